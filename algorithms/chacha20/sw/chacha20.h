@@ -1,0 +1,80 @@
+// ChaCha20 in software. Freestanding: no heap, exceptions, RTTI or threads.
+//
+// Standard    RFC 8439, sections 2.1-2.4
+// Byte order  see ../README.md
+// Timing      independent of key and data in every variant
+// Checked by  chacha20_test.cpp
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/status.h"
+
+namespace tandem::chacha20 {
+
+inline constexpr std::size_t kKeyBytes = 32;
+inline constexpr std::size_t kNonceBytes = 12;
+inline constexpr std::size_t kBlockBytes = 64;
+inline constexpr std::uint64_t kMaxBlocks = std::uint64_t{1} << 32;
+
+/// The 16-word initial state of RFC 8439 section 2.3: constants, key, counter, nonce. Wiped on destruction.
+class State {
+ public:
+  State(std::span<const std::uint8_t, kKeyBytes> key, std::uint32_t counter,
+        std::span<const std::uint8_t, kNonceBytes> nonce);
+  State(const State&) = delete;
+  State& operator=(const State&) = delete;
+  ~State();
+
+  [[nodiscard]] const std::uint32_t* words() const { return words_; }
+  [[nodiscard]] std::uint32_t counter() const { return words_[12]; }
+
+ private:
+  alignas(64) std::uint32_t words_[16];
+};
+
+/// One way to compute ChaCha20; its name is the file suffix, manifest key, test id and CLI value.
+struct Variant {
+  std::string_view name;
+  /// What it needs, for people: "any CPU", "AVX2", "AVX-512F".
+  std::string_view needs;
+  /// Whether this machine has it.
+  bool (*available)();
+  /// XORs `bytes` bytes of keystream, starting with the block at `state[12]`, into `destination`. The caller has
+  /// checked that the counter does not wrap. `source == destination` is allowed, other overlap is not.
+  void (*xor_keystream)(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination,
+                        std::size_t bytes);
+};
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The best variant that this machine has. Detected once.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+/// XORs `len_bits` bits of keystream into `destination`, from the first bit of block `state.counter()` on.
+///
+/// source, destination: ceil(len_bits/8) bytes, most significant bit first; destination bits past len_bits in the
+/// last byte become 0. A block anywhere in the stream is reached by its counter.
+/// Returns bad_length if len_bits is 0, counter_overflow if the blocks would run past counter 2^32-1; nothing is
+/// written then.
+Status crypt(const Variant& variant, const State& state, const std::uint8_t* source, std::uint8_t* destination,
+             std::uint64_t len_bits);
+
+/// What is left to do in software with pads that an accelerator made (seed design question: which stages stay in
+/// software): `rounds` pads lack summation and XOR, `summation` pads lack the XOR.
+enum class Pads : std::uint8_t { rounds = 0, summation = 1 };
+
+/// destination = source XOR pads (after adding the initial state where the pads lack it).
+///
+/// pads: whole bytes ceil(len_bits/8), made from the same state; lengths, bits and errors as in `crypt`.
+Status apply_pads(Pads pads_kind, const State& state, const std::uint8_t* pads, const std::uint8_t* source,
+                  std::uint8_t* destination, std::uint64_t len_bits);
+
+}  // namespace tandem::chacha20

@@ -1,0 +1,55 @@
+// The waist: every way to run tasks, software or hardware, is an Engine. Freestanding.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/task.h"
+
+namespace tandem {
+
+/// What an engine can do. Constant over its life.
+struct Capabilities {
+  /// Full name, `<backend>.<variant>`: "cpu.avx512", "sim.iterative", "stub".
+  std::string_view name;
+  Algorithm algorithm = Algorithm::none;
+  bool hardware = false;
+  /// Tasks that it can hold between submit and poll.
+  std::size_t max_in_flight = 1;
+  /// Longest task.
+  std::uint64_t max_len_bits = 0;
+};
+
+/// Runs tasks of one algorithm.
+///
+/// An engine belongs to one thread at a time and creates none. Work happens inside submit, poll or wait, or in the
+/// device. A task that submit has accepted is finished by this engine or fails there; it never moves elsewhere.
+class Engine {
+ public:
+  Engine() = default;
+  Engine(const Engine&) = delete;
+  Engine& operator=(const Engine&) = delete;
+  virtual ~Engine() = default;
+
+  [[nodiscard]] virtual const Capabilities& capabilities() const = 0;
+
+  /// Takes tasks from the front of `tasks` and returns how many it took. Never blocks; fewer than offered (also 0)
+  /// means full: poll, then offer the rest again. A task that cannot be run (wrong length, counter overflow...) is
+  /// taken as well and comes back from poll with its status.
+  virtual std::size_t submit(std::span<Task* const> tasks) = 0;
+
+  /// Hands back finished tasks, at most `done.size()`, in any order; returns how many. Never blocks.
+  virtual std::size_t poll(std::span<Task*> done) = 0;
+
+  /// Blocks until poll has something to return, nothing is in flight, or `timeout_ns` of the engine's own time have
+  /// passed. Returns ok, or timeout. Bounded whatever the device does: a device that never answers is reset and its
+  /// tasks come back from poll as `device_dead`.
+  virtual Status wait(std::uint64_t timeout_ns) = 0;
+
+  /// Tasks accepted and not yet handed back.
+  [[nodiscard]] virtual std::size_t in_flight() const = 0;
+};
+
+}  // namespace tandem

@@ -1,0 +1,64 @@
+// A task: one operation on one buffer, as software and descriptors both see it. Freestanding.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/status.h"
+
+namespace tandem {
+
+/// Algorithm ids; the values stand in `algorithms/*/algorithm.toml` and in the accelerator's BUILD.ALGORITHM.
+enum class Algorithm : std::uint8_t {
+  none = 0,
+  chacha20 = 1,
+};
+
+enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
+
+/// Which kind of engine may run a task. `any` lets the caller's choice of engine decide.
+enum class Require : std::uint8_t { any, software, hardware };
+
+/// How a task ended. Written by the engine before the task is handed back by `Engine::poll`.
+struct Completion {
+  Status status = Status::would_block;
+  /// Which engine ran it, e.g. "cpu.avx512" or "sim.iterative"; points to storage that outlives the engine's caller.
+  std::string_view backend;
+  /// Clock cycles in the device from the task's start to its last write, 0 for software.
+  std::uint64_t device_cycles = 0;
+};
+
+/// One unit of work. The caller owns every buffer and keeps them alive and untouched from a successful `submit`
+/// until the task comes back from `poll`; the engine writes only `destination`, `tag` and `completion`.
+///
+/// Lengths are in bits; bit 0 of the message is the most significant bit of byte 0. Source bits past `len_bits` in
+/// the last byte are ignored; the corresponding destination bits become 0. `source == destination` is allowed; any
+/// other overlap is not.
+struct Task {
+  Algorithm algorithm = Algorithm::none;
+  Direction direction = Direction::encrypt;
+  Require require = Require::any;
+  std::uint8_t key_bytes = 0;
+  /// Key, first `key_bytes` bytes. Whoever fills a task wipes it.
+  std::array<std::uint8_t, 32> key{};
+  /// Initialisation vector as the algorithm defines it; chacha20: 32-bit block counter, little endian, then the
+  /// 96-bit nonce (words 12..15 of the RFC 8439 state).
+  std::array<std::uint8_t, 16> iv{};
+  const std::uint8_t* source = nullptr;
+  std::uint8_t* destination = nullptr;
+  std::uint64_t len_bits = 0;
+  /// Additional authenticated data and tag; empty for algorithms without.
+  std::span<const std::uint8_t> aad{};
+  std::span<std::uint8_t> tag{};
+  /// For the caller; engines carry it unread.
+  void* user = nullptr;
+  Completion completion{};
+
+  /// Bytes that `len_bits` occupy.
+  [[nodiscard]] std::uint64_t len_bytes() const { return len_bits / 8 + (len_bits % 8 != 0); }
+};
+
+}  // namespace tandem

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Installs what Tandem needs and is missing: apt packages and the locked Python environment in build/venv.
+# Does nothing when both are there. Needs root or sudo only when a package is missing.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+packages=$(grep -v '^#' tools/apt-packages.txt)
+missing=$(for package in $packages; do
+  dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null | grep -q '^ii' || echo "$package"
+done)
+if [ -n "$missing" ]; then
+  echo "installing:" $missing
+  if [ "$(id -u)" = 0 ]; then as_root=(); elif command -v sudo >/dev/null; then as_root=(sudo); else
+    echo "error: these Debian packages are missing and neither root nor sudo is available:" $missing >&2
+    exit 1
+  fi
+  "${as_root[@]}" apt-get update -qq
+  # shellcheck disable=SC2086
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+fi
+
+stamp=build/venv/.requirements.lock
+if ! cmp -s requirements.lock "$stamp" || ! build/venv/bin/python -c '' 2>/dev/null; then
+  echo "creating the Python environment in build/venv"
+  rm -rf build/venv
+  mkdir -p build
+  # The system's Python: cocotb needs its shared library.
+  /usr/bin/python3 -m venv build/venv
+  build/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+  cp requirements.lock "$stamp"
+fi
