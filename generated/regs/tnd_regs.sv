@@ -7,7 +7,7 @@ module tnd_regs (
 
         output logic s_axil_awready,
         input wire s_axil_awvalid,
-        input wire [8:0] s_axil_awaddr,
+        input wire [11:0] s_axil_awaddr,
         input wire [2:0] s_axil_awprot,
         output logic s_axil_wready,
         input wire s_axil_wvalid,
@@ -18,7 +18,7 @@ module tnd_regs (
         output logic [1:0] s_axil_bresp,
         output logic s_axil_arready,
         input wire s_axil_arvalid,
-        input wire [8:0] s_axil_araddr,
+        input wire [11:0] s_axil_araddr,
         input wire [2:0] s_axil_arprot,
         input wire s_axil_rready,
         output logic s_axil_rvalid,
@@ -34,7 +34,7 @@ module tnd_regs (
     //--------------------------------------------------------------------------
     logic cpuif_req;
     logic cpuif_req_is_wr;
-    logic [8:0] cpuif_addr;
+    logic [11:0] cpuif_addr;
     logic [31:0] cpuif_wr_data;
     logic [31:0] cpuif_wr_biten;
     logic cpuif_req_stall_wr;
@@ -51,10 +51,10 @@ module tnd_regs (
     logic [1:0] axil_n_in_flight;
     logic axil_prev_was_rd;
     logic axil_arvalid;
-    logic [8:0] axil_araddr;
+    logic [11:0] axil_araddr;
     logic axil_ar_accept;
     logic axil_awvalid;
-    logic [8:0] axil_awaddr;
+    logic [11:0] axil_awaddr;
     logic axil_wvalid;
     logic [31:0] axil_wdata;
     logic [3:0] axil_wstrb;
@@ -132,17 +132,17 @@ module tnd_regs (
             if(axil_arvalid && !axil_prev_was_rd) begin
                 cpuif_req = '1;
                 cpuif_req_is_wr = '0;
-                cpuif_addr = {axil_araddr[8:2], 2'b0};
+                cpuif_addr = {axil_araddr[11:2], 2'b0};
                 if(!cpuif_req_stall_rd) axil_ar_accept = '1;
             end else if(axil_awvalid && axil_wvalid) begin
                 cpuif_req = '1;
                 cpuif_req_is_wr = '1;
-                cpuif_addr = {axil_awaddr[8:2], 2'b0};
+                cpuif_addr = {axil_awaddr[11:2], 2'b0};
                 if(!cpuif_req_stall_wr) axil_aw_accept = '1;
             end else if(axil_arvalid) begin
                 cpuif_req = '1;
                 cpuif_req_is_wr = '0;
-                cpuif_addr = {axil_araddr[8:2], 2'b0};
+                cpuif_addr = {axil_araddr[11:2], 2'b0};
                 if(!cpuif_req_stall_rd) axil_ar_accept = '1;
             end
         end
@@ -258,7 +258,7 @@ module tnd_regs (
     } decoded_reg_strb_t;
     decoded_reg_strb_t decoded_reg_strb;
     logic decoded_err;
-    logic [8:0] decoded_addr;
+    logic [11:0] decoded_addr;
     logic decoded_req;
     logic decoded_req_is_wr;
     logic [31:0] decoded_wr_data;
@@ -267,45 +267,75 @@ module tnd_regs (
     always_comb begin
         automatic logic is_valid_addr;
         automatic logic is_valid_rw;
-        is_valid_addr = '1; // No valid address check
+        is_valid_addr = '0;
         is_valid_rw = '1; // No valid RW check
-        decoded_reg_strb.ID = cpuif_req_masked & (cpuif_addr == 9'h0) & !cpuif_req_is_wr;
-        decoded_reg_strb.VERSION = cpuif_req_masked & (cpuif_addr == 9'h4) & !cpuif_req_is_wr;
-        decoded_reg_strb.CAPS = cpuif_req_masked & (cpuif_addr == 9'h8) & !cpuif_req_is_wr;
-        decoded_reg_strb.BUILD = cpuif_req_masked & (cpuif_addr == 9'hc) & !cpuif_req_is_wr;
-        decoded_reg_strb.CTRL = cpuif_req_masked & (cpuif_addr == 9'h10);
-        decoded_reg_strb.STATUS = cpuif_req_masked & (cpuif_addr == 9'h14) & !cpuif_req_is_wr;
-        decoded_reg_strb.IRQ_STATUS = cpuif_req_masked & (cpuif_addr == 9'h18);
-        decoded_reg_strb.IRQ_ENABLE = cpuif_req_masked & (cpuif_addr == 9'h1c);
-        decoded_reg_strb.ERROR = cpuif_req_masked & (cpuif_addr == 9'h20);
-        decoded_reg_strb.CYCLES = cpuif_req_masked & (cpuif_addr == 9'h24) & !cpuif_req_is_wr;
-        decoded_reg_strb.SRC_LO = cpuif_req_masked & (cpuif_addr == 9'h40);
-        decoded_reg_strb.SRC_HI = cpuif_req_masked & (cpuif_addr == 9'h44);
-        decoded_reg_strb.DST_LO = cpuif_req_masked & (cpuif_addr == 9'h48);
-        decoded_reg_strb.DST_HI = cpuif_req_masked & (cpuif_addr == 9'h4c);
-        decoded_reg_strb.LEN = cpuif_req_masked & (cpuif_addr == 9'h50);
-        decoded_reg_strb.OP = cpuif_req_masked & (cpuif_addr == 9'h54);
-        decoded_reg_strb.START = cpuif_req_masked & (cpuif_addr == 9'h58) & cpuif_req_is_wr;
-        decoded_reg_strb.DIRECT_STATUS = cpuif_req_masked & (cpuif_addr == 9'h5c) & !cpuif_req_is_wr;
+        decoded_reg_strb.ID = cpuif_req_masked & (cpuif_addr == 12'h0) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h0);
+        decoded_reg_strb.VERSION = cpuif_req_masked & (cpuif_addr == 12'h4) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h4);
+        decoded_reg_strb.CAPS = cpuif_req_masked & (cpuif_addr == 12'h8) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h8);
+        decoded_reg_strb.BUILD = cpuif_req_masked & (cpuif_addr == 12'hc) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'hc);
+        decoded_reg_strb.CTRL = cpuif_req_masked & (cpuif_addr == 12'h10);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h10);
+        decoded_reg_strb.STATUS = cpuif_req_masked & (cpuif_addr == 12'h14) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h14);
+        decoded_reg_strb.IRQ_STATUS = cpuif_req_masked & (cpuif_addr == 12'h18);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h18);
+        decoded_reg_strb.IRQ_ENABLE = cpuif_req_masked & (cpuif_addr == 12'h1c);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h1c);
+        decoded_reg_strb.ERROR = cpuif_req_masked & (cpuif_addr == 12'h20);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h20);
+        decoded_reg_strb.CYCLES = cpuif_req_masked & (cpuif_addr == 12'h24) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h24);
+        decoded_reg_strb.SRC_LO = cpuif_req_masked & (cpuif_addr == 12'h40);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h40);
+        decoded_reg_strb.SRC_HI = cpuif_req_masked & (cpuif_addr == 12'h44);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h44);
+        decoded_reg_strb.DST_LO = cpuif_req_masked & (cpuif_addr == 12'h48);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h48);
+        decoded_reg_strb.DST_HI = cpuif_req_masked & (cpuif_addr == 12'h4c);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h4c);
+        decoded_reg_strb.LEN = cpuif_req_masked & (cpuif_addr == 12'h50);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h50);
+        decoded_reg_strb.OP = cpuif_req_masked & (cpuif_addr == 12'h54);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h54);
+        decoded_reg_strb.START = cpuif_req_masked & (cpuif_addr == 12'h58) & cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h58);
+        decoded_reg_strb.DIRECT_STATUS = cpuif_req_masked & (cpuif_addr == 12'h5c) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h5c);
         for(int i0=0; i0<4; i0++) begin
-            decoded_reg_strb.IV[i0] = cpuif_req_masked & (cpuif_addr == 9'h60 + (9)'(i0) * 9'h4);
+            decoded_reg_strb.IV[i0] = cpuif_req_masked & (cpuif_addr == 12'h60 + (12)'(i0) * 12'h4);
+            is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h60 + (12)'(i0) * 12'h4);
         end
         for(int i0=0; i0<4; i0++) begin
-            decoded_reg_strb.TAG[i0] = cpuif_req_masked & (cpuif_addr == 9'h70 + (9)'(i0) * 9'h4) & !cpuif_req_is_wr;
+            decoded_reg_strb.TAG[i0] = cpuif_req_masked & (cpuif_addr == 12'h70 + (12)'(i0) * 12'h4) & !cpuif_req_is_wr;
+            is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h70 + (12)'(i0) * 12'h4);
         end
         for(int i0=0; i0<8; i0++) begin
-            decoded_reg_strb.KEY[i0] = cpuif_req_masked & (cpuif_addr == 9'h80 + (9)'(i0) * 9'h4) & cpuif_req_is_wr;
+            decoded_reg_strb.KEY[i0] = cpuif_req_masked & (cpuif_addr == 12'h80 + (12)'(i0) * 12'h4) & cpuif_req_is_wr;
+            is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h80 + (12)'(i0) * 12'h4);
         end
-        decoded_reg_strb.KEY_LOAD = cpuif_req_masked & (cpuif_addr == 9'ha0);
-        decoded_reg_strb.RING_LO = cpuif_req_masked & (cpuif_addr == 9'h100);
-        decoded_reg_strb.RING_HI = cpuif_req_masked & (cpuif_addr == 9'h104);
-        decoded_reg_strb.COMP_LO = cpuif_req_masked & (cpuif_addr == 9'h108);
-        decoded_reg_strb.COMP_HI = cpuif_req_masked & (cpuif_addr == 9'h10c);
-        decoded_reg_strb.RING_SIZE = cpuif_req_masked & (cpuif_addr == 9'h110);
-        decoded_reg_strb.RING_TAIL = cpuif_req_masked & (cpuif_addr == 9'h114);
-        decoded_reg_strb.RING_HEAD = cpuif_req_masked & (cpuif_addr == 9'h118) & !cpuif_req_is_wr;
-        decoded_reg_strb.COALESCE = cpuif_req_masked & (cpuif_addr == 9'h11c);
-        decoded_err = '0;
+        decoded_reg_strb.KEY_LOAD = cpuif_req_masked & (cpuif_addr == 12'ha0);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'ha0);
+        decoded_reg_strb.RING_LO = cpuif_req_masked & (cpuif_addr == 12'h100);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h100);
+        decoded_reg_strb.RING_HI = cpuif_req_masked & (cpuif_addr == 12'h104);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h104);
+        decoded_reg_strb.COMP_LO = cpuif_req_masked & (cpuif_addr == 12'h108);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h108);
+        decoded_reg_strb.COMP_HI = cpuif_req_masked & (cpuif_addr == 12'h10c);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h10c);
+        decoded_reg_strb.RING_SIZE = cpuif_req_masked & (cpuif_addr == 12'h110);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h110);
+        decoded_reg_strb.RING_TAIL = cpuif_req_masked & (cpuif_addr == 12'h114);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h114);
+        decoded_reg_strb.RING_HEAD = cpuif_req_masked & (cpuif_addr == 12'h118) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h118);
+        decoded_reg_strb.COALESCE = cpuif_req_masked & (cpuif_addr == 12'h11c);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h11c);
+        decoded_err = ~is_valid_addr & decoded_req;
     end
 
     // Pass down signals to next stage
@@ -643,6 +673,9 @@ module tnd_regs (
         if(decoded_reg_strb.CTRL && decoded_req_is_wr) begin // SW write
             next_c = (field_storage.CTRL.RING_ENABLE.value & ~decoded_wr_biten[0:0]) | (decoded_wr_data[0:0] & decoded_wr_biten[0:0]);
             load_next_c = '1;
+        end else if(hwif_in.CTRL.RING_ENABLE.hwclr) begin // HW Clear
+            next_c = '0;
+            load_next_c = '1;
         end
         field_combo.CTRL.RING_ENABLE.next = next_c;
         field_combo.CTRL.RING_ENABLE.load_next = load_next_c;
@@ -689,11 +722,14 @@ module tnd_regs (
         automatic logic load_next_c;
         next_c = field_storage.IRQ_STATUS.DIRECT_DONE.value;
         load_next_c = '0;
-        if(decoded_reg_strb.IRQ_STATUS && decoded_req_is_wr) begin // SW write 1 clear
-            next_c = field_storage.IRQ_STATUS.DIRECT_DONE.value & ~(decoded_wr_data[0:0] & decoded_wr_biten[0:0]);
-            load_next_c = '1;
-        end else if(hwif_in.IRQ_STATUS.DIRECT_DONE.hwset) begin // HW Set
+        if(hwif_in.IRQ_STATUS.DIRECT_DONE.hwset) begin // HW Set
             next_c = '1;
+            load_next_c = '1;
+        end else if(hwif_in.IRQ_STATUS.DIRECT_DONE.hwclr) begin // HW Clear
+            next_c = '0;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.IRQ_STATUS && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.IRQ_STATUS.DIRECT_DONE.value & ~(decoded_wr_data[0:0] & decoded_wr_biten[0:0]);
             load_next_c = '1;
         end
         field_combo.IRQ_STATUS.DIRECT_DONE.next = next_c;
@@ -715,11 +751,14 @@ module tnd_regs (
         automatic logic load_next_c;
         next_c = field_storage.IRQ_STATUS.RING_DONE.value;
         load_next_c = '0;
-        if(decoded_reg_strb.IRQ_STATUS && decoded_req_is_wr) begin // SW write 1 clear
-            next_c = field_storage.IRQ_STATUS.RING_DONE.value & ~(decoded_wr_data[1:1] & decoded_wr_biten[1:1]);
-            load_next_c = '1;
-        end else if(hwif_in.IRQ_STATUS.RING_DONE.hwset) begin // HW Set
+        if(hwif_in.IRQ_STATUS.RING_DONE.hwset) begin // HW Set
             next_c = '1;
+            load_next_c = '1;
+        end else if(hwif_in.IRQ_STATUS.RING_DONE.hwclr) begin // HW Clear
+            next_c = '0;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.IRQ_STATUS && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.IRQ_STATUS.RING_DONE.value & ~(decoded_wr_data[1:1] & decoded_wr_biten[1:1]);
             load_next_c = '1;
         end
         field_combo.IRQ_STATUS.RING_DONE.next = next_c;
@@ -741,11 +780,14 @@ module tnd_regs (
         automatic logic load_next_c;
         next_c = field_storage.IRQ_STATUS.ERROR.value;
         load_next_c = '0;
-        if(decoded_reg_strb.IRQ_STATUS && decoded_req_is_wr) begin // SW write 1 clear
-            next_c = field_storage.IRQ_STATUS.ERROR.value & ~(decoded_wr_data[2:2] & decoded_wr_biten[2:2]);
-            load_next_c = '1;
-        end else if(hwif_in.IRQ_STATUS.ERROR.hwset) begin // HW Set
+        if(hwif_in.IRQ_STATUS.ERROR.hwset) begin // HW Set
             next_c = '1;
+            load_next_c = '1;
+        end else if(hwif_in.IRQ_STATUS.ERROR.hwclr) begin // HW Clear
+            next_c = '0;
+            load_next_c = '1;
+        end else if(decoded_reg_strb.IRQ_STATUS && decoded_req_is_wr) begin // SW write 1 clear
+            next_c = field_storage.IRQ_STATUS.ERROR.value & ~(decoded_wr_data[2:2] & decoded_wr_biten[2:2]);
             load_next_c = '1;
         end
         field_combo.IRQ_STATUS.ERROR.next = next_c;
@@ -1344,6 +1386,9 @@ module tnd_regs (
         if(decoded_reg_strb.RING_TAIL && decoded_req_is_wr) begin // SW write
             next_c = (field_storage.RING_TAIL.COUNT.value & ~decoded_wr_biten[15:0]) | (decoded_wr_data[15:0] & decoded_wr_biten[15:0]);
             load_next_c = '1;
+        end else if(hwif_in.RING_TAIL.COUNT.hwclr) begin // HW Clear
+            next_c = '0;
+            load_next_c = '1;
         end
         field_combo.RING_TAIL.COUNT.next = next_c;
         field_combo.RING_TAIL.COUNT.load_next = load_next_c;
@@ -1410,13 +1455,13 @@ module tnd_regs (
     //--------------------------------------------------------------------------
     assign cpuif_wr_ack = decoded_req & decoded_req_is_wr;
     // Writes are always granted with no error response
-    assign cpuif_wr_err = '0;
+    assign cpuif_wr_err = decoded_err;
 
     //--------------------------------------------------------------------------
     // Readback
     //--------------------------------------------------------------------------
 
-    logic [8:0] rd_mux_addr;
+    logic [11:0] rd_mux_addr;
     assign rd_mux_addr = decoded_addr;
 
     logic readback_err;
@@ -1425,14 +1470,14 @@ module tnd_regs (
     always_comb begin
         automatic logic [31:0] readback_data_var;
         readback_data_var = '0;
-        if(rd_mux_addr == 9'h0) begin
+        if(rd_mux_addr == 12'h0) begin
             readback_data_var[31:0] = 32'h544e444d;
         end
-        if(rd_mux_addr == 9'h4) begin
+        if(rd_mux_addr == 12'h4) begin
             readback_data_var[15:0] = 16'h0;
             readback_data_var[31:16] = 16'h1;
         end
-        if(rd_mux_addr == 9'h8) begin
+        if(rd_mux_addr == 12'h8) begin
             readback_data_var[0] = hwif_in.CAPS.DIRECT.next;
             readback_data_var[1] = hwif_in.CAPS.RING.next;
             readback_data_var[2] = hwif_in.CAPS.PADS.next;
@@ -1441,102 +1486,102 @@ module tnd_regs (
             readback_data_var[23:16] = hwif_in.CAPS.IN_FLIGHT.next;
             readback_data_var[31:24] = hwif_in.CAPS.MAX_BURST.next;
         end
-        if(rd_mux_addr == 9'hc) begin
+        if(rd_mux_addr == 12'hc) begin
             readback_data_var[7:0] = hwif_in.BUILD.ALGORITHM.next;
             readback_data_var[15:8] = hwif_in.BUILD.ARCHITECTURE.next;
             readback_data_var[23:16] = hwif_in.BUILD.STAGES.next;
             readback_data_var[31:24] = hwif_in.BUILD.PIPELINE_CUT.next;
         end
-        if(rd_mux_addr == 9'h10) begin
+        if(rd_mux_addr == 12'h10) begin
             readback_data_var[0] = field_storage.CTRL.RING_ENABLE.value;
             readback_data_var[1] = field_storage.CTRL.SOFT_RESET.value;
         end
-        if(rd_mux_addr == 9'h14) begin
+        if(rd_mux_addr == 12'h14) begin
             readback_data_var[0] = hwif_in.STATUS.IDLE.next;
             readback_data_var[1] = hwif_in.STATUS.DIRECT_BUSY.next;
             readback_data_var[2] = hwif_in.STATUS.RING_BUSY.next;
         end
-        if(rd_mux_addr == 9'h18) begin
+        if(rd_mux_addr == 12'h18) begin
             readback_data_var[0] = field_storage.IRQ_STATUS.DIRECT_DONE.value;
             readback_data_var[1] = field_storage.IRQ_STATUS.RING_DONE.value;
             readback_data_var[2] = field_storage.IRQ_STATUS.ERROR.value;
         end
-        if(rd_mux_addr == 9'h1c) begin
+        if(rd_mux_addr == 12'h1c) begin
             readback_data_var[0] = field_storage.IRQ_ENABLE.DIRECT_DONE.value;
             readback_data_var[1] = field_storage.IRQ_ENABLE.RING_DONE.value;
             readback_data_var[2] = field_storage.IRQ_ENABLE.ERROR.value;
         end
-        if(rd_mux_addr == 9'h20) begin
+        if(rd_mux_addr == 12'h20) begin
             readback_data_var[7:0] = field_storage.ERROR.CODE.value;
             readback_data_var[11:8] = field_storage.ERROR.SOURCE.value;
         end
-        if(rd_mux_addr == 9'h24) begin
+        if(rd_mux_addr == 12'h24) begin
             readback_data_var[31:0] = hwif_in.CYCLES.COUNT.next;
         end
-        if(rd_mux_addr == 9'h40) begin
+        if(rd_mux_addr == 12'h40) begin
             readback_data_var[31:0] = field_storage.SRC_LO.ADDR.value;
         end
-        if(rd_mux_addr == 9'h44) begin
+        if(rd_mux_addr == 12'h44) begin
             readback_data_var[31:0] = field_storage.SRC_HI.ADDR.value;
         end
-        if(rd_mux_addr == 9'h48) begin
+        if(rd_mux_addr == 12'h48) begin
             readback_data_var[31:0] = field_storage.DST_LO.ADDR.value;
         end
-        if(rd_mux_addr == 9'h4c) begin
+        if(rd_mux_addr == 12'h4c) begin
             readback_data_var[31:0] = field_storage.DST_HI.ADDR.value;
         end
-        if(rd_mux_addr == 9'h50) begin
+        if(rd_mux_addr == 12'h50) begin
             readback_data_var[31:0] = field_storage.LEN.BITS.value;
         end
-        if(rd_mux_addr == 9'h54) begin
+        if(rd_mux_addr == 12'h54) begin
             readback_data_var[7:0] = field_storage.OP.OP.value;
             readback_data_var[15:8] = field_storage.OP.FLAGS.value;
             readback_data_var[23:16] = field_storage.OP.KEY_SLOT.value;
         end
-        if(rd_mux_addr == 9'h5c) begin
+        if(rd_mux_addr == 12'h5c) begin
             readback_data_var[7:0] = hwif_in.DIRECT_STATUS.CODE.next;
         end
         for(int i0=0; i0<4; i0++) begin
-            if(rd_mux_addr == 9'h60 + (9)'(i0) * 9'h4) begin
+            if(rd_mux_addr == 12'h60 + (12)'(i0) * 12'h4) begin
                 readback_data_var[31:0] = field_storage.IV[i0].WORD.value;
             end
         end
         for(int i0=0; i0<4; i0++) begin
-            if(rd_mux_addr == 9'h70 + (9)'(i0) * 9'h4) begin
+            if(rd_mux_addr == 12'h70 + (12)'(i0) * 12'h4) begin
                 readback_data_var[31:0] = hwif_in.TAG[i0].WORD.next;
             end
         end
-        if(rd_mux_addr == 9'ha0) begin
+        if(rd_mux_addr == 12'ha0) begin
             readback_data_var[7:0] = field_storage.KEY_LOAD.SLOT.value;
         end
-        if(rd_mux_addr == 9'h100) begin
+        if(rd_mux_addr == 12'h100) begin
             readback_data_var[31:0] = field_storage.RING_LO.ADDR.value;
         end
-        if(rd_mux_addr == 9'h104) begin
+        if(rd_mux_addr == 12'h104) begin
             readback_data_var[31:0] = field_storage.RING_HI.ADDR.value;
         end
-        if(rd_mux_addr == 9'h108) begin
+        if(rd_mux_addr == 12'h108) begin
             readback_data_var[31:0] = field_storage.COMP_LO.ADDR.value;
         end
-        if(rd_mux_addr == 9'h10c) begin
+        if(rd_mux_addr == 12'h10c) begin
             readback_data_var[31:0] = field_storage.COMP_HI.ADDR.value;
         end
-        if(rd_mux_addr == 9'h110) begin
+        if(rd_mux_addr == 12'h110) begin
             readback_data_var[3:0] = field_storage.RING_SIZE.LOG2.value;
         end
-        if(rd_mux_addr == 9'h114) begin
+        if(rd_mux_addr == 12'h114) begin
             readback_data_var[15:0] = field_storage.RING_TAIL.COUNT.value;
         end
-        if(rd_mux_addr == 9'h118) begin
+        if(rd_mux_addr == 12'h118) begin
             readback_data_var[15:0] = hwif_in.RING_HEAD.COUNT.next;
         end
-        if(rd_mux_addr == 9'h11c) begin
+        if(rd_mux_addr == 12'h11c) begin
             readback_data_var[7:0] = field_storage.COALESCE.COUNT.value;
             readback_data_var[31:8] = field_storage.COALESCE.TIMEOUT.value;
         end
         readback_data = readback_data_var;
         readback_done = decoded_req & ~decoded_req_is_wr;
-        readback_err = '0;
+        readback_err = decoded_err;
     end
 
     assign cpuif_rd_ack = readback_done;

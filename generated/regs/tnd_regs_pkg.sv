@@ -4,7 +4,7 @@
 package tnd_regs_pkg;
 
     localparam TND_REGS_DATA_WIDTH = 32;
-    localparam TND_REGS_MIN_ADDR_WIDTH = 9;
+    localparam TND_REGS_MIN_ADDR_WIDTH = 12;
     localparam TND_REGS_SIZE = 'h120;
 
     typedef struct {
@@ -70,9 +70,14 @@ package tnd_regs_pkg;
 
     typedef struct {
         logic hwclr;
+    } tnd_regs__CTRL__RING_ENABLE__in_t;
+
+    typedef struct {
+        logic hwclr;
     } tnd_regs__CTRL__SOFT_RESET__in_t;
 
     typedef struct {
+        tnd_regs__CTRL__RING_ENABLE__in_t RING_ENABLE;
         tnd_regs__CTRL__SOFT_RESET__in_t SOFT_RESET;
     } tnd_regs__CTRL__in_t;
 
@@ -95,14 +100,17 @@ package tnd_regs_pkg;
     } tnd_regs__STATUS__in_t;
 
     typedef struct {
+        logic hwclr;
         logic hwset;
     } tnd_regs__IRQ_STATUS__DIRECT_DONE__in_t;
 
     typedef struct {
+        logic hwclr;
         logic hwset;
     } tnd_regs__IRQ_STATUS__RING_DONE__in_t;
 
     typedef struct {
+        logic hwclr;
         logic hwset;
     } tnd_regs__IRQ_STATUS__ERROR__in_t;
 
@@ -160,6 +168,14 @@ package tnd_regs_pkg;
     } tnd_regs__KEY__in_t;
 
     typedef struct {
+        logic hwclr;
+    } tnd_regs__RING_TAIL__COUNT__in_t;
+
+    typedef struct {
+        tnd_regs__RING_TAIL__COUNT__in_t COUNT;
+    } tnd_regs__RING_TAIL__in_t;
+
+    typedef struct {
         logic [15:0] next;
     } tnd_regs__RING_HEAD__COUNT__in_t;
 
@@ -178,6 +194,7 @@ package tnd_regs_pkg;
         tnd_regs__DIRECT_STATUS__in_t DIRECT_STATUS;
         tnd_regs__TAG__in_t TAG[4];
         tnd_regs__KEY__in_t KEY[8];
+        tnd_regs__RING_TAIL__in_t RING_TAIL;
         tnd_regs__RING_HEAD__in_t RING_HEAD;
     } tnd_regs__in_t;
 
@@ -427,4 +444,17 @@ package tnd_regs_pkg;
         tnd_regs__RING_TAIL__out_t RING_TAIL;
         tnd_regs__COALESCE__out_t COALESCE;
     } tnd_regs__out_t;
+
+    typedef enum logic [3:0] {
+        status__ok = 'h0,
+        status__bad_length = 'h1,
+        status__bad_key = 'h2,
+        status__bad_iv = 'h3,
+        status__unsupported = 'h4,
+        status__counter_overflow = 'h5,
+        status__bus_read_error = 'h6,
+        status__bus_write_error = 'h7,
+        status__authentication = 'h8,
+        status__bad_descriptor = 'h9
+    } status_e;
 endpackage

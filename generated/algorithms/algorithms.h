@@ -1,0 +1,69 @@
+// The facts of every algorithm, for tests and reports to enumerate. Freestanding.
+// Written by `make generate` from algorithms/*/algorithm.toml; do not edit.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace tandem::facts {
+
+/// A software way; `machines` are `uname -m` names, or "any".
+struct Variant {
+  std::string_view name;
+  std::string_view needs;
+  std::span<const std::string_view> machines;
+};
+
+/// An RTL parameter; `labels` names the values one by one, or is empty.
+struct Parameter {
+  std::string_view name;
+  std::span<const std::uint32_t> values;
+  std::span<const std::string_view> labels;
+  std::uint32_t default_value;
+};
+
+/// A hardware way; `id` is BUILD.ARCHITECTURE.
+struct Architecture {
+  std::string_view name;
+  std::uint32_t id;
+  std::span<const Parameter> parameters;
+};
+
+/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM.
+struct Algorithm {
+  std::uint32_t id;
+  std::string_view name;
+  std::string_view title;
+  std::string_view standard;
+  std::span<const Variant> variants;
+  std::span<const Architecture> architectures;
+  std::span<const std::uint32_t> bench_message_bytes;
+};
+
+namespace chacha20 {
+
+inline constexpr std::uint64_t kKeyBits = 256;
+inline constexpr std::uint64_t kIvBits = 128;
+inline constexpr std::uint64_t kBlockBits = 512;
+inline constexpr std::uint64_t kMaxBlocks = 4294967296;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 528, 1420, 4112, 8192, 16384, 65536, 1048576};
+inline constexpr std::string_view kAvx512Machines[] = {"x86_64"};
+inline constexpr std::string_view kAvx2Machines[] = {"x86_64"};
+inline constexpr std::string_view kNeonMachines[] = {"aarch64", "armv7l"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, VL", kAvx512Machines}, {"avx2", "AVX2", kAvx2Machines}, {"neon", "NEON", kNeonMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::uint32_t kStagesValues[] = {0, 1, 2};
+inline constexpr std::string_view kStagesLabels[] = {"rounds", "summation", "xor"};
+inline constexpr std::uint32_t kPipelineCutValues[] = {1, 2, 4};
+inline constexpr Parameter kIterativeParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}};
+inline constexpr Parameter kPipelinedParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}, {"PipelineCut", kPipelineCutValues, {}, 1}};
+inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}};
+inline constexpr Algorithm kFacts = {1, "chacha20", "ChaCha20", "RFC 8439, sections 2.1-2.4",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace chacha20
+
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts};
+
+}  // namespace tandem::facts

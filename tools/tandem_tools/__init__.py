@@ -1,0 +1,1 @@
+"""Tandem's build-time tools."""

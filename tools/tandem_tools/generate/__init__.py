@@ -1,0 +1,1 @@
+"""Turns facts (algorithm.toml, SystemRDL) into everything under generated/, and checks that they agree."""

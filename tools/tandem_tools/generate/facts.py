@@ -1,0 +1,120 @@
+"""The facts of an algorithm: what `algorithms/*/algorithm.toml` says, typed."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tandem_tools.generate.schema import FactsError, parse
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A software way to compute the algorithm; `file` is relative to the algorithm's folder."""
+
+    name: str
+    file: str
+    machines: tuple[str, ...]
+    needs: str
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """An `int unsigned` parameter of the RTL core; `labels` names its values one by one, or is empty."""
+
+    name: str
+    values: tuple[int, ...]
+    default: int
+    doc: str
+    labels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Architecture:
+    """A hardware way to compute the algorithm; `id` is the value of the core's parameter `Architecture`."""
+
+    name: str
+    id: int
+    file: str
+    parameters: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Message sizes that benchmarks use, in bytes."""
+
+    message_bytes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Algorithm:
+    """One `algorithm.toml`. `sizes` are counts with their unit in the name."""
+
+    id: int
+    name: str
+    title: str
+    standard: str
+    sizes: dict[str, int]
+    variants: tuple[Variant, ...]
+    architectures: tuple[Architecture, ...]
+    parameters: tuple[Parameter, ...]
+    bench: Bench
+
+    def parameters_of(self, architecture: Architecture) -> list[Parameter]:
+        """The parameters that this architecture has."""
+        return [parameter for parameter in self.parameters if parameter.name in architecture.parameters]
+
+
+def load_all(root: Path) -> list[Algorithm]:
+    """Reads every algorithm under `root`, ordered by id.
+
+    Raises:
+        FactsError: A file is malformed, or two algorithms share an id.
+    """
+    algorithms = [load(path) for path in root.glob("algorithms/*/algorithm.toml")]
+    _unique("algorithms/*/algorithm.toml", "id", [algorithm.id for algorithm in algorithms])
+    return sorted(algorithms, key=lambda algorithm: algorithm.id)
+
+
+def load(path: Path) -> Algorithm:
+    """Reads one facts file.
+
+    Raises:
+        FactsError: A key is missing, unknown, of the wrong type, repeated or contradictory.
+    """
+    where = "/".join(path.parts[-3:])
+    try:
+        table = tomllib.loads(path.read_text())
+    except tomllib.TOMLDecodeError as error:
+        raise FactsError(f"{where}: {error}") from error
+    algorithm = parse(Algorithm, table, where)
+
+    if algorithm.name != path.parent.name:
+        raise FactsError(f"{where}: name is {algorithm.name!r}, the folder's name is {path.parent.name!r}")
+    _unique(where, "variant name", [variant.name for variant in algorithm.variants])
+    _unique(where, "architecture name", [architecture.name for architecture in algorithm.architectures])
+    _unique(where, "architecture id", [architecture.id for architecture in algorithm.architectures])
+    _unique(where, "parameter name", [parameter.name for parameter in algorithm.parameters])
+    for parameter in algorithm.parameters:
+        _check_parameter(where, parameter)
+    known = {parameter.name for parameter in algorithm.parameters}
+    for architecture in algorithm.architectures:
+        for name in architecture.parameters:
+            if name not in known:
+                raise FactsError(f"{where}: architecture {architecture.name}: no [[parameters]] block for {name!r}")
+    return algorithm
+
+
+def _check_parameter(where: str, parameter: Parameter) -> None:
+    where = f"{where}: parameter {parameter.name}"
+    _unique(where, "value", list(parameter.values))
+    if parameter.default not in parameter.values:
+        raise FactsError(f"{where}: the default {parameter.default} is not among the values")
+    if parameter.labels and len(parameter.labels) != len(parameter.values):
+        raise FactsError(f"{where}: {len(parameter.values)} values but {len(parameter.labels)} labels")
+
+
+def _unique(where: str, what: str, values: list[Any]) -> None:
+    for value in values:
+        if values.count(value) > 1:
+            raise FactsError(f"{where}: {what} {value!r} occurs more than once")

@@ -1,0 +1,60 @@
+"""Turns parsed TOML into dataclasses: the dataclass is the schema, and it is strict."""
+
+import dataclasses
+import types
+import typing
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class FactsError(Exception):
+    """A facts file is wrong; the message says where and what to change."""
+
+
+def parse(kind: type[T], value: Any, where: str) -> T:
+    """Converts `value` to `kind`: a dataclass, `tuple[X, ...]`, `dict[str, X]`, `str` or `int`.
+
+    A field with a default may be missing; any other missing key, and any unknown key, is an error, so that a
+    misspelt fact cannot be ignored.
+
+    Raises:
+        FactsError: The value does not have that shape; the message begins with `where`.
+    """
+    if dataclasses.is_dataclass(kind):
+        return _parse_dataclass(kind, value, where)
+    origin = typing.get_origin(kind)
+    if origin is tuple:
+        item = typing.get_args(kind)[0]
+        _expect(value, list, where)
+        return tuple(parse(item, element, f"{where}[{i}]") for i, element in enumerate(value))  # type: ignore[return-value]
+    if origin is dict:
+        item = typing.get_args(kind)[1]
+        _expect(value, dict, where)
+        return {key: parse(item, element, f"{where}.{key}") for key, element in value.items()}  # type: ignore[return-value]
+    _expect(value, kind, where)
+    return typing.cast(T, value)
+
+
+def _parse_dataclass(kind: Any, value: Any, where: str) -> Any:
+    _expect(value, dict, where)
+    hints = typing.get_type_hints(kind)
+    fields = {field.name: field for field in dataclasses.fields(kind)}
+    unknown = [key for key in value if key not in fields]
+    if unknown:
+        raise FactsError(f"{where}: unknown key {unknown[0]!r}; known: {', '.join(fields)}")
+    for name, field in fields.items():
+        if name not in value and field.default is dataclasses.MISSING:
+            raise FactsError(f"{where}: missing key {name!r}")
+    return kind(**{key: parse(hints[key], element, f"{where}.{key}") for key, element in value.items()})
+
+
+def _expect(value: Any, kind: Any, where: str) -> None:
+    # bool is an int to Python, but not to a reader of TOML.
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise FactsError(f"{where}: expected {_name(kind)}, found {_name(type(value))} {value!r}")
+
+
+def _name(kind: type | types.GenericAlias) -> str:
+    names = {str: "a string", int: "an integer", list: "an array", dict: "a table"}
+    return names.get(kind, str(kind))  # type: ignore[call-overload]
