@@ -185,7 +185,7 @@
 #define TND_REGS__OP__KEY_SLOT_bw 8u
 #define TND_REGS__OP__KEY_SLOT_reset 0x0u
 
-/* Start: write 1 to start the direct task; ignored while DIRECT_BUSY */
+/* Start: write 1 to start the direct task; ignored while DIRECT_BUSY. Keep SRC, DST, LEN, OP and IV until that falls */
 #define TND_REGS__START_offset 0x058u
 #define TND_REGS__START__GO_bm 0x00000001u
 #define TND_REGS__START__GO_bp 0u
@@ -264,7 +264,7 @@
 #define TND_REGS__COMP_HI__ADDR_bw 32u
 #define TND_REGS__COMP_HI__ADDR_reset 0x0u
 
-/* log2 of the number of entries, 1 to 12 */
+/* log2 of the number of entries, 1 to 12; RING_LO to RING_SIZE only change while the ring is disabled and idle */
 #define TND_REGS__RING_SIZE_offset 0x110u
 #define TND_REGS__RING_SIZE__LOG2_bm 0x0000000fu
 #define TND_REGS__RING_SIZE__LOG2_bp 0u
@@ -284,7 +284,7 @@
 #define TND_REGS__RING_HEAD__COUNT_bp 0u
 #define TND_REGS__RING_HEAD__COUNT_bw 16u
 
-/* Interrupt coalescing: RING_DONE when COUNT records are waiting, or TIMEOUT cycles after the first of them, whichever is first */
+/* Interrupt coalescing: RING_DONE when COUNT records have been written since the last RING_DONE, or TIMEOUT after the first of them, whichever is first; at once for a record whose status is not ok or whose descriptor asks for it */
 #define TND_REGS__COALESCE_offset 0x11cu
 #define TND_REGS__COALESCE__COUNT_bm 0x000000ffu
 #define TND_REGS__COALESCE__COUNT_bp 0u

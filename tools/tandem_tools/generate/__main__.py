@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from systemrdl import RDLCompileError
+from systemrdl.messages import RDLCompileError
 
 from tandem_tools.generate import outputs
 from tandem_tools.generate.schema import FactsError

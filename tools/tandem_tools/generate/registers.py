@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from peakrdl_regblock.udps import ALL_UDPS
-from systemrdl import RDLCompiler
+from systemrdl.compiler import RDLCompiler
 from systemrdl.node import AddrmapNode, FieldNode, RegNode
 
 RDL = "hw/shell/regs/tandem.rdl"
@@ -77,18 +77,14 @@ def elaborate(root: Path) -> AddrmapNode:
 
 def model(top: AddrmapNode) -> RegisterMap:
     """Extracts what the writers need."""
-    registers = [_register(node) for node in top.registers(unroll=False)]
-    codes = next(
-        field.get_property("encode")
-        for register in top.registers(unroll=True)
-        for field in register.fields()
-        if field.get_property("encode") is not None
-    )
+    nodes = list(top.registers(unroll=False))
+    encodings = (field.get_property("encode") for node in nodes for field in node.fields())
+    status = next(encoding for encoding in encodings if encoding is not None)
     return RegisterMap(
         title=top.get_property("name"),
         bytes=top.size,
-        registers=tuple(sorted(registers, key=lambda register: register.offset)),
-        status_codes=tuple(Code(code.name, int(code.value), code.rdl_desc or "") for code in codes),
+        registers=tuple(sorted(map(_register, nodes), key=lambda register: register.offset)),
+        status_codes=tuple(Code(code.name, int(code.value), code.rdl_desc or "") for code in status),
     )
 
 
@@ -103,12 +99,13 @@ def _register(node: RegNode) -> Register:
 
 
 def _field(node: FieldNode) -> Field:
+    reset = node.get_property("reset")
     return Field(
         name=node.inst_name,
         high=node.high,
         low=node.low,
         access=_access(node),
-        reset=node.get_property("reset"),
+        reset=reset if isinstance(reset, int) else None,
         doc=node.get_property("desc") or "",
     )
 

@@ -1,7 +1,6 @@
 """Turns parsed TOML into dataclasses: the dataclass is the schema, and it is strict."""
 
 import dataclasses
-import types
 import typing
 from typing import Any, TypeVar
 
@@ -22,16 +21,16 @@ def parse(kind: type[T], value: Any, where: str) -> T:
         FactsError: The value does not have that shape; the message begins with `where`.
     """
     if dataclasses.is_dataclass(kind):
-        return _parse_dataclass(kind, value, where)
+        return typing.cast(T, _parse_dataclass(kind, value, where))
     origin = typing.get_origin(kind)
     if origin is tuple:
         item = typing.get_args(kind)[0]
         _expect(value, list, where)
-        return tuple(parse(item, element, f"{where}[{i}]") for i, element in enumerate(value))  # type: ignore[return-value]
+        return typing.cast(T, tuple(parse(item, element, f"{where}[{i}]") for i, element in enumerate(value)))
     if origin is dict:
         item = typing.get_args(kind)[1]
         _expect(value, dict, where)
-        return {key: parse(item, element, f"{where}.{key}") for key, element in value.items()}  # type: ignore[return-value]
+        return typing.cast(T, {key: parse(item, element, f"{where}.{key}") for key, element in value.items()})
     _expect(value, kind, where)
     return typing.cast(T, value)
 
@@ -55,6 +54,6 @@ def _expect(value: Any, kind: Any, where: str) -> None:
         raise FactsError(f"{where}: expected {_name(kind)}, found {_name(type(value))} {value!r}")
 
 
-def _name(kind: type | types.GenericAlias) -> str:
+def _name(kind: type) -> str:
     names = {str: "a string", int: "an integer", list: "an array", dict: "a table"}
-    return names.get(kind, str(kind))  # type: ignore[call-overload]
+    return names.get(kind, kind.__name__)

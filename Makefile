@@ -1,0 +1,45 @@
+# Thin: every target bootstraps what it needs (packages, Python environment) and hands over to CMake or a script.
+JOBS ?= $(shell nproc)
+export JOBS
+
+python := build/venv/bin/python
+export PYTHONPATH := tools
+
+.DEFAULT_GOAL := help
+.PHONY: help bootstrap build demo test bench generate check-generated lint lock clean
+
+help: ## list the targets
+	@echo 'Two commands to begin with: make demo, make test. All targets:'
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r t d; do printf '  %-16s %s\n' "$$t" "$$d"; done
+	@echo 'JOBS=n limits parallel work (default: all processors).'
+
+bootstrap: ## install missing packages and the locked Python environment
+	@tools/bootstrap.sh
+
+build: bootstrap ## build build/release/bin/tandem
+	@test -f build/release/build.ninja || cmake --preset release
+	@cmake --build build/release --target tandem -j $(JOBS)
+
+demo: build ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
+	@tools/demo.sh
+
+test: bootstrap ## run every test; STEPS="name ..." runs some
+	@tools/test.sh $(STEPS)
+
+bench: build ## run the benchmarks and print their tables
+	@build/release/bin/tandem bench
+
+generate: bootstrap ## write generated/ and the tables in the READMEs from their sources
+	@$(python) -m tandem_tools.generate
+
+check-generated: bootstrap ## fail if a generated file is not current
+	@$(python) -m tandem_tools.generate --check
+
+lint: bootstrap ## lint RTL, C++ format and Python types
+	@tools/test.sh rtl-lint format types
+
+lock: bootstrap ## resolve pyproject.toml into requirements.lock
+	@tools/lock.sh
+
+clean: ## remove what the build made; keep the Python environment
+	@find build -mindepth 1 -maxdepth 1 ! -name venv -exec rm -rf {} + 2>/dev/null || true

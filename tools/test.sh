@@ -1,0 +1,87 @@
+#!/usr/bin/env bash
+# Runs every layer of tests, or the steps named as arguments, and ends with a summary of what ran and what did not.
+#
+# Each step's output goes to build/logs/<step>.log; its end is shown when the step fails. All steps run whatever
+# fails before them; the exit code is 0 only if none failed.
+#
+# JOBS            parallel work (default: all processors)
+# TANDEM_VECTORS  folder with the large test vector sets; without it the tests that need them are skipped
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+jobs=${JOBS:-$(nproc)}
+logs=$PWD/build/logs
+reports=$PWD/build/reports
+python=$PWD/build/venv/bin/python
+export PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1
+
+# --- the steps, in order; a step is a function step_<name>
+steps=(generated types format rtl-lint release tools-tests rtl cli aarch64 armhf asan tsan variants)
+
+step_generated() { "$python" -m tandem_tools.generate --check; }
+
+step_types() { "$python" -m mypy; }
+
+step_format() {
+  git ls-files -z '*.cpp' '*.h' ':!generated' | xargs -0 clang-format-16 --dry-run --Werror
+}
+
+step_rtl-lint() { "$python" -m tandem_tools.rtl_lint --jobs "$jobs"; }
+
+step_release() { build_and_test release; }
+
+step_tools-tests() { "$python" -m pytest tools; }
+
+step_rtl() { "$python" -m pytest hw algorithms; }
+
+step_cli() { TANDEM_BINARY=$PWD/build/release/bin/tandem "$python" -m pytest src/cli/tests; }
+
+step_aarch64() { build_and_test aarch64; }
+
+step_armhf() { build_and_test armhf; }
+
+step_asan() { build_and_test asan; }
+
+step_tsan() { build_and_test tsan; }
+
+step_variants() { "$python" -m tandem_tools.variants "$reports"; }
+
+# Builds a preset and runs its tests; GoogleTest leaves one report per program in build/reports/<preset>.
+build_and_test() {
+  local preset=$1
+  rm -rf "${reports:?}/$preset"
+  { [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"; } &&
+    cmake --build "build/$preset" -j "$jobs" &&
+    GTEST_OUTPUT=xml:$reports/$preset/ ctest --preset "$preset" -j "$jobs"
+}
+
+# --- running them
+run_step() {
+  local name=$1 start=$SECONDS result=ok
+  printf '%-14s' "$name"
+  "step_$name" >"$logs/$name.log" 2>&1 || result=FAILED
+  printf '%5d s  %s\n' $((SECONDS - start)) "$result"
+  if [ $result = FAILED ]; then
+    failed+=("$name")
+    tail -n 40 "$logs/$name.log" | sed 's/^/    | /'
+    echo "    whole output: build/logs/$name.log"
+  fi
+}
+
+main() {
+  [ $# = 0 ] || steps=("$@")
+  local name
+  for name in "${steps[@]}"; do
+    declare -F "step_$name" >/dev/null || { echo "error: no step named $name" >&2; exit 2; }
+  done
+  mkdir -p "$logs"
+  local failed=() start=$SECONDS
+  for name in "${steps[@]}"; do run_step "$name"; done
+
+  echo
+  echo "${#steps[@]} steps in $((SECONDS - start)) s, ${#failed[@]} failed${failed[*]:+: ${failed[*]}}"
+  [ -n "${TANDEM_VECTORS:-}" ] || echo "not run: the large vector sets (TANDEM_VECTORS is not set)"
+  [ ${#failed[@]} = 0 ]
+}
+
+main "$@"
