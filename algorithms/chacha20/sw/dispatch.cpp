@@ -1,0 +1,52 @@
+// Which variants this binary has, which of them this machine can run, which is best.
+#include "algorithms/chacha20/sw/chacha20.h"
+#include "algorithms/chacha20/sw/variants.h"
+
+namespace tandem::chacha20 {
+namespace {
+
+bool always() { return true; }
+
+#if defined(__x86_64__)
+// The compiler's detection also asks whether the operating system keeps the registers. The lists are what Highway's
+// targets AVX3 and AVX2 allow the compiler to use, without what hwy.cpp disables there.
+bool has_avx2() {
+  __builtin_cpu_init();
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+         __builtin_cpu_supports("fma");
+}
+
+bool has_avx512() {
+  return has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+         __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+}
+#endif
+
+constexpr Variant kVariants[] = {
+#if defined(__x86_64__)
+    {"avx512", "AVX-512F, BW, CD, DQ, VL; as avx2", has_avx512, xor_keystream_avx512},
+    {"avx2", "AVX2, BMI1, BMI2, FMA", has_avx2, xor_keystream_avx2},
+#elif defined(__ARM_NEON)
+    {"neon", "NEON", always, xor_keystream_neon},  // the compiler was told that every target machine has it
+#endif
+    {"reference", "any CPU", always, xor_keystream_reference},
+};
+
+}  // namespace
+
+std::span<const Variant> variants() { return kVariants; }
+
+const Variant& best() {
+  const Variant* variant = kVariants;
+  while (!variant->available()) ++variant;
+  return *variant;
+}
+
+const Variant* find(std::string_view name) {
+  for (const Variant& variant : kVariants) {
+    if (variant.name == name && variant.available()) return &variant;
+  }
+  return nullptr;
+}
+
+}  // namespace tandem::chacha20
