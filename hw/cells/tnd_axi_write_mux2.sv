@@ -1,0 +1,104 @@
+// Two AXI4 write masters on one port, told apart by a one-bit id: the number of the master.
+//
+// Contract    Addresses are taken in turn when both masters offer one; write data follow in the order of the addresses,
+//             never before their address is on offer. The B payload (resp) goes to both masters unchanged: connect it
+//             from the port; only valid and ready are steered, by id. A master that stalls W or B stalls the port.
+// Handshake   every channel valid/ready; one address and one beat per clock, no bubble between bursts
+// Latency     AW 1 clock (registered), W and B 0 clocks
+module tnd_axi_write_mux2 #(
+  parameter int unsigned AddrWidth = 64,
+  parameter int unsigned DataWidth = 256
+) (
+  input  logic                        clk_i,
+  input  logic                        rst_ni,
+  // masters, [1:0] = number of the master
+  input  logic [1:0]                  s_aw_valid_i,
+  output logic [1:0]                  s_aw_ready_o,
+  input  logic [1:0][AddrWidth-1:0]   s_aw_addr_i,
+  input  logic [1:0][7:0]             s_aw_len_i,
+  input  logic [1:0]                  s_w_valid_i,
+  output logic [1:0]                  s_w_ready_o,
+  input  logic [1:0][DataWidth-1:0]   s_w_data_i,
+  input  logic [1:0][DataWidth/8-1:0] s_w_strb_i,
+  input  logic [1:0]                  s_w_last_i,
+  output logic [1:0]                  s_b_valid_o,
+  input  logic [1:0]                  s_b_ready_i,
+  // port
+  output logic                        m_aw_valid_o,
+  input  logic                        m_aw_ready_i,
+  output logic                        m_aw_id_o,
+  output logic [AddrWidth-1:0]        m_aw_addr_o,
+  output logic [7:0]                  m_aw_len_o,
+  output logic                        m_w_valid_o,
+  input  logic                        m_w_ready_i,
+  output logic [DataWidth-1:0]        m_w_data_o,
+  output logic [DataWidth/8-1:0]      m_w_strb_o,
+  output logic                        m_w_last_o,
+  input  logic                        m_b_valid_i,
+  output logic                        m_b_ready_o,
+  input  logic                        m_b_id_i
+);
+  // Whose bursts' data are still to come, oldest first.
+  localparam int unsigned OrderDepth = 4;
+
+  logic                 valid_q, id_q, pick, advance, take;
+  logic [AddrWidth-1:0] addr_q;
+  logic [7:0]           len_q;
+  logic                 order_in_ready, order_valid, order_id, w_master_valid;
+  logic [$clog2(OrderDepth+1)-1:0] order_count_unused;
+
+  assign pick         = &s_aw_valid_i ? !id_q : s_aw_valid_i[1];
+  assign advance      = (!valid_q || m_aw_ready_i) && order_in_ready;
+  assign take         = advance && |s_aw_valid_i;
+  assign s_aw_ready_o = {advance && pick, advance && !pick};
+
+  assign m_aw_valid_o = valid_q;
+  assign m_aw_id_o    = id_q;
+  assign m_aw_addr_o  = addr_q;
+  assign m_aw_len_o   = len_q;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      valid_q <= 1'b0;
+      id_q    <= 1'b0;
+    end else if (take) begin
+      valid_q <= 1'b1;
+      id_q    <= pick;
+    end else if (m_aw_ready_i) begin
+      valid_q <= 1'b0;
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (take) begin
+      addr_q <= s_aw_addr_i[pick];
+      len_q  <= s_aw_len_i[pick];
+    end
+  end
+
+  tnd_fifo #(
+    .Width(1),
+    .Depth(OrderDepth)
+  ) u_order (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (take),
+    .in_ready_o (order_in_ready),
+    .in_data_i  (pick),
+    .out_valid_o(order_valid),
+    .out_ready_i(w_master_valid && m_w_ready_i && m_w_last_o),
+    .out_data_o (order_id),
+    .count_o    (order_count_unused)
+  );
+
+  assign w_master_valid = s_w_valid_i[order_id];
+  assign m_w_valid_o    = order_valid && w_master_valid;
+  assign m_w_data_o     = s_w_data_i[order_id];
+  assign m_w_strb_o     = s_w_strb_i[order_id];
+  assign m_w_last_o     = s_w_last_i[order_id];
+  assign s_w_ready_o[0] = order_valid && m_w_ready_i && !order_id;
+  assign s_w_ready_o[1] = order_valid && m_w_ready_i && order_id;
+
+  assign s_b_valid_o = {m_b_valid_i && m_b_id_i, m_b_valid_i && !m_b_id_i};
+  assign m_b_ready_o = s_b_ready_i[m_b_id_i];
+endmodule

@@ -1,0 +1,54 @@
+// First-word-fall-through FIFO in registers or distributed RAM, for shallow queues.
+//
+// Contract    Words leave in the order in which they came; any Depth >= 1, not only powers of two.
+// Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i. Neither ready nor valid depends on the other side's
+//             signals in the same cycle, so a full FIFO takes no word in the cycle in which one leaves: Depth >= 2
+//             sustains one word per clock.
+// Latency     1 clock
+// Reset       empties the FIFO; the storage is not reset
+module tnd_fifo #(
+  parameter int unsigned Width = 32,
+  parameter int unsigned Depth = 2
+) (
+  input  logic                       clk_i,
+  input  logic                       rst_ni,
+  input  logic                       in_valid_i,
+  output logic                       in_ready_o,
+  input  logic [Width-1:0]           in_data_i,
+  output logic                       out_valid_o,
+  input  logic                       out_ready_i,
+  output logic [Width-1:0]           out_data_o,
+  output logic [$clog2(Depth+1)-1:0] count_o
+);
+  localparam int unsigned PointerWidth = Depth > 1 ? $clog2(Depth) : 1;
+  localparam int unsigned CountWidth   = $clog2(Depth + 1);
+  localparam logic [PointerWidth-1:0] Top = PointerWidth'(Depth - 1);
+
+  logic [Width-1:0]        storage_q [Depth];
+  logic [PointerWidth-1:0] write_q, read_q;
+  logic [CountWidth-1:0]   count_q;
+  logic                    push, pop;
+
+  assign in_ready_o  = count_q != CountWidth'(Depth);
+  assign out_valid_o = count_q != '0;
+  assign out_data_o  = storage_q[read_q];
+  assign count_o     = count_q;
+  assign push        = in_valid_i && in_ready_o;
+  assign pop         = out_valid_o && out_ready_i;
+
+  always_ff @(posedge clk_i) begin
+    if (push) storage_q[write_q] <= in_data_i;
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      write_q <= '0;
+      read_q  <= '0;
+      count_q <= '0;
+    end else begin
+      if (push) write_q <= write_q == Top ? '0 : write_q + 1'b1;
+      if (pop) read_q <= read_q == Top ? '0 : read_q + 1'b1;
+      if (push != pop) count_q <= push ? count_q + 1'b1 : count_q - 1'b1;
+    end
+  end
+endmodule

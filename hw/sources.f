@@ -1,0 +1,12 @@
+hw/cells/tnd_fifo.sv
+hw/cells/tnd_fifo_ram.sv
+hw/cells/tnd_skid.sv
+hw/cells/tnd_width_up.sv
+hw/cells/tnd_width_down.sv
+hw/cells/tnd_byte_pack.sv
+hw/cells/tnd_byte_place.sv
+hw/cells/tnd_axi_burst.sv
+hw/cells/tnd_axi_read_mux2.sv
+hw/cells/tnd_axi_write_mux2.sv
+hw/shell/s2_fetch/tnd_dma_read.sv
+hw/shell/s4_store/tnd_dma_write.sv
