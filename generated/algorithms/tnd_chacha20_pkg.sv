@@ -1,21 +1,14 @@
-// ChaCha20: named values of the core's parameters.
+// ChaCha20: its id, and names for the values of the core's parameters.
 // Written by `make generate` from algorithms/chacha20/algorithm.toml; do not edit.
 
 // A design need not use every name.
 // verilator lint_off UNUSEDPARAM
 package tnd_chacha20_pkg;
-
-  // BUILD.ALGORITHM
-  localparam int unsigned AlgorithmId = 1;
-
-  // Architecture
-  localparam int unsigned Iterative = 0;
-  localparam int unsigned Pipelined = 1;
-
-  // Stages. Which stages are in hardware: the rounds only, also the summation, also the XOR with the data.
-  localparam int unsigned StagesRounds = 0;
+  localparam int unsigned AlgorithmId     = 1;
+  localparam int unsigned Iterative       = 0;
+  localparam int unsigned Pipelined       = 1;
+  localparam int unsigned StagesRounds    = 0;
   localparam int unsigned StagesSummation = 1;
-  localparam int unsigned StagesXor = 2;
-
+  localparam int unsigned StagesXor       = 2;
 endpackage
 // verilator lint_on UNUSEDPARAM

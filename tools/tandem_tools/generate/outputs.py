@@ -1,30 +1,52 @@
 """Every generated file: rendering in memory, writing, comparing."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.generate import facts, registers, write_algorithms, write_registers
+from systemrdl.node import AddrmapNode
+
+from tandem_tools.generate import facts, registers, write_algorithms, write_readme, write_registers
 
 
-def render(root: Path) -> dict[str, str]:
-    """Everything that the facts of the repository at `root` determine: path relative to `root` -> content.
+@dataclass(frozen=True)
+class Sources:
+    """What everything is generated from."""
 
-    The result depends on the facts alone: no time, no absolute path.
+    algorithms: list[facts.Algorithm]
+    top: AddrmapNode
+    register_map: registers.RegisterMap
+
+
+def read_sources(root: Path) -> Sources:
+    """Reads the facts and registers of the repository at `root`.
 
     Raises:
         FactsError: A facts file is wrong.
         RDLCompileError: The register description is wrong.
     """
-    algorithms = facts.load_all(root)
     top = registers.elaborate(root)
-    register_map = registers.model(top)
+    return Sources(facts.load_all(root), top, registers.model(top))
 
-    files = {f"generated/regs/{name}": text for name, text in write_registers.rtl(top).items()}
-    files["generated/regs/tandem_regs.h"] = write_registers.header(register_map)
-    files["generated/docs/registers.md"] = write_registers.markdown(register_map)
-    files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(algorithms)
-    for algorithm in algorithms:
-        name = f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"
-        files[name] = write_algorithms.sv_package(algorithm)
+
+def render(root: Path, sources: Sources) -> dict[str, str]:
+    """Everything that the sources determine: path relative to `root` -> content.
+
+    Besides whole files this covers the generated blocks inside README files of `root`. No time and no absolute path
+    goes in: the same sources give the same bytes everywhere.
+
+    Raises:
+        FactsError: A README lacks the markers of its generated block.
+    """
+    files = {f"generated/regs/{name}": text for name, text in write_registers.rtl(sources.top).items()}
+    files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
+    files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
+    files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
+    for algorithm in sources.algorithms:
+        package = f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"
+        files[package] = write_algorithms.sv_package(algorithm)
+        readme = f"algorithms/{algorithm.name}/README.md"
+        if (root / readme).is_file():
+            files[readme] = write_readme.with_cost_block(readme, (root / readme).read_text(), algorithm)
     return files
 
 

@@ -8,28 +8,32 @@ from tandem_tools.generate.facts import Algorithm, Architecture, Parameter
 def sv_package(algorithm: Algorithm) -> str:
     """Package `tnd_<name>_pkg`: names for the values of the core's parameters."""
     source = f"algorithms/{algorithm.name}/algorithm.toml"
+    names = sv_names(algorithm)
+    width = max(len(name) for name in names)
     lines = [
-        f"// {algorithm.title}: named values of the core's parameters.",
-        f"// Written by `make generate` from {source}; do not edit.",
+        f"// {algorithm.title}: its id, and names for the values of the core's parameters.",
+        f"// Written by `make generate` from algorithms/{algorithm.name}/algorithm.toml; do not edit.",
         "",
         "// A design need not use every name.",
         "// verilator lint_off UNUSEDPARAM",
         f"package tnd_{algorithm.name}_pkg;",
+        *(f"  localparam int unsigned {name.ljust(width)} = {value};" for name, value in names.items()),
+        "endpackage",
+        "// verilator lint_on UNUSEDPARAM",
         "",
-        "  // BUILD.ALGORITHM",
-        f"  localparam int unsigned AlgorithmId = {algorithm.id};",
-        "",
-        "  // Architecture",
     ]
-    for architecture in algorithm.architectures:
-        lines.append(f"  localparam int unsigned {camel(architecture.name)} = {architecture.id};")
+    return "\n".join(lines)
+
+
+def sv_names(algorithm: Algorithm) -> dict[str, int]:
+    """The constants of the SystemVerilog package: the id, architectures by name, labelled parameter values."""
+    names = {"AlgorithmId": algorithm.id}
+    names |= {camel(architecture.name): architecture.id for architecture in algorithm.architectures}
     for parameter in algorithm.parameters:
         if parameter.labels:
-            lines += ["", f"  // {parameter.name}. {parameter.doc}"]
-            for label, value in zip(parameter.labels, parameter.values, strict=True):
-                lines.append(f"  localparam int unsigned {parameter.name}{camel(label)} = {value};")
-    lines += ["", "endpackage", "// verilator lint_on UNUSEDPARAM", ""]
-    return "\n".join(lines)
+            labelled = zip(parameter.labels, parameter.values, strict=True)
+            names |= {f"{parameter.name}{camel(label)}": value for label, value in labelled}
+    return names
 
 
 def cpp_table(algorithms: list[Algorithm]) -> str:

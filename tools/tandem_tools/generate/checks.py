@@ -1,0 +1,82 @@
+"""Checks that facts, folders, C++ and RTL say the same; each returns complaints, none when all is well."""
+
+import re
+from pathlib import Path
+
+from tandem_tools.generate.facts import Algorithm
+from tandem_tools.generate.registers import Code
+from tandem_tools.generate.write_algorithms import sv_names
+
+# Status values from here on never travel in hardware.
+HOST_STATUS = 32
+
+# Parameters that the port contract or the selector gives a core, so no facts file lists them.
+CONTRACT_PARAMETERS = {"Architecture", "CtxWidth"}
+
+
+def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code, ...]) -> list[str]:
+    """Every check over the repository at `root`."""
+    complaints = check_enum(root, "src/engine/status.h", "Status", {code.name: code.value for code in status_codes})
+    complaints += check_enum(root, "src/engine/task.h", "Algorithm", {"none": 0} | {a.name: a.id for a in algorithms})
+    for algorithm in algorithms:
+        complaints += check_folder(root, algorithm)
+        complaints += check_parameters(root, algorithm)
+    return complaints
+
+
+def check_enum(root: Path, file: str, enum: str, expected: dict[str, int]) -> list[str]:
+    """Compares the enumerators below HOST_STATUS of a C++ enumeration with what the facts say."""
+    found = {name: value for name, value in cpp_enum(root / file, enum).items() if value < HOST_STATUS}
+    complaints = []
+    for name in sorted(expected.keys() | found.keys()):
+        if expected.get(name) != found.get(name):
+            complaints.append(f"{file}: {enum}::{name} is {found.get(name)}, the facts say {expected.get(name)}")
+    return complaints
+
+
+def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
+    """Compares an algorithm's files with its facts, both ways."""
+    folder = root / "algorithms" / algorithm.name
+    where = f"algorithms/{algorithm.name}"
+    named = {variant.file for variant in algorithm.variants} | {a.file for a in algorithm.architectures}
+    named.add(f"rtl/tnd_{algorithm.name}_core.sv")
+    complaints = [
+        f"{where}/{file} does not exist" for file in sorted(named | {"README.md"}) if not (folder / file).is_file()
+    ]
+    cores = {path.relative_to(folder).as_posix() for path in folder.glob(f"rtl/tnd_{algorithm.name}_core_*.sv")}
+    complaints += [f"{where}/{file} is no architecture of algorithm.toml" for file in sorted(cores - named)]
+    return complaints
+
+
+def check_parameters(root: Path, algorithm: Algorithm) -> list[str]:
+    """Compares the parameters of the selector and of every architecture, with their defaults, with the facts."""
+    folder = root / "algorithms" / algorithm.name
+    modules = {f"rtl/tnd_{algorithm.name}_core.sv": algorithm.parameters}
+    modules |= {a.file: tuple(algorithm.parameters_of(a)) for a in algorithm.architectures}
+    complaints = []
+    for file, parameters in modules.items():
+        if not (folder / file).is_file():
+            continue  # check_folder has said so
+        expected = {parameter.name: parameter.default for parameter in parameters}
+        found = sv_parameters(folder / file, sv_names(algorithm))
+        for name in sorted((expected.keys() | found.keys()) - CONTRACT_PARAMETERS):
+            if expected.get(name) != found.get(name):
+                complaints.append(
+                    f"algorithms/{algorithm.name}/{file}: parameter {name} is {found.get(name)}, "
+                    f"algorithm.toml says {expected.get(name)}"
+                )
+    return complaints
+
+
+def cpp_enum(path: Path, name: str) -> dict[str, int]:
+    """The enumerators of `enum class <name>` with their explicit values."""
+    body = re.search(rf"enum class (?:\[\[\w+\]\] )?{name} [^{{]*{{(.*?)}};", path.read_text(), re.DOTALL)
+    if body is None:
+        return {}
+    return {key: int(value) for key, value in re.findall(r"^\s*(\w+) = (\d+),", body.group(1), re.MULTILINE)}
+
+
+def sv_parameters(path: Path, names: dict[str, int]) -> dict[str, int | None]:
+    """The `parameter int unsigned` declarations of a module with their defaults: a number or one of `names`."""
+    declarations = re.findall(r"^\s*parameter int unsigned (\w+)\s*=\s*(?:\w+::)?(\w+)", path.read_text(), re.MULTILINE)
+    return {name: int(value) if value.isdigit() else names.get(value) for name, value in declarations}

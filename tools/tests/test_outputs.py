@@ -1,0 +1,108 @@
+"""What the generator writes, and how it finds stale files."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from toy import REPOSITORY, edit
+
+from tandem_tools.generate import outputs
+from tandem_tools.generate.schema import FactsError
+
+
+def render(root: Path) -> dict[str, str]:
+    return outputs.render(root, outputs.read_sources(root))
+
+
+def test_write_then_nothing_differs(repository: Path) -> None:
+    files = render(repository)
+    assert outputs.write(repository, files) == sorted(files)
+    assert outputs.differences(repository, render(repository)) == []
+    assert outputs.write(repository, render(repository)) == []
+
+
+def test_finds_edited_missing_and_left_over_files(repository: Path) -> None:
+    files = render(repository)
+    outputs.write(repository, files)
+    edit(repository / "generated/algorithms/tnd_toy_pkg.sv", "CutCoarse   = 2", "CutCoarse   = 3")
+    (repository / "generated/regs/tandem_regs.h").unlink()
+    (repository / "generated/left_over.txt").write_text("")
+    stale = ["generated/algorithms/tnd_toy_pkg.sv", "generated/left_over.txt", "generated/regs/tandem_regs.h"]
+    assert outputs.differences(repository, files) == stale
+    assert outputs.write(repository, files) == stale
+    assert outputs.differences(repository, files) == []
+
+
+def test_same_bytes_from_another_place(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    elsewhere = shutil.copytree(repository, tmp_path_factory.mktemp("elsewhere") / "deeper" / "copy")
+    assert render(elsewhere) == render(repository)
+
+
+def test_readme_block_is_replaced_and_the_rest_kept(repository: Path) -> None:
+    readme = render(repository)["algorithms/toy/README.md"]
+    assert readme.startswith("# Toy\n\n<!-- generated: cost -->\n")
+    assert readme.endswith("<!-- end -->\n\nmore\n")
+    assert "old" not in readme
+    assert "| `deep` | 1 | [rtl/tnd_toy_core_deep.sv](rtl/tnd_toy_core_deep.sv) | `Cut` fine, coarse (default coarse) |" in readme
+
+
+def test_readme_without_markers(repository: Path) -> None:
+    edit(repository / "algorithms/toy/README.md", "<!-- end -->", "")
+    with pytest.raises(FactsError, match="algorithms/toy/README.md: expected one block"):
+        render(repository)
+
+
+def test_header_compiles_as_c_and_agrees_with_the_registers(repository: Path, tmp_path: Path) -> None:
+    outputs.write(repository, render(repository))
+    program = tmp_path / "check.c"
+    program.write_text(
+        '#include "generated/regs/tandem_regs.h"\n'
+        "_Static_assert(TND_REGS__CTRL_offset == 0x10, \"\");\n"
+        "_Static_assert(TND_REGS__KEY_LOAD__LOAD_bm == 1u << TND_REGS__KEY_LOAD__LOAD_bp, \"\");\n"
+        "_Static_assert(TND_REGS__KEY_count == 8 && TND_REGS__COALESCE__TIMEOUT_bw == 24, \"\");\n"
+        "_Static_assert(TND_REGS__ID__MAGIC_reset == 0x544e444d && TND_STATUS_BAD_DESCRIPTOR == 9, \"\");\n"
+    )
+    flags = ["-std=c11", "-ffreestanding", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
+    subprocess.run(["gcc", *flags, f"-I{repository}", program], check=True)
+
+
+def test_table_compiles_as_cpp_and_carries_the_facts(repository: Path, tmp_path: Path) -> None:
+    outputs.write(repository, render(repository))
+    program = tmp_path / "check.cpp"
+    program.write_text(
+        '#include "generated/algorithms/algorithms.h"\n'
+        "constexpr const auto& toy = tandem::facts::kAlgorithms[0];\n"
+        'static_assert(toy.id == 7 && toy.name == "toy" && toy.variants[0].name == "reference");\n'
+        "static_assert(toy.architectures[0].parameters.empty());\n"
+        'static_assert(toy.architectures[1].parameters[0].labels[1] == "coarse");\n'
+        "static_assert(tandem::facts::toy::kKeyBits == 128 && toy.bench_message_bytes.size() == 1);\n"
+    )
+    flags = ["-std=c++20", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
+    subprocess.run(["g++", *flags, f"-I{repository}", program], check=True)
+
+
+def run_command(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tandem_tools.generate", "--root", str(root), *arguments]
+    return subprocess.run(command, cwd=REPOSITORY / "tools", capture_output=True, text=True)
+
+
+def test_command_checks_and_writes(repository: Path) -> None:
+    stale = run_command(repository, "--check")
+    assert stale.returncode == 1
+    assert "generated/regs/tnd_regs.sv is not what its source says; run `make generate`" in stale.stderr
+    assert not (repository / "generated").exists()
+
+    written = run_command(repository)
+    assert (written.returncode, written.stderr) == (0, "")
+    assert "generated/regs/tnd_regs.sv" in written.stdout.splitlines()
+    assert run_command(repository, "--check").returncode == 0
+
+
+def test_command_reports_a_wrong_fact_without_writing(repository: Path) -> None:
+    edit(repository / "algorithms/toy/algorithm.toml", "default = 2", "default = 9")
+    result = run_command(repository)
+    assert result.returncode == 1
+    assert result.stderr == "error: algorithms/toy/algorithm.toml: parameter Cut: the default 9 is not among the values\n"
+    assert not (repository / "generated").exists()

@@ -1,0 +1,85 @@
+"""A miniature repository that the generator accepts."""
+
+from pathlib import Path
+
+from tandem_tools.generate import registers
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+FACTS = """\
+id = 7
+name = "toy"
+title = "Toy"
+standard = "none"
+[sizes]
+key_bits = 128
+[[variants]]
+name = "reference"
+file = "sw/reference.cpp"
+machines = ["any"]
+needs = "any CPU"
+[[architectures]]
+name = "plain"
+id = 0
+file = "rtl/tnd_toy_core_plain.sv"
+parameters = []
+[[architectures]]
+name = "deep"
+id = 1
+file = "rtl/tnd_toy_core_deep.sv"
+parameters = ["Cut"]
+[[parameters]]
+name = "Cut"
+values = [1, 2]
+labels = ["fine", "coarse"]
+default = 2
+doc = "Where it is cut."
+[bench]
+message_bytes = [64]
+"""
+
+STATUS_H = """\
+enum class [[nodiscard]] Status : std::uint8_t {
+@codes@
+  would_block = 32,  ///< host side
+};
+"""
+
+TASK_H = """\
+enum class Algorithm : std::uint8_t {
+  none = 0,
+  toy = 7,
+};
+"""
+
+
+def make(root: Path) -> None:
+    """Fills `root` with a consistent repository: one algorithm, and Tandem's own registers."""
+    codes = registers.model(registers.elaborate(REPOSITORY)).status_codes
+    files = {
+        registers.RDL: (REPOSITORY / registers.RDL).read_text(),
+        "src/engine/status.h": STATUS_H.replace("@codes@", "\n".join(f"  {c.name} = {c.value}," for c in codes)),
+        "src/engine/task.h": TASK_H,
+        "algorithms/toy/algorithm.toml": FACTS,
+        "algorithms/toy/README.md": "# Toy\n\n<!-- generated: cost -->\nold\n<!-- end -->\n\nmore\n",
+        "algorithms/toy/sw/reference.cpp": "",
+        "algorithms/toy/rtl/tnd_toy_core.sv": (
+            "module tnd_toy_core #(\n  parameter int unsigned Architecture = tnd_toy_pkg::Plain,\n"
+            "  parameter int unsigned Cut = tnd_toy_pkg::CutCoarse,\n  parameter int unsigned CtxWidth = 4\n) ();\n"
+        ),
+        "algorithms/toy/rtl/tnd_toy_core_plain.sv": "module tnd_toy_core_plain ();\n",
+        "algorithms/toy/rtl/tnd_toy_core_deep.sv": (
+            "module tnd_toy_core_deep #(\n  parameter int unsigned Cut = 2\n) ();\n"
+        ),
+    }
+    for name, text in files.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    """Replaces the one occurrence of `old` in a file."""
+    text = path.read_text()
+    assert text.count(old) == 1, f"{old!r} occurs {text.count(old)} times in {path}"
+    path.write_text(text.replace(old, new))
