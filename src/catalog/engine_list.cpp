@@ -1,0 +1,75 @@
+#include "catalog/engine_list.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace tandem::catalog {
+namespace {
+
+std::string known_names() {
+  std::string names = "cpu, sim";
+  for (const Entry& entry : entries()) names += ", " + entry.name;
+  return names;
+}
+
+std::optional<unsigned> parse_count(std::string_view text) {
+  unsigned count = 0;
+  const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), count);
+  if (problem != std::errc{} || end != text.data() + text.size() || count == 0 || count > kMaxInstances) return {};
+  return count;
+}
+
+std::optional<EngineChoice> parse_choice(std::string_view item, unsigned software_jobs, std::string& error) {
+  const std::size_t star = item.find('*');
+  const std::string_view name = item.substr(0, star);
+  const Entry* entry = find(name);
+  if (entry == nullptr) {
+    error = fmt::format("no engine is called '{}'; known: {}", name, known_names());
+    return {};
+  }
+  if (!entry->available()) {
+    error = fmt::format("engine {} is not available: {}; see `tandem engines`", entry->name, entry->reason);
+    return {};
+  }
+  if (star == std::string_view::npos) {
+    return EngineChoice{entry, entry->kind == EngineKind::software ? software_jobs : 1};
+  }
+  const auto count = parse_count(item.substr(star + 1));
+  if (!count) {
+    error = fmt::format("'{}': after * comes a number from 1 to {}", item, kMaxInstances);
+    return {};
+  }
+  return EngineChoice{entry, *count};
+}
+
+}  // namespace
+
+std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expression, unsigned software_jobs,
+                                                           std::string& error) {
+  std::vector<EngineChoice> choices;
+  unsigned instances = 0;
+  for (std::size_t begin = 0; begin <= expression.size();) {
+    const std::size_t end = std::min(expression.find(',', begin), expression.size());
+    const auto choice = parse_choice(expression.substr(begin, end - begin), software_jobs, error);
+    if (!choice) return {};
+    choices.push_back(*choice);
+    instances += choice->count;
+    begin = end + 1;
+  }
+  if (instances > kMaxInstances) {
+    error = fmt::format("{} engines asked for; at most {} can run at once", instances, kMaxInstances);
+    return {};
+  }
+  return choices;
+}
+
+std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<EngineChoice>& choices) {
+  std::vector<std::unique_ptr<Engine>> engines;
+  for (const EngineChoice& choice : choices) {
+    for (unsigned i = 0; i < choice.count; ++i) engines.push_back(choice.entry->make());
+  }
+  return engines;
+}
+
+}  // namespace tandem::catalog

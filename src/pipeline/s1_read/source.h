@@ -1,0 +1,35 @@
+// Where data comes from.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace tandem::pipeline {
+
+/// What a read gave. `data` points into the caller's buffer, or to memory of the source that stays unchanged while
+/// the source lives.
+struct ReadResult {
+  std::size_t bytes = 0;
+  const std::uint8_t* data = nullptr;
+  int os_error = 0;  ///< errno; then nothing else counts
+};
+
+/// Input of a pipeline. Does not throw.
+class Source {
+ public:
+  Source() = default;
+  Source(const Source&) = delete;
+  Source& operator=(const Source&) = delete;
+  virtual ~Source() = default;
+
+  /// Bytes in total, where that is known before reading. A source that knows can be read at any offset below it by
+  /// several threads at once; the others are read by one thread, in order, without gaps.
+  [[nodiscard]] virtual std::optional<std::uint64_t> size() const = 0;
+
+  /// Reads at byte `offset` as much as `buffer` holds; less only where the input ends.
+  virtual ReadResult read(std::uint64_t offset, std::span<std::uint8_t> buffer) = 0;
+};
+
+}  // namespace tandem::pipeline

@@ -1,0 +1,23 @@
+// A pipe, socket, terminal or device as a source.
+#pragma once
+
+#include "pipeline/event.h"
+#include "pipeline/s1_read/source.h"
+
+namespace tandem::pipeline {
+
+/// Reads in order until the end of the stream; a read under way returns ECANCELED as soon as `stop` is set.
+class StreamSource final : public Source {
+ public:
+  /// fd: open for reading, not owned, blocking or not.
+  StreamSource(int fd, const Event& stop) : fd_(fd), stop_(stop) {}
+
+  [[nodiscard]] std::optional<std::uint64_t> size() const override { return std::nullopt; }
+  ReadResult read(std::uint64_t offset, std::span<std::uint8_t> buffer) override;
+
+ private:
+  int fd_;
+  const Event& stop_;
+};
+
+}  // namespace tandem::pipeline

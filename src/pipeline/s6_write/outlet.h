@@ -1,0 +1,30 @@
+// How results leave the workers: they write by themselves where the sink allows, else a writer thread does, in order.
+#pragma once
+
+#include "pipeline/flow.h"
+#include "pipeline/s6_write/sink.h"
+
+namespace tandem::pipeline {
+
+class Outlet {
+ public:
+  Outlet(Sink& sink, Flow& flow) : sink_(sink), flow_(flow) {}
+
+  /// Whether `write_stream` must run in a thread of its own.
+  [[nodiscard]] bool needs_writer() const { return !sink_.random_access(); }
+
+  /// Body of the writer thread: writes until the last chunk, or until the run stops.
+  void write_stream();
+
+  /// For workers, from any thread: hands over a chunk that was run well.
+  void give(Chunk* chunk);
+
+ private:
+  /// Writes one chunk and frees it; on failure stops the run.
+  void write(Chunk* chunk);
+
+  Sink& sink_;
+  Flow& flow_;
+};
+
+}  // namespace tandem::pipeline

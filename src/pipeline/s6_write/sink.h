@@ -1,0 +1,24 @@
+// Where results go.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace tandem::pipeline {
+
+/// Output of a pipeline. Does not throw.
+class Sink {
+ public:
+  Sink() = default;
+  Sink(const Sink&) = delete;
+  Sink& operator=(const Sink&) = delete;
+  virtual ~Sink() = default;
+
+  /// True: written at any offset, by several threads at once. False: by one thread, in order, without gaps.
+  [[nodiscard]] virtual bool random_access() const = 0;
+
+  /// Writes all of `data` at byte `offset`. Returns 0 or errno.
+  [[nodiscard]] virtual int write(std::uint64_t offset, std::span<const std::uint8_t> data) = 0;
+};
+
+}  // namespace tandem::pipeline

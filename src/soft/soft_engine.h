@@ -1,0 +1,31 @@
+// Software engines: one per variant of an algorithm.
+#pragma once
+
+#include <string_view>
+
+#include "algorithms/chacha20/sw/chacha20.h"
+#include "soft/immediate_engine.h"
+
+namespace tandem::soft {
+
+/// Runs ChaCha20 tasks with one software variant.
+///
+/// Operation: XOR of `len_bits` of keystream; encrypt and decrypt are the same. iv: counter, then nonce
+/// (engine/task.h). Returns unsupported for other algorithms, bad_key unless the key has 32 bytes, else what
+/// chacha20::crypt returns.
+class SoftEngine final : public ImmediateEngine {
+ public:
+  /// variant: one of chacha20::variants() that is available here.
+  explicit SoftEngine(const chacha20::Variant& variant);
+
+ protected:
+  Status run(const Task& task) override;
+
+ private:
+  const chacha20::Variant& variant_;
+};
+
+/// "cpu.<variant>", in static storage. variant: one of chacha20::variants().
+std::string_view soft_engine_name(const chacha20::Variant& variant);
+
+}  // namespace tandem::soft
