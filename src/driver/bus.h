@@ -12,7 +12,7 @@ namespace tandem::driver {
 /// Memory that both the CPU and the device can reach. Never touched directly: see dma_buffer.h, whose types say who
 /// owns it at the moment.
 struct DmaRegion {
-  std::uint8_t* cpu = nullptr;     ///< the CPU's view
+  std::uint8_t* cpu = nullptr;       ///< the CPU's view
   std::uint64_t device_address = 0;  ///< the device's view; aligned to 64 bytes
   std::size_t bytes = 0;
 };

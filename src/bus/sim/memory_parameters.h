@@ -1,0 +1,41 @@
+// What the simulated memory costs. Everything is in cycles of the one simulated clock.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tandem::sim {
+
+/// Bytes that a memory port carries per clock in each direction: the width of the accelerator's AXI port.
+inline constexpr std::uint32_t kPortBytes = 32;
+
+/// Timing and limits of the memory and its interconnect. The model is in memory.h.
+struct MemoryParameters {
+  std::string_view name;
+  /// From the acceptance of a read burst's address to its first data beat, with nothing else going on.
+  std::uint32_t read_latency_cycles = 0;
+  /// From a write burst's last data beat to its response.
+  std::uint32_t write_latency_cycles = 0;
+  /// Shared by all masters and both directions; 0 = no limit beyond the ports.
+  double bytes_per_cycle = 0;
+  /// Bursts that one port may have under way in one direction.
+  std::uint32_t max_outstanding_bursts = 16;
+};
+
+/// Memory that is never the bottleneck: 20 cycles away, as wide as every port together.
+inline constexpr MemoryParameters kUnloadedMemory{.name = "unloaded",
+                                                  .read_latency_cycles = 20,
+                                                  .write_latency_cycles = 20,
+                                                  .bytes_per_cycle = 0,
+                                                  .max_outstanding_bursts = 16};
+
+/// The DE10-Nano behind a 50 MHz fabric: 32-bit DDR3 at 400 MHz moves 4 bytes x 800 MT/s = 3.2 GB/s = 64 bytes per
+/// fabric clock. Of these 70% are taken as usable (row changes, refresh, turning the bus round): an assumption, the
+/// thesis gives none. A latency of 16 clocks is 320 ns through bridge and controller, also assumed.
+inline constexpr MemoryParameters kDe10NanoMemory{.name = "de10-nano",
+                                                  .read_latency_cycles = 16,
+                                                  .write_latency_cycles = 16,
+                                                  .bytes_per_cycle = 0.70 * 64,
+                                                  .max_outstanding_bursts = 8};
+
+}  // namespace tandem::sim

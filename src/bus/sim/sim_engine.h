@@ -1,0 +1,57 @@
+// Simulated accelerators as engines: a Verilated top, its memory and the driver, in one object.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "bus/sim/memory_parameters.h"
+#include "driver/accelerator_engine.h"
+#include "engine/engine.h"
+
+namespace tandem::sim {
+
+class Platform;
+
+/// An accelerator that this build contains.
+struct TopInfo {
+  std::string_view name;   ///< engine name: "sim.iterative"
+  std::string_view title;  ///< for people
+  Algorithm algorithm = Algorithm::none;
+  bool pads_only = false;  ///< the device makes pads, the CPU finishes the task; other modes are not possible
+};
+
+/// Every simulated accelerator, the default first. The strings are static.
+std::span<const TopInfo> tops();
+
+/// What the driver must know of ChaCha20, for engines over a Platform of one's own.
+const driver::Operations& chacha20_operations();
+
+struct SimEngineOptions {
+  driver::Start start = driver::Start::ring;
+  /// Pads mode; always on for a top that is pads_only.
+  bool pads = false;
+  std::size_t max_task_bytes = std::size_t{256} * 1024;
+  std::size_t max_in_flight = 8;
+  std::uint64_t stall_timeout_ns = 20'000'000;  ///< simulated time
+  MemoryParameters memory = kUnloadedMemory;
+  std::uint32_t clock_hz = 50'000'000;
+  /// Waveform file; empty for none.
+  std::string vcd_path;
+};
+
+/// An engine that owns its simulated hardware. As any engine it belongs to one thread at a time; engines are
+/// independent of one another. Simulated time passes inside submit, poll and wait only.
+class SimEngine : public Engine {
+ public:
+  [[nodiscard]] virtual Platform& platform() = 0;
+  [[nodiscard]] virtual const driver::AcceleratorEngine& accelerator() const = 0;
+};
+
+/// Builds the accelerator called `name`, one of tops(), and opens it.
+/// Returns ok; not_found (no such top), or what AcceleratorEngine::open returns: then `engine` is empty.
+Status make_engine(std::string_view name, const SimEngineOptions& options, std::unique_ptr<SimEngine>& engine);
+
+}  // namespace tandem::sim

@@ -1,0 +1,333 @@
+#include "driver/accelerator_engine.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+#include <utility>
+
+#include "engine/wipe.h"
+
+namespace tandem::driver {
+namespace {
+
+constexpr std::uint64_t kMaxLenBits = std::numeric_limits<std::uint32_t>::max();
+
+AcceleratorOptions in_range(AcceleratorOptions options) {
+  options.max_in_flight = std::clamp<std::size_t>(options.max_in_flight, 1, AcceleratorEngine::kMaxInFlight);
+  options.max_task_bytes = std::clamp<std::size_t>(options.max_task_bytes, 1, kMaxLenBits / 8);
+  return options;
+}
+
+std::uint8_t log2_ring_entries(std::size_t max_in_flight) {
+  return static_cast<std::uint8_t>(std::bit_width(std::max<std::size_t>(max_in_flight, 2) - 1));
+}
+
+/// Never 0, and different for neighbouring uses of one slot, so that a record is not taken for another task's.
+std::uint32_t make_cookie(std::uint16_t posted, std::uint8_t index) {
+  return std::uint32_t{posted} << 8 | (index + 1U);
+}
+
+/// Whether a completion record is missing, so that no later one can be found.
+bool lost_record(const DeviceError& error) {
+  return error.code != Status::ok && error.source == DeviceError::Source::completion_write;
+}
+
+}  // namespace
+
+AcceleratorEngine::AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options)
+    : bus_(bus), operations_(operations), options_(in_range(options)), device_(bus) {
+  capabilities_ = {.name = options_.name,
+                   .algorithm = operations_.algorithm,
+                   .hardware = true,
+                   .max_in_flight = options_.max_in_flight,
+                   .max_len_bits = std::uint64_t{options_.max_task_bytes} * 8};
+  for (std::size_t i = 0; i < options_.max_in_flight; ++i) free_.push(static_cast<Index>(i));
+}
+
+AcceleratorEngine::~AcceleratorEngine() {
+  if (!alive_) return;
+  // The keys are wiped one by one and before the reset, so that they go even if memory keeps the reset from ending.
+  for (std::size_t i = 0; i < keys_.size(); ++i) {
+    const auto slot = static_cast<std::uint8_t>(i);
+    if (keys_.holds_key(slot)) (void)device_.wipe_key(slot);
+  }
+  if (device_.reset(options_.reset_timeout_ns) != Status::ok) return;
+  for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
+    Slot& slot = slots_[i];
+    if (reclaim(slot) != Status::ok) continue;
+    wipe(slot.cpu.span().data(), slot.cpu.span().size());
+    (void)to_device(std::move(slot.cpu), options_.max_task_bytes, slot.device);
+  }
+}
+
+Status AcceleratorEngine::open() {
+  if (Status status = device_.probe(info_); status != Status::ok) return status;
+  if (Status status = check_device(); status != Status::ok) return status;
+  if (options_.start == Start::ring) {
+    const Status status = ring_.allocate(bus_, log2_ring_entries(options_.max_in_flight));
+    if (status != Status::ok) return status;
+  }
+  for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
+    const Status status = CpuBuffer::allocate(bus_, options_.max_task_bytes, slots_[i].cpu);
+    if (status != Status::ok) return status;
+  }
+  const Status status = configure();
+  alive_ = status == Status::ok;
+  return status;
+}
+
+Status AcceleratorEngine::check_device() const {
+  const bool starts = options_.start == Start::ring ? info_.ring : info_.direct;
+  const bool computes =
+      options_.pads ? info_.pads && operations_.finish_pads != nullptr : info_.stages >= operations_.whole_stages;
+  const bool matches = info_.algorithm == static_cast<std::uint8_t>(operations_.algorithm) && info_.key_slots > 0;
+  return starts && computes && matches ? Status::ok : Status::unsupported;
+}
+
+Status AcceleratorEngine::configure() {
+  if (Status status = device_.reset(options_.reset_timeout_ns); status != Status::ok) return status;
+  keys_.reset(info_.key_slots);
+  if (options_.start == Start::direct) return device_.enable_interrupts(kDirectDone | kError);
+  if (Status status = ring_.clear(); status != Status::ok) return status;
+  const RingSetup setup{.descriptors = ring_.descriptors_address(),
+                        .completions = ring_.completions_address(),
+                        .log2_entries = ring_.log2_entries(),
+                        .coalesce_count = options_.coalesce_count,
+                        .coalesce_timeout_cycles = options_.coalesce_timeout_cycles};
+  if (Status status = device_.start_ring(setup); status != Status::ok) return status;
+  return device_.enable_interrupts(kRingDone | kError);
+}
+
+Status AcceleratorEngine::check(const Task& task) const {
+  if (!alive_) return Status::device_dead;
+  if (task.algorithm != operations_.algorithm || task.require == Require::software || !task.aad.empty() ||
+      !task.tag.empty()) {
+    return Status::unsupported;
+  }
+  if (task.key_bytes != operations_.key_bytes) return Status::bad_key;
+  if (task.len_bits == 0 || task.len_bits > capabilities_.max_len_bits) return Status::bad_length;
+  return Status::ok;
+}
+
+std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
+  std::size_t taken = 0;
+  while (taken < tasks.size() && accept(*tasks[taken])) ++taken;
+  if (Status status = issue(); status != Status::ok) recover(status);
+  return taken;
+}
+
+/// Takes the task into a slot, staged or already finished with an error; false if there is no room.
+bool AcceleratorEngine::accept(Task& task) {
+  if (free_.empty()) return false;
+  Status status = check(task);
+  std::uint8_t key_slot = 0;
+  if (status == Status::ok) status = take_key_slot(task, key_slot);
+  if (status == Status::would_block) return false;
+
+  const Index index = free_.pop();
+  Slot& slot = slots_[index];
+  slot.task = &task;
+  slot.key_slot = key_slot;
+  if (status == Status::ok) {
+    status = stage(slot);
+    if (status != Status::ok) keys_.release(key_slot);
+  }
+  if (status == Status::ok) {
+    staged_.push(index);
+  } else {
+    finish(index, status, 0);
+  }
+  return true;
+}
+
+Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot) {
+  const KeySlots::Choice choice = keys_.acquire(std::span(task.key).first(task.key_bytes));
+  key_slot = choice.slot;
+  Status status = choice.found ? Status::ok : Status::would_block;
+  if (choice.load) {
+    ++statistics_.key_loads;
+    status = device_.load_key(choice.slot, keys_.key(choice.slot));
+    if (status != Status::ok) keys_.abandon(choice.slot);
+  }
+  return status;
+}
+
+/// The slot's memory for the CPU, with undefined content. A task that failed leaves it with the device.
+Status AcceleratorEngine::reclaim(Slot& slot) {
+  return slot.cpu.empty() ? to_cpu(std::move(slot.device), 0, slot.cpu) : Status::ok;
+}
+
+/// Fills the slot's memory and gives it to the device.
+Status AcceleratorEngine::stage(Slot& slot) {
+  if (Status status = reclaim(slot); status != Status::ok) return status;
+  const std::size_t bytes = slot.task->len_bytes();
+  if (!options_.pads) std::memcpy(slot.cpu.span().data(), slot.task->source, bytes);
+  return to_device(std::move(slot.cpu), bytes, slot.device);
+}
+
+Command AcceleratorEngine::command(const Slot& slot) const {
+  const Task& task = *slot.task;
+  Command command{.op = task.direction == Direction::encrypt ? operations_.encrypt : operations_.decrypt,
+                  .key_slot = slot.key_slot,
+                  .source = slot.device.address(),
+                  .destination = slot.device.address(),
+                  .len_bits = static_cast<std::uint32_t>(task.len_bits),
+                  .iv = task.iv};
+  if (options_.pads) {
+    command.op = operations_.pads;
+    command.flags = kFlagNoSource;
+    command.source = 0;
+    command.len_bits = static_cast<std::uint32_t>(task.len_bytes() * 8);
+  }
+  return command;
+}
+
+/// Starts as many staged tasks as the device takes.
+Status AcceleratorEngine::issue() {
+  if (staged_.empty()) return Status::ok;
+  if (issued_.empty()) last_progress_ns_ = bus_.now_ns();
+  if (options_.start == Start::direct) {
+    if (!issued_.empty()) return Status::ok;
+    issued_.push(staged_.pop());
+    return device_.start_direct(command(slots_[issued_.front()]));
+  }
+  while (!staged_.empty()) {
+    const Index index = staged_.pop();
+    Slot& slot = slots_[index];
+    issued_.push(index);
+    slot.cookie = make_cookie(ring_.posted(), index);
+    if (Status status = ring_.post(command(slot), slot.cookie); status != Status::ok) return status;
+  }
+  return device_.ring_doorbell(ring_.posted());
+}
+
+/// Collects what the device has finished.
+Status AcceleratorEngine::harvest() {
+  if (issued_.empty()) return Status::ok;
+  if (options_.start == Start::ring) return harvest_ring();
+  std::uint32_t causes = 0;
+  if (Status status = device_.take_causes(causes); status != Status::ok) return status;
+  return handle_causes(causes);
+}
+
+Status AcceleratorEngine::harvest_ring() {
+  while (!issued_.empty()) {
+    CompletionRecord record;
+    bool found = false;
+    if (Status status = ring_.next(record, found); status != Status::ok) return status;
+    if (!found) break;
+    const Status status = device_status(record.status);
+    // A descriptor that the device could not read has no cookie; its record still comes in its turn.
+    const bool unread = record.cookie == 0 && status == Status::bus_read_error;
+    // Otherwise the two rings have lost step, and no later record can be trusted.
+    if (record.cookie != slots_[issued_.front()].cookie && !unread) return Status::device_dead;
+    complete_oldest(status, record.device_cycles);
+  }
+  return Status::ok;
+}
+
+Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
+  if ((causes & kDirectDone) != 0 && !issued_.empty()) {
+    std::uint8_t code = 0;
+    std::uint32_t device_cycles = 0;
+    if (Status status = device_.direct_result(code, device_cycles); status != Status::ok) return status;
+    complete_oldest(device_status(code), device_cycles);
+  }
+  if ((causes & kError) != 0) {
+    DeviceError error;
+    if (Status status = device_.take_error(error); status != Status::ok) return status;
+    if (lost_record(error)) return error.code;
+  }
+  return Status::ok;
+}
+
+void AcceleratorEngine::complete_oldest(Status status, std::uint32_t device_cycles) {
+  const Index index = issued_.pop();
+  keys_.release(slots_[index].key_slot);
+  last_progress_ns_ = bus_.now_ns();
+  finish(index, status, device_cycles);
+}
+
+void AcceleratorEngine::finish(Index index, Status status, std::uint32_t device_cycles) {
+  slots_[index].status = status;
+  slots_[index].device_cycles = device_cycles;
+  finished_.push(index);
+}
+
+/// Moves everything on that can be moved without waiting, and acts on silence.
+void AcceleratorEngine::progress() {
+  if (Status status = harvest(); status != Status::ok) return recover(status);
+  if (Status status = issue(); status != Status::ok) return recover(status);
+  if (issued_.empty() || !finished_.empty()) return;
+  if (bus_.now_ns() - last_progress_ns_ <= options_.stall_timeout_ns) return;
+  // This thread may have slept through the deadline while the device did not: look once more.
+  Status status = harvest();
+  if (status == Status::ok && finished_.empty()) status = diagnose();
+  if (status != Status::ok) recover(status);
+}
+
+/// Why no completion comes, as far as the device can say.
+Status AcceleratorEngine::diagnose() {
+  DeviceError error;
+  const bool told = device_.take_error(error) == Status::ok && lost_record(error);
+  return told ? error.code : Status::device_dead;
+}
+
+/// Resets the device and fails every task that it or the engine holds.
+void AcceleratorEngine::recover(Status why) {
+  if (!alive_) return;
+  ++statistics_.resets;
+  alive_ = configure() == Status::ok;
+  const Status status = alive_ ? why : Status::device_dead;
+  while (!issued_.empty()) finish(issued_.pop(), status, 0);
+  while (!staged_.empty()) finish(staged_.pop(), status, 0);
+}
+
+std::size_t AcceleratorEngine::poll(std::span<Task*> done) {
+  progress();
+  std::size_t count = 0;
+  while (count < done.size() && !finished_.empty()) {
+    const Index index = finished_.pop();
+    Slot& slot = slots_[index];
+    Task& task = *slot.task;
+    task.completion = {.status = slot.status == Status::ok ? take_result(slot) : slot.status,
+                       .backend = capabilities_.name,
+                       .device_cycles = slot.device_cycles};
+    if (task.completion.status == Status::ok) {
+      ++statistics_.tasks;
+      statistics_.bytes += task.len_bytes();
+      statistics_.device_cycles += slot.device_cycles;
+    } else {
+      ++statistics_.failed_tasks;
+    }
+    done[count++] = &task;
+    free_.push(index);
+  }
+  return count;
+}
+
+/// Takes the slot's memory back from the device and its content to the destination.
+Status AcceleratorEngine::take_result(Slot& slot) {
+  const std::size_t bytes = slot.task->len_bytes();
+  if (Status status = to_cpu(std::move(slot.device), bytes, slot.cpu); status != Status::ok) return status;
+  if (options_.pads) return operations_.finish_pads(info_.stages, *slot.task, slot.cpu.span().data());
+  std::memcpy(slot.task->destination, slot.cpu.span().data(), bytes);
+  return Status::ok;
+}
+
+Status AcceleratorEngine::wait(std::uint64_t timeout_ns) {
+  const std::uint64_t start = bus_.now_ns();
+  for (;;) {
+    progress();
+    if (!finished_.empty() || in_flight() == 0) return Status::ok;
+    const std::uint64_t waited = bus_.now_ns() - start;
+    if (waited >= timeout_ns) return Status::timeout;
+    Wakeup wakeup;
+    Status status = device_.wait(std::min(timeout_ns - waited, options_.look_period_ns), wakeup);
+    if (wakeup.causes != 0) ++(wakeup.lost ? statistics_.lost_interrupts : statistics_.interrupts);
+    if (status == Status::ok) status = handle_causes(wakeup.causes);
+    if (status != Status::ok) recover(status);
+  }
+}
+
+}  // namespace tandem::driver

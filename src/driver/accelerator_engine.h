@@ -1,0 +1,159 @@
+// The accelerator as an Engine: staging, key slots, starting tasks, completions and faults. Freestanding.
+//
+// Life of a task  staged (copied to DMA memory, key slot held) -> issued (with the device) -> finished (its status is
+//                 known) -> handed back by poll, which takes the result out of DMA memory
+// Faults          lost interrupt: found by the periodic look of `wait`, counted; error status: handed on; silence
+//                 longer than stall_timeout_ns, a failing register access or an unusable ring: soft reset, every task
+//                 in flight fails; failed reset: the engine is dead and every later task comes back as device_dead.
+//                 Nothing reaches a destination unless its task has ended with status ok.
+// Checked by      accelerator_engine_test.cpp over a scripted bus; the conformance suite and the fault tests over the
+//                 simulated device
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "driver/bus.h"
+#include "driver/device.h"
+#include "driver/dma_buffer.h"
+#include "driver/fixed_queue.h"
+#include "driver/key_slots.h"
+#include "driver/ring.h"
+#include "engine/engine.h"
+
+namespace tandem::driver {
+
+/// Writes `task.destination` from pads that the device made. `stages` is the device's BUILD.STAGES.
+using PadFinisher = Status (*)(std::uint8_t stages, const Task& task, const std::uint8_t* pads);
+
+/// What the driver must know of an algorithm; it names none itself.
+struct Operations {
+  Algorithm algorithm = Algorithm::none;
+  std::uint8_t key_bytes = 0;
+  /// Core operations (first byte of a descriptor).
+  std::uint8_t encrypt = 0;
+  std::uint8_t decrypt = 0;
+  std::uint8_t pads = 0;
+  /// BUILD.STAGES from which the device does the whole operation; below, only pads can be had from it.
+  std::uint8_t whole_stages = 0;
+  /// nullptr where the algorithm has no pads.
+  PadFinisher finish_pads = nullptr;
+};
+
+/// How tasks are started.
+enum class Start : std::uint8_t {
+  ring,    ///< descriptors in memory; the device runs one after the other by itself
+  direct,  ///< registers; one task at a time
+};
+
+struct AcceleratorOptions {
+  /// Capabilities::name; the characters outlive the engine and every completion.
+  std::string_view name;
+  Start start = Start::ring;
+  /// The device only makes pads (it reads no memory) and the CPU finishes the task.
+  bool pads = false;
+  /// Longest task; this much DMA memory is taken for each task in flight.
+  std::size_t max_task_bytes = std::size_t{256} * 1024;
+  /// 1 to AcceleratorEngine::kMaxInFlight.
+  std::size_t max_in_flight = 8;
+  /// With tasks issued, the longest time without any completion; more than the slowest task takes.
+  std::uint64_t stall_timeout_ns = 20'000'000;
+  std::uint64_t reset_timeout_ns = 1'000'000;
+  /// How often `wait` looks for completions whose interrupt has not come.
+  std::uint64_t look_period_ns = 1'000'000;
+  /// Completions per interrupt, ring only; an incomplete set interrupts after coalesce_timeout_cycles.
+  std::uint8_t coalesce_count = 1;
+  std::uint32_t coalesce_timeout_cycles = 4096;
+};
+
+/// Since the engine was opened.
+struct Statistics {
+  std::uint64_t tasks = 0;          ///< ended with status ok
+  std::uint64_t bytes = 0;          ///< of those tasks
+  std::uint64_t device_cycles = 0;  ///< of those tasks; tasks that the device overlaps count each
+  std::uint64_t failed_tasks = 0;
+  std::uint64_t key_loads = 0;
+  std::uint64_t interrupts = 0;
+  std::uint64_t lost_interrupts = 0;
+  std::uint64_t resets = 0;  ///< because of faults
+};
+
+class AcceleratorEngine final : public Engine {
+ public:
+  static constexpr std::size_t kMaxInFlight = 64;
+
+  /// `bus` outlives the engine.
+  AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options);
+  /// Stops the device, wipes its key slots and the staging memory; tasks in flight are dropped.
+  ~AcceleratorEngine() override;
+
+  /// Probes and resets the device and prepares it for work; once, before anything else. Returns ok; not_found,
+  /// unsupported (wrong version or algorithm, or the device cannot do what the options ask), no_memory, timeout or
+  /// io_error: then the engine is dead.
+  Status open();
+
+  [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
+  std::size_t submit(std::span<Task* const> tasks) override;
+  std::size_t poll(std::span<Task*> done) override;
+  Status wait(std::uint64_t timeout_ns) override;
+  [[nodiscard]] std::size_t in_flight() const override { return options_.max_in_flight - free_.size(); }
+
+  [[nodiscard]] const Statistics& statistics() const { return statistics_; }
+  [[nodiscard]] const DeviceInfo& device_info() const { return info_; }
+  /// False once the device has failed beyond a reset, and before `open`.
+  [[nodiscard]] bool alive() const { return alive_; }
+
+ private:
+  struct Slot {
+    Task* task = nullptr;
+    std::uint32_t cookie = 0;
+    std::uint8_t key_slot = 0;
+    Status status = Status::ok;
+    std::uint32_t device_cycles = 0;
+    // The staging memory is in one of the two; the other is empty.
+    CpuBuffer cpu;
+    DeviceBuffer device;
+  };
+  using Index = std::uint8_t;
+
+  [[nodiscard]] Status check_device() const;
+  Status configure();
+  [[nodiscard]] Status check(const Task& task) const;
+  Status take_key_slot(const Task& task, std::uint8_t& key_slot);
+  Status reclaim(Slot& slot);
+  Status stage(Slot& slot);
+  bool accept(Task& task);
+  [[nodiscard]] Command command(const Slot& slot) const;
+  Status issue();
+  Status harvest();
+  Status harvest_ring();
+  Status handle_causes(std::uint32_t causes);
+  void finish(Index index, Status status, std::uint32_t device_cycles);
+  void complete_oldest(Status status, std::uint32_t device_cycles);
+  void progress();
+  Status diagnose();
+  void recover(Status why);
+  Status take_result(Slot& slot);
+
+  Bus& bus_;
+  const Operations operations_;
+  const AcceleratorOptions options_;
+  Capabilities capabilities_;
+  Device device_;
+  DeviceInfo info_;
+  Ring ring_;
+  KeySlots keys_;
+  std::array<Slot, kMaxInFlight> slots_;
+  FixedQueue<Index, kMaxInFlight> free_;
+  FixedQueue<Index, kMaxInFlight> staged_;
+  FixedQueue<Index, kMaxInFlight> issued_;  ///< in the order in which the device finishes them
+  FixedQueue<Index, kMaxInFlight> finished_;
+  std::uint64_t last_progress_ns_ = 0;
+  bool alive_ = false;
+  Statistics statistics_;
+};
+
+}  // namespace tandem::driver
