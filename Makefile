@@ -6,7 +6,7 @@ python := build/venv/bin/python
 export PYTHONPATH := tools
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build demo test bench generate check-generated lint lock clean
+.PHONY: help bootstrap bootstrap-test build demo test bench generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
@@ -16,6 +16,9 @@ help: ## list the targets
 bootstrap: ## install missing packages and the locked Python environment
 	@tools/bootstrap.sh
 
+bootstrap-test: ## the same, and what only the test run needs
+	@tools/bootstrap.sh test
+
 build: bootstrap ## build build/release/bin/tandem
 	@test -f build/release/build.ninja || cmake --preset release
 	@cmake --build build/release --target tandem -j $(JOBS)
@@ -23,7 +26,7 @@ build: bootstrap ## build build/release/bin/tandem
 demo: build ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
 	@tools/demo.sh
 
-test: bootstrap ## run every test; STEPS="name ..." runs some
+test: bootstrap-test ## run every test; STEPS="name ..." runs some
 	@tools/test.sh $(STEPS)
 
 bench: build ## run the benchmarks and print their tables
@@ -35,7 +38,7 @@ generate: bootstrap ## write generated/ and the tables in the READMEs from their
 check-generated: bootstrap ## fail if a generated file is not current
 	@$(python) -m tandem_tools.generate --check
 
-lint: bootstrap ## lint RTL, C++ format and Python types
+lint: bootstrap-test ## lint RTL, C++ format and Python types
 	@tools/test.sh rtl-lint format types
 
 lock: bootstrap ## resolve pyproject.toml into requirements.lock

@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Installs what Tandem needs and is missing: apt packages and the locked Python environment in build/venv.
-# Does nothing when both are there. Needs root or sudo only when a package is missing.
+# Installs what is missing of what Tandem needs: packages of the distribution, and the locked Python environment in
+# build/venv. `tools/bootstrap.sh test` also installs what only the test run needs. Does nothing when all is there; needs
+# root or sudo only when a package is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-packages=$(grep -v '^#' tools/apt-packages.txt)
+lists=(tools/apt-packages.txt)
+if [ "${1:-}" = test ]; then lists+=(tools/apt-packages-test.txt); fi
+packages=$(grep -hv '^#' "${lists[@]}")
 missing=$(for package in $packages; do
   dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null | grep -q '^ii' || echo "$package"
 done)
