@@ -1,0 +1,85 @@
+"""Bench of the movers' tests: builds, clock, reset, cases."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import cocotb
+from cocotb.clock import Clock
+from cocotb.triggers import ClockCycles, RisingEdge
+from cocotb.utils import get_sim_time
+from cocotbext.axi.stream import define_stream
+
+import run
+
+CLOCK_NS = 10
+TOP = "tnd_movers_tb"
+SOURCES = [file for file in run.sources() if file.parent.name == "cells" or file.stem.startswith("tnd_dma_")]
+FILES = [*SOURCES, run.REPO / "hw/tb/tnd_axi_check.sv", Path(__file__).parent / f"{TOP}.sv"]
+
+# The shell's port; a narrow port with single-beat bursts; the widest and the longest bursts that fit in 4 KiB.
+SHELL = {"DataWidth": 256, "MaxBurst": 16, "FifoDepth": 128}
+OTHERS = [
+    {"DataWidth": 32, "MaxBurst": 1, "FifoDepth": 8},
+    {"DataWidth": 512, "MaxBurst": 64, "FifoDepth": 128},
+]
+
+# Memory in the tests: it repeats through the address space, so that addresses may lie above 4 GiB.
+MEMORY_BYTES = 1 << 16
+PAGE = 4096
+
+CommandBus, Command, CommandSource, _, _ = define_stream("Command", signals=["addr", "len", "valid", "ready"])
+DoneBus, _, _, DoneSink, _ = define_stream("Done", signals=["error", "valid", "ready"])
+
+
+async def start(dut) -> None:
+    """Starts the clock and holds reset; make the models, then call `release`."""
+    dut.rst_ni.value = 0
+    dut.rd_stop.value = 0
+    dut.wr_stop.value = 0
+    cocotb.start_soon(Clock(dut.clk_i, CLOCK_NS, "ns").start())
+    await ClockCycles(dut.clk_i, 2)
+
+
+async def release(dut) -> None:
+    """Ends a reset."""
+    await ClockCycles(dut.clk_i, 2)
+    dut.rst_ni.value = 1
+    await ClockCycles(dut.clk_i, 2)
+
+
+async def until(clock, condition, limit_cycles: int) -> None:
+    """Waits for a condition, looked at after each clock edge; fails after the limit."""
+    for _ in range(limit_cycles):
+        if condition():
+            return
+        await RisingEdge(clock)
+    raise AssertionError(f"not within {limit_cycles} clocks")
+
+
+def now_cycles() -> float:
+    """Returns the time in clocks."""
+    return get_sim_time("ns") / CLOCK_NS
+
+
+def border_cases(width: int, max_burst: int) -> list[tuple[int, int]]:
+    """Returns (address, length) around every border of beat, burst and page."""
+    burst = width * max_burst
+    lengths = {length for border in (0, width, 2 * width, burst) for length in range(border - 1, border + 2)}
+    offsets = (0, 1, width // 2, width - 1)
+    cases = [(offset, length) for length in sorted(lengths - {-1, 0}) for offset in offsets]
+    # A page border after, at and before the end of the command, and the longest way round a whole page.
+    cases += [(PAGE - back, length) for back in (1, width - 1, width, width + 1) for length in (1, width, burst + 1)]
+    cases += [(PAGE - length + end, length) for length in (burst, width + 3) for end in (-1, 0, 1)]
+    cases += [(offset, PAGE + extra) for offset in (0, width - 1) for extra in (-1, 0, 1)]
+    return cases
+
+
+def beats_of(address: int, length: int, width: int) -> list[int]:
+    """Returns the addresses of the beats that hold a byte of the command."""
+    return list(range(address // width * width, address + length, width))
+
+
+def beats_of_bursts(bursts: list[tuple[int, int]], width: int) -> list[int]:
+    """Returns the addresses of the beats of some bursts."""
+    return [address + width * beat for address, beats in bursts for beat in range(beats)]

