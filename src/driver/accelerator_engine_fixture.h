@@ -1,0 +1,145 @@
+// An AcceleratorEngine over a scripted bus, and the register sequences that its tests share.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <memory>
+#include <vector>
+
+#include "bus/mock/mock_bus.h"
+#include "driver/accelerator_engine.h"
+
+namespace tandem::driver {
+
+inline constexpr std::uint32_t kCtrl = 0x010, kIrqStatus = 0x018, kIrqEnable = 0x01c, kErrorReg = 0x020, kTail = 0x114;
+inline constexpr std::uint32_t kFullCaps = 0x0f'04'02'57;   // two key slots
+inline constexpr std::uint32_t kFullBuild = 0x00'02'00'01;  // chacha20, whole operation
+
+inline Status finish_with_complement(std::uint8_t stages, const Task& task, const std::uint8_t* pads) {
+  if (stages == 9) return Status::counter_overflow;
+  for (std::uint64_t i = 0; i < task.len_bytes(); ++i) task.destination[i] = static_cast<std::uint8_t>(~pads[i]);
+  return Status::ok;
+}
+
+inline constexpr Operations kOperations{.algorithm = Algorithm::chacha20,
+                                        .key_bytes = 32,
+                                        .encrypt = 0,
+                                        .decrypt = 2,
+                                        .pads = 1,
+                                        .whole_stages = 2,
+                                        .finish_pads = finish_with_complement};
+
+inline AcceleratorOptions small_options() {
+  return {.name = "mock.engine",
+          .max_task_bytes = 64,
+          .max_in_flight = 2,
+          .stall_timeout_ns = 100'000,
+          .reset_timeout_ns = 1'000,
+          .look_period_ns = 10'000};
+}
+
+class AcceleratorEngineTest : public testing::Test {
+ protected:
+  void TearDown() override {
+    // Engines under test are destroyed first; each test scripts that by close().
+    EXPECT_EQ(engine_, nullptr);
+    EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+  }
+
+  void expect_probe(std::uint32_t caps = kFullCaps, std::uint32_t build = kFullBuild) {
+    bus_.expect_read(0x000, 0x544E444D);
+    bus_.expect_read(0x004, 0x0001'0000);
+    bus_.expect_read(0x008, caps);
+    bus_.expect_read(0x00c, build);
+  }
+  void expect_reset() {
+    bus_.expect_write(kCtrl, 2);
+    bus_.expect_read(kCtrl, 0);
+    bus_.expect_write(kIrqEnable, 0);
+  }
+  void expect_failing_reset() {
+    bus_.set_tick_ns(1'000);  // so that one look is enough
+    bus_.expect_write(kCtrl, 2);
+    bus_.expect_read(kCtrl, 2);
+  }
+  void expect_ring_start() {
+    for (const std::uint32_t offset : {0x100, 0x104, 0x108, 0x10c}) {
+      bus_.expect_write(offset, offset < 0x108 ? address(0, offset) : address(1, offset));
+    }
+    bus_.expect_write(0x110, 1);
+    bus_.expect_write(0x11c, 0x0001'0001);
+    bus_.expect_write(kCtrl, 1);
+    bus_.expect_write(kIrqEnable, kRingDone | kError);
+  }
+  void expect_key_load(std::uint8_t first_byte, std::uint32_t slot) {
+    bus_.expect_write(0x080, first_byte);
+    for (std::uint32_t i = 1; i < 8; ++i) bus_.expect_write(0x080 + 4 * i, 0);
+    bus_.expect_write(0x0a0, 0x100 | slot);
+  }
+  /// The mock's first region holds descriptors, the second records, the others the tasks' data.
+  static std::uint32_t address(std::uint32_t region, std::uint32_t offset) {
+    const std::uint64_t base = 0x8'0000'0000 + 4096 * region;
+    return static_cast<std::uint32_t>(offset % 8 == 0 ? base : base >> 32);
+  }
+
+  void open(const AcceleratorOptions& options = small_options()) {
+    expect_probe();
+    expect_reset();
+    if (options.start == Start::ring) {
+      expect_ring_start();
+    } else {
+      bus_.expect_write(kIrqEnable, kDirectDone | kError);
+    }
+    engine_ = std::make_unique<AcceleratorEngine>(bus_, kOperations, options);
+    ASSERT_EQ(engine_->open(), Status::ok);
+    ASSERT_TRUE(bus_.finished()) << bus_.mismatch();
+  }
+  void close(std::initializer_list<std::uint32_t> key_slots = {}) {
+    if (engine_->alive()) {
+      for (const std::uint32_t slot : key_slots) bus_.expect_write(0x0a0, 0x200 | slot);
+      expect_reset();
+    }
+    engine_.reset();
+  }
+
+  Task make_task(std::uint8_t key_byte = 0) {
+    Task task;
+    task.algorithm = Algorithm::chacha20;
+    task.key_bytes = 32;
+    task.key[0] = key_byte;
+    task.source = source_;
+    task.destination = destination_;
+    task.len_bits = 512;
+    return task;
+  }
+  std::size_t submit(std::initializer_list<Task*> tasks) {
+    const std::vector<Task*> list(tasks);
+    return engine_->submit(list);
+  }
+  std::vector<Task*> poll() {
+    std::vector<Task*> done(8);
+    done.resize(engine_->poll(done));
+    return done;
+  }
+
+  const std::uint8_t* descriptor(std::uint32_t n) { return bus_.at(0x8'0000'0000) + n % 2 * 64; }
+  /// Finishes the n-th descriptor as the device would: complements the data and writes the record.
+  void device_finishes(std::uint32_t n, Status status = Status::ok) {
+    const std::span<const std::uint8_t> from(descriptor(n), 64);
+    std::uint8_t* data = bus_.at(wire::load32(from.subspan(16)) | std::uint64_t{wire::load32(from.subspan(20))} << 32);
+    for (int i = 0; i < 64; ++i) data[i] = static_cast<std::uint8_t>(~data[i]);
+    std::uint8_t* record = bus_.at(0x8'0000'1000) + n % 2 * 32;
+    std::memcpy(record, from.data() + 4, 4);
+    record[4] = static_cast<std::uint8_t>(status);
+    record[5] = n / 2 % 2 == 0 ? 1 : 0;
+    record[8] = 77;
+  }
+
+  mock::MockBus bus_;
+  std::unique_ptr<AcceleratorEngine> engine_;
+  std::uint8_t source_[64] = {1, 2, 3};
+  std::uint8_t destination_[64] = {};
+};
+
+}  // namespace tandem::driver

@@ -1,0 +1,251 @@
+// The engine over a scripted bus: opening, both ways to start, back-pressure, and statuses handed on.
+#include "driver/accelerator_engine_fixture.h"
+
+namespace tandem::driver {
+namespace {
+
+// ---------------------------------------------------------------------------------------------------- opening
+
+TEST_F(AcceleratorEngineTest, OpenRefusesWhatTheDeviceCannotDo) {
+  struct Case {
+    const char* why;
+    std::uint32_t caps, build;
+    AcceleratorOptions options = small_options();
+  };
+  Case cases[] = {
+      {"other algorithm", kFullCaps, 0x00'02'00'07}, {"pads only, whole operation wanted", kFullCaps, 0x00'01'00'01},
+      {"no ring", kFullCaps & ~2U, kFullBuild},      {"no direct start", kFullCaps & ~1U, kFullBuild},
+      {"no pads", kFullCaps & ~4U, kFullBuild},      {"no key slots", kFullCaps & ~0xff00U, kFullBuild},
+  };
+  cases[3].options.start = Start::direct;
+  cases[4].options.pads = true;
+  for (const Case& c : cases) {
+    expect_probe(c.caps, c.build);
+    AcceleratorEngine engine(bus_, kOperations, c.options);
+    EXPECT_EQ(engine.open(), Status::unsupported) << c.why;
+    EXPECT_FALSE(engine.alive());
+    EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+  }
+}
+
+TEST_F(AcceleratorEngineTest, OpenReportsEveryFailure) {
+  {
+    bus_.expect_read(0x000, 0);
+    AcceleratorEngine engine(bus_, kOperations, small_options());
+    EXPECT_EQ(engine.open(), Status::not_found);
+  }
+  {
+    expect_probe();
+    bus_.set_memory_bytes(256);
+    AcceleratorEngine engine(bus_, kOperations, small_options());
+    EXPECT_EQ(engine.open(), Status::no_memory);
+    bus_.set_memory_bytes(1 << 20);
+  }
+  expect_probe();
+  expect_failing_reset();
+  AcceleratorEngine engine(bus_, kOperations, small_options());
+  EXPECT_EQ(engine.open(), Status::timeout);
+  EXPECT_FALSE(engine.alive());
+
+  Task task = make_task();
+  Task* pointer = &task;
+  ASSERT_EQ(engine.submit({&pointer, 1}), 1U);
+  Task* done = nullptr;
+  ASSERT_EQ(engine.poll({&done, 1}), 1U);
+  EXPECT_EQ(task.completion.status, Status::device_dead);
+}
+
+// ---------------------------------------------------------------------------------------------------- ring
+
+TEST_F(AcceleratorEngineTest, RunsARingTaskFromSubmitToPoll) {
+  open();
+  expect_key_load(9, 0);
+  bus_.expect_write(kTail, 1);
+  Task task = make_task(9);
+  task.direction = Direction::decrypt;
+  ASSERT_EQ(submit({&task}), 1U);
+  EXPECT_EQ(descriptor(0)[0], kOperations.decrypt);
+  EXPECT_TRUE(poll().empty());
+
+  bus_.expect_wait(Status::ok);
+  bus_.then([&] { device_finishes(0); });
+  bus_.expect_read(kIrqStatus, kRingDone);
+  bus_.expect_write(kIrqStatus, kRingDone);
+  EXPECT_EQ(engine_->wait(50'000), Status::ok);
+  EXPECT_EQ(poll(), std::vector<Task*>{&task});
+  EXPECT_EQ(task.completion.status, Status::ok);
+  EXPECT_EQ(task.completion.backend, "mock.engine");
+  EXPECT_EQ(task.completion.device_cycles, 77U);
+  for (int i = 0; i < 64; ++i) EXPECT_EQ(destination_[i], static_cast<std::uint8_t>(~source_[i]));
+  EXPECT_EQ(engine_->statistics().tasks, 1U);
+  EXPECT_EQ(engine_->statistics().bytes, 64U);
+  EXPECT_EQ(engine_->statistics().interrupts, 1U);
+  EXPECT_EQ(engine_->in_flight(), 0U);
+  close({0});
+}
+
+TEST_F(AcceleratorEngineTest, TakesNoMoreThanItHolds) {
+  open();
+  Task tasks[3] = {make_task(), make_task(), make_task()};
+  expect_key_load(0, 0);
+  bus_.expect_write(kTail, 2);  // one doorbell for both
+  EXPECT_EQ(submit({&tasks[0], &tasks[1], &tasks[2]}), 2U);
+  EXPECT_EQ(submit({&tasks[2]}), 0U);
+  device_finishes(0);
+  EXPECT_EQ(poll(), std::vector<Task*>{&tasks[0]});
+  bus_.expect_write(kTail, 3);
+  EXPECT_EQ(submit({&tasks[2]}), 1U);
+  device_finishes(1);
+  device_finishes(2);
+  EXPECT_EQ(poll(), (std::vector<Task*>{&tasks[1], &tasks[2]}));
+  EXPECT_EQ(engine_->statistics().key_loads, 1U);
+  close({0});
+}
+
+TEST_F(AcceleratorEngineTest, IsFullWhenEveryKeySlotIsInUse) {
+  AcceleratorOptions options = small_options();
+  options.max_in_flight = 3;
+  expect_probe();
+  expect_reset();
+  for (const std::uint32_t offset : {0x100, 0x104, 0x108, 0x10c}) {
+    bus_.expect_write(offset, offset < 0x108 ? address(0, offset) : address(1, offset));
+  }
+  bus_.expect_write(0x110, 2);
+  bus_.expect_write(0x11c, 0x0001'0001);
+  bus_.expect_write(kCtrl, 1);
+  bus_.expect_write(kIrqEnable, kRingDone | kError);
+  engine_ = std::make_unique<AcceleratorEngine>(bus_, kOperations, options);
+  ASSERT_EQ(engine_->open(), Status::ok);
+
+  Task tasks[3] = {make_task(1), make_task(2), make_task(3)};
+  expect_key_load(1, 0);
+  expect_key_load(2, 1);
+  bus_.expect_write(kTail, 2);
+  EXPECT_EQ(submit({&tasks[0], &tasks[1], &tasks[2]}), 2U);
+  device_finishes(0);
+  EXPECT_EQ(poll().size(), 1U);
+  expect_key_load(3, 0);
+  bus_.expect_write(kTail, 3);
+  EXPECT_EQ(submit({&tasks[2]}), 1U);
+  close({0, 1});
+}
+
+TEST_F(AcceleratorEngineTest, RefusesBadTasksWithoutTouchingTheDevice) {
+  open();
+  const auto status_with = [&](auto change) {
+    Task task = make_task();
+    change(task);
+    EXPECT_EQ(submit({&task}), 1U);
+    EXPECT_EQ(engine_->wait(0), Status::ok);
+    EXPECT_EQ(poll(), std::vector<Task*>{&task});
+    return task.completion.status;
+  };
+  std::uint8_t tag[16];
+  EXPECT_EQ(status_with([](Task& task) { task.len_bits = 0; }), Status::bad_length);
+  EXPECT_EQ(status_with([](Task& task) { task.len_bits = 513; }), Status::bad_length);
+  EXPECT_EQ(status_with([](Task& task) { task.key_bytes = 16; }), Status::bad_key);
+  EXPECT_EQ(status_with([](Task& task) { task.algorithm = Algorithm::none; }), Status::unsupported);
+  EXPECT_EQ(status_with([](Task& task) { task.require = Require::software; }), Status::unsupported);
+  EXPECT_EQ(status_with([&](Task& task) { task.tag = tag; }), Status::unsupported);
+  EXPECT_EQ(status_with([&](Task& task) { task.aad = tag; }), Status::unsupported);
+  EXPECT_EQ(engine_->statistics().failed_tasks, 7U);
+  close();
+}
+
+TEST_F(AcceleratorEngineTest, HandsOnErrorsOfTheDevice) {
+  open();
+  Task tasks[2] = {make_task(), make_task()};
+  expect_key_load(0, 0);
+  bus_.expect_write(kTail, 2);
+  ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
+  device_finishes(0, Status::counter_overflow);
+  device_finishes(1);
+  bus_.at(0x8'0000'1000)[32 + 4] = 200;  // no status at all
+  EXPECT_EQ(poll().size(), 2U);
+  EXPECT_EQ(tasks[0].completion.status, Status::counter_overflow);
+  EXPECT_EQ(tasks[1].completion.status, Status::io_error);
+  EXPECT_EQ(destination_[0], 0);
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+
+  // The slots can be used again.
+  bus_.expect_write(kTail, 3);
+  ASSERT_EQ(submit({&tasks[0]}), 1U);
+  device_finishes(2);
+  EXPECT_EQ(poll().size(), 1U);
+  EXPECT_EQ(tasks[0].completion.status, Status::ok);
+  close({0});
+}
+
+TEST_F(AcceleratorEngineTest, ADescriptorThatCouldNotBeReadFailsItsTaskAlone) {
+  open();
+  Task tasks[2] = {make_task(), make_task()};
+  expect_key_load(0, 0);
+  bus_.expect_write(kTail, 2);
+  ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
+  device_finishes(0, Status::bus_read_error);
+  std::memset(bus_.at(0x8'0000'1000), 0, 4);  // no cookie
+  device_finishes(1);
+  EXPECT_EQ(poll().size(), 2U);
+  EXPECT_EQ(tasks[0].completion.status, Status::bus_read_error);
+  EXPECT_EQ(tasks[1].completion.status, Status::ok);
+  close({0});
+}
+
+// ---------------------------------------------------------------------------------------------------- pads, direct
+
+TEST_F(AcceleratorEngineTest, PadsAreMadeWholeAndFinishedByTheCpu) {
+  AcceleratorOptions options = small_options();
+  options.pads = true;
+  open(options);
+  expect_key_load(0, 0);
+  bus_.expect_write(kTail, 1);
+  Task task = make_task();
+  task.len_bits = 9;
+  ASSERT_EQ(submit({&task}), 1U);
+  EXPECT_EQ(descriptor(0)[0], kOperations.pads);
+  EXPECT_EQ(descriptor(0)[1], kFlagNoSource);
+  EXPECT_EQ(descriptor(0)[24], 16);
+  device_finishes(0);  // pads of 0xff
+  EXPECT_EQ(poll().size(), 1U);
+  EXPECT_EQ(task.completion.status, Status::ok);
+  EXPECT_EQ(destination_[0], 0);  // the finisher's complement of them, of two bytes
+  close({0});
+}
+
+TEST_F(AcceleratorEngineTest, DirectTasksFollowOneAnother) {
+  AcceleratorOptions options = small_options();
+  options.start = Start::direct;
+  open(options);
+  Task tasks[2] = {make_task(), make_task()};
+  const auto expect_start = [&](std::uint32_t region) {
+    for (const std::uint32_t offset : {0x040, 0x044, 0x048, 0x04c}) bus_.expect_write(offset, address(region, offset));
+    bus_.expect_write(0x050, 512);
+    bus_.expect_write(0x054, 0);
+    for (std::uint32_t i = 0; i < 4; ++i) bus_.expect_write(0x060 + 4 * i, 0);
+    bus_.expect_write(0x058, 1);
+  };
+  expect_key_load(0, 0);
+  expect_start(0);
+  ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
+
+  bus_.expect_read(kIrqStatus, 0);  // the look before the wait
+  bus_.expect_wait(Status::ok);
+  bus_.expect_read(kIrqStatus, kDirectDone);
+  bus_.expect_write(kIrqStatus, kDirectDone);
+  bus_.expect_read(0x05c, 0);
+  bus_.expect_read(0x024, 55);
+  expect_start(1);
+  EXPECT_EQ(engine_->wait(50'000), Status::ok);
+  bus_.expect_read(kIrqStatus, kDirectDone);
+  bus_.expect_write(kIrqStatus, kDirectDone);
+  bus_.expect_read(0x05c, static_cast<std::uint32_t>(Status::bus_read_error));
+  bus_.expect_read(0x024, 0);
+  EXPECT_EQ(poll().size(), 2U);
+  EXPECT_EQ(tasks[0].completion.status, Status::ok);
+  EXPECT_EQ(tasks[0].completion.device_cycles, 55U);
+  EXPECT_EQ(tasks[1].completion.status, Status::bus_read_error);
+  close({0});
+}
+
+}  // namespace
+}  // namespace tandem::driver
