@@ -10,6 +10,9 @@
 #include "generated/algorithms/algorithms.h"
 #include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
+#if TANDEM_HAS_SIM
+#include "bus/sim/sim_engine.h"
+#endif
 
 namespace tandem::catalog {
 namespace {
@@ -34,30 +37,57 @@ Entry software_entry(const facts::Variant& fact) {
   } else if (!variant->available()) {
     entry.reason = fmt::format("this CPU lacks {}", fact.needs);
   } else {
-    entry.make = [variant] { return std::make_unique<soft::SoftEngine>(*variant); };
+    entry.make = [variant](std::unique_ptr<Engine>& engine) {
+      engine = std::make_unique<soft::SoftEngine>(*variant);
+      return Status::ok;
+    };
   }
   return entry;
 }
 
 Entry stub_entry() {
-  return {.name = "stub", .algorithm = "none", .kind = EngineKind::stub, .needs = "any CPU", .reason = {}, .make = [] {
-            return std::make_unique<soft::StubEngine>();
-          }};
+  Entry entry{
+      .name = "stub", .algorithm = "none", .kind = EngineKind::stub, .needs = "any CPU", .reason = {}, .make = {}};
+  entry.make = [](std::unique_ptr<Engine>& engine) {
+    engine = std::make_unique<soft::StubEngine>();
+    return Status::ok;
+  };
+  return entry;
 }
 
-Entry missing_simulator_entry(const facts::Architecture& fact) {
-  return {.name = fmt::format("sim.{}", fact.name),
+Entry simulated_entry(std::string name) {
+  return {.name = std::move(name),
           .algorithm = "chacha20",
           .kind = EngineKind::simulated,
           .needs = "the simulator",
-          .reason = "built without the simulator",
+          .reason = {},
           .make = {}};
 }
+
+#if TANDEM_HAS_SIM
+void add_simulated(std::vector<Entry>& list) {
+  for (const sim::TopInfo& top : sim::tops()) {
+    Entry& entry = list.emplace_back(simulated_entry(std::string(top.name)));
+    entry.make = [&top](std::unique_ptr<Engine>& engine) {
+      std::unique_ptr<sim::SimEngine> made;
+      const Status status = sim::make_engine(top.name, sim::SimEngineOptions{}, made);
+      engine = std::move(made);
+      return status;
+    };
+  }
+}
+#else
+void add_simulated(std::vector<Entry>& list) {
+  for (const facts::Architecture& fact : facts::chacha20::kArchitectures) {
+    list.emplace_back(simulated_entry(fmt::format("sim.{}", fact.name))).reason = "built without the simulator";
+  }
+}
+#endif
 
 std::vector<Entry> make_entries() {
   std::vector<Entry> list;
   for (const facts::Variant& fact : facts::chacha20::kVariants) list.push_back(software_entry(fact));
-  for (const facts::Architecture& fact : facts::chacha20::kArchitectures) list.push_back(missing_simulator_entry(fact));
+  add_simulated(list);
   list.push_back(stub_entry());
   return list;
 }

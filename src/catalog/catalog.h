@@ -25,8 +25,8 @@ struct Entry {
   EngineKind kind = EngineKind::software;
   std::string needs;   ///< for people: "AVX2"
   std::string reason;  ///< why this machine or build does not have it; empty = available
-  /// Makes an instance; only if available.
-  std::function<std::unique_ptr<Engine>()> make;
+  /// Makes an instance; only if available. Returns ok, or why the device could not be opened; `engine` is then empty.
+  std::function<Status(std::unique_ptr<Engine>& engine)> make;
 
   [[nodiscard]] bool available() const { return reason.empty(); }
 };

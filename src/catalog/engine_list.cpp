@@ -64,10 +64,16 @@ std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expr
   return choices;
 }
 
-std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<EngineChoice>& choices) {
+std::optional<std::vector<std::unique_ptr<Engine>>> make_engines(const std::vector<EngineChoice>& choices,
+                                                                 std::string& error) {
   std::vector<std::unique_ptr<Engine>> engines;
   for (const EngineChoice& choice : choices) {
-    for (unsigned i = 0; i < choice.count; ++i) engines.push_back(choice.entry->make());
+    for (unsigned i = 0; i < choice.count; ++i) {
+      if (const Status status = choice.entry->make(engines.emplace_back()); status != Status::ok) {
+        error = fmt::format("cannot open engine {}: {}", choice.entry->name, status_text(status));
+        return {};
+      }
+    }
   }
   return engines;
 }

@@ -25,7 +25,8 @@ struct EngineChoice {
 std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expression, unsigned software_jobs,
                                                            std::string& error);
 
-/// Makes every instance of `choices`, in order.
-std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<EngineChoice>& choices);
+/// Makes every instance of `choices`, in order. Returns nothing if a device cannot be opened; `error` then says which.
+std::optional<std::vector<std::unique_ptr<Engine>>> make_engines(const std::vector<EngineChoice>& choices,
+                                                                 std::string& error);
 
 }  // namespace tandem::catalog

@@ -1,0 +1,11 @@
+// The commands of `tandem`. Each adds itself to the parser and runs as a callback, throwing CommandError.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace tandem::cli {
+
+void add_engines_command(CLI::App& app);
+void add_xor_command(CLI::App& app);
+
+}  // namespace tandem::cli

@@ -1,0 +1,29 @@
+// What the program's exit status says; also in `--help` and docs/how-to/xor-a-file.md.
+#pragma once
+
+namespace tandem::cli {
+
+enum ExitCode : int {
+  kDone = 0,
+  kUnexpected = 1,  ///< out of memory, or a bug
+  kUsage = 2,       ///< the command line is wrong
+  kKey = 3,         ///< key file, nonce or counter
+  kInput = 4,       ///< cannot open or read
+  kOutput = 5,      ///< exists, cannot write, disk full, closed pipe
+  kEngine = 6,      ///< an engine or device failed
+  kSignal = 128,    ///< plus the signal's number: 130 after Ctrl-C
+};
+
+inline constexpr char kExitCodesHelp[] =
+    "Exit status:\n"
+    "  0    done\n"
+    "  1    out of memory, or a defect of this program\n"
+    "  2    the command line is wrong\n"
+    "  3    key file, nonce or counter cannot be used, or the data is longer than the counter allows\n"
+    "  4    the input cannot be read\n"
+    "  5    the output cannot be written: it exists, the disk is full, the pipe is closed...\n"
+    "  6    an engine or a device failed\n"
+    "  130  interrupted by Ctrl-C (128 + number of the signal)\n"
+    "After any but 0 there is nothing under the name of the output.\n";
+
+}  // namespace tandem::cli

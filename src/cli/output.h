@@ -1,0 +1,42 @@
+// The output of a command: a file that appears complete or not at all, a pipe, a device, or standard output.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "cli/input.h"
+#include "pipeline/event.h"
+#include "pipeline/s6_write/atomic_file.h"
+#include "pipeline/s6_write/sink.h"
+
+namespace tandem::cli {
+
+class Output {
+ public:
+  /// path: "-" is standard output. force: replace an existing file; write binary data to a terminal.
+  /// Replacing the input file itself is safe: it is read from the old file until the new one is complete.
+  /// Throws CommandError (kOutput, kUsage).
+  Output(const std::string& path, bool force, const Input& input, const pipeline::Event& stop);
+  ~Output();
+
+  [[nodiscard]] pipeline::Sink& sink() { return *sink_; }
+  /// For messages: "'name'" or "standard output".
+  [[nodiscard]] const std::string& name() const { return name_; }
+
+  /// Makes the output durable and visible. Without it, a file vanishes. Throws CommandError (kOutput).
+  void commit();
+
+  /// Throws CommandError (kOutput) that says what an error of write or commit means.
+  [[noreturn]] void fail(int os_error) const;
+
+ private:
+  void open_file(const std::string& path, bool force);
+  void open_stream(int fd, bool force, const Input& input, const pipeline::Event& stop);
+
+  std::string name_;
+  std::unique_ptr<Descriptor> descriptor_;
+  std::unique_ptr<pipeline::AtomicFile> file_;
+  std::unique_ptr<pipeline::Sink> sink_;
+};
+
+}  // namespace tandem::cli

@@ -1,0 +1,35 @@
+// The progress line on a terminal.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace tandem::cli {
+
+/// "1.50 GiB" and the like: three digits, binary units.
+std::string format_bytes(double bytes);
+
+/// One line on standard error, rewritten in place. Rates are the whole program's, simulator included.
+class Progress {
+ public:
+  /// total: bytes of the input if known. active: false prints nothing at all.
+  Progress(std::optional<std::uint64_t> total, bool active);
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+  /// Clears the line.
+  ~Progress();
+
+  void update(std::uint64_t bytes_done);
+
+ private:
+  std::optional<std::uint64_t> total_;
+  bool active_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+/// The text of the line: "45.2%  1.21 GiB of 2.68 GiB  2.13 GiB/s  0:01 left".
+std::string progress_line(std::uint64_t bytes_done, std::optional<std::uint64_t> total, double seconds);
+
+}  // namespace tandem::cli

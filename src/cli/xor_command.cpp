@@ -1,0 +1,183 @@
+// `tandem xor`: a file or stream XOR a ChaCha20 keystream; the same bytes as `openssl enc -chacha20`.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "catalog/engine_list.h"
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/interrupt.h"
+#include "cli/key_file.h"
+#include "cli/message.h"
+#include "cli/output.h"
+#include "cli/progress.h"
+#include "pipeline/pipeline.h"
+
+namespace tandem::cli {
+namespace {
+
+using pipeline::Failure;
+using pipeline::Stage;
+
+struct XorOptions {
+  std::string input = "-";
+  std::string output = "-";
+  std::string key_file;
+  std::string nonce;
+  std::uint32_t counter = 0;
+  std::string engines = "cpu";
+  unsigned jobs = std::max(1U, std::thread::hardware_concurrency());
+  bool force = false;
+  bool quiet = false;
+  bool verbose = false;
+};
+
+std::vector<catalog::EngineChoice> choose_engines(const XorOptions& options) {
+  std::string error;
+  const auto choices = catalog::parse_engine_list(options.engines, options.jobs, error);
+  if (!choices) throw CommandError(kUsage, "--engine: {}", error);
+  for (const catalog::EngineChoice& choice : *choices) {
+    if (choice.entry->kind == catalog::EngineKind::stub) {
+      throw CommandError(kUsage, "--engine: {} does not encrypt; it is for `tandem bench` only", choice.entry->name);
+    }
+  }
+  return *choices;
+}
+
+pipeline::Keystream read_keystream(const XorOptions& options) {
+  pipeline::Keystream keystream;
+  keystream.nonce = parse_nonce(options.nonce);
+  keystream.counter = options.counter;
+  std::string warning;
+  read_key_file(options.key_file, keystream.key, warning);
+  if (!warning.empty() && !options.quiet) print_message("warning: {}", warning);
+  return keystream;
+}
+
+[[noreturn]] void fail_too_long(const XorOptions& options, const Input& input, std::uint64_t max_bytes) {
+  throw CommandError(kKey,
+                     "input {} is longer than the {} bytes of keystream from counter {} on; use a lower --counter, or "
+                     "split the input and give each part a nonce of its own",
+                     input.name(), max_bytes, options.counter);
+}
+
+[[noreturn]] void report_failure(const Failure& failure, const XorOptions& options, const Input& input,
+                                 const Output& output, std::uint64_t max_bytes) {
+  switch (failure.stage) {
+    case Stage::read:
+      if (failure.os_error == 0) {
+        throw CommandError(kInput, "input {} became shorter while it was read: nothing at byte {}", input.name(),
+                           failure.offset);
+      }
+      throw CommandError(kInput, "cannot read input {} at byte {}: {}", input.name(), failure.offset,
+                         std::strerror(failure.os_error));
+    case Stage::cut:
+      fail_too_long(options, input, max_bytes);
+    case Stage::run:
+      throw CommandError(kEngine, "engine {} failed at byte {}: {}; another one may do, see `tandem engines`",
+                         failure.engine, failure.offset, status_text(failure.status));
+    case Stage::write:
+      output.fail(failure.os_error);
+  }
+  throw CommandError(kUnexpected, "failed at byte {}", failure.offset);
+}
+
+/// One line per kind of engine and one for the whole.
+void print_shares(const pipeline::Result& result, double seconds) {
+  std::vector<pipeline::EngineShare> sums;
+  std::vector<unsigned> instances;
+  for (const pipeline::EngineShare& share : result.shares) {
+    const auto same = std::find_if(sums.begin(), sums.end(), [&](const auto& s) { return s.engine == share.engine; });
+    if (same == sums.end()) {
+      sums.push_back(share);
+      instances.push_back(1);
+    } else {
+      same->chunks += share.chunks;
+      same->bytes += share.bytes;
+      same->device_cycles += share.device_cycles;
+      ++instances[static_cast<std::size_t>(same - sums.begin())];
+    }
+  }
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    const std::string cycles =
+        sums[i].device_cycles > 0 ? fmt::format(", {} device cycles", sums[i].device_cycles) : "";
+    print_message("{}*{}: {} bytes in {} chunks{}", sums[i].engine, instances[i], sums[i].bytes, sums[i].chunks,
+                  cycles);
+  }
+  print_message("{} bytes in {:.3f} s on this machine", result.bytes, seconds);
+}
+
+[[noreturn]] void fail_interrupted(const Output& output, std::uint64_t bytes) {
+  throw CommandError(static_cast<ExitCode>(kSignal + Interrupt::signal_number()),
+                     "interrupted; output {} is not complete ({} bytes done)", output.name(), bytes);
+}
+
+void run_xor(const XorOptions& options) {
+  pipeline::Event stop;
+  const Interrupt interrupt(stop);
+  const auto choices = choose_engines(options);
+  const pipeline::Keystream keystream = read_keystream(options);
+  Input input(options.input, stop);
+  const auto size = input.source().size();
+  if (size && *size > keystream.max_bytes()) fail_too_long(options, input, keystream.max_bytes());
+  std::string error;
+  const auto engines = catalog::make_engines(choices, error);
+  if (!engines) throw CommandError(kEngine, "{}", error);
+  Output output(options.output, options.force, input, stop);
+  if (!options.quiet) {
+    print_message(
+        "warning: xor does not authenticate: nobody will notice changes to the output; never use a key and nonce "
+        "twice");
+  }
+
+  const auto start = std::chrono::steady_clock::now();
+  pipeline::Result result;
+  {
+    Progress progress(size, ::isatty(STDERR_FILENO) && !options.quiet);
+    result = pipeline::run({.source = input.source(),
+                            .sink = output.sink(),
+                            .keystream = keystream,
+                            .engines = *engines,
+                            .on_progress = [&](std::uint64_t bytes) { progress.update(bytes); }},
+                           stop);
+  }
+  if (result.failure) report_failure(*result.failure, options, input, output, keystream.max_bytes());
+  if (result.stopped) fail_interrupted(output, result.bytes);
+  output.commit();
+  if (options.verbose) {
+    print_shares(result, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  }
+}
+
+}  // namespace
+
+void add_xor_command(CLI::App& app) {
+  CLI::App* command = app.add_subcommand(
+      "xor", "XOR a file or stream with a ChaCha20 keystream; encrypts and decrypts, does not authenticate");
+  const auto options = std::make_shared<XorOptions>();
+  command->add_option("INPUT", options->input, "File to read; - is standard input")->capture_default_str();
+  command->add_option("-o,--output", options->output, "File to write; - is standard output")->capture_default_str();
+  command->add_option("--key-file", options->key_file, "File of 32 bytes, or 64 hexadecimal digits")->required();
+  command->add_option("--nonce", options->nonce, "24 hexadecimal digits, never used before with this key")->required();
+  command->add_option("--counter", options->counter, "Number of the first 64-byte block, 0 to 2^32-1")
+      ->capture_default_str();
+  command->add_option("--engine", options->engines, "Engines, as in cpu,sim.pipelined*2; see `tandem engines`")
+      ->capture_default_str();
+  command->add_option("--jobs", options->jobs, "Threads for software engines without *N")
+      ->check(CLI::Range(1U, catalog::kMaxInstances))
+      ->capture_default_str();
+  command->add_flag("--force", options->force, "Replace an existing output; write to a terminal");
+  command->add_flag("--quiet", options->quiet, "No warnings, no progress");
+  command->add_flag("-v,--verbose", options->verbose, "Say which engines did how many bytes");
+  command->footer(kExitCodesHelp);
+  command->callback([options] { run_xor(*options); });
+}
+
+}  // namespace tandem::cli
