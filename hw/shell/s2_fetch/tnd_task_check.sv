@@ -1,0 +1,35 @@
+// Accepts or rejects a task before anything is read or written for it. Combinational.
+//
+// Order       fetch error, reserved bits, operation and NO_SOURCE, length, key: the first that fails is the status
+// Checked by  ../tb/test_shell_errors.py
+module tnd_task_check
+  import tnd_shell_pkg::*;
+#(
+  parameter logic [255:0] Ops       = 256'h3,  // bit n: the core has operation n
+  parameter logic [255:0] SourceOps = 256'h1   // bit n: operation n reads a source
+) (
+  input  logic [7:0]  op_i,
+  input  logic [7:0]  flags_i,
+  input  logic [31:0] len_bits_i,
+  input  logic        reserved_i,   // a reserved byte of the descriptor is not 0
+  input  logic        error_i,      // the descriptor could not be read
+  input  logic        key_valid_i,  // the task's key slot exists and holds a key
+  output logic [7:0]  status_o
+);
+
+  logic reserved_flag;
+  logic has_source;
+
+  assign reserved_flag = (flags_i & ~((8'd1 << FlagNoSource) | (8'd1 << FlagInterrupt))) != '0;
+  assign has_source    = !flags_i[FlagNoSource];
+
+  always_comb begin
+    if (error_i) status_o = StatusBusReadError;
+    else if (reserved_i || reserved_flag) status_o = StatusBadDescriptor;
+    else if (!Ops[op_i] || has_source != SourceOps[op_i]) status_o = StatusUnsupported;
+    else if (len_bits_i == '0) status_o = StatusBadLength;
+    else if (!key_valid_i) status_o = StatusBadKey;
+    else status_o = StatusOk;
+  end
+
+endmodule

@@ -1,0 +1,66 @@
+// Stage 5: from what has happened to interrupt status bits and the sticky error.
+//
+// Coalescing  RING_DONE when count_i records (0: 1) have been written since it was last raised, or 16 * timeout_i clocks
+//             (0: never) after the first of them; an urgent record raises it at once
+// Error       the first failure since ERROR was cleared is its code and source; of two in one cycle the record's
+//             write counts
+// Latency     1 clock
+// Checked by  ../tb/test_shell_irq.py, ../tb/test_shell_errors.py
+module tnd_s5_irq
+  import tnd_shell_pkg::*;
+(
+  input  logic        clk_i,
+  input  logic        rst_ni,
+
+  input  logic [7:0]  count_i,
+  input  logic [23:0] timeout_i,
+  input  logic        error_pending_i,
+
+  input  logic        direct_done_i,
+  input  logic        failed_i,          // a task ends with this status
+  input  logic [7:0]  status_i,
+  input  logic [3:0]  source_i,
+  input  logic        written_valid_i,   // a record is in memory
+  input  logic        written_urgent_i,
+  input  logic        written_error_i,
+
+  output logic        set_direct_done_o,
+  output logic        set_ring_done_o,
+  output logic        set_error_o,
+  output logic [7:0]  error_code_o,
+  output logic [3:0]  error_source_o
+);
+
+  // ------------------------------------------------------------------ coalescing
+  logic [7:0]  waiting_q;  // records written since RING_DONE was raised
+  logic [27:0] age_q;      // clocks since the first of them
+  logic        enough, old, raise;
+
+  assign enough = waiting_q != '0 && waiting_q >= count_i;
+  assign old    = waiting_q != '0 && timeout_i != '0 && age_q[27:4] >= timeout_i;
+  assign raise  = enough || old;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      waiting_q <= '0;
+      age_q     <= '0;
+    end else begin
+      if (written_valid_i && (written_urgent_i || written_error_i)) waiting_q <= '1;
+      else if (written_valid_i) waiting_q <= raise ? 8'd1 : waiting_q + 1'b1;
+      else if (raise) waiting_q <= '0;
+      if (waiting_q == '0 || raise) age_q <= '0;
+      else age_q <= age_q + 1'b1;
+    end
+  end
+
+  assign set_ring_done_o   = raise;
+  assign set_direct_done_o = direct_done_i;
+
+  // ------------------------------------------------------------------ sticky error
+  logic record_error;
+  assign record_error   = written_valid_i && written_error_i;
+  assign set_error_o    = (failed_i || record_error) && !error_pending_i;
+  assign error_code_o   = record_error ? StatusBusWriteError : status_i;
+  assign error_source_o = record_error ? SourceCompletion : source_i;
+
+endmodule
