@@ -1,0 +1,9 @@
+generated/algorithms/tnd_chacha20_pkg.sv
+algorithms/chacha20/rtl/tnd_chacha20_round_pkg.sv
+hw/cells/tnd_fifo.sv
+hw/cells/tnd_fifo_ram.sv
+algorithms/chacha20/rtl/tnd_chacha20_blocks.sv
+algorithms/chacha20/rtl/tnd_chacha20_core_iterative.sv
+algorithms/chacha20/rtl/tnd_chacha20_core_pipelined.sv
+algorithms/chacha20/rtl/tnd_chacha20_output.sv
+algorithms/chacha20/rtl/tnd_chacha20_core.sv

@@ -1,0 +1,170 @@
+// ChaCha20 pads, fully unrolled: one block per clock, also from task to task.
+//
+// Parameters  PipelineCut: 32-bit additions between two pipeline registers; 1, 2 or 4 makes 80, 40 or 20 stages.
+//             MaxBlocks: blocks in flight, at least stages + 4 for full rate.
+// Handshake   block_valid_i/block_ready_o; pad_valid_o/pad_ready_i, pads in the order of their blocks. The pipeline
+//             itself never stalls: a block enters only while the FIFO behind has a place for its pad, so no enable has
+//             to reach every stage. Nothing is lost.
+// Latency     stages + 3 clocks from block to pad, one less without the summation
+// Reset       empties it and clears the stages, sum_block_q and sum_q; the FIFOs' storage is not reset
+//
+// No initial state travels with a block: u_tasks keeps each task's key, nonce and first counter in order, and the exit
+// counts the blocks again. A stage switches only when a block passes.
+module tnd_chacha20_core_pipelined
+  import tnd_chacha20_round_pkg::*;
+#(
+  parameter int unsigned Stages      = 2,
+  parameter int unsigned PipelineCut = 1,
+  parameter int unsigned MaxBlocks   = 128
+) (
+  input  logic   clk_i,
+  input  logic   rst_ni,
+
+  input  logic   block_valid_i,
+  output logic   block_ready_o,
+  input  block_t block_i,
+  input  logic   block_last_i,
+
+  output logic   pad_valid_o,
+  input  logic   pad_ready_i,
+  output state_t pad_o,
+  output logic   pad_last_o
+);
+  localparam int unsigned PipeStages = 80 / PipelineCut;
+
+  if (PipelineCut != 1 && PipelineCut != 2 && PipelineCut != 4) begin : gen_bad_cut
+    $error("PipelineCut must be 1, 2 or 4");
+  end
+
+  // ---------------------------------------------------------------------------------- entry: a place for every block
+  logic [$clog2(MaxBlocks+1)-1:0] in_flight_q;
+  logic                           enter, leave;
+
+  assign block_ready_o = in_flight_q != $bits(in_flight_q)'(MaxBlocks);
+  assign enter         = block_valid_i && block_ready_o;
+  assign leave         = pad_valid_o && pad_ready_i;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) in_flight_q <= '0;
+    else if (enter != leave) in_flight_q <= enter ? in_flight_q + 1'b1 : in_flight_q - 1'b1;
+  end
+
+  // ---------------------------------------------------------------------------------- stages
+  for (genvar i = 0; i < PipeStages; i++) begin : gen_stage
+    logic   valid_d, last_d, valid_q, last_q;
+    state_t state_d, state_q;
+
+    if (i == 0) begin : gen_first
+      assign valid_d = enter;
+      assign last_d  = block_last_i;
+      assign state_d = initial_state(block_i);
+    end else begin : gen_next
+      assign valid_d = gen_stage[i-1].valid_q;
+      assign last_d  = gen_stage[i-1].last_q;
+      assign state_d = gen_stage[i-1].state_q;
+    end
+
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) begin
+        valid_q <= 1'b0;
+        last_q  <= 1'b0;
+        state_q <= '0;
+      end else begin
+        valid_q <= valid_d;
+        if (valid_d) begin
+          last_q <= last_d;
+          case (PipelineCut)
+            1:       state_q <= step(state_d, i % 4);
+            2:       state_q <= step(step(state_d, 2 * i % 4), 2 * i % 4 + 1);
+            default: state_q <= round(state_d);
+          endcase
+        end
+      end
+    end
+  end
+
+  // ---------------------------------------------------------------------------------- summation
+  logic   sum_valid, sum_last;
+  state_t sum;
+
+  if (Stages == tnd_chacha20_pkg::StagesRounds) begin : gen_rounds
+    assign sum_valid = gen_stage[PipeStages-1].valid_q;
+    assign sum_last  = gen_stage[PipeStages-1].last_q;
+    assign sum       = gen_stage[PipeStages-1].state_q;
+  end else begin : gen_summation
+    logic   first_q;           // the next block to enter is its task's first
+    logic   task_valid, task_ready;
+    block_t task_first_block;  // of the next task to reach the exit
+    logic   sum_block_valid_q;
+    block_t sum_block_q;       // of the next block to reach the exit
+    logic   exit_valid, exit_last;
+    logic   sum_valid_q, sum_last_q;
+    state_t sum_q;
+    logic   unused_ready;      // as many places as blocks in flight
+
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) first_q <= 1'b1;
+      else if (enter) first_q <= block_last_i;
+    end
+
+    tnd_fifo_ram #(
+      .Width($bits(block_t)),
+      .Depth(MaxBlocks)
+    ) u_tasks (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (enter && first_q),
+      .in_ready_o (unused_ready),
+      .in_data_i  (block_i),
+      .out_valid_o(task_valid),
+      .out_ready_i(task_ready),
+      .out_data_o (task_first_block)
+    );
+
+    assign exit_valid = gen_stage[PipeStages-1].valid_q;
+    assign exit_last  = gen_stage[PipeStages-1].last_q;
+    assign task_ready = !sum_block_valid_q || (exit_valid && exit_last);
+
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) begin
+        sum_block_valid_q <= 1'b0;
+        sum_block_q       <= '0;
+        sum_valid_q       <= 1'b0;
+        sum_q             <= '0;
+      end else begin
+        if (task_ready) begin
+          sum_block_valid_q <= task_valid;
+          if (task_valid) sum_block_q <= task_first_block;
+        end else if (exit_valid) begin
+          sum_block_q.counter <= sum_block_q.counter + 32'd1;
+        end
+        sum_valid_q <= exit_valid;
+        if (exit_valid) sum_q <= summation(gen_stage[PipeStages-1].state_q, sum_block_q);
+      end
+    end
+
+    always_ff @(posedge clk_i) begin
+      if (exit_valid) sum_last_q <= exit_last;
+    end
+
+    assign sum_valid = sum_valid_q;
+    assign sum_last  = sum_last_q;
+    assign sum       = sum_q;
+  end
+
+  // ---------------------------------------------------------------------------------- exit
+  logic unused_ready;  // in_flight_q keeps a place for every pad
+  tnd_fifo_ram #(
+    .Width(1 + $bits(state_t)),
+    .Depth(MaxBlocks)
+  ) u_fifo (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (sum_valid),
+    .in_ready_o (unused_ready),
+    .in_data_i  ({sum_last, sum}),
+    .out_valid_o(pad_valid_o),
+    .out_ready_i(pad_ready_i),
+    .out_data_o ({pad_last_o, pad_o})
+  );
+endmodule

@@ -1,0 +1,128 @@
+// The end of every ChaCha20 architecture: joins pads and message, and reports each task's end.
+//
+// Contract    One output beat per pad. Bytes past the task's length, and every byte of a task that failed, are zero, so
+//             no pad leaves the core that its task has not asked for.
+// Handshake   pad_*, trailer_*, data_in_*, data_out_* and result_* are valid/ready. The last beat of a task waits while
+//             2^CtxWidth results have not been taken.
+// Latency     1 clock from the later of pad and message; one beat per clock
+// Reset       empties it and clears the output register
+module tnd_chacha20_output
+  import tnd_chacha20_round_pkg::*;
+#(
+  parameter int unsigned Stages   = 2,
+  parameter int unsigned CtxWidth = 4
+) (
+  input  logic                clk_i,
+  input  logic                rst_ni,
+
+  input  logic                pad_valid_i,
+  output logic                pad_ready_o,
+  input  state_t              pad_i,
+  input  logic                pad_last_i,
+
+  input  logic                trailer_valid_i,
+  output logic                trailer_ready_o,
+  input  logic [CtxWidth-1:0] trailer_ctx_i,
+  input  trailer_t            trailer_i,
+
+  input  logic                data_in_valid_i,
+  output logic                data_in_ready_o,
+  input  logic [511:0]        data_in_data_i,
+  input  logic [63:0]         data_in_keep_i,
+  input  logic                data_in_last_i,
+
+  output logic                data_out_valid_o,
+  input  logic                data_out_ready_i,
+  output logic [511:0]        data_out_data_o,
+  output logic [63:0]         data_out_keep_o,
+  output logic                data_out_last_o,
+  output logic [CtxWidth-1:0] data_out_ctx_o,
+
+  output logic                result_valid_o,
+  input  logic                result_ready_i,
+  output logic [CtxWidth-1:0] result_ctx_o,
+  output logic [127:0]        result_tag_o,
+  output logic [7:0]          result_status_o
+);
+  logic                valid_q, last_q;
+  logic [511:0]        data_q;
+  logic [63:0]         keep_q;
+  logic [CtxWidth-1:0] ctx_q;
+  logic [7:0]          status_q;
+
+  logic                room, load, fire, result_room;
+  logic [511:0]        message;
+
+  assign fire = data_out_valid_o && data_out_ready_i;
+  assign room = !valid_q || fire;
+  assign load = room && pad_valid_i && trailer_valid_i && (data_in_valid_i || !trailer_i.has_data);
+
+  assign pad_ready_o     = load;
+  assign trailer_ready_o = load && pad_last_i;
+  assign data_in_ready_o = room && pad_valid_i && trailer_valid_i && trailer_i.has_data;
+
+  // Byte i of the block counts.
+  function automatic logic [63:0] keep(input logic last, input logic [5:0] last_byte);
+    for (int i = 0; i < 64; i++) keep[i] = !last || 6'(i) <= last_byte;
+  endfunction
+
+  function automatic logic [511:0] select(input logic [511:0] data, input logic [63:0] bytes);
+    for (int i = 0; i < 64; i++) select[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
+  endfunction
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      valid_q <= 1'b0;
+      data_q  <= '0;
+    end else if (load) begin
+      valid_q <= 1'b1;
+      data_q  <= trailer_i.status == '0 ? select(pad_i ^ message, keep(pad_last_i, trailer_i.last_byte)) : '0;
+    end else if (fire) begin
+      valid_q <= 1'b0;
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (load) begin
+      last_q   <= pad_last_i;
+      keep_q   <= keep(pad_last_i, trailer_i.last_byte);
+      ctx_q    <= trailer_ctx_i;
+      status_q <= trailer_i.status;
+    end
+  end
+
+  if (Stages == tnd_chacha20_pkg::StagesXor) begin : gen_xor
+    assign message = trailer_i.has_data ? data_in_data_i : '0;
+  end else begin : gen_no_xor
+    logic unused_data;
+    assign message     = '0;
+    assign unused_data = ^data_in_data_i;
+  end
+
+  assign data_out_valid_o = valid_q && (result_room || !last_q);
+  assign data_out_data_o  = data_q;
+  assign data_out_keep_o  = keep_q;
+  assign data_out_last_o  = last_q;
+  assign data_out_ctx_o   = ctx_q;
+
+  logic [CtxWidth:0] unused_count;
+  tnd_fifo #(
+    .Width(CtxWidth + 8),
+    .Depth(2 ** CtxWidth)
+  ) u_results (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (fire && last_q),
+    .in_ready_o (result_room),
+    .in_data_i  ({ctx_q, status_q}),
+    .out_valid_o(result_valid_o),
+    .out_ready_i(result_ready_i),
+    .out_data_o ({result_ctx_o, result_status_o}),
+    .count_o    (unused_count)
+  );
+  assign result_tag_o = '0;
+
+  // Message beats and pads are one to one by the port contract, so the lengths that the message tells are not needed.
+  logic unused_shape;
+  assign unused_shape = ^{data_in_keep_i, data_in_last_i};
+endmodule
