@@ -22,11 +22,14 @@
 #define HWY_DISABLED_TARGETS (~(HWY_AVX3 | HWY_AVX2 | HWY_EMU128 | HWY_SCALAR))
 #else
 #define HWY_COMPILE_ONLY_STATIC
+#define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)  // vectors of unknown length
 #endif
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "algorithms/chacha20/sw/hwy.cpp"
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
+
+#include <bit>
 
 #include "algorithms/chacha20/sw/variants.h"
 #include "engine/wipe.h"
@@ -45,6 +48,7 @@ using V = hn::Vec<Words>;
 constexpr std::size_t kLanes = HWY_LANES(std::uint32_t);
 constexpr std::size_t kGroups = kLanes / 4;
 constexpr int kLog2Groups = kLanes == 16 ? 2 : kLanes == 8 ? 1 : 0;
+constexpr bool kManyRegisters = HWY_TARGET == HWY_AVX3 || HWY_ARCH_ARM_A64;  // 32 of them, else 16
 constexpr std::size_t kVectorBytes = 4 * kLanes;
 constexpr std::size_t kQuadBytes = 64 * kGroups;
 constexpr std::size_t kBatchBytes = 64 * kLanes;
@@ -58,10 +62,11 @@ struct QuadRef {
 };
 
 #if HWY_TARGET == HWY_AVX2
-// For each byte of a vector, where it comes from when words rotate by whole bytes.
+// For each byte of a vector, where it comes from in its group when words rotate by whole bytes.
 template <int kBytes>
 HWY_INLINE __m256i bytes_rotated_left() {
-  const auto word = [](int i) { return (0x03020100 << 8 * kBytes | 0x03020100 >> (32 - 8 * kBytes)) + 0x04040404 * i; };
+  const auto word = [](std::uint32_t i)
+                        HWY_ATTR { return static_cast<int>(std::rotl(0x03020100U, 8 * kBytes) + 0x04040404U * i); };
   return _mm256_setr_epi32(word(0), word(1), word(2), word(3), word(0), word(1), word(2), word(3));
 }
 #endif
@@ -94,6 +99,39 @@ HWY_INLINE void quarter_rounds(Q&&... q) {
   (mix<7>(q.c, q.d, q.b), ...);
 }
 
+// Four independent quarter rounds: all in step where there are registers for it, else two by two.
+template <class Q>
+HWY_INLINE void four_quarter_rounds(Q&& q0, Q&& q1, Q&& q2, Q&& q3) {
+  if constexpr (kManyRegisters) {
+    quarter_rounds(q0, q1, q2, q3);
+  } else {
+    quarter_rounds(q0, q1);
+    quarter_rounds(q2, q3);
+  }
+}
+
+HWY_INLINE void column_round_of_rows(Quad& q) {
+  quarter_rounds(q);
+  // The diagonals become columns. Row b, which is ready last, stays where it is.
+  q.a = hn::Shuffle2103(q.a);
+  q.c = hn::Shuffle0321(q.c);
+  q.d = hn::Shuffle1032(q.d);
+}
+
+HWY_INLINE void diagonal_round_of_rows(Quad& q) {
+  quarter_rounds(q);
+  q.a = hn::Shuffle0321(q.a);
+  q.c = hn::Shuffle2103(q.c);
+  q.d = hn::Shuffle1032(q.d);
+}
+
+HWY_INLINE void column_round(Quad& q0, Quad& q1, Quad& q2, Quad& q3) { four_quarter_rounds(q0, q1, q2, q3); }
+
+HWY_INLINE void diagonal_round(Quad& q0, Quad& q1, Quad& q2, Quad& q3) {
+  four_quarter_rounds(QuadRef{q0.a, q1.b, q2.c, q3.d}, QuadRef{q1.a, q2.b, q3.c, q0.d}, QuadRef{q2.a, q3.b, q0.c, q1.d},
+                      QuadRef{q3.a, q0.b, q1.c, q2.d});
+}
+
 HWY_INLINE void add(Quad& q, const Quad& other) {
   q.a = hn::Add(q.a, other.a);
   q.b = hn::Add(q.b, other.b);
@@ -101,11 +139,10 @@ HWY_INLINE void add(Quad& q, const Quad& other) {
   q.d = hn::Add(q.d, other.d);
 }
 
-// All ones in the first word of each group, where the counter stands in the row d.
-HWY_INLINE V first_word_of_group() {
+// In row layout the block counter is the first word of each group of d; the others of `v` become 0.
+HWY_INLINE V counter_in_rows(V v) {
   const Words d;
-  const V word = hn::And(hn::Iota(d, 0), hn::Set(d, 3));
-  return hn::VecFromMask(d, hn::Eq(word, hn::Zero(d)));
+  return hn::IfThenElseZero(hn::Eq(hn::And(hn::Iota(d, 0), hn::Set(d, 3)), hn::Zero(d)), v);
 }
 
 // Transposes the 4x4 words in each group.
@@ -197,48 +234,65 @@ HWY_INLINE void xor_quad(Quad q, Text& text) {
   }
 }
 
-// The next batch of L blocks, or its beginning.
-HWY_INLINE void columns(const std::uint32_t state[16], std::uint32_t counter, Text& text) {
+// Batches of L blocks from block `counter` on, while more text is left than three Quads in row layout can hold.
+// `start` is the state in row layout.
+HWY_INLINE void columns(const std::uint32_t state[16], const Quad& start, std::uint32_t& counter, Text& text) {
   const Words d;
   // Lane 4 g + j holds block B j + g of the batch, so that the transposition leaves consecutive blocks in each Quad.
   const V lane = hn::Iota(d, 0);
   const V block = hn::Add(hn::ShiftLeft<kLog2Groups>(hn::And(lane, hn::Set(d, 3))), hn::ShiftRight<2>(lane));
-  const Quad s0{hn::Set(d, state[0]), hn::Set(d, state[4]), hn::Set(d, state[8]), hn::Add(hn::Set(d, counter), block)};
+  Quad s0{hn::Set(d, state[0]), hn::Set(d, state[4]), hn::Set(d, state[8]), hn::Add(hn::Set(d, counter), block)};
   const Quad s1{hn::Set(d, state[1]), hn::Set(d, state[5]), hn::Set(d, state[9]), hn::Set(d, state[13])};
   const Quad s2{hn::Set(d, state[2]), hn::Set(d, state[6]), hn::Set(d, state[10]), hn::Set(d, state[14])};
   const Quad s3{hn::Set(d, state[3]), hn::Set(d, state[7]), hn::Set(d, state[11]), hn::Set(d, state[15])};
-  Quad q0 = s0, q1 = s1, q2 = s2, q3 = s3;
-  for (int i = 0; i < 10; ++i) {
-    quarter_rounds(q0, q1, q2, q3);
-    quarter_rounds(QuadRef{q0.a, q1.b, q2.c, q3.d}, QuadRef{q1.a, q2.b, q3.c, q0.d},  //
-                   QuadRef{q2.a, q3.b, q0.c, q1.d}, QuadRef{q3.a, q0.b, q1.c, q2.d});
-  }
-  add(q0, s0);
-  add(q1, s1);
-  add(q2, s2);
-  add(q3, s3);
-  transpose_words(q0.a, q1.a, q2.a, q3.a);
-  transpose_words(q0.b, q1.b, q2.b, q3.b);
-  transpose_words(q0.c, q1.c, q2.c, q3.c);
-  transpose_words(q0.d, q1.d, q2.d, q3.d);
-  xor_quad(q0, text);
-  xor_quad(q1, text);
-  xor_quad(q2, text);
-  xor_quad(q3, text);
+  // In the first column round only column 0 differs from block to block: the others are worked out once, and column 0
+  // of the next batch while the batch before is being finished.
+  Quad first = start;
+  quarter_rounds(first);
+  Quad next0 = s0;
+  quarter_rounds(next0);
+  do {
+    Quad q0 = next0;
+    Quad q1{hn::Broadcast<1>(first.a), hn::Broadcast<1>(first.b), hn::Broadcast<1>(first.c), hn::Broadcast<1>(first.d)};
+    Quad q2{hn::Broadcast<2>(first.a), hn::Broadcast<2>(first.b), hn::Broadcast<2>(first.c), hn::Broadcast<2>(first.d)};
+    Quad q3{hn::Broadcast<3>(first.a), hn::Broadcast<3>(first.b), hn::Broadcast<3>(first.c), hn::Broadcast<3>(first.d)};
+    for (int i = 0; i < 9; ++i) {
+      diagonal_round(q0, q1, q2, q3);
+      column_round(q0, q1, q2, q3);
+    }
+    diagonal_round(q0, q1, q2, q3);
+
+    const V counters = s0.d;
+    s0.d = hn::Add(s0.d, hn::Set(d, kLanes));
+    next0 = s0;
+    quarter_rounds(next0);
+
+    add(q0, Quad{s0.a, s0.b, s0.c, counters});
+    add(q1, s1);
+    add(q2, s2);
+    add(q3, s3);
+    transpose_words(q0.a, q1.a, q2.a, q3.a);
+    transpose_words(q0.b, q1.b, q2.b, q3.b);
+    transpose_words(q0.c, q1.c, q2.c, q3.c);
+    transpose_words(q0.d, q1.d, q2.d, q3.d);
+    xor_quad(q0, text);
+    xor_quad(q1, text);
+    xor_quad(q2, text);
+    xor_quad(q3, text);
+    counter += kLanes;
+  } while (text.bytes > 3 * kQuadBytes);
 }
 
-// The last blocks, in as many Quads as arguments follow; `q` are copies of `start`.
+// The last blocks, in as many Quads as there are arguments `q`, which are copies of `start`, the state in row layout.
 template <class... Q>
 HWY_INLINE void rows(const Quad& start, Text& text, Q... q) {
   const Words d;
-  const V quad_blocks = hn::And(hn::Set(d, kGroups), first_word_of_group());
+  const V quad_blocks = counter_in_rows(hn::Set(d, kGroups));
   V counters = start.d;
   ((q.d = counters, counters = hn::Add(counters, quad_blocks)), ...);
   for (int i = 0; i < 10; ++i) {
-    quarter_rounds(q...);
-    ((q.b = hn::Shuffle0321(q.b), q.c = hn::Shuffle1032(q.c), q.d = hn::Shuffle2103(q.d)), ...);
-    quarter_rounds(q...);
-    ((q.b = hn::Shuffle2103(q.b), q.c = hn::Shuffle1032(q.c), q.d = hn::Shuffle0321(q.d)), ...);
+    (column_round_of_rows(q), ...);
+    (diagonal_round_of_rows(q), ...);
   }
   counters = start.d;
   ((add(q, Quad{start.a, start.b, start.c, counters}), counters = hn::Add(counters, quad_blocks), xor_quad(q, text)),
@@ -249,16 +303,15 @@ HWY_INLINE void rows(const Quad& start, Text& text, Q... q) {
 
 void xor_keystream(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination,
                    std::size_t bytes) {
-  Text text{source, destination, bytes};
-  std::uint32_t counter = state[12];
-  // The last batch goes through columns as well if three Quads cannot hold it.
-  for (; text.bytes > 3 * kQuadBytes; counter += kLanes) columns(state, counter, text);
-  if (text.bytes == 0) return;
   const Words d;
   const V group = hn::ShiftRight<2>(hn::Iota(d, 0));
-  const V counters = hn::And(hn::Add(hn::Set(d, counter - state[12]), group), first_word_of_group());
-  const Quad start{hn::LoadDup128(d, state), hn::LoadDup128(d, state + 4), hn::LoadDup128(d, state + 8),
-                   hn::Add(hn::LoadDup128(d, state + 12), counters)};
+  Text text{source, destination, bytes};
+  std::uint32_t counter = state[12];
+  Quad start{hn::LoadDup128(d, state), hn::LoadDup128(d, state + 4), hn::LoadDup128(d, state + 8),
+             hn::LoadDup128(d, state + 12)};
+  if (text.bytes > 3 * kQuadBytes) columns(state, start, counter, text);
+  if (text.bytes == 0) return;
+  start.d = hn::Add(start.d, counter_in_rows(hn::Add(hn::Set(d, counter - state[12]), group)));
   if (text.bytes <= kQuadBytes) return rows(start, text, start);
   if (text.bytes <= 2 * kQuadBytes) return rows(start, text, start, start);
   rows(start, text, start, start, start);
