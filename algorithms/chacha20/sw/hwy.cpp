@@ -159,7 +159,7 @@ HWY_INLINE void transpose_words(V& r0, V& r1, V& r2, V& r3) {
 }
 
 // From the rows of B blocks to the order of memory: whole blocks one after the other.
-HWY_INLINE void rows_to_memory_order(Quad& q) {
+HWY_INLINE void rows_to_memory_order([[maybe_unused]] Quad& q) {
 #if HWY_TARGET == HWY_AVX3
   const __m512i ab01 = _mm512_shuffle_i32x4(q.a.raw, q.b.raw, 0x44);
   const __m512i ab23 = _mm512_shuffle_i32x4(q.a.raw, q.b.raw, 0xee);
