@@ -6,9 +6,8 @@
 //                 longer than stall_timeout_ns, a failing register access or an unusable ring: soft reset, every task
 //                 in flight fails; failed reset: the engine is dead and every later task comes back as device_dead.
 //                 Nothing reaches a destination unless its task has ended with status ok.
-// Checked by      accelerator_engine_test.cpp, accelerator_fault_test.cpp over a scripted bus; the conformance suite
-// and the fault tests over the
-//                 simulated device
+// Checked by      accelerator_engine_test.cpp and accelerator_fault_test.cpp over a scripted bus; the conformance suite
+//                 and the fault tests over the simulated device
 #pragma once
 
 #include <array>

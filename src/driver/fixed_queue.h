@@ -13,7 +13,8 @@ class FixedQueue {
   [[nodiscard]] bool empty() const { return size_ == 0; }
   [[nodiscard]] std::size_t size() const { return size_; }
   void clear() { size_ = 0; }
-  [[nodiscard]] T front() const { return storage_[first_]; }
+  [[nodiscard]] T& front() { return storage_[first_]; }
+  [[nodiscard]] const T& front() const { return storage_[first_]; }
   void push(T value) { storage_[(first_ + size_++) % Capacity] = value; }
   T pop() {
     const T value = storage_[first_];

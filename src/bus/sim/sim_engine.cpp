@@ -1,0 +1,93 @@
+#include "bus/sim/sim_engine.h"
+
+#include <algorithm>
+
+#include "algorithms/chacha20/sw/chacha20.h"
+#include "bus/sim/platform.h"
+
+namespace tandem::sim {
+namespace {
+
+constexpr TopInfo kTops[] = {
+    {.name = "sim.iterative", .title = "iterative core, one round per clock", .algorithm = Algorithm::chacha20},
+    {.name = "sim.pipelined", .title = "pipelined core, one block per clock", .algorithm = Algorithm::chacha20},
+    {.name = "sim.iterative_rounds",
+     .title = "iterative core without summation and XOR",
+     .algorithm = Algorithm::chacha20,
+     .pads_only = true},
+    {.name = "sim.iterative_summation",
+     .title = "iterative core without XOR",
+     .algorithm = Algorithm::chacha20,
+     .pads_only = true},
+};
+
+/// BUILD.STAGES of a core without summation: algorithm.toml, parameter Stages.
+constexpr std::uint8_t kRoundsOnly = 0;
+
+Status finish_pads(std::uint8_t stages, const Task& task, const std::uint8_t* pads) {
+  const std::uint8_t* const iv = task.iv.data();
+  const std::uint32_t counter =
+      iv[0] | std::uint32_t{iv[1]} << 8 | std::uint32_t{iv[2]} << 16 | std::uint32_t{iv[3]} << 24;
+  const chacha20::State state(task.key, counter, std::span<const std::uint8_t, chacha20::kNonceBytes>(iv + 4, 12));
+  const chacha20::Pads kind = stages == kRoundsOnly ? chacha20::Pads::rounds : chacha20::Pads::summation;
+  return chacha20::apply_pads(kind, state, pads, task.source, task.destination, task.len_bits);
+}
+
+constexpr driver::Operations kChacha20Operations{.algorithm = Algorithm::chacha20,
+                                                 .key_bytes = chacha20::kKeyBytes,
+                                                 .encrypt = 0,
+                                                 .decrypt = 0,
+                                                 .pads = 1,
+                                                 .whole_stages = 2,
+                                                 .finish_pads = finish_pads};
+
+class OwningEngine final : public SimEngine {
+ public:
+  OwningEngine(std::unique_ptr<Platform> platform, const driver::AcceleratorOptions& options)
+      : platform_(std::move(platform)), accelerator_(platform_->bus(0), kChacha20Operations, options) {}
+
+  Status open() { return accelerator_.open(); }
+  [[nodiscard]] const Capabilities& capabilities() const override { return accelerator_.capabilities(); }
+  std::size_t submit(std::span<Task* const> tasks) override { return accelerator_.submit(tasks); }
+  std::size_t poll(std::span<Task*> done) override { return accelerator_.poll(done); }
+  Status wait(std::uint64_t timeout_ns) override { return accelerator_.wait(timeout_ns); }
+  [[nodiscard]] std::size_t in_flight() const override { return accelerator_.in_flight(); }
+  [[nodiscard]] Platform& platform() override { return *platform_; }
+  [[nodiscard]] const driver::AcceleratorEngine& accelerator() const override { return accelerator_; }
+
+ private:
+  std::unique_ptr<Platform> platform_;
+  driver::AcceleratorEngine accelerator_;
+};
+
+}  // namespace
+
+std::span<const TopInfo> tops() { return kTops; }
+
+const driver::Operations& chacha20_operations() { return kChacha20Operations; }
+
+Status make_engine(std::string_view name, const SimEngineOptions& options, std::unique_ptr<SimEngine>& engine) {
+  engine.reset();
+  const auto* const info = std::ranges::find(kTops, name, &TopInfo::name);
+  if (info == std::end(kTops)) return Status::not_found;
+  PlatformOptions platform_options;
+  platform_options.tops = {info->name};
+  platform_options.memory = options.memory;
+  platform_options.clock_hz = options.clock_hz;
+  platform_options.vcd_path = options.vcd_path;
+
+  driver::AcceleratorOptions accelerator_options;
+  accelerator_options.name = info->name;
+  accelerator_options.start = options.start;
+  accelerator_options.pads = options.pads || info->pads_only;
+  accelerator_options.max_task_bytes = options.max_task_bytes;
+  accelerator_options.max_in_flight = options.max_in_flight;
+  accelerator_options.stall_timeout_ns = options.stall_timeout_ns;
+
+  auto made = std::make_unique<OwningEngine>(Platform::create(platform_options), accelerator_options);
+  const Status status = made->open();
+  if (status == Status::ok) engine = std::move(made);
+  return status;
+}
+
+}  // namespace tandem::sim

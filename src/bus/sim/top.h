@@ -1,0 +1,27 @@
+// A Verilated accelerator top behind one interface, whatever its class.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "bus/sim/pins.h"
+
+namespace tandem::sim {
+
+/// One clock cycle is: set inputs, settle, look at outputs, clock.
+class Top {
+ public:
+  virtual ~Top() = default;
+  [[nodiscard]] virtual const Pins& pins() const = 0;
+  /// Clock low: outputs follow the inputs. `time_ps` is for the waveform.
+  virtual void settle(std::uint64_t time_ps) = 0;
+  /// Rising edge: registers take what they saw at the last settle.
+  virtual void clock(std::uint64_t time_ps) = 0;
+};
+
+/// The top of the engine called `name`, writing a waveform to `vcd_path` unless that is empty; nullptr if unknown.
+std::unique_ptr<Top> make_top(std::string_view name, const std::string& vcd_path);
+
+}  // namespace tandem::sim
