@@ -45,14 +45,16 @@ class Crew {
     });
   }
 
-  /// Reports progress until every thread has ended; passes on a stop from outside.
+  /// Reports progress until every thread has ended, and once then; passes on a stop from outside.
   void wait(const Job& job, const Event& stop) {
     leave();
     pollfd fds[] = {{.fd = all_done_.fd(), .events = POLLIN, .revents = 0},
                     {.fd = stop.fd(), .events = POLLIN, .revents = 0}};
     nfds_t watched = 2;
-    while (!all_done_.is_set()) {
+    bool done = false;
+    while (!done) {
       ::poll(fds, watched, job.on_progress ? kProgressMs : -1);
+      done = all_done_.is_set();
       if (stop.is_set() && watched == 2) {
         flow_.stop();
         watched = 1;  // it stays readable
