@@ -2,12 +2,13 @@
 //
 // Rules       After reset no valid is high. A valid stays high, its payload unchanged, until the transfer. Bursts are of
 //             full beats at beat addresses, no longer than MaxBurst beats and within 4 KiB. Write data come in address
-//             order with last on the final beat, not before their address is on offer and then without a pause: a
-//             stopped master cannot leave a burst half sent. Responses answer something.
+//             order with last on the final beat, not before their address is on offer and, if Prompt, without a pause
+//             in a burst: a stopped master cannot leave one half sent. Responses answer something.
 module tnd_axi_check #(
   parameter int unsigned AddrWidth = 64,
   parameter int unsigned DataWidth = 256,
-  parameter int unsigned MaxBurst  = 16
+  parameter int unsigned MaxBurst  = 16,
+  parameter int unsigned Prompt    = 1
 ) (
   input logic                   clk_i,
   input logic                   rst_ni,
@@ -86,7 +87,7 @@ module tnd_axi_check #(
         offered_q             <= offered_q + 1;
         assert (offered_q - written_q < MostUnwritten) else $error("more unwritten bursts than this can check");
       end
-      if (beat_q != '0) assert (w_valid_i) else $error("pause within a write burst");
+      if (Prompt != 0 && beat_q != '0) assert (w_valid_i) else $error("pause within a write burst");
       if (w_valid_i) begin
         assert (written_q != offered_q || offer) else $error("W without AW");
         assert (w_last_i == (beat_q == len)) else $error("WLAST in the wrong place");

@@ -1,0 +1,121 @@
+// Test bench top: one instance of each stream cell and size, side by side. The tests drive and read the signals of
+// gen_cell[i]; a narrow stream uses the low bits.
+module tnd_stream_cells_tb (
+  input logic clk_i,
+  input logic rst_ni
+);
+  localparam int unsigned Cells = 10;
+  localparam int unsigned Word  = 64 + 8 + 1;
+
+  for (genvar i = 0; i < Cells; i++) begin : gen_cell
+    // verilator lint_off UNDRIVEN
+    // Driven by the tests.
+    logic        in_valid, in_last, out_ready;
+    logic [63:0] in_data;
+    logic [7:0]  in_keep;
+    // verilator lint_on UNDRIVEN
+    logic        in_ready, out_valid, out_last;
+    logic [63:0] out_data;
+    logic [7:0]  out_keep, count;
+
+    // Cells 0..5 carry whole words.
+    logic [Word-1:0] in_word, out_word;
+    if (i < 6) begin : gen_word
+      assign in_word = {in_data, in_keep, in_last};
+      assign {out_data, out_keep, out_last} = out_word;
+    end else begin : gen_stream
+      assign in_word  = '0;
+      assign out_word = '0;
+      assign count = '0;
+    end
+
+    if (i < 3) begin : gen_fifo
+      localparam int unsigned Depth = i == 0 ? 1 : i == 1 ? 2 : 5;
+      assign count[7:$clog2(Depth+1)] = '0;
+      tnd_fifo #(.Width(Word), .Depth(Depth)) u_cell (
+        .clk_i,
+        .rst_ni,
+        .in_valid_i (in_valid),
+        .in_ready_o (in_ready),
+        .in_data_i  (in_word),
+        .out_valid_o(out_valid),
+        .out_ready_i(out_ready),
+        .out_data_o (out_word),
+        .count_o    (count[$clog2(Depth+1)-1:0])
+      );
+    end else if (i < 5) begin : gen_fifo_ram
+      assign count = '0;
+      tnd_fifo_ram #(.Width(Word), .Depth(i == 3 ? 1 : 6)) u_cell (
+        .clk_i,
+        .rst_ni,
+        .in_valid_i (in_valid),
+        .in_ready_o (in_ready),
+        .in_data_i  (in_word),
+        .out_valid_o(out_valid),
+        .out_ready_i(out_ready),
+        .out_data_o (out_word)
+      );
+    end else if (i == 5) begin : gen_skid
+      assign count = '0;
+      tnd_skid #(.Width(Word)) u_cell (
+        .clk_i,
+        .rst_ni,
+        .in_valid_i (in_valid),
+        .in_ready_o (in_ready),
+        .in_data_i  (in_word),
+        .out_valid_o(out_valid),
+        .out_ready_i(out_ready),
+        .out_data_o (out_word)
+      );
+    end else if (i < 8) begin : gen_up
+      localparam int unsigned Factor = i == 6 ? 2 : 4;
+      if (Factor < 4) begin : gen_rest
+        assign out_data[63:16*Factor] = '0;
+        assign out_keep[7:2*Factor]   = '0;
+      end
+      tnd_width_up #(.InWidth(16), .Factor(Factor)) u_cell (
+        .clk_i,
+        .rst_ni,
+        .in_valid_i (in_valid),
+        .in_ready_o (in_ready),
+        .in_data_i  (in_data[15:0]),
+        .in_keep_i  (in_keep[1:0]),
+        .in_last_i  (in_last),
+        .out_valid_o(out_valid),
+        .out_ready_i(out_ready),
+        .out_data_o (out_data[16*Factor-1:0]),
+        .out_keep_o (out_keep[2*Factor-1:0]),
+        .out_last_o (out_last)
+      );
+    end else begin : gen_down
+      localparam int unsigned Factor = i == 8 ? 2 : 4;
+      assign out_data[63:16] = '0;
+      assign out_keep[7:2]   = '0;
+      tnd_width_down #(.OutWidth(16), .Factor(Factor)) u_cell (
+        .clk_i,
+        .rst_ni,
+        .in_valid_i (in_valid),
+        .in_ready_o (in_ready),
+        .in_data_i  (in_data[16*Factor-1:0]),
+        .in_keep_i  (in_keep[2*Factor-1:0]),
+        .in_last_i  (in_last),
+        .out_valid_o(out_valid),
+        .out_ready_i(out_ready),
+        .out_data_o (out_data[15:0]),
+        .out_keep_o (out_keep[1:0]),
+        .out_last_o (out_last)
+      );
+    end
+
+    // What is on offer stays on offer.
+    logic            held_q;
+    logic [Word-1:0] out_q;
+    always_ff @(posedge clk_i) begin
+      held_q <= rst_ni && out_valid && !out_ready;
+      out_q  <= {out_data, out_keep, out_last};
+      if (held_q)
+        assert (out_valid && out_q == {out_data, out_keep, out_last})
+        else $error("cell %0d: withdrawn or changed", i);
+    end
+  end
+endmodule
