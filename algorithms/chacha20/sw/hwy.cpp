@@ -51,7 +51,6 @@ constexpr int kLog2Groups = kLanes == 16 ? 2 : kLanes == 8 ? 1 : 0;
 constexpr bool kManyRegisters = HWY_TARGET == HWY_AVX3 || HWY_ARCH_ARM_A64;  // 32 of them, else 16
 constexpr std::size_t kVectorBytes = 4 * kLanes;
 constexpr std::size_t kQuadBytes = 64 * kGroups;
-constexpr std::size_t kBatchBytes = 64 * kLanes;
 
 /// a, b, c, d of a quarter round: a column of the state, or its four rows.
 struct Quad {

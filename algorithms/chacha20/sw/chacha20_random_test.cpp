@@ -1,0 +1,127 @@
+// Every variant against `reference`: every short length, thousands of random cases, and memory that must not be
+// touched.
+#include <gtest/gtest.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "algorithms/chacha20/sw/chacha20.h"
+#include "algorithms/chacha20/sw/chacha20_test_data.h"
+
+namespace tandem::chacha20 {
+namespace {
+
+using testing::Bytes;
+using testing::bytes_of;
+using testing::EachVariant;
+using testing::expected_crypt;
+using testing::Guarded;
+using testing::Random;
+using testing::Secret;
+
+constexpr std::uint64_t kRandomCases = 10'000;
+
+class AgainstReference : public EachVariant {
+ protected:
+  /// One case, at the given distances from a multiple of 64. Bits past the end of the source are set.
+  static void check(Random& random, std::uint64_t len_bits, std::size_t source_at, std::size_t destination_at,
+                    bool in_place, bool to_the_border) {
+    Secret secret(random);
+    const std::uint64_t blocks = (len_bits + 511) / 512;
+    if (to_the_border || secret.counter > kMaxBlocks - blocks) {
+      secret.counter = static_cast<std::uint32_t>(kMaxBlocks - blocks);
+    }
+    const State state = secret.state();
+    Bytes message(bytes_of(len_bits));
+    random.fill(message);
+    if (len_bits % 8 != 0) message.back() |= static_cast<std::uint8_t>(0xffU >> (len_bits % 8));
+    Guarded source(message.size(), source_at);
+    Guarded destination(message.size(), destination_at);
+    source.set(message);
+    destination.set(message);
+    const std::uint8_t* from = in_place ? destination.data() : source.data();
+    ASSERT_EQ(crypt(variant(), state, from, destination.data(), len_bits), Status::ok);
+    ASSERT_EQ(destination.content(), expected_crypt(state, message, len_bits));
+    ASSERT_TRUE(destination.intact());
+    ASSERT_EQ(source.content(), message);
+  }
+};
+INSTANTIATE_TEST_SUITE_P(All, AgainstReference, ::testing::ValuesIn(variants().begin(), variants().end()),
+                         testing::variant_name);
+
+TEST_P(AgainstReference, EveryBitLength) {
+  Random random(11);
+  for (std::uint64_t len_bits = 1; len_bits <= 2100; ++len_bits) {
+    SCOPED_TRACE(len_bits);
+    ASSERT_NO_FATAL_FAILURE(check(random, len_bits, 0, 0, len_bits % 2 == 0, false));
+  }
+}
+
+TEST_P(AgainstReference, EveryByteLength) {
+  Random random(12);
+  for (std::uint64_t bytes = 1; bytes <= 2200; ++bytes) {
+    SCOPED_TRACE(bytes);
+    ASSERT_NO_FATAL_FAILURE(check(random, 8 * bytes, 0, 0, bytes % 2 == 0, false));
+  }
+}
+
+// Every pair of alignments occurs at least twice; a quarter of the cases end at the counter's border.
+TEST_P(AgainstReference, RandomCases) {
+  Random random(13);
+  for (std::uint64_t i = 0; i < kRandomCases; ++i) {
+    SCOPED_TRACE(i);
+    const std::uint64_t longest = i % 2 == 0 ? 8 * 8192 : 8 * 600;
+    ASSERT_NO_FATAL_FAILURE(
+        check(random, 1 + random.below(longest), i % 64, i / 64 % 64, random.below(3) == 0, i % 4 == 1));
+  }
+}
+
+/// Memory between two pages that fault.
+class FencedPages {
+ public:
+  FencedPages() {
+    page_ = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    void* pages = mmap(nullptr, bytes() + 2 * page_, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (pages == MAP_FAILED) return;
+    base_ = static_cast<std::uint8_t*>(pages);
+    usable_ = mprotect(begin(), bytes(), PROT_READ | PROT_WRITE) == 0;
+  }
+  FencedPages(const FencedPages&) = delete;
+  FencedPages& operator=(const FencedPages&) = delete;
+  ~FencedPages() {
+    if (base_ != nullptr) munmap(base_, bytes() + 2 * page_);
+  }
+  [[nodiscard]] bool usable() const { return usable_; }
+  [[nodiscard]] std::size_t bytes() const { return page_; }
+  std::uint8_t* begin() { return base_ + page_; }
+  std::uint8_t* end() { return begin() + bytes(); }
+
+ private:
+  std::size_t page_ = 0;
+  std::uint8_t* base_ = nullptr;
+  bool usable_ = false;
+};
+
+TEST_P(AgainstReference, TouchesNothingOutsideTheMessage) {
+  FencedPages source;
+  FencedPages destination;
+  ASSERT_TRUE(source.usable() && destination.usable());
+  Random random(14);
+  const State state = Secret(random).state();
+  for (std::size_t bytes = 1; bytes <= 2200; ++bytes) {
+    Bytes message(bytes);
+    random.fill(message);
+    const Bytes expected = expected_crypt(state, message, 8 * bytes);
+    for (const bool at_end : {false, true}) {
+      std::uint8_t* from = at_end ? source.end() - bytes : source.begin();
+      std::uint8_t* to = at_end ? destination.end() - bytes : destination.begin();
+      std::copy(message.begin(), message.end(), from);
+      ASSERT_EQ(crypt(variant(), state, from, to, 8 * bytes), Status::ok);
+      ASSERT_TRUE(std::equal(expected.begin(), expected.end(), to)) << bytes << " bytes";
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tandem::chacha20
