@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "cli/interrupt.h"
 #include "cli/message.h"
 #include "pipeline/s1_read/file_source.h"
 #include "pipeline/s1_read/stream_source.h"
@@ -21,10 +22,7 @@ int open_descriptor(const std::string& path, int flags, const pipeline::Event& s
   for (;;) {
     const int fd = ::open(path.c_str(), flags | O_CLOEXEC);
     if (fd >= 0 || errno != EINTR) return fd;
-    if (stop.is_set()) {
-      errno = ECANCELED;
-      return -1;
-    }
+    if (stop.is_set()) throw CommandError(interrupted_code(), "interrupted while opening '{}'", path);
   }
 }
 

@@ -25,8 +25,8 @@ class Descriptor {
   int fd_;
 };
 
-/// open(2), also of a pipe that nobody has opened at the other end: gives up when `stop` is set.
-/// Returns -1 with errno; ECANCELED after `stop`.
+/// open(2), also of a pipe that nobody has opened at the other end: throws CommandError (interrupted) when `stop` gets
+/// set meanwhile.
 int open_descriptor(const std::string& path, int flags, const pipeline::Event& stop);
 
 class Input {

@@ -40,6 +40,6 @@ Interrupt::~Interrupt() {
   current_event = nullptr;
 }
 
-int Interrupt::signal_number() { return current_signal; }
+ExitCode interrupted_code() { return static_cast<ExitCode>(kSignal + current_signal); }
 
 }  // namespace tandem::cli

@@ -1,6 +1,7 @@
 // Ctrl-C and its relatives as an event.
 #pragma once
 
+#include "cli/exit_code.h"
 #include "pipeline/event.h"
 
 namespace tandem::cli {
@@ -14,9 +15,9 @@ class Interrupt {
   Interrupt(const Interrupt&) = delete;
   Interrupt& operator=(const Interrupt&) = delete;
   ~Interrupt();
-
-  /// The signal that came, or 0.
-  [[nodiscard]] static int signal_number();
 };
+
+/// Exit status after the signal that came: 130 for Ctrl-C.
+ExitCode interrupted_code();
 
 }  // namespace tandem::cli

@@ -2,42 +2,56 @@
 #include <csignal>
 #include <exception>
 #include <new>
+#include <string>
 
+#include "bench/bench.h"
 #include "cli/commands.h"
 #include "cli/message.h"
 
+namespace tandem::cli {
 namespace {
 
 /// Help and version to standard output, everything else as this program's own messages.
 int exit_with(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return app.exit(error);
   if (dynamic_cast<const CLI::RuntimeError*>(&error) != nullptr) return error.get_exit_code();
-  tandem::cli::print_message("error: {}; see `tandem --help`", error.what());
-  return tandem::cli::kUsage;
+  print_message("error: {}; see `tandem --help`", error.what());
+  return kUsage;
+}
+
+/// How the program was called, as it would be typed: the results of benchmarks say it.
+std::string command_line(int argc, char** argv) {
+  std::string line = "tandem";
+  for (int i = 1; i < argc; ++i) line += std::string(" ") + argv[i];
+  return line;
 }
 
 }  // namespace
+}  // namespace tandem::cli
 
 int main(int argc, char** argv) {
+  using namespace tandem::cli;
   // A closed pipe is an error of the write that meets it.
   std::signal(SIGPIPE, SIG_IGN);
 
   CLI::App app("Tandem runs ciphers wherever they run best: on the CPU or on an accelerator.", "tandem");
   app.set_version_flag("--version", "tandem " TANDEM_VERSION);
-  app.require_subcommand(1);
-  app.footer(tandem::cli::kExitCodesHelp);
-  tandem::cli::add_xor_command(app);
-  tandem::cli::add_engines_command(app);
+  app.footer(kExitCodesHelp);
+  add_xor_command(app);
+  add_engines_command(app);
+  tandem::bench::add_bench_commands(app, command_line(argc, argv));
   try {
     app.parse(argc, argv);
+    // Not left to CLI11, which would say so even where the reason is a command that it does not know.
+    if (app.get_subcommands().empty()) throw CommandError(kUsage, "a command is missing; see `tandem --help`");
   } catch (const CLI::ParseError& error) {
     return exit_with(app, error);
-  } catch (const tandem::cli::CommandError& error) {
-    tandem::cli::print_message("error: {}", error.what());
+  } catch (const CommandError& error) {
+    print_message("error: {}", error.what());
     return error.code();
   } catch (const std::exception& error) {
-    tandem::cli::print_message("error: {}", error.what());
-    return tandem::cli::kUnexpected;
+    print_message("error: {}", error.what());
+    return kUnexpected;
   }
-  return tandem::cli::kDone;
+  return kDone;
 }

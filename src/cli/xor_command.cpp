@@ -115,8 +115,8 @@ void print_shares(const pipeline::Result& result, double seconds) {
 }
 
 [[noreturn]] void fail_interrupted(const Output& output, std::uint64_t bytes) {
-  throw CommandError(static_cast<ExitCode>(kSignal + Interrupt::signal_number()),
-                     "interrupted; output {} is not complete ({} bytes done)", output.name(), bytes);
+  throw CommandError(interrupted_code(), "interrupted; output {} is not complete ({} bytes done)", output.name(),
+                     bytes);
 }
 
 void run_xor(const XorOptions& options) {

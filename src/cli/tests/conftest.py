@@ -1,0 +1,84 @@
+"""The program under test and what its tests need around it.
+
+TANDEM_BINARY names the program; without it, the release build's.
+"""
+
+import os
+import pathlib
+import secrets
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
+BINARY = pathlib.Path(os.environ.get("TANDEM_BINARY", REPOSITORY / "build/release/bin/tandem"))
+
+# No run here takes more than a moment; a longer one hangs.
+TIMEOUT_S = 120
+NONCE = "000102030405060708090a0b"
+
+
+@dataclass
+class Sandbox:
+    """An own directory with a key file, in which a test runs the program."""
+
+    path: pathlib.Path
+    key: bytes
+
+    def file(self, name: str, content: bytes) -> pathlib.Path:
+        path = self.path / name
+        path.write_bytes(content)
+        return path
+
+    def xor_arguments(self, *arguments: object) -> list[str]:
+        """`tandem xor` with key and nonce, then `arguments`."""
+        return [str(BINARY), "xor", "--key-file", "key", "--nonce", NONCE, *map(str, arguments)]
+
+    def run(self, *arguments: object, **options) -> subprocess.CompletedProcess[bytes]:
+        """Runs `tandem` with arguments."""
+        return subprocess.run(
+            [str(BINARY), *map(str, arguments)],
+            cwd=self.path,
+            timeout=TIMEOUT_S,
+            **{"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE} | options,
+        )
+
+    def xor(self, *arguments: object, **options) -> subprocess.CompletedProcess[bytes]:
+        """Runs `tandem xor` with key and nonce."""
+        return self.run(*self.xor_arguments(*arguments)[1:], **options)
+
+    def openssl(self, content: bytes, counter: int = 0) -> bytes:
+        """What `openssl enc -chacha20` makes of content."""
+        iv = counter.to_bytes(4, "little").hex() + NONCE
+        command = ["openssl", "enc", "-chacha20", "-K", self.key.hex(), "-iv", iv]
+        return subprocess.run(command, input=content, stdout=subprocess.PIPE, check=True, timeout=TIMEOUT_S).stdout
+
+    def names(self) -> set[str]:
+        """Everything in the directory but the key."""
+        return {entry.name for entry in self.path.iterdir()} - {"key"}
+
+
+@pytest.fixture
+def sandbox(tmp_path: pathlib.Path) -> Sandbox:
+    key = secrets.token_bytes(32)
+    path = tmp_path / "key"
+    path.write_bytes(key)
+    path.chmod(0o600)
+    return Sandbox(tmp_path, key)
+
+
+@pytest.fixture
+def expect_failure() -> Callable[..., None]:
+    """Checks that a run failed as documented: exit status, one error message that contains all of `texts`."""
+
+    def check(done: subprocess.CompletedProcess[bytes], code: int, *texts: str) -> None:
+        message = done.stderr.decode()
+        assert done.returncode == code, message
+        errors = [line for line in message.splitlines() if line.startswith("tandem: error: ")]
+        assert len(errors) == 1, message
+        for text in texts:
+            assert text in errors[0]
+
+    return check

@@ -1,0 +1,342 @@
+"""Bad input and faults: each has a clear message, an exit status, nothing under the final name, and no hang."""
+
+import contextlib
+import os
+import pathlib
+import resource
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from conftest import NONCE, TIMEOUT_S, Sandbox
+
+USAGE, KEY, INPUT, OUTPUT, ENGINE = 2, 3, 4, 5, 6
+CHUNK = 256 * 1024
+
+as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
+
+
+# --------------------------------------------------------------------------------------------------- command line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        ([], "a command is missing"),
+        (["frobnicate"], "frobnicate"),
+        (["xor", "--nonce", NONCE], "--key-file is required"),
+        (["xor", "--key-file", "key"], "--nonce is required"),
+        (["xor", "--key-file", "key", "--nonce", NONCE, "--frobnicate"], "--frobnicate"),
+        (["xor", "--key-file", "key", "--nonce", NONCE, "--counter", "4294967296"], "--counter"),
+        (["xor", "--key-file", "key", "--nonce", NONCE, "--counter", "-1"], "--counter"),
+        (["xor", "--key-file", "key", "--nonce", NONCE, "--jobs", "0"], "--jobs"),
+        (["xor", "--key-file", "key", "--nonce", NONCE, "--engine", "gpu"], "no engine is called 'gpu'; known: cpu, sim"),
+        (["xor", "--key-file", "key", "--nonce", NONCE, "--engine", "cpu*x"], "after * comes a number"),
+        (["xor", "--key-file", "key", "--nonce", NONCE, "--engine", "cpu,stub"], "stub does not encrypt"),
+        (["xor", "--key-file", "key", "--nonce", NONCE, "a", "b"], "b"),
+    ],
+)
+def test_usage(sandbox: Sandbox, expect_failure: Callable, arguments: list[str], text: str) -> None:
+    done = sandbox.run(*arguments)
+    expect_failure(done, USAGE, text)
+    assert done.stdout == b""
+    assert sandbox.names() == set()
+
+
+# ------------------------------------------------------------------------------------------- key, nonce and counter
+
+
+def test_missing_key_file(sandbox: Sandbox, expect_failure: Callable) -> None:
+    done = sandbox.run("xor", "--key-file", "nowhere", "--nonce", NONCE, "-o", "out")
+    expect_failure(done, KEY, "cannot open key file 'nowhere': No such file or directory")
+    assert sandbox.names() == set()
+
+
+def test_key_file_is_a_directory(sandbox: Sandbox, expect_failure: Callable) -> None:
+    done = sandbox.run("xor", "--key-file", ".", "--nonce", NONCE, "-o", "out")
+    expect_failure(done, KEY, "cannot read key file '.': Is a directory")
+
+
+@pytest.mark.parametrize(
+    ("content", "size"),
+    [
+        (b"", "0"),
+        (b"k" * 31, "31"),
+        (b"k" * 33, "33"),
+        (b"0" * 63, "63"),
+        (b"0" * 65, "65"),
+        (b"0" * 63 + b"g", "64"),
+        (b"0" * 64 + b"\n\n", "66"),
+        (b"0" * 100_000, "more than 66"),
+    ],
+)
+def test_wrong_key_file(sandbox: Sandbox, expect_failure: Callable, content: bytes, size: str) -> None:
+    sandbox.file("wrong", content)
+    done = sandbox.run("xor", "--key-file", "wrong", "--nonce", NONCE, "-o", "out")
+    expect_failure(done, KEY, f"key file 'wrong' holds {size} bytes; a key is 32 bytes, or 64 hexadecimal digits")
+    assert sandbox.names() == {"wrong"}
+
+
+@pytest.mark.parametrize("nonce", ["", "00", NONCE[:-1], NONCE + "0", NONCE[:-1] + "g", "0x" + NONCE[:-2]])
+def test_wrong_nonce(sandbox: Sandbox, expect_failure: Callable, nonce: str) -> None:
+    done = sandbox.run("xor", "--key-file", "key", "--nonce", nonce, "-o", "out")
+    expect_failure(done, KEY, f"nonce '{nonce}' has {len(nonce)} characters; a nonce is 24 hexadecimal digits")
+    assert sandbox.names() == set()
+
+
+def test_file_longer_than_the_counter_allows(sandbox: Sandbox, expect_failure: Callable) -> None:
+    """Refused before anything is read; one block less goes through."""
+    last = 2**32 - 1
+    sandbox.file("in", bytes(129))
+    expect_failure(sandbox.xor("--counter", last - 1, "-o", "out", "in"), KEY, "longer than the 128 bytes", "'in'")
+    assert sandbox.names() == {"in"}
+    sandbox.file("in", bytes(128))
+    assert sandbox.xor("--counter", last - 1, "-o", "out", "in").returncode == 0
+    assert (sandbox.path / "out").read_bytes() == sandbox.openssl(bytes(128), last - 1)
+
+
+def test_stream_longer_than_the_counter_allows(sandbox: Sandbox, expect_failure: Callable) -> None:
+    done = sandbox.xor("--counter", 2**32 - 1, "-o", "out", stdin=None, input=bytes(65))
+    expect_failure(done, KEY, "input standard input is longer than the 64 bytes")
+    assert sandbox.names() == set()
+    done = sandbox.xor("--counter", 2**32 - 1, stdin=None, input=bytes(64))
+    assert done.stdout == sandbox.openssl(bytes(64), 2**32 - 1)
+
+
+def test_endless_stream_stops_at_the_last_block(sandbox: Sandbox, expect_failure: Callable) -> None:
+    with open("/dev/zero", "rb") as zeros:
+        done = sandbox.xor("--counter", 2**32 - 3 * CHUNK // 64, "-o", "out", stdin=zeros)
+    expect_failure(done, KEY, f"longer than the {3 * CHUNK} bytes")
+    assert sandbox.names() == set()
+
+
+# ------------------------------------------------------------------------------------------------------------ input
+
+
+def test_missing_input(sandbox: Sandbox, expect_failure: Callable) -> None:
+    expect_failure(sandbox.xor("-o", "out", "nowhere"), INPUT, "cannot open input 'nowhere': No such file or directory")
+    assert sandbox.names() == set()
+
+
+def test_directory_as_input(sandbox: Sandbox, expect_failure: Callable) -> None:
+    expect_failure(sandbox.xor("-o", "out", "."), INPUT, "cannot read input '.': it is a directory")
+    assert sandbox.names() == set()
+
+
+@as_root
+def test_unreadable_input(sandbox: Sandbox, expect_failure: Callable) -> None:
+    """As nobody, since root may read everything."""
+    for path in (sandbox.path, *sandbox.path.parents):
+        if path.stat().st_mode & 0o005 != 0o005 and path.owner() == "root":
+            path.chmod(path.stat().st_mode | 0o005)
+    (sandbox.path / "key").chmod(0o644)
+    sandbox.path.chmod(0o777)
+    sandbox.file("in", b"secret").chmod(0o000)
+    done = sandbox.xor("--quiet", "-o", "out", "in", user=65534, group=65534, extra_groups=[])
+    expect_failure(done, INPUT, "cannot open input 'in': Permission denied")
+    assert sandbox.names() == {"in"}
+
+
+def test_input_that_fails_in_the_middle(sandbox: Sandbox, expect_failure: Callable) -> None:
+    """/proc/self/mem can be opened, but its first page cannot be read."""
+    done = sandbox.xor("-o", "out", "/proc/self/mem")
+    expect_failure(done, INPUT, "cannot read input '/proc/self/mem' at byte 0: Input/output error")
+    assert sandbox.names() == set()
+
+
+# ----------------------------------------------------------------------------------------------------------- output
+
+
+def test_existing_output(sandbox: Sandbox, expect_failure: Callable) -> None:
+    sandbox.file("in", b"new")
+    out = sandbox.file("out", b"old")
+    expect_failure(sandbox.xor("-o", "out", "in"), OUTPUT, "output 'out' exists; --force replaces it")
+    assert out.read_bytes() == b"old"
+    assert sandbox.names() == {"in", "out"}
+
+
+def test_existing_output_appears_during_the_run(sandbox: Sandbox, expect_failure: Callable) -> None:
+    with start(sandbox, "-o", "out") as process:
+        wait_until(lambda: holds_unnamed_file(process))
+        sandbox.file("out", b"old")
+        done = finish(process)
+    expect_failure(done, OUTPUT, "output 'out' exists; --force replaces it")
+    assert (sandbox.path / "out").read_bytes() == b"old"
+    assert sandbox.names() == {"out"}
+
+
+def test_output_is_the_input(sandbox: Sandbox, expect_failure: Callable) -> None:
+    file = sandbox.file("file", b"content")
+    expect_failure(sandbox.xor("-o", "file", "file"), OUTPUT, "output 'file' exists")
+    with open(file, "ab") as sink:
+        expect_failure(sandbox.xor("file", stdout=sink), OUTPUT, "standard output is the input file itself")
+    assert file.read_bytes() == b"content"
+
+
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_directory_as_output(sandbox: Sandbox, expect_failure: Callable, force: list[str]) -> None:
+    expect_failure(sandbox.xor(*force, "-o", "."), OUTPUT, "cannot write output '.': Is a directory")
+
+
+def test_output_in_a_missing_directory(sandbox: Sandbox, expect_failure: Callable) -> None:
+    done = sandbox.xor("-o", "nowhere/out")
+    expect_failure(done, OUTPUT, "cannot write output 'nowhere/out': No such file or directory")
+
+
+def test_terminal_as_output(sandbox: Sandbox, expect_failure: Callable) -> None:
+    ours, theirs = os.openpty()
+    expect_failure(sandbox.xor(stdout=theirs), USAGE, "binary data on a terminal")
+    assert sandbox.xor("--force", stdout=theirs, stdin=None, input=b"text").returncode == 0
+    assert len(os.read(ours, 100)) >= 4
+    os.close(theirs)
+    os.close(ours)
+
+
+@contextlib.contextmanager
+def small_file_system(sandbox: Sandbox) -> Iterator[pathlib.Path]:
+    small = sandbox.path / "small"
+    small.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", small], check=True)
+    try:
+        yield small
+    finally:
+        subprocess.run(["umount", small], check=True)
+
+
+@as_root
+@pytest.mark.parametrize("by_pipe", [False, True])
+def test_full_disk(sandbox: Sandbox, expect_failure: Callable, by_pipe: bool) -> None:
+    data = bytes(8 * CHUNK)
+    sandbox.file("in", data)
+    with small_file_system(sandbox) as small:
+        if by_pipe:
+            done = sandbox.xor("-o", "small/out", stdin=None, input=data)
+        else:
+            done = sandbox.xor("-o", "small/out", "in")
+        assert list(small.iterdir()) == []
+        # What was written is given back.
+        assert os.statvfs(small).f_bfree == os.statvfs(small).f_blocks
+    expect_failure(done, OUTPUT, "cannot write output 'small/out': No space left on device; make room")
+
+
+def test_file_size_limit(sandbox: Sandbox, expect_failure: Callable) -> None:
+    def limit() -> None:
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (CHUNK + 1, CHUNK + 1))
+
+    sandbox.file("in", bytes(4 * CHUNK))
+    done = sandbox.xor("-o", "out", "in", preexec_fn=limit)
+    expect_failure(done, OUTPUT, "cannot write output 'out': File too large")
+    assert sandbox.names() == {"in"}
+
+
+def test_full_device(sandbox: Sandbox, expect_failure: Callable) -> None:
+    expect_failure(sandbox.xor("-o", "/dev/full", stdin=None, input=b"x"), OUTPUT, "No space left on device")
+    assert os.path.exists("/dev/full")
+
+
+def test_closed_pipe(sandbox: Sandbox, expect_failure: Callable) -> None:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    done = sandbox.xor(stdin=None, input=bytes(10 * CHUNK), stdout=write_end)
+    os.close(write_end)
+    expect_failure(done, OUTPUT, "cannot write standard output: the program that reads it has closed the pipe")
+
+
+def test_pipe_closed_in_the_middle_while_the_input_is_silent(sandbox: Sandbox, expect_failure: Callable) -> None:
+    """Like `(cat big; sleep forever) | tandem xor | head -c 1`."""
+    with start(sandbox) as process:
+        process.stdin.write(bytes(4 * CHUNK))
+        process.stdin.flush()
+        assert len(process.stdout.read(1)) == 1
+        process.stdout.close()
+        assert process.wait(TIMEOUT_S) == OUTPUT
+        assert "closed the pipe" in process.stderr.read().decode()
+
+
+# -------------------------------------------------------------------------------------------------------- interrupts
+
+
+@contextlib.contextmanager
+def start(sandbox: Sandbox, *arguments: object) -> Iterator[subprocess.Popen[bytes]]:
+    """`tandem xor` reading from a pipe that stays open."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(sandbox.xor_arguments(*arguments), cwd=sandbox.path, **pipes) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def finish(process: subprocess.Popen[bytes]) -> subprocess.CompletedProcess[bytes]:
+    out, err = process.communicate(timeout=TIMEOUT_S)
+    return subprocess.CompletedProcess(process.args, process.returncode, out, err)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + TIMEOUT_S
+    while not condition():
+        assert time.monotonic() < end, "never came true"
+        time.sleep(0.01)
+
+
+def open_files(process: subprocess.Popen[bytes]) -> list[str]:
+    files = []
+    for fd in pathlib.Path(f"/proc/{process.pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            files.append(os.readlink(fd))
+    return files
+
+
+def holds_unnamed_file(process: subprocess.Popen[bytes]) -> bool:
+    return any("(deleted)" in name for name in open_files(process))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_signal_while_the_input_is_silent(sandbox: Sandbox, expect_failure: Callable, number: signal.Signals) -> None:
+    with start(sandbox, "-o", "out") as process:
+        process.stdin.write(bytes(3 * CHUNK))
+        process.stdin.flush()
+        wait_until(lambda: holds_unnamed_file(process))
+        process.send_signal(number)
+        assert process.wait(TIMEOUT_S) == 128 + number
+        message = process.stderr.read().decode()
+    assert "tandem: error: interrupted; output 'out' is not complete" in message
+    assert sandbox.names() == set()
+
+
+def test_interrupt_while_nobody_reads_the_output(sandbox: Sandbox) -> None:
+    sandbox.file("in", bytes(20 * CHUNK))
+    with start(sandbox, "in") as process:
+        assert len(process.stdout.read(1)) == 1
+        process.send_signal(signal.SIGINT)
+        assert process.wait(TIMEOUT_S) == 130
+        assert "interrupted; output standard output is not complete" in process.stderr.read().decode()
+
+
+def test_interrupt_while_a_named_pipe_has_no_other_end(sandbox: Sandbox) -> None:
+    os.mkfifo(sandbox.path / "fifo")
+    with start(sandbox, "-o", "out", "fifo") as process:
+        wait_until(lambda: is_blocked_in_open(process))
+        process.send_signal(signal.SIGINT)
+        assert process.wait(TIMEOUT_S) == 130
+    assert sandbox.names() == {"fifo"}
+
+
+def is_blocked_in_open(process: subprocess.Popen[bytes]) -> bool:
+    return "wait_for_partner" in pathlib.Path(f"/proc/{process.pid}/wchan").read_text()
+
+
+def test_ignored_interrupt_stays_ignored(sandbox: Sandbox) -> None:
+    """As under nohup."""
+    arguments = sandbox.xor_arguments("-o", "out")
+    ignore = {"preexec_fn": lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN)}
+    with subprocess.Popen(arguments, cwd=sandbox.path, stdin=subprocess.PIPE, stderr=subprocess.PIPE, **ignore) as process:
+        wait_until(lambda: holds_unnamed_file(process))
+        process.send_signal(signal.SIGHUP)
+        process.communicate(b"text", timeout=TIMEOUT_S)
+    assert process.returncode == 0
+    assert (sandbox.path / "out").read_bytes() == sandbox.openssl(b"text")
