@@ -1,0 +1,105 @@
+#include "bench/bench.h"
+
+#include <functional>
+#include <memory>
+
+#include "bench/suites.h"
+
+namespace tandem::bench {
+namespace {
+
+/// Adds one suite: `run` gets the report and returns whether it succeeded.
+CLI::App* add_suite(CLI::App& bench, const std::string& name, const std::string& help, const std::string& command_line,
+                    std::function<bool(Report&)> run) {
+  CLI::App* suite = bench.add_subcommand(name, help);
+  auto json = std::make_shared<std::string>();
+  suite->add_option("--json", *json, "Also write every figure to this file, one object each")->type_name("FILE");
+  suite->callback([=] {
+    Report report(command_line, *json);
+    if (!run(report) || !report.write_json()) throw CLI::RuntimeError(1);
+  });
+  return suite;
+}
+
+}  // namespace
+
+void add_bench_commands(CLI::App& app, const std::string& command_line) {
+  CLI::App* bench = app.add_subcommand(
+      "bench",
+      "Measure this machine and model the accelerators.\n"
+      "Every figure says whether it is measured here, modelled (RTL cycles at a stated clock) or published.");
+  bench->require_subcommand(1);
+
+  CLI::App* peers = bench->add_subcommand("peers", "Our kernels against other libraries, in turn in one run");
+  peers->require_subcommand(1);
+  auto peers_options = std::make_shared<PeersOptions>();
+  CLI::App* chacha20 =
+      add_suite(*peers, "chacha20", "ChaCha20 against OpenSSL and libsodium, one core, by message size", command_line,
+                [=](Report& report) { return bench_peers_chacha20(report, *peers_options); });
+  chacha20->add_option("--bytes", peers_options->message_bytes, "Message sizes")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1 << 28));
+  chacha20->add_option("--rounds", peers_options->rounds, "Rounds; the median counts")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1001));
+
+  auto file_options = std::make_shared<FileOptions>();
+  CLI::App* file = add_suite(*bench, "file", "XOR of a file in memory: tandem, its bound without a cipher, openssl",
+                             command_line, [=](Report& report) { return bench_file(report, *file_options); });
+  file->add_option("--dir", file_options->directory, "Where to put the files; a tmpfs measures no disk")
+      ->type_name("DIR")
+      ->capture_default_str()
+      ->check(CLI::ExistingDirectory);
+  file->add_option("--size-mib", file_options->size_mib, "Size of the file in MiB")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1 << 20));
+  file->add_option("--rounds", file_options->rounds, "Rounds; the median counts")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 101));
+  file->add_option("--jobs", file_options->jobs, "CPU workers")->capture_default_str()->check(CLI::Range(1, 256));
+
+#if TANDEM_HAS_SIM
+  auto sim_options = std::make_shared<SimOptions>();
+  CLI::App* sim =
+      add_suite(*bench, "sim", "Each simulated accelerator alone: bytes per clock, simulated clocks per second",
+                command_line, [=](Report& report) { return bench_sim(report, *sim_options); });
+  sim->add_option("--sample-kib", sim_options->sample_kib, "Data per accelerator in KiB")
+      ->capture_default_str()
+      ->check(CLI::Range(64, 1 << 20));
+  sim->add_option("--chunk-kib", sim_options->chunk_kib, "Data per task in KiB")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 256));
+
+  auto thesis = std::make_shared<ThesisOptions>();
+  CLI::App* thesis_suite = add_suite(*bench, "thesis", "Experiments A to E of the FpgaCha thesis beside its figures",
+                                     command_line, [=](Report& report) { return bench_thesis(report, *thesis); });
+  thesis_suite->add_option("--dir", thesis->directory, "Where to put the files; a tmpfs measures no disk")
+      ->type_name("DIR")
+      ->capture_default_str()
+      ->check(CLI::ExistingDirectory);
+  thesis_suite->add_option("--size-mib", thesis->size_mib, "Size of the file in MiB")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1 << 20));
+  thesis_suite->add_option("--rounds", thesis->rounds, "Rounds of the measured rows; the median counts")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 101));
+  thesis_suite
+      ->add_option(
+          "--sample-mib", thesis->sample_mib,
+          "Modelled rows: data to simulate per accelerator in MiB; the rest of the file goes at the steady rate")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1 << 20));
+  thesis_suite->add_option("--clock-mhz", thesis->clock_mhz, "Modelled rows: clock of the accelerators")
+      ->capture_default_str()
+      ->check(CLI::Range(1.0, 5000.0));
+  thesis_suite
+      ->add_option("--dram-mb-s", thesis->dram_mb_s, "Modelled rows: peak of the board's memory in 10^6 bytes/s")
+      ->capture_default_str()
+      ->check(CLI::Range(10.0, 1e6));
+  thesis_suite->add_option("--dram-efficiency", thesis->dram_efficiency, "Modelled rows: share of that peak in reach")
+      ->capture_default_str()
+      ->check(CLI::Range(0.05, 1.0));
+#endif
+}
+
+}  // namespace tandem::bench

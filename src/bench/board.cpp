@@ -1,0 +1,258 @@
+#include "bench/board.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <memory>
+#include <stdexcept>
+#include <vector>
+
+#include "algorithms/chacha20/sw/chacha20.h"
+#include "bench/clock.h"
+#include "bus/sim/platform.h"
+#include "bus/sim/sim_engine.h"
+#include "driver/accelerator_engine.h"
+
+namespace tandem::bench {
+namespace {
+
+/// Simulated cycles between two looks at the accelerators: short against the shortest chunk.
+constexpr std::uint64_t kLookCycles = 32;
+
+/// A buffer on its way: filled by the host, run by an accelerator, drained by the host.
+struct Chunk {
+  std::uint64_t index = 0;
+  std::vector<std::uint8_t> source;
+  std::vector<std::uint8_t> destination;
+  Task task;
+  unsigned core = 0;      ///< of the host, that fills or drains it
+  std::uint64_t job = 0;  ///< of that core
+};
+
+class Board {
+ public:
+  explicit Board(const BoardOptions& options) : options_(options) {
+    const unsigned cores = options.with_file ? options.host.cores : 0;
+    sim::PlatformOptions platform;
+    platform.tops.assign(options.accelerators, options.top);
+    platform.traffic.assign(cores, {options.host.read_bytes_per_cycle, options.host.write_bytes_per_cycle});
+    platform.memory = options.memory;
+    platform.clock_hz = static_cast<std::uint32_t>(options.clock_mhz * 1e6);
+    platform_ = sim::Platform::create(platform);
+    if (platform_ == nullptr) throw std::runtime_error(fmt::format("there is no accelerator {}", options.top));
+    jobs_of_core_.resize(cores);
+    for (unsigned i = 0; i < options.accelerators; ++i) {
+      lanes_.push_back(std::make_unique<Lane>());
+      Lane& lane = *lanes_.back();
+      lane.engine =
+          std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), sim::chacha20_operations(),
+                                                      driver::AcceleratorOptions{.name = options.top,
+                                                                                 .pads = options.pads,
+                                                                                 .max_task_bytes = options.chunk_bytes,
+                                                                                 .max_in_flight = options.in_flight});
+      if (const Status status = lane.engine->open(); status != Status::ok) {
+        throw std::runtime_error(fmt::format("cannot open {}: {}", options.top, status_text(status)));
+      }
+      for (std::size_t k = 0; k < options.in_flight; ++k) {
+        lane.chunks.push_back(std::make_unique<Chunk>());
+        lane.chunks.back()->source.assign(options.chunk_bytes, static_cast<std::uint8_t>(0x11 * (k + 1)));
+        lane.chunks.back()->destination.resize(options.chunk_bytes);
+        lane.idle.push_back(lane.chunks.back().get());
+      }
+    }
+  }
+
+  BoardResult run() {
+    const std::uint64_t target = options_.sample_bytes * options_.accelerators;
+    const std::uint64_t warm = target / 4;
+    const std::uint64_t wall_start = now_ns();
+    const std::uint64_t start = platform_->cycles();
+    std::uint64_t warm_bytes = 0;
+    std::uint64_t warm_cycle = 0;
+    Use at_warm;
+    // Far more than any plausible rate needs, so that a bug ends the run.
+    const std::uint64_t limit = start + 100 * target;
+    for (;;) {
+      const std::uint64_t before = drained_;
+      for (const auto& lane : lanes_) serve(*lane);
+      if (drained_ != before) {
+        if (warm_bytes == 0 && drained_ >= warm) {
+          warm_bytes = drained_;
+          warm_cycle = platform_->cycles();
+          at_warm = use();
+        }
+        if (drained_ >= target) break;
+      }
+      if (platform_->cycles() > limit) throw std::runtime_error("the modelled board makes no progress");
+      platform_->run(kLookCycles);
+    }
+    const std::uint64_t end = platform_->cycles();
+    const double steady_cycles = static_cast<double>(end - warm_cycle);
+    BoardResult result;
+    result.bytes_per_cycle = static_cast<double>(drained_ - warm_bytes) / steady_cycles;
+    result.start_cycles = std::max(
+        0.0, static_cast<double>(warm_cycle - start) - static_cast<double>(warm_bytes) / result.bytes_per_cycle);
+    result.cycles = end - start;
+    result.simulation_s = static_cast<double>(now_ns() - wall_start) * 1e-9;
+    rate_use(at_warm, steady_cycles, result);
+    return result;
+  }
+
+ private:
+  struct Lane {
+    std::unique_ptr<driver::AcceleratorEngine> engine;
+    std::vector<std::unique_ptr<Chunk>> chunks;
+    std::deque<Chunk*> idle;
+    std::deque<Chunk*> filling;
+    std::deque<Chunk*> filled;
+    std::deque<Chunk*> draining;
+  };
+
+  /// Bytes moved and host cycles so far.
+  struct Use {
+    double reads = 0;
+    double writes = 0;
+    double host_bytes = 0;
+    double host_busy = 0;
+  };
+
+  void serve(Lane& lane) {
+    std::array<Task*, driver::AcceleratorEngine::kMaxInFlight> done{};
+    const std::size_t count = lane.engine->poll(done);
+    for (std::size_t i = 0; i < count; ++i) finish(lane, *done[i]);
+    while (!lane.draining.empty() && host_done(*lane.draining.front())) {
+      drained_ += options_.chunk_bytes;
+      lane.idle.push_back(lane.draining.front());
+      lane.draining.pop_front();
+    }
+    while (!lane.idle.empty()) {
+      Chunk* chunk = lane.idle.front();
+      lane.idle.pop_front();
+      chunk->index = next_index_++;
+      const bool fill = options_.with_file && !options_.pads;
+      if (fill) host_pass(*chunk, options_.chunk_bytes, options_.chunk_bytes);
+      (fill ? lane.filling : lane.filled).push_back(chunk);
+    }
+    while (!lane.filling.empty() && host_done(*lane.filling.front())) {
+      lane.filled.push_back(lane.filling.front());
+      lane.filling.pop_front();
+    }
+    while (!lane.filled.empty() && submit(lane, *lane.filled.front())) lane.filled.pop_front();
+  }
+
+  bool submit(Lane& lane, Chunk& chunk) {
+    Task& task = chunk.task;
+    task = {};
+    task.algorithm = Algorithm::chacha20;
+    task.key_bytes = chacha20::kKeyBytes;
+    task.key.fill(0x42);
+    const std::uint64_t counter = chunk.index * (options_.chunk_bytes / chacha20::kBlockBytes);
+    for (unsigned i = 0; i < 4; ++i) task.iv[i] = static_cast<std::uint8_t>(counter >> (8 * i));
+    task.source = chunk.source.data();
+    task.destination = chunk.destination.data();
+    task.len_bits = options_.chunk_bytes * 8;
+    task.user = &chunk;
+    Task* const tasks[] = {&task};
+    return lane.engine->submit(tasks) == 1;
+  }
+
+  void finish(Lane& lane, Task& task) {
+    if (task.completion.status != Status::ok) {
+      throw std::runtime_error(fmt::format("{} failed: {}", options_.top, status_text(task.completion.status)));
+    }
+    Chunk& chunk = *static_cast<Chunk*>(task.user);
+    check(chunk);
+    if (options_.with_file) {
+      host_pass(chunk, options_.chunk_bytes * (options_.pads ? 2 : 1), options_.chunk_bytes);
+      lane.draining.push_back(&chunk);
+    } else {
+      drained_ += options_.chunk_bytes;
+      lane.idle.push_back(&chunk);
+    }
+  }
+
+  void check(const Chunk& chunk) {
+    const Task& task = chunk.task;
+    std::uint32_t counter = 0;
+    for (unsigned i = 0; i < 4; ++i) counter |= std::uint32_t{task.iv[i]} << (8 * i);
+    std::array<std::uint8_t, chacha20::kNonceBytes> nonce{};
+    std::copy(task.iv.begin() + 4, task.iv.end(), nonce.begin());
+    const chacha20::State state(std::span<const std::uint8_t, chacha20::kKeyBytes>(task.key), counter, nonce);
+    expected_.resize(options_.chunk_bytes);
+    const Status status =
+        chacha20::crypt(chacha20::best(), state, chunk.source.data(), expected_.data(), task.len_bits);
+    if (status != Status::ok || expected_ != chunk.destination) {
+      throw std::runtime_error(fmt::format("{} computes something else than the CPU", options_.top));
+    }
+  }
+
+  /// Gives the least busy core of the host a pass over a chunk.
+  void host_pass(Chunk& chunk, std::size_t read_bytes, std::size_t write_bytes) {
+    chunk.core =
+        static_cast<unsigned>(std::min_element(jobs_of_core_.begin(), jobs_of_core_.end()) - jobs_of_core_.begin());
+    ++jobs_of_core_[chunk.core];
+    chunk.job = platform_->add_traffic(chunk.core, read_bytes, write_bytes);
+  }
+  bool host_done(const Chunk& chunk) {
+    if (!platform_->traffic_done(chunk.core, chunk.job)) return false;
+    --jobs_of_core_[chunk.core];
+    return true;
+  }
+
+  Use use() {
+    Use sum;
+    for (std::size_t i = 0; i < lanes_.size(); ++i) {
+      const sim::PortStatistics port = platform_->port_statistics(i);
+      sum.reads += static_cast<double>(port.read_bytes);
+      sum.writes += static_cast<double>(port.write_bytes);
+    }
+    for (std::size_t i = 0; i < jobs_of_core_.size(); ++i) {
+      const sim::TrafficStatistics traffic = platform_->traffic_statistics(i);
+      sum.host_bytes += static_cast<double>(traffic.read_bytes + traffic.write_bytes);
+      sum.host_busy += static_cast<double>(traffic.busy_cycles);
+    }
+    return sum;
+  }
+
+  void rate_use(const Use& before, double cycles, BoardResult& result) {
+    const Use now = use();
+    const double accelerators = options_.accelerators;
+    result.core_use = result.bytes_per_cycle / accelerators / chacha20::kBlockBytes * options_.cycles_per_block;
+    result.port_use =
+        std::max(now.reads - before.reads, now.writes - before.writes) / cycles / accelerators / sim::kPortBytes;
+    if (options_.memory.bytes_per_cycle > 0) {
+      result.dram_use = (now.reads - before.reads + now.writes - before.writes + now.host_bytes - before.host_bytes) /
+                        cycles / options_.memory.bytes_per_cycle;
+    }
+    if (!jobs_of_core_.empty()) {
+      result.host_use = (now.host_busy - before.host_busy) / cycles / static_cast<double>(jobs_of_core_.size());
+    }
+    const std::array<std::pair<double, std::string_view>, 4> uses = {{{result.core_use, "core"},
+                                                                      {result.port_use, "memory port"},
+                                                                      {result.dram_use, "DRAM"},
+                                                                      {result.host_use, "host copies"}}};
+    const auto& most = *std::max_element(uses.begin(), uses.end());
+    result.bottleneck = fmt::format("{} {:.0f}%", most.second, 100 * most.first);
+  }
+
+  const BoardOptions options_;
+  std::unique_ptr<sim::Platform> platform_;
+  std::vector<std::unique_ptr<Lane>> lanes_;
+  std::vector<unsigned> jobs_of_core_;
+  std::vector<std::uint8_t> expected_;
+  std::uint64_t next_index_ = 0;
+  std::uint64_t drained_ = 0;
+};
+
+}  // namespace
+
+double BoardResult::mib_s(double bytes, double clock_mhz) const {
+  const double seconds = (start_cycles + bytes / bytes_per_cycle) / (clock_mhz * 1e6);
+  return bytes / seconds / (1 << 20);
+}
+
+BoardResult run_board(const BoardOptions& options) { return Board(options).run(); }
+
+}  // namespace tandem::bench

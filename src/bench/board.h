@@ -1,0 +1,57 @@
+// The model of a board: accelerators as RTL, memory as a model, the host as a traffic master with a copy rate.
+//
+// With a file, each chunk goes through the host twice: from the file into a DMA buffer and from there into the output
+// file (in pads form once: file and pads in, output out). The host's cores do these passes one after the other, in
+// order of need, each at `copy_*_bytes_per_cycle` unless memory makes it wait. Without, the device works alone.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "bus/sim/memory_parameters.h"
+
+namespace tandem::bench {
+
+struct HostProfile {
+  unsigned cores = 2;
+  /// The fastest that one core reads and writes when copying or XORing between buffers.
+  double read_bytes_per_cycle = 0;
+  double write_bytes_per_cycle = 0;
+};
+
+struct BoardOptions {
+  std::string_view top;  ///< "sim.iterative"
+  unsigned accelerators = 1;
+  bool with_file = false;
+  bool pads = false;            ///< the device makes pads; must be set for tops that can do no more
+  double cycles_per_block = 1;  ///< of the core alone, for its share of use
+  sim::MemoryParameters memory{};
+  HostProfile host{};
+  double clock_mhz = 50;
+  std::size_t chunk_bytes = std::size_t{64} * 1024;
+  std::size_t in_flight = 4;                        ///< chunks per accelerator
+  std::size_t sample_bytes = std::size_t{2} << 20;  ///< per accelerator
+};
+
+struct BoardResult {
+  double bytes_per_cycle = 0;  ///< steady rate of the whole board
+  double start_cycles = 0;     ///< what the first chunks cost more than the steady rate
+  double core_use = 0;         ///< share of the cycles in which the cores could not have done more
+  double port_use = 0;         ///< the busier direction of the memory ports
+  double dram_use = 0;         ///< of the memory's bytes per cycle; 0 if it has no limit
+  double host_use = 0;
+  std::string bottleneck;    ///< the largest of the four, for people: "core 99%"
+  std::uint64_t cycles = 0;  ///< simulated
+  double simulation_s = 0;   ///< wall time of the simulation; says nothing about the board
+
+  /// Rate in MiB/s over `bytes` bytes at `clock_mhz`, start included.
+  [[nodiscard]] double mib_s(double bytes, double clock_mhz) const;
+};
+
+/// Simulates a sample. Every chunk is checked against software. Throws std::runtime_error if the accelerator cannot be
+/// opened, fails, or gives a wrong result.
+BoardResult run_board(const BoardOptions& options);
+
+}  // namespace tandem::bench

@@ -1,0 +1,46 @@
+#include "bench/process.h"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "bench/clock.h"
+
+namespace tandem::bench {
+
+ProcessCost run_process(const std::vector<std::string>& argv) {
+  std::vector<char*> arguments;
+  for (const std::string& argument : argv) arguments.push_back(const_cast<char*>(argument.c_str()));
+  arguments.push_back(nullptr);
+
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  ProcessCost cost;
+  pid_t child = -1;
+  const std::uint64_t start = now_ns();
+  const int failed = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  if (failed != 0) return cost;
+  int status = 0;
+  rusage usage{};
+  if (wait4(child, &status, 0, &usage) != child) return cost;
+  cost.wall_s = static_cast<double>(now_ns() - start) * 1e-9;
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+  };
+  cost.cpu_s = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+  cost.peak_memory_mib = static_cast<double>(usage.ru_maxrss) / 1024;
+  cost.ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+  return cost;
+}
+
+std::string own_path() {
+  char path[4096];
+  const ssize_t length = readlink("/proc/self/exe", path, sizeof path);
+  return length > 0 ? std::string(path, static_cast<std::size_t>(length)) : std::string("tandem");
+}
+
+}  // namespace tandem::bench

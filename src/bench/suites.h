@@ -1,0 +1,52 @@
+// The benchmark suites behind `tandem bench`. Each adds its rows to a report and prints its table.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "bench/row.h"
+
+namespace tandem::bench {
+
+/// `tandem bench peers chacha20`: our software variants against other libraries, by message size.
+struct PeersOptions {
+  std::vector<std::size_t> message_bytes;  ///< empty: the sizes in algorithm.toml
+  std::size_t rounds = 31;
+  std::uint64_t slice_ns = 2'000'000;
+};
+bool bench_peers_chacha20(Report& report, const PeersOptions& options);
+
+/// `tandem bench file`: whole programs on a file in memory, wall time, CPU time and peak resident memory.
+struct FileOptions {
+  std::string directory = "/dev/shm";
+  std::size_t size_mib = 256;
+  std::size_t rounds = 7;
+  unsigned jobs = 2;
+};
+bool bench_file(Report& report, const FileOptions& options);
+
+/// `tandem bench sim`: each simulated top in ring mode over an unloaded memory: cycles per block or beat, and how
+/// fast the simulator runs.
+struct SimOptions {
+  std::size_t sample_kib = 2048;
+  std::size_t chunk_kib = 64;
+};
+bool bench_sim(Report& report, const SimOptions& options);
+
+/// `tandem bench thesis`: experiments A to E of Semenov, "An implementation of ChaCha20 stream cypher in
+/// all-programmable SoCs", table 6.4, beside its figures (section 6.2).
+struct ThesisOptions {
+  std::string directory = "/dev/shm";
+  std::size_t size_mib = 256;
+  std::size_t rounds = 3;
+  std::size_t sample_mib = 2;    ///< simulated per accelerator; the rest of the file at the steady rate
+  double clock_mhz = 50;         ///< of the accelerators, as in the thesis
+  double dram_mb_s = 3200;       ///< peak of the board's memory: 32 bits x 800 MT/s
+  double dram_efficiency = 0.7;  ///< share of the peak that random bursts reach (assumption)
+  unsigned host_cores = 2;
+};
+bool bench_thesis(Report& report, const ThesisOptions& options);
+
+}  // namespace tandem::bench

@@ -1,0 +1,151 @@
+// `tandem bench thesis`: experiments A to E of Semenov's thesis (table 6.4; figures in section 6.2).
+//
+// A, B, C are measured on this CPU. D and E are modelled: the RTL's cycles at the stated clock, over a memory model of
+// the thesis' board that the host's loads and stores share (board.h). The host's copy rate is taken from the thesis'
+// own experiment A: 212.6 MiB/s with one file byte read, one pad byte read and one byte written.
+#include <fmt/format.h>
+
+#include <exception>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+#include "bench/board.h"
+#include "bench/clock.h"
+#include "bench/experiment.h"
+#include "bench/scratch.h"
+#include "bench/suites.h"
+#include "bench/tops.h"
+#include "bus/sim/sim_engine.h"
+
+namespace tandem::bench {
+namespace {
+
+constexpr double kMib = 1 << 20;
+
+/// An experiment of table 6.4, and the rate that section 6.2 gives.
+struct Experiment {
+  const char* label;
+  const char* what;
+  double thesis_mib_s;
+};
+
+constexpr Experiment kA = {"A", "stub producer, file", 212.6};
+constexpr Experiment kB1 = {"B1", "1 CPU worker, no file", 12.9};
+constexpr Experiment kB2 = {"B2", "2 CPU workers, no file", 25.3};
+constexpr Experiment kC = {"C", "2 CPU workers, file", 23.8};
+
+struct BoardExperiment : Experiment {
+  unsigned accelerators;
+  bool with_file;
+};
+
+constexpr BoardExperiment kBoardExperiments[] = {
+    {{"D1", "1 accelerator, no file", 91.4}, 1, false},   {{"D2", "2 accelerators, no file", 178.3}, 2, false},
+    {{"D3", "4 accelerators, no file", 229.2}, 4, false}, {{"E1", "1 accelerator, file", 86.0}, 1, true},
+    {{"E2", "2 accelerators, file", 120.5}, 2, true},     {{"E3", "4 accelerators, file", 117.5}, 4, true},
+};
+
+/// Collects one suite's rows and the lines of its table.
+class Table {
+ public:
+  explicit Table(Report& report) : report_(report) {}
+
+  void add(const Experiment& experiment, const std::string& engine, double mib_s, Kind kind, const std::string& note) {
+    if (lines_.back().front() != experiment.label) publish(experiment);
+    report_.add({"thesis", experiment.label, engine, "rate", "MiB/s", mib_s, kind, note});
+    lines_.push_back({experiment.label, experiment.what, engine, format_value(mib_s), std::string(kind_name(kind)),
+                      fmt::format("{}x", format_value(mib_s / experiment.thesis_mib_s)), note});
+    fmt::print(stderr, "{} {}: {} MiB/s\n", experiment.label, engine, format_value(mib_s));
+  }
+
+  void print(const std::string& title) {
+    report_.skip_printing();
+    fmt::print("\n{}\n", title);
+    print_table(lines_);
+  }
+
+ private:
+  void publish(const Experiment& experiment) {
+    report_.add({"thesis", experiment.label, "thesis", "rate", "MiB/s", experiment.thesis_mib_s, Kind::published,
+                 experiment.what});
+    lines_.push_back({experiment.label, experiment.what, "thesis", format_value(experiment.thesis_mib_s), "published",
+                      "", "Cyclone V: 2 Cortex-A9 at 800 MHz, cores at 50 MHz"});
+  }
+
+  Report& report_;
+  std::vector<std::vector<std::string>> lines_{
+      {"row", "experiment", "engine", "MiB/s", "kind", "to thesis", "what limits it"}};
+};
+
+double median_rate(std::size_t rounds, std::size_t bytes, const std::function<double()>& run) {
+  std::vector<double> seconds;
+  for (std::size_t i = 0; i < rounds; ++i) seconds.push_back(run());
+  return static_cast<double>(bytes) / kMib / median(seconds);
+}
+
+void measure_cpu(Table& table, const ThesisOptions& options) {
+  const std::size_t bytes = options.size_mib << 20;
+  const Scratch scratch(options.directory, 2 * bytes + (std::size_t{1} << 20));
+  scratch.fill_input(bytes);
+  const auto rate = [&](const std::string& engine, unsigned workers, Consumer consumer) {
+    return median_rate(options.rounds, bytes,
+                       [&] { return run_experiment(engine, workers, consumer, scratch, bytes); });
+  };
+  table.add(kA, "stub", rate("stub", 2, Consumer::file), Kind::measured, "file pages; 2 threads");
+  table.add(kB1, "cpu", rate("cpu", 1, Consumer::stub), Kind::measured, "one core");
+  table.add(kB2, "cpu", rate("cpu", 2, Consumer::stub), Kind::measured, "two cores");
+  table.add(kC, "cpu", rate("cpu", 2, Consumer::file), Kind::measured, "file pages; 2 threads");
+}
+
+void model_boards(Table& table, const ThesisOptions& options) {
+  sim::MemoryParameters memory = sim::kDe10NanoMemory;
+  memory.bytes_per_cycle = options.dram_efficiency * options.dram_mb_s / options.clock_mhz;
+  // Experiment A on one Cortex-A9: two bytes read and one written per byte of the file, in fabric clocks.
+  const double host_file_bytes_per_cycle = kA.thesis_mib_s * kMib / (options.clock_mhz * 1e6);
+  const HostProfile host = {.cores = options.host_cores,
+                            .read_bytes_per_cycle = 2 * host_file_bytes_per_cycle,
+                            .write_bytes_per_cycle = host_file_bytes_per_cycle};
+  for (const BoardExperiment& experiment : kBoardExperiments) {
+    for (const char* const top : {"sim.iterative_rounds", "sim.iterative", "sim.pipelined"}) {
+      const bool pads = std::string_view(top) == "sim.iterative_rounds";
+      const BoardResult result = run_board({.top = top,
+                                            .accelerators = experiment.accelerators,
+                                            .with_file = experiment.with_file,
+                                            .pads = pads,
+                                            .cycles_per_block = cycles_per_block(top),
+                                            .memory = memory,
+                                            .host = host,
+                                            .clock_mhz = options.clock_mhz,
+                                            .sample_bytes = options.sample_mib << 20});
+      table.add(experiment, top, result.mib_s(static_cast<double>(options.size_mib) * kMib, options.clock_mhz),
+                Kind::modelled, result.bottleneck);
+    }
+  }
+}
+
+}  // namespace
+
+bool bench_thesis(Report& report, const ThesisOptions& options) try {
+  Table table(report);
+  measure_cpu(table, options);
+  model_boards(table, options);
+  table.print(fmt::format("FpgaCha experiments, {} MiB file", options.size_mib));
+  fmt::print(
+      "\nmeasured: this machine. modelled: RTL cycles at {:g} MHz; memory {:g} MB/s x {:g}; host {} cores, each "
+      "copying\n"
+      "at most {:g} MiB/s (the thesis' experiment A). sim.iterative_rounds is the thesis' own division of labour (pads "
+      "by\n"
+      "the device, summation and XOR by the CPU); sim.iterative and sim.pipelined do the whole cipher by descriptor "
+      "ring.\n"
+      "Modelled rows simulate {} MiB per accelerator and take the rest of the file at the steady rate.\n",
+      options.clock_mhz, options.dram_mb_s, options.dram_efficiency, options.host_cores, kA.thesis_mib_s,
+      options.sample_mib);
+  return true;
+} catch (const std::exception& error) {
+  fmt::print(stderr, "tandem: {}\n", error.what());
+  return false;
+}
+
+}  // namespace tandem::bench
