@@ -1,10 +1,12 @@
-"""Reports which software variants the tests ran, and fails for one that was forgotten.
+"""Reports which software variants and which core configurations the tests ran, and fails for one that was forgotten.
 
-Reads GoogleTest's XML reports: `<reports>/<preset>/<program>.xml`. A variant has run where a passed test case is named
-after it (`.../avx2`) in a program named after its algorithm (`chacha20_test`).
+Reads GoogleTest's XML reports: `<reports>/<preset>/<program>.xml`. A variant or configuration has run where a passed
+test case is named after it (`.../avx2`, `.../pipelined4_xor`) in a program named after its algorithm
+(`chacha20_test`, `chacha20_core_test`).
 """
 
 import argparse
+import itertools
 import os
 import sys
 import xml.etree.ElementTree as xml
@@ -35,41 +37,52 @@ class Case:
                 yield Case(report.parent.name, report.stem, case.get("name", ""), result)
 
 
-def presets(cases: list[Case], algorithm: str, variant: str, result: str) -> list[str]:
-    """The presets in which a case of that variant ended with `result`."""
-    return sorted(
-        {
-            case.preset
-            for case in cases
-            if case.program.startswith(algorithm) and case.name.endswith(f"/{variant}") and case.result == result
-        }
-    )
+def configurations(algorithm: facts.Algorithm) -> list[str]:
+    """Names of every architecture in every value of its parameters, as the tests of the core spell them.
+
+    The architecture, the values without label right behind it, then the labels: `pipelined4_xor`.
+    """
+    names = []
+    for architecture in algorithm.architectures:
+        parameters = algorithm.parameters_of(architecture)
+        numbers = [[str(value) for value in p.values] for p in parameters if not p.labels]
+        labels = [p.labels for p in parameters if p.labels]
+        for values in itertools.product(*numbers):
+            stem = architecture.name + "".join(values)
+            names += ["_".join((stem, *chosen)) for chosen in itertools.product(*labels)]
+    return names
+
+
+def presets(cases: list[Case], algorithm: str, name: str, result: str) -> list[str]:
+    """The presets in which a case named `name` ended with `result`."""
+    found = (c for c in cases if c.program.startswith(algorithm) and c.name.endswith(f"/{name}") and c.result == result)
+    return sorted({case.preset for case in found})
 
 
 def report(algorithms: list[facts.Algorithm], cases: list[Case], require_all: bool) -> int:
-    """Prints a line per variant; returns how many of them fail the run."""
+    """Prints a line per variant and configuration; returns how many of them fail the run."""
     failures = 0
     for algorithm in algorithms:
-        for variant in algorithm.variants:
-            passed = presets(cases, algorithm.name, variant.name, "passed")
-            skipped = presets(cases, algorithm.name, variant.name, "skipped")
+        ways = [(variant.name, variant.needs) for variant in algorithm.variants]
+        ways += [(name, "a simulator") for name in configurations(algorithm)]
+        for name, needs in ways:
+            passed = presets(cases, algorithm.name, name, "passed")
+            skipped = presets(cases, algorithm.name, name, "skipped")
+            failed = not passed and (require_all or not skipped)
             if passed:
                 verdict = f"ran in {', '.join(passed)}"
-            elif skipped and not require_all:
-                verdict = f"not run: this machine lacks {variant.needs}"
             elif skipped:
-                verdict = f"FAILED: this machine lacks {variant.needs}, and TANDEM_REQUIRE_VARIANTS is set"
-                failures += 1
+                verdict = f"not run: this machine lacks {needs}"
             else:
-                verdict = "FAILED: no test has run it"
-                failures += 1
-            print(f"{algorithm.name}.{variant.name:<16} {verdict}")
+                verdict = "no test has run it"
+            print(f"{'FAILED' if failed else 'ok' if passed else 'absent':8}{algorithm.name}.{name:24} {verdict}")
+            failures += failed
     return failures
 
 
 def main() -> int:
     """Reports on the variants of the repository. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.variants", description="Reports which variants were tested.")
+    parser = argparse.ArgumentParser(prog="tandem_tools.variants", description="Reports which variants and configurations were tested.")
     parser.add_argument("reports", type=Path, help="folder with a folder of GoogleTest reports per preset")
     parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
     arguments = parser.parse_args()

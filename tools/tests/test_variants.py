@@ -1,4 +1,4 @@
-"""Which variants count as run, and which fail the run."""
+"""Which variants and core configurations count as run, and which fail the run."""
 
 import subprocess
 import sys
@@ -26,16 +26,22 @@ def put(reports: Path, preset: str, result: str, variant: str = "reference", pro
     path.write_text(REPORT.format(variant=variant, status=status, result=outcome, body=body))
 
 
-def verdict(repository: Path, capsys: pytest.CaptureFixture[str], require_all: bool = False) -> tuple[int, str]:
+def verdict(
+    repository: Path, capsys: pytest.CaptureFixture[str], name: str = "toy.reference", require_all: bool = False
+) -> str:
+    """The line that the report prints about `name`."""
     cases = list(variants.Case.read_all(repository / "reports"))
     failures = variants.report(facts.load_all(repository), cases, require_all)
-    return failures, capsys.readouterr().out.split(maxsplit=1)[1].strip()
+    lines = capsys.readouterr().out.splitlines()
+    assert sum(line.startswith("FAILED") for line in lines) == failures
+    (line,) = (line for line in lines if line.split()[1] == name)
+    return " ".join(line.split())
 
 
 def test_a_passed_case_counts_with_every_preset(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
     put(repository / "reports", "release", "completed")
     put(repository / "reports", "armhf", "completed")
-    assert verdict(repository, capsys) == (0, "ran in armhf, release")
+    assert verdict(repository, capsys) == "ok toy.reference ran in armhf, release"
 
 
 @pytest.mark.parametrize(
@@ -50,14 +56,27 @@ def test_a_variant_that_no_test_ran_fails(
     repository: Path, capsys: pytest.CaptureFixture[str], result: str, variant: str, program: str
 ) -> None:
     put(repository / "reports", "release", result, variant, program)
-    assert verdict(repository, capsys) == (1, "FAILED: no test has run it")
+    assert verdict(repository, capsys) == "FAILED toy.reference no test has run it"
 
 
 def test_a_variant_that_the_machine_lacks_is_reported(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
     put(repository / "reports", "release", "skipped")
-    assert verdict(repository, capsys) == (0, "not run: this machine lacks any CPU")
-    failures, text = verdict(repository, capsys, require_all=True)
-    assert (failures, text.startswith("FAILED: this machine lacks")) == (1, True)
+    assert verdict(repository, capsys) == "absent toy.reference not run: this machine lacks any CPU"
+    assert verdict(repository, capsys, require_all=True).startswith("FAILED")
+
+
+def test_every_configuration_of_the_core_must_run(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (algorithm,) = facts.load_all(repository)
+    assert variants.configurations(algorithm) == ["plain", "deep_fine", "deep_coarse"]
+    put(repository / "reports", "release", "completed", "deep_fine", "toy_core_test")
+    assert verdict(repository, capsys, "toy.deep_fine") == "ok toy.deep_fine ran in release"
+    assert verdict(repository, capsys, "toy.deep_coarse") == "FAILED toy.deep_coarse no test has run it"
+
+
+def test_numbers_stand_behind_the_architecture(repository: Path) -> None:
+    toy.edit(repository / "algorithms/toy/algorithm.toml", 'labels = ["fine", "coarse"]\n', "")
+    (algorithm,) = facts.load_all(repository)
+    assert variants.configurations(algorithm) == ["plain", "deep1", "deep2"]
 
 
 def test_command_without_reports_fails(repository: Path) -> None:
