@@ -2,16 +2,19 @@
 #include "algorithms/chacha20/sw/chacha20.h"
 
 #include <gtest/gtest.h>
+#include <sys/utsname.h>
 
-#include <cstring>
+#include <algorithm>
 #include <iostream>
 #include <limits>
 #include <new>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "algorithms/chacha20/sw/chacha20_test_data.h"
 #include "algorithms/chacha20/vectors/rfc8439.h"
+#include "generated/algorithms/algorithms.h"
 
 namespace tandem::chacha20 {
 namespace {
@@ -53,6 +56,21 @@ TEST(Variants, AreListedBestFirstAndReferenceLast) {
     EXPECT_EQ(&best(), &variant);
     break;
   }
+}
+
+// Whatever algorithm.toml promises for this kind of machine is in the binary.
+TEST(Variants, AreThoseOfTheFacts) {
+  utsname machine{};
+  ASSERT_EQ(uname(&machine), 0);
+  std::vector<std::string_view> promised;
+  for (const facts::Variant& variant : facts::chacha20::kVariants) {
+    for (const std::string_view name : variant.machines) {
+      if (name == "any" || name == machine.machine) promised.push_back(variant.name);
+    }
+  }
+  std::vector<std::string_view> built;
+  for (const Variant& variant : variants()) built.push_back(variant.name);
+  EXPECT_EQ(built, promised) << machine.machine;
 }
 
 // The initial state printed in RFC 8439, section 2.3.2.

@@ -1,9 +1,18 @@
 // Which variants this binary has, which of them this machine can run, which is best.
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20/sw/variants.h"
+#include "generated/algorithms/algorithms.h"
 
 namespace tandem::chacha20 {
 namespace {
+
+/// What algorithm.toml says that a variant needs; one that it does not name does not compile.
+consteval std::string_view needs(std::string_view name) {
+  for (const facts::Variant& variant : facts::chacha20::kVariants) {
+    if (variant.name == name) return variant.needs;
+  }
+  __builtin_unreachable();
+}
 
 bool always() { return true; }
 
@@ -24,12 +33,12 @@ bool has_avx512() {
 
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"avx512", "AVX-512F, BW, CD, DQ, VL; as avx2", has_avx512, xor_keystream_avx512},
-    {"avx2", "AVX2, BMI1, BMI2, FMA", has_avx2, xor_keystream_avx2},
+    {"avx512", needs("avx512"), has_avx512, xor_keystream_avx512},
+    {"avx2", needs("avx2"), has_avx2, xor_keystream_avx2},
 #elif defined(__ARM_NEON)
-    {"neon", "NEON", always, xor_keystream_neon},  // the compiler was told that every target machine has it
+    {"neon", needs("neon"), always, xor_keystream_neon},  // the compiler was told that every target machine has it
 #endif
-    {"reference", "any CPU", always, xor_keystream_reference},
+    {"reference", needs("reference"), always, xor_keystream_reference},
 };
 
 }  // namespace
