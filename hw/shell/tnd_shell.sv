@@ -5,7 +5,7 @@
 //             INCR bursts that never cross 4 KiB)
 // Core        docs/formats/core-ports.md, mirrored: outputs here are inputs of the core
 // Software    docs/formats/descriptor.md, regs/tandem.rdl
-// Rate        64 bytes per clock of the memory port's width, read and write at once, while tasks overlap
+// Rate        the whole width of the memory port each way, read and write at once, while tasks overlap
 // Checked by  tb/test_shell_*.py
 module tnd_shell
   import tnd_shell_pkg::*;

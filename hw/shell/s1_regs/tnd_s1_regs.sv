@@ -177,8 +177,8 @@ module tnd_s1_regs
   assign hw.IRQ_STATUS.RING_DONE.hwclr   = clear_i;
   assign hw.IRQ_STATUS.ERROR.hwclr       = clear_i;
   assign hw.IRQ_STATUS.DIRECT_DONE.hwset = set_direct_done_i && !clear_i;
-  assign hw.IRQ_STATUS.RING_DONE.hwset   = set_ring_done_i;
-  assign hw.IRQ_STATUS.ERROR.hwset       = set_error_i;
+  assign hw.IRQ_STATUS.RING_DONE.hwset   = set_ring_done_i && !clear_i;
+  assign hw.IRQ_STATUS.ERROR.hwset       = set_error_i && !clear_i;
   assign hw.RING_TAIL.COUNT.hwclr        = clear_i;
 
   assign hw.ERROR.CODE.we     = set_error_i || clear_i;

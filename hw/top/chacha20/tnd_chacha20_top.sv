@@ -4,9 +4,11 @@
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../shell/tb/test_shell_*.py
-module tnd_chacha20_top #(
-  parameter int unsigned Architecture = 0,
-  parameter int unsigned Stages       = 2,
+module tnd_chacha20_top
+  import tnd_chacha20_pkg::*;
+#(
+  parameter int unsigned Architecture = Iterative,
+  parameter int unsigned Stages       = StagesXor,
   parameter int unsigned PipelineCut  = 1,
   parameter int unsigned KeySlots     = 8,
   parameter int unsigned MemDataWidth = 256
@@ -73,15 +75,18 @@ module tnd_chacha20_top #(
   input  logic                      m_axi_gmem_rlast
 );
 
-  localparam int unsigned InFlight      = 8;
+  // A deep pipeline takes more tasks to stay full when they are short.
+  localparam int unsigned InFlight      = Architecture == Pipelined ? 32 : 8;
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 512;
 
-  // algorithm.toml: id. Pads need no XOR stage, XOR does.
-  localparam logic [7:0]   AlgorithmId = 8'd1;
-  localparam bit           HasXor      = Stages == 2;
-  localparam logic [255:0] Ops         = HasXor ? 256'b11 : 256'b10;
-  localparam logic [255:0] SourceOps   = HasXor ? 256'b01 : 256'b00;
+  // Operation 0 is XOR, which needs its stage and a source; operation 1 is pads.
+  localparam bit           HasXor    = Stages == StagesXor;
+  localparam logic [255:0] Ops       = HasXor ? 256'b11 : 256'b10;
+  localparam logic [255:0] SourceOps = HasXor ? 256'b01 : 256'b00;
+
+  localparam bit          HasCut = Architecture == Pipelined;
+  localparam logic [31:0] Build  = {HasCut ? 8'(PipelineCut) : 8'd0, 8'(Stages), 8'(Architecture), 8'(AlgorithmId)};
 
   // Full-width incrementing bursts of normal, bufferable, non-cacheable memory; unprivileged secure data.
   localparam logic [2:0] AxiSize      = 3'($clog2(MemDataWidth / 8));
@@ -124,7 +129,7 @@ module tnd_chacha20_top #(
     .KeySlots     (KeySlots),
     .Ops          (Ops),
     .SourceOps    (SourceOps),
-    .Build        ({8'(PipelineCut), 8'(Stages), 8'(Architecture), AlgorithmId})
+    .Build        (Build)
   ) u_shell (
     .clk_i           (aclk),
     .rst_ni          (aresetn),

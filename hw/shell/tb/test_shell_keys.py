@@ -1,0 +1,104 @@
+"""Key slots: loaded, used, replaced, wiped, never readable."""
+
+from __future__ import annotations
+
+import random
+
+import cocotb
+import shell
+from shell import KEY_LOAD, KEY_WIPE, REG, STATUS, Shell, Task
+
+import run
+
+LIMIT = {"timeout_time": 5, "timeout_unit": "ms"}
+SOURCE, DESTINATION = 0x20000, 0x80000
+
+
+def test_keys():
+    run.simulate(shell.TOP, shell.FILES, __file__)
+
+
+def test_three_slots():
+    run.simulate(shell.TOP, shell.FILES, __file__, {"MemDataWidth": 64, "KeySlots": 3}, ["only_loaded_slots_work"])
+
+
+def task(slot: int, len_bits: int = 777) -> Task:
+    return Task(DESTINATION, len_bits, SOURCE, key_slot=slot)
+
+
+@cocotb.test(**LIMIT)
+async def only_loaded_slots_work(dut):
+    device = await Shell.make(dut)
+    slots = int(dut.KeySlots.value)
+    assert await device.read("CAPS") >> 8 & 0xFF == slots
+    for slot in random.sample(range(slots), slots):
+        assert await device.direct(task(slot)) == STATUS["bad_key"]
+        await device.load_key(slot)
+        await device.check_direct(task(slot))
+    for slot in (slots, slots + 8, 255):
+        assert await device.direct(task(slot)) == STATUS["bad_key"]
+    for slot in range(slots):
+        await device.check_direct(task(slot))
+
+
+@cocotb.test(**LIMIT)
+async def wipe_and_replace(dut):
+    device = await Shell.make(dut)
+    await device.load_key(2)
+    await device.load_key(5)
+    await device.write("KEY_LOAD", 2 | KEY_WIPE)
+    assert await device.direct(task(2)) == STATUS["bad_key"]
+    await device.check_direct(task(5))
+    await device.load_key(5)
+    await device.check_direct(task(5))
+    await device.load_key(2)
+    await device.check_direct(task(2))
+
+
+@cocotb.test(**LIMIT)
+async def a_slot_that_does_not_exist_is_ignored(dut):
+    device = await Shell.make(dut)
+    await device.load_key(0)
+    for slot in (8, 16, 255):
+        await device.write("KEY", random.getrandbits(32))
+        await device.write("KEY_LOAD", slot | KEY_LOAD)
+        await device.write("KEY_LOAD", slot | KEY_WIPE)
+    await device.check_direct(task(0))
+    assert await device.direct(task(7)) == STATUS["bad_key"]
+
+
+@cocotb.test(**LIMIT)
+async def no_register_shows_a_key(dut):
+    device = await Shell.make(dut)
+    key = await device.load_key(0)
+    for i in range(8):
+        await device.write("KEY", int.from_bytes(key[4 * i : 4 * i + 4], "little"), i)
+    await device.check_direct(task(0))
+    words = {key[i : i + 4] for i in range(0, 32, 4)}
+    for offset in range(0, max(REG.values()) + 4, 4):
+        assert (await device.axil.read(offset, 4)).data not in words, hex(offset)
+
+
+@cocotb.test(**LIMIT)
+async def load_wipes_the_key_registers(dut):
+    device = await Shell.make(dut)
+    await device.load_key(0)
+    await device.write("KEY_LOAD", 1 | KEY_LOAD)
+    device.keys[1] = bytes(32)
+    await device.check_direct(task(1))
+
+
+@cocotb.test(**LIMIT)
+async def a_running_task_keeps_its_key(dut):
+    device = await Shell.make(dut)
+    device.memory.write(SOURCE, random.randbytes(0x1000))
+    await device.load_key(3)
+    running = task(3, 8 * 4096)
+    expected = device.expected(running)
+    await device.start_direct(running)
+    await device.load_key(3)
+    assert await device.read("STATUS") == shell.DIRECT_BUSY
+    await device.write("KEY_LOAD", 3 | KEY_WIPE)
+    await device.wait_idle()
+    assert device.memory.read(DESTINATION, 4096) == expected
+    assert await device.direct(running) == STATUS["bad_key"]

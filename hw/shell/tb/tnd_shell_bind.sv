@@ -1,0 +1,27 @@
+// Puts the AXI checker on the memory port of every accelerator top in a simulation.
+bind tnd_chacha20_top tnd_axi_check #(
+  .DataWidth(MemDataWidth)
+) u_axi_check (
+  .clk_i     (aclk),
+  .rst_ni    (aresetn),
+  .aw_valid_i(m_axi_gmem_awvalid),
+  .aw_ready_i(m_axi_gmem_awready),
+  .aw_id_i   (m_axi_gmem_awid[0]),
+  .aw_addr_i (m_axi_gmem_awaddr),
+  .aw_len_i  (m_axi_gmem_awlen),
+  .w_valid_i (m_axi_gmem_wvalid),
+  .w_ready_i (m_axi_gmem_wready),
+  .w_data_i  (m_axi_gmem_wdata),
+  .w_strb_i  (m_axi_gmem_wstrb),
+  .w_last_i  (m_axi_gmem_wlast),
+  .b_valid_i (m_axi_gmem_bvalid),
+  .b_ready_i (m_axi_gmem_bready),
+  .ar_valid_i(m_axi_gmem_arvalid),
+  .ar_ready_i(m_axi_gmem_arready),
+  .ar_id_i   (m_axi_gmem_arid[0]),
+  .ar_addr_i (m_axi_gmem_araddr),
+  .ar_len_i  (m_axi_gmem_arlen),
+  .r_valid_i (m_axi_gmem_rvalid),
+  .r_ready_i (m_axi_gmem_rready),
+  .r_last_i  (m_axi_gmem_rlast)
+);
