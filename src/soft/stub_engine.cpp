@@ -14,9 +14,12 @@ StubEngine::StubEngine()
 Status StubEngine::run(const Task& task) {
   if (task.len_bits == 0) return Status::bad_length;
   const std::uint64_t bytes = task.len_bytes();
-  for (std::uint64_t i = 0; i < bytes; ++i) task.destination[i] = task.source[i] ^ kPad;
+  // Own pointers: those in the task could be among the bytes written, for all the compiler knows.
+  const std::uint8_t* source = task.source;
+  std::uint8_t* destination = task.destination;
+  for (std::uint64_t i = 0; i < bytes; ++i) destination[i] = source[i] ^ kPad;
   if (task.len_bits % 8 != 0) {
-    task.destination[bytes - 1] &= static_cast<std::uint8_t>(0xff00U >> (task.len_bits % 8));
+    destination[bytes - 1] &= static_cast<std::uint8_t>(0xff00U >> (task.len_bits % 8));
   }
   return Status::ok;
 }
