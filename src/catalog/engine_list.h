@@ -12,7 +12,7 @@
 namespace tandem::catalog {
 
 /// Most engines that one expression may ask for.
-inline constexpr unsigned kMaxInstances = 256;
+inline constexpr unsigned kMaxInstances = 128;
 
 struct EngineChoice {
   const Entry* entry = nullptr;

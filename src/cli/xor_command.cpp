@@ -33,7 +33,7 @@ struct XorOptions {
   std::string nonce;
   std::uint32_t counter = 0;
   std::string engines = "cpu";
-  unsigned jobs = std::max(1U, std::thread::hardware_concurrency());
+  unsigned jobs = std::clamp(std::thread::hardware_concurrency(), 1U, catalog::kMaxInstances);
   bool force = false;
   bool quiet = false;
   bool verbose = false;
