@@ -112,7 +112,7 @@ Status AcceleratorEngine::check(const Task& task) const {
 std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
   std::size_t taken = 0;
   while (taken < tasks.size() && accept(*tasks[taken])) ++taken;
-  if (Status status = issue(); status != Status::ok) recover(status);
+  if (Status status = issue(); status != Status::ok) (void)recover(status);
   return taken;
 }
 
@@ -123,6 +123,7 @@ bool AcceleratorEngine::accept(Task& task) {
   std::uint8_t key_slot = 0;
   if (status == Status::ok) status = take_key_slot(task, key_slot);
   if (status == Status::would_block) return false;
+  if (status == Status::io_error) status = recover(status);
 
   const Index index = free_.pop();
   Slot& slot = slots_[index];
@@ -147,7 +148,6 @@ Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot
   if (choice.load) {
     ++statistics_.key_loads;
     status = device_.load_key(choice.slot, keys_.key(choice.slot));
-    if (status != Status::ok) keys_.abandon(choice.slot);
   }
   return status;
 }
@@ -256,14 +256,19 @@ void AcceleratorEngine::finish(Index index, Status status, std::uint32_t device_
 
 /// Moves everything on that can be moved without waiting, and acts on silence.
 void AcceleratorEngine::progress() {
-  if (Status status = harvest(); status != Status::ok) return recover(status);
-  if (Status status = issue(); status != Status::ok) return recover(status);
+  if (!alive_) return;
+  Status status = harvest();
+  if (status == Status::ok) status = issue();
+  if (status != Status::ok) {
+    (void)recover(status);
+    return;
+  }
   if (issued_.empty() || !finished_.empty()) return;
   if (bus_.now_ns() - last_progress_ns_ <= options_.stall_timeout_ns) return;
   // This thread may have slept through the deadline while the device did not: look once more.
-  Status status = harvest();
+  status = harvest();
   if (status == Status::ok && finished_.empty()) status = diagnose();
-  if (status != Status::ok) recover(status);
+  if (status != Status::ok) (void)recover(status);
 }
 
 /// Why no completion comes, as far as the device can say.
@@ -273,14 +278,15 @@ Status AcceleratorEngine::diagnose() {
   return told ? error.code : Status::device_dead;
 }
 
-/// Resets the device and fails every task that it or the engine holds.
-void AcceleratorEngine::recover(Status why) {
-  if (!alive_) return;
+/// Resets the device and fails every task that it or the engine holds: with `why`, or device_dead if the reset fails.
+/// Returns the status that they got.
+Status AcceleratorEngine::recover(Status why) {
   ++statistics_.resets;
   alive_ = configure() == Status::ok;
   const Status status = alive_ ? why : Status::device_dead;
   while (!issued_.empty()) finish(issued_.pop(), status, 0);
   while (!staged_.empty()) finish(staged_.pop(), status, 0);
+  return status;
 }
 
 std::size_t AcceleratorEngine::poll(std::span<Task*> done) {
@@ -326,7 +332,7 @@ Status AcceleratorEngine::wait(std::uint64_t timeout_ns) {
     Status status = device_.wait(std::min(timeout_ns - waited, options_.look_period_ns), wakeup);
     if (wakeup.causes != 0) ++(wakeup.lost ? statistics_.lost_interrupts : statistics_.interrupts);
     if (status == Status::ok) status = handle_causes(wakeup.causes);
-    if (status != Status::ok) recover(status);
+    if (status != Status::ok) (void)recover(status);
   }
 }
 

@@ -51,7 +51,7 @@ enum class Start : std::uint8_t {
 
 struct AcceleratorOptions {
   /// Capabilities::name; the characters outlive the engine and every completion.
-  std::string_view name;
+  std::string_view name = {};
   Start start = Start::ring;
   /// The device only makes pads (it reads no memory) and the CPU finishes the task.
   bool pads = false;
@@ -135,7 +135,7 @@ class AcceleratorEngine final : public Engine {
   void complete_oldest(Status status, std::uint32_t device_cycles);
   void progress();
   Status diagnose();
-  void recover(Status why);
+  Status recover(Status why);
   Status take_result(Slot& slot);
 
   Bus& bus_;

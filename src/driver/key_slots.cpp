@@ -41,8 +41,6 @@ KeySlots::Choice KeySlots::acquire(std::span<const std::uint8_t> key) {
   return {.found = true, .load = match == nullptr, .slot = static_cast<std::uint8_t>(chosen - entries_.data())};
 }
 
-void KeySlots::abandon(std::uint8_t slot) { forget(entries_[slot]); }
-
 void KeySlots::forget_all() { std::for_each(entries_.begin(), entries_.end(), forget); }
 
 void KeySlots::forget(Entry& entry) {

@@ -31,12 +31,9 @@ class KeySlots {
   void reset(std::size_t slots);
 
   /// Finds a slot for `key` (at most 32 bytes; zeros follow a shorter one) and begins a use of it, which ends with
-  /// `release` or `abandon`.
+  /// `release`.
   Choice acquire(std::span<const std::uint8_t> key);
   void release(std::uint8_t slot) { --entries_[slot].users; }
-
-  /// Ends the use of a slot whose key could not be loaded.
-  void abandon(std::uint8_t slot);
 
   /// Forgets all keys and ends all uses.
   void forget_all();

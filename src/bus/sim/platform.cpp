@@ -163,7 +163,13 @@ Status Platform::access_register(Instance& instance, bool write, std::uint32_t o
   if (!write) value = 0;
   if (instance.register_accesses++ == instance.failing_register_access) return Status::io_error;
   RegisterPort& port = instance.registers;
-  if (!instance.registers_hang) write ? port.start_write(offset, value) : port.start_read(offset);
+  if (instance.registers_hang) {
+    port.abort();
+  } else if (write) {
+    port.start_write(offset, value);
+  } else {
+    port.start_read(offset);
+  }
   for (std::uint32_t i = 0; i < kRegisterTimeoutCycles; ++i) {
     step();
     if (!port.done()) continue;

@@ -1,0 +1,108 @@
+// Tasks with buffers of their own and the answers that they must have, for the tests of engines.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "algorithms/chacha20/sw/chacha20_test_data.h"
+#include "engine/engine.h"
+
+namespace tandem::chacha20::testing {
+
+/// One task. Its buffers lie anywhere relative to a multiple of 64, between marked bytes.
+class Job {
+ public:
+  Job(Random& random, std::uint64_t len_bits, bool in_place = false)
+      : Job(random, len_bits, in_place, Secret(random)) {}
+  Job(Random& random, std::uint64_t len_bits, bool in_place, const Secret& secret)
+      : secret_(secret),
+        message_(bytes_of(len_bits)),
+        source_(message_.size(), random.below(64)),
+        destination_(message_.size(), random.below(64)) {
+    random.fill(message_);
+    source_.set(message_);
+    destination_.set(untouched_content());
+    task.algorithm = Algorithm::chacha20;
+    task.key_bytes = kKeyBytes;
+    task.key = secret.key;
+    for (std::size_t i = 0; i < 4; ++i) task.iv[i] = static_cast<std::uint8_t>(secret.counter >> (8 * i));
+    std::copy(secret.nonce.begin(), secret.nonce.end(), task.iv.begin() + 4);
+    if (in_place) destination_.set(message_);
+    task.source = in_place ? destination_.data() : source_.data();
+    task.destination = destination_.data();
+    task.len_bits = len_bits;
+  }
+  Job(const Job&) = delete;
+  Job& operator=(const Job&) = delete;
+
+  [[nodiscard]] Bytes result() const { return destination_.content(); }
+  [[nodiscard]] Bytes expected() const { return expected_crypt(secret_.state(), message_, task.len_bits); }
+  /// Ended well, with the right result and nothing else written.
+  [[nodiscard]] bool right() const {
+    return task.completion.status == Status::ok && result() == expected() && destination_.intact() &&
+           source_.intact() && (task.source == task.destination || source_.content() == message_);
+  }
+  /// Nothing was written.
+  [[nodiscard]] bool untouched() const {
+    return result() == (task.source == task.destination ? message_ : untouched_content()) && destination_.intact();
+  }
+
+ private:
+  [[nodiscard]] Bytes untouched_content() const { return Bytes(message_.size(), 0xee); }
+
+  Secret secret_;
+  Bytes message_;
+  Guarded source_;
+  Guarded destination_;
+
+ public:
+  Task task;
+};
+
+using Jobs = std::vector<std::unique_ptr<Job>>;
+
+/// `count` jobs under one key.
+inline Jobs make_jobs(Random& random, std::size_t count, std::uint64_t len_bits) {
+  Secret secret(random);
+  secret.counter &= 0x0fff'ffff;  // far from its end
+  Jobs jobs;
+  for (std::size_t i = 0; i < count; ++i) {
+    random.fill(secret.nonce);
+    jobs.push_back(std::make_unique<Job>(random, len_bits, false, secret));
+  }
+  return jobs;
+}
+
+/// Runs all jobs, as many at once as the engine takes. Returns how many came back before a wait of `timeout_ns` of
+/// the engine's time ended in a timeout.
+inline std::size_t run(Engine& engine, const Jobs& jobs, std::uint64_t timeout_ns = 1'000'000'000) {
+  std::vector<Task*> tasks;
+  for (const auto& job : jobs) tasks.push_back(&job->task);
+  std::vector<Task*> done(8);
+  std::size_t submitted = 0;
+  std::size_t finished = 0;
+  while (finished < tasks.size()) {
+    submitted += engine.submit(std::span(tasks).subspan(submitted));
+    if (engine.wait(timeout_ns) != Status::ok) break;
+    finished += engine.poll(done);
+  }
+  return finished;
+}
+
+/// Runs one job and returns its status.
+inline Status run(Engine& engine, Job& job) {
+  Task* task = &job.task;
+  Task* done = nullptr;
+  EXPECT_EQ(engine.submit({&task, 1}), 1U);
+  EXPECT_EQ(engine.wait(1'000'000'000), Status::ok);
+  EXPECT_EQ(engine.poll({&done, 1}), 1U);
+  EXPECT_EQ(done, task);
+  return job.task.completion.status;
+}
+
+}  // namespace tandem::chacha20::testing

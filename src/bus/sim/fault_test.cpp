@@ -1,0 +1,198 @@
+// Every injected fault ends in a clear status within bounded simulated time; nothing wrong is handed out; the device
+// works again after a reset wherever memory lets it finish.
+#include <gtest/gtest.h>
+
+#include "algorithms/chacha20/sw/chacha20_test_job.h"
+#include "bus/sim/platform.h"
+#include "bus/sim/sim_engine.h"
+#include "driver/accelerator_engine.h"
+
+namespace tandem::sim {
+namespace {
+
+constexpr std::uint64_t kTaskBytes = 2048;
+constexpr std::uint64_t kStallCycles = 10'000;  // the slowest task takes about 700
+constexpr std::uint64_t kNsPerCycle = 20;
+
+struct Setup {
+  std::string_view top;
+  driver::Start start = driver::Start::ring;
+  bool pads = false;
+};
+
+std::string setup_name(const Setup& setup) {
+  return std::string(setup.top.substr(4)) + (setup.start == driver::Start::ring ? "_ring" : "_direct") +
+         (setup.pads ? "_pads" : "");
+}
+
+class FaultTest : public testing::TestWithParam<Setup> {
+ protected:
+  void SetUp() override {
+    PlatformOptions options;
+    options.tops = {GetParam().top};
+    platform_ = Platform::create(options);
+    open();
+  }
+  void TearDown() override { EXPECT_EQ(platform_->violation(0), ""); }
+
+  void open() {
+    driver::AcceleratorOptions options;
+    options.name = GetParam().top;
+    options.start = GetParam().start;
+    options.pads = GetParam().pads;
+    options.max_task_bytes = kTaskBytes;
+    options.max_in_flight = 4;
+    options.stall_timeout_ns = kStallCycles * kNsPerCycle;
+    options.reset_timeout_ns = 2'000 * kNsPerCycle;
+    options.look_period_ns = 500 * kNsPerCycle;
+    engine_ = std::make_unique<driver::AcceleratorEngine>(platform_->bus(0), chacha20_operations(), options);
+    ASSERT_EQ(engine_->open(), Status::ok);
+  }
+
+  /// Runs four tasks after `inject`. Every one ends as ok with the right data, or as `failure` with its destination
+  /// untouched, before a stall, a reset and the tasks' own time are over. Returns how many failed.
+  template <typename Inject>
+  std::size_t failures(Status failure, Inject inject) {
+    const std::uint64_t start = platform_->cycles();
+    const chacha20::testing::Jobs jobs = chacha20::testing::make_jobs(random_, 4, 8 * kTaskBytes);
+    inject();
+    EXPECT_EQ(chacha20::testing::run(*engine_, jobs), jobs.size());
+    EXPECT_LT(platform_->cycles() - start, 2 * kStallCycles);
+    std::size_t failed = 0;
+    for (const auto& job : jobs) {
+      EXPECT_EQ(job->task.completion.backend, GetParam().top);
+      if (job->task.completion.status == Status::ok) {
+        EXPECT_TRUE(job->right());
+      } else {
+        EXPECT_EQ(job->task.completion.status, failure) << status_name(job->task.completion.status);
+        EXPECT_TRUE(job->untouched());
+        ++failed;
+      }
+    }
+    return failed;
+  }
+  void expect_usable() {
+    EXPECT_TRUE(engine_->alive());
+    EXPECT_EQ(failures(Status::ok, [] {}), 0U);
+  }
+  [[nodiscard]] bool ring() const { return GetParam().start == driver::Start::ring; }
+  [[nodiscard]] bool pads() const { return GetParam().pads; }
+
+  std::unique_ptr<Platform> platform_;
+  std::unique_ptr<driver::AcceleratorEngine> engine_;
+  chacha20::testing::Random random_{1};
+};
+
+INSTANTIATE_TEST_SUITE_P(Setups, FaultTest,
+                         testing::Values(Setup{"sim.iterative"}, Setup{"sim.iterative", driver::Start::direct},
+                                         Setup{"sim.iterative", driver::Start::ring, true}, Setup{"sim.pipelined"},
+                                         Setup{"sim.iterative_rounds", driver::Start::direct, true}),
+                         [](const auto& setup) { return setup_name(setup.param); });
+
+TEST_P(FaultTest, NoneNoFailure) {
+  expect_usable();
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+  EXPECT_EQ(engine_->statistics().lost_interrupts, 0U);
+}
+
+TEST_P(FaultTest, AFailingDataReadFailsItsTaskAlone) {
+  if (pads()) GTEST_SKIP() << "pads read no data";
+  for (const std::uint64_t n : {0, 1, 3, 4, 9}) {
+    EXPECT_EQ(failures(Status::bus_read_error, [&] { platform_->fail_access(0, Access::data_read, n); }), 1U) << n;
+  }
+  expect_usable();
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+}
+
+TEST_P(FaultTest, AFailingDataWriteFailsItsTaskAlone) {
+  for (const std::uint64_t n : {0, 1, 3, 4, 9}) {
+    EXPECT_EQ(failures(Status::bus_write_error, [&] { platform_->fail_access(0, Access::data_write, n); }), 1U) << n;
+  }
+  expect_usable();
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+}
+
+TEST_P(FaultTest, AFailingDescriptorReadFailsItsTaskAlone) {
+  if (!ring()) GTEST_SKIP() << "direct tasks have no descriptor";
+  for (const std::uint64_t n : {0, 2}) {
+    EXPECT_EQ(failures(Status::bus_read_error, [&] { platform_->fail_access(0, Access::descriptor_read, n); }), 1U);
+  }
+  expect_usable();
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+}
+
+TEST_P(FaultTest, AFailingRecordWriteEndsInAReset) {
+  if (!ring()) GTEST_SKIP() << "direct tasks have no record";
+  for (const std::uint64_t n : {0, 2}) {
+    EXPECT_GE(failures(Status::bus_write_error, [&] { platform_->fail_access(0, Access::completion_write, n); }), 1U);
+    expect_usable();
+  }
+  EXPECT_EQ(engine_->statistics().resets, 2U);
+}
+
+TEST_P(FaultTest, AShortPauseOfMemoryIsOnlySlow) {
+  for (const Channel channel : {Channel::ar, Channel::r, Channel::aw, Channel::w, Channel::b}) {
+    EXPECT_EQ(failures(Status::ok, [&] { platform_->block_channel(0, channel, kStallCycles / 2); }), 0U);
+  }
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+}
+
+TEST_P(FaultTest, ALongPauseOfMemoryEndsInAResetAndTheDeviceWorksAgain) {
+  for (const Channel channel : {Channel::ar, Channel::r, Channel::aw, Channel::w, Channel::b}) {
+    if (pads() && !ring() && (channel == Channel::ar || channel == Channel::r)) continue;  // nothing is read
+    const std::uint64_t resets = engine_->statistics().resets;
+    // It ends while the device is being reset.
+    EXPECT_GE(failures(Status::device_dead, [&] { platform_->block_channel(0, channel, kStallCycles + 1'500); }), 1U);
+    EXPECT_EQ(engine_->statistics().resets, resets + 1);
+    expect_usable();
+  }
+}
+
+TEST_P(FaultTest, MemoryThatStopsForEverKillsTheEngineAndAnotherOneCanFollow) {
+  for (const Channel channel : {Channel::ar, Channel::r, Channel::aw, Channel::w, Channel::b}) {
+    if (pads() && !ring() && (channel == Channel::ar || channel == Channel::r)) continue;
+    EXPECT_GE(failures(Status::device_dead, [&] { platform_->block_channel(0, channel, kForever); }), 1U);
+    EXPECT_FALSE(engine_->alive());
+    EXPECT_EQ(failures(Status::device_dead, [] {}), 4U);
+    platform_->block_channel(0, channel, 0);
+    platform_->run(1000);
+    open();
+    expect_usable();
+  }
+}
+
+TEST_P(FaultTest, LostInterruptsAreFoundAndCounted) {
+  EXPECT_EQ(failures(Status::ok, [&] { platform_->lose_interrupts(0, 1); }), 0U);
+  EXPECT_GE(engine_->statistics().lost_interrupts, 1U);
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+  expect_usable();
+}
+
+TEST_P(FaultTest, ADeviceThatIsResetInMidTaskIsSetUpAgain) {
+  for (const std::uint64_t after : {100, 130, 170, 210}) {
+    EXPECT_GE(failures(Status::device_dead, [&] { platform_->reset_device(0, after); }), 1U) << after;
+    expect_usable();
+  }
+  EXPECT_EQ(engine_->statistics().resets, 4U);
+}
+
+TEST_P(FaultTest, AFailingRegisterAccessIsReported) {
+  std::size_t failed = 0;
+  for (std::uint64_t n = 0; n < 24; ++n) {
+    failed += failures(Status::io_error, [&] { platform_->fail_register_access(0, n); });
+    platform_->fail_register_access(0, kForever / 2);  // it may not have come to the n-th access
+    expect_usable();
+  }
+  EXPECT_GE(failed, 11U);  // key load and doorbell or start at the least
+}
+
+TEST_P(FaultTest, ADeviceThatDoesNotAnswerIsDead) {
+  EXPECT_EQ(failures(Status::device_dead, [&] { platform_->hang_registers(0, true); }), 4U);
+  EXPECT_FALSE(engine_->alive());
+  platform_->hang_registers(0, false);
+  open();
+  expect_usable();
+}
+
+}  // namespace
+}  // namespace tandem::sim
