@@ -6,6 +6,7 @@
 //             counter_overflow. Tasks are answered in order.
 // Parameters  Architecture, Stages: values in tnd_chacha20_pkg. A pad is 20 rounds; from StagesSummation on also plus
 //             the initial state. PipelineCut: see tnd_chacha20_core_pipelined.
+// Latency     from header to first output: iterative 24 clocks; pipelined: stages + 5, + 4 without the summation
 // Byte order  see ../README.md
 // Secrets     keys and pads stand in registers that reset clears, and in RAM (u_pads, u_tasks of the architectures)
 //             where they stay until overwritten; an empty FIFO offers nothing
@@ -51,8 +52,8 @@ module tnd_chacha20_core
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
-  // Blocks between u_blocks and u_output at most, so tasks as well.
-  localparam int unsigned MaxBlocks = Architecture == Pipelined ? 2 ** $clog2(80 / PipelineCut + 8) : 16;
+  // Tasks between u_blocks and u_output: no fewer than blocks, so that tasks of one block are no slower than long ones.
+  localparam int unsigned MaxTasks = Architecture == Pipelined ? 128 : 16;
 
   logic                trailer_in_valid, trailer_in_ready, trailer_valid, trailer_ready;
   logic [CtxWidth-1:0] trailer_in_ctx, trailer_ctx;
@@ -88,7 +89,7 @@ module tnd_chacha20_core
 
   tnd_fifo_ram #(
     .Width(CtxWidth + $bits(trailer_t)),
-    .Depth(MaxBlocks)
+    .Depth(MaxTasks)
   ) u_trailers (
     .clk_i,
     .rst_ni,
@@ -102,8 +103,7 @@ module tnd_chacha20_core
 
   if (Architecture == Iterative) begin : gen_iterative
     tnd_chacha20_core_iterative #(
-      .Stages   (Stages),
-      .FifoDepth(MaxBlocks)
+      .Stages(Stages)
     ) u_pads (
       .clk_i,
       .rst_ni,
@@ -119,8 +119,7 @@ module tnd_chacha20_core
   end else if (Architecture == Pipelined) begin : gen_pipelined
     tnd_chacha20_core_pipelined #(
       .Stages     (Stages),
-      .PipelineCut(PipelineCut),
-      .MaxBlocks  (MaxBlocks)
+      .PipelineCut(PipelineCut)
     ) u_pads (
       .clk_i,
       .rst_ni,

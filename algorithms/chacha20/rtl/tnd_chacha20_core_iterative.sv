@@ -13,8 +13,7 @@
 module tnd_chacha20_core_iterative
   import tnd_chacha20_round_pkg::*;
 #(
-  parameter int unsigned Stages    = 2,
-  parameter int unsigned FifoDepth = 16
+  parameter int unsigned Stages = 2
 ) (
   input  logic   clk_i,
   input  logic   rst_ni,
@@ -29,6 +28,8 @@ module tnd_chacha20_core_iterative
   output state_t pad_o,
   output logic   pad_last_o
 );
+  localparam int unsigned FifoDepth = 16;
+
   logic       busy_q;   // a block is in the loop
   logic [4:0] round_q;  // the round that this clock computes, 0 to 19
   logic       last_q;   // the block in the loop is its task's last

@@ -1,7 +1,6 @@
 // ChaCha20 pads, fully unrolled: one block per clock, also from task to task.
 //
 // Parameters  PipelineCut: 32-bit additions between two pipeline registers; 1, 2 or 4 makes 80, 40 or 20 stages.
-//             MaxBlocks: blocks in flight, at least stages + 4 for full rate.
 // Handshake   block_valid_i/block_ready_o; pad_valid_o/pad_ready_i, pads in the order of their blocks. The pipeline
 //             itself never stalls: a block enters only while the FIFO behind has a place for its pad, so no enable has
 //             to reach every stage. Nothing is lost.
@@ -14,8 +13,7 @@ module tnd_chacha20_core_pipelined
   import tnd_chacha20_round_pkg::*;
 #(
   parameter int unsigned Stages      = 2,
-  parameter int unsigned PipelineCut = 1,
-  parameter int unsigned MaxBlocks   = 128
+  parameter int unsigned PipelineCut = 1
 ) (
   input  logic   clk_i,
   input  logic   rst_ni,
@@ -31,6 +29,8 @@ module tnd_chacha20_core_pipelined
   output logic   pad_last_o
 );
   localparam int unsigned PipeStages = 80 / PipelineCut;
+  localparam int unsigned RoundTrip  = PipeStages + 4;           // clocks until the place of a block is free again
+  localparam int unsigned MaxBlocks  = 2 ** $clog2(RoundTrip);  // in flight
 
   if (PipelineCut != 1 && PipelineCut != 2 && PipelineCut != 4) begin : gen_bad_cut
     $error("PipelineCut must be 1, 2 or 4");
