@@ -1,0 +1,209 @@
+#include "algorithms/chacha20/tb/core_bench.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+namespace tandem::chacha20::tb {
+namespace {
+
+constexpr std::uint64_t kMaxIdleClocks = 5000;
+constexpr std::uint64_t kQuietClocks = 200;
+
+std::size_t beats_of(const Job& job) { return (job.expected.size() + 63) / 64; }
+
+// Beat `index` of `bytes`; what lies past its end is `filler`.
+Beat beat_of(const std::vector<std::uint8_t>& bytes, std::size_t index, std::uint8_t filler) {
+  Beat beat;
+  const std::size_t count = std::min<std::size_t>(64, bytes.size() - 64 * index);
+  beat.data.fill(filler);
+  std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(64 * index), count, beat.data.begin());
+  beat.keep = ~std::uint64_t{0} >> (64 - count);
+  beat.last = 64 * (index + 1) >= bytes.size();
+  return beat;
+}
+
+// Decides clock by clock whether one side of a channel takes part.
+class Pace {
+ public:
+  Pace(int chance, int longest) : chance_(chance), longest_(longest) {}
+
+  bool go(std::mt19937_64& random) {
+    if (left_ > 0) {
+      --left_;
+      return false;
+    }
+    if (chance_ == 0) return true;
+    const std::uint64_t dice = random();
+    if (static_cast<int>(dice % 256) >= chance_) return true;
+    const bool is_short = (dice >> 8) % 32 != 0;
+    left_ = static_cast<int>((dice >> 16) % (is_short ? 4 : static_cast<std::uint64_t>(longest_)));
+    return false;
+  }
+
+ private:
+  int chance_;
+  int longest_;
+  int left_ = 0;
+};
+
+// Walks over the beats of the jobs that have any.
+struct Cursor {
+  std::size_t job = 0;
+  std::size_t beat = 0;
+};
+
+}  // namespace
+
+// One run: the positions in the job list of the four channels, and the rules.
+struct CoreBench::Run {
+  std::span<const Job> jobs;
+  Trace trace{};
+  CoreInputs in{};
+  std::size_t headers = 0;
+  Cursor message{};
+  Cursor output{};
+  std::size_t results = 0;
+  std::uint64_t cycle = 0;
+  std::uint64_t last_transfer = 0;
+  CoreOutputs waiting{};  // what was offered and not taken in the cycle before
+  std::string error{};
+
+  bool done() const { return results == jobs.size(); }
+  bool message_left() {
+    while (message.job < jobs.size() && jobs[message.job].message.empty()) ++message.job;
+    return message.job < jobs.size();
+  }
+
+  void offer(bool task, bool data) {
+    if (task && !in.task_valid && headers < jobs.size()) {
+      in.task_valid = true;
+      in.task = jobs[headers].header;
+    }
+    if (data && !in.data_in_valid && message_left()) {
+      in.data_in_valid = true;
+      in.data_in = beat_of(jobs[message.job].message, message.beat, 0xa5);
+    }
+  }
+
+  void transfer(const CoreOutputs& out) {
+    check_stable(out);
+    const bool task = in.task_valid && out.task_ready;
+    const bool data = in.data_in_valid && out.data_in_ready;
+    const bool beat = out.data_out_valid && in.data_out_ready;
+    const bool result = out.result_valid && in.result_ready;
+    if (out.result_valid) check_result(out.result);
+    if (out.data_out_valid) check_beat(out.data_out);
+    if (!error.empty()) return;
+    if (task) take_header();
+    if (data) take_message();
+    if (beat) take_beat();
+    if (result) {
+      ++results;
+      trace.results.push_back(cycle);
+    }
+    if (task || data || beat || result) last_transfer = cycle;
+    if (cycle - last_transfer > kMaxIdleClocks) error = "nothing moves";
+    waiting = out;
+    if (beat) waiting.data_out_valid = false;
+    if (result) waiting.result_valid = false;
+    ++cycle;
+  }
+
+  void take_header() {
+    ++headers;
+    trace.headers.push_back(cycle);
+    in.task_valid = false;
+    in.task = Header{0, 0xee, true, {0xee}, {0xee}, 77};
+  }
+
+  void take_message() {
+    const bool last = in.data_in.last;
+    message = last ? Cursor{message.job + 1, 0} : Cursor{message.job, message.beat + 1};
+    in.data_in_valid = false;
+    in.data_in.data.fill(0xee);
+  }
+
+  void take_beat() {
+    const bool last = output.beat + 1 == beats_of(jobs[output.job]);
+    output = last ? Cursor{output.job + 1, 0} : Cursor{output.job, output.beat + 1};
+    trace.beats.push_back(cycle);
+  }
+
+  void check_stable(const CoreOutputs& out) {
+    if (waiting.data_out_valid && !(out.data_out_valid && out.data_out == waiting.data_out)) error = "beat withdrawn";
+    if (waiting.result_valid && !(out.result_valid && out.result == waiting.result)) error = "result withdrawn";
+  }
+
+  void check_beat(const Beat& beat) {
+    if (output.job >= headers) {
+      error = "output of a task that has not come";
+      return;
+    }
+    const Job& job = jobs[output.job];
+    Beat expected = beat_of(job.expected, output.beat, 0);
+    expected.ctx = job.header.ctx;
+    if (beat.last != expected.last || beat.keep != expected.keep) error = "wrong length";
+    if (beat.ctx != expected.ctx) error = "wrong ctx";
+    if (beat.data != expected.data) error = "wrong data";
+  }
+
+  void check_result(const Result& result) {
+    if (results >= output.job) {
+      error = "result before the last beat was taken";
+      return;
+    }
+    const Job& job = jobs[results];
+    if (result != Result{job.header.ctx, {}, static_cast<std::uint8_t>(job.status)}) error = "wrong result";
+  }
+
+  void report() const {
+    if (error.empty()) return;
+    ADD_FAILURE() << error << " in cycle " << cycle << ": headers " << headers << ", output at task " << output.job
+                  << " beat " << output.beat << ", results " << results << " of " << jobs.size();
+  }
+};
+
+void CoreBench::reset() {
+  CoreInputs in;
+  in.reset = in.task_valid = in.data_in_valid = in.data_out_ready = in.result_ready = true;
+  in.task.len_bits = 512;
+  for (int i = 0; i < 3; ++i) {
+    core_.settle(in);
+    core_.clock();
+  }
+}
+
+Trace CoreBench::run(std::span<const Job> jobs, const Pauses& pauses) {
+  Run run{jobs};
+  Pace task(pauses.task, pauses.longest), data_in(pauses.data_in, pauses.longest);
+  Pace data_out(pauses.data_out, pauses.longest), result(pauses.result, pauses.longest);
+  std::uint64_t quiet = 0;
+  while (run.error.empty() && quiet < kQuietClocks) {
+    run.offer(task.go(random_), data_in.go(random_));
+    run.in.data_out_ready = data_out.go(random_) && run.cycle >= pauses.sink_stalls;
+    run.in.result_ready = result.go(random_);
+    run.transfer(core_.settle(run.in));
+    core_.clock();
+    if (run.done()) ++quiet;
+  }
+  if (run.error.empty() && run.message_left()) run.error = "message not taken";
+  run.report();
+  return run.trace;
+}
+
+Trace CoreBench::run_for(std::span<const Job> jobs, std::uint64_t clocks, bool take_beats, bool take_results) {
+  Run run{jobs};
+  run.in.data_out_ready = take_beats;
+  run.in.result_ready = take_results;
+  while (run.error.empty() && run.cycle < clocks) {
+    run.offer(true, true);
+    run.transfer(core_.settle(run.in));
+    core_.clock();
+  }
+  run.report();
+  return run.trace;
+}
+
+}  // namespace tandem::chacha20::tb

@@ -1,0 +1,54 @@
+// Drives a core with tasks, pauses every channel at random, and checks every rule of docs/formats/core-ports.md.
+#pragma once
+
+#include <cstdint>
+#include <random>
+#include <span>
+#include <vector>
+
+#include "algorithms/chacha20/tb/core_model.h"
+#include "algorithms/chacha20/tb/expected.h"
+
+namespace tandem::chacha20::tb {
+
+/// How often each side of the core pauses: chance per clock in 1/256. A pause lasts 1 to 4 clocks, one in 32 up to
+/// `longest`.
+struct Pauses {
+  int task = 0;
+  int data_in = 0;
+  int data_out = 0;
+  int result = 0;
+  int longest = 4;
+  /// Clocks at the start in which no beat is taken.
+  std::uint64_t sink_stalls = 0;
+};
+
+/// Clock cycles of the transfers of a run.
+struct Trace {
+  std::vector<std::uint64_t> headers;
+  std::vector<std::uint64_t> beats;
+  std::vector<std::uint64_t> results;
+};
+
+class CoreBench {
+ public:
+  CoreBench(CoreModel& core, std::uint64_t seed) : core_(core), random_(seed) {}
+
+  /// Holds reset for a few clocks, with every input valid.
+  void reset();
+
+  /// Runs the jobs, in order, until every result has come, then makes sure that nothing more comes. Any deviation is
+  /// a GoogleTest failure that ends the run.
+  Trace run(std::span<const Job> jobs, const Pauses& pauses = {});
+
+  /// Offers the jobs at full speed for a number of clocks, taking beats or results or neither; checks what comes.
+  Trace run_for(std::span<const Job> jobs, std::uint64_t clocks, bool take_beats, bool take_results);
+
+ private:
+  struct Run;
+
+  CoreModel& core_;
+  std::mt19937_64 random_;
+};
+
+}  // namespace tandem::chacha20::tb

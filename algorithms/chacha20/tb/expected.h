@@ -1,0 +1,35 @@
+// What the core must answer, computed by the software reference.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "algorithms/chacha20/sw/chacha20.h"
+#include "algorithms/chacha20/tb/core_model.h"
+#include "engine/status.h"
+
+namespace tandem::chacha20::tb {
+
+/// Operations of the ChaCha20 core.
+inline constexpr std::uint8_t kOpXor = 0;
+inline constexpr std::uint8_t kOpPads = 1;
+
+/// A task for the core and what must come back.
+struct Job {
+  Header header;
+  std::vector<std::uint8_t> message;   ///< empty without has_data
+  std::vector<std::uint8_t> expected;  ///< ceil(len_bits/8) bytes
+  Status status = Status::ok;
+};
+
+/// Words 12..15 and the key of a header as software knows them.
+State state_of(const Header& header);
+
+/// Fills in `expected` and `status` for a core with these stages (0 rounds, 1 also the summation, 2 also the XOR).
+/// len_bits must be at least 1 and the message as long as has_data says.
+void expect(Job& job, int stages);
+
+/// The same, for a task that can be run and whose keystream is known, at least as long as the task.
+void expect_keystream(Job& job, int stages, std::vector<std::uint8_t> keystream);
+
+}  // namespace tandem::chacha20::tb
