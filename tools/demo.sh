@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 tandem=build/release/bin/tandem
 file_mib=256
-part_mib=8
+part_mib=32
 
 # In memory where that is possible, so that the disk is not what is measured.
 directory=/dev/shm

@@ -16,9 +16,11 @@ python=$PWD/build/venv/bin/python
 export PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1
 
 # --- the steps, in order; a step is a function step_<name>
-steps=(generated types format rtl-lint release tools-tests rtl cli aarch64 armhf asan tsan variants)
+steps=(generated docs types format rtl-lint release tools-tests rtl cli aarch64 armhf asan tsan variants)
 
 step_generated() { "$python" -m tandem_tools.generate --check; }
+
+step_docs() { "$python" -m tandem_tools.docs; }
 
 step_types() { "$python" -m mypy; }
 
@@ -81,6 +83,7 @@ main() {
   echo
   echo "${#steps[@]} steps in $((SECONDS - start)) s, ${#failed[@]} failed${failed[*]:+: ${failed[*]}}"
   [ -n "${TANDEM_VECTORS:-}" ] || echo "not run: the large vector sets (TANDEM_VECTORS is not set)"
+  sed -n 's/^absent *//p' "$logs/variants.log" 2>/dev/null
   [ ${#failed[@]} = 0 ]
 }
 
