@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "algorithms/chacha20/sw/chacha20_test_data.h"
 #include "algorithms/chacha20/tb/core_bench.h"
 #include "algorithms/chacha20/tb/core_configs.h"
 #include "algorithms/chacha20/vectors/rfc8439.h"
@@ -14,15 +15,8 @@
 namespace tandem::chacha20::tb {
 namespace {
 
-using Bytes = std::vector<std::uint8_t>;
-
-Bytes from_hex(std::string_view hex) {
-  Bytes bytes;
-  for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
-    bytes.push_back(static_cast<std::uint8_t>(std::stoi(std::string(hex.substr(i, 2)), nullptr, 16)));
-  }
-  return bytes;
-}
+using chacha20::testing::Bytes;
+using chacha20::testing::from_hex;
 
 // Adds a vector to `jobs`: as pads, and where the core has the XOR also as encryption.
 void add(std::vector<Job>& jobs, int stages, const Bytes& key, const Bytes& iv, const Bytes& plaintext,
@@ -52,7 +46,7 @@ Bytes iv_of(std::uint64_t counter, const Bytes& nonce) {
   return iv;
 }
 
-class CoreVectors : public testing::TestWithParam<CoreConfig> {
+class CoreVectors : public ::testing::TestWithParam<CoreConfig> {
  protected:
   void run(const std::vector<Job>& jobs) {
     const auto core = GetParam().make();
@@ -73,9 +67,9 @@ TEST_P(CoreVectors, Rfc8439) {
 
 TEST_P(CoreVectors, SharedSet) {
   const char* folder = std::getenv("TANDEM_VECTORS");
-  if (folder == nullptr) GTEST_SKIP() << "TANDEM_VECTORS is not set";
+  if (folder == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
   std::ifstream file(std::string(folder) + "/chacha20.json");
-  if (!file) GTEST_SKIP() << "no chacha20.json in TANDEM_VECTORS";
+  ASSERT_TRUE(file) << "no chacha20.json in " << folder;
   const nlohmann::json set = nlohmann::json::parse(file);
   std::vector<Job> jobs;
   int used = 0;
@@ -92,12 +86,12 @@ TEST_P(CoreVectors, SharedSet) {
     add(jobs, GetParam().stages, bytes("key"), iv_of(counter, bytes("iv")), plaintext, bytes("ct"));
     ++used;
   }
-  std::cout << "chacha20.json: " << used << " used, " << skipped << " skipped (counter wraps)\n";
+  std::cout << GetParam().name << ": " << used << " used, " << skipped << " skipped (counter wraps)\n";
   EXPECT_GT(used, 0);
   run(jobs);
 }
 
-INSTANTIATE_TEST_SUITE_P(Cores, CoreVectors, testing::ValuesIn(core_configs()), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Cores, CoreVectors, ::testing::ValuesIn(core_configs()), ::testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace tandem::chacha20::tb
