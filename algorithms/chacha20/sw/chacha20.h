@@ -39,7 +39,7 @@ class State {
 /// One way to compute ChaCha20; its name is the file suffix, manifest key, test id and CLI value.
 struct Variant {
   std::string_view name;
-  /// What it needs, for people: "any CPU", "AVX2", "AVX-512F".
+  /// What it needs, for people, as in ../algorithm.toml.
   std::string_view needs;
   /// Whether this machine has it.
   bool (*available)();
@@ -52,7 +52,7 @@ struct Variant {
 /// Every variant compiled into this binary, best first; `reference` is last and always available.
 std::span<const Variant> variants();
 
-/// The best variant that this machine has. Detected once.
+/// The best variant that this machine has; cheap to ask.
 const Variant& best();
 
 /// The variant of that name if it is compiled in and available here, else nullptr.
@@ -62,8 +62,8 @@ const Variant* find(std::string_view name);
 ///
 /// source, destination: ceil(len_bits/8) bytes, most significant bit first; destination bits past len_bits in the
 /// last byte become 0. A block anywhere in the stream is reached by its counter.
-/// Returns bad_length if len_bits is 0, counter_overflow if the blocks would run past counter 2^32-1; nothing is
-/// written then.
+/// Returns bad_length if len_bits is 0 or more than a pointer can span, counter_overflow if the blocks would run past
+/// counter 2^32-1; nothing is written then.
 Status crypt(const Variant& variant, const State& state, const std::uint8_t* source, std::uint8_t* destination,
              std::uint64_t len_bits);
 

@@ -3,13 +3,23 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <ostream>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "algorithms/chacha20/sw/chacha20.h"
+
+namespace tandem::chacha20 {
+
+/// How GoogleTest prints a parameter.
+inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
+
+}  // namespace tandem::chacha20
 
 namespace tandem::chacha20::testing {
 

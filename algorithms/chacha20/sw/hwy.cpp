@@ -5,8 +5,8 @@
 //            diagonal round costs shuffles and one Quad alone is bound by latency. One to three Quads side by side.
 //   columns  four Quads hold the four columns of L blocks, one block per lane: enough work in flight to fill the
 //            machine; a transposition turns them into four Quads in row layout.
-// A message is cut into batches of L blocks in columns; what is left takes as many row Quads as it needs, so that no
-// message pays for more than B - 1 idle blocks, or L/4 in its last batch of columns.
+// A message is cut into batches of L blocks in columns; what is left takes as many row Quads as it needs, and a batch
+// if it needs four. No message pays for more than B - 1 blocks that it has no use for.
 //
 // Standard    RFC 8439, sections 2.1-2.4
 // Byte order  see ../README.md
@@ -20,9 +20,12 @@
 #if defined(__x86_64__)
 #define HWY_COMPILE_ALL_ATTAINABLE
 #define HWY_DISABLED_TARGETS (~(HWY_AVX3 | HWY_AVX2 | HWY_EMU128 | HWY_SCALAR))
-#else
+#elif defined(__ARM_NEON)
 #define HWY_COMPILE_ONLY_STATIC
+#define HWY_BROKEN_TARGETS 0  // newer Highway refuses NEON without fused multiply-add (Cortex-A9), unused here
 #define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)  // vectors of unknown length
+#else
+#define HWY_COMPILE_ONLY_SCALAR  // no variant in this file
 #endif
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "algorithms/chacha20/sw/hwy.cpp"
@@ -45,9 +48,10 @@ using Words = hn::ScalableTag<std::uint32_t>;
 using Bytes = hn::Repartition<std::uint8_t, Words>;
 using V = hn::Vec<Words>;
 
+static_assert(std::endian::native == std::endian::little);
 constexpr std::size_t kLanes = HWY_LANES(std::uint32_t);
 constexpr std::size_t kGroups = kLanes / 4;
-constexpr int kLog2Groups = kLanes == 16 ? 2 : kLanes == 8 ? 1 : 0;
+constexpr int kLog2Groups = std::countr_zero(kGroups);
 constexpr bool kManyRegisters = HWY_TARGET == HWY_AVX3 || HWY_ARCH_ARM_A64;  // 32 of them, else 16
 constexpr std::size_t kVectorBytes = 4 * kLanes;
 constexpr std::size_t kQuadBytes = 64 * kGroups;
@@ -61,7 +65,7 @@ struct QuadRef {
 };
 
 #if HWY_TARGET == HWY_AVX2
-// For each byte of a vector, where it comes from in its group when words rotate by whole bytes.
+/// For each byte of a vector, where it comes from in its group when words rotate by whole bytes.
 template <int kBytes>
 HWY_INLINE __m256i bytes_rotated_left() {
   const auto word = [](std::uint32_t i)
@@ -82,14 +86,14 @@ HWY_INLINE V rotate_left(V v) {
   return hn::RotateRight<32 - kBits>(v);
 }
 
-// Half of a half of a quarter round, RFC 8439, section 2.1: a += b; d = (d ^ a) <<< kBits.
+/// Half of a half of a quarter round, RFC 8439, section 2.1: a += b; d = (d ^ a) <<< kBits.
 template <int kBits>
 HWY_INLINE void mix(V& a, V b, V& d) {
   a = hn::Add(a, b);
   d = rotate_left<kBits>(hn::Xor(d, a));
 }
 
-// Independent quarter rounds in step.
+/// Independent quarter rounds in step.
 template <class... Q>
 HWY_INLINE void quarter_rounds(Q&&... q) {
   (mix<16>(q.a, q.b, q.d), ...);
@@ -98,7 +102,7 @@ HWY_INLINE void quarter_rounds(Q&&... q) {
   (mix<7>(q.c, q.d, q.b), ...);
 }
 
-// Four independent quarter rounds: all in step where there are registers for it, else two by two.
+/// Four independent quarter rounds: all in step where there are registers for it, else two by two.
 template <class Q>
 HWY_INLINE void four_quarter_rounds(Q&& q0, Q&& q1, Q&& q2, Q&& q3) {
   if constexpr (kManyRegisters) {
@@ -138,13 +142,13 @@ HWY_INLINE void add(Quad& q, const Quad& other) {
   q.d = hn::Add(q.d, other.d);
 }
 
-// In row layout the block counter is the first word of each group of d; the others of `v` become 0.
+/// In row layout the block counter is the first word of each group of d; the others of `v` become 0.
 HWY_INLINE V counter_in_rows(V v) {
   const Words d;
   return hn::IfThenElseZero(hn::Eq(hn::And(hn::Iota(d, 0), hn::Set(d, 3)), hn::Zero(d)), v);
 }
 
-// Transposes the 4x4 words in each group.
+/// Transposes the 4x4 words in each group.
 HWY_INLINE void transpose_words(V& r0, V& r1, V& r2, V& r3) {
   const hn::Repartition<std::uint64_t, Words> pairs;
   const auto lo01 = hn::BitCast(pairs, hn::InterleaveLower(Words(), r0, r1));
@@ -157,7 +161,7 @@ HWY_INLINE void transpose_words(V& r0, V& r1, V& r2, V& r3) {
   r3 = hn::BitCast(Words(), hn::InterleaveUpper(pairs, hi01, hi23));
 }
 
-// From the rows of B blocks to the order of memory: whole blocks one after the other.
+/// From the rows of B blocks to the order of memory: whole blocks one after the other.
 HWY_INLINE void rows_to_memory_order([[maybe_unused]] Quad& q) {
 #if HWY_TARGET == HWY_AVX3
   const __m512i ab01 = _mm512_shuffle_i32x4(q.a.raw, q.b.raw, 0x44);
@@ -179,7 +183,7 @@ HWY_INLINE void rows_to_memory_order([[maybe_unused]] Quad& q) {
 #endif
 }
 
-// What is left of a message.
+/// What is left of a message.
 struct Text {
   const std::uint8_t* source;
   std::uint8_t* destination;
@@ -196,7 +200,7 @@ HWY_INLINE void xor_vector(V keystream, const std::uint8_t* source, std::uint8_t
   hn::StoreU(hn::Xor(hn::LoadU(Bytes(), source), hn::BitCast(Bytes(), keystream)), Bytes(), destination);
 }
 
-// The first `bytes` bytes of a vector.
+/// The first `bytes` bytes of a vector.
 HWY_INLINE void xor_part(V keystream, const std::uint8_t* source, std::uint8_t* destination, std::size_t bytes) {
 #if HWY_MEM_OPS_MIGHT_FAULT
   alignas(kVectorBytes) std::uint8_t part[kVectorBytes] = {};
@@ -211,7 +215,7 @@ HWY_INLINE void xor_part(V keystream, const std::uint8_t* source, std::uint8_t* 
 #endif
 }
 
-// Uses up the keystream of a Quad in row layout, or as much of it as there is text.
+/// Uses up the keystream of a Quad in row layout, or as much of it as there is text.
 HWY_INLINE void xor_quad(Quad q, Text& text) {
   rows_to_memory_order(q);
   if (HWY_LIKELY(text.bytes >= kQuadBytes)) {
@@ -223,18 +227,19 @@ HWY_INLINE void xor_quad(Quad q, Text& text) {
     return;
   }
   for (const V keystream : {q.a, q.b, q.c, q.d}) {
-    if (text.bytes < kVectorBytes) {
+    if (text.bytes == 0) return;
+    if (text.bytes >= kVectorBytes) {
+      xor_vector(keystream, text.source, text.destination);
+      text.advance(kVectorBytes);
+    } else {
       xor_part(keystream, text.source, text.destination, text.bytes);
       text.advance(text.bytes);
-      return;
     }
-    xor_vector(keystream, text.source, text.destination);
-    text.advance(kVectorBytes);
   }
 }
 
-// Batches of L blocks from block `counter` on, while more text is left than three Quads in row layout can hold.
-// `start` is the state in row layout.
+/// Batches of L blocks from block `counter` on, while more text is left than three Quads in row layout can hold.
+/// `start` is the state in row layout.
 HWY_INLINE void columns(const std::uint32_t state[16], const Quad& start, std::uint32_t& counter, Text& text) {
   const Words d;
   // Lane 4 g + j holds block B j + g of the batch, so that the transposition leaves consecutive blocks in each Quad.
@@ -282,7 +287,7 @@ HWY_INLINE void columns(const std::uint32_t state[16], const Quad& start, std::u
   } while (text.bytes > 3 * kQuadBytes);
 }
 
-// The last blocks, in as many Quads as there are arguments `q`, which are copies of `start`, the state in row layout.
+/// The last blocks, in as many Quads as there are arguments `q`, which are copies of `start`, the state in row layout.
 template <class... Q>
 HWY_INLINE void rows(const Quad& start, Text& text, Q... q) {
   const Words d;
@@ -332,7 +337,7 @@ void xor_keystream_avx2(const std::uint32_t state[16], const std::uint8_t* sourc
                         std::size_t bytes) {
   N_AVX2::xor_keystream(state, source, destination, bytes);
 }
-#else
+#elif defined(__ARM_NEON)
 void xor_keystream_neon(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination,
                         std::size_t bytes) {
   HWY_NAMESPACE::xor_keystream(state, source, destination, bytes);

@@ -13,7 +13,7 @@
 namespace tandem::chacha20 {
 namespace {
 
-// Section 2.1.
+/// Section 2.1.
 void quarter_round(std::uint32_t& a, std::uint32_t& b, std::uint32_t& c, std::uint32_t& d) {
   a += b;
   d = std::rotl(d ^ a, 16);
@@ -25,7 +25,7 @@ void quarter_round(std::uint32_t& a, std::uint32_t& b, std::uint32_t& c, std::ui
   b = std::rotl(b ^ c, 7);
 }
 
-// Section 2.3: a column round and a diagonal round.
+/// Section 2.3: a column round and a diagonal round.
 void inner_block(std::uint32_t x[16]) {
   quarter_round(x[0], x[4], x[8], x[12]);
   quarter_round(x[1], x[5], x[9], x[13]);
@@ -37,7 +37,7 @@ void inner_block(std::uint32_t x[16]) {
   quarter_round(x[3], x[4], x[9], x[14]);
 }
 
-// Section 2.3.1: the keystream block of counter `counter`.
+/// Section 2.3.1: the keystream block of counter `counter`.
 void block(const std::uint32_t state[16], std::uint32_t counter, std::uint8_t keystream[kBlockBytes]) {
   std::uint32_t initial[16];
   std::uint32_t working[16];
