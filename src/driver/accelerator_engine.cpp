@@ -45,13 +45,12 @@ AcceleratorEngine::AcceleratorEngine(Bus& bus, const Operations& operations, con
 }
 
 AcceleratorEngine::~AcceleratorEngine() {
-  if (!alive_) return;
-  // The keys are wiped one by one and before the reset, so that they go even if memory keeps the reset from ending.
+  // One by one and before the reset, so that keys go even from a device that memory keeps from being reset.
   for (std::size_t i = 0; i < keys_.size(); ++i) {
     const auto slot = static_cast<std::uint8_t>(i);
     if (keys_.holds_key(slot)) (void)device_.wipe_key(slot);
   }
-  if (device_.reset(options_.reset_timeout_ns) != Status::ok) return;
+  if (!alive_ || device_.reset(options_.reset_timeout_ns) != Status::ok) return;
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
     Slot& slot = slots_[i];
     if (reclaim(slot) != Status::ok) continue;

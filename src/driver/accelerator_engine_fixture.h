@@ -96,10 +96,8 @@ class AcceleratorEngineTest : public testing::Test {
     ASSERT_TRUE(bus_.finished()) << bus_.mismatch();
   }
   void close(std::initializer_list<std::uint32_t> key_slots = {}) {
-    if (engine_->alive()) {
-      for (const std::uint32_t slot : key_slots) bus_.expect_write(0x0a0, 0x200 | slot);
-      expect_reset();
-    }
+    for (const std::uint32_t slot : key_slots) bus_.expect_write(0x0a0, 0x200 | slot);
+    if (engine_->alive()) expect_reset();
     engine_.reset();
   }
 
