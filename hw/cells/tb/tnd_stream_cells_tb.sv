@@ -18,15 +18,19 @@ module tnd_stream_cells_tb (
     logic [63:0] out_data;
     logic [7:0]  out_keep, count;
 
-    // Cells 0..5 carry whole words.
+    // What is not valid is junk. Cells 0..5 carry whole words.
     logic [Word-1:0] in_word, out_word;
+    logic [63:0]     data;
+    logic [7:0]      keep;
+    logic            last;
+    assign {data, keep, last} = {Word{!in_valid}} ^ {in_data, in_keep, in_last};
     if (i < 6) begin : gen_word
-      assign in_word = {in_data, in_keep, in_last};
+      assign in_word = {data, keep, last};
       assign {out_data, out_keep, out_last} = out_word;
     end else begin : gen_stream
       assign in_word  = '0;
       assign out_word = '0;
-      assign count = '0;
+      assign count    = '0;
     end
 
     if (i < 3) begin : gen_fifo
@@ -78,9 +82,9 @@ module tnd_stream_cells_tb (
         .rst_ni,
         .in_valid_i (in_valid),
         .in_ready_o (in_ready),
-        .in_data_i  (in_data[15:0]),
-        .in_keep_i  (in_keep[1:0]),
-        .in_last_i  (in_last),
+        .in_data_i  (data[15:0]),
+        .in_keep_i  (keep[1:0]),
+        .in_last_i  (last),
         .out_valid_o(out_valid),
         .out_ready_i(out_ready),
         .out_data_o (out_data[16*Factor-1:0]),
@@ -96,9 +100,9 @@ module tnd_stream_cells_tb (
         .rst_ni,
         .in_valid_i (in_valid),
         .in_ready_o (in_ready),
-        .in_data_i  (in_data[16*Factor-1:0]),
-        .in_keep_i  (in_keep[2*Factor-1:0]),
-        .in_last_i  (in_last),
+        .in_data_i  (data[16*Factor-1:0]),
+        .in_keep_i  (keep[2*Factor-1:0]),
+        .in_last_i  (last),
         .out_valid_o(out_valid),
         .out_ready_i(out_ready),
         .out_data_o (out_data[15:0]),

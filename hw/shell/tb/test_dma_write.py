@@ -116,7 +116,7 @@ async def borders(dut):
 @cocotb.test(**LIMIT)
 async def random_stalls(dut):
     bench = await Bench.make(dut)
-    for _ in range(8):
+    for _ in range(12):
         stall_all(bench)
         await bench.write(random_cases(bench, 40))
 
@@ -140,30 +140,34 @@ async def errors_stay_with_their_command(dut):
 async def stop_finishes_the_bursts_under_way(dut):
     bench = await Bench.make(dut, delay_cycles=30)
     bench.memory.w_channel.set_pause_generator(stalls(0.5))
-    for case in random_cases(bench, 40):
-        bench.command(*case)
-    await ClockCycles(dut.clk_i, 90)
-    dut.wr_stop.value = 1
-    await ClockCycles(dut.clk_i, 2)  # one to see stop, one for the address already on offer
-    offered = len(bench.memory.bursts)
-    assert offered > bench.memory.answered
-    assert not dut.wr_idle.value
-    await movers.until(dut.clk_i, lambda: dut.wr_idle.value, 1000)
-    assert bench.memory.answered == offered
-    await ClockCycles(dut.clk_i, 50)
-    assert len(bench.memory.bursts) == offered
-    assert dut.wr_idle.value
+    for _ in range(8):
+        for _ in range(20):
+            bench.command(random.getrandbits(64), 4 * bench.max_burst * bench.width)
+        await ClockCycles(dut.clk_i, random.randint(40, 120))
+        before = bench.memory.answered
+        dut.wr_stop.value = 1
+        await ClockCycles(dut.clk_i, 3)  # to see stop, to take the address on offer, to note it
+        offered = len(bench.memory.bursts)
+        assert offered > before
+        assert not dut.wr_idle.value
+        await movers.until(dut.clk_i, lambda: dut.wr_idle.value, 1000)
+        assert bench.memory.answered == offered
+        await ClockCycles(dut.clk_i, 50)
+        assert len(bench.memory.bursts) == offered
+        assert dut.wr_idle.value
 
-    dut.rst_ni.value = 0
-    bench.commands.clear()
-    bench.input.clear()
-    bench.done.clear()
-    await ClockCycles(dut.clk_i, 1)
-    dut.wr_stop.value = 0
-    await movers.release(dut)
-    assert dut.wr_idle.value
-    bench.image[:] = bench.memory.read(0, movers.MEMORY_BYTES)
-    await bench.write(random_cases(bench, 10))
+        dut.rst_ni.value = 0
+        bench.commands.clear()
+        bench.input.clear()
+        await ClockCycles(dut.clk_i, 2)
+        bench.done.clear()
+        dut.wr_stop.value = 0
+        await movers.release(dut)
+        assert dut.wr_idle.value
+        bench.image[:] = bench.memory.read(0, movers.MEMORY_BYTES)
+        await bench.write(random_cases(bench, 10))
+        bench.memory.bursts.clear()
+        bench.memory.answered = 0
 
 
 @cocotb.test(**LIMIT)

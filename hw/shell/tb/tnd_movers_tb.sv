@@ -75,6 +75,17 @@ module tnd_movers_tb #(
   assign m_axi_arsize  = FullBeat;
   assign m_axi_arburst = Incr;
 
+  // What is not valid is junk.
+  logic [93:0]                    rd_cmd, wr_cmd;
+  logic [DataWidth+DataWidth/8:0] wr_in;
+  logic [DataWidth+2:0]           r;
+  logic [1:0]                     b;
+  assign rd_cmd = {94{!rd_cmd_valid}} ^ {rd_cmd_addr, rd_cmd_len};
+  assign wr_cmd = {94{!wr_cmd_valid}} ^ {wr_cmd_addr, wr_cmd_len};
+  assign wr_in  = {$bits(wr_in){!wr_in_valid}} ^ {wr_in_data, wr_in_keep, wr_in_last};
+  assign r      = {$bits(r){!m_axi_rvalid}} ^ {m_axi_rdata, m_axi_rresp, m_axi_rlast};
+  assign b      = {2{!m_axi_bvalid}} ^ m_axi_bresp;
+
   tnd_dma_read #(
     .DataWidth(DataWidth),
     .MaxBurst (MaxBurst),
@@ -86,8 +97,8 @@ module tnd_movers_tb #(
     .idle_o     (rd_idle),
     .cmd_valid_i(rd_cmd_valid),
     .cmd_ready_o(rd_cmd_ready),
-    .cmd_addr_i (rd_cmd_addr),
-    .cmd_len_i  (rd_cmd_len),
+    .cmd_addr_i (rd_cmd[93:30]),
+    .cmd_len_i  (rd_cmd[29:0]),
     .out_valid_o(rd_out_valid),
     .out_ready_i(rd_out_ready),
     .out_data_o (rd_out_data),
@@ -100,9 +111,9 @@ module tnd_movers_tb #(
     .ar_len_o   (m_axi_arlen),
     .r_valid_i  (m_axi_rvalid),
     .r_ready_o  (m_axi_rready),
-    .r_data_i   (m_axi_rdata),
-    .r_resp_i   (m_axi_rresp),
-    .r_last_i   (m_axi_rlast)
+    .r_data_i   (r[DataWidth+2:3]),
+    .r_resp_i   (r[2:1]),
+    .r_last_i   (r[0])
   );
 
   tnd_dma_write #(
@@ -116,13 +127,13 @@ module tnd_movers_tb #(
     .idle_o      (wr_idle),
     .cmd_valid_i (wr_cmd_valid),
     .cmd_ready_o (wr_cmd_ready),
-    .cmd_addr_i  (wr_cmd_addr),
-    .cmd_len_i   (wr_cmd_len),
+    .cmd_addr_i  (wr_cmd[93:30]),
+    .cmd_len_i   (wr_cmd[29:0]),
     .in_valid_i  (wr_in_valid),
     .in_ready_o  (wr_in_ready),
-    .in_data_i   (wr_in_data),
-    .in_keep_i   (wr_in_keep),
-    .in_last_i   (wr_in_last),
+    .in_data_i   (wr_in[DataWidth+DataWidth/8:DataWidth/8+1]),
+    .in_keep_i   (wr_in[DataWidth/8:1]),
+    .in_last_i   (wr_in[0]),
     .done_valid_o(wr_done_valid),
     .done_ready_i(wr_done_ready),
     .done_error_o(wr_done_error),
@@ -137,7 +148,7 @@ module tnd_movers_tb #(
     .w_last_o    (m_axi_wlast),
     .b_valid_i   (m_axi_bvalid),
     .b_ready_o   (m_axi_bready),
-    .b_resp_i    (m_axi_bresp)
+    .b_resp_i    (b)
   );
 
   tnd_axi_check #(
@@ -171,7 +182,7 @@ module tnd_movers_tb #(
   logic unused_id;
   assign unused_id = ^{m_axi_rid, m_axi_bid};
 
-  // The reader has room for every beat it asked for, and a stream's payload waits for its transfer.
+  // The reader has room for every beat it asked for, and what its stream offers stays on offer.
   logic                             rd_out_held_q;
   logic [DataWidth+DataWidth/8+1:0] rd_out_q;
   always_ff @(posedge clk_i) begin
@@ -181,5 +192,27 @@ module tnd_movers_tb #(
     if (rd_out_held_q)
       assert (rd_out_valid && rd_out_q == {rd_out_data, rd_out_keep, rd_out_last, rd_out_error})
       else $error("out withdrawn or changed");
+  end
+
+  // Idle means that no burst is under way and, unless stopped, that no command is.
+  int unsigned rd_commands_q, rd_bursts_q, wr_commands_q, wr_bursts_q;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      rd_commands_q <= 0;
+      rd_bursts_q   <= 0;
+      wr_commands_q <= 0;
+      wr_bursts_q   <= 0;
+    end else begin
+      rd_commands_q <= rd_commands_q + 32'(rd_cmd_valid && rd_cmd_ready)
+                       - 32'(rd_out_valid && rd_out_ready && rd_out_last);
+      rd_bursts_q   <= rd_bursts_q + 32'(m_axi_arvalid && m_axi_arready)
+                       - 32'(m_axi_rvalid && m_axi_rready && m_axi_rlast);
+      wr_commands_q <= wr_commands_q + 32'(wr_cmd_valid && wr_cmd_ready) - 32'(wr_done_valid && wr_done_ready);
+      wr_bursts_q   <= wr_bursts_q + 32'(m_axi_awvalid && m_axi_awready) - 32'(m_axi_bvalid && m_axi_bready);
+      if (rd_idle)
+        assert (!m_axi_arvalid && rd_bursts_q == 0 && (rd_stop || rd_commands_q == 0)) else $error("reader not idle");
+      if (wr_idle)
+        assert (!m_axi_awvalid && wr_bursts_q == 0 && (wr_stop || wr_commands_q == 0)) else $error("writer not idle");
+    end
   end
 endmodule
