@@ -20,7 +20,7 @@ bootstrap-test: ## the same, and what only the test run needs
 	@tools/bootstrap.sh test
 
 build: bootstrap ## build build/release/bin/tandem
-	@test -f build/release/build.ninja || cmake --preset release
+	@test -f build/release/build.ninja || cmake --preset release --log-level=WARNING
 	@cmake --build build/release --target tandem -j $(JOBS)
 
 demo: build ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl

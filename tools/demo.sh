@@ -16,7 +16,8 @@ fi
 work=$(mktemp -d "$directory/tandem-demo.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
-title() { printf '\n\033[1m%s\033[0m\n' "$*"; }
+if [ -t 1 ]; then bold=$'\033[1m' plain=$'\033[0m'; else bold='' plain=''; fi
+title() { printf '\n%s%s%s\n' "$bold" "$*" "$plain"; }
 show() { printf '$ %s\n' "$*"; }
 
 # same <name> <file> <file>: says that two files are equal, or ends the demo.
