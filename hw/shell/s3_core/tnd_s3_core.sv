@@ -147,16 +147,15 @@ module tnd_s3_core
   end
 
   // Bit 0 of a message is the most significant bit of byte 0: the last byte keeps its upper len_bits mod 8 bits.
-  logic [CoreDataWidth-1:0]     out_data;
-  logic [$clog2(CoreBytes)-1:0] last_byte;
-  logic [7:0]                   last_mask;
+  logic [CoreDataWidth-1:0] out_data;
+  logic [CoreBytes-1:0]     last_byte;  // one-hot in a task's last beat
+  logic [7:0]               spare;      // bits of the last byte that the task does not have
 
-  assign last_byte = $bits(last_byte)'(store_o.len_bytes - 1'b1);
-  assign last_mask = ~(8'hFF >> (out_len_bits[2:0] == '0 ? 4'd8 : {1'b0, out_len_bits[2:0]}));
+  assign last_byte = data_out_last_i ? data_out_keep_i & ~(data_out_keep_i >> 1) : '0;
+  assign spare     = out_len_bits[2:0] == '0 ? '0 : 8'hFF >> out_len_bits[2:0];
 
-  always_comb begin
-    out_data = data_out_data_i;
-    if (data_out_last_i) out_data[8*last_byte +: 8] = data_out_data_i[8*last_byte +: 8] & last_mask;
+  for (genvar i = 0; i < CoreBytes; i++) begin : gen_mask
+    assign out_data[8*i +: 8] = data_out_data_i[8*i +: 8] & ~(last_byte[i] ? spare : 8'h00);
   end
 
   if (Factor == 1) begin : gen_out_same

@@ -6,6 +6,7 @@ import random
 
 import cocotb
 import shell
+from cocotb.triggers import ClockCycles
 from shell import KEY_LOAD, KEY_WIPE, REG, STATUS, Shell, Task
 
 import run
@@ -20,6 +21,10 @@ def test_keys():
 
 def test_three_slots():
     run.simulate(shell.TOP, shell.FILES, __file__, {"MemDataWidth": 64, "KeySlots": 3}, ["only_loaded_slots_work"])
+
+
+def test_many_slots():
+    run.simulate(shell.TOP, shell.FILES, __file__, shell.WIDE, ["a_key_loaded_during_the_sweep_stays"])
 
 
 def task(slot: int, len_bits: int = 777) -> Task:
@@ -86,6 +91,41 @@ async def load_wipes_the_key_registers(dut):
     await device.write("KEY_LOAD", 1 | KEY_LOAD)
     device.keys[1] = bytes(32)
     await device.check_direct(task(1))
+
+
+@cocotb.test(**LIMIT)
+async def nothing_of_a_key_stays(dut):
+    """A wipe clears its slot, a soft reset all of them: seen in the storage itself."""
+    device = await Shell.make(dut)
+    storage = dut.u_shell.u_s1_regs.u_key_slots.key_q
+
+    def stored() -> list[int]:
+        return [int(storage[slot].value) for slot in range(int(dut.KeySlots.value))]
+
+    for slot in range(8):
+        await device.load_key(slot)
+    await ClockCycles(dut.aclk, 2)
+    assert stored() == [int.from_bytes(device.keys[slot], "little") for slot in range(8)]
+    await device.write("KEY_LOAD", 3 | KEY_WIPE)
+    await ClockCycles(dut.aclk, 2)
+    assert [slot for slot, key in enumerate(stored()) if key == 0] == [3]
+    await device.write("CTRL", shell.SOFT_RESET)
+    await ClockCycles(dut.aclk, 20)
+    assert not any(stored())
+
+
+@cocotb.test(**LIMIT)
+async def a_key_loaded_during_the_sweep_stays(dut):
+    """After a reset the slots are cleared one per clock, here slower than keys are loaded."""
+    device = await Shell.make(dut)
+    slots = int(dut.KeySlots.value)
+    for slot in range(slots - 3, slots):
+        await device.load_key(slot)
+    await ClockCycles(dut.aclk, slots)
+    for slot in range(slots - 3, slots):
+        await device.check_direct(task(slot))
+    await device.write("KEY_LOAD", slots - 2 | KEY_WIPE)
+    assert await device.direct(task(slots - 2)) == STATUS["bad_key"]
 
 
 @cocotb.test(**LIMIT)
