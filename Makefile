@@ -29,8 +29,8 @@ demo: build ## encrypt a file on the CPU and on the simulated accelerator, compa
 test: bootstrap-test ## run every test; STEPS="name ..." runs some
 	@tools/test.sh $(STEPS)
 
-bench: build ## run the benchmarks and print their tables
-	@build/release/bin/tandem bench
+bench: build ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
+	@tools/bench.sh $(SUITES)
 
 generate: bootstrap ## write generated/ and the tables in the READMEs from their sources
 	@$(python) -m tandem_tools.generate

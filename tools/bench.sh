@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Runs every benchmark suite and stores its figures, with machine, commit and date, under results/. Run through
+# `make bench`, which builds first. Names of suites as arguments run only those.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+declare -A suites=([peers-chacha20]="peers chacha20" [file]=file [sim]=sim [thesis]=thesis)
+[ $# != 0 ] || set -- peers-chacha20 file sim thesis
+mkdir -p results
+for name in "$@"; do
+  if [ -z "${suites[$name]:-}" ]; then
+    echo "error: no suite named $name; there are: ${!suites[*]}" >&2
+    exit 2
+  fi
+  # shellcheck disable=SC2086
+  build/release/bin/tandem bench ${suites[$name]} --json "results/$name.json"
+done
