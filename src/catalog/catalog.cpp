@@ -7,12 +7,10 @@
 #include <vector>
 
 #include "algorithms/chacha20/sw/chacha20.h"
+#include "catalog/simulated.h"
 #include "generated/algorithms/algorithms.h"
 #include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
-#if TANDEM_HAS_SIM
-#include "bus/sim/sim_engine.h"
-#endif
 
 namespace tandem::catalog {
 namespace {
@@ -64,25 +62,18 @@ Entry simulated_entry(std::string name) {
           .make = {}};
 }
 
-#if TANDEM_HAS_SIM
 void add_simulated(std::vector<Entry>& list) {
-  for (const sim::TopInfo& top : sim::tops()) {
-    Entry& entry = list.emplace_back(simulated_entry(std::string(top.name)));
-    entry.make = [&top](std::unique_ptr<Engine>& engine) {
-      std::unique_ptr<sim::SimEngine> made;
-      const Status status = sim::make_engine(top.name, sim::SimEngineOptions{}, made);
-      engine = std::move(made);
-      return status;
+  const auto tops = simulated_tops();
+  for (const std::string_view top : tops) {
+    list.emplace_back(simulated_entry(std::string(top))).make = [top](std::unique_ptr<Engine>& engine) {
+      return make_simulated(top, {}, engine);
     };
   }
-}
-#else
-void add_simulated(std::vector<Entry>& list) {
+  if (!tops.empty()) return;
   for (const facts::Architecture& fact : facts::chacha20::kArchitectures) {
     list.emplace_back(simulated_entry(fmt::format("sim.{}", fact.name))).reason = "built without the simulator";
   }
 }
-#endif
 
 std::vector<Entry> make_entries() {
   std::vector<Entry> list;

@@ -60,11 +60,31 @@ TEST(EngineList, ReadsNamesAliasesAndCounts) {
               ElementsAre(std::pair("cpu.reference", 3), std::pair("stub", 1), std::pair(best, 2)));
 
   std::string error;
-  const auto engines = make_engines({{find("cpu"), 2}, {find("stub"), 1}}, error);
+  const auto engines = make_engines({{find("cpu"), 2}, {find("stub"), 1}}, {}, error);
   ASSERT_TRUE(engines) << error;
   ASSERT_EQ(engines->size(), 3U);
   EXPECT_EQ(engines->at(1)->capabilities().name, best);
   EXPECT_EQ(engines->at(2)->capabilities().name, "stub");
+}
+
+TEST(EngineList, CountsInstancesByKind) {
+  const std::vector<EngineChoice> choices{{find("cpu"), 2}, {find("stub"), 1}, {find("cpu.reference"), 3}};
+  EXPECT_EQ(count_instances(choices, EngineKind::software), 5U);
+  EXPECT_EQ(count_instances(choices, EngineKind::stub), 1U);
+  EXPECT_EQ(count_instances(choices, EngineKind::simulated), 0U);
+}
+
+TEST(SimFault, ReadsNamesAndNumbers) {
+  std::string error;
+  const auto fault = parse_sim_fault("read-error@12", error);
+  ASSERT_TRUE(fault);
+  EXPECT_EQ(fault->kind, SimFault::Kind::read_error);
+  EXPECT_EQ(fault->after, 12U);
+  EXPECT_EQ(parse_sim_fault("lost-interrupts", error)->kind, SimFault::Kind::lost_interrupts);
+  for (const std::string_view wrong : {"", "error", "read-error@", "read-error@x", "read-error@1 ", "no-answer@1"}) {
+    EXPECT_FALSE(parse_sim_fault(wrong, error)) << wrong;
+    EXPECT_THAT(error, HasSubstr("no fault is called '" + std::string(wrong) + "'; known: read-error[@N] "));
+  }
 }
 
 TEST(EngineList, SaysWhatIsWrong) {

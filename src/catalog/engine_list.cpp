@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cassert>
 #include <charconv>
 
 namespace tandem::catalog {
@@ -64,15 +65,24 @@ std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expr
   return choices;
 }
 
+unsigned count_instances(const std::vector<EngineChoice>& choices, EngineKind kind) {
+  unsigned count = 0;
+  for (const EngineChoice& choice : choices) count += choice.entry->kind == kind ? choice.count : 0;
+  return count;
+}
+
 std::optional<std::vector<std::unique_ptr<Engine>>> make_engines(const std::vector<EngineChoice>& choices,
-                                                                 std::string& error) {
+                                                                 const SimSettings& settings, std::string& error) {
+  assert(settings.waveform.empty() || count_instances(choices, EngineKind::simulated) <= 1);
   std::vector<std::unique_ptr<Engine>> engines;
-  for (const EngineChoice& choice : choices) {
-    for (unsigned i = 0; i < choice.count; ++i) {
-      if (const Status status = choice.entry->make(engines.emplace_back()); status != Status::ok) {
-        error = fmt::format("cannot open engine {}: {}", choice.entry->name, status_text(status));
-        return {};
-      }
+  for (const auto& [entry, count] : choices) {
+    for (unsigned i = 0; i < count; ++i) {
+      std::unique_ptr<Engine>& engine = engines.emplace_back();
+      const Status status =
+          entry->kind == EngineKind::simulated ? make_simulated(entry->name, settings, engine) : entry->make(engine);
+      if (status == Status::ok) continue;
+      error = fmt::format("cannot open engine {}: {}", entry->name, status_text(status));
+      return {};
     }
   }
   return engines;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "catalog/simulated.h"
 
 namespace tandem::catalog {
 
@@ -25,8 +26,12 @@ struct EngineChoice {
 std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expression, unsigned software_jobs,
                                                            std::string& error);
 
-/// Makes every instance of `choices`, in order. Returns nothing if a device cannot be opened; `error` then says which.
+/// Instances of `kind` among `choices`.
+unsigned count_instances(const std::vector<EngineChoice>& choices, EngineKind kind);
+
+/// Makes every instance of `choices`, in order; the simulated ones with `settings`, whose waveform is one engine's
+/// only. Returns nothing if a device cannot be opened; `error` then says which.
 std::optional<std::vector<std::unique_ptr<Engine>>> make_engines(const std::vector<EngineChoice>& choices,
-                                                                 std::string& error);
+                                                                 const SimSettings& settings, std::string& error);
 
 }  // namespace tandem::catalog

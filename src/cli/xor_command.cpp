@@ -1,8 +1,10 @@
 // `tandem xor`: a file or stream XOR a ChaCha20 keystream; the same bytes as `openssl enc -chacha20`.
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstring>
 #include <memory>
@@ -33,6 +35,8 @@ struct XorOptions {
   std::string nonce;
   std::uint32_t counter = 0;
   std::string engines = "cpu";
+  std::string waveform;
+  std::string fault;
   unsigned jobs = std::clamp(std::thread::hardware_concurrency(), 1U, catalog::kMaxInstances);
   bool force = false;
   bool quiet = false;
@@ -49,6 +53,30 @@ std::vector<catalog::EngineChoice> choose_engines(const XorOptions& options) {
     }
   }
   return *choices;
+}
+
+/// The simulator would go on without a waveform that it cannot write.
+void create_waveform(const XorOptions& options) {
+  if (options.waveform.empty()) return;
+  const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | (options.force ? O_TRUNC : O_EXCL);
+  const Descriptor file(::open(options.waveform.c_str(), flags, 0666));
+  if (file.get() >= 0) return;
+  throw CommandError(kOutput, "cannot write waveform '{}': {}{}", options.waveform, std::strerror(errno),
+                     errno == EEXIST ? "; --force replaces it" : "");
+}
+
+catalog::SimSettings sim_settings(const XorOptions& options, const std::vector<catalog::EngineChoice>& choices) {
+  catalog::SimSettings settings{.waveform = options.waveform, .fault = {}};
+  const unsigned simulated = catalog::count_instances(choices, catalog::EngineKind::simulated);
+  if (!options.waveform.empty() && simulated != 1) {
+    throw CommandError(kUsage, "--waveform is for exactly one simulated engine; --engine has {}", simulated);
+  }
+  if (options.fault.empty()) return settings;
+  if (simulated == 0) throw CommandError(kUsage, "--fault is for simulated engines; --engine has none");
+  std::string error;
+  settings.fault = catalog::parse_sim_fault(options.fault, error);
+  if (!settings.fault) throw CommandError(kUsage, "--fault: {}", error);
+  return settings;
 }
 
 pipeline::Keystream read_keystream(const XorOptions& options) {
@@ -123,12 +151,14 @@ void run_xor(const XorOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
   const auto choices = choose_engines(options);
+  const catalog::SimSettings settings = sim_settings(options, choices);
   const pipeline::Keystream keystream = read_keystream(options);
   Input input(options.input, stop);
   const auto size = input.source().size();
   if (size && *size > keystream.max_bytes()) fail_too_long(options, input, keystream.max_bytes());
+  create_waveform(options);
   std::string error;
-  const auto engines = catalog::make_engines(choices, error);
+  const auto engines = catalog::make_engines(choices, settings, error);
   if (!engines) throw CommandError(kEngine, "{}", error);
   Output output(options.output, options.force, input, stop);
   if (!options.quiet) {
@@ -173,6 +203,11 @@ void add_xor_command(CLI::App& app) {
   command->add_option("--jobs", options->jobs, "Threads for software engines without *N")
       ->check(CLI::Range(1U, catalog::kMaxInstances))
       ->capture_default_str();
+  command->add_option("--waveform", options->waveform, "VCD file for the signals of the one simulated engine");
+  command->add_option(
+      "--fault", options->fault,
+      "Fault of the simulated engines: read-error[@N], write-error[@N], no-answer, stuck-ready, reset[@N], "
+      "lost-interrupts, dead-registers");
   command->add_flag("--force", options->force, "Replace an existing output; write to a terminal");
   command->add_flag("--quiet", options->quiet, "No warnings, no progress");
   command->add_flag("-v,--verbose", options->verbose, "Say which engines did how many bytes");

@@ -3,6 +3,7 @@
 TANDEM_BINARY names the program; without it, the release build's.
 """
 
+import json
 import os
 import pathlib
 import secrets
@@ -18,6 +19,12 @@ BINARY = pathlib.Path(os.environ.get("TANDEM_BINARY", REPOSITORY / "build/releas
 # No run here takes more than a moment; a longer one hangs.
 TIMEOUT_S = 120
 NONCE = "000102030405060708090a0b"
+
+
+def available_engines(kind: str) -> list[str]:
+    """Names of the engines of that kind that this machine and build have."""
+    listed = subprocess.run([BINARY, "engines", "--json"], stdout=subprocess.PIPE, check=True, timeout=TIMEOUT_S)
+    return [engine["name"] for engine in json.loads(listed.stdout) if engine["available"] and engine["kind"] == kind]
 
 
 @dataclass

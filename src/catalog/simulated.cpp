@@ -1,0 +1,112 @@
+#include "catalog/simulated.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <limits>
+#include <utility>
+
+#if TANDEM_HAS_SIM
+#include "bus/sim/platform.h"
+#include "bus/sim/sim_engine.h"
+#endif
+
+namespace tandem::catalog {
+namespace {
+
+using Kind = SimFault::Kind;
+
+struct FaultName {
+  std::string_view name;
+  Kind kind;
+  bool takes_number;
+};
+
+constexpr FaultName kFaultNames[] = {
+    {"read-error", Kind::read_error, true},
+    {"write-error", Kind::write_error, true},
+    {"no-answer", Kind::no_answer, false},
+    {"stuck-ready", Kind::stuck_ready, false},
+    {"reset", Kind::reset, true},
+    {"lost-interrupts", Kind::lost_interrupts, false},
+    {"dead-registers", Kind::dead_registers, false},
+};
+
+}  // namespace
+
+std::optional<SimFault> parse_sim_fault(std::string_view text, std::string& error) {
+  const std::size_t at = text.find('@');
+  for (const FaultName& known : kFaultNames) {
+    if (known.name != text.substr(0, at)) continue;
+    SimFault fault{.kind = known.kind, .after = 0};
+    if (at == std::string_view::npos) return fault;
+    const char* const end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data() + at + 1, end, fault.after);
+    if (known.takes_number && problem == std::errc{} && stop == end) return fault;
+  }
+  error = fmt::format("no fault is called '{}'; known:", text);
+  for (const FaultName& known : kFaultNames)
+    error += fmt::format(" {}{}", known.name, known.takes_number ? "[@N]" : "");
+  return {};
+}
+
+#if TANDEM_HAS_SIM
+
+namespace {
+
+void inject(const SimFault& fault, sim::Platform& platform) {
+  switch (fault.kind) {
+    case Kind::read_error:
+      platform.fail_access(0, sim::Access::data_read, fault.after);
+      break;
+    case Kind::write_error:
+      platform.fail_access(0, sim::Access::data_write, fault.after);
+      break;
+    case Kind::no_answer:
+      platform.block_channel(0, sim::Channel::r, sim::kForever);
+      break;
+    case Kind::stuck_ready:
+      platform.block_channel(0, sim::Channel::w, sim::kForever);
+      break;
+    case Kind::lost_interrupts:
+      platform.lose_interrupts(0, std::numeric_limits<std::uint32_t>::max());
+      break;
+    case Kind::dead_registers:
+      platform.hang_registers(0, true);
+      break;
+    case Kind::reset:
+      platform.reset_device(0, fault.after);
+      break;
+  }
+}
+
+}  // namespace
+
+std::vector<std::string_view> simulated_tops() {
+  std::vector<std::string_view> names;
+  for (const sim::TopInfo& top : sim::tops()) names.push_back(top.name);
+  return names;
+}
+
+Status make_simulated(std::string_view top, const SimSettings& settings, std::unique_ptr<Engine>& engine) {
+  sim::SimEngineOptions options;
+  options.vcd_path = settings.waveform;
+  std::unique_ptr<sim::SimEngine> made;
+  const Status status = sim::make_engine(top, options, made);
+  if (status == Status::ok && settings.fault) inject(*settings.fault, made->platform());
+  engine = std::move(made);
+  return status;
+}
+
+#else
+
+std::vector<std::string_view> simulated_tops() { return {}; }
+
+Status make_simulated(std::string_view /*top*/, const SimSettings& /*settings*/, std::unique_ptr<Engine>& engine) {
+  engine.reset();
+  return Status::not_found;
+}
+
+#endif
+
+}  // namespace tandem::catalog
