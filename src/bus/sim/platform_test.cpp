@@ -147,6 +147,29 @@ TEST(Platform, PollingAloneGetsAnywhere) {
   EXPECT_TRUE(job.right());
 }
 
+/// Interrupts that it takes to run `jobs` jobs with that many completions per interrupt.
+std::uint64_t interrupts(std::uint8_t coalesce_count, std::size_t jobs) {
+  const auto platform = one("sim.iterative");
+  driver::AcceleratorOptions options;
+  options.max_task_bytes = 1024;
+  options.look_period_ns = 100'000'000;  // so that only interrupts end a wait
+  options.coalesce_count = coalesce_count;
+  options.coalesce_timeout_cycles = 4096;
+  driver::AcceleratorEngine engine(platform->bus(0), chacha20_operations(), options);
+  EXPECT_EQ(engine.open(), Status::ok);
+  Random random(4);
+  EXPECT_EQ(run(engine, make_jobs(random, jobs, 8 * 1024)), jobs);
+  EXPECT_LT(platform->cycles(), jobs * 400 + 6000);
+  EXPECT_EQ(engine.statistics().lost_interrupts, 0U);
+  return engine.statistics().interrupts;
+}
+
+TEST(Interrupts, CoalescingSavesThemAndLeavesNoTaskBehind) {
+  EXPECT_EQ(interrupts(1, 32), 32U);
+  EXPECT_LE(interrupts(4, 32), 10U);
+  EXPECT_EQ(interrupts(4, 1), 1U);  // by the timeout
+}
+
 TEST(Platform, WritesAWaveformOnRequest) {
   const std::string path = testing::TempDir() + "tandem_platform_test.vcd";
   {
