@@ -1,7 +1,7 @@
 // Cuts commands into AXI4 INCR bursts.
 //
-// Contract    A command asks for beats_m1+1 beats from a beat address. Its bursts cover them in order and end at multiples
-//             of MaxBurst beats, so none is longer than MaxBurst and none crosses 4 KiB.
+// Contract    A command asks for beats_m1+1 beats from a beat address. Its bursts cover them in order and end at
+//             multiples of MaxBurst beats, so none is longer than MaxBurst and none crosses 4 KiB.
 // Handshake   cmd_valid_i/cmd_ready_o; burst_valid_o/burst_ready_i; one burst per clock, the first burst of the next
 //             command directly after the last of this one. cmd_ready_o depends on burst_ready_i in the same cycle.
 // Latency     1 clock

@@ -1,12 +1,12 @@
 // Packs the beats that a command read from memory into a stream that begins at byte 0.
 //
-// Contract    A command takes beats_m1+1 beats, in which its first byte has position `offset` of the first beat. Its output
-//             is packed from byte 0, keep all ones but in the last beat, where tail_m1+1 low ones count. out_error_o,
-//             valid with last, tells whether in_error_i was high in any beat of the command.
+// Contract    A command takes beats_m1+1 beats, in which its first byte has position `offset` of the first beat. Its
+//             output is packed from byte 0, keep all ones but in the last beat, where tail_m1+1 low ones count.
+//             out_error_o, valid with last, tells whether in_error_i was high in any beat of the command.
 // Handshake   every channel valid/ready. A command is taken with its last beat in and must be on offer when its first
 //             beat comes. As many clocks as the command has beats on the longer side, and none between commands.
 //             in_ready_o depends on out_ready_i in the same cycle.
-// Latency     2 clocks from the last beat that an output beat needs
+// Latency     up to 2 clocks from the last beat that an output beat needs
 module tnd_byte_pack #(
   parameter int unsigned DataWidth = 256,
   parameter int unsigned BeatWidth = 26,

@@ -1,10 +1,10 @@
 // Places a packed stream at a byte offset of memory beats: the inverse of tnd_byte_pack.
 //
-// Contract    In: packed from byte 0, keep all ones but in the last beat, where the low ones count, at least one. Out: the
-//             same bytes from position `offset` of the first beat on, with a strobe for each and for no other. Unstrobed
-//             bytes are undefined.
-// Handshake   every channel valid/ready. A command is taken with its last beat in. As many clocks as the command has beats
-//             out, and none between commands. in_ready_o depends on out_ready_i in the same cycle.
+// Contract    In: packed from byte 0, keep all ones but in the last beat, where the low ones count, at least one. Out:
+//             the same bytes from position `offset` of the first beat on, with a strobe for each and for no other.
+//             Unstrobed bytes are undefined.
+// Handshake   every channel valid/ready. A command is taken with its last beat in. As many clocks as the command has
+//             beats out, and none between commands. in_ready_o depends on out_ready_i in the same cycle.
 // Latency     1 clock
 module tnd_byte_place #(
   parameter int unsigned DataWidth = 256,
@@ -26,8 +26,8 @@ module tnd_byte_place #(
   output logic [DataWidth-1:0]   out_data_o,
   output logic [Bytes-1:0]       out_strb_o
 );
-  // A beat, rotated so that its bytes stand where they leave: those in `strb` in this output beat, those in `wrap` in the
-  // next one. The low bits of a rotated keep are the wrapped ones.
+  // A beat, rotated so that its bytes stand where they leave: those in `strb` in this output beat, those in `wrap` in
+  // the next one. The low bits of a rotated keep are the wrapped ones.
   logic [DataWidth-1:0] data_q, carry_q;
   logic [Bytes-1:0]     keep, below, strb_q, wrap_q, carry_keep_q;
   logic                 valid_q, last_q, flush_q, ready;

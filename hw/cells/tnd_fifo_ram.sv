@@ -1,7 +1,7 @@
 // First-word-fall-through FIFO in block RAM, for deep or wide queues.
 //
-// Contract    Words leave in the order in which they came. Holds Depth words in the RAM and one more in the RAM's output
-//             register, which is the word on offer. The RAM is never read where it is written in the same clock.
+// Contract    Words leave in the order in which they came. Holds Depth words in the RAM and one more in the RAM's
+//             output register, which is the word on offer. The RAM is never read where it is written in the same clock.
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock. Neither ready nor valid depends on
 //             the other side's signals in the same cycle.
 // Latency     2 clocks

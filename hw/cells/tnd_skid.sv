@@ -16,7 +16,8 @@ module tnd_skid #(
   input  logic             out_ready_i,
   output logic [Width-1:0] out_data_o
 );
-  // The spare register takes the word that comes in the cycle in which the output stalls; ready is low while it is full.
+  // The spare register takes the word that comes in the cycle in which the output stalls; ready is low while it is
+  // full.
   logic [Width-1:0] data_q, spare_q;
   logic             valid_q, spare_empty_q, advance;
 

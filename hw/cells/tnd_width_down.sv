@@ -1,7 +1,7 @@
 // Stream width converter, wide to narrow: one beat becomes up to Factor beats of OutWidth bits.
 //
-// Contract    Both streams: byte 0 in bits 7:0, packed from byte 0, keep all ones but in the last beat, where the low ones
-//             count, at least one. The low part leaves first; parts of a last beat that keep nothing are not sent.
+// Contract    Both streams: byte 0 in bits 7:0, packed from byte 0, keep all ones but in the last beat, where the low
+//             ones count, at least one. The low part leaves first; parts of a last beat that keep nothing are not sent.
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one narrow beat per clock, without a bubble. in_ready_o
 //             depends on out_ready_i in the same cycle.
 // Latency     1 clock to the first narrow beat

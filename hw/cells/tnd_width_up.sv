@@ -1,8 +1,8 @@
 // Stream width converter, narrow to wide: Factor beats of InWidth bits become one.
 //
-// Contract    Both streams: byte 0 in bits 7:0, packed from byte 0, keep all ones but in the last beat, where the low ones
-//             count. The first narrow beat becomes the low part. A last beat closes the wide beat early; the parts that
-//             got no beat have keep 0 and undefined data.
+// Contract    Both streams: byte 0 in bits 7:0, packed from byte 0, keep all ones but in the last beat, where the low
+//             ones count. The first narrow beat becomes the low part. A last beat closes the wide beat early; the parts
+//             that got no beat have keep 0 and undefined data.
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one narrow beat per clock, without a bubble. in_ready_o
 //             depends on out_ready_i in the same cycle.
 // Latency     1 clock from the beat that completes the wide beat

@@ -1,7 +1,7 @@
 """Builds a top module with Verilator and runs cocotb tests on it, for use from pytest.
 
-A pytest function calls `simulate`; the cocotb tests usually stand in the same file. Lint warnings are errors. Models are
-kept in `$TANDEM_BUILD` (default `build/cocotb`) and rebuilt only when a source, a parameter or a tool has changed.
+A pytest function calls `simulate`; the cocotb tests usually stand in the same file. Lint warnings are errors. Models
+are kept in `$TANDEM_BUILD` (default `build/cocotb`) and rebuilt only when a source, a parameter or a tool has changed.
 `WAVES=1` writes `dump.vcd` into the model's folder; `COCOTB_RANDOM_SEED=n` repeats a run with the seed that it printed.
 """
 

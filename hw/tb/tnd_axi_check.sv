@@ -1,9 +1,9 @@
 // Checks an AXI4 master at its port, for simulation: stops at the first broken rule.
 //
-// Rules       After reset no valid is high. A valid stays high, its payload unchanged, until the transfer. Bursts are of
-//             full beats at beat addresses, no longer than MaxBurst beats and within 4 KiB. Write data come in address
-//             order with last on the final beat, not before their address is on offer and, if Prompt, without a pause
-//             in a burst: a stopped master cannot leave one half sent. Responses answer something.
+// Rules       After reset no valid is high. A valid stays high, its payload unchanged, until the transfer. Bursts are
+//             of full beats at beat addresses, no longer than MaxBurst beats and within 4 KiB. Write data come in
+//             address order with last on the final beat, not before their address is on offer and, if Prompt, without a
+//             pause in a burst: a stopped master cannot leave one half sent. Responses answer something.
 module tnd_axi_check #(
   parameter int unsigned AddrWidth = 64,
   parameter int unsigned DataWidth = 256,

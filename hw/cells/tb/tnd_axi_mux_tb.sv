@@ -1,4 +1,5 @@
-// Test bench top: two AXI4 masters through tnd_axi_read_mux2 and tnd_axi_write_mux2, with a protocol checker at the port.
+// Test bench top: two AXI4 masters through tnd_axi_read_mux2 and tnd_axi_write_mux2, with a protocol checker at the
+// port.
 
 // The ports of an AXI4 port on which a master of the test bench acts.
 `define AXI_MASTER_SIDE(p) \

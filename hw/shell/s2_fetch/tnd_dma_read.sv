@@ -1,19 +1,19 @@
 // Reads byte ranges from memory over AXI4 and streams each one packed from byte 0.
 //
-// Contract    cmd: address (any alignment) and length in bytes (at least 1). out: the bytes in order, byte 0 in bits 7:0,
-//             keep all ones but in the last beat, where the low ones count. out_error_o, valid with last: memory answered
-//             some beat of the command with SLVERR or DECERR (its bytes are then undefined). Commands are answered in
-//             order; several are in flight.
+// Contract    cmd: address (any alignment) and length in bytes (at least 1). out: the bytes in order, byte 0 in bits
+//             7:0, keep all ones but in the last beat, where the low ones count. out_error_o, valid with last: memory
+//             answered some beat of the command with SLVERR or DECERR (its bytes are then undefined). Commands are
+//             answered in order; several are in flight.
 // Bus         INCR bursts of full beats at beat addresses, which end at multiples of MaxBurst beats and so never cross
 //             4 KiB; only beats that hold a byte of the command are read. One id. R is always accepted: an address is
 //             offered only when its beats have room in the FIFO, so FifoDepth bounds the beats in flight and should
 //             exceed the memory's latency in clocks plus MaxBurst.
-// Stop        while stop_i is high, no address is offered that was not on offer before. idle_o: no address is on offer and
-//             no beat is owed and, unless stop_i is high, no command or data is held. To abort, raise stop_i, wait
+// Stop        while stop_i is high, no address is offered that was not on offer before. idle_o: no address is on offer
+//             and no beat is owed and, unless stop_i is high, no command or data is held. To abort, raise stop_i, wait
 //             for idle_o, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command.
 //             cmd_ready_o depends on ar_ready_i in the same cycle.
-// Latency     2 clocks from command to address, 4 from R beat to out beat
+// Latency     2 clocks from command to address, up to 4 from the last R beat that an out beat needs
 module tnd_dma_read #(
   parameter int unsigned AddrWidth = 64,
   parameter int unsigned DataWidth = 256,

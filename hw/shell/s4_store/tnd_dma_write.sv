@@ -1,18 +1,18 @@
 // Writes packed streams to byte ranges of memory over AXI4.
 //
-// Contract    cmd: address (any alignment) and length in bytes (at least 1). in: for each command, in order, exactly its
-//             bytes, packed from byte 0, byte 0 in bits 7:0, keep all ones but in the last beat, where the low ones
+// Contract    cmd: address (any alignment) and length in bytes (at least 1). in: for each command, in order, exactly
+//             its bytes, packed from byte 0, byte 0 in bits 7:0, keep all ones but in the last beat, where the low ones
 //             count. done: one per command, in order, when every write response of the command has come; done_error_o
 //             tells whether one was SLVERR or DECERR. Bytes outside the command are never strobed.
 // Bus         INCR bursts of full beats at beat addresses, which end at multiples of MaxBurst beats and so never cross
-//             4 KiB. One id. An address is offered only when its burst's data are in the FIFO, so W follows at once and at
-//             full rate; at most MaxOutstanding bursts await their response.
+//             4 KiB. One id. An address is offered only when its burst's data are in the FIFO, so W follows at once and
+//             at full rate; at most MaxOutstanding bursts await their response.
 // Stop        while stop_i is high, no address is offered that was not on offer before; bursts under way are finished.
 //             idle_o: no burst is under way and, unless stop_i is high, no command or completion is held. To abort,
 //             raise stop_i, wait for idle_o, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command. Up to
 //             CmdDepth commands are taken ahead of their data. b_ready_o depends on done_ready_i in the same cycle.
-// Latency     4 clocks from the in beat that completes a burst to its first W beat
+// Latency     3 clocks from the in beat that completes a burst to its first W beat
 module tnd_dma_write #(
   parameter int unsigned AddrWidth      = 64,
   parameter int unsigned DataWidth      = 256,

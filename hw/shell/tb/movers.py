@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import cocotb
@@ -73,6 +74,12 @@ def border_cases(width: int, max_burst: int) -> list[tuple[int, int]]:
     cases += [(PAGE - length + end, length) for length in (burst, width + 3) for end in (-1, 0, 1)]
     cases += [(offset, PAGE + extra) for offset in (0, width - 1) for extra in (-1, 0, 1)]
     return cases
+
+
+def random_cases(width: int, max_burst: int, count: int) -> list[tuple[int, int]]:
+    """Returns (address, length) of any alignment, most of them short."""
+    most = (0, 2, 2, 2 * max_burst, 4 * max_burst)
+    return [(random.getrandbits(64), random.randint(1, random.choice(most) * width + 3)) for _ in range(count)]
 
 
 def beats_of(address: int, length: int, width: int) -> list[int]:

@@ -84,12 +84,6 @@ def stall_all(bench: Bench) -> None:
         channel.set_pause_generator(stalls(random.choice((0, 0.2, 0.5, 0.8))))
 
 
-def random_cases(bench: Bench, count: int) -> list[tuple[int, int]]:
-    """Returns commands of any alignment, most of them short."""
-    most = (0, 2, 2, 2 * bench.max_burst, 4 * bench.max_burst)
-    return [(random.getrandbits(64), random.randint(1, random.choice(most) * bench.width + 3)) for _ in range(count)]
-
-
 @cocotb.test(**LIMIT)
 async def borders(dut):
     bench = await Bench.make(dut)
@@ -102,7 +96,7 @@ async def random_stalls(dut):
     bench = await Bench.make(dut)
     for _ in range(12):
         stall_all(bench)
-        await bench.read(random_cases(bench, 40))
+        await bench.read(movers.random_cases(bench.width, bench.max_burst, 40))
 
 
 @cocotb.test(**LIMIT)
@@ -115,7 +109,7 @@ async def carries_into_the_upper_half_of_the_address(dut):
 async def errors_stay_with_their_command(dut):
     bench = await Bench.make(dut)
     stall_all(bench)
-    cases = random_cases(bench, 80)
+    cases = movers.random_cases(bench.width, bench.max_burst, 80)
     bench.memory.bad = {random.choice(movers.beats_of(*case, bench.width)) for case in random.sample(cases, 25)}
     await bench.read(cases)
 
@@ -147,7 +141,7 @@ async def stop_drains_the_bus(dut):
         dut.rd_stop.value = 0
         await movers.release(dut)
         assert dut.rd_idle.value
-        await bench.read(random_cases(bench, 10))
+        await bench.read(movers.random_cases(bench.width, bench.max_burst, 10))
         bench.memory.bursts.clear()
 
 
@@ -161,7 +155,7 @@ async def goes_on_after_stop(dut):
             await ClockCycles(dut.clk_i, random.randint(1, 40))
 
     stopping = cocotb.start_soon(stop_and_go())
-    cases = random_cases(bench, 80)
+    cases = movers.random_cases(bench.width, bench.max_burst, 80)
     for case in cases:
         bench.command(*case)
     for case in cases:

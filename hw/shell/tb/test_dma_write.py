@@ -100,12 +100,6 @@ def stall_all(bench: Bench) -> None:
         channel.set_pause_generator(stalls(random.choice((0, 0.2, 0.5, 0.8))))
 
 
-def random_cases(bench: Bench, count: int) -> list[tuple[int, int]]:
-    """Returns commands of any alignment, most of them short."""
-    most = (0, 2, 2, 2 * bench.max_burst, 4 * bench.max_burst)
-    return [(random.getrandbits(64), random.randint(1, random.choice(most) * bench.width + 3)) for _ in range(count)]
-
-
 @cocotb.test(**LIMIT)
 async def borders(dut):
     bench = await Bench.make(dut)
@@ -118,7 +112,7 @@ async def random_stalls(dut):
     bench = await Bench.make(dut)
     for _ in range(12):
         stall_all(bench)
-        await bench.write(random_cases(bench, 40))
+        await bench.write(movers.random_cases(bench.width, bench.max_burst, 40))
 
 
 @cocotb.test(**LIMIT)
@@ -131,7 +125,7 @@ async def carries_into_the_upper_half_of_the_address(dut):
 async def errors_stay_with_their_command(dut):
     bench = await Bench.make(dut, delay_cycles=9)
     stall_all(bench)
-    cases = random_cases(bench, 80)
+    cases = movers.random_cases(bench.width, bench.max_burst, 80)
     bench.memory.bad = {random.choice(movers.beats_of(*case, bench.width)) for case in random.sample(cases, 25)}
     await bench.write(cases)
 
@@ -165,7 +159,7 @@ async def stop_finishes_the_bursts_under_way(dut):
         await movers.release(dut)
         assert dut.wr_idle.value
         bench.image[:] = bench.memory.read(0, movers.MEMORY_BYTES)
-        await bench.write(random_cases(bench, 10))
+        await bench.write(movers.random_cases(bench.width, bench.max_burst, 10))
         bench.memory.bursts.clear()
         bench.memory.answered = 0
 
@@ -180,7 +174,7 @@ async def goes_on_after_stop(dut):
             await ClockCycles(dut.clk_i, random.randint(1, 40))
 
     stopping = cocotb.start_soon(stop_and_go())
-    cases = random_cases(bench, 80)
+    cases = movers.random_cases(bench.width, bench.max_burst, 80)
     for case in cases:
         bench.command(*case)
     bursts = 0
@@ -201,6 +195,23 @@ async def nothing_is_offered_without_its_data(dut):
     assert not dut.wr_idle.value
     bench.input.pause = False
     await bench.check(5, 3 * bench.width * bench.max_burst, 0)
+
+
+@cocotb.test(**LIMIT)
+async def unanswered_bursts_are_bounded(dut):
+    bench = await Bench.make(dut)
+    most = int(dut.u_write.MaxOutstanding.value)
+    bench.done.pause = True
+    cases = [(bench.width * index, 1) for index in range(2 * most)]
+    for case in cases:
+        bench.command(*case)
+    await ClockCycles(dut.clk_i, 8 * most)
+    assert len(bench.memory.bursts) - bench.memory.answered == most
+    bench.done.pause = False
+    bursts = 0
+    for case in cases:
+        bursts = await bench.check(*case, bursts)
+    assert bench.memory.read(0, movers.MEMORY_BYTES) == bench.image
 
 
 async def clocks_per_beat(bench: Bench, cases: list[tuple[int, int]]) -> float:
