@@ -7,7 +7,9 @@ target_include_directories(tandem_options INTERFACE
   ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
 target_compile_options(tandem_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror)
 if(TANDEM_SANITIZE)
-  target_compile_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE} -fno-omit-frame-pointer -g)
+  # Without vptr, which needs the type information that freestanding code does not have.
+  target_compile_options(tandem_options INTERFACE
+    -fsanitize=${TANDEM_SANITIZE} -fno-sanitize=vptr -fno-omit-frame-pointer -g)
   target_link_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE})
 endif()
 
