@@ -61,9 +61,9 @@ module tnd_chacha20_output
   assign trailer_ready_o = load && pad_last_i;
   assign data_in_ready_o = room && pad_valid_i && trailer_valid_i && trailer_i.has_data;
 
-  // Byte i of the block counts.
+  // Bytes of the block that count.
   function automatic logic [63:0] keep(input logic last, input logic [5:0] last_byte);
-    for (int i = 0; i < 64; i++) keep[i] = !last || 6'(i) <= last_byte;
+    return last ? '1 >> ~last_byte : '1;
   endfunction
 
   function automatic logic [511:0] select(input logic [511:0] data, input logic [63:0] bytes);
