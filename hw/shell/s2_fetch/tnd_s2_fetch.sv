@@ -43,11 +43,11 @@ module tnd_s2_fetch
   output header_t                   header_o,
   output logic [63:0]               destination_o,
 
-  output logic                      data_valid_o,
-  input  logic                      data_ready_i,
-  output logic [MemDataWidth-1:0]   data_o,
-  output logic [MemDataWidth/8-1:0] data_keep_o,
-  output logic                      data_last_o,
+  output logic                      source_valid_o,
+  input  logic                      source_ready_i,
+  output logic [MemDataWidth-1:0]   source_data_o,
+  output logic [MemDataWidth/8-1:0] source_keep_o,
+  output logic                      source_last_o,
   output logic                      read_error_valid_o,
   output logic [CtxWidth-1:0]       read_error_ctx_o,
 
@@ -184,7 +184,7 @@ module tnd_s2_fetch
     .in_ready_o (owners_ready_unused),
     .in_data_i  (issue_ctx_i),
     .out_valid_o(owners_valid_unused),
-    .out_ready_i(data_taken && data_last_o),
+    .out_ready_i(data_taken && source_last_o),
     .out_data_o (read_error_ctx_o),
     .count_o    (owners_count_unused)
   );
@@ -203,11 +203,11 @@ module tnd_s2_fetch
     .cmd_ready_o(cmd_ready),
     .cmd_addr_i (read_out.addr),
     .cmd_len_i  (read_out.len_bytes),
-    .out_valid_o(data_valid_o),
-    .out_ready_i(data_ready_i),
-    .out_data_o (data_o),
-    .out_keep_o (data_keep_o),
-    .out_last_o (data_last_o),
+    .out_valid_o(source_valid_o),
+    .out_ready_i(source_ready_i),
+    .out_data_o (source_data_o),
+    .out_keep_o (source_keep_o),
+    .out_last_o (source_last_o),
     .out_error_o(data_error),
     .ar_valid_o (ar_valid[0]),
     .ar_ready_i (ar_ready[0]),
@@ -220,8 +220,8 @@ module tnd_s2_fetch
     .r_last_i
   );
 
-  assign data_taken         = data_valid_o && data_ready_i;
-  assign read_error_valid_o = data_taken && data_last_o && data_error;
+  assign data_taken         = source_valid_o && source_ready_i;
+  assign read_error_valid_o = data_taken && source_last_o && data_error;
 
   tnd_axi_read_mux2 #(
     .AddrWidth(64)

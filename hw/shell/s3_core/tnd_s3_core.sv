@@ -5,6 +5,7 @@
 // Output      one store command per task (store_*), valid from its first output beat on, and its bytes; outputs of
 //             different tasks may come in any order, one task's bytes come together
 // Latency     1 clock each way, 512/MemDataWidth clocks for a narrower memory port
+// Secrets     the header queue's RAM keeps the keys of past tasks until it is overwritten; nothing can read them
 // Checked by  ../tb/test_shell_direct.py
 module tnd_s3_core
   import tnd_shell_pkg::*;
@@ -22,11 +23,11 @@ module tnd_s3_core
   input  logic [CtxWidth-1:0]        header_ctx_i,
   input  header_t                    header_i,
   input  logic [63:0]                destination_i,
-  input  logic                       data_valid_i,
-  output logic                       data_ready_o,
-  input  logic [MemDataWidth-1:0]    data_i,
-  input  logic [MemDataWidth/8-1:0]  data_keep_i,
-  input  logic                       data_last_i,
+  input  logic                       source_valid_i,
+  output logic                       source_ready_o,
+  input  logic [MemDataWidth-1:0]    source_data_i,
+  input  logic [MemDataWidth/8-1:0]  source_keep_i,
+  input  logic                       source_last_i,
 
   // The core.
   output logic                       task_valid_o,
@@ -50,11 +51,11 @@ module tnd_s3_core
   input  logic                       store_ready_i,
   output logic [CtxWidth-1:0]        store_ctx_o,
   output span_t                      store_o,
-  output logic                       data_valid_o,
-  input  logic                       data_ready_i,
-  output logic [MemDataWidth-1:0]    data_o,
-  output logic [MemDataWidth/8-1:0]  data_keep_o,
-  output logic                       data_last_o
+  output logic                       output_valid_o,
+  input  logic                       output_ready_i,
+  output logic [MemDataWidth-1:0]    output_data_o,
+  output logic [MemDataWidth/8-1:0]  output_keep_o,
+  output logic                       output_last_o
 );
 
   localparam int unsigned Factor    = CoreDataWidth / MemDataWidth;
@@ -98,11 +99,11 @@ module tnd_s3_core
 
   // ------------------------------------------------------------------ message to the core
   if (Factor == 1) begin : gen_in_same
-    assign data_in_valid_o = data_valid_i;
-    assign data_ready_o    = data_in_ready_i;
-    assign data_in_data_o  = data_i;
-    assign data_in_keep_o  = data_keep_i;
-    assign data_in_last_o  = data_last_i;
+    assign data_in_valid_o = source_valid_i;
+    assign source_ready_o  = data_in_ready_i;
+    assign data_in_data_o  = source_data_i;
+    assign data_in_keep_o  = source_keep_i;
+    assign data_in_last_o  = source_last_i;
   end else begin : gen_in_wider
     tnd_width_up #(
       .InWidth(MemDataWidth),
@@ -110,11 +111,11 @@ module tnd_s3_core
     ) u_up (
       .clk_i,
       .rst_ni,
-      .in_valid_i (data_valid_i),
-      .in_ready_o (data_ready_o),
-      .in_data_i  (data_i),
-      .in_keep_i  (data_keep_i),
-      .in_last_i  (data_last_i),
+      .in_valid_i (source_valid_i),
+      .in_ready_o (source_ready_o),
+      .in_data_i  (source_data_i),
+      .in_keep_i  (source_keep_i),
+      .in_last_i  (source_last_i),
       .out_valid_o(data_in_valid_o),
       .out_ready_i(data_in_ready_i),
       .out_data_o (data_in_data_o),
@@ -159,11 +160,11 @@ module tnd_s3_core
   end
 
   if (Factor == 1) begin : gen_out_same
-    assign data_valid_o = out_valid;
-    assign out_ready    = data_ready_i;
-    assign data_o       = out_data;
-    assign data_keep_o  = data_out_keep_i;
-    assign data_last_o  = data_out_last_i;
+    assign output_valid_o = out_valid;
+    assign out_ready      = output_ready_i;
+    assign output_data_o  = out_data;
+    assign output_keep_o  = data_out_keep_i;
+    assign output_last_o  = data_out_last_i;
   end else begin : gen_out_narrower
     tnd_width_down #(
       .OutWidth(MemDataWidth),
@@ -176,11 +177,11 @@ module tnd_s3_core
       .in_data_i  (out_data),
       .in_keep_i  (data_out_keep_i),
       .in_last_i  (data_out_last_i),
-      .out_valid_o(data_valid_o),
-      .out_ready_i(data_ready_i),
-      .out_data_o (data_o),
-      .out_keep_o (data_keep_o),
-      .out_last_o (data_last_o)
+      .out_valid_o(output_valid_o),
+      .out_ready_i(output_ready_i),
+      .out_data_o (output_data_o),
+      .out_keep_o (output_keep_o),
+      .out_last_o (output_last_o)
     );
   end
 

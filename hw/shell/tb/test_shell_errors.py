@@ -167,6 +167,21 @@ async def data_write_error(dut):
 
 
 @cocotb.test(**LIMIT)
+async def first_failure_of_a_task_is_its_status(dut):
+    device = await device_with_key(dut)
+    task = good(len_bits=4096)
+    device.writes.bad = {task.destination // 32 * 32}
+    too_long = good(len_bits=1024, iv=b"\xff" * 16)
+    too_long.destination = task.destination
+    assert await device.direct(too_long) == STATUS["counter_overflow"]
+    device.reads.bad = {task.source // 32 * 32}
+    assert await device.direct(task) == STATUS["bus_read_error"]
+    device.reads.bad.clear()
+    assert await device.direct(task) == STATUS["bus_write_error"]
+    await check_error(device, "counter_overflow", SOURCE_DIRECT)
+
+
+@cocotb.test(**LIMIT)
 async def descriptor_read_error(dut):
     """The entry ends without its task: status bus_read_error, cookie 0. Its neighbours run."""
     device = await device_with_key(dut)

@@ -103,6 +103,38 @@ async def coalesces_by_count(dut):
 
 
 @cocotb.test(**LIMIT)
+async def counts_records_in_a_row(dut):
+    """Records that memory answers clock by clock are counted one by one, also in the clock of an interrupt."""
+    device, ring = await ring_with_tasks(dut, 3, 8)
+    answers = device.writes.b_channel.source
+    raised = answered_in_a_row = 0
+
+    async def count():
+        nonlocal raised, answered_in_a_row
+        before = 0
+        while True:
+            await RisingEdge(dut.aclk)
+            raised += int(dut.u_shell.set_ring_done.value)
+            now = int(dut.u_shell.written_valid.value)
+            answered_in_a_row += before & now
+            before = now
+
+    cocotb.start_soon(count())
+    answers.pause = True
+    await ring.doorbell()
+    await ClockCycles(dut.aclk, 400)  # all data are written
+    answers.pause = False
+    while ring.poll() is None:
+        await RisingEdge(dut.aclk)
+    answers.pause = True
+    await ClockCycles(dut.aclk, 100)  # all records are
+    answers.pause = False
+    await device.wait_idle()
+    assert answered_in_a_row >= 4
+    assert raised == 8 // 3
+
+
+@cocotb.test(**LIMIT)
 async def coalesces_by_time(dut):
     for units in (1, 7, 40):
         device, ring = await ring_with_tasks(dut, 200 | units << 8, 2)

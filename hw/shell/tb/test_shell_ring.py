@@ -80,8 +80,8 @@ async def random_tasks(dut):
     """Any mix of lengths, alignments, keys and operations; every byte of the destinations is checked."""
     device = await device_with_keys(dut, delay_cycles=20)
     stages = int(dut.Stages.value)
-    ring = await Ring.make(device, log2_entries=4, descriptors=(5 << 40) + 0x1000, completions=(7 << 50) + 0x8040)
-    space, count = 600, 32
+    ring = await Ring.make(device, log2_entries=6, descriptors=(5 << 40) + 0x1000, completions=(7 << 50) + 0x8040)
+    space, count = 400, 64
     for _ in range(4):
         device.stall()
         before = bytearray(random.randbytes(space * count))
@@ -162,3 +162,23 @@ async def record_follows_its_data(dut):
         record = order.index(ring.completions + 32 * i)
         data = [n for n, at in enumerate(order) if task.destination <= at < task.destination + task.len_bytes]
         assert data and max(data) < record
+
+
+@cocotb.test(**LIMIT)
+async def head_waits_for_memory(dut):
+    """A record counts when memory has answered it, not before: head, idle and interrupt alike."""
+    device = await device_with_keys(dut)
+    ring = await Ring.make(device)
+    await device.write("IRQ_ENABLE", shell.RING_DONE)
+    ring.post(Task(DESTINATION, 0))  # ends at once, without data
+    device.writes.b_channel.source.pause = True
+    await ring.doorbell()
+    await ring.take()
+    await ClockCycles(dut.aclk, 100)
+    assert await device.read("RING_HEAD") == 0
+    assert await device.read("STATUS") == shell.RING_BUSY
+    assert not device.interrupt.value
+    device.writes.b_channel.source.pause = False
+    await device.wait_interrupt()
+    assert await device.read("RING_HEAD") == 1
+    assert await device.read("STATUS") == shell.IDLE
