@@ -15,3 +15,6 @@ for name in "$@"; do
   # shellcheck disable=SC2086
   build/release/bin/tandem bench ${suites[$name]} --json "results/$name.json"
 done
+
+# The tables in the READMEs follow the figures.
+PYTHONPATH=tools build/venv/bin/python -m tandem_tools.generate

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from systemrdl.node import AddrmapNode
 
-from tandem_tools.generate import facts, registers, write_algorithms, write_readme, write_registers
+from tandem_tools.generate import facts, figures, registers, write_algorithms, write_readme, write_registers
 
 
 @dataclass(frozen=True)
@@ -13,19 +13,20 @@ class Sources:
     """What everything is generated from."""
 
     algorithms: list[facts.Algorithm]
+    figures: list[figures.Figure]
     top: AddrmapNode
     register_map: registers.RegisterMap
 
 
 def read_sources(root: Path) -> Sources:
-    """Reads the facts and registers of the repository at `root`.
+    """Reads the facts, registers and stored figures of the repository at `root`.
 
     Raises:
-        FactsError: A facts file is wrong.
+        FactsError: A facts file or a file of figures is wrong.
         RDLCompileError: The register description is wrong.
     """
     top = registers.elaborate(root)
-    return Sources(facts.load_all(root), top, registers.model(top))
+    return Sources(facts.load_all(root), figures.load_all(root), top, registers.model(top))
 
 
 def render(root: Path, sources: Sources) -> dict[str, str]:
@@ -45,8 +46,9 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         package = f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"
         files[package] = write_algorithms.sv_package(algorithm)
         readme = f"algorithms/{algorithm.name}/README.md"
-        if (root / readme).is_file():
-            files[readme] = write_readme.with_cost_block(readme, (root / readme).read_text(), algorithm)
+        if (root / readme).is_file():  # the checks complain where it is not
+            text = (root / readme).read_text()
+            files[readme] = write_readme.with_cost_block(readme, text, algorithm, sources.figures)
     return files
 
 

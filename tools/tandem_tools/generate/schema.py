@@ -1,4 +1,4 @@
-"""Turns parsed TOML into dataclasses: the dataclass is the schema, and it is strict."""
+"""Turns parsed TOML or JSON into dataclasses: the dataclass is the schema, and it is strict."""
 
 import dataclasses
 import typing
@@ -12,7 +12,7 @@ class FactsError(Exception):
 
 
 def parse(kind: type[T], value: Any, where: str) -> T:
-    """Converts `value` to `kind`: a dataclass, `tuple[X, ...]`, `dict[str, X]`, `str` or `int`.
+    """Converts `value` to `kind`: a dataclass, `tuple[X, ...]`, `dict[str, X]`, `str`, `int` or `float`.
 
     A field with a default may be missing; any other missing key, and any unknown key, is an error, so that a
     misspelt fact cannot be ignored.
@@ -31,6 +31,8 @@ def parse(kind: type[T], value: Any, where: str) -> T:
         item = typing.get_args(kind)[1]
         _expect(value, dict, where)
         return typing.cast(T, {key: parse(item, element, f"{where}.{key}") for key, element in value.items()})
+    if kind is float and isinstance(value, int):
+        value = float(value)
     _expect(value, kind, where)
     return typing.cast(T, value)
 
@@ -55,5 +57,5 @@ def _expect(value: Any, kind: Any, where: str) -> None:
 
 
 def _name(kind: type) -> str:
-    names = {str: "a string", int: "an integer", list: "an array", dict: "a table"}
+    names = {str: "a string", int: "an integer", float: "a number", list: "an array", dict: "a table"}
     return names.get(kind, kind.__name__)

@@ -1,13 +1,14 @@
-"""Writer for the generated block in an algorithm's README: which ways there are to compute it."""
+"""Writer for the generated block in an algorithm's README: which ways there are to compute it, and what they cost."""
 
 from tandem_tools.generate.facts import Algorithm, Parameter
+from tandem_tools.generate.figures import Figure
 from tandem_tools.generate.schema import FactsError
 
 BEGIN = "<!-- generated: cost -->"
 END = "<!-- end -->"
 
 
-def with_cost_block(where: str, text: str, algorithm: Algorithm) -> str:
+def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[Figure]) -> str:
     """The README `text` with the lines between its markers replaced.
 
     Raises:
@@ -17,20 +18,57 @@ def with_cost_block(where: str, text: str, algorithm: Algorithm) -> str:
     _, end, after = rest.partition(END)
     if not begin or not end or BEGIN in rest:
         raise FactsError(f"{where}: expected one block between the lines {BEGIN!r} and {END!r}")
-    return f"{before}{BEGIN}\n{cost_block(algorithm)}{END}{after}"
+    tables = [variants(algorithm), rates(algorithm, figures), architectures(algorithm, figures)]
+    block = "\n".join("".join(f"{line}\n" for line in table) for table in tables if table)
+    return f"{before}{BEGIN}\n{block}{END}{after}"
 
 
-def cost_block(algorithm: Algorithm) -> str:
-    """Tables of software variants and hardware architectures."""
+def variants(algorithm: Algorithm) -> list[str]:
+    """Table of the software variants."""
     lines = ["| software variant | file | machines | needs |", "|---|---|---|---|"]
     for variant in algorithm.variants:
         lines.append(f"| `{variant.name}` | {_link(variant.file)} | {', '.join(variant.machines)} | {variant.needs} |")
-    lines += ["", "| hardware architecture | id | file | parameters |", "|---|---|---|---|"]
+    return lines
+
+
+def rates(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
+    """Table of measured rates by message size, other libraries included; empty without figures."""
+    measured = [f for f in figures if f.suite == "peers" and f.metric == "rate" and _is_of(algorithm, f)]
+    if not measured:
+        return []
+    rows = list(dict.fromkeys(figure.row for figure in measured))
+    engines = list(dict.fromkeys(figure.engine for figure in measured))
+    values = {(figure.engine, figure.row): f"{figure.value:.0f}" for figure in measured}
+    sizes = [row.removeprefix(f"{algorithm.name} ") for row in rows]
+    lines = [f"| {measured[0].unit}, messages of | {' | '.join(sizes)} |", "|---|" + "--:|" * len(sizes)]
+    for engine in engines:
+        lines.append(f"| {engine} | {' | '.join(values.get((engine, row), '') for row in rows)} |")
+    return [*lines, "", _origin(measured[0])]
+
+
+def architectures(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
+    """Table of the hardware architectures, with their steady rate where it is stored."""
+    modelled = {f.engine: f for f in figures if f.suite == "sim" and f.metric == "steady rate"}
+    lines = ["| hardware architecture | id | file | parameters | steady rate |", "|---|---|---|---|--:|"]
+    shown = []
     for architecture in algorithm.architectures:
         parameters = "; ".join(_parameter(p) for p in algorithm.parameters_of(architecture))
-        lines.append(f"| `{architecture.name}` | {architecture.id} | {_link(architecture.file)} | {parameters} |")
-    lines += [""] + [f"`{parameter.name}`: {parameter.doc}  " for parameter in algorithm.parameters]
-    return "\n".join(lines) + "\n"
+        figure = modelled.get(f"sim.{architecture.name}")
+        rate = f"{figure.value:.2f} {figure.unit}" if figure else ""
+        shown += [figure] if figure else []
+        name, file = f"`{architecture.name}`", _link(architecture.file)
+        lines.append(f"| {name} | {architecture.id} | {file} | {parameters} | {rate} |")
+    lines += [""] + [f"- `{parameter.name}`: {parameter.doc}" for parameter in algorithm.parameters]
+    return lines + (["", _origin(shown[0])] if shown else [])
+
+
+def _is_of(algorithm: Algorithm, figure: Figure) -> bool:
+    return figure.row.startswith(f"{algorithm.name} ")
+
+
+def _origin(figure: Figure) -> str:
+    kind = figure.kind.capitalize()
+    return f"{kind}: `{figure.command}` at {figure.commit}, {figure.date}, {figure.machine}."
 
 
 def _link(file: str) -> str:

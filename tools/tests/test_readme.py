@@ -1,0 +1,62 @@
+"""The cost tables in an algorithm's README."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tandem_tools.generate import outputs
+from tandem_tools.generate.schema import FactsError
+
+
+def readme(root: Path) -> str:
+    return outputs.render(root, outputs.read_sources(root))["algorithms/toy/README.md"]
+
+
+def store(root: Path, *figures: dict[str, str | float]) -> None:
+    common = {
+        "suite": "peers", "row": "toy 64 B", "engine": "cpu.reference", "metric": "rate", "unit": "MB/s", "value": 1.5,
+        "kind": "measured", "note": "", "command": "tandem bench peers toy", "commit": "0123abc",
+        "machine": "a machine", "date": "2030-01-02",
+    }  # fmt: skip
+    path = root / "results/figures.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps([common | figure for figure in figures]))
+
+
+def test_without_figures_there_are_only_facts(repository: Path) -> None:
+    text = readme(repository)
+    assert "| `reference` | [sw/reference.cpp](sw/reference.cpp) | any | any CPU |" in text
+    assert "| `plain` | 0 | [rtl/tnd_toy_core_plain.sv](rtl/tnd_toy_core_plain.sv) |  |  |" in text
+    assert "MB/s" not in text
+
+
+def test_rates_stand_by_engine_and_size_with_their_origin(repository: Path) -> None:
+    store(
+        repository,
+        {"value": 99.6},
+        {"value": 50, "engine": "peer"},
+        {"value": 200.2, "row": "toy 1024 B"},
+        {"value": 7, "row": "toy 64 B", "metric": "to peer", "unit": "x"},
+        {"value": 7, "row": "another 64 B"},
+    )
+    lines = readme(repository).splitlines()
+    at = lines.index("| MB/s, messages of | 64 B | 1024 B |")
+    assert lines[at + 2 : at + 4] == ["| cpu.reference | 100 | 200 |", "| peer | 50 |  |"]
+    assert lines[at + 5] == "Measured: `tandem bench peers toy` at 0123abc, 2030-01-02, a machine."
+
+
+def test_steady_rate_stands_by_its_architecture(repository: Path) -> None:
+    rate = {"suite": "sim", "metric": "steady rate", "unit": "bytes/clock", "kind": "modelled", "value": 3.14159}
+    store(repository, rate | {"engine": "sim.deep"}, rate | {"engine": "sim.deep_fine"})
+    text = readme(repository)
+    assert "| `Cut` fine, coarse (default coarse) | 3.14 bytes/clock |" in text
+    assert text.count("bytes/clock") == 1
+
+
+@pytest.mark.parametrize("content", ["[", '{"suite": "peers"}', '[{"suite": "peers"}]'])
+def test_a_file_that_holds_no_figures_is_named(repository: Path, content: str) -> None:
+    (repository / "results").mkdir()
+    (repository / "results/bad.json").write_text(content)
+    with pytest.raises(FactsError, match="results/bad.json"):
+        readme(repository)
