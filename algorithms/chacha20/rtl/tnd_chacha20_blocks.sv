@@ -6,6 +6,7 @@
 //             goes no later than with the first block, and block_o still is the task's first block then.
 // Latency     1 clock; one block per clock, also from task to task
 // Reset       empties it and clears the key register
+// Checked by  ../tb, in tnd_chacha20_core
 module tnd_chacha20_blocks
   import tnd_chacha20_round_pkg::*;
 #(

@@ -6,6 +6,7 @@
 //             to reach every stage. Nothing is lost.
 // Latency     stages + 3 clocks from block to pad, one less without the summation
 // Reset       empties it and clears the stages, sum_block_q and sum_q; the FIFOs' storage is not reset
+// Checked by  ../tb, in tnd_chacha20_core
 //
 // No initial state travels with a block: u_tasks keeps each task's key, nonce and first counter in order, and the exit
 // counts the blocks again. A stage switches only when a block passes.

@@ -6,6 +6,7 @@
 //             2^CtxWidth results have not been taken.
 // Latency     1 clock from the later of pad and message; one beat per clock
 // Reset       empties it and clears the output register
+// Checked by  ../tb, in tnd_chacha20_core
 module tnd_chacha20_output
   import tnd_chacha20_round_pkg::*;
 #(
