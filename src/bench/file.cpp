@@ -97,7 +97,7 @@ bool bench_file(Report& report, const FileOptions& options) try {
   const auto add_program = [&](const std::string& name, const Costs& costs, const std::string& note) {
     add(name, "wall time", "ms", median(costs.wall_s) * 1e3, note);
     add(name, "CPU time", "ms", median(costs.cpu_s) * 1e3, "");
-    add(name, "peak memory", "MiB", costs.peak_memory_mib, "largest of all rounds");
+    add(name, "peak memory", "MiB", costs.peak_memory_mib, "at most; largest of all rounds");
   };
   add_program("tandem xor", tandem_costs, "whole program, " + jobs);
   add_program("openssl enc", openssl_costs, "whole program, one thread");

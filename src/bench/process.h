@@ -10,11 +10,10 @@ struct ProcessCost {
   bool ok = false;  ///< started and exited with 0
   double wall_s = 0;
   double cpu_s = 0;            ///< user and system
-  double peak_memory_mib = 0;  ///< largest resident set
+  double peak_memory_mib = 0;  ///< upper bound of the resident set: Linux counts this program's at the start, too
 };
 
-/// Runs argv[0] (found by PATH) with standard output to /dev/null and waits for it. A child that inherits a large
-/// resident set would report it as its own peak, so the child is spawned, not forked.
+/// Runs argv[0] (found by PATH) with standard output to /dev/null and waits for it.
 ProcessCost run_process(const std::vector<std::string>& argv);
 
 /// Absolute path of the running program.
