@@ -2,29 +2,33 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <span>
 
+#include "cli/input.h"
+#include "cli/interrupt.h"
 #include "cli/message.h"
 #include "engine/wipe.h"
+#include "pipeline/s1_read/stream_source.h"
 
 namespace tandem::cli {
 namespace {
 
 constexpr std::size_t kMostBytes = 66;  // 64 digits and CR LF
 
-/// Memory that never outlives its use readable.
+/// The content of a key file, as far as it may be one; never outlives its use readable.
 struct SecretBuffer {
-  std::array<char, kMostBytes + 1> bytes{};
+  std::array<std::uint8_t, kMostBytes + 1> bytes{};
   std::size_t count = 0;
   SecretBuffer() = default;
   SecretBuffer(const SecretBuffer&) = delete;
   SecretBuffer& operator=(const SecretBuffer&) = delete;
   ~SecretBuffer() { wipe(bytes.data(), bytes.size()); }
+
+  [[nodiscard]] std::string_view text() const { return {reinterpret_cast<const char*>(bytes.data()), count}; }
 };
 
 /// -1 if `digit` is none.
@@ -47,22 +51,21 @@ bool parse_hex(std::string_view text, std::span<std::uint8_t> bytes) {
   return true;
 }
 
-/// Reads until the end of the file, or one byte more than a key file can have.
-void read_all(const std::string& path, SecretBuffer& buffer, std::string& warning) {
-  const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (fd < 0) throw CommandError(kKey, "cannot open key file '{}': {}", path, std::strerror(errno));
+void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer& buffer, std::string& warning) {
+  const Descriptor file(open_descriptor(path, O_RDONLY, stop));
   struct stat info {};
-  if (::fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && (info.st_mode & 077) != 0) {
+  if (file.get() < 0 || ::fstat(file.get(), &info) != 0) {
+    throw CommandError(kKey, "cannot open key file '{}': {}", path, std::strerror(errno));
+  }
+  if (S_ISREG(info.st_mode) && (info.st_mode & 077) != 0) {
     warning = fmt::format("others can read key file '{0}'; chmod 600 '{0}' keeps it to you", path);
   }
-  ssize_t got = 0;
-  do {
-    got = ::read(fd, buffer.bytes.data() + buffer.count, buffer.bytes.size() - buffer.count);
-    if (got > 0) buffer.count += static_cast<std::size_t>(got);
-  } while (got > 0 || (got < 0 && errno == EINTR));
-  const int error = errno;
-  ::close(fd);
-  if (got < 0) throw CommandError(kKey, "cannot read key file '{}': {}", path, std::strerror(error));
+  const pipeline::ReadResult result = pipeline::StreamSource(file.get(), stop).read(0, buffer.bytes);
+  if (result.os_error == ECANCELED) throw CommandError(interrupted_code(), "interrupted while reading '{}'", path);
+  if (result.os_error != 0) {
+    throw CommandError(kKey, "cannot read key file '{}': {}", path, std::strerror(result.os_error));
+  }
+  buffer.count = result.bytes;
 }
 
 std::string_view without_line_end(std::string_view text) {
@@ -73,14 +76,15 @@ std::string_view without_line_end(std::string_view text) {
 
 }  // namespace
 
-void read_key_file(const std::string& path, std::array<std::uint8_t, 32>& key, std::string& warning) {
+void read_key_file(const std::string& path, const pipeline::Event& stop, std::array<std::uint8_t, 32>& key,
+                   std::string& warning) {
   SecretBuffer buffer;
-  read_all(path, buffer, warning);
+  read_all(path, stop, buffer, warning);
   if (buffer.count == key.size()) {
     std::memcpy(key.data(), buffer.bytes.data(), key.size());
     return;
   }
-  if (parse_hex(without_line_end({buffer.bytes.data(), buffer.count}), key)) return;
+  if (parse_hex(without_line_end(buffer.text()), key)) return;
   throw CommandError(kKey, "key file '{}' holds {}{} bytes; a key is 32 bytes, or 64 hexadecimal digits", path,
                      buffer.count > kMostBytes ? "more than " : "", std::min(buffer.count, kMostBytes));
 }

@@ -79,12 +79,12 @@ catalog::SimSettings sim_settings(const XorOptions& options, const std::vector<c
   return settings;
 }
 
-pipeline::Keystream read_keystream(const XorOptions& options) {
+pipeline::Keystream read_keystream(const XorOptions& options, const pipeline::Event& stop) {
   pipeline::Keystream keystream;
   keystream.nonce = parse_nonce(options.nonce);
   keystream.counter = options.counter;
   std::string warning;
-  read_key_file(options.key_file, keystream.key, warning);
+  read_key_file(options.key_file, stop, keystream.key, warning);
   if (!warning.empty() && !options.quiet) print_message("warning: {}", warning);
   return keystream;
 }
@@ -136,8 +136,8 @@ void print_shares(const pipeline::Result& result, double seconds) {
   for (std::size_t i = 0; i < sums.size(); ++i) {
     const std::string cycles =
         sums[i].device_cycles > 0 ? fmt::format(", {} device cycles", sums[i].device_cycles) : "";
-    print_message("{}*{}: {} bytes in {} chunks{}", sums[i].engine, instances[i], sums[i].bytes, sums[i].chunks,
-                  cycles);
+    print_message("{}*{}: {} bytes in {} chunk{}{}", sums[i].engine, instances[i], sums[i].bytes, sums[i].chunks,
+                  sums[i].chunks == 1 ? "" : "s", cycles);
   }
   print_message("{} bytes in {:.3f} s on this machine", result.bytes, seconds);
 }
@@ -152,7 +152,7 @@ void run_xor(const XorOptions& options) {
   const Interrupt interrupt(stop);
   const auto choices = choose_engines(options);
   const catalog::SimSettings settings = sim_settings(options, choices);
-  const pipeline::Keystream keystream = read_keystream(options);
+  const pipeline::Keystream keystream = read_keystream(options, stop);
   Input input(options.input, stop);
   const auto size = input.source().size();
   if (size && *size > keystream.max_bytes()) fail_too_long(options, input, keystream.max_bytes());

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from conftest import NONCE, TIMEOUT_S, Sandbox
+from conftest import BINARY, NONCE, TIMEOUT_S, Sandbox
 
 USAGE, KEY, INPUT, OUTPUT, ENGINE = 2, 3, 4, 5, 6
 CHUNK = 256 * 1024
@@ -320,14 +320,27 @@ def test_interrupt_while_nobody_reads_the_output(sandbox: Sandbox) -> None:
 def test_interrupt_while_a_named_pipe_has_no_other_end(sandbox: Sandbox) -> None:
     os.mkfifo(sandbox.path / "fifo")
     with start(sandbox, "-o", "out", "fifo") as process:
-        wait_until(lambda: is_blocked_in_open(process))
+        wait_until(lambda: sleeps_and_catches_interrupts(process))
         process.send_signal(signal.SIGINT)
         assert process.wait(TIMEOUT_S) == 130
     assert sandbox.names() == {"fifo"}
 
 
-def is_blocked_in_open(process: subprocess.Popen[bytes]) -> bool:
-    return "wait_for_partner" in pathlib.Path(f"/proc/{process.pid}/wchan").read_text()
+def test_interrupt_while_the_key_does_not_come(sandbox: Sandbox) -> None:
+    read_end, write_end = os.pipe()
+    arguments = ["xor", "--key-file", f"/dev/fd/{read_end}", "--nonce", NONCE]
+    with subprocess.Popen([BINARY, *arguments], stderr=subprocess.PIPE, pass_fds=[read_end]) as process:
+        wait_until(lambda: sleeps_and_catches_interrupts(process))
+        process.send_signal(signal.SIGINT)
+        assert process.wait(TIMEOUT_S) == 130
+    os.close(read_end)
+    os.close(write_end)
+
+
+def sleeps_and_catches_interrupts(process: subprocess.Popen[bytes]) -> bool:
+    lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
+    status = dict(line.split(":\t", 1) for line in lines if ":\t" in line)
+    return status["State"].startswith("S") and bool(int(status["SigCgt"], 16) & 1 << (signal.SIGINT - 1))
 
 
 def test_ignored_interrupt_stays_ignored(sandbox: Sandbox) -> None:

@@ -21,7 +21,7 @@ def test_same_bytes(sandbox: Sandbox, engine: str, size: int) -> None:
     done = sandbox.xor("-v", "--counter", 7, "--engine", engine, "-o", "out", "in")
     assert done.returncode == 0, done.stderr
     assert (sandbox.path / "out").read_bytes() == sandbox.openssl(data, 7)
-    assert f"tandem: {engine}*1: {size} bytes in 1 chunks, " in done.stderr.decode()
+    assert f"tandem: {engine}*1: {size} bytes in 1 chunk, " in done.stderr.decode()
     assert " device cycles" in done.stderr.decode()
 
 
