@@ -11,11 +11,21 @@
 namespace tandem::cli {
 namespace {
 
+/// The command that was being read, for its help: "tandem bench peers".
+std::string command_name(const CLI::App& app) {
+  std::string name = app.get_name();
+  for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
+    at = at->get_subcommands().front();
+    name += " " + at->get_name();
+  }
+  return name;
+}
+
 /// Help and version to standard output, everything else as this program's own messages.
 int exit_with(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return app.exit(error);
   if (dynamic_cast<const CLI::RuntimeError*>(&error) != nullptr) return error.get_exit_code();
-  print_message("error: {}; see `tandem --help`", error.what());
+  print_message("error: {}; see `{} --help`", error.what(), command_name(app));
   return kUsage;
 }
 
