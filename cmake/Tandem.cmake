@@ -9,7 +9,7 @@ target_compile_options(tandem_options INTERFACE -Wall -Wextra -Wpedantic -Wshado
 if(TANDEM_SANITIZE)
   # Without vptr, which needs the type information that freestanding code does not have.
   target_compile_options(tandem_options INTERFACE
-    -fsanitize=${TANDEM_SANITIZE} -fno-sanitize=vptr -fno-omit-frame-pointer -g)
+    -O1 -fsanitize=${TANDEM_SANITIZE} -fno-sanitize=vptr -fno-omit-frame-pointer -g)
   target_link_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE})
 endif()
 
