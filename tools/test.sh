@@ -77,6 +77,7 @@ main() {
     declare -F "step_$name" >/dev/null || { echo "error: no step named $name" >&2; exit 2; }
   done
   mkdir -p "$logs"
+  trap 'echo interrupted; exit 130' INT TERM
   local failed=() start=$SECONDS
   for name in "${steps[@]}"; do run_step "$name"; done
 
