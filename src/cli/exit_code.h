@@ -24,6 +24,6 @@ inline constexpr char kExitCodesHelp[] =
     "  5    the output cannot be written: it exists, the disk is full, the pipe is closed...\n"
     "  6    an engine or a device failed\n"
     "  130  interrupted by Ctrl-C (128 + number of the signal)\n"
-    "After any but 0 there is nothing under the name of the output.\n";
+    "After any but 0 an output file is as it was before: absent, or unchanged. A pipe may have got a part.\n";
 
 }  // namespace tandem::cli

@@ -1,6 +1,7 @@
 // `tandem xor`: a file or stream XOR a ChaCha20 keystream; the same bytes as `openssl enc -chacha20`.
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -53,6 +54,25 @@ std::vector<catalog::EngineChoice> choose_engines(const XorOptions& options) {
     }
   }
   return *choices;
+}
+
+bool name_same_file(const std::string& a, const std::string& b) {
+  struct stat info_a {};
+  struct stat info_b {};
+  return ::stat(a.c_str(), &info_a) == 0 && ::stat(b.c_str(), &info_b) == 0 && info_a.st_dev == info_b.st_dev &&
+         info_a.st_ino == info_b.st_ino;
+}
+
+/// Nothing that the run needs is lost to --force.
+void refuse_to_destroy(const XorOptions& options) {
+  const auto refuse = [](const std::string& path, const char* what) {
+    throw CommandError(kOutput, "'{}' is the {}; writing it would destroy that; name another file", path, what);
+  };
+  if (name_same_file(options.output, options.key_file)) refuse(options.output, "key file");
+  if (options.waveform.empty()) return;
+  if (name_same_file(options.waveform, options.key_file)) refuse(options.waveform, "key file");
+  if (name_same_file(options.waveform, options.input)) refuse(options.waveform, "input");
+  if (name_same_file(options.waveform, options.output)) refuse(options.waveform, "output");
 }
 
 /// The simulator would go on without a waveform that it cannot write.
@@ -156,11 +176,12 @@ void run_xor(const XorOptions& options) {
   Input input(options.input, stop);
   const auto size = input.source().size();
   if (size && *size > keystream.max_bytes()) fail_too_long(options, input, keystream.max_bytes());
+  refuse_to_destroy(options);
+  Output output(options.output, options.force, input, stop);
   create_waveform(options);
   std::string error;
   const auto engines = catalog::make_engines(choices, settings, error);
   if (!engines) throw CommandError(kEngine, "{}", error);
-  Output output(options.output, options.force, input, stop);
   if (!options.quiet) {
     print_message(
         "warning: xor does not authenticate: nobody will notice changes to the output; never use a key and nonce "

@@ -5,6 +5,7 @@ import os
 import pathlib
 import resource
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -353,3 +354,30 @@ def test_ignored_interrupt_stays_ignored(sandbox: Sandbox) -> None:
         process.communicate(b"text", timeout=TIMEOUT_S)
     assert process.returncode == 0
     assert (sandbox.path / "out").read_bytes() == sandbox.openssl(b"text")
+
+
+# ------------------------------------------------------------------------------------------- what --force must spare
+
+
+def test_force_spares_the_key_file(sandbox: Sandbox, expect_failure: Callable) -> None:
+    sandbox.file("in", b"x" * 100)
+    done = sandbox.xor("--force", "-o", "key", "in")
+    expect_failure(done, OUTPUT, "'key' is the key file")
+    assert (sandbox.path / "key").read_bytes() == sandbox.key
+
+
+def test_force_spares_a_special_file(sandbox: Sandbox, expect_failure: Callable) -> None:
+    sandbox.file("in", b"x" * 100)
+    with contextlib.closing(socket.socket(socket.AF_UNIX)) as listener:
+        listener.bind(str(sandbox.path / "socket"))
+        done = sandbox.xor("--force", "-o", "socket", "in")
+    expect_failure(done, OUTPUT, "cannot write output 'socket'")
+    assert (sandbox.path / "socket").is_socket()
+
+
+def test_dangling_link_is_refused_at_once(sandbox: Sandbox, expect_failure: Callable) -> None:
+    (sandbox.path / "link").symlink_to("nowhere")
+    sandbox.file("in", b"x" * 100)
+    done = sandbox.xor("-o", "link", "in")
+    expect_failure(done, OUTPUT, "output 'link' exists")
+    assert (sandbox.path / "link").is_symlink()

@@ -104,3 +104,18 @@ def test_waveform_that_cannot_be_written(sandbox: Sandbox, expect_failure: Calla
 def test_usage(sandbox: Sandbox, expect_failure: Callable, arguments: list[str], text: str) -> None:
     expect_failure(sandbox.xor(*arguments, "-o", "out"), 2, text)
     assert sandbox.names() == set()
+
+
+def test_force_spares_the_input_from_the_waveform(sandbox: Sandbox, expect_failure: Callable) -> None:
+    sandbox.file("in", b"x" * 100)
+    done = sandbox.xor("--engine", "sim", "--waveform", "in", "--force", "-o", "out", "in")
+    expect_failure(done, 5, "'in' is the input")
+    assert (sandbox.path / "in").read_bytes() == b"x" * 100
+
+
+def test_failed_run_leaves_no_waveform(sandbox: Sandbox, expect_failure: Callable) -> None:
+    sandbox.file("in", b"x" * 100)
+    sandbox.file("out", b"old")
+    done = sandbox.xor("--engine", "sim", "--waveform", "w.vcd", "-o", "out", "in")
+    expect_failure(done, 5, "output 'out' exists")
+    assert not (sandbox.path / "w.vcd").exists()

@@ -59,8 +59,15 @@ int AtomicFile::open() {
   struct stat info {};
   const bool exists = ::stat(path_.c_str(), &info) == 0;
   if (exists && S_ISDIR(info.st_mode)) return EISDIR;
-  if (exists && existing_ == Existing::refuse) return EEXIST;
-  if (exists) path_ = std::filesystem::canonical(path_);  // what a symbolic link names is replaced, not the link
+  if (exists && !S_ISREG(info.st_mode)) return ENOTSUP;  // a device or socket would turn into a file
+  struct stat link_info {};
+  const bool named = exists || ::lstat(path_.c_str(), &link_info) == 0;  // a dangling symbolic link is a name, too
+  if (named && existing_ == Existing::refuse) return EEXIST;
+  if (exists) {
+    std::error_code error;
+    path_ = std::filesystem::canonical(path_, error).string();  // what a symbolic link names is replaced, not the link
+    if (error) return error.value();
+  }
   int error = naming_ == Naming::nameless_if_possible ? open_nameless() : ENOTSUP;
   if (error != 0) error = open_temporary();
   if (error != 0) return error;

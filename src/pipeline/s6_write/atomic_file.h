@@ -19,7 +19,7 @@ class AtomicFile {
   ~AtomicFile();
 
   /// Creates the file, once. Returns 0 or errno; EEXIST where the path exists and may not be replaced, EISDIR where it
-  /// is a directory.
+  /// is a directory, ENOTSUP where it is a device or socket.
   [[nodiscard]] int open();
 
   /// For writing, after open.
