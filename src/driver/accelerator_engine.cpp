@@ -50,11 +50,12 @@ AcceleratorEngine::~AcceleratorEngine() {
     const auto slot = static_cast<std::uint8_t>(i);
     if (keys_.holds_key(slot)) (void)device_.wipe_key(slot);
   }
-  if (!alive_ || device_.reset(options_.reset_timeout_ns) != Status::ok) return;
+  const bool quiet = alive_ && device_.reset(options_.reset_timeout_ns) == Status::ok;
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
     Slot& slot = slots_[i];
-    if (reclaim(slot) != Status::ok) continue;
-    wipe(slot.cpu.span().data(), slot.cpu.span().size());
+    if (quiet && reclaim(slot) != Status::ok) continue;
+    wipe(slot.cpu.span().data(), slot.cpu.span().size());  // nothing, while the device may still use it
+    if (!quiet) continue;
     (void)to_device(std::move(slot.cpu), options_.max_task_bytes, slot.device);
   }
 }

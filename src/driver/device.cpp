@@ -1,5 +1,7 @@
 #include "driver/device.h"
 
+#include <algorithm>
+
 #include "driver/registers.h"
 
 namespace tandem::driver {
@@ -148,6 +150,10 @@ Status Device::direct_result(std::uint8_t& code, std::uint32_t& device_cycles) {
 }
 
 Status Device::start_ring(const RingSetup& setup) {
+  // In units of 16 cycles, rounded up: 0 would wait for COUNT alone.
+  constexpr std::uint32_t kMaxTimeout = TND_REGS__COALESCE__TIMEOUT_bm >> TND_REGS__COALESCE__TIMEOUT_bp;
+  const std::uint32_t timeout =
+      std::min(setup.coalesce_timeout_cycles / 16 + (setup.coalesce_timeout_cycles % 16 != 0), kMaxTimeout);
   const Write writes[] = {
       {TND_REGS__RING_LO_offset, low(setup.descriptors)},
       {TND_REGS__RING_HI_offset, high(setup.descriptors)},
@@ -155,7 +161,7 @@ Status Device::start_ring(const RingSetup& setup) {
       {TND_REGS__COMP_HI_offset, high(setup.completions)},
       {TND_REGS__RING_SIZE_offset, put_field(setup.log2_entries, TND_REGS__RING_SIZE__LOG2_bm)},
       {TND_REGS__COALESCE_offset, put_field(setup.coalesce_count, TND_REGS__COALESCE__COUNT_bm) |
-                                      put_field(setup.coalesce_timeout_cycles / 16, TND_REGS__COALESCE__TIMEOUT_bm)},
+                                      put_field(timeout, TND_REGS__COALESCE__TIMEOUT_bm)},
       {TND_REGS__CTRL_offset, TND_REGS__CTRL__RING_ENABLE_bm},
   };
   return write_all(writes);

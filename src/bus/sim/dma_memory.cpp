@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "bus/sim/memory_parameters.h"
+#include "engine/wipe.h"
 
 namespace tandem::sim {
 namespace {
@@ -14,6 +15,13 @@ constexpr std::size_t round_up(std::size_t bytes, std::size_t multiple) {
 }
 
 }  // namespace
+
+DmaMemory::~DmaMemory() {
+  for (const Region& region : regions_) {
+    wipe(region.cpu.get(), region.mapped_bytes);
+    wipe(region.device.get(), region.mapped_bytes);
+  }
+}
 
 Status DmaMemory::allocate(std::size_t bytes, driver::DmaRegion& region) {
   if (bytes == 0 || bytes > kMaxBytes - allocated_bytes_) return Status::no_memory;

@@ -21,6 +21,12 @@ class DmaMemory {
   /// Where the first region lies: above 4 GiB, so that no upper address register is forgotten.
   static constexpr std::uint64_t kBaseAddress = 0x8'0000'0000;
 
+  DmaMemory() = default;
+  DmaMemory(const DmaMemory&) = delete;
+  DmaMemory& operator=(const DmaMemory&) = delete;
+  /// Wipes both copies of everything.
+  ~DmaMemory();
+
   /// Returns ok, or no_memory past `kMaxBytes` in all.
   Status allocate(std::size_t bytes, driver::DmaRegion& region);
   static constexpr std::size_t kMaxBytes = std::size_t{1} << 30;
