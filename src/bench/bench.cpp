@@ -16,7 +16,7 @@ CLI::App* add_suite(CLI::App& bench, const std::string& name, const std::string&
   suite->add_option("--json", *json, "Also write every figure to this file, one object each")->type_name("FILE");
   suite->callback([=] {
     Report report(command_line, *json);
-    if (!run(report) || !report.write_json()) throw CLI::RuntimeError(1);
+    if (!report.can_write_json() || !run(report) || !report.write_json()) throw CLI::RuntimeError(1);
   });
   return suite;
 }
@@ -91,7 +91,7 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       ->check(CLI::Range(1, 1 << 20));
   thesis_suite->add_option("--clock-mhz", thesis->clock_mhz, "Modelled rows: clock of the accelerators")
       ->capture_default_str()
-      ->check(CLI::Range(1.0, 5000.0));
+      ->check(CLI::Range(1.0, 1000.0));
   thesis_suite
       ->add_option("--dram-mb-s", thesis->dram_mb_s, "Modelled rows: peak of the board's memory in 10^6 bytes/s")
       ->capture_default_str()

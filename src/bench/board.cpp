@@ -34,7 +34,7 @@ struct Chunk {
 class Board {
  public:
   explicit Board(const BoardOptions& options) : options_(options) {
-    const unsigned cores = options.with_file ? options.host.cores : 0;
+    const unsigned cores = options.with_file || options.pads ? options.host.cores : 0;
     sim::PlatformOptions platform;
     platform.tops.assign(options.accelerators, options.top);
     platform.traffic.assign(cores, {options.host.read_bytes_per_cycle, options.host.write_bytes_per_cycle});
@@ -164,8 +164,11 @@ class Board {
     }
     Chunk& chunk = *static_cast<Chunk*>(task.user);
     check(chunk);
-    if (options_.with_file) {
-      host_pass(chunk, options_.chunk_bytes * (options_.pads ? 2 : 1), options_.chunk_bytes);
+    // Pads: a summation pass over them; then, with a file, the XOR pass that reads file and pads. Else: the copy out.
+    const std::size_t passes = (options_.pads ? 1 : 0) + (options_.with_file ? 1 : 0);
+    if (passes > 0) {
+      const std::size_t read_passes = passes + (options_.pads && options_.with_file ? 1 : 0);
+      host_pass(chunk, options_.chunk_bytes * read_passes, options_.chunk_bytes * passes);
       lane.draining.push_back(&chunk);
     } else {
       drained_ += options_.chunk_bytes;

@@ -1,8 +1,11 @@
 // The model of a board: accelerators as RTL, memory as a model, the host as a traffic master with a copy rate.
 //
 // With a file, each chunk goes through the host twice: from the file into a DMA buffer and from there into the output
-// file (in pads form once: file and pads in, output out). The host's cores do these passes one after the other, in
-// order of need, each at `copy_*_bytes_per_cycle` unless memory makes it wait. Without, the device works alone.
+// file. In pads form the passes are the summation over the pads, and the XOR that reads file and pads; without a file
+// only the summation. The host's cores do these passes in order of need, each at its copy rate unless memory makes it
+// wait.
+// Left out    the operating system: system calls, interrupts, cache maintenance. Every accelerator has a memory port
+//             of its own.
 #pragma once
 
 #include <cstddef>

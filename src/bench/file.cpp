@@ -74,7 +74,7 @@ bool bench_file(Report& report, const FileOptions& options) try {
     scratch.remove_output();
     const ProcessCost theirs = run_process(openssl);
     if (!ours.ok || !theirs.ok) {
-      fmt::print(stderr, "tandem: `{}` failed\n", ours.ok ? "openssl enc -chacha20" : "tandem xor");
+      fmt::print(stderr, "tandem: error: `{}` failed\n", ours.ok ? "openssl enc -chacha20" : "tandem xor");
       return false;
     }
     if (round == 0) continue;
@@ -107,7 +107,7 @@ bool bench_file(Report& report, const FileOptions& options) try {
                            options.directory, options.rounds));
   return true;
 } catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: {}\n", error.what());
+  fmt::print(stderr, "tandem: error: {}\n", error.what());
   return false;
 }
 

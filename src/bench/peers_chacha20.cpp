@@ -69,10 +69,11 @@ bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
   const std::unique_ptr<EVP_CIPHER_CTX, FreeCipher> context(EVP_CIPHER_CTX_new());
   if (context == nullptr || EVP_EncryptInit_ex(context.get(), EVP_chacha20(), nullptr, key.data(),
                                                std::array<std::uint8_t, 16>{}.data()) != 1) {
-    fmt::print(stderr, "tandem: this OpenSSL has no ChaCha20\n");
+    fmt::print(stderr, "tandem: error: this OpenSSL has no ChaCha20\n");
     return false;
   }
-  if (sodium.xor_ic == nullptr) fmt::print(stderr, "tandem: libsodium is not installed; its rows are missing\n");
+  if (sodium.xor_ic == nullptr)
+    fmt::print(stderr, "tandem: warning: libsodium is not installed; its rows are missing\n");
 
   const std::vector<std::size_t> sizes = options.message_bytes.empty()
                                              ? std::vector<std::size_t>(std::begin(facts::chacha20::kBenchMessageBytes),

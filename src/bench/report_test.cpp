@@ -49,6 +49,7 @@ TEST_F(ReportTest, SaysWhenTheFileCannotBeWritten) {
   Report report("tandem bench x", directory_ / "missing" / "rows.json");
   report.add({"a", "b", "c", "d", "e", 1, Kind::measured, ""});
   ::testing::internal::CaptureStderr();
+  EXPECT_FALSE(report.can_write_json());
   EXPECT_FALSE(report.write_json());
   EXPECT_NE(::testing::internal::GetCapturedStderr().find("cannot write"), std::string::npos);
 }

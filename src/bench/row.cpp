@@ -20,6 +20,10 @@ bool looks_numeric(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789.-+x%") == std::string::npos;
 }
 
+void complain_about(const std::string& json_path) {
+  fmt::print(stderr, "tandem: error: cannot write '{}': check that its folder exists and has room\n", json_path);
+}
+
 std::string today() {
   const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
   std::tm utc{};
@@ -75,6 +79,12 @@ void print_table(const std::vector<std::vector<std::string>>& cells) {
 
 Report::Report(std::string command, std::string json_path)
     : command_(std::move(command)), json_path_(std::move(json_path)) {}
+
+bool Report::can_write_json() const {
+  if (json_path_.empty() || std::ofstream(json_path_ + ".part", std::ios::trunc).is_open()) return true;
+  complain_about(json_path_);
+  return false;
+}
 
 void Report::add(Row row) { rows_.push_back(std::move(row)); }
 
@@ -144,7 +154,7 @@ bool Report::write_json() const {
   file << text;
   file.close();
   if (!file || std::rename(temporary.c_str(), json_path_.c_str()) != 0) {
-    fmt::print(stderr, "tandem: cannot write {}: check that its folder exists and has room\n", json_path_);
+    complain_about(json_path_);
     std::remove(temporary.c_str());
     return false;
   }

@@ -35,6 +35,9 @@ class Report {
   /// command: the command line that makes these figures. json_path: file to write, empty for none.
   Report(std::string command, std::string json_path);
 
+  /// Whether the JSON file can be written, with a message on stderr if not: to be asked before long work.
+  [[nodiscard]] bool can_write_json() const;
+
   void add(Row row);
 
   /// Prints the rows since the last call as one aligned table under `title`.

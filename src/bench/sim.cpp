@@ -36,7 +36,7 @@ bool bench_sim(Report& report, const SimOptions& options) try {
   report.print("Simulated accelerators, ring mode, one instance");
   return true;
 } catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: {}\n", error.what());
+  fmt::print(stderr, "tandem: error: {}\n", error.what());
   return false;
 }
 
