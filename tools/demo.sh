@@ -12,6 +12,7 @@ part_mib=32
 directory=/dev/shm
 if [ ! -w $directory ] || [ "$(df --output=avail -m $directory | tail -n 1)" -lt $((3 * file_mib)) ]; then
   directory=build
+  echo "/dev/shm has too little room: the files are on disk, and its speed is part of every measured rate"
 fi
 work=$(mktemp -d "$directory/tandem-demo.XXXXXX")
 trap 'rm -rf "$work"' EXIT
@@ -55,5 +56,5 @@ same "tandem on the simulated accelerator and openssl enc -chacha20, $part_mib M
 rm -f "$work"/{cpu,sim,openssl,file,part,openssl-part}
 
 title "The same work by every engine, beside the thesis' figures"
-show tandem bench thesis
-"$tandem" bench thesis
+show tandem bench thesis --dir "$directory"
+"$tandem" bench thesis --dir "$directory"
