@@ -7,11 +7,17 @@ import json
 import os
 import pathlib
 import secrets
+import signal
 import subprocess
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
+
+# The program leaves signals ignored that it finds ignored, as after nohup or in a shell's background; its tests send them.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGTERM, signal.SIG_DFL)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
 BINARY = pathlib.Path(os.environ.get("TANDEM_BINARY", REPOSITORY / "build/release/bin/tandem"))
