@@ -7,9 +7,10 @@ target_include_directories(tandem_options INTERFACE
   ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
 target_compile_options(tandem_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror)
 if(TANDEM_SANITIZE)
-  # Without vptr, which needs the type information that freestanding code does not have.
+  # Without vptr, which needs the type information that freestanding code does not have. A finding ends the program, so
+  # that a test which meets undefined behaviour fails.
   target_compile_options(tandem_options INTERFACE
-    -O1 -fsanitize=${TANDEM_SANITIZE} -fno-sanitize=vptr -fno-omit-frame-pointer -g)
+    -O1 -fsanitize=${TANDEM_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer -g)
   target_link_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE})
 endif()
 
