@@ -20,7 +20,7 @@
 #define TND_REGS__VERSION__MINOR_bm 0x0000ffffu
 #define TND_REGS__VERSION__MINOR_bp 0u
 #define TND_REGS__VERSION__MINOR_bw 16u
-#define TND_REGS__VERSION__MINOR_reset 0x0u
+#define TND_REGS__VERSION__MINOR_reset 0x1u
 #define TND_REGS__VERSION__MAJOR_bm 0xffff0000u
 #define TND_REGS__VERSION__MAJOR_bp 16u
 #define TND_REGS__VERSION__MAJOR_bw 16u
@@ -37,6 +37,9 @@
 #define TND_REGS__CAPS__PADS_bm 0x00000004u
 #define TND_REGS__CAPS__PADS_bp 2u
 #define TND_REGS__CAPS__PADS_bw 1u
+#define TND_REGS__CAPS__AAD_bm 0x00000008u
+#define TND_REGS__CAPS__AAD_bp 3u
+#define TND_REGS__CAPS__AAD_bw 1u
 #define TND_REGS__CAPS__LOG2_MEM_BYTES_bm 0x000000f0u
 #define TND_REGS__CAPS__LOG2_MEM_BYTES_bp 4u
 #define TND_REGS__CAPS__LOG2_MEM_BYTES_bw 4u
@@ -163,7 +166,7 @@
 #define TND_REGS__DST_HI__ADDR_bw 32u
 #define TND_REGS__DST_HI__ADDR_reset 0x0u
 
-/* Length in bits, 1 to 2^32-1 */
+/* Length in bits, 1 to 2^32-1, 0 where the operation allows it */
 #define TND_REGS__LEN_offset 0x050u
 #define TND_REGS__LEN__BITS_bm 0xffffffffu
 #define TND_REGS__LEN__BITS_bp 0u
@@ -185,7 +188,7 @@
 #define TND_REGS__OP__KEY_SLOT_bw 8u
 #define TND_REGS__OP__KEY_SLOT_reset 0x0u
 
-/* Start: write 1 to start the direct task; ignored while DIRECT_BUSY. Keep SRC, DST, LEN, OP and IV until that falls */
+/* Start: write 1 to start the direct task; ignored while DIRECT_BUSY. Keep SRC, DST, LEN, OP, IV and AAD until that falls */
 #define TND_REGS__START_offset 0x058u
 #define TND_REGS__START__GO_bm 0x00000001u
 #define TND_REGS__START__GO_bp 0u
@@ -235,6 +238,27 @@
 #define TND_REGS__KEY_LOAD__WIPE_bp 9u
 #define TND_REGS__KEY_LOAD__WIPE_bw 1u
 #define TND_REGS__KEY_LOAD__WIPE_reset 0x0u
+
+/* Address of the aad, low */
+#define TND_REGS__AAD_LO_offset 0x0b0u
+#define TND_REGS__AAD_LO__ADDR_bm 0xffffffffu
+#define TND_REGS__AAD_LO__ADDR_bp 0u
+#define TND_REGS__AAD_LO__ADDR_bw 32u
+#define TND_REGS__AAD_LO__ADDR_reset 0x0u
+
+/* Address of the aad, high */
+#define TND_REGS__AAD_HI_offset 0x0b4u
+#define TND_REGS__AAD_HI__ADDR_bm 0xffffffffu
+#define TND_REGS__AAD_HI__ADDR_bp 0u
+#define TND_REGS__AAD_HI__ADDR_bw 32u
+#define TND_REGS__AAD_HI__ADDR_reset 0x0u
+
+/* Length of the aad in bytes, less than 2^30; 0 where the operation takes none */
+#define TND_REGS__AAD_LEN_offset 0x0b8u
+#define TND_REGS__AAD_LEN__BYTES_bm 0xffffffffu
+#define TND_REGS__AAD_LEN__BYTES_bp 0u
+#define TND_REGS__AAD_LEN__BYTES_bw 32u
+#define TND_REGS__AAD_LEN__BYTES_reset 0x0u
 
 /* Descriptor ring, low; 64-byte aligned */
 #define TND_REGS__RING_LO_offset 0x100u

@@ -247,6 +247,9 @@ module tnd_regs (
         logic TAG[4];
         logic KEY[8];
         logic KEY_LOAD;
+        logic AAD_LO;
+        logic AAD_HI;
+        logic AAD_LEN;
         logic RING_LO;
         logic RING_HI;
         logic COMP_LO;
@@ -319,6 +322,12 @@ module tnd_regs (
         end
         decoded_reg_strb.KEY_LOAD = cpuif_req_masked & (cpuif_addr == 12'ha0);
         is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'ha0);
+        decoded_reg_strb.AAD_LO = cpuif_req_masked & (cpuif_addr == 12'hb0);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'hb0);
+        decoded_reg_strb.AAD_HI = cpuif_req_masked & (cpuif_addr == 12'hb4);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'hb4);
+        decoded_reg_strb.AAD_LEN = cpuif_req_masked & (cpuif_addr == 12'hb8);
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'hb8);
         decoded_reg_strb.RING_LO = cpuif_req_masked & (cpuif_addr == 12'h100);
         is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h100);
         decoded_reg_strb.RING_HI = cpuif_req_masked & (cpuif_addr == 12'h104);
@@ -478,6 +487,24 @@ module tnd_regs (
                 logic [31:0] next;
                 logic load_next;
             } ADDR;
+        } AAD_LO;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } ADDR;
+        } AAD_HI;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } BYTES;
+        } AAD_LEN;
+        struct {
+            struct {
+                logic [31:0] next;
+                logic load_next;
+            } ADDR;
         } RING_LO;
         struct {
             struct {
@@ -623,6 +650,21 @@ module tnd_regs (
                 logic value;
             } WIPE;
         } KEY_LOAD;
+        struct {
+            struct {
+                logic [31:0] value;
+            } ADDR;
+        } AAD_LO;
+        struct {
+            struct {
+                logic [31:0] value;
+            } ADDR;
+        } AAD_HI;
+        struct {
+            struct {
+                logic [31:0] value;
+            } BYTES;
+        } AAD_LEN;
         struct {
             struct {
                 logic [31:0] value;
@@ -1262,6 +1304,75 @@ module tnd_regs (
         end
     end
     assign hwif_out.KEY_LOAD.WIPE.value = field_storage.KEY_LOAD.WIPE.value;
+    // Field: tnd_regs.AAD_LO.ADDR
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.AAD_LO.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.AAD_LO && decoded_req_is_wr) begin // SW write
+            next_c = (field_storage.AAD_LO.ADDR.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.AAD_LO.ADDR.next = next_c;
+        field_combo.AAD_LO.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk) begin
+        if(~rst_n) begin
+            field_storage.AAD_LO.ADDR.value <= 32'h0;
+        end else begin
+            if(field_combo.AAD_LO.ADDR.load_next) begin
+                field_storage.AAD_LO.ADDR.value <= field_combo.AAD_LO.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.AAD_LO.ADDR.value = field_storage.AAD_LO.ADDR.value;
+    // Field: tnd_regs.AAD_HI.ADDR
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.AAD_HI.ADDR.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.AAD_HI && decoded_req_is_wr) begin // SW write
+            next_c = (field_storage.AAD_HI.ADDR.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.AAD_HI.ADDR.next = next_c;
+        field_combo.AAD_HI.ADDR.load_next = load_next_c;
+    end
+    always_ff @(posedge clk) begin
+        if(~rst_n) begin
+            field_storage.AAD_HI.ADDR.value <= 32'h0;
+        end else begin
+            if(field_combo.AAD_HI.ADDR.load_next) begin
+                field_storage.AAD_HI.ADDR.value <= field_combo.AAD_HI.ADDR.next;
+            end
+        end
+    end
+    assign hwif_out.AAD_HI.ADDR.value = field_storage.AAD_HI.ADDR.value;
+    // Field: tnd_regs.AAD_LEN.BYTES
+    always_comb begin
+        automatic logic [31:0] next_c;
+        automatic logic load_next_c;
+        next_c = field_storage.AAD_LEN.BYTES.value;
+        load_next_c = '0;
+        if(decoded_reg_strb.AAD_LEN && decoded_req_is_wr) begin // SW write
+            next_c = (field_storage.AAD_LEN.BYTES.value & ~decoded_wr_biten[31:0]) | (decoded_wr_data[31:0] & decoded_wr_biten[31:0]);
+            load_next_c = '1;
+        end
+        field_combo.AAD_LEN.BYTES.next = next_c;
+        field_combo.AAD_LEN.BYTES.load_next = load_next_c;
+    end
+    always_ff @(posedge clk) begin
+        if(~rst_n) begin
+            field_storage.AAD_LEN.BYTES.value <= 32'h0;
+        end else begin
+            if(field_combo.AAD_LEN.BYTES.load_next) begin
+                field_storage.AAD_LEN.BYTES.value <= field_combo.AAD_LEN.BYTES.next;
+            end
+        end
+    end
+    assign hwif_out.AAD_LEN.BYTES.value = field_storage.AAD_LEN.BYTES.value;
     // Field: tnd_regs.RING_LO.ADDR
     always_comb begin
         automatic logic [31:0] next_c;
@@ -1474,13 +1585,14 @@ module tnd_regs (
             readback_data_var[31:0] = 32'h544e444d;
         end
         if(rd_mux_addr == 12'h4) begin
-            readback_data_var[15:0] = 16'h0;
+            readback_data_var[15:0] = 16'h1;
             readback_data_var[31:16] = 16'h1;
         end
         if(rd_mux_addr == 12'h8) begin
             readback_data_var[0] = hwif_in.CAPS.DIRECT.next;
             readback_data_var[1] = hwif_in.CAPS.RING.next;
             readback_data_var[2] = hwif_in.CAPS.PADS.next;
+            readback_data_var[3] = hwif_in.CAPS.AAD.next;
             readback_data_var[7:4] = hwif_in.CAPS.LOG2_MEM_BYTES.next;
             readback_data_var[15:8] = hwif_in.CAPS.KEY_SLOTS.next;
             readback_data_var[23:16] = hwif_in.CAPS.IN_FLIGHT.next;
@@ -1553,6 +1665,15 @@ module tnd_regs (
         end
         if(rd_mux_addr == 12'ha0) begin
             readback_data_var[7:0] = field_storage.KEY_LOAD.SLOT.value;
+        end
+        if(rd_mux_addr == 12'hb0) begin
+            readback_data_var[31:0] = field_storage.AAD_LO.ADDR.value;
+        end
+        if(rd_mux_addr == 12'hb4) begin
+            readback_data_var[31:0] = field_storage.AAD_HI.ADDR.value;
+        end
+        if(rd_mux_addr == 12'hb8) begin
+            readback_data_var[31:0] = field_storage.AAD_LEN.BYTES.value;
         end
         if(rd_mux_addr == 12'h100) begin
             readback_data_var[31:0] = field_storage.RING_LO.ADDR.value;

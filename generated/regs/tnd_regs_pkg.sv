@@ -20,6 +20,10 @@ package tnd_regs_pkg;
     } tnd_regs__CAPS__PADS__in_t;
 
     typedef struct {
+        logic next;
+    } tnd_regs__CAPS__AAD__in_t;
+
+    typedef struct {
         logic [3:0] next;
     } tnd_regs__CAPS__LOG2_MEM_BYTES__in_t;
 
@@ -39,6 +43,7 @@ package tnd_regs_pkg;
         tnd_regs__CAPS__DIRECT__in_t DIRECT;
         tnd_regs__CAPS__RING__in_t RING;
         tnd_regs__CAPS__PADS__in_t PADS;
+        tnd_regs__CAPS__AAD__in_t AAD;
         tnd_regs__CAPS__LOG2_MEM_BYTES__in_t LOG2_MEM_BYTES;
         tnd_regs__CAPS__KEY_SLOTS__in_t KEY_SLOTS;
         tnd_regs__CAPS__IN_FLIGHT__in_t IN_FLIGHT;
@@ -362,6 +367,30 @@ package tnd_regs_pkg;
 
     typedef struct {
         logic [31:0] value;
+    } tnd_regs__AAD_LO__ADDR__out_t;
+
+    typedef struct {
+        tnd_regs__AAD_LO__ADDR__out_t ADDR;
+    } tnd_regs__AAD_LO__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } tnd_regs__AAD_HI__ADDR__out_t;
+
+    typedef struct {
+        tnd_regs__AAD_HI__ADDR__out_t ADDR;
+    } tnd_regs__AAD_HI__out_t;
+
+    typedef struct {
+        logic [31:0] value;
+    } tnd_regs__AAD_LEN__BYTES__out_t;
+
+    typedef struct {
+        tnd_regs__AAD_LEN__BYTES__out_t BYTES;
+    } tnd_regs__AAD_LEN__out_t;
+
+    typedef struct {
+        logic [31:0] value;
     } tnd_regs__RING_LO__ADDR__out_t;
 
     typedef struct {
@@ -436,6 +465,9 @@ package tnd_regs_pkg;
         tnd_regs__IV__out_t IV[4];
         tnd_regs__KEY__out_t KEY[8];
         tnd_regs__KEY_LOAD__out_t KEY_LOAD;
+        tnd_regs__AAD_LO__out_t AAD_LO;
+        tnd_regs__AAD_HI__out_t AAD_HI;
+        tnd_regs__AAD_LEN__out_t AAD_LEN;
         tnd_regs__RING_LO__out_t RING_LO;
         tnd_regs__RING_HI__out_t RING_HI;
         tnd_regs__COMP_LO__out_t COMP_LO;

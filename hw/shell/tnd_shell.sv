@@ -19,6 +19,8 @@ module tnd_shell
   parameter int unsigned  WriteDepth    = 64,    // beats; twice MaxBurst or more
   parameter logic [255:0] Ops           = 256'h3,  // bit n: the core has operation n
   parameter logic [255:0] SourceOps     = 256'h1,  // bit n: operation n reads a source
+  parameter logic [255:0] AadOps        = '0,  // bit n: operation n takes aad; others refuse it as unsupported
+  parameter logic [255:0] EmptyOps      = '0,  // bit n: operation n takes len_bits 0; it then writes its record only
   parameter logic [31:0]  Build         = '0,    // register BUILD
   localparam int unsigned CtxWidth      = $clog2(InFlight)
 ) (
@@ -80,6 +82,7 @@ module tnd_shell
   output logic                       task_has_data_o,
   output logic [255:0]               task_key_o,
   output logic [127:0]               task_iv_o,
+  output logic [31:0]                task_aad_bytes_o,
   output logic [31:0]                task_len_bits_o,
   output logic                       data_in_valid_o,
   input  logic                       data_in_ready_i,
@@ -139,6 +142,7 @@ module tnd_shell
     .MaxBurst    (MaxBurst),
     .MemDataWidth(MemDataWidth),
     .Pads        (Pads),
+    .Aad         ((Ops & AadOps) != '0),
     .Build       (Build)
   ) u_s1_regs (
     .clk_i,
@@ -208,7 +212,9 @@ module tnd_shell
     .ReadDepth   (ReadDepth),
     .InFlight    (InFlight),
     .Ops         (Ops),
-    .SourceOps   (SourceOps)
+    .SourceOps   (SourceOps),
+    .AadOps      (AadOps),
+    .EmptyOps    (EmptyOps)
   ) u_s2_fetch (
     .clk_i,
     .rst_ni            (work_rst_n),
@@ -299,12 +305,13 @@ module tnd_shell
     .output_last_o (output_last)
   );
 
-  assign task_op_o       = core_task.op;
-  assign task_has_data_o = core_task.has_data;
-  assign task_key_o      = core_task.key;
-  assign task_iv_o       = core_task.iv;
-  assign task_len_bits_o = core_task.len_bits;
-  assign result_ready_o  = 1'b1;
+  assign task_op_o        = core_task.op;
+  assign task_has_data_o  = core_task.has_data;
+  assign task_key_o       = core_task.key;
+  assign task_iv_o        = core_task.iv;
+  assign task_aad_bytes_o = core_task.aad_bytes;
+  assign task_len_bits_o  = core_task.len_bits;
+  assign result_ready_o   = 1'b1;
 
   // ------------------------------------------------------------------ s4: what is written to memory
   logic       failed, written_valid, written_urgent, written_error;

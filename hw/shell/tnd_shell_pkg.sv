@@ -20,6 +20,8 @@ package tnd_shell_pkg;
 
   // A task as registers or a descriptor give it; checked by nobody yet.
   typedef struct packed {
+    logic [31:0]  aad_bytes;
+    logic [63:0]  aad;
     logic [127:0] iv;
     logic [31:0]  len_bits;
     logic [63:0]  destination;
@@ -38,6 +40,7 @@ package tnd_shell_pkg;
   typedef struct packed {
     logic [255:0] key;
     logic [127:0] iv;
+    logic [31:0]  aad_bytes;
     logic [31:0]  len_bits;
     logic         has_data;
     logic [7:0]   op;
@@ -47,6 +50,7 @@ package tnd_shell_pkg;
   typedef struct packed {
     logic        from_ring;
     logic        urgent;  // asks for an interrupt at once
+    logic        empty;   // writes nothing but its record
     logic [3:0]  source;  // ERROR.SOURCE should it fail
     logic [7:0]  status;  // not ok: rejected, never reaches the core
     logic [31:0] cookie;
@@ -57,6 +61,12 @@ package tnd_shell_pkg;
     logic [63:0] addr;
     logic [29:0] len_bytes;
   } span_t;
+
+  // What a task reads; a part of length 0 is not read.
+  typedef struct packed {
+    span_t source;
+    span_t aad;
+  } reads_t;
 
   // The descriptor ring.
   typedef struct packed {

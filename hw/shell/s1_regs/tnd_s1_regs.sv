@@ -13,6 +13,7 @@ module tnd_s1_regs
   parameter int unsigned MaxBurst      = 16,
   parameter int unsigned MemDataWidth  = 256,
   parameter bit          Pads          = 1'b1,
+  parameter bit          Aad           = 1'b0,
   parameter logic [31:0] Build         = '0
 ) (
   input  logic         clk_i,
@@ -114,6 +115,8 @@ module tnd_s1_regs
     direct_task_o.source      = {sw.SRC_HI.ADDR.value, sw.SRC_LO.ADDR.value};
     direct_task_o.destination = {sw.DST_HI.ADDR.value, sw.DST_LO.ADDR.value};
     direct_task_o.len_bits    = sw.LEN.BITS.value;
+    direct_task_o.aad         = {sw.AAD_HI.ADDR.value, sw.AAD_LO.ADDR.value};
+    direct_task_o.aad_bytes   = sw.AAD_LEN.BYTES.value;
     for (int unsigned i = 0; i < 4; i++) direct_task_o.iv[32*i +: 32] = sw.IV[i].WORD.value;
   end
 
@@ -157,6 +160,7 @@ module tnd_s1_regs
   assign hw.CAPS.DIRECT.next         = 1'b1;
   assign hw.CAPS.RING.next           = 1'b1;
   assign hw.CAPS.PADS.next           = Pads;
+  assign hw.CAPS.AAD.next            = Aad;
   assign hw.CAPS.LOG2_MEM_BYTES.next = 4'($clog2(MemDataWidth / 8));
   assign hw.CAPS.KEY_SLOTS.next      = 8'(KeySlots);
   assign hw.CAPS.IN_FLIGHT.next      = 8'(InFlight);

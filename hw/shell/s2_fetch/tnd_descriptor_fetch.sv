@@ -131,6 +131,8 @@ module tnd_descriptor_fetch
   assign task_o.destination = data_q[8*16 +: 64];
   assign task_o.len_bits    = data_q[8*24 +: 32];
   assign task_o.iv          = data_q[8*32 +: 128];
-  assign reserved_o         = |data_q[8*3 +: 8] || |data_q[8*28 +: 32] || |data_q[8*48 +: 128];
+  assign task_o.aad         = data_q[8*48 +: 64];
+  assign task_o.aad_bytes   = data_q[8*56 +: 32];
+  assign reserved_o         = |data_q[8*3 +: 8] || |data_q[8*28 +: 32] || |data_q[8*60 +: 32];
 
 endmodule

@@ -3,8 +3,9 @@
 //
 // Tasks       the direct task goes before the ring's next; each gets the context that issue_ctx_i offers, and a ticket
 //             that follows it to its completion. A rejected task has a ticket only.
-// Data        sources leave as one stream, in the order of the headers, last set at each task's end
-// Errors      read_error_valid_o, one cycle, with the last beat of a task whose source could not be read
+// Data        aad and sources leave as one stream of packets, in the order of the headers: for each task its aad, then
+//             its source, last set at the end of each; an empty one is no packet
+// Errors      read_error_valid_o, one cycle, with the last beat of a packet that could not be read
 // AXI         id 0 data, id 1 descriptors
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
 module tnd_s2_fetch
@@ -16,6 +17,8 @@ module tnd_s2_fetch
   parameter int unsigned  InFlight     = 8,
   parameter logic [255:0] Ops          = 256'h3,
   parameter logic [255:0] SourceOps    = 256'h1,
+  parameter logic [255:0] AadOps       = '0,
+  parameter logic [255:0] EmptyOps     = '0,
   localparam int unsigned CtxWidth     = $clog2(InFlight)
 ) (
   input  logic                      clk_i,
@@ -112,11 +115,14 @@ module tnd_s2_fetch
 
   tnd_task_check #(
     .Ops      (Ops),
-    .SourceOps(SourceOps)
+    .SourceOps(SourceOps),
+    .AadOps   (AadOps),
+    .EmptyOps (EmptyOps)
   ) u_check (
     .op_i       (chosen.op),
     .flags_i    (chosen.flags),
     .len_bits_i (chosen.len_bits),
+    .aad_bytes_i(chosen.aad_bytes),
     .reserved_i (!direct_valid_i && ring_reserved),
     .error_i    (!direct_valid_i && ring_error),
     .key_valid_i,
@@ -126,6 +132,7 @@ module tnd_s2_fetch
   always_comb begin
     issue_ticket_o.from_ring = !direct_valid_i;
     issue_ticket_o.urgent    = chosen.flags[FlagInterrupt];
+    issue_ticket_o.empty     = chosen.len_bits == '0;
     issue_ticket_o.status    = status;
     issue_ticket_o.cookie    = chosen.cookie;
     issue_ticket_o.source    = direct_valid_i ? SourceDirect : SourceRing;
@@ -138,51 +145,73 @@ module tnd_s2_fetch
 
   // ------------------------------------------------------------------ accepted tasks: header and read command
   logic accepted;
-  assign accepted          = issue_valid_o && issue_ready_i && status == StatusOk;
-  assign header_valid_o    = accepted;
-  assign header_o.key      = key_i;
-  assign header_o.iv       = chosen.iv;
-  assign header_o.len_bits = chosen.len_bits;
-  assign header_o.has_data = !chosen.flags[FlagNoSource];
-  assign header_o.op       = chosen.op;
-  assign destination_o     = chosen.destination;
+  assign accepted           = issue_valid_o && issue_ready_i && status == StatusOk;
+  assign header_valid_o     = accepted;
+  assign header_o.key       = key_i;
+  assign header_o.iv        = chosen.iv;
+  assign header_o.aad_bytes = chosen.aad_bytes;
+  assign header_o.len_bits  = chosen.len_bits;
+  assign header_o.has_data  = !chosen.flags[FlagNoSource];
+  assign header_o.op        = chosen.op;
+  assign destination_o      = chosen.destination;
 
   // Never more than InFlight tasks are inside, so the two queues below never refuse one.
-  logic                        commands_ready_unused, owners_ready_unused, owners_valid_unused;
-  logic [$clog2(InFlight+1)-1:0] commands_count_unused, owners_count_unused;
-  logic  read_push;
-  logic  cmd_valid, cmd_ready, read_idle, data_error, data_taken;
-  span_t read_in, read_out;
+  logic                            reads_ready_unused, owners_ready_unused, owners_valid_unused;
+  logic [$clog2(InFlight+1)-1:0]   reads_count_unused;
+  logic [$clog2(2*InFlight+1)-1:0] owners_count_unused;
+  logic                            reads_push, reads_valid, reads_pop;
+  logic                            cmd_valid, cmd_ready, read_idle, data_error, data_taken;
+  logic [CtxWidth-1:0]             reads_ctx;
+  reads_t                          reads_in, reads;
+  span_t                           span;
 
-  assign read_push         = accepted && !chosen.flags[FlagNoSource];
-  assign read_in.addr      = chosen.source;
-  assign read_in.len_bytes = bytes_of(chosen.len_bits);
+  assign reads_in.aad    = '{addr: chosen.aad, len_bytes: chosen.aad_bytes[29:0]};
+  assign reads_in.source = '{
+    addr:      chosen.source,
+    len_bytes: chosen.flags[FlagNoSource] ? '0 : bytes_of(chosen.len_bits)
+  };
+  assign reads_push      = accepted && (reads_in.aad.len_bytes != '0 || reads_in.source.len_bytes != '0);
 
   tnd_fifo #(
-    .Width($bits(span_t)),
+    .Width(CtxWidth + $bits(reads_t)),
     .Depth(InFlight)
-  ) u_commands (
+  ) u_reads (
     .clk_i,
     .rst_ni,
-    .in_valid_i (read_push),
-    .in_ready_o (commands_ready_unused),
-    .in_data_i  (read_in),
-    .out_valid_o(cmd_valid),
-    .out_ready_i(cmd_ready),
-    .out_data_o (read_out),
-    .count_o    (commands_count_unused)
+    .in_valid_i (reads_push),
+    .in_ready_o (reads_ready_unused),
+    .in_data_i  ({issue_ctx_i, reads_in}),
+    .out_valid_o(reads_valid),
+    .out_ready_i(reads_pop),
+    .out_data_o ({reads_ctx, reads}),
+    .count_o    (reads_count_unused)
   );
 
-  // Whose data the mover gives.
+  // One command for the aad, one for the source.
+  logic aad_read_q;  // the oldest task's aad has been asked for
+  logic aad_next, both;
+
+  assign both      = reads.aad.len_bytes != '0 && reads.source.len_bytes != '0;
+  assign aad_next  = reads.aad.len_bytes != '0 && !aad_read_q;
+  assign span      = aad_next ? reads.aad : reads.source;
+  assign cmd_valid = reads_valid;
+  assign reads_pop = cmd_ready && !(aad_next && both);
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) aad_read_q <= 1'b0;
+    else if (cmd_valid && cmd_ready) aad_read_q <= aad_next && both;
+  end
+
+  // Whose packets the mover gives.
   tnd_fifo #(
     .Width(CtxWidth),
-    .Depth(InFlight)
+    .Depth(2 * InFlight)
   ) u_owners (
     .clk_i,
     .rst_ni,
-    .in_valid_i (read_push),
+    .in_valid_i (cmd_valid && cmd_ready),
     .in_ready_o (owners_ready_unused),
-    .in_data_i  (issue_ctx_i),
+    .in_data_i  (reads_ctx),
     .out_valid_o(owners_valid_unused),
     .out_ready_i(data_taken && source_last_o),
     .out_data_o (read_error_ctx_o),
@@ -201,8 +230,8 @@ module tnd_s2_fetch
     .idle_o     (read_idle),
     .cmd_valid_i(cmd_valid),
     .cmd_ready_o(cmd_ready),
-    .cmd_addr_i (read_out.addr),
-    .cmd_len_i  (read_out.len_bytes),
+    .cmd_addr_i (span.addr),
+    .cmd_len_i  (span.len_bytes),
     .out_valid_o(source_valid_o),
     .out_ready_i(source_ready_i),
     .out_data_o (source_data_o),

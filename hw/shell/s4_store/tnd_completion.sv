@@ -1,10 +1,11 @@
 // Follows every task from its ticket to its completion and ends tasks in the order in which they entered.
 //
 // Contexts    issue_ctx_o counts modulo InFlight; at most InFlight tasks are inside
-// Ends        a task ends when the core's result has come and its last data write has been answered, a rejected task
-//             at once; the first failure is its status
+// Ends        a task ends when the core's result has come and its last data write, if it has any, has been answered, a
+//             rejected task at once; the first failure is its status
 // Handshake   issue_*, record_*: valid/ready; the other inputs are one-cycle events; direct_done_o is a pulse
-// Cycles      from the cycle in which the core takes the header to the last write response; 0 for a rejected task
+// Cycles      from the cycle in which the core takes the header to the later of result and last write response; 0 for
+//             a rejected task
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
 module tnd_completion
   import tnd_shell_pkg::*;
@@ -87,19 +88,20 @@ module tnd_completion
     if (issue) ticket_q[issue_q] <= issue_ticket_i;
     if (result_valid_i) tag_q[result_ctx_i] <= result_tag_i;
     if (start_valid_i) start_q[start_ctx_i] <= now_q;
+    if (result_valid_i) cycles_q[result_ctx_i] <= now_q - start_q[result_ctx_i];
     if (stored_valid_i) cycles_q[stored_ctx_i] <= now_q - start_q[stored_ctx_i];
   end
 
   always_ff @(posedge clk_i) begin
     if (issue) begin
       result_q[issue_q] <= issue_ticket_i.status != StatusOk;
-      stored_q[issue_q] <= issue_ticket_i.status != StatusOk;
+      stored_q[issue_q] <= issue_ticket_i.status != StatusOk || issue_ticket_i.empty;
     end
     if (result_valid_i) result_q[result_ctx_i] <= 1'b1;
     if (stored_valid_i) stored_q[stored_ctx_i] <= 1'b1;
   end
 
-  // A read comes before the result that it spoils, and both before the last write.
+  // A read comes before the result that it spoils.
   always_ff @(posedge clk_i) begin
     if (issue) status_q[issue_q] <= issue_ticket_i.status;
     if (stored_valid_i && stored_error_i && status_q[stored_ctx_i] == StatusOk) begin
@@ -140,5 +142,8 @@ module tnd_completion
   assign record_addr_o   = base_i + {43'b0, entry, 5'b0};
   assign record_o        = {tag_o, 32'b0, cycles_o, 16'b0, 7'b0, phase, status_o, ticket.cookie};
   assign record_urgent_o = ticket.urgent || status_o != StatusOk;
+
+  logic unused_empty;  // counts when a task enters
+  assign unused_empty = ticket.empty;
 
 endmodule

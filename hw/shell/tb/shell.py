@@ -70,6 +70,8 @@ class Task:
     op: int = XOR
     flags: int = 0
     key_slot: int = 0
+    aad: int = 0
+    aad_bytes: int = 0
     cookie: int = field(default_factory=lambda: random.getrandbits(32))
     iv: bytes = field(default_factory=lambda: bytes(3) + random.randbytes(13)[::-1])
     reserved: dict[int, int] = field(default_factory=dict)  # offset: value, for malformed descriptors
@@ -87,6 +89,8 @@ class Task:
         data[16:24] = self.destination.to_bytes(8, "little")
         data[24:28] = self.len_bits.to_bytes(4, "little")
         data[32:48] = self.iv
+        data[48:56] = self.aad.to_bytes(8, "little")
+        data[56:60] = self.aad_bytes.to_bytes(4, "little")
         for offset, value in self.reserved.items():
             data[offset] = value
         return bytes(data)
@@ -230,6 +234,8 @@ class Shell:
         await self.write64("SRC", task.source)
         await self.write64("DST", task.destination)
         await self.write("LEN", task.len_bits)
+        await self.write64("AAD", task.aad)
+        await self.write("AAD_LEN", task.aad_bytes)
         await self.write("OP", task.op | task.flags << 8 | task.key_slot << 16)
         for i in range(4):
             await self.write("IV", int.from_bytes(task.iv[4 * i : 4 * i + 4], "little"), i)

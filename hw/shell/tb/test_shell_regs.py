@@ -24,9 +24,9 @@ async def identification(dut):
     device = await Shell.make(dut)
     device.stall()
     assert await device.read("ID") == 0x544E444D
-    assert await device.read("VERSION") == 0x00010000
+    assert await device.read("VERSION") == 0x00010001
     caps = await device.read("CAPS")
-    assert caps & 0b111 == 0b111  # direct, ring, pads
+    assert caps & 0b1111 == 0b0111  # direct, ring, pads, no aad
     assert 8 << (caps >> 4 & 0xF) == len(dut.m_axi_gmem_wdata)
     assert caps >> 8 & 0xFF == int(dut.KeySlots.value)
     assert caps >> 16 & 0xFF == 8
@@ -42,7 +42,8 @@ async def identification(dut):
 async def storage(dut):
     device = await Shell.make(dut)
     device.stall()
-    registers = ["SRC_LO", "SRC_HI", "DST_LO", "DST_HI", "LEN", "RING_LO", "RING_HI", "COMP_LO", "COMP_HI", "COALESCE"]
+    registers = [f"{name}_{half}" for name in ("SRC", "DST", "AAD", "RING", "COMP") for half in ("LO", "HI")]
+    registers += ["LEN", "AAD_LEN", "COALESCE"]
     values = {register: random.getrandbits(32) for register in registers}
     for register, value in values.items():
         await device.write(register, value)

@@ -109,6 +109,7 @@ module tnd_chacha20_top
   logic [7:0]                 task_op;
   logic [255:0]               task_key;
   logic [127:0]               task_iv;
+  logic [31:0]                task_aad_bytes_unused;  // the shell refuses tasks with aad
   logic [31:0]                task_len_bits;
   logic                       data_in_valid, data_in_ready, data_in_last;
   logic [CoreDataWidth-1:0]   data_in_data;
@@ -186,6 +187,7 @@ module tnd_chacha20_top
     .task_has_data_o (task_has_data),
     .task_key_o      (task_key),
     .task_iv_o       (task_iv),
+    .task_aad_bytes_o(task_aad_bytes_unused),
     .task_len_bits_o (task_len_bits),
     .data_in_valid_o (data_in_valid),
     .data_in_ready_i (data_in_ready),
