@@ -13,6 +13,7 @@
 #include "pipeline/pipeline.h"
 #include "pipeline/s1_read/constant_source.h"
 #include "pipeline/s1_read/file_source.h"
+#include "pipeline/s2_cut/keystream_framing.h"
 #include "pipeline/s6_write/discard_sink.h"
 #include "pipeline/s6_write/file_sink.h"
 
@@ -66,8 +67,8 @@ double run_experiment(const std::string& engine, unsigned workers, Consumer cons
     output = std::make_unique<File>(scratch.output(), O_WRONLY | O_CREAT | O_EXCL);
     sink = std::make_unique<pipeline::FileSink>(output->fd());
   }
-  const pipeline::Result result =
-      pipeline::run({.source = *source, .sink = *sink, .keystream = keystream, .engines = engines}, stop);
+  const pipeline::Result result = pipeline::run(
+      {.source = *source, .sink = *sink, .framing = pipeline::KeystreamFraming(keystream), .engines = engines}, stop);
   const double seconds = static_cast<double>(now_ns() - start) * 1e-9;
   if (!result.ok() || result.bytes != bytes)
     throw std::runtime_error(fmt::format("a run with engine {} failed", engine));

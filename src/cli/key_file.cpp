@@ -60,7 +60,8 @@ void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer
   if (S_ISREG(info.st_mode) && (info.st_mode & 077) != 0) {
     warning = fmt::format("others can read key file '{0}'; chmod 600 '{0}' keeps it to you", path);
   }
-  const pipeline::ReadResult result = pipeline::StreamSource(file.get(), stop).read(0, buffer.bytes);
+  const pipeline::ReadResult result =
+      pipeline::StreamSource(file.get(), stop).read(0, std::span<std::uint8_t>(buffer.bytes));
   if (result.os_error == ECANCELED) throw CommandError(interrupted_code(), "interrupted while reading '{}'", path);
   if (result.os_error != 0) {
     throw CommandError(kKey, "cannot read key file '{}': {}", path, std::strerror(result.os_error));

@@ -22,6 +22,7 @@
 #include "cli/output.h"
 #include "cli/progress.h"
 #include "pipeline/pipeline.h"
+#include "pipeline/s2_cut/keystream_framing.h"
 
 namespace tandem::cli {
 namespace {
@@ -194,7 +195,7 @@ void run_xor(const XorOptions& options) {
     Progress progress(size, ::isatty(STDERR_FILENO) && !options.quiet);
     result = pipeline::run({.source = input.source(),
                             .sink = output.sink(),
-                            .keystream = keystream,
+                            .framing = pipeline::KeystreamFraming(keystream),
                             .engines = *engines,
                             .on_progress = [&](std::uint64_t bytes) { progress.update(bytes); }},
                            stop);

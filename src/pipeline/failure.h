@@ -12,11 +12,11 @@ enum class Stage : std::uint8_t { read, cut, run, write };
 
 struct Failure {
   Stage stage = Stage::read;
-  /// Byte of the input (and output) where the failing chunk begins.
+  /// Byte of the input where what failed begins: a chunk, or the part of it that a task stands for.
   std::uint64_t offset = 0;
   /// read, write: errno; 0 in read means that the input ended before the size that it had at the start.
   int os_error = 0;
-  /// cut: counter_overflow. run: the task's status.
+  /// cut: what is wrong with the input (s2_cut/framing.h). run: the task's status.
   Status status = Status::ok;
   /// run: which engine; static storage.
   std::string_view engine = {};

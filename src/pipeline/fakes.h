@@ -5,16 +5,16 @@
 #include <cerrno>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <mutex>
 #include <random>
 #include <span>
+#include <utility>
 #include <vector>
 
-#include "algorithms/chacha20/sw/chacha20.h"
 #include "engine/engine.h"
 #include "pipeline/s1_read/source.h"
 #include "pipeline/s6_write/sink.h"
-#include "soft/soft_engine.h"
 
 namespace tandem::pipeline {
 
@@ -29,12 +29,17 @@ class MemorySource final : public Source {
   [[nodiscard]] std::optional<std::uint64_t> size() const override {
     return knows_size_ ? std::optional<std::uint64_t>(data_.size()) : std::nullopt;
   }
-  ReadResult read(std::uint64_t offset, std::span<std::uint8_t> buffer) override {
-    if (fail_at_ >= offset && fail_at_ - offset < buffer.size()) return {.os_error = EIO};
-    const auto part = data_.subspan(std::min<std::uint64_t>(offset, data_.size()));
-    const std::size_t bytes = std::min(part.size(), buffer.size());
-    std::copy_n(part.begin(), bytes, buffer.begin());
-    return {.bytes = bytes, .data = buffer.data()};
+  ReadResult read(std::uint64_t offset, Pieces into) override {
+    if (fail_at_ >= offset && fail_at_ - offset < into.bytes()) return {.os_error = EIO};
+    auto part = data_.subspan(std::min<std::uint64_t>(offset, data_.size()));
+    part = part.first(std::min(part.size(), into.bytes()));
+    const std::size_t bytes = part.size();
+    for (std::size_t i = 0; !part.empty(); ++i) {
+      const std::size_t count = std::min(part.size(), into[i].size());
+      std::copy_n(part.begin(), count, into[i].begin());
+      part = part.subspan(count);
+    }
+    return {.bytes = bytes};
   }
 
  private:
@@ -51,12 +56,16 @@ class MemorySink final : public Sink {
       : random_access_(random_access), fail_at_(fail_at) {}
 
   [[nodiscard]] bool random_access() const override { return random_access_; }
-  [[nodiscard]] int write(std::uint64_t offset, std::span<const std::uint8_t> data) override {
+  [[nodiscard]] int write(std::uint64_t offset, Pieces data) override {
     const std::lock_guard lock(mutex_);
-    if (fail_at_ >= offset && fail_at_ - offset < data.size()) return ENOSPC;
+    if (fail_at_ >= offset && fail_at_ - offset < data.bytes()) return ENOSPC;
     if (!random_access_ && offset != content_.size()) return ESPIPE;
-    if (content_.size() < offset + data.size()) content_.resize(offset + data.size());
-    std::copy(data.begin(), data.end(), content_.begin() + static_cast<std::ptrdiff_t>(offset));
+    if (content_.size() < offset + data.bytes()) content_.resize(offset + data.bytes());
+    auto at = content_.begin() + static_cast<std::ptrdiff_t>(offset);
+    for (int i = 0; i < data.count(); ++i) {
+      const auto piece = data[static_cast<std::size_t>(i)];
+      at = std::copy(piece.begin(), piece.end(), at);
+    }
     return 0;
   }
   [[nodiscard]] const std::vector<std::uint8_t>& content() const { return content_; }
@@ -69,7 +78,7 @@ class MemorySink final : public Sink {
 };
 
 /// Like a device: several tasks in flight, each finished after a random number of looks, in random order. Computes the
-/// right result; faults come as asked.
+/// result that `inner`, a software engine, does; faults come as asked.
 class DeviceLikeEngine final : public Engine {
  public:
   struct Options {
@@ -80,9 +89,9 @@ class DeviceLikeEngine final : public Engine {
     std::uint64_t die_at_task = kNever;  ///< from this task on nothing is answered; `wait` gives up in the end
   };
 
-  explicit DeviceLikeEngine(const Options& options)
-      : options_(options), random_(options.seed), cpu_(*chacha20::find("reference")) {
-    capabilities_ = cpu_.capabilities();
+  DeviceLikeEngine(const Options& options, std::unique_ptr<Engine> inner)
+      : options_(options), random_(options.seed), inner_(std::move(inner)) {
+    capabilities_ = inner_->capabilities();
     capabilities_.name = "test.device";
     capabilities_.hardware = true;
     capabilities_.max_in_flight = options.max_in_flight;
@@ -126,8 +135,8 @@ class DeviceLikeEngine final : public Engine {
     Task* task = running_[which];
     running_.erase(running_.begin() + static_cast<std::ptrdiff_t>(which));
     if (status == Status::ok) {
-      (void)cpu_.submit({&task, 1});
-      (void)cpu_.poll({&task, 1});
+      (void)inner_->submit({&task, 1});
+      (void)inner_->poll({&task, 1});
       status = task->completion.status;
     }
     task->completion = {.status = status, .backend = capabilities_.name, .device_cycles = 100};
@@ -138,7 +147,7 @@ class DeviceLikeEngine final : public Engine {
   Options options_;
   Capabilities capabilities_;
   std::mt19937 random_;
-  soft::SoftEngine cpu_;
+  std::unique_ptr<Engine> inner_;
   std::vector<Task*> running_;
   std::uint64_t finished_ = 0;
   int waits_ = 0;

@@ -22,7 +22,7 @@ class Flow {
   Queue<Chunk*> free;       ///< chunks without data
   Queue<Chunk*> scheduled;  ///< chunks that the reader thread has filled; unused where workers read by themselves
   Order finished;           ///< chunks for the writer thread; unused where workers write by themselves
-  std::atomic<std::uint64_t> bytes_done{0};
+  std::atomic<std::uint64_t> bytes_done{0};  ///< of input whose output is written
 
   [[nodiscard]] bool stopping() const { return stop_.is_set(); }
 

@@ -85,13 +85,13 @@ class Crew {
 Result run(const Job& job, Event& stop) {
   assert(!job.engines.empty());
   const bool streams = !job.source.size() || !job.sink.random_access();
-  ChunkPool pool(chunk_count(job, streams), job.chunk_bytes);
+  ChunkPool pool(chunk_count(job, streams), job.framing.shape());
   Flow flow(pool.chunks(), stop);
-  Cut cut(job.keystream, job.chunk_bytes, job.source.size());
-  Intake intake(job.source, cut, flow);
+  Cut cut(job.framing, job.source.size());
+  Intake intake(job.source, job.framing, cut, flow);
   Outlet outlet(job.sink, flow);
   std::vector<Worker> workers;
-  for (const auto& engine : job.engines) workers.emplace_back(*engine, intake, outlet, flow);
+  for (const auto& engine : job.engines) workers.emplace_back(*engine, job.framing, intake, outlet, flow);
 
   Crew crew(flow);
   if (intake.needs_reader()) crew.start([&] { intake.read_stream(); });

@@ -17,22 +17,19 @@
 #include "pipeline/event.h"
 #include "pipeline/failure.h"
 #include "pipeline/s1_read/source.h"
-#include "pipeline/s2_cut/keystream.h"
+#include "pipeline/s2_cut/framing.h"
 #include "pipeline/s6_write/sink.h"
 
 namespace tandem::pipeline {
 
-/// The thesis' task length; measured again in docs/adr/0001-file-io.md.
-inline constexpr std::size_t kDefaultChunkBytes = 256 * 1024;
-
 struct Job {
   Source& source;
   Sink& sink;
-  const Keystream& keystream;
+  const Framing& framing;
   /// One thread each; at least one.
   std::span<const std::unique_ptr<Engine>> engines;
-  std::size_t chunk_bytes = kDefaultChunkBytes;  ///< a multiple of 64
-  /// Called from the caller's thread about five times a second with the bytes written so far; may be empty.
+  /// Called from the caller's thread about five times a second with the bytes of input whose output is
+  /// written; may be empty.
   std::function<void(std::uint64_t bytes_done)> on_progress{};
 };
 
@@ -40,7 +37,7 @@ struct Job {
 struct EngineShare {
   std::string_view engine;
   std::uint64_t chunks = 0;
-  std::uint64_t bytes = 0;
+  std::uint64_t bytes = 0;  ///< of input
   std::uint64_t device_cycles = 0;
 };
 
@@ -49,7 +46,7 @@ struct Result {
   std::optional<Failure> failure;
   /// Somebody set `stop` before the end; then, too, the output is a part.
   bool stopped = false;
-  std::uint64_t bytes = 0;  ///< written
+  std::uint64_t bytes = 0;  ///< of input whose output is written
   std::vector<EngineShare> shares;
 
   [[nodiscard]] bool ok() const { return !failure && !stopped; }

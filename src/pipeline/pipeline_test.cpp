@@ -9,7 +9,9 @@
 
 #include "pipeline/fakes.h"
 #include "pipeline/s1_read/constant_source.h"
+#include "pipeline/s2_cut/keystream_framing.h"
 #include "pipeline/s6_write/discard_sink.h"
+#include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
 
 namespace tandem::pipeline {
@@ -26,6 +28,13 @@ Keystream test_keystream(std::uint32_t counter) {
   keystream.nonce[3] = 9;
   keystream.counter = counter;
   return keystream;
+}
+
+/// The framing of a keystream in static storage, for tests in which any keystream does.
+const Framing& any_framing() {
+  static const Keystream keystream = test_keystream(0);
+  static const KeystreamFraming framing(keystream, kChunk);
+  return framing;
 }
 
 std::vector<std::uint8_t> random_bytes(std::size_t bytes) {
@@ -49,7 +58,10 @@ std::vector<std::uint8_t> expected_output(const Keystream& keystream, const std:
 Engines make_engines(unsigned cpus, const std::vector<DeviceOptions>& devices) {
   Engines engines;
   for (unsigned i = 0; i < cpus; ++i) engines.push_back(std::make_unique<soft::SoftEngine>(chacha20::best()));
-  for (const DeviceOptions& options : devices) engines.push_back(std::make_unique<DeviceLikeEngine>(options));
+  for (const DeviceOptions& options : devices) {
+    engines.push_back(
+        std::make_unique<DeviceLikeEngine>(options, std::make_unique<soft::SoftEngine>(*chacha20::find("reference"))));
+  }
   return engines;
 }
 
@@ -93,7 +105,7 @@ TEST_P(PipelineTest, EqualsOneCallAtEverySize) {
     MemorySink sink(random_access());
     const Engines all = engines();
     Event stop;
-    const Result result = run({source, sink, keystream, all, kChunk}, stop);
+    const Result result = run({source, sink, KeystreamFraming(keystream, kChunk), all}, stop);
     ASSERT_TRUE(result.ok()) << size;
     EXPECT_FALSE(stop.is_set());
     EXPECT_EQ(result.bytes, size);
@@ -119,7 +131,7 @@ TEST_P(PipelineTest, KeepsTheOrderOfManySmallChunks) {
   MemorySource source(input, knows_size());
   MemorySink sink(random_access());
   Event stop;
-  ASSERT_TRUE(run({source, sink, keystream, engines(), 64}, stop).ok());
+  ASSERT_TRUE(run({source, sink, KeystreamFraming(keystream, 64), engines()}, stop).ok());
   EXPECT_EQ(sink.content(), expected_output(keystream, input));
 }
 
@@ -129,7 +141,7 @@ TEST_P(PipelineTest, StopsAtAReadError) {
   MemorySink sink(random_access());
   const Engines all = engines();
   Event stop;
-  const Result result = run({source, sink, test_keystream(0), all, kChunk}, stop);
+  const Result result = run({source, sink, any_framing(), all}, stop);
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::read);
   EXPECT_EQ(result.failure->offset, 20 * kChunk);
@@ -145,7 +157,7 @@ TEST_P(PipelineTest, StopsAtAWriteError) {
   MemorySink sink(random_access(), 20 * kChunk + 5);
   const Engines all = engines();
   Event stop;
-  const Result result = run({source, sink, test_keystream(0), all, kChunk}, stop);
+  const Result result = run({source, sink, any_framing(), all}, stop);
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::write);
   EXPECT_EQ(result.failure->offset, 20 * kChunk);
@@ -161,7 +173,7 @@ TEST_P(PipelineTest, StopsWhereTheCounterWouldWrap) {
   Event stop;
   // 20 chunks and one block.
   const Keystream keystream = test_keystream(0xffff'ffff - 20 * kChunk / 64);
-  const Result result = run({source, sink, keystream, all, kChunk}, stop);
+  const Result result = run({source, sink, KeystreamFraming(keystream, kChunk), all}, stop);
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::cut);
   // Free workers race past the border; all of them find it at or behind chunk 20.
@@ -177,7 +189,7 @@ TEST_P(PipelineTest, UsesTheKeystreamToItsLastByte) {
   MemorySource source(input, knows_size());
   MemorySink sink(random_access());
   Event stop;
-  ASSERT_TRUE(run({source, sink, keystream, engines(), kChunk}, stop).ok());
+  ASSERT_TRUE(run({source, sink, KeystreamFraming(keystream, kChunk), engines()}, stop).ok());
   EXPECT_EQ(sink.content(), expected_output(keystream, input));
 }
 
@@ -191,7 +203,7 @@ class EngineFaultTest : public testing::TestWithParam<bool> {
     MemorySource source(input, GetParam());
     MemorySink sink(GetParam());
     Event stop;
-    const Result result = run({source, sink, test_keystream(0), engines, kChunk}, stop);
+    const Result result = run({source, sink, any_framing(), engines}, stop);
     expect_idle(engines);
     return result;
   }
@@ -235,7 +247,7 @@ TEST(Pipeline, StubsMeasureWithoutFileAndCipher) {
   Engines engines;
   for (int i = 0; i < 2; ++i) engines.push_back(std::make_unique<soft::StubEngine>());
   Event stop;
-  const Result result = run({source, sink, Keystream{}, engines, kChunk}, stop);
+  const Result result = run({source, sink, any_framing(), engines}, stop);
   EXPECT_TRUE(result.ok());
   EXPECT_EQ(result.bytes, kBytes);
 }
@@ -246,7 +258,7 @@ TEST(Pipeline, AFailingDeviceStopsHealthyEnginesToo) {
   DiscardSink sink;
   const Engines engines = make_engines(2, {{.fail_task = 0}});
   Event stop;
-  const Result result = run({source, sink, test_keystream(0), engines, kChunk}, stop);
+  const Result result = run({source, sink, any_framing(), engines}, stop);
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->status, Status::bus_read_error);
   expect_idle(engines);
@@ -258,7 +270,7 @@ TEST(Pipeline, AConstantSourceIsEncryptedLikeAnyOther) {
   ConstantSource source(input.size(), kChunk, 0x11);
   MemorySink sink(true);
   Event stop;
-  ASSERT_TRUE(run({source, sink, keystream, make_engines(2, {}), kChunk}, stop).ok());
+  ASSERT_TRUE(run({source, sink, KeystreamFraming(keystream, kChunk), make_engines(2, {})}, stop).ok());
   EXPECT_EQ(sink.content(), expected_output(keystream, input));
 }
 
@@ -266,13 +278,13 @@ TEST(Pipeline, ASourceThatBecomesShorterIsAReadError) {
   class Shrunk final : public Source {
    public:
     [[nodiscard]] std::optional<std::uint64_t> size() const override { return 3 * kChunk; }
-    ReadResult read(std::uint64_t offset, std::span<std::uint8_t> buffer) override {
-      return {.bytes = offset < 2 * kChunk ? buffer.size() : 10, .data = buffer.data()};
+    ReadResult read(std::uint64_t offset, Pieces into) override {
+      return {.bytes = offset < 2 * kChunk ? into.bytes() : 10};
     }
   } source;
   DiscardSink sink;
   Event stop;
-  const Result result = run({source, sink, test_keystream(0), make_engines(1, {}), kChunk}, stop);
+  const Result result = run({source, sink, any_framing(), make_engines(1, {})}, stop);
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::read);
   EXPECT_EQ(result.failure->offset, 2 * kChunk);
@@ -286,10 +298,10 @@ class StoppingSource final : public Source {
   [[nodiscard]] std::optional<std::uint64_t> size() const override {
     return knows_size_ ? std::optional<std::uint64_t>(std::uint64_t{1} << 38) : std::nullopt;
   }
-  ReadResult read(std::uint64_t offset, std::span<std::uint8_t> buffer) override {
+  ReadResult read(std::uint64_t offset, Pieces into) override {
     if (offset >= 100 * kChunk) stop_.set();
-    std::fill(buffer.begin(), buffer.end(), std::uint8_t{0});
-    return {.bytes = buffer.size(), .data = buffer.data()};
+    std::fill(into[0].begin(), into[0].end(), std::uint8_t{0});
+    return {.bytes = into.bytes()};
   }
 
  private:
@@ -304,7 +316,7 @@ TEST(Pipeline, StopsFromOutsideWithoutAFailure) {
       StoppingSource source(stop, knows_size);
       MemorySink sink(random_access);
       const Engines engines = make_engines(2, {{.seed = 8}});
-      const Result result = run({source, sink, test_keystream(0), engines, kChunk}, stop);
+      const Result result = run({source, sink, any_framing(), engines}, stop);
       EXPECT_TRUE(result.stopped);
       EXPECT_FALSE(result.failure);
       expect_idle(engines);
@@ -320,7 +332,7 @@ TEST(Pipeline, ReportsProgressThatOnlyGrows) {
   std::vector<std::uint64_t> seen;
   const auto caller = std::this_thread::get_id();
   const Engines engines = make_engines(1, {});
-  ASSERT_TRUE(run({source, sink, test_keystream(0), engines, kChunk,
+  ASSERT_TRUE(run({source, sink, any_framing(), engines,
                    [&](std::uint64_t bytes) {
                      EXPECT_EQ(std::this_thread::get_id(), caller);
                      seen.push_back(bytes);

@@ -13,8 +13,10 @@
 #include "pipeline/s1_read/constant_source.h"
 #include "pipeline/s1_read/file_source.h"
 #include "pipeline/s1_read/stream_source.h"
+#include "pipeline/s2_cut/keystream_framing.h"
 #include "pipeline/s6_write/file_sink.h"
 #include "pipeline/s6_write/stream_sink.h"
+#include "soft/soft_engine.h"
 
 namespace tandem::pipeline {
 namespace {
@@ -59,18 +61,19 @@ class StreamsTest : public testing::TestWithParam<Ends::Kind> {
     for (std::size_t i = 0; i < input_.size(); ++i) input_[i] = static_cast<std::uint8_t>(i * i >> 3);
   }
 
-  Result run_between(Source& source, Sink& sink) { return run({source, sink, keystream_, engines_, kChunk}, stop_); }
+  Result run_between(Source& source, Sink& sink) { return run({source, sink, framing_, engines_}, stop_); }
 
   std::vector<std::uint8_t> expected() {
     MemorySource source(input_, true);
     MemorySink sink(true);
     Event stop;
-    EXPECT_TRUE(run({source, sink, keystream_, engines_, kChunk}, stop).ok());
+    EXPECT_TRUE(run({source, sink, framing_, engines_}, stop).ok());
     return sink.content();
   }
 
   Event stop_;
   Keystream keystream_;
+  KeystreamFraming framing_{keystream_, kChunk};
   std::vector<std::unique_ptr<Engine>> engines_;
   std::vector<std::uint8_t> input_ = std::vector<std::uint8_t>(40 * kChunk + 11);
 };
@@ -181,10 +184,10 @@ TEST_F(StreamsTest, DescriptorErrorsAreReported) {
   const int read_only = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
   const int full = ::open("/dev/full", O_WRONLY | O_CLOEXEC);
   std::uint8_t byte = 0;
-  EXPECT_EQ(FileSource(-1, 0, 1).read(0, {&byte, 1}).os_error, EBADF);
-  EXPECT_EQ(StreamSource(full, stop_).read(0, {&byte, 1}).os_error, EBADF);
-  EXPECT_EQ(FileSink(read_only).write(0, {&byte, 1}), EBADF);
-  EXPECT_EQ(StreamSink(full, stop_).write(0, {&byte, 1}), ENOSPC);
+  EXPECT_EQ(FileSource(-1, 0, 1).read(0, std::span(&byte, 1)).os_error, EBADF);
+  EXPECT_EQ(StreamSource(full, stop_).read(0, std::span(&byte, 1)).os_error, EBADF);
+  EXPECT_EQ(FileSink(read_only).write(0, std::span(&byte, 1)), EBADF);
+  EXPECT_EQ(StreamSink(full, stop_).write(0, std::span(&byte, 1)), ENOSPC);
   ::close(read_only);
   ::close(full);
 }

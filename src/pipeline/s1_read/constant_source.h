@@ -15,8 +15,8 @@ class ConstantSource final : public Source {
       : bytes_(bytes), block_(chunk_bytes, value) {}
 
   [[nodiscard]] std::optional<std::uint64_t> size() const override { return bytes_; }
-  ReadResult read(std::uint64_t /*offset*/, std::span<std::uint8_t> buffer) override {
-    return {.bytes = buffer.size(), .data = block_.data()};
+  ReadResult read(std::uint64_t /*offset*/, Pieces into) override {
+    return {.bytes = into.bytes(), .lent = block_.data()};
   }
 
  private:

@@ -6,17 +6,17 @@
 
 namespace tandem::pipeline {
 
-ReadResult FileSource::read(std::uint64_t offset, std::span<std::uint8_t> buffer) {
+ReadResult FileSource::read(std::uint64_t offset, Pieces into) {
   std::size_t done = 0;
-  while (done < buffer.size()) {
-    const ssize_t got =
-        ::pread(fd_, buffer.data() + done, buffer.size() - done, static_cast<off_t>(base_ + offset + done));
+  while (!into.empty()) {
+    const ssize_t got = ::preadv(fd_, into.vectors(), into.count(), static_cast<off_t>(base_ + offset + done));
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) return {.os_error = errno};
     if (got == 0) break;
     done += static_cast<std::size_t>(got);
+    into.drop_front(static_cast<std::size_t>(got));
   }
-  return {.bytes = done, .data = buffer.data()};
+  return {.bytes = done};
 }
 
 }  // namespace tandem::pipeline

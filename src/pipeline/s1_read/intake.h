@@ -4,12 +4,13 @@
 #include "pipeline/flow.h"
 #include "pipeline/s1_read/source.h"
 #include "pipeline/s2_cut/cut.h"
+#include "pipeline/s2_cut/framing.h"
 
 namespace tandem::pipeline {
 
 class Intake {
  public:
-  Intake(Source& source, Cut& cut, Flow& flow);
+  Intake(Source& source, const Framing& framing, Cut& cut, Flow& flow);
 
   /// Whether `read_stream` must run in a thread of its own.
   [[nodiscard]] bool needs_reader() const { return !source_.size(); }
@@ -22,12 +23,18 @@ class Intake {
   Chunk* take(bool wait);
 
  private:
-  /// Reads and prepares one chunk; on failure stops the run. True if the chunk is ready to run.
+  /// Reads one chunk; on failure stops the run and returns false.
   bool fill(Chunk& chunk);
+  /// Reads the next chunk of a stream. nullptr at its end, and when the run stops.
+  Chunk* read_next();
+  /// Passes a chunk to the workers. False when the run stops.
+  bool schedule(Chunk& chunk, bool last);
 
   Source& source_;
+  const Framing& framing_;
   Cut& cut_;
   Flow& flow_;
+  bool stream_ended_ = false;  ///< of the reader thread
 };
 
 }  // namespace tandem::pipeline

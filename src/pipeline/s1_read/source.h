@@ -4,15 +4,17 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
+
+#include "pipeline/pieces.h"
 
 namespace tandem::pipeline {
 
-/// What a read gave. `data` points into the caller's buffer, or to memory of the source that stays unchanged while
-/// the source lives.
+/// What a read gave.
 struct ReadResult {
   std::size_t bytes = 0;
-  const std::uint8_t* data = nullptr;
+  /// Null where the caller's memory holds the data; else they are in one piece in the source's own, which stays
+  /// unchanged while the source lives.
+  const std::uint8_t* lent = nullptr;
   int os_error = 0;  ///< errno; then nothing else counts
 };
 
@@ -28,8 +30,8 @@ class Source {
   /// several threads at once; the others are read by one thread, in order, without gaps.
   [[nodiscard]] virtual std::optional<std::uint64_t> size() const = 0;
 
-  /// Reads at byte `offset` as much as `buffer` holds; less only where the input ends.
-  virtual ReadResult read(std::uint64_t offset, std::span<std::uint8_t> buffer) = 0;
+  /// Reads at byte `offset` as much as `into` holds; less only where the input ends.
+  virtual ReadResult read(std::uint64_t offset, Pieces into) = 0;
 };
 
 }  // namespace tandem::pipeline

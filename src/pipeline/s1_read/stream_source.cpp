@@ -7,17 +7,18 @@
 
 namespace tandem::pipeline {
 
-ReadResult StreamSource::read(std::uint64_t /*offset*/, std::span<std::uint8_t> buffer) {
+ReadResult StreamSource::read(std::uint64_t /*offset*/, Pieces into) {
   std::size_t done = 0;
-  while (done < buffer.size()) {
+  while (!into.empty()) {
     if (const int error = wait_for(fd_, POLLIN, stop_); error != 0) return {.os_error = error};
-    const ssize_t got = ::read(fd_, buffer.data() + done, buffer.size() - done);
+    const ssize_t got = ::readv(fd_, into.vectors(), into.count());
     if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (got < 0) return {.os_error = errno};
     if (got == 0) break;
     done += static_cast<std::size_t>(got);
+    into.drop_front(static_cast<std::size_t>(got));
   }
-  return {.bytes = done, .data = buffer.data()};
+  return {.bytes = done};
 }
 
 }  // namespace tandem::pipeline

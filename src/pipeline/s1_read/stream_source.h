@@ -13,7 +13,7 @@ class StreamSource final : public Source {
   StreamSource(int fd, const Event& stop) : fd_(fd), stop_(stop) {}
 
   [[nodiscard]] std::optional<std::uint64_t> size() const override { return std::nullopt; }
-  ReadResult read(std::uint64_t offset, std::span<std::uint8_t> buffer) override;
+  ReadResult read(std::uint64_t offset, Pieces into) override;
 
  private:
   int fd_;

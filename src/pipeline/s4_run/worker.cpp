@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <span>
-#include <utility>
 
 namespace tandem::pipeline {
 
@@ -26,23 +25,43 @@ void Worker::run() {
 }
 
 void Worker::submit() {
-  const std::size_t depth = worker_depth(engine_);
-  while (engine_.in_flight() < depth && !flow_.stopping()) {
-    Chunk* chunk = refused_ != nullptr ? std::exchange(refused_, nullptr) : intake_.take(engine_.in_flight() == 0);
-    if (chunk == nullptr) return;
-    Task* task = &chunk->task;
-    if (engine_.submit({&task, 1}) == 1) continue;
-    if (engine_.in_flight() == 0) {
-      fail(*chunk, Status::would_block);  // empty and yet full: the engine is broken
-    } else {
-      refused_ = chunk;
-    }
-    return;
+  while (!flow_.stopping() && !failed_) {
+    if (offered_ == nullptr && !take_chunk()) return;
+    if (!offer(*offered_)) return;
+    offered_ = nullptr;
   }
 }
 
+bool Worker::take_chunk() {
+  while (chunks_ < worker_depth(engine_)) {
+    Chunk* chunk = intake_.take(chunks_ == 0);
+    if (chunk == nullptr) return false;
+    if (chunk->task_count > 0) {
+      ++chunks_;
+      offered_ = chunk;
+      return true;
+    }
+    outlet_.give(chunk);
+  }
+  return false;
+}
+
+bool Worker::offer(Chunk& chunk) {
+  std::array<Task*, Pieces::kMost> tasks{};
+  for (std::size_t i = 0; i < chunk.task_count; ++i) tasks[i] = &chunk.tasks[i];
+  const auto left = std::span(tasks).first(chunk.task_count).subspan(chunk.submitted);
+  const std::size_t taken = engine_.submit(left);
+  chunk.submitted += taken;
+  if (taken == left.size()) return true;
+  if (engine_.in_flight() == 0) {  // empty and yet full: the engine is broken
+    fail(chunk, chunk.submitted, Status::would_block);
+    complete(chunk);
+  }
+  return false;
+}
+
 void Worker::collect() {
-  std::array<Task*, kDeviceDepth> done{};
+  std::array<Task*, Pieces::kMost> done{};
   std::size_t count = engine_.poll(done);
   if (count == 0) {
     // A timeout is no failure: the engine answers for its tasks in a bounded time.
@@ -53,20 +72,36 @@ void Worker::collect() {
 }
 
 void Worker::finish(const Task& task) {
-  Chunk* chunk = static_cast<Chunk*>(task.user);
-  if (task.completion.status != Status::ok) {
-    fail(*chunk, task.completion.status);
-    return;
-  }
-  if (flow_.stopping()) return;
-  ++share_.chunks;
-  share_.bytes += chunk->bytes;
+  Chunk& chunk = *static_cast<Chunk*>(task.user);
+  ++chunk.finished;
   share_.device_cycles += task.completion.device_cycles;
-  outlet_.give(chunk);
+  if (task.completion.status != Status::ok) {
+    fail(chunk, static_cast<std::size_t>(&task - chunk.tasks.data()), task.completion.status);
+  }
+  const bool all_submitted = chunk.submitted == chunk.task_count || chunk.good_tasks < chunk.task_count;
+  if (all_submitted && chunk.finished == chunk.submitted) complete(chunk);
 }
 
-void Worker::fail(const Chunk& chunk, Status status) {
-  flow_.fail({.stage = Stage::run, .offset = chunk.offset, .status = status, .engine = engine_.capabilities().name});
+void Worker::fail(Chunk& chunk, std::size_t task, Status status) {
+  failed_ = true;
+  if (task >= chunk.good_tasks) return;
+  chunk.good_tasks = task;
+  chunk.failure = {.stage = Stage::run,
+                   .offset = framing_.input_offset(chunk, task),
+                   .status = status,
+                   .engine = engine_.capabilities().name};
+}
+
+void Worker::complete(Chunk& chunk) {
+  --chunks_;
+  if (flow_.stopping()) return;
+  if (chunk.good_tasks < chunk.task_count) {
+    chunk.output.keep_front(framing_.output_bytes(chunk, chunk.good_tasks));
+  } else {
+    ++share_.chunks;
+    share_.bytes += chunk.bytes;
+  }
+  outlet_.give(&chunk);
 }
 
 }  // namespace tandem::pipeline

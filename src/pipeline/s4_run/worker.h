@@ -23,10 +23,11 @@ class Worker {
     std::uint64_t device_cycles = 0;
   };
 
-  Worker(Engine& engine, Intake& intake, Outlet& outlet, Flow& flow)
-      : engine_(engine), intake_(intake), outlet_(outlet), flow_(flow) {}
+  Worker(Engine& engine, const Framing& framing, Intake& intake, Outlet& outlet, Flow& flow)
+      : engine_(engine), framing_(framing), intake_(intake), outlet_(outlet), flow_(flow) {}
 
-  /// Body of the thread. Returns when there is no more input or the run stops, with nothing left in the engine.
+  /// Body of the thread. Returns when there is no more input, a task has failed or the run stops, with nothing left in
+  /// the engine.
   void run();
 
   /// After run.
@@ -35,16 +36,26 @@ class Worker {
  private:
   /// Offers chunks to the engine until it is full or none is ready; waits for one only if the engine is empty.
   void submit();
+  /// Makes the next chunk with something to do the one that is offered. False if there is none.
+  bool take_chunk();
+  /// Offers what is left of the chunk's tasks. False if the engine did not take all of it.
+  bool offer(Chunk& chunk);
   /// Takes back what is finished; waits if nothing is.
   void collect();
   void finish(const Task& task);
-  void fail(const Chunk& chunk, Status status);
+  /// Notes that a task failed; of several, the first in the chunk counts. No more is begun then.
+  void fail(Chunk& chunk, std::size_t task, Status status);
+  /// A chunk that nothing more will happen to: gives it to the outlet.
+  void complete(Chunk& chunk);
 
   Engine& engine_;
+  const Framing& framing_;
   Intake& intake_;
   Outlet& outlet_;
   Flow& flow_;
-  Chunk* refused_ = nullptr;  ///< read, but the engine was full
+  std::size_t chunks_ = 0;    ///< with tasks in the engine, or offered
+  Chunk* offered_ = nullptr;  ///< not all of its tasks are in the engine yet
+  bool failed_ = false;
   Share share_;
 };
 

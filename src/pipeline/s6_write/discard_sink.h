@@ -11,7 +11,7 @@ namespace tandem::pipeline {
 class DiscardSink final : public Sink {
  public:
   [[nodiscard]] bool random_access() const override { return true; }
-  [[nodiscard]] int write(std::uint64_t /*offset*/, std::span<const std::uint8_t> /*data*/) override { return 0; }
+  [[nodiscard]] int write(std::uint64_t /*offset*/, Pieces /*data*/) override { return 0; }
 };
 
 }  // namespace tandem::pipeline

@@ -5,14 +5,14 @@
 
 namespace tandem::pipeline {
 
-/// Writes with pwrite, which several threads may do at once. Why not mmap or io_uring: docs/adr/0001-file-io.md.
+/// Writes with pwritev, which several threads may do at once. Why not mmap or io_uring: docs/adr/0001-file-io.md.
 class FileSink final : public Sink {
  public:
   /// fd: regular file open for writing without O_APPEND, not owned.
   explicit FileSink(int fd) : fd_(fd) {}
 
   [[nodiscard]] bool random_access() const override { return true; }
-  [[nodiscard]] int write(std::uint64_t offset, std::span<const std::uint8_t> data) override;
+  [[nodiscard]] int write(std::uint64_t offset, Pieces data) override;
 
  private:
   int fd_;

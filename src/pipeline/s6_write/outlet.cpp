@@ -3,8 +3,13 @@
 namespace tandem::pipeline {
 
 void Outlet::write(Chunk* chunk) {
-  if (const int error = sink_.write(chunk->offset, chunk->buffer.first(chunk->bytes)); error != 0) {
+  const int error = chunk->output.empty() ? 0 : sink_.write(chunk->output_offset, chunk->output);
+  if (error != 0) {
     flow_.fail({.stage = Stage::write, .offset = chunk->offset, .os_error = error});
+    return;
+  }
+  if (chunk->failure) {
+    flow_.fail(*chunk->failure);
     return;
   }
   flow_.bytes_done.fetch_add(chunk->bytes, std::memory_order_relaxed);

@@ -16,11 +16,12 @@ class Outlet {
   /// Body of the writer thread: writes until the last chunk, or until the run stops.
   void write_stream();
 
-  /// For workers, from any thread: hands over a chunk that was run well.
+  /// For workers, from any thread: hands over a chunk that has been run. Its failure ends the run after its output is
+  /// written, in its turn where the order counts.
   void give(Chunk* chunk);
 
  private:
-  /// Writes one chunk and frees it; on failure stops the run.
+  /// Writes one chunk and frees it; on a failure, the chunk's or its own, stops the run.
   void write(Chunk* chunk);
 
   Sink& sink_;

@@ -2,7 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
+
+#include "pipeline/pieces.h"
 
 namespace tandem::pipeline {
 
@@ -18,7 +19,7 @@ class Sink {
   [[nodiscard]] virtual bool random_access() const = 0;
 
   /// Writes all of `data` at byte `offset`. Returns 0 or errno.
-  [[nodiscard]] virtual int write(std::uint64_t offset, std::span<const std::uint8_t> data) = 0;
+  [[nodiscard]] virtual int write(std::uint64_t offset, Pieces data) = 0;
 };
 
 }  // namespace tandem::pipeline

@@ -38,14 +38,16 @@ StreamSink::~StreamSink() {
   if (nonblocking_fd_ >= 0) ::close(nonblocking_fd_);
 }
 
-int StreamSink::write(std::uint64_t /*offset*/, std::span<const std::uint8_t> data) {
+int StreamSink::write(std::uint64_t /*offset*/, Pieces data) {
   const int fd = nonblocking_fd_ >= 0 ? nonblocking_fd_ : fd_;
   while (!data.empty()) {
     if (const int error = wait_for(fd, POLLOUT, stop_); error != 0) return error;
-    const ssize_t put = ::write(fd, data.data(), std::min(most_bytes_, data.size()));
+    Pieces part = data;
+    part.keep_front(std::min(most_bytes_, data.bytes()));
+    const ssize_t put = ::writev(fd, part.vectors(), part.count());
     if (put < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (put < 0) return errno;
-    data = data.subspan(static_cast<std::size_t>(put));
+    data.drop_front(static_cast<std::size_t>(put));
   }
   return 0;
 }

@@ -17,7 +17,7 @@ class StreamSink final : public Sink {
   ~StreamSink() override;
 
   [[nodiscard]] bool random_access() const override { return false; }
-  [[nodiscard]] int write(std::uint64_t offset, std::span<const std::uint8_t> data) override;
+  [[nodiscard]] int write(std::uint64_t offset, Pieces data) override;
 
  private:
   int fd_;
