@@ -28,7 +28,7 @@ class Design:
 def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
     """The core and the accelerator of every algorithm, in every architecture and parameter value."""
     result = []
-    for algorithm in algorithms:
+    for algorithm in (algorithm for algorithm in algorithms if algorithm.architectures):
         core_list = f"algorithms/{algorithm.name}/rtl/sources.f"
         core = read_list(root, core_list)
         top = (*read_list(root, "hw/sources.f", core_list), f"hw/top/{algorithm.name}/tnd_{algorithm.name}_top.sv")

@@ -6,9 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from toy import REPOSITORY, edit
+from toy import REPOSITORY, edit, make_software_only
 
-from tandem_tools.generate import outputs
+from tandem_tools import rtl_lint
+from tandem_tools.generate import checks, outputs
 from tandem_tools.generate.schema import FactsError
 
 
@@ -81,6 +82,18 @@ def test_table_compiles_as_cpp_and_carries_the_facts(repository: Path, tmp_path:
     )
     flags = ["-std=c++20", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
     subprocess.run(["g++", *flags, f"-I{repository}", program], check=True)
+
+
+def test_an_algorithm_without_hardware_has_no_package_and_no_table(repository: Path) -> None:
+    make_software_only(repository)
+    sources = outputs.read_sources(repository)
+    files = outputs.render(repository, sources)
+    assert "generated/algorithms/tnd_toy_pkg.sv" not in files
+    assert "hardware architecture" not in files["algorithms/toy/README.md"]
+    header = files["generated/algorithms/algorithms.h"]
+    assert "inline constexpr std::span<const Architecture> kArchitectures{};" in header
+    assert checks.check_all(repository, sources.algorithms, sources.register_map.status_codes) == []
+    assert rtl_lint.designs(repository, sources.algorithms) == []
 
 
 def run_command(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -65,6 +65,14 @@ def test_a_variant_that_the_machine_lacks_is_reported(repository: Path, capsys: 
     assert verdict(repository, capsys, require_all=True).startswith("FAILED")
 
 
+def test_a_program_counts_for_the_longest_name_that_fits() -> None:
+    names = ["toy", "toy_box", "other"]
+    cases = [variants.Case("release", program, "All/X/reference", "passed") for program in ("toy_test", "toy_box_test")]
+    assert [case.program for case in variants.cases_of(cases, "toy", names)] == ["toy_test"]
+    assert [case.program for case in variants.cases_of(cases, "toy_box", names)] == ["toy_box_test"]
+    assert variants.cases_of(cases, "other", names) == []
+
+
 def test_every_configuration_of_the_core_must_run(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (algorithm,) = facts.load_all(repository)
     assert variants.configurations(algorithm) == ["plain", "deep_fine", "deep_coarse"]

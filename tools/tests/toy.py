@@ -83,3 +83,12 @@ def edit(path: Path, old: str, new: str) -> None:
     text = path.read_text()
     assert text.count(old) == 1, f"{old!r} occurs {text.count(old)} times in {path}"
     path.write_text(text.replace(old, new))
+
+
+def make_software_only(root: Path) -> None:
+    """Takes the hardware away from the repository that `make` has filled."""
+    facts = root / "algorithms/toy/algorithm.toml"
+    text = facts.read_text()
+    facts.write_text(text[: text.index("[[architectures]]")] + text[text.index("[bench]") :])
+    for core in (root / "algorithms/toy/rtl").iterdir():
+        core.unlink()

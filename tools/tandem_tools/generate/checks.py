@@ -39,7 +39,8 @@ def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
     folder = root / "algorithms" / algorithm.name
     where = f"algorithms/{algorithm.name}"
     named = {variant.file for variant in algorithm.variants} | {a.file for a in algorithm.architectures}
-    named.add(f"rtl/tnd_{algorithm.name}_core.sv")
+    if algorithm.architectures:
+        named.add(f"rtl/tnd_{algorithm.name}_core.sv")
     complaints = [
         f"{where}/{file} does not exist" for file in sorted(named | {"README.md"}) if not (folder / file).is_file()
     ]

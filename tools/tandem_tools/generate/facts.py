@@ -48,7 +48,10 @@ class Bench:
 
 @dataclass(frozen=True)
 class Algorithm:
-    """One `algorithm.toml`. `sizes` are counts with their unit in the name."""
+    """One `algorithm.toml`. `sizes` are counts with their unit in the name.
+
+    An algorithm need not have hardware: then it has no architectures, no parameters and no SystemVerilog package.
+    """
 
     id: int
     name: str
@@ -56,9 +59,9 @@ class Algorithm:
     standard: str
     sizes: dict[str, int]
     variants: tuple[Variant, ...]
-    architectures: tuple[Architecture, ...]
-    parameters: tuple[Parameter, ...]
     bench: Bench
+    architectures: tuple[Architecture, ...] = ()
+    parameters: tuple[Parameter, ...] = ()
 
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""

@@ -43,8 +43,9 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
     for algorithm in sources.algorithms:
-        package = f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"
-        files[package] = write_algorithms.sv_package(algorithm)
+        if algorithm.architectures:
+            package = f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"
+            files[package] = write_algorithms.sv_package(algorithm)
         readme = f"algorithms/{algorithm.name}/README.md"
         if (root / readme).is_file():  # the checks complain where it is not
             text = (root / readme).read_text()

@@ -47,7 +47,9 @@ def rates(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
 
 
 def architectures(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
-    """Table of the hardware architectures, with their steady rate where it is stored."""
+    """Table of the hardware architectures, with their steady rate where it is stored; empty without any."""
+    if not algorithm.architectures:
+        return []
     modelled = {f.engine: f for f in figures if f.suite == "sim" and f.metric == "steady rate"}
     lines = ["| hardware architecture | id | file | parameters | steady rate |", "|---|---|---|---|--:|"]
     shown = []
