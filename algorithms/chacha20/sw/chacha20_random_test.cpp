@@ -1,8 +1,6 @@
 // Every variant against `reference`: every short length, thousands of random cases, and memory that must not be
 // touched.
 #include <gtest/gtest.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include <algorithm>
 
@@ -16,6 +14,7 @@ using testing::Bytes;
 using testing::bytes_of;
 using testing::EachVariant;
 using testing::expected_crypt;
+using testing::FencedPages;
 using testing::Guarded;
 using testing::Random;
 using testing::Secret;
@@ -76,32 +75,6 @@ TEST_P(AgainstReference, RandomCases) {
         check(random, 1 + random.below(longest), i % 64, i / 64 % 64, random.below(3) == 0, i % 4 == 1));
   }
 }
-
-/// Memory between two pages that fault.
-class FencedPages {
- public:
-  FencedPages() {
-    page_ = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-    void* pages = mmap(nullptr, bytes() + 2 * page_, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (pages == MAP_FAILED) return;
-    base_ = static_cast<std::uint8_t*>(pages);
-    usable_ = mprotect(begin(), bytes(), PROT_READ | PROT_WRITE) == 0;
-  }
-  FencedPages(const FencedPages&) = delete;
-  FencedPages& operator=(const FencedPages&) = delete;
-  ~FencedPages() {
-    if (base_ != nullptr) munmap(base_, bytes() + 2 * page_);
-  }
-  [[nodiscard]] bool usable() const { return usable_; }
-  [[nodiscard]] std::size_t bytes() const { return page_; }
-  std::uint8_t* begin() { return base_ + page_; }
-  std::uint8_t* end() { return begin() + bytes(); }
-
- private:
-  std::size_t page_ = 0;
-  std::uint8_t* base_ = nullptr;
-  bool usable_ = false;
-};
 
 TEST_P(AgainstReference, TouchesNothingOutsideTheMessage) {
   FencedPages source;

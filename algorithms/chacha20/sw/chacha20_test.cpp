@@ -2,14 +2,10 @@
 #include "algorithms/chacha20/sw/chacha20.h"
 
 #include <gtest/gtest.h>
-#include <sys/utsname.h>
 
 #include <algorithm>
-#include <iostream>
 #include <limits>
 #include <new>
-#include <set>
-#include <string>
 #include <vector>
 
 #include "algorithms/chacha20/sw/chacha20_test_data.h"
@@ -38,39 +34,11 @@ Secret secret_of(const vectors::Vector& vector) {
   return secret;
 }
 
-TEST(Variants, AreListedBestFirstAndReferenceLast) {
-  std::set<std::string_view> names;
-  std::string ran;
-  std::string not_run;
-  for (const Variant& variant : variants()) {
-    EXPECT_TRUE(names.insert(variant.name).second) << variant.name;
-    EXPECT_EQ(find(variant.name), variant.available() ? &variant : nullptr);
-    (variant.available() ? ran : not_run).append(" ").append(variant.name);
-  }
-  std::cout << "variants run:" << ran << "; not run, for want of the machine:" << not_run << "\n";
-  EXPECT_EQ(variants().back().name, "reference");
-  EXPECT_TRUE(variants().back().available());
-  EXPECT_EQ(find("no such variant"), nullptr);
-  for (const Variant& variant : variants()) {
-    if (!variant.available()) continue;
-    EXPECT_EQ(&best(), &variant);
-    break;
-  }
-}
+TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(variants(), best, find); }
 
 // Whatever algorithm.toml promises for this kind of machine is in the binary.
 TEST(Variants, AreThoseOfTheFacts) {
-  utsname machine{};
-  ASSERT_EQ(uname(&machine), 0);
-  std::vector<std::string_view> promised;
-  for (const facts::Variant& variant : facts::chacha20::kVariants) {
-    for (const std::string_view name : variant.machines) {
-      if (name == "any" || name == machine.machine) promised.push_back(variant.name);
-    }
-  }
-  std::vector<std::string_view> built;
-  for (const Variant& variant : variants()) built.push_back(variant.name);
-  EXPECT_EQ(built, promised) << machine.machine;
+  EXPECT_EQ(tandem::testing::names(variants()), tandem::testing::promised(facts::chacha20::kVariants));
 }
 
 // The initial state printed in RFC 8439, section 2.3.2.
