@@ -64,6 +64,36 @@ inline constexpr Algorithm kFacts = {1, "chacha20", "ChaCha20", "RFC 8439, secti
 
 }  // namespace chacha20
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts};
+namespace poly1305 {
+
+inline constexpr std::uint64_t kKeyBits = 256;
+inline constexpr std::uint64_t kTagBits = 128;
+inline constexpr std::uint64_t kBlockBits = 128;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 1420, 16384, 65536};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr Algorithm kFacts = {2, "poly1305", "Poly1305", "RFC 8439, section 2.5",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace poly1305
+
+namespace chacha20_poly1305 {
+
+inline constexpr std::uint64_t kKeyBits = 256;
+inline constexpr std::uint64_t kNonceBits = 96;
+inline constexpr std::uint64_t kTagBits = 128;
+inline constexpr std::uint64_t kBlockBits = 512;
+inline constexpr std::uint64_t kMaxBlocks = 4294967295;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 528, 1420, 4112, 8192, 16384, 65536, 65552, 1048576};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr Algorithm kFacts = {3, "chacha20_poly1305", "ChaCha20-Poly1305", "RFC 8439, section 2.8",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace chacha20_poly1305
+
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts};
 
 }  // namespace tandem::facts

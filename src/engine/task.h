@@ -15,6 +15,8 @@ namespace tandem {
 enum class Algorithm : std::uint8_t {
   none = 0,
   chacha20 = 1,
+  poly1305 = 2,  ///< no engine of its own: its key serves one message
+  chacha20_poly1305 = 3,
 };
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
@@ -44,13 +46,17 @@ struct Task {
   std::uint8_t key_bytes = 0;
   /// Key, first `key_bytes` bytes. Whoever fills a task wipes it.
   std::array<std::uint8_t, 32> key{};
-  /// Initialisation vector as the algorithm defines it; chacha20: 32-bit block counter, little endian, then the
-  /// 96-bit nonce (words 12..15 of the RFC 8439 state).
+  /// Initialisation vector as the algorithm defines it.
+  /// chacha20: 32-bit block counter, little endian, then the 96-bit nonce (words 12..15 of the RFC 8439 state).
+  /// chacha20_poly1305: four zero bytes (else bad_iv), then the 96-bit nonce.
   std::array<std::uint8_t, 16> iv{};
   const std::uint8_t* source = nullptr;
   std::uint8_t* destination = nullptr;
+  /// chacha20: not 0. chacha20_poly1305: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 1) * 512.
   std::uint64_t len_bits = 0;
   /// Additional authenticated data and tag; empty for algorithms without.
+  /// chacha20_poly1305: aad of any length; a tag of exactly 16 bytes (else bad_length), which encrypt writes and
+  /// decrypt reads. If it does not match, the status is `authentication` and the whole destination is 0.
   std::span<const std::uint8_t> aad{};
   std::span<std::uint8_t> tag{};
   /// For the caller; engines carry it unread.

@@ -1,0 +1,65 @@
+// ChaCha20-Poly1305 in software. Freestanding: no heap, exceptions, RTTI or threads.
+//
+// Standard    RFC 8439, section 2.8
+// Byte order  see ../README.md
+// Timing      independent of key, nonce, data and tag in every variant; whether a tag matches becomes known
+// Checked by  chacha20_poly1305_test.cpp
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/status.h"
+
+namespace tandem::chacha20_poly1305 {
+
+inline constexpr std::size_t kKeyBytes = 32;
+inline constexpr std::size_t kNonceBytes = 12;
+inline constexpr std::size_t kTagBytes = 16;
+/// Longest message: all blocks of a 32-bit counter but block 0, which makes the key of Poly1305.
+inline constexpr std::uint64_t kMaxMessageBytes = ((std::uint64_t{1} << 32) - 1) * 64;
+
+/// One message with its own key and nonce. The caller owns every buffer.
+struct Message {
+  const std::uint8_t* key;            ///< kKeyBytes bytes
+  const std::uint8_t* nonce;          ///< kNonceBytes bytes; never twice under one key
+  std::span<const std::uint8_t> aad;  ///< authenticated, not encrypted; any length
+  const std::uint8_t* source;
+  std::uint8_t* destination;  ///< `bytes` bytes; `source == destination` is allowed, other overlap is not
+  std::size_t bytes;          ///< 0: only the aad is authenticated
+  std::uint8_t* tag;          ///< kTagBytes bytes: written by encrypt, read by decrypt
+  Status status;              ///< written by both
+};
+
+/// One way to compute ChaCha20-Poly1305; its name is the file suffix or dispatch target, manifest key, test id and CLI
+/// value.
+struct Variant {
+  std::string_view name;
+  /// What it needs, for people, as in ../algorithm.toml.
+  std::string_view needs;
+  /// Whether this machine has it.
+  bool (*available)();
+  /// Encrypts and authenticates independent messages, of any mix of lengths. Each status becomes ok, or bad_length if
+  /// the message is longer than kMaxMessageBytes; destination and tag are then untouched.
+  void (*encrypt)(std::span<Message> messages);
+  /// Decrypts those whose tag matches. Each status becomes ok; bad_length as in `encrypt`; or authentication: the tag
+  /// does not match, and all `bytes` bytes of the destination are 0.
+  void (*decrypt)(std::span<Message> messages);
+};
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The best variant that this machine has; cheap to ask.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+/// One message; returns its status.
+Status encrypt(const Variant& variant, Message& message);
+Status decrypt(const Variant& variant, Message& message);
+
+}  // namespace tandem::chacha20_poly1305

@@ -1,0 +1,36 @@
+// Which variants this binary has, which of them this machine can run, which is best.
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
+#include "algorithms/chacha20_poly1305/sw/variants.h"
+#include "engine/cpu.h"
+#include "engine/variants.h"
+
+namespace tandem::chacha20_poly1305 {
+namespace {
+
+consteval std::string_view needs(std::string_view name) {
+  return tandem::variants::needs(facts::chacha20_poly1305::kVariants, name);
+}
+
+constexpr Variant kVariants[] = {
+    {"reference", needs("reference"), cpu::has_anything, encrypt_reference, decrypt_reference},
+};
+
+}  // namespace
+
+std::span<const Variant> variants() { return kVariants; }
+
+const Variant& best() { return tandem::variants::best(variants()); }
+
+const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+
+Status encrypt(const Variant& variant, Message& message) {
+  variant.encrypt({&message, 1});
+  return message.status;
+}
+
+Status decrypt(const Variant& variant, Message& message) {
+  variant.decrypt({&message, 1});
+  return message.status;
+}
+
+}  // namespace tandem::chacha20_poly1305

@@ -1,0 +1,19 @@
+// The functions that dispatch.cpp chooses from, and what they share; private to this folder. Contracts: Variant in
+// chacha20_poly1305.h.
+#pragma once
+
+#include <span>
+
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
+
+namespace tandem::chacha20_poly1305 {
+
+using Crypt = void(std::span<Message> messages);
+
+Crypt encrypt_reference;
+Crypt decrypt_reference;
+
+/// poly1305_key_gen of RFC 8439, section 2.6: the first half of block 0, 32 bytes.
+void poly1305_key(const std::uint8_t* key, const std::uint8_t* nonce, std::uint8_t* one_time_key);
+
+}  // namespace tandem::chacha20_poly1305

@@ -1,0 +1,26 @@
+// Which variants this binary has, which of them this machine can run, which is best.
+#include "algorithms/poly1305/sw/poly1305.h"
+#include "algorithms/poly1305/sw/variants.h"
+#include "engine/cpu.h"
+#include "engine/variants.h"
+
+namespace tandem::poly1305 {
+namespace {
+
+consteval std::string_view needs(std::string_view name) {
+  return tandem::variants::needs(facts::poly1305::kVariants, name);
+}
+
+constexpr Variant kVariants[] = {
+    {"reference", needs("reference"), cpu::has_anything, authenticate_reference},
+};
+
+}  // namespace
+
+std::span<const Variant> variants() { return kVariants; }
+
+const Variant& best() { return tandem::variants::best(variants()); }
+
+const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+
+}  // namespace tandem::poly1305

@@ -1,0 +1,19 @@
+// Comparing secrets. Freestanding.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tandem {
+
+/// Whether two ranges of `bytes` bytes hold the same. Takes the same time wherever they differ.
+inline bool equal_in_constant_time(const std::uint8_t* a, const std::uint8_t* b, std::size_t bytes) {
+  std::uint32_t difference = 0;
+  for (std::size_t i = 0; i < bytes; ++i) {
+    difference |= static_cast<std::uint32_t>(a[i] ^ b[i]);
+    asm volatile("" : "+r"(difference));  // the compiler must not see when the answer is settled
+  }
+  return difference == 0;
+}
+
+}  // namespace tandem
