@@ -2,32 +2,43 @@
 
 #include <openssl/core_names.h>
 #include <openssl/crypto.h>
+#include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/kdf.h>
 #include <openssl/params.h>
 #include <openssl/rand.h>
 
+#include <algorithm>
 #include <cassert>
 #include <memory>
 #include <string>
 
+#include "engine/wipe.h"
+
 namespace tandem::container {
 namespace {
 
-struct FreeKdf {
+struct Free {
   void operator()(EVP_KDF* kdf) const { EVP_KDF_free(kdf); }
   void operator()(EVP_KDF_CTX* context) const { EVP_KDF_CTX_free(context); }
+  void operator()(EVP_PKEY* key) const { EVP_PKEY_free(key); }
+  void operator()(EVP_PKEY_CTX* context) const { EVP_PKEY_CTX_free(context); }
+  void operator()(EVP_CIPHER_CTX* context) const { EVP_CIPHER_CTX_free(context); }
 };
 
-using KdfContext = std::unique_ptr<EVP_KDF_CTX, FreeKdf>;
+using KdfContext = std::unique_ptr<EVP_KDF_CTX, Free>;
+using Key = std::unique_ptr<EVP_PKEY, Free>;
+using CipherContext = std::unique_ptr<EVP_CIPHER_CTX, Free>;
+
+constexpr int kTagBytes = 16;
 
 void require(bool succeeded, const char* what) {
   if (!succeeded) throw CryptoFailure(std::string("libcrypto cannot do ") + what);
 }
 
 KdfContext make_kdf(const char* name) {
-  const std::unique_ptr<EVP_KDF, FreeKdf> kdf(EVP_KDF_fetch(nullptr, name, nullptr));
+  const std::unique_ptr<EVP_KDF, Free> kdf(EVP_KDF_fetch(nullptr, name, nullptr));
   require(kdf != nullptr, name);
   KdfContext context(EVP_KDF_CTX_new(kdf.get()));
   require(context != nullptr, name);
@@ -37,6 +48,23 @@ KdfContext make_kdf(const char* name) {
 /// A parameter that libcrypto only reads, though its type does not say so.
 OSSL_PARAM octets(const char* name, const void* data, std::size_t bytes) {
   return OSSL_PARAM_construct_octet_string(name, const_cast<void*>(data), bytes);
+}
+
+Key private_key(std::span<const std::uint8_t, 32> scalar) {
+  Key key(EVP_PKEY_new_raw_private_key(EVP_PKEY_X25519, nullptr, scalar.data(), scalar.size()));
+  require(key != nullptr, "X25519");
+  return key;
+}
+
+enum class Way : int { open = 0, seal = 1 };
+
+/// ChaCha20-Poly1305, ready for the first byte of text.
+CipherContext make_cipher(std::span<const std::uint8_t, 32> key, std::span<const std::uint8_t, 12> nonce, Way way) {
+  CipherContext context(EVP_CIPHER_CTX_new());
+  const bool ready = context != nullptr && EVP_CipherInit_ex(context.get(), EVP_chacha20_poly1305(), nullptr,
+                                                             key.data(), nonce.data(), static_cast<int>(way)) == 1;
+  require(ready, "ChaCha20-Poly1305");
+  return context;
 }
 
 }  // namespace
@@ -67,6 +95,78 @@ std::array<std::uint8_t, 32> hmac_sha256(std::span<const std::uint8_t> key, std:
       HMAC(EVP_sha256(), key.data(), static_cast<int>(key.size()), text, message.size(), mac.data(), nullptr);
   require(done != nullptr, "HMAC-SHA-256");
   return mac;
+}
+
+std::array<std::uint8_t, 32> x25519_base(std::span<const std::uint8_t, 32> scalar) {
+  std::array<std::uint8_t, 32> point{};
+  std::size_t bytes = point.size();
+  require(EVP_PKEY_get_raw_public_key(private_key(scalar).get(), point.data(), &bytes) == 1, "X25519");
+  return point;
+}
+
+bool x25519(std::span<const std::uint8_t, 32> scalar, std::span<const std::uint8_t, 32> point,
+            std::span<std::uint8_t, 32> shared) {
+  const Key own = private_key(scalar);
+  const Key peer(EVP_PKEY_new_raw_public_key(EVP_PKEY_X25519, nullptr, point.data(), point.size()));
+  const std::unique_ptr<EVP_PKEY_CTX, Free> context(EVP_PKEY_CTX_new(own.get(), nullptr));
+  require(peer != nullptr && context != nullptr && EVP_PKEY_derive_init(context.get()) == 1 &&
+              EVP_PKEY_derive_set_peer(context.get(), peer.get()) == 1,
+          "X25519");
+  std::size_t bytes = shared.size();
+  // From here on libcrypto fails for an all-zero result only.
+  if (EVP_PKEY_derive(context.get(), shared.data(), &bytes) == 1) return true;
+  ERR_clear_error();
+  wipe(shared.data(), shared.size());
+  return false;
+}
+
+void scrypt(std::string_view passphrase, std::span<const std::uint8_t> salt, unsigned work_factor,
+            std::span<std::uint8_t> output) {
+  const KdfContext context = make_kdf("SCRYPT");
+  std::uint64_t n = std::uint64_t{1} << work_factor;
+  std::uint64_t r = 8;
+  std::uint64_t p = 1;
+  std::uint64_t most_memory = 128 * r * (n + 64);  // the default forbids work factors above 15
+  const OSSL_PARAM parameters[] = {
+      octets(OSSL_KDF_PARAM_PASSWORD, passphrase.data(), passphrase.size()),
+      octets(OSSL_KDF_PARAM_SALT, salt.data(), salt.size()),
+      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_SCRYPT_N, &n),
+      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_SCRYPT_R, &r),
+      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_SCRYPT_P, &p),
+      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_SCRYPT_MAXMEM, &most_memory),
+      OSSL_PARAM_construct_end(),
+  };
+  require(EVP_KDF_derive(context.get(), output.data(), output.size(), parameters) == 1, "scrypt");
+}
+
+void seal_message(std::span<const std::uint8_t, 32> key, std::span<const std::uint8_t, 12> nonce,
+                  std::span<const std::uint8_t> plaintext, std::span<std::uint8_t> sealed) {
+  assert(sealed.size() == plaintext.size() + kTagBytes);
+  const CipherContext context = make_cipher(key, nonce, Way::seal);
+  int bytes = 0;
+  const bool done =
+      EVP_CipherUpdate(context.get(), sealed.data(), &bytes, plaintext.data(), static_cast<int>(plaintext.size())) ==
+          1 &&
+      EVP_CipherFinal_ex(context.get(), sealed.data() + bytes, &bytes) == 1 &&
+      EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_GET_TAG, kTagBytes, sealed.last(kTagBytes).data()) == 1;
+  require(done, "ChaCha20-Poly1305");
+}
+
+bool open_message(std::span<const std::uint8_t, 32> key, std::span<const std::uint8_t, 12> nonce,
+                  std::span<const std::uint8_t> sealed, std::span<std::uint8_t> plaintext) {
+  assert(sealed.size() == plaintext.size() + kTagBytes);
+  const CipherContext context = make_cipher(key, nonce, Way::open);
+  std::array<std::uint8_t, kTagBytes> tag{};
+  std::ranges::copy(sealed.last(kTagBytes), tag.begin());
+  int bytes = 0;
+  require(EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_SET_TAG, kTagBytes, tag.data()) == 1 &&
+              EVP_CipherUpdate(context.get(), plaintext.data(), &bytes, sealed.data(),
+                               static_cast<int>(plaintext.size())) == 1,
+          "ChaCha20-Poly1305");
+  std::uint8_t none = 0;  // the cipher is a stream: nothing is left for the end
+  if (EVP_CipherFinal_ex(context.get(), &none, &bytes) == 1) return true;
+  wipe(plaintext.data(), plaintext.size());
+  return false;
 }
 
 bool equal_secrets(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b) {

@@ -29,6 +29,26 @@ void hkdf_sha256(std::span<const std::uint8_t> secret, std::span<const std::uint
 /// HMAC-SHA-256 (RFC 2104).
 std::array<std::uint8_t, 32> hmac_sha256(std::span<const std::uint8_t> key, std::string_view message);
 
+/// X25519 (RFC 7748) with the base point: the public key of a secret one.
+std::array<std::uint8_t, 32> x25519_base(std::span<const std::uint8_t, 32> scalar);
+
+/// X25519. False if the result would be all zero, which only points of low order give; `shared` is then wiped.
+[[nodiscard]] bool x25519(std::span<const std::uint8_t, 32> scalar, std::span<const std::uint8_t, 32> point,
+                          std::span<std::uint8_t, 32> shared);
+
+/// scrypt (RFC 7914) with N = 2^work_factor, r = 8, p = 1: takes 2^work_factor KiB of memory while it runs.
+void scrypt(std::string_view passphrase, std::span<const std::uint8_t> salt, unsigned work_factor,
+            std::span<std::uint8_t> output);
+
+/// ChaCha20-Poly1305 (RFC 8439) without additional data, of small messages: ciphertext and 16 bytes of tag.
+/// sealed: 16 bytes longer than `plaintext`, which it may not overlap.
+void seal_message(std::span<const std::uint8_t, 32> key, std::span<const std::uint8_t, 12> nonce,
+                  std::span<const std::uint8_t> plaintext, std::span<std::uint8_t> sealed);
+
+/// The reverse. False if it is not authentic; `plaintext` is then wiped.
+[[nodiscard]] bool open_message(std::span<const std::uint8_t, 32> key, std::span<const std::uint8_t, 12> nonce,
+                                std::span<const std::uint8_t> sealed, std::span<std::uint8_t> plaintext);
+
 /// Compares in a time that depends only on the length, which must be equal.
 bool equal_secrets(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b);
 

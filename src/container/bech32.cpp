@@ -1,0 +1,135 @@
+#include "container/bech32.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace tandem::container {
+namespace {
+
+constexpr std::string_view kAlphabet = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
+constexpr std::size_t kChecksumCharacters = 6;
+
+using Groups = std::vector<std::uint8_t, WipingAllocator<std::uint8_t>>;  ///< 5 bits each
+
+/// All ones if a == b, else 0; for values below 256.
+std::uint32_t equal_mask(std::uint32_t a, std::uint32_t b) { return ((a ^ b) - 1) >> 8 & 0xff; }
+
+/// The alphabet is searched whole, so that no memory address depends on a secret.
+char character_of(std::uint8_t value) {
+  std::uint32_t found = 0;
+  for (std::uint32_t i = 0; i < kAlphabet.size(); ++i) {
+    found |= equal_mask(i, value) & static_cast<std::uint8_t>(kAlphabet[i]);
+  }
+  return static_cast<char>(found);
+}
+
+/// 0..31, or 0xff for a character outside the alphabet.
+std::uint8_t value_of(char character) {
+  std::uint32_t found = 0;
+  std::uint32_t known = 0;
+  for (std::uint32_t i = 0; i < kAlphabet.size(); ++i) {
+    const std::uint32_t mask =
+        equal_mask(static_cast<std::uint8_t>(kAlphabet[i]), static_cast<std::uint8_t>(character));
+    found |= mask & i;
+    known |= mask;
+  }
+  return static_cast<std::uint8_t>(found | (~known & 0xff));
+}
+
+/// One step of the BCH code over GF(32) whose remainder is the checksum.
+std::uint32_t add_to_checksum(std::uint32_t checksum, std::uint8_t value) {
+  constexpr std::uint32_t kGenerator[] = {0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3};
+  const std::uint32_t top = checksum >> 25;
+  checksum = (checksum & 0x1ffffff) << 5 ^ value;
+  for (std::uint32_t i = 0; i < 5; ++i) checksum ^= (0 - (top >> i & 1)) & kGenerator[i];
+  return checksum;
+}
+
+std::uint32_t checksum_of(std::string_view prefix, std::span<const std::uint8_t> groups) {
+  std::uint32_t checksum = 1;
+  for (const char c : prefix) checksum = add_to_checksum(checksum, static_cast<std::uint8_t>(c) >> 5);
+  checksum = add_to_checksum(checksum, 0);
+  for (const char c : prefix) checksum = add_to_checksum(checksum, static_cast<std::uint8_t>(c) & 31);
+  for (const std::uint8_t group : groups) checksum = add_to_checksum(checksum, group);
+  return checksum;
+}
+
+/// Regroups 8-bit bytes into 5-bit groups, most significant bits first, zeros after the last.
+Groups to_groups(std::span<const std::uint8_t> bytes) {
+  Groups groups;
+  groups.reserve(bytes.size() * 8 / 5 + 1 + kChecksumCharacters);
+  std::uint32_t bits = 0;
+  std::uint32_t held = 0;
+  for (const std::uint8_t byte : bytes) {
+    bits = bits << 8 | byte;
+    for (held += 8; held >= 5;) groups.push_back(bits >> (held -= 5) & 31);
+  }
+  if (held > 0) groups.push_back(bits << (5 - held) & 31);
+  return groups;
+}
+
+/// The reverse. Malformed if more than 4 bits or bits other than zero are left over.
+Bech32Status to_bytes(std::span<const std::uint8_t> groups, std::span<std::uint8_t> bytes) {
+  if (groups.size() * 5 % 8 > 4) return Bech32Status::malformed;
+  if (groups.size() * 5 / 8 != bytes.size()) return Bech32Status::wrong_length;
+  std::uint32_t bits = 0;
+  std::uint32_t held = 0;
+  std::size_t done = 0;
+  for (const std::uint8_t group : groups) {
+    bits = bits << 5 | group;
+    held += 5;
+    if (held >= 8) bytes[done++] = static_cast<std::uint8_t>(bits >> (held -= 8));
+  }
+  return (bits & ((1U << held) - 1)) == 0 ? Bech32Status::ok : Bech32Status::malformed;
+}
+
+bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
+bool is_printable(char c) { return c >= 0x21 && c <= 0x7e; }
+
+}  // namespace
+
+SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> bytes) {
+  Groups groups = to_groups(bytes);
+  const std::size_t data = groups.size();
+  groups.resize(data + kChecksumCharacters, 0);
+  const std::uint32_t checksum = checksum_of(prefix, groups) ^ 1;
+  for (std::size_t i = 0; i < kChecksumCharacters; ++i) groups[data + i] = checksum >> (5 * (5 - i)) & 31;
+  SecretText text;
+  text.reserve(prefix.size() + 1 + groups.size());
+  text.assign(prefix.begin(), prefix.end());
+  text.push_back('1');
+  for (const std::uint8_t group : groups) text.push_back(character_of(group));
+  return text;
+}
+
+Bech32Status decode_bech32(std::string_view text, std::string_view prefix, std::span<std::uint8_t> bytes) {
+  const auto fail = [&](Bech32Status status) {
+    wipe(bytes.data(), bytes.size());
+    return status;
+  };
+  if (!std::ranges::all_of(text, is_printable)) return fail(Bech32Status::malformed);
+  if (std::ranges::any_of(text, is_upper) && std::ranges::any_of(text, is_lower)) return fail(Bech32Status::malformed);
+  SecretText lower(text.begin(), text.end());
+  for (char& c : lower) c = static_cast<char>(is_upper(c) ? c - 'A' + 'a' : c);
+
+  const std::string_view whole = view(lower);
+  const std::size_t separator = whole.rfind('1');
+  if (separator == std::string_view::npos || separator == 0) return fail(Bech32Status::malformed);
+  const std::string_view found_prefix = whole.substr(0, separator);
+  Groups groups;
+  groups.reserve(whole.size() - separator);
+  std::uint8_t seen = 0;
+  for (const char c : whole.substr(separator + 1)) {
+    groups.push_back(value_of(c));
+    seen |= groups.back();
+  }
+  if (seen > 31 || groups.size() < kChecksumCharacters) return fail(Bech32Status::malformed);
+  if (checksum_of(found_prefix, groups) != 1) return fail(Bech32Status::checksum);
+  if (found_prefix != prefix) return fail(Bech32Status::other_prefix);
+  const std::span<const std::uint8_t> data(groups.data(), groups.size() - kChecksumCharacters);
+  const Bech32Status status = to_bytes(data, bytes);
+  return status == Bech32Status::ok ? status : fail(status);
+}
+
+}  // namespace tandem::container

@@ -1,0 +1,122 @@
+// Files of recipients and identities, and what is said about what is neither.
+#include "container/key_files.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "container/test_text.h"
+
+namespace tandem::container {
+namespace {
+
+const std::string kIdentity = "AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX";
+const std::string kRecipient = "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj";
+
+std::string changed_case(std::string text, int (*change)(int)) {
+  for (char& c : text) c = static_cast<char>(change(c));
+  return text;
+}
+
+TEST(KeyFilesTest, RecipientsAreReadOrNamed) {
+  const auto status = [](const std::string& text) {
+    X25519Recipient recipient;
+    return read_recipient(text, recipient);
+  };
+  EXPECT_EQ(status(kRecipient), KeyStatus::ok);
+  EXPECT_EQ(status(changed_case(kRecipient, std::toupper)), KeyStatus::malformed);
+  EXPECT_EQ(status(replaced(kRecipient, "nujwj", "nujwq")), KeyStatus::mistyped);
+  EXPECT_EQ(status(replaced(kRecipient, "age1z", "age1Z")), KeyStatus::malformed);
+  EXPECT_EQ(status(kRecipient + " "), KeyStatus::malformed);
+  EXPECT_EQ(status(" " + kRecipient), KeyStatus::malformed);
+  EXPECT_EQ(status(""), KeyStatus::malformed);
+  EXPECT_EQ(status("someone"), KeyStatus::malformed);
+  EXPECT_EQ(status(kIdentity), KeyStatus::is_identity);
+  EXPECT_EQ(status("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI someone@somewhere"), KeyStatus::ssh);
+  EXPECT_EQ(status("ecdsa-sha2-nistp256 AAAA"), KeyStatus::ssh);
+  EXPECT_EQ(status("age1pq1qqqq"), KeyStatus::hybrid);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1name", Bytes(33))))), KeyStatus::plugin);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age", Bytes(31))))), KeyStatus::malformed);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age", Bytes(33))))), KeyStatus::malformed);
+}
+
+TEST(KeyFilesTest, IdentitiesAreReadOrNamed) {
+  const auto status = [](const std::string& text) {
+    X25519Identity identity;
+    return read_identity(text, identity);
+  };
+  EXPECT_EQ(status(kIdentity), KeyStatus::ok);
+  EXPECT_EQ(status(changed_case(kIdentity, std::tolower)), KeyStatus::malformed);
+  EXPECT_EQ(status(replaced(kIdentity, "EGAEX", "EGAEQ")), KeyStatus::mistyped);
+  EXPECT_EQ(status(kRecipient), KeyStatus::is_recipient);
+  EXPECT_EQ(status("AGE-PLUGIN-NAME-1QQQQ"), KeyStatus::plugin);
+  EXPECT_EQ(status("AGE-SECRET-KEY-PQ-1QQQQ"), KeyStatus::hybrid);
+  EXPECT_EQ(status("-----BEGIN OPENSSH PRIVATE KEY-----"), KeyStatus::ssh);
+  EXPECT_EQ(status("age-encryption.org/v1"), KeyStatus::encrypted_identity);
+  EXPECT_EQ(status("-----BEGIN AGE ENCRYPTED FILE-----"), KeyStatus::encrypted_identity);
+  EXPECT_EQ(status("secret"), KeyStatus::malformed);
+}
+
+TEST(KeyFilesTest, FilesHaveCommentsAndEmptyLines) {
+  std::vector<X25519Recipient> recipients;
+  const KeyFileResult result =
+      read_recipients("# team\n\n" + kRecipient + "\n#\n" + kRecipient + "\r\n\r\n" + kRecipient, recipients);
+  EXPECT_EQ(result.status, KeyStatus::ok);
+  EXPECT_EQ(recipients.size(), 3U);
+
+  std::vector<X25519Identity> identities;
+  EXPECT_EQ(read_identities("#x\n" + kIdentity + "\n", identities).status, KeyStatus::ok);
+  ASSERT_EQ(identities.size(), 1U);
+  EXPECT_EQ(encode_recipient(identities[0].recipient), kRecipient);
+  EXPECT_EQ(view(encode_identity(identities[0])), kIdentity);
+}
+
+TEST(KeyFilesTest, ErrorsSayTheLine) {
+  std::vector<X25519Recipient> recipients;
+  KeyFileResult result = read_recipients("# a\n" + kRecipient + "\n\nssh-rsa AAAA\n", recipients);
+  EXPECT_EQ(result.status, KeyStatus::ssh);
+  EXPECT_EQ(result.line, 4U);
+  EXPECT_EQ(recipients.size(), 1U);
+  result = read_recipients(" # indented\n", recipients);
+  EXPECT_EQ(result.status, KeyStatus::malformed);
+  EXPECT_EQ(result.line, 1U);
+
+  std::vector<X25519Identity> identities;
+  for (const char* text : {"", "\n\n", "# only comments\n"}) {
+    result = read_identities(text, identities);
+    EXPECT_EQ(result.status, KeyStatus::none);
+    EXPECT_EQ(result.line, 0U);
+  }
+}
+
+TEST(KeyFilesTest, IdentityFileCanBeRead) {
+  const X25519Identity identity = generate_x25519_identity();
+  const SecretText text = identity_file(identity, "2026-01-02T03:04:05Z");
+  EXPECT_THAT(std::string(view(text)),
+              testing::MatchesRegex("# created: 2026-01-02T03:04:05Z\n# public key: age1[a-z0-9]+\n"
+                                    "AGE-SECRET-KEY-1[A-Z0-9]+\n"));
+  std::vector<X25519Identity> identities;
+  EXPECT_EQ(read_identities(view(text), identities).status, KeyStatus::ok);
+  ASSERT_EQ(identities.size(), 1U);
+  EXPECT_EQ(identities[0].recipient, identity.recipient);
+  EXPECT_EQ(identities[0].scalar.bytes, identity.scalar.bytes);
+}
+
+TEST(KeyFilesTest, NewIdentitiesDiffer) {
+  EXPECT_NE(generate_x25519_identity().recipient, generate_x25519_identity().recipient);
+}
+
+TEST(KeyFilesTest, EveryStatusHasItsOwnNameAndText) {
+  std::vector<std::string_view> seen;
+  for (int i = 0; i <= static_cast<int>(KeyStatus::none); ++i) {
+    const auto status = static_cast<KeyStatus>(i);
+    for (const std::string_view text : {key_status_name(status), key_status_text(status)}) {
+      EXPECT_THAT(seen, testing::Not(testing::Contains(text)));
+      seen.push_back(text);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tandem::container
