@@ -72,7 +72,7 @@ void Output::fail(int os_error) const {
       throw CommandError(kOutput, "cannot write {}: the program that reads it has closed the pipe", name_);
     case ENOSPC:
     case EDQUOT:
-      throw CommandError(kOutput, "cannot write output {}: {}; make room and run again", name_,
+      throw CommandError(kNoSpace, "cannot write output {}: {}; make room and run again", name_,
                          std::strerror(os_error));
     default:
       throw CommandError(kOutput, "cannot write output {}: {}", name_, std::strerror(os_error));

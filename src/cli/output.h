@@ -23,10 +23,10 @@ class Output {
   /// For messages: "'name'" or "standard output".
   [[nodiscard]] const std::string& name() const { return name_; }
 
-  /// Makes the output durable and visible. Without it, a file vanishes. Throws CommandError (kOutput).
+  /// Makes the output durable and visible. Without it, a file vanishes. Throws CommandError (kOutput, kNoSpace).
   void commit();
 
-  /// Throws CommandError (kOutput) that says what an error of write or commit means.
+  /// Throws CommandError (kOutput, kNoSpace) that says what an error of write or commit means.
   [[noreturn]] void fail(int os_error) const;
 
  private:

@@ -14,7 +14,7 @@ import pytest
 
 from conftest import BINARY, NONCE, TIMEOUT_S, Sandbox
 
-USAGE, KEY, INPUT, OUTPUT, ENGINE = 2, 3, 4, 5, 6
+USAGE, KEY, INPUT, OUTPUT, ENGINE, NO_SPACE = 2, 3, 4, 5, 6, 9
 CHUNK = 256 * 1024
 
 as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
@@ -220,7 +220,7 @@ def test_full_disk(sandbox: Sandbox, expect_failure: Callable, by_pipe: bool) ->
         assert list(small.iterdir()) == []
         # What was written is given back.
         assert os.statvfs(small).f_bfree == os.statvfs(small).f_blocks
-    expect_failure(done, OUTPUT, "cannot write output 'small/out': No space left on device; make room")
+    expect_failure(done, NO_SPACE, "cannot write output 'small/out': No space left on device; make room")
 
 
 def test_file_size_limit(sandbox: Sandbox, expect_failure: Callable) -> None:
@@ -235,7 +235,7 @@ def test_file_size_limit(sandbox: Sandbox, expect_failure: Callable) -> None:
 
 
 def test_full_device(sandbox: Sandbox, expect_failure: Callable) -> None:
-    expect_failure(sandbox.xor("-o", "/dev/full", stdin=None, input=b"x"), OUTPUT, "No space left on device")
+    expect_failure(sandbox.xor("-o", "/dev/full", stdin=None, input=b"x"), NO_SPACE, "No space left on device")
     assert os.path.exists("/dev/full")
 
 

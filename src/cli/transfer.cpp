@@ -1,0 +1,114 @@
+#include "cli/transfer.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <thread>
+
+#include "cli/interrupt.h"
+#include "cli/message.h"
+#include "cli/progress.h"
+
+namespace tandem::cli {
+
+using pipeline::Stage;
+
+TransferOptions::TransferOptions()
+    : jobs(std::clamp(std::thread::hardware_concurrency(), 1U, catalog::kMaxInstances)) {}
+
+void add_transfer_options(CLI::App& command, TransferOptions& options) {
+  command.add_option("INPUT", options.input, "File to read; - is standard input")->capture_default_str();
+  command.add_option("-o,--output", options.output, "File to write; - is standard output")->capture_default_str();
+  command.add_option("--engine", options.engines, "Engines, as in cpu,sim.pipelined*2; see `tandem engines`")
+      ->capture_default_str();
+  command.add_option("--jobs", options.jobs, "Threads for software engines without *N")
+      ->check(CLI::Range(1U, catalog::kMaxInstances))
+      ->capture_default_str();
+  command.add_flag("--force", options.force, "Replace an existing output; write to a terminal");
+  command.add_flag("--quiet", options.quiet, "No warnings, no progress");
+  command.add_flag("-v,--verbose", options.verbose, "Say which engines did how many bytes");
+}
+
+std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options) {
+  std::string error;
+  const auto choices = catalog::parse_engine_list(options.engines, options.jobs, error);
+  if (!choices) throw CommandError(kUsage, "--engine: {}", error);
+  for (const catalog::EngineChoice& choice : *choices) {
+    if (choice.entry->kind == catalog::EngineKind::stub) {
+      throw CommandError(kUsage, "--engine: {} does not encrypt; it is for `tandem bench` only", choice.entry->name);
+    }
+  }
+  return *choices;
+}
+
+void refuse_to_destroy(const std::string& output, const std::string& file, const char* what) {
+  struct stat a {};
+  struct stat b {};
+  if (::stat(output.c_str(), &a) != 0 || ::stat(file.c_str(), &b) != 0) return;
+  if (a.st_dev != b.st_dev || a.st_ino != b.st_ino) return;
+  throw CommandError(kOutput, "'{}' is the {}; writing it would destroy that; name another file", output, what);
+}
+
+pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop) {
+  pipeline::Result result;
+  {
+    Progress progress(transfer.source.size(), ::isatty(STDERR_FILENO) && !transfer.options.quiet);
+    result = pipeline::run({.source = transfer.source,
+                            .sink = transfer.sink,
+                            .framing = transfer.framing,
+                            .engines = transfer.engines,
+                            .on_progress = [&](std::uint64_t bytes) { progress.update(bytes); }},
+                           stop);
+  }
+  if (result.stopped) {
+    throw CommandError(interrupted_code(), "interrupted; output {} is not complete ({} bytes done)",
+                       transfer.output.name(), result.bytes);
+  }
+  if (!result.failure) return result;
+  const pipeline::Failure& failure = *result.failure;
+  if (failure.stage == Stage::write) transfer.output.fail(failure.os_error);
+  if (failure.stage == Stage::read && failure.os_error == 0) {
+    throw CommandError(kInput, "input {} became shorter while it was read: nothing at byte {}", transfer.input.name(),
+                       failure.offset);
+  }
+  if (failure.stage == Stage::read) {
+    throw CommandError(kInput, "cannot read input {} at byte {}: {}", transfer.input.name(), failure.offset,
+                       std::strerror(failure.os_error));
+  }
+  return result;
+}
+
+void fail_engine(const pipeline::Failure& failure) {
+  throw CommandError(kEngine, "engine {} failed at byte {}: {}; another one may do, see `tandem engines`",
+                     failure.engine, failure.offset, status_text(failure.status));
+}
+
+void print_shares(const pipeline::Result& result, double seconds) {
+  std::vector<pipeline::EngineShare> sums;
+  std::vector<unsigned> instances;
+  for (const pipeline::EngineShare& share : result.shares) {
+    const auto same = std::find_if(sums.begin(), sums.end(), [&](const auto& s) { return s.engine == share.engine; });
+    if (same == sums.end()) {
+      sums.push_back(share);
+      instances.push_back(1);
+    } else {
+      same->chunks += share.chunks;
+      same->bytes += share.bytes;
+      same->device_cycles += share.device_cycles;
+      ++instances[static_cast<std::size_t>(same - sums.begin())];
+    }
+  }
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    const std::string cycles =
+        sums[i].device_cycles > 0 ? fmt::format(", {} device cycles", sums[i].device_cycles) : "";
+    print_message("{}*{}: {} bytes in {} chunk{}{}", sums[i].engine, instances[i], sums[i].bytes, sums[i].chunks,
+                  sums[i].chunks == 1 ? "" : "s", cycles);
+  }
+  print_message("{} bytes in {:.3f} s on this machine", result.bytes, seconds);
+}
+
+}  // namespace tandem::cli

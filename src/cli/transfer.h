@@ -1,0 +1,59 @@
+// What every command has that moves data through engines: its options, the run, and what is said about it.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "catalog/engine_list.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "pipeline/pipeline.h"
+
+namespace tandem::cli {
+
+struct TransferOptions {
+  TransferOptions();
+
+  std::string input = "-";
+  std::string output = "-";
+  std::string engines = "cpu";
+  unsigned jobs;  ///< at first as many as there are processors
+  bool force = false;
+  bool quiet = false;
+  bool verbose = false;
+};
+
+/// Adds INPUT, -o, --engine, --jobs, --force, --quiet and -v.
+void add_transfer_options(CLI::App& command, TransferOptions& options);
+
+/// The engines that --engine names. Throws CommandError (kUsage).
+std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options);
+
+/// Throws CommandError (kOutput) if writing `output` would destroy `file`, which the run needs. what: "key file".
+void refuse_to_destroy(const std::string& output, const std::string& file, const char* what);
+
+struct Transfer {
+  const TransferOptions& options;
+  const Input& input;
+  const Output& output;
+  pipeline::Source& source;  ///< the input, or a part or view of it
+  pipeline::Sink& sink;      ///< the output, or what leads there
+  const pipeline::Framing& framing;
+  std::span<const std::unique_ptr<Engine>> engines;
+};
+
+/// Runs the data through the engines, with progress on a terminal. Throws CommandError for what means the same to
+/// every command: interruption, and a failure to read or write. A failure in the result is of Stage::cut or run.
+pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop);
+
+/// Throws CommandError (kEngine) for a failure of Stage::run.
+[[noreturn]] void fail_engine(const pipeline::Failure& failure);
+
+/// For -v: one line per kind of engine and one for the whole.
+void print_shares(const pipeline::Result& result, double seconds);
+
+}  // namespace tandem::cli
