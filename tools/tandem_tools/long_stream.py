@@ -1,0 +1,195 @@
+"""Streams a sparse file of any size through `tandem encrypt` into a decryptor and checks every byte that comes out.
+
+    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.long_stream --gib 300 --json results/stream.json
+
+Shows that memory stays constant and that the counters of an age payload are right over millions of chunks. The input
+takes no space: it is all holes but for a mark at the beginning of every GiB, which says where it stands.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+GIB = 1 << 30
+BLOCK = 1 << 20  # bytes compared at a time; divides a GiB
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one program of the stream took."""
+
+    program: str
+    status: int
+    cpu_seconds: float
+    peak_mib: float
+
+
+def mark(gib: int) -> bytes:
+    """The mark at the beginning of GiB number `gib`."""
+    return f"GiB {gib}\n".encode()
+
+
+def write_input(path: Path, gib: int) -> None:
+    """Writes the sparse input of `gib` GiB."""
+    with path.open("wb") as file:
+        file.truncate(gib * GIB)
+        for index in range(gib):
+            file.seek(index * GIB)
+            file.write(mark(index))
+
+
+def expected_block(offset: int) -> bytes:
+    """The `BLOCK` bytes of the input at `offset`, a multiple of `BLOCK`."""
+    head = mark(offset // GIB) if offset % GIB == 0 else b""
+    return head + bytes(BLOCK - len(head))
+
+
+def check_output(pipe: int, gib: int) -> int:
+    """Compares what comes out of `pipe` with the input.
+
+    Returns the number of bytes, which is that of the input.
+
+    Raises:
+        ValueError: at the first block that differs, or if there are more or fewer bytes.
+    """
+    holes = bytes(BLOCK)
+    offset = 0
+    start = time.monotonic()
+    with open(pipe, "rb", buffering=4 * BLOCK) as stream:
+        while block := stream.read(BLOCK):
+            if offset >= gib * GIB:
+                raise ValueError(f"more than {gib} GiB come out")
+            if block != (holes if offset % GIB else expected_block(offset)):
+                raise ValueError(f"what comes out differs from the input in the MiB at byte {offset}")
+            offset += len(block)
+            if offset % GIB == 0 and sys.stderr.isatty():
+                rate = offset / (1 << 20) / (time.monotonic() - start)
+                print(f"\r{offset // GIB} of {gib} GiB, {rate:.0f} MiB/s ", end="", file=sys.stderr, flush=True)
+    if offset != gib * GIB:
+        raise ValueError(f"only {offset} bytes come out, not {gib} GiB")
+    return offset
+
+
+def wait_for(process: subprocess.Popen[bytes], program: str) -> Outcome:
+    """Waits for the end of a program."""
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return Outcome(program, process.returncode, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+
+
+def stream(binary: Path, decryptor: list[str], gib: int, directory: Path) -> tuple[float, list[Outcome]]:
+    """Runs the stream; returns its seconds and what each program took.
+
+    Raises:
+        ValueError: if the output is not the input, or a program fails.
+    """
+    source = directory / "input"
+    identity = directory / "identity"
+    write_input(source, gib)
+    subprocess.run([binary, "keygen", "-o", identity], check=True, stderr=subprocess.DEVNULL)
+    shown = subprocess.run([binary, "keygen", "-y", identity], check=True, capture_output=True, text=True)
+    recipient = shown.stdout.strip()
+
+    start = time.monotonic()
+    with source.open("rb") as file:
+        # Through cat, so that the length is not known before the end.
+        feeder = subprocess.Popen(["cat"], stdin=file, stdout=subprocess.PIPE)
+    encrypt = subprocess.Popen([binary, "encrypt", "-r", recipient], stdin=feeder.stdout, stdout=subprocess.PIPE)
+    decrypt = subprocess.Popen([*decryptor, "-i", identity], stdin=encrypt.stdout, stdout=subprocess.PIPE)
+    for process in (feeder, encrypt):
+        assert process.stdout is not None
+        process.stdout.close()
+    assert decrypt.stdout is not None
+    failure = None
+    try:
+        check_output(os.dup(decrypt.stdout.fileno()), gib)
+    except ValueError as error:
+        failure = error
+    decrypt.stdout.close()
+    outcomes = [wait_for(encrypt, "tandem encrypt"), wait_for(decrypt, shlex.join(decryptor))]
+    feeder.wait()
+    for outcome in outcomes:
+        if outcome.status != 0:
+            raise ValueError(f"{outcome.program} ends with status {outcome.status}")
+    if failure is not None:
+        raise failure
+    return time.monotonic() - start, outcomes
+
+
+def cpu_name() -> str:
+    """The processor's name, as far as the system tells."""
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.machine()
+
+
+def rows(gib: int, seconds: float, outcomes: list[Outcome], command: str) -> list[dict[str, object]]:
+    """The figures, in the form of all results."""
+    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
+    common = {
+        "suite": "stream",
+        "row": f"sparse input of {gib} GiB through a pipe",
+        "kind": "measured",
+        "command": command,
+        "commit": commit.stdout.strip() or "unknown",
+        "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release()}",
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+    }
+    chunks = gib * GIB // (1 << 16)
+    found = [
+        ("the whole stream", "rate", "MiB/s", gib * 1024 / seconds, "every byte of the output compared"),
+        ("the whole stream", "chunks", "chunks", float(chunks), "of 64 KiB, each with its counter"),
+    ]
+    for outcome in outcomes:
+        found.append((outcome.program, "CPU time", "s", outcome.cpu_seconds, ""))
+        found.append((outcome.program, "peak memory", "MiB", outcome.peak_mib, ""))
+    return [
+        {**common, "engine": engine, "metric": metric, "unit": unit, "value": value, "note": note}
+        for engine, metric, unit, value, note in found
+    ]
+
+
+def default_decryptor(binary: Path) -> str:
+    """Another implementation where there is one, so that both are checked."""
+    return "age -d" if shutil.which("age") else f"{binary} decrypt"
+
+
+def main() -> int:
+    """Parses arguments and runs the stream."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--gib", type=int, default=300, help="size of the input (default: %(default)s)")
+    parser.add_argument("--binary", type=Path, default=Path("build/release/bin/tandem"))
+    parser.add_argument("--decryptor", help="command that takes -i IDENTITY and reads a pipe (default: age -d if there is one)")
+    parser.add_argument("--directory", type=Path, help="where the sparse input stands (default: the system's)")
+    parser.add_argument("--json", type=Path, help="file for the figures")
+    options = parser.parse_args()
+    decryptor = shlex.split(options.decryptor or default_decryptor(options.binary))
+    with tempfile.TemporaryDirectory(prefix="tandem-stream-", dir=options.directory) as directory:
+        try:
+            seconds, outcomes = stream(options.binary.resolve(), decryptor, options.gib, Path(directory))
+        except (ValueError, OSError, subprocess.CalledProcessError) as error:
+            print(f"error: {error}", file=sys.stderr)
+            return 1
+    figures = rows(options.gib, seconds, outcomes, f"python -m tandem_tools.long_stream {shlex.join(sys.argv[1:])}")
+    for row in figures:
+        print(f"{row['engine']:20} {row['metric']:12} {row['value']:>12.1f} {row['unit']}")
+    if options.json:
+        lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in figures)
+        options.json.write_text(f"[\n{lines}\n]\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
