@@ -105,7 +105,7 @@ std::span<const Entry> entries() {
 const Entry* find(std::string_view name) {
   const auto all = entries();
   const auto found = std::find_if(all.begin(), all.end(), [&](const Entry& entry) {
-    if (name == "cpu") return entry.name == soft::soft_engine_name(chacha20::best());
+    if (name == "cpu") return entry.name == soft::engine_name(chacha20::best());
     if (name == "sim") return entry.name == "sim.iterative";
     return entry.name == name;
   });

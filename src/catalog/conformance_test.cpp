@@ -78,7 +78,7 @@ std::vector<Case> make_cases() {
   return cases;
 }
 
-class Conformance : public testing::TestWithParam<Case> {
+class Conformance : public ::testing::TestWithParam<Case> {
  protected:
   void SetUp() override {
     if (!GetParam().reason.empty()) GTEST_SKIP() << "not run: " << GetParam().reason;
@@ -86,7 +86,8 @@ class Conformance : public testing::TestWithParam<Case> {
   }
   void TearDown() override {
 #ifdef TANDEM_HAS_SIM
-    if (auto* const simulated = dynamic_cast<sim::SimEngine*>(engine_.get())) {
+    if (engine_ != nullptr && GetParam().hardware) {
+      auto* const simulated = static_cast<sim::SimEngine*>(engine_.get());
       EXPECT_EQ(simulated->platform().violation(0), "");
       EXPECT_EQ(simulated->accelerator().statistics().resets, 0U);
       EXPECT_EQ(simulated->accelerator().statistics().lost_interrupts, 0U);
@@ -99,7 +100,7 @@ class Conformance : public testing::TestWithParam<Case> {
   Random random_{8439};
 };
 
-INSTANTIATE_TEST_SUITE_P(Engines, Conformance, testing::ValuesIn(make_cases()), [](const auto& parameter) {
+INSTANTIATE_TEST_SUITE_P(Engines, Conformance, ::testing::ValuesIn(make_cases()), [](const auto& parameter) {
   std::string name = parameter.param.name;
   for (char& c : name) c = c == '.' ? '_' : c;
   return name;

@@ -1,5 +1,7 @@
 #include "soft/immediate_engine.h"
 
+#include <algorithm>
+
 namespace tandem::soft {
 
 ImmediateEngine::ImmediateEngine(const Capabilities& capabilities) : capabilities_(capabilities) {
@@ -7,15 +9,18 @@ ImmediateEngine::ImmediateEngine(const Capabilities& capabilities) : capabilitie
 }
 
 std::size_t ImmediateEngine::submit(std::span<Task* const> tasks) {
-  std::size_t taken = 0;
-  for (; taken < tasks.size() && count_ < kInFlight; ++taken) {
-    Task& task = *tasks[taken];
-    const Status status = task.require == Require::hardware ? Status::unsupported : run(task);
-    task.completion = {.status = status, .backend = capabilities_.name, .device_cycles = 0};
-    finished_[(first_ + count_) % kInFlight] = &task;
-    ++count_;
+  const std::span<Task* const> taken = tasks.first(std::min(tasks.size(), kInFlight - count_));
+  std::array<Task*, kInFlight> batch;
+  std::size_t batch_size = 0;
+  for (Task* task : taken) {
+    const bool refused = task->require == Require::hardware;
+    task->completion = {
+        .status = refused ? Status::unsupported : Status::ok, .backend = capabilities_.name, .device_cycles = 0};
+    if (!refused) batch[batch_size++] = task;
+    finished_[(first_ + count_++) % kInFlight] = task;
   }
-  return taken;
+  if (batch_size > 0) run(std::span(batch).first(batch_size));
+  return taken.size();
 }
 
 std::size_t ImmediateEngine::poll(std::span<Task*> done) {

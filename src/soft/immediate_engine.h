@@ -1,4 +1,4 @@
-// Base of the engines that run a task on the caller's thread, inside submit. No heap, threads or exceptions.
+// Base of the engines that run tasks on the caller's thread, inside submit. Freestanding.
 #pragma once
 
 #include <array>
@@ -21,13 +21,15 @@ class ImmediateEngine : public Engine {
   [[nodiscard]] std::size_t in_flight() const final { return count_; }
 
  protected:
-  static constexpr std::size_t kInFlight = 32;
+  /// Tasks that one submit may take, and so the largest batch.
+  static constexpr std::size_t kInFlight = 64;
 
   /// capabilities: all but max_in_flight, which is this class' matter; `name` points to static storage.
   explicit ImmediateEngine(const Capabilities& capabilities);
 
-  /// Runs one task whose `require` allows software. Writes nothing but destination and tag.
-  virtual Status run(const Task& task) = 0;
+  /// Runs tasks that one submit has taken together, 1 to kInFlight of them, whose `require` allows software. Writes
+  /// nothing but their destinations, tags and `completion.status`.
+  virtual void run(std::span<Task* const> tasks) = 0;
 
  private:
   Capabilities capabilities_;

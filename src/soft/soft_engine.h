@@ -1,4 +1,4 @@
-// Software engines: one per variant of an algorithm.
+// ChaCha20 in software as engines, one per variant. Freestanding.
 #pragma once
 
 #include <string_view>
@@ -19,13 +19,13 @@ class SoftEngine final : public ImmediateEngine {
   explicit SoftEngine(const chacha20::Variant& variant);
 
  protected:
-  Status run(const Task& task) override;
+  void run(std::span<Task* const> tasks) override;
 
  private:
   const chacha20::Variant& variant_;
 };
 
 /// "cpu.<variant>", in static storage. variant: one of chacha20::variants().
-std::string_view soft_engine_name(const chacha20::Variant& variant);
+std::string_view engine_name(const chacha20::Variant& variant);
 
 }  // namespace tandem::soft

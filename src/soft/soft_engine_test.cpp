@@ -118,6 +118,27 @@ TEST_P(SoftEngineTest, TakesNoMoreThanItHoldsAndGivesBackInOrder) {
   EXPECT_EQ(engine.in_flight(), 0U);
 }
 
+TEST_P(SoftEngineTest, ABatchMayHoldAnyMixOfGoodAndBadTasks) {
+  SoftEngine engine(*GetParam());
+  const std::vector<std::uint8_t> source(64, 1);
+  std::vector<std::vector<std::uint8_t>> destinations(9, std::vector<std::uint8_t>(64, 0xee));
+  std::vector<Task> tasks;
+  for (auto& destination : destinations) tasks.push_back(chacha20_task(source, destination, 0));
+  for (std::size_t i = 0; i < tasks.size(); i += 3) tasks[i].require = Require::hardware;
+  for (std::size_t i = 1; i < tasks.size(); i += 3) tasks[i].key_bytes = 0;
+  std::vector<Task*> pointers;
+  for (Task& task : tasks) pointers.push_back(&task);
+  ASSERT_EQ(engine.submit(pointers), tasks.size());
+  std::vector<Task*> done(tasks.size());
+  ASSERT_EQ(engine.poll(done), tasks.size());
+  EXPECT_EQ(done, pointers);
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    const Status expected[] = {Status::unsupported, Status::bad_key, Status::ok};
+    EXPECT_EQ(tasks[i].completion.status, expected[i % 3]) << i;
+    EXPECT_EQ(destinations[i] != std::vector<std::uint8_t>(64, 0xee), i % 3 == 2) << i;
+  }
+}
+
 TEST(StubEngine, XorsAConstantAndSaysThatItIsNoCipher) {
   StubEngine engine;
   EXPECT_EQ(engine.capabilities().algorithm, Algorithm::none);
@@ -132,6 +153,28 @@ TEST(StubEngine, XorsAConstantAndSaysThatItIsNoCipher) {
   EXPECT_EQ(destination[0], (source[0] ^ StubEngine::kPad) & 0xe0);
   task.len_bits = 0;
   EXPECT_EQ(run_one(engine, task), Status::bad_length);
+}
+
+TEST(StubEngine, WritesAConstantTagAndAcceptsAnyOther) {
+  StubEngine engine;
+  const auto source = random_bytes(1000, 2);
+  std::vector<std::uint8_t> destination(1000);
+  std::vector<std::uint8_t> tag(16);
+  Task task = chacha20_task(source, destination, 0);
+  task.algorithm = Algorithm::chacha20_poly1305;
+  task.tag = tag;
+  ASSERT_EQ(run_one(engine, task), Status::ok);
+  EXPECT_THAT(tag, testing::Each(StubEngine::kTag));
+  EXPECT_EQ(destination[999], source[999] ^ StubEngine::kPad);
+
+  task.len_bits = 0;  // additional data alone
+  std::fill(tag.begin(), tag.end(), 1);
+  ASSERT_EQ(run_one(engine, task), Status::ok);
+  EXPECT_THAT(tag, testing::Each(StubEngine::kTag));
+  task.direction = Direction::decrypt;
+  std::fill(tag.begin(), tag.end(), 1);
+  ASSERT_EQ(run_one(engine, task), Status::ok);
+  EXPECT_THAT(tag, testing::Each(1));
 }
 
 }  // namespace

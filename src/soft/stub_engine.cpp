@@ -1,8 +1,26 @@
 #include "soft/stub_engine.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace tandem::soft {
+namespace {
+
+Status run_one(const Task& task) {
+  if (task.len_bits == 0 && task.tag.empty()) return Status::bad_length;
+  const std::uint64_t bytes = task.len_bytes();
+  // Own pointers: those in the task could be among the bytes written, for all the compiler knows.
+  const std::uint8_t* source = task.source;
+  std::uint8_t* destination = task.destination;
+  for (std::uint64_t i = 0; i < bytes; ++i) destination[i] = source[i] ^ StubEngine::kPad;
+  if (task.len_bits % 8 != 0) {
+    destination[bytes - 1] &= static_cast<std::uint8_t>(0xff00U >> (task.len_bits % 8));
+  }
+  if (task.direction == Direction::encrypt) std::fill(task.tag.begin(), task.tag.end(), StubEngine::kTag);
+  return Status::ok;
+}
+
+}  // namespace
 
 StubEngine::StubEngine()
     : ImmediateEngine({.name = "stub",
@@ -11,17 +29,8 @@ StubEngine::StubEngine()
                        .max_in_flight = 0,
                        .max_len_bits = std::numeric_limits<std::uint64_t>::max()}) {}
 
-Status StubEngine::run(const Task& task) {
-  if (task.len_bits == 0) return Status::bad_length;
-  const std::uint64_t bytes = task.len_bytes();
-  // Own pointers: those in the task could be among the bytes written, for all the compiler knows.
-  const std::uint8_t* source = task.source;
-  std::uint8_t* destination = task.destination;
-  for (std::uint64_t i = 0; i < bytes; ++i) destination[i] = source[i] ^ kPad;
-  if (task.len_bits % 8 != 0) {
-    destination[bytes - 1] &= static_cast<std::uint8_t>(0xff00U >> (task.len_bits % 8));
-  }
-  return Status::ok;
+void StubEngine::run(std::span<Task* const> tasks) {
+  for (Task* task : tasks) task->completion.status = run_one(*task);
 }
 
 }  // namespace tandem::soft

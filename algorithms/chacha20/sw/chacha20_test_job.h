@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <vector>
 
 #include "algorithms/chacha20/sw/chacha20_test_data.h"
-#include "engine/engine.h"
+#include "engine/task.h"
+#include "testing/run.h"
 
 namespace tandem::chacha20::testing {
 
@@ -78,31 +78,6 @@ inline Jobs make_jobs(Random& random, std::size_t count, std::uint64_t len_bits)
   return jobs;
 }
 
-/// Runs all jobs, as many at once as the engine takes. Returns how many came back before a wait of `timeout_ns` of
-/// the engine's time ended in a timeout.
-inline std::size_t run(Engine& engine, const Jobs& jobs, std::uint64_t timeout_ns = 1'000'000'000) {
-  std::vector<Task*> tasks;
-  for (const auto& job : jobs) tasks.push_back(&job->task);
-  std::vector<Task*> done(8);
-  std::size_t submitted = 0;
-  std::size_t finished = 0;
-  while (finished < tasks.size()) {
-    submitted += engine.submit(std::span(tasks).subspan(submitted));
-    if (engine.wait(timeout_ns) != Status::ok) break;
-    finished += engine.poll(done);
-  }
-  return finished;
-}
-
-/// Runs one job and returns its status.
-inline Status run(Engine& engine, Job& job) {
-  Task* task = &job.task;
-  Task* done = nullptr;
-  EXPECT_EQ(engine.submit({&task, 1}), 1U);
-  EXPECT_EQ(engine.wait(1'000'000'000), Status::ok);
-  EXPECT_EQ(engine.poll({&done, 1}), 1U);
-  EXPECT_EQ(done, task);
-  return job.task.completion.status;
-}
+using tandem::testing::run;
 
 }  // namespace tandem::chacha20::testing

@@ -1,0 +1,46 @@
+// Running tasks through an engine, for tests. A job is anything with a member `task`.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "engine/engine.h"
+
+namespace tandem::testing {
+
+/// Runs all jobs, as many at once as the engine takes. Returns how many came back before a wait of `timeout_ns` of
+/// the engine's time ended in a timeout.
+template <typename Job>
+std::size_t run(Engine& engine, const std::vector<std::unique_ptr<Job>>& jobs,
+                std::uint64_t timeout_ns = 1'000'000'000) {
+  std::vector<Task*> tasks;
+  for (const auto& job : jobs) tasks.push_back(&job->task);
+  std::vector<Task*> done(8);
+  std::size_t submitted = 0;
+  std::size_t finished = 0;
+  while (finished < tasks.size()) {
+    submitted += engine.submit(std::span(tasks).subspan(submitted));
+    if (engine.wait(timeout_ns) != Status::ok) break;
+    finished += engine.poll(done);
+  }
+  return finished;
+}
+
+/// Runs one job and returns its status.
+template <typename Job>
+  requires requires(Job& job) { job.task; }
+Status run(Engine& engine, Job& job) {
+  Task* task = &job.task;
+  Task* done = nullptr;
+  EXPECT_EQ(engine.submit({&task, 1}), 1U);
+  EXPECT_EQ(engine.wait(1'000'000'000), Status::ok);
+  EXPECT_EQ(engine.poll({&done, 1}), 1U);
+  EXPECT_EQ(done, task);
+  return job.task.completion.status;
+}
+
+}  // namespace tandem::testing
