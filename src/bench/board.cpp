@@ -36,12 +36,13 @@ class Board {
   explicit Board(const BoardOptions& options) : options_(options) {
     const unsigned cores = options.with_file || options.pads ? options.host.cores : 0;
     sim::PlatformOptions platform;
-    platform.tops.assign(options.accelerators, options.top);
+    const sim::TopInfo* const top = sim::find_top(options.top, Algorithm::chacha20);
+    if (top == nullptr) throw std::runtime_error(fmt::format("there is no accelerator {}", options.top));
+    platform.tops.assign(options.accelerators, top->model);
     platform.traffic.assign(cores, {options.host.read_bytes_per_cycle, options.host.write_bytes_per_cycle});
     platform.memory = options.memory;
     platform.clock_hz = static_cast<std::uint32_t>(options.clock_mhz * 1e6);
     platform_ = sim::Platform::create(platform);
-    if (platform_ == nullptr) throw std::runtime_error(fmt::format("there is no accelerator {}", options.top));
     jobs_of_core_.resize(cores);
     for (unsigned i = 0; i < options.accelerators; ++i) {
       lanes_.push_back(std::make_unique<Lane>());

@@ -39,11 +39,11 @@ class File {
 
 double run_experiment(const std::string& engine, unsigned workers, Consumer consumer, const Scratch& scratch,
                       std::size_t bytes) {
-  const catalog::Entry* entry = catalog::find(engine);
+  const catalog::Entry* entry = catalog::find(engine, Algorithm::chacha20);
   if (entry == nullptr || !entry->available()) throw std::runtime_error(fmt::format("there is no engine {}", engine));
   std::vector<std::unique_ptr<Engine>> engines;
   for (unsigned i = 0; i < workers; ++i) {
-    if (const Status status = entry->make(engines.emplace_back()); status != Status::ok) {
+    if (const Status status = entry->make({}, engines.emplace_back()); status != Status::ok) {
       throw std::runtime_error(fmt::format("cannot make engine {}: {}", engine, status_text(status)));
     }
   }

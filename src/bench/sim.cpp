@@ -13,6 +13,7 @@ namespace tandem::bench {
 
 bool bench_sim(Report& report, const SimOptions& options) try {
   for (const sim::TopInfo& top : sim::tops()) {
+    if (top.algorithm != Algorithm::chacha20) continue;
     const double core_bytes_per_cycle = 64 / cycles_per_block(top.name);
     const BoardResult result = run_board({.top = top.name,
                                           .pads = top.pads_only,

@@ -6,79 +6,80 @@
 #include <algorithm>
 #include <vector>
 
-#include "algorithms/chacha20/sw/chacha20.h"
 #include "catalog/simulated.h"
 #include "generated/algorithms/algorithms.h"
+#include "soft/chacha20_poly1305_engine.h"
 #include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
 
 namespace tandem::catalog {
 namespace {
 
-const chacha20::Variant* compiled_variant(std::string_view name) {
-  for (const chacha20::Variant& variant : chacha20::variants()) {
-    if (variant.name == name) return &variant;
-  }
-  return nullptr;
+/// An entry without the means to make it.
+Entry entry_of(std::string name, Algorithm algorithm, EngineKind kind, std::string_view needs) {
+  return {.name = std::move(name),
+          .algorithm = algorithm,
+          .kind = kind,
+          .needs = std::string(needs),
+          .reason = {},
+          .make = {}};
 }
 
-Entry software_entry(const facts::Variant& fact) {
-  Entry entry{.name = fmt::format("cpu.{}", fact.name),
-              .algorithm = "chacha20",
-              .kind = EngineKind::software,
-              .needs = std::string(fact.needs),
-              .reason = {},
-              .make = {}};
-  const chacha20::Variant* variant = compiled_variant(fact.name);
-  if (variant == nullptr) {
-    entry.reason = fmt::format("for {}", fmt::join(fact.machines, ", "));
-  } else if (!variant->available()) {
-    entry.reason = fmt::format("this CPU lacks {}", fact.needs);
-  } else {
-    entry.make = [variant](std::unique_ptr<Engine>& engine) {
-      engine = std::make_unique<soft::SoftEngine>(*variant);
-      return Status::ok;
-    };
+/// One entry per variant of the facts. compiled: those of this binary, each an argument for an `EngineType`.
+template <typename EngineType, typename Variant>
+void add_software(Algorithm algorithm, std::span<const facts::Variant> variants, std::span<const Variant> compiled,
+                  std::vector<Entry>& list) {
+  for (const facts::Variant& fact : variants) {
+    Entry& entry =
+        list.emplace_back(entry_of(fmt::format("cpu.{}", fact.name), algorithm, EngineKind::software, fact.needs));
+    const auto variant = std::ranges::find(compiled, fact.name, &Variant::name);
+    if (variant == compiled.end()) {
+      entry.reason = fmt::format("for {}", fmt::join(fact.machines, ", "));
+    } else if (!variant->available()) {
+      entry.reason = fmt::format("this CPU lacks {}", fact.needs);
+    } else {
+      entry.make = [&made_of = *variant](const SimSettings&, std::unique_ptr<Engine>& engine) {
+        engine = std::make_unique<EngineType>(made_of);
+        return Status::ok;
+      };
+    }
   }
-  return entry;
 }
 
 Entry stub_entry() {
-  Entry entry{
-      .name = "stub", .algorithm = "none", .kind = EngineKind::stub, .needs = "any CPU", .reason = {}, .make = {}};
-  entry.make = [](std::unique_ptr<Engine>& engine) {
+  Entry entry = entry_of("stub", Algorithm::none, EngineKind::stub, "any CPU");
+  entry.make = [](const SimSettings&, std::unique_ptr<Engine>& engine) {
     engine = std::make_unique<soft::StubEngine>();
     return Status::ok;
   };
   return entry;
 }
 
-Entry simulated_entry(std::string name) {
-  return {.name = std::move(name),
-          .algorithm = "chacha20",
-          .kind = EngineKind::simulated,
-          .needs = "the simulator",
-          .reason = {},
-          .make = {}};
-}
-
-void add_simulated(std::vector<Entry>& list) {
-  const auto tops = simulated_tops();
+void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> architectures, std::vector<Entry>& list) {
+  const auto add = [&](std::string name) -> Entry& {
+    return list.emplace_back(entry_of(std::move(name), algorithm, EngineKind::simulated, "the simulator"));
+  };
+  const auto tops = simulated_tops(algorithm);
   for (const std::string_view top : tops) {
-    list.emplace_back(simulated_entry(std::string(top))).make = [top](std::unique_ptr<Engine>& engine) {
-      return make_simulated(top, {}, engine);
+    add(std::string(top)).make = [top, algorithm](const SimSettings& settings, std::unique_ptr<Engine>& engine) {
+      return make_simulated(top, algorithm, settings, engine);
     };
   }
   if (!tops.empty()) return;
-  for (const facts::Architecture& fact : facts::chacha20::kArchitectures) {
-    list.emplace_back(simulated_entry(fmt::format("sim.{}", fact.name))).reason = "built without the simulator";
+  for (const facts::Architecture& fact : architectures) {
+    add(fmt::format("sim.{}", fact.name)).reason = "built without the simulator";
   }
 }
 
 std::vector<Entry> make_entries() {
   std::vector<Entry> list;
-  for (const facts::Variant& fact : facts::chacha20::kVariants) list.push_back(software_entry(fact));
-  add_simulated(list);
+  const facts::Algorithm& cipher = facts::chacha20::kFacts;
+  add_software<soft::SoftEngine>(Algorithm::chacha20, cipher.variants, chacha20::variants(), list);
+  add_simulated(Algorithm::chacha20, cipher.architectures, list);
+  const facts::Algorithm& aead = facts::chacha20_poly1305::kFacts;
+  add_software<soft::ChaCha20Poly1305Engine>(Algorithm::chacha20_poly1305, aead.variants, chacha20_poly1305::variants(),
+                                             list);
+  add_simulated(Algorithm::chacha20_poly1305, aead.architectures, list);
   list.push_back(stub_entry());
   return list;
 }
@@ -97,17 +98,23 @@ std::string_view engine_kind_name(EngineKind kind) {
   return "";
 }
 
+std::string_view algorithm_name(Algorithm algorithm) {
+  const auto all = std::span(facts::kAlgorithms);
+  const auto found = std::ranges::find(all, static_cast<std::uint32_t>(algorithm), &facts::Algorithm::id);
+  return found == all.end() ? "any" : found->name;
+}
+
 std::span<const Entry> entries() {
   static const std::vector<Entry> list = make_entries();
   return list;
 }
 
-const Entry* find(std::string_view name) {
+const Entry* find(std::string_view name, Algorithm algorithm) {
   const auto all = entries();
-  const auto found = std::find_if(all.begin(), all.end(), [&](const Entry& entry) {
-    if (name == "cpu") return entry.name == soft::engine_name(chacha20::best());
-    if (name == "sim") return entry.name == "sim.iterative";
-    return entry.name == name;
+  const auto found = std::ranges::find_if(all, [&](const Entry& entry) {
+    if (entry.algorithm != algorithm && entry.algorithm != Algorithm::none) return false;
+    if (name == "cpu") return entry.kind == EngineKind::software && entry.available();
+    return entry.name == (name == "sim" ? "sim.iterative" : name);
   });
   return found == all.end() ? nullptr : &*found;
 }

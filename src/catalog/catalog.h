@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "catalog/simulated.h"
 #include "engine/engine.h"
 
 namespace tandem::catalog {
@@ -19,23 +20,28 @@ enum class EngineKind : std::uint8_t {
 
 std::string_view engine_kind_name(EngineKind kind);
 
+/// Name of an algorithm as in algorithm.toml; "any" for none.
+std::string_view algorithm_name(Algorithm algorithm);
+
 struct Entry {
-  std::string name;       ///< what --engine takes and Completion::backend says: "cpu.avx512", "sim.iterative"
-  std::string algorithm;  ///< "chacha20"; "none" for the stub
+  /// What --engine takes and Completion::backend says: "cpu.avx512", "sim.iterative". Once per algorithm.
+  std::string name;
+  Algorithm algorithm = Algorithm::none;  ///< none: whatever is asked (the stub)
   EngineKind kind = EngineKind::software;
   std::string needs;   ///< for people: "AVX2"
   std::string reason;  ///< why this machine or build does not have it; empty = available
-  /// Makes an instance; only if available. Returns ok, or why the device could not be opened; `engine` is then empty.
-  std::function<Status(std::unique_ptr<Engine>& engine)> make;
+  /// Makes an instance, a simulated one with `settings`; only if available. Returns ok, or why the device could not be
+  /// opened; `engine` is then empty.
+  std::function<Status(const SimSettings& settings, std::unique_ptr<Engine>& engine)> make;
 
   [[nodiscard]] bool available() const { return reason.empty(); }
 };
 
-/// All entries: software best first, then accelerators, then the stub. Built once.
+/// All entries, algorithm by algorithm: software best first, then accelerators; the stub at the end. Built once.
 std::span<const Entry> entries();
 
-/// The entry of that name, available or not, or nullptr. "cpu" is the best software variant of this machine, "sim"
-/// the iterative core.
-const Entry* find(std::string_view name);
+/// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
+/// this machine, "sim" the iterative core.
+const Entry* find(std::string_view name, Algorithm algorithm);
 
 }  // namespace tandem::catalog

@@ -6,44 +6,70 @@
 #include <set>
 
 #include "algorithms/chacha20/sw/chacha20.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "catalog/engine_list.h"
 
 namespace tandem::catalog {
 namespace {
 
-using testing::ElementsAre;
-using testing::HasSubstr;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 
-TEST(Catalog, NamesAreUniqueAndEveryAvailableEngineCanBeMadeUnderItsName) {
-  std::set<std::string> names;
+constexpr Algorithm kCipher = Algorithm::chacha20;
+constexpr Algorithm kAead = Algorithm::chacha20_poly1305;
+
+TEST(Catalog, NamesAreUniquePerAlgorithmAndEveryAvailableEngineCanBeMade) {
+  std::set<std::pair<std::string, Algorithm>> names;
   for (const Entry& entry : entries()) {
-    EXPECT_TRUE(names.insert(entry.name).second) << entry.name;
+    EXPECT_TRUE(names.insert({entry.name, entry.algorithm}).second) << entry.name;
     EXPECT_FALSE(entry.needs.empty()) << entry.name;
+    EXPECT_EQ(find(entry.name, entry.algorithm == Algorithm::none ? kAead : entry.algorithm), &entry) << entry.name;
     if (!entry.available()) continue;
     std::unique_ptr<Engine> engine;
-    ASSERT_EQ(entry.make(engine), Status::ok) << entry.name;
+    ASSERT_EQ(entry.make({}, engine), Status::ok) << entry.name;
     EXPECT_EQ(engine->capabilities().name, entry.name);
+    EXPECT_EQ(engine->capabilities().algorithm, entry.algorithm) << entry.name;
     EXPECT_EQ(engine->capabilities().hardware, entry.kind == EngineKind::simulated);
   }
 }
 
-TEST(Catalog, ListsEveryCompiledVariant) {
-  for (const chacha20::Variant& variant : chacha20::variants()) {
-    const Entry* entry = find("cpu." + std::string(variant.name));
+template <typename Variant>
+void expect_listed(std::span<const Variant> compiled, Algorithm algorithm) {
+  for (const Variant& variant : compiled) {
+    const Entry* entry = find("cpu." + std::string(variant.name), algorithm);
     ASSERT_NE(entry, nullptr) << variant.name;
     EXPECT_EQ(entry->available(), variant.available()) << variant.name;
   }
 }
 
-TEST(Catalog, CpuIsTheBestVariant) {
-  EXPECT_EQ(find("cpu")->name, "cpu." + std::string(chacha20::best().name));
-  EXPECT_EQ(find("sim")->name, "sim.iterative");
-  EXPECT_EQ(find("nothing"), nullptr);
+TEST(Catalog, ListsEveryCompiledVariant) {
+  expect_listed(chacha20::variants(), Algorithm::chacha20);
+  expect_listed(chacha20_poly1305::variants(), Algorithm::chacha20_poly1305);
+}
+
+TEST(Catalog, CpuIsTheBestVariantOfTheAlgorithm) {
+  EXPECT_EQ(find("cpu", kCipher)->name, "cpu." + std::string(chacha20::best().name));
+  EXPECT_EQ(find("cpu", kAead)->name, "cpu." + std::string(chacha20_poly1305::best().name));
+  EXPECT_EQ(find("cpu", kAead)->algorithm, kAead);
+  EXPECT_EQ(find("sim", kCipher)->name, "sim.iterative");
+  EXPECT_EQ(find("nothing", kCipher), nullptr);
+}
+
+TEST(Catalog, TheStubRunsEveryAlgorithmAndNothingElseRunsPoly1305) {
+  EXPECT_EQ(find("stub", kCipher), find("stub", kAead));
+  EXPECT_EQ(find("stub", kCipher)->kind, EngineKind::stub);
+  EXPECT_EQ(find("cpu", Algorithm::poly1305), nullptr);
+}
+
+TEST(Catalog, KnowsTheNamesOfAlgorithms) {
+  EXPECT_EQ(algorithm_name(kCipher), "chacha20");
+  EXPECT_EQ(algorithm_name(kAead), "chacha20_poly1305");
+  EXPECT_EQ(algorithm_name(Algorithm::none), "any");
 }
 
 std::vector<std::pair<std::string, unsigned>> parse(std::string_view expression, unsigned jobs) {
   std::string error;
-  const auto choices = parse_engine_list(expression, jobs, error);
+  const auto choices = parse_engine_list(expression, kCipher, jobs, error);
   EXPECT_TRUE(choices) << error;
   std::vector<std::pair<std::string, unsigned>> list;
   if (choices) {
@@ -53,14 +79,14 @@ std::vector<std::pair<std::string, unsigned>> parse(std::string_view expression,
 }
 
 TEST(EngineList, ReadsNamesAliasesAndCounts) {
-  const std::string best = find("cpu")->name;
+  const std::string best = find("cpu", kCipher)->name;
   EXPECT_THAT(parse("cpu", 4), ElementsAre(std::pair(best, 4)));
   EXPECT_THAT(parse("cpu*2", 4), ElementsAre(std::pair(best, 2)));
   EXPECT_THAT(parse("cpu.reference*3,stub,cpu", 2),
               ElementsAre(std::pair("cpu.reference", 3), std::pair("stub", 1), std::pair(best, 2)));
 
   std::string error;
-  const auto engines = make_engines({{find("cpu"), 2}, {find("stub"), 1}}, {}, error);
+  const auto engines = make_engines({{find("cpu", kCipher), 2}, {find("stub", kCipher), 1}}, {}, error);
   ASSERT_TRUE(engines) << error;
   ASSERT_EQ(engines->size(), 3U);
   EXPECT_EQ(engines->at(1)->capabilities().name, best);
@@ -68,7 +94,8 @@ TEST(EngineList, ReadsNamesAliasesAndCounts) {
 }
 
 TEST(EngineList, CountsInstancesByKind) {
-  const std::vector<EngineChoice> choices{{find("cpu"), 2}, {find("stub"), 1}, {find("cpu.reference"), 3}};
+  const std::vector<EngineChoice> choices{
+      {find("cpu", kCipher), 2}, {find("stub", kCipher), 1}, {find("cpu.reference", kCipher), 3}};
   EXPECT_EQ(count_instances(choices, EngineKind::software), 5U);
   EXPECT_EQ(count_instances(choices, EngineKind::stub), 1U);
   EXPECT_EQ(count_instances(choices, EngineKind::simulated), 0U);
@@ -81,16 +108,26 @@ TEST(SimFault, ReadsNamesAndNumbers) {
   EXPECT_EQ(fault->kind, SimFault::Kind::read_error);
   EXPECT_EQ(fault->after, 12U);
   EXPECT_EQ(parse_sim_fault("lost-interrupts", error)->kind, SimFault::Kind::lost_interrupts);
-  for (const std::string_view wrong : {"", "error", "read-error@", "read-error@x", "read-error@1 ", "no-answer@1"}) {
-    EXPECT_FALSE(parse_sim_fault(wrong, error)) << wrong;
-    EXPECT_THAT(error, HasSubstr("no fault is called '" + std::string(wrong) + "'; known: read-error[@N] "));
+}
+
+TEST(SimFault, SaysWhatIsWrong) {
+  const auto error_of = [](std::string_view text) {
+    std::string error;
+    EXPECT_FALSE(parse_sim_fault(text, error)) << text;
+    return error;
+  };
+  EXPECT_THAT(error_of(""), HasSubstr("no fault is called ''; known: read-error[@N] write-error[@N] no-answer "));
+  EXPECT_THAT(error_of("error@5"), HasSubstr("no fault is called 'error'; known: read-error[@N] "));
+  EXPECT_EQ(error_of("no-answer@1"), "'no-answer@1': no-answer takes no number");
+  for (const std::string wrong : {"reset@", "reset@x", "reset@1 ", "reset@-1", "reset@18446744073709551616"}) {
+    EXPECT_EQ(error_of(wrong), "'" + wrong + "': after @ comes a number from 0 to 18446744073709551615");
   }
 }
 
 TEST(EngineList, SaysWhatIsWrong) {
   const auto error_of = [](std::string_view expression) {
     std::string error;
-    EXPECT_FALSE(parse_engine_list(expression, 1, error)) << expression;
+    EXPECT_FALSE(parse_engine_list(expression, kCipher, 1, error)) << expression;
     return error;
   };
   EXPECT_THAT(error_of(""), HasSubstr("no engine is called ''"));
@@ -102,7 +139,7 @@ TEST(EngineList, SaysWhatIsWrong) {
   EXPECT_THAT(error_of("cpu*-1"), HasSubstr("after * comes a number"));
   EXPECT_THAT(error_of("cpu*100,cpu*29"), HasSubstr("129 engines asked for"));
   for (const Entry& entry : entries()) {
-    if (entry.available()) continue;
+    if (entry.available() || entry.algorithm != kCipher) continue;
     EXPECT_THAT(error_of(entry.name), HasSubstr("is not available: " + entry.reason));
   }
 }

@@ -46,7 +46,7 @@ Status make_simulated(std::string_view name, driver::Start start, bool pads, std
   options.max_task_bytes = kLongestBits / 8;
   options.max_in_flight = 4;
   std::unique_ptr<sim::SimEngine> made;
-  const Status status = sim::make_engine(name, options, made);
+  const Status status = sim::make_engine(name, Algorithm::chacha20, options, made);
   engine = std::move(made);
   return status;
 }
@@ -68,12 +68,17 @@ void add_modes(std::string_view name, bool pads_only, std::vector<Case>& cases) 
 std::vector<Case> make_cases() {
   std::vector<Case> cases;
   for (const Entry& entry : entries()) {
-    if (entry.kind != EngineKind::software) continue;
-    cases.push_back(
-        {.name = entry.name, .engine = entry.name, .reason = entry.reason, .hardware = false, .make = entry.make});
+    if (entry.kind != EngineKind::software || entry.algorithm != Algorithm::chacha20) continue;
+    cases.push_back({.name = entry.name,
+                     .engine = entry.name,
+                     .reason = entry.reason,
+                     .hardware = false,
+                     .make = [&entry](std::unique_ptr<Engine>& engine) { return entry.make({}, engine); }});
   }
 #ifdef TANDEM_HAS_SIM
-  for (const sim::TopInfo& top : sim::tops()) add_modes(top.name, top.pads_only, cases);
+  for (const sim::TopInfo& top : sim::tops()) {
+    if (top.algorithm == Algorithm::chacha20) add_modes(top.name, top.pads_only, cases);
+  }
 #endif
   return cases;
 }

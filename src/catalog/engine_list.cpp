@@ -8,9 +8,11 @@
 namespace tandem::catalog {
 namespace {
 
-std::string known_names() {
+std::string known_names(Algorithm algorithm) {
   std::string names = "cpu, sim";
-  for (const Entry& entry : entries()) names += ", " + entry.name;
+  for (const Entry& entry : entries()) {
+    if (entry.algorithm == algorithm || entry.algorithm == Algorithm::none) names += ", " + entry.name;
+  }
   return names;
 }
 
@@ -21,12 +23,13 @@ std::optional<unsigned> parse_count(std::string_view text) {
   return count;
 }
 
-std::optional<EngineChoice> parse_choice(std::string_view item, unsigned software_jobs, std::string& error) {
+std::optional<EngineChoice> parse_choice(std::string_view item, Algorithm algorithm, unsigned software_jobs,
+                                         std::string& error) {
   const std::size_t star = item.find('*');
   const std::string_view name = item.substr(0, star);
-  const Entry* entry = find(name);
+  const Entry* entry = find(name, algorithm);
   if (entry == nullptr) {
-    error = fmt::format("no engine is called '{}'; known: {}", name, known_names());
+    error = fmt::format("no engine is called '{}'; known: {}", name, known_names(algorithm));
     return {};
   }
   if (!entry->available()) {
@@ -46,13 +49,13 @@ std::optional<EngineChoice> parse_choice(std::string_view item, unsigned softwar
 
 }  // namespace
 
-std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expression, unsigned software_jobs,
-                                                           std::string& error) {
+std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expression, Algorithm algorithm,
+                                                           unsigned software_jobs, std::string& error) {
   std::vector<EngineChoice> choices;
   unsigned instances = 0;
   for (std::size_t begin = 0; begin <= expression.size();) {
     const std::size_t end = std::min(expression.find(',', begin), expression.size());
-    const auto choice = parse_choice(expression.substr(begin, end - begin), software_jobs, error);
+    const auto choice = parse_choice(expression.substr(begin, end - begin), algorithm, software_jobs, error);
     if (!choice) return {};
     choices.push_back(*choice);
     instances += choice->count;
@@ -78,8 +81,7 @@ std::optional<std::vector<std::unique_ptr<Engine>>> make_engines(const std::vect
   for (const auto& [entry, count] : choices) {
     for (unsigned i = 0; i < count; ++i) {
       std::unique_ptr<Engine>& engine = engines.emplace_back();
-      const Status status =
-          entry->kind == EngineKind::simulated ? make_simulated(entry->name, settings, engine) : entry->make(engine);
+      const Status status = entry->make(settings, engine);
       if (status == Status::ok) continue;
       error = fmt::format("cannot open engine {}: {}", entry->name, status_text(status));
       return {};

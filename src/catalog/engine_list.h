@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "catalog/catalog.h"
-#include "catalog/simulated.h"
 
 namespace tandem::catalog {
 
@@ -20,11 +19,11 @@ struct EngineChoice {
   unsigned count = 1;
 };
 
-/// Reads `expression`: names (entries or the aliases of `find`) separated by commas, each with an optional `*N` for N
-/// instances. Software engines without `*N` get `software_jobs` instances, others one.
+/// Reads `expression`: names (of entries that run `algorithm`, or the aliases of `find`) separated by commas, each with
+/// an optional `*N` for N instances. Software engines without `*N` get `software_jobs` instances, others one.
 /// Returns nothing if a name is unknown or not available here, or a number is wrong; `error` then says so for people.
-std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expression, unsigned software_jobs,
-                                                           std::string& error);
+std::optional<std::vector<EngineChoice>> parse_engine_list(std::string_view expression, Algorithm algorithm,
+                                                           unsigned software_jobs, std::string& error);
 
 /// Instances of `kind` among `choices`.
 unsigned count_instances(const std::vector<EngineChoice>& choices, EngineKind kind);

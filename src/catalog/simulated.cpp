@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <utility>
@@ -32,21 +33,32 @@ constexpr FaultName kFaultNames[] = {
     {"dead-registers", Kind::dead_registers, false},
 };
 
+std::string known_faults() {
+  std::string list;
+  for (const FaultName& known : kFaultNames) list += fmt::format(" {}{}", known.name, known.takes_number ? "[@N]" : "");
+  return list;
+}
+
 }  // namespace
 
 std::optional<SimFault> parse_sim_fault(std::string_view text, std::string& error) {
   const std::size_t at = text.find('@');
-  for (const FaultName& known : kFaultNames) {
-    if (known.name != text.substr(0, at)) continue;
-    SimFault fault{.kind = known.kind, .after = 0};
-    if (at == std::string_view::npos) return fault;
-    const char* const end = text.data() + text.size();
-    const auto [stop, problem] = std::from_chars(text.data() + at + 1, end, fault.after);
-    if (known.takes_number && problem == std::errc{} && stop == end) return fault;
+  const std::string_view name = text.substr(0, at);
+  const auto known = std::ranges::find(kFaultNames, name, &FaultName::name);
+  if (known == std::end(kFaultNames)) {
+    error = fmt::format("no fault is called '{}'; known:{}", name, known_faults());
+    return {};
   }
-  error = fmt::format("no fault is called '{}'; known:", text);
-  for (const FaultName& known : kFaultNames)
-    error += fmt::format(" {}{}", known.name, known.takes_number ? "[@N]" : "");
+  SimFault fault{.kind = known->kind, .after = 0};
+  if (at == std::string_view::npos) return fault;
+  if (!known->takes_number) {
+    error = fmt::format("'{}': {} takes no number", text, name);
+    return {};
+  }
+  const char* const end = text.data() + text.size();
+  const auto [stop, problem] = std::from_chars(text.data() + at + 1, end, fault.after);
+  if (problem == std::errc{} && stop == end) return fault;
+  error = fmt::format("'{}': after @ comes a number from 0 to {}", text, std::numeric_limits<std::uint64_t>::max());
   return {};
 }
 
@@ -82,17 +94,20 @@ void inject(const SimFault& fault, sim::Platform& platform) {
 
 }  // namespace
 
-std::vector<std::string_view> simulated_tops() {
+std::vector<std::string_view> simulated_tops(Algorithm algorithm) {
   std::vector<std::string_view> names;
-  for (const sim::TopInfo& top : sim::tops()) names.push_back(top.name);
+  for (const sim::TopInfo& top : sim::tops()) {
+    if (top.algorithm == algorithm) names.push_back(top.name);
+  }
   return names;
 }
 
-Status make_simulated(std::string_view top, const SimSettings& settings, std::unique_ptr<Engine>& engine) {
+Status make_simulated(std::string_view top, Algorithm algorithm, const SimSettings& settings,
+                      std::unique_ptr<Engine>& engine) {
   sim::SimEngineOptions options;
   options.vcd_path = settings.waveform;
   std::unique_ptr<sim::SimEngine> made;
-  const Status status = sim::make_engine(top, options, made);
+  const Status status = sim::make_engine(top, algorithm, options, made);
   if (status == Status::ok && settings.fault) inject(*settings.fault, made->platform());
   engine = std::move(made);
   return status;
@@ -100,9 +115,10 @@ Status make_simulated(std::string_view top, const SimSettings& settings, std::un
 
 #else
 
-std::vector<std::string_view> simulated_tops() { return {}; }
+std::vector<std::string_view> simulated_tops(Algorithm /*algorithm*/) { return {}; }
 
-Status make_simulated(std::string_view /*top*/, const SimSettings& /*settings*/, std::unique_ptr<Engine>& engine) {
+Status make_simulated(std::string_view /*top*/, Algorithm /*algorithm*/, const SimSettings& /*settings*/,
+                      std::unique_ptr<Engine>& engine) {
   engine.reset();
   return Status::not_found;
 }

@@ -35,10 +35,12 @@ struct SimSettings {
   std::optional<SimFault> fault;
 };
 
-/// Engine names of this build's simulated accelerators, the default first; empty without the simulator.
-std::vector<std::string_view> simulated_tops();
+/// Engine names of this build's simulated accelerators for `algorithm`, the default first; empty without the simulator.
+std::vector<std::string_view> simulated_tops(Algorithm algorithm);
 
-/// Makes the engine of a name in simulated_tops(). Returns ok, or why it could not be opened; `engine` is then empty.
-Status make_simulated(std::string_view top, const SimSettings& settings, std::unique_ptr<Engine>& engine);
+/// Makes the engine of a name in simulated_tops(algorithm). Returns ok, or why it could not be opened; `engine` is then
+/// empty.
+Status make_simulated(std::string_view top, Algorithm algorithm, const SimSettings& settings,
+                      std::unique_ptr<Engine>& engine);
 
 }  // namespace tandem::catalog

@@ -2,8 +2,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
 
 #include "catalog/catalog.h"
 #include "cli/commands.h"
@@ -16,25 +19,30 @@ using catalog::Entry;
 std::string remark(const Entry& entry) {
   if (!entry.available()) return "no: " + entry.reason;
   if (entry.kind == catalog::EngineKind::stub) return "yes (no cipher; only for measurement)";
-  if (&entry == catalog::find("cpu")) return "yes (the one that 'cpu' means)";
-  if (&entry == catalog::find("sim")) return "yes (the one that 'sim' means)";
+  for (const char* const alias : {"cpu", "sim"}) {
+    if (&entry == catalog::find(alias, entry.algorithm)) return fmt::format("yes (the one that '{}' means)", alias);
+  }
   return "yes";
 }
 
+/// One line per engine in aligned columns, and an empty one between algorithms.
 void print_table() {
-  std::size_t name_width = 0;
-  std::size_t needs_width = 0;
+  std::vector<std::array<std::string, 5>> lines{{"engine", "algorithm", "kind", "needs", "here"}};
   for (const Entry& entry : catalog::entries()) {
-    name_width = std::max(name_width, entry.name.size());
-    needs_width = std::max(needs_width, entry.needs.size());
+    lines.push_back({entry.name, std::string(catalog::algorithm_name(entry.algorithm)),
+                     std::string(catalog::engine_kind_name(entry.kind)), entry.needs, remark(entry)});
   }
-  const auto print_row = [&](std::string_view name, std::string_view algorithm, std::string_view kind,
-                             std::string_view needs, std::string_view here) {
-    fmt::print("{:<{}}  {:<9}  {:<9}  {:<{}}  {}\n", name, name_width, algorithm, kind, needs, needs_width, here);
-  };
-  print_row("engine", "algorithm", "kind", "needs", "here");
-  for (const Entry& entry : catalog::entries()) {
-    print_row(entry.name, entry.algorithm, catalog::engine_kind_name(entry.kind), entry.needs, remark(entry));
+  std::array<std::size_t, 5> widths{};
+  for (const auto& line : lines) {
+    for (std::size_t i = 0; i < line.size(); ++i) widths[i] = std::max(widths[i], line[i].size());
+  }
+  widths.back() = 0;
+  std::string_view algorithm = lines[1][1];
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i > 0 && lines[i][1] != algorithm) fmt::print("\n");
+    if (i > 0) algorithm = lines[i][1];
+    for (std::size_t k = 0; k < widths.size(); ++k) fmt::print("{}{:<{}}", k == 0 ? "" : "  ", lines[i][k], widths[k]);
+    fmt::print("\n");
   }
 }
 
@@ -42,7 +50,7 @@ void print_json() {
   auto list = nlohmann::ordered_json::array();
   for (const Entry& entry : catalog::entries()) {
     list.push_back({{"name", entry.name},
-                    {"algorithm", entry.algorithm},
+                    {"algorithm", catalog::algorithm_name(entry.algorithm)},
                     {"kind", catalog::engine_kind_name(entry.kind)},
                     {"needs", entry.needs},
                     {"available", entry.available()},

@@ -33,9 +33,9 @@ void add_transfer_options(CLI::App& command, TransferOptions& options) {
   command.add_flag("-v,--verbose", options.verbose, "Say which engines did how many bytes");
 }
 
-std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options) {
+std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm) {
   std::string error;
-  const auto choices = catalog::parse_engine_list(options.engines, options.jobs, error);
+  const auto choices = catalog::parse_engine_list(options.engines, algorithm, options.jobs, error);
   if (!choices) throw CommandError(kUsage, "--engine: {}", error);
   for (const catalog::EngineChoice& choice : *choices) {
     if (choice.entry->kind == catalog::EngineKind::stub) {

@@ -30,8 +30,8 @@ struct TransferOptions {
 /// Adds INPUT, -o, --engine, --jobs, --force, --quiet and -v.
 void add_transfer_options(CLI::App& command, TransferOptions& options);
 
-/// The engines that --engine names. Throws CommandError (kUsage).
-std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options);
+/// The engines for `algorithm` that --engine names. Throws CommandError (kUsage).
+std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm);
 
 /// Throws CommandError (kOutput) if writing `output` would destroy `file`, which the run needs. what: "key file".
 void refuse_to_destroy(const std::string& output, const std::string& file, const char* what);

@@ -84,7 +84,7 @@ pipeline::Keystream read_keystream(const XorOptions& options, const pipeline::Ev
 void run_xor(const XorOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
-  const auto choices = choose_engines(options);
+  const auto choices = choose_engines(options, Algorithm::chacha20);
   const catalog::SimSettings settings = sim_settings(options, choices);
   const pipeline::Keystream keystream = read_keystream(options, stop);
   Input input(options.input, stop);

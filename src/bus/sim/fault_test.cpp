@@ -25,11 +25,11 @@ std::string setup_name(const Setup& setup) {
          (setup.pads ? "_pads" : "");
 }
 
-class FaultTest : public testing::TestWithParam<Setup> {
+class FaultTest : public ::testing::TestWithParam<Setup> {
  protected:
   void SetUp() override {
     PlatformOptions options;
-    options.tops = {GetParam().top};
+    options.tops = {find_top(GetParam().top, Algorithm::chacha20)->model};
     platform_ = Platform::create(options);
     open();
   }
@@ -84,9 +84,9 @@ class FaultTest : public testing::TestWithParam<Setup> {
 };
 
 INSTANTIATE_TEST_SUITE_P(Setups, FaultTest,
-                         testing::Values(Setup{"sim.iterative"}, Setup{"sim.iterative", driver::Start::direct},
-                                         Setup{"sim.iterative", driver::Start::ring, true}, Setup{"sim.pipelined"},
-                                         Setup{"sim.iterative_rounds", driver::Start::direct, true}),
+                         ::testing::Values(Setup{"sim.iterative"}, Setup{"sim.iterative", driver::Start::direct},
+                                           Setup{"sim.iterative", driver::Start::ring, true}, Setup{"sim.pipelined"},
+                                           Setup{"sim.iterative_rounds", driver::Start::direct, true}),
                          [](const auto& setup) { return setup_name(setup.param); });
 
 TEST_P(FaultTest, NoneNoFailure) {

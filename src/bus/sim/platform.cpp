@@ -115,10 +115,10 @@ Status Platform::InstanceBus::wait_interrupt(std::uint64_t timeout_ns) {
 
 std::unique_ptr<Platform> Platform::create(const PlatformOptions& options) {
   std::unique_ptr<Platform> platform(new Platform(options));
-  for (const std::string_view name : options.tops) {
+  for (const std::string_view model : options.tops) {
     const std::size_t i = platform->instances_.size();
     const bool traced = !options.vcd_path.empty();
-    auto top = make_top(name, traced && i > 0 ? options.vcd_path + "." + std::to_string(i) : options.vcd_path);
+    auto top = make_top(model, traced && i > 0 ? options.vcd_path + "." + std::to_string(i) : options.vcd_path);
     if (top == nullptr) return nullptr;
     platform->instances_.push_back(std::make_unique<Instance>(*platform, std::move(top), options.memory));
     platform->ports_.push_back(&platform->instances_.back()->memory);

@@ -27,7 +27,7 @@
 namespace tandem::sim {
 
 struct PlatformOptions {
-  /// Engine names of the accelerators: "sim.iterative".
+  /// TopInfo::model of the accelerators: "chacha20.iterative".
   std::vector<std::string_view> tops;
   std::vector<TrafficParameters> traffic;
   MemoryParameters memory = kUnloadedMemory;

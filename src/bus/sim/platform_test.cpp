@@ -31,9 +31,9 @@ std::unique_ptr<Platform> one(std::string_view top, const MemoryParameters& memo
 }
 
 TEST(Platform, KnowsEveryTopAndNoOther) {
-  EXPECT_EQ(one("sim.nothing"), nullptr);
+  EXPECT_EQ(one("chacha20.nothing"), nullptr);
   for (const TopInfo& info : tops()) {
-    const auto platform = one(info.name);
+    const auto platform = one(info.model);
     ASSERT_NE(platform, nullptr) << info.name;
     driver::Device device(platform->bus(0));
     driver::DeviceInfo found;
@@ -43,13 +43,13 @@ TEST(Platform, KnowsEveryTopAndNoOther) {
     EXPECT_EQ(found.memory_port_bytes, kPortBytes);
   }
   std::unique_ptr<SimEngine> engine;
-  EXPECT_EQ(make_engine("sim.nothing", {}, engine), Status::not_found);
+  EXPECT_EQ(make_engine("sim.nothing", Algorithm::chacha20, {}, engine), Status::not_found);
   EXPECT_EQ(engine, nullptr);
 }
 
 TEST(Platform, TimeIsCyclesOfTheClock) {
   PlatformOptions options;
-  options.tops = {"sim.iterative"};
+  options.tops = {"chacha20.iterative"};
   options.clock_hz = 40'000'000;
   const auto platform = Platform::create(options);
   driver::Bus& bus = platform->bus(0);
@@ -67,7 +67,7 @@ TEST(Platform, TimeIsCyclesOfTheClock) {
 }
 
 TEST(Platform, RegisterAccessesAreTransactionsOfAFewCycles) {
-  const auto platform = one("sim.iterative");
+  const auto platform = one("chacha20.iterative");
   driver::Bus& bus = platform->bus(0);
   std::uint32_t value = 0;
   const std::uint64_t start = platform->cycles();
@@ -79,7 +79,7 @@ TEST(Platform, RegisterAccessesAreTransactionsOfAFewCycles) {
 }
 
 TEST(Platform, RegisterAccessesFailOnRequestAndWithoutAnswer) {
-  const auto platform = one("sim.iterative");
+  const auto platform = one("chacha20.iterative");
   driver::Bus& bus = platform->bus(0);
   std::uint32_t value = 1;
   platform->fail_register_access(0, 1);
@@ -100,7 +100,7 @@ TEST(Platform, RegisterAccessesFailOnRequestAndWithoutAnswer) {
 
 /// Runs one 64-byte task by registers with hand-made syncs; returns what the CPU sees of the result.
 Bytes run_by_hand(const Job& job, bool sync_source, bool sync_result) {
-  const auto platform = one("sim.iterative");
+  const auto platform = one("chacha20.iterative");
   driver::Bus& bus = platform->bus(0);
   driver::Device device(bus);
   driver::DmaRegion source;
@@ -136,7 +136,7 @@ TEST(Platform, AMissingSyncShowsAsWrongData) {
 
 TEST(Platform, PollingAloneGetsAnywhere) {
   std::unique_ptr<SimEngine> engine;
-  ASSERT_EQ(make_engine("sim.iterative", {}, engine), Status::ok);
+  ASSERT_EQ(make_engine("sim.iterative", Algorithm::chacha20, {}, engine), Status::ok);
   Random random(2);
   Job job(random, 8 * 4096);
   Task* task = &job.task;
@@ -149,7 +149,7 @@ TEST(Platform, PollingAloneGetsAnywhere) {
 
 /// Interrupts that it takes to run `jobs` jobs with that many completions per interrupt.
 std::uint64_t interrupts(std::uint8_t coalesce_count, std::size_t jobs) {
-  const auto platform = one("sim.iterative");
+  const auto platform = one("chacha20.iterative");
   driver::AcceleratorOptions options;
   options.max_task_bytes = 1024;
   options.look_period_ns = 100'000'000;  // so that only interrupts end a wait
@@ -171,12 +171,12 @@ TEST(Interrupts, CoalescingSavesThemAndLeavesNoTaskBehind) {
 }
 
 TEST(Platform, WritesAWaveformOnRequest) {
-  const std::string path = testing::TempDir() + "tandem_platform_test.vcd";
+  const std::string path = ::testing::TempDir() + "tandem_platform_test.vcd";
   {
     SimEngineOptions options;
     options.vcd_path = path;
     std::unique_ptr<SimEngine> engine;
-    ASSERT_EQ(make_engine("sim.iterative", options, engine), Status::ok);
+    ASSERT_EQ(make_engine("sim.iterative", Algorithm::chacha20, options, engine), Status::ok);
     Random random(3);
     ASSERT_EQ(run(*engine, make_jobs(random, 1, 512)), 1U);
   }
@@ -239,18 +239,18 @@ std::vector<Rate> rates(Platform& platform, std::size_t jobs_each, driver::Accel
 }
 
 TEST(Rate, IterativeCoreInRingModeRunsAtItsRoundsPerClock) {
-  const auto platform = one("sim.iterative");
+  const auto platform = one("chacha20.iterative");
   EXPECT_GE(rates(*platform, 16)[0].bytes_per_cycle, 0.98 * 64 / 20);
 }
 
 TEST(Rate, PipelinedCoreInRingModeFillsThePort) {
-  const auto platform = one("sim.pipelined");
+  const auto platform = one("chacha20.pipelined");
   EXPECT_GE(rates(*platform, 32)[0].bytes_per_cycle, 0.95 * kPortBytes);
 }
 
 TEST(Rate, AcceleratorsShareTheMemoryEvenly) {
   PlatformOptions options;
-  options.tops = {"sim.pipelined", "sim.pipelined"};
+  options.tops = {"chacha20.pipelined", "chacha20.pipelined"};
   options.memory.bytes_per_cycle = 40;  // of 128 that the two could move
   const auto platform = Platform::create(options);
   for (const Rate& rate : rates(*platform, 16)) {
@@ -261,7 +261,7 @@ TEST(Rate, AcceleratorsShareTheMemoryEvenly) {
 
 TEST(Rate, TheCpusTrafficSlowsTheAcceleratorDown) {
   PlatformOptions options;
-  options.tops = {"sim.pipelined"};
+  options.tops = {"chacha20.pipelined"};
   options.memory.bytes_per_cycle = 64;
   options.traffic = {{.read_bytes_per_cycle = 32, .write_bytes_per_cycle = 32}};
   const auto quiet = Platform::create(options);
@@ -275,7 +275,7 @@ TEST(Rate, TheCpusTrafficSlowsTheAcceleratorDown) {
 
 TEST(Threads, TwoEnginesOfOnePlatformInTwoThreads) {
   PlatformOptions options;
-  options.tops = {"sim.iterative", "sim.pipelined"};
+  options.tops = {"chacha20.iterative", "chacha20.pipelined"};
   const auto platform = Platform::create(options);
   const auto work = [&](std::size_t i) {
     driver::AcceleratorEngine engine(platform->bus(i), chacha20_operations(), {.max_task_bytes = 4096});
@@ -294,7 +294,7 @@ TEST(Threads, TwoEnginesOfOnePlatformInTwoThreads) {
 TEST(Threads, PlatformsAreIndependent) {
   const auto work = [](unsigned seed) {
     std::unique_ptr<SimEngine> engine;
-    ASSERT_EQ(make_engine("sim.iterative", {}, engine), Status::ok);
+    ASSERT_EQ(make_engine("sim.iterative", Algorithm::chacha20, {}, engine), Status::ok);
     Random random(seed);
     const Jobs jobs = make_jobs(random, 4, 8 * 2048);
     EXPECT_EQ(run(*engine, jobs), jobs.size());

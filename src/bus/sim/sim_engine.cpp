@@ -1,7 +1,5 @@
 #include "bus/sim/sim_engine.h"
 
-#include <algorithm>
-
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "bus/sim/platform.h"
 
@@ -9,13 +7,21 @@ namespace tandem::sim {
 namespace {
 
 constexpr TopInfo kTops[] = {
-    {.name = "sim.iterative", .title = "iterative core, one round per clock", .algorithm = Algorithm::chacha20},
-    {.name = "sim.pipelined", .title = "pipelined core, one block per clock", .algorithm = Algorithm::chacha20},
+    {.name = "sim.iterative",
+     .model = "chacha20.iterative",
+     .title = "iterative core, one round per clock",
+     .algorithm = Algorithm::chacha20},
+    {.name = "sim.pipelined",
+     .model = "chacha20.pipelined",
+     .title = "pipelined core, one block per clock",
+     .algorithm = Algorithm::chacha20},
     {.name = "sim.iterative_rounds",
+     .model = "chacha20.iterative_rounds",
      .title = "iterative core without summation and XOR",
      .algorithm = Algorithm::chacha20,
      .pads_only = true},
     {.name = "sim.iterative_summation",
+     .model = "chacha20.iterative_summation",
      .title = "iterative core without XOR",
      .algorithm = Algorithm::chacha20,
      .pads_only = true},
@@ -66,12 +72,20 @@ std::span<const TopInfo> tops() { return kTops; }
 
 const driver::Operations& chacha20_operations() { return kChacha20Operations; }
 
-Status make_engine(std::string_view name, const SimEngineOptions& options, std::unique_ptr<SimEngine>& engine) {
+const TopInfo* find_top(std::string_view name, Algorithm algorithm) {
+  for (const TopInfo& top : kTops) {
+    if (top.name == name && top.algorithm == algorithm) return &top;
+  }
+  return nullptr;
+}
+
+Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOptions& options,
+                   std::unique_ptr<SimEngine>& engine) {
   engine.reset();
-  const auto* const info = std::ranges::find(kTops, name, &TopInfo::name);
-  if (info == std::end(kTops)) return Status::not_found;
+  const TopInfo* const info = find_top(name, algorithm);
+  if (info == nullptr) return Status::not_found;
   PlatformOptions platform_options;
-  platform_options.tops = {info->name};
+  platform_options.tops = {info->model};
   platform_options.memory = options.memory;
   platform_options.clock_hz = options.clock_hz;
   platform_options.vcd_path = options.vcd_path;

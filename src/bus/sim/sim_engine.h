@@ -17,14 +17,18 @@ class Platform;
 
 /// An accelerator that this build contains.
 struct TopInfo {
-  std::string_view name;   ///< engine name: "sim.iterative"
+  std::string_view name;   ///< engine name: "sim.iterative"; once per algorithm
+  std::string_view model;  ///< what PlatformOptions takes: "chacha20.iterative"
   std::string_view title;  ///< for people
   Algorithm algorithm = Algorithm::none;
   bool pads_only = false;  ///< the device makes pads, the CPU finishes the task; other modes are not possible
 };
 
-/// Every simulated accelerator, the default first. The strings are static.
+/// Every simulated accelerator, the default of each algorithm before its others. The strings are static.
 std::span<const TopInfo> tops();
+
+/// The one of that engine name for `algorithm`, or nullptr.
+const TopInfo* find_top(std::string_view name, Algorithm algorithm);
 
 /// What the driver must know of ChaCha20, for engines over a Platform of one's own.
 const driver::Operations& chacha20_operations();
@@ -50,8 +54,9 @@ class SimEngine : public Engine {
   [[nodiscard]] virtual const driver::AcceleratorEngine& accelerator() const = 0;
 };
 
-/// Builds the accelerator called `name`, one of tops(), and opens it.
+/// Builds the accelerator called `name` for `algorithm`, one of tops(), and opens it.
 /// Returns ok; not_found (no such top), or what AcceleratorEngine::open returns: then `engine` is empty.
-Status make_engine(std::string_view name, const SimEngineOptions& options, std::unique_ptr<SimEngine>& engine);
+Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOptions& options,
+                   std::unique_ptr<SimEngine>& engine);
 
 }  // namespace tandem::sim

@@ -105,11 +105,12 @@ class VerilatedTop final : public Top {
 
 }  // namespace
 
-std::unique_ptr<Top> make_top(std::string_view name, const std::string& vcd_path) {
-  if (name == "sim.iterative") return std::make_unique<VerilatedTop<Vtnd_chacha20_iterative>>(vcd_path);
-  if (name == "sim.pipelined") return std::make_unique<VerilatedTop<Vtnd_chacha20_pipelined>>(vcd_path);
-  if (name == "sim.iterative_rounds") return std::make_unique<VerilatedTop<Vtnd_chacha20_iterative_rounds>>(vcd_path);
-  if (name == "sim.iterative_summation") {
+std::unique_ptr<Top> make_top(std::string_view model, const std::string& vcd_path) {
+  if (model == "chacha20.iterative") return std::make_unique<VerilatedTop<Vtnd_chacha20_iterative>>(vcd_path);
+  if (model == "chacha20.pipelined") return std::make_unique<VerilatedTop<Vtnd_chacha20_pipelined>>(vcd_path);
+  if (model == "chacha20.iterative_rounds")
+    return std::make_unique<VerilatedTop<Vtnd_chacha20_iterative_rounds>>(vcd_path);
+  if (model == "chacha20.iterative_summation") {
     return std::make_unique<VerilatedTop<Vtnd_chacha20_iterative_summation>>(vcd_path);
   }
   return nullptr;

@@ -21,7 +21,7 @@ class Top {
   virtual void clock(std::uint64_t time_ps) = 0;
 };
 
-/// The top of the engine called `name`, writing a waveform to `vcd_path` unless that is empty; nullptr if unknown.
-std::unique_ptr<Top> make_top(std::string_view name, const std::string& vcd_path);
+/// The top of that TopInfo::model, writing a waveform to `vcd_path` unless that is empty; nullptr if unknown.
+std::unique_ptr<Top> make_top(std::string_view model, const std::string& vcd_path);
 
 }  // namespace tandem::sim

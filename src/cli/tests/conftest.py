@@ -27,10 +27,11 @@ TIMEOUT_S = 120
 NONCE = "000102030405060708090a0b"
 
 
-def available_engines(kind: str) -> list[str]:
-    """Names of the engines of that kind that this machine and build have."""
+def available_engines(kind: str, algorithm: str = "chacha20") -> list[str]:
+    """Names of the engines of that kind for an algorithm that this machine and build have."""
     listed = subprocess.run([BINARY, "engines", "--json"], stdout=subprocess.PIPE, check=True, timeout=TIMEOUT_S)
-    return [engine["name"] for engine in json.loads(listed.stdout) if engine["available"] and engine["kind"] == kind]
+    wanted = {"kind": kind, "algorithm": algorithm, "available": True}
+    return [engine["name"] for engine in json.loads(listed.stdout) if wanted.items() <= engine.items()]
 
 
 @dataclass

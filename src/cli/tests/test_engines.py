@@ -3,36 +3,41 @@
 import json
 import platform
 import re
+import tomllib
 
+import pytest
 from conftest import REPOSITORY, Sandbox
 
 
 def test_table_and_json_agree(sandbox: Sandbox) -> None:
-    table = sandbox.run("engines").stdout.decode().splitlines()
+    table = [line for line in sandbox.run("engines").stdout.decode().splitlines() if line]
     listed = json.loads(sandbox.run("engines", "--json").stdout)
-    assert [line.split()[0] for line in table[1:]] == [engine["name"] for engine in listed]
+    columns = ["name", "algorithm", "kind"]
+    assert [line.split()[:3] for line in table[1:]] == [[engine[column] for column in columns] for engine in listed]
     for line, engine in zip(table[1:], listed, strict=True):
         assert engine["needs"] in line
         assert (f"no: {engine['reason']}" in line) == (not engine["available"])
 
 
-def test_lists_every_variant_and_architecture_of_the_manifest(sandbox: Sandbox) -> None:
-    import tomllib
-
-    facts = tomllib.loads((REPOSITORY / "algorithms/chacha20/algorithm.toml").read_text())
-    listed = {engine["name"]: engine for engine in json.loads(sandbox.run("engines", "--json").stdout)}
+@pytest.mark.parametrize("algorithm", ["chacha20", "chacha20_poly1305"])
+def test_lists_every_variant_and_architecture_of_the_manifest(sandbox: Sandbox, algorithm: str) -> None:
+    facts = tomllib.loads((REPOSITORY / f"algorithms/{algorithm}/algorithm.toml").read_text())
+    engines = json.loads(sandbox.run("engines", "--json").stdout)
+    listed = {engine["name"]: engine for engine in engines if engine["algorithm"] in (algorithm, "any")}
     for variant in facts["variants"]:
         engine = listed[f"cpu.{variant['name']}"]
         assert engine["needs"] == variant["needs"]
         if not {platform.machine(), "any"} & set(variant["machines"]):
             assert not engine["available"]
-    for architecture in facts["architectures"]:
+    for architecture in facts.get("architectures", []):
         assert f"sim.{architecture['name']}" in listed
     assert listed["cpu.reference"]["available"]
+    assert listed["stub"]["available"]
 
 
 def test_an_unavailable_engine_is_refused_with_its_reason(sandbox: Sandbox, expect_failure) -> None:
-    missing = [e for e in json.loads(sandbox.run("engines", "--json").stdout) if not e["available"]]
+    engines = json.loads(sandbox.run("engines", "--json").stdout)
+    missing = [engine for engine in engines if engine["algorithm"] == "chacha20" and not engine["available"]]
     assert missing  # there is no machine that has both AVX and NEON
     for engine in missing:
         done = sandbox.xor("--engine", engine["name"], "-o", "out")
