@@ -3,18 +3,20 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
-#include <utility>
 
+#include "engine/equal.h"
 #include "engine/wipe.h"
 
 namespace tandem::driver {
 namespace {
 
 constexpr std::uint64_t kMaxLenBits = std::numeric_limits<std::uint32_t>::max();
+constexpr std::size_t kMaxAadBytes = (std::size_t{1} << 30) - 1;
 
 AcceleratorOptions in_range(AcceleratorOptions options) {
   options.max_in_flight = std::clamp<std::size_t>(options.max_in_flight, 1, AcceleratorEngine::kMaxInFlight);
   options.max_task_bytes = std::clamp<std::size_t>(options.max_task_bytes, 1, kMaxLenBits / 8);
+  options.max_aad_bytes = std::min(options.max_aad_bytes, kMaxAadBytes);
   return options;
 }
 
@@ -51,13 +53,7 @@ AcceleratorEngine::~AcceleratorEngine() {
     if (keys_.holds_key(slot)) (void)device_.wipe_key(slot);
   }
   const bool quiet = alive_ && device_.reset(options_.reset_timeout_ns) == Status::ok;
-  for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
-    Slot& slot = slots_[i];
-    if (quiet && reclaim(slot) != Status::ok) continue;
-    wipe(slot.cpu.span().data(), slot.cpu.span().size());  // nothing, while the device may still use it
-    if (!quiet) continue;
-    (void)to_device(std::move(slot.cpu), options_.max_task_bytes, slot.device);
-  }
+  for (std::size_t i = 0; i < options_.max_in_flight; ++i) slots_[i].staging.wipe(quiet);
 }
 
 Status AcceleratorEngine::open() {
@@ -68,7 +64,8 @@ Status AcceleratorEngine::open() {
     if (status != Status::ok) return status;
   }
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
-    const Status status = CpuBuffer::allocate(bus_, options_.max_task_bytes, slots_[i].cpu);
+    const std::size_t aad_bytes = operations_.tag_bytes == 0 ? 0 : options_.max_aad_bytes;
+    const Status status = slots_[i].staging.allocate(bus_, options_.max_task_bytes, aad_bytes);
     if (status != Status::ok) return status;
   }
   const Status status = configure();
@@ -81,7 +78,8 @@ Status AcceleratorEngine::check_device() const {
   const bool computes =
       options_.pads ? info_.pads && operations_.finish_pads != nullptr : info_.stages >= operations_.whole_stages;
   const bool matches = info_.algorithm == static_cast<std::uint8_t>(operations_.algorithm) && info_.key_slots > 0;
-  return starts && computes && matches ? Status::ok : Status::unsupported;
+  const bool authenticates = operations_.tag_bytes == 0 || info_.aad;
+  return starts && computes && matches && authenticates ? Status::ok : Status::unsupported;
 }
 
 Status AcceleratorEngine::configure() {
@@ -100,13 +98,17 @@ Status AcceleratorEngine::configure() {
 
 Status AcceleratorEngine::check(const Task& task) const {
   if (!alive_) return Status::device_dead;
-  if (task.algorithm != operations_.algorithm || task.require == Require::software || !task.aad.empty() ||
-      !task.tag.empty()) {
-    return Status::unsupported;
-  }
+  if (task.algorithm != operations_.algorithm || task.require == Require::software) return Status::unsupported;
+  const bool authenticated = operations_.tag_bytes != 0;
+  if (!authenticated && !(task.aad.empty() && task.tag.empty())) return Status::unsupported;
   if (task.key_bytes != operations_.key_bytes) return Status::bad_key;
-  if (task.len_bits == 0 || task.len_bits > capabilities_.max_len_bits) return Status::bad_length;
-  return Status::ok;
+  const auto is_zero = [](std::uint8_t byte) { return byte == 0; };
+  if (!std::all_of(task.iv.begin(), task.iv.begin() + operations_.zero_iv_bytes, is_zero)) return Status::bad_iv;
+  if (task.len_bits > capabilities_.max_len_bits) return Status::bad_length;
+  if (!authenticated) return task.len_bits == 0 ? Status::bad_length : Status::ok;
+  const bool fits = task.tag.size() == operations_.tag_bytes && task.len_bits % 8 == 0 &&
+                    task.aad.size() <= kMaxAadBytes && slots_[0].staging.fits(task.len_bytes(), task.aad.size());
+  return fits ? Status::ok : Status::bad_length;
 }
 
 std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
@@ -152,27 +154,24 @@ Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot
   return status;
 }
 
-/// The slot's memory for the CPU, with undefined content. A task that failed leaves it with the device.
-Status AcceleratorEngine::reclaim(Slot& slot) {
-  return slot.cpu.empty() ? to_cpu(std::move(slot.device), 0, slot.cpu) : Status::ok;
-}
-
 /// Fills the slot's memory and gives it to the device.
 Status AcceleratorEngine::stage(Slot& slot) {
-  if (Status status = reclaim(slot); status != Status::ok) return status;
-  const std::size_t bytes = slot.task->len_bytes();
-  if (!options_.pads) std::memcpy(slot.cpu.span().data(), slot.task->source, bytes);
-  return to_device(std::move(slot.cpu), bytes, slot.device);
+  const Task& task = *slot.task;
+  return slot.staging.fill(options_.pads ? nullptr : task.source, task.len_bytes(), task.aad);
 }
 
 Command AcceleratorEngine::command(const Slot& slot) const {
   const Task& task = *slot.task;
   Command command{.op = task.direction == Direction::encrypt ? operations_.encrypt : operations_.decrypt,
                   .key_slot = slot.key_slot,
-                  .source = slot.device.address(),
-                  .destination = slot.device.address(),
+                  .source = slot.staging.message_address(),
+                  .destination = slot.staging.message_address(),
                   .len_bits = static_cast<std::uint32_t>(task.len_bits),
                   .iv = task.iv};
+  if (!task.aad.empty()) {
+    command.aad = slot.staging.aad_address();
+    command.aad_bytes = static_cast<std::uint32_t>(task.aad.size());
+  }
   if (options_.pads) {
     command.op = operations_.pads;
     command.flags = kFlagNoSource;
@@ -221,17 +220,18 @@ Status AcceleratorEngine::harvest_ring() {
     const bool unread = record.cookie == 0 && status == Status::bus_read_error;
     // Otherwise the two rings have lost step, and no later record can be trusted.
     if (record.cookie != slots_[issued_.front()].cookie && !unread) return Status::device_dead;
-    complete_oldest(status, record.device_cycles);
+    complete_oldest(status, record);
   }
   return Status::ok;
 }
 
 Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
   if ((causes & kDirectDone) != 0 && !issued_.empty()) {
-    std::uint8_t code = 0;
-    std::uint32_t device_cycles = 0;
-    if (Status status = device_.direct_result(code, device_cycles); status != Status::ok) return status;
-    complete_oldest(device_status(code), device_cycles);
+    CompletionRecord record;
+    Status status = device_.direct_result(record.status, record.device_cycles);
+    if (status == Status::ok && operations_.tag_bytes != 0) status = device_.direct_tag(record.tag);
+    if (status != Status::ok) return status;
+    complete_oldest(device_status(record.status), record);
   }
   if ((causes & kError) != 0) {
     DeviceError error;
@@ -241,11 +241,12 @@ Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
   return Status::ok;
 }
 
-void AcceleratorEngine::complete_oldest(Status status, std::uint32_t device_cycles) {
+void AcceleratorEngine::complete_oldest(Status status, const CompletionRecord& record) {
   const Index index = issued_.pop();
   keys_.release(slots_[index].key_slot);
+  slots_[index].tag = record.tag;
   last_progress_ns_ = bus_.now_ns();
-  finish(index, status, device_cycles);
+  finish(index, status, record.device_cycles);
 }
 
 void AcceleratorEngine::finish(Index index, Status status, std::uint32_t device_cycles) {
@@ -294,30 +295,44 @@ std::size_t AcceleratorEngine::poll(std::span<Task*> done) {
   std::size_t count = 0;
   while (count < done.size() && !finished_.empty()) {
     const Index index = finished_.pop();
-    Slot& slot = slots_[index];
-    Task& task = *slot.task;
-    task.completion = {.status = slot.status == Status::ok ? take_result(slot) : slot.status,
-                       .backend = capabilities_.name,
-                       .device_cycles = slot.device_cycles};
-    if (task.completion.status == Status::ok) {
-      ++statistics_.tasks;
-      statistics_.bytes += task.len_bytes();
-      statistics_.device_cycles += slot.device_cycles;
-    } else {
-      ++statistics_.failed_tasks;
-    }
-    done[count++] = &task;
+    hand_back(slots_[index]);
+    done[count++] = slots_[index].task;
     free_.push(index);
   }
   return count;
 }
 
-/// Takes the slot's memory back from the device and its content to the destination.
+/// Completes the slot's task and leaves nothing of one that failed.
+void AcceleratorEngine::hand_back(Slot& slot) {
+  Task& task = *slot.task;
+  const Status status = slot.status == Status::ok ? take_result(slot) : slot.status;
+  task.completion = {.status = status, .backend = capabilities_.name, .device_cycles = slot.device_cycles};
+  if (status == Status::ok) {
+    ++statistics_.tasks;
+    statistics_.bytes += task.len_bytes();
+    statistics_.device_cycles += slot.device_cycles;
+  } else {
+    ++statistics_.failed_tasks;
+  }
+  if (operations_.tag_bytes == 0) return;
+  wipe(slot.tag.data(), slot.tag.size());
+  if (status == Status::ok) return;
+  // The device is done with a task whose status it gave or that a reset ended.
+  slot.staging.wipe(alive_);
+  if (status == Status::authentication) wipe(task.destination, task.len_bytes());
+}
+
+/// Takes the slot's memory back from the device and its content to the destination, if it is authentic.
 Status AcceleratorEngine::take_result(Slot& slot) {
-  const std::size_t bytes = slot.task->len_bytes();
-  if (Status status = to_cpu(std::move(slot.device), bytes, slot.cpu); status != Status::ok) return status;
-  if (options_.pads) return operations_.finish_pads(info_.stages, *slot.task, slot.cpu.span().data());
-  std::memcpy(slot.task->destination, slot.cpu.span().data(), bytes);
+  const Task& task = *slot.task;
+  const auto tag = std::span(slot.tag).first(operations_.tag_bytes);
+  const bool verifies = task.direction == Direction::decrypt;
+  if (verifies && !equal_in_constant_time(tag.data(), task.tag.data(), tag.size())) return Status::authentication;
+  const std::size_t bytes = task.len_bytes();
+  if (Status status = slot.staging.take(bytes); status != Status::ok) return status;
+  if (options_.pads) return operations_.finish_pads(info_.stages, task, slot.staging.message());
+  if (bytes > 0) std::memcpy(task.destination, slot.staging.message(), bytes);
+  if (!verifies) std::copy(tag.begin(), tag.end(), task.tag.begin());
   return Status::ok;
 }
 

@@ -18,10 +18,10 @@
 
 #include "driver/bus.h"
 #include "driver/device.h"
-#include "driver/dma_buffer.h"
 #include "driver/fixed_queue.h"
 #include "driver/key_slots.h"
 #include "driver/ring.h"
+#include "driver/staging.h"
 #include "engine/engine.h"
 
 namespace tandem::driver {
@@ -41,6 +41,11 @@ struct Operations {
   std::uint8_t whole_stages = 0;
   /// nullptr where the algorithm has no pads.
   PadFinisher finish_pads = nullptr;
+  /// Authenticated encryption: bytes of a task's tag, at most kTagBytes. Its tasks also have additional data, and
+  /// messages of whole bytes, or none. 0: nothing of that.
+  std::uint8_t tag_bytes = 0;
+  /// So many bytes at the start of the iv are not the caller's, and must be 0.
+  std::uint8_t zero_iv_bytes = 0;
 };
 
 /// How tasks are started.
@@ -57,6 +62,8 @@ struct AcceleratorOptions {
   bool pads = false;
   /// Longest task; this much DMA memory is taken for each task in flight.
   std::size_t max_task_bytes = std::size_t{256} * 1024;
+  /// Longest additional data beside a longest task, where the algorithm has such; a shorter task leaves room for more.
+  std::size_t max_aad_bytes = 1024;
   /// 1 to AcceleratorEngine::kMaxInFlight.
   std::size_t max_in_flight = 8;
   /// With tasks issued, the longest time without any completion; more than the slowest task takes.
@@ -113,9 +120,8 @@ class AcceleratorEngine final : public Engine {
     std::uint8_t key_slot = 0;
     Status status = Status::ok;
     std::uint32_t device_cycles = 0;
-    // The staging memory is in one of the two; the other is empty.
-    CpuBuffer cpu;
-    DeviceBuffer device;
+    std::array<std::uint8_t, kTagBytes> tag{};  ///< that the device has computed
+    Staging staging;
   };
   using Index = std::uint8_t;
 
@@ -123,7 +129,6 @@ class AcceleratorEngine final : public Engine {
   Status configure();
   [[nodiscard]] Status check(const Task& task) const;
   Status take_key_slot(const Task& task, std::uint8_t& key_slot);
-  Status reclaim(Slot& slot);
   Status stage(Slot& slot);
   bool accept(Task& task);
   [[nodiscard]] Command command(const Slot& slot) const;
@@ -132,11 +137,12 @@ class AcceleratorEngine final : public Engine {
   Status harvest_ring();
   Status handle_causes(std::uint32_t causes);
   void finish(Index index, Status status, std::uint32_t device_cycles);
-  void complete_oldest(Status status, std::uint32_t device_cycles);
+  void complete_oldest(Status status, const CompletionRecord& record);
   void progress();
   Status diagnose();
   Status recover(Status why);
   Status take_result(Slot& slot);
+  void hand_back(Slot& slot);
 
   Bus& bus_;
   const Operations operations_;

@@ -84,14 +84,14 @@ class AcceleratorEngineTest : public testing::Test {
   }
 
   void open(const AcceleratorOptions& options = small_options()) {
-    expect_probe();
+    expect_probe(caps_, build_);
     expect_reset();
     if (options.start == Start::ring) {
       expect_ring_start();
     } else {
       bus_.expect_write(kIrqEnable, kDirectDone | kError);
     }
-    engine_ = std::make_unique<AcceleratorEngine>(bus_, kOperations, options);
+    engine_ = std::make_unique<AcceleratorEngine>(bus_, operations_, options);
     ASSERT_EQ(engine_->open(), Status::ok);
     ASSERT_TRUE(bus_.finished()) << bus_.mismatch();
   }
@@ -134,6 +134,10 @@ class AcceleratorEngineTest : public testing::Test {
     record[8] = 77;
   }
 
+  // What the device is, and what the driver takes it for.
+  Operations operations_ = kOperations;
+  std::uint32_t caps_ = kFullCaps;
+  std::uint32_t build_ = kFullBuild;
   mock::MockBus bus_;
   std::unique_ptr<AcceleratorEngine> engine_;
   std::uint8_t source_[64] = {1, 2, 3};

@@ -11,6 +11,7 @@ namespace tandem::driver {
 
 inline constexpr std::size_t kDescriptorBytes = 64;
 inline constexpr std::size_t kCompletionBytes = 32;
+inline constexpr std::size_t kTagBytes = 16;
 inline constexpr std::uint8_t kFlagNoSource = 1;
 
 /// What the device is asked to do, by descriptor or by direct registers.
@@ -22,6 +23,8 @@ struct Command {
   std::uint64_t destination = 0;
   std::uint32_t len_bits = 0;
   std::array<std::uint8_t, 16> iv{};
+  std::uint64_t aad = 0;
+  std::uint32_t aad_bytes = 0;
 };
 
 struct CompletionRecord {
@@ -29,6 +32,7 @@ struct CompletionRecord {
   std::uint8_t status = 0;
   std::uint8_t phase = 0;
   std::uint32_t device_cycles = 0;
+  std::array<std::uint8_t, kTagBytes> tag{};
 };
 
 namespace wire {
@@ -54,14 +58,18 @@ constexpr std::array<std::uint8_t, kDescriptorBytes> encode(const Command& comma
   wire::store(out.subspan(16), command.destination, 8);
   wire::store(out.subspan(24), command.len_bits, 4);
   std::copy(command.iv.begin(), command.iv.end(), bytes.begin() + 32);
+  wire::store(out.subspan(48), command.aad, 8);
+  wire::store(out.subspan(56), command.aad_bytes, 4);
   return bytes;
 }
 
 constexpr CompletionRecord decode(std::span<const std::uint8_t, kCompletionBytes> bytes) {
-  return {.cookie = wire::load32(bytes),
-          .status = bytes[4],
-          .phase = bytes[5],
-          .device_cycles = wire::load32(bytes.subspan(8))};
+  CompletionRecord record{.cookie = wire::load32(bytes),
+                          .status = bytes[4],
+                          .phase = bytes[5],
+                          .device_cycles = wire::load32(bytes.subspan(8))};
+  std::copy(bytes.begin() + 16, bytes.end(), record.tag.begin());
+  return record;
 }
 
 }  // namespace tandem::driver

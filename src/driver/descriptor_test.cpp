@@ -15,15 +15,18 @@ TEST(Descriptor, HasEveryFieldInItsPlace) {
                   .key_slot = 3,
                   .source = 0x1817161514131211,
                   .destination = 0x2827262524232221,
-                  .len_bits = 0x34333231};
+                  .len_bits = 0x34333231,
+                  .aad = 0x6867666564636261,
+                  .aad_bytes = 0x74737271};
   for (std::size_t i = 0; i < 16; ++i) command.iv[i] = static_cast<std::uint8_t>(0x40 + i);
-  const std::array<std::uint8_t, 64> expected = {
-      1,    2,    3,    0,    0x51, 0x52, 0x53, 0x54,                                                  // op .. cookie
-      0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18,                                                  // source
-      0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27, 0x28,                                                  // destination
-      0x31, 0x32, 0x33, 0x34, 0,    0,    0,    0,                                                     // length
-      0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x49, 0x4a, 0x4b, 0x4c, 0x4d, 0x4e, 0x4f,  // iv
-      0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0,    0};
+  const std::array<std::uint8_t, 64> expected = {1,    2,    3,    0,    0x51, 0x52, 0x53, 0x54,  // op .. cookie
+                                                 0x11, 0x12, 0x13, 0x14, 0x15, 0x16, 0x17, 0x18,  // source
+                                                 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27, 0x28,  // destination
+                                                 0x31, 0x32, 0x33, 0x34, 0,    0,    0,    0,     // length
+                                                 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47,
+                                                 0x48, 0x49, 0x4a, 0x4b, 0x4c, 0x4d, 0x4e, 0x4f,  // iv
+                                                 0x61, 0x62, 0x63, 0x64, 0x65, 0x66, 0x67, 0x68,  // aad
+                                                 0x71, 0x72, 0x73, 0x74, 0,    0,    0,    0};    // its length
   EXPECT_EQ(encode(command, 0x54535251), expected);
 }
 
@@ -35,6 +38,7 @@ TEST(CompletionRecord, IsReadFromItsPlaces) {
   EXPECT_EQ(record.status, 5);
   EXPECT_EQ(record.phase, 6);
   EXPECT_EQ(record.device_cycles, 0x0c0b0a09U);
+  for (std::size_t i = 0; i < record.tag.size(); ++i) EXPECT_EQ(record.tag[i], 17 + i);
 }
 
 class RingTest : public testing::Test {

@@ -14,6 +14,7 @@ static_assert(kDirectDone == TND_REGS__IRQ_STATUS__DIRECT_DONE_bm);
 static_assert(kRingDone == TND_REGS__IRQ_STATUS__RING_DONE_bm);
 static_assert(kError == TND_REGS__IRQ_STATUS__ERROR_bm);
 static_assert(TND_REGS__KEY_count * 4 == kKeyRegisterBytes);
+static_assert(TND_REGS__TAG_count * 4 == kTagBytes);
 
 }  // namespace
 
@@ -49,6 +50,8 @@ Status Device::probe(DeviceInfo& info) {
   info.direct = field(caps, TND_REGS__CAPS__DIRECT_bm) != 0;
   info.ring = field(caps, TND_REGS__CAPS__RING_bm) != 0;
   info.pads = field(caps, TND_REGS__CAPS__PADS_bm) != 0;
+  info.aad = field(caps, TND_REGS__CAPS__AAD_bm) != 0;
+  has_aad_registers_ = info.aad;
   info.memory_port_bytes = static_cast<std::uint16_t>(1U << get_field(caps, TND_REGS__CAPS__LOG2_MEM_BYTES_bm));
   info.key_slots = field(caps, TND_REGS__CAPS__KEY_SLOTS_bm);
   info.in_flight = field(caps, TND_REGS__CAPS__IN_FLIGHT_bm);
@@ -137,9 +140,17 @@ Status Device::start_direct(const Command& command) {
       {TND_REGS__IV_offset + 4, wire::load32(std::span(command.iv).subspan(4))},
       {TND_REGS__IV_offset + 8, wire::load32(std::span(command.iv).subspan(8))},
       {TND_REGS__IV_offset + 12, wire::load32(std::span(command.iv).subspan(12))},
-      {TND_REGS__START_offset, TND_REGS__START__GO_bm},
   };
-  return write_all(writes);
+  if (Status status = write_all(writes); status != Status::ok) return status;
+  if (has_aad_registers_) {
+    const Write aad_writes[] = {
+        {TND_REGS__AAD_LO_offset, low(command.aad)},
+        {TND_REGS__AAD_HI_offset, high(command.aad)},
+        {TND_REGS__AAD_LEN_offset, command.aad_bytes},
+    };
+    if (Status status = write_all(aad_writes); status != Status::ok) return status;
+  }
+  return bus_.write_register(TND_REGS__START_offset, TND_REGS__START__GO_bm);
 }
 
 Status Device::direct_result(std::uint8_t& code, std::uint32_t& device_cycles) {
@@ -147,6 +158,16 @@ Status Device::direct_result(std::uint8_t& code, std::uint32_t& device_cycles) {
   if (Status status = bus_.read_register(TND_REGS__DIRECT_STATUS_offset, word); status != Status::ok) return status;
   code = static_cast<std::uint8_t>(get_field(word, TND_REGS__DIRECT_STATUS__CODE_bm));
   return bus_.read_register(TND_REGS__CYCLES_offset, device_cycles);
+}
+
+Status Device::direct_tag(std::span<std::uint8_t, kTagBytes> tag) {
+  for (std::uint32_t offset = 0; offset < kTagBytes; offset += 4) {
+    std::uint32_t word = 0;
+    const Status status = bus_.read_register(TND_REGS__TAG_offset + offset, word);
+    if (status != Status::ok) return status;
+    wire::store(tag.subspan(offset), word, 4);
+  }
+  return Status::ok;
 }
 
 Status Device::start_ring(const RingSetup& setup) {

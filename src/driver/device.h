@@ -22,6 +22,7 @@ struct DeviceInfo {
   bool direct = false;
   bool ring = false;
   bool pads = false;
+  bool aad = false;  ///< tasks may have additional data
   std::uint16_t memory_port_bytes = 0;
   std::uint8_t key_slots = 0;
   std::uint8_t in_flight = 0;
@@ -85,10 +86,13 @@ class Device {
   /// Reads and clears the first error.
   Status take_error(DeviceError& error);
 
-  /// Starts a task whose end raises kDirectDone. The device must be without a direct task.
+  /// Starts a task whose end raises kDirectDone. The device must be without a direct task. Additional data only after
+  /// a probe has found that it takes some.
   Status start_direct(const Command& command);
   /// Outcome of the last direct task, once its kDirectDone was seen.
   Status direct_result(std::uint8_t& code, std::uint32_t& device_cycles);
+  /// Tag of that task.
+  Status direct_tag(std::span<std::uint8_t, kTagBytes> tag);
 
   /// Starts an empty ring; its completion records must be zero. After a reset only.
   Status start_ring(const RingSetup& setup);
@@ -104,6 +108,7 @@ class Device {
 
   Bus& bus_;
   std::uint32_t enabled_causes_ = 0;
+  bool has_aad_registers_ = false;
 };
 
 /// The Status that a code read from the device stands for; io_error if the device cannot mean it.

@@ -1,0 +1,436 @@
+// Authenticated encryption over a scripted bus: additional data on its way in, tags on their way out, and that nothing
+// leaves the staging memory unless its tag is right.
+#include <gmock/gmock.h>
+
+#include <numeric>
+
+#include "driver/accelerator_engine_fixture.h"
+
+namespace tandem::driver {
+namespace {
+
+using testing::Each;
+
+using Bytes = std::vector<std::uint8_t>;
+using Tag = std::array<std::uint8_t, 16>;
+
+constexpr Operations kSealing{.algorithm = Algorithm::chacha20_poly1305,
+                              .key_bytes = 32,
+                              .encrypt = 0,
+                              .decrypt = 1,
+                              .tag_bytes = 16,
+                              .zero_iv_bytes = 4};
+constexpr std::uint32_t kCaps = 0x0f'04'02'5b;   // direct, ring, aad
+constexpr std::uint32_t kBuild = 0x00'00'00'03;  // chacha20_poly1305
+
+/// The device's cipher is the complement; its tag depends on every byte of aad and ciphertext and on its place.
+Tag tag_of(std::span<const std::uint8_t> aad, std::span<const std::uint8_t> ciphertext) {
+  Tag tag;
+  tag.fill(static_cast<std::uint8_t>(aad.size()));
+  for (std::size_t i = 0; i < aad.size(); ++i) tag[i % 16] = static_cast<std::uint8_t>(3 * tag[i % 16] + aad[i]);
+  for (std::size_t i = 0; i < ciphertext.size(); ++i) {
+    tag[i % 16] = static_cast<std::uint8_t>(5 * tag[i % 16] + ciphertext[i]);
+  }
+  return tag;
+}
+
+Bytes complement(std::span<const std::uint8_t> bytes) {
+  Bytes result;
+  for (const std::uint8_t byte : bytes) result.push_back(static_cast<std::uint8_t>(~byte));
+  return result;
+}
+
+class TagTest : public AcceleratorEngineTest {
+ protected:
+  TagTest() {
+    operations_ = kSealing;
+    caps_ = kCaps;
+    build_ = kBuild;
+    std::iota(source_, source_ + 64, std::uint8_t{1});
+    std::iota(aad_.begin(), aad_.end(), std::uint8_t{200});
+    std::fill_n(destination_, 64, std::uint8_t{0xee});
+  }
+
+  static AcceleratorOptions options() {
+    AcceleratorOptions options = small_options();
+    options.max_aad_bytes = 80;
+    return options;
+  }
+
+  Task seal_task(std::size_t bytes, std::size_t aad_bytes) {
+    Task task = make_task();
+    task.algorithm = Algorithm::chacha20_poly1305;
+    task.iv[4] = 9;
+    task.len_bits = 8 * bytes;
+    task.aad = std::span(aad_).first(aad_bytes);
+    task.tag = tag_;
+    return task;
+  }
+  /// A task that undoes the first, with the tag that belongs to it.
+  Task open_task(std::size_t bytes, std::size_t aad_bytes) {
+    Task task = seal_task(bytes, aad_bytes);
+    task.direction = Direction::decrypt;
+    tag_ = tag_of(task.aad, {source_, bytes});
+    return task;
+  }
+
+  static std::uint64_t load64(std::span<const std::uint8_t> at) {
+    return wire::load32(at) | std::uint64_t{wire::load32(at.subspan(4))} << 32;
+  }
+  /// The staging memory of the n-th descriptor's task: message, padding, aad.
+  std::span<std::uint8_t> staged(std::uint32_t n) {
+    std::uint8_t* const begin = bus_.at(load64({descriptor(n) + 16, 8}));
+    for (const DmaRegion& region : bus_.regions()) {
+      if (region.cpu == begin) return {begin, region.bytes};
+    }
+    return {};
+  }
+  /// Runs the n-th descriptor as the device would.
+  void device_runs(std::uint32_t n, Status status = Status::ok) {
+    const std::span<const std::uint8_t> from(descriptor(n), 64);
+    const std::span<std::uint8_t> data(bus_.at(load64(from.subspan(16))), wire::load32(from.subspan(24)) / 8);
+    EXPECT_EQ(load64(from.subspan(8)), load64(from.subspan(16)));
+    const std::size_t aad_bytes = wire::load32(from.subspan(56));
+    std::span<const std::uint8_t> aad;
+    if (aad_bytes > 0) aad = {bus_.at(load64(from.subspan(48))), aad_bytes};
+    const Bytes result = complement(data);
+    const Tag tag = from[0] == kSealing.encrypt ? tag_of(aad, result) : tag_of(aad, data);
+    std::ranges::copy(result, data.begin());
+    std::uint8_t* record = bus_.at(0x8'0000'1000) + n % 2 * 32;
+    std::memcpy(record, from.data() + 4, 4);
+    record[4] = static_cast<std::uint8_t>(status);
+    record[5] = n / 2 % 2 == 0 ? 1 : 0;
+    record[8] = 77;
+    std::ranges::copy(tag, record + 16);
+  }
+  /// Lets the device run one task from submit to poll; `n` counts the descriptors.
+  Status run(Task& task) {
+    if (posted_ == 0) expect_key_load(task.key[0], 0);
+    bus_.expect_write(kTail, posted_ + 1);
+    EXPECT_EQ(submit({&task}), 1U);
+    device_runs(posted_++);
+    EXPECT_EQ(poll(), std::vector<Task*>{&task});
+    return task.completion.status;
+  }
+  void expect_nothing_left(std::uint32_t n) { EXPECT_THAT(staged(n), Each(0)); }
+
+  std::array<std::uint8_t, 200> aad_{};
+  Tag tag_{};
+  std::uint32_t posted_ = 0;
+};
+
+// ---------------------------------------------------------------------------------------------------- good tasks
+
+TEST_F(TagTest, EncryptsAndHandsOutTheTag) {
+  open(options());
+  Task task = seal_task(50, 13);
+  EXPECT_EQ(run(task), Status::ok);
+  EXPECT_EQ(descriptor(0)[0], kSealing.encrypt);
+  EXPECT_EQ(Bytes(destination_, destination_ + 50), complement({source_, 50}));
+  EXPECT_EQ(destination_[50], 0xee);
+  EXPECT_EQ(tag_, tag_of(task.aad, {destination_, 50}));
+  EXPECT_EQ(task.completion.device_cycles, 77U);
+  close({0});
+}
+
+TEST_F(TagTest, DecryptsWhatIsAuthentic) {
+  open(options());
+  Task task = open_task(50, 13);
+  const Tag given = tag_;
+  EXPECT_EQ(run(task), Status::ok);
+  EXPECT_EQ(descriptor(0)[0], kSealing.decrypt);
+  EXPECT_EQ(Bytes(destination_, destination_ + 50), complement({source_, 50}));
+  EXPECT_EQ(tag_, given);
+  close({0});
+}
+
+TEST_F(TagTest, TakesAdditionalDataFromAnywhereInAnyLength) {
+  open(options());
+  for (std::size_t start = 0; start < 64; ++start) {
+    for (const std::size_t bytes : {0U, 1U, 16U, 63U, 64U, 65U, 80U}) {
+      Task task = open_task(start, 0);
+      task.aad = std::span(aad_).subspan(start, bytes);
+      tag_ = tag_of(task.aad, {source_, start});
+      ASSERT_EQ(run(task), Status::ok) << start << ", " << bytes;
+    }
+  }
+  close({0});
+}
+
+TEST_F(TagTest, AuthenticatesAdditionalDataAlone) {
+  open(options());
+  Task task = seal_task(0, 30);
+  task.source = nullptr;
+  task.destination = nullptr;
+  EXPECT_EQ(run(task), Status::ok);
+  EXPECT_EQ(tag_, tag_of(task.aad, {}));
+  task.direction = Direction::decrypt;
+  EXPECT_EQ(run(task), Status::ok);
+  tag_[15] ^= 0x80;
+  EXPECT_EQ(run(task), Status::authentication);
+  close({0});
+}
+
+TEST_F(TagTest, WorksInPlace) {
+  open(options());
+  const Bytes message(source_, source_ + 64);
+  Task task = seal_task(64, 5);
+  task.source = destination_;
+  std::ranges::copy(message, destination_);
+  EXPECT_EQ(run(task), Status::ok);
+  task.direction = Direction::decrypt;
+  EXPECT_EQ(run(task), Status::ok);
+  EXPECT_EQ(Bytes(destination_, destination_ + 64), message);
+  tag_[0] ^= 1;
+  EXPECT_EQ(run(task), Status::authentication);
+  EXPECT_THAT(destination_, Each(0));
+  close({0});
+}
+
+// ---------------------------------------------------------------------------------------------------- forged tasks
+
+TEST_F(TagTest, NoBitOfTheTagMayDiffer) {
+  open(options());
+  for (std::size_t bit = 0; bit < 128; ++bit) {
+    Task task = open_task(64, 20);
+    tag_[bit / 8] ^= static_cast<std::uint8_t>(1U << bit % 8);
+    const Tag given = tag_;
+    std::fill_n(destination_, 64, std::uint8_t{0xee});
+    ASSERT_EQ(run(task), Status::authentication) << bit;
+    ASSERT_THAT(destination_, Each(0));
+    ASSERT_EQ(tag_, given);
+    expect_nothing_left(posted_ - 1);
+  }
+  EXPECT_EQ(engine_->statistics().failed_tasks, 128U);
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+  // The engine goes on.
+  Task task = open_task(64, 20);
+  EXPECT_EQ(run(task), Status::ok);
+  close({0});
+}
+
+TEST_F(TagTest, ForgedMessageOrAdditionalDataIsRefused) {
+  open(options());
+  Task message = open_task(33, 20);
+  source_[32] ^= 4;
+  EXPECT_EQ(run(message), Status::authentication);
+  EXPECT_THAT(std::span(destination_).first(33), Each(0));
+  EXPECT_EQ(destination_[33], 0xee);
+  Task aad = open_task(33, 20);
+  aad_[0] ^= 1;
+  EXPECT_EQ(run(aad), Status::authentication);
+  Task shorter = open_task(33, 20);
+  shorter.aad = shorter.aad.first(19);
+  EXPECT_EQ(run(shorter), Status::authentication);
+  close({0});
+}
+
+// ---------------------------------------------------------------------------------------------------- faults
+
+TEST_F(TagTest, AnErrorOfTheDeviceReleasesNothing) {
+  open(options());
+  expect_key_load(0, 0);
+  bus_.expect_write(kTail, 2);
+  Task tasks[2] = {open_task(64, 20), seal_task(64, 20)};
+  Tag other{};
+  tasks[1].tag = other;
+  ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
+  device_runs(0, Status::bus_read_error);
+  device_runs(1, Status::bus_write_error);
+  EXPECT_EQ(poll().size(), 2U);
+  EXPECT_EQ(tasks[0].completion.status, Status::bus_read_error);
+  EXPECT_EQ(tasks[1].completion.status, Status::bus_write_error);
+  EXPECT_THAT(destination_, Each(0xee));
+  EXPECT_THAT(other, Each(0));
+  expect_nothing_left(0);
+  expect_nothing_left(1);
+  close({0});
+}
+
+TEST_F(TagTest, ALostInterruptDoesNotSkipTheComparison) {
+  open(options());
+  expect_key_load(0, 0);
+  for (const std::uint32_t n : {0U, 1U}) {
+    const bool forged = n == 1;
+    bus_.expect_write(kTail, n + 1);
+    Task task = open_task(64, 20);
+    if (forged) tag_[7] ^= 1;
+    ASSERT_EQ(submit({&task}), 1U);
+    bus_.expect_wait(Status::timeout);
+    bus_.then([&] { device_runs(n); });
+    bus_.expect_read(kIrqStatus, kRingDone);
+    bus_.expect_wait(Status::timeout);
+    bus_.expect_write(kIrqStatus, kRingDone);
+    EXPECT_EQ(engine_->wait(50'000), Status::ok);
+    EXPECT_EQ(poll().size(), 1U);
+    EXPECT_EQ(task.completion.status, forged ? Status::authentication : Status::ok);
+    EXPECT_EQ(engine_->statistics().lost_interrupts, n + 1);
+  }
+  close({0});
+}
+
+TEST_F(TagTest, AResetInMidTaskLeavesNothing) {
+  open(options());
+  expect_key_load(0, 0);
+  bus_.expect_write(kTail, 1);
+  Task task = open_task(64, 20);
+  ASSERT_EQ(submit({&task}), 1U);
+  bus_.advance_ns(100'001);
+  bus_.expect_read(kErrorReg, 0);
+  expect_reset();
+  expect_ring_start();
+  const auto memory = staged(0);
+  EXPECT_EQ(poll().size(), 1U);
+  EXPECT_EQ(task.completion.status, Status::device_dead);
+  EXPECT_THAT(destination_, Each(0xee));
+  EXPECT_THAT(memory, Each(0));
+  close();
+}
+
+TEST_F(TagTest, MemoryOfADeadDeviceIsNotTouched) {
+  open(options());
+  expect_key_load(0, 0);
+  bus_.expect_write(kTail, 1);
+  Task task = open_task(64, 20);
+  ASSERT_EQ(submit({&task}), 1U);
+  bus_.advance_ns(100'001);
+  bus_.expect_read(kErrorReg, 0);
+  expect_failing_reset();
+  const auto memory = staged(0);
+  const Bytes before(memory.begin(), memory.end());
+  EXPECT_EQ(poll().size(), 1U);
+  EXPECT_EQ(task.completion.status, Status::device_dead);
+  EXPECT_EQ(Bytes(memory.begin(), memory.end()), before);
+  close({0});
+}
+
+// ---------------------------------------------------------------------------------------------------- refusals
+
+TEST_F(TagTest, RefusesBadTasksWithoutTouchingTheDevice) {
+  open(options());
+  const auto status_with = [&](auto change) {
+    Task task = open_task(60, 20);
+    change(task);
+    EXPECT_EQ(submit({&task}), 1U);
+    EXPECT_EQ(poll(), std::vector<Task*>{&task});
+    EXPECT_THAT(destination_, Each(0xee));
+    return task.completion.status;
+  };
+  EXPECT_EQ(status_with([](Task& task) { task.algorithm = Algorithm::chacha20; }), Status::unsupported);
+  EXPECT_EQ(status_with([](Task& task) { task.key_bytes = 16; }), Status::bad_key);
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(status_with([&](Task& task) { task.iv[i] = 1; }), Status::bad_iv) << i;
+  }
+  EXPECT_EQ(status_with([](Task& task) { task.tag = {}; }), Status::bad_length);
+  EXPECT_EQ(status_with([](Task& task) { task.tag = task.tag.first(15); }), Status::bad_length);
+  EXPECT_EQ(status_with([](Task& task) { task.len_bits += 1; }), Status::bad_length);
+  EXPECT_EQ(status_with([](Task& task) { task.len_bits = 8 * 65; }), Status::bad_length);
+  EXPECT_EQ(status_with([&](Task& task) { task.aad = std::span(aad_).first(81); }), Status::bad_length);
+  // Where the message leaves it, there is room for more.
+  Task task = open_task(0, 144);
+  EXPECT_EQ(run(task), Status::ok);
+  close({0});
+}
+
+TEST_F(TagTest, OpenRefusesDevicesWithoutAdditionalData) {
+  struct Case {
+    const char* why;
+    std::uint32_t caps, build;
+    bool pads = false;
+  };
+  for (const Case& c : {Case{"no aad", kCaps & ~8U, kBuild}, Case{"another algorithm", kCaps, kFullBuild},
+                        Case{"no pads of this algorithm", kCaps | 4U, kBuild, true}}) {
+    AcceleratorOptions wanted = options();
+    wanted.pads = c.pads;
+    expect_probe(c.caps, c.build);
+    AcceleratorEngine engine(bus_, kSealing, wanted);
+    EXPECT_EQ(engine.open(), Status::unsupported) << c.why;
+    EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------- direct
+
+class DirectTagTest : public TagTest {
+ protected:
+  void open_direct() {
+    AcceleratorOptions direct = options();
+    direct.start = Start::direct;
+    open(direct);
+  }
+  /// The writes of a task that lies in `region`.
+  void expect_start(const Task& task, std::uint32_t region, std::uint32_t op) {
+    const auto bytes = static_cast<std::uint32_t>(task.len_bytes());
+    const auto aad_bytes = static_cast<std::uint32_t>(task.aad.size());
+    for (const std::uint32_t offset : {0x040, 0x044, 0x048, 0x04c}) bus_.expect_write(offset, address(region, offset));
+    bus_.expect_write(0x050, 8 * bytes);
+    bus_.expect_write(0x054, op);
+    for (std::uint32_t i = 0; i < 4; ++i) bus_.expect_write(0x060 + 4 * i, i == 1 ? 9 : 0);
+    bus_.expect_write(0x0b0, aad_bytes == 0 ? 0 : address(region, 0) + (bytes + 63) / 64 * 64);
+    bus_.expect_write(0x0b4, aad_bytes == 0 ? 0 : address(region, 4));
+    bus_.expect_write(0x0b8, aad_bytes);
+    bus_.expect_write(0x058, 1);
+  }
+  void expect_result(const Tag& tag) {
+    bus_.expect_read(kIrqStatus, kDirectDone);
+    bus_.expect_write(kIrqStatus, kDirectDone);
+    bus_.expect_read(0x05c, 0);
+    bus_.expect_read(0x024, 55);
+    for (std::uint32_t i = 0; i < 4; ++i) bus_.expect_read(0x070 + 4 * i, wire::load32(std::span(tag).subspan(4 * i)));
+  }
+};
+
+TEST_F(DirectTagTest, EncryptsWithAdditionalDataAndWithout) {
+  open_direct();
+  expect_key_load(0, 0);
+  for (const std::uint32_t n : {0U, 1U}) {
+    Task task = seal_task(30, n == 0 ? 20 : 0);
+    expect_start(task, n, kSealing.encrypt);
+    ASSERT_EQ(submit({&task}), 1U);
+    Tag tag;
+    std::iota(tag.begin(), tag.end(), static_cast<std::uint8_t>(n));
+    expect_result(tag);
+    EXPECT_EQ(poll().size(), 1U);
+    EXPECT_EQ(task.completion.status, Status::ok);
+    EXPECT_EQ(tag_, tag);
+  }
+  close({0});
+}
+
+TEST_F(DirectTagTest, ComparesTheTagOfTheRegisters) {
+  open_direct();
+  expect_key_load(0, 0);
+  Task task = open_task(30, 20);
+  Tag computed = tag_;
+  computed[3] ^= 0x10;
+  expect_start(task, 0, kSealing.decrypt);
+  ASSERT_EQ(submit({&task}), 1U);
+  expect_result(computed);
+  EXPECT_EQ(poll().size(), 1U);
+  EXPECT_EQ(task.completion.status, Status::authentication);
+  EXPECT_THAT(std::span(destination_).first(30), Each(0));
+  close({0});
+}
+
+TEST_F(DirectTagTest, ATagThatCannotBeReadEndsInAReset) {
+  open_direct();
+  expect_key_load(0, 0);
+  Task task = open_task(30, 20);
+  expect_start(task, 0, kSealing.decrypt);
+  ASSERT_EQ(submit({&task}), 1U);
+  bus_.expect_read(kIrqStatus, kDirectDone);
+  bus_.expect_write(kIrqStatus, kDirectDone);
+  bus_.expect_read(0x05c, 0);
+  bus_.expect_read(0x024, 55);
+  bus_.expect_read(0x070, 0);
+  bus_.expect_read(0x074, 0, Status::io_error);
+  expect_reset();
+  bus_.expect_write(kIrqEnable, kDirectDone | kError);
+  EXPECT_EQ(poll().size(), 1U);
+  EXPECT_EQ(task.completion.status, Status::io_error);
+  EXPECT_THAT(destination_, Each(0xee));
+  close();
+}
+
+}  // namespace
+}  // namespace tandem::driver

@@ -1,0 +1,58 @@
+#include "driver/staging.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "engine/wipe.h"
+
+namespace tandem::driver {
+namespace {
+
+/// Of additional data; the longest beat of a memory port.
+constexpr std::size_t kAlignment = 64;
+
+constexpr std::uint64_t round_up(std::uint64_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
+
+}  // namespace
+
+Status Staging::allocate(Bus& bus, std::size_t message_bytes, std::size_t aad_bytes) {
+  room_ = aad_bytes == 0 ? message_bytes : round_up(message_bytes) + aad_bytes;
+  return CpuBuffer::allocate(bus, room_, cpu_);
+}
+
+bool Staging::fits(std::uint64_t message_bytes, std::size_t aad_bytes) const {
+  const std::uint64_t before = aad_bytes == 0 ? message_bytes : round_up(message_bytes);
+  return message_bytes <= room_ && before <= room_ && aad_bytes <= room_ - before;
+}
+
+Status Staging::fill(const std::uint8_t* message, std::size_t bytes, std::span<const std::uint8_t> aad) {
+  if (Status status = reclaim(0); status != Status::ok) return status;
+  std::uint8_t* const to = cpu_.span().data();
+  if (message != nullptr && bytes > 0) std::memcpy(to, message, bytes);
+  std::size_t filled = bytes;
+  if (!aad.empty()) {
+    aad_offset_ = round_up(bytes);
+    std::memcpy(to + aad_offset_, aad.data(), aad.size());
+    filled = aad_offset_ + aad.size();
+  }
+  used_ = std::max(used_, filled);
+  return to_device(std::move(cpu_), filled, device_);
+}
+
+Status Staging::take(std::size_t bytes) { return reclaim(bytes); }
+
+void Staging::wipe(bool quiet) {
+  if (quiet && reclaim(0) != Status::ok) return;
+  if (cpu_.empty()) return;
+  tandem::wipe(cpu_.span().data(), used_);
+  if (!quiet) return;
+  if (to_device(std::move(cpu_), used_, device_) == Status::ok) used_ = 0;
+}
+
+/// Takes the memory back with the first `bytes` bytes as the device left them; it may be the CPU's already.
+Status Staging::reclaim(std::size_t bytes) {
+  return cpu_.empty() ? to_cpu(std::move(device_), bytes, cpu_) : Status::ok;
+}
+
+}  // namespace tandem::driver
