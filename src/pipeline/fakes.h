@@ -31,15 +31,7 @@ class MemorySource final : public Source {
   }
   ReadResult read(std::uint64_t offset, Pieces into) override {
     if (fail_at_ >= offset && fail_at_ - offset < into.bytes()) return {.os_error = EIO};
-    auto part = data_.subspan(std::min<std::uint64_t>(offset, data_.size()));
-    part = part.first(std::min(part.size(), into.bytes()));
-    const std::size_t bytes = part.size();
-    for (std::size_t i = 0; !part.empty(); ++i) {
-      const std::size_t count = std::min(part.size(), into[i].size());
-      std::copy_n(part.begin(), count, into[i].begin());
-      part = part.subspan(count);
-    }
-    return {.bytes = bytes};
+    return {.bytes = into.fill_front(data_.subspan(std::min<std::uint64_t>(offset, data_.size())))};
   }
 
  private:

@@ -3,6 +3,7 @@
 
 #include <sys/uio.h>
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -50,6 +51,19 @@ class Pieces {
       bytes -= first.iov_len;
       ++begin_;
     }
+  }
+
+  /// Copies as much of `data` as has room to the front, and drops what is filled. Returns how much that was.
+  std::size_t fill_front(std::span<const std::uint8_t> data) {
+    std::size_t done = 0;
+    while (done < data.size() && !empty()) {
+      const auto piece = (*this)[0];
+      const std::size_t part = std::min(piece.size(), data.size() - done);
+      std::copy_n(data.begin() + static_cast<std::ptrdiff_t>(done), part, piece.begin());
+      drop_front(part);
+      done += part;
+    }
+    return done;
   }
 
   /// Keeps the first `bytes` bytes.

@@ -51,6 +51,17 @@ TEST_F(PiecesTest, DropsAndKeepsAcrossBorders) {
   }
 }
 
+TEST_F(PiecesTest, FillsWhatHasRoom) {
+  Pieces pieces;
+  pieces.add(all_.subspan(0, 2));
+  pieces.add(all_.subspan(5, 3));
+  const std::vector<std::uint8_t> data = {20, 21, 22, 23, 24, 25};
+  EXPECT_EQ(pieces.fill_front(std::span(data).first(3)), 3U);
+  EXPECT_EQ(pieces.bytes(), 2U);
+  EXPECT_EQ(pieces.fill_front(std::span(data).subspan(3)), 2U);
+  EXPECT_THAT(memory_, testing::ElementsAre(20, 21, 2, 3, 4, 22, 23, 24, 8, 9));
+}
+
 TEST_F(PiecesTest, CanBeFilledAgainAfterBeingEmptied) {
   Pieces pieces(all_.first(3));
   pieces.drop_front(3);
