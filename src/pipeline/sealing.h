@@ -14,7 +14,6 @@
 
 #include "container/payload.h"
 #include "engine/engine.h"
-#include "soft/immediate_engine.h"
 
 namespace tandem::pipeline {
 
@@ -50,18 +49,28 @@ inline std::vector<std::uint8_t> seal_payload(const container::PayloadKey& key, 
   return payload;
 }
 
-/// Runs chacha20_poly1305 tasks. A message that is not authentic leaves zeros.
-class SealingEngine final : public soft::ImmediateEngine {
+/// Runs chacha20_poly1305 tasks, inside submit. A message that is not authentic leaves zeros.
+class SealingEngine final : public Engine {
  public:
-  SealingEngine()
-      : ImmediateEngine({.name = "test.sealing",
-                         .algorithm = Algorithm::chacha20_poly1305,
-                         .hardware = false,
-                         .max_in_flight = 0,
-                         .max_len_bits = std::numeric_limits<std::uint64_t>::max()}) {}
+  [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
+  std::size_t submit(std::span<Task* const> tasks) override {
+    for (Task* task : tasks) {
+      task->completion = {.status = run_one(*task), .backend = capabilities_.name, .device_cycles = 0};
+      finished_.push_back(task);
+    }
+    return tasks.size();
+  }
+  std::size_t poll(std::span<Task*> done) override {
+    const std::size_t count = std::min(done.size(), finished_.size());
+    std::copy_n(finished_.begin(), count, done.begin());
+    finished_.erase(finished_.begin(), finished_.begin() + static_cast<std::ptrdiff_t>(count));
+    return count;
+  }
+  Status wait(std::uint64_t /*timeout_ns*/) override { return Status::ok; }
+  [[nodiscard]] std::size_t in_flight() const override { return finished_.size(); }
 
- protected:
-  Status run(const Task& task) override {
+ private:
+  static Status run_one(const Task& task) {
     if (task.algorithm != Algorithm::chacha20_poly1305) return Status::unsupported;
     const std::span source(task.source, task.len_bytes());
     if (seal_message(task.direction == Direction::encrypt, task.key, task.iv.data() + 4, source, task.destination,
@@ -71,6 +80,13 @@ class SealingEngine final : public soft::ImmediateEngine {
     std::fill_n(task.destination, source.size(), std::uint8_t{0});
     return Status::authentication;
   }
+
+  Capabilities capabilities_{.name = "test.sealing",
+                             .algorithm = Algorithm::chacha20_poly1305,
+                             .hardware = false,
+                             .max_in_flight = 64,
+                             .max_len_bits = std::numeric_limits<std::uint64_t>::max()};
+  std::vector<Task*> finished_;
 };
 
 }  // namespace tandem::pipeline
