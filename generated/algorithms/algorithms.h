@@ -72,7 +72,9 @@ inline constexpr std::uint64_t kBlockBits = 128;
 inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 1420, 16384, 65536};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"reference", "any CPU", kReferenceMachines}};
-inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::uint32_t kLanesValues[] = {1, 2, 4};
+inline constexpr Parameter kPowersParameters[] = {{"Lanes", kLanesValues, {}, 4}};
+inline constexpr Architecture kArchitectures[] = {{"powers", 0, kPowersParameters}};
 inline constexpr Algorithm kFacts = {2, "poly1305", "Poly1305", "RFC 8439, section 2.5",
     kVariants, kArchitectures, kBenchMessageBytes};
 
@@ -88,7 +90,10 @@ inline constexpr std::uint64_t kMaxBlocks = 4294967295;
 inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 528, 1420, 4112, 8192, 16384, 65536, 65552, 1048576};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"reference", "any CPU", kReferenceMachines}};
-inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::uint32_t kMacLanesValues[] = {1, 2, 4};
+inline constexpr std::span<const Parameter> kIterativeParameters{};
+inline constexpr Parameter kPipelinedParameters[] = {{"MacLanes", kMacLanesValues, {}, 4}};
+inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}};
 inline constexpr Algorithm kFacts = {3, "chacha20_poly1305", "ChaCha20-Poly1305", "RFC 8439, section 2.8",
     kVariants, kArchitectures, kBenchMessageBytes};
 

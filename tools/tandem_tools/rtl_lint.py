@@ -26,15 +26,17 @@ class Design:
 
 
 def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
-    """The core and the accelerator of every algorithm, in every architecture and parameter value."""
+    """The core of every algorithm and its accelerator, if it has one, in every architecture and parameter value."""
     result = []
     for algorithm in (algorithm for algorithm in algorithms if algorithm.architectures):
         core_list = f"algorithms/{algorithm.name}/rtl/sources.f"
         core = read_list(root, core_list)
-        top = (*read_list(root, "hw/sources.f", core_list), f"hw/top/{algorithm.name}/tnd_{algorithm.name}_top.sv")
+        top_file = f"hw/top/{algorithm.name}/tnd_{algorithm.name}_top.sv"
+        top = (*read_list(root, "hw/sources.f", core_list), top_file)
         for parameters in parameter_sets(algorithm):
             result.append(Design(f"tnd_{algorithm.name}_core", parameters, core))
-            result.append(Design(f"tnd_{algorithm.name}_top", parameters, top))
+            if (root / top_file).is_file():
+                result.append(Design(f"tnd_{algorithm.name}_top", parameters, top))
     return result
 
 

@@ -1,27 +1,27 @@
-// Puts the AXI checker on the memory port of every accelerator top in a simulation.
-bind tnd_chacha20_top tnd_axi_check #(
+// Puts the AXI checker on the memory port of every shell in a simulation.
+bind tnd_shell tnd_axi_check #(
   .DataWidth(MemDataWidth)
 ) u_axi_check (
-  .clk_i     (aclk),
-  .rst_ni    (aresetn),
-  .aw_valid_i(m_axi_gmem_awvalid),
-  .aw_ready_i(m_axi_gmem_awready),
-  .aw_id_i   (m_axi_gmem_awid[0]),
-  .aw_addr_i (m_axi_gmem_awaddr),
-  .aw_len_i  (m_axi_gmem_awlen),
-  .w_valid_i (m_axi_gmem_wvalid),
-  .w_ready_i (m_axi_gmem_wready),
-  .w_data_i  (m_axi_gmem_wdata),
-  .w_strb_i  (m_axi_gmem_wstrb),
-  .w_last_i  (m_axi_gmem_wlast),
-  .b_valid_i (m_axi_gmem_bvalid),
-  .b_ready_i (m_axi_gmem_bready),
-  .ar_valid_i(m_axi_gmem_arvalid),
-  .ar_ready_i(m_axi_gmem_arready),
-  .ar_id_i   (m_axi_gmem_arid[0]),
-  .ar_addr_i (m_axi_gmem_araddr),
-  .ar_len_i  (m_axi_gmem_arlen),
-  .r_valid_i (m_axi_gmem_rvalid),
-  .r_ready_i (m_axi_gmem_rready),
-  .r_last_i  (m_axi_gmem_rlast)
+  .clk_i     (clk_i),
+  .rst_ni    (rst_ni),
+  .aw_valid_i(mem_awvalid_o),
+  .aw_ready_i(mem_awready_i),
+  .aw_id_i   (mem_awid_o),
+  .aw_addr_i (mem_awaddr_o),
+  .aw_len_i  (mem_awlen_o),
+  .w_valid_i (mem_wvalid_o),
+  .w_ready_i (mem_wready_i),
+  .w_data_i  (mem_wdata_o),
+  .w_strb_i  (mem_wstrb_o),
+  .w_last_i  (mem_wlast_o),
+  .b_valid_i (mem_bvalid_i),
+  .b_ready_i (mem_bready_o),
+  .ar_valid_i(mem_arvalid_o),
+  .ar_ready_i(mem_arready_i),
+  .ar_id_i   (mem_arid_o),
+  .ar_addr_i (mem_araddr_o),
+  .ar_len_i  (mem_arlen_o),
+  .r_valid_i (mem_rvalid_i),
+  .r_ready_i (mem_rready_o),
+  .r_last_i  (mem_rlast_i)
 );

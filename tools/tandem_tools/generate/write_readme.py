@@ -50,7 +50,9 @@ def architectures(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
     """Table of the hardware architectures, with their steady rate where it is stored; empty without any."""
     if not algorithm.architectures:
         return []
-    modelled = {f.engine: f for f in figures if f.suite == "sim" and f.metric == "steady rate"}
+    modelled = {
+        f.engine: f for f in figures if f.suite == "sim" and f.metric == "steady rate" and _is_of(algorithm, f)
+    }
     lines = ["| hardware architecture | id | file | parameters | steady rate |", "|---|---|---|---|--:|"]
     shown = []
     for architecture in algorithm.architectures:

@@ -1,0 +1,12 @@
+generated/algorithms/tnd_poly1305_pkg.sv
+algorithms/poly1305/rtl/tnd_poly1305_field_pkg.sv
+hw/cells/tnd_fifo.sv
+hw/cells/tnd_width_down.sv
+algorithms/poly1305/rtl/tnd_poly1305_karatsuba.sv
+algorithms/poly1305/rtl/tnd_poly1305_multiply.sv
+algorithms/poly1305/rtl/tnd_poly1305_powers.sv
+algorithms/poly1305/rtl/tnd_poly1305_pack.sv
+algorithms/poly1305/rtl/tnd_poly1305_lanes.sv
+algorithms/poly1305/rtl/tnd_poly1305_tag.sv
+algorithms/poly1305/rtl/tnd_poly1305_mac.sv
+algorithms/poly1305/rtl/tnd_poly1305_core.sv
