@@ -6,6 +6,7 @@
 namespace tandem::cli {
 
 void add_engines_command(CLI::App& app);
+void add_keygen_command(CLI::App& app);
 void add_xor_command(CLI::App& app);
 
 }  // namespace tandem::cli

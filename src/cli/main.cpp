@@ -47,6 +47,7 @@ int main(int argc, char** argv) {
   CLI::App app("Tandem runs ciphers wherever they run best: on the CPU or on an accelerator.", "tandem");
   app.set_version_flag("--version", "tandem " TANDEM_VERSION);
   app.footer(kExitCodesHelp);
+  add_keygen_command(app);
   add_xor_command(app);
   add_engines_command(app);
   tandem::bench::add_bench_commands(app, command_line(argc, argv));

@@ -47,8 +47,8 @@ void sync_directory_of(const std::string& path) {
 
 }  // namespace
 
-AtomicFile::AtomicFile(std::string path, Existing existing, Naming naming)
-    : path_(std::move(path)), existing_(existing), naming_(naming) {}
+AtomicFile::AtomicFile(std::string path, Existing existing, Naming naming, mode_t most_permissions)
+    : path_(std::move(path)), existing_(existing), naming_(naming), most_permissions_(most_permissions) {}
 
 AtomicFile::~AtomicFile() {
   if (fd_ >= 0) ::close(fd_);
@@ -71,11 +71,11 @@ int AtomicFile::open() {
   int error = naming_ == Naming::nameless_if_possible ? open_nameless() : ENOTSUP;
   if (error != 0) error = open_temporary();
   if (error != 0) return error;
-  return exists ? error_of(::fchmod(fd_, info.st_mode & 0777)) : 0;
+  return exists ? error_of(::fchmod(fd_, info.st_mode & most_permissions_)) : 0;
 }
 
 int AtomicFile::open_nameless() {
-  fd_ = ::open(directory_of(path_).c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, kNewFileMode);
+  fd_ = ::open(directory_of(path_).c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, kNewFileMode & most_permissions_);
   if (fd_ < 0) return errno;
   if (::access(link_to(fd_).c_str(), F_OK) == 0) return 0;
   ::close(std::exchange(fd_, -1));  // no /proc: it could not be named later
@@ -84,7 +84,7 @@ int AtomicFile::open_nameless() {
 
 int AtomicFile::open_temporary() {
   std::string name = random_name_beside(path_);
-  fd_ = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kNewFileMode);
+  fd_ = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kNewFileMode & most_permissions_);
   if (fd_ < 0) return errno;
   temporary_ = std::move(name);
   return 0;

@@ -1,6 +1,8 @@
 // An output file that appears under its name complete, or not at all.
 #pragma once
 
+#include <sys/types.h>
+
 #include <string>
 
 namespace tandem::pipeline {
@@ -13,7 +15,10 @@ class AtomicFile {
   enum class Existing { refuse, replace };
   enum class Naming { nameless_if_possible, temporary_name };
 
-  AtomicFile(std::string path, Existing existing, Naming naming = Naming::nameless_if_possible);
+  /// most_permissions: what a new file may have of 0666 less the umask, and what it may take over from a file that it
+  /// replaces. Whom they keep out can at no time open it.
+  AtomicFile(std::string path, Existing existing, Naming naming = Naming::nameless_if_possible,
+             mode_t most_permissions = 0777);
   AtomicFile(const AtomicFile&) = delete;
   AtomicFile& operator=(const AtomicFile&) = delete;
   ~AtomicFile();
@@ -39,6 +44,7 @@ class AtomicFile {
   std::string path_;
   Existing existing_;
   Naming naming_;
+  mode_t most_permissions_;
   std::string temporary_;  ///< path of the temporary name; empty while there is none
   int fd_ = -1;
 };

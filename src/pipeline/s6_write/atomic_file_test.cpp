@@ -108,6 +108,21 @@ TEST_P(AtomicFileTest, ReplacesAFileAndKeepsItsPermissions) {
   EXPECT_EQ(entries(), 1U);
 }
 
+TEST_P(AtomicFileTest, HasNoMorePermissionsThanAllowed) {
+  const mode_t umask = ::umask(0);
+  for (const Existing existing : {Existing::refuse, Existing::replace}) {
+    AtomicFile file(path_, existing, GetParam(), 0600);
+    ASSERT_EQ(file.open(), 0);
+    struct stat info {};
+    ASSERT_EQ(::fstat(file.fd(), &info), 0);
+    EXPECT_EQ(info.st_mode & 07777, 0600U);
+    ASSERT_EQ(file.commit(), 0);
+    EXPECT_EQ(mode(path_), 0600U);
+    ASSERT_EQ(::chmod(path_.c_str(), 0666), 0);
+  }
+  ::umask(umask);
+}
+
 TEST_P(AtomicFileTest, ReplacesWhatASymbolicLinkNames) {
   const auto link = directory_ / "link";
   std::ofstream(path_) << "old";

@@ -1,0 +1,136 @@
+// `tandem keygen`: a new identity, or the recipients of existing ones; files as age-keygen makes and reads them.
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <ctime>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "cli/commands.h"
+#include "cli/identities.h"
+#include "cli/input.h"
+#include "cli/interrupt.h"
+#include "cli/message.h"
+#include "container/key_files.h"
+#include "pipeline/s6_write/atomic_file.h"
+
+namespace tandem::cli {
+namespace {
+
+constexpr mode_t kOwnerOnly = 0600;
+constexpr mode_t kAnyone = 0777;
+
+struct KeygenOptions {
+  std::string input = "-";
+  std::string output = "-";
+  bool convert = false;
+  bool force = false;
+};
+
+/// The local time, as in 2026-01-02T03:04:05+01:00.
+std::string now() {
+  const std::time_t time = std::time(nullptr);
+  std::tm local{};
+  ::localtime_r(&time, &local);
+  char text[32];
+  std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S%z", &local);
+  std::string result = text;
+  return result.insert(result.size() - 2, ":");
+}
+
+void write_all(int fd, std::string_view text, const std::string& name) {
+  while (!text.empty()) {
+    const ssize_t done = ::write(fd, text.data(), text.size());
+    if (done < 0 && errno == EINTR) continue;
+    if (done < 0) {
+      const bool full = errno == ENOSPC || errno == EDQUOT;
+      throw CommandError(full ? kNoSpace : kOutput, "cannot write {}: {}", name, std::strerror(errno));
+    }
+    text.remove_prefix(static_cast<std::size_t>(done));
+  }
+}
+
+/// Writes all of a file or nothing; a device or pipe, such as /dev/stdout, is written to.
+void write_file(const KeygenOptions& options, mode_t most_permissions, std::string_view text) {
+  using Existing = pipeline::AtomicFile::Existing;
+  const std::string name = "'" + options.output + "'";
+  struct stat info {};
+  if (::stat(options.output.c_str(), &info) == 0 && (S_ISFIFO(info.st_mode) || S_ISCHR(info.st_mode))) {
+    const Descriptor stream(::open(options.output.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
+    if (stream.get() < 0) throw CommandError(kOutput, "cannot write {}: {}", name, std::strerror(errno));
+    return write_all(stream.get(), text, name);
+  }
+  pipeline::AtomicFile file(options.output, options.force ? Existing::replace : Existing::refuse,
+                            pipeline::AtomicFile::Naming::nameless_if_possible, most_permissions);
+  int error = file.open();
+  if (error == 0) {
+    write_all(file.fd(), text, name);
+    error = file.commit();
+  }
+  if (error == EEXIST) throw CommandError(kOutput, "output {} exists; --force replaces it, and what it holds", name);
+  if (error != 0) throw CommandError(kOutput, "cannot write {}: {}", name, std::strerror(error));
+}
+
+void write_output(const KeygenOptions& options, mode_t most_permissions, std::string_view text) {
+  if (options.output == "-") return write_all(STDOUT_FILENO, text, "standard output");
+  write_file(options, most_permissions, text);
+}
+
+void warn_if_readable(const KeygenOptions& options) {
+  if (options.output != "-") return;
+  struct stat info {};
+  if (::fstat(STDOUT_FILENO, &info) != 0) return;
+  if (::isatty(STDOUT_FILENO)) {
+    print_message("warning: the secret key stands on the terminal; -o FILE writes it to a file that only you can read");
+  } else if (S_ISREG(info.st_mode) && (info.st_mode & 077) != 0) {
+    print_message("warning: others can read the file that the secret key is written to; -o FILE makes a private one");
+  }
+}
+
+void make_identity(const KeygenOptions& options) {
+  const container::X25519Identity identity = container::generate_x25519_identity();
+  const container::SecretText text = identity_file(identity, now());
+  warn_if_readable(options);
+  write_output(options, kOwnerOnly, container::view(text));
+  // On a terminal it stands there already.
+  if (options.output != "-" || !::isatty(STDOUT_FILENO)) {
+    fmt::print(stderr, "Public key: {}\n", encode_recipient(identity.recipient));
+  }
+}
+
+void show_recipients(const KeygenOptions& options, const pipeline::Event& stop) {
+  std::string text;
+  for (const container::X25519Identity& identity : read_identity_file(options.input, stop, false)) {
+    text += encode_recipient(identity.recipient) + "\n";
+  }
+  write_output(options, kAnyone, text);
+}
+
+void run_keygen(const KeygenOptions& options) {
+  pipeline::Event stop;
+  const Interrupt interrupt(stop);
+  if (options.convert) return show_recipients(options, stop);
+  if (options.input != "-") throw CommandError(kUsage, "INPUT is read only with -y; -o names the file to write");
+  make_identity(options);
+}
+
+}  // namespace
+
+void add_keygen_command(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("keygen", "Make an identity (a secret key), or show its public key");
+  const auto options = std::make_shared<KeygenOptions>();
+  command->add_option("INPUT", options->input, "With -y: identity file to read; - is standard input")
+      ->capture_default_str();
+  command->add_option("-o,--output", options->output, "File to write, readable by its owner only; - is standard output")
+      ->capture_default_str();
+  command->add_flag("-y", options->convert, "Read identities and write their public keys, one per line");
+  command->add_flag("--force", options->force, "Replace an existing output: the identity in it is lost");
+  command->footer(kExitCodesHelp);
+  command->callback([options] { run_keygen(*options); });
+}
+
+}  // namespace tandem::cli

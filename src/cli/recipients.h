@@ -1,0 +1,24 @@
+// For whom a file is encrypted, as the options of a command say it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "container/age_file.h"
+#include "pipeline/event.h"
+
+namespace tandem::cli {
+
+struct RecipientOptions {
+  std::vector<std::string> recipients;       ///< -r: "age1..."
+  std::vector<std::string> recipient_files;  ///< -R
+  std::vector<std::string> identity_files;   ///< -i: for oneself
+  bool passphrase = false;                   ///< -p; alone
+};
+
+/// The recipients that the options name, at least one; asks for a passphrase if they say so.
+/// Throws CommandError (kUsage, kKey, kNoMatch, kNotAuthentic, or interrupted).
+std::vector<container::Recipient> collect_recipients(const RecipientOptions& options, const pipeline::Event& stop,
+                                                     bool quiet);
+
+}  // namespace tandem::cli

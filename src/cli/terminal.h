@@ -1,0 +1,33 @@
+// The terminal that the user sits at, for questions whose answer must not be seen.
+#pragma once
+
+#include <string_view>
+
+#include "cli/input.h"
+#include "container/secret.h"
+#include "pipeline/event.h"
+
+namespace tandem::cli {
+
+/// /dev/tty, whatever standard input and output are.
+class Terminal {
+ public:
+  /// Throws CommandError (kKey) if there is none. what_for: completes "to ask for ...".
+  Terminal(const pipeline::Event& stop, std::string_view what_for);
+
+  /// Shows `prompt` and reads a line without showing it. Meanwhile of all keys only the one for SIGINT (Ctrl-C) sends a
+  /// signal; however this ends, the terminal is as before.
+  /// Throws CommandError (kKey, or interrupted).
+  container::SecretText ask(std::string_view prompt);
+
+  /// Shows a line.
+  void say(std::string_view line);
+
+ private:
+  container::SecretText read_line();
+
+  const pipeline::Event& stop_;
+  Descriptor tty_;
+};
+
+}  // namespace tandem::cli
