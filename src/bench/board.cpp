@@ -36,9 +36,9 @@ class Board {
   explicit Board(const BoardOptions& options) : options_(options) {
     const unsigned cores = options.with_file || options.pads ? options.host.cores : 0;
     sim::PlatformOptions platform;
-    const sim::TopInfo* const top = sim::find_top(options.top, Algorithm::chacha20);
-    if (top == nullptr) throw std::runtime_error(fmt::format("there is no accelerator {}", options.top));
-    platform.tops.assign(options.accelerators, top->model);
+    top_ = sim::find_top(options.top, Algorithm::chacha20);
+    if (top_ == nullptr) throw std::runtime_error(fmt::format("there is no accelerator {}", options.top));
+    platform.tops.assign(options.accelerators, top_->model);
     platform.traffic.assign(cores, {options.host.read_bytes_per_cycle, options.host.write_bytes_per_cycle});
     platform.memory = options.memory;
     platform.clock_hz = static_cast<std::uint32_t>(options.clock_mhz * 1e6);
@@ -225,7 +225,7 @@ class Board {
     const double accelerators = options_.accelerators;
     result.core_use = result.bytes_per_cycle / accelerators / chacha20::kBlockBytes * options_.cycles_per_block;
     result.port_use =
-        std::max(now.reads - before.reads, now.writes - before.writes) / cycles / accelerators / sim::kPortBytes;
+        std::max(now.reads - before.reads, now.writes - before.writes) / cycles / accelerators / top_->port_bytes;
     if (options_.memory.bytes_per_cycle > 0) {
       result.dram_use = (now.reads - before.reads + now.writes - before.writes + now.host_bytes - before.host_bytes) /
                         cycles / options_.memory.bytes_per_cycle;
@@ -242,6 +242,7 @@ class Board {
   }
 
   const BoardOptions options_;
+  const sim::TopInfo* top_ = nullptr;
   std::unique_ptr<sim::Platform> platform_;
   std::vector<std::unique_ptr<Lane>> lanes_;
   std::vector<unsigned> jobs_of_core_;

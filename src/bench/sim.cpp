@@ -21,7 +21,7 @@ bool bench_sim(Report& report, const SimOptions& options) try {
                                           .memory = sim::kUnloadedMemory,
                                           .chunk_bytes = options.chunk_kib << 10,
                                           .sample_bytes = options.sample_kib << 10});
-    const double bound = std::min<double>(core_bytes_per_cycle, sim::kPortBytes);
+    const double bound = std::min<double>(core_bytes_per_cycle, sim::kBeatBytes);
     const std::string row = fmt::format("chacha20 {} KiB tasks", options.chunk_kib);
     const std::string engine(top.name);
     report.add({"sim", row, engine, "steady rate", "bytes/clock", result.bytes_per_cycle, Kind::modelled,

@@ -27,7 +27,7 @@ Status DmaMemory::allocate(std::size_t bytes, driver::DmaRegion& region) {
   if (bytes == 0 || bytes > kMaxBytes - allocated_bytes_) return Status::no_memory;
   allocated_bytes_ += bytes;
   // A device may read the whole of a beat that it needs part of.
-  const std::size_t mapped = round_up(bytes, kPortBytes);
+  const std::size_t mapped = round_up(bytes, kWidestBeatBytes);
   Region& added = regions_.emplace_back(Region{.address = next_address_,
                                                .bytes = bytes,
                                                .mapped_bytes = mapped,

@@ -31,10 +31,11 @@ bool serve_write(Traffic& traffic) {
 
 }  // namespace
 
-bool Memory::serve(std::size_t requester, std::uint64_t next_cycle, Ports ports, Masters traffic) {
+std::uint32_t Memory::serve(std::size_t requester, std::uint64_t next_cycle, Ports ports, Masters traffic) {
   const std::size_t master = requester / 2;
   const auto serve_one = [&](auto& one) { return requester % 2 == 0 ? serve_read(one, next_cycle) : serve_write(one); };
-  return master < ports.size() ? serve_one(*ports[master]) : serve_one(*traffic[master - ports.size()]);
+  if (master < ports.size()) return serve_one(*ports[master]) ? ports[master]->bytes() : 0;
+  return serve_one(*traffic[master - ports.size()]) ? kBeatBytes : 0;
 }
 
 void Memory::arbitrate(std::uint64_t next_cycle, Ports ports, Masters traffic) {
@@ -53,16 +54,19 @@ void Memory::arbitrate(std::uint64_t next_cycle, Ports ports, Masters traffic) {
     return;
   }
 
-  budget_bytes_ = std::min(budget_bytes_ + bytes_per_cycle_, bytes_per_cycle_ + kPortBytes);
+  std::uint32_t widest = kBeatBytes;
+  for (const MemoryPort* const port : ports) widest = std::max(widest, port->bytes());
+  budget_bytes_ = std::min(budget_bytes_ + bytes_per_cycle_, bytes_per_cycle_ + widest);
   const std::size_t requesters = 2 * (ports.size() + traffic.size());
   bool served = true;
-  while (served && budget_bytes_ >= kPortBytes) {  // a traffic master may take several beats in one cycle
+  while (served && budget_bytes_ >= widest) {  // a traffic master may take several beats in one cycle
     served = false;
     const std::size_t start = first_;
-    for (std::size_t i = 0; i < requesters && budget_bytes_ >= kPortBytes; ++i) {
+    for (std::size_t i = 0; i < requesters && budget_bytes_ >= widest; ++i) {
       const std::size_t index = (start + i) % requesters;
-      if (!serve(index, next_cycle, ports, traffic)) continue;
-      budget_bytes_ -= kPortBytes;
+      const std::uint32_t bytes = serve(index, next_cycle, ports, traffic);
+      if (bytes == 0) continue;
+      budget_bytes_ -= bytes;
       first_ = (index + 1) % requesters;
       served = true;
     }

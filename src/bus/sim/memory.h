@@ -1,8 +1,9 @@
 // The memory's bandwidth, shared by the accelerators' ports and the traffic masters.
 //
 // Model       Each cycle memory can move bytes_per_cycle bytes; what is left over is kept up to one beat. Masters are
-//             served round robin, reads and writes as two masters, one beat of kPortBytes at a time; a beat costs
-//             kPortBytes whatever its strobes. An accelerator's port moves at most one beat per direction and cycle.
+//             served round robin, reads and writes as two masters, one beat at a time, once memory can move the widest
+//             of all masters; a beat costs its width whatever its strobes. An accelerator's port moves at most one beat
+//             per direction and cycle.
 //             Latency is added in the ports. Everything is deterministic.
 // Left out    banks, rows, refresh and turning the bus round: bytes_per_cycle is what remains after them.
 #pragma once
@@ -27,8 +28,9 @@ class Memory {
   void arbitrate(std::uint64_t next_cycle, Ports ports, Masters traffic);
 
  private:
-  /// Requester 2i is the reads and 2i+1 the writes of master i: the ports, then the traffic masters.
-  static bool serve(std::size_t requester, std::uint64_t next_cycle, Ports ports, Masters traffic);
+  /// Requester 2i is the reads and 2i+1 the writes of master i: the ports, then the traffic masters. Returns the bytes
+  /// that it moves, 0 if it has nothing to move.
+  static std::uint32_t serve(std::size_t requester, std::uint64_t next_cycle, Ports ports, Masters traffic);
 
   const double bytes_per_cycle_;
   double budget_bytes_ = 0;

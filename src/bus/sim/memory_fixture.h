@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <memory>
 #include <string>
@@ -18,15 +19,16 @@ struct HandDevice {
   std::uint8_t arvalid = 0, arid = 0, arlen = 0, arsize = 5, arburst = 1, rready = 1;
   std::uint64_t araddr = 0;
   std::uint8_t arready = 0, rvalid = 0, rid = 0, rresp = 0, rlast = 0;
-  std::uint32_t rdata[8] = {};
+  std::uint32_t rdata[16] = {};
   std::uint8_t awvalid = 0, awid = 0, awlen = 0, awsize = 5, awburst = 1, wvalid = 0, wlast = 0, bready = 1;
   std::uint64_t awaddr = 0;
-  std::uint32_t wdata[8] = {};
-  std::uint32_t wstrb = 0xffff'ffff;
+  std::uint32_t wdata[16] = {};
+  std::uint64_t wstrb = ~std::uint64_t{0};
   std::uint8_t awready = 0, wready = 0, bvalid = 0, bid = 0, bresp = 0;
 
-  MemoryPins pins() {
-    return {.arvalid = &arvalid,
+  MemoryPins pins(std::uint32_t bytes) {
+    return {.bytes = bytes,
+            .arvalid = &arvalid,
             .arid = &arid,
             .arlen = &arlen,
             .arsize = &arsize,
@@ -68,14 +70,16 @@ inline MemoryParameters with_bandwidth(double bytes_per_cycle) {
 
 class MemoryTest : public testing::Test {
  protected:
-  void build(const MemoryParameters& parameters, std::size_t devices = 1, std::vector<TrafficParameters> traffic = {}) {
+  void build(const MemoryParameters& parameters, std::size_t devices = 1, std::vector<TrafficParameters> traffic = {},
+             std::uint32_t port_bytes = kBeatBytes) {
     memory_ = std::make_unique<Memory>(parameters);
     ASSERT_EQ(dma_.allocate(kRegionBytes, region_), Status::ok);
     for (std::size_t i = 0; i < kRegionBytes; ++i) region_.cpu[i] = static_cast<std::uint8_t>(i / 32);
     ASSERT_EQ(dma_.sync(region_, 0, kRegionBytes, driver::SyncFor::device), Status::ok);
     for (std::size_t i = 0; i < devices; ++i) {
       devices_.push_back(std::make_unique<HandDevice>());
-      ports_.push_back(std::make_unique<MemoryPort>(devices_.back()->pins(), dma_, parameters));
+      devices_.back()->arsize = devices_.back()->awsize = static_cast<std::uint8_t>(std::bit_width(port_bytes) - 1);
+      ports_.push_back(std::make_unique<MemoryPort>(devices_.back()->pins(port_bytes), dma_, parameters));
       port_pointers_.push_back(ports_.back().get());
     }
     for (const TrafficParameters& t : traffic) {

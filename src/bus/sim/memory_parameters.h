@@ -6,8 +6,9 @@
 
 namespace tandem::sim {
 
-/// Bytes that a memory port carries per clock in each direction: the width of the accelerator's AXI port.
-inline constexpr std::uint32_t kPortBytes = 32;
+/// Bytes that a traffic master moves at a time, and the usual width of an accelerator's AXI port.
+inline constexpr std::uint32_t kBeatBytes = 32;
+inline constexpr std::uint32_t kWidestBeatBytes = 64;
 
 /// Timing and limits of the memory and its interconnect. The model is in memory.h.
 struct MemoryParameters {

@@ -8,15 +8,18 @@ namespace {
 
 constexpr std::uint8_t kOkay = 0, kSlvErr = 2, kDecErr = 3;
 constexpr std::uint8_t kIncr = 1;
-constexpr std::uint8_t kBeatSize = 5;  // log2 of kPortBytes
-static_assert(1U << kBeatSize == kPortBytes);
 constexpr std::uint64_t kBoundary = 4096;
-constexpr std::uint32_t kAllBytes = 0xffff'ffff;
+
+std::uint64_t load(const void* integer, std::uint32_t bytes) {
+  std::uint64_t value = 0;
+  std::memcpy(&value, integer, bytes);
+  return value;
+}
 
 }  // namespace
 
 MemoryPort::MemoryPort(const MemoryPins& pins, DmaMemory& memory, const MemoryParameters& parameters)
-    : pins_(pins), memory_(memory), parameters_(parameters) {
+    : pins_(pins), all_strobes_(~std::uint64_t{0} >> (64 - pins.bytes)), memory_(memory), parameters_(parameters) {
   failing_access_.fill(kForever);
   reset();
 }
@@ -40,10 +43,10 @@ void MemoryPort::block(Channel channel, std::uint64_t until_cycle) {
 }
 
 void MemoryPort::check_address(std::uint64_t address, std::uint8_t len, std::uint8_t size, std::uint8_t burst) {
-  if (size != kBeatSize) breach("a burst is not of full beats");
+  if (1U << size != bytes()) breach("a burst is not of full beats");
   if (burst != kIncr) breach("a burst is not of type INCR");
-  if (address % kPortBytes != 0) breach("a burst does not begin at a beat");
-  if (address % kBoundary + (len + 1U) * kPortBytes > kBoundary) breach("a burst crosses 4 KiB");
+  if (address % bytes() != 0) breach("a burst does not begin at a beat");
+  if (address % kBoundary + (len + 1U) * bytes() > kBoundary) breach("a burst crosses 4 KiB");
 }
 
 void MemoryPort::check_offer(Offer& before, bool valid, bool ready, std::uint64_t address, std::uint8_t len) {
@@ -55,7 +58,7 @@ void MemoryPort::check_offer(Offer& before, bool valid, bool ready, std::uint64_
 MemoryPort::Burst MemoryPort::accept(std::uint64_t address, std::uint8_t len, std::uint8_t id, Access access) {
   const auto index = static_cast<std::size_t>(access);
   const std::uint32_t beats = len + 1U;
-  Burst burst{.at = memory_.device_view(address, beats * kPortBytes), .beats_left = beats, .id = id};
+  Burst burst{.at = memory_.device_view(address, beats * bytes()), .beats_left = beats, .id = id};
   if (burst.at == nullptr) burst.resp = kDecErr;
   if (accesses_[index]++ == failing_access_[index]) burst.resp = kSlvErr;
   return burst;
@@ -86,19 +89,19 @@ void MemoryPort::sample(std::uint64_t cycle) {
 
 void MemoryPort::take_write_beat(std::uint64_t cycle) {
   w_granted_ = false;
-  statistics_.write_bytes += kPortBytes;
+  statistics_.write_bytes += bytes();
   Burst& burst = writes_.front();
   if (burst.resp == kOkay) {
-    const std::uint32_t strobes = *pins_.wstrb;
-    if (strobes == kAllBytes) {
-      std::memcpy(burst.at, pins_.wdata, kPortBytes);
+    const std::uint64_t strobes = load(pins_.wstrb, bytes() / 8);
+    if (strobes == all_strobes_) {
+      std::memcpy(burst.at, pins_.wdata, bytes());
     } else {
-      const auto* bytes = reinterpret_cast<const std::uint8_t*>(pins_.wdata);
-      for (std::uint32_t i = 0; i < kPortBytes; ++i) {
-        if ((strobes >> i & 1) != 0) burst.at[i] = bytes[i];
+      const auto* data = reinterpret_cast<const std::uint8_t*>(pins_.wdata);
+      for (std::uint32_t i = 0; i < bytes(); ++i) {
+        if ((strobes >> i & 1) != 0) burst.at[i] = data[i];
       }
     }
-    burst.at += kPortBytes;
+    burst.at += bytes();
   }
   --burst.beats_left;
   if ((burst.beats_left == 0) != (*pins_.wlast != 0)) breach("WLAST is not at the last beat");
@@ -114,13 +117,13 @@ bool MemoryPort::wants_read(std::uint64_t next_cycle) const {
 
 void MemoryPort::grant_read() {
   r_valid_ = true;
-  statistics_.read_bytes += kPortBytes;
+  statistics_.read_bytes += bytes();
   Burst& burst = reads_.front();
   if (burst.resp == kOkay) {
-    std::memcpy(pins_.rdata, burst.at, kPortBytes);
-    burst.at += kPortBytes;
+    std::memcpy(pins_.rdata, burst.at, bytes());
+    burst.at += bytes();
   } else {
-    std::memset(pins_.rdata, DmaMemory::kDeviceFill, kPortBytes);
+    std::memset(pins_.rdata, DmaMemory::kDeviceFill, bytes());
   }
   *pins_.rid = burst.id;
   *pins_.rresp = burst.resp;

@@ -37,6 +37,8 @@ class MemoryPort {
   MemoryPort(const MemoryPins& pins, DmaMemory& memory, const MemoryParameters& parameters);
 
   void sample(std::uint64_t cycle);
+  /// Width: what a beat carries.
+  [[nodiscard]] std::uint32_t bytes() const { return pins_.bytes; }
   [[nodiscard]] bool wants_read(std::uint64_t next_cycle) const;
   [[nodiscard]] bool wants_write() const { return !w_granted_ && !writes_.empty(); }
   void grant_read();
@@ -86,6 +88,7 @@ class MemoryPort {
   }
 
   const MemoryPins pins_;
+  const std::uint64_t all_strobes_;
   DmaMemory& memory_;
   const MemoryParameters parameters_;
 

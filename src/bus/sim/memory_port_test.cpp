@@ -86,6 +86,37 @@ TEST_F(MemoryTest, WritesReachMemoryByStrobeAndAreAnsweredAfterTheLatency) {
   EXPECT_EQ(region_.cpu[32], 1);  // the CPU's copy has not seen it
 }
 
+TEST_F(MemoryTest, APortMayBe64BytesWide) {
+  build(kFast, 1, {}, 64);
+  HandDevice& d = *devices_[0];
+  offer_read(128, 2);
+  while (!d.rvalid) step();
+  EXPECT_EQ(d.rdata[0], 0x0404'0404U);
+  EXPECT_EQ(d.rdata[15], 0x0505'0505U);
+  step();
+  EXPECT_EQ(d.rdata[0], 0x0606'0606U);
+  EXPECT_TRUE(d.rlast);
+  step();
+  EXPECT_EQ(ports_[0]->statistics().read_bytes, 128U);
+
+  std::memset(d.wdata, 0xab, 64);
+  d.wstrb = 0x8000'0000'0000'0001;
+  EXPECT_EQ(write_beat(64), kOkay);
+  const std::uint8_t* bytes = dma_.device_view(region_.device_address + 64, 64);
+  EXPECT_EQ(bytes[0], 0xab);
+  EXPECT_EQ(bytes[1], 2);
+  EXPECT_EQ(bytes[62], 3);
+  EXPECT_EQ(bytes[63], 0xab);
+  d.wstrb = ~std::uint64_t{0};
+  EXPECT_EQ(write_beat(64), kOkay);
+  EXPECT_EQ(bytes[1], 0xab);
+  EXPECT_EQ(bytes[62], 0xab);
+  EXPECT_EQ(ports_[0]->violation(), nullptr);
+  offer_read(32, 1);  // half a beat
+  step();
+  EXPECT_STREQ(ports_[0]->violation(), "a burst does not begin at a beat");
+}
+
 TEST_F(MemoryTest, WriteBurstsFollowOneAnotherWithoutAPause) {
   build(kFast);
   HandDevice& d = *devices_[0];
@@ -165,7 +196,7 @@ TEST_F(MemoryTest, ABlockedChannelStopsUntilItsCycle) {
 TEST_F(MemoryTest, EveryBreachOfTheRulesIsNamed) {
   const auto breach = [&](auto act) -> std::string {
     HandDevice device;
-    MemoryPort port(device.pins(), dma_, kFast);
+    MemoryPort port(device.pins(kBeatBytes), dma_, kFast);
     port.drive(1);
     device.araddr = device.awaddr = 0x1000;
     act(device, port);

@@ -11,6 +11,12 @@ TEST_F(MemoryTest, BandwidthLimitsOnePort) {
   EXPECT_GT(ports_[0]->statistics().read_denied_cycles, 1000U);
 }
 
+TEST_F(MemoryTest, BandwidthLimitsAWidePortAsMuch) {
+  build(with_bandwidth(12.8), 1, {}, 64);
+  EXPECT_NEAR(read_all_the_time(2000)[0] * 64.0 / 2000, 12.8, 0.4);
+  EXPECT_GT(ports_[0]->statistics().read_denied_cycles, 1000U);
+}
+
 TEST_F(MemoryTest, PortsShareBandwidthEvenly) {
   build(with_bandwidth(40), 3);
   const std::vector<unsigned> beats = read_all_the_time(3000);

@@ -15,17 +15,18 @@ struct ControlPins {
   const std::uint32_t* rdata;
 };
 
-/// AXI4 memory port, 256 bits wide; the device is its master.
+/// AXI4 memory port, 256 or 512 bits wide; the device is its master.
 struct MemoryPins {
+  std::uint32_t bytes;  ///< width
   const std::uint8_t *arvalid, *arid, *arlen, *arsize, *arburst, *rready;
   const std::uint64_t* araddr;
   std::uint8_t *arready, *rvalid, *rid, *rresp, *rlast;
-  std::uint32_t* rdata;  ///< eight words
+  std::uint32_t* rdata;  ///< bytes / 4 words
 
   const std::uint8_t *awvalid, *awid, *awlen, *awsize, *awburst, *wvalid, *wlast, *bready;
   const std::uint64_t* awaddr;
-  const std::uint32_t* wdata;  ///< eight words
-  const std::uint32_t* wstrb;
+  const std::uint32_t* wdata;  ///< bytes / 4 words
+  const void* wstrb;           ///< a bit per byte, as an integer of bytes / 8 bytes
   std::uint8_t *awready, *wready, *bvalid, *bid, *bresp;
 };
 

@@ -40,7 +40,7 @@ TEST(Platform, KnowsEveryTopAndNoOther) {
     ASSERT_EQ(device.probe(found), Status::ok);
     EXPECT_EQ(found.algorithm, static_cast<std::uint8_t>(info.algorithm));
     EXPECT_EQ(found.stages < chacha20_operations().whole_stages, info.pads_only) << info.name;
-    EXPECT_EQ(found.memory_port_bytes, kPortBytes);
+    EXPECT_EQ(found.memory_port_bytes, info.port_bytes) << info.model;
   }
   std::unique_ptr<SimEngine> engine;
   EXPECT_EQ(make_engine("sim.nothing", Algorithm::chacha20, {}, engine), Status::not_found);
@@ -245,7 +245,7 @@ TEST(Rate, IterativeCoreInRingModeRunsAtItsRoundsPerClock) {
 
 TEST(Rate, PipelinedCoreInRingModeFillsThePort) {
   const auto platform = one("chacha20.pipelined");
-  EXPECT_GE(rates(*platform, 32)[0].bytes_per_cycle, 0.95 * kPortBytes);
+  EXPECT_GE(rates(*platform, 32)[0].bytes_per_cycle, 0.95 * kBeatBytes);
 }
 
 TEST(Rate, AcceleratorsShareTheMemoryEvenly) {

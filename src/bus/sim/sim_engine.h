@@ -21,6 +21,7 @@ struct TopInfo {
   std::string_view model;  ///< what PlatformOptions takes: "chacha20.iterative"
   std::string_view title;  ///< for people
   Algorithm algorithm = Algorithm::none;
+  std::uint32_t port_bytes = kBeatBytes;  ///< width of its memory port
   bool pads_only = false;  ///< the device makes pads, the CPU finishes the task; other modes are not possible
 };
 

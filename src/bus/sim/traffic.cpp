@@ -8,7 +8,7 @@
 namespace tandem::sim {
 namespace {
 
-std::uint64_t beats(std::uint64_t bytes, double rate) { return rate > 0 ? (bytes + kPortBytes - 1) / kPortBytes : 0; }
+std::uint64_t beats(std::uint64_t bytes, double rate) { return rate > 0 ? (bytes + kBeatBytes - 1) / kBeatBytes : 0; }
 
 constexpr std::uint64_t kEndless = std::numeric_limits<std::uint64_t>::max();
 
@@ -18,8 +18,8 @@ double grow(double credit, double rate) { return std::min(credit + rate, rate + 
 }  // namespace
 
 Traffic::Traffic(const TrafficParameters& parameters, std::uint32_t read_latency_cycles)
-    : read_beats_per_cycle_(parameters.read_bytes_per_cycle / kPortBytes),
-      write_beats_per_cycle_(parameters.write_bytes_per_cycle / kPortBytes),
+    : read_beats_per_cycle_(parameters.read_bytes_per_cycle / kBeatBytes),
+      write_beats_per_cycle_(parameters.write_bytes_per_cycle / kBeatBytes),
       read_latency_cycles_(read_latency_cycles) {}
 
 std::uint64_t Traffic::add(std::uint64_t read_bytes, std::uint64_t write_bytes) {
@@ -49,14 +49,14 @@ void Traffic::begin(std::uint64_t cycle) {
 void Traffic::grant_read(std::uint64_t cycle) {
   --read_beats_;
   read_credit_ -= 1;
-  statistics_.read_bytes += kPortBytes;
+  statistics_.read_bytes += kBeatBytes;
   answered_cycle_ = cycle + read_latency_cycles_;
 }
 
 void Traffic::grant_write() {
   --write_beats_;
   write_credit_ -= 1;
-  statistics_.write_bytes += kPortBytes;
+  statistics_.write_bytes += kBeatBytes;
 }
 
 }  // namespace tandem::sim
