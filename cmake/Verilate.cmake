@@ -20,6 +20,23 @@ target_include_directories(verilated SYSTEM PUBLIC ${VERILATOR_ROOT}/include ${V
 target_compile_definitions(verilated PUBLIC VM_TRACE=1 VM_TRACE_VCD=1 VM_COVERAGE=0 VM_SC=0)
 target_link_libraries(verilated PUBLIC Threads::Threads)
 
+# tandem_read_sources(<variable> file...)
+# Sets <variable> to the absolute paths of RTL files: those given, and for each list (*.f) those it names, once each.
+# Paths are relative to the project. A changed list is read again at the next build.
+function(tandem_read_sources variable)
+  set(sources)
+  foreach(file ${ARGN})
+    if(file MATCHES "[.]f$")
+      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${file})
+      file(STRINGS ${PROJECT_SOURCE_DIR}/${file} file REGEX "^[^#]")
+    endif()
+    list(APPEND sources ${file})
+  endforeach()
+  list(REMOVE_DUPLICATES sources)
+  list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
+  set(${variable} ${sources} PARENT_SCOPE)
+endfunction()
+
 # tandem_verilate(<library> TOP <module> SOURCES ... [INCLUDES dir...] [PARAMETERS Name=value ...] [ARGS ...])
 # Builds static library <library> with class V<library> (header "V<library>.h") from module <module> with those
 # parameters. Lint warnings are errors. VCD tracing is compiled in; it costs nothing until a trace is opened.

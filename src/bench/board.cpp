@@ -48,7 +48,7 @@ class Board {
       lanes_.push_back(std::make_unique<Lane>());
       Lane& lane = *lanes_.back();
       lane.engine =
-          std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), sim::chacha20_operations(),
+          std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), sim::operations(Algorithm::chacha20),
                                                       driver::AcceleratorOptions{.name = options.top,
                                                                                  .pads = options.pads,
                                                                                  .max_task_bytes = options.chunk_bytes,

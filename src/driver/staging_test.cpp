@@ -93,6 +93,7 @@ TEST_F(StagingTest, WipesWhatAnyTaskHasLeft) {
   ASSERT_EQ(staging_.fill(message_.data(), 1, {}), Status::ok);
   staging_.wipe(true);
   EXPECT_THAT(memory(), Each(0));
+  EXPECT_EQ(bus_.syncs(SyncFor::device), 3U);  // the device's view, too
   // And it can be used again.
   ASSERT_EQ(staging_.fill(message_.data(), 3, {}), Status::ok);
   EXPECT_EQ(memory()[2], 3);

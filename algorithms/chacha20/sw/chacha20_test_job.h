@@ -9,13 +9,12 @@
 #include <vector>
 
 #include "algorithms/chacha20/sw/chacha20_test_data.h"
-#include "engine/task.h"
 #include "testing/run.h"
 
 namespace tandem::chacha20::testing {
 
 /// One task. Its buffers lie anywhere relative to a multiple of 64, between marked bytes.
-class Job {
+class Job final : public tandem::testing::Job {
  public:
   Job(Random& random, std::uint64_t len_bits, bool in_place = false)
       : Job(random, len_bits, in_place, Secret(random)) {}
@@ -37,18 +36,14 @@ class Job {
     task.destination = destination_.data();
     task.len_bits = len_bits;
   }
-  Job(const Job&) = delete;
-  Job& operator=(const Job&) = delete;
 
   [[nodiscard]] Bytes result() const { return destination_.content(); }
   [[nodiscard]] Bytes expected() const { return expected_crypt(secret_.state(), message_, task.len_bits); }
-  /// Ended well, with the right result and nothing else written.
-  [[nodiscard]] bool right() const {
+  [[nodiscard]] bool right() const override {
     return task.completion.status == Status::ok && result() == expected() && destination_.intact() &&
            source_.intact() && (task.source == task.destination || source_.content() == message_);
   }
-  /// Nothing was written.
-  [[nodiscard]] bool untouched() const {
+  [[nodiscard]] bool untouched() const override {
     return result() == (task.source == task.destination ? message_ : untouched_content()) && destination_.intact();
   }
 
@@ -59,9 +54,6 @@ class Job {
   Bytes message_;
   Guarded source_;
   Guarded destination_;
-
- public:
-  Task task;
 };
 
 using Jobs = std::vector<std::unique_ptr<Job>>;

@@ -1,8 +1,6 @@
 // Tasks with buffers of their own and the answers that they must have, for the tests of engines.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -10,88 +8,45 @@
 #include <span>
 #include <vector>
 
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
-#include "engine/task.h"
-#include "testing/bytes.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
 #include "testing/run.h"
 
 namespace tandem::chacha20_poly1305::testing {
 
-using tandem::testing::Bytes;
-using tandem::testing::Guarded;
-using tandem::testing::Random;
-
-/// What a message is sealed with.
-struct Seal {
-  std::array<std::uint8_t, kKeyBytes> key{};
-  std::array<std::uint8_t, kNonceBytes> nonce{};
-  Bytes aad;
-
-  Seal() = default;
-  Seal(Random& random, std::size_t aad_bytes) : aad(aad_bytes) {
-    random.fill(key);
-    random.fill(nonce);
-    random.fill(aad);
-  }
-};
-
-struct Sealed {
-  Bytes ciphertext;
-  std::array<std::uint8_t, kTagBytes> tag{};
-};
-
-/// What the variant `reference` makes of a message.
-inline Sealed seal_by_reference(const Seal& seal, const Bytes& plaintext) {
-  Sealed sealed{.ciphertext = Bytes(plaintext.size())};
-  Message message{.key = seal.key.data(),
-                  .nonce = seal.nonce.data(),
-                  .aad = seal.aad,
-                  .source = plaintext.data(),
-                  .destination = sealed.ciphertext.data(),
-                  .bytes = plaintext.size(),
-                  .tag = sealed.tag.data(),
-                  .status = Status::ok};
-  EXPECT_EQ(encrypt(*find("reference"), message), Status::ok);
-  return sealed;
-}
-
 /// One task. Its buffers lie anywhere relative to a multiple of 64, between marked bytes.
-class Job {
+class Job final : public tandem::testing::Job {
  public:
-  /// A random message under a random seal.
+  /// A random message of `bytes` bytes.
   Job(Random& random, Direction direction, std::size_t bytes, std::size_t aad_bytes, bool in_place = false)
-      : Job(random, direction, Seal(random, aad_bytes), random_bytes(random, bytes), in_place) {}
-  Job(Random& random, Direction direction, const Seal& seal, Bytes plaintext, bool in_place = false)
-      : plaintext_(std::move(plaintext)),
-        sealed_(seal_by_reference(seal, plaintext_)),
-        source_(plaintext_.size(), random.below(64)),
-        destination_(plaintext_.size(), random.below(64)),
-        aad_(seal.aad.size(), random.below(64)),
+      : Job(random, direction, Case(random, bytes, aad_bytes), in_place) {}
+  Job(Random& random, Direction direction, Case expected, bool in_place = false)
+      : expected_(std::move(expected)),
+        source_(expected_.plaintext.size(), random.below(64)),
+        destination_(expected_.plaintext.size(), random.below(64)),
+        aad_(expected_.aad.size(), random.below(64)),
         tag_(kTagBytes, random.below(64)) {
     const bool encrypts = direction == Direction::encrypt;
+    source_.set(encrypts ? expected_.plaintext : expected_.ciphertext);
+    destination_.set(in_place ? source_.content() : Bytes(expected_.plaintext.size(), kUntouched));
+    aad_.set(expected_.aad);
+    tag_.set(encrypts ? Bytes(kTagBytes, kUntouched) : expected_.tag);
     task.algorithm = Algorithm::chacha20_poly1305;
     task.direction = direction;
     task.key_bytes = kKeyBytes;
-    task.key = seal.key;
-    std::copy(seal.nonce.begin(), seal.nonce.end(), task.iv.begin() + 4);
-    source_.set(encrypts ? plaintext_ : sealed_.ciphertext);
-    destination_.set(in_place ? source_.content() : Bytes(plaintext_.size(), kUntouched));
-    aad_.set(seal.aad);
-    tag_.set(encrypts ? Bytes(kTagBytes, kUntouched) : Bytes(sealed_.tag.begin(), sealed_.tag.end()));
+    std::copy(expected_.key.begin(), expected_.key.end(), task.key.begin());
+    std::copy(expected_.nonce.begin(), expected_.nonce.end(), task.iv.begin() + 4);
     task.source = in_place ? destination_.data() : source_.data();
     task.destination = destination_.data();
-    task.len_bits = 8 * plaintext_.size();
-    task.aad = {aad_.data(), seal.aad.size()};
+    task.len_bits = 8 * expected_.plaintext.size();
+    task.aad = {aad_.data(), expected_.aad.size()};
     task.tag = {tag_.data(), kTagBytes};
     remember();
   }
-  Job(const Job&) = delete;
-  Job& operator=(const Job&) = delete;
 
   /// Changes one bit of what the task is given: of the message, the aad, the tag, the nonce or the key.
   void forge(Random& random) {
     const std::array<std::span<std::uint8_t>, 5> places = {
-        std::span(task.source == task.destination ? destination_.data() : source_.data(), plaintext_.size()),
+        std::span(task.source == task.destination ? destination_.data() : source_.data(), given_source_.size()),
         std::span(aad_.data(), given_aad_.size()), task.tag, std::span(task.iv).subspan(4), task.key};
     std::span<std::uint8_t> place;
     while (place.empty()) place = places[random.below(places.size())];
@@ -99,31 +54,24 @@ class Job {
     remember();
   }
 
-  /// Ended well, with the right result and tag, and nothing else written.
-  [[nodiscard]] bool right() const {
-    const bool encrypts = task.direction == Direction::encrypt;
+  [[nodiscard]] Bytes result() const { return destination_.content(); }
+  [[nodiscard]] bool right() const override {
     return task.completion.status == Status::ok &&
-           destination_.content() == (encrypts ? sealed_.ciphertext : plaintext_) &&
-           std::ranges::equal(task.tag, sealed_.tag) && around_intact();
+           result() == (task.direction == Direction::encrypt ? expected_.ciphertext : expected_.plaintext) &&
+           tag_.content() == expected_.tag && around_intact();
   }
-  /// Ended as not authentic, and left only zeros.
+  [[nodiscard]] bool untouched() const override {
+    return result() == given_destination_ && tag_.content() == given_tag_ && around_intact();
+  }
+  /// Whether it ended as not authentic, and left only zeros.
   [[nodiscard]] bool refused() const {
-    return task.completion.status == Status::authentication && destination_.content() == Bytes(plaintext_.size(), 0) &&
+    return task.completion.status == Status::authentication && result() == Bytes(given_source_.size(), 0) &&
            tag_.content() == given_tag_ && around_intact();
-  }
-  /// Nothing was written.
-  [[nodiscard]] bool untouched() const {
-    return destination_.content() == given_destination_ && tag_.content() == given_tag_ && around_intact();
   }
 
  private:
   static constexpr std::uint8_t kUntouched = 0xee;
 
-  static Bytes random_bytes(Random& random, std::size_t bytes) {
-    Bytes content(bytes);
-    random.fill(content);
-    return content;
-  }
   /// Keeps what the task is given.
   void remember() {
     given_source_ = source_.content();
@@ -136,8 +84,7 @@ class Job {
            source_.content() == given_source_ && aad_.content() == given_aad_;
   }
 
-  Bytes plaintext_;
-  Sealed sealed_;
+  Case expected_;
   Bytes given_source_;
   Bytes given_destination_;
   Bytes given_aad_;
@@ -146,12 +93,21 @@ class Job {
   Guarded destination_;
   Guarded aad_;
   Guarded tag_;
-
- public:
-  Task task;
 };
 
 using Jobs = std::vector<std::unique_ptr<Job>>;
 using tandem::testing::run;
+
+/// `count` jobs under one key, that encrypt and decrypt in turn.
+inline Jobs make_jobs(Random& random, std::size_t count, std::size_t bytes) {
+  const Bytes key = random_bytes(random, kKeyBytes);
+  Jobs jobs;
+  for (std::size_t i = 0; i < count; ++i) {
+    jobs.push_back(std::make_unique<Job>(
+        random, i % 2 == 0 ? Direction::encrypt : Direction::decrypt,
+        Case(key, random_bytes(random, kNonceBytes), random_bytes(random, 13), random_bytes(random, bytes))));
+  }
+  return jobs;
+}
 
 }  // namespace tandem::chacha20_poly1305::testing

@@ -39,7 +39,7 @@ TEST(Platform, KnowsEveryTopAndNoOther) {
     driver::DeviceInfo found;
     ASSERT_EQ(device.probe(found), Status::ok);
     EXPECT_EQ(found.algorithm, static_cast<std::uint8_t>(info.algorithm));
-    EXPECT_EQ(found.stages < chacha20_operations().whole_stages, info.pads_only) << info.name;
+    EXPECT_EQ(found.stages < operations(info.algorithm).whole_stages, info.pads_only) << info.name;
     EXPECT_EQ(found.memory_port_bytes, info.port_bytes) << info.model;
   }
   std::unique_ptr<SimEngine> engine;
@@ -155,7 +155,7 @@ std::uint64_t interrupts(std::uint8_t coalesce_count, std::size_t jobs) {
   options.look_period_ns = 100'000'000;  // so that only interrupts end a wait
   options.coalesce_count = coalesce_count;
   options.coalesce_timeout_cycles = 4096;
-  driver::AcceleratorEngine engine(platform->bus(0), chacha20_operations(), options);
+  driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::chacha20), options);
   EXPECT_EQ(engine.open(), Status::ok);
   Random random(4);
   EXPECT_EQ(run(engine, make_jobs(random, jobs, 8 * 1024)), jobs);
@@ -205,7 +205,8 @@ std::vector<Rate> rates(Platform& platform, std::size_t jobs_each, driver::Accel
   std::vector<std::size_t> submitted(platform.accelerators());
   std::vector<std::size_t> finished(platform.accelerators());
   for (std::size_t i = 0; i < platform.accelerators(); ++i) {
-    engines.push_back(std::make_unique<driver::AcceleratorEngine>(platform.bus(i), chacha20_operations(), options));
+    engines.push_back(
+        std::make_unique<driver::AcceleratorEngine>(platform.bus(i), operations(Algorithm::chacha20), options));
     EXPECT_EQ(engines.back()->open(), Status::ok);
     jobs.push_back(make_jobs(random, jobs_each, 8 * kBytes));
   }
@@ -278,7 +279,7 @@ TEST(Threads, TwoEnginesOfOnePlatformInTwoThreads) {
   options.tops = {"chacha20.iterative", "chacha20.pipelined"};
   const auto platform = Platform::create(options);
   const auto work = [&](std::size_t i) {
-    driver::AcceleratorEngine engine(platform->bus(i), chacha20_operations(), {.max_task_bytes = 4096});
+    driver::AcceleratorEngine engine(platform->bus(i), operations(Algorithm::chacha20), {.max_task_bytes = 4096});
     ASSERT_EQ(engine.open(), Status::ok);
     Random random(5 + i);
     const Jobs jobs = make_jobs(random, 24, 8 * 4096);

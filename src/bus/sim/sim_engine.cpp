@@ -1,6 +1,7 @@
 #include "bus/sim/sim_engine.h"
 
 #include "algorithms/chacha20/sw/chacha20.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "bus/sim/platform.h"
 
 namespace tandem::sim {
@@ -25,6 +26,19 @@ constexpr TopInfo kTops[] = {
      .title = "iterative core without XOR",
      .algorithm = Algorithm::chacha20,
      .pads_only = true},
+    {.name = "sim.iterative",
+     .model = "chacha20_poly1305.iterative",
+     .title = "iterative ChaCha20, one round per clock, and one lane of Poly1305",
+     .algorithm = Algorithm::chacha20_poly1305},
+    {.name = "sim.pipelined",
+     .model = "chacha20_poly1305.pipelined",
+     .title = "pipelined ChaCha20, one block per clock, and four lanes of Poly1305",
+     .algorithm = Algorithm::chacha20_poly1305},
+    {.name = "sim.pipelined_wide",
+     .model = "chacha20_poly1305.pipelined_wide",
+     .title = "the same behind a memory port of 512 bits",
+     .algorithm = Algorithm::chacha20_poly1305,
+     .port_bytes = 64},
 };
 
 /// BUILD.STAGES of a core without summation: algorithm.toml, parameter Stages.
@@ -47,10 +61,18 @@ constexpr driver::Operations kChacha20Operations{.algorithm = Algorithm::chacha2
                                                  .whole_stages = 2,
                                                  .finish_pads = finish_pads};
 
+constexpr driver::Operations kChacha20Poly1305Operations{.algorithm = Algorithm::chacha20_poly1305,
+                                                         .key_bytes = chacha20_poly1305::kKeyBytes,
+                                                         .encrypt = 0,
+                                                         .decrypt = 1,
+                                                         .tag_bytes = chacha20_poly1305::kTagBytes,
+                                                         .zero_iv_bytes = 4};
+
 class OwningEngine final : public SimEngine {
  public:
-  OwningEngine(std::unique_ptr<Platform> platform, const driver::AcceleratorOptions& options)
-      : platform_(std::move(platform)), accelerator_(platform_->bus(0), kChacha20Operations, options) {}
+  OwningEngine(std::unique_ptr<Platform> platform, const driver::Operations& operations,
+               const driver::AcceleratorOptions& options)
+      : platform_(std::move(platform)), accelerator_(platform_->bus(0), operations, options) {}
 
   Status open() { return accelerator_.open(); }
   [[nodiscard]] const Capabilities& capabilities() const override { return accelerator_.capabilities(); }
@@ -70,7 +92,9 @@ class OwningEngine final : public SimEngine {
 
 std::span<const TopInfo> tops() { return kTops; }
 
-const driver::Operations& chacha20_operations() { return kChacha20Operations; }
+const driver::Operations& operations(Algorithm algorithm) {
+  return algorithm == Algorithm::chacha20_poly1305 ? kChacha20Poly1305Operations : kChacha20Operations;
+}
 
 const TopInfo* find_top(std::string_view name, Algorithm algorithm) {
   for (const TopInfo& top : kTops) {
@@ -98,7 +122,8 @@ Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOp
   accelerator_options.max_in_flight = options.max_in_flight;
   accelerator_options.stall_timeout_ns = options.stall_timeout_ns;
 
-  auto made = std::make_unique<OwningEngine>(Platform::create(platform_options), accelerator_options);
+  auto made =
+      std::make_unique<OwningEngine>(Platform::create(platform_options), operations(algorithm), accelerator_options);
   const Status status = made->open();
   if (status == Status::ok) engine = std::move(made);
   return status;

@@ -31,8 +31,8 @@ std::span<const TopInfo> tops();
 /// The one of that engine name for `algorithm`, or nullptr.
 const TopInfo* find_top(std::string_view name, Algorithm algorithm);
 
-/// What the driver must know of ChaCha20, for engines over a Platform of one's own.
-const driver::Operations& chacha20_operations();
+/// What the driver must know of an algorithm that tops() has, for engines over a Platform of one's own.
+const driver::Operations& operations(Algorithm algorithm);
 
 struct SimEngineOptions {
   driver::Start start = driver::Start::ring;

@@ -7,6 +7,9 @@
 #include "Vtnd_chacha20_iterative_rounds.h"
 #include "Vtnd_chacha20_iterative_summation.h"
 #include "Vtnd_chacha20_pipelined.h"
+#include "Vtnd_chacha20_poly1305_iterative.h"
+#include "Vtnd_chacha20_poly1305_pipelined.h"
+#include "Vtnd_chacha20_poly1305_pipelined_wide.h"
 
 namespace tandem::sim {
 namespace {
@@ -104,15 +107,31 @@ class VerilatedTop final : public Top {
   Pins pins_ = connect(model_);
 };
 
+template <typename Model>
+std::unique_ptr<Top> make(const std::string& vcd_path) {
+  return std::make_unique<VerilatedTop<Model>>(vcd_path);
+}
+
+struct Maker {
+  std::string_view model;
+  std::unique_ptr<Top> (*make)(const std::string& vcd_path);
+};
+
+constexpr Maker kModels[] = {
+    {"chacha20.iterative", make<Vtnd_chacha20_iterative>},
+    {"chacha20.pipelined", make<Vtnd_chacha20_pipelined>},
+    {"chacha20.iterative_rounds", make<Vtnd_chacha20_iterative_rounds>},
+    {"chacha20.iterative_summation", make<Vtnd_chacha20_iterative_summation>},
+    {"chacha20_poly1305.iterative", make<Vtnd_chacha20_poly1305_iterative>},
+    {"chacha20_poly1305.pipelined", make<Vtnd_chacha20_poly1305_pipelined>},
+    {"chacha20_poly1305.pipelined_wide", make<Vtnd_chacha20_poly1305_pipelined_wide>},
+};
+
 }  // namespace
 
 std::unique_ptr<Top> make_top(std::string_view model, const std::string& vcd_path) {
-  if (model == "chacha20.iterative") return std::make_unique<VerilatedTop<Vtnd_chacha20_iterative>>(vcd_path);
-  if (model == "chacha20.pipelined") return std::make_unique<VerilatedTop<Vtnd_chacha20_pipelined>>(vcd_path);
-  if (model == "chacha20.iterative_rounds")
-    return std::make_unique<VerilatedTop<Vtnd_chacha20_iterative_rounds>>(vcd_path);
-  if (model == "chacha20.iterative_summation") {
-    return std::make_unique<VerilatedTop<Vtnd_chacha20_iterative_summation>>(vcd_path);
+  for (const auto& [name, make] : kModels) {
+    if (name == model) return make(vcd_path);
   }
   return nullptr;
 }

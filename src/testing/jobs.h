@@ -1,0 +1,29 @@
+// Jobs of any algorithm that has engines.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "algorithms/chacha20/sw/chacha20_test_job.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_job.h"
+
+namespace tandem::testing {
+
+using Jobs = std::vector<std::unique_ptr<Job>>;
+
+/// `count` jobs of `bytes` bytes under one key; where it makes a difference, every other one decrypts.
+inline Jobs make_jobs(Algorithm algorithm, Random& random, std::size_t count, std::size_t bytes) {
+  Jobs jobs;
+  if (algorithm == Algorithm::chacha20) {
+    for (auto& job : chacha20::testing::make_jobs(random, count, 8 * bytes)) jobs.push_back(std::move(job));
+  } else {
+    for (auto& job : chacha20_poly1305::testing::make_jobs(random, count, bytes)) jobs.push_back(std::move(job));
+  }
+  return jobs;
+}
+
+inline std::unique_ptr<Job> make_job(Algorithm algorithm, Random& random, std::size_t bytes) {
+  return std::move(make_jobs(algorithm, random, 1, bytes).front());
+}
+
+}  // namespace tandem::testing
