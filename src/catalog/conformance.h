@@ -1,0 +1,47 @@
+// The engines under conformance test: every engine of this build, of every algorithm, in every mode that it has. The
+// stub is no cipher and left out.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/engine.h"
+#include "testing/jobs.h"
+
+namespace tandem::catalog::conformance {
+
+/// The longest task that every case takes.
+inline constexpr std::uint64_t kLongestBytes = std::uint64_t{64} * 1024;
+
+struct Case {
+  std::string name;    ///< of the test
+  std::string engine;  ///< Completion::backend
+  Algorithm algorithm = Algorithm::none;
+  std::string reason;  ///< why it cannot run here; empty: it can
+  bool hardware = false;
+  std::function<Status(std::unique_ptr<Engine>& engine)> make;
+};
+
+/// Every case of an algorithm; of all algorithms for `none`.
+std::vector<Case> cases(Algorithm algorithm);
+
+/// Tests of one case; one that this machine cannot run is skipped.
+class Suite : public ::testing::TestWithParam<Case> {
+ protected:
+  void SetUp() override;
+  /// A simulated device must have kept the rules of the bus, and the driver must not have had to help.
+  void TearDown() override;
+  [[nodiscard]] std::size_t capacity() const { return engine_->capabilities().max_in_flight; }
+
+  std::unique_ptr<Engine> engine_;
+  tandem::testing::Random random_{8439};
+};
+
+/// Names a test after its case.
+std::string case_name(const ::testing::TestParamInfo<Case>& info);
+
+}  // namespace tandem::catalog::conformance
