@@ -14,6 +14,11 @@ if(TANDEM_SANITIZE)
   target_link_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE})
 endif()
 
+# Coverage that libFuzzer follows, in everything that a fuzz target runs.
+if(TANDEM_FUZZ)
+  target_compile_options(tandem_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 # Code that also runs on a board without an operating system: no exceptions, no RTTI.
 add_library(tandem_freestanding INTERFACE)
 target_link_libraries(tandem_freestanding INTERFACE tandem_options)

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Runs fuzz targets under the address and undefined-behaviour sanitizers, one after the other, and stores what came of
+# it in results/fuzz.json. Ends with an error if there was a finding; the input that shows it is in build/fuzz/findings.
+#
+# New inputs go to build/fuzz/inputs/<target>; `tools/fuzz.sh --keep` reduces them to those that reach more code, and
+# adds them to the corpus that `make test` replays.
+#
+# FUZZ_SECONDS  time per target (default: 600)
+# FUZZ_TARGETS  names of targets (default: all)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=src/container/fuzz
+seconds=${FUZZ_SECONDS:-600}
+read -ra targets <<<"${FUZZ_TARGETS:-header armor payload}"
+programs=("${targets[@]/%/_fuzz}")
+
+# An input of a kept corpus is at most so long; what is longer reaches nothing that this does not.
+longest=4096
+
+build() {
+  [ -f build/fuzz/build.ninja ] || cmake --preset fuzz --log-level=WARNING
+  cmake --build build/fuzz -j "${JOBS:-$(nproc)}" --target "${programs[@]}"
+}
+
+keep() {
+  local target
+  for target in "${targets[@]}"; do
+    "build/fuzz/bin/${target}_fuzz" -merge=1 -max_len=$longest "$folder/corpus/$target" "build/fuzz/inputs/$target"
+  done
+}
+
+fuzz() {
+  local target=$1 inputs=build/fuzz/inputs/$1 options=()
+  mkdir -p "$inputs" build/fuzz/findings
+  [ ! -f "$folder/$target.dict" ] || options+=("-dict=$folder/$target.dict")
+  "build/fuzz/bin/${target}_fuzz" "${options[@]}" -max_total_time="$seconds" -max_len=$longest -timeout=30 \
+    -print_final_stats=1 -artifact_prefix="build/fuzz/findings/$target-" "$inputs" "$folder/corpus/$target"
+}
+
+build
+if [ "${1:-}" = --keep ]; then
+  keep
+  exit
+fi
+mkdir -p build/logs
+outcomes=() failed=0
+for target in "${targets[@]}"; do
+  log=build/logs/fuzz-$target.log status=0
+  printf '%-10s%6d s  ' "$target" "$seconds"
+  fuzz "$target" >"$log" 2>&1 || status=$?
+  if [ $status = 0 ]; then echo clean; else echo "FINDING: $log"; failed=1; fi
+  outcomes+=("$target=$status")
+done
+PYTHONPATH=tools build/venv/bin/python -m tandem_tools.fuzz_figures --seconds "$seconds" "${outcomes[@]}"
+exit $failed
