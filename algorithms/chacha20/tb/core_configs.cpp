@@ -17,8 +17,8 @@ namespace tandem::chacha20::tb {
 namespace {
 
 template <class Verilated>
-std::unique_ptr<CoreModel> make() {
-  return std::make_unique<VerilatedCore<Verilated>>();
+std::unique_ptr<core_bench::CoreModel> make() {
+  return std::make_unique<core_bench::VerilatedCore<Verilated>>();
 }
 
 constexpr CoreConfig kConfigs[] = {

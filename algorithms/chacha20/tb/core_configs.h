@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "algorithms/chacha20/tb/core_model.h"
+#include "hw/tb/core/core_model.h"
 
 namespace tandem::chacha20::tb {
 
@@ -17,7 +17,7 @@ struct CoreConfig {
   int stages;
   /// PipelineCut; 0 for the iterative core.
   int cut;
-  std::unique_ptr<CoreModel> (*make)();
+  std::unique_ptr<core_bench::CoreModel> (*make)();
 
   /// Clocks between two blocks at full rate.
   [[nodiscard]] int clocks_per_block() const { return pipelined ? 1 : 20; }

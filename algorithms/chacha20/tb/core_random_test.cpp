@@ -4,8 +4,8 @@
 #include <limits>
 #include <string>
 
-#include "algorithms/chacha20/tb/core_bench.h"
 #include "algorithms/chacha20/tb/core_configs.h"
+#include "algorithms/chacha20/tb/expected.h"
 
 namespace tandem::chacha20::tb {
 namespace {

@@ -8,8 +8,8 @@
 #include <string>
 
 #include "algorithms/chacha20/sw/chacha20_test_data.h"
-#include "algorithms/chacha20/tb/core_bench.h"
 #include "algorithms/chacha20/tb/core_configs.h"
+#include "algorithms/chacha20/tb/expected.h"
 #include "algorithms/chacha20/vectors/rfc8439.h"
 
 namespace tandem::chacha20::tb {

@@ -5,22 +5,20 @@
 #include <vector>
 
 #include "algorithms/chacha20/sw/chacha20.h"
-#include "algorithms/chacha20/tb/core_model.h"
-#include "engine/status.h"
+#include "hw/tb/core/core_bench.h"
 
 namespace tandem::chacha20::tb {
+
+using core_bench::CoreBench;
+using core_bench::CoreModel;
+using core_bench::Header;
+using core_bench::Job;
+using core_bench::Pauses;
+using core_bench::Trace;
 
 /// Operations of the ChaCha20 core.
 inline constexpr std::uint8_t kOpXor = 0;
 inline constexpr std::uint8_t kOpPads = 1;
-
-/// A task for the core and what must come back.
-struct Job {
-  Header header;
-  std::vector<std::uint8_t> message;   ///< empty without has_data
-  std::vector<std::uint8_t> expected;  ///< ceil(len_bits/8) bytes
-  Status status = Status::ok;
-};
 
 /// Words 12..15 and the key of a header as software knows them.
 State state_of(const Header& header);

@@ -1,15 +1,26 @@
 // Drives a core with tasks, pauses every channel at random, and checks every rule of docs/formats/core-ports.md.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <random>
 #include <span>
 #include <vector>
 
-#include "algorithms/chacha20/tb/core_model.h"
-#include "algorithms/chacha20/tb/expected.h"
+#include "engine/status.h"
+#include "hw/tb/core/core_model.h"
 
-namespace tandem::chacha20::tb {
+namespace tandem::core_bench {
+
+/// A task for the core and what must come back.
+struct Job {
+  Header header;
+  std::vector<std::uint8_t> aad{};       ///< header.aad_bytes bytes
+  std::vector<std::uint8_t> message{};   ///< empty without has_data
+  std::vector<std::uint8_t> expected{};  ///< output
+  Status status = Status::ok;
+  std::array<std::uint8_t, 16> tag{};
+};
 
 /// How often each side of the core pauses: chance per clock in 1/256. A pause lasts 1 to 4 clocks, one in 32 up to
 /// `longest`.
@@ -51,4 +62,4 @@ class CoreBench {
   std::mt19937_64 random_;
 };
 
-}  // namespace tandem::chacha20::tb
+}  // namespace tandem::core_bench

@@ -1,4 +1,4 @@
-// A Verilated core behind plain C++, the same for every parameterisation.
+// A Verilated core behind plain C++, the same for every algorithm and parameterisation.
 #pragma once
 
 #include <array>
@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
-namespace tandem::chacha20::tb {
+namespace tandem::core_bench {
 
 static_assert(std::endian::native == std::endian::little, "wide ports are copied as bytes");
 
@@ -17,6 +17,7 @@ struct Header {
   bool has_data = false;
   std::array<std::uint8_t, 32> key{};
   std::array<std::uint8_t, 16> iv{};
+  std::uint32_t aad_bytes = 0;  ///< 0 for a core without that port
   std::uint32_t len_bits = 0;
 };
 
@@ -81,6 +82,7 @@ class VerilatedCore final : public CoreModel {
     core_.task_has_data_i = in.task.has_data;
     put(core_.task_key_i, in.task.key);
     put(core_.task_iv_i, in.task.iv);
+    put_aad_bytes(core_, in.task.aad_bytes);
     core_.task_len_bits_i = in.task.len_bits;
     core_.data_in_valid_i = in.data_in_valid;
     put(core_.data_in_data_i, in.data_in.data);
@@ -115,6 +117,10 @@ class VerilatedCore final : public CoreModel {
   }
 
  private:
+  template <class Core>
+  static void put_aad_bytes(Core& core, std::uint32_t aad_bytes) {
+    if constexpr (requires { core.task_aad_bytes_i; }) core.task_aad_bytes_i = aad_bytes;
+  }
   template <class Wide, std::size_t Bytes>
   static void put(Wide& port, const std::array<std::uint8_t, Bytes>& bytes) {
     static_assert(sizeof(port) == Bytes);
@@ -129,4 +135,4 @@ class VerilatedCore final : public CoreModel {
   Verilated core_;
 };
 
-}  // namespace tandem::chacha20::tb
+}  // namespace tandem::core_bench

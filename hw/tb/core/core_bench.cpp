@@ -1,11 +1,11 @@
-#include "algorithms/chacha20/tb/core_bench.h"
+#include "hw/tb/core/core_bench.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <string>
 
-namespace tandem::chacha20::tb {
+namespace tandem::core_bench {
 namespace {
 
 constexpr std::uint64_t kMaxIdleClocks = 5000;
@@ -48,11 +48,18 @@ class Pace {
   int left_ = 0;
 };
 
-// Walks over the beats of the jobs that have any.
+// Walks over the beats of a list of byte strings; empty ones have none.
 struct Cursor {
-  std::size_t job = 0;
+  std::size_t at = 0;
   std::size_t beat = 0;
+
+  void step(bool last) { *this = last ? Cursor{at + 1, 0} : Cursor{at, beat + 1}; }
 };
+
+// Packets of the message channel: the aad and the message of job 0, of job 1, and so on.
+const std::vector<std::uint8_t>& packet(std::span<const Job> jobs, std::size_t at) {
+  return at % 2 == 0 ? jobs[at / 2].aad : jobs[at / 2].message;
+}
 
 }  // namespace
 
@@ -72,8 +79,13 @@ struct CoreBench::Run {
 
   bool done() const { return results == jobs.size(); }
   bool message_left() {
-    while (message.job < jobs.size() && jobs[message.job].message.empty()) ++message.job;
-    return message.job < jobs.size();
+    while (message.at < 2 * jobs.size() && packet(jobs, message.at).empty()) ++message.at;
+    return message.at < 2 * jobs.size();
+  }
+  // The job whose output comes next; those without any are passed over.
+  std::size_t output_job() {
+    while (output.at < jobs.size() && jobs[output.at].expected.empty()) ++output.at;
+    return output.at;
   }
 
   void offer(bool task, bool data) {
@@ -83,7 +95,7 @@ struct CoreBench::Run {
     }
     if (data && !in.data_in_valid && message_left()) {
       in.data_in_valid = true;
-      in.data_in = beat_of(jobs[message.job].message, message.beat, 0xa5);
+      in.data_in = beat_of(packet(jobs, message.at), message.beat, 0xa5);
     }
   }
 
@@ -115,19 +127,17 @@ struct CoreBench::Run {
     ++headers;
     trace.headers.push_back(cycle);
     in.task_valid = false;
-    in.task = Header{0, 0xee, true, {0xee}, {0xee}, 77};
+    in.task = Header{0, 0xee, true, {0xee}, {0xee}, 33, 77};
   }
 
   void take_message() {
-    const bool last = in.data_in.last;
-    message = last ? Cursor{message.job + 1, 0} : Cursor{message.job, message.beat + 1};
+    message.step(in.data_in.last);
     in.data_in_valid = false;
     in.data_in.data.fill(0xee);
   }
 
   void take_beat() {
-    const bool last = output.beat + 1 == beats_of(jobs[output.job]);
-    output = last ? Cursor{output.job + 1, 0} : Cursor{output.job, output.beat + 1};
+    output.step(output.beat + 1 == beats_of(jobs[output.at]));
     trace.beats.push_back(cycle);
   }
 
@@ -137,11 +147,11 @@ struct CoreBench::Run {
   }
 
   void check_beat(const Beat& beat) {
-    if (output.job >= headers) {
+    if (output_job() >= headers) {
       error = "output of a task that has not come";
       return;
     }
-    const Job& job = jobs[output.job];
+    const Job& job = jobs[output.at];
     Beat expected = beat_of(job.expected, output.beat, 0);
     expected.ctx = job.header.ctx;
     if (beat.last != expected.last || beat.keep != expected.keep) error = "wrong length";
@@ -150,17 +160,17 @@ struct CoreBench::Run {
   }
 
   void check_result(const Result& result) {
-    if (results >= output.job) {
+    if (results >= headers || results >= output_job() || (message_left() && 2 * results + 1 >= message.at)) {
       error = "result before the last beat was taken";
       return;
     }
     const Job& job = jobs[results];
-    if (result != Result{job.header.ctx, {}, static_cast<std::uint8_t>(job.status)}) error = "wrong result";
+    if (result != Result{job.header.ctx, job.tag, static_cast<std::uint8_t>(job.status)}) error = "wrong result";
   }
 
   void report() const {
     if (error.empty()) return;
-    ADD_FAILURE() << error << " in cycle " << cycle << ": headers " << headers << ", output at task " << output.job
+    ADD_FAILURE() << error << " in cycle " << cycle << ": headers " << headers << ", output at task " << output.at
                   << " beat " << output.beat << ", results " << results << " of " << jobs.size();
   }
 };
@@ -206,4 +216,4 @@ Trace CoreBench::run_for(std::span<const Job> jobs, std::uint64_t clocks, bool t
   return run.trace;
 }
 
-}  // namespace tandem::chacha20::tb
+}  // namespace tandem::core_bench
