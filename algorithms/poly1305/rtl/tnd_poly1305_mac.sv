@@ -7,9 +7,9 @@
 //             ends where its bytes do. Short beats may stand anywhere in a message. tag_*: one tag per message, in order.
 // Parameters  Lanes 1, 2 or 4
 // Handshake   every channel valid/ready. A job is taken while fewer than Slots messages are inside.
-// Rate        a message of n blocks takes ceil(n / Lanes) + 1 clocks of the lanes and, of the multiplier that all share
-//             for powers, Lanes - 2 + min(ceil(n / Lanes), Interleave + 1) clocks, but at least Lanes - 1; its powers are
-//             computed while others stream
+// Rate        a message of n blocks, in b = ceil(n / Lanes) beats, takes b + 1 clocks of the lanes and, of the ring that
+//             makes powers, as many clocks as it needs powers: Lanes - 2 + min(b, Interleave + 1), but at least Lanes;
+//             its powers are computed while others stream
 // Latency     see README.md
 // Byte order  see README.md
 // Secrets     r, s and powers stand in registers and RAM until later messages take their place; nothing can read them
@@ -187,9 +187,10 @@ module tnd_poly1305_mac
   logic                          pack_valid, pack_ready;
   logic [31:0]                   pack_blocks;
   logic [$clog2(Slots+1)-1:0]    unused_count;
-  logic                          beat_valid, beat_ready, beat_fresh;
-  block_t [Lanes-1:0]            beat_blocks;
-  logic [LeftWidth-1:0]          beat_left;
+  logic                          packed_valid, packed_ready, packed_fresh, beat_valid, beat_ready, beat_fresh;
+  block_t [Lanes-1:0]            packed_blocks, beat_blocks;
+  logic [LeftWidth-1:0]          packed_left, beat_left;
+  logic [2:0]                    unused_beats;
   logic                          final_valid;
   logic [SlotWidth-1:0]          final_slot;
   product_t [Lanes-1:0]          final_lanes;
@@ -221,11 +222,27 @@ module tnd_poly1305_mac
     .in_ready_o  (lane_ready),
     .in_blocks_i (blocks),
     .in_count_i  (count),
-    .out_valid_o (beat_valid),
-    .out_ready_i (beat_ready),
-    .out_blocks_o(beat_blocks),
-    .out_left_o  (beat_left),
-    .out_fresh_o (beat_fresh)
+    .out_valid_o (packed_valid),
+    .out_ready_i (packed_ready),
+    .out_blocks_o(packed_blocks),
+    .out_left_o  (packed_left),
+    .out_fresh_o (packed_fresh)
+  );
+
+  // Lets a short beat, which leaves u_pack without a beat, make up for a final beat, for which u_lanes takes none.
+  tnd_fifo #(
+    .Width($bits(packed_blocks) + LeftWidth + 1),
+    .Depth(4)
+  ) u_beats (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (packed_valid),
+    .in_ready_o (packed_ready),
+    .in_data_i  ({packed_blocks, packed_left, packed_fresh}),
+    .out_valid_o(beat_valid),
+    .out_ready_i(beat_ready),
+    .out_data_o ({beat_blocks, beat_left, beat_fresh}),
+    .count_o    (unused_beats)
   );
 
   tnd_poly1305_lanes #(

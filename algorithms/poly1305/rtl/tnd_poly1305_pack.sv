@@ -7,7 +7,7 @@
 // Output      left_o: beats of the message after this one, Interleave standing for that many or more. fresh_o: one of
 //             the first Interleave beats.
 // Handshake   job_*, in_*, out_*: valid/ready; one beat per clock, also from message to message
-// Latency     1 clock from the beat that completes a beat
+// Latency     none: the beat in that completes a beat out is on offer in the same clock
 // Checked by  ../tb, in tnd_poly1305_core
 module tnd_poly1305_pack
   import tnd_poly1305_field_pkg::*;
@@ -34,7 +34,6 @@ module tnd_poly1305_pack
   output logic [LeftWidth-1:0]   out_left_o,
   output logic                   out_fresh_o
 );
-  localparam int unsigned BlockBits = $bits(block_t);
   localparam int unsigned Log2Lanes = $clog2(Lanes);
 
   logic                                active_q;  // a message is here
@@ -43,21 +42,36 @@ module tnd_poly1305_pack
   logic [LeftWidth-1:0]                done_q;    // its beats so far, up to Interleave
   logic [CountWidth-1:0]               held_q;    // blocks that wait for their beat to be full
   block_t [Lanes-1:0]                  blocks_q;  // these blocks, then 0
-  logic                                room, step, full, ends, load;
+  logic                                step, full, ends, load;
   logic [CountWidth:0]                 count;
-  logic [(2*Lanes-1)*BlockBits-1:0]    joined;
   logic [31:0]                         beats_m1;
   logic [CountWidth-1:0]               padding;
 
-  assign room       = !out_valid_o || out_ready_i;
-  assign step       = active_q && room && (in_valid_i || empty_q);
-  assign in_ready_o = active_q && room && !empty_q;
+  // out_ready_i counts for a beat in that completes none, too: that costs nothing, for there is room again soon.
+  assign step       = active_q && out_ready_i && (in_valid_i || empty_q);
+  assign in_ready_o = active_q && out_ready_i && !empty_q;
 
   assign count  = {1'b0, held_q} + (empty_q ? (CountWidth + 1)'(Lanes) : {1'b0, in_count_i});
   assign full   = count >= (CountWidth + 1)'(Lanes);
   assign ends   = step && full && left_q == '0;
-  assign joined = ((2 * Lanes - 1) * BlockBits)'(blocks_q)
-                | ((2 * Lanes - 1) * BlockBits)'(empty_q ? '0 : in_blocks_i) << (32'(held_q) * BlockBits);
+
+  // What is held, then what comes.
+  block_t [2*Lanes-2:0] joined;
+  always_comb begin
+    joined = $bits(joined)'(blocks_q);
+    for (int unsigned held = 0; held < Lanes; held++) begin
+      for (int unsigned i = 0; i < Lanes; i++) begin
+        if (held_q == CountWidth'(held) && !empty_q) joined[held+i] = joined[held+i] | in_blocks_i[i];
+      end
+    end
+  end
+
+  // What a full beat leaves.
+  block_t [Lanes-1:0] rest;
+  always_comb begin
+    rest = '0;
+    for (int unsigned i = Lanes; i < 2 * Lanes - 1; i++) rest[i-Lanes] = joined[i];
+  end
 
   assign job_ready_o = !active_q || ends;
   assign load        = job_valid_i && job_ready_o;
@@ -84,7 +98,7 @@ module tnd_poly1305_pack
       done_q   <= '0;
       blocks_q <= '0;
     end else if (step) begin
-      blocks_q <= (Lanes * BlockBits)'(full ? joined >> (Lanes * BlockBits) : joined);
+      blocks_q <= full ? rest : joined[Lanes-1:0];
       if (full) begin
         left_q <= left_q - 1'b1;
         if (done_q != LeftWidth'(Interleave)) done_q <= done_q + 1'b1;
@@ -92,16 +106,8 @@ module tnd_poly1305_pack
     end
   end
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) out_valid_o <= 1'b0;
-    else if (room) out_valid_o <= step && full;
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (step && full) begin
-      out_blocks_o <= joined[Lanes*BlockBits-1:0];
-      out_left_o   <= left_q > 32'(Interleave) ? LeftWidth'(Interleave) : LeftWidth'(left_q);
-      out_fresh_o  <= done_q != LeftWidth'(Interleave);
-    end
-  end
+  assign out_valid_o  = active_q && full && (in_valid_i || empty_q);
+  assign out_blocks_o = joined[Lanes-1:0];
+  assign out_left_o   = left_q > 32'(Interleave) ? LeftWidth'(Interleave) : LeftWidth'(left_q);
+  assign out_fresh_o  = done_q != LeftWidth'(Interleave);
 endmodule
