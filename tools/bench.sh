@@ -7,8 +7,9 @@ cd "$(dirname "$0")/.."
 # file-2048 shows that memory does not grow with the file; it needs 4 GiB in memory.
 declare -A suites=(
   [peers-chacha20]="peers chacha20" [file]=file [sim]=sim [thesis]=thesis [file-2048]="file --size-mib 2048 --rounds 3"
+  [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305"
 )
-[ $# != 0 ] || set -- peers-chacha20 file sim thesis file-2048
+[ $# != 0 ] || set -- peers-chacha20 file sim sim-chacha20_poly1305 thesis file-2048
 mkdir -p results
 for name in "$@"; do
   if [ -z "${suites[$name]:-}" ]; then

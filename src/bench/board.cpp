@@ -9,8 +9,9 @@
 #include <stdexcept>
 #include <vector>
 
-#include "algorithms/chacha20/sw/chacha20.h"
 #include "bench/clock.h"
+#include "bench/tops.h"
+#include "bench/workload.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
 #include "driver/accelerator_engine.h"
@@ -18,25 +19,20 @@
 namespace tandem::bench {
 namespace {
 
-/// Simulated cycles between two looks at the accelerators: short against the shortest chunk.
-constexpr std::uint64_t kLookCycles = 32;
-
 /// A buffer on its way: filled by the host, run by an accelerator, drained by the host.
 struct Chunk {
-  std::uint64_t index = 0;
-  std::vector<std::uint8_t> source;
-  std::vector<std::uint8_t> destination;
-  Task task;
+  Load load;
   unsigned core = 0;      ///< of the host, that fills or drains it
   std::uint64_t job = 0;  ///< of that core
 };
 
 class Board {
  public:
-  explicit Board(const BoardOptions& options) : options_(options) {
+  explicit Board(const BoardOptions& options)
+      : options_(options), workload_(options.algorithm, options.direction, options.chunk_bytes) {
     const unsigned cores = options.with_file || options.pads ? options.host.cores : 0;
     sim::PlatformOptions platform;
-    top_ = sim::find_top(options.top, Algorithm::chacha20);
+    top_ = sim::find_top(options.top, options.algorithm);
     if (top_ == nullptr) throw std::runtime_error(fmt::format("there is no accelerator {}", options.top));
     platform.tops.assign(options.accelerators, top_->model);
     platform.traffic.assign(cores, {options.host.read_bytes_per_cycle, options.host.write_bytes_per_cycle});
@@ -48,7 +44,7 @@ class Board {
       lanes_.push_back(std::make_unique<Lane>());
       Lane& lane = *lanes_.back();
       lane.engine =
-          std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), sim::operations(Algorithm::chacha20),
+          std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), sim::operations(options.algorithm),
                                                       driver::AcceleratorOptions{.name = options.top,
                                                                                  .pads = options.pads,
                                                                                  .max_task_bytes = options.chunk_bytes,
@@ -58,8 +54,6 @@ class Board {
       }
       for (std::size_t k = 0; k < options.in_flight; ++k) {
         lane.chunks.push_back(std::make_unique<Chunk>());
-        lane.chunks.back()->source.assign(options.chunk_bytes, static_cast<std::uint8_t>(0x11 * (k + 1)));
-        lane.chunks.back()->destination.resize(options.chunk_bytes);
         lane.idle.push_back(lane.chunks.back().get());
       }
     }
@@ -87,7 +81,7 @@ class Board {
         if (drained_ >= target) break;
       }
       if (platform_->cycles() > limit) throw std::runtime_error("the modelled board makes no progress");
-      platform_->run(kLookCycles);
+      platform_->run(options_.look_cycles);
     }
     const std::uint64_t end = platform_->cycles();
     const double steady_cycles = static_cast<double>(end - warm_cycle);
@@ -131,7 +125,8 @@ class Board {
     while (!lane.idle.empty()) {
       Chunk* chunk = lane.idle.front();
       lane.idle.pop_front();
-      chunk->index = next_index_++;
+      workload_.prepare(next_index_++, chunk->load);
+      chunk->load.task.user = chunk;
       const bool fill = options_.with_file && !options_.pads;
       if (fill) host_pass(*chunk, options_.chunk_bytes, options_.chunk_bytes);
       (fill ? lane.filling : lane.filled).push_back(chunk);
@@ -140,23 +135,16 @@ class Board {
       lane.filled.push_back(lane.filling.front());
       lane.filling.pop_front();
     }
-    while (!lane.filled.empty() && submit(lane, *lane.filled.front())) lane.filled.pop_front();
+    submit(lane);
   }
 
-  bool submit(Lane& lane, Chunk& chunk) {
-    Task& task = chunk.task;
-    task = {};
-    task.algorithm = Algorithm::chacha20;
-    task.key_bytes = chacha20::kKeyBytes;
-    task.key.fill(0x42);
-    const std::uint64_t counter = chunk.index * (options_.chunk_bytes / chacha20::kBlockBytes);
-    for (unsigned i = 0; i < 4; ++i) task.iv[i] = static_cast<std::uint8_t>(counter >> (8 * i));
-    task.source = chunk.source.data();
-    task.destination = chunk.destination.data();
-    task.len_bits = options_.chunk_bytes * 8;
-    task.user = &chunk;
-    Task* const tasks[] = {&task};
-    return lane.engine->submit(tasks) == 1;
+  /// Offers everything that is filled at once, as a host would, for one doorbell.
+  void submit(Lane& lane) {
+    std::array<Task*, driver::AcceleratorEngine::kMaxInFlight> tasks{};
+    const std::size_t count = std::min(lane.filled.size(), tasks.size());
+    for (std::size_t i = 0; i < count; ++i) tasks[i] = &lane.filled[i]->load.task;
+    const std::size_t taken = lane.engine->submit(std::span(tasks).first(count));
+    lane.filled.erase(lane.filled.begin(), lane.filled.begin() + static_cast<std::ptrdiff_t>(taken));
   }
 
   void finish(Lane& lane, Task& task) {
@@ -164,7 +152,9 @@ class Board {
       throw std::runtime_error(fmt::format("{} failed: {}", options_.top, status_text(task.completion.status)));
     }
     Chunk& chunk = *static_cast<Chunk*>(task.user);
-    check(chunk);
+    if (!workload_.right(chunk.load)) {
+      throw std::runtime_error(fmt::format("{} computes something else than the CPU", options_.top));
+    }
     // Pads: a summation pass over them; then, with a file, the XOR pass that reads file and pads. Else: the copy out.
     const std::size_t passes = (options_.pads ? 1 : 0) + (options_.with_file ? 1 : 0);
     if (passes > 0) {
@@ -174,21 +164,6 @@ class Board {
     } else {
       drained_ += options_.chunk_bytes;
       lane.idle.push_back(&chunk);
-    }
-  }
-
-  void check(const Chunk& chunk) {
-    const Task& task = chunk.task;
-    std::uint32_t counter = 0;
-    for (unsigned i = 0; i < 4; ++i) counter |= std::uint32_t{task.iv[i]} << (8 * i);
-    std::array<std::uint8_t, chacha20::kNonceBytes> nonce{};
-    std::copy(task.iv.begin() + 4, task.iv.end(), nonce.begin());
-    const chacha20::State state(std::span<const std::uint8_t, chacha20::kKeyBytes>(task.key), counter, nonce);
-    expected_.resize(options_.chunk_bytes);
-    const Status status =
-        chacha20::crypt(chacha20::best(), state, chunk.source.data(), expected_.data(), task.len_bits);
-    if (status != Status::ok || expected_ != chunk.destination) {
-      throw std::runtime_error(fmt::format("{} computes something else than the CPU", options_.top));
     }
   }
 
@@ -223,7 +198,8 @@ class Board {
   void rate_use(const Use& before, double cycles, BoardResult& result) {
     const Use now = use();
     const double accelerators = options_.accelerators;
-    result.core_use = result.bytes_per_cycle / accelerators / chacha20::kBlockBytes * options_.cycles_per_block;
+    const double chunks_per_cycle = result.bytes_per_cycle / accelerators / static_cast<double>(options_.chunk_bytes);
+    result.core_use = chunks_per_cycle * core_cycles(*top_, options_.chunk_bytes);
     result.port_use =
         std::max(now.reads - before.reads, now.writes - before.writes) / cycles / accelerators / top_->port_bytes;
     if (options_.memory.bytes_per_cycle > 0) {
@@ -238,6 +214,7 @@ class Board {
                                                                       {result.dram_use, "DRAM"},
                                                                       {result.host_use, "host copies"}}};
     const auto& most = *std::max_element(uses.begin(), uses.end());
+    result.bottleneck_use = most.first;
     result.bottleneck = fmt::format("{} {:.0f}%", most.second, 100 * most.first);
   }
 
@@ -246,7 +223,7 @@ class Board {
   std::unique_ptr<sim::Platform> platform_;
   std::vector<std::unique_ptr<Lane>> lanes_;
   std::vector<unsigned> jobs_of_core_;
-  std::vector<std::uint8_t> expected_;
+  Workload workload_;
   std::uint64_t next_index_ = 0;
   std::uint64_t drained_ = 0;
 };

@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "bus/sim/memory_parameters.h"
+#include "engine/task.h"
 
 namespace tandem::bench {
 
@@ -26,15 +27,17 @@ struct HostProfile {
 
 struct BoardOptions {
   std::string_view top;  ///< "sim.iterative"
+  Algorithm algorithm = Algorithm::chacha20;
+  Direction direction = Direction::encrypt;
   unsigned accelerators = 1;
   bool with_file = false;
-  bool pads = false;            ///< the device makes pads; must be set for tops that can do no more
-  double cycles_per_block = 1;  ///< of the core alone, for its share of use
+  bool pads = false;  ///< the device makes pads; must be set for tops that can do no more
   sim::MemoryParameters memory{};
   HostProfile host{};
   double clock_mhz = 50;
   std::size_t chunk_bytes = std::size_t{64} * 1024;
-  std::size_t in_flight = 4;                        ///< chunks per accelerator
+  std::size_t in_flight = 4;                        ///< chunks per accelerator: the depth of its ring
+  std::uint64_t look_cycles = 32;                   ///< between two looks at the accelerators; short against a chunk
   std::size_t sample_bytes = std::size_t{2} << 20;  ///< per accelerator
 };
 
@@ -45,9 +48,10 @@ struct BoardResult {
   double port_use = 0;         ///< the busier direction of the memory ports
   double dram_use = 0;         ///< of the memory's bytes per cycle; 0 if it has no limit
   double host_use = 0;
-  std::string bottleneck;    ///< the largest of the four, for people: "core 99%"
-  std::uint64_t cycles = 0;  ///< simulated
-  double simulation_s = 0;   ///< wall time of the simulation; says nothing about the board
+  double bottleneck_use = 0;  ///< the largest of the four
+  std::string bottleneck;     ///< and which it is, for people: "core 99%"
+  std::uint64_t cycles = 0;   ///< simulated
+  double simulation_s = 0;    ///< wall time of the simulation; says nothing about the board
 
   /// Rate in MiB/s over `bytes` bytes at `clock_mhz`, start included.
   [[nodiscard]] double mib_s(double bytes, double clock_mhz) const;

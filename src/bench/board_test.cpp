@@ -2,13 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include "bench/workload.h"
+#include "catalog/catalog.h"
+
 namespace tandem::bench {
 namespace {
 
 BoardOptions small() {
   BoardOptions options;
   options.top = "sim.iterative";
-  options.cycles_per_block = 20;
   options.memory = sim::kUnloadedMemory;
   options.chunk_bytes = 4096;
   options.sample_bytes = 64 * 1024;
@@ -60,6 +62,54 @@ TEST(Board, PadsCostTheHostSummationAndXor) {
   const BoardResult result = run_board(options);
   EXPECT_GT(result.bytes_per_cycle, 0.9);
   EXPECT_LE(result.bytes_per_cycle, 1.02);
+}
+
+TEST(Board, AuthenticatedMessagesNeedADeepRingWhenTheyAreShort) {
+  for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+    BoardOptions options;
+    options.top = "sim.pipelined_wide";
+    options.algorithm = Algorithm::chacha20_poly1305;
+    options.direction = direction;
+    options.memory = sim::kUnloadedMemory;
+    options.look_cycles = 1;
+    options.chunk_bytes = 16384;
+    options.in_flight = 8;
+    options.sample_bytes = 32 * options.chunk_bytes;
+    const BoardResult pages = run_board(options);
+    EXPECT_GT(pages.bytes_per_cycle, 60);  // of 64 that core and port do
+    EXPECT_LE(pages.bytes_per_cycle, 64);
+    options.chunk_bytes = 64;
+    options.in_flight = 1;
+    options.sample_bytes = 100 * options.chunk_bytes;
+    const double alone = run_board(options).bytes_per_cycle;
+    EXPECT_LT(alone, 1);
+    options.in_flight = 64;
+    options.sample_bytes = 1000 * options.chunk_bytes;
+    EXPECT_GT(run_board(options).bytes_per_cycle, 20 * alone);
+  }
+}
+
+TEST(Workload, KnowsRightResultsFromWrongOnes) {
+  for (const Algorithm algorithm : {Algorithm::chacha20, Algorithm::chacha20_poly1305}) {
+    for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+      Workload workload(algorithm, direction, 100);
+      std::unique_ptr<Engine> engine;
+      ASSERT_EQ(catalog::find("cpu", algorithm)->make({}, engine), Status::ok);
+      Load load;
+      workload.prepare(7, load);
+      Task* task = &load.task;
+      ASSERT_EQ(engine->submit({&task, 1}), 1U);
+      ASSERT_EQ(engine->poll({&task, 1}), 1U);
+      ASSERT_EQ(load.task.completion.status, Status::ok);
+      EXPECT_TRUE(workload.right(load));
+      load.destination[99] ^= 1;
+      EXPECT_FALSE(workload.right(load));
+      load.destination[99] ^= 1;
+      if (load.task.tag.empty() || direction == Direction::decrypt) continue;
+      load.tag[0] ^= 1;
+      EXPECT_FALSE(workload.right(load));
+    }
+  }
 }
 
 TEST(Board, RefusesAnUnknownTop) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bench/row.h"
+#include "engine/task.h"
 
 namespace tandem::bench {
 
@@ -27,11 +28,14 @@ struct FileOptions {
 };
 bool bench_file(Report& report, const FileOptions& options);
 
-/// `tandem bench sim`: each simulated top in ring mode over an unloaded memory: cycles per block or beat, and how
-/// fast the simulator runs.
+/// `tandem bench sim`: each simulated top of an algorithm in ring mode over an unloaded memory: bytes per clock, and
+/// how fast the simulator runs; where messages are authenticated, also rates by length, depth of the ring, direction
+/// and memory.
 struct SimOptions {
+  Algorithm algorithm = Algorithm::chacha20;
   std::size_t sample_kib = 2048;
   std::size_t chunk_kib = 64;
+  double clock_mhz = 80;  ///< an assumption, until place and route gives one
 };
 bool bench_sim(Report& report, const SimOptions& options);
 

@@ -17,7 +17,6 @@
 #include "bench/experiment.h"
 #include "bench/scratch.h"
 #include "bench/suites.h"
-#include "bench/tops.h"
 #include "bus/sim/sim_engine.h"
 
 namespace tandem::bench {
@@ -104,17 +103,13 @@ void measure_cpu(Table& table, const ThesisOptions& options) {
 }
 
 void model_boards(Table& table, const ThesisOptions& options) {
-  sim::MemoryParameters memory = sim::kDe10NanoMemory;
+  sim::MemoryParameters memory = sim::at_clock(sim::kDe10NanoMemory, sim::kDe10NanoMhz, options.clock_mhz);
   memory.bytes_per_cycle = options.dram_efficiency * options.dram_mb_s / options.clock_mhz;
   // Experiment A on one Cortex-A9: two bytes read and one written per byte of the file, in fabric clocks.
   const double host_file_bytes_per_cycle = kA.thesis_mib_s * kMib / (options.clock_mhz * 1e6);
   const HostProfile host = {.cores = options.host_cores,
                             .read_bytes_per_cycle = 2 * host_file_bytes_per_cycle,
                             .write_bytes_per_cycle = host_file_bytes_per_cycle};
-  // The preset's latency is a time; in clocks it follows the clock.
-  const double clocks = options.clock_mhz / 50;
-  memory.read_latency_cycles = static_cast<std::uint32_t>(std::ceil(memory.read_latency_cycles * clocks));
-  memory.write_latency_cycles = static_cast<std::uint32_t>(std::ceil(memory.write_latency_cycles * clocks));
   const std::string assumptions = fmt::format(
       "{:g} MHz, memory {:g} MB/s x {:g}, {} clocks away, host {} cores x {:g} MiB/s, no cost of the "
       "operating system, a memory port per accelerator",
@@ -127,7 +122,6 @@ void model_boards(Table& table, const ThesisOptions& options) {
                                             .accelerators = experiment.accelerators,
                                             .with_file = experiment.with_file,
                                             .pads = pads,
-                                            .cycles_per_block = cycles_per_block(top),
                                             .memory = memory,
                                             .host = host,
                                             .clock_mhz = options.clock_mhz,

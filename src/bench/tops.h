@@ -1,14 +1,20 @@
 // What a core does by itself, which the simulated tops do not say.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
+
+#include "bus/sim/sim_engine.h"
 
 namespace tandem::bench {
 
-/// Clocks per 64-byte block of the core behind a simulated top: one per round for the iterative ones, one for the
-/// pipelined.
-inline double cycles_per_block(std::string_view top) {
-  return top.find("pipelined") != std::string_view::npos ? 1 : 20;
+/// Clocks for which a task of `bytes` bytes keeps the core behind a simulated top busy: those of its 64-byte blocks,
+/// one per round in the iterative ones, one in the pipelined. ChaCha20-Poly1305 has a block more, the key of Poly1305,
+/// whose own work is never longer.
+inline double core_cycles(const sim::TopInfo& top, std::size_t bytes) {
+  const double per_block = top.name.find("pipelined") != std::string_view::npos ? 1 : 20;
+  const double blocks = static_cast<double>((bytes + 63) / 64);
+  return per_block * (top.algorithm == Algorithm::chacha20_poly1305 ? blocks + 1 : blocks);
 }
 
 }  // namespace tandem::bench

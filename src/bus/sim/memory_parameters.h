@@ -1,6 +1,7 @@
 // What the simulated memory costs. Everything is in cycles of the one simulated clock.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <string_view>
 
@@ -38,5 +39,19 @@ inline constexpr MemoryParameters kDe10NanoMemory{.name = "de10-nano",
                                                   .write_latency_cycles = 16,
                                                   .bytes_per_cycle = 0.70 * 64,
                                                   .max_outstanding_bursts = 8};
+
+/// The same memory in clocks of `to_mhz`, of one given in clocks of `from_mhz`. One without limit stays so, and as
+/// many clocks away.
+inline MemoryParameters at_clock(MemoryParameters memory, double from_mhz, double to_mhz) {
+  if (memory.bytes_per_cycle == 0) return memory;
+  const double clocks = to_mhz / from_mhz;
+  memory.read_latency_cycles = static_cast<std::uint32_t>(std::ceil(memory.read_latency_cycles * clocks));
+  memory.write_latency_cycles = static_cast<std::uint32_t>(std::ceil(memory.write_latency_cycles * clocks));
+  memory.bytes_per_cycle /= clocks;
+  return memory;
+}
+
+/// Clock in which kDe10NanoMemory is given.
+inline constexpr double kDe10NanoMhz = 50;
 
 }  // namespace tandem::sim

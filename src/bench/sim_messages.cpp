@@ -1,0 +1,116 @@
+#include "bench/sim_messages.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+#include "bench/board.h"
+#include "bus/sim/sim_engine.h"
+#include "catalog/catalog.h"
+
+namespace tandem::bench {
+namespace {
+
+constexpr std::size_t kMessageBytes[] = {64, 1420, 16384, 65536};
+constexpr std::size_t kDepths[] = {1, 8, 64};
+/// A resource in use for so large a share of the time is what limits; tasks never follow one another perfectly.
+constexpr double kBusy = 0.85;
+/// Messages to simulate: enough for several rounds of the deepest ring, and no more of the shortest than that takes.
+constexpr std::size_t kFewestMessages = 48;
+constexpr std::size_t kMostMessages = 1024;
+
+using Table = std::vector<std::vector<std::string>>;
+
+/// One message length on one accelerator with one memory.
+struct Setting {
+  const sim::TopInfo& top;
+  const sim::MemoryParameters& memory;
+  std::size_t bytes;
+};
+
+BoardResult model(const Setting& setting, std::size_t depth, Direction direction, const SimOptions& options) {
+  const std::size_t messages = std::clamp((options.sample_kib << 10) / setting.bytes, kFewestMessages, kMostMessages);
+  return run_board({.top = setting.top.name,
+                    .algorithm = setting.top.algorithm,
+                    .direction = direction,
+                    .memory = setting.memory,
+                    .clock_mhz = options.clock_mhz,
+                    .chunk_bytes = setting.bytes,
+                    .in_flight = depth,
+                    .look_cycles = 1,
+                    .sample_bytes = messages * setting.bytes});
+}
+
+/// What limits a rate of one message in `interval` clocks, of which each alone takes `alone`.
+std::string limit(const BoardResult& result, std::size_t depth, double interval, double alone) {
+  if (result.bottleneck_use >= kBusy) return result.bottleneck;
+  // With a full ring a message is under way for depth * interval clocks. If that is about what it takes alone, no
+  // message waits for another.
+  if (depth == 1) return fmt::format("latency: {:.0f} clocks, one message at a time", interval);
+  if (static_cast<double>(depth) * interval < 1.25 * alone) {
+    return fmt::format("latency: {:.0f} clocks, {} messages at a time", alone, depth);
+  }
+  return fmt::format("a message's fixed cost: {:.0f} clocks; {}", interval, result.bottleneck);
+}
+
+/// Adds the rows of one depth in both directions, and one line to the table. `alone` is the clocks that a message of
+/// that direction takes by itself; set at depth 1.
+void model_depth(Report& report, const Setting& setting, std::size_t depth, double (&alone)[2],
+                 const SimOptions& options, Table& table) {
+  std::vector<std::string> line{std::string(setting.top.name), std::string(setting.memory.name),
+                                std::to_string(setting.bytes), std::to_string(depth)};
+  std::string limits;
+  for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+    const BoardResult result = model(setting, depth, direction, options);
+    const double interval = static_cast<double>(setting.bytes) / result.bytes_per_cycle;
+    double& first = alone[static_cast<std::size_t>(direction)];
+    if (depth == 1) first = interval;
+    limits = limit(result, depth, interval, first);
+    const std::string row =
+        fmt::format("{} {} B, depth {}, {}, {} memory", catalog::algorithm_name(setting.top.algorithm), setting.bytes,
+                    depth, direction == Direction::encrypt ? "encrypt" : "decrypt", setting.memory.name);
+    const std::string note =
+        fmt::format("{}; no aad; no cost of host software; limit: {}", assumed_clock(options.clock_mhz), limits);
+    const double rate_mb_s = result.bytes_per_cycle * options.clock_mhz;
+    report.add({"sim", row, line[0], "rate", "bytes/clock", result.bytes_per_cycle, Kind::modelled, note});
+    report.add({"sim", row, line[0], "rate", "MB/s", rate_mb_s, Kind::modelled, note});
+    line.push_back(format_value(result.bytes_per_cycle));
+    line.push_back(format_value(rate_mb_s));
+  }
+  line.push_back(limits);
+  table.push_back(std::move(line));
+}
+
+}  // namespace
+
+std::string assumed_clock(double clock_mhz) {
+  return fmt::format("{:g} MHz, assumed: place and route has given none yet", clock_mhz);
+}
+
+void model_messages(Report& report, const SimOptions& options) {
+  const sim::MemoryParameters memories[] = {sim::kUnloadedMemory,
+                                            sim::at_clock(sim::kDe10NanoMemory, sim::kDe10NanoMhz, options.clock_mhz)};
+  Table table{{"engine", "memory", "bytes", "depth", "encrypt B/clock", "MB/s", "decrypt B/clock", "MB/s", "limit"}};
+  for (const sim::TopInfo& top : sim::tops()) {
+    if (top.algorithm != options.algorithm) continue;
+    for (const sim::MemoryParameters& memory : memories) {
+      for (const std::size_t bytes : kMessageBytes) {
+        double alone[2] = {};
+        for (const std::size_t depth : kDepths) model_depth(report, {top, memory, bytes}, depth, alone, options, table);
+      }
+    }
+  }
+  report.skip_printing();
+  fmt::print("\nMessages through DMA, ring mode, one instance; MB/s at {}\n", assumed_clock(options.clock_mhz));
+  print_table(table);
+  fmt::print(
+      "\nmodelled: RTL cycles. unloaded: memory {} clocks away that is never in the way. {}: {:.1f} bytes per clock "
+      "for\n"
+      "both directions, {} clocks away. No additional data; no cost of host software.\n",
+      memories[0].read_latency_cycles, memories[1].name, memories[1].bytes_per_cycle, memories[1].read_latency_cycles);
+  std::fflush(stdout);
+}
+
+}  // namespace tandem::bench

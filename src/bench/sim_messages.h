@@ -1,0 +1,18 @@
+// Rates of accelerators for messages of several lengths and rings of several depths.
+#pragma once
+
+#include <string>
+
+#include "bench/suites.h"
+
+namespace tandem::bench {
+
+/// Models every accelerator of `options.algorithm`, which is one with tags: both directions, with memory that is never
+/// in the way and with the DE10-Nano's. Adds the rows and prints a table of its own. Throws std::runtime_error if an
+/// accelerator fails.
+void model_messages(Report& report, const SimOptions& options);
+
+/// "80 MHz, assumed", for notes.
+std::string assumed_clock(double clock_mhz);
+
+}  // namespace tandem::bench

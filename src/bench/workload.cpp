@@ -1,0 +1,70 @@
+#include "bench/workload.h"
+
+#include <fmt/format.h>
+
+#include <stdexcept>
+
+#include "catalog/catalog.h"
+
+namespace tandem::bench {
+namespace {
+
+constexpr std::size_t kBlockBytes = 64;
+
+void store(std::uint64_t value, std::span<std::uint8_t> at) {
+  for (std::size_t i = 0; i < at.size(); ++i) at[i] = static_cast<std::uint8_t>(value >> (8 * i));
+}
+
+}  // namespace
+
+Workload::Workload(Algorithm algorithm, Direction direction, std::size_t bytes)
+    : algorithm_(algorithm), direction_(direction), message_(bytes, 0x11), expected_(bytes) {
+  const catalog::Entry* const entry = catalog::find("cpu", algorithm);
+  if (entry == nullptr || entry->make({}, software_) != Status::ok) {
+    throw std::runtime_error(fmt::format("no software runs {}", catalog::algorithm_name(algorithm)));
+  }
+}
+
+void Workload::prepare(std::uint64_t index, Load& load) {
+  load.destination.resize(message_.size());
+  load.source = message_;
+  Task& task = load.task;
+  task = {};
+  task.algorithm = algorithm_;
+  task.key_bytes = 32;
+  task.key.fill(0x42);
+  task.source = load.source.data();
+  task.destination = load.destination.data();
+  task.len_bits = 8 * message_.size();
+  if (algorithm_ == Algorithm::chacha20) {
+    store(index * (message_.size() / kBlockBytes), std::span(task.iv).first(4));
+    return;
+  }
+  store(index, std::span(task.iv).subspan(4, 8));
+  task.tag = load.tag;
+  if (direction_ == Direction::encrypt) return;
+  task.destination = load.source.data();
+  run_in_software(task);
+  task.destination = load.destination.data();
+  task.direction = Direction::decrypt;
+}
+
+bool Workload::right(const Load& load) {
+  Task task = load.task;
+  task.destination = expected_.data();
+  std::array<std::uint8_t, 16> tag = load.tag;
+  if (!task.tag.empty()) task.tag = tag;
+  run_in_software(task);
+  return expected_ == load.destination && tag == load.tag;
+}
+
+/// Throws std::runtime_error if it fails.
+void Workload::run_in_software(Task task) {
+  Task* pointer = &task;
+  if (software_->submit({&pointer, 1}) != 1 || software_->poll({&pointer, 1}) != 1 ||
+      task.completion.status != Status::ok) {
+    throw std::runtime_error(fmt::format("{} failed", software_->capabilities().name));
+  }
+}
+
+}  // namespace tandem::bench

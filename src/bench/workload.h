@@ -1,0 +1,44 @@
+// The tasks that a modelled board runs, and whether they came out right.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "engine/engine.h"
+
+namespace tandem::bench {
+
+/// A task and its buffers.
+struct Load {
+  std::vector<std::uint8_t> source;
+  std::vector<std::uint8_t> destination;
+  std::array<std::uint8_t, 16> tag{};
+  Task task;
+};
+
+/// Tasks of `bytes` bytes under one key. The CPU's best variant makes what they need and says what they must give.
+class Workload {
+ public:
+  /// Throws std::runtime_error if no software runs the algorithm.
+  Workload(Algorithm algorithm, Direction direction, std::size_t bytes);
+
+  /// Makes `load` the task of that number; each has a nonce, or a part of the keystream, of its own.
+  void prepare(std::uint64_t index, Load& load);
+
+  /// Whether a task that has ended has the right result.
+  [[nodiscard]] bool right(const Load& load);
+
+ private:
+  void run_in_software(Task task);
+
+  const Algorithm algorithm_;
+  const Direction direction_;
+  std::unique_ptr<Engine> software_;
+  std::vector<std::uint8_t> message_;
+  std::vector<std::uint8_t> expected_;
+};
+
+}  // namespace tandem::bench
