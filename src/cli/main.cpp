@@ -48,6 +48,8 @@ int main(int argc, char** argv) {
   app.set_version_flag("--version", "tandem " TANDEM_VERSION);
   app.footer(kExitCodesHelp);
   add_keygen_command(app);
+  add_encrypt_command(app);
+  add_decrypt_command(app);
   add_xor_command(app);
   add_engines_command(app);
   tandem::bench::add_bench_commands(app, command_line(argc, argv));

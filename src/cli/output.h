@@ -5,25 +5,38 @@
 #include <string>
 
 #include "cli/input.h"
+#include "cli/screen.h"
 #include "pipeline/event.h"
 #include "pipeline/s6_write/atomic_file.h"
 #include "pipeline/s6_write/sink.h"
 
 namespace tandem::cli {
 
+/// What a terminal may get without --force.
+enum class OnTerminal {
+  nothing,   ///< the output is binary
+  text,      ///< only if it turns out to be a text
+  anything,  ///< the output is text
+};
+
 class Output {
  public:
-  /// path: "-" is standard output. force: replace an existing file; write binary data to a terminal.
+  /// path: "-" is standard output. force: replace an existing file; write anything to a terminal.
   /// Replacing the input file itself is safe: it is read from the old file until the new one is complete.
   /// Throws CommandError (kOutput, kUsage).
-  Output(const std::string& path, bool force, const Input& input, const pipeline::Event& stop);
+  Output(const std::string& path, bool force, const Input& input, const pipeline::Event& stop,
+         OnTerminal on_terminal = OnTerminal::nothing);
   ~Output();
 
-  [[nodiscard]] pipeline::Sink& sink() { return *sink_; }
+  [[nodiscard]] pipeline::Sink& sink() { return screen_ != nullptr ? *screen_ : *sink_; }
   /// For messages: "'name'" or "standard output".
   [[nodiscard]] const std::string& name() const { return name_; }
 
-  /// Makes the output durable and visible. Without it, a file vanishes. Throws CommandError (kOutput, kNoSpace).
+  /// Whether what is written appears on a terminal, where nothing else should then.
+  [[nodiscard]] bool is_terminal() const;
+
+  /// Makes the output durable and visible. Without it, a file vanishes and a terminal shows nothing.
+  /// Throws CommandError (kOutput, kNoSpace).
   void commit();
 
   /// Throws CommandError (kOutput, kNoSpace) that says what an error of write or commit means.
@@ -31,12 +44,13 @@ class Output {
 
  private:
   void open_file(const std::string& path, bool force);
-  void open_stream(int fd, bool force, const Input& input, const pipeline::Event& stop);
+  void open_stream(int fd, bool force, const Input& input, const pipeline::Event& stop, OnTerminal on_terminal);
 
   std::string name_;
   std::unique_ptr<Descriptor> descriptor_;
   std::unique_ptr<pipeline::AtomicFile> file_;
   std::unique_ptr<pipeline::Sink> sink_;
+  std::unique_ptr<Screen> screen_;  ///< before the sink that is a terminal
 };
 
 }  // namespace tandem::cli

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <thread>
+#include <utility>
 
 #include "cli/interrupt.h"
 #include "cli/message.h"
@@ -45,6 +46,14 @@ std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options
   return *choices;
 }
 
+std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::EngineChoice>& choices,
+                                                  const catalog::SimSettings& settings) {
+  std::string error;
+  auto engines = catalog::make_engines(choices, settings, error);
+  if (!engines) throw CommandError(kEngine, "{}", error);
+  return std::move(*engines);
+}
+
 void refuse_to_destroy(const std::string& output, const std::string& file, const char* what) {
   struct stat a {};
   struct stat b {};
@@ -56,7 +65,8 @@ void refuse_to_destroy(const std::string& output, const std::string& file, const
 pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop) {
   pipeline::Result result;
   {
-    Progress progress(transfer.source.size(), ::isatty(STDERR_FILENO) && !transfer.options.quiet);
+    const bool shows_progress = ::isatty(STDERR_FILENO) && !transfer.options.quiet && !transfer.output.is_terminal();
+    Progress progress(transfer.source.size(), shows_progress);
     result = pipeline::run({.source = transfer.source,
                             .sink = transfer.sink,
                             .framing = transfer.framing,
@@ -87,7 +97,8 @@ void fail_engine(const pipeline::Failure& failure) {
                      failure.engine, failure.offset, status_text(failure.status));
 }
 
-void print_shares(const pipeline::Result& result, double seconds) {
+void print_shares(const pipeline::Result& result, std::chrono::steady_clock::time_point start) {
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   std::vector<pipeline::EngineShare> sums;
   std::vector<unsigned> instances;
   for (const pipeline::EngineShare& share : result.shares) {
@@ -108,7 +119,7 @@ void print_shares(const pipeline::Result& result, double seconds) {
     print_message("{}*{}: {} bytes in {} chunk{}{}", sums[i].engine, instances[i], sums[i].bytes, sums[i].chunks,
                   sums[i].chunks == 1 ? "" : "s", cycles);
   }
-  print_message("{} bytes in {:.3f} s on this machine", result.bytes, seconds);
+  print_message("{} bytes in {:.3f} s on this machine", result.bytes, elapsed.count());
 }
 
 }  // namespace tandem::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -33,6 +34,10 @@ void add_transfer_options(CLI::App& command, TransferOptions& options);
 /// The engines for `algorithm` that --engine names. Throws CommandError (kUsage).
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm);
 
+/// Makes them. Throws CommandError (kEngine).
+std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::EngineChoice>& choices,
+                                                  const catalog::SimSettings& settings = {});
+
 /// Throws CommandError (kOutput) if writing `output` would destroy `file`, which the run needs. what: "key file".
 void refuse_to_destroy(const std::string& output, const std::string& file, const char* what);
 
@@ -53,7 +58,7 @@ pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop);
 /// Throws CommandError (kEngine) for a failure of Stage::run.
 [[noreturn]] void fail_engine(const pipeline::Failure& failure);
 
-/// For -v: one line per kind of engine and one for the whole.
-void print_shares(const pipeline::Result& result, double seconds);
+/// For -v: one line per kind of engine and one for the whole, which began at `start`.
+void print_shares(const pipeline::Result& result, std::chrono::steady_clock::time_point start);
 
 }  // namespace tandem::cli

@@ -93,9 +93,7 @@ void run_xor(const XorOptions& options) {
   spare_files(options);
   Output output(options.output, options.force, input, stop);
   create_waveform(options);
-  std::string error;
-  const auto engines = catalog::make_engines(choices, settings, error);
-  if (!engines) throw CommandError(kEngine, "{}", error);
+  const auto engines = make_engines(choices, settings);
   if (!options.quiet) {
     print_message(
         "warning: xor does not authenticate: nobody will notice changes to the output; never use a key and nonce "
@@ -109,16 +107,14 @@ void run_xor(const XorOptions& options) {
                                                 .source = input.source(),
                                                 .sink = output.sink(),
                                                 .framing = pipeline::KeystreamFraming(keystream),
-                                                .engines = *engines},
+                                                .engines = engines},
                                                stop);
   if (result.failure && result.failure->stage == pipeline::Stage::cut) {
     fail_too_long(options, input, keystream.max_bytes());
   }
   if (result.failure) fail_engine(*result.failure);
   output.commit();
-  if (options.verbose) {
-    print_shares(result, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
-  }
+  if (options.verbose) print_shares(result, start);
 }
 
 }  // namespace

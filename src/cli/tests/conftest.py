@@ -83,6 +83,48 @@ def sandbox(tmp_path: pathlib.Path) -> Sandbox:
     return Sandbox(tmp_path, key)
 
 
+@dataclass
+class AgeSandbox(Sandbox):
+    """A directory with an identity file, in which a test runs `tandem encrypt`, `tandem decrypt` and `age`."""
+
+    recipient: str
+
+    def encrypt(self, *arguments: object, **options) -> subprocess.CompletedProcess[bytes]:
+        """Runs `tandem encrypt` for the identity."""
+        return self.run("encrypt", "-r", self.recipient, *arguments, **options)
+
+    def decrypt(self, *arguments: object, **options) -> subprocess.CompletedProcess[bytes]:
+        """Runs `tandem decrypt` with the identity."""
+        return self.run("decrypt", "-i", "key", *arguments, **options)
+
+    def age(self, *arguments: object, content: bytes = b"") -> bytes:
+        """What `age` makes of content."""
+        command = ["age", *map(str, arguments)]
+        options = {"cwd": self.path, "timeout": TIMEOUT_S, "check": True}
+        return subprocess.run(command, input=content, stdout=subprocess.PIPE, **options).stdout
+
+    def age_encrypt(self, content: bytes, *arguments: object) -> bytes:
+        """`age` for the identity."""
+        return self.age("-r", self.recipient, *arguments, content=content)
+
+    def age_decrypt(self, content: bytes) -> bytes:
+        """`age` with the identity."""
+        return self.age("-d", "-i", "key", content=content)
+
+
+def new_identity(path: pathlib.Path) -> str:
+    """Makes an identity file and returns its recipient."""
+    subprocess.run(["age-keygen", "-o", path], stderr=subprocess.DEVNULL, check=True, timeout=TIMEOUT_S)
+    command = ["age-keygen", "-y", path]
+    return subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=TIMEOUT_S).stdout.decode().strip()
+
+
+@pytest.fixture
+def age_sandbox(tmp_path: pathlib.Path) -> AgeSandbox:
+    recipient = new_identity(tmp_path / "key")
+    return AgeSandbox(tmp_path, b"", recipient)
+
+
 @pytest.fixture
 def expect_failure() -> Callable[..., None]:
     """Checks that a run failed as documented: exit status, one error message that contains all of `texts`."""

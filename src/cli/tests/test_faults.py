@@ -2,17 +2,23 @@
 
 import contextlib
 import os
-import pathlib
 import resource
 import signal
 import socket
 import subprocess
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from conftest import BINARY, NONCE, TIMEOUT_S, Sandbox
+from processes import (
+    finish,
+    holds_unnamed_file,
+    sleeps_and_catches_interrupts,
+    small_file_system,
+    started,
+    wait_until,
+)
 
 USAGE, KEY, INPUT, OUTPUT, ENGINE, NO_SPACE = 2, 3, 4, 5, 6, 9
 CHUNK = 256 * 1024
@@ -196,23 +202,12 @@ def test_terminal_as_output(sandbox: Sandbox, expect_failure: Callable) -> None:
     os.close(ours)
 
 
-@contextlib.contextmanager
-def small_file_system(sandbox: Sandbox) -> Iterator[pathlib.Path]:
-    small = sandbox.path / "small"
-    small.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", small], check=True)
-    try:
-        yield small
-    finally:
-        subprocess.run(["umount", small], check=True)
-
-
 @as_root
 @pytest.mark.parametrize("by_pipe", [False, True])
 def test_full_disk(sandbox: Sandbox, expect_failure: Callable, by_pipe: bool) -> None:
     data = bytes(8 * CHUNK)
     sandbox.file("in", data)
-    with small_file_system(sandbox) as small:
+    with small_file_system(sandbox.path) as small:
         if by_pipe:
             done = sandbox.xor("-o", "small/out", stdin=None, input=data)
         else:
@@ -261,39 +256,9 @@ def test_pipe_closed_in_the_middle_while_the_input_is_silent(sandbox: Sandbox, e
 # -------------------------------------------------------------------------------------------------------- interrupts
 
 
-@contextlib.contextmanager
-def start(sandbox: Sandbox, *arguments: object) -> Iterator[subprocess.Popen[bytes]]:
+def start(sandbox: Sandbox, *arguments: object) -> contextlib.AbstractContextManager[subprocess.Popen[bytes]]:
     """`tandem xor` reading from a pipe that stays open."""
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(sandbox.xor_arguments(*arguments), cwd=sandbox.path, **pipes) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
-
-
-def finish(process: subprocess.Popen[bytes]) -> subprocess.CompletedProcess[bytes]:
-    out, err = process.communicate(timeout=TIMEOUT_S)
-    return subprocess.CompletedProcess(process.args, process.returncode, out, err)
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + TIMEOUT_S
-    while not condition():
-        assert time.monotonic() < end, "never came true"
-        time.sleep(0.01)
-
-
-def open_files(process: subprocess.Popen[bytes]) -> list[str]:
-    files = []
-    for fd in pathlib.Path(f"/proc/{process.pid}/fd").iterdir():
-        with contextlib.suppress(FileNotFoundError):
-            files.append(os.readlink(fd))
-    return files
-
-
-def holds_unnamed_file(process: subprocess.Popen[bytes]) -> bool:
-    return any("(deleted)" in name for name in open_files(process))
+    return started(sandbox.xor_arguments(*arguments), sandbox.path)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
@@ -336,12 +301,6 @@ def test_interrupt_while_the_key_does_not_come(sandbox: Sandbox) -> None:
         assert process.wait(TIMEOUT_S) == 130
     os.close(read_end)
     os.close(write_end)
-
-
-def sleeps_and_catches_interrupts(process: subprocess.Popen[bytes]) -> bool:
-    lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
-    status = dict(line.split(":\t", 1) for line in lines if ":\t" in line)
-    return status["State"].startswith("S") and bool(int(status["SigCgt"], 16) & 1 << (signal.SIGINT - 1))
 
 
 def test_ignored_interrupt_stays_ignored(sandbox: Sandbox) -> None:

@@ -1,0 +1,48 @@
+// An age file as input: its header, and its payload as a source.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "cli/input.h"
+#include "container/header.h"
+#include "pipeline/s1_read/armor_source.h"
+#include "pipeline/s1_read/rest_source.h"
+#include "pipeline/s1_read/window_source.h"
+
+namespace tandem::cli {
+
+/// Reads the beginning of an age file, armored or not, from a file or a stream.
+class AgeInput {
+ public:
+  /// Throws CommandError: kNotAuthentic where this is no age file, kInput where it cannot be read, or interrupted.
+  explicit AgeInput(Input& input);
+
+  [[nodiscard]] const container::FileStart& start() const { return parser_.start(); }
+
+  /// What follows header and nonce. It knows its size if the input does and is not armored; else it is a stream.
+  [[nodiscard]] pipeline::Source& payload() { return *payload_; }
+
+  [[nodiscard]] bool is_armored() const { return armor_ != nullptr; }
+  /// Throws CommandError (kNotAuthentic) if what has been read of the payload was armored wrongly.
+  void check_armor() const;
+
+ private:
+  void detect_armor();
+  void read_start();
+  /// Reads the next block of `source` into `block_`. False at its end.
+  bool read_block(pipeline::Source& source);
+  void check(container::FileStatus status) const;
+
+  Input& input_;
+  std::unique_ptr<pipeline::RestSource> text_;  ///< of armor: what was read to detect it, and the rest
+  std::unique_ptr<pipeline::ArmorSource> armor_;
+  container::FileStartParser parser_;
+  std::vector<std::uint8_t> block_;
+  std::uint64_t offset_ = 0;  ///< of the next block
+  std::unique_ptr<pipeline::Source> payload_;
+};
+
+}  // namespace tandem::cli

@@ -1,0 +1,116 @@
+// `tandem encrypt`: a file or stream into an age file.
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/interrupt.h"
+#include "cli/message.h"
+#include "cli/recipients.h"
+#include "cli/transfer.h"
+#include "pipeline/s2_cut/payload_framing.h"
+#include "pipeline/s6_write/armor_sink.h"
+
+namespace tandem::cli {
+namespace {
+
+constexpr char kExamples[] =
+    "Examples:\n"
+    "  tandem keygen -o key.txt                         an identity; prints its recipient, age1...\n"
+    "  tandem encrypt -r age1... -o big.tar.age big.tar\n"
+    "  tandem encrypt -p -o notes.age notes             with a passphrase instead\n"
+    "  tandem encrypt -r age1... -a < letter            as text, for mail\n"
+    "  tar c photos | tandem encrypt -R friends.txt > photos.tar.age\n"
+    "The last is the way for directories; `tandem decrypt -i key.txt photos.tar.age | tar x` brings them back.\n"
+    "The output is an age file (age-encryption.org/v1): age and rage decrypt it, too.\n\n";
+
+struct EncryptOptions : TransferOptions {
+  RecipientOptions recipients;
+  bool armor = false;
+};
+
+/// Nothing that the run needs is lost to --force, and standard input is read once.
+void check_files(const EncryptOptions& options) {
+  std::size_t from_standard_input = options.input == "-" ? 1 : 0;
+  for (const auto* files : {&options.recipients.recipient_files, &options.recipients.identity_files}) {
+    const bool identities = files == &options.recipients.identity_files;
+    for (const std::string& file : *files) {
+      from_standard_input += file == "-" ? 1 : 0;
+      refuse_to_destroy(options.output, file, identities ? "identity file" : "recipient file");
+    }
+  }
+  if (from_standard_input > 1) {
+    throw CommandError(kUsage, "standard input cannot be two things at once; name files instead of -");
+  }
+}
+
+container::NewFile start_file(const EncryptOptions& options, const pipeline::Event& stop) {
+  const auto recipients = collect_recipients(options.recipients, stop, options.quiet);
+  container::NewFile file;
+  const container::FileStatus status = container::start_file(recipients, file);
+  if (status == container::FileStatus::header_too_long) {
+    throw CommandError(kUsage, "{} recipients are too many for one file", recipients.size());
+  }
+  if (status != container::FileStatus::ok) {
+    throw CommandError(kKey, "a recipient is insecure: anybody could decrypt what is encrypted for it");
+  }
+  return file;
+}
+
+void run_encrypt(const EncryptOptions& options) {
+  pipeline::Event stop;
+  const Interrupt interrupt(stop);
+  const auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
+  check_files(options);
+  Input input(options.input, stop);
+  Output output(options.output, options.force, input, stop, options.armor ? OnTerminal::anything : OnTerminal::nothing);
+  const container::NewFile file = start_file(options, stop);
+  const auto engines = make_engines(choices);
+
+  const auto start = std::chrono::steady_clock::now();
+  std::optional<pipeline::ArmorSink> armor;
+  if (options.armor) armor.emplace(output.sink());
+  pipeline::Sink& sink = armor ? *armor : output.sink();
+  if (const int error = sink.write(0, std::span(file.start)); error != 0) output.fail(error);
+  const pipeline::PayloadFraming framing(file.key, Direction::encrypt, file.start.size());
+  const pipeline::Result result = run_transfer({.options = options,
+                                                .input = input,
+                                                .output = output,
+                                                .source = input.source(),
+                                                .sink = sink,
+                                                .framing = framing,
+                                                .engines = engines},
+                                               stop);
+  if (result.failure) fail_engine(*result.failure);
+  if (const int error = armor ? armor->finish() : 0; error != 0) output.fail(error);
+  output.commit();
+  if (options.verbose) print_shares(result, start);
+}
+
+}  // namespace
+
+void add_encrypt_command(CLI::App& app) {
+  CLI::App* command = app.add_subcommand(
+      "encrypt", "Encrypt a file or stream for recipients or with a passphrase: an age file, authenticated");
+  const auto options = std::make_shared<EncryptOptions>();
+  add_transfer_options(*command, *options);
+  RecipientOptions& recipients = options->recipients;
+  command->add_option("-r,--recipient", recipients.recipients, "Encrypt for this recipient, age1...; may be repeated")
+      ->allow_extra_args(false);
+  command
+      ->add_option("-R,--recipients-file", recipients.recipient_files,
+                   "Encrypt for the recipients in this file, one per line; may be repeated")
+      ->allow_extra_args(false);
+  command
+      ->add_option("-i,--identity", recipients.identity_files,
+                   "Encrypt for the owner of this identity file; may be repeated")
+      ->allow_extra_args(false);
+  command->add_flag("-p,--passphrase", recipients.passphrase, "Encrypt with a passphrase, which is asked for");
+  command->add_flag("-a,--armor", options->armor, "Write text (ASCII armor) instead of bytes");
+  command->footer(std::string(kExamples) + kExitCodesHelp);
+  command->callback([options] { run_encrypt(*options); });
+}
+
+}  // namespace tandem::cli

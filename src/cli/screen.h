@@ -1,0 +1,35 @@
+// Decrypted output on a terminal.
+#pragma once
+
+#include <vector>
+
+#include "pipeline/s6_write/sink.h"
+
+namespace tandem::cli {
+
+/// Holds the output back until it is complete, and shows it only if it is a short text: what somebody else has
+/// encrypted must not send control characters to a terminal.
+class Screen final : public pipeline::Sink {
+ public:
+  static constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+
+  /// terminal: shows the text; outlives this.
+  explicit Screen(pipeline::Sink& terminal) : terminal_(terminal) {}
+  /// Wipes the text.
+  ~Screen() override;
+
+  [[nodiscard]] bool random_access() const override { return false; }
+  /// EFBIG beyond kMostBytes.
+  [[nodiscard]] int write(std::uint64_t offset, pipeline::Pieces data) override;
+
+  /// Whether there are no control characters but tabs and line ends.
+  [[nodiscard]] bool is_text() const;
+  /// Returns 0 or errno.
+  [[nodiscard]] int show();
+
+ private:
+  pipeline::Sink& terminal_;
+  std::vector<std::uint8_t> text_;
+};
+
+}  // namespace tandem::cli

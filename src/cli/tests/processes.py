@@ -1,0 +1,101 @@
+"""Running programs as they are in tests of faults and interrupts: watched, on a terminal, on a small disk."""
+
+import contextlib
+import os
+import pathlib
+import pty
+import select
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+
+TIMEOUT_S = 120
+
+
+@contextlib.contextmanager
+def started(arguments: list[str], path: pathlib.Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A program with pipes to and from it; killed at the end if it still runs."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(arguments, cwd=path, **pipes) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def finish(process: subprocess.Popen[bytes]) -> subprocess.CompletedProcess[bytes]:
+    """Closes its input and waits for its end."""
+    out, err = process.communicate(timeout=TIMEOUT_S)
+    return subprocess.CompletedProcess(process.args, process.returncode, out, err)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Waits for something that another process does."""
+    end = time.monotonic() + TIMEOUT_S
+    while not condition():
+        assert time.monotonic() < end, "never came true"
+        time.sleep(0.01)
+
+
+def open_files(process: subprocess.Popen[bytes]) -> list[str]:
+    """What its file descriptors are."""
+    files = []
+    for fd in pathlib.Path(f"/proc/{process.pid}/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            files.append(os.readlink(fd))
+    return files
+
+
+def holds_unnamed_file(process: subprocess.Popen[bytes]) -> bool:
+    """Whether it has created its output, which has no name yet."""
+    return any("(deleted)" in name for name in open_files(process))
+
+
+def sleeps_and_catches_interrupts(process: subprocess.Popen[bytes]) -> bool:
+    """Whether it waits for something and would notice Ctrl-C."""
+    lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
+    status = dict(line.split(":\t", 1) for line in lines if ":\t" in line)
+    return status["State"].startswith("S") and bool(int(status["SigCgt"], 16) & 1 << (signal.SIGINT - 1))
+
+
+@contextlib.contextmanager
+def small_file_system(path: pathlib.Path) -> Iterator[pathlib.Path]:
+    """A file system of 1 MiB in a directory of `path`. Needs root."""
+    small = path / "small"
+    small.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", small], check=True)
+    try:
+        yield small
+    finally:
+        subprocess.run(["umount", small], check=True)
+
+
+class Conversation:
+    """A program with a terminal of its own, as input, output and for passphrases, that the test types on."""
+
+    def __init__(self, path: pathlib.Path, *arguments: object) -> None:
+        command = [str(argument) for argument in arguments]
+        self._pid, self._terminal = pty.fork()
+        if self._pid == 0:
+            os.chdir(path)
+            os.execvp(command[0], command)
+        self.shown = b""
+
+    def answer(self, prompt: str, text: str) -> None:
+        """Waits until the program shows `prompt` once more and types `text`."""
+        begin = len(self.shown)
+        end = time.monotonic() + TIMEOUT_S
+        while prompt.encode() not in self.shown[begin:]:
+            assert select.select([self._terminal], [], [], max(0, end - time.monotonic()))[0], self.shown
+            self.shown += os.read(self._terminal, 4096)
+        os.write(self._terminal, text.encode())
+
+    def end(self) -> int:
+        """Reads what is shown until the program ends; its exit status, negative for a signal."""
+        # EIO: nobody has the terminal open any more.
+        with contextlib.suppress(OSError):
+            while data := os.read(self._terminal, 65536):
+                self.shown += data
+        os.close(self._terminal)
+        return os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
