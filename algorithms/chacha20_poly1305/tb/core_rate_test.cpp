@@ -43,7 +43,7 @@ TEST_P(CoreRate, SteadyRateIsAsDocumented) {
         (1 + (size + 63) / 64) * GetParam().clocks_per_block,
         (size + 63) / 64 + (aad + 63) / 64 + 1,
         mac_beats + 1,
-        std::max(lanes, lanes - 2 + std::min(mac_beats, kInterleave + 1)),
+        std::max(lanes, lanes - 2 + std::min(mac_beats, kInterleave + 1)) - 1,
     });
     const Steady steady = run(size, aad);
     std::cout << GetParam().name << ": " << size << " bytes, aad " << aad << ": " << steady.clocks << " clocks, "

@@ -29,7 +29,7 @@ module tnd_poly1305_lanes
 
   input  logic [Slots-1:0]      powers_ready_i,  // by slot
   output logic [SlotWidth-1:0]  read_slot_o,
-  output logic [LeftWidth-1:0]  read_power_o,    // of q, at least 1
+  output logic [LeftWidth-1:0]  read_power_o,    // of q; what 0 and 1 give does not matter
   input  field_t                power_i,         // that power of q, a clock later
   input  field_t [Lanes-1:0]    final_powers_i,  // r^(Lanes - l), a clock later
 
@@ -91,7 +91,7 @@ module tnd_poly1305_lanes
   end
 
   assign read_slot_o  = beat_q[0].slot;
-  assign read_power_o = beat_q[0].left == '0 ? LeftWidth'(1) : beat_q[0].left;
+  assign read_power_o = beat_q[0].left;
   assign done         = beat_q[Depth-1];
 
   // ------------------------------------------------------------------ multiply
@@ -116,6 +116,7 @@ module tnd_poly1305_lanes
       power = power_i;
       if (beat_q[1].last) power = final_powers_i[l];
       else if (beat_q[1].left == '0) power = field_t'(1);
+      else if (beat_q[1].left == LeftWidth'(1)) power = final_powers_i[0];  // q itself
     end
 
     tnd_poly1305_multiply u_multiply (

@@ -8,8 +8,8 @@
 // Parameters  Lanes 1, 2 or 4
 // Handshake   every channel valid/ready. A job is taken while fewer than Slots messages are inside.
 // Rate        a message of n blocks, in b = ceil(n / Lanes) beats, takes b + 1 clocks of the lanes and, of the ring that
-//             makes powers, as many clocks as it needs powers: Lanes - 2 + min(b, Interleave + 1), but at least Lanes;
-//             its powers are computed while others stream
+//             makes powers, as many clocks as it needs products: Lanes - 3 + min(b, Interleave + 1), but at least
+//             Lanes - 1; its powers are computed while others stream
 // Latency     see README.md
 // Byte order  see README.md
 // Secrets     r, s and powers stand in registers and RAM until later messages take their place; nothing can read them
@@ -46,12 +46,14 @@ module tnd_poly1305_mac
   logic [SlotWidth-1:0]  slot_q;    // of the next message
   logic [SlotWidth:0]    inside_q;  // messages taken whose tag has not been
   logic                  job, tag, powers_ready, queue_ready;
+  field_t                r;
   logic [31:0]           beats;
   logic [PowerWidth-1:0] last_power;
 
   assign job_ready_o = powers_ready && queue_ready && inside_q != (SlotWidth + 1)'(Slots);
   assign job         = job_valid_i && job_ready_o;
   assign tag         = tag_valid_o && tag_ready_i;
+  assign r           = clamp(job_key_i[127:0]);
 
   // q^1 to q^(beats - 1), but no more than q^Interleave, and always q, which is r^Lanes.
   assign beats = (job_blocks_i + 32'(Lanes - 1)) >> $clog2(Lanes);
@@ -79,16 +81,38 @@ module tnd_poly1305_mac
   field_t                write_value;
   logic [Slots-1:0]      ready_q;
 
+  // Jobs wait for a place here, not at the door: behind the next one may stand data of this one.
+  logic                  wanted_valid, wanted_ready;
+  logic [SlotWidth-1:0]  wanted_slot;
+  field_t                wanted_r;
+  logic [PowerWidth-1:0] wanted_last;
+  logic [2:0]            unused_wanted;
+
+  tnd_fifo #(
+    .Width(SlotWidth + $bits(field_t) + PowerWidth),
+    .Depth(4)
+  ) u_wanted (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (job_valid_i && queue_ready && inside_q != (SlotWidth + 1)'(Slots)),
+    .in_ready_o (powers_ready),
+    .in_data_i  ({slot_q, r, last_power}),
+    .out_valid_o(wanted_valid),
+    .out_ready_i(wanted_ready),
+    .out_data_o ({wanted_slot, wanted_r, wanted_last}),
+    .count_o    (unused_wanted)
+  );
+
   tnd_poly1305_powers #(
     .Lanes(Lanes)
   ) u_powers (
     .clk_i,
     .rst_ni,
-    .job_valid_i  (job_valid_i && queue_ready && inside_q != (SlotWidth + 1)'(Slots)),
-    .job_ready_o  (powers_ready),
-    .job_slot_i   (slot_q),
-    .job_r_i      (job_key_i[127:0]),
-    .job_last_i   (last_power),
+    .job_valid_i  (wanted_valid),
+    .job_ready_o  (wanted_ready),
+    .job_slot_i   (wanted_slot),
+    .job_r_i      (wanted_r),
+    .job_last_i   (wanted_last),
     .write_valid_o(write),
     .write_slot_o (write_slot),
     .write_index_o(write_index),
@@ -97,7 +121,7 @@ module tnd_poly1305_mac
   );
 
   always_ff @(posedge clk_i) begin
-    if (job) ready_q[slot_q] <= 1'b0;
+    if (job) ready_q[slot_q] <= last_power == PowerWidth'(1);
     if (write && write_last) ready_q[write_slot] <= 1'b1;
     if (!rst_ni) ready_q <= '0;
   end
@@ -111,17 +135,21 @@ module tnd_poly1305_mac
   assign write_power = LeftWidth'(write_index - PowerWidth'(Lanes - 1));
 
   always_ff @(posedge clk_i) begin
-    if (write && write_index >= PowerWidth'(Lanes)) q_powers_q[{write_slot, write_power}] <= write_value;
+    if (write && write_index > PowerWidth'(Lanes)) q_powers_q[{write_slot, write_power}] <= write_value;
     power_q <= q_powers_q[{read_slot, read_power}];
   end
 
   for (genvar l = 0; l < Lanes; l++) begin : gen_r_power
     field_t r_powers_q[Slots];
     field_t final_power_q;
-    always_ff @(posedge clk_i) begin
-      if (write && write_index == PowerWidth'(Lanes - l)) r_powers_q[write_slot] <= write_value;
-      final_power_q <= r_powers_q[read_slot];
+    if (l == Lanes - 1) begin : gen_r
+      always_ff @(posedge clk_i) if (job) r_powers_q[slot_q] <= r;
+    end else begin : gen_power
+      always_ff @(posedge clk_i) begin
+        if (write && write_index == PowerWidth'(Lanes - l)) r_powers_q[write_slot] <= write_value;
+      end
     end
+    always_ff @(posedge clk_i) final_power_q <= r_powers_q[read_slot];
     assign final_powers[l] = final_power_q;
   end
 

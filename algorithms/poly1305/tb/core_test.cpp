@@ -149,7 +149,7 @@ TEST_P(Core, RateIsAsDocumented) {
   const std::uint64_t lanes = GetParam().lanes;
   for (const std::size_t size : {16, 64, 128, 256, 528, 1420, 4096, 16384, 65536}) {
     const std::uint64_t beats = ((size + 15) / 16 + lanes - 1) / lanes;
-    const std::uint64_t powers = std::max(lanes, lanes - 2 + std::min(beats, kInterleave + 1));
+    const std::uint64_t powers = std::max(lanes, lanes - 2 + std::min(beats, kInterleave + 1)) - 1;
     const std::uint64_t bound = std::max({(size + 63) / 64, beats + 1, powers});
     const std::size_t count = size < 4096 ? 400 : 8;
     const std::size_t first = size < 4096 ? 60 : 2;

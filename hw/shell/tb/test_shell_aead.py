@@ -9,6 +9,7 @@ import chacha20_poly1305_model as model
 import cocotb
 import pytest
 import shell
+from cocotb.triggers import ClockCycles, RisingEdge
 from shell import DIRECT_DONE, ERROR, NO_SOURCE, SOURCE_DIRECT, SOURCE_RING, STATUS, Record, Ring, Shell, Task
 
 import run
@@ -36,6 +37,11 @@ def test_iterative():
 def test_other_builds(parameters):
     tests = ["rfc8439_section_2_8_2", "random_tasks", "empty_messages", "soft_reset_in_mid_task"]
     run.simulate(shell.AEAD_TOP, shell.AEAD_FILES, __file__, parameters, tests)
+
+
+@pytest.mark.parametrize("parameters", [PIPELINED, WIDE], ids=str)
+def test_rate(parameters):
+    run.simulate(shell.AEAD_TOP, shell.AEAD_FILES, __file__, parameters, ["rate"])
 
 
 @dataclass
@@ -238,8 +244,39 @@ async def soft_reset_in_mid_task(dut):
         ring = await Ring.make(device, log2_entries=4)
         ring.post(*(aead(i, random.choice((0, 64, 900)), random.choice((0, 12, 300))) for i in range(12)))
         await ring.doorbell()
-        await shell.ClockCycles(dut.aclk, random.randrange(600))
+        await ClockCycles(dut.aclk, random.randrange(600))
         await device.write("CTRL", shell.SOFT_RESET)
         await device.wait_idle()
         await device.load_key(0)
         await check(device, aead(20, 200, 50))
+
+
+async def clocks_per_task(device: Shell, task_bytes: int, tasks: int, warm_up: int) -> float:
+    """Returns the clocks from record to record once the pipeline is full."""
+    ring = await Ring.make(device, 7)
+    ring.post(*(Task(DESTINATION, 8 * task_bytes, SOURCE, iv=bytes(16)) for _ in range(tasks)))
+    await ring.doorbell()
+    ends, clock = [], 0  # clock in which the head counted each record
+    while len(ends) < tasks:
+        await RisingEdge(device.clock)
+        clock += 1
+        ends += [clock] * ((int(device.dut.u_shell.ring_head.value) - ring.taken) % (1 << 16) - len(ends))
+    while record := ring.poll():
+        assert record.status == STATUS["ok"]
+    await device.write("CTRL", shell.SOFT_RESET)
+    await device.wait_idle()
+    await device.load_key(0)
+    return (ends[-1] - ends[warm_up]) / (tasks - 1 - warm_up)
+
+
+@cocotb.test(**LIMIT)
+async def rate(dut):
+    """Many tasks under way, memory 60 clocks away: the port and the core set the rate, not the way between."""
+    device = await device_with_key(dut, delay_cycles=60)
+    width = len(dut.m_axi_gmem_wdata) // 8
+    for task_bytes, tasks, warm_up in ((64, 120, 70), (1420, 40, 20), (8192, 5, 2)):
+        clocks = await clocks_per_task(device, task_bytes, tasks, warm_up)
+        dut._log.info("%d bytes in %.1f clocks: %.1f bytes/clock", task_bytes, clocks, task_bytes / clocks)
+        blocks = 1 + (task_bytes + 63) // 64
+        core = max(3, blocks) if int(dut.Architecture.value) else 20 * blocks
+        assert clocks <= 1.05 * max(core, task_bytes / width) + 1
