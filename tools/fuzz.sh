@@ -15,8 +15,8 @@ seconds=${FUZZ_SECONDS:-600}
 read -ra targets <<<"${FUZZ_TARGETS:-header armor payload}"
 programs=("${targets[@]/%/_fuzz}")
 
-# An input of a kept corpus is at most so long; what is longer reaches nothing that this does not.
-longest=4096
+# Longest input that is tried, and that is kept.
+longest=4096 longest_kept=512
 
 build() {
   [ -f build/fuzz/build.ninja ] || cmake --preset fuzz --log-level=WARNING
@@ -26,7 +26,8 @@ build() {
 keep() {
   local target
   for target in "${targets[@]}"; do
-    "build/fuzz/bin/${target}_fuzz" -merge=1 -max_len=$longest "$folder/corpus/$target" "build/fuzz/inputs/$target"
+    "build/fuzz/bin/${target}_fuzz" -set_cover_merge=1 -max_len=$longest_kept \
+      "$folder/corpus/$target" "build/fuzz/inputs/$target"
   done
 }
 

@@ -7,6 +7,7 @@ import pty
 import select
 import signal
 import subprocess
+import termios
 import time
 from collections.abc import Callable, Iterator
 
@@ -83,12 +84,13 @@ class Conversation:
         self.shown = b""
 
     def answer(self, prompt: str, text: str) -> None:
-        """Waits until the program shows `prompt` once more and types `text`."""
+        """Waits until the program shows `prompt` once more, and hides what is typed; then types `text`."""
         begin = len(self.shown)
         end = time.monotonic() + TIMEOUT_S
         while prompt.encode() not in self.shown[begin:]:
             assert select.select([self._terminal], [], [], max(0, end - time.monotonic()))[0], self.shown
             self.shown += os.read(self._terminal, 4096)
+        wait_until(lambda: not termios.tcgetattr(self._terminal)[3] & termios.ECHO)
         os.write(self._terminal, text.encode())
 
     def end(self) -> int:

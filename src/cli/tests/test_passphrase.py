@@ -1,59 +1,15 @@
 """Passphrases are asked for at the terminal, unseen; the identity files that they open are age's own."""
 
-import os
-import pty
 import re
-import select
 import subprocess
-import termios
-import time
 from collections.abc import Callable
 
 import pytest
 
-from conftest import BINARY, TIMEOUT_S, Sandbox
+from conftest import BINARY, TIMEOUT_S, AgeSandbox, Sandbox
+from processes import Conversation
 
 KEY, NO_MATCH, NOT_AUTHENTIC, INTERRUPTED = 3, 7, 8, 130
-
-
-class Conversation:
-    """A program with a terminal of its own that the test types on."""
-
-    def __init__(self, folder: os.PathLike[str], *command: object) -> None:
-        self._pid, self._terminal = pty.fork()
-        if self._pid == 0:
-            os.chdir(folder)
-            os.execvp(str(command[0]), [str(word) for word in command])
-        self._deadline = time.monotonic() + TIMEOUT_S
-        self.shown = ""
-
-    def _read(self) -> bool:
-        """Reads what comes next; False if nobody has the terminal open any more."""
-        ready, _, _ = select.select([self._terminal], [], [], max(0, self._deadline - time.monotonic()))
-        assert ready, f"no answer within {TIMEOUT_S} s: {self.shown}"
-        try:
-            data = os.read(self._terminal, 4096)
-        except OSError:  # EIO
-            return False
-        self.shown += data.decode()
-        return bool(data)
-
-    def answer(self, prompt: str, text: str) -> None:
-        """Waits until the program asks, and does not show what is typed, then types `text`."""
-        start = len(self.shown)
-        while prompt not in self.shown[start:]:
-            assert self._read(), self.shown
-        while termios.tcgetattr(self._terminal)[3] & termios.ECHO:
-            assert time.monotonic() < self._deadline, self.shown
-            time.sleep(0.01)
-        os.write(self._terminal, text.encode())
-
-    def end(self) -> int:
-        """Reads until the program ends; its exit status."""
-        while self._read():
-            pass
-        os.close(self._terminal)
-        return os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
 
 
 def keygen(sandbox: Sandbox, *arguments: str) -> Conversation:
@@ -90,7 +46,7 @@ def test_passphrase_is_asked_for_and_hidden(sandbox: Sandbox, encrypted_identity
     talk.answer("Passphrase of identity file 'id': ", "secret words\n")
     assert talk.end() == 0, talk.shown
     assert (sandbox.path / "out").read_text() == recipient
-    assert "secret" not in talk.shown
+    assert b"secret" not in talk.shown
 
 
 def test_wrong_passphrase(sandbox: Sandbox, encrypted_identity: tuple[bytes, str]) -> None:
@@ -98,7 +54,7 @@ def test_wrong_passphrase(sandbox: Sandbox, encrypted_identity: tuple[bytes, str
     talk = keygen(sandbox, "-y", "id")
     talk.answer("Passphrase of", "secret word\n")
     assert talk.end() == NO_MATCH
-    assert "the passphrase does not open identity file 'id'" in talk.shown
+    assert b"the passphrase does not open identity file 'id'" in talk.shown
 
 
 def test_altered_identity_file(sandbox: Sandbox, encrypted_identity: tuple[bytes, str]) -> None:
@@ -106,7 +62,7 @@ def test_altered_identity_file(sandbox: Sandbox, encrypted_identity: tuple[bytes
     talk = keygen(sandbox, "-y", "-o", "out", "id")
     talk.answer("Passphrase of", "secret words\n")
     assert talk.end() == NOT_AUTHENTIC
-    assert "identity file 'id' was altered" in talk.shown
+    assert b"identity file 'id' was altered" in talk.shown
     assert not (sandbox.path / "out").exists()
 
 
@@ -125,9 +81,9 @@ def test_interrupt_at_the_question(sandbox: Sandbox, encrypted_identity: tuple[b
     talk = Conversation(sandbox.path, "bash", "-c", f"trap : INT; '{BINARY}' keygen -y id; echo status $?; stty -a")
     talk.answer("Passphrase of", "half\x03")
     assert talk.end() == 0, talk.shown
-    before, _, after = talk.shown.partition(f"status {INTERRUPTED}")
+    before, _, after = talk.shown.decode().partition(f"status {INTERRUPTED}")
     assert "interrupted" in before
-    assert "half" not in talk.shown
+    assert b"half" not in talk.shown
     assert re.search(r"(?<!-)\becho\b", after), after
     assert re.search(r"quit = \^\\; ", after) and re.search(r"susp = \^Z;", after), after
 
@@ -136,3 +92,79 @@ def test_no_terminal(sandbox: Sandbox, expect_failure: Callable, encrypted_ident
     sandbox.file("id", encrypted_identity[0])
     done = sandbox.run("keygen", "-y", "id", start_new_session=True)
     expect_failure(done, KEY, "there is no terminal to ask for the passphrase of identity file 'id'")
+
+
+# ------------------------------------------------------------------------------------------------- encrypt and decrypt
+
+
+def test_generated_passphrase(age_sandbox: AgeSandbox) -> None:
+    """An empty answer makes one, shows it, and asks no more."""
+    age_sandbox.file("in", b"text")
+    generated = set()
+    for name in ("a", "b"):
+        talk = Conversation(age_sandbox.path, BINARY, "encrypt", "-p", "-o", name, "in")
+        talk.answer("New passphrase", "\n")
+        assert talk.end() == 0, talk.shown
+        match = re.search(rb"The passphrase is ([02-9ac-hj-np-z]{5}(?:-[02-9ac-hj-np-z]{5}){4})\r\n", talk.shown)
+        assert match, talk.shown
+        generated.add(match[1].decode())
+    assert len(generated) == 2
+    theirs = Conversation(age_sandbox.path, "age", "-d", "-o", "out", "b")
+    theirs.answer("passphrase", match[1].decode() + "\n")
+    assert theirs.end() == 0, theirs.shown
+    assert (age_sandbox.path / "out").read_bytes() == b"text"
+
+
+def test_passphrases_that_differ(age_sandbox: AgeSandbox) -> None:
+    age_sandbox.file("in", b"text")
+    talk = Conversation(age_sandbox.path, BINARY, "encrypt", "-p", "-o", "out", "in")
+    talk.answer("New passphrase", "one\n")
+    talk.answer("The same again", "two\n")
+    assert talk.end() == KEY
+    assert b"the two passphrases differ" in talk.shown
+    assert age_sandbox.names() == {"in"}
+
+
+def test_encrypted_identity_decrypts(age_sandbox: AgeSandbox, encrypted_identity: tuple[bytes, str]) -> None:
+    content, recipient = encrypted_identity
+    age_sandbox.file("id", content)
+    age_sandbox.file("in.age", age_sandbox.age("-r", recipient.strip(), content=b"text"))
+    talk = Conversation(age_sandbox.path, BINARY, "decrypt", "-i", "key", "-i", "id", "-o", "out", "in.age")
+    talk.answer("Passphrase of identity file 'id': ", "secret words\n")
+    assert talk.end() == 0, talk.shown
+    assert (age_sandbox.path / "out").read_bytes() == b"text"
+
+
+def test_nothing_is_asked_that_is_not_needed(age_sandbox: AgeSandbox, encrypted_identity: tuple[bytes, str]) -> None:
+    """Another identity fits: the encrypted one stays closed. There is no terminal to ask."""
+    age_sandbox.file("id", encrypted_identity[0])
+    data = age_sandbox.age_encrypt(b"text")
+    done = age_sandbox.run("decrypt", "-i", "id", "-i", "key", stdin=None, input=data, start_new_session=True)
+    assert done.stdout == b"text", done.stderr
+
+
+def test_encrypts_for_the_recipient_of_an_encrypted_identity(
+    age_sandbox: AgeSandbox, encrypted_identity: tuple[bytes, str]
+) -> None:
+    content, _ = encrypted_identity
+    age_sandbox.file("id", content)
+    age_sandbox.file("in", b"text")
+    talk = Conversation(age_sandbox.path, BINARY, "encrypt", "-i", "id", "-o", "out", "in")
+    talk.answer("Passphrase of identity file 'id': ", "secret words\n")
+    assert talk.end() == 0, talk.shown
+    theirs = Conversation(age_sandbox.path, "age", "-d", "-i", "id", "-o", "again", "out")
+    theirs.answer("passphrase", "secret words\n")
+    assert theirs.end() == 0, theirs.shown
+    assert (age_sandbox.path / "again").read_bytes() == b"text"
+
+
+def test_passphrase_and_identities_are_told_apart(
+    age_sandbox: AgeSandbox, expect_failure: Callable, encrypted_identity: tuple[bytes, str]
+) -> None:
+    sealed = age_sandbox.file("sealed", encrypted_identity[0])
+    done = age_sandbox.decrypt("-o", "out", sealed)
+    expect_failure(done, NO_MATCH, "takes a passphrase and no identity; run again without -i")
+    age_sandbox.file("in.age", age_sandbox.age_encrypt(b"text"))
+    done = age_sandbox.run("decrypt", "-o", "out", "in.age", start_new_session=True)
+    expect_failure(done, NO_MATCH, "is for identities and takes no passphrase; name an identity file with -i")
+    assert not (age_sandbox.path / "out").exists()
