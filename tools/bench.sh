@@ -4,12 +4,16 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# age compares with rage where it is installed (TANDEM_RAGE names it, if it is not on the PATH) and, where
+# TANDEM_HUGE_DIR names a tmpfs with huge pages, measures there, too:
+#   mount -t tmpfs -o huge=always,size=4g tmpfs DIR
 # file-2048 shows that memory does not grow with the file; it needs 4 GiB in memory.
 declare -A suites=(
   [peers-chacha20]="peers chacha20" [file]=file [sim]=sim [thesis]=thesis [file-2048]="file --size-mib 2048 --rounds 3"
+  [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}${TANDEM_RAGE:+ --rage $TANDEM_RAGE}"
   [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305"
 )
-[ $# != 0 ] || set -- peers-chacha20 file sim sim-chacha20_poly1305 thesis file-2048
+[ $# != 0 ] || set -- peers-chacha20 file age sim sim-chacha20_poly1305 thesis file-2048
 mkdir -p results
 for name in "$@"; do
   if [ -z "${suites[$name]:-}" ]; then

@@ -59,6 +59,25 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       ->check(CLI::Range(1, 101));
   file->add_option("--jobs", file_options->jobs, "CPU workers")->capture_default_str()->check(CLI::Range(1, 256));
 
+  auto age_options = std::make_shared<AgeOptions>();
+  CLI::App* age = add_suite(*bench, "age", "Files in memory to and from age files: tandem, its bound, age, rage",
+                            command_line, [=](Report& report) { return bench_age(report, *age_options); });
+  age->add_option("--dir", age_options->directory, "Where to put the files; a tmpfs measures no disk")
+      ->type_name("DIR")
+      ->capture_default_str()
+      ->check(CLI::ExistingDirectory);
+  age->add_option("--huge-dir", age_options->huge_directory,
+                  "Also a tmpfs with huge pages: mount -t tmpfs -o huge=always,size=4g tmpfs DIR")
+      ->type_name("DIR")
+      ->check(CLI::ExistingDirectory);
+  age->add_option("--rage", age_options->rage, "The program rage")->type_name("PATH")->capture_default_str();
+  age->add_option("--size-mib", age_options->size_mib, "Size of the file in MiB")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1 << 20));
+  age->add_option("--rounds", age_options->rounds, "Rounds; the median counts")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 101));
+
 #if TANDEM_HAS_SIM
   auto sim_options = std::make_shared<SimOptions>();
   CLI::App* sim =

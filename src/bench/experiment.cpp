@@ -2,13 +2,13 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <memory>
 #include <stdexcept>
 #include <vector>
 
 #include "bench/clock.h"
+#include "bench/open_file.h"
 #include "catalog/catalog.h"
 #include "pipeline/pipeline.h"
 #include "pipeline/s1_read/constant_source.h"
@@ -18,25 +18,6 @@
 #include "pipeline/s6_write/file_sink.h"
 
 namespace tandem::bench {
-namespace {
-
-/// An open file, closed at the end.
-class File {
- public:
-  File(const std::string& path, int flags) : fd_(::open(path.c_str(), flags | O_CLOEXEC, 0600)) {
-    if (fd_ < 0) throw std::runtime_error(fmt::format("cannot open '{}'", path));
-  }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-  ~File() { ::close(fd_); }
-  [[nodiscard]] int fd() const { return fd_; }
-
- private:
-  int fd_;
-};
-
-}  // namespace
-
 double run_experiment(const std::string& engine, unsigned workers, Consumer consumer, const Scratch& scratch,
                       std::size_t bytes) {
   const catalog::Entry* entry = catalog::find(engine, Algorithm::chacha20);
@@ -48,13 +29,13 @@ double run_experiment(const std::string& engine, unsigned workers, Consumer cons
     }
   }
 
-  std::unique_ptr<File> input;
-  std::unique_ptr<File> output;
+  std::unique_ptr<OpenFile> input;
+  std::unique_ptr<OpenFile> output;
   std::unique_ptr<pipeline::Source> source;
   std::unique_ptr<pipeline::Sink> sink;
   if (consumer == Consumer::file) {
     scratch.remove_output();
-    input = std::make_unique<File>(scratch.input(), O_RDONLY);
+    input = std::make_unique<OpenFile>(scratch.input(), O_RDONLY);
     source = std::make_unique<pipeline::FileSource>(input->fd(), 0, bytes);
   } else {
     source = std::make_unique<pipeline::ConstantSource>(bytes, pipeline::kDefaultChunkBytes, 0);
@@ -64,7 +45,7 @@ double run_experiment(const std::string& engine, unsigned workers, Consumer cons
   pipeline::Event stop;
   const std::uint64_t start = now_ns();
   if (consumer == Consumer::file) {
-    output = std::make_unique<File>(scratch.output(), O_WRONLY | O_CREAT | O_EXCL);
+    output = std::make_unique<OpenFile>(scratch.output(), O_WRONLY | O_CREAT | O_EXCL);
     sink = std::make_unique<pipeline::FileSink>(output->fd());
   }
   const pipeline::Result result = pipeline::run(

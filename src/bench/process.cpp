@@ -10,14 +10,27 @@
 
 namespace tandem::bench {
 
-ProcessCost run_process(const std::vector<std::string>& argv) {
+double cpu_seconds(const rusage& usage) {
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+bool can_run(const std::string& program) { return run_process({program, "--version"}).ok; }
+
+ProcessCost run_process(const std::vector<std::string>& argv, int standard_output) {
   std::vector<char*> arguments;
   for (const std::string& argument : argv) arguments.push_back(const_cast<char*>(argument.c_str()));
   arguments.push_back(nullptr);
 
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  if (standard_output >= 0) {
+    posix_spawn_file_actions_adddup2(&actions, standard_output, STDOUT_FILENO);
+  } else {
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  }
   ProcessCost cost;
   pid_t child = -1;
   const std::uint64_t start = now_ns();
@@ -28,10 +41,7 @@ ProcessCost run_process(const std::vector<std::string>& argv) {
   rusage usage{};
   if (wait4(child, &status, 0, &usage) != child) return cost;
   cost.wall_s = static_cast<double>(now_ns() - start) * 1e-9;
-  const auto seconds = [](const timeval& time) {
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
-  };
-  cost.cpu_s = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+  cost.cpu_s = cpu_seconds(usage);
   cost.peak_memory_mib = static_cast<double>(usage.ru_maxrss) / 1024;
   cost.ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
   return cost;

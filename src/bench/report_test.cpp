@@ -7,6 +7,8 @@
 #include <sstream>
 
 #include "bench/clock.h"
+#include "bench/payload_run.h"
+#include "bench/pipe_reader.h"
 #include "bench/process.h"
 #include "bench/row.h"
 #include "bench/scratch.h"
@@ -110,6 +112,46 @@ TEST_F(ReportTest, ScratchLeavesNothingBehind) {
 TEST_F(ReportTest, ScratchRefusesADirectoryWithoutRoom) {
   EXPECT_THROW(Scratch(directory_, std::size_t{1} << 60), std::runtime_error);
   EXPECT_THROW(Scratch(directory_ / "missing", 1), std::runtime_error);
+}
+
+TEST_F(ReportTest, ScratchPutsTheOutputInTheInputsPlace) {
+  const Scratch scratch(directory_, 4096);
+  scratch.fill_input(4096);
+  std::ofstream(scratch.output()) << "x";
+  scratch.output_to_input();
+  EXPECT_EQ(fs::file_size(scratch.input()), 1u);
+  EXPECT_FALSE(fs::exists(scratch.output()));
+}
+
+TEST(RunProcess, WritesToAPipeThatIsRead) {
+  PipeReader reader;
+  const std::uint64_t start = now_ns();
+  EXPECT_TRUE(run_process({"head", "-c", "300000", "/dev/zero"}, reader.write_end()).ok);
+  reader.finish();
+  EXPECT_EQ(reader.bytes(), 300'000U);
+  EXPECT_GT(reader.first_byte_ns(), start);
+  EXPECT_LE(reader.first_byte_ns(), now_ns());
+}
+
+TEST(RunProcess, KnowsWhatCanRun) {
+  EXPECT_TRUE(can_run("true"));
+  EXPECT_FALSE(can_run("/nonexistent/program"));
+}
+
+TEST_F(ReportTest, PayloadRunsBothWays) {
+  const Scratch scratch(directory_, 1 << 20);
+  scratch.fill_input(300'000);
+  PayloadRun run{.engine = "cpu.reference", .workers = 2, .input = scratch.input(), .output = scratch.output()};
+  EXPECT_GT(run_payload(run).wall_s, 0);
+  EXPECT_EQ(fs::file_size(scratch.output()), 300'000u + 5 * 16);
+  scratch.output_to_input();
+  PipeReader reader;
+  run.direction = Direction::decrypt;
+  run.output.clear();
+  run.output_fd = reader.write_end();
+  EXPECT_TRUE(run_payload(run).ok);
+  reader.finish();
+  EXPECT_EQ(reader.bytes(), 300'000u);
 }
 
 TEST(RunProcess, TellsSuccessFromFailure) {

@@ -7,6 +7,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstring>
 #include <random>
 #include <stdexcept>
@@ -89,6 +90,8 @@ void Scratch::fill_input(std::size_t bytes) const {
   }
   close(fd);
 }
+
+void Scratch::output_to_input() const { rename(output_.c_str(), input_.c_str()); }
 
 void Scratch::remove_output() const { unlink(output_.c_str()); }
 

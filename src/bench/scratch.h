@@ -24,6 +24,8 @@ class Scratch {
   void fill_input(std::size_t bytes) const;
   /// Removes the output file if there is one.
   void remove_output() const;
+  /// Makes the output file the input.
+  void output_to_input() const;
 
  private:
   std::string directory_;

@@ -28,6 +28,16 @@ struct FileOptions {
 };
 bool bench_file(Report& report, const FileOptions& options);
 
+/// `tandem bench age`: whole programs that make and open age files, and what they would take without a cipher.
+struct AgeOptions {
+  std::string directory = "/dev/shm";
+  std::string huge_directory;  ///< a tmpfs with huge pages; empty: left out
+  std::string rage = "rage";   ///< program; left out where there is none
+  std::size_t size_mib = 1024;
+  std::size_t rounds = 5;
+};
+bool bench_age(Report& report, const AgeOptions& options);
+
 /// `tandem bench sim`: each simulated top of an algorithm in ring mode over an unloaded memory: bytes per clock, and
 /// how fast the simulator runs; where messages are authenticated, also rates by length, depth of the ring, direction
 /// and memory.

@@ -1,0 +1,263 @@
+// `tandem bench age`: a file in memory to an age file and back: whole programs against age and rage, and against the
+// same pipeline without a cipher, in turn in one run.
+#include <fmt/format.h>
+#include <sched.h>
+
+#include <algorithm>
+#include <exception>
+#include <fstream>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+#include "bench/clock.h"
+#include "bench/payload_run.h"
+#include "bench/pipe_reader.h"
+#include "bench/process.h"
+#include "bench/scratch.h"
+#include "bench/suites.h"
+#include "container/key_files.h"
+#include "container/x25519.h"
+
+namespace tandem::bench {
+namespace {
+
+constexpr std::size_t kStarts = 21;
+
+/// While it lives, this thread and what it starts run on the first `cpus` of the processors that it may use.
+class Processors {
+ public:
+  explicit Processors(unsigned cpus) {
+    ::sched_getaffinity(0, sizeof before_, &before_);
+    cpu_set_t some;
+    CPU_ZERO(&some);
+    for (int cpu = 0; cpu < CPU_SETSIZE && CPU_COUNT(&some) < static_cast<int>(cpus); ++cpu) {
+      if (CPU_ISSET(cpu, &before_)) CPU_SET(cpu, &some);
+    }
+    ::sched_setaffinity(0, sizeof some, &some);
+  }
+  Processors(const Processors&) = delete;
+  Processors& operator=(const Processors&) = delete;
+  ~Processors() { ::sched_setaffinity(0, sizeof before_, &before_); }
+
+ private:
+  cpu_set_t before_{};
+};
+
+enum class To { file, pipe };
+
+/// One line of the comparison.
+struct Setting {
+  std::string name;
+  To to = To::file;
+  unsigned cpus = 2;
+};
+
+struct Contender {
+  std::string name;
+  std::function<ProcessCost()> run;
+  std::vector<ProcessCost> costs{};
+
+  [[nodiscard]] std::vector<double> column(double ProcessCost::*member) const {
+    std::vector<double> values;
+    for (const ProcessCost& cost : costs) values.push_back(cost.*member);
+    return values;
+  }
+};
+
+double ratio_of(const std::vector<double>& a, const std::vector<double>& b) {
+  std::vector<double> ratios;
+  for (std::size_t i = 0; i < a.size(); ++i) ratios.push_back(a[i] / b[i]);
+  return median(ratios);
+}
+
+class AgeBench {
+ public:
+  AgeBench(Report& report, const AgeOptions& options, const Scratch& scratch)
+      : report_(report),
+        options_(options),
+        scratch_(scratch),
+        has_age_(can_run("age")),
+        has_rage_(can_run(options.rage)) {
+    const container::X25519Identity identity = container::generate_x25519_identity();
+    recipient_ = container::encode_recipient(identity.recipient);
+    const container::SecretText text = container::identity_file(identity, "for a benchmark");
+    std::ofstream(scratch.key()) << container::view(text);
+  }
+
+  /// Both directions in every setting.
+  void run(const std::vector<Setting>& settings) {
+    scratch_.fill_input(options_.size_mib << 20);
+    for (const Setting& setting : settings) measure(setting, Direction::encrypt);
+    // The encrypted file takes the plain one's place.
+    scratch_.remove_output();
+    const auto encrypt = command(own_path(), Direction::encrypt, To::file, 2);
+    if (!run_process(encrypt).ok) throw std::runtime_error("`tandem encrypt` failed");
+    scratch_.output_to_input();
+    for (const Setting& setting : settings) measure(setting, Direction::decrypt);
+    scratch_.remove_output();
+  }
+
+  /// From the start of a program to its first byte of output, for a short file.
+  void measure_starts() {
+    scratch_.fill_input(1000);
+    for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+      std::vector<Contender> contenders = programs(direction, To::pipe, 2);
+      std::vector<std::vector<double>> times(contenders.size());
+      for (std::size_t round = 0; round <= kStarts; ++round) {
+        for (std::size_t i = 0; i < contenders.size(); ++i) {
+          PipeReader reader;
+          const std::uint64_t start = now_ns();
+          run_process(arguments_[i], reader.write_end());
+          reader.finish();
+          if (round > 0) times[i].push_back(static_cast<double>(reader.first_byte_ns() - start) * 1e-6);
+        }
+      }
+      for (std::size_t i = 0; i < contenders.size(); ++i) {
+        add(fmt::format("{}, 1000 bytes", verb(direction)), contenders[i].name, "start to first byte", "ms",
+            median(times[i]), "X25519");
+      }
+      if (direction == Direction::decrypt) break;
+      scratch_.remove_output();
+      if (!run_process(command(own_path(), direction, To::file, 2)).ok) throw std::runtime_error("encrypt failed");
+      scratch_.output_to_input();
+    }
+    report_.print("Start-up");
+  }
+
+ private:
+  static std::string verb(Direction direction) { return direction == Direction::encrypt ? "encrypt" : "decrypt"; }
+
+  /// The command line of one of the three programs; they differ little.
+  [[nodiscard]] std::vector<std::string> command(const std::string& program, Direction direction, To to,
+                                                 unsigned jobs) const {
+    const bool ours = program == own_path();
+    std::vector<std::string> line = {program};
+    if (ours) line.insert(line.end(), {verb(direction), "--quiet", "--jobs", std::to_string(jobs)});
+    if (!ours && direction == Direction::decrypt) line.push_back("-d");
+    if (direction == Direction::encrypt) {
+      line.insert(line.end(), {"-r", recipient_});
+    } else {
+      line.insert(line.end(), {"-i", scratch_.key()});
+    }
+    if (to == To::file) line.insert(line.end(), {"-o", scratch_.output()});
+    line.push_back(scratch_.input());
+    return line;
+  }
+
+  /// The programs that there are, ours first; their command lines go to `arguments_`.
+  std::vector<Contender> programs(Direction direction, To to, unsigned jobs) {
+    std::vector<Contender> contenders;
+    arguments_.clear();
+    const auto add_program = [&](const std::string& name, const std::string& program) {
+      const auto line = command(program, direction, to, jobs);
+      arguments_.push_back(line);
+      contenders.push_back({.name = name, .run = [=] {
+                              if (to == To::file) return run_process(line);
+                              PipeReader reader;
+                              return run_process(line, reader.write_end());
+                            }});
+    };
+    add_program("tandem", own_path());
+    if (has_age_) add_program("age", "age");
+    if (has_rage_) add_program("rage", options_.rage);
+    return contenders;
+  }
+
+  [[nodiscard]] Contender stub(Direction direction, const Setting& setting) const {
+    PayloadRun run{.engine = "stub",
+                   .workers = setting.cpus,
+                   .direction = direction,
+                   .input = scratch_.input(),
+                   .output = setting.to == To::file ? scratch_.output() : ""};
+    return {.name = "stub", .run = [run]() mutable {
+              if (!run.output.empty()) return run_payload(run);
+              PipeReader reader;
+              run.output_fd = reader.write_end();
+              return run_payload(run);
+            }};
+  }
+
+  void measure(const Setting& setting, Direction direction) {
+    std::vector<Contender> contenders = programs(direction, setting.to, setting.cpus);
+    contenders.push_back(stub(direction, setting));
+    {
+      const Processors processors(setting.cpus);
+      // One round more than counted: the first warms up.
+      for (std::size_t round = 0; round <= options_.rounds; ++round) {
+        for (Contender& contender : contenders) {
+          scratch_.remove_output();
+          const ProcessCost cost = contender.run();
+          if (!cost.ok) throw std::runtime_error(fmt::format("{} failed to {}", contender.name, verb(direction)));
+          if (round > 0) contender.costs.push_back(cost);
+        }
+      }
+    }
+    scratch_.remove_output();
+    print(setting, direction, contenders);
+  }
+
+  void print(const Setting& setting, Direction direction, const std::vector<Contender>& contenders) {
+    const std::string row =
+        fmt::format("{}, {}, {} CPU{}", verb(direction), setting.name, setting.cpus, setting.cpus == 1 ? "" : "s");
+    for (const Contender& contender : contenders) {
+      const bool bound = contender.name == "stub";
+      add(row, contender.name, "wall time", "ms", median(contender.column(&ProcessCost::wall_s)) * 1e3,
+          bound ? "no cipher: the bound" : "whole program");
+      add(row, contender.name, "CPU time", "ms", median(contender.column(&ProcessCost::cpu_s)) * 1e3, "");
+      if (bound) continue;
+      const auto memory = contender.column(&ProcessCost::peak_memory_mib);
+      add(row, contender.name, "peak memory", "MiB", *std::max_element(memory.begin(), memory.end()),
+          "at most; largest of all rounds");
+    }
+    const auto ours = contenders.front().column(&ProcessCost::wall_s);
+    const auto our_cpu = contenders.front().column(&ProcessCost::cpu_s);
+    add(row, "tandem", "share of the stub's rate", "x", ratio_of(contenders.back().column(&ProcessCost::wall_s), ours),
+        "median of ratios taken in turn");
+    for (std::size_t i = 1; i + 1 < contenders.size(); ++i) {
+      add(row, "tandem", "speed-up over " + contenders[i].name, "x",
+          ratio_of(contenders[i].column(&ProcessCost::wall_s), ours), "median of ratios taken in turn");
+      add(row, "tandem", "CPU time to that of " + contenders[i].name, "x",
+          ratio_of(our_cpu, contenders[i].column(&ProcessCost::cpu_s)), "median of ratios taken in turn");
+    }
+    report_.print(
+        fmt::format("{} of a {} MiB file, medians of {} rounds in turn", row, options_.size_mib, options_.rounds));
+  }
+
+  void add(const std::string& row, const std::string& engine, const std::string& metric, const std::string& unit,
+           double value, const std::string& note) {
+    report_.add({"age", row, engine, metric, unit, value, Kind::measured, note});
+  }
+
+  Report& report_;
+  const AgeOptions& options_;
+  const Scratch& scratch_;
+  bool has_age_;
+  bool has_rage_;
+  std::string recipient_;
+  std::vector<std::vector<std::string>> arguments_;
+};
+
+}  // namespace
+
+bool bench_age(Report& report, const AgeOptions& options) try {
+  // Input and output, each with its tags.
+  const std::size_t needed_bytes = 2 * (options.size_mib << 20) / 65536 * 65600 + (std::size_t{8} << 20);
+  {
+    const Scratch scratch(options.directory, needed_bytes);
+    AgeBench bench(report, options, scratch);
+    bench.run({{"new file", To::file, 2}, {"new file", To::file, 1}, {"pipe", To::pipe, 2}, {"pipe", To::pipe, 1}});
+    bench.measure_starts();
+  }
+  if (options.huge_directory.empty()) return true;
+  const Scratch scratch(options.huge_directory, needed_bytes);
+  AgeBench(report, options, scratch)
+      .run({{"new file in huge pages", To::file, 2}, {"new file in huge pages", To::file, 1}});
+  return true;
+} catch (const std::exception& error) {
+  fmt::print(stderr, "tandem: error: {}\n", error.what());
+  return false;
+}
+
+}  // namespace tandem::bench

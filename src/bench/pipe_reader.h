@@ -1,0 +1,39 @@
+// The other end of a pipe that a measured program writes to.
+#pragma once
+
+#include <cstdint>
+#include <thread>
+
+namespace tandem::bench {
+
+/// A pipe whose content is moved to /dev/null without being looked at (splice), by a thread of its own: so the writer
+/// is what is measured.
+class PipeReader {
+ public:
+  /// Throws std::system_error.
+  PipeReader();
+  PipeReader(const PipeReader&) = delete;
+  PipeReader& operator=(const PipeReader&) = delete;
+  ~PipeReader();
+
+  /// For the writer; closed by `finish`.
+  [[nodiscard]] int write_end() const { return write_end_; }
+
+  /// Closes the write end here and waits until every other copy of it is closed.
+  void finish();
+
+  /// After finish: bytes that came, and the time (now_ns) of the first; 0 if there was none.
+  [[nodiscard]] std::uint64_t bytes() const { return bytes_; }
+  [[nodiscard]] std::uint64_t first_byte_ns() const { return first_byte_ns_; }
+
+ private:
+  void drain();
+
+  int read_end_ = -1;
+  int write_end_ = -1;
+  std::uint64_t bytes_ = 0;
+  std::uint64_t first_byte_ns_ = 0;
+  std::thread thread_;
+};
+
+}  // namespace tandem::bench
