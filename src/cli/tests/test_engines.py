@@ -47,7 +47,7 @@ def test_an_unavailable_engine_is_refused_with_its_reason(sandbox: Sandbox, expe
 
 def test_version_and_help(sandbox: Sandbox) -> None:
     assert re.fullmatch(r"tandem \d+\.\d+\.\d+\n", sandbox.run("--version").stdout.decode())
-    for arguments in (["--help"], ["xor", "--help"]):
+    for arguments in (["--help"], ["xor", "--help"], ["encrypt", "--help"], ["decrypt", "--help"]):
         done = sandbox.run(*arguments)
         assert done.returncode == 0
         assert "Exit status:" in done.stdout.decode()
@@ -56,5 +56,6 @@ def test_version_and_help(sandbox: Sandbox) -> None:
 def test_exit_codes_in_help_and_documentation_agree(sandbox: Sandbox) -> None:
     shown = sandbox.run("--help").stdout.decode().split("Exit status:")[1]
     codes = re.findall(r"^  (\d+) ", shown, re.MULTILINE)
-    page = (REPOSITORY / "docs/how-to/xor-a-file.md").read_text()
-    assert re.findall(r"^\| (\d+) \|", page, re.MULTILINE) == codes
+    for name in ("encrypt-a-file", "xor-a-file"):
+        page = (REPOSITORY / f"docs/how-to/{name}.md").read_text()
+        assert re.findall(r"^\| (\d+) \|", page, re.MULTILINE) == codes
