@@ -15,6 +15,17 @@
 #include "cli/progress.h"
 
 namespace tandem::cli {
+namespace {
+
+/// What the line of an accelerator says in addition.
+std::string device_part(const pipeline::EngineShare& share) {
+  if (share.device_cycles == 0) return "";
+  return fmt::format(", {} device cycles, {} key load{}, {} interrupts and {} lost", share.device_cycles,
+                     share.events.key_loads, share.events.key_loads == 1 ? "" : "s", share.events.interrupts,
+                     share.events.lost_interrupts);
+}
+
+}  // namespace
 
 using pipeline::Stage;
 
@@ -110,14 +121,15 @@ void print_shares(const pipeline::Result& result, std::chrono::steady_clock::tim
       same->chunks += share.chunks;
       same->bytes += share.bytes;
       same->device_cycles += share.device_cycles;
+      same->events.key_loads += share.events.key_loads;
+      same->events.interrupts += share.events.interrupts;
+      same->events.lost_interrupts += share.events.lost_interrupts;
       ++instances[static_cast<std::size_t>(same - sums.begin())];
     }
   }
   for (std::size_t i = 0; i < sums.size(); ++i) {
-    const std::string cycles =
-        sums[i].device_cycles > 0 ? fmt::format(", {} device cycles", sums[i].device_cycles) : "";
     print_message("{}*{}: {} bytes in {} chunk{}{}", sums[i].engine, instances[i], sums[i].bytes, sums[i].chunks,
-                  sums[i].chunks == 1 ? "" : "s", cycles);
+                  sums[i].chunks == 1 ? "" : "s", device_part(sums[i]));
   }
   print_message("{} bytes in {:.3f} s on this machine", result.bytes, elapsed.count());
 }

@@ -77,14 +77,11 @@ struct AcceleratorOptions {
 };
 
 /// Since the engine was opened.
-struct Statistics {
+struct Statistics : DeviceEvents {
   std::uint64_t tasks = 0;          ///< ended with status ok
   std::uint64_t bytes = 0;          ///< of those tasks
   std::uint64_t device_cycles = 0;  ///< of those tasks; tasks that the device overlaps count each
   std::uint64_t failed_tasks = 0;
-  std::uint64_t key_loads = 0;
-  std::uint64_t interrupts = 0;
-  std::uint64_t lost_interrupts = 0;
   std::uint64_t resets = 0;  ///< because of faults
 };
 
@@ -107,6 +104,8 @@ class AcceleratorEngine final : public Engine {
   std::size_t poll(std::span<Task*> done) override;
   Status wait(std::uint64_t timeout_ns) override;
   [[nodiscard]] std::size_t in_flight() const override { return options_.max_in_flight - free_.size(); }
+
+  [[nodiscard]] DeviceEvents device_events() const override { return statistics_; }
 
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
   [[nodiscard]] const DeviceInfo& device_info() const { return info_; }

@@ -46,6 +46,8 @@ TEST_F(FaultTest, LostInterruptIsFoundAndCounted) {
   EXPECT_EQ(poll().size(), 1U);
   EXPECT_EQ(engine_->statistics().lost_interrupts, 1U);
   EXPECT_EQ(engine_->statistics().interrupts, 0U);
+  EXPECT_EQ(engine_->device_events().lost_interrupts, 1U);
+  EXPECT_EQ(engine_->device_events().key_loads, 1U);
   close({0});
 }
 

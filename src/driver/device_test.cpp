@@ -28,6 +28,7 @@ TEST_F(DeviceTest, ProbeReadsCapabilities) {
   DeviceInfo info;
   ASSERT_EQ(device_.probe(info), Status::ok);
   EXPECT_TRUE(info.direct && info.ring && info.pads);
+  EXPECT_FALSE(info.aad);
   EXPECT_EQ(info.memory_port_bytes, 32);
   EXPECT_EQ(info.key_slots, 8);
   EXPECT_EQ(info.in_flight, 4);
@@ -179,6 +180,32 @@ TEST_F(DeviceTest, DirectTaskIsWrittenWholeAndStarted) {
   for (std::uint32_t i = 0; i < 4; ++i) bus_.expect_write(0x060 + 4 * i, 0x03020100 + i * 0x04040404);
   bus_.expect_write(0x058, 1);
   EXPECT_EQ(device_.start_direct(command), Status::ok);
+}
+
+TEST_F(DeviceTest, ADeviceWithAdditionalDataIsToldOfIt) {
+  bus_.expect_read(0x000, kMagic);
+  bus_.expect_read(0x004, kVersion1 | 1);
+  bus_.expect_read(0x008, 0x0f'04'08'5b);
+  bus_.expect_read(0x00c, 0x03);
+  DeviceInfo info;
+  ASSERT_EQ(device_.probe(info), Status::ok);
+  EXPECT_TRUE(info.aad);
+  EXPECT_FALSE(info.pads);
+  for (const std::uint32_t offset : {0x040, 0x044, 0x048, 0x04c, 0x050, 0x054, 0x060, 0x064, 0x068, 0x06c}) {
+    bus_.expect_write(offset, 0);
+  }
+  bus_.expect_write(0x0b0, 0x2345'6780);
+  bus_.expect_write(0x0b4, 0x1);
+  bus_.expect_write(0x0b8, 13);
+  bus_.expect_write(0x058, 1);
+  EXPECT_EQ(device_.start_direct({.aad = 0x1'2345'6780, .aad_bytes = 13}), Status::ok);
+
+  for (std::uint32_t i = 0; i < 4; ++i) bus_.expect_read(0x070 + 4 * i, 0x03020100 + i * 0x04040404);
+  std::array<std::uint8_t, kTagBytes> tag{};
+  ASSERT_EQ(device_.direct_tag(tag), Status::ok);
+  for (std::size_t i = 0; i < tag.size(); ++i) EXPECT_EQ(tag[i], i);
+  bus_.expect_read(0x070, 0, Status::io_error);
+  EXPECT_EQ(device_.direct_tag(tag), Status::io_error);
 }
 
 TEST_F(DeviceTest, DirectResultHasStatusAndCycles) {

@@ -22,6 +22,13 @@ struct Capabilities {
   std::uint64_t max_len_bits = 0;
 };
 
+/// What an engine's device went through beside its tasks, since the engine was made. All 0 for software.
+struct DeviceEvents {
+  std::uint64_t key_loads = 0;
+  std::uint64_t interrupts = 0;
+  std::uint64_t lost_interrupts = 0;  ///< completions were found without them
+};
+
 /// Runs tasks of one algorithm.
 ///
 /// An engine belongs to one thread at a time and creates none. Work happens inside submit, poll or wait, or in the
@@ -50,6 +57,8 @@ class Engine {
 
   /// Tasks accepted and not yet handed back.
   [[nodiscard]] virtual std::size_t in_flight() const = 0;
+
+  [[nodiscard]] virtual DeviceEvents device_events() const { return {}; }
 };
 
 }  // namespace tandem

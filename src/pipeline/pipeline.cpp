@@ -106,7 +106,8 @@ Result run(const Job& job, Event& stop) {
     result.shares.push_back({.engine = job.engines[i]->capabilities().name,
                              .chunks = share.chunks,
                              .bytes = share.bytes,
-                             .device_cycles = share.device_cycles});
+                             .device_cycles = share.device_cycles,
+                             .events = job.engines[i]->device_events()});
   }
   return result;
 }

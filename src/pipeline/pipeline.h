@@ -39,6 +39,7 @@ struct EngineShare {
   std::uint64_t chunks = 0;
   std::uint64_t bytes = 0;  ///< of input
   std::uint64_t device_cycles = 0;
+  DeviceEvents events{};  ///< of all runs of the engine
 };
 
 struct Result {

@@ -80,6 +80,7 @@ class OwningEngine final : public SimEngine {
   std::size_t poll(std::span<Task*> done) override { return accelerator_.poll(done); }
   Status wait(std::uint64_t timeout_ns) override { return accelerator_.wait(timeout_ns); }
   [[nodiscard]] std::size_t in_flight() const override { return accelerator_.in_flight(); }
+  [[nodiscard]] DeviceEvents device_events() const override { return accelerator_.device_events(); }
   [[nodiscard]] Platform& platform() override { return *platform_; }
   [[nodiscard]] const driver::AcceleratorEngine& accelerator() const override { return accelerator_; }
 

@@ -1,6 +1,7 @@
 """`tandem xor` on simulated accelerators: the same bytes, and a clear end whatever the device does."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -68,9 +69,10 @@ def test_fault_of_one_engine_ends_the_run_of_all(sandbox: Sandbox, expect_failur
 def test_lost_interrupts_cost_only_time(sandbox: Sandbox) -> None:
     data = random.Random(2).randbytes(2 * CHUNK)
     sandbox.file("in", data)
-    done = sandbox.xor("--engine", "sim.pipelined", "--fault", "lost-interrupts", "in")
+    done = sandbox.xor("-v", "--engine", "sim.pipelined", "--fault", "lost-interrupts", "in")
     assert done.returncode == 0, done.stderr
     assert done.stdout == sandbox.openssl(data)
+    assert re.search(r" device cycles, 1 key load, 0 interrupts and [1-9]\d* lost$", done.stderr.decode(), re.MULTILINE)
 
 
 def test_waveform(sandbox: Sandbox) -> None:
