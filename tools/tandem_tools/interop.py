@@ -8,7 +8,6 @@ distributions. The peer must take the options of age: -r, -R, -i, -p, -a, -d, -o
 
 import argparse
 import contextlib
-import datetime
 import json
 import os
 import pty
@@ -21,6 +20,8 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+from tandem_tools.long_stream import provenance
 
 MESSAGE = 1 << 16
 SIZES = (0, 1, MESSAGE - 1, MESSAGE, MESSAGE + 1, 5 * MESSAGE, 20 << 20)
@@ -127,8 +128,8 @@ def main() -> int:
     version = f"{Path(options.peer).name} {shown.split()[-1].removeprefix('v')}"
     tandem = Program("tandem", (str(options.binary), "encrypt"), (str(options.binary), "decrypt"))
     peer = Program(version, (options.peer,), (options.peer, "-d"))
-    rows = []
-    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    rows: list[dict[str, object]] = []
+    common = provenance(f"python -m tandem_tools.interop {shlex.join(sys.argv[1:])}")
     with tempfile.TemporaryDirectory(prefix="tandem-interop-") as directory:
         keys = make_keys(options.binary, Path(directory))
         for case in cases():
@@ -138,14 +139,23 @@ def main() -> int:
                     exchange(case, writer, reader, keys, Path(directory))
                 except RuntimeError as error:
                     result = str(error)
-                row = {"case": case.name, "bytes": case.size, "from": writer.name, "to": reader.name, "result": result}
-                rows.append(row | {"date": today})
-    good = sum(row["result"] == "ok" for row in rows)
+                rows.append(
+                    {
+                        "suite": "interop",
+                        "row": f"{case.name}, {case.size} bytes",
+                        "engine": f"{writer.name} to {reader.name}",
+                        "metric": "files that come back",
+                        "unit": "files",
+                        "value": float(result == "ok"),
+                        "note": result,
+                    }
+                )
+    good = sum(row["value"] == 1 for row in rows)
     for row in rows:
-        print(f"{row['case']:24} {row['bytes']:>9}  {row['from']:>12} to {row['to']:12} {row['result']}")
+        print(f"{row['row']:36} {row['engine']:24} {row['note']}")
     print(f"{good} of {len(rows)} are right")
     if options.json:
-        lines = ",\n".join(json.dumps(row) for row in rows)
+        lines = ",\n".join(json.dumps(row | common, separators=(",", ":")) for row in rows)
         options.json.write_text(f"[\n{lines}\n]\n")
     return 0 if good == len(rows) else 1
 

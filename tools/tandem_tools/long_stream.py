@@ -135,18 +135,21 @@ def cpu_name() -> str:
     return platform.machine()
 
 
-def rows(gib: int, seconds: float, outcomes: list[Outcome], command: str) -> list[dict[str, object]]:
-    """The figures, in the form of all results."""
+def provenance(command: str) -> dict[str, object]:
+    """What every result says about the run that it comes from."""
     commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
-    common = {
-        "suite": "stream",
-        "row": f"sparse input of {gib} GiB through a pipe",
+    return {
         "kind": "measured",
         "command": command,
         "commit": commit.stdout.strip() or "unknown",
         "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release()}",
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
     }
+
+
+def rows(gib: int, seconds: float, outcomes: list[Outcome], command: str) -> list[dict[str, object]]:
+    """The figures, in the form of all results."""
+    common = provenance(command) | {"suite": "stream", "row": f"sparse input of {gib} GiB through a pipe"}
     chunks = gib * GIB // (1 << 16)
     found = [
         ("the whole stream", "rate", "MiB/s", gib * 1024 / seconds, "every byte of the output compared"),
