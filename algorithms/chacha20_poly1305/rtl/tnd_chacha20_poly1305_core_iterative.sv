@@ -1,7 +1,7 @@
 // ChaCha20-Poly1305 with one ChaCha20 round per clock and one lane of Poly1305.
 //
 // Rate        20 clocks per 64 bytes of message and 20 per task, also from task to task; Poly1305 keeps up while a task
-//             has less than 15 times as much aad as message
+//             has less than four times as much aad as message
 // Latency, Byte order    see ../README.md
 // Checked by  ../tb, in tnd_chacha20_poly1305_core
 module tnd_chacha20_poly1305_core_iterative
