@@ -6,8 +6,11 @@
 //                 longer than stall_timeout_ns, a failing register access or an unusable ring: soft reset, every task
 //                 in flight fails; failed reset: the engine is dead and every later task comes back as device_dead.
 //                 Nothing reaches a destination unless its task has ended with status ok.
-// Checked by      accelerator_engine_test.cpp and accelerator_fault_test.cpp over a scripted bus; the conformance suite
-//                 and the fault tests over the simulated device
+// Tags            the device says which tag it has computed; when decrypting, it is compared with the task's in
+//                 constant time before the result leaves the staging memory. If they differ, the destination becomes
+//                 zero. A task of an algorithm with tags leaves nothing in the staging memory when it fails.
+// Checked by      accelerator_engine_test.cpp, accelerator_tag_test.cpp and accelerator_fault_test.cpp over a scripted
+//                 bus; the conformance suite and the fault tests over the simulated device
 #pragma once
 
 #include <array>
