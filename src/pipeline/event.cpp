@@ -1,5 +1,6 @@
 #include "pipeline/event.h"
 
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -23,6 +24,11 @@ void Event::set() noexcept {
   // Cannot fail: the counter is far from its limit.
   [[maybe_unused]] const auto written = ::write(fd_, &one, sizeof one);
   errno = saved;
+}
+
+void widen_pipe(int fd) {
+  constexpr int kPipeBytes = 1 << 20;
+  if (::fcntl(fd, F_GETPIPE_SZ) < kPipeBytes) ::fcntl(fd, F_SETPIPE_SZ, kPipeBytes);
 }
 
 int wait_for(int fd, short events, const Event& stop) {

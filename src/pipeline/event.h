@@ -25,6 +25,9 @@ class Event {
   int fd_;
 };
 
+/// Makes room for 1 MiB in a pipe, if `fd` is one and the system allows it: fewer, longer turns for both ends.
+void widen_pipe(int fd);
+
 /// Waits until `fd` has one of the poll(2) `events`, or `stop` is set. Returns 0, ECANCELED, or poll's errno.
 int wait_for(int fd, short events, const Event& stop);
 

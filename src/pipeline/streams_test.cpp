@@ -154,6 +154,16 @@ TEST_P(StreamsTest, LeavesTheDescriptorsBlockingMode) {
   EXPECT_EQ(::fcntl(out.write_end(), F_GETFL) & O_NONBLOCK, 0);
 }
 
+TEST_F(StreamsTest, PipesAreWidened) {
+  Ends in(Ends::pipe);
+  Ends out(Ends::pipe);
+  const int before = ::fcntl(in.read_end(), F_GETPIPE_SZ);
+  const StreamSource source(in.read_end(), stop_);
+  const StreamSink sink(out.write_end(), stop_);
+  EXPECT_GT(::fcntl(in.read_end(), F_GETPIPE_SZ), before);
+  EXPECT_EQ(::fcntl(out.write_end(), F_GETPIPE_SZ), ::fcntl(in.read_end(), F_GETPIPE_SZ));
+}
+
 TEST_F(StreamsTest, FilesFromTheMiddleToTheEnd) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> in(std::tmpfile(), std::fclose);
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> out(std::tmpfile(), std::fclose);

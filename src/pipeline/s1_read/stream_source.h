@@ -10,7 +10,7 @@ namespace tandem::pipeline {
 class StreamSource final : public Source {
  public:
   /// fd: open for reading, not owned, blocking or not.
-  StreamSource(int fd, const Event& stop) : fd_(fd), stop_(stop) {}
+  StreamSource(int fd, const Event& stop) : fd_(fd), stop_(stop) { widen_pipe(fd); }
 
   [[nodiscard]] std::optional<std::uint64_t> size() const override { return std::nullopt; }
   ReadResult read(std::uint64_t offset, Pieces into) override;

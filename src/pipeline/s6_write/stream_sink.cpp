@@ -32,7 +32,9 @@ StreamSink::StreamSink(int fd, const Event& stop)
     : fd_(fd),
       nonblocking_fd_(reopen_nonblocking(fd)),
       most_bytes_(nonblocking_fd_ >= 0 || file_type(fd) == S_IFREG ? SIZE_MAX : PIPE_BUF),
-      stop_(stop) {}
+      stop_(stop) {
+  widen_pipe(fd);
+}
 
 StreamSink::~StreamSink() {
   if (nonblocking_fd_ >= 0) ::close(nonblocking_fd_);
