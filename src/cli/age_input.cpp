@@ -62,6 +62,7 @@ bool AgeInput::read_block(pipeline::Source& source) {
     throw CommandError(interrupted_code(), "interrupted while reading input {}", input_.name());
   }
   if (result.os_error != 0) {
+    check_armor();
     throw CommandError(kInput, "cannot read input {} at byte {}: {}", input_.name(), offset_,
                        std::strerror(result.os_error));
   }

@@ -118,15 +118,20 @@ class Decryption {
   pipeline::Result run(const pipeline::PayloadWindow& window, pipeline::Source& source, pipeline::Sink& sink,
                        std::span<const std::unique_ptr<Engine>> engines) {
     const pipeline::PayloadFraming framing(key_, Direction::decrypt, 0, window);
-    const pipeline::Result result = run_transfer({.options = options_,
-                                                  .input = input_,
-                                                  .output = output_,
-                                                  .source = source,
-                                                  .sink = sink,
-                                                  .framing = framing,
-                                                  .engines = engines},
-                                                 stop_);
-    file_.check_armor();
+    const Transfer transfer{.options = options_,
+                            .input = input_,
+                            .output = output_,
+                            .source = source,
+                            .sink = sink,
+                            .framing = framing,
+                            .engines = engines};
+    pipeline::Result result;
+    try {
+      result = run_transfer(transfer, stop_);
+    } catch (const CommandError&) {
+      file_.check_armor();  // which explains a failed read better
+      throw;
+    }
     if (result.failure) report(*result.failure, window.first_message);
     return result;
   }

@@ -1,6 +1,7 @@
 #include "pipeline/s1_read/armor_source.h"
 
 #include <array>
+#include <cerrno>
 
 namespace tandem::pipeline {
 
@@ -9,6 +10,7 @@ using container::FileStatus;
 constexpr std::size_t kBlockBytes = 64 * 1024;
 
 ReadResult ArmorSource::read(std::uint64_t /*offset*/, Pieces into) {
+  if (status_ != FileStatus::ok) return {.os_error = EBADMSG};
   std::size_t done = 0;
   for (;;) {
     const std::size_t part = into.fill_front(std::span<const std::uint8_t>(bytes_).subspan(given_));
@@ -29,8 +31,8 @@ int ArmorSource::decode_more() {
   status_ = decoder_.feed(std::span(block).first(result.bytes), bytes_);
   const bool text_ended = result.bytes < block.size();
   if (status_ == FileStatus::ok && text_ended) status_ = decoder_.finish();
-  ended_ = text_ended || status_ != FileStatus::ok;
-  return 0;
+  ended_ = text_ended;
+  return status_ == FileStatus::ok ? 0 : EBADMSG;
 }
 
 }  // namespace tandem::pipeline

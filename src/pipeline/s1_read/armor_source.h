@@ -8,8 +8,8 @@
 
 namespace tandem::pipeline {
 
-/// Decodes ASCII armor as it is read. Where the armor is wrong the stream ends early; `status` then says so, and what
-/// came before must not be taken for everything.
+/// Decodes ASCII armor as it is read. A read that reaches wrong armor fails with EBADMSG, so that nothing before it is
+/// taken for the end; `status` then says what is wrong.
 class ArmorSource final : public Source {
  public:
   /// text: outlives this; read from its beginning, in order.
@@ -18,11 +18,11 @@ class ArmorSource final : public Source {
   [[nodiscard]] std::optional<std::uint64_t> size() const override { return std::nullopt; }
   ReadResult read(std::uint64_t offset, Pieces into) override;
 
-  /// What is wrong with the armor that has been read so far. After the run.
+  /// What is wrong with the armor that has been read so far. Not while another thread reads.
   [[nodiscard]] container::FileStatus status() const { return status_; }
 
  private:
-  /// Decodes the next block of text into `bytes_`. Returns 0 or errno.
+  /// Decodes the next block of text into `bytes_`. Returns 0, EBADMSG, or the text's errno.
   int decode_more();
 
   Source& text_;
