@@ -37,12 +37,21 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
   CLI::App* chacha20 =
       add_suite(*peers, "chacha20", "ChaCha20 against OpenSSL and libsodium, one core, by message size", command_line,
                 [=](Report& report) { return bench_peers_chacha20(report, *peers_options); });
-  chacha20->add_option("--bytes", peers_options->message_bytes, "Message sizes")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1 << 28));
-  chacha20->add_option("--rounds", peers_options->rounds, "Rounds; the median counts")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 1001));
+  CLI::App* aead =
+      add_suite(*peers, "chacha20_poly1305",
+                "ChaCha20-Poly1305 against OpenSSL, intel-ipsec-mb and libsodium, one core, by message size",
+                command_line, [=](Report& report) { return bench_peers_chacha20_poly1305(report, *peers_options); });
+  aead->add_option("--library", peers_options->library, "intel-ipsec-mb to load instead of the installed one")
+      ->type_name("FILE")
+      ->check(CLI::ExistingFile);
+  for (CLI::App* suite : {chacha20, aead}) {
+    suite->add_option("--bytes", peers_options->message_bytes, "Message sizes")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1 << 28));
+    suite->add_option("--rounds", peers_options->rounds, "Rounds; the median counts")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1001));
+  }
 
   auto file_options = std::make_shared<FileOptions>();
   CLI::App* file = add_suite(*bench, "file", "XOR of a file in memory: tandem, its bound without a cipher, openssl",

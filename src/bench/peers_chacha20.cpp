@@ -1,7 +1,6 @@
 // `tandem bench peers chacha20`: one core, one message at a time, against OpenSSL and libsodium, in turn in one run.
 //
 // Every contender gets a new nonce for each message under one key, and encrypts from one warm buffer into another.
-#include <dlfcn.h>
 #include <fmt/format.h>
 #include <openssl/evp.h>
 
@@ -12,6 +11,7 @@
 
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "bench/clock.h"
+#include "bench/library.h"
 #include "bench/suites.h"
 #include "generated/algorithms/algorithms.h"
 
@@ -21,33 +21,14 @@ namespace {
 using Key = std::array<std::uint8_t, chacha20::kKeyBytes>;
 using Nonce = std::array<std::uint8_t, chacha20::kNonceBytes>;
 
-/// libsodium, loaded at run time where it is installed.
-class Sodium {
- public:
-  using XorIc = int(unsigned char*, const unsigned char*, unsigned long long, const unsigned char*, std::uint32_t,
-                    const unsigned char*);
-  Sodium() {
-    for (const char* name : {"libsodium.so.23", "libsodium.so.26", "libsodium.so"}) {
-      library_ = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-      if (library_ != nullptr) break;
-    }
-    if (library_ == nullptr) return;
-    const auto init = reinterpret_cast<int (*)()>(dlsym(library_, "sodium_init"));
-    if (init != nullptr && init() >= 0) {
-      xor_ic = reinterpret_cast<XorIc*>(dlsym(library_, "crypto_stream_chacha20_ietf_xor_ic"));
-    }
-  }
-  Sodium(const Sodium&) = delete;
-  Sodium& operator=(const Sodium&) = delete;
-  ~Sodium() {
-    if (library_ != nullptr) dlclose(library_);
-  }
-
-  XorIc* xor_ic = nullptr;
-
- private:
-  void* library_ = nullptr;
-};
+/// libsodium's XOR, or nullptr.
+using SodiumXorIc = int(unsigned char*, const unsigned char*, unsigned long long, const unsigned char*, std::uint32_t,
+                        const unsigned char*);
+SodiumXorIc* sodium_xor_ic(const Library& sodium) {
+  const auto init = sodium.function<int()>("sodium_init");
+  if (init == nullptr || init() < 0) return nullptr;
+  return sodium.function<SodiumXorIc>("crypto_stream_chacha20_ietf_xor_ic");
+}
 
 struct FreeCipher {
   void operator()(EVP_CIPHER_CTX* context) const { EVP_CIPHER_CTX_free(context); }
@@ -65,15 +46,15 @@ void next(Nonce& nonce) {
 bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
   const Key key{1, 2, 3};
   Nonce nonce{};
-  const Sodium sodium;
+  const Library sodium(kSodiumNames);
+  SodiumXorIc* const xor_ic = sodium_xor_ic(sodium);
   const std::unique_ptr<EVP_CIPHER_CTX, FreeCipher> context(EVP_CIPHER_CTX_new());
   if (context == nullptr || EVP_EncryptInit_ex(context.get(), EVP_chacha20(), nullptr, key.data(),
                                                std::array<std::uint8_t, 16>{}.data()) != 1) {
     fmt::print(stderr, "tandem: error: this OpenSSL has no ChaCha20\n");
     return false;
   }
-  if (sodium.xor_ic == nullptr)
-    fmt::print(stderr, "tandem: warning: libsodium is not installed; its rows are missing\n");
+  if (xor_ic == nullptr) fmt::print(stderr, "tandem: warning: libsodium is not installed; its rows are missing\n");
 
   const std::vector<std::size_t> sizes = options.message_bytes.empty()
                                              ? std::vector<std::size_t>(std::begin(facts::chacha20::kBenchMessageBytes),
@@ -103,11 +84,11 @@ bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
                             EVP_EncryptUpdate(context.get(), destination.data(), &written, source.data(),
                                               static_cast<int>(bytes));
                           }});
-    if (sodium.xor_ic != nullptr) {
+    if (xor_ic != nullptr) {
       engines.emplace_back("libsodium");
       contenders.push_back({"libsodium", [&] {
                               next(nonce);
-                              sodium.xor_ic(destination.data(), source.data(), bytes, nonce.data(), 0, key.data());
+                              xor_ic(destination.data(), source.data(), bytes, nonce.data(), 0, key.data());
                             }});
     }
     const Timing timing = time_in_turn(contenders, options.rounds, options.slice_ns);

@@ -11,13 +11,15 @@
 
 namespace tandem::bench {
 
-/// `tandem bench peers chacha20`: our software variants against other libraries, by message size.
+/// `tandem bench peers <algorithm>`: our software variants against other libraries, by message size.
 struct PeersOptions {
   std::vector<std::size_t> message_bytes;  ///< empty: the sizes in algorithm.toml
   std::size_t rounds = 31;
   std::uint64_t slice_ns = 2'000'000;
+  std::string library;  ///< intel-ipsec-mb to load; empty: the installed one
 };
 bool bench_peers_chacha20(Report& report, const PeersOptions& options);
+bool bench_peers_chacha20_poly1305(Report& report, const PeersOptions& options);
 
 /// `tandem bench file`: whole programs on a file in memory, wall time, CPU time and peak resident memory.
 struct FileOptions {

@@ -12,6 +12,15 @@ using Crypt = void(std::span<Message> messages);
 
 Crypt encrypt_reference;
 Crypt decrypt_reference;
+#if defined(__x86_64__)
+Crypt encrypt_avx512;
+Crypt decrypt_avx512;
+Crypt encrypt_avx2;
+Crypt decrypt_avx2;
+#elif defined(__ARM_NEON)
+Crypt encrypt_neon;
+Crypt decrypt_neon;
+#endif
 
 /// poly1305_key_gen of RFC 8439, section 2.6: the first half of block 0, 32 bytes.
 void poly1305_key(const std::uint8_t* key, const std::uint8_t* nonce, std::uint8_t* one_time_key);

@@ -1,0 +1,325 @@
+// ChaCha20-Poly1305 in vectors: one source, compiled by Google Highway for AVX-512 with IFMA, AVX2 and NEON.
+//
+// Messages go in flights of up to L. The blocks of a flight form one stream: first block 0 of every message, then the
+// data blocks of one message after the other; batches of L blocks are cut from it wherever they fall, so that no lane
+// idles but in the last batch of the flight. The first batch also brings the keys of Poly1305, whose powers are
+// computed together, a message per lane. From then on the groups of ciphertext wait in a queue and are absorbed between
+// the rounds of the next batch: cipher and MAC fill the gaps of each other. Decryption queues the groups that a batch
+// will overwrite before it.
+//
+// Standard    RFC 8439, section 2.8
+// Byte order  see ../README.md
+// Timing      independent of keys, nonces, data and tags; depends on lengths, and on whether a tag matches
+// Checked by  chacha20_poly1305_test.cpp against reference.cpp
+
+#include "engine/highway_targets.h"
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "algorithms/chacha20_poly1305/sw/hwy.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <algorithm>
+#include <span>
+
+#include "algorithms/chacha20_poly1305/sw/stream-inl.h"
+#include "algorithms/chacha20_poly1305/sw/variants.h"
+#include "engine/equal.h"
+
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
+HWY_BEFORE_NAMESPACE();
+namespace tandem::chacha20_poly1305 {
+namespace HWY_NAMESPACE {
+namespace {
+
+enum class Way { encrypt, decrypt };
+
+constexpr std::size_t kMacBlock = 16;
+constexpr std::size_t kFlight = kBatchBlocks;
+/// A flight this long fills batches well: what its last batch wastes does not count.
+constexpr std::size_t kFlightBytes = 32 * 1024;
+/// Room for the factors of a full flight with windows of four groups; a smaller flight has longer windows.
+constexpr std::size_t kFactors = 5 * kFlight;
+
+constexpr std::size_t blocks_of(std::size_t bytes, std::size_t block) { return bytes / block + (bytes % block != 0); }
+
+/// XORs the keystream of a segment into text.
+HWY_INLINE void xor_text(const std::uint8_t* keystream, const std::uint8_t* source, std::uint8_t* destination,
+                         std::size_t bytes) {
+  constexpr std::size_t kVector = cipher::kVectorBytes;
+  const auto vector_at = [&](std::size_t at)
+                             HWY_ATTR { return hn::BitCast(Words(), hn::Load(cipher::Bytes(), keystream + at)); };
+  std::size_t at = 0;
+  for (; at + kVector <= bytes; at += kVector) cipher::xor_vector(vector_at(at), source + at, destination + at);
+  if (at < bytes) cipher::xor_part(vector_at(at), source + at, destination + at, bytes - at);
+}
+
+/// What Poly1305 sees of a message, as groups: zero blocks in front, padded aad, padded ciphertext, lengths.
+class MacInput {
+ public:
+  /// room: the longest window that there are factors for.
+  void set(const Message& message, const std::uint8_t* ciphertext, std::size_t room, mac::Factor* factors) {
+    aad_ = message.aad;
+    text_ = {ciphertext, message.bytes};
+    aad_blocks_ = blocks_of(aad_.size(), kMacBlock);
+    const std::size_t blocks = aad_blocks_ + blocks_of(text_.size(), kMacBlock) + 1;
+    mac_.groups = blocks_of(blocks, mac::kGroupBlocks);
+    front_ = mac_.groups * mac::kGroupBlocks - blocks;
+    mac_.window = std::min(room, mac::window_for(mac_.groups));
+    mac_.factors = factors;
+    mac_.queued = 0;
+    mac_.h = mac::zero_number();
+  }
+  [[nodiscard]] mac::Mac& mac() { return mac_; }
+
+  /// Queues the groups whose text ends at or before byte `end` of the message; all if that is its end.
+  HWY_INLINE void push_until(std::size_t end, mac::Queue& queue) {
+    while (mac_.queued < mac_.groups && (end == text_.size() || text_border(mac_.queued + 1) <= end)) push(end, queue);
+  }
+  /// Queues the groups whose text begins before byte `end` of the message; all if that is its end.
+  HWY_INLINE void push_reaching(std::size_t end, mac::Queue& queue) {
+    const std::size_t whole = std::min(end + mac::kGroupBytes - 1, text_.size());
+    while (mac_.queued < mac_.groups && (end == text_.size() || text_border(mac_.queued) < end)) push(whole, queue);
+  }
+
+ private:
+  /// Bytes of text before group `group`, were the text infinite.
+  [[nodiscard]] std::size_t text_border(std::size_t group) const {
+    const std::size_t blocks = group * mac::kGroupBlocks;
+    const std::size_t before = front_ + aad_blocks_;
+    return blocks <= before ? 0 : (blocks - before) * kMacBlock;
+  }
+
+  /// Copies what part [begin, begin + bytes) of `source` has, at `place`.
+  static HWY_INLINE void copy(std::span<const std::uint8_t> source, std::size_t begin, std::size_t bytes,
+                              std::uint8_t* place) {
+    if (begin >= source.size()) return;
+    __builtin_memcpy(place, source.data() + begin, std::min(bytes, source.size() - begin));
+  }
+
+  /// The next group, or a window of groups of text before byte `end`.
+  HWY_INLINE void push(std::size_t end, mac::Queue& queue) {
+    const std::size_t group = mac_.queued;
+    const std::size_t front = group == 0 ? front_ : 0;
+    const std::size_t block = group * mac::kGroupBlocks + front - front_;  // first of the group that exists
+    const std::size_t bytes = (mac::kGroupBlocks - front) * kMacBlock;
+    const std::size_t text_at = (block - aad_blocks_) * kMacBlock;
+    if (front == 0 && block >= aad_blocks_ && text_at + bytes <= end) {
+      return queue.push(mac_, text_.data() + text_at, std::min((end - text_at) / mac::kGroupBytes, mac_.window));
+    }
+    if (front == 0 && block * kMacBlock + bytes <= aad_.size()) {
+      return queue.push(mac_, aad_.data() + block * kMacBlock, 1);
+    }
+    std::uint8_t* const place = queue.push_staged(mac_, front, false) + front * kMacBlock;
+    std::size_t aad_part = 0;
+    if (block < aad_blocks_) {
+      aad_part = std::min((aad_blocks_ - block) * kMacBlock, bytes);
+      copy(aad_, block * kMacBlock, aad_part, place);
+    }
+    copy(text_, aad_part == 0 ? text_at : 0, bytes - aad_part, place + aad_part);
+    if (group + 1 == mac_.groups) {
+      const std::uint64_t lengths[2] = {aad_.size(), text_.size()};
+      __builtin_memcpy(place + bytes - kMacBlock, lengths, sizeof lengths);
+    }
+  }
+
+  mac::Mac mac_;
+  std::span<const std::uint8_t> aad_;
+  std::span<const std::uint8_t> text_;
+  std::size_t aad_blocks_ = 0;
+  std::size_t front_ = 0;
+};
+
+/// Messages whose blocks form one stream.
+template <Way kWay>
+class Flight {
+ public:
+  Flight() : batch_(queue_) {}
+  Flight(const Flight&) = delete;
+  Flight& operator=(const Flight&) = delete;
+  ~Flight() {
+    wipe(factors_, factors_used_ * sizeof factors_[0]);
+    for (MacInput& input : inputs_) wipe(&input.mac(), sizeof input.mac());
+  }
+
+  /// Room for another message.
+  [[nodiscard]] bool has_room() const { return count_ < kFlight && bytes_ < kFlightBytes; }
+  [[nodiscard]] bool empty() const { return count_ == 0; }
+
+  HWY_INLINE void add(Message& message) {
+    messages_[count_++] = &message;
+    bytes_ += message.bytes;
+    left_ += blocks_of(message.bytes, kBlockBytes);
+  }
+
+  /// Runs the messages to their statuses; the flight is then empty.
+  HWY_INLINE void run() {
+    batch_.forget();
+    at_ = 0;
+    counter_ = 1;
+    for (std::size_t i = 0; i < count_; ++i) segments_[i] = {messages_[i]->key, messages_[i]->nonce, i, 0, 1};
+    run_batch(count_);
+    while (left_ > 0) run_batch(0);
+    for (std::size_t i = 0; i < count_; ++i) inputs_[i].push_until(messages_[i]->bytes, queue_);
+    queue_.run_all();
+    for (std::size_t i = 0; i < count_; ++i) conclude(*messages_[i], inputs_[i].mac());
+    count_ = 0;
+    bytes_ = 0;
+  }
+
+ private:
+  /// One batch: the blocks that are in segments_ already, which are blocks 0 of all messages, and data.
+  HWY_INLINE void run_batch(std::size_t heads) {
+    const std::size_t blocks = std::min(kBatchBlocks, heads + left_);
+    const std::span<const Segment> data = cut(heads, blocks - heads);
+    if (heads == 0) push_before(data);
+    if (heads == 0 && data.size() == 1 && data[0].blocks == kBatchBlocks && apply_whole(data[0])) return;
+    batch_.make({segments_, heads + data.size()}, blocks);
+    if (heads > 0) {
+      set_keys();
+      push_before(data);
+    }
+    if constexpr (kWay == Way::decrypt) queue_.run_all();
+    const std::uint8_t* keystream = batch_.keystream() + heads * kBlockBytes;
+    for (const Segment& segment : data) {
+      const Message& message = *messages_[segment.message];
+      const std::size_t begin = (segment.counter - 1) * kBlockBytes;
+      const std::size_t end = end_of(segment);
+      xor_text(keystream, message.source + begin, message.destination + begin, end - begin);
+      keystream += segment.blocks * kBlockBytes;
+      if constexpr (kWay == Way::encrypt) inputs_[segment.message].push_until(end, queue_);
+    }
+  }
+
+  /// A whole batch of one message does not go through memory. Returns false if the text ends in its last block.
+  HWY_INLINE bool apply_whole(const Segment& segment) {
+    const Message& message = *messages_[segment.message];
+    const std::size_t begin = (segment.counter - 1) * kBlockBytes;
+    const std::size_t end = begin + kBatchBlocks * kBlockBytes;
+    if (end > message.bytes) return false;
+    batch_.apply(segment, message.source + begin, message.destination + begin);
+    if constexpr (kWay == Way::encrypt) inputs_[segment.message].push_until(end, queue_);
+    return true;
+  }
+
+  /// Cuts the next `blocks` blocks of data into segments, behind `heads` others.
+  HWY_INLINE std::span<const Segment> cut(std::size_t heads, std::size_t blocks) {
+    std::size_t count = heads;
+    left_ -= blocks;
+    while (blocks > 0) {
+      const Message& message = *messages_[at_];
+      const std::size_t rest = blocks_of(message.bytes, kBlockBytes) - (counter_ - 1);
+      const std::size_t part = std::min(rest, blocks);
+      if (part > 0) {
+        segments_[count++] = {message.key, message.nonce, at_, static_cast<std::uint32_t>(counter_), part};
+      }
+      counter_ += part;
+      blocks -= part;
+      if (part == rest) {
+        ++at_;
+        counter_ = 1;
+      }
+    }
+    return {segments_ + heads, count - heads};
+  }
+
+  /// Where the text of a segment ends in its message.
+  [[nodiscard]] std::size_t end_of(const Segment& segment) const {
+    return std::min((segment.counter - 1 + segment.blocks) * kBlockBytes, messages_[segment.message]->bytes);
+  }
+
+  /// Decryption in place overwrites the ciphertext of these segments, so that it must be queued before.
+  HWY_INLINE void push_before(std::span<const Segment> data) {
+    if constexpr (kWay == Way::decrypt) {
+      for (const Segment& segment : data) inputs_[segment.message].push_reaching(end_of(segment), queue_);
+    }
+  }
+
+  /// From the first blocks of keystream to the powers of r, as many messages at once as there are lanes.
+  HWY_INLINE void set_keys() {
+    const std::size_t room = std::bit_floor(std::min(kFactors / count_ - 1, mac::kMaxProducts));
+    factors_used_ = 0;
+    for (std::size_t first = 0; first < count_; first += mac::kGroupBlocks) {
+      const std::size_t end = std::min(count_, first + mac::kGroupBlocks);
+      mac::Powers powers;
+      std::size_t longest = 1;
+      for (std::size_t i = first; i < end; ++i) {
+        const Message& message = *messages_[i];
+        const std::uint8_t* ciphertext = kWay == Way::encrypt ? message.destination : message.source;
+        mac::Factor* factors = factors_ + factors_used_;
+        inputs_[i].set(message, ciphertext, room, factors);
+        const std::size_t window = inputs_[i].mac().window;
+        factors_used_ += 1 + window;
+        longest = std::max(longest, window);
+        powers.set_key(i - first, batch_.keystream() + i * kBlockBytes, inputs_[i].mac().s);
+      }
+      powers.compute(longest);
+      for (std::size_t i = first; i < end; ++i) {
+        mac::Mac& mac = inputs_[i].mac();
+        powers.factors_of(i - first, mac.window, mac.factors);
+      }
+    }
+  }
+
+  HWY_INLINE void conclude(Message& message, const mac::Mac& mac) {
+    if constexpr (kWay == Way::encrypt) {
+      mac::finish(mac.h, mac.s, message.tag);
+      message.status = Status::ok;
+    } else {
+      std::uint8_t tag[kTagBytes];
+      mac::finish(mac.h, mac.s, tag);
+      const bool authentic = equal_in_constant_time(tag, message.tag, kTagBytes);
+      if (!authentic) wipe(message.destination, message.bytes);
+      message.status = authentic ? Status::ok : Status::authentication;
+      wipe(tag, sizeof tag);
+    }
+  }
+
+  Message* messages_[kFlight];
+  std::size_t count_ = 0;
+  std::size_t bytes_ = 0;
+  std::size_t left_ = 0;       ///< blocks of data not yet cut
+  std::size_t at_ = 0;         ///< message that the next block is of
+  std::uint64_t counter_ = 1;  ///< of that block
+  Segment segments_[kBatchBlocks];
+  MacInput inputs_[kFlight];
+  std::size_t factors_used_ = 0;
+  mac::Factor factors_[kFactors];
+  mac::Queue queue_;
+  Batch batch_;
+};
+
+template <Way kWay>
+HWY_INLINE void crypt(std::span<Message> messages) {
+  Flight<kWay> flight;
+  for (Message& message : messages) {
+    message.status = Status::bad_length;
+    if (message.bytes > kMaxMessageBytes) continue;
+    if (!flight.has_room()) flight.run();
+    flight.add(message);
+  }
+  if (!flight.empty()) flight.run();
+}
+
+}  // namespace
+
+void encrypt(std::span<Message> messages) { crypt<Way::encrypt>(messages); }
+void decrypt(std::span<Message> messages) { crypt<Way::decrypt>(messages); }
+
+}  // namespace HWY_NAMESPACE
+}  // namespace tandem::chacha20_poly1305
+HWY_AFTER_NAMESPACE();
+#endif
+
+#if HWY_ONCE
+namespace tandem::chacha20_poly1305 {
+#if defined(__x86_64__)
+void encrypt_avx512(std::span<Message> messages) { N_AVX3::encrypt(messages); }
+void decrypt_avx512(std::span<Message> messages) { N_AVX3::decrypt(messages); }
+void encrypt_avx2(std::span<Message> messages) { N_AVX2::encrypt(messages); }
+void decrypt_avx2(std::span<Message> messages) { N_AVX2::decrypt(messages); }
+#elif defined(__ARM_NEON)
+void encrypt_neon(std::span<Message> messages) { HWY_NAMESPACE::encrypt(messages); }
+void decrypt_neon(std::span<Message> messages) { HWY_NAMESPACE::decrypt(messages); }
+#endif
+}  // namespace tandem::chacha20_poly1305
+#endif

@@ -1,0 +1,281 @@
+// Numbers modulo 2^130 - 5 in vectors, one per lane of 64 bits, for kernels.
+//
+// Included once per Highway target, as its own -inl.h headers are. Two radices behind one set of functions:
+//   2^44  three limbs, products of 52 bits in two halves (AVX-512 IFMA)
+//   2^26  five limbs, products of 32 x 32 bits (AVX2, NEON)
+// Reduction is lazy: a Sum takes up to kMaxProducts products before `reduce`, whose limbs are a little over the radix.
+//
+// A group is L blocks, one per lane. Block b of a group in memory is in lane 2b, or 2b - L + 1 from the middle on: the
+// order that one interleaving of two vectors gives.
+//
+// Standard    RFC 8439, section 2.5
+// Timing      independent of the numbers
+// Checked by  poly1305_test.cpp
+#if defined(TANDEM_POLY1305_FIELD_INL_H_) == defined(HWY_TARGET_TOGGLE)
+#ifdef TANDEM_POLY1305_FIELD_INL_H_
+#undef TANDEM_POLY1305_FIELD_INL_H_
+#else
+#define TANDEM_POLY1305_FIELD_INL_H_
+#endif
+
+#include <hwy/highway.h>
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+// Highway's AVX3 has no IFMA; what is compiled from here on does. Its own functions may be inlined all the same.
+#if HWY_TARGET == HWY_AVX3
+#undef HWY_TARGET_STR
+#define HWY_TARGET_STR HWY_TARGET_STR_AVX3 ",avx512ifma"
+#endif
+
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
+HWY_BEFORE_NAMESPACE();
+namespace tandem::poly1305 {
+namespace HWY_NAMESPACE {
+namespace {
+
+namespace hn = hwy::HWY_NAMESPACE;
+using Lanes = hn::ScalableTag<std::uint64_t>;
+using LaneBytes = hn::Repartition<std::uint8_t, Lanes>;
+using U = hn::Vec<Lanes>;
+
+static_assert(std::endian::native == std::endian::little);
+constexpr std::size_t kGroupBlocks = HWY_LANES(std::uint64_t);
+constexpr std::size_t kGroupBytes = 16 * kGroupBlocks;
+constexpr std::size_t kHalfGroup = 8 * kGroupBlocks;
+constexpr std::size_t kMaxProducts = 8;
+
+/// Which block of a group is in `lane`.
+constexpr std::size_t block_in_lane(std::size_t lane) { return lane / 2 + lane % 2 * (kGroupBlocks / 2); }
+
+template <int kBits>
+HWY_INLINE U low_bits(U v) {
+  return hn::And(v, hn::Set(Lanes(), (std::uint64_t{1} << kBits) - 1));
+}
+
+#if HWY_TARGET == HWY_AVX3
+
+constexpr int kLimbs = 3;
+constexpr int kLimbBits = 44;
+constexpr int kFold = 20;  // 2^132 is 20
+
+/// Limbs below 2^45.
+struct Number {
+  U limb[kLimbs];
+};
+/// A number to multiply by. folded[i]: limb i + 1 times kFold.
+struct Factor {
+  U limb[kLimbs];
+  U folded[kLimbs - 1];
+};
+/// Products not yet reduced: low[i] has weight 2^44i, high[i] 2^(44i + 52).
+struct Sum {
+  U low[kLimbs];
+  U high[kLimbs];
+};
+
+HWY_INLINE U times_fold(U v) { return hn::Add(hn::ShiftLeft<4>(v), hn::ShiftLeft<2>(v)); }
+
+HWY_INLINE Factor factor(const Number& n) {
+  return {{n.limb[0], n.limb[1], n.limb[2]}, {times_fold(n.limb[1]), times_fold(n.limb[2])}};
+}
+
+/// The number high:low of 128 bits, plus `top`, which stands at bit 128.
+HWY_INLINE Number split(U low, U high, U top) {
+  const U middle = hn::Or(hn::ShiftRight<44>(low), hn::ShiftLeft<20>(high));
+  return {{low_bits<44>(low), low_bits<44>(middle), hn::Or(hn::ShiftRight<24>(high), top)}};
+}
+/// What `top` is for a whole block.
+constexpr std::uint64_t kTopBit = std::uint64_t{1} << 40;
+
+HWY_INLINE void multiply_add(U& low, U& high, U a, U b) {
+  low = U{_mm512_madd52lo_epu64(low.raw, a.raw, b.raw)};
+  high = U{_mm512_madd52hi_epu64(high.raw, a.raw, b.raw)};
+}
+
+HWY_INLINE Sum zero_sum() {
+  const U zero = hn::Zero(Lanes());
+  return {{zero, zero, zero}, {zero, zero, zero}};
+}
+
+HWY_INLINE void multiply_add(Sum& sum, const Number& a, const Factor& b) {
+  multiply_add(sum.low[0], sum.high[0], a.limb[0], b.limb[0]);
+  multiply_add(sum.low[1], sum.high[1], a.limb[0], b.limb[1]);
+  multiply_add(sum.low[2], sum.high[2], a.limb[0], b.limb[2]);
+  multiply_add(sum.low[0], sum.high[0], a.limb[1], b.folded[1]);
+  multiply_add(sum.low[1], sum.high[1], a.limb[1], b.limb[0]);
+  multiply_add(sum.low[2], sum.high[2], a.limb[1], b.limb[1]);
+  multiply_add(sum.low[0], sum.high[0], a.limb[2], b.folded[0]);
+  multiply_add(sum.low[1], sum.high[1], a.limb[2], b.folded[1]);
+  multiply_add(sum.low[2], sum.high[2], a.limb[2], b.limb[0]);
+}
+
+HWY_INLINE Number reduce(const Sum& sum) {
+  const U d0 = sum.low[0];
+  const U d1 = hn::Add(hn::Add(sum.low[1], hn::ShiftLeft<8>(sum.high[0])), hn::ShiftRight<44>(d0));
+  const U d2 = hn::Add(hn::Add(sum.low[2], hn::ShiftLeft<8>(sum.high[1])), hn::ShiftRight<44>(d1));
+  // Bits from 2^130 on: high[2] has weight 2^140.
+  const U over = hn::Add(hn::ShiftLeft<10>(sum.high[2]), hn::ShiftRight<42>(d2));
+  const U h0 = hn::Add(low_bits<44>(d0), hn::Add(over, hn::ShiftLeft<2>(over)));
+  return {{low_bits<44>(h0), hn::Add(low_bits<44>(d1), hn::ShiftRight<44>(h0)), low_bits<42>(d2)}};
+}
+
+#else
+
+constexpr int kLimbs = 5;
+constexpr int kLimbBits = 26;
+
+/// Limbs below 2^28.
+struct Number {
+  U limb[kLimbs];
+};
+
+/// What a multiplication takes: the low half of each lane.
+#if HWY_ARCH_ARM
+using Half = uint32x2_t;
+HWY_INLINE Half half(U v) { return vmovn_u64(v.raw); }
+HWY_INLINE U times_half(U sum, Half a, Half b) { return U(vmlal_u32(sum.raw, a, b)); }
+#else
+using Half = U;
+HWY_INLINE Half half(U v) { return v; }
+HWY_INLINE U times_half(U sum, Half a, Half b) {
+  const hn::Repartition<std::uint32_t, Lanes> d;
+  return hn::Add(sum, hn::MulEven(hn::BitCast(d, a), hn::BitCast(d, b)));
+}
+#endif
+
+/// A number to multiply by. folded[i]: limb i + 1 times 5, as 2^130 is 5.
+struct Factor {
+  Half limb[kLimbs];
+  Half folded[kLimbs - 1];
+};
+/// Products not yet reduced; product[i] has weight 2^26i.
+struct Sum {
+  U product[kLimbs];
+};
+
+HWY_INLINE U times_fold(U v) { return hn::Add(v, hn::ShiftLeft<2>(v)); }
+
+HWY_INLINE Factor factor(const Number& n) {
+  return {{half(n.limb[0]), half(n.limb[1]), half(n.limb[2]), half(n.limb[3]), half(n.limb[4])},
+          {half(times_fold(n.limb[1])), half(times_fold(n.limb[2])), half(times_fold(n.limb[3])),
+           half(times_fold(n.limb[4]))}};
+}
+
+/// The number high:low of 128 bits, plus `top`, which stands at bit 128.
+HWY_INLINE Number split(U low, U high, U top) {
+  const U middle = hn::Or(hn::ShiftRight<52>(low), hn::ShiftLeft<12>(high));
+  return {{low_bits<26>(low), low_bits<26>(hn::ShiftRight<26>(low)), low_bits<26>(middle),
+           low_bits<26>(hn::ShiftRight<14>(high)), hn::Or(hn::ShiftRight<40>(high), top)}};
+}
+/// What `top` is for a whole block.
+constexpr std::uint64_t kTopBit = std::uint64_t{1} << 24;
+
+HWY_INLINE Sum zero_sum() {
+  const U zero = hn::Zero(Lanes());
+  return {{zero, zero, zero, zero, zero}};
+}
+
+HWY_INLINE void multiply_add(Sum& sum, const Number& a, const Factor& b) {
+  HWY_UNROLL(5)
+  for (int i = 0; i < kLimbs; ++i) {
+    const Half limb = half(a.limb[i]);
+    HWY_UNROLL(5)
+    for (int j = 0; j < kLimbs; ++j) {
+      const int at = i + j < kLimbs ? i + j : i + j - kLimbs;
+      sum.product[at] = times_half(sum.product[at], limb, i + j < kLimbs ? b.limb[j] : b.folded[j - 1]);
+    }
+  }
+}
+
+template <int kFrom>
+HWY_INLINE void carry(U (&h)[kLimbs]) {
+  const U over = hn::ShiftRight<26>(h[kFrom]);
+  h[kFrom] = low_bits<26>(h[kFrom]);
+  constexpr int kTo = (kFrom + 1) % kLimbs;
+  h[kTo] = hn::Add(h[kTo], kTo == 0 ? times_fold(over) : over);
+}
+
+HWY_INLINE Number reduce(const Sum& sum) {
+  U h[kLimbs] = {sum.product[0], sum.product[1], sum.product[2], sum.product[3], sum.product[4]};
+  carry<0>(h);  // two chains side by side
+  carry<3>(h);
+  carry<1>(h);
+  carry<4>(h);
+  carry<2>(h);
+  carry<0>(h);
+  carry<3>(h);
+  return {{h[0], h[1], h[2], h[3], h[4]}};
+}
+
+#endif
+
+HWY_INLINE Number add(const Number& a, const Number& b) {
+  Number sum;
+  HWY_UNROLL(5)
+  for (int i = 0; i < kLimbs; ++i) sum.limb[i] = hn::Add(a.limb[i], b.limb[i]);
+  return sum;
+}
+
+HWY_INLINE Number multiply(const Number& a, const Factor& b) {
+  Sum sum = zero_sum();
+  multiply_add(sum, a, b);
+  return reduce(sum);
+}
+
+HWY_INLINE Number zero_number() {
+  Number zero;
+  for (U& limb : zero.limb) limb = hn::Zero(Lanes());
+  return zero;
+}
+
+/// The blocks of a group; `top` has kTopBit in the lanes of whole blocks.
+HWY_INLINE Number load_group(const std::uint8_t* blocks, U top) {
+  const U first = hn::BitCast(Lanes(), hn::LoadU(LaneBytes(), blocks));
+  const U second = hn::BitCast(Lanes(), hn::LoadU(LaneBytes(), blocks + kHalfGroup));
+  return split(hn::InterleaveLower(Lanes(), first, second), hn::InterleaveUpper(Lanes(), first, second), top);
+}
+
+/// (the sum of all lanes, modulo 2^130 - 5) + s, its low 128 bits.
+HWY_INLINE void finish(const Number& n, const std::uint64_t s[2], std::uint8_t* tag) {
+  constexpr std::uint64_t kMask = (std::uint64_t{1} << kLimbBits) - 1;
+  constexpr int kTopLimbBits = 130 - kLimbBits * (kLimbs - 1);
+  constexpr std::uint64_t kTopMask = (std::uint64_t{1} << kTopLimbBits) - 1;
+  std::uint64_t h[kLimbs];
+  for (int i = 0; i < kLimbs; ++i) h[i] = hn::GetLane(hn::SumOfLanes(Lanes(), n.limb[i]));
+  for (int round = 0; round < 3; ++round) {
+    for (int i = 0; i + 1 < kLimbs; ++i) {
+      h[i + 1] += h[i] >> kLimbBits;
+      h[i] &= kMask;
+    }
+    h[0] += 5 * (h[kLimbs - 1] >> kTopLimbBits);
+    h[kLimbs - 1] &= kTopMask;
+  }
+  // h + 5 - 2^130, taken where it is not negative.
+  std::uint64_t less[kLimbs];
+  std::uint64_t over = 5;
+  for (int i = 0; i < kLimbs; ++i) {
+    less[i] = h[i] + over;
+    over = less[i] >> (i + 1 < kLimbs ? kLimbBits : kTopLimbBits);
+    less[i] &= i + 1 < kLimbs ? kMask : kTopMask;
+  }
+  const std::uint64_t take_less = 0 - over;
+  std::uint64_t words[3] = {};
+  for (int i = 0; i < kLimbs; ++i) {
+    const std::uint64_t limb = (h[i] & ~take_less) | (less[i] & take_less);
+    words[kLimbBits * i / 64] |= limb << (kLimbBits * i % 64);
+    if (kLimbBits * i % 64 != 0) words[kLimbBits * i / 64 + 1] |= limb >> (64 - kLimbBits * i % 64);
+  }
+  const bool carried = __builtin_add_overflow(words[0], s[0], &words[0]);
+  words[1] += s[1] + carried;
+  __builtin_memcpy(tag, words, 16);
+}
+
+}  // namespace
+}  // namespace HWY_NAMESPACE
+}  // namespace tandem::poly1305
+HWY_AFTER_NAMESPACE();
+#endif
+#endif  // per target

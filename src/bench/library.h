@@ -1,0 +1,37 @@
+// A shared library that is loaded at run time, if it is there. For peers that Tandem does not depend on.
+#pragma once
+
+#include <dlfcn.h>
+
+#include <span>
+
+namespace tandem::bench {
+
+class Library {
+ public:
+  /// Loads the first of `names` that is found.
+  explicit Library(std::span<const char* const> names) {
+    for (const char* name : names) {
+      handle_ = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+      if (handle_ != nullptr) return;
+    }
+  }
+  Library(const Library&) = delete;
+  Library& operator=(const Library&) = delete;
+  ~Library() {
+    if (handle_ != nullptr) dlclose(handle_);
+  }
+
+  /// The function of that name and type, or nullptr.
+  template <class Function>
+  [[nodiscard]] Function* function(const char* name) const {
+    return handle_ == nullptr ? nullptr : reinterpret_cast<Function*>(dlsym(handle_, name));
+  }
+
+ private:
+  void* handle_ = nullptr;
+};
+
+inline constexpr const char* kSodiumNames[] = {"libsodium.so.23", "libsodium.so.26", "libsodium.so"};
+
+}  // namespace tandem::bench

@@ -1,0 +1,19 @@
+// Which targets of Google Highway a kernel is compiled for: AVX-512 (its target AVX3) and AVX2, or NEON, or none.
+//
+// A kernel includes this before everything else. Highway compiles the target that the compiler flags imply (the
+// fallback, on x86) and those that are not disabled. The instructions disabled here would only widen what dispatch has
+// to ask the machine for (engine/cpu.h).
+#pragma once
+
+#define HWY_DISABLE_PCLMUL_AES
+#define HWY_DISABLE_F16C
+#if defined(__x86_64__)
+#define HWY_COMPILE_ALL_ATTAINABLE
+#define HWY_DISABLED_TARGETS (~(HWY_AVX3 | HWY_AVX2 | HWY_EMU128 | HWY_SCALAR))
+#elif defined(__ARM_NEON)
+#define HWY_COMPILE_ONLY_STATIC
+#define HWY_BROKEN_TARGETS 0  // newer Highway refuses NEON without fused multiply-add (Cortex-A9), unused here
+#define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)  // vectors of unknown length
+#else
+#define HWY_COMPILE_ONLY_SCALAR  // no variant in the kernel
+#endif
