@@ -9,11 +9,12 @@ cd "$(dirname "$0")/.."
 #   mount -t tmpfs -o huge=always,size=4g tmpfs DIR
 # file-2048 shows that memory does not grow with the file; it needs 4 GiB in memory.
 declare -A suites=(
-  [peers-chacha20]="peers chacha20" [file]=file [sim]=sim [thesis]=thesis [file-2048]="file --size-mib 2048 --rounds 3"
+  [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file]=file
   [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}${TANDEM_RAGE:+ --rage $TANDEM_RAGE}"
-  [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305"
+  [sim]=sim [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305" [thesis]=thesis
+  [file-2048]="file --size-mib 2048 --rounds 3"
 )
-[ $# != 0 ] || set -- peers-chacha20 file age sim sim-chacha20_poly1305 thesis file-2048
+[ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 file age sim sim-chacha20_poly1305 thesis file-2048
 mkdir -p results
 for name in "$@"; do
   if [ -z "${suites[$name]:-}" ]; then

@@ -7,7 +7,8 @@ cd "$(dirname "$0")/.."
 
 lists=(tools/apt-packages.txt)
 if [ "${1:-}" = test ]; then lists+=(tools/apt-packages-test.txt); fi
-packages=$(grep -hv '^#' "${lists[@]}")
+# A package may name the one architecture that has it: `name [amd64]`.
+packages=$(awk -v here="[$(dpkg --print-architecture)]" '!/^#/ && (NF == 1 || $2 == here) { print $1 }' "${lists[@]}")
 missing=$(for package in $packages; do
   dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null | grep -q '^ii' || echo "$package"
 done)

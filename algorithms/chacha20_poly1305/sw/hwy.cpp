@@ -19,6 +19,7 @@
 #include <hwy/highway.h>
 
 #include <algorithm>
+#include <bit>
 #include <span>
 
 #include "algorithms/chacha20_poly1305/sw/stream-inl.h"
@@ -137,7 +138,7 @@ class Flight {
   Flight(const Flight&) = delete;
   Flight& operator=(const Flight&) = delete;
   ~Flight() {
-    wipe(factors_, factors_used_ * sizeof factors_[0]);
+    wipe(factors_, factors_ever_used_ * sizeof factors_[0]);
     for (MacInput& input : inputs_) wipe(&input.mac(), sizeof input.mac());
   }
 
@@ -236,8 +237,8 @@ class Flight {
 
   /// From the first blocks of keystream to the powers of r, as many messages at once as there are lanes.
   HWY_INLINE void set_keys() {
+    std::size_t used = 0;
     const std::size_t room = std::bit_floor(std::min(kFactors / count_ - 1, mac::kMaxProducts));
-    factors_used_ = 0;
     for (std::size_t first = 0; first < count_; first += mac::kGroupBlocks) {
       const std::size_t end = std::min(count_, first + mac::kGroupBlocks);
       mac::Powers powers;
@@ -245,10 +246,10 @@ class Flight {
       for (std::size_t i = first; i < end; ++i) {
         const Message& message = *messages_[i];
         const std::uint8_t* ciphertext = kWay == Way::encrypt ? message.destination : message.source;
-        mac::Factor* factors = factors_ + factors_used_;
+        mac::Factor* factors = factors_ + used;
         inputs_[i].set(message, ciphertext, room, factors);
         const std::size_t window = inputs_[i].mac().window;
-        factors_used_ += 1 + window;
+        used += 1 + window;
         longest = std::max(longest, window);
         powers.set_key(i - first, batch_.keystream() + i * kBlockBytes, inputs_[i].mac().s);
       }
@@ -258,6 +259,7 @@ class Flight {
         powers.factors_of(i - first, mac.window, mac.factors);
       }
     }
+    factors_ever_used_ = std::max(factors_ever_used_, used);
   }
 
   HWY_INLINE void conclude(Message& message, const mac::Mac& mac) {
@@ -282,7 +284,7 @@ class Flight {
   std::uint64_t counter_ = 1;  ///< of that block
   Segment segments_[kBatchBlocks];
   MacInput inputs_[kFlight];
-  std::size_t factors_used_ = 0;
+  std::size_t factors_ever_used_ = 0;
   mac::Factor factors_[kFactors];
   mac::Queue queue_;
   Batch batch_;

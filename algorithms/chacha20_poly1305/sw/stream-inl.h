@@ -2,8 +2,11 @@
 //
 // Included once per Highway target. A batch goes through the layouts that algorithms/chacha20/sw/hwy.cpp describes:
 // columns for a full batch or nearly one, rows for up to three Quads. Its keystream goes to memory, block after block,
-// because its blocks belong to texts in different places. While the rounds run, a queue of Poly1305 groups runs beside
-// them, one group per double round, where the machine has registers for both.
+// because its blocks belong to texts in different places; a whole batch of one message is XORed at once.
+//
+// A queue of Poly1305 windows runs meanwhile. A large window goes between the steps of the transposition, which keeps
+// the shuffle port busy and leaves the multiplier idle; smaller ones go between rounds, where other work hides the time
+// that each waits for the one before.
 //
 // Standard    RFC 8439, sections 2.3 and 2.4
 // Timing      independent of key and data; depends on the lengths alone
@@ -161,6 +164,7 @@ class Batch {
     Quad q1 = after_[1];
     Quad q2 = after_[2];
     Quad q3 = after_[3];
+    // Text that has just been written is best left until its stores are through: not in the first rounds.
     const bool single_large = queue_.single_large() != nullptr;
     for (int i = 0; i < 9; ++i) {
       if (i >= 3 && !single_large && !queue_.empty()) queue_.run_one();
