@@ -38,7 +38,6 @@ ProcessCost run_payload(const PayloadRun& run) {
     if (entry->make({}, engine) != Status::ok) throw std::runtime_error(fmt::format("cannot make {}", run.engine));
   }
   const container::PayloadKey key;
-  const pipeline::PayloadFraming framing(key, run.direction);
   pipeline::Event stop;
   const double cpu_start = own_cpu_s();
   const std::uint64_t start = now_ns();
@@ -52,6 +51,10 @@ ProcessCost run_payload(const PayloadRun& run) {
     file = std::make_unique<OpenFile>(run.output, O_WRONLY | O_CREAT | O_EXCL);
     sink = std::make_unique<pipeline::FileSink>(file->fd());
   }
+  struct stat info {};
+  if (file != nullptr) ::fstat(file->fd(), &info);
+  const pipeline::PayloadFraming framing(key, run.direction, 0, {},
+                                         pipeline::messages_for(static_cast<std::size_t>(info.st_blksize)));
   const pipeline::Result result =
       pipeline::run({.source = source, .sink = *sink, .framing = framing, .engines = engines}, stop);
   ProcessCost cost;

@@ -117,7 +117,8 @@ class Decryption {
 
   pipeline::Result run(const pipeline::PayloadWindow& window, pipeline::Source& source, pipeline::Sink& sink,
                        std::span<const std::unique_ptr<Engine>> engines) {
-    const pipeline::PayloadFraming framing(key_, Direction::decrypt, 0, window);
+    const pipeline::PayloadFraming framing(key_, Direction::decrypt, 0, window,
+                                           pipeline::messages_for(output_.block_bytes()));
     const Transfer transfer{.options = options_,
                             .input = input_,
                             .output = output_,

@@ -74,7 +74,8 @@ void run_encrypt(const EncryptOptions& options) {
   if (options.armor) armor.emplace(output.sink());
   pipeline::Sink& sink = armor ? *armor : output.sink();
   if (const int error = sink.write(0, std::span(file.start)); error != 0) output.fail(error);
-  const pipeline::PayloadFraming framing(file.key, Direction::encrypt, file.start.size());
+  const pipeline::PayloadFraming framing(file.key, Direction::encrypt, file.start.size(), {},
+                                         pipeline::messages_for(output.block_bytes()));
   const pipeline::Result result = run_transfer({.options = options,
                                                 .input = input,
                                                 .output = output,

@@ -62,6 +62,11 @@ void Output::open_stream(int fd, bool force, const Input& input, const pipeline:
   if (guarded && on_terminal == OnTerminal::text) screen_ = std::make_unique<Screen>(*sink_);
 }
 
+std::size_t Output::block_bytes() const {
+  struct stat info {};
+  return file_ != nullptr && ::fstat(file_->fd(), &info) == 0 ? static_cast<std::size_t>(info.st_blksize) : 0;
+}
+
 bool Output::is_terminal() const { return descriptor_ != nullptr && ::isatty(descriptor_->get()); }
 
 void Output::commit() {

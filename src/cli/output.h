@@ -1,6 +1,7 @@
 // The output of a command: a file that appears complete or not at all, a pipe, a device, or standard output.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 
@@ -31,6 +32,9 @@ class Output {
   [[nodiscard]] pipeline::Sink& sink() { return screen_ != nullptr ? *screen_ : *sink_; }
   /// For messages: "'name'" or "standard output".
   [[nodiscard]] const std::string& name() const { return name_; }
+
+  /// How many bytes at once the output's file system likes; 0 if the output is no file.
+  [[nodiscard]] std::size_t block_bytes() const;
 
   /// Whether what is written appears on a terminal, where nothing else should then.
   [[nodiscard]] bool is_terminal() const;

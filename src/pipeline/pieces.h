@@ -15,7 +15,7 @@ namespace tandem::pipeline {
 /// A list of memory areas that stand for one run of bytes. Owns nothing; who writes from it leaves the memory as it is.
 class Pieces {
  public:
-  static constexpr std::size_t kMost = 16;
+  static constexpr std::size_t kMost = 32;
 
   Pieces() = default;
   /// One piece. Implicit: most memory comes as one.

@@ -18,6 +18,14 @@ inline constexpr std::size_t kSealedBytes = kMessageBytes + container::kTagBytes
 
 /// Messages per pipeline chunk, as many bytes as `kDefaultChunkBytes`; measured in docs/adr/0004-age-payload.md.
 inline constexpr std::size_t kDefaultMessages = 4;
+/// As many as fill a huge page of 2 MiB: the kernel need not clear what one write fills.
+inline constexpr std::size_t kHugePageMessages = 32;
+
+/// Messages per chunk for an output whose file system likes blocks of `block_bytes` (st_blksize of stat; 0 for a
+/// stream).
+constexpr std::size_t messages_for(std::size_t block_bytes) {
+  return block_bytes >= kHugePageMessages * kMessageBytes ? kHugePageMessages : kDefaultMessages;
+}
 
 /// Which part of a payload a source gives; the default is all of it.
 struct PayloadWindow {

@@ -63,6 +63,22 @@ TEST_F(PayloadFramingTest, EncryptionLeavesRoomForTagsAndWritesOnePiece) {
   EXPECT_EQ(chunk.output_offset, 200 + 2 * kMessages * kSealedBytes);
 }
 
+TEST_F(PayloadFramingTest, DecryptionFillsHugePages) {
+  constexpr std::size_t kHugePage = std::size_t{2} << 20;
+  EXPECT_EQ(messages_for(0), kDefaultMessages);
+  EXPECT_EQ(messages_for(4096), kDefaultMessages);
+  const PayloadFraming framing(key_, Direction::decrypt, 0, {}, messages_for(kHugePage));
+  ChunkPool pool(1, framing.shape());
+  Cut cut(framing, std::nullopt);
+  Chunk& chunk = pool.chunks()[0];
+  cut.next(chunk);
+  cut.next(chunk);
+  framing.prepare(chunk);
+  EXPECT_EQ(chunk.task_count, kHugePageMessages);
+  EXPECT_EQ(chunk.output_offset, kHugePage);
+  EXPECT_EQ(chunk.output.bytes(), kHugePage);
+}
+
 TEST_F(PayloadFramingTest, DecryptionReadsOnePieceAndWritesMessages) {
   const PayloadFraming framing(key_, Direction::decrypt, 0, {}, kMessages);
   EXPECT_EQ(framing.shape().input_bytes, kMessages * kSealedBytes);
