@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Encrypts one file on the CPU and part of it on the simulated accelerator, shows both equal to openssl's output, and
-# prints the thesis table. Run through `make demo`, which builds first.
+# XORs one file on the CPU and part of it on the simulated accelerator and shows both equal to openssl's output, exchanges
+# age files with age, and prints the thesis table. Run through `make demo`, which builds first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,7 +10,7 @@ part_mib=32
 
 # In memory where that is possible, so that the disk is not what is measured.
 directory=/dev/shm
-if [ ! -w $directory ] || [ "$(df --output=avail -m $directory | tail -n 1)" -lt $((3 * file_mib)) ]; then
+if [ ! -w $directory ] || [ "$(df --output=avail -m $directory | tail -n 1)" -lt $((4 * file_mib)) ]; then
   directory=build
   echo "/dev/shm has too little room: the files are on disk, and its speed is part of every measured rate"
 fi
@@ -37,7 +37,7 @@ xor() {
   "$tandem" xor --quiet --key-file "$work/key" --nonce $nonce --engine "$1" -v -o "$3" "$2" 2>&1 | sed 's/^/  /'
 }
 
-title "What can run ChaCha20 here"
+title "What can run which algorithm here"
 show tandem engines
 "$tandem" engines
 
@@ -53,7 +53,26 @@ head -c $((part_mib << 20)) "$work/file" >"$work/part"
 head -c $((part_mib << 20)) "$work/openssl" >"$work/openssl-part"
 xor sim "$work/part" "$work/sim"
 same "tandem on the simulated accelerator and openssl enc -chacha20, $part_mib MiB" "$work/sim" "$work/openssl-part"
-rm -f "$work"/{cpu,sim,openssl,file,part,openssl-part}
+rm -f "$work"/{cpu,sim,openssl,openssl-part}
+
+title "An age file of $file_mib MiB: encrypted here, decrypted by age; a part of it decrypted on the accelerator"
+show tandem keygen -o key.txt
+"$tandem" keygen -o "$work/key.txt" 2>&1 | sed 's/^/  /'
+recipient=$("$tandem" keygen -y "$work/key.txt")
+# encrypt <file>: into <file>.age
+encrypt() {
+  show tandem encrypt -r "${recipient:0:8}..." -v -o "$(basename "$1").age" "$(basename "$1")"
+  "$tandem" encrypt -r "$recipient" -v -o "$1.age" "$1" 2>&1 | sed 's/^/  /'
+}
+encrypt "$work/file"
+show age -d -i key.txt -o plain file.age
+age -d -i "$work/key.txt" -o "$work/plain" "$work/file.age"
+same "what age makes of it and the file, all $file_mib MiB" "$work/plain" "$work/file"
+encrypt "$work/part"
+show tandem decrypt -i key.txt --engine sim.pipelined -v -o plain part.age
+"$tandem" decrypt -i "$work/key.txt" --engine sim.pipelined -v --force -o "$work/plain" "$work/part.age" 2>&1 | sed 's/^/  /'
+same "what the simulated accelerator makes of it and the file, $part_mib MiB" "$work/plain" "$work/part"
+rm -f "$work"/{file,part}{,.age} "$work/plain"
 
 title "The same work by every engine, beside the thesis' figures"
 show tandem bench thesis --dir "$directory"
