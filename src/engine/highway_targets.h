@@ -12,6 +12,8 @@
 #define HWY_DISABLED_TARGETS (~(HWY_AVX3 | HWY_AVX2 | HWY_EMU128 | HWY_SCALAR))
 #elif defined(__ARM_NEON)
 #define HWY_COMPILE_ONLY_STATIC
+// Compiled for what the command line says, as no pragma reaches the constructors that the compiler makes by itself.
+#define TOOLCHAIN_MISS_SYS_AUXV_H
 #define HWY_BROKEN_TARGETS 0  // newer Highway refuses NEON without fused multiply-add (Cortex-A9), unused here
 #define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128)  // vectors of unknown length
 #else

@@ -36,7 +36,7 @@ class AgainstReference : public EachVariant {
   /// have a forged tag.
   static void check_batches(Random& random, std::size_t count, std::size_t longest) {
     for (std::size_t done = 0; done < count;) {
-      const std::size_t batch = std::min(count - done, 1 + random.below(40));
+      const std::size_t batch = std::min<std::size_t>(count - done, 1 + random.below(40));
       done += batch;
       const Exchange::Way way = random.below(2) == 0 ? Exchange::Way::encrypt : Exchange::Way::decrypt;
       std::deque<Case> cases;

@@ -7,6 +7,7 @@ import pty
 import select
 import signal
 import subprocess
+import sys
 import termios
 import time
 from collections.abc import Callable, Iterator
@@ -101,3 +102,26 @@ class Conversation:
                 self.shown += data
         os.close(self._terminal)
         return os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
+
+
+# Runs its arguments and prints the peak memory of that program in KiB on standard error.
+MEASURE = (
+    "import resource, subprocess, sys; done = subprocess.run(sys.argv[1:]);"
+    "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, file=sys.stderr); sys.exit(done.returncode)"
+)
+
+
+def peak_memory_kib(path: pathlib.Path, command: list[object], stdin: int) -> int:
+    """Resident memory of a program at most; its output is thrown away.
+
+    What the kernel counts includes the process that starts the program, so a small one does.
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE, *(str(part) for part in command)],
+        cwd=path,
+        stdin=stdin,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        check=True,
+    )
+    return int(done.stderr.split()[-1])

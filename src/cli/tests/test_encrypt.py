@@ -11,7 +11,7 @@ import subprocess
 import pytest
 
 from conftest import BINARY, TIMEOUT_S, AgeSandbox, available_engines, new_identity
-from processes import Conversation
+from processes import Conversation, peak_memory_kib
 
 MESSAGE = 64 * 1024
 SIZES = [0, 1, MESSAGE - 1, MESSAGE, MESSAGE + 1, 4 * MESSAGE - 1, 4 * MESSAGE, 4 * MESSAGE + 1, 33 * MESSAGE + 77]
@@ -369,15 +369,6 @@ def test_directories_by_tar(age_sandbox: AgeSandbox) -> None:
     back = f"{BINARY} decrypt -i key photos.age | tar x"
     subprocess.run(["sh", "-c", f"{pipeline} && {back}"], cwd=age_sandbox.path, check=True, timeout=TIMEOUT_S)
     assert (age_sandbox.path / "photos/one").read_bytes() == random_bytes(100_000)
-
-
-def peak_memory_kib(path: pathlib.Path, command: list[object], stdin: int) -> int:
-    """Resident memory of a program at most; its output is thrown away."""
-    process = subprocess.Popen([str(part) for part in command], cwd=path, stdin=stdin, stdout=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    assert process.returncode == 0
-    return usage.ru_maxrss
 
 
 @pytest.mark.parametrize("jobs", [1, 8])
