@@ -6,8 +6,8 @@
 
 namespace tandem::bench {
 
-/// A pipe whose content is moved to /dev/null without being looked at (splice), by a thread of its own: so the writer
-/// is what is measured.
+/// A pipe that a thread of its own reads, 128 KiB at most at a time, and forgets: `| cat > /dev/null`, without the
+/// start of another program.
 class PipeReader {
  public:
   /// Throws std::system_error.
