@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/status.h"
+
 namespace tandem {
 
 /// One message with the parameters that 3GPP gives it. The buffers belong to the caller.
@@ -22,6 +24,12 @@ struct Pdu {
   std::uint64_t len_bits = 0;           ///< LENGTH, 1 to 2^32 - 1
   std::uint32_t mac = 0;                ///< MAC-I, written by EIA
   void* user = nullptr;                 ///< for the caller, carried unread
+  /// Whether the 8 bytes in front of `source` may be written and are put back before the call ends: EIA2 through
+  /// libipsec-mb then needs no copy of the message.
+  bool headroom = false;
+  /// Written by functions that call a library, which may fail: then destination and MAC are undefined. Functions of our
+  /// own leave it.
+  Status status = Status::ok;
 
   /// Bytes that `len_bits` occupy.
   [[nodiscard]] std::size_t bytes() const { return static_cast<std::size_t>((len_bits + 7) / 8); }
