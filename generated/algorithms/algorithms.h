@@ -105,6 +105,21 @@ inline constexpr Algorithm kFacts = {3, "chacha20_poly1305", "ChaCha20-Poly1305"
 
 }  // namespace chacha20_poly1305
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts};
+namespace aes {
+
+inline constexpr std::uint64_t kKeyBits = 128;
+inline constexpr std::uint64_t kBlockBits = 128;
+inline constexpr std::uint64_t kMacBits = 32;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 1420, 8192};
+inline constexpr std::string_view kOpensslMachines[] = {"any"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"openssl", "libcrypto of OpenSSL 3", kOpensslMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr Algorithm kFacts = {6, "aes", "AES-128", "FIPS 197; 3GPP TS 33.401, annexes B.1.3 and B.2.3",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace aes
+
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, aes::kFacts};
 
 }  // namespace tandem::facts

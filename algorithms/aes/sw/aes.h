@@ -1,0 +1,52 @@
+// AES-128 in the modes of 3GPP: 128-EEA2 (CTR) and 128-EIA2 (CMAC), through libraries where there are any.
+//
+// Standard    FIPS 197; 3GPP TS 33.401, annexes B.1.3 and B.2.3
+// Byte order  see ../README.md
+// Timing      Variant::constant_time says whether it is independent of key and data; whether two PDUs have the same key
+//             becomes known
+// Checked by  aes_test.cpp
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/pdu.h"
+
+namespace tandem::aes {
+
+inline constexpr std::size_t kKeyBytes = 16;
+inline constexpr std::size_t kBlockBytes = 16;
+
+/// One way to compute both functions; its name is the file suffix, manifest key, test id and CLI value.
+///
+/// Both take any number of PDUs with lengths of 1 to 2^32 - 1 bits, in any mixture of keys and lengths, and write
+/// Pdu::status: io_error if the library failed, which leaves destination and MAC undefined.
+struct Variant {
+  std::string_view name;
+  /// What it needs, for people, as in ../algorithm.toml.
+  std::string_view needs;
+  /// Whether this machine has it.
+  bool (*available)();
+  bool constant_time;
+  /// 128-EEA2: XORs the keystream; the same for both directions of traffic.
+  void (*eea)(std::span<Pdu* const> pdus);
+  /// 128-EIA2: writes Pdu::mac.
+  void (*eia)(std::span<Pdu* const> pdus);
+};
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The first variant that this machine has and whose time is constant; `reference` where there is no library.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+/// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
+/// thread, since a schedule takes longer than a short PDU; the end of the thread wipes them, too.
+void forget_keys();
+
+}  // namespace tandem::aes

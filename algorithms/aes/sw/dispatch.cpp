@@ -1,0 +1,38 @@
+// Which variants this binary has, which of them this machine can run, which is best.
+#include "algorithms/aes/sw/aes.h"
+#include "algorithms/aes/sw/variants.h"
+#include "engine/cpu.h"
+#include "engine/variants.h"
+
+namespace tandem::aes {
+namespace {
+
+consteval std::string_view needs(std::string_view name) { return tandem::variants::needs(facts::aes::kVariants, name); }
+
+constexpr Variant kVariants[] = {
+#if TANDEM_AES_LIBRARIES
+    {"openssl", needs("openssl"), has_openssl, true, eea_openssl, eia_openssl},
+#endif
+    {"reference", needs("reference"), cpu::has_anything, false, eea_reference, eia_reference},
+};
+
+}  // namespace
+
+std::span<const Variant> variants() { return kVariants; }
+
+const Variant& best() {
+  for (const Variant& variant : kVariants) {
+    if (variant.constant_time && variant.available()) return variant;
+  }
+  return kVariants[std::size(kVariants) - 1];
+}
+
+const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+
+void forget_keys() {
+#if TANDEM_AES_LIBRARIES
+  forget_openssl();
+#endif
+}
+
+}  // namespace tandem::aes

@@ -1,0 +1,26 @@
+// The functions that dispatch.cpp chooses from; private to this folder. Contracts: Variant in aes.h.
+#pragma once
+
+#include <span>
+
+#include "algorithms/aes/sw/aes.h"
+
+namespace tandem::aes {
+
+using Crypt = void(std::span<Pdu* const> pdus);
+
+Crypt eea_reference;
+Crypt eia_reference;
+
+// With libraries; not in freestanding builds.
+bool has_openssl();
+Crypt eea_openssl;
+Crypt eia_openssl;
+void forget_openssl();
+
+bool has_ipsec_mb();
+Crypt eea_ipsec_mb;
+Crypt eia_ipsec_mb;
+void forget_ipsec_mb();
+
+}  // namespace tandem::aes
