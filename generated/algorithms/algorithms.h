@@ -105,6 +105,22 @@ inline constexpr Algorithm kFacts = {3, "chacha20_poly1305", "ChaCha20-Poly1305"
 
 }  // namespace chacha20_poly1305
 
+namespace zuc {
+
+inline constexpr std::uint64_t kKeyBits = 128;
+inline constexpr std::uint64_t kIvBits = 128;
+inline constexpr std::uint64_t kWordBits = 32;
+inline constexpr std::uint64_t kMacBits = 32;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 528, 1420, 8192, 65536};
+inline constexpr std::string_view kPortableMachines[] = {"any"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr Algorithm kFacts = {4, "zuc", "ZUC", "ETSI/SAGE 128-EEA3 & 128-EIA3, Documents 1 and 2",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace zuc
+
 namespace snow3g {
 
 inline constexpr std::uint64_t kKeyBits = 128;
@@ -135,6 +151,6 @@ inline constexpr Algorithm kFacts = {6, "aes", "AES-128", "FIPS 197; 3GPP TS 33.
 
 }  // namespace aes
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, snow3g::kFacts, aes::kFacts};
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts};
 
 }  // namespace tandem::facts
