@@ -2,14 +2,12 @@
 
 #include <fmt/format.h>
 #include <openssl/evp.h>
-#if TANDEM_HAS_IPSEC_MB
-#include <intel-ipsec-mb.h>
-#endif
 
 #include <array>
 
-#include "bench/library.h"
 #include "engine/equal.h"
+#include "libraries/ipsec_mb.h"
+#include "libraries/library.h"
 
 namespace tandem::bench {
 namespace {
@@ -70,7 +68,7 @@ class OpenSsl : public AeadPeer {
 /// libsodium's combined call with a detached tag.
 class Sodium : public AeadPeer {
  public:
-  Sodium() : library_(kSodiumNames) {
+  Sodium() : library_(libraries::kSodiumNames) {
     const auto init = library_.function<int()>("sodium_init");
     if (init == nullptr || init() < 0) return;
     seal_ = library_.function<Seal>("crypto_aead_chacha20poly1305_ietf_encrypt_detached");
@@ -100,7 +98,7 @@ class Sodium : public AeadPeer {
   using Seal = int(Byte*, Byte*, Length*, const Byte*, Length, const Byte*, Length, const Byte*, const Byte*,
                    const Byte*);
   using Open = int(Byte*, Byte*, const Byte*, Length, const Byte*, const Byte*, Length, const Byte*, const Byte*);
-  Library library_;
+  libraries::Library library_;
   Seal* seal_ = nullptr;
   Open* open_ = nullptr;
 };
@@ -109,23 +107,8 @@ class Sodium : public AeadPeer {
 /// intel-ipsec-mb: one job for one message, a burst for several, both without its checks of arguments.
 class IpsecMb : public AeadPeer {
  public:
-  explicit IpsecMb(std::span<const char* const> names) : library_(names) {
-    const auto make = library_.function<IMB_MGR*(std::uint64_t)>("alloc_mb_mgr");
-    const auto init = library_.function<void(IMB_MGR*, IMB_ARCH*)>("init_mb_mgr_auto");
-    free_ = library_.function<void(IMB_MGR*)>("free_mb_mgr");
-    const auto version = library_.function<const char*()>("imb_get_version_str");
-    if (make == nullptr || init == nullptr || free_ == nullptr || version == nullptr) return;
-    // The layout of its structures is that of the header: another version would read other fields.
-    if (std::string_view(version()).substr(0, 4) != std::string_view(IMB_VERSION_STR).substr(0, 4)) {
-      fmt::print(stderr, "tandem: warning: intel-ipsec-mb is {}, this program was built for {}\n", version(),
-                 IMB_VERSION_STR);
-      return;
-    }
-    manager_ = make(0);
-    if (manager_ != nullptr) init(manager_, nullptr);
-  }
-  ~IpsecMb() override {
-    if (manager_ != nullptr) free_(manager_);
+  explicit IpsecMb(std::span<const char* const> names) : library_(names), manager_(library_.make_manager()) {
+    if (!library_.usable()) fmt::print(stderr, "tandem: warning: {}\n", library_.problem());
   }
   [[nodiscard]] bool usable() const { return manager_ != nullptr; }
   [[nodiscard]] std::string name() const override { return "ipsec-mb"; }
@@ -174,27 +157,26 @@ class IpsecMb : public AeadPeer {
   template <class TagOf>
   void run(std::span<Message> messages, IMB_CIPHER_DIRECTION direction, const TagOf& tag_of) {
     if (messages.size() == 1) {
-      fill(*IMB_GET_NEXT_JOB(manager_), messages[0], direction, tag_of);
-      IMB_SUBMIT_JOB_NOCHECK(manager_);
-      while (IMB_FLUSH_JOB(manager_) != nullptr) {
+      fill(*IMB_GET_NEXT_JOB(manager_.get()), messages[0], direction, tag_of);
+      IMB_SUBMIT_JOB_NOCHECK(manager_.get());
+      while (IMB_FLUSH_JOB(manager_.get()) != nullptr) {
       }
       return;
     }
     while (!messages.empty()) {
       IMB_JOB* jobs[IMB_MAX_BURST_SIZE];
       const auto count = static_cast<std::uint32_t>(std::min<std::size_t>(messages.size(), IMB_MAX_BURST_SIZE));
-      const std::uint32_t got = IMB_GET_NEXT_BURST(manager_, count, jobs);
+      const std::uint32_t got = IMB_GET_NEXT_BURST(manager_.get(), count, jobs);
       for (std::uint32_t i = 0; i < got; ++i) fill(*jobs[i], messages[i], direction, tag_of);
-      IMB_SUBMIT_BURST_NOCHECK(manager_, got, jobs);
-      while (IMB_FLUSH_BURST(manager_, IMB_MAX_BURST_SIZE, jobs) != 0) {
+      IMB_SUBMIT_BURST_NOCHECK(manager_.get(), got, jobs);
+      while (IMB_FLUSH_BURST(manager_.get(), IMB_MAX_BURST_SIZE, jobs) != 0) {
       }
       messages = messages.subspan(got);
     }
   }
 
-  Library library_;
-  void (*free_)(IMB_MGR*) = nullptr;
-  IMB_MGR* manager_ = nullptr;
+  libraries::IpsecMb library_;
+  libraries::IpsecMb::Manager manager_;
   std::vector<Tag> tags_;
 };
 #endif
@@ -215,8 +197,8 @@ std::vector<std::unique_ptr<AeadPeer>> load_aead_peers(const std::uint8_t* key, 
   add_if_usable(peers, std::make_unique<OpenSsl>(key));
 #if TANDEM_HAS_IPSEC_MB
   const char* const chosen[] = {ipsec_mb.c_str()};
-  const char* const installed[] = {"libIPSec_MB.so.1", "libIPSec_MB.so"};
-  add_if_usable(peers, ipsec_mb.empty() ? std::make_unique<IpsecMb>(installed) : std::make_unique<IpsecMb>(chosen));
+  add_if_usable(peers, ipsec_mb.empty() ? std::make_unique<IpsecMb>(libraries::kIpsecMbNames)
+                                        : std::make_unique<IpsecMb>(chosen));
 #else
   fmt::print(stderr, "tandem: warning: built without libipsec-mb-dev{}; the rows of ipsec-mb are missing\n",
              ipsec_mb.empty() ? "" : ", so that " + ipsec_mb + " cannot be used");

@@ -11,9 +11,9 @@
 
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "bench/clock.h"
-#include "bench/library.h"
 #include "bench/suites.h"
 #include "generated/algorithms/algorithms.h"
+#include "libraries/library.h"
 
 namespace tandem::bench {
 namespace {
@@ -24,7 +24,7 @@ using Nonce = std::array<std::uint8_t, chacha20::kNonceBytes>;
 /// libsodium's XOR, or nullptr.
 using SodiumXorIc = int(unsigned char*, const unsigned char*, unsigned long long, const unsigned char*, std::uint32_t,
                         const unsigned char*);
-SodiumXorIc* sodium_xor_ic(const Library& sodium) {
+SodiumXorIc* sodium_xor_ic(const libraries::Library& sodium) {
   const auto init = sodium.function<int()>("sodium_init");
   if (init == nullptr || init() < 0) return nullptr;
   return sodium.function<SodiumXorIc>("crypto_stream_chacha20_ietf_xor_ic");
@@ -46,7 +46,7 @@ void next(Nonce& nonce) {
 bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
   const Key key{1, 2, 3};
   Nonce nonce{};
-  const Library sodium(kSodiumNames);
+  const libraries::Library sodium(libraries::kSodiumNames);
   SodiumXorIc* const xor_ic = sodium_xor_ic(sodium);
   const std::unique_ptr<EVP_CIPHER_CTX, FreeCipher> context(EVP_CIPHER_CTX_new());
   if (context == nullptr || EVP_EncryptInit_ex(context.get(), EVP_chacha20(), nullptr, key.data(),

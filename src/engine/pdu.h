@@ -24,8 +24,8 @@ struct Pdu {
   std::uint64_t len_bits = 0;           ///< LENGTH, 1 to 2^32 - 1
   std::uint32_t mac = 0;                ///< MAC-I, written by EIA
   void* user = nullptr;                 ///< for the caller, carried unread
-  /// Whether the 8 bytes in front of `source` may be written and are put back before the call ends: EIA2 through
-  /// libipsec-mb then needs no copy of the message.
+  /// Whether EIA may write to the 8 bytes in front of `source`, which nothing else uses meanwhile; they are put back
+  /// before the call ends. EIA2 through libipsec-mb then needs no copy of the message.
   bool headroom = false;
   /// Written by functions that call a library, which may fail: then destination and MAC are undefined. Functions of our
   /// own leave it.

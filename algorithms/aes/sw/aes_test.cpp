@@ -175,6 +175,16 @@ TEST_P(EachVariant, RandomBatches) {
   }
 }
 
+TEST_P(EachVariant, LongOnesAmongShortOnes) {
+  Random random(8);
+  Cases cases;
+  for (int i = 0; i < 50; ++i) {
+    cases.push_back(std::make_unique<Case>(random, 1 + random.below(random.below(2) == 0 ? 800'000 : 2000)));
+    cases.back()->pdu.headroom = random.below(2) == 0;
+  }
+  check(variant(), cases);
+}
+
 TEST_P(EachVariant, AKeyMayChangeInItsPlace) {
   Random random(4);
   Cases cases;

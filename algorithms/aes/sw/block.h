@@ -13,10 +13,10 @@ inline constexpr std::size_t kPrefixBytes = 8;
 /// COUNT, BEARER, DIRECTION and 26 zero bits: the upper half of EEA2's first counter block (TS 33.401, B.1.3) and the
 /// first 64 bits under EIA2's MAC (B.2.3).
 inline void write_prefix(const Pdu& pdu, std::uint8_t prefix[kPrefixBytes]) {
-  const std::uint32_t high = __builtin_bswap32(pdu.count);
-  const std::uint32_t low = static_cast<std::uint32_t>(pdu.bearer << 3 | pdu.direction << 2);
-  __builtin_memcpy(prefix, &high, sizeof high);
-  __builtin_memcpy(prefix + sizeof high, &low, sizeof low);
+  const std::uint64_t low = __builtin_bswap32(pdu.count);
+  const auto high = static_cast<std::uint64_t>(pdu.bearer << 3 | pdu.direction << 2);
+  const std::uint64_t both = low | high << 32;  // the machine is little endian
+  __builtin_memcpy(prefix, &both, sizeof both);
 }
 
 /// The bits of the last byte of a string of `len_bits` bits that belong to it.

@@ -11,6 +11,9 @@ consteval std::string_view needs(std::string_view name) { return tandem::variant
 
 constexpr Variant kVariants[] = {
 #if TANDEM_AES_LIBRARIES
+#if defined(__x86_64__)
+    {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, true, eea_ipsec_mb, eia_ipsec_mb},
+#endif
     {"openssl", needs("openssl"), has_openssl, true, eea_openssl, eia_openssl},
 #endif
     {"reference", needs("reference"), cpu::has_anything, false, eea_reference, eia_reference},
@@ -31,6 +34,9 @@ const Variant* find(std::string_view name) { return tandem::variants::find(varia
 
 void forget_keys() {
 #if TANDEM_AES_LIBRARIES
+#if defined(__x86_64__)
+  forget_ipsec_mb();
+#endif
   forget_openssl();
 #endif
 }

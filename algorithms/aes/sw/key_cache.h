@@ -7,8 +7,8 @@
 
 namespace tandem::aes {
 
-/// Places for 4 * kSets entries. A place is looked for by the address of a key, which is no secret, and then taken only
-/// if it holds the key that stands there now.
+/// Places for kWays * kSets entries. A place is looked for by the address of a key, which is no secret, and then taken
+/// only if it holds the key that stands there now.
 ///
 /// Entry: a default constructor; holds(key), whether it was made from these 16 bytes, in constant time; a destructor
 /// that wipes.
@@ -17,36 +17,43 @@ class KeyCache {
   static_assert((kSets & (kSets - 1)) == 0);
 
  public:
-  struct Place {
-    Entry* entry;    ///< nullptr: all places that could serve are in use in this epoch
-    bool holds_key;  ///< false: the caller makes the entry from the key
-  };
+  /// The entry that holds `key`, or nullptr.
+  Entry* find(const std::uint8_t* key) {
+    const std::size_t number = set_of(key);
+    const Set& set = sets_[number];
+    std::size_t way = 0;
+    while (set.address[way] != key) {
+      if (++way == kWays) return nullptr;
+    }
+    Entry& entry = entries_[number * kWays + way];
+    return entry.holds(key) ? &entry : nullptr;
+  }
 
-  /// The place for `key`. What was returned stays as it is for the rest of the epoch; epochs only grow.
-  Place find(const std::uint8_t* key, std::uint64_t epoch) {
+  /// A place for `key`, which the caller makes the entry from: the one whose key has changed where it stands, or the
+  /// next of those for which in_use(entry) is false; nullptr if there is none.
+  template <class InUse>
+  [[gnu::noinline]] Entry* make_room(const std::uint8_t* key, const InUse& in_use) {
     const std::size_t number = set_of(key);
     Set& set = sets_[number];
     std::size_t way = 0;
     while (way < kWays && set.address[way] != key) ++way;
-    if (way == kWays) {
-      way = 0;
-      for (std::size_t i = 1; i < kWays; ++i) {
-        if (set.epoch[i] < set.epoch[way]) way = i;
+    for (std::size_t tried = 0; tried < kWays; ++tried) {
+      if (way == kWays) way = set.next++ % kWays;
+      Entry& entry = entries_[number * kWays + way];
+      if (!in_use(entry)) {
+        set.address[way] = key;
+        return &entry;
       }
-      if (set.epoch[way] == epoch) return {nullptr, false};
+      way = kWays;
     }
-    Entry& entry = entries_[number * kWays + way];
-    const bool holds_key = set.address[way] == key && entry.holds(key);
-    set.address[way] = key;
-    set.epoch[way] = epoch;
-    return {&entry, holds_key};
+    return nullptr;
   }
 
  private:
   static constexpr std::size_t kWays = 4;
   struct alignas(64) Set {
     const std::uint8_t* address[kWays] = {};
-    std::uint64_t epoch[kWays] = {};
+    std::size_t next = 0;
   };
 
   /// Fibonacci hashing.

@@ -149,11 +149,17 @@ class Entry {
 };
 
 /// What a thread keeps; OpenSSL wipes its contexts when they are freed.
-struct Keys {
-  KeyCache<Entry, kKeySets> cache;
-  std::uint64_t epoch = 0;
-};
+using Keys = KeyCache<Entry, kKeySets>;
 thread_local std::unique_ptr<Keys> kept;
+
+Entry& entry_of(const std::uint8_t* key) {
+  Entry* entry = kept->find(key);
+  if (entry == nullptr) {
+    entry = kept->make_room(key, [](const Entry&) { return false; });
+    entry->take(key);
+  }
+  return *entry;
+}
 
 template <class Function>
 void for_each(std::span<Pdu* const> pdus, const Function& function) {
@@ -161,9 +167,7 @@ void for_each(std::span<Pdu* const> pdus, const Function& function) {
   for (Pdu* pdu : pdus) {
     pdu->status = Status::io_error;
     if (kept == nullptr) continue;
-    const auto place = kept->cache.find(pdu->key, ++kept->epoch);
-    if (!place.holds_key) place.entry->take(pdu->key);
-    if (function(*place.entry, *pdu)) pdu->status = Status::ok;
+    if (function(entry_of(pdu->key), *pdu)) pdu->status = Status::ok;
   }
 }
 

@@ -1,11 +1,11 @@
-// A shared library that is loaded at run time, if it is there. For peers that Tandem does not depend on.
+// A shared library that is loaded at run time, if it is there. For those that Tandem can do without.
 #pragma once
 
 #include <dlfcn.h>
 
 #include <span>
 
-namespace tandem::bench {
+namespace tandem::libraries {
 
 class Library {
  public:
@@ -34,4 +34,4 @@ class Library {
 
 inline constexpr const char* kSodiumNames[] = {"libsodium.so.23", "libsodium.so.26", "libsodium.so"};
 
-}  // namespace tandem::bench
+}  // namespace tandem::libraries
