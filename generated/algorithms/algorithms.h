@@ -105,6 +105,37 @@ inline constexpr Algorithm kFacts = {3, "chacha20_poly1305", "ChaCha20-Poly1305"
 
 }  // namespace chacha20_poly1305
 
+namespace zuc {
+
+inline constexpr std::uint64_t kKeyBits = 128;
+inline constexpr std::uint64_t kIvBits = 128;
+inline constexpr std::uint64_t kWordBits = 32;
+inline constexpr std::uint64_t kMacBits = 32;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 528, 1420, 8192, 65536};
+inline constexpr std::string_view kPortableMachines[] = {"any"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr Algorithm kFacts = {4, "zuc", "ZUC", "ETSI/SAGE 128-EEA3 & 128-EIA3, Documents 1 and 2",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace zuc
+
+namespace snow3g {
+
+inline constexpr std::uint64_t kKeyBits = 128;
+inline constexpr std::uint64_t kIvBits = 128;
+inline constexpr std::uint64_t kWordBits = 32;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 1420, 8192, 65536};
+inline constexpr std::string_view kPortableMachines[] = {"any"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr Algorithm kFacts = {5, "snow3g", "SNOW 3G", "TS 35.216; TS 35.215 (UEA2, UIA2); TS 33.401, annexes B.1.2 and B.2.2",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace snow3g
+
 namespace aes {
 
 inline constexpr std::uint64_t kKeyBits = 128;
@@ -121,6 +152,6 @@ inline constexpr Algorithm kFacts = {6, "aes", "AES-128", "FIPS 197; 3GPP TS 33.
 
 }  // namespace aes
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, aes::kFacts};
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts};
 
 }  // namespace tandem::facts

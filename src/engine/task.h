@@ -17,7 +17,9 @@ enum class Algorithm : std::uint8_t {
   chacha20 = 1,
   poly1305 = 2,  ///< no engine of its own: its key serves one message
   chacha20_poly1305 = 3,
-  aes = 6,  ///< no engine of its own: a primitive of the functions of 3GPP
+  zuc = 4,     ///< no engine of its own: a primitive of the functions of 3GPP
+  snow3g = 5,  ///< no engine of its own: a primitive of the functions of 3GPP
+  aes = 6,     ///< no engine of its own: a primitive of the functions of 3GPP
 };
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };

@@ -1,0 +1,43 @@
+// Which variants this binary has, which of them this machine can run, which is best.
+#include "algorithms/snow3g/sw/functions.h"
+#include "algorithms/snow3g/sw/snow3g.h"
+#include "algorithms/snow3g/sw/variants.h"
+#include "engine/cpu.h"
+#include "engine/variants.h"
+#include "lanes/xor.h"
+
+namespace tandem::snow3g {
+namespace {
+
+consteval std::string_view needs(std::string_view name) {
+  return tandem::variants::needs(facts::snow3g::kVariants, name);
+}
+
+using Absorb = void(lanes::Job& job, const std::uint8_t* keystream, std::size_t words);
+
+constexpr lanes::Cipher eea(std::span<const lanes::Kernel> kernels, Absorb* absorb) {
+  return {{kRows, load_eea, lanes::xor_keystream_words, absorb}, kernels};
+}
+
+template <Evaluate* kEvaluate>
+constexpr lanes::Cipher eia(std::span<const lanes::Kernel> kernels) {
+  return {{kRows, load_eia, eia_keystream_words, absorb_eia<kEvaluate>}, kernels};
+}
+
+constexpr Variant kVariants[] = {
+    {"portable", needs("portable"), cpu::has_anything, true, eea(kPortableKernels, lanes::absorb_xor),
+     eia<evaluate_portable>(kPortableKernels)},
+    {"reference", needs("reference"), cpu::has_anything, false, eea(kReferenceKernels, lanes::absorb_xor),
+     eia<evaluate_reference>(kReferenceKernels)},
+};
+
+}  // namespace
+
+std::span<const Variant> variants() { return kVariants; }
+
+// Those in constant time come first.
+const Variant& best() { return tandem::variants::best(variants()); }
+
+const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+
+}  // namespace tandem::snow3g

@@ -1,0 +1,53 @@
+// Which variants this binary has, which of them this machine can run, which is best.
+#include "algorithms/zuc/sw/function.h"
+#include "algorithms/zuc/sw/variants.h"
+#include "algorithms/zuc/sw/zuc.h"
+#include "engine/cpu.h"
+#include "engine/variants.h"
+#include "lanes/xor.h"
+
+namespace tandem::zuc {
+namespace {
+
+consteval std::string_view needs(std::string_view name) { return tandem::variants::needs(facts::zuc::kVariants, name); }
+
+constexpr lanes::Function eea3(Absorb absorb) { return {kRows, load_eea3, lanes::xor_keystream_words, absorb}; }
+constexpr lanes::Function eia3(Absorb absorb) { return {kRows, load_eia3, keystream_words_eia3, absorb}; }
+
+// Cost is measured in tenths of a CPU clock per keystream word of all lanes; ../README.md says on what.
+constexpr lanes::Kernel kPortable[] = {
+    {16, 5000, initialise_portable16, generate_portable16},
+    {1, 1000, initialise_portable1, generate_portable1},
+};
+constexpr lanes::Kernel kReference[] = {{1, 1, initialise_reference, generate_reference}};
+
+constexpr Variant kVariants[] = {
+    {"portable",
+     needs("portable"),
+     cpu::has_anything,
+     true,
+     {eea3(lanes::absorb_xor), kPortable},
+     {eia3(absorb_eia3_portable), kPortable},
+     initialise48_portable1},
+    {"reference",
+     needs("reference"),
+     cpu::has_anything,
+     false,
+     {eea3(lanes::absorb_xor), kReference},
+     {eia3(absorb_eia3_reference), kReference},
+     initialise48_reference},
+};
+
+}  // namespace
+
+std::span<const Variant> variants() { return kVariants; }
+
+const Variant& best() {
+  const Variant* variant = kVariants;
+  while (!variant->available() || !variant->constant_time) ++variant;
+  return *variant;
+}
+
+const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+
+}  // namespace tandem::zuc

@@ -1,0 +1,68 @@
+// 128-EEA3 and 128-EIA3 around the keystream: what every variant shares. Private to this folder.
+//
+// Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3 and 4; Document 2, section 3.5
+// Byte order  see ../README.md
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+
+#include "algorithms/zuc/sw/zuc.h"
+#include "engine/wipe.h"
+#include "lanes/kernel.h"
+
+namespace tandem::zuc {
+
+/// Four bytes as a number, most significant first.
+inline std::uint32_t load_word(const std::uint8_t* bytes) {
+  std::uint32_t word = 0;
+  std::memcpy(&word, bytes, sizeof word);
+  return std::endian::native == std::endian::little ? __builtin_bswap32(word) : word;
+}
+
+/// The reverse of load_word.
+inline void store_word(std::uint8_t* bytes, std::uint32_t word) {
+  if constexpr (std::endian::native == std::endian::little) word = __builtin_bswap32(word);
+  std::memcpy(bytes, &word, sizeof word);
+}
+
+/// Document 2, section 3.5: key and initialisation vector into the column of a stream; R1 and R2 are 0.
+inline void load_column(const std::uint8_t* key, const std::uint8_t* iv, std::uint32_t* column, std::size_t stride) {
+  constexpr std::uint16_t kD[kCells] = {0x44d7, 0x26bc, 0x626b, 0x135e, 0x5789, 0x35e2, 0x7135, 0x09af,
+                                        0x4d78, 0x2f13, 0x6bc4, 0x1af1, 0x5e26, 0x3c4d, 0x789a, 0x47ac};
+  for (std::size_t i = 0; i < kCells; ++i) {
+    column[i * stride] = std::uint32_t{key[i]} << 23 | std::uint32_t{kD[i]} << 8 | iv[i];
+  }
+  column[kR1 * stride] = 0;
+  column[kR2 * stride] = 0;
+}
+
+/// Word `index` of the message that EIA3 sums windows over: the message itself, then a bit that is set, which stands
+/// for the window z_LENGTH, then zeros. index <= len_bits / 32.
+inline std::uint32_t message_word(const Pdu& pdu, std::uint64_t index) {
+  const std::uint8_t* from = pdu.source + 4 * index;
+  const std::uint64_t bits = pdu.len_bits - 32 * index;
+  if (bits >= 32) return load_word(from);
+  std::uint8_t bytes[4] = {};
+  std::memcpy(bytes, from, static_cast<std::size_t>((bits + 7) / 8));
+  const std::uint32_t end = 0x80000000U >> bits;  // bits 0 .. 31 of the word come before it
+  const std::uint32_t word = (load_word(bytes) & ~(end - 1)) | end;
+  wipe(bytes, sizeof bytes);
+  return word;
+}
+
+/// EIA3's share of Job::accumulator.
+enum Carried : std::uint8_t {
+  kTag,       ///< T so far
+  kLastWord,  ///< the last keystream word of the slice before, the first of a window that crosses into the next
+};
+
+// For lanes::Function; the rest of EEA3 is in src/lanes/xor.h, EIA3's absorb is a variant's.
+void load_eea3(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
+void load_eia3(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
+std::uint64_t keystream_words_eia3(std::uint64_t len_bits);
+
+}  // namespace tandem::zuc

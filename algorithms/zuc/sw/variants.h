@@ -1,0 +1,23 @@
+// The functions that dispatch.cpp chooses from; private to this folder. Contracts: src/lanes/kernel.h, zuc.h.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "lanes/kernel.h"
+
+namespace tandem::zuc {
+
+using Initialise = void(lanes::State& state);
+using Generate = void(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words);
+using Absorb = void(lanes::Job& job, const std::uint8_t* keystream, std::size_t words);
+
+Initialise initialise_reference, initialise48_reference;
+Generate generate_reference;
+Absorb absorb_eia3_reference;
+
+Initialise initialise_portable1, initialise48_portable1, initialise_portable16;
+Generate generate_portable1, generate_portable16;
+Absorb absorb_eia3_portable;
+
+}  // namespace tandem::zuc

@@ -1,0 +1,56 @@
+// ZUC in software: the stream cipher of 128-EEA3 and 128-EIA3, many streams side by side. Freestanding: no heap,
+// exceptions, RTTI or threads.
+//
+// Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2 (ZUC), Document 1 (128-EEA3, 128-EIA3)
+// Byte order  see ../README.md
+// Timing      independent of key and data in every variant that says so
+// Checked by  zuc_test.cpp, zuc_random_test.cpp, zuc_known_answer_test.cpp
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "lanes/kernel.h"
+
+namespace tandem::zuc {
+
+inline constexpr std::size_t kKeyBytes = 16;
+inline constexpr std::size_t kIvBytes = 16;
+
+/// A column of lanes::State: the cells s0..s15 of the LFSR, each 1..2^31 - 1, then R1 and R2.
+inline constexpr std::size_t kCells = 16;
+inline constexpr std::size_t kR1 = 16;
+inline constexpr std::size_t kR2 = 17;
+inline constexpr std::size_t kRows = 18;
+
+/// One way to compute ZUC; its name is the file suffix, manifest key, test id and CLI value.
+struct Variant {
+  std::string_view name;
+  /// What it needs, for people, as in ../algorithm.toml.
+  std::string_view needs;
+  /// Whether this machine has it.
+  bool (*available)();
+  /// Whether no branch and no address depends on key, state or message.
+  bool constant_time;
+  lanes::Cipher eea;  ///< 128-EEA3
+  lanes::Cipher eia;  ///< 128-EIA3, over the same kernels
+  /// As Kernel::initialise for one stream, with the 48 rounds of 256-NEA6 instead of 32.
+  void (*initialise48)(lanes::State& state);
+};
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The first variant that this machine has and that takes constant time; cheap to ask.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+/// Keystream of one key and one initialisation vector, from its first word on. Source: Document 2, sections 3.5, 3.6.
+void keystream(const Variant& variant, std::span<const std::uint8_t, kKeyBytes> key,
+               std::span<const std::uint8_t, kIvBytes> iv, std::span<std::uint32_t> words);
+
+}  // namespace tandem::zuc
