@@ -21,11 +21,11 @@
 
 #include "driver/bus.h"
 #include "driver/device.h"
-#include "driver/fixed_queue.h"
 #include "driver/key_slots.h"
 #include "driver/ring.h"
 #include "driver/staging.h"
 #include "engine/engine.h"
+#include "engine/fixed_queue.h"
 
 namespace tandem::driver {
 

@@ -13,7 +13,7 @@
 #include "bus/sim/dma_memory.h"
 #include "bus/sim/memory_parameters.h"
 #include "bus/sim/pins.h"
-#include "driver/fixed_queue.h"
+#include "engine/fixed_queue.h"
 
 namespace tandem::sim {
 
@@ -92,9 +92,9 @@ class MemoryPort {
   DmaMemory& memory_;
   const MemoryParameters parameters_;
 
-  driver::FixedQueue<Burst, kMaxBursts> reads_;
-  driver::FixedQueue<Burst, kMaxBursts> writes_;
-  driver::FixedQueue<Burst, kMaxBursts> responses_;
+  FixedQueue<Burst, kMaxBursts> reads_;
+  FixedQueue<Burst, kMaxBursts> writes_;
+  FixedQueue<Burst, kMaxBursts> responses_;
   bool r_valid_ = false;
   bool w_granted_ = false;
   bool b_valid_ = false;

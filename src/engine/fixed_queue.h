@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-namespace tandem::driver {
+namespace tandem {
 
 /// The caller never pushes more than `Capacity` elements and never asks an empty queue for its front.
 template <typename T, std::size_t Capacity>
@@ -29,4 +29,4 @@ class FixedQueue {
   std::size_t size_ = 0;
 };
 
-}  // namespace tandem::driver
+}  // namespace tandem
