@@ -15,6 +15,8 @@ class FixedQueue {
   void clear() { size_ = 0; }
   [[nodiscard]] T& front() { return storage_[first_]; }
   [[nodiscard]] const T& front() const { return storage_[first_]; }
+  /// The element that has `index` before it.
+  [[nodiscard]] const T& at(std::size_t index) const { return storage_[(first_ + index) % Capacity]; }
   void push(T value) { storage_[(first_ + size_++) % Capacity] = value; }
   T pop() {
     const T value = storage_[first_];

@@ -1,0 +1,328 @@
+#include "lanes/scheduler.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "engine/wipe.h"
+#include "lanes/column.h"
+#include "lanes/plan.h"
+
+namespace tandem::lanes {
+namespace {
+
+/// Slices but a PDU's last one are multiples of this.
+constexpr std::size_t kStepWords = 16;
+
+template <typename Count>
+constexpr Count rounded_up(Count words) {
+  return (words + static_cast<Count>(kStepWords - 1)) / static_cast<Count>(kStepWords) * static_cast<Count>(kStepWords);
+}
+
+std::size_t lowest(std::uint32_t mask) { return static_cast<std::size_t>(std::countr_zero(mask)); }
+
+/// Takes the lowest lane out of a mask.
+std::size_t take_lowest(std::uint32_t& mask) {
+  const std::size_t lane = lowest(mask);
+  mask &= mask - 1;
+  return lane;
+}
+
+std::uint32_t bit(std::size_t lane) { return std::uint32_t{1} << lane; }
+
+std::uint32_t lanes_below(std::size_t lanes) { return lanes == 0 ? 0 : ~std::uint32_t{0} >> (kMaxLanes - lanes); }
+
+std::int32_t words_left(const Job& job) { return static_cast<std::int32_t>(job.words_total - job.words_done); }
+
+/// Columns are parked where the widest kernel initialises them; where that one is narrow, there are more places.
+std::size_t places_beside(const Kernel& bulk) { return bulk.lanes >= 16 ? bulk.lanes : kMaxLanes; }
+
+}  // namespace
+
+Scheduler::Scheduler(const Cipher& cipher)
+    : cipher_(cipher),
+      bulk_(bulk_kernel(cipher.kernels)),
+      kernel_(&bulk_),
+      places_(places_beside(bulk_)),
+      free_places_(lanes_below(places_)),
+      running_(&states_[0]),
+      spare_(&states_[1]) {
+  left_.fill(kIdle);
+}
+
+Scheduler::~Scheduler() {
+  wipe(states_.data(), sizeof states_);
+  wipe(&parked_, sizeof parked_);
+  wipe(jobs_.data(), sizeof jobs_);
+  wipe(parked_jobs_.data(), sizeof parked_jobs_);
+  wipe(keystream_.data(), sizeof keystream_);
+}
+
+std::size_t Scheduler::submit(std::span<Pdu* const> pdus) {
+  const std::size_t taken = std::min(pdus.size(), kCapacity - in_flight_);
+  for (Pdu* pdu : pdus.first(taken)) waiting_.push(pdu);
+  in_flight_ += taken;
+  changed_ |= taken > 0;
+  return taken;
+}
+
+std::size_t Scheduler::poll(std::span<Pdu*> done) {
+  if (finished_.size() < done.size()) run_slice();
+  const std::size_t given = std::min(done.size(), finished_.size());
+  for (Pdu*& pdu : done.first(given)) pdu = finished_.pop();
+  in_flight_ -= given;
+  return given;
+}
+
+/// Clocks every lane up to a slice's number of words, and refills those that drain on the way.
+void Scheduler::run_slice() {
+  plan();
+  take_turns();
+  begin_.fill(0);
+  fill(0);
+  if (busy_ == 0) return;
+  Reach reach = reach_of_lanes();
+  const std::size_t limit = kernel_->lanes == 1 ? kSingleSliceWords : kSliceWords;
+  const std::size_t words = rounded_up(std::min<std::size_t>(limit, static_cast<std::size_t>(reach.longest)));
+  const std::size_t stride = 4 * words;
+  soiled_keystream_ = std::max(soiled_keystream_, stride * kernel_->lanes);
+  std::size_t offset = 0;
+  while (offset < words && busy_ != 0) {
+    const bool refills = !parked_order_.empty() || !waiting_.empty();
+    const auto until_refill = static_cast<std::size_t>(refills ? rounded_up(reach.shortest) : reach.longest);
+    const std::size_t step = std::min({until_refill, static_cast<std::size_t>(reach.longest), words - offset});
+    kernel_->generate(*running_, keystream_.data() + 4 * offset, stride, step);
+    offset += rounded_up(step);  // where it rounds, no PDU has got further than its end
+    LaneMask drained = drain(static_cast<std::int32_t>(step));
+    while (drained != 0) finish(take_lowest(drained), stride);
+    fill(offset);
+    reach = reach_of_lanes();
+  }
+  for (LaneMask lanes = busy_; lanes != 0;) absorb(take_lowest(lanes), stride, offset);
+  wipe_idle();
+}
+
+Scheduler::Reach Scheduler::reach_of_lanes() const {
+  Reach reach{.shortest = kIdle, .longest = 0};
+  for (const std::int32_t left : left_) {
+    reach.shortest = std::min(reach.shortest, left);
+    reach.longest = std::max(reach.longest, left == kIdle ? 0 : left);
+  }
+  return reach;
+}
+
+/// Counts `words` off every busy lane; returns those that have none left.
+Scheduler::LaneMask Scheduler::drain(std::int32_t words) {
+  LaneMask drained = 0;
+  for (std::size_t lane = 0; lane < kMaxLanes; ++lane) {
+    left_[lane] = left_[lane] == kIdle ? kIdle : left_[lane] - words;
+    drained |= static_cast<LaneMask>(left_[lane] <= 0) << lane;
+  }
+  return drained;
+}
+
+/// Uses the keystream of a lane from where its PDU begins in this slice up to `end`.
+void Scheduler::absorb(std::size_t lane, std::size_t stride, std::size_t end) {
+  Job& job = jobs_[lane];
+  const std::size_t words = end - begin_[lane];
+  if (words == 0) return;
+  cipher_.function.absorb(job, keystream_.data() + lane * stride + 4 * std::size_t{begin_[lane]}, words);
+  job.words_done += words;
+  turn_[lane] += static_cast<std::uint32_t>(words);
+}
+
+void Scheduler::finish(std::size_t lane, std::size_t stride) {
+  Job& job = jobs_[lane];
+  absorb(lane, stride, begin_[lane] + static_cast<std::size_t>(job.words_total - job.words_done));
+  wipe(job.accumulator, sizeof job.accumulator);
+  finished_.push(job.pdu);
+  left_[lane] = kIdle;
+  busy_ &= ~bit(lane);
+  soiled_ |= bit(lane);
+  changed_ = true;
+}
+
+/// Chooses the kernel for what there is.
+void Scheduler::plan() {
+  if (!changed_) return;
+  changed_ = false;
+  const auto running = static_cast<std::size_t>(std::popcount(busy_));
+  const std::size_t streams = running + parked_order_.size() + waiting_.size();
+  if (streams == 0) return;
+  const Kernel* best = &bulk_;
+  if (streams < 2 * bulk_.lanes) {
+    std::array<std::uint32_t, 2 * kMaxLanes> words;
+    std::size_t count = 0;
+    for (LaneMask lanes = busy_; lanes != 0;) {
+      words[count++] = static_cast<std::uint32_t>(left_[take_lowest(lanes)]);
+    }
+    for (LaneMask places = lanes_below(places_) & ~free_places_; places != 0;) {
+      words[count++] = static_cast<std::uint32_t>(words_left(parked_jobs_[take_lowest(places)]));
+    }
+    for (std::size_t i = 0; i < waiting_.size(); ++i) {
+      words[count++] = static_cast<std::uint32_t>(cipher_.function.keystream_words(waiting_.at(i)->len_bits));
+    }
+    // To move a column takes about half a clock.
+    const std::uint64_t moving_cost = std::uint64_t{bulk_.cost} * running / 2;
+    best = &finishing_kernel(cipher_.kernels, std::span(words).first(count), *kernel_, moving_cost);
+  }
+  if (best != kernel_) change_kernel(*best);
+}
+
+/// Moves the running columns into a State for `kernel`; those that find no lane there, the shortest, are parked. Leaves
+/// everything as it is if there are no places for them.
+void Scheduler::change_kernel(const Kernel& kernel) {
+  const auto running = static_cast<std::size_t>(std::popcount(busy_));
+  const std::size_t excess = running - std::min(running, kernel.lanes);
+  if (excess > static_cast<std::size_t>(std::popcount(free_places_))) return;
+  for (std::size_t i = 0; i < excess; ++i) {
+    park_running(static_cast<std::size_t>(std::min_element(left_.begin(), left_.end()) - left_.begin()));
+  }
+  std::size_t to = 0;
+  for (LaneMask lanes = busy_; lanes != 0; ++to) {
+    const std::size_t from = take_lowest(lanes);  // never before `to`
+    copy_column(running_column(from), kernel_->lanes, spare_->words + to, kernel.lanes, rows());
+    jobs_[to] = jobs_[from];
+    turn_[to] = turn_[from];
+    left_[to] = left_[from];
+    if (to != from) left_[from] = kIdle;
+  }
+  wipe_columns(*running_, kernel_->lanes, rows());
+  std::swap(running_, spare_);
+  kernel_ = &kernel;
+  busy_ = lanes_below(to);
+  soiled_ = 0;
+}
+
+/// Where PDUs have held their lanes long enough, those that are next among the others get them.
+void Scheduler::take_turns() {
+  if (busy_ != lanes_below(kernel_->lanes) || (parked_order_.empty() && waiting_.empty())) return;
+  LaneMask over = 0;
+  for (std::size_t lane = 0; lane < kernel_->lanes; ++lane) over |= LaneMask{turn_[lane] >= kTurnWords} << lane;
+  if (over == 0) return;
+  if (!waiting_.empty() && free_places_ != 0) park_waiting();
+  for (std::size_t next = parked_order_.size(); next > 0 && over != 0; --next) exchange(take_lowest(over));
+}
+
+/// Swaps the PDU of a lane with the first that is parked.
+void Scheduler::exchange(std::size_t lane) {
+  const std::uint8_t place = parked_order_.pop();
+  for (std::size_t row = 0; row < rows(); ++row) {
+    std::swap(running_->words[row * kernel_->lanes + lane], parked_.words[row * places_ + place]);
+  }
+  std::swap(jobs_[lane], parked_jobs_[place]);
+  left_[lane] = words_left(jobs_[lane]);
+  turn_[lane] = 0;
+  parked_order_.push(place);
+}
+
+/// Gives every lane a PDU as far as there are any, from `offset` words of this slice on.
+void Scheduler::fill(std::size_t offset) {
+  const LaneMask all = lanes_below(kernel_->lanes);
+  while (busy_ != all) {
+    if (parked_order_.empty()) {
+      if (waiting_.empty()) return;
+      // Whoever needs all lanes is initialised where it runs.
+      if (busy_ == 0 && &clocking_kernel(cipher_.kernels, group_size()) == kernel_) {
+        start_here(offset);
+        continue;
+      }
+      park_waiting();
+    }
+    unpark(lowest(all & ~busy_), offset);
+  }
+}
+
+/// PDUs that are initialised together now.
+std::size_t Scheduler::group_size() const { return std::min(waiting_.size(), bulk_.lanes); }
+
+void Scheduler::begin_job(Job& job, std::uint32_t* column, std::size_t stride) {
+  Pdu* pdu = waiting_.pop();
+  job = {
+      .pdu = pdu, .words_done = 0, .words_total = cipher_.function.keystream_words(pdu->len_bits), .accumulator = {}};
+  cipher_.function.load(*pdu, column, stride);
+}
+
+/// Initialises as many waiting PDUs as there are lanes, all idle, in these.
+void Scheduler::start_here(std::size_t offset) {
+  const std::size_t count = std::min(waiting_.size(), kernel_->lanes);
+  for (std::size_t lane = 0; lane < count; ++lane) {
+    begin_job(jobs_[lane], running_column(lane), kernel_->lanes);
+    left_[lane] = words_left(jobs_[lane]);
+    begin_[lane] = static_cast<std::uint32_t>(offset);
+    turn_[lane] = 0;
+  }
+  kernel_->initialise(*running_);
+  busy_ = lanes_below(count);
+  soiled_ &= ~busy_;
+}
+
+/// Initialises a group of waiting PDUs in places, of which at least one is free.
+void Scheduler::park_waiting() {
+  std::size_t left = std::min(group_size(), static_cast<std::size_t>(std::popcount(free_places_)));
+  const Kernel& kernel = clocking_kernel(cipher_.kernels, left);
+  const bool here = kernel.lanes == places_ && parked_order_.empty();
+  State& state = here ? parked_ : *spare_;
+  std::array<std::uint8_t, kMaxLanes> order;
+  std::size_t parked = 0;
+  while (left > 0) {
+    const std::size_t count = std::min(left, kernel.lanes);
+    const std::size_t first = parked;
+    for (std::size_t lane = 0; lane < count; ++lane) {
+      const std::size_t place = take_lowest(free_places_);  // in order, if here
+      order[parked++] = static_cast<std::uint8_t>(place);
+      begin_job(parked_jobs_[place], state.words + lane, kernel.lanes);
+    }
+    kernel.initialise(state);
+    for (std::size_t lane = 0; lane < count && !here; ++lane) {
+      copy_column(state.words + lane, kernel.lanes, parked_.words + order[first + lane], places_, rows());
+    }
+    left -= count;
+  }
+  if (!here) wipe_columns(state, kernel.lanes, rows());
+  // The longest of the last ones must not be the last to begin.
+  if (waiting_.empty()) {
+    std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(parked),
+              [&](auto a, auto b) { return parked_jobs_[a].words_total > parked_jobs_[b].words_total; });
+  }
+  for (std::size_t i = 0; i < parked; ++i) parked_order_.push(order[i]);
+}
+
+/// Takes the PDU of a lane out of it, behind all that are parked; a place is free.
+void Scheduler::park_running(std::size_t lane) {
+  const std::size_t place = take_lowest(free_places_);
+  copy_column(running_column(lane), kernel_->lanes, parked_.words + place, places_, rows());
+  parked_jobs_[place] = jobs_[lane];
+  parked_order_.push(static_cast<std::uint8_t>(place));
+  left_[lane] = kIdle;
+  busy_ &= ~bit(lane);
+  soiled_ |= bit(lane);
+}
+
+/// Gives an idle lane to the first that is parked, from `offset` words of this slice on.
+void Scheduler::unpark(std::size_t lane, std::size_t offset) {
+  const std::uint8_t place = parked_order_.pop();
+  copy_column(parked_.words + place, places_, running_column(lane), kernel_->lanes, rows());
+  wipe_column(parked_.words + place, places_, rows());
+  jobs_[lane] = parked_jobs_[place];
+  wipe(parked_jobs_[place].accumulator, sizeof parked_jobs_[place].accumulator);
+  free_places_ |= bit(place);
+  left_[lane] = words_left(jobs_[lane]);
+  begin_[lane] = static_cast<std::uint32_t>(offset);
+  turn_[lane] = 0;
+  busy_ |= bit(lane);
+  soiled_ &= ~bit(lane);
+}
+
+/// Wipes what no PDU in flight needs any more.
+void Scheduler::wipe_idle() {
+  if (busy_ == 0 && waiting_.empty()) {
+    wipe_columns(*running_, kernel_->lanes, rows());
+    wipe(keystream_.data(), soiled_keystream_);
+    soiled_keystream_ = 0;
+    soiled_ = 0;
+  }
+  while (soiled_ != 0) wipe_column(running_column(take_lowest(soiled_)), kernel_->lanes, rows());
+}
+
+}  // namespace tandem::lanes

@@ -1,0 +1,363 @@
+// The scheduler with a toy cipher: right results whatever comes in which order, and what scheduler.h promises.
+#include "lanes/scheduler.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <new>
+#include <vector>
+
+#include "lanes/run_one.h"
+#include "lanes/toy_cipher.h"
+
+namespace tandem::lanes {
+namespace {
+
+using tandem::testing::Random;
+using toy::counts;
+using toy::Message;
+using Messages = std::vector<std::unique_ptr<Message>>;
+
+Messages messages_of(Random& random, const std::vector<std::uint64_t>& lengths) {
+  Messages list;
+  for (const std::uint64_t bits : lengths) list.push_back(std::make_unique<Message>(random, bits));
+  return list;
+}
+
+std::vector<Pdu*> pdus_of(const Messages& list) {
+  std::vector<Pdu*> pdus;
+  for (const auto& message : list) pdus.push_back(&message->pdu);
+  return pdus;
+}
+
+/// Polls until nothing is in flight; every PDU comes back once.
+std::vector<Pdu*> drain(Scheduler& scheduler, std::size_t at_once = 8) {
+  std::vector<Pdu*> all;
+  std::vector<Pdu*> done(at_once);
+  while (scheduler.in_flight() > 0) {
+    const std::size_t count = scheduler.poll(done);
+    all.insert(all.end(), done.begin(), done.begin() + static_cast<std::ptrdiff_t>(count));
+  }
+  return all;
+}
+
+void expect_right(const Cipher& cipher, const Messages& list) {
+  for (const auto& message : list) ASSERT_TRUE(message->right(cipher.function)) << message->pdu.len_bits << " bits";
+}
+
+class SchedulerTest : public ::testing::TestWithParam<Cipher> {
+ protected:
+  void SetUp() override { counts = {}; }
+  static const Cipher& cipher() { return GetParam(); }
+  static std::size_t widest() { return GetParam().kernels.front().lanes; }
+  Random random_{38321};
+};
+
+INSTANTIATE_TEST_SUITE_P(Kernels, SchedulerTest, ::testing::ValuesIn(toy::kCiphers), [](const auto& cipher) {
+  return std::string(cipher.param.function.absorb == absorb_xor ? "Crypt" : "Mac") +
+         std::to_string(cipher.param.kernels.front().lanes);
+});
+
+TEST_P(SchedulerTest, RunsEveryOrderOfLengths) {
+  std::vector<std::uint64_t> lengths = {1, 32 * 16, 32 * 17 - 5, 32 * 64 + 7, 32 * 700};
+  do {
+    const Messages list = messages_of(random_, lengths);
+    Scheduler scheduler(cipher());
+    ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+    ASSERT_EQ(drain(scheduler).size(), list.size());
+    expect_right(cipher(), list);
+  } while (std::next_permutation(lengths.begin(), lengths.end()));
+}
+
+TEST_P(SchedulerTest, RunsEveryNumberOfEveryLength) {
+  Scheduler scheduler(cipher());
+  for (std::size_t count = 1; count <= 70; ++count) {
+    for (const std::uint64_t bits : {7U, 512U, 513U, 32U * 70U}) {
+      const Messages list = messages_of(random_, std::vector<std::uint64_t>(count, bits));
+      ASSERT_EQ(scheduler.submit(pdus_of(list)), count);
+      ASSERT_EQ(drain(scheduler, 1 + random_.below(100)).size(), count);
+      expect_right(cipher(), list);
+    }
+  }
+}
+
+TEST_P(SchedulerTest, RunsAnythingInAnyOrder) {
+  Scheduler scheduler(cipher());
+  constexpr std::uint64_t kLongest[] = {300, 32 * 400, 32 * 20'000};
+  for (int round = 0; round < 60; ++round) {
+    std::vector<std::uint64_t> lengths(1 + random_.below(400));
+    for (auto& bits : lengths) {
+      // Few of the longest: those that hold their lanes for more than a turn.
+      const std::uint64_t kind = random_.below(100);
+      bits = 1 + random_.below(kLongest[kind < 50 ? 0 : kind < 97 ? 1 : 2]);
+    }
+    const Messages list = messages_of(random_, lengths);
+    const std::vector<Pdu*> pdus = pdus_of(list);
+    std::vector<Pdu*> back;
+    std::size_t submitted = 0;
+    while (back.size() < pdus.size()) {
+      const std::size_t offered = std::min<std::size_t>(pdus.size() - submitted, random_.below(60));
+      submitted += scheduler.submit(std::span(pdus).subspan(submitted, offered));
+      std::vector<Pdu*> done(random_.below(20));
+      done.resize(scheduler.poll(done));
+      back.insert(back.end(), done.begin(), done.end());
+    }
+    EXPECT_EQ(scheduler.in_flight(), 0U);
+    EXPECT_TRUE(std::is_permutation(back.begin(), back.end(), pdus.begin(), pdus.end()));
+    expect_right(cipher(), list);
+  }
+}
+
+TEST_P(SchedulerTest, TakesNoMoreThanItHolds) {
+  const Messages list = messages_of(random_, std::vector<std::uint64_t>(Scheduler::kCapacity + 5, 100));
+  const std::vector<Pdu*> pdus = pdus_of(list);
+  Scheduler scheduler(cipher());
+  EXPECT_EQ(scheduler.submit(pdus), Scheduler::kCapacity);
+  EXPECT_EQ(scheduler.in_flight(), Scheduler::kCapacity);
+  EXPECT_EQ(scheduler.submit(std::span(pdus).last(5)), 0U);
+  EXPECT_EQ(scheduler.submit({}), 0U);
+  EXPECT_EQ(scheduler.poll({}), 0U);
+  EXPECT_EQ(counts.clocks(), 0U);  // work happens in polls that have room for it
+  std::array<Pdu*, 2> done{};
+  ASSERT_EQ(scheduler.poll(done), widest() > 1 ? 2U : 1U);
+  EXPECT_EQ(scheduler.submit(std::span(pdus).last(5)), widest() > 1 ? 2U : 1U);
+  drain(scheduler);
+  EXPECT_EQ(scheduler.poll(done), 0U);
+}
+
+TEST_P(SchedulerTest, OnePollIsBounded) {
+  const Messages list = messages_of(random_, std::vector<std::uint64_t>(200, 32 * 3'000));
+  Scheduler scheduler(cipher());
+  ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+  std::array<Pdu*, 200> done;
+  std::size_t finished = 0;
+  const std::size_t words = widest() == 1 ? Scheduler::kSingleSliceWords : Scheduler::kSliceWords;
+  while (finished < list.size()) {
+    const std::uint64_t before = counts.clocks();
+    finished += scheduler.poll(done);
+    EXPECT_LE(counts.clocks() - before, words + words / 16 * toy::kInitialiseClocks);
+  }
+}
+
+TEST_P(SchedulerTest, InitialisesInFullGroups) {
+  // Uniform: one group after another. Mixed: lanes drain one by one, and still nobody is initialised alone.
+  for (const bool mixed : {false, true}) {
+    std::vector<std::uint64_t> lengths(8 * widest(), 32 * 100);
+    for (std::size_t i = 0; mixed && i < lengths.size(); ++i) lengths[i] = 32 * (1 + random_.below(355));
+    const Messages list = messages_of(random_, lengths);
+    counts = {};
+    Scheduler scheduler(cipher());
+    ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+    drain(scheduler);
+    EXPECT_EQ(counts.initialisations[widest()], 8U) << mixed;
+    expect_right(cipher(), list);
+  }
+}
+
+TEST_P(SchedulerTest, FinishesWithinTheDocumentedBound) {
+  const std::size_t lanes = widest();
+  const auto steps = [&](const Pdu& pdu) { return (cipher().function.keystream_words(pdu.len_bits) + 15) / 16 * 16; };
+  for (int round = 0; round < 20; ++round) {
+    std::vector<std::uint64_t> lengths(1 + random_.below(Scheduler::kCapacity));
+    for (auto& bits : lengths) bits = 1 + random_.below(random_.below(8) == 0 ? 32 * 6'000 : 32 * 300);
+    const Messages list = messages_of(random_, lengths);
+    counts = {};
+    Scheduler scheduler(cipher());
+    std::uint64_t total = 0;
+    std::uint64_t longest = 0;
+    for (const auto& message : list) {
+      total += steps(message->pdu);
+      longest = std::max(longest, steps(message->pdu));
+    }
+    ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+    Pdu* done = nullptr;
+    while (scheduler.in_flight() > 0) {
+      if (scheduler.poll({&done, 1}) == 0) continue;
+      // A lane that drains counts down to the end of the slice; narrower kernels run only where they end sooner.
+      std::uint64_t cost = 0;
+      for (const Kernel& kernel : cipher().kernels) {
+        cost +=
+            kernel.cost * (counts.words[kernel.lanes] + toy::kInitialiseClocks * counts.initialisations[kernel.lanes]);
+      }
+      const std::uint64_t bound = (total + lanes * std::min<std::uint64_t>(longest, Scheduler::kTurnWords)) / lanes +
+                                  steps(*done) + toy::kInitialiseClocks * (1 + list.size()) + Scheduler::kSliceWords;
+      ASSERT_LE(cost, cipher().kernels.front().cost * bound) << round;
+    }
+  }
+}
+
+/// A PDU of `short_bits` submitted while as many long ones as the widest kernel has lanes are running comes back long
+/// before any of them.
+TEST_P(SchedulerTest, AShortOneDoesNotWaitForLongOnes) {
+  const Messages longs = messages_of(random_, std::vector<std::uint64_t>(widest(), 32 * 200'000));
+  const Messages shorts = messages_of(random_, std::vector<std::uint64_t>(5, 512));
+  Scheduler scheduler(cipher());
+  ASSERT_EQ(scheduler.submit(pdus_of(longs)), longs.size());
+  Pdu* done = nullptr;
+  for (int i = 0; i < 10; ++i) ASSERT_EQ(scheduler.poll({&done, 1}), 0U);
+  ASSERT_EQ(scheduler.submit(pdus_of(shorts)), shorts.size());
+  const std::uint64_t before = counts.clocks();
+  for (std::size_t back = 0; back < shorts.size();) {
+    if (scheduler.poll({&done, 1}) == 0) continue;
+    ASSERT_EQ(done->len_bits, 512U);
+    ++back;
+  }
+  EXPECT_LE(counts.clocks() - before, 5 * (Scheduler::kTurnWords + Scheduler::kSingleSliceWords + 100));
+  EXPECT_EQ(drain(scheduler).size(), longs.size());
+  expect_right(cipher(), longs);
+  expect_right(cipher(), shorts);
+}
+
+/// ... nor do later ones overtake it without end.
+TEST_P(SchedulerTest, ALongOneIsNotStarved) {
+  Scheduler scheduler(cipher());
+  const Messages first = messages_of(random_, {32 * 30'000});
+  ASSERT_EQ(scheduler.submit(pdus_of(first)), 1U);
+  std::vector<Messages> others;
+  const std::uint64_t before = counts.clocks();
+  for (bool finished = false; !finished;) {
+    others.push_back(
+        messages_of(random_, std::vector<std::uint64_t>(Scheduler::kCapacity - scheduler.in_flight(), 640)));
+    ASSERT_EQ(scheduler.submit(pdus_of(others.back())), others.back().size());
+    std::array<Pdu*, 64> done{};
+    for (std::size_t i = scheduler.poll(done); i-- > 0;) finished |= done[i] == &first[0]->pdu;
+    ASSERT_LE(counts.clocks() - before, 30'000U * (2 + 2 * Scheduler::kCapacity / widest()));
+  }
+  drain(scheduler);
+  expect_right(cipher(), first);
+}
+
+TEST(Scheduler, ASingleStreamNeverRunsAWideKernel) {
+  Random random(1);
+  for (const Cipher& cipher : toy::kCiphers) {
+    counts = {};
+    Scheduler scheduler(cipher);
+    const Messages list = messages_of(random, {32 * 100'000});
+    ASSERT_EQ(scheduler.submit(pdus_of(list)), 1U);
+    drain(scheduler);
+    EXPECT_EQ(counts.words[1], cipher.function.keystream_words(32 * 100'000));
+    EXPECT_EQ(counts.clocks(), counts.words[1] + toy::kInitialiseClocks);
+    expect_right(cipher, list);
+  }
+}
+
+TEST(Scheduler, TakesTheKernelThatTheStreamsThereArePayFor) {
+  Random random(2);
+  const Cipher cipher{toy::kCrypt, toy::kFrom32};
+  const auto run = [&](const std::vector<std::uint64_t>& lengths) {
+    counts = {};
+    const Messages list = messages_of(random, lengths);
+    Scheduler scheduler(cipher);
+    EXPECT_EQ(scheduler.submit(pdus_of(list)), list.size());
+    drain(scheduler);
+    expect_right(cipher, list);
+  };
+  run(std::vector<std::uint64_t>(256, 512));
+  EXPECT_EQ(counts.words[32], 8U * 16);
+  EXPECT_EQ(counts.clocks(), 8 * (16 + toy::kInitialiseClocks));
+  run(std::vector<std::uint64_t>(16, 512));
+  EXPECT_EQ(counts.clocks(), 16 + toy::kInitialiseClocks);
+  EXPECT_EQ(counts.words[16], 16U);
+  run({512, 512, 512});  // one after the other: 3 * 16 < 50
+  EXPECT_EQ(counts.words[1], 48U);
+  run({512, 512, 512, 512});  // 4 * 16 > 50
+  EXPECT_EQ(counts.words[16], 16U);
+  // A long one among short ones: together first, then alone.
+  std::vector<std::uint64_t> lengths(32, 512);
+  lengths[7] = 32 * 5'000;
+  run(lengths);
+  EXPECT_GE(counts.words[1], 4'800U);
+  EXPECT_LE(counts.words[32] + counts.words[16], 200U);
+}
+
+TEST_P(SchedulerTest, RunOneIsRightForEveryLength) {
+  for (std::uint64_t bits = 1; bits < 2'300; ++bits) {
+    Message message(random_, bits);
+    run_one(cipher(), message.pdu);
+    ASSERT_TRUE(message.right(cipher().function)) << bits;
+  }
+  Message message(random_, 32 * 70'000 + 11);
+  run_one(cipher(), message.pdu);
+  EXPECT_TRUE(message.right(cipher().function));
+  EXPECT_EQ(counts.initialisations[1], 2'300U);
+}
+
+/// A scheduler in memory that can be searched.
+class SearchableScheduler {
+ public:
+  explicit SearchableScheduler(const Cipher& cipher) : scheduler_(new(memory_) Scheduler(cipher)) {}
+  ~SearchableScheduler() { destroy(); }
+  SearchableScheduler(const SearchableScheduler&) = delete;
+  SearchableScheduler& operator=(const SearchableScheduler&) = delete;
+  Scheduler& operator*() { return *scheduler_; }
+  void destroy() {
+    if (scheduler_ != nullptr) scheduler_->~Scheduler();
+    scheduler_ = nullptr;
+  }
+  [[nodiscard]] bool holds(std::uint32_t word) const {
+    for (std::size_t at = 0; at < sizeof memory_; at += 4) {
+      if (std::memcmp(memory_ + at, &word, 4) == 0) return true;
+    }
+    return false;
+  }
+  /// Whether it holds the column of a PDU.
+  [[nodiscard]] bool holds(const Pdu& pdu) const { return holds(toy::Seeds(pdu).a) || holds(toy::Seeds(pdu).b); }
+  /// Whether it holds one of the first keystream words of a PDU.
+  [[nodiscard]] bool holds_keystream(const Pdu& pdu) const {
+    const toy::Seeds seeds(pdu);
+    for (std::uint32_t place = 0; place < 16; ++place) {
+      if (holds(__builtin_bswap32(toy::word_of(seeds.a, seeds.b, place)))) return true;
+    }
+    return false;
+  }
+
+ private:
+  alignas(Scheduler) std::uint8_t memory_[sizeof(Scheduler)];
+  Scheduler* scheduler_;
+};
+
+TEST_P(SchedulerTest, KeepsNothingOfWhatIsFinished) {
+  SearchableScheduler scheduler(cipher());
+  // Lanes drain one by one and are not refilled: some of them move to a narrower kernel.
+  std::vector<std::uint64_t> lengths;
+  for (std::size_t i = 0; i < 2 * widest() + 1; ++i) lengths.push_back(32 * (40 + 64 * i));
+  lengths.back() += 32 * 2'000;
+  const Messages list = messages_of(random_, lengths);
+  ASSERT_EQ((*scheduler).submit(pdus_of(list)), list.size());
+  std::vector<const Pdu*> back;
+  Pdu* done = nullptr;
+  bool found = false;
+  while ((*scheduler).in_flight() > 0) {
+    if ((*scheduler).poll({&done, 1}) == 0) {
+      found |= scheduler.holds(list.back()->pdu);
+      continue;
+    }
+    back.push_back(done);
+    if ((*scheduler).finished() > 0) continue;
+    for (const Pdu* pdu : back) ASSERT_FALSE(scheduler.holds(*pdu));
+  }
+  EXPECT_TRUE(found);  // or the search would prove nothing
+  for (const Pdu* pdu : back) {
+    ASSERT_FALSE(scheduler.holds(*pdu));
+    ASSERT_FALSE(scheduler.holds_keystream(*pdu));
+  }
+}
+
+TEST_P(SchedulerTest, KeepsNothingWhenItIsDestroyed) {
+  SearchableScheduler scheduler(cipher());
+  const Messages list = messages_of(random_, std::vector<std::uint64_t>(100, 32 * 1'000));
+  ASSERT_EQ((*scheduler).submit(pdus_of(list)), list.size());
+  Pdu* done = nullptr;
+  ASSERT_EQ((*scheduler).poll({&done, 1}), 0U);
+  const auto held = [&](const auto& message) { return scheduler.holds(message->pdu); };
+  EXPECT_TRUE(std::any_of(list.begin(), list.end(), held));
+  EXPECT_TRUE(std::any_of(list.begin(), list.end(), [&](const auto& m) { return scheduler.holds_keystream(m->pdu); }));
+  scheduler.destroy();
+  EXPECT_FALSE(std::any_of(list.begin(), list.end(), held));
+  EXPECT_FALSE(std::any_of(list.begin(), list.end(), [&](const auto& m) { return scheduler.holds_keystream(m->pdu); }));
+}
+
+}  // namespace
+}  // namespace tandem::lanes
