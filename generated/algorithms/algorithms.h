@@ -30,7 +30,16 @@ struct Architecture {
   std::span<const Parameter> parameters;
 };
 
-/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM.
+/// One way of a standard to use a primitive; `id` is tandem::Algorithm. `aliases` are its other names.
+struct Function {
+  std::uint32_t id;
+  std::string_view name;
+  std::span<const std::string_view> aliases;
+  std::string_view title;
+  std::string_view standard;
+};
+
+/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM. Where it has functions, tasks name these.
 struct Algorithm {
   std::uint32_t id;
   std::string_view name;
@@ -39,6 +48,7 @@ struct Algorithm {
   std::span<const Variant> variants;
   std::span<const Architecture> architectures;
   std::span<const std::uint32_t> bench_message_bytes;
+  std::span<const Function> functions;
 };
 
 namespace chacha20 {
@@ -59,8 +69,9 @@ inline constexpr std::uint32_t kPipelineCutValues[] = {1, 2, 4};
 inline constexpr Parameter kIterativeParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}};
 inline constexpr Parameter kPipelinedParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}, {"PipelineCut", kPipelineCutValues, {}, 1}};
 inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}};
+inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {1, "chacha20", "ChaCha20", "RFC 8439, sections 2.1-2.4",
-    kVariants, kArchitectures, kBenchMessageBytes};
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 
 }  // namespace chacha20
 
@@ -78,8 +89,9 @@ inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IF
 inline constexpr std::uint32_t kLanesValues[] = {1, 2, 4};
 inline constexpr Parameter kPowersParameters[] = {{"Lanes", kLanesValues, {}, 4}};
 inline constexpr Architecture kArchitectures[] = {{"powers", 0, kPowersParameters}};
+inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {2, "poly1305", "Poly1305", "RFC 8439, section 2.5",
-    kVariants, kArchitectures, kBenchMessageBytes};
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 
 }  // namespace poly1305
 
@@ -100,8 +112,9 @@ inline constexpr std::uint32_t kMacLanesValues[] = {1, 2, 4};
 inline constexpr std::span<const Parameter> kIterativeParameters{};
 inline constexpr Parameter kPipelinedParameters[] = {{"MacLanes", kMacLanesValues, {}, 4}};
 inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}};
+inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {3, "chacha20_poly1305", "ChaCha20-Poly1305", "RFC 8439, section 2.8",
-    kVariants, kArchitectures, kBenchMessageBytes};
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 
 }  // namespace chacha20_poly1305
 
@@ -116,8 +129,11 @@ inline constexpr std::string_view kPortableMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
 inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::string_view kEea3Aliases[] = {"nea3"};
+inline constexpr std::string_view kEia3Aliases[] = {"nia3"};
+inline constexpr Function kFunctions[] = {{20, "eea3", kEea3Aliases, "128-EEA3", "TS 33.401, annex B.1.4; TS 33.501, annex D.2.1.4"}, {21, "eia3", kEia3Aliases, "128-EIA3", "TS 33.401, annex B.2.4; TS 33.501, annex D.3.1.4"}};
 inline constexpr Algorithm kFacts = {4, "zuc", "ZUC", "ETSI/SAGE 128-EEA3 & 128-EIA3, Documents 1 and 2",
-    kVariants, kArchitectures, kBenchMessageBytes};
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 
 }  // namespace zuc
 
@@ -131,8 +147,11 @@ inline constexpr std::string_view kPortableMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
 inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::string_view kEea1Aliases[] = {"nea1"};
+inline constexpr std::string_view kEia1Aliases[] = {"nia1"};
+inline constexpr Function kFunctions[] = {{16, "eea1", kEea1Aliases, "128-EEA1", "TS 33.401, annex B.1.2; TS 33.501, annex D.2.1.2"}, {17, "eia1", kEia1Aliases, "128-EIA1", "TS 33.401, annex B.2.2; TS 33.501, annex D.3.1.2"}};
 inline constexpr Algorithm kFacts = {5, "snow3g", "SNOW 3G", "TS 35.216; TS 35.215 (UEA2, UIA2); TS 33.401, annexes B.1.2 and B.2.2",
-    kVariants, kArchitectures, kBenchMessageBytes};
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 
 }  // namespace snow3g
 
@@ -147,8 +166,11 @@ inline constexpr std::string_view kOpensslMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"ipsec_mb", "libipsec-mb, loaded at run time", kIpsecMbMachines}, {"openssl", "libcrypto of OpenSSL 3", kOpensslMachines}, {"reference", "any CPU", kReferenceMachines}};
 inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::string_view kEea2Aliases[] = {"nea2"};
+inline constexpr std::string_view kEia2Aliases[] = {"nia2"};
+inline constexpr Function kFunctions[] = {{18, "eea2", kEea2Aliases, "128-EEA2", "TS 33.401, annex B.1.3; TS 33.501, annex D.2.1.3"}, {19, "eia2", kEia2Aliases, "128-EIA2", "TS 33.401, annex B.2.3; TS 33.501, annex D.3.1.3"}};
 inline constexpr Algorithm kFacts = {6, "aes", "AES-128", "FIPS 197; 3GPP TS 33.401, annexes B.1.3 and B.2.3",
-    kVariants, kArchitectures, kBenchMessageBytes};
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 
 }  // namespace aes
 

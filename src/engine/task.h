@@ -11,7 +11,8 @@
 
 namespace tandem {
 
-/// Algorithm ids; the values stand in `algorithms/*/algorithm.toml` and in the accelerator's BUILD.ALGORITHM.
+/// Algorithm ids; the values stand in `algorithms/*/algorithm.toml` and in the accelerator's BUILD.ALGORITHM. From 16
+/// on they are functions: what a standard makes of a primitive.
 enum class Algorithm : std::uint8_t {
   none = 0,
   chacha20 = 1,
@@ -20,6 +21,12 @@ enum class Algorithm : std::uint8_t {
   zuc = 4,     ///< no engine of its own: a primitive of the functions of 3GPP
   snow3g = 5,  ///< no engine of its own: a primitive of the functions of 3GPP
   aes = 6,     ///< no engine of its own: a primitive of the functions of 3GPP
+  eea1 = 16,   ///< confidentiality with SNOW 3G; also NEA1
+  eia1 = 17,   ///< integrity with SNOW 3G; also NIA1
+  eea2 = 18,   ///< confidentiality with AES; also NEA2
+  eia2 = 19,   ///< integrity with AES; also NIA2
+  eea3 = 20,   ///< confidentiality with ZUC; also NEA3
+  eia3 = 21,   ///< integrity with ZUC; also NIA3
 };
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
@@ -52,14 +59,20 @@ struct Task {
   /// Initialisation vector as the algorithm defines it.
   /// chacha20: 32-bit block counter, little endian, then the 96-bit nonce (words 12..15 of the RFC 8439 state).
   /// chacha20_poly1305: four zero bytes (else bad_iv), then the 96-bit nonce.
+  /// eea1 .. eia3: COUNT, most significant byte first, then BEARER << 3 | DIRECTION << 2, then eleven zero bytes; the
+  /// two lowest bits of the fifth byte are 0, too (else bad_iv).
   std::array<std::uint8_t, 16> iv{};
   const std::uint8_t* source = nullptr;
-  std::uint8_t* destination = nullptr;
+  std::uint8_t* destination = nullptr;  ///< of eia1 .. eia3: unused
   /// chacha20: not 0. chacha20_poly1305: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 1) * 512.
+  /// eea1 .. eia3: 1 to 2^32 - 1 (else bad_length).
   std::uint64_t len_bits = 0;
   /// Additional authenticated data and tag; empty for algorithms without.
   /// chacha20_poly1305: aad of any length; a tag of exactly 16 bytes (else bad_length), which encrypt writes and
   /// decrypt reads. If it does not match, the status is `authentication` and the whole destination is 0.
+  /// eia1 .. eia3: a tag of exactly 4 bytes (else bad_length), MAC-I with its most significant byte first, which
+  /// encrypt writes and decrypt reads; if it does not match, the status is `authentication`. eea1 .. eea3 have none
+  /// (else bad_length). None of them takes additional data (else unsupported).
   std::span<const std::uint8_t> aad{};
   std::span<std::uint8_t> tag{};
   /// For the caller; engines carry it unread.

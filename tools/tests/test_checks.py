@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from toy import edit
+from toy import FUNCTIONS, edit
 
 from tandem_tools.generate import checks, outputs
 
@@ -70,3 +70,13 @@ def test_a_disagreement_is_named(repository: Path, file: str, old: str, new: str
 def test_an_enum_that_is_not_found_is_a_complaint(repository: Path) -> None:
     edit(repository / "src/engine/task.h", "enum class Algorithm", "enum class Cipher")
     assert "src/engine/task.h: Algorithm::toy is None, the facts say 7" in complaints(repository)
+
+
+def test_functions_are_algorithms_of_tasks(repository: Path) -> None:
+    edit(repository / TOY / "algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    assert complaints(repository) == [
+        "src/engine/task.h: Algorithm::toy_crypt is None, the facts say 16",
+        "src/engine/task.h: Algorithm::toy_mac is None, the facts say 17",
+    ]
+    edit(repository / "src/engine/task.h", "  toy = 7,\n", "  toy = 7,\n  toy_crypt = 16,\n  toy_mac = 17,\n")
+    assert complaints(repository) == []

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from toy import edit
+from toy import FUNCTIONS, edit
 
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
@@ -40,6 +40,28 @@ def test_reads_every_fact(repository: Path) -> None:
 )
 def test_names_the_mistake(repository: Path, old: str, new: str, complaint: str) -> None:
     edit(repository / TOML, old, new)
+    with pytest.raises(FactsError, match=complaint):
+        facts.load_all(repository)
+
+
+def test_reads_functions(repository: Path) -> None:
+    edit(repository / TOML, "[bench]", f"{FUNCTIONS}[bench]")
+    (toy,) = facts.load_all(repository)
+    assert [(f.id, f.name, f.aliases) for f in toy.functions] == [(16, "toy_crypt", ("crypt",)), (17, "toy_mac", ())]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("id = 17", "id = 16", "id 16 occurs more than once"),
+        ("id = 17", "id = 7", "id 7 occurs more than once"),
+        ('name = "toy_mac"', 'name = "toy"', "name 'toy' occurs more than once"),
+        ("aliases = []", 'aliases = ["crypt"]', "name 'crypt' occurs more than once"),
+        ("aliases = []\n", "", r"functions\[1\]: missing key 'aliases'"),
+    ],
+)
+def test_functions_are_told_apart(repository: Path, old: str, new: str, complaint: str) -> None:
+    edit(repository / TOML, "[bench]", f"{FUNCTIONS.replace(old, new)}[bench]")
     with pytest.raises(FactsError, match=complaint):
         facts.load_all(repository)
 

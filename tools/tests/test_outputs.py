@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from toy import REPOSITORY, edit, make_software_only
+from toy import FUNCTIONS, REPOSITORY, edit, make_software_only
 
 from tandem_tools import rtl_lint
 from tandem_tools.generate import checks, outputs
@@ -70,6 +70,7 @@ def test_header_compiles_as_c_and_agrees_with_the_registers(repository: Path, tm
 
 
 def test_table_compiles_as_cpp_and_carries_the_facts(repository: Path, tmp_path: Path) -> None:
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
     outputs.write(repository, render(repository))
     program = tmp_path / "check.cpp"
     program.write_text(
@@ -79,6 +80,8 @@ def test_table_compiles_as_cpp_and_carries_the_facts(repository: Path, tmp_path:
         "static_assert(toy.architectures[0].parameters.empty());\n"
         'static_assert(toy.architectures[1].parameters[0].labels[1] == "coarse");\n'
         "static_assert(tandem::facts::toy::kKeyBits == 128 && toy.bench_message_bytes.size() == 1);\n"
+        'static_assert(toy.functions[0].id == 16 && toy.functions[0].aliases[0] == "crypt");\n'
+        'static_assert(toy.functions[1].name == "toy_mac" && toy.functions[1].aliases.empty());\n'
     )
     flags = ["-std=c++20", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
     subprocess.run(["g++", *flags, f"-I{repository}", program], check=True)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from toy import FUNCTIONS, edit
 
 from tandem_tools.generate import outputs
 from tandem_tools.generate.schema import FactsError
@@ -29,6 +30,15 @@ def test_without_figures_there_are_only_facts(repository: Path) -> None:
     assert "| `reference` | [sw/reference.cpp](sw/reference.cpp) | any | any CPU |" in text
     assert "| `plain` | 0 | [rtl/tnd_toy_core_plain.sv](rtl/tnd_toy_core_plain.sv) |  |  |" in text
     assert "MB/s" not in text
+
+
+def test_functions_stand_first(repository: Path) -> None:
+    assert "| function |" not in readme(repository)
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    lines = readme(repository).splitlines()
+    first = lines.index("<!-- generated: cost -->") + 1
+    assert lines[first] == "| function | also called | id | standard |"
+    assert lines[first + 2] == "| Toy-Crypt: `toy_crypt` | `crypt` | 16 | none, section 2 |"
 
 
 def test_rates_stand_by_engine_and_size_with_their_origin(repository: Path) -> None:

@@ -38,6 +38,22 @@ doc = "Where it is cut."
 message_bytes = [64]
 """
 
+# Blocks that FACTS may get before its last table.
+FUNCTIONS = """
+[[functions]]
+id = 16
+name = "toy_crypt"
+aliases = ["crypt"]
+title = "Toy-Crypt"
+standard = "none, section 2"
+[[functions]]
+id = 17
+name = "toy_mac"
+aliases = []
+title = "Toy-MAC"
+standard = "none, section 3"
+"""
+
 STATUS_H = """\
 enum class [[nodiscard]] Status : std::uint8_t {
 @codes@

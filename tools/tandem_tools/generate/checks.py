@@ -17,7 +17,9 @@ CONTRACT_PARAMETERS = {"Architecture", "CtxWidth"}
 def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code, ...]) -> list[str]:
     """Every check over the repository at `root`."""
     complaints = check_enum(root, "src/engine/status.h", "Status", {code.name: code.value for code in status_codes})
-    complaints += check_enum(root, "src/engine/task.h", "Algorithm", {"none": 0} | {a.name: a.id for a in algorithms})
+    ids = {"none": 0} | {algorithm.name: algorithm.id for algorithm in algorithms}
+    ids |= {function.name: function.id for algorithm in algorithms for function in algorithm.functions}
+    complaints += check_enum(root, "src/engine/task.h", "Algorithm", ids)
     for algorithm in algorithms:
         complaints += check_folder(root, algorithm)
         complaints += check_parameters(root, algorithm)

@@ -40,6 +40,17 @@ class Architecture:
 
 
 @dataclass(frozen=True)
+class Function:
+    """What tasks name where the algorithm is a primitive: one way of a standard to use it, with an id of its own."""
+
+    id: int
+    name: str
+    aliases: tuple[str, ...]
+    title: str
+    standard: str
+
+
+@dataclass(frozen=True)
 class Bench:
     """Message sizes that benchmarks use, in bytes."""
 
@@ -51,6 +62,7 @@ class Algorithm:
     """One `algorithm.toml`. `sizes` are counts with their unit in the name.
 
     An algorithm need not have hardware: then it has no architectures, no parameters and no SystemVerilog package.
+    One with functions has no engines; they have.
     """
 
     id: int
@@ -62,6 +74,7 @@ class Algorithm:
     bench: Bench
     architectures: tuple[Architecture, ...] = ()
     parameters: tuple[Parameter, ...] = ()
+    functions: tuple[Function, ...] = ()
 
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""
@@ -72,10 +85,14 @@ def load_all(root: Path) -> list[Algorithm]:
     """Reads every algorithm under `root`, ordered by id.
 
     Raises:
-        FactsError: A file is malformed, or two algorithms share an id.
+        FactsError: A file is malformed, or two algorithms or functions share an id or a name.
     """
     algorithms = [load(path) for path in root.glob("algorithms/*/algorithm.toml")]
-    _unique("algorithms/*/algorithm.toml", "id", [algorithm.id for algorithm in algorithms])
+    functions = [function for algorithm in algorithms for function in algorithm.functions]
+    _unique("algorithms/*/algorithm.toml", "id", [a.id for a in algorithms] + [f.id for f in functions])
+    names = [algorithm.name for algorithm in algorithms]
+    names += [name for function in functions for name in (function.name, *function.aliases)]
+    _unique("algorithms/*/algorithm.toml", "name", names)
     return sorted(algorithms, key=lambda algorithm: algorithm.id)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tandem_tools.generate.facts import Algorithm, Architecture, Parameter
+from tandem_tools.generate.facts import Algorithm, Architecture, Function, Parameter
 
 
 def sv_package(algorithm: Algorithm) -> str:
@@ -76,7 +76,16 @@ struct Architecture {
   std::span<const Parameter> parameters;
 };
 
-/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM.
+/// One way of a standard to use a primitive; `id` is tandem::Algorithm. `aliases` are its other names.
+struct Function {
+  std::uint32_t id;
+  std::string_view name;
+  std::span<const std::string_view> aliases;
+  std::string_view title;
+  std::string_view standard;
+};
+
+/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM. Where it has functions, tasks name these.
 struct Algorithm {
   std::uint32_t id;
   std::string_view name;
@@ -85,6 +94,7 @@ struct Algorithm {
   std::span<const Variant> variants;
   std::span<const Architecture> architectures;
   std::span<const std::uint32_t> bench_message_bytes;
+  std::span<const Function> functions;
 };
 """
 
@@ -115,10 +125,14 @@ def _cpp_algorithm(algorithm: Algorithm) -> str:
         lines.append(_array("Parameter", f"k{camel(architecture.name)}Parameters", parameters))
     lines.append(_array("Architecture", "kArchitectures", map(_cpp_architecture, algorithm.architectures)))
 
+    for function in algorithm.functions:
+        lines.append(_array("std::string_view", f"k{camel(function.name)}Aliases", map(quote, function.aliases)))
+    lines.append(_array("Function", "kFunctions", map(_cpp_function, algorithm.functions)))
+
     lines += [
         f"inline constexpr Algorithm kFacts = {{{algorithm.id}, {quote(algorithm.name)}, {quote(algorithm.title)}, "
         f"{quote(algorithm.standard)},",
-        "    kVariants, kArchitectures, kBenchMessageBytes};",
+        "    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};",
         "",
         f"}}  // namespace {algorithm.name}",
         "",
@@ -133,6 +147,11 @@ def _cpp_parameter(parameter: Parameter) -> str:
 
 def _cpp_architecture(architecture: Architecture) -> str:
     return f"{{{quote(architecture.name)}, {architecture.id}, k{camel(architecture.name)}Parameters}}"
+
+
+def _cpp_function(function: Function) -> str:
+    texts = f"{quote(function.title)}, {quote(function.standard)}"
+    return f"{{{function.id}, {quote(function.name)}, k{camel(function.name)}Aliases, {texts}}}"
 
 
 def _array(kind: str, name: str, items: Iterable[str]) -> str:

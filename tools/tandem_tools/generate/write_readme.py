@@ -18,9 +18,20 @@ def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[F
     _, end, after = rest.partition(END)
     if not begin or not end or BEGIN in rest:
         raise FactsError(f"{where}: expected one block between the lines {BEGIN!r} and {END!r}")
-    tables = [variants(algorithm), rates(algorithm, figures), architectures(algorithm, figures)]
+    tables = [functions(algorithm), variants(algorithm), rates(algorithm, figures), architectures(algorithm, figures)]
     block = "\n".join("".join(f"{line}\n" for line in table) for table in tables if table)
     return f"{before}{BEGIN}\n{block}{END}{after}"
+
+
+def functions(algorithm: Algorithm) -> list[str]:
+    """Table of what tasks name; empty where that is the algorithm itself."""
+    if not algorithm.functions:
+        return []
+    lines = ["| function | also called | id | standard |", "|---|---|--:|---|"]
+    for function in algorithm.functions:
+        aliases = ", ".join(f"`{alias}`" for alias in function.aliases)
+        lines.append(f"| {function.title}: `{function.name}` | {aliases} | {function.id} | {function.standard} |")
+    return lines
 
 
 def variants(algorithm: Algorithm) -> list[str]:
