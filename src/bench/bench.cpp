@@ -87,6 +87,21 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       ->capture_default_str()
       ->check(CLI::Range(1, 101));
 
+  auto wp437_options = std::make_shared<Wp437Options>();
+  CLI::App* wp437 =
+      add_suite(*bench, "wp437", "EEA3 and EIA3 over vectors in memory, as Xilinx white paper 437, beside its figures",
+                command_line, [=](Report& report) { return bench_wp437(report, *wp437_options); });
+  wp437->add_option("--share", wp437_options->share, "Share of the paper's data sizes, 251 to 535 Mb per line")
+      ->capture_default_str()
+      ->check(CLI::Range(0.001, 10.0));
+  wp437
+      ->add_option_function<std::string>(
+          "--byte-order", [=](const std::string& order) { wp437_options->little_endian = order == "little"; },
+          "Byte order of the words in memory: big, or little as in a Zynq")
+      ->type_name("ORDER")
+      ->default_str("big")
+      ->check(CLI::IsMember({"big", "little"}));
+
 #if TANDEM_HAS_SIM
   auto sim_options = std::make_shared<SimOptions>();
   CLI::App* sim =

@@ -65,4 +65,11 @@ struct ThesisOptions {
 };
 bool bench_thesis(Report& report, const ThesisOptions& options);
 
+/// `tandem bench wp437`: EEA3 and EIA3 over vectors in memory as Xilinx WP437 measures them, beside its table 2.
+struct Wp437Options {
+  double share = 1;            ///< of the paper's data sizes
+  bool little_endian = false;  ///< byte order of the words in memory
+};
+bool bench_wp437(Report& report, const Wp437Options& options);
+
 }  // namespace tandem::bench
