@@ -1,0 +1,246 @@
+// The batch of tandem.h: a scheduler per function of SNOW 3G and ZUC, a queue per function of AES.
+#include <array>
+#include <cstring>
+#include <new>
+
+#include "algorithms/aes/sw/aes.h"
+#include "algorithms/snow3g/sw/snow3g.h"
+#include "algorithms/zuc/sw/zuc.h"
+#include "capi/check.h"
+#include "capi/tandem.h"
+#include "engine/equal.h"
+#include "engine/fixed_queue.h"
+#include "engine/wipe.h"
+#include "lanes/scheduler.h"
+
+namespace tandem::capi {
+namespace {
+
+/// Functions, in the order of their numbers from TANDEM_EEA1 on.
+constexpr std::size_t kFunctions = 6;
+constexpr std::size_t kCapacity = 1024;
+/// PDUs of AES that one poll runs, of each function.
+constexpr std::size_t kAesSlice = 64;
+
+static_assert(TANDEM_EIA3 == TANDEM_EEA1 + kFunctions - 1);
+
+bool is_integrity(int algorithm) { return (algorithm - TANDEM_EEA1) % 2 == 1; }
+
+/// A PDU in flight: what runs, and whose it is.
+struct Slot {
+  Pdu pdu;
+  tandem_pdu* owner;
+};
+
+}  // namespace
+
+class Batch {
+ public:
+  Batch(const snow3g::Variant& snow3g, const aes::Variant& aes, const zuc::Variant& zuc);
+
+  bool submit(tandem_pdu* owner);
+  std::size_t poll(tandem_pdu** done, std::size_t capacity);
+  std::size_t flush();
+  [[nodiscard]] std::size_t in_flight() const { return in_flight_; }
+
+ private:
+  using Queue = FixedQueue<Slot*, kCapacity>;
+
+  void reject(Slot& slot, tandem_status status);
+  bool place(Slot& slot);
+  void work();
+  void run_scheduler(lanes::Scheduler& scheduler);
+  void run_aes(Queue& waiting, void (*run)(std::span<Pdu* const>));
+  void finish(Slot& slot);
+
+  const aes::Variant& aes_;
+  lanes::Scheduler eea1_;
+  lanes::Scheduler eia1_;
+  lanes::Scheduler eea3_;
+  lanes::Scheduler eia3_;
+  Queue eea2_;
+  Queue eia2_;
+  Queue free_;
+  Queue finished_;
+  std::size_t in_flight_ = 0;
+  std::array<Slot, kCapacity> slots_{};
+};
+
+Batch::Batch(const snow3g::Variant& snow3g, const aes::Variant& aes, const zuc::Variant& zuc)
+    : aes_(aes), eea1_(snow3g.eea), eia1_(snow3g.eia), eea3_(zuc.eea), eia3_(zuc.eia) {
+  for (Slot& slot : slots_) free_.push(&slot);
+}
+
+/// Takes a PDU; false: there is no room.
+bool Batch::submit(tandem_pdu* owner) {
+  if (free_.empty()) return false;
+  Slot& slot = *free_.front();
+  slot.owner = owner;
+  if (owner->size != sizeof *owner) {
+    reject(slot, TANDEM_BAD_ARGUMENT);
+    return true;
+  }
+  slot.pdu = {.key = owner->key,
+              .count = owner->count,
+              .bearer = owner->bearer,
+              .direction = owner->direction,
+              .source = owner->source,
+              .destination = owner->destination,
+              .len_bits = owner->length_bits,
+              .user = &slot,
+              .headroom = owner->headroom != 0};
+  tandem_status status = check(slot.pdu);
+  const int algorithm = owner->algorithm;
+  if (algorithm < TANDEM_EEA1 || algorithm > TANDEM_EIA3) {
+    status = TANDEM_UNSUPPORTED;
+  } else if (!is_integrity(algorithm) && owner->destination == nullptr) {
+    status = TANDEM_BAD_ARGUMENT;
+  }
+  if (status != TANDEM_OK) {
+    reject(slot, status);
+    return true;
+  }
+  if (!place(slot)) return false;
+  owner->status = TANDEM_IN_FLIGHT;
+  free_.pop();
+  ++in_flight_;
+  return true;
+}
+
+/// Takes a PDU that cannot be run.
+void Batch::reject(Slot& slot, tandem_status status) {
+  slot.owner->status = status;
+  finished_.push(&slot);
+  free_.pop();
+  ++in_flight_;
+}
+
+bool Batch::place(Slot& slot) {
+  Pdu* const pdu = &slot.pdu;
+  switch (slot.owner->algorithm) {
+    case TANDEM_EEA1:
+      return eea1_.submit({&pdu, 1}) == 1;
+    case TANDEM_EIA1:
+      return eia1_.submit({&pdu, 1}) == 1;
+    case TANDEM_EEA3:
+      return eea3_.submit({&pdu, 1}) == 1;
+    case TANDEM_EIA3:
+      return eia3_.submit({&pdu, 1}) == 1;
+    case TANDEM_EEA2:
+      eea2_.push(&slot);
+      return true;
+    default:
+      eia2_.push(&slot);
+      return true;
+  }
+}
+
+std::size_t Batch::poll(tandem_pdu** done, std::size_t capacity) {
+  if (finished_.size() < capacity) work();
+  std::size_t count = 0;
+  for (; count < capacity && !finished_.empty(); ++count) {
+    Slot* const slot = finished_.front();
+    finished_.pop();
+    done[count] = slot->owner;
+    free_.push(slot);
+  }
+  in_flight_ -= count;
+  return count;
+}
+
+std::size_t Batch::flush() {
+  while (finished_.size() < in_flight_) work();
+  return finished_.size();
+}
+
+/// A slice of everything that has something to do.
+void Batch::work() {
+  for (lanes::Scheduler* scheduler : {&eea1_, &eia1_, &eea3_, &eia3_}) {
+    if (scheduler->in_flight() > 0) run_scheduler(*scheduler);
+  }
+  run_aes(eea2_, aes_.eea);
+  run_aes(eia2_, aes_.eia);
+}
+
+void Batch::run_scheduler(lanes::Scheduler& scheduler) {
+  std::array<Pdu*, lanes::Scheduler::kCapacity> done;
+  const std::size_t count = scheduler.poll(done);
+  for (std::size_t i = 0; i < count; ++i) finish(*static_cast<Slot*>(done[i]->user));
+}
+
+void Batch::run_aes(Queue& waiting, void (*run)(std::span<Pdu* const>)) {
+  std::array<Pdu*, kAesSlice> pdus;
+  std::size_t count = 0;
+  for (; count < kAesSlice && !waiting.empty(); ++count) {
+    pdus[count] = &waiting.front()->pdu;
+    waiting.pop();
+  }
+  if (count > 0) run({pdus.data(), count});
+  for (std::size_t i = 0; i < count; ++i) finish(*static_cast<Slot*>(pdus[i]->user));
+}
+
+void Batch::finish(Slot& slot) {
+  tandem_pdu& owner = *slot.owner;
+  owner.status = status_of(slot.pdu);
+  if (is_integrity(owner.algorithm) && owner.status == TANDEM_OK) {
+    std::uint8_t mac[kMacBytes];
+    write_mac(slot.pdu.mac, mac);
+    if (owner.verify == 0) {
+      std::memcpy(owner.mac, mac, kMacBytes);
+    } else if (!equal_in_constant_time(owner.mac, mac, kMacBytes)) {
+      owner.status = TANDEM_AUTHENTICATION;
+    }
+    wipe(mac, sizeof mac);
+  }
+  slot.pdu.mac = 0;  // whoever forges a PDU must not find what it should have been
+  finished_.push(&slot);
+}
+
+namespace {
+
+template <class Variant>
+const Variant* choose(const char* name, const Variant& best, const Variant* (*find)(std::string_view)) {
+  return name == nullptr ? &best : find(name);
+}
+
+}  // namespace
+}  // namespace tandem::capi
+
+struct tandem_batch final : tandem::capi::Batch {
+  using Batch::Batch;
+};
+
+using namespace tandem;
+
+tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_options* options) {
+  if (batch == nullptr) return TANDEM_BAD_ARGUMENT;
+  *batch = nullptr;
+  const tandem_batch_options best{sizeof best, nullptr, nullptr, nullptr};
+  if (options == nullptr) options = &best;
+  if (options->size != sizeof best) return TANDEM_BAD_ARGUMENT;
+  const auto* snow3g = capi::choose(options->snow3g, snow3g::best(), snow3g::find);
+  const auto* aes = capi::choose(options->aes, aes::best(), aes::find);
+  const auto* zuc = capi::choose(options->zuc, zuc::best(), zuc::find);
+  if (snow3g == nullptr || aes == nullptr || zuc == nullptr) return TANDEM_NOT_FOUND;
+  *batch = new (std::nothrow) tandem_batch(*snow3g, *aes, *zuc);
+  return *batch == nullptr ? TANDEM_NO_MEMORY : TANDEM_OK;
+}
+
+size_t tandem_batch_submit(tandem_batch* batch, tandem_pdu* const* pdus, size_t count) {
+  size_t taken = 0;
+  while (taken < count && batch->submit(pdus[taken])) ++taken;
+  return taken;
+}
+
+size_t tandem_batch_poll(tandem_batch* batch, tandem_pdu** done, size_t capacity) {
+  return batch->poll(done, capacity);
+}
+
+size_t tandem_batch_flush(tandem_batch* batch) { return batch->flush(); }
+
+size_t tandem_batch_in_flight(const tandem_batch* batch) { return batch->in_flight(); }
+
+void tandem_batch_destroy(tandem_batch* batch) {
+  delete batch;
+  if (batch != nullptr) aes::forget_keys();
+}

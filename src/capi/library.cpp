@@ -1,0 +1,53 @@
+// The calls of tandem.h about the library itself.
+#include "algorithms/aes/sw/aes.h"
+#include "algorithms/snow3g/sw/snow3g.h"
+#include "algorithms/zuc/sw/zuc.h"
+#include "capi/tandem.h"
+
+const char* tandem_version(void) { return TANDEM_VERSION; }
+
+const char* tandem_status_text(int status) {
+  switch (status) {
+    case TANDEM_OK:
+      return "done";
+    case TANDEM_BAD_LENGTH:
+      return "a message has at least one bit";
+    case TANDEM_BAD_PARAMETER:
+      return "BEARER is 0 to 31 and DIRECTION 0 or 1";
+    case TANDEM_UNSUPPORTED:
+      return "there is no algorithm of that number";
+    case TANDEM_AUTHENTICATION:
+      return "the MAC-I is not that of the message: wrong key, wrong parameters, or the message was changed";
+    case TANDEM_IN_FLIGHT:
+      return "the PDU belongs to a batch; poll until it comes back";
+    case TANDEM_NO_MEMORY:
+      return "out of memory";
+    case TANDEM_LIBRARY_ERROR:
+      return "the library that computes AES failed; discard the output";
+    case TANDEM_NOT_FOUND:
+      return "this machine has no variant of that name";
+    case TANDEM_BAD_ARGUMENT:
+      return "a pointer is null, or a structure's size is not set";
+    default:
+      return "no status of Tandem";
+  }
+}
+
+// Names of variants are string literals, which end in a zero.
+const char* tandem_variant(int algorithm) {
+  switch (algorithm) {
+    case TANDEM_EEA1:
+    case TANDEM_EIA1:
+      return tandem::snow3g::best().name.data();
+    case TANDEM_EEA2:
+    case TANDEM_EIA2:
+      return tandem::aes::best().name.data();
+    case TANDEM_EEA3:
+    case TANDEM_EIA3:
+      return tandem::zuc::best().name.data();
+    default:
+      return nullptr;
+  }
+}
+
+void tandem_forget_keys(void) { tandem::aes::forget_keys(); }

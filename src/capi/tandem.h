@@ -1,0 +1,175 @@
+// Tandem: the confidentiality and integrity algorithms of 3GPP, 128-EEA1 to 3 and 128-EIA1 to 3 (in 5G: NEA, NIA), for
+// single PDUs and for many at once. C99 and C++.
+//
+// Standard  3GPP TS 33.401, annex B, whose names and order of parameters the calls have; TS 33.501, annex D
+// Bits      Lengths are in bits, 1 to 2^32 - 1. Bit 0 of a message is the most significant bit of its first byte. Bits
+//           past the length in the last byte are ignored on input and 0 on output.
+// Buffers   Output may be the input (in place); other overlap is an error that nothing detects.
+// Threads   Any thread may call any function at any time; a batch belongs to one thread at a time.
+// Errors    A tandem_status. Nothing aborts, throws or prints. Nothing is written unless a status says so.
+// Secrets   No branch and no address depends on a key or a message, as long as a library computes AES (tandem_variant
+//           says who does). What a call needs of a key is wiped at its end, but for expanded keys of AES: each thread
+//           keeps its last ones until it ends or calls tandem_forget_keys.
+// Licences  Products that use SNOW 3G (EEA1, EIA1) or ZUC (EEA3, EIA3) need the terms of its custodians, GSMA and ETSI.
+#ifndef TANDEM_H
+#define TANDEM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__GNUC__)
+#define TANDEM_API __attribute__((visibility("default")))
+#else
+#define TANDEM_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// What a call came to. Values never change; new ones may be added.
+typedef enum tandem_status {
+  TANDEM_OK = 0,              ///< done; all output is written
+  TANDEM_BAD_LENGTH = 1,      ///< a length of 0
+  TANDEM_BAD_PARAMETER = 3,   ///< BEARER above 31 or DIRECTION above 1
+  TANDEM_UNSUPPORTED = 4,     ///< no such algorithm
+  TANDEM_AUTHENTICATION = 8,  ///< the MAC-I of the PDU is not that of its message
+  TANDEM_IN_FLIGHT = 32,      ///< the PDU belongs to a batch and has not come back yet
+  TANDEM_NO_MEMORY = 36,      ///< out of memory
+  TANDEM_LIBRARY_ERROR = 37,  ///< the library that computes AES failed; the output is undefined
+  TANDEM_NOT_FOUND = 38,      ///< no variant of that name on this machine
+  TANDEM_BAD_ARGUMENT = 64,   ///< a null pointer, or a `size` that is no size of that structure
+} tandem_status;
+
+/// One sentence about a status, in English; for values that are none, too. Never NULL, never to be freed.
+TANDEM_API const char* tandem_status_text(int status);
+
+/// Version of the library, e.g. "0.1.0".
+TANDEM_API const char* tandem_version(void);
+
+typedef enum tandem_algorithm {
+  TANDEM_EEA1 = 16,  ///< SNOW 3G
+  TANDEM_EIA1 = 17,
+  TANDEM_EEA2 = 18,  ///< AES
+  TANDEM_EIA2 = 19,
+  TANDEM_EEA3 = 20,  ///< ZUC
+  TANDEM_EIA3 = 21,
+  TANDEM_NEA1 = TANDEM_EEA1,  ///< the names of 5G
+  TANDEM_NIA1 = TANDEM_EIA1,
+  TANDEM_NEA2 = TANDEM_EEA2,
+  TANDEM_NIA2 = TANDEM_EIA2,
+  TANDEM_NEA3 = TANDEM_EEA3,
+  TANDEM_NIA3 = TANDEM_EIA3,
+} tandem_algorithm;
+
+/// Who computes an algorithm on this machine by default: "avx512", "openssl" ..; NULL for values that are no algorithm.
+/// "reference" (AES where there is no library) is the only one whose time depends on keys and messages.
+TANDEM_API const char* tandem_variant(int algorithm);
+
+/// Wipes the expanded keys of AES that the calling thread keeps.
+TANDEM_API void tandem_forget_keys(void);
+
+// --- Single PDUs
+
+/// Confidentiality: XORs the keystream; the same call enciphers and deciphers.
+///
+/// key: 16 bytes. count, bearer, direction: COUNT, BEARER (0 to 31), DIRECTION (0 uplink, 1 downlink).
+/// length_bits: LENGTH. input, output: (length_bits + 7) / 8 bytes.
+///
+/// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_BAD_LENGTH, TANDEM_BAD_PARAMETER; EEA2 also TANDEM_LIBRARY_ERROR.
+TANDEM_API tandem_status tandem_eea1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* input, uint8_t* output);
+TANDEM_API tandem_status tandem_eea2(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* input, uint8_t* output);
+TANDEM_API tandem_status tandem_eea3(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* input, uint8_t* output);
+TANDEM_API tandem_status tandem_nea1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* input, uint8_t* output);
+TANDEM_API tandem_status tandem_nea2(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* input, uint8_t* output);
+TANDEM_API tandem_status tandem_nea3(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* input, uint8_t* output);
+
+/// Integrity: writes MAC-I, 4 bytes, most significant first.
+///
+/// Parameters and status as above; message: (length_bits + 7) / 8 bytes.
+TANDEM_API tandem_status tandem_eia1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* message, uint8_t* mac);
+TANDEM_API tandem_status tandem_eia2(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* message, uint8_t* mac);
+TANDEM_API tandem_status tandem_eia3(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* message, uint8_t* mac);
+TANDEM_API tandem_status tandem_nia1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* message, uint8_t* mac);
+TANDEM_API tandem_status tandem_nia2(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* message, uint8_t* mac);
+TANDEM_API tandem_status tandem_nia3(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* message, uint8_t* mac);
+
+/// Whether two MAC-I are the same: 1 or 0, in a time that does not tell where they differ.
+TANDEM_API int tandem_mac_equal(const uint8_t* a, const uint8_t* b);
+
+// --- Many PDUs
+
+/// A batch runs PDUs of any algorithms, keys and lengths, many side by side. Submit, poll, and again; or submit all,
+/// flush, poll all. Work happens inside poll and flush, on the calling thread; PDUs come back in any order.
+///
+/// PDU, key and buffers belong to the batch from a successful submit until the PDU comes back from poll; the caller
+/// leaves them alone in between.
+typedef struct tandem_batch tandem_batch;
+
+/// One PDU. Set all of it to 0 and `size` to sizeof(tandem_pdu), then what the algorithm needs.
+typedef struct tandem_pdu {
+  size_t size;
+  int32_t algorithm;  ///< a tandem_algorithm
+  int32_t status;     ///< a tandem_status, written by the batch
+  uint32_t count;
+  uint8_t bearer;
+  uint8_t direction;
+  uint8_t verify;  ///< EIA: 0 writes mac; 1 compares it with the message's and says TANDEM_AUTHENTICATION if it differs
+  uint8_t headroom;  ///< EIA: 1 lends the 8 bytes in front of source, which are put back; EIA2 is then spared a copy
+  uint32_t length_bits;
+  uint8_t mac[4];  ///< EIA: MAC-I
+  const uint8_t* key;
+  const uint8_t* source;
+  uint8_t* destination;  ///< EEA
+  void* user;            ///< the caller's; never read
+} tandem_pdu;
+
+/// Set all of it to 0 and `size` to sizeof(tandem_batch_options). A variant has the name that `tandem_variant` gives
+/// it or the algorithm's README; NULL: the best.
+typedef struct tandem_batch_options {
+  size_t size;
+  const char* snow3g;  ///< variant of EEA1 and EIA1
+  const char* aes;     ///< of EEA2 and EIA2
+  const char* zuc;     ///< of EEA3 and EIA3
+} tandem_batch_options;
+
+/// Makes a batch. options: NULL for the best of everything. TANDEM_OK; or TANDEM_BAD_ARGUMENT, TANDEM_NOT_FOUND,
+/// TANDEM_NO_MEMORY, and *batch is NULL.
+TANDEM_API tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_options* options);
+
+/// Takes PDUs from the front of `pdus` and returns how many; fewer than offered means full: poll, then offer the rest
+/// again. A PDU that cannot be run is taken as well, and comes back from poll with its status.
+TANDEM_API size_t tandem_batch_submit(tandem_batch* batch, tandem_pdu* const* pdus, size_t count);
+
+/// Runs a slice of what is in flight if fewer than `capacity` PDUs are finished: some words of keystream for each
+/// function of SNOW 3G and ZUC, and up to 64 PDUs for each of AES. Hands finished PDUs back and returns how many. That
+/// can be none while PDUs are in flight: call again.
+TANDEM_API size_t tandem_batch_poll(tandem_batch* batch, tandem_pdu** done, size_t capacity);
+
+/// Works until everything that was submitted is finished; returns how many PDUs wait for poll.
+TANDEM_API size_t tandem_batch_flush(tandem_batch* batch);
+
+/// PDUs submitted and not handed back.
+TANDEM_API size_t tandem_batch_in_flight(const tandem_batch* batch);
+
+/// Wipes and frees the batch, NULL included; PDUs in flight stay unfinished. Forgets the thread's keys, as
+/// tandem_forget_keys does.
+TANDEM_API void tandem_batch_destroy(tandem_batch* batch);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
