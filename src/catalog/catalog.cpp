@@ -9,6 +9,7 @@
 #include "catalog/simulated.h"
 #include "generated/algorithms/algorithms.h"
 #include "soft/chacha20_poly1305_engine.h"
+#include "soft/pdu_engine.h"
 #include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
 
@@ -22,13 +23,21 @@ Entry entry_of(std::string name, Algorithm algorithm, EngineKind kind, std::stri
           .kind = kind,
           .needs = std::string(needs),
           .reason = {},
+          .automatic = true,
           .make = {}};
 }
 
-/// One entry per variant of the facts. compiled: those of this binary, each an argument for an `EngineType`.
-template <typename EngineType, typename Variant>
+/// Whether "cpu" may mean it.
+template <typename Variant>
+bool is_automatic(const Variant& variant) {
+  if constexpr (requires { variant.constant_time; }) return variant.constant_time;
+  return true;
+}
+
+/// One entry per variant of the facts. compiled: those of this binary; make: the engine of a variant.
+template <typename Variant, typename Make>
 void add_software(Algorithm algorithm, std::span<const facts::Variant> variants, std::span<const Variant> compiled,
-                  std::vector<Entry>& list) {
+                  const Make& make, std::vector<Entry>& list) {
   for (const facts::Variant& fact : variants) {
     Entry& entry =
         list.emplace_back(entry_of(fmt::format("cpu.{}", fact.name), algorithm, EngineKind::software, fact.needs));
@@ -38,8 +47,9 @@ void add_software(Algorithm algorithm, std::span<const facts::Variant> variants,
     } else if (!variant->available()) {
       entry.reason = fmt::format("this CPU lacks {}", fact.needs);
     } else {
-      entry.make = [&made_of = *variant](const SimSettings&, std::unique_ptr<Engine>& engine) {
-        engine = std::make_unique<EngineType>(made_of);
+      entry.automatic = is_automatic(*variant);
+      entry.make = [&made_of = *variant, make](const SimSettings&, std::unique_ptr<Engine>& engine) {
+        engine = make(made_of);
         return Status::ok;
       };
     }
@@ -71,15 +81,31 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
   }
 }
 
+/// The functions of a primitive, with engines of `EngineType`.
+template <typename EngineType, typename Variant>
+void add_functions(const facts::Algorithm& primitive, std::span<const Variant> compiled, std::vector<Entry>& list) {
+  for (const facts::Function& function : primitive.functions) {
+    const auto id = static_cast<Algorithm>(function.id);
+    const auto make = [id](const Variant& variant) { return std::make_unique<EngineType>(id, variant); };
+    add_software(id, primitive.variants, compiled, make, list);
+  }
+}
+
 std::vector<Entry> make_entries() {
   std::vector<Entry> list;
   const facts::Algorithm& cipher = facts::chacha20::kFacts;
-  add_software<soft::SoftEngine>(Algorithm::chacha20, cipher.variants, chacha20::variants(), list);
+  add_software(
+      Algorithm::chacha20, cipher.variants, chacha20::variants(),
+      [](const chacha20::Variant& variant) { return std::make_unique<soft::SoftEngine>(variant); }, list);
   add_simulated(Algorithm::chacha20, cipher.architectures, list);
   const facts::Algorithm& aead = facts::chacha20_poly1305::kFacts;
-  add_software<soft::ChaCha20Poly1305Engine>(Algorithm::chacha20_poly1305, aead.variants, chacha20_poly1305::variants(),
-                                             list);
+  add_software(
+      Algorithm::chacha20_poly1305, aead.variants, chacha20_poly1305::variants(),
+      [](const auto& variant) { return std::make_unique<soft::ChaCha20Poly1305Engine>(variant); }, list);
   add_simulated(Algorithm::chacha20_poly1305, aead.architectures, list);
+  add_functions<soft::StreamPduEngine>(facts::snow3g::kFacts, snow3g::variants(), list);
+  add_functions<soft::BatchPduEngine>(facts::aes::kFacts, aes::variants(), list);
+  add_functions<soft::StreamPduEngine>(facts::zuc::kFacts, zuc::variants(), list);
   list.push_back(stub_entry());
   return list;
 }
@@ -99,9 +125,24 @@ std::string_view engine_kind_name(EngineKind kind) {
 }
 
 std::string_view algorithm_name(Algorithm algorithm) {
-  const auto all = std::span(facts::kAlgorithms);
-  const auto found = std::ranges::find(all, static_cast<std::uint32_t>(algorithm), &facts::Algorithm::id);
-  return found == all.end() ? "any" : found->name;
+  const auto id = static_cast<std::uint32_t>(algorithm);
+  for (const facts::Algorithm& fact : facts::kAlgorithms) {
+    if (fact.id == id) return fact.name;
+    const auto function = std::ranges::find(fact.functions, id, &facts::Function::id);
+    if (function != fact.functions.end()) return function->name;
+  }
+  return "any";
+}
+
+Algorithm algorithm_named(std::string_view name) {
+  for (const facts::Algorithm& fact : facts::kAlgorithms) {
+    if (fact.name == name) return static_cast<Algorithm>(fact.id);
+    for (const facts::Function& function : fact.functions) {
+      const bool alias = std::ranges::find(function.aliases, name) != function.aliases.end();
+      if (function.name == name || alias) return static_cast<Algorithm>(function.id);
+    }
+  }
+  return Algorithm::none;
 }
 
 std::span<const Entry> entries() {
@@ -113,7 +154,7 @@ const Entry* find(std::string_view name, Algorithm algorithm) {
   const auto all = entries();
   const auto found = std::ranges::find_if(all, [&](const Entry& entry) {
     if (entry.algorithm != algorithm && entry.algorithm != Algorithm::none) return false;
-    if (name == "cpu") return entry.kind == EngineKind::software && entry.available();
+    if (name == "cpu") return entry.kind == EngineKind::software && entry.available() && entry.automatic;
     return entry.name == (name == "sim" ? "sim.iterative" : name);
   });
   return found == all.end() ? nullptr : &*found;

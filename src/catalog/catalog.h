@@ -20,8 +20,11 @@ enum class EngineKind : std::uint8_t {
 
 std::string_view engine_kind_name(EngineKind kind);
 
-/// Name of an algorithm as in algorithm.toml; "any" for none.
+/// Name of an algorithm or function as in algorithm.toml; "any" for none.
 std::string_view algorithm_name(Algorithm algorithm);
+
+/// The algorithm or function of that name or alias ("nea3"); none if there is none.
+Algorithm algorithm_named(std::string_view name);
 
 struct Entry {
   /// What --engine takes and Completion::backend says: "cpu.avx512", "sim.iterative". Once per algorithm.
@@ -30,6 +33,8 @@ struct Entry {
   EngineKind kind = EngineKind::software;
   std::string needs;   ///< for people: "AVX2"
   std::string reason;  ///< why this machine or build does not have it; empty = available
+  /// Whether "cpu" may mean it: not where its time depends on secrets.
+  bool automatic = true;
   /// Makes an instance, a simulated one with `settings`; only if available. Returns ok, or why the device could not be
   /// opened; `engine` is then empty.
   std::function<Status(const SimSettings& settings, std::unique_ptr<Engine>& engine)> make;
@@ -41,7 +46,7 @@ struct Entry {
 std::span<const Entry> entries();
 
 /// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
-/// this machine, "sim" the iterative core.
+/// this machine in constant time, "sim" the iterative core.
 const Entry* find(std::string_view name, Algorithm algorithm);
 
 }  // namespace tandem::catalog

@@ -8,6 +8,7 @@
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "catalog/engine_list.h"
+#include "testing/pdu_job.h"
 
 namespace tandem::catalog {
 namespace {
@@ -45,6 +46,9 @@ void expect_listed(std::span<const Variant> compiled, Algorithm algorithm) {
 TEST(Catalog, ListsEveryCompiledVariant) {
   expect_listed(chacha20::variants(), Algorithm::chacha20);
   expect_listed(chacha20_poly1305::variants(), Algorithm::chacha20_poly1305);
+  for (const Algorithm function : {Algorithm::eea1, Algorithm::eia1}) expect_listed(snow3g::variants(), function);
+  for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) expect_listed(aes::variants(), function);
+  for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3}) expect_listed(zuc::variants(), function);
 }
 
 TEST(Catalog, CpuIsTheBestVariantOfTheAlgorithm) {
@@ -61,10 +65,34 @@ TEST(Catalog, TheStubRunsEveryAlgorithmAndNothingElseRunsPoly1305) {
   EXPECT_EQ(find("cpu", Algorithm::poly1305), nullptr);
 }
 
+TEST(Catalog, CpuNeverMeansAVariantWhoseTimeDependsOnSecrets) {
+  EXPECT_EQ(find("cpu", Algorithm::eea3)->name, "cpu." + std::string(zuc::best().name));
+  EXPECT_EQ(find("cpu", Algorithm::eia1)->name, "cpu." + std::string(snow3g::best().name));
+  for (const Algorithm function : tandem::testing::kPduFunctions) {
+    EXPECT_TRUE(find("cpu", function)->automatic);
+    EXPECT_FALSE(find("cpu.reference", function)->automatic);
+    EXPECT_TRUE(find("cpu.reference", function)->available());
+  }
+  EXPECT_TRUE(find("cpu.reference", kCipher)->automatic);
+  for (const Algorithm primitive : {Algorithm::zuc, Algorithm::snow3g, Algorithm::aes}) {
+    EXPECT_EQ(find("cpu", primitive), nullptr);
+  }
+}
+
 TEST(Catalog, KnowsTheNamesOfAlgorithms) {
   EXPECT_EQ(algorithm_name(kCipher), "chacha20");
   EXPECT_EQ(algorithm_name(kAead), "chacha20_poly1305");
+  EXPECT_EQ(algorithm_name(Algorithm::eia2), "eia2");
   EXPECT_EQ(algorithm_name(Algorithm::none), "any");
+  for (int id = 1; id < 256; ++id) {
+    const auto algorithm = static_cast<Algorithm>(id);
+    const std::string_view name = algorithm_name(algorithm);
+    EXPECT_EQ(algorithm_named(name), name == "any" ? Algorithm::none : algorithm) << name;
+  }
+  EXPECT_EQ(algorithm_named("nea1"), Algorithm::eea1);
+  EXPECT_EQ(algorithm_named("nia3"), Algorithm::eia3);
+  EXPECT_EQ(algorithm_named("eea4"), Algorithm::none);
+  EXPECT_EQ(algorithm_named(""), Algorithm::none);
 }
 
 std::vector<std::pair<std::string, unsigned>> parse(std::string_view expression, unsigned jobs) {

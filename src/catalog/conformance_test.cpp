@@ -93,7 +93,7 @@ TEST_P(Conformance, WaitIsBoundedAndDoesNotWaitForNothing) {
   const auto only = job(8192);
   Task* task = &only->task;
   ASSERT_EQ(engine_->submit({&task, 1}), 1U);
-  // 8 KiB take a device at least 128 cycles, more than 2 us; software is finished already.
+  // 8 KiB take a device at least 128 cycles, more than 2 us; software has no clock and works until it is finished.
   EXPECT_EQ(engine_->wait(1'000), GetParam().hardware ? Status::timeout : Status::ok);
   EXPECT_EQ(engine_->in_flight(), 1U);
   EXPECT_EQ(engine_->wait(1'000'000'000), Status::ok);

@@ -22,15 +22,25 @@ std::string remark(const Entry& entry) {
   for (const char* const alias : {"cpu", "sim"}) {
     if (&entry == catalog::find(alias, entry.algorithm)) return fmt::format("yes (the one that '{}' means)", alias);
   }
-  return "yes";
+  return entry.automatic ? "yes" : "yes (only by name: its time depends on secrets)";
+}
+
+/// Those that run `algorithm`; all of them for none.
+std::vector<const Entry*> entries_for(Algorithm algorithm) {
+  std::vector<const Entry*> list;
+  for (const Entry& entry : catalog::entries()) {
+    const bool runs = entry.algorithm == algorithm || entry.algorithm == Algorithm::none;
+    if (algorithm == Algorithm::none || runs) list.push_back(&entry);
+  }
+  return list;
 }
 
 /// One line per engine in aligned columns, and an empty one between algorithms.
-void print_table() {
+void print_table(const std::vector<const Entry*>& entries) {
   std::vector<std::array<std::string, 5>> lines{{"engine", "algorithm", "kind", "needs", "here"}};
-  for (const Entry& entry : catalog::entries()) {
-    lines.push_back({entry.name, std::string(catalog::algorithm_name(entry.algorithm)),
-                     std::string(catalog::engine_kind_name(entry.kind)), entry.needs, remark(entry)});
+  for (const Entry* entry : entries) {
+    lines.push_back({entry->name, std::string(catalog::algorithm_name(entry->algorithm)),
+                     std::string(catalog::engine_kind_name(entry->kind)), entry->needs, remark(*entry)});
   }
   std::array<std::size_t, 5> widths{};
   for (const auto& line : lines) {
@@ -46,15 +56,16 @@ void print_table() {
   }
 }
 
-void print_json() {
+void print_json(const std::vector<const Entry*>& entries) {
   auto list = nlohmann::ordered_json::array();
-  for (const Entry& entry : catalog::entries()) {
-    list.push_back({{"name", entry.name},
-                    {"algorithm", catalog::algorithm_name(entry.algorithm)},
-                    {"kind", catalog::engine_kind_name(entry.kind)},
-                    {"needs", entry.needs},
-                    {"available", entry.available()},
-                    {"reason", entry.reason}});
+  for (const Entry* entry : entries) {
+    list.push_back({{"name", entry->name},
+                    {"algorithm", catalog::algorithm_name(entry->algorithm)},
+                    {"kind", catalog::engine_kind_name(entry->kind)},
+                    {"needs", entry->needs},
+                    {"available", entry->available()},
+                    {"reason", entry->reason},
+                    {"automatic", entry->automatic}});
   }
   fmt::print("{}\n", list.dump(2));
 }
@@ -65,8 +76,19 @@ void add_engines_command(CLI::App& app) {
   CLI::App* command =
       app.add_subcommand("engines", "List every engine, what it needs, and whether this machine has it");
   const auto json = std::make_shared<bool>(false);
-  command->add_flag("--json", *json, "Print JSON: name, algorithm, kind, needs, available, reason");
-  command->callback([json] { *json ? print_json() : print_table(); });
+  const auto algorithm = std::make_shared<std::string>();
+  command->add_flag("--json", *json, "Print JSON: name, algorithm, kind, needs, available, reason, automatic");
+  command
+      ->add_option("algorithm", *algorithm,
+                   "Only the engines for this: chacha20, chacha20_poly1305, eea1 .. eia3 or nea1 .. nia3")
+      ->check([](const std::string& name) {
+        return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
+                                                                 : "";
+      });
+  command->callback([json, algorithm] {
+    const auto entries = entries_for(catalog::algorithm_named(*algorithm));
+    *json ? print_json(entries) : print_table(entries);
+  });
 }
 
 }  // namespace tandem::cli

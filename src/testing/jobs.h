@@ -6,16 +6,19 @@
 
 #include "algorithms/chacha20/sw/chacha20_test_job.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_job.h"
+#include "testing/pdu_job.h"
 
 namespace tandem::testing {
 
 using Jobs = std::vector<std::unique_ptr<Job>>;
 
-/// `count` jobs of `bytes` bytes under one key; where it makes a difference, every other one decrypts.
+/// `count` jobs of `bytes` bytes, under one key where devices keep keys; where it makes a difference, some decrypt.
 inline Jobs make_jobs(Algorithm algorithm, Random& random, std::size_t count, std::size_t bytes) {
   Jobs jobs;
   if (algorithm == Algorithm::chacha20) {
     for (auto& job : chacha20::testing::make_jobs(random, count, 8 * bytes)) jobs.push_back(std::move(job));
+  } else if (std::ranges::find(kPduFunctions, algorithm) != kPduFunctions.end()) {
+    for (std::size_t i = 0; i < count; ++i) jobs.push_back(std::make_unique<PduJob>(algorithm, random, 8 * bytes));
   } else {
     for (auto& job : chacha20_poly1305::testing::make_jobs(random, count, bytes)) jobs.push_back(std::move(job));
   }

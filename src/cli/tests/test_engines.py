@@ -4,6 +4,7 @@ import json
 import platform
 import re
 import tomllib
+from typing import Any
 
 import pytest
 from conftest import REPOSITORY, Sandbox
@@ -19,9 +20,15 @@ def test_table_and_json_agree(sandbox: Sandbox) -> None:
         assert (f"no: {engine['reason']}" in line) == (not engine["available"])
 
 
-@pytest.mark.parametrize("algorithm", ["chacha20", "chacha20_poly1305"])
-def test_lists_every_variant_and_architecture_of_the_manifest(sandbox: Sandbox, algorithm: str) -> None:
-    facts = tomllib.loads((REPOSITORY / f"algorithms/{algorithm}/algorithm.toml").read_text())
+MANIFESTS = [tomllib.loads(path.read_text()) for path in sorted(REPOSITORY.glob("algorithms/*/algorithm.toml"))]
+RUNNABLE = [(facts, facts["name"]) for facts in MANIFESTS if facts["name"] in ("chacha20", "chacha20_poly1305")]
+RUNNABLE += [(facts, function["name"]) for facts in MANIFESTS for function in facts.get("functions", [])]
+
+
+@pytest.mark.parametrize(("facts", "algorithm"), RUNNABLE, ids=[name for _, name in RUNNABLE])
+def test_lists_every_variant_and_architecture_of_the_manifest(
+    sandbox: Sandbox, facts: dict[str, Any], algorithm: str
+) -> None:
     engines = json.loads(sandbox.run("engines", "--json").stdout)
     listed = {engine["name"]: engine for engine in engines if engine["algorithm"] in (algorithm, "any")}
     for variant in facts["variants"]:
@@ -33,6 +40,26 @@ def test_lists_every_variant_and_architecture_of_the_manifest(sandbox: Sandbox, 
         assert f"sim.{architecture['name']}" in listed
     assert listed["cpu.reference"]["available"]
     assert listed["stub"]["available"]
+
+
+def test_lists_the_engines_of_one_algorithm_by_any_of_its_names(sandbox: Sandbox) -> None:
+    everything = json.loads(sandbox.run("engines", "--json").stdout)
+    for name, alias in (("eea3", "nea3"), ("eia1", "nia1"), ("eia2", "nia2")):
+        listed = json.loads(sandbox.run("engines", alias, "--json").stdout)
+        assert listed == [engine for engine in everything if engine["algorithm"] in (name, "any")]
+        assert sandbox.run("engines", alias).stdout == sandbox.run("engines", name).stdout
+
+
+def test_an_unknown_algorithm_is_refused(sandbox: Sandbox, expect_failure) -> None:
+    expect_failure(sandbox.run("engines", "eea4"), 2, "no algorithm is called 'eea4'")
+
+
+def test_what_takes_time_by_secrets_is_run_only_by_name(sandbox: Sandbox) -> None:
+    for engine in json.loads(sandbox.run("engines", "eea3", "--json").stdout):
+        assert engine["automatic"] == (engine["name"] != "cpu.reference")
+    table = sandbox.run("engines", "eea3").stdout.decode()
+    assert re.search(r"^cpu\.reference .*yes \(only by name", table, re.MULTILINE)
+    assert len(re.findall(r"the one that 'cpu' means", table)) == 1
 
 
 def test_an_unavailable_engine_is_refused_with_its_reason(sandbox: Sandbox, expect_failure) -> None:

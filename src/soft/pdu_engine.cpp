@@ -1,0 +1,171 @@
+#include "soft/pdu_engine.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/equal.h"
+#include "engine/wipe.h"
+#include "soft/engine_name.h"
+
+namespace tandem::soft {
+namespace {
+
+constexpr EngineNames kAesNames(facts::aes::kVariants);
+constexpr EngineNames kSnow3gNames(facts::snow3g::kVariants);
+constexpr EngineNames kZucNames(facts::zuc::kVariants);
+
+constexpr std::size_t kKeyBytes = 16;
+// Where the iv has what.
+constexpr std::size_t kBearerAt = 4;
+constexpr unsigned kBearerShift = 3;
+constexpr unsigned kDirectionShift = 2;
+constexpr unsigned kUnusedBits = 0x3;
+
+bool is_integrity(Algorithm function) {
+  return function == Algorithm::eia1 || function == Algorithm::eia2 || function == Algorithm::eia3;
+}
+
+}  // namespace
+
+std::string_view engine_name(const aes::Variant& variant) { return kAesNames.of(variant.name); }
+std::string_view engine_name(const snow3g::Variant& variant) { return kSnow3gNames.of(variant.name); }
+std::string_view engine_name(const zuc::Variant& variant) { return kZucNames.of(variant.name); }
+
+PduEngine::PduEngine(Algorithm function, std::string_view name)
+    : capabilities_{.name = name,
+                    .algorithm = function,
+                    .hardware = false,
+                    .max_in_flight = kInFlight,
+                    .max_len_bits = kMaxLenBits},
+      integrity_(is_integrity(function)) {
+  for (std::size_t i = 0; i < kInFlight; ++i) free_[i] = static_cast<std::uint16_t>(i);
+}
+
+std::size_t PduEngine::submit(std::span<Task* const> tasks) {
+  const std::span<Task* const> taken = tasks.first(std::min(tasks.size(), kInFlight - in_flight_));
+  std::array<Pdu*, kInFlight> batch;
+  std::size_t batch_size = 0;
+  for (Task* task : taken) {
+    const Status status = check(*task);
+    task->completion = {.status = status, .backend = capabilities_.name, .device_cycles = 0};
+    if (status == Status::ok) {
+      batch[batch_size++] = &pdu_of(*task);
+    } else {
+      finished_.push(task);
+    }
+  }
+  in_flight_ += taken.size();
+  if (batch_size > 0) start(std::span(batch).first(batch_size));
+  return taken.size();
+}
+
+std::size_t PduEngine::poll(std::span<Task*> done) {
+  std::size_t given = 0;
+  while (given < done.size() && !finished_.empty()) done[given++] = finished_.pop();
+  if (given < done.size()) given += collect(done.subspan(given));
+  in_flight_ -= given;
+  return given;
+}
+
+Status PduEngine::wait(std::uint64_t /*timeout_ns*/) {
+  std::array<Task*, kInFlight> done;
+  while (finished_.empty() && in_flight_ > 0) {
+    const std::size_t count = collect(done);
+    for (Task* task : std::span(done).first(count)) finished_.push(task);
+  }
+  return Status::ok;
+}
+
+Status PduEngine::check(const Task& task) const {
+  if (task.algorithm != capabilities_.algorithm || task.require == Require::hardware || !task.aad.empty()) {
+    return Status::unsupported;
+  }
+  if (task.key_bytes != kKeyBytes) return Status::bad_key;
+  unsigned unused = task.iv[kBearerAt] & kUnusedBits;
+  for (std::size_t i = kBearerAt + 1; i < task.iv.size(); ++i) unused |= task.iv[i];
+  if (unused != 0) return Status::bad_iv;
+  const bool fits = task.len_bits >= 1 && task.len_bits <= kMaxLenBits;
+  return fits && task.tag.size() == (integrity_ ? kTagBytes : 0) ? Status::ok : Status::bad_length;
+}
+
+Pdu& PduEngine::pdu_of(Task& task) {
+  Pdu& pdu = pdus_[free_[--free_count_]];
+  const auto& iv = task.iv;
+  pdu = {};
+  pdu.key = task.key.data();
+  pdu.count = std::uint32_t{iv[0]} << 24 | std::uint32_t{iv[1]} << 16 | std::uint32_t{iv[2]} << 8 | iv[3];
+  pdu.bearer = static_cast<std::uint8_t>(iv[kBearerAt] >> kBearerShift);
+  pdu.direction = static_cast<std::uint8_t>(iv[kBearerAt] >> kDirectionShift & 1U);
+  pdu.source = task.source;
+  pdu.destination = task.destination;
+  pdu.len_bits = task.len_bits;
+  pdu.user = &task;
+  return pdu;
+}
+
+/// Ends the task of a PDU, and takes the PDU back.
+Task* PduEngine::complete(Pdu& pdu) {
+  Task* task = static_cast<Task*>(pdu.user);
+  task->completion.status = pdu.status;
+  if (integrity_ && pdu.status == Status::ok) {
+    std::uint8_t mac[kTagBytes];
+    for (std::size_t i = 0; i < kTagBytes; ++i) mac[i] = static_cast<std::uint8_t>(pdu.mac >> (24 - 8 * i));
+    if (task->direction == Direction::encrypt) {
+      std::copy_n(mac, kTagBytes, task->tag.data());
+    } else if (!equal_in_constant_time(mac, task->tag.data(), kTagBytes)) {
+      task->completion.status = Status::authentication;
+    }
+    wipe(mac, sizeof mac);  // of a forgery it must not become known
+    wipe(&pdu.mac, sizeof pdu.mac);
+  }
+  free_[free_count_++] = static_cast<std::uint16_t>(&pdu - pdus_.data());
+  return task;
+}
+
+std::size_t PduEngine::collect(std::span<Task*> done) {
+  std::array<Pdu*, kInFlight> pdus;
+  const std::size_t count = advance(std::span(pdus).first(std::min(done.size(), kInFlight)));
+  for (std::size_t i = 0; i < count; ++i) done[i] = complete(*pdus[i]);
+  return count;
+}
+
+StreamPduEngine::StreamPduEngine(Algorithm function, const snow3g::Variant& variant)
+    : PduEngine(function, engine_name(variant)), scheduler_(function == Algorithm::eea1 ? variant.eea : variant.eia) {
+  assert(variant.available() && (function == Algorithm::eea1 || function == Algorithm::eia1));
+}
+
+StreamPduEngine::StreamPduEngine(Algorithm function, const zuc::Variant& variant)
+    : PduEngine(function, engine_name(variant)), scheduler_(function == Algorithm::eea3 ? variant.eea : variant.eia) {
+  assert(variant.available() && (function == Algorithm::eea3 || function == Algorithm::eia3));
+}
+
+void StreamPduEngine::start(std::span<Pdu* const> pdus) {
+  [[maybe_unused]] const std::size_t taken = scheduler_.submit(pdus);
+  assert(taken == pdus.size());
+}
+
+std::size_t StreamPduEngine::advance(std::span<Pdu*> done) { return scheduler_.poll(done); }
+
+BatchPduEngine::BatchPduEngine(Algorithm function, const aes::Variant& variant)
+    : PduEngine(function, engine_name(variant)), run_(function == Algorithm::eea2 ? variant.eea : variant.eia) {
+  assert(variant.available() && (function == Algorithm::eea2 || function == Algorithm::eia2));
+}
+
+void BatchPduEngine::start(std::span<Pdu* const> pdus) {
+  for (Pdu* pdu : pdus) waiting_.push(pdu);
+}
+
+std::size_t BatchPduEngine::advance(std::span<Pdu*> done) {
+  if (done_.size() < done.size() && !waiting_.empty()) {
+    std::array<Pdu*, kBatch> batch;
+    const std::size_t count = std::min(waiting_.size(), kBatch);
+    for (std::size_t i = 0; i < count; ++i) batch[i] = waiting_.pop();
+    run_(std::span(batch).first(count));
+    for (std::size_t i = 0; i < count; ++i) done_.push(batch[i]);
+  }
+  std::size_t given = 0;
+  while (given < done.size() && !done_.empty()) done[given++] = done_.pop();
+  return given;
+}
+
+}  // namespace tandem::soft

@@ -1,0 +1,109 @@
+// 128-EEA1 .. 128-EEA3 and 128-EIA1 .. 128-EIA3 in software as engines, one per function and variant. Freestanding.
+//
+// Checked by  pdu_engine_test.cpp, ../catalog/conformance_pdu_test.cpp
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "algorithms/aes/sw/aes.h"
+#include "algorithms/snow3g/sw/snow3g.h"
+#include "algorithms/zuc/sw/zuc.h"
+#include "engine/engine.h"
+#include "engine/fixed_queue.h"
+#include "lanes/scheduler.h"
+
+namespace tandem::soft {
+
+/// Runs the tasks of one function. submit only takes them; poll and wait work.
+///
+/// key: 16 bytes. iv: COUNT, most significant byte first, BEARER << 3 | DIRECTION << 2, eleven zero bytes. Encryption
+/// and decryption are the same for EEA; for EIA the one writes the tag, the other compares it in constant time. The
+/// status is unsupported for other algorithms, for tasks that require hardware, and with additional data; bad_key
+/// unless the key has 16 bytes; bad_iv unless the iv has that form; bad_length unless the length is 1 to 2^32 - 1 bits,
+/// and the tag has 4 bytes (EIA) or none (EEA): nothing is written then. authentication where the tag does not match.
+/// io_error where a library failed: then the destination is undefined, and no tag is written.
+class PduEngine : public Engine {
+ public:
+  /// Tasks between submit and poll.
+  static constexpr std::size_t kInFlight = lanes::Scheduler::kCapacity;
+  static constexpr std::size_t kTagBytes = 4;
+  static constexpr std::uint64_t kMaxLenBits = 0xffff'ffff;
+
+  [[nodiscard]] const Capabilities& capabilities() const final { return capabilities_; }
+  std::size_t submit(std::span<Task* const> tasks) final;
+  /// Does a bounded amount of work, unless there is enough to hand back already. None handed back does not mean that
+  /// none is in flight.
+  std::size_t poll(std::span<Task*> done) final;
+  /// Works until poll has something to hand back. The engine has no clock: only work takes time.
+  Status wait(std::uint64_t timeout_ns) final;
+  [[nodiscard]] std::size_t in_flight() const final { return in_flight_; }
+
+ protected:
+  /// function: eea1 .. eia3. name: of the engine, in static storage.
+  PduEngine(Algorithm function, std::string_view name);
+
+  /// Takes PDUs, which with those not handed back are never more than kInFlight.
+  virtual void start(std::span<Pdu* const> pdus) = 0;
+  /// Does a bounded amount of work, at least some if there is any, and hands back finished PDUs; returns how many.
+  virtual std::size_t advance(std::span<Pdu*> done) = 0;
+
+ private:
+  [[nodiscard]] Status check(const Task& task) const;
+  Pdu& pdu_of(Task& task);
+  Task* complete(Pdu& pdu);
+  std::size_t collect(std::span<Task*> done);
+
+  Capabilities capabilities_;
+  bool integrity_;
+  std::size_t in_flight_ = 0;
+  std::array<Pdu, kInFlight> pdus_{};
+  std::array<std::uint16_t, kInFlight> free_;  ///< a stack of unused PDUs
+  std::size_t free_count_ = kInFlight;
+  FixedQueue<Task*, kInFlight> finished_;
+};
+
+/// With a stream cipher, many PDUs side by side (lanes/scheduler.h).
+class StreamPduEngine final : public PduEngine {
+ public:
+  /// function: eea1 or eia1. variant: one of snow3g::variants() that is available here.
+  StreamPduEngine(Algorithm function, const snow3g::Variant& variant);
+  /// function: eea3 or eia3. variant: one of zuc::variants() that is available here.
+  StreamPduEngine(Algorithm function, const zuc::Variant& variant);
+
+ protected:
+  void start(std::span<Pdu* const> pdus) override;
+  std::size_t advance(std::span<Pdu*> done) override;
+
+ private:
+  lanes::Scheduler scheduler_;
+};
+
+/// With AES, whose variants run batches at once.
+class BatchPduEngine final : public PduEngine {
+ public:
+  /// function: eea2 or eia2. variant: one of aes::variants() that is available here.
+  BatchPduEngine(Algorithm function, const aes::Variant& variant);
+
+ protected:
+  void start(std::span<Pdu* const> pdus) override;
+  std::size_t advance(std::span<Pdu*> done) override;
+
+ private:
+  /// PDUs that one poll runs.
+  static constexpr std::size_t kBatch = 64;
+
+  void (*run_)(std::span<Pdu* const> pdus);
+  FixedQueue<Pdu*, kInFlight> waiting_;
+  FixedQueue<Pdu*, kInFlight> done_;
+};
+
+/// "cpu.<variant>", in static storage.
+std::string_view engine_name(const aes::Variant& variant);
+std::string_view engine_name(const snow3g::Variant& variant);
+std::string_view engine_name(const zuc::Variant& variant);
+
+}  // namespace tandem::soft
