@@ -5,6 +5,10 @@
 // the registers.
 #pragma once
 
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
 namespace tandem::cpu {
 
 inline bool has_anything() { return true; }
@@ -22,6 +26,21 @@ inline bool has_avx512() {
 }
 
 inline bool has_avx512_ifma() { return has_avx512() && __builtin_cpu_supports("avx512ifma"); }
+
+/// AVX-512 with what came with Ice Lake and Zen 4 for ciphers.
+inline bool has_avx512_crypto() {
+  return has_avx512_ifma() && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vbmi2") &&
+         __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vpclmulqdq");
+}
+
+/// The same with AES on vectors of 512 bits, which not every compiler's detection knows by name.
+inline bool has_avx512_vaes() {
+  unsigned eax = 0;
+  unsigned ebx = 0;
+  unsigned ecx = 0;
+  unsigned edx = 0;
+  return has_avx512_crypto() && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) != 0 && (ecx & bit_VAES) != 0;
+}
 #endif
 
 }  // namespace tandem::cpu

@@ -25,6 +25,10 @@ constexpr lanes::Cipher eia(std::span<const lanes::Kernel> kernels) {
 }
 
 constexpr Variant kVariants[] = {
+#if defined(__x86_64__)
+    {"avx512", needs("avx512"), cpu::has_avx512_vaes, true, eea(kAvx512Kernels, lanes::absorb_xor_avx512),
+     eia<evaluate_avx512>(kAvx512Kernels)},
+#endif
     {"portable", needs("portable"), cpu::has_anything, true, eea(kPortableKernels, lanes::absorb_xor),
      eia<evaluate_portable>(kPortableKernels)},
     {"reference", needs("reference"), cpu::has_anything, false, eea(kReferenceKernels, lanes::absorb_xor),

@@ -10,5 +10,11 @@ extern const lanes::Kernel kReferenceKernels[1];
 Evaluate evaluate_reference;
 extern const lanes::Kernel kPortableKernels[2];
 Evaluate evaluate_portable;
+#if defined(__x86_64__)
+void initialise_single_avx512(lanes::State& state);
+void generate_single_avx512(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words);
+extern const lanes::Kernel kAvx512Kernels[3];
+Evaluate evaluate_avx512;
+#endif
 
 }  // namespace tandem::snow3g

@@ -1,0 +1,67 @@
+// Constants of the vector kernels, evaluated at compile time. Freestanding.
+//
+// Standard    TS 35.216, sections 3.1, 3.3, 3.4
+// Checked by  snow3g_kernels_test.cpp
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "algorithms/snow3g/sw/field.h"
+
+namespace tandem::snow3g {
+
+constexpr std::uint8_t double_in_sq_field(std::uint8_t x) { return mulx(x, kSqField); }
+
+/// The operand of GFNI's affine transformation that computes the linear function f: byte 7 - i is row i, the bits of x
+/// whose sum is bit i of f(x).
+template <class Function>
+constexpr std::uint64_t affine_matrix(Function f) {
+  std::uint64_t matrix = 0;
+  for (int column = 0; column < 8; ++column) {
+    const std::uint8_t image = f(static_cast<std::uint8_t>(1 << column));
+    for (int row = 0; row < 8; ++row) matrix |= std::uint64_t{image >> row & 1U} << (8 * (7 - row) + column);
+  }
+  return matrix;
+}
+
+inline constexpr auto kDoubleSq = static_cast<std::int64_t>(affine_matrix(double_in_sq_field));
+
+/// The same for each byte of a word that is linear in one byte, byte 0 the least significant.
+template <std::uint32_t (*kTimes)(std::uint8_t)>
+consteval std::array<std::int64_t, 4> word_matrices() {
+  std::array<std::int64_t, 4> matrices{};
+  for (int byte = 0; byte < 4; ++byte) {
+    const auto part = [byte](std::uint8_t x) { return static_cast<std::uint8_t>(kTimes(x) >> 8 * byte); };
+    matrices[static_cast<std::size_t>(byte)] = static_cast<std::int64_t>(affine_matrix(part));
+  }
+  return matrices;
+}
+
+/// Where the bytes of a block come from so that the row shift of AES (FIPS 197, section 5.1.2) puts them back in place.
+consteval std::array<std::uint8_t, 16> undo_row_shift() {
+  std::array<std::uint8_t, 16> places{};
+  for (std::size_t column = 0; column < 4; ++column) {
+    for (std::size_t row = 0; row < 4; ++row) {
+      places[4 * ((column + row) % 4) + row] = static_cast<std::uint8_t>(4 * column + row);
+    }
+  }
+  return places;
+}
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kUndoRowShift = undo_row_shift();
+
+/// Where bytes come from to turn words of 32 bits, or blocks of 64, from big to little endian.
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kSwapWords = {3,  2,  1, 0, 7,  6,  5,  4,
+                                                                        11, 10, 9, 8, 15, 14, 13, 12};
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kSwapBlocks = {7,  6,  5,  4,  3,  2,  1, 0,
+                                                                         15, 14, 13, 12, 11, 10, 9, 8};
+
+/// Polynomials below x^4 times x^64 modulo the polynomial of UIA2, which is x^4 + x^3 + x + 1.
+consteval std::array<std::uint8_t, 16> overflow_products() {
+  std::array<std::uint8_t, 16> products{};
+  for (unsigned x = 0; x < 16; ++x) products[x] = static_cast<std::uint8_t>(x ^ x << 1 ^ x << 3 ^ x << 4);
+  return products;
+}
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kOverflow = overflow_products();
+
+}  // namespace tandem::snow3g
