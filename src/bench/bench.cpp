@@ -87,6 +87,36 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       ->capture_default_str()
       ->check(CLI::Range(1, 101));
 
+  auto pdcp_options = std::make_shared<PdcpOptions>();
+  CLI::App* pdcp = add_suite(
+      *bench, "pdcp", "PDUs of many bearers through EEA1 to 3 and EIA1 to 3 on one core: rate, latency, CPU share",
+      command_line, [=](Report& report) { return bench_pdcp(report, *pdcp_options); });
+  pdcp->add_option("--mix", pdcp_options->mix, "Lengths in bytes: imix (40, 576, 1500 as 7:4:1), 40..9000, or 1420")
+      ->type_name("MIX")
+      ->capture_default_str();
+  pdcp->add_option("--bearers", pdcp_options->bearers, "Bearers, each with a key of its own")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1000000));
+  pdcp->add_option("--function", pdcp_options->functions, "Only these of eea1, eia1, eea2, eia2, eea3, eia3")
+      ->type_name("NAME")
+      ->check(CLI::IsMember({"eea1", "eia1", "eea2", "eia2", "eea3", "eia3"}));
+  pdcp->add_option("--engine", pdcp_options->engine,
+                   "Engine: cpu for the best variant, or as `tandem engines` names them")
+      ->type_name("NAME")
+      ->capture_default_str();
+  pdcp->add_option("--rate", pdcp_options->rate_mb_s, "The given load in Mb/s")
+      ->capture_default_str()
+      ->check(CLI::Range(1.0, 100000.0));
+  pdcp->add_option("--slot-us", pdcp_options->slot_us, "Microseconds between arrivals at the given load")
+      ->capture_default_str()
+      ->check(CLI::Range(10, 100000));
+  pdcp->add_option("--burst", pdcp_options->burst, "PDUs submitted together at full load")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 256));
+  pdcp->add_option("--seconds", pdcp_options->seconds, "Time per row")
+      ->capture_default_str()
+      ->check(CLI::Range(0.01, 600.0));
+
   auto wp437_options = std::make_shared<Wp437Options>();
   CLI::App* wp437 =
       add_suite(*bench, "wp437", "EEA3 and EIA3 over vectors in memory, as Xilinx white paper 437, beside its figures",

@@ -65,6 +65,19 @@ struct ThesisOptions {
 };
 bool bench_thesis(Report& report, const ThesisOptions& options);
 
+/// `tandem bench pdcp`: PDUs of many bearers through one core: rate, latency, share of the core.
+struct PdcpOptions {
+  std::string mix = "imix";  ///< lengths; see PduMix::parse
+  std::size_t bearers = 1000;
+  std::vector<std::string> functions;  ///< eea1 .. eia3; empty: all
+  std::string engine = "cpu";
+  double rate_mb_s = 1000;      ///< of the given load
+  std::uint64_t slot_us = 500;  ///< between arrivals: a slot of 5G with 30 kHz between subcarriers
+  std::size_t burst = 32;
+  double seconds = 1;  ///< per row
+};
+bool bench_pdcp(Report& report, const PdcpOptions& options);
+
 /// `tandem bench wp437`: EEA3 and EIA3 over vectors in memory as Xilinx WP437 measures them, beside its table 2.
 struct Wp437Options {
   double share = 1;            ///< of the paper's data sizes
