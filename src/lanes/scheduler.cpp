@@ -32,7 +32,7 @@ std::uint32_t bit(std::size_t lane) { return std::uint32_t{1} << lane; }
 
 std::uint32_t lanes_below(std::size_t lanes) { return lanes == 0 ? 0 : ~std::uint32_t{0} >> (kMaxLanes - lanes); }
 
-std::int32_t words_left(const Job& job) { return static_cast<std::int32_t>(job.words_total - job.words_done); }
+std::size_t words_left(const Job& job) { return static_cast<std::size_t>(job.words_total - job.words_done); }
 
 /// Columns are parked where the widest kernel initialises them; where that one is narrow, there are more places.
 std::size_t places_beside(const Kernel& bulk) { return bulk.lanes >= 16 ? bulk.lanes : kMaxLanes; }
@@ -46,9 +46,7 @@ Scheduler::Scheduler(const Cipher& cipher)
       places_(places_beside(bulk_)),
       free_places_(lanes_below(places_)),
       running_(&states_[0]),
-      spare_(&states_[1]) {
-  left_.fill(kIdle);
-}
+      spare_(&states_[1]) {}
 
 Scheduler::~Scheduler() {
   wipe(states_.data(), sizeof states_);
@@ -78,66 +76,59 @@ std::size_t Scheduler::poll(std::span<Pdu*> done) {
 void Scheduler::run_slice() {
   plan();
   take_turns();
-  begin_.fill(0);
+  ending_.fill(0);
+  reach_ = 0;
+  for (LaneMask lanes = busy_; lanes != 0;) enter(take_lowest(lanes), 0);
   fill(0);
   if (busy_ == 0) return;
-  Reach reach = reach_of_lanes();
   const std::size_t limit = kernel_->lanes == 1 ? kSingleSliceWords : kSliceWords;
-  const std::size_t words = rounded_up(std::min<std::size_t>(limit, static_cast<std::size_t>(reach.longest)));
+  const std::size_t words = rounded_up(std::min(limit, reach_));
   const std::size_t stride = 4 * words;
   soiled_keystream_ = std::max(soiled_keystream_, stride * kernel_->lanes);
   std::size_t offset = 0;
   while (offset < words && busy_ != 0) {
+    const std::size_t begin = offset;
+    LaneMask drained = 0;
+    // To the next PDU's end, if another waits for its lane; there is no point in stopping otherwise.
     const bool refills = !parked_order_.empty() || !waiting_.empty();
-    const auto until_refill = static_cast<std::size_t>(refills ? rounded_up(reach.shortest) : reach.longest);
-    const std::size_t step = std::min({until_refill, static_cast<std::size_t>(reach.longest), words - offset});
-    kernel_->generate(*running_, keystream_.data() + 4 * offset, stride, step);
-    offset += rounded_up(step);  // where it rounds, no PDU has got further than its end
-    LaneMask drained = drain(static_cast<std::int32_t>(step));
+    do {
+      drained |= ending_[offset / kStepWords];
+      offset += kStepWords;
+    } while (offset < words && !(refills && drained != 0));
+    kernel_->generate(*running_, keystream_.data() + 4 * begin, stride, std::min(offset, reach_) - begin);
     while (drained != 0) finish(take_lowest(drained), stride);
     fill(offset);
-    reach = reach_of_lanes();
   }
   for (LaneMask lanes = busy_; lanes != 0;) absorb(take_lowest(lanes), stride, offset);
   wipe_idle();
 }
 
-Scheduler::Reach Scheduler::reach_of_lanes() const {
-  Reach reach{.shortest = kIdle, .longest = 0};
-  for (const std::int32_t left : left_) {
-    reach.shortest = std::min(reach.shortest, left);
-    reach.longest = std::max(reach.longest, left == kIdle ? 0 : left);
-  }
-  return reach;
-}
-
-/// Counts `words` off every busy lane; returns those that have none left.
-Scheduler::LaneMask Scheduler::drain(std::int32_t words) {
-  LaneMask drained = 0;
-  for (std::size_t lane = 0; lane < kMaxLanes; ++lane) {
-    left_[lane] = left_[lane] == kIdle ? kIdle : left_[lane] - words;
-    drained |= static_cast<LaneMask>(left_[lane] <= 0) << lane;
-  }
-  return drained;
+/// Notes where in this slice the PDU of a lane begins and ends.
+void Scheduler::enter(std::size_t lane, std::size_t offset) {
+  begin_[lane] = static_cast<std::uint32_t>(offset);
+  const std::size_t end = offset + words_left(jobs_[lane]);
+  reach_ = std::max(reach_, end);
+  if (end <= kSingleSliceWords) ending_[(end - 1) / kStepWords] |= bit(lane);
 }
 
 /// Uses the keystream of a lane from where its PDU begins in this slice up to `end`.
 void Scheduler::absorb(std::size_t lane, std::size_t stride, std::size_t end) {
   Job& job = jobs_[lane];
   const std::size_t words = end - begin_[lane];
-  if (words == 0) return;
+  if (words == 0) return;  // it has the lane since the end of the slice
   cipher_.function.absorb(job, keystream_.data() + lane * stride + 4 * std::size_t{begin_[lane]}, words);
   job.words_done += words;
   turn_[lane] += static_cast<std::uint32_t>(words);
+  if (turn_[lane] >= kTurnWords) over_ |= bit(lane);
 }
 
 void Scheduler::finish(std::size_t lane, std::size_t stride) {
   Job& job = jobs_[lane];
-  absorb(lane, stride, begin_[lane] + static_cast<std::size_t>(job.words_total - job.words_done));
+  absorb(lane, stride, begin_[lane] + words_left(job));
   wipe(job.accumulator, sizeof job.accumulator);
   finished_.push(job.pdu);
-  left_[lane] = kIdle;
   busy_ &= ~bit(lane);
+  over_ &= ~bit(lane);
   soiled_ |= bit(lane);
   changed_ = true;
 }
@@ -154,7 +145,7 @@ void Scheduler::plan() {
     std::array<std::uint32_t, 2 * kMaxLanes> words;
     std::size_t count = 0;
     for (LaneMask lanes = busy_; lanes != 0;) {
-      words[count++] = static_cast<std::uint32_t>(left_[take_lowest(lanes)]);
+      words[count++] = static_cast<std::uint32_t>(words_left(jobs_[take_lowest(lanes)]));
     }
     for (LaneMask places = lanes_below(places_) & ~free_places_; places != 0;) {
       words[count++] = static_cast<std::uint32_t>(words_left(parked_jobs_[take_lowest(places)]));
@@ -169,39 +160,30 @@ void Scheduler::plan() {
   if (best != kernel_) change_kernel(*best);
 }
 
-/// Moves the running columns into a State for `kernel`; those that find no lane there, the shortest, are parked. Leaves
-/// everything as it is if there are no places for them.
+/// Moves the running columns into a State for `kernel`. While it has too few lanes for them, nothing happens: whoever
+/// has a lane keeps it for its turn.
 void Scheduler::change_kernel(const Kernel& kernel) {
-  const auto running = static_cast<std::size_t>(std::popcount(busy_));
-  const std::size_t excess = running - std::min(running, kernel.lanes);
-  if (excess > static_cast<std::size_t>(std::popcount(free_places_))) return;
-  for (std::size_t i = 0; i < excess; ++i) {
-    park_running(static_cast<std::size_t>(std::min_element(left_.begin(), left_.end()) - left_.begin()));
-  }
+  if (static_cast<std::size_t>(std::popcount(busy_)) > kernel.lanes) return;
   std::size_t to = 0;
   for (LaneMask lanes = busy_; lanes != 0; ++to) {
     const std::size_t from = take_lowest(lanes);  // never before `to`
     copy_column(running_column(from), kernel_->lanes, spare_->words + to, kernel.lanes, rows());
     jobs_[to] = jobs_[from];
     turn_[to] = turn_[from];
-    left_[to] = left_[from];
-    if (to != from) left_[from] = kIdle;
   }
   wipe_columns(*running_, kernel_->lanes, rows());
   std::swap(running_, spare_);
   kernel_ = &kernel;
   busy_ = lanes_below(to);
+  over_ = 0;
   soiled_ = 0;
 }
 
 /// Where PDUs have held their lanes long enough, those that are next among the others get them.
 void Scheduler::take_turns() {
-  if (busy_ != lanes_below(kernel_->lanes) || (parked_order_.empty() && waiting_.empty())) return;
-  LaneMask over = 0;
-  for (std::size_t lane = 0; lane < kernel_->lanes; ++lane) over |= LaneMask{turn_[lane] >= kTurnWords} << lane;
-  if (over == 0) return;
+  if (over_ == 0 || busy_ != lanes_below(kernel_->lanes)) return;
   if (!waiting_.empty() && free_places_ != 0) park_waiting();
-  for (std::size_t next = parked_order_.size(); next > 0 && over != 0; --next) exchange(take_lowest(over));
+  for (std::size_t next = parked_order_.size(); next > 0 && over_ != 0; --next) exchange(take_lowest(over_));
 }
 
 /// Swaps the PDU of a lane with the first that is parked.
@@ -211,7 +193,6 @@ void Scheduler::exchange(std::size_t lane) {
     std::swap(running_->words[row * kernel_->lanes + lane], parked_.words[row * places_ + place]);
   }
   std::swap(jobs_[lane], parked_jobs_[place]);
-  left_[lane] = words_left(jobs_[lane]);
   turn_[lane] = 0;
   parked_order_.push(place);
 }
@@ -248,8 +229,7 @@ void Scheduler::start_here(std::size_t offset) {
   const std::size_t count = std::min(waiting_.size(), kernel_->lanes);
   for (std::size_t lane = 0; lane < count; ++lane) {
     begin_job(jobs_[lane], running_column(lane), kernel_->lanes);
-    left_[lane] = words_left(jobs_[lane]);
-    begin_[lane] = static_cast<std::uint32_t>(offset);
+    enter(lane, offset);
     turn_[lane] = 0;
   }
   kernel_->initialise(*running_);
@@ -288,27 +268,14 @@ void Scheduler::park_waiting() {
   for (std::size_t i = 0; i < parked; ++i) parked_order_.push(order[i]);
 }
 
-/// Takes the PDU of a lane out of it, behind all that are parked; a place is free.
-void Scheduler::park_running(std::size_t lane) {
-  const std::size_t place = take_lowest(free_places_);
-  copy_column(running_column(lane), kernel_->lanes, parked_.words + place, places_, rows());
-  parked_jobs_[place] = jobs_[lane];
-  parked_order_.push(static_cast<std::uint8_t>(place));
-  left_[lane] = kIdle;
-  busy_ &= ~bit(lane);
-  soiled_ |= bit(lane);
-}
-
 /// Gives an idle lane to the first that is parked, from `offset` words of this slice on.
 void Scheduler::unpark(std::size_t lane, std::size_t offset) {
   const std::uint8_t place = parked_order_.pop();
-  copy_column(parked_.words + place, places_, running_column(lane), kernel_->lanes, rows());
-  wipe_column(parked_.words + place, places_, rows());
+  move_column(parked_.words + place, places_, running_column(lane), kernel_->lanes, rows());
   jobs_[lane] = parked_jobs_[place];
   wipe(parked_jobs_[place].accumulator, sizeof parked_jobs_[place].accumulator);
   free_places_ |= bit(place);
-  left_[lane] = words_left(jobs_[lane]);
-  begin_[lane] = static_cast<std::uint32_t>(offset);
+  enter(lane, offset);
   turn_[lane] = 0;
   busy_ |= bit(lane);
   soiled_ &= ~bit(lane);

@@ -28,26 +28,30 @@ namespace tandem::lanes {
 /// No allocation, locks or threads: all memory is inside the object. It is wiped when the last PDU in flight finishes
 /// and on destruction; a column is wiped when its lane is given up without a successor.
 ///
-/// Latency. Let a PDU be submitted while the PDUs in flight have W keystream words left in all; let n be the lanes of
-/// the running kernel, g those of the widest one that it uses, i the clocks of an initialisation, w the longest and w0
-/// the PDU's own keystream words, every count of words rounded up to a multiple of 16. It is finished after no more
-/// clocks than
+/// Latency. Let a PDU of w0 <= kTurnWords keystream words be submitted while q PDUs are in flight that have W words
+/// left. Let w be the longest, but no more than kTurnWords + kSliceWords, of up to g - 1 PDUs that are submitted later
+/// but initialised together with it, where g is the lanes of the bulk kernel; i the clocks of an initialisation; n the
+/// lanes of the narrowest kernel that runs meanwhile. With every length rounded up to a multiple of 16 words, it is
+/// handed back by a poll that ends within
 ///
-///     (W + g min(w, kTurnWords)) / n + w0 + i (1 + number of PDUs in flight)
+///     (W + (g - 1) w) / n  +  w0 + kSliceWords  +  i (q + g + (w0 + kSliceWords) / 16)
 ///
-/// because as long as it has no lane all lanes are busy with PDUs that were in flight before it, or in its own group of
-/// at most g; nothing that is submitted later overtakes it, but for those of its group that are longer, and in turns. A
-/// PDU that has held a lane for kTurnWords words while others wait goes to the end of the parked ones: short PDUs do
-/// not wait for long ones unless these are more than the lanes and parking places together.
+/// clocks. As long as it has no lane, all n lanes are busy with those PDUs, since no others overtake it; once it has
+/// one, it keeps it, but other lanes may be refilled, and groups be initialised for that, before every 16 words.
+/// A PDU that has held a lane for kTurnWords words while others are parked or wait goes to the end of the parked ones:
+/// the bound holds for every kTurnWords of it as for a PDU that is submitted then. So short PDUs do not wait for the
+/// end of long ones, as long as there are no more long ones than lanes and parking places.
 /// A poll clocks at most kSliceWords words in every lane (kSingleSliceWords where there is one), and initialises at
 /// most one group before every 16 of them.
 class Scheduler {
  public:
   /// PDUs that it can hold between submit and poll.
   static constexpr std::size_t kCapacity = 256;
-  static constexpr std::size_t kSliceWords = 64;
+  /// Lanes are refilled at multiples of this.
+  static constexpr std::size_t kStepWords = 16;
+  static constexpr std::size_t kSliceWords = 128;
   static constexpr std::size_t kSingleSliceWords = 512;
-  static constexpr std::size_t kTurnWords = 4096;
+  static constexpr std::size_t kTurnWords = 2048;
 
   /// cipher: of a variant that is available here; it outlives the scheduler.
   explicit Scheduler(const Cipher& cipher);
@@ -71,17 +75,9 @@ class Scheduler {
  private:
   using LaneMask = std::uint32_t;
   static_assert(kMaxLanes <= 8 * sizeof(LaneMask));
-  static constexpr std::int32_t kIdle = INT32_MAX;
-
-  /// Words left in the busy lanes.
-  struct Reach {
-    std::int32_t shortest;  ///< kIdle if no lane is busy
-    std::int32_t longest;
-  };
 
   void run_slice();
-  [[nodiscard]] Reach reach_of_lanes() const;
-  LaneMask drain(std::int32_t words);
+  void enter(std::size_t lane, std::size_t offset);
   void absorb(std::size_t lane, std::size_t stride, std::size_t end);
   void finish(std::size_t lane, std::size_t stride);
   void plan();
@@ -92,7 +88,6 @@ class Scheduler {
   void begin_job(Job& job, std::uint32_t* column, std::size_t stride);
   void start_here(std::size_t offset);
   void park_waiting();
-  void park_running(std::size_t lane);
   void unpark(std::size_t lane, std::size_t offset);
   void wipe_idle();
 
@@ -106,13 +101,17 @@ class Scheduler {
   bool changed_ = true;  ///< since the last plan: PDUs came or went
   std::size_t in_flight_ = 0;
 
-  // Lanes. What stands at a lane outside busy_ means nothing; an idle lane's left_ is kIdle.
+  // Lanes. What stands at a lane outside busy_ means nothing.
   LaneMask busy_ = 0;
-  LaneMask soiled_ = 0;                           ///< idle, and their columns are not wiped yet
-  std::array<std::int32_t, kMaxLanes> left_;      ///< words until the PDU ends
-  std::array<std::uint32_t, kMaxLanes> begin_{};  ///< words of this slice before the PDU's
-  std::array<std::uint32_t, kMaxLanes> turn_{};   ///< words since the PDU got the lane
+  LaneMask over_ = 0;                            ///< their PDUs have had their turn
+  LaneMask soiled_ = 0;                          ///< idle, and their columns are not wiped yet
+  std::array<std::uint32_t, kMaxLanes> turn_{};  ///< words since the PDU got the lane
   std::array<Job, kMaxLanes> jobs_{};
+
+  // The slice under way.
+  std::array<std::uint32_t, kMaxLanes> begin_{};                   ///< words before those of the PDU
+  std::array<LaneMask, kSingleSliceWords / kStepWords> ending_{};  ///< by steps: the lanes whose PDUs end there
+  std::size_t reach_ = 0;                                          ///< where the last of them would end
 
   // Parking places: columns of parked_, in the order in which they leave.
   std::size_t places_;
