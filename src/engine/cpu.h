@@ -20,6 +20,10 @@ inline bool has_avx2() {
          __builtin_cpu_supports("fma");
 }
 
+inline bool has_avx2_aes() {
+  return has_avx2() && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul");
+}
+
 inline bool has_avx512() {
   return has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
          __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");

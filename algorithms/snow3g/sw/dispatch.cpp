@@ -28,6 +28,12 @@ constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
     {"avx512", needs("avx512"), cpu::has_avx512_vaes, true, eea(kAvx512Kernels, lanes::absorb_xor_avx512),
      eia<evaluate_avx512>(kAvx512Kernels)},
+    {"avx2", needs("avx2"), cpu::has_avx2_aes, true, eea(kAvx2Kernels, lanes::absorb_xor_avx2),
+     eia<evaluate_avx2>(kAvx2Kernels)},
+#elif defined(__ARM_NEON)
+    // The compiler was told that every target machine has it.
+    {"neon", needs("neon"), cpu::has_anything, true, eea(kNeonKernels, lanes::absorb_xor),
+     eia<evaluate_neon>(kNeonKernels)},
 #endif
     {"portable", needs("portable"), cpu::has_anything, true, eea(kPortableKernels, lanes::absorb_xor),
      eia<evaluate_portable>(kPortableKernels)},

@@ -15,6 +15,11 @@ void initialise_single_avx512(lanes::State& state);
 void generate_single_avx512(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words);
 extern const lanes::Kernel kAvx512Kernels[3];
 Evaluate evaluate_avx512;
+extern const lanes::Kernel kAvx2Kernels[2];
+Evaluate evaluate_avx2;
+#elif defined(__ARM_NEON)
+extern const lanes::Kernel kNeonKernels[2];
+Evaluate evaluate_neon;
 #endif
 
 }  // namespace tandem::snow3g

@@ -50,6 +50,42 @@ consteval std::array<std::uint8_t, 16> undo_row_shift() {
 }
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kUndoRowShift = undo_row_shift();
 
+/// Tables of 16 bytes for a word that is linear in one byte: table i is for bits 2 i and 2 i + 1, and has what they add
+/// to byte b of the word at 4 b + those bits.
+template <std::uint32_t (*kTimes)(std::uint8_t)>
+consteval std::array<std::array<std::uint8_t, 16>, 4> piece_tables() {
+  std::array<std::array<std::uint8_t, 16>, 4> tables{};
+  for (std::size_t i = 0; i < 4; ++i) {
+    for (unsigned at = 0; at < 16; ++at) {
+      const auto bits = static_cast<std::uint8_t>(at % 4 << 2 * i);
+      tables[i][at] = static_cast<std::uint8_t>(kTimes(bits) >> 8 * (at / 4));
+    }
+  }
+  return tables;
+}
+alignas(16) inline constexpr auto kMulAlphaPieces = piece_tables<mul_alpha>();
+alignas(16) inline constexpr auto kDivAlphaPieces = piece_tables<div_alpha>();
+
+/// 4 b for byte b of every word.
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kPieceOfByte = {0, 4, 8, 12, 0, 4, 8, 12,
+                                                                          0, 4, 8, 12, 0, 4, 8, 12};
+
+/// Where bytes come from: place i of word w is byte (i + turn) mod 4 of it, or `byte` everywhere.
+consteval std::array<std::uint8_t, 16> rotate_words(std::size_t turn) {
+  std::array<std::uint8_t, 16> places{};
+  for (std::size_t i = 0; i < 16; ++i) places[i] = static_cast<std::uint8_t>(i / 4 * 4 + (i + turn) % 4);
+  return places;
+}
+consteval std::array<std::uint8_t, 16> byte_of_words(std::size_t byte) {
+  std::array<std::uint8_t, 16> places{};
+  for (std::size_t i = 0; i < 16; ++i) places[i] = static_cast<std::uint8_t>(i / 4 * 4 + byte);
+  return places;
+}
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kRotateWords8 = rotate_words(1);
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kRotateWords16 = rotate_words(2);
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kByte0OfWords = byte_of_words(0);
+alignas(16) inline constexpr std::array<std::uint8_t, 16> kByte3OfWords = byte_of_words(3);
+
 /// Where bytes come from to turn words of 32 bits, or blocks of 64, from big to little endian.
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kSwapWords = {3,  2,  1, 0, 7,  6,  5,  4,
                                                                         11, 10, 9, 8, 15, 14, 13, 12};
