@@ -20,9 +20,7 @@ inline bool has_avx2() {
          __builtin_cpu_supports("fma");
 }
 
-inline bool has_avx2_aes() {
-  return has_avx2() && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul");
-}
+inline bool has_avx2_aes() { return has_avx2() && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul"); }
 
 inline bool has_avx512() {
   return has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
