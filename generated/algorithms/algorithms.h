@@ -128,7 +128,16 @@ inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 528, 1420, 8192,
 inline constexpr std::string_view kPortableMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
-inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::uint32_t kSboxFormValues[] = {0, 1};
+inline constexpr std::string_view kSboxFormLabels[] = {"table", "logic"};
+inline constexpr std::uint32_t kMacBitsValues[] = {1, 4, 32};
+inline constexpr std::uint32_t kStreamsValues[] = {2, 4, 6, 8};
+inline constexpr Parameter kPlainParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"MacBits", kMacBitsValues, {}, 32}};
+inline constexpr Parameter kCsaParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"MacBits", kMacBitsValues, {}, 32}};
+inline constexpr Parameter kThreeStageParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"MacBits", kMacBitsValues, {}, 32}};
+inline constexpr Parameter kHpazParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"MacBits", kMacBitsValues, {}, 32}};
+inline constexpr Parameter kInterleavedParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"MacBits", kMacBitsValues, {}, 32}, {"Streams", kStreamsValues, {}, 4}};
+inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"csa", 1, kCsaParameters}, {"three_stage", 2, kThreeStageParameters}, {"hpaz", 3, kHpazParameters}, {"interleaved", 4, kInterleavedParameters}};
 inline constexpr std::string_view kEea3Aliases[] = {"nea3"};
 inline constexpr std::string_view kEia3Aliases[] = {"nia3"};
 inline constexpr Function kFunctions[] = {{20, "eea3", kEea3Aliases, "128-EEA3", "TS 33.401, annex B.1.4; TS 33.501, annex D.2.1.4"}, {21, "eia3", kEia3Aliases, "128-EIA3", "TS 33.401, annex B.2.4; TS 33.501, annex D.3.1.4"}};

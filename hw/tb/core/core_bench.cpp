@@ -11,16 +11,14 @@ namespace {
 constexpr std::uint64_t kMaxIdleClocks = 5000;
 constexpr std::uint64_t kQuietClocks = 200;
 
-std::size_t beats_of(const Job& job) { return (job.expected.size() + 63) / 64; }
-
-// Beat `index` of `bytes`; what lies past its end is `filler`.
-Beat beat_of(const std::vector<std::uint8_t>& bytes, std::size_t index, std::uint8_t filler) {
+// Beat `index` of `bytes`, of `size` bytes; what lies past its end is `filler`.
+Beat beat_of(const std::vector<std::uint8_t>& bytes, std::size_t index, std::size_t size, std::uint8_t filler) {
   Beat beat;
-  const std::size_t count = std::min<std::size_t>(64, bytes.size() - 64 * index);
-  beat.data.fill(filler);
-  std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(64 * index), count, beat.data.begin());
+  const std::size_t count = std::min(size, bytes.size() - size * index);
+  std::fill_n(beat.data.begin(), size, filler);
+  std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(size * index), count, beat.data.begin());
   beat.keep = ~std::uint64_t{0} >> (64 - count);
-  beat.last = 64 * (index + 1) >= bytes.size();
+  beat.last = size * (index + 1) >= bytes.size();
   return beat;
 }
 
@@ -66,6 +64,7 @@ const std::vector<std::uint8_t>& packet(std::span<const Job> jobs, std::size_t a
 // One run: the positions in the job list of the four channels, and the rules.
 struct CoreBench::Run {
   std::span<const Job> jobs;
+  std::size_t beat_bytes;
   Trace trace{};
   CoreInputs in{};
   std::size_t headers = 0;
@@ -95,7 +94,7 @@ struct CoreBench::Run {
     }
     if (data && !in.data_in_valid && message_left()) {
       in.data_in_valid = true;
-      in.data_in = beat_of(packet(jobs, message.at), message.beat, 0xa5);
+      in.data_in = beat_of(packet(jobs, message.at), message.beat, beat_bytes, 0xa5);
     }
   }
 
@@ -137,7 +136,7 @@ struct CoreBench::Run {
   }
 
   void take_beat() {
-    output.step(output.beat + 1 == beats_of(jobs[output.at]));
+    output.step(beat_bytes * (output.beat + 1) >= jobs[output.at].expected.size());
     trace.beats.push_back(cycle);
   }
 
@@ -152,7 +151,7 @@ struct CoreBench::Run {
       return;
     }
     const Job& job = jobs[output.at];
-    Beat expected = beat_of(job.expected, output.beat, 0);
+    Beat expected = beat_of(job.expected, output.beat, beat_bytes, 0);
     expected.ctx = job.header.ctx;
     if (beat.last != expected.last || beat.keep != expected.keep) error = "wrong length";
     if (beat.ctx != expected.ctx) error = "wrong ctx";
@@ -186,7 +185,7 @@ void CoreBench::reset() {
 }
 
 Trace CoreBench::run(std::span<const Job> jobs, const Pauses& pauses) {
-  Run run{jobs};
+  Run run{jobs, core_.beat_bytes()};
   Pace task(pauses.task, pauses.longest), data_in(pauses.data_in, pauses.longest);
   Pace data_out(pauses.data_out, pauses.longest), result(pauses.result, pauses.longest);
   std::uint64_t quiet = 0;
@@ -204,7 +203,7 @@ Trace CoreBench::run(std::span<const Job> jobs, const Pauses& pauses) {
 }
 
 Trace CoreBench::run_for(std::span<const Job> jobs, std::uint64_t clocks, bool take_beats, bool take_results) {
-  Run run{jobs};
+  Run run{jobs, core_.beat_bytes()};
   run.in.data_out_ready = take_beats;
   run.in.result_ready = take_results;
   while (run.error.empty() && run.cycle < clocks) {

@@ -68,6 +68,9 @@ class CoreModel {
 
   /// The rising clock edge that ends the cycle.
   virtual void clock() = 0;
+
+  /// Bytes of a beat, at most those of Beat::data.
+  [[nodiscard]] virtual std::size_t beat_bytes() const = 0;
 };
 
 template <class Verilated>
@@ -116,20 +119,23 @@ class VerilatedCore final : public CoreModel {
     core_.eval();
   }
 
+  [[nodiscard]] std::size_t beat_bytes() const override { return sizeof core_.data_in_data_i; }
+
  private:
   template <class Core>
   static void put_aad_bytes(Core& core, std::uint32_t aad_bytes) {
     if constexpr (requires { core.task_aad_bytes_i; }) core.task_aad_bytes_i = aad_bytes;
   }
-  template <class Wide, std::size_t Bytes>
-  static void put(Wide& port, const std::array<std::uint8_t, Bytes>& bytes) {
-    static_assert(sizeof(port) == Bytes);
-    std::memcpy(port.data(), bytes.data(), Bytes);
+  /// Ports of any width, but no wider than the payload.
+  template <class Port, std::size_t Bytes>
+  static void put(Port& port, const std::array<std::uint8_t, Bytes>& bytes) {
+    static_assert(sizeof(port) <= Bytes);
+    std::memcpy(&port, bytes.data(), sizeof port);
   }
-  template <class Wide, std::size_t Bytes>
-  static void get(const Wide& port, std::array<std::uint8_t, Bytes>& bytes) {
-    static_assert(sizeof(port) == Bytes);
-    std::memcpy(bytes.data(), port.data(), Bytes);
+  template <class Port, std::size_t Bytes>
+  static void get(const Port& port, std::array<std::uint8_t, Bytes>& bytes) {
+    static_assert(sizeof(port) <= Bytes);
+    std::memcpy(bytes.data(), &port, sizeof port);
   }
 
   Verilated core_;

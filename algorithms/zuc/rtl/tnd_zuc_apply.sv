@@ -1,0 +1,191 @@
+// Uses keystream: XORs it into the messages of EEA3, sums it up for EIA3.
+//
+// Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3.6 and 4.5
+// Contract    Plans in the order of the tasks; for each with status ok its keystream words. A task that cannot run takes
+//             its message, and gives it back as zeros unless it is EIA3's.
+// Parameters  MacBits: message bits that EIA3 takes per clock: 1, 4 or 32
+// Handshake   plan_valid_i/plan_ready_o; word_valid_i/word_ready_o; data and results as in docs/formats/core-ports.md
+// Rate        EEA3 one word per clock; EIA3 one word per 32/MacBits clocks; one clock more per task
+// Reset       empties it and clears the registers of the sum
+// Byte order  see ../README.md
+// Timing      independent of key and data; not masked
+// Checked by  ../tb, in tnd_zuc_core
+module tnd_zuc_apply
+  import tnd_zuc_plan_pkg::*;
+#(
+  parameter int unsigned MacBits  = 32,
+  parameter int unsigned CtxWidth = 4
+) (
+  input  logic                clk_i,
+  input  logic                rst_ni,
+
+  input  logic                plan_valid_i,
+  output logic                plan_ready_o,
+  input  logic [CtxWidth-1:0] plan_ctx_i,
+  input  plan_t               plan_i,
+
+  input  logic                word_valid_i,
+  output logic                word_ready_o,
+  input  logic [31:0]         word_i,
+
+  input  logic                data_in_valid_i,
+  output logic                data_in_ready_o,
+  input  logic [31:0]         data_in_data_i,
+  input  logic [3:0]          data_in_keep_i,
+  input  logic                data_in_last_i,
+
+  output logic                data_out_valid_o,
+  input  logic                data_out_ready_i,
+  output logic [31:0]         data_out_data_o,
+  output logic [3:0]          data_out_keep_o,
+  output logic                data_out_last_o,
+  output logic [CtxWidth-1:0] data_out_ctx_o,
+
+  output logic                result_valid_o,
+  input  logic                result_ready_i,
+  output logic [CtxWidth-1:0] result_ctx_o,
+  output logic [127:0]        result_tag_o,
+  output logic [7:0]          result_status_o
+);
+  // A word as the bytes of a beat, most significant byte first, or the reverse.
+  function automatic logic [31:0] swap(input logic [31:0] x);
+    return {x[7:0], x[15:8], x[23:16], x[31:24]};
+  endfunction
+
+  typedef enum logic [2:0] {
+    Idle,    // no task
+    Text,    // EEA3, or a message that goes nowhere
+    First,   // EIA3: the first keystream word
+    Sum,     // EIA3: a message word and the keystream word after it
+    Extra,   // EIA3: the word with the bit after the message alone
+    Mask,    // EIA3: the last keystream word
+    Result
+  } phase_t;
+
+  phase_t              phase_q;
+  logic                integrity_q;
+  logic [4:0]          tail_q;  // bits in the last word of the message, 0 for all
+  logic [CtxWidth-1:0] ctx_q;
+  logic                ok, out_room, xor_step;
+
+  assign ok           = result_status_o == '0;
+  assign plan_ready_o = phase_q == Idle;
+
+  // ------------------------------------------------------------------ EEA3
+  assign out_room = !data_out_valid_o || data_out_ready_i;
+  assign xor_step = phase_q == Text && data_in_valid_i && (integrity_q || out_room) && (!ok || word_valid_i);
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      data_out_valid_o <= 1'b0;
+      data_out_data_o  <= '0;
+    end else if (xor_step && !integrity_q) begin
+      data_out_valid_o <= 1'b1;
+      for (int unsigned i = 0; i < 4; i++) begin
+        data_out_data_o[8*i+:8] <= ok && data_in_keep_i[i] ? data_in_data_i[8*i+:8] ^ word_i[31-8*i-:8] : '0;
+      end
+    end else if (data_out_ready_i) begin
+      data_out_valid_o <= 1'b0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (xor_step) begin
+      data_out_keep_o <= data_in_keep_i;
+      data_out_last_o <= data_in_last_i;
+      data_out_ctx_o  <= ctx_q;
+    end
+  end
+
+  // ------------------------------------------------------------------ EIA3
+  // Message words go to the sum with the bit behind the message set, which stands for the window z_LENGTH.
+  logic        sum_ready, sum_step, sum_idle, last_text;
+  logic [31:0] message, before_q, total;
+    assign last_text = data_in_last_i;
+  assign sum_step  = sum_ready && word_valid_i &&
+                     ((phase_q == Sum && data_in_valid_i) || phase_q == Extra);
+  always_comb begin
+    if (phase_q == Extra) begin
+      message = 32'h8000_0000;
+    end else begin
+      message = swap(data_in_data_i);
+      if (last_text && tail_q != '0) message = (message & ~(32'hffff_ffff >> tail_q)) | (32'h8000_0000 >> tail_q);
+    end
+  end
+
+  tnd_zuc_window_sum #(
+    .MacBits(MacBits)
+  ) u_sum (
+    .clk_i,
+    .rst_ni,
+    .clear_i  (phase_q == First),
+    .valid_i  (sum_step),
+    .ready_o  (sum_ready),
+    .message_i(message),
+    .windows_i({before_q, word_i}),
+    .idle_o   (sum_idle),
+    .total_o  (total)
+  );
+
+  // The last word is z_LENGTH's second half where the message ends with a word, else one more.
+  logic masked;
+  assign masked = phase_q == Mask && sum_idle && (tail_q == '0 || word_valid_i);
+
+  // ------------------------------------------------------------------ phases
+  always_comb begin
+    unique case (phase_q)
+      Text:       word_ready_o = xor_step && ok;
+      First:      word_ready_o = 1'b1;
+      Sum, Extra: word_ready_o = sum_step;
+      Mask:       word_ready_o = sum_idle && tail_q != '0;
+      default:    word_ready_o = 1'b0;
+    endcase
+  end
+  assign data_in_ready_o = xor_step || (phase_q == Sum && sum_step);
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      phase_q <= Idle;
+    end else begin
+      unique case (phase_q)
+        Text:  if (xor_step && data_in_last_i) phase_q <= Result;
+        First: if (word_valid_i) phase_q <= Sum;
+        Sum:   if (sum_step && data_in_last_i) phase_q <= tail_q == '0 ? Extra : Mask;
+        Extra: if (sum_step) phase_q <= Mask;
+        Mask:  if (masked) phase_q <= Result;
+        Result: if (result_ready_i && !data_out_valid_o) phase_q <= Idle;
+        default: begin
+          if (plan_valid_i) begin
+            if (!plan_i.has_data || plan_i.len_bits == '0) phase_q <= Result;
+            else if (plan_i.integrity && plan_i.status == '0) phase_q <= First;
+            else phase_q <= Text;
+          end
+        end
+      endcase
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (phase_q == Idle) begin
+      integrity_q     <= plan_i.integrity;
+      tail_q            <= plan_i.len_bits[4:0];
+      result_status_o <= plan_i.status;
+      ctx_q           <= plan_ctx_i;
+    end
+  end
+
+  logic [31:0] mac_q;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      before_q <= '0;
+      mac_q    <= '0;
+    end else begin
+      if (word_valid_i && word_ready_o) before_q <= word_i;
+      if (phase_q == Idle) mac_q <= '0;
+      else if (masked) mac_q <= total ^ (tail_q == '0 ? before_q : word_i);
+    end
+  end
+
+  assign result_valid_o  = phase_q == Result && !data_out_valid_o;
+  assign result_ctx_o    = ctx_q;
+  assign result_tag_o    = {96'd0, swap(mac_q)};
+endmodule

@@ -1,0 +1,100 @@
+// Tasks for the core and what must come of them, by the software reference.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "algorithms/zuc/sw/zuc.h"
+#include "algorithms/zuc/tb/core_configs.h"
+#include "hw/tb/core/core_bench.h"
+#include "lanes/run_one.h"
+#include "testing/bytes.h"
+
+namespace tandem::zuc::tb {
+
+using core_bench::CoreBench;
+using core_bench::CoreModel;
+using core_bench::Job;
+using core_bench::Pauses;
+using core_bench::Trace;
+using ::tandem::testing::Bytes;
+using ::tandem::testing::Random;
+
+inline constexpr std::uint8_t kOpEea3 = 0;
+inline constexpr std::uint8_t kOpEia3 = 1;
+
+/// Parameters of a PDU.
+struct Parameters {
+  Bytes key;
+  std::uint32_t count;
+  std::uint8_t bearer;
+  std::uint8_t direction;
+};
+
+class Core : public ::testing::TestWithParam<CoreConfig> {
+ protected:
+  static constexpr std::uint64_t kSeed = 35221;
+
+  Core() : core_(GetParam().make()), bench_(*core_, kSeed), random_(kSeed) { bench_.reset(); }
+
+  Bytes bytes(std::size_t count) {
+    Bytes result(count);
+    random_.fill(result);
+    return result;
+  }
+  Parameters parameters() {
+    return {bytes(16), static_cast<std::uint32_t>(random_.next()), static_cast<std::uint8_t>(random_.below(32)),
+            static_cast<std::uint8_t>(random_.below(2))};
+  }
+
+  /// The bits past the length in the last byte come out as they are XORed; the shell clears them.
+  Job job(std::uint8_t op, const Parameters& parameters, const Bytes& message, std::uint64_t len_bits) {
+    Job job = task(op, parameters, message, len_bits);
+    Pdu pdu{.key = parameters.key.data(),
+            .count = parameters.count,
+            .bearer = parameters.bearer,
+            .direction = parameters.direction,
+            .source = job.message.data(),
+            .len_bits = len_bits};
+    const Variant& reference = *find("reference");
+    if (op == kOpEea3) {
+      job.expected.resize(message.size());
+      pdu.destination = job.expected.data();
+      pdu.len_bits = 8 * message.size();
+      lanes::run_one(reference.eea, pdu);
+    } else {
+      lanes::run_one(reference.eia, pdu);
+      for (std::size_t i = 0; i < 4; ++i) job.tag[i] = static_cast<std::uint8_t>(pdu.mac >> (24 - 8 * i));
+    }
+    return job;
+  }
+
+  /// A task without its answer.
+  Job task(std::uint8_t op, const Parameters& parameters, const Bytes& message, std::uint64_t len_bits) {
+    Job job;
+    job.header.ctx = static_cast<std::uint8_t>(random_.below(16));
+    job.header.op = op;
+    job.header.has_data = true;
+    std::copy(parameters.key.begin(), parameters.key.end(), job.header.key.begin());
+    for (std::size_t i = 0; i < 4; ++i) {
+      job.header.iv[i] = static_cast<std::uint8_t>(parameters.count >> (24 - 8 * i));
+    }
+    job.header.iv[4] = static_cast<std::uint8_t>(parameters.bearer << 3 | parameters.direction << 2);
+    job.header.len_bits = static_cast<std::uint32_t>(len_bits);
+    job.message = message;
+    return job;
+  }
+
+  Job random_job(std::uint8_t op, std::uint64_t len_bits) {
+    return job(op, parameters(), bytes((len_bits + 7) / 8), len_bits);
+  }
+  std::uint8_t any_op() { return random_.below(2) == 0 ? kOpEea3 : kOpEia3; }
+
+  std::unique_ptr<CoreModel> core_;
+  CoreBench bench_;
+  Random random_;
+};
+
+}  // namespace tandem::zuc::tb

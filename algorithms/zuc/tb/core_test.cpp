@@ -1,0 +1,122 @@
+// The core against published vectors and the software reference, under pauses.
+#include <string>
+
+#include "algorithms/zuc/tb/core_fixture.h"
+#include "algorithms/zuc/vectors/etsi_sage.h"
+
+namespace tandem::zuc::tb {
+namespace {
+
+using ::tandem::testing::from_hex;
+
+/// Random tasks of each core; TANDEM_CORE_TASKS asks for another number.
+std::size_t random_tasks() {
+  const char* const wanted = std::getenv("TANDEM_CORE_TASKS");
+  return wanted != nullptr ? std::strtoul(wanted, nullptr, 10) : 2000;
+}
+
+TEST_P(Core, PublishedVectors) {
+  std::vector<Job> jobs;
+  for (const vectors::Eea3& vector : vectors::kEea3) {
+    const Parameters parameters{from_hex(vector.key), vector.count, vector.bearer, vector.direction};
+    jobs.push_back(job(kOpEea3, parameters, from_hex(vector.plaintext), vector.len_bits));
+    // Published texts end with their last bit; the core also gives what the rest of the byte XORs to.
+    Bytes& expected = jobs.back().expected;
+    const auto past_end = static_cast<std::uint8_t>(vector.len_bits % 8 == 0 ? 0 : 0xffU >> vector.len_bits % 8);
+    const auto rest = static_cast<std::uint8_t>(expected.back() & past_end);
+    expected = from_hex(vector.ciphertext);
+    expected.back() |= rest;
+  }
+  for (const vectors::Eia3& vector : vectors::kEia3) {
+    const Parameters parameters{from_hex(vector.key), vector.count, vector.bearer, vector.direction};
+    jobs.push_back(job(kOpEia3, parameters, from_hex(vector.message), vector.len_bits));
+    for (std::size_t i = 0; i < 4; ++i) jobs.back().tag[i] = static_cast<std::uint8_t>(vector.mac >> (24 - 8 * i));
+  }
+  bench_.run(jobs);
+}
+
+// A cell that becomes 0 modulo 2^31 - 1 must hold 2^31 - 1; word 9 shows it.
+TEST_P(Core, ZeroCell) {
+  Parameters parameters{from_hex("000102030405060708090a0b0c0d0e0f"), 0xcf50724b, 0, 0};
+  Job zeros = job(kOpEea3, parameters, Bytes(40), 320);
+  EXPECT_EQ(Bytes(zeros.expected.begin() + 36, zeros.expected.end()), from_hex("2a295eb9"));
+  bench_.run({{zeros}});
+}
+
+TEST_P(Core, EveryLengthInBits) {
+  std::vector<Job> jobs;
+  for (std::uint64_t bits = 1; bits <= 200; ++bits) {
+    jobs.push_back(random_job(kOpEea3, bits));
+    jobs.push_back(random_job(kOpEia3, bits));
+  }
+  for (const std::uint64_t bits : {255U, 256U, 257U, 1023U, 1025U, 2000U, 65504U, 65505U}) {
+    jobs.push_back(random_job(any_op(), bits));
+  }
+  bench_.run(jobs);
+}
+
+TEST_P(Core, RandomTasksUnderPauses) {
+  for (const int chance : {0, 20, 120}) {
+    std::vector<Job> jobs;
+    for (std::size_t i = 0; i < random_tasks() / 3; ++i) {
+      const std::uint64_t most = random_.below(8) == 0 ? 2000 : 200;
+      jobs.push_back(random_job(any_op(), 1 + random_.below(most)));
+    }
+    bench_.run(jobs, {.task = chance, .data_in = chance, .data_out = chance, .result = chance, .longest = 300});
+  }
+}
+
+// Longer than what waits per stream, between others: alone in the datapath.
+TEST_P(Core, TasksLongerThanTheRam) {
+  std::vector<Job> jobs;
+  for (const std::uint64_t bits : {100U, 65536U, 65600U, 65504U, 40U, 100000U, 131072U, 9U, 64U}) {
+    jobs.push_back(random_job(kOpEea3, bits));
+    jobs.push_back(random_job(kOpEia3, bits));
+  }
+  bench_.run(jobs, {.data_in = 4, .data_out = 4});
+}
+
+TEST_P(Core, RefusesWhatItCannotRunAndTakesItsMessageAllTheSame) {
+  std::vector<Job> jobs;
+  const auto refuse = [&](std::uint8_t op, Status status, auto change) {
+    Job job = task(op, parameters(), bytes(50), 400);
+    if (op != kOpEia3) job.expected.assign(50, 0);
+    job.status = status;
+    change(job);
+    jobs.push_back(random_job(any_op(), 300));
+    jobs.push_back(job);
+  };
+  refuse(2, Status::unsupported, [](Job&) {});
+  refuse(kOpEea3, Status::bad_iv, [](Job& job) { job.header.iv[4] |= 1; });
+  refuse(kOpEia3, Status::bad_iv, [](Job& job) { job.header.iv[15] = 1; });
+  refuse(kOpEea3, Status::bad_iv, [](Job& job) { job.header.iv[5] = 0x80; });
+  const auto without_message = [](Job& job) {
+    job.header.has_data = false;
+    job.message.clear();
+    job.expected.clear();
+  };
+  refuse(kOpEea3, Status::unsupported, without_message);
+  refuse(kOpEia3, Status::unsupported, without_message);
+  refuse(kOpEia3, Status::bad_length, [&](Job& job) {
+    without_message(job);
+    job.header.len_bits = 0;
+  });
+  jobs.push_back(random_job(any_op(), 300));
+  bench_.run(jobs);
+  bench_.run(jobs, {.task = 60, .data_in = 60, .data_out = 60, .result = 60});
+}
+
+TEST_P(Core, ResetInTheMiddleLeavesNothing) {
+  for (int i = 0; i < 20; ++i) {
+    std::vector<Job> jobs;
+    for (int k = 0; k < 12; ++k) jobs.push_back(random_job(any_op(), 1 + random_.below(900)));
+    bench_.run_for(jobs, random_.below(600), true, true);
+    bench_.reset();
+    bench_.run({{random_job(kOpEea3, 333), random_job(kOpEia3, 333)}});
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Cores, Core, ::testing::ValuesIn(core_configs()), ::testing::PrintToStringParamName());
+
+}  // namespace
+}  // namespace tandem::zuc::tb

@@ -1,0 +1,16 @@
+// ZUC: its id, and names for the values of the core's parameters.
+// Written by `make generate` from algorithms/zuc/algorithm.toml; do not edit.
+
+// A design need not use every name.
+// verilator lint_off UNUSEDPARAM
+package tnd_zuc_pkg;
+  localparam int unsigned AlgorithmId   = 4;
+  localparam int unsigned Plain         = 0;
+  localparam int unsigned Csa           = 1;
+  localparam int unsigned ThreeStage    = 2;
+  localparam int unsigned Hpaz          = 3;
+  localparam int unsigned Interleaved   = 4;
+  localparam int unsigned SboxFormTable = 0;
+  localparam int unsigned SboxFormLogic = 1;
+endpackage
+// verilator lint_on UNUSEDPARAM
