@@ -15,6 +15,13 @@ constexpr lanes::Function eea3(Absorb absorb) { return {kRows, load_eea3, lanes:
 constexpr lanes::Function eia3(Absorb absorb) { return {kRows, load_eia3, keystream_words_eia3, absorb}; }
 
 // Cost is measured in tenths of a CPU clock per keystream word of all lanes; ../README.md says on what.
+#if defined(__x86_64__)
+constexpr lanes::Kernel kAvx512[] = {
+    {32, 700, initialise_avx512_32, generate_avx512_32},
+    {16, 350, initialise_avx512_16, generate_avx512_16},
+    {1, 1000, initialise_portable1, generate_portable1},
+};
+#endif
 constexpr lanes::Kernel kPortable[] = {
     {16, 5000, initialise_portable16, generate_portable16},
     {1, 1000, initialise_portable1, generate_portable1},
@@ -22,6 +29,15 @@ constexpr lanes::Kernel kPortable[] = {
 constexpr lanes::Kernel kReference[] = {{1, 1, initialise_reference, generate_reference}};
 
 constexpr Variant kVariants[] = {
+#if defined(__x86_64__)
+    {"avx512",
+     needs("avx512"),
+     cpu::has_avx512_crypto,
+     true,
+     {eea3(lanes::absorb_xor_avx512), kAvx512},
+     {eia3(absorb_eia3_portable), kAvx512},
+     initialise48_portable1},
+#endif
     {"portable",
      needs("portable"),
      cpu::has_anything,

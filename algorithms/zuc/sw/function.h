@@ -30,11 +30,15 @@ inline void store_word(std::uint8_t* bytes, std::uint32_t word) {
 }
 
 /// Document 2, section 3.5: key and initialisation vector into the column of a stream; R1 and R2 are 0.
-inline void load_column(const std::uint8_t* key, const std::uint8_t* iv, std::uint32_t* column, std::size_t stride) {
+/// iv_high, iv_low: bytes 0..7 and 8..15 of the initialisation vector, most significant first.
+inline void load_column(const std::uint8_t* key, std::uint64_t iv_high, std::uint64_t iv_low, std::uint32_t* column,
+                        std::size_t stride) {
   constexpr std::uint16_t kD[kCells] = {0x44d7, 0x26bc, 0x626b, 0x135e, 0x5789, 0x35e2, 0x7135, 0x09af,
                                         0x4d78, 0x2f13, 0x6bc4, 0x1af1, 0x5e26, 0x3c4d, 0x789a, 0x47ac};
+#pragma GCC unroll 16
   for (std::size_t i = 0; i < kCells; ++i) {
-    column[i * stride] = std::uint32_t{key[i]} << 23 | std::uint32_t{kD[i]} << 8 | iv[i];
+    const std::uint32_t iv = (i < 8 ? iv_high : iv_low) >> (56 - 8 * (i % 8)) & 0xff;
+    column[i * stride] = std::uint32_t{key[i]} << 23 | std::uint32_t{kD[i]} << 8 | iv;
   }
   column[kR1 * stride] = 0;
   column[kR2 * stride] = 0;

@@ -16,6 +16,11 @@ Initialise initialise_reference, initialise48_reference;
 Generate generate_reference;
 Absorb absorb_eia3_reference;
 
+#if defined(__x86_64__)
+Initialise initialise_avx512_16, initialise_avx512_32;
+Generate generate_avx512_16, generate_avx512_32;
+#endif
+
 Initialise initialise_portable1, initialise48_portable1, initialise_portable16;
 Generate generate_portable1, generate_portable16;
 Absorb absorb_eia3_portable;

@@ -13,29 +13,22 @@
 namespace tandem::zuc {
 namespace {
 
-/// Bytes 0..7 of the initialisation vector of a PDU; Document 1, sections 3.3 and 4.3.
-void put_count(const Pdu& pdu, std::uint8_t fifth, std::uint8_t iv[8]) {
-  store_word(iv, pdu.count);
-  iv[4] = fifth;
-  iv[5] = iv[6] = iv[7] = 0;
+/// COUNT, BEARER and DIRECTION at their places in half an initialisation vector; Document 1, sections 3.3 and 4.3.
+std::uint64_t count_and_bearer(const Pdu& pdu) {
+  return std::uint64_t{pdu.count} << 32 | std::uint64_t{pdu.bearer} << 27;
 }
 
 }  // namespace
 
 void load_eea3(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {
-  std::uint8_t iv[kIvBytes];
-  put_count(pdu, static_cast<std::uint8_t>(pdu.bearer << 3 | pdu.direction << 2), iv);
-  std::memcpy(iv + 8, iv, 8);
-  load_column(pdu.key, iv, column, stride);
+  const std::uint64_t iv = count_and_bearer(pdu) | std::uint64_t{pdu.direction} << 26;
+  load_column(pdu.key, iv, iv, column, stride);
 }
 
 void load_eia3(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {
-  std::uint8_t iv[kIvBytes];
-  put_count(pdu, static_cast<std::uint8_t>(pdu.bearer << 3), iv);
-  std::memcpy(iv + 8, iv, 8);
-  iv[8] ^= static_cast<std::uint8_t>(pdu.direction << 7);
-  iv[14] ^= static_cast<std::uint8_t>(pdu.direction << 7);
-  load_column(pdu.key, iv, column, stride);
+  const std::uint64_t iv = count_and_bearer(pdu);
+  const std::uint64_t direction = pdu.direction;
+  load_column(pdu.key, iv, iv ^ direction << 63 ^ direction << 15, column, stride);
 }
 
 std::uint64_t keystream_words_eia3(std::uint64_t len_bits) { return lanes::xor_keystream_words(len_bits) + 2; }
@@ -43,7 +36,8 @@ std::uint64_t keystream_words_eia3(std::uint64_t len_bits) { return lanes::xor_k
 void keystream(const Variant& variant, std::span<const std::uint8_t, kKeyBytes> key,
                std::span<const std::uint8_t, kIvBytes> iv, std::span<std::uint32_t> words) {
   OneStream stream(variant);
-  load_column(key.data(), iv.data(), stream.column(), 1);
+  const auto half = [&](std::size_t at) { return std::uint64_t{load_word(&iv[at])} << 32 | load_word(&iv[at + 4]); };
+  load_column(key.data(), half(0), half(8), stream.column(), 1);
   stream.initialise();
   stream.read(words);
 }
