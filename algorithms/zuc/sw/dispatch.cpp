@@ -19,7 +19,7 @@ constexpr lanes::Function eia3(Absorb absorb) { return {kRows, load_eia3, keystr
 constexpr lanes::Kernel kAvx512[] = {
     {32, 700, initialise_avx512_32, generate_avx512_32},
     {16, 350, initialise_avx512_16, generate_avx512_16},
-    {1, 1000, initialise_portable1, generate_portable1},
+    {1, 130, initialise_avx512_1, generate_avx512_1},
 };
 #endif
 constexpr lanes::Kernel kPortable[] = {
@@ -36,7 +36,7 @@ constexpr Variant kVariants[] = {
      true,
      {eea3(lanes::absorb_xor_avx512), kAvx512},
      {eia3(absorb_eia3_portable), kAvx512},
-     initialise48_portable1},
+     initialise48_avx512_1},
 #endif
     {"portable",
      needs("portable"),
