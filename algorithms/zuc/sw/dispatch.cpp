@@ -35,7 +35,7 @@ constexpr Variant kVariants[] = {
      cpu::has_avx512_crypto,
      true,
      {eea3(lanes::absorb_xor_avx512), kAvx512},
-     {eia3(absorb_eia3_portable), kAvx512},
+     {eia3(absorb_eia3_avx512), kAvx512},
      initialise48_avx512_1},
 #endif
     {"portable",

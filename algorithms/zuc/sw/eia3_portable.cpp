@@ -7,9 +7,7 @@
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, section 4
 // Timing      independent of key and data; depends on the length alone
 // Checked by  zuc_test.cpp, zuc_random_test.cpp against reference.cpp
-#include <algorithm>
-
-#include "algorithms/zuc/sw/function.h"
+#include "algorithms/zuc/sw/eia3.h"
 #include "algorithms/zuc/sw/variants.h"
 
 namespace tandem::zuc {
@@ -23,21 +21,27 @@ std::uint32_t reverse_bits(std::uint32_t word) {
   return __builtin_bswap32(word);
 }
 
-/// Sums of products without carries, modulo 2^64.
-class Sum {
+/// Products without carries, modulo 2^64.
+class Products {
  public:
-  void add(std::uint32_t bits, std::uint64_t windows) {
+  void add(const Product& product) {
     constexpr std::uint64_t kEveryFourth = 0x1111111111111111;
+    const std::uint32_t bits = reverse_bits(product.message);
     std::uint64_t a[4], b[4];
     for (int i = 0; i < 4; ++i) {
       a[i] = bits & kEveryFourth << i;
-      b[i] = windows & kEveryFourth << i;
+      b[i] = product.windows & kEveryFourth << i;
     }
     for (int i = 0; i < 4; ++i) {
       sums_[i] ^= (a[0] * b[i]) ^ (a[1] * b[(i + 3) % 4]) ^ (a[2] * b[(i + 2) % 4]) ^ (a[3] * b[(i + 1) % 4]);
     }
   }
-  [[nodiscard]] std::uint32_t middle() const {
+  void add_whole(const std::uint8_t* message, const std::uint8_t* keystream, std::size_t words) {
+    for (std::size_t i = 0; i < 4 * words; i += 4) {
+      add({load_word(message + i), std::uint64_t{load_word(keystream + i)} << 32 | load_word(keystream + i + 4)});
+    }
+  }
+  [[nodiscard]] std::uint32_t tag() const {
     constexpr std::uint32_t kEveryFourth = 0x11111111;
     std::uint32_t result = 0;
     for (int i = 0; i < 4; ++i) result |= static_cast<std::uint32_t>(sums_[i] >> 32) & kEveryFourth << i;
@@ -51,20 +55,12 @@ class Sum {
 }  // namespace
 
 void absorb_eia3_portable(lanes::Job& job, const std::uint8_t* keystream, std::size_t words) {
-  Pdu& pdu = *job.pdu;
-  auto before = static_cast<std::uint32_t>(job.accumulator[kLastWord]);
-  Sum sum;
-  for (std::size_t k = 0; k < words; ++k) {
-    const std::uint32_t after = load_word(keystream + 4 * k);
-    const std::uint64_t word = job.words_done + k;  // windows from the word before on
-    if (word > 0 && word - 1 <= pdu.len_bits / 32) {
-      sum.add(reverse_bits(message_word(pdu, word - 1)), std::uint64_t{before} << 32 | after);
-    }
-    before = after;
-  }
-  job.accumulator[kTag] ^= sum.middle();
-  job.accumulator[kLastWord] = before;
-  if (job.words_done + words == job.words_total) pdu.mac = static_cast<std::uint32_t>(job.accumulator[kTag]) ^ before;
+  const Eia3Slice slice(job, keystream, words);
+  Products sum;
+  sum.add(slice.first);
+  sum.add_whole(slice.message, slice.keystream, slice.words);
+  sum.add(slice.last);
+  finish_slice(job, keystream, words, sum.tag());
 }
 
 }  // namespace tandem::zuc

@@ -19,6 +19,7 @@ Absorb absorb_eia3_reference;
 #if defined(__x86_64__)
 Initialise initialise_avx512_1, initialise48_avx512_1, initialise_avx512_16, initialise_avx512_32;
 Generate generate_avx512_1, generate_avx512_16, generate_avx512_32;
+Absorb absorb_eia3_avx512;
 #endif
 
 Initialise initialise_portable1, initialise48_portable1, initialise_portable16;
