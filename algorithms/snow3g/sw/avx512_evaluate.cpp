@@ -25,19 +25,11 @@ struct Ops512 {
   static HWY_INLINE Pairs high_by_low(Pairs a, Pairs b) { return _mm512_clmulepi64_epi128(a, b, 0x01); }
   static HWY_INLINE Pairs high_by_high(Pairs a, Pairs b) { return _mm512_clmulepi64_epi128(a, b, 0x11); }
   static HWY_INLINE Pairs interleave_low(Pairs a, Pairs b) { return _mm512_unpacklo_epi64(a, b); }
-  static HWY_INLINE Pairs interleave_high(Pairs a, Pairs b) { return _mm512_unpackhi_epi64(a, b); }
+  static HWY_INLINE Pairs xor2(Pairs a, Pairs b) { return _mm512_xor_si512(a, b); }
   static HWY_INLINE Pairs xor3(Pairs a, Pairs b, Pairs c) { return snow3g::xor3(a, b, c); }
-  static HWY_INLINE Pairs overflow(Pairs a) { return _mm512_shuffle_epi8(block_everywhere(kOverflow.data()), a); }
-
-  /// [p^8 p^7 | p^6 p^5 | p^4 p^3 | p^2 p]: every pair [p^2 p] by p^2 or 1, then by p^4 or 1.
-  template <Pairs (*kMultiply)(Pairs, Pairs)>
-  static HWY_INLINE Pairs first_powers(Pairs p, Pairs& step) {
-    const Pairs one = broadcast(1);
-    const Pairs p2 = kMultiply(p, p);
-    const Pairs p4 = kMultiply(p2, p2);
-    step = kMultiply(p4, p4);
-    const Pairs powers = kMultiply(interleave_low(p2, p), _mm512_mask_mov_epi64(one, 0x33, p2));
-    return kMultiply(powers, _mm512_mask_mov_epi64(one, 0x0f, p4));
+  template <int kPlaces>
+  static HWY_INLINE Pairs later(Pairs a) {
+    return _mm512_alignr_epi64(a, a, 2 * kPlaces);
   }
 
   static HWY_INLINE Pairs swap_bytes(Pairs a) { return _mm512_shuffle_epi8(a, block_everywhere(kSwapBlocks.data())); }
@@ -58,10 +50,6 @@ struct Ops512 {
     return swap_bytes(bytes);
   }
 
-  static HWY_INLINE Pairs sum(Pairs a) {
-    const Pairs halves = _mm512_xor_si512(a, _mm512_shuffle_i64x2(a, a, 0x4e));
-    return _mm512_xor_si512(halves, _mm512_shuffle_i64x2(halves, halves, 0xb1));
-  }
   static HWY_INLINE std::uint64_t low(Pairs a) {
     return static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm512_castsi512_si128(a)));
   }

@@ -217,17 +217,8 @@ struct PairOps {
   static HWY_INLINE Pairs high_by_high(Pairs a, Pairs b) { return product(vget_high_u64(a.raw), vget_high_u64(b.raw)); }
 #endif
   static HWY_INLINE Pairs interleave_low(Pairs a, Pairs b) { return hn::InterleaveLower(D(), a, b); }
-  static HWY_INLINE Pairs interleave_high(Pairs a, Pairs b) { return hn::InterleaveUpper(D(), a, b); }
+  static HWY_INLINE Pairs xor2(Pairs a, Pairs b) { return hn::Xor(a, b); }
   static HWY_INLINE Pairs xor3(Pairs a, Pairs b, Pairs c) { return hn::Xor(a, hn::Xor(b, c)); }
-  static HWY_INLINE Pairs overflow(Pairs a) {
-    return hn::Xor(xor3(a, hn::ShiftLeft<1>(a), hn::ShiftLeft<3>(a)), hn::ShiftLeft<4>(a));
-  }
-
-  template <Pairs (*kMultiply)(Pairs, Pairs)>
-  static HWY_INLINE Pairs first_powers(Pairs p, Pairs& step) {
-    step = kMultiply(p, p);
-    return interleave_low(step, p);
-  }
 
   static HWY_INLINE Pairs load(const std::uint8_t* at) {
     const hn::Repartition<std::uint8_t, D> d;
@@ -239,7 +230,6 @@ struct PairOps {
     };
     return pair(block(at), block(at + 8));
   }
-  static HWY_INLINE Pairs sum(Pairs a) { return a; }
   static HWY_INLINE std::uint64_t low(Pairs a) { return hn::GetLane(a); }
 
  private:
@@ -287,8 +277,8 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace tandem::snow3g {
 #if defined(__x86_64__)
-const lanes::Kernel kAvx2Kernels[2] = {{8, 3, N_AVX2::initialise_wide, N_AVX2::generate_wide},
-                                       {1, 1, N_AVX2::initialise_single, N_AVX2::generate_single}};
+const lanes::Kernel kAvx2Kernels[2] = {{8, 60, N_AVX2::initialise_wide, N_AVX2::generate_wide},
+                                       {1, 28, N_AVX2::initialise_single, N_AVX2::generate_single}};
 std::uint64_t evaluate_avx2(std::uint64_t p, std::uint64_t q, const std::uint8_t* message, std::uint64_t len_bits) {
   return N_AVX2::evaluate(p, q, message, len_bits);
 }

@@ -221,7 +221,8 @@ std::uint64_t reduce(Product128 v) {
 
 }  // namespace
 
-const lanes::Kernel kPortableKernels[2] = {{16, 4, initialise<16>, generate<16>}, {1, 1, initialise<1>, generate<1>}};
+const lanes::Kernel kPortableKernels[2] = {{16, 610, initialise<16>, generate<16>},
+                                           {1, 313, initialise<1>, generate<1>}};
 
 std::uint64_t evaluate_portable(std::uint64_t p, std::uint64_t q, const std::uint8_t* message, std::uint64_t len_bits) {
   std::uint64_t eval = 0;

@@ -92,12 +92,4 @@ alignas(16) inline constexpr std::array<std::uint8_t, 16> kSwapWords = {3,  2,  
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kSwapBlocks = {7,  6,  5,  4,  3,  2,  1, 0,
                                                                          15, 14, 13, 12, 11, 10, 9, 8};
 
-/// Polynomials below x^4 times x^64 modulo the polynomial of UIA2, which is x^4 + x^3 + x + 1.
-consteval std::array<std::uint8_t, 16> overflow_products() {
-  std::array<std::uint8_t, 16> products{};
-  for (unsigned x = 0; x < 16; ++x) products[x] = static_cast<std::uint8_t>(x ^ x << 1 ^ x << 3 ^ x << 4);
-  return products;
-}
-alignas(16) inline constexpr std::array<std::uint8_t, 16> kOverflow = overflow_products();
-
 }  // namespace tandem::snow3g
