@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "algorithms/zuc/sw/nibbles.h"
+
 /// From here to TANDEM_ZUC_AVX512_END functions may use what cpu::has_avx512_crypto asks for.
 #define TANDEM_ZUC_AVX512_BEGIN                                                                                   \
   HWY_PUSH_ATTRIBUTES(                                                                                            \
@@ -24,12 +26,6 @@ inline constexpr std::int64_t kFromAesField = static_cast<std::int64_t>(0xb903e5
 inline constexpr std::int64_t kReverseBits = static_cast<std::int64_t>(0x8040201008040201);
 /// The low nibble to bits 4..1.
 inline constexpr std::int64_t kNibbleUp = 0x0001020408000000;
-
-// S0 in three lookups by nibble: a = x1 ^ P1(x2), b = x2 ^ P2(a), S0 = 2 a ^ P3'(b). P3' is P3(b) and b, rotated by 5.
-alignas(16) inline constexpr std::uint8_t kP1[16] = {9, 15, 0, 14, 15, 15, 2, 10, 0, 4, 0, 12, 7, 5, 3, 9};
-alignas(16) inline constexpr std::uint8_t kP2[16] = {8, 13, 6, 5, 7, 0, 12, 4, 11, 1, 14, 10, 15, 3, 9, 2};
-alignas(16) inline constexpr std::uint8_t kP3[16] = {0x04, 0x2c, 0x54, 0x6c, 0x80, 0xba, 0xd4, 0xfe,
-                                                     0x07, 0x27, 0x5b, 0x6b, 0x81, 0xb3, 0xd9, 0xfb};
 
 TANDEM_ZUC_AVX512_BEGIN
 /// As tandem::wipe, for working memory that every call of a kernel uses: for a few kilobytes the compiler's own way to

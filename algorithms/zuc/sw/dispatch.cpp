@@ -21,6 +21,16 @@ constexpr lanes::Kernel kAvx512[] = {
     {16, 350, initialise_avx512_16, generate_avx512_16},
     {1, 130, initialise_avx512_1, generate_avx512_1},
 };
+constexpr lanes::Kernel kAvx2[] = {
+    {8, 500, initialise_avx2_8, generate_avx2_8},
+    {1, 300, initialise_avx2_1, generate_avx2_1},
+};
+#elif defined(__ARM_NEON)
+// Not measured, as emulation has no clocks: three of four lanes in use are worth the vectors.
+constexpr lanes::Kernel kNeon[] = {
+    {4, 25, initialise_neon_4, generate_neon_4},
+    {1, 10, initialise_neon_1, generate_neon_1},
+};
 #endif
 constexpr lanes::Kernel kPortable[] = {
     {16, 5000, initialise_portable16, generate_portable16},
@@ -37,6 +47,22 @@ constexpr Variant kVariants[] = {
      {eea3(lanes::absorb_xor_avx512), kAvx512},
      {eia3(absorb_eia3_avx512), kAvx512},
      initialise48_avx512_1},
+    {"avx2",
+     needs("avx2"),
+     cpu::has_avx2_aes,
+     true,
+     {eea3(lanes::absorb_xor_avx2), kAvx2},
+     {eia3(absorb_eia3_avx2), kAvx2},
+     initialise48_avx2_1},
+#elif defined(__ARM_NEON)
+    // The compiler was told that every target machine has it.
+    {"neon",
+     needs("neon"),
+     cpu::has_anything,
+     true,
+     {eea3(lanes::absorb_xor), kNeon},
+     {eia3(absorb_eia3_portable), kNeon},
+     initialise48_neon_1},
 #endif
     {"portable",
      needs("portable"),

@@ -117,11 +117,12 @@ class Streams {
     std::memcpy(state.words + kR2 * kLanes, r2_, sizeof r2_);
   }
 
-  void initialise(int rounds) {
+  /// rounds: a multiple of 16. The first clock of the working stage, whose word is discarded, belongs to it.
+  void initialise(std::size_t rounds) {
     std::uint32_t word[kLanes];
-    for (int i = 0; i < rounds; ++i) {
-      clock<true>(0, word);
-      move(1);
+    for (std::size_t i = 0; i < rounds; ++i) {
+      clock<true>(i % kCells, word);
+      if (i % kCells == kCells - 1) move(kCells);
     }
     clock<false>(0, word);
     move(1);
@@ -196,7 +197,7 @@ class Streams {
 };
 
 template <std::size_t kLanes>
-void initialise(lanes::State& state, int rounds) {
+void initialise(lanes::State& state, std::size_t rounds) {
   Streams<kLanes> streams(state);
   streams.initialise(rounds);
   streams.store(state);

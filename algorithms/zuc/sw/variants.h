@@ -20,6 +20,13 @@ Absorb absorb_eia3_reference;
 Initialise initialise_avx512_1, initialise48_avx512_1, initialise_avx512_16, initialise_avx512_32;
 Generate generate_avx512_1, generate_avx512_16, generate_avx512_32;
 Absorb absorb_eia3_avx512;
+
+Initialise initialise_avx2_1, initialise48_avx2_1, initialise_avx2_8;
+Generate generate_avx2_1, generate_avx2_8;
+Absorb absorb_eia3_avx2;
+#elif defined(__ARM_NEON)
+Initialise initialise_neon_1, initialise48_neon_1, initialise_neon_4;
+Generate generate_neon_1, generate_neon_4;
 #endif
 
 Initialise initialise_portable1, initialise48_portable1, initialise_portable16;
