@@ -22,7 +22,9 @@ namespace {
 using libraries::IpsecMb;
 
 constexpr std::size_t kBurst = 64;
-constexpr std::size_t kKeySets = 128;
+constexpr std::size_t kLeastAlone = 256;
+constexpr std::size_t kKeys = 512;
+static_assert(kKeys > kBurst);
 /// The library counts the bytes of a CMAC in 16 bits. Longer messages go in pieces, several messages side by side.
 constexpr std::size_t kMaxMacBytes = 32'768;
 constexpr std::size_t kPieceBytes = 16'384;
@@ -36,12 +38,11 @@ const IpsecMb& library() {
   return loaded;
 }
 
-/// A key, expanded.
+/// A key, expanded. Context makes all of them hold a key before they are used.
 struct alignas(64) Entry {
   std::uint8_t round_keys[11 * kBlockBytes];  ///< the first is the key itself
   std::uint8_t subkeys[2][kBlockBytes];
 
-  Entry() { wipe(round_keys, sizeof round_keys); }
   ~Entry() { wipe(this, sizeof *this); }
   [[nodiscard]] bool holds(const std::uint8_t* key) const { return same_key(key, round_keys); }
   void take(IMB_MGR* manager, const std::uint8_t* key) {
@@ -81,8 +82,8 @@ class Context {
   };
 
   template <class KeyOf>
-  const Entry* entry_of(const std::uint8_t* key, std::size_t count, const KeyOf& key_of);
-  std::size_t cipher_burst(std::span<Pdu* const> pdus);
+  const Entry& entry_of(const std::uint8_t* key, std::size_t count, const KeyOf& key_of);
+  void cipher_burst(std::span<Pdu* const> pdus);
   std::size_t mac_burst(std::span<Pdu* const> pdus);
   void mac_long(std::span<Pdu* const> pdus);
   void mac_pieces(std::span<Long*> messages);
@@ -91,7 +92,7 @@ class Context {
   Status run(std::size_t count);
 
   IpsecMb::Manager manager_;
-  KeyCache<Entry, kKeySets> keys_;
+  KeyCache<Entry, kKeys> keys_;
   bool usable_ = true;
   IMB_JOB cipher_jobs_[kBurst] = {};
   alignas(64) std::uint8_t counters_[kBurst][kBlockBytes] = {};
@@ -114,6 +115,10 @@ Context* Context::mine() {
 }
 
 Context::Context(IpsecMb::Manager manager) : manager_(std::move(manager)) {
+  const std::uint8_t zeros[kKeyBytes] = {};
+  Entry& first = keys_.entries().front();
+  first.take(manager_.get(), zeros);
+  for (Entry& entry : keys_.entries().subspan(1)) entry = first;
   for (std::size_t i = 0; i < kBurst; ++i) {
     IMB_JOB& job = cipher_jobs_[i];
     job.cipher_mode = IMB_CIPHER_CNTR;
@@ -126,57 +131,51 @@ Context::Context(IpsecMb::Manager manager) : manager_(std::move(manager)) {
   }
 }
 
-/// The expanded key, which stays where it is while key_of(number) returns it for a number below `count`; nullptr if
-/// there is no place for it but theirs.
+/// The expanded key, which stays where it is while key_of(number) returns it for a number below `count`.
 template <class KeyOf>
-const Entry* Context::entry_of(const std::uint8_t* key, std::size_t count, const KeyOf& key_of) {
-  Entry* entry = keys_.find(key);
-  if (entry != nullptr) [[likely]]
-    return entry;
-  entry = keys_.make_room(key, [&](const Entry& one) {
+const Entry& Context::entry_of(const std::uint8_t* key, std::size_t count, const KeyOf& key_of) {
+  const Entry* found = keys_.find(key);
+  if (found != nullptr) [[likely]]
+    return *found;
+  Entry& entry = keys_.make_room(key, [&](const Entry& one) {
     for (std::size_t i = 0; i < count; ++i) {
       if (key_of(i) == one.round_keys) return true;
     }
     return false;
   });
-  if (entry != nullptr) entry->take(manager_.get(), key);
+  entry.take(manager_.get(), key);
   return entry;
 }
 
 void Context::eea(std::span<Pdu* const> pdus) {
   while (!pdus.empty()) {
-    const std::size_t count = cipher_burst(pdus.first(std::min(pdus.size(), kBurst)));
+    const std::size_t count = std::min(pdus.size(), kBurst);
+    cipher_burst(pdus.first(count));
     pdus = pdus.subspan(count);
   }
 }
 
-/// Ciphers as many of `pdus` as fit into one burst; returns how many that is.
-std::size_t Context::cipher_burst(std::span<Pdu* const> pdus) {
+/// Ciphers kBurst PDUs at most.
+void Context::cipher_burst(std::span<Pdu* const> pdus) {
   std::uint64_t all_lengths = 0;
-  std::size_t count = 0;
-  for (; count < pdus.size(); ++count) {
-    Pdu& pdu = *pdus[count];
-    const Entry* entry = entry_of(pdu.key, count, [this](std::size_t i) { return cipher_jobs_[i].enc_keys; });
-    if (entry == nullptr) break;
-    IMB_JOB& job = cipher_jobs_[count];
-    job.enc_keys = entry->round_keys;
+  for (std::size_t i = 0; i < pdus.size(); ++i) {
+    Pdu& pdu = *pdus[i];
+    IMB_JOB& job = cipher_jobs_[i];
+    job.enc_keys = entry_of(pdu.key, i, [this](std::size_t k) { return cipher_jobs_[k].enc_keys; }).round_keys;
     job.src = pdu.source;
     job.dst = pdu.destination;
     job.msg_len_to_cipher_in_bytes = pdu.bytes();
-    write_prefix(pdu, counters_[count]);
+    write_prefix(pdu, counters_[i]);
     all_lengths |= pdu.len_bits;
     pdu.status = Status::ok;
   }
-  const std::uint32_t done =
-      IMB_SUBMIT_CIPHER_BURST_NOCHECK(manager_.get(), cipher_jobs_, static_cast<std::uint32_t>(count), IMB_CIPHER_CNTR,
-                                      IMB_DIR_ENCRYPT, IMB_KEY_128_BYTES);
-  if (all_lengths % 8 != 0) {
-    for (std::size_t i = 0; i < count; ++i) clear_trailing_bits(*pdus[i]);
+  const auto count = static_cast<std::uint32_t>(pdus.size());
+  const std::uint32_t done = IMB_SUBMIT_CIPHER_BURST_NOCHECK(manager_.get(), cipher_jobs_, count, IMB_CIPHER_CNTR,
+                                                             IMB_DIR_ENCRYPT, IMB_KEY_128_BYTES);
+  for (Pdu* pdu : pdus) {
+    if (all_lengths % 8 != 0) clear_trailing_bits(*pdu);
+    if (done != count) pdu->status = Status::io_error;
   }
-  if (done != count) {
-    for (std::size_t i = 0; i < count; ++i) pdus[i]->status = Status::io_error;
-  }
-  return count;
 }
 
 void Context::fill(IMB_JOB& job, const Entry& entry, const std::uint8_t* source, std::uint64_t len_bits,
@@ -224,8 +223,7 @@ std::size_t Context::mac_burst(std::span<Pdu* const> pdus) {
     const Pdu& pdu = *pdus[count];
     const std::size_t bytes = kPrefixBytes + pdu.bytes();
     if (is_long(pdu) || (!pdu.headroom && staged + bytes > kStagingBytes)) break;
-    const Entry* entry = entry_of(pdu.key, count, [this](std::size_t i) { return jobs_[i]->u.CMAC._key_expanded; });
-    if (entry == nullptr) break;
+    const Entry& entry = entry_of(pdu.key, count, [this](std::size_t i) { return jobs_[i]->u.CMAC._key_expanded; });
     std::uint8_t* source = staging_ + staged;
     if (pdu.headroom) {
       source = const_cast<std::uint8_t*>(pdu.source) - kPrefixBytes;
@@ -235,7 +233,7 @@ std::size_t Context::mac_burst(std::span<Pdu* const> pdus) {
       staged += (bytes + 63) / 64 * 64;
     }
     write_prefix(pdu, source);
-    fill(*jobs_[count], *entry, source, 8 * kPrefixBytes + pdu.len_bits, count);
+    fill(*jobs_[count], entry, source, 8 * kPrefixBytes + pdu.len_bits, count);
   }
   if (count == 0) return 0;
   const Status status = run(count);
@@ -341,7 +339,11 @@ bool has_ipsec_mb() { return library().usable(); }
 
 void eea_ipsec_mb(std::span<Pdu* const> pdus) { run_in_context(pdus, &Context::eea); }
 
-void eia_ipsec_mb(std::span<Pdu* const> pdus) { run_in_context(pdus, &Context::eia); }
+void eia_ipsec_mb(std::span<Pdu* const> pdus) {
+  // With nothing to run beside it, CBC of one message is faster without the manager of many.
+  if (pdus.size() == 1 && pdus.front()->bytes() >= kLeastAlone && has_openssl()) return eia_openssl(pdus);
+  run_in_context(pdus, &Context::eia);
+}
 
 void forget_ipsec_mb() { kept.reset(); }
 

@@ -4,66 +4,64 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <utility>
 
 namespace tandem::aes {
 
-/// Places for kWays * kSets entries. A place is looked for by the address of a key, which is no secret, and then taken
-/// only if it holds the key that stands there now.
+/// kEntries entries, and a table that says in which two the entry of a key may be, given the address of the key, which
+/// is no secret. Whether one holds the key is found by comparing; the table may name any entry.
 ///
-/// Entry: a default constructor; holds(key), whether it was made from these 16 bytes, in constant time; a destructor
-/// that wipes.
-template <class Entry, std::size_t kSets>
+/// Entry: a default constructor, which makes one that holds the key of zeros; holds(key), whether it was made from
+/// these 16 bytes, in constant time; a destructor that wipes.
+template <class Entry, std::size_t kEntries>
 class KeyCache {
-  static_assert((kSets & (kSets - 1)) == 0);
-
  public:
   /// The entry that holds `key`, or nullptr.
   Entry* find(const std::uint8_t* key) {
-    const std::size_t number = set_of(key);
-    const Set& set = sets_[number];
-    std::size_t way = 0;
-    while (set.address[way] != key) {
-      if (++way == kWays) return nullptr;
-    }
-    Entry& entry = entries_[number * kWays + way];
+    const std::size_t place = place_of(key);
+    Entry& entry = entries_[first_[place]];
+    if (entry.holds(key)) [[likely]]
+      return &entry;
+    return find_second(key, place);
+  }
+
+  /// An entry for `key`, which the caller makes from it. Entries take turns, without those for which in_use(entry) is
+  /// true; these are never all.
+  template <class InUse>
+  [[gnu::noinline]] Entry& make_room(const std::uint8_t* key, const InUse& in_use) {
+    while (in_use(entries_[next_ % kEntries])) ++next_;
+    const std::size_t number = next_++ % kEntries;
+    const std::size_t place = place_of(key);
+    second_[place] = first_[place];
+    first_[place] = static_cast<std::uint16_t>(number);
+    return entries_[number];
+  }
+
+  [[nodiscard]] std::span<Entry> entries() { return entries_; }
+
+ private:
+  /// Many, so that two keys seldom want the same place.
+  static constexpr std::size_t kPlaces = 4096;
+  static_assert(kEntries <= 65536);
+
+  /// Fibonacci hashing.
+  static std::size_t place_of(const std::uint8_t* key) {
+    const std::uint64_t product = reinterpret_cast<std::uintptr_t>(key) * 0x9e3779b97f4a7c15;
+    return static_cast<std::size_t>(product >> 40) % kPlaces;
+  }
+
+  /// The keys of a place take turns, too.
+  [[gnu::noinline]] Entry* find_second(const std::uint8_t* key, std::size_t place) {
+    std::swap(first_[place], second_[place]);
+    Entry& entry = entries_[first_[place]];
     return entry.holds(key) ? &entry : nullptr;
   }
 
-  /// A place for `key`, which the caller makes the entry from: the one whose key has changed where it stands, or the
-  /// next of those for which in_use(entry) is false; nullptr if there is none.
-  template <class InUse>
-  [[gnu::noinline]] Entry* make_room(const std::uint8_t* key, const InUse& in_use) {
-    const std::size_t number = set_of(key);
-    Set& set = sets_[number];
-    std::size_t way = 0;
-    while (way < kWays && set.address[way] != key) ++way;
-    for (std::size_t tried = 0; tried < kWays; ++tried) {
-      if (way == kWays) way = set.next++ % kWays;
-      Entry& entry = entries_[number * kWays + way];
-      if (!in_use(entry)) {
-        set.address[way] = key;
-        return &entry;
-      }
-      way = kWays;
-    }
-    return nullptr;
-  }
-
- private:
-  static constexpr std::size_t kWays = 4;
-  struct alignas(64) Set {
-    const std::uint8_t* address[kWays] = {};
-    std::size_t next = 0;
-  };
-
-  /// Fibonacci hashing.
-  static std::size_t set_of(const std::uint8_t* key) {
-    const std::uint64_t product = reinterpret_cast<std::uintptr_t>(key) * 0x9e3779b97f4a7c15;
-    return static_cast<std::size_t>(product >> 40) % kSets;
-  }
-
-  Set sets_[kSets];
-  Entry entries_[kSets * kWays];
+  Entry entries_[kEntries];
+  std::uint16_t first_[kPlaces] = {};
+  std::uint16_t second_[kPlaces] = {};
+  std::size_t next_ = 0;
 };
 
 /// Whether two keys are the same, in constant time.

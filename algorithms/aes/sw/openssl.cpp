@@ -18,7 +18,7 @@
 namespace tandem::aes {
 namespace {
 
-constexpr std::size_t kKeySets = 16;
+constexpr std::size_t kKeys = 64;
 constexpr std::size_t kPieceBytes = 4096;
 constexpr std::uint8_t kZeroBlock[kBlockBytes] = {};
 
@@ -149,16 +149,15 @@ class Entry {
 };
 
 /// What a thread keeps; OpenSSL wipes its contexts when they are freed.
-using Keys = KeyCache<Entry, kKeySets>;
+using Keys = KeyCache<Entry, kKeys>;
 thread_local std::unique_ptr<Keys> kept;
 
 Entry& entry_of(const std::uint8_t* key) {
-  Entry* entry = kept->find(key);
-  if (entry == nullptr) {
-    entry = kept->make_room(key, [](const Entry&) { return false; });
-    entry->take(key);
-  }
-  return *entry;
+  Entry* found = kept->find(key);
+  if (found != nullptr) return *found;
+  Entry& entry = kept->make_room(key, [](const Entry&) { return false; });
+  entry.take(key);
+  return entry;
 }
 
 template <class Function>
