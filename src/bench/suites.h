@@ -20,6 +20,8 @@ struct PeersOptions {
 };
 bool bench_peers_chacha20(Report& report, const PeersOptions& options);
 bool bench_peers_chacha20_poly1305(Report& report, const PeersOptions& options);
+/// primitive: snow3g, aes or zuc, for its two functions.
+bool bench_peers_3gpp(Report& report, const PeersOptions& options, Algorithm primitive);
 
 /// `tandem bench file`: whole programs on a file in memory, wall time, CPU time and peak resident memory.
 struct FileOptions {

@@ -56,6 +56,30 @@ def test_rates_stand_by_engine_and_size_with_their_origin(repository: Path) -> N
     assert lines[at + 5] == "Measured: `tandem bench peers toy` at 0123abc, 2030-01-02, a machine."
 
 
+def test_each_function_has_its_rates_and_ratios(repository: Path) -> None:
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    ratio = {"metric": "to the best of a library", "unit": "x"}
+    store(
+        repository,
+        {"row": "toy TOY_CRYPT 64 B", "value": 3},
+        {"row": "toy TOY_CRYPT 1 KiB", "value": 4},
+        {"row": "toy TOY_CRYPT 64 B", "engine": "peer", "value": 2},
+        {"row": "toy TOY_CRYPT 64 B", "value": 1.456} | ratio,
+        {"row": "toy TOY_MAC 64 B", "value": 5},
+        {"row": "toy TOY_MAC 64 B threads", "metric": "2 threads to 1", "value": 1.999, "unit": "x"},
+    )
+    lines = readme(repository).splitlines()
+    at = lines.index("| TOY_CRYPT, MB/s, messages of | 64 B | 1 KiB |")
+    assert lines[at + 2 : at + 5] == [
+        "| cpu.reference | 3 | 4 |",
+        "| peer | 2 |  |",
+        "| cpu.reference to the best of a library | **1.46x** |  |",
+    ]
+    at = lines.index("| TOY_MAC, MB/s, messages of | 64 B |")
+    assert lines[at + 2] == "| cpu.reference | 5 |"
+    assert lines[at + 4] == "Two threads give, of what one gives: TOY_MAC 2.00x."
+
+
 def test_steady_rate_stands_by_its_architecture(repository: Path) -> None:
     rate = {"suite": "sim", "metric": "steady rate", "unit": "bytes/clock", "kind": "modelled", "value": 3.14159}
     store(repository, rate | {"engine": "sim.deep"}, rate | {"engine": "sim.deep_fine"})

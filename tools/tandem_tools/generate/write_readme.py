@@ -7,6 +7,9 @@ from tandem_tools.generate.schema import FactsError
 BEGIN = "<!-- generated: cost -->"
 END = "<!-- end -->"
 
+# How a metric begins that compares with the best way of another library.
+BEST_OF = "to the best of "
+
 
 def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[Figure]) -> str:
     """The README `text` with the lines between its markers replaced.
@@ -43,18 +46,47 @@ def variants(algorithm: Algorithm) -> list[str]:
 
 
 def rates(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
-    """Table of measured rates by message size, other libraries included; empty without figures."""
-    measured = [f for f in figures if f.suite == "peers" and f.metric == "rate" and _is_of(algorithm, f)]
+    """Tables of measured rates by message size, other libraries included, one per function; empty without figures."""
+    peers = [f for f in figures if f.suite == "peers" and _is_of(algorithm, f)]
+    measured = [f for f in peers if f.metric == "rate"]
+    if not measured:
+        return []
+    names = [f"{algorithm.name} {function.name.upper()} " for function in algorithm.functions]
+    lines: list[str] = []
+    for prefix in names or [f"{algorithm.name} "]:
+        table = _rates_of(prefix, [f for f in peers if f.row.startswith(prefix)])
+        lines += [*table, ""] if table else []
+    return [*lines, *_threads(algorithm, peers), _origin(measured[0])]
+
+
+def _rates_of(prefix: str, peers: list[Figure]) -> list[str]:
+    """One table: a line per engine, then how our best stands to the best of others, where that was measured."""
+    measured = [f for f in peers if f.metric == "rate"]
     if not measured:
         return []
     rows = list(dict.fromkeys(figure.row for figure in measured))
     engines = list(dict.fromkeys(figure.engine for figure in measured))
     values = {(figure.engine, figure.row): f"{figure.value:.0f}" for figure in measured}
-    sizes = [row.removeprefix(f"{algorithm.name} ") for row in rows]
-    lines = [f"| {measured[0].unit}, messages of | {' | '.join(sizes)} |", "|---|" + "--:|" * len(sizes)]
+    function = prefix.split()[1] + ", " if " " in prefix.strip() else ""
+    sizes = [row.removeprefix(prefix) for row in rows]
+    lines = [f"| {function}{measured[0].unit}, messages of | {' | '.join(sizes)} |", "|---|" + "--:|" * len(sizes)]
     for engine in engines:
         lines.append(f"| {engine} | {' | '.join(values.get((engine, row), '') for row in rows)} |")
-    return [*lines, "", _origin(measured[0])]
+    ratios = {f.row: f for f in peers if f.metric.startswith(BEST_OF)}
+    if ratios:
+        metric = next(iter(ratios.values())).metric
+        cells = (f"**{ratios[row].value:.2f}x**" if row in ratios else "" for row in rows)
+        lines.append(f"| {measured[0].engine} {metric} | {' | '.join(cells)} |")
+    return lines
+
+
+def _threads(algorithm: Algorithm, peers: list[Figure]) -> list[str]:
+    """A sentence on what a second thread gives; empty where that was not measured."""
+    gains = [f for f in peers if f.metric == "2 threads to 1"]
+    if not gains:
+        return []
+    shown = (f"{f.row.removeprefix(f'{algorithm.name} ').split()[0]} {f.value:.2f}x" for f in gains)
+    return [f"Two threads give, of what one gives: {', '.join(shown)}.", ""]
 
 
 def architectures(algorithm: Algorithm, figures: list[Figure]) -> list[str]:

@@ -1,0 +1,271 @@
+// `tandem bench peers zuc|snow3g|aes3gpp`: the functions of 3GPP, one core, against intel-ipsec-mb in every way that it
+// has and, for AES, against OpenSSL, in turn in one run; then our best variant in one thread and in two.
+//
+// Bursts of 32 PDUs with as many keys, of one length or mixed, and one long PDU alone; warm buffers. EIA2 comes twice,
+// since the library wants 8 bytes in front of a message: where there is no room, it gets a copy. Before a cell is
+// measured, the results are compared; a peer with others than ours is left out of it, with a warning.
+#include <fmt/format.h>
+#include <sched.h>
+
+#include <algorithm>
+#include <atomic>
+#include <random>
+#include <thread>
+
+#include "bench/clock.h"
+#include "bench/pdu_runner.h"
+#include "bench/suites.h"
+
+namespace tandem::bench {
+namespace {
+
+constexpr std::size_t kBurst = 32;
+constexpr std::size_t kMixedBursts = 8;
+constexpr std::size_t kMixedLeast = 64;
+constexpr std::size_t kMixedMost = 1420;
+/// Eight of the longest messages that intel-ipsec-mb takes for ZUC.
+constexpr std::size_t kStreamBytes = 8 * 8188;
+constexpr std::size_t kThreadBytes = 1420;
+constexpr std::uint64_t kThreadSliceNs = 20'000'000;
+
+struct Function {
+  Algorithm id;
+  const char* title;
+};
+
+/// A primitive with its functions.
+struct Primitive {
+  const char* name;
+  Function functions[2];
+  std::vector<std::size_t> message_bytes;
+};
+
+/// PDUs that run `burst` at a time.
+struct Cell {
+  std::string name;
+  std::vector<std::size_t> bytes;
+  std::size_t burst;
+};
+
+std::vector<Cell> cells_of(const std::vector<std::size_t>& message_bytes) {
+  std::vector<Cell> cells;
+  for (const std::size_t bytes : message_bytes) {
+    cells.push_back({fmt::format("{} B", bytes), std::vector<std::size_t>(kBurst, bytes), kBurst});
+  }
+  Cell mixed{fmt::format("{}-{} B mixed", kMixedLeast, kMixedMost), {}, kBurst};
+  std::mt19937_64 random(2);
+  for (std::size_t i = 0; i < kMixedBursts * kBurst; ++i) {
+    mixed.bytes.push_back(kMixedLeast + random() % (kMixedMost - kMixedLeast + 1));
+  }
+  cells.push_back(mixed);
+  cells.push_back({"one stream", {kStreamBytes}, 1});
+  return cells;
+}
+
+/// One primitive's measurements.
+class Peers3gpp {
+ public:
+  Peers3gpp(Report& report, const PeersOptions& options, const Primitive& primitive)
+      : report_(report), options_(options), primitive_(primitive) {
+    load_library();
+  }
+
+  bool run() {
+    for (const Function& function : primitive_.functions) {
+      for (const Cell& cell : cells_of(primitive_.message_bytes)) {
+        if (!measure(function, cell, false)) return false;
+      }
+      if (function.id != Algorithm::eia2) continue;
+      for (const Cell& cell : cells_of(primitive_.message_bytes)) {
+        if (!measure(function, cell, true)) return false;
+      }
+    }
+    report_.print_by_engine(
+        fmt::format("{}, measured: one core, medians of {} rounds in turn, bursts of {} PDUs under as many keys",
+                    primitive_.name, options_.rounds, kBurst));
+    for (const Function& function : primitive_.functions) measure_threads(function);
+    report_.print_by_engine(fmt::format("{}, measured: bursts of {} x {} B in threads of their own, in turn",
+                                        primitive_.name, kBurst, kThreadBytes));
+    return true;
+  }
+
+ private:
+  void load_library();
+  PduRunners peers(Algorithm function, PduSet& set) const;
+  bool measure(const Function& function, const Cell& cell, bool headroom);
+  void measure_threads(const Function& function);
+  [[nodiscard]] bool agree(PduRunners& runners, std::size_t ours, PduSet& set, std::size_t burst,
+                           const std::string& row) const;
+
+  Report& report_;
+  const PeersOptions& options_;
+  const Primitive& primitive_;
+#if TANDEM_HAS_IPSEC_MB
+  std::unique_ptr<libraries::IpsecMb> library_;
+#endif
+};
+
+void Peers3gpp::load_library() {
+#if TANDEM_HAS_IPSEC_MB
+  const char* const chosen[] = {options_.library.c_str()};
+  library_ = options_.library.empty() ? std::make_unique<libraries::IpsecMb>(libraries::kIpsecMbNames)
+                                      : std::make_unique<libraries::IpsecMb>(chosen);
+  if (library_->usable()) return;
+  fmt::print(stderr, "tandem: warning: {}; its rows are missing\n", library_->problem());
+  library_.reset();
+#else
+  fmt::print(stderr, "tandem: warning: built without libipsec-mb-dev; the rows of ipsec-mb are missing\n");
+#endif
+}
+
+PduRunners Peers3gpp::peers(Algorithm function, PduSet& set) const {
+  PduRunners runners = openssl_runners(function, set);
+#if TANDEM_HAS_IPSEC_MB
+  if (library_ != nullptr) {
+    for (auto& runner : ipsec_mb_runners(function, set, *library_)) runners.push_back(std::move(runner));
+  }
+#endif
+  return runners;
+}
+
+/// Runs everything that a set has, `burst` PDUs at a time.
+void run_all(PduRunner& runner, const PduSet& set, std::size_t burst) {
+  for (std::size_t first = 0; first < set.size(); first += burst) runner.run(first, burst);
+}
+
+/// Leaves out the peers (from number `ours` on) that compute something else than our variants. Returns false if our own
+/// differ, or if no peer is left.
+bool Peers3gpp::agree(PduRunners& runners, std::size_t ours, PduSet& set, std::size_t burst,
+                      const std::string& row) const {
+  std::vector<std::uint8_t> expected;
+  const std::size_t before = runners.size();
+  for (std::size_t i = 0; i < runners.size();) {
+    set.clear_results();
+    run_all(*runners[i], set, burst);
+    if (i == 0) expected = set.results();
+    if (!runners[i]->comparable() || set.results() == expected) {
+      ++i;
+      continue;
+    }
+    fmt::print(stderr, "tandem: warning: {} and {} do not agree on {}\n", runners[0]->name(), runners[i]->name(), row);
+    if (i < ours) return false;
+    runners.erase(runners.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  return before == ours || runners.size() > ours;
+}
+
+bool Peers3gpp::measure(const Function& function, const Cell& cell, bool headroom) {
+  const std::string row =
+      fmt::format("{} {} {}{}", primitive_.name, function.title, cell.name, headroom ? ", room in front" : "");
+  PduSet set(cell.bytes, headroom);
+  PduRunners runners = our_runners(function.id, set);
+  const std::size_t ours = runners.size();
+  for (auto& runner : peers(function.id, set)) runners.push_back(std::move(runner));
+  if (!agree(runners, ours, set, cell.burst, row)) {
+    fmt::print(stderr, "tandem: error: results differ\n");
+    return false;
+  }
+
+  std::vector<Contender> contenders;
+  for (const auto& runner : runners) {
+    contenders.push_back({runner->name(), [&set, &cell, r = runner.get(), next = std::size_t{0}]() mutable {
+                            r->run(next, cell.burst);
+                            next = (next + cell.burst) % set.size();
+                          }});
+  }
+  const Timing timing = time_in_turn(contenders, options_.rounds, options_.slice_ns);
+  const double bytes =
+      static_cast<double>(set.bytes()) * static_cast<double>(cell.burst) / static_cast<double>(set.size());
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < runners.size(); ++i) {
+    report_.add({"peers", row, runners[i]->name(), "rate", "MB/s", bytes / timing.seconds[i] * 1e-6, Kind::measured,
+                 runners[i]->comparable() ? "" : "in messages of 8188 B, one at a time"});
+    const bool of_library = runners[i]->name().starts_with("ipsec-mb");
+    if (i >= ours && of_library && (best == 0 || timing.ratio[i] > timing.ratio[best])) best = i;
+  }
+  for (std::size_t i = ours; i < runners.size(); ++i) {
+    if (runners[i]->name() == "openssl") {
+      report_.add({"peers", row, runners[0]->name(), "to openssl", "x", 1 / timing.ratio[i], Kind::measured,
+                   "median of ratios taken in turn"});
+    }
+  }
+  if (best != 0) {
+    report_.add({"peers", row, runners[0]->name(), "to the best of ipsec-mb", "x", 1 / timing.ratio[best],
+                 Kind::measured, fmt::format("median of ratios taken in turn; to {}", runners[best]->name())});
+  }
+  return true;
+}
+
+/// Puts the calling thread on one processor; nothing happens where it must not go there.
+void stay_on(std::size_t processor) {
+  cpu_set_t one;
+  CPU_ZERO(&one);
+  CPU_SET(processor, &one);
+  sched_setaffinity(0, sizeof one, &one);
+}
+
+/// MB/s of `threads` threads, each on a processor of its own, with PDUs and schedulers of its own, for `slice_ns`.
+double rate_of_threads(Algorithm function, std::size_t threads, std::uint64_t slice_ns) {
+  std::atomic<std::size_t> ready = 0;
+  std::vector<double> rates(threads);
+  std::vector<std::thread> running;
+  for (std::size_t i = 0; i < threads; ++i) {
+    running.emplace_back([&, i] {
+      stay_on(i);
+      PduSet set(std::vector<std::size_t>(kBurst, kThreadBytes), false);
+      const PduRunners runners = our_runners(function, set);
+      runners[0]->run(0, kBurst);
+      ++ready;
+      while (ready < threads) std::this_thread::yield();
+      const std::uint64_t start = now_ns();
+      std::uint64_t now = start;
+      std::size_t bursts = 0;
+      for (; now - start < slice_ns; now = now_ns()) {
+        for (int j = 0; j < 8; ++j) runners[0]->run(0, kBurst);
+        bursts += 8;
+      }
+      rates[i] = static_cast<double>(bursts * set.bytes()) / static_cast<double>(now - start) * 1e3;
+    });
+  }
+  double sum = 0;
+  for (std::size_t i = 0; i < threads; ++i) {
+    running[i].join();
+    sum += rates[i];
+  }
+  return sum;
+}
+
+void Peers3gpp::measure_threads(const Function& function) {
+  const std::string row = fmt::format("{} {} {} B threads", primitive_.name, function.title, kThreadBytes);
+  PduSet set({kThreadBytes}, false);
+  const std::string name = our_runners(function.id, set).front()->name();
+  std::vector<double> one;
+  std::vector<double> two;
+  std::vector<double> ratio;
+  for (std::size_t round = 0; round < options_.rounds; ++round) {
+    one.push_back(rate_of_threads(function.id, 1, kThreadSliceNs));
+    two.push_back(rate_of_threads(function.id, 2, kThreadSliceNs));
+    ratio.push_back(two.back() / one.back());
+  }
+  report_.add({"peers", row, name, "rate of 1 thread", "MB/s", median(one), Kind::measured, ""});
+  report_.add({"peers", row, name, "rate of 2 threads", "MB/s", median(two), Kind::measured, ""});
+  report_.add(
+      {"peers", row, name, "2 threads to 1", "x", median(ratio), Kind::measured, "median of ratios taken in turn"});
+}
+
+}  // namespace
+
+bool bench_peers_3gpp(Report& report, const PeersOptions& options, Algorithm primitive) {
+  const Primitive primitives[] = {
+      {"snow3g", {{Algorithm::eea1, "EEA1"}, {Algorithm::eia1, "EIA1"}}, {64, 256, 1420, 8192}},
+      {"aes", {{Algorithm::eea2, "EEA2"}, {Algorithm::eia2, "EIA2"}}, {64, 256, 1420, 8192}},
+      // 8 KiB are 4 bytes more than intel-ipsec-mb takes.
+      {"zuc", {{Algorithm::eea3, "EEA3"}, {Algorithm::eia3, "EIA3"}}, {64, 256, 1420, 8188}},
+  };
+  const std::size_t index = primitive == Algorithm::snow3g ? 0 : primitive == Algorithm::aes ? 1 : 2;
+  Primitive chosen = primitives[index];
+  if (!options.message_bytes.empty()) chosen.message_bytes = options.message_bytes;
+  return Peers3gpp(report, options, chosen).run();
+}
+
+}  // namespace tandem::bench
