@@ -38,6 +38,8 @@ const IpsecMb& library() {
   return loaded;
 }
 
+alignas(16) constexpr std::uint8_t kZeroBlock[kBlockBytes] = {};
+
 /// A key, expanded. Context makes all of them hold a key before they are used.
 struct alignas(64) Entry {
   std::uint8_t round_keys[11 * kBlockBytes];  ///< the first is the key itself
@@ -48,12 +50,15 @@ struct alignas(64) Entry {
   void take(IMB_MGR* manager, const std::uint8_t* key) {
     alignas(16) std::uint8_t decryption[sizeof round_keys];
     IMB_AES_KEYEXP_128(manager, key, round_keys, decryption);
-    IMB_AES_CMAC_SUBKEY_GEN_128(manager, round_keys, subkeys[0], subkeys[1]);
+    // The library's own way to make the subkeys branches on their bits. CFB of one block that is 0 is the cipher alone.
+    alignas(16) std::uint8_t block[kBlockBytes];
+    IMB_AES128_CFB_ONE(manager, block, kZeroBlock, kZeroBlock, round_keys, kBlockBytes);
+    double_block(block, subkeys[0]);
+    double_block(subkeys[0], subkeys[1]);
+    wipe(block, sizeof block);
     wipe(decryption, sizeof decryption);
   }
 };
-
-alignas(16) constexpr std::uint8_t kNoSubkey[kBlockBytes] = {};
 
 /// What a thread keeps.
 class Context {
@@ -274,7 +279,7 @@ void Context::mac_pieces(std::span<Long*> messages) {
     std::uint8_t* piece = staging_ + i * kPieceBytes;
     const std::uint64_t len_bits = stage_piece(*messages[i], piece);
     fill(*jobs_[i], messages[i]->key, piece, len_bits, i);
-    if (!messages[i]->ended()) jobs_[i]->u.CMAC._skey1 = kNoSubkey;
+    if (!messages[i]->ended()) jobs_[i]->u.CMAC._skey1 = kZeroBlock;
   }
   const Status status = got ? run(count) : Status::io_error;
   for (std::size_t i = 0; i < count; ++i) {
