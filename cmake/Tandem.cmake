@@ -14,6 +14,18 @@ if(TANDEM_SANITIZE)
   target_link_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE})
 endif()
 
+# Only what the check hides is poisoned, never memory that is merely new: the program hands it through libraries that
+# are not instrumented. As optimised as a release: branches are what the compiler makes of the source. Intrinsics that
+# the sanitizer does not follow are replaced by what taint_intrinsics.h says.
+if(TANDEM_CONSTANT_TIME)
+  target_compile_definitions(tandem_options INTERFACE TANDEM_CONSTANT_TIME=1)
+  if(TANDEM_SANITIZE STREQUAL "memory")
+    target_compile_options(tandem_options INTERFACE
+      -O2 -fno-sanitize-memory-param-retval -fno-sanitize-memory-use-after-dtor
+      "SHELL:-mllvm -msan-poison-stack=0" "SHELL:-include constant_time/taint_intrinsics.h")
+  endif()
+endif()
+
 # Coverage that libFuzzer follows, in everything that a fuzz target runs.
 if(TANDEM_FUZZ)
   target_compile_options(tandem_options INTERFACE -fsanitize=fuzzer-no-link)

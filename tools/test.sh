@@ -5,6 +5,7 @@
 # fails before them; the exit code is 0 only if none failed.
 #
 # JOBS            parallel work (default: all processors)
+# CONSTANT_TIME_EFFORT  how much the constant-time step runs (default: 1, a short test)
 # TANDEM_VECTORS  folder with the large test vector sets; without it the tests that need them are skipped
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -16,7 +17,7 @@ python=$PWD/build/venv/bin/python
 export PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1
 
 # --- the steps, in order; a step is a function step_<name>
-steps=(generated docs types format rtl-lint release tools-tests rtl cli aarch64 armhf asan tsan variants)
+steps=(generated docs types format rtl-lint release tools-tests rtl cli aarch64 armhf asan tsan constant-time variants)
 
 step_generated() { "$python" -m tandem_tools.generate --check; }
 
@@ -45,6 +46,17 @@ step_armhf() { build_and_test armhf; }
 step_asan() { build_and_test asan; }
 
 step_tsan() { build_and_test tsan; }
+
+# Under valgrind, and with the MemorySanitizer of clang for AVX-512, which valgrind does not execute.
+step_constant-time() {
+  [ "$(uname -m)" = x86_64 ] || { echo "not run: the tools' settings are for x86-64"; return 0; }
+  local preset
+  for preset in valgrind msan; do
+    { [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"; } &&
+      cmake --build "build/$preset" --target constant_time_check -j "$jobs" || return 1
+  done
+  "$python" -m tandem_tools.constant_time --effort "${CONSTANT_TIME_EFFORT:-1}"
+}
 
 step_variants() { "$python" -m tandem_tools.variants "$reports"; }
 

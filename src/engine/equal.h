@@ -4,15 +4,19 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/reveal.h"
+
 namespace tandem {
 
-/// Whether two ranges of `bytes` bytes hold the same. Takes the same time wherever they differ.
+/// Whether two ranges of `bytes` bytes hold the same. Takes the same time wherever they differ; the answer may
+/// become known.
 inline bool equal_in_constant_time(const std::uint8_t* a, const std::uint8_t* b, std::size_t bytes) {
   std::uint32_t difference = 0;
   for (std::size_t i = 0; i < bytes; ++i) {
     difference |= static_cast<std::uint32_t>(a[i] ^ b[i]);
     asm volatile("" : "+r"(difference));  // the compiler must not see when the answer is settled
   }
+  reveal(&difference, sizeof difference);
   return difference == 0;
 }
 

@@ -7,6 +7,8 @@
 #include <span>
 #include <utility>
 
+#include "engine/reveal.h"
+
 namespace tandem::aes {
 
 /// kEntries entries, and a table that says in which two the entry of a key may be, given the address of the key, which
@@ -64,13 +66,15 @@ class KeyCache {
   std::size_t next_ = 0;
 };
 
-/// Whether two keys are the same, in constant time.
+/// Whether two keys are the same, in constant time; the answer becomes known.
 inline bool same_key(const std::uint8_t* a, const std::uint8_t* b) {
   std::uint64_t x[2];
   std::uint64_t y[2];
   __builtin_memcpy(x, a, sizeof x);
   __builtin_memcpy(y, b, sizeof y);
-  return ((x[0] ^ y[0]) | (x[1] ^ y[1])) == 0;
+  std::uint64_t difference = (x[0] ^ y[0]) | (x[1] ^ y[1]);
+  reveal(&difference, sizeof difference);
+  return difference == 0;
 }
 
 }  // namespace tandem::aes

@@ -1,0 +1,23 @@
+// Random bytes that the tool takes for secret.
+#pragma once
+
+#include <span>
+
+#include "constant_time/taint.h"
+#include "testing/bytes.h"
+
+namespace tandem::constant_time {
+
+using tandem::testing::Bytes;
+using tandem::testing::Random;
+
+inline Bytes random_bytes(Random& random, std::size_t bytes) {
+  Bytes content(bytes);
+  random.fill(content);
+  return content;
+}
+
+inline void hide(std::span<std::uint8_t> bytes) { hide(bytes.data(), bytes.size()); }
+inline void show(std::span<std::uint8_t> bytes) { show(bytes.data(), bytes.size()); }
+
+}  // namespace tandem::constant_time

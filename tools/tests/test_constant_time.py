@@ -1,0 +1,58 @@
+"""Reading what the tools say about constant time."""
+
+import pytest
+
+from tandem_tools import constant_time
+from tandem_tools.constant_time import Case, parse_cases, unfollowed, verdict
+
+
+def test_reads_the_list() -> None:
+    assert parse_cases("toy.table 0 1\neea3.avx512 1 0\n") == [
+        Case("toy.table", False, True),
+        Case("eea3.avx512", True, False),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("in_constant_time", "code", "problem"),
+    [
+        (True, 0, ""),
+        (True, constant_time.REPORTED, "depends on secrets"),
+        (False, constant_time.REPORTED, ""),
+        (False, 0, "was not reported, though it depends on secrets"),
+        (True, 3, "ended with 3"),
+        (False, -11, "ended with -11"),
+    ],
+)
+def test_silence_and_reports_mean_what_the_case_says(in_constant_time: bool, code: int, problem: str) -> None:
+    assert verdict(Case("a", in_constant_time, True), code) == problem
+
+
+ASSEMBLY = """\
+define internal <8 x i64> @_ZL20_mm512_aesenc_epi128Dv8_xS_(<8 x i64> %a) {
+  %1 = call <8 x i64> @llvm.x86.aesni.aesenc.512(<8 x i64> %a)
+}
+define linkonce <8 x i64> @_Z27opaque_mm512_aesenc_epi128Dv8_xS_(<8 x i64> %a) {
+  %1 = call <8 x i64> @_ZL20_mm512_aesenc_epi128Dv8_xS_(<8 x i64> %a)
+}
+define void @kernel() {
+  %1 = call <8 x i64> @_Z27opaque_mm512_aesenc_epi128Dv8_xS_(<8 x i64> %a)
+  %2 = call <16 x i32> @llvm.x86.avx512.psrli.d.512(<16 x i32> %b, i32 7)
+@more@
+}
+"""
+
+
+def test_wrapped_and_followed_operations_are_no_matter() -> None:
+    assert unfollowed(ASSEMBLY.replace("@more@", "")) == {}
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "  %3 = call <8 x i64> @_ZL20_mm512_aesenc_epi128Dv8_xS_(<8 x i64> %a)",
+        "  %3 = call <8 x i64> @llvm.x86.aesni.aesenc.512(<8 x i64> %a)",
+    ],
+)
+def test_an_operation_outside_its_wrapper_is_found(call: str) -> None:
+    assert unfollowed(ASSEMBLY.replace("@more@", call)) == {"llvm.x86.aesni.aesenc.512": {"kernel"}}
