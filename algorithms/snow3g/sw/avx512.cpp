@@ -30,6 +30,9 @@ namespace {
 
 using Vector = __m512i;
 
+HWY_INLINE void store_block(std::uint8_t* to, __m128i block) {
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(to), block);
+}
 template <int kBits>
 HWY_INLINE Vector rotate_right(Vector v) {
   return _mm512_ror_epi32(v, kBits);
@@ -180,31 +183,23 @@ HWY_INLINE Registers load_registers(const AnyRing& ring) {
   return {ring.row(kCells), ring.row(kCells + 1), ring.row(kCells + 2), ring.row(kCells - 1)};
 }
 
-/// Four words of 16 lanes: word t of lane 4 b + c is in z[t] element 4 b + c, and goes to block b of quad[c], place t,
-/// most significant byte first.
-HWY_INLINE void gather_quad(const Vector (&z)[4], Vector (&quad)[4]) {
-  const Vector swap_bytes = block_everywhere(kSwapWords.data());
+/// Four words of 16 lanes to memory: word t of lane l is element l of z[t]. Blocks of 128 bits are stored one by one,
+/// which is work for the store ports alone; shuffles are what clocks wait for.
+HWY_INLINE void write_quad(const Vector (&z)[4], std::uint8_t* keystream, std::size_t stride) {
   const Vector low01 = _mm512_unpacklo_epi32(z[0], z[1]);
   const Vector low23 = _mm512_unpacklo_epi32(z[2], z[3]);
   const Vector high01 = _mm512_unpackhi_epi32(z[0], z[1]);
   const Vector high23 = _mm512_unpackhi_epi32(z[2], z[3]);
-  quad[0] = _mm512_shuffle_epi8(_mm512_unpacklo_epi64(low01, low23), swap_bytes);
-  quad[1] = _mm512_shuffle_epi8(_mm512_unpackhi_epi64(low01, low23), swap_bytes);
-  quad[2] = _mm512_shuffle_epi8(_mm512_unpacklo_epi64(high01, high23), swap_bytes);
-  quad[3] = _mm512_shuffle_epi8(_mm512_unpackhi_epi64(high01, high23), swap_bytes);
-}
-
-/// Writes the 16 words of 16 lanes that are in four quads.
-HWY_INLINE void write_keystream(const Vector (&quads)[4][4], std::uint8_t* keystream, std::size_t stride) {
+  // Block b of vector c is lane 4 b + c.
+  const Vector lanes[4] = {_mm512_unpacklo_epi64(low01, low23), _mm512_unpackhi_epi64(low01, low23),
+                           _mm512_unpacklo_epi64(high01, high23), _mm512_unpackhi_epi64(high01, high23)};
   for (std::size_t c = 0; c < 4; ++c) {
-    const Vector even01 = _mm512_shuffle_i32x4(quads[0][c], quads[1][c], 0x88);
-    const Vector even23 = _mm512_shuffle_i32x4(quads[2][c], quads[3][c], 0x88);
-    const Vector odd01 = _mm512_shuffle_i32x4(quads[0][c], quads[1][c], 0xdd);
-    const Vector odd23 = _mm512_shuffle_i32x4(quads[2][c], quads[3][c], 0xdd);
-    store(keystream + c * stride, _mm512_shuffle_i32x4(even01, even23, 0x88));
-    store(keystream + (4 + c) * stride, _mm512_shuffle_i32x4(odd01, odd23, 0x88));
-    store(keystream + (8 + c) * stride, _mm512_shuffle_i32x4(even01, even23, 0xdd));
-    store(keystream + (12 + c) * stride, _mm512_shuffle_i32x4(odd01, odd23, 0xdd));
+    const Vector bytes = _mm512_shuffle_epi8(lanes[c], block_everywhere(kSwapWords.data()));
+    std::uint8_t* lane = keystream + c * stride;
+    store_block(lane, _mm512_castsi512_si128(bytes));
+    store_block(lane + 4 * stride, _mm512_extracti32x4_epi32(bytes, 1));
+    store_block(lane + 8 * stride, _mm512_extracti32x4_epi32(bytes, 2));
+    store_block(lane + 12 * stride, _mm512_extracti32x4_epi32(bytes, 3));
   }
 }
 
@@ -237,26 +232,21 @@ class Lanes<std::index_sequence<kSet...>> {
     LocalRing rings[kSets];
     (rings[kSet].load_state(state.words + 16 * kSet), ...);
     Registers registers[] = {load_registers(rings[kSet])...};
-    Vector quads[kSets][4][4];
     for (; words >= kCells; words -= kCells, keystream += 4 * kCells) {
-      clock_rows<0>(constants, registers, rings, quads);
-      clock_rows<4>(constants, registers, rings, quads);
-      clock_rows<8>(constants, registers, rings, quads);
-      clock_rows<12>(constants, registers, rings, quads);
-      (write_keystream(quads[kSet], keystream + 16 * kSet * stride, stride), ...);
+      clock_rows<0>(constants, registers, rings, keystream, stride);
+      clock_rows<4>(constants, registers, rings, keystream + 16, stride);
+      clock_rows<8>(constants, registers, rings, keystream + 32, stride);
+      clock_rows<12>(constants, registers, rings, keystream + 48, stride);
     }
-    if (words > 0) {
-      Vector z[kSets][4] = {};
-      (wipe_vectors(&quads[kSet][0][0], 16), ...);
-      for (std::size_t t = 0; t < words; ++t) {
-        ((z[kSet][t % 4] = registers[kSet].template clock<false>(constants, rings[kSet], t)), ...);
-        if (t % 4 == 3 || t == words - 1) (gather_quad(z[kSet], quads[kSet][t / 4]), ...);
-      }
-      (write_keystream(quads[kSet], keystream + 16 * kSet * stride, stride), ...);
+    Vector z[kSets][4] = {};
+    for (std::size_t t = 0; t < words; ++t) {
+      ((z[kSet][t % 4] = registers[kSet].template clock<false>(constants, rings[kSet], t)), ...);
+      if (t % 4 != 3 && t != words - 1) continue;
+      (write_quad(z[kSet], keystream + 16 * kSet * stride + t / 4 * 16, stride), ...);
     }
     (registers[kSet].store_to(rings[kSet]), ...);
     (rings[kSet].finish(words), ...);
-    wipe_vectors(&quads[0][0][0], 16 * kSets);
+    wipe_vectors(&z[0][0], 4 * kSets);
   }
 
  private:
@@ -272,16 +262,16 @@ class Lanes<std::index_sequence<kSet...>> {
     (registers[kSet].template clock<true>(constants, rings[kSet], kRow + 3), ...);
   }
 
-  /// Four clocks from row kRow on, whose words go to quad kRow / 4.
+  /// Four clocks from row kRow on.
   template <std::size_t kRow>
   static HWY_INLINE void clock_rows(const Constants& constants, Registers (&registers)[kSets],
-                                    LocalRing (&rings)[kSets], Vector (&quads)[kSets][4][4]) {
+                                    LocalRing (&rings)[kSets], std::uint8_t* keystream, std::size_t stride) {
     Vector z[kSets][4];
     ((z[kSet][0] = registers[kSet].template clock<false>(constants, rings[kSet], kRow)), ...);
     ((z[kSet][1] = registers[kSet].template clock<false>(constants, rings[kSet], kRow + 1)), ...);
     ((z[kSet][2] = registers[kSet].template clock<false>(constants, rings[kSet], kRow + 2)), ...);
     ((z[kSet][3] = registers[kSet].template clock<false>(constants, rings[kSet], kRow + 3)), ...);
-    (gather_quad(z[kSet], quads[kSet][kRow / 4]), ...);
+    (write_quad(z[kSet], keystream + 16 * kSet * stride, stride), ...);
   }
 };
 
