@@ -40,7 +40,7 @@ namespace {
 /// Clocks before the first word of a keystream, and the discarded one.
 constexpr std::size_t kInitialClocks = 32;
 
-/// A lane per stream. The rows of the State are the ring of the LFSR: row (first + i) mod 16 is s_i.
+/// A lane per stream. The first rows of the State are the ring of the LFSR.
 template <class Ops>
 class Batch {
  public:
@@ -53,41 +53,50 @@ class Batch {
 
   static HWY_INLINE void generate(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
     Batch batch(state);
-    Words z[4];
-    for (std::size_t done = 0; done < words; done += 4) {
-      for (std::size_t t = 0; t < 4; ++t) z[t] = done + t < words ? batch.clock<false>() : Ops::zero();
-      Ops::transpose(z);
-      for (std::size_t c = 0; c < 4; ++c) {
-        std::uint8_t* lane = keystream + c * stride + 4 * done;
-        const Words bytes = Ops::big_endian(z[c]);
-        Ops::template store_block<0>(lane, bytes);
-        if constexpr (Ops::kWords == 8) Ops::template store_block<1>(lane + 4 * stride, bytes);
-      }
+    for (; words >= 4; words -= 4, keystream += 16) {
+      Words z[4] = {batch.clock<false>(), batch.clock<false>(), batch.clock<false>(), batch.clock<false>()};
+      write_quad(z, keystream, stride);
+    }
+    if (words > 0) {
+      Words z[4] = {batch.clock<false>(), Ops::zero(), Ops::zero(), Ops::zero()};
+      if (words > 1) z[1] = batch.clock<false>();
+      if (words > 2) z[2] = batch.clock<false>();
+      write_quad(z, keystream, stride);
     }
     batch.finish();
-    wipe(z, sizeof z);
   }
 
  private:
   using Words = typename Ops::Words;
 
   HWY_INLINE explicit Batch(lanes::State& state)
-      : words_(state.words), r1_(row(kCells)), r2_(row(kCells + 1)), r3_(row(kCells + 2)) {}
+      : words_(state.words), r1_(row(kCells)), r2_(row(kCells + 1)), r3_(row(kCells + 2)), s15_(row(kCells - 1)) {}
+
+  /// Four words of all lanes to memory.
+  static HWY_INLINE void write_quad(Words (&z)[4], std::uint8_t* keystream, std::size_t stride) {
+    Ops::transpose(z);
+    for (std::size_t c = 0; c < 4; ++c) {
+      std::uint8_t* lane = keystream + c * stride;
+      const Words bytes = Ops::big_endian(z[c]);
+      Ops::template store_block<0>(lane, bytes);
+      if constexpr (Ops::kWords == 8) Ops::template store_block<1>(lane + 4 * stride, bytes);
+    }
+  }
 
   /// Returns F while initialising, then z.
   template <bool kInitialising>
   HWY_INLINE Words clock() {
     const Words s0 = cell(0);
-    const Words sum = Ops::add(cell(15), r1_);
+    const Words sum = Ops::add(s15_, r1_);
     const Words f = kInitialising ? Ops::xor2(sum, r2_) : Ops::xor3(sum, r2_, s0);
     const Words r = Ops::add(r2_, Ops::xor2(r3_, cell(5)));
     r3_ = Ops::s2(r2_);
     r2_ = Ops::s1(r1_);
     r1_ = r;
-    Words s16 = Ops::linear(s0, cell(2), cell(11));
-    if constexpr (kInitialising) s16 = Ops::xor2(s16, f);
-    store_row(first_, s16);
-    first_ = (first_ + 1) % kCells;
+    s15_ = Ops::linear(s0, cell(2), cell(11));
+    if constexpr (kInitialising) s15_ = Ops::xor2(s15_, f);
+    Ops::store(words_ + first_, s15_);
+    first_ = (first_ + Ops::kWords) % kRing;
     return f;
   }
 
@@ -104,12 +113,16 @@ class Batch {
   }
 
   [[nodiscard]] HWY_INLINE Words row(std::size_t i) const { return Ops::load(words_ + i * Ops::kWords); }
-  [[nodiscard]] HWY_INLINE Words cell(std::size_t i) const { return row((first_ + i) % kCells); }
+  [[nodiscard]] HWY_INLINE Words cell(std::size_t i) const {
+    return Ops::load(words_ + (first_ + i * Ops::kWords) % kRing);
+  }
   HWY_INLINE void store_row(std::size_t i, Words w) { Ops::store(words_ + i * Ops::kWords, w); }
 
+  static constexpr std::size_t kRing = kCells * Ops::kWords;
+
   std::uint32_t* words_;
-  std::size_t first_ = 0;
-  Words r1_, r2_, r3_;
+  std::size_t first_ = 0;  ///< word of the State at which s0 is
+  Words r1_, r2_, r3_, s15_;
 };
 
 /// One stream, of which up to kBlock words are made at a time.

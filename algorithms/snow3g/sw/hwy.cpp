@@ -277,7 +277,7 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace tandem::snow3g {
 #if defined(__x86_64__)
-const lanes::Kernel kAvx2Kernels[2] = {{8, 60, N_AVX2::initialise_wide, N_AVX2::generate_wide},
+const lanes::Kernel kAvx2Kernels[2] = {{8, 42, N_AVX2::initialise_wide, N_AVX2::generate_wide},
                                        {1, 28, N_AVX2::initialise_single, N_AVX2::generate_single}};
 std::uint64_t evaluate_avx2(std::uint64_t p, std::uint64_t q, const std::uint8_t* message, std::uint64_t len_bits) {
   return N_AVX2::evaluate(p, q, message, len_bits);
