@@ -283,8 +283,8 @@ std::uint64_t evaluate_avx2(std::uint64_t p, std::uint64_t q, const std::uint8_t
   return N_AVX2::evaluate(p, q, message, len_bits);
 }
 #elif defined(__ARM_NEON)
-const lanes::Kernel kNeonKernels[2] = {{4, 3, HWY_NAMESPACE::initialise_wide, HWY_NAMESPACE::generate_wide},
-                                       {1, 2, HWY_NAMESPACE::initialise_single, HWY_NAMESPACE::generate_single}};
+const lanes::Kernel kNeonKernels[2] = {{4, 147, HWY_NAMESPACE::initialise_wide, HWY_NAMESPACE::generate_wide},
+                                       {1, 77, HWY_NAMESPACE::initialise_single, HWY_NAMESPACE::generate_single}};
 std::uint64_t evaluate_neon(std::uint64_t p, std::uint64_t q, const std::uint8_t* message, std::uint64_t len_bits) {
   return HWY_NAMESPACE::evaluate(p, q, message, len_bits);
 }
