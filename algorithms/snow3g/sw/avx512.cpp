@@ -280,7 +280,7 @@ class Lanes<std::index_sequence<kSet...>> {
 const lanes::Kernel kAvx512Kernels[3] = {
     {32, 365, Lanes<std::index_sequence<0, 1>>::initialise, Lanes<std::index_sequence<0, 1>>::generate},
     {16, 186, Lanes<std::index_sequence<0>>::initialise, Lanes<std::index_sequence<0>>::generate},
-    {1, 143, initialise_single_avx512, generate_single_avx512},
+    {1, 130, initialise_single_avx512, generate_single_avx512},
 };
 
 }  // namespace tandem::snow3g

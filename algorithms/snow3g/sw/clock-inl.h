@@ -174,35 +174,39 @@ class Single {
   }
 
   HWY_INLINE void initialise_rows() {
+    Fsm fsm = fsm_;
     for (std::size_t t = 0; t < kInitialClocks; t += 4) {
       Words cells = next_cells(t);
       Words s15 = Ops::copies(s_[t + 15]);
       const std::uint32_t* s5 = s_ + t + 5;
-      cells = initial_clock<0>(cells, s15, s5);
-      cells = initial_clock<1>(cells, s15, s5);
-      cells = initial_clock<2>(cells, s15, s5);
-      cells = initial_clock<3>(cells, s15, s5);
+      cells = initial_clock<0>(fsm, cells, s15, s5);
+      cells = initial_clock<1>(fsm, cells, s15, s5);
+      cells = initial_clock<2>(fsm, cells, s15, s5);
+      cells = initial_clock<3>(fsm, cells, s15, s5);
       Ops::store(s_ + t + kCells, cells);
     }
-    clocks(kInitialClocks, 1);
+    clocks(fsm, kInitialClocks, 1);
+    fsm_ = fsm;
     forget(kInitialClocks + 1);
   }
 
   /// Adds F to word kPlace of `cells`, which becomes s15.
   template <int kPlace>
-  HWY_INLINE Words initial_clock(Words cells, Words& s15, const std::uint32_t* s5) {
-    const Words f = Ops::xor2(Ops::add(s15, fsm_.r1), fsm_.r2);
+  static HWY_INLINE Words initial_clock(Fsm& fsm, Words cells, Words& s15, const std::uint32_t* s5) {
+    const Words f = Ops::xor2(Ops::add(s15, fsm.r1), fsm.r2);
     const Words sum = Ops::xor2(cells, f);
     s15 = Ops::template copies_of<kPlace>(sum);
-    fsm_.clock(s5[kPlace]);
+    fsm.clock(s5[kPlace]);
     return Ops::template place<kPlace>(cells, sum);
   }
 
   /// Writes as many words as the next multiple of 4.
   HWY_INLINE void generate_block(std::uint8_t* keystream, std::size_t words) {
     std::size_t t = 0;
-    for (; t + 4 <= words; t += 4) clocks(t, 4);
-    if (t < words) clocks(t, words - t);
+    Fsm fsm = fsm_;
+    for (; t + 4 <= words; t += 4) clocks(fsm, t, 4);
+    if (t < words) clocks(fsm, t, words - t);
+    fsm_ = fsm;
     for (t = 0; t < words; t += 4) {
       const Words f = Ops::xor2(Ops::add(Ops::load(s_ + t + 15), Ops::load(r1_ + t)), Ops::load(r2_ + t));
       Ops::template store_block<0>(keystream + 4 * t, Ops::big_endian(Ops::xor2(f, Ops::load(s_ + t))));
@@ -211,12 +215,12 @@ class Single {
   }
 
   /// 1 to 4 clocks, from clock t on.
-  HWY_INLINE void clocks(std::size_t t, std::size_t count) {
+  HWY_INLINE void clocks(Fsm& fsm, std::size_t t, std::size_t count) {
     Ops::store(s_ + t + kCells, next_cells(t));
     for (std::size_t i = t; i < t + count; ++i) {
-      r1_[i] = Ops::first(fsm_.r1);
-      r2_[i] = Ops::first(fsm_.r2);
-      fsm_.clock(s_[i + 5]);
+      Ops::store(r1_ + i, fsm.r1);  // all copies: the next ones go over them
+      Ops::store(r2_ + i, fsm.r2);
+      fsm.clock(s_[i + 5]);
     }
   }
   [[nodiscard]] HWY_INLINE Words next_cells(std::size_t t) const {
