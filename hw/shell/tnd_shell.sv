@@ -10,7 +10,7 @@
 module tnd_shell
   import tnd_shell_pkg::*;
 #(
-  parameter int unsigned  MemDataWidth  = 256,   // 64, 128, 256 or 512, at most CoreDataWidth
+  parameter int unsigned  MemDataWidth  = 256,   // 64, 128, 256 or 512
   parameter int unsigned  CoreDataWidth = 512,
   parameter int unsigned  InFlight      = 8,     // tasks that overlap: a power of two, 2 to 128
   parameter int unsigned  KeySlots      = 8,     // 1 to 255
@@ -21,6 +21,7 @@ module tnd_shell
   parameter logic [255:0] SourceOps     = 256'h1,  // bit n: operation n reads a source
   parameter logic [255:0] AadOps        = '0,  // bit n: operation n takes aad; others refuse it as unsupported
   parameter logic [255:0] EmptyOps      = '0,  // bit n: operation n takes len_bits 0; it then writes its record only
+  parameter logic [255:0] SilentOps     = '0,  // bit n: operation n gives no data, and writes its record only
   parameter logic [31:0]  Build         = '0,    // register BUILD
   localparam int unsigned CtxWidth      = $clog2(InFlight)
 ) (
@@ -214,7 +215,8 @@ module tnd_shell
     .Ops         (Ops),
     .SourceOps   (SourceOps),
     .AadOps      (AadOps),
-    .EmptyOps    (EmptyOps)
+    .EmptyOps    (EmptyOps),
+    .SilentOps   (SilentOps)
   ) u_s2_fetch (
     .clk_i,
     .rst_ni            (work_rst_n),
@@ -401,8 +403,8 @@ module tnd_shell
   if (InFlight < 2 || InFlight > 128 || (InFlight & (InFlight - 1)) != 0) begin : gen_bad_in_flight
     $error("tnd_shell: InFlight must be a power of two from 2 to 128");
   end
-  if (MemDataWidth < 64 || MemDataWidth > CoreDataWidth || CoreDataWidth % MemDataWidth != 0) begin : gen_bad_width
-    $error("tnd_shell: MemDataWidth must be 64 or more and divide CoreDataWidth");
+  if (MemDataWidth < 64 || (CoreDataWidth % MemDataWidth != 0 && MemDataWidth % CoreDataWidth != 0)) begin : gen_bad_width
+    $error("tnd_shell: MemDataWidth must be 64 or more, and a multiple or a part of CoreDataWidth");
   end
   if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_slots
     $error("tnd_shell: KeySlots must be 1 to 255");

@@ -88,6 +88,7 @@ void add_functions(const facts::Algorithm& primitive, std::span<const Variant> c
     const auto id = static_cast<Algorithm>(function.id);
     const auto make = [id](const Variant& variant) { return std::make_unique<EngineType>(id, variant); };
     add_software(id, primitive.variants, compiled, make, list);
+    add_simulated(id, primitive.architectures, list);
   }
 }
 
@@ -155,7 +156,8 @@ const Entry* find(std::string_view name, Algorithm algorithm) {
   const auto found = std::ranges::find_if(all, [&](const Entry& entry) {
     if (entry.algorithm != algorithm && entry.algorithm != Algorithm::none) return false;
     if (name == "cpu") return entry.kind == EngineKind::software && entry.available() && entry.automatic;
-    return entry.name == (name == "sim" ? "sim.iterative" : name);
+    if (name == "sim") return entry.kind == EngineKind::simulated;
+    return entry.name == name;
   });
   return found == all.end() ? nullptr : &*found;
 }

@@ -46,7 +46,7 @@ struct Entry {
 std::span<const Entry> entries();
 
 /// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
-/// this machine in constant time, "sim" the iterative core.
+/// this machine in constant time, "sim" the first simulated accelerator.
 const Entry* find(std::string_view name, Algorithm algorithm);
 
 }  // namespace tandem::catalog

@@ -30,7 +30,9 @@ void add_modes(const sim::TopInfo& top, std::vector<Case>& list) {
     for (const bool pads : {false, true}) {
       if (pads ? !has_pads : top.pads_only) continue;
       const char* const way = start == driver::Start::ring ? "ring" : "direct";
-      list.push_back({.name = std::string(top.model) + "." + way + (pads ? "_pads" : ""),
+      const std::string function =
+          top.model.starts_with(algorithm_name(top.algorithm)) ? "" : std::string(algorithm_name(top.algorithm)) + ".";
+      list.push_back({.name = function + std::string(top.model) + "." + way + (pads ? "_pads" : ""),
                       .engine = std::string(top.name),
                       .algorithm = top.algorithm,
                       .reason = {},

@@ -39,6 +39,8 @@ std::size_t mixed_tasks() {
 class PduConformance : public Suite {
  protected:
   [[nodiscard]] static Algorithm function() { return GetParam().algorithm; }
+  /// Whether the engine takes tasks of this length.
+  [[nodiscard]] bool takes(std::uint64_t len_bits) const { return len_bits <= engine_->capabilities().max_len_bits; }
   std::unique_ptr<PduJob> job(std::uint64_t len_bits) {
     return std::make_unique<PduJob>(function(), random_, len_bits);
   }
@@ -60,11 +62,14 @@ TEST_P(PduConformance, AgreesWithReferenceAtEveryLengthInBits) {
   for (std::uint64_t words = 129; words <= 400; words += 3) {
     for (const std::uint64_t bits : {32 * words - 1, 32 * words, 32 * words + 1}) jobs.push_back(job(bits));
   }
-  for (const std::uint64_t bits : {65'504U, 65'505U, 8U * 9'000U, 1U << 20, (1U << 20) + 1}) jobs.push_back(job(bits));
+  for (const std::uint64_t bits : {65'504U, 65'505U, 8U * 9'000U, 1U << 20, (1U << 20) + 1}) {
+    if (takes(bits)) jobs.push_back(job(bits));
+  }
   run_all(jobs);
 }
 
 TEST_P(PduConformance, AgreesWithReferenceAtALongLength) {
+  if (!takes((std::uint64_t{1} << 24) + 9)) GTEST_SKIP() << "a simulated device has memory for shorter tasks";
   PduJobs jobs;
   jobs.push_back(job(std::uint64_t{1} << 24));
   jobs.push_back(job((std::uint64_t{1} << 24) + 9));

@@ -64,7 +64,7 @@ Status AcceleratorEngine::open() {
     if (status != Status::ok) return status;
   }
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
-    const std::size_t aad_bytes = operations_.tag_bytes == 0 ? 0 : options_.max_aad_bytes;
+    const std::size_t aad_bytes = has_aad() ? options_.max_aad_bytes : 0;
     const Status status = slots_[i].staging.allocate(bus_, options_.max_task_bytes, aad_bytes);
     if (status != Status::ok) return status;
   }
@@ -77,8 +77,8 @@ Status AcceleratorEngine::check_device() const {
   const bool starts = options_.start == Start::ring ? info_.ring : info_.direct;
   const bool computes =
       options_.pads ? info_.pads && operations_.finish_pads != nullptr : info_.stages >= operations_.whole_stages;
-  const bool matches = info_.algorithm == static_cast<std::uint8_t>(operations_.algorithm) && info_.key_slots > 0;
-  const bool authenticates = operations_.tag_bytes == 0 || info_.aad;
+  const bool matches = info_.algorithm == static_cast<std::uint8_t>(operations_.device) && info_.key_slots > 0;
+  const bool authenticates = !has_aad() || info_.aad;
   return starts && computes && matches && authenticates ? Status::ok : Status::unsupported;
 }
 
@@ -99,15 +99,14 @@ Status AcceleratorEngine::configure() {
 Status AcceleratorEngine::check(const Task& task) const {
   if (!alive_) return Status::device_dead;
   if (task.algorithm != operations_.algorithm || task.require == Require::software) return Status::unsupported;
-  const bool authenticated = operations_.tag_bytes != 0;
-  if (!authenticated && !(task.aad.empty() && task.tag.empty())) return Status::unsupported;
+  if (!has_aad() && !task.aad.empty()) return Status::unsupported;
   if (task.key_bytes != operations_.key_bytes) return Status::bad_key;
   const auto is_zero = [](std::uint8_t byte) { return byte == 0; };
   if (!std::all_of(task.iv.begin(), task.iv.begin() + operations_.zero_iv_bytes, is_zero)) return Status::bad_iv;
-  if (task.len_bits > capabilities_.max_len_bits) return Status::bad_length;
-  if (!authenticated) return task.len_bits == 0 ? Status::bad_length : Status::ok;
-  const bool fits = task.tag.size() == operations_.tag_bytes && task.len_bits % 8 == 0 &&
-                    task.aad.size() <= kMaxAadBytes && slots_[0].staging.fits(task.len_bytes(), task.aad.size());
+  if (task.len_bits > capabilities_.max_len_bits || task.tag.size() != operations_.tag_bytes) return Status::bad_length;
+  if (!has_aad()) return task.len_bits == 0 ? Status::bad_length : Status::ok;
+  const bool fits = task.len_bits % 8 == 0 && task.aad.size() <= kMaxAadBytes &&
+                    slots_[0].staging.fits(task.len_bytes(), task.aad.size());
   return fits ? Status::ok : Status::bad_length;
 }
 
@@ -319,7 +318,7 @@ void AcceleratorEngine::hand_back(Slot& slot) {
   if (status == Status::ok) return;
   // The device is done with a task whose status it gave or that a reset ended.
   slot.staging.wipe(alive_);
-  if (status == Status::authentication) wipe(task.destination, task.len_bytes());
+  if (status == Status::authentication && !operations_.tag_alone) wipe(task.destination, task.len_bytes());
 }
 
 /// Takes the slot's memory back from the device and its content to the destination, if it is authentic.
@@ -328,7 +327,7 @@ Status AcceleratorEngine::take_result(Slot& slot) {
   const auto tag = std::span(slot.tag).first(operations_.tag_bytes);
   const bool verifies = task.direction == Direction::decrypt;
   if (verifies && !equal_in_constant_time(tag.data(), task.tag.data(), tag.size())) return Status::authentication;
-  const std::size_t bytes = task.len_bytes();
+  const std::size_t bytes = operations_.tag_alone ? 0 : task.len_bytes();
   if (Status status = slot.staging.take(bytes); status != Status::ok) return status;
   if (options_.pads) return operations_.finish_pads(info_.stages, task, slot.staging.message());
   if (bytes > 0) std::memcpy(task.destination, slot.staging.message(), bytes);

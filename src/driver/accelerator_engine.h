@@ -35,6 +35,8 @@ using PadFinisher = Status (*)(std::uint8_t stages, const Task& task, const std:
 /// What the driver must know of an algorithm; it names none itself.
 struct Operations {
   Algorithm algorithm = Algorithm::none;
+  /// BUILD.ALGORITHM of a device that can run it: the algorithm, or the primitive that it is a function of.
+  Algorithm device = Algorithm::none;
   std::uint8_t key_bytes = 0;
   /// Core operations (first byte of a descriptor).
   std::uint8_t encrypt = 0;
@@ -44,9 +46,11 @@ struct Operations {
   std::uint8_t whole_stages = 0;
   /// nullptr where the algorithm has no pads.
   PadFinisher finish_pads = nullptr;
-  /// Authenticated encryption: bytes of a task's tag, at most kTagBytes. Its tasks also have additional data, and
-  /// messages of whole bytes, or none. 0: nothing of that.
+  /// Bytes of a task's tag, at most kTagBytes; 0: no tags.
   std::uint8_t tag_bytes = 0;
+  /// With tags: false is authenticated encryption, whose tasks also have additional data, and messages of whole bytes,
+  /// or none. True: the tag is all that comes out, of a message of any number of bits.
+  bool tag_alone = false;
   /// So many bytes at the start of the iv are not the caller's, and must be 0.
   std::uint8_t zero_iv_bytes = 0;
 };
@@ -130,6 +134,7 @@ class AcceleratorEngine final : public Engine {
   [[nodiscard]] Status check_device() const;
   Status configure();
   [[nodiscard]] Status check(const Task& task) const;
+  [[nodiscard]] bool has_aad() const { return operations_.tag_bytes != 0 && !operations_.tag_alone; }
   Status take_key_slot(const Task& task, std::uint8_t& key_slot);
   Status stage(Slot& slot);
   bool accept(Task& task);

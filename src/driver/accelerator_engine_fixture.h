@@ -23,6 +23,7 @@ inline Status finish_with_complement(std::uint8_t stages, const Task& task, cons
 }
 
 inline constexpr Operations kOperations{.algorithm = Algorithm::chacha20,
+                                        .device = Algorithm::chacha20,
                                         .key_bytes = 32,
                                         .encrypt = 0,
                                         .decrypt = 2,

@@ -146,7 +146,7 @@ TEST_F(AcceleratorEngineTest, RefusesBadTasksWithoutTouchingTheDevice) {
   EXPECT_EQ(status_with([](Task& task) { task.key_bytes = 16; }), Status::bad_key);
   EXPECT_EQ(status_with([](Task& task) { task.algorithm = Algorithm::none; }), Status::unsupported);
   EXPECT_EQ(status_with([](Task& task) { task.require = Require::software; }), Status::unsupported);
-  EXPECT_EQ(status_with([&](Task& task) { task.tag = tag; }), Status::unsupported);
+  EXPECT_EQ(status_with([&](Task& task) { task.tag = tag; }), Status::bad_length);
   EXPECT_EQ(status_with([&](Task& task) { task.aad = tag; }), Status::unsupported);
   EXPECT_EQ(engine_->statistics().failed_tasks, 7U);
   close();

@@ -15,6 +15,7 @@ using Bytes = std::vector<std::uint8_t>;
 using Tag = std::array<std::uint8_t, 16>;
 
 constexpr Operations kSealing{.algorithm = Algorithm::chacha20_poly1305,
+                              .device = Algorithm::chacha20_poly1305,
                               .key_bytes = 32,
                               .encrypt = 0,
                               .decrypt = 1,

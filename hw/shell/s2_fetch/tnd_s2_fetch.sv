@@ -19,6 +19,7 @@ module tnd_s2_fetch
   parameter logic [255:0] SourceOps    = 256'h1,
   parameter logic [255:0] AadOps       = '0,
   parameter logic [255:0] EmptyOps     = '0,
+  parameter logic [255:0] SilentOps    = '0,
   localparam int unsigned CtxWidth     = $clog2(InFlight)
 ) (
   input  logic                      clk_i,
@@ -132,7 +133,7 @@ module tnd_s2_fetch
   always_comb begin
     issue_ticket_o.from_ring = !direct_valid_i;
     issue_ticket_o.urgent    = chosen.flags[FlagInterrupt];
-    issue_ticket_o.empty     = chosen.len_bits == '0;
+    issue_ticket_o.empty     = chosen.len_bits == '0 || SilentOps[chosen.op];
     issue_ticket_o.status    = status;
     issue_ticket_o.cookie    = chosen.cookie;
     issue_ticket_o.source    = direct_valid_i ? SourceDirect : SourceRing;

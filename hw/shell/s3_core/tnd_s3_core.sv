@@ -4,7 +4,7 @@
 // Core        docs/formats/core-ports.md, mirrored: outputs here are inputs there
 // Output      one store command per task (store_*), valid from its first output beat on, and its bytes; outputs of
 //             different tasks may come in any order, one task's bytes come together
-// Latency     1 clock each way, 512/MemDataWidth clocks for a narrower memory port
+// Latency     1 clock each way; as many more as beats of the narrower side make one of the wider
 // Secrets     the header queue's RAM keeps the keys of past tasks until it is overwritten; nothing can read them
 // Checked by  ../tb/test_shell_direct.py
 module tnd_s3_core
@@ -58,8 +58,9 @@ module tnd_s3_core
   output logic                       output_last_o
 );
 
-  localparam int unsigned Factor    = CoreDataWidth / MemDataWidth;
-  localparam int unsigned CoreBytes = CoreDataWidth / 8;
+  localparam bit          CoreIsNarrow = CoreDataWidth < MemDataWidth;
+  localparam int unsigned Factor       = CoreIsNarrow ? MemDataWidth / CoreDataWidth : CoreDataWidth / MemDataWidth;
+  localparam int unsigned CoreBytes    = CoreDataWidth / 8;
 
   // ------------------------------------------------------------------ headers
   logic                          headers_ready_unused;
@@ -104,6 +105,24 @@ module tnd_s3_core
     assign data_in_data_o  = source_data_i;
     assign data_in_keep_o  = source_keep_i;
     assign data_in_last_o  = source_last_i;
+  end else if (CoreIsNarrow) begin : gen_in_narrower
+    tnd_width_down #(
+      .OutWidth(CoreDataWidth),
+      .Factor  (Factor)
+    ) u_down (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (source_valid_i),
+      .in_ready_o (source_ready_o),
+      .in_data_i  (source_data_i),
+      .in_keep_i  (source_keep_i),
+      .in_last_i  (source_last_i),
+      .out_valid_o(data_in_valid_o),
+      .out_ready_i(data_in_ready_i),
+      .out_data_o (data_in_data_o),
+      .out_keep_o (data_in_keep_o),
+      .out_last_o (data_in_last_o)
+    );
   end else begin : gen_in_wider
     tnd_width_up #(
       .InWidth(MemDataWidth),
@@ -165,6 +184,24 @@ module tnd_s3_core
     assign output_data_o  = out_data;
     assign output_keep_o  = data_out_keep_i;
     assign output_last_o  = data_out_last_i;
+  end else if (CoreIsNarrow) begin : gen_out_wider
+    tnd_width_up #(
+      .InWidth(CoreDataWidth),
+      .Factor (Factor)
+    ) u_up (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (out_valid),
+      .in_ready_o (out_ready),
+      .in_data_i  (out_data),
+      .in_keep_i  (data_out_keep_i),
+      .in_last_i  (data_out_last_i),
+      .out_valid_o(output_valid_o),
+      .out_ready_i(output_ready_i),
+      .out_data_o (output_data_o),
+      .out_keep_o (output_keep_o),
+      .out_last_o (output_last_o)
+    );
   end else begin : gen_out_narrower
     tnd_width_down #(
       .OutWidth(MemDataWidth),

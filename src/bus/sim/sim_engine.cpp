@@ -2,6 +2,7 @@
 
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
+#include "algorithms/zuc/sw/zuc.h"
 #include "bus/sim/platform.h"
 
 namespace tandem::sim {
@@ -39,6 +40,22 @@ constexpr TopInfo kTops[] = {
      .title = "the same behind a memory port of 512 bits",
      .algorithm = Algorithm::chacha20_poly1305,
      .port_bytes = 64},
+    {.name = "sim.hpaz",
+     .model = "zuc.hpaz",
+     .title = "mixed two-stage pipeline, one word per clock",
+     .algorithm = Algorithm::eea3},
+    {.name = "sim.interleaved",
+     .model = "zuc.interleaved",
+     .title = "four streams in one datapath, one word per clock in all",
+     .algorithm = Algorithm::eea3},
+    {.name = "sim.hpaz",
+     .model = "zuc.hpaz",
+     .title = "the same, and 32 message bits per clock",
+     .algorithm = Algorithm::eia3},
+    {.name = "sim.interleaved",
+     .model = "zuc.interleaved",
+     .title = "the same, and 32 message bits per clock",
+     .algorithm = Algorithm::eia3},
 };
 
 /// BUILD.STAGES of a core without summation: algorithm.toml, parameter Stages.
@@ -54,6 +71,7 @@ Status finish_pads(std::uint8_t stages, const Task& task, const std::uint8_t* pa
 }
 
 constexpr driver::Operations kChacha20Operations{.algorithm = Algorithm::chacha20,
+                                                 .device = Algorithm::chacha20,
                                                  .key_bytes = chacha20::kKeyBytes,
                                                  .encrypt = 0,
                                                  .decrypt = 0,
@@ -62,11 +80,23 @@ constexpr driver::Operations kChacha20Operations{.algorithm = Algorithm::chacha2
                                                  .finish_pads = finish_pads};
 
 constexpr driver::Operations kChacha20Poly1305Operations{.algorithm = Algorithm::chacha20_poly1305,
+                                                         .device = Algorithm::chacha20_poly1305,
                                                          .key_bytes = chacha20_poly1305::kKeyBytes,
                                                          .encrypt = 0,
                                                          .decrypt = 1,
                                                          .tag_bytes = chacha20_poly1305::kTagBytes,
                                                          .zero_iv_bytes = 4};
+
+constexpr driver::Operations kEea3Operations{
+    .algorithm = Algorithm::eea3, .device = Algorithm::zuc, .key_bytes = zuc::kKeyBytes, .encrypt = 0, .decrypt = 0};
+
+constexpr driver::Operations kEia3Operations{.algorithm = Algorithm::eia3,
+                                             .device = Algorithm::zuc,
+                                             .key_bytes = zuc::kKeyBytes,
+                                             .encrypt = 1,
+                                             .decrypt = 1,
+                                             .tag_bytes = 4,
+                                             .tag_alone = true};
 
 class OwningEngine final : public SimEngine {
  public:
@@ -94,7 +124,16 @@ class OwningEngine final : public SimEngine {
 std::span<const TopInfo> tops() { return kTops; }
 
 const driver::Operations& operations(Algorithm algorithm) {
-  return algorithm == Algorithm::chacha20_poly1305 ? kChacha20Poly1305Operations : kChacha20Operations;
+  switch (algorithm) {
+    case Algorithm::chacha20_poly1305:
+      return kChacha20Poly1305Operations;
+    case Algorithm::eea3:
+      return kEea3Operations;
+    case Algorithm::eia3:
+      return kEia3Operations;
+    default:
+      return kChacha20Operations;
+  }
 }
 
 const TopInfo* find_top(std::string_view name, Algorithm algorithm) {

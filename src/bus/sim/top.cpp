@@ -10,6 +10,8 @@
 #include "Vtnd_chacha20_poly1305_iterative.h"
 #include "Vtnd_chacha20_poly1305_pipelined.h"
 #include "Vtnd_chacha20_poly1305_pipelined_wide.h"
+#include "Vtnd_zuc_hpaz.h"
+#include "Vtnd_zuc_interleaved.h"
 
 namespace tandem::sim {
 namespace {
@@ -125,6 +127,8 @@ constexpr Maker kModels[] = {
     {"chacha20_poly1305.iterative", make<Vtnd_chacha20_poly1305_iterative>},
     {"chacha20_poly1305.pipelined", make<Vtnd_chacha20_poly1305_pipelined>},
     {"chacha20_poly1305.pipelined_wide", make<Vtnd_chacha20_poly1305_pipelined_wide>},
+    {"zuc.hpaz", make<Vtnd_zuc_hpaz>},
+    {"zuc.interleaved", make<Vtnd_zuc_interleaved>},
 };
 
 }  // namespace
