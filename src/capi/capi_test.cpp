@@ -4,6 +4,7 @@
 #include <cstring>
 #include <set>
 #include <string>
+#include <thread>
 
 #include "algorithms/aes/vectors/ts33401.h"
 #include "algorithms/snow3g/vectors/etsi_sage.h"
@@ -83,6 +84,32 @@ TEST(SinglePdus, WhatCannotBeRunIsRefused) {
     for (const std::uint8_t byte : output) EXPECT_EQ(byte, 9);
     EXPECT_EQ(call(key, 0, 31, 1, 16, source, output), TANDEM_OK);
   }
+}
+
+// Any thread may call at any time.
+TEST(SinglePdus, ThreadsDoNotDisturbOneAnother) {
+  constexpr int kThreads = 4;
+  int right[kThreads] = {};
+  std::vector<std::thread> threads;
+  for (int i = 0; i < kThreads; ++i) {
+    threads.emplace_back([i, &right] {
+      tandem_batch* batch = nullptr;
+      if (tandem_batch_create(&batch, nullptr) != TANDEM_OK) return;
+      testing::Random random(static_cast<std::uint64_t>(i));
+      for (int j = 0; j < 60; ++j) {
+        testing::Packet packet(random, kAlgorithms[random.below(6)],
+                               1 + static_cast<std::uint32_t>(random.below(5000)));
+        tandem_pdu* pdu = &packet.pdu;
+        tandem_batch_submit(batch, &pdu, 1);
+        tandem_batch_flush(batch);
+        tandem_batch_poll(batch, &pdu, 1);
+        right[i] += packet.right() ? 1 : 0;
+      }
+      tandem_batch_destroy(batch);
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const int count : right) EXPECT_EQ(count, 60);
 }
 
 TEST(SinglePdus, MacsAreCompared) {
