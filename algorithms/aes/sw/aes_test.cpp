@@ -204,6 +204,21 @@ TEST_P(EachVariant, ManyKeys) {
   check(variant(), cases);
 }
 
+// Keys that are in use stay where they are while new ones take the places of old ones.
+TEST_P(EachVariant, OldKeysAmongNewOnes) {
+  Random random(9);
+  Cases old;
+  for (int i = 0; i < 12; ++i) old.push_back(std::make_unique<Case>(random, 1 + random.below(3000)));
+  for (int round = 0; round < 100; ++round) {
+    Cases cases;
+    for (auto& one : old) cases.push_back(std::move(one));
+    while (cases.size() < 60) cases.push_back(std::make_unique<Case>(random, 1 + random.below(600)));
+    check(variant(), cases);
+    if (HasFatalFailure()) return;
+    for (std::size_t i = 0; i < old.size(); ++i) old[i] = std::move(cases[i]);
+  }
+}
+
 TEST_P(EachVariant, NothingIsWrittenOrReadOutside) {
   FencedPages pages(2);
   ASSERT_TRUE(pages.usable());
