@@ -179,10 +179,11 @@ struct Set {
   }
 };
 
-/// Transposes 16 words of 16 lanes, and writes the words of lane l, most significant byte first, to out + l * stride.
-HWY_INLINE void write_lanes(const V* rows, std::uint8_t* out, std::size_t stride, const Constants& k) {
+/// Transposes 16 rows of 16 words in place, and turns the bytes of the words around: row i, at rows + i * stride, is
+/// word i of all lanes before, the words of lane i afterwards.
+HWY_INLINE void rows_to_lanes(std::uint8_t* rows, std::size_t stride, const Constants& k) {
   V a[16], b[16];
-  for (int i = 0; i < 16; ++i) a[i] = _mm512_shuffle_epi8(rows[i], k.swap_bytes);
+  for (std::size_t i = 0; i < 16; ++i) a[i] = _mm512_shuffle_epi8(_mm512_load_si512(rows + i * stride), k.swap_bytes);
   for (int i = 0; i < 16; i += 2) {
     b[i] = _mm512_unpacklo_epi32(a[i], a[i + 1]);
     b[i + 1] = _mm512_unpackhi_epi32(a[i], a[i + 1]);
@@ -198,7 +199,7 @@ HWY_INLINE void write_lanes(const V* rows, std::uint8_t* out, std::size_t stride
     const V high0 = _mm512_shuffle_i32x4(a[i], a[i + 4], 0xdd);
     const V low1 = _mm512_shuffle_i32x4(a[i + 8], a[i + 12], 0x88);
     const V high1 = _mm512_shuffle_i32x4(a[i + 8], a[i + 12], 0xdd);
-    std::uint8_t* lane = out + static_cast<std::size_t>(i) * stride;
+    std::uint8_t* lane = rows + static_cast<std::size_t>(i) * stride;
     _mm512_store_si512(lane, _mm512_shuffle_i32x4(low0, low1, 0x88));
     _mm512_store_si512(lane + 4 * stride, _mm512_shuffle_i32x4(high0, high1, 0x88));
     _mm512_store_si512(lane + 8 * stride, _mm512_shuffle_i32x4(low0, low1, 0xdd));
@@ -210,73 +211,76 @@ HWY_INLINE void write_lanes(const V* rows, std::uint8_t* out, std::size_t stride
 template <std::size_t kSets>
 class Streams {
  public:
-  HWY_INLINE Streams(const lanes::State& state) {
+  /// rings: working memory, apart from the registers' values: what the compiler must not keep in registers.
+  HWY_INLINE Streams(const lanes::State& state, Ring (&rings)[kSets]) : rings_(rings) {
     for (std::size_t i = 0; i < kSets; ++i) sets_[i].load(rings_[i], state.words + i * kLanes, kSets * kLanes, k_);
   }
   Streams(const Streams&) = delete;
   Streams& operator=(const Streams&) = delete;
-  HWY_INLINE ~Streams() {
-    wipe_vectors(rings_);
-    wipe_vectors(words_);
-  }
-
   HWY_INLINE void store(lanes::State& state, std::size_t first) const {
     for (std::size_t i = 0; i < kSets; ++i) {
       sets_[i].store(rings_[i], state.words + i * kLanes, kSets * kLanes, first, k_);
     }
   }
 
-  /// `count` clocks, but at most 16, from place 0 on.
+  /// `count` clocks, but at most 16, from place 0 on. Row i of 16 lanes is written to out + i * stride, in the place of
+  /// a lane, if kInitialise is not set.
   template <bool kInitialise>
-  HWY_INLINE void clock(std::size_t count) {
-    clock_places<kInitialise>(count, std::make_index_sequence<kCells>());
+  HWY_INLINE void clock(std::size_t count, std::uint8_t* out, std::size_t stride) {
+    clock_places<kInitialise>(count, out, stride, std::make_index_sequence<kCells>());
   }
 
-  /// The words of the last `clock`, and anything up to 16 of them.
-  HWY_INLINE void write(std::uint8_t* out, std::size_t stride) const {
-    for (std::size_t i = 0; i < kSets; ++i) write_lanes(words_[i], out + i * kLanes * stride, stride, k_);
+  /// Turns what `clock` has written into the keystream of lanes, and anything up to 16 words.
+  HWY_INLINE void transpose(std::uint8_t* out, std::size_t stride) const {
+    for (std::size_t i = 0; i < kSets; ++i) rows_to_lanes(out + i * kLanes * stride, stride, k_);
   }
 
  private:
   template <bool kInitialise, std::size_t... kPlaces>
-  HWY_INLINE void clock_places(std::size_t count, std::index_sequence<kPlaces...>) {
-    static_cast<void>((clock_place<kInitialise, kPlaces>(count) && ...));
+  HWY_INLINE void clock_places(std::size_t count, std::uint8_t* out, std::size_t stride,
+                               std::index_sequence<kPlaces...>) {
+    static_cast<void>((clock_place<kInitialise, kPlaces>(count, out + kPlaces * stride, stride) && ...));
   }
 
   template <bool kInitialise, std::size_t kPlace>
-  HWY_INLINE bool clock_place(std::size_t count) {
+  HWY_INLINE bool clock_place(std::size_t count, std::uint8_t* row, std::size_t stride) {
     if (kPlace == count) return false;
     // Cells stay in memory: the compiler shall not keep them in registers, of which there are too few, and spill those.
     asm volatile("" : : "r"(rings_) : "memory");
     for (std::size_t i = 0; i < kSets; ++i) {
       const V word = sets_[i].template clock<kPlace, kInitialise>(rings_[i], k_);
-      if constexpr (!kInitialise) words_[i][kPlace] = word;
+      if constexpr (!kInitialise) _mm512_store_si512(row + i * kLanes * stride, word);
     }
     return true;
   }
 
   Constants k_;
   Set sets_[kSets];
-  Ring rings_[kSets];
-  V words_[kSets][kCells];
+  Ring (&rings_)[kSets];
 };
 
 template <std::size_t kSets>
 HWY_INLINE void initialise(lanes::State& state) {
-  Streams<kSets> streams(state);
-  for (int i = 0; i < 2; ++i) streams.template clock<true>(kCells);
-  streams.template clock<false>(1);
+  Ring rings[kSets];
+  Streams<kSets> streams(state, rings);
+  for (int i = 0; i < 2; ++i) streams.template clock<true>(kCells, nullptr, 0);
+  V discarded[kSets];
+  streams.template clock<false>(1, reinterpret_cast<std::uint8_t*>(discarded), kVectorBytes / kLanes);
   streams.store(state, 1);
+  wipe_vectors(discarded);
+  wipe_vectors(rings);
 }
 
 template <std::size_t kSets>
 HWY_INLINE void generate(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
-  Streams<kSets> streams(state);
+  Ring rings[kSets];
+  Streams<kSets> streams(state, rings);
   for (std::size_t done = 0; done < words; done += kCells) {
-    streams.template clock<false>(words - done);
-    streams.write(keystream + 4 * done, stride);
+    streams.template clock<false>(words - done, keystream + 4 * done, stride);
+    streams.transpose(keystream + 4 * done, stride);
   }
   streams.store(state, words % kCells);
+  wipe_vectors(rings);
 }
 
 }  // namespace
