@@ -38,10 +38,10 @@ class Evaluation {
     const std::uint64_t bytes = len_bits / 8 + (len_bits % 8 != 0);
     const std::uint64_t vectors = (bytes + kVectorBytes - 1) / kVectorBytes;
     const std::uint64_t front = (vectors * kVectorBytes - bytes) / 8 * 8;  // bytes of the blocks before the message
-    const Powers powers = make_powers(p, vectors);
+    Powers powers = make_powers(p, vectors);
     const Pairs to_q = mover(Ops::broadcast(q));
     Pairs sums = Ops::broadcast(0);
-    std::size_t following = (vectors - 1) % powers.group;  // vectors of the group after this one
+    std::size_t following = (vectors - 1) & (powers.group - 1);  // vectors of the group after this one
     for (std::uint64_t i = 0; i < vectors; ++i) {
       const auto at = static_cast<std::ptrdiff_t>(i * kVectorBytes) - static_cast<std::ptrdiff_t>(front);
       if (powers.group == kGroup && following == kGroup - 1 && i > 0 && i + kGroup < vectors) {
@@ -58,6 +58,7 @@ class Evaluation {
       }
     }
     sums = joined(sums, powers);
+    wipe_powers(powers);
     // EVAL + LENGTH, times q.
     sums = Ops::xor2(sums, Ops::interleave_low(Ops::broadcast(len_bits), Ops::broadcast(0)));
     return Ops::low(reduced(products(sums, to_q)));
@@ -77,6 +78,13 @@ class Evaluation {
     Pairs to_group;     ///< moves sums on by a group
     Pairs p2, p4;
   };
+
+  /// As tandem::wipe, which takes as long as a short message.
+  static HWY_INLINE void wipe_powers(Powers& powers) {
+    for (Pairs& v : powers.of) v = Ops::broadcast(0);
+    powers.to_group = powers.p2 = powers.p4 = Ops::broadcast(0);
+    asm volatile("" : : "r"(&powers) : "memory");
+  }
 
   /// In the low places: pairs of 128 bits modulo the polynomial.
   static HWY_INLINE Pairs reduced(Pairs v) {
