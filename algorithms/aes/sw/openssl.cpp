@@ -18,7 +18,7 @@
 namespace tandem::aes {
 namespace {
 
-constexpr std::size_t kKeys = 64;
+constexpr std::size_t kKeys = 512;
 constexpr std::size_t kPieceBytes = 4096;
 constexpr std::uint8_t kZeroBlock[kBlockBytes] = {};
 
@@ -37,12 +37,11 @@ const Ciphers& ciphers() {
   return fetched;
 }
 
-/// A context for `key`, made anew or, if it exists, keyed anew; nullptr if OpenSSL fails.
+/// Makes a context for `key`, or keys an old one anew. Padding stays on, as it is set again with every IV where it is
+/// off; nobody ends a message, so that it does nothing.
 bool set_key(Context& context, const EVP_CIPHER* cipher, const std::uint8_t* key) {
   if (context == nullptr) context.reset(EVP_CIPHER_CTX_new());
-  if (context == nullptr || EVP_EncryptInit_ex(context.get(), cipher, nullptr, key, nullptr) != 1) return false;
-  EVP_CIPHER_CTX_set_padding(context.get(), 0);
-  return true;
+  return context != nullptr && EVP_EncryptInit_ex(context.get(), cipher, nullptr, key, nullptr) == 1;
 }
 
 bool set_iv(const Context& context, const std::uint8_t* iv) {
