@@ -38,7 +38,7 @@ TEST(Platform, KnowsEveryTopAndNoOther) {
     driver::Device device(platform->bus(0));
     driver::DeviceInfo found;
     ASSERT_EQ(device.probe(found), Status::ok);
-    EXPECT_EQ(found.algorithm, static_cast<std::uint8_t>(info.algorithm));
+    EXPECT_EQ(found.algorithm, static_cast<std::uint8_t>(operations(info.algorithm).device));
     EXPECT_EQ(found.stages < operations(info.algorithm).whole_stages, info.pads_only) << info.name;
     EXPECT_EQ(found.memory_port_bytes, info.port_bytes) << info.model;
   }
