@@ -29,16 +29,34 @@ inline void store_word(std::uint8_t* bytes, std::uint32_t word) {
   std::memcpy(bytes, &word, sizeof word);
 }
 
+/// An initialisation vector: bytes 0..7 and 8..15, most significant first.
+struct Iv {
+  std::uint64_t high, low;
+};
+
+/// Document 1, sections 3.3 and 4.3: COUNT, BEARER and DIRECTION.
+inline Iv iv_eea3(const Pdu& pdu) {
+  const std::uint64_t half =
+      std::uint64_t{pdu.count} << 32 | std::uint64_t{pdu.bearer} << 27 | std::uint64_t{pdu.direction} << 26;
+  return {half, half};
+}
+inline Iv iv_eia3(const Pdu& pdu) {
+  const std::uint64_t half = std::uint64_t{pdu.count} << 32 | std::uint64_t{pdu.bearer} << 27;
+  const std::uint64_t direction = pdu.direction;
+  return {half, half ^ direction << 63 ^ direction << 15};
+}
+
+/// Document 2, section 3.5: the constants d0 .. d15, at their place in a cell.
+inline constexpr std::uint32_t kD[kCells] = {0x44d700, 0x26bc00, 0x626b00, 0x135e00, 0x578900, 0x35e200,
+                                             0x713500, 0x09af00, 0x4d7800, 0x2f1300, 0x6bc400, 0x1af100,
+                                             0x5e2600, 0x3c4d00, 0x789a00, 0x47ac00};
+
 /// Document 2, section 3.5: key and initialisation vector into the column of a stream; R1 and R2 are 0.
-/// iv_high, iv_low: bytes 0..7 and 8..15 of the initialisation vector, most significant first.
-inline void load_column(const std::uint8_t* key, std::uint64_t iv_high, std::uint64_t iv_low, std::uint32_t* column,
-                        std::size_t stride) {
-  constexpr std::uint16_t kD[kCells] = {0x44d7, 0x26bc, 0x626b, 0x135e, 0x5789, 0x35e2, 0x7135, 0x09af,
-                                        0x4d78, 0x2f13, 0x6bc4, 0x1af1, 0x5e26, 0x3c4d, 0x789a, 0x47ac};
+inline void load_column(const std::uint8_t* key, const Iv& iv, std::uint32_t* column, std::size_t stride) {
 #pragma GCC unroll 16
   for (std::size_t i = 0; i < kCells; ++i) {
-    const std::uint32_t iv = (i < 8 ? iv_high : iv_low) >> (56 - 8 * (i % 8)) & 0xff;
-    column[i * stride] = std::uint32_t{key[i]} << 23 | std::uint32_t{kD[i]} << 8 | iv;
+    const std::uint32_t byte = (i < 8 ? iv.high : iv.low) >> (56 - 8 * (i % 8)) & 0xff;
+    column[i * stride] = std::uint32_t{key[i]} << 23 | kD[i] | byte;
   }
   column[kR1 * stride] = 0;
   column[kR2 * stride] = 0;

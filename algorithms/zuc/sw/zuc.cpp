@@ -11,24 +11,12 @@
 #include "lanes/xor.h"
 
 namespace tandem::zuc {
-namespace {
-
-/// COUNT, BEARER and DIRECTION at their places in half an initialisation vector; Document 1, sections 3.3 and 4.3.
-std::uint64_t count_and_bearer(const Pdu& pdu) {
-  return std::uint64_t{pdu.count} << 32 | std::uint64_t{pdu.bearer} << 27;
-}
-
-}  // namespace
-
 void load_eea3(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {
-  const std::uint64_t iv = count_and_bearer(pdu) | std::uint64_t{pdu.direction} << 26;
-  load_column(pdu.key, iv, iv, column, stride);
+  load_column(pdu.key, iv_eea3(pdu), column, stride);
 }
 
 void load_eia3(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {
-  const std::uint64_t iv = count_and_bearer(pdu);
-  const std::uint64_t direction = pdu.direction;
-  load_column(pdu.key, iv, iv ^ direction << 63 ^ direction << 15, column, stride);
+  load_column(pdu.key, iv_eia3(pdu), column, stride);
 }
 
 std::uint64_t keystream_words_eia3(std::uint64_t len_bits) { return lanes::xor_keystream_words(len_bits) + 2; }
@@ -37,7 +25,7 @@ void keystream(const Variant& variant, std::span<const std::uint8_t, kKeyBytes> 
                std::span<const std::uint8_t, kIvBytes> iv, std::span<std::uint32_t> words) {
   OneStream stream(variant);
   const auto half = [&](std::size_t at) { return std::uint64_t{load_word(&iv[at])} << 32 | load_word(&iv[at + 4]); };
-  load_column(key.data(), half(0), half(8), stream.column(), 1);
+  load_column(key.data(), {half(0), half(8)}, stream.column(), 1);
   stream.initialise();
   stream.read(words);
 }

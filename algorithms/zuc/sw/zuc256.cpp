@@ -136,13 +136,13 @@ Status mac256(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes
 
 void keystream_nea6(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes> key,
                     std::span<const std::uint8_t, kIvBytes> iv, std::span<std::uint32_t> words) {
-  constexpr std::uint8_t kD[kCells] = {0x64, 0x43, 0x7b, 0x2a, 0x11, 0x05, 0x51, 0x42,
-                                       0x1a, 0x31, 0x18, 0x66, 0x14, 0x2e, 0x01, 0x5c};
+  constexpr std::uint8_t kConstants[kCells] = {0x64, 0x43, 0x7b, 0x2a, 0x11, 0x05, 0x51, 0x42,
+                                               0x1a, 0x31, 0x18, 0x66, 0x14, 0x2e, 0x01, 0x5c};
   OneStream stream(variant);
   std::uint32_t* s = stream.column();
-  for (std::size_t i = 0; i < 7; ++i) s[i] = cell(key[i], kD[i], key[16 + i], key[24 + i]);
-  for (std::size_t i = 7; i < 15; ++i) s[i] = cell(key[i], kD[i], iv[i - 7], iv[i + 1]);
-  s[15] = cell(key[15], kD[15], key[23], key[31]);
+  for (std::size_t i = 0; i < 7; ++i) s[i] = cell(key[i], kConstants[i], key[16 + i], key[24 + i]);
+  for (std::size_t i = 7; i < 15; ++i) s[i] = cell(key[i], kConstants[i], iv[i - 7], iv[i + 1]);
+  s[15] = cell(key[15], kConstants[15], key[23], key[31]);
   s[kR1] = s[kR2] = 0;
   stream.initialise48();
   stream.read(words);
