@@ -185,15 +185,17 @@ void Context::cipher_burst(std::span<Pdu* const> pdus) {
 
 void Context::fill(IMB_JOB& job, const Entry& entry, const std::uint8_t* source, std::uint64_t len_bits,
                    std::size_t number) {
-  job.cipher_mode = IMB_CIPHER_NULL;
-  job.cipher_direction = IMB_DIR_ENCRYPT;
-  job.chain_order = IMB_ORDER_HASH_CIPHER;
-  job.hash_alg = IMB_AUTH_AES_CMAC_BITLEN;
+  if (job.hash_alg != IMB_AUTH_AES_CMAC_BITLEN) [[unlikely]] {  // its first use
+    job.cipher_mode = IMB_CIPHER_NULL;
+    job.cipher_direction = IMB_DIR_ENCRYPT;
+    job.chain_order = IMB_ORDER_HASH_CIPHER;
+    job.hash_alg = IMB_AUTH_AES_CMAC_BITLEN;
+    job.hash_start_src_offset_in_bytes = 0;
+    job.auth_tag_output_len_in_bytes = kBlockBytes;
+  }
   job.src = source;
-  job.hash_start_src_offset_in_bytes = 0;
   job.msg_len_to_hash_in_bits = len_bits;
   job.auth_tag_output = tags_[number];
-  job.auth_tag_output_len_in_bytes = kBlockBytes;
   job.u.CMAC._key_expanded = entry.round_keys;
   job.u.CMAC._skey1 = entry.subkeys[0];
   job.u.CMAC._skey2 = entry.subkeys[1];
