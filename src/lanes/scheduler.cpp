@@ -78,7 +78,7 @@ void Scheduler::run_slice() {
   take_turns();
   ending_.fill(0);
   reach_ = 0;
-  for (LaneMask lanes = busy_; lanes != 0;) enter(take_lowest(lanes), 0);
+  enter(busy_, 0);
   fill(0);
   if (busy_ == 0) return;
   const std::size_t limit = kernel_->lanes == 1 ? kSingleSliceWords : kSliceWords;
@@ -89,26 +89,49 @@ void Scheduler::run_slice() {
   while (offset < words && busy_ != 0) {
     const std::size_t begin = offset;
     LaneMask drained = 0;
-    // To the next PDU's end, if another waits for its lane; there is no point in stopping otherwise.
+    // To where a quarter of the lanes have drained, if other PDUs wait for them; else there is no point in stopping.
     const bool refills = !parked_order_.empty() || !waiting_.empty();
     do {
       drained |= ending_[offset / kStepWords];
       offset += kStepWords;
-    } while (offset < words && !(refills && drained != 0));
+    } while (offset < words && !(refills && worth_refilling(drained)));
     kernel_->generate(*running_, keystream_.data() + 4 * begin, stride, std::min(offset, reach_) - begin);
-    while (drained != 0) finish(take_lowest(drained), stride);
+    if (drained != 0) finish(drained, stride);
     fill(offset);
   }
   for (LaneMask lanes = busy_; lanes != 0;) absorb(take_lowest(lanes), stride, offset);
   wipe_idle();
 }
 
-/// Notes where in this slice the PDU of a lane begins and ends.
-void Scheduler::enter(std::size_t lane, std::size_t offset) {
-  begin_[lane] = static_cast<std::uint32_t>(offset);
-  const std::size_t end = offset + words_left(jobs_[lane]);
-  reach_ = std::max(reach_, end);
-  if (end <= kSingleSliceWords) ending_[(end - 1) / kStepWords] |= bit(lane);
+/// To stop a kernel and start it again takes about as long as 4 words of all lanes; to go on leaves the drained ones
+/// idle for a step.
+bool Scheduler::worth_refilling(LaneMask drained) const {
+  return drained != 0 && 4 * static_cast<std::size_t>(std::popcount(drained)) >= kernel_->lanes;
+}
+
+/// Notes where in this slice the PDUs of lanes begin and end.
+void Scheduler::enter(LaneMask lanes, std::size_t offset) {
+  constexpr std::size_t kSteps = kSingleSliceWords / kStepWords;
+  std::size_t step = 0;  // of the lanes in `together`: one after the other, they would wait for one another
+  LaneMask together = 0;
+  std::size_t reach = reach_;
+  while (lanes != 0) {
+    const std::size_t lane = take_lowest(lanes);
+    begin_[lane] = static_cast<std::uint32_t>(offset);
+    const std::size_t end = offset + words_left(jobs_[lane]);
+    reach = std::max(reach, end);
+    const std::size_t last = std::min((end - 1) / kStepWords, kSteps);
+    if (last != step) ending_[step] |= std::exchange(together, 0);
+    step = last;
+    together |= bit(lane);
+  }
+  ending_[step] |= together;
+  reach_ = reach;
+}
+
+/// The keystream of the PDU that has a lane, in this slice.
+const std::uint8_t* Scheduler::keystream_of(std::size_t lane, std::size_t stride) const {
+  return keystream_.data() + lane * stride + 4 * std::size_t{begin_[lane]};
 }
 
 /// Uses the keystream of a lane from where its PDU begins in this slice up to `end`.
@@ -116,21 +139,25 @@ void Scheduler::absorb(std::size_t lane, std::size_t stride, std::size_t end) {
   Job& job = jobs_[lane];
   const std::size_t words = end - begin_[lane];
   if (words == 0) return;  // it has the lane since the end of the slice
-  cipher_.function.absorb(job, keystream_.data() + lane * stride + 4 * std::size_t{begin_[lane]}, words);
+  cipher_.function.absorb(job, keystream_of(lane, stride), words);
   job.words_done += words;
   turn_[lane] += static_cast<std::uint32_t>(words);
   if (turn_[lane] >= kTurnWords) over_ |= bit(lane);
 }
 
-void Scheduler::finish(std::size_t lane, std::size_t stride) {
-  Job& job = jobs_[lane];
-  absorb(lane, stride, begin_[lane] + words_left(job));
-  wipe(job.accumulator, sizeof job.accumulator);
-  finished_.push(job.pdu);
-  busy_ &= ~bit(lane);
-  over_ &= ~bit(lane);
-  soiled_ |= bit(lane);
+/// Ends the PDUs of lanes.
+void Scheduler::finish(LaneMask drained, std::size_t stride) {
+  busy_ &= ~drained;
+  over_ &= ~drained;
+  soiled_ |= drained;
   changed_ = true;
+  while (drained != 0) {
+    const std::size_t lane = take_lowest(drained);
+    Job& job = jobs_[lane];
+    cipher_.function.absorb(job, keystream_of(lane, stride), words_left(job));
+    std::fill(std::begin(job.accumulator), std::end(job.accumulator), 0);
+    finished_.push(job.pdu);
+  }
 }
 
 /// Chooses the kernel for what there is.
@@ -217,23 +244,35 @@ void Scheduler::fill(std::size_t offset) {
 /// PDUs that are initialised together now.
 std::size_t Scheduler::group_size() const { return std::min(waiting_.size(), bulk_.lanes); }
 
-void Scheduler::begin_job(Job& job, std::uint32_t* column, std::size_t stride) {
-  Pdu* pdu = waiting_.pop();
-  job = {
-      .pdu = pdu, .words_done = 0, .words_total = cipher_.function.keystream_words(pdu->len_bits), .accumulator = {}};
-  cipher_.function.load(*pdu, column, stride);
+/// Begins the next waiting PDUs, a job and a lane of `state` for each, and initialises them.
+void Scheduler::begin_group(std::span<Job* const> jobs, State& state, const Kernel& kernel) {
+  const Function& function = cipher_.function;
+  std::array<Pdu*, kMaxLanes> pdus;
+  for (std::size_t lane = 0; lane < jobs.size(); ++lane) {
+    Pdu* const pdu = pdus[lane] = waiting_.pop();
+    *jobs[lane] = {
+        .pdu = pdu, .words_done = 0, .words_total = function.keystream_words(pdu->len_bits), .accumulator = {}};
+  }
+  // To fill rows for a few lanes alone would cost more than to write their columns.
+  if (function.load_group != nullptr && kernel.lanes % 16 == 0 && 4 * jobs.size() >= kernel.lanes) {
+    function.load_group(std::span(pdus).first(jobs.size()), state, kernel.lanes);
+  } else {
+    for (std::size_t lane = 0; lane < jobs.size(); ++lane) {
+      function.load(*pdus[lane], state.words + lane, kernel.lanes);
+    }
+  }
+  kernel.initialise(state);
 }
 
 /// Initialises as many waiting PDUs as there are lanes, all idle, in these.
 void Scheduler::start_here(std::size_t offset) {
   const std::size_t count = std::min(waiting_.size(), kernel_->lanes);
-  for (std::size_t lane = 0; lane < count; ++lane) {
-    begin_job(jobs_[lane], running_column(lane), kernel_->lanes);
-    enter(lane, offset);
-    turn_[lane] = 0;
-  }
-  kernel_->initialise(*running_);
+  std::array<Job*, kMaxLanes> jobs;
+  for (std::size_t lane = 0; lane < count; ++lane) jobs[lane] = &jobs_[lane];
+  begin_group(std::span(jobs).first(count), *running_, *kernel_);
   busy_ = lanes_below(count);
+  turn_.fill(0);
+  enter(busy_, offset);
   soiled_ &= ~busy_;
 }
 
@@ -248,12 +287,13 @@ void Scheduler::park_waiting() {
   while (left > 0) {
     const std::size_t count = std::min(left, kernel.lanes);
     const std::size_t first = parked;
+    std::array<Job*, kMaxLanes> jobs;
     for (std::size_t lane = 0; lane < count; ++lane) {
       const std::size_t place = take_lowest(free_places_);  // in order, if here
       order[parked++] = static_cast<std::uint8_t>(place);
-      begin_job(parked_jobs_[place], state.words + lane, kernel.lanes);
+      jobs[lane] = &parked_jobs_[place];
     }
-    kernel.initialise(state);
+    begin_group(std::span(jobs).first(count), state, kernel);
     for (std::size_t lane = 0; lane < count && !here; ++lane) {
       copy_column(state.words + lane, kernel.lanes, parked_.words + order[first + lane], places_, rows());
     }
@@ -275,7 +315,7 @@ void Scheduler::unpark(std::size_t lane, std::size_t offset) {
   jobs_[lane] = parked_jobs_[place];
   wipe(parked_jobs_[place].accumulator, sizeof parked_jobs_[place].accumulator);
   free_places_ |= bit(place);
-  enter(lane, offset);
+  enter(bit(lane), offset);
   turn_[lane] = 0;
   busy_ |= bit(lane);
   soiled_ &= ~bit(lane);

@@ -34,10 +34,12 @@ namespace tandem::lanes {
 /// lanes of the narrowest kernel that runs meanwhile. With every length rounded up to a multiple of 16 words, it is
 /// handed back by a poll that ends within
 ///
-///     (W + (g - 1) w) / n  +  w0 + kSliceWords  +  i (q + g + (w0 + kSliceWords) / 16)
+///     (W + (g - 1) w) / (3 n / 4)  +  w0 + kSliceWords  +  i (q + g + (w0 + kSliceWords) / 16)
 ///
-/// clocks. As long as it has no lane, all n lanes are busy with those PDUs, since no others overtake it; once it has
-/// one, it keeps it, but other lanes may be refilled, and groups be initialised for that, before every 16 words.
+/// clocks. As long as it has no lane, more than three quarters of the n lanes are busy with those PDUs, since no others
+/// overtake it: that many at least are kept busy, as to refill less than a quarter costs more than to leave it idle for
+/// a while. Once it has a lane, it keeps it, but others may be refilled, and groups be initialised for that, before
+/// every 16 words.
 /// A PDU that has held a lane for kTurnWords words while others are parked or wait goes to the end of the parked ones:
 /// the bound holds for every kTurnWords of it as for a PDU that is submitted then. So short PDUs do not wait for the
 /// end of long ones, as long as there are no more long ones than lanes and parking places.
@@ -77,15 +79,17 @@ class Scheduler {
   static_assert(kMaxLanes <= 8 * sizeof(LaneMask));
 
   void run_slice();
-  void enter(std::size_t lane, std::size_t offset);
+  [[nodiscard]] bool worth_refilling(LaneMask drained) const;
+  void enter(LaneMask lanes, std::size_t offset);
   void absorb(std::size_t lane, std::size_t stride, std::size_t end);
-  void finish(std::size_t lane, std::size_t stride);
+  void finish(LaneMask drained, std::size_t stride);
+  [[nodiscard]] const std::uint8_t* keystream_of(std::size_t lane, std::size_t stride) const;
   void plan();
   void change_kernel(const Kernel& kernel);
   void take_turns();
   void exchange(std::size_t lane);
   void fill(std::size_t offset);
-  void begin_job(Job& job, std::uint32_t* column, std::size_t stride);
+  void begin_group(std::span<Job* const> jobs, State& state, const Kernel& kernel);
   void start_here(std::size_t offset);
   void park_waiting();
   void unpark(std::size_t lane, std::size_t offset);
@@ -109,9 +113,10 @@ class Scheduler {
   std::array<Job, kMaxLanes> jobs_{};
 
   // The slice under way.
-  std::array<std::uint32_t, kMaxLanes> begin_{};                   ///< words before those of the PDU
-  std::array<LaneMask, kSingleSliceWords / kStepWords> ending_{};  ///< by steps: the lanes whose PDUs end there
-  std::size_t reach_ = 0;                                          ///< where the last of them would end
+  std::array<std::uint32_t, kMaxLanes> begin_{};  ///< words before those of the PDU
+  /// By steps: the lanes whose PDUs end there. The last element is for those that end after this slice.
+  std::array<LaneMask, kSingleSliceWords / kStepWords + 1> ending_{};
+  std::size_t reach_ = 0;  ///< where the last of them would end
 
   // Parking places: columns of parked_, in the order in which they leave.
   std::size_t places_;

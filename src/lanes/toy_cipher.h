@@ -24,6 +24,7 @@ inline constexpr std::uint64_t kInitialiseClocks = 33;
 struct Counts {
   std::size_t initialisations[kMaxLanes + 1];  ///< by lanes
   std::uint64_t words[kMaxLanes + 1];          ///< generated in every lane, by lanes
+  std::size_t groups;                          ///< loaded at once
 
   /// Of all kernels.
   [[nodiscard]] std::uint64_t clocks() const {
@@ -61,6 +62,14 @@ inline void load(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {
   column[stride] = seeds.b;
   column[2 * stride] = kLoaded;
   column[3 * stride] = 0;
+}
+
+inline void load_group(std::span<Pdu* const> pdus, State& state, std::size_t lanes) {
+  EXPECT_EQ(lanes % 16, 0U);
+  EXPECT_LE(pdus.size(), lanes);
+  std::fill_n(state.words, kRows * lanes, 0);
+  for (std::size_t lane = 0; lane < pdus.size(); ++lane) load(*pdus[lane], state.words + lane, lanes);
+  ++counts.groups;
 }
 
 template <std::size_t kLanes>
@@ -118,7 +127,7 @@ inline void absorb_mac(Job& job, const std::uint8_t* keystream, std::size_t word
 }
 
 inline constexpr Function kCrypt = {kRows, load, xor_keystream_words, absorb_xor};
-inline constexpr Function kMac = {kRows, load, mac_words, absorb_mac};
+inline constexpr Function kMac = {kRows, load, mac_words, absorb_mac, load_group};
 
 // A wide kernel costs more than a narrow one, but less per lane.
 inline constexpr Kernel kFrom32[] = {kernel<32>(70), kernel<16>(50), kernel<1>(16)};

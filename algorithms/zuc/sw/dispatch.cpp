@@ -11,8 +11,12 @@ namespace {
 
 consteval std::string_view needs(std::string_view name) { return tandem::variants::needs(facts::zuc::kVariants, name); }
 
-constexpr lanes::Function eea3(Absorb absorb) { return {kRows, load_eea3, lanes::xor_keystream_words, absorb}; }
-constexpr lanes::Function eia3(Absorb absorb) { return {kRows, load_eia3, keystream_words_eia3, absorb}; }
+constexpr lanes::Function eea3(Absorb absorb, LoadGroup* load_group = nullptr) {
+  return {kRows, load_eea3, lanes::xor_keystream_words, absorb, load_group};
+}
+constexpr lanes::Function eia3(Absorb absorb, LoadGroup* load_group = nullptr) {
+  return {kRows, load_eia3, keystream_words_eia3, absorb, load_group};
+}
 
 // Costs are measured: tenths of a CPU clock for a keystream word of every lane; ../README.md says how.
 #if defined(__x86_64__)
@@ -44,8 +48,8 @@ constexpr Variant kVariants[] = {
      needs("avx512"),
      cpu::has_avx512_crypto,
      true,
-     {eea3(lanes::absorb_xor_avx512), kAvx512},
-     {eia3(absorb_eia3_avx512), kAvx512},
+     {eea3(lanes::absorb_xor_avx512, load_group_eea3_avx512), kAvx512},
+     {eia3(absorb_eia3_avx512, load_group_eia3_avx512), kAvx512},
      initialise48_avx512_1},
     {"avx2",
      needs("avx2"),
