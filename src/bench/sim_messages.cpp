@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <span>
 #include <vector>
 
 #include "bench/board.h"
@@ -13,7 +14,9 @@
 namespace tandem::bench {
 namespace {
 
+/// Chunks of files and packets; PDUs from the shortest of WP437's to the longest of 5G.
 constexpr std::size_t kMessageBytes[] = {64, 1420, 16384, 65536};
+constexpr std::size_t kPduBytes[] = {32, 64, 512, 1420, 8192};
 constexpr std::size_t kDepths[] = {1, 8, 64};
 /// A resource in use for so large a share of the time is what limits; tasks never follow one another perfectly.
 constexpr double kBusy = 0.85;
@@ -93,10 +96,13 @@ void model_messages(Report& report, const SimOptions& options) {
   const sim::MemoryParameters memories[] = {sim::kUnloadedMemory,
                                             sim::at_clock(sim::kDe10NanoMemory, sim::kDe10NanoMhz, options.clock_mhz)};
   Table table{{"engine", "memory", "bytes", "depth", "encrypt B/clock", "MB/s", "decrypt B/clock", "MB/s", "limit"}};
+  const bool pdus = options.algorithm == Algorithm::eea3 || options.algorithm == Algorithm::eia3;
+  const std::span<const std::size_t> pdu_lengths = kPduBytes;
+  const std::span<const std::size_t> lengths = pdus ? pdu_lengths : kMessageBytes;
   for (const sim::TopInfo& top : sim::tops()) {
     if (top.algorithm != options.algorithm) continue;
     for (const sim::MemoryParameters& memory : memories) {
-      for (const std::size_t bytes : kMessageBytes) {
+      for (const std::size_t bytes : lengths) {
         double alone[2] = {};
         for (const std::size_t depth : kDepths) model_depth(report, {top, memory, bytes}, depth, alone, options, table);
       }

@@ -10,6 +10,7 @@ namespace tandem::bench {
 namespace {
 
 constexpr std::size_t kBlockBytes = 64;
+constexpr std::uint64_t kLongest = 60'000'000'000;  // ns; software is never so slow
 
 void store(std::uint64_t value, std::span<std::uint8_t> at) {
   for (std::size_t i = 0; i < at.size(); ++i) at[i] = static_cast<std::uint8_t>(value >> (8 * i));
@@ -23,6 +24,15 @@ Workload::Workload(Algorithm algorithm, Direction direction, std::size_t bytes)
   if (entry == nullptr || entry->make({}, software_) != Status::ok) {
     throw std::runtime_error(fmt::format("no software runs {}", catalog::algorithm_name(algorithm)));
   }
+}
+
+/// Fills in what the functions of 3GPP want: COUNT is the task's number.
+void Workload::prepare_pdu(std::uint64_t index, Load& load) const {
+  Task& task = load.task;
+  task.key_bytes = 16;
+  for (std::size_t i = 0; i < 4; ++i) task.iv[i] = static_cast<std::uint8_t>(index >> (24 - 8 * i));
+  task.iv[4] = 3 << 3 | 1 << 2;
+  if (algorithm_ == Algorithm::eia3) task.tag = std::span(load.tag).first(4);
 }
 
 void Workload::prepare(std::uint64_t index, Load& load) {
@@ -40,8 +50,12 @@ void Workload::prepare(std::uint64_t index, Load& load) {
     store(index * (message_.size() / kBlockBytes), std::span(task.iv).first(4));
     return;
   }
-  store(index, std::span(task.iv).subspan(4, 8));
-  task.tag = load.tag;
+  if (algorithm_ == Algorithm::eea3 || algorithm_ == Algorithm::eia3) {
+    prepare_pdu(index, load);
+  } else {
+    store(index, std::span(task.iv).subspan(4, 8));
+    task.tag = load.tag;
+  }
   if (direction_ == Direction::encrypt) return;
   task.destination = load.source.data();
   run_in_software(task);
@@ -53,7 +67,7 @@ bool Workload::right(const Load& load) {
   Task task = load.task;
   task.destination = expected_.data();
   std::array<std::uint8_t, 16> tag = load.tag;
-  if (!task.tag.empty()) task.tag = tag;
+  if (!task.tag.empty()) task.tag = std::span(tag).first(task.tag.size());
   run_in_software(task);
   return expected_ == load.destination && tag == load.tag;
 }
@@ -61,8 +75,8 @@ bool Workload::right(const Load& load) {
 /// Throws std::runtime_error if it fails.
 void Workload::run_in_software(Task task) {
   Task* pointer = &task;
-  if (software_->submit({&pointer, 1}) != 1 || software_->poll({&pointer, 1}) != 1 ||
-      task.completion.status != Status::ok) {
+  if (software_->submit({&pointer, 1}) != 1 || software_->wait(kLongest) != Status::ok ||
+      software_->poll({&pointer, 1}) != 1 || task.completion.status != Status::ok) {
     throw std::runtime_error(fmt::format("{} failed", software_->capabilities().name));
   }
 }
