@@ -56,7 +56,8 @@ struct Constants {
 };
 
 /// The bits of `a` where `mask` has them, else those of `b`. A blend of bytes by a mask register takes three clocks.
-HWY_INLINE V select(V mask, V a, V b) { return _mm512_ternarylogic_epi32(mask, a, b, 0xca); }
+/// The result takes the place of `a`, which saves a move if `a` is not used again.
+HWY_INLINE V select(V mask, V a, V b) { return _mm512_ternarylogic_epi32(a, mask, b, 0xe2); }
 HWY_INLINE V xor3(V a, V b, V c) { return _mm512_ternarylogic_epi32(a, b, c, 0x96); }
 
 /// S0 of all bytes. vpermb takes six bits of an index, the tables repeat after four: no byte needs its high nibble
@@ -93,10 +94,10 @@ struct Ring {
   }
 };
 
-/// 16 streams between two calls of a kernel; the LFSR's newest cell in registers as well.
+/// 16 streams between two calls of a kernel.
 struct Set {
   V r1, r2;
-  Cell newest;
+  Cell newest;  ///< of the LFSR, in registers from one clock to the next, until place 0 is clocked
 
   HWY_INLINE static Cell forms(V once, const Constants& k) {
     Cell cell;
@@ -110,7 +111,6 @@ struct Set {
   /// rows: row 0 of these 16 lanes; row_words: from a row to the next.
   HWY_INLINE void load(Ring& ring, const std::uint32_t* rows, std::size_t row_words, const Constants& k) {
     for (std::size_t i = 0; i < kCells; ++i) ring.cells[i] = forms(_mm512_loadu_si512(rows + i * row_words), k);
-    newest = ring.cells[kCells - 1];
     r1 = _mm512_loadu_si512(rows + kR1 * row_words);
     r2 = _mm512_loadu_si512(rows + kR2 * row_words);
   }
@@ -129,6 +129,7 @@ struct Set {
   /// One clock with s0 in place kAt, where the new cell goes. Returns the keystream word, or W if kInitialise.
   template <std::size_t kAt, bool kInitialise>
   HWY_INLINE V clock(Ring& ring, const Constants& k) {
+    if constexpr (kAt == 0) newest = ring.cells[kCells - 1];
     const V x0 = select(k.high_half, newest.twice, ring.cell<kAt, 14>().once);
     const V x1 = join(ring.cell<kAt, 11>(), ring.cell<kAt, 9>());
     const V x2 = join(ring.cell<kAt, 7>(), ring.cell<kAt, 5>());
