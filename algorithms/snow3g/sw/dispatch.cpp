@@ -15,19 +15,20 @@ consteval std::string_view needs(std::string_view name) {
 
 using Absorb = void(lanes::Job& job, const std::uint8_t* keystream, std::size_t words);
 
-constexpr lanes::Cipher eea(std::span<const lanes::Kernel> kernels, Absorb* absorb) {
-  return {{kRows, load_eea, lanes::xor_keystream_words, absorb}, kernels};
+constexpr lanes::Cipher eea(std::span<const lanes::Kernel> kernels, Absorb* absorb, LoadGroup* load_group = nullptr) {
+  return {{kRows, load_eea, lanes::xor_keystream_words, absorb, load_group}, kernels};
 }
 
 template <Evaluate* kEvaluate>
-constexpr lanes::Cipher eia(std::span<const lanes::Kernel> kernels) {
-  return {{kRows, load_eia, eia_keystream_words, absorb_eia<kEvaluate>}, kernels};
+constexpr lanes::Cipher eia(std::span<const lanes::Kernel> kernels, LoadGroup* load_group = nullptr) {
+  return {{kRows, load_eia, eia_keystream_words, absorb_eia<kEvaluate>, load_group}, kernels};
 }
 
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has_avx512_vaes, true, eea(kAvx512Kernels, lanes::absorb_xor_avx512),
-     eia<evaluate_avx512>(kAvx512Kernels)},
+    {"avx512", needs("avx512"), cpu::has_avx512_vaes, true,
+     eea(kAvx512Kernels, lanes::absorb_xor_avx512, load_group_eea_avx512),
+     eia<evaluate_avx512>(kAvx512Kernels, load_group_eia_avx512)},
     {"avx2", needs("avx2"), cpu::has_avx2_aes, true, eea(kAvx2Kernels, lanes::absorb_xor_avx2),
      eia<evaluate_avx2>(kAvx2Kernels)},
 #elif defined(__ARM_NEON)

@@ -6,6 +6,9 @@
 
 namespace tandem::snow3g {
 
+/// lanes::Function::load_group.
+using LoadGroup = void(std::span<Pdu* const> pdus, lanes::State& state, std::size_t lanes);
+
 extern const lanes::Kernel kReferenceKernels[1];
 Evaluate evaluate_reference;
 extern const lanes::Kernel kPortableKernels[2];
@@ -15,6 +18,7 @@ void initialise_single_avx512(lanes::State& state);
 void generate_single_avx512(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words);
 extern const lanes::Kernel kAvx512Kernels[3];
 Evaluate evaluate_avx512;
+LoadGroup load_group_eea_avx512, load_group_eia_avx512;
 extern const lanes::Kernel kAvx2Kernels[2];
 Evaluate evaluate_avx2;
 #elif defined(__ARM_NEON)
