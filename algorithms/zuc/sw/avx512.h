@@ -1,4 +1,5 @@
-// What the AVX-512 kernels of this folder share: the instructions that they may use, and S. Private.
+// What the AVX-512 kernels of this folder share: the instructions that they may use, matrices, wiping, transposing.
+// Private.
 //
 // Source  ETSI/SAGE 128-EEA3 & 128-EIA3 Documents 2 and 4, for the structure of the S-boxes
 #pragma once
@@ -37,6 +38,32 @@ HWY_INLINE void wipe_vectors(Vectors& data) {
   for (std::size_t at = 0; at < sizeof data; at += sizeof(__m512i)) {
     _mm512_store_si512(bytes + at, _mm512_setzero_si512());
     asm volatile("" : : "r"(bytes) : "memory");
+  }
+}
+
+/// Transposes 16 vectors of 16 words.
+HWY_INLINE void transpose(__m512i* a) {
+  __m512i b[16];
+  for (int i = 0; i < 16; i += 2) {
+    b[i] = _mm512_unpacklo_epi32(a[i], a[i + 1]);
+    b[i + 1] = _mm512_unpackhi_epi32(a[i], a[i + 1]);
+  }
+  for (int i = 0; i < 16; i += 4) {
+    a[i] = _mm512_unpacklo_epi64(b[i], b[i + 2]);
+    a[i + 1] = _mm512_unpackhi_epi64(b[i], b[i + 2]);
+    a[i + 2] = _mm512_unpacklo_epi64(b[i + 1], b[i + 3]);
+    a[i + 3] = _mm512_unpackhi_epi64(b[i + 1], b[i + 3]);
+  }
+  // a[4 j + k] has in its block m word 4 m + k of the vectors 4 j .. 4 j + 3.
+  for (int k = 0; k < 4; ++k) {
+    const __m512i low0 = _mm512_shuffle_i32x4(a[k], a[k + 4], 0x88);
+    const __m512i high0 = _mm512_shuffle_i32x4(a[k], a[k + 4], 0xdd);
+    const __m512i low1 = _mm512_shuffle_i32x4(a[k + 8], a[k + 12], 0x88);
+    const __m512i high1 = _mm512_shuffle_i32x4(a[k + 8], a[k + 12], 0xdd);
+    a[k] = _mm512_shuffle_i32x4(low0, low1, 0x88);
+    a[k + 4] = _mm512_shuffle_i32x4(high0, high1, 0x88);
+    a[k + 8] = _mm512_shuffle_i32x4(low0, low1, 0xdd);
+    a[k + 12] = _mm512_shuffle_i32x4(high0, high1, 0xdd);
   }
 }
 TANDEM_ZUC_AVX512_END

@@ -183,29 +183,10 @@ struct Set {
 /// Transposes 16 rows of 16 words in place, and turns the bytes of the words around: row i, at rows + i * stride, is
 /// word i of all lanes before, the words of lane i afterwards.
 HWY_INLINE void rows_to_lanes(std::uint8_t* rows, std::size_t stride, const Constants& k) {
-  V a[16], b[16];
+  V a[16];
   for (std::size_t i = 0; i < 16; ++i) a[i] = _mm512_shuffle_epi8(_mm512_load_si512(rows + i * stride), k.swap_bytes);
-  for (int i = 0; i < 16; i += 2) {
-    b[i] = _mm512_unpacklo_epi32(a[i], a[i + 1]);
-    b[i + 1] = _mm512_unpackhi_epi32(a[i], a[i + 1]);
-  }
-  for (int i = 0; i < 16; i += 4) {
-    a[i] = _mm512_unpacklo_epi64(b[i], b[i + 2]);
-    a[i + 1] = _mm512_unpackhi_epi64(b[i], b[i + 2]);
-    a[i + 2] = _mm512_unpacklo_epi64(b[i + 1], b[i + 3]);
-    a[i + 3] = _mm512_unpackhi_epi64(b[i + 1], b[i + 3]);
-  }
-  for (int i = 0; i < 4; ++i) {
-    const V low0 = _mm512_shuffle_i32x4(a[i], a[i + 4], 0x88);
-    const V high0 = _mm512_shuffle_i32x4(a[i], a[i + 4], 0xdd);
-    const V low1 = _mm512_shuffle_i32x4(a[i + 8], a[i + 12], 0x88);
-    const V high1 = _mm512_shuffle_i32x4(a[i + 8], a[i + 12], 0xdd);
-    std::uint8_t* lane = rows + static_cast<std::size_t>(i) * stride;
-    _mm512_store_si512(lane, _mm512_shuffle_i32x4(low0, low1, 0x88));
-    _mm512_store_si512(lane + 4 * stride, _mm512_shuffle_i32x4(high0, high1, 0x88));
-    _mm512_store_si512(lane + 8 * stride, _mm512_shuffle_i32x4(low0, low1, 0xdd));
-    _mm512_store_si512(lane + 12 * stride, _mm512_shuffle_i32x4(high0, high1, 0xdd));
-  }
+  transpose(a);
+  for (std::size_t i = 0; i < 16; ++i) _mm512_store_si512(rows + i * stride, a[i]);
 }
 
 /// kSets sets side by side.

@@ -3,7 +3,7 @@
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, section 3.5
 // Timing      independent of keys
-// Checked by  zuc_test.cpp
+// Checked by  zuc_random_test.cpp against load_column
 #if defined(__x86_64__)
 #include "algorithms/zuc/sw/avx512.h"
 #include "algorithms/zuc/sw/function.h"
@@ -23,34 +23,6 @@ HWY_INLINE V cells_of(const std::uint8_t* key, const Iv& iv, V d) {
   const __m128i key_bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(key));
   const V high = _mm512_slli_epi32(_mm512_cvtepu8_epi32(key_bytes), 23);
   return _mm512_ternarylogic_epi32(high, d, _mm512_cvtepu8_epi32(iv_bytes), 0xfe);
-}
-
-/// Transposes 16 vectors of 16 words.
-HWY_INLINE void transpose(V* a) {
-  V b[kBlock];
-  for (std::size_t i = 0; i < kBlock; i += 2) {
-    b[i] = _mm512_unpacklo_epi32(a[i], a[i + 1]);
-    b[i + 1] = _mm512_unpackhi_epi32(a[i], a[i + 1]);
-  }
-  for (std::size_t i = 0; i < kBlock; i += 4) {
-    for (std::size_t k = 0; k < 2; ++k) {
-      a[i + 2 * k] = _mm512_unpacklo_epi64(b[i + k], b[i + 2 + k]);
-      a[i + 2 * k + 1] = _mm512_unpackhi_epi64(b[i + k], b[i + 2 + k]);
-    }
-  }
-  // a[4 j + k] has in its block m word 4 m + k of the vectors 4 j .. 4 j + 3.
-  for (std::size_t k = 0; k < 4; ++k) {
-    b[k] = _mm512_shuffle_i32x4(a[k], a[4 + k], 0x88);
-    b[4 + k] = _mm512_shuffle_i32x4(a[k], a[4 + k], 0xdd);
-    b[8 + k] = _mm512_shuffle_i32x4(a[8 + k], a[12 + k], 0x88);
-    b[12 + k] = _mm512_shuffle_i32x4(a[8 + k], a[12 + k], 0xdd);
-  }
-  for (std::size_t k = 0; k < 4; ++k) {
-    a[k] = _mm512_shuffle_i32x4(b[k], b[8 + k], 0x88);
-    a[8 + k] = _mm512_shuffle_i32x4(b[k], b[8 + k], 0xdd);
-    a[4 + k] = _mm512_shuffle_i32x4(b[4 + k], b[12 + k], 0x88);
-    a[12 + k] = _mm512_shuffle_i32x4(b[4 + k], b[12 + k], 0xdd);
-  }
 }
 
 template <Iv (*kIvOf)(const Pdu& pdu)>

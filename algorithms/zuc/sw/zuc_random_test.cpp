@@ -203,6 +203,32 @@ class FunctionTest : public EachVariant {
 INSTANTIATE_TEST_SUITE_P(All, FunctionTest, ::testing::ValuesIn(variants().begin(), variants().end()),
                          testing::variant_name);
 
+// A function that loads groups does what its load does for one, and clears the columns of lanes without a PDU.
+TEST_P(FunctionTest, GroupsAreLoadedAsOneByOne) {
+  Random random(30);
+  for (const lanes::Function& function : {variant().eea.function, variant().eia.function}) {
+    if (function.load_group == nullptr) GTEST_SKIP() << "it has no way to load groups";
+    for (const std::size_t lanes : {16, 32}) {
+      for (std::size_t count = 1; count <= lanes; ++count) {
+        std::vector<Case> cases;
+        for (std::size_t i = 0; i < count; ++i) cases.emplace_back(random, 8);
+        std::vector<Pdu> pdus;
+        for (const Case& one : cases) pdus.push_back(one.at(nullptr, nullptr));
+        std::vector<Pdu*> pointers;
+        for (Pdu& pdu : pdus) pointers.push_back(&pdu);
+        lanes::State state;
+        lanes::State expected;
+        std::memset(&state, kMark, sizeof state);
+        std::memset(&expected, kMark, sizeof expected);
+        std::fill_n(expected.words, kRows * lanes, 0);
+        for (std::size_t i = 0; i < count; ++i) function.load(pdus[i], expected.words + i, lanes);
+        function.load_group(pointers, state, lanes);
+        ASSERT_EQ(std::memcmp(&state, &expected, sizeof state), 0) << count << " of " << lanes;
+      }
+    }
+  }
+}
+
 // Every length from 1 to 4096 bits, in every kernel that has more lanes than one, and a quarter of them in the other.
 TEST_P(FunctionTest, EveryBitLength) {
   Random random(31);
