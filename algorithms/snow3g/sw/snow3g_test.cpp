@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <ostream>
-
 #include "algorithms/snow3g/sw/bit_boxes.h"
 #include "algorithms/snow3g/sw/functions.h"
 #include "algorithms/snow3g/sw/snow3g_test_streams.h"
@@ -12,10 +10,6 @@
 #include "testing/variants.h"
 
 namespace tandem::snow3g {
-
-/// How GoogleTest prints a parameter.
-void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
-
 namespace {
 
 using tandem::testing::Bytes;

@@ -5,11 +5,19 @@
 
 #include <algorithm>
 #include <memory>
+#include <ostream>
 #include <span>
 #include <vector>
 
 #include "algorithms/snow3g/sw/snow3g.h"
 #include "testing/bytes.h"
+
+namespace tandem::snow3g {
+
+/// How GoogleTest prints a parameter.
+inline void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.name; }
+
+}  // namespace tandem::snow3g
 
 namespace tandem::snow3g::testing {
 
