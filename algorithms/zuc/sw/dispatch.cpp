@@ -22,7 +22,7 @@ constexpr lanes::Function eia3(Absorb absorb, LoadGroup* load_group = nullptr) {
 #if defined(__x86_64__)
 constexpr lanes::Kernel kAvx512[] = {
     {32, 740, initialise_avx512_32, generate_avx512_32},
-    {16, 390, initialise_avx512_16, generate_avx512_16},
+    {16, 385, initialise_avx512_16, generate_avx512_16},
     {1, 197, initialise_avx512_1, generate_avx512_1},
 };
 constexpr lanes::Kernel kAvx2[] = {
