@@ -75,9 +75,10 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
       return make_simulated(top, algorithm, settings, engine);
     };
   }
-  if (!tops.empty()) return;
   for (const facts::Architecture& fact : architectures) {
-    add(fmt::format("sim.{}", fact.name)).reason = "built without the simulator";
+    std::string name = fmt::format("sim.{}", fact.name);
+    if (std::ranges::find(tops, name) != tops.end()) continue;
+    add(std::move(name)).reason = tops.empty() ? "built without the simulator" : "no accelerator has this core yet";
   }
 }
 
