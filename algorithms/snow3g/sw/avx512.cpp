@@ -189,20 +189,14 @@ HWY_INLINE Registers load_registers(const AnyRing& ring) {
 /// Four words of 16 lanes to memory: word t of lane l is element l of z[t]. Blocks of 128 bits are stored one by one,
 /// which is work for the store ports alone; shuffles are what clocks wait for.
 HWY_INLINE void write_quad(const Vector (&z)[4], std::uint8_t* keystream, std::size_t stride) {
-  const Vector low01 = _mm512_unpacklo_epi32(z[0], z[1]);
-  const Vector low23 = _mm512_unpacklo_epi32(z[2], z[3]);
-  const Vector high01 = _mm512_unpackhi_epi32(z[0], z[1]);
-  const Vector high23 = _mm512_unpackhi_epi32(z[2], z[3]);
-  // Block b of vector c is lane 4 b + c.
-  const Vector lanes[4] = {_mm512_unpacklo_epi64(low01, low23), _mm512_unpackhi_epi64(low01, low23),
-                           _mm512_unpacklo_epi64(high01, high23), _mm512_unpackhi_epi64(high01, high23)};
+  Vector lanes[4];  // block b of vector c is lane 4 b + c
+  transpose_and_swap(z, lanes);
   for (std::size_t c = 0; c < 4; ++c) {
-    const Vector bytes = _mm512_shuffle_epi8(lanes[c], block_everywhere(kSwapWords.data()));
     std::uint8_t* lane = keystream + c * stride;
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(lane), _mm512_castsi512_si128(bytes));
-    store_block<1>(lane + 4 * stride, bytes);
-    store_block<2>(lane + 8 * stride, bytes);
-    store_block<3>(lane + 12 * stride, bytes);
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(lane), _mm512_castsi512_si128(lanes[c]));
+    store_block<1>(lane + 4 * stride, lanes[c]);
+    store_block<2>(lane + 8 * stride, lanes[c]);
+    store_block<3>(lane + 12 * stride, lanes[c]);
   }
 }
 

@@ -34,6 +34,20 @@ HWY_INLINE __m512i block_everywhere(const std::uint8_t* block) {
   return _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(block)));
 }
 
+/// Transposes four vectors of words: block b of transposed[c] has element 4 b + c of each of them, in their order.
+/// Between memory that is most significant byte first and words, in either direction, the bytes of the words swap.
+HWY_INLINE void transpose_and_swap(const __m512i (&rows)[4], __m512i (&transposed)[4]) {
+  const __m512i swap_bytes = block_everywhere(kSwapWords.data());
+  const __m512i low01 = _mm512_unpacklo_epi32(rows[0], rows[1]);
+  const __m512i low23 = _mm512_unpacklo_epi32(rows[2], rows[3]);
+  const __m512i high01 = _mm512_unpackhi_epi32(rows[0], rows[1]);
+  const __m512i high23 = _mm512_unpackhi_epi32(rows[2], rows[3]);
+  transposed[0] = _mm512_shuffle_epi8(_mm512_unpacklo_epi64(low01, low23), swap_bytes);
+  transposed[1] = _mm512_shuffle_epi8(_mm512_unpackhi_epi64(low01, low23), swap_bytes);
+  transposed[2] = _mm512_shuffle_epi8(_mm512_unpacklo_epi64(high01, high23), swap_bytes);
+  transposed[3] = _mm512_shuffle_epi8(_mm512_unpackhi_epi64(high01, high23), swap_bytes);
+}
+
 /// As tandem::wipe, which is slower for a kilobyte.
 HWY_INLINE void wipe_vectors(__m512i* vectors, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) vectors[i] = _mm512_setzero_si512();

@@ -3,7 +3,7 @@
 //
 // Standard  TS 35.216, section 4.1; TS 35.215, sections 3.4 (UEA2) and 4.3 (UIA2)
 // Timing    independent of keys
-// Checked by  snow3g_test.cpp
+// Checked by  snow3g_kernels_test.cpp
 #if defined(__x86_64__)
 #include <algorithm>
 
@@ -48,30 +48,23 @@ struct Starts {
   }
 
   /// Word i of the keys of lanes 4 m + k, for k = 0 .. 3, stands in block m of word[i].
-  HWY_INLINE void key_words(Vector word[4]) const {
-    Vector a[4];
+  HWY_INLINE void key_words(Vector (&word)[4]) const {
+    Vector rows[4];
     for (std::size_t k = 0; k < 4; ++k) {
-      a[k] = _mm512_castsi128_si512(keys[k]);
-      a[k] = _mm512_inserti32x4(a[k], keys[4 + k], 1);
-      a[k] = _mm512_inserti32x4(a[k], keys[8 + k], 2);
-      a[k] = _mm512_inserti32x4(a[k], keys[12 + k], 3);
+      rows[k] = _mm512_castsi128_si512(keys[k]);
+      rows[k] = _mm512_inserti32x4(rows[k], keys[4 + k], 1);
+      rows[k] = _mm512_inserti32x4(rows[k], keys[8 + k], 2);
+      rows[k] = _mm512_inserti32x4(rows[k], keys[12 + k], 3);
     }
-    const Vector swap_bytes = _mm512_set4_epi32(0x0c0d0e0f, 0x08090a0b, 0x04050607, 0x00010203);
-    const Vector low0 = _mm512_unpacklo_epi32(a[0], a[1]);
-    const Vector low1 = _mm512_unpacklo_epi32(a[2], a[3]);
-    const Vector high0 = _mm512_unpackhi_epi32(a[0], a[1]);
-    const Vector high1 = _mm512_unpackhi_epi32(a[2], a[3]);
-    word[0] = _mm512_shuffle_epi8(_mm512_unpacklo_epi64(low0, low1), swap_bytes);
-    word[1] = _mm512_shuffle_epi8(_mm512_unpackhi_epi64(low0, low1), swap_bytes);
-    word[2] = _mm512_shuffle_epi8(_mm512_unpacklo_epi64(high0, high1), swap_bytes);
-    word[3] = _mm512_shuffle_epi8(_mm512_unpackhi_epi64(high0, high1), swap_bytes);
+    transpose_and_swap(rows, word);
   }
 };
 
 template <bool kIntegrity>
 HWY_INLINE void load_group(std::span<Pdu* const> pdus, lanes::State& state, std::size_t lanes) {
   for (std::size_t first = 0; first < lanes; first += kBlock) {
-    const Starts starts(pdus.subspan(std::min(first, pdus.size())));
+    const std::span<Pdu* const> block = pdus.subspan(std::min(first, pdus.size()));
+    const Starts starts(block);
     Vector word[4];
     starts.key_words(word);
     const Vector count = load(starts.counts);
@@ -82,7 +75,9 @@ HWY_INLINE void load_group(std::span<Pdu* const> pdus, lanes::State& state, std:
     const Vector iv1 = kIntegrity ? _mm512_xor_si512(count, _mm512_slli_epi32(direction, 31)) : count;
     const Vector iv2 = kIntegrity ? bearer : with_direction;
     std::uint32_t* const out = state.words + first;
-    const Vector ones = _mm512_set1_epi32(-1);
+    // Where there is no PDU, everything else is 0.
+    const auto present = static_cast<__mmask16>((1U << std::min(block.size(), kBlock)) - 1);
+    const Vector ones = _mm512_maskz_set1_epi32(present, -1);
     for (std::size_t i = 0; i < kCells; ++i) {
       Vector cell = word[3 - i % 4];  // the first word of a key is k3
       if (i / 4 % 2 == 0) cell = _mm512_xor_si512(cell, ones);

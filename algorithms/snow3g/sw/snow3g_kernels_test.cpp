@@ -113,6 +113,31 @@ TEST_P(Kernels, StreamsMoveFromKernelToKernel) {
   }
 }
 
+// What a function loads as a group is what it loads one by one; the columns of lanes without a PDU become 0.
+TEST_P(Kernels, GroupsAreLoadedAsOneByOne) {
+  Random random(8);
+  for (const lanes::Function& function : {variant().eea.function, variant().eia.function}) {
+    if (function.load_group == nullptr) GTEST_SKIP() << "it has no way to load groups";
+    for (const std::size_t lanes : {16U, 32U}) {
+      for (std::size_t count = 1; count <= lanes; ++count) {
+        std::vector<RandomPdu> cases;
+        std::vector<Pdu*> pdus;
+        for (std::size_t i = 0; i < count; ++i) cases.emplace_back(random, 8);
+        lanes::State expected{};
+        for (std::size_t i = 0; i < count; ++i) {
+          pdus.push_back(&cases[i].pdu);
+          function.load(cases[i].pdu, expected.words + i, lanes);
+        }
+        lanes::State state;
+        for (auto& word : state.words) word = static_cast<std::uint32_t>(random.next());
+        std::copy(state.words + kRows * lanes, std::end(state.words), expected.words + kRows * lanes);
+        function.load_group(pdus, state, lanes);
+        ASSERT_TRUE(std::ranges::equal(state.words, expected.words)) << count << " of " << lanes;
+      }
+    }
+  }
+}
+
 /// The bits of the last byte that are past a length.
 std::uint8_t past(std::uint64_t len_bits) {
   return len_bits % 8 == 0 ? 0 : static_cast<std::uint8_t>(0xff >> len_bits % 8);
