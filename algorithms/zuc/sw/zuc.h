@@ -34,8 +34,8 @@ struct Variant {
   bool (*available)();
   /// Whether no branch and no address depends on key, state or message.
   bool constant_time;
-  lanes::Cipher eea;  ///< 128-EEA3
-  lanes::Cipher eia;  ///< 128-EIA3, over the same kernels
+  lanes::Cipher eea;  ///< 128-EEA3, over those of EIA3's kernels that serve it best
+  lanes::Cipher eia;  ///< 128-EIA3
   /// As Kernel::initialise for one stream, with the 48 rounds of 256-NEA6 instead of 32.
   void (*initialise48)(lanes::State& state);
 };

@@ -88,7 +88,7 @@ const lanes::Kernel& reference_kernel() { return find("reference")->eea.kernels.
 class KernelTest : public EachVariant {
  protected:
   static const lanes::Kernel& any_kernel(Random& random) {
-    const auto kernels = variant().eea.kernels;
+    const auto kernels = variant().eia.kernels;
     return kernels[random.below(kernels.size())];
   }
 };
@@ -123,7 +123,7 @@ TEST_P(KernelTest, StreamsMoveBetweenKernelsInMidStream) {
 TEST_P(KernelTest, ExtremeCells) {
   Random random(22);
   constexpr std::uint32_t kValues[] = {1, 2, 0x40000000, 0x3fffffff, 0x7ffffffe, 0x7fffffff};
-  for (const lanes::Kernel& kernel : variant().eea.kernels) {
+  for (const lanes::Kernel& kernel : variant().eia.kernels) {
     for (int round = 0; round < 60; ++round) {
       Streams streams(lanes::kMaxLanes);
       for (std::size_t i = 0; i < lanes::kMaxLanes; ++i) {
@@ -232,9 +232,9 @@ TEST_P(FunctionTest, GroupsAreLoadedAsOneByOne) {
 // Every length from 1 to 4096 bits, in every kernel that has more lanes than one, and a quarter of them in the other.
 TEST_P(FunctionTest, EveryBitLength) {
   Random random(31);
-  for (const lanes::Kernel& kernel : variant().eea.kernels) {
+  for (const lanes::Kernel& kernel : variant().eia.kernels) {
     std::vector<std::uint64_t> lengths;
-    const std::uint64_t step = kernel.lanes == 1 && variant().eea.kernels.size() > 1 ? 4 : 1;
+    const std::uint64_t step = kernel.lanes == 1 && variant().eia.kernels.size() > 1 ? 4 : 1;
     for (std::uint64_t length = 1 + random.below(step); length <= 4096; length += step) {
       lengths.push_back(length);
       if (lengths.size() < kernel.lanes && length + step <= 4096) continue;
@@ -246,7 +246,7 @@ TEST_P(FunctionTest, EveryBitLength) {
 
 TEST_P(FunctionTest, LengthsAroundWordsAndLimits) {
   Random random(32);
-  for (const lanes::Kernel& kernel : variant().eea.kernels) {
+  for (const lanes::Kernel& kernel : variant().eia.kernels) {
     std::vector<std::uint64_t> lengths;
     for (const std::uint64_t words :
          {1, 2, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 256, 257, 511, 512}) {
@@ -270,7 +270,7 @@ TEST_P(FunctionTest, TouchesNothingOutsideTheMessage) {
   FencedPages destination;
   ASSERT_TRUE(source.usable() && destination.usable());
   Random random(33);
-  const lanes::Kernel& kernel = variant().eea.kernels.back();
+  const lanes::Kernel& kernel = variant().eia.kernels.back();
   for (std::uint64_t length = 1; length <= 2400; length += 1 + random.below(9)) {
     const Case one(random, length);
     for (const bool integrity : {false, true}) {
@@ -305,7 +305,7 @@ TEST_P(FunctionTest, IgnoresTrailingBits) {
         message.back() = static_cast<std::uint8_t>(ones ? message.back() | past : message.back() & ~past);
         out[ones] = Bytes(message.size(), 0xff);
         Pdu pdu = one.at(message.data(), out[ones].data());
-        testing::run(integrity ? variant().eia : variant().eea, variant().eea.kernels.back(), {&pdu, 1}, 64);
+        testing::run(integrity ? variant().eia : variant().eea, variant().eia.kernels.back(), {&pdu, 1}, 64);
         macs[ones] = pdu.mac;
         EXPECT_TRUE(integrity || (out[ones].back() & past) == 0) << length;
       }

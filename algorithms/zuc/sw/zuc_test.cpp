@@ -123,7 +123,7 @@ TEST_P(Vectors, Eia3) {
 TEST_P(Vectors, ZeroCellInEveryLane) {
   tandem::testing::Random random(9);
   const Key zero_cell_key = key_from_hex("000102030405060708090a0b0c0d0e0f");
-  for (const lanes::Kernel& kernel : variant().eea.kernels) {
+  for (const lanes::Kernel& kernel : variant().eia.kernels) {
     for (std::size_t lane = 0; lane < kernel.lanes; ++lane) {
       std::vector<testing::Case> cases(kernel.lanes, testing::Case(random, 10 * 32));
       std::vector<Bytes> out(kernel.lanes, Bytes(40));
