@@ -33,8 +33,12 @@ using Vector = __m512i;
 /// Block kBlock of a vector, 1 to 3. GCC would shuffle it to the front of a register first.
 template <int kBlock>
 HWY_INLINE void store_block(std::uint8_t* to, Vector v) {
+#if defined(__clang__)
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm512_extracti32x4_epi32(v, kBlock));
+#else
   using Bytes = std::uint8_t[16];
   asm("vextracti32x4 %2, %1, %0" : "=m"(*reinterpret_cast<Bytes*>(to)) : "v"(v), "i"(kBlock));
+#endif
 }
 template <int kBits>
 HWY_INLINE Vector rotate_right(Vector v) {
