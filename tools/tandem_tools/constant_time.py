@@ -9,13 +9,18 @@ tool ran fails the check, unless UNCHECKED says why.
 import argparse
 import json
 import os
+import platform
 import re
 import shlex
 import subprocess
 import sys
+import time
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+from tandem_tools.long_stream import cpu_name
 
 PROGRAM = "bin/constant_time_check"
 # What both tools exit with when they have something to report.
@@ -98,21 +103,34 @@ def verdict(case: Case, code: int) -> str:
     return ""
 
 
-def check_tool(tool: Tool, effort: int) -> tuple[set[str], int]:
-    """Runs every case under one tool; returns the names of those that ran, and how many failed."""
-    ran, failures = set(), 0
+@dataclass(frozen=True)
+class Outcome:
+    """A case under a tool; `problem` is empty where all is as it must be, `tool` where no tool could run it."""
+
+    case: Case
+    tool: str
+    code: int
+    problem: str
+
+    @property
+    def text(self) -> str:
+        """For people."""
+        if not self.tool:
+            return f"not run by any tool: {UNCHECKED.get(self.case.name, 'unknown')}"
+        return self.problem or ("silent" if self.case.constant_time else "reported, as it must be")
+
+
+def check_tool(tool: Tool, effort: int) -> Iterator[Outcome]:
+    """Runs every case under one tool, and says what came out."""
     for case in tool.cases():
         if not case.available:
             continue
         done = tool.run("run", case.name, str(effort))
-        problem = verdict(case, done.returncode)
-        expected = "silent" if case.constant_time else "reported, as it must be"
-        print(f"{'FAILED' if problem else 'ok':8}{tool.name:10}{case.name:32} {problem or expected}", flush=True)
-        if problem:
+        outcome = Outcome(case, tool.name, done.returncode, verdict(case, done.returncode))
+        print(f"{'FAILED' if outcome.problem else 'ok':8}{tool.name:10}{case.name:32} {outcome.text}", flush=True)
+        if outcome.problem:
             print("\n".join((done.stdout + done.stderr).splitlines()[:40]))
-        ran.add(case.name)
-        failures += bool(problem)
-    return ran, failures
+        yield outcome
 
 
 def unfollowed(assembly: str) -> dict[str, set[str]]:
@@ -167,30 +185,51 @@ def check_intrinsics(build: Path) -> int:
     return len(found)
 
 
-def check(root: Path, effort: int) -> int:
-    """The whole check; returns how many failures there are."""
-    ran, failures = set(), check_intrinsics(root / "build/msan")
-    for tool in tools(root):
-        names, failed = check_tool(tool, effort)
-        ran |= names
-        failures += failed
+def check(root: Path, effort: int) -> tuple[list[Outcome], int]:
+    """The whole check; returns what came out and how many failures there are."""
+    unwrapped = check_intrinsics(root / "build/msan")
+    outcomes = [outcome for tool in tools(root) for outcome in check_tool(tool, effort)]
+    ran = {outcome.case.name for outcome in outcomes}
     native = Tool("none", root / "build/valgrind", (), {})
     for case in native.cases():
-        if not case.available or case.name in ran:
-            continue
-        reason = UNCHECKED.get(case.name)
-        print(f"{'absent' if reason else 'FAILED':8}{'':10}{case.name:32} not run by any tool: {reason or 'unknown'}")
-        failures += reason is None
-    return failures
+        if case.available and case.name not in ran:
+            outcomes.append(Outcome(case, "", 0, "" if case.name in UNCHECKED else "not run"))
+            print(f"{'FAILED' if outcomes[-1].problem else 'absent':8}{'':10}{case.name:32} {outcomes[-1].text}")
+    return outcomes, unwrapped + sum(bool(outcome.problem) for outcome in outcomes)
+
+
+def figures(outcomes: list[Outcome], effort: int) -> list[dict[str, object]]:
+    """What came out, in the form of all results: the exit status of every case under every tool."""
+    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
+    common = {
+        "suite": "constant-time",
+        "kind": "measured",
+        "command": f"CONSTANT_TIME_EFFORT={effort} make test STEPS=constant-time",
+        "commit": commit.stdout.strip() or "unknown",
+        "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release().partition('-')[0]}",
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+        "metric": "exit status",
+        "unit": "",
+    }
+    return [
+        {**common, "row": o.case.name, "engine": o.tool, "value": float(o.code), "note": o.text} for o in outcomes if o.tool
+    ]
 
 
 def main() -> int:
     """Command line; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.constant_time", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        prog="tandem_tools.constant_time", description="Looks for branches and addresses that depend on secrets."
+    )
     parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
     parser.add_argument("--effort", type=int, default=1, help="how much every case runs (default: 1, a short test)")
+    parser.add_argument("--record", type=Path, help="write what came out to this file, if nothing failed")
     arguments = parser.parse_args()
-    return 1 if check(arguments.root, arguments.effort) else 0
+    outcomes, failures = check(arguments.root, arguments.effort)
+    if arguments.record and not failures:
+        lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in figures(outcomes, arguments.effort))
+        arguments.record.write_text(f"[\n{lines}\n]\n")
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":

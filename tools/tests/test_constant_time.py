@@ -28,6 +28,21 @@ def test_silence_and_reports_mean_what_the_case_says(in_constant_time: bool, cod
     assert verdict(Case("a", in_constant_time, True), code) == problem
 
 
+def test_records_what_every_tool_said() -> None:
+    case = Case("eea3.avx2", True, True)
+    outcomes = [
+        constant_time.Outcome(case, "valgrind", 0, ""),
+        constant_time.Outcome(Case("toy.table", False, True), "msan", constant_time.REPORTED, ""),
+        constant_time.Outcome(Case("poly1305.avx512", True, True), "", 0, ""),
+    ]
+    rows = constant_time.figures(outcomes, 7)
+    assert [(row["row"], row["engine"], row["value"], row["note"]) for row in rows] == [
+        ("eea3.avx2", "valgrind", 0.0, "silent"),
+        ("toy.table", "msan", 99.0, "reported, as it must be"),
+    ]
+    assert rows[0]["command"] == "CONSTANT_TIME_EFFORT=7 make test STEPS=constant-time"
+
+
 ASSEMBLY = """\
 define internal <8 x i64> @_ZL20_mm512_aesenc_epi128Dv8_xS_(<8 x i64> %a) {
   %1 = call <8 x i64> @llvm.x86.aesni.aesenc.512(<8 x i64> %a)
