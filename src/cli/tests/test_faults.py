@@ -243,9 +243,9 @@ def test_closed_pipe(sandbox: Sandbox, expect_failure: Callable) -> None:
 
 
 def test_pipe_closed_in_the_middle_while_the_input_is_silent(sandbox: Sandbox, expect_failure: Callable) -> None:
-    """Like `(cat big; sleep forever) | tandem xor | head -c 1`."""
+    """Like `(cat big; sleep forever) | tandem xor | head -c 1`; a pipe holds 4 chunks."""
     with start(sandbox) as process:
-        process.stdin.write(bytes(4 * CHUNK))
+        process.stdin.write(bytes(8 * CHUNK))
         process.stdin.flush()
         assert len(process.stdout.read(1)) == 1
         process.stdout.close()
