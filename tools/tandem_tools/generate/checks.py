@@ -54,11 +54,10 @@ def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
 def check_parameters(root: Path, algorithm: Algorithm) -> list[str]:
     """Compares the parameters of the selector and of every architecture, with their defaults, with the facts.
 
-    An architecture's file may lack one of its parameters: then the parts around it, in the selector, have it.
+    A parameter that no architecture names belongs to the selector alone.
     """
     folder = root / "algorithms" / algorithm.name
-    selector = f"rtl/tnd_{algorithm.name}_core.sv"
-    modules = {selector: algorithm.parameters}
+    modules = {f"rtl/tnd_{algorithm.name}_core.sv": algorithm.parameters}
     modules |= {a.file: tuple(algorithm.parameters_of(a)) for a in algorithm.architectures}
     complaints = []
     for file, parameters in modules.items():
@@ -66,8 +65,7 @@ def check_parameters(root: Path, algorithm: Algorithm) -> list[str]:
             continue  # check_folder has said so
         expected = {parameter.name: parameter.default for parameter in parameters}
         found = sv_parameters(folder / file, sv_names(algorithm))
-        names = expected.keys() | found.keys() if file == selector else found.keys()
-        for name in sorted(names - CONTRACT_PARAMETERS):
+        for name in sorted((expected.keys() | found.keys()) - CONTRACT_PARAMETERS):
             if expected.get(name) != found.get(name):
                 complaints.append(
                     f"algorithms/{algorithm.name}/{file}: parameter {name} is {found.get(name)}, "
