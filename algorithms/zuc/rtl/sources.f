@@ -11,6 +11,7 @@ algorithms/zuc/rtl/tnd_zuc_s.sv
 algorithms/zuc/rtl/tnd_zuc_f.sv
 algorithms/zuc/rtl/tnd_zuc_sequence.sv
 algorithms/zuc/rtl/tnd_zuc_turns.sv
+algorithms/zuc/rtl/tnd_zuc_one_stream.sv
 algorithms/zuc/rtl/tnd_zuc_core_plain.sv
 algorithms/zuc/rtl/tnd_zuc_core_csa.sv
 algorithms/zuc/rtl/tnd_zuc_core_three_stage.sv

@@ -31,72 +31,38 @@ module tnd_zuc_core_plain
   output logic [31:0]            word_o,
   output logic                   word_last_o
 );
-  logic        take, init, step, unused_lead;
-  logic [0:0]  unused_index;
-  cells_t      cells_q;
-  memory_t     memory_q, memory_d;
-  m31_t        entry, u;
-  logic [31:0] x0, x1, x2, x3, w;
+  logic   unused_step, unused_cells;
+  cells_t cells;
+  m31_t   feedback, u;
 
-  tnd_zuc_sequence #(
-    .Lead          (0),
-    .ClocksPerRound(1)
-  ) u_sequence (
+  tnd_zuc_one_stream #(
+    .SboxForm(SboxForm)
+  ) u_stream (
     .clk_i,
     .rst_ni,
     .load_valid_i,
     .load_ready_o,
+    .load_cells_i,
     .load_long_i,
     .load_words_i,
-    .take_o      (take),
-    .lead_o      (unused_lead),
-    .lead_index_o(unused_index),
-    .init_o      (init),
-    .step_o      (step),
-    .word_i      (w ^ x3),
     .word_valid_o,
     .word_ready_i,
     .word_o,
-    .word_last_o
+    .word_last_o,
+    .cells_o   (cells),
+    .u_o       (u),
+    .step_o    (unused_step),
+    .feedback_i(feedback)
   );
   assign load_stream_o = '0;
   assign word_stream_o = '0;
-
-  assign x0 = {high(cells_q[15]), low(cells_q[14])};
-  assign x1 = {low(cells_q[11]), high(cells_q[9])};
-  assign x2 = {low(cells_q[7]), high(cells_q[5])};
-  assign x3 = {low(cells_q[2]), high(cells_q[0])};
-  assign u  = init ? w[31:1] : '0;
-
-  tnd_zuc_f #(
-    .SboxForm(SboxForm)
-  ) u_f (
-    .memory_i(memory_q),
-    .x0_i    (x0),
-    .x1_i    (x1),
-    .x2_i    (x2),
-    .w_o     (w),
-    .memory_o(memory_d)
-  );
+  assign unused_cells  = ^cells;
 
   // Four modular additions one after the other, and the addition of W before them while initialising.
-  assign entry = add_select(
+  assign feedback = add_select(
     add_select(
-      add_select(add_select(cells_q[0], times_power(cells_q[0], 8)),
-                 add_select(times_power(cells_q[4], 20), times_power(cells_q[10], 21))),
-      add_select(times_power(cells_q[13], 17), times_power(cells_q[15], 15))),
+      add_select(add_select(cells[0], times_power(cells[0], 8)),
+                 add_select(times_power(cells[4], 20), times_power(cells[10], 21))),
+      add_select(times_power(cells[13], 17), times_power(cells[15], 15))),
     u);
-
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      cells_q  <= '0;
-      memory_q <= '0;
-    end else if (take) begin
-      cells_q  <= load_cells_i;
-      memory_q <= '0;
-    end else if (step) begin
-      cells_q  <= {entry, cells_q[15:1]};
-      memory_q <= memory_d;
-    end
-  end
 endmodule
