@@ -21,59 +21,35 @@ module tnd_zuc_top
   output logic                      interrupt,
   // verilator lint_on SYMRSVDWORD
 
-  input  logic                      s_axi_ctrl_awvalid,
-  output logic                      s_axi_ctrl_awready,
-  input  logic [11:0]               s_axi_ctrl_awaddr,
-  input  logic [2:0]                s_axi_ctrl_awprot,
-  input  logic                      s_axi_ctrl_wvalid,
-  output logic                      s_axi_ctrl_wready,
+  input  logic                      s_axi_ctrl_awvalid, s_axi_ctrl_wvalid, s_axi_ctrl_bready,
+  output logic                      s_axi_ctrl_awready, s_axi_ctrl_wready, s_axi_ctrl_bvalid,
+  input  logic                      s_axi_ctrl_arvalid, s_axi_ctrl_rready,
+  output logic                      s_axi_ctrl_arready, s_axi_ctrl_rvalid,
+  input  logic [11:0]               s_axi_ctrl_awaddr, s_axi_ctrl_araddr,
+  input  logic [2:0]                s_axi_ctrl_awprot, s_axi_ctrl_arprot,
   input  logic [31:0]               s_axi_ctrl_wdata,
   input  logic [3:0]                s_axi_ctrl_wstrb,
-  output logic                      s_axi_ctrl_bvalid,
-  input  logic                      s_axi_ctrl_bready,
-  output logic [1:0]                s_axi_ctrl_bresp,
-  input  logic                      s_axi_ctrl_arvalid,
-  output logic                      s_axi_ctrl_arready,
-  input  logic [11:0]               s_axi_ctrl_araddr,
-  input  logic [2:0]                s_axi_ctrl_arprot,
-  output logic                      s_axi_ctrl_rvalid,
-  input  logic                      s_axi_ctrl_rready,
   output logic [31:0]               s_axi_ctrl_rdata,
-  output logic [1:0]                s_axi_ctrl_rresp,
+  output logic [1:0]                s_axi_ctrl_bresp, s_axi_ctrl_rresp,
 
-  output logic                      m_axi_gmem_awvalid,
-  input  logic                      m_axi_gmem_awready,
-  output logic [0:0]                m_axi_gmem_awid,
-  output logic [63:0]               m_axi_gmem_awaddr,
-  output logic [7:0]                m_axi_gmem_awlen,
-  output logic [2:0]                m_axi_gmem_awsize,
-  output logic [1:0]                m_axi_gmem_awburst,
-  output logic [3:0]                m_axi_gmem_awcache,
-  output logic [2:0]                m_axi_gmem_awprot,
-  output logic                      m_axi_gmem_wvalid,
-  input  logic                      m_axi_gmem_wready,
+  output logic                      m_axi_gmem_awvalid, m_axi_gmem_wvalid, m_axi_gmem_bready,
+  input  logic                      m_axi_gmem_awready, m_axi_gmem_wready, m_axi_gmem_bvalid,
+  output logic                      m_axi_gmem_arvalid, m_axi_gmem_rready,
+  input  logic                      m_axi_gmem_arready, m_axi_gmem_rvalid,
+  output logic [0:0]                m_axi_gmem_awid, m_axi_gmem_arid,
+  output logic [63:0]               m_axi_gmem_awaddr, m_axi_gmem_araddr,
+  output logic [7:0]                m_axi_gmem_awlen, m_axi_gmem_arlen,
+  output logic [2:0]                m_axi_gmem_awsize, m_axi_gmem_arsize,
+  output logic [1:0]                m_axi_gmem_awburst, m_axi_gmem_arburst,
+  output logic [3:0]                m_axi_gmem_awcache, m_axi_gmem_arcache,
+  output logic [2:0]                m_axi_gmem_awprot, m_axi_gmem_arprot,
   output logic [MemDataWidth-1:0]   m_axi_gmem_wdata,
   output logic [MemDataWidth/8-1:0] m_axi_gmem_wstrb,
   output logic                      m_axi_gmem_wlast,
-  input  logic                      m_axi_gmem_bvalid,
-  output logic                      m_axi_gmem_bready,
-  input  logic [0:0]                m_axi_gmem_bid,
-  input  logic [1:0]                m_axi_gmem_bresp,
-  output logic                      m_axi_gmem_arvalid,
-  input  logic                      m_axi_gmem_arready,
-  output logic [0:0]                m_axi_gmem_arid,
-  output logic [63:0]               m_axi_gmem_araddr,
-  output logic [7:0]                m_axi_gmem_arlen,
-  output logic [2:0]                m_axi_gmem_arsize,
-  output logic [1:0]                m_axi_gmem_arburst,
-  output logic [3:0]                m_axi_gmem_arcache,
-  output logic [2:0]                m_axi_gmem_arprot,
-  input  logic                      m_axi_gmem_rvalid,
-  output logic                      m_axi_gmem_rready,
-  input  logic [0:0]                m_axi_gmem_rid,
   input  logic [MemDataWidth-1:0]   m_axi_gmem_rdata,
-  input  logic [1:0]                m_axi_gmem_rresp,
-  input  logic                      m_axi_gmem_rlast
+  input  logic                      m_axi_gmem_rlast,
+  input  logic [0:0]                m_axi_gmem_bid, m_axi_gmem_rid,
+  input  logic [1:0]                m_axi_gmem_bresp, m_axi_gmem_rresp
 );
 
   // Streams take turns for many clocks per task: so many tasks must be on their way.
@@ -87,28 +63,13 @@ module tnd_zuc_top
 
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
-  // Full-width incrementing bursts of normal, bufferable, non-cacheable memory; unprivileged secure data.
-  localparam logic [2:0] AxiSize      = 3'($clog2(MemDataWidth / 8));
-  localparam logic [1:0] AxiBurstIncr = 2'b01;
-  localparam logic [3:0] AxiCache     = 4'b0011;
-  localparam logic [2:0] AxiProt      = 3'b000;
-
-  assign m_axi_gmem_awsize  = AxiSize;
-  assign m_axi_gmem_awburst = AxiBurstIncr;
-  assign m_axi_gmem_awcache = AxiCache;
-  assign m_axi_gmem_awprot  = AxiProt;
-  assign m_axi_gmem_arsize  = AxiSize;
-  assign m_axi_gmem_arburst = AxiBurstIncr;
-  assign m_axi_gmem_arcache = AxiCache;
-  assign m_axi_gmem_arprot  = AxiProt;
-
   logic                       core_rst_n;
   logic                       task_valid, task_ready, task_has_data;
   logic [CtxWidth-1:0]        task_ctx;
   logic [7:0]                 task_op;
   logic [255:0]               task_key;
   logic [127:0]               task_iv;
-  logic [31:0]                task_aad_bytes_unused;  // the shell refuses tasks with aad
+  logic [31:0]                task_aad_bytes;
   logic [31:0]                task_len_bits;
   logic                       data_in_valid, data_in_ready, data_in_last;
   logic [CoreDataWidth-1:0]   data_in_data;
@@ -122,6 +83,9 @@ module tnd_zuc_top
   logic [127:0]               result_tag;
   logic [7:0]                 result_status;
 
+  logic unused_aad;  // the shell refuses tasks with aad
+  assign unused_aad = ^task_aad_bytes;
+
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
@@ -132,79 +96,10 @@ module tnd_zuc_top
     .SilentOps    (SilentOps),
     .Build        (Build)
   ) u_shell (
-    .clk_i           (aclk),
-    .rst_ni          (aresetn),
-    .interrupt_o     (interrupt),
-    .ctrl_awvalid_i  (s_axi_ctrl_awvalid),
-    .ctrl_awready_o  (s_axi_ctrl_awready),
-    .ctrl_awaddr_i   (s_axi_ctrl_awaddr),
-    .ctrl_awprot_i   (s_axi_ctrl_awprot),
-    .ctrl_wvalid_i   (s_axi_ctrl_wvalid),
-    .ctrl_wready_o   (s_axi_ctrl_wready),
-    .ctrl_wdata_i    (s_axi_ctrl_wdata),
-    .ctrl_wstrb_i    (s_axi_ctrl_wstrb),
-    .ctrl_bvalid_o   (s_axi_ctrl_bvalid),
-    .ctrl_bready_i   (s_axi_ctrl_bready),
-    .ctrl_bresp_o    (s_axi_ctrl_bresp),
-    .ctrl_arvalid_i  (s_axi_ctrl_arvalid),
-    .ctrl_arready_o  (s_axi_ctrl_arready),
-    .ctrl_araddr_i   (s_axi_ctrl_araddr),
-    .ctrl_arprot_i   (s_axi_ctrl_arprot),
-    .ctrl_rvalid_o   (s_axi_ctrl_rvalid),
-    .ctrl_rready_i   (s_axi_ctrl_rready),
-    .ctrl_rdata_o    (s_axi_ctrl_rdata),
-    .ctrl_rresp_o    (s_axi_ctrl_rresp),
-    .mem_awvalid_o   (m_axi_gmem_awvalid),
-    .mem_awready_i   (m_axi_gmem_awready),
-    .mem_awid_o      (m_axi_gmem_awid[0]),
-    .mem_awaddr_o    (m_axi_gmem_awaddr),
-    .mem_awlen_o     (m_axi_gmem_awlen),
-    .mem_wvalid_o    (m_axi_gmem_wvalid),
-    .mem_wready_i    (m_axi_gmem_wready),
-    .mem_wdata_o     (m_axi_gmem_wdata),
-    .mem_wstrb_o     (m_axi_gmem_wstrb),
-    .mem_wlast_o     (m_axi_gmem_wlast),
-    .mem_bvalid_i    (m_axi_gmem_bvalid),
-    .mem_bready_o    (m_axi_gmem_bready),
-    .mem_bid_i       (m_axi_gmem_bid[0]),
-    .mem_bresp_i     (m_axi_gmem_bresp),
-    .mem_arvalid_o   (m_axi_gmem_arvalid),
-    .mem_arready_i   (m_axi_gmem_arready),
-    .mem_arid_o      (m_axi_gmem_arid[0]),
-    .mem_araddr_o    (m_axi_gmem_araddr),
-    .mem_arlen_o     (m_axi_gmem_arlen),
-    .mem_rvalid_i    (m_axi_gmem_rvalid),
-    .mem_rready_o    (m_axi_gmem_rready),
-    .mem_rid_i       (m_axi_gmem_rid[0]),
-    .mem_rdata_i     (m_axi_gmem_rdata),
-    .mem_rresp_i     (m_axi_gmem_rresp),
-    .mem_rlast_i     (m_axi_gmem_rlast),
-    .core_rst_no     (core_rst_n),
-    .task_valid_o    (task_valid),
-    .task_ready_i    (task_ready),
-    .task_ctx_o      (task_ctx),
-    .task_op_o       (task_op),
-    .task_has_data_o (task_has_data),
-    .task_key_o      (task_key),
-    .task_iv_o       (task_iv),
-    .task_aad_bytes_o(task_aad_bytes_unused),
-    .task_len_bits_o (task_len_bits),
-    .data_in_valid_o (data_in_valid),
-    .data_in_ready_i (data_in_ready),
-    .data_in_data_o  (data_in_data),
-    .data_in_keep_o  (data_in_keep),
-    .data_in_last_o  (data_in_last),
-    .data_out_valid_i(data_out_valid),
-    .data_out_ready_o(data_out_ready),
-    .data_out_data_i (data_out_data),
-    .data_out_keep_i (data_out_keep),
-    .data_out_last_i (data_out_last),
-    .data_out_ctx_i  (data_out_ctx),
-    .result_valid_i  (result_valid),
-    .result_ready_o  (result_ready),
-    .result_ctx_i    (result_ctx),
-    .result_tag_i    (result_tag),
-    .result_status_i (result_status)
+    .clk_i      (aclk),
+    .rst_ni     (aresetn),
+    .interrupt_o(interrupt),
+    .*
   );
 
   tnd_zuc_core #(
