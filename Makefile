@@ -6,7 +6,7 @@ python := build/venv/bin/python
 export PYTHONPATH := tools
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-test build demo test bench fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap bootstrap-test build demo test bench explore fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
@@ -31,6 +31,10 @@ test: bootstrap-test ## run every test; STEPS="name ..." runs some
 
 bench: build ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)
+
+explore: ## synthesise, place and route cores: FLOW="ecp5 zuc --seeds 3"; without FLOW, its help
+	@tools/bootstrap.sh explore
+	@$(python) -m tandem_tools.explore $(or $(FLOW),--help)
 
 fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); outcome goes to results/
 	@tools/fuzz.sh

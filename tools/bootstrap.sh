@@ -1,12 +1,18 @@
 #!/usr/bin/env bash
 # Installs what is missing of what Tandem needs: packages of the distribution, and the locked Python environment in
-# build/venv. `tools/bootstrap.sh test` also installs what only the test run needs. Does nothing when all is there; needs
-# root or sudo only when a package is missing.
+# build/venv. `tools/bootstrap.sh explore` also installs what design-space exploration needs, `tools/bootstrap.sh test`
+# that and what only the test run needs. Does nothing when all is there; needs root or sudo only when a package is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 lists=(tools/apt-packages.txt)
-if [ "${1:-}" = test ]; then lists+=(tools/apt-packages-test.txt); fi
+locks=(requirements.lock)
+case ${1:-} in
+  '') ;;
+  explore) lists+=(tools/apt-packages-explore.txt) locks+=(requirements-explore.lock) ;;
+  test) lists+=(tools/apt-packages-explore.txt tools/apt-packages-test.txt) locks+=(requirements-explore.lock) ;;
+  *) echo "usage: tools/bootstrap.sh [explore | test]" >&2; exit 2 ;;
+esac
 # A package may name the one architecture that has it: `name [amd64]`.
 packages=$(awk -v here="[$(dpkg --print-architecture)]" '!/^#/ && (NF == 1 || $2 == here) { print $1 }' "${lists[@]}")
 missing=$(for package in $packages; do
@@ -23,13 +29,15 @@ if [ -n "$missing" ]; then
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 fi
 
-stamp=build/venv/.requirements.lock
-if ! cmp -s requirements.lock "$stamp" || ! build/venv/bin/python -c '' 2>/dev/null; then
+if ! cmp -s requirements.lock build/venv/.requirements.lock || ! build/venv/bin/python -c '' 2>/dev/null; then
   echo "creating the Python environment in build/venv"
   rm -rf build/venv
   mkdir -p build
   # The system's Python: cocotb needs its shared library.
   /usr/bin/python3 -m venv build/venv
-  build/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-  cp requirements.lock "$stamp"
 fi
+for lock in "${locks[@]}"; do
+  cmp -s "$lock" "build/venv/.$lock" && continue
+  build/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"
+  cp "$lock" "build/venv/.$lock"
+done

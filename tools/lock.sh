@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Resolves pyproject.toml into requirements.lock, with the hash of every file. See docs/adr/0002-requirements-lock.md.
+# Resolves pyproject.toml into requirements.lock, with the hash of every file, and the same with the extra `explore` into
+# requirements-explore.lock. See docs/adr/0002-requirements-lock.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,5 +9,9 @@ if [ ! -x $tool/bin/pip-compile ]; then
   /usr/bin/python3 -m venv $tool
   $tool/bin/python -m pip install --quiet --disable-pip-version-check pip-tools==7.6.2
 fi
-$tool/bin/pip-compile --quiet --generate-hashes --strip-extras --no-header --no-annotate \
-  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.lock pyproject.toml
+lock() {
+  $tool/bin/pip-compile --quiet --generate-hashes --strip-extras --no-header --no-annotate \
+    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file "$@" pyproject.toml
+}
+lock requirements.lock
+lock requirements-explore.lock --constraint requirements.lock --extra explore

@@ -94,3 +94,51 @@ def test_a_file_that_holds_no_figures_is_named(repository: Path, content: str) -
     (repository / "results/bad.json").write_text(content)
     with pytest.raises(FactsError, match="results/bad.json"):
         readme(repository)
+
+
+def explored(engine: str, row: str, **values: float) -> list[dict[str, str | float]]:
+    common: dict[str, str | float]
+    common = {"suite": "explore", "row": row, "engine": engine, "kind": "modelled", "command": "explore"}
+    common["note"] = "a note"
+    return [common | {"metric": metric.replace("_", " "), "value": value} for metric, value in values.items()]
+
+
+def test_explored_cores_stand_by_device(repository: Path) -> None:
+    row = "toy keystream, ECP5 A-1"
+    figures = {"FF": 80, "clock": 100.04, "lowest_clock": 95, "highest_clock": 110, "rate": 3.2, "rate_per_area": 16}
+    ratio = {"rate_to_plain": 1.5, "lowest_ratio": 1.4, "highest_ratio": 1.6}
+    store(
+        repository,
+        *explored("plain", row, LUT=200, **figures, **ratio),
+        *explored("deep Cut=fine", row, LUT=300, **figures, **ratio),
+    )
+    lines = readme(repository).splitlines()
+    columns = "LUT | FF | MHz, median (range) | Gb/s | Gb/s per kLUT | rate to plain (95 %)"
+    at = lines.index(f"| keystream, ECP5 A-1 | {columns} |")
+    assert lines[at + 2] == "| `plain` | 200 | 80 | 100.0 (95.0-110.0) | 3.20 | 16.00 | 1.50x (1.40-1.60) |"
+    assert lines[at + 3].startswith("| `deep`, Cut fine | 300 |")
+    assert lines[at + 5] == "Modelled: `explore` at 0123abc, 2030-01-02. Clock: a note. LUT: a note."
+
+
+def test_explored_cells_show_the_fastest_and_the_densest_recipe(repository: Path) -> None:
+    row = "toy keystream, cells"
+    store(
+        repository,
+        *explored("deep Cut=fine fast", row, area=2, clock=100, rate=3.2, rate_per_area=1.6),
+        *explored("deep Cut=fine small", row, area=1, clock=80, rate=2.56, rate_per_area=2.56),
+    )
+    lines = readme(repository).splitlines()
+    at = lines.index("| keystream, cells, pre-layout | MHz | kGE | Gb/s | highest Gb/s per kGE |")
+    assert lines[at + 2] == "| `deep`, Cut fine | 100 | 2.0 | 3.20 | 2.560 (small) |"
+
+
+def test_published_cores_are_marked_and_what_is_unknown_is_empty(repository: Path) -> None:
+    core = '[[published]]\nname = "{}"\ntechnology = "an FPGA"\nsource = "a paper, table 2"\nrate_gbit_s = 8\n{}\n'
+    both = core.format("First", "clock_mhz = 250\narea = 400\narea_unit = \"slices\"") + core.format("Second", "")
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{both}[bench]")
+    lines = readme(repository).splitlines()
+    at = lines.index("| published | technology | MHz | area | Gb/s | Mb/s per slice or gate | source |")
+    assert lines[at + 2 : at + 4] == [
+        "| First | an FPGA | 250 | 400 slices | 8.00 | 20.0 | a paper, table 2 |",
+        "| Second | an FPGA |  |  | 8.00 |  | a paper, table 2 |",
+    ]

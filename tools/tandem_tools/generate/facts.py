@@ -58,6 +58,22 @@ class Bench:
 
 
 @dataclass(frozen=True)
+class Published:
+    """A core that somebody else made, as the paper `source` gives its figures; what it does not give is 0.
+
+    `area_unit` is slices or gates, or the area in words where it is no number.
+    """
+
+    name: str
+    technology: str
+    source: str
+    rate_gbit_s: float
+    clock_mhz: float = 0.0
+    area: float = 0.0
+    area_unit: str = ""
+
+
+@dataclass(frozen=True)
 class Algorithm:
     """One `algorithm.toml`. `sizes` are counts with their unit in the name.
 
@@ -75,6 +91,7 @@ class Algorithm:
     architectures: tuple[Architecture, ...] = ()
     parameters: tuple[Parameter, ...] = ()
     functions: tuple[Function, ...] = ()
+    published: tuple[Published, ...] = ()
 
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""

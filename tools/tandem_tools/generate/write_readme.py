@@ -1,5 +1,6 @@
 """Writer for the generated block in an algorithm's README: which ways there are to compute it, and what they cost."""
 
+from tandem_tools.generate import write_explored
 from tandem_tools.generate.facts import Algorithm, Parameter
 from tandem_tools.generate.figures import Figure
 from tandem_tools.generate.schema import FactsError
@@ -22,6 +23,7 @@ def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[F
     if not begin or not end or BEGIN in rest:
         raise FactsError(f"{where}: expected one block between the lines {BEGIN!r} and {END!r}")
     tables = [functions(algorithm), variants(algorithm), rates(algorithm, figures), architectures(algorithm, figures)]
+    tables += write_explored.tables(algorithm, figures)
     block = "\n".join("".join(f"{line}\n" for line in table) for table in tables if table)
     return f"{before}{BEGIN}\n{block}{END}{after}"
 

@@ -1,0 +1,102 @@
+"""Netlists as yosys writes them (`write_json`): counting cells, and the harness in which an ECP5 core is placed."""
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tandem_tools.explore.design import CLOCK
+
+Bit = int | str  # a net, or a constant: "0", "1", "x", "z"
+Cell = dict[str, Any]
+
+XOR2 = "0110" * 4  # as the INIT of a LUT4: A ^ B
+
+
+@dataclass
+class Netlist:
+    """One flat module: ports by name, with direction and bits; cells by name."""
+
+    module: str
+    ports: dict[str, tuple[str, list[Bit]]]
+    cells: dict[str, Cell] = field(default_factory=dict)
+
+    def count(self) -> Counter[str]:
+        """How many cells of each type there are."""
+        return Counter(cell["type"] for cell in self.cells.values())
+
+
+def read(path: Path, module: str) -> Netlist:
+    """Reads one module of a file that yosys wrote. What says where in the source something was is left out."""
+    content = json.loads(path.read_text())["modules"][module]
+    ports = {name: (port["direction"], port["bits"]) for name, port in content["ports"].items()}
+    cells = {name: {k: v for k, v in cell.items() if k != "attributes"} for name, cell in content["cells"].items()}
+    return Netlist(module, ports, cells)
+
+
+def write(netlist: Netlist, path: Path) -> None:
+    """Writes a netlist for nextpnr; the same netlist always gives the same file."""
+    module = {
+        "attributes": {"top": f"{1:032b}"},
+        "ports": {name: {"direction": way, "bits": bits} for name, (way, bits) in netlist.ports.items()},
+        "cells": {name: {"hide_name": 0, "attributes": {}} | cell for name, cell in netlist.cells.items()},
+        "netnames": {},
+    }
+    content = {"creator": "tandem_tools.explore", "modules": {netlist.module: module}}
+    path.write_text(json.dumps(content, separators=(",", ":"), sort_keys=True))
+
+
+def in_harness(core: Netlist) -> Netlist:
+    """An ECP5 core with a flip-flop before every input bit and behind every output bit, and three pins: clk, d, q.
+
+    The flip-flops of the inputs are a shift register from d; what those of the outputs hold is XORed into q, with a
+    flip-flop behind every XOR. So no path of the core ends at a pin, and nothing of it is without effect.
+    """
+    cells = dict(core.cells)
+    used = [b for cell in cells.values() for bits in cell["connections"].values() for b in bits]
+    used += [b for _, bits in core.ports.values() for b in bits]
+    free = max(b for b in used if isinstance(b, int)) + 1
+    (clock,) = core.ports[CLOCK][1]
+    first = free
+
+    inputs = [b for name, (way, bits) in core.ports.items() if way == "input" and name != CLOCK for b in bits]
+    before: Bit = first
+    for i, bit in enumerate(inputs):
+        cells[f"harness_in_{i}"] = _flip_flop(clock, before, bit)
+        before = bit
+
+    free = first + 1
+    last: Bit = "0"
+    outputs = [b for way, bits in core.ports.values() if way == "output" for b in bits if isinstance(b, int)]
+    for i, bit in enumerate(outputs):
+        held, mixed, chain = free, free + 1, free + 2
+        free += 3
+        cells[f"harness_out_{i}"] = _flip_flop(clock, bit, held)
+        cells[f"harness_xor_{i}"] = _lut4(XOR2, held, last, mixed)
+        cells[f"harness_chain_{i}"] = _flip_flop(clock, mixed, chain)
+        last = chain
+    ports: dict[str, tuple[str, list[Bit]]] = {
+        "clk": ("input", [clock]),
+        "d": ("input", [first]),
+        "q": ("output", [last]),
+    }
+    return Netlist("harness", ports, cells)
+
+
+def _flip_flop(clock: Bit, d: Bit, q: Bit) -> Cell:
+    return {
+        "type": "TRELLIS_FF",
+        "parameters": {"CEMUX": "1 ", "CLKMUX": "CLK", "GSR": "DISABLED", "LSRMUX": "LSR", "REGSET": "RESET"},
+        "port_directions": {"CLK": "input", "DI": "input", "LSR": "input", "Q": "output"},
+        "connections": {"CLK": [clock], "DI": [d], "LSR": ["0"], "Q": [q]},
+    }
+
+
+def _lut4(init: str, a: Bit, b: Bit, z: Bit) -> Cell:
+    return {
+        "type": "LUT4",
+        "parameters": {"INIT": init},
+        "port_directions": {"A": "input", "B": "input", "C": "input", "D": "input", "Z": "output"},
+        "connections": {"A": [a], "B": [b], "C": ["0"], "D": ["0"], "Z": [z]},
+    }

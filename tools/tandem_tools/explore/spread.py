@@ -1,0 +1,36 @@
+"""What several seeds say together: median, range, and how sure the ratio of two medians is."""
+
+import random
+from dataclasses import dataclass
+from statistics import median
+
+RESAMPLES = 4000
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Lowest value, median and highest value."""
+
+    low: float
+    median: float
+    high: float
+
+
+def of(values: list[float]) -> Spread:
+    """The spread of values, at least one."""
+    return Spread(min(values), median(values), max(values))
+
+
+def ratio(values: list[float], base: list[float]) -> Spread:
+    """The ratio of two medians, with the bounds of its 95 % confidence interval: percentiles of a bootstrap.
+
+    The seeds of two designs have nothing to do with one another, so both lists are drawn from by themselves. The same
+    values always give the same bounds.
+    """
+    draw = random.Random(0)
+    ratios = sorted(
+        median(draw.choices(values, k=len(values))) / median(draw.choices(base, k=len(base))) for _ in range(RESAMPLES)
+    )
+    tail = round(RESAMPLES * (1 - CONFIDENCE) / 2)
+    return Spread(ratios[tail], median(values) / median(base), ratios[-1 - tail])

@@ -1,0 +1,78 @@
+"""Tables of what design-space exploration found of an algorithm's cores, and of what others published of theirs."""
+
+from itertools import groupby
+
+from tandem_tools.generate.facts import Algorithm, Published
+from tandem_tools.generate.figures import Figure
+
+Designs = dict[str, dict[str, Figure]]  # engine -> metric -> figure
+
+
+def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
+    """One table per device and per cell library that was explored, then the published cores; none without either."""
+    explored = [f for f in figures if f.suite == "explore" and f.row.startswith(f"{algorithm.name} ")]
+    found = []
+    for row, group in groupby(explored, key=lambda f: f.row):
+        designs: Designs = {}
+        for figure in group:
+            designs.setdefault(figure.engine, {})[figure.metric] = figure
+        first = next(iter(designs.values()))
+        found.append(_fpga(row, designs) if "LUT" in first else _cells(row, designs))
+    return found + [_published(algorithm.published)] if algorithm.published else found
+
+
+def _fpga(row: str, designs: Designs) -> list[str]:
+    first = next(iter(designs.values()))
+    to = next(metric for metric in first if metric.startswith("rate to "))
+    title = row.partition(" ")[2]
+    lines = [f"| {title} | LUT | FF | MHz, median (range) | Gb/s | Gb/s per kLUT | {to} (95 %) |"]
+    lines.append("|---|--:|--:|--:|--:|--:|--:|")
+    for engine, of in designs.items():
+        clock, low, high = (of[metric].value for metric in ("clock", "lowest clock", "highest clock"))
+        least, most = (of[metric].value for metric in ("lowest ratio", "highest ratio"))
+        lines.append(
+            f"| {_design(engine)} | {of['LUT'].value:.0f} | {of['FF'].value:.0f} | {clock:.1f} ({low:.1f}-{high:.1f}) "
+            f"| {of['rate'].value:.2f} | {of['rate per area'].value:.2f} | {of[to].value:.2f}x ({least:.2f}-{most:.2f}) |"
+        )
+    clock_note = first["clock"].note.partition(":")[0]
+    return [*lines, "", f"{_origin(first['clock'])} Clock: {clock_note}. LUT: {first['LUT'].note}."]
+
+
+def _cells(row: str, designs: Designs) -> list[str]:
+    """A line per design: its fastest recipe, and the one with the highest rate per area."""
+    title = row.partition(" ")[2]
+    lines = [f"| {title}, pre-layout | MHz | kGE | Gb/s | highest Gb/s per kGE |", "|---|--:|--:|--:|--:|"]
+    for name, group in groupby(designs, key=lambda engine: engine.rpartition(" ")[0]):
+        recipes = {engine.rpartition(" ")[2]: designs[engine] for engine in group}
+        best = max(recipes.values(), key=lambda of: of["rate"].value)
+        dense = max(recipes, key=lambda recipe: recipes[recipe]["rate per area"].value)
+        lines.append(
+            f"| {_design(name)} | {best['clock'].value:.0f} | {best['area'].value:.1f} | {best['rate'].value:.2f} "
+            f"| {recipes[dense]['rate per area'].value:.3f} ({dense}) |"
+        )
+    first = next(iter(designs.values()))
+    note = f"Clock: {first['clock'].note}. Area: {first['area'].note}."
+    return [*lines, "", f"{_origin(first['clock'])} {note}"]
+
+
+def _published(cores: tuple[Published, ...]) -> list[str]:
+    lines = ["| published | technology | MHz | area | Gb/s | Mb/s per slice or gate | source |"]
+    lines.append("|---|---|--:|--:|--:|--:|---|")
+    for core in cores:
+        clock = f"{core.clock_mhz:g}" if core.clock_mhz else ""
+        area = f"{core.area:g} {core.area_unit}" if core.area else core.area_unit
+        per_area = f"{1000 * core.rate_gbit_s / core.area:.1f}" if core.area else ""
+        lines.append(
+            f"| {core.name} | {core.technology} | {clock} | {area} | {core.rate_gbit_s:.2f} | {per_area} | {core.source} |"
+        )
+    return lines
+
+
+def _design(engine: str) -> str:
+    """`hpaz SboxForm=table` -> `hpaz`, SboxForm table."""
+    name, *parameters = engine.split()
+    return ", ".join([f"`{name}`", *(parameter.replace("=", " ") for parameter in parameters)])
+
+
+def _origin(figure: Figure) -> str:
+    return f"{figure.kind.capitalize()}: `{figure.command}` at {figure.commit}, {figure.date}."
