@@ -104,7 +104,6 @@ LIBERTY = (
 @pytest.fixture
 def small(tmp_path: Path) -> design.Design:
     (tmp_path / "tnd_toy_core_plain.sv").write_text(CORE)
-    (tmp_path / "sources.f").write_text("tnd_toy_core_plain.sv\n")
     module = "tnd_toy_core_plain"
     return design.Design("plain", (("Cut", "coarse"),), module, (("Cut", 3),), (f"{module}.sv",), 8)
 
@@ -134,11 +133,11 @@ def test_a_step_that_fails_leaves_nothing_that_counts(tmp_path: Path) -> None:
 
 
 def test_only_what_the_top_names_is_read(tmp_path: Path) -> None:
-    (tmp_path / "sources.f").write_text("tnd_toy_core_deep.sv\npkg.sv\ntnd_toy_core_plain.sv\n")
     (tmp_path / "tnd_toy_core_deep.sv").write_text("module tnd_toy_core_deep; endmodule\n")
     (tmp_path / "pkg.sv").write_text("package pkg; endpackage\n")
     (tmp_path / "tnd_toy_core_plain.sv").write_text(CORE.replace("logic [7:0] sum_q", "pkg::word_t sum_q"))
-    assert design.needed(tmp_path, "sources.f", "tnd_toy_core_plain") == ("pkg.sv", "tnd_toy_core_plain.sv")
+    listed = ("tnd_toy_core_deep.sv", "pkg.vlt", "pkg.sv", "tnd_toy_core_plain.sv")
+    assert design.needed(tmp_path, listed, "tnd_toy_core_plain") == ("pkg.sv", "tnd_toy_core_plain.sv")
 
 
 def test_cores_are_every_architecture_in_every_value(repository: Path) -> None:
@@ -225,3 +224,20 @@ def test_published_cores_have_no_unknown_facts(repository: Path) -> None:
     path.write_text(path.read_text() + '[[published]]\nname = "x"\ntechnology = "y"\nsource = "z"\nrate = 1\n')
     with pytest.raises(FactsError, match="unknown key 'rate'"):
         facts.load_all(repository)
+
+
+def test_a_top_is_the_accelerator_around_every_core(repository: Path) -> None:
+    (toy,) = facts.load_all(repository)
+    toy.sizes["word_bits"] = 8
+    files = {
+        "hw/sources.f": "shell.sv\n", "shell.sv": "module shell; endmodule\n",
+        "algorithms/toy/rtl/sources.f": "algorithms/toy/rtl/tnd_toy_core.sv\n",
+        "hw/top/toy/tnd_toy_top.sv": "module tnd_toy_top; shell s(); tnd_toy_core c(); endmodule\n",
+    }  # fmt: skip
+    for name, text in files.items():
+        (repository / name).parent.mkdir(parents=True, exist_ok=True)
+        (repository / name).write_text(text)
+    plain, fine, _ = design.cores(repository, toy, [], top=True)
+    assert (plain.module, plain.clock, plain.parameters) == ("tnd_toy_top", "aclk", (("Architecture", 0),))
+    assert fine.parameters == (("Architecture", 1), ("Cut", 1))
+    assert plain.sources[0] == "shell.sv" and plain.sources[-1] == "hw/top/toy/tnd_toy_top.sv"

@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("algorithm", help="name of a folder of algorithms/, of a stream cipher with RTL")
     common.add_argument("--architectures", default="", metavar="A,B", help="(default: all)")
+    common.add_argument("--top", action="store_true", help="the whole accelerators, hw/top, instead of the cores alone")
     common.add_argument("--where", action="append", default=[], metavar="P=V", help="only designs with this parameter value")
     common.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time (default: processors)")
     common.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
@@ -78,7 +79,7 @@ def run_ecp5(options: argparse.Namespace) -> list[rows.Row]:
     outcomes = ecp5_figures.run(flow, designs, options.seeds, options.jobs)
     base = next(outcome for outcome in outcomes if outcome.design.name == options.baseline)
     tools = f"{eda.short_version(yosys)}, {eda.short_version(nextpnr)}"
-    row = f"{options.algorithm} keystream, ECP5 {flow.device.name}"
+    row = f"{options.algorithm} {'accelerator' if options.top else 'keystream'}, ECP5 {flow.device.name}"
     return [
         line
         for outcome in outcomes
@@ -91,13 +92,14 @@ def run_cells(options: argparse.Namespace) -> list[rows.Row]:
     yosys, sta = eda.find(eda.YOSYS), eda.find(eda.OPENSTA)
     tools = f"{eda.short_version(yosys)}, {eda.short_version(sta)}"
     designs = wanted(options)
+    what = "accelerator" if options.top else "keystream"
     found: list[rows.Row] = []
     for library in [cells.library(path) for path in options.liberty]:
         flow = cells.Flow(options.root, store.Store(options.store), yosys, sta, library)
         for outcome in cells_figures.run(flow, designs, options.jobs):
             name = f"{outcome[0]} {outcome[1].name}"
             values = cells_figures.values(outcome, library, tools)
-            found += rows.rows(f"{options.algorithm} keystream, {library.name}", name, values, arguments())
+            found += rows.rows(f"{options.algorithm} {what}, {library.name}", name, values, arguments())
     return found
 
 
@@ -121,7 +123,7 @@ def wanted(options: argparse.Namespace, *always: str) -> list[design.Design]:
         raise design.DesignError(f"no algorithm {options.algorithm!r}; there are {', '.join(sorted(algorithms))}")
     names = [name for name in options.architectures.split(",") if name]
     names += [name for name in always if names and name not in names]
-    designs = design.cores(options.root, algorithms[options.algorithm], names)
+    designs = design.cores(options.root, algorithms[options.algorithm], names, options.top)
     return design.having(designs, [tuple(text.partition("=")[::2]) for text in options.where])
 
 

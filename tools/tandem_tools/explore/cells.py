@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_tools.explore import eda
-from tandem_tools.explore.design import CLOCK, Design
+from tandem_tools.explore.design import Design
 from tandem_tools.explore.store import Result, Store, file_hash
 
 LIBERTY = "cells.lib"
@@ -22,8 +22,9 @@ CELL = re.compile(r'^\s*cell\s*\(\s*"?(\w+)"?\s*\)', re.MULTILINE)
 NAND2 = re.compile(r"nand2_?x?1$", re.IGNORECASE)
 INVERTER = re.compile(r"(^|_)inv_?x?1$", re.IGNORECASE)
 
-# Cells that are no logic: for power domains, for probing, for delay.
-DONT_USE = ("*lpflow*", "*probe*", "*dlygate*", "*dlymetal*", "*clkdly*")
+# Cells that are no logic (for power domains, for probing, for delay), and flip-flops with enable: abc sees no load in an
+# enable pin, and would leave one gate to drive thousands.
+DONT_USE = ("*lpflow*", "*probe*", "*dlygate*", "*dlymetal*", "*clkdly*", "*_edf*")
 
 # abc between `strash` and sizing, and how yosys makes adders (None: its own way, Brent-Kung). No recipe is best for every
 # design: run them all.
@@ -112,7 +113,7 @@ class Flow:
         """Maps a core: `clock_mhz` from register to register, `area_ge`, of that `sequential_ge`, `cells` by type."""
         script = synthesis_script(design, recipe)
         constraints = f"set_driving_cell {self.library.inverter}\nset_load 10\n"
-        timing = timing_script(design.module)
+        timing = timing_script(design)
         inputs = {
             "step": "cells",
             "yosys": self.yosys.version,
@@ -159,13 +160,13 @@ def synthesis_script(design: Design, recipe: Recipe) -> str:
     return "\n".join(commands) + "\n"
 
 
-def timing_script(module: str) -> str:
+def timing_script(design: Design) -> str:
     """The commands of OpenSTA: the slowest path from register to register."""
     commands = [
         f"read_liberty {LIBERTY}",
         f"read_verilog {NETLIST}",
-        f"link_design {module}",
-        f"create_clock -name clk -period {PERIOD_NS} {CLOCK}",
+        f"link_design {design.module}",
+        f"create_clock -name clk -period {PERIOD_NS} {design.clock}",
         "report_checks -path_delay max -format full",
         'puts "worst slack [worst_slack]"',
     ]

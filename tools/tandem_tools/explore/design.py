@@ -9,7 +9,9 @@ from tandem_tools.explore import store
 from tandem_tools.generate.facts import Algorithm, Architecture
 from tandem_tools.rtl_lint import read_list
 
-CLOCK = "clk_i"  # of every core
+Label = tuple[str, str]
+Value = tuple[str, int]
+
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 WORD = re.compile(r"\b[A-Za-z_]\w*\b")
 
@@ -23,15 +25,16 @@ class Design:
     """A top module with parameter values; `name` is what reports call it, `labels` its parameter values in words.
 
     `sources` are the files that the module needs, packages first, relative to the repository. `bits_per_clock` is the
-    rate of the core once it runs.
+    rate of the core once it runs. `clock` is the input that all flip-flops have in common.
     """
 
     name: str
-    labels: tuple[tuple[str, str], ...]
+    labels: tuple[Label, ...]
     module: str
-    parameters: tuple[tuple[str, int], ...]
+    parameters: tuple[Value, ...]
     sources: tuple[str, ...]
     bits_per_clock: int
+    clock: str = "clk_i"
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{name}={label}" for name, label in self.labels)])
@@ -53,8 +56,10 @@ class Design:
         return {source: store.file_hash(root / source) for source in self.sources}
 
 
-def cores(root: Path, algorithm: Algorithm, wanted: list[str]) -> list[Design]:
+def cores(root: Path, algorithm: Algorithm, wanted: list[str], top: bool = False) -> list[Design]:
     """The core of every wanted architecture (all, if none is named) in every combination of its parameters' values.
+
+    With `top` it is the accelerator around each of these cores that is the design: hw/top, with the shell.
 
     Raises:
         DesignError: There is no such architecture, or the algorithm makes no word per clock.
@@ -67,11 +72,12 @@ def cores(root: Path, algorithm: Algorithm, wanted: list[str]) -> list[Design]:
             raise DesignError(f"{algorithm.name} has no architecture {name!r}; it has {', '.join(known)}")
     found = []
     for name in wanted or known:
-        found += _cores_of(root, algorithm, algorithm.architectures[known.index(name)])
+        architecture = algorithm.architectures[known.index(name)]
+        found += _tops_of(root, algorithm, architecture) if top else _cores_of(root, algorithm, architecture)
     return found
 
 
-def having(designs: list[Design], labels: list[tuple[str, str]]) -> list[Design]:
+def having(designs: list[Design], labels: list[Label]) -> list[Design]:
     """The designs with these labels; one that has no such parameter at all is left in.
 
     Raises:
@@ -85,33 +91,42 @@ def having(designs: list[Design], labels: list[tuple[str, str]]) -> list[Design]
 
 
 def _cores_of(root: Path, algorithm: Algorithm, architecture: Architecture) -> list[Design]:
-    axes = []
-    for p in algorithm.parameters_of(architecture):
-        labels = p.labels or tuple(map(str, p.values))
-        axes.append([(p.name, value, label) for value, label in zip(p.values, labels, strict=True)])
     module = Path(architecture.file).stem
-    sources = needed(root, f"algorithms/{algorithm.name}/rtl/sources.f", module)
+    sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
     return [
-        Design(
-            name=architecture.name,
-            labels=tuple((name, label) for name, _, label in values),
-            module=module,
-            parameters=tuple((name, value) for name, value, _ in values),
-            sources=sources,
-            bits_per_clock=algorithm.sizes["word_bits"],
-        )
-        for values in itertools.product(*axes)
+        Design(architecture.name, labels, module, parameters, sources, algorithm.sizes["word_bits"])
+        for labels, parameters in _points(algorithm, architecture)
     ]
 
 
-def needed(root: Path, source_list: str, top: str) -> tuple[str, ...]:
+def _tops_of(root: Path, algorithm: Algorithm, architecture: Architecture) -> list[Design]:
+    module = f"tnd_{algorithm.name}_top"
+    listed = read_list(root, "hw/sources.f", f"algorithms/{algorithm.name}/rtl/sources.f")
+    sources = needed(root, (*listed, f"hw/top/{algorithm.name}/{module}.sv"), module)
+    chosen = ("Architecture", architecture.id)
+    return [
+        Design(architecture.name, labels, module, (chosen, *values), sources, algorithm.sizes["word_bits"], "aclk")
+        for labels, values in _points(algorithm, architecture)
+    ]
+
+
+def _points(algorithm: Algorithm, architecture: Architecture) -> list[tuple[tuple[Label, ...], tuple[Value, ...]]]:
+    """Every combination of the values of an architecture's parameters: in words, and as numbers."""
+    axes = []
+    for p in algorithm.parameters_of(architecture):
+        labels = p.labels or tuple(map(str, p.values))
+        axes.append([((p.name, label), (p.name, value)) for value, label in zip(p.values, labels, strict=True)])
+    return [(tuple(label for label, _ in point), tuple(value for _, value in point)) for point in itertools.product(*axes)]
+
+
+def needed(root: Path, listed: tuple[str, ...], top: str) -> tuple[str, ...]:
     """The files of a source list that the module `top` needs, itself included, in the order of the list.
 
     A file is called like the module or package in it; one is needed if a file that is needed names it.
     """
-    files = {Path(name).stem: name for name in read_list(root, source_list)}
-    if top not in files:
-        raise DesignError(f"{source_list} names no file {top}.sv")
+    files = {Path(name).stem: name for name in listed if name.endswith(".sv")}
+    if top not in files or not (root / files[top]).is_file():
+        raise DesignError(f"there is no file {top}.sv among the sources")
     reached = {top}
     todo = [top]
     while todo:

@@ -59,7 +59,7 @@ class Flow:
             self.yosys.run(["-q", "synth.ys"], folder)
             core = netlist.read(folder / CORE, design.module)
             (folder / CORE).unlink()
-            netlist.write(netlist.in_harness(core), folder / HARNESS)
+            netlist.write(netlist.in_harness(core, design.clock), folder / HARNESS)
             return area(core)
 
         return self.store.get(inputs, run) | {"folder": str(self.store.folder(inputs))}

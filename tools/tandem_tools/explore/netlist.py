@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tandem_tools.explore.design import CLOCK
-
 Bit = int | str  # a net, or a constant: "0", "1", "x", "z"
 Cell = dict[str, Any]
 
@@ -47,7 +45,7 @@ def write(netlist: Netlist, path: Path) -> None:
     path.write_text(json.dumps(content, separators=(",", ":"), sort_keys=True))
 
 
-def in_harness(core: Netlist) -> Netlist:
+def in_harness(core: Netlist, clock_name: str) -> Netlist:
     """An ECP5 core with a flip-flop before every input bit and behind every output bit, and three pins: clk, d, q.
 
     The flip-flops of the inputs are a shift register from d; what those of the outputs hold is XORed into q, with a
@@ -57,10 +55,10 @@ def in_harness(core: Netlist) -> Netlist:
     used = [b for cell in cells.values() for bits in cell["connections"].values() for b in bits]
     used += [b for _, bits in core.ports.values() for b in bits]
     free = max(b for b in used if isinstance(b, int)) + 1
-    (clock,) = core.ports[CLOCK][1]
+    (clock,) = core.ports[clock_name][1]
     first = free
 
-    inputs = [b for name, (way, bits) in core.ports.items() if way == "input" and name != CLOCK for b in bits]
+    inputs = [b for name, (way, bits) in core.ports.items() if way == "input" and name != clock_name for b in bits]
     before: Bit = first
     for i, bit in enumerate(inputs):
         cells[f"harness_in_{i}"] = _flip_flop(clock, before, bit)
