@@ -142,7 +142,7 @@ def provenance(command: str) -> dict[str, object]:
         "kind": "measured",
         "command": command,
         "commit": commit.stdout.strip() or "unknown",
-        "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release()}",
+        "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release().partition('-')[0]}",
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
     }
 

@@ -151,6 +151,7 @@ def test_cores_are_every_architecture_in_every_value(repository: Path) -> None:
     found = design.cores(repository, toy, [])
     assert [str(each) for each in found] == ["plain", "deep Cut=fine", "deep Cut=coarse"]
     assert [str(each) for each in design.having(found, [("Cut", "fine")])] == ["plain", "deep Cut=fine"]
+    assert design.having(found, [("Cut", "fine"), ("Cut", "coarse")]) == found
     with pytest.raises(design.DesignError, match="it has plain, deep"):
         design.cores(repository, toy, ["flat"])
     with pytest.raises(design.DesignError, match="there is Cut=fine, Cut=coarse"):

@@ -41,7 +41,7 @@ def parser() -> argparse.ArgumentParser:
     common.add_argument("algorithm", help="name of a folder of algorithms/, of a stream cipher with RTL")
     common.add_argument("--architectures", default="", metavar="A,B", help="(default: all)")
     common.add_argument("--top", action="store_true", help="the whole accelerators, hw/top, instead of the cores alone")
-    common.add_argument("--where", action="append", default=[], metavar="P=V", help="only designs with this parameter value")
+    common.add_argument("--where", action="append", default=[], metavar="P=V", help="only designs with this value; may be repeated")
     common.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time (default: processors)")
     common.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
     common.add_argument("--json", type=Path, help="file for the figures")

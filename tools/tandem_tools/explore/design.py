@@ -78,7 +78,7 @@ def cores(root: Path, algorithm: Algorithm, wanted: list[str], top: bool = False
 
 
 def having(designs: list[Design], labels: list[Label]) -> list[Design]:
-    """The designs with these labels; one that has no such parameter at all is left in.
+    """The designs with one of the labels of each parameter; one that has no such parameter at all is left in.
 
     Raises:
         DesignError: No design has such a label.
@@ -87,7 +87,12 @@ def having(designs: list[Design], labels: list[Label]) -> list[Design]:
         known = dict.fromkeys(value for design in designs for key, value in design.labels if key == name)
         if label not in known:
             raise DesignError(f"no design has {name}={label}; there is {', '.join(f'{name}={v}' for v in known) or 'none'}")
-    return [design for design in designs if all(dict(design.labels).get(name, label) == label for name, label in labels)]
+    wanted = {name: {label for key, label in labels if key == name} for name, _ in labels}
+    return [
+        design
+        for design in designs
+        if all(name not in wanted or label in wanted[name] for name, label in design.labels)
+    ]
 
 
 def _cores_of(root: Path, algorithm: Algorithm, architecture: Architecture) -> list[Design]:

@@ -60,7 +60,8 @@ def values(outcome: Outcome, base: Outcome, tools: str) -> list[Value]:
     clock = spread.of(outcome.clocks_mhz)
     rate = outcome.rate_gbit_s(clock.median)
     per_kluts = 1000 * rate / outcome.luts
-    ratio = spread.ratio(outcome.clocks_mhz, base.clocks_mhz)
+    itself = outcome.design == base.design
+    ratio = spread.of([1.0]) if itself else spread.ratio(outcome.clocks_mhz, base.clocks_mhz)
     scale = outcome.design.bits_per_clock / base.design.bits_per_clock
     to, per_area = ratio.median * scale, ratio.median * scale * base.luts / outcome.luts
     seeds = ", ".join(f"{mhz:.1f}" for mhz in outcome.clocks_mhz)

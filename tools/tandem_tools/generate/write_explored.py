@@ -9,16 +9,19 @@ Designs = dict[str, dict[str, Figure]]  # engine -> metric -> figure
 
 
 def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
-    """One table per device and per cell library that was explored, then the published cores; none without either."""
+    """One table per FPGA and per cell library that was explored, then the published cores; none without either."""
     explored = [f for f in figures if f.suite == "explore" and f.row.startswith(f"{algorithm.name} ")]
-    found = []
+    fpgas, libraries = [], []
     for row, group in groupby(explored, key=lambda f: f.row):
         designs: Designs = {}
         for figure in group:
             designs.setdefault(figure.engine, {})[figure.metric] = figure
         first = next(iter(designs.values()))
-        found.append(_fpga(row, designs) if "LUT" in first else _cells(row, designs))
-    return found + [_published(algorithm.published)] if algorithm.published else found
+        if "LUT" in first:
+            fpgas.append(_fpga(row, designs))
+        else:
+            libraries.append(_cells(row, designs))
+    return fpgas + libraries + ([_published(algorithm.published)] if algorithm.published else [])
 
 
 def _fpga(row: str, designs: Designs) -> list[str]:
@@ -30,9 +33,10 @@ def _fpga(row: str, designs: Designs) -> list[str]:
     for engine, of in designs.items():
         clock, low, high = (of[metric].value for metric in ("clock", "lowest clock", "highest clock"))
         least, most = (of[metric].value for metric in ("lowest ratio", "highest ratio"))
+        ratio = f"{of[to].value:.2f}x ({least:.2f}-{most:.2f})" if least < most else "1"
         lines.append(
             f"| {_design(engine)} | {of['LUT'].value:.0f} | {of['FF'].value:.0f} | {clock:.1f} ({low:.1f}-{high:.1f}) "
-            f"| {of['rate'].value:.2f} | {of['rate per area'].value:.2f} | {of[to].value:.2f}x ({least:.2f}-{most:.2f}) |"
+            f"| {of['rate'].value:.2f} | {of['rate per area'].value:.2f} | {ratio} |"
         )
     clock_note = first["clock"].note.partition(":")[0]
     return [*lines, "", f"{_origin(first['clock'])} Clock: {clock_note}. LUT: {first['LUT'].note}."]
