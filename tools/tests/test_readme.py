@@ -88,6 +88,24 @@ def test_steady_rate_stands_by_its_architecture(repository: Path) -> None:
     assert text.count("bytes/clock") == 1
 
 
+def test_rates_of_messages_stand_by_function_accelerator_and_depth(repository: Path) -> None:
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    rate = {"suite": "sim", "kind": "modelled", "engine": "sim.deep", "note": "150 MHz, assumed; limit: core"}
+    store(
+        repository,
+        rate | {"row": "toy_mac 512 B, depth 1, encrypt, unloaded memory", "value": 100},
+        rate | {"row": "toy_mac 32 B, depth 64, encrypt, unloaded memory", "value": 150},
+        rate | {"row": "toy_mac 32 B, depth 1, encrypt, unloaded memory", "value": 50},
+        rate | {"row": "toy_mac 32 B, depth 1, encrypt, unloaded memory", "value": 9, "unit": "bytes/clock"},
+        rate | {"row": "toy_mac 32 B, depth 1, decrypt, unloaded memory", "value": 9},
+        rate | {"row": "toy_mac 64 KiB tasks", "value": 9},
+    )
+    lines = readme(repository).splitlines()
+    at = lines.index("| TOY_MAC at 150 MHz, Gb/s, messages of | 256 bits | 4,096 bits |")
+    assert lines[at + 2] == "| sim.deep | 0.40 / 1.20 | 0.80 /  |"
+    assert lines[at + 4].startswith("TOY_MAC with 1 and 64 tasks in the ring. Modelled: `tandem bench")
+
+
 @pytest.mark.parametrize("content", ["[", '{"suite": "peers"}', '[{"suite": "peers"}]'])
 def test_a_file_that_holds_no_figures_is_named(repository: Path, content: str) -> None:
     (repository / "results").mkdir()

@@ -1,5 +1,7 @@
 """Writer for the generated block in an algorithm's README: which ways there are to compute it, and what they cost."""
 
+import re
+
 from tandem_tools.generate import write_explored
 from tandem_tools.generate.facts import Algorithm, Parameter
 from tandem_tools.generate.figures import Figure
@@ -10,6 +12,9 @@ END = "<!-- end -->"
 
 # How a metric begins that compares with the best way of another library.
 BEST_OF = "to the best of "
+
+# The row of a modelled rate of short messages, behind the name of its function.
+MESSAGES = re.compile(r"(\d+) B, depth (\d+), encrypt, unloaded memory")
 
 
 def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[Figure]) -> str:
@@ -22,8 +27,14 @@ def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[F
     _, end, after = rest.partition(END)
     if not begin or not end or BEGIN in rest:
         raise FactsError(f"{where}: expected one block between the lines {BEGIN!r} and {END!r}")
-    tables = [functions(algorithm), variants(algorithm), rates(algorithm, figures), architectures(algorithm, figures)]
-    tables += write_explored.tables(algorithm, figures)
+    tables = [
+        functions(algorithm),
+        variants(algorithm),
+        rates(algorithm, figures),
+        architectures(algorithm, figures),
+        messages(algorithm, figures),
+        *write_explored.tables(algorithm, figures),
+    ]
     block = "\n".join("".join(f"{line}\n" for line in table) for table in tables if table)
     return f"{before}{BEGIN}\n{block}{END}{after}"
 
@@ -109,6 +120,32 @@ def architectures(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
         lines.append(f"| {name} | {architecture.id} | {file} | {parameters} | {rate} |")
     lines += [""] + [f"- `{parameter.name}`: {parameter.doc}" for parameter in algorithm.parameters]
     return lines + (["", _origin(shown[0])] if shown else [])
+
+
+def messages(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
+    """Tables of modelled rates of messages through the driver, one per function; empty without figures."""
+    modelled = [f for f in figures if f.suite == "sim" and f.metric == "rate" and f.unit == "MB/s"]
+    tables = [_messages_of(f"{function.name} ", modelled) for function in algorithm.functions]
+    return [line for table in tables if table for line in ("", *table)][1:]
+
+
+def _messages_of(prefix: str, modelled: list[Figure]) -> list[str]:
+    """One table: a line per accelerator; in each cell the rates with more and more tasks in the ring."""
+    rows = {f: MESSAGES.fullmatch(f.row.removeprefix(prefix)) for f in modelled if f.row.startswith(prefix)}
+    places = {figure: (int(row[1]), int(row[2])) for figure, row in rows.items() if row}
+    if not places:
+        return []
+    lengths, depths = (sorted(set(values)) for values in zip(*places.values(), strict=True))
+    values = {(f.engine, *place): f"{f.value * 8 / 1000:.2f}" for f, place in places.items()}
+    first = next(iter(places))
+    clock = first.note.partition(",")[0]
+    heads = " | ".join(f"{8 * length:,} bits" for length in lengths)
+    lines = [f"| {prefix.upper()}at {clock}, Gb/s, messages of | {heads} |", "|---|" + "--:|" * len(lengths)]
+    for engine in dict.fromkeys(figure.engine for figure in places):
+        cells = (" / ".join(values.get((engine, length, depth), "") for depth in depths) for length in lengths)
+        lines.append(f"| {engine} | {' | '.join(cells)} |")
+    shown = f"{', '.join(map(str, depths[:-1]))} and {depths[-1]}" if depths[1:] else f"{depths[0]}"
+    return [*lines, "", f"{prefix.upper()}with {shown} tasks in the ring. {_origin(first)}"]
 
 
 def _is_of(algorithm: Algorithm, figure: Figure) -> bool:
