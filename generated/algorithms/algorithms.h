@@ -135,6 +135,7 @@ inline constexpr std::uint32_t kSboxFormValues[] = {0, 1};
 inline constexpr std::string_view kSboxFormLabels[] = {"table", "logic"};
 inline constexpr std::uint32_t kMacBitsValues[] = {1, 4, 32};
 inline constexpr std::uint32_t kStreamsValues[] = {2, 4, 6, 8};
+inline constexpr std::uint32_t kUnitsValues[] = {1, 2, 3};
 inline constexpr Parameter kPlainParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kCsaParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kThreeStageParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};

@@ -18,6 +18,7 @@ algorithms/zuc/rtl/tnd_zuc_core_three_stage.sv
 algorithms/zuc/rtl/tnd_zuc_core_hpaz.sv
 algorithms/zuc/rtl/tnd_zuc_core_interleaved.sv
 algorithms/zuc/rtl/tnd_zuc_order.sv
+algorithms/zuc/rtl/tnd_zuc_unit.sv
 algorithms/zuc/rtl/tnd_zuc_keystream.sv
 algorithms/zuc/rtl/tnd_zuc_header.sv
 algorithms/zuc/rtl/tnd_zuc_window_sum.sv

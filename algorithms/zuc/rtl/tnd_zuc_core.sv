@@ -5,8 +5,8 @@
 //             first four bytes of the tag); anything else, or either without a message, ends as unsupported, a message
 //             without bits as bad_length, an iv with other bits than those of COUNT, BEARER and DIRECTION as bad_iv. Tasks
 //             are answered in order.
-// Parameters  Architecture, SboxForm: values in tnd_zuc_pkg. Streams: of interleaved. MacBits: message bits per clock of
-//             EIA3.
+// Parameters  Architecture, SboxForm: values in tnd_zuc_pkg. Streams: of interleaved. Units: of keystream, side by side.
+//             MacBits: message bits per clock of EIA3.
 // Rate        see ../README.md
 // Byte order  see ../README.md
 // Secrets     registers with key or keystream are cleared by reset, or hold nothing that is ever given out; the RAM of
@@ -20,6 +20,7 @@ module tnd_zuc_core
   parameter int unsigned Architecture = Hpaz,
   parameter int unsigned SboxForm     = SboxFormTable,
   parameter int unsigned Streams      = 4,
+  parameter int unsigned Units        = 1,
   parameter int unsigned MacBits      = 32,
   parameter int unsigned CtxWidth     = 4
 ) (
@@ -93,7 +94,8 @@ module tnd_zuc_core
   tnd_zuc_keystream #(
     .Architecture(Architecture),
     .SboxForm    (SboxForm),
-    .Streams     (Streams)
+    .Streams     (Streams),
+    .Units       (Units)
   ) u_keystream (
     .clk_i,
     .rst_ni,

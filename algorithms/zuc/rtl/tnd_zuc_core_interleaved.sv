@@ -3,7 +3,7 @@
 // A clock belongs to one stream, and the streams take turns. The LFSR is one line in which a cell moves one place per
 // clock: cell s_i of the stream whose turn it is stands in line_q[i * Streams], and k clocks later k places further
 // down. So what is computed in several clocks finds its cells by itself, and a state is loaded by the entry of the
-// line, cell after cell.
+// line and in its middle, two cells per turn.
 //
 //   clocks of a turn      0 .. A-1           A              A+1 .. 2A         2A+1
 //   feedback              W = (X0^R1)+R2     u joins        sum, sum + 1      choose, or a loaded cell --> line
@@ -13,11 +13,11 @@
 // A is the number of slices of an addition; with two streams all that comes after clock 0 is in clock 1.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, sections 3.2 to 3.6
-// Contract    ../README.md, "Keystream ports". One stream is loaded at a time, in 16 turns; load_ready_o comes in the last,
-//             with its number. Only streams of load_room_i are. A word that nobody takes stops all streams.
+// Contract    ../README.md, "Keystream ports". One stream is loaded at a time, in 8 turns; load_ready_o comes in the last,
+//             with its number. A word that nobody takes stops all streams.
 // Parameters  Streams: 2, 4, 6 or 8
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
-// Latency     17 + 32 turns from load to the discarded word, then one word per turn
+// Latency     8 + 33 turns from load to the first word, which comes 7 clocks later or a few more; then one per turn
 // Reset       ends all streams; the line is not reset, but no word is ever made of what it held
 // Timing      independent of key and data; not masked
 // Checked by  ../tb
@@ -38,7 +38,6 @@ module tnd_zuc_core_interleaved
   input  cells_t                 load_cells_i,
   input  logic                   load_long_i,
   input  logic [31:0]            load_words_i,
-  input  logic [Streams-1:0]     load_room_i,
 
   output logic                   word_valid_o,
   input  logic                   word_ready_i,
@@ -62,7 +61,7 @@ module tnd_zuc_core_interleaved
   } turn_t;
   turn_t      turn, turn_word;
   logic       loading, load_done;
-  logic [3:0] load_index;
+  logic [2:0] load_index;
 
   tnd_zuc_turns #(
     .Streams    (Streams),
@@ -74,7 +73,6 @@ module tnd_zuc_core_interleaved
     .load_valid_i,
     .load_long_i,
     .load_words_i,
-    .load_room_i,
     .loading_o   (loading),
     .load_index_o(load_index),
     .load_done_o (load_done),
@@ -86,31 +84,36 @@ module tnd_zuc_core_interleaved
   assign load_ready_o  = run_q && load_done;
   assign load_stream_o = turn.stream;
 
-  // One stream is loaded at a time, so its cell can wait here for the turn to reach the entry. Chosen in two clocks where
+  // One stream is loaded at a time, so its cells can wait here for the turn to reach the entry. Chosen in two clocks where
   // there are as many.
-  m31_t       cell_q;
+  m31_t       low_cell_q, high_cell_q;
   m31_t [3:0] quarter;
   m31_t [3:0] quarter_later;
-  logic [1:0] quarter_index;
+  logic       odd_quarter;
   logic       loading_later;
   always_comb begin
     for (int unsigned i = 0; i < 4; i++) quarter[i] = load_cells_i[{2'(i), load_index[1:0]}];
   end
-  tnd_delay #(.Width(4 * 31 + 3), .Depth(Deep ? 1 : 0)) u_quarter (
+  tnd_delay #(.Width(4 * 31 + 2), .Depth(Deep ? 1 : 0)) u_quarter (
     .clk_i, .rst_ni, .enable_i(run_q),
-    .data_i({quarter, load_index[3:2], loading}), .data_o({quarter_later, quarter_index, loading_later})
+    .data_i({quarter, load_index[2], loading}), .data_o({quarter_later, odd_quarter, loading_later})
   );
   always_ff @(posedge clk_i) begin
-    if (run_q && loading_later) cell_q <= quarter_later[quarter_index];
+    if (run_q && loading_later) begin
+      low_cell_q  <= quarter_later[{1'b0, odd_quarter}];
+      high_cell_q <= quarter_later[{1'b1, odd_quarter}];
+    end
   end
 
   // The line.
   m31_t line_q [Top+1];
   m31_t entry;
+  logic loading_entry;
   always_ff @(posedge clk_i) begin
     if (run_q) begin
       line_q[Top] <= entry;
       for (int unsigned i = 0; i < Top; i++) line_q[i] <= line_q[i+1];
+      if (loading_entry) line_q[7*Streams] <= low_cell_q;
     end
   end
 
@@ -188,7 +191,7 @@ module tnd_zuc_core_interleaved
 
   // Clock Slices: u. Then the sum, in Slices clocks where there are registers enough.
   logic [31:0] sum, sum_and_1, sum_later, sum_and_1_later;
-  logic        loading_entry, unused_sum;
+  logic        unused_sum;
   m31_t        u;
   assign u      = turn_word.init ? w_q[31:1] : '0;
   assign with_u = compress(ahead_q.carry, ahead_q.sum, u);
@@ -208,7 +211,7 @@ module tnd_zuc_core_interleaved
     .clk_i, .rst_ni, .enable_i(run_q), .data_i(loading), .data_o(loading_entry)
   );
   assign unused_sum = sum_and_1_later[31];
-  assign entry = loading_entry ? cell_q : sum_later[31] ? sum_and_1_later[30:0] : sum_later[30:0];
+  assign entry = loading_entry ? high_cell_q : sum_later[31] ? sum_and_1_later[30:0] : sum_later[30:0];
 
   // Words, in clock Slices.
   logic [15:0] x3_low, x3_high;

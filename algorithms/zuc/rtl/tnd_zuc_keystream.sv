@@ -1,22 +1,19 @@
-// ZUC keystream by the chosen architecture: a task's key and iv in, words out.
+// ZUC keystream by units side by side: a task's key and iv in, words out. Units take turns, task by task.
 //
-// Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, section 3.5 (loading)
 // Contract    load_words_i words, at least 1, for every load, in the order of the loads
-// Parameters  Architecture, SboxForm: values in tnd_zuc_pkg; Streams, Depth: of Interleaved alone, see tnd_zuc_order
+// Parameters  Units; Architecture, SboxForm, Streams: see tnd_zuc_unit
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
-// Latency     see the architectures
-// Byte order  see ../README.md
+// Latency     that of a unit; interleaved, if it is not alone, one clock more
+// Reset       empties it, but for keys and ivs that nothing uses any more
 // Timing      independent of key and data; not masked
 // Checked by  ../tb
 module tnd_zuc_keystream
   import tnd_zuc_pkg::*;
-  import tnd_m31_pkg::*;
-  import tnd_zuc_word_pkg::*;
 #(
   parameter int unsigned Architecture = Hpaz,
   parameter int unsigned SboxForm     = SboxFormTable,
   parameter int unsigned Streams      = 4,
-  parameter int unsigned Depth        = 2048
+  parameter int unsigned Units        = 1
 ) (
   input  logic         clk_i,
   input  logic         rst_ni,
@@ -31,61 +28,83 @@ module tnd_zuc_keystream
   input  logic         word_ready_i,
   output logic [31:0]  word_o
 );
-  // d_0 to d_15, 15 bits each.
-  localparam logic [14:0] Constants [16] = '{
-    15'h44d7, 15'h26bc, 15'h626b, 15'h135e, 15'h5789, 15'h35e2, 15'h7135, 15'h09af,
-    15'h4d78, 15'h2f13, 15'h6bc4, 15'h1af1, 15'h5e26, 15'h3c4d, 15'h789a, 15'h47ac
-  };
+  typedef struct packed {
+    logic [127:0] key;
+    logic [127:0] iv;
+    logic [31:0]  words;
+  } load_t;
 
-  cells_t cells;
+  // A word per clock needs Streams tasks at work, in all units together. There is room for so many of 65,536 bits.
+  localparam int unsigned Depth     = (Streams + Units - 1) / Units * 2048 + 512;
+  localparam int unsigned UnitWidth = Units > 1 ? $clog2(Units) : 1;
+  localparam logic [UnitWidth-1:0] Top = UnitWidth'(Units - 1);
+
+  logic [UnitWidth-1:0]   load_unit_q, word_unit_q;
+  logic [Units-1:0]       load_valid, load_ready, word_valid, word_ready, word_last;
+  logic [Units-1:0][31:0] word;
+
   always_comb begin
-    for (int unsigned i = 0; i < 16; i++) begin
-      cells[i] = {load_key_i[8*i+:8], Constants[i], load_iv_i[8*i+:8]};
+    load_valid              = '0;
+    load_valid[load_unit_q] = load_valid_i;
+    word_ready              = '0;
+    word_ready[word_unit_q] = word_ready_i;
+  end
+  assign load_ready_o = load_ready[load_unit_q];
+  assign word_valid_o = word_valid[word_unit_q];
+  assign word_o       = word[word_unit_q];
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      load_unit_q <= '0;
+      word_unit_q <= '0;
+    end else begin
+      if (load_valid_i && load_ready_o) load_unit_q <= load_unit_q == Top ? '0 : load_unit_q + 1'b1;
+      if (word_valid_o && word_ready_i && word_last[word_unit_q]) begin
+        word_unit_q <= word_unit_q == Top ? '0 : word_unit_q + 1'b1;
+      end
     end
   end
 
-  // One stream: words come in order.
-  logic [0:0] unused_load_stream, unused_word_stream;
-  logic       unused_last;
+  for (genvar u = 0; u < Units; u++) begin : gen_units
+    logic  valid, ready;
+    load_t load_in, load;
+    assign load_in = '{key: load_key_i, iv: load_iv_i, words: load_words_i};
 
-  if (Architecture == Plain) begin : gen_plain
-    tnd_zuc_core_plain #(.SboxForm(SboxForm), .StreamWidth(1)) u_words (
-      .load_stream_o(unused_load_stream), .load_cells_i(cells), .load_long_i(1'b0),
-      .word_stream_o(unused_word_stream), .word_last_o(unused_last), .*
-    );
-  end else if (Architecture == Csa) begin : gen_csa
-    tnd_zuc_core_csa #(.SboxForm(SboxForm), .StreamWidth(1)) u_words (
-      .load_stream_o(unused_load_stream), .load_cells_i(cells), .load_long_i(1'b0),
-      .word_stream_o(unused_word_stream), .word_last_o(unused_last), .*
-    );
-  end else if (Architecture == ThreeStage) begin : gen_three_stage
-    tnd_zuc_core_three_stage #(.SboxForm(SboxForm), .StreamWidth(1)) u_words (
-      .load_stream_o(unused_load_stream), .load_cells_i(cells), .load_long_i(1'b0),
-      .word_stream_o(unused_word_stream), .word_last_o(unused_last), .*
-    );
-  end else if (Architecture == Hpaz) begin : gen_hpaz
-    tnd_zuc_core_hpaz #(.SboxForm(SboxForm), .StreamWidth(1)) u_words (
-      .load_stream_o(unused_load_stream), .load_cells_i(cells), .load_long_i(1'b0),
-      .word_stream_o(unused_word_stream), .word_last_o(unused_last), .*
-    );
-  end else if (Architecture == Interleaved) begin : gen_interleaved
-    localparam int unsigned StreamWidth = $clog2(Streams);
-    logic [Streams-1:0]     load_room;
-    logic [StreamWidth-1:0] load_stream, stream;
-    logic                   valid, ready;
-    logic [31:0]            word;
-    assign {unused_load_stream, unused_word_stream} = '0;
+    if (Architecture == Interleaved && Units > 1) begin : gen_held
+      // Loading takes so long that the other units must be able to begin meanwhile.
+      load_t load_q;
+      logic  valid_q;
+      assign load_ready[u] = !valid_q || ready;
+      assign valid         = valid_q;
+      assign load          = load_q;
+      always_ff @(posedge clk_i) begin
+        if (!rst_ni) valid_q <= 1'b0;
+        else if (load_ready[u]) valid_q <= load_valid[u];
+        if (load_ready[u]) load_q <= load_in;
+      end
+    end else begin : gen_direct
+      assign load_ready[u] = ready;
+      assign valid         = load_valid[u];
+      assign load          = load_in;
+    end
 
-    tnd_zuc_core_interleaved #(.SboxForm(SboxForm), .Streams(Streams), .StreamWidth(StreamWidth)) u_words (
-      .load_stream_o(load_stream), .load_cells_i(cells), .load_long_i(1'b0), .load_room_i(load_room),
-      .word_valid_o(valid), .word_ready_i(ready), .word_stream_o(stream), .word_o(word), .word_last_o(unused_last), .*
+    tnd_zuc_unit #(
+      .Architecture(Architecture),
+      .SboxForm    (SboxForm),
+      .Streams     (Streams),
+      .Depth       (Depth)
+    ) u_unit (
+      .clk_i,
+      .rst_ni,
+      .load_valid_i(valid),
+      .load_ready_o(ready),
+      .load_key_i  (load.key),
+      .load_iv_i   (load.iv),
+      .load_words_i(load.words),
+      .word_valid_o(word_valid[u]),
+      .word_ready_i(word_ready[u]),
+      .word_o      (word[u]),
+      .word_last_o (word_last[u])
     );
-    tnd_zuc_order #(.Streams(Streams), .StreamWidth(StreamWidth), .Depth(Depth)) u_order (
-      .load_taken_i(load_valid_i && load_ready_o), .load_stream_i(load_stream), .load_room_o(load_room),
-      .in_valid_i(valid), .in_ready_o(ready), .in_stream_i(stream), .in_word_i(word),
-      .out_valid_o(word_valid_o), .out_ready_i(word_ready_i), .out_word_o(word_o), .*
-    );
-  end else begin : gen_unknown
-    $error("no such Architecture");
   end
 endmodule

@@ -1,8 +1,9 @@
 // Whose turn it is, and what that stream does in it, for tnd_zuc_core_interleaved.
 //
 // Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task begins to
-//             load in its turn if load_valid_i and its load_room_i are high and no other stream is loading: 16 turns with loading_o, for cell
-//             load_index_o; then 32 or 48 with init_o, one with nothing, and load_words_i with emit_o.
+//             load in its turn if load_valid_i is high and no other stream is loading: 8 turns with loading_o, for cells
+//             load_index_o and 8 + load_index_o; then 32 or 48 with init_o, one with nothing, and load_words_i with
+//             emit_o.
 // Handshake   load_valid_i stays until load_done_o: the last turn of loading
 // Latency     1 clock from load_valid_i to loading_o
 // Reset       no stream has a task. The first emit_o comes so much later that what a datapath holds by then is its own
@@ -20,10 +21,9 @@ module tnd_zuc_turns
   input  logic                   load_valid_i,
   input  logic                   load_long_i,
   input  logic [31:0]            load_words_i,
-  input  logic [Streams-1:0]     load_room_i,
 
   output logic                   loading_o,
-  output logic [3:0]             load_index_o,
+  output logic [2:0]             load_index_o,
   output logic                   load_done_o,
   output logic                   init_o,
   output logic                   emit_o,
@@ -46,20 +46,21 @@ module tnd_zuc_turns
     logic        last;       // there are none; looked at between two turns
   } stream_t;
 
+  localparam logic [5:0] LoadEnd  = 6'd7;
   localparam logic [5:0] ShortEnd = 6'(Rounds) - 6'd1;
   localparam logic [5:0] LongEnd  = 6'(LongRounds) - 6'd1;
 
   stream_t                streams_q [Streams];  // [0] has its turn
   stream_t                now, after;
   logic [StreamWidth-1:0] stream_q;
-  logic                   loading_q;  // some stream is, or its last cell is not in the line yet
+  logic                   loading_q;  // some stream is, or its last cells are not in the line yet
   logic                   start;
 
   localparam int unsigned Between = Streams > 2 ? Streams - 3 : 0;
   logic now_last;
   assign now      = streams_q[0];
   assign now_last = Streams > 2 ? now.last : now.left == '0;
-  assign start = now.phase == Idle && load_valid_i && !loading_q && load_room_i[$clog2(Streams)'(stream_q)];
+  assign start = now.phase == Idle && load_valid_i && !loading_q;
 
   // What is decided here happens a clock later.
   always_ff @(posedge clk_i) begin
@@ -69,13 +70,13 @@ module tnd_zuc_turns
       emit_o      <= 1'b0;
     end else if (run_i) begin
       loading_o   <= start || now.phase == Loading;
-      load_done_o <= now.phase == Loading && now.count == 6'd15;
+      load_done_o <= now.phase == Loading && now.count == LoadEnd;
       emit_o      <= now.phase == Working;
     end
   end
   always_ff @(posedge clk_i) begin
     if (run_i) begin
-      load_index_o <= start ? '0 : now.count[3:0];
+      load_index_o <= start ? '0 : now.count[2:0];
       init_o       <= now.phase == Initialising;
       last_o       <= now_last;
       stream_o     <= stream_q;
@@ -87,7 +88,7 @@ module tnd_zuc_turns
     after.count = now.count + 6'd1;
     unique case (now.phase)
       Loading: begin
-        if (now.count == 6'd15) begin
+        if (now.count == LoadEnd) begin
           after.phase = Initialising;
           after.count = '0;
         end

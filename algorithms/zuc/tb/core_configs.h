@@ -13,8 +13,10 @@ namespace tandem::zuc::tb {
 
 struct CoreConfig {
   std::string_view name;
-  std::uint64_t streams;   ///< that share the datapath
-  std::uint64_t mac_bits;  ///< message bits of EIA3 per clock
+  std::uint64_t streams;     ///< that share the datapath of a unit
+  std::uint64_t units;       ///< of keystream
+  std::uint64_t mac_bits;    ///< message bits of EIA3 per clock
+  std::uint64_t first_word;  ///< clocks from the load of a task to its first word
   std::unique_ptr<core_bench::CoreModel> (*make)();
 };
 
