@@ -9,12 +9,15 @@
 
 namespace tandem::bench {
 
-/// core_cycles of ZUC: a task of w words takes, with its initialisation, w + 67 clocks of hpaz, and of interleaved a
-/// turn for each of its w words and 50 others; loading, one stream after the other, takes 16 turns of all four streams
-/// and a clock.
+/// core_cycles of ZUC: a task of w words of keystream keeps a unit of hpaz for w + 67 clocks, one of interleaved
+/// streams for w + 41. Then its text passes by, a word per clock, and the next one's 3 clocks later with EEA3, 7 with
+/// EIA3.
 inline double zuc_cycles(const sim::TopInfo& top, std::size_t bytes) {
-  const double words = static_cast<double>((bytes + 3) / 4) + (top.algorithm == Algorithm::eia3 ? 2 : 0);
-  return top.model == "zuc.hpaz" ? words + 67 : std::max(words + 50, 4.0 * 16 + 1);
+  const bool integrity = top.algorithm == Algorithm::eia3;
+  const double text = static_cast<double>((bytes + 3) / 4);
+  const double words = text + (integrity ? 2 : 0);
+  const double unit = words + (top.model.starts_with("zuc.hpaz") ? 67 : 41);
+  return std::max(unit / top.units, text + (integrity ? 7 : 3));
 }
 
 /// Clocks for which a task of `bytes` bytes keeps the core behind a simulated top busy: those of its 64-byte blocks,

@@ -1,6 +1,7 @@
 // The ZUC accelerator for 128-EEA3 and 128-EIA3: core and shell, with the AXI names that vendor tools infer.
 //
-// Parameters  Architecture, SboxForm, MacBits, Streams: algorithms/zuc/algorithm.toml; MemDataWidth 64, 128, 256 or 512
+// Parameters  Architecture, SboxForm, MacBits, Streams, Units: algorithms/zuc/algorithm.toml; MemDataWidth 64, 128, 256
+//             or 512
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../shell/tb/test_shell_*.py
@@ -11,6 +12,7 @@ module tnd_zuc_top
   parameter int unsigned SboxForm     = SboxFormTable,
   parameter int unsigned MacBits      = 32,
   parameter int unsigned Streams      = 4,
+  parameter int unsigned Units        = 1,
   parameter int unsigned KeySlots     = 8,
   parameter int unsigned MemDataWidth = 256
 ) (
@@ -52,8 +54,8 @@ module tnd_zuc_top
   input  logic [1:0]                m_axi_gmem_bresp, m_axi_gmem_rresp
 );
 
-  // Streams take turns for many clocks per task: so many tasks must be on their way.
-  localparam int unsigned InFlight      = Architecture == Interleaved ? 16 : 8;
+  // Streams that take turns, and units, work on many tasks at a time: so many must be on their way.
+  localparam int unsigned InFlight      = Architecture == Interleaved || Units > 1 ? 16 : 8;
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 32;
 
@@ -106,6 +108,7 @@ module tnd_zuc_top
     .Architecture(Architecture),
     .SboxForm    (SboxForm),
     .Streams     (Streams),
+    .Units       (Units),
     .MacBits     (MacBits),
     .CtxWidth    (CtxWidth)
   ) u_core (

@@ -22,6 +22,7 @@ struct TopInfo {
   std::string_view title;  ///< for people
   Algorithm algorithm = Algorithm::none;
   std::uint32_t port_bytes = kBeatBytes;  ///< width of its memory port
+  std::uint32_t units = 1;                ///< that make keystream side by side
   bool pads_only = false;  ///< the device makes pads, the CPU finishes the task; other modes are not possible
 };
 

@@ -11,7 +11,9 @@
 #include "Vtnd_chacha20_poly1305_pipelined.h"
 #include "Vtnd_chacha20_poly1305_pipelined_wide.h"
 #include "Vtnd_zuc_hpaz.h"
+#include "Vtnd_zuc_hpaz_units3.h"
 #include "Vtnd_zuc_interleaved.h"
+#include "Vtnd_zuc_interleaved_units2.h"
 
 namespace tandem::sim {
 namespace {
@@ -128,7 +130,9 @@ constexpr Maker kModels[] = {
     {"chacha20_poly1305.pipelined", make<Vtnd_chacha20_poly1305_pipelined>},
     {"chacha20_poly1305.pipelined_wide", make<Vtnd_chacha20_poly1305_pipelined_wide>},
     {"zuc.hpaz", make<Vtnd_zuc_hpaz>},
+    {"zuc.hpaz_units3", make<Vtnd_zuc_hpaz_units3>},
     {"zuc.interleaved", make<Vtnd_zuc_interleaved>},
+    {"zuc.interleaved_units2", make<Vtnd_zuc_interleaved_units2>},
 };
 
 }  // namespace
