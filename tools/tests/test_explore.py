@@ -146,9 +146,9 @@ def test_cores_are_every_architecture_in_every_value(repository: Path) -> None:
         "algorithms/toy/rtl/tnd_toy_core_plain.sv\nalgorithms/toy/rtl/tnd_toy_core_deep.sv\n"
     )
     with pytest.raises(design.DesignError, match="no word_bits"):
-        design.cores(repository, toy, [])
+        design.cores(repository, toy, ["plain"])
     toy.sizes["word_bits"] = 8
-    found = design.cores(repository, toy, [])
+    found = design.cores(repository, toy, ["plain", "deep"])
     assert [str(each) for each in found] == ["plain", "deep Cut=fine", "deep Cut=coarse"]
     assert [str(each) for each in design.having(found, [("Cut", "fine")])] == ["plain", "deep Cut=fine"]
     assert design.having(found, [("Cut", "fine"), ("Cut", "coarse")]) == found
@@ -238,7 +238,7 @@ def test_a_top_is_the_accelerator_around_every_core(repository: Path) -> None:
     for name, text in files.items():
         (repository / name).parent.mkdir(parents=True, exist_ok=True)
         (repository / name).write_text(text)
-    plain, fine, _ = design.cores(repository, toy, [], top=True)
+    plain, fine, _ = design.cores(repository, toy, ["plain", "deep"], top=True)
     assert (plain.module, plain.clock, plain.parameters) == ("tnd_toy_top", "aclk", (("Architecture", 0),))
     assert fine.parameters == (("Architecture", 1), ("Cut", 1))
     assert plain.sources[0] == "shell.sv" and plain.sources[-1] == "hw/top/toy/tnd_toy_top.sv"

@@ -122,7 +122,8 @@ def wanted(options: argparse.Namespace, *always: str) -> list[design.Design]:
     if options.algorithm not in algorithms:
         raise design.DesignError(f"no algorithm {options.algorithm!r}; there are {', '.join(sorted(algorithms))}")
     names = [name for name in options.architectures.split(",") if name]
-    names += [name for name in always if names and name not in names]
+    known = [architecture.name for architecture in algorithms[options.algorithm].architectures]
+    names = list(dict.fromkeys([*(names or known), *always]))
     designs = design.cores(options.root, algorithms[options.algorithm], names, options.top)
     return design.having(designs, [tuple(text.partition("=")[::2]) for text in options.where])
 

@@ -57,13 +57,15 @@ class Design:
 
 
 def cores(root: Path, algorithm: Algorithm, wanted: list[str], top: bool = False) -> list[Design]:
-    """The core of every wanted architecture (all, if none is named) in every combination of its parameters' values.
+    """The core of every wanted architecture in every combination of its parameters' values.
 
     With `top` it is the accelerator around each of these cores that is the design: hw/top, with the shell.
 
     Raises:
         DesignError: There is no such architecture, or the algorithm makes no word per clock.
     """
+    if not algorithm.architectures:
+        raise DesignError(f"{algorithm.name} has no RTL")
     if "word_bits" not in algorithm.sizes:
         raise DesignError(f"{algorithm.name}: no word_bits in the sizes of algorithm.toml: only stream ciphers by words")
     known = [architecture.name for architecture in algorithm.architectures]
@@ -71,7 +73,7 @@ def cores(root: Path, algorithm: Algorithm, wanted: list[str], top: bool = False
         if name not in known:
             raise DesignError(f"{algorithm.name} has no architecture {name!r}; it has {', '.join(known)}")
     found = []
-    for name in wanted or known:
+    for name in wanted:
         architecture = algorithm.architectures[known.index(name)]
         found += _tops_of(root, algorithm, architecture) if top else _cores_of(root, algorithm, architecture)
     return found
