@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -54,11 +55,41 @@ bool run_mac(const poly1305::Variant& variant, Bytes& key, Bytes& text, Bytes& t
   return true;
 }
 
-/// There, back, and back from a forgery.
+/// Like messages in one batch, there and back, one of them forged. Texts and tags are added up.
+bool run_batch(const chacha20_poly1305::Variant& variant, Bytes& key, Bytes& text, Bytes& tag) {
+  constexpr std::size_t kBatch = 16;
+  const Bytes aad(13, 7);
+  std::array<std::array<std::uint8_t, chacha20_poly1305::kNonceBytes>, kBatch> nonces{};
+  std::vector<Bytes> texts(kBatch, text);
+  std::vector<Bytes> tags(kBatch, tag);
+  std::vector<chacha20_poly1305::Message> messages;
+  for (std::size_t i = 0; i < kBatch; ++i) {
+    nonces[i][0] = static_cast<std::uint8_t>(i);
+    messages.push_back(
+        {key.data(), nonces[i].data(), aad, texts[i].data(), texts[i].data(), text.size(), tags[i].data(), Status::ok});
+  }
+  variant.encrypt(messages);
+  bool right = true;
+  for (std::size_t i = 0; i < kBatch; ++i) {
+    right &= messages[i].status == Status::ok;
+    std::transform(text.begin(), text.end(), texts[i].begin(), text.begin(), std::bit_xor());
+    std::transform(tag.begin(), tag.end(), tags[i].begin(), tag.begin(), std::bit_xor());
+  }
+  tags[3][0] ^= 1;
+  variant.decrypt(messages);
+  for (std::size_t i = 0; i < kBatch; ++i) {
+    right &= messages[i].status == (i == 3 ? Status::authentication : Status::ok);
+  }
+  return right;
+}
+
+/// There, back, and back from a forgery; then a batch, whose result is put behind the text.
 bool run_both(const chacha20_poly1305::Variant& variant, Bytes& key, Bytes& text, Bytes& tag) {
   const std::array<std::uint8_t, chacha20_poly1305::kNonceBytes> nonce{4, 5, 6};
   const Bytes aad(13, 7);
   Bytes copy(text.size());
+  Bytes batch_text = text;
+  Bytes batch_tag = tag;
   chacha20_poly1305::Message message{key.data(),  nonce.data(), aad,        text.data(),
                                      text.data(), text.size(),  tag.data(), Status::ok};
   bool right = encrypt(variant, message) == Status::ok;
@@ -66,6 +97,9 @@ bool run_both(const chacha20_poly1305::Variant& variant, Bytes& key, Bytes& text
   right &= decrypt(variant, message) == Status::ok;
   tag[3] ^= 1;
   right &= decrypt(variant, message) == Status::authentication;
+  right &= run_batch(variant, key, batch_text, batch_tag);
+  text.insert(text.end(), batch_text.begin(), batch_text.end());
+  text.insert(text.end(), batch_tag.begin(), batch_tag.end());
   return right;
 }
 #endif

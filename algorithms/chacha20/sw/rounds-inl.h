@@ -19,6 +19,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "engine/wipe.h"
 
@@ -120,6 +121,81 @@ HWY_INLINE void diagonal_round(Quad& q0, Quad& q1, Quad& q2, Quad& q3) {
                       QuadRef{q3.a, q0.b, q1.c, q2.d});
 }
 
+/// Other work in kUnits steps, to be done beside the rounds; its member `unit<0>()` comes first. Only the first
+/// kReadUnits of them read text.
+struct NoWork {
+  static constexpr int kUnits = 0;
+  static constexpr int kReadUnits = 0;
+  template <int kUnit>
+  HWY_INLINE void unit() {}
+};
+
+template <int kFirst, int... kUnit, class Work>
+HWY_INLINE void units_from(Work& work, std::integer_sequence<int, kUnit...> /*count*/) {
+  (work.template unit<kFirst + kUnit>(), ...);
+}
+
+/// The units of `work` that come from point kPoint to kEnd of kPoints, evenly spread.
+template <int kPoint, int kEnd, int kPoints, class Work>
+HWY_INLINE void units_at(Work& work) {
+  constexpr int kFirst = Work::kUnits * kPoint / kPoints;
+  units_from<kFirst>(work, std::make_integer_sequence<int, Work::kUnits * kEnd / kPoints - kFirst>());
+}
+template <class Work>
+HWY_INLINE void all_units(Work& work) {
+  units_at<0, 1, 1>(work);
+}
+
+/// Points for other work: one after each quarter of a round, more in the transposition, whose shuffles leave one of the
+/// two vector ports of x86 idle.
+constexpr int kPointsOfRounds = 4 * 19;
+constexpr int kPointsOfQuad = 3;
+constexpr int kPoints = kPointsOfRounds + 8 * kPointsOfQuad;
+
+/// Quarter rounds in step, with work between.
+template <int kPoint, class Work, class... Q>
+HWY_INLINE void quarter_rounds_beside(Work& work, Q&&... q) {
+  (mix<16>(q.a, q.b, q.d), ...);
+  units_at<kPoint, kPoint + 1, kPoints>(work);
+  (mix<12>(q.c, q.d, q.b), ...);
+  units_at<kPoint + 1, kPoint + 2, kPoints>(work);
+  (mix<8>(q.a, q.b, q.d), ...);
+  units_at<kPoint + 2, kPoint + 3, kPoints>(work);
+  (mix<7>(q.c, q.d, q.b), ...);
+  units_at<kPoint + 3, kPoint + 4, kPoints>(work);
+}
+
+/// All rounds of columns from round kRound, a diagonal one, on, with work between: after each quarter of a round where
+/// there are registers for both, else after each column round.
+template <int kRound, class Work>
+HWY_INLINE void rounds_from(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work) {
+  constexpr int kPoint = 4 * (kRound - 1);
+  if constexpr (kManyRegisters) {
+    quarter_rounds_beside<kPoint>(work, QuadRef{q0.a, q1.b, q2.c, q3.d}, QuadRef{q1.a, q2.b, q3.c, q0.d},
+                                  QuadRef{q2.a, q3.b, q0.c, q1.d}, QuadRef{q3.a, q0.b, q1.c, q2.d});
+    if constexpr (kRound < 19) quarter_rounds_beside<kPoint + 4>(work, q0, q1, q2, q3);
+  } else {
+    diagonal_round(q0, q1, q2, q3);
+    if constexpr (kRound < 19) column_round(q0, q1, q2, q3);
+    units_at < kPoint, kRound<19 ? kPoint + 8 : kPoint + 4, kPoints>(work);
+  }
+  if constexpr (kRound < 19) rounds_from<kRound + 2>(q0, q1, q2, q3, work);
+}
+
+/// All rounds of columns but the first.
+template <class Work>
+HWY_INLINE void rounds_beside(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work) {
+  if constexpr (Work::kUnits > 0) {
+    rounds_from<1>(q0, q1, q2, q3, work);
+  } else {
+    for (int i = 0; i < 9; ++i) {
+      diagonal_round(q0, q1, q2, q3);
+      column_round(q0, q1, q2, q3);
+    }
+    diagonal_round(q0, q1, q2, q3);
+  }
+}
+
 HWY_INLINE void add(Quad& q, const Quad& other) {
   q.a = hn::Add(q.a, other.a);
   q.b = hn::Add(q.b, other.b);
@@ -144,6 +220,31 @@ HWY_INLINE void transpose_words(V& r0, V& r1, V& r2, V& r3) {
   r1 = hn::BitCast(Words(), hn::InterleaveUpper(pairs, lo01, lo23));
   r2 = hn::BitCast(Words(), hn::InterleaveLower(pairs, hi01, hi23));
   r3 = hn::BitCast(Words(), hn::InterleaveUpper(pairs, hi01, hi23));
+}
+
+/// From columns to Quads in row layout, which `use` gets with their numbers, with work between. `use` may overwrite the
+/// text that the work has read.
+template <class Work, class Use>
+HWY_INLINE void use_as_rows(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work, const Use& use) {
+  constexpr int kFrom = kPointsOfRounds;
+  constexpr int kStep = kPointsOfQuad;
+  static_assert(Work::kUnits * (kFrom + 4 * kStep) / kPoints >= Work::kReadUnits);
+  transpose_words(q0.a, q1.a, q2.a, q3.a);
+  units_at<kFrom, kFrom + kStep, kPoints>(work);
+  transpose_words(q0.b, q1.b, q2.b, q3.b);
+  units_at<kFrom + kStep, kFrom + 2 * kStep, kPoints>(work);
+  transpose_words(q0.c, q1.c, q2.c, q3.c);
+  units_at<kFrom + 2 * kStep, kFrom + 3 * kStep, kPoints>(work);
+  transpose_words(q0.d, q1.d, q2.d, q3.d);
+  units_at<kFrom + 3 * kStep, kFrom + 4 * kStep, kPoints>(work);
+  use(0, q0);
+  units_at<kFrom + 4 * kStep, kFrom + 5 * kStep, kPoints>(work);
+  use(1, q1);
+  units_at<kFrom + 5 * kStep, kFrom + 6 * kStep, kPoints>(work);
+  use(2, q2);
+  units_at<kFrom + 6 * kStep, kFrom + 7 * kStep, kPoints>(work);
+  use(3, q3);
+  units_at<kFrom + 7 * kStep, kFrom + 8 * kStep, kPoints>(work);
 }
 
 /// From the rows of B blocks to the order of memory: whole blocks one after the other.

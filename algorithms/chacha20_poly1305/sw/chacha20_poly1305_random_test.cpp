@@ -33,18 +33,20 @@ class AgainstReference : public EachVariant {
   }
 
   /// `count` messages of fewer than `longest` bytes, in batches of every size up to 40; a tenth of those to decrypt
-  /// have a forged tag.
-  static void check_batches(Random& random, std::size_t count, std::size_t longest) {
+  /// have a forged tag. Lengths in a batch differ by less than `spread`.
+  static void check_batches(Random& random, std::size_t count, std::size_t longest, std::size_t spread = ~0U) {
     for (std::size_t done = 0; done < count;) {
       const std::size_t batch = std::min<std::size_t>(count - done, 1 + random.below(40));
       done += batch;
       const Exchange::Way way = random.below(2) == 0 ? Exchange::Way::encrypt : Exchange::Way::decrypt;
+      spread = std::min(spread, longest);
+      const std::size_t shortest = random.below(longest - spread + 1);
       std::deque<Case> cases;
       std::deque<Exchange> runs;
       std::vector<bool> forged;
       std::vector<Message> messages;
       for (std::size_t i = 0; i < batch; ++i) {
-        cases.emplace_back(random, random.below(longest), random.below(3) == 0 ? random.below(100) : 13);
+        cases.emplace_back(random, shortest + random.below(spread), random.below(3) == 0 ? random.below(100) : 13);
         runs.emplace_back(cases.back(), way, random.below(64), random.below(64), random.below(2) == 0);
         forged.push_back(way == Exchange::Way::decrypt && random.below(10) == 0);
         if (forged.back()) runs.back().forge_tag(random.below(8 * kTagBytes));
@@ -108,6 +110,50 @@ TEST_P(AgainstReference, BatchesOfLongerMessages) {
 TEST_P(AgainstReference, BatchesOfVeryDifferentMessages) {
   Random random(17);
   for (int i = 0; i < 300; ++i) check_batches(random, 20, std::size_t{1} << (4 + random.below(13)));
+}
+
+// Lengths so alike that the messages of a batch go side by side.
+TEST_P(AgainstReference, BatchesOfLikeMessages) {
+  Random random(19);
+  for (const std::size_t spread : {1U, 20U, 300U}) {
+    check_batches(random, kRandomMessagesPerClass / 4, 300, spread);
+    check_batches(random, kRandomMessagesPerClass, 1600, spread);
+    check_batches(random, kRandomMessagesPerClass / 10, 9000, spread);
+  }
+}
+
+// One of a batch in fenced pages.
+TEST_P(AgainstReference, BatchesTouchNothingOutsideTheBuffers) {
+  constexpr std::size_t kBatch = 16;
+  FencedPages fenced;
+  FencedPages fenced_aad;
+  ASSERT_TRUE(fenced.usable() && fenced_aad.usable());
+  Random random(20);
+  for (std::size_t bytes = 0; bytes <= 700; ++bytes) {
+    for (const bool at_end : {false, true}) {
+      const Case expected(random, bytes, bytes % 90);
+      std::uint8_t* const text = at_end ? fenced.end() - bytes : fenced.begin();
+      std::uint8_t* const aad = at_end ? fenced_aad.end() - expected.aad.size() : fenced_aad.begin();
+      std::copy(expected.plaintext.begin(), expected.plaintext.end(), text);
+      std::copy(expected.aad.begin(), expected.aad.end(), aad);
+      std::vector<Bytes> others(kBatch, Bytes(bytes));
+      std::vector<Bytes> tags(kBatch, Bytes(kTagBytes));
+      std::vector<Message> messages;
+      for (std::size_t i = 0; i < kBatch; ++i) {
+        const bool in_fence = i == bytes % kBatch;
+        others[i] = expected.plaintext;
+        messages.push_back(
+            expected.with(in_fence ? text : others[i].data(), in_fence ? text : others[i].data(), tags[i].data()));
+        if (in_fence) messages.back().aad = {aad, expected.aad.size()};
+      }
+      variant().encrypt(messages);
+      ASSERT_TRUE(std::equal(expected.ciphertext.begin(), expected.ciphertext.end(), text)) << bytes << " bytes";
+      for (const Bytes& tag : tags) ASSERT_EQ(tag, expected.tag);
+      variant().decrypt(messages);
+      for (const Message& message : messages) ASSERT_EQ(message.status, Status::ok) << bytes << " bytes";
+      ASSERT_TRUE(std::equal(expected.plaintext.begin(), expected.plaintext.end(), text)) << bytes << " bytes";
+    }
+  }
 }
 
 TEST_P(AgainstReference, TouchesNothingOutsideTheBuffers) {

@@ -1,11 +1,11 @@
 // ChaCha20-Poly1305 in vectors: one source, compiled by Google Highway for AVX-512 with IFMA, AVX2 and NEON.
 //
-// Messages go in flights of up to L. The blocks of a flight form one stream: first block 0 of every message, then the
-// data blocks of one message after the other; batches of L blocks are cut from it wherever they fall, so that no lane
-// idles but in the last batch of the flight. The first batch also brings the keys of Poly1305, whose powers are
-// computed together, a message per lane. From then on the groups of ciphertext wait in a queue and are absorbed between
-// the rounds of the next batch: cipher and MAC fill the gaps of each other. Decryption queues the groups that a batch
-// will overwrite before it.
+// L messages of like lengths make a set, side by side (side-inl.h). All others go in flights of up to L. The blocks of
+// a flight form one stream: first block 0 of every message, then the data blocks of one message after the other;
+// batches of L blocks are cut from it wherever they fall, so that no lane idles but in the last batch of the flight.
+// The first batch also brings the keys of Poly1305, whose powers are computed together, a message per lane. From then
+// on the groups of ciphertext wait in a queue and are absorbed between the rounds of the next batch: cipher and MAC
+// fill the gaps of each other. Decryption queues the groups that a batch will overwrite before it.
 //
 // Standard    RFC 8439, section 2.8
 // Byte order  see ../README.md
@@ -22,7 +22,7 @@
 #include <bit>
 #include <span>
 
-#include "algorithms/chacha20_poly1305/sw/stream-inl.h"
+#include "algorithms/chacha20_poly1305/sw/side-inl.h"
 #include "algorithms/chacha20_poly1305/sw/variants.h"
 #include "engine/equal.h"
 
@@ -32,27 +32,15 @@ namespace tandem::chacha20_poly1305 {
 namespace HWY_NAMESPACE {
 namespace {
 
-enum class Way { encrypt, decrypt };
-
-constexpr std::size_t kMacBlock = 16;
 constexpr std::size_t kFlight = kBatchBlocks;
 /// A flight this long fills batches well: what its last batch wastes does not count.
 constexpr std::size_t kFlightBytes = 32 * 1024;
 /// Room for the factors of a full flight with windows of four groups; a smaller flight has longer windows.
 constexpr std::size_t kFactors = 5 * kFlight;
-
-constexpr std::size_t blocks_of(std::size_t bytes, std::size_t block) { return bytes / block + (bytes % block != 0); }
-
-/// XORs the keystream of a segment into text.
-HWY_INLINE void xor_text(const std::uint8_t* keystream, const std::uint8_t* source, std::uint8_t* destination,
-                         std::size_t bytes) {
-  constexpr std::size_t kVector = cipher::kVectorBytes;
-  const auto vector_at = [&](std::size_t at)
-                             HWY_ATTR { return hn::BitCast(Words(), hn::Load(cipher::Bytes(), keystream + at)); };
-  std::size_t at = 0;
-  for (; at + kVector <= bytes; at += kVector) cipher::xor_vector(vector_at(at), source + at, destination + at);
-  if (at < bytes) cipher::xor_part(vector_at(at), source + at, destination + at, bytes - at);
-}
+/// Messages among which those of like lengths are looked for.
+constexpr std::size_t kSorted = 64;
+/// Messages of more steps fill the machine alone.
+constexpr std::size_t kSetSteps = 100;
 
 /// What Poly1305 sees of a message, as groups: zero blocks in front, padded aad, padded ciphertext, lengths.
 class MacInput {
@@ -162,7 +150,12 @@ class Flight {
     while (left_ > 0) run_batch(0);
     for (std::size_t i = 0; i < count_; ++i) inputs_[i].push_until(messages_[i]->bytes, queue_);
     queue_.run_all();
-    for (std::size_t i = 0; i < count_; ++i) conclude(*messages_[i], inputs_[i].mac());
+    for (std::size_t i = 0; i < count_; ++i) {
+      const mac::Mac& mac = inputs_[i].mac();
+      std::uint8_t tag[kTagBytes];
+      mac::finish(mac.h, mac.s, tag);
+      conclude<kWay>(*messages_[i], tag);
+    }
     count_ = 0;
     bytes_ = 0;
   }
@@ -262,20 +255,6 @@ class Flight {
     factors_ever_used_ = std::max(factors_ever_used_, used);
   }
 
-  HWY_INLINE void conclude(Message& message, const mac::Mac& mac) {
-    if constexpr (kWay == Way::encrypt) {
-      mac::finish(mac.h, mac.s, message.tag);
-      message.status = Status::ok;
-    } else {
-      std::uint8_t tag[kTagBytes];
-      mac::finish(mac.h, mac.s, tag);
-      const bool authentic = equal_in_constant_time(tag, message.tag, kTagBytes);
-      if (!authentic) wipe(message.destination, message.bytes);
-      message.status = authentic ? Status::ok : Status::authentication;
-      wipe(tag, sizeof tag);
-    }
-  }
-
   Message* messages_[kFlight];
   std::size_t count_ = 0;
   std::size_t bytes_ = 0;
@@ -290,16 +269,71 @@ class Flight {
   Batch batch_;
 };
 
+/// Messages in flights.
+template <Way kWay>
+HWY_NOINLINE void run_flights(std::span<Message* const> messages) {
+  Flight<kWay> flight;
+  for (Message* message : messages) {
+    if (!flight.has_room()) flight.run();
+    flight.add(*message);
+  }
+  flight.run();
+}
+
+/// Messages in sets of kBatchBlocks.
+template <Way kWay>
+HWY_NOINLINE void run_sets(std::span<Message* const> messages) {
+  SideBySide<kWay> set;
+  for (; !messages.empty(); messages = messages.subspan(kBatchBlocks)) set.run(messages.first<kBatchBlocks>());
+}
+
+/// Steps that a message takes part in when it is one of a set.
+constexpr std::size_t steps_of(const Message& message) {
+  return 2 + (message.aad.size() + message.bytes) / kBlockBytes;
+}
+
+/// Whether messages, the longest first, waste little as a set.
+HWY_INLINE bool are_alike(std::span<Message* const, kBatchBlocks> messages) {
+  const std::size_t longest = steps_of(*messages[0]);
+  std::size_t steps = 0;
+  for (const Message* message : messages) steps += steps_of(*message);
+  return longest <= kSetSteps && 3 * longest * kBatchBlocks <= 4 * steps;
+}
+
+/// Distributes up to kSorted messages: those that make sets with little waste to run_sets, the others to run_flights.
+template <Way kWay>
+HWY_INLINE void crypt_some(std::span<Message*> messages) {
+  const auto longer = [](const Message* a, const Message* b) { return steps_of(*a) > steps_of(*b); };
+  if (!std::is_sorted(messages.begin(), messages.end(), longer)) std::sort(messages.begin(), messages.end(), longer);
+  Message* in_sets[kSorted];
+  Message* in_flights[kSorted];
+  std::size_t sets = 0;
+  std::size_t flights = 0;
+  while (!messages.empty()) {
+    const bool alike = messages.size() >= kBatchBlocks && are_alike(messages.first<kBatchBlocks>());
+    const std::size_t count = alike ? kBatchBlocks : 1;
+    std::copy_n(messages.begin(), count, alike ? in_sets + sets : in_flights + flights);
+    (alike ? sets : flights) += count;
+    messages = messages.subspan(count);
+  }
+  if (sets > 0) run_sets<kWay>({in_sets, sets});
+  if (flights > 0) run_flights<kWay>({in_flights, flights});
+}
+
 template <Way kWay>
 HWY_INLINE void crypt(std::span<Message> messages) {
-  Flight<kWay> flight;
+  Message* some[kSorted];
+  std::size_t count = 0;
   for (Message& message : messages) {
     message.status = Status::bad_length;
     if (message.bytes > kMaxMessageBytes) continue;
-    if (!flight.has_room()) flight.run();
-    flight.add(message);
+    some[count++] = &message;
+    if (count == kSorted) {
+      crypt_some<kWay>({some, count});
+      count = 0;
+    }
   }
-  if (!flight.empty()) flight.run();
+  if (count > 0) crypt_some<kWay>({some, count});
 }
 
 }  // namespace

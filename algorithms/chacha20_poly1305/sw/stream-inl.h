@@ -4,9 +4,8 @@
 // columns for a full batch or nearly one, rows for up to three Quads. Its keystream goes to memory, block after block,
 // because its blocks belong to texts in different places; a whole batch of one message is XORed at once.
 //
-// A queue of Poly1305 windows runs meanwhile. A large window goes between the steps of the transposition, which keeps
-// the shuffle port busy and leaves the multiplier idle; smaller ones go between rounds, where other work hides the time
-// that each waits for the one before.
+// A queue of Poly1305 windows runs meanwhile. A large window goes evenly between the steps of rounds and transposition;
+// smaller ones go between rounds, where other work hides the time that each waits for the one before.
 //
 // Standard    RFC 8439, sections 2.3 and 2.4
 // Timing      independent of key and data; depends on the lengths alone
@@ -36,7 +35,9 @@ using cipher::Quad;
 using cipher::V;
 using cipher::Words;
 
+constexpr std::uint32_t kConstants[4] = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
 constexpr std::size_t kBlockBytes = 64;
+constexpr std::size_t kMacBlock = 16;
 constexpr std::size_t kBatchBlocks = cipher::kLanes;
 
 /// Consecutive blocks of one message within a batch.
@@ -52,6 +53,19 @@ HWY_INLINE std::uint32_t word_at(const std::uint8_t* bytes, std::size_t word) {
   std::uint32_t value;
   __builtin_memcpy(&value, bytes + 4 * word, sizeof value);
   return value;
+}
+
+constexpr std::size_t blocks_of(std::size_t bytes, std::size_t block) { return bytes / block + (bytes % block != 0); }
+
+/// XORs the keystream of a segment into text.
+HWY_INLINE void xor_text(const std::uint8_t* keystream, const std::uint8_t* source, std::uint8_t* destination,
+                         std::size_t bytes) {
+  constexpr std::size_t kVector = cipher::kVectorBytes;
+  const auto vector_at = [&](std::size_t at)
+                             HWY_ATTR { return hn::BitCast(Words(), hn::Load(cipher::Bytes(), keystream + at)); };
+  std::size_t at = 0;
+  for (; at + kVector <= bytes; at += kVector) cipher::xor_vector(vector_at(at), source + at, destination + at);
+  if (at < bytes) cipher::xor_part(vector_at(at), source + at, destination + at, bytes - at);
 }
 
 /// The next blocks of keystream, and groups of Poly1305 meanwhile.
@@ -93,8 +107,6 @@ class Batch {
   [[nodiscard]] const std::uint8_t* keystream() const { return keystream_; }
 
  private:
-  static constexpr std::uint32_t kConstants[4] = {0x61707865, 0x3320646e, 0x79622d32, 0x6b206574};
-
   /// `before` in the lanes of the segments before, else this word of the state.
   static HWY_INLINE V behind(hn::Mask<Words> lanes_before, V before, std::uint32_t word) {
     return hn::IfThenElse(lanes_before, before, hn::Set(Words(), word));
@@ -129,24 +141,6 @@ class Batch {
     cipher::quarter_rounds(after_[1], after_[2], after_[3]);
   }
 
-  /// Transposition, which shuffles, and a large window, which multiplies, on different ports.
-  static HWY_INLINE void transpose_beside(const mac::Window& window, Quad& q0, Quad& q1, Quad& q2, Quad& q3) {
-    static_assert(mac::kMaxProducts == 8);
-    mac::Absorption absorption;
-    absorption.step(window, 1);
-    cipher::transpose_words(q0.a, q1.a, q2.a, q3.a);
-    absorption.step(window, 2);
-    absorption.step(window, 3);
-    cipher::transpose_words(q0.b, q1.b, q2.b, q3.b);
-    absorption.step(window, 4);
-    absorption.step(window, 5);
-    cipher::transpose_words(q0.c, q1.c, q2.c, q3.c);
-    absorption.step(window, 6);
-    absorption.step(window, 7);
-    cipher::transpose_words(q0.d, q1.d, q2.d, q3.d);
-    absorption.end(window);
-  }
-
   /// A full batch in columns. Calls `use` with each Quad, numbered, in row layout.
   template <class Use>
   HWY_INLINE void columns(std::span<const Segment> segments, const Use& use) {
@@ -160,19 +154,48 @@ class Batch {
       next0_ = start_[0];
       cipher::quarter_rounds(next0_);
     }
+    if (queue_.single_large() != nullptr) {
+      columns_beside_large(last, use);
+    } else {
+      columns_beside_small(last, use);
+    }
+  }
+
+  // The functions with rounds are not inlined: in a larger one, the compiler would find too few registers.
+
+  template <class Use>
+  HWY_NOINLINE void columns_beside_large(const Segment& last, Use use) {
+    mac::LargeWindowWork work(*queue_.single_large());
+    Quad q0 = next0_;
+    Quad q1 = after_[1];
+    Quad q2 = after_[2];
+    Quad q3 = after_[3];
+    cipher::rounds_beside(q0, q1, q2, q3, work);
+    end_columns(last, q0, q1, q2, q3, work, use);
+    queue_.clear();
+  }
+
+  template <class Use>
+  HWY_NOINLINE void columns_beside_small(const Segment& last, Use use) {
     Quad q0 = next0_;
     Quad q1 = after_[1];
     Quad q2 = after_[2];
     Quad q3 = after_[3];
     // Text that has just been written is best left until its stores are through: not in the first rounds.
-    const bool single_large = queue_.single_large() != nullptr;
     for (int i = 0; i < 9; ++i) {
-      if (i >= 3 && !single_large && !queue_.empty()) queue_.run_one();
+      if (i >= 3 && !queue_.empty()) queue_.run_one();
       cipher::diagonal_round(q0, q1, q2, q3);
       cipher::column_round(q0, q1, q2, q3);
     }
     cipher::diagonal_round(q0, q1, q2, q3);
+    queue_.run_all();
+    cipher::NoWork none;
+    end_columns(last, q0, q1, q2, q3, none, use);
+  }
 
+  /// What follows the rounds.
+  template <class Work, class Use>
+  HWY_INLINE void end_columns(const Segment& last, Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work, const Use& use) {
     // Column 0 of the next batch, should it go on with this message, while this one is being finished.
     next_counter_ = last.counter + static_cast<std::uint32_t>(kBatchBlocks);
     next_counters_ = hn::Add(start_[0].d, hn::Set(Words(), static_cast<std::uint32_t>(kBatchBlocks)));
@@ -183,20 +206,7 @@ class Batch {
     cipher::add(q1, start_[1]);
     cipher::add(q2, start_[2]);
     cipher::add(q3, start_[3]);
-    if (const mac::Window* const window = queue_.single_large()) {
-      transpose_beside(*window, q0, q1, q2, q3);
-      queue_.clear();
-    } else {
-      queue_.run_all();
-      cipher::transpose_words(q0.a, q1.a, q2.a, q3.a);
-      cipher::transpose_words(q0.b, q1.b, q2.b, q3.b);
-      cipher::transpose_words(q0.c, q1.c, q2.c, q3.c);
-      cipher::transpose_words(q0.d, q1.d, q2.d, q3.d);
-    }
-    use(0, q0);
-    use(1, q1);
-    use(2, q2);
-    use(3, q3);
+    cipher::use_as_rows(q0, q1, q2, q3, work, use);
   }
 
   /// The batch in as many Quads as there are arguments; what they hold does not matter.

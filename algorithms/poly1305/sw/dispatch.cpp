@@ -13,7 +13,7 @@ consteval std::string_view needs(std::string_view name) {
 
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has_avx512_ifma, authenticate_avx512},
+    {"avx512", needs("avx512"), cpu::has_avx512_ifma_vbmi2, authenticate_avx512},
     {"avx2", needs("avx2"), cpu::has_avx2, authenticate_avx2},
 #elif defined(__ARM_NEON)
     // The compiler was told that every target machine has it.

@@ -23,11 +23,13 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
-// Highway's AVX3 has no IFMA; what is compiled from here on does. Its own functions may be inlined all the same.
+// Highway's AVX3 has no IFMA and VBMI2; what is compiled from here on does. Its own functions may be inlined all the
+// same.
 #if HWY_TARGET == HWY_AVX3
 #undef HWY_TARGET_STR
-#define HWY_TARGET_STR HWY_TARGET_STR_AVX3 ",avx512ifma"
+#define HWY_TARGET_STR HWY_TARGET_STR_AVX3 ",avx512ifma,avx512vbmi2"
 #endif
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
@@ -84,11 +86,11 @@ HWY_INLINE Factor factor(const Number& n) {
 
 /// The number high:low of 128 bits, plus `top`, which stands at bit 128.
 HWY_INLINE Number split(U low, U high, U top) {
-  const U middle = hn::Or(hn::ShiftRight<44>(low), hn::ShiftLeft<20>(high));
-  return {{low_bits<44>(low), low_bits<44>(middle), hn::Or(hn::ShiftRight<24>(high), top)}};
+  const U middle{_mm512_shrdi_epi64(low.raw, high.raw, 44)};
+  return {{low_bits<44>(low), low_bits<44>(middle), U{_mm512_shrdi_epi64(high.raw, top.raw, 24)}}};
 }
 /// What `top` is for a whole block.
-constexpr std::uint64_t kTopBit = std::uint64_t{1} << 40;
+constexpr std::uint64_t kTopBit = 1;
 
 HWY_INLINE void multiply_add(U& low, U& high, U a, U b) {
   low = U{_mm512_madd52lo_epu64(low.raw, a.raw, b.raw)};
@@ -100,16 +102,13 @@ HWY_INLINE Sum zero_sum() {
   return {{zero, zero, zero}, {zero, zero, zero}};
 }
 
-HWY_INLINE void multiply_add(Sum& sum, const Number& a, const Factor& b) {
-  multiply_add(sum.low[0], sum.high[0], a.limb[0], b.limb[0]);
-  multiply_add(sum.low[1], sum.high[1], a.limb[0], b.limb[1]);
-  multiply_add(sum.low[2], sum.high[2], a.limb[0], b.limb[2]);
-  multiply_add(sum.low[0], sum.high[0], a.limb[1], b.folded[1]);
-  multiply_add(sum.low[1], sum.high[1], a.limb[1], b.limb[0]);
-  multiply_add(sum.low[2], sum.high[2], a.limb[1], b.limb[1]);
-  multiply_add(sum.low[0], sum.high[0], a.limb[2], b.folded[0]);
-  multiply_add(sum.low[1], sum.high[1], a.limb[2], b.folded[1]);
-  multiply_add(sum.low[2], sum.high[2], a.limb[2], b.limb[0]);
+/// Limb kLimb of `a` times b.
+template <int kLimb>
+HWY_INLINE void multiply_limb(Sum& sum, const Number& a, const Factor& b) {
+  const U limb = a.limb[kLimb];
+  multiply_add(sum.low[0], sum.high[0], limb, kLimb == 0 ? b.limb[0] : b.folded[2 - kLimb]);
+  multiply_add(sum.low[1], sum.high[1], limb, kLimb == 2 ? b.folded[1] : b.limb[1 - kLimb]);
+  multiply_add(sum.low[2], sum.high[2], limb, b.limb[2 - kLimb]);
 }
 
 HWY_INLINE Number reduce(const Sum& sum) {
@@ -178,15 +177,14 @@ HWY_INLINE Sum zero_sum() {
   return {{zero, zero, zero, zero, zero}};
 }
 
-HWY_INLINE void multiply_add(Sum& sum, const Number& a, const Factor& b) {
+/// Limb kLimb of `a` times b.
+template <int kLimb>
+HWY_INLINE void multiply_limb(Sum& sum, const Number& a, const Factor& b) {
+  const Half limb = half(a.limb[kLimb]);
   HWY_UNROLL(5)
-  for (int i = 0; i < kLimbs; ++i) {
-    const Half limb = half(a.limb[i]);
-    HWY_UNROLL(5)
-    for (int j = 0; j < kLimbs; ++j) {
-      const int at = i + j < kLimbs ? i + j : i + j - kLimbs;
-      sum.product[at] = times_half(sum.product[at], limb, i + j < kLimbs ? b.limb[j] : b.folded[j - 1]);
-    }
+  for (int j = 0; j < kLimbs; ++j) {
+    const int at = kLimb + j < kLimbs ? kLimb + j : kLimb + j - kLimbs;
+    sum.product[at] = times_half(sum.product[at], limb, kLimb + j < kLimbs ? b.limb[j] : b.folded[j - 1]);
   }
 }
 
@@ -219,6 +217,12 @@ HWY_INLINE Number add(const Number& a, const Number& b) {
   return sum;
 }
 
+template <int kLimb = 0>
+HWY_INLINE void multiply_add(Sum& sum, const Number& a, const Factor& b) {
+  multiply_limb<kLimb>(sum, a, b);
+  if constexpr (kLimb + 1 < kLimbs) multiply_add<kLimb + 1>(sum, a, b);
+}
+
 HWY_INLINE Number multiply(const Number& a, const Factor& b) {
   Sum sum = zero_sum();
   multiply_add(sum, a, b);
@@ -238,39 +242,113 @@ HWY_INLINE Number load_group(const std::uint8_t* blocks, U top) {
   return split(hn::InterleaveLower(Lanes(), first, second), hn::InterleaveUpper(Lanes(), first, second), top);
 }
 
-/// (the sum of all lanes, modulo 2^130 - 5) + s, its low 128 bits.
-HWY_INLINE void finish(const Number& n, const std::uint64_t s[2], std::uint8_t* tag) {
-  constexpr std::uint64_t kMask = (std::uint64_t{1} << kLimbBits) - 1;
+/// Two blocks in a row of L messages, a message per lane: 32 bytes from each place[lane] + at.
+struct BlockPair {
+  U low[2];
+  U high[2];
+};
+HWY_INLINE BlockPair load_pair(const std::uint8_t* const* place, std::size_t at) {
+  const Lanes d;
+  BlockPair pair;
+#if HWY_TARGET == HWY_AVX3
+  const auto both = [&](std::size_t lane) HWY_ATTR {
+    const __m256i first = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(place[lane] + at));
+    const __m256i second = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(place[lane + 2] + at));
+    return U{_mm512_inserti64x4(_mm512_castsi256_si512(first), second, 1)};
+  };
+  const U from02 = both(0);
+  const U from13 = both(1);
+  const U from46 = both(4);
+  const U from57 = both(5);
+  const U low03 = hn::InterleaveLower(d, from02, from13);
+  const U low47 = hn::InterleaveLower(d, from46, from57);
+  const U high03 = hn::InterleaveUpper(d, from02, from13);
+  const U high47 = hn::InterleaveUpper(d, from46, from57);
+  pair.low[0] = U{_mm512_shuffle_i64x2(low03.raw, low47.raw, 0x88)};
+  pair.low[1] = U{_mm512_shuffle_i64x2(low03.raw, low47.raw, 0xdd)};
+  pair.high[0] = U{_mm512_shuffle_i64x2(high03.raw, high47.raw, 0x88)};
+  pair.high[1] = U{_mm512_shuffle_i64x2(high03.raw, high47.raw, 0xdd)};
+#else
+  for (std::size_t block = 0; block < 2; ++block, at += 16) {
+#if HWY_TARGET == HWY_AVX2
+    const hn::Half<LaneBytes> one;
+    const auto both = [&](std::size_t lane) HWY_ATTR {
+      return hn::BitCast(
+          d, hn::Combine(LaneBytes(), hn::LoadU(one, place[lane + 2] + at), hn::LoadU(one, place[lane] + at)));
+    };
+    const U even = both(0);
+    const U odd = both(1);
+#else
+    const U even = hn::BitCast(d, hn::LoadU(LaneBytes(), place[0] + at));
+    const U odd = hn::BitCast(d, hn::LoadU(LaneBytes(), place[1] + at));
+#endif
+    pair.low[block] = hn::InterleaveLower(d, even, odd);
+    pair.high[block] = hn::InterleaveUpper(d, even, odd);
+  }
+#endif
+  return pair;
+}
+
+/// A number per lane of 128 bits.
+struct Words128 {
+  U low;
+  U high;
+};
+
+/// Lane by lane, (n modulo 2^130 - 5) + s, its low 128 bits.
+HWY_INLINE Words128 finish(const Number& n, const Words128& s) {
+  const Lanes d;
   constexpr int kTopLimbBits = 130 - kLimbBits * (kLimbs - 1);
-  constexpr std::uint64_t kTopMask = (std::uint64_t{1} << kTopLimbBits) - 1;
-  std::uint64_t h[kLimbs];
-  for (int i = 0; i < kLimbs; ++i) h[i] = hn::GetLane(hn::SumOfLanes(Lanes(), n.limb[i]));
+  U h[kLimbs];
+  for (int i = 0; i < kLimbs; ++i) h[i] = n.limb[i];
   for (int round = 0; round < 3; ++round) {
     for (int i = 0; i + 1 < kLimbs; ++i) {
-      h[i + 1] += h[i] >> kLimbBits;
-      h[i] &= kMask;
+      h[i + 1] = hn::Add(h[i + 1], hn::ShiftRight<kLimbBits>(h[i]));
+      h[i] = low_bits<kLimbBits>(h[i]);
     }
-    h[0] += 5 * (h[kLimbs - 1] >> kTopLimbBits);
-    h[kLimbs - 1] &= kTopMask;
+    const U over = hn::ShiftRight<kTopLimbBits>(h[kLimbs - 1]);
+    h[0] = hn::Add(h[0], hn::Add(over, hn::ShiftLeft<2>(over)));
+    h[kLimbs - 1] = low_bits<kTopLimbBits>(h[kLimbs - 1]);
   }
   // h + 5 - 2^130, taken where it is not negative.
-  std::uint64_t less[kLimbs];
-  std::uint64_t over = 5;
-  for (int i = 0; i < kLimbs; ++i) {
-    less[i] = h[i] + over;
-    over = less[i] >> (i + 1 < kLimbs ? kLimbBits : kTopLimbBits);
-    less[i] &= i + 1 < kLimbs ? kMask : kTopMask;
+  U less[kLimbs];
+  U over = hn::Set(d, 5);
+  for (int i = 0; i + 1 < kLimbs; ++i) {
+    less[i] = hn::Add(h[i], over);
+    over = hn::ShiftRight<kLimbBits>(less[i]);
+    less[i] = low_bits<kLimbBits>(less[i]);
   }
-  const std::uint64_t take_less = 0 - over;
-  std::uint64_t words[3] = {};
-  for (int i = 0; i < kLimbs; ++i) {
-    const std::uint64_t limb = (h[i] & ~take_less) | (less[i] & take_less);
-    words[kLimbBits * i / 64] |= limb << (kLimbBits * i % 64);
-    if (kLimbBits * i % 64 != 0) words[kLimbBits * i / 64 + 1] |= limb >> (64 - kLimbBits * i % 64);
+  less[kLimbs - 1] = hn::Add(h[kLimbs - 1], over);
+  const U take_less = hn::Sub(hn::Zero(d), hn::ShiftRight<kTopLimbBits>(less[kLimbs - 1]));
+  U words[3] = {hn::Zero(d), hn::Zero(d), hn::Zero(d)};
+  const auto put = [&]<int kLimb>(std::integral_constant<int, kLimb>) HWY_ATTR {
+    constexpr int kWord = kLimbBits * kLimb / 64;
+    constexpr int kShift = kLimbBits * kLimb % 64;
+    const U limb = hn::Or(hn::AndNot(take_less, h[kLimb]), hn::And(take_less, less[kLimb]));
+    words[kWord] = hn::Or(words[kWord], hn::ShiftLeft<kShift>(limb));
+    if constexpr (kShift != 0) words[kWord + 1] = hn::Or(words[kWord + 1], hn::ShiftRight<64 - kShift>(limb));
+  };
+  put(std::integral_constant<int, 0>());
+  put(std::integral_constant<int, 1>());
+  put(std::integral_constant<int, 2>());
+  if constexpr (kLimbs > 3) {
+    put(std::integral_constant<int, 3>());
+    put(std::integral_constant<int, 4>());
   }
-  const bool carried = __builtin_add_overflow(words[0], s[0], &words[0]);
-  words[1] += s[1] + carried;
-  __builtin_memcpy(tag, words, 16);
+  // The sum of the low words, and where it is smaller than they were, one more: the carry out of the highest bit.
+  const U low = hn::Add(words[0], s.low);
+  const U carry = hn::ShiftRight<63>(hn::Or(hn::And(words[0], s.low), hn::AndNot(low, hn::Or(words[0], s.low))));
+  return {low, hn::Add(hn::Add(words[1], s.high), carry)};
+}
+
+/// (the sum of all lanes, modulo 2^130 - 5) + s, its low 128 bits.
+HWY_INLINE void finish(const Number& n, const std::uint64_t s[2], std::uint8_t* tag) {
+  const Lanes d;
+  Number sum;
+  for (int i = 0; i < kLimbs; ++i) sum.limb[i] = hn::SumOfLanes(d, n.limb[i]);
+  const Words128 words = finish(sum, {hn::Set(d, s[0]), hn::Set(d, s[1])});
+  const std::uint64_t bytes[2] = {hn::GetLane(words.low), hn::GetLane(words.high)};
+  __builtin_memcpy(tag, bytes, sizeof bytes);
 }
 
 }  // namespace

@@ -122,23 +122,38 @@ struct Window {
   const Factor* factor;      ///< of the first group; each of the others has the one before
 };
 
-/// The work of a window in steps: `step` for every group but the first, then `end`, which takes the first. Only `end`
-/// waits for the windows of the message before.
-struct Absorption {
-  Sum sum;
+/// A window of kMaxProducts groups in steps that a kernel can put between other work.
+class LargeWindowWork {
+ public:
+  explicit LargeWindowWork(const Window& window) : window_(window) {}
 
-  HWY_INLINE Absorption() : sum(zero_sum()) {}
+  static constexpr int kGroupUnits = 1 + kLimbs;
+  static constexpr int kUnits = static_cast<int>(kMaxProducts) * kGroupUnits + 1;
+  static constexpr int kReadUnits = kUnits - 1 - kLimbs;
 
-  /// i: 1 .. window.groups - 1
-  HWY_INLINE void step(const Window& window, std::size_t i) {
-    const Number blocks = load_group(window.blocks + i * kGroupBytes, hn::Set(Lanes(), kTopBit));
-    multiply_add(sum, blocks, *(window.factor - i));
+  template <int kUnit>
+  HWY_INLINE void unit() {
+    if constexpr (kUnit == 0) sum_ = zero_sum();
+    if constexpr (kUnit + 1 == kUnits) {
+      window_.mac->h = reduce(sum_);
+    } else {
+      // Group 0 comes last, as it waits for the window before.
+      constexpr std::size_t kGroup = (1 + kUnit / kGroupUnits) % kMaxProducts;
+      constexpr int kInGroup = kUnit % kGroupUnits;
+      if constexpr (kInGroup == 0) {
+        const U top = kGroup == 0 ? hn::Load(Lanes(), window_.top) : hn::Set(Lanes(), kTopBit);
+        group_ = load_group(window_.blocks + kGroup * kGroupBytes, top);
+        if constexpr (kGroup == 0) group_ = add(group_, window_.mac->h);
+      } else {
+        multiply_limb<kInGroup - 1>(sum_, group_, *(window_.factor - kGroup));
+      }
+    }
   }
-  HWY_INLINE void end(const Window& window) {
-    const Number blocks = load_group(window.blocks, hn::Load(Lanes(), window.top));
-    multiply_add(sum, add(blocks, window.mac->h), *window.factor);
-    window.mac->h = reduce(sum);
-  }
+
+ private:
+  const Window window_;
+  Sum sum_;
+  Number group_;
 };
 
 /// Windows that wait to be absorbed.
@@ -199,9 +214,15 @@ class Queue {
   };
 
   static HWY_INLINE void run(const Window& window) {
-    Absorption absorption;
-    for (std::size_t i = 1; i < window.groups; ++i) absorption.step(window, i);
-    absorption.end(window);
+    Sum sum = zero_sum();
+    for (std::size_t i = 1; i < window.groups; ++i) {
+      const Number blocks = load_group(window.blocks + i * kGroupBytes, hn::Set(Lanes(), kTopBit));
+      multiply_add(sum, blocks, *(window.factor - i));
+    }
+    // Only the first group waits for the windows of the message before.
+    const Number blocks = load_group(window.blocks, hn::Load(Lanes(), window.top));
+    multiply_add(sum, add(blocks, window.mac->h), *window.factor);
+    window.mac->h = reduce(sum);
   }
 
   HWY_INLINE void push(Mac& mac, const std::uint8_t* blocks, std::size_t groups, const std::uint64_t* top) {
