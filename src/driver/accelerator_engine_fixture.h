@@ -129,10 +129,10 @@ class AcceleratorEngineTest : public testing::Test {
     std::uint8_t* data = bus_.at(wire::load32(from.subspan(16)) | std::uint64_t{wire::load32(from.subspan(20))} << 32);
     for (int i = 0; i < 64; ++i) data[i] = static_cast<std::uint8_t>(~data[i]);
     std::uint8_t* record = bus_.at(0x8'0000'1000) + n % 2 * 32;
-    std::memcpy(record, from.data() + 4, 4);
-    record[4] = static_cast<std::uint8_t>(status);
-    record[5] = n / 2 % 2 == 0 ? 1 : 0;
-    record[8] = 77;
+    record[16] = 77;
+    std::memcpy(record + 24, from.data() + 4, 4);
+    record[28] = static_cast<std::uint8_t>(status);
+    record[kPhaseOffset] = n / 2 % 2 == 0 ? 1 : 0;
   }
 
   // What the device is, and what the driver takes it for.

@@ -160,7 +160,7 @@ TEST_F(AcceleratorEngineTest, HandsOnErrorsOfTheDevice) {
   ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
   device_finishes(0, Status::counter_overflow);
   device_finishes(1);
-  bus_.at(0x8'0000'1000)[32 + 4] = 200;  // no status at all
+  bus_.at(0x8'0000'1000)[32 + 28] = 200;  // no status at all
   EXPECT_EQ(poll().size(), 2U);
   EXPECT_EQ(tasks[0].completion.status, Status::counter_overflow);
   EXPECT_EQ(tasks[1].completion.status, Status::io_error);
@@ -183,7 +183,7 @@ TEST_F(AcceleratorEngineTest, ADescriptorThatCouldNotBeReadFailsItsTaskAlone) {
   bus_.expect_write(kTail, 2);
   ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
   device_finishes(0, Status::bus_read_error);
-  std::memset(bus_.at(0x8'0000'1000), 0, 4);  // no cookie
+  std::memset(bus_.at(0x8'0000'1000) + 24, 0, 4);  // no cookie
   device_finishes(1);
   EXPECT_EQ(poll().size(), 2U);
   EXPECT_EQ(tasks[0].completion.status, Status::bus_read_error);

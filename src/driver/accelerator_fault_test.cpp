@@ -208,8 +208,8 @@ TEST_F(FaultTest, AKeyThatCannotBeLoadedEndsInAReset) {
 TEST_F(FaultTest, AFailingSyncFailsItsTaskAlone) {
   device_finishes(0);
   device_finishes(1);
-  // Two looks at records, then the first task's data.
-  bus_.fail_sync_after(2);
+  // Phase and record of two tasks, then the first one's data.
+  bus_.fail_sync_after(4);
   EXPECT_EQ(poll().size(), 2U);
   EXPECT_EQ(tasks_[0].completion.status, Status::io_error);
   EXPECT_EQ(tasks_[1].completion.status, Status::ok);

@@ -98,11 +98,11 @@ class TagTest : public AcceleratorEngineTest {
     const Tag tag = from[0] == kSealing.encrypt ? tag_of(aad, result) : tag_of(aad, data);
     std::ranges::copy(result, data.begin());
     std::uint8_t* record = bus_.at(0x8'0000'1000) + n % 2 * 32;
-    std::memcpy(record, from.data() + 4, 4);
-    record[4] = static_cast<std::uint8_t>(status);
-    record[5] = n / 2 % 2 == 0 ? 1 : 0;
-    record[8] = 77;
-    std::ranges::copy(tag, record + 16);
+    record[16] = 77;
+    std::memcpy(record + 24, from.data() + 4, 4);
+    record[28] = static_cast<std::uint8_t>(status);
+    record[kPhaseOffset] = n / 2 % 2 == 0 ? 1 : 0;
+    std::ranges::copy(tag, record);
   }
   /// Lets the device run one task from submit to poll; `n` counts the descriptors.
   Status run(Task& task) {

@@ -39,7 +39,8 @@ class Bus {
   /// Allocates DMA memory for the life of the bus. Returns ok or no_memory.
   virtual Status allocate(std::size_t bytes, DmaRegion& region) = 0;
 
-  /// Moves ownership of `bytes` at `offset` of a region between CPU and device. Returns ok or io_error.
+  /// Moves ownership of `bytes` at `offset` of a region between CPU and device. No access of
+  /// the CPU moves from one side of it to the other. Returns ok or io_error.
   virtual Status sync(const DmaRegion& region, std::size_t offset, std::size_t bytes, SyncFor side) = 0;
 
   /// Waits for the interrupt line, at most `timeout_ns` of bus time. Returns ok or timeout. The line is level

@@ -12,6 +12,8 @@ namespace tandem::driver {
 inline constexpr std::size_t kDescriptorBytes = 64;
 inline constexpr std::size_t kCompletionBytes = 32;
 inline constexpr std::size_t kTagBytes = 16;
+/// Of the phase in a completion record: in its last four bytes, which every memory port writes last.
+inline constexpr std::size_t kPhaseOffset = 29;
 inline constexpr std::uint8_t kFlagNoSource = 1;
 
 /// What the device is asked to do, by descriptor or by direct registers.
@@ -64,11 +66,11 @@ constexpr std::array<std::uint8_t, kDescriptorBytes> encode(const Command& comma
 }
 
 constexpr CompletionRecord decode(std::span<const std::uint8_t, kCompletionBytes> bytes) {
-  CompletionRecord record{.cookie = wire::load32(bytes),
-                          .status = bytes[4],
-                          .phase = bytes[5],
-                          .device_cycles = wire::load32(bytes.subspan(8))};
-  std::copy(bytes.begin() + 16, bytes.end(), record.tag.begin());
+  CompletionRecord record{.cookie = wire::load32(bytes.subspan(24)),
+                          .status = bytes[28],
+                          .phase = bytes[kPhaseOffset],
+                          .device_cycles = wire::load32(bytes.subspan(16))};
+  std::copy(bytes.begin(), bytes.begin() + kTagBytes, record.tag.begin());
   return record;
 }
 

@@ -140,7 +140,7 @@ module tnd_completion
   assign entry           = recorded_q & ~(16'hFFFF << log2_entries_i);
   assign phase           = !recorded_q[log2_entries_i];
   assign record_addr_o   = base_i + {43'b0, entry, 5'b0};
-  assign record_o        = {tag_o, 32'b0, cycles_o, 16'b0, 7'b0, phase, status_o, ticket.cookie};
+  assign record_o        = {16'b0, 7'b0, phase, status_o, ticket.cookie, 32'b0, cycles_o, tag_o};
   assign record_urgent_o = ticket.urgent || status_o != StatusOk;
 
   logic unused_empty;  // counts when a task enters
