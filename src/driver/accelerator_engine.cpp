@@ -148,7 +148,7 @@ Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot
   Status status = choice.found ? Status::ok : Status::would_block;
   if (choice.load) {
     ++statistics_.key_loads;
-    status = device_.load_key(choice.slot, keys_.key(choice.slot));
+    status = device_.load_key(choice.slot, std::span(keys_.key(choice.slot)).first(task.key_bytes));
   }
   return status;
 }

@@ -77,8 +77,8 @@ Status Device::reset(std::uint64_t timeout_ns) {
   return bus_.write_register(TND_REGS__IRQ_ENABLE_offset, 0);
 }
 
-Status Device::load_key(std::uint8_t slot, std::span<const std::uint8_t, kKeyRegisterBytes> key) {
-  for (std::uint32_t i = 0; i < kKeyRegisterBytes; i += 4) {
+Status Device::load_key(std::uint8_t slot, std::span<const std::uint8_t> key) {
+  for (std::uint32_t i = 0; i < key.size(); i += 4) {
     const Status status = bus_.write_register(TND_REGS__KEY_offset + i, wire::load32(key.subspan(i)));
     if (status != Status::ok) return status;
   }

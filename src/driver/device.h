@@ -69,8 +69,9 @@ class Device {
   /// memory are quiet; timeout if they are not within `timeout_ns`: then the device may still touch memory; io_error.
   Status reset(std::uint64_t timeout_ns);
 
-  /// Copies a key into a slot that no task uses. `slot` < DeviceInfo::key_slots.
-  Status load_key(std::uint8_t slot, std::span<const std::uint8_t, kKeyRegisterBytes> key);
+  /// Copies a key into a slot that no task uses: a multiple of 4 bytes, at most kKeyRegisterBytes. Zeros
+  /// follow a shorter one: loading leaves them in the key registers. `slot` < DeviceInfo::key_slots.
+  Status load_key(std::uint8_t slot, std::span<const std::uint8_t> key);
   Status wipe_key(std::uint8_t slot);
 
   /// Selects the causes that raise the interrupt line.

@@ -94,6 +94,9 @@ TEST_F(DeviceTest, KeysGoToTheirSlotAndAreWiped) {
   for (std::uint32_t i = 0; i < 8; ++i) bus_.expect_write(0x080 + 4 * i, 0x03020100 + i * 0x04040404);
   bus_.expect_write(0x0a0, 0x105);
   EXPECT_EQ(device_.load_key(5, key), Status::ok);
+  for (std::uint32_t i = 0; i < 4; ++i) bus_.expect_write(0x080 + 4 * i, 0x03020100 + i * 0x04040404);
+  bus_.expect_write(0x0a0, 0x106);
+  EXPECT_EQ(device_.load_key(6, std::span(key).first(16)), Status::ok);
   bus_.expect_write(0x0a0, 0x205);
   EXPECT_EQ(device_.wipe_key(5), Status::ok);
   bus_.expect_write(0x080, 0x03020100, Status::io_error);

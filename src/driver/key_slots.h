@@ -13,7 +13,7 @@ namespace tandem::driver {
 class KeySlots {
  public:
   /// Slots of a device beyond these are not used.
-  static constexpr std::size_t kMaxSlots = 16;
+  static constexpr std::size_t kMaxSlots = 64;
   using Key = std::array<std::uint8_t, 32>;
 
   struct Choice {
