@@ -11,13 +11,15 @@
 module tnd_shell
   import tnd_shell_pkg::*;
 #(
-  parameter int unsigned  MemDataWidth  = 256,   // 64, 128, 256 or 512
+  parameter int unsigned  MemDataWidth  = 256,   // 32, 64, 128, 256 or 512
   parameter int unsigned  CoreDataWidth = 512,
   parameter int unsigned  InFlight      = 8,     // tasks that overlap: a power of two, 2 to 128
   parameter int unsigned  KeySlots      = 8,     // 1 to 255
   parameter int unsigned  MaxBurst      = 16,    // beats; a power of two
-  parameter int unsigned  ReadDepth     = 128,   // beats asked for ahead: read latency in clocks and MaxBurst, or more
-  parameter int unsigned  WriteDepth    = 64,    // beats; twice MaxBurst or more
+  parameter int unsigned  ReadDepth     = 128,   // beats asked for ahead; for full rate read latency in clocks and MaxBurst
+  parameter int unsigned  WriteDepth    = 64,    // beats; MaxBurst, for full rate twice that
+  parameter int unsigned  WriteBursts   = 64,    // of data, whose response is awaited
+  parameter bit           HasRing       = 1'b1,  // descriptor ring; else direct tasks alone
   parameter logic [255:0] Ops           = 256'h3,  // bit n: the core has operation n
   parameter logic [255:0] SourceOps     = 256'h1,  // bit n: operation n reads a source
   parameter logic [255:0] AadOps        = '0,  // bit n: operation n takes aad; others refuse it as unsupported
@@ -159,6 +161,7 @@ module tnd_shell
     .MemDataWidth(MemDataWidth),
     .Pads        (Pads),
     .Aad         ((Ops & AadOps) != '0),
+    .HasRing     (HasRing),
     .Build       (Build)
   ) u_s1_regs (
     .clk_i,
@@ -187,7 +190,7 @@ module tnd_shell
     .completions_o     (completions),
     .soft_reset_o      (soft_reset),
     .idle_i            (!fetch_busy && !store_busy && !stop),
-    .ring_busy_i       (ring.tail != ring_head),
+    .ring_busy_i       (HasRing && ring.tail != ring_head),
     .ring_head_i       (ring_head),
     .direct_valid_o    (direct_valid),
     .direct_ready_i    (direct_ready),
@@ -227,6 +230,7 @@ module tnd_shell
     .MaxBurst    (MaxBurst),
     .ReadDepth   (ReadDepth),
     .InFlight    (InFlight),
+    .HasRing     (HasRing),
     .Ops         (Ops),
     .SourceOps   (SourceOps),
     .AadOps      (AadOps),
@@ -338,7 +342,9 @@ module tnd_shell
     .MemDataWidth(MemDataWidth),
     .MaxBurst    (MaxBurst),
     .WriteDepth  (WriteDepth),
-    .InFlight    (InFlight)
+    .WriteBursts (WriteBursts),
+    .InFlight    (InFlight),
+    .HasRing     (HasRing)
   ) u_s4_store (
     .clk_i,
     .rst_ni            (work_rst_n),
@@ -418,8 +424,8 @@ module tnd_shell
   if (InFlight < 2 || InFlight > 128 || (InFlight & (InFlight - 1)) != 0) begin : gen_bad_in_flight
     $error("tnd_shell: InFlight must be a power of two from 2 to 128");
   end
-  if (MemDataWidth < 64 || (CoreDataWidth % MemDataWidth != 0 && MemDataWidth % CoreDataWidth != 0)) begin : gen_bad_width
-    $error("tnd_shell: MemDataWidth must be 64 or more, and a multiple or a part of CoreDataWidth");
+  if (MemDataWidth < 32 || (CoreDataWidth % MemDataWidth != 0 && MemDataWidth % CoreDataWidth != 0)) begin : gen_bad_width
+    $error("tnd_shell: MemDataWidth must be 32 or more, and a multiple or a part of CoreDataWidth");
   end
   if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_slots
     $error("tnd_shell: KeySlots must be 1 to 255");

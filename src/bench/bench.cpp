@@ -9,6 +9,15 @@
 namespace tandem::bench {
 namespace {
 
+/// Tables of WP437 that this build has.
+#if TANDEM_HAS_SIM
+const std::vector<int> kTables = {2, 5};
+constexpr const char* kTableHelp = "Only table 2, software (measured), or 5, accelerators (modelled)";
+#else
+const std::vector<int> kTables = {2};
+constexpr const char* kTableHelp = "Only table 2, software; table 5 needs a build with the simulator";
+#endif
+
 /// Adds one suite: `run` gets the report and returns whether it succeeded.
 CLI::App* add_suite(CLI::App& bench, const std::string& name, const std::string& help, const std::string& command_line,
                     std::function<bool(Report&)> run) {
@@ -130,15 +139,25 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
 
   auto wp437_options = std::make_shared<Wp437Options>();
   CLI::App* wp437 =
-      add_suite(*bench, "wp437", "EEA3 and EIA3 over vectors in memory, as Xilinx white paper 437, beside its figures",
+      add_suite(*bench, "wp437", "EEA3 and EIA3 as in Xilinx white paper 437, in software and by accelerators",
                 command_line, [=](Report& report) { return bench_wp437(report, *wp437_options); });
-  wp437->add_option("--share", wp437_options->share, "Share of the paper's data sizes, 251 to 535 Mb per line")
+  wp437
+      ->add_option_function<int>(
+          "--table",
+          [=](int table) {
+            wp437_options->software = table == 2;
+            wp437_options->accelerators = table == 5;
+          },
+          kTableHelp)
+      ->type_name("N")
+      ->check(CLI::IsMember(kTables));
+  wp437->add_option("--share", wp437_options->share, "Table 2: share of the paper's data sizes, 251 to 535 Mb per line")
       ->capture_default_str()
       ->check(CLI::Range(0.001, 10.0));
   wp437
       ->add_option_function<std::string>(
           "--byte-order", [=](const std::string& order) { wp437_options->little_endian = order == "little"; },
-          "Byte order of the words in memory: big, or little as in a Zynq")
+          "Table 2: byte order of the words in memory: big, or little as in a Zynq")
       ->type_name("ORDER")
       ->default_str("big")
       ->check(CLI::IsMember({"big", "little"}));

@@ -19,6 +19,9 @@
 namespace tandem::bench {
 namespace {
 
+/// More than the slowest accelerator takes for the longest chunk.
+constexpr std::uint64_t kStallNs = 1'000'000'000;
+
 /// A buffer on its way: filled by the host, run by an accelerator, drained by the host.
 struct Chunk {
   Load load;
@@ -29,7 +32,7 @@ struct Chunk {
 class Board {
  public:
   explicit Board(const BoardOptions& options)
-      : options_(options), workload_(options.algorithm, options.direction, options.chunk_bytes) {
+      : options_(options), workload_(options.algorithm, options.direction, options.chunk_bytes, options.keys) {
     const unsigned cores = options.with_file || options.pads ? options.host.cores : 0;
     sim::PlatformOptions platform;
     top_ = sim::find_top(options.top, options.algorithm);
@@ -38,17 +41,21 @@ class Board {
     platform.traffic.assign(cores, {options.host.read_bytes_per_cycle, options.host.write_bytes_per_cycle});
     platform.memory = options.memory;
     platform.clock_hz = static_cast<std::uint32_t>(options.clock_mhz * 1e6);
+    platform.register_latency_cycles = options.register_cycles;
     platform_ = sim::Platform::create(platform);
     jobs_of_core_.resize(cores);
     for (unsigned i = 0; i < options.accelerators; ++i) {
       lanes_.push_back(std::make_unique<Lane>());
       Lane& lane = *lanes_.back();
-      lane.engine =
-          std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), sim::operations(options.algorithm),
-                                                      driver::AcceleratorOptions{.name = options.top,
-                                                                                 .pads = options.pads,
-                                                                                 .max_task_bytes = options.chunk_bytes,
-                                                                                 .max_in_flight = options.in_flight});
+      const driver::AcceleratorOptions accelerator{
+          .name = options.top,
+          .start = top_->direct_only ? driver::Start::direct : driver::Start::ring,
+          .pads = options.pads,
+          .max_task_bytes = options.chunk_bytes,
+          .max_in_flight = options.in_flight,
+          .stall_timeout_ns = kStallNs};
+      lane.engine = std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), sim::operations(options.algorithm),
+                                                                accelerator);
       if (const Status status = lane.engine->open(); status != Status::ok) {
         throw std::runtime_error(fmt::format("cannot open {}: {}", options.top, status_text(status)));
       }

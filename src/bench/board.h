@@ -35,6 +35,8 @@ struct BoardOptions {
   sim::MemoryParameters memory{};
   HostProfile host{};
   double clock_mhz = 50;
+  std::uint32_t register_cycles = 0;  ///< that the way of a register access takes
+  std::size_t keys = 1;               ///< that chunks take in turn; 0: every chunk has its own
   std::size_t chunk_bytes = std::size_t{64} * 1024;
   std::size_t in_flight = 4;                        ///< chunks per accelerator: the depth of its ring
   std::uint64_t look_cycles = 32;                   ///< between two looks at the accelerators; short against a chunk

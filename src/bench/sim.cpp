@@ -44,7 +44,7 @@ void add_steady_rate(Report& report, const sim::TopInfo& top, const SimOptions& 
 
 bool bench_sim(Report& report, const SimOptions& options) try {
   for (const sim::TopInfo& top : sim::tops()) {
-    if (top.algorithm == options.algorithm) add_steady_rate(report, top, options);
+    if (top.algorithm == options.algorithm && !top.direct_only) add_steady_rate(report, top, options);
   }
   report.print("Simulated accelerators, ring mode, one instance");
   if (options.algorithm != Algorithm::chacha20) model_messages(report, options);

@@ -100,7 +100,7 @@ void model_messages(Report& report, const SimOptions& options) {
   const std::span<const std::size_t> pdu_lengths = kPduBytes;
   const std::span<const std::size_t> lengths = pdus ? pdu_lengths : kMessageBytes;
   for (const sim::TopInfo& top : sim::tops()) {
-    if (top.algorithm != options.algorithm) continue;
+    if (top.algorithm != options.algorithm || top.direct_only) continue;
     for (const sim::MemoryParameters& memory : memories) {
       for (const std::size_t bytes : lengths) {
         double alone[2] = {};

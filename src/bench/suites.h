@@ -80,9 +80,12 @@ struct PdcpOptions {
 };
 bool bench_pdcp(Report& report, const PdcpOptions& options);
 
-/// `tandem bench wp437`: EEA3 and EIA3 over vectors in memory as Xilinx WP437 measures them, beside its table 2.
+/// `tandem bench wp437`: EEA3 and EIA3 as Xilinx WP437 measures them: in software over vectors in memory, beside its
+/// table 2, and by accelerators on a model of its board, beside its table 5.
 struct Wp437Options {
-  double share = 1;            ///< of the paper's data sizes
+  bool software = true;
+  bool accelerators = true;    ///< if this build has the simulator
+  double share = 1;            ///< of the paper's data sizes in software
   bool little_endian = false;  ///< byte order of the words in memory
 };
 bool bench_wp437(Report& report, const Wp437Options& options);

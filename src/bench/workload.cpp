@@ -18,8 +18,8 @@ void store(std::uint64_t value, std::span<std::uint8_t> at) {
 
 }  // namespace
 
-Workload::Workload(Algorithm algorithm, Direction direction, std::size_t bytes)
-    : algorithm_(algorithm), direction_(direction), message_(bytes, 0x11), expected_(bytes) {
+Workload::Workload(Algorithm algorithm, Direction direction, std::size_t bytes, std::size_t keys)
+    : algorithm_(algorithm), direction_(direction), keys_(keys), message_(bytes, 0x11), expected_(bytes) {
   const catalog::Entry* const entry = catalog::find("cpu", algorithm);
   if (entry == nullptr || entry->make({}, software_) != Status::ok) {
     throw std::runtime_error(fmt::format("no software runs {}", catalog::algorithm_name(algorithm)));
@@ -43,6 +43,7 @@ void Workload::prepare(std::uint64_t index, Load& load) {
   task.algorithm = algorithm_;
   task.key_bytes = 32;
   task.key.fill(0x42);
+  store(keys_ == 0 ? index : index % keys_, std::span(task.key).first(8));
   task.source = load.source.data();
   task.destination = load.destination.data();
   task.len_bits = 8 * message_.size();

@@ -19,11 +19,11 @@ struct Load {
   Task task;
 };
 
-/// Tasks of `bytes` bytes under one key. The CPU's best variant makes what they need and says what they must give.
+/// Tasks of `bytes` bytes. The CPU's best variant makes what they need and says what they must give.
 class Workload {
  public:
-  /// Throws std::runtime_error if no software runs the algorithm.
-  Workload(Algorithm algorithm, Direction direction, std::size_t bytes);
+  /// keys: that tasks take in turn; 0: each has its own. Throws std::runtime_error if no software runs the algorithm.
+  Workload(Algorithm algorithm, Direction direction, std::size_t bytes, std::size_t keys = 1);
 
   /// Makes `load` the task of that number; each has a nonce, or a part of the keystream, of its own.
   void prepare(std::uint64_t index, Load& load);
@@ -37,6 +37,7 @@ class Workload {
 
   const Algorithm algorithm_;
   const Direction direction_;
+  const std::size_t keys_;
   std::unique_ptr<Engine> software_;
   std::vector<std::uint8_t> message_;
   std::vector<std::uint8_t> expected_;

@@ -27,6 +27,7 @@ Status make_simulated(const sim::TopInfo& top, driver::Start start, bool pads, s
 void add_modes(const sim::TopInfo& top, std::vector<Case>& list) {
   const bool has_pads = sim::operations(top.algorithm).finish_pads != nullptr;
   for (const driver::Start start : {driver::Start::ring, driver::Start::direct}) {
+    if (start == driver::Start::ring && top.direct_only) continue;
     for (const bool pads : {false, true}) {
       if (pads ? !has_pads : top.pads_only) continue;
       const char* const way = start == driver::Start::ring ? "ring" : "direct";

@@ -14,6 +14,7 @@ module tnd_s1_regs
   parameter int unsigned MemDataWidth  = 256,
   parameter bit          Pads          = 1'b1,
   parameter bit          Aad           = 1'b0,
+  parameter bit          HasRing       = 1'b1,
   parameter logic [31:0] Build         = '0
 ) (
   input  logic         clk_i,
@@ -158,7 +159,7 @@ module tnd_s1_regs
 
   // ------------------------------------------------------------------ hardware to registers
   assign hw.CAPS.DIRECT.next         = 1'b1;
-  assign hw.CAPS.RING.next           = 1'b1;
+  assign hw.CAPS.RING.next           = HasRing;
   assign hw.CAPS.PADS.next           = Pads;
   assign hw.CAPS.AAD.next            = Aad;
   assign hw.CAPS.LOG2_MEM_BYTES.next = 4'($clog2(MemDataWidth / 8));

@@ -15,6 +15,7 @@ module tnd_s2_fetch
   parameter int unsigned  MaxBurst     = 16,
   parameter int unsigned  ReadDepth    = 128,
   parameter int unsigned  InFlight     = 8,
+  parameter bit           HasRing      = 1'b1,
   parameter logic [255:0] Ops          = 256'h3,
   parameter logic [255:0] SourceOps    = 256'h1,
   parameter logic [255:0] AadOps       = '0,
@@ -79,34 +80,49 @@ module tnd_s2_fetch
   task_t      ring_task, chosen;
   logic [7:0] status;
 
-  tnd_descriptor_fetch #(
-    .MemDataWidth(MemDataWidth),
-    .Prefetch    (InFlight)
-  ) u_descriptors (
-    .clk_i,
-    .rst_ni,
-    .stop_i,
-    .quiet_o           (fetch_quiet),
-    .busy_o            (fetch_busy),
-    .enable_i          (ring_i.enable),
-    .base_i            (ring_i.base),
-    .log2_entries_i    (ring_i.log2_entries),
-    .tail_i            (ring_i.tail),
-    .descriptor_valid_o(ring_valid),
-    .descriptor_ready_i(ring_ready),
-    .task_o            (ring_task),
-    .reserved_o        (ring_reserved),
-    .error_o           (ring_error),
-    .ar_valid_o        (ar_valid[1]),
-    .ar_ready_i        (ar_ready[1]),
-    .ar_addr_o         (ar_addr[1]),
-    .ar_len_o          (ar_len[1]),
-    .r_valid_i         (r_valid[1]),
-    .r_ready_o         (r_ready[1]),
-    .r_data_i,
-    .r_resp_i,
-    .r_last_i
-  );
+  if (HasRing) begin : gen_ring
+    tnd_descriptor_fetch #(
+      .MemDataWidth(MemDataWidth),
+      .Prefetch    (InFlight)
+    ) u_descriptors (
+      .clk_i,
+      .rst_ni,
+      .stop_i,
+      .quiet_o           (fetch_quiet),
+      .busy_o            (fetch_busy),
+      .enable_i          (ring_i.enable),
+      .base_i            (ring_i.base),
+      .log2_entries_i    (ring_i.log2_entries),
+      .tail_i            (ring_i.tail),
+      .descriptor_valid_o(ring_valid),
+      .descriptor_ready_i(ring_ready),
+      .task_o            (ring_task),
+      .reserved_o        (ring_reserved),
+      .error_o           (ring_error),
+      .ar_valid_o        (ar_valid[1]),
+      .ar_ready_i        (ar_ready[1]),
+      .ar_addr_o         (ar_addr[1]),
+      .ar_len_o          (ar_len[1]),
+      .r_valid_i         (r_valid[1]),
+      .r_ready_o         (r_ready[1]),
+      .r_data_i,
+      .r_resp_i,
+      .r_last_i
+    );
+  end else begin : gen_no_ring
+    logic unused_ring;
+    assign unused_ring   = ^{ring_i, ring_ready, ar_ready[1], r_valid[1]};
+    assign fetch_quiet   = 1'b1;
+    assign fetch_busy    = 1'b0;
+    assign ring_valid    = 1'b0;
+    assign ring_task     = '0;
+    assign ring_reserved = 1'b0;
+    assign ring_error    = 1'b0;
+    assign ar_valid[1]   = 1'b0;
+    assign ar_addr[1]    = '0;
+    assign ar_len[1]     = '0;
+    assign r_ready[1]    = 1'b0;
+  end
 
   assign chosen         = direct_valid_i ? direct_task_i : ring_task;
   assign issue_valid_o  = (direct_valid_i || ring_valid) && !stop_i;

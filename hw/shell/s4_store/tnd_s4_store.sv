@@ -9,7 +9,9 @@ module tnd_s4_store
   parameter int unsigned MemDataWidth = 256,
   parameter int unsigned MaxBurst     = 16,
   parameter int unsigned WriteDepth   = 128,
+  parameter int unsigned WriteBursts  = 64,
   parameter int unsigned InFlight     = 8,
+  parameter bit          HasRing      = 1'b1,
   localparam int unsigned CtxWidth    = $clog2(InFlight)
 ) (
   input  logic                      clk_i,
@@ -88,10 +90,11 @@ module tnd_s4_store
   assign store_ready_o = cmd_ready && owners_ready;
 
   tnd_dma_write #(
-    .AddrWidth(64),
-    .DataWidth(MemDataWidth),
-    .MaxBurst (MaxBurst),
-    .FifoDepth(WriteDepth)
+    .AddrWidth     (64),
+    .DataWidth     (MemDataWidth),
+    .MaxBurst      (MaxBurst),
+    .FifoDepth     (WriteDepth),
+    .MaxOutstanding(WriteBursts)
   ) u_data (
     .clk_i,
     .rst_ni,
@@ -184,36 +187,55 @@ module tnd_s4_store
     .cycles_o
   );
 
-  tnd_record_write #(
-    .MemDataWidth(MemDataWidth),
-    .Depth       (InFlight)
-  ) u_records (
-    .clk_i,
-    .rst_ni,
-    .stop_i,
-    .quiet_o        (records_quiet),
-    .busy_o         (records_busy),
-    .record_valid_i (record_valid),
-    .record_ready_o (record_ready),
-    .record_addr_i  (record_addr),
-    .record_i       (record),
-    .record_urgent_i(record_urgent),
-    .written_valid_o,
-    .written_urgent_o,
-    .written_error_o,
-    .aw_valid_o     (aw_valid[1]),
-    .aw_ready_i     (aw_ready[1]),
-    .aw_addr_o      (aw_addr[1]),
-    .aw_len_o       (aw_len[1]),
-    .w_valid_o      (w_valid[1]),
-    .w_ready_i      (w_ready[1]),
-    .w_data_o       (w_data[1]),
-    .w_strb_o       (w_strb[1]),
-    .w_last_o       (w_last[1]),
-    .b_valid_i      (b_valid[1]),
-    .b_ready_o      (b_ready[1]),
-    .b_resp_i
-  );
+  if (HasRing) begin : gen_ring
+    tnd_record_write #(
+      .MemDataWidth(MemDataWidth),
+      .Depth       (InFlight)
+    ) u_records (
+      .clk_i,
+      .rst_ni,
+      .stop_i,
+      .quiet_o        (records_quiet),
+      .busy_o         (records_busy),
+      .record_valid_i (record_valid),
+      .record_ready_o (record_ready),
+      .record_addr_i  (record_addr),
+      .record_i       (record),
+      .record_urgent_i(record_urgent),
+      .written_valid_o,
+      .written_urgent_o,
+      .written_error_o,
+      .aw_valid_o     (aw_valid[1]),
+      .aw_ready_i     (aw_ready[1]),
+      .aw_addr_o      (aw_addr[1]),
+      .aw_len_o       (aw_len[1]),
+      .w_valid_o      (w_valid[1]),
+      .w_ready_i      (w_ready[1]),
+      .w_data_o       (w_data[1]),
+      .w_strb_o       (w_strb[1]),
+      .w_last_o       (w_last[1]),
+      .b_valid_i      (b_valid[1]),
+      .b_ready_o      (b_ready[1]),
+      .b_resp_i
+    );
+  end else begin : gen_no_ring
+    logic unused_ring;
+    assign unused_ring      = ^{record_valid, record_urgent, record_addr, record, aw_ready[1], w_ready[1], b_valid[1]};
+    assign record_ready     = 1'b1;
+    assign records_quiet    = 1'b1;
+    assign records_busy     = 1'b0;
+    assign written_valid_o  = 1'b0;
+    assign written_urgent_o = 1'b0;
+    assign written_error_o  = 1'b0;
+    assign aw_valid[1]      = 1'b0;
+    assign aw_addr[1]       = '0;
+    assign aw_len[1]        = '0;
+    assign w_valid[1]       = 1'b0;
+    assign w_data[1]        = '0;
+    assign w_strb[1]        = '0;
+    assign w_last[1]        = 1'b0;
+    assign b_ready[1]       = 1'b0;
+  end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) ring_head_o <= '0;

@@ -1,7 +1,7 @@
 // The ZUC accelerator for 128-EEA3 and 128-EIA3: core and shell, with the AXI names that vendor tools infer.
 //
-// Parameters  Architecture, SboxForm, MacBits, Streams, Units: algorithms/zuc/algorithm.toml; MemDataWidth 64, 128, 256
-//             or 512
+// Parameters  Architecture, SboxForm, MacBits, Streams, Units: algorithms/zuc/algorithm.toml; MemDataWidth 32, 64, 128,
+//             256 or 512; the others: ../../shell/tnd_shell.sv. CMakeLists.txt has the builds that stand for WP437's
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../shell/tb/test_shell_*.py
@@ -14,7 +14,12 @@ module tnd_zuc_top
   parameter int unsigned Streams      = 4,
   parameter int unsigned Units        = 1,
   parameter int unsigned KeySlots     = 8,
-  parameter int unsigned MemDataWidth = 256
+  parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned MaxBurst     = 16,
+  parameter int unsigned ReadDepth    = 128,
+  parameter int unsigned WriteDepth   = 64,
+  parameter int unsigned WriteBursts  = 64,
+  parameter bit          HasRing      = 1'b1
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
@@ -54,8 +59,9 @@ module tnd_zuc_top
   input  logic [1:0]                m_axi_gmem_bresp, m_axi_gmem_rresp
 );
 
-  // Streams that take turns, and units, work on many tasks at a time: so many must be on their way.
-  localparam int unsigned InFlight      = Architecture == Interleaved || Units > 1 ? 16 : 8;
+  // Streams that take turns, and units, work on many tasks at a time: so many must be on their way. Direct tasks come
+  // one at a time.
+  localparam int unsigned InFlight      = !HasRing ? 2 : Architecture == Interleaved || Units > 1 ? 16 : 8;
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 32;
 
@@ -93,6 +99,11 @@ module tnd_zuc_top
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
+    .MaxBurst     (MaxBurst),
+    .ReadDepth    (ReadDepth),
+    .WriteDepth   (WriteDepth),
+    .WriteBursts  (WriteBursts),
+    .HasRing      (HasRing),
     .Ops          (Ops),
     .SourceOps    (Ops),
     .SilentOps    (SilentOps),

@@ -40,6 +40,17 @@ inline constexpr MemoryParameters kDe10NanoMemory{.name = "de10-nano",
                                                   .bytes_per_cycle = 0.70 * 64,
                                                   .max_outstanding_bursts = 8};
 
+/// The ZC706 behind a 150 MHz fabric, through one high-performance port: 32-bit DDR3 at 533 MHz moves 4 bytes x 1066
+/// MT/s = 4.26 GB/s = 28.4 bytes per fabric clock, of which the controller reaches 75% (Zynq-7000 Technical Reference
+/// Manual, UG585, 22.3.2); the port holds eight bursts per direction. A latency of 29 clocks, 193 ns, is an assumption:
+/// half of the 58 clocks per word by which WP437's single accesses, a read and a write, are slower than its bursts
+/// (table 5).
+inline constexpr MemoryParameters kZc706Memory{.name = "zc706",
+                                               .read_latency_cycles = 29,
+                                               .write_latency_cycles = 29,
+                                               .bytes_per_cycle = 0.75 * 28.4,
+                                               .max_outstanding_bursts = 8};
+
 /// The same memory in clocks of `to_mhz`, of one given in clocks of `from_mhz`. One without limit stays so, and as
 /// many clocks away.
 inline MemoryParameters at_clock(MemoryParameters memory, double from_mhz, double to_mhz) {
@@ -51,7 +62,8 @@ inline MemoryParameters at_clock(MemoryParameters memory, double from_mhz, doubl
   return memory;
 }
 
-/// Clock in which kDe10NanoMemory is given.
+/// Clocks in which kDe10NanoMemory and kZc706Memory are given.
 inline constexpr double kDe10NanoMhz = 50;
+inline constexpr double kZc706Mhz = 150;
 
 }  // namespace tandem::sim

@@ -73,6 +73,8 @@ void MemoryPort::sample(std::uint64_t cycle) {
                          *pins_.arid == 0 ? Access::data_read : Access::descriptor_read);
     burst.ready_cycle = cycle + parameters_.read_latency_cycles;
     reads_.push(burst);
+    ++statistics_.read_bursts;
+    statistics_.most_reads = std::max<std::uint64_t>(statistics_.most_reads, reads_.size());
   }
   if (r_valid_ && *pins_.rready) r_valid_ = false;
 
@@ -83,6 +85,9 @@ void MemoryPort::sample(std::uint64_t cycle) {
     check_address(*pins_.awaddr, *pins_.awlen, *pins_.awsize, *pins_.awburst);
     writes_.push(accept(*pins_.awaddr, *pins_.awlen, *pins_.awid,
                         *pins_.awid == 0 ? Access::data_write : Access::completion_write));
+    ++statistics_.write_bursts;
+    const std::uint64_t under_way = writes_.size() + responses_.size() + (b_valid_ ? 1 : 0);
+    statistics_.most_writes = std::max(statistics_.most_writes, under_way);
   }
   if (b_valid_ && *pins_.bready) b_valid_ = false;
 }
@@ -92,7 +97,7 @@ void MemoryPort::take_write_beat(std::uint64_t cycle) {
   statistics_.write_bytes += bytes();
   Burst& burst = writes_.front();
   if (burst.resp == kOkay) {
-    const std::uint64_t strobes = load(pins_.wstrb, bytes() / 8);
+    const std::uint64_t strobes = load(pins_.wstrb, (bytes() + 7) / 8);
     if (strobes == all_strobes_) {
       std::memcpy(burst.at, pins_.wdata, bytes());
     } else {

@@ -28,6 +28,10 @@ inline constexpr std::uint64_t kForever = std::numeric_limits<std::uint64_t>::ma
 struct PortStatistics {
   std::uint64_t read_bytes = 0;
   std::uint64_t write_bytes = 0;
+  std::uint64_t read_bursts = 0;
+  std::uint64_t write_bursts = 0;
+  std::uint64_t most_reads = 0;   ///< bursts under way at once
+  std::uint64_t most_writes = 0;  ///< those whose response is awaited included
   std::uint64_t read_denied_cycles = 0;
   std::uint64_t write_denied_cycles = 0;
 };

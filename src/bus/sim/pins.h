@@ -15,7 +15,7 @@ struct ControlPins {
   const std::uint32_t* rdata;
 };
 
-/// AXI4 memory port, 256 or 512 bits wide; the device is its master.
+/// AXI4 memory port, 32 to 512 bits wide; the device is its master.
 struct MemoryPins {
   std::uint32_t bytes;  ///< width
   const std::uint8_t *arvalid, *arid, *arlen, *arsize, *arburst, *rready;
@@ -26,7 +26,7 @@ struct MemoryPins {
   const std::uint8_t *awvalid, *awid, *awlen, *awsize, *awburst, *wvalid, *wlast, *bready;
   const std::uint64_t* awaddr;
   const std::uint32_t* wdata;  ///< bytes / 4 words
-  const void* wstrb;           ///< a bit per byte, as an integer of bytes / 8 bytes
+  const void* wstrb;           ///< a bit per byte, as an integer of bytes / 8 bytes, at least one
   std::uint8_t *awready, *wready, *bvalid, *bid, *bresp;
 };
 

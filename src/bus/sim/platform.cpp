@@ -132,7 +132,10 @@ std::unique_ptr<Platform> Platform::create(const PlatformOptions& options) {
 }
 
 Platform::Platform(const PlatformOptions& options)
-    : clock_hz_(options.clock_hz), half_period_ps_(500'000'000'000 / options.clock_hz), memory_(options.memory) {}
+    : clock_hz_(options.clock_hz),
+      register_latency_cycles_(options.register_latency_cycles),
+      half_period_ps_(500'000'000'000 / options.clock_hz),
+      memory_(options.memory) {}
 
 Platform::~Platform() = default;
 
@@ -162,6 +165,7 @@ void Platform::step() {
 Status Platform::access_register(Instance& instance, bool write, std::uint32_t offset, std::uint32_t& value) {
   if (!write) value = 0;
   if (instance.register_accesses++ == instance.failing_register_access) return Status::io_error;
+  for (std::uint32_t i = 0; i < register_latency_cycles_; ++i) step();
   RegisterPort& port = instance.registers;
   if (instance.registers_hang) {
     port.abort();

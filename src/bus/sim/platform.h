@@ -32,6 +32,8 @@ struct PlatformOptions {
   std::vector<TrafficParameters> traffic;
   MemoryParameters memory = kUnloadedMemory;
   std::uint32_t clock_hz = 50'000'000;
+  /// What a register access takes beside its transaction: the way from the CPU to the accelerator and back.
+  std::uint32_t register_latency_cycles = 0;
   /// Waveform of the first accelerator; the i-th one's goes to this path with ".i" behind it. Empty for none.
   std::string vcd_path;
 };
@@ -95,6 +97,7 @@ class Platform {
   [[nodiscard]] std::uint64_t to_cycles(std::uint64_t ns) const;
 
   const std::uint32_t clock_hz_;
+  const std::uint32_t register_latency_cycles_;
   const std::uint64_t half_period_ps_;
   mutable std::mutex mutex_;
   std::uint64_t cycle_ = 0;

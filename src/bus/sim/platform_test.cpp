@@ -41,6 +41,7 @@ TEST(Platform, KnowsEveryTopAndNoOther) {
     EXPECT_EQ(found.algorithm, static_cast<std::uint8_t>(operations(info.algorithm).device));
     EXPECT_EQ(found.stages < operations(info.algorithm).whole_stages, info.pads_only) << info.name;
     EXPECT_EQ(found.memory_port_bytes, info.port_bytes) << info.model;
+    EXPECT_EQ(found.ring, !info.direct_only) << info.model;
   }
   std::unique_ptr<SimEngine> engine;
   EXPECT_EQ(make_engine("sim.nothing", Algorithm::chacha20, {}, engine), Status::not_found);
@@ -76,6 +77,21 @@ TEST(Platform, RegisterAccessesAreTransactionsOfAFewCycles) {
   EXPECT_EQ(value, 0x1234'5678U);
   EXPECT_GE(platform->cycles() - start, 4U);
   EXPECT_LE(platform->cycles() - start, 20U);
+}
+
+TEST(Platform, RegisterAccessesTakeTheWayFromTheCpuToo) {
+  PlatformOptions options;
+  options.tops = {"chacha20.iterative"};
+  const auto near = Platform::create(options);
+  options.register_latency_cycles = 20;
+  const auto far = Platform::create(options);
+  for (Platform* const platform : {near.get(), far.get()}) {
+    std::uint32_t value = 0;
+    ASSERT_EQ(platform->bus(0).write_register(0x050, 7), Status::ok);
+    ASSERT_EQ(platform->bus(0).read_register(0x050, value), Status::ok);
+    EXPECT_EQ(value, 7U);
+  }
+  EXPECT_EQ(far->cycles(), near->cycles() + 2 * 20);
 }
 
 TEST(Platform, RegisterAccessesFailOnRequestAndWithoutAnswer) {

@@ -58,6 +58,23 @@ constexpr TopInfo kTops[] = {
      .title = "two units of four streams each",
      .algorithm = Algorithm::eea3,
      .units = 2},
+    {.name = "sim.interleaved_narrow",
+     .model = "zuc.interleaved_narrow",
+     .title = "four streams in one datapath, behind a memory port of 64 bits",
+     .algorithm = Algorithm::eea3,
+     .port_bytes = 8},
+    {.name = "sim.baseline",
+     .model = "zuc.baseline",
+     .title = "WP437's baseline: registers, single accesses of 32 bits",
+     .algorithm = Algorithm::eea3,
+     .port_bytes = 4,
+     .direct_only = true},
+    {.name = "sim.optimised",
+     .model = "zuc.optimised",
+     .title = "WP437's optimised version: registers, bursts, buffers of 2 Kbit and 1 Kbit",
+     .algorithm = Algorithm::eea3,
+     .port_bytes = 4,
+     .direct_only = true},
     {.name = "sim.hpaz",
      .model = "zuc.hpaz",
      .title = "the same, and 32 message bits per clock",
@@ -76,6 +93,23 @@ constexpr TopInfo kTops[] = {
      .title = "two units of four streams each",
      .algorithm = Algorithm::eia3,
      .units = 2},
+    {.name = "sim.interleaved_narrow",
+     .model = "zuc.interleaved_narrow",
+     .title = "four streams in one datapath, behind a memory port of 64 bits",
+     .algorithm = Algorithm::eia3,
+     .port_bytes = 8},
+    {.name = "sim.baseline",
+     .model = "zuc.baseline",
+     .title = "the same, and one message bit per clock",
+     .algorithm = Algorithm::eia3,
+     .port_bytes = 4,
+     .direct_only = true},
+    {.name = "sim.optimised",
+     .model = "zuc.optimised",
+     .title = "the same, and four message bits per clock",
+     .algorithm = Algorithm::eia3,
+     .port_bytes = 4,
+     .direct_only = true},
 };
 
 /// BUILD.STAGES of a core without summation: algorithm.toml, parameter Stages.
@@ -176,7 +210,7 @@ Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOp
 
   driver::AcceleratorOptions accelerator_options;
   accelerator_options.name = info->name;
-  accelerator_options.start = options.start;
+  accelerator_options.start = info->direct_only ? driver::Start::direct : options.start;
   accelerator_options.pads = options.pads || info->pads_only;
   accelerator_options.max_task_bytes = options.max_task_bytes;
   accelerator_options.max_in_flight = options.max_in_flight;

@@ -23,7 +23,8 @@ struct TopInfo {
   Algorithm algorithm = Algorithm::none;
   std::uint32_t port_bytes = kBeatBytes;  ///< width of its memory port
   std::uint32_t units = 1;                ///< that make keystream side by side
-  bool pads_only = false;  ///< the device makes pads, the CPU finishes the task; other modes are not possible
+  bool pads_only = false;    ///< the device makes pads, the CPU finishes the task; other modes are not possible
+  bool direct_only = false;  ///< the device has no ring: one task at a time, started by registers
 };
 
 /// Every simulated accelerator, the default of each algorithm before its others. The strings are static.
@@ -36,6 +37,7 @@ const TopInfo* find_top(std::string_view name, Algorithm algorithm);
 const driver::Operations& operations(Algorithm algorithm);
 
 struct SimEngineOptions {
+  /// Always direct for a top that is direct_only.
   driver::Start start = driver::Start::ring;
   /// Pads mode; always on for a top that is pads_only.
   bool pads = false;

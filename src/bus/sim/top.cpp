@@ -3,6 +3,9 @@
 #include <verilated.h>
 #include <verilated_vcd_c.h>
 
+#include <bit>
+#include <type_traits>
+
 #include "Vtnd_chacha20_iterative.h"
 #include "Vtnd_chacha20_iterative_rounds.h"
 #include "Vtnd_chacha20_iterative_summation.h"
@@ -10,13 +13,27 @@
 #include "Vtnd_chacha20_poly1305_iterative.h"
 #include "Vtnd_chacha20_poly1305_pipelined.h"
 #include "Vtnd_chacha20_poly1305_pipelined_wide.h"
+#include "Vtnd_zuc_baseline.h"
 #include "Vtnd_zuc_hpaz.h"
 #include "Vtnd_zuc_hpaz_units3.h"
 #include "Vtnd_zuc_interleaved.h"
+#include "Vtnd_zuc_interleaved_narrow.h"
 #include "Vtnd_zuc_interleaved_units2.h"
+#include "Vtnd_zuc_optimised.h"
 
 namespace tandem::sim {
 namespace {
+
+/// The 32-bit words of a port: Verilator has integers for up to 64 bits, and arrays of words beyond.
+template <typename Port>
+std::uint32_t* words(Port& port) {
+  if constexpr (std::is_integral_v<Port>) {
+    static_assert(std::endian::native == std::endian::little);
+    return reinterpret_cast<std::uint32_t*>(&port);
+  } else {
+    return port.data();
+  }
+}
 
 /// Model: a Verilated class of a top with the ports that every accelerator has.
 template <typename Model>
@@ -78,7 +95,7 @@ class VerilatedTop final : public Top {
                    .rid = &m.m_axi_gmem_rid,
                    .rresp = &m.m_axi_gmem_rresp,
                    .rlast = &m.m_axi_gmem_rlast,
-                   .rdata = m.m_axi_gmem_rdata.data(),
+                   .rdata = words(m.m_axi_gmem_rdata),
                    .awvalid = &m.m_axi_gmem_awvalid,
                    .awid = &m.m_axi_gmem_awid,
                    .awlen = &m.m_axi_gmem_awlen,
@@ -88,7 +105,7 @@ class VerilatedTop final : public Top {
                    .wlast = &m.m_axi_gmem_wlast,
                    .bready = &m.m_axi_gmem_bready,
                    .awaddr = &m.m_axi_gmem_awaddr,
-                   .wdata = m.m_axi_gmem_wdata.data(),
+                   .wdata = words(m.m_axi_gmem_wdata),
                    .wstrb = &m.m_axi_gmem_wstrb,
                    .awready = &m.m_axi_gmem_awready,
                    .wready = &m.m_axi_gmem_wready,
@@ -133,6 +150,9 @@ constexpr Maker kModels[] = {
     {"zuc.hpaz_units3", make<Vtnd_zuc_hpaz_units3>},
     {"zuc.interleaved", make<Vtnd_zuc_interleaved>},
     {"zuc.interleaved_units2", make<Vtnd_zuc_interleaved_units2>},
+    {"zuc.interleaved_narrow", make<Vtnd_zuc_interleaved_narrow>},
+    {"zuc.baseline", make<Vtnd_zuc_baseline>},
+    {"zuc.optimised", make<Vtnd_zuc_optimised>},
 };
 
 }  // namespace

@@ -1,0 +1,105 @@
+// The ZUC accelerators that stand for those of Xilinx WP437: they access memory, buffer and compute as it says.
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "bus/sim/platform.h"
+#include "bus/sim/sim_engine.h"
+#include "testing/pdu_job.h"
+
+namespace tandem::sim {
+namespace {
+
+using tandem::testing::PduJob;
+using tandem::testing::Random;
+using tandem::testing::run;
+
+constexpr std::uint64_t kWords = 1024;
+
+/// An engine of a top, and what a task of kWords words of `algorithm` made of it.
+struct Ran {
+  std::unique_ptr<SimEngine> engine;
+  PortStatistics port;
+  std::uint64_t device_cycles = 0;
+};
+
+Ran run_task(std::string_view top, Algorithm algorithm) {
+  Ran ran;
+  EXPECT_EQ(make_engine(top, algorithm, {}, ran.engine), Status::ok);
+  Random random(437);
+  PduJob job(algorithm, random, 32 * kWords);
+  EXPECT_EQ(run(*ran.engine, job), Status::ok);
+  EXPECT_TRUE(job.right());
+  ran.port = ran.engine->platform().port_statistics(0);
+  ran.device_cycles = job.task.completion.device_cycles;
+  EXPECT_EQ(ran.engine->platform().violation(0), "");
+  return ran;
+}
+
+TEST(Wp437Baseline, AccessesSingleWordsOneAtATime) {
+  const Ran ran = run_task("sim.baseline", Algorithm::eea3);
+  EXPECT_EQ(ran.port.read_bytes, 4 * kWords);
+  EXPECT_EQ(ran.port.write_bytes, 4 * kWords);
+  EXPECT_EQ(ran.port.read_bursts, kWords);
+  EXPECT_EQ(ran.port.write_bursts, kWords);
+  EXPECT_EQ(ran.port.most_reads, 1U);
+  EXPECT_EQ(ran.port.most_writes, 1U);
+  EXPECT_GE(ran.device_cycles, kWords * kUnloadedMemory.read_latency_cycles);
+}
+
+TEST(Wp437Optimised, AccessesMemoryInBursts) {
+  const Ran ran = run_task("sim.optimised", Algorithm::eea3);
+  EXPECT_EQ(ran.port.read_bytes, 4 * kWords);
+  EXPECT_EQ(ran.port.read_bursts, kWords / 16);
+  EXPECT_EQ(ran.port.write_bursts, kWords / 16);
+  EXPECT_LT(ran.device_cycles, 2 * kWords);
+}
+
+TEST(Wp437, MacTakesOneOrFourBitsPerClock) {
+  const Ran serial = run_task("sim.baseline", Algorithm::eia3);
+  EXPECT_GE(serial.device_cycles, 32 * kWords);
+  EXPECT_LE(serial.device_cycles, 36 * kWords);
+  EXPECT_EQ(serial.port.write_bursts, 0U);
+  const Ran parallel = run_task("sim.optimised", Algorithm::eia3);
+  EXPECT_GE(parallel.device_cycles, 8 * kWords);
+  EXPECT_LE(parallel.device_cycles, 9 * kWords);
+}
+
+/// Words read while memory takes no write: those that the buffers hold, and some in registers between them.
+std::uint64_t words_read_without_writes(std::string_view top) {
+  std::unique_ptr<SimEngine> engine;
+  EXPECT_EQ(make_engine(top, Algorithm::eea3, {}, engine), Status::ok);
+  Platform& platform = engine->platform();
+  platform.block_channel(0, Channel::w, 4000);
+  Random random(437);
+  PduJob job(Algorithm::eea3, random, 32 * kWords);
+  Task* task = &job.task;
+  EXPECT_EQ(engine->submit({&task, 1}), 1U);
+  platform.run(3000);
+  const std::uint64_t words = platform.port_statistics(0).read_bytes / 4;
+  EXPECT_EQ(engine->wait(20'000'000), Status::ok);
+  EXPECT_EQ(engine->poll({&task, 1}), 1U);
+  EXPECT_TRUE(job.right());
+  return words;
+}
+
+TEST(Wp437, BuffersAreThoseOfThePaper) {
+  constexpr std::uint64_t kRead = 2048 / 32, kWrite = 1024 / 32, kBurst = 16;
+  EXPECT_LE(words_read_without_writes("sim.baseline"), 10U);
+  const std::uint64_t optimised = words_read_without_writes("sim.optimised");
+  EXPECT_GT(optimised, kRead + kWrite - kBurst);  // less than a burst of room is left
+  EXPECT_LE(optimised, kRead + kWrite + 10);
+}
+
+TEST(Wp437, HasNoRing) {
+  for (const std::string_view top : {"zuc.baseline", "zuc.optimised"}) {
+    PlatformOptions options;
+    options.tops = {top};
+    const auto platform = Platform::create(options);
+    driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::eea3), {.start = driver::Start::ring});
+    EXPECT_EQ(engine.open(), Status::unsupported);
+  }
+}
+
+}  // namespace
+}  // namespace tandem::sim
