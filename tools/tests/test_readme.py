@@ -160,3 +160,20 @@ def test_published_cores_are_marked_and_what_is_unknown_is_empty(repository: Pat
         "| First | an FPGA | 250 | 400 slices | 8.00 | 20.0 | a paper, table 2 |",
         "| Second | an FPGA |  |  | 8.00 |  | a paper, table 2 |",
     ]
+
+
+def test_wp437_stands_by_function_engine_and_length(repository: Path) -> None:
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    common = {"suite": "wp437", "metric": "throughput", "unit": "Mb/s", "command": "tandem bench wp437"}
+    store(
+        repository,
+        common | {"row": "TOY_CRYPT 256 bits", "engine": "theirs", "kind": "published", "value": 27.04},
+        common | {"row": "TOY_CRYPT 256 bits", "engine": "ours", "kind": "modelled", "value": 590.6},
+        common | {"row": "TOY_CRYPT 4096 bits", "engine": "ours", "kind": "modelled", "value": 3},
+        common | {"row": "TOY_CRYPT 256 bits", "engine": "ours", "kind": "modelled", "metric": "elapsed", "value": 7},
+        common | {"row": "ANOTHER 256 bits", "engine": "ours", "kind": "modelled"},
+    )
+    lines = readme(repository).splitlines()
+    at = lines.index("| WP437, TOY_CRYPT, Mb/s, blocks of | | 256 bits | 4096 bits |")
+    assert lines[at + 2 : at + 4] == ["| theirs | published | 27.0 |  |", "| ours | modelled | 591 | 3.0 |"]
+    assert lines[at + 5] == "Modelled: `tandem bench wp437` at 0123abc, 2030-01-02, a machine."

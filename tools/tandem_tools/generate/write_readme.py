@@ -2,7 +2,7 @@
 
 import re
 
-from tandem_tools.generate import write_explored
+from tandem_tools.generate import write_explored, write_wp437
 from tandem_tools.generate.facts import Algorithm, Parameter
 from tandem_tools.generate.figures import Figure
 from tandem_tools.generate.schema import FactsError
@@ -33,6 +33,7 @@ def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[F
         rates(algorithm, figures),
         architectures(algorithm, figures),
         messages(algorithm, figures),
+        *write_wp437.tables(algorithm, figures),
         *write_explored.tables(algorithm, figures),
     ]
     block = "\n".join("".join(f"{line}\n" for line in table) for table in tables if table)
