@@ -23,6 +23,13 @@ struct State {
   alignas(64) std::uint32_t words[kMaxRows * kMaxLanes];
 };
 
+/// Bytes that a lane's keystream is XORed with: destination = source XOR keystream.
+struct Text {
+  const std::uint8_t* source;
+  std::uint8_t* destination;
+  std::size_t bytes;
+};
+
 /// One way to clock a number of streams together.
 struct Kernel {
   /// Streams in a State, a divisor of kMaxLanes: 1 for a single stream.
@@ -38,6 +45,9 @@ struct Kernel {
   /// of 64, at least 4 * words rounded up to a multiple of 64; `keystream` is aligned to 64 bytes, and what lies
   /// between the last word and the next multiple of 64 may be overwritten.
   void (*generate)(State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words);
+  /// What `generate` does, but lane l's keystream meets texts[l] on its way: one text per lane, each of which ends in
+  /// the last 64 bytes that the words cover, or begins there. Nothing else is read or written. May be missing.
+  void (*apply)(State& state, const Text* texts, std::size_t words) = nullptr;
 };
 
 /// A PDU on its way. The scheduler fills it; `accumulator` is the function's own.
@@ -64,6 +74,8 @@ struct Function {
   /// What `load` does, for lanes 0, 1 .. of a State of `lanes` lanes, a multiple of 16: as many as there are `pdus`, up
   /// to `lanes`. The columns of its other lanes become 0. May be missing.
   void (*load_group)(std::span<Pdu* const> pdus, State& state, std::size_t lanes) = nullptr;
+  /// Whether `absorb` is one of lanes/xor.h, so that Kernel::apply may do its work.
+  bool xors = false;
 };
 
 /// A function as a variant runs it: `kernels` from most lanes to fewest; the last has one lane.

@@ -7,6 +7,7 @@
 #include "engine/wipe.h"
 #include "lanes/column.h"
 #include "lanes/plan.h"
+#include "lanes/xor.h"
 
 namespace tandem::lanes {
 namespace {
@@ -95,12 +96,57 @@ void Scheduler::run_slice() {
       drained |= ending_[offset / kStepWords];
       offset += kStepWords;
     } while (offset < words && !(refills && worth_refilling(drained)));
-    kernel_->generate(*running_, keystream_.data() + 4 * begin, stride, std::min(offset, reach_) - begin);
+    generate(begin, std::min(offset, reach_) - begin, stride);
     if (drained != 0) finish(drained, stride);
     fill(offset);
   }
-  for (LaneMask lanes = busy_; lanes != 0;) absorb(take_lowest(lanes), stride, offset);
+  for (LaneMask lanes = busy_; lanes != 0;) {
+    const std::size_t lane = take_lowest(lanes);
+    if (lanes != 0) prefetch(jobs_[lowest(lanes)], 4 * words);
+    absorb(lane, stride, offset);
+  }
   wipe_idle();
+}
+
+/// Clocks every lane: into the keystream buffer, or through the messages of those PDUs that last long enough.
+void Scheduler::generate(std::size_t begin, std::size_t words, std::size_t stride) {
+  std::uint8_t* const keystream = keystream_.data() + 4 * begin;
+  if (!applies() || words <= kStepWords) {
+    kernel_->generate(*running_, keystream, stride, words);
+    return;
+  }
+  static constexpr std::array<std::uint8_t, 4 * kSliceWords> kNoText{};
+  const std::size_t bytes = 4 * rounded_up(words);
+  std::array<Text, kMaxLanes> texts{};
+  LaneMask through = 0;
+  const std::uint64_t least = bytes - 4 * kStepWords;
+  for (std::size_t lane = 0; lane < kernel_->lanes; ++lane) {
+    texts[lane] = {.source = kNoText.data(), .destination = keystream + lane * stride, .bytes = bytes};
+    if ((busy_ & bit(lane)) == 0 || begin_[lane] != begin) continue;
+    const Job& job = jobs_[lane];
+    const std::uint64_t done = 4 * job.words_done;
+    const std::uint64_t left = job.pdu->bytes() - done;
+    if (left < least) continue;
+    texts[lane] = {.source = job.pdu->source + done,
+                   .destination = job.pdu->destination + done,
+                   .bytes = static_cast<std::size_t>(std::min<std::uint64_t>(left, bytes))};
+    through |= bit(lane);
+  }
+  kernel_->apply(*running_, texts.data(), words);
+  while (through != 0) {
+    const std::size_t lane = take_lowest(through);
+    Job& job = jobs_[lane];
+    advance(lane, std::min(words, words_left(job)));
+    begin_[lane] = static_cast<std::uint32_t>(begin + words);
+    if (job.words_done == job.words_total) clear_trailing_bits(*job.pdu);
+  }
+}
+
+/// Counts words that the PDU of a lane has consumed.
+void Scheduler::advance(std::size_t lane, std::size_t words) {
+  jobs_[lane].words_done += words;
+  turn_[lane] += static_cast<std::uint32_t>(words);
+  if (turn_[lane] >= kTurnWords) over_ |= bit(lane);
 }
 
 /// To stop a kernel and start it again takes about as long as 4 words of all lanes; to go on leaves the drained ones
@@ -134,15 +180,20 @@ const std::uint8_t* Scheduler::keystream_of(std::size_t lane, std::size_t stride
   return keystream_.data() + lane * stride + 4 * std::size_t{begin_[lane]};
 }
 
+/// Fetches the next bytes of a message.
+void Scheduler::prefetch(const Job& job, std::size_t bytes) {
+  const std::uint64_t done = 4 * job.words_done;
+  bytes = static_cast<std::size_t>(std::min<std::uint64_t>(bytes, job.pdu->bytes() - std::min(done, job.pdu->bytes())));
+  for (std::size_t at = 0; at < bytes; at += 64) __builtin_prefetch(job.pdu->source + done + at);
+}
+
 /// Uses the keystream of a lane from where its PDU begins in this slice up to `end`.
 void Scheduler::absorb(std::size_t lane, std::size_t stride, std::size_t end) {
   Job& job = jobs_[lane];
   const std::size_t words = end - begin_[lane];
   if (words == 0) return;  // it has the lane since the end of the slice
   cipher_.function.absorb(job, keystream_of(lane, stride), words);
-  job.words_done += words;
-  turn_[lane] += static_cast<std::uint32_t>(words);
-  if (turn_[lane] >= kTurnWords) over_ |= bit(lane);
+  advance(lane, words);
 }
 
 /// Ends the PDUs of lanes.
@@ -154,7 +205,8 @@ void Scheduler::finish(LaneMask drained, std::size_t stride) {
   while (drained != 0) {
     const std::size_t lane = take_lowest(drained);
     Job& job = jobs_[lane];
-    cipher_.function.absorb(job, keystream_of(lane, stride), words_left(job));
+    if (drained != 0) prefetch(jobs_[lowest(drained)], 4 * kSliceWords);
+    if (words_left(job) > 0) cipher_.function.absorb(job, keystream_of(lane, stride), words_left(job));
     std::fill(std::begin(job.accumulator), std::end(job.accumulator), 0);
     finished_.push(job.pdu);
   }

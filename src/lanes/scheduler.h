@@ -51,7 +51,7 @@ class Scheduler {
   static constexpr std::size_t kCapacity = 256;
   /// Lanes are refilled at multiples of this.
   static constexpr std::size_t kStepWords = 16;
-  static constexpr std::size_t kSliceWords = 128;
+  static constexpr std::size_t kSliceWords = 256;
   static constexpr std::size_t kSingleSliceWords = 512;
   static constexpr std::size_t kTurnWords = 2048;
 
@@ -81,6 +81,9 @@ class Scheduler {
   void run_slice();
   [[nodiscard]] bool worth_refilling(LaneMask drained) const;
   void enter(LaneMask lanes, std::size_t offset);
+  void generate(std::size_t begin, std::size_t words, std::size_t stride);
+  void advance(std::size_t lane, std::size_t words);
+  static void prefetch(const Job& job, std::size_t bytes);
   void absorb(std::size_t lane, std::size_t stride, std::size_t end);
   void finish(LaneMask drained, std::size_t stride);
   [[nodiscard]] const std::uint8_t* keystream_of(std::size_t lane, std::size_t stride) const;
@@ -95,6 +98,8 @@ class Scheduler {
   void unpark(std::size_t lane, std::size_t offset);
   void wipe_idle();
 
+  /// Whether messages meet their keystream in the kernel.
+  [[nodiscard]] bool applies() const { return cipher_.function.xors && kernel_->apply != nullptr; }
   [[nodiscard]] std::size_t group_size() const;
   [[nodiscard]] std::size_t rows() const { return cipher_.function.rows; }
   [[nodiscard]] std::uint32_t* running_column(std::size_t lane) { return running_->words + lane; }

@@ -24,6 +24,7 @@ inline constexpr std::uint64_t kInitialiseClocks = 33;
 struct Counts {
   std::size_t initialisations[kMaxLanes + 1];  ///< by lanes
   std::uint64_t words[kMaxLanes + 1];          ///< generated in every lane, by lanes
+  std::uint64_t text_bytes;                    ///< that met their keystream in a kernel, in place
   std::size_t groups;                          ///< loaded at once
 
   /// Of all kernels.
@@ -102,8 +103,28 @@ void generate(State& state, std::uint8_t* keystream, std::size_t stride, std::si
 }
 
 template <std::size_t kLanes>
+void apply(State& state, const Text* texts, std::size_t words) {
+  const std::size_t stride = (4 * words + 63) / 64 * 64;
+  alignas(64) static std::uint8_t keystream[4 * 2048 * kMaxLanes];
+  ASSERT_LE(stride * kLanes, sizeof keystream);
+  generate<kLanes>(state, keystream, stride, words);
+  for (std::size_t lane = 0; lane < kLanes; ++lane) {
+    const Text& text = texts[lane];
+    EXPECT_GE(text.bytes + 64, stride);
+    EXPECT_LE(text.bytes, stride);
+    for (std::size_t i = 0; i < text.bytes; ++i) text.destination[i] = text.source[i] ^ keystream[lane * stride + i];
+    if (text.source == text.destination) counts.text_bytes += text.bytes;
+  }
+}
+
+template <std::size_t kLanes>
 constexpr Kernel kernel(std::uint32_t cost) {
   return {kLanes, cost, initialise<kLanes>, generate<kLanes>};
+}
+/// The same, and it XORs.
+template <std::size_t kLanes>
+constexpr Kernel applying_kernel(std::uint32_t cost) {
+  return {kLanes, cost, initialise<kLanes>, generate<kLanes>, apply<kLanes>};
 }
 
 /// An integrity function: the message's bytes and the keystream, each weighted with its place. Takes two words more
@@ -126,16 +147,18 @@ inline void absorb_mac(Job& job, const std::uint8_t* keystream, std::size_t word
   if (job.words_done + words == job.words_total) job.pdu->mac = static_cast<std::uint32_t>(job.accumulator[0]);
 }
 
-inline constexpr Function kCrypt = {kRows, load, xor_keystream_words, absorb_xor};
+inline constexpr Function kCrypt = {kRows, load, xor_keystream_words, absorb_xor, nullptr, true};
 inline constexpr Function kMac = {kRows, load, mac_words, absorb_mac, load_group};
 
 // A wide kernel costs more than a narrow one, but less per lane.
 inline constexpr Kernel kFrom32[] = {kernel<32>(70), kernel<16>(50), kernel<1>(16)};
 inline constexpr Kernel kFrom16[] = {kernel<16>(50), kernel<4>(30), kernel<1>(16)};
 inline constexpr Kernel kFrom4[] = {kernel<4>(20), kernel<1>(12)};
+inline constexpr Kernel kApplying[] = {applying_kernel<32>(70), applying_kernel<16>(50), kernel<1>(16)};
 inline constexpr Kernel kSingle[] = {kernel<1>(16)};
-inline constexpr Cipher kCiphers[] = {{kCrypt, kFrom32}, {kCrypt, kFrom16}, {kCrypt, kFrom4}, {kCrypt, kSingle},
-                                      {kMac, kFrom32},   {kMac, kFrom16},   {kMac, kFrom4},   {kMac, kSingle}};
+inline constexpr Cipher kCiphers[] = {{kCrypt, kFrom32},   {kCrypt, kFrom16}, {kCrypt, kFrom4}, {kCrypt, kSingle},
+                                      {kCrypt, kApplying}, {kMac, kApplying}, {kMac, kFrom32},  {kMac, kFrom16},
+                                      {kMac, kFrom4},      {kMac, kSingle}};
 
 /// A PDU with buffers of its own, and its answer.
 class Message {

@@ -10,6 +10,7 @@ namespace tandem::zuc {
 
 using Initialise = void(lanes::State& state);
 using Generate = void(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words);
+using Apply = void(lanes::State& state, const lanes::Text* texts, std::size_t words);
 using LoadGroup = void(std::span<Pdu* const> pdus, lanes::State& state, std::size_t lanes);
 using Absorb = void(lanes::Job& job, const std::uint8_t* keystream, std::size_t words);
 
@@ -20,6 +21,7 @@ Absorb absorb_eia3_reference;
 #if defined(__x86_64__)
 Initialise initialise_avx512_1, initialise48_avx512_1, initialise_avx512_16, initialise_avx512_32;
 Generate generate_avx512_1, generate_avx512_16, generate_avx512_32;
+Apply apply_avx512_16, apply_avx512_32;
 Absorb absorb_eia3_avx512;
 LoadGroup load_group_eea3_avx512, load_group_eia3_avx512;
 
