@@ -1,12 +1,13 @@
 // An addition in slices, one slice per clock from the least significant on.
 //
-// Contract    sum_o = a_i + b_i + carry_i, with the carry out on top, of the operands Slices - 1 clocks before; all
-//             registers hold while enable_i is low
-// Latency     Slices - 1 clocks: the last slice is combinational
+// Contract    sum_o = a_i + b_i + carry_i, with the carry out on top, of the operands Latency clocks before; all registers
+//             hold while enable_i is low
+// Latency     Slices - 1 clocks, and one more if Registered is 1
 // Reset       none
 module tnd_add_slices #(
-  parameter int unsigned Width  = 32,
-  parameter int unsigned Slices = 2
+  parameter int unsigned Width      = 32,
+  parameter int unsigned Slices     = 2,
+  parameter int unsigned Registered = 0
 ) (
   input  logic             clk_i,
   input  logic             rst_ni,
@@ -44,7 +45,7 @@ module tnd_add_slices #(
     assign {carry_out, sum, unused_bit} = {1'b0, a, 1'b1} + {1'b0, b, carry[i]};
     tnd_delay #(
       .Width(Bits),
-      .Depth(Slices - 1 - i)
+      .Depth(Slices - 1 - i + Registered)
     ) u_sum (
       .clk_i,
       .rst_ni,
@@ -54,7 +55,7 @@ module tnd_add_slices #(
     );
     tnd_delay #(
       .Width(1),
-      .Depth(i + 1 < Slices ? 1 : 0)
+      .Depth(i + 1 < Slices ? 1 : Registered)
     ) u_carry (
       .clk_i,
       .rst_ni,

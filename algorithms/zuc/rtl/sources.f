@@ -5,9 +5,12 @@ algorithms/zuc/rtl/tnd_zuc_plan_pkg.sv
 hw/cells/tnd_add_slices.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_fifo.sv
+hw/cells/tnd_fifo_level.sv
+algorithms/zuc/rtl/tnd_zuc_sbox_pkg.sv
 algorithms/zuc/rtl/tnd_zuc_s0.sv
 algorithms/zuc/rtl/tnd_zuc_s1.sv
 algorithms/zuc/rtl/tnd_zuc_s.sv
+algorithms/zuc/rtl/tnd_zuc_s_pipeline.sv
 algorithms/zuc/rtl/tnd_zuc_f.sv
 algorithms/zuc/rtl/tnd_zuc_sequence.sv
 algorithms/zuc/rtl/tnd_zuc_turns.sv

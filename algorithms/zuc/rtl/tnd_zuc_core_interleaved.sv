@@ -5,19 +5,23 @@
 // down. So what is computed in several clocks finds its cells by itself, and a state is loaded by the entry of the
 // line and in its middle, two cells per turn.
 //
-//   clocks of a turn      0 .. A-1           A              A+1 .. 2A         2A+1
-//   feedback              W = (X0^R1)+R2     u joins        sum, sum + 1      choose, or a loaded cell --> line
-//                         (s0 s4 s10 | s13 s15 carry-save beside it)
-//   F                     W1 = R1+X1         L1, L2         S, then waiting --> R1, R2
-//
-// A is the number of slices of an addition; with two streams all that comes after clock 0 is in clock 1.
+//   clocks of a turn            8 streams     6           4        2
+//   F   W1 = R1 + X1, W2        0, 1          0, 1        0        0
+//       L1, L2                  2             2           1        1
+//       S --> R1, R2            3 .. 7        3 .. 5      2, 3     1
+//   W   X0 ^ R1                 0             0           0        0
+//       + R2                    1, 2          0, 1        0        0
+//   s16 u = W >> 1 joins        3             2           1        1
+//       sum, sum + 1            4 .. 6        3, 4        2        1
+//       choose --> line         7             5           3        1
+//   The other summands join before u, one per clock, and the sum is kept in carry-save form.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, sections 3.2 to 3.6
 // Contract    ../README.md, "Keystream ports". One stream is loaded at a time, in 8 turns; load_ready_o comes in the last,
 //             with its number. A word that nobody takes stops all streams.
 // Parameters  Streams: 2, 4, 6 or 8
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
-// Latency     8 + 33 turns from load to the first word, which comes 7 clocks later or a few more; then one per turn
+// Latency     8 + 33 turns from load to the first word, which comes 10 clocks later or a few more; then one per turn
 // Reset       ends all streams; the line is not reset, but no word is ever made of what it held
 // Timing      independent of key and data; not masked
 // Checked by  ../tb
@@ -25,7 +29,6 @@ module tnd_zuc_core_interleaved
   import tnd_m31_pkg::*;
   import tnd_zuc_word_pkg::*;
 #(
-  parameter int unsigned SboxForm    = 0,
   parameter int unsigned Streams     = 4,
   parameter int unsigned StreamWidth = 3
 ) (
@@ -45,12 +48,18 @@ module tnd_zuc_core_interleaved
   output logic [31:0]            word_o,
   output logic                   word_last_o
 );
-  localparam int unsigned Slices    = Streams > 2 ? Streams / 2 - 1 : 1;
-  localparam bit          Deep      = Streams > 2;  // a register behind every step
-  localparam int unsigned FifoDepth = 4;
-  localparam int unsigned Top       = 15 * Streams;  // where s_15 is
+  // Clocks of a turn, from the header's table.
+  localparam int unsigned Deep      = Streams > 2 ? 1 : 0;                                // a register behind every step
+  localparam int unsigned XorClocks = Streams >= 8 ? 1 : 0;                       // X0 ^ R1
+  localparam int unsigned AddClocks = Streams >= 6 ? 2 : 1;                       // W, W1
+  localparam int unsigned SumClocks = Streams >= 8 ? 3 : Streams >= 6 ? 2 : 1;    // sum, sum + 1
+  localparam int unsigned MixClocks = Deep;                               // L1, L2
+  localparam int unsigned BoxClocks = Streams - AddClocks - MixClocks;            // S
+  localparam int unsigned WordClock = XorClocks + AddClocks;                      // in which W is there
+  localparam int unsigned FifoDepth = 8;
+  localparam int unsigned Top       = 15 * Streams;                               // where s_15 is
 
-  logic run_q;  // all streams move
+  logic run_d, run_q;  // all streams move
 
   // Turns.
   typedef struct packed {
@@ -81,167 +90,175 @@ module tnd_zuc_core_interleaved
     .last_o      (turn.last),
     .stream_o    (turn.stream)
   );
-  assign load_ready_o  = run_q && load_done;
-  assign load_stream_o = turn.stream;
-
-  // One stream is loaded at a time, so its cells can wait here for the turn to reach the entry. Chosen in two clocks where
-  // there are as many.
-  m31_t       low_cell_q, high_cell_q;
-  m31_t [3:0] quarter;
-  m31_t [3:0] quarter_later;
-  logic       odd_quarter;
-  logic       loading_later;
-  always_comb begin
-    for (int unsigned i = 0; i < 4; i++) quarter[i] = load_cells_i[{2'(i), load_index[1:0]}];
-  end
-  tnd_delay #(.Width(4 * 31 + 2), .Depth(Deep ? 1 : 0)) u_quarter (
-    .clk_i, .rst_ni, .enable_i(run_q),
-    .data_i({quarter, load_index[2], loading}), .data_o({quarter_later, odd_quarter, loading_later})
+  // So late that the last cells have been chosen in the clock before the entry.
+  localparam int unsigned ReadyClock = Streams > 2 ? Streams - 3 : 1;
+  logic load_done_later;
+  tnd_delay #(.Width(1), .Depth(ReadyClock), .Clear(1)) u_load_done (
+    .clk_i, .rst_ni, .enable_i(run_q), .data_i(load_done), .data_o(load_done_later)
   );
+  tnd_delay #(.Width(StreamWidth), .Depth(ReadyClock)) u_load_stream (
+    .clk_i, .rst_ni, .enable_i(run_q), .data_i(turn.stream), .data_o(load_stream_o)
+  );
+  assign load_ready_o = run_q && load_done_later;
+
+  // One stream is loaded at a time, so the index of its cells can wait here for the turn to reach the entry. They are chosen
+  // in two clocks where there are as many.
+  logic [2:0] index_q;
+  m31_t       low_cell, high_cell;
+  m31_t [3:0] quarter, quarter_later;
   always_ff @(posedge clk_i) begin
-    if (run_q && loading_later) begin
-      low_cell_q  <= quarter_later[{1'b0, odd_quarter}];
-      high_cell_q <= quarter_later[{1'b1, odd_quarter}];
-    end
+    if (run_q && loading) index_q <= load_index;
   end
+  always_comb begin
+    for (int unsigned i = 0; i < 4; i++) quarter[i] = load_cells_i[{2'(i), index_q[1:0]}];
+  end
+  tnd_delay #(.Width(4 * 31), .Depth(Deep)) u_quarter (
+    .clk_i, .rst_ni, .enable_i(run_q), .data_i(quarter), .data_o(quarter_later)
+  );
+  tnd_delay #(.Width(2 * 31), .Depth(Deep)) u_cells (
+    .clk_i, .rst_ni, .enable_i(run_q),
+    .data_i({quarter_later[{1'b1, index_q[2]}], quarter_later[{1'b0, index_q[2]}]}), .data_o({high_cell, low_cell})
+  );
 
   // The line.
   m31_t line_q [Top+1];
   m31_t entry;
-  logic loading_entry;
+  logic loading_entry;  // in the last clock of a turn
   always_ff @(posedge clk_i) begin
     if (run_q) begin
       line_q[Top] <= entry;
       for (int unsigned i = 0; i < Top; i++) line_q[i] <= line_q[i+1];
-      if (loading_entry) line_q[7*Streams] <= low_cell_q;
+      if (loading_entry) line_q[7*Streams] <= low_cell;
     end
   end
 
-  // F, clocks 0 .. Slices - 1.
-  memory_t     memory;
-  logic [31:0] x0, x1, x2, w2;
-  logic [32:0] w_sum, w1_sum;
-  logic        unused_carries;
+  // F: W1, W2; then L1, L2; then S.
+  memory_t     memory_q, mixed, mixed_later, boxed;
+  logic [31:0] x0, x1, x2, w1, w2;
+  logic        unused_carry_w, unused_carry_w1;
   assign x0 = {high(line_q[Top]), low(line_q[14*Streams])};
   assign x1 = {low(line_q[11*Streams]), high(line_q[9*Streams])};
   assign x2 = {low(line_q[7*Streams]), high(line_q[5*Streams])};
-  assign unused_carries = w_sum[32] ^ w1_sum[32];
 
-  tnd_add_slices #(.Width(32), .Slices(Slices)) u_w (
-    .clk_i, .rst_ni, .enable_i(run_q), .carry_i(1'b0), .a_i(x0 ^ memory.r1), .b_i(memory.r2), .sum_o(w_sum)
+  tnd_add_slices #(.Width(32), .Slices(AddClocks), .Registered(1)) u_w1 (
+    .clk_i, .rst_ni, .enable_i(run_q), .carry_i(1'b0), .a_i(memory_q.r1), .b_i(x1), .sum_o({unused_carry_w1, w1})
   );
-  tnd_add_slices #(.Width(32), .Slices(Slices)) u_w1 (
-    .clk_i, .rst_ni, .enable_i(run_q), .carry_i(1'b0), .a_i(memory.r1), .b_i(x1), .sum_o(w1_sum)
+  tnd_delay #(.Width(32), .Depth(AddClocks)) u_w2 (
+    .clk_i, .rst_ni, .enable_i(run_q), .data_i(memory_q.r2 ^ x2), .data_o(w2)
   );
-  tnd_delay #(.Width(32), .Depth(Slices - 1)) u_w2 (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(memory.r2 ^ x2), .data_o(w2)
-  );
-
-  // Clock Slices, and one more for S where there are registers enough.
-  logic [31:0] w_q, w1_q, w2_q;
-  memory_t     mixed, mixed_later, boxed;
-  logic        forget;
-  always_ff @(posedge clk_i) begin
-    if (run_q) begin
-      w_q  <= w_sum[31:0];
-      w1_q <= w1_sum[31:0];
-      w2_q <= w2;
-    end
-  end
-  assign mixed = '{r1: l1({w1_q[15:0], w2_q[31:16]}), r2: l2({w2_q[15:0], w1_q[31:16]})};
-  tnd_delay #(.Width($bits(memory_t)), .Depth(Deep ? 1 : 0)) u_mixed (
+  assign mixed = '{r1: l1({w1[15:0], w2[31:16]}), r2: l2({w2[15:0], w1[31:16]})};
+  tnd_delay #(.Width($bits(memory_t)), .Depth(MixClocks)) u_mixed (
     .clk_i, .rst_ni, .enable_i(run_q), .data_i(mixed), .data_o(mixed_later)
   );
-  tnd_zuc_s #(.SboxForm(SboxForm)) u_s1 (.word_i(mixed_later.r1), .word_o(boxed.r1));
-  tnd_zuc_s #(.SboxForm(SboxForm)) u_s2 (.word_i(mixed_later.r2), .word_o(boxed.r2));
-
-  // A stream that is being loaded begins without memory.
-  memory_t boxed_q;
-  tnd_delay #(.Width(1), .Depth(Slices + (Deep ? 1 : 0)), .Clear(1)) u_forget (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(loading), .data_o(forget)
+  tnd_zuc_s_pipeline #(.Clocks(BoxClocks)) u_s1 (
+    .clk_i, .rst_ni, .enable_i(run_q), .word_i(mixed_later.r1), .word_o(boxed.r1)
+  );
+  tnd_zuc_s_pipeline #(.Clocks(BoxClocks)) u_s2 (
+    .clk_i, .rst_ni, .enable_i(run_q), .word_i(mixed_later.r2), .word_o(boxed.r2)
+  );
+  // A stream that is being loaded begins without memory; forget_q is loading_entry && run_q.
+  logic loading_before, forget_q;
+  tnd_delay #(.Width(1), .Depth(Streams - 2), .Clear(1)) u_loading_before (
+    .clk_i, .rst_ni, .enable_i(run_q), .data_i(loading), .data_o(loading_before)
+  );
+  tnd_delay #(.Width(1), .Depth(1), .Clear(1)) u_loading_entry (
+    .clk_i, .rst_ni, .enable_i(run_q), .data_i(loading_before), .data_o(loading_entry)
   );
   always_ff @(posedge clk_i) begin
-    if (run_q) begin
-      if (forget) boxed_q <= '0;
-      else boxed_q <= boxed;
-    end
+    if (!rst_ni) forget_q <= 1'b0;
+    else forget_q <= run_d && (run_q ? loading_before : loading_entry);
   end
-  tnd_delay #(.Width($bits(memory_t)), .Depth(Deep ? Streams - Slices - 2 : 0)) u_memory (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(boxed_q), .data_o(memory)
+  always_ff @(posedge clk_i) begin
+    if (forget_q) memory_q <= '0;
+    else if (run_q) memory_q <= boxed;
+  end
+
+  // W, ready in WordClock.
+  logic [31:0] w_a, w_b, w;
+  tnd_delay #(.Width(64), .Depth(XorClocks)) u_w_operands (
+    .clk_i, .rst_ni, .enable_i(run_q), .data_i({x0 ^ memory_q.r1, memory_q.r2}), .data_o({w_a, w_b})
+  );
+  tnd_add_slices #(.Width(32), .Slices(AddClocks), .Registered(1)) u_w (
+    .clk_i, .rst_ni, .enable_i(run_q), .carry_i(1'b0), .a_i(w_a), .b_i(w_b), .sum_o({unused_carry_w, w})
   );
 
-  // The feedback without u, ready in clock Slices.
-  localparam int unsigned Before = Slices < 2 ? 1 : 0;  // clocks before clock 0 in which it begins
-  m31_t        cell0;
-  carry_save_t pair, early, early_q, nearly, ahead, ahead_q, with_u, with_u_later;
-  tnd_delay #(.Width(31), .Depth(Slices > 2 ? Slices - 2 : 0)) u_cell0 (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(line_q[Before]), .data_o(cell0)
-  );
-  localparam int Shift = 2 - int'(Slices);  // of the taps of `early`
-  assign pair   = compress(cell0, times_power(cell0, 8), times_power(line_q[int'(4*Streams)+Shift], 20));
-  assign early  = compress(pair.carry, pair.sum, times_power(line_q[int'(10*Streams)+Shift], 21));
-  assign nearly = compress(early_q.carry, early_q.sum, times_power(line_q[int'(13*Streams)+Shift-1], 17));
-  assign ahead  = compress(nearly.carry, nearly.sum, times_power(line_q[int'(Top)+Shift-1], 15));
+  // The feedback without u: a summand per clock, ready in WordClock. A tap k clocks before that is k places up.
+  carry_save_t pair_q, early_q, nearly_q, ahead_q, with_u, with_u_later;
+  m31_t        s0, s4, s10, s13, s15;
+  assign s0  = line_q[4-WordClock];
+  assign s4  = line_q[4*Streams+4-WordClock];
+  assign s10 = line_q[10*Streams+3-WordClock];
+  assign s13 = line_q[13*Streams+2-WordClock];
+  assign s15 = line_q[Top+1-WordClock];
   always_ff @(posedge clk_i) begin
     if (run_q) begin
-      early_q <= early;
-      ahead_q <= ahead;
+      pair_q   <= compress(s0, times_power(s0, 8), times_power(s4, 20));
+      early_q  <= compress(pair_q.carry, pair_q.sum, times_power(s10, 21));
+      nearly_q <= compress(early_q.carry, early_q.sum, times_power(s13, 17));
+      ahead_q  <= compress(nearly_q.carry, nearly_q.sum, times_power(s15, 15));
     end
   end
 
-  // Clock Slices: u. Then the sum, in Slices clocks where there are registers enough.
-  logic [31:0] sum, sum_and_1, sum_later, sum_and_1_later;
+  // u joins; then sum and sum + 1, and the choice.
+  logic [31:0] sum, sum_and_1;
   logic        unused_sum;
   m31_t        u;
-  assign u      = turn_word.init ? w_q[31:1] : '0;
+  assign u      = turn_word.init ? w[31:1] : '0;
   assign with_u = compress(ahead_q.carry, ahead_q.sum, u);
-  tnd_delay #(.Width($bits(carry_save_t)), .Depth(Deep ? 1 : 0)) u_with_u (
+  tnd_delay #(.Width($bits(carry_save_t)), .Depth(Deep)) u_with_u (
     .clk_i, .rst_ni, .enable_i(run_q), .data_i(with_u), .data_o(with_u_later)
   );
-  tnd_add_slices #(.Width(31), .Slices(Slices)) u_sum (
+  tnd_add_slices #(.Width(31), .Slices(SumClocks), .Registered(Deep)) u_sum (
     .clk_i, .rst_ni, .enable_i(run_q), .carry_i(1'b0), .a_i(with_u_later.carry), .b_i(with_u_later.sum), .sum_o(sum)
   );
-  tnd_add_slices #(.Width(31), .Slices(Slices)) u_sum_and_1 (
+  tnd_add_slices #(.Width(31), .Slices(SumClocks), .Registered(Deep)) u_sum_and_1 (
     .clk_i, .rst_ni, .enable_i(run_q), .carry_i(1'b1), .a_i(with_u_later.carry), .b_i(with_u_later.sum), .sum_o(sum_and_1)
   );
-  tnd_delay #(.Width(64), .Depth(Deep ? 1 : 0)) u_sums (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i({sum, sum_and_1}), .data_o({sum_later, sum_and_1_later})
-  );
-  tnd_delay #(.Width(1), .Depth(Streams - 1), .Clear(1)) u_loading_entry (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(loading), .data_o(loading_entry)
-  );
-  assign unused_sum = sum_and_1_later[31];
-  assign entry = loading_entry ? high_cell_q : sum_later[31] ? sum_and_1_later[30:0] : sum_later[30:0];
+  assign unused_sum = sum_and_1[31];
+  assign entry = loading_entry ? high_cell : sum[31] ? sum_and_1[30:0] : sum[30:0];
 
-  // Words, in clock Slices.
-  logic [15:0] x3_low, x3_high;
-  logic [$clog2(FifoDepth+1)-1:0] waiting;
-  logic unused_ready;
-  tnd_delay #(.Width($bits(turn_t)), .Depth(Slices), .Clear(1)) u_turn_word (
+  // Words: made in WordClock, and a clock later on their way.
+  logic [15:0]            x3_low, x3_high;
+  logic                   push_q, last_q;
+  logic [StreamWidth-1:0] stream_q;
+  logic [31:0]            word_q;
+  logic [FifoDepth-1:0]   level;
+  logic                   unused_level;
+  tnd_delay #(.Width($bits(turn_t)), .Depth(WordClock), .Clear(1)) u_turn_word (
     .clk_i, .rst_ni, .enable_i(run_q), .data_i(turn), .data_o(turn_word)
   );
-  tnd_delay #(.Width(16), .Depth(Slices)) u_x3 (
+  tnd_delay #(.Width(16), .Depth(WordClock)) u_x3 (
     .clk_i, .rst_ni, .enable_i(run_q), .data_i(high(line_q[0])), .data_o(x3_low)
   );
-  assign x3_high = low(line_q[2*Streams-Slices]);
+  assign x3_high = low(line_q[2*Streams-WordClock]);
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) push_q <= 1'b0;
+    else push_q <= run_q && turn_word.emit;
+  end
+  always_ff @(posedge clk_i) begin
+    word_q   <= w ^ {x3_high, x3_low};
+    last_q   <= turn_word.last;
+    stream_q <= turn_word.stream;
+  end
 
-  // Two more words may come before run_q can stop them.
-  tnd_fifo #(
+  // Three more words may come before run_q can stop them.
+  tnd_fifo_level #(
     .Width(StreamWidth + 33),
     .Depth(FifoDepth)
   ) u_words (
     .clk_i,
     .rst_ni,
-    .in_valid_i (run_q && turn_word.emit),
-    .in_ready_o (unused_ready),
-    .in_data_i  ({turn_word.stream, turn_word.last, w_q ^ {x3_high, x3_low}}),
+    .push_i     (push_q),
+    .data_i     ({stream_q, last_q, word_q}),
     .out_valid_o(word_valid_o),
     .out_ready_i(word_ready_i),
     .out_data_o ({word_stream_o, word_last_o, word_o}),
-    .count_o    (waiting)
+    .level_o    (level)
   );
+  assign unused_level = ^level;
+  assign run_d = !level[FifoDepth-3];
   always_ff @(posedge clk_i) begin
     if (!rst_ni) run_q <= 1'b0;
-    else run_q <= waiting <= 2;
+    else run_q <= run_d;
   end
 endmodule

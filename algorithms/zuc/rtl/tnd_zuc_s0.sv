@@ -1,12 +1,13 @@
 // S-box 0 of ZUC.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, table 3.1
-// Source      circuit: three rounds over nibbles, Document 4, the design and evaluation report
-// Parameters  SboxForm: 0 a table, for the tool to map; 1 a circuit of 70 gates
+// Parameters  SboxForm: 0 a table, for the tool to map; 1 the circuit of tnd_zuc_sbox_pkg
 // Latency     0
 // Timing      independent of the byte; not masked
 // Checked by  ../tb
-module tnd_zuc_s0 #(
+module tnd_zuc_s0
+  import tnd_zuc_sbox_pkg::*;
+#(
   parameter int unsigned SboxForm = 0
 ) (
   input  logic [7:0] byte_i,
@@ -33,48 +34,6 @@ module tnd_zuc_s0 #(
     };
     assign byte_o = Table[byte_i];
   end else begin : gen_logic
-    // The nibbles are {h, g, f, e} and {d, c, b, a}, each changed by a function of the other in turn; then the byte is
-    // rotated by 5. The circuit maps 0 to 0; the constant comes last.
-    logic [3:0] high, low, p1, p2, p3;
-    logic [7:0] mixed;
-    logic a, b, c, d, ac, bd;
-    logic e, f, g, h, q0, q1, q2, q3;
-    logic i, j, k, l, il, jk;
-
-    always_comb begin
-      // x1 ^= P1(x2)
-      {d, c, b, a} = byte_i[3:0];
-      ac    = a ^ c;
-      bd    = b ^ d;
-      p1[0] = b ^ (d & (c ^ bd));
-      p1[1] = c ^ (a & (d ^ ac));
-      p1[2] = a ^ (c & (b ^ ac));
-      p1[3] = p1[2] ^ p1[0] ^ p1[1] ^ (ac & bd);
-      high = byte_i[7:4] ^ p1;
-
-      // x2 ^= P2(x1)
-      {h, g, f, e} = high;
-      q0    = (g & h) ^ (e & h);
-      q1    = f ^ q0;
-      q2    = (f & g & h) ^ (e & g);
-      q3    = e ^ q1 ^ (e & f) ^ (f & g);
-      p2[0] = q1 ^ (f & h) ^ (e & f & g);
-      p2[1] = q2 ^ q3 ^ g ^ (f & h);
-      p2[2] = h ^ q2 ^ (e & f) ^ q0 ^ (e & g & h);
-      p2[3] = h ^ q3 ^ (e & f & h) ^ (e & f & g);
-      low = byte_i[3:0] ^ p2;
-
-      // x1 ^= P3(x2)
-      {l, k, j, i} = low;
-      il    = i ^ l;
-      jk    = j ^ k;
-      p3[0] = i ^ k ^ (il & (k ^ il));
-      p3[1] = k ^ j ^ (j & (l ^ jk));
-      p3[2] = i ^ (l & (j ^ il));
-      p3[3] = k ^ (i & jk);
-
-      mixed  = {high ^ p3, low};
-      byte_o = {mixed[2:0], mixed[7:3]} ^ 8'h3e;
-    end
+    assign byte_o = s0_round3(s0_round2(s0_round1(byte_i)));
   end
 endmodule

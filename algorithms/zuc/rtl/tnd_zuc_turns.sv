@@ -1,11 +1,12 @@
 // Whose turn it is, and what that stream does in it, for tnd_zuc_core_interleaved.
 //
 // Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task begins to
-//             load in its turn if load_valid_i is high and no other stream is loading: 8 turns with loading_o, for cells
-//             load_index_o and 8 + load_index_o; then 32 or 48 with init_o, one with nothing, and load_words_i with
-//             emit_o.
-// Handshake   load_valid_i stays until load_done_o: the last turn of loading
-// Latency     1 clock from load_valid_i to loading_o
+//             load in its turn if load_valid_i was high a clock of run_i before and no other stream is loading: 8 turns
+//             with loading_o, for cells load_index_o and 8 + load_index_o; then 32 or 48 with init_o, one with nothing,
+//             and load_words_i with emit_o.
+// Handshake   load_valid_i stays until load_done_o, the last turn of loading; it is for the next load before the stream's
+//             next turn
+// Latency     2 clocks from load_valid_i to loading_o
 // Reset       no stream has a task. The first emit_o comes so much later that what a datapath holds by then is its own
 // Checked by  ../tb, in tnd_zuc_core_interleaved
 module tnd_zuc_turns
@@ -30,37 +31,70 @@ module tnd_zuc_turns
   output logic                   last_o,
   output logic [StreamWidth-1:0] stream_o
 );
-  typedef enum logic [2:0] {
-    Idle,
-    Loading,
-    Initialising,
-    Discarding,
-    Working
+
+  localparam logic [5:0] LoadTurns = 6'd8;
+
+  // What a stream does; with none of them it has no task.
+  typedef struct packed {
+    logic       loading;
+    logic       init;
+    logic       discarding;
+    logic       working;
+    logic       idle;       // none of them
+    logic [5:0] count;      // turns of loading that were, of initialisation with this one
   } phase_t;
 
   typedef struct packed {
-    phase_t      phase;
-    logic [5:0]  count;      // turns in this phase
     logic        long_init;
     logic [31:0] left;       // words after the next one
-    logic        last;       // there are none; looked at between two turns
+    logic        borrow;     // from the high half of left
+    // Looked at between two turns.
+    logic        count_end;  // this turn is the last of its phase
+    logic        low_zero;   // of left
+    logic        high_zero;
   } stream_t;
 
-  localparam logic [5:0] LoadEnd  = 6'd7;
-  localparam logic [5:0] ShortEnd = 6'(Rounds) - 6'd1;
-  localparam logic [5:0] LongEnd  = 6'(LongRounds) - 6'd1;
+  // Between two turns there is time to count, one in every turn and a word before the first, and to look at the counts.
+  // The halves of `left` are counted down side by side, by additions of -1.
+  function automatic phase_t counted_phase(input phase_t p);
+    phase_t r;
+    r = p;
+    if (p.loading || p.init) r.count = p.count + 6'd1;
+    return r;
+  endfunction
 
-  stream_t                streams_q [Streams];  // [0] has its turn
+  function automatic stream_t counted(input stream_t s, input logic working);
+    stream_t r;
+    r      = s;
+    r.left = {s.left[31:16] + {16{s.borrow}}, s.left[15:0] + {16{working}}};
+    return r;
+  endfunction
+
+  function automatic stream_t looked_at(input stream_t s, input logic loading, input logic [5:0] count);
+    stream_t r;
+    r = s;
+    r.count_end = loading ? count == LoadTurns - 6'd1 : count == (s.long_init ? 6'(LongRounds) : 6'(Rounds));
+    r.low_zero  = s.left[15:0] == '0;
+    r.high_zero = s.left[31:16] == '0;
+    return r;
+  endfunction
+
+  localparam int unsigned Between = Streams > 2 ? Streams - 3 : 0;
+
+  phase_t                 phases_q [Streams];   // [0] has its turn
+  stream_t                streams_q [Streams];
+  phase_t                 phase, phase_after;
   stream_t                now, after;
   logic [StreamWidth-1:0] stream_q;
   logic                   loading_q;  // some stream is, or its last cells are not in the line yet
-  logic                   start;
+  logic                   loaded_q;   // they are now
+  logic                   wanted_q;   // there is a load
+  logic                   start, now_last;
 
-  localparam int unsigned Between = Streams > 2 ? Streams - 3 : 0;
-  logic now_last;
-  assign now      = streams_q[0];
-  assign now_last = Streams > 2 ? now.last : now.left == '0;
-  assign start = now.phase == Idle && load_valid_i && !loading_q;
+  assign phase    = phases_q[0];
+  assign now      = Streams > 2 ? streams_q[0] : looked_at(streams_q[0], phase.loading, phase.count);
+  assign now_last = now.low_zero && now.high_zero;
+  assign start    = phase.idle && wanted_q && !loading_q;
 
   // What is decided here happens a clock later.
   always_ff @(posedge clk_i) begin
@@ -69,58 +103,61 @@ module tnd_zuc_turns
       load_done_o <= 1'b0;
       emit_o      <= 1'b0;
     end else if (run_i) begin
-      loading_o   <= start || now.phase == Loading;
-      load_done_o <= now.phase == Loading && now.count == LoadEnd;
-      emit_o      <= now.phase == Working;
+      loading_o   <= start || phase.loading;
+      load_done_o <= phase.loading && now.count_end;
+      emit_o      <= phase.working;
     end
   end
   always_ff @(posedge clk_i) begin
     if (run_i) begin
-      load_index_o <= start ? '0 : now.count[2:0];
-      init_o       <= now.phase == Initialising;
+      load_index_o <= phase.count[2:0];
+      init_o       <= phase.init;
       last_o       <= now_last;
       stream_o     <= stream_q;
     end
   end
 
   always_comb begin
-    after       = now;
-    after.count = now.count + 6'd1;
-    unique case (now.phase)
-      Loading: begin
-        if (now.count == LoadEnd) begin
-          after.phase = Initialising;
-          after.count = '0;
-        end
-      end
-      Initialising: if (now.count == (now.long_init ? LongEnd : ShortEnd)) after.phase = Discarding;
-      Discarding:   after.phase = Working;
-      Working:      if (now_last) after.phase = Idle;
-      default: begin
-        after.count     = 6'd1;
-        after.long_init = load_long_i;
-        after.left      = load_words_i;
-        if (start) after.phase = Loading;
-      end
-    endcase
+    phase_after.idle       = (phase.idle && !start) || (phase.working && now_last);
+    phase_after.loading    = start || (phase.loading && !now.count_end);
+    phase_after.init       = (phase.loading && now.count_end) || (phase.init && !now.count_end);
+    phase_after.discarding = phase.init && now.count_end;
+    phase_after.working    = phase.discarding || (phase.working && !now_last);
+    phase_after.count      = phase.idle || now.count_end ? '0 : phase.count;
+    after                  = now;
+    after.borrow           = (phase.discarding || phase.working) && now.low_zero;
+    if (phase.idle) begin
+      after.long_init = load_long_i;
+      after.left      = load_words_i;
+    end
   end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       stream_q  <= '0;
       loading_q <= 1'b0;
-      for (int unsigned i = 0; i < Streams; i++) streams_q[i].phase <= Idle;
+      loaded_q  <= 1'b0;
+      wanted_q  <= 1'b0;
+      for (int unsigned i = 0; i < Streams; i++) phases_q[i] <= '{idle: 1'b1, default: '0};
     end else if (run_i) begin
       stream_q <= stream_q == StreamWidth'(Streams - 1) ? '0 : stream_q + 1'b1;
+      wanted_q <= load_valid_i;
       if (start) loading_q <= 1'b1;
-      else if (now.phase == Initialising && now.count == '0) loading_q <= 1'b0;
+      else if (loaded_q) loading_q <= 1'b0;
+      loaded_q <= phases_q[Streams > 2 ? 1 : 0].init && phases_q[Streams > 2 ? 1 : 0].count == 6'd1;
+      for (int unsigned i = 0; i + 1 < Streams; i++) phases_q[i] <= phases_q[i+1];
+      phases_q[Streams-2] <= counted_phase(phases_q[Streams-1]);
+      phases_q[Streams-1] <= phase_after;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (run_i) begin
       for (int unsigned i = 0; i + 1 < Streams; i++) streams_q[i] <= streams_q[i+1];
-      streams_q[Streams-1] <= after;
-      // Between two turns there is time to count words: one in every turn, and one before the first.
-      if (streams_q[Streams-1].phase == Working) begin
-        streams_q[Streams-2].left <= streams_q[Streams-1].left - 32'd1;
+      if (Streams > 2) begin
+        streams_q[Between] <= looked_at(streams_q[Between+1], phases_q[Between+1].loading, phases_q[Between+1].count);
       end
-      if (Streams > 2) streams_q[Between].last <= streams_q[Between+1].left == '0;
+      streams_q[Streams-2] <= counted(streams_q[Streams-1], phases_q[Streams-1].working);
+      streams_q[Streams-1] <= after;
     end
   end
 endmodule

@@ -75,7 +75,7 @@ module tnd_zuc_unit
     logic [31:0]            word;
     assign {unused_load_stream, unused_word_stream} = '0;
 
-    tnd_zuc_core_interleaved #(.SboxForm(SboxForm), .Streams(Streams), .StreamWidth(StreamWidth)) u_words (
+    tnd_zuc_core_interleaved #(.Streams(Streams), .StreamWidth(StreamWidth)) u_words (
       .load_valid_i(load_valid_i && load_room), .load_stream_o(load_stream), .load_cells_i(cells), .load_long_i(1'b0),
       .word_valid_o(valid), .word_ready_i(ready), .word_stream_o(stream), .word_o(word), .word_last_o(unused_last), .*
     );

@@ -10,18 +10,14 @@
 #include "Vtnd_zuc_core_hpaz_table.h"
 #include "Vtnd_zuc_core_hpaz_units2.h"
 #include "Vtnd_zuc_core_hpaz_units3.h"
-#include "Vtnd_zuc_core_interleaved2_logic.h"
-#include "Vtnd_zuc_core_interleaved2_table.h"
-#include "Vtnd_zuc_core_interleaved4_logic.h"
+#include "Vtnd_zuc_core_interleaved2.h"
+#include "Vtnd_zuc_core_interleaved4.h"
 #include "Vtnd_zuc_core_interleaved4_mac1.h"
 #include "Vtnd_zuc_core_interleaved4_mac4.h"
-#include "Vtnd_zuc_core_interleaved4_table.h"
 #include "Vtnd_zuc_core_interleaved4_units2.h"
 #include "Vtnd_zuc_core_interleaved4_units3.h"
-#include "Vtnd_zuc_core_interleaved6_logic.h"
-#include "Vtnd_zuc_core_interleaved6_table.h"
-#include "Vtnd_zuc_core_interleaved8_logic.h"
-#include "Vtnd_zuc_core_interleaved8_table.h"
+#include "Vtnd_zuc_core_interleaved6.h"
+#include "Vtnd_zuc_core_interleaved8.h"
 #include "Vtnd_zuc_core_interleaved8_units2.h"
 #include "Vtnd_zuc_core_plain_logic.h"
 #include "Vtnd_zuc_core_plain_table.h"
@@ -40,7 +36,7 @@ std::unique_ptr<core_bench::CoreModel> make() {
 constexpr CoreConfig interleaved(std::string_view name, std::uint64_t streams, std::uint64_t units,
                                  std::uint64_t mac_bits, decltype(CoreConfig::make) make) {
   const std::uint64_t slices = streams == 2 ? 1 : streams / 2 - 1;
-  return {name, streams, units, mac_bits, 41 * streams + 6 + slices + (units > 1 ? 1 : 0), make};
+  return {name, streams, units, mac_bits, 41 * streams + 8 + slices + (units > 1 ? 1 : 0), make};
 }
 
 constexpr CoreConfig kConfigs[] = {
@@ -54,18 +50,14 @@ constexpr CoreConfig kConfigs[] = {
     {"hpaz_table", 1, 1, 32, 68, make<Vtnd_zuc_core_hpaz_table>},
     {"hpaz_units2", 1, 2, 32, 68, make<Vtnd_zuc_core_hpaz_units2>},
     {"hpaz_units3", 1, 3, 32, 68, make<Vtnd_zuc_core_hpaz_units3>},
-    interleaved("interleaved2_logic", 2, 1, 32, make<Vtnd_zuc_core_interleaved2_logic>),
-    interleaved("interleaved2_table", 2, 1, 32, make<Vtnd_zuc_core_interleaved2_table>),
-    interleaved("interleaved4_logic", 4, 1, 32, make<Vtnd_zuc_core_interleaved4_logic>),
+    interleaved("interleaved2", 2, 1, 32, make<Vtnd_zuc_core_interleaved2>),
     interleaved("interleaved4_mac1", 4, 1, 1, make<Vtnd_zuc_core_interleaved4_mac1>),
     interleaved("interleaved4_mac4", 4, 1, 4, make<Vtnd_zuc_core_interleaved4_mac4>),
-    interleaved("interleaved4_table", 4, 1, 32, make<Vtnd_zuc_core_interleaved4_table>),
+    interleaved("interleaved4", 4, 1, 32, make<Vtnd_zuc_core_interleaved4>),
     interleaved("interleaved4_units2", 4, 2, 32, make<Vtnd_zuc_core_interleaved4_units2>),
     interleaved("interleaved4_units3", 4, 3, 32, make<Vtnd_zuc_core_interleaved4_units3>),
-    interleaved("interleaved6_logic", 6, 1, 32, make<Vtnd_zuc_core_interleaved6_logic>),
-    interleaved("interleaved6_table", 6, 1, 32, make<Vtnd_zuc_core_interleaved6_table>),
-    interleaved("interleaved8_logic", 8, 1, 32, make<Vtnd_zuc_core_interleaved8_logic>),
-    interleaved("interleaved8_table", 8, 1, 32, make<Vtnd_zuc_core_interleaved8_table>),
+    interleaved("interleaved6", 6, 1, 32, make<Vtnd_zuc_core_interleaved6>),
+    interleaved("interleaved8", 8, 1, 32, make<Vtnd_zuc_core_interleaved8>),
     interleaved("interleaved8_units2", 8, 2, 32, make<Vtnd_zuc_core_interleaved8_units2>),
     {"plain_logic", 1, 1, 32, 35, make<Vtnd_zuc_core_plain_logic>},
     {"plain_table", 1, 1, 32, 35, make<Vtnd_zuc_core_plain_table>},

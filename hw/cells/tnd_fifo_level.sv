@@ -1,0 +1,46 @@
+// FIFO for one end of a fast pipeline: what is in it is counted in a row of flags, one step of logic each.
+//
+// Contract    Words leave in the order in which they came. level_o[i]: it holds more than i words; who pushes looks at
+//             that early enough. A word for a full FIFO is an error of the caller.
+// Handshake   push_i; out_valid_o/out_ready_i
+// Latency     1 clock
+// Reset       empties the FIFO; the storage is not reset
+module tnd_fifo_level #(
+  parameter int unsigned Width = 32,
+  parameter int unsigned Depth = 8    // a power of two
+) (
+  input  logic             clk_i,
+  input  logic             rst_ni,
+  input  logic             push_i,
+  input  logic [Width-1:0] data_i,
+  output logic             out_valid_o,
+  input  logic             out_ready_i,
+  output logic [Width-1:0] out_data_o,
+  output logic [Depth-1:0] level_o
+);
+  logic [Width-1:0]         storage_q [Depth];
+  logic [$clog2(Depth)-1:0] write_q, read_q;
+  logic [Depth-1:0]         level_q;
+  logic                     pop;
+
+  assign out_valid_o = level_q[0];
+  assign out_data_o  = storage_q[read_q];
+  assign level_o     = level_q;
+  assign pop         = out_valid_o && out_ready_i;
+
+  always_ff @(posedge clk_i) begin
+    if (push_i) storage_q[write_q] <= data_i;
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      write_q <= '0;
+      read_q  <= '0;
+      level_q <= '0;
+    end else begin
+      if (push_i) write_q <= write_q + 1'b1;
+      if (pop) read_q <= read_q + 1'b1;
+      if (push_i != pop) level_q <= push_i ? {level_q[Depth-2:0], 1'b1} : {1'b0, level_q[Depth-1:1]};
+    end
+  end
+endmodule
