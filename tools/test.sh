@@ -17,7 +17,7 @@ python=$PWD/build/venv/bin/python
 export PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1
 
 # --- the steps, in order; a step is a function step_<name>
-steps=(generated docs types format rtl-lint release tools-tests rtl cli aarch64 armhf asan tsan constant-time variants)
+steps=(generated docs types format rtl-lint formal release tools-tests rtl cli aarch64 armhf asan tsan constant-time variants)
 
 step_generated() { "$python" -m tandem_tools.generate --check; }
 
@@ -30,6 +30,9 @@ step_format() {
 }
 
 step_rtl-lint() { "$python" -m tandem_tools.rtl_lint --jobs "$jobs"; }
+
+# Proofs and their mutants; each takes seconds to two minutes.
+step_formal() { "$python" -m tandem_tools.formal --jobs "$jobs"; }
 
 step_release() { build_and_test release; }
 

@@ -7,7 +7,7 @@
 // Latency     35 clocks from load to the first word, then one word per clock
 // Reset       empties it and clears the cells and the memory of F
 // Timing      independent of key and data; not masked
-// Checked by  ../tb
+// Checked by  ../tb, ../formal/tnd_zuc_stream_formal.sv
 module tnd_zuc_core_csa
   import tnd_m31_pkg::*;
   import tnd_zuc_word_pkg::*;

@@ -6,7 +6,7 @@
 // Handshake   issue_*, record_*: valid/ready; the other inputs are one-cycle events; direct_done_o is a pulse
 // Cycles      from the cycle in which the core takes the header to the later of result and last write response; 0 for
 //             a rejected task
-// Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
+// Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../formal/tnd_completion_formal.sv
 module tnd_completion
   import tnd_shell_pkg::*;
 #(

