@@ -78,7 +78,8 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
   for (const facts::Architecture& fact : architectures) {
     std::string name = fmt::format("sim.{}", fact.name);
     if (std::ranges::find(tops, name) != tops.end()) continue;
-    add(std::move(name)).reason = tops.empty() ? "built without the simulator" : "no accelerator has this core yet";
+    add(std::move(name)).reason =
+        tops.empty() ? "built without the simulator" : "no accelerator of its own has this core";
   }
 }
 
