@@ -2,7 +2,8 @@
 
 yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `induction = k` proves the assertions for all time
 (k + 1 clocks from reset, and any k + 1 clocks of which the first k obey them), `depth = n` for n clocks, from reset where
-the top says so. A mutant replaces one piece of a source; then the proof must fail.
+the top says so. A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take minutes
+and run only with --all.
 """
 
 import argparse
@@ -40,6 +41,7 @@ class Proof:
     top: str
     sources: tuple[str, ...]
     cases: tuple[tuple[tuple[str, int], ...], ...]
+    long_cases: tuple[tuple[tuple[str, int], ...], ...]
     induction: int
     depth: int
     mutants: tuple[Mutant, ...]
@@ -79,6 +81,7 @@ def load(root: Path) -> list[Proof]:
                     entry["top"],
                     tuple(dict.fromkeys((*rtl_lint.read_list(root, *lists), *files))),
                     tuple(case for part in entry.get("parameters", [{}]) for case in combinations(part)),
+                    tuple(case for part in entry.get("long", []) for case in combinations(part)),
                     entry.get("induction", 0),
                     entry.get("depth", 0),
                     tuple(
@@ -99,9 +102,9 @@ def combinations(parameters: dict[str, int | list[int]]) -> list[tuple[tuple[str
     return list(itertools.product(*axes))
 
 
-def runs(proofs: list[Proof]) -> list[Run]:
-    """Every case of every proof, and every mutant."""
-    cases = [Run(proof, case) for proof in proofs for case in proof.cases]
+def runs(proofs: list[Proof], *, long: bool) -> list[Run]:
+    """Every case of every proof, those that take minutes only if `long`, and every mutant."""
+    cases = [Run(proof, case) for proof in proofs for case in (*(proof.long_cases if long else ()), *proof.cases)]
     return cases + [Run(proof, mutant.parameters, mutant) for proof in proofs for mutant in proof.mutants]
 
 
@@ -158,6 +161,7 @@ def main() -> int:
     """Runs all proofs, or those named. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.formal", description="Runs the proofs about the RTL.")
     parser.add_argument("names", nargs="*", help="names of proofs (default: all)")
+    parser.add_argument("--all", action="store_true", help="cases that take minutes, too")
     parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="runs at a time (default: processors)")
     arguments = parser.parse_args()
@@ -166,7 +170,11 @@ def main() -> int:
     unknown = set(arguments.names) - {proof.name for proof in proofs}
     if unknown:
         parser.error(f"no proof is named {', '.join(sorted(unknown))}; there are {', '.join(p.name for p in proofs)}")
-    todo = runs([proof for proof in proofs if not arguments.names or proof.name in arguments.names])
+    chosen = [proof for proof in proofs if not arguments.names or proof.name in arguments.names]
+    todo = runs(chosen, long=arguments.all)
+    if not arguments.all:
+        for run in (Run(proof, case) for proof in chosen for case in proof.long_cases):
+            print(f"not run  {run}: takes minutes, --all runs it")
 
     def one(number: int, run: Run) -> str:
         problem = execute(arguments.root, run, Path(f"build/formal/{run.proof.name}/{number}"))

@@ -1,11 +1,10 @@
 // The S-boxes of ZUC as circuits, in steps between which a pipeline may have registers.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, tables 3.1 and 3.2
-// Source      S0: three rounds over nibbles, Document 4, the design and evaluation report. S1: the inversion of Boyar and
-//             Peralta, "A small depth-16 circuit for the AES S-box" (2012), between linear layers that lead to the
-//             field of AES and back. 70 and 122 gates
+// Source      S0: three rounds over nibbles, Document 4, the design and evaluation report. S1: an inverse by the norm to a
+//             subfield, Itoh and Tsujii, "A fast algorithm for computing multiplicative inverses in GF(2^m)" (1988)
 // Timing      independent of the byte; not masked
-// Checked by  ../tb
+// Checked by  ../tb, ../formal/tnd_zuc_sbox_formal.sv
 package tnd_zuc_sbox_pkg;
 
   // ------------------------------------------------------------------ S0
