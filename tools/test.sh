@@ -38,7 +38,7 @@ step_release() { build_and_test release; }
 
 step_tools-tests() { "$python" -m pytest tools; }
 
-step_rtl() { "$python" -m pytest hw algorithms; }
+step_rtl() { "$python" -m pytest --numprocesses "$jobs" hw algorithms; }
 
 step_cli() { TANDEM_BINARY=$PWD/build/release/bin/tandem "$python" -m pytest src/cli/tests; }
 
