@@ -182,9 +182,9 @@ const std::uint8_t* Scheduler::keystream_of(std::size_t lane, std::size_t stride
 
 /// Fetches the next bytes of a message.
 void Scheduler::prefetch(const Job& job, std::size_t bytes) {
-  const std::uint64_t done = 4 * job.words_done;
-  bytes = static_cast<std::size_t>(std::min<std::uint64_t>(bytes, job.pdu->bytes() - std::min(done, job.pdu->bytes())));
-  for (std::size_t at = 0; at < bytes; at += 64) __builtin_prefetch(job.pdu->source + done + at);
+  const std::uint64_t begin = 4 * job.words_done;
+  const std::uint64_t end = std::min<std::uint64_t>(begin + bytes, job.pdu->bytes());
+  for (std::uint64_t at = begin; at < end; at += 64) __builtin_prefetch(job.pdu->source + at);
 }
 
 /// Uses the keystream of a lane from where its PDU begins in this slice up to `end`.
