@@ -10,6 +10,14 @@ endif()
 set(VERILATOR ${CMAKE_COMMAND} -E env VERILATOR_ROOT=${VERILATOR_ROOT} ${VERILATOR_ROOT}/bin/verilator_bin
   CACHE INTERNAL "Command that runs Verilator")
 
+# Models are the same in every preset: compiled with paths relative to the build tree, they share ccache's objects.
+function(tandem_share_objects library)
+  if(TANDEM_CCACHE)
+    set_target_properties(${library} PROPERTIES CXX_COMPILER_LAUNCHER
+      "${CMAKE_COMMAND};-E;env;CCACHE_BASEDIR=${PROJECT_BINARY_DIR};CCACHE_NOHASHDIR=1;${TANDEM_CCACHE}")
+  endif()
+endfunction()
+
 # Verilator's run-time library, once. It and the models are not under -Werror and not under the sanitizers, which would
 # take minutes per model to check code that is not ours.
 add_library(verilated STATIC
@@ -19,6 +27,7 @@ add_library(verilated STATIC
 target_include_directories(verilated SYSTEM PUBLIC ${VERILATOR_ROOT}/include ${VERILATOR_ROOT}/include/vltstd)
 target_compile_definitions(verilated PUBLIC VM_TRACE=1 VM_TRACE_VCD=1 VM_COVERAGE=0 VM_SC=0)
 target_link_libraries(verilated PUBLIC Threads::Threads)
+tandem_share_objects(verilated)
 
 # tandem_read_sources(<variable> file...)
 # Sets <variable> to the absolute paths of RTL files: those given, and for each list (*.f) those it names, once each.
@@ -71,4 +80,5 @@ function(tandem_verilate library)
   target_include_directories(${library} SYSTEM PUBLIC ${dir})
   target_link_libraries(${library} PUBLIC verilated)
   target_compile_options(${library} PRIVATE -O2 -w)
+  tandem_share_objects(${library})
 endfunction()
