@@ -15,7 +15,7 @@ from streams import Beat, BeatBus, BeatSink, BeatSource, pack, stalls
 
 TOP = "tnd_stream_cells_tb"
 FILES = [
-    *(run.REPO / f"hw/cells/tnd_{cell}.sv" for cell in ("fifo", "fifo_ram", "skid", "width_up", "width_down")),
+    *(run.REPO / f"hw/cells/tnd_{cell}.sv" for cell in ("fifo", "fifo_ram", "skid", "fifo_level", "width_up", "width_down")),
     Path(__file__).parent / f"{TOP}.sv",
 ]
 
@@ -40,12 +40,13 @@ CELLS = [
     Cell("fifo_ram of 1", 8, 8, 2, 2),
     Cell("fifo_ram of 6", 8, 8, 7),
     Cell("skid", 8, 8, 2),
+    Cell("fifo_level of 8", 8, 8, 8),
     Cell("width_up by 2", 2, 4, 2),
     Cell("width_up by 4", 2, 8, 4),
     Cell("width_down by 2", 4, 2, 1),
     Cell("width_down by 4", 8, 2, 1),
 ]
-FIFOS = 3  # the first ones, which count
+COUNTING = (0, 1, 2, 6)  # those that say how many beats they hold
 
 
 def test_stream_cells():
@@ -141,7 +142,7 @@ async def capacity_and_reset(dut):
     for index, cell in enumerate(CELLS):
         assert taken[index] == cell.capacity, cell.name
         assert int(dut.gen_cell[index].out_valid.value), cell.name
-    for index in range(FIFOS):
+    for index in COUNTING:
         assert int(dut.gen_cell[index].count.value) == CELLS[index].capacity
 
     dut.rst_ni.value = 0
