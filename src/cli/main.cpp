@@ -1,7 +1,9 @@
 // The program `tandem`.
 #include <csignal>
 #include <exception>
+#include <filesystem>
 #include <new>
+#include <span>
 #include <string>
 
 #include "bench/bench.h"
@@ -29,10 +31,13 @@ int exit_with(const CLI::App& app, const CLI::ParseError& error) {
   return kUsage;
 }
 
-/// How the program was called, as it would be typed: the results of benchmarks say it.
-std::string command_line(int argc, char** argv) {
+/// How the program was called, as it would be typed: the results of benchmarks say it. Of files elsewhere only the
+/// names.
+std::string command_line(std::span<char* const> arguments) {
   std::string line = "tandem";
-  for (int i = 1; i < argc; ++i) line += std::string(" ") + argv[i];
+  for (const std::filesystem::path argument : arguments.subspan(1)) {
+    line += " " + (argument.is_absolute() ? argument.filename() : argument).string();
+  }
   return line;
 }
 
@@ -52,7 +57,7 @@ int main(int argc, char** argv) {
   add_decrypt_command(app);
   add_xor_command(app);
   add_engines_command(app);
-  tandem::bench::add_bench_commands(app, command_line(argc, argv));
+  tandem::bench::add_bench_commands(app, command_line(std::span(argv, static_cast<std::size_t>(argc))));
   try {
     app.parse(argc, argv);
     // Not left to CLI11, which would say so even where the reason is a command that it does not know.
