@@ -61,11 +61,6 @@ class Library:
     nand2_area: float
     inverter: str
 
-    def text(self) -> bytes:
-        """The file, unpacked."""
-        data = self.path.read_bytes()
-        return gzip.decompress(data) if self.path.suffix == ".gz" else data
-
 
 def library(path: Path) -> Library:
     """Reads what the flow has to know of a Liberty file, which may be packed by gzip.
