@@ -46,9 +46,9 @@ step_aarch64() { build_and_test aarch64; }
 
 step_armhf() { build_and_test armhf; }
 
-step_asan() { build_and_test asan; }
+step_asan() { build_and_test asan tests; }
 
-step_tsan() { build_and_test tsan; }
+step_tsan() { build_and_test tsan tests_threads; }
 
 # Under valgrind, and with the MemorySanitizer of clang for AVX-512, which valgrind does not execute.
 step_constant-time() {
@@ -65,12 +65,13 @@ step_constant-time() {
 
 step_variants() { "$python" -m tandem_tools.variants "$reports"; }
 
-# Builds a preset and runs its tests; GoogleTest leaves one report per program in build/reports/<preset>.
+# build_and_test <preset> [target]: builds it and runs its tests; GoogleTest leaves one report per program in
+# build/reports/<preset>.
 build_and_test() {
-  local preset=$1
+  local preset=$1 target=${2:-all}
   rm -rf "${reports:?}/$preset"
   { [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"; } &&
-    cmake --build "build/$preset" -j "$jobs" &&
+    cmake --build "build/$preset" --target "$target" -j "$jobs" &&
     GTEST_OUTPUT=xml:$reports/$preset/ ctest --preset "$preset" -j "$jobs"
 }
 
