@@ -2,8 +2,8 @@
 //
 // A clock belongs to one stream, and the streams take turns. The LFSR is one line in which a cell moves one place per
 // clock: cell s_i of the stream whose turn it is stands in line_q[i * Streams], and k clocks later k places further
-// down. So what is computed in several clocks finds its cells by itself, and a state is loaded by the entry of the
-// line and in its middle, two cells per turn.
+// down. So what is computed in several clocks finds its cells by itself, and a state is loaded as it moves: two cells
+// per clock, s_0 and s_1 in the first, each at the place from which it comes to its own in time.
 //
 //   clocks of a turn            8 streams     6           4        2
 //   F   W1 = R1 + X1, W2        0, 1          0, 1        0        0
@@ -17,11 +17,12 @@
 //   The other summands join before u, one per clock, and the sum is kept in carry-save form.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, sections 3.2 to 3.6
-// Contract    ../README.md, "Keystream ports". One stream is loaded at a time, in 8 turns; load_ready_o comes in the last,
+// Contract    ../README.md, "Keystream ports". One stream is loaded at a time, in 8 clocks; load_ready_o comes in the last,
 //             with its number. A word that nobody takes stops all streams.
 // Parameters  Streams: 2, 4, 6 or 8
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
-// Latency     8 + 33 turns from load to the first word, which comes 10 clocks later or a few more; then one per turn
+// Latency     33 turns, and the 8 clocks of loading in turns of their own, from load to the first word, which comes a turn
+//             and some clocks later; then one per turn
 // Reset       ends all streams; the line is not reset, but no word is ever made of what it held
 // Timing      independent of key and data; not masked
 // Checked by  ../tb
@@ -61,6 +62,12 @@ module tnd_zuc_core_interleaved
 
   logic run_d, run_q;  // all streams move
 
+  // Only run_q is reset at once; the rest a clock later, while nothing moves, from a register.
+  logic reset_q;
+  always_ff @(posedge clk_i) begin
+    reset_q <= !rst_ni;
+  end
+
   // Turns.
   typedef struct packed {
     logic                   init;
@@ -69,66 +76,37 @@ module tnd_zuc_core_interleaved
     logic [StreamWidth-1:0] stream;
   } turn_t;
   turn_t      turn, turn_word;
-  logic       loading, load_done;
-  logic [2:0] load_index;
+  logic [7:0] load;  // one after the other; the last in the last clock of a turn
 
   tnd_zuc_turns #(
     .Streams    (Streams),
     .StreamWidth(StreamWidth)
   ) u_turns (
     .clk_i,
-    .rst_ni,
-    .run_i       (run_q),
+    .rst_ni       (!reset_q),
+    .run_i        (run_q),
     .load_valid_i,
     .load_long_i,
     .load_words_i,
-    .loading_o   (loading),
-    .load_index_o(load_index),
-    .load_done_o (load_done),
-    .init_o      (turn.init),
-    .emit_o      (turn.emit),
-    .last_o      (turn.last),
-    .stream_o    (turn.stream)
+    .load_o       (load),
+    .load_stream_o,
+    .init_o       (turn.init),
+    .emit_o       (turn.emit),
+    .last_o       (turn.last),
+    .stream_o     (turn.stream)
   );
-  // So late that the last cells have been chosen in the clock before the entry.
-  localparam int unsigned ReadyClock = Streams > 2 ? Streams - 3 : 1;
-  logic load_done_later;
-  tnd_delay #(.Width(1), .Depth(ReadyClock), .Clear(1)) u_load_done (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(load_done), .data_o(load_done_later)
-  );
-  tnd_delay #(.Width(StreamWidth), .Depth(ReadyClock)) u_load_stream (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(turn.stream), .data_o(load_stream_o)
-  );
-  assign load_ready_o = run_q && load_done_later;
-
-  // One stream is loaded at a time, so the index of its cells can wait here for the turn to reach the entry. They are chosen
-  // in two clocks where there are as many.
-  logic [2:0] index_q;
-  m31_t       low_cell, high_cell;
-  m31_t [3:0] quarter, quarter_later;
-  always_ff @(posedge clk_i) begin
-    if (run_q && loading) index_q <= load_index;
-  end
-  always_comb begin
-    for (int unsigned i = 0; i < 4; i++) quarter[i] = load_cells_i[{2'(i), index_q[1:0]}];
-  end
-  tnd_delay #(.Width(4 * 31), .Depth(Deep)) u_quarter (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(quarter), .data_o(quarter_later)
-  );
-  tnd_delay #(.Width(2 * 31), .Depth(Deep)) u_cells (
-    .clk_i, .rst_ni, .enable_i(run_q),
-    .data_i({quarter_later[{1'b1, index_q[2]}], quarter_later[{1'b0, index_q[2]}]}), .data_o({high_cell, low_cell})
-  );
+  assign load_ready_o = run_q && load[7];
 
   // The line.
   m31_t line_q [Top+1];
   m31_t entry;
-  logic loading_entry;  // in the last clock of a turn
   always_ff @(posedge clk_i) begin
     if (run_q) begin
       line_q[Top] <= entry;
       for (int unsigned i = 0; i < Top; i++) line_q[i] <= line_q[i+1];
-      if (loading_entry) line_q[7*Streams] <= low_cell;
+      for (int unsigned i = 0; i < 16; i++) begin
+        if (load[i/2]) line_q[i*Streams+7-i/2] <= load_cells_i[i];
+      end
     end
   end
 
@@ -156,17 +134,10 @@ module tnd_zuc_core_interleaved
   tnd_zuc_s_pipeline #(.Clocks(BoxClocks)) u_s2 (
     .clk_i, .rst_ni, .enable_i(run_q), .word_i(mixed_later.r2), .word_o(boxed.r2)
   );
-  // A stream that is being loaded begins without memory; forget_q is loading_entry && run_q.
-  logic loading_before, forget_q;
-  tnd_delay #(.Width(1), .Depth(Streams - 2), .Clear(1)) u_loading_before (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(loading), .data_o(loading_before)
-  );
-  tnd_delay #(.Width(1), .Depth(1), .Clear(1)) u_loading_entry (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(loading_before), .data_o(loading_entry)
-  );
+  // A stream begins without memory; forget_q is load[7] && run_q.
+  logic forget_q;
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) forget_q <= 1'b0;
-    else forget_q <= run_d && (run_q ? loading_before : loading_entry);
+    forget_q <= run_d && (run_q ? load[6] : load[7]);
   end
   always_ff @(posedge clk_i) begin
     if (forget_q) memory_q <= '0;
@@ -215,7 +186,7 @@ module tnd_zuc_core_interleaved
     .clk_i, .rst_ni, .enable_i(run_q), .carry_i(1'b1), .a_i(with_u_later.carry), .b_i(with_u_later.sum), .sum_o(sum_and_1)
   );
   assign unused_sum = sum_and_1[31];
-  assign entry = loading_entry ? high_cell : sum[31] ? sum_and_1[30:0] : sum[30:0];
+  assign entry = sum[31] ? sum_and_1[30:0] : sum[30:0];
 
   // Words: made in WordClock, and a clock later on their way.
   logic [15:0]            x3_low, x3_high;
@@ -223,19 +194,20 @@ module tnd_zuc_core_interleaved
   logic [StreamWidth-1:0] stream_q;
   logic [31:0]            word_q;
   logic [FifoDepth-1:0]   level;
-  logic                   unused_level;
-  tnd_delay #(.Width($bits(turn_t)), .Depth(WordClock), .Clear(1)) u_turn_word (
-    .clk_i, .rst_ni, .enable_i(run_q), .data_i(turn), .data_o(turn_word)
+  logic                   word_there, unused_level;
+  tnd_delay #(.Width($bits(turn_t) - 1), .Depth(WordClock)) u_turn_word (
+    .clk_i, .rst_ni, .enable_i(run_q),
+    .data_i({turn.init, turn.last, turn.stream}), .data_o({turn_word.init, turn_word.last, turn_word.stream})
+  );
+  tnd_delay #(.Width(1), .Depth(WordClock), .Clear(1)) u_emit (
+    .clk_i, .rst_ni(!reset_q), .enable_i(run_q), .data_i(turn.emit), .data_o(turn_word.emit)
   );
   tnd_delay #(.Width(16), .Depth(WordClock)) u_x3 (
     .clk_i, .rst_ni, .enable_i(run_q), .data_i(high(line_q[0])), .data_o(x3_low)
   );
   assign x3_high = low(line_q[2*Streams-WordClock]);
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) push_q <= 1'b0;
-    else push_q <= run_q && turn_word.emit;
-  end
-  always_ff @(posedge clk_i) begin
+    push_q   <= run_q && turn_word.emit;
     word_q   <= w ^ {x3_high, x3_low};
     last_q   <= turn_word.last;
     stream_q <= turn_word.stream;
@@ -247,14 +219,15 @@ module tnd_zuc_core_interleaved
     .Depth(FifoDepth)
   ) u_words (
     .clk_i,
-    .rst_ni,
+    .rst_ni     (!reset_q),
     .push_i     (push_q),
     .data_i     ({stream_q, last_q, word_q}),
-    .out_valid_o(word_valid_o),
+    .out_valid_o(word_there),
     .out_ready_i(word_ready_i),
     .out_data_o ({word_stream_o, word_last_o, word_o}),
     .level_o    (level)
   );
+  assign word_valid_o = word_there && !reset_q;
   assign unused_level = ^level;
   assign run_d = !level[FifoDepth-3];
   always_ff @(posedge clk_i) begin

@@ -1,12 +1,13 @@
 // Whose turn it is, and what that stream does in it, for tnd_zuc_core_interleaved.
 //
-// Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task begins to
-//             load in its turn if load_valid_i was high a clock of run_i before and no other stream is loading: 8 turns
-//             with loading_o, for cells load_index_o and 8 + load_index_o; then 32 or 48 with init_o, one with nothing,
-//             and load_words_i with emit_o.
-// Handshake   load_valid_i stays until load_done_o, the last turn of loading; it is for the next load before the stream's
-//             next turn
-// Latency     2 clocks from load_valid_i to loading_o
+// Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task takes a load
+//             in its turn if load_valid_i was high a clock of run_i before and no other stream is being loaded. With
+//             load_o[0] to load_o[7], one after the other, its cells are to be put where they belong, the last ones in the
+//             clock before a turn of it. From that turn on there are 32 or 48 with init_o, one with nothing, and
+//             load_words_i with emit_o. (init_o is high in the turns of loading, too.)
+// Handshake   load_valid_i stays until load_o[7]; load_stream_o is the stream that is loaded then. A clock later
+//             load_valid_i is for the next load
+// Latency     2 clocks from load_valid_i to load_o[0]; with 6 streams 6
 // Reset       no stream has a task. The first emit_o comes so much later that what a datapath holds by then is its own
 // Checked by  ../tb, in tnd_zuc_core_interleaved
 module tnd_zuc_turns
@@ -23,25 +24,23 @@ module tnd_zuc_turns
   input  logic                   load_long_i,
   input  logic [31:0]            load_words_i,
 
-  output logic                   loading_o,
-  output logic [2:0]             load_index_o,
-  output logic                   load_done_o,
+  output logic [7:0]             load_o,
+  output logic [StreamWidth-1:0] load_stream_o,
   output logic                   init_o,
   output logic                   emit_o,
   output logic                   last_o,
   output logic [StreamWidth-1:0] stream_o
 );
-
-  localparam logic [5:0] LoadTurns = 6'd8;
+  localparam int unsigned LoadTurns  = (8 + Streams - 1) / Streams;
+  localparam int unsigned LoadClocks = LoadTurns * Streams;
 
   // What a stream does; with none of them it has no task.
   typedef struct packed {
-    logic       loading;
-    logic       init;
+    logic       init;       // and loading before
     logic       discarding;
     logic       working;
     logic       idle;       // none of them
-    logic [5:0] count;      // turns of loading that were, of initialisation with this one
+    logic [5:0] count;      // turns of init that were
   } phase_t;
 
   typedef struct packed {
@@ -59,7 +58,7 @@ module tnd_zuc_turns
   function automatic phase_t counted_phase(input phase_t p);
     phase_t r;
     r = p;
-    if (p.loading || p.init) r.count = p.count + 6'd1;
+    if (p.init) r.count = p.count + 6'd1;
     return r;
   endfunction
 
@@ -70,10 +69,10 @@ module tnd_zuc_turns
     return r;
   endfunction
 
-  function automatic stream_t looked_at(input stream_t s, input logic loading, input logic [5:0] count);
+  function automatic stream_t looked_at(input stream_t s, input logic [5:0] count);
     stream_t r;
     r = s;
-    r.count_end = loading ? count == LoadTurns - 6'd1 : count == (s.long_init ? 6'(LongRounds) : 6'(Rounds));
+    r.count_end = count == (s.long_init ? 6'(LoadTurns + LongRounds - 1) : 6'(LoadTurns + Rounds - 1));
     r.low_zero  = s.left[15:0] == '0;
     r.high_zero = s.left[31:16] == '0;
     return r;
@@ -86,44 +85,42 @@ module tnd_zuc_turns
   phase_t                 phase, phase_after;
   stream_t                now, after;
   logic [StreamWidth-1:0] stream_q;
-  logic                   loading_q;  // some stream is, or its last cells are not in the line yet
-  logic                   loaded_q;   // they are now
+  logic [LoadClocks:0]    load_q;
+  logic                   loading_q;  // some stream is, or its load is still on offer
   logic                   wanted_q;   // there is a load
   logic                   start, now_last;
 
   assign phase    = phases_q[0];
-  assign now      = Streams > 2 ? streams_q[0] : looked_at(streams_q[0], phase.loading, phase.count);
+  assign now      = Streams > 2 ? streams_q[0] : looked_at(streams_q[0], phase.count);
   assign now_last = now.low_zero && now.high_zero;
   assign start    = phase.idle && wanted_q && !loading_q;
+  assign load_o   = load_q[LoadClocks-1-:8];
 
   // What is decided here happens a clock later.
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      loading_o   <= 1'b0;
-      load_done_o <= 1'b0;
-      emit_o      <= 1'b0;
+      load_q <= '0;
+      emit_o <= 1'b0;
     end else if (run_i) begin
-      loading_o   <= start || phase.loading;
-      load_done_o <= phase.loading && now.count_end;
-      emit_o      <= phase.working;
+      load_q <= {load_q[LoadClocks-1:0], start};
+      emit_o <= phase.working;
     end
   end
   always_ff @(posedge clk_i) begin
     if (run_i) begin
-      load_index_o <= phase.count[2:0];
-      init_o       <= phase.init;
-      last_o       <= now_last;
-      stream_o     <= stream_q;
+      init_o   <= phase.init;
+      last_o   <= now_last;
+      stream_o <= stream_q;
+      if (start) load_stream_o <= stream_q;
     end
   end
 
   always_comb begin
     phase_after.idle       = (phase.idle && !start) || (phase.working && now_last);
-    phase_after.loading    = start || (phase.loading && !now.count_end);
-    phase_after.init       = (phase.loading && now.count_end) || (phase.init && !now.count_end);
+    phase_after.init       = start || (phase.init && !now.count_end);
     phase_after.discarding = phase.init && now.count_end;
     phase_after.working    = phase.discarding || (phase.working && !now_last);
-    phase_after.count      = phase.idle || now.count_end ? '0 : phase.count;
+    phase_after.count      = phase.idle ? '0 : phase.count;
     after                  = now;
     after.borrow           = (phase.discarding || phase.working) && now.low_zero;
     if (phase.idle) begin
@@ -136,15 +133,13 @@ module tnd_zuc_turns
     if (!rst_ni) begin
       stream_q  <= '0;
       loading_q <= 1'b0;
-      loaded_q  <= 1'b0;
       wanted_q  <= 1'b0;
       for (int unsigned i = 0; i < Streams; i++) phases_q[i] <= '{idle: 1'b1, default: '0};
     end else if (run_i) begin
       stream_q <= stream_q == StreamWidth'(Streams - 1) ? '0 : stream_q + 1'b1;
       wanted_q <= load_valid_i;
       if (start) loading_q <= 1'b1;
-      else if (loaded_q) loading_q <= 1'b0;
-      loaded_q <= phases_q[Streams > 2 ? 1 : 0].init && phases_q[Streams > 2 ? 1 : 0].count == 6'd1;
+      else if (load_q[LoadClocks]) loading_q <= 1'b0;
       for (int unsigned i = 0; i + 1 < Streams; i++) phases_q[i] <= phases_q[i+1];
       phases_q[Streams-2] <= counted_phase(phases_q[Streams-1]);
       phases_q[Streams-1] <= phase_after;
@@ -154,7 +149,7 @@ module tnd_zuc_turns
     if (run_i) begin
       for (int unsigned i = 0; i + 1 < Streams; i++) streams_q[i] <= streams_q[i+1];
       if (Streams > 2) begin
-        streams_q[Between] <= looked_at(streams_q[Between+1], phases_q[Between+1].loading, phases_q[Between+1].count);
+        streams_q[Between] <= looked_at(streams_q[Between+1], phases_q[Between+1].count);
       end
       streams_q[Streams-2] <= counted(streams_q[Streams-1], phases_q[Streams-1].working);
       streams_q[Streams-1] <= after;

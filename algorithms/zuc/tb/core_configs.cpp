@@ -32,11 +32,13 @@ std::unique_ptr<core_bench::CoreModel> make() {
   return std::make_unique<core_bench::VerilatedCore<Verilated>>();
 }
 
-/// An addition takes more clocks the more streams there are; units that are not alone hold a load for a clock.
+/// 33 turns and those in which a state is loaded. An addition takes more clocks the more streams there are; units that
+/// are not alone hold a load for a clock.
 constexpr CoreConfig interleaved(std::string_view name, std::uint64_t streams, std::uint64_t units,
                                  std::uint64_t mac_bits, decltype(CoreConfig::make) make) {
   const std::uint64_t slices = streams == 2 ? 1 : streams / 2 - 1;
-  return {name, streams, units, mac_bits, 41 * streams + 8 + slices + (units > 1 ? 1 : 0), make};
+  const std::uint64_t turns = 33 + load_turns(streams);
+  return {name, streams, units, mac_bits, turns * streams + 8 + slices + (units > 1 ? 1 : 0), make};
 }
 
 constexpr CoreConfig kConfigs[] = {

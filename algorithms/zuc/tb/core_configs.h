@@ -22,6 +22,9 @@ struct CoreConfig {
 
 inline void PrintTo(const CoreConfig& config, std::ostream* os) { *os << config.name; }
 
+/// Turns that loading takes of an interleaved stream: 8 clocks in turns of its own.
+constexpr std::uint64_t load_turns(std::uint64_t streams) { return (8 + streams - 1) / streams; }
+
 std::span<const CoreConfig> core_configs();
 
 }  // namespace tandem::zuc::tb

@@ -19,12 +19,11 @@ class CoreRate : public Core {
     return static_cast<double>(trace.results.back() - trace.results[first - 1]) / static_cast<double>(count - first);
   }
 
-  /// Clocks for which a task of so many words of keystream keeps a unit, or its share of one, busy. Interleaved streams
-  /// are loaded one after the other.
+  /// Clocks for which a task of so many words of keystream keeps a unit, or its share of one, busy.
   static double unit_clocks(double words) {
     const CoreConfig& config = GetParam();
-    if (config.streams == 1) return static_cast<double>(config.first_word - 1) + words;
-    return std::max(41 + words, 8.0 * static_cast<double>(config.streams) + 1);
+    const std::uint64_t before = config.streams == 1 ? config.first_word - 1 : 33 + load_turns(config.streams);
+    return static_cast<double>(before) + words;
   }
 };
 
