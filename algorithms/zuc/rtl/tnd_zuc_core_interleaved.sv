@@ -98,16 +98,18 @@ module tnd_zuc_core_interleaved
   assign load_ready_o = run_q && load[7];
 
   // The line.
+  m31_t line_d [Top+1];
   m31_t line_q [Top+1];
   m31_t entry;
-  always_ff @(posedge clk_i) begin
-    if (run_q) begin
-      line_q[Top] <= entry;
-      for (int unsigned i = 0; i < Top; i++) line_q[i] <= line_q[i+1];
-      for (int unsigned i = 0; i < 16; i++) begin
-        if (load[i/2]) line_q[i*Streams+7-i/2] <= load_cells_i[i];
-      end
+  always_comb begin
+    line_d[Top] = entry;
+    for (int unsigned i = 0; i < Top; i++) line_d[i] = line_q[i+1];
+    for (int unsigned i = 0; i < 16; i++) begin
+      if (load[i/2]) line_d[i*Streams+7-i/2] = load_cells_i[i];
     end
+  end
+  always_ff @(posedge clk_i) begin
+    if (run_q) line_q <= line_d;
   end
 
   // F: W1, W2; then L1, L2; then S.
