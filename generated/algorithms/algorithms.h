@@ -134,6 +134,7 @@ inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IF
 inline constexpr std::uint32_t kSboxFormValues[] = {0, 1};
 inline constexpr std::string_view kSboxFormLabels[] = {"table", "logic"};
 inline constexpr std::uint32_t kMacBitsValues[] = {1, 4, 32};
+inline constexpr std::uint32_t kKeyBitsValues[] = {128, 256};
 inline constexpr std::uint32_t kStreamsValues[] = {2, 4, 6, 8};
 inline constexpr std::uint32_t kUnitsValues[] = {1, 2, 3};
 inline constexpr Parameter kPlainParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
@@ -144,7 +145,8 @@ inline constexpr Parameter kInterleavedParameters[] = {{"Streams", kStreamsValue
 inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"csa", 1, kCsaParameters}, {"three_stage", 2, kThreeStageParameters}, {"hpaz", 3, kHpazParameters}, {"interleaved", 4, kInterleavedParameters}};
 inline constexpr std::string_view kEea3Aliases[] = {"nea3"};
 inline constexpr std::string_view kEia3Aliases[] = {"nia3"};
-inline constexpr Function kFunctions[] = {{20, "eea3", kEea3Aliases, "128-EEA3", "TS 33.401, annex B.1.4; TS 33.501, annex D.2.1.4"}, {21, "eia3", kEia3Aliases, "128-EIA3", "TS 33.401, annex B.2.4; TS 33.501, annex D.3.1.4"}};
+inline constexpr std::string_view kNea6Aliases[] = {"256-nea6"};
+inline constexpr Function kFunctions[] = {{20, "eea3", kEea3Aliases, "128-EEA3", "TS 33.401, annex B.1.4; TS 33.501, annex D.2.1.4"}, {21, "eia3", kEia3Aliases, "128-EIA3", "TS 33.401, annex B.2.4; TS 33.501, annex D.3.1.4"}, {22, "nea6", kNea6Aliases, "256-NEA6", "ZUC design team, eprint 2021/1439, with 48 rounds"}};
 inline constexpr Algorithm kFacts = {4, "zuc", "ZUC", "ETSI/SAGE 128-EEA3 & 128-EIA3, Documents 1 and 2",
     kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 

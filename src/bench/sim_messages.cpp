@@ -96,7 +96,7 @@ void model_messages(Report& report, const SimOptions& options) {
   const sim::MemoryParameters memories[] = {sim::kUnloadedMemory,
                                             sim::at_clock(sim::kDe10NanoMemory, sim::kDe10NanoMhz, options.clock_mhz)};
   Table table{{"engine", "memory", "bytes", "depth", "encrypt B/clock", "MB/s", "decrypt B/clock", "MB/s", "limit"}};
-  const bool pdus = options.algorithm == Algorithm::eea3 || options.algorithm == Algorithm::eia3;
+  const bool pdus = sim::operations(options.algorithm).device == Algorithm::zuc;
   const std::span<const std::size_t> pdu_lengths = kPduBytes;
   const std::span<const std::size_t> lengths = pdus ? pdu_lengths : kMessageBytes;
   for (const sim::TopInfo& top : sim::tops()) {

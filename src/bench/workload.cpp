@@ -53,6 +53,8 @@ void Workload::prepare(std::uint64_t index, Load& load) {
   }
   if (algorithm_ == Algorithm::eea3 || algorithm_ == Algorithm::eia3) {
     prepare_pdu(index, load);
+  } else if (algorithm_ == Algorithm::nea6) {
+    store(index, std::span(task.iv).first(8));
   } else {
     store(index, std::span(task.iv).subspan(4, 8));
     task.tag = load.tag;

@@ -9,6 +9,7 @@
 #include "catalog/simulated.h"
 #include "generated/algorithms/algorithms.h"
 #include "soft/chacha20_poly1305_engine.h"
+#include "soft/nea6_engine.h"
 #include "soft/pdu_engine.h"
 #include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
@@ -83,15 +84,29 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
   }
 }
 
-/// The functions of a primitive, with engines of `EngineType`.
-template <typename EngineType, typename Variant>
-void add_functions(const facts::Algorithm& primitive, std::span<const Variant> compiled, std::vector<Entry>& list) {
+/// The functions of a primitive. make: the engine of a function and a variant.
+template <typename Variant, typename Make>
+void add_functions(const facts::Algorithm& primitive, std::span<const Variant> compiled, const Make& make,
+                   std::vector<Entry>& list) {
   for (const facts::Function& function : primitive.functions) {
     const auto id = static_cast<Algorithm>(function.id);
-    const auto make = [id](const Variant& variant) { return std::make_unique<EngineType>(id, variant); };
-    add_software(id, primitive.variants, compiled, make, list);
+    add_software(
+        id, primitive.variants, compiled, [id, make](const Variant& variant) { return make(id, variant); }, list);
     add_simulated(id, primitive.architectures, list);
   }
+}
+
+std::unique_ptr<Engine> make_snow3g(Algorithm function, const snow3g::Variant& variant) {
+  return std::make_unique<soft::StreamPduEngine>(function, variant);
+}
+
+std::unique_ptr<Engine> make_aes(Algorithm function, const aes::Variant& variant) {
+  return std::make_unique<soft::BatchPduEngine>(function, variant);
+}
+
+std::unique_ptr<Engine> make_zuc(Algorithm function, const zuc::Variant& variant) {
+  if (function == Algorithm::nea6) return std::make_unique<soft::Nea6Engine>(variant);
+  return std::make_unique<soft::StreamPduEngine>(function, variant);
 }
 
 std::vector<Entry> make_entries() {
@@ -106,9 +121,9 @@ std::vector<Entry> make_entries() {
       Algorithm::chacha20_poly1305, aead.variants, chacha20_poly1305::variants(),
       [](const auto& variant) { return std::make_unique<soft::ChaCha20Poly1305Engine>(variant); }, list);
   add_simulated(Algorithm::chacha20_poly1305, aead.architectures, list);
-  add_functions<soft::StreamPduEngine>(facts::snow3g::kFacts, snow3g::variants(), list);
-  add_functions<soft::BatchPduEngine>(facts::aes::kFacts, aes::variants(), list);
-  add_functions<soft::StreamPduEngine>(facts::zuc::kFacts, zuc::variants(), list);
+  add_functions(facts::snow3g::kFacts, snow3g::variants(), make_snow3g, list);
+  add_functions(facts::aes::kFacts, aes::variants(), make_aes, list);
+  add_functions(facts::zuc::kFacts, zuc::variants(), make_zuc, list);
   list.push_back(stub_entry());
   return list;
 }

@@ -48,7 +48,9 @@ TEST(Catalog, ListsEveryCompiledVariant) {
   expect_listed(chacha20_poly1305::variants(), Algorithm::chacha20_poly1305);
   for (const Algorithm function : {Algorithm::eea1, Algorithm::eia1}) expect_listed(snow3g::variants(), function);
   for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) expect_listed(aes::variants(), function);
-  for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3}) expect_listed(zuc::variants(), function);
+  for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3, Algorithm::nea6}) {
+    expect_listed(zuc::variants(), function);
+  }
 }
 
 TEST(Catalog, CpuIsTheBestVariantOfTheAlgorithm) {
@@ -67,6 +69,8 @@ TEST(Catalog, TheStubRunsEveryAlgorithmAndNothingElseRunsPoly1305) {
 
 TEST(Catalog, CpuNeverMeansAVariantWhoseTimeDependsOnSecrets) {
   EXPECT_EQ(find("cpu", Algorithm::eea3)->name, "cpu." + std::string(zuc::best().name));
+  EXPECT_EQ(find("cpu", Algorithm::nea6)->name, "cpu." + std::string(zuc::best().name));
+  EXPECT_FALSE(find("cpu.reference", Algorithm::nea6)->automatic);
   EXPECT_EQ(find("cpu", Algorithm::eia1)->name, "cpu." + std::string(snow3g::best().name));
   for (const Algorithm function : tandem::testing::kPduFunctions) {
     EXPECT_TRUE(find("cpu", function)->automatic);
@@ -91,6 +95,7 @@ TEST(Catalog, KnowsTheNamesOfAlgorithms) {
   }
   EXPECT_EQ(algorithm_named("nea1"), Algorithm::eea1);
   EXPECT_EQ(algorithm_named("nia3"), Algorithm::eia3);
+  EXPECT_EQ(algorithm_named("256-nea6"), Algorithm::nea6);
   EXPECT_EQ(algorithm_named("eea4"), Algorithm::none);
   EXPECT_EQ(algorithm_named(""), Algorithm::none);
 }

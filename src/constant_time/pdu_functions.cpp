@@ -157,7 +157,7 @@ void add_aes(std::vector<Case>& list) {
   }
 }
 
-/// The keystreams and the MAC with keys of 256 bits, which are no functions of tasks.
+/// The keystreams, the MAC and 256-NEA6, with keys of 256 bits.
 bool run_zuc256(const zuc::Variant& variant, const zuc::Variant& reference, unsigned effort) {
   Random random(256);
   bool right = true;
@@ -170,6 +170,7 @@ bool run_zuc256(const zuc::Variant& variant, const zuc::Variant& reference, unsi
     Bytes text = random_bytes(random, 1 + random.below(300));
     std::vector<std::uint32_t> words[2] = {std::vector<std::uint32_t>(70), std::vector<std::uint32_t>(70)};
     const std::uint64_t bits = 8 * text.size() - random.below(8);
+    Bytes out[2] = {Bytes(text.size()), Bytes(text.size())};
     for (const bool secret : {false, true}) {
       const zuc::Variant& way = secret ? variant : reference;
       if (secret) {
@@ -178,12 +179,15 @@ bool run_zuc256(const zuc::Variant& variant, const zuc::Variant& reference, unsi
       }
       const auto keystream = std::span(words[secret]);
       right &= zuc::keystream256(way, key, iv, keystream.first(35)) == Status::ok;
-      zuc::keystream_nea6(way, key, std::span(iv).first<zuc::kIvBytes>(), keystream.subspan(35));
+      const auto nea6_iv = std::span(iv).first<zuc::kIvBytes>();
+      zuc::keystream_nea6(way, key, nea6_iv, keystream.subspan(35));
+      zuc::crypt_nea6(way, key, nea6_iv, text.data(), out[secret].data(), bits);
       right &= zuc::mac256(way, key, iv, text.data(), bits, tags[secret]) == Status::ok;
     }
     show(tags[1]);
     show(words[1].data(), sizeof(std::uint32_t) * words[1].size());
-    right &= tags[0] == tags[1] && words[0] == words[1];
+    show(out[1]);
+    right &= tags[0] == tags[1] && words[0] == words[1] && out[0] == out[1];
   }
   return right;
 }

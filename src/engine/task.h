@@ -27,6 +27,7 @@ enum class Algorithm : std::uint8_t {
   eia2 = 19,   ///< integrity with AES; also NIA2
   eea3 = 20,   ///< confidentiality with ZUC; also NEA3
   eia3 = 21,   ///< integrity with ZUC; also NIA3
+  nea6 = 22,   ///< confidentiality with ZUC and keys of 256 bits: 256-NEA6
 };
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
@@ -61,18 +62,19 @@ struct Task {
   /// chacha20_poly1305: four zero bytes (else bad_iv), then the 96-bit nonce.
   /// eea1 .. eia3: COUNT, most significant byte first, then BEARER << 3 | DIRECTION << 2, then eleven zero bytes; the
   /// two lowest bits of the fifth byte are 0, too (else bad_iv).
+  /// nea6: the 128 bits of its initialisation vector, which the caller has made.
   std::array<std::uint8_t, 16> iv{};
   const std::uint8_t* source = nullptr;
   std::uint8_t* destination = nullptr;  ///< of eia1 .. eia3: unused
   /// chacha20: not 0. chacha20_poly1305: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 1) * 512.
-  /// eea1 .. eia3: 1 to 2^32 - 1 (else bad_length).
+  /// eea1 .. eia3, nea6: 1 to 2^32 - 1 (else bad_length).
   std::uint64_t len_bits = 0;
   /// Additional authenticated data and tag; empty for algorithms without.
   /// chacha20_poly1305: aad of any length; a tag of exactly 16 bytes (else bad_length), which encrypt writes and
   /// decrypt reads. If it does not match, the status is `authentication` and the whole destination is 0.
   /// eia1 .. eia3: a tag of exactly 4 bytes (else bad_length), MAC-I with its most significant byte first, which
-  /// encrypt writes and decrypt reads; if it does not match, the status is `authentication`. eea1 .. eea3 have none
-  /// (else bad_length). None of them takes additional data (else unsupported).
+  /// encrypt writes and decrypt reads; if it does not match, the status is `authentication`. eea1 .. eea3, nea6 have
+  /// none (else bad_length). None of them takes additional data (else unsupported).
   std::span<const std::uint8_t> aad{};
   std::span<std::uint8_t> tag{};
   /// For the caller; engines carry it unread.

@@ -1,4 +1,4 @@
-// Uses keystream: XORs it into the messages of EEA3, sums it up for EIA3.
+// Uses keystream: XORs it into the messages of EEA3 and 256-NEA6, sums it up for EIA3.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3.6 and 4.5
 // Contract    Plans in the order of the tasks; for each with status ok its keystream words. A task that cannot run takes
@@ -54,7 +54,7 @@ module tnd_zuc_apply
 
   typedef enum logic [2:0] {
     Idle,    // no task
-    Text,    // EEA3, or a message that goes nowhere
+    Text,    // EEA3 or 256-NEA6, or a message that goes nowhere
     First,   // EIA3: the first keystream word
     Sum,     // EIA3: a message word and the keystream word after it
     Extra,   // EIA3: the word with the bit after the message alone

@@ -1,12 +1,12 @@
-// ZUC core: 128-EEA3 and 128-EIA3 over the keystream of the chosen architecture.
+// ZUC core: 128-EEA3, 128-EIA3 and, with keys of 256 bits, 256-NEA6 over the keystream of the chosen architecture.
 //
-// Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Documents 1 and 2
+// Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Documents 1 and 2; eprint 2021/1439
 // Contract    docs/formats/core-ports.md, with 32 bits of data. Operation 0 is EEA3, 1 EIA3 (no data out; MAC-I in the
-//             first four bytes of the tag); anything else, or either without a message, ends as unsupported, a message
-//             without bits as bad_length, an iv with other bits than those of COUNT, BEARER and DIRECTION as bad_iv. Tasks
-//             are answered in order.
+//             first four bytes of the tag), 2 256-NEA6; anything else, or one without a message, ends as unsupported, a
+//             message without bits as bad_length, an iv of EEA3 or EIA3 with other bits than those of COUNT, BEARER and
+//             DIRECTION as bad_iv. Tasks are answered in order.
 // Parameters  Architecture, SboxForm: values in tnd_zuc_pkg. Streams: of interleaved. Units: of keystream, side by side.
-//             MacBits: message bits per clock of EIA3.
+//             MacBits: message bits per clock of EIA3. KeyBits: 128, without 256-NEA6, or 256.
 // Rate        see ../README.md
 // Byte order  see ../README.md
 // Secrets     registers with key or keystream are cleared by reset, or hold nothing that is ever given out; the RAM of
@@ -22,6 +22,7 @@ module tnd_zuc_core
   parameter int unsigned Streams      = 4,
   parameter int unsigned Units        = 1,
   parameter int unsigned MacBits      = 32,
+  parameter int unsigned KeyBits      = 128,
   parameter int unsigned CtxWidth     = 4
 ) (
   input  logic                clk_i,
@@ -57,8 +58,9 @@ module tnd_zuc_core
 );
   localparam int unsigned MaxTasks = 16;  // between u_header and u_apply
 
-  logic                load_valid, load_ready;
-  logic [127:0]        load_key, load_iv;
+  logic                load_valid, load_ready, load_long;
+  logic [KeyBits-1:0]  load_key;
+  logic [127:0]        load_iv;
   logic [31:0]         load_words;
   logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
   logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
@@ -67,9 +69,10 @@ module tnd_zuc_core
   logic [31:0]         word;
   logic                unused_key;
   logic [$clog2(MaxTasks+1)-1:0] unused_count;
-  assign unused_key = ^task_key_i[255:128];
+  assign unused_key = ^task_key_i[255:128];  // of KeyBits 128
 
   tnd_zuc_header #(
+    .KeyBits (KeyBits),
     .CtxWidth(CtxWidth)
   ) u_header (
     .task_valid_i,
@@ -77,13 +80,14 @@ module tnd_zuc_core
     .task_ctx_i,
     .task_op_i,
     .task_has_data_i,
-    .task_key_i  (task_key_i[127:0]),
+    .task_key_i  (task_key_i[KeyBits-1:0]),
     .task_iv_i,
     .task_len_bits_i,
     .load_valid_o(load_valid),
     .load_ready_i(load_ready),
     .load_key_o  (load_key),
     .load_iv_o   (load_iv),
+    .load_long_o (load_long),
     .load_words_o(load_words),
     .plan_valid_o(plan_in_valid),
     .plan_ready_i(plan_in_ready),
@@ -95,7 +99,8 @@ module tnd_zuc_core
     .Architecture(Architecture),
     .SboxForm    (SboxForm),
     .Streams     (Streams),
-    .Units       (Units)
+    .Units       (Units),
+    .KeyBits     (KeyBits)
   ) u_keystream (
     .clk_i,
     .rst_ni,
@@ -103,6 +108,7 @@ module tnd_zuc_core
     .load_ready_o(load_ready),
     .load_key_i  (load_key),
     .load_iv_i   (load_iv),
+    .load_long_i (load_long),
     .load_words_i(load_words),
     .word_valid_o(word_valid),
     .word_ready_i(word_ready),
@@ -154,4 +160,8 @@ module tnd_zuc_core
     .result_tag_o,
     .result_status_o
   );
+
+  if (KeyBits != 128 && KeyBits != 256) begin : gen_bad_key_bits
+    $error("tnd_zuc_core: KeyBits must be 128 or 256");
+  end
 endmodule

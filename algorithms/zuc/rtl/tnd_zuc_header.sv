@@ -2,7 +2,9 @@
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3 and 4
 // Contract    Every task gives one plan, in order; one that can run also gives one load, and its plan leaves with it.
-//             The iv of a task: COUNT, most significant byte first, BEARER << 3 | DIRECTION << 2, zeros.
+//             The iv of a task: COUNT, most significant byte first, BEARER << 3 | DIRECTION << 2, zeros; of 256-NEA6 all
+//             16 bytes of the initialisation vector, whatever they are.
+// Parameters  KeyBits: 256 for 256-NEA6, too
 // Handshake   task_valid_i/task_ready_o; load_valid_o/load_ready_i; plan_valid_o/plan_ready_i. Loads and plans are offered
 //             only together with room for both.
 // Latency     0
@@ -11,6 +13,7 @@
 module tnd_zuc_header
   import tnd_zuc_plan_pkg::*;
 #(
+  parameter int unsigned KeyBits  = 128,
   parameter int unsigned CtxWidth = 4
 ) (
   input  logic                task_valid_i,
@@ -18,14 +21,15 @@ module tnd_zuc_header
   input  logic [CtxWidth-1:0] task_ctx_i,
   input  logic [7:0]          task_op_i,
   input  logic                task_has_data_i,
-  input  logic [127:0]        task_key_i,
+  input  logic [KeyBits-1:0]  task_key_i,
   input  logic [127:0]        task_iv_i,
   input  logic [31:0]         task_len_bits_i,
 
   output logic                load_valid_o,
   input  logic                load_ready_i,
-  output logic [127:0]        load_key_o,
+  output logic [KeyBits-1:0]  load_key_o,
   output logic [127:0]        load_iv_o,
+  output logic                load_long_o,
   output logic [31:0]         load_words_o,
 
   output logic                plan_valid_o,
@@ -39,14 +43,16 @@ module tnd_zuc_header
   localparam logic [7:0] StatusBadIv       = 8'd3;
   localparam logic [7:0] StatusUnsupported = 8'd4;
 
-  logic        known, integrity, ok;
+  logic        known, integrity, ok, parameters_ok;
   logic [31:0] text_words;
   logic [39:0] parameters;  // the bytes of the iv that may differ from 0, byte 0 in bits 7:0
 
-  assign known      = task_op_i == OpEea3 || task_op_i == OpEia3;
-  assign integrity  = task_op_i == OpEia3;
-  assign text_words = (task_len_bits_i >> 5) + 32'(task_len_bits_i[4:0] != '0);
-  assign parameters = task_iv_i[39:0];
+  assign load_long_o   = KeyBits == 256 && task_op_i == OpNea6;
+  assign known         = task_op_i == OpEea3 || task_op_i == OpEia3 || load_long_o;
+  assign integrity     = task_op_i == OpEia3;
+  assign text_words    = (task_len_bits_i >> 5) + 32'(task_len_bits_i[4:0] != '0);
+  assign parameters    = task_iv_i[39:0];
+  assign parameters_ok = task_iv_i[127:40] == '0 && parameters[33:32] == '0;
 
   always_comb begin
     plan_o.has_data  = task_has_data_i;
@@ -54,23 +60,25 @@ module tnd_zuc_header
     plan_o.len_bits  = task_len_bits_i;
     if (!known || (!task_has_data_i && task_len_bits_i != '0)) plan_o.status = StatusUnsupported;
     else if (task_len_bits_i == '0) plan_o.status = StatusBadLength;
-    else if (task_iv_i[127:40] != '0 || parameters[33:32] != '0) plan_o.status = StatusBadIv;
+    else if (!load_long_o && !parameters_ok) plan_o.status = StatusBadIv;
     else plan_o.status = StatusOk;
   end
   assign plan_ctx_o = task_ctx_i;
 
   // Document 1, 3.3: both halves of the iv are COUNT, BEARER, DIRECTION and 26 zero bits. 4.3: without DIRECTION, which
   // instead changes the first bit of bytes 8 and 14.
-  logic [63:0] half;
+  logic [63:0]  half;
+  logic [127:0] short_iv;
   always_comb begin
     half     = {24'd0, parameters};
     if (integrity) half[34] = 1'b0;
-    load_iv_o = {half, half};
+    short_iv = {half, half};
     if (integrity && parameters[34]) begin
-      load_iv_o[8*8+7]  = !load_iv_o[8*8+7];
-      load_iv_o[8*14+7] = !load_iv_o[8*14+7];
+      short_iv[8*8+7]  = !short_iv[8*8+7];
+      short_iv[8*14+7] = !short_iv[8*14+7];
     end
   end
+  assign load_iv_o    = load_long_o ? task_iv_i : short_iv;
   assign load_key_o   = task_key_i;
   assign load_words_o = integrity ? text_words + 32'd2 : text_words;
 

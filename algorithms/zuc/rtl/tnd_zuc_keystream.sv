@@ -1,7 +1,7 @@
 // ZUC keystream by units side by side: a task's key and iv in, words out. Units take turns, task by task.
 //
 // Contract    load_words_i words, at least 1, for every load, in the order of the loads
-// Parameters  Units; Architecture, SboxForm, Streams: see tnd_zuc_unit
+// Parameters  Units; Architecture, SboxForm, Streams, KeyBits: see tnd_zuc_unit
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
 // Latency     that of a unit; interleaved, if it is not alone, one clock more
 // Reset       empties it, but for keys and ivs that nothing uses any more
@@ -13,25 +13,28 @@ module tnd_zuc_keystream
   parameter int unsigned Architecture = Hpaz,
   parameter int unsigned SboxForm     = SboxFormTable,
   parameter int unsigned Streams      = 4,
-  parameter int unsigned Units        = 1
+  parameter int unsigned Units        = 1,
+  parameter int unsigned KeyBits      = 128
 ) (
-  input  logic         clk_i,
-  input  logic         rst_ni,
+  input  logic               clk_i,
+  input  logic               rst_ni,
 
-  input  logic         load_valid_i,
-  output logic         load_ready_o,
-  input  logic [127:0] load_key_i,
-  input  logic [127:0] load_iv_i,
-  input  logic [31:0]  load_words_i,
+  input  logic               load_valid_i,
+  output logic               load_ready_o,
+  input  logic [KeyBits-1:0] load_key_i,
+  input  logic [127:0]       load_iv_i,
+  input  logic               load_long_i,
+  input  logic [31:0]        load_words_i,
 
-  output logic         word_valid_o,
-  input  logic         word_ready_i,
-  output logic [31:0]  word_o
+  output logic               word_valid_o,
+  input  logic               word_ready_i,
+  output logic [31:0]        word_o
 );
   typedef struct packed {
-    logic [127:0] key;
-    logic [127:0] iv;
-    logic [31:0]  words;
+    logic [KeyBits-1:0] key;
+    logic [127:0]       iv;
+    logic               long_key;
+    logic [31:0]        words;
   } load_t;
 
   // A word per clock needs Streams tasks at work, in all units together. There is room for so many of 65,536 bits.
@@ -68,7 +71,7 @@ module tnd_zuc_keystream
   for (genvar u = 0; u < Units; u++) begin : gen_units
     logic  valid, ready;
     load_t load_in, load;
-    assign load_in = '{key: load_key_i, iv: load_iv_i, words: load_words_i};
+    assign load_in = '{key: load_key_i, iv: load_iv_i, long_key: load_long_i, words: load_words_i};
 
     if (Architecture == Interleaved && Units > 1) begin : gen_held
       // Loading takes so long that the other units must be able to begin meanwhile.
@@ -92,6 +95,7 @@ module tnd_zuc_keystream
       .Architecture(Architecture),
       .SboxForm    (SboxForm),
       .Streams     (Streams),
+      .KeyBits     (KeyBits),
       .Depth       (Depth)
     ) u_unit (
       .clk_i,
@@ -100,6 +104,7 @@ module tnd_zuc_keystream
       .load_ready_o(ready),
       .load_key_i  (load.key),
       .load_iv_i   (load.iv),
+      .load_long_i (load.long_key),
       .load_words_i(load.words),
       .word_valid_o(word_valid[u]),
       .word_ready_i(word_ready[u]),

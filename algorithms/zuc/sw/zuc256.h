@@ -1,5 +1,4 @@
-// ZUC with keys of 256 bits: the keystream of ZUC-256, its MACs of 32, 64 and 128 bits, the keystream of 256-NEA6.
-// Freestanding.
+// ZUC with keys of 256 bits: the keystream of ZUC-256, its MACs of 32, 64 and 128 bits, and 256-NEA6. Freestanding.
 //
 // One stream at a time, over the one-stream kernel of a variant.
 //
@@ -41,5 +40,11 @@ Status mac256(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes
 /// 256-NEA6 keystream, from its first word on, for an initialisation vector that is already made.
 void keystream_nea6(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes> key,
                     std::span<const std::uint8_t, kIvBytes> iv, std::span<std::uint32_t> words);
+
+/// destination = source XOR `len_bits` bits of 256-NEA6 keystream; the destination bits past them in the last byte
+/// become 0. `source == destination` is allowed, any other overlap is not.
+void crypt_nea6(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes> key,
+                std::span<const std::uint8_t, kIvBytes> iv, const std::uint8_t* source, std::uint8_t* destination,
+                std::uint64_t len_bits);
 
 }  // namespace tandem::zuc

@@ -12,6 +12,7 @@ namespace {
 using testing::Bytes;
 using testing::EachVariant;
 using testing::from_hex;
+using testing::Key;
 using testing::Random;
 
 using Key256 = std::array<std::uint8_t, kKey256Bytes>;
@@ -83,6 +84,32 @@ TEST_P(Zuc256, RefusesOtherLengths) {
   }
   EXPECT_EQ(word, 7U);
   EXPECT_EQ(tag, Bytes(17, 0xee));
+}
+
+// Every length in bits, and the bits past it.
+TEST_P(Zuc256, Nea6IsItsKeystream) {
+  Random random(43);
+  Key256 key;
+  Key iv;
+  random.fill(key);
+  random.fill(iv);
+  std::vector<std::uint32_t> words(70);
+  keystream_nea6(variant(), key, iv, words);
+  const Bytes keystream = testing::keystream_bytes(words);
+  for (std::uint64_t len_bits = 1; len_bits <= 8 * keystream.size(); ++len_bits) {
+    Bytes message(testing::bytes_of(len_bits));
+    random.fill(message);
+    Bytes expected = message;
+    for (std::size_t i = 0; i < message.size(); ++i) expected[i] ^= keystream[i];
+    if (len_bits % 8 != 0) expected.back() &= static_cast<std::uint8_t>(0xff00U >> len_bits % 8);
+    Bytes out(message.size() + 1, 0xee);
+    crypt_nea6(variant(), key, iv, message.data(), out.data(), len_bits);
+    ASSERT_EQ(out.back(), 0xee) << len_bits;
+    out.pop_back();
+    ASSERT_EQ(out, expected) << len_bits;
+    crypt_nea6(variant(), key, iv, message.data(), message.data(), len_bits);
+    ASSERT_EQ(message, expected) << len_bits;
+  }
 }
 
 // With Z(i) the MAC of i zero bits, a message of n bits of which an even number is set has the MAC that is the XOR of

@@ -16,7 +16,9 @@ struct CoreConfig {
   std::uint64_t streams;     ///< that share the datapath of a unit
   std::uint64_t units;       ///< of keystream
   std::uint64_t mac_bits;    ///< message bits of EIA3 per clock
-  std::uint64_t first_word;  ///< clocks from the load of a task to its first word
+  std::uint64_t key_bits;    ///< of the longest key: 128, or 256 for 256-NEA6, too
+  std::uint64_t first_word;  ///< clocks from the load of a task of EEA3 to its first word
+  std::uint64_t round;       ///< clocks of a round of the initialisation
   std::unique_ptr<core_bench::CoreModel> (*make)();
 };
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "algorithms/zuc/sw/zuc.h"
+#include "algorithms/zuc/sw/zuc256.h"
 #include "algorithms/zuc/tb/core_configs.h"
 #include "hw/tb/core/core_bench.h"
 #include "lanes/run_one.h"
@@ -24,6 +24,7 @@ using ::tandem::testing::Random;
 
 inline constexpr std::uint8_t kOpEea3 = 0;
 inline constexpr std::uint8_t kOpEia3 = 1;
+inline constexpr std::uint8_t kOpNea6 = 2;
 
 /// Parameters of a PDU.
 struct Parameters {
@@ -71,12 +72,29 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     return job;
   }
 
+  /// Of 256-NEA6; the bits past the length likewise.
+  static Job nea6_job(std::uint8_t ctx, std::span<const std::uint8_t, kKey256Bytes> key,
+                      std::span<const std::uint8_t, kIvBytes> iv, const Bytes& message, std::uint64_t len_bits) {
+    Job job;
+    job.header.ctx = ctx;
+    job.header.op = kOpNea6;
+    job.header.has_data = true;
+    std::copy(key.begin(), key.end(), job.header.key.begin());
+    std::copy(iv.begin(), iv.end(), job.header.iv.begin());
+    job.header.len_bits = static_cast<std::uint32_t>(len_bits);
+    job.message = message;
+    job.expected.resize(message.size());
+    crypt_nea6(*find("reference"), key, iv, message.data(), job.expected.data(), 8 * message.size());
+    return job;
+  }
+
   /// A task without its answer.
   Job task(std::uint8_t op, const Parameters& parameters, const Bytes& message, std::uint64_t len_bits) {
     Job job;
     job.header.ctx = static_cast<std::uint8_t>(random_.below(16));
     job.header.op = op;
     job.header.has_data = true;
+    random_.fill(job.header.key);  // behind a short key there may be anything
     std::copy(parameters.key.begin(), parameters.key.end(), job.header.key.begin());
     for (std::size_t i = 0; i < 4; ++i) {
       job.header.iv[i] = static_cast<std::uint8_t>(parameters.count >> (24 - 8 * i));
@@ -88,9 +106,18 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
   }
 
   Job random_job(std::uint8_t op, std::uint64_t len_bits) {
-    return job(op, parameters(), bytes((len_bits + 7) / 8), len_bits);
+    const Bytes message = bytes((len_bits + 7) / 8);
+    if (op != kOpNea6) return job(op, parameters(), message, len_bits);
+    const Bytes key = bytes(kKey256Bytes);
+    const Bytes iv = bytes(kIvBytes);
+    return nea6_job(static_cast<std::uint8_t>(random_.below(16)), std::span(key).first<kKey256Bytes>(),
+                    std::span(iv).first<kIvBytes>(), message, len_bits);
   }
-  std::uint8_t any_op() { return random_.below(2) == 0 ? kOpEea3 : kOpEia3; }
+  [[nodiscard]] static bool has_nea6() { return GetParam().key_bits == 256; }
+  std::uint8_t any_op() {
+    constexpr std::uint8_t kOps[] = {kOpEea3, kOpEia3, kOpNea6};
+    return kOps[random_.below(has_nea6() ? 3 : 2)];
+  }
 
   std::unique_ptr<CoreModel> core_;
   CoreBench bench_;

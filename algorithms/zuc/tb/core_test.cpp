@@ -3,6 +3,7 @@
 
 #include "algorithms/zuc/tb/core_fixture.h"
 #include "algorithms/zuc/vectors/etsi_sage.h"
+#include "algorithms/zuc/vectors/nea6_answers.h"
 
 namespace tandem::zuc::tb {
 namespace {
@@ -35,6 +36,23 @@ TEST_P(Core, PublishedVectors) {
   bench_.run(jobs);
 }
 
+// Of 256-NEA6, on what leaves the core for a message of zeros.
+TEST_P(Core, KnownAnswersOfNea6) {
+  const char* const directory = std::getenv("TANDEM_VECTORS");
+  if (!has_nea6()) GTEST_SKIP() << "keys of 128 bits";
+  if (directory == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  std::vector<Job> jobs;
+  for (const vectors::Nea6Answer& answer : vectors::nea6_answers(directory)) {
+    Job& one = jobs.emplace_back(nea6_job(1, answer.key, answer.iv, Bytes(answer.keystream.size()), answer.len_bits));
+    const auto past_end = static_cast<std::uint8_t>(answer.len_bits % 8 == 0 ? 0 : 0xffU >> answer.len_bits % 8);
+    const auto rest = static_cast<std::uint8_t>(one.expected.back() & past_end);
+    one.expected = answer.keystream;
+    one.expected.back() |= rest;
+  }
+  EXPECT_GE(jobs.size(), 17U);
+  bench_.run(jobs);
+}
+
 // A cell that becomes 0 modulo 2^31 - 1 must hold 2^31 - 1; word 9 shows it.
 TEST_P(Core, ZeroCell) {
   Parameters parameters{from_hex("000102030405060708090a0b0c0d0e0f"), 0xcf50724b, 0, 0};
@@ -48,6 +66,7 @@ TEST_P(Core, EveryLengthInBits) {
   for (std::uint64_t bits = 1; bits <= 200; ++bits) {
     jobs.push_back(random_job(kOpEea3, bits));
     jobs.push_back(random_job(kOpEia3, bits));
+    if (has_nea6()) jobs.push_back(random_job(kOpNea6, bits));
   }
   for (const std::uint64_t bits : {255U, 256U, 257U, 1023U, 1025U, 2000U, 65504U, 65505U}) {
     jobs.push_back(random_job(any_op(), bits));
@@ -75,6 +94,7 @@ TEST_P(Core, TasksLongerThanTheRam) {
                                    ram_bits + 9, 2 * ram_bits, std::uint64_t{9}, std::uint64_t{64}}) {
     jobs.push_back(random_job(kOpEea3, bits));
     jobs.push_back(random_job(kOpEia3, bits));
+    if (has_nea6()) jobs.push_back(random_job(kOpNea6, bits));
   }
   bench_.run(jobs, {.data_in = 4, .data_out = 4});
 }
@@ -89,7 +109,8 @@ TEST_P(Core, RefusesWhatItCannotRunAndTakesItsMessageAllTheSame) {
     jobs.push_back(random_job(any_op(), 300));
     jobs.push_back(job);
   };
-  refuse(2, Status::unsupported, [](Job&) {});
+  if (!has_nea6()) refuse(kOpNea6, Status::unsupported, [](Job&) {});
+  refuse(3, Status::unsupported, [](Job&) {});
   refuse(kOpEea3, Status::bad_iv, [](Job& job) { job.header.iv[4] |= 1; });
   refuse(kOpEia3, Status::bad_iv, [](Job& job) { job.header.iv[15] = 1; });
   refuse(kOpEea3, Status::bad_iv, [](Job& job) { job.header.iv[5] = 0x80; });
@@ -100,10 +121,17 @@ TEST_P(Core, RefusesWhatItCannotRunAndTakesItsMessageAllTheSame) {
   };
   refuse(kOpEea3, Status::unsupported, without_message);
   refuse(kOpEia3, Status::unsupported, without_message);
+  refuse(kOpNea6, Status::unsupported, without_message);
   refuse(kOpEia3, Status::bad_length, [&](Job& job) {
     without_message(job);
     job.header.len_bits = 0;
   });
+  if (has_nea6()) {
+    refuse(kOpNea6, Status::bad_length, [&](Job& job) {
+      without_message(job);
+      job.header.len_bits = 0;
+    });
+  }
   jobs.push_back(random_job(any_op(), 300));
   bench_.run(jobs);
   bench_.run(jobs, {.task = 60, .data_in = 60, .data_out = 60, .result = 60});

@@ -1,7 +1,9 @@
-// The ZUC accelerator for 128-EEA3 and 128-EIA3: core and shell, with the AXI names that vendor tools infer.
+// The ZUC accelerator for 128-EEA3, 128-EIA3 and, with KeyBits 256, 256-NEA6: core and shell, with the AXI names that
+// vendor tools infer.
 //
-// Parameters  Architecture, SboxForm, MacBits, Streams, Units: algorithms/zuc/algorithm.toml; MemDataWidth 32, 64, 128,
-//             256 or 512; the others: ../../shell/tnd_shell.sv. CMakeLists.txt has the builds that stand for WP437's
+// Parameters  Architecture, SboxForm, MacBits, KeyBits, Streams, Units: algorithms/zuc/algorithm.toml; MemDataWidth 32,
+//             64, 128, 256 or 512; the others: ../../shell/tnd_shell.sv. CMakeLists.txt has the builds that stand for
+//             WP437's
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../shell/tb/test_shell_*.py
@@ -11,6 +13,7 @@ module tnd_zuc_top
   parameter int unsigned Architecture = Hpaz,
   parameter int unsigned SboxForm     = SboxFormTable,
   parameter int unsigned MacBits      = 32,
+  parameter int unsigned KeyBits      = 128,
   parameter int unsigned Streams      = 4,
   parameter int unsigned Units        = 1,
   parameter int unsigned KeySlots     = 8,
@@ -65,9 +68,9 @@ module tnd_zuc_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 32;
 
-  // Operation 0 is EEA3; operation 1, EIA3, gives no data.
-  localparam logic [255:0] Ops       = 256'b11;
-  localparam logic [255:0] SilentOps = 256'b10;
+  // Operation 0 is EEA3; operation 1, EIA3, gives no data; operation 2 is 256-NEA6.
+  localparam logic [255:0] Ops       = KeyBits == 256 ? 256'b111 : 256'b011;
+  localparam logic [255:0] SilentOps = 256'b010;
 
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
@@ -121,6 +124,7 @@ module tnd_zuc_top
     .Streams     (Streams),
     .Units       (Units),
     .MacBits     (MacBits),
+    .KeyBits     (KeyBits),
     .CtxWidth    (CtxWidth)
   ) u_core (
     .clk_i           (aclk),

@@ -2,7 +2,7 @@
 
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
-#include "algorithms/zuc/sw/zuc.h"
+#include "algorithms/zuc/sw/zuc256.h"
 #include "bus/sim/platform.h"
 
 namespace tandem::sim {
@@ -110,6 +110,24 @@ constexpr TopInfo kTops[] = {
      .algorithm = Algorithm::eia3,
      .port_bytes = 4,
      .direct_only = true},
+    {.name = "sim.hpaz",
+     .model = "zuc.hpaz",
+     .title = "mixed two-stage pipeline, one word per clock; keys of 256 bits",
+     .algorithm = Algorithm::nea6},
+    {.name = "sim.interleaved",
+     .model = "zuc.interleaved",
+     .title = "four streams in one datapath, one word per clock in all; keys of 256 bits",
+     .algorithm = Algorithm::nea6},
+    {.name = "sim.hpaz_units3",
+     .model = "zuc.hpaz_units3",
+     .title = "three units of the mixed two-stage pipeline; keys of 256 bits",
+     .algorithm = Algorithm::nea6,
+     .units = 3},
+    {.name = "sim.interleaved_units2",
+     .model = "zuc.interleaved_units2",
+     .title = "two units of four streams each; keys of 256 bits",
+     .algorithm = Algorithm::nea6,
+     .units = 2},
 };
 
 /// BUILD.STAGES of a core without summation: algorithm.toml, parameter Stages.
@@ -152,6 +170,9 @@ constexpr driver::Operations kEia3Operations{.algorithm = Algorithm::eia3,
                                              .tag_bytes = 4,
                                              .tag_alone = true};
 
+constexpr driver::Operations kNea6Operations{
+    .algorithm = Algorithm::nea6, .device = Algorithm::zuc, .key_bytes = zuc::kKey256Bytes, .encrypt = 2, .decrypt = 2};
+
 class OwningEngine final : public SimEngine {
  public:
   OwningEngine(std::unique_ptr<Platform> platform, const driver::Operations& operations,
@@ -185,6 +206,8 @@ const driver::Operations& operations(Algorithm algorithm) {
       return kEea3Operations;
     case Algorithm::eia3:
       return kEia3Operations;
+    case Algorithm::nea6:
+      return kNea6Operations;
     default:
       return kChacha20Operations;
   }

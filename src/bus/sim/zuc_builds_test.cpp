@@ -1,15 +1,18 @@
-// The ZUC accelerators that stand for those of Xilinx WP437: they access memory, buffer and compute as it says.
+// Builds of the ZUC accelerator: those that stand for Xilinx WP437's access memory, buffer and compute as it says; one
+// without keys of 256 bits refuses them.
 #include <gtest/gtest.h>
 
 #include <memory>
 
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
+#include "testing/nea6_job.h"
 #include "testing/pdu_job.h"
 
 namespace tandem::sim {
 namespace {
 
+using tandem::testing::Nea6Job;
 using tandem::testing::PduJob;
 using tandem::testing::Random;
 using tandem::testing::run;
@@ -98,6 +101,32 @@ TEST(Wp437, HasNoRing) {
     const auto platform = Platform::create(options);
     driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::eea3), {.start = driver::Start::ring});
     EXPECT_EQ(engine.open(), Status::unsupported);
+  }
+}
+
+// No register says so; the device refuses each task, and then runs others.
+TEST(ZucBuilds, ThoseWithKeysOf128BitsRefuseNea6) {
+  for (const std::string_view top : {"zuc.interleaved_narrow", "zuc.optimised"}) {
+    PlatformOptions options;
+    options.tops = {top};
+    const auto platform = Platform::create(options);
+    Random random(256);
+    {
+      driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::nea6), {.start = driver::Start::direct});
+      ASSERT_EQ(engine.open(), Status::ok);
+      for (int i = 0; i < 3; ++i) {
+        Nea6Job job(random, 500);
+        EXPECT_EQ(run(engine, job), Status::unsupported) << top;
+        EXPECT_TRUE(job.untouched());
+      }
+      EXPECT_EQ(engine.statistics().resets, 0U);
+    }
+    driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::eea3), {.start = driver::Start::direct});
+    ASSERT_EQ(engine.open(), Status::ok);
+    PduJob job(Algorithm::eea3, random, 500);
+    EXPECT_EQ(run(engine, job), Status::ok);
+    EXPECT_TRUE(job.right());
+    EXPECT_EQ(platform->violation(0), "");
   }
 }
 
