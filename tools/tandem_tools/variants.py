@@ -6,7 +6,6 @@ test case is named after it (`.../avx2`, `.../pipelined4_xor`) in a program name
 """
 
 import argparse
-import itertools
 import os
 import sys
 import xml.etree.ElementTree as xml
@@ -38,19 +37,12 @@ class Case:
 
 
 def configurations(algorithm: facts.Algorithm) -> list[str]:
-    """Names of every architecture in every value of its parameters, as the tests of the core spell them.
-
-    The architecture, the values without label right behind it, then the labels: `pipelined4_xor`.
-    """
-    names = []
-    for architecture in algorithm.architectures:
-        parameters = algorithm.parameters_of(architecture)
-        numbers = [[str(value) for value in p.values] for p in parameters if not p.labels]
-        labels = [p.labels for p in parameters if p.labels]
-        for values in itertools.product(*numbers):
-            stem = architecture.name + "".join(values)
-            names += ["_".join((stem, *chosen)) for chosen in itertools.product(*labels)]
-    return names
+    """Names of the architectures in all points that are always checked, as the tests of the core spell them."""
+    return [
+        algorithm.point_name(architecture, point)
+        for architecture in algorithm.architectures
+        for point in algorithm.usual_points_of(architecture)
+    ]
 
 
 def cases_of(cases: list[Case], algorithm: str, algorithms: list[str]) -> list[Case]:

@@ -2,6 +2,7 @@
 
     python -m tandem_tools.explore ecp5 zuc --architectures hpaz,plain --seeds 3
     python -m tandem_tools.explore ecp5 zuc --json results/explore-ecp5.json
+    python -m tandem_tools.explore ecp5 aes --where KeyBits=128 --where Unroll=1 --where SboxForm=ram --seeds 3
     python -m tandem_tools.explore cells zuc --liberty sg13g2_stdcell_typ_1p20V_25C.lib --json results/explore-cells.json
 
 Every step that ends is kept in build/explore under the hash of its inputs (sources, options, versions of the tools,
@@ -13,7 +14,7 @@ import os
 import sys
 from pathlib import Path
 
-from tandem_tools.explore import cells, cells_figures, design, ecp5, ecp5_figures, eda, rows, store
+from tandem_tools.explore import cells, cells_figures, design, ecp5, ecp5_figures, eda, gate, rows, store
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
 
@@ -38,7 +39,7 @@ def main() -> int:
 def parser() -> argparse.ArgumentParser:
     """The arguments of every flow."""
     common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("algorithm", help="name of a folder of algorithms/, of a stream cipher with RTL")
+    common.add_argument("algorithm", help="name of a folder of algorithms/, of a cipher with RTL")
     common.add_argument("--architectures", default="", metavar="A,B", help="(default: all)")
     common.add_argument("--top", action="store_true", help="the whole accelerators, hw/top, instead of the cores alone")
     common.add_argument("--where", action="append", default=[], metavar="P=V", help="only designs with this value; may be repeated")
@@ -53,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
     flows = result.add_subparsers(required=True, metavar="FLOW")
     flow = flows.add_parser("ecp5", parents=[common], help="Lattice ECP5: yosys, nextpnr with many seeds")
     flow.add_argument("--seeds", type=positive, default=10, help="placements per design (default: %(default)s)")
-    flow.add_argument("--baseline", default="hpaz", help="architecture to compare with (default: %(default)s)")
+    flow.add_argument("--baseline", default="", help="architecture to compare with (default: what algorithm.toml says)")
     flow.set_defaults(flow=run_ecp5)
     flow = flows.add_parser("cells", parents=[common], help="standard cells: yosys and abc, OpenSTA; before layout")
     flow.add_argument(
@@ -75,11 +76,13 @@ def run_ecp5(options: argparse.Namespace) -> list[rows.Row]:
     """The ECP5 flow over the wanted cores."""
     yosys, nextpnr = eda.find(eda.YOSYS), eda.find(eda.NEXTPNR_ECP5)
     flow = ecp5.Flow(options.root, store.Store(options.store), yosys, nextpnr)
-    designs = wanted(options, options.baseline)
+    algorithm = known_algorithm(options)
+    baseline = options.baseline or algorithm.baseline or algorithm.architectures[0].name
+    designs = measured(options, algorithm, wanted(options, algorithm, baseline))
     outcomes = ecp5_figures.run(flow, designs, options.seeds, options.jobs)
-    base = next(outcome for outcome in outcomes if outcome.design.name == options.baseline)
+    base = next(outcome for outcome in outcomes if outcome.design.name == baseline)
     tools = f"{eda.short_version(yosys)}, {eda.short_version(nextpnr)}"
-    row = f"{options.algorithm} {'accelerator' if options.top else 'keystream'}, ECP5 {flow.device.name}"
+    row = f"{algorithm.name} {what(options, algorithm)}, ECP5 {flow.device.name}"
     return [
         line
         for outcome in outcomes
@@ -91,15 +94,15 @@ def run_cells(options: argparse.Namespace) -> list[rows.Row]:
     """The flow for standard cells over the wanted cores, one library after the other."""
     yosys, sta = eda.find(eda.YOSYS), eda.find(eda.OPENSTA)
     tools = f"{eda.short_version(yosys)}, {eda.short_version(sta)}"
-    designs = wanted(options)
-    what = "accelerator" if options.top else "keystream"
+    algorithm = known_algorithm(options)
+    designs = measured(options, algorithm, wanted(options, algorithm))
     found: list[rows.Row] = []
     for library in [cells.library(path) for path in options.liberty]:
         flow = cells.Flow(options.root, store.Store(options.store), yosys, sta, library)
         for outcome in cells_figures.run(flow, designs, options.jobs):
             name = f"{outcome[0]} {outcome[1].name}"
             values = cells_figures.values(outcome, library, tools)
-            found += rows.rows(f"{options.algorithm} {what}, {library.name}", name, values, arguments())
+            found += rows.rows(f"{algorithm.name} {what(options, algorithm)}, {library.name}", name, values, arguments())
     return found
 
 
@@ -112,19 +115,43 @@ def arguments() -> list[str]:
     return result
 
 
-def wanted(options: argparse.Namespace, *always: str) -> list[design.Design]:
-    """The designs that the arguments name; the architectures `always` are always among them.
+def known_algorithm(options: argparse.Namespace) -> facts.Algorithm:
+    """The algorithm that the arguments name.
 
     Raises:
-        DesignError: There is no such algorithm or architecture.
+        DesignError: There is none, or it has no RTL.
     """
     algorithms = {algorithm.name: algorithm for algorithm in facts.load_all(options.root)}
     if options.algorithm not in algorithms:
         raise design.DesignError(f"no algorithm {options.algorithm!r}; there are {', '.join(sorted(algorithms))}")
+    if not algorithms[options.algorithm].architectures:
+        raise design.DesignError(f"{options.algorithm} has no RTL")
+    return algorithms[options.algorithm]
+
+
+def what(options: argparse.Namespace, algorithm: facts.Algorithm) -> str:
+    """What a design is, for the title of a table."""
+    return "accelerator" if options.top else "keystream" if "word_bits" in algorithm.sizes else "core"
+
+
+def measured(options: argparse.Namespace, algorithm: facts.Algorithm, designs: list[design.Design]) -> list[design.Design]:
+    """The designs with their rates. Those of a block cipher have them only when their tests have passed."""
+    if "block_bits" not in algorithm.sizes:
+        return designs
+    tests = gate.Gate(options.root, store.Store(options.store), algorithm.name, options.jobs)
+    return tests.let_in(designs, algorithm.sizes["block_bits"])
+
+
+def wanted(options: argparse.Namespace, algorithm: facts.Algorithm, *always: str) -> list[design.Design]:
+    """The designs that the arguments name; the architectures `always` are always among them.
+
+    Raises:
+        DesignError: There is no such architecture.
+    """
     names = [name for name in options.architectures.split(",") if name]
-    known = [architecture.name for architecture in algorithms[options.algorithm].architectures]
+    known = [architecture.name for architecture in algorithm.architectures]
     names = list(dict.fromkeys([*(names or known), *always]))
-    designs = design.cores(options.root, algorithms[options.algorithm], names, options.top)
+    designs = design.cores(options.root, algorithm, names, options.top)
     return design.having(designs, [tuple(text.partition("=")[::2]) for text in options.where])
 
 

@@ -1,6 +1,5 @@
 """What is synthesised: a core in one architecture and one value of every parameter, and the files it consists of."""
 
-import itertools
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +24,8 @@ class Design:
     """A top module with parameter values; `name` is what reports call it, `labels` its parameter values in words.
 
     `sources` are the files that the module needs, packages first, relative to the repository. `bits_per_clock` is the
-    rate of the core once it runs. `clock` is the input that all flip-flops have in common.
+    rate of the core once it runs, 0 where the gate measures it; `latency_clocks` is what it measures, too. `point` is the
+    design's name in the tests of the core. `clock` is the input that all flip-flops have in common.
     """
 
     name: str
@@ -33,8 +33,10 @@ class Design:
     module: str
     parameters: tuple[Value, ...]
     sources: tuple[str, ...]
-    bits_per_clock: int
+    bits_per_clock: float
     clock: str = "clk_i"
+    point: str = ""
+    latency_clocks: int = 0
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{name}={label}" for name, label in self.labels)])
@@ -62,12 +64,10 @@ def cores(root: Path, algorithm: Algorithm, wanted: list[str], top: bool = False
     With `top` it is the accelerator around each of these cores that is the design: hw/top, with the shell.
 
     Raises:
-        DesignError: There is no such architecture, or the algorithm makes no word per clock.
+        DesignError: There is no such architecture, or the algorithm is no cipher by words or blocks.
     """
-    if not algorithm.architectures:
-        raise DesignError(f"{algorithm.name} has no RTL")
-    if "word_bits" not in algorithm.sizes:
-        raise DesignError(f"{algorithm.name}: no word_bits in the sizes of algorithm.toml: only stream ciphers by words")
+    if not algorithm.sizes.keys() & {"word_bits", "block_bits"}:
+        raise DesignError(f"{algorithm.name}: no word_bits or block_bits in the sizes of algorithm.toml")
     known = [architecture.name for architecture in algorithm.architectures]
     for name in wanted:
         if name not in known:
@@ -101,8 +101,8 @@ def _cores_of(root: Path, algorithm: Algorithm, architecture: Architecture) -> l
     module = Path(architecture.file).stem
     sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
     return [
-        Design(architecture.name, labels, module, parameters, sources, algorithm.sizes["word_bits"])
-        for labels, parameters in _points(algorithm, architecture)
+        Design(architecture.name, labels, module, parameters, sources, algorithm.sizes.get("word_bits", 0), point=point)
+        for labels, parameters, point in _points(algorithm, architecture)
     ]
 
 
@@ -112,18 +112,22 @@ def _tops_of(root: Path, algorithm: Algorithm, architecture: Architecture) -> li
     sources = needed(root, (*listed, f"hw/top/{algorithm.name}/{module}.sv"), module)
     chosen = ("Architecture", architecture.id)
     return [
-        Design(architecture.name, labels, module, (chosen, *values), sources, algorithm.sizes["word_bits"], "aclk")
-        for labels, values in _points(algorithm, architecture)
+        Design(architecture.name, labels, module, (chosen, *values), sources, algorithm.sizes.get("word_bits", 0), "aclk", point)
+        for labels, values, point in _points(algorithm, architecture)
     ]
 
 
-def _points(algorithm: Algorithm, architecture: Architecture) -> list[tuple[tuple[Label, ...], tuple[Value, ...]]]:
-    """Every combination of the values of an architecture's parameters: in words, and as numbers."""
-    axes = []
-    for p in algorithm.parameters_of(architecture):
-        labels = p.labels or tuple(map(str, p.values))
-        axes.append([((p.name, label), (p.name, value)) for value, label in zip(p.values, labels, strict=True)])
-    return [(tuple(label for label, _ in point), tuple(value for _, value in point)) for point in itertools.product(*axes)]
+def _points(algorithm: Algorithm, architecture: Architecture) -> list[tuple[tuple[Label, ...], tuple[Value, ...], str]]:
+    """Every combination of the values of an architecture's parameters that there is: in words, as numbers, as a name."""
+    words = {p.name: dict(zip(p.values, p.labels or map(str, p.values), strict=True)) for p in algorithm.parameters}
+    return [
+        (
+            tuple((name, words[name][value]) for name, value in point.items()),
+            tuple(point.items()),
+            algorithm.point_name(architecture, point),
+        )
+        for point in algorithm.points_of(architecture)
+    ]
 
 
 def needed(root: Path, listed: tuple[str, ...], top: str) -> tuple[str, ...]:

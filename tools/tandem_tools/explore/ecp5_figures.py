@@ -12,15 +12,16 @@ from tandem_tools.explore.store import Result
 
 @dataclass(frozen=True)
 class Outcome:
-    """A design on the device: its LUTs and flip-flops, and the clock that each seed came to, in MHz."""
+    """A design on the device: its LUTs, flip-flops and block RAMs, and the clock that each seed came to, in MHz."""
 
     design: Design
     luts: int
     flip_flops: int
+    block_rams: int
     clocks_mhz: list[float]
 
     def rate_gbit_s(self, clock_mhz: float) -> float:
-        """Keystream at a clock."""
+        """What it makes at a clock."""
         return clock_mhz * self.design.bits_per_clock / 1000
 
 
@@ -37,7 +38,7 @@ def run(flow: ecp5.Flow, designs: list[Design], seeds: int, jobs: int) -> list[O
     for (_, k), result in zip(pairs, placed, strict=True):
         clocks[k].append(result["clock_mhz"])
     return [
-        Outcome(design, result["luts"], result["flip_flops"], found)
+        Outcome(design, result["luts"], result["flip_flops"], result["block_rams"], found)
         for design, result, found in zip(designs, synthesised, clocks, strict=True)
     ]
 
@@ -65,14 +66,19 @@ def values(outcome: Outcome, base: Outcome, tools: str) -> list[Value]:
     scale = outcome.design.bits_per_clock / base.design.bits_per_clock
     to, per_area = ratio.median * scale, ratio.median * scale * base.luts / outcome.luts
     seeds = ", ".join(f"{mhz:.1f}" for mhz in outcome.clocks_mhz)
+    extra = [Value("block RAM", "DP16KD", outcome.block_rams)] if outcome.block_rams else []
+    if outcome.design.latency_clocks:
+        latency = 1000 * outcome.design.latency_clocks / clock.median
+        extra.append(Value("latency", "ns", latency, f"{outcome.design.latency_clocks} clocks, measured in simulation"))
     return [
+        *extra,
         Value("LUT", "LUT", outcome.luts, f"LUT4 + 2 CCU2C + 6 TRELLIS_DPR16X4, without the harness; {tools}"),
         Value("FF", "FF", outcome.flip_flops, "without the harness"),
         Value("clock", "MHz", clock.median, f"place-and-route estimate, no board; median of the seeds 1 to "
               f"{len(outcome.clocks_mhz)}: {seeds}"),
         Value("lowest clock", "MHz", clock.low, "of the seeds"),
         Value("highest clock", "MHz", clock.high, "of the seeds"),
-        Value("rate", "Gb/s", rate, f"{outcome.design.bits_per_clock} bits per clock at the median"),
+        Value("rate", "Gb/s", rate, f"{outcome.design.bits_per_clock:g} bits per clock at the median"),
         Value("rate per area", "Gb/s per kLUT", per_kluts),
         Value(f"rate to {base.design}", "x", to, "ratio of medians over seeds"),
         Value("lowest ratio", "x", ratio.low * scale, "95 % confidence, bootstrap over seeds"),

@@ -1,11 +1,16 @@
 """The facts of an algorithm: what `algorithms/*/algorithm.toml` says, typed."""
 
+import itertools
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from tandem_tools.generate.schema import FactsError, parse
+
+
+# More points of an architecture than this are too many to check each in every run of the tests.
+MANY_POINTS = 64
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,14 @@ class Architecture:
     id: int
     file: str
     parameters: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Excluded:
+    """Parameters' values that do not go together: every combination of one of each."""
+
+    values: dict[str, tuple[int, ...]]
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -78,7 +91,8 @@ class Algorithm:
     """One `algorithm.toml`. `sizes` are counts with their unit in the name.
 
     An algorithm need not have hardware: then it has no architectures, no parameters and no SystemVerilog package.
-    One with functions has no engines; they have.
+    One with functions has no engines; they have. `baseline` is the architecture that explored figures are compared with,
+    the first one if it is empty.
     """
 
     id: int
@@ -92,10 +106,45 @@ class Algorithm:
     parameters: tuple[Parameter, ...] = ()
     functions: tuple[Function, ...] = ()
     published: tuple[Published, ...] = ()
+    excluded: tuple[Excluded, ...] = ()
+    baseline: str = ""
 
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""
         return [parameter for parameter in self.parameters if parameter.name in architecture.parameters]
+
+    def points_of(self, architecture: Architecture) -> list[dict[str, int]]:
+        """Every combination of its parameters' values that is not excluded."""
+        parameters = self.parameters_of(architecture)
+        names = [parameter.name for parameter in parameters]
+        combinations = itertools.product(*(parameter.values for parameter in parameters))
+        points = [dict(zip(names, values, strict=True)) for values in combinations]
+        return [point for point in points if self.why_excluded(point) is None]
+
+    def usual_points_of(self, architecture: Architecture) -> list[dict[str, int]]:
+        """The points to check always: all of them, or of many those that are the default in all parameters but one."""
+        points = self.points_of(architecture)
+        if len(points) <= MANY_POINTS:
+            return points
+        default = {parameter.name: parameter.default for parameter in self.parameters_of(architecture)}
+        return [point for point in points if len(point.items() - default.items()) <= 1]
+
+    def point_name(self, architecture: Architecture, point: dict[str, int]) -> str:
+        """The name of a point in the tests of the core.
+
+        The architecture, the values without label right behind it, then the labels: `pipelined4_xor`, `rounds1_2_128_table`.
+        """
+        parameters = self.parameters_of(architecture)
+        numbers = "_".join(str(point[p.name]) for p in parameters if not p.labels)
+        labels = [p.labels[p.values.index(point[p.name])] for p in parameters if p.labels]
+        return "_".join((architecture.name + numbers, *labels))
+
+    def why_excluded(self, point: dict[str, int]) -> str | None:
+        """Why there is no such point; None if there is."""
+        for excluded in self.excluded:
+            if all(point.get(name) in values for name, values in excluded.values.items()):
+                return excluded.reason
+        return None
 
 
 def load_all(root: Path) -> list[Algorithm]:
@@ -139,6 +188,11 @@ def load(path: Path) -> Algorithm:
         for name in architecture.parameters:
             if name not in known:
                 raise FactsError(f"{where}: architecture {architecture.name}: no [[parameters]] block for {name!r}")
+    values = {parameter.name: parameter.values for parameter in algorithm.parameters}
+    for excluded in algorithm.excluded:
+        for name, bad in excluded.values.items():
+            if not set(bad) <= set(values.get(name, ())):
+                raise FactsError(f"{where}: excluded: {name} has no values {bad}")
     return algorithm
 
 

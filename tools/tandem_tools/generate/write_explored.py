@@ -28,14 +28,17 @@ def _fpga(row: str, designs: Designs) -> list[str]:
     first = next(iter(designs.values()))
     to = next(metric for metric in first if metric.startswith("rate to "))
     title = row.partition(" ")[2]
-    lines = [f"| {title} | LUT | FF | MHz, median (range) | Gb/s | Gb/s per kLUT | {to} (95 %) |"]
-    lines.append("|---|--:|--:|--:|--:|--:|--:|")
+    extra = [metric for metric in ("block RAM", "latency") if any(metric in of for of in designs.values())]
+    heads = "".join(f" {metric}, ns |" if metric == "latency" else f" {metric} |" for metric in extra)
+    lines = [f"| {title} | LUT | FF |{heads} MHz, median (range) | Gb/s | Gb/s per kLUT | {to} (95 %) |"]
+    lines.append(f"|---|--:|--:|{'--:|' * len(extra)}--:|--:|--:|--:|")
     for engine, of in designs.items():
+        more = "".join(f" {of[metric].value:.0f} |" if metric in of else " |" for metric in extra)
         clock, low, high = (of[metric].value for metric in ("clock", "lowest clock", "highest clock"))
         least, most = (of[metric].value for metric in ("lowest ratio", "highest ratio"))
         ratio = f"{of[to].value:.2f}x ({least:.2f}-{most:.2f})" if least < most else "1"
         lines.append(
-            f"| {_design(engine)} | {of['LUT'].value:.0f} | {of['FF'].value:.0f} | {clock:.1f} ({low:.1f}-{high:.1f}) "
+            f"| {_design(engine)} | {of['LUT'].value:.0f} | {of['FF'].value:.0f} |{more} {clock:.1f} ({low:.1f}-{high:.1f}) "
             f"| {of['rate'].value:.2f} | {of['rate per area'].value:.2f} | {ratio} |"
         )
     clock_note = first["clock"].note.partition(":")[0]

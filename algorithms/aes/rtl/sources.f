@@ -1,0 +1,9 @@
+generated/algorithms/tnd_aes_pkg.sv
+hw/cells/tnd_delay.sv
+algorithms/aes/rtl/tnd_aes_round_pkg.sv
+algorithms/aes/rtl/tnd_aes_sbox_pkg.sv
+algorithms/aes/rtl/tnd_aes_sbox.sv
+algorithms/aes/rtl/tnd_aes_key_step.sv
+algorithms/aes/rtl/tnd_aes_round.sv
+algorithms/aes/rtl/tnd_aes_core_rounds.sv
+algorithms/aes/rtl/tnd_aes_core.sv
