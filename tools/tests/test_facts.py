@@ -44,6 +44,43 @@ def test_names_the_mistake(repository: Path, old: str, new: str, complaint: str)
         facts.load_all(repository)
 
 
+EXCLUDED = """
+[[excluded]]
+values = { Cut = [1] }
+reason = "too fine"
+"""
+
+
+def test_points_leave_out_what_is_excluded(repository: Path) -> None:
+    edit(repository / TOML, "[bench]", f"{EXCLUDED}[bench]")
+    (toy,) = facts.load_all(repository)
+    plain, deep = toy.architectures
+    assert toy.points_of(plain) == [{}]
+    assert toy.points_of(deep) == toy.usual_points_of(deep) == [{"Cut": 2}]
+    assert toy.why_excluded({"Cut": 1}) == "too fine"
+    assert toy.point_name(deep, {"Cut": 2}) == "deep_coarse"
+
+
+def test_of_many_points_those_next_to_the_default_are_usual(repository: Path) -> None:
+    edit(repository / TOML, 'parameters = ["Cut"]', 'parameters = ["Cut", "Depth"]')
+    depths = ", ".join(map(str, range(facts.MANY_POINTS)))
+    more = f'[[parameters]]\nname = "Depth"\nvalues = [{depths}]\ndefault = 5\ndoc = "How deep."\n'
+    edit(repository / TOML, "[bench]", f"{more}[bench]")
+    (toy,) = facts.load_all(repository)
+    deep = toy.architectures[1]
+    assert len(toy.points_of(deep)) == 2 * facts.MANY_POINTS
+    usual = toy.usual_points_of(deep)
+    assert len(usual) == facts.MANY_POINTS + 1
+    assert {"Cut": 1, "Depth": 5} in usual
+    assert {"Cut": 1, "Depth": 6} not in usual
+
+
+def test_what_is_excluded_must_be_a_value(repository: Path) -> None:
+    edit(repository / TOML, "[bench]", f"{EXCLUDED.replace('[1]', '[7]')}[bench]")
+    with pytest.raises(FactsError, match=r"excluded: Cut has no values \(7,\)"):
+        facts.load_all(repository)
+
+
 def test_reads_functions(repository: Path) -> None:
     edit(repository / TOML, "[bench]", f"{FUNCTIONS}[bench]")
     (toy,) = facts.load_all(repository)

@@ -146,13 +146,18 @@ def wanted(options: argparse.Namespace, algorithm: facts.Algorithm, *always: str
     """The designs that the arguments name; the architectures `always` are always among them.
 
     Raises:
-        DesignError: There is no such architecture.
+        DesignError: There is no such architecture, or no such combination of values.
     """
     names = [name for name in options.architectures.split(",") if name]
     known = [architecture.name for architecture in algorithm.architectures]
     names = list(dict.fromkeys([*(names or known), *always]))
     designs = design.cores(options.root, algorithm, names, options.top)
-    return design.having(designs, [tuple(text.partition("=")[::2]) for text in options.where])
+    found = design.having(designs, [tuple(text.partition("=")[::2]) for text in options.where])
+    if not found:
+        named = {text.partition("=")[0] for text in options.where}
+        reasons = [f"; {excluded.reason}" for excluded in algorithm.excluded if excluded.values.keys() <= named]
+        raise design.DesignError(f"no design has all of {', '.join(options.where)}{''.join(reasons)}")
+    return found
 
 
 def show(found: list[rows.Row]) -> None:

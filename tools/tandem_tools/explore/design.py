@@ -111,8 +111,9 @@ def _tops_of(root: Path, algorithm: Algorithm, architecture: Architecture) -> li
     listed = read_list(root, "hw/sources.f", f"algorithms/{algorithm.name}/rtl/sources.f")
     sources = needed(root, (*listed, f"hw/top/{algorithm.name}/{module}.sv"), module)
     chosen = ("Architecture", architecture.id)
+    rate = algorithm.sizes.get("word_bits", 0)
     return [
-        Design(architecture.name, labels, module, (chosen, *values), sources, algorithm.sizes.get("word_bits", 0), "aclk", point)
+        Design(architecture.name, labels, module, (chosen, *values), sources, rate, "aclk", point)
         for labels, values, point in _points(algorithm, architecture)
     ]
 

@@ -36,7 +36,11 @@ class Gate:
             self._build(missing)
         measured = [self._result(design) for design in designs]
         return [
-            replace(design, bits_per_clock=block_bits / float(result["clocks_per_block"]), latency_clocks=result["latency_clocks"])
+            replace(
+                design,
+                bits_per_clock=block_bits / result["clocks_per_block"],
+                latency_clocks=result["latency_clocks"],
+            )
             for design, result in zip(designs, measured, strict=True)
         ]
 
