@@ -132,11 +132,12 @@ TEST_P(AesCore, RandomBlocksUnderPauses) {
 // registers.
 TEST_P(AesCore, RateAndLatency) {
   const CoreConfig& config = GetParam();
-  std::vector<Sent> blocks(100);
-  for (Sent& sent : blocks) sent = random_block();
-  const std::vector<std::uint64_t> clocks = run(blocks, 0);
   const unsigned loops = config.rounds() / config.unroll;
   const unsigned stages = config.partition == 0 ? 1 : config.unroll * config.partition;
+  std::vector<Sent> blocks(5 * std::size_t{stages} + 20);
+  for (Sent& sent : blocks) sent = random_block();
+  const std::vector<std::uint64_t> clocks = run(blocks, 0);
+  ASSERT_EQ(clocks.size(), blocks.size());
   const bool late = config.ram && config.partition < 2;  // the last register is within the round
   EXPECT_EQ(clocks.front() - first_, 1 + loops * stages + (late ? 1 : 0));
   const std::size_t in_flight = stages;

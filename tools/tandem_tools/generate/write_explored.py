@@ -9,10 +9,10 @@ Designs = dict[str, dict[str, Figure]]  # engine -> metric -> figure
 
 
 def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
-    """One table per FPGA and per cell library that was explored, then the published cores; none without either."""
+    """One table per FPGA and per cell library of each command that explored, then the published cores; none without either."""
     explored = [f for f in figures if f.suite == "explore" and f.row.startswith(f"{algorithm.name} ")]
     fpgas, libraries = [], []
-    for row, group in groupby(explored, key=lambda f: f.row):
+    for (row, _), group in groupby(explored, key=lambda f: (f.row, f.command)):
         designs: Designs = {}
         for figure in group:
             designs.setdefault(figure.engine, {})[figure.metric] = figure
