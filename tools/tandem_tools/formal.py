@@ -231,6 +231,8 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
     modes = [["-t", str(run.proof.depth or run.proof.induction + 1)]]
     if run.proof.induction:
         modes.append(["-i", "-t", str(run.proof.induction)])
+    if run.mutant:
+        modes.reverse()  # the step notices more than the base
     answers: list[str] = []
     for mode in modes:
         # With z3 started anew for every question, its preprocessing makes seconds of minutes.
@@ -241,6 +243,8 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
         if not status:
             raise RuntimeError(done.stdout + done.stderr)
         answers.append(status[1])
+        if status[1] == "FAILED":
+            break
     return answers
 
 
