@@ -27,7 +27,18 @@ def test_verdicts(tmp_path: Path) -> None:
     )
     noticed = formal.Mutant("dut.sv", "4'd1", "4'd0", ())
     unnoticed = formal.Mutant("dut.sv", "4'd1", "4'd2", ())
-    proof = formal.Proof("toy", "dut", ("dut.sv",), ((),), (), 0, 1, (noticed, unnoticed))
+    proof = formal.Proof(
+        name="toy",
+        top="dut",
+        sources=("dut.sv",),
+        cases=((),),
+        long_cases=(),
+        engine="z3",
+        induction=0,
+        depth=1,
+        taint=None,
+        mutants=(noticed, unnoticed),
+    )
     assert formal.execute(tmp_path, formal.Run(proof, ()), Path("out")) == ""
     assert formal.execute(tmp_path, formal.Run(proof, (), noticed), Path("out")) == ""
     assert formal.execute(tmp_path, formal.Run(proof, (), unnoticed), Path("out")) == "the proof does not notice"
