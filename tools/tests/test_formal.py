@@ -16,8 +16,9 @@ def test_every_proof_has_a_mutant_of_its_own_sources() -> None:
     assert proofs
     for proof in proofs:
         assert proof.mutants, proof.name
+        sources = proof.sources + (proof.taint.sources if proof.taint else ())
         for mutant in proof.mutants:
-            assert mutant.file in proof.sources
+            assert mutant.file in sources
             assert (REPOSITORY / mutant.file).read_text().count(mutant.was) == 1, f"{proof.name}: {mutant.was}"
 
 
