@@ -45,9 +45,10 @@ if(TANDEM_CCACHE)
       ${TANDEM_CCACHE})
 endif()
 
-# tandem_test(<name> SOURCES ... LIBRARIES ... [LABELS ...] [TIMEOUT seconds])
-# A GoogleTest program, registered with CTest as one test; under cross compilation it runs in CMAKE_CROSSCOMPILING_EMULATOR.
-# GoogleTest is built from the sources in Debian's package, so that it has the target's architecture and sanitizers.
+# tandem_test(<name> SOURCES ... LIBRARIES ... [LABELS ...] [TIMEOUT seconds] [SHARDS number])
+# A GoogleTest program, registered with CTest as one test, or as several that each run a part of its cases. Under cross
+# compilation it runs in CMAKE_CROSSCOMPILING_EMULATOR. GoogleTest is built from the sources in Debian's package, so that it
+# has the target's architecture and sanitizers.
 if(NOT TARGET gtest_main)
   set(INSTALL_GTEST OFF)
   add_subdirectory(/usr/src/googletest ${PROJECT_BINARY_DIR}/googletest EXCLUDE_FROM_ALL)
@@ -61,14 +62,28 @@ endif()
 # Target `tests` is all of them, `tests_<label>` those with a label.
 add_custom_target(tests)
 function(tandem_test name)
-  cmake_parse_arguments(arg "" "TIMEOUT" "SOURCES;LIBRARIES;LABELS" ${ARGN})
+  cmake_parse_arguments(arg "" "TIMEOUT;SHARDS" "SOURCES;LIBRARIES;LABELS" ${ARGN})
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE tandem_options ${arg_LIBRARIES} gmock gtest_main)
-  add_test(NAME ${name} COMMAND ${name})
+  set(tests ${name})
+  if(arg_SHARDS)
+    set(tests)
+    math(EXPR last "${arg_SHARDS} - 1")
+    foreach(shard RANGE ${last})
+      # Each with a report of its own, where GTEST_OUTPUT names their folder.
+      add_test(NAME ${name}_${shard} COMMAND sh -c
+        "GTEST_OUTPUT=\${GTEST_OUTPUT:+\${GTEST_OUTPUT}${name}_${shard}.xml} exec $<TARGET_FILE:${name}>")
+      set_tests_properties(${name}_${shard} PROPERTIES
+        ENVIRONMENT "GTEST_TOTAL_SHARDS=${arg_SHARDS};GTEST_SHARD_INDEX=${shard}")
+      list(APPEND tests ${name}_${shard})
+    endforeach()
+  else()
+    add_test(NAME ${name} COMMAND ${name})
+  endif()
   if(NOT arg_TIMEOUT)
     set(arg_TIMEOUT 600)
   endif()
-  set_tests_properties(${name} PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}")
+  set_tests_properties(${tests} PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}")
   add_dependencies(tests ${name})
   foreach(label ${arg_LABELS})
     if(NOT TARGET tests_${label})

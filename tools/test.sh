@@ -40,7 +40,7 @@ step_tools-tests() { "$python" -m pytest tools; }
 
 step_rtl() { "$python" -m pytest --numprocesses "$jobs" hw algorithms; }
 
-step_cli() { TANDEM_BINARY=$PWD/build/release/bin/tandem "$python" -m pytest src/cli/tests; }
+step_cli() { TANDEM_BINARY=$PWD/build/release/bin/tandem "$python" -m pytest --numprocesses "$jobs" src/cli/tests; }
 
 step_aarch64() { build_and_test aarch64; }
 
