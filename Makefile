@@ -3,7 +3,7 @@ JOBS ?= $(shell nproc)
 export JOBS
 
 python := build/venv/bin/python
-export PYTHONPATH := tools
+export PYTHONPATH := tools:explore
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap bootstrap-test build demo test bench explore fuzz generate check-generated lint lock clean
@@ -34,7 +34,7 @@ bench: build ## run the benchmarks; figures go to results/. SUITES="name ..." ru
 
 explore: ## synthesise, place and route cores: FLOW="ecp5 zuc --seeds 3"; without FLOW, its help
 	@tools/bootstrap.sh explore
-	@$(python) -m tandem_tools.explore $(or $(FLOW),--help)
+	@$(python) -m tandem_explore $(or $(FLOW),--help)
 
 fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); outcome goes to results/
 	@tools/fuzz.sh

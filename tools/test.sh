@@ -14,10 +14,10 @@ jobs=${JOBS:-$(nproc)}
 logs=$PWD/build/logs
 reports=$PWD/build/reports
 python=$PWD/build/venv/bin/python
-export PYTHONPATH=tools PYTHONDONTWRITEBYTECODE=1
+export PYTHONPATH=tools:explore PYTHONDONTWRITEBYTECODE=1
 
 # --- the steps, in order; a step is a function step_<name>
-steps=(generated docs types format rtl-lint formal release tools-tests rtl cli aarch64 armhf asan tsan constant-time variants)
+steps=(generated docs types format rtl-lint formal release tools-tests explore-tests rtl cli aarch64 armhf asan tsan constant-time variants)
 
 step_generated() { "$python" -m tandem_tools.generate --check; }
 
@@ -37,6 +37,8 @@ step_formal() { "$python" -m tandem_tools.formal --jobs "$jobs"; }
 step_release() { build_and_test release; }
 
 step_tools-tests() { "$python" -m pytest tools; }
+
+step_explore-tests() { "$python" -m pytest explore; }
 
 step_rtl() { "$python" -m pytest --numprocesses "$jobs" hw algorithms; }
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 # In backticks, a word that begins with one of these folders is a path from the repository's root.
-FOLDERS = ("algorithms", "cmake", "docs", "generated", "hw", "results", "src", "tools")
+FOLDERS = ("algorithms", "cmake", "docs", "explore", "generated", "hw", "results", "src", "tools")
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*<>+-]+)`")
 CODE_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)

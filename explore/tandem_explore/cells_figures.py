@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from tandem_tools.explore import cells
-from tandem_tools.explore.design import Design
-from tandem_tools.explore.jobs import Job, run_all
-from tandem_tools.explore.rows import Value
-from tandem_tools.explore.store import Result
+from tandem_explore import cells
+from tandem_explore.design import Design
+from tandem_explore.jobs import Job, run_all
+from tandem_explore.rows import Value
+from tandem_explore.store import Result
 
 Outcome = tuple[Design, cells.Recipe, Result]
 

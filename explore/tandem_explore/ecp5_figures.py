@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.explore import ecp5, spread
-from tandem_tools.explore.design import Design
-from tandem_tools.explore.jobs import Job, run_all
-from tandem_tools.explore.rows import Value
-from tandem_tools.explore.store import Result
+from tandem_explore import ecp5, spread
+from tandem_explore.design import Design
+from tandem_explore.jobs import Job, run_all
+from tandem_explore.rows import Value
+from tandem_explore.store import Result
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.explore import store
+from tandem_explore import store
 from tandem_tools.generate.facts import Algorithm, Architecture
 from tandem_tools.rtl_lint import read_list
 

@@ -4,9 +4,9 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.explore import eda, netlist
-from tandem_tools.explore.design import Design
-from tandem_tools.explore.store import Result, Store, file_hash
+from tandem_explore import eda, netlist
+from tandem_explore.design import Design
+from tandem_explore.store import Result, Store, file_hash
 
 # What counts as how many LUTs: a carry cell has two, a distributed RAM of 16 x 4 bits takes six.
 LUTS = {"LUT4": 1, "CCU2C": 2, "TRELLIS_DPR16X4": 6}

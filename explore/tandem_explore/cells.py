@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.explore import eda
-from tandem_tools.explore.design import Design
-from tandem_tools.explore.store import Result, Store, file_hash
+from tandem_explore import eda
+from tandem_explore.design import Design
+from tandem_explore.store import Result, Store, file_hash
 
 LIBERTY = "cells.lib"
 NETLIST = "netlist.v"

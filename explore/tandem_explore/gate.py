@@ -9,9 +9,9 @@ import subprocess
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tandem_tools.explore import eda
-from tandem_tools.explore.design import Design
-from tandem_tools.explore.store import RESULT, Inputs, Result, Store, file_hash
+from tandem_explore import eda
+from tandem_explore.design import Design
+from tandem_explore.store import RESULT, Inputs, Result, Store, file_hash
 
 RANDOM_BLOCKS = 10_000
 

@@ -1,9 +1,9 @@
 """Synthesises, places and routes cores in every architecture, and says what they cost and how fast they are.
 
-    python -m tandem_tools.explore ecp5 zuc --architectures hpaz,plain --seeds 3
-    python -m tandem_tools.explore ecp5 zuc --json results/explore-ecp5.json
-    python -m tandem_tools.explore ecp5 aes --where KeyBits=128 --where Unroll=1 --where SboxForm=ram --seeds 3
-    python -m tandem_tools.explore cells zuc --liberty sg13g2_stdcell_typ_1p20V_25C.lib --json results/explore-cells.json
+    tandem-explore ecp5 zuc --architectures hpaz,plain --seeds 3
+    tandem-explore ecp5 zuc --json results/explore-ecp5.json
+    tandem-explore ecp5 aes --where KeyBits=128 --where Unroll=1 --where SboxForm=ram --seeds 3
+    tandem-explore cells zuc --liberty sg13g2_stdcell_typ_1p20V_25C.lib --json results/explore-cells.json
 
 Every step that ends is kept in build/explore under the hash of its inputs (sources, options, versions of the tools,
 seed): a run that is interrupted goes on where it was, and after an edit only what it changes runs again.
@@ -14,7 +14,7 @@ import os
 import sys
 from pathlib import Path
 
-from tandem_tools.explore import cells, cells_figures, design, ecp5, ecp5_figures, eda, gate, rows, store
+from tandem_explore import cells, cells_figures, design, ecp5, ecp5_figures, eda, gate, rows, store
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
 
@@ -49,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
     common.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
 
     result = argparse.ArgumentParser(
-        prog="tandem_tools.explore", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="tandem-explore", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     flows = result.add_subparsers(required=True, metavar="FLOW")
     flow = flows.add_parser("ecp5", parents=[common], help="Lattice ECP5: yosys, nextpnr with many seeds")

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from tandem_tools.explore.eda import EdaError
+from tandem_explore.eda import EdaError
 
 T = TypeVar("T")
 

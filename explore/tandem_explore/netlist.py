@@ -9,6 +9,8 @@ from typing import Any
 Bit = int | str  # a net, or a constant: "0", "1", "x", "z"
 Cell = dict[str, Any]
 
+# Part of what placements are kept under: another name would make all of them anew.
+CREATOR = "tandem_tools.explore"
 XOR2 = "0110" * 4  # as the INIT of a LUT4: A ^ B
 
 
@@ -41,7 +43,7 @@ def write(netlist: Netlist, path: Path) -> None:
         "cells": {name: {"hide_name": 0, "attributes": {}} | cell for name, cell in netlist.cells.items()},
         "netnames": {},
     }
-    content = {"creator": "tandem_tools.explore", "modules": {netlist.module: module}}
+    content = {"creator": CREATOR, "modules": {netlist.module: module}}
     path.write_text(json.dumps(content, separators=(",", ":"), sort_keys=True))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools.explore import cells, design, ecp5, ecp5_figures, eda, netlist, spread, store
+from tandem_explore import cells, design, ecp5, ecp5_figures, eda, netlist, spread, store
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
 

@@ -23,7 +23,7 @@ class Value:
 
 def rows(row: str, engine: str, values: Iterable[Value], arguments: list[str]) -> list[Row]:
     """The rows of one design. Everything a flow says is modelled: estimates of tools, of hardware that nobody has made."""
-    common = provenance(f"python -m tandem_tools.explore {shlex.join(arguments)}")
+    common = provenance(f"tandem-explore {shlex.join(arguments)}")
     common |= {"suite": "explore", "row": row, "engine": engine, "kind": "modelled"}
     return [common | {"metric": v.metric, "unit": v.unit, "value": v.value, "note": v.note} for v in values]
 
