@@ -6,7 +6,6 @@ import pytest
 
 from tandem_explore import cells, design, ecp5, ecp5_figures, eda, netlist, spread, store
 from tandem_tools.generate import facts
-from tandem_tools.generate.schema import FactsError
 
 # A word of 8 bits per clock, from adders, logic and state.
 CORE = """\
@@ -218,13 +217,6 @@ def test_what_timing_or_placement_did_not_find_is_an_error() -> None:
         cells.clock("No paths found.\nworst slack 1e+30\n")
     with pytest.raises(eda.EdaError, match="one clock expected"):
         ecp5.report({"fmax": {}, "critical_paths": [], "utilization": {}})
-
-
-def test_published_cores_have_no_unknown_facts(repository: Path) -> None:
-    path = repository / "algorithms/toy/algorithm.toml"
-    path.write_text(path.read_text() + '[[published]]\nname = "x"\ntechnology = "y"\nsource = "z"\nrate = 1\n')
-    with pytest.raises(FactsError, match="unknown key 'rate'"):
-        facts.load_all(repository)
 
 
 def test_a_top_is_the_accelerator_around_every_core(repository: Path) -> None:

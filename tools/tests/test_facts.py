@@ -109,3 +109,41 @@ def test_two_algorithms_with_one_id(repository: Path) -> None:
     other.write_text((repository / TOML).read_text().replace('name = "toy"', 'name = "other"'))
     with pytest.raises(FactsError, match="id 7 occurs more than once"):
         facts.load_all(repository)
+
+
+PUBLISHED = """
+[luts_per_slice]
+[[published]]
+name = "Theirs"
+technology = "an FPGA"
+source = "a paper"
+rate_gbit_s = 8
+@more@
+"""
+
+
+def test_reads_the_cores_of_others(repository: Path) -> None:
+    file = repository / "algorithms/toy/published.toml"
+    file.write_text(PUBLISHED.replace("@more@", 'point = "deep_fine"'))
+    (toy,) = facts.load_all(repository)
+    assert [(core.name, core.rate_gbit_s, core.point) for core in toy.others.published] == [("Theirs", 8, "deep_fine")]
+
+
+@pytest.mark.parametrize(
+    ("more", "complaint"),
+    [
+        ("rate = 1", r"toy/published\.toml\.published\[0\]: unknown key 'rate'"),
+        ('point = "deep_round"', "Theirs: toy has no point 'deep_round'"),
+        ("[", "toy/published.toml: .*line 8"),
+    ],
+)
+def test_names_the_mistake_in_the_cores_of_others(repository: Path, more: str, complaint: str) -> None:
+    (repository / "algorithms/toy/published.toml").write_text(PUBLISHED.replace("@more@", more))
+    with pytest.raises(FactsError, match=complaint):
+        facts.load_all(repository)
+
+
+def test_cores_of_others_have_a_file_of_their_own(repository: Path) -> None:
+    edit(repository / TOML, "[bench]", "[others.luts_per_slice]\n[bench]")
+    with pytest.raises(FactsError, match="published.toml"):
+        facts.load_all(repository)

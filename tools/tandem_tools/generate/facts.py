@@ -2,7 +2,7 @@
 
 import itertools
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +74,8 @@ class Bench:
 class Published:
     """A core that somebody else made, as the paper `source` gives its figures; what it does not give is 0.
 
-    `area_unit` is slices or gates, or the area in words where it is no number.
+    `area_unit` is slices, LUTs or gates, or the area in words where it is no number. `point` names the point of ours that
+    has the same architecture, if one has.
     """
 
     name: str
@@ -84,11 +85,22 @@ class Published:
     clock_mhz: float = 0.0
     area: float = 0.0
     area_unit: str = ""
+    block_rams: int = 0
+    latency_ns: float = 0.0
+    point: str = ""
+
+
+@dataclass(frozen=True)
+class PublishedCores:
+    """One `published.toml`; `luts_per_slice` begins with the family's name and says what a slice of it has."""
+
+    published: tuple[Published, ...]
+    luts_per_slice: dict[str, int]
 
 
 @dataclass(frozen=True)
 class Algorithm:
-    """One `algorithm.toml`. `sizes` are counts with their unit in the name.
+    """One `algorithm.toml`, with the `published.toml` beside it. `sizes` are counts with their unit in the name.
 
     An algorithm need not have hardware: then it has no architectures, no parameters and no SystemVerilog package.
     One with functions has no engines; they have. `baseline` is the architecture that explored figures are compared with,
@@ -105,9 +117,9 @@ class Algorithm:
     architectures: tuple[Architecture, ...] = ()
     parameters: tuple[Parameter, ...] = ()
     functions: tuple[Function, ...] = ()
-    published: tuple[Published, ...] = ()
     excluded: tuple[Excluded, ...] = ()
     baseline: str = ""
+    others: PublishedCores = PublishedCores((), {})
 
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""
@@ -169,11 +181,13 @@ def load(path: Path) -> Algorithm:
         FactsError: A key is missing, unknown, of the wrong type, repeated or contradictory.
     """
     where = "/".join(path.parts[-3:])
-    try:
-        table = tomllib.loads(path.read_text())
-    except tomllib.TOMLDecodeError as error:
-        raise FactsError(f"{where}: {error}") from error
+    table = _table(path, where)
+    if "others" in table:
+        raise FactsError(f"{where}: unknown key 'others'; cores of others stand in published.toml")
     algorithm = parse(Algorithm, table, where)
+    others = path.with_name("published.toml")
+    if others.is_file():
+        algorithm = replace(algorithm, others=_load_published(others, algorithm))
 
     if algorithm.name != path.parent.name:
         raise FactsError(f"{where}: name is {algorithm.name!r}, the folder's name is {path.parent.name!r}")
@@ -194,6 +208,23 @@ def load(path: Path) -> Algorithm:
             if not set(bad) <= set(values.get(name, ())):
                 raise FactsError(f"{where}: excluded: {name} has no values {bad}")
     return algorithm
+
+
+def _load_published(path: Path, algorithm: Algorithm) -> PublishedCores:
+    where = "/".join(path.parts[-3:])
+    cores = parse(PublishedCores, _table(path, where), where)
+    known = {algorithm.point_name(a, point) for a in algorithm.architectures for point in algorithm.points_of(a)}
+    for core in cores.published:
+        if core.point and core.point not in known:
+            raise FactsError(f"{where}: {core.name}: {algorithm.name} has no point {core.point!r}")
+    return cores
+
+
+def _table(path: Path, where: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text())
+    except tomllib.TOMLDecodeError as error:
+        raise FactsError(f"{where}: {error}") from error
 
 
 def _check_parameter(where: str, parameter: Parameter) -> None:

@@ -21,7 +21,7 @@ def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
             fpgas.append(_fpga(row, designs))
         else:
             libraries.append(_cells(row, designs))
-    return fpgas + libraries + ([_published(algorithm.published)] if algorithm.published else [])
+    return fpgas + libraries + ([_published(algorithm.others.published)] if algorithm.others.published else [])
 
 
 def _fpga(row: str, designs: Designs) -> list[str]:
@@ -63,16 +63,28 @@ def _cells(row: str, designs: Designs) -> list[str]:
 
 
 def _published(cores: tuple[Published, ...]) -> list[str]:
-    lines = ["| published | technology | MHz | area | Gb/s | Mb/s per slice or gate | source |"]
-    lines.append("|---|---|--:|--:|--:|--:|---|")
+    latencies = any(core.latency_ns for core in cores)
+    head = " latency, ns |" if latencies else ""
+    lines = [f"| published | technology | MHz | area | Gb/s |{head} Mb/s per slice, LUT or gate | source |"]
+    lines.append(f"|---|---|--:|--:|--:|{'--:|' * latencies}--:|---|")
     for core in cores:
         clock = f"{core.clock_mhz:g}" if core.clock_mhz else ""
-        area = f"{core.area:g} {core.area_unit}" if core.area else core.area_unit
-        per_area = f"{1000 * core.rate_gbit_s / core.area:.1f}" if core.area else ""
+        latency = f" {core.latency_ns:g} |" if core.latency_ns else " |" if latencies else ""
+        per_area = _digits(1000 * core.rate_gbit_s / core.area) if core.area else ""
+        rate = f"{core.rate_gbit_s:.2f}" if core.rate_gbit_s >= 0.01 else f"{core.rate_gbit_s:.4f}"
         lines.append(
-            f"| {core.name} | {core.technology} | {clock} | {area} | {core.rate_gbit_s:.2f} | {per_area} | {core.source} |"
+            f"| {core.name} | {core.technology} | {clock} | {_area(core)} | {rate} |{latency} {per_area} | {core.source} |"
         )
     return lines
+
+
+def _area(core: Published) -> str:
+    area = f"{core.area:g} {core.area_unit}" if core.area else core.area_unit
+    return f"{area}, {core.block_rams} block RAMs" if core.block_rams else area
+
+
+def _digits(value: float) -> str:
+    return f"{value:.1f}" if value >= 1 else f"{value:.2g}"
 
 
 def _design(engine: str) -> str:
