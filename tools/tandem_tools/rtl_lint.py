@@ -40,11 +40,20 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
 
 
 def parameter_sets(algorithm: facts.Algorithm) -> list[tuple[tuple[str, int], ...]]:
-    """Every architecture with the combinations of the values of its own parameters that are always checked."""
+    """Every architecture with the combinations of the values of its own parameters that are always checked.
+
+    And each with the other values of the parameters that the selector alone has, one at a time.
+    """
+    named = {name for architecture in algorithm.architectures for name in architecture.parameters}
+    selector = [parameter for parameter in algorithm.parameters if parameter.name not in named]
+    others = [(parameter.name, value) for parameter in selector for value in parameter.values if value != parameter.default]
     return [
-        (("Architecture", architecture.id), *point.items())
+        (("Architecture", architecture.id), *point)
         for architecture in algorithm.architectures
-        for point in algorithm.usual_points_of(architecture)
+        for point in (
+            *(tuple(point.items()) for point in algorithm.usual_points_of(architecture)),
+            *((other,) for other in others),
+        )
     ]
 
 

@@ -15,6 +15,19 @@ def test_every_architecture_in_every_value_of_its_own_parameters(repository: Pat
     ]
 
 
+def test_every_architecture_in_the_other_values_of_what_the_selector_alone_has(repository: Path) -> None:
+    path = repository / "algorithms/toy/algorithm.toml"
+    more = '[[parameters]]\nname = "KeyBits"\nvalues = [128, 256]\ndefault = 128\ndoc = "Of a key."\n'
+    path.write_text(path.read_text().replace("[bench]", more + "[bench]"))
+    (toy,) = facts.load_all(repository)
+    sets = rtl_lint.parameter_sets(toy)
+    assert [one for one in sets if "KeyBits" in dict(one)] == [
+        (("Architecture", 0), ("KeyBits", 256)),
+        (("Architecture", 1), ("KeyBits", 256)),
+    ]
+    assert len(sets) == 5
+
+
 def test_a_file_in_two_lists_is_compiled_once(repository: Path) -> None:
     (repository / "a.f").write_text("# shared\npkg.sv\nfifo.sv  # storage\n\n")
     (repository / "b.f").write_text("fifo.sv\ncore.sv\n")
