@@ -42,7 +42,13 @@ def parser() -> argparse.ArgumentParser:
     common.add_argument("algorithm", help="name of a folder of algorithms/, of a cipher with RTL")
     common.add_argument("--architectures", default="", metavar="A,B", help="(default: all)")
     common.add_argument("--top", action="store_true", help="the whole accelerators, hw/top, instead of the cores alone")
+    common.add_argument("--module", default="", metavar="M", help="a module of the RTL by itself, not the cores")
+    common.add_argument("--bits", type=positive, default=0, metavar="N", help="what --module makes per clock")
     common.add_argument("--where", action="append", default=[], metavar="P=V", help="only designs with this value; may be repeated")
+    common.add_argument(
+        "--set", action="append", default=[], metavar="P=N",
+        help="another parameter of the module, such as MemDataWidth=64; may be repeated",
+    )  # fmt: skip
     common.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time (default: processors)")
     common.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
     common.add_argument("--json", type=Path, help="file for the figures")
@@ -53,6 +59,7 @@ def parser() -> argparse.ArgumentParser:
     )
     flows = result.add_subparsers(required=True, metavar="FLOW")
     flow = flows.add_parser("ecp5", parents=[common], help="Lattice ECP5: yosys, nextpnr with many seeds")
+    flow.add_argument("--copies", type=positive, default=1, help="of each design on one device (default: %(default)s)")
     flow.add_argument("--seeds", type=positive, default=10, help="placements per design (default: %(default)s)")
     flow.add_argument("--baseline", default="", help="architecture to compare with (default: what algorithm.toml says)")
     flow.set_defaults(flow=run_ecp5)
@@ -80,7 +87,7 @@ def run_ecp5(options: argparse.Namespace) -> list[rows.Row]:
     baseline = options.baseline or algorithm.baseline or algorithm.architectures[0].name
     designs = measured(options, algorithm, wanted(options, algorithm, baseline))
     outcomes = ecp5_figures.run(flow, designs, options.seeds, options.jobs)
-    base = next(outcome for outcome in outcomes if outcome.design.name == baseline)
+    base = next((outcome for outcome in outcomes if outcome.design.name == baseline), outcomes[0])
     tools = f"{eda.short_version(yosys)}, {eda.short_version(nextpnr)}"
     row = f"{algorithm.name} {what(options, algorithm)}, ECP5 {flow.device.name}"
     return [
@@ -131,7 +138,8 @@ def known_algorithm(options: argparse.Namespace) -> facts.Algorithm:
 
 def what(options: argparse.Namespace, algorithm: facts.Algorithm) -> str:
     """What a design is, for the title of a table."""
-    return "accelerator" if options.top else "keystream" if "word_bits" in algorithm.sizes else "core"
+    core = "keystream" if "word_bits" in algorithm.sizes else "core"
+    return "part" if options.module else "accelerator" if options.top else core
 
 
 def measured(options: argparse.Namespace, algorithm: facts.Algorithm, designs: list[design.Design]) -> list[design.Design]:
@@ -148,6 +156,10 @@ def wanted(options: argparse.Namespace, algorithm: facts.Algorithm, *always: str
     Raises:
         DesignError: There is no such architecture, or no such combination of values.
     """
+    if options.module:
+        if not options.bits:
+            raise design.DesignError(f"--module {options.module}: say by --bits how many bits it makes per clock")
+        return [modified(options, design.part(options.root, algorithm, options.module, options.bits))]
     names = [name for name in options.architectures.split(",") if name]
     known = [architecture.name for architecture in algorithm.architectures]
     names = list(dict.fromkeys([*(names or known), *always]))
@@ -157,7 +169,13 @@ def wanted(options: argparse.Namespace, algorithm: facts.Algorithm, *always: str
         named = {text.partition("=")[0] for text in options.where}
         reasons = [f"; {excluded.reason}" for excluded in algorithm.excluded if excluded.values.keys() <= named]
         raise design.DesignError(f"no design has all of {', '.join(options.where)}{''.join(reasons)}")
-    return found
+    return [modified(options, each) for each in found]
+
+
+def modified(options: argparse.Namespace, one: design.Design) -> design.Design:
+    """The design with the values of --set, and --copies of it."""
+    settings = [tuple(text.partition("=")[::2]) for text in options.set]
+    return design.changed(one, settings, getattr(options, "copies", 1))
 
 
 def show(found: list[rows.Row]) -> None:

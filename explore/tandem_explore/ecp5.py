@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tandem_explore import eda, netlist
 from tandem_explore.design import Design
-from tandem_explore.store import Result, Store, file_hash
+from tandem_explore.store import Inputs, Result, Store, file_hash
 
 # What counts as how many LUTs: a carry cell has two, a distributed RAM of 16 x 4 bits takes six.
 LUTS = {"LUT4": 1, "CCU2C": 2, "TRELLIS_DPR16X4": 6}
@@ -64,22 +64,27 @@ class Flow:
 
         return self.store.get(inputs, run) | {"folder": str(self.store.folder(inputs))}
 
-    def place_and_route(self, harness: Path, seed: int) -> Result:
-        """Places and routes a netlist: `clock_mhz`, `critical_path` as names of cells, `utilisation` by type of cell.
+    def place_and_route(self, harness: Path, seed: int, copies: int = 1) -> Result:
+        """Places and routes copies of a netlist: `clock_mhz`, `critical_path` as names of cells, `utilisation` by type.
 
         What it depends on is the netlist, not the sources: an edit that leaves the netlist alone costs nothing here.
         """
         arguments = [*self.device.arguments(), "--seed", str(seed)]
-        inputs = {
+        inputs: Inputs = {
             "step": "nextpnr_ecp5",
             "nextpnr": self.nextpnr.version,
             "arguments": arguments,
             "netlist": file_hash(harness),
         }
+        if copies > 1:
+            inputs["copies"] = copies
 
         def run(folder: Path) -> Result:
             local = folder / "netlist.json"
-            local.write_bytes(harness.read_bytes())
+            if copies > 1:
+                netlist.write(netlist.side_by_side(netlist.read(harness, "harness"), "clk", copies), local)
+            else:
+                local.write_bytes(harness.read_bytes())
             self.nextpnr.run([*arguments, "--json", local.name, "--report", "report.json", "-q"], folder)
             local.unlink()
             return report(json.loads((folder / "report.json").read_text()))

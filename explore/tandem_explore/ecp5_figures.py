@@ -12,7 +12,7 @@ from tandem_explore.store import Result
 
 @dataclass(frozen=True)
 class Outcome:
-    """A design on the device: its LUTs, flip-flops and block RAMs, and the clock that each seed came to, in MHz."""
+    """A design on the device, with all copies of it: LUTs, flip-flops, block RAMs, and the clock of each seed, in MHz."""
 
     design: Design
     luts: int
@@ -21,8 +21,8 @@ class Outcome:
     clocks_mhz: list[float]
 
     def rate_gbit_s(self, clock_mhz: float) -> float:
-        """What it makes at a clock."""
-        return clock_mhz * self.design.bits_per_clock / 1000
+        """What it makes at a clock, all copies together."""
+        return clock_mhz * self.design.bits_per_clock * self.design.copies / 1000
 
 
 def run(flow: ecp5.Flow, designs: list[Design], seeds: int, jobs: int) -> list[Outcome]:
@@ -38,8 +38,8 @@ def run(flow: ecp5.Flow, designs: list[Design], seeds: int, jobs: int) -> list[O
     for (_, k), result in zip(pairs, placed, strict=True):
         clocks[k].append(result["clock_mhz"])
     return [
-        Outcome(design, result["luts"], result["flip_flops"], result["block_rams"], found)
-        for design, result, found in zip(designs, synthesised, clocks, strict=True)
+        Outcome(design, n * result["luts"], n * result["flip_flops"], n * result["block_rams"], found)
+        for design, n, result, found in zip(designs, (each.copies for each in designs), synthesised, clocks, strict=True)
     ]
 
 
@@ -51,7 +51,7 @@ def _placement(flow: ecp5.Flow, design: Design, core: Result, seed: int) -> Job[
     harness = Path(core["folder"]) / ecp5.HARNESS
     return Job(
         f"{design}, seed {seed}",
-        lambda: flow.place_and_route(harness, seed),
+        lambda: flow.place_and_route(harness, seed, design.copies),
         lambda r: f"{r['clock_mhz']:.1f} MHz",
     )
 
@@ -63,7 +63,7 @@ def values(outcome: Outcome, base: Outcome, tools: str) -> list[Value]:
     per_kluts = 1000 * rate / outcome.luts
     itself = outcome.design == base.design
     ratio = spread.of([1.0]) if itself else spread.ratio(outcome.clocks_mhz, base.clocks_mhz)
-    scale = outcome.design.bits_per_clock / base.design.bits_per_clock
+    scale = outcome.rate_gbit_s(1) / base.rate_gbit_s(1)
     to, per_area = ratio.median * scale, ratio.median * scale * base.luts / outcome.luts
     seeds = ", ".join(f"{mhz:.1f}" for mhz in outcome.clocks_mhz)
     extra = [Value("block RAM", "DP16KD", outcome.block_rams)] if outcome.block_rams else []
@@ -78,7 +78,7 @@ def values(outcome: Outcome, base: Outcome, tools: str) -> list[Value]:
               f"{len(outcome.clocks_mhz)}: {seeds}"),
         Value("lowest clock", "MHz", clock.low, "of the seeds"),
         Value("highest clock", "MHz", clock.high, "of the seeds"),
-        Value("rate", "Gb/s", rate, f"{outcome.design.bits_per_clock:g} bits per clock at the median"),
+        Value("rate", "Gb/s", rate, f"{1000 * outcome.rate_gbit_s(1):g} bits per clock at the median"),
         Value("rate per area", "Gb/s per kLUT", per_kluts),
         Value(f"rate to {base.design}", "x", to, "ratio of medians over seeds"),
         Value("lowest ratio", "x", ratio.low * scale, "95 % confidence, bootstrap over seeds"),

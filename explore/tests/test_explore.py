@@ -188,6 +188,38 @@ def test_a_small_core_is_synthesised_placed_and_routed(tmp_path: Path, small: de
     assert sum(1 for _ in kept.root.iterdir()) == before + 1
 
 
+    # Three of it: three harnesses, three cores, one clock.
+    three = netlist.side_by_side(netlist.read(Path(core["folder"]) / ecp5.HARNESS, "harness"), "clk", 3)
+    assert three.count() == {name: 3 * count for name, count in harness.items()}
+    assert sorted(three.ports) == ["clk", *(f"{pin}_{k}" for pin in "dq" for k in range(3))]
+    first = [three.cells[f"harness_in_0_{k}"]["connections"].values() for k in range(3)]
+    nets = [{bit for bits in connections for bit in bits} for connections in first]
+    assert nets[0] & nets[1] & nets[2] == {"0", *three.ports["clk"][1]}
+    (chip,) = ecp5_figures.run(flow, [design.changed(small, [], 3)], seeds=1, jobs=1)
+    assert (chip.luts, chip.flip_flops) == (3 * outcome.luts, 24)
+    assert chip.rate_gbit_s(100) == pytest.approx(3 * outcome.rate_gbit_s(100))
+
+
+def test_a_part_is_a_module_by_itself(repository: Path) -> None:
+    (toy,) = facts.load_all(repository)
+    (repository / "algorithms/toy/rtl/sources.f").write_text("turn.sv\nother.sv\n")
+    (repository / "turn.sv").write_text("module turn; endmodule\n")
+    found = design.part(repository, toy, "turn", 64)
+    assert (found.module, found.parameters, found.sources, found.bits_per_clock) == ("turn", (), ("turn.sv",), 64)
+    with pytest.raises(design.DesignError, match="no file core.sv among the sources"):
+        design.part(repository, toy, "core", 64)
+
+
+def test_other_parameters_are_set_by_number_and_not_twice(small: design.Design) -> None:
+    wide = design.changed(small, [("Width", "64")], 1)
+    assert (str(wide), wide.parameters) == ("plain Cut=coarse Width=64", (("Cut", 3), ("Width", 64)))
+    assert str(design.changed(small, [], 2)) == "plain Cut=coarse copies=2"
+    with pytest.raises(design.DesignError, match="--set Width=wide: a parameter's value is a number"):
+        design.changed(small, [("Width", "wide")], 1)
+    with pytest.raises(design.DesignError, match="choose among its values by --where"):
+        design.changed(small, [("Cut", "1")], 1)
+
+
 def test_a_small_core_is_mapped_to_cells_and_timed(tmp_path: Path, small: design.Design) -> None:
     path = tmp_path / "toy.lib"
     path.write_text(LIBERTY)
