@@ -12,6 +12,7 @@ algorithms/zuc/rtl/tnd_zuc_s1.sv
 algorithms/zuc/rtl/tnd_zuc_s.sv
 algorithms/zuc/rtl/tnd_zuc_s_pipeline.sv
 algorithms/zuc/rtl/tnd_zuc_f.sv
+algorithms/zuc/rtl/tnd_zuc_f_loop.sv
 algorithms/zuc/rtl/tnd_zuc_sequence.sv
 algorithms/zuc/rtl/tnd_zuc_turns.sv
 algorithms/zuc/rtl/tnd_zuc_one_stream.sv
