@@ -6,7 +6,7 @@ python := build/venv/bin/python
 export PYTHONPATH := tools:explore
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-test build demo test bench explore fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap bootstrap-test build demo test linux-test bench explore fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
@@ -28,6 +28,9 @@ demo: build ## encrypt a file on the CPU and on the simulated accelerator, compa
 
 test: bootstrap-test ## run every test; STEPS="name ..." runs some
 	@tools/test.sh $(STEPS)
+
+linux-test: bootstrap-test ## run the driver over a stock Linux kernel in QEMU
+	@tools/test.sh linux && cat build/logs/linux.log | sed -n "/booted/,\$$p"
 
 bench: build ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)

@@ -17,7 +17,8 @@ python=$PWD/build/venv/bin/python
 export PYTHONPATH=tools:explore PYTHONDONTWRITEBYTECODE=1
 
 # --- the steps, in order; a step is a function step_<name>
-steps=(generated docs types format rtl-lint formal release tools-tests explore-tests rtl cli aarch64 armhf asan tsan constant-time variants)
+steps=(generated docs types format rtl-lint formal release linux tools-tests explore-tests rtl cli aarch64 armhf asan tsan constant-time
+  variants)
 
 step_generated() { "$python" -m tandem_tools.generate --check; }
 
@@ -35,6 +36,13 @@ step_rtl-lint() { "$python" -m tandem_tools.rtl_lint --jobs "$jobs"; }
 step_formal() { "$python" -m tandem_tools.formal --jobs "$jobs"; }
 
 step_release() { build_and_test release; }
+
+# The driver over a stock kernel in QEMU. What it cannot run on is said, and counts as skipped.
+step_linux() {
+  { [ -f build/release/build.ninja ] || cmake --preset release; } &&
+    cmake --build build/release --target tandem conformance_test uio_guest_test tandem_pci_device -j "$jobs" &&
+    "$python" -m tandem_tools.linux_test
+}
 
 step_tools-tests() { "$python" -m pytest tools; }
 
@@ -104,6 +112,7 @@ main() {
   echo
   echo "${#steps[@]} steps in $((SECONDS - start)) s, ${#failed[@]} failed${failed[*]:+: ${failed[*]}}"
   [ -n "${TANDEM_VECTORS:-}" ] || echo "not run: the large vector sets (TANDEM_VECTORS is not set)"
+  sed -n 's/^SKIPPED: /not run: /p' "$logs/linux.log" 2>/dev/null
   sed -n 's/^absent *//p' "$logs/variants.log" 2>/dev/null
   [ ${#failed[@]} = 0 ]
 }

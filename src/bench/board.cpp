@@ -12,6 +12,7 @@
 #include "bench/clock.h"
 #include "bench/tops.h"
 #include "bench/workload.h"
+#include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
 #include "driver/accelerator_engine.h"
@@ -54,7 +55,7 @@ class Board {
           .max_task_bytes = options.chunk_bytes,
           .max_in_flight = options.in_flight,
           .stall_timeout_ns = kStallNs};
-      lane.engine = std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), sim::operations(options.algorithm),
+      lane.engine = std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), bus::operations(options.algorithm),
                                                                 accelerator);
       if (const Status status = lane.engine->open(); status != Status::ok) {
         throw std::runtime_error(fmt::format("cannot open {}: {}", options.top, status_text(status)));

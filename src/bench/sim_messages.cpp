@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bench/board.h"
+#include "bus/operations.h"
 #include "bus/sim/sim_engine.h"
 #include "catalog/catalog.h"
 
@@ -96,7 +97,7 @@ void model_messages(Report& report, const SimOptions& options) {
   const sim::MemoryParameters memories[] = {sim::kUnloadedMemory,
                                             sim::at_clock(sim::kDe10NanoMemory, sim::kDe10NanoMhz, options.clock_mhz)};
   Table table{{"engine", "memory", "bytes", "depth", "encrypt B/clock", "MB/s", "decrypt B/clock", "MB/s", "limit"}};
-  const bool pdus = sim::operations(options.algorithm).device == Algorithm::zuc;
+  const bool pdus = bus::operations(options.algorithm).device == Algorithm::zuc;
   const std::span<const std::size_t> pdu_lengths = kPduBytes;
   const std::span<const std::size_t> lengths = pdus ? pdu_lengths : kMessageBytes;
   for (const sim::TopInfo& top : sim::tops()) {

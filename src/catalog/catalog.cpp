@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "catalog/boards.h"
 #include "catalog/simulated.h"
 #include "generated/algorithms/algorithms.h"
 #include "soft/chacha20_poly1305_engine.h"
@@ -86,6 +87,18 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
   }
 }
 
+/// The accelerators on this machine's board that run `algorithm`; for none, those of which it is not known.
+void add_boards(Algorithm algorithm, std::vector<Entry>& list) {
+  for (const BoardEngine& board : board_engines()) {
+    if (board.algorithm != algorithm) continue;
+    Entry& entry = list.emplace_back(entry_of(board.name, algorithm, EngineKind::board, board.title));
+    entry.reason = board.reason;
+    entry.make = [&board](const SimSettings&, std::unique_ptr<Engine>& engine) {
+      return make_board_engine(board, engine);
+    };
+  }
+}
+
 /// The functions of a primitive. make: the engine of a function and a variant.
 template <typename Variant, typename Make>
 void add_functions(const facts::Algorithm& primitive, std::span<const Variant> compiled, const Make& make,
@@ -95,6 +108,7 @@ void add_functions(const facts::Algorithm& primitive, std::span<const Variant> c
     add_software(
         id, primitive.variants, compiled, [id, make](const Variant& variant) { return make(id, variant); }, list);
     add_simulated(id, primitive.architectures, list);
+    add_boards(id, list);
   }
 }
 
@@ -118,14 +132,17 @@ std::vector<Entry> make_entries() {
       Algorithm::chacha20, cipher.variants, chacha20::variants(),
       [](const chacha20::Variant& variant) { return std::make_unique<soft::SoftEngine>(variant); }, list);
   add_simulated(Algorithm::chacha20, cipher.architectures, list);
+  add_boards(Algorithm::chacha20, list);
   const facts::Algorithm& aead = facts::chacha20_poly1305::kFacts;
   add_software(
       Algorithm::chacha20_poly1305, aead.variants, chacha20_poly1305::variants(),
       [](const auto& variant) { return std::make_unique<soft::ChaCha20Poly1305Engine>(variant); }, list);
   add_simulated(Algorithm::chacha20_poly1305, aead.architectures, list);
+  add_boards(Algorithm::chacha20_poly1305, list);
   add_functions(facts::snow3g::kFacts, snow3g::variants(), make_snow3g, list);
   add_functions(facts::aes::kFacts, aes::variants(), make_aes, list);
   add_functions(facts::zuc::kFacts, zuc::variants(), make_zuc, list);
+  add_boards(Algorithm::none, list);
   list.push_back(stub_entry());
   return list;
 }
@@ -138,6 +155,8 @@ std::string_view engine_kind_name(EngineKind kind) {
       return "software";
     case EngineKind::simulated:
       return "simulated";
+    case EngineKind::board:
+      return "board";
     case EngineKind::stub:
       return "stub";
   }
@@ -176,6 +195,7 @@ const Entry* find(std::string_view name, Algorithm algorithm) {
     if (entry.algorithm != algorithm && entry.algorithm != Algorithm::none) return false;
     if (name == "cpu") return entry.kind == EngineKind::software && entry.available() && entry.automatic;
     if (name == "sim") return entry.kind == EngineKind::simulated;
+    if (name == "uio") return entry.kind == EngineKind::board;
     return entry.name == name;
   });
   return found == all.end() ? nullptr : &*found;

@@ -15,6 +15,7 @@ namespace tandem::catalog {
 enum class EngineKind : std::uint8_t {
   software,   ///< runs on the CPU; may be used in many instances
   simulated,  ///< an accelerator's RTL in a simulator
+  board,      ///< an accelerator in programmable logic
   stub,       ///< not a cipher; for measurement only
 };
 
@@ -27,7 +28,7 @@ std::string_view algorithm_name(Algorithm algorithm);
 Algorithm algorithm_named(std::string_view name);
 
 struct Entry {
-  /// What --engine takes and Completion::backend says: "cpu.avx512", "sim.iterative". Once per algorithm.
+  /// What --engine takes and Completion::backend says: "cpu.avx512", "sim.iterative", "uio0". Once per algorithm.
   std::string name;
   Algorithm algorithm = Algorithm::none;  ///< none: whatever is asked (the stub)
   EngineKind kind = EngineKind::software;
@@ -46,7 +47,7 @@ struct Entry {
 std::span<const Entry> entries();
 
 /// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
-/// this machine in constant time, "sim" the first simulated accelerator.
+/// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board.
 const Entry* find(std::string_view name, Algorithm algorithm);
 
 }  // namespace tandem::catalog

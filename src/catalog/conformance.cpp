@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bus/operations.h"
+#include "catalog/boards.h"
 #include "catalog/catalog.h"
 #ifdef TANDEM_HAS_SIM
 #include "bus/sim/platform.h"
@@ -11,35 +13,94 @@
 namespace tandem::catalog::conformance {
 namespace {
 
+struct Mode {
+  driver::Start start = driver::Start::ring;
+  bool pads = false;
+
+  [[nodiscard]] std::string name() const {
+    return std::string(start == driver::Start::ring ? "ring" : "direct") + (pads ? "_pads" : "");
+  }
+};
+
+/// The ways to start a task on a device.
+std::vector<Mode> modes(Algorithm algorithm, bool has_ring, bool pads_only) {
+  const bool has_pads = bus::operations(algorithm).finish_pads != nullptr;
+  std::vector<Mode> list;
+  for (const driver::Start start : {driver::Start::ring, driver::Start::direct}) {
+    if (start == driver::Start::ring && !has_ring) continue;
+    for (const bool pads : {false, true}) {
+      if (pads ? has_pads : !pads_only) list.push_back({.start = start, .pads = pads});
+    }
+  }
+  return list;
+}
+
+constexpr std::size_t kTasksInFlight = 4;
+
+void check_driver(const driver::AcceleratorEngine& accelerator) {
+  EXPECT_EQ(accelerator.statistics().resets, 0U);
+  EXPECT_EQ(accelerator.statistics().lost_interrupts, 0U);
+}
+
 #ifdef TANDEM_HAS_SIM
-Status make_simulated(const sim::TopInfo& top, driver::Start start, bool pads, std::unique_ptr<Engine>& engine) {
+Status make_simulated(const sim::TopInfo& top, const Mode& mode, std::unique_ptr<Engine>& engine) {
   sim::SimEngineOptions options;
-  options.start = start;
-  options.pads = pads;
+  options.start = mode.start;
+  options.pads = mode.pads;
   options.max_task_bytes = kLongestBytes;
-  options.max_in_flight = 4;
+  options.max_in_flight = kTasksInFlight;
   std::unique_ptr<sim::SimEngine> made;
   const Status status = sim::make_engine(top.name, top.algorithm, options, made);
   engine = std::move(made);
   return status;
 }
 
-void add_modes(const sim::TopInfo& top, std::vector<Case>& list) {
-  const bool has_pads = sim::operations(top.algorithm).finish_pads != nullptr;
-  for (const driver::Start start : {driver::Start::ring, driver::Start::direct}) {
-    if (start == driver::Start::ring && top.direct_only) continue;
-    for (const bool pads : {false, true}) {
-      if (pads ? !has_pads : top.pads_only) continue;
-      const char* const way = start == driver::Start::ring ? "ring" : "direct";
-      const std::string function =
-          top.model.starts_with(algorithm_name(top.algorithm)) ? "" : std::string(algorithm_name(top.algorithm)) + ".";
-      list.push_back({.name = function + std::string(top.model) + "." + way + (pads ? "_pads" : ""),
-                      .engine = std::string(top.name),
-                      .algorithm = top.algorithm,
-                      .reason = {},
-                      .hardware = true,
-                      .make = [=, &top](auto& engine) { return make_simulated(top, start, pads, engine); }});
-    }
+void check_simulated(Engine& engine) {
+  auto& simulated = static_cast<sim::SimEngine&>(engine);
+  EXPECT_EQ(simulated.platform().violation(0), "");
+  check_driver(simulated.accelerator());
+}
+
+void add_simulated(const sim::TopInfo& top, std::vector<Case>& list) {
+  for (const Mode& mode : modes(top.algorithm, !top.direct_only, top.pads_only)) {
+    const std::string function =
+        top.model.starts_with(algorithm_name(top.algorithm)) ? "" : std::string(algorithm_name(top.algorithm)) + ".";
+    list.push_back({.name = function + std::string(top.model) + "." + mode.name(),
+                    .engine = std::string(top.name),
+                    .algorithm = top.algorithm,
+                    .reason = {},
+                    .hardware = true,
+                    .make = [=, &top](auto& engine) { return make_simulated(top, mode, engine); },
+                    .check = check_simulated});
+  }
+}
+#endif
+
+#ifdef TANDEM_HAS_UIO
+Status make_board(const BoardEngine& board, const Mode& mode, std::unique_ptr<Engine>& engine) {
+  uio::UioEngineOptions options;
+  options.name = board.name;
+  options.start = mode.start;
+  options.pads = mode.pads;
+  options.max_task_bytes = kLongestBytes;
+  options.max_in_flight = kTasksInFlight;
+  std::unique_ptr<uio::UioEngine> made;
+  std::string error;
+  const Status status = uio::make_engine(board.device, bus::operations(board.algorithm), options, made, error);
+  EXPECT_EQ(error, "");
+  engine = std::move(made);
+  return status;
+}
+
+void add_board(const BoardEngine& board, std::vector<Case>& list) {
+  for (const Mode& mode : modes(board.algorithm, board.what.ring, false)) {
+    list.push_back({.name = std::string(algorithm_name(board.algorithm)) + "." + board.name + "." + mode.name(),
+                    .engine = board.name,
+                    .algorithm = board.algorithm,
+                    .reason = board.reason,
+                    .hardware = true,
+                    .make = [=, &board](auto& engine) { return make_board(board, mode, engine); },
+                    .check = [](Engine& engine) { check_driver(static_cast<uio::UioEngine&>(engine).accelerator()); }});
   }
 }
 #endif
@@ -56,7 +117,12 @@ std::vector<Case> all_cases() {
                     .make = [&entry](auto& engine) { return entry.make({}, engine); }});
   }
 #ifdef TANDEM_HAS_SIM
-  for (const sim::TopInfo& top : sim::tops()) add_modes(top, list);
+  for (const sim::TopInfo& top : sim::tops()) add_simulated(top, list);
+#endif
+#ifdef TANDEM_HAS_UIO
+  for (const BoardEngine& board : board_engines()) {
+    if (board.algorithm != Algorithm::none) add_board(board, list);
+  }
 #endif
   return list;
 }
@@ -75,13 +141,7 @@ void Suite::SetUp() {
 }
 
 void Suite::TearDown() {
-#ifdef TANDEM_HAS_SIM
-  if (engine_ == nullptr || !GetParam().hardware) return;
-  auto* const simulated = static_cast<sim::SimEngine*>(engine_.get());
-  EXPECT_EQ(simulated->platform().violation(0), "");
-  EXPECT_EQ(simulated->accelerator().statistics().resets, 0U);
-  EXPECT_EQ(simulated->accelerator().statistics().lost_interrupts, 0U);
-#endif
+  if (engine_ != nullptr && GetParam().check) GetParam().check(*engine_);
 }
 
 std::string case_name(const ::testing::TestParamInfo<Case>& info) {

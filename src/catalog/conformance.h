@@ -24,6 +24,8 @@ struct Case {
   std::string reason;  ///< why it cannot run here; empty: it can
   bool hardware = false;
   std::function<Status(std::unique_ptr<Engine>& engine)> make;
+  /// What must hold after each test, beside it; empty: nothing.
+  std::function<void(Engine& engine)> check = {};
 };
 
 /// Every case of an algorithm; of all algorithms for `none`.
@@ -33,7 +35,7 @@ std::vector<Case> cases(Algorithm algorithm);
 class Suite : public ::testing::TestWithParam<Case> {
  protected:
   void SetUp() override;
-  /// A simulated device must have kept the rules of the bus, and the driver must not have had to help.
+  /// A device must have kept the rules of the bus, where that can be seen, and the driver must not have had to help.
   void TearDown() override;
   [[nodiscard]] std::size_t capacity() const { return engine_->capabilities().max_in_flight; }
 

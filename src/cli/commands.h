@@ -9,6 +9,7 @@ void add_decrypt_command(CLI::App& app);
 void add_encrypt_command(CLI::App& app);
 void add_engines_command(CLI::App& app);
 void add_keygen_command(CLI::App& app);
+void add_selftest_command(CLI::App& app);
 void add_xor_command(CLI::App& app);
 
 }  // namespace tandem::cli

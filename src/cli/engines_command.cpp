@@ -19,7 +19,7 @@ using catalog::Entry;
 std::string remark(const Entry& entry) {
   if (!entry.available()) return "no: " + entry.reason;
   if (entry.kind == catalog::EngineKind::stub) return "yes (no cipher; only for measurement)";
-  for (const char* const alias : {"cpu", "sim"}) {
+  for (const char* const alias : {"cpu", "sim", "uio"}) {
     if (&entry == catalog::find(alias, entry.algorithm)) return fmt::format("yes (the one that '{}' means)", alias);
   }
   return entry.automatic ? "yes" : "yes (only by name: its time depends on secrets)";

@@ -10,11 +10,20 @@
 
 namespace tandem::sim {
 
+/// What an accelerator's memory port reaches.
+class DeviceMemory {
+ public:
+  virtual ~DeviceMemory() = default;
+
+  /// The device's view of `bytes` bytes at `address`, or nullptr if they are not inside one region.
+  [[nodiscard]] virtual std::uint8_t* device_view(std::uint64_t address, std::size_t bytes) = 0;
+};
+
 /// Two copies of every region; only `sync` makes one follow the other, as with caches that do not watch the device.
 /// Code that forgets a sync therefore works on stale bytes here, always and not just sometimes.
 ///
 /// Fresh memory holds kCpuFill on one side and kDeviceFill on the other. Regions are separated by unmapped pages.
-class DmaMemory {
+class DmaMemory final : public DeviceMemory {
  public:
   static constexpr std::uint8_t kCpuFill = 0xc5;
   static constexpr std::uint8_t kDeviceFill = 0xde;
@@ -25,7 +34,7 @@ class DmaMemory {
   DmaMemory(const DmaMemory&) = delete;
   DmaMemory& operator=(const DmaMemory&) = delete;
   /// Wipes both copies of everything.
-  ~DmaMemory();
+  ~DmaMemory() override;
 
   /// Returns ok, or no_memory past `kMaxBytes` in all.
   Status allocate(std::size_t bytes, driver::DmaRegion& region);
@@ -34,8 +43,7 @@ class DmaMemory {
   /// Returns ok, or io_error if the piece is not inside a region.
   Status sync(const driver::DmaRegion& region, std::size_t offset, std::size_t bytes, driver::SyncFor side);
 
-  /// The device's copy of `bytes` bytes at `address`, or nullptr if they are not inside one region.
-  [[nodiscard]] std::uint8_t* device_view(std::uint64_t address, std::size_t bytes);
+  [[nodiscard]] std::uint8_t* device_view(std::uint64_t address, std::size_t bytes) override;
 
  private:
   struct Region {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
 #include "driver/accelerator_engine.h"
@@ -48,7 +49,7 @@ class FaultTest : public ::testing::TestWithParam<Setup> {
     options.stall_timeout_ns = kStallCycles * kNsPerCycle;
     options.reset_timeout_ns = 2'000 * kNsPerCycle;
     options.look_period_ns = 500 * kNsPerCycle;
-    engine_ = std::make_unique<driver::AcceleratorEngine>(platform_->bus(0), operations(top().algorithm), options);
+    engine_ = std::make_unique<driver::AcceleratorEngine>(platform_->bus(0), bus::operations(top().algorithm), options);
     ASSERT_EQ(engine_->open(), Status::ok);
   }
 

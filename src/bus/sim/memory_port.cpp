@@ -18,7 +18,7 @@ std::uint64_t load(const void* integer, std::uint32_t bytes) {
 
 }  // namespace
 
-MemoryPort::MemoryPort(const MemoryPins& pins, DmaMemory& memory, const MemoryParameters& parameters)
+MemoryPort::MemoryPort(const MemoryPins& pins, DeviceMemory& memory, const MemoryParameters& parameters)
     : pins_(pins), all_strobes_(~std::uint64_t{0} >> (64 - pins.bytes)), memory_(memory), parameters_(parameters) {
   failing_access_.fill(kForever);
   reset();

@@ -38,7 +38,7 @@ struct PortStatistics {
 
 class MemoryPort {
  public:
-  MemoryPort(const MemoryPins& pins, DmaMemory& memory, const MemoryParameters& parameters);
+  MemoryPort(const MemoryPins& pins, DeviceMemory& memory, const MemoryParameters& parameters);
 
   void sample(std::uint64_t cycle);
   /// Width: what a beat carries.
@@ -93,7 +93,7 @@ class MemoryPort {
 
   const MemoryPins pins_;
   const std::uint64_t all_strobes_;
-  DmaMemory& memory_;
+  DeviceMemory& memory_;
   const MemoryParameters parameters_;
 
   FixedQueue<Burst, kMaxBursts> reads_;

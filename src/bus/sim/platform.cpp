@@ -28,6 +28,7 @@ class Platform::InstanceBus final : public driver::Bus {
   }
   Status allocate(std::size_t bytes, driver::DmaRegion& region) override {
     const std::scoped_lock lock(platform_.mutex_);
+    if (&platform_.device_memory_ != &platform_.dma_memory_) return Status::no_memory;
     return platform_.dma_memory_.allocate(bytes, region);
   }
   Status sync(const driver::DmaRegion& region, std::size_t offset, std::size_t bytes, driver::SyncFor side) override {
@@ -49,7 +50,7 @@ class Platform::InstanceBus final : public driver::Bus {
 struct Platform::Instance {
   Instance(Platform& platform, std::unique_ptr<Top> made_top, const MemoryParameters& parameters)
       : top(std::move(made_top)),
-        memory(top->pins().memory, platform.dma_memory_, parameters),
+        memory(top->pins().memory, platform.device_memory_, parameters),
         registers(top->pins().control),
         bus(platform, *this) {}
 
@@ -135,6 +136,7 @@ Platform::Platform(const PlatformOptions& options)
     : clock_hz_(options.clock_hz),
       register_latency_cycles_(options.register_latency_cycles),
       half_period_ps_(500'000'000'000 / options.clock_hz),
+      device_memory_(options.device_memory == nullptr ? dma_memory_ : *options.device_memory),
       memory_(options.memory) {}
 
 Platform::~Platform() = default;

@@ -36,6 +36,9 @@ struct PlatformOptions {
   std::uint32_t register_latency_cycles = 0;
   /// Waveform of the first accelerator; the i-th one's goes to this path with ".i" behind it. Empty for none.
   std::string vcd_path;
+  /// What the accelerators' memory ports reach instead of what their buses allocate, which then is nothing; outlives
+  /// the platform.
+  DeviceMemory* device_memory = nullptr;
 };
 
 class Platform {
@@ -102,6 +105,7 @@ class Platform {
   mutable std::mutex mutex_;
   std::uint64_t cycle_ = 0;
   DmaMemory dma_memory_;
+  DeviceMemory& device_memory_;
   Memory memory_;
   std::vector<std::unique_ptr<Instance>> instances_;
   std::vector<std::unique_ptr<Traffic>> traffic_;

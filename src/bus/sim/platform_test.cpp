@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "algorithms/chacha20/sw/chacha20_test_job.h"
+#include "bus/operations.h"
 #include "bus/sim/sim_engine.h"
 #include "driver/accelerator_engine.h"
 #include "driver/device.h"
@@ -38,8 +39,8 @@ TEST(Platform, KnowsEveryTopAndNoOther) {
     driver::Device device(platform->bus(0));
     driver::DeviceInfo found;
     ASSERT_EQ(device.probe(found), Status::ok);
-    EXPECT_EQ(found.algorithm, static_cast<std::uint8_t>(operations(info.algorithm).device));
-    EXPECT_EQ(found.stages < operations(info.algorithm).whole_stages, info.pads_only) << info.name;
+    EXPECT_EQ(found.algorithm, static_cast<std::uint8_t>(bus::operations(info.algorithm).device));
+    EXPECT_EQ(found.stages < bus::operations(info.algorithm).whole_stages, info.pads_only) << info.name;
     EXPECT_EQ(found.memory_port_bytes, info.port_bytes) << info.model;
     EXPECT_EQ(found.ring, !info.direct_only) << info.model;
   }
@@ -171,7 +172,7 @@ std::uint64_t interrupts(std::uint8_t coalesce_count, std::size_t jobs) {
   options.look_period_ns = 100'000'000;  // so that only interrupts end a wait
   options.coalesce_count = coalesce_count;
   options.coalesce_timeout_cycles = 4096;
-  driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::chacha20), options);
+  driver::AcceleratorEngine engine(platform->bus(0), bus::operations(Algorithm::chacha20), options);
   EXPECT_EQ(engine.open(), Status::ok);
   Random random(4);
   EXPECT_EQ(run(engine, make_jobs(random, jobs, 8 * 1024)), jobs);
@@ -222,7 +223,7 @@ std::vector<Rate> rates(Platform& platform, std::size_t jobs_each, driver::Accel
   std::vector<std::size_t> finished(platform.accelerators());
   for (std::size_t i = 0; i < platform.accelerators(); ++i) {
     engines.push_back(
-        std::make_unique<driver::AcceleratorEngine>(platform.bus(i), operations(Algorithm::chacha20), options));
+        std::make_unique<driver::AcceleratorEngine>(platform.bus(i), bus::operations(Algorithm::chacha20), options));
     EXPECT_EQ(engines.back()->open(), Status::ok);
     jobs.push_back(make_jobs(random, jobs_each, 8 * kBytes));
   }
@@ -295,7 +296,7 @@ TEST(Threads, TwoEnginesOfOnePlatformInTwoThreads) {
   options.tops = {"chacha20.iterative", "chacha20.pipelined"};
   const auto platform = Platform::create(options);
   const auto work = [&](std::size_t i) {
-    driver::AcceleratorEngine engine(platform->bus(i), operations(Algorithm::chacha20), {.max_task_bytes = 4096});
+    driver::AcceleratorEngine engine(platform->bus(i), bus::operations(Algorithm::chacha20), {.max_task_bytes = 4096});
     ASSERT_EQ(engine.open(), Status::ok);
     Random random(5 + i);
     const Jobs jobs = make_jobs(random, 24, 8 * 4096);

@@ -1,8 +1,6 @@
 #include "bus/sim/sim_engine.h"
 
-#include "algorithms/chacha20/sw/chacha20.h"
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
-#include "algorithms/zuc/sw/zuc256.h"
+#include "bus/operations.h"
 #include "bus/sim/platform.h"
 
 namespace tandem::sim {
@@ -130,49 +128,6 @@ constexpr TopInfo kTops[] = {
      .units = 2},
 };
 
-/// BUILD.STAGES of a core without summation: algorithm.toml, parameter Stages.
-constexpr std::uint8_t kRoundsOnly = 0;
-
-Status finish_pads(std::uint8_t stages, const Task& task, const std::uint8_t* pads) {
-  const std::uint8_t* const iv = task.iv.data();
-  const std::uint32_t counter =
-      iv[0] | std::uint32_t{iv[1]} << 8 | std::uint32_t{iv[2]} << 16 | std::uint32_t{iv[3]} << 24;
-  const chacha20::State state(task.key, counter, std::span<const std::uint8_t, chacha20::kNonceBytes>(iv + 4, 12));
-  const chacha20::Pads kind = stages == kRoundsOnly ? chacha20::Pads::rounds : chacha20::Pads::summation;
-  return chacha20::apply_pads(kind, state, pads, task.source, task.destination, task.len_bits);
-}
-
-constexpr driver::Operations kChacha20Operations{.algorithm = Algorithm::chacha20,
-                                                 .device = Algorithm::chacha20,
-                                                 .key_bytes = chacha20::kKeyBytes,
-                                                 .encrypt = 0,
-                                                 .decrypt = 0,
-                                                 .pads = 1,
-                                                 .whole_stages = 2,
-                                                 .finish_pads = finish_pads};
-
-constexpr driver::Operations kChacha20Poly1305Operations{.algorithm = Algorithm::chacha20_poly1305,
-                                                         .device = Algorithm::chacha20_poly1305,
-                                                         .key_bytes = chacha20_poly1305::kKeyBytes,
-                                                         .encrypt = 0,
-                                                         .decrypt = 1,
-                                                         .tag_bytes = chacha20_poly1305::kTagBytes,
-                                                         .zero_iv_bytes = 4};
-
-constexpr driver::Operations kEea3Operations{
-    .algorithm = Algorithm::eea3, .device = Algorithm::zuc, .key_bytes = zuc::kKeyBytes, .encrypt = 0, .decrypt = 0};
-
-constexpr driver::Operations kEia3Operations{.algorithm = Algorithm::eia3,
-                                             .device = Algorithm::zuc,
-                                             .key_bytes = zuc::kKeyBytes,
-                                             .encrypt = 1,
-                                             .decrypt = 1,
-                                             .tag_bytes = 4,
-                                             .tag_alone = true};
-
-constexpr driver::Operations kNea6Operations{
-    .algorithm = Algorithm::nea6, .device = Algorithm::zuc, .key_bytes = zuc::kKey256Bytes, .encrypt = 2, .decrypt = 2};
-
 class OwningEngine final : public SimEngine {
  public:
   OwningEngine(std::unique_ptr<Platform> platform, const driver::Operations& operations,
@@ -197,21 +152,6 @@ class OwningEngine final : public SimEngine {
 }  // namespace
 
 std::span<const TopInfo> tops() { return kTops; }
-
-const driver::Operations& operations(Algorithm algorithm) {
-  switch (algorithm) {
-    case Algorithm::chacha20_poly1305:
-      return kChacha20Poly1305Operations;
-    case Algorithm::eea3:
-      return kEea3Operations;
-    case Algorithm::eia3:
-      return kEia3Operations;
-    case Algorithm::nea6:
-      return kNea6Operations;
-    default:
-      return kChacha20Operations;
-  }
-}
 
 const TopInfo* find_top(std::string_view name, Algorithm algorithm) {
   for (const TopInfo& top : kTops) {
@@ -239,8 +179,8 @@ Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOp
   accelerator_options.max_in_flight = options.max_in_flight;
   accelerator_options.stall_timeout_ns = options.stall_timeout_ns;
 
-  auto made =
-      std::make_unique<OwningEngine>(Platform::create(platform_options), operations(algorithm), accelerator_options);
+  auto made = std::make_unique<OwningEngine>(Platform::create(platform_options), bus::operations(algorithm),
+                                             accelerator_options);
   const Status status = made->open();
   if (status == Status::ok) engine = std::move(made);
   return status;

@@ -33,9 +33,6 @@ std::span<const TopInfo> tops();
 /// The one of that engine name for `algorithm`, or nullptr.
 const TopInfo* find_top(std::string_view name, Algorithm algorithm);
 
-/// What the driver must know of an algorithm that tops() has, for engines over a Platform of one's own.
-const driver::Operations& operations(Algorithm algorithm);
-
 struct SimEngineOptions {
   /// Always direct for a top that is direct_only.
   driver::Start start = driver::Start::ring;

@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
 #include "testing/nea6_job.h"
@@ -99,7 +100,8 @@ TEST(Wp437, HasNoRing) {
     PlatformOptions options;
     options.tops = {top};
     const auto platform = Platform::create(options);
-    driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::eea3), {.start = driver::Start::ring});
+    driver::AcceleratorEngine engine(platform->bus(0), bus::operations(Algorithm::eea3),
+                                     {.start = driver::Start::ring});
     EXPECT_EQ(engine.open(), Status::unsupported);
   }
 }
@@ -112,7 +114,8 @@ TEST(ZucBuilds, ThoseWithKeysOf128BitsRefuseNea6) {
     const auto platform = Platform::create(options);
     Random random(256);
     {
-      driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::nea6), {.start = driver::Start::direct});
+      driver::AcceleratorEngine engine(platform->bus(0), bus::operations(Algorithm::nea6),
+                                       {.start = driver::Start::direct});
       ASSERT_EQ(engine.open(), Status::ok);
       for (int i = 0; i < 3; ++i) {
         Nea6Job job(random, 500);
@@ -121,7 +124,8 @@ TEST(ZucBuilds, ThoseWithKeysOf128BitsRefuseNea6) {
       }
       EXPECT_EQ(engine.statistics().resets, 0U);
     }
-    driver::AcceleratorEngine engine(platform->bus(0), operations(Algorithm::eea3), {.start = driver::Start::direct});
+    driver::AcceleratorEngine engine(platform->bus(0), bus::operations(Algorithm::eea3),
+                                     {.start = driver::Start::direct});
     ASSERT_EQ(engine.open(), Status::ok);
     PduJob job(Algorithm::eea3, random, 500);
     EXPECT_EQ(run(engine, job), Status::ok);

@@ -1,0 +1,64 @@
+#include "bus/operations.h"
+
+#include <algorithm>
+
+#include "algorithms/chacha20/sw/chacha20.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
+#include "algorithms/zuc/sw/zuc256.h"
+
+namespace tandem::bus {
+namespace {
+
+/// BUILD.STAGES of a core without summation: algorithm.toml, parameter Stages.
+constexpr std::uint8_t kRoundsOnly = 0;
+
+Status finish_pads(std::uint8_t stages, const Task& task, const std::uint8_t* pads) {
+  const std::uint8_t* const iv = task.iv.data();
+  const std::uint32_t counter =
+      iv[0] | std::uint32_t{iv[1]} << 8 | std::uint32_t{iv[2]} << 16 | std::uint32_t{iv[3]} << 24;
+  const chacha20::State state(task.key, counter, std::span<const std::uint8_t, chacha20::kNonceBytes>(iv + 4, 12));
+  const chacha20::Pads kind = stages == kRoundsOnly ? chacha20::Pads::rounds : chacha20::Pads::summation;
+  return chacha20::apply_pads(kind, state, pads, task.source, task.destination, task.len_bits);
+}
+
+constexpr driver::Operations kOperations[] = {
+    {.algorithm = Algorithm::chacha20,
+     .device = Algorithm::chacha20,
+     .key_bytes = chacha20::kKeyBytes,
+     .encrypt = 0,
+     .decrypt = 0,
+     .pads = 1,
+     .whole_stages = 2,
+     .finish_pads = finish_pads},
+    {.algorithm = Algorithm::chacha20_poly1305,
+     .device = Algorithm::chacha20_poly1305,
+     .key_bytes = chacha20_poly1305::kKeyBytes,
+     .encrypt = 0,
+     .decrypt = 1,
+     .tag_bytes = chacha20_poly1305::kTagBytes,
+     .zero_iv_bytes = 4},
+    {.algorithm = Algorithm::eea3, .device = Algorithm::zuc, .key_bytes = zuc::kKeyBytes, .encrypt = 0, .decrypt = 0},
+    {.algorithm = Algorithm::eia3,
+     .device = Algorithm::zuc,
+     .key_bytes = zuc::kKeyBytes,
+     .encrypt = 1,
+     .decrypt = 1,
+     .tag_bytes = 4,
+     .tag_alone = true},
+    {.algorithm = Algorithm::nea6,
+     .device = Algorithm::zuc,
+     .key_bytes = zuc::kKey256Bytes,
+     .encrypt = 2,
+     .decrypt = 2},
+};
+
+}  // namespace
+
+std::span<const driver::Operations> all_operations() { return kOperations; }
+
+const driver::Operations& operations(Algorithm algorithm) {
+  const auto found = std::ranges::find(kOperations, algorithm, &driver::Operations::algorithm);
+  return found == std::end(kOperations) ? kOperations[0] : *found;
+}
+
+}  // namespace tandem::bus

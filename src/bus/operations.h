@@ -1,0 +1,18 @@
+// What the driver must know of every algorithm that there is an accelerator for, whatever bus it is behind.
+// Freestanding.
+#pragma once
+
+#include <span>
+
+#include "driver/accelerator_engine.h"
+#include "engine/task.h"
+
+namespace tandem::bus {
+
+/// One per algorithm or function.
+std::span<const driver::Operations> all_operations();
+
+/// That of `algorithm`, which must be among them.
+const driver::Operations& operations(Algorithm algorithm);
+
+}  // namespace tandem::bus

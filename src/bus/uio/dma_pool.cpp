@@ -1,0 +1,157 @@
+#include "bus/uio/dma_pool.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/ioctl.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+#include <vector>
+
+#include "bus/uio/barrier.h"
+#include "engine/wipe.h"
+
+namespace tandem::uio {
+namespace {
+
+// u-dma-buf's ioctls, version 4.0 on: u-dma-buf-ioctl.h.
+constexpr unsigned long kGetSize = _IOR('U', 2, std::uint64_t);
+constexpr unsigned long kSyncForCpu = _IOW('U', 5, std::uint64_t);
+constexpr unsigned long kSyncForDevice = _IOW('U', 6, std::uint64_t);
+
+constexpr std::string_view kMapName = "dma";
+
+/// Every buffer of u-dma-buf, under the class's new name or its old one.
+std::vector<std::filesystem::path> buffers(const Roots& roots) {
+  std::vector<std::filesystem::path> list;
+  for (const char* const name : {"u-dma-buf", "udmabuf"}) {
+    std::error_code none;
+    for (const auto& entry : std::filesystem::directory_iterator(roots.sys / "class" / name, none)) {
+      if (read_number(entry.path() / "phys_addr")) list.push_back(entry.path());
+    }
+  }
+  std::ranges::sort(list);
+  return list;
+}
+
+std::optional<std::size_t> map_number(const DeviceInfo& device) {
+  const auto found = std::ranges::find(device.maps, kMapName, &Map::name);
+  if (found == device.maps.end()) return {};
+  return static_cast<std::size_t>(found - device.maps.begin());
+}
+
+std::string no_memory_advice() {
+  return "no DMA memory: load u-dma-buf (`modprobe u-dma-buf udmabuf0=16777216`, or a node \"ikwzm,u-dma-buf\" in the "
+         "device tree), or give the UIO device a second memory map named \"dma\"";
+}
+
+}  // namespace
+
+std::uint64_t sync_word(std::size_t offset, std::size_t bytes) {
+  constexpr std::size_t kPiece = 16;
+  constexpr std::uint64_t kBothDirections = 0;
+  constexpr std::uint64_t kNow = 1;
+  const std::uint64_t begin = offset / kPiece * kPiece;
+  const std::uint64_t end = (offset + bytes + kPiece - 1) / kPiece * kPiece;
+  return begin << 32 | (end - begin) | kBothDirections << 2 | kNow;
+}
+
+bool DmaPool::exists(const Roots& roots, const DeviceInfo& device, std::string& error) {
+  if (map_number(device) || !buffers(roots).empty()) return true;
+  error = no_memory_advice();
+  return false;
+}
+
+std::optional<DmaPool> DmaPool::open(const Roots& roots, const DeviceFile& device, std::string& error) {
+  if (const auto number = map_number(device.info())) {
+    auto mapping = device.map(*number, error);
+    if (!mapping) return {};
+    const Map& map = device.info().maps[*number];
+    DmaPool pool;
+    pool.mapping_ = std::move(*mapping);
+    pool.begin_ = pool.mapping_.data() + map.offset;
+    pool.bytes_ = map.bytes;
+    pool.address_ = map.address;
+    wipe(pool.begin_, pool.bytes_);
+    return pool;
+  }
+  error = no_memory_advice();
+  for (const auto& directory : buffers(roots)) {
+    if (auto pool = open_buffer(roots, directory, error)) return pool;
+  }
+  return {};
+}
+
+std::optional<DmaPool> DmaPool::open_buffer(const Roots& roots, const std::filesystem::path& directory,
+                                            std::string& error) {
+  const auto address = read_number(directory / "phys_addr");
+  const auto bytes = read_number(directory / "size");
+  if (!address || !bytes || *bytes == 0) {
+    error = directory.string() + ": phys_addr or size cannot be read";
+    return {};
+  }
+  const std::string path = roots.dev / directory.filename();
+  DmaPool pool;
+  pool.file_ = File(::open(path.c_str(), O_RDWR | O_CLOEXEC));
+  if (!pool.file_.is_open()) {
+    error = path + ": " + std::strerror(errno);
+    return {};
+  }
+  if (::flock(pool.file_.get(), LOCK_EX | LOCK_NB) != 0) {
+    error = path + ": another process uses the buffer; give each accelerator one of its own";
+    return {};
+  }
+  pool.mapping_ = Mapping(pool.file_.get(), *bytes, 0);
+  if (pool.mapping_.data() == nullptr) {
+    error = path + ": " + std::to_string(*bytes) + " bytes cannot be mapped: " + std::strerror(errno);
+    return {};
+  }
+  pool.begin_ = pool.mapping_.data();
+  pool.bytes_ = *bytes;
+  pool.address_ = *address;
+  pool.attributes_ = directory;
+  if (read_number(directory / "dma_coherent").value_or(0) == 0) {
+    std::uint64_t size = 0;
+    pool.sync_ = ::ioctl(pool.file_.get(), kGetSize, &size) == 0 ? Sync::by_ioctl : Sync::by_attribute;
+  }
+  wipe(pool.begin_, pool.bytes_);
+  return pool;
+}
+
+DmaPool::~DmaPool() {
+  if (mapping_.data() != nullptr) wipe(begin_, bytes_);
+}
+
+Status DmaPool::allocate(std::size_t bytes, driver::DmaRegion& region) {
+  const std::size_t left = bytes_ - allocated_;
+  if (bytes == 0 || bytes > left) return Status::no_memory;
+  region = {.cpu = begin_ + allocated_, .device_address = address_ + allocated_, .bytes = bytes};
+  allocated_ += std::min(left, (bytes + kAlignment - 1) / kAlignment * kAlignment);
+  return Status::ok;
+}
+
+bool DmaPool::sync_by_attribute(driver::SyncFor side, std::uint64_t word) const {
+  const auto path = attributes_ / (side == driver::SyncFor::cpu ? "sync_for_cpu" : "sync_for_device");
+  const File file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+  const std::string text = hexadecimal(word);
+  return file.is_open() && ::write(file.get(), text.data(), text.size()) == static_cast<ssize_t>(text.size());
+}
+
+Status DmaPool::sync(const driver::DmaRegion& region, std::size_t offset, std::size_t bytes, driver::SyncFor side) {
+  const std::size_t begin = static_cast<std::size_t>(region.cpu - begin_) + offset;
+  bool done = true;
+  full_barrier();
+  if (sync_ != Sync::none && bytes > 0) {
+    std::uint64_t word = sync_word(begin, bytes);
+    done = sync_ == Sync::by_ioctl
+               ? ::ioctl(file_.get(), side == driver::SyncFor::cpu ? kSyncForCpu : kSyncForDevice, &word) == 0
+               : sync_by_attribute(side, word);
+    full_barrier();
+  }
+  return done ? Status::ok : Status::io_error;
+}
+
+}  // namespace tandem::uio

@@ -1,0 +1,68 @@
+// Contiguous memory that an accelerator behind UIO can reach: a buffer of the u-dma-buf driver, or a map of the UIO
+// device itself.
+//
+// u-dma-buf   /sys/class/u-dma-buf/NAME (udmabuf before version 3.0): phys_addr, size, dma_coherent; /dev/NAME is
+//             mapped with the CPU's caches on. Where the device is not coherent, sync goes to the driver: by ioctl, or
+//             by the attributes sync_for_cpu and sync_for_device where it has none (before version 4.0)
+// UIO map     named "dma": memory that the kernel's driver has taken, mapped uncached; nothing to sync
+// Checked by  dma_pool_test.cpp over a made-up /sys; the UIO map and, given its module, u-dma-buf in `make linux-test`
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "bus/uio/device_file.h"
+#include "bus/uio/file.h"
+#include "bus/uio/sysfs.h"
+#include "driver/bus.h"
+#include "engine/status.h"
+
+namespace tandem::uio {
+
+/// What a value of u-dma-buf's sync attributes and ioctls holds: its README, "sync_for_cpu". The driver takes pieces of
+/// whole 16 bytes, and offsets and sizes below 4 GiB.
+std::uint64_t sync_word(std::size_t offset, std::size_t bytes);
+
+class DmaPool {
+ public:
+  /// The map named "dma" of the device, or else the first buffer of u-dma-buf that nobody uses. Nothing if there is
+  /// none; `error` then says what to do. What was in the memory before is gone.
+  static std::optional<DmaPool> open(const Roots& roots, const DeviceFile& device, std::string& error);
+
+  /// Whether `open` would find memory; otherwise `error` says what to do.
+  static bool exists(const Roots& roots, const DeviceInfo& device, std::string& error);
+
+  DmaPool(DmaPool&&) noexcept = default;
+  DmaPool& operator=(DmaPool&&) = delete;
+  /// Wipes it.
+  ~DmaPool();
+
+  /// Aligned to kAlignment, which is a line of any cache. Returns ok or no_memory.
+  Status allocate(std::size_t bytes, driver::DmaRegion& region);
+  static constexpr std::size_t kAlignment = 64;
+
+  /// Moves ownership of `bytes` at `offset` of a region. Returns ok or io_error.
+  Status sync(const driver::DmaRegion& region, std::size_t offset, std::size_t bytes, driver::SyncFor side);
+
+ private:
+  enum class Sync : std::uint8_t { none, by_ioctl, by_attribute };
+
+  DmaPool() = default;
+  static std::optional<DmaPool> open_buffer(const Roots& roots, const std::filesystem::path& directory,
+                                            std::string& error);
+  [[nodiscard]] bool sync_by_attribute(driver::SyncFor side, std::uint64_t word) const;
+
+  File file_;
+  Mapping mapping_;
+  std::uint8_t* begin_ = nullptr;  ///< in mapping_
+  std::size_t bytes_ = 0;
+  std::uint64_t address_ = 0;
+  std::size_t allocated_ = 0;
+  Sync sync_ = Sync::none;
+  std::filesystem::path attributes_;
+};
+
+}  // namespace tandem::uio

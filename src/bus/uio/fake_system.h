@@ -1,0 +1,90 @@
+// A made-up /sys and /dev in a temporary folder, whose device files are ordinary files.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "bus/uio/sysfs.h"
+#include "driver/registers.h"
+
+namespace tandem::uio {
+
+class FakeSystem {
+ public:
+  static constexpr std::size_t kPage = 4096;
+
+  FakeSystem() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "tandem-uio-XXXXXX").string();
+    root_ = ::mkdtemp(pattern.data());
+    std::filesystem::create_directories(roots().sys / "class" / "uio");
+    std::filesystem::create_directories(roots().dev);
+  }
+  ~FakeSystem() { std::filesystem::remove_all(root_); }
+  FakeSystem(const FakeSystem&) = delete;
+  FakeSystem& operator=(const FakeSystem&) = delete;
+
+  [[nodiscard]] Roots roots() const { return {.sys = root_ / "sys", .dev = root_ / "dev"}; }
+
+  void write(const std::filesystem::path& path, const std::string& text) const {
+    std::filesystem::create_directories(path.parent_path());
+    std::ofstream(path) << text << '\n';
+  }
+
+  /// A UIO device; `maps` are (name, physical address, bytes, offset in the page). Its file has a page per map.
+  struct FakeMap {
+    std::string name;
+    std::string address;
+    std::string bytes;
+    std::string offset;
+  };
+  void add_uio(unsigned number, const std::string& name, const std::vector<FakeMap>& maps) const {
+    const auto directory = roots().sys / "class" / "uio" / ("uio" + std::to_string(number));
+    write(directory / "name", name);
+    for (std::size_t i = 0; i < maps.size(); ++i) {
+      const auto map = directory / "maps" / ("map" + std::to_string(i));
+      write(map / "name", maps[i].name);
+      write(map / "addr", maps[i].address);
+      write(map / "size", maps[i].bytes);
+      write(map / "offset", maps[i].offset);
+    }
+    std::ofstream(uio_path(number)) << std::string(maps.size() * kPage, '\0');
+  }
+  [[nodiscard]] std::filesystem::path uio_path(unsigned number) const {
+    return roots().dev / ("uio" + std::to_string(number));
+  }
+
+  /// A register's value in the first page of the device's file, whose registers begin at `page_offset`.
+  void set_register(unsigned number, std::uint32_t offset, std::uint32_t value, std::size_t page_offset = 0) const {
+    std::fstream file(uio_path(number), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(static_cast<std::streamoff>(page_offset + offset));
+    file.write(reinterpret_cast<const char*>(&value), sizeof value);
+  }
+  void make_accelerator(unsigned number, std::size_t page_offset = 0) const {
+    set_register(number, TND_REGS__ID_offset, TND_REGS__ID__MAGIC_reset, page_offset);
+    set_register(number, TND_REGS__VERSION_offset, TND_REGS__VERSION__MAJOR_reset << 16, page_offset);
+    set_register(number, TND_REGS__BUILD_offset, 1, page_offset);
+  }
+
+  /// A buffer of u-dma-buf; `class_name` is "u-dma-buf" or, as it was before, "udmabuf".
+  void add_buffer(const std::string& class_name, const std::string& name, const std::string& address, std::size_t bytes,
+                  const std::string& coherent) const {
+    const auto directory = roots().sys / "class" / class_name / name;
+    write(directory / "phys_addr", address);
+    write(directory / "size", std::to_string(bytes));
+    write(directory / "dma_coherent", coherent);
+    write(directory / "sync_for_cpu", "");
+    write(directory / "sync_for_device", "");
+    std::ofstream(roots().dev / name) << std::string(bytes, 'x');
+  }
+
+ private:
+  std::filesystem::path root_;
+};
+
+}  // namespace tandem::uio

@@ -1,0 +1,34 @@
+// Accelerators in programmable logic that this machine has, as far as this build can look for them.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/engine.h"
+#if TANDEM_HAS_UIO
+#include "bus/uio/uio_engine.h"
+#endif
+
+namespace tandem::catalog {
+
+/// What an accelerator can do for one algorithm.
+struct BoardEngine {
+  std::string name;  ///< "uio0", after /dev/uio0
+  Algorithm algorithm = Algorithm::none;
+  std::string title;   ///< for people: the device's name and its core
+  std::string reason;  ///< why it cannot be used now; empty: it can. Then without algorithm, where that is not known
+#if TANDEM_HAS_UIO
+  uio::DeviceInfo device;
+  driver::DeviceInfo what;
+#endif
+};
+
+/// Of every accelerator that the kernel knows. Looked for once.
+std::span<const BoardEngine> board_engines();
+
+/// Takes the device. Returns ok, or why it could not be opened; `engine` is then empty.
+Status make_board_engine(const BoardEngine& board, std::unique_ptr<Engine>& engine);
+
+}  // namespace tandem::catalog

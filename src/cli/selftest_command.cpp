@@ -1,0 +1,103 @@
+// `tandem selftest`: whether the engines of this machine compute what the reference does.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "catalog/selftest.h"
+#include "cli/commands.h"
+#include "cli/exit_code.h"
+#include "cli/message.h"
+
+namespace tandem::cli {
+namespace {
+
+using catalog::Entry;
+
+struct Options {
+  std::string algorithm;
+  std::vector<std::string> engines;
+  catalog::SelftestOptions test;
+};
+
+/// Whether `entry` is meant by "uio", "sim.interleaved"...: its name, or how its name begins.
+bool is_named(const Entry& entry, const std::vector<std::string>& names) {
+  return names.empty() ||
+         std::ranges::any_of(names, [&](const std::string& name) { return entry.name.starts_with(name); });
+}
+
+/// The engines that the options mean.
+std::vector<const Entry*> wanted(const Options& options) {
+  const Algorithm algorithm = catalog::algorithm_named(options.algorithm);
+  std::vector<const Entry*> list;
+  for (const Entry& entry : catalog::entries()) {
+    if (entry.kind == catalog::EngineKind::stub || !is_named(entry, options.engines)) continue;
+    const bool unknown = entry.algorithm == Algorithm::none;
+    if (algorithm != Algorithm::none && entry.algorithm != algorithm && !unknown) continue;
+    list.push_back(&entry);
+  }
+  return list;
+}
+
+std::string remark(const catalog::SelftestResult& result, bool device) {
+  if (!result.failure.empty()) return "FAILED: " + result.failure;
+  if (!device) return "ok";
+  return fmt::format("ok, {} interrupts, {} lost", result.events.interrupts, result.events.lost_interrupts);
+}
+
+void run_selftest(const Options& options) {
+  const auto entries = wanted(options);
+  std::size_t tested = 0;
+  std::size_t failed = 0;
+  std::size_t missing = 0;
+  fmt::print("{:<24}{:<20}{:>7}{:>11}  result\n", "engine", "algorithm", "tasks", "bytes");
+  for (const Entry* const entry : entries) {
+    if (!entry->available()) {
+      ++missing;
+      // Of a device that is there people want to know why it is left out.
+      if (entry->kind == catalog::EngineKind::board) fmt::print("{:<62}  not run: {}\n", entry->name, entry->reason);
+      continue;
+    }
+    const catalog::SelftestResult result = catalog::selftest(*entry, options.test);
+    const bool device = entry->kind != catalog::EngineKind::software;
+    ++tested;
+    failed += !result.failure.empty();
+    fmt::print("{:<24}{:<20}{:>7}{:>11}  {}\n", entry->name, catalog::algorithm_name(entry->algorithm), result.tasks,
+               result.bytes, remark(result, device));
+    std::fflush(stdout);
+  }
+  fmt::print("{} engines, {} failed, {} not on this machine (`tandem engines` says why)\n", tested, failed, missing);
+  if (failed > 0)
+    throw CommandError(kEngine, "{} of {} engines do not compute what the reference does", failed, tested);
+  if (tested == 0) throw CommandError(kEngine, "no such engine is available; see `tandem engines`");
+}
+
+}  // namespace
+
+void add_selftest_command(CLI::App& app) {
+  CLI::App* const command =
+      app.add_subcommand("selftest", "Run random tasks through every engine and compare with the reference");
+  const auto options = std::make_shared<Options>();
+  command
+      ->add_option("algorithm", options->algorithm,
+                   "Only the engines for this: chacha20, chacha20_poly1305, eea1 .. eia3 or nea1 .. nia3, nea6")
+      ->check([](const std::string& name) {
+        return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
+                                                                 : "";
+      });
+  command->add_option("--engine", options->engines, "Only engines whose name begins so: uio, sim, cpu.avx512...")
+      ->type_name("NAME");
+  command->add_option("--tasks", options->test.tasks, "Tasks per engine")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  command->add_option("--seed", options->test.seed, "Of the random tasks")->capture_default_str();
+  command->footer(
+      "An accelerator on a board shows here how many interrupts came, and how many had to be found without.\n"
+      "Example: tandem selftest --engine uio --tasks 1000");
+  command->callback([options] { run_selftest(*options); });
+}
+
+}  // namespace tandem::cli

@@ -1,0 +1,138 @@
+"""The virtual machine and, beside it, the process that is its accelerators."""
+
+import os
+import re
+import selectors
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_tools.linux_test.kernel import Kernel, Unavailable
+
+QEMU = "qemu-system-x86_64"
+# Input of the I/O APIC that the chipset gives pin INTA of a function in these slots of the root bus.
+SLOT_GSI = {0x4: 20, 0x5: 21}
+
+
+@dataclass
+class Outcome:
+    """What one step in the machine printed, and its exit status."""
+
+    status: int
+    text: str
+
+
+class Machine:
+    """A running machine, driven through its console: a shell command at a time."""
+
+    def __init__(self, qemu: subprocess.Popen[bytes], device: subprocess.Popen[bytes], log: Path) -> None:
+        """Of two processes that have just started; `log` takes all that the console says."""
+        self._qemu = qemu
+        self._device = device
+        self._log = log.open("wb")
+        self._seen = b""
+        assert qemu.stdout
+        os.set_blocking(qemu.stdout.fileno(), False)
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(qemu.stdout, selectors.EVENT_READ)
+
+    def wait_for(self, pattern: bytes, seconds: float) -> re.Match[bytes]:
+        """Reads the console until `pattern` comes; what came before it is consumed.
+
+        Raises:
+            TimeoutError: It does not come in time, or the machine ends.
+        """
+        deadline = time.monotonic() + seconds
+        while True:
+            if match := re.search(pattern, self._seen, re.DOTALL):
+                self._seen = self._seen[match.end() :]
+                return match
+            left = deadline - time.monotonic()
+            if left <= 0 or self._qemu.poll() is not None:
+                said = self._seen.decode(errors="replace")[-3000:]
+                raise TimeoutError(f"the machine does not answer; it last said:\n{said}")
+            for key, _ in self._selector.select(min(left, 0.5)):
+                data = os.read(key.fd, 65536)
+                self._log.write(data)
+                self._log.flush()
+                self._seen += data
+
+    def command(self, text: str, seconds: float) -> Outcome:
+        """Runs a shell command in the machine.
+
+        Raises:
+            TimeoutError: It does not end in time.
+        """
+        assert self._qemu.stdin
+        self._qemu.stdin.write(f"{text}; echo @@$?@@\n".encode())
+        self._qemu.stdin.flush()
+        match = self.wait_for(rb"(.*?)@@(\d+)@@", seconds)
+        return Outcome(int(match[2]), match[1].decode(errors="replace").replace("\r", "").strip())
+
+    def kill_device(self) -> None:
+        """Ends the process of the accelerators, as if the logic had been taken away."""
+        self._device.kill()
+        self._device.wait()
+
+    @property
+    def device_runs(self) -> bool:
+        """Whether the process of the accelerators is there."""
+        return self._device.poll() is None
+
+    def stop(self) -> None:
+        """Ends both processes."""
+        for process in (self._qemu, self._device):
+            if process.poll() is None:
+                process.kill()
+            process.wait()
+        self._log.close()
+
+
+@contextmanager
+def started(kernel: Kernel, initramfs: Path, device: Path, models: list[str], work: Path) -> Iterator[Machine]:
+    """A machine with one PCI function per model of an accelerator.
+
+    Raises:
+        Unavailable: QEMU is missing, or cannot have its device in another process.
+    """
+    if shutil.which(QEMU) is None:
+        raise Unavailable(f"{QEMU} is missing: apt-get install qemu-system-x86")
+    help_text = subprocess.run([QEMU, "-device", "help"], capture_output=True, text=True, check=False).stdout
+    if "x-pci-proxy-dev" not in help_text:
+        raise Unavailable(f"this {QEMU} is built without x-pci-proxy-dev (--enable-multiprocess)")
+    qtest = work / "qtest.sock"
+    qtest.unlink(missing_ok=True)
+    # fmt: off
+    command = [
+        QEMU, "-M", "q35,accel=tcg,memory-backend=mem", "-m", "512M",
+        "-object", "memory-backend-memfd,id=mem,size=512M,share=on",
+        "-nodefaults", "-no-reboot", "-display", "none", "-serial", "stdio", "-monitor", "none",
+        "-kernel", str(kernel.image), "-initrd", str(initramfs),
+        "-append", "console=ttyS0 quiet panic=-1 rdinit=/init", "-qtest", f"unix:{qtest},server=on,wait=off",
+        "-qtest-log", "none",
+    ]
+    # fmt: on
+    with ExitStack() as stack:
+        places = []
+        inherited = []
+        ours = []
+        for model, (slot, gsi) in zip(models, SLOT_GSI.items()):
+            near, far = (stack.enter_context(end) for end in socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM))
+            command += ["-device", f"x-pci-proxy-dev,id=tandem{slot},fd={far.fileno()},addr={slot:#x}"]
+            places.append(f"{model}:{near.fileno()}:{gsi}")
+            inherited.append(far.fileno())
+            ours.append(near.fileno())
+        qemu = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, pass_fds=inherited
+        )
+        process = subprocess.Popen([device, qtest, *places], pass_fds=ours, stderr=(work / "device.log").open("wb"))
+    machine = Machine(qemu, process, work / "console.log")
+    try:
+        yield machine
+    finally:
+        machine.stop()
