@@ -27,7 +27,7 @@ stty -echo
 for module in {modules}; do insmod /modules/$module || echo "cannot load $module"; done
 export PATH=/bin PS1= PS2=
 cd /tmp
-echo @@ready@@
+echo @@0@@
 exec setsid cttyhack sh 2>&1
 """
 
@@ -44,7 +44,7 @@ def main() -> int:
         device = options.root / "build" / options.preset / "bin/tandem_pci_device"
         begin = time.monotonic()
         with machine.started(stock, archive, device, MODELS, work) as guest:
-            guest.wait_for(b"@@ready@@", BOOT_SECONDS)
+            guest.wait_for(machine.MARK, BOOT_SECONDS)
             print(f"Linux {stock.release} booted in {time.monotonic() - begin:.0f} s, with {' and '.join(MODELS)}")
             return scenario.run(guest, options.step)
     except kernel.Unavailable as reason:

@@ -17,6 +17,8 @@ from tandem_tools.linux_test.kernel import Kernel, Unavailable
 QEMU = "qemu-system-x86_64"
 # Input of the I/O APIC that the chipset gives pin INTA of a function in these slots of the root bus.
 SLOT_GSI = {0x4: 20, 0x5: 21}
+# What the console says when the machine is ready, and after each command, with its exit status.
+MARK = re.compile(rb"@@(\d+)@@")
 
 
 @dataclass
@@ -35,26 +37,29 @@ class Machine:
         self._qemu = qemu
         self._device = device
         self._log = log.open("wb")
-        self._seen = b""
+        self._seen = bytearray()
         assert qemu.stdout
         os.set_blocking(qemu.stdout.fileno(), False)
         self._selector = selectors.DefaultSelector()
         self._selector.register(qemu.stdout, selectors.EVENT_READ)
 
-    def wait_for(self, pattern: bytes, seconds: float) -> re.Match[bytes]:
-        """Reads the console until `pattern` comes; what came before it is consumed.
+    def wait_for(self, mark: re.Pattern[bytes], seconds: float) -> tuple[bytes, int]:
+        """Reads the console until `mark` comes, of at most 16 bytes. Returns what came before it, and the mark's number.
 
         Raises:
             TimeoutError: It does not come in time, or the machine ends.
         """
         deadline = time.monotonic() + seconds
+        looked_at = 0
         while True:
-            if match := re.search(pattern, self._seen, re.DOTALL):
-                self._seen = self._seen[match.end() :]
-                return match
+            if match := mark.search(self._seen, max(looked_at - 16, 0)):
+                before, number = bytes(self._seen[: match.start()]), int(match[1])
+                del self._seen[: match.end()]
+                return before, number
+            looked_at = len(self._seen)
             left = deadline - time.monotonic()
             if left <= 0 or self._qemu.poll() is not None:
-                said = self._seen.decode(errors="replace")[-3000:]
+                said = self._seen[-3000:].decode(errors="replace")
                 raise TimeoutError(f"the machine does not answer; it last said:\n{said}")
             for key, _ in self._selector.select(min(left, 0.5)):
                 data = os.read(key.fd, 65536)
@@ -71,8 +76,8 @@ class Machine:
         assert self._qemu.stdin
         self._qemu.stdin.write(f"{text}; echo @@$?@@\n".encode())
         self._qemu.stdin.flush()
-        match = self.wait_for(rb"(.*?)@@(\d+)@@", seconds)
-        return Outcome(int(match[2]), match[1].decode(errors="replace").replace("\r", "").strip())
+        said, status = self.wait_for(MARK, seconds)
+        return Outcome(status, said.decode(errors="replace").replace("\r", "").strip())
 
     def kill_device(self) -> None:
         """Ends the process of the accelerators, as if the logic had been taken away."""
