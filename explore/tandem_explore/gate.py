@@ -1,59 +1,69 @@
 """What lets a core into the figures: the tests of its algorithm passed in exactly these parameter values.
 
-The tests also measure what nobody should take from a formula: clocks per block, and latency.
+The tests also measure what nobody should take from a formula: clocks per block or word, and latency.
 """
 
+import fcntl
 import json
-import os
-import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tandem_explore import eda
 from tandem_explore.design import Design
-from tandem_explore.store import RESULT, Inputs, Result, Store, file_hash
+from tandem_explore.store import Inputs, Kept, Result, Store, file_hash
 
 RANDOM_BLOCKS = 10_000
+RATES = {"clocks_per_block", "clocks_per_word"}
+BLOCKS = {"TANDEM_CORE_BLOCKS": str(RANDOM_BLOCKS)}
 
 
 @dataclass(frozen=True)
 class Gate:
-    """The tests of a block cipher's core, built for the points that are asked for; `root` is the repository."""
+    """The tests of a cipher's core, built for the points that are asked for; `root` is the repository.
+
+    `unit_bits` are what the core makes at a time: bits of a block or word.
+    """
 
     root: Path
     store: Store
     algorithm: str
+    unit_bits: int
     jobs: int
+    retry: bool = False
 
-    def let_in(self, designs: list[Design], block_bits: int) -> list[Design]:
-        """The designs with their measured rate, in bits per clock.
+    def let_in(self, designs: list[Design]) -> tuple[list[Design], list[tuple[Design, Kept]]]:
+        """The designs that passed, with their measured rate and latency; and those that failed.
 
         Raises:
-            EdaError: The tests cannot be built, or one of them failed.
+            EdaError: The tests cannot be built.
         """
-        missing = [design for design in designs if not (self.store.folder(self._inputs(design)) / RESULT).is_file()]
-        if missing:
-            self._build(missing)
-        measured = [self._result(design) for design in designs]
-        return [
-            replace(
-                design,
-                bits_per_clock=block_bits / result["clocks_per_block"],
-                latency_clocks=result["latency_clocks"],
-            )
-            for design, result in zip(designs, measured, strict=True)
-        ]
+        missing = [design for design in designs if self._missing(design)]
+        passed, failed = [], []
+        with self._built(missing):
+            for design in designs:
+                kept = self.store.get(self._inputs(design), _Work(self, design), retry=self.retry)
+                if kept.result is None:
+                    failed.append((design, kept))
+                    continue
+                rate = self.unit_bits / kept.result["clocks_per_block"]
+                passed.append(replace(design, bits_per_clock=rate, latency_clocks=kept.result["latency_clocks"]))
+        return passed, failed
 
-    def _result(self, design: Design) -> Result:
-        return self.store.get(self._inputs(design), lambda folder: self._run(design, folder))
+    def _missing(self, design: Design) -> bool:
+        kept = self.store.kept(self._inputs(design))
+        return kept is None or (kept.failure is not None and self.retry)
 
     @property
-    def _program(self) -> str:
+    def program(self) -> str:
+        """The program of the tests."""
         return f"{self.algorithm}_core_test"
 
     @property
-    def _tree(self) -> Path:
-        return self.store.root / f"gate-{self.algorithm}"
+    def tree(self) -> Path:
+        """Where it is built."""
+        return self.root / "build" / f"gate-{self.algorithm}"
 
     def _inputs(self, design: Design) -> Inputs:
         bench = sorted((self.root / "algorithms" / self.algorithm / "tb").iterdir())
@@ -65,31 +75,43 @@ class Gate:
             "bench": {path.name: file_hash(path) for path in bench if path.is_file()},
         }
 
+    @contextmanager
+    def _built(self, designs: list[Design]) -> Iterator[None]:
+        """Holds the build tree, with the tests of these designs built, while the body runs."""
+        if not designs:
+            yield
+            return
+        self.tree.mkdir(parents=True, exist_ok=True)
+        with (self.tree / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            self._build(designs)
+            yield
+
     def _build(self, designs: list[Design]) -> None:
         points = ";".join(design.point for design in designs)
-        configure = ["cmake", "-S", str(self.root), "-B", str(self._tree), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release"]
-        _run([*configure, f"-DTANDEM_CORE_POINTS={points}"])
-        _run(["cmake", "--build", str(self._tree), "--target", self._program, "-j", str(self.jobs)])
+        cmake, ninja = (eda.Program(Path(name), "") for name in ("cmake", "ninja"))
+        run = eda.Run(self.tree)
+        configure = ["-S", str(self.root), "-B", str(self.tree), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release"]
+        choose = "TANDEM_CORE_POINTS" in (self.root / "algorithms" / self.algorithm / "tb/CMakeLists.txt").read_text()
+        run.call(cmake, [*configure, f"-DTANDEM_CORE_POINTS={points if choose else ''}"])
+        run.call(ninja, ["-C", str(self.tree), "-j", str(self.jobs), self.program])
 
-    def _run(self, design: Design, folder: Path) -> Result:
-        report = folder / "report.json"
-        environment = os.environ | {"TANDEM_CORE_BLOCKS": str(RANDOM_BLOCKS)}
-        tests = f"--gtest_filter=*/{design.point}"
-        _run([str(self._tree / "bin" / self._program), tests, f"--gtest_output=json:{report}"], environment)
-        content = json.loads(report.read_text())
-        cases = [case for suite in content["testsuites"] for case in suite["testsuite"]]
-        measured = [case for case in cases if "clocks_per_block" in case]
+
+@dataclass(frozen=True)
+class _Work:
+    gate: Gate
+    design: Design
+
+    def __call__(self, run: eda.Run) -> Result:
+        report = run.folder / "report.json"
+        test = eda.Program((self.gate.tree / "bin" / self.gate.program).absolute(), "")
+        run.call(test, [f"--gtest_filter=*/{self.design.point}", f"--gtest_output=json:{report.absolute()}"], BLOCKS)
+        cases = [case for suite in json.loads(report.read_text())["testsuites"] for case in suite["testsuite"]]
+        measured = [case for case in cases if RATES & case.keys()]
         if len(measured) != 1:
-            raise eda.EdaError(f"{self._program} has no test of {design.point} that measures its rate")
+            raise eda.EdaError(f"{self.gate.program} has no test of {self.design.point} that measures its rate")
         return {
             "tests": len(cases),
-            "clocks_per_block": float(measured[0]["clocks_per_block"]),
+            "clocks_per_block": float(next(measured[0][name] for name in RATES if name in measured[0])),
             "latency_clocks": int(measured[0]["latency_clocks"]),
         }
-
-
-def _run(command: list[str], environment: dict[str, str] | None = None) -> None:
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-    if done.returncode != 0:
-        end = "\n".join(done.stdout.decode(errors="replace").strip().splitlines()[-12:])
-        raise eda.EdaError(f"{Path(command[0]).name} ended with {done.returncode}:\n{end}")

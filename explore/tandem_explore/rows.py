@@ -8,6 +8,8 @@ from pathlib import Path
 
 from tandem_tools.long_stream import provenance
 
+from tandem_explore.store import Kept
+
 Row = dict[str, object]
 
 
@@ -21,9 +23,26 @@ class Value:
     note: str = ""
 
 
+def failed(failures: list[Kept]) -> list[Value]:
+    """What failed of a design: how many steps of each kind of failure, what the first said, and where its log is."""
+    kinds: dict[str, list[Kept]] = {}
+    for kept in failures:
+        assert kept.failure is not None
+        kinds.setdefault(kept.failure.kind, []).append(kept)
+    return [
+        Value("failed", "steps", len(same), f"{kind}: {_said(same[0])}; {same[0].folder.name}/ in the store")
+        for kind, same in kinds.items()
+    ]
+
+
+def _said(kept: Kept) -> str:
+    assert kept.failure is not None
+    return " ".join(kept.failure.said.split())[:300]
+
+
 def rows(row: str, engine: str, values: Iterable[Value], arguments: list[str]) -> list[Row]:
     """The rows of one design. Everything a flow says is modelled: estimates of tools, of hardware that nobody has made."""
-    common = provenance(f"tandem-explore {shlex.join(arguments)}")
+    common = provenance(f"tandem-explore run {shlex.join(arguments)}")
     common |= {"suite": "explore", "row": row, "engine": engine, "kind": "modelled"}
     return [common | {"metric": v.metric, "unit": v.unit, "value": v.value, "note": v.note} for v in values]
 

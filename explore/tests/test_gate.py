@@ -19,10 +19,10 @@ def core(tmp_path: Path) -> design.Design:
     return design.Design("plain", (), "core", (), ("core.sv",), 0, point="plain_coarse")
 
 
-def gate_with(root: Path, program: str, monkeypatch: pytest.MonkeyPatch) -> gate.Gate:
+def gate_with(root: Path, kept: store.Store, program: str, monkeypatch: pytest.MonkeyPatch) -> gate.Gate:
     """A gate whose tests are built already: `program`."""
-    tests = gate.Gate(root, store.Store(root / "store"), "toy", 1)
-    path = root / "store/gate-toy/bin/toy_core_test"
+    tests = gate.Gate(root, kept, "toy", 128, 1)
+    path = tests.tree / "bin/toy_core_test"
     path.parent.mkdir(parents=True)
     path.write_text(program)
     path.chmod(0o755)
@@ -30,19 +30,25 @@ def gate_with(root: Path, program: str, monkeypatch: pytest.MonkeyPatch) -> gate
     return tests
 
 
-def test_rate_and_latency_are_measured(tmp_path: Path, core: design.Design, monkeypatch: pytest.MonkeyPatch) -> None:
-    program = PASSED.replace("@measured@", ', "clocks_per_block": "2.5", "latency_clocks": "11"')
-    (found,) = gate_with(tmp_path, program, monkeypatch).let_in([core], 128)
-    assert (found.bits_per_clock, found.latency_clocks) == (51.2, 11)
+@pytest.mark.parametrize("unit", ["block", "word"])
+def test_rate_and_latency_are_measured(
+    tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch, unit: str
+) -> None:
+    program = PASSED.replace("@measured@", f', "clocks_per_{unit}": "2.5", "latency_clocks": "11"')
+    (found,), failed = gate_with(tmp_path, kept, program, monkeypatch).let_in([core])
+    assert (found.bits_per_clock, found.latency_clocks, failed) == (51.2, 11, [])
 
 
-def test_no_figures_without_a_test(tmp_path: Path, core: design.Design, monkeypatch: pytest.MonkeyPatch) -> None:
-    tests = gate_with(tmp_path, PASSED.replace("@measured@", ""), monkeypatch)
-    with pytest.raises(eda.EdaError, match="no test of plain_coarse"):
-        tests.let_in([core], 128)
-
-
-def test_a_core_that_fails_is_not_let_in(tmp_path: Path, core: design.Design, monkeypatch: pytest.MonkeyPatch) -> None:
-    tests = gate_with(tmp_path, "#!/bin/sh\necho wrong block\nexit 1\n", monkeypatch)
-    with pytest.raises(eda.EdaError, match="ended with 1:\nwrong block"):
-        tests.let_in([core], 128)
+@pytest.mark.parametrize(
+    ("program", "says"),
+    [
+        (PASSED.replace("@measured@", ""), "no test of plain_coarse that measures its rate"),
+        ("#!/bin/sh\necho wrong block\nexit 1\n", "ended with 1:\nwrong block"),
+    ],
+)
+def test_a_core_that_fails_is_not_let_in(
+    tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch, program: str, says: str
+) -> None:
+    passed, ((refused, why),) = gate_with(tmp_path, kept, program, monkeypatch).let_in([core])
+    assert passed == [] and refused == core
+    assert why.failure is not None and says in why.failure.said

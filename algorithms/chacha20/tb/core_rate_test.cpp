@@ -46,6 +46,10 @@ TEST_P(CoreRate, OneLongTaskWithoutABubble) {
   const Trace trace = bench_.run(tasks(1, {600}));
   ASSERT_EQ(trace.beats.size(), 600U);
   expect_steps(trace.beats, GetParam().clocks_per_block());
+  // What explored figures take.
+  const auto clocks = static_cast<double>(trace.beats.back() - trace.beats.front());
+  RecordProperty("clocks_per_block", std::to_string(clocks / static_cast<double>(trace.beats.size() - 1)));
+  RecordProperty("latency_clocks", std::to_string(trace.beats.front() - trace.headers.front()));
 }
 
 TEST_P(CoreRate, ShortTasksWithoutABubble) {

@@ -71,6 +71,20 @@ TEST_P(CoreRate, UnitsTogetherBeginTasks) {
   }
 }
 
+// What explored figures take: clocks per word while tasks are under way, and clocks until the first word.
+TEST_P(CoreRate, WordsPassByOnceTheyCome) {
+  constexpr std::size_t kBeats = 1000;
+  const Trace trace = bench_.run(jobs(kOpEea3, 2 * GetParam().streams * GetParam().units, 32 * 1500));
+  ASSERT_GT(trace.beats.size(), kBeats);
+  std::uint64_t least = ~std::uint64_t{0};
+  for (std::size_t i = kBeats; i < trace.beats.size(); ++i) {
+    least = std::min(least, trace.beats[i] - trace.beats[i - kBeats]);
+  }
+  EXPECT_EQ(least, kBeats);
+  RecordProperty("clocks_per_word", std::to_string(static_cast<double>(least) / kBeats));
+  RecordProperty("latency_clocks", std::to_string(trace.beats.front() - trace.headers.front()));
+}
+
 // As many tasks as there are streams keep the text going: a word per clock, but for the way from task to task. That is
 // at most the initialisation of a unit of one stream, during which it does nothing else.
 TEST_P(CoreRate, StreamsTogetherGiveAWordPerClock) {

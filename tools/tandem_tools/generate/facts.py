@@ -2,7 +2,7 @@
 
 import itertools
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +25,18 @@ class Variant:
 
 @dataclass(frozen=True)
 class Parameter:
-    """An `int unsigned` parameter of the RTL core; `labels` names its values one by one, or is empty."""
+    """An `int unsigned` parameter of the RTL core; `labels` names its values one by one, or is empty.
+
+    `aliases` are other names of it in grids of the explorer, `value_aliases` other names of labels or values.
+    """
 
     name: str
     values: tuple[int, ...]
     default: int
     doc: str
     labels: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    value_aliases: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -197,6 +202,8 @@ def load(path: Path) -> Algorithm:
     _unique(where, "parameter name", [parameter.name for parameter in algorithm.parameters])
     for parameter in algorithm.parameters:
         _check_parameter(where, parameter)
+    axes = [name.lower() for parameter in algorithm.parameters for name in (parameter.name, *parameter.aliases)]
+    _unique(where, "parameter name or alias", axes)
     known = {parameter.name for parameter in algorithm.parameters}
     for architecture in algorithm.architectures:
         for name in architecture.parameters:
@@ -234,6 +241,10 @@ def _check_parameter(where: str, parameter: Parameter) -> None:
         raise FactsError(f"{where}: the default {parameter.default} is not among the values")
     if parameter.labels and len(parameter.labels) != len(parameter.values):
         raise FactsError(f"{where}: {len(parameter.values)} values but {len(parameter.labels)} labels")
+    names = [name.lower() for name in parameter.labels or map(str, parameter.values)]
+    for alias, name in parameter.value_aliases.items():
+        if name.lower() not in names or alias.lower() in names:
+            raise FactsError(f"{where}: value alias {alias!r} of {name!r}: the values are {', '.join(names)}")
 
 
 def _unique(where: str, what: str, values: list[Any]) -> None:

@@ -45,7 +45,7 @@ def _parse_dataclass(kind: Any, value: Any, where: str) -> Any:
     if unknown:
         raise FactsError(f"{where}: unknown key {unknown[0]!r}; known: {', '.join(fields)}")
     for name, field in fields.items():
-        if name not in value and field.default is dataclasses.MISSING:
+        if name not in value and field.default is field.default_factory is dataclasses.MISSING:
             raise FactsError(f"{where}: missing key {name!r}")
     return kind(**{key: parse(hints[key], element, f"{where}.{key}") for key, element in value.items()})
 

@@ -9,18 +9,24 @@ Designs = dict[str, dict[str, Figure]]  # engine -> metric -> figure
 
 
 def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
-    """One table per FPGA and per cell library of each command that explored, then the published cores; none without either."""
+    """One table per FPGA and per cell library of each command that explored, then the published cores; none without either.
+
+    What failed, or did not fit, is not in the tables.
+    """
     explored = [f for f in figures if f.suite == "explore" and f.row.startswith(f"{algorithm.name} ")]
     fpgas, libraries = [], []
     for (row, _), group in groupby(explored, key=lambda f: (f.row, f.command)):
         designs: Designs = {}
         for figure in group:
             designs.setdefault(figure.engine, {})[figure.metric] = figure
-        first = next(iter(designs.values()))
-        if "LUT" in first:
-            fpgas.append(_fpga(row, designs))
-        else:
-            libraries.append(_cells(row, designs))
+        timed = {engine: of for engine, of in designs.items() if "clock" in of}
+        untimed = {engine: of for engine, of in designs.items() if "clock" not in of and "LUT" in of}
+        if any("LUT" in of for of in timed.values()):
+            fpgas.append(_fpga(row, timed))
+        elif timed:
+            libraries.append(_cells(row, timed))
+        elif untimed:
+            fpgas.append(_areas(row, untimed))
     return fpgas + libraries + ([_published(algorithm.others.published)] if algorithm.others.published else [])
 
 
@@ -43,6 +49,17 @@ def _fpga(row: str, designs: Designs) -> list[str]:
         )
     clock_note = first["clock"].note.partition(":")[0]
     return [*lines, "", f"{_origin(first['clock'])} Clock: {clock_note}. LUT: {first['LUT'].note}."]
+
+
+def _areas(row: str, designs: Designs) -> list[str]:
+    """A line per design that was only synthesised."""
+    metrics = list(dict.fromkeys(metric for of in designs.values() for metric in of if metric != "failed"))
+    lines = [f"| {row.partition(' ')[2]}, synthesis only | {' | '.join(metrics)} |", f"|---|{'--:|' * len(metrics)}"]
+    for engine, of in designs.items():
+        found = " | ".join(f"{of[metric].value:.0f}" if metric in of else "" for metric in metrics)
+        lines.append(f"| {_design(engine)} | {found} |")
+    first = next(iter(designs.values()))["LUT"]
+    return [*lines, "", f"{_origin(first)} LUT: {first.note}."]
 
 
 def _cells(row: str, designs: Designs) -> list[str]:

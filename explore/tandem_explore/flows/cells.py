@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tandem_explore import eda
 from tandem_explore.design import Design
-from tandem_explore.store import Result, Store, file_hash
+from tandem_explore.store import Inputs, Result, file_hash
 
 LIBERTY = "cells.lib"
 NETLIST = "netlist.v"
@@ -60,6 +60,7 @@ class Library:
     nand2: str
     nand2_area: float
     inverter: str
+    hash: str
 
 
 def library(path: Path) -> Library:
@@ -76,7 +77,7 @@ def library(path: Path) -> Library:
         raise eda.EdaError(f"{path} is no Liberty file with times in ns")
     nand2, area = _smallest(path, text, NAND2)
     inverter, _ = _smallest(path, text, INVERTER)
-    return Library(path, name[1], nand2, area, inverter)
+    return Library(path.absolute(), name[1], nand2, area, inverter, file_hash(path))
 
 
 def unpacked(path: Path) -> bytes:
@@ -95,47 +96,57 @@ def _smallest(path: Path, text: str, pattern: re.Pattern[str]) -> tuple[str, flo
 
 
 @dataclass(frozen=True)
-class Flow:
-    """The flow with its programs and one library; `root` is the repository."""
+class Mapping:
+    """Maps a core: `clock_mhz` from register to register, `area_ge`, of that `sequential_ge`, `cells` by type."""
 
     root: Path
-    store: Store
     yosys: eda.Program
     sta: eda.Program
     library: Library
+    design: Design
+    recipe: Recipe
 
-    def run(self, design: Design, recipe: Recipe) -> Result:
-        """Maps a core: `clock_mhz` from register to register, `area_ge`, of that `sequential_ge`, `cells` by type."""
-        script = synthesis_script(design, recipe)
-        constraints = f"set_driving_cell {self.library.inverter}\nset_load 10\n"
-        timing = timing_script(design)
-        inputs = {
+    @property
+    def name(self) -> str:
+        return f"{self.library.name}: {self.design}, {self.recipe.name}"
+
+    @property
+    def size(self) -> int:
+        return 0
+
+    def inputs(self) -> Inputs:
+        return {
             "step": "cells",
             "yosys": self.yosys.version,
             "sta": self.sta.version,
-            "script": script,
-            "abc": recipe.script(),
-            "constraints": constraints,
-            "timing": timing,
-            "liberty": file_hash(self.library.path),
+            "script": synthesis_script(self.design, self.recipe),
+            "abc": self.recipe.script(),
+            "constraints": self._constraints(),
+            "timing": timing_script(self.design),
+            "liberty": self.library.hash,
             "nand2": self.library.nand2,
-            "sources": design.hashes(self.root),
+            "sources": self.design.hashes(self.root),
         }
 
-        def work(folder: Path) -> Result:
-            design.copy_sources(self.root, folder)
-            liberty = folder / LIBERTY
-            liberty.write_bytes(unpacked(self.library.path))
-            (folder / "synth.ys").write_text(script)
-            (folder / "recipe.abc").write_text(recipe.script())
-            (folder / "constraints.abc").write_text(constraints)
-            (folder / "timing.tcl").write_text(timing)
-            self.yosys.run(["-q", "synth.ys"], folder)
-            said = self.sta.run(["-exit", "timing.tcl"], folder)
-            liberty.unlink()
-            return area((folder / STATISTICS).read_text(), self.library) | clock(said)
+    def work(self, run: eda.Run) -> Result:
+        folder = run.folder
+        self.design.copy_sources(self.root, folder)
+        liberty = folder / LIBERTY
+        liberty.write_bytes(unpacked(self.library.path))
+        (folder / "synth.ys").write_text(synthesis_script(self.design, self.recipe))
+        (folder / "recipe.abc").write_text(self.recipe.script())
+        (folder / "constraints.abc").write_text(self._constraints())
+        (folder / "timing.tcl").write_text(timing_script(self.design))
+        run.call(self.yosys, ["-q", "synth.ys"])
+        said = run.call(self.sta, ["-exit", "timing.tcl"])
+        liberty.unlink()
+        return area((folder / STATISTICS).read_text(), self.library) | clock(said)
 
-        return self.store.get(inputs, work)
+    def tell(self, result: Result) -> str:
+        return f"{result['clock_mhz']:.0f} MHz, {result['area_ge'] / 1000:.1f} kGE"
+
+    def _constraints(self) -> str:
+        return f"set_driving_cell {self.library.inverter}\nset_load 10\n"
 
 
 def synthesis_script(design: Design, recipe: Recipe) -> str:

@@ -1,0 +1,101 @@
+"""Who works on which step of a store: claims, which need no more of a file system than that one process makes a file.
+
+A claim is a file that its holder touches every few seconds. It is dead when nobody has touched it for a minute, by the
+clock of the file system, or when it names a process of this machine that has ended.
+"""
+
+import contextlib
+import os
+import re
+import shutil
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+TOUCH_S = 10.0
+DEAD_S = 60.0
+HOLDER = re.compile(r"unfinished-(.+_\d+)-")
+
+
+@contextlib.contextmanager
+def hold(root: Path, name: str) -> Iterator[bool]:
+    """Holds the claim on a step while the body runs, if it is free or dead; says whether it does."""
+    path = root / f"claim-{name}"
+    if not _take(path):
+        yield False
+        return
+    ended = threading.Event()
+    thread = threading.Thread(target=_touch, args=(path, ended), daemon=True)
+    thread.start()
+    try:
+        yield True
+    finally:
+        ended.set()
+        thread.join()
+        path.unlink(missing_ok=True)
+
+
+def _take(path: Path) -> bool:
+    for _ in range(2):
+        try:
+            with path.open("x") as file:
+                file.write(f"{_me()}\n")
+            return True
+        except FileExistsError:
+            if not _dead(path):
+                return False
+            # Whoever renames it first has cleared it away; the claim is then for the fastest. Should two come to hold
+            # it, the step is done twice, and the store keeps the first result.
+            with contextlib.suppress(FileNotFoundError):
+                grave = path.with_name(f"{unfinished()}{path.name}")
+                path.rename(grave)
+                grave.unlink()
+    return False
+
+
+def _touch(path: Path, ended: threading.Event) -> None:
+    while not ended.wait(TOUCH_S):
+        with contextlib.suppress(FileNotFoundError):
+            os.utime(path)
+
+
+def _dead(path: Path) -> bool:
+    """Whether a claim's holder has ended."""
+    try:
+        holder, touched = path.read_text().strip(), path.stat().st_mtime
+    except FileNotFoundError:
+        return True
+    if _gone(holder):
+        return True
+    now = path.with_name(f"{unfinished()}clock-{threading.get_ident()}")
+    now.touch()
+    age = now.stat().st_mtime - touched
+    now.unlink(missing_ok=True)
+    return age > DEAD_S
+
+
+def unfinished() -> str:
+    """How names begin of what this process has not finished."""
+    return f"unfinished-{_me()}-"
+
+
+def _me() -> str:
+    return f"{socket.gethostname()}_{os.getpid()}"
+
+
+def _gone(holder: str) -> bool:
+    """Whether it names a process of this machine that is no more; one of another machine is taken to live."""
+    host, _, pid = holder.rpartition("_")
+    return host == socket.gethostname() and pid.isdecimal() and not Path(f"/proc/{pid}").exists()
+
+
+def clear(root: Path) -> None:
+    """Removes what processes of this machine that are no more have left unfinished."""
+    for path in root.glob("unfinished-*"):
+        holder = HOLDER.match(path.name)
+        if holder and _gone(holder[1]):
+            if path.is_dir():
+                shutil.rmtree(path, ignore_errors=True)
+            else:
+                path.unlink(missing_ok=True)

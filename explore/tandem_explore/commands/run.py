@@ -1,0 +1,171 @@
+"""`run`: every point of a grid on one or more targets."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from tandem_tools.generate import facts
+
+from tandem_explore import (
+    budget,
+    design,
+    eda,
+    estimate,
+    executors,
+    figures,
+    forecast,
+    gate,
+    grid,
+    plan,
+    progress,
+    rows,
+    steps,
+    store,
+    sweep,
+    targets,
+)
+from tandem_explore.flows import placed
+
+EXAMPLES = """\
+A grid names axes and their values, as the algorithm's algorithm.toml has them: numbers, labels, ranges, `*` for all. What
+it does not name stays at its default; `architecture` has all values unless it is named.
+
+    tandem-explore run aes --grid 'unroll=1,2,5,10 partition=0..3 sbox=ram,rom,logic' --target ecp5-um5g-85k --seeds 10
+    tandem-explore run zuc --target ecp5-um5g-85k --clocks 200,300,400 --budget 8h --json zuc.json
+    tandem-explore run zuc --grid 'sbox=* streams=4,8' --liberty sg13g2_stdcell_typ_1p20V_25C.lib
+    tandem-explore run chacha20 --grid 'stages=xor cut=*' --target xilinx-7 --target ice40-hx8k --dry-run
+
+Every step that ends, well or badly, is kept in the store under the hash of its inputs (sources, options, versions of the
+tools, seed): a run that was interrupted or killed goes on where it was.
+"""
+
+
+def add(parsers: Any) -> None:
+    """Adds the command."""
+    parser = parsers.add_parser(
+        "run", help="explore the points of a grid", description=f"{__doc__}\n\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("algorithm", help="name of a folder of algorithms/, of a cipher with RTL")
+    parser.add_argument("--grid", default="", metavar="TEXT", help="axes and their values (default: every architecture)")
+    devices = ", ".join(device.target for device in placed.DEVICES)
+    parser.add_argument(
+        "--target", action="append", default=[], metavar="NAME",
+        help=f"{devices}; {targets.XILINX} (synthesis only); {targets.CELLS}FILE; may be repeated",
+    )  # fmt: skip
+    parser.add_argument("--liberty", action="append", default=[], metavar="FILE", help=f"as --target {targets.CELLS}FILE")
+    parser.add_argument("--top", action="store_true", help="the whole accelerators, hw/top, instead of the cores alone")
+    parser.add_argument("--seeds", type=positive, default=10, help="placements per design and clock (default: %(default)s)")
+    parser.add_argument(
+        "--clocks", type=clocks, default=(plan.USUAL_MHZ,), metavar="MHZ,MHZ",
+        help=f"clocks to ask nextpnr for; the best counts (default: {plan.USUAL_MHZ})",
+    )  # fmt: skip
+    parser.add_argument("--baseline", default="", help="architecture to compare with (default: that of algorithm.toml)")
+    parser.add_argument(
+        "--budget", type=spending, default=budget.Budget(), metavar="COST", help="runs, as 200, or CPU time, as 8h or 40m"
+    )
+    parser.add_argument("--dry-run", action="store_true", help="say what would run, and how long it would take")
+    parser.add_argument("--timeout", type=float, default=0, metavar="S", help="for a step; one that takes longer has failed")
+    parser.add_argument("--memory-limit", type=int, default=0, metavar="MIB", help="the same for memory")
+    parser.add_argument("--retry", action="store_true", help="do again what has failed before")
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler, whose workers run the steps")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time here (default: processors)")
+    parser.add_argument("--memory", type=positive, default=0, metavar="MIB", help="of all jobs here (default: what is free)")
+    parser.add_argument("--json", type=Path, help="file for the figures")
+    common(parser)
+    parser.set_defaults(command=run)
+
+
+def common(parser: argparse.ArgumentParser) -> None:
+    """Arguments of every command with a store."""
+    parser.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
+    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+
+
+def positive(text: str) -> int:
+    """A number from 1."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
+
+
+def clocks(text: str) -> tuple[int, ...]:
+    """Clocks in MHz."""
+    return tuple(sorted({positive(item) for item in text.split(",")}))
+
+
+def spending(text: str) -> budget.Budget:
+    """What a sweep may cost."""
+    try:
+        return budget.Budget.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def run(options: argparse.Namespace) -> int:
+    """Explores. Returns the exit code: 1 if there is a point without any figure."""
+    algorithm = known_algorithm(options)
+    points, illegal = grid.expand(algorithm, options.grid)
+    for each in illegal:
+        print(f"left out, {len(each.points)}: {each.rule}: {', '.join(each.points)}", file=sys.stderr)
+    names = [*options.target, *(f"{targets.CELLS}{path}" for path in options.liberty)]
+    if not names:
+        raise eda.EdaError("no target: give --target NAME (see --help), or --liberty FILE")
+    wanted = [targets.find(name) for name in names]
+    kept = store.Store(options.store)
+    kept.open()
+    designs = design.cores(options.root.absolute(), algorithm, points, options.top)
+    if options.dry_run:
+        asked = forecast.Wanted(options.root.absolute(), designs, options.clocks, options.seeds)
+        print("\n".join(forecast.forecast(asked, wanted, options.jobs, kept)))
+        return 0
+    pool = open_pool(options)
+    unit_bits = algorithm.sizes.get("block_bits") or algorithm.sizes["word_bits"]
+    tests = gate.Gate(options.root.absolute(), kept, algorithm.name, unit_bits, options.jobs, options.retry)
+    passed, failed = tests.let_in(designs)
+    for refused, outcome in failed:
+        print(f"{refused}: its tests failed, see {outcome.folder}/", file=sys.stderr)
+    estimates = estimate.Estimates.read(kept)
+    shown = progress.Progress(estimates, pool.capacity)
+    terms = steps.Terms(eda.Limits(options.timeout, options.memory_limit), options.retry)
+    work = sweep.Sweep(kept, pool, estimates, shown, terms, options.budget)
+    found_rows = [row for target in wanted for row in figures.explore(options, algorithm, passed, target, work)]
+    shown.close()
+    show(found_rows)
+    if options.json:
+        rows.write(options.json, found_rows)
+    return 1 if failed or any(row["metric"] == "failed" for row in found_rows) else 0
+
+
+def open_pool(options: argparse.Namespace) -> executors.Pool:
+    """Where the steps run."""
+    if options.cluster:
+        return executors.Cluster(options.cluster)
+    return executors.Local(options.jobs, options.memory or executors.available_mib())
+
+
+def known_algorithm(options: argparse.Namespace) -> facts.Algorithm:
+    """The algorithm that the arguments name.
+
+    Raises:
+        DesignError: There is none, or it has no RTL.
+    """
+    algorithms = {algorithm.name: algorithm for algorithm in facts.load_all(options.root)}
+    with_rtl = [name for name, algorithm in algorithms.items() if algorithm.architectures]
+    if options.algorithm not in algorithms:
+        raise design.DesignError(f"no algorithm {options.algorithm!r}; there are {', '.join(sorted(with_rtl))}")
+    if options.algorithm not in with_rtl:
+        raise design.DesignError(f"{options.algorithm} has no RTL; {', '.join(sorted(with_rtl))} have")
+    return algorithms[options.algorithm]
+
+
+def show(found: list[rows.Row]) -> None:
+    """Prints figures, a line per design."""
+    designs = dict.fromkeys((row["row"], row["engine"]) for row in found)
+    for row, engine in designs:
+        print(f"{row}, {engine}")
+        for line in (line for line in found if (line["row"], line["engine"]) == (row, engine)):
+            print(f"    {line['metric']:40} {line['value']:10.3f} {line['unit']:14} {line['note']}")

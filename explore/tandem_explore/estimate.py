@@ -1,0 +1,59 @@
+"""What steps will take, from what such steps took before: `run.json` in the store."""
+
+from dataclasses import dataclass, field
+from statistics import median
+
+from tandem_explore import executors
+from tandem_explore.steps import Step
+from tandem_explore.store import RUN, Store, read_object
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """Seconds, CPU seconds and memory of a step; `known` tells whether anything like it has run."""
+
+    seconds: float
+    cpu_s: float
+    memory_mib: int
+    known: bool = True
+
+
+UNKNOWN = Estimate(0, 0, executors.USUAL_MIB, False)
+
+
+@dataclass
+class Estimates:
+    """Of every kind of step, what some took: (size, seconds, CPU seconds, MiB)."""
+
+    past: dict[str, list[tuple[int, float, float, int]]] = field(default_factory=dict)
+
+    @staticmethod
+    def read(store: Store) -> "Estimates":
+        """What the store has, of steps that failed, too, as far as it is known."""
+        found = Estimates()
+        for path in store.root.glob(f"*/{RUN}"):
+            run = read_object(path.parent, RUN)
+            kind = path.parent.name.removeprefix("failed-").rpartition("-")[0]
+            row = (int(run.get("size", 0)), float(run["seconds"]), float(run["cpu_s"]), int(run["memory_mib"]))
+            found.past.setdefault(kind, []).append(row)
+        return found
+
+    def of(self, step: Step, kind: str = "") -> Estimate:
+        """Medians over the ten steps of its kind whose size is nearest; time grows with the size, memory does not shrink."""
+        past = self.past.get(kind or step.inputs()["step"], [])
+        if not past:
+            return UNKNOWN
+        near = sorted(past, key=lambda row: abs(row[0] - step.size))[:10]
+        scales = [step.size / row[0] if row[0] and step.size else 1.0 for row in near]
+        return Estimate(
+            median(row[1] * scale for row, scale in zip(near, scales, strict=True)),
+            median(row[2] * scale for row, scale in zip(near, scales, strict=True)),
+            round(max(row[3] * max(1.0, scale) for row, scale in zip(near, scales, strict=True))),
+        )
+
+    def usual(self, kind: str) -> Estimate:
+        """Medians over all steps of a kind, for those that are not known one by one yet."""
+        past = self.past.get(kind, [])
+        if not past:
+            return UNKNOWN
+        return Estimate(median(row[1] for row in past), median(row[2] for row in past), max(row[3] for row in past))

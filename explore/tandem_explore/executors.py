@@ -1,0 +1,102 @@
+"""Where steps run: processes of this machine, or the workers of a Dask cluster. The store is the truth, not the engine."""
+
+import importlib
+import os
+import sys
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from tandem_explore import eda
+from tandem_explore.steps import Step, Terms, perform
+from tandem_explore.store import Kept, StoreError
+
+# What a step is taken to need when nothing like it is in the store.
+USUAL_MIB = 1200
+
+
+class Pool(Protocol):
+    """Does steps. `capacity` at a time are worth sending; `memory_mib` is what they share here, 0 where others watch."""
+
+    capacity: int
+    memory_mib: int
+
+    def submit(self, step: Step, root: Path, terms: Terms) -> "Future[Kept]":
+        """Begins a step, which ends as `perform` does."""
+
+    def close(self) -> None:
+        """Kills what runs, if it can."""
+
+
+@dataclass
+class Local:
+    """Programs of this machine, `capacity` at a time as long as their memory allows."""
+
+    capacity: int
+    memory_mib: int
+
+    def __post_init__(self) -> None:
+        self._threads: Executor = ThreadPoolExecutor(self.capacity)
+
+    def submit(self, step: Step, root: Path, terms: Terms) -> "Future[Kept]":
+        return self._threads.submit(perform, step, root, terms)
+
+    def close(self) -> None:
+        eda.stop()
+        self._threads.shutdown(cancel_futures=True)
+
+
+class Cluster:
+    """The workers of a Dask scheduler. They need the repository, the programs and the store under the same paths."""
+
+    memory_mib = 0
+
+    def __init__(self, address: str) -> None:
+        """Connects.
+
+        Raises:
+            EdaError: Nobody answers, there are no workers, or Dask is not installed.
+        """
+        try:
+            distributed: Any = importlib.import_module("distributed")
+        except ImportError:
+            raise eda.EdaError(f"Dask is not installed: {eda.ADVICE}") from None
+        try:
+            self._client = distributed.Client(address, timeout=10, set_as_default=False)
+        except (OSError, ValueError, TimeoutError) as error:
+            raise eda.EdaError(
+                f"no Dask scheduler answers at {address} ({error}): start one with `build/venv/bin/dask scheduler`, "
+                "and workers as docs/how-to/explore-architectures.md says"
+            ) from None
+        self.capacity = sum(self._client.nthreads().values())
+        if not self.capacity:
+            raise eda.EdaError(f"the scheduler at {address} has no workers: start some with `dask worker {address}`")
+        self._client.run(_reach, [str(Path(path).absolute()) for path in sys.path if path])
+        self._pool = self._client.get_executor(pure=False)
+
+    def submit(self, step: Step, root: Path, terms: Terms) -> "Future[Kept]":
+        future: Future[Kept] = self._pool.submit(_on_worker, step, str(root.absolute()), terms)
+        return future
+
+    def close(self) -> None:
+        self._client.close()
+
+
+def _reach(paths: list[str]) -> None:
+    """Lets a worker import what the explorer consists of."""
+    sys.path += [path for path in paths if path not in sys.path]
+
+
+def _on_worker(step: Step, root: str, terms: Terms) -> Kept:
+    if not (Path(root) / "tandem-explore.store").is_file():
+        raise StoreError(f"a worker does not see the store {root}: it must be in a folder that all machines share")
+    return perform(step, Path(root), terms)
+
+
+def available_mib() -> int:
+    """Memory that this machine has left."""
+    for line in Path("/proc/meminfo").read_text().splitlines():
+        if line.startswith("MemAvailable:"):
+            return int(line.split()[1]) >> 10
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") >> 20

@@ -1,0 +1,1 @@
+"""Flows: what takes a design to figures, one per technology."""

@@ -1,0 +1,161 @@
+"""The flow for FPGAs that nextpnr places: yosys, a harness, nextpnr. Estimates of the tools; no board was measured."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_explore import eda
+from tandem_explore.design import Design
+from tandem_explore.flows import netlist
+from tandem_explore.flows.families import ECP5, GOWIN, ICE40, Family
+from tandem_explore.flows.harness import in_harness
+from tandem_explore.store import Inputs, Result
+
+CORE = "core.json"
+HARNESS = "harness.json"
+
+
+@dataclass(frozen=True)
+class Device:
+    """An FPGA: the name of the target, what rows call it, options for it, and files that nextpnr reads."""
+
+    target: str
+    title: str
+    family: Family
+    options: tuple[str, ...]
+    synthesis_options: str = ""
+    files: tuple[tuple[str, str], ...] = ()
+
+    def arguments(self, freq_mhz: int, seed: int) -> list[str]:
+        """The options of nextpnr for one placement, with the request for the clock."""
+        return [*self.options, "--freq", str(freq_mhz), *self.family.options, "--seed", str(seed)]
+
+
+def _ecp5(target: str, title: str, option: str, speed: int, package: str = "CABGA756") -> Device:
+    return Device(target, f"ECP5 {title}", ECP5, (f"--{option}", "--package", package, "--speed", str(speed)))
+
+
+DEVICES = (
+    _ecp5("ecp5-um5g-85k", "LFE5UM5G-85F-8", "um5g-85k", 8),
+    _ecp5("ecp5-85k", "LFE5U-85F-6", "85k", 6),
+    _ecp5("ecp5-12k", "LFE5U-12F-6", "12k", 6, "CABGA256"),
+    Device("ice40-hx8k", "iCE40 HX8K", ICE40, ("--hx8k", "--package", "ct256"), "-device hx"),
+    Device("ice40-up5k", "iCE40 UP5K", ICE40, ("--up5k", "--package", "sg48"), "-device u"),
+    Device(
+        "gowin-gw2a-18", "Gowin GW2A-18", GOWIN,
+        ("--device", "GW2A-LV18PG256C8/I7", "--vopt", "family=GW2A-18", "--vopt", "cst=pins.cst"), "-family gw2a",
+        (("pins.cst", 'IO_LOC "clk" H11;\nIO_LOC "d" T10;\nIO_LOC "q" L16;\n'),),
+    ),
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Synthesis:
+    """Synthesises a core: its `cells` by type, `luts`, `flip_flops`, `block_rams`; leaves its netlist in the harness."""
+
+    root: Path
+    yosys: eda.Program
+    device: Device
+    design: Design
+
+    @property
+    def name(self) -> str:
+        return f"{self.design}, synthesis"
+
+    @property
+    def size(self) -> int:
+        return 0
+
+    def script(self) -> str:
+        """The commands of yosys."""
+        options = f" {self.device.synthesis_options}" if self.device.synthesis_options else ""
+        command = f"{self.device.family.synthesis}{options} -top {self.design.module}"
+        return f"{self.design.read_command()}\n{command}\nwrite_json {CORE}\n"
+
+    def inputs(self) -> Inputs:
+        return {
+            "step": f"synth_{self.device.family.name}",
+            "yosys": self.yosys.version,
+            "script": self.script(),
+            "sources": self.design.hashes(self.root),
+        }
+
+    def work(self, run: eda.Run) -> Result:
+        self.design.copy_sources(self.root, run.folder)
+        (run.folder / "synth.ys").write_text(self.script())
+        run.call(self.yosys, ["-q", "synth.ys"])
+        core = netlist.read(run.folder / CORE, self.design.module)
+        (run.folder / CORE).unlink()
+        family = self.device.family
+        netlist.write(in_harness(core, self.design.clock, family), run.folder / HARNESS)
+        cells = core.count()
+        return {"cells": dict(sorted(cells.items()))} | family.count(cells)
+
+    def tell(self, result: Result) -> str:
+        return f"{result['luts']} LUT, {result['flip_flops']} FF"
+
+
+@dataclass(frozen=True)
+class Placement:
+    """Places and routes a netlist: `clock_mhz`, `critical_path` as names of cells, `utilisation` by type of cell.
+
+    What it depends on is the netlist, not the sources: an edit that leaves the netlist alone costs nothing here.
+    """
+
+    nextpnr: eda.Program
+    device: Device
+    title: str
+    luts: int
+    netlist: Path
+    netlist_hash: str
+    freq_mhz: int
+    seed: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.title}, seed {self.seed} at {self.freq_mhz} MHz"
+
+    @property
+    def size(self) -> int:
+        return self.luts
+
+    def inputs(self) -> Inputs:
+        return {
+            "step": f"nextpnr_{self.device.family.name}",
+            "nextpnr": self.nextpnr.version,
+            "arguments": self.device.arguments(self.freq_mhz, self.seed),
+            "netlist": self.netlist_hash,
+        } | ({"files": dict(self.device.files)} if self.device.files else {})
+
+    def work(self, run: eda.Run) -> Result:
+        local = run.folder / "netlist.json"
+        local.write_bytes(self.netlist.read_bytes())
+        for name, content in self.device.files:
+            (run.folder / name).write_text(content)
+        arguments = self.device.arguments(self.freq_mhz, self.seed)
+        run.call(self.nextpnr, [*arguments, "--json", local.name, "--report", "report.json", "-q"])
+        local.unlink()
+        return report(json.loads((run.folder / "report.json").read_text()))
+
+    def tell(self, result: Result) -> str:
+        return f"{result['clock_mhz']:.1f} MHz"
+
+
+def report(content: Result) -> Result:
+    """What nextpnr's report (`--report`) says.
+
+    Raises:
+        EdaError: It names no clock, or more than one.
+    """
+    if len(content["fmax"]) != 1:
+        raise eda.EdaError(f"one clock expected, the report of nextpnr has {len(content['fmax'])}", "garbage")
+    (clock,) = content["fmax"].values()
+    paths = [path for path in content["critical_paths"] if path["from"] == path["to"]]
+    steps = max((path["path"] for path in paths), key=lambda path: sum(step["delay"] for step in path))
+    return {
+        "clock_mhz": clock["achieved"],
+        "critical_path": [step["from"]["cell"] for step in steps] + [steps[-1]["to"]["cell"]],
+        "logic_ns": sum(step["delay"] for step in steps if step["type"] != "routing"),
+        "routing_ns": sum(step["delay"] for step in steps if step["type"] == "routing"),
+        "utilisation": {name: use["used"] for name, use in content["utilization"].items() if use["used"]},
+    }

@@ -1,0 +1,115 @@
+"""What placements come to: one set of figures per design."""
+
+from dataclasses import dataclass, field
+
+from tandem_explore import spread
+from tandem_explore.design import Design
+from tandem_explore.flows.placed import Device
+from tandem_explore.rows import Value, failed
+from tandem_explore.store import Kept, Result
+
+
+@dataclass
+class Placed:
+    """A design on a device: what it takes, the clock of each seed by request in MHz, and what failed."""
+
+    design: Design
+    counts: Result | None
+    clocks_mhz: dict[int, dict[int, float]] = field(default_factory=dict)
+    failures: list[Kept] = field(default_factory=list)
+
+    def add(self, freq_mhz: int, seed: int, kept: Kept) -> None:
+        """What a placement came to."""
+        if kept.result is not None:
+            self.clocks_mhz.setdefault(freq_mhz, {})[seed] = kept.result["clock_mhz"]
+        else:
+            self.failures.append(kept)
+
+    @property
+    def fits_not(self) -> bool:
+        """Whether it has turned out to be too large for the device."""
+        return any(kept.failure is not None and kept.failure.kind == "no fit" for kept in self.failures)
+
+    @property
+    def request_mhz(self) -> int:
+        """The request with the highest median."""
+        return max(self.clocks_mhz, key=lambda freq: (spread.of(self._at(freq)).median, -freq))
+
+    @property
+    def clocks(self) -> list[float]:
+        """The clocks of that request, in MHz, by seed."""
+        return self._at(self.request_mhz)
+
+    def _at(self, freq_mhz: int) -> list[float]:
+        return [mhz for _, mhz in sorted(self.clocks_mhz[freq_mhz].items())]
+
+    def rate_gbit_s(self, clock_mhz: float) -> float:
+        """What it makes at a clock."""
+        return clock_mhz * self.design.bits_per_clock / 1000
+
+
+def values(placed: Placed, base: Placed | None, device: Device, tools: str) -> list[Value]:
+    """The figures of a design; `base` is what its rate is compared with, `tools` the programs' versions."""
+    return [*_area(placed, device, tools), *_latency(placed), *_speed(placed, base), *failed(placed.failures)]
+
+
+def _area(placed: Placed, device: Device, tools: str) -> list[Value]:
+    if placed.counts is None:
+        return []
+    counts, family = placed.counts, device.family
+    rams = [Value("block RAM", "/".join(family.block_rams), counts["block_rams"])] if counts["block_rams"] else []
+    return [
+        *rams,
+        Value("LUT", "LUT", counts["luts"], f"{family.lut_note}, without the harness; {tools}"),
+        Value("FF", "FF", counts["flip_flops"], "without the harness"),
+    ]
+
+
+def _latency(placed: Placed) -> list[Value]:
+    clocks = placed.design.latency_clocks
+    if not clocks or not placed.clocks_mhz:
+        return []
+    ns = 1000 * clocks / spread.of(placed.clocks).median
+    return [Value("latency", "ns", ns, f"{clocks} clocks, measured in simulation")]
+
+
+def _speed(placed: Placed, base: Placed | None) -> list[Value]:
+    if placed.counts is None or not placed.clocks_mhz:
+        return []
+    clock = spread.of(placed.clocks)
+    sure = spread.median_bounds([placed._at(freq) for freq in placed.clocks_mhz])
+    rate = placed.rate_gbit_s(clock.median)
+    return [
+        Value("clock", "MHz", clock.median, _clock_note(placed)),
+        Value("lowest clock", "MHz", clock.low, "of the seeds"),
+        Value("highest clock", "MHz", clock.high, "of the seeds"),
+        Value("lower bound of the clock", "MHz", sure.low, "95 % confidence of the median, bootstrap over seeds"),
+        Value("upper bound of the clock", "MHz", sure.high, "95 % confidence of the median, bootstrap over seeds"),
+        Value("rate", "Gb/s", rate, f"{placed.design.bits_per_clock:g} bits per clock at the median"),
+        Value("rate per area", "Gb/s per kLUT", 1000 * rate / placed.counts["luts"]),
+        *(_ratio(placed, base) if base is not None and base.counts is not None and base.clocks_mhz else []),
+    ]
+
+
+def _clock_note(placed: Placed) -> str:
+    freq = placed.request_mhz
+    seeds = sorted(placed.clocks_mhz[freq])
+    named = f"1 to {len(seeds)}" if seeds == list(range(1, len(seeds) + 1)) else ", ".join(map(str, seeds))
+    others = sorted(placed.clocks_mhz)
+    request = f"; request {freq} MHz, best of {', '.join(map(str, others))}" if len(others) > 1 else ""
+    found = ", ".join(f"{mhz:.1f}" for mhz in placed.clocks)
+    return f"place-and-route estimate, no board; median of the seeds {named}: {found}{request}"
+
+
+def _ratio(placed: Placed, base: Placed) -> list[Value]:
+    assert placed.counts is not None and base.counts is not None
+    itself = placed.design == base.design
+    ratio = spread.of([1.0]) if itself else spread.ratio(placed.clocks, base.clocks)
+    scale = placed.design.bits_per_clock / base.design.bits_per_clock
+    to = ratio.median * scale
+    return [
+        Value(f"rate to {base.design}", "x", to, "ratio of medians over seeds"),
+        Value("lowest ratio", "x", ratio.low * scale, "95 % confidence, bootstrap over seeds"),
+        Value("highest ratio", "x", ratio.high * scale, "95 % confidence, bootstrap over seeds"),
+        Value(f"rate per area to {base.design}", "x", to * base.counts["luts"] / placed.counts["luts"]),
+    ]

@@ -1,0 +1,71 @@
+"""What a sweep does for each kind of target, and in which order."""
+
+from pathlib import Path
+
+from tandem_explore.design import Design
+from tandem_explore.flows import cells, placed, xilinx
+from tandem_explore.flows.placed_figures import Placed
+from tandem_explore.steps import Step
+from tandem_explore.store import Kept
+from tandem_explore.sweep import Sweep
+from tandem_explore.targets import CellsTarget, PlacedTarget, XilinxTarget
+
+USUAL_MHZ = 300
+
+Netlists = dict[Design, Kept]
+
+
+def syntheses(root: Path, target: PlacedTarget, designs: list[Design]) -> list[placed.Synthesis]:
+    """What makes the netlists of designs."""
+    return [placed.Synthesis(root, target.yosys, target.device, design) for design in designs]
+
+
+def placement(target: PlacedTarget, design: Design, netlist: Kept, freq_mhz: int, seed: int) -> placed.Placement:
+    """One placement of a design that is synthesised."""
+    assert netlist.result is not None
+    path, digest = netlist.file(placed.HARNESS)
+    return placed.Placement(target.nextpnr, target.device, str(design), netlist.result["luts"], path, digest, freq_mhz, seed)
+
+
+def mappings(root: Path, target: CellsTarget | XilinxTarget, designs: list[Design]) -> list[tuple[Design, str, Step]]:
+    """What comes to figures without placement: designs, each by every recipe of its flow."""
+    if isinstance(target, XilinxTarget):
+        return [(design, "", xilinx.Area(root, target.yosys, design)) for design in designs]
+    return [
+        (design, recipe.name, cells.Mapping(root, target.yosys, target.sta, target.library, design, recipe))
+        for design in designs
+        for recipe in cells.RECIPES
+    ]
+
+
+def synthesise(root: Path, target: PlacedTarget, designs: list[Design], work: Sweep) -> tuple[list[Placed], Netlists]:
+    """Synthesises designs: with their counts, or with what failed; and where the netlists are."""
+    steps = syntheses(root, target, designs)
+    found: list[Placed] = []
+    netlists: Netlists = {}
+    for design, kept in zip(designs, work.run(steps), strict=True):
+        if kept is None:
+            continue
+        found.append(Placed(design, kept.result, {}, [] if kept.result is not None else [kept]))
+        if kept.result is not None:
+            netlists[design] = kept
+    return found, netlists
+
+
+def place(
+    target: PlacedTarget, placings: list[Placed], netlists: Netlists, clocks_mhz: tuple[int, ...], seeds: range, work: Sweep
+) -> None:
+    """Places and routes designs with more seeds: one of all, then the next, so that an early end leaves all comparable.
+
+    A design that did not fit is left out.
+    """
+    for seed in seeds:
+        chosen = [
+            (each, freq, placement(target, each.design, netlists[each.design], freq, seed))
+            for freq in clocks_mhz
+            for each in placings
+            if each.counts is not None and not each.fits_not
+        ]
+        for (each, freq, _), kept in zip(chosen, work.run([step for *_, step in chosen]), strict=True):
+            if kept is not None:
+                each.add(freq, seed, kept)
