@@ -48,7 +48,7 @@ generate: bootstrap ## write generated/ and the tables in the READMEs from their
 check-generated: bootstrap ## fail if a generated file is not current
 	@$(python) -m tandem_tools.generate --check
 
-lint: bootstrap-test ## lint RTL, C++ format and Python types
+lint: bootstrap-test ## lint RTL, C++ format and Python
 	@tools/test.sh rtl-lint format types
 
 lock: bootstrap ## resolve pyproject.toml into requirements.lock

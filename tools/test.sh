@@ -24,7 +24,7 @@ step_generated() { "$python" -m tandem_tools.generate --check; }
 
 step_docs() { "$python" -m tandem_tools.docs; }
 
-step_types() { "$python" -m mypy; }
+step_types() { "$python" -m mypy && "$python" -m ruff check; }
 
 step_format() {
   git ls-files -z '*.cpp' '*.h' ':!generated' | xargs -0 clang-format-16 --dry-run --Werror

@@ -8,10 +8,9 @@
 import argparse
 import sys
 
-from tandem_tools.generate.schema import FactsError
-
 from tandem_explore import design, eda, grid, store
 from tandem_explore.commands import run
+from tandem_tools.generate.schema import FactsError
 
 COMMANDS = (run,)
 

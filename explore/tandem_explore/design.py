@@ -4,10 +4,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_explore import grid, store
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.rtl_lint import read_list
-
-from tandem_explore import grid, store
 
 Label = tuple[str, str]
 Value = tuple[str, int]

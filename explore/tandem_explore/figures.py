@@ -4,14 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from tandem_tools.generate.facts import Algorithm
-
 from tandem_explore import plan, rows
 from tandem_explore.design import Design
 from tandem_explore.flows import mapped_figures, placed_figures
 from tandem_explore.flows.placed_figures import Placed
 from tandem_explore.sweep import Sweep
 from tandem_explore.targets import CellsTarget, PlacedTarget, Target
+from tandem_tools.generate.facts import Algorithm
 
 # Options with a value that have no part in the figures; the stored command does without.
 NO_PART = ("--jobs", "--store", "--root", "--memory", "--cluster")

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.long_stream import provenance
-
 from tandem_explore.store import Kept
+from tandem_tools.long_stream import provenance
 
 Row = dict[str, object]
 

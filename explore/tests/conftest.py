@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 import small
 import toy
-
 from tandem_explore import design, eda, estimate, executors, progress, steps, store, sweep
 from tandem_explore.budget import Budget
 

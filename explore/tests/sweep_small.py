@@ -4,7 +4,6 @@ import sys
 from pathlib import Path
 
 import small
-
 from tandem_explore import estimate, executors, plan, progress, store, sweep, targets
 
 

@@ -7,15 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import small
 
+import small
 from tandem_explore import design, eda, figures, forecast, plan, progress, spread, store, sweep, targets
 from tandem_explore.flows import cells, mapped_figures, netlist, placed, placed_figures
 
 Sweeps = Callable[..., sweep.Sweep]
 
 
-def placed_with(target: targets.Target, root: Path, core: design.Design, work: sweep.Sweep, seeds: int) -> placed_figures.Placed:
+def placed_with(
+    target: targets.Target, root: Path, core: design.Design, work: sweep.Sweep, seeds: int
+) -> placed_figures.Placed:
     assert isinstance(target, targets.PlacedTarget)
     (found,), netlists = plan.synthesise(root, target, [core], work)
     plan.place(target, [found], netlists, (200, 300), range(1, seeds + 1), work)
@@ -158,7 +160,7 @@ def test_the_clock_is_the_median_at_the_best_request(core: design.Design) -> Non
 
 
 def test_rows_name_a_command_that_can_be_given_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = "tandem-explore run zuc --liberty /home/me/a.lib --target cells:/home/me/b.lib --jobs 2 --store=/x --retry --seeds 3"
+    given = "tandem-explore run zuc --liberty /me/a.lib --target cells:/me/b.lib --jobs 2 --store=/x --retry --seeds 3"
     monkeypatch.setattr(figures.sys, "argv", given.split())
     assert figures.arguments() == "run zuc --liberty a.lib --target cells:b.lib --seeds 3".split()
 

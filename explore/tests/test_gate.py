@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tandem_explore import design, eda, gate, store
+from tandem_explore import design, gate, store
 
 PASSED = """#!/bin/sh
 for argument; do case $argument in --gtest_output=json:*) report=${argument#--gtest_output=json:} ;; esac; done

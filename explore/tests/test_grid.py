@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-import toy
 
+import toy
 from tandem_explore import design, grid
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
@@ -19,7 +19,8 @@ def named(algorithm: facts.Algorithm, text: str) -> list[str]:
 
 @pytest.fixture
 def algorithm(repository: Path) -> facts.Algorithm:
-    toy.edit(repository / "algorithms/toy/algorithm.toml", 'doc = "Where it is cut."\n', f'doc = "Where it is cut."\n{ALIASES}')
+    doc = 'doc = "Where it is cut."\n'
+    toy.edit(repository / "algorithms/toy/algorithm.toml", doc, doc + ALIASES)
     return facts.load_all(repository)[0]
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-import sweep_small
 
+import sweep_small
 from tandem_explore import eda, executors, steps, store, sweep
 from tandem_explore.budget import Budget
 

@@ -174,7 +174,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--gib", type=int, default=300, help="size of the input (default: %(default)s)")
     parser.add_argument("--binary", type=Path, default=Path("build/release/bin/tandem"))
-    parser.add_argument("--decryptor", help="command that takes -i IDENTITY and reads a pipe (default: age -d if there is one)")
+    parser.add_argument("--decryptor", help="command that takes -i IDENTITY and reads a pipe (default: age -d)")
     parser.add_argument("--directory", type=Path, help="where the sparse input stands (default: the system's)")
     parser.add_argument("--json", type=Path, help="file for the figures")
     options = parser.parse_args()

@@ -8,10 +8,10 @@ test case is named after it (`.../avx2`, `.../pipelined4_xor`) in a program name
 import argparse
 import os
 import sys
-import xml.etree.ElementTree as xml
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from xml.etree import ElementTree
 
 from tandem_tools.generate import facts
 
@@ -29,7 +29,7 @@ class Case:
     def read_all(reports: Path) -> "Iterator[Case]":
         """Every case under `reports`; `result` is passed, failed or skipped."""
         for report in sorted(reports.glob("*/*.xml")):
-            for case in xml.parse(report).iter("testcase"):
+            for case in ElementTree.parse(report).iter("testcase"):
                 failed = case.find("failure") is not None
                 passed = case.get("result") == "completed"
                 result = "failed" if failed else "passed" if passed else "skipped"
@@ -80,7 +80,8 @@ def report(algorithms: list[facts.Algorithm], cases: list[Case], require_all: bo
 
 def main() -> int:
     """Reports on the variants of the repository. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.variants", description="Reports which variants and configurations were tested.")
+    description = "Reports which variants and configurations were tested."
+    parser = argparse.ArgumentParser(prog="tandem_tools.variants", description=description)
     parser.add_argument("reports", type=Path, help="folder with a folder of GoogleTest reports per preset")
     parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
     arguments = parser.parse_args()

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from toy import FUNCTIONS, edit
 
 from tandem_tools.generate import checks, outputs
+from toy import FUNCTIONS, edit
 
 TOY = "algorithms/toy"
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from toy import FUNCTIONS, edit
 
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
+from toy import FUNCTIONS, edit
 
 TOML = "algorithms/toy/algorithm.toml"
 

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from toy import FUNCTIONS, REPOSITORY, edit, make_software_only
 
 from tandem_tools import rtl_lint
 from tandem_tools.generate import checks, outputs
 from tandem_tools.generate.schema import FactsError
+from toy import FUNCTIONS, REPOSITORY, edit, make_software_only
 
 
 def render(root: Path) -> dict[str, str]:

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from toy import FUNCTIONS, edit
 
 from tandem_tools.generate import outputs
 from tandem_tools.generate.schema import FactsError
+from toy import FUNCTIONS, edit
 
 
 def readme(root: Path) -> str:

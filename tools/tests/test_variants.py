@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-import toy
 
+import toy
 from tandem_tools import variants
 from tandem_tools.generate import facts
 

@@ -6,8 +6,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tandem_tools.generate import facts
-
 from tandem_explore import (
     budget,
     design,
@@ -27,6 +25,7 @@ from tandem_explore import (
     targets,
 )
 from tandem_explore.flows import placed
+from tandem_tools.generate import facts
 
 EXAMPLES = """\
 A grid names axes and their values, as the algorithm's algorithm.toml has them: numbers, labels, ranges, `*` for all. What

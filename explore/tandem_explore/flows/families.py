@@ -46,8 +46,8 @@ class Family:
     buffers: tuple[CellForm, CellForm] | None = None
     options: tuple[str, ...] = ()
     lut_note: str = ""
-    # Of a rough guess of the clock before placement: ns of a cell, of the wire behind it, and of a carry cell.
-    guess_ns: tuple[float, float, float] = (0.25, 0.7, 0.05)
+    # Of a rough guess of the clock before placement, in ns: a cell, the wire behind it, a carry cell, a block RAM.
+    guess_ns: tuple[float, float, float, float] = (0.25, 0.7, 0.05, 4.0)
     carries: tuple[str, ...] = field(default=())
 
     def count(self, cells: Counter[str]) -> dict[str, int]:
@@ -88,7 +88,7 @@ ICE40 = Family(
     xor=CellForm("SB_LUT4", ("I0", "I1", "O"), (("LUT_INIT", XOR2 * 4),), (("I2", "0"), ("I3", "0"))),
     options=("--pcf-allow-unconstrained", "--timing-allow-fail"),
     lut_note="SB_LUT4",
-    guess_ns=(0.4, 1.0, 0.13),
+    guess_ns=(0.4, 1.0, 0.13, 2.2),
     carries=("SB_CARRY",),
 )
 
@@ -104,6 +104,6 @@ GOWIN = Family(
     buffers=(CellForm("IBUF", ("I", "O")), CellForm("OBUF", ("I", "O"))),
     options=("--timing-allow-fail",),
     lut_note="LUT1 to LUT4 + ALU + RAM16SDP by bits of width",
-    guess_ns=(0.5, 0.8, 0.06),
+    guess_ns=(0.5, 0.8, 0.06, 3.0),
     carries=("ALU",),
 )

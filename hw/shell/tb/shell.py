@@ -10,13 +10,13 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import chacha20_model
 import cocotb
 from cocotb.clock import Clock
 from cocotb.triggers import ClockCycles, First, RisingEdge, Timer
 from cocotbext.axi import AxiLiteBus, AxiLiteMaster, AxiReadBus, AxiResp, AxiWriteBus
 from cocotbext.axi.memory import Memory
 
+import chacha20_model
 import run
 from memory import ReadMemory, WriteMemory
 from streams import stalls

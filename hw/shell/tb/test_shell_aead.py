@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-import chacha20_poly1305_model as model
 import cocotb
 import pytest
-import shell
 from cocotb.triggers import ClockCycles, RisingEdge
-from shell import DIRECT_DONE, ERROR, NO_SOURCE, SOURCE_DIRECT, SOURCE_RING, STATUS, Record, Ring, Shell, Task
 
+import chacha20_poly1305_model as model
 import run
+import shell
+from shell import DIRECT_DONE, ERROR, NO_SOURCE, SOURCE_DIRECT, SOURCE_RING, STATUS, Record, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, AAD, DESTINATION, SPACE = 0x20000, 0x40000, 0x80000, 2048

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import cocotb
-import shell
 from cocotb.triggers import ClockCycles
 from cocotbext.axi import AxiResp
-from shell import Shell, Task
 
 import run
+import shell
+from shell import Shell, Task
 
 LIMIT = {"timeout_time": 1, "timeout_unit": "ms"}
 BUFFER, RING, RECORDS = 0x80000, 0x1000, 0x2000

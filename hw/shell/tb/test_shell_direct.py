@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-import chacha20_model
 import cocotb
-import shell
 from cocotb.triggers import ClockCycles
-from shell import DIRECT_BUSY, DIRECT_DONE, STATUS, Shell, Task
 
+import chacha20_model
 import run
+import shell
+from shell import DIRECT_BUSY, DIRECT_DONE, STATUS, Shell, Task
 
 LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000

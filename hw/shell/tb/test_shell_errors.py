@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 import cocotb
+
+import run
 import shell
 from shell import (
     DIRECT_DONE,
@@ -21,8 +23,6 @@ from shell import (
     Shell,
     Task,
 )
-
-import run
 
 LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, DESTINATION, SPACE = 0x20000, 0x80000, 2048

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import cocotb
-import shell
 from cocotb.triggers import ClockCycles, ReadOnly, RisingEdge
-from shell import DIRECT_DONE, ERROR, INTERRUPT, RING_DONE, Ring, Shell, Task
 
 import run
+import shell
+from shell import DIRECT_DONE, ERROR, INTERRUPT, RING_DONE, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 10, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000
@@ -91,7 +91,7 @@ async def ring_with_tasks(dut, coalesce: int, count: int, **options) -> tuple[Sh
 async def coalesces_by_count(dut):
     for count in (0, 1, 2, 5):
         most = max(count, 1)
-        device, ring = await ring_with_tasks(dut, count, 2 * most)
+        device, _ = await ring_with_tasks(dut, count, 2 * most)
         for posted in range(1, 2 * most + 1):
             assert not device.interrupt.value
             await device.write("RING_TAIL", posted)
@@ -137,7 +137,7 @@ async def counts_records_in_a_row(dut):
 @cocotb.test(**LIMIT)
 async def coalesces_by_time(dut):
     for units in (1, 7, 40):
-        device, ring = await ring_with_tasks(dut, 200 | units << 8, 2)
+        device, _ = await ring_with_tasks(dut, 200 | units << 8, 2)
         for _ in range(2):
             first = RisingEdge(dut.u_shell.written_valid)
             ring_tail = int(dut.u_shell.ring_head.value) + 1

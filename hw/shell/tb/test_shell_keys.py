@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import cocotb
-import shell
 from cocotb.triggers import ClockCycles
-from shell import KEY_LOAD, KEY_WIPE, REG, STATUS, Shell, Task
 
 import run
+import shell
+from shell import KEY_LOAD, KEY_WIPE, REG, STATUS, Shell, Task
 
 LIMIT = {"timeout_time": 5, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000

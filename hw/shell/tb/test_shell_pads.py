@@ -6,10 +6,10 @@ import random
 
 import cocotb
 import pytest
-import shell
-from shell import NO_SOURCE, PADS, STATUS, XOR, Shell, Task
 
 import run
+import shell
+from shell import NO_SOURCE, PADS, STATUS, XOR, Shell, Task
 
 LIMIT = {"timeout_time": 5, "timeout_unit": "ms"}
 DESTINATION = 0x80000

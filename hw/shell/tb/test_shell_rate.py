@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import cocotb
-import shell
 from cocotb.triggers import RisingEdge
-from shell import STATUS, Ring, Shell, Task
 
 import run
+import shell
+from shell import STATUS, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 500, "timeout_unit": "us"}
 SOURCE, DESTINATION = 0x20000, 0x80000
@@ -36,7 +36,7 @@ async def clocks_per_task(dut, task_bytes: int, tasks: int, warm_up: int) -> flo
     device.memory.write(SOURCE, random.randbytes(0x10000))
     ring = await Ring.make(device, LOG2_ENTRIES)
     places = range(0, 0x10000 - task_bytes, task_bytes)
-    ring.post(*(Task(DESTINATION + at, 8 * task_bytes, SOURCE + at) for at, _ in zip(places, range(tasks))))
+    ring.post(*(Task(DESTINATION + at, 8 * task_bytes, SOURCE + at) for at in places[:tasks]))
     await ring.doorbell()
     ends = []  # clock in which the head counted each record
     clock = 0

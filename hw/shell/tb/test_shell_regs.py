@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import cocotb
-import shell
 from cocotb.triggers import ClockCycles
 from cocotbext.axi import AxiResp
-from shell import REG, Shell
 
 import run
+import shell
+from shell import REG, Shell
 
 LIMIT = {"timeout_time": 2, "timeout_unit": "ms"}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import cocotb
-import shell
 from cocotb.triggers import ClockCycles
-from shell import IDLE, NO_SOURCE, PADS, RING_ENABLE, SOFT_RESET, STATUS, Ring, Shell, Task
 
 import run
+import shell
+from shell import IDLE, NO_SOURCE, PADS, RING_ENABLE, SOFT_RESET, STATUS, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 
-import chacha20_model
 import cocotb
 import pytest
-import shell
 from cocotb.triggers import ClockCycles
-from shell import MEMORY_BYTES, NO_SOURCE, PADS, STATUS, Ring, Shell, Task
 
+import chacha20_model
 import run
+import shell
+from shell import MEMORY_BYTES, NO_SOURCE, PADS, STATUS, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000

@@ -6,13 +6,13 @@ import random
 from pathlib import Path
 
 import cocotb
-import shell
 from cocotb.clock import Clock
 from cocotb.triggers import ClockCycles
 from cocotbext.axi.memory import Memory
-from shell import MEMORY_BYTES, STATUS, Ring, Shell, Task
 
 import run
+import shell
+from shell import MEMORY_BYTES, STATUS, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 5, "timeout_unit": "ms"}
 TOP = "tnd_shell_pair_tb"

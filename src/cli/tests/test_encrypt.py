@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import pathlib
 import pty
 import random
 import re

@@ -7,6 +7,7 @@ import tomllib
 from typing import Any
 
 import pytest
+
 from conftest import REPOSITORY, Sandbox
 
 

@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from conftest import NONCE, TIMEOUT_S, Sandbox, available_engines
+from conftest import NONCE, Sandbox, available_engines
 from processes import peak_memory_kib
 
 CHUNK = 256 * 1024

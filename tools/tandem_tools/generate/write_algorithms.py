@@ -7,7 +7,6 @@ from tandem_tools.generate.facts import Algorithm, Architecture, Function, Param
 
 def sv_package(algorithm: Algorithm) -> str:
     """Package `tnd_<name>_pkg`: names for the values of the core's parameters."""
-    source = f"algorithms/{algorithm.name}/algorithm.toml"
     names = sv_names(algorithm)
     width = max(len(name) for name in names)
     lines = [

@@ -41,7 +41,7 @@ def header(registers: RegisterMap) -> str:
         f"#define TND_REGS_BYTES {registers.bytes:#05x}u",
     ]
     for register in registers.registers:
-        lines += ["", f"/* {register.doc} */"] + _register_macros(register)
+        lines += ["", f"/* {register.doc} */", *_register_macros(register)]
     lines += ["", "/* Status codes in ERROR.CODE, DIRECT_STATUS.CODE and completion records */"]
     lines += [f"#define TND_STATUS_{code.name.upper()} {code.value}u" for code in registers.status_codes]
     lines += ["", "#endif", ""]
