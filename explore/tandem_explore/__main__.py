@@ -9,10 +9,10 @@ import argparse
 import sys
 
 from tandem_explore import design, eda, grid, store
-from tandem_explore.commands import run
+from tandem_explore.commands import measure, race_check, run, store_check
 from tandem_tools.generate.schema import FactsError
 
-COMMANDS = (run,)
+COMMANDS = (run, store_check, race_check, measure)
 
 
 def main() -> int:

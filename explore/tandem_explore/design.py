@@ -1,7 +1,7 @@
 """What is synthesised: a core in one architecture and one value of every parameter, and the files it consists of."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tandem_explore import grid, store
@@ -25,7 +25,8 @@ class Design:
 
     `sources` are the files that the module needs, packages first, relative to the repository. `bits_per_clock` is the
     rate of the core once it runs, 0 where the gate measures it; `latency_clocks` is what it measures, too. `point` is the
-    design's name in the tests of the core. `clock` is the input that all flip-flops have in common.
+    design's name in the tests of the core. `clock` is the input that all flip-flops have in common. `copies` of it are on
+    one device, each with a harness of its own.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Design:
     clock: str = "clk_i"
     point: str = ""
     latency_clocks: int = 0
+    copies: int = 1
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{name}={label}" for name, label in self.labels)])
@@ -56,6 +58,36 @@ class Design:
     def hashes(self, root: Path) -> dict[str, str]:
         """The content of every source file, as its hash."""
         return {source: store.file_hash(root / source) for source in self.sources}
+
+
+def part(root: Path, algorithm: Algorithm, module: str, bits_per_clock: int) -> Design:
+    """A module of the algorithm's RTL by itself, with the values of its parameters that its file has.
+
+    Raises:
+        DesignError: No source of the algorithm is called so.
+    """
+    sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
+    return Design(module, (), module, (), sources, bits_per_clock)
+
+
+def changed(design: Design, settings: list[Label], copies: int) -> Design:
+    """The design with other values of more parameters of its module, and so many times.
+
+    Raises:
+        DesignError: A value is no number, or it is one of a parameter that the design has.
+    """
+    for name, text in settings:
+        if not text.isdecimal():
+            raise DesignError(f"--set {name}={text}: a parameter's value is a number, as in --set MemDataWidth=64")
+        if name in dict(design.parameters):
+            raise DesignError(f"{name} is a parameter that {design} has: choose among its values by --grid")
+    labels = (*settings, *([("copies", str(copies))] if copies > 1 else []))
+    return replace(
+        design,
+        labels=(*design.labels, *labels),
+        parameters=(*design.parameters, *((name, int(text)) for name, text in settings)),
+        copies=copies,
+    )
 
 
 def cores(root: Path, algorithm: Algorithm, points: list[grid.Point], top: bool = False) -> list[Design]:

@@ -2,9 +2,8 @@
 
 import argparse
 import sys
-from pathlib import Path
 
-from tandem_explore import plan, rows
+from tandem_explore import plan, racing, rows
 from tandem_explore.design import Design
 from tandem_explore.flows import mapped_figures, placed_figures
 from tandem_explore.flows.placed_figures import Placed
@@ -12,15 +11,13 @@ from tandem_explore.sweep import Sweep
 from tandem_explore.targets import CellsTarget, PlacedTarget, Target
 from tandem_tools.generate.facts import Algorithm
 
-# Options with a value that have no part in the figures; the stored command does without.
-NO_PART = ("--jobs", "--store", "--root", "--memory", "--cluster")
-
 
 def explore(
     options: argparse.Namespace, algorithm: Algorithm, designs: list[Design], target: Target, work: Sweep
 ) -> list[rows.Row]:
     """Runs one target over the designs. Returns the figures."""
-    what = "accelerator" if options.top else "keystream" if "word_bits" in algorithm.sizes else "core"
+    core = "keystream" if "word_bits" in algorithm.sizes else "core"
+    what = "part" if options.module else "accelerator" if options.top else core
     if isinstance(target, PlacedTarget):
         return _placed(options, algorithm, f"{algorithm.name} {what}, {target.device.title}", designs, target, work)
     library = target.library.name if isinstance(target, CellsTarget) else "Xilinx 7-series"
@@ -30,7 +27,7 @@ def explore(
     for (design, recipe, _), kept in zip(chosen, work.run([step for *_, step in chosen]), strict=True):
         if kept is not None:
             values = mapped_figures.values(design, kept, target)
-            found += rows.rows(title, f"{design} {recipe}".strip(), values, arguments())
+            found += rows.rows(title, f"{design} {recipe}".strip(), values, "run")
     return found
 
 
@@ -38,12 +35,16 @@ def _placed(
     options: argparse.Namespace, algorithm: Algorithm, title: str, designs: list[Design], target: PlacedTarget, work: Sweep
 ) -> list[rows.Row]:
     placings, netlists = plan.synthesise(options.root.absolute(), target, designs, work)
-    plan.place(target, placings, netlists, options.clocks, range(1, options.seeds + 1), work)
+    if options.race:
+        outcome = racing.run(target, placings, netlists, options.clocks, options.seeds, options.race, work)
+        print(f"race by {options.race}: {outcome.runs} of {options.seeds * len(placings)} placements", file=sys.stderr)
+    else:
+        plan.place(target, placings, netlists, options.clocks, range(1, options.seeds + 1), work)
     base = _baseline(placings, options.baseline or algorithm.baseline)
     found: list[rows.Row] = []
     for each in placings:
         values = placed_figures.values(each, base, target.device, target.tools)
-        found += rows.rows(title, str(each.design), values, arguments())
+        found += rows.rows(title, str(each.design), values, "run")
     return found
 
 
@@ -51,21 +52,3 @@ def _baseline(found: list[Placed], name: str) -> Placed | None:
     """What rates are compared with: the first design of an architecture, or the first that there is."""
     usable = [each for each in found if each.counts is not None and each.clocks_mhz]
     return next((each for each in usable if each.design.name == name), next(iter(usable), None))
-
-
-def arguments() -> list[str]:
-    """The command line as it can be given anywhere: no folders of this machine, and nothing without part in the figures."""
-    result: list[str] = []
-    given = iter(sys.argv[1:])
-    for text in given:
-        if text in NO_PART:
-            next(given, None)
-        elif text.partition("=")[0] not in NO_PART and text != "--retry":
-            result.append(_portable(text))
-    return result
-
-
-def _portable(text: str) -> str:
-    """An argument without folders of this machine."""
-    kind, colon, path = text.rpartition(":")
-    return f"{kind}{colon}{Path(path).name}" if Path(path).is_absolute() else text

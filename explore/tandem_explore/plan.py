@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tandem_explore.design import Design
+from tandem_explore.design import Design, DesignError
 from tandem_explore.flows import cells, placed, xilinx
 from tandem_explore.flows.placed_figures import Placed
 from tandem_explore.steps import Step
@@ -21,10 +21,17 @@ def syntheses(root: Path, target: PlacedTarget, designs: list[Design]) -> list[p
 
 
 def placement(target: PlacedTarget, design: Design, netlist: Kept, freq_mhz: int, seed: int) -> placed.Placement:
-    """One placement of a design that is synthesised."""
+    """One placement of a design that is synthesised.
+
+    Raises:
+        DesignError: There cannot be copies of it on this device.
+    """
+    if design.copies > 1 and target.device.family.buffers:
+        raise DesignError(f"--copies: {target.name} takes one, because its pins have buffers")
     assert netlist.result is not None
     path, digest = netlist.file(placed.HARNESS)
-    return placed.Placement(target.nextpnr, target.device, str(design), netlist.result["luts"], path, digest, freq_mhz, seed)
+    luts = netlist.result["luts"]
+    return placed.Placement(target.nextpnr, target.device, str(design), luts, path, digest, freq_mhz, seed, design.copies)
 
 
 def mappings(root: Path, target: CellsTarget | XilinxTarget, designs: list[Design]) -> list[tuple[Design, str, Step]]:

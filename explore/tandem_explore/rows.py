@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,9 @@ from tandem_explore.store import Kept
 from tandem_tools.long_stream import provenance
 
 Row = dict[str, object]
+
+# Options with a value that have no part in the figures; the stored command does without.
+NO_PART = ("--jobs", "--store", "--root", "--memory", "--cluster")
 
 
 @dataclass(frozen=True)
@@ -39,10 +43,12 @@ def _said(kept: Kept) -> str:
     return " ".join(kept.failure.said.split())[:300]
 
 
-def rows(row: str, engine: str, values: Iterable[Value], arguments: list[str]) -> list[Row]:
-    """The rows of one design. Everything a flow says is modelled: estimates of tools, of hardware that nobody has made."""
-    common = provenance(f"tandem-explore run {shlex.join(arguments)}")
-    common |= {"suite": "explore", "row": row, "engine": engine, "kind": "modelled"}
+def rows(
+    row: str, engine: str, values: Iterable[Value], command: str, suite: str = "explore", kind: str = "modelled"
+) -> list[Row]:
+    """The rows of one design. What a flow says is modelled: estimates of tools, of hardware that nobody has made."""
+    common = provenance(shlex.join(["tandem-explore", command, *arguments()]))
+    common |= {"suite": suite, "row": row, "engine": engine, "kind": kind}
     return [common | {"metric": v.metric, "unit": v.unit, "value": v.value, "note": v.note} for v in values]
 
 
@@ -51,3 +57,28 @@ def write(path: Path, found: list[Row]) -> None:
     lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in found)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f"[\n{lines}\n]\n")
+
+
+def add(path: Path, found: list[Row]) -> None:
+    """Writes rows to a file of results in place of those of the same titles; others stay."""
+    titles = {row["row"] for row in found}
+    others = [row for row in json.loads(path.read_text()) if row["row"] not in titles] if path.exists() else []
+    write(path, [*others, *found])
+
+
+def arguments() -> list[str]:
+    """The command line as it can be given anywhere: no folders of this machine, and nothing without part in the figures."""
+    result: list[str] = []
+    given = iter(sys.argv[2:])
+    for text in given:
+        if text in NO_PART:
+            next(given, None)
+        elif text.partition("=")[0] not in NO_PART and text != "--retry":
+            result.append(_portable(text))
+    return result
+
+
+def _portable(text: str) -> str:
+    """An argument without folders of this machine."""
+    kind, colon, path = text.rpartition(":")
+    return f"{kind}{colon}{Path(path).name}" if Path(path).is_absolute() else text

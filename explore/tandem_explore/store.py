@@ -33,6 +33,7 @@ RUN = "run.json"
 MARKER = "tandem-explore.store"
 FORMAT = "1"
 # What else is in stores: of steps at work, and of older versions.
+STEP = re.compile(r"(failed-)?(?!claim-)[a-z]\w*-[0-9a-f]{20}")
 NAMES = re.compile(r"(failed-|claim-)?[a-z]\w*-[0-9a-f]{20}|unfinished-.*|gate-\w+|" + re.escape(MARKER))
 
 
@@ -66,6 +67,29 @@ class Kept:
     seconds: float = 0
     cpu_s: float = 0
 
+    @staticmethod
+    def read(folder: Path, name: str, inputs: Inputs) -> "Kept":
+        """A folder's result or failure.
+
+        Raises:
+            StoreError: It is not what was written for these inputs.
+        """
+        taken = _taken(folder)
+        found = _load(folder, name, inputs)
+        result, failure = (found, None) if name == RESULT else (None, Failure(**found))
+        return Kept(folder, result, failure, True, taken["seconds"], taken["cpu_s"])
+
+    def check_files(self) -> None:
+        """Reads every file that the step wrote.
+
+        Raises:
+            StoreError: One is not as it was written, or is gone.
+        """
+        for name, digest in _taken(self.folder)["files"].items():
+            path = self.folder / name
+            if not path.is_file() or file_hash(path) != digest:
+                raise damaged(self.folder, f"{name} is not what was written")
+
     def file(self, name: str) -> tuple[Path, str]:
         """A file that the step wrote, and its hash.
 
@@ -77,6 +101,11 @@ class Kept:
             raise damaged(self.folder, f"{name} is missing")
         known = _taken(self.folder)["files"].get(name)
         return path, str(known) if known else file_hash(path)
+
+
+def is_step(name: str) -> bool:
+    """Whether a name in a store is that of a step, done or failed."""
+    return bool(STEP.fullmatch(name))
 
 
 @dataclass(frozen=True)
@@ -119,13 +148,8 @@ class Store:
         folder = self.folder(inputs)
         failed = folder.with_name(f"failed-{folder.name}")
         if folder.exists():
-            taken = _taken(folder)
-            return Kept(folder, _load(folder, RESULT, inputs), None, True, taken["seconds"], taken["cpu_s"])
-        if failed.exists():
-            taken = _taken(failed)
-            failure = Failure(**_load(failed, FAILURE, inputs))
-            return Kept(failed, None, failure, True, taken["seconds"], taken["cpu_s"])
-        return None
+            return Kept.read(folder, RESULT, inputs)
+        return Kept.read(failed, FAILURE, inputs) if failed.exists() else None
 
     def get(
         self, inputs: Inputs, work: Work, limits: eda.Limits = eda.Limits(), retry: bool = False, size: int = 0

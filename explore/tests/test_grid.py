@@ -92,6 +92,26 @@ def test_designs_are_the_cores_of_points(repository: Path) -> None:
     assert (str(fine), fine.point, fine.parameters) == ("deep Cut=fine", "deep_fine", (("Cut", 1),))
 
 
+def test_a_part_is_a_module_by_itself(repository: Path) -> None:
+    (algorithm,) = facts.load_all(repository)
+    (repository / "algorithms/toy/rtl/sources.f").write_text("turn.sv\nother.sv\n")
+    (repository / "turn.sv").write_text("module turn; endmodule\n")
+    found = design.part(repository, algorithm, "turn", 64)
+    assert (found.module, found.parameters, found.sources, found.bits_per_clock) == ("turn", (), ("turn.sv",), 64)
+    with pytest.raises(design.DesignError, match="no file core.sv among the sources"):
+        design.part(repository, algorithm, "core", 64)
+
+
+def test_other_parameters_are_set_by_number_and_not_twice(core: design.Design) -> None:
+    wide = design.changed(core, [("Width", "64")], 1)
+    assert (str(wide), wide.parameters) == ("plain Cut=coarse Width=64", (("Cut", 3), ("Width", 64)))
+    assert str(design.changed(core, [], 2)) == "plain Cut=coarse copies=2"
+    with pytest.raises(design.DesignError, match="--set Width=wide: a parameter's value is a number"):
+        design.changed(core, [("Width", "wide")], 1)
+    with pytest.raises(design.DesignError, match="choose among its values by --grid"):
+        design.changed(core, [("Cut", "1")], 1)
+
+
 def test_a_top_is_the_accelerator_around_every_core(repository: Path) -> None:
     (algorithm,) = facts.load_all(repository)
     algorithm.sizes["word_bits"] = 8

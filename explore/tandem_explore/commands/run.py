@@ -18,6 +18,7 @@ from tandem_explore import (
     grid,
     plan,
     progress,
+    racing,
     rows,
     steps,
     store,
@@ -47,21 +48,20 @@ def add(parsers: Any) -> None:
         "run", help="explore the points of a grid", description=f"{__doc__}\n\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
-    parser.add_argument("algorithm", help="name of a folder of algorithms/, of a cipher with RTL")
-    parser.add_argument("--grid", default="", metavar="TEXT", help="axes and their values (default: every architecture)")
+    add_designs(parser)
     devices = ", ".join(device.target for device in placed.DEVICES)
     parser.add_argument(
         "--target", action="append", default=[], metavar="NAME",
         help=f"{devices}; {targets.XILINX} (synthesis only); {targets.CELLS}FILE; may be repeated",
     )  # fmt: skip
     parser.add_argument("--liberty", action="append", default=[], metavar="FILE", help=f"as --target {targets.CELLS}FILE")
-    parser.add_argument("--top", action="store_true", help="the whole accelerators, hw/top, instead of the cores alone")
     parser.add_argument("--seeds", type=positive, default=10, help="placements per design and clock (default: %(default)s)")
     parser.add_argument(
         "--clocks", type=clocks, default=(plan.USUAL_MHZ,), metavar="MHZ,MHZ",
         help=f"clocks to ask nextpnr for; the best counts (default: {plan.USUAL_MHZ})",
     )  # fmt: skip
     parser.add_argument("--baseline", default="", help="architecture to compare with (default: that of algorithm.toml)")
+    parser.add_argument("--race", choices=racing.OBJECTIVES, help="give seeds to designs only while they may win by this")
     parser.add_argument(
         "--budget", type=spending, default=budget.Budget(), metavar="COST", help="runs, as 200, or CPU time, as 8h or 40m"
     )
@@ -70,15 +70,29 @@ def add(parsers: Any) -> None:
     parser.add_argument("--memory-limit", type=int, default=0, metavar="MIB", help="the same for memory")
     parser.add_argument("--retry", action="store_true", help="do again what has failed before")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler, whose workers run the steps")
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time here (default: processors)")
     parser.add_argument("--memory", type=positive, default=0, metavar="MIB", help="of all jobs here (default: what is free)")
     parser.add_argument("--json", type=Path, help="file for the figures")
     common(parser)
     parser.set_defaults(command=run)
 
 
+def add_designs(parser: argparse.ArgumentParser) -> None:
+    """Arguments of every command about designs."""
+    parser.add_argument("algorithm", help="name of a folder of algorithms/, of a cipher with RTL")
+    parser.add_argument("--grid", default="", metavar="TEXT", help="axes and their values (default: every architecture)")
+    parser.add_argument("--top", action="store_true", help="the whole accelerators, hw/top, instead of the cores alone")
+    parser.add_argument("--module", default="", metavar="M", help="a module of the RTL by itself, not the cores; no tests")
+    parser.add_argument("--bits", type=positive, default=0, metavar="N", help="what --module makes per clock")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="P=N",
+        help="another parameter of the module, such as MemDataWidth=64; may be repeated",
+    )  # fmt: skip
+    parser.add_argument("--copies", type=positive, default=1, help="of each design on one FPGA (default: %(default)s)")
+
+
 def common(parser: argparse.ArgumentParser) -> None:
     """Arguments of every command with a store."""
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time here (default: processors)")
     parser.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
     parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
 
@@ -107,24 +121,19 @@ def spending(text: str) -> budget.Budget:
 def run(options: argparse.Namespace) -> int:
     """Explores. Returns the exit code: 1 if there is a point without any figure."""
     algorithm = known_algorithm(options)
-    points, illegal = grid.expand(algorithm, options.grid)
-    for each in illegal:
-        print(f"left out, {len(each.points)}: {each.rule}: {', '.join(each.points)}", file=sys.stderr)
     names = [*options.target, *(f"{targets.CELLS}{path}" for path in options.liberty)]
     if not names:
         raise eda.EdaError("no target: give --target NAME (see --help), or --liberty FILE")
     wanted = [targets.find(name) for name in names]
     kept = store.Store(options.store)
     kept.open()
-    designs = design.cores(options.root.absolute(), algorithm, points, options.top)
+    designs = chosen(options, algorithm)
     if options.dry_run:
         asked = forecast.Wanted(options.root.absolute(), designs, options.clocks, options.seeds)
         print("\n".join(forecast.forecast(asked, wanted, options.jobs, kept)))
         return 0
     pool = open_pool(options)
-    unit_bits = algorithm.sizes.get("block_bits") or algorithm.sizes["word_bits"]
-    tests = gate.Gate(options.root.absolute(), kept, algorithm.name, unit_bits, options.jobs, options.retry)
-    passed, failed = tests.let_in(designs)
+    passed, failed = (designs, []) if options.module else gate_of(options, algorithm, kept).let_in(designs)
     for refused, outcome in failed:
         print(f"{refused}: its tests failed, see {outcome.folder}/", file=sys.stderr)
     estimates = estimate.Estimates.read(kept)
@@ -137,6 +146,33 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         rows.write(options.json, found_rows)
     return 1 if failed or any(row["metric"] == "failed" for row in found_rows) else 0
+
+
+def chosen(options: argparse.Namespace, algorithm: facts.Algorithm) -> list[design.Design]:
+    """The designs that the arguments name. Says which points of the grid are illegal.
+
+    Raises:
+        GridError, DesignError: There are none such.
+    """
+    root = options.root.absolute()
+    if options.module:
+        if not options.bits:
+            raise design.DesignError(f"--module {options.module}: say by --bits how many bits it makes per clock")
+        found = [design.part(root, algorithm, options.module, options.bits)]
+    else:
+        points, illegal = grid.expand(algorithm, options.grid)
+        for each in illegal:
+            print(f"left out, {len(each.points)}: {each.rule}: {', '.join(each.points)}", file=sys.stderr)
+        found = design.cores(root, algorithm, points, options.top)
+    settings = [tuple(text.partition("=")[::2]) for text in options.set]
+    return [design.changed(each, settings, options.copies) for each in found]
+
+
+def gate_of(options: argparse.Namespace, algorithm: facts.Algorithm, kept: store.Store) -> gate.Gate:
+    """What lets designs in."""
+    unit_bits = algorithm.sizes.get("block_bits") or algorithm.sizes["word_bits"]
+    retry = getattr(options, "retry", False)
+    return gate.Gate(options.root.absolute(), kept, algorithm.name, unit_bits, options.jobs, retry)
 
 
 def open_pool(options: argparse.Namespace) -> executors.Pool:

@@ -26,9 +26,9 @@ def guess_mhz(core: Netlist, family: Family) -> float:
             at = cell_ns if cell["type"].startswith(family.flip_flops) else ram_ns
             start |= dict.fromkeys(outputs, at + wire_ns)
             continue
-        carry = cell["type"] in family.carries
+        carry, mux = cell["type"] in family.carries, cell["type"] in family.muxes
         before[name] = {
-            bit: carry_ns if carry and pin in CARRY_PINS else cell_ns + wire_ns
+            bit: carry_ns if carry and pin in CARRY_PINS else cell_ns if mux else cell_ns + wire_ns
             for pin, bits in cell["connections"].items()
             if cell["port_directions"][pin] == "input"
             for bit in bits

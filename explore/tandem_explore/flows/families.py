@@ -1,7 +1,7 @@
 """Families of FPGAs that nextpnr places: commands, how their cells count, and the two cells that a harness is made of."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tandem_explore import eda
 from tandem_explore.flows.netlist import Bit, Cell
@@ -48,7 +48,8 @@ class Family:
     lut_note: str = ""
     # Of a rough guess of the clock before placement, in ns: a cell, the wire behind it, a carry cell, a block RAM.
     guess_ns: tuple[float, float, float, float] = (0.25, 0.7, 0.05, 4.0)
-    carries: tuple[str, ...] = field(default=())
+    carries: tuple[str, ...] = ()
+    muxes: tuple[str, ...] = ()  # behind LUTs, without wire between
 
     def count(self, cells: Counter[str]) -> dict[str, int]:
         """Counts of a core: luts, flip_flops, block_rams."""
@@ -75,6 +76,7 @@ ECP5 = Family(
     options=("--lpf-allow-unconstrained", "--timing-allow-fail"),
     lut_note="LUT4 + 2 CCU2C + 6 TRELLIS_DPR16X4",
     carries=("CCU2C",),
+    muxes=("PFUMX", "L6MUX21"),
 )  # fmt: skip
 
 ICE40 = Family(
@@ -106,4 +108,5 @@ GOWIN = Family(
     lut_note="LUT1 to LUT4 + ALU + RAM16SDP by bits of width",
     guess_ns=(0.5, 0.8, 0.06, 3.0),
     carries=("ALU",),
+    muxes=("MUX2_LUT5", "MUX2_LUT6", "MUX2_LUT7", "MUX2_LUT8"),
 )

@@ -44,3 +44,24 @@ def write(netlist: Netlist, path: Path) -> None:
     }
     content = {"creator": CREATOR, "modules": {netlist.module: module}}
     path.write_text(json.dumps(content, separators=(",", ":"), sort_keys=True))
+
+
+def side_by_side(one: Netlist, clock_name: str, copies: int) -> Netlist:
+    """So many copies of a module, which share the clock alone; names of ports and cells end with the copy's number."""
+    used = [b for cell in one.cells.values() for bits in cell["connections"].values() for b in bits]
+    used += [b for _, bits in one.ports.values() for b in bits]
+    stride = max(b for b in used if isinstance(b, int)) + 1
+    (clock,) = one.ports[clock_name][1]
+    result = Netlist(one.module, {clock_name: one.ports[clock_name]})
+    for copy in range(copies):
+
+        def moved(bits: list[Bit], by: int = copy * stride) -> list[Bit]:
+            return [b + by if isinstance(b, int) and b != clock else b for b in bits]
+
+        for name, (way, bits) in one.ports.items():
+            if name != clock_name:
+                result.ports[f"{name}_{copy}"] = (way, moved(bits))
+        for name, cell in one.cells.items():
+            connections = {port: moved(bits) for port, bits in cell["connections"].items()}
+            result.cells[f"{name}_{copy}"] = cell | {"connections": connections}
+    return result

@@ -97,7 +97,7 @@ class Synthesis:
 
 @dataclass(frozen=True)
 class Placement:
-    """Places and routes a netlist: `clock_mhz`, `critical_path` as names of cells, `utilisation` by type of cell.
+    """Places and routes copies of a netlist: `clock_mhz`, `critical_path` as names of cells, `utilisation` by type.
 
     What it depends on is the netlist, not the sources: an edit that leaves the netlist alone costs nothing here.
     """
@@ -106,10 +106,11 @@ class Placement:
     device: Device
     title: str
     luts: int
-    netlist: Path
+    harness: Path
     netlist_hash: str
     freq_mhz: int
     seed: int
+    copies: int = 1
 
     @property
     def name(self) -> str:
@@ -117,7 +118,7 @@ class Placement:
 
     @property
     def size(self) -> int:
-        return self.luts
+        return self.luts * self.copies
 
     def inputs(self) -> Inputs:
         return {
@@ -125,11 +126,17 @@ class Placement:
             "nextpnr": self.nextpnr.version,
             "arguments": self.device.arguments(self.freq_mhz, self.seed),
             "netlist": self.netlist_hash,
-        } | ({"files": dict(self.device.files)} if self.device.files else {})
+            **({"files": dict(self.device.files)} if self.device.files else {}),
+            **({"copies": self.copies} if self.copies > 1 else {}),
+        }
 
     def work(self, run: eda.Run) -> Result:
         local = run.folder / "netlist.json"
-        local.write_bytes(self.netlist.read_bytes())
+        if self.copies > 1:
+            one = netlist.read(self.harness, "harness")
+            netlist.write(netlist.side_by_side(one, "clk", self.copies), local)
+        else:
+            local.write_bytes(self.harness.read_bytes())
         for name, content in self.device.files:
             (run.folder / name).write_text(content)
         arguments = self.device.arguments(self.freq_mhz, self.seed)

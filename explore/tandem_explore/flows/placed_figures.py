@@ -11,7 +11,7 @@ from tandem_explore.store import Kept, Result
 
 @dataclass
 class Placed:
-    """A design on a device: what it takes, the clock of each seed by request in MHz, and what failed."""
+    """A design on a device: what one takes, the clock of each seed by request in MHz, and what failed."""
 
     design: Design
     counts: Result | None
@@ -44,8 +44,13 @@ class Placed:
         return [mhz for _, mhz in sorted(self.clocks_mhz[freq_mhz].items())]
 
     def rate_gbit_s(self, clock_mhz: float) -> float:
-        """What it makes at a clock."""
-        return clock_mhz * self.design.bits_per_clock / 1000
+        """What it makes at a clock, all copies together."""
+        return clock_mhz * self.design.bits_per_clock * self.design.copies / 1000
+
+    def count(self, what: str) -> int:
+        """LUTs, flip-flops or block RAMs of all copies."""
+        assert self.counts is not None
+        return int(self.counts[what]) * self.design.copies
 
 
 def values(placed: Placed, base: Placed | None, device: Device, tools: str) -> list[Value]:
@@ -56,12 +61,12 @@ def values(placed: Placed, base: Placed | None, device: Device, tools: str) -> l
 def _area(placed: Placed, device: Device, tools: str) -> list[Value]:
     if placed.counts is None:
         return []
-    counts, family = placed.counts, device.family
-    rams = [Value("block RAM", "/".join(family.block_rams), counts["block_rams"])] if counts["block_rams"] else []
+    family, block_rams = device.family, placed.count("block_rams")
+    rams = [Value("block RAM", "/".join(family.block_rams), block_rams)] if block_rams else []
     return [
         *rams,
-        Value("LUT", "LUT", counts["luts"], f"{family.lut_note}, without the harness; {tools}"),
-        Value("FF", "FF", counts["flip_flops"], "without the harness"),
+        Value("LUT", "LUT", placed.count("luts"), f"{family.lut_note}, without the harness; {tools}"),
+        Value("FF", "FF", placed.count("flip_flops"), "without the harness"),
     ]
 
 
@@ -85,8 +90,8 @@ def _speed(placed: Placed, base: Placed | None) -> list[Value]:
         Value("highest clock", "MHz", clock.high, "of the seeds"),
         Value("lower bound of the clock", "MHz", sure.low, "95 % confidence of the median, bootstrap over seeds"),
         Value("upper bound of the clock", "MHz", sure.high, "95 % confidence of the median, bootstrap over seeds"),
-        Value("rate", "Gb/s", rate, f"{placed.design.bits_per_clock:g} bits per clock at the median"),
-        Value("rate per area", "Gb/s per kLUT", 1000 * rate / placed.counts["luts"]),
+        Value("rate", "Gb/s", rate, f"{1000 * placed.rate_gbit_s(1):g} bits per clock at the median"),
+        Value("rate per area", "Gb/s per kLUT", 1000 * rate / placed.count("luts")),
         *(_ratio(placed, base) if base is not None and base.counts is not None and base.clocks_mhz else []),
     ]
 
@@ -102,14 +107,13 @@ def _clock_note(placed: Placed) -> str:
 
 
 def _ratio(placed: Placed, base: Placed) -> list[Value]:
-    assert placed.counts is not None and base.counts is not None
     itself = placed.design == base.design
     ratio = spread.of([1.0]) if itself else spread.ratio(placed.clocks, base.clocks)
-    scale = placed.design.bits_per_clock / base.design.bits_per_clock
+    scale = placed.rate_gbit_s(1) / base.rate_gbit_s(1)
     to = ratio.median * scale
     return [
         Value(f"rate to {base.design}", "x", to, "ratio of medians over seeds"),
         Value("lowest ratio", "x", ratio.low * scale, "95 % confidence, bootstrap over seeds"),
         Value("highest ratio", "x", ratio.high * scale, "95 % confidence, bootstrap over seeds"),
-        Value(f"rate per area to {base.design}", "x", to * base.counts["luts"] / placed.counts["luts"]),
+        Value(f"rate per area to {base.design}", "x", to * base.count("luts") / placed.count("luts")),
     ]

@@ -1,0 +1,97 @@
+"""`race-check`: how well races do, by replaying them with placements that are all in the store."""
+
+import argparse
+import random
+from functools import partial
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+from tandem_explore import design, eda, plan, race, racing, rows, store, targets
+from tandem_explore.commands import run
+from tandem_explore.flows.placed_figures import Placed
+
+REPLAYS = 2000
+NEAR = 0.01
+
+
+def add(parsers: Any) -> None:
+    """Adds the command."""
+    parser = parsers.add_parser(
+        "race-check", help="what races would have lost, by placements in the store", description=__doc__
+    )
+    run.add_designs(parser)
+    parser.add_argument("--target", required=True, metavar="NAME", help="an FPGA that is placed")
+    parser.add_argument("--seeds", type=run.positive, default=10, help="of the exhaustive sweep (default: %(default)s)")
+    parser.add_argument("--json", type=Path, help="file for the figures")
+    run.common(parser)
+    parser.set_defaults(command=check)
+
+
+def check(options: argparse.Namespace) -> int:
+    """Replays races by both objectives. Returns the exit code."""
+    algorithm = run.known_algorithm(options)
+    target = targets.find(options.target)
+    if not isinstance(target, targets.PlacedTarget):
+        raise eda.EdaError(f"{target.name} is not placed: a race needs seeds")
+    kept = store.Store(options.store)
+    kept.open()
+    designs, failed = run.gate_of(options, algorithm, kept).let_in(run.chosen(options, algorithm))
+    placings = [_from_store(options, target, each, kept) for each in designs]
+    found: list[rows.Row] = []
+    for objective in racing.OBJECTIVES:
+        guesses = [racing.guess(target, each, netlist, objective) for each, netlist in placings]
+        exhaustive = [[racing.value(each, mhz, objective) for mhz in each.clocks] for each, _ in placings]
+        title = f"{algorithm.name}, {target.device.title}, {len(designs)} designs, {options.seeds} seeds"
+        found += rows.rows(title, f"race by {objective}", _replay(guesses, exhaustive), "race-check", suite="race")
+    run.show(found)
+    if options.json:
+        rows.add(options.json, found)
+    return 1 if failed else 0
+
+
+def _from_store(
+    options: argparse.Namespace, target: targets.PlacedTarget, each: design.Design, kept: store.Store
+) -> tuple[Placed, store.Kept]:
+    """A design with all its placements.
+
+    Raises:
+        EdaError: The store has not all of them.
+    """
+    (synthesis,) = plan.syntheses(options.root.absolute(), target, [each])
+    netlist = kept.kept(synthesis.inputs())
+    found = Placed(each, netlist.result if netlist else None)
+    for seed in range(1, options.seeds + 1):
+        placement = plan.placement(target, each, netlist, plan.USUAL_MHZ, seed) if netlist and netlist.result else None
+        placed = kept.kept(placement.inputs()) if placement else None
+        if placed is None or placed.result is None:
+            raise eda.EdaError(f"the store has not every placement of {each}: `tandem-explore run` the same grid first")
+        found.add(plan.USUAL_MHZ, seed, placed)
+    assert netlist is not None
+    return found, netlist
+
+
+def _drawn(orders: list[list[float]], chosen: list[int], seed: int) -> list[float | None]:
+    return [orders[k][seed - 1] for k in chosen]
+
+
+def _replay(guesses: list[float], exhaustive: list[list[float]]) -> list[rows.Value]:
+    """Races with seeds in other orders, against the medians of all seeds."""
+    draw = random.Random(0)
+    medians = [median(values) for values in exhaustive]
+    seeds = len(exhaustive[0])
+    losses, shares = [], []
+    for _ in range(REPLAYS):
+        orders = [draw.sample(values, seeds) for values in exhaustive]
+        outcome = race.race(guesses, seeds, partial(_drawn, orders))
+        losses.append(1 - medians[outcome.winner] / max(medians))
+        shares.append(outcome.runs / (seeds * len(exhaustive)))
+    near = sum(loss <= NEAR for loss in losses) / REPLAYS
+    note = f"{REPLAYS} races with the seeds in other orders"
+    return [
+        rows.Value("placements", "% of all", 100 * max(shares), f"the most; {note}"),
+        rows.Value("placements, mean", "% of all", 100 * mean(shares), note),
+        rows.Value("races within 1 % of the exhaustive winner", "%", 100 * near, note),
+        rows.Value("lost to the exhaustive winner, mean", "%", 100 * mean(losses), note),
+        rows.Value("lost to the exhaustive winner, most", "%", 100 * max(losses), note),
+    ]
