@@ -35,9 +35,9 @@ linux-test: bootstrap-test ## run the driver over a stock Linux kernel in QEMU
 bench: build ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)
 
-explore: ## synthesise, place and route cores: FLOW="ecp5 zuc --seeds 3"; without FLOW, its help
+explore: ## what cores cost: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without RUN, a small sweep
 	@tools/bootstrap.sh explore
-	@$(python) -m tandem_explore $(or $(FLOW),--help)
+	@$(if $(RUN),$(python) -m tandem_explore run $(RUN),tools/explore.sh)
 
 fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); outcome goes to results/
 	@tools/fuzz.sh

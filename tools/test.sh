@@ -46,7 +46,7 @@ step_linux() {
 
 step_tools-tests() { "$python" -m pytest tools; }
 
-step_explore-tests() { "$python" -m pytest explore; }
+step_explore-tests() { "$python" -m pytest --numprocesses "$jobs" explore; }
 
 step_rtl() { "$python" -m pytest --numprocesses "$jobs" hw algorithms; }
 

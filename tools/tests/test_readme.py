@@ -138,6 +138,15 @@ def test_explored_cores_stand_by_device(repository: Path) -> None:
     assert lines[at + 5] == "Modelled: `explore` at 0123abc, 2030-01-02. Clock: a note. LUT: a note."
 
 
+def test_what_is_only_synthesised_has_areas_and_what_failed_has_no_line(repository: Path) -> None:
+    row = "toy keystream, Xilinx 7-series"
+    store(repository, *explored("plain", row, LUT=200, FF=80), *explored("deep Cut=fine", row, failed=1))
+    lines = readme(repository).splitlines()
+    at = lines.index("| keystream, Xilinx 7-series, synthesis only | LUT | FF |")
+    assert lines[at + 2 : at + 4] == ["| `plain` | 200 | 80 |", ""]
+    assert lines[at + 4] == "Modelled: `explore` at 0123abc, 2030-01-02. LUT: a note."
+
+
 def test_explored_cells_show_the_fastest_and_the_densest_recipe(repository: Path) -> None:
     row = "toy keystream, cells"
     store(

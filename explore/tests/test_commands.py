@@ -1,0 +1,83 @@
+"""The commands as they are typed: arguments, errors, and what they leave."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tandem_explore import __main__, eda, rows, store
+from tandem_explore.store import Inputs, Kept, Result
+
+
+def tandem_explore(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    monkeypatch.setattr("sys.argv", ["tandem-explore", *arguments])
+    try:
+        return __main__.main()
+    except SystemExit as exit_code:
+        return int(str(exit_code))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["run", "zoc", "--target", "xilinx-7"], "no algorithm 'zoc'; there are toy"),
+        (["run", "toy"], "no target: give --target NAME"),
+        (["run", "toy", "--target", "virtex"], "no target 'virtex'; there are ecp5-um5g-85k"),
+        (["run", "toy", "--grid", "deep=1", "--target", "xilinx-7"], "toy has no axis 'deep'; it has architecture, Cut"),
+        (["run", "toy", "--grid", "cut=9", "--target", "xilinx-7"], "cut has no value '9'; it has fine, coarse"),
+        (["run", "toy", "--liberty", "none.lib"], "no file none.lib: give the path of a Liberty file"),
+        (["run", "toy", "--module", "m", "--target", "xilinx-7"], "say by --bits how many bits"),
+        (["run", "toy", "--seeds", "0", "--target", "xilinx-7"], "must be 1 or more"),
+        (["run", "toy", "--budget", "soon", "--target", "xilinx-7"], "'soon' is no budget"),
+    ],
+)
+def test_wrong_arguments_are_told_what_would_be_right(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    (repository / "algorithms/toy/rtl/sources.f").write_text("algorithms/toy/rtl/tnd_toy_core_plain.sv\n")
+    monkeypatch.chdir(repository)
+    assert tandem_explore(monkeypatch, *arguments) in (1, 2)
+    assert says in capsys.readouterr().err
+
+
+def test_a_store_that_is_none_is_refused(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(repository)
+    assert tandem_explore(monkeypatch, "store", "--store", "algorithms") == 1
+    assert "algorithms is no store, there is toy in it" in capsys.readouterr().err
+
+
+def test_the_store_command_finds_what_is_damaged(
+    kept: store.Store, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def work(run: eda.Run) -> Result:
+        (run.folder / "netlist.v").write_text("module m; endmodule\n")
+        return {"value": 1}
+
+    def fail(_: eda.Run) -> Result:
+        raise eda.EdaError("late", "timeout")
+
+    inputs: Inputs = {"step": "toy"}
+    folder = kept.get(inputs, work).folder
+    kept.get({"step": "other"}, fail)
+    assert tandem_explore(monkeypatch, "store", "--store", str(kept.root)) == 0
+    said = capsys.readouterr().out
+    assert "1 toy\n" in said and "1 of them failed: timeout" in said and "0 steps are damaged" in said
+    (folder / "netlist.v").write_text("module m;\n")
+    assert tandem_explore(monkeypatch, "store", "--store", str(kept.root)) == 1
+    assert f"{folder}: netlist.v is not what was written" in capsys.readouterr().out
+
+
+def test_rows_of_other_titles_stay(tmp_path: Path) -> None:
+    path = tmp_path / "results.json"
+    for title, value in (("a", 1.0), ("b", 2.0), ("a", 3.0)):
+        rows.add(path, rows.rows(title, "e", [rows.Value("m", "u", value)], "run"))
+    assert [(row["row"], row["value"]) for row in json.loads(path.read_text())] == [("b", 2.0), ("a", 3.0)]
+
+
+def test_a_failed_step_is_a_row_with_its_log(tmp_path: Path) -> None:
+    failure = store.Failure("timeout", "nextpnr: not done\n  after 9 s", 9, 0, "nextpnr.log")
+    (value,) = rows.failed([Kept(tmp_path / "failed-x-1", None, failure, True)])
+    assert (value.metric, value.value) == ("failed", 1)
+    assert value.note == "timeout: nextpnr: not done after 9 s; failed-x-1/ in the store"

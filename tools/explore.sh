@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# A small sweep, end to end: three cores of AES, tested in simulation, placed and routed twice each for an ECP5, and
+# synthesised for a Xilinx 7-series. Figures go to build/explored.json.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+figures=build/explored.json
+build/venv/bin/tandem-explore run aes --grid 'partition=0..2 sbox=rom' --seeds 2 \
+  --target ecp5-um5g-85k --target xilinx-7 --jobs "${JOBS:-$(nproc)}" --json $figures
+echo "figures: $PWD/$figures"
