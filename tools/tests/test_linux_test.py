@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from tandem_tools.linux_test import kernel
 from tandem_tools.linux_test.initramfs import Initramfs, libraries
 

@@ -104,10 +104,11 @@ def build_modules(sources: list[Path], folder: Path, release: str) -> tuple[Path
     folder.mkdir(parents=True, exist_ok=True)
     modules = tuple(folder / f"{source.stem}.ko" for source in sources)
     copies = [folder / source.name for source in sources]
-    same = all(copy.exists() and copy.read_bytes() == source.read_bytes() for copy, source in zip(copies, sources))
+    pairs = list(zip(sources, copies, strict=True))
+    same = all(copy.exists() and copy.read_bytes() == source.read_bytes() for source, copy in pairs)
     if same and all(module.exists() for module in modules):
         return modules
-    for source, copy in zip(sources, copies):
+    for source, copy in pairs:
         shutil.copyfile(source, copy)
     (folder / "Makefile").write_text("".join(f"obj-m += {source.stem}.o\n" for source in sources))
     run(["make", "-s", "-C", str(HEADERS / f"linux-headers-{release}"), f"M={folder.resolve()}", "modules"], None, "modules")

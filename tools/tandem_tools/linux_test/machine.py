@@ -126,7 +126,7 @@ def started(kernel: Kernel, initramfs: Path, device: Path, models: list[str], wo
         places = []
         inherited = []
         ours = []
-        for model, (slot, gsi) in zip(models, SLOT_GSI.items()):
+        for model, (slot, gsi) in zip(models, SLOT_GSI.items(), strict=False):
             near, far = (stack.enter_context(end) for end in socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM))
             command += ["-device", f"x-pci-proxy-dev,id=tandem{slot},fd={far.fileno()},addr={slot:#x}"]
             places.append(f"{model}:{near.fileno()}:{gsi}")

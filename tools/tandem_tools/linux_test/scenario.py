@@ -17,7 +17,10 @@ class Step:
     seconds: float = 120
 
 
-RANDOM_FILE = "dd if=/dev/urandom of=in bs=1k count=200 2>/dev/null && dd if=/dev/urandom of=key bs=32 count=1 2>/dev/null && chmod 600 key"
+RANDOM_FILE = (
+    "dd if=/dev/urandom of=in bs=1k count=200 2>/dev/null && "
+    "dd if=/dev/urandom of=key bs=32 count=1 2>/dev/null && chmod 600 key"
+)
 XOR = "tandem xor --quiet --key-file key --nonce 000102030405060708090a0b"
 
 STEPS = (
@@ -25,8 +28,10 @@ STEPS = (
     Step("selftest: every function of every device", "tandem selftest --engine uio --tasks 60", ("0 failed",)),
     Step("xor: a file through the device, the same as on the CPU",
          f"{RANDOM_FILE} && {XOR} --engine uio in -o a && {XOR} --engine cpu in -o b && cmp a b && echo same", ("same",)),
-    Step("conformance suite over bus/uio", "conformance_test --gtest_color=no --gtest_filter='*uio*' ", ("PASSED",), seconds=900),
-    Step("faults and 10,000 interrupts", "uio_guest_test --gtest_color=no --gtest_brief=1", ("PASSED", "interrupts"), seconds=600),
+    Step("conformance suite over bus/uio",
+         "conformance_test --gtest_color=no --gtest_filter='*uio*' ", ("PASSED",), seconds=900),
+    Step("faults and 10,000 interrupts",
+         "uio_guest_test --gtest_color=no --gtest_brief=1", ("PASSED", "interrupts"), seconds=600),
     Step("a second process is refused",
          "tandem selftest chacha20 --engine uio --tasks 100000 >/dev/null & sleep 1; tandem selftest chacha20 --engine uio; "
          "s=$?; kill %1; wait %1; (exit $s)", ("another process drives the device",), status=6),
