@@ -198,6 +198,25 @@ inline constexpr Algorithm kFacts = {6, "aes", "AES-128", "FIPS 197; 3GPP TS 33.
 
 }  // namespace aes
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts};
+namespace aes_gcm {
+
+inline constexpr std::uint64_t kKeyBits = 256;
+inline constexpr std::uint64_t kIvBits = 96;
+inline constexpr std::uint64_t kTagBits = 128;
+inline constexpr std::uint64_t kBlockBits = 128;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {16, 64, 256, 528, 1024, 1420, 4112, 7696, 15888, 65536, 1048576};
+inline constexpr std::string_view kIpsecMbMachines[] = {"x86_64"};
+inline constexpr std::string_view kOpensslMachines[] = {"any"};
+inline constexpr std::string_view kPortableMachines[] = {"any"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"ipsec_mb", "libipsec-mb, loaded at run time", kIpsecMbMachines}, {"openssl", "libcrypto of OpenSSL 3", kOpensslMachines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::span<const Function> kFunctions{};
+inline constexpr Algorithm kFacts = {7, "aes_gcm", "AES-GCM", "SP 800-38D",
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+
+}  // namespace aes_gcm
+
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts};
 
 }  // namespace tandem::facts

@@ -9,6 +9,7 @@
 #include "catalog/boards.h"
 #include "catalog/simulated.h"
 #include "generated/algorithms/algorithms.h"
+#include "soft/aes_gcm_engine.h"
 #include "soft/chacha20_poly1305_engine.h"
 #include "soft/nea6_engine.h"
 #include "soft/pdu_engine.h"
@@ -139,6 +140,12 @@ std::vector<Entry> make_entries() {
       [](const auto& variant) { return std::make_unique<soft::ChaCha20Poly1305Engine>(variant); }, list);
   add_simulated(Algorithm::chacha20_poly1305, aead.architectures, list);
   add_boards(Algorithm::chacha20_poly1305, list);
+  const facts::Algorithm& gcm = facts::aes_gcm::kFacts;
+  add_software(
+      Algorithm::aes_gcm, gcm.variants, aes_gcm::variants(),
+      [](const aes_gcm::Variant& variant) { return std::make_unique<soft::AesGcmEngine>(variant); }, list);
+  add_simulated(Algorithm::aes_gcm, gcm.architectures, list);
+  add_boards(Algorithm::aes_gcm, list);
   add_functions(facts::snow3g::kFacts, snow3g::variants(), make_snow3g, list);
   add_functions(facts::aes::kFacts, aes::variants(), make_aes, list);
   add_functions(facts::zuc::kFacts, zuc::variants(), make_zuc, list);

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "catalog/engine_list.h"
@@ -46,6 +47,7 @@ void expect_listed(std::span<const Variant> compiled, Algorithm algorithm) {
 TEST(Catalog, ListsEveryCompiledVariant) {
   expect_listed(chacha20::variants(), Algorithm::chacha20);
   expect_listed(chacha20_poly1305::variants(), Algorithm::chacha20_poly1305);
+  expect_listed(aes_gcm::variants(), Algorithm::aes_gcm);
   for (const Algorithm function : {Algorithm::eea1, Algorithm::eia1}) expect_listed(snow3g::variants(), function);
   for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) expect_listed(aes::variants(), function);
   for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3, Algorithm::nea6}) {
@@ -72,6 +74,9 @@ TEST(Catalog, CpuNeverMeansAVariantWhoseTimeDependsOnSecrets) {
   EXPECT_EQ(find("cpu", Algorithm::nea6)->name, "cpu." + std::string(zuc::best().name));
   EXPECT_FALSE(find("cpu.reference", Algorithm::nea6)->automatic);
   EXPECT_EQ(find("cpu", Algorithm::eia1)->name, "cpu." + std::string(snow3g::best().name));
+  EXPECT_EQ(find("cpu", Algorithm::aes_gcm)->name, "cpu." + std::string(aes_gcm::best().name));
+  EXPECT_TRUE(find("cpu.portable", Algorithm::aes_gcm)->automatic);
+  EXPECT_FALSE(find("cpu.reference", Algorithm::aes_gcm)->automatic);
   for (const Algorithm function : tandem::testing::kPduFunctions) {
     EXPECT_TRUE(find("cpu", function)->automatic);
     EXPECT_FALSE(find("cpu.reference", function)->automatic);

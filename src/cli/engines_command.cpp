@@ -79,8 +79,9 @@ void add_engines_command(CLI::App& app) {
   const auto algorithm = std::make_shared<std::string>();
   command->add_flag("--json", *json, "Print JSON: name, algorithm, kind, needs, available, reason, automatic");
   command
-      ->add_option("algorithm", *algorithm,
-                   "Only the engines for this: chacha20, chacha20_poly1305, eea1 .. eia3 or nea1 .. nia3, nea6")
+      ->add_option(
+          "algorithm", *algorithm,
+          "Only the engines for this: chacha20, chacha20_poly1305, aes_gcm, eea1 .. eia3 or nea1 .. nia3, nea6")
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";

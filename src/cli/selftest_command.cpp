@@ -82,8 +82,9 @@ void add_selftest_command(CLI::App& app) {
       app.add_subcommand("selftest", "Run random tasks through every engine and compare with the reference");
   const auto options = std::make_shared<Options>();
   command
-      ->add_option("algorithm", options->algorithm,
-                   "Only the engines for this: chacha20, chacha20_poly1305, eea1 .. eia3 or nea1 .. nia3, nea6")
+      ->add_option(
+          "algorithm", options->algorithm,
+          "Only the engines for this: chacha20, chacha20_poly1305, aes_gcm, eea1 .. eia3 or nea1 .. nia3, nea6")
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";

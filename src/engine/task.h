@@ -18,16 +18,17 @@ enum class Algorithm : std::uint8_t {
   chacha20 = 1,
   poly1305 = 2,  ///< no engine of its own: its key serves one message
   chacha20_poly1305 = 3,
-  zuc = 4,     ///< no engine of its own: a primitive of the functions of 3GPP
-  snow3g = 5,  ///< no engine of its own: a primitive of the functions of 3GPP
-  aes = 6,     ///< no engine of its own: a primitive of the functions of 3GPP
-  eea1 = 16,   ///< confidentiality with SNOW 3G; also NEA1
-  eia1 = 17,   ///< integrity with SNOW 3G; also NIA1
-  eea2 = 18,   ///< confidentiality with AES; also NEA2
-  eia2 = 19,   ///< integrity with AES; also NIA2
-  eea3 = 20,   ///< confidentiality with ZUC; also NEA3
-  eia3 = 21,   ///< integrity with ZUC; also NIA3
-  nea6 = 22,   ///< confidentiality with ZUC and keys of 256 bits: 256-NEA6
+  zuc = 4,      ///< no engine of its own: a primitive of the functions of 3GPP
+  snow3g = 5,   ///< no engine of its own: a primitive of the functions of 3GPP
+  aes = 6,      ///< no engine of its own: a primitive of the functions of 3GPP
+  aes_gcm = 7,  ///< with the AES that the length of the key says
+  eea1 = 16,    ///< confidentiality with SNOW 3G; also NEA1
+  eia1 = 17,    ///< integrity with SNOW 3G; also NIA1
+  eea2 = 18,    ///< confidentiality with AES; also NEA2
+  eia2 = 19,    ///< integrity with AES; also NIA2
+  eea3 = 20,    ///< confidentiality with ZUC; also NEA3
+  eia3 = 21,    ///< integrity with ZUC; also NIA3
+  nea6 = 22,    ///< confidentiality with ZUC and keys of 256 bits: 256-NEA6
 };
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
@@ -60,6 +61,7 @@ struct Task {
   /// Initialisation vector as the algorithm defines it.
   /// chacha20: 32-bit block counter, little endian, then the 96-bit nonce (words 12..15 of the RFC 8439 state).
   /// chacha20_poly1305: four zero bytes (else bad_iv), then the 96-bit nonce.
+  /// aes_gcm: four zero bytes (else bad_iv), then the 96 bits of its iv.
   /// eea1 .. eia3: COUNT, most significant byte first, then BEARER << 3 | DIRECTION << 2, then eleven zero bytes; the
   /// two lowest bits of the fifth byte are 0, too (else bad_iv).
   /// nea6: the 128 bits of its initialisation vector, which the caller has made.
@@ -67,11 +69,13 @@ struct Task {
   const std::uint8_t* source = nullptr;
   std::uint8_t* destination = nullptr;  ///< of eia1 .. eia3: unused
   /// chacha20: not 0. chacha20_poly1305: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 1) * 512.
+  /// aes_gcm: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 2) * 128.
   /// eea1 .. eia3, nea6: 1 to 2^32 - 1 (else bad_length).
   std::uint64_t len_bits = 0;
   /// Additional authenticated data and tag; empty for algorithms without.
   /// chacha20_poly1305: aad of any length; a tag of exactly 16 bytes (else bad_length), which encrypt writes and
   /// decrypt reads. If it does not match, the status is `authentication` and the whole destination is 0.
+  /// aes_gcm: the same with a tag of 4, 8 or 12 to 16 bytes; what is shorter than 16 is its beginning.
   /// eia1 .. eia3: a tag of exactly 4 bytes (else bad_length), MAC-I with its most significant byte first, which
   /// encrypt writes and decrypt reads; if it does not match, the status is `authentication`. eea1 .. eea3, nea6 have
   /// none (else bad_length). None of them takes additional data (else unsupported).

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "algorithms/aes_gcm/sw/aes_gcm_test_job.h"
 #include "algorithms/chacha20/sw/chacha20_test_job.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_job.h"
 #include "testing/nea6_job.h"
@@ -18,6 +19,8 @@ inline Jobs make_jobs(Algorithm algorithm, Random& random, std::size_t count, st
   Jobs jobs;
   if (algorithm == Algorithm::chacha20) {
     for (auto& job : chacha20::testing::make_jobs(random, count, 8 * bytes)) jobs.push_back(std::move(job));
+  } else if (algorithm == Algorithm::aes_gcm) {
+    for (auto& job : aes_gcm::testing::make_jobs(random, count, bytes)) jobs.push_back(std::move(job));
   } else if (std::ranges::find(kPduFunctions, algorithm) != kPduFunctions.end()) {
     for (std::size_t i = 0; i < count; ++i) jobs.push_back(std::make_unique<PduJob>(algorithm, random, 8 * bytes));
   } else if (algorithm == Algorithm::nea6) {

@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "algorithms/aes/sw/aes_test_data.h"
+#include "algorithms/aes/sw/bitsliced.h"
 #include "algorithms/aes/sw/reference.h"
 #include "algorithms/aes/vectors/ts33401.h"
 #include "testing/fenced_pages.h"
@@ -46,7 +47,7 @@ TEST(Variants, BestTakesConstantTimeUnlessNoneDoes) {
   }
 }
 
-// FIPS 197, appendices B and C.1.
+// FIPS 197, appendices B and C.1 to C.3.
 TEST(CipherTest, Fips197Examples) {
   const struct {
     std::string_view key;
@@ -54,11 +55,31 @@ TEST(CipherTest, Fips197Examples) {
     std::string_view ciphertext;
   } examples[] = {
       {"2b7e151628aed2a6abf7158809cf4f3c", "3243f6a8885a308d313198a2e0370734", "3925841d02dc09fbdc118597196a0b32"},
-      {"000102030405060708090a0b0c0d0e0f", "00112233445566778899aabbccddeeff", "69c4e0d86a7b0430d8cdb78070b4c55a"}};
+      {"000102030405060708090a0b0c0d0e0f", "00112233445566778899aabbccddeeff", "69c4e0d86a7b0430d8cdb78070b4c55a"},
+      {"000102030405060708090a0b0c0d0e0f1011121314151617", "00112233445566778899aabbccddeeff",
+       "dda97ca4864cdfe06eaf70a0ec0d7191"},
+      {"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f", "00112233445566778899aabbccddeeff",
+       "8ea2b7ca516745bfeafc49904b496089"}};
   for (const auto& example : examples) {
     Bytes block = from_hex(example.plaintext);
-    Cipher(from_hex(example.key).data()).encrypt(block.data());
+    const Bytes key = from_hex(example.key);
+    Cipher(key.data(), key.size()).encrypt(block.data());
     EXPECT_EQ(block, from_hex(example.ciphertext));
+  }
+}
+
+TEST(BitslicedCipherTest, AgreesWithTheReferenceInAllItsBlocks) {
+  Random random(32);
+  for (int i = 0; i < 60; ++i) {
+    Bytes key(16 + 8 * static_cast<std::size_t>(i % 3));
+    Bytes blocks(BitslicedCipher::kBlocks * kBlockBytes);
+    random.fill(key);
+    random.fill(blocks);
+    Bytes expected = blocks;
+    const Cipher reference(key.data(), key.size());
+    for (std::size_t at = 0; at < expected.size(); at += kBlockBytes) reference.encrypt(expected.data() + at);
+    BitslicedCipher(key.data(), key.size()).encrypt(blocks.data());
+    ASSERT_EQ(blocks, expected) << key.size();
   }
 }
 

@@ -1,5 +1,5 @@
-// The last keys of a thread, with what a library has made of them: a key schedule takes longer than a short PDU.
-// Private to this folder.
+// The last keys of a thread, with what a library has made of them: a key schedule takes longer than a short message.
+// For this folder and compositions.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,13 @@ namespace tandem::aes {
 /// kEntries entries, and a table that says in which two the entry of a key may be, given the address of the key, which
 /// is no secret. Whether one holds the key is found by comparing; the table may name any entry.
 ///
-/// Entry: a default constructor, which makes one that holds the key of zeros; holds(key), whether it was made from
-/// these 16 bytes, in constant time; a destructor that wipes.
-template <class Entry, std::size_t kEntries>
+/// Entry: a default constructor, which makes one that holds the key of zeros, or none; holds(key), whether it was made
+/// from this key, in constant time; a destructor that wipes. Key: a pointer to 16 bytes, or a span.
+template <class Entry, std::size_t kEntries, class Key = const std::uint8_t*>
 class KeyCache {
  public:
   /// The entry that holds `key`, or nullptr.
-  Entry* find(const std::uint8_t* key) {
+  Entry* find(Key key) {
     const std::size_t place = place_of(key);
     Entry& entry = entries_[first_[place]];
     if (entry.holds(key)) [[likely]]
@@ -31,7 +31,7 @@ class KeyCache {
   /// An entry for `key`, which the caller makes from it. Entries take turns, without those for which in_use(entry) is
   /// true; these are never all.
   template <class InUse>
-  [[gnu::noinline]] Entry& make_room(const std::uint8_t* key, const InUse& in_use) {
+  [[gnu::noinline]] Entry& make_room(Key key, const InUse& in_use) {
     while (in_use(entries_[next_ % kEntries])) ++next_;
     const std::size_t number = next_++ % kEntries;
     const std::size_t place = place_of(key);
@@ -47,14 +47,17 @@ class KeyCache {
   static constexpr std::size_t kPlaces = 4096;
   static_assert(kEntries <= 65536);
 
+  static const std::uint8_t* address_of(const std::uint8_t* key) { return key; }
+  static const std::uint8_t* address_of(std::span<const std::uint8_t> key) { return key.data(); }
+
   /// Fibonacci hashing.
-  static std::size_t place_of(const std::uint8_t* key) {
-    const std::uint64_t product = reinterpret_cast<std::uintptr_t>(key) * 0x9e3779b97f4a7c15;
+  static std::size_t place_of(Key key) {
+    const std::uint64_t product = reinterpret_cast<std::uintptr_t>(address_of(key)) * 0x9e3779b97f4a7c15;
     return static_cast<std::size_t>(product >> 40) % kPlaces;
   }
 
   /// The keys of a place take turns, too.
-  [[gnu::noinline]] Entry* find_second(const std::uint8_t* key, std::size_t place) {
+  [[gnu::noinline]] Entry* find_second(Key key, std::size_t place) {
     std::swap(first_[place], second_[place]);
     Entry& entry = entries_[first_[place]];
     return entry.holds(key) ? &entry : nullptr;

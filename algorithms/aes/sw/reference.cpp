@@ -1,4 +1,4 @@
-// AES-128, portable: one byte at a time, in the words of the standards, and the modes over it.
+// AES, portable: one byte at a time, in the words of the standards, and the modes over it.
 //
 // Standard    FIPS 197 (4.2, 5.1, 5.2); SP 800-38A, 6.5; SP 800-38B, 6; 3GPP TS 33.401, B.1.3 and B.2.3
 // Byte order  see ../README.md
@@ -70,38 +70,40 @@ void xor_into(std::uint8_t* a, const std::uint8_t* b, std::size_t bytes) {
 }  // namespace
 
 /// KeyExpansion (5.2), for words of 4 bytes.
-Cipher::Cipher(const std::uint8_t* key) {
-  std::copy_n(key, kKeyBytes, round_keys_);
+Cipher::Cipher(const std::uint8_t* key, std::size_t key_bytes) : rounds_(key_bytes / 4 + 6) {
+  std::copy_n(key, key_bytes, round_keys_);
   std::uint8_t round_constant = 1;
-  for (std::size_t i = kKeyBytes; i < sizeof round_keys_; i += 4) {
+  for (std::size_t i = key_bytes; i < (rounds_ + 1) * kBlockBytes; i += 4) {
     const std::uint8_t* last = round_keys_ + i - 4;
     std::uint8_t word[4] = {last[0], last[1], last[2], last[3]};
-    if (i % kKeyBytes == 0) {
+    if (i % key_bytes == 0) {
       for (std::size_t j = 0; j < 4; ++j) word[j] = kSbox[last[(j + 1) % 4]];
       word[0] ^= round_constant;
       round_constant = xtime(round_constant);
+    } else if (key_bytes > 24 && i % key_bytes == 16) {
+      for (std::uint8_t& byte : word) byte = kSbox[byte];
     }
-    for (std::size_t j = 0; j < 4; ++j) round_keys_[i + j] = word[j] ^ round_keys_[i + j - kKeyBytes];
+    for (std::size_t j = 0; j < 4; ++j) round_keys_[i + j] = word[j] ^ round_keys_[i + j - key_bytes];
     wipe(word, sizeof word);
   }
 }
 
 Cipher::~Cipher() { wipe(round_keys_, sizeof round_keys_); }
 
-void Cipher::add_round_key(std::uint8_t block[kBlockBytes], int round) const {
-  xor_into(block, round_keys_ + static_cast<std::size_t>(round) * kBlockBytes, kBlockBytes);
+void Cipher::add_round_key(std::uint8_t block[kBlockBytes], std::size_t round) const {
+  xor_into(block, round_keys_ + round * kBlockBytes, kBlockBytes);
 }
 
 /// Cipher (5.1).
 void Cipher::encrypt(std::uint8_t block[kBlockBytes]) const {
   add_round_key(block, 0);
-  for (int round = 1; round < kRounds; ++round) {
+  for (std::size_t round = 1; round < rounds_; ++round) {
     substitute_and_shift(block);
     mix_columns(block);
     add_round_key(block, round);
   }
   substitute_and_shift(block);
-  add_round_key(block, kRounds);
+  add_round_key(block, rounds_);
 }
 
 void ctr(const Cipher& cipher, const std::uint8_t first[kBlockBytes], const std::uint8_t* source,

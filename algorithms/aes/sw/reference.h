@@ -1,4 +1,4 @@
-// AES-128 in the words of its standards; private to this folder and its tests. Freestanding.
+// AES in the words of its standards: for this folder, tests, and the references of compositions. Freestanding.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,8 @@ namespace tandem::aes {
 /// A key, expanded. Wiped at the end.
 class Cipher {
  public:
-  explicit Cipher(const std::uint8_t* key);
+  /// key_bytes: 16, 24 or 32.
+  explicit Cipher(const std::uint8_t* key, std::size_t key_bytes = kKeyBytes);
   Cipher(const Cipher&) = delete;
   Cipher& operator=(const Cipher&) = delete;
   ~Cipher();
@@ -19,10 +20,11 @@ class Cipher {
   void encrypt(std::uint8_t block[kBlockBytes]) const;
 
  private:
-  static constexpr int kRounds = 10;
-  void add_round_key(std::uint8_t block[kBlockBytes], int round) const;
+  static constexpr std::size_t kMaxRounds = 14;
+  void add_round_key(std::uint8_t block[kBlockBytes], std::size_t round) const;
 
-  std::uint8_t round_keys_[(kRounds + 1) * kBlockBytes];
+  std::uint8_t round_keys_[(kMaxRounds + 1) * kBlockBytes];
+  std::size_t rounds_;
 };
 
 /// CTR: XORs the encrypted counter blocks that follow `first`, a number of 128 bits, into a string of bits. Bits past

@@ -1,0 +1,79 @@
+// AES-GCM in software: from libraries where there are any, and for any CPU without instructions for it.
+//
+// Standard    SP 800-38D; FIPS 197
+// Byte order  see ../README.md
+// Timing      Variant::constant_time says whether it is independent of key, iv, data and tag; whether a tag matches and
+//             whether two messages have the same key becomes known
+// Checked by  aes_gcm_test.cpp
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/status.h"
+
+namespace tandem::aes_gcm {
+
+inline constexpr std::size_t kBlockBytes = 16;
+inline constexpr std::size_t kMaxKeyBytes = 32;
+/// The length of an iv that the mode is made for; any other costs a hash.
+inline constexpr std::size_t kIvBytes = 12;
+inline constexpr std::size_t kMaxIvBytes = 128;
+inline constexpr std::size_t kMaxTagBytes = 16;
+/// Longest message (SP 800-38D, 5.2.1.1): all blocks of a 32-bit counter but two.
+inline constexpr std::uint64_t kMaxMessageBytes = ((std::uint64_t{1} << 32) - 2) * kBlockBytes;
+/// Longest aad: its length in bits fits into 64 bits.
+inline constexpr std::uint64_t kMaxAadBytes = (std::uint64_t{1} << 61) - 1;
+
+/// One message with its own key and iv. The caller owns every buffer.
+struct Message {
+  std::span<const std::uint8_t> key;  ///< 16, 24 or 32 bytes
+  std::span<const std::uint8_t> iv;   ///< 1 to kMaxIvBytes bytes; never twice under one key
+  std::span<const std::uint8_t> aad;  ///< authenticated, not encrypted; any length
+  const std::uint8_t* source;
+  std::uint8_t* destination;    ///< `bytes` bytes; `source == destination` is allowed, other overlap is not
+  std::size_t bytes;            ///< 0: only the aad is authenticated
+  std::span<std::uint8_t> tag;  ///< 4, 8 or 12 to 16 bytes: written by encrypt, read by decrypt
+  Status status;                ///< written by both
+};
+
+/// One way to compute AES-GCM; its name is the file suffix, manifest key, test id and CLI value.
+struct Variant {
+  std::string_view name;
+  /// What it needs, for people, as in ../algorithm.toml.
+  std::string_view needs;
+  /// Whether this machine has it.
+  bool (*available)();
+  bool constant_time;
+  /// Encrypts and authenticates independent messages, of any mix of keys and lengths. Each status becomes ok; bad_key,
+  /// bad_iv or bad_length, as `check` says: nothing is written then; or io_error where a library failed: destination
+  /// and tag are then 0.
+  void (*encrypt)(std::span<Message> messages);
+  /// Decrypts those whose tag matches. Statuses as of `encrypt`; or authentication: the tag does not match, and all
+  /// `bytes` bytes of the destination are 0, as after io_error.
+  void (*decrypt)(std::span<Message> messages);
+};
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The first variant that this machine has and whose time is constant.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+/// Whether the lengths in a message are such as the standard has: ok, bad_key, bad_iv or bad_length.
+Status check(const Message& message);
+
+/// One message; returns its status.
+Status encrypt(const Variant& variant, Message& message);
+Status decrypt(const Variant& variant, Message& message);
+
+/// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
+/// thread, since a schedule takes longer than a short message; the end of the thread wipes them, too.
+void forget_keys();
+
+}  // namespace tandem::aes_gcm

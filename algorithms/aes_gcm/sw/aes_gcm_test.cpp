@@ -1,0 +1,196 @@
+// AES-GCM's interface: published test cases, every length of key, iv and tag, forgeries, what is refused.
+#include "algorithms/aes_gcm/sw/aes_gcm.h"
+
+#include <gtest/gtest.h>
+
+#include "algorithms/aes_gcm/sw/aes_gcm_test_data.h"
+#include "algorithms/aes_gcm/sw/variants.h"
+#include "algorithms/aes_gcm/vectors/mcgrew_viega.h"
+
+namespace tandem::aes_gcm {
+namespace {
+
+using testing::Bytes;
+using testing::Case;
+using testing::EachVariant;
+using testing::Exchange;
+using testing::from_hex;
+using testing::Random;
+using testing::random_bytes;
+
+TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(variants(), best, find); }
+
+// Whatever algorithm.toml promises for this kind of machine is in the binary, but for libraries in freestanding builds.
+TEST(Variants, AreThoseOfTheFacts) {
+#if TANDEM_AES_GCM_LIBRARIES
+  EXPECT_EQ(tandem::testing::names(variants()), tandem::testing::promised(facts::aes_gcm::kVariants));
+#else
+  EXPECT_EQ(tandem::testing::names(variants()), (std::vector<std::string_view>{"portable", "reference"}));
+#endif
+}
+
+TEST(Variants, AllButTheReferenceAreInConstantTime) {
+  for (const Variant& variant : variants()) EXPECT_EQ(variant.constant_time, variant.name != "reference");
+}
+
+class Aead : public EachVariant {
+ protected:
+  void TearDown() override { forget_keys(); }
+};
+INSTANTIATE_TEST_SUITE_P(All, Aead, ::testing::ValuesIn(variants().begin(), variants().end()),
+                         tandem::testing::variant_name);
+
+TEST_P(Aead, McGrewAndViegasTestCases) {
+  for (const auto& vector : vectors::kMcGrewViega) {
+    const Bytes key = from_hex(vector.key);
+    const Bytes iv = from_hex(vector.iv);
+    const Bytes aad = from_hex(vector.aad);
+    const Bytes plaintext = from_hex(vector.plaintext);
+    Bytes out(plaintext.size());
+    Bytes tag(kMaxTagBytes);
+    Message message{key, iv, aad, plaintext.data(), out.data(), out.size(), tag, Status::would_block};
+    EXPECT_EQ(encrypt(variant(), message), Status::ok) << vector.test_case;
+    EXPECT_EQ(out, from_hex(vector.ciphertext)) << vector.test_case;
+    EXPECT_EQ(tag, from_hex(vector.tag)) << vector.test_case;
+    message.source = out.data();
+    EXPECT_EQ(decrypt(variant(), message), Status::ok) << vector.test_case;
+    EXPECT_EQ(out, plaintext) << vector.test_case;
+  }
+}
+
+TEST_P(Aead, TakesKeysIvsAndTagsOfEveryLength) {
+  Random random(4);
+  for (const std::size_t key_bytes : {16U, 24U, 32U}) {
+    for (const std::size_t iv_bytes : {1U, 8U, 11U, 12U, 13U, 16U, 17U, 60U, 128U}) {
+      for (const std::size_t tag_bytes : {4U, 8U, 12U, 13U, 14U, 15U, 16U}) {
+        const Case expected(random_bytes(random, key_bytes), random_bytes(random, iv_bytes),
+                            random_bytes(random, random.below(40)), random_bytes(random, random.below(100)), tag_bytes);
+        for (const Exchange::Way way : {Exchange::Way::encrypt, Exchange::Way::decrypt}) {
+          Exchange run(expected, way, 3, 5, random.below(2) == 0);
+          Message message = run.message();
+          ASSERT_EQ(way == Exchange::Way::encrypt ? encrypt(variant(), message) : decrypt(variant(), message),
+                    Status::ok);
+          ASSERT_TRUE(run.right()) << key_bytes << " " << iv_bytes << " " << tag_bytes;
+        }
+      }
+    }
+  }
+}
+
+TEST_P(Aead, RefusesLengthsThatTheStandardDoesNotHave) {
+  Random random(1);
+  const Case expected(random, 20, 7);
+  const auto status_with = [&](auto change) {
+    Status status = Status::ok;
+    for (const Exchange::Way way : {Exchange::Way::encrypt, Exchange::Way::decrypt}) {
+      Bytes out(20, 0xee);
+      Bytes tag(64, 0xdd);
+      Message message = expected.with(expected.ciphertext.data(), out.data(), tag.data());
+      change(message);
+      status = way == Exchange::Way::encrypt ? encrypt(variant(), message) : decrypt(variant(), message);
+      EXPECT_EQ(out, Bytes(20, 0xee));
+      EXPECT_EQ(tag, Bytes(64, 0xdd));
+    }
+    return status;
+  };
+  const Bytes long_key(40);
+  for (const std::size_t bytes : {0U, 1U, 15U, 17U, 23U, 25U, 31U, 33U, 40U}) {
+    EXPECT_EQ(status_with([&](Message& m) { m.key = std::span(long_key).first(bytes); }), Status::bad_key) << bytes;
+  }
+  const Bytes long_iv(kMaxIvBytes + 1);
+  for (const std::size_t bytes : {std::size_t{0}, kMaxIvBytes + 1}) {
+    EXPECT_EQ(status_with([&](Message& m) { m.iv = std::span(long_iv).first(bytes); }), Status::bad_iv) << bytes;
+  }
+  for (const std::size_t bytes : {0U, 1U, 3U, 5U, 7U, 9U, 11U, 17U}) {
+    EXPECT_EQ(status_with([&](Message& m) { m.tag = {m.tag.data(), bytes}; }), Status::bad_length) << bytes;
+  }
+  if (sizeof(std::size_t) > 4) {
+    const auto too_long = static_cast<std::size_t>(kMaxMessageBytes + 1);
+    EXPECT_EQ(status_with([&](Message& m) { m.bytes = too_long; }), Status::bad_length);
+  }
+}
+
+// In a batch, one bad message does not touch its neighbours.
+TEST_P(Aead, AForgeryFailsAlone) {
+  Random random(2);
+  for (const std::size_t count : {1U, 2U, 3U, 7U, 16U, 17U, 40U}) {
+    std::vector<Case> cases;
+    for (std::size_t i = 0; i < count; ++i) cases.emplace_back(random, random.below(1000), random.below(40));
+    const std::size_t forged = random.below(count);
+    std::vector<Exchange> runs;
+    std::vector<Message> messages;
+    for (const Case& one : cases) runs.emplace_back(one, Exchange::Way::decrypt, 0, 0, random.below(2) == 0);
+    runs[forged].forge_tag(random.below(8 * kMaxTagBytes));
+    for (Exchange& run : runs) messages.push_back(run.message());
+    variant().decrypt(messages);
+    for (std::size_t i = 0; i < count; ++i) {
+      ASSERT_EQ(messages[i].status, i == forged ? Status::authentication : Status::ok);
+      ASSERT_TRUE(i == forged ? runs[i].wiped() : runs[i].right());
+    }
+  }
+}
+
+/// Every bit of tag, iv, aad and key, and bits all over the ciphertext, flipped one at a time: nothing is released.
+TEST_P(Aead, EveryFlippedBitIsRejected) {
+  Random random(3);
+  for (const std::size_t bytes : {0U, 1U, 15U, 16U, 520U}) {
+    const Case right(random, bytes, 13);
+    Bytes out(bytes);
+    const auto rejected = [&](const Case& forged) {
+      std::fill(out.begin(), out.end(), std::uint8_t{0xee});
+      Bytes tag = forged.tag;
+      Message message = forged.with(forged.ciphertext.data(), out.data(), tag.data());
+      return decrypt(variant(), message) == Status::authentication && out == Bytes(bytes) && tag == forged.tag;
+    };
+    const auto all_rejected = [&](Bytes Case::*member, std::size_t step) {
+      Case forged = right;
+      Bytes& target = forged.*member;
+      for (std::size_t bit = 0; bit < 8 * target.size(); bit += step) {
+        const auto mask = static_cast<std::uint8_t>(1U << bit % 8);
+        target[bit / 8] ^= mask;
+        ASSERT_TRUE(rejected(forged)) << bytes << " bytes, bit " << bit;
+        target[bit / 8] ^= mask;
+      }
+    };
+    all_rejected(&Case::tag, 1);
+    all_rejected(&Case::iv, 1);
+    all_rejected(&Case::aad, 1);
+    all_rejected(&Case::key, 1);
+    all_rejected(&Case::ciphertext, bytes > 100 ? 37 : 1);
+    ASSERT_FALSE(rejected(right));
+  }
+}
+
+// Aad and ciphertext are told apart by their lengths, also where the padded bytes are the same.
+TEST_P(Aead, ABorderThatMovesIsRejected) {
+  const Bytes zeros(64);
+  const Case whole(Bytes(16, 1), Bytes(kIvBytes, 2), Bytes(16), Bytes());
+  for (std::size_t aad_bytes = 0; aad_bytes < 16; ++aad_bytes) {
+    Bytes tag = whole.tag;
+    Message message = whole.with(nullptr, nullptr, tag.data());
+    message.aad = std::span(zeros).first(aad_bytes);
+    EXPECT_EQ(decrypt(variant(), message), Status::authentication);
+  }
+}
+
+// More keys than a thread keeps, at one address and at many, in any order.
+TEST_P(Aead, KeepsManyKeysApart) {
+  Random random(5);
+  std::vector<Case> cases;
+  for (int i = 0; i < 100; ++i) cases.emplace_back(random, 33, 5);
+  Bytes key_place(kMaxKeyBytes);
+  for (int i = 0; i < 1000; ++i) {
+    const Case& one = cases[i < 200 ? static_cast<std::size_t>(i % 100) : random.below(cases.size())];
+    Exchange run(one, i % 2 == 0 ? Exchange::Way::encrypt : Exchange::Way::decrypt, 0, 0, false);
+    Message message = run.message();
+    if (i % 3 == 0) {
+      std::copy(one.key.begin(), one.key.end(), key_place.begin());
+      message.key = std::span(key_place).first(one.key.size());
+    }
+    ASSERT_EQ(i % 2 == 0 ? encrypt(variant(), message) : decrypt(variant(), message), Status::ok);
+    ASSERT_TRUE(run.right());
+  }
+}
+
+}  // namespace
+}  // namespace tandem::aes_gcm

@@ -1,0 +1,55 @@
+// The key of an entry that a thread keeps; private to this folder.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+
+#include "algorithms/aes_gcm/sw/aes_gcm.h"
+#include "engine/reveal.h"
+#include "engine/wipe.h"
+
+namespace tandem::aes_gcm {
+
+/// How many keys a thread keeps.
+inline constexpr std::size_t kKeptKeys = 64;
+
+/// No key, or one that was taken. Wiped at the end.
+class KeptKey {
+ public:
+  KeptKey() = default;
+  KeptKey(const KeptKey&) = delete;
+  KeptKey& operator=(const KeptKey&) = delete;
+  ~KeptKey() { wipe(words_, sizeof words_); }
+
+  void take(std::span<const std::uint8_t> key) {
+    load(key, words_);
+    size_ = key.size();
+  }
+  void forget() { size_ = 0; }
+  [[nodiscard]] std::size_t size() const { return size_; }
+
+  /// Whether it is `key`, in constant time; the answer becomes known.
+  [[nodiscard]] bool holds(std::span<const std::uint8_t> key) const {
+    if (key.size() != size_) return false;
+    std::uint64_t words[kWords];
+    load(key, words);
+    std::uint64_t difference = 0;
+    for (std::size_t i = 0; i < kWords; ++i) difference |= words[i] ^ words_[i];
+    reveal(&difference, sizeof difference);
+    return difference == 0;
+  }
+
+ private:
+  static constexpr std::size_t kWords = kMaxKeyBytes / sizeof(std::uint64_t);
+
+  static void load(std::span<const std::uint8_t> key, std::uint64_t (&words)[kWords]) {
+    std::fill_n(words, kWords, std::uint64_t{0});
+    __builtin_memcpy(words, key.data(), key.size());
+  }
+
+  std::uint64_t words_[kWords] = {};
+  std::size_t size_ = 0;
+};
+
+}  // namespace tandem::aes_gcm

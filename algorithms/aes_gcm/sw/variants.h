@@ -1,0 +1,28 @@
+// The functions that dispatch.cpp chooses from; private to this folder. Contracts: Variant in aes_gcm.h.
+#pragma once
+
+#include <span>
+
+#include "algorithms/aes_gcm/sw/aes_gcm.h"
+
+namespace tandem::aes_gcm {
+
+using Crypt = void(std::span<Message> messages);
+
+Crypt encrypt_reference;
+Crypt decrypt_reference;
+Crypt encrypt_portable;
+Crypt decrypt_portable;
+
+// With libraries; not in freestanding builds.
+bool has_openssl();
+Crypt encrypt_openssl;
+Crypt decrypt_openssl;
+void forget_openssl();
+
+bool has_ipsec_mb();
+Crypt encrypt_ipsec_mb;
+Crypt decrypt_ipsec_mb;
+void forget_ipsec_mb();
+
+}  // namespace tandem::aes_gcm

@@ -1,0 +1,77 @@
+#include "soft/aes_gcm_engine.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <limits>
+
+#include "soft/engine_name.h"
+
+namespace tandem::soft {
+namespace {
+
+using aes_gcm::Message;
+
+constexpr EngineNames kNames(facts::aes_gcm::kVariants);
+/// Zero bytes before the 96 bits, as in tasks of ChaCha20-Poly1305.
+constexpr std::size_t kZeroBytes = 4;
+/// Also what a pointer can span.
+constexpr std::uint64_t kMaxBytes =
+    std::min<std::uint64_t>(aes_gcm::kMaxMessageBytes, std::numeric_limits<std::size_t>::max());
+
+Message message_of(const Task& task) {
+  return {.key = std::span(task.key).first(std::min<std::size_t>(task.key_bytes, task.key.size())),
+          .iv = std::span(task.iv).subspan(kZeroBytes),
+          .aad = task.aad,
+          .source = task.source,
+          .destination = task.destination,
+          .bytes = static_cast<std::size_t>(task.len_bits / 8),
+          .tag = task.tag,
+          .status = Status::ok};
+}
+
+Status check(const Task& task) {
+  if (task.algorithm != Algorithm::aes_gcm) return Status::unsupported;
+  if (task.key_bytes > task.key.size()) return Status::bad_key;
+  const auto is_zero = [](std::uint8_t byte) { return byte == 0; };
+  if (!std::all_of(task.iv.begin(), task.iv.begin() + kZeroBytes, is_zero)) return Status::bad_iv;
+  if (task.len_bits % 8 != 0 || task.len_bits / 8 > kMaxBytes) return Status::bad_length;
+  return aes_gcm::check(message_of(task));
+}
+
+}  // namespace
+
+std::string_view engine_name(const aes_gcm::Variant& variant) { return kNames.of(variant.name); }
+
+AesGcmEngine::AesGcmEngine(const aes_gcm::Variant& variant)
+    : ImmediateEngine({.name = engine_name(variant),
+                       .algorithm = Algorithm::aes_gcm,
+                       .hardware = false,
+                       .max_in_flight = 0,
+                       .max_len_bits = 8 * kMaxBytes}),
+      variant_(variant) {
+  assert(variant.available());
+}
+
+void AesGcmEngine::run(std::span<Task* const> tasks) {
+  for (Task* task : tasks) task->completion.status = check(*task);
+  run_direction(Direction::encrypt, tasks);
+  run_direction(Direction::decrypt, tasks);
+}
+
+/// Runs the tasks of one direction that `check` has found good.
+void AesGcmEngine::run_direction(Direction direction, std::span<Task* const> tasks) {
+  std::array<Message, kInFlight> messages;
+  std::array<Task*, kInFlight> owners;
+  std::size_t count = 0;
+  for (Task* task : tasks) {
+    if (task->direction != direction || task->completion.status != Status::ok) continue;
+    messages[count] = message_of(*task);
+    owners[count++] = task;
+  }
+  if (count == 0) return;
+  (direction == Direction::encrypt ? variant_.encrypt : variant_.decrypt)(std::span(messages).first(count));
+  for (std::size_t i = 0; i < count; ++i) owners[i]->completion.status = messages[i].status;
+}
+
+}  // namespace tandem::soft
