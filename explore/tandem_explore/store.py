@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -274,5 +275,11 @@ def _write(path: Path, content: Any) -> None:
 
 
 def file_hash(path: Path) -> str:
-    """SHA-256 of a file's content."""
+    """SHA-256 of a file's content; one that has not changed since is not read again."""
+    is_now = path.stat()
+    return _hash(path, is_now.st_ino, is_now.st_size, is_now.st_mtime_ns)
+
+
+@cache
+def _hash(path: Path, *_: int) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
