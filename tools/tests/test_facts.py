@@ -112,7 +112,6 @@ def test_two_algorithms_with_one_id(repository: Path) -> None:
 
 
 PUBLISHED = """
-[luts_per_slice]
 [[published]]
 name = "Theirs"
 technology = "an FPGA"
@@ -134,7 +133,7 @@ def test_reads_the_cores_of_others(repository: Path) -> None:
     [
         ("rate = 1", r"toy/published\.toml\.published\[0\]: unknown key 'rate'"),
         ('point = "deep_round"', "Theirs: toy has no point 'deep_round'"),
-        ("[", "toy/published.toml: .*line 8"),
+        ("[", "toy/published.toml: .*line 7"),
     ],
 )
 def test_names_the_mistake_in_the_cores_of_others(repository: Path, more: str, complaint: str) -> None:
@@ -144,6 +143,17 @@ def test_names_the_mistake_in_the_cores_of_others(repository: Path, more: str, c
 
 
 def test_cores_of_others_have_a_file_of_their_own(repository: Path) -> None:
-    edit(repository / TOML, "[bench]", "[others.luts_per_slice]\n[bench]")
+    edit(repository / TOML, "[bench]", "[others]\n[bench]")
     with pytest.raises(FactsError, match="published.toml"):
         facts.load_all(repository)
+
+
+def test_points_are_called_as_a_paper_calls_its_own(repository: Path) -> None:
+    file = repository / "algorithms/toy/published.toml"
+    file.write_text('label = "T-{Cut}"\n[letters]\nfine = "F"\n')
+    (toy,) = facts.load_all(repository)
+    plain, deep = toy.architectures
+    assert [toy.label_of(deep, point) for point in toy.points_of(deep)] == ["T-F", "T-coarse"]
+    assert toy.label_of(plain, {}) == ""
+    file.write_text('label = "T"\n')
+    assert facts.load_all(repository)[0].label_of(deep, {"Cut": 2}) == ""

@@ -162,7 +162,7 @@ def test_explored_cells_show_the_fastest_and_the_densest_recipe(repository: Path
 def test_published_cores_are_marked_and_what_is_unknown_is_empty(repository: Path) -> None:
     core = '[[published]]\nname = "{}"\ntechnology = "an FPGA"\nsource = "a paper, table 2"\nrate_gbit_s = 8\n{}\n'
     both = core.format("First", "clock_mhz = 250\narea = 400\narea_unit = \"slices\"") + core.format("Second", "")
-    (repository / "algorithms/toy/published.toml").write_text(f"[luts_per_slice]\n{both}")
+    (repository / "algorithms/toy/published.toml").write_text(both)
     lines = readme(repository).splitlines()
     at = lines.index("| published | technology | MHz | area | Gb/s | Mb/s per slice, LUT or gate | source |")
     assert lines[at + 2 : at + 4] == [

@@ -1,6 +1,7 @@
 """The facts of an algorithm: what `algorithms/*/algorithm.toml` says, typed."""
 
 import itertools
+import re
 import tomllib
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -36,6 +37,11 @@ class Parameter:
     labels: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     value_aliases: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Its values as reports write them."""
+        return self.labels or tuple(map(str, self.values))
 
 
 @dataclass(frozen=True)
@@ -95,11 +101,24 @@ class Published:
 
 
 @dataclass(frozen=True)
-class PublishedCores:
-    """One `published.toml`; `luts_per_slice` begins with the family's name and says what a slice of it has."""
+class Slice:
+    """What is in a slice of an FPGA: how many LUTs, of how many inputs."""
 
-    published: tuple[Published, ...]
-    luts_per_slice: dict[str, int]
+    luts: int
+    inputs: int
+
+
+@dataclass(frozen=True)
+class PublishedCores:
+    """One `published.toml`; `slices` by how the name of their technology begins.
+
+    `label` is what a paper would call a point of ours, with parameters in braces; `letters` stand for their values there.
+    """
+
+    published: tuple[Published, ...] = ()
+    slices: dict[str, Slice] = field(default_factory=dict)
+    label: str = ""
+    letters: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -123,7 +142,7 @@ class Algorithm:
     functions: tuple[Function, ...] = ()
     excluded: tuple[Excluded, ...] = ()
     baseline: str = ""
-    others: PublishedCores = PublishedCores((), {})
+    others: PublishedCores = PublishedCores()
 
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""
@@ -154,6 +173,17 @@ class Algorithm:
         numbers = "_".join(str(point[p.name]) for p in parameters if not p.labels)
         labels = [p.labels[p.values.index(point[p.name])] for p in parameters if p.labels]
         return "_".join((architecture.name + numbers, *labels))
+
+    def label_of(self, architecture: Architecture, point: dict[str, int]) -> str:
+        """What a paper would call a point; values that it has no place for follow behind. Empty if it cannot name it."""
+        parameters = {parameter.name: parameter for parameter in self.parameters_of(architecture)}
+        places = re.findall(r"{(\w+)}", self.others.label)
+        if not places or not set(places) <= parameters.keys():
+            return ""
+        words = {name: p.words[p.values.index(point[name])] for name, p in parameters.items()}
+        label = self.others.label.format(**{name: self.others.letters.get(words[name], words[name]) for name in places})
+        more = [f"{name}={words[name]}" for name, p in parameters.items() if name not in places and point[name] != p.default]
+        return " ".join([label, *more])
 
     def why_excluded(self, point: dict[str, int]) -> str | None:
         """Why there is no such point; None if there is."""

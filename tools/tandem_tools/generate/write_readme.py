@@ -163,6 +163,6 @@ def _link(file: str) -> str:
 
 
 def _parameter(parameter: Parameter) -> str:
-    values = parameter.labels or tuple(map(str, parameter.values))
+    values = parameter.words
     default = values[parameter.values.index(parameter.default)]
     return f"`{parameter.name}` {', '.join(values)} (default {default})"
