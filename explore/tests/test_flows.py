@@ -123,6 +123,8 @@ def test_a_small_core_is_mapped_to_cells_and_timed(tmp_path: Path, core: design.
     gates = (1000 / result["clock_mhz"] - small.FLIP_FLOP_NS - small.SETUP_NS) / small.GATE_NS
     assert gates == pytest.approx(round(gates), abs=1e-3)
     assert 4 <= gates <= 40
+    timed = {value.metric: value.value for value in mapped_figures.values(replace(core, latency_clocks=9), kept, target)}
+    assert timed["latency"] == pytest.approx(9000 / timed["clock"])
 
 
 @pytest.mark.parametrize("text", ["", "library (x) { time_unit : \"1ps\"; }", small.LIBERTY.replace("nand2", "nand9")])

@@ -20,7 +20,10 @@ def _cells(design: Design, result: Result, library: cells.Library, tools: str) -
     area_kge = result["area_ge"] / 1000
     rate = result["clock_mhz"] * design.bits_per_clock / 1000
     unit = f"1 GE = {library.nand2} = {library.nand2_area:g} um2"
+    clocks = design.latency_clocks
+    latency = [Value("latency", "ns", 1000 * clocks / result["clock_mhz"], f"{clocks} clocks, measured in simulation")]
     return [
+        *(latency if clocks else []),
         Value("area", "kGE", area_kge, f"pre-layout; {unit}; {library.path.name}; {tools}"),
         Value("flip-flops", "kGE", result["sequential_ge"] / 1000, "of the area"),
         Value("clock", "MHz", result["clock_mhz"], "pre-layout estimate: no wires; from register to register, ideal clock"),
