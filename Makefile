@@ -3,6 +3,7 @@ JOBS ?= $(shell nproc)
 export JOBS
 
 python := build/venv/bin/python
+report := $(python) -m tandem_explore report --svg docs/images/explore.svg
 export PYTHONPATH := tools:explore
 
 .DEFAULT_GOAL := help
@@ -42,11 +43,13 @@ explore: ## what cores cost: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without
 fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); outcome goes to results/
 	@tools/fuzz.sh
 
-generate: bootstrap ## write generated/ and the tables in the READMEs from their sources
+generate: bootstrap ## write generated/, the tables in the READMEs and the report of exploration from their sources
 	@$(python) -m tandem_tools.generate
+	@$(report)
 
 check-generated: bootstrap ## fail if a generated file is not current
 	@$(python) -m tandem_tools.generate --check
+	@$(report) --check
 
 lint: bootstrap-test ## lint RTL, C++ format and Python
 	@tools/test.sh rtl-lint format types

@@ -13,8 +13,9 @@ case ${1:-} in
   test) lists+=(tools/apt-packages-explore.txt tools/apt-packages-test.txt) locks+=(requirements-explore.lock) ;;
   *) echo "usage: tools/bootstrap.sh [explore | test]" >&2; exit 2 ;;
 esac
-# A package may name the one architecture that has it: `name [amd64]`.
-packages=$(awk -v here="[$(dpkg --print-architecture)]" '!/^#/ && (NF == 1 || $2 == here) { print $1 }' "${lists[@]}")
+# A package may name the one architecture or distribution that has it: `name [amd64]`, `name [debian]`.
+packages=$(awk -v machine="[$(dpkg --print-architecture)]" -v os="[$(. /etc/os-release && echo "$ID")]" \
+  '!/^#/ && (NF == 1 || $2 == machine || $2 == os) { print $1 }' "${lists[@]}")
 missing=$(for package in $packages; do
   dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null | grep -q '^ii' || echo "$package"
 done)

@@ -20,14 +20,17 @@ export PYTHONPATH=tools:explore PYTHONDONTWRITEBYTECODE=1
 steps=(generated docs types format rtl-lint formal release linux tools-tests explore-tests rtl cli aarch64 armhf asan tsan constant-time
   variants)
 
-step_generated() { "$python" -m tandem_tools.generate --check; }
+step_generated() {
+  "$python" -m tandem_tools.generate --check &&
+    "$python" -m tandem_explore report --svg docs/images/explore.svg --check
+}
 
 step_docs() { "$python" -m tandem_tools.docs; }
 
 step_types() { "$python" -m mypy && "$python" -m ruff check; }
 
 step_format() {
-  git ls-files -z '*.cpp' '*.h' ':!generated' | xargs -0 clang-format-16 --dry-run --Werror
+  git ls-files -z '*.cpp' '*.h' '*.js' ':!generated' | xargs -0 clang-format-16 --dry-run --Werror
 }
 
 step_rtl-lint() { "$python" -m tandem_tools.rtl_lint --jobs "$jobs"; }

@@ -1,6 +1,7 @@
 """Explores cores: what they cost and how fast they are, by open synthesis, place-and-route and timing tools.
 
     tandem-explore run aes --grid 'unroll=1,2,5,10 partition=0..3 sbox=ram,rom,logic' --target ecp5-um5g-85k --seeds 10
+    tandem-explore report
 
 `tandem-explore COMMAND --help` says more; docs/how-to/explore-architectures.md is the guide.
 """
@@ -9,10 +10,10 @@ import argparse
 import sys
 
 from tandem_explore import design, eda, grid, store
-from tandem_explore.commands import measure, race_check, run, store_check
+from tandem_explore.commands import measure, race_check, report, run, store_check
 from tandem_tools.generate.schema import FactsError
 
-COMMANDS = (run, store_check, race_check, measure)
+COMMANDS = (run, report, store_check, race_check, measure)
 
 
 def main() -> int:

@@ -1,0 +1,1 @@
+"""The report: what exploration found, as a page, a picture, or a table to go on with."""

@@ -1,0 +1,19 @@
+"""Pareto fronts: which points no other point beats."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeVar
+
+Direction = Literal["high", "low"]
+T = TypeVar("T")
+
+
+def front(points: Sequence[T], criteria: Sequence[tuple[str, Direction]]) -> list[T]:
+    """The points that no other dominates, in their order; one that lacks a figure among `criteria` is none of them."""
+    complete = [point for point in points if all(getattr(point, key) is not None for key, _ in criteria)]
+    return [point for point in complete if not any(dominates(other, point, criteria) for other in complete)]
+
+
+def dominates(a: object, b: object, criteria: Sequence[tuple[str, Direction]]) -> bool:
+    """Whether `a` is as good as `b` in every criterion, and better in one. Both have all the figures."""
+    gains: list[float] = [(getattr(a, key) - getattr(b, key)) * (1 if way == "high" else -1) for key, way in criteria]
+    return min(gains) >= 0 and max(gains) > 0

@@ -1,0 +1,233 @@
+"""What the stored figures say, point by point: the data behind every form of the report."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tandem_explore.report.command_of import command_of
+from tandem_explore.report.front import Direction, front
+from tandem_explore.stored import by_seed
+from tandem_tools.generate.facts import Algorithm, Architecture, PublishedCores
+from tandem_tools.generate.figures import Figure
+from tandem_tools.generate.schema import FactsError
+
+# How far a design went, by what the notes of its figures say.
+MARKS = {
+    "synthesis only": "synthesis only",
+    "pre-layout": "pre-layout",
+    "place-and-route estimate": "placed and routed",
+}
+CLOCKS = re.compile(r"^(\d+) clocks")
+TOOLS = re.compile(r"(?:Yosys|nextpnr|OpenSTA) [\d.]+\d")
+
+# What rows call a module by itself, which has no tests.
+PART = "part"
+
+# What makes a point better than another, where both have it.
+CRITERIA: dict[str, Direction] = {"rate": "high", "area": "low", "latency": "low", "block_rams": "low"}
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A figure that a chart can have as its axis; `key` is the field of a point."""
+
+    key: str
+    title: str
+    unit: str
+    better: Direction
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where figures come from: the command that stored them, and what it ran on."""
+
+    command: str
+    commit: str
+    date: str
+    machine: str
+    tools: str
+
+
+@dataclass
+class Point:
+    """A design on a target. What a flow does not say is None; times in ns, clocks in MHz, rates in Gb/s.
+
+    `name` is what the tests and `verify` call the design, `label` what a paper would call it.
+    """
+
+    name: str
+    title: str
+    architecture: str
+    parameters: dict[str, str]
+    recipe: str
+    label: str
+    marks: list[str]
+    command: str
+    source: int
+    kind: str
+    area: float | None = None
+    flip_flops: float | None = None
+    block_rams: float | None = None
+    clock: float | None = None
+    clock_low: float | None = None
+    clock_high: float | None = None
+    clocks: list[float] = field(default_factory=list)
+    rate: float | None = None
+    latency: float | None = None
+    latency_clocks: int | None = None
+    efficiency: float | None = None
+    front: bool = False
+
+
+@dataclass
+class Group:
+    """The points of one algorithm on one target, which can be compared with one another."""
+
+    row: str
+    algorithm: str
+    title: str
+    what: str
+    target: str
+    axes: list[Axis]
+    points: list[Point]
+
+
+@dataclass
+class Report:
+    """Everything that the report shows; `others` are the published cores by algorithm."""
+
+    groups: list[Group]
+    sources: list[Source]
+    others: dict[str, PublishedCores]
+
+    def largest(self) -> Group:
+        """The group with the most designs: what is shown first."""
+        return max(self.groups, key=lambda group: len({point.name for point in group.points}))
+
+
+def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
+    """Sorts the figures of exploration into groups and points.
+
+    Raises:
+        FactsError: There are none, or they are of a design that no algorithm.toml knows.
+    """
+    known = {algorithm.name: algorithm for algorithm in algorithms}
+    rows: dict[str, dict[str, dict[str, Figure]]] = {}
+    for figure in figures:
+        if figure.suite == "explore":
+            rows.setdefault(figure.row, {}).setdefault(figure.engine, {})[figure.metric] = figure
+    if not rows:
+        raise FactsError("no figures of exploration in these files: `tandem-explore` with --json stores some")
+    sources: dict[Source, int] = {}
+    groups = [_group(row, designs, known, sources) for row, designs in rows.items()]
+    groups.sort(key=lambda group: group.axes[0].unit == "kGE")  # FPGAs first
+    shown = {group.algorithm for group in groups}
+    return Report(groups, list(sources), {name: known[name].others for name in sorted(shown)})
+
+
+def _group(
+    row: str, designs: dict[str, dict[str, Figure]], known: dict[str, Algorithm], sources: dict[Source, int]
+) -> Group:
+    subject, _, target = row.partition(", ")
+    name, _, what = subject.partition(" ")
+    if name not in known:
+        raise FactsError(f"results: {row}: there is no algorithm {name!r}; remove its figures, or make them again")
+    algorithm = known[name]
+    points = [_point(algorithm, row, engine, metrics, sources) for engine, metrics in designs.items()]
+    for point in front(points, [(key, way) for key, way in CRITERIA.items() if any(_has(p, key) for p in points)]):
+        point.front = True
+    unit = next((m["LUT" if "LUT" in m else "area"].unit for m in designs.values() if "LUT" in m or "area" in m), "")
+    return Group(row, name, algorithm.title, what, target, _axes(unit, points), points)
+
+
+def _axes(unit: str, points: list[Point]) -> list[Axis]:
+    per = f"k{unit}" if not unit.startswith("k") else unit
+    axes = [
+        Axis("area", "area", unit, "low"),
+        Axis("rate", "throughput", "Gb/s", "high"),
+        Axis("latency", "latency", "ns", "low"),
+        Axis("efficiency", "efficiency", f"Gb/s per {per}", "high"),
+        Axis("clock", "clock", "MHz", "high"),
+        Axis("flip_flops", "flip-flops", "FF" if unit == "LUT" else unit, "low"),
+        Axis("block_rams", "block RAMs", "", "low"),
+    ]
+    return [axis for axis in axes if any(_has(point, axis.key) for point in points)]
+
+
+def _has(point: Point, key: str) -> bool:
+    return getattr(point, key) is not None
+
+
+def _point(algorithm: Algorithm, row: str, engine: str, metrics: dict[str, Figure], sources: dict[Source, int]) -> Point:
+    name, *words = engine.split()
+    parameters = dict(word.split("=", 1) for word in words if "=" in word)
+    recipe = " ".join(word for word in words if "=" not in word)
+    subject, _, target = row.partition(", ")
+    part = subject.endswith(f" {PART}")
+    names = (engine, "", "") if part else _names(algorithm, name, parameters, f"results: {row}")
+    notes = " ".join(figure.note for figure in metrics.values())
+    first = next(iter(metrics.values()))
+    source = Source(first.command, first.commit, first.date, first.machine, ", ".join(dict.fromkeys(TOOLS.findall(notes))))
+    clocks = CLOCKS.search(metrics["latency"].note) if "latency" in metrics else None
+
+    def value(metric: str) -> float | None:
+        return metrics[metric].value if metric in metrics else None
+
+    return Point(
+        name=names[0],
+        title=engine,
+        architecture=name,
+        parameters=parameters,
+        recipe=recipe,
+        label=names[1],
+        marks=[mark for said, mark in MARKS.items() if said in notes] + _failed(metrics) + ["no tests"] * part,
+        command=command_of(first.command, names[2], target),
+        source=sources.setdefault(source, len(sources)),
+        kind=first.kind,
+        area=value("LUT") if "LUT" in metrics else value("area"),
+        flip_flops=value("FF") if "FF" in metrics else value("flip-flops"),
+        block_rams=value("block RAM") if "block RAM" in metrics else 0.0 if "LUT" in metrics else None,
+        clock=value("clock"),
+        clock_low=value("lowest clock"),
+        clock_high=value("highest clock"),
+        clocks=list(by_seed(metrics["clock"].note).values()) if "clock" in metrics else [],
+        rate=value("rate"),
+        latency=value("latency"),
+        latency_clocks=int(clocks[1]) if clocks else None,
+        efficiency=value("rate per area"),
+    )
+
+
+def _names(algorithm: Algorithm, name: str, words: dict[str, str], where: str) -> tuple[str, str, str]:
+    """A design's name in the tests, what a paper would call it, and the grid of it alone.
+
+    What was set beside its parameters follows the first two.
+    """
+    architecture = next((each for each in algorithm.architectures if each.name == name), None)
+    if architecture is None:
+        raise FactsError(f"{where}: {algorithm.name} has no architecture {name!r}; make its figures again")
+    values = values_of(algorithm, architecture, words, where)
+    more = "".join(f" {key}={word}" for key, word in words.items() if key not in values)
+    label = algorithm.label_of(architecture, values)
+    grid = [f"architecture={name}", *(f"{key}={word}" for key, word in words.items() if key in values)]
+    return algorithm.point_name(architecture, values) + more, label and label + more, " ".join(grid)
+
+
+def _failed(metrics: dict[str, Figure]) -> list[str]:
+    """That steps of the design failed, and how."""
+    return [f"failed: {metrics['failed'].note.partition(':')[0]}"] if "failed" in metrics else []
+
+
+def values_of(algorithm: Algorithm, architecture: Architecture, words: dict[str, str], where: str) -> dict[str, int]:
+    """The values of a design's parameters, given in the words of reports; the default of what is not given.
+
+    Raises:
+        FactsError: A parameter has no such value any more; the message begins with `where`.
+    """
+    values = {}
+    for parameter in algorithm.parameters_of(architecture):
+        word = words.get(parameter.name, parameter.words[parameter.values.index(parameter.default)])
+        if word not in parameter.words:
+            raise FactsError(f"{where}: {parameter.name} has no value {word!r}; make its figures again")
+        values[parameter.name] = parameter.values[parameter.words.index(word)]
+    return values

@@ -1,0 +1,227 @@
+"""The report without a browser: points, fronts, tables, the picture, and whether it is current."""
+
+import csv
+import io
+import json
+import re
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import explored_toy
+from tandem_explore.__main__ import main
+from tandem_explore.report import chart, page, paper, points, tables
+from tandem_explore.report.command_of import command_of
+from tandem_explore.report.front import dominates, front
+from tandem_explore.stored import by_seed
+from tandem_tools.generate import facts, figures
+from tandem_tools.generate.schema import FactsError
+
+
+@pytest.fixture
+def explored(repository: Path) -> Path:
+    """A repository with stored figures."""
+    explored_toy.store(repository)
+    return repository
+
+
+def report_of(root: Path) -> points.Report:
+    return points.collect(figures.load_all(root), facts.load_all(root))
+
+
+def run(monkeypatch: pytest.MonkeyPatch, root: Path, *arguments: str) -> int:
+    monkeypatch.setattr("sys.argv", ["tandem-explore", *arguments, "--root", str(root)])
+    monkeypatch.chdir(root)
+    return main()
+
+
+def test_figures_become_points(explored: Path) -> None:
+    report = report_of(explored)
+    fpga, xilinx, cells = report.groups
+    assert (fpga.row, fpga.what, fpga.target) == (explored_toy.FPGA, "core", "ECP5 LFE5U-12F-6")
+    fine = fpga.points[1]
+    assert (fine.name, fine.label, fine.parameters) == ("deep_fine", "T-F", {"Cut": "fine"})
+    assert (fine.area, fine.clock, fine.rate, fine.latency_clocks, fine.block_rams) == (4000, 300, 3, 40, 0)
+    assert fine.clocks == [300, 310, 290]
+    assert fine.marks == ["placed and routed"]
+    assert fine.command == "tandem-explore run toy --grid 'architecture=deep Cut=fine' --target ecp5-12k --seeds 3"
+    assert (cells.points[0].name, cells.points[0].recipe, cells.points[0].marks) == ("plain", "small", ["pre-layout"])
+    assert report.sources[0].tools == "Yosys 0.70, nextpnr 0.11.1"
+    assert [axis.key for axis in cells.axes] == ["area", "rate", "efficiency", "clock"]
+    assert [point.marks for point in xilinx.points] == [["synthesis only"], ["synthesis only"], ["failed: timeout"]]
+
+
+def test_what_is_set_beside_the_grid_is_another_design(explored: Path) -> None:
+    path = explored_toy.store(explored)
+    text = path.read_text().replace("--seeds 3", "--copies 4 --seeds 3").replace("Cut=fine", "Cut=fine copies=4")
+    path.write_text(text.replace('"toy core, toylib", "engine": "plain', '"toy part, toylib", "engine": "tnd_toy_turn'))
+    groups = report_of(explored).groups
+    fine = groups[0].points[1]
+    assert (fine.name, fine.label, fine.title) == ("deep_fine copies=4", "T-F copies=4", "deep Cut=fine copies=4")
+    assert "--grid 'architecture=deep Cut=fine' --target ecp5-12k --copies 4 --seeds 3" in fine.command
+    (turn,) = next(group for group in groups if group.what == "part").points
+    assert (turn.name, turn.recipe, turn.marks) == ("tnd_toy_turn small", "small", ["pre-layout", "no tests"])
+    assert turn.command.startswith("tandem-explore run toy --copies 4")
+
+
+def test_a_point_on_the_front_is_beaten_by_none(explored: Path) -> None:
+    assert [(p.title, p.front) for p in report_of(explored).groups[0].points] == [
+        ("plain", True), ("deep Cut=fine", True), ("deep Cut=coarse", False),
+    ]  # fmt: skip
+    a, b, c, unknown = (SimpleNamespace(rate=rate, area=area) for rate, area in ((2, 5), (2, 6), (3, 9), (9, None)))
+    ways: list[tuple[str, points.Direction]] = [("rate", "high"), ("area", "low")]
+    assert front([a, b, c, unknown], ways) == [a, c]
+    assert dominates(a, b, ways) and not dominates(a, a, ways) and not dominates(a, c, ways)
+
+
+def test_figures_of_what_there_is_no_more_are_refused(explored: Path) -> None:
+    for old, new, complaint in [
+        ("toy core", "tay core", "no algorithm 'tay'"),
+        ('"engine": "plain"', '"engine": "flat"', "no architecture 'flat'"),
+        ("Cut=fine", "Cut=thin", "Cut has no value 'thin'"),
+    ]:
+        path = explored_toy.store(explored)
+        path.write_text(path.read_text().replace(old, new))
+        with pytest.raises(FactsError, match=complaint):
+            report_of(explored)
+
+
+def test_seeds_are_read_from_the_note_of_a_clock() -> None:
+    assert by_seed("an estimate; median of the seeds 1 to 3: 5.0, 6.5, 7.0; request 300 MHz") == {1: 5.0, 2: 6.5, 3: 7.0}
+    assert by_seed("an estimate; median of the seeds 2, 5: 5.0, 6.5") == {2: 5.0, 5: 6.5}
+    assert by_seed("pre-layout estimate: no wires") == {}
+
+
+@pytest.mark.parametrize(
+    ("stored", "target", "expected"),
+    [
+        ("run zuc --target ice40-hx8k --target ecp5-12k --budget 9h", "iCE40 HX8K", "--target ice40-hx8k"),
+        ("run zuc --target=ice40-hx8k --target ecp5-12k", "ECP5 LFE5U-12F-6", "--target ecp5-12k"),
+        ("run zuc --liberty a.lib.gz --target cells:b.lib --top", "b", "--target cells:b.lib --top"),
+        ("run zuc --grid 'sbox=*' --target xilinx-7 --json x.json", "Xilinx 7-series", "--target xilinx-7"),
+    ],
+)
+def test_the_command_of_a_point_is_that_of_the_sweep_for_it_alone(stored: str, target: str, expected: str) -> None:
+    assert command_of(f"tandem-explore {stored}", "a=b", target) == f"tandem-explore run zuc --grid a=b {expected}"
+    assert command_of("make something", "a=b", target) == "make something"
+
+
+def test_the_paper_stands_beside_the_same_here(explored: Path) -> None:
+    report = report_of(explored)
+    cores = report.others["toy"].published
+    (pair,) = paper.pairs(report.groups[0], cores)
+    assert pair.ours is report.groups[0].points[1]
+    assert (pair.published.name, pair.better) == ("T-F", None)
+    assert paper.pairs(report.groups[2], cores) == []
+
+    # A point of the same class with no less throughput and no more LUTs beats it, if it is quick enough without the dagger.
+    report.groups[0].points[0].rate = 3.5
+    (pair,) = paper.pairs(report.groups[0], cores)
+    assert (pair.better, pair.longer) == (report.groups[0].points[0], False)
+    report.groups[0].points[0].latency = 1e6
+    assert paper.pairs(report.groups[0], cores)[0].longer
+    report.groups[0].points[0].block_rams = 2
+    assert paper.pairs(report.groups[0], cores)[0].better is None
+
+
+def test_published_cores_have_an_area_only_where_it_can_be_compared(explored: Path) -> None:
+    others = facts.load_all(explored)[0].others
+    slices, gates, rumour = (page.published(core, others.slices) for core in others.published)
+    assert (slices["area"], slices["area_words"], slices["scaled"], slices["asic"]) == (
+        3000,
+        "1,500 slices + 10 RAM",
+        True,
+        False,
+    )
+    assert (gates["area"], gates["asic"], gates["efficiency"]) == (20, True, 0.2)
+    assert (rumour["area"], rumour["efficiency"], rumour["asic"]) == (None, None, False)
+
+
+def test_csv_has_every_point(explored: Path) -> None:
+    rows = list(csv.DictReader(io.StringIO(tables.as_csv(report_of(explored)))))
+    fpga, cells = ["plain", "deep_fine", "deep_coarse"], ["plain", "deep_fine"]
+    assert [row["point"] for row in rows] == [*fpga, *fpga, *cells]
+    fine = rows[1]
+    assert (fine["area"], fine["area unit"], fine["rate Gb/s"], fine["front"]) == ("4000", "LUT", "3", "yes")
+    assert fine["command"].endswith("--seeds 3") and rows[6]["latency ns"] == ""
+
+
+def test_latex_has_the_fronts(explored: Path) -> None:
+    text = tables.as_latex(report_of(explored))
+    first = text[: text.index("\\end{tabular}")]
+    assert "T-F & 4000 & 300 & 3 & 133.3 & 0.75 \\\\" in first and "coarse" not in first
+    assert "deep Cut=fine small" not in text and "T-F" in text.partition("\\end{tabular}")[2]
+    assert "modelled: tandem-explore run toy" in first
+    assert not re.search(r"(?<!\\)[_#]", "\n".join(line for line in text.splitlines() if not line.startswith("%")))
+
+
+def test_the_picture_shows_points_front_and_names(explored: Path) -> None:
+    group = report_of(explored).groups[0]
+    tree = ElementTree.fromstring(chart.draw(group))
+    texts = [node.text for node in tree.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"Toy core, ECP5 LFE5U-12F-6", "T-F", "plain", "deep", "area, LUT →"} <= set(texts)
+    marks = [node for node in tree.iter("{http://www.w3.org/2000/svg}path") if "translate" in node.get("transform", "")]
+    assert len(marks) == 3 + 2  # and two in the legend
+    assert chart.draw(group) == chart.draw(group)
+    assert "latency, ns →" in chart.draw(group, "latency", "clock")
+
+
+def test_scales_have_even_ticks() -> None:
+    even, log = chart.scale([10.0, 20.0], 0, 100), chart.scale([1.0, 1000.0], 0, 100)
+    assert not even.log and {10, 12, 14, 16, 18, 20} <= set(even.ticks())
+    assert log.log and {1, 10, 100, 1000} <= set(log.ticks())
+    assert 0 < log.at(1) < log.at(10) < log.at(1000) < 100
+
+
+def test_the_page_is_whole_and_always_the_same(explored: Path) -> None:
+    text = page.render(report_of(explored), "tandem-explore report")
+    assert text == page.render(report_of(explored), "tandem-explore report")
+    assert "@data@" not in text and "@script@" not in text
+    assert not re.search(r"(src|href)=[\"']?(?!data:)\w+:", text)
+    found = re.search(r'id="data">(.*?)</script>', text, re.DOTALL)
+    assert found
+    data = json.loads(found[1].replace("<\\/", "</"))
+    assert [len(group["points"]) for group in data["groups"]] == [3, 3, 2]
+    assert data["groups"][0]["points"][0]["block_rams"] == 0
+
+
+def test_every_form_is_written_and_checked(
+    explored: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    forms = ["-o", "p.html", "--svg", "p.svg", "--csv", "p.csv", "--latex", "p.tex"]
+    assert run(monkeypatch, explored, "report", *forms, "--check") == 1
+    assert run(monkeypatch, explored, "report", *forms) == 0
+    assert run(monkeypatch, explored, "report", *forms, "--check") == 0
+    (explored / "p.svg").write_text("old")
+    capsys.readouterr()
+    assert run(monkeypatch, explored, "report", *forms, "--check") == 1
+    said = capsys.readouterr().err
+    assert "p.svg is not what the stored figures say; run `tandem-explore report" in said and "p.csv is" not in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["none.json"], "no file none.json"),
+        (
+            ["--svg", "x.svg", "--table", "tea"],
+            "no table 'tea'; there are: toy core, ECP5 LFE5U-12F-6; toy core, Xilinx 7-series; toy core, toylib",
+        ),
+        (["--svg", "x.svg", "--axes", "rate"], "give two of area, rate, latency"),
+        (["--svg", "x.svg", "--axes", "rate,price"], "no axes 'rate,price'"),
+    ],
+)
+def test_what_is_not_there_is_named(
+    explored: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
+    assert run(monkeypatch, explored, "report", *arguments) == 1
+    assert complaint in capsys.readouterr().err
+
+
+def test_without_figures_there_is_no_report(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, repository, "report") == 1
+    assert "no figures of exploration" in capsys.readouterr().err
