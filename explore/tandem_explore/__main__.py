@@ -2,6 +2,7 @@
 
     tandem-explore run aes --grid 'unroll=1,2,5,10 partition=0..3 sbox=ram,rom,logic' --target ecp5-um5g-85k --seeds 10
     tandem-explore report
+    tandem-explore compare aes/UF10-PP2B aes/rounds10_5_128_ram
 
 `tandem-explore COMMAND --help` says more; docs/how-to/explore-architectures.md is the guide.
 """
@@ -10,10 +11,10 @@ import argparse
 import sys
 
 from tandem_explore import design, eda, grid, store
-from tandem_explore.commands import measure, race_check, report, run, store_check
+from tandem_explore.commands import compare, export, measure, race_check, report, run, store_check, verify
 from tandem_tools.generate.schema import FactsError
 
-COMMANDS = (run, report, store_check, race_check, measure)
+COMMANDS = (run, report, verify, export, compare, store_check, race_check, measure)
 
 
 def main() -> int:

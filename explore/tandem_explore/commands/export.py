@@ -1,0 +1,66 @@
+"""`export`: a point as IP: one source file, file list, FuseSoC core, constraints."""
+
+import argparse
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from tandem_explore import design, ip, pointing
+from tandem_explore.stored import figures_of
+from tandem_tools.generate import facts
+
+USUAL_MHZ = 100.0
+EXAMPLES = """\
+Makes NAME.sv (all sources in one file, packages first, the point's values as the defaults of its parameters), NAME.f,
+NAME.core for FuseSoC, the licence, and the clock as NAME.lpf, NAME.xdc and NAME.sdc. That clock is what place and route came
+to, where that is stored; --clock sets another.
+
+    tandem-explore export aes/UF10-PP2B --out ip/
+    tandem-explore export zuc/interleaved8 --out ip/ --clock 250
+"""
+
+
+def add(parsers: Any) -> None:
+    """Adds the command."""
+    parser = parsers.add_parser(
+        "export", help="a point as IP for other projects", description=f"{__doc__}\n\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("point", metavar="POINT", help=pointing.HELP)
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to; made if it is not there")
+    parser.add_argument("--clock", type=float, default=0, metavar="MHZ", help="of the constraints (default: what is stored)")
+    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Exports. Returns the exit code."""
+    named = pointing.find(facts.load_all(options.root), options.point)
+    (chosen,) = design.cores(options.root.absolute(), named.algorithm, [named.point])
+    mhz, note = _clock(options, named)
+    title = f"Tandem {named.algorithm.title} core, {chosen}{f' ({named.label})' if named.label else ''}"
+    core = ip.Core(f"tnd_{named.algorithm.name}_{named.name}", title, chosen, mhz, note, _origin(options.root, named))
+    for path in ip.write(core, options.root, options.out):
+        print(path)
+    return 0
+
+
+def _clock(options: argparse.Namespace, named: pointing.Named) -> tuple[float, str]:
+    """The clock for the constraints in MHz, and what they say of it."""
+    if options.clock:
+        return options.clock, "The clock that was asked for."
+    paths = sorted(options.root.glob("results/explore-*.json"))
+    clocks = [(target, metrics["clock"]) for target, metrics in figures_of(paths, named).items() if "clock" in metrics]
+    found = [(target, clock) for target, clock in clocks if "place-and-route" in clock.note]
+    if not found:
+        return USUAL_MHZ, f"No clock of this point is stored: {USUAL_MHZ:g} MHz stand here. {ip.PERIOD_NOTE}"
+    target, figure = max(found, key=lambda each: each[1].value)
+    return figure.value, f"Median over seeds of place and route on {target.split(', ')[1]}, an estimate. {ip.PERIOD_NOTE}"
+
+
+def _origin(root: Path, named: pointing.Named) -> str:
+    done = subprocess.run(
+        ["git", "-C", str(root), "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False
+    )
+    commit = f", at {done.stdout.strip()}" if done.returncode == 0 else ""
+    return f"Made by `tandem-explore export {named.algorithm.name}/{named.name}`{commit}. {named.algorithm.standard}."

@@ -1,0 +1,84 @@
+"""`verify`: whether a point is right, and whether its stored figures are what the flows say."""
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tandem_explore import design, gate, lookup, pointing, store
+from tandem_explore.stored import figures_of
+from tandem_tools.generate import facts
+
+EXAMPLES = """\
+Runs the point's tests anew in Verilator (published vectors and 10,000 random blocks), and compares what is stored with that
+and with what the store has of each step under today's sources and tools. A step that is not there is named, not guessed.
+
+    tandem-explore verify aes/UF10-PP2B
+    tandem-explore verify zuc/hpaz_table --results zuc.json
+
+The exit code is 1 if a test fails or a figure is another.
+"""
+
+
+def add(parsers: Any) -> None:
+    """Adds the command."""
+    parser = parsers.add_parser(
+        "verify", help="a point's tests and stored figures, checked anew", description=f"{__doc__}\n\n{EXAMPLES}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("point", metavar="POINT", help=pointing.HELP)
+    parser.add_argument(
+        "--results", action="append", type=Path, default=[], metavar="FILE",
+        help="stored figures; may be repeated (default: results/explore-*.json)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--liberty",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="FILE",
+        help="library of stored figures in cells; may be repeated",
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="for the build (default: processors)")
+    parser.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
+    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    parser.set_defaults(command=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Verifies. Returns the exit code."""
+    named = pointing.find(facts.load_all(options.root), options.point)
+    root = options.root.absolute()
+    (core,) = design.cores(root, named.algorithm, [named.point])
+    passed = _tested(root, named, core, options.jobs)
+    if passed is None:
+        return 1
+    measured = f"{passed.bits_per_clock:g} bits per clock, {passed.latency_clocks} clocks of latency, measured"
+    print(f"{named}: passes its tests; {measured}")
+    paths = options.results or sorted(root.glob("results/explore-*.json"))
+    found = figures_of(paths, named)
+    if not found:
+        print(f"    no stored figures of it; `tandem-explore run {named.algorithm.name} ... --json FILE` stores some")
+    kept = store.Store(options.store)
+    kept.open()
+    wrong = 0
+    for key, metrics in found.items():
+        outcome = lookup.check(root, kept, passed, key, metrics, options.liberty)
+        wrong += len(outcome.wrong)
+        print("\n".join([f"{key}: {outcome.summary}", *(f"    {line}" for line in (*outcome.wrong, *outcome.missing))]))
+    return 1 if wrong else 0
+
+
+def _tested(root: Path, named: pointing.Named, core: design.Design, jobs: int) -> design.Design | None:
+    """The design with what its tests measured, run anew: nothing is taken from the store. None if one failed."""
+    sizes = named.algorithm.sizes
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = store.Store(Path(folder) / "store")
+        fresh.open()
+        tests = gate.Gate(root, fresh, named.algorithm.name, sizes.get("block_bits") or sizes["word_bits"], jobs)
+        passed, failed = tests.let_in([core])
+        for _, kept in failed:
+            assert kept.failure is not None
+            print(f"{named}: FAILED its tests\n{kept.failure.said}")
+    return passed[0] if passed else None

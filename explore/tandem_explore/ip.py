@@ -1,0 +1,108 @@
+"""A core as others take it into their designs: sources in one file, file list, FuseSoC description, constraints."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_explore.design import Design, DesignError
+
+VERSION = "0.1.0"
+PERIOD_NOTE = "Change it to what the design needs."
+
+
+@dataclass(frozen=True)
+class Core:
+    """A design under the name that it gets, with what its files say of it; `origin` is a line, `clock_note` another."""
+
+    name: str
+    title: str
+    design: Design
+    clock_mhz: float
+    clock_note: str
+    origin: str
+
+
+def write(core: Core, root: Path, folder: Path) -> list[Path]:
+    """Writes every file into `folder`.
+
+    Raises:
+        DesignError: The folder has files of something else, or the top has no such parameter.
+    """
+    known = {f"{core.name}{end}" for end in (".sv", ".f", ".core", ".lpf", ".xdc", ".sdc")} | {"LICENSE"}
+    strangers = sorted(path.name for path in folder.iterdir() if path.name not in known) if folder.exists() else []
+    if strangers:
+        raise DesignError(f"{folder} has other files, as {strangers[0]}: give --out a new folder")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{core.name}.sv").write_text(sources(core, root))
+    period = 1000 / core.clock_mhz
+    texts = {
+        ".f": f"{core.name}.sv\n",
+        ".core": description(core),
+        ".lpf": f'# {core.clock_note}\nFREQUENCY PORT "{core.design.clock}" {core.clock_mhz:.3f} MHZ;\n',
+        ".xdc": _clock_command("#", core, period),
+        ".sdc": _clock_command("#", core, period),
+    }
+    for end, text in texts.items():
+        (folder / f"{core.name}{end}").write_text(text)
+    (folder / "LICENSE").write_text((root / "LICENSE").read_text())
+    return sorted(folder.iterdir())
+
+
+def sources(core: Core, root: Path) -> str:
+    """The sources in one file, packages first; the parameters of the top have the point's values as defaults."""
+    head = f"// {core.title}\n//\n// {core.origin}\n// Licence: Apache-2.0, see LICENSE. Top: {core.design.module}\n"
+    parts = [head]
+    for name in core.design.sources:
+        text = (root / name).read_text()
+        if Path(name).stem == core.design.module:
+            text = with_defaults(text, core.design)
+        parts.append(f"\n// {'-' * 100} {name}\n{text}")
+    return "".join(parts)
+
+
+def with_defaults(text: str, design: Design) -> str:
+    """A top with the design's values as defaults of its parameters.
+
+    Raises:
+        DesignError: It has no such parameter.
+    """
+    for name, value in design.parameters:
+        text, found = re.subn(rf"(\bparameter int unsigned {name}\s*=\s*)[\w:]+", rf"\g<1>{value}", text)
+        if found != 1:
+            raise DesignError(f"{design.module} has no parameter {name} with a default")
+    return text
+
+
+def description(core: Core) -> str:
+    """The FuseSoC core. Its target `lint` allows many modules in a file, and constants that other points use."""
+    return f"""\
+CAPI=2:
+name: "tandem::{core.name}:{VERSION}"
+description: "{core.title}"
+
+filesets:
+  rtl:
+    files: ["{core.name}.sv"]
+    file_type: systemVerilogSource
+  constraints:
+    files:
+      - "tool_trellis? ({core.name}.lpf)": {{file_type: LPF}}
+      - "tool_vivado? ({core.name}.xdc)": {{file_type: xdc}}
+      - "tool_quartus? ({core.name}.sdc)": {{file_type: SDC}}
+
+targets:
+  default: &default
+    filesets: [rtl, constraints]
+    toplevel: {core.design.module}
+  lint:
+    <<: *default
+    flow: lint
+    flow_options:
+      tool: verilator
+      verilator_options: [-Wall, -Wno-DECLFILENAME, -Wno-UNUSEDPARAM]
+"""
+
+
+def _clock_command(comment: str, core: Core, period_ns: float) -> str:
+    port = core.design.clock
+    return f"{comment} {core.clock_note}\ncreate_clock -name {port} -period {period_ns:.3f} [get_ports {port}]\n"

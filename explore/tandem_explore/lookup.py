@@ -1,0 +1,114 @@
+"""What the store has of a design's steps today, beside the figures that were stored of it."""
+
+import re
+from dataclasses import dataclass, field
+from math import isclose
+from pathlib import Path
+
+from tandem_explore import plan, rows, targets
+from tandem_explore.design import Design
+from tandem_explore.flows import mapped_figures, placed, placed_figures
+from tandem_explore.store import Store
+from tandem_explore.stored import Metrics, by_seed
+
+REQUEST = re.compile(r"request (\d+) MHz")
+CHECKED = (
+    "LUT", "FF", "block RAM", "area", "flip-flops", "latency", "clock", "lowest clock", "highest clock", "rate",
+    "rate per area",
+)  # fmt: skip
+
+
+@dataclass
+class Outcome:
+    """What a look-up came to: how many figures agree, which do not, and what is not in the store."""
+
+    same: int = 0
+    wrong: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+
+    @property
+    def summary(self) -> str:
+        """In a few words."""
+        gone = ", some not in the store" if self.missing else ""
+        return f"{self.same} figures are the same{f', {len(self.wrong)} are not' if self.wrong else ''}{gone}"
+
+    def compare(self, metrics: Metrics, values: list[rows.Value]) -> None:
+        """Compares figures with what was stored of them."""
+        for value in values:
+            if value.metric in CHECKED and value.metric in metrics:
+                stored = metrics[value.metric]
+                if isclose(stored.value, value.value, rel_tol=1e-6):
+                    self.same += 1
+                else:
+                    self.wrong.append(
+                        f"{value.metric}: stored is {stored.value:.6g} {stored.unit}, the flow says {value.value:.6g}"
+                    )
+
+
+def check(root: Path, kept: Store, design: Design, key: str, metrics: Metrics, libraries: list[Path]) -> Outcome:
+    """Looks up what a design's figures on one target come from; `key` is that target, as `figures_of` has it."""
+    what, target, *recipe = key.split(", ")
+    if what == "accelerator":
+        return Outcome(missing=["an accelerator; verify looks up cores alone"])
+    outcome = Outcome()
+    found = _target(target, libraries)
+    if found is None:
+        outcome.missing.append(f"the library is not known: give its file with --liberty, {target}.lib")
+    elif isinstance(found, targets.PlacedTarget):
+        _placed(root, kept, design, metrics, found, outcome)
+    else:
+        _mapped(root, kept, design, metrics, found, recipe, outcome)
+    return outcome
+
+
+def _target(title: str, libraries: list[Path]) -> targets.Target | None:
+    names = {device.title: device.target for device in placed.DEVICES} | {"Xilinx 7-series": targets.XILINX}
+    if title in names:
+        return targets.find(names[title])
+    known = [targets.find(f"{targets.CELLS}{path}") for path in libraries]
+    return next((each for each in known if isinstance(each, targets.CellsTarget) and each.library.name == title), None)
+
+
+def _placed(
+    root: Path, kept: Store, design: Design, metrics: Metrics, target: targets.PlacedTarget, outcome: Outcome
+) -> None:
+    (step,) = plan.syntheses(root, target, [design])
+    netlist = kept.kept(step.inputs())
+    if netlist is None:
+        outcome.missing.append(f"its synthesis by {target.tools} from today's sources")
+        return
+    found = placed_figures.Placed(design, netlist.result)
+    note = metrics["clock"].note if "clock" in metrics else ""
+    request = REQUEST.search(note)
+    freq = int(request[1]) if request else plan.USUAL_MHZ
+    seeds = by_seed(note)
+    gone = []
+    for seed in seeds if netlist.result is not None else ():
+        placement = kept.kept(plan.placement(target, design, netlist, freq, seed).inputs())
+        if placement is None:
+            gone.append(seed)
+        else:
+            found.add(freq, seed, placement)
+    if gone:
+        outcome.missing.append(f"placements with the seeds {', '.join(map(str, gone))}")
+        found.clocks_mhz.clear()  # a median of some seeds is another figure
+    outcome.compare(metrics, placed_figures.values(found, None, target.device, target.tools))
+
+
+def _mapped(
+    root: Path,
+    kept: Store,
+    design: Design,
+    metrics: Metrics,
+    target: targets.CellsTarget | targets.XilinxTarget,
+    recipe: list[str],
+    outcome: Outcome,
+) -> None:
+    for _, name, step in plan.mappings(root, target, [design]):
+        if [name] != (recipe or [""]):
+            continue
+        found = kept.kept(step.inputs())
+        if found is None:
+            outcome.missing.append(f"its mapping by {target.tools} from today's sources")
+        else:
+            outcome.compare(metrics, mapped_figures.values(design, found, target))
