@@ -2,7 +2,6 @@
 
 import importlib
 import os
-import sys
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,7 +71,14 @@ class Cluster:
         self.capacity = sum(self._client.nthreads().values())
         if not self.capacity:
             raise eda.EdaError(f"the scheduler at {address} has no workers: start some with `dask worker {address}`")
-        self._client.run(_reach, [str(Path(path).absolute()) for path in sys.path if path])
+        try:
+            self._client.run(_ready)
+        except Exception as error:
+            self._client.close()
+            raise eda.EdaError(
+                f"the workers at {address} cannot run the explorer ({type(error).__name__}: {error}): start them in the "
+                "repository with PYTHONPATH=tools:explore, as docs/how-to/explore-architectures.md says"
+            ) from None
         self._pool = self._client.get_executor(pure=False)
 
     def submit(self, step: Step, root: Path, terms: Terms) -> "Future[Kept]":
@@ -83,9 +89,9 @@ class Cluster:
         self._client.close()
 
 
-def _reach(paths: list[str]) -> None:
-    """Lets a worker import what the explorer consists of."""
-    sys.path += [path for path in paths if path not in sys.path]
+def _ready() -> bool:
+    """Whether a worker has what the explorer consists of: it has, if this runs."""
+    return True
 
 
 def _on_worker(step: Step, root: str, terms: Terms) -> Kept:

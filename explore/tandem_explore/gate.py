@@ -39,7 +39,7 @@ class Gate:
         Raises:
             EdaError: The tests cannot be built.
         """
-        missing = [design for design in designs if self._missing(design)]
+        missing = self.missing(designs)
         passed, failed = [], []
         with self._built(missing):
             for design in designs:
@@ -50,6 +50,10 @@ class Gate:
                 rate = self.unit_bits / kept.result["clocks_per_block"]
                 passed.append(replace(design, bits_per_clock=rate, latency_clocks=kept.result["latency_clocks"]))
         return passed, failed
+
+    def missing(self, designs: list[Design]) -> list[Design]:
+        """The designs whose tests have still to run."""
+        return [design for design in designs if self._missing(design)]
 
     def _missing(self, design: Design) -> bool:
         kept = self.store.kept(self._inputs(design))

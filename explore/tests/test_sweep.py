@@ -1,5 +1,6 @@
 """Sweeps: what happens when tools fail, when the explorer is killed, and when a cluster does the work."""
 
+import json
 import os
 import signal
 import subprocess
@@ -170,6 +171,37 @@ def test_a_dask_cluster_makes_the_same_store(tmp_path: Path) -> None:
         pool.close()
     here, there = (content(each.root) for each in stores)
     assert here == there and len(here) == 4 * 2 + 2 + 3
+
+
+def test_workers_without_the_explorer_are_told_how_to_start_them(tmp_path: Path) -> None:
+    pytest.importorskip("distributed")
+    dask = Path(sys.executable).parent / "dask"
+    told = tmp_path / "scheduler.json"
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    started = [
+        subprocess.Popen(
+            [dask, what, *more, "--scheduler-file", str(told)], cwd=tmp_path, env=environment,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+        )
+        for what, *more in (
+            ("scheduler", "--port", "0", "--no-dashboard"), ("worker", "--nthreads", "1", "--no-dashboard", "--no-nanny"),
+        )
+    ]  # fmt: skip
+    try:
+        until(told.is_file, 120)
+        address = json.loads(told.read_text())["address"]
+
+        def complaint() -> str:
+            with pytest.raises(eda.EdaError) as caught:
+                executors.Cluster(address)
+            return str(caught.value)
+
+        until(lambda: "has no workers" not in complaint(), 120)
+        assert "cannot run the explorer" in complaint() and "PYTHONPATH=tools:explore" in complaint()
+    finally:
+        for process in started:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
 
 
 def test_a_scheduler_that_does_not_answer_is_named() -> None:

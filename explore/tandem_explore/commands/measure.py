@@ -34,7 +34,7 @@ def measure(options: argparse.Namespace) -> int:
     target = targets.find(options.target)
     if not isinstance(target, targets.PlacedTarget):
         raise eda.EdaError(f"{target.name} is not placed")
-    kept = store.Store(options.store)
+    kept = store.Store(options.store.absolute())
     kept.open()
     designs = run.chosen(options, algorithm)
     if options.what == "hit":

@@ -34,7 +34,7 @@ def check(options: argparse.Namespace) -> int:
     target = targets.find(options.target)
     if not isinstance(target, targets.PlacedTarget):
         raise eda.EdaError(f"{target.name} is not placed: a race needs seeds")
-    kept = store.Store(options.store)
+    kept = store.Store(options.store.absolute())
     kept.open()
     designs, failed = run.gate_of(options, algorithm, kept).let_in(run.chosen(options, algorithm))
     placings = [_from_store(options, target, each, kept) for each in designs]

@@ -125,10 +125,13 @@ def run(options: argparse.Namespace) -> int:
     if not names:
         raise eda.EdaError("no target: give --target NAME (see --help), or --liberty FILE")
     wanted = [targets.find(name) for name in names]
-    kept = store.Store(options.store)
+    kept = store.Store(options.store.absolute())
     kept.open()
     designs = chosen(options, algorithm)
     if options.dry_run:
+        if not options.module:
+            untested = gate_of(options, algorithm, kept).missing(designs)
+            print(f"tests in simulation: {len(designs)} designs, {len(untested)} to run")
         asked = forecast.Wanted(options.root.absolute(), designs, options.clocks, options.seeds)
         print("\n".join(forecast.forecast(asked, wanted, options.jobs, kept)))
         return 0

@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
     found = figures_of(paths, named)
     if not found:
         print(f"    no stored figures of it; `tandem-explore run {named.algorithm.name} ... --json FILE` stores some")
-    kept = store.Store(options.store)
+    kept = store.Store(options.store.absolute())
     kept.open()
     wrong = 0
     for key, metrics in found.items():
