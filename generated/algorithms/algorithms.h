@@ -217,6 +217,32 @@ inline constexpr Algorithm kFacts = {7, "aes_gcm", "AES-GCM", "SP 800-38D",
 
 }  // namespace aes_gcm
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts};
+namespace sha3 {
+
+inline constexpr std::uint64_t kStateBits = 1600;
+inline constexpr std::uint64_t kWordBits = 64;
+inline constexpr std::uint64_t kRounds = 24;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {16, 64, 528, 1024, 4112, 7696, 15888, 65536};
+inline constexpr std::string_view kAvx512Machines[] = {"x86_64"};
+inline constexpr std::string_view kAvx2Machines[] = {"x86_64"};
+inline constexpr std::string_view kNeonMachines[] = {"aarch64", "armv7l", "armv8l"};
+inline constexpr std::string_view kOpensslMachines[] = {"any"};
+inline constexpr std::string_view kPortableMachines[] = {"any"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL; BMI2, FMA", kAvx512Machines}, {"avx2", "AVX2, BMI2, FMA", kAvx2Machines}, {"neon", "NEON", kNeonMachines}, {"openssl", "libcrypto of OpenSSL 3", kOpensslMachines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::string_view kSha3224Aliases[] = {"sha3-224"};
+inline constexpr std::string_view kSha3256Aliases[] = {"sha3-256"};
+inline constexpr std::string_view kSha3384Aliases[] = {"sha3-384"};
+inline constexpr std::string_view kSha3512Aliases[] = {"sha3-512"};
+inline constexpr std::span<const std::string_view> kShake128Aliases{};
+inline constexpr std::span<const std::string_view> kShake256Aliases{};
+inline constexpr Function kFunctions[] = {{23, "sha3_224", kSha3224Aliases, "SHA3-224", "FIPS 202, section 6.1"}, {24, "sha3_256", kSha3256Aliases, "SHA3-256", "FIPS 202, section 6.1"}, {25, "sha3_384", kSha3384Aliases, "SHA3-384", "FIPS 202, section 6.1"}, {26, "sha3_512", kSha3512Aliases, "SHA3-512", "FIPS 202, section 6.1"}, {27, "shake128", kShake128Aliases, "SHAKE128", "FIPS 202, section 6.2"}, {28, "shake256", kShake256Aliases, "SHAKE256", "FIPS 202, section 6.2"}};
+inline constexpr Algorithm kFacts = {8, "sha3", "SHA-3", "FIPS 202",
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+
+}  // namespace sha3
+
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts, sha3::kFacts};
 
 }  // namespace tandem::facts

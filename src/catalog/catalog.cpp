@@ -11,6 +11,7 @@
 #include "generated/algorithms/algorithms.h"
 #include "soft/aes_gcm_engine.h"
 #include "soft/chacha20_poly1305_engine.h"
+#include "soft/hash_engine.h"
 #include "soft/nea6_engine.h"
 #include "soft/pdu_engine.h"
 #include "soft/soft_engine.h"
@@ -121,6 +122,10 @@ std::unique_ptr<Engine> make_aes(Algorithm function, const aes::Variant& variant
   return std::make_unique<soft::BatchPduEngine>(function, variant);
 }
 
+std::unique_ptr<Engine> make_sha3(Algorithm function, const sha3::Variant& variant) {
+  return std::make_unique<soft::HashEngine>(function, variant);
+}
+
 std::unique_ptr<Engine> make_zuc(Algorithm function, const zuc::Variant& variant) {
   if (function == Algorithm::nea6) return std::make_unique<soft::Nea6Engine>(variant);
   return std::make_unique<soft::StreamPduEngine>(function, variant);
@@ -149,6 +154,7 @@ std::vector<Entry> make_entries() {
   add_functions(facts::snow3g::kFacts, snow3g::variants(), make_snow3g, list);
   add_functions(facts::aes::kFacts, aes::variants(), make_aes, list);
   add_functions(facts::zuc::kFacts, zuc::variants(), make_zuc, list);
+  add_functions(facts::sha3::kFacts, sha3::variants(), make_sha3, list);
   add_boards(Algorithm::none, list);
   list.push_back(stub_entry());
   return list;

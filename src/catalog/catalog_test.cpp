@@ -9,6 +9,7 @@
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "catalog/engine_list.h"
+#include "testing/hash_job.h"
 #include "testing/pdu_job.h"
 
 namespace tandem::catalog {
@@ -53,6 +54,7 @@ TEST(Catalog, ListsEveryCompiledVariant) {
   for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3, Algorithm::nea6}) {
     expect_listed(zuc::variants(), function);
   }
+  for (const Algorithm function : tandem::testing::kHashFunctions) expect_listed(sha3::variants(), function);
 }
 
 TEST(Catalog, CpuIsTheBestVariantOfTheAlgorithm) {
@@ -76,6 +78,7 @@ TEST(Catalog, CpuNeverMeansAVariantWhoseTimeDependsOnSecrets) {
   EXPECT_EQ(find("cpu", Algorithm::eia1)->name, "cpu." + std::string(snow3g::best().name));
   EXPECT_EQ(find("cpu", Algorithm::aes_gcm)->name, "cpu." + std::string(aes_gcm::best().name));
   EXPECT_TRUE(find("cpu.portable", Algorithm::aes_gcm)->automatic);
+  EXPECT_EQ(find("cpu", Algorithm::sha3_384)->name, "cpu." + std::string(sha3::best().name));
   EXPECT_FALSE(find("cpu.reference", Algorithm::aes_gcm)->automatic);
   for (const Algorithm function : tandem::testing::kPduFunctions) {
     EXPECT_TRUE(find("cpu", function)->automatic);
@@ -83,7 +86,7 @@ TEST(Catalog, CpuNeverMeansAVariantWhoseTimeDependsOnSecrets) {
     EXPECT_TRUE(find("cpu.reference", function)->available());
   }
   EXPECT_TRUE(find("cpu.reference", kCipher)->automatic);
-  for (const Algorithm primitive : {Algorithm::zuc, Algorithm::snow3g, Algorithm::aes}) {
+  for (const Algorithm primitive : {Algorithm::zuc, Algorithm::snow3g, Algorithm::aes, Algorithm::sha3}) {
     EXPECT_EQ(find("cpu", primitive), nullptr);
   }
 }
@@ -101,6 +104,7 @@ TEST(Catalog, KnowsTheNamesOfAlgorithms) {
   EXPECT_EQ(algorithm_named("nea1"), Algorithm::eea1);
   EXPECT_EQ(algorithm_named("nia3"), Algorithm::eia3);
   EXPECT_EQ(algorithm_named("256-nea6"), Algorithm::nea6);
+  EXPECT_EQ(algorithm_named("sha3-384"), Algorithm::sha3_384);
   EXPECT_EQ(algorithm_named("eea4"), Algorithm::none);
   EXPECT_EQ(algorithm_named(""), Algorithm::none);
 }

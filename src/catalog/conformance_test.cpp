@@ -127,7 +127,9 @@ TEST_P(Conformance, RefusesWhatItCannotRunAndWritesNothing) {
     return status;
   };
   EXPECT_EQ(status_with([](Task& task) { task.key_bytes = 31; }), Status::bad_key);
-  EXPECT_EQ(status_with([](Task& task) { task.key_bytes = 0; }), Status::bad_key);
+  if (!tandem::testing::is_hash(GetParam().algorithm)) {
+    EXPECT_EQ(status_with([](Task& task) { task.key_bytes = 0; }), Status::bad_key);
+  }
   EXPECT_EQ(status_with([](Task& task) { task.algorithm = Algorithm::poly1305; }), Status::unsupported);
   EXPECT_EQ(
       status_with([&](Task& task) { task.require = GetParam().hardware ? Require::software : Require::hardware; }),

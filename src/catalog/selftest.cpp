@@ -20,6 +20,7 @@ struct Shape {
   std::uint8_t key_bytes;
   std::uint8_t tag_bytes = 0;
   bool tag_alone = false;
+  bool one_way = false;  ///< there is no decryption
   bool whole_bytes = false;
   bool has_aad = false;
   std::uint8_t zero_iv_bytes = 0;  ///< at the start
@@ -34,6 +35,16 @@ constexpr Shape pdu_shape(Algorithm algorithm, bool integrity) {
           .tag_alone = integrity,
           .used_iv_bytes = 5,
           .last_iv_mask = 0xfc};
+}
+
+constexpr Shape hash_shape(Algorithm algorithm, std::uint8_t digest_bytes) {
+  return {.algorithm = algorithm,
+          .key_bytes = 0,
+          .tag_bytes = digest_bytes,
+          .tag_alone = true,
+          .one_way = true,
+          .whole_bytes = true,
+          .used_iv_bytes = 0};
 }
 
 constexpr Shape kShapes[] = {
@@ -63,6 +74,12 @@ constexpr Shape kShapes[] = {
     pdu_shape(Algorithm::eea3, false),
     pdu_shape(Algorithm::eia3, true),
     {.algorithm = Algorithm::nea6, .key_bytes = 32},
+    hash_shape(Algorithm::sha3_224, 28),
+    hash_shape(Algorithm::sha3_256, 32),
+    hash_shape(Algorithm::sha3_384, 48),
+    hash_shape(Algorithm::sha3_512, 64),
+    hash_shape(Algorithm::shake128, 64),
+    hash_shape(Algorithm::shake256, 64),
 };
 
 /// A task with memory of its own.
@@ -71,7 +88,7 @@ struct Trial {
   std::vector<std::uint8_t> source;
   std::vector<std::uint8_t> destination;
   std::vector<std::uint8_t> aad;
-  std::array<std::uint8_t, 16> tag{};
+  std::array<std::uint8_t, 64> tag{};
 
   void point_at_own_memory(const Shape& shape) {
     task.source = source.data();
@@ -89,14 +106,14 @@ class Maker {
     Trial trial;
     const std::uint64_t unit = shape_.whole_bytes ? 8 : 1;
     trial.task.algorithm = shape_.algorithm;
-    trial.task.direction = below(2) == 0 ? Direction::encrypt : Direction::decrypt;
+    trial.task.direction = shape_.one_way || below(2) == 0 ? Direction::encrypt : Direction::decrypt;
     trial.task.key_bytes = shape_.key_bytes;
     // Some tasks share a key: devices keep keys.
     if (below(4) == 0) fill(key_);
     std::copy_n(key_.begin(), shape_.key_bytes, trial.task.key.begin());
     const auto iv = std::span(trial.task.iv).subspan(shape_.zero_iv_bytes);
     fill(iv.first(shape_.used_iv_bytes - shape_.zero_iv_bytes));
-    trial.task.iv[shape_.used_iv_bytes - 1] &= shape_.last_iv_mask;
+    if (shape_.used_iv_bytes > 0) trial.task.iv[shape_.used_iv_bytes - 1] &= shape_.last_iv_mask;
     // ChaCha20's counter must not wrap within a task.
     if (shape_.algorithm == Algorithm::chacha20) trial.task.iv[3] &= 0x7f;
     trial.task.len_bits = (below(8 * kMaxBytes / unit) + 1) * unit;

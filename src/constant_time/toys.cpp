@@ -165,6 +165,7 @@ std::vector<Case> cases() {
   add_chacha20(list);
 #if !TANDEM_MEMORY_SANITIZER
   add_aes_gcm(list);
+  add_sha3(list);
 #endif
   return list;
 }

@@ -22,6 +22,7 @@ enum class Algorithm : std::uint8_t {
   snow3g = 5,   ///< no engine of its own: a primitive of the functions of 3GPP
   aes = 6,      ///< no engine of its own: a primitive of the functions of 3GPP
   aes_gcm = 7,  ///< with the AES that the length of the key says
+  sha3 = 8,     ///< no engine of its own: its functions have one
   eea1 = 16,    ///< confidentiality with SNOW 3G; also NEA1
   eia1 = 17,    ///< integrity with SNOW 3G; also NIA1
   eea2 = 18,    ///< confidentiality with AES; also NEA2
@@ -29,6 +30,12 @@ enum class Algorithm : std::uint8_t {
   eea3 = 20,    ///< confidentiality with ZUC; also NEA3
   eia3 = 21,    ///< integrity with ZUC; also NIA3
   nea6 = 22,    ///< confidentiality with ZUC and keys of 256 bits: 256-NEA6
+  sha3_224 = 23,
+  sha3_256 = 24,
+  sha3_384 = 25,
+  sha3_512 = 26,
+  shake128 = 27,
+  shake256 = 28,
 };
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
@@ -65,11 +72,13 @@ struct Task {
   /// eea1 .. eia3: COUNT, most significant byte first, then BEARER << 3 | DIRECTION << 2, then eleven zero bytes; the
   /// two lowest bits of the fifth byte are 0, too (else bad_iv).
   /// nea6: the 128 bits of its initialisation vector, which the caller has made.
+  /// sha3_224 .. shake256: all zero (else bad_iv), and no key (else bad_key).
   std::array<std::uint8_t, 16> iv{};
   const std::uint8_t* source = nullptr;
-  std::uint8_t* destination = nullptr;  ///< of eia1 .. eia3: unused
+  std::uint8_t* destination = nullptr;  ///< of eia1 .. eia3, sha3_224 .. shake256: unused
   /// chacha20: not 0. chacha20_poly1305: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 1) * 512.
   /// aes_gcm: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 2) * 128.
+  /// sha3_224 .. shake256: a multiple of 8 (else bad_length), 0 included.
   /// eea1 .. eia3, nea6: 1 to 2^32 - 1 (else bad_length).
   std::uint64_t len_bits = 0;
   /// Additional authenticated data and tag; empty for algorithms without.
@@ -79,6 +88,8 @@ struct Task {
   /// eia1 .. eia3: a tag of exactly 4 bytes (else bad_length), MAC-I with its most significant byte first, which
   /// encrypt writes and decrypt reads; if it does not match, the status is `authentication`. eea1 .. eea3, nea6 have
   /// none (else bad_length). None of them takes additional data (else unsupported).
+  /// sha3_224 .. shake256: the digest, as long as the function has it, of SHAKE any length but 0 (else bad_length); no
+  /// additional data and no decryption (else unsupported).
   std::span<const std::uint8_t> aad{};
   std::span<std::uint8_t> tag{};
   /// For the caller; engines carry it unread.

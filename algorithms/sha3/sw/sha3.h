@@ -1,0 +1,73 @@
+// SHA-3 and SHAKE in software: one message at a time, or many side by side in the lanes of a vector unit. Freestanding
+// but for the variant that calls a library.
+//
+// Standard    FIPS 202
+// Byte order  see ../README.md
+// Timing      independent of messages; depends on lengths alone
+// Checked by  sha3_test.cpp
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/status.h"
+
+namespace tandem::sha3 {
+
+inline constexpr std::size_t kStateWords = 25;
+
+/// One of the six functions.
+struct Function {
+  std::string_view name;     ///< as in ../algorithm.toml
+  std::size_t rate_bytes;    ///< of the message that one permutation takes
+  std::size_t digest_bytes;  ///< 0: as many as are asked for
+  std::uint8_t suffix;       ///< the bits that tell it from others and the first one of the padding
+};
+
+inline constexpr Function kFunctions[] = {
+    {"sha3_224", 144, 28, 0x06}, {"sha3_256", 136, 32, 0x06}, {"sha3_384", 104, 48, 0x06},
+    {"sha3_512", 72, 64, 0x06},  {"shake128", 168, 0, 0x1f},  {"shake256", 136, 0, 0x1f},
+};
+
+/// The function of that name; there must be one.
+constexpr const Function& function_named(std::string_view name) {
+  const Function* function = kFunctions;
+  while (function->name != name) ++function;
+  return *function;
+}
+
+/// One message. The caller owns both buffers.
+struct Message {
+  const std::uint8_t* source;
+  std::size_t bytes;               ///< 0 included
+  std::span<std::uint8_t> digest;  ///< digest_bytes bytes; of SHAKE any number but 0
+  Status status;                   ///< written
+};
+
+/// One way to compute SHA-3; its name is the file suffix or dispatch target, manifest key, test id and CLI value.
+struct Variant {
+  std::string_view name;
+  /// What it needs, for people, as in ../algorithm.toml.
+  std::string_view needs;
+  /// Whether this machine has it.
+  bool (*available)();
+  /// Hashes independent messages of any mix of lengths. Each status becomes ok; bad_length if the digest has another
+  /// length than the function: it is not written then; or io_error where a library failed: the digest is then 0.
+  void (*hash)(const Function& function, std::span<Message> messages);
+};
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The best variant that this machine has; cheap to ask.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+/// Whether a digest of `digest_bytes` bytes is one of the function's: ok or bad_length.
+Status check(const Function& function, std::size_t digest_bytes);
+
+}  // namespace tandem::sha3
