@@ -143,6 +143,8 @@ def test_a_target_without_clocks(shown: Browser) -> None:
     assert shown.value(TABLE) == ["plain", "deep_fine", "deep_coarse"]
     assert "synthesis only" in text(shown, "#card") and "failed: timeout" in text(shown, "#points")
     assert sorted(shown.value(CHART)) == ["deep_fine", "plain"]
+    shown.click("#targets input[value=toylib]")
+    assert shown.value("[x.value, y.value]") == ["area", "rate"]
 
 
 def test_the_keyboard_reaches_every_point(shown: Browser) -> None:

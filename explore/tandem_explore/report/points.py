@@ -120,7 +120,8 @@ def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
         raise FactsError("no figures of exploration in these files: `tandem-explore` with --json stores some")
     sources: dict[Source, int] = {}
     groups = [_group(row, designs, known, sources) for row, designs in rows.items()]
-    groups.sort(key=lambda group: group.axes[0].unit == "kGE")  # FPGAs first
+    # What is placed, then cells, then what is only synthesised.
+    groups.sort(key=lambda group: (all(axis.key != "rate" for axis in group.axes), group.axes[0].unit == "kGE"))
     shown = {group.algorithm for group in groups}
     return Report(groups, list(sources), {name: known[name].others for name in sorted(shown)})
 

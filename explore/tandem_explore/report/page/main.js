@@ -89,14 +89,14 @@ function toggle(name, value) {
   redraw();
 }
 
-/** Shows a group: the axes stay where it has them. */
+/** Shows a group, on the axes that were chosen last as far as it has them. */
 function open(group) {
   view.group = group;
   const has = (key) => group.axes.some((axis) => axis.key === key);
   const keys = group.axes.map((axis) => axis.key);
-  if (!has(view.x)) view.x = keys[0];
-  if (!has(view.y) || view.y === view.x)
-    view.y = has('rate') && view.x !== 'rate' ? 'rate' : keys.find((key) => key !== view.x) ?? keys[0];
+  view.x = has(view.wanted.x) ? view.wanted.x : keys[0];
+  const other = keys.find((key) => key !== view.x) ?? keys[0];
+  view.y = has(view.wanted.y) && view.wanted.y !== view.x ? view.wanted.y : other;
   const names =
       Object.entries(facets(group)).filter(([, values]) => values.length <= SHAPES.length).map(([name]) => name);
   view.colour = names.includes('architecture') ? 'architecture' :
@@ -136,8 +136,7 @@ function remember() {
 
 function restore() {
   const words = new URLSearchParams(location.hash.slice(1));
-  view.x = words.get('x') ?? view.x;
-  view.y = words.get('y') ?? view.y;
+  view.wanted = {x: words.get('x') ?? 'area', y: words.get('y') ?? 'rate'};
   view.published = words.has('published');
   open(data.groups.find((group) => group.row === words.get('of')) ?? data.groups[data.first]);
   const colour = words.get('colour');
@@ -146,6 +145,7 @@ function restore() {
 
 function change(values) {
   Object.assign(view, values);
+  view.wanted = {x: view.x, y: view.y};
   drawAxes();
   drawFilters();
   redraw();

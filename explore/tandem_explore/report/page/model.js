@@ -2,8 +2,9 @@
 const data = JSON.parse(document.getElementById('data').textContent);
 const view = {
   group: null,
-  x: 'area',
-  y: 'rate',
+  x: '',
+  y: '',
+  wanted: {},
   colour: '',
   published: false,
   only: {},
