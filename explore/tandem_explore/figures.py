@@ -36,8 +36,11 @@ def _placed(
 ) -> list[rows.Row]:
     placings, netlists = plan.synthesise(options.root.absolute(), target, designs, work)
     if options.race:
-        outcome = racing.run(target, placings, netlists, options.clocks, options.seeds, options.race, work)
-        print(f"race by {options.race}: {outcome.runs} of {options.seeds * len(placings)} placements", file=sys.stderr)
+        try:
+            outcome = racing.run(target, placings, netlists, options.clocks, options.seeds, options.race, work)
+            print(f"race by {options.race}: {outcome.runs} of {options.seeds * len(placings)} placements", file=sys.stderr)
+        except ValueError as error:
+            print(f"race by {options.race}: {error}", file=sys.stderr)
     else:
         plan.place(target, placings, netlists, options.clocks, range(1, options.seeds + 1), work)
     base = _baseline(placings, options.baseline or algorithm.baseline)

@@ -1,11 +1,14 @@
 """The commands as they are typed: arguments, errors, and what they leave."""
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
 
-from tandem_explore import __main__, eda, rows, store
+import small
+import toy
+from tandem_explore import __main__, eda, gate, rows, store
 from tandem_explore.store import Inputs, Kept, Result
 
 
@@ -38,6 +41,26 @@ def test_wrong_arguments_are_told_what_would_be_right(
     monkeypatch.chdir(repository)
     assert tandem_explore(monkeypatch, *arguments) in (1, 2)
     assert says in capsys.readouterr().err
+
+
+def test_a_run_writes_figures_and_finds_all_of_it_the_next_time(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    toy.edit(repository / "algorithms/toy/algorithm.toml", "key_bits = 128\n", "key_bits = 128\nword_bits = 8\n")
+    source = "algorithms/toy/rtl/tnd_toy_core_plain.sv"
+    (repository / source).write_text(small.CORE)
+    (repository / "algorithms/toy/rtl/sources.f").write_text(f"{source}\n")
+    monkeypatch.setattr(gate.Gate, "let_in", lambda _, designs: (designs, []))
+    monkeypatch.chdir(repository)
+    arguments = ["run", "toy", "--grid", "architecture=plain", "--target", "xilinx-7", "--json", "found.json"]
+    assert tandem_explore(monkeypatch, *arguments) == 0
+    found = {row["metric"]: row for row in json.loads((repository / "found.json").read_text())}
+    assert found["FF"]["value"] == 8
+    assert found["LUT"]["row"] == "toy keystream, Xilinx 7-series" and found["LUT"]["engine"] == "plain"
+    assert found["LUT"]["command"] == "tandem-explore " + shlex.join(arguments)
+    assert "1 of 1 steps" in capsys.readouterr().err
+    assert tandem_explore(monkeypatch, *arguments) == 0
+    assert "1 of 1 steps in 0 s, 1 of them from the store" in capsys.readouterr().err
 
 
 def test_a_store_that_is_none_is_refused(

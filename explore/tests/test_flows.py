@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import small
-from tandem_explore import design, eda, forecast, plan, progress, rows, spread, store, sweep, targets
+from tandem_explore import design, eda, forecast, plan, progress, racing, rows, spread, store, sweep, targets
 from tandem_explore.flows import cells, mapped_figures, netlist, placed, placed_figures
 from tandem_explore.flows.families import ECP5
 
@@ -93,6 +93,22 @@ def test_a_core_that_is_too_large_fails_once(
     assert [each.failure.kind for each in found.failures if each.failure] == ["no fit", "no fit"]
     (value,) = [v for v in placed_figures.values(found, None, placed.DEVICES[4], "") if v.metric == "failed"]
     assert value.value == 2 and value.note.startswith("no fit: ") and "failed-nextpnr_ice40-" in value.note
+
+
+def test_a_race_places_what_may_win_and_no_more(tmp_path: Path, core: design.Design, new_sweep: Sweeps) -> None:
+    target = targets.find("ecp5-12k")
+    assert isinstance(target, targets.PlacedTarget)
+    others = [replace(core, name=f"turn{cut}", parameters=(("Cut", cut),)) for cut in (1, 3)]
+    slow = replace(core, name="slow", bits_per_clock=0.5)
+    work = new_sweep()
+    found, netlists = plan.synthesise(tmp_path, target, [*others, slow], work)
+    outcome = racing.run(target, found, netlists, (300,), 4, racing.RATE, work)
+    assert outcome.runs == 3 == sum(map(len, outcome.values))
+    assert not found[2].clocks_mhz and outcome.winner in (0, 1)
+    rates = [racing.value(each, max(each.clocks), racing.RATE) for each in found[:2]]
+    assert max(outcome.values[outcome.winner]) == max(rates)
+    areas = [racing.value(each, 100, racing.RATE_PER_AREA) * each.count("luts") for each in found[:2]]
+    assert areas == pytest.approx([0.8, 0.8])
 
 
 def test_a_small_core_is_synthesised_for_xilinx(tmp_path: Path, core: design.Design, new_sweep: Sweeps) -> None:
