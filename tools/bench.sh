@@ -10,6 +10,7 @@ cd "$(dirname "$0")/.."
 # file-2048 shows that memory does not grow with the file; it needs 4 GiB in memory.
 declare -A suites=(
   [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file]=file
+  [peers-aes_gcm]="peers aes_gcm" [peers-sha3]="peers sha3"
   [peers-zuc]="peers zuc" [peers-snow3g]="peers snow3g" [peers-aes3gpp]="peers aes3gpp"
   [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}${TANDEM_RAGE:+ --rage $TANDEM_RAGE}"
   [sim]=sim [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305" [thesis]=thesis [pdcp]=pdcp
@@ -18,8 +19,8 @@ declare -A suites=(
   [sim-nea6]="sim --algorithm nea6 --clock-mhz 150"
   [file-2048]="file --size-mib 2048 --rounds 3"
 )
-[ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-zuc peers-snow3g peers-aes3gpp file age sim \
-  sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 thesis wp437 wp437-table5 pdcp file-2048
+[ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
+  peers-aes3gpp file age sim sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 thesis wp437 wp437-table5 pdcp file-2048
 mkdir -p results
 for name in "$@"; do
   if [ -z "${suites[$name]:-}" ]; then

@@ -50,6 +50,11 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       add_suite(*peers, "chacha20_poly1305",
                 "ChaCha20-Poly1305 against OpenSSL, intel-ipsec-mb and libsodium, one core, by message size",
                 command_line, [=](Report& report) { return bench_peers_chacha20_poly1305(report, *peers_options); });
+  CLI::App* gcm = add_suite(*peers, "aes_gcm",
+                            "AES-256-GCM against OpenSSL, intel-ipsec-mb and libsodium, one core, by message size",
+                            command_line, [=](Report& report) { return bench_peers_aes_gcm(report, *peers_options); });
+  CLI::App* sha3 = add_suite(*peers, "sha3", "SHA-3 against OpenSSL and libgcrypt, one core, by message size",
+                             command_line, [=](Report& report) { return bench_peers_sha3(report, *peers_options); });
   const auto add_3gpp = [&](const char* name, const char* help, Algorithm primitive) {
     return add_suite(*peers, name, help, command_line,
                      [=](Report& report) { return bench_peers_3gpp(report, *peers_options, primitive); });
@@ -59,12 +64,12 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       add_3gpp("snow3g", "EEA1 and EIA1 against intel-ipsec-mb, bursts and one stream", Algorithm::snow3g);
   CLI::App* aes =
       add_3gpp("aes3gpp", "EEA2 and EIA2 against intel-ipsec-mb and OpenSSL, bursts and one stream", Algorithm::aes);
-  for (CLI::App* suite : {aead, zuc, snow3g, aes}) {
+  for (CLI::App* suite : {aead, gcm, zuc, snow3g, aes}) {
     suite->add_option("--library", peers_options->library, "intel-ipsec-mb to load instead of the installed one")
         ->type_name("FILE")
         ->check(CLI::ExistingFile);
   }
-  for (CLI::App* suite : {chacha20, aead, zuc, snow3g, aes}) {
+  for (CLI::App* suite : {chacha20, aead, gcm, sha3, zuc, snow3g, aes}) {
     suite->add_option("--bytes", peers_options->message_bytes, "Message sizes")
         ->type_name("N")
         ->check(CLI::Range(1, 1 << 28));

@@ -11,6 +11,7 @@
 
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "bench/clock.h"
+#include "bench/peer_rows.h"
 #include "bench/suites.h"
 #include "generated/algorithms/algorithms.h"
 #include "libraries/library.h"
@@ -92,16 +93,7 @@ bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
                             }});
     }
     const Timing timing = time_in_turn(contenders, options.rounds, options.slice_ns);
-    const std::string row = fmt::format("chacha20 {} B", bytes);
-    for (std::size_t i = 0; i < engines.size(); ++i) {
-      report.add({"peers", row, engines[i], "rate", "MB/s", static_cast<double>(bytes) / timing.seconds[i] * 1e-6,
-                  Kind::measured, ""});
-    }
-    for (std::size_t i = 1; i < engines.size(); ++i) {
-      if (engines[i].starts_with("cpu.")) continue;
-      report.add({"peers", row, engines[0], fmt::format("to {}", engines[i]), "x", 1 / timing.ratio[i], Kind::measured,
-                  "median of ratios taken in turn"});
-    }
+    add_peer_rows(report, fmt::format("chacha20 {} B", bytes), "rate", engines, bytes, timing);
   }
   report.print_by_engine(
       fmt::format("ChaCha20 keystream XOR, measured: one core, one message at a time, medians of {} rounds in turn",

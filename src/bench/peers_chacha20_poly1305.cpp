@@ -13,6 +13,7 @@
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "bench/aead_peers.h"
 #include "bench/clock.h"
+#include "bench/peer_rows.h"
 #include "bench/suites.h"
 #include "generated/algorithms/algorithms.h"
 
@@ -86,33 +87,22 @@ std::vector<Way> all_ways(std::vector<std::unique_ptr<AeadPeer>>& peers) {
   return ways;
 }
 
-void add_rows(Report& report, const std::vector<Way>& ways, const std::string& row, const std::string& metric,
-              std::size_t bytes, const Timing& timing) {
-  for (std::size_t i = 0; i < ways.size(); ++i) {
-    report.add({"peers", row, ways[i].name, metric, "MB/s", static_cast<double>(bytes) / timing.seconds[i] * 1e-6,
-                Kind::measured, ""});
-  }
-  for (std::size_t i = 1; i < ways.size(); ++i) {
-    if (ways[i].name.starts_with("cpu.")) continue;
-    report.add({"peers", row, ways[0].name, fmt::format("to {}", ways[i].name), "x", 1 / timing.ratio[i],
-                Kind::measured, "median of ratios taken in turn"});
-  }
-}
-
 /// One row per direction. Returns whether every way made the same authentic messages.
 bool measure(Report& report, const std::vector<Way>& ways, const std::uint8_t* key, std::size_t count,
              std::size_t bytes, const PeersOptions& options) {
   Batch batch(key, count, bytes);
   const std::string messages = count == 1 ? fmt::format("{} B", bytes) : fmt::format("{} x {} B", count, bytes);
+  std::vector<std::string> engines;
   std::vector<Contender> contenders;
   for (const Way& way : ways) {
+    engines.push_back(way.name);
     contenders.push_back({way.name, [&] {
                             batch.next_nonces();
                             way.encrypt(batch.messages());
                           }});
   }
   const Timing encryption = time_in_turn(contenders, options.rounds, options.slice_ns);
-  add_rows(report, ways, fmt::format("chacha20_poly1305 {}", messages), "rate", count * bytes, encryption);
+  add_peer_rows(report, fmt::format("chacha20_poly1305 {}", messages), "rate", engines, count * bytes, encryption);
 
   batch.next_nonces();
   ways.back().encrypt(batch.messages());
@@ -126,8 +116,8 @@ bool measure(Report& report, const std::vector<Way>& ways, const std::uint8_t* k
                           }});
   }
   const Timing decryption = time_in_turn(contenders, options.rounds, options.slice_ns);
-  add_rows(report, ways, fmt::format("chacha20_poly1305 {} decrypt", messages), "rate of decryption", count * bytes,
-           decryption);
+  add_peer_rows(report, fmt::format("chacha20_poly1305 {} decrypt", messages), "rate of decryption", engines,
+                count * bytes, decryption);
   if (!all_ok) fmt::print(stderr, "tandem: error: the libraries do not agree on {}\n", messages);
   return all_ok;
 }

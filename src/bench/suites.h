@@ -20,6 +20,8 @@ struct PeersOptions {
 };
 bool bench_peers_chacha20(Report& report, const PeersOptions& options);
 bool bench_peers_chacha20_poly1305(Report& report, const PeersOptions& options);
+bool bench_peers_aes_gcm(Report& report, const PeersOptions& options);
+bool bench_peers_sha3(Report& report, const PeersOptions& options);
 /// primitive: snow3g, aes or zuc, for its two functions.
 bool bench_peers_3gpp(Report& report, const PeersOptions& options, Algorithm primitive);
 
