@@ -21,21 +21,25 @@ module tnd_zuc_f_loop
   output logic [Words-1:0][31:0]      words_o
 );
   logic [Words-1:0][3:0][31:0] x_q;
-  logic [Words-1:0][31:0]      w;
-  memory_t [Words:0]           memory;  // before word k
   memory_t                     memory_q;
-  assign memory[0] = memory_q;
 
   for (genvar k = 0; k < Words; k++) begin : gen_words
+    memory_t     memory, memory_after;
+    logic [31:0] w;
+    if (k == 0) begin : gen_first
+      assign memory = memory_q;
+    end else begin : gen_next
+      assign memory = gen_words[k-1].memory_after;
+    end
     tnd_zuc_f #(.SboxForm(SboxForm)) u_f (
-      .memory_i(memory[k]), .x0_i(x_q[k][0]), .x1_i(x_q[k][1]), .x2_i(x_q[k][2]), .w_o(w[k]), .memory_o(memory[k+1])
+      .memory_i(memory), .x0_i(x_q[k][0]), .x1_i(x_q[k][1]), .x2_i(x_q[k][2]), .w_o(w), .memory_o(memory_after)
     );
-    always_ff @(posedge clk_i) words_o[k] <= w[k] ^ x_q[k][3];
+    always_ff @(posedge clk_i) words_o[k] <= w ^ x_q[k][3];
   end
 
   always_ff @(posedge clk_i) begin
     x_q <= x_i;
     if (!rst_ni) memory_q <= '0;
-    else memory_q <= memory[Words];
+    else memory_q <= gen_words[Words-1].memory_after;
   end
 endmodule

@@ -13,6 +13,9 @@ from tandem_explore.store import Inputs, Result, file_hash
 LIBERTY = "cells.lib"
 NETLIST = "netlist.v"
 STATISTICS = "statistics.json"
+WRITE = f"write_verilog -noattr -noexpr -nohex -nodec {NETLIST}"
+# OpenSTA reads no assignment to several nets at once.
+SINGLE_BITS = f"read_liberty -lib {LIBERTY}; read_verilog {NETLIST}; splitnets; opt_clean -purge; {WRITE}"
 PERIOD_NS = 10.0  # asked for; the clock follows from the slack
 LIBRARY_NAME = re.compile(r'\blibrary\s*\(\s*"?(\w+)"?\s*\)')
 AREA = re.compile(r'\barea\s*:\s*"?([\d.eE+-]+)"?\s*;')
@@ -138,6 +141,8 @@ class Mapping:
         (folder / "constraints.abc").write_text(self._constraints())
         (folder / "timing.tcl").write_text(timing_script(self.design))
         run.call(self.yosys, ["-q", "synth.ys"])
+        if "assign {" in (folder / NETLIST).read_text():
+            run.call(self.yosys, ["-q", "-p", SINGLE_BITS])
         said = run.call(self.sta, ["-exit", "timing.tcl"])
         liberty.unlink()
         return area((folder / STATISTICS).read_text(), self.library) | clock(said)
@@ -161,7 +166,7 @@ def synthesis_script(design: Design, recipe: Recipe) -> str:
         f"abc -liberty {LIBERTY} {unwanted} -script recipe.abc -constr constraints.abc",
         "opt_clean -purge",
         f"tee -q -o {STATISTICS} stat -json -liberty {LIBERTY}",
-        f"write_verilog -noattr -noexpr -nohex -nodec {NETLIST}",
+        WRITE,
     ]
     return "\n".join(commands) + "\n"
 
