@@ -106,6 +106,27 @@ TEST(Wp437, HasNoRing) {
   }
 }
 
+// As long as the longest in WP437 and a part of a byte longer: more words than the RAM of an interleaved unit holds,
+// which runs such a task alone.
+TEST(ZucBuilds, TasksOf2To24BitsAreRight) {
+  constexpr std::uint64_t kBits = (std::uint64_t{1} << 24) + 9;
+  SimEngineOptions options;
+  options.max_task_bytes = kBits / 8 + 1;
+  options.max_in_flight = 1;
+  options.stall_timeout_ns = 1'000'000'000;
+  for (const std::string_view top : {"sim.hpaz", "sim.interleaved"}) {
+    for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3}) {
+      std::unique_ptr<SimEngine> engine;
+      ASSERT_EQ(make_engine(top, function, options, engine), Status::ok);
+      Random random(24);
+      PduJob job(function, random, kBits);
+      EXPECT_EQ(run(*engine, job), Status::ok) << top;
+      EXPECT_TRUE(job.right()) << top;
+      EXPECT_EQ(engine->platform().violation(0), "");
+    }
+  }
+}
+
 // No register says so; the device refuses each task, and then runs others.
 TEST(ZucBuilds, ThoseWithKeysOf128BitsRefuseNea6) {
   for (const std::string_view top : {"zuc.interleaved_narrow", "zuc.optimised"}) {
