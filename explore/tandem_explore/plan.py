@@ -64,15 +64,16 @@ def place(
 ) -> None:
     """Places and routes designs with more seeds: one of all, then the next, so that an early end leaves all comparable.
 
-    A design that did not fit is left out.
+    A design that did not fit with the first of the seeds has no other.
     """
-    for seed in seeds:
+    for wave in (seeds[:1], seeds[1:]):
         chosen = [
-            (each, freq, placement(target, each.design, netlists[each.design], freq, seed))
+            (each, freq, seed, placement(target, each.design, netlists[each.design], freq, seed))
+            for seed in wave
             for freq in clocks_mhz
             for each in placings
             if each.counts is not None and not each.fits_not
         ]
-        for (each, freq, _), kept in zip(chosen, work.run([step for *_, step in chosen]), strict=True):
+        for (each, freq, seed, _), kept in zip(chosen, work.run([step for *_, step in chosen]), strict=True):
             if kept is not None:
                 each.add(freq, seed, kept)
