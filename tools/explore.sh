@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 figures=build/explored.json
-build/venv/bin/tandem-explore run aes --grid 'partition=0..2 sbox=rom' --seeds 2 \
+build/venv/bin/tandem-explore run aes --grid 'architecture=rounds partition=0..2 sbox=rom' --seeds 2 \
   --target ecp5-um5g-85k --target xilinx-7 --jobs "${JOBS:-$(nproc)}" --json $figures
 build/venv/bin/tandem-explore report $figures -o build/explored.html >/dev/null
 echo "figures: $PWD/$figures"

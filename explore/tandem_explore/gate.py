@@ -1,10 +1,12 @@
 """What lets a core into the figures: the tests of its algorithm passed in exactly these parameter values.
 
-The tests also measure what nobody should take from a formula: clocks per block or word, and latency.
+The tests also measure what nobody should take from a formula: clocks per block or word, and latency. Where TANDEM_VECTORS
+names a directory with published answers they check those, too; the result says how many, and how many tests were skipped.
 """
 
 import fcntl
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -77,6 +79,7 @@ class Gate:
             "blocks": RANDOM_BLOCKS,
             "sources": design.hashes(self.root),
             "bench": {path.name: file_hash(path) for path in bench if path.is_file()},
+            "known_answers": known_answers(self.algorithm),
         }
 
     @contextmanager
@@ -116,6 +119,15 @@ class _Work:
             raise eda.EdaError(f"{self.gate.program} has no test of {self.design.point} that measures its rate")
         return {
             "tests": len(cases),
+            "skipped": sum(case.get("result") == "SKIPPED" for case in cases),
+            "known_answers": sum(int(case.get("known_answers", 0)) for case in cases),
+            "monte_carlo_keys": sum(int(case.get("monte_carlo_keys", 0)) for case in cases),
             "clocks_per_block": float(next(measured[0][name] for name in RATES if name in measured[0])),
             "latency_clocks": int(measured[0]["latency_clocks"]),
         }
+
+
+def known_answers(algorithm: str) -> dict[str, str]:
+    """The published answers that the tests look for in the directory TANDEM_VECTORS, as hashes of the files; often none."""
+    directory = os.environ.get("TANDEM_VECTORS")
+    return {path.name: file_hash(path) for path in sorted(Path(directory).glob(f"{algorithm}-*.json"))} if directory else {}

@@ -52,3 +52,23 @@ def test_a_core_that_fails_is_not_let_in(
     passed, ((refused, why),) = gate_with(tmp_path, kept, program, monkeypatch).let_in([core])
     assert passed == [] and refused == core
     assert why.failure is not None and says in why.failure.said
+
+
+def test_known_answers_and_skipped_tests_are_counted(
+    tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    vectors = tmp_path / "vectors"
+    vectors.mkdir()
+    (vectors / "toy-blocks.json").write_text("[]")
+    (vectors / "other.json").write_text("[]")
+    rate = '"clocks_per_block": "1", "latency_clocks": "2"}, {"known_answers": "750"}, {"result": "SKIPPED"'
+    tests = gate_with(tmp_path, kept, PASSED.replace("@measured@", ", " + rate), monkeypatch)
+    monkeypatch.delenv("TANDEM_VECTORS", raising=False)
+    without = tests._inputs(core)
+    monkeypatch.setenv("TANDEM_VECTORS", str(vectors))
+    assert list(gate.known_answers("toy")) == ["toy-blocks.json"]
+    assert tests._inputs(core) != without
+    tests.let_in([core])
+    known = kept.kept(tests._inputs(core))
+    assert known is not None and known.result is not None
+    assert (known.result["tests"], known.result["skipped"], known.result["known_answers"]) == (3, 1, 750)

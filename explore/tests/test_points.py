@@ -57,8 +57,8 @@ def test_points_have_two_names(explored: Path) -> None:
         assert pointing.find(algorithms, text).point.values == {"Cut": 1}
     assert pointing.find(algorithms, "toy/plain").label == ""
     aes = pointing.find(facts.load_all(REPOSITORY), "aes/UF5-PP3B")
-    assert aes.name == "rounds5_3_128_ram"
-    assert pointing.find(facts.load_all(REPOSITORY), "aes/rounds2_1_256_table").label == "UF2-PP1D KeyBits=256"
+    assert aes.name == "rounds5_3_128_ram_online"
+    assert pointing.find(facts.load_all(REPOSITORY), "aes/rounds2_1_256_table_online").label == "UF2-PP1D KeyBits=256"
 
 
 @pytest.mark.parametrize(

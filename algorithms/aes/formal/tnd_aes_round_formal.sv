@@ -1,4 +1,5 @@
-// Proves that a round with registers is the round without, as many clocks later, with its step of the key schedule.
+// Proves that a round with registers is the round without, as many clocks later: with the step of the key schedule beside it,
+// or with any key that comes when it is needed.
 module tnd_aes_round_formal
   import tnd_aes_round_pkg::*;
 #(
@@ -6,6 +7,7 @@ module tnd_aes_round_formal
   parameter int unsigned SboxClocks = 1,
   parameter int unsigned MixClocks  = 1,
   parameter int unsigned LastClocks = 1,
+  parameter int unsigned Online     = 1,
   localparam int unsigned KeyWords  = KeyBits / 32
 ) (
   input logic                 clk_i,
@@ -15,7 +17,7 @@ module tnd_aes_round_formal
   input word_t [KeyWords-1:0] words_i
 );
   localparam int unsigned Clocks = SboxClocks + MixClocks + LastClocks;
-  block_t               state, state_plain, state_later;
+  block_t               state, state_plain, state_later, key, key_plain;
   word_t [KeyWords-1:0] words, words_plain, words_later;
   logic [3:0]           round_later, age_q;
   logic                 last_later;
@@ -23,15 +25,30 @@ module tnd_aes_round_formal
   tnd_delay #(.Width(5), .Depth(SboxClocks)) u_round_later (
     .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .data_i({round_i, last_i}), .data_o({round_later, last_later})
   );
+  if (Online != 0) begin : gen_online
+    tnd_aes_key_beside #(
+      .KeyBits(KeyBits), .SboxClocks(SboxClocks), .MixClocks(MixClocks), .LastClocks(LastClocks)
+    ) u_key (
+      .clk_i, .round_i, .words_i, .round_later_i(round_later), .key_later_o(key), .words_o(words)
+    );
+    tnd_aes_key_beside #(.KeyBits(KeyBits), .SboxClocks(0), .MixClocks(0), .LastClocks(0)) u_key_plain (
+      .clk_i, .round_i, .words_i, .round_later_i(round_i), .key_later_o(key_plain), .words_o(words_plain)
+    );
+  end else begin : gen_held
+    assign key_plain = words_i[3:0];
+    tnd_delay #(.Width(128), .Depth(SboxClocks + MixClocks)) u_key (
+      .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .data_i(words_i[3:0]), .data_o(key)
+    );
+    assign words       = '0;
+    assign words_plain = '0;
+  end
   tnd_aes_round #(
-    .KeyBits(KeyBits), .SboxClocks(SboxClocks), .MixClocks(MixClocks), .LastClocks(LastClocks), .CanBeLast(1)
+    .SboxClocks(SboxClocks), .MixClocks(MixClocks), .LastClocks(LastClocks), .CanBeLast(1)
   ) u_cut (
-    .clk_i, .round_i, .state_i, .words_i, .round_later_i(round_later), .last_later_i(last_later),
-    .state_o(state), .words_o(words)
+    .clk_i, .state_i, .last_later_i(last_later), .key_later_i(key), .state_o(state)
   );
-  tnd_aes_round #(.KeyBits(KeyBits), .SboxClocks(0), .MixClocks(0), .LastClocks(0), .CanBeLast(1)) u_plain (
-    .clk_i, .round_i, .state_i, .words_i, .round_later_i(round_i), .last_later_i(last_i),
-    .state_o(state_plain), .words_o(words_plain)
+  tnd_aes_round #(.SboxClocks(0), .MixClocks(0), .LastClocks(0), .CanBeLast(1)) u_plain (
+    .clk_i, .state_i, .last_later_i(last_i), .key_later_i(key_plain), .state_o(state_plain)
   );
   tnd_delay #(.Width(128 + KeyBits), .Depth(Clocks)) u_later (
     .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .data_i({state_plain, words_plain}), .data_o({state_later, words_later})

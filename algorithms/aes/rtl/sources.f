@@ -2,8 +2,14 @@ generated/algorithms/tnd_aes_pkg.sv
 hw/cells/tnd_delay.sv
 algorithms/aes/rtl/tnd_aes_round_pkg.sv
 algorithms/aes/rtl/tnd_aes_sbox_pkg.sv
+algorithms/aes/rtl/tnd_aes_schedule_pkg.sv
+algorithms/aes/rtl/tnd_aes_serial_pkg.sv
 algorithms/aes/rtl/tnd_aes_sbox.sv
 algorithms/aes/rtl/tnd_aes_key_step.sv
+algorithms/aes/rtl/tnd_aes_key_beside.sv
+algorithms/aes/rtl/tnd_aes_round_keys.sv
 algorithms/aes/rtl/tnd_aes_round.sv
 algorithms/aes/rtl/tnd_aes_core_rounds.sv
+algorithms/aes/rtl/tnd_aes_core_serial.sv
+algorithms/aes/rtl/tnd_aes_bytes.sv
 algorithms/aes/rtl/tnd_aes_core.sv

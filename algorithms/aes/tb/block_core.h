@@ -16,15 +16,20 @@ using Block = std::array<std::uint8_t, 16>;
 
 class BlockCore {
  public:
+  /// What a clock brought.
+  struct Clock {
+    bool block_taken = false;
+    bool key_taken = false;
+    std::optional<Block> out;  ///< came out before the edge
+  };
+
   BlockCore() = default;
   BlockCore(const BlockCore&) = delete;
   BlockCore& operator=(const BlockCore&) = delete;
   virtual ~BlockCore() = default;
 
-  /// Whether a block that is offered in this clock is taken.
-  virtual bool ready() = 0;
-  /// One clock: offers a block with its key, if there is one. Returns the block that came out before the edge.
-  virtual std::optional<Block> clock(const Block* block, const std::uint8_t* key) = 0;
+  /// One clock that offers a block with its key; a key alone, for a precomputed schedule; or, of neither, nothing.
+  virtual Clock clock(const Block* block, const std::uint8_t* key) = 0;
   /// Some clocks in reset.
   virtual void reset() = 0;
 };
@@ -35,25 +40,23 @@ class VerilatedBlockCore final : public BlockCore {
   VerilatedBlockCore() { reset(); }
   ~VerilatedBlockCore() override { model_.final(); }
 
-  bool ready() override {
-    model_.eval();
-    return model_.block_ready_o != 0;
-  }
-  std::optional<Block> clock(const Block* block, const std::uint8_t* key) override {
+  Clock clock(const Block* block, const std::uint8_t* key) override {
     model_.block_valid_i = block != nullptr ? 1 : 0;
-    if (block != nullptr) {
-      std::memcpy(&model_.block_i, block->data(), block->size());
-      std::memcpy(&model_.key_i, key, sizeof model_.key_i);
-    }
+    model_.key_valid_i = block == nullptr && key != nullptr ? 1 : 0;
+    if (block != nullptr) std::memcpy(&model_.block_i, block->data(), block->size());
+    if (key != nullptr) std::memcpy(&model_.key_i, key, sizeof model_.key_i);
     model_.eval();
-    std::optional<Block> out;
-    if (model_.block_valid_o != 0) std::memcpy(out.emplace().data(), &model_.block_o, sizeof(Block));
+    Clock seen;
+    seen.block_taken = block != nullptr && model_.block_ready_o != 0;
+    seen.key_taken = model_.key_valid_i != 0 && model_.key_ready_o != 0;
+    if (model_.block_valid_o != 0) std::memcpy(seen.out.emplace().data(), &model_.block_o, sizeof(Block));
     edge();
-    return out;
+    return seen;
   }
   void reset() override {
     model_.rst_ni = 0;
     model_.block_valid_i = 0;
+    model_.key_valid_i = 0;
     for (int i = 0; i < 3; ++i) edge();
     model_.rst_ni = 1;
   }
@@ -68,13 +71,17 @@ class VerilatedBlockCore final : public BlockCore {
   Verilated model_;
 };
 
+enum class KeySchedule { online, precomputed, constant };
+
 /// A parameterisation that the tests build; see algorithm.toml.
 struct CoreConfig {
   std::string_view name;
-  unsigned unroll;
+  unsigned unroll;  ///< 0 for the serial architecture, which has no other parameters
   unsigned partition;
   std::size_t key_bytes;
   bool ram;
+  KeySchedule schedule;
+  std::string_view constant_key;  ///< in hexadecimal digits; empty where keys are given
   std::unique_ptr<BlockCore> (*make)();
 
   unsigned rounds() const { return static_cast<unsigned>(key_bytes / 4 + 6); }

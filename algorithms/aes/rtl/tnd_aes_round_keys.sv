@@ -1,0 +1,118 @@
+// The round keys of a key that stays: made once, then held.
+//
+//   with all rounds side by side, a key on its way to each                  else, for each round that is
+//
+//   key step --> K_n --> K_(n-1) --> ... --> K_1 --> first_o                key step --> RAM, read by round_i
+//                 |        |                  |
+//               round n  round n - 1        round 1
+//
+// Keys come in the order of the schedule. In a row each takes the place to its right in the next clock, and stays in its own.
+//
+// Standard    FIPS 197, section 5.2
+// Contract    A key is taken when key_ready_o; ready_o tells that all round keys are those of the key taken last.
+// Parameters  Unroll, KeyBits: see tnd_aes_core_rounds; SboxForm, SboxClocks: see tnd_aes_sbox
+// Handshake   key_valid_i/key_ready_o
+// Latency     rounds * (SboxClocks + 1) + 3 clocks to ready_o
+// Reset       forgets that there is a key; its round keys stay in the registers until overwritten
+// Timing      independent of the key; not masked
+// Checked by  ../tb
+module tnd_aes_round_keys
+  import tnd_aes_round_pkg::*;
+#(
+  parameter int unsigned Unroll     = 1,
+  parameter int unsigned KeyBits    = 128,
+  parameter int unsigned SboxForm   = 0,
+  parameter int unsigned SboxClocks = 0
+) (
+  input  logic                    clk_i,
+  input  logic                    rst_ni,
+  input  logic                    key_valid_i,
+  output logic                    key_ready_o,
+  input  logic [KeyBits-1:0]      key_i,
+  output logic                    ready_o,
+  output block_t                  first_o,  // of the first AddRoundKey, before round 0
+  input  logic [Unroll-1:0][3:0]  round_i,
+  output block_t [Unroll-1:0]     keys_o    // of these rounds, in the same clock
+);
+  localparam int unsigned KeyWords = KeyBits / 32;
+  localparam int unsigned Rounds   = KeyWords + 6;
+
+  typedef struct packed {
+    logic       valid;
+    logic [3:0] number;
+  } place_t;
+
+  // The words from round key at_q.number on; a step takes SboxClocks.
+  word_t [KeyWords-1:0] words_q, words_next;
+  place_t               at_q;
+  logic [2:0]           waited_q;
+  logic                 made_q, step;
+  assign step        = waited_q == 3'(SboxClocks);
+  assign key_ready_o = !at_q.valid;
+  tnd_aes_key_step #(.KeyBits(KeyBits), .SboxForm(SboxForm), .SboxClocks(SboxClocks)) u_step (
+    .clk_i, .round_i(at_q.number), .words_i(words_q), .round_later_i(at_q.number), .words_o(words_next)
+  );
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      at_q   <= '0;
+      made_q <= 1'b0;
+    end else if (key_ready_o) begin
+      at_q <= '{key_valid_i, '0};
+      if (key_valid_i) made_q <= 1'b0;
+    end else if (step) begin
+      at_q.valid  <= at_q.number != 4'(Rounds);
+      at_q.number <= at_q.number + 1'b1;
+      if (at_q.number == 4'(Rounds)) made_q <= 1'b1;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    waited_q <= key_ready_o || step ? '0 : waited_q + 1'b1;
+    if (key_ready_o) words_q <= key_i;
+    else if (step) words_q <= words_next;
+  end
+
+  place_t come;
+  assign come = '{at_q.valid && step, at_q.number};
+  tnd_delay #(.Width(1), .Depth(1), .Clear(1)) u_ready (
+    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(made_q && key_ready_o && !key_valid_i), .data_o(ready_o)
+  );
+
+  if (Unroll == Rounds) begin : gen_row
+    // [i]: of round key i.
+    block_t key_q   [Rounds+1] /*verilator split_var*/;
+    place_t place_q [Rounds+1] /*verilator split_var*/;
+    for (genvar i = 0; i <= Rounds; i++) begin : gen_place
+      block_t key_come;
+      place_t place_come;
+      if (i == Rounds) begin : gen_entry
+        assign key_come   = words_q[3:0];
+        assign place_come = come;
+      end else begin : gen_left
+        assign key_come   = key_q[i+1];
+        assign place_come = place_q[i+1];
+      end
+      always_ff @(posedge clk_i) begin
+        place_q[i] <= place_come;
+        if (place_come.valid && 32'(place_come.number) <= i) key_q[i] <= key_come;
+      end
+      if (i != 0) begin : gen_round
+        assign keys_o[i-1] = key_q[i];
+      end
+    end
+    assign first_o = key_q[0];
+    logic unused;
+    assign unused = ^round_i ^ ^place_q[0];
+  end else begin : gen_rams
+    for (genvar i = 0; i < Unroll; i++) begin : gen_round
+      // At the number of a round, from 0.
+      block_t ram [16];
+      always_ff @(posedge clk_i) begin
+        if (come.valid && come.number != '0 && (32'(come.number) - 1) % Unroll == i) ram[come.number-4'd1] <= words_q[3:0];
+      end
+      assign keys_o[i] = ram[round_i[i]];
+    end
+    always_ff @(posedge clk_i) begin
+      if (come.valid && come.number == '0) first_o <= words_q[3:0];
+    end
+  end
+endmodule

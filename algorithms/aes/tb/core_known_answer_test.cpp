@@ -1,0 +1,98 @@
+// The core against NIST's known answers and multi-block messages (aes-ecb.json) and its Monte Carlo test
+// (aes-ecb-mct.json), in the directory TANDEM_VECTORS, if it is set.
+#include <fmt/format.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "algorithms/aes/tb/core_fixture.h"
+
+namespace tandem::aes::tb {
+namespace {
+
+using nlohmann::json;
+
+Bytes bytes_of(const json& value) { return from_hex(value.get<std::string>()); }
+
+class AesCoreKnownAnswers : public AesCore {
+ protected:
+  void SetUp() override {
+    if (std::getenv("TANDEM_VECTORS") == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  }
+
+  static json tests_of(const std::string& name) {
+    std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/" + name);
+    EXPECT_TRUE(file) << "no " << name << " in the directory TANDEM_VECTORS";
+    if (!file) return json::array();
+    const json answers = json::parse(file);
+    EXPECT_EQ(answers.at("schema"), "kat-1");
+    return answers.at("tests");
+  }
+
+  /// One block, when the core has nothing else to do.
+  Block alone(const Bytes& key, Block block) {
+    bool sent = false;
+    for (unsigned i = 0; i < 3000; ++i, ++clock_) {
+      const BlockCore::Clock seen = sent ? core_->clock(nullptr, nullptr) : offer(key, block);
+      sent = sent || seen.block_taken;
+      if (seen.out) return *seen.out;
+    }
+    ADD_FAILURE() << "no block came out";
+    return {};
+  }
+};
+
+TEST_P(AesCoreKnownAnswers, Blocks) {
+  std::vector<Sent> blocks;
+  std::size_t skipped = 0;
+  for (const json& test : tests_of("aes-ecb.json")) {
+    const Bytes key = bytes_of(test.at("key")), text = bytes_of(test.at("msg")), expected = bytes_of(test.at("ct"));
+    if (!takes(key)) {
+      ++skipped;
+      continue;
+    }
+    for (std::size_t i = 0; i < text.size(); i += sizeof(Block)) {
+      Sent sent{key, {}, {}};
+      std::copy_n(text.begin() + i, sizeof(Block), sent.block.begin());
+      std::copy_n(expected.begin() + i, sizeof(Block), sent.expected.begin());
+      blocks.push_back(sent);
+    }
+  }
+  RecordProperty("known_answers", fmt::format("{}", blocks.size()));
+  RecordProperty("known_answers_skipped", fmt::format("{}", skipped));
+  if (blocks.empty()) GTEST_SKIP() << "no known answer has the core's key; " << skipped << " skipped";
+  run(blocks, 0);
+}
+
+// AESAVS, section 6.4.1: 1,000 blocks, each the result of the one before, then another key. As many of the 100 keys as
+// end within 100 clocks per random block.
+TEST_P(AesCoreKnownAnswers, MonteCarlo) {
+  std::size_t keys = 0;
+  for (const json& test : tests_of("aes-ecb-mct.json")) {
+    Bytes key = bytes_of(test.at("key"));
+    if (test.at("op") != "encrypt" || !takes(key) || GetParam().schedule == KeySchedule::constant) continue;
+    Block block = block_of(bytes_of(test.at("msg"))), before{};
+    const std::size_t most_clocks = 100 * random_blocks();
+    for (const json& expected : test.at("cts")) {
+      for (unsigned i = 0; i < 1000; ++i) {
+        before = block;
+        block = alone(key, block);
+      }
+      ASSERT_EQ(block, block_of(bytes_of(expected))) << test.at("id") << ", key " << keys;
+      // The key's last 16 bytes ^= the last result, those before the one before it.
+      for (std::size_t i = 0; i < key.size(); ++i) {
+        const std::size_t from_end = key.size() - 1 - i;
+        key[i] ^= from_end < 16 ? block[15 - from_end] : before[31 - from_end];
+      }
+      if (++keys; clock_ > most_clocks) break;
+    }
+  }
+  RecordProperty("monte_carlo_keys", fmt::format("{}", keys));
+  if (keys == 0) GTEST_SKIP() << "the core's key is constant";
+}
+
+INSTANTIATE_TEST_SUITE_P(All, AesCoreKnownAnswers, ::testing::ValuesIn(core_configs().begin(), core_configs().end()),
+                         [](const auto& tested) { return std::string(tested.param.name); });
+
+}  // namespace
+}  // namespace tandem::aes::tb
