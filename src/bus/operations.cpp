@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "algorithms/aes/sw/aes.h"
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/zuc/sw/zuc256.h"
@@ -37,6 +38,14 @@ constexpr driver::Operations kOperations[] = {
      .decrypt = 1,
      .tag_bytes = chacha20_poly1305::kTagBytes,
      .zero_iv_bytes = 4},
+    {.algorithm = Algorithm::eea2, .device = Algorithm::aes, .key_bytes = aes::kKeyBytes, .encrypt = 0, .decrypt = 0},
+    {.algorithm = Algorithm::eia2,
+     .device = Algorithm::aes,
+     .key_bytes = aes::kKeyBytes,
+     .encrypt = 1,
+     .decrypt = 1,
+     .tag_bytes = 4,
+     .tag_alone = true},
     {.algorithm = Algorithm::eea3, .device = Algorithm::zuc, .key_bytes = zuc::kKeyBytes, .encrypt = 0, .decrypt = 0},
     {.algorithm = Algorithm::eia3,
      .device = Algorithm::zuc,

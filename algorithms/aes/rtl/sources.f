@@ -1,9 +1,11 @@
 generated/algorithms/tnd_aes_pkg.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_fifo.sv
 algorithms/aes/rtl/tnd_aes_round_pkg.sv
 algorithms/aes/rtl/tnd_aes_sbox_pkg.sv
 algorithms/aes/rtl/tnd_aes_schedule_pkg.sv
 algorithms/aes/rtl/tnd_aes_serial_pkg.sv
+algorithms/aes/rtl/tnd_aes_pdu_pkg.sv
 algorithms/aes/rtl/tnd_aes_sbox.sv
 algorithms/aes/rtl/tnd_aes_key_step.sv
 algorithms/aes/rtl/tnd_aes_key_beside.sv
@@ -13,3 +15,6 @@ algorithms/aes/rtl/tnd_aes_core_rounds.sv
 algorithms/aes/rtl/tnd_aes_core_serial.sv
 algorithms/aes/rtl/tnd_aes_bytes.sv
 algorithms/aes/rtl/tnd_aes_core.sv
+algorithms/aes/rtl/tnd_aes_mac_blocks.sv
+algorithms/aes/rtl/tnd_aes_mac_slots.sv
+algorithms/aes/rtl/tnd_aes_pdu.sv

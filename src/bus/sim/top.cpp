@@ -6,6 +6,8 @@
 #include <bit>
 #include <type_traits>
 
+#include "Vtnd_aes_rounds.h"
+#include "Vtnd_aes_rounds10.h"
 #include "Vtnd_chacha20_iterative.h"
 #include "Vtnd_chacha20_iterative_rounds.h"
 #include "Vtnd_chacha20_iterative_summation.h"
@@ -139,6 +141,8 @@ struct Maker {
 };
 
 constexpr Maker kModels[] = {
+    {"aes.rounds", make<Vtnd_aes_rounds>},
+    {"aes.rounds10", make<Vtnd_aes_rounds10>},
     {"chacha20.iterative", make<Vtnd_chacha20_iterative>},
     {"chacha20.pipelined", make<Vtnd_chacha20_pipelined>},
     {"chacha20.iterative_rounds", make<Vtnd_chacha20_iterative_rounds>},

@@ -1,0 +1,350 @@
+// AES for PDUs: 128-EEA2 (CTR mode) and 128-EIA2 (CMAC) over one block core, which many tasks share.
+//
+//   task --> slots: key and plan, in the order of the tasks
+//                 |
+//     +-----------+------------+                               keystream FIFO --> ^ message --> data out
+//     |                        |                                     ^
+//   counter: blocks of EEA2    |--> turns --> tnd_aes_core --> whose it was
+//   u_slots: steps of EIA2     |                                     v
+//     ^ message, by u_blocks   +                               u_slots --> MAC-I --> result
+//
+// Standard    3GPP TS 33.401, annexes B.1.3 and B.2.3; NIST SP 800-38A, 6.5, and SP 800-38B
+// Contract    docs/formats/core-ports.md, with 128 bits of data. Operation 0 is EEA2, 1 EIA2 (no data out; MAC-I in the first
+//             four bytes of the tag). Anything else, one without a message, and in a core with a constant key one with
+//             another ends as unsupported; a message without bits as bad_length, an iv with other bits than those of COUNT,
+//             BEARER and DIRECTION as bad_iv. Tasks are answered in order.
+// Parameters  those of tnd_aes_core; KeyBits 192 and 256: the same modes with longer keys, which are no function of 3GPP.
+//             Slots: tasks at a time, a power of two. MacBlocks: of each message of EIA2 that may wait, a power of two.
+//             A precomputed schedule changes its key when the next block has another: it is for devices with one key at a time
+// Rate        EEA2 that of the core, up to a block per clock; EIA2 the same in all if enough messages are on their way
+// Byte order  see ../README.md
+// Secrets     keys, messages and keystream stay in RAMs and registers until overwritten; nothing reads them out
+// Timing      independent of key and data, but for when a precomputed schedule changes; not masked
+// Checked by  ../tb
+module tnd_aes_pdu
+  import tnd_aes_round_pkg::block_t;
+  import tnd_aes_pdu_pkg::*;
+#(
+  parameter int unsigned Architecture = tnd_aes_pkg::Rounds,
+  parameter int unsigned Unroll       = 1,
+  parameter int unsigned Partition    = 1,
+  parameter int unsigned KeyBits      = 128,
+  parameter int unsigned SboxForm     = tnd_aes_pkg::SboxFormTable,
+  parameter int unsigned KeySchedule  = tnd_aes_pkg::KeyScheduleOnline,
+  parameter logic [255:0] ConstantKey = 256'h1f1e1d1c1b1a191817161514131211100f0e0d0c0b0a09080706050403020100,
+  parameter int unsigned Slots        = 16,
+  parameter int unsigned MacBlocks    = 128,
+  parameter int unsigned CtxWidth     = 4
+) (
+  input  logic                clk_i,
+  input  logic                rst_ni,
+
+  input  logic                task_valid_i,
+  output logic                task_ready_o,
+  input  logic [CtxWidth-1:0] task_ctx_i,
+  input  logic [7:0]          task_op_i,
+  input  logic                task_has_data_i,
+  input  logic [255:0]        task_key_i,
+  input  logic [127:0]        task_iv_i,
+  input  logic [31:0]         task_len_bits_i,
+
+  input  logic                data_in_valid_i,
+  output logic                data_in_ready_o,
+  input  logic [127:0]        data_in_data_i,
+  input  logic [15:0]         data_in_keep_i,
+  input  logic                data_in_last_i,
+
+  output logic                data_out_valid_o,
+  input  logic                data_out_ready_i,
+  output logic [127:0]        data_out_data_o,
+  output logic [15:0]         data_out_keep_o,
+  output logic                data_out_last_o,
+  output logic [CtxWidth-1:0] data_out_ctx_o,
+
+  output logic                result_valid_o,
+  input  logic                result_ready_i,
+  output logic [CtxWidth-1:0] result_ctx_o,
+  output logic [127:0]        result_tag_o,
+  output logic [7:0]          result_status_o
+);
+  localparam logic [7:0] OpEea2 = 8'd0;
+  localparam logic [7:0] OpEia2 = 8'd1;
+  // Values of tandem::Status.
+  localparam logic [7:0] StatusOk          = 8'd0;
+  localparam logic [7:0] StatusBadLength   = 8'd1;
+  localparam logic [7:0] StatusBadIv       = 8'd3;
+  localparam logic [7:0] StatusUnsupported = 8'd4;
+
+  localparam int unsigned SlotWidth = $clog2(Slots);
+  localparam int unsigned Stages    = Architecture != tnd_aes_pkg::Rounds || Partition == 0 ? 1 : Unroll * Partition;
+  localparam int unsigned OnWay     = 2 ** $clog2(Stages + 4);  // blocks in the core, and room for their results
+  typedef logic [SlotWidth-1:0] slot_t;
+  typedef logic [SlotWidth:0]   place_t;  // a slot, and how often it came round
+
+  // ------------------------------------------------------------------ tasks
+  plan_t judged;
+  logic  known, iv_ok, key_ok;
+  assign known  = task_op_i == OpEea2 || task_op_i == OpEia2;
+  assign iv_ok  = task_iv_i[127:40] == '0 && task_iv_i[33:32] == '0;
+  assign key_ok = KeySchedule != tnd_aes_pkg::KeyScheduleConstant || task_key_i[KeyBits-1:0] == ConstantKey[KeyBits-1:0];
+  always_comb begin
+    judged.integrity   = task_op_i == OpEia2;
+    judged.has_message = task_has_data_i && task_len_bits_i != '0;
+    judged.len_bits    = task_len_bits_i;
+    judged.parameters  = task_iv_i[39:0];
+    if (!known || !key_ok || (!task_has_data_i && task_len_bits_i != '0)) judged.status = StatusUnsupported;
+    else if (task_len_bits_i == '0) judged.status = StatusBadLength;
+    else if (!iv_ok) judged.status = StatusBadIv;
+    else judged.status = StatusOk;
+  end
+
+  // Places: of the next task; of that whose counter blocks come; whose message comes; whose result is next.
+  place_t              head_q, count_q, feed_q, tail_q;
+  slot_t               head, counting, feeding, ending;
+  logic                taken, count_next, feed_next;
+  plan_t               plans [Slots];
+  logic [KeyBits-1:0]  keys  [Slots];
+  logic [CtxWidth-1:0] ctxs  [Slots];
+  plan_t               count_plan, feed_plan, end_plan;
+  assign {head, counting, feeding, ending} =
+    {head_q[SlotWidth-1:0], count_q[SlotWidth-1:0], feed_q[SlotWidth-1:0], tail_q[SlotWidth-1:0]};
+  assign task_ready_o = head_q - tail_q != place_t'(Slots);
+  assign taken        = task_valid_i && task_ready_o;
+  assign count_plan   = plans[counting];
+  assign feed_plan    = plans[feeding];
+  assign end_plan     = plans[ending];
+  always_ff @(posedge clk_i) begin
+    if (taken) begin
+      plans[head] <= judged;
+      keys[head]  <= task_key_i[KeyBits-1:0];
+      ctxs[head]  <= task_ctx_i;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      head_q  <= '0;
+      count_q <= '0;
+      feed_q  <= '0;
+      tail_q  <= '0;
+    end else begin
+      if (taken) head_q <= head_q + 1'b1;
+      if (count_next) count_q <= count_q + 1'b1;
+      if (feed_next) feed_q <= feed_q + 1'b1;
+      if (result_valid_o && result_ready_i) tail_q <= tail_q + 1'b1;
+    end
+  end
+
+  logic unused;
+  assign unused = ^task_key_i ^ ^count_plan ^ ^end_plan;
+
+  // ------------------------------------------------------------------ EEA2: counter blocks
+  // As many as there is room for in the FIFO of keystream.
+  logic [24:0]              number_q, last_number;
+  logic [$clog2(OnWay):0]   owed_q;
+  logic                     counts, counter_valid, counter_ready, pad_used;
+  block_t                   counter;
+  assign last_number   = 25'((count_plan.len_bits - 1) >> 7);
+  assign counts        = count_plan.status == StatusOk && !count_plan.integrity;
+  assign counter_valid = count_q != head_q && counts && 32'(owed_q) != OnWay;
+  assign counter       = swapped(swapped(128'(count_plan.parameters)) | 128'(number_q));
+  assign count_next    = count_q != head_q && (!counts || (counter_valid && counter_ready && number_q == last_number));
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      number_q <= '0;
+      owed_q   <= '0;
+    end else begin
+      if (counter_valid && counter_ready) number_q <= count_next ? '0 : number_q + 1'b1;
+      owed_q <= owed_q + $bits(owed_q)'(counter_valid && counter_ready) - $bits(owed_q)'(pad_used);
+    end
+  end
+
+  // ------------------------------------------------------------------ EIA2: steps
+  logic   beat_valid, beat_ready, mac_block_valid, mac_block_ready, mac_block_last, mac_ended;
+  logic   step_valid, step_ready, mac_result, mac_done;
+  slot_t  step_slot, result_slot;
+  block_t mac_block, step_block, core_block, mac;
+  logic [95:0] unused_mac;
+  tnd_aes_mac_blocks u_blocks (
+    .clk_i, .rst_ni,
+    .parameters_i (feed_plan.parameters),
+    .len_bits_i   (feed_plan.len_bits[6:0]),
+    .beat_valid_i (beat_valid),
+    .beat_ready_o (beat_ready),
+    .beat_i       (data_in_data_i),
+    .beat_last_i  (data_in_last_i),
+    .block_valid_o(mac_block_valid),
+    .block_ready_i(mac_block_ready),
+    .block_o      (mac_block),
+    .block_last_o (mac_block_last),
+    .ended_o      (mac_ended)
+  );
+  tnd_aes_mac_slots #(.Slots(Slots), .Blocks(MacBlocks)) u_slots (
+    .clk_i, .rst_ni,
+    .start_i       (taken && judged.integrity && judged.status == StatusOk),
+    .start_slot_i  (head),
+    .start_full_i  (task_len_bits_i[6:0] == 7'd64),
+    .block_valid_i (mac_block_valid),
+    .block_ready_o (mac_block_ready),
+    .block_slot_i  (feeding),
+    .block_i       (mac_block),
+    .block_last_i  (mac_block_last),
+    .step_valid_o  (step_valid),
+    .step_ready_i  (step_ready),
+    .step_slot_o   (step_slot),
+    .step_block_o  (step_block),
+    .result_valid_i(mac_result),
+    .result_slot_i (result_slot),
+    .result_i      (core_block),
+    .mac_slot_i    (ending),
+    .done_o        (mac_done),
+    .mac_o         (mac)
+  );
+  assign unused_mac = mac[15:4];
+
+  // ------------------------------------------------------------------ turns in the core
+  // Both want it: the one that did not have it before.
+  typedef struct packed {
+    logic  mac;
+    slot_t slot;
+  } owner_t;
+  logic               turn_valid_q, turn_ready, mac_before_q, mac_now;
+  owner_t             turn_owner_q;
+  block_t             turn_block_q;
+  logic [KeyBits-1:0] turn_key_q;
+  logic               core_ready, core_valid, key_right;
+  assign mac_now       = step_valid && (!counter_valid || !mac_before_q);
+  assign turn_ready    = !turn_valid_q || (core_ready && key_right);
+  assign step_ready    = turn_ready && mac_now;
+  assign counter_ready = turn_ready && !mac_now;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) turn_valid_q <= 1'b0;
+    else if (turn_ready) turn_valid_q <= step_valid || counter_valid;
+  end
+  always_ff @(posedge clk_i) begin
+    if (turn_ready) begin
+      mac_before_q <= mac_now;
+      turn_owner_q <= '{mac_now, mac_now ? step_slot : counting};
+      turn_block_q <= mac_now ? step_block : counter;
+      turn_key_q   <= keys[mac_now ? step_slot : counting];
+    end
+  end
+
+  // Where keys stay, the core has to have that of the block.
+  logic key_ready;
+  if (KeySchedule == tnd_aes_pkg::KeySchedulePrecomputed) begin : gen_one_key
+    logic               loaded_q;
+    logic [KeyBits-1:0] key_q;
+    assign key_right = loaded_q && key_q == turn_key_q;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) loaded_q <= 1'b0;
+      else if (turn_valid_q && !key_right && key_ready) loaded_q <= 1'b1;
+    end
+    always_ff @(posedge clk_i) begin
+      if (turn_valid_q && !key_right && key_ready) key_q <= turn_key_q;
+    end
+  end else begin : gen_any_key
+    logic unused_ready;
+    assign unused_ready = key_ready;
+    assign key_right    = 1'b1;
+  end
+
+  tnd_aes_core #(
+    .Architecture(Architecture),
+    .Unroll      (Unroll),
+    .Partition   (Partition),
+    .KeyBits     (KeyBits),
+    .SboxForm    (SboxForm),
+    .KeySchedule (KeySchedule),
+    .ConstantKey (ConstantKey)
+  ) u_core (
+    .clk_i, .rst_ni,
+    .key_valid_i  (turn_valid_q && !key_right),
+    .key_ready_o  (key_ready),
+    .block_valid_i(turn_valid_q && key_right),
+    .block_ready_o(core_ready),
+    .key_i        (turn_key_q),
+    .block_i      (turn_block_q),
+    .block_valid_o(core_valid),
+    .block_o      (core_block)
+  );
+
+  owner_t                     owner;
+  logic                       owner_room, owner_valid;
+  logic [$clog2(OnWay+1)-1:0] unused_owners, unused_pads;
+  tnd_fifo #(.Width($bits(owner_t)), .Depth(OnWay)) u_owners (
+    .clk_i, .rst_ni,
+    .in_valid_i (turn_valid_q && key_right && core_ready),
+    .in_ready_o (owner_room),
+    .in_data_i  (turn_owner_q),
+    .out_valid_o(owner_valid),
+    .out_ready_i(core_valid),
+    .out_data_o (owner),
+    .count_o    (unused_owners)
+  );
+  assign mac_result  = core_valid && owner.mac;
+  assign result_slot = owner.slot;
+
+  logic   pad_room, pad_valid;
+  block_t pad;
+  tnd_fifo #(.Width(128), .Depth(OnWay)) u_pads (
+    .clk_i, .rst_ni,
+    .in_valid_i (core_valid && !owner.mac),
+    .in_ready_o (pad_room),
+    .in_data_i  (core_block),
+    .out_valid_o(pad_valid),
+    .out_ready_i(pad_used),
+    .out_data_o (pad),
+    .count_o    (unused_pads)
+  );
+  always_ff @(posedge clk_i) begin
+    if (rst_ni) begin
+      assert (owner_room && (owner_valid || !core_valid)) else $error("more blocks in the core than it has room for");
+      assert (pad_room || !core_valid || owner.mac) else $error("keystream without room");
+    end
+  end
+
+  // ------------------------------------------------------------------ messages
+  logic feeds, feed_ok, out_room, out_step;
+  assign feeds      = feed_q != head_q && feed_plan.has_message;
+  assign feed_ok    = feed_plan.status == StatusOk;
+  assign out_room   = !data_out_valid_o || data_out_ready_i;
+  assign beat_valid = data_in_valid_i && feeds && feed_ok && feed_plan.integrity;
+  assign out_step   = data_in_valid_i && feeds && !feed_plan.integrity && out_room && (!feed_ok || pad_valid);
+  assign pad_used   = out_step && feed_ok;
+  always_comb begin
+    data_in_ready_o = 1'b0;
+    if (feeds && feed_plan.integrity) data_in_ready_o = !feed_ok || beat_ready;
+    else if (feeds) data_in_ready_o = out_room && (!feed_ok || pad_valid);
+    feed_next = feed_q != head_q && !feed_plan.has_message;
+    if (feeds && feed_plan.integrity && feed_ok) feed_next = mac_ended;
+    else if (feeds) feed_next = data_in_valid_i && data_in_ready_o && data_in_last_i;
+  end
+
+  slot_t out_slot_q;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      data_out_valid_o <= 1'b0;
+    end else if (out_room) begin
+      data_out_valid_o <= out_step;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (out_step) begin
+      for (int unsigned i = 0; i < 16; i++) begin
+        data_out_data_o[8*i+:8] <= feed_ok && data_in_keep_i[i] ? data_in_data_i[8*i+:8] ^ pad[i] : '0;
+      end
+      data_out_keep_o <= data_in_keep_i;
+      data_out_last_o <= data_in_last_i;
+      data_out_ctx_o  <= ctxs[feeding];
+      out_slot_q      <= feeding;
+    end
+  end
+
+  // ------------------------------------------------------------------ results
+  logic mac_ends;
+  assign mac_ends        = end_plan.integrity && end_plan.status == StatusOk;
+  assign result_valid_o  = tail_q != feed_q && !(data_out_valid_o && out_slot_q == ending) && (!mac_ends || mac_done);
+  assign result_ctx_o    = ctxs[ending];
+  assign result_tag_o    = {96'd0, mac_ends ? mac[3:0] : 32'd0};
+  assign result_status_o = end_plan.status;
+endmodule
