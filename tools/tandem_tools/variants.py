@@ -2,7 +2,8 @@
 
 Reads GoogleTest's XML reports: `<reports>/<preset>/<program>.xml`. A variant or configuration has run where a passed
 test case is named after it (`.../avx2`, `.../pipelined4_xor`) in a program named after its algorithm
-(`chacha20_test`, `chacha20_core_test`); of two names that fit, the longer counts (`chacha20_poly1305_test`).
+(`chacha20_test`, `chacha20_core_test`); of two names that fit, the longer counts (`chacha20_poly1305_test`). A core with few
+points must have run in every one; one with many in every value of every parameter.
 """
 
 import argparse
@@ -36,13 +37,22 @@ class Case:
                 yield Case(report.parent.name, report.stem, case.get("name", ""), result)
 
 
-def configurations(algorithm: facts.Algorithm) -> list[str]:
-    """Names of the architectures in all points that are always checked, as the tests of the core spell them."""
-    return [
-        algorithm.point_name(architecture, point)
-        for architecture in algorithm.architectures
-        for point in algorithm.usual_points_of(architecture)
-    ]
+def configurations(algorithm: facts.Algorithm) -> dict[str, set[str]]:
+    """What of the core must have run, and the points that show it, as the tests of the core spell them.
+
+    For an architecture with few points each of them; for one with many each value of each parameter, in any point.
+    """
+    wanted: dict[str, set[str]] = {}
+    for architecture in algorithm.architectures:
+        points = algorithm.points_of(architecture)
+        named = [(algorithm.point_name(architecture, point), point) for point in points]
+        if len(points) <= facts.MANY_POINTS:
+            wanted.update({name: {name} for name, _ in named})
+            continue
+        for name, point in named:
+            for parameter, value in point.items():
+                wanted.setdefault(f"{architecture.name}/{parameter}={value}", set()).add(name)
+    return wanted
 
 
 def cases_of(cases: list[Case], algorithm: str, algorithms: list[str]) -> list[Case]:
@@ -51,9 +61,9 @@ def cases_of(cases: list[Case], algorithm: str, algorithms: list[str]) -> list[C
     return [c for c in cases if c.program.startswith(f"{algorithm}_") and not c.program.startswith(longer)]
 
 
-def presets(cases: list[Case], name: str, result: str) -> list[str]:
-    """The presets in which a case named `name` ended with `result`."""
-    return sorted({c.preset for c in cases if c.name.endswith(f"/{name}") and c.result == result})
+def presets(cases: list[Case], names: set[str], result: str) -> list[str]:
+    """The presets in which a case named as one of `names` ended with `result`."""
+    return sorted({c.preset for c in cases if c.name.rpartition("/")[2] in names and c.result == result})
 
 
 def report(algorithms: list[facts.Algorithm], cases: list[Case], require_all: bool) -> int:
@@ -61,11 +71,11 @@ def report(algorithms: list[facts.Algorithm], cases: list[Case], require_all: bo
     failures = 0
     for algorithm in algorithms:
         own = cases_of(cases, algorithm.name, [other.name for other in algorithms])
-        ways = [(variant.name, variant.needs) for variant in algorithm.variants]
-        ways += [(name, "a simulator") for name in configurations(algorithm)]
-        for name, needs in ways:
-            passed = presets(own, name, "passed")
-            skipped = presets(own, name, "skipped")
+        ways = [(variant.name, {variant.name}, variant.needs) for variant in algorithm.variants]
+        ways += [(name, points, "a simulator") for name, points in configurations(algorithm).items()]
+        for name, names, needs in ways:
+            passed = presets(own, names, "passed")
+            skipped = presets(own, names, "skipped")
             failed = not passed and (require_all or not skipped)
             if passed:
                 verdict = f"ran in {', '.join(passed)}"

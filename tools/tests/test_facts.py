@@ -6,7 +6,7 @@ import pytest
 
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
-from toy import FUNCTIONS, edit
+from toy import FUNCTIONS, add_depths, edit
 
 TOML = "algorithms/toy/algorithm.toml"
 
@@ -62,10 +62,7 @@ def test_points_leave_out_what_is_excluded(repository: Path) -> None:
 
 
 def test_of_many_points_those_next_to_the_default_are_usual(repository: Path) -> None:
-    edit(repository / TOML, 'parameters = ["Cut"]', 'parameters = ["Cut", "Depth"]')
-    depths = ", ".join(map(str, range(facts.MANY_POINTS)))
-    more = f'[[parameters]]\nname = "Depth"\nvalues = [{depths}]\ndefault = 5\ndoc = "How deep."\n'
-    edit(repository / TOML, "[bench]", f"{more}[bench]")
+    add_depths(repository, facts.MANY_POINTS)
     (toy,) = facts.load_all(repository)
     deep = toy.architectures[1]
     assert len(toy.points_of(deep)) == 2 * facts.MANY_POINTS

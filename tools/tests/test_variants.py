@@ -75,16 +75,25 @@ def test_a_program_counts_for_the_longest_name_that_fits() -> None:
 
 def test_every_configuration_of_the_core_must_run(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (algorithm,) = facts.load_all(repository)
-    assert variants.configurations(algorithm) == ["plain", "deep_fine", "deep_coarse"]
+    assert list(variants.configurations(algorithm)) == ["plain", "deep_fine", "deep_coarse"]
     put(repository / "reports", "release", "completed", "deep_fine", "toy_core_test")
     assert verdict(repository, capsys, "toy.deep_fine") == "ok toy.deep_fine ran in release"
     assert verdict(repository, capsys, "toy.deep_coarse") == "FAILED toy.deep_coarse no test has run it"
 
 
+def test_of_many_configurations_every_value_must_run(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    toy.add_depths(repository, facts.MANY_POINTS)
+    put(repository / "reports", "release", "completed", "deep5_fine", "toy_core_test")
+    for name in ("toy.deep/Cut=1", "toy.deep/Depth=5"):
+        assert verdict(repository, capsys, name) == f"ok {name} ran in release"
+    for name in ("toy.deep/Cut=2", "toy.deep/Depth=6"):
+        assert verdict(repository, capsys, name) == f"FAILED {name} no test has run it"
+
+
 def test_numbers_stand_behind_the_architecture(repository: Path) -> None:
     toy.edit(repository / "algorithms/toy/algorithm.toml", 'labels = ["fine", "coarse"]\n', "")
     (algorithm,) = facts.load_all(repository)
-    assert variants.configurations(algorithm) == ["plain", "deep1", "deep2"]
+    assert list(variants.configurations(algorithm)) == ["plain", "deep1", "deep2"]
 
 
 def test_command_without_reports_fails(repository: Path) -> None:

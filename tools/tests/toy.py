@@ -101,6 +101,14 @@ def edit(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new))
 
 
+def add_depths(repository: Path, count: int) -> None:
+    """Gives the architecture `deep` a second parameter, Depth, of 0 to `count` - 1."""
+    path = repository / "algorithms/toy/algorithm.toml"
+    edit(path, 'parameters = ["Cut"]', 'parameters = ["Cut", "Depth"]')
+    values = ", ".join(map(str, range(count)))
+    edit(path, "[bench]", f'[[parameters]]\nname = "Depth"\nvalues = [{values}]\ndefault = 5\ndoc = "How deep."\n[bench]')
+
+
 def make_software_only(root: Path) -> None:
     """Takes the hardware away from the repository that `make` has filled."""
     facts = root / "algorithms/toy/algorithm.toml"
