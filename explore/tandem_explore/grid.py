@@ -2,7 +2,8 @@
 
 The axes are `architecture` and the parameters in algorithm.toml, under their names or aliases, in capitals or not; values
 are numbers, labels or their aliases, ranges `a..b`, or `*` for all. An axis that is not named stays at its default;
-`architecture` then has all values. An architecture without a parameter ignores that axis.
+`architecture` then has all values. An architecture without a parameter ignores that axis. Several grids have `;` between
+them.
 """
 
 import itertools
@@ -37,15 +38,27 @@ class Illegal:
 
 
 def expand(algorithm: Algorithm, text: str) -> tuple[list[Point], list[Illegal]]:
-    """The points of a grid, and those of it that are illegal.
+    """The points of a grid, or of several with `;` between them, each once; and those that are illegal.
 
     Raises:
         GridError: An axis or a value is unknown, or no point is legal.
     """
-    axes = _parse(algorithm, text)
-    names = axes.pop(ARCHITECTURE, None)
     points: list[Point] = []
     illegal: dict[str, list[str]] = {}
+    for part in text.split(";"):
+        _expand(algorithm, _parse(algorithm, part), points, illegal)
+    left_out = [Illegal(rule, found) for rule, found in illegal.items()]
+    if not points:
+        rules = "; ".join(f"{each.rule} ({each.points[0]})" for each in left_out)
+        raise GridError(f"no point of this grid is legal: {rules}")
+    return points, left_out
+
+
+def _expand(
+    algorithm: Algorithm, axes: dict[str, list], points: list[Point], illegal: dict[str, list[str]]  # type: ignore[type-arg]
+) -> None:
+    """Adds the points of one grid to `points`, and names of those that a rule excludes to `illegal`."""
+    names = axes.pop(ARCHITECTURE, None)
     for architecture in algorithm.architectures:
         if names is not None and architecture.name not in names:
             continue
@@ -53,16 +66,12 @@ def expand(algorithm: Algorithm, text: str) -> tuple[list[Point], list[Illegal]]
         choices = [axes.get(parameter.name, [parameter.default]) for parameter in parameters]
         for values in itertools.product(*choices):
             point = dict(zip([parameter.name for parameter in parameters], values, strict=True))
+            found = Point(architecture, point)
             rule = algorithm.why_excluded(point)
-            if rule is None:
-                points.append(Point(architecture, point))
-            else:
-                illegal.setdefault(rule, []).append(words(algorithm, Point(architecture, point)))
-    left_out = [Illegal(rule, found) for rule, found in illegal.items()]
-    if not points:
-        rules = "; ".join(f"{each.rule} ({each.points[0]})" for each in left_out)
-        raise GridError(f"no point of this grid is legal: {rules}")
-    return points, left_out
+            if rule is not None:
+                illegal.setdefault(rule, []).append(words(algorithm, found))
+            elif found not in points:
+                points.append(found)
 
 
 def words(algorithm: Algorithm, point: Point) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_explore.eda import EdaError
 from tandem_explore.store import Kept
 from tandem_tools.long_stream import provenance
 
@@ -52,18 +53,30 @@ def rows(
     return [common | {"metric": v.metric, "unit": v.unit, "value": v.value, "note": v.note} for v in values]
 
 
-def write(path: Path, found: list[Row]) -> None:
-    """Writes a file of results, a row per line."""
-    lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in found)
+def add(path: Path, found: list[Row]) -> None:
+    """Writes rows to a file of results, one per line, in place of those of the same designs; others stay."""
+    designs = {(row["row"], row["engine"]) for row in found}
+    kept = [row for row in read(path) if (row["row"], row["engine"]) not in designs]
+    lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in [*kept, *found])
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f"[\n{lines}\n]\n")
 
 
-def add(path: Path, found: list[Row]) -> None:
-    """Writes rows to a file of results in place of those of the same titles; others stay."""
-    titles = {row["row"] for row in found}
-    others = [row for row in json.loads(path.read_text()) if row["row"] not in titles] if path.exists() else []
-    write(path, [*others, *found])
+def read(path: Path) -> list[Row]:
+    """The rows of a file of results, none if there is no file.
+
+    Raises:
+        EdaError: There is one, of something else.
+    """
+    if not path.exists():
+        return []
+    try:
+        found: list[Row] = json.loads(path.read_text())
+        if isinstance(found, list) and all({"row", "engine"} <= row.keys() for row in found):
+            return found
+    except (ValueError, AttributeError):
+        pass
+    raise EdaError(f"{path} is no file of results: name another one, or delete it")
 
 
 def arguments() -> list[str]:

@@ -92,11 +92,21 @@ def test_the_store_command_finds_what_is_damaged(
     assert f"{folder}: netlist.v is not what was written" in capsys.readouterr().out
 
 
-def test_rows_of_other_titles_stay(tmp_path: Path) -> None:
+def test_rows_of_other_designs_stay(tmp_path: Path) -> None:
     path = tmp_path / "results.json"
     for title, value in (("a", 1.0), ("b", 2.0), ("a", 3.0)):
         rows.add(path, rows.rows(title, "e", [rows.Value("m", "u", value)], "run"))
-    assert [(row["row"], row["value"]) for row in json.loads(path.read_text())] == [("b", 2.0), ("a", 3.0)]
+    rows.add(path, rows.rows("b", "f", [rows.Value("m", "u", 4.0)], "run"))
+    stored = [(row["row"], row["engine"], row["value"]) for row in json.loads(path.read_text())]
+    assert stored == [("b", "e", 2.0), ("a", "e", 3.0), ("b", "f", 4.0)]
+
+
+@pytest.mark.parametrize("text", ["{}", "not json", '[{"name": 1}]', '["row"]'])
+def test_what_is_no_file_of_results_is_not_overwritten(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(text)
+    with pytest.raises(eda.EdaError, match="is no file of results"):
+        rows.read(path)
 
 
 def test_a_failed_step_is_a_row_with_its_log(tmp_path: Path) -> None:

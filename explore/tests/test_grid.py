@@ -32,6 +32,7 @@ def algorithm(repository: Path) -> facts.Algorithm:
         ("CUT=Fine", ["plain", "deep Cut=fine"]),
         ("slice=thick,fine architecture=deep", ["deep Cut=fine", "deep Cut=coarse"]),
         ("architecture=plain", ["plain"]),
+        ("cut=fine architecture=deep; cut=*", ["deep Cut=fine", "plain", "deep Cut=coarse"]),
     ],
 )
 def test_points(algorithm: facts.Algorithm, text: str, points: list[str]) -> None:

@@ -30,7 +30,7 @@ from tandem_tools.generate import facts
 
 EXAMPLES = """\
 A grid names axes and their values, as the algorithm's algorithm.toml has them: numbers, labels, ranges, `*` for all. What
-it does not name stays at its default; `architecture` has all values unless it is named.
+it does not name stays at its default; `architecture` has all values unless it is named. Several grids have `;` between them.
 
     tandem-explore run aes --grid 'unroll=1,2,5,10 partition=0..3 sbox=ram,rom,logic' --target ecp5-um5g-85k --seeds 10
     tandem-explore run zuc --target ecp5-um5g-85k --clocks 200,300,400 --budget 8h --json zuc.json
@@ -71,7 +71,7 @@ def add(parsers: Any) -> None:
     parser.add_argument("--retry", action="store_true", help="do again what has failed before")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler, whose workers run the steps")
     parser.add_argument("--memory", type=positive, default=0, metavar="MIB", help="of all jobs here (default: what is free)")
-    parser.add_argument("--json", type=Path, help="file for the figures")
+    parser.add_argument("--json", type=Path, help="file for the figures; those of other designs in it stay")
     common(parser)
     parser.set_defaults(command=run)
 
@@ -125,6 +125,8 @@ def run(options: argparse.Namespace) -> int:
     if not names:
         raise eda.EdaError("no target: give --target NAME (see --help), or --liberty FILE")
     wanted = [targets.find(name) for name in names]
+    if options.json:
+        rows.read(options.json)  # what is no file of results must not stop a run at its end
     kept = store.Store(options.store.absolute())
     kept.open()
     designs = chosen(options, algorithm)
@@ -147,7 +149,7 @@ def run(options: argparse.Namespace) -> int:
     shown.close()
     show(found_rows)
     if options.json:
-        rows.write(options.json, found_rows)
+        rows.add(options.json, found_rows)
     return 1 if failed or any(row["metric"] == "failed" for row in found_rows) else 0
 
 
