@@ -13,6 +13,7 @@ import sys
 from tandem_explore import design, eda, grid, store
 from tandem_explore.commands import compare, export, measure, race_check, report, run, store_check, verify
 from tandem_tools.generate.schema import FactsError
+from tandem_tools.ip.flatten import IpError
 
 COMMANDS = (run, report, verify, export, compare, store_check, race_check, measure)
 
@@ -29,7 +30,7 @@ def main() -> int:
     try:
         code: int = options.command(options)
         return code
-    except (eda.EdaError, design.DesignError, grid.GridError, store.StoreError, FactsError) as error:
+    except (eda.EdaError, design.DesignError, grid.GridError, store.StoreError, FactsError, IpError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

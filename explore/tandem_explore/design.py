@@ -1,18 +1,15 @@
 """What is synthesised: a core in one architecture and one value of every parameter, and the files it consists of."""
 
-import re
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tandem_explore import grid, store
 from tandem_tools.generate.facts import Algorithm
+from tandem_tools.ip import flatten
 from tandem_tools.rtl_lint import read_list
 
 Label = tuple[str, str]
 Value = tuple[str, int]
-
-COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-WORD = re.compile(r"\b[A-Za-z_]\w*\b")
 
 
 class DesignError(Exception):
@@ -64,9 +61,9 @@ def part(root: Path, algorithm: Algorithm, module: str, bits_per_clock: int) -> 
     """A module of the algorithm's RTL by itself, with the values of its parameters that its file has.
 
     Raises:
-        DesignError: No source of the algorithm is called so.
+        IpError: No source of the algorithm is called so.
     """
-    sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
+    sources = flatten.needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
     return Design(module, (), module, (), sources, bits_per_clock)
 
 
@@ -94,7 +91,8 @@ def cores(root: Path, algorithm: Algorithm, points: list[grid.Point], top: bool 
     """The core of every point. With `top` it is the accelerator around each that is the design: hw/top, with the shell.
 
     Raises:
-        DesignError: The algorithm is no cipher by words or blocks, or has no such file.
+        DesignError: The algorithm is no cipher by words or blocks.
+        IpError: It has no such file.
     """
     if not algorithm.sizes.keys() & {"word_bits", "block_bits"}:
         raise DesignError(f"{algorithm.name}: no word_bits or block_bits in the sizes of algorithm.toml")
@@ -113,26 +111,8 @@ def _design(root: Path, algorithm: Algorithm, point: grid.Point, top: bool) -> D
         tuple((p.name, grid.label(p, point.values[p.name])) for p in algorithm.parameters_of(architecture)),
         module,
         chosen,
-        needed(root, listed, module),
+        flatten.needed(root, listed, module),
         algorithm.sizes.get("word_bits", 0),
         "aclk" if top else "clk_i",
         algorithm.point_name(architecture, point.values),
     )
-
-
-def needed(root: Path, listed: tuple[str, ...], top: str) -> tuple[str, ...]:
-    """The files of a source list that the module `top` needs, itself included, in the order of the list.
-
-    A file is called like the module or package in it; one is needed if a file that is needed names it.
-    """
-    files = {Path(name).stem: name for name in listed if name.endswith(".sv")}
-    if top not in files or not (root / files[top]).is_file():
-        raise DesignError(f"there is no file {top}.sv among the sources")
-    reached = {top}
-    todo = [top]
-    while todo:
-        text = COMMENT.sub("", (root / files[todo.pop()]).read_text())
-        new = set(WORD.findall(text)) & files.keys() - reached
-        reached |= new
-        todo += new
-    return tuple(name for stem, name in files.items() if stem in reached)

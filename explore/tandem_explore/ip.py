@@ -1,12 +1,11 @@
 """A core as others take it into their designs: sources in one file, file list, FuseSoC description, constraints."""
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_explore.design import Design, DesignError
+from tandem_tools.ip import VERSION, flatten
 
-VERSION = "0.1.0"
 PERIOD_NOTE = "Change it to what the design needs."
 
 
@@ -26,7 +25,8 @@ def write(core: Core, root: Path, folder: Path) -> list[Path]:
     """Writes every file into `folder`.
 
     Raises:
-        DesignError: The folder has files of something else, or the top has no such parameter.
+        DesignError: The folder has files of something else.
+        IpError: The top has no such parameter.
     """
     known = {f"{core.name}{end}" for end in (".sv", ".f", ".core", ".lpf", ".xdc", ".sdc")} | {"LICENSE"}
     strangers = sorted(path.name for path in folder.iterdir() if path.name not in known) if folder.exists() else []
@@ -51,26 +51,10 @@ def write(core: Core, root: Path, folder: Path) -> list[Path]:
 def sources(core: Core, root: Path) -> str:
     """The sources in one file, packages first; the parameters of the top have the point's values as defaults."""
     head = f"// {core.title}\n//\n// {core.origin}\n// Licence: Apache-2.0, see LICENSE. Top: {core.design.module}\n"
-    parts = [head]
-    for name in core.design.sources:
-        text = (root / name).read_text()
-        if Path(name).stem == core.design.module:
-            text = with_defaults(text, core.design)
-        parts.append(f"\n// {'-' * 100} {name}\n{text}")
-    return "".join(parts)
-
-
-def with_defaults(text: str, design: Design) -> str:
-    """A top with the design's values as defaults of its parameters.
-
-    Raises:
-        DesignError: It has no such parameter.
-    """
-    for name, value in design.parameters:
-        text, found = re.subn(rf"(\bparameter int unsigned {name}\s*=\s*)[\w:]+", rf"\g<1>{value}", text)
-        if found != 1:
-            raise DesignError(f"{design.module} has no parameter {name} with a default")
-    return text
+    content = flatten.texts(root, core.design.sources)
+    (top,) = (name for name in content if Path(name).stem == core.design.module)
+    content[top] = flatten.with_defaults(content[top], core.design.module, core.design.parameters)
+    return flatten.one_file(head, content)
 
 
 def description(core: Core) -> str:

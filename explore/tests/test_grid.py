@@ -8,6 +8,7 @@ import toy
 from tandem_explore import design, grid
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
+from tandem_tools.ip import flatten
 
 EXCLUDED = '[[excluded]]\nvalues = { Cut = [1] }\nreason = "too fine"\n[bench]\n'
 ALIASES = 'aliases = ["slice"]\nvalue_aliases = { thick = "coarse" }\n'
@@ -99,7 +100,7 @@ def test_a_part_is_a_module_by_itself(repository: Path) -> None:
     (repository / "turn.sv").write_text("module turn; endmodule\n")
     found = design.part(repository, algorithm, "turn", 64)
     assert (found.module, found.parameters, found.sources, found.bits_per_clock) == ("turn", (), ("turn.sv",), 64)
-    with pytest.raises(design.DesignError, match="no file core.sv among the sources"):
+    with pytest.raises(flatten.IpError, match="no file core.sv among the sources"):
         design.part(repository, algorithm, "core", 64)
 
 
@@ -136,4 +137,4 @@ def test_only_what_the_top_names_is_read(tmp_path: Path, core: design.Design) ->
     path = tmp_path / core.sources[0]
     path.write_text(path.read_text().replace("logic [7:0] sum_q", "pkg::word_t sum_q"))
     listed = ("tnd_toy_core_deep.sv", "pkg.vlt", "pkg.sv", "tnd_toy_core_plain.sv")
-    assert design.needed(tmp_path, listed, "tnd_toy_core_plain") == ("pkg.sv", "tnd_toy_core_plain.sv")
+    assert flatten.needed(tmp_path, listed, "tnd_toy_core_plain") == ("pkg.sv", "tnd_toy_core_plain.sv")

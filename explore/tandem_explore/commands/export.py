@@ -1,13 +1,13 @@
 """`export`: a point as IP: one source file, file list, FuseSoC core, constraints."""
 
 import argparse
-import subprocess
 from pathlib import Path
 from typing import Any
 
 from tandem_explore import design, ip, pointing
 from tandem_explore.stored import figures_of
 from tandem_tools.generate import facts
+from tandem_tools.ip import flatten
 
 USUAL_MHZ = 100.0
 EXAMPLES = """\
@@ -39,7 +39,9 @@ def run(options: argparse.Namespace) -> int:
     (chosen,) = design.cores(options.root.absolute(), named.algorithm, [named.point])
     mhz, note = _clock(options, named)
     title = f"Tandem {named.algorithm.title} core, {chosen}{f' ({named.label})' if named.label else ''}"
-    core = ip.Core(f"tnd_{named.algorithm.name}_{named.name}", title, chosen, mhz, note, _origin(options.root, named))
+    command = f"tandem-explore export {named.algorithm.name}/{named.name}"
+    origin = flatten.origin(options.root, command, named.algorithm.standard)
+    core = ip.Core(f"tnd_{named.algorithm.name}_{named.name}", title, chosen, mhz, note, origin)
     for path in ip.write(core, options.root, options.out):
         print(path)
     return 0
@@ -56,11 +58,3 @@ def _clock(options: argparse.Namespace, named: pointing.Named) -> tuple[float, s
         return USUAL_MHZ, f"No clock of this point is stored: {USUAL_MHZ:g} MHz stand here. {ip.PERIOD_NOTE}"
     target, figure = max(found, key=lambda each: each[1].value)
     return figure.value, f"Median over seeds of place and route on {target.split(', ')[1]}, an estimate. {ip.PERIOD_NOTE}"
-
-
-def _origin(root: Path, named: pointing.Named) -> str:
-    done = subprocess.run(
-        ["git", "-C", str(root), "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False
-    )
-    commit = f", at {done.stdout.strip()}" if done.returncode == 0 else ""
-    return f"Made by `tandem-explore export {named.algorithm.name}/{named.name}`{commit}. {named.algorithm.standard}."
