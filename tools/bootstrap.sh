@@ -42,4 +42,4 @@ for lock in "${locks[@]}"; do
   build/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"
   cp "$lock" "build/venv/.$lock"
 done
-cp tools/tandem-explore build/venv/bin/
+cp tools/tandem-explore tools/tandem-ip build/venv/bin/

@@ -1,0 +1,146 @@
+"""Accelerators as IP for block designs: sources, IP-XACT, scripts for Vivado and Quartus, device trees, a bring-up page.
+
+    tandem ip list
+    tandem ip export zuc --out ip/
+    tandem ip check ip/
+
+`tandem ip COMMAND --help` says more; docs/how-to/export-an-accelerator.md is the guide.
+
+Exit status: 0 done, 1 a check failed or a tool is missing, 2 the command line is wrong, 5 the folder is not empty.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from systemrdl.messages import RDLCompileError
+
+from tandem_tools.generate.schema import FactsError
+from tandem_tools.ip import accelerator, boards, check, export, flatten, pages
+from tandem_tools.ip.flatten import IpError
+
+FAILED, USAGE, OUTPUT = 1, 2, 5
+USUAL_MHZ = 100.0
+REPOSITORY = Path(__file__).resolve().parents[3]
+EXPORT = """\
+Writes the package into a folder, checks it with the tools that are there, and says in its README.md which those were.
+
+    tandem ip export zuc --out ip/
+    tandem ip export zuc --out ip/ --set Architecture=interleaved --set Streams=8 --set KeyBits=256
+    tandem ip export zuc --out ip/ --build optimised
+"""
+CHECK = """\
+Runs every check on a package: lint, FuseSoC, IP-XACT's schema, device trees, Tcl scripts. A missing tool is a failure here.
+
+    tandem ip check ip/
+"""
+
+
+def main() -> int:
+    """Runs one command. Returns the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="tandem ip", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parsers = parser.add_subparsers(required=True, metavar="COMMAND")
+    for name, help_, description, command in (
+        ("list", "the accelerators, their parameters and builds", "Lists the accelerators, with their parameters.", _list),
+        ("export", "write the package of an accelerator", EXPORT, _export),
+        ("check", "check a package", CHECK, _check),
+    ):
+        added = parsers.add_parser(
+            name, help=help_, description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+        )
+        added.add_argument(
+            "--root", type=Path, default=REPOSITORY, help="Tandem's repository (default: the one of this program)"
+        )
+        added.set_defaults(command=command)
+        if name == "export":
+            added.add_argument("accelerator", metavar="ACCELERATOR", help="which; `tandem ip list` has them")
+            added.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to; made if it is not there")
+            added.add_argument("--build", default="", metavar="NAME", help="a build that is simulated; --set changes it")
+            added.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a parameter of its top")
+            added.add_argument(
+                "--clock", type=float, default=USUAL_MHZ, metavar="MHZ", help="of the constraints (default: 100)"
+            )
+            added.add_argument(
+                "--force", action="store_true", help="write into a folder that is not empty, in place of a package there"
+            )
+        if name == "check":
+            added.add_argument("folder", type=Path, metavar="FOLDER", help="the package")
+    options = parser.parse_args()
+    options.root = options.root.absolute()
+    try:
+        code: int = options.command(options)
+        return code
+    except (IpError, FactsError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return USAGE
+    except RDLCompileError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return FAILED
+
+
+def _list(options: argparse.Namespace) -> int:
+    lines = []
+    for name in accelerator.names(options.root):
+        found = accelerator.load(options.root, name)
+        lines.append(f"{name}: {found.algorithm.title}")
+        lines += [f"    {each.name:14} {each.value:<4} {each.legal}" for each in found.parameters]
+        for build, values in accelerator.builds(options.root, name).items():
+            lines.append(f"    --build {build}: {' '.join(f'{key}={value}' for key, value in values.items())}")
+    print("\n".join(lines))
+    return 0
+
+
+def _export(options: argparse.Namespace) -> int:
+    chosen = accelerator.load(options.root, options.accelerator)
+    builds = accelerator.builds(options.root, options.accelerator)
+    if options.build and options.build not in builds:
+        raise IpError(f"{options.accelerator} has no build {options.build!r}; it has {', '.join(builds)}")
+    chosen = chosen.at(builds.get(options.build, {}) | _settings(options.set))
+    if not options.clock > 0:
+        raise IpError(f"--clock {options.clock:g}: a clock is more than 0 MHz")
+    if options.out.exists() and (not options.out.is_dir() or any(options.out.iterdir())) and not options.force:
+        print(
+            f"error: {options.out} is not an empty folder; give another --out, or --force to write over it", file=sys.stderr
+        )
+        return OUTPUT
+    arguments = [f"--build {options.build}"] if options.build else []
+    command = " ".join(["tandem ip export", options.accelerator, *arguments, *(f"--set {each}" for each in options.set)])
+    origin = flatten.origin(options.root, command, chosen.algorithm.standard)
+    try:
+        export.write(export.package(chosen, options.root, options.clock, origin), options.out)
+        results = check.check(options.out, options.root)
+        checked = "\n".join(f"- {result}" for result in results)
+        readme = pages.readme(chosen, boards.load_all(options.root), origin, checked)
+        (options.out / "README.md").write_text(readme)
+    except OSError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return OUTPUT
+    print(f"{options.out}: begin with README.md and bring-up.md")
+    return _report(results, missing_fails=False)
+
+
+def _settings(given: list[str]) -> dict[str, str]:
+    pairs = [each.partition("=") for each in given]
+    wrong = next((name for name, equals, value in pairs if not (name and equals and value)), None)
+    if wrong is not None:
+        raise IpError(f"--set {wrong}: write NAME=VALUE, as in --set MemDataWidth=64")
+    return {name: value for name, _, value in pairs}
+
+
+def _check(options: argparse.Namespace) -> int:
+    return _report(check.check(options.folder, options.root), missing_fails=True)
+
+
+def _report(results: list[check.Result], missing_fails: bool) -> int:
+    """Prints what the checks came to. Returns the exit code."""
+    for result in results:
+        print(result)
+        if result.wrong:
+            print(result.wrong, file=sys.stderr)
+    return FAILED if any(result.wrong or (result.missing and missing_fails) for result in results) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,209 @@
+"""An accelerator as others see it: ports and parameters of its top, as its source and the facts say them."""
+
+import re
+import tomllib
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from tandem_tools.generate import facts
+from tandem_tools.generate.schema import parse
+from tandem_tools.generate.write_algorithms import sv_names
+from tandem_tools.ip import flatten
+from tandem_tools.ip.flatten import IpError
+from tandem_tools.rtl_lint import read_list
+
+PARAMETERS = "hw/shell/parameters.toml"
+PARAMETER = re.compile(r"^\s*parameter (int unsigned|bit)\s+(\w+)\s*=\s*([\w:']+)", re.MULTILINE)
+PORT = re.compile(r"^\s*(input|output)\s+logic\s+(?:\[(.+?):0\]\s*)?(\w+(?:, \w+)*),?$", re.MULTILINE)
+CHANNEL = re.compile(r"(.+)_((?:aw|ar|w|r|b)[a-z]+)")
+
+
+@dataclass(frozen=True)
+class Legal:
+    """Legal values of a parameter of tops: some, or a range. One block of the file; without `tops` for all that have it."""
+
+    name: str
+    doc: str
+    values: tuple[int, ...] = ()
+    low: int = 0
+    high: int = 0
+    tops: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A number that a design with the accelerator may choose. `labels` names the values one by one, or is empty."""
+
+    name: str
+    value: int
+    doc: str
+    values: tuple[int, ...] = ()
+    labels: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    is_bit: bool = False
+
+    @property
+    def legal(self) -> str:
+        """Its legal values in words."""
+        if not self.values:
+            return f"{self.low} to {self.high}"
+        named = [f"{value} ({label})" for value, label in zip(self.values, self.labels, strict=False)]
+        return ", ".join(named or map(str, self.values))
+
+    def at(self, text: str) -> "Parameter":
+        """The parameter with another value, a number or one of its labels.
+
+        Raises:
+            IpError: The value is not legal.
+        """
+        value = self.values[self.labels.index(text)] if text in self.labels else int(text) if text.isdecimal() else -1
+        if value not in self.values if self.values else not self.low <= value <= self.high:
+            raise IpError(f"{self.name}={text} is not legal; legal are {self.legal}")
+        return replace(self, value=value)
+
+
+@dataclass(frozen=True)
+class Port:
+    """A port of the top; `width` is a number, a parameter, or a parameter divided by a number."""
+
+    name: str
+    is_output: bool
+    width: str
+
+    @property
+    def interface(self) -> str:
+        """The bus interface that it belongs to; a port that belongs to none is one by itself."""
+        found = CHANNEL.fullmatch(self.name)
+        return found[1] if found else self.name
+
+    @property
+    def signal(self) -> str:
+        """What it is within the interface: `awvalid`."""
+        return self.name.removeprefix(f"{self.interface}_")
+
+    def bits(self, values: dict[str, int]) -> int:
+        """Its width with these values of the parameters."""
+        name, _, divisor = self.width.partition("/")
+        return (values[name] if name in values else int(name)) // int(divisor or 1)
+
+
+@dataclass(frozen=True)
+class Accelerator:
+    """The top of one algorithm. `sources` in the order in which tools read them, relative to the repository."""
+
+    algorithm: facts.Algorithm
+    parameters: tuple[Parameter, ...]
+    ports: tuple[Port, ...]
+    sources: tuple[str, ...]
+    waivers: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The name of the package: `tnd_zuc`."""
+        return f"tnd_{self.algorithm.name}"
+
+    @property
+    def top(self) -> str:
+        """The SystemVerilog top."""
+        return f"{self.name}_top"
+
+    @property
+    def wrapper(self) -> str:
+        """The Verilog module around the top, which block designs take."""
+        return f"{self.name}_ip"
+
+    @property
+    def values(self) -> dict[str, int]:
+        """The value of every parameter."""
+        return {parameter.name: parameter.value for parameter in self.parameters}
+
+    def interfaces(self) -> dict[str, list[Port]]:
+        """The ports by bus interface, in the order of the top."""
+        found: dict[str, list[Port]] = {}
+        for port in self.ports:
+            found.setdefault(port.interface, []).append(port)
+        return found
+
+    def at(self, settings: dict[str, str]) -> "Accelerator":
+        """The accelerator with other values of parameters.
+
+        Raises:
+            IpError: There is no such parameter, or the values are not legal, by themselves or together.
+        """
+        unknown = sorted(settings.keys() - self.values.keys())
+        if unknown:
+            raise IpError(f"{self.name} has no parameter {unknown[0]}; it has {', '.join(self.values)}")
+        chosen = [p.at(settings[p.name]) if p.name in settings else p for p in self.parameters]
+        found = replace(self, parameters=tuple(chosen))
+        reason = self.algorithm.why_excluded(found.values)
+        if reason is not None:
+            raise IpError(f"{self.name}: these values do not go together: {reason}")
+        return found
+
+
+def names(root: Path) -> list[str]:
+    """The algorithms that have an accelerator."""
+    return sorted(path.parent.name for path in root.glob("hw/top/*/tnd_*_top.sv"))
+
+
+def load(root: Path, name: str) -> Accelerator:
+    """The accelerator of an algorithm, with the defaults of its parameters.
+
+    Raises:
+        IpError: There is none; the message lists those that there are.
+    """
+    known = names(root)
+    if not known:
+        raise IpError(f"{root} is not Tandem's repository: it has no hw/top/*/tnd_*_top.sv")
+    if name not in known:
+        raise IpError(f"there is no accelerator {name!r}; there are {', '.join(known)}")
+    algorithm = next(a for a in facts.load_all(root) if a.name == name)
+    top = f"hw/top/{name}/tnd_{name}_top.sv"
+    lists = ("hw/sources.f", f"algorithms/{name}/rtl/sources.f")
+    sources = flatten.needed(root, (*read_list(root, *lists), top), f"tnd_{name}_top")
+    header = (root / top).read_text().split(");\n", 1)[0]
+    ports = [
+        Port(port, way == "output", "1" if not left else _width(left))
+        for way, left, line in PORT.findall(header)
+        for port in line.split(", ")
+    ]
+    waivers = tuple(flatten.waiver_files(root, *lists))
+    return Accelerator(algorithm, _parameters(root, algorithm, header), tuple(ports), sources, waivers)
+
+
+def builds(root: Path, name: str) -> dict[str, dict[str, str]]:
+    """The builds of a top that are simulated, by name: values of parameters, as `hw/top/*/CMakeLists.txt` has them."""
+    text = (root / f"hw/top/{name}/CMakeLists.txt").read_text()
+    for variable, value in re.findall(r"^set\((\w+) ([^)]*)\)$", text, re.MULTILINE):
+        text = text.replace(f"${{{variable}}}", value)
+    found = re.findall(rf"^\w+\(tnd_{name}_(\w+) (?:.* PARAMETERS )?((?:\w+=\d+ ?)+)\)$", text, re.MULTILINE)
+    return {build: dict(each.split("=") for each in values.split()) for build, values in found}
+
+
+def _width(left: str) -> str:
+    """The width of a port whose highest bit is `left`."""
+    return str(int(left) + 1) if left.isdecimal() else left.removesuffix("-1")
+
+
+def _parameters(root: Path, algorithm: facts.Algorithm, header: str) -> tuple[Parameter, ...]:
+    content = tomllib.loads((root / PARAMETERS).read_text())
+    blocks = [parse(Legal, block, PARAMETERS) for block in content["parameters"]]
+    legal = {block.name: block for block in blocks if not block.tops or algorithm.name in block.tops}
+    own = {parameter.name: parameter for parameter in algorithm.parameters}
+    architectures = algorithm.architectures
+    found = []
+    for kind, name, default in PARAMETER.findall(header):
+        value = sv_names(algorithm).get(default.split("::")[-1])
+        value = int(default.split("'")[-1].lstrip("b")) if value is None else value
+        if name == "Architecture":
+            ids, labels = tuple(a.id for a in architectures), tuple(a.name for a in architectures)
+            found.append(Parameter(name, value, "Way to compute the algorithm.", ids, labels))
+        elif name in own:
+            found.append(Parameter(name, value, own[name].doc, own[name].values, own[name].labels))
+        elif name in legal:
+            block = legal[name]
+            found.append(Parameter(name, value, block.doc, block.values, (), block.low, block.high, kind == "bit"))
+        else:
+            raise IpError(f"{PARAMETERS} says nothing of {name}, a parameter of tnd_{algorithm.name}_top")
+    return tuple(found)

