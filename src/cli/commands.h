@@ -8,6 +8,7 @@ namespace tandem::cli {
 void add_decrypt_command(CLI::App& app);
 void add_encrypt_command(CLI::App& app);
 void add_engines_command(CLI::App& app);
+void add_ip_command(CLI::App& app);
 void add_keygen_command(CLI::App& app);
 void add_selftest_command(CLI::App& app);
 void add_xor_command(CLI::App& app);

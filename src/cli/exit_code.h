@@ -5,7 +5,7 @@ namespace tandem::cli {
 
 enum ExitCode : int {
   kDone = 0,
-  kUnexpected = 1,    ///< out of memory, or a bug
+  kUnexpected = 1,    ///< out of memory, a program that is missing, or a bug
   kUsage = 2,         ///< the command line is wrong
   kKey = 3,           ///< key file, nonce or counter; recipient or identity
   kInput = 4,         ///< cannot open or read
@@ -20,7 +20,7 @@ enum ExitCode : int {
 inline constexpr char kExitCodesHelp[] =
     "Exit status:\n"
     "  0    done\n"
-    "  1    out of memory, or a defect of this program\n"
+    "  1    out of memory, a missing program, or a defect of this one\n"
     "  2    the command line is wrong\n"
     "  3    a key, recipient, identity, nonce or counter cannot be used, or the data is longer than the counter "
     "allows\n"
