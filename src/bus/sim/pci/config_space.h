@@ -4,13 +4,15 @@
 #include <array>
 #include <cstdint>
 
+#include "bus/sim/machine/accelerator.h"
+
 namespace tandem::sim::pci {
 
 /// What the kernel module that presents the function as a platform device looks for.
 inline constexpr std::uint16_t kVendor = 0x1234;
 inline constexpr std::uint16_t kDevice = 0x544e;
-/// One memory BAR: the accelerator's page of registers, then the page of the fault port.
-inline constexpr std::uint32_t kBarBytes = 8192;
+/// One memory BAR: the accelerator's window.
+inline constexpr std::uint32_t kBarBytes = machine::kWindowBytes;
 
 class ConfigSpace {
  public:

@@ -18,23 +18,21 @@
 #include <string_view>
 #include <vector>
 
+#include "bus/sim/machine/accelerator.h"
+#include "bus/sim/machine/guest_memory.h"
+#include "bus/sim/machine/interrupt_link.h"
 #include "bus/sim/pci/config_space.h"
-#include "bus/sim/pci/fault_port.h"
-#include "bus/sim/pci/guest_memory.h"
-#include "bus/sim/pci/interrupt_link.h"
 #include "bus/sim/pci/proxy_socket.h"
-#include "bus/sim/platform.h"
 
 namespace tandem::sim::pci {
 namespace {
 
-constexpr std::uint32_t kFaultPage = 4096;
-constexpr std::uint32_t kOnes = 0xffffffff;
+using machine::Accelerator;
+using machine::GuestMemory;
+using machine::InterruptLink;
+
 constexpr int kQtestTimeoutMs = 10'000;
-/// How long the simulation goes on after the last access of either side: longer than the device takes between two
-/// accesses to memory, and than the ring's coalescing time.
-constexpr std::uint64_t kQuietCycles = 200'000;
-constexpr std::uint64_t kTurnCycles = 32;
+constexpr const char* kController = "/machine/q35/ioapic";
 constexpr int kSleepMs = 100;
 
 struct Place {
@@ -57,16 +55,12 @@ std::optional<Place> parse_place(std::string_view text) {
   return place;
 }
 
-/// One accelerator with its PCI function. Each has a clock of its own, which stands while it has nothing to do.
+/// One accelerator with its PCI function.
 class Function {
  public:
-  /// `platform` has one accelerator, whose memory is `memory`.
-  Function(std::unique_ptr<Platform> platform, const Place& place, GuestMemory& memory)
-      : platform_(std::move(platform)),
-        gsi_(place.gsi),
-        socket_(place.socket),
-        faults_(*platform_, 0),
-        memory_(memory) {}
+  /// `memory` is the accelerator's.
+  Function(std::unique_ptr<Accelerator> accelerator, int socket, GuestMemory& memory)
+      : accelerator_(std::move(accelerator)), socket_(socket), memory_(memory) {}
 
   [[nodiscard]] int descriptor() const { return socket_.descriptor(); }
 
@@ -74,7 +68,7 @@ class Function {
   bool serve() {
     Message message;
     if (!socket_.receive(message)) return false;
-    stay_busy();
+    accelerator_->stay_busy();
     switch (message.command) {
       case Command::sync_memory:
         return sync(message);
@@ -95,7 +89,7 @@ class Function {
         return socket_.answer(0);
       case Command::reset:
         config_.reset();
-        platform_->reset_device(0, 0);
+        accelerator_->reset();
         return socket_.answer(0);
       default:
         fmt::print(stderr, "unknown command {}\n", static_cast<int>(message.command));
@@ -103,32 +97,9 @@ class Function {
     }
   }
 
-  /// Shows the machine the interrupt line. False when the machine has gone.
-  bool update_interrupt(InterruptLink& link) {
-    const bool raised = platform_->bus(0).wait_interrupt(0) == Status::ok;
-    const bool up = faults_.holds_interrupt() || (raised && !faults_.stopped());
-    if (up == line_) return true;
-    line_ = up;
-    if (up) faults_.count_interrupt();
-    return link.set(gsi_, up);
-  }
-
-  /// Whether it may still do something without being told to.
-  [[nodiscard]] bool busy() const { return platform_->cycles() < busy_until_; }
-
-  /// Lets some time pass, if there is something to do.
-  void run() {
-    if (!busy()) return;
-    platform_->run(kTurnCycles);
-    const PortStatistics statistics = platform_->port_statistics(0);
-    const std::uint64_t moved = statistics.read_bytes + statistics.write_bytes;
-    if (moved != moved_bytes_) stay_busy();
-    moved_bytes_ = moved;
-  }
+  [[nodiscard]] Accelerator& accelerator() { return *accelerator_; }
 
  private:
-  void stay_busy() { busy_until_ = platform_->cycles() + kQuietCycles; }
-
   static void close_files(const Message& message) {
     for (const int file : message.files) ::close(file);
   }
@@ -165,34 +136,17 @@ class Function {
 
   std::uint32_t bar_read(const BusAccess& access) {
     const auto at = offset(access);
-    if (!at) return 0;
-    if (*at >= kFaultPage) return faults_.read(*at - kFaultPage);
-    std::uint32_t value = 0;
-    if (faults_.stopped() || platform_->bus(0).read_register(*at, value) != Status::ok) return kOnes;
-    return value;
+    return at ? accelerator_->read(*at) : 0;
   }
 
   void bar_write(const BusAccess& access) {
-    const auto at = offset(access);
-    if (!at) return;
-    const auto value = static_cast<std::uint32_t>(access.value);
-    if (*at >= kFaultPage) {
-      faults_.write(*at - kFaultPage, value);
-    } else if (!faults_.stopped()) {
-      // PCI posts writes: nobody hears of one that fails.
-      (void)platform_->bus(0).write_register(*at, value);
-    }
+    if (const auto at = offset(access)) accelerator_->write(*at, static_cast<std::uint32_t>(access.value));
   }
 
-  std::unique_ptr<Platform> platform_;
-  const unsigned gsi_;
+  std::unique_ptr<Accelerator> accelerator_;
   ProxySocket socket_;
   ConfigSpace config_;
-  FaultPort faults_;
   GuestMemory& memory_;
-  bool line_ = false;
-  std::uint64_t moved_bytes_ = 0;
-  std::uint64_t busy_until_ = 0;
 };
 
 /// Serves the machine until it has gone.
@@ -202,12 +156,13 @@ void run(std::span<const std::unique_ptr<Function>> functions, InterruptLink& li
     sockets.push_back({.fd = function->descriptor(), .events = POLLIN, .revents = 0});
   }
   for (;;) {
-    const bool busy = std::ranges::any_of(functions, [](const auto& function) { return function->busy(); });
+    const bool busy =
+        std::ranges::any_of(functions, [](const auto& function) { return function->accelerator().busy(); });
     if (::poll(sockets.data(), sockets.size(), busy ? 0 : kSleepMs) < 0) return;
     for (std::size_t i = 0; i < sockets.size(); ++i) {
       if (sockets[i].revents != 0 && !functions[i]->serve()) return;
-      functions[i]->run();
-      if (!functions[i]->update_interrupt(link)) return;
+      functions[i]->accelerator().run();
+      if (!functions[i]->accelerator().update_interrupt(link)) return;
     }
   }
 }
@@ -221,18 +176,15 @@ int serve(const std::string& qtest_path, std::span<char* const> arguments) {
       fmt::print(stderr, "error: '{}' is not MODEL:SOCKET:GSI\n", argument);
       return 2;
     }
-    PlatformOptions options;
-    options.tops = {place->model};
-    options.device_memory = &memory;
-    auto platform = Platform::create(options);
-    if (platform == nullptr) {
+    auto accelerator = Accelerator::create(place->model, place->gsi, memory);
+    if (accelerator == nullptr) {
       fmt::print(stderr, "error: no accelerator is called '{}'\n", place->model);
       return 2;
     }
-    functions.push_back(std::make_unique<Function>(std::move(platform), *place, memory));
+    functions.push_back(std::make_unique<Function>(std::move(accelerator), place->socket, memory));
   }
   InterruptLink link;
-  if (!link.connect(qtest_path, kQtestTimeoutMs)) {
+  if (!link.connect(qtest_path, kController, kQtestTimeoutMs)) {
     fmt::print(stderr, "error: no machine listens at '{}'\n", qtest_path);
     return 1;
   }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "bus/operations.h"
-#include "bus/sim/pci/fault_register.h"
+#include "bus/sim/machine/fault_register.h"
 #include "bus/uio/file.h"
 #include "bus/uio/uio_bus.h"
 #include "bus/uio/uio_engine.h"
@@ -21,7 +21,7 @@
 namespace tandem::uio {
 namespace {
 
-using sim::pci::FaultRegister;
+using sim::machine::FaultRegister;
 using testing::Random;
 
 constexpr std::size_t kPage = 4096;
@@ -66,7 +66,7 @@ class GuestTest : public ::testing::Test {
   }
   void TearDown() override {
     engine_.reset();
-    const bool broken = faults_ != nullptr && faults_->get(sim::pci::kViolation) != 0;
+    const bool broken = faults_ != nullptr && faults_->get(sim::machine::kViolation) != 0;
     EXPECT_FALSE(broken) << "a rule of the bus was broken";
   }
 
@@ -120,33 +120,33 @@ TEST_F(GuestTest, NoneOfTenThousandInterruptsIsLost) {
 }
 
 TEST_F(GuestTest, AnInterruptThatIsNotSeenIsFoundAndCounted) {
-  faults_->set(sim::pci::kLoseInterrupts, 1);
+  faults_->set(sim::machine::kLoseInterrupts, 1);
   expect_it_works();
   EXPECT_LE(statistics().lost_interrupts, 1U);
   EXPECT_EQ(statistics().resets, 0U);
 }
 
 TEST_F(GuestTest, AStormOfInterruptsWithoutCauseDoesNoHarm) {
-  faults_->set(sim::pci::kHoldInterrupt, 1);
+  faults_->set(sim::machine::kHoldInterrupt, 1);
   expect_it_works();
   std::this_thread::sleep_for(std::chrono::milliseconds(200));
   expect_it_works();
-  faults_->set(sim::pci::kHoldInterrupt, 0);
+  faults_->set(sim::machine::kHoldInterrupt, 0);
   expect_it_works();
   EXPECT_EQ(statistics().resets, 0U);
 }
 
 TEST_F(GuestTest, AnErrorOfMemoryFailsItsTaskAlone) {
-  faults_->set(sim::pci::kFailDataRead, 0);
+  faults_->set(sim::machine::kFailDataRead, 0);
   EXPECT_EQ(run_one(4000), Status::bus_read_error);
   expect_it_works();
-  faults_->set(sim::pci::kFailDataWrite, 0);
+  faults_->set(sim::machine::kFailDataWrite, 0);
   EXPECT_EQ(run_one(4000), Status::bus_write_error);
   expect_it_works();
 }
 
 TEST_F(GuestTest, ADeviceThatIsResetInATaskFailsItAndGoesOn) {
-  faults_->set(sim::pci::kResetDevice, 2000);
+  faults_->set(sim::machine::kResetDevice, 2000);
   const Status status = run_one(65536);
   EXPECT_TRUE(status == Status::device_dead || status == Status::io_error) << status_name(status);
   expect_it_works();
@@ -154,22 +154,22 @@ TEST_F(GuestTest, ADeviceThatIsResetInATaskFailsItAndGoesOn) {
 }
 
 TEST_F(GuestTest, MemoryThatDoesNotAnswerIsAnErrorAndNotAHang) {
-  faults_->set(sim::pci::kHoldReads, 1);
+  faults_->set(sim::machine::kHoldReads, 1);
   EXPECT_EQ(run_one(1000), Status::device_dead);
   EXPECT_EQ(run_one(1000), Status::device_dead) << "no reset ends while memory owes an answer";
-  faults_->set(sim::pci::kHoldReads, 0);
+  faults_->set(sim::machine::kHoldReads, 0);
   open();
   expect_it_works();
 }
 
 TEST_F(GuestTest, ADeviceThatIsGoneIsAnErrorAndNotAHang) {
-  faults_->set(sim::pci::kStop, 1);
+  faults_->set(sim::machine::kStop, 1);
   EXPECT_EQ(run_one(1000), Status::device_dead);
   engine_.reset();
   std::string error;
   EXPECT_FALSE(identify({}, device_, error));
   EXPECT_NE(error.find("ID reads 0xffffffff"), std::string::npos) << error;
-  faults_->set(sim::pci::kStop, 0);
+  faults_->set(sim::machine::kStop, 0);
   open();
   expect_it_works();
 }

@@ -1,10 +1,10 @@
-// The second page of the simulated PCI device's BAR: what real hardware does to a driver, on request, and what was
-// counted. A part of the test bench, not of the accelerator.
+// The page behind the registers of an accelerator in a virtual machine: what real hardware does to a driver, on
+// request, and what was counted. A part of the test bench, not of the accelerator.
 #pragma once
 
 #include <cstdint>
 
-namespace tandem::sim::pci {
+namespace tandem::sim::machine {
 
 /// Offsets from the page's beginning; registers of 32 bits.
 enum FaultRegister : std::uint32_t {
@@ -19,4 +19,4 @@ enum FaultRegister : std::uint32_t {
   kViolation = 0x24,       ///< read: 1 if the accelerator has broken a rule of the bus
 };
 
-}  // namespace tandem::sim::pci
+}  // namespace tandem::sim::machine

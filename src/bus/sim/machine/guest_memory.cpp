@@ -1,8 +1,8 @@
-#include "bus/sim/pci/guest_memory.h"
+#include "bus/sim/machine/guest_memory.h"
 
 #include <sys/mman.h>
 
-namespace tandem::sim::pci {
+namespace tandem::sim::machine {
 
 GuestMemory::~GuestMemory() { unmap(); }
 
@@ -34,4 +34,4 @@ std::uint8_t* GuestMemory::device_view(std::uint64_t address, std::size_t bytes)
   return nullptr;
 }
 
-}  // namespace tandem::sim::pci
+}  // namespace tandem::sim::machine

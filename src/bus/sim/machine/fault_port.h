@@ -4,13 +4,13 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "bus/sim/pci/fault_register.h"
+#include "bus/sim/machine/fault_register.h"
 
 namespace tandem::sim {
 class Platform;
 }
 
-namespace tandem::sim::pci {
+namespace tandem::sim::machine {
 
 /// Of one accelerator.
 class FaultPort {
@@ -32,4 +32,4 @@ class FaultPort {
   std::uint32_t interrupts_ = 0;
 };
 
-}  // namespace tandem::sim::pci
+}  // namespace tandem::sim::machine

@@ -8,7 +8,7 @@
 
 #include "bus/sim/dma_memory.h"
 
-namespace tandem::sim::pci {
+namespace tandem::sim::machine {
 
 /// The machine's RAM, mapped from the files in which it lies. There is one copy: as with a coherent memory port.
 class GuestMemory final : public DeviceMemory {
@@ -44,4 +44,4 @@ class GuestMemory final : public DeviceMemory {
   std::vector<Mapping> mappings_;
 };
 
-}  // namespace tandem::sim::pci
+}  // namespace tandem::sim::machine

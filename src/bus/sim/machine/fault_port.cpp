@@ -1,8 +1,8 @@
-#include "bus/sim/pci/fault_port.h"
+#include "bus/sim/machine/fault_port.h"
 
 #include "bus/sim/platform.h"
 
-namespace tandem::sim::pci {
+namespace tandem::sim::machine {
 
 std::uint32_t FaultPort::read(std::uint32_t offset) const {
   switch (offset) {
@@ -45,4 +45,4 @@ void FaultPort::write(std::uint32_t offset, std::uint32_t value) {
   }
 }
 
-}  // namespace tandem::sim::pci
+}  // namespace tandem::sim::machine

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-namespace tandem::sim::pci {
+namespace tandem::sim::machine {
 
 /// Protocol: QEMU 7.2, softmmu/qtest.c, `set_irq_in`. (irqfds, the usual way, work only with KVM.)
 class InterruptLink {
@@ -15,12 +15,14 @@ class InterruptLink {
   ~InterruptLink();
 
   /// Connects to the socket that QEMU makes at `path`, waiting for it at most `timeout_ms`.
-  bool connect(const std::string& path, int timeout_ms);
-  /// Sets input `gsi` of the I/O APIC. False when QEMU has gone.
-  bool set(unsigned gsi, bool up);
+  /// `controller` is the interrupt controller's path in QEMU's tree of objects.
+  bool connect(const std::string& path, const std::string& controller, int timeout_ms);
+  /// Sets an input of the controller. False when QEMU has gone.
+  bool set(unsigned input, bool up);
 
  private:
   int descriptor_ = -1;
+  std::string controller_;
 };
 
-}  // namespace tandem::sim::pci
+}  // namespace tandem::sim::machine
