@@ -36,7 +36,9 @@ class EngineNames {
   /// The name of the engine of `variant`, one of the algorithm's.
   [[nodiscard]] constexpr std::string_view of(std::string_view variant) const {
     for (const EngineName& name : names_) {
-      if (name.view().substr(kPrefixBytes) == variant) return name.view();
+      std::string_view own = name.view();
+      own.remove_prefix(kPrefixBytes);
+      if (own == variant) return name.view();
     }
     return {};
   }

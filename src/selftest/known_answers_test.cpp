@@ -1,0 +1,79 @@
+#include "selftest/known_answers.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <initializer_list>
+#include <memory>
+#include <span>
+
+#include "soft/chacha20_poly1305_engine.h"
+#include "soft/hash_engine.h"
+#include "soft/pdu_engine.h"
+#include "soft/soft_engine.h"
+
+namespace tandem::selftest {
+namespace {
+
+class KnownAnswersTest : public ::testing::Test {
+ protected:
+  Answers run(Engine& engine) { return run_known_answers(engine, engine.capabilities().algorithm, *workspace_); }
+
+  const std::unique_ptr<Workspace> workspace_ = std::make_unique<Workspace>();
+};
+
+TEST_F(KnownAnswersTest, EnginesThatAreRightHaveThemAll) {
+  soft::SoftEngine chacha20_engine(chacha20::best());
+  soft::ChaCha20Poly1305Engine aead_engine(chacha20_poly1305::best());
+  soft::StreamPduEngine eia1_engine(Algorithm::eia1, snow3g::best());
+  soft::HashEngine hash_engine(Algorithm::sha3_384, sha3::best());
+  for (Engine* const engine :
+       std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine}) {
+    const Answers answers = run(*engine);
+    EXPECT_GT(answers.right, 0U) << engine->capabilities().name;
+    EXPECT_EQ(answers.wrong, 0U) << engine->capabilities().name;
+  }
+}
+
+/// Copies its input, one task at a time.
+class CopyingEngine final : public Engine {
+ public:
+  explicit CopyingEngine(Algorithm algorithm) : capabilities_{.name = "copy", .algorithm = algorithm} {}
+
+  [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
+  std::size_t submit(std::span<Task* const> tasks) override {
+    task_ = tasks[0];
+    std::copy_n(task_->source, task_->len_bytes(), task_->destination);
+    task_->completion.status = Status::ok;
+    return 1;
+  }
+  std::size_t poll(std::span<Task*> done) override {
+    done[0] = task_;
+    return 1;
+  }
+  Status wait(std::uint64_t /*timeout_ns*/) override { return Status::ok; }
+  [[nodiscard]] std::size_t in_flight() const override { return 0; }
+
+ private:
+  const Capabilities capabilities_;
+  Task* task_ = nullptr;
+};
+
+TEST_F(KnownAnswersTest, AnEngineThatIsWrongHasNone) {
+  for (const Algorithm algorithm : {Algorithm::chacha20, Algorithm::chacha20_poly1305, Algorithm::eea2, Algorithm::eia3,
+                                    Algorithm::aes_gcm, Algorithm::sha3_256}) {
+    CopyingEngine engine(algorithm);
+    const Answers answers = run(engine);
+    EXPECT_EQ(answers.right, 0U);
+    EXPECT_GT(answers.wrong, 0U);
+  }
+}
+
+TEST_F(KnownAnswersTest, WhereNoneArePublishedThereAreNone) {
+  CopyingEngine engine(Algorithm::nea6);
+  const Answers answers = run(engine);
+  EXPECT_EQ(answers.right + answers.wrong, 0U);
+}
+
+}  // namespace
+}  // namespace tandem::selftest

@@ -1,0 +1,107 @@
+#include "selftest/random_tasks.h"
+
+#include <algorithm>
+#include <random>
+#include <span>
+
+#include "selftest/run_one.h"
+
+namespace tandem::selftest {
+namespace {
+
+constexpr std::uint8_t kUntouched = 0xee;
+
+class Maker {
+ public:
+  Maker(const Shape& shape, const Options& options) : shape_(shape), options_(options), random_(options.seed) {
+    fill(key_);
+  }
+
+  void make(Trial& trial) {
+    const std::uint64_t unit = shape_.whole_bytes ? 8 : 1;
+    trial.task = {};
+    trial.task.algorithm = shape_.algorithm;
+    trial.task.direction = shape_.one_way || below(2) == 0 ? Direction::encrypt : Direction::decrypt;
+    trial.task.key_bytes = shape_.key_bytes;
+    // Some tasks share a key: devices keep keys.
+    if (below(4) == 0) fill(key_);
+    std::copy_n(key_.begin(), shape_.key_bytes, trial.task.key.begin());
+    const auto iv = std::span(trial.task.iv).subspan(shape_.zero_iv_bytes);
+    fill(iv.first(shape_.used_iv_bytes - shape_.zero_iv_bytes));
+    if (shape_.used_iv_bytes > 0) trial.task.iv[shape_.used_iv_bytes - 1] &= shape_.last_iv_mask;
+    // ChaCha20's counter must not wrap within a task.
+    if (shape_.algorithm == Algorithm::chacha20) trial.task.iv[3] &= 0x7f;
+    trial.task.len_bits = (below(8 * options_.max_bytes / unit) + 1) * unit;
+    fill(std::span(trial.source).first(static_cast<std::size_t>(trial.task.len_bytes())));
+    trial.destination.fill(kUntouched);
+    trial.aad_bytes = shape_.has_aad ? static_cast<std::size_t>(below(kMaxAadBytes)) : 0;
+    fill(std::span(trial.aad).first(trial.aad_bytes));
+    trial.tag = {};
+  }
+
+  std::uint64_t below(std::uint64_t limit) { return random_() % limit; }
+
+ private:
+  void fill(std::span<std::uint8_t> bytes) {
+    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(random_());
+  }
+
+  const Shape& shape_;
+  const Options& options_;
+  std::mt19937_64 random_;
+  std::array<std::uint8_t, 32> key_{};
+};
+
+/// Gives a decryption the tag that belongs to its message; `wrong` gives it another.
+void set_tag(const Shape& shape, Engine& reference, Workspace& workspace, bool wrong) {
+  Trial& trial = workspace.trial;
+  if (shape.tag_bytes == 0 || trial.task.direction == Direction::encrypt) return;
+  // What decrypts to something else still has a tag: that of the encryption that yields it.
+  Trial& encryption = workspace.encryption;
+  encryption = trial;
+  encryption.task.direction = Direction::encrypt;
+  encryption.point_at_own_memory(shape);
+  (void)run_one(reference, encryption.task);
+  trial.tag = encryption.tag;
+  if (!shape.tag_alone) std::copy_n(encryption.destination.begin(), trial.task.len_bytes(), trial.source.begin());
+  if (wrong) trial.tag[0] ^= 1;
+}
+
+}  // namespace
+
+void Trial::point_at_own_memory(const Shape& shape) {
+  task.source = source.data();
+  task.destination = shape.tag_alone ? nullptr : destination.data();
+  task.aad = std::span(aad).first(aad_bytes);
+  task.tag = std::span(tag).first(shape.tag_bytes);
+}
+
+Result run(Engine& engine, Engine& reference, const Shape& shape, const Options& options, Workspace& workspace) {
+  Result result;
+  Maker maker(shape, options);
+  Trial& trial = workspace.trial;
+  Trial& answer = workspace.answer;
+  while (result.tasks < options.tasks) {
+    maker.make(trial);
+    set_tag(shape, reference, workspace, maker.below(5) == 0);
+    answer = trial;
+    answer.point_at_own_memory(shape);
+    result.expected = run_one(reference, answer.task);
+    trial.point_at_own_memory(shape);
+    result.status = run_one(engine, trial.task);
+    result.len_bits = trial.task.len_bits;
+    if (result.status != result.expected) {
+      result.verdict = Result::Verdict::other_status;
+      return result;
+    }
+    if (trial.destination != answer.destination || trial.tag != answer.tag) {
+      result.verdict = Result::Verdict::other_result;
+      return result;
+    }
+    ++result.tasks;
+    result.bytes += trial.task.len_bytes();
+  }
+  return result;
+}
+
+}  // namespace tandem::selftest

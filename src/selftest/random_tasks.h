@@ -1,0 +1,60 @@
+// Random tasks through an engine and through a reference. Freestanding.
+//
+// Checked by  ../catalog/selftest_test.cpp, with engines that are wrong
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/engine.h"
+#include "selftest/shape.h"
+
+namespace tandem::selftest {
+
+inline constexpr std::size_t kMaxBytes = 4096;
+inline constexpr std::size_t kMaxAadBytes = 64;
+
+/// A task with memory of its own.
+struct Trial {
+  Task task;
+  std::array<std::uint8_t, kMaxBytes> source;
+  std::array<std::uint8_t, kMaxBytes> destination;
+  std::array<std::uint8_t, kMaxAadBytes> aad;
+  std::size_t aad_bytes = 0;
+  std::array<std::uint8_t, 64> tag{};
+
+  void point_at_own_memory(const Shape& shape);
+};
+
+/// The memory of a run: too much for most stacks.
+struct Workspace {
+  Trial trial;
+  Trial answer;
+  Trial encryption;
+};
+
+struct Options {
+  std::uint64_t seed = 1;
+  std::size_t tasks = 200;
+  std::size_t max_bytes = kMaxBytes;  ///< of a message; 1 to kMaxBytes
+};
+
+/// What a run came to.
+struct Result {
+  enum class Verdict : std::uint8_t { right, other_status, other_result };
+  Verdict verdict = Verdict::right;
+  std::size_t tasks = 0;    ///< that came back right: the number of the first wrong one
+  std::uint64_t bytes = 0;  ///< of those
+  // Of the first wrong one.
+  std::uint64_t len_bits = 0;
+  Status status = Status::ok;
+  Status expected = Status::ok;
+};
+
+/// Runs random tasks of all kinds that the algorithm has through `engine` and through `reference`, until one is wrong:
+/// encryption and decryption, lengths in the algorithm's own unit, additional data, and for every fifth task with a tag
+/// a wrong one. Whatever an engine writes past the end of a destination counts as wrong.
+Result run(Engine& engine, Engine& reference, const Shape& shape, const Options& options, Workspace& workspace);
+
+}  // namespace tandem::selftest
