@@ -7,7 +7,7 @@ report := $(python) -m tandem_explore report --svg docs/images/explore.svg
 export PYTHONPATH := tools:explore
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-test build demo test linux-test bench explore fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap bootstrap-test build demo test linux-test bare-metal-test bench explore fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
@@ -32,6 +32,9 @@ test: bootstrap-test ## run every test; STEPS="name ..." runs some
 
 linux-test: bootstrap-test ## run the driver over a stock Linux kernel in QEMU
 	@tools/test.sh linux && cat build/logs/linux.log | sed -n "/booted/,\$$p"
+
+bare-metal-test: bootstrap-test ## run engines and driver without an operating system, on two Arm cores in QEMU
+	@tools/test.sh bare-metal && sed -n "/^Cortex\|^SKIPPED/p" build/logs/bare-metal.log
 
 bench: build ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)

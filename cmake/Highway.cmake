@@ -4,7 +4,7 @@
 # host's other headers out of its search path. The library itself is not linked: kernels are called by name instead of
 # through Highway's dispatcher, and its debug checks, which need it, are off.
 include_guard(GLOBAL)
-find_path(TANDEM_HIGHWAY_INCLUDE_DIR hwy/highway.h NO_CMAKE_FIND_ROOT_PATH REQUIRED)
+find_path(TANDEM_HIGHWAY_INCLUDE_DIR hwy/highway.h PATHS /usr/include NO_CMAKE_FIND_ROOT_PATH REQUIRED)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/highway)
 file(CREATE_LINK ${TANDEM_HIGHWAY_INCLUDE_DIR}/hwy ${PROJECT_BINARY_DIR}/highway/hwy SYMBOLIC)
 add_library(tandem_highway INTERFACE)

@@ -1,6 +1,4 @@
 # Compiler settings and the two ways to add a target.
-find_package(Threads REQUIRED)
-
 # Warnings, sanitizers and the include root (includes read "engine/task.h", "algorithms/chacha20/sw/chacha20.h").
 add_library(tandem_options INTERFACE)
 target_include_directories(tandem_options INTERFACE
@@ -36,6 +34,14 @@ add_library(tandem_freestanding INTERFACE)
 target_link_libraries(tandem_freestanding INTERFACE tandem_options)
 target_compile_options(tandem_freestanding INTERFACE -fno-exceptions -fno-rtti)
 
+# Without an operating system functions that nothing calls are left out, and there are no tests by GoogleTest.
+if(TANDEM_BARE_METAL_BOARD)
+  target_compile_options(tandem_options INTERFACE
+    -fno-exceptions -fno-rtti -fno-threadsafe-statics -fno-unwind-tables -fno-asynchronous-unwind-tables
+    -ffunction-sections -fdata-sections)
+  target_link_options(tandem_options INTERFACE -Wl,--gc-sections)
+endif()
+
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 
 # Paths relative to the project let presets share what they compile alike, above all the simulation models.
@@ -44,6 +50,13 @@ if(TANDEM_CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
       ${TANDEM_CCACHE})
 endif()
+
+if(TANDEM_BARE_METAL_BOARD)
+  function(tandem_test)
+  endfunction()
+  return()
+endif()
+find_package(Threads REQUIRED)
 
 # tandem_test(<name> SOURCES ... LIBRARIES ... [LABELS ...] [TIMEOUT seconds] [SHARDS number])
 # A GoogleTest program, registered with CTest as one test, or as several that each run a part of its cases. Under cross

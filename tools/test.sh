@@ -17,8 +17,8 @@ python=$PWD/build/venv/bin/python
 export PYTHONPATH=tools:explore PYTHONDONTWRITEBYTECODE=1
 
 # --- the steps, in order; a step is a function step_<name>
-steps=(generated docs types format rtl-lint formal release linux tools-tests explore-tests rtl cli aarch64 armhf asan tsan constant-time
-  variants)
+steps=(generated docs types format rtl-lint formal release linux bare-metal tools-tests explore-tests rtl cli aarch64 armhf
+  asan tsan constant-time variants)
 
 step_generated() {
   "$python" -m tandem_tools.generate --check &&
@@ -45,6 +45,13 @@ step_linux() {
   { [ -f build/release/build.ninja ] || cmake --preset release; } &&
     cmake --build build/release --target tandem conformance_test uio_guest_test tandem_pci_device -j "$jobs" &&
     "$python" -m tandem_tools.linux_test
+}
+
+# Programs without an operating system on two emulated Arm cores; the same holds for what cannot be run.
+step_bare-metal() {
+  { [ -f build/release/build.ninja ] || cmake --preset release; } &&
+    cmake --build build/release --target tandem_debug_port_device -j "$jobs" &&
+    "$python" -m tandem_tools.bare_metal --jobs "$jobs"
 }
 
 step_tools-tests() { "$python" -m pytest tools; }
@@ -115,7 +122,7 @@ main() {
   echo
   echo "${#steps[@]} steps in $((SECONDS - start)) s, ${#failed[@]} failed${failed[*]:+: ${failed[*]}}"
   [ -n "${TANDEM_VECTORS:-}" ] || echo "not run: the large vector sets (TANDEM_VECTORS is not set)"
-  sed -n 's/^SKIPPED: /not run: /p' "$logs/linux.log" 2>/dev/null
+  sed -n 's/^SKIPPED: /not run: /p' "$logs/linux.log" "$logs/bare-metal.log" 2>/dev/null
   sed -n 's/^absent *//p' "$logs/variants.log" 2>/dev/null
   [ ${#failed[@]} = 0 ]
 }

@@ -218,7 +218,8 @@ class Flight {
 
   /// Where the text of a segment ends in its message.
   [[nodiscard]] std::size_t end_of(const Segment& segment) const {
-    return std::min((segment.counter - 1 + segment.blocks) * kBlockBytes, messages_[segment.message]->bytes);
+    return std::min<std::size_t>((segment.counter - 1 + segment.blocks) * kBlockBytes,
+                                 messages_[segment.message]->bytes);
   }
 
   /// Decryption in place overwrites the ciphertext of these segments, so that it must be queued before.

@@ -11,7 +11,7 @@
 #include <system_error>
 #include <vector>
 
-#include "bus/uio/barrier.h"
+#include "bus/barrier.h"
 #include "engine/wipe.h"
 
 namespace tandem::uio {
@@ -143,13 +143,13 @@ bool DmaPool::sync_by_attribute(driver::SyncFor side, std::uint64_t word) const 
 Status DmaPool::sync(const driver::DmaRegion& region, std::size_t offset, std::size_t bytes, driver::SyncFor side) {
   const std::size_t begin = static_cast<std::size_t>(region.cpu - begin_) + offset;
   bool done = true;
-  full_barrier();
+  bus::full_barrier();
   if (sync_ != Sync::none && bytes > 0) {
     std::uint64_t word = sync_word(begin, bytes);
     done = sync_ == Sync::by_ioctl
                ? ::ioctl(file_.get(), side == driver::SyncFor::cpu ? kSyncForCpu : kSyncForDevice, &word) == 0
                : sync_by_attribute(side, word);
-    full_barrier();
+    bus::full_barrier();
   }
   return done ? Status::ok : Status::io_error;
 }

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <utility>
 
-#include "bus/uio/barrier.h"
+#include "bus/barrier.h"
 #include "driver/registers.h"
 
 namespace tandem::uio {
@@ -94,7 +94,7 @@ Status UioBus::read_register(std::uint32_t offset, std::uint32_t& value) {
 Status UioBus::write_register(std::uint32_t offset, std::uint32_t value) {
   volatile std::uint32_t* const address = at(offset);
   if (address == nullptr) return Status::io_error;
-  full_barrier();
+  bus::full_barrier();
   *address = value;
   return Status::ok;
 }

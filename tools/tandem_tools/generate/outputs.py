@@ -5,7 +5,15 @@ from pathlib import Path
 
 from systemrdl.node import AddrmapNode
 
-from tandem_tools.generate import facts, figures, registers, write_algorithms, write_readme, write_registers
+from tandem_tools.generate import (
+    facts,
+    figures,
+    registers,
+    write_algorithms,
+    write_bare_metal,
+    write_readme,
+    write_registers,
+)
 
 
 @dataclass(frozen=True)
@@ -32,7 +40,7 @@ def read_sources(root: Path) -> Sources:
 def render(root: Path, sources: Sources) -> dict[str, str]:
     """Everything that the sources determine: path relative to `root` -> content.
 
-    Besides whole files this covers the generated blocks inside README files of `root`. No time and no absolute path
+    Besides whole files this covers the generated blocks inside documents of `root`. No time and no absolute path
     goes in: the same sources give the same bytes everywhere.
 
     Raises:
@@ -50,6 +58,9 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         if (root / readme).is_file():  # the checks complain where it is not
             text = (root / readme).read_text()
             files[readme] = write_readme.with_cost_block(readme, text, algorithm, sources.figures)
+    document = root / write_bare_metal.DOCUMENT
+    if document.is_file():
+        files[write_bare_metal.DOCUMENT] = write_bare_metal.with_sizes(document.read_text(), sources.figures)
     return files
 
 

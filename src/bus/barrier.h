@@ -1,7 +1,7 @@
 // Order between the CPU's memory and a device.
 #pragma once
 
-namespace tandem::uio {
+namespace tandem::bus {
 
 /// No access of the CPU moves over it, to memory or to a device's registers. On Arm the two are ordered by nothing
 /// less than DSB (Arm ARM, DDI 0487, B2.3.12); on x86 stores stay in order.
@@ -13,4 +13,4 @@ inline void full_barrier() {
 #endif
 }
 
-}  // namespace tandem::uio
+}  // namespace tandem::bus

@@ -1,0 +1,40 @@
+// The porting layer: the six functions by which the driver meets the system it runs in, an RTOS or none. Freestanding.
+//
+// Shaped like the calls of a FreeRTOS; docs/how-to/bare-metal.md says which. One object per accelerator and interrupt.
+// Checked by  bare_bus_test.cpp over a made-up one; board/port.cpp is one without an operating system
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tandem::bare {
+
+class Port {
+ public:
+  /// Time since any moment in the past, in nanoseconds; never goes back. Finer than a millisecond.
+  virtual std::uint64_t now_ns() = 0;
+
+  /// Enables or disables the accelerator's interrupt at the interrupt controller. From a task and from the service
+  /// routine.
+  virtual void set_interrupt(bool enabled) = 0;
+
+  /// Takes the binary semaphore that `give_from_isr` gives, waiting for it at most `timeout_ns`. Returns whether it has
+  /// it. From a task.
+  virtual bool take(std::uint64_t timeout_ns) = 0;
+
+  /// Gives the semaphore; it may be given already. From the service routine.
+  virtual void give_from_isr() = 0;
+
+  /// Writes what the caches hold of `bytes` bytes at `data` back to memory, all levels that the device does not see.
+  /// Whole cache lines, wherever the range begins and ends. Nothing to do where the device's port is coherent.
+  virtual void clean(const void* data, std::size_t bytes) = 0;
+
+  /// Drops what the caches hold of these bytes, so that the next read sees memory. Whole lines, as before: what else is
+  /// in them must not be dirty.
+  virtual void invalidate(const void* data, std::size_t bytes) = 0;
+
+ protected:
+  ~Port() = default;
+};
+
+}  // namespace tandem::bare

@@ -1,0 +1,262 @@
+// The self-test without an operating system: every software variant of this core, and the driver over every accelerator
+// of the design, with known answers and random tasks against the reference; then the driver with hardware that fails.
+//
+// Memory      nothing on a heap; engines are made in static memory, one after the other
+// Run by      tools/tandem_tools/bare_metal, in QEMU, where the accelerators are simulated cycle by cycle
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "bus/bare/bare_bus.h"
+#include "bus/bare/board/board.h"
+#include "bus/bare/registers.h"
+#include "bus/operations.h"
+#include "bus/sim/machine/fault_register.h"
+#include "driver/accelerator_engine.h"
+#include "generated/algorithms/algorithms.h"
+#include "selftest/known_answers.h"
+#include "selftest/random_tasks.h"
+#include "selftest/run_one.h"
+#include "soft/aes_gcm_engine.h"
+#include "soft/chacha20_poly1305_engine.h"
+#include "soft/hash_engine.h"
+#include "soft/nea6_engine.h"
+#include "soft/pdu_engine.h"
+#include "soft/soft_engine.h"
+
+namespace tandem::bare::board {
+namespace {
+
+using driver::AcceleratorEngine;
+using driver::Start;
+using selftest::run_one;
+namespace fault = sim::machine;
+
+constexpr std::size_t kSoftwareTasks = 20;
+constexpr std::size_t kDeviceTasks = 6;
+constexpr std::uint32_t kFaultPage = 4096;
+constexpr int kAttempts = 200;
+
+selftest::Workspace workspace;
+alignas(BareBus::kAlignment) std::array<std::uint8_t, std::size_t{128} * 1024> dma_memory;
+unsigned failures = 0;
+
+std::string_view name_of(Algorithm algorithm) {
+  const auto id = static_cast<std::uint32_t>(algorithm);
+  for (const facts::Algorithm& fact : facts::kAlgorithms) {
+    if (fact.id == id) return fact.name;
+    for (const facts::Function& function : fact.functions) {
+      if (function.id == id) return function.name;
+    }
+  }
+  return "?";
+}
+
+template <typename... Parts>
+void line(Parts... parts) {
+  (print(parts), ...);
+  print("\n");
+}
+
+void check(bool holds, std::string_view what) {
+  if (holds) return;
+  ++failures;
+  line("FAILED: ", what);
+}
+
+/// Known answers and random tasks.
+void test(Engine& engine, Engine& reference, Algorithm algorithm, std::size_t tasks) {
+  const selftest::Answers answers = selftest::run_known_answers(engine, algorithm, workspace);
+  const selftest::Result result =
+      selftest::run(engine, reference, *selftest::shape_of(algorithm), {.tasks = tasks}, workspace);
+  line(engine.capabilities().name, " ", name_of(algorithm), " ", std::uint64_t{answers.right}, " known answers, ",
+       std::uint64_t{result.tasks}, " random tasks");
+  check(answers.wrong == 0, "a known answer");
+  check(result.verdict == selftest::Result::Verdict::right, "a random task");
+  if (result.status != result.expected) {
+    line("  status ", status_name(result.status), ", expected ", status_name(result.expected));
+  }
+}
+
+// ---------------------------------------------------------------- software
+
+/// The engines of all variants, made as EngineType(function..., variant).
+template <typename EngineType, typename Variant, typename... Function>
+void test_variants(Algorithm algorithm, std::span<const Variant> variants, const Variant* reference_variant,
+                   Function... function) {
+  static std::optional<EngineType> reference;
+  static std::optional<EngineType> engine;
+  reference.emplace(function..., *reference_variant);
+  for (const Variant& variant : variants) {
+    if (!variant.available()) continue;
+    engine.emplace(function..., variant);
+    test(*engine, *reference, algorithm, kSoftwareTasks);
+  }
+}
+
+void test_software() {
+  constexpr std::string_view kReference = "reference";
+  test_variants<soft::SoftEngine>(Algorithm::chacha20, chacha20::variants(), chacha20::find(kReference));
+  test_variants<soft::ChaCha20Poly1305Engine>(Algorithm::chacha20_poly1305, chacha20_poly1305::variants(),
+                                              chacha20_poly1305::find(kReference));
+  test_variants<soft::AesGcmEngine>(Algorithm::aes_gcm, aes_gcm::variants(), aes_gcm::find(kReference));
+  for (const Algorithm function : {Algorithm::eea1, Algorithm::eia1}) {
+    test_variants<soft::StreamPduEngine>(function, snow3g::variants(), snow3g::find(kReference), function);
+  }
+  for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) {
+    test_variants<soft::BatchPduEngine>(function, aes::variants(), aes::find(kReference), function);
+  }
+  for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3}) {
+    test_variants<soft::StreamPduEngine>(function, zuc::variants(), zuc::find(kReference), function);
+  }
+  test_variants<soft::Nea6Engine>(Algorithm::nea6, zuc::variants(), zuc::find(kReference));
+  for (const Algorithm function : {Algorithm::sha3_224, Algorithm::sha3_256, Algorithm::sha3_384, Algorithm::sha3_512,
+                                   Algorithm::shake128, Algorithm::shake256}) {
+    test_variants<soft::HashEngine>(function, sha3::variants(), sha3::find(kReference), function);
+  }
+}
+
+// ---------------------------------------------------------------- accelerators
+
+/// The software that an accelerator's results are compared with.
+Engine* reference_of(Algorithm algorithm) {
+  constexpr std::string_view kReference = "reference";
+  static soft::SoftEngine chacha20_engine(*chacha20::find(kReference));
+  static soft::ChaCha20Poly1305Engine aead_engine(*chacha20_poly1305::find(kReference));
+  static soft::Nea6Engine nea6_engine(*zuc::find(kReference));
+  static std::optional<soft::StreamPduEngine> pdu_engine;
+  switch (algorithm) {
+    case Algorithm::chacha20:
+      return &chacha20_engine;
+    case Algorithm::chacha20_poly1305:
+      return &aead_engine;
+    case Algorithm::nea6:
+      return &nea6_engine;
+    case Algorithm::eea3:
+    case Algorithm::eia3:
+      return &pdu_engine.emplace(algorithm, *zuc::find(kReference));
+    default:
+      return nullptr;
+  }
+}
+
+/// An accelerator with its bus, and the driver over it.
+class Accelerator {
+ public:
+  explicit Accelerator(std::size_t index)
+      : index_(index),
+        port_(index),
+        bus_(port_, {.registers = accelerator_address(index), .memory = dma_memory, .device_offset = 0}) {
+    port_.attach(bus_);
+  }
+
+  BareBus& bus() { return bus_; }
+  /// Writes to the fault port, which only a simulated accelerator has behind its registers.
+  void set(fault::FaultRegister what, std::uint32_t value) {
+    store_register(accelerator_address(index_) + kFaultPage + what, value);
+  }
+
+ private:
+  const std::size_t index_;
+  BoardPort port_;
+  BareBus bus_;
+};
+
+driver::AcceleratorOptions options_with(Start start) {
+  return {.name = start == Start::ring ? "device.ring" : "device.direct",
+          .start = start,
+          .max_task_bytes = selftest::kMaxBytes,
+          .max_in_flight = 4,
+          // A simulated device is slow.
+          .stall_timeout_ns = 3'000'000'000,
+          .reset_timeout_ns = 500'000'000,
+          .look_period_ns = 200'000'000};
+}
+
+void test_operation(std::size_t index, const driver::Operations& operations, Start start) {
+  Engine* const reference = reference_of(operations.algorithm);
+  if (reference == nullptr) return;
+  static std::optional<Accelerator> accelerator;
+  static std::optional<AcceleratorEngine> engine;
+  engine.reset();
+  accelerator.emplace(index);
+  engine.emplace(accelerator->bus(), operations, options_with(start));
+  const Status opened = engine->open();
+  check(opened == Status::ok, status_name(opened));
+  if (opened != Status::ok) return;
+  test(*engine, *reference, operations.algorithm, kDeviceTasks);
+  // A device that is faster than this core has finished before anybody waits.
+  for (int i = 0; i < kAttempts && engine->statistics().interrupts == 0; ++i) {
+    (void)selftest::run(*engine, *reference, *selftest::shape_of(operations.algorithm), {.tasks = 1}, workspace);
+  }
+  const driver::Statistics& statistics = engine->statistics();
+  line("  ", statistics.tasks, " tasks, ", statistics.device_cycles, " device cycles, ", statistics.interrupts,
+       " interrupts");
+  check(statistics.interrupts != 0, "no interrupt came");
+  check(statistics.lost_interrupts == 0, "an interrupt was lost");
+  check(statistics.resets == 0, "the device was reset");
+  engine.reset();
+}
+
+void test_faults(std::size_t index, const driver::Operations& operations) {
+  static std::optional<Accelerator> accelerator;
+  static std::optional<AcceleratorEngine> engine;
+  accelerator.emplace(index);
+  engine.emplace(accelerator->bus(), operations, options_with(Start::ring));
+  check(engine->open() == Status::ok, "open");
+  const auto one = [&] {
+    Task& task = workspace.trial.task;
+    task = {};
+    task.algorithm = operations.algorithm;
+    task.key_bytes = operations.key_bytes;
+    task.source = workspace.trial.source.data();
+    task.destination = workspace.trial.destination.data();
+    task.len_bits = std::uint64_t{8} * 1000;
+    return run_one(*engine, task);
+  };
+  accelerator->set(fault::kFailDataRead, 0);
+  check(one() == Status::bus_read_error, "an error of memory is not seen");
+  check(one() == Status::ok, "the task after an error");
+  for (int i = 0; i < kAttempts && engine->statistics().lost_interrupts == 0; ++i) {
+    accelerator->set(fault::kLoseInterrupts, 1);
+    check(one() == Status::ok, "a task whose interrupt is lost");
+  }
+  check(engine->statistics().lost_interrupts != 0, "the lost interrupt is not counted");
+  accelerator->set(fault::kHoldInterrupt, 1);
+  check(one() == Status::ok, "a task while the interrupt never falls");
+  accelerator->set(fault::kHoldInterrupt, 0);
+  accelerator->set(fault::kStop, 1);
+  check(one() == Status::device_dead, "a device that is gone is not seen");
+  check(!engine->alive(), "a device that is gone is alive");
+  accelerator->set(fault::kStop, 0);
+  engine.reset();
+  check(load_register(accelerator_address(index) + kFaultPage + fault::kViolation) == 0,
+        "a rule of the bus was broken");
+  line("faults ", name_of(operations.algorithm), " done");
+}
+
+void test_accelerator(std::size_t index) {
+  Accelerator accelerator(index);
+  driver::DeviceInfo info;
+  const Status found = driver::Device(accelerator.bus()).probe(info);
+  check(found == Status::ok, "no accelerator where one should be");
+  if (found != Status::ok) return;
+  for (const driver::Operations& operations : bus::all_operations()) {
+    if (static_cast<std::uint8_t>(operations.device) != info.algorithm) continue;
+    test_operation(index, operations, Start::ring);
+    test_operation(index, operations, Start::direct);
+  }
+}
+
+}  // namespace
+
+int program() {
+  test_software();
+  for (std::size_t i = 0; i < kAccelerators; ++i) test_accelerator(i);
+  test_faults(0, bus::operations(Algorithm::chacha20));
+  line(std::uint64_t{failures}, " failures");
+  return failures == 0 ? 0 : 1;
+}
+
+}  // namespace tandem::bare::board

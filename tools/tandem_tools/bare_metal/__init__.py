@@ -1,0 +1,1 @@
+"""Programs without an operating system on two Arm cores: a stock QEMU, over simulated accelerators."""

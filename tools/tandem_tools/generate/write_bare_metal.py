@@ -1,0 +1,39 @@
+"""Writer for the generated block of sizes in docs/how-to/bare-metal.md."""
+
+from tandem_tools.generate.figures import Figure
+from tandem_tools.generate.schema import FactsError
+
+DOCUMENT = "docs/how-to/bare-metal.md"
+BEGIN = "<!-- generated: sizes -->"
+END = "<!-- end -->"
+METRICS = ("text", "data", "bss", "stack")
+
+
+def with_sizes(text: str, figures: list[Figure]) -> str:
+    """The document `text` with the lines between its markers replaced.
+
+    Raises:
+        FactsError: The markers are missing, repeated or in the wrong order.
+    """
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end or BEGIN in rest:
+        raise FactsError(f"{DOCUMENT}: expected one block between the lines {BEGIN!r} and {END!r}")
+    block = "".join(f"{line}\n" for line in sizes(figures))
+    return f"{before}{BEGIN}\n{block}{END}{after}"
+
+
+def sizes(figures: list[Figure]) -> list[str]:
+    """A table of bytes: a line per program and core; empty without figures."""
+    stored = [figure for figure in figures if figure.suite == "bare-metal"]
+    if not stored:
+        return []
+    values = {(figure.row, figure.engine, figure.metric): figure for figure in stored}
+    lines = ["| program | core | text | data | bss | stack | compiler |", "|---|---|--:|--:|--:|--:|---|"]
+    for program, core in dict.fromkeys((figure.row, figure.engine) for figure in stored):
+        of = [values[program, core, metric] for metric in METRICS]
+        cells = " | ".join(f"{figure.value:,.0f}" for figure in of)
+        lines.append(f"| `{program}` | {core} | {cells} | {of[0].note} |")
+    first = stored[0]
+    machines = " and ".join(dict.fromkeys(figure.machine for figure in stored))
+    return [*lines, "", f"Measured: `{first.command}` at {first.commit}, {first.date}, {machines}."]
