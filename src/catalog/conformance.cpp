@@ -1,6 +1,7 @@
 #include "catalog/conformance.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "bus/operations.h"
 #include "catalog/boards.h"
@@ -133,6 +134,19 @@ std::vector<Case> cases(Algorithm algorithm) {
   std::vector<Case> list = all_cases();
   if (algorithm != Algorithm::none) std::erase_if(list, [&](const Case& c) { return c.algorithm != algorithm; });
   return list;
+}
+
+std::vector<Case> cases(std::span<const Algorithm> algorithms) {
+  std::vector<Case> list;
+  for (const Algorithm algorithm : algorithms) {
+    for (Case& one : cases(algorithm)) list.push_back(std::move(one));
+  }
+  return list;
+}
+
+std::size_t messages_or(std::size_t usual) {
+  const char* const wanted = std::getenv("TANDEM_MESSAGES");
+  return wanted != nullptr ? std::strtoul(wanted, nullptr, 10) : usual;
 }
 
 void Suite::SetUp() {

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,11 @@ struct Case {
 
 /// Every case of an algorithm; of all algorithms for `none`.
 std::vector<Case> cases(Algorithm algorithm);
+/// Every case of some algorithms.
+std::vector<Case> cases(std::span<const Algorithm> algorithms);
+
+/// How many random messages an engine gets: `usual`, or for a longer test what TANDEM_MESSAGES says.
+std::size_t messages_or(std::size_t usual);
 
 /// Tests of one case; one that this machine cannot run is skipped.
 class Suite : public ::testing::TestWithParam<Case> {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <string>
 #include <vector>
@@ -16,25 +15,11 @@ namespace tandem::catalog::conformance {
 namespace {
 
 using tandem::testing::is_integrity;
+using tandem::testing::kIntegrityFunctions;
 using tandem::testing::kPduFunctions;
 using tandem::testing::PduJob;
 using tandem::testing::PduJobs;
 using tandem::testing::run;
-
-std::vector<Case> pdu_cases(bool integrity_alone) {
-  std::vector<Case> list;
-  for (const Algorithm function : kPduFunctions) {
-    if (integrity_alone && !is_integrity(function)) continue;
-    for (Case& one : cases(function)) list.push_back(std::move(one));
-  }
-  return list;
-}
-
-/// Tasks in mixed batches that an engine gets: TANDEM_MESSAGES, for a longer test than usual.
-std::size_t mixed_tasks() {
-  const char* const wanted = std::getenv("TANDEM_MESSAGES");
-  return wanted != nullptr ? std::strtoul(wanted, nullptr, 10) : 3'000;
-}
 
 class PduConformance : public Suite {
  protected:
@@ -50,11 +35,11 @@ class PduConformance : public Suite {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Engines, PduConformance, ::testing::ValuesIn(pdu_cases(false)), case_name);
+INSTANTIATE_TEST_SUITE_P(Engines, PduConformance, ::testing::ValuesIn(cases(kPduFunctions)), case_name);
 
 class PduIntegrity : public PduConformance {};
 
-INSTANTIATE_TEST_SUITE_P(Engines, PduIntegrity, ::testing::ValuesIn(pdu_cases(true)), case_name);
+INSTANTIATE_TEST_SUITE_P(Engines, PduIntegrity, ::testing::ValuesIn(cases(kIntegrityFunctions)), case_name);
 
 TEST_P(PduConformance, AgreesWithReferenceAtEveryLengthInBits) {
   PduJobs jobs;
@@ -78,7 +63,7 @@ TEST_P(PduConformance, AgreesWithReferenceAtALongLength) {
 
 /// Batches of 1 to 200 tasks of mixed lengths, keys and directions, submitted and polled in pieces of any size.
 TEST_P(PduConformance, MixedBatchesEqualOneByOne) {
-  const std::size_t count = mixed_tasks();
+  const std::size_t count = messages_or(3'000);
   for (std::size_t done = 0; done < count;) {
     PduJobs jobs;
     std::vector<Task*> tasks;

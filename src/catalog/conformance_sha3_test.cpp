@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 
 #include "algorithms/sha3/vectors/nist_examples.h"
@@ -22,20 +21,6 @@ using tandem::testing::HashJobs;
 using tandem::testing::kHashFunctions;
 using tandem::testing::run;
 
-std::vector<Case> hash_cases() {
-  std::vector<Case> list;
-  for (const Algorithm function : kHashFunctions) {
-    for (Case& one : cases(function)) list.push_back(std::move(one));
-  }
-  return list;
-}
-
-/// Tasks in mixed batches that an engine gets: TANDEM_MESSAGES, for a longer test than usual.
-std::size_t mixed_tasks() {
-  const char* const wanted = std::getenv("TANDEM_MESSAGES");
-  return wanted != nullptr ? std::strtoul(wanted, nullptr, 10) : 2'000;
-}
-
 class HashConformance : public Suite {
  protected:
   std::unique_ptr<HashJob> job(std::size_t bytes) {
@@ -47,7 +32,7 @@ class HashConformance : public Suite {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Engines, HashConformance, ::testing::ValuesIn(hash_cases()), case_name);
+INSTANTIATE_TEST_SUITE_P(Engines, HashConformance, ::testing::ValuesIn(cases(kHashFunctions)), case_name);
 
 TEST_P(HashConformance, ComputesNistsExamples) {
   int checked = 0;
@@ -69,7 +54,7 @@ TEST_P(HashConformance, AgreesWithReferenceAtEveryLength) {
 }
 
 TEST_P(HashConformance, AgreesWithReferenceInAnyMixture) {
-  const std::size_t count = mixed_tasks();
+  const std::size_t count = messages_or(2'000);
   for (std::size_t done = 0; done < count;) {
     HashJobs jobs;
     for (std::size_t size = 1 + random_.below(100); jobs.size() < size; ++done) {

@@ -10,12 +10,7 @@ namespace tandem::constant_time {
 
 using tandem::testing::Bytes;
 using tandem::testing::Random;
-
-inline Bytes random_bytes(Random& random, std::size_t bytes) {
-  Bytes content(bytes);
-  random.fill(content);
-  return content;
-}
+using tandem::testing::random_bytes;
 
 inline void hide(std::span<std::uint8_t> bytes) { hide(bytes.data(), bytes.size()); }
 inline void show(std::span<std::uint8_t> bytes) { show(bytes.data(), bytes.size()); }

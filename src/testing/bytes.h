@@ -42,6 +42,12 @@ class Random {
   std::uint64_t state_;
 };
 
+inline Bytes random_bytes(Random& random, std::size_t bytes) {
+  Bytes result(bytes);
+  random.fill(result);
+  return result;
+}
+
 /// `bytes` bytes at some distance (0 to 63) from a multiple of 64, with marked bytes on both sides.
 class Guarded {
  public:

@@ -29,7 +29,7 @@ class HashJob final : public Job {
  public:
   /// A random message; of SHAKE a digest of any length.
   HashJob(Algorithm algorithm, Random& random, std::size_t bytes)
-      : HashJob(algorithm, random, random_message(random, bytes), any_digest_bytes(algorithm, random)) {}
+      : HashJob(algorithm, random, random_bytes(random, bytes), any_digest_bytes(algorithm, random)) {}
   HashJob(Algorithm algorithm, Random& random, const Bytes& message, std::size_t digest_bytes)
       : message_(message),
         expected_(digest_bytes),
@@ -57,11 +57,6 @@ class HashJob final : public Job {
  private:
   static constexpr std::uint8_t kUntouched = 0xee;
 
-  static Bytes random_message(Random& random, std::size_t bytes) {
-    Bytes message(bytes);
-    random.fill(message);
-    return message;
-  }
   static std::size_t any_digest_bytes(Algorithm algorithm, Random& random) {
     const std::size_t bytes = hash_function(algorithm).digest_bytes;
     return bytes != 0 ? bytes : 1 + random.below(400);

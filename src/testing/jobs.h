@@ -4,9 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "algorithms/aes_gcm/sw/aes_gcm_test_job.h"
 #include "algorithms/chacha20/sw/chacha20_test_job.h"
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_job.h"
+#include "testing/aead_job.h"
 #include "testing/hash_job.h"
 #include "testing/nea6_job.h"
 #include "testing/pdu_job.h"
@@ -20,8 +19,6 @@ inline Jobs make_jobs(Algorithm algorithm, Random& random, std::size_t count, st
   Jobs jobs;
   if (algorithm == Algorithm::chacha20) {
     for (auto& job : chacha20::testing::make_jobs(random, count, 8 * bytes)) jobs.push_back(std::move(job));
-  } else if (algorithm == Algorithm::aes_gcm) {
-    for (auto& job : aes_gcm::testing::make_jobs(random, count, bytes)) jobs.push_back(std::move(job));
   } else if (std::ranges::find(kPduFunctions, algorithm) != kPduFunctions.end()) {
     for (std::size_t i = 0; i < count; ++i) jobs.push_back(std::make_unique<PduJob>(algorithm, random, 8 * bytes));
   } else if (is_hash(algorithm)) {
@@ -29,7 +26,7 @@ inline Jobs make_jobs(Algorithm algorithm, Random& random, std::size_t count, st
   } else if (algorithm == Algorithm::nea6) {
     for (auto& job : make_nea6_jobs(random, count, 8 * bytes)) jobs.push_back(std::move(job));
   } else {
-    for (auto& job : chacha20_poly1305::testing::make_jobs(random, count, bytes)) jobs.push_back(std::move(job));
+    for (auto& job : make_aead_jobs(algorithm, random, count, bytes)) jobs.push_back(std::move(job));
   }
   return jobs;
 }

@@ -21,8 +21,10 @@ namespace tandem::testing {
 inline constexpr std::array kPduFunctions = {Algorithm::eea1, Algorithm::eia1, Algorithm::eea2,
                                              Algorithm::eia2, Algorithm::eea3, Algorithm::eia3};
 
+inline constexpr std::array kIntegrityFunctions = {Algorithm::eia1, Algorithm::eia2, Algorithm::eia3};
+
 inline bool is_integrity(Algorithm function) {
-  return function == Algorithm::eia1 || function == Algorithm::eia2 || function == Algorithm::eia3;
+  return std::ranges::find(kIntegrityFunctions, function) != kIntegrityFunctions.end();
 }
 
 /// Runs a PDU alone, with the reference variant.

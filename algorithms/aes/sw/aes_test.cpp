@@ -184,7 +184,7 @@ TEST_P(EachVariant, RandomBatches) {
   for (std::size_t batch = 0; batch < kRandomBatches; ++batch) {
     Cases cases;
     const std::size_t count = 1 + random.below(random.below(4) == 0 ? 200 : 20);
-    const Bytes shared = Case::random_bytes(random, kKeyBytes);
+    const Bytes shared = testing::random_bytes(random, kKeyBytes);
     for (std::size_t i = 0; i < count; ++i) {
       cases.push_back(std::make_unique<Case>(random, 1 + random.below(random.below(20) == 0 ? 100'000 : 4000)));
       if (random.below(3) == 0) cases.back()->set_key(shared);
@@ -211,7 +211,7 @@ TEST_P(EachVariant, AKeyMayChangeInItsPlace) {
   Cases cases;
   cases.push_back(std::make_unique<Case>(random, 1000));
   for (int i = 0; i < 20; ++i) {
-    cases[0]->set_key(Case::random_bytes(random, kKeyBytes));
+    cases[0]->set_key(testing::random_bytes(random, kKeyBytes));
     check(variant(), cases);
     if (HasFatalFailure()) return;
   }

@@ -16,6 +16,7 @@ using tandem::testing::Bytes;
 using tandem::testing::from_hex;
 using tandem::testing::Guarded;
 using tandem::testing::Random;
+using tandem::testing::random_bytes;
 
 /// A PDU, its key, and guarded buffers for source and destination.
 class Case {
@@ -40,12 +41,6 @@ class Case {
   }
   Case(const Case&) = delete;
   Case& operator=(const Case&) = delete;
-
-  static Bytes random_bytes(Random& random, std::size_t bytes) {
-    Bytes result(bytes);
-    random.fill(result);
-    return result;
-  }
 
   void set_key(const Bytes& key) { std::copy(key.begin(), key.end(), key_.begin()); }
   void in_place() { pdu.destination = source_.data(); }

@@ -10,15 +10,15 @@
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/aes_gcm/sw/aes_gcm_test_data.h"
+#include "testing/variants.h"
 
 namespace tandem::aes_gcm {
 namespace {
 
 using testing::Bytes;
-using testing::EachVariant;
 using testing::from_hex;
 
-class KnownAnswers : public EachVariant {};
+class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
 INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
                          tandem::testing::variant_name);
 

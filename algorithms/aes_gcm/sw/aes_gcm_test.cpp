@@ -6,14 +6,13 @@
 #include "algorithms/aes_gcm/sw/aes_gcm_test_data.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "algorithms/aes_gcm/vectors/mcgrew_viega.h"
+#include "testing/aead_variants.h"
 
 namespace tandem::aes_gcm {
 namespace {
 
 using testing::Bytes;
 using testing::Case;
-using testing::EachVariant;
-using testing::Exchange;
 using testing::from_hex;
 using testing::Random;
 using testing::random_bytes;
@@ -33,7 +32,7 @@ TEST(Variants, AllButTheReferenceAreInConstantTime) {
   for (const Variant& variant : variants()) EXPECT_EQ(variant.constant_time, variant.name != "reference");
 }
 
-class Aead : public EachVariant {
+class Aead : public tandem::testing::EachAeadVariant<Variant, Case> {
  protected:
   void TearDown() override { forget_keys(); }
 };
@@ -65,13 +64,8 @@ TEST_P(Aead, TakesKeysIvsAndTagsOfEveryLength) {
       for (const std::size_t tag_bytes : {4U, 8U, 12U, 13U, 14U, 15U, 16U}) {
         const Case expected(random_bytes(random, key_bytes), random_bytes(random, iv_bytes),
                             random_bytes(random, random.below(40)), random_bytes(random, random.below(100)), tag_bytes);
-        for (const Exchange::Way way : {Exchange::Way::encrypt, Exchange::Way::decrypt}) {
-          Exchange run(expected, way, 3, 5, random.below(2) == 0);
-          Message message = run.message();
-          ASSERT_EQ(way == Exchange::Way::encrypt ? encrypt(variant(), message) : decrypt(variant(), message),
-                    Status::ok);
-          ASSERT_TRUE(run.right()) << key_bytes << " " << iv_bytes << " " << tag_bytes;
-        }
+        SCOPED_TRACE(::testing::Message() << key_bytes << " " << iv_bytes << " " << tag_bytes);
+        ASSERT_NO_FATAL_FAILURE(check(expected, random.below(2) == 0, &random));
       }
     }
   }
@@ -82,12 +76,12 @@ TEST_P(Aead, RefusesLengthsThatTheStandardDoesNotHave) {
   const Case expected(random, 20, 7);
   const auto status_with = [&](auto change) {
     Status status = Status::ok;
-    for (const Exchange::Way way : {Exchange::Way::encrypt, Exchange::Way::decrypt}) {
+    for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
       Bytes out(20, 0xee);
       Bytes tag(64, 0xdd);
       Message message = expected.with(expected.ciphertext.data(), out.data(), tag.data());
       change(message);
-      status = way == Exchange::Way::encrypt ? encrypt(variant(), message) : decrypt(variant(), message);
+      status = run(direction, message);
       EXPECT_EQ(out, Bytes(20, 0xee));
       EXPECT_EQ(tag, Bytes(64, 0xdd));
     }
@@ -110,68 +104,17 @@ TEST_P(Aead, RefusesLengthsThatTheStandardDoesNotHave) {
   }
 }
 
-// In a batch, one bad message does not touch its neighbours.
 TEST_P(Aead, AForgeryFailsAlone) {
   Random random(2);
-  for (const std::size_t count : {1U, 2U, 3U, 7U, 16U, 17U, 40U}) {
-    std::vector<Case> cases;
-    for (std::size_t i = 0; i < count; ++i) cases.emplace_back(random, random.below(1000), random.below(40));
-    const std::size_t forged = random.below(count);
-    std::vector<Exchange> runs;
-    std::vector<Message> messages;
-    for (const Case& one : cases) runs.emplace_back(one, Exchange::Way::decrypt, 0, 0, random.below(2) == 0);
-    runs[forged].forge_tag(random.below(8 * kMaxTagBytes));
-    for (Exchange& run : runs) messages.push_back(run.message());
-    variant().decrypt(messages);
-    for (std::size_t i = 0; i < count; ++i) {
-      ASSERT_EQ(messages[i].status, i == forged ? Status::authentication : Status::ok);
-      ASSERT_TRUE(i == forged ? runs[i].wiped() : runs[i].right());
-    }
-  }
+  check_one_forgery(random, 1000);
 }
 
-/// Every bit of tag, iv, aad and key, and bits all over the ciphertext, flipped one at a time: nothing is released.
 TEST_P(Aead, EveryFlippedBitIsRejected) {
   Random random(3);
-  for (const std::size_t bytes : {0U, 1U, 15U, 16U, 520U}) {
-    const Case right(random, bytes, 13);
-    Bytes out(bytes);
-    const auto rejected = [&](const Case& forged) {
-      std::fill(out.begin(), out.end(), std::uint8_t{0xee});
-      Bytes tag = forged.tag;
-      Message message = forged.with(forged.ciphertext.data(), out.data(), tag.data());
-      return decrypt(variant(), message) == Status::authentication && out == Bytes(bytes) && tag == forged.tag;
-    };
-    const auto all_rejected = [&](Bytes Case::*member, std::size_t step) {
-      Case forged = right;
-      Bytes& target = forged.*member;
-      for (std::size_t bit = 0; bit < 8 * target.size(); bit += step) {
-        const auto mask = static_cast<std::uint8_t>(1U << bit % 8);
-        target[bit / 8] ^= mask;
-        ASSERT_TRUE(rejected(forged)) << bytes << " bytes, bit " << bit;
-        target[bit / 8] ^= mask;
-      }
-    };
-    all_rejected(&Case::tag, 1);
-    all_rejected(&Case::iv, 1);
-    all_rejected(&Case::aad, 1);
-    all_rejected(&Case::key, 1);
-    all_rejected(&Case::ciphertext, bytes > 100 ? 37 : 1);
-    ASSERT_FALSE(rejected(right));
-  }
+  for (const std::size_t bytes : {0U, 1U, 15U, 16U, 520U}) check_flipped_bits(random, bytes);
 }
 
-// Aad and ciphertext are told apart by their lengths, also where the padded bytes are the same.
-TEST_P(Aead, ABorderThatMovesIsRejected) {
-  const Bytes zeros(64);
-  const Case whole(Bytes(16, 1), Bytes(kIvBytes, 2), Bytes(16), Bytes());
-  for (std::size_t aad_bytes = 0; aad_bytes < 16; ++aad_bytes) {
-    Bytes tag = whole.tag;
-    Message message = whole.with(nullptr, nullptr, tag.data());
-    message.aad = std::span(zeros).first(aad_bytes);
-    EXPECT_EQ(decrypt(variant(), message), Status::authentication);
-  }
-}
+TEST_P(Aead, ABorderThatMovesIsRejected) { check_moved_borders(16, kIvBytes); }
 
 // More keys than a thread keeps, at one address and at many, in any order.
 TEST_P(Aead, KeepsManyKeysApart) {
@@ -181,14 +124,15 @@ TEST_P(Aead, KeepsManyKeysApart) {
   Bytes key_place(kMaxKeyBytes);
   for (int i = 0; i < 1000; ++i) {
     const Case& one = cases[i < 200 ? static_cast<std::size_t>(i % 100) : random.below(cases.size())];
-    Exchange run(one, i % 2 == 0 ? Exchange::Way::encrypt : Exchange::Way::decrypt, 0, 0, false);
-    Message message = run.message();
+    const Direction direction = i % 2 == 0 ? Direction::encrypt : Direction::decrypt;
+    tandem::testing::AeadExchange exchange(one, direction, false);
+    Message message = message_of(one, exchange);
     if (i % 3 == 0) {
       std::copy(one.key.begin(), one.key.end(), key_place.begin());
       message.key = std::span(key_place).first(one.key.size());
     }
-    ASSERT_EQ(i % 2 == 0 ? encrypt(variant(), message) : decrypt(variant(), message), Status::ok);
-    ASSERT_TRUE(run.right());
+    ASSERT_EQ(run(direction, message), Status::ok);
+    ASSERT_TRUE(exchange.right());
   }
 }
 

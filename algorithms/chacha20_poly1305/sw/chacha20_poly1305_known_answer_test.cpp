@@ -11,15 +11,15 @@
 
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
+#include "testing/variants.h"
 
 namespace tandem::chacha20_poly1305 {
 namespace {
 
 using testing::Bytes;
-using testing::EachVariant;
 using testing::from_hex;
 
-class KnownAnswers : public EachVariant {};
+class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
 INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
                          tandem::testing::variant_name);
 

@@ -3,64 +3,24 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <deque>
+#include <iterator>
+#include <vector>
 
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
+#include "testing/aead_variants.h"
 
 namespace tandem::chacha20_poly1305 {
 namespace {
 
+using tandem::testing::FencedPages;
 using testing::Bytes;
 using testing::Case;
-using testing::EachVariant;
-using testing::Exchange;
-using testing::FencedPages;
 using testing::Random;
 
 constexpr std::size_t kRandomMessagesPerClass = 10'000;
 
-class AgainstReference : public EachVariant {
- protected:
-  /// Both directions at once, alternately in place.
-  static void check(const Case& expected, bool in_place) {
-    for (const Exchange::Way way : {Exchange::Way::encrypt, Exchange::Way::decrypt}) {
-      Exchange run(expected, way, 0, 0, in_place);
-      Message message = run.message();
-      ASSERT_EQ(way == Exchange::Way::encrypt ? encrypt(variant(), message) : decrypt(variant(), message), Status::ok);
-      ASSERT_TRUE(run.right());
-    }
-  }
-
-  /// `count` messages of fewer than `longest` bytes, in batches of every size up to 40; a tenth of those to decrypt
-  /// have a forged tag. Lengths in a batch differ by less than `spread`.
-  static void check_batches(Random& random, std::size_t count, std::size_t longest, std::size_t spread = ~0U) {
-    for (std::size_t done = 0; done < count;) {
-      const std::size_t batch = std::min<std::size_t>(count - done, 1 + random.below(40));
-      done += batch;
-      const Exchange::Way way = random.below(2) == 0 ? Exchange::Way::encrypt : Exchange::Way::decrypt;
-      spread = std::min(spread, longest);
-      const std::size_t shortest = random.below(longest - spread + 1);
-      std::deque<Case> cases;
-      std::deque<Exchange> runs;
-      std::vector<bool> forged;
-      std::vector<Message> messages;
-      for (std::size_t i = 0; i < batch; ++i) {
-        cases.emplace_back(random, shortest + random.below(spread), random.below(3) == 0 ? random.below(100) : 13);
-        runs.emplace_back(cases.back(), way, random.below(64), random.below(64), random.below(2) == 0);
-        forged.push_back(way == Exchange::Way::decrypt && random.below(10) == 0);
-        if (forged.back()) runs.back().forge_tag(random.below(8 * kTagBytes));
-        messages.push_back(runs.back().message());
-      }
-      way == Exchange::Way::encrypt ? variant().encrypt(messages) : variant().decrypt(messages);
-      for (std::size_t i = 0; i < batch; ++i) {
-        SCOPED_TRACE(cases[i].plaintext.size());
-        ASSERT_EQ(messages[i].status, forged[i] ? Status::authentication : Status::ok);
-        ASSERT_TRUE(forged[i] ? runs[i].wiped() : runs[i].right());
-      }
-    }
-  }
-};
+class AgainstReference : public tandem::testing::EachAeadVariant<Variant, Case> {};
 INSTANTIATE_TEST_SUITE_P(All, AgainstReference, ::testing::ValuesIn(variants().begin(), variants().end()),
                          tandem::testing::variant_name);
 
@@ -157,34 +117,8 @@ TEST_P(AgainstReference, BatchesTouchNothingOutsideTheBuffers) {
 }
 
 TEST_P(AgainstReference, TouchesNothingOutsideTheBuffers) {
-  FencedPages source;
-  FencedPages destination;
-  FencedPages aad;
-  ASSERT_TRUE(source.usable() && destination.usable() && aad.usable());
   Random random(18);
-  for (std::size_t bytes = 0; bytes <= 2200; ++bytes) {
-    const Case expected(random, bytes, bytes % 150);
-    for (const bool at_end : {false, true}) {
-      const auto place = [at_end](FencedPages& pages, std::size_t size) {
-        return at_end ? pages.end() - size : pages.begin();
-      };
-      std::uint8_t* from = place(source, bytes);
-      std::uint8_t* to = place(destination, bytes);
-      std::uint8_t* aad_at = place(aad, expected.aad.size());
-      std::copy(expected.plaintext.begin(), expected.plaintext.end(), from);
-      std::copy(expected.aad.begin(), expected.aad.end(), aad_at);
-      Bytes tag(kTagBytes);
-      Message message = expected.with(from, to, tag.data());
-      message.aad = {aad_at, expected.aad.size()};
-      ASSERT_EQ(encrypt(variant(), message), Status::ok);
-      ASSERT_TRUE(std::equal(expected.ciphertext.begin(), expected.ciphertext.end(), to)) << bytes << " bytes";
-      ASSERT_EQ(tag, expected.tag);
-      message.source = to;
-      message.destination = from;
-      ASSERT_EQ(decrypt(variant(), message), Status::ok);
-      ASSERT_TRUE(std::equal(expected.plaintext.begin(), expected.plaintext.end(), from)) << bytes << " bytes";
-    }
-  }
+  check_fences(random, 2200);
 }
 
 }  // namespace

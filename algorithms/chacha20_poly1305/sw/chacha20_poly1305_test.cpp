@@ -6,14 +6,13 @@
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
 #include "algorithms/chacha20_poly1305/sw/variants.h"
 #include "algorithms/chacha20_poly1305/vectors/rfc8439.h"
+#include "testing/aead_variants.h"
 
 namespace tandem::chacha20_poly1305 {
 namespace {
 
 using testing::Bytes;
 using testing::Case;
-using testing::EachVariant;
-using testing::Exchange;
 using testing::from_hex;
 using testing::Random;
 
@@ -32,7 +31,7 @@ TEST(Poly1305Key, Rfc8439Vectors) {
   }
 }
 
-class Aead : public EachVariant {};
+class Aead : public tandem::testing::EachAeadVariant<Variant, Case> {};
 INSTANTIATE_TEST_SUITE_P(All, Aead, ::testing::ValuesIn(variants().begin(), variants().end()),
                          tandem::testing::variant_name);
 
@@ -57,80 +56,26 @@ TEST_P(Aead, Rfc8439Vectors) {
 TEST_P(Aead, AMessageThatIsTooLongIsRefused) {
   if (sizeof(std::size_t) <= 4) GTEST_SKIP() << "no message is too long for the counter in 32 bits of memory";
   Random random(1);
-  Case expected(random, 16, 0);
-  Exchange run(expected, Exchange::Way::decrypt, 0, 0, false);
-  Message message = run.message();
-  const Bytes before(message.destination, message.destination + 16);
+  const Case expected(random, 16, 0);
+  tandem::testing::AeadExchange exchange(expected, Direction::decrypt, false);
+  Message message = message_of(expected, exchange);
   message.bytes = static_cast<std::size_t>(kMaxMessageBytes + 1);
   EXPECT_EQ(encrypt(variant(), message), Status::bad_length);
   EXPECT_EQ(decrypt(variant(), message), Status::bad_length);
-  EXPECT_EQ(Bytes(message.destination, message.destination + 16), before);
-  EXPECT_EQ(Bytes(message.tag, message.tag + kTagBytes), expected.tag);
+  EXPECT_TRUE(exchange.untouched());
 }
 
-// In a batch, one bad message does not touch its neighbours.
 TEST_P(Aead, AForgeryFailsAlone) {
   Random random(2);
-  for (const std::size_t count : {1U, 2U, 3U, 7U, 16U, 17U, 40U}) {
-    std::vector<Case> cases;
-    for (std::size_t i = 0; i < count; ++i) cases.emplace_back(random, random.below(3000), random.below(40));
-    const std::size_t forged = random.below(count);
-    std::vector<Exchange> runs;
-    std::vector<Message> messages;
-    for (const Case& one : cases) runs.emplace_back(one, Exchange::Way::decrypt, 0, 0, random.below(2) == 0);
-    runs[forged].forge_tag(random.below(8 * kTagBytes));
-    for (Exchange& run : runs) messages.push_back(run.message());
-    variant().decrypt(messages);
-    for (std::size_t i = 0; i < count; ++i) {
-      ASSERT_EQ(messages[i].status, i == forged ? Status::authentication : Status::ok);
-      ASSERT_TRUE(i == forged ? runs[i].wiped() : runs[i].right());
-    }
-  }
+  check_one_forgery(random, 3000);
 }
 
-/// Every bit of tag, nonce, aad and key, and bits all over the ciphertext, flipped one at a time.
 TEST_P(Aead, EveryFlippedBitIsRejected) {
   Random random(3);
-  for (const std::size_t bytes : {0U, 1U, 63U, 64U, 1000U, 1024U, 4112U}) {
-    const Case right(random, bytes, 13);
-    Bytes out(bytes);
-    const auto rejected = [&](const Case& forged) {
-      std::fill(out.begin(), out.end(), std::uint8_t{0xee});
-      Bytes tag = forged.tag;
-      Message message = forged.with(forged.ciphertext.data(), out.data(), tag.data());
-      return decrypt(variant(), message) == Status::authentication && out == Bytes(bytes) && tag == forged.tag;
-    };
-    const auto all_rejected = [&](Bytes Case::*member, std::size_t step) {
-      Case forged = right;
-      Bytes& target = forged.*member;
-      for (std::size_t bit = 0; bit < 8 * target.size(); bit += step) {
-        const auto mask = static_cast<std::uint8_t>(1U << bit % 8);
-        target[bit / 8] ^= mask;
-        ASSERT_TRUE(rejected(forged)) << bytes << " bytes, bit " << bit;
-        target[bit / 8] ^= mask;
-      }
-    };
-    all_rejected(&Case::tag, 1);
-    all_rejected(&Case::nonce, 1);
-    all_rejected(&Case::aad, 1);
-    all_rejected(&Case::key, 1);
-    all_rejected(&Case::ciphertext, bytes > 100 ? 37 : 1);
-    ASSERT_FALSE(rejected(right));
-  }
+  for (const std::size_t bytes : {0U, 1U, 63U, 64U, 1000U, 1024U, 4112U}) check_flipped_bits(random, bytes);
 }
 
-// Aad and ciphertext are told apart by their lengths, also where the padded bytes are the same.
-TEST_P(Aead, ABorderThatMovesIsRejected) {
-  const Bytes key(kKeyBytes, 1);
-  const Bytes nonce(kNonceBytes, 2);
-  const Bytes zeros(64);
-  const Case whole(key, nonce, Bytes(16), Bytes());
-  for (std::size_t aad_bytes = 0; aad_bytes < 16; ++aad_bytes) {
-    Bytes tag = whole.tag;
-    Message message{key.data(), nonce.data(), {zeros.data(), aad_bytes}, nullptr, nullptr, 0, tag.data(), Status::ok};
-    EXPECT_EQ(decrypt(variant(), message), Status::authentication);
-  }
-}
+TEST_P(Aead, ABorderThatMovesIsRejected) { check_moved_borders(kKeyBytes, kNonceBytes); }
 
 }  // namespace
 }  // namespace tandem::chacha20_poly1305

@@ -24,6 +24,7 @@ using tandem::testing::FencedPages;
 using tandem::testing::from_hex;
 using tandem::testing::Guarded;
 using tandem::testing::Random;
+using tandem::testing::random_bytes;
 
 constexpr std::size_t kRandomCases = 10'000;
 
@@ -37,12 +38,6 @@ Tag tag_of(const Variant& variant, const Bytes& key, const Bytes& message) {
 }
 
 Tag expected(const Bytes& key, const Bytes& message) { return tag_of(*find("reference"), key, message); }
-
-Bytes random_bytes(Random& random, std::size_t bytes) {
-  Bytes result(bytes);
-  random.fill(result);
-  return result;
-}
 
 TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(variants(), best, find); }
 

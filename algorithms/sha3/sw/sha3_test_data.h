@@ -21,6 +21,7 @@ using tandem::testing::Bytes;
 using tandem::testing::from_hex;
 using tandem::testing::Guarded;
 using tandem::testing::Random;
+using tandem::testing::random_bytes;
 using EachVariant = tandem::testing::EachVariant<Variant>;
 
 /// The length of a digest: the function's, or of SHAKE anything up to `longest`.
@@ -54,12 +55,6 @@ class Case {
   }
 
  private:
-  static Bytes random_bytes(Random& random, std::size_t bytes) {
-    Bytes text(bytes);
-    random.fill(text);
-    return text;
-  }
-
   Bytes text_;
   Bytes expected_;
   Guarded source_;

@@ -1,0 +1,107 @@
+// Tasks of AES-GCM and ChaCha20-Poly1305 with buffers of their own and the answers that the reference variants give.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "algorithms/aes_gcm/sw/aes_gcm_test_data.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
+#include "testing/aead.h"
+#include "testing/run.h"
+
+namespace tandem::testing {
+
+inline constexpr std::array kAeads = {Algorithm::chacha20_poly1305, Algorithm::aes_gcm};
+
+/// Of the iv of a task.
+inline constexpr std::size_t kAeadIvBytes = 12;
+
+/// The lengths in bytes that tasks of an algorithm take.
+struct AeadLengths {
+  std::vector<std::size_t> key;
+  std::vector<std::size_t> tag;
+};
+
+inline AeadLengths aead_lengths(Algorithm algorithm) {
+  if (algorithm == Algorithm::aes_gcm) return {.key = {16, 24, 32}, .tag = {4, 8, 12, 13, 14, 15, 16}};
+  return {.key = {32}, .tag = {16}};
+}
+
+/// A message with what the reference makes of it; its iv and anything of the plaintext are random.
+inline AeadMessage aead_message(Algorithm algorithm, Random& random, const Bytes& key, std::size_t bytes,
+                                std::size_t aad_bytes, std::size_t tag_bytes = 16) {
+  const Bytes iv = random_bytes(random, kAeadIvBytes);
+  const Bytes aad = random_bytes(random, aad_bytes);
+  const Bytes text = random_bytes(random, bytes);
+  if (algorithm == Algorithm::aes_gcm) return aes_gcm::testing::Case(key, iv, aad, text, tag_bytes);
+  EXPECT_EQ(tag_bytes, chacha20_poly1305::kTagBytes);
+  return chacha20_poly1305::testing::Case(key, iv, aad, text);
+}
+
+/// A key of any length.
+inline Bytes aead_key(Algorithm algorithm, Random& random) {
+  const std::vector<std::size_t> lengths = aead_lengths(algorithm).key;
+  return random_bytes(random, lengths[random.below(lengths.size())]);
+}
+
+/// One task. Its buffers lie anywhere relative to a multiple of 64, between marked bytes.
+class AeadJob final : public Job {
+ public:
+  AeadJob(Random& random, Direction direction, AeadMessage expected, bool in_place = false)
+      : exchange_(std::move(expected), direction, in_place, &random) {
+    const AeadMessage& message = exchange_.expected();
+    task.algorithm = message.algorithm;
+    task.direction = direction;
+    task.key_bytes = static_cast<std::uint8_t>(message.key.size());
+    std::ranges::copy(message.key, task.key.begin());
+    std::ranges::copy(message.iv, task.iv.begin() + 4);
+    task.source = exchange_.source().data();
+    task.destination = exchange_.destination();
+    task.len_bits = 8 * message.plaintext.size();
+    task.aad = exchange_.aad();
+    task.tag = exchange_.tag();
+  }
+  /// A random message of `bytes` bytes.
+  AeadJob(Algorithm algorithm, Random& random, Direction direction, std::size_t bytes, std::size_t aad_bytes,
+          bool in_place = false)
+      : AeadJob(random, direction, aead_message(algorithm, random, aead_key(algorithm, random), bytes, aad_bytes),
+                in_place) {}
+
+  /// Changes one bit of what the task is given: of the message, the aad, the tag, the iv or the key.
+  void forge(Random& random) {
+    const std::array<std::span<std::uint8_t>, 5> places = {exchange_.source(), exchange_.aad(), exchange_.tag(),
+                                                           std::span(task.iv).subspan(4),
+                                                           std::span(task.key).first(task.key_bytes)};
+    std::span<std::uint8_t> place;
+    while (place.empty()) place = places[random.below(places.size())];
+    exchange_.forge(place, random.below(8 * place.size()));
+  }
+
+  [[nodiscard]] bool right() const override { return task.completion.status == Status::ok && exchange_.right(); }
+  [[nodiscard]] bool untouched() const override { return exchange_.untouched(); }
+  /// Whether it ended as not authentic, and left only zeros.
+  [[nodiscard]] bool refused() const { return task.completion.status == Status::authentication && exchange_.wiped(); }
+
+ private:
+  AeadExchange exchange_;
+};
+
+using AeadJobs = std::vector<std::unique_ptr<AeadJob>>;
+
+/// `count` jobs under one key, that encrypt and decrypt in turn.
+inline AeadJobs make_aead_jobs(Algorithm algorithm, Random& random, std::size_t count, std::size_t bytes) {
+  const Bytes key = aead_key(algorithm, random);
+  AeadJobs jobs;
+  for (std::size_t i = 0; i < count; ++i) {
+    jobs.push_back(std::make_unique<AeadJob>(random, i % 2 == 0 ? Direction::encrypt : Direction::decrypt,
+                                             aead_message(algorithm, random, key, bytes, 13)));
+  }
+  return jobs;
+}
+
+}  // namespace tandem::testing
