@@ -23,18 +23,28 @@ module tnd_axi_burst #(
   output logic [7:0]           burst_len_o,   // beats - 1, as AxLEN
   output logic                 burst_last_o   // of its command
 );
+  localparam int unsigned BurstWidth = $clog2(MaxBurst);
   localparam logic [7:0] BurstMask = 8'(MaxBurst - 1);
 
+  // The burst on offer, and what is left behind it, in beats - 1: negative when nothing is.
   logic [AddrWidth-1:0] addr_q;
-  logic [BeatWidth-1:0] beats_m1_q;
+  logic [7:0]           len_q;
+  logic [BeatWidth:0]   rest_m1_q;
   logic                 valid_q;
-  logic [7:0]           room_m1;  // up to the next multiple of MaxBurst
 
-  assign room_m1       = ~8'(addr_q) & BurstMask;
+  // The first burst of a command goes up to the next multiple of MaxBurst; those after it begin at one.
+  logic [7:0]         room_m1;
+  logic [BeatWidth:0] cmd_rest_m1;
+  logic               rest_fits;  // in one burst
+
+  assign room_m1     = ~8'(cmd_addr_i) & BurstMask;
+  assign cmd_rest_m1 = {1'b0, cmd_beats_m1_i} - (BeatWidth + 1)'(room_m1) - 1'b1;
+  assign rest_fits   = rest_m1_q[BeatWidth-1:BurstWidth] == '0;
+
   assign burst_valid_o = valid_q;
   assign burst_addr_o  = addr_q;
-  assign burst_last_o  = beats_m1_q <= BeatWidth'(room_m1);
-  assign burst_len_o   = burst_last_o ? 8'(beats_m1_q) : room_m1;
+  assign burst_last_o  = rest_m1_q[BeatWidth];
+  assign burst_len_o   = len_q;
   assign cmd_ready_o   = !valid_q || (burst_ready_i && burst_last_o);
 
   always_ff @(posedge clk_i) begin
@@ -44,11 +54,13 @@ module tnd_axi_burst #(
 
   always_ff @(posedge clk_i) begin
     if (cmd_ready_o) begin
-      addr_q     <= cmd_addr_i;
-      beats_m1_q <= cmd_beats_m1_i;
+      addr_q    <= cmd_addr_i;
+      len_q     <= cmd_rest_m1[BeatWidth] ? 8'(cmd_beats_m1_i) : room_m1;
+      rest_m1_q <= cmd_rest_m1;
     end else if (burst_ready_i) begin
-      addr_q     <= (addr_q | AddrWidth'(BurstMask)) + 1'b1;
-      beats_m1_q <= beats_m1_q - BeatWidth'(room_m1) - 1'b1;
+      addr_q    <= (addr_q | AddrWidth'(BurstMask)) + 1'b1;
+      len_q     <= rest_fits ? 8'(rest_m1_q) : BurstMask;
+      rest_m1_q <= rest_m1_q - (BeatWidth + 1)'(MaxBurst);
     end
   end
 
