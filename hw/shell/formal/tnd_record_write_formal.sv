@@ -16,7 +16,7 @@ module tnd_record_write_formal #(
   input logic       b_valid_i,
   input logic [1:0] b_resp_i
 );
-  logic         quiet, busy, record_ready, written_valid, written_urgent, written_error;
+  logic         busy, record_ready, written_valid, written_urgent, written_error;
   logic         aw_valid, w_valid, w_last, b_ready;
   logic [63:0]  aw_addr;
   logic [7:0]   aw_len;
@@ -28,7 +28,6 @@ module tnd_record_write_formal #(
     .MemDataWidth(256),
     .Depth       (Depth)
   ) u_records (
-    .quiet_o         (quiet),
     .busy_o          (busy),
     .record_ready_o  (record_ready),
     .record_addr_i   ({51'd0, taken_q, 5'd0}),

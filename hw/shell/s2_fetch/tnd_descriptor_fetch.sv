@@ -1,8 +1,8 @@
 // The descriptor ring's reading side: from the doorbell to whole descriptors, fetched ahead of their use.
 //
 // Format      docs/formats/descriptor.md
-// Handshake   descriptor_valid_o/descriptor_ready_i; one AXI read command per descriptor, so that an error response
-//             (error_o) names its descriptor
+// Handshake   descriptor_valid_o/descriptor_ready_i; one AXI read per descriptor, asked for when it has room, so that
+//             an error response (error_o) names its descriptor
 // Rate        one descriptor per 512/MemDataWidth + 1 clocks; Prefetch descriptors are under way or waiting
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
 module tnd_descriptor_fetch
@@ -41,66 +41,76 @@ module tnd_descriptor_fetch
   localparam int unsigned DescriptorBits = 512;
   localparam int unsigned Beats          = DescriptorBits / MemDataWidth;
 
-  // ------------------------------------------------------------------ doorbell to read commands
-  logic        posted, cmd_ready, read_idle;
-  logic [15:0] fetched_q;  // descriptors ever asked for, modulo 2^16
-  logic [15:0] entry;
+  localparam int unsigned CountWidth     = $clog2(Prefetch + 1);
+  localparam logic [1:0]  RespOkay       = 2'b00;
 
-  assign posted = enable_i && fetched_q != tail_i;
-  assign entry  = fetched_q & ~(16'hFFFF << log2_entries_i);
+  // ------------------------------------------------------------------ doorbell to read commands
+  logic                  posted, ask, beat_taken, beat_last;
+  logic [15:0]           fetched_q;  // descriptors ever asked for, modulo 2^16
+  logic [15:0]           entry;
+  logic                  ar_valid_q;
+  logic [57:0]           ar_addr_q;
+  logic [CountWidth-1:0] room_q;     // descriptors that may be asked for before one more has left the FIFO
+  logic [CountWidth-1:0] owed_q;     // reads whose last beat has not come
+
+  logic unused_base;
+  assign unused_base = ^base_i[5:0];  // 0, as the ring is aligned
+
+  assign posted     = enable_i && fetched_q != tail_i;
+  assign entry      = fetched_q & ~(16'hFFFF << log2_entries_i);
+  assign ask        = posted && (!ar_valid_q || ar_ready_i) && room_q != '0 && !stop_i;
+  assign ar_valid_o = ar_valid_q;
+  assign ar_addr_o  = {ar_addr_q, 6'd0};
+  assign ar_len_o   = 8'(Beats - 1);
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) fetched_q <= '0;
-    else if (posted && cmd_ready) fetched_q <= fetched_q + 1'b1;
+    if (!rst_ni) begin
+      fetched_q  <= '0;
+      ar_valid_q <= 1'b0;
+      room_q     <= CountWidth'(Prefetch);
+      owed_q     <= '0;
+    end else begin
+      fetched_q <= fetched_q + 16'(ask);
+      if (ask) ar_valid_q <= 1'b1;
+      else if (ar_ready_i) ar_valid_q <= 1'b0;
+      room_q <= room_q + CountWidth'(beat_taken && beat_last) - CountWidth'(ask);
+      owed_q <= owed_q + CountWidth'(ask) - CountWidth'(r_valid_i && r_ready_o && r_last_i);
+    end
   end
 
-  logic                    beat_valid, beat_ready, beat_last, beat_error;
-  logic [MemDataWidth-1:0] beat_data;
-  logic [MemDataWidth/8-1:0] keep_unused;  // whole beats
-
-  tnd_dma_read #(
-    .AddrWidth(64),
-    .DataWidth(MemDataWidth),
-    .MaxBurst (Beats),
-    .FifoDepth(Prefetch * Beats)
-  ) u_read (
-    .clk_i,
-    .rst_ni,
-    .stop_i,
-    .idle_o     (read_idle),
-    .cmd_valid_i(posted),
-    .cmd_ready_o(cmd_ready),
-    .cmd_addr_i (base_i + {42'b0, entry, 6'b0}),
-    .cmd_len_i  (30'(DescriptorBits / 8)),
-    .out_valid_o(beat_valid),
-    .out_ready_i(beat_ready),
-    .out_data_o (beat_data),
-    .out_keep_o (keep_unused),
-    .out_last_o (beat_last),
-    .out_error_o(beat_error),
-    .ar_valid_o,
-    .ar_ready_i,
-    .ar_addr_o,
-    .ar_len_o,
-    .r_valid_i,
-    .r_ready_o,
-    .r_data_i,
-    .r_resp_i,
-    .r_last_i
-  );
+  always_ff @(posedge clk_i) begin
+    if (ask) ar_addr_q <= base_i[63:6] + 58'(entry);
+  end
 
   // ------------------------------------------------------------------ beats to descriptors
+  logic                       beat_valid, beat_error;
+  logic [MemDataWidth-1:0]    beat_data;
   logic [DescriptorBits-1:0]  data_q;
   logic [$clog2(Beats+1)-1:0] beats_q;  // beats that have arrived
   logic                       full_q, error_q;
 
-  assign beat_ready = !full_q;
+  tnd_fifo_ram #(
+    .Width(MemDataWidth + 1),
+    .Depth(Prefetch * Beats)
+  ) u_beats (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (r_valid_i),
+    .in_ready_o (r_ready_o),
+    .in_data_i  ({r_resp_i != RespOkay, r_data_i}),
+    .out_valid_o(beat_valid),
+    .out_ready_i(!full_q),
+    .out_data_o ({beat_error, beat_data})
+  );
+
+  assign beat_taken = beat_valid && !full_q;
+  assign beat_last  = beats_q == $bits(beats_q)'(Beats - 1);
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       full_q  <= 1'b0;
       beats_q <= '0;
-    end else if (beat_valid && beat_ready) begin
+    end else if (beat_taken) begin
       full_q  <= beat_last;
       beats_q <= beat_last ? '0 : beats_q + 1'b1;
     end else if (descriptor_ready_i) begin
@@ -109,18 +119,16 @@ module tnd_descriptor_fetch
   end
 
   always_ff @(posedge clk_i) begin
-    if (beat_valid && beat_ready) begin
-      for (int unsigned i = 0; i < Beats; i++) begin
-        if (beats_q == $bits(beats_q)'(i)) data_q[MemDataWidth*i +: MemDataWidth] <= beat_data;
-      end
-      error_q <= beat_error;
+    if (beat_taken) begin
+      data_q  <= DescriptorBits'({beat_data, data_q} >> MemDataWidth);
+      error_q <= beat_error || (error_q && beats_q != '0);
     end
   end
 
   assign descriptor_valid_o = full_q;
   assign error_o            = error_q;
-  assign quiet_o            = read_idle;
-  assign busy_o             = posted || !read_idle || beats_q != '0 || full_q;
+  assign quiet_o            = owed_q == '0;
+  assign busy_o             = posted || room_q != CountWidth'(Prefetch) || full_q;
 
   // ------------------------------------------------------------------ fields
   assign task_o.op          = data_q[8*0 +: 8];

@@ -1,6 +1,8 @@
-// Writes completion records to memory, one 32-byte write each, several under way.
+// Writes completion records to memory, one burst of 32 bytes each, several under way.
 //
-// Handshake   record_valid_i/record_ready_o; written_valid_o is a pulse per record, in order, once memory has answered
+// Handshake   record_valid_i/record_ready_o; written_valid_o is a pulse per record, in order, once memory has answered.
+//             While stop_i is high no record is taken.
+// Rate        one record per 256/MemDataWidth clocks, 1 from 256 bits on
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
 module tnd_record_write #(
   parameter int unsigned MemDataWidth = 256,
@@ -9,8 +11,7 @@ module tnd_record_write #(
   input  logic                      clk_i,
   input  logic                      rst_ni,
   input  logic                      stop_i,
-  output logic                      quiet_o,  // no write under way
-  output logic                      busy_o,
+  output logic                      busy_o,   // a record is under way
 
   input  logic                      record_valid_i,
   output logic                      record_ready_o,
@@ -37,101 +38,60 @@ module tnd_record_write #(
 
   localparam int unsigned RecordBits = 256;
   localparam int unsigned Beats      = MemDataWidth < RecordBits ? RecordBits / MemDataWidth : 1;
+  localparam int unsigned LeftWidth  = $clog2(Beats + 1);
+  localparam logic [1:0]  RespOkay   = 2'b00;
 
-  // A record goes to three places at once: command, data, and the queue of what to do when it is written.
-  logic cmd_ready, data_ready, urgent_ready, take;
-  assign record_ready_o = cmd_ready && data_ready && urgent_ready;
+  // The record on its way: its address is on offer until it is taken, its data leave from the low end.
+  logic                  take, aw_valid_q, room;
+  logic [58:0]           addr_q;
+  logic [RecordBits-1:0] data_q;
+  logic [LeftWidth-1:0]  left_q;  // beats
+
+  logic unused_addr;
+  assign unused_addr = ^record_addr_i[4:0];  // 0, as the ring is aligned
+
+  assign record_ready_o = (!aw_valid_q || aw_ready_i) && (left_q == '0 || (w_last_o && w_ready_i)) && room && !stop_i;
   assign take           = record_valid_i && record_ready_o;
+  assign aw_valid_o     = aw_valid_q;
+  assign aw_len_o       = 8'(Beats - 1);
+  assign w_valid_o      = left_q != '0;
+  assign w_last_o       = left_q == LeftWidth'(1);
 
-  logic                  data_valid, data_taken;
-  logic [RecordBits-1:0] data;
-  logic [1:0]            data_count_unused;
-
-  tnd_fifo #(
-    .Width(RecordBits),
-    .Depth(2)
-  ) u_data (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (take),
-    .in_ready_o (data_ready),
-    .in_data_i  (record_i),
-    .out_valid_o(data_valid),
-    .out_ready_i(data_taken),
-    .out_data_o (data),
-    .count_o    (data_count_unused)
-  );
-
-  logic                      beat_valid, beat_ready, beat_last;
-  logic [MemDataWidth-1:0]   beat_data;
-  logic [MemDataWidth/8-1:0] beat_keep;
-
-  if (Beats > 1) begin : gen_narrower
-    tnd_width_down #(
-      .OutWidth(MemDataWidth),
-      .Factor  (Beats)
-    ) u_down (
-      .clk_i,
-      .rst_ni,
-      .in_valid_i (data_valid),
-      .in_ready_o (data_taken),
-      .in_data_i  (data),
-      .in_keep_i  ('1),
-      .in_last_i  (1'b1),
-      .out_valid_o(beat_valid),
-      .out_ready_i(beat_ready),
-      .out_data_o (beat_data),
-      .out_keep_o (beat_keep),
-      .out_last_o (beat_last)
-    );
-  end else begin : gen_one_beat
-    assign beat_valid = data_valid;
-    assign data_taken = beat_ready;
-    assign beat_data  = MemDataWidth'(data);
-    assign beat_keep  = (MemDataWidth/8)'(32'hFFFF_FFFF);
-    assign beat_last  = 1'b1;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      aw_valid_q <= 1'b0;
+      left_q     <= '0;
+    end else begin
+      if (take) aw_valid_q <= 1'b1;
+      else if (aw_ready_i) aw_valid_q <= 1'b0;
+      if (take) left_q <= LeftWidth'(Beats);
+      else if (w_valid_o && w_ready_i) left_q <= left_q - 1'b1;
+    end
   end
 
-  logic idle;
+  always_ff @(posedge clk_i) begin
+    if (take) begin
+      addr_q <= record_addr_i[63:5];
+      data_q <= record_i;
+    end else if (w_ready_i) begin
+      data_q <= data_q >> (MemDataWidth % RecordBits);
+    end
+  end
 
-  tnd_dma_write #(
-    .AddrWidth(64),
-    .DataWidth(MemDataWidth),
-    .MaxBurst (Beats),
-    .FifoDepth(Depth * Beats)
-  ) u_write (
-    .clk_i,
-    .rst_ni,
-    .stop_i,
-    .idle_o      (idle),
-    .cmd_valid_i (take),
-    .cmd_ready_o (cmd_ready),
-    .cmd_addr_i  (record_addr_i),
-    .cmd_len_i   (30'(RecordBits / 8)),
-    .in_valid_i  (beat_valid),
-    .in_ready_o  (beat_ready),
-    .in_data_i   (beat_data),
-    .in_keep_i   (beat_keep),
-    .in_last_i   (beat_last),
-    .done_valid_o(written_valid_o),
-    .done_ready_i(1'b1),
-    .done_error_o(written_error_o),
-    .aw_valid_o,
-    .aw_ready_i,
-    .aw_addr_o,
-    .aw_len_o,
-    .w_valid_o,
-    .w_ready_i,
-    .w_data_o,
-    .w_strb_o,
-    .w_last_o,
-    .b_valid_i,
-    .b_ready_o,
-    .b_resp_i
-  );
+  if (MemDataWidth > RecordBits) begin : gen_part_of_beat
+    localparam int unsigned PlaceWidth = $clog2(MemDataWidth / RecordBits);
+    assign aw_addr_o = {addr_q[58:PlaceWidth], (5 + PlaceWidth)'(0)};
+    assign w_data_o  = {MemDataWidth / RecordBits{data_q}};
+    assign w_strb_o  = (MemDataWidth/8)'(32'hFFFF_FFFF) << {addr_q[PlaceWidth-1:0], 5'd0};
+  end else begin : gen_beats
+    assign aw_addr_o = {addr_q, 5'd0};
+    assign w_data_o  = data_q[MemDataWidth-1:0];
+    assign w_strb_o  = '1;
+  end
 
-  logic                       urgent_waiting;
-  logic [$clog2(Depth+1)-1:0] urgent_count_unused;
+  // What to do when memory has answered.
+  logic                       under_way;
+  logic [$clog2(Depth+1)-1:0] count_unused;
 
   tnd_fifo #(
     .Width(1),
@@ -140,15 +100,21 @@ module tnd_record_write #(
     .clk_i,
     .rst_ni,
     .in_valid_i (take),
-    .in_ready_o (urgent_ready),
+    .in_ready_o (room),
     .in_data_i  (record_urgent_i),
-    .out_valid_o(urgent_waiting),
+    .out_valid_o(under_way),
     .out_ready_i(written_valid_o),
     .out_data_o (written_urgent_o),
-    .count_o    (urgent_count_unused)
+    .count_o    (count_unused)
   );
 
-  assign quiet_o = idle;
-  assign busy_o  = urgent_waiting;
+  assign b_ready_o = 1'b1;
+  assign busy_o    = under_way;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) written_valid_o <= 1'b0;
+    else written_valid_o <= b_valid_i;
+    written_error_o <= b_resp_i != RespOkay;
+  end
 
 endmodule

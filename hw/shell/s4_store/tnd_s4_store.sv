@@ -146,7 +146,7 @@ module tnd_s4_store
   );
 
   // ------------------------------------------------------------------ completions
-  logic         tasks_inside, records_busy, records_quiet;
+  logic         tasks_inside, records_busy;
   logic         record_valid, record_ready, record_urgent;
   logic [63:0]  record_addr;
   logic [255:0] record;
@@ -195,7 +195,6 @@ module tnd_s4_store
       .clk_i,
       .rst_ni,
       .stop_i,
-      .quiet_o        (records_quiet),
       .busy_o         (records_busy),
       .record_valid_i (record_valid),
       .record_ready_o (record_ready),
@@ -222,7 +221,6 @@ module tnd_s4_store
     logic unused_ring;
     assign unused_ring      = ^{record_valid, record_urgent, record_addr, record, aw_ready[1], w_ready[1], b_valid[1]};
     assign record_ready     = 1'b1;
-    assign records_quiet    = 1'b1;
     assign records_busy     = 1'b0;
     assign written_valid_o  = 1'b0;
     assign written_urgent_o = 1'b0;
@@ -274,7 +272,7 @@ module tnd_s4_store
     .m_b_id_i    (b_id_i)
   );
 
-  assign quiet_o = data_idle && records_quiet;
-  assign busy_o  = tasks_inside || records_busy || !quiet_o;
+  assign quiet_o = data_idle && !records_busy;
+  assign busy_o  = tasks_inside || !quiet_o;
 
 endmodule
