@@ -75,6 +75,8 @@ module tnd_zuc_core
     .KeyBits (KeyBits),
     .CtxWidth(CtxWidth)
   ) u_header (
+    .clk_i,
+    .rst_ni,
     .task_valid_i,
     .task_ready_o,
     .task_ctx_i,

@@ -7,7 +7,7 @@
 // Parameters  KeyBits: 256 for 256-NEA6, too
 // Handshake   task_valid_i/task_ready_o; load_valid_o/load_ready_i; plan_valid_o/plan_ready_i. Loads and plans are offered
 //             only together with room for both.
-// Latency     0
+// Latency     1 clock; a task per clock
 // Byte order  see ../README.md
 // Checked by  ../tb, in tnd_zuc_core
 module tnd_zuc_header
@@ -16,6 +16,9 @@ module tnd_zuc_header
   parameter int unsigned KeyBits  = 128,
   parameter int unsigned CtxWidth = 4
 ) (
+  input  logic                clk_i,
+  input  logic                rst_ni,
+
   input  logic                task_valid_i,
   output logic                task_ready_o,
   input  logic [CtxWidth-1:0] task_ctx_i,
@@ -43,27 +46,27 @@ module tnd_zuc_header
   localparam logic [7:0] StatusBadIv       = 8'd3;
   localparam logic [7:0] StatusUnsupported = 8'd4;
 
-  logic        known, integrity, ok, parameters_ok;
+  logic        is_long, known, integrity, parameters_ok;
   logic [31:0] text_words;
   logic [39:0] parameters;  // the bytes of the iv that may differ from 0, byte 0 in bits 7:0
+  plan_t       plan;
 
-  assign load_long_o   = KeyBits == 256 && task_op_i == OpNea6;
-  assign known         = task_op_i == OpEea3 || task_op_i == OpEia3 || load_long_o;
+  assign is_long       = KeyBits == 256 && task_op_i == OpNea6;
+  assign known         = task_op_i == OpEea3 || task_op_i == OpEia3 || is_long;
   assign integrity     = task_op_i == OpEia3;
   assign text_words    = (task_len_bits_i >> 5) + 32'(task_len_bits_i[4:0] != '0);
   assign parameters    = task_iv_i[39:0];
   assign parameters_ok = task_iv_i[127:40] == '0 && parameters[33:32] == '0;
 
   always_comb begin
-    plan_o.has_data  = task_has_data_i;
-    plan_o.integrity = integrity;
-    plan_o.len_bits  = task_len_bits_i;
-    if (!known || (!task_has_data_i && task_len_bits_i != '0)) plan_o.status = StatusUnsupported;
-    else if (task_len_bits_i == '0) plan_o.status = StatusBadLength;
-    else if (!load_long_o && !parameters_ok) plan_o.status = StatusBadIv;
-    else plan_o.status = StatusOk;
+    plan.has_data  = task_has_data_i;
+    plan.integrity = integrity;
+    plan.len_bits  = task_len_bits_i;
+    if (!known || (!task_has_data_i && task_len_bits_i != '0)) plan.status = StatusUnsupported;
+    else if (task_len_bits_i == '0) plan.status = StatusBadLength;
+    else if (!is_long && !parameters_ok) plan.status = StatusBadIv;
+    else plan.status = StatusOk;
   end
-  assign plan_ctx_o = task_ctx_i;
 
   // Document 1, 3.3: both halves of the iv are COUNT, BEARER, DIRECTION and 26 zero bits. 4.3: without DIRECTION, which
   // instead changes the first bit of bytes 8 and 14.
@@ -78,12 +81,28 @@ module tnd_zuc_header
       short_iv[8*14+7] = !short_iv[8*14+7];
     end
   end
-  assign load_iv_o    = load_long_o ? task_iv_i : short_iv;
-  assign load_key_o   = task_key_i;
-  assign load_words_o = integrity ? text_words + 32'd2 : text_words;
 
+  // The task that is judged, until there is room for what becomes of it.
+  logic valid_q, ok, done;
   assign ok           = plan_o.status == StatusOk;
-  assign load_valid_o = task_valid_i && ok && plan_ready_i;
-  assign plan_valid_o = task_valid_i && (!ok || load_ready_i);
-  assign task_ready_o = plan_ready_i && (!ok || load_ready_i);
+  assign done         = plan_ready_i && (!ok || load_ready_i);
+  assign load_valid_o = valid_q && ok && plan_ready_i;
+  assign plan_valid_o = valid_q && (!ok || load_ready_i);
+  assign task_ready_o = !valid_q || done;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) valid_q <= 1'b0;
+    else if (task_ready_o) valid_q <= task_valid_i;
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (task_ready_o) begin
+      load_iv_o    <= is_long ? task_iv_i : short_iv;
+      load_key_o   <= task_key_i;
+      load_long_o  <= is_long;
+      load_words_o <= integrity ? text_words + 32'd2 : text_words;
+      plan_ctx_o   <= task_ctx_i;
+      plan_o       <= plan;
+    end
+  end
 endmodule
