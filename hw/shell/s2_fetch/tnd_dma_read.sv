@@ -13,7 +13,7 @@
 //             for idle_o, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command.
 //             cmd_ready_o depends on ar_ready_i in the same cycle.
-// Latency     2 clocks from command to address, up to 4 from the last R beat that an out beat needs
+// Latency     3 clocks from command to address, up to 4 from the last R beat that an out beat needs
 module tnd_dma_read #(
   parameter int unsigned AddrWidth = 64,
   parameter int unsigned DataWidth = 256,
@@ -66,13 +66,33 @@ module tnd_dma_read #(
   logic [LenWidth-1:0]    len_m1;
   logic [BeatWidth-1:0]   beats_m1;
   shape_t                 shape;
-  logic                   burst_cmd_ready, shape_in_ready, shape_valid, shape_ready;
+  logic                   shape_in_ready, shape_valid, shape_ready;
   logic [$clog2(CmdDepth+1)-1:0] shape_count_unused;
 
   assign offset  = cmd_addr_i[OffsetWidth-1:0];
   assign len_m1  = cmd_len_i - 1'b1;
   assign {beats_m1, end_position_unused} = {1'b0, len_m1} + (LenWidth + 1)'(offset);
-  assign cmd_ready_o = burst_cmd_ready && shape_in_ready;
+
+  // The beats of a command, a clock before they are cut into bursts.
+  logic                             range_valid_q, range_in_ready, burst_cmd_ready;
+  logic [AddrWidth-OffsetWidth-1:0] range_addr_q;
+  logic [BeatWidth-1:0]             range_beats_m1_q;
+
+  assign range_in_ready = !range_valid_q || burst_cmd_ready;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) range_valid_q <= 1'b0;
+    else if (range_in_ready) range_valid_q <= cmd_valid_i && shape_in_ready;
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (range_in_ready) begin
+      range_addr_q     <= cmd_addr_i[AddrWidth-1:OffsetWidth];
+      range_beats_m1_q <= beats_m1;
+    end
+  end
+
+  assign cmd_ready_o = range_in_ready && shape_in_ready;
 
   tnd_fifo #(
     .Width($bits(shape_t)),
@@ -80,7 +100,7 @@ module tnd_dma_read #(
   ) u_shapes (
     .clk_i,
     .rst_ni,
-    .in_valid_i (cmd_valid_i && burst_cmd_ready),
+    .in_valid_i (cmd_valid_i && range_in_ready),
     .in_ready_o (shape_in_ready),
     .in_data_i  ({offset, beats_m1, len_m1[OffsetWidth-1:0]}),
     .out_valid_o(shape_valid),
@@ -106,10 +126,10 @@ module tnd_dma_read #(
   ) u_burst (
     .clk_i,
     .rst_ni,
-    .cmd_valid_i   (cmd_valid_i && shape_in_ready),
+    .cmd_valid_i   (range_valid_q),
     .cmd_ready_o   (burst_cmd_ready),
-    .cmd_addr_i    (cmd_addr_i[AddrWidth-1:OffsetWidth]),
-    .cmd_beats_m1_i(beats_m1),
+    .cmd_addr_i    (range_addr_q),
+    .cmd_beats_m1_i(range_beats_m1_q),
     .burst_valid_o (burst_valid),
     .burst_ready_i (burst_ready),
     .burst_addr_o  (burst_addr),
