@@ -16,7 +16,7 @@ def explore(
     options: argparse.Namespace, algorithm: Algorithm, designs: list[Design], target: Target, work: Sweep
 ) -> list[rows.Row]:
     """Runs one target over the designs. Returns the figures."""
-    core = "keystream" if "word_bits" in algorithm.sizes else "core"
+    core = "keystream" if {"word_bits", "key_bits"} <= algorithm.sizes.keys() else "core"
     what = "part" if options.module else "accelerator" if options.top else core
     if isinstance(target, PlacedTarget):
         return _placed(options, algorithm, f"{algorithm.name} {what}, {target.device.title}", designs, target, work)

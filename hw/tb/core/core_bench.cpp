@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::uint64_t kMaxIdleClocks = 5000;
 constexpr std::uint64_t kQuietClocks = 200;
+constexpr std::size_t kNone = ~std::size_t{0};
 
 // Beat `index` of `bytes`, of `size` bytes; what lies past its end is `filler`.
 Beat beat_of(const std::vector<std::uint8_t>& bytes, std::size_t index, std::size_t size, std::uint8_t filler) {
@@ -61,15 +62,19 @@ const std::vector<std::uint8_t>& packet(std::span<const Job> jobs, std::size_t a
 
 }  // namespace
 
-// One run: the positions in the job list of the four channels, and the rules.
+// One run: the positions in the job list of the channels, what has come of each job, and the rules.
 struct CoreBench::Run {
   std::span<const Job> jobs;
   std::size_t beat_bytes;
+  Order order;
   Trace trace{};
   CoreInputs in{};
   std::size_t headers = 0;
   Cursor message{};
-  Cursor output{};
+  std::vector<std::size_t> beats = std::vector<std::size_t>(jobs.size());  // of output, that have come
+  std::vector<bool> ended = std::vector<bool>(jobs.size());
+  std::size_t oldest = 0;           // that has not ended
+  std::size_t output_open = kNone;  // whose output has begun and not ended
   std::size_t results = 0;
   std::uint64_t cycle = 0;
   std::uint64_t last_transfer = 0;
@@ -81,14 +86,31 @@ struct CoreBench::Run {
     while (message.at < 2 * jobs.size() && packet(jobs, message.at).empty()) ++message.at;
     return message.at < 2 * jobs.size();
   }
-  // The job whose output comes next; those without any are passed over.
-  std::size_t output_job() {
-    while (output.at < jobs.size() && jobs[output.at].expected.empty()) ++output.at;
-    return output.at;
+  std::size_t beats_left(std::size_t job) const {
+    return (jobs[job].expected.size() + beat_bytes - 1) / beat_bytes - beats[job];
+  }
+  // The job to which a beat with this ctx belongs, kNone if there is none: the oldest with output left, or, in any
+  // order, with this ctx, too.
+  std::size_t output_job(std::uint8_t ctx) const {
+    if (output_open != kNone) return output_open;
+    for (std::size_t job = oldest; job < headers; ++job) {
+      if (beats_left(job) > 0 && (order == Order::of_tasks || jobs[job].header.ctx == ctx)) return job;
+    }
+    return kNone;
+  }
+  // The same of a result.
+  std::size_t result_job(std::uint8_t ctx) const {
+    for (std::size_t job = oldest; job < headers; ++job) {
+      if (!ended[job] && (order == Order::of_tasks || jobs[job].header.ctx == ctx)) return job;
+    }
+    return kNone;
   }
 
+  // Whether no task that is inside has this ctx, where that matters.
+  bool has_ctx(std::uint8_t ctx) const { return order == Order::of_tasks || result_job(ctx) == kNone; }
+
   void offer(bool task, bool data) {
-    if (task && !in.task_valid && headers < jobs.size()) {
+    if (task && !in.task_valid && headers < jobs.size() && has_ctx(jobs[headers].header.ctx)) {
       in.task_valid = true;
       in.task = jobs[headers].header;
     }
@@ -109,11 +131,8 @@ struct CoreBench::Run {
     if (!error.empty()) return;
     if (task) take_header();
     if (data) take_message();
-    if (beat) take_beat();
-    if (result) {
-      ++results;
-      trace.results.push_back(cycle);
-    }
+    if (beat) take_beat(out.data_out.ctx);
+    if (result) take_result(out.result.ctx);
     if (task || data || beat || result) last_transfer = cycle;
     if (cycle - last_transfer > kMaxIdleClocks) error = "nothing moves";
     waiting = out;
@@ -135,9 +154,18 @@ struct CoreBench::Run {
     in.data_in.data.fill(0xee);
   }
 
-  void take_beat() {
-    output.step(beat_bytes * (output.beat + 1) >= jobs[output.at].expected.size());
+  void take_beat(std::uint8_t ctx) {
+    const std::size_t job = output_job(ctx);
+    ++beats[job];
+    output_open = beats_left(job) > 0 ? job : kNone;
     trace.beats.push_back(cycle);
+  }
+
+  void take_result(std::uint8_t ctx) {
+    ended[result_job(ctx)] = true;
+    while (oldest < jobs.size() && ended[oldest]) ++oldest;
+    ++results;
+    trace.results.push_back(cycle);
   }
 
   void check_stable(const CoreOutputs& out) {
@@ -146,12 +174,13 @@ struct CoreBench::Run {
   }
 
   void check_beat(const Beat& beat) {
-    if (output_job() >= headers) {
+    const std::size_t index = output_job(beat.ctx);
+    if (index == kNone) {
       error = "output of a task that has not come";
       return;
     }
-    const Job& job = jobs[output.at];
-    Beat expected = beat_of(job.expected, output.beat, beat_bytes, 0);
+    const Job& job = jobs[index];
+    Beat expected = beat_of(job.expected, beats[index], beat_bytes, 0);
     expected.ctx = job.header.ctx;
     if (beat.last != expected.last || beat.keep != expected.keep) error = "wrong length";
     if (beat.ctx != expected.ctx) error = "wrong ctx";
@@ -159,18 +188,20 @@ struct CoreBench::Run {
   }
 
   void check_result(const Result& result) {
-    if (results >= headers || results >= output_job() || (message_left() && 2 * results + 1 >= message.at)) {
+    const std::size_t index = result_job(result.ctx);
+    if (index == kNone || beats_left(index) > 0 || (message_left() && 2 * index + 1 >= message.at)) {
       error = "result before the last beat was taken";
       return;
     }
-    const Job& job = jobs[results];
+    const Job& job = jobs[index];
     if (result != Result{job.header.ctx, job.tag, static_cast<std::uint8_t>(job.status)}) error = "wrong result";
   }
 
   void report() const {
     if (error.empty()) return;
-    ADD_FAILURE() << error << " in cycle " << cycle << ": headers " << headers << ", output at task " << output.at
-                  << " beat " << output.beat << ", results " << results << " of " << jobs.size();
+    ADD_FAILURE() << error << " in cycle " << cycle << ": headers " << headers << ", oldest task without result "
+                  << oldest << " after beat " << (oldest < jobs.size() ? beats[oldest] : 0) << ", results " << results
+                  << " of " << jobs.size();
   }
 };
 
@@ -185,7 +216,7 @@ void CoreBench::reset() {
 }
 
 Trace CoreBench::run(std::span<const Job> jobs, const Pauses& pauses) {
-  Run run{jobs, core_.beat_bytes()};
+  Run run{jobs, core_.beat_bytes(), order_};
   Pace task(pauses.task, pauses.longest), data_in(pauses.data_in, pauses.longest);
   Pace data_out(pauses.data_out, pauses.longest), result(pauses.result, pauses.longest);
   std::uint64_t quiet = 0;
@@ -203,7 +234,7 @@ Trace CoreBench::run(std::span<const Job> jobs, const Pauses& pauses) {
 }
 
 Trace CoreBench::run_for(std::span<const Job> jobs, std::uint64_t clocks, bool take_beats, bool take_results) {
-  Run run{jobs, core_.beat_bytes()};
+  Run run{jobs, core_.beat_bytes(), order_};
   run.in.data_out_ready = take_beats;
   run.in.result_ready = take_results;
   while (run.error.empty() && run.cycle < clocks) {

@@ -38,12 +38,16 @@ struct Pauses {
 struct Trace {
   std::vector<std::uint64_t> headers;
   std::vector<std::uint64_t> beats;
-  std::vector<std::uint64_t> results;
+  std::vector<std::uint64_t> results;  ///< in the order in which they came
 };
+
+/// In which order a core answers. In any: a task comes only when no other one with its ctx is inside.
+enum class Order { of_tasks, any };
 
 class CoreBench {
  public:
-  CoreBench(CoreModel& core, std::uint64_t seed) : core_(core), random_(seed) {}
+  CoreBench(CoreModel& core, std::uint64_t seed, Order order = Order::of_tasks)
+      : core_(core), random_(seed), order_(order) {}
 
   /// Holds reset for a few clocks, with every input valid.
   void reset();
@@ -60,6 +64,7 @@ class CoreBench {
 
   CoreModel& core_;
   std::mt19937_64 random_;
+  Order order_;
 };
 
 }  // namespace tandem::core_bench

@@ -1,0 +1,74 @@
+// Rates of the core, in clock cycles of its RTL; ../README.md says the same.
+#include "algorithms/sha3/tb/core_fixture.h"
+
+namespace tandem::sha3::tb {
+namespace {
+
+class CoreRate : public Core {
+ protected:
+  static constexpr std::size_t kSha3_256 = 1;
+
+  std::vector<Job> jobs(std::size_t op, std::size_t count, std::size_t bytes_each) {
+    std::vector<Job> jobs;
+    for (std::size_t i = 0; i < count; ++i) jobs.push_back(job(op, bytes(bytes_each)));
+    return jobs;
+  }
+
+  /// Clocks per task, once the core is full.
+  double interval(const std::vector<Job>& jobs) {
+    const Trace trace = bench_.run(jobs);
+    const std::size_t first = jobs.size() / 2;
+    return static_cast<double>(trace.results.back() - trace.results[first - 1]) /
+           static_cast<double>(jobs.size() - first);
+  }
+
+  /// Clocks of one permutation.
+  static std::uint64_t permutation() { return 24 / GetParam().rounds * GetParam().messages; }
+
+  /// Clocks in which a block is made.
+  static std::uint64_t fill(std::size_t op) {
+    const std::uint64_t words = kFunctions[op].rate_bytes / 8;
+    return (words + GetParam().rounds - 1) / GetParam().rounds + (GetParam().messages == 1 ? 1 : 3);
+  }
+};
+
+// The next block is there when the one before is done, for all but one.
+TEST_P(CoreRate, BlocksFollowOneAnotherWithoutAPause) {
+  constexpr std::uint64_t kBlocks = 200;
+  for (std::size_t op = 0; op < std::size(kFunctions); ++op) {
+    const std::uint64_t block = std::max(permutation(), fill(op));
+    const Trace trace = bench_.run(jobs(op, 1, kBlocks * kFunctions[op].rate_bytes));
+    const std::uint64_t clocks = trace.results.at(0) - trace.headers.at(0);
+    EXPECT_GE(clocks, kBlocks * block) << kFunctions[op].name;
+    EXPECT_LE(clocks, kBlocks * block + 120) << kFunctions[op].name;
+  }
+}
+
+// Messages of one block: a step more, and as many at a time as the core takes.
+TEST_P(CoreRate, ShortMessages) {
+  const double steps = 24.0 / static_cast<double>(GetParam().rounds) + 1;
+  const double clocks = interval(jobs(kSha3_256, 200, 100));
+  std::cout << GetParam().name << ": a message of one block in " << clocks << " clocks\n";
+  EXPECT_GE(clocks, steps);
+  EXPECT_LE(clocks, steps + (GetParam().messages == 1 ? 5 : 4));
+}
+
+// What explored figures take: clocks per word of SHA3-256 with as many messages as the core takes, and the clocks from
+// a task to the first word of its digest.
+TEST_P(CoreRate, WordsOfSha3_256) {
+  constexpr std::size_t kBlocks = 14;  // in a place of the core
+  constexpr std::size_t kWords = 17;
+  const Trace alone = bench_.run(jobs(kSha3_256, 1, 8));
+  const double clocks = interval(jobs(kSha3_256, 60, 8 * kWords * kBlocks - 1));
+  const double per_block = clocks / kBlocks;
+  const std::uint64_t bound = std::max(24 / GetParam().rounds, fill(kSha3_256));
+  EXPECT_GE(per_block, static_cast<double>(bound));
+  EXPECT_LE(per_block, static_cast<double>(bound) * 1.06);
+  RecordProperty("clocks_per_word", std::to_string(per_block / kWords));
+  RecordProperty("latency_clocks", std::to_string(alone.beats.front() - alone.headers.front()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Cores, CoreRate, ::testing::ValuesIn(core_configs()), ::testing::PrintToStringParamName());
+
+}  // namespace
+}  // namespace tandem::sha3::tb
