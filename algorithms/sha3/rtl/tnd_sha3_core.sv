@@ -5,12 +5,13 @@
 //                                     +------ u_sequence ---------+
 //
 // Standard    FIPS 202
-// Contract    docs/formats/core-ports.md, with Rounds * 64 bits of data. Operations 0 to 5 are SHA3-224, SHA3-256, SHA3-384,
-//             SHA3-512, SHAKE128, SHAKE256. The iv says how many bytes of digest leave: its first four bytes, least
-//             significant first, less than 2^30; of the first four functions the digest's length. There is no key. A task that
-//             has a length but no message, or another operation, ends as unsupported; a length that is no number of bytes, or
-//             of digest another one than the function has, as bad_length; an iv with more bits as bad_iv. One message at a time
-//             is answered in order, two in any order; a result that is not taken holds back what follows.
+// Contract    docs/formats/core-ports.md, with Rounds * 64 bits of data. Operations 0 to 5 are SHA3-224, SHA3-256,
+//             SHA3-384, SHA3-512, SHAKE128, SHAKE256. The iv says how many bytes of digest leave: its first four bytes,
+//             least significant first, less than 2^30; of the first four functions the digest's length. There is no key.
+//             A task that has a length but no message, or another operation, ends as unsupported; a length that is no
+//             number of bytes, or a digest of another length than the function's, as bad_length; an iv with more bits as
+//             bad_iv. One message at a time is answered in order, two in any order; a result that is not taken holds back
+//             what follows.
 // Parameters  Architecture: tnd_sha3_pkg. Rounds: per clock, 1, 2 or 4. Messages: at a time, 1, or 2 that take turns with a
 //             register more in their way.
 // Rate, Latency, Byte order    see ../README.md

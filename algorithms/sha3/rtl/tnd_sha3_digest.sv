@@ -1,7 +1,7 @@
 // SHA-3: from states to digests, word by word.
 //
-// Contract    A chunk is announced, then captured from a state; chunks of one task follow one another. The bytes of a task whose
-//             status is not ok are 0. Its result comes after its last beat was taken.
+// Contract    A chunk is announced, then captured from a state; chunks of one task follow one another. The bytes of a task
+//             whose status is not ok are 0. Its result comes after its last beat was taken.
 // Parameters  Rounds: words of a beat
 // Handshake   chunk_valid_i/chunk_ready_o; data_out_valid_o/data_out_ready_i; result_valid_o/result_ready_i
 // Rate        a word per clock; three clocks more per chunk, two more per task

@@ -3,8 +3,8 @@
 //   words of a message, up to Rounds per clock --> the last one cut and closed by the suffix --> block, word by word
 //
 // Standard    FIPS 202, sections 4 and 5.1
-// Contract    block_valid_o: a block is there for the message in a place, until take_i; then its words are named by absorb_o,
-//             a clock later, together with that which gets the padding's last bit. They hold for that clock alone.
+// Contract    block_valid_o: a block is there for the message in a place, until take_i; then its words are named by
+//             absorb_o, a clock later, together with that which gets the padding's last bit. They hold for that clock alone.
 //             With two messages a block is begun only if all of it is there, and in the order in which they will need it:
 //             whoever waits for a block waits for this one, or for its own message.
 // Parameters  those of tnd_sha3_core, and of tnd_sha3_queue

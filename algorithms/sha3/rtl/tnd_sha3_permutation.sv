@@ -14,7 +14,7 @@
 // Reset       none: messages begin with steps that are zero, and what goes on before is not looked at
 // Secrets     states stay until other messages come; nothing reads them out
 // Timing      independent of messages
-// Checked by  ../formal/tnd_sha3_isolation_formal.sv, ../tb
+// Checked by  ../tb
 module tnd_sha3_permutation
   import tnd_sha3_round_pkg::*;
   import tnd_sha3_sponge_pkg::*;

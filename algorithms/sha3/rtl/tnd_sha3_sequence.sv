@@ -2,8 +2,8 @@
 // hands over digest, and waits for what is missing.
 //
 // Standard    FIPS 202, section 4
-// Contract    take_o: the block is used by the step that begins a clock later. chunk_valid_o: digest is in the state with which
-//             that step begins.
+// Contract    take_o: the block is used by the step that begins a clock later. chunk_valid_o: digest is in the state with
+//             which that step begins.
 // Parameters  those of tnd_sha3_core
 // Rate        24 / Rounds steps per block and one more per message; with two messages a step of each takes two clocks
 // Reset       forgets all messages

@@ -1,10 +1,10 @@
 // SHA-3: of two messages that are permuted in turn, the one whose block is made next.
 //
 // Contract    Both messages move together, so one that waits for a block stops the other. Therefore blocks are made in the
-//             order in which they will be needed: the message that has had the last block needs its next one after the other.
-//             A new message gets its first block only if it will have taken it before the other one must have its next.
-//             One whose digest is longer than the rate goes alone: else both would have digest to give, and neither could
-//             go on.
+//             order in which they will be needed: the message that has had the last block needs its next one after the
+//             other. A new message gets its first block only if it will have taken it before the other one must have its
+//             next. One whose digest is longer than the rate goes alone: else both would have digest to give, and neither
+//             could go on.
 // Handshake   fills_o: a block is made for place_o, until filled_i; then it waits for taken_i
 // Checked by  ../tb, in tnd_sha3_core
 module tnd_sha3_turns
