@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "bench/suites.h"
+#include "catalog/catalog.h"
 
 namespace tandem::bench {
 namespace {
@@ -141,6 +142,22 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
   pdcp->add_option("--seconds", pdcp_options->seconds, "Time per row")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 600.0));
+
+  auto auto_options = std::make_shared<AutoOptions>();
+  CLI::App* automatic =
+      add_suite(*bench, "auto", "The engine auto beside every engine that it may choose, and what a decision costs",
+                command_line, [=](Report& report) { return bench_auto(report, *auto_options); });
+  automatic
+      ->add_option_function<std::string>(
+          "--algorithm", [=](const std::string& name) { auto_options->algorithm = catalog::algorithm_named(name); },
+          "Only this, as `tandem engines` names it")
+      ->type_name("NAME")
+      ->check([](const std::string& name) {
+        return catalog::algorithm_named(name) == Algorithm::none ? "no algorithm is called '" + name + "'" : "";
+      });
+  automatic->add_option("--rounds", auto_options->rounds, "Rounds; the median counts")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1001));
 
   auto wp437_options = std::make_shared<Wp437Options>();
   CLI::App* wp437 =

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "bench/commit.h"
-#include "bench/machine.h"
+#include "calibrate/machine.h"
 
 namespace tandem::bench {
 namespace {
@@ -130,7 +130,7 @@ void Report::print_by_engine(const std::string& title) {
 bool Report::write_json() const {
   if (json_path_.empty()) return true;
   nlohmann::ordered_json all = nlohmann::ordered_json::array();
-  const Machine machine = this_machine();
+  const calibrate::Machine machine = calibrate::this_machine();
   for (const Row& row : rows_) {
     all.push_back({{"suite", row.suite},
                    {"row", row.row},

@@ -44,6 +44,14 @@ struct AgeOptions {
 };
 bool bench_age(Report& report, const AgeOptions& options);
 
+/// `tandem bench auto`: the engine auto beside every engine that it may choose, by this machine's profile.
+struct AutoOptions {
+  Algorithm algorithm = Algorithm::none;  ///< only this; none: all
+  std::size_t rounds = 15;
+  std::uint64_t slice_ns = 300'000;
+};
+bool bench_auto(Report& report, const AutoOptions& options);
+
 /// `tandem bench sim`: each simulated top of an algorithm in ring mode over an unloaded memory: bytes per clock, and
 /// how fast the simulator runs; where messages are authenticated, also rates by length, depth of the ring, direction
 /// and memory.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/simulated.h"
 #include "generated/algorithms/algorithms.h"
@@ -211,7 +212,7 @@ const Entry* find(std::string_view name, Algorithm algorithm) {
     if (name == "uio") return entry.kind == EngineKind::board;
     return entry.name == name;
   });
-  return found == all.end() ? nullptr : &*found;
+  return found == all.end() ? find_automatic(name, algorithm) : &*found;
 }
 
 }  // namespace tandem::catalog

@@ -47,7 +47,8 @@ struct Entry {
 std::span<const Entry> entries();
 
 /// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
-/// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board.
+/// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board, "auto" and its
+/// like what the profile says (automatic.h).
 const Entry* find(std::string_view name, Algorithm algorithm);
 
 }  // namespace tandem::catalog

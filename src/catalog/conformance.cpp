@@ -4,8 +4,10 @@
 #include <cstdlib>
 
 #include "bus/operations.h"
+#include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/catalog.h"
+#include "selftest/shape.h"
 #ifdef TANDEM_HAS_SIM
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
@@ -106,8 +108,45 @@ void add_board(const BoardEngine& board, std::vector<Case>& list) {
 }
 #endif
 
+/// `auto` without a profile, which runs all tasks on the first of its engines.
+void add_automatic(const selftest::Shape& shape, std::vector<Case>& list) {
+  list.push_back({.name = std::string(algorithm_name(shape.algorithm)) + ".auto",
+                  .engine = "auto",
+                  .algorithm = shape.algorithm,
+                  .reason = {},
+                  .hardware = false,
+                  .automatic = true,
+                  .make = [&shape](auto& engine) {
+                    engine = make_automatic({.algorithm = shape.algorithm, .require = Require::software});
+                    return engine == nullptr ? Status::not_found : Status::ok;
+                  }});
+}
+
+#ifdef TANDEM_HAS_SIM
+/// `auto` with nothing but an accelerator, which has room for fewer tasks than it.
+void add_automatic_simulated(const sim::TopInfo& top, std::vector<Case>& list) {
+  list.push_back({.name = std::string(top.model) + ".auto",
+                  .engine = "auto",
+                  .algorithm = top.algorithm,
+                  .reason = {},
+                  .hardware = true,
+                  .automatic = true,
+                  .make = [&top](auto& engine) {
+                    std::vector<calibrate::AutoEngine::Member> members(1);
+                    const Status status = make_simulated(top, {}, members[0].engine);
+                    if (status == Status::ok) {
+                      engine = std::make_unique<calibrate::AutoEngine>(
+                          std::move(members),
+                          calibrate::AutoEngine::Options{.algorithm = top.algorithm, .require = Require::hardware});
+                    }
+                    return status;
+                  }});
+}
+#endif
+
 std::vector<Case> all_cases() {
   std::vector<Case> list;
+  for (const selftest::Shape& shape : selftest::shapes()) add_automatic(shape, list);
   for (const Entry& entry : entries()) {
     if (entry.kind != EngineKind::software) continue;
     list.push_back({.name = std::string(algorithm_name(entry.algorithm)) + "." + entry.name,
@@ -119,6 +158,7 @@ std::vector<Case> all_cases() {
   }
 #ifdef TANDEM_HAS_SIM
   for (const sim::TopInfo& top : sim::tops()) add_simulated(top, list);
+  add_automatic_simulated(*sim::find_top("sim.iterative", Algorithm::chacha20_poly1305), list);
 #endif
 #ifdef TANDEM_HAS_UIO
   for (const BoardEngine& board : board_engines()) {

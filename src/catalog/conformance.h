@@ -20,10 +20,11 @@ inline constexpr std::uint64_t kLongestBytes = std::uint64_t{64} * 1024;
 
 struct Case {
   std::string name;    ///< of the test
-  std::string engine;  ///< Completion::backend
+  std::string engine;  ///< Capabilities::name, and Completion::backend but of `automatic` ones
   Algorithm algorithm = Algorithm::none;
   std::string reason;  ///< why it cannot run here; empty: it can
   bool hardware = false;
+  bool automatic = false;  ///< another engine runs its tasks
   std::function<Status(std::unique_ptr<Engine>& engine)> make;
   /// What must hold after each test, beside it; empty: nothing.
   std::function<void(Engine& engine)> check = {};
@@ -43,6 +44,10 @@ class Suite : public ::testing::TestWithParam<Case> {
   void SetUp() override;
   /// A device must have kept the rules of the bus, where that can be seen, and the driver must not have had to help.
   void TearDown() override;
+  /// Whether that is the engine's name, or may be.
+  [[nodiscard]] bool ran_here(const Completion& completion) const {
+    return GetParam().automatic ? !completion.backend.empty() : completion.backend == engine_->capabilities().name;
+  }
   [[nodiscard]] std::size_t capacity() const { return engine_->capabilities().max_in_flight; }
 
   std::unique_ptr<Engine> engine_;

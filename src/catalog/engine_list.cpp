@@ -9,7 +9,7 @@ namespace tandem::catalog {
 namespace {
 
 std::string known_names(Algorithm algorithm) {
-  std::string names = "cpu, sim, uio";
+  std::string names = "cpu, sim, uio, auto";
   for (const Entry& entry : entries()) {
     if (entry.algorithm == algorithm || entry.algorithm == Algorithm::none) names += ", " + entry.name;
   }

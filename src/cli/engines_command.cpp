@@ -87,6 +87,9 @@ void add_engines_command(CLI::App& app) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";
       });
+  command->footer(
+      "auto is none of these: for each task it takes the best of them, by the profile of `tandem calibrate`; without\n"
+      "one it is the same as cpu. `tandem explain` says which, and why.");
   command->callback([json, algorithm] {
     const auto entries = entries_for(catalog::algorithm_named(*algorithm));
     *json ? print_json(entries) : print_table(entries);

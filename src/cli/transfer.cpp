@@ -10,6 +10,7 @@
 #include <thread>
 #include <utility>
 
+#include "catalog/automatic.h"
 #include "cli/interrupt.h"
 #include "cli/message.h"
 #include "cli/progress.h"
@@ -25,6 +26,21 @@ std::string device_part(const pipeline::EngineShare& share) {
                      share.events.lost_interrupts);
 }
 
+/// Says which engines failed under `auto` and what became of their tasks.
+void warn_of_outages(std::span<const std::unique_ptr<Engine>> engines) {
+  for (const auto& engine : engines) {
+    const auto* const automatic = catalog::as_automatic(*engine);
+    if (automatic == nullptr) continue;
+    for (std::size_t i = 0; i < automatic->members(); ++i) {
+      const calibrate::Health health = automatic->health(i);
+      if (health.faults == 0) continue;
+      print_message("warning: engine {} failed {} task{} ({}) and was taken out{}; {} ran again elsewhere",
+                    health.engine, health.faults, health.faults == 1 ? "" : "s", status_text(health.last_fault),
+                    health.in ? ", and is in again" : "", automatic->replays());
+    }
+  }
+}
+
 }  // namespace
 
 using pipeline::Stage;
@@ -35,7 +51,11 @@ TransferOptions::TransferOptions()
 void add_transfer_options(CLI::App& command, TransferOptions& options) {
   command.add_option("INPUT", options.input, "File to read; - is standard input")->capture_default_str();
   command.add_option("-o,--output", options.output, "File to write; - is standard output")->capture_default_str();
-  command.add_option("--engine", options.engines, "Engines, as in cpu,sim.pipelined*2; see `tandem engines`")
+  command
+      .add_option(
+          "--engine", options.engines,
+          "Engines, as in cpu,sim.pipelined*2; see `tandem engines`. auto: by the profile of `tandem calibrate`,\n"
+          "also auto.latency, auto.cpu, each with .sw or .hw for software or hardware alone")
       ->capture_default_str();
   command.add_option("--jobs", options.jobs, "Threads for software engines without *N")
       ->check(CLI::Range(1U, catalog::kMaxInstances))
@@ -85,6 +105,7 @@ pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop) {
                             .on_progress = [&](std::uint64_t bytes) { progress.update(bytes); }},
                            stop);
   }
+  if (!transfer.options.quiet) warn_of_outages(transfer.engines);
   if (result.stopped) {
     throw CommandError(interrupted_code(), "interrupted; output {} is not complete ({} bytes done)",
                        transfer.output.name(), result.bytes);

@@ -42,7 +42,8 @@ AcceleratorEngine::AcceleratorEngine(Bus& bus, const Operations& operations, con
                    .algorithm = operations_.algorithm,
                    .hardware = true,
                    .max_in_flight = options_.max_in_flight,
-                   .max_len_bits = std::uint64_t{options_.max_task_bytes} * 8};
+                   .max_len_bits = std::uint64_t{options_.max_task_bytes} * 8,
+                   .keeps_input = true};
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) free_.push(static_cast<Index>(i));
 }
 
@@ -305,7 +306,9 @@ std::size_t AcceleratorEngine::poll(std::span<Task*> done) {
 void AcceleratorEngine::hand_back(Slot& slot) {
   Task& task = *slot.task;
   const Status status = slot.status == Status::ok ? take_result(slot) : slot.status;
-  task.completion = {.status = status, .backend = capabilities_.name, .device_cycles = slot.device_cycles};
+  task.completion.status = status;
+  task.completion.backend = capabilities_.name;
+  task.completion.device_cycles = slot.device_cycles;
   if (status == Status::ok) {
     ++statistics_.tasks;
     statistics_.bytes += task.len_bytes();

@@ -20,6 +20,9 @@ struct Capabilities {
   std::size_t max_in_flight = 1;
   /// Longest task.
   std::uint64_t max_len_bits = 0;
+  /// Whether a task that fails leaves source and destination as they were, also where they are the same. Not where
+  /// the status is `authentication`, which is a result.
+  bool keeps_input = false;
 };
 
 /// What an engine's device went through beside its tasks, since the engine was made. All 0 for software.

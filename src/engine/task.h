@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/reason.h"
 #include "engine/status.h"
 
 namespace tandem {
@@ -50,6 +51,8 @@ struct Completion {
   std::string_view backend;
   /// Clock cycles in the device from the task's start to its last write, 0 for software.
   std::uint64_t device_cycles = 0;
+  /// Why that engine. Not the engine's: it stands before the task is submitted, and stays.
+  Reason reason = Reason::named;
 };
 
 /// One unit of work. The caller owns every buffer and keeps them alive and untouched from a successful `submit`

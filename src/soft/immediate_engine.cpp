@@ -14,8 +14,10 @@ std::size_t ImmediateEngine::submit(std::span<Task* const> tasks) {
   std::size_t batch_size = 0;
   for (Task* task : taken) {
     const bool refused = task->require == Require::hardware;
-    task->completion = {
-        .status = refused ? Status::unsupported : Status::ok, .backend = capabilities_.name, .device_cycles = 0};
+    // Field by field, so that the reason stays, and no copy waits for stores of its parts.
+    task->completion.status = refused ? Status::unsupported : Status::ok;
+    task->completion.backend = capabilities_.name;
+    task->completion.device_cycles = 0;
     if (!refused) batch[batch_size++] = task;
     finished_[(first_ + count_++) % kInFlight] = task;
   }

@@ -47,7 +47,10 @@ std::size_t PduEngine::submit(std::span<Task* const> tasks) {
   std::size_t batch_size = 0;
   for (Task* task : taken) {
     const Status status = check(*task);
-    task->completion = {.status = status, .backend = capabilities_.name, .device_cycles = 0};
+    // Field by field, so that the reason stays, and no copy waits for stores of its parts.
+    task->completion.status = status;
+    task->completion.backend = capabilities_.name;
+    task->completion.device_cycles = 0;
     if (status == Status::ok) {
       batch[batch_size++] = &pdu_of(*task);
     } else {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace tandem::bench {
+namespace tandem::calibrate {
 
 struct Machine {
   /// Processor model, number of processors, kernel: "Intel(R) Xeon(R) Processor (fam 6 model 167), 2 CPUs, Linux 6.1".
@@ -12,4 +12,4 @@ struct Machine {
 
 Machine this_machine();
 
-}  // namespace tandem::bench
+}  // namespace tandem::calibrate

@@ -1,4 +1,4 @@
-#include "bench/machine.h"
+#include "calibrate/machine.h"
 
 #include <fmt/format.h>
 #include <sys/utsname.h>
@@ -6,7 +6,7 @@
 #include <fstream>
 #include <thread>
 
-namespace tandem::bench {
+namespace tandem::calibrate {
 namespace {
 
 /// Value of the first line of /proc/cpuinfo that begins with `key`, or "?".
@@ -30,4 +30,4 @@ Machine this_machine() {
                       std::thread::hardware_concurrency(), kernel.substr(0, kernel.find('-')))};
 }
 
-}  // namespace tandem::bench
+}  // namespace tandem::calibrate

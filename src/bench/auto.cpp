@@ -1,0 +1,147 @@
+// `tandem bench auto`: at every cell of the grid that `tandem calibrate` measures, the engine auto in turn with every
+// engine that it may choose; and what a decision costs by itself.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bench/suites.h"
+#include "calibrate/measure.h"
+#include "catalog/automatic.h"
+#include "selftest/shape.h"
+
+namespace tandem::bench {
+namespace {
+
+using calibrate::AutoEngine;
+using calibrate::Profile;
+
+/// What of the measured grid is worse than this counts as a miss.
+constexpr double kPromise = 1.05;
+
+struct Cell {
+  Algorithm algorithm;
+  Direction direction;
+  std::size_t bytes;
+  std::size_t depth;
+};
+
+struct Result {
+  double ratio = 0;        ///< time of auto over that of the best
+  double worst_ratio = 0;  ///< the same over the worst
+  double ns = 0;           ///< per task
+  std::string best;
+  std::string taken;
+};
+
+std::string title(const Cell& cell) {
+  return fmt::format("{}{} {} x {} B", catalog::algorithm_name(cell.algorithm),
+                     cell.direction == Direction::decrypt ? " decrypt" : "", cell.depth, cell.bytes);
+}
+
+double paired(const std::vector<double>& a, const std::vector<double>& b) {
+  std::vector<double> ratios;
+  for (std::size_t i = 0; i < a.size(); ++i) ratios.push_back(a[i] / b[i]);
+  return calibrate::median(ratios);
+}
+
+Result measure(const Cell& cell, const std::vector<std::unique_ptr<Engine>>& fixed, AutoEngine& automatic,
+               const AutoOptions& options) {
+  calibrate::Load load(cell.algorithm, cell.direction, cell.bytes, cell.depth);
+  if (cell.direction == Direction::decrypt) (void)load.prepare(*fixed[0]);
+  std::vector<Engine*> engines{&automatic};
+  for (const auto& engine : fixed) engines.push_back(engine.get());
+  const calibrate::Timed timed = calibrate::time_in_turn(load, engines, options.rounds, options.slice_ns);
+  std::vector<double> medians;
+  for (std::size_t i = 1; i < engines.size(); ++i) medians.push_back(calibrate::median(timed.ns[i]));
+  const auto best = static_cast<std::size_t>(std::ranges::min_element(medians) - medians.begin());
+  const auto worst = static_cast<std::size_t>(std::ranges::max_element(medians) - medians.begin());
+  (void)load.run(automatic);
+  return {.ratio = paired(timed.ns[0], timed.ns[best + 1]),
+          .worst_ratio = paired(timed.ns[0], timed.ns[worst + 1]),
+          .ns = calibrate::median(timed.ns[0]),
+          .best = std::string(engines[best + 1]->capabilities().name),
+          .taken = std::string(load.task(0).completion.backend)};
+}
+
+/// Nanoseconds of one decision, over all sizes and depths in no order.
+double decision_ns(const Profile& profile, Algorithm algorithm) {
+  std::vector<std::string_view> names;
+  for (const catalog::Entry* const entry : catalog::automatic_entries(algorithm)) names.push_back(entry->name);
+  calibrate::Decision decision(catalog::algorithm_name(algorithm), names, &profile, calibrate::Objective::throughput);
+  const std::uint32_t allowed = (1U << names.size()) - 1;
+  constexpr std::size_t kDecisions = 1'000'000;
+  std::uint32_t random = 1;
+  std::size_t sum = 0;
+  std::vector<double> ns;
+  for (std::size_t repeat = 0; repeat < 9; ++repeat) {
+    const auto start = std::chrono::steady_clock::now();
+    for (std::size_t i = 0; i < kDecisions; ++i) {
+      random = random * 1664525 + 1013904223;
+      sum += decision.choose(Direction::encrypt, random >> (16 + (random & 7)), random >> 26, allowed).member;
+    }
+    const std::chrono::duration<double, std::nano> elapsed = std::chrono::steady_clock::now() - start;
+    ns.push_back(elapsed.count() / kDecisions);
+  }
+  asm volatile("" ::"r"(sum));
+  return calibrate::median(ns);
+}
+
+}  // namespace
+
+bool bench_auto(Report& report, const AutoOptions& options) {
+  std::string error;
+  const auto profile = calibrate::load_measured(calibrate::default_path(), error);
+  if (!profile) {
+    fmt::print(stderr, "tandem: error: {}\n", error);
+    return false;
+  }
+  const calibrate::Effort effort = profile->effort == "full" ? calibrate::full() : calibrate::quick();
+  std::size_t cells = 0;
+  std::size_t missed = 0;
+  double worst = 0;
+  double worst_of_worst = 0;
+  double late = 0;
+  for (const selftest::Shape& shape : selftest::shapes()) {
+    if (options.algorithm != Algorithm::none && shape.algorithm != options.algorithm) continue;
+    std::vector<std::unique_ptr<Engine>> fixed;
+    for (const catalog::Entry* const entry : catalog::automatic_entries(shape.algorithm)) {
+      if (entry->make({}, fixed.emplace_back()) != Status::ok) fixed.pop_back();
+    }
+    const auto automatic = catalog::make_automatic({.algorithm = shape.algorithm, .profile = &*profile});
+    if (automatic == nullptr || fixed.empty()) continue;
+    for (const Direction direction : calibrate::directions(shape.algorithm)) {
+      for (const std::size_t depth : effort.depths) {
+        for (const std::size_t bytes : effort.sizes) {
+          const Cell cell{shape.algorithm, direction, bytes, depth};
+          const Result result = measure(cell, fixed, *automatic, options);
+          const std::string note = fmt::format("took {}; best fixed {}", result.taken, result.best);
+          report.add({"auto", title(cell), "auto", "time over the best fixed engine", "x", result.ratio, Kind::measured,
+                      note});
+          report.add({"auto", title(cell), "auto", "time per task", "ns", result.ns, Kind::measured, note});
+          worst_of_worst = std::max(worst_of_worst, result.worst_ratio);
+          late = std::max(late, result.ns * (1 - 1 / result.ratio));
+          ++cells;
+          missed += result.ratio > kPromise;
+          worst = std::max(worst, result.ratio);
+        }
+      }
+    }
+    report.add({"auto", std::string(catalog::algorithm_name(shape.algorithm)), "auto", "decision", "ns",
+                decision_ns(*profile, shape.algorithm), Kind::measured, "sizes and depths in no order"});
+  }
+  report.add({"auto", "all", "auto", "cells over 1.05 of the best fixed engine", "of " + std::to_string(cells),
+              static_cast<double>(missed), Kind::measured, ""});
+  report.add({"auto", "all", "auto", "worst cell over the best fixed engine", "x", worst, Kind::measured, ""});
+  report.add({"auto", "all", "auto", "worst cell over the worst fixed engine", "x", worst_of_worst, Kind::measured,
+              "engines of one speed tie"});
+  report.add({"auto", "all", "auto", "largest time beyond the best fixed engine", "ns per task", late, Kind::measured,
+              "decision, submit, wait and poll"});
+  report.print(fmt::format("auto, measured: medians of {} rounds in turn", options.rounds));
+  return true;
+}
+
+}  // namespace tandem::bench

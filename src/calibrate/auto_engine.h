@@ -1,0 +1,137 @@
+// The engine `auto`: gives each task to the engine that a profile says is best, and goes on when one fails.
+//
+// Decision    per task, by its size and direction and how many are submitted together (decision.h). A task that an
+//             engine has taken is finished there or fails there; none moves half done.
+// Faults      an engine whose task ends as broken (is_fault) is taken out. The task is run again whole, by another
+//             engine, if its input is still there: source and destination differ, or the engine keeps_input. Else it
+//             comes back with its status. After some tasks an engine that is out gets a task of this class' own; if
+//             the answer is right the engine is in again, else it waits twice as long. One that died is made anew.
+// Checked by  auto_engine_test.cpp, auto_fault_test.cpp, the conformance suite
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "calibrate/decision.h"
+#include "engine/engine.h"
+
+namespace tandem::calibrate {
+
+/// Whether a status says that the engine failed, not that the task was wrong.
+constexpr bool is_fault(Status status) {
+  std::uint64_t faults = 0;
+  for (const Status fault : {Status::bus_read_error, Status::bus_write_error, Status::timeout, Status::device_dead,
+                             Status::io_error, Status::cancelled}) {
+    faults |= std::uint64_t{1} << static_cast<unsigned>(fault);
+  }
+  return (faults >> static_cast<unsigned>(status) & 1U) != 0;
+}
+
+/// How a member of an AutoEngine fares.
+struct Health {
+  std::string_view engine;
+  bool in = true;
+  Status last_fault = Status::ok;
+  std::uint64_t faults = 0;   ///< tasks that it failed
+  std::uint64_t outages = 0;  ///< times that it was taken out
+  std::uint64_t returns = 0;  ///< times that it was let in again
+  std::uint64_t remakes = 0;
+};
+
+class AutoEngine final : public Engine {
+ public:
+  /// Tasks between submit and poll.
+  static constexpr std::size_t kInFlight = 64;
+  /// Tasks until an engine that was taken out is tried again, the first time and at most.
+  static constexpr std::uint64_t kFirstRetry = 64;
+  static constexpr std::uint64_t kLastRetry = 65'536;
+
+  struct Member {
+    std::unique_ptr<Engine> engine;
+    /// Opens the device again after the engine has died; empty where that makes no sense.
+    std::function<std::unique_ptr<Engine>()> remake = {};
+  };
+  struct Options {
+    Algorithm algorithm = Algorithm::none;
+    std::string_view name = "auto";        ///< in static storage
+    std::string_view algorithm_name = {};  ///< as the profile has it
+    Objective objective = Objective::throughput;
+    Require require = Require::any;    ///< of all tasks; each may ask for more
+    const Profile* profile = nullptr;  ///< not needed after construction
+  };
+
+  /// members: 1 to Decision::kMaxMembers engines of the algorithm, in the order that counts without a profile.
+  AutoEngine(std::vector<Member> members, const Options& options);
+  ~AutoEngine() override;
+
+  [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
+  /// Tasks that no member may run come back as unsupported.
+  std::size_t submit(std::span<Task* const> tasks) override;
+  std::size_t poll(std::span<Task*> done) override;
+  /// Waits for the members with tasks in turn: the timeout is for each of them.
+  Status wait(std::uint64_t timeout_ns) override;
+  [[nodiscard]] std::size_t in_flight() const override { return in_flight_; }
+  [[nodiscard]] DeviceEvents device_events() const override;
+
+  [[nodiscard]] Health health(std::size_t member) const { return slots_[member].health; }
+  [[nodiscard]] std::size_t members() const { return slots_.size(); }
+  [[nodiscard]] std::uint64_t replays() const { return replays_; }
+
+ private:
+  struct Probe;
+  struct Slot {
+    std::unique_ptr<Engine> engine;
+    std::function<std::unique_ptr<Engine>()> remake;
+    Health health;
+    std::uint64_t max_len_bits = 0;
+    bool keeps_input = false;
+    std::size_t tasks = 0;          ///< with the engine, the probe left out
+    std::vector<Task*> waiting;     ///< until the engine has room
+    std::uint64_t retry_at = 0;     ///< on the clock of `submitted_`
+    std::uint64_t retry_after = 0;  ///< the wait that ends there
+    std::unique_ptr<Probe> probe;   ///< while one is with the engine
+  };
+  struct Replay {
+    Task* task;
+    std::uint32_t tried;  ///< members that failed it
+  };
+  using Mask = std::uint32_t;
+
+  [[nodiscard]] Mask may_run(const Task& task) const;
+  [[nodiscard]] Decision::Choice decide(const Task& task, std::size_t depth);
+  void refuse(Task& task);
+  void give(std::size_t member, std::span<Task* const> tasks);
+  void offer_waiting(Slot& slot);
+  std::size_t collect(std::size_t member, std::span<Task*> done);
+  std::size_t sort_out(std::size_t member, std::span<Task*> done);
+  [[nodiscard]] Slot* sole();
+  bool handle_fault(std::size_t member, Task& task);
+  void take_out(std::size_t member, Status why);
+  void retry_members();
+  void end_probe(std::size_t member);
+  void make_answer();
+
+  Capabilities capabilities_;
+  Options options_;
+  std::vector<Slot> slots_;
+  Decision decision_;
+  Mask allowed_ = 0;  ///< by the options' require
+  Mask hardware_ = 0;
+  Mask out_ = 0;
+  Mask busy_ = 0;  ///< with tasks or a probe
+  std::size_t first_ = 0;
+  std::size_t in_flight_ = 0;
+  std::uint64_t submitted_ = 0;
+  std::uint64_t replays_ = 0;
+  std::vector<Replay> replayed_;
+  std::vector<Task*> finished_;
+  std::vector<std::uint8_t> answer_;  ///< of the probe, from software; empty if there is none
+};
+
+}  // namespace tandem::calibrate

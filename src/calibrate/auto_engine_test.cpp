@@ -1,0 +1,252 @@
+// `auto` over engines that fail when they are told to.
+#include "calibrate/auto_engine.h"
+
+#include <gtest/gtest.h>
+
+#include <deque>
+
+#include "soft/soft_engine.h"
+#include "testing/jobs.h"
+
+namespace tandem::calibrate {
+namespace {
+
+using tandem::testing::Jobs;
+using tandem::testing::make_jobs;
+using tandem::testing::Random;
+
+constexpr Algorithm kCipher = Algorithm::chacha20;
+
+/// What a test says to its engines.
+struct Script {
+  Status fault = Status::ok;  ///< how every task ends; ok: well
+  std::size_t room = 64;
+  std::size_t probes = 0;  ///< tasks under the probe's key, all zero
+  std::size_t made = 1;
+};
+
+/// Software that calls itself hardware.
+class FakeDevice final : public Engine {
+ public:
+  FakeDevice(Script& script, bool keeps_input) : script_(script), right_(chacha20::best()) {
+    capabilities_ = {.name = "fake",
+                     .algorithm = kCipher,
+                     .hardware = true,
+                     .max_in_flight = 64,
+                     .max_len_bits = 8 * 4096,
+                     .keeps_input = keeps_input};
+  }
+  [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
+  std::size_t submit(std::span<Task* const> tasks) override {
+    const std::size_t count = std::min(tasks.size(), script_.room - std::min(script_.room, held_.size()));
+    held_.insert(held_.end(), tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(count));
+    return count;
+  }
+  std::size_t poll(std::span<Task*> done) override {
+    std::size_t given = 0;
+    while (given < done.size() && !held_.empty()) {
+      Task* task = held_.front();
+      held_.pop_front();
+      script_.probes += task->key == std::array<std::uint8_t, 32>{};
+      const Reason reason = task->completion.reason;
+      if (script_.fault == Status::ok) {
+        task->require = Require::any;
+        (void)right_.submit({&task, 1});
+        (void)right_.poll({&task, 1});
+      } else {
+        task->completion.status = script_.fault;
+      }
+      task->completion.backend = capabilities_.name;
+      task->completion.reason = reason;
+      done[given++] = task;
+    }
+    return given;
+  }
+  Status wait(std::uint64_t) override { return Status::ok; }
+  [[nodiscard]] std::size_t in_flight() const override { return held_.size(); }
+
+ private:
+  Script& script_;
+  soft::SoftEngine right_;
+  Capabilities capabilities_;
+  std::deque<Task*> held_;
+};
+
+/// A profile by which the fake device is the best from 1,000 bytes on.
+Profile profile() {
+  Profile known;
+  for (const auto& [engine, t0, slope] : {std::tuple(std::string(soft::engine_name(chacha20::best())), 100.0, 2.0),
+                                          std::tuple(std::string("fake"), 1100.0, 1.0)}) {
+    Curve& curve = known.curves.emplace_back();
+    curve.engine = engine;
+    curve.algorithm = "chacha20";
+    for (double size = 16; size <= 4096; size *= 4) {
+      const double ns = t0 + size * slope;
+      curve.cells.push_back({size, ns, ns, ns, ns});
+    }
+  }
+  return known;
+}
+
+class AutoEngineTest : public ::testing::Test {
+ protected:
+  void make(Require require = Require::any, bool keeps_input = false) {
+    std::vector<AutoEngine::Member> members(2);
+    members[0].engine = std::make_unique<soft::SoftEngine>(chacha20::best());
+    members[1].engine = std::make_unique<FakeDevice>(script_, keeps_input);
+    members[1].remake = [this, keeps_input] {
+      ++script_.made;
+      return std::make_unique<FakeDevice>(script_, keeps_input);
+    };
+    const Profile known = profile();
+    engine_ = std::make_unique<AutoEngine>(
+        std::move(members),
+        AutoEngine::Options{.algorithm = kCipher, .algorithm_name = "chacha20", .require = require, .profile = &known});
+  }
+  /// Runs jobs of `bytes` bytes and expects them all to be right.
+  Jobs run_right(std::size_t count, std::size_t bytes) {
+    Jobs jobs = make_jobs(kCipher, random_, count, bytes);
+    EXPECT_EQ(tandem::testing::run(*engine_, jobs), count);
+    for (const auto& job : jobs) EXPECT_TRUE(job->right()) << job->task.completion.backend;
+    return jobs;
+  }
+  /// A job that is not in place, or is.
+  std::unique_ptr<tandem::testing::Job> job_in_place(bool in_place) {
+    for (;;) {
+      auto job = tandem::testing::make_job(kCipher, random_, 2048);
+      if ((job->task.source == job->task.destination) == in_place) return job;
+      if (in_place) {
+        job->task.destination = const_cast<std::uint8_t*>(job->task.source);
+        return job;
+      }
+    }
+  }
+
+  Script script_;
+  Random random_{5};
+  std::unique_ptr<AutoEngine> engine_;
+};
+
+TEST_F(AutoEngineTest, EachTaskGoesWhereItsSizeSays) {
+  make();
+  for (const auto& job : run_right(10, 64)) {
+    EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+    EXPECT_EQ(job->task.completion.reason, Reason::fastest);
+  }
+  for (const auto& job : run_right(10, 4096)) EXPECT_EQ(job->task.completion.backend, "fake");
+  // Longer than the device takes.
+  for (const auto& job : run_right(2, 8192)) {
+    EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  }
+}
+
+TEST_F(AutoEngineTest, ABatchOfManySizesIsSorted) {
+  make();
+  Jobs jobs = make_jobs(kCipher, random_, 20, 64);
+  for (auto& job : make_jobs(kCipher, random_, 20, 4096)) jobs.insert(jobs.begin() + 3, std::move(job));
+  ASSERT_EQ(tandem::testing::run(*engine_, jobs), 40U);
+  std::size_t hardware = 0;
+  for (const auto& job : jobs) {
+    EXPECT_TRUE(job->right());
+    hardware += job->task.completion.backend == "fake";
+  }
+  EXPECT_EQ(hardware, 20U);
+}
+
+TEST_F(AutoEngineTest, WhatAMemberHasNoRoomForWaits) {
+  make();
+  script_.room = 3;
+  run_right(64, 4096);
+  EXPECT_EQ(engine_->in_flight(), 0U);
+}
+
+TEST_F(AutoEngineTest, RequireIsKept) {
+  make();
+  auto job = tandem::testing::make_job(kCipher, random_, 64);
+  job->task.require = Require::hardware;
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_EQ(job->task.completion.backend, "fake");
+  EXPECT_EQ(job->task.completion.reason, Reason::only);
+  make(Require::software);
+  job = tandem::testing::make_job(kCipher, random_, 4096);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  job = tandem::testing::make_job(kCipher, random_, 4096);
+  job->task.require = Require::hardware;
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::unsupported);
+  EXPECT_TRUE(job->untouched());
+}
+
+TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
+  make();
+  script_.fault = Status::device_dead;
+  const auto job = job_in_place(false);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_TRUE(job->right());
+  EXPECT_EQ(job->task.completion.reason, Reason::replayed);
+  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_FALSE(engine_->health(1).in);
+  EXPECT_EQ(engine_->health(1).last_fault, Status::device_dead);
+  EXPECT_EQ(engine_->replays(), 1U);
+}
+
+TEST_F(AutoEngineTest, WithoutItsInputATaskFails) {
+  make();
+  script_.fault = Status::bus_read_error;
+  const auto job = job_in_place(true);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bus_read_error);
+  EXPECT_EQ(job->task.completion.backend, "fake");
+  make(Require::any, true);
+  const auto kept = job_in_place(true);
+  EXPECT_EQ(tandem::testing::run(*engine_, *kept), Status::ok);
+}
+
+TEST_F(AutoEngineTest, WhatRequiresTheFailedEngineFails) {
+  make();
+  script_.fault = Status::bus_write_error;
+  const auto job = job_in_place(false);
+  job->task.require = Require::hardware;
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bus_write_error);
+  EXPECT_TRUE(job->untouched());
+}
+
+TEST_F(AutoEngineTest, AFailureOfTheTaskIsNotOneOfTheEngine) {
+  make();
+  script_.fault = Status::counter_overflow;
+  const auto job = job_in_place(false);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::counter_overflow);
+  EXPECT_TRUE(engine_->health(1).in);
+}
+
+TEST_F(AutoEngineTest, AnEngineThatIsOutIsTriedAndComesBack) {
+  make();
+  script_.fault = Status::timeout;
+  run_right(1, 4096);
+  EXPECT_FALSE(engine_->health(1).in);
+  for (int i = 0; i < 63; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 0U);
+  run_right(2, 4096);
+  EXPECT_EQ(script_.probes, 1U);  // which failed
+  EXPECT_FALSE(engine_->health(1).in);
+  script_.fault = Status::ok;
+  for (int i = 0; i < 130; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 2U);
+  EXPECT_TRUE(engine_->health(1).in);
+  EXPECT_EQ(engine_->health(1).returns, 1U);
+  EXPECT_EQ(run_right(1, 4096)[0]->task.completion.backend, "fake");
+}
+
+TEST_F(AutoEngineTest, OneThatIsDeadIsMadeAgain) {
+  make();
+  script_.fault = Status::device_dead;
+  for (int i = 0; i < 100; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.made, 1U);  // the first probe finds that it is dead
+  script_.fault = Status::ok;
+  for (int i = 0; i < 130; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.made, 2U);
+  EXPECT_EQ(engine_->health(1).remakes, 1U);
+  EXPECT_TRUE(engine_->health(1).in);
+}
+
+}  // namespace
+}  // namespace tandem::calibrate

@@ -1,0 +1,74 @@
+// How long an engine takes for tasks of a size: what was found, a line through it, and what lies between.
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/task.h"
+
+namespace tandem::calibrate {
+
+/// Where times come from; never mixed.
+enum class Source : std::uint8_t {
+  measured,   ///< a clock of this machine
+  modelled,   ///< device cycles from RTL at a stated clock
+  published,  ///< somebody's table
+};
+
+std::string_view source_name(Source source);
+
+/// Tasks of one size. Times are per task, of batches that follow one another.
+struct Cell {
+  double size = 0;  ///< bytes; or whatever else the curve's unit of work is
+  double ns = 0;
+  double p50_ns = 0;  ///< from submit of a batch to its last completion
+  double p99_ns = 0;
+  double cpu_ns = 0;  ///< of the CPU's time
+};
+
+/// `t(n) = t0 + n/B`, n a size or a power of it.
+struct Line {
+  double t0_ns = 0;
+  double ns_per_unit = 0;
+  /// The largest |time by the line / time of a cell - 1|.
+  double worst_error = 0;
+
+  double power = 1;
+
+  [[nodiscard]] double at(double size) const {
+    return t0_ns + (power == 1 ? size : std::pow(size, power)) * ns_per_unit;
+  }
+  /// 10^6 units per second for endless tasks; 0 if there is no slope.
+  [[nodiscard]] double mega_per_s() const { return ns_per_unit > 0 ? 1e3 / ns_per_unit : 0; }
+};
+
+/// The line whose worst error over `cells` is the least, with neither t0 nor 1/B below 0. At least one cell; sizes
+/// ascend strictly and times are positive. power: of the size that the time follows.
+Line fit(std::span<const Cell> cells, double power = 1);
+
+/// An engine at one algorithm, direction and depth.
+struct Curve {
+  std::string engine;
+  std::string algorithm;
+  Direction direction = Direction::encrypt;
+  bool hardware = false;
+  Source source = Source::measured;
+  std::size_t depth = 1;  ///< tasks in a batch
+  double clock_mhz = 0;   ///< modelled only
+  double power = 1;       ///< of the size that the time follows: RSA's follows the square or the cube of the key
+  std::string note;       ///< core parameters, or what the source calls it; may be empty
+  std::vector<Cell> cells;
+
+  /// Time of `value` at any size: between cells on the straight line between them, beyond them as their outer two
+  /// suggest, but never less than half of the lesser of these.
+  [[nodiscard]] double at(double size, double Cell::*value) const;
+
+  [[nodiscard]] Line line() const { return fit(cells, power); }
+};
+
+}  // namespace tandem::calibrate

@@ -1,0 +1,111 @@
+#include "calibrate/decision.h"
+
+#include <gtest/gtest.h>
+
+namespace tandem::calibrate {
+namespace {
+
+constexpr std::string_view kNames[] = {"early", "late", "unknown"};
+constexpr std::uint32_t kAll = 0b111;
+constexpr std::uint8_t kEarly = 0;
+constexpr std::uint8_t kLate = 1;
+
+/// Lines t0 + n * slope, over sizes 16 to 65536.
+Curve line(std::string engine, std::size_t depth, double t0, double slope, double cpu_share = 1) {
+  Curve curve{.engine = std::move(engine), .algorithm = "a", .depth = depth, .note = {}, .cells = {}};
+  for (double size = 16; size <= 65536; size *= 4) {
+    const double ns = t0 + size * slope;
+    curve.cells.push_back({size, ns, ns * static_cast<double>(depth), ns, ns * cpu_share});
+  }
+  return curve;
+}
+
+/// Alone, "early" is better below 1,000 bytes; eight at a time, below 100. "late" needs a tenth of the CPU's time.
+Profile profile() {
+  Profile profile;
+  profile.curves = {line("early", 1, 100, 2), line("late", 1, 1100, 1, 0.1), line("early", 8, 100, 2),
+                    line("late", 8, 200, 1, 0.1)};
+  return profile;
+}
+
+Decision decision(Objective objective = Objective::throughput) {
+  const Profile known = profile();
+  return {"a", kNames, &known, objective};
+}
+
+TEST(Decision, GoesBySizeAndDepth) {
+  for (const auto& [bytes, depth, member] : {std::tuple(16U, 1U, kEarly),
+                                             {700U, 1U, kEarly},
+                                             {1700U, 1U, kLate},
+                                             {1U << 20, 1U, kLate},
+                                             {16U, 8U, kEarly},
+                                             {256U, 8U, kLate},
+                                             {700U, 64U, kLate},
+                                             {0U, 1U, kEarly}}) {
+    Decision fresh = decision();
+    const auto choice = fresh.choose(Direction::encrypt, bytes, depth, kAll);
+    EXPECT_EQ(choice.member, member) << bytes << " x " << depth;
+    EXPECT_EQ(choice.reason, Reason::fastest);
+    EXPECT_EQ(fresh.choose(Direction::decrypt, bytes, depth, kAll).member, member);
+  }
+}
+
+TEST(Decision, GoesByObjective) {
+  Decision cpu = decision(Objective::cpu);
+  const auto choice = cpu.choose(Direction::encrypt, 256, 1, kAll);
+  EXPECT_EQ(choice.member, kLate);
+  EXPECT_EQ(choice.reason, Reason::least_cpu);
+  EXPECT_EQ(decision(Objective::latency).choose(Direction::encrypt, 16, 1, kAll).reason, Reason::earliest);
+}
+
+TEST(Decision, TakesOnlyWhatIsAllowed) {
+  Decision some = decision();
+  EXPECT_EQ(some.choose(Direction::encrypt, 16, 1, 0b110).member, kLate);
+  const auto only = some.choose(Direction::encrypt, 16, 1, 0b100);
+  EXPECT_EQ(only.member, 2);
+  EXPECT_EQ(only.reason, Reason::only);
+}
+
+TEST(Decision, DoesNotChangeForNextToNothing) {
+  // At 1,024 bytes "late" is better by 1 %, at 4,096 by 57 %.
+  Decision here = decision();
+  EXPECT_EQ(here.choose(Direction::encrypt, 16, 1, kAll).member, kEarly);
+  const auto kept = here.choose(Direction::encrypt, 1024, 1, kAll);
+  EXPECT_EQ(kept.member, kEarly);
+  EXPECT_EQ(kept.reason, Reason::kept);
+  EXPECT_EQ(here.choose(Direction::encrypt, 4096, 1, kAll).member, kLate);
+  EXPECT_EQ(here.choose(Direction::encrypt, 1024, 1, kAll).member, kLate);
+  EXPECT_EQ(here.choose(Direction::encrypt, 16, 1, kAll).member, kEarly);
+}
+
+TEST(Decision, WithoutProfileTakesTheFirst) {
+  Decision blind("a", kNames, nullptr, Objective::throughput);
+  EXPECT_EQ(blind.choose(Direction::encrypt, 1, 1, kAll).reason, Reason::first);
+  EXPECT_EQ(blind.choose(Direction::encrypt, 1 << 30, 64, kAll).member, 0);
+  EXPECT_EQ(blind.choose(Direction::encrypt, 1 << 30, 64, 0b110).member, 1);
+  // And goes back to it.
+  EXPECT_EQ(blind.choose(Direction::encrypt, 1, 1, kAll).member, 0);
+}
+
+TEST(Decision, IsNeverFarFromTheBestOfItsCurves) {
+  const Profile known = profile();
+  Decision here = decision();
+  for (const Curve& curve : known.curves) {
+    for (const Cell& cell : curve.cells) {
+      const auto bytes = static_cast<std::uint64_t>(cell.size);
+      const auto taken = here.choose(Direction::encrypt, bytes, curve.depth, kAll).member;
+      double best = cell.ns;
+      double mine = 0;
+      for (const Curve& other : known.curves) {
+        if (other.depth != curve.depth) continue;
+        const double ns = other.at(cell.size, &Cell::ns);
+        best = std::min(best, ns);
+        if (other.engine == kNames[taken]) mine = ns;
+      }
+      EXPECT_LE(mine, 1.05 * best) << bytes << " x " << curve.depth;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tandem::calibrate

@@ -1,0 +1,51 @@
+// Why an engine is chosen, for people: the curves, where they cross, and two sentences.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "calibrate/decision.h"
+#include "calibrate/profile.h"
+
+namespace tandem::calibrate {
+
+struct Question {
+  std::string algorithm;
+  double size = 0;  ///< bytes; bits of the key for RSA
+  std::size_t depth = 1;
+  Direction direction = Direction::encrypt;
+  Objective objective = Objective::throughput;
+  Require require = Require::any;
+};
+
+/// An engine's part of an answer.
+struct Contender {
+  const Curve* curve;
+  double ns;      ///< what is to be least, at the question's size
+  bool eligible;  ///< whether it can be chosen
+};
+
+/// From a size on, this contender is the best.
+struct Stretch {
+  double from;
+  std::size_t contender;
+};
+
+struct Answer {
+  std::vector<Contender> contenders;  ///< the best first, those that cannot be chosen last
+  std::vector<Stretch> stretches;     ///< over the sizes of the profile, ascending
+  std::string reason;                 ///< two sentences
+};
+
+/// Modelled accelerators can be chosen only from a profile of a board or where hardware is required. automatic: engines
+/// that may be chosen; empty for all. Returns no contender if the profile knows none.
+Answer answer(const Profile& profile, const Question& question, const std::vector<std::string>& automatic = {});
+
+/// The answer as a text with a table.
+std::string text_of(const Profile& profile, const Question& question, const Answer& answer);
+
+/// "1.32 us".
+std::string time_text(double ns);
+
+}  // namespace tandem::calibrate

@@ -1,0 +1,60 @@
+#include "calibrate/load.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "selftest/shape.h"
+
+namespace tandem::calibrate {
+namespace {
+
+constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
+
+}  // namespace
+
+Load::Load(Algorithm algorithm, Direction direction, std::size_t bytes, std::size_t depth)
+    : bytes_(bytes),
+      source_(bytes * depth, 0x5a),
+      destination_(bytes * depth, 0),
+      tags_(depth),
+      tasks_(depth),
+      done_(depth) {
+  const selftest::Shape* const shape = selftest::shape_of(algorithm);
+  assert(shape != nullptr && bytes > 0 && depth > 0);
+  for (std::size_t i = 0; i < depth; ++i) {
+    Task& task = tasks_[i];
+    task.algorithm = algorithm;
+    task.direction = direction;
+    task.key_bytes = shape->key_bytes;
+    for (std::size_t k = 0; k < shape->key_bytes; ++k) task.key[k] = static_cast<std::uint8_t>(k + 1);
+    // Nonces or COUNTs that differ.
+    if (shape->used_iv_bytes > 0) task.iv[shape->zero_iv_bytes] = static_cast<std::uint8_t>(i);
+    task.source = source_.data() + i * bytes;
+    task.destination = shape->tag_alone ? nullptr : destination_.data() + i * bytes;
+    task.len_bits = 8 * bytes;
+    task.tag = std::span(tags_[i]).first(shape->tag_bytes);
+    offered_.push_back(&task);
+  }
+}
+
+bool Load::prepare(Engine& engine) {
+  for (Task& task : tasks_) task.direction = Direction::encrypt;
+  const bool done = run(engine);
+  for (Task& task : tasks_) task.direction = Direction::decrypt;
+  source_ = destination_;
+  return done;
+}
+
+bool Load::run(Engine& engine) {
+  bool good = true;
+  for (std::size_t submitted = 0, finished = 0; finished < tasks_.size();) {
+    submitted += engine.submit(std::span<Task* const>(offered_).subspan(submitted));
+    if (engine.wait(kTimeoutNs) != Status::ok) return false;
+    const std::size_t count = engine.poll(done_);
+    for (std::size_t i = 0; i < count; ++i) good = good && done_[i]->completion.status == Status::ok;
+    finished += count;
+  }
+  return good;
+}
+
+}  // namespace tandem::calibrate

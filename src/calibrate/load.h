@@ -1,0 +1,39 @@
+// Tasks to time engines with.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/engine.h"
+
+namespace tandem::calibrate {
+
+/// A batch of tasks of one size under one key, with buffers of their own. None has additional data.
+class Load {
+ public:
+  /// algorithm: one that has engines. bytes: at least 1.
+  Load(Algorithm algorithm, Direction direction, std::size_t bytes, std::size_t depth);
+
+  /// Makes the messages authentic, for a decryption. Returns whether the engine could.
+  bool prepare(Engine& engine);
+  /// Submits all tasks together and waits for them. Returns whether all have ended well.
+  bool run(Engine& engine);
+
+  [[nodiscard]] std::size_t depth() const { return tasks_.size(); }
+  [[nodiscard]] std::size_t bytes() const { return bytes_; }
+  [[nodiscard]] const Task& task(std::size_t i) const { return tasks_[i]; }
+
+ private:
+  using Tag = std::array<std::uint8_t, 64>;
+
+  std::size_t bytes_;
+  std::vector<std::uint8_t> source_;
+  std::vector<std::uint8_t> destination_;
+  std::vector<Tag> tags_;
+  std::vector<Task> tasks_;
+  std::vector<Task*> offered_;
+  std::vector<Task*> done_;
+};
+
+}  // namespace tandem::calibrate

@@ -1,0 +1,206 @@
+#include "calibrate/measure.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <stdexcept>
+
+#include "selftest/shape.h"
+
+namespace tandem::calibrate {
+namespace {
+
+using catalog::EngineKind;
+using catalog::Entry;
+
+constexpr std::size_t kLatencyBatches = 64;
+
+std::uint64_t clock_ns(clockid_t clock) {
+  timespec time{};
+  clock_gettime(clock, &time);
+  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000U + static_cast<std::uint64_t>(time.tv_nsec);
+}
+
+void run(Load& load, Engine& engine) {
+  if (load.run(engine)) return;
+  throw std::runtime_error(fmt::format("engine {} failed at {} x {} bytes; see `tandem selftest`",
+                                       engine.capabilities().name, load.depth(), load.bytes()));
+}
+
+std::string date() {
+  return fmt::format("{:%Y-%m-%d}",
+                     fmt::gmtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));
+}
+
+/// An engine with the curve that is being made of it.
+struct Subject {
+  std::unique_ptr<Engine> engine;
+  Curve curve;
+};
+
+std::vector<Subject> subjects(Algorithm algorithm, Direction direction, std::size_t depth) {
+  std::vector<Subject> list;
+  for (const Entry& entry : catalog::entries()) {
+    const bool real = entry.kind == EngineKind::software || entry.kind == EngineKind::board;
+    if (entry.algorithm != algorithm || !real || !entry.available()) continue;
+    Subject& subject = list.emplace_back();
+    if (entry.make({}, subject.engine) != Status::ok) {
+      throw std::runtime_error(fmt::format("engine {} cannot be opened; is it in use?", entry.name));
+    }
+    subject.curve = {.engine = entry.name,
+                     .algorithm = std::string(catalog::algorithm_name(algorithm)),
+                     .direction = direction,
+                     .hardware = entry.kind == EngineKind::board,
+                     .source = Source::measured,
+                     .depth = depth,
+                     .note = entry.needs,
+                     .cells = {}};
+  }
+  return list;
+}
+
+/// What a batch would take, by the cells so far.
+double expected_ns(const Curve& curve, std::size_t bytes) {
+  const double each = curve.cells.empty() ? 0 : curve.at(static_cast<double>(bytes), &Cell::ns);
+  return each * static_cast<double>(curve.depth);
+}
+
+/// Adds a cell to every curve for which it does not take too long.
+void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t bytes,
+                  std::size_t depth, const Effort& effort) {
+  Load load(algorithm, direction, bytes, depth);
+  std::vector<Engine*> engines;
+  std::vector<Curve*> curves;
+  for (Subject& subject : list) {
+    if (expected_ns(subject.curve, bytes) > effort.longest_ns) continue;
+    if (8 * bytes > subject.engine->capabilities().max_len_bits) continue;
+    engines.push_back(subject.engine.get());
+    curves.push_back(&subject.curve);
+  }
+  if (engines.empty()) return;
+  if (direction == Direction::decrypt && !load.prepare(*engines[0])) {
+    throw std::runtime_error(fmt::format("engine {} cannot encrypt", engines[0]->capabilities().name));
+  }
+  const Timed timed = time_in_turn(load, engines, effort.rounds, effort.slice_ns);
+  for (std::size_t i = 0; i < engines.size(); ++i) {
+    curves[i]->cells.push_back({.size = static_cast<double>(bytes),
+                                .ns = median(timed.ns[i]),
+                                .p50_ns = quantile(timed.batch_ns[i], 0.5),
+                                .p99_ns = quantile(timed.batch_ns[i], 0.99),
+                                .cpu_ns = median(timed.cpu_ns[i])});
+  }
+}
+
+}  // namespace
+
+Effort quick() {
+  return {.name = "quick",
+          .sizes = {16, 64, 256, 1024, 4096, 16384},
+          .depths = {1, 8, 64},
+          .rounds = 5,
+          .slice_ns = 100'000,
+          .longest_ns = 3e6,
+          .sim_sizes = {64, 1024, 4096},
+          .sim_depths = {1, 8}};
+}
+
+Effort full() {
+  return {.name = "full",
+          .sizes = {16, 64, 256, 528, 1024, 1420, 4096, 7696, 16384, 65536},
+          .depths = {1, 8, 64},
+          .rounds = 15,
+          .slice_ns = 200'000,
+          .longest_ns = 1e7,
+          .sim_sizes = {16, 64, 256, 1024, 4096, 16384},
+          .sim_depths = {1, 8}};
+}
+
+double quantile(std::span<const double> values, double share) {
+  if (values.empty()) return 0;
+  return values[std::min(values.size() - 1, static_cast<std::size_t>(share * static_cast<double>(values.size())))];
+}
+
+double median(std::vector<double> values) {
+  std::ranges::sort(values);
+  return quantile(values, 0.5);
+}
+
+Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns) {
+  Timed timed;
+  const std::size_t count = engines.size();
+  timed.ns.resize(count);
+  timed.cpu_ns.resize(count);
+  timed.batch_ns.resize(count);
+  std::vector<std::size_t> batches(count);
+  // Each batch alone; the first ones also warm up.
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::uint64_t end = clock_ns(CLOCK_MONOTONIC) + 2 * slice_ns;
+    run(load, *engines[i]);
+    for (std::size_t k = 0; k < kLatencyBatches && (k == 0 || clock_ns(CLOCK_MONOTONIC) < end); ++k) {
+      const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);
+      run(load, *engines[i]);
+      timed.batch_ns[i].push_back(static_cast<double>(clock_ns(CLOCK_MONOTONIC) - start));
+    }
+    std::ranges::sort(timed.batch_ns[i]);
+    const double one = std::max(1.0, quantile(timed.batch_ns[i], 0.5));
+    batches[i] = std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(slice_ns) / one));
+  }
+  for (std::size_t round = 0; round < rounds; ++round) {
+    for (std::size_t i = 0; i < count; ++i) {
+      run(load, *engines[i]);  // which finds the caches as another engine left them
+      const std::uint64_t cpu = clock_ns(CLOCK_THREAD_CPUTIME_ID);
+      const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);
+      for (std::size_t k = 0; k < batches[i]; ++k) run(load, *engines[i]);
+      const std::uint64_t elapsed = clock_ns(CLOCK_MONOTONIC) - start;
+      const double tasks = static_cast<double>(batches[i] * load.depth());
+      timed.ns[i].push_back(static_cast<double>(elapsed) / tasks);
+      timed.cpu_ns[i].push_back(static_cast<double>(clock_ns(CLOCK_THREAD_CPUTIME_ID) - cpu) / tasks);
+    }
+  }
+  return timed;
+}
+
+std::vector<Direction> directions(Algorithm algorithm) {
+  const selftest::Shape* const shape = selftest::shape_of(algorithm);
+  if (shape == nullptr) return {};
+  // A keystream is the same both ways, and so is a MAC.
+  if (shape->tag_bytes == 0 || shape->tag_alone) return {Direction::encrypt};
+  return {Direction::encrypt, Direction::decrypt};
+}
+
+Profile calibrate(const CalibrateOptions& options) {
+  const Effort& effort = options.effort;
+  Profile profile{.title = "this machine, tandem calibrate --" + effort.name,
+                  .machine = machine_id(),
+                  .build = build_id(),
+                  .date = date(),
+                  .effort = effort.name,
+                  .host_costs = measure_host_costs(),
+                  .curves = {}};
+  for (const selftest::Shape& shape : selftest::shapes()) {
+    const Algorithm algorithm = shape.algorithm;
+    if (options.algorithm != Algorithm::none && algorithm != options.algorithm) continue;
+    if (options.progress) options.progress(std::string(catalog::algorithm_name(algorithm)));
+    for (const Direction direction : directions(algorithm)) {
+      for (const std::size_t depth : effort.depths) {
+        std::vector<Subject> list = subjects(algorithm, direction, depth);
+        for (const std::size_t bytes : effort.sizes) {
+          measure_size(list, algorithm, direction, bytes, depth, effort);
+        }
+        for (Subject& subject : list) {
+          if (!subject.curve.cells.empty()) profile.curves.push_back(std::move(subject.curve));
+        }
+      }
+      for (Curve& curve :
+           model_accelerators(algorithm, direction, effort.sim_sizes, effort.sim_depths, options.clock_mhz)) {
+        profile.curves.push_back(std::move(curve));
+      }
+    }
+  }
+  return profile;
+}
+
+}  // namespace tandem::calibrate

@@ -1,0 +1,65 @@
+// Finding out how long the engines of this machine take.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "calibrate/load.h"
+#include "calibrate/profile.h"
+#include "catalog/catalog.h"
+
+namespace tandem::calibrate {
+
+struct Effort {
+  std::string name;
+  std::vector<std::size_t> sizes;
+  std::vector<std::size_t> depths;
+  std::size_t rounds = 0;
+  std::uint64_t slice_ns = 0;  ///< of an engine in a round
+  double longest_ns = 0;       ///< batches that would take longer are left to the line
+  std::vector<std::size_t> sim_sizes;
+  std::vector<std::size_t> sim_depths;
+};
+
+/// Seconds; and a quarter of a minute.
+Effort quick();
+Effort full();
+
+/// Engines and the times of one load on each, taken in turn so that a drifting clock hits all alike.
+struct Timed {
+  std::vector<std::vector<double>> ns;        ///< per task: engine, round
+  std::vector<std::vector<double>> cpu_ns;    ///< per task: engine, round
+  std::vector<std::vector<double>> batch_ns;  ///< each batch alone, ascending: engine, batch
+};
+Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns);
+
+/// The value below which `share` of ascending `values` lie.
+double quantile(std::span<const double> values, double share);
+double median(std::vector<double> values);
+
+struct CalibrateOptions {
+  Effort effort = quick();
+  double clock_mhz = 80;                  ///< of modelled accelerators
+  Algorithm algorithm = Algorithm::none;  ///< only this; none: all
+  /// Told what comes next; may be empty.
+  std::function<void(const std::string& what)> progress = {};
+};
+
+/// Measures every software engine and every accelerator on a board, models every simulated one. Throws
+/// std::runtime_error if an engine fails.
+Profile calibrate(const CalibrateOptions& options);
+
+/// Of this machine's Linux path: system call, wake-up, cache maintenance.
+std::vector<HostCost> measure_host_costs();
+
+/// The directions that differ for an algorithm.
+std::vector<Direction> directions(Algorithm algorithm);
+
+/// Curves of the simulated accelerators: cycles of RTL at `clock_mhz`, nothing of the host.
+std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, std::span<const std::size_t> sizes,
+                                      std::span<const std::size_t> depths, double clock_mhz);
+
+}  // namespace tandem::calibrate

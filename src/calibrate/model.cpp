@@ -1,0 +1,78 @@
+// Simulated accelerators: cycles of RTL, never the simulator's time.
+#include <fmt/format.h>
+
+#include <stdexcept>
+
+#include "calibrate/measure.h"
+#if TANDEM_HAS_SIM
+#include "bus/sim/platform.h"
+#include "bus/sim/sim_engine.h"
+#endif
+
+namespace tandem::calibrate {
+
+#if TANDEM_HAS_SIM
+
+namespace {
+
+/// Batches whose cycles are counted; one before them fills key slots and queues.
+constexpr std::size_t kBatches = 2;
+
+Cell model_size(sim::SimEngine& engine, const sim::TopInfo& top, Direction direction, std::size_t bytes,
+                std::size_t depth, double clock_mhz) {
+  Load load(top.algorithm, direction, bytes, depth);
+  bool good = direction == Direction::encrypt ? load.run(engine) : load.prepare(engine) && load.run(engine);
+  const std::uint64_t start = engine.platform().cycles();
+  for (std::size_t i = 0; i < kBatches; ++i) good = good && load.run(engine);
+  if (!good) throw std::runtime_error(fmt::format("{} failed at {} bytes; see `tandem selftest`", top.name, bytes));
+  const double batch_ns = static_cast<double>(engine.platform().cycles() - start) / kBatches * 1e3 / clock_mhz;
+  return {.size = static_cast<double>(bytes),
+          .ns = batch_ns / static_cast<double>(depth),
+          .p50_ns = batch_ns,
+          .p99_ns = batch_ns,
+          .cpu_ns = 0};
+}
+
+}  // namespace
+
+std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, std::span<const std::size_t> sizes,
+                                      std::span<const std::size_t> depths, double clock_mhz) {
+  std::vector<Curve> curves;
+  for (const sim::TopInfo& top : sim::tops()) {
+    if (top.algorithm != algorithm) continue;
+    for (const std::size_t depth : depths) {
+      Curve& curve = curves.emplace_back();
+      curve = {.engine = std::string(top.name),
+               .algorithm = std::string(catalog::algorithm_name(algorithm)),
+               .direction = direction,
+               .hardware = true,
+               .source = Source::modelled,
+               .depth = depth,
+               .clock_mhz = clock_mhz,
+               .note = fmt::format("{}; memory port of {} bytes", top.title, top.port_bytes),
+               .cells = {}};
+      sim::SimEngineOptions options;
+      options.max_in_flight = depth;
+      std::unique_ptr<sim::SimEngine> engine;
+      if (sim::make_engine(top.name, algorithm, options, engine) != Status::ok) {
+        throw std::runtime_error(fmt::format("{} cannot be simulated", top.name));
+      }
+      for (const std::size_t bytes : sizes) {
+        curve.cells.push_back(model_size(*engine, top, direction, bytes, depth, clock_mhz));
+      }
+    }
+  }
+  return curves;
+}
+
+#else
+
+std::vector<Curve> model_accelerators(Algorithm /*algorithm*/, Direction /*direction*/,
+                                      std::span<const std::size_t> /*sizes*/, std::span<const std::size_t> /*depths*/,
+                                      double /*clock_mhz*/) {
+  return {};
+}
+
+#endif
+
+}  // namespace tandem::calibrate

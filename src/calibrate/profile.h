@@ -1,0 +1,64 @@
+// What is known about a platform: how long its engines take, and where every number comes from. TOML files.
+//
+// Two kinds   of this machine, written by `tandem calibrate`; of a board (profiles/*.toml), typed from a source
+// Format      ../../docs/formats/profile.md
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "calibrate/curve.h"
+
+namespace tandem::calibrate {
+
+/// A share of what a call costs on its way to an engine.
+struct HostCost {
+  std::string name;
+  double value = 0;
+  std::string unit;
+  std::string source;
+};
+
+struct Profile {
+  static constexpr int kFormat = 1;
+
+  std::string title;
+  std::string machine;  ///< of a measured one: `machine_id`
+  std::string build;    ///< of a measured one: `build_id`
+  std::string date;
+  std::string effort;  ///< quick or full
+  std::vector<HostCost> host_costs;
+  std::vector<Curve> curves;
+};
+
+/// What a profile of this machine and this build says.
+std::string machine_id();
+std::string build_id();
+
+/// Where `tandem calibrate` puts the profile: $TANDEM_PROFILE, else tandem/profile.toml under $XDG_STATE_HOME, else
+/// under ~/.local/state.
+std::string default_path();
+
+/// Reads a profile. Returns nothing with a sentence in `error`.
+std::optional<Profile> parse_profile(std::string_view toml, std::string& error);
+
+/// Reads a measured profile and checks that it is of this machine and build. Returns nothing with a sentence in
+/// `error` that names the command which makes a new one.
+std::optional<Profile> load_measured(const std::string& path, std::string& error);
+
+std::string to_toml(const Profile& profile);
+
+/// Replaces the file at `path` whole; makes its folder. Returns whether, with a sentence in `error` if not.
+bool save(const Profile& profile, const std::string& path, std::string& error);
+
+/// The boards that come with the program: "zynqmp-linux"...
+struct Board {
+  std::string_view name;
+  std::string_view toml;
+};
+std::span<const Board> boards();
+
+}  // namespace tandem::calibrate

@@ -1,0 +1,31 @@
+// The engines `auto`: entries beside those of `entries()`, made of the engines of this machine and its profile.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "calibrate/auto_engine.h"
+#include "catalog/catalog.h"
+
+namespace tandem::catalog {
+
+/// How people ask for one; for help texts.
+inline constexpr char kAutoHelp[] = "auto[.latency|.cpu][.sw|.hw]";
+
+/// "auto", "auto.latency", "auto.cpu", each also with ".sw" or ".hw"; nullptr for other names. Available unless the
+/// profile is of another machine or build, or no engine may run the tasks.
+const Entry* find_automatic(std::string_view name, Algorithm algorithm);
+
+/// The engines between which `auto` decides: software in constant time, and accelerators on boards.
+std::vector<const Entry*> automatic_entries(Algorithm algorithm);
+
+/// Makes one. profile: nullptr for none. A device that cannot be opened, as others use it, is left out; empty if
+/// nothing is left.
+std::unique_ptr<calibrate::AutoEngine> make_automatic(calibrate::AutoEngine::Options options);
+
+/// The engine as what it is, if it is one of these; else nullptr.
+const calibrate::AutoEngine* as_automatic(const Engine& engine);
+
+}  // namespace tandem::catalog

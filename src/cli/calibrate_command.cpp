@@ -1,0 +1,87 @@
+// `tandem calibrate`: how long every engine takes, kept for `auto` and `tandem explain`.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdio>
+#include <memory>
+#include <string>
+
+#include "calibrate/measure.h"
+#include "cli/commands.h"
+#include "cli/message.h"
+
+namespace tandem::cli {
+namespace {
+
+struct Options {
+  bool full = false;
+  bool quick = false;
+  bool quiet = false;
+  std::string output;
+  std::string algorithm;
+  double clock_mhz = 80;
+};
+
+void run_calibrate(const Options& options) {
+  calibrate::CalibrateOptions wanted;
+  wanted.effort = options.full ? calibrate::full() : calibrate::quick();
+  wanted.clock_mhz = options.clock_mhz;
+  wanted.algorithm = catalog::algorithm_named(options.algorithm);
+  if (!options.quiet) {
+    wanted.progress = [](const std::string& what) { fmt::print(stderr, "tandem: calibrating {}\n", what); };
+  }
+  const auto start = std::chrono::steady_clock::now();
+  calibrate::Profile profile;
+  try {
+    profile = calibrate::calibrate(wanted);
+  } catch (const std::runtime_error& error) {
+    throw CommandError(kEngine, "{}", error.what());
+  }
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+  if (options.output == "-") {
+    fmt::print("{}", calibrate::to_toml(profile));
+    return;
+  }
+  const std::string path = options.output.empty() ? calibrate::default_path() : options.output;
+  std::string error;
+  if (!calibrate::save(profile, path, error)) throw CommandError(kOutput, "{}", error);
+  double worst = 0;
+  std::size_t cells = 0;
+  for (const calibrate::Curve& curve : profile.curves) {
+    worst = std::max(worst, curve.line().worst_error);
+    cells += curve.cells.size();
+  }
+  fmt::print("{} curves with {} cells in {:.1f} s, kept in {}\n", profile.curves.size(), cells, elapsed.count(), path);
+  fmt::print("t0 + n/B misses a cell by {:.0f} % at worst; `auto` goes by the cells\n", 100 * worst);
+}
+
+}  // namespace
+
+void add_calibrate_command(CLI::App& app) {
+  CLI::App* const command = app.add_subcommand(
+      "calibrate", "Find out how long every engine of this machine takes; for --engine auto and `tandem explain`");
+  const auto options = std::make_shared<Options>();
+  auto* const quick = command->add_flag("--quick", options->quick, "A few sizes, some seconds (this is the default)");
+  command->add_flag("--full", options->full, "More sizes and rounds, half a minute or so")->excludes(quick);
+  command->add_option("--algorithm", options->algorithm, "Only this; the profile then knows nothing of others")
+      ->type_name("NAME")
+      ->check([](const std::string& name) {
+        return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
+                                                                 : "";
+      });
+  command->add_option("-o,--output", options->output, "Write the profile to this file; - is standard output")
+      ->type_name("FILE");
+  command->add_option("--clock-mhz", options->clock_mhz, "Clock at which simulated accelerators are modelled")
+      ->capture_default_str()
+      ->check(CLI::Range(1.0, 1000.0));
+  command->add_flag("--quiet", options->quiet, "Do not say what is being measured");
+  command->footer(
+      "Software and boards are measured, with this machine's clock; simulated accelerators are modelled: cycles of\n"
+      "RTL at a stated clock. The profile holds for this machine and this build; it is $TANDEM_PROFILE, else\n"
+      "tandem/profile.toml under $XDG_STATE_HOME or ~/.local/state. Let the machine be idle meanwhile.\n"
+      "Then: tandem explain aes_gcm 1024 --depth 8\n"
+      "      tandem encrypt --engine auto ...");
+  command->callback([options] { run_calibrate(*options); });
+}
+
+}  // namespace tandem::cli

@@ -1,0 +1,188 @@
+// `tandem explain`: which engine is best for a task, and why. `tandem whatif`: the same on a board that is not here.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "calibrate/explain.h"
+#include "catalog/automatic.h"
+#include "cli/commands.h"
+#include "cli/message.h"
+
+namespace tandem::cli {
+namespace {
+
+using calibrate::Objective;
+using calibrate::Profile;
+
+struct Options {
+  calibrate::Question question;
+  std::string profile;
+  bool json = false;
+};
+
+/// A board's name or a file's.
+Profile read_board(const std::string& name) {
+  std::string text;
+  std::string known;
+  for (const calibrate::Board& board : calibrate::boards()) {
+    known += fmt::format(" {}", board.name);
+    if (board.name == name) text = board.toml;
+  }
+  if (text.empty()) {
+    std::ifstream file(name);
+    if (!file) throw CommandError(kUsage, "--profile: '{}' is no file, and no board; known:{}", name, known);
+    std::ostringstream content;
+    content << file.rdbuf();
+    text = content.str();
+  }
+  std::string error;
+  auto profile = calibrate::parse_profile(text, error);
+  if (!profile) throw CommandError(kInput, "the profile {} cannot be read: {}", name, error);
+  return *std::move(profile);
+}
+
+Profile read_measured(const std::string& path) {
+  std::string error;
+  auto profile = calibrate::load_measured(path.empty() ? calibrate::default_path() : path, error);
+  if (!profile) throw CommandError(kInput, "{}", error);
+  return *std::move(profile);
+}
+
+void print_json(const calibrate::Question& question, const calibrate::Answer& answer) {
+  nlohmann::ordered_json json{{"algorithm", question.algorithm},
+                              {"direction", question.direction == Direction::encrypt ? "encrypt" : "decrypt"},
+                              {"size", question.size},
+                              {"depth", question.depth},
+                              {"objective", calibrate::objective_name(question.objective)},
+                              {"engines", nlohmann::ordered_json::array()},
+                              {"best_from", nlohmann::ordered_json::array()},
+                              {"reason", answer.reason}};
+  for (const calibrate::Contender& contender : answer.contenders) {
+    const calibrate::Line line = contender.curve->line();
+    const bool published = contender.curve->source == calibrate::Source::published;
+    json["engines"].push_back({{"engine", contender.curve->engine},
+                               {"ns", contender.ns},
+                               {"eligible", contender.eligible},
+                               {"kind", published ? "modelled" : calibrate::source_name(contender.curve->source)},
+                               {"t0_ns", line.t0_ns},
+                               {"mb_s", line.mega_per_s()},
+                               {"worst_error", line.worst_error}});
+  }
+  for (const calibrate::Stretch& stretch : answer.stretches) {
+    json["best_from"].push_back(
+        {{"size", stretch.from}, {"engine", answer.contenders[stretch.contender].curve->engine}});
+  }
+  fmt::print("{}\n", json.dump(2));
+}
+
+void print_answer(const Profile& profile, const Options& options, const std::vector<std::string>& automatic) {
+  const auto found = calibrate::answer(profile, options.question, automatic);
+  if (found.contenders.empty()) {
+    std::string known;
+    for (const calibrate::Curve& curve : profile.curves) {
+      if (known.find(" " + curve.algorithm) == std::string::npos) known += " " + curve.algorithm;
+    }
+    throw CommandError(kUsage, "the profile knows nothing of {}; it knows{}", options.question.algorithm, known);
+  }
+  if (found.stretches.empty()) throw CommandError(kEngine, "no engine that --require allows is in the profile");
+  options.json ? print_json(options.question, found)
+               : fmt::print("{}", calibrate::text_of(profile, options.question, found));
+}
+
+void run_explain(Options& options) {
+  const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
+  if (algorithm == Algorithm::none) {
+    throw CommandError(kUsage, "no algorithm is called '{}'; see `tandem engines`", options.question.algorithm);
+  }
+  options.question.algorithm = catalog::algorithm_name(algorithm);
+  std::vector<std::string> automatic;
+  for (const catalog::Entry* const entry : catalog::automatic_entries(algorithm)) automatic.push_back(entry->name);
+  print_answer(read_measured(options.profile), options, automatic);
+}
+
+/// Every curve of a board with its line.
+void print_board(const Profile& profile) {
+  fmt::print("{}\n\n{:<12} {:<8} {:<14} {:>10} {:>12}  worst error\n", profile.title, "algorithm", "direction",
+             "engine", "t0", "B");
+  double worst = 0;
+  for (const calibrate::Curve& curve : profile.curves) {
+    const calibrate::Line line = curve.line();
+    worst = std::max(worst, line.worst_error);
+    const std::string rate = curve.power == 1 ? fmt::format("{:.1f} MB/s", line.mega_per_s()) : "-";
+    fmt::print("{:<12} {:<9} {:<14} {:>9} {:>12}  {:.2f} %{}\n", curve.algorithm,
+               curve.direction == Direction::encrypt ? "encrypt" : "decrypt", curve.engine,
+               calibrate::time_text(line.t0_ns), rate, 100 * line.worst_error,
+               curve.cells.size() < 3 ? " (two cells: exact by nature)" : "");
+  }
+  fmt::print("\nmodelled: t(n) = t0 + n/B through published cells; worst error of {} columns {:.2f} %\n",
+             profile.curves.size(), 100 * worst);
+  for (const calibrate::HostCost& cost : profile.host_costs) {
+    fmt::print("{}: {:g} {}, {}\n", cost.name, cost.value, cost.unit, cost.source);
+  }
+}
+
+void add_question(CLI::App& command, const std::shared_ptr<Options>& options) {
+  calibrate::Question& question = options->question;
+  command.add_option("--depth", question.depth, "Tasks that are submitted together")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 65536));
+  command.add_flag_callback(
+      "--decrypt", [options] { options->question.direction = Direction::decrypt; }, "Decryption, where it differs");
+  command.add_option("--objective", question.objective, "What is to be least")
+      ->type_name("throughput|latency|cpu")
+      ->default_str("throughput")
+      ->transform(CLI::CheckedTransformer(std::map<std::string, Objective>{
+          {"throughput", Objective::throughput}, {"latency", Objective::latency}, {"cpu", Objective::cpu}}));
+  command.add_option("--require", question.require, "Which engines may be chosen")
+      ->type_name("any|sw|hw")
+      ->default_str("any")
+      ->transform(CLI::CheckedTransformer(
+          std::map<std::string, Require>{{"any", Require::any}, {"sw", Require::software}, {"hw", Require::hardware}}));
+  command.add_flag("--json", options->json, "Print JSON");
+}
+
+}  // namespace
+
+void add_explain_command(CLI::App& app) {
+  CLI::App* const command =
+      app.add_subcommand("explain", "Which engine `auto` takes for a task, from which size on, and why");
+  const auto options = std::make_shared<Options>();
+  command->add_option("algorithm", options->question.algorithm, "As `tandem engines` names it")->required();
+  command->add_option("bytes", options->question.size, "Length of a task")->required()->check(CLI::Range(1.0, 1e12));
+  add_question(*command, options);
+  command->add_option("--profile", options->profile, "Profile to use; by default the one that calibrate keeps")
+      ->type_name("FILE");
+  command->footer(
+      "Needs a profile of this machine: tandem calibrate --quick\nExample: tandem explain aes_gcm 1024 --depth 8");
+  command->callback([options] { run_explain(*options); });
+}
+
+void add_whatif_command(CLI::App& app) {
+  CLI::App* const command = app.add_subcommand("whatif", "The same as explain, on a board that is not here: modelled");
+  const auto options = std::make_shared<Options>();
+  command
+      ->add_option("algorithm", options->question.algorithm,
+                   "aes_gcm, sha3_384, rsa_public, rsa_private; left out: all lines of the board with their errors")
+      ->needs(command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
+                  ->check(CLI::Range(1.0, 1e12)));
+  std::string boards;
+  for (const calibrate::Board& board : calibrate::boards()) boards += fmt::format(" {}", board.name);
+  command->add_option("--profile", options->profile, fmt::format("A board:{}; or a file in their form", boards))
+      ->type_name("BOARD")
+      ->required();
+  add_question(*command, options);
+  command->footer("Example: tandem whatif aes_gcm 1024 --profile zynqmp-linux");
+  command->callback([options] {
+    const Profile profile = read_board(options->profile);
+    options->question.algorithm.empty() ? print_board(profile) : print_answer(profile, *options, {});
+  });
+}
+
+}  // namespace tandem::cli

@@ -1,0 +1,118 @@
+"""`tandem calibrate`, `tandem explain`, `tandem whatif`, and `--engine auto`."""
+
+import json
+import os
+import re
+import tomllib
+
+import pytest
+
+from conftest import REPOSITORY, Sandbox
+
+
+def profile_of(sandbox: Sandbox, algorithm: str) -> dict[str, str]:
+    """The environment of a program whose profile knows that algorithm."""
+    environment = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "state" / "profile.toml")}
+    done = sandbox.run("calibrate", "--quick", "--algorithm", algorithm, "--quiet", env=environment)
+    assert done.returncode == 0, done.stderr
+    return environment
+
+
+def test_the_profile_says_what_it_is_of_and_where_numbers_come_from(sandbox: Sandbox) -> None:
+    done = sandbox.run("calibrate", "--algorithm", "chacha20", "--output", "-")
+    profile = tomllib.loads(done.stdout.decode())
+    assert profile["format"] == 1
+    assert profile["machine"] and profile["build"] and profile["effort"] == "quick"
+    assert all("measured" in cost["source"] for cost in profile["host_cost"])
+    engines = {(curve["engine"], curve["source"]) for curve in profile["curve"]}
+    assert ("cpu.reference", "measured") in engines
+    for curve in profile["curve"]:
+        assert curve["algorithm"] == "chacha20"
+        assert (curve["source"] == "modelled") == curve["engine"].startswith("sim.") == ("clock_mhz" in curve)
+        assert all(len(cell) == 5 and cell[1] > 0 for cell in curve["cells"])
+    assert {curve["depth"] for curve in profile["curve"] if curve["source"] == "measured"} == {1, 8, 64}
+
+
+def test_explain_gives_curve_break_even_and_two_sentences(sandbox: Sandbox) -> None:
+    with_profile = profile_of(sandbox, "aes_gcm")
+    text = sandbox.run("explain", "aes_gcm", "1024", "--depth", "8", env=with_profile).stdout.decode()
+    assert re.search(r"^ *1024 .*\* .*<-$", text, re.MULTILINE)
+    assert re.search(r"^break-even: cpu\.\w+ from 16 bytes", text, re.MULTILINE)
+    reason = text.strip().splitlines()[-1]
+    assert re.fullmatch(r"cpu\.\w+ takes .* per task for 1024 bytes, .*\. It .*MB/s\.", reason)
+    answer = json.loads(sandbox.run("explain", "aes_gcm", "1024", "--json", env=with_profile).stdout)
+    assert answer["engines"][0]["eligible"]
+    assert answer["engines"][0]["ns"] <= answer["engines"][1]["ns"]
+    assert not next(engine for engine in answer["engines"] if engine["engine"] == "cpu.reference")["eligible"]
+
+
+def test_without_a_profile_explain_says_how_to_make_one(sandbox: Sandbox, expect_failure) -> None:
+    environment = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "none.toml")}
+    expect_failure(sandbox.run("explain", "aes_gcm", "1024", env=environment), 4, "`tandem calibrate --quick`")
+    expect_failure(sandbox.run("explain", "des", "1024", env=environment), 2, "no algorithm is called 'des'")
+
+
+def test_auto_encrypts_with_and_without_a_profile(sandbox: Sandbox) -> None:
+    with_profile = profile_of(sandbox, "chacha20")
+    content = bytes(range(256)) * 3000
+    sandbox.file("plain", content)
+    none = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "none.toml")}
+    for environment in (with_profile, none):
+        for engine in ("auto", "auto.latency", "auto.cpu.sw", "auto,cpu.reference"):
+            done = sandbox.xor("--engine", engine, "plain", env=environment)
+            assert done.returncode == 0, done.stderr
+            assert done.stdout == sandbox.openssl(content)
+
+
+def test_auto_refuses_a_stale_profile_and_says_what_renews_it(sandbox: Sandbox, expect_failure) -> None:
+    with_profile = profile_of(sandbox, "chacha20")
+    path = sandbox.path / "state" / "profile.toml"
+    text = path.read_text()
+    for key, reason in (("machine", "is of another machine"), ("build", "is of build")):
+        path.write_text(re.sub(rf"^{key} = .*$", f'{key} = "old"', text, flags=re.MULTILINE))
+        done = sandbox.xor("--engine", "auto", "-o", "out", env=with_profile)
+        expect_failure(done, 2, reason, "`tandem calibrate --quick`")
+        assert not (sandbox.path / "out").exists()
+
+
+def test_hardware_that_is_required_and_absent_is_an_error(sandbox: Sandbox, expect_failure) -> None:
+    environment = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "none.toml")}
+    boards = json.loads(sandbox.run("engines", "chacha20", "--json").stdout)
+    if any(engine["kind"] == "board" and engine["available"] for engine in boards):
+        pytest.skip("not run: this machine has an accelerator")
+    done = sandbox.xor("--engine", "auto.hw", "-o", "out", env=environment)
+    expect_failure(done, 2, "no engine that is required is on this machine")
+
+
+def test_whatif_reproduces_the_published_cells(sandbox: Sandbox) -> None:
+    for board in ("zynqmp-freertos", "zynqmp-linux"):
+        listed = sandbox.run("whatif", "--profile", board).stdout.decode()
+        worst = re.search(r"modelled: .* worst error of 12 columns (\d+\.\d+) %", listed)
+        assert worst and float(worst[1]) < 4
+        published = tomllib.loads((REPOSITORY / f"profiles/{board}.toml").read_text())
+        for curve in published["curve"]:
+            size, value = curve["cells"][-1]
+            arguments = [curve["algorithm"], size, "--profile", board, "--json"]
+            arguments += ["--decrypt"] if curve["direction"] == "decrypt" else []
+            answer = json.loads(sandbox.run("whatif", *arguments).stdout)
+            engine = next(engine for engine in answer["engines"] if engine["engine"] == curve["engine"])
+            assert engine["kind"] == "modelled"
+            expected_ns = value * 1e6 if curve["unit"] == "ms" else size / value * 1e3
+            assert engine["ns"] == pytest.approx(expected_ns, rel=0.04)
+
+
+def test_whatif_agrees_with_the_text_of_the_paper(sandbox: Sandbox) -> None:
+    def best(algorithm: str, size: int, board: str) -> str:
+        answer = json.loads(sandbox.run("whatif", algorithm, size, "--profile", board, "--json").stdout)
+        return answer["engines"][0]["engine"]
+
+    assert [best("aes_gcm", size, "zynqmp-freertos") for size in (1024, 4112)] == ["cpu_extension", "csu"]
+    assert [best("aes_gcm", size, "zynqmp-linux") for size in (16, 15888)] == ["cpu_extension", "cpu_extension"]
+    assert [best("sha3_384", size, "zynqmp-linux") for size in (1024, 4112)] == ["software", "csu"]
+
+
+def test_whatif_knows_its_boards(sandbox: Sandbox, expect_failure) -> None:
+    done = sandbox.run("whatif", "aes_gcm", "16", "--profile", "nothing")
+    expect_failure(done, 2, "'nothing' is no file, and no board; known: zynqmp-freertos zynqmp-linux")
+    done = sandbox.run("whatif", "des", "16", "--profile", "zynqmp-linux")
+    expect_failure(done, 2, "knows nothing of des; it knows aes_gcm sha3_384 rsa_public rsa_private")
