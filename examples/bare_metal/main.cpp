@@ -87,7 +87,7 @@ Status run(Engine& engine, std::span<Message> outputs) {
   std::span<Task* const> left = waiting;
   while (!left.empty() || engine.in_flight() > 0) {
     left = left.subspan(engine.submit(left));
-    if (const Status status = engine.wait(kSecondNs); status != Status::ok) return status;
+    if (const Status status = engine.wait(60 * kSecondNs); status != Status::ok) return status;
     std::array<Task*, kInFlight> ended{};
     for (Task* const task : std::span(ended).first(engine.poll(ended))) {
       if (task->completion.status != Status::ok) return task->completion.status;
@@ -123,8 +123,8 @@ int use_accelerator() {
                                     .max_task_bytes = kMessageBytes,
                                     .max_in_flight = kInFlight,
                                     // More than any task takes; here the device is simulated, and slow.
-                                    .stall_timeout_ns = 3 * kSecondNs,
-                                    .reset_timeout_ns = kSecondNs / 2,
+                                    .stall_timeout_ns = 30 * kSecondNs,
+                                    .reset_timeout_ns = 10 * kSecondNs,
                                     .look_period_ns = kSecondNs / 5,
                                     // One interrupt for two completions, or for one that stays alone.
                                     .coalesce_count = 2,

@@ -163,14 +163,16 @@ class Accelerator {
   BareBus bus_;
 };
 
-driver::AcceleratorOptions options_with(Start start) {
+constexpr std::uint64_t kSecondNs = 1'000'000'000;
+
+/// `stall_ns` bounds what a task may take: a simulated device is slow, and slower on a busy host.
+driver::AcceleratorOptions options_with(Start start, std::uint64_t stall_ns) {
   return {.name = start == Start::ring ? "device.ring" : "device.direct",
           .start = start,
           .max_task_bytes = selftest::kMaxBytes,
           .max_in_flight = 4,
-          // A simulated device is slow.
-          .stall_timeout_ns = 3'000'000'000,
-          .reset_timeout_ns = 500'000'000,
+          .stall_timeout_ns = stall_ns,
+          .reset_timeout_ns = 10 * kSecondNs,
           .look_period_ns = 200'000'000};
 }
 
@@ -181,7 +183,7 @@ void test_operation(std::size_t index, const driver::Operations& operations, Sta
   static std::optional<AcceleratorEngine> engine;
   engine.reset();
   accelerator.emplace(index);
-  engine.emplace(accelerator->bus(), operations, options_with(start));
+  engine.emplace(accelerator->bus(), operations, options_with(start, 60 * kSecondNs));
   const Status opened = engine->open();
   check(opened == Status::ok, status_name(opened));
   if (opened != Status::ok) return;
@@ -203,7 +205,7 @@ void test_faults(std::size_t index, const driver::Operations& operations) {
   static std::optional<Accelerator> accelerator;
   static std::optional<AcceleratorEngine> engine;
   accelerator.emplace(index);
-  engine.emplace(accelerator->bus(), operations, options_with(Start::ring));
+  engine.emplace(accelerator->bus(), operations, options_with(Start::ring, 3 * kSecondNs));
   check(engine->open() == Status::ok, "open");
   const auto one = [&] {
     Task& task = workspace.trial.task;
