@@ -7,7 +7,7 @@
 
 namespace tandem::selftest {
 
-/// Runs one task to its end, within ten seconds of the engine's time. Returns its status; would_block or timeout if the
+/// Runs one task to its end, within two minutes of the engine's time. Returns its status; would_block or timeout if the
 /// engine does not take it or hand it back.
 inline Status run_one(Engine& engine, Task& task) {
   constexpr std::uint64_t kTimeoutNs = 120'000'000'000;
