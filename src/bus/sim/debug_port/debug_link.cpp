@@ -73,23 +73,37 @@ bool DebugLink::send(std::string_view text) {
 }
 
 std::optional<std::string> DebugLink::receive() {
-  constexpr std::size_t kChecksum = 3;
   for (;;) {
-    const std::size_t begin = received_.find('$');
-    const std::size_t end = begin == std::string::npos ? begin : received_.find('#', begin);
-    if (end != std::string::npos && received_.size() >= end + kChecksum) {
-      std::string text = received_.substr(begin + 1, end - begin - 1);
-      received_.erase(0, end + kChecksum);
-      if (::send(descriptor_, "+", 1, MSG_NOSIGNAL) != 1) return {};
-      return text;
-    }
-    char buffer[4096];
-    const ssize_t got = ::read(descriptor_, buffer, sizeof buffer);
-    if (got <= 0) return {};
-    received_.append(buffer, static_cast<std::size_t>(got));
-    // Acknowledgements stand before packets; nothing else is thrown away.
-    if (received_.find_first_not_of('+') == std::string::npos) received_.clear();
+    if (auto packet = take_packet()) return packet;
+    if (!read_more()) return {};
   }
+}
+
+bool DebugLink::take_stop(std::string& why) {
+  why.clear();
+  if (!read_more()) return false;
+  if (auto packet = take_packet()) why = *std::move(packet);
+  return true;
+}
+
+bool DebugLink::read_more() {
+  char buffer[4096];
+  const ssize_t got = ::read(descriptor_, buffer, sizeof buffer);
+  if (got <= 0) return false;
+  received_.append(buffer, static_cast<std::size_t>(got));
+  return true;
+}
+
+std::optional<std::string> DebugLink::take_packet() {
+  constexpr std::size_t kChecksum = 3;
+  // Acknowledgements stand before packets.
+  const std::size_t begin = received_.find('$');
+  const std::size_t end = begin == std::string::npos ? begin : received_.find('#', begin);
+  if (end == std::string::npos || received_.size() < end + kChecksum) return {};
+  std::string text = received_.substr(begin + 1, end - begin - 1);
+  received_.erase(0, end + kChecksum);
+  if (::send(descriptor_, "+", 1, MSG_NOSIGNAL) != 1) return {};
+  return text;
 }
 
 }  // namespace tandem::sim::debug_port

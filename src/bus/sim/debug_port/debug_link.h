@@ -34,12 +34,17 @@ class DebugLink {
   std::optional<std::uint32_t> read_word(std::uint64_t address);
   bool resume() { return send("c"); }
 
-  /// After `resume`: waits for the processor to stop. Empty when the machine has gone; else why it has stopped.
-  std::optional<std::string> wait_for_stop() { return receive(); }
+  /// After `resume`, when the descriptor can be read: takes what has come. False when the machine has gone. `why` is
+  /// why the processor has stopped; it stays empty while it runs, since QEMU also acknowledges that it goes on.
+  bool take_stop(std::string& why);
 
  private:
   bool send(std::string_view text);
   std::optional<std::string> receive();
+  /// Waits for bytes and keeps them.
+  bool read_more();
+  /// The first whole packet of what has come, if there is one; acknowledges it.
+  std::optional<std::string> take_packet();
   std::optional<std::string> ask(std::string_view text);
 
   const Isa isa_;

@@ -85,21 +85,22 @@ class Session {
   /// Serves the machine until it has gone. False if it did what this program cannot follow; it says what.
   bool run() {
     pollfd socket{.fd = processor_.descriptor(), .events = POLLIN, .revents = 0};
+    std::string why;
     for (;;) {
       const bool busy = std::ranges::any_of(windows_, [](const Window& window) { return window.accelerator->busy(); });
       if (::poll(&socket, 1, busy ? 0 : kSleepMs) < 0) return true;
-      if (socket.revents != 0) {
-        const auto why = processor_.wait_for_stop();
-        if (!why) return true;
-        if (why->find("watch:") == std::string::npos) {
-          fmt::print(stderr, "error: the processor stopped with '{}'\n", *why);
+      why.clear();
+      if (socket.revents != 0 && !processor_.take_stop(why)) return true;
+      if (!why.empty()) {
+        if (why.find("watch:") == std::string::npos) {
+          fmt::print(stderr, "error: the processor stopped with '{}'\n", why);
           return false;
         }
         if (!serve()) return false;
       }
       for (Window& window : windows_) window.accelerator->run();
       if (!update_interrupts()) return true;
-      if (socket.revents != 0 && !processor_.resume()) return true;
+      if (!why.empty() && !processor_.resume()) return true;
     }
   }
 
