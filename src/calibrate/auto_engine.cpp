@@ -67,7 +67,6 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
     slot.engine = std::move(member.engine);
     slot.waiting.reserve(kInFlight);
   }
-  finished_.reserve(kInFlight);
   make_answer();
 }
 
@@ -112,7 +111,23 @@ void AutoEngine::refuse(Task& task) {
   task.completion.status = Status::unsupported;
   task.completion.backend = capabilities_.name;
   task.completion.device_cycles = 0;
-  finished_.push_back(&task);
+  finished_.push(&task);
+}
+
+/// Whether `last_` holds for a task as well, if the depth is its own.
+bool AutoEngine::is_like_last(const Task& task) const {
+  return task.len_bits == last_.len_bits && task.direction == last_.direction && task.require == last_.require;
+}
+
+/// Leaves the choice for a task in `last_`, which repeats itself as long as tasks and engines do.
+void AutoEngine::choose(const Task& task, std::size_t depth) {
+  if (is_like_last(task) && depth == last_.depth && out_ == last_.out) return;
+  last_ = {.len_bits = task.len_bits,
+           .direction = task.direction,
+           .require = task.require,
+           .depth = depth,
+           .out = out_,
+           .choice = decide(task, depth)};
 }
 
 std::size_t AutoEngine::submit(std::span<Task* const> tasks) {
@@ -121,40 +136,48 @@ std::size_t AutoEngine::submit(std::span<Task* const> tasks) {
   submitted_ += taken.size();
   in_flight_ += taken.size();
   if (out_ != 0) retry_members();
-  std::array<std::uint8_t, kInFlight> members;
-  bool alike = true;
-  const Task* before = nullptr;
-  Decision::Choice choice{kNone, Reason::only};
-  for (std::size_t i = 0; i < taken.size(); ++i) {
-    Task& task = *taken[i];
-    const bool same = before != nullptr && task.len_bits == before->len_bits && task.direction == before->direction &&
-                      task.require == before->require;
-    if (!same) choice = decide(task, taken.size());
-    before = &task;
-    members[i] = choice.member;
-    alike = alike && choice.member == members[0];
-    task.completion.reason = choice.reason;
-    if (choice.member == kNone) refuse(task);
+  choose(*taken[0], taken.size());
+  std::size_t alike = 0;
+  while (alike < taken.size() && is_like_last(*taken[alike])) taken[alike++]->completion.reason = last_.choice.reason;
+  if (alike == taken.size() && last_.choice.member != kNone) {
+    give(last_.choice.member, taken);
+  } else {
+    submit_mixture(taken);
   }
-  if (alike) {
-    if (members[0] != kNone) give(members[0], taken);
-    return taken.size();
+  return taken.size();
+}
+
+void AutoEngine::submit_mixture(std::span<Task* const> tasks) {
+  std::array<std::uint8_t, kInFlight> members;
+  for (std::size_t i = 0; i < tasks.size(); ++i) {
+    choose(*tasks[i], tasks.size());
+    members[i] = last_.choice.member;
+    tasks[i]->completion.reason = last_.choice.reason;
+    if (members[i] == kNone) refuse(*tasks[i]);
   }
   // Each engine gets its tasks together: they are a batch to it.
   std::array<Task*, kInFlight> batch;
   for (std::size_t member = 0; member < slots_.size(); ++member) {
     std::size_t count = 0;
-    for (std::size_t i = 0; i < taken.size(); ++i) {
-      if (members[i] == member) batch[count++] = taken[i];
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+      if (members[i] == member) batch[count++] = tasks[i];
     }
     if (count > 0) give(member, std::span(batch).first(count));
   }
-  return taken.size();
 }
 
 /// Hands tasks to a member; what it has no room for waits.
 void AutoEngine::give(std::size_t member, std::span<Task* const> tasks) {
   Slot& slot = slots_[member];
+  if (slot.at_once && slot.waiting.empty() && slot.engine != nullptr) {
+    const std::size_t done = slot.engine->run_at_once(tasks);
+    slot.at_once = done > 0;
+    for (Task* const task : tasks.first(done)) {
+      if (settle(member, *task)) finished_.push(task);
+    }
+    tasks = tasks.subspan(done);
+    if (tasks.empty()) return;
+  }
   busy_ |= Mask{1} << member;
   const std::size_t accepted = slot.waiting.empty() && slot.engine != nullptr ? slot.engine->submit(tasks) : 0;
   slot.tasks += accepted;
@@ -185,7 +208,7 @@ std::size_t AutoEngine::collect(std::size_t member, std::span<Task*> done) {
       if (given < done.size()) {
         done[given++] = task;
       } else {
-        finished_.push_back(task);
+        finished_.push(task);
       }
     }
     return given;
@@ -212,14 +235,16 @@ std::size_t AutoEngine::sort_out(std::size_t member, std::span<Task*> done) {
       continue;
     }
     --slot.tasks;
-    if (!is_fault(task->completion.status)) {
-      std::erase_if(replayed_, [task](const Replay& replay) { return replay.task == task; });
-    } else if (handle_fault(member, *task)) {
-      continue;
-    }
-    done[given++] = task;
+    if (settle(member, *task)) done[given++] = task;
   }
   return given;
+}
+
+/// Whether a task that a member has handed back is done for good, and is not run again.
+bool AutoEngine::settle(std::size_t member, Task& task) {
+  if (is_fault(task.completion.status)) return !handle_fault(member, task);
+  if (!replayed_.empty()) std::erase_if(replayed_, [&](const Replay& replay) { return replay.task == &task; });
+  return true;
 }
 
 /// The one member that has work, if there is nothing else to look after.
@@ -313,10 +338,7 @@ std::size_t AutoEngine::poll(std::span<Task*> done) {
     return count;
   }
   std::size_t given = 0;
-  while (given < done.size() && !finished_.empty()) {
-    done[given++] = finished_.back();
-    finished_.pop_back();
-  }
+  while (given < done.size() && !finished_.empty()) done[given++] = finished_.pop();
   for (std::size_t i = 0; busy_ != 0 && i < slots_.size() && given < done.size(); ++i) {
     const std::size_t member = first_ + i < slots_.size() ? first_ + i : first_ + i - slots_.size();
     if ((busy_ >> member & 1U) != 0) given += collect(member, done.subspan(given));
@@ -327,6 +349,7 @@ std::size_t AutoEngine::poll(std::span<Task*> done) {
 }
 
 Status AutoEngine::wait(std::uint64_t timeout_ns) {
+  if (!finished_.empty() || in_flight_ == 0) return Status::ok;
   // Of hardware, a task that is done may have to run again, so that poll would have nothing.
   if (Slot* const slot = sole(); slot != nullptr && (busy_ & hardware_) == 0) return slot->engine->wait(timeout_ns);
   std::array<Task*, kInFlight> done;
@@ -339,7 +362,7 @@ Status AutoEngine::wait(std::uint64_t timeout_ns) {
       if (slot.engine != nullptr && slot.engine->wait(timeout_ns) != Status::ok) continue;
       advanced = true;
       const std::size_t count = collect(member, done);
-      finished_.insert(finished_.end(), done.begin(), done.begin() + static_cast<std::ptrdiff_t>(count));
+      for (Task* const task : std::span(done).first(count)) finished_.push(task);
     }
     if (finished_.empty() && !advanced) return Status::timeout;
   }

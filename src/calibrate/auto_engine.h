@@ -2,6 +2,7 @@
 //
 // Decision    per task, by its size and direction and how many are submitted together (decision.h). A task that an
 //             engine has taken is finished there or fails there; none moves half done.
+// Cost        software that runs tasks at once is not asked for them again: they are in the queue of this class
 // Faults      an engine whose task ends as broken (is_fault) is taken out. The task is run again whole, by another
 //             engine, if its input is still there: source and destination differ, or the engine keeps_input. Else it
 //             comes back with its status. After some tasks an engine that is out gets a task of this class' own; if
@@ -20,6 +21,7 @@
 
 #include "calibrate/decision.h"
 #include "engine/engine.h"
+#include "engine/fixed_queue.h"
 
 namespace tandem::calibrate {
 
@@ -91,6 +93,7 @@ class AutoEngine final : public Engine {
     Health health;
     std::uint64_t max_len_bits = 0;
     bool keeps_input = false;
+    bool at_once = true;            ///< until run_at_once has refused a task
     std::size_t tasks = 0;          ///< with the engine, the probe left out
     std::vector<Task*> waiting;     ///< until the engine has room
     std::uint64_t retry_at = 0;     ///< on the clock of `submitted_`
@@ -102,14 +105,27 @@ class AutoEngine final : public Engine {
     std::uint32_t tried;  ///< members that failed it
   };
   using Mask = std::uint32_t;
+  /// All that a choice depends on, but for what the decision remembers; and the choice.
+  struct Chosen {
+    std::uint64_t len_bits = 0;
+    Direction direction = Direction::encrypt;
+    Require require = Require::any;
+    std::size_t depth = 0;
+    Mask out = 0;
+    Decision::Choice choice{};
+  };
 
   [[nodiscard]] Mask may_run(const Task& task) const;
   [[nodiscard]] Decision::Choice decide(const Task& task, std::size_t depth);
+  [[nodiscard]] bool is_like_last(const Task& task) const;
+  void choose(const Task& task, std::size_t depth);
+  void submit_mixture(std::span<Task* const> tasks);
   void refuse(Task& task);
   void give(std::size_t member, std::span<Task* const> tasks);
   void offer_waiting(Slot& slot);
   std::size_t collect(std::size_t member, std::span<Task*> done);
   std::size_t sort_out(std::size_t member, std::span<Task*> done);
+  bool settle(std::size_t member, Task& task);
   [[nodiscard]] Slot* sole();
   bool handle_fault(std::size_t member, Task& task);
   void take_out(std::size_t member, Status why);
@@ -121,6 +137,7 @@ class AutoEngine final : public Engine {
   Options options_;
   std::vector<Slot> slots_;
   Decision decision_;
+  Chosen last_;
   Mask allowed_ = 0;  ///< by the options' require
   Mask hardware_ = 0;
   Mask out_ = 0;
@@ -130,7 +147,7 @@ class AutoEngine final : public Engine {
   std::uint64_t submitted_ = 0;
   std::uint64_t replays_ = 0;
   std::vector<Replay> replayed_;
-  std::vector<Task*> finished_;
+  FixedQueue<Task*, kInFlight> finished_;
   std::vector<std::uint8_t> answer_;  ///< of the probe, from software; empty if there is none
 };
 

@@ -88,6 +88,28 @@ TEST_P(Conformance, HandsEveryTaskBackOnce) {
   EXPECT_EQ(engine_->poll({}), 0U);
 }
 
+TEST_P(Conformance, WhatItRunsAtOnceIsDoneAndNotPolled) {
+  const Jobs list = jobs(capacity(), 200);
+  std::vector<Task*> tasks;
+  for (const auto& job : list) tasks.push_back(&job->task);
+  const std::size_t count = engine_->run_at_once(tasks);
+  ASSERT_LE(count, tasks.size());
+  EXPECT_EQ(engine_->run_at_once({}), 0U);
+  EXPECT_EQ(engine_->in_flight(), 0U);
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    EXPECT_EQ(list[i]->task.completion.status, i < count ? Status::ok : Status::would_block);
+    EXPECT_TRUE(i < count ? list[i]->right() && ran_here(list[i]->task.completion) : list[i]->untouched());
+  }
+  // What it did not take is submitted, and comes back alone.
+  const auto rest = std::span<Task* const>(tasks).subspan(count);
+  ASSERT_EQ(engine_->submit(rest), rest.size());
+  std::vector<Task*> done(tasks.size());
+  std::size_t back = 0;
+  while (engine_->in_flight() > 0 && engine_->wait(1'000'000'000) == Status::ok) back += engine_->poll(done);
+  EXPECT_EQ(back, rest.size());
+  for (const auto& job : list) EXPECT_TRUE(job->right());
+}
+
 TEST_P(Conformance, WaitIsBoundedAndDoesNotWaitForNothing) {
   EXPECT_EQ(engine_->wait(1'000'000'000), Status::ok);  // nothing is in flight
   const auto only = job(8192);

@@ -50,6 +50,10 @@ class Engine {
   /// taken as well and comes back from poll with its status.
   virtual std::size_t submit(std::span<Task* const> tasks) = 0;
 
+  /// Runs tasks from the front within the call, and returns how many: those are done, and never come back from poll.
+  /// For callers that keep what is done themselves. 0 where work happens elsewhere: such tasks are for submit.
+  virtual std::size_t run_at_once(std::span<Task* const> /*tasks*/) { return 0; }
+
   /// Hands back finished tasks, at most `done.size()`, in any order; returns how many. Never blocks.
   virtual std::size_t poll(std::span<Task*> done) = 0;
 

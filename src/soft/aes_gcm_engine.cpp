@@ -61,17 +61,16 @@ void AesGcmEngine::run(std::span<Task* const> tasks) {
 
 /// Runs the tasks of one direction that `check` has found good.
 void AesGcmEngine::run_direction(Direction direction, std::span<Task* const> tasks) {
-  std::array<Message, kInFlight> messages;
   std::array<Task*, kInFlight> owners;
   std::size_t count = 0;
   for (Task* task : tasks) {
     if (task->direction != direction || task->completion.status != Status::ok) continue;
-    messages[count] = message_of(*task);
+    messages_[count] = message_of(*task);
     owners[count++] = task;
   }
   if (count == 0) return;
-  (direction == Direction::encrypt ? variant_.encrypt : variant_.decrypt)(std::span(messages).first(count));
-  for (std::size_t i = 0; i < count; ++i) owners[i]->completion.status = messages[i].status;
+  (direction == Direction::encrypt ? variant_.encrypt : variant_.decrypt)(std::span(messages_).first(count));
+  for (std::size_t i = 0; i < count; ++i) owners[i]->completion.status = messages_[i].status;
 }
 
 }  // namespace tandem::soft

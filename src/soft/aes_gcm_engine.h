@@ -1,6 +1,7 @@
 // AES-GCM in software as engines, one per variant. Freestanding.
 #pragma once
 
+#include <array>
 #include <string_view>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
@@ -27,6 +28,7 @@ class AesGcmEngine final : public ImmediateEngine {
   void run_direction(Direction direction, std::span<Task* const> tasks);
 
   const aes_gcm::Variant& variant_;
+  std::array<aes_gcm::Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time
 };
 
 /// "cpu.<variant>", in static storage. variant: one of aes_gcm::variants().

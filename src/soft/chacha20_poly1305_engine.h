@@ -1,6 +1,7 @@
 // ChaCha20-Poly1305 in software as engines, one per variant. Freestanding.
 #pragma once
 
+#include <array>
 #include <string_view>
 
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
@@ -27,6 +28,7 @@ class ChaCha20Poly1305Engine final : public ImmediateEngine {
   void run_direction(Direction direction, std::span<Task* const> tasks);
 
   const chacha20_poly1305::Variant& variant_;
+  std::array<chacha20_poly1305::Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time
 };
 
 /// "cpu.<variant>", in static storage. variant: one of chacha20_poly1305::variants().

@@ -47,17 +47,16 @@ Status HashEngine::check(const Task& task) const {
 }
 
 void HashEngine::run(std::span<Task* const> tasks) {
-  std::array<Message, kInFlight> messages;
   std::array<Task*, kInFlight> owners;
   std::size_t count = 0;
   for (Task* task : tasks) {
     task->completion.status = check(*task);
     if (task->completion.status != Status::ok) continue;
-    messages[count] = {task->source, static_cast<std::size_t>(task->len_bits / 8), task->tag, Status::ok};
+    messages_[count] = {task->source, static_cast<std::size_t>(task->len_bits / 8), task->tag, Status::ok};
     owners[count++] = task;
   }
-  variant_.hash(function_, std::span(messages).first(count));
-  for (std::size_t i = 0; i < count; ++i) owners[i]->completion.status = messages[i].status;
+  variant_.hash(function_, std::span(messages_).first(count));
+  for (std::size_t i = 0; i < count; ++i) owners[i]->completion.status = messages_[i].status;
 }
 
 }  // namespace tandem::soft

@@ -1,6 +1,7 @@
 // SHA-3 and SHAKE in software as engines, one per function and variant. Freestanding.
 #pragma once
 
+#include <array>
 #include <string_view>
 
 #include "algorithms/sha3/sw/sha3.h"
@@ -27,6 +28,7 @@ class HashEngine final : public ImmediateEngine {
 
   const sha3::Function& function_;
   const sha3::Variant& variant_;
+  std::array<sha3::Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time
 };
 
 /// "cpu.<variant>", in static storage. variant: one of sha3::variants().

@@ -10,18 +10,31 @@ ImmediateEngine::ImmediateEngine(const Capabilities& capabilities) : capabilitie
 
 std::size_t ImmediateEngine::submit(std::span<Task* const> tasks) {
   const std::span<Task* const> taken = tasks.first(std::min(tasks.size(), kInFlight - count_));
-  std::array<Task*, kInFlight> batch;
-  std::size_t batch_size = 0;
+  for (Task* task : taken) finished_[(first_ + count_++) % kInFlight] = task;
+  return run_at_once(taken);
+}
+
+std::size_t ImmediateEngine::run_at_once(std::span<Task* const> tasks) {
+  const std::span<Task* const> taken = tasks.first(std::min(tasks.size(), kInFlight));
+  bool refuses = false;
   for (Task* task : taken) {
     const bool refused = task->require == Require::hardware;
+    refuses |= refused;
     // Field by field, so that the reason stays, and no copy waits for stores of its parts.
     task->completion.status = refused ? Status::unsupported : Status::ok;
     task->completion.backend = capabilities_.name;
     task->completion.device_cycles = 0;
-    if (!refused) batch[batch_size++] = task;
-    finished_[(first_ + count_++) % kInFlight] = task;
   }
-  if (batch_size > 0) run(std::span(batch).first(batch_size));
+  if (refuses) {
+    std::array<Task*, kInFlight> batch;
+    std::size_t count = 0;
+    for (Task* task : taken) {
+      if (task->require != Require::hardware) batch[count++] = task;
+    }
+    if (count > 0) run(std::span(batch).first(count));
+  } else if (!taken.empty()) {
+    run(taken);
+  }
   return taken.size();
 }
 

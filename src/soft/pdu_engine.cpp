@@ -46,12 +46,7 @@ std::size_t PduEngine::submit(std::span<Task* const> tasks) {
   std::array<Pdu*, kInFlight> batch;
   std::size_t batch_size = 0;
   for (Task* task : taken) {
-    const Status status = check(*task);
-    // Field by field, so that the reason stays, and no copy waits for stores of its parts.
-    task->completion.status = status;
-    task->completion.backend = capabilities_.name;
-    task->completion.device_cycles = 0;
-    if (status == Status::ok) {
+    if (begin(*task)) {
       batch[batch_size++] = &pdu_of(*task);
     } else {
       finished_.push(task);
@@ -89,6 +84,15 @@ Status PduEngine::check(const Task& task) const {
   if (unused != 0) return Status::bad_iv;
   const bool fits = task.len_bits >= 1 && task.len_bits <= kMaxLenBits;
   return fits && task.tag.size() == (integrity_ ? kTagBytes : 0) ? Status::ok : Status::bad_length;
+}
+
+/// Whether a task can be run; its completion says so.
+bool PduEngine::begin(Task& task) const {
+  // Field by field, so that the reason stays, and no copy waits for stores of its parts.
+  task.completion.status = check(task);
+  task.completion.backend = capabilities_.name;
+  task.completion.device_cycles = 0;
+  return task.completion.status == Status::ok;
 }
 
 Pdu& PduEngine::pdu_of(Task& task) {
@@ -152,6 +156,18 @@ std::size_t StreamPduEngine::advance(std::span<Pdu*> done) { return scheduler_.p
 BatchPduEngine::BatchPduEngine(Algorithm function, const aes::Variant& variant)
     : PduEngine(function, engine_name(variant)), run_(function == Algorithm::eea2 ? variant.eea : variant.eia) {
   assert(variant.available() && (function == Algorithm::eea2 || function == Algorithm::eia2));
+}
+
+std::size_t BatchPduEngine::run_at_once(std::span<Task* const> tasks) {
+  const std::span<Task* const> taken = tasks.first(std::min({tasks.size(), kBatch, kInFlight - in_flight()}));
+  std::array<Pdu*, kBatch> batch;
+  std::size_t count = 0;
+  for (Task* task : taken) {
+    if (begin(*task)) batch[count++] = &pdu_of(*task);
+  }
+  if (count > 0) run_(std::span(batch).first(count));
+  for (Pdu* pdu : std::span(batch).first(count)) complete(*pdu);
+  return taken.size();
 }
 
 void BatchPduEngine::start(std::span<Pdu* const> pdus) {

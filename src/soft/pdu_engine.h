@@ -51,10 +51,12 @@ class PduEngine : public Engine {
   /// Does a bounded amount of work, at least some if there is any, and hands back finished PDUs; returns how many.
   virtual std::size_t advance(std::span<Pdu*> done) = 0;
 
- private:
-  [[nodiscard]] Status check(const Task& task) const;
+  [[nodiscard]] bool begin(Task& task) const;
   Pdu& pdu_of(Task& task);
   Task* complete(Pdu& pdu);
+
+ private:
+  [[nodiscard]] Status check(const Task& task) const;
   std::size_t collect(std::span<Task*> done);
 
   Capabilities capabilities_;
@@ -87,6 +89,9 @@ class BatchPduEngine final : public PduEngine {
  public:
   /// function: eea2 or eia2. variant: one of aes::variants() that is available here.
   BatchPduEngine(Algorithm function, const aes::Variant& variant);
+
+  /// At most kBatch.
+  std::size_t run_at_once(std::span<Task* const> tasks) override;
 
  protected:
   void start(std::span<Pdu* const> pdus) override;
