@@ -2,7 +2,6 @@
 
 import csv
 import io
-import platform
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ import pytest
 
 import explored_toy
 import toy
-from browser import Browser, find
+from browser import Browser, started
 from tandem_explore.report import page, points
 from tandem_tools.generate import facts, figures
 
@@ -23,12 +22,7 @@ CHART = "[...document.querySelectorAll('#chart .point')].map(node => node.datase
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    program = find()
-    if program is None and platform.freedesktop_os_release()["ID"] != "debian":
-        pytest.skip("no Chromium here, and this distribution has no package of it")
-    assert program, "no Chromium: run tools/bootstrap.sh test"
-    with Browser(program) as opened:
-        yield opened
+    yield from started()
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ void add_engines_command(CLI::App& app);
 void add_explain_command(CLI::App& app);
 void add_ip_command(CLI::App& app);
 void add_keygen_command(CLI::App& app);
+void add_report_command(CLI::App& app);
 void add_selftest_command(CLI::App& app);
 void add_whatif_command(CLI::App& app);
 void add_xor_command(CLI::App& app);

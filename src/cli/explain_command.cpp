@@ -11,8 +11,9 @@
 #include <vector>
 
 #include "calibrate/explain.h"
-#include "catalog/automatic.h"
+#include "catalog/catalog.h"
 #include "cli/commands.h"
+#include "cli/measured_profile.h"
 #include "cli/message.h"
 
 namespace tandem::cli {
@@ -45,13 +46,6 @@ Profile read_board(const std::string& name) {
   std::string error;
   auto profile = calibrate::parse_profile(text, error);
   if (!profile) throw CommandError(kInput, "the profile {} cannot be read: {}", name, error);
-  return *std::move(profile);
-}
-
-Profile read_measured(const std::string& path) {
-  std::string error;
-  auto profile = calibrate::load_measured(path.empty() ? calibrate::default_path() : path, error);
-  if (!profile) throw CommandError(kInput, "{}", error);
   return *std::move(profile);
 }
 
@@ -102,9 +96,7 @@ void run_explain(Options& options) {
     throw CommandError(kUsage, "no algorithm is called '{}'; see `tandem engines`", options.question.algorithm);
   }
   options.question.algorithm = catalog::algorithm_name(algorithm);
-  std::vector<std::string> automatic;
-  for (const catalog::Entry* const entry : catalog::automatic_entries(algorithm)) automatic.push_back(entry->name);
-  print_answer(read_measured(options.profile), options, automatic);
+  print_answer(read_measured(profile_path(options.profile)), options, automatic_engines(options.question.algorithm));
 }
 
 /// Every curve of a board with its line.
@@ -157,8 +149,7 @@ void add_explain_command(CLI::App& app) {
   command->add_option("algorithm", options->question.algorithm, "As `tandem engines` names it")->required();
   command->add_option("bytes", options->question.size, "Length of a task")->required()->check(CLI::Range(1.0, 1e12));
   add_question(*command, options);
-  command->add_option("--profile", options->profile, "Profile to use; by default the one that calibrate keeps")
-      ->type_name("FILE");
+  command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->footer(
       "Needs a profile of this machine: tandem calibrate --quick\nExample: tandem explain aes_gcm 1024 --depth 8");
   command->callback([options] { run_explain(*options); });

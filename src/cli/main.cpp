@@ -61,6 +61,7 @@ int main(int argc, char** argv) {
   add_calibrate_command(app);
   add_explain_command(app);
   add_whatif_command(app);
+  add_report_command(app);
   add_ip_command(app);
   tandem::bench::add_bench_commands(app, command_line(std::span(argv, static_cast<std::size_t>(argc))));
   try {

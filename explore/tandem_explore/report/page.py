@@ -8,7 +8,7 @@ from tandem_explore.report.paper import pairs
 from tandem_explore.report.points import Group, Point, Report
 from tandem_tools.generate.facts import Published, Slice
 
-SCRIPTS = ("model.js", "scale.js", "chart.js", "table.js", "main.js")
+SCRIPTS = ("draw.js", "model.js", "scale.js", "chart.js", "table.js", "main.js")
 ASIC = re.compile(r"\d ?(nm|um)\b")
 
 

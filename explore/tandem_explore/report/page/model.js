@@ -83,24 +83,4 @@ function digits(value, key) {
 
 const nameOf = (point) => point.label || point.title;
 
-function element(tag, attributes = {}, ...children) {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('on'))
-      node.addEventListener(name.slice(2), value);
-    else if (value === true)
-      node.setAttribute(name, '');
-    else if (value !== false && value != null)
-      node.setAttribute(name, value);
-  }
-  node.append(...children.filter((child) => child != null));
-  return node;
-}
-
-function save(name, type, text) {
-  const link = element('a', {href: URL.createObjectURL(new Blob([text], {type})), download: name});
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
-
 const fileName = () => view.group.row.replace(/[^\w.-]+/g, '-');

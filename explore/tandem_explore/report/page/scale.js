@@ -1,4 +1,4 @@
-// Scales: from figures to pixels, and where the lines go.
+// Scales: from figures to pixels, and where the lines go. Also in the page of `tandem report`.
 
 /** A scale from values to pixels: logarithmic where values differ much; `ticks` has its values with a line. */
 function scale(values, from, to) {

@@ -2,15 +2,19 @@
 
 import json
 import os
+import platform
 import select
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+
+import pytest
 
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
 TIMEOUT_SECONDS = 30
@@ -19,6 +23,16 @@ TIMEOUT_SECONDS = 30
 def find() -> str | None:
     """The browser on PATH; None without one."""
     return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+def started() -> Iterator["Browser"]:
+    """For a fixture: the browser, open; skips where neither it nor a package of it is."""
+    program = find()
+    if program is None and platform.freedesktop_os_release()["ID"] != "debian":
+        pytest.skip("no Chromium here, and this distribution has no package of it")
+    assert program, "no Chromium: run tools/bootstrap.sh test"
+    with Browser(program) as opened:
+        yield opened
 
 
 class Browser:
@@ -110,8 +124,11 @@ class Browser:
             case "Page.loadEventFired":
                 self._events.append(message)
 
-    def open(self, path: Path, width: int = 1280, height: int = 900, dark: bool = False, phone: bool = False) -> None:
-        """Loads a file in a window of a size."""
+    def open(
+        self, path: Path, width: int = 1280, height: int = 900, dark: bool = False, phone: bool = False, script: bool = True
+    ) -> None:
+        """Loads a file in a window of a size, with or without its script."""
+        self.call("Emulation.setScriptExecutionDisabled", value=not script)
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=phone)
         scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         self.call("Emulation.setEmulatedMedia", features=scheme)

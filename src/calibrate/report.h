@@ -1,0 +1,20 @@
+// A profile as one HTML page that needs nothing else: figures, style and script are in it.
+//
+// Checked by  ../cli/tests/test_report.py
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "calibrate/profile.h"
+
+namespace tandem::calibrate {
+
+/// The page. The same profile gives the same bytes. automatic: the engines of an algorithm between which `auto`
+/// decides.
+std::string report_page(const Profile& profile,
+                        const std::function<std::vector<std::string>(std::string_view algorithm)>& automatic);
+
+}  // namespace tandem::calibrate

@@ -1,0 +1,27 @@
+#include "cli/measured_profile.h"
+
+#include <utility>
+
+#include "catalog/automatic.h"
+#include "cli/message.h"
+
+namespace tandem::cli {
+
+std::string profile_path(const std::string& option) { return option.empty() ? calibrate::default_path() : option; }
+
+calibrate::Profile read_measured(const std::string& path) {
+  std::string error;
+  auto profile = calibrate::load_measured(path, error);
+  if (!profile) throw CommandError(kInput, "{}", error);
+  return *std::move(profile);
+}
+
+std::vector<std::string> automatic_engines(std::string_view algorithm) {
+  std::vector<std::string> names;
+  for (const catalog::Entry* const entry : catalog::automatic_entries(catalog::algorithm_named(algorithm))) {
+    names.push_back(entry->name);
+  }
+  return names;
+}
+
+}  // namespace tandem::cli

@@ -1,0 +1,24 @@
+// This machine's profile, for the commands that show it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "calibrate/profile.h"
+
+namespace tandem::cli {
+
+/// What --profile says of itself.
+inline constexpr char kProfileHelp[] = "Profile to use; by default the one that calibrate keeps";
+
+/// The file that --profile names; empty: the one that calibrate keeps.
+std::string profile_path(const std::string& option);
+
+/// Throws CommandError (kInput), which names the command that makes a profile, if it is absent, stale or foreign.
+calibrate::Profile read_measured(const std::string& path);
+
+/// The engines between which `auto` decides.
+std::vector<std::string> automatic_engines(std::string_view algorithm);
+
+}  // namespace tandem::cli

@@ -1,0 +1,56 @@
+// `tandem report`: this machine's profile as a page for a browser.
+#include <memory>
+#include <string>
+
+#include "calibrate/report.h"
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/interrupt.h"
+#include "cli/measured_profile.h"
+#include "cli/message.h"
+#include "cli/output.h"
+
+namespace tandem::cli {
+namespace {
+
+struct Options {
+  std::string profile;
+  std::string output = "tandem-report.html";
+  bool force = false;
+};
+
+void run_report(const Options& options) {
+  pipeline::Event stop;
+  const Interrupt interrupt(stop);
+  const std::string path = profile_path(options.profile);
+  const std::string page = calibrate::report_page(read_measured(path), automatic_engines);
+  const Input profile(path, stop);  // which must not be replaced by the page
+  Output output(options.output, options.force, profile, stop, OnTerminal::anything);
+  const std::span bytes(reinterpret_cast<const std::uint8_t*>(page.data()), page.size());
+  if (const int error = output.sink().write(0, bytes); error != 0) output.fail(error);
+  output.commit();
+  if (options.output != "-") print_message("wrote {}; open it in a browser", output.name());
+}
+
+}  // namespace
+
+void add_report_command(CLI::App& app) {
+  CLI::App* const command = app.add_subcommand(
+      "report", "One HTML page of what calibrate found: curves, crossings, and what `auto` takes where");
+  const auto options = std::make_shared<Options>();
+  command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
+  command->add_option("-o,--output", options->output, "File to write; - is standard output")
+      ->type_name("FILE")
+      ->capture_default_str();
+  command->add_flag("--force", options->force, "Replace an existing output");
+  command->footer(
+      "Needs a profile of this machine: tandem calibrate --quick (some seconds), or --full\n"
+      "The page needs nothing beside itself, and no network. For each algorithm: throughput, time, latency or the "
+      "CPU's\n"
+      "share against size, with marks where another engine becomes the best; the map of what `auto` takes by size and\n"
+      "depth; all figures as tables, which also stand there without JavaScript; machine, build and date.\n"
+      "Example: tandem report -o report.html");
+  command->callback([options] { run_report(*options); });
+}
+
+}  // namespace tandem::cli
