@@ -213,7 +213,17 @@ inline constexpr std::string_view kOpensslMachines[] = {"any"};
 inline constexpr std::string_view kPortableMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"ipsec_mb", "libipsec-mb, loaded at run time", kIpsecMbMachines}, {"openssl", "libcrypto of OpenSSL 3", kOpensslMachines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
-inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::uint32_t kKeyBitsValues[] = {128, 256};
+inline constexpr std::uint32_t kUnrollValues[] = {1, 2, 10, 14};
+inline constexpr std::uint32_t kPartitionValues[] = {0, 1, 2, 3, 4, 8};
+inline constexpr std::uint32_t kSboxFormValues[] = {0, 1, 2};
+inline constexpr std::string_view kSboxFormLabels[] = {"table", "logic", "ram"};
+inline constexpr std::uint32_t kKeyScheduleValues[] = {0, 1};
+inline constexpr std::string_view kKeyScheduleLabels[] = {"online", "precomputed"};
+inline constexpr std::uint32_t kKaratsubaValues[] = {0, 1, 2, 3, 4};
+inline constexpr std::uint32_t kMultiplyClocksValues[] = {1, 2, 3, 4, 5, 6};
+inline constexpr Parameter kLaneParameters[] = {{"KeyBits", kKeyBitsValues, {}, 256}, {"Unroll", kUnrollValues, {}, 14}, {"Partition", kPartitionValues, {}, 1}, {"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"KeySchedule", kKeyScheduleValues, kKeyScheduleLabels, 0}, {"Karatsuba", kKaratsubaValues, {}, 3}, {"MultiplyClocks", kMultiplyClocksValues, {}, 4}};
+inline constexpr Architecture kArchitectures[] = {{"lane", 0, kLaneParameters}};
 inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {7, "aes_gcm", "AES-GCM", "SP 800-38D",
     kVariants, kArchitectures, kBenchMessageBytes, kFunctions};

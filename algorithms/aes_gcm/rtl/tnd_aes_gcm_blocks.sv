@@ -1,0 +1,167 @@
+// Cuts tasks into blocks of AES, and judges them.
+//
+// Standard    SP 800-38D, section 7.1, with an iv of 96 bits
+// Contract    For each task one plan, then its blocks in order: the hash key if the task has another key than the one
+//             before, the mask of the tag, the counter blocks. A task that cannot be run still gives all its blocks. Keys
+//             are compared whole, in the clock in which the task is taken.
+// Parameters  KeyBits: 128 or 256. Powers: of the hash key, that a message needs at most
+// Handshake   task_valid_i/task_ready_o; plan_valid_o/plan_ready_i; block_valid_o/block_ready_i. The plan goes before the
+//             task's first block.
+// Latency     2 clocks; one block per clock, also from task to task
+// Reset       empties it and clears keys
+// Timing      independent of data; of keys it shows whether one is that of the task before
+// Checked by  ../tb, in tnd_aes_gcm_core
+module tnd_aes_gcm_blocks
+  import tnd_aes_gcm_field_pkg::*;
+  import tnd_aes_gcm_plan_pkg::*;
+#(
+  parameter int unsigned KeyBits  = 256,
+  parameter int unsigned Powers   = 8,
+  parameter int unsigned CtxWidth = 4
+) (
+  input  logic                clk_i,
+  input  logic                rst_ni,
+
+  input  logic                task_valid_i,
+  output logic                task_ready_o,
+  input  logic [CtxWidth-1:0] task_ctx_i,
+  input  logic [7:0]          task_op_i,
+  input  logic                task_has_data_i,
+  input  logic [255:0]        task_key_i,
+  input  logic [127:0]        task_iv_i,
+  input  logic [31:0]         task_aad_bytes_i,
+  input  logic [31:0]         task_len_bits_i,
+
+  output logic                plan_valid_o,
+  input  logic                plan_ready_i,
+  output logic [CtxWidth-1:0] plan_ctx_o,
+  output plan_t               plan_o,
+  output job_t                plan_job_o,
+
+  output logic                block_valid_o,
+  input  logic                block_ready_i,
+  output block_t              block_o,
+  output logic [KeyBits-1:0]  block_key_o,
+  output purpose_e            block_purpose_o,
+  output logic                block_last_o
+);
+  // Operations, see docs/formats/core-ports.md.
+  localparam logic [7:0] OpEncrypt = 8'd0;
+  localparam logic [7:0] OpDecrypt = 8'd1;
+  // Values of tandem::Status.
+  localparam logic [7:0] StatusOk          = 8'd0;
+  localparam logic [7:0] StatusBadLength   = 8'd1;
+  localparam logic [7:0] StatusBadIv       = 8'd3;
+  localparam logic [7:0] StatusUnsupported = 8'd4;
+
+  // ------------------------------------------------------------------ the next task, beside the key of the one before
+  localparam int unsigned Pieces = KeyBits / 32;
+  logic               next_valid_q, take, step, known_q;
+  logic [Pieces-1:0]  same, same_q;
+  logic [KeyBits-1:0] next_key_q;
+  logic [95:0]        next_iv_q;
+  logic [CtxWidth-1:0] next_ctx_q;
+  plan_t              plan, next_plan_q;
+  always_comb begin
+    plan.has_data  = task_has_data_i;
+    plan.decrypt   = task_op_i == OpDecrypt;
+    plan.aad_bytes = task_aad_bytes_i;
+    plan.bytes     = {1'b0, task_len_bits_i[31:3]} + 30'(task_len_bits_i[2:0] != '0);
+    if ((task_op_i != OpEncrypt && task_op_i != OpDecrypt) || (!task_has_data_i && task_len_bits_i != '0)) begin
+      plan.status = StatusUnsupported;
+    end else if (task_len_bits_i[2:0] != '0) begin
+      plan.status = StatusBadLength;
+    end else if (task_iv_i[31:0] != '0) begin
+      plan.status = StatusBadIv;
+    end else begin
+      plan.status = StatusOk;
+    end
+    for (int unsigned i = 0; i < Pieces; i++) same[i] = task_key_i[32*i+:32] == next_key_q[32*i+:32];
+  end
+  assign task_ready_o = !next_valid_q || step;
+  assign take         = task_valid_i && task_ready_o;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      next_valid_q <= 1'b0;
+      known_q      <= 1'b0;
+      next_key_q   <= '0;
+    end else if (take) begin
+      next_valid_q <= 1'b1;
+      known_q      <= 1'b1;
+      next_key_q   <= task_key_i[KeyBits-1:0];
+    end else if (step) begin
+      next_valid_q <= 1'b0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (take) begin
+      next_iv_q   <= task_iv_i[127:32];
+      next_ctx_q  <= task_ctx_i;
+      next_plan_q <= plan;
+      same_q      <= known_q ? same : '0;
+    end
+  end
+  if (KeyBits != 256) begin : gen_unused
+    logic unused;
+    assign unused = ^task_key_i;
+  end
+
+  // ------------------------------------------------------------------ blocks of a task
+  logic               valid_q, fresh_q;  // a task is here; its plan has not left
+  logic [CtxWidth-1:0] ctx_q;
+  plan_t              plan_q;
+  logic [KeyBits-1:0] key_q;
+  logic [95:0]        iv_q;
+  purpose_e           purpose_q;
+  logic [31:0]        counter_q;         // of the block on offer
+  logic [26:0]        left_q;            // blocks that encrypt and have not left
+  logic               single_q, taken;
+  logic [32:0]        up;
+  assign up           = {3'd0, next_plan_q.bytes} + 33'd15;
+  assign step         = next_valid_q && (!valid_q || (taken && block_last_o));
+  assign taken        = block_valid_o && block_ready_i;
+  assign plan_valid_o = fresh_q;
+  assign plan_ctx_o   = ctx_q;
+  assign plan_o       = plan_q;
+  assign plan_job_o   = job_of(plan_q.aad_bytes, plan_q.bytes, 5'(Powers));
+  assign block_valid_o   = valid_q && !fresh_q;
+  assign block_key_o     = key_q;
+  assign block_purpose_o = purpose_q;
+  assign block_last_o    = single_q && purpose_q != HashKey;
+  always_comb begin
+    block_o = '0;
+    if (purpose_q != HashKey) block_o = {counter_q[7:0], counter_q[15:8], counter_q[23:16], counter_q[31:24], iv_q};
+  end
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      valid_q <= 1'b0;
+      fresh_q <= 1'b0;
+      key_q   <= '0;
+    end else if (step) begin
+      valid_q <= 1'b1;
+      fresh_q <= 1'b1;
+      key_q   <= next_key_q;
+    end else begin
+      if (plan_ready_i) fresh_q <= 1'b0;
+      if (taken && block_last_o) valid_q <= 1'b0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (step) begin
+      ctx_q     <= next_ctx_q;
+      plan_q    <= next_plan_q;
+      iv_q      <= next_iv_q;
+      purpose_q <= &same_q ? Mask : HashKey;
+      counter_q <= 32'd1;
+      left_q    <= 27'(up >> 4);
+      single_q  <= next_plan_q.bytes == '0;
+    end else if (taken && purpose_q == HashKey) begin
+      purpose_q <= Mask;
+    end else if (taken) begin
+      purpose_q <= Pad;
+      counter_q <= counter_q + 32'd1;
+      single_q  <= left_q == 27'd1 || (purpose_q == Pad && left_q == 27'd2);
+      if (purpose_q == Pad) left_q <= left_q - 27'd1;
+    end
+  end
+endmodule

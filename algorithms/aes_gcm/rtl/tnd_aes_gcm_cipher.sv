@@ -1,0 +1,112 @@
+// AES with room for its results: blocks wait in order until someone takes them.
+//
+// Contract    Of a precomputed key schedule the key of a block whose purpose is HashKey becomes that of the blocks behind it
+// Parameters  those of tnd_aes_core. Room: blocks in AES and behind it; more than AES has registers keep it busy
+// Handshake   block_valid_i/block_ready_o; item_valid_o/item_ready_i
+// Latency     that of AES, and 3 clocks
+// Reset       empties it
+// Timing      independent of key and data, but for when a precomputed schedule changes
+// Checked by  ../tb, in tnd_aes_gcm_core
+module tnd_aes_gcm_cipher
+  import tnd_aes_gcm_field_pkg::*;
+  import tnd_aes_gcm_plan_pkg::*;
+#(
+  parameter int unsigned KeyBits     = 256,
+  parameter int unsigned Unroll      = 14,
+  parameter int unsigned Partition   = 1,
+  parameter int unsigned SboxForm    = tnd_aes_pkg::SboxFormTable,
+  parameter int unsigned KeySchedule = tnd_aes_pkg::KeyScheduleOnline,
+  parameter int unsigned Room        = 32
+) (
+  input  logic               clk_i,
+  input  logic               rst_ni,
+
+  input  logic               block_valid_i,
+  output logic               block_ready_o,
+  input  block_t             block_i,
+  input  logic [KeyBits-1:0] key_i,
+  input  purpose_e           purpose_i,
+  input  logic               last_i,
+
+  output logic               item_valid_o,
+  input  logic               item_ready_i,
+  output block_t             item_o,
+  output purpose_e           item_purpose_o,
+  output logic               item_last_o
+);
+  // Blocks in AES and behind it.
+  logic [$clog2(Room+1)-1:0] count_q;
+  logic                      has_room, core_ready, key_right, issued, taken;
+  assign has_room      = 32'(count_q) != Room;
+  assign block_ready_o = has_room && core_ready && key_right;
+  assign issued        = block_valid_i && block_ready_o;
+  assign taken         = item_valid_o && item_ready_i;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) count_q <= '0;
+    else if (issued != taken) count_q <= issued ? count_q + 1'b1 : count_q - 1'b1;
+  end
+
+  logic key_ready;
+  if (KeySchedule == tnd_aes_pkg::KeySchedulePrecomputed) begin : gen_one_key
+    logic loaded_q;  // the key of the hash key on offer
+    assign key_right = purpose_i != HashKey || loaded_q;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni || issued) loaded_q <= 1'b0;
+      else if (block_valid_i && !key_right && key_ready) loaded_q <= 1'b1;
+    end
+  end else begin : gen_any_key
+    logic unused;
+    assign unused    = key_ready;
+    assign key_right = 1'b1;
+  end
+
+  logic   core_valid;
+  block_t result;
+  tnd_aes_core #(
+    .Architecture(tnd_aes_pkg::Rounds),
+    .Unroll      (Unroll),
+    .Partition   (Partition),
+    .KeyBits     (KeyBits),
+    .SboxForm    (SboxForm),
+    .KeySchedule (KeySchedule)
+  ) u_core (
+    .clk_i,
+    .rst_ni,
+    .key_valid_i  (block_valid_i && !key_right),
+    .key_ready_o  (key_ready),
+    .block_valid_i(block_valid_i && has_room && key_right),
+    .block_ready_o(core_ready),
+    .key_i,
+    .block_i,
+    .block_valid_o(core_valid),
+    .block_o      (result)
+  );
+
+  logic result_room, purpose_room, result_valid, purpose_valid;
+  tnd_fifo_ram #(.Width(128), .Depth(Room)) u_results (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (core_valid),
+    .in_ready_o (result_room),
+    .in_data_i  (result),
+    .out_valid_o(result_valid),
+    .out_ready_i(taken),
+    .out_data_o (item_o)
+  );
+  tnd_fifo_ram #(.Width(3), .Depth(Room)) u_purposes (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (issued),
+    .in_ready_o (purpose_room),
+    .in_data_i  ({purpose_i, last_i}),
+    .out_valid_o(purpose_valid),
+    .out_ready_i(taken),
+    .out_data_o ({item_purpose_o, item_last_o})
+  );
+  assign item_valid_o = result_valid && purpose_valid;
+  always_ff @(posedge clk_i) begin
+    if (rst_ni) begin
+      assert ((result_room || !core_valid) && (purpose_room || !issued)) else $error("more blocks than there is room for");
+    end
+  end
+endmodule

@@ -1,0 +1,242 @@
+// GHASH of one message after the other, a block per clock, and the tags.
+//
+//                      +-----------------------------------------------+
+//                      v                                               | sums of blocks that are Powers apart
+//   block -----------> ^ --+                                           |
+//                          +--> multiplier, Clocks registers --+-------+
+//   powers of hash keys ---+        ^                          +--> sum of the last products ^ mask --> tag
+//       ^                           |                          |
+//       |                 two powers make another              |
+//       +------------------------------------------------------+
+//
+// Each block is multiplied once. As long as more than Powers blocks are left, by that power of the hash key, and the product
+// joins the block that many places behind; of the last ones each by the power that is as high as it is far from the end,
+// and their products' sum is the hash. So blocks of a message do not wait for one another, nor for the message before.
+//
+// Standard    SP 800-38D, section 6.4
+// Contract    Hash keys and tasks come in the order of the blocks; a task has the key before it. A task brings its mask,
+//             which joins the hash. Tags leave in the order of tasks.
+// Parameters  Karatsuba, Clocks: see tnd_aes_gcm_multiply. Banks: of powers, see tnd_aes_gcm_powers. Tasks: between task
+//             and tag
+// Handshake   key_*, task_*, block_*, tag_*: valid/ready
+// Rate        a block per clock, less one for each power of a new hash key
+// Latency     of a message whose powers are there: its blocks and Clocks + 6
+// Reset       empties it; the registers of the multiplier are not reset
+// Timing      independent of keys and data, but for when a key changes
+// Checked by  ../tb, in tnd_aes_gcm_core
+module tnd_aes_gcm_hash
+  import tnd_aes_gcm_field_pkg::*;
+  import tnd_aes_gcm_plan_pkg::job_t;
+#(
+  parameter int unsigned Karatsuba = 3,
+  parameter int unsigned Clocks    = 4,
+  parameter int unsigned Powers    = 7,
+  parameter int unsigned Banks     = 4,
+  parameter int unsigned Tasks     = 32
+) (
+  input  logic   clk_i,
+  input  logic   rst_ni,
+
+  input  logic   key_valid_i,
+  output logic   key_ready_o,
+  input  block_t key_i,
+
+  input  logic   task_valid_i,
+  output logic   task_ready_o,
+  input  job_t   task_job_i,
+  input  block_t task_mask_i,
+
+  input  logic   block_valid_i,
+  output logic   block_ready_o,
+  input  block_t block_i,
+
+  output logic   tag_valid_o,
+  input  logic   tag_ready_i,
+  output block_t tag_o
+);
+  localparam int unsigned BankBits = $clog2(Banks);
+  localparam int unsigned Flight   = Clocks + 2;  // from a step to its product
+  typedef logic [BankBits-1:0] bank_t;
+
+  // ------------------------------------------------------------------ tasks
+  // A task is fresh if its key came after the task before.
+  logic                       fresh_q, accepted, tag, job_valid, job_fresh, job_taken, masks_room, jobs_room;
+  logic [$clog2(Tasks+1)-1:0] tasks_q, unused_jobs, unused_masks, unused_tags;
+  job_t                       job;
+  assign task_ready_o = 32'(tasks_q) != Tasks && masks_room && jobs_room;
+  assign accepted     = task_valid_i && task_ready_o;
+  assign tag          = tag_valid_o && tag_ready_i;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) fresh_q <= 1'b0;
+    else if (key_valid_i && key_ready_o) fresh_q <= 1'b1;
+    else if (accepted) fresh_q <= 1'b0;
+    if (!rst_ni) tasks_q <= '0;
+    else if (accepted != tag) tasks_q <= accepted ? tasks_q + 1'b1 : tasks_q - 1'b1;
+  end
+  tnd_fifo #(.Width(1 + $bits(job_t)), .Depth(Tasks)) u_jobs (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (accepted),
+    .in_ready_o (jobs_room),
+    .in_data_i  ({fresh_q, task_job_i}),
+    .out_valid_o(job_valid),
+    .out_ready_i(job_taken),
+    .out_data_o ({job_fresh, job}),
+    .count_o    (unused_jobs)
+  );
+
+  // ------------------------------------------------------------------ powers
+  logic       enough, step_valid, made_valid;
+  bank_t      bank, step_bank, made_bank;
+  logic [4:0] step_first, step_second, power_q;
+  element_t   product, first, second;
+  tnd_aes_gcm_powers #(.Powers(Powers), .Banks(Banks)) u_powers (
+    .clk_i,
+    .rst_ni,
+    .key_valid_i,
+    .key_ready_o,
+    .key_i         (turned(key_i)),
+    .want_valid_i  (accepted),
+    .want_i        (task_job_i.last),
+    .head_valid_i  (job_valid),
+    .head_ready_o  (enough),
+    .head_fresh_i  (job_fresh),
+    .head_want_i   (job.last),
+    .head_taken_i  (job_taken),
+    .bank_o        (bank),
+    .step_valid_o  (step_valid),
+    .step_bank_o   (step_bank),
+    .step_first_o  (step_first),
+    .step_second_o (step_second),
+    .made_valid_i  (made_valid),
+    .made_bank_i   (made_bank),
+    .made_i        (product),
+    .first_bank_i  (step_valid ? step_bank : bank),
+    .first_power_i (step_valid ? step_first : power_q),
+    .first_o       (first),
+    .second_bank_i (step_bank),
+    .second_power_i(step_second),
+    .second_o      (second)
+  );
+
+  // ------------------------------------------------------------------ blocks
+  // Of the message whose blocks come: those before the last Powers that have not come; how many have, up to Powers.
+  logic        active_q, bulk_q, begins_q, joins_q, takes, ends, carry_valid, carry_room;
+  logic [29:0] left_q;
+  logic [4:0]  come_q;
+  element_t    carry, carried;
+  assign block_ready_o = active_q && !step_valid && (!joins_q || carry_valid);
+  assign takes         = block_valid_i && block_ready_o;
+  assign ends          = takes && !bulk_q && power_q == 5'd1;
+  assign job_taken     = job_valid && enough && (!active_q || ends);
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) active_q <= 1'b0;
+    else if (job_taken) active_q <= 1'b1;
+    else if (ends) active_q <= 1'b0;
+  end
+  always_ff @(posedge clk_i) begin
+    if (job_taken) begin
+      left_q   <= job.bulk;
+      bulk_q <= job.bulk != '0;
+      power_q  <= job.last;
+      come_q   <= '0;
+      joins_q  <= 1'b0;
+      begins_q <= 1'b1;
+    end else if (takes) begin
+      left_q   <= left_q - 30'd1;
+      bulk_q <= bulk_q && left_q != 30'd1;
+      if (!bulk_q) power_q <= power_q - 5'd1;
+      come_q   <= come_q + 5'(!joins_q);
+      joins_q  <= joins_q || 32'(come_q) == Powers - 1;
+      if (!bulk_q) begins_q <= 1'b0;
+    end
+  end
+
+  // What becomes of a product: it is a power; it joins a later block; it is one of the last.
+  typedef struct packed {
+    logic power;
+    logic carry;
+    logic last;
+  } use_t;
+  typedef struct packed {
+    bank_t bank;
+    logic  begins;
+    logic  ends;
+  } detail_t;
+  use_t    use_now, use_then;
+  detail_t detail_now, detail_then;
+  assign use_now    = '{step_valid, takes && bulk_q, takes && !bulk_q};
+  assign detail_now = '{step_bank, begins_q, ends};
+  tnd_delay #(.Width($bits(use_t)), .Depth(Flight), .Clear(1)) u_use (
+    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(use_now), .data_o(use_then)
+  );
+  tnd_delay #(.Width($bits(detail_t)), .Depth(Flight)) u_detail (
+    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(detail_now), .data_o(detail_then)
+  );
+
+  // ------------------------------------------------------------------ products
+  logic     step_q;
+  element_t block_q, carry_q, a_q, b_q;
+  assign carried = joins_q ? carry : '0;
+  always_ff @(posedge clk_i) begin
+    step_q  <= step_valid;
+    block_q <= turned(block_i);
+    carry_q <= carried;
+    a_q     <= first;
+    b_q     <= step_q ? second : block_q ^ carry_q;
+  end
+  tnd_aes_gcm_multiply #(.Karatsuba(Karatsuba), .Clocks(Clocks)) u_multiply (
+    .clk_i, .a_i(a_q), .b_i(b_q), .product_o(product)
+  );
+  assign made_valid = use_then.power;
+  assign made_bank  = detail_then.bank;
+  logic [$clog2(Powers+1)-1:0] unused_carries;
+  tnd_fifo #(.Width(128), .Depth(Powers)) u_carries (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (use_then.carry),
+    .in_ready_o (carry_room),
+    .in_data_i  (product),
+    .out_valid_o(carry_valid),
+    .out_ready_i(takes && joins_q),
+    .out_data_o (carry),
+    .count_o    (unused_carries)
+  );
+
+  // ------------------------------------------------------------------ tags
+  logic     hash_valid_q, mask_valid, tags_room;
+  element_t sum_q;
+  block_t   mask;
+  always_ff @(posedge clk_i) begin
+    hash_valid_q <= rst_ni && use_then.last && detail_then.ends;
+    if (use_then.last) sum_q <= (detail_then.begins ? '0 : sum_q) ^ product;
+  end
+  tnd_fifo #(.Width(128), .Depth(Tasks)) u_masks (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (accepted),
+    .in_ready_o (masks_room),
+    .in_data_i  (task_mask_i),
+    .out_valid_o(mask_valid),
+    .out_ready_i(hash_valid_q),
+    .out_data_o (mask),
+    .count_o    (unused_masks)
+  );
+  tnd_fifo #(.Width(128), .Depth(Tasks)) u_tags (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (hash_valid_q),
+    .in_ready_o (tags_room),
+    .in_data_i  (turned(sum_q) ^ mask),
+    .out_valid_o(tag_valid_o),
+    .out_ready_i(tag_ready_i),
+    .out_data_o (tag_o),
+    .count_o    (unused_tags)
+  );
+  always_ff @(posedge clk_i) begin
+    if (rst_ni) begin
+      assert (carry_room || !use_then.carry) else $error("more sums than there is room for");
+      assert (!hash_valid_q || (mask_valid && tags_room)) else $error("a tag without room or mask");
+    end
+  end
+endmodule

@@ -1,0 +1,186 @@
+// Joins blocks of AES and message, and shows GHASH what it has to authenticate.
+//
+// Standard    SP 800-38D, section 7.1
+// Contract    Blocks come in order, as tnd_aes_gcm_blocks makes them. The hash key and the mask of the tag go on; the mask
+//             with the task's plan. shown_*: blocks of aad and ciphertext, with zeros behind their end, and
+//             of their lengths. Encryption shows the output, decryption the input.
+// Output      all zero for a task whose status is not ok. owner_*: one per task, with the block of lengths, in order
+// Handshake   every channel valid/ready
+// Rate        a beat per clock; a task takes as many clocks as it has blocks on shown_*, and one for each block of AES that
+//             is no pad and does not come meanwhile
+// Reset       empties it
+// Timing      independent of key and data
+// Checked by  ../tb, in tnd_aes_gcm_core
+module tnd_aes_gcm_join
+  import tnd_aes_gcm_field_pkg::*;
+  import tnd_aes_gcm_plan_pkg::*;
+#(
+  parameter int unsigned CtxWidth = 4
+) (
+  input  logic                clk_i,
+  input  logic                rst_ni,
+
+  input  logic                item_valid_i,
+  output logic                item_ready_o,
+  input  block_t              item_i,
+  input  purpose_e            item_purpose_i,
+  input  logic                item_last_i,
+
+  input  logic                plan_valid_i,
+  output logic                plan_ready_o,
+  input  logic [CtxWidth-1:0] plan_ctx_i,
+  input  plan_t               plan_i,
+
+  input  logic                data_in_valid_i,
+  output logic                data_in_ready_o,
+  input  block_t              data_in_data_i,
+  input  logic [15:0]         data_in_keep_i,
+  input  logic                data_in_last_i,
+
+  output logic                key_valid_o,
+  input  logic                key_ready_i,
+  output logic                task_valid_o,
+  input  logic                task_ready_i,
+
+  output logic                shown_valid_o,
+  input  logic                shown_ready_i,
+  output block_t              shown_o,
+
+  output logic                data_out_valid_o,
+  input  logic                data_out_ready_i,
+  output block_t              data_out_data_o,
+  output logic [15:0]         data_out_keep_o,
+  output logic                data_out_last_o,
+  output logic [CtxWidth-1:0] data_out_ctx_o,
+
+  output logic                owner_valid_o,
+  input  logic                owner_ready_i,
+  output logic [CtxWidth-1:0] owner_ctx_o,
+  output logic [7:0]          owner_status_o,
+  output logic                owner_empty_o   // no output
+);
+  localparam logic [7:0] StatusOk = 8'd0;
+
+  // ------------------------------------------------------------------ hash key and mask
+  logic                next_valid, next_ready, task_step, text_step, next_room;
+  logic [CtxWidth-1:0] ctx;
+  plan_t               plan;
+  logic [1:0]          unused_count;
+  assign key_valid_o  = item_valid_i && item_purpose_i == HashKey;
+  assign task_valid_o = item_valid_i && item_purpose_i == Mask && plan_valid_i && next_room;
+  assign task_step    = task_valid_o && task_ready_i;
+  assign plan_ready_o = task_step;
+  assign item_ready_o = (key_valid_o && key_ready_i) || task_step || text_step;
+
+  tnd_fifo #(
+    .Width(CtxWidth + $bits(plan_t)),
+    .Depth(2)
+  ) u_plans (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (task_step),
+    .in_ready_o (next_room),
+    .in_data_i  ({plan_ctx_i, plan_i}),
+    .out_valid_o(next_valid),
+    .out_ready_i(next_ready),
+    .out_data_o ({ctx, plan}),
+    .count_o    (unused_count)
+  );
+
+  // ------------------------------------------------------------------ aad, message, lengths
+  typedef enum logic [1:0] {
+    Aad,
+    Text,
+    Lengths
+  } part_t;
+
+  part_t       part;
+  logic        aad_done_q, text_done_q, out_room, shown_room, advance;
+  logic [15:0] text_keep, keep;
+  logic [3:0]  last_byte;
+  block_t      text, result, lengths, shown;
+  always_comb begin
+    part = Lengths;
+    if (plan.aad_bytes != '0 && !aad_done_q) part = Aad;
+    else if (plan.bytes != '0 && !text_done_q) part = Text;
+  end
+  assign shown_room = !shown_valid_o || shown_ready_i;
+  assign out_room   = !data_out_valid_o || data_out_ready_i;
+  always_comb begin
+    advance = next_valid && shown_room;
+    case (part)
+      Aad:     advance = advance && data_in_valid_i;
+      Text:    advance = advance && out_room && item_valid_i && item_purpose_i == Pad && (data_in_valid_i || !plan.has_data);
+      default: advance = advance && owner_ready_i;
+    endcase
+  end
+  assign next_ready      = advance && part == Lengths;
+  assign text_step       = advance && part == Text;
+  assign data_in_ready_o = advance && (part == Aad || (part == Text && plan.has_data));
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni || next_ready) begin
+      aad_done_q  <= 1'b0;
+      text_done_q <= 1'b0;
+    end else if (advance) begin
+      if (part == Aad) aad_done_q <= data_in_last_i;
+      if (part == Text) text_done_q <= item_last_i;
+    end
+  end
+
+  // ------------------------------------------------------------------ one beat
+  function automatic block_t kept(input block_t data, input logic [15:0] bytes);
+    for (int unsigned i = 0; i < 16; i++) kept[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
+  endfunction
+
+  assign last_byte = plan.bytes[3:0] - 4'd1;
+  assign text_keep = item_last_i ? '1 >> ~last_byte : '1;
+  assign keep      = part == Aad ? data_in_keep_i : text_keep;
+  assign text      = kept(part == Text && !plan.has_data ? '0 : data_in_data_i, keep);
+  assign result    = plan.status == StatusOk ? kept(text ^ item_i, text_keep) : '0;
+  // In bits, most significant byte first.
+  always_comb begin
+    for (int unsigned i = 0; i < 8; i++) begin
+      lengths[8*i+:8]    = 8'(64'({plan.aad_bytes, 3'd0}) >> 8 * (7 - i));
+      lengths[64+8*i+:8] = 8'(64'({plan.bytes, 3'd0}) >> 8 * (7 - i));
+    end
+    case (part)
+      Aad:     shown = text;
+      Text:    shown = plan.decrypt ? text : result;
+      default: shown = lengths;
+    endcase
+  end
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      shown_valid_o <= 1'b0;
+      shown_o       <= '0;
+    end else if (advance) begin
+      shown_valid_o <= 1'b1;
+      shown_o       <= shown;
+    end else if (shown_ready_i) begin
+      shown_valid_o <= 1'b0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      data_out_valid_o <= 1'b0;
+      data_out_data_o  <= '0;
+    end else if (text_step) begin
+      data_out_valid_o <= 1'b1;
+      data_out_data_o  <= result;
+    end else if (data_out_ready_i) begin
+      data_out_valid_o <= 1'b0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (text_step) begin
+      data_out_keep_o <= text_keep;
+      data_out_last_o <= item_last_i;
+      data_out_ctx_o  <= ctx;
+    end
+  end
+
+  assign owner_valid_o  = next_valid && shown_room && part == Lengths;
+  assign owner_ctx_o    = ctx;
+  assign owner_status_o = plan.status;
+  assign owner_empty_o  = plan.bytes == '0;
+endmodule

@@ -1,0 +1,35 @@
+// What the parts of the core have to know of a task besides its blocks of AES.
+package tnd_aes_gcm_plan_pkg;
+
+  // What a block of AES is for: the hash key, to hide the tag, to encrypt.
+  typedef enum logic [1:0] {
+    HashKey,
+    Mask,
+    Pad
+  } purpose_e;
+
+  // Blocks that GHASH takes (SP 800-38D, section 7.1: aad and ciphertext, each padded, and their lengths): the last ones, of
+  // which each has a power of the hash key of its own, and those before.
+  typedef struct packed {
+    logic [29:0] bulk;
+    logic [4:0]  last;
+  } job_t;
+
+  typedef struct packed {
+    logic        has_data;   // message beats come for it
+    logic        decrypt;
+    logic [7:0]  status;     // tandem::Status; if not ok, output and tag are zero
+    logic [31:0] aad_bytes;
+    logic [29:0] bytes;      // of the message
+  } plan_t;
+
+  function automatic job_t job_of(input logic [31:0] aad_bytes, input logic [29:0] bytes, input logic [4:0] powers);
+    logic [29:0] count;
+    job_t        job;
+    count = 30'((33'(aad_bytes) + 33'd15) >> 4) + 30'((33'(bytes) + 33'd15) >> 4) + 30'd1;
+    if (count > 30'(powers)) job = '{count - 30'(powers), powers};
+    else job = '{'0, count[4:0]};
+    return job;
+  endfunction
+
+endpackage

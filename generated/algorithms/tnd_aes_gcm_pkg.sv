@@ -1,0 +1,15 @@
+// AES-GCM: its id, and names for the values of the core's parameters.
+// Written by `make generate` from algorithms/aes_gcm/algorithm.toml; do not edit.
+
+// A design need not use every name.
+// verilator lint_off UNUSEDPARAM
+package tnd_aes_gcm_pkg;
+  localparam int unsigned AlgorithmId            = 7;
+  localparam int unsigned Lane                   = 0;
+  localparam int unsigned SboxFormTable          = 0;
+  localparam int unsigned SboxFormLogic          = 1;
+  localparam int unsigned SboxFormRam            = 2;
+  localparam int unsigned KeyScheduleOnline      = 0;
+  localparam int unsigned KeySchedulePrecomputed = 1;
+endpackage
+// verilator lint_on UNUSEDPARAM
