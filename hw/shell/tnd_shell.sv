@@ -25,6 +25,7 @@ module tnd_shell
   parameter logic [255:0] AadOps        = '0,  // bit n: operation n takes aad; others refuse it as unsupported
   parameter logic [255:0] EmptyOps      = '0,  // bit n: operation n takes len_bits 0; it then writes its record only
   parameter logic [255:0] SilentOps     = '0,  // bit n: operation n gives no data, and writes its record only
+  parameter logic [255:0] HashOps       = '0,  // bit n: operation n needs no key, and gives as many bytes as its iv says
   parameter logic [31:0]  Build         = '0,    // register BUILD
   localparam int unsigned CtxWidth      = $clog2(InFlight)
 ) (
@@ -235,7 +236,8 @@ module tnd_shell
     .SourceOps   (SourceOps),
     .AadOps      (AadOps),
     .EmptyOps    (EmptyOps),
-    .SilentOps   (SilentOps)
+    .SilentOps   (SilentOps),
+    .HashOps     (HashOps)
   ) u_s2_fetch (
     .clk_i,
     .rst_ni            (work_rst_n),
@@ -287,7 +289,8 @@ module tnd_shell
   tnd_s3_core #(
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
-    .InFlight     (InFlight)
+    .InFlight     (InFlight),
+    .HashOps      (HashOps)
   ) u_s3_core (
     .clk_i,
     .rst_ni          (work_rst_n),

@@ -17,6 +17,7 @@ namespace {
 
 /// Chunks of files and packets; PDUs from the shortest of WP437's to the longest of 5G.
 constexpr std::size_t kMessageBytes[] = {64, 1420, 16384, 65536};
+constexpr std::size_t kHashBytes[] = {16, 528, 1024, 4112, 7696, 15888};  // of WP512
 constexpr std::size_t kPduBytes[] = {32, 64, 512, 1420, 8192};
 constexpr std::size_t kDepths[] = {1, 8, 64};
 /// A resource in use for so large a share of the time is what limits; tasks never follow one another perfectly.
@@ -59,6 +60,8 @@ std::string limit(const BoardResult& result, std::size_t depth, double interval,
   return fmt::format("a message's fixed cost: {:.0f} clocks; {}", interval, result.bottleneck);
 }
 
+bool is_hash(Algorithm algorithm) { return bus::operations(algorithm).hash; }
+
 /// Adds the rows of one depth in both directions, and one line to the table. `alone` is the clocks that a message of
 /// that direction takes by itself; set at depth 1.
 void model_depth(Report& report, const Setting& setting, std::size_t depth, double (&alone)[2],
@@ -66,17 +69,22 @@ void model_depth(Report& report, const Setting& setting, std::size_t depth, doub
   std::vector<std::string> line{std::string(setting.top.name), std::string(setting.memory.name),
                                 std::to_string(setting.bytes), std::to_string(depth)};
   std::string limits;
+  const bool hash = is_hash(setting.top.algorithm);
   for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+    if (hash && direction == Direction::decrypt) break;
     const BoardResult result = model(setting, depth, direction, options);
     const double interval = static_cast<double>(setting.bytes) / result.bytes_per_cycle;
     double& first = alone[static_cast<std::size_t>(direction)];
     if (depth == 1) first = interval;
     limits = limit(result, depth, interval, first);
-    const std::string row =
-        fmt::format("{} {} B, depth {}, {}, {} memory", catalog::algorithm_name(setting.top.algorithm), setting.bytes,
-                    depth, direction == Direction::encrypt ? "encrypt" : "decrypt", setting.memory.name);
-    const std::string note =
-        fmt::format("{}; no aad; no cost of host software; limit: {}", assumed_clock(options.clock_mhz), limits);
+    const std::string row = fmt::format("{} {} B, depth {},{} {} memory",
+                                        catalog::algorithm_name(setting.top.algorithm), setting.bytes, depth,
+                                        hash                              ? ""
+                                        : direction == Direction::encrypt ? " encrypt,"
+                                                                          : " decrypt,",
+                                        setting.memory.name);
+    const std::string note = fmt::format("{};{} no cost of host software; limit: {}", assumed_clock(options.clock_mhz),
+                                         hash ? "" : " no aad;", limits);
     const double rate_mb_s = result.bytes_per_cycle * options.clock_mhz;
     report.add({"sim", row, line[0], "rate", "bytes/clock", result.bytes_per_cycle, Kind::modelled, note});
     report.add({"sim", row, line[0], "rate", "MB/s", rate_mb_s, Kind::modelled, note});
@@ -96,10 +104,18 @@ std::string assumed_clock(double clock_mhz) {
 void model_messages(Report& report, const SimOptions& options) {
   const sim::MemoryParameters memories[] = {sim::kUnloadedMemory,
                                             sim::at_clock(sim::kDe10NanoMemory, sim::kDe10NanoMhz, options.clock_mhz)};
-  Table table{{"engine", "memory", "bytes", "depth", "encrypt B/clock", "MB/s", "decrypt B/clock", "MB/s", "limit"}};
+  Table table{{"engine", "memory", "bytes", "depth"}};
+  const bool hash = is_hash(options.algorithm);
+  for (const char* const direction : {"encrypt ", "decrypt "}) {
+    table[0].push_back((hash ? "" : std::string(direction)) + "B/clock");
+    table[0].push_back("MB/s");
+    if (hash) break;
+  }
+  table[0].push_back("limit");
   const bool pdus = bus::operations(options.algorithm).device == Algorithm::zuc;
   const std::span<const std::size_t> pdu_lengths = kPduBytes;
-  const std::span<const std::size_t> lengths = pdus ? pdu_lengths : kMessageBytes;
+  const std::span<const std::size_t> hash_lengths = kHashBytes;
+  const std::span<const std::size_t> lengths = pdus ? pdu_lengths : hash ? hash_lengths : kMessageBytes;
   for (const sim::TopInfo& top : sim::tops()) {
     if (top.algorithm != options.algorithm || top.direct_only) continue;
     for (const sim::MemoryParameters& memory : memories) {

@@ -24,11 +24,20 @@ inline double zuc_cycles(const sim::TopInfo& top, std::size_t bytes) {
   return std::max(unit / top.units, text + (integrity ? 7 : 3));
 }
 
+/// core_cycles of SHA-3: a permutation of 24 rounds per block, and a step more for the message. Two messages that take
+/// turns have one round per clock together.
+inline double sha3_cycles(const sim::TopInfo& top, std::size_t bytes) {
+  const double rounds = top.model == "sha3.sponge2" ? 2 : 1;
+  const std::size_t rate = top.algorithm == Algorithm::sha3_384 ? 104 : 136;
+  return (24.0 * static_cast<double>(bytes / rate + 1) + 1) / rounds;
+}
+
 /// Clocks for which a task of `bytes` bytes keeps the core behind a simulated top busy: those of its 64-byte blocks,
 /// one per round in the iterative ones, one in the pipelined. ChaCha20-Poly1305 has a block more, the key of Poly1305,
 /// whose own work is never longer.
 inline double core_cycles(const sim::TopInfo& top, std::size_t bytes) {
   if (top.model.starts_with("zuc.")) return zuc_cycles(top, bytes);
+  if (top.model.starts_with("sha3.")) return sha3_cycles(top, bytes);
   const double per_block = top.name.find("pipelined") != std::string_view::npos ? 1 : 20;
   const double blocks = static_cast<double>((bytes + 63) / 64);
   return per_block * (top.algorithm == Algorithm::chacha20_poly1305 ? blocks + 1 : blocks);

@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <stdexcept>
 
+#include "bus/operations.h"
 #include "catalog/catalog.h"
 
 namespace tandem::bench {
@@ -41,12 +43,17 @@ void Workload::prepare(std::uint64_t index, Load& load) {
   Task& task = load.task;
   task = {};
   task.algorithm = algorithm_;
-  task.key_bytes = 32;
-  task.key.fill(0x42);
-  store(keys_ == 0 ? index : index % keys_, std::span(task.key).first(8));
   task.source = load.source.data();
   task.destination = load.destination.data();
   task.len_bits = 8 * message_.size();
+  if (bus::operations(algorithm_).hash) {
+    store(index, std::span(load.source).first(std::min<std::size_t>(8, load.source.size())));
+    task.tag = std::span(load.tag).first(bus::operations(algorithm_).tag_bytes);
+    return;
+  }
+  task.key_bytes = 32;
+  task.key.fill(0x42);
+  store(keys_ == 0 ? index : index % keys_, std::span(task.key).first(8));
   if (algorithm_ == Algorithm::chacha20) {
     store(index * (message_.size() / kBlockBytes), std::span(task.iv).first(4));
     return;
@@ -57,7 +64,7 @@ void Workload::prepare(std::uint64_t index, Load& load) {
     store(index, std::span(task.iv).first(8));
   } else {
     store(index, std::span(task.iv).subspan(4, 8));
-    task.tag = load.tag;
+    task.tag = std::span(load.tag).first(16);
   }
   if (direction_ == Direction::encrypt) return;
   task.destination = load.source.data();
@@ -69,7 +76,7 @@ void Workload::prepare(std::uint64_t index, Load& load) {
 bool Workload::right(const Load& load) {
   Task task = load.task;
   task.destination = expected_.data();
-  std::array<std::uint8_t, 16> tag = load.tag;
+  std::array<std::uint8_t, 64> tag = load.tag;
   if (!task.tag.empty()) task.tag = std::span(tag).first(task.tag.size());
   run_in_software(task);
   return expected_ == load.destination && tag == load.tag;

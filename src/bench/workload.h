@@ -15,7 +15,7 @@ namespace tandem::bench {
 struct Load {
   std::vector<std::uint8_t> source;
   std::vector<std::uint8_t> destination;
-  std::array<std::uint8_t, 16> tag{};
+  std::array<std::uint8_t, 64> tag{};  ///< or digest
   Task task;
 };
 

@@ -5,6 +5,7 @@
 #include "algorithms/aes/sw/aes.h"
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
+#include "algorithms/sha3/sw/sha3.h"
 #include "algorithms/zuc/sw/zuc256.h"
 
 namespace tandem::bus {
@@ -20,6 +21,15 @@ Status finish_pads(std::uint8_t stages, const Task& task, const std::uint8_t* pa
   const chacha20::State state(task.key, counter, std::span<const std::uint8_t, chacha20::kNonceBytes>(iv + 4, 12));
   const chacha20::Pads kind = stages == kRoundsOnly ? chacha20::Pads::rounds : chacha20::Pads::summation;
   return chacha20::apply_pads(kind, state, pads, task.source, task.destination, task.len_bits);
+}
+
+constexpr driver::Operations hash(Algorithm function, std::uint8_t operation) {
+  return {.algorithm = function,
+          .device = Algorithm::sha3,
+          .encrypt = operation,
+          .tag_bytes = static_cast<std::uint8_t>(sha3::kFunctions[operation].digest_bytes),
+          .hash = true,
+          .zero_iv_bytes = 16};
 }
 
 constexpr driver::Operations kOperations[] = {
@@ -59,6 +69,12 @@ constexpr driver::Operations kOperations[] = {
      .key_bytes = zuc::kKey256Bytes,
      .encrypt = 2,
      .decrypt = 2},
+    hash(Algorithm::sha3_224, 0),
+    hash(Algorithm::sha3_256, 1),
+    hash(Algorithm::sha3_384, 2),
+    hash(Algorithm::sha3_512, 3),
+    hash(Algorithm::shake128, 4),
+    hash(Algorithm::shake256, 5),
 };
 
 }  // namespace

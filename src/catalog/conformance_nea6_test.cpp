@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 
 #include "algorithms/zuc/vectors/nea6_answers.h"
@@ -30,9 +29,8 @@ class Nea6Conformance : public Suite {
 INSTANTIATE_TEST_SUITE_P(Engines, Nea6Conformance, ::testing::ValuesIn(cases(Algorithm::nea6)), case_name);
 
 TEST_P(Nea6Conformance, ComputesTheKnownAnswers) {
-  const char* const directory = std::getenv("TANDEM_VECTORS");
-  if (directory == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
-  const auto answers = zuc::vectors::nea6_answers(directory);
+  if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
+  const auto answers = zuc::vectors::nea6_answers();
   for (const auto& answer : answers) {
     Nea6Job one(random_, answer.len_bits, answer.key, answer.iv);
     ASSERT_EQ(run(*engine_, one), Status::ok) << answer.id;

@@ -78,7 +78,8 @@ Status AcceleratorEngine::check_device() const {
   const bool starts = options_.start == Start::ring ? info_.ring : info_.direct;
   const bool computes =
       options_.pads ? info_.pads && operations_.finish_pads != nullptr : info_.stages >= operations_.whole_stages;
-  const bool matches = info_.algorithm == static_cast<std::uint8_t>(operations_.device) && info_.key_slots > 0;
+  const bool matches = info_.algorithm == static_cast<std::uint8_t>(operations_.device) &&
+                       (info_.key_slots > 0 || operations_.key_bytes == 0);
   const bool authenticates = !has_aad() || info_.aad;
   return starts && computes && matches && authenticates ? Status::ok : Status::unsupported;
 }
@@ -101,14 +102,23 @@ Status AcceleratorEngine::check(const Task& task) const {
   if (!alive_) return Status::device_dead;
   if (task.algorithm != operations_.algorithm || task.require == Require::software) return Status::unsupported;
   if (!has_aad() && !task.aad.empty()) return Status::unsupported;
+  if (operations_.hash && task.direction != Direction::encrypt) return Status::unsupported;
   if (task.key_bytes != operations_.key_bytes) return Status::bad_key;
   const auto is_zero = [](std::uint8_t byte) { return byte == 0; };
   if (!std::all_of(task.iv.begin(), task.iv.begin() + operations_.zero_iv_bytes, is_zero)) return Status::bad_iv;
-  if (task.len_bits > capabilities_.max_len_bits || task.tag.size() != operations_.tag_bytes) return Status::bad_length;
+  if (task.len_bits > capabilities_.max_len_bits) return Status::bad_length;
+  if (operations_.hash) return check_hash(task);
+  if (task.tag.size() != operations_.tag_bytes) return Status::bad_length;
   if (!has_aad()) return task.len_bits == 0 ? Status::bad_length : Status::ok;
   const bool fits = task.len_bits % 8 == 0 && task.aad.size() <= kMaxAadBytes &&
                     slots_[0].staging.fits(task.len_bytes(), task.aad.size());
   return fits ? Status::ok : Status::bad_length;
+}
+
+Status AcceleratorEngine::check_hash(const Task& task) const {
+  const bool is_digest = operations_.tag_bytes == 0 ? !task.tag.empty() && slots_[0].staging.fits(task.tag.size(), 0)
+                                                    : task.tag.size() == operations_.tag_bytes;
+  return task.len_bits % 8 == 0 && is_digest ? Status::ok : Status::bad_length;
 }
 
 std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
@@ -133,7 +143,7 @@ bool AcceleratorEngine::accept(Task& task) {
   slot.key_slot = key_slot;
   if (status == Status::ok) {
     status = stage(slot);
-    if (status != Status::ok) keys_.release(key_slot);
+    if (status != Status::ok) release_key_slot(key_slot);
   }
   if (status == Status::ok) {
     staged_.push(index);
@@ -144,6 +154,7 @@ bool AcceleratorEngine::accept(Task& task) {
 }
 
 Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot) {
+  if (operations_.key_bytes == 0) return Status::ok;
   const KeySlots::Choice choice = keys_.acquire(std::span(task.key).first(task.key_bytes));
   key_slot = choice.slot;
   Status status = choice.found ? Status::ok : Status::would_block;
@@ -152,6 +163,10 @@ Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot
     status = device_.load_key(choice.slot, std::span(keys_.key(choice.slot)).first(task.key_bytes));
   }
   return status;
+}
+
+void AcceleratorEngine::release_key_slot(std::uint8_t key_slot) {
+  if (operations_.key_bytes != 0) keys_.release(key_slot);
 }
 
 /// Fills the slot's memory and gives it to the device.
@@ -172,6 +187,7 @@ Command AcceleratorEngine::command(const Slot& slot) const {
     command.aad = slot.staging.aad_address();
     command.aad_bytes = static_cast<std::uint32_t>(task.aad.size());
   }
+  if (operations_.hash) wire::store(command.iv, task.tag.size(), 4);
   if (options_.pads) {
     command.op = operations_.pads;
     command.flags = kFlagNoSource;
@@ -229,7 +245,7 @@ Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
   if ((causes & kDirectDone) != 0 && !issued_.empty()) {
     CompletionRecord record;
     Status status = device_.direct_result(record.status, record.device_cycles);
-    if (status == Status::ok && operations_.tag_bytes != 0) status = device_.direct_tag(record.tag);
+    if (status == Status::ok && has_tag()) status = device_.direct_tag(record.tag);
     if (status != Status::ok) return status;
     complete_oldest(device_status(record.status), record);
   }
@@ -243,7 +259,7 @@ Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
 
 void AcceleratorEngine::complete_oldest(Status status, const CompletionRecord& record) {
   const Index index = issued_.pop();
-  keys_.release(slots_[index].key_slot);
+  release_key_slot(slots_[index].key_slot);
   slots_[index].tag = record.tag;
   last_progress_ns_ = bus_.now_ns();
   finish(index, status, record.device_cycles);
@@ -316,7 +332,7 @@ void AcceleratorEngine::hand_back(Slot& slot) {
   } else {
     ++statistics_.failed_tasks;
   }
-  if (operations_.tag_bytes == 0) return;
+  if (!has_tag() && !operations_.hash) return;
   wipe(slot.tag.data(), slot.tag.size());
   if (status == Status::ok) return;
   // The device is done with a task whose status it gave or that a reset ended.
@@ -326,6 +342,7 @@ void AcceleratorEngine::hand_back(Slot& slot) {
 
 /// Takes the slot's memory back from the device and its content to the destination, if it is authentic.
 Status AcceleratorEngine::take_result(Slot& slot) {
+  if (operations_.hash) return take_digest(slot);
   const Task& task = *slot.task;
   const auto tag = std::span(slot.tag).first(operations_.tag_bytes);
   const bool verifies = task.direction == Direction::decrypt;
@@ -336,6 +353,13 @@ Status AcceleratorEngine::take_result(Slot& slot) {
   if (bytes > 0) std::memcpy(task.destination, slot.staging.message(), bytes);
   if (!verifies) std::copy(tag.begin(), tag.end(), task.tag.begin());
   return Status::ok;
+}
+
+Status AcceleratorEngine::take_digest(Slot& slot) {
+  const std::span<std::uint8_t> digest = slot.task->tag;
+  const Status status = slot.staging.take(digest.size());
+  if (status == Status::ok) std::memcpy(digest.data(), slot.staging.message(), digest.size());
+  return status;
 }
 
 Status AcceleratorEngine::wait(std::uint64_t timeout_ns) {

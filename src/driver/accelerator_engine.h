@@ -37,7 +37,7 @@ struct Operations {
   Algorithm algorithm = Algorithm::none;
   /// BUILD.ALGORITHM of a device that can run it: the algorithm, or the primitive that it is a function of.
   Algorithm device = Algorithm::none;
-  std::uint8_t key_bytes = 0;
+  std::uint8_t key_bytes = 0;  ///< 0: no key, and no key slot
   /// Core operations (first byte of a descriptor).
   std::uint8_t encrypt = 0;
   std::uint8_t decrypt = 0;
@@ -46,11 +46,15 @@ struct Operations {
   std::uint8_t whole_stages = 0;
   /// nullptr where the algorithm has no pads.
   PadFinisher finish_pads = nullptr;
-  /// Bytes of a task's tag, at most kTagBytes; 0: no tags.
+  /// Bytes of a task's tag, at most kTagBytes; 0: no tags. Of a hash those of its digest; 0: as many as the task asks
+  /// for.
   std::uint8_t tag_bytes = 0;
   /// With tags: false is authenticated encryption, whose tasks also have additional data, and messages of whole bytes,
   /// or none. True: the tag is all that comes out, of a message of any number of bits.
   bool tag_alone = false;
+  /// The digest of whole bytes is all that comes out; the device writes it where other results appear, and it goes to
+  /// the task's tag. Only encryption.
+  bool hash = false;
   /// So many bytes at the start of the iv are not the caller's, and must be 0.
   std::uint8_t zero_iv_bytes = 0;
 };
@@ -134,8 +138,11 @@ class AcceleratorEngine final : public Engine {
   [[nodiscard]] Status check_device() const;
   Status configure();
   [[nodiscard]] Status check(const Task& task) const;
-  [[nodiscard]] bool has_aad() const { return operations_.tag_bytes != 0 && !operations_.tag_alone; }
+  [[nodiscard]] bool has_tag() const { return operations_.tag_bytes != 0 && !operations_.hash; }
+  [[nodiscard]] bool has_aad() const { return has_tag() && !operations_.tag_alone; }
+  [[nodiscard]] Status check_hash(const Task& task) const;
   Status take_key_slot(const Task& task, std::uint8_t& key_slot);
+  void release_key_slot(std::uint8_t key_slot);
   Status stage(Slot& slot);
   bool accept(Task& task);
   [[nodiscard]] Command command(const Slot& slot) const;
@@ -149,6 +156,7 @@ class AcceleratorEngine final : public Engine {
   Status diagnose();
   Status recover(Status why);
   Status take_result(Slot& slot);
+  Status take_digest(Slot& slot);
   void hand_back(Slot& slot);
 
   Bus& bus_;

@@ -40,7 +40,10 @@ Status Staging::fill(const std::uint8_t* message, std::size_t bytes, std::span<c
   return to_device(std::move(cpu_), filled, device_);
 }
 
-Status Staging::take(std::size_t bytes) { return reclaim(bytes); }
+Status Staging::take(std::size_t bytes) {
+  used_ = std::max(used_, bytes);
+  return reclaim(bytes);
+}
 
 void Staging::wipe(bool quiet) {
   if (quiet && reclaim(0) != Status::ok) return;

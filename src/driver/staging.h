@@ -28,8 +28,8 @@ class Staging {
   /// while the device does not use this memory. Returns ok, or io_error: then the device must not use it.
   Status fill(const std::uint8_t* message, std::size_t bytes, std::span<const std::uint8_t> aad);
 
-  /// Takes the memory back from a device that is done with it, the message as the device left it. Returns ok or
-  /// io_error.
+  /// Takes the memory back from a device that is done with it, the first `bytes` bytes as the device left them. Returns
+  /// ok or io_error.
   Status take(std::size_t bytes);
   /// After `take`.
   [[nodiscard]] const std::uint8_t* message() const { return cpu_.span().data(); }

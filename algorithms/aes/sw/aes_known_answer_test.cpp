@@ -2,42 +2,29 @@
 // 3GPP in every variant; the block cipher, CTR and CMAC in `reference`, which the others are compared with.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "algorithms/aes/sw/aes_test_data.h"
 #include "algorithms/aes/sw/block.h"
 #include "algorithms/aes/sw/reference.h"
+#include "testing/known_answers.h"
 #include "testing/variants.h"
 
 namespace tandem::aes {
 namespace {
 
 using nlohmann::json;
+using tandem::testing::bytes_of;
+using tandem::testing::has_known_answers;
+using tandem::testing::kNoKnownAnswers;
+using tandem::testing::known_answers;
 using testing::Bytes;
 using testing::Case;
-using testing::from_hex;
-
-Bytes bytes_of(const json& test, const char* field) { return from_hex(test.at(field).get<std::string>()); }
 
 class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
 INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
                          tandem::testing::variant_name);
-
-/// The tests of a file, none with a failure if there is no file.
-json tests_of(const std::string& name) {
-  std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/" + name);
-  EXPECT_TRUE(file) << "no " << name << " in the directory TANDEM_VECTORS";
-  if (!file) return json::array();
-  const json answers = json::parse(file);
-  EXPECT_EQ(answers.at("schema"), "kat-1");
-  return answers.at("tests");
-}
-
-bool has_directory() { return std::getenv("TANDEM_VECTORS") != nullptr; }
 
 void set_parameters(Pdu& pdu, const json& test) {
   pdu.count = static_cast<std::uint32_t>(std::stoul(test.at("count").get<std::string>(), nullptr, 16));
@@ -46,9 +33,9 @@ void set_parameters(Pdu& pdu, const json& test) {
 }
 
 TEST_P(KnownAnswers, Confidentiality) {
-  if (!has_directory()) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   std::size_t checked = 0;
-  for (const json& test : tests_of("128-eea2.json")) {
+  for (const json& test : known_answers("128-eea2.json")) {
     Case one(bytes_of(test, "key"), bytes_of(test, "msg"), test.at("msg_bits").get<std::uint64_t>());
     set_parameters(one.pdu, test);
     Pdu* const pdu = &one.pdu;
@@ -61,9 +48,9 @@ TEST_P(KnownAnswers, Confidentiality) {
 }
 
 TEST_P(KnownAnswers, Integrity) {
-  if (!has_directory()) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   std::size_t checked = 0;
-  for (const json& test : tests_of("128-eia2.json")) {
+  for (const json& test : known_answers("128-eia2.json")) {
     Case one(bytes_of(test, "key"), bytes_of(test, "msg"), test.at("msg_bits").get<std::uint64_t>());
     set_parameters(one.pdu, test);
     Pdu* const pdu = &one.pdu;
@@ -76,10 +63,10 @@ TEST_P(KnownAnswers, Integrity) {
 }
 
 TEST(ReferenceKnownAnswers, Blocks) {
-  if (!has_directory()) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   std::size_t checked = 0;
   std::size_t skipped = 0;
-  for (const json& test : tests_of("aes-ecb.json")) {
+  for (const json& test : known_answers("aes-ecb.json")) {
     if (test.at("key_bits") != 128) {
       ++skipped;
       continue;
@@ -95,10 +82,10 @@ TEST(ReferenceKnownAnswers, Blocks) {
 }
 
 TEST(ReferenceKnownAnswers, Counters) {
-  if (!has_directory()) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   std::size_t checked = 0;
   std::size_t skipped = 0;
-  for (const json& test : tests_of("aes-ctr.json")) {
+  for (const json& test : known_answers("aes-ctr.json")) {
     if (test.at("key_bits") != 128) {
       ++skipped;
       continue;
@@ -115,10 +102,10 @@ TEST(ReferenceKnownAnswers, Counters) {
 }
 
 TEST(ReferenceKnownAnswers, Macs) {
-  if (!has_directory()) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   std::size_t checked = 0;
   std::size_t skipped = 0;
-  for (const json& test : tests_of("aes-cmac.json")) {
+  for (const json& test : known_answers("aes-cmac.json")) {
     const Bytes message = bytes_of(test, "msg");
     if (test.at("key_bits") != 128 || message.size() < kPrefixBytes) {
       ++skipped;

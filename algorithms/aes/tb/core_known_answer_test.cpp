@@ -2,31 +2,22 @@
 // (aes-ecb-mct.json), in the directory TANDEM_VECTORS, if it is set.
 #include <fmt/format.h>
 
-#include <fstream>
-#include <nlohmann/json.hpp>
-
 #include "algorithms/aes/tb/core_fixture.h"
+#include "testing/known_answers.h"
 
 namespace tandem::aes::tb {
 namespace {
 
 using nlohmann::json;
-
-Bytes bytes_of(const json& value) { return from_hex(value.get<std::string>()); }
+using ::tandem::testing::bytes_of;
+using ::tandem::testing::has_known_answers;
+using ::tandem::testing::kNoKnownAnswers;
+using ::tandem::testing::known_answers;
 
 class AesCoreKnownAnswers : public AesCore {
  protected:
   void SetUp() override {
-    if (std::getenv("TANDEM_VECTORS") == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
-  }
-
-  static json tests_of(const std::string& name) {
-    std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/" + name);
-    EXPECT_TRUE(file) << "no " << name << " in the directory TANDEM_VECTORS";
-    if (!file) return json::array();
-    const json answers = json::parse(file);
-    EXPECT_EQ(answers.at("schema"), "kat-1");
-    return answers.at("tests");
+    if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   }
 
   /// One block, when the core has nothing else to do.
@@ -45,8 +36,8 @@ class AesCoreKnownAnswers : public AesCore {
 TEST_P(AesCoreKnownAnswers, Blocks) {
   std::vector<Sent> blocks;
   std::size_t skipped = 0;
-  for (const json& test : tests_of("aes-ecb.json")) {
-    const Bytes key = bytes_of(test.at("key")), text = bytes_of(test.at("msg")), expected = bytes_of(test.at("ct"));
+  for (const json& test : known_answers("aes-ecb.json")) {
+    const Bytes key = bytes_of(test, "key"), text = bytes_of(test, "msg"), expected = bytes_of(test, "ct");
     if (!takes(key)) {
       ++skipped;
       continue;
@@ -68,17 +59,17 @@ TEST_P(AesCoreKnownAnswers, Blocks) {
 // end within 100 clocks per random block.
 TEST_P(AesCoreKnownAnswers, MonteCarlo) {
   std::size_t keys = 0;
-  for (const json& test : tests_of("aes-ecb-mct.json")) {
-    Bytes key = bytes_of(test.at("key"));
+  for (const json& test : known_answers("aes-ecb-mct.json")) {
+    Bytes key = bytes_of(test, "key");
     if (test.at("op") != "encrypt" || !takes(key) || GetParam().schedule == KeySchedule::constant) continue;
-    Block block = block_of(bytes_of(test.at("msg"))), before{};
+    Block block = block_of(bytes_of(test, "msg")), before{};
     const std::size_t most_clocks = 100 * random_blocks();
     for (const json& expected : test.at("cts")) {
       for (unsigned i = 0; i < 1000; ++i) {
         before = block;
         block = alone(key, block);
       }
-      ASSERT_EQ(block, block_of(bytes_of(expected))) << test.at("id") << ", key " << keys;
+      ASSERT_EQ(block, block_of(from_hex(expected.get<std::string>()))) << test.at("id") << ", key " << keys;
       // The key's last 16 bytes ^= the last result, those before the one before it.
       for (std::size_t i = 0; i < key.size(); ++i) {
         const std::size_t from_end = key.size() - 1 - i;

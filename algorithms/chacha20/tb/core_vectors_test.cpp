@@ -1,16 +1,14 @@
 // The core against published vectors. A core without summation or XOR is compared with what it must contribute.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "algorithms/chacha20/sw/chacha20_test_data.h"
 #include "algorithms/chacha20/tb/core_configs.h"
 #include "algorithms/chacha20/tb/expected.h"
 #include "algorithms/chacha20/vectors/rfc8439.h"
+#include "testing/known_answers.h"
 
 namespace tandem::chacha20::tb {
 namespace {
@@ -66,16 +64,12 @@ TEST_P(CoreVectors, Rfc8439) {
 }
 
 TEST_P(CoreVectors, SharedSet) {
-  const char* folder = std::getenv("TANDEM_VECTORS");
-  if (folder == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
-  std::ifstream file(std::string(folder) + "/chacha20.json");
-  ASSERT_TRUE(file) << "no chacha20.json in " << folder;
-  const nlohmann::json set = nlohmann::json::parse(file);
+  if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   std::vector<Job> jobs;
   int used = 0;
   int skipped = 0;
-  for (const auto& test : set.at("tests")) {
-    const auto bytes = [&](const char* name) { return from_hex(test.at(name).get<std::string>()); };
+  for (const auto& test : tandem::testing::known_answers("chacha20.json")) {
+    const auto bytes = [&](const char* name) { return tandem::testing::bytes_of(test, name); };
     const Bytes plaintext = bytes("msg");
     const auto counter = test.at("counter").get<std::uint64_t>();
     // Their counters wrap or carry into the next word; ours end at 2^32-1.

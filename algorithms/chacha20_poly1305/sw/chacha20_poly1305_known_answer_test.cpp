@@ -3,53 +3,47 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
+#include "testing/known_answers.h"
 #include "testing/variants.h"
 
 namespace tandem::chacha20_poly1305 {
 namespace {
 
-using testing::Bytes;
-using testing::from_hex;
+using tandem::testing::Bytes;
+using tandem::testing::bytes_of;
+using tandem::testing::has_known_answers;
+using tandem::testing::kNoKnownAnswers;
+using tandem::testing::known_answers;
 
 class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
 INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
                          tandem::testing::variant_name);
 
 TEST_P(KnownAnswers, AllWithA96BitNonce) {
-  const char* directory = std::getenv("TANDEM_VECTORS");
-  if (directory == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
-  std::ifstream file(std::string(directory) + "/chacha20-poly1305.json");
-  ASSERT_TRUE(file) << "no chacha20-poly1305.json in " << directory;
-  const auto answers = nlohmann::json::parse(file);
-  ASSERT_EQ(answers.at("schema"), "kat-1");
-
+  if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   int checked = 0;
   int shortened = 0;
   int skipped = 0;
-  for (const auto& test : answers.at("tests")) {
+  for (const auto& test : known_answers("chacha20-poly1305.json")) {
     if (test.at("iv_bits") != 96 || test.at("result") != "valid") {
       ++skipped;
       continue;
     }
-    const auto bytes_of = [&](const char* field) { return from_hex(test.at(field).get<std::string>()); };
-    const Bytes key = bytes_of("key");
-    const Bytes nonce = bytes_of("iv");
-    const Bytes aad = bytes_of("aad");
-    const Bytes plaintext = bytes_of("msg");
-    const Bytes expected_tag = bytes_of("tag");
+    const Bytes key = bytes_of(test, "key");
+    const Bytes nonce = bytes_of(test, "iv");
+    const Bytes aad = bytes_of(test, "aad");
+    const Bytes plaintext = bytes_of(test, "msg");
+    const Bytes expected_tag = bytes_of(test, "tag");
     Bytes text = plaintext;
     Bytes tag(kTagBytes);
     Message message{key.data(), nonce.data(), aad, text.data(), text.data(), text.size(), tag.data(), Status::ok};
     EXPECT_EQ(encrypt(variant(), message), Status::ok) << test.at("id");
-    EXPECT_EQ(text, bytes_of("ct")) << test.at("id");
+    EXPECT_EQ(text, bytes_of(test, "ct")) << test.at("id");
     EXPECT_TRUE(std::equal(expected_tag.begin(), expected_tag.end(), tag.begin())) << test.at("id");
     EXPECT_EQ(decrypt(variant(), message), Status::ok) << test.at("id");
     EXPECT_EQ(text, plaintext) << test.at("id");

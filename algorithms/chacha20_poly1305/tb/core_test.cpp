@@ -1,13 +1,9 @@
 // The core against published vectors and the software reference, over random tasks, pauses on every channel, borders.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
-#include <nlohmann/json.hpp>
-#include <string>
-
 #include "algorithms/chacha20_poly1305/tb/core_fixture.h"
 #include "algorithms/chacha20_poly1305/vectors/rfc8439.h"
+#include "testing/known_answers.h"
 
 namespace tandem::chacha20_poly1305::tb {
 namespace {
@@ -113,14 +109,10 @@ TEST_P(CoreRandom, Rfc8439) {
 }
 
 TEST_P(CoreRandom, SharedSet) {
-  const char* folder = std::getenv("TANDEM_VECTORS");
-  if (folder == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
-  std::ifstream file(std::string(folder) + "/chacha20-poly1305.json");
-  ASSERT_TRUE(file) << "no chacha20-poly1305.json in " << folder;
-  const nlohmann::json set = nlohmann::json::parse(file);
+  if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   std::vector<Job> jobs;
-  for (const auto& test : set.at("tests")) {
-    const auto field = [&](const char* name) { return from_hex(test.at(name).get<std::string>()); };
+  for (const auto& test : tandem::testing::known_answers("chacha20-poly1305.json")) {
+    const auto field = [&](const char* name) { return tandem::testing::bytes_of(test, name); };
     // Some give the first bytes of their tag alone; the software tests use those.
     if (test.at("iv_bits") != 96 || test.at("result") != "valid" || field("tag").size() != kTagBytes) continue;
     for (const std::uint8_t op : {kOpEncrypt, kOpDecrypt}) {

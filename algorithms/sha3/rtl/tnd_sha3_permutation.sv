@@ -42,14 +42,14 @@ module tnd_sha3_permutation
   // Rounds of a step, from one to another; only the last one is ever zero.
   function automatic state_t rounds(input state_t from, input logic zero, input constant_t [3:0] constants,
                                     input int unsigned first, input int unsigned past);
-    state_t state, sum;
-    state = from;
+    state_t now, sum;
+    now = from;
     for (int unsigned i = first; i < past; i++) begin
-      sum = theta(state);
+      sum = theta(now);
       if (i == Rounds - 1 && zero) sum = '0;
-      state = after_theta(sum, constants[i]);
+      now = after_theta(sum, constants[i]);
     end
-    return state;
+    return now;
   endfunction
 
   logic run;

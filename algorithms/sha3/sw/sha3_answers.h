@@ -5,15 +5,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "algorithms/sha3/sw/sha3.h"
-#include "testing/bytes.h"
+#include "testing/known_answers.h"
 
 namespace tandem::sha3::testing {
 
@@ -38,17 +36,6 @@ struct MonteCarlo {
   std::size_t longest = 0;
 };
 
-inline bool have_answers() { return std::getenv("TANDEM_VECTORS") != nullptr; }
-
-inline nlohmann::json tests_of(const std::string& name) {
-  std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/" + name + ".json");
-  EXPECT_TRUE(file) << "no " << name << ".json in the directory TANDEM_VECTORS";
-  if (!file) return nlohmann::json::array();
-  const nlohmann::json answers = nlohmann::json::parse(file);
-  EXPECT_EQ(answers.at("schema"), "kat-1");
-  return answers.at("tests");
-}
-
 inline std::vector<std::uint8_t> bytes_of(const nlohmann::json& value) {
   return tandem::testing::from_hex(value.get<std::string>());
 }
@@ -57,7 +44,7 @@ inline Answers answers_of(const Function& function) {
   std::string name(function.name);
   std::ranges::replace(name, '_', '-');
   Answers answers;
-  for (const nlohmann::json& test : tests_of(name)) {
+  for (const nlohmann::json& test : tandem::testing::known_answers(name + ".json")) {
     if (test.at("msg_bits").get<std::uint64_t>() % 8 != 0 || test.at("md_bits").get<std::uint64_t>() % 8 != 0) {
       ++answers.skipped;
       continue;
@@ -69,7 +56,7 @@ inline Answers answers_of(const Function& function) {
 
 inline std::vector<MonteCarlo> monte_carlo_tests() {
   std::vector<MonteCarlo> result;
-  for (const nlohmann::json& test : tests_of("sha3-mct")) {
+  for (const nlohmann::json& test : tandem::testing::known_answers("sha3-mct.json")) {
     std::string name = test.at("hash").get<std::string>();
     std::ranges::transform(name, name.begin(), [](char c) { return c == '-' ? '_' : static_cast<char>(c | 0x20); });
     MonteCarlo each{&function_named(name), {}, {}};

@@ -18,7 +18,7 @@ using testing::EachVariant;
 class KnownAnswers : public EachVariant {
  protected:
   void SetUp() override {
-    if (!testing::have_answers()) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+    if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
     EachVariant::SetUp();
   }
 };

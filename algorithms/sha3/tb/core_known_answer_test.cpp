@@ -9,7 +9,7 @@ namespace {
 class CoreKnownAnswers : public Core {
  protected:
   void SetUp() override {
-    if (!testing::have_answers()) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+    if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   }
 };
 

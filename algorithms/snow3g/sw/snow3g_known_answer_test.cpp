@@ -2,21 +2,22 @@
 // is set: snow3g-keystream.json, 128-eea1.json, 128-eia1.json.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "algorithms/snow3g/sw/functions.h"
 #include "algorithms/snow3g/sw/snow3g_test_streams.h"
+#include "testing/known_answers.h"
 #include "testing/variants.h"
 
 namespace tandem::snow3g {
 namespace {
 
 using tandem::testing::Bytes;
-using tandem::testing::from_hex;
+using tandem::testing::bytes_of;
+using tandem::testing::has_known_answers;
+using tandem::testing::kNoKnownAnswers;
+using tandem::testing::known_answers;
 using tandem::testing::Random;
 using Json = nlohmann::json;
 
@@ -24,21 +25,10 @@ class KnownAnswers : public tandem::testing::EachVariant<Variant> {
  protected:
   void SetUp() override {
     EachVariant::SetUp();
-    if (std::getenv("TANDEM_VECTORS") == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+    if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   }
 
-  /// The tests of a file.
-  static Json read(const std::string& name) {
-    std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/" + name);
-    EXPECT_TRUE(file) << "no " << name;
-    const Json answers = Json::parse(file);
-    EXPECT_EQ(answers.at("schema"), "kat-1");
-    EXPECT_FALSE(answers.at("tests").empty());
-    return answers.at("tests");
-  }
-
-  static Bytes bytes(const Json& test, const char* field) { return from_hex(test.at(field).get<std::string>()); }
-  static std::uint32_t word(const Json& test, const char* field) { return load_word(bytes(test, field).data()); }
+  static std::uint32_t word(const Json& test, const char* field) { return load_word(bytes_of(test, field).data()); }
 
   static void report(const std::string& name, std::size_t checked) {
     std::cout << variant().name << ": " << checked << " of " << name << " checked, 0 skipped\n";
@@ -49,15 +39,15 @@ INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin
 
 // Keys and IVs stand in the order k0..k3, IV0..IV3, the reverse of what UEA2 and UIA2 take.
 TEST_P(KnownAnswers, Keystream) {
-  const Json tests = read("snow3g-keystream.json");
+  const Json tests = known_answers("snow3g-keystream.json");
   for (const Json& test : tests) {
     std::array<std::uint32_t, 4> key{};
     std::array<std::uint32_t, 4> iv{};
     for (std::size_t i = 0; i < 4; ++i) {
-      key[i] = load_word(bytes(test, "key").data() + 4 * i);
-      iv[i] = load_word(bytes(test, "iv").data() + 4 * i);
+      key[i] = load_word(bytes_of(test, "key").data() + 4 * i);
+      iv[i] = load_word(bytes_of(test, "iv").data() + 4 * i);
     }
-    const Bytes expected = bytes(test, "ks");
+    const Bytes expected = bytes_of(test, "ks");
     ASSERT_EQ(test.at("ks_offset_bits").get<int>() % 32, 0);
     const std::size_t first = test.at("ks_offset_bits").get<std::size_t>() / 32;
     std::vector<std::uint32_t> words(first + expected.size() / 4);
@@ -71,10 +61,10 @@ TEST_P(KnownAnswers, Keystream) {
 
 TEST_P(KnownAnswers, Eea1) {
   Random random(1);
-  const Json tests = read("128-eea1.json");
+  const Json tests = known_answers("128-eea1.json");
   for (const Json& test : tests) {
-    const Bytes key = bytes(test, "key");
-    const Bytes message = bytes(test, "msg");
+    const Bytes key = bytes_of(test, "key");
+    const Bytes message = bytes_of(test, "msg");
     for (const lanes::Kernel& kernel : variant().eea.kernels) {
       Bytes ciphertext(message.size());
       Pdu pdu;
@@ -86,7 +76,7 @@ TEST_P(KnownAnswers, Eea1) {
       pdu.destination = ciphertext.data();
       pdu.len_bits = test.at("msg_bits");
       testing::run(variant().eea.function, kernel, {&pdu, 1}, random);
-      EXPECT_EQ(ciphertext, bytes(test, "ct")) << test.at("id") << ", " << kernel.lanes << " lanes";
+      EXPECT_EQ(ciphertext, bytes_of(test, "ct")) << test.at("id") << ", " << kernel.lanes << " lanes";
     }
   }
   report("128-eea1.json", tests.size());
@@ -94,10 +84,10 @@ TEST_P(KnownAnswers, Eea1) {
 
 TEST_P(KnownAnswers, Eia1) {
   Random random(2);
-  const Json tests = read("128-eia1.json");
+  const Json tests = known_answers("128-eia1.json");
   for (const Json& test : tests) {
-    const Bytes key = bytes(test, "key");
-    const Bytes message = bytes(test, "msg");
+    const Bytes key = bytes_of(test, "key");
+    const Bytes message = bytes_of(test, "msg");
     ASSERT_EQ(test.at("tag_bits"), 32);
     EXPECT_EQ(f9(variant(), key.data(), word(test, "count"), word(test, "fresh"), test.at("direction"), message.data(),
                  test.at("msg_bits")),

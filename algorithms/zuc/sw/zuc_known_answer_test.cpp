@@ -1,41 +1,37 @@
 // ZUC against the known-answer files (schema kat-1) in the directory TANDEM_VECTORS, if it is set.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "algorithms/zuc/sw/zuc256.h"
 #include "algorithms/zuc/sw/zuc_test_data.h"
+#include "testing/known_answers.h"
 
 namespace tandem::zuc {
 namespace {
 
 using nlohmann::json;
+using tandem::testing::bytes_of;
+using tandem::testing::has_known_answers;
+using tandem::testing::kNoKnownAnswers;
+using tandem::testing::known_answers;
 using testing::Bytes;
 using testing::EachVariant;
-using testing::from_hex;
 using testing::key_from_hex;
 
 class KnownAnswers : public EachVariant {
  protected:
   void SetUp() override {
     EachVariant::SetUp();
-    if (std::getenv("TANDEM_VECTORS") == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+    if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   }
 
   /// Gives `check` every test of a file.
   template <class Check>
   static void for_each(const std::string& name, Check check) {
-    const std::string path = std::string(std::getenv("TANDEM_VECTORS")) + "/" + name;
-    std::ifstream file(path);
-    ASSERT_TRUE(file) << "no " << path;
-    const auto answers = json::parse(file);
-    ASSERT_EQ(answers.at("schema"), "kat-1");
     int checked = 0;
-    for (const json& test : answers.at("tests")) {
+    for (const json& test : known_answers(name)) {
       SCOPED_TRACE(test.at("id").get<std::string>());
       check(test);
       ++checked;
@@ -44,7 +40,6 @@ class KnownAnswers : public EachVariant {
     EXPECT_GT(checked, 0);
   }
 
-  static Bytes bytes(const json& test, const char* field) { return from_hex(test.at(field).get<std::string>()); }
   static std::uint64_t number(const json& test, const char* field) { return test.at(field).get<std::uint64_t>(); }
 
   /// The first bits of keystream words, as the files have them.
@@ -59,7 +54,7 @@ class KnownAnswers : public EachVariant {
   template <class Check>
   static void run(const lanes::Cipher& cipher, const json& test, Check check) {
     const testing::Key key = key_from_hex(test.at("key").get<std::string>());
-    const Bytes message = bytes(test, "msg");
+    const Bytes message = bytes_of(test, "msg");
     for (const lanes::Kernel& kernel : cipher.kernels) {
       Bytes out(message.size());
       Pdu pdu;
@@ -84,13 +79,13 @@ TEST_P(KnownAnswers, Keystream) {
     std::vector<std::uint32_t> words(first + (number(test, "ks_bits") + 31) / 32);
     keystream(variant(), key_from_hex(test.at("key").get<std::string>()),
               key_from_hex(test.at("iv").get<std::string>()), words);
-    EXPECT_EQ(bits(std::span(words).subspan(first), number(test, "ks_bits")), bytes(test, "ks"));
+    EXPECT_EQ(bits(std::span(words).subspan(first), number(test, "ks_bits")), bytes_of(test, "ks"));
   });
 }
 
 TEST_P(KnownAnswers, Eea3) {
   for_each("128-eea3.json", [](const json& test) {
-    run(variant().eea, test, [&](const Pdu&, const Bytes& out) { EXPECT_EQ(out, bytes(test, "ct")); });
+    run(variant().eea, test, [&](const Pdu&, const Bytes& out) { EXPECT_EQ(out, bytes_of(test, "ct")); });
   });
 }
 
@@ -104,28 +99,28 @@ TEST_P(KnownAnswers, Eia3) {
 TEST_P(KnownAnswers, Zuc256AndNea6Keystream) {
   for_each("zuc256-keystream.json", [](const json& test) {
     std::array<std::uint8_t, kKey256Bytes> key;
-    const Bytes key_bytes = bytes(test, "key");
+    const Bytes key_bytes = bytes_of(test, "key");
     std::copy(key_bytes.begin(), key_bytes.end(), key.begin());
     std::vector<std::uint32_t> words((number(test, "ks_bits") + 31) / 32);
     ASSERT_EQ(number(test, "ks_offset_bits"), 0U);
     if (test.value("variant", "") == "nea6-init") {
       keystream_nea6(variant(), key, key_from_hex(test.at("iv").get<std::string>()), words);
     } else {
-      ASSERT_EQ(keystream256(variant(), key, bytes(test, "iv"), words), Status::ok);
+      ASSERT_EQ(keystream256(variant(), key, bytes_of(test, "iv"), words), Status::ok);
     }
-    EXPECT_EQ(bits(words, number(test, "ks_bits")), bytes(test, "ks"));
+    EXPECT_EQ(bits(words, number(test, "ks_bits")), bytes_of(test, "ks"));
   });
 }
 
 TEST_P(KnownAnswers, Zuc256Mac) {
   for_each("zuc256-mac.json", [](const json& test) {
     std::array<std::uint8_t, kKey256Bytes> key;
-    const Bytes key_bytes = bytes(test, "key");
+    const Bytes key_bytes = bytes_of(test, "key");
     std::copy(key_bytes.begin(), key_bytes.end(), key.begin());
-    const Bytes message = bytes(test, "msg");
+    const Bytes message = bytes_of(test, "msg");
     Bytes tag(number(test, "tag_bits") / 8);
-    ASSERT_EQ(mac256(variant(), key, bytes(test, "iv"), message.data(), number(test, "msg_bits"), tag), Status::ok);
-    EXPECT_EQ(tag, bytes(test, "tag"));
+    ASSERT_EQ(mac256(variant(), key, bytes_of(test, "iv"), message.data(), number(test, "msg_bits"), tag), Status::ok);
+    EXPECT_EQ(tag, bytes_of(test, "tag"));
   });
 }
 

@@ -38,11 +38,10 @@ TEST_P(Core, PublishedVectors) {
 
 // Of 256-NEA6, on what leaves the core for a message of zeros.
 TEST_P(Core, KnownAnswersOfNea6) {
-  const char* const directory = std::getenv("TANDEM_VECTORS");
   if (!has_nea6()) GTEST_SKIP() << "keys of 128 bits";
-  if (directory == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   std::vector<Job> jobs;
-  for (const vectors::Nea6Answer& answer : vectors::nea6_answers(directory)) {
+  for (const vectors::Nea6Answer& answer : vectors::nea6_answers()) {
     Job& one = jobs.emplace_back(nea6_job(1, answer.key, answer.iv, Bytes(answer.keystream.size()), answer.len_bits));
     const auto past_end = static_cast<std::uint8_t>(answer.len_bits % 8 == 0 ? 0 : 0xffU >> answer.len_bits % 8);
     const auto rest = static_cast<std::uint8_t>(one.expected.back() & past_end);

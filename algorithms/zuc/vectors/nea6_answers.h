@@ -1,15 +1,13 @@
-// Known answers of 256-NEA6, from the file of keystreams (schema kat-1) in a directory that TANDEM_VECTORS names.
+// Known answers of 256-NEA6, from the file of keystreams (schema kat-1) in the directory that TANDEM_VECTORS names.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
-#include <fstream>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "algorithms/zuc/sw/zuc256.h"
-#include "testing/bytes.h"
+#include "testing/known_answers.h"
 
 namespace tandem::zuc::vectors {
 
@@ -21,26 +19,19 @@ struct Nea6Answer {
   tandem::testing::Bytes keystream;  ///< the bits past the length are 0
 };
 
-/// All of the file's; none if there is no file, or one of another schema.
-inline std::vector<Nea6Answer> nea6_answers(const std::string& directory) {
+/// All of the file's; none, and a failure, if there is no such file.
+inline std::vector<Nea6Answer> nea6_answers() {
   std::vector<Nea6Answer> list;
-  std::ifstream file(directory + "/zuc256-keystream.json");
-  if (!file) return list;
-  const auto answers = nlohmann::json::parse(file);
-  if (answers.at("schema") != "kat-1") return list;
-  for (const auto& test : answers.at("tests")) {
+  for (const auto& test : tandem::testing::known_answers("zuc256-keystream.json")) {
     if (test.value("variant", "") != "nea6-init" || test.at("ks_offset_bits") != 0) continue;
-    const auto bytes_of = [&](const char* field) {
-      return tandem::testing::from_hex(test.at(field).get<std::string>());
-    };
     Nea6Answer& answer = list.emplace_back();
     answer.id = test.at("id");
-    const auto key = bytes_of("key");
-    const auto iv = bytes_of("iv");
+    const auto key = tandem::testing::bytes_of(test, "key");
+    const auto iv = tandem::testing::bytes_of(test, "iv");
     std::copy_n(key.begin(), answer.key.size(), answer.key.begin());
     std::copy_n(iv.begin(), answer.iv.size(), answer.iv.begin());
     answer.len_bits = test.at("ks_bits");
-    answer.keystream = bytes_of("ks");
+    answer.keystream = tandem::testing::bytes_of(test, "ks");
   }
   return list;
 }

@@ -3,7 +3,8 @@
 //
 // Core        docs/formats/core-ports.md, mirrored: outputs here are inputs there
 // Output      one store command per task (store_*), valid from its first output beat on, and its bytes; outputs of
-//             different tasks may come in any order, one task's bytes come together
+//             different tasks may come in any order, one task's bytes come together. As many bytes as the message has; of
+//             a hash as many as the iv's first four say
 // Latency     1 clock each way; as many more as beats of the narrower side make one of the wider
 // Secrets     the header queue's RAM keeps the keys of past tasks until it is overwritten; nothing can read them
 // Checked by  ../tb/test_shell_direct.py
@@ -13,6 +14,7 @@ module tnd_s3_core
   parameter int unsigned MemDataWidth  = 256,
   parameter int unsigned CoreDataWidth = 512,
   parameter int unsigned InFlight      = 8,
+  parameter logic [255:0] HashOps      = '0,
   localparam int unsigned CtxWidth     = $clog2(InFlight)
 ) (
   input  logic                       clk_i,
@@ -82,21 +84,23 @@ module tnd_s3_core
   );
 
   // What the output side needs to know, by context.
-  logic [63:0]           destination_q[InFlight];
-  logic [31:0]           len_bits_q[InFlight];
-  logic [31:0]           out_len_bits;
+  logic [63:0] destination_q[InFlight];
+  logic [29:0] bytes_q[InFlight];
+  logic [2:0]  last_bits_q[InFlight];  // of the last byte; 0: all
+  logic [2:0]  last_bits;
 
   always_ff @(posedge clk_i) begin
     if (header_valid_i) begin
       destination_q[header_ctx_i] <= destination_i;
-      len_bits_q[header_ctx_i]    <= header_i.len_bits;
+      bytes_q[header_ctx_i]       <= HashOps[header_i.op] ? header_i.iv[29:0] : bytes_of(header_i.len_bits);
+      last_bits_q[header_ctx_i]   <= HashOps[header_i.op] ? '0 : header_i.len_bits[2:0];
     end
   end
 
-  assign out_len_bits      = len_bits_q[data_out_ctx_i];
+  assign last_bits         = last_bits_q[data_out_ctx_i];
   assign store_ctx_o       = data_out_ctx_i;
   assign store_o.addr      = destination_q[data_out_ctx_i];
-  assign store_o.len_bytes = bytes_of(out_len_bits);
+  assign store_o.len_bytes = bytes_q[data_out_ctx_i];
 
   // ------------------------------------------------------------------ message to the core
   if (Factor == 1) begin : gen_in_same
@@ -172,7 +176,7 @@ module tnd_s3_core
   logic [7:0]               spare;      // bits of the last byte that the task does not have
 
   assign last_byte = data_out_last_i ? data_out_keep_i & ~(data_out_keep_i >> 1) : '0;
-  assign spare     = out_len_bits[2:0] == '0 ? '0 : 8'hFF >> out_len_bits[2:0];
+  assign spare     = last_bits == '0 ? '0 : 8'hFF >> last_bits;
 
   for (genvar i = 0; i < CoreBytes; i++) begin : gen_mask
     assign out_data[8*i +: 8] = data_out_data_i[8*i +: 8] & ~(last_byte[i] ? spare : 8'h00);

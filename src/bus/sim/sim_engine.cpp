@@ -1,5 +1,8 @@
 #include "bus/sim/sim_engine.h"
 
+#include <algorithm>
+#include <array>
+
 #include "bus/operations.h"
 #include "bus/sim/platform.h"
 
@@ -141,6 +144,27 @@ constexpr TopInfo kTops[] = {
      .units = 2},
 };
 
+// Each for every function of SHA-3.
+constexpr TopInfo kHashTops[] = {
+    {.name = "sim.sponge", .model = "sha3.sponge", .title = "one round per clock"},
+    {.name = "sim.sponge2", .model = "sha3.sponge2", .title = "two rounds per clock"},
+    {.name = "sim.interleaved", .model = "sha3.interleaved", .title = "one round per clock; two messages take turns"},
+};
+constexpr Algorithm kHashes[] = {Algorithm::sha3_224, Algorithm::sha3_256, Algorithm::sha3_384,
+                                 Algorithm::sha3_512, Algorithm::shake128, Algorithm::shake256};
+
+constexpr auto kAllTops = [] {
+  std::array<TopInfo, std::size(kTops) + std::size(kHashes) * std::size(kHashTops)> all;
+  auto to = std::ranges::copy(kTops, all.begin()).out;
+  for (const Algorithm hash : kHashes) {
+    for (TopInfo top : kHashTops) {
+      top.algorithm = hash;
+      *to++ = top;
+    }
+  }
+  return all;
+}();
+
 class OwningEngine final : public SimEngine {
  public:
   OwningEngine(std::unique_ptr<Platform> platform, const driver::Operations& operations,
@@ -164,10 +188,10 @@ class OwningEngine final : public SimEngine {
 
 }  // namespace
 
-std::span<const TopInfo> tops() { return kTops; }
+std::span<const TopInfo> tops() { return kAllTops; }
 
 const TopInfo* find_top(std::string_view name, Algorithm algorithm) {
-  for (const TopInfo& top : kTops) {
+  for (const TopInfo& top : kAllTops) {
     if (top.name == name && top.algorithm == algorithm) return &top;
   }
   return nullptr;

@@ -15,6 +15,9 @@
 #include "Vtnd_chacha20_poly1305_iterative.h"
 #include "Vtnd_chacha20_poly1305_pipelined.h"
 #include "Vtnd_chacha20_poly1305_pipelined_wide.h"
+#include "Vtnd_sha3_interleaved.h"
+#include "Vtnd_sha3_sponge.h"
+#include "Vtnd_sha3_sponge2.h"
 #include "Vtnd_zuc_baseline.h"
 #include "Vtnd_zuc_hpaz.h"
 #include "Vtnd_zuc_hpaz_units3.h"
@@ -150,6 +153,9 @@ constexpr Maker kModels[] = {
     {"chacha20_poly1305.iterative", make<Vtnd_chacha20_poly1305_iterative>},
     {"chacha20_poly1305.pipelined", make<Vtnd_chacha20_poly1305_pipelined>},
     {"chacha20_poly1305.pipelined_wide", make<Vtnd_chacha20_poly1305_pipelined_wide>},
+    {"sha3.sponge", make<Vtnd_sha3_sponge>},
+    {"sha3.sponge2", make<Vtnd_sha3_sponge2>},
+    {"sha3.interleaved", make<Vtnd_sha3_interleaved>},
     {"zuc.hpaz", make<Vtnd_zuc_hpaz>},
     {"zuc.hpaz_units3", make<Vtnd_zuc_hpaz_units3>},
     {"zuc.interleaved", make<Vtnd_zuc_interleaved>},
