@@ -19,6 +19,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -329,9 +330,11 @@ def main() -> int:
             print(f"not run  {run}: takes minutes, --all runs it")
 
     def one(number: int, run: Run) -> str:
+        began = time.monotonic()
         problem = execute(arguments.root, run, Path(f"build/formal/{run.proof.name}/{number}"))
+        seconds = time.monotonic() - began
         verdict = "FAILED" if problem else "noticed" if run.mutant else "proven"
-        print(f"{verdict:9}{run}", *filter(None, [problem]), sep="\n  ", flush=True)
+        print(f"{verdict:9}{seconds:4.0f} s  {run}", *filter(None, [problem]), sep="\n  ", flush=True)
         return problem
 
     with ThreadPoolExecutor(arguments.jobs) as pool:
