@@ -259,6 +259,24 @@ inline constexpr Algorithm kFacts = {8, "sha3", "SHA-3", "FIPS 202",
 
 }  // namespace sha3
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts, sha3::kFacts};
+namespace modexp {
+
+inline constexpr std::uint64_t kModulusBits = 4096;
+inline constexpr std::uint64_t kStepBits = 256;
+inline constexpr std::uint64_t kBlockBits = 2048;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {256, 512};
+inline constexpr std::span<const Variant> kVariants{};
+inline constexpr std::uint32_t kWordBitsValues[] = {16, 17, 18, 32};
+inline constexpr std::uint32_t kElementsValues[] = {16, 31, 61};
+inline constexpr std::uint32_t kWindowBitsValues[] = {4, 5, 6};
+inline constexpr Parameter kSystolicParameters[] = {{"WordBits", kWordBitsValues, {}, 18}, {"Elements", kElementsValues, {}, 61}, {"WindowBits", kWindowBitsValues, {}, 5}};
+inline constexpr Architecture kArchitectures[] = {{"systolic", 0, kSystolicParameters}};
+inline constexpr std::span<const Function> kFunctions{};
+inline constexpr Algorithm kFacts = {9, "modexp", "modular exponentiation (RSA)", "RFC 8017, sections 5.1 and 5.2",
+    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+
+}  // namespace modexp
+
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts, sha3::kFacts, modexp::kFacts};
 
 }  // namespace tandem::facts

@@ -24,6 +24,7 @@ enum class Algorithm : std::uint8_t {
   aes = 6,      ///< no engine of its own: a primitive of the functions of 3GPP
   aes_gcm = 7,  ///< with the AES that the length of the key says
   sha3 = 8,     ///< no engine of its own: its functions have one
+  modexp = 9,   ///< no engine yet: a core
   eea1 = 16,    ///< confidentiality with SNOW 3G; also NEA1
   eia1 = 17,    ///< integrity with SNOW 3G; also NIA1
   eea2 = 18,    ///< confidentiality with AES; also NEA2

@@ -8,7 +8,6 @@
 namespace tandem::core_bench {
 namespace {
 
-constexpr std::uint64_t kMaxIdleClocks = 5000;
 constexpr std::uint64_t kQuietClocks = 200;
 constexpr std::size_t kNone = ~std::size_t{0};
 
@@ -67,6 +66,7 @@ struct CoreBench::Run {
   std::span<const Job> jobs;
   std::size_t beat_bytes;
   Order order;
+  std::uint64_t max_idle_clocks;
   Trace trace{};
   CoreInputs in{};
   std::size_t headers = 0;
@@ -134,7 +134,7 @@ struct CoreBench::Run {
     if (beat) take_beat(out.data_out.ctx);
     if (result) take_result(out.result.ctx);
     if (task || data || beat || result) last_transfer = cycle;
-    if (cycle - last_transfer > kMaxIdleClocks) error = "nothing moves";
+    if (cycle - last_transfer > max_idle_clocks) error = "nothing moves";
     waiting = out;
     if (beat) waiting.data_out_valid = false;
     if (result) waiting.result_valid = false;
@@ -216,7 +216,7 @@ void CoreBench::reset() {
 }
 
 Trace CoreBench::run(std::span<const Job> jobs, const Pauses& pauses) {
-  Run run{jobs, core_.beat_bytes(), order_};
+  Run run{jobs, core_.beat_bytes(), order_, max_idle_clocks_};
   Pace task(pauses.task, pauses.longest), data_in(pauses.data_in, pauses.longest);
   Pace data_out(pauses.data_out, pauses.longest), result(pauses.result, pauses.longest);
   std::uint64_t quiet = 0;
@@ -234,7 +234,7 @@ Trace CoreBench::run(std::span<const Job> jobs, const Pauses& pauses) {
 }
 
 Trace CoreBench::run_for(std::span<const Job> jobs, std::uint64_t clocks, bool take_beats, bool take_results) {
-  Run run{jobs, core_.beat_bytes(), order_};
+  Run run{jobs, core_.beat_bytes(), order_, max_idle_clocks_};
   run.in.data_out_ready = take_beats;
   run.in.result_ready = take_results;
   while (run.error.empty() && run.cycle < clocks) {

@@ -46,8 +46,9 @@ enum class Order { of_tasks, any };
 
 class CoreBench {
  public:
-  CoreBench(CoreModel& core, std::uint64_t seed, Order order = Order::of_tasks)
-      : core_(core), random_(seed), order_(order) {}
+  /// A run fails when nothing moves for `max_idle_clocks`.
+  CoreBench(CoreModel& core, std::uint64_t seed, Order order = Order::of_tasks, std::uint64_t max_idle_clocks = 5000)
+      : core_(core), random_(seed), order_(order), max_idle_clocks_(max_idle_clocks) {}
 
   /// Holds reset for a few clocks, with every input valid.
   void reset();
@@ -65,6 +66,7 @@ class CoreBench {
   CoreModel& core_;
   std::mt19937_64 random_;
   Order order_;
+  std::uint64_t max_idle_clocks_;
 };
 
 }  // namespace tandem::core_bench

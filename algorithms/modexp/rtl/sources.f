@@ -1,0 +1,12 @@
+generated/algorithms/tnd_modexp_pkg.sv
+hw/cells/tnd_fifo.sv
+algorithms/modexp/rtl/tnd_modexp_sizes_pkg.sv
+algorithms/modexp/rtl/tnd_modexp_ram.sv
+algorithms/modexp/rtl/tnd_modexp_element.sv
+algorithms/modexp/rtl/tnd_modexp_array.sv
+algorithms/modexp/rtl/tnd_modexp_multiply.sv
+algorithms/modexp/rtl/tnd_modexp_rows.sv
+algorithms/modexp/rtl/tnd_modexp_sequence.sv
+algorithms/modexp/rtl/tnd_modexp_load.sv
+algorithms/modexp/rtl/tnd_modexp_give.sv
+algorithms/modexp/rtl/tnd_modexp_core.sv

@@ -1,0 +1,67 @@
+// The core against NIST's answers to RSASP1 and RSADP, in the directory TANDEM_VECTORS, if it is set.
+#include <cstdlib>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "algorithms/modexp/tb/core_fixture.h"
+
+namespace tandem::modexp::tb {
+namespace {
+
+class CoreKnownAnswers : public Core {
+ protected:
+  void SetUp() override {
+    if (std::getenv("TANDEM_VECTORS") == nullptr) GTEST_SKIP() << "TANDEM_VECTORS names no directory";
+  }
+
+  static Big number(const nlohmann::json& hex) { return Big(::tandem::testing::from_hex(hex.get<std::string>())); }
+
+  /// With two primes where the key has them and the exponent is the private one.
+  Job job_of(const nlohmann::json& key, const std::string& exponent, const Big& x, const Big& expected) {
+    const Big n = number(key.at("n")), e = number(key.at(exponent));
+    if (exponent == "d" && key.contains("p")) {
+      const Big p = number(key.at("p")), q = number(key.at("q"));
+      Job job = pair_job({p, q, e % (p - 1), e % (q - 1), q.inverse_mod(p), n.bits() / 16}, x);
+      job.expected = expected.bytes(n.bits() / 8);
+      return job;
+    }
+    const std::size_t bytes = n.bits() / 8;
+    return job(exponent == "e" && e.bits() <= 1025 ? public_key(shape(), n.bytes(bytes), e.bytes(bytes))
+                                                   : private_key(shape(), n.bytes(bytes), e.bytes(bytes)),
+               x, expected);
+  }
+
+  std::size_t seen_ = 0;  // valid ones
+};
+
+TEST_P(CoreKnownAnswers, Primitives) {
+  std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/rsa-modexp.json");
+  ASSERT_TRUE(file) << "no rsa-modexp.json in the directory TANDEM_VECTORS";
+  const nlohmann::json answers = nlohmann::json::parse(file);
+  ASSERT_EQ(answers.at("schema"), "kat-1");
+  std::size_t valid = 0, refused = 0;
+  for (const nlohmann::json& test : answers.at("tests")) {
+    SCOPED_TRACE(test.at("id").get<std::string>());
+    const nlohmann::json& key = answers.at("keys").at(test.at("key_id").get<std::string>());
+    const Big x = number(test.at("base")), n = number(key.at("n"));
+    const bool in_range = x < n, valid_there = test.at("result") == "valid";
+    // SP 800-56B leaves out 0, 1 and n - 1, which RFC 8017 does not: they are what they are to any odd power.
+    const bool trivial = in_range && !valid_there;
+    EXPECT_TRUE(!trivial || x == 0 || x == 1 || x + 1 == n);
+    // Those of whole exponents take the simulator long; a core that no figures are of runs some.
+    if (in_range && !is_default() && ++seen_ % 16 != 1) continue;
+    Job job = job_of(key, test.at("exp_of_key"), x, valid_there ? number(test.at("out")) : trivial ? x : Big(0));
+    if (!in_range) job.status = Status::bad_length;
+    bench_.run({&job, 1});
+    ++(in_range ? valid : refused);
+  }
+  EXPECT_GT(valid, 0U);
+  EXPECT_GT(refused, 20U);
+  RecordProperty("known_answers", std::to_string(valid + refused));
+}
+
+INSTANTIATE_TEST_SUITE_P(Cores, CoreKnownAnswers, ::testing::ValuesIn(core_configs()),
+                         ::testing::PrintToStringParamName());
+
+}  // namespace
+}  // namespace tandem::modexp::tb
