@@ -103,35 +103,38 @@ module tnd_modexp_core
   shape_t              shape_q;
   index_t              n_words_q;
   size_t               size, n_size;
-  logic [15:0]         key_words_q;
-  logic [31:0]         expected;
+  logic [15:0]         numbers_q, rest_q, key_words_q;
+  logic [31:0]         expected_q;
+  logic                length_good_q;
   logic                bits_good, windows_good;
 
   assign n_size       = size_t'(bits_q[12:8]);
   assign size         = crt_q ? n_size >> 1 : n_size;
   assign bits_good    = bits_q[7:0] == '0 && bits_q[15:8] >= 8'd2 && bits_q[15:8] <= 8'(Sizes) && !(crt_q && bits_q[8]);
   assign windows_good = windows_q <= (crt_q ? 11'd512 : 11'd1024);
-  assign expected     = {11'd0, key_words_q, 5'd0} + 32'(bits_q);
   always_comb begin
     if (op_q > OpPrimes || !has_data_q) status = StatusUnsupported;
     else if (!bits_good || !windows_good || iv_rest_q) status = StatusBadIv;
-    else if (len_bits_q != expected) status = StatusBadLength;
+    else if (!length_good_q) status = StatusBadLength;
     else status = StatusOk;
   end
 
-  logic [1:0] check_q;
+  logic [2:0] check_q;
   logic       load_start, load_done, compute_done, in_range, give_start, give_done;
   assign task_ready_o = state_q == Idle;
-  assign load_start   = state_q == Check && check_q == 2'd3 && status == StatusOk;
+  assign load_start   = state_q == Check && check_q == '1 && status == StatusOk;
   always_ff @(posedge clk_i) begin
     give_start <= 1'b0;
     check_q    <= state_q == Check ? check_q + 1'b1 : '0;
     shape_q    <= state_q == Check ? (crt_q ? TwoLanes[size] : OneLane[size]) : shape_q;
     n_words_q  <= state_q == Check ? OneLane[n_size].words : n_words_q;
-    if (state_q == Check) begin
-      key_words_q <= crt_q ? 16'(n_words_q) + (16'(shape_q.words) << 3) - 16'(shape_q.words) + (16'(windows_q) << 1) + 16'd2
-                           : 16'(n_words_q) + (16'(shape_q.words) << 1) + 16'(windows_q) + 16'd1;
-    end
+
+    // Words of the key: n, seven numbers or two of its size, exponents, and one or two words; ready long before check_q ends.
+    numbers_q     <= 16'(n_words_q) + (16'(shape_q.words) << (crt_q ? 3 : 1));
+    rest_q        <= (crt_q ? 16'({windows_q, 1'b0}) : 16'(windows_q)) - (crt_q ? 16'(shape_q.words) - 16'd2 : -16'd1);
+    key_words_q   <= numbers_q + rest_q;
+    expected_q    <= {11'd0, key_words_q, 5'd0} + 32'(bits_q);
+    length_good_q <= len_bits_q == expected_q;
     unique case (state_q)
       Idle: begin
         ctx_q      <= task_ctx_i;
@@ -146,7 +149,7 @@ module tnd_modexp_core
         if (task_valid_i) state_q <= Check;
       end
       Check: begin
-        if (check_q == 2'd3) begin
+        if (check_q == '1) begin
           status_q <= status;
           if (status == StatusOk) state_q <= Load;
           else if (has_data_q && len_bits_q != '0) state_q <= Drop;

@@ -80,7 +80,7 @@ module tnd_modexp_rows
   word_t scalar_q, v_word, v_operand_q;
   word_t source_word_q[2];
   word_t quotient_q[2];
-  sum_t  product_q;
+  logic [2*WordBits-1:0] product_q;
   always_ff @(posedge clk_i) begin
     wait_q <= wait_q - 1'b1;
     unique case (state_q)
@@ -127,6 +127,11 @@ module tnd_modexp_rows
   sum_t sum_q, carry_q, total, carried;
   assign total   = sum_q + carry_q;
   assign carried = total >>> WordBits;
+
+  // Of a row that subtracts the scalar is 1; the lowest bits carry 1 into the sum.
+  logic [2*WordBits+2:0] difference;
+  assign difference = (2*WordBits+3)'({source_word_q[1], 1'b1})
+                      + ({2'b00, product_q, 1'b0} ^ {(2*WordBits+3){row_q.subtract}});
   always_ff @(posedge clk_i) begin
     slot_q[0] <= slot;
     for (int unsigned i = 1; i < 6; i++) slot_q[i] <= slot_q[i-1];
@@ -134,8 +139,8 @@ module tnd_modexp_rows
     source_word_q[0] <= slot_q[1].source ? work_o : '0;
     if (state_q == Scale) v_operand_q <= quotient_q[row_q.lane];
     source_word_q[1] <= source_word_q[0];
-    product_q        <= row_q.subtract ? sum_t'(v_operand_q) : sum_t'((2*WordBits)'(v_operand_q) * (2*WordBits)'(scalar_q));
-    sum_q            <= sum_t'(source_word_q[1]) + (row_q.subtract ? -product_q : product_q);
+    product_q        <= (2*WordBits)'(v_operand_q) * (2*WordBits)'(scalar_q);
+    sum_q            <= sum_t'(difference >> 1);
     carry_q          <= slot_q[4].valid ? carried : '0;
     if (slot_q[4].valid && !slot_q[3].valid && row_q.subtract) below_o <= total[2*WordBits+1];
     if (!rst_ni) begin
@@ -146,14 +151,14 @@ module tnd_modexp_rows
   // ------------------------------------------------------------------ results
   index_t   done_q;
   word_t    word_q;
-  work_at_t destination;
+  work_at_t destination_q;
   logic     writes;
   always_ff @(posedge clk_i) begin
-    word_q <= total[WordBits-1:0];
-    done_q <= slot_q[5].valid ? done_q + 1'b1 : '0;
+    word_q        <= total[WordBits-1:0];
+    done_q        <= writes ? done_q + 1'b1 : '0;
+    destination_q <= writes ? destination_q + 1'b1 : work_at_t'(row_q.destination);
   end
   assign writes      = slot_q[5].valid;
-  assign destination = work_at_t'(row_q.destination) + work_at_t'(done_q);
   assign x_write_o   = writes && row_q.to_x;
   assign x_at_o      = IndexBits'(done_q);
   assign x_data_o    = word_q;
@@ -164,7 +169,7 @@ module tnd_modexp_rows
   ) u_work (
     .clk_i,
     .write_i     ((writes && row_q.writes) || work_write_i),
-    .write_at_i  (work_write_i ? work_at_i : destination),
+    .write_at_i  (work_write_i ? work_at_i : destination_q),
     .write_data_i(work_write_i ? work_data_i : word_q),
     .read_at_i   (work_read),
     .read_data_o (work_o)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tandem_explore import eda
 from tandem_explore.design import Design
-from tandem_explore.flows import netlist
+from tandem_explore.flows import multipliers, netlist
 from tandem_explore.flows.families import ECP5, GOWIN, ICE40, Family
 from tandem_explore.flows.harness import in_harness
 from tandem_explore.store import Inputs, Result
@@ -99,7 +99,8 @@ class Synthesis:
 class Placement:
     """Places and routes copies of a netlist: `clock_mhz`, `critical_path` as names of cells, `utilisation` by type.
 
-    What it depends on is the netlist, not the sources: an edit that leaves the netlist alone costs nothing here.
+    What it depends on is the netlist, not the sources: an edit that leaves the netlist alone costs nothing here. One that
+    `multiplies` has multipliers with registers of their own, which are put to use.
     """
 
     nextpnr: eda.Program
@@ -111,6 +112,7 @@ class Placement:
     freq_mhz: int
     seed: int
     copies: int = 1
+    multiplies: bool = False
 
     @property
     def name(self) -> str:
@@ -128,13 +130,16 @@ class Placement:
             "netlist": self.netlist_hash,
             **({"files": dict(self.device.files)} if self.device.files else {}),
             **({"copies": self.copies} if self.copies > 1 else {}),
+            **({"multipliers": "with registers"} if self.multiplies else {}),
         }
 
     def work(self, run: eda.Run) -> Result:
         local = run.folder / "netlist.json"
-        if self.copies > 1:
+        if self.copies > 1 or self.multiplies:
             one = netlist.read(self.harness, "harness")
-            netlist.write(netlist.side_by_side(one, "clk", self.copies), local)
+            if self.multiplies:
+                one = multipliers.with_registers(one)
+            netlist.write(netlist.side_by_side(one, "clk", self.copies) if self.copies > 1 else one, local)
         else:
             local.write_bytes(self.harness.read_bytes())
         for name, content in self.device.files:
