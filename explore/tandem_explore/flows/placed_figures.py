@@ -64,10 +64,10 @@ def _area(placed: Placed, device: Device, tools: str) -> list[Value]:
         return []
     family, block_rams = device.family, placed.count("block_rams")
     rams = [Value("block RAM", "/".join(family.block_rams), block_rams)] if block_rams else []
-    number = placed.counts["cells"].get(MULTIPLIER, 0) * placed.design.copies
+    number = placed.counts.get("cells", {}).get(MULTIPLIER, 0) * placed.design.copies
     return [
         *rams,
-        *([Value("multipliers", MULTIPLIER, number, "flip-flops beside them, which they take in, are counted")] if number else []),
+        *([Value("multipliers", MULTIPLIER, number, "the flip-flops that they take in are counted, too")] if number else []),
         Value("LUT", "LUT", placed.count("luts"), f"{family.lut_note}, without the harness; {tools}"),
         Value("FF", "FF", placed.count("flip_flops"), "without the harness"),
     ]
