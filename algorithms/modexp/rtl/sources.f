@@ -1,5 +1,4 @@
 generated/algorithms/tnd_modexp_pkg.sv
-hw/cells/tnd_fifo.sv
 algorithms/modexp/rtl/tnd_modexp_sizes_pkg.sv
 algorithms/modexp/rtl/tnd_modexp_ram.sv
 algorithms/modexp/rtl/tnd_modexp_element.sv

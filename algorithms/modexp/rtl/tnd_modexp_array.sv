@@ -1,11 +1,11 @@
 // Modular exponentiation: Elements rows of a Montgomery product, one behind the other.
 //
 // Contract    A pass takes numbers a, b, m and z, a word of each per clock from first_i on, and gives another z, its words
-//             from first_o on. z is all that a product has come to: its lowest word is the quotient that the second row
+//             the clock behind ahead_o on. z is all that a product has come to: its lowest word is the quotient that the second row
 //             takes, the rest the T of tnd_modexp_element; 0 begins a product. b and m end with a word of 0, z_i with two.
 //             Only the first Elements words of a count. Passes may follow one another without a pause, if each has at
 //             least Elements words.
-// Latency     2 * Elements + 4 clocks from first_i to first_o
+// Latency     2 * Elements + 3 clocks from first_i to ahead_o
 // Reset       none: what is inside without a first_i reaches nothing
 // Timing      independent of the data
 // Checked by  ../tb, in tnd_modexp_core
@@ -19,7 +19,7 @@ module tnd_modexp_array #(
   input  logic [WordBits-1:0] b_i,
   input  logic [WordBits-1:0] m_i,
   input  logic [WordBits-1:0] z_i,
-  output logic                first_o,
+  output logic                ahead_o,
   output logic [WordBits-1:0] z_o
 );
   typedef logic [WordBits-1:0] word_t;
@@ -78,10 +78,10 @@ module tnd_modexp_array #(
   logic [2:0]        c_q;
   logic              carry_q;
   logic [WordBits:0] sum;
-  assign sum = (WordBits + 1)'(s[Elements]) + (WordBits + 1)'(c_q) + (WordBits + 1)'(carry_q);
+  assign ahead_o = last_q[3];
+  assign sum     = (WordBits + 1)'(s[Elements]) + (WordBits + 1)'(c_q) + (WordBits + 1)'(carry_q);
   always_ff @(posedge clk_i) begin
     last_q  <= {last_q[3:1], first[Elements]};
-    first_o <= last_q[3];
     c_q     <= c[Elements];
     carry_q <= !last_q[4] && sum[WordBits];
     z_o     <= last_q[3] ? q[Elements] : last_q[4] ? q[Elements+1] : sum[WordBits-1:0];

@@ -105,7 +105,7 @@ module tnd_modexp_core
   size_t               size, n_size;
   logic [15:0]         numbers_q, rest_q, key_words_q;
   logic [31:0]         expected_q;
-  logic                length_good_q;
+  logic                length_good_q, some_data_q;
   logic                bits_good, windows_good;
 
   assign n_size       = size_t'(bits_q[12:8]);
@@ -122,7 +122,7 @@ module tnd_modexp_core
   logic [2:0] check_q;
   logic       load_start, load_done, compute_done, in_range, give_start, give_done;
   assign task_ready_o = state_q == Idle;
-  assign load_start   = state_q == Check && check_q == '1 && status == StatusOk;
+  assign load_start   = state_q == Check && check_q == '1 && status_q == StatusOk;
   always_ff @(posedge clk_i) begin
     give_start <= 1'b0;
     check_q    <= state_q == Check ? check_q + 1'b1 : '0;
@@ -135,6 +135,8 @@ module tnd_modexp_core
     key_words_q   <= numbers_q + rest_q;
     expected_q    <= {11'd0, key_words_q, 5'd0} + 32'(bits_q);
     length_good_q <= len_bits_q == expected_q;
+    some_data_q   <= has_data_q && len_bits_q != '0;
+    if (state_q == Check) status_q <= status;
     unique case (state_q)
       Idle: begin
         ctx_q      <= task_ctx_i;
@@ -150,11 +152,10 @@ module tnd_modexp_core
       end
       Check: begin
         if (check_q == '1) begin
-          status_q <= status;
-          if (status == StatusOk) state_q <= Load;
-          else if (has_data_q && len_bits_q != '0) state_q <= Drop;
+          if (status_q == StatusOk) state_q <= Load;
+          else if (some_data_q) state_q <= Drop;
           else state_q <= Give;
-          give_start <= status != StatusOk && !(has_data_q && len_bits_q != '0);
+          give_start <= status_q != StatusOk && !some_data_q;
         end
       end
       Drop: begin

@@ -1,6 +1,6 @@
 // Modular exponentiation: a result's words, lowest first, as the task's output, highest byte first.
 //
-// Contract    From start_i until done_o, an event: `words_i` words from read_at_i on leave as `bytes_i` bytes; with zeros_i
+// Contract    From start_i until done_o, an event; bytes_i stands two clocks before: `words_i` words from read_at_i on leave as `bytes_i` bytes; with zeros_i
 //             as many zeros leave and nothing is read. bytes_i is a multiple of 4, unless zeros_i.
 // Rate        4 clocks per word and one per beat, then 3 clocks per beat; 1 with zeros_i
 // Reset       ends the task
@@ -34,12 +34,11 @@ module tnd_modexp_give
   state_t               state_q;
   logic [IndexBits:0]   at_q;
   logic [1:0]           wait_q;
-  logic [11:0]          beat_q, beats;  // beats that are left, when they leave
+  logic [11:0]          beat_q, beats_q, last_beat_q;  // beat_q: those that are left, when they leave
   logic [5:0]           filled_q;
   logic [WordBits+31:0] bits_q;
   logic [31:0]          beat;
   logic                 whole;
-  assign beats     = bytes_i[13:2] + 12'(bytes_i[1:0] != '0);
   assign whole     = filled_q >= 6'd32;
   assign read_at_o = at_q;
 
@@ -56,17 +55,19 @@ module tnd_modexp_give
   );
 
   always_ff @(posedge clk_i) begin
-    done_o <= 1'b0;
+    done_o      <= 1'b0;
+    beats_q     <= bytes_i[13:2] + 12'(bytes_i[1:0] != '0);
+    last_beat_q <= beats_q - 1'b1;
     unique case (state_q)
       Idle: begin
         at_q     <= words_at_i;
         wait_q   <= '1;
         filled_q <= '0;
         bits_q   <= '0;
-        beat_q   <= zeros_i ? beats - 1'b1 : '0;
+        beat_q   <= zeros_i ? last_beat_q : '0;
         if (start_i) begin
-          state_q <= !zeros_i ? Pack : beats != '0 ? Send : Idle;
-          done_o  <= zeros_i && beats == '0;
+          state_q <= !zeros_i ? Pack : beats_q != '0 ? Send : Idle;
+          done_o  <= zeros_i && beats_q == '0;
         end
       end
       Pack: begin
@@ -74,7 +75,7 @@ module tnd_modexp_give
         if (whole) begin
           bits_q   <= bits_q >> 32;
           filled_q <= filled_q - 6'd32;
-          if (beat_q == beats - 1'b1) begin
+          if (beat_q == last_beat_q) begin
             state_q <= Fetch;
             wait_q  <= 2'd1;
           end else begin

@@ -3,7 +3,7 @@
 // Contract    The order of the key's numbers is that of docs/formats/modexp-key.md; those of crt_i alone are left out
 //             otherwise. The base follows, highest byte first, in base_beats_i beats, and becomes words, lowest first.
 // Handshake   from start_i until done_o, an event; data_valid_i/data_ready_o
-// Rate        a beat of the key per clock; of the base a beat per clock, then 4 clocks per beat and one per word
+// Rate        a beat of the key per clock, and three clocks per number; of the base a beat per clock, then 4 clocks per beat and one per word
 // Reset       ends the task
 // Timing      independent of the numbers
 // Checked by  ../tb, in tnd_modexp_core
@@ -47,9 +47,10 @@ module tnd_modexp_load
 
   state_t      state_q;
   part_t       part_q;
-  logic [10:0] index_q, count;
-  logic        there, takes, lane;
-  at_t         place;
+  logic [10:0] index_q, left_q, count;  // left_q: words behind this one
+  logic        there, there_q, takes, lane, last;
+  logic [1:0]  settled_q;                // clocks since part_q is what it is
+  at_t         place, place_q;
   always_comb begin
     there = crt_i;
     count = 11'(words_i);
@@ -78,6 +79,12 @@ module tnd_modexp_load
     endcase
   end
 
+  assign last = left_q == '0;
+  always_ff @(posedge clk_i) begin
+    there_q <= there;
+    place_q <= place;
+  end
+
   // ------------------------------------------------------------------ base
   logic [31:0] beat, swapped;
   logic [7:0]  beat_q;     // that is read, or was written
@@ -102,24 +109,30 @@ module tnd_modexp_load
     .read_data_o (beat)
   );
 
-  assign data_ready_o = (state_q == Key && there) || state_q == Base;
+  assign data_ready_o = (state_q == Key && settled_q == '1 && there_q) || state_q == Base;
   assign takes        = data_valid_i && data_ready_o;
   always_ff @(posedge clk_i) begin
     done_o <= 1'b0;
     unique case (state_q)
       Idle: begin
-        part_q  <= N;
-        index_q <= '0;
-        beat_q  <= '0;
+        part_q    <= N;
+        index_q   <= '0;
+        beat_q    <= '0;
+        settled_q <= '0;
         if (start_i) state_q <= Key;
       end
       Key: begin
-        if (!there || (takes && index_q == count - 1'b1)) begin
-          index_q <= '0;
-          part_q  <= part_t'(4'(part_q) + 4'd1);
+        if (settled_q != '1) begin
+          settled_q <= settled_q + 1'b1;
+          left_q    <= count - 1'b1;
+        end else if (!there_q || (takes && last)) begin
+          settled_q <= '0;
+          index_q   <= '0;
+          part_q    <= part_t'(4'(part_q) + 4'd1);
           if (part_q == QuotientQ) state_q <= Base;
         end else if (takes) begin
           index_q <= index_q + 1'b1;
+          left_q  <= left_q - 1'b1;
         end
       end
       Base: begin
@@ -170,7 +183,7 @@ module tnd_modexp_load
     quotient_write_o[0] <= in_key && part_q == QuotientP;
     quotient_write_o[1] <= in_key && part_q == QuotientQ;
     base_write_o        <= state_q == Unpack && whole;
-    at_o                <= state_q == Unpack ? at_t'(word_q) : place + at_t'(index_q);
+    at_o                <= state_q == Unpack ? at_t'(word_q) : place_q + at_t'(index_q);
     word_o              <= state_q == Unpack ? bits_q[WordBits-1:0] : data_i[WordBits-1:0];
     window_o            <= data_i[WindowBits-1:0];
   end

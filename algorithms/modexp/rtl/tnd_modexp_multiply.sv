@@ -47,31 +47,48 @@ module tnd_modexp_multiply
   endfunction
 
   // ------------------------------------------------------------------ passes
-  product_t   product_q;
-  logic       busy_q, clock_last_q, slot_q, slot_last_q, lane_q, more_q;
+  product_t   product_q, next_q;
+  logic       busy_q, clock_last_q, slot_q, slot_last_q, lane_q, more_q, next_valid_q, pass_last_q, starts_q;
   index_t     clock_q, index_q, base_q, a_index_q;  // clock_q: those that are left
-  logic [6:0] passes_q;                             // that are left
-  logic       take, starts;
+  index_t     a_words_q, next_words_q;
+  logic [6:0] passes_q, next_passes_q;  // that are left
+  logic       free, take, starts;
 
   // After a reset, until the rows are empty.
   localparam logic [8:0] Drained = 9'(2 * Elements + 16);
   logic [8:0] drained_q;
+  logic       is_drained_q;
   always_ff @(posedge clk_i) begin
+    is_drained_q <= drained_q == Drained;
     if (!rst_ni) drained_q <= '0;
     else if (drained_q != Drained) drained_q <= drained_q + 1'b1;
+    if (!rst_ni) is_drained_q <= 1'b0;
   end
 
-  assign product_ready_o = drained_q == Drained && (!busy_q || (clock_last_q && passes_q == '0));
-  assign take            = product_valid_i && product_ready_o;
-  assign starts          = take || (busy_q && clock_last_q && passes_q != '0);
+  // The next product waits here.
+  assign product_ready_o = !next_valid_q;
+  always_ff @(posedge clk_i) begin
+    if (!next_valid_q) begin
+      next_q        <= product_i;
+      next_words_q  <= product_i.a == FromX ? x_words_i : shape_i.stream;
+      next_passes_q <= product_i.long_a ? shape_i.long_passes : shape_i.passes;
+    end
+    next_valid_q <= next_valid_q ? !take : product_valid_i;
+    if (!rst_ni) next_valid_q <= 1'b0;
+  end
+
+  assign free   = !busy_q || (clock_last_q && pass_last_q);
+  assign take   = next_valid_q && is_drained_q && free;
+  assign starts = take || (busy_q && clock_last_q && !pass_last_q);
 
   always_ff @(posedge clk_i) begin
+    starts_q     <= starts;
     clock_q      <= clock_q - 1'b1;
     clock_last_q <= clock_q == index_t'(1);
     if (slot_q) begin
       index_q     <= index_q + 1'b1;
       a_index_q   <= a_index_q + 1'b1;
-      slot_last_q <= index_q == shape_i.stream - index_t'(2);
+      slot_last_q <= index_q == stream_before_last_q;
       if (slot_last_q) begin
         index_q   <= '0;
         a_index_q <= base_q;
@@ -81,31 +98,39 @@ module tnd_modexp_multiply
     end
     if (busy_q && clock_last_q) busy_q <= starts;
     if (take) begin
-      busy_q    <= 1'b1;
-      product_q <= product_i;
-      base_q    <= '0;
-      a_index_q <= '0;
-      more_q    <= 1'b0;
-      passes_q  <= (product_i.long_a ? shape_i.long_passes : shape_i.passes) - 1'b1;
+      busy_q      <= 1'b1;
+      product_q   <= next_q;
+      a_words_q   <= next_words_q;
+      base_q      <= '0;
+      a_index_q   <= '0;
+      more_q      <= 1'b0;
+      passes_q    <= next_passes_q - 1'b1;
+      pass_last_q <= next_passes_q == 7'd1;
     end else if (starts) begin
-      base_q    <= base_q + index_t'(Elements);
-      a_index_q <= base_q + index_t'(Elements);
-      more_q    <= 1'b1;
-      passes_q  <= passes_q - 1'b1;
+      base_q      <= base_q + index_t'(Elements);
+      a_index_q   <= base_q + index_t'(Elements);
+      more_q      <= 1'b1;
+      passes_q    <= passes_q - 1'b1;
+      pass_last_q <= passes_q == 7'd1;
     end
     if (starts) begin
-      clock_q <= shape_i.period - 1'b1;
-      index_q <= '0;
-      lane_q  <= 1'b0;
-      slot_q  <= 1'b1;
+      clock_q      <= shape_i.period - 1'b1;
+      clock_last_q <= 1'b0;
+      index_q      <= '0;
+      lane_q       <= 1'b0;
+      slot_q       <= 1'b1;
     end
     if (!rst_ni) begin
+      starts_q     <= 1'b0;
       busy_q       <= 1'b0;
       slot_q       <= 1'b0;
       slot_last_q  <= 1'b0;
       clock_last_q <= 1'b0;
     end
   end
+
+  index_t stream_before_last_q;
+  always_ff @(posedge clk_i) stream_before_last_q <= shape_i.stream - index_t'(2);
 
   // ------------------------------------------------------------------ words: 2 clocks in memory
   typedef struct packed {
@@ -119,8 +144,7 @@ module tnd_modexp_multiply
     b_source_t b;
   } slot_t;
 
-  slot_t  slot, slot_q1, slot_q2;
-  index_t a_words_q;
+  slot_t slot, slot_q1, slot_q2;
   always_comb begin
     slot.first    = slot_q && index_q == '0;
     slot.a_some   = slot_q && a_index_q < a_words_q;
@@ -132,7 +156,6 @@ module tnd_modexp_multiply
     slot.b        = product_q.b;
   end
   always_ff @(posedge clk_i) begin
-    if (take) a_words_q <= product_i.a == FromX ? x_words_i : shape_i.stream;
     slot_q1 <= slot;
     slot_q2 <= slot_q1;
     if (!rst_ni) slot_q1.first <= 1'b0;
@@ -233,7 +256,7 @@ module tnd_modexp_multiply
 
   // ------------------------------------------------------------------ rows
   word_t a_q, b_q, m_q, sum_q;
-  logic  first_q, z_first;
+  logic  first_q, z_ahead;
   always_ff @(posedge clk_i) begin
     first_q <= slot_q2.first;
     unique case (slot_q2.a)
@@ -260,7 +283,7 @@ module tnd_modexp_multiply
     .b_i    (b_q),
     .m_i    (m_q),
     .z_i    (sum_q),
-    .first_o(z_first),
+    .ahead_o(z_ahead),
     .z_o    (z)
   );
 
@@ -273,58 +296,44 @@ module tnd_modexp_multiply
     logic       works;
   } pass_t;
 
-  pass_t      pass, ending;
-  logic       pending, z_lane_q, z_busy_q, z_valid, z_last;
-  index_t     z_index_q, z_index;
-  logic [2:0] unused_count;
-  logic       unused_ready;
-
-  always_comb begin
-    pass = '{last: passes_q == 7'd1, both: product_q.both, keeps: product_q.keeps, kept: product_q.kept,
-             works: product_q.works};
-    if (take) begin
-      pass = '{last: (product_i.long_a ? shape_i.long_passes : shape_i.passes) == 7'd1, both: product_i.both,
-               keeps: product_i.keeps, kept: product_i.kept, works: product_i.works};
+  // A pass begins when the first word of the result before it has come, so what is known of one waits at most once.
+  pass_t      begun_q, ending_q;
+  logic       z_valid_q, z_lane_q, z_last, ahead_lane_q;
+  logic [1:0] pending_q;
+  index_t     z_index_q;
+  assign z_last = z_valid_q && z_index_q == shape_i.stream - 1'b1;
+  always_ff @(posedge clk_i) begin
+    if (starts_q) begin
+      begun_q <= '{last: pass_last_q, both: product_q.both, keeps: product_q.keeps, kept: product_q.kept,
+                   works: product_q.works};
+    end
+    z_index_q <= z_index_q + 1'b1;
+    if (z_last) z_valid_q <= 1'b0;
+    if (z_ahead && is_drained_q) begin
+      z_valid_q    <= 1'b1;
+      z_index_q    <= '0;
+      z_lane_q     <= ahead_lane_q;
+      ahead_lane_q <= !ahead_lane_q && begun_q.both;
+      if (!ahead_lane_q) ending_q <= begun_q;
+    end
+    pending_q <= pending_q + 2'(starts_q) - 2'(z_last && (z_lane_q || !ending_q.both));
+    if (!rst_ni) begin
+      z_valid_q    <= 1'b0;
+      ahead_lane_q <= 1'b0;
+      pending_q    <= '0;
     end
   end
 
-  // Fewer than three passes are inside: results of one come before the next but one begins.
-  tnd_fifo #(
-    .Width($bits(pass_t)),
-    .Depth(4)
-  ) u_passes (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (starts),
-    .in_ready_o (unused_ready),
-    .in_data_i  (pass),
-    .out_valid_o(pending),
-    .out_ready_i(z_last && (z_lane_q || !ending.both)),
-    .out_data_o (ending),
-    .count_o    (unused_count)
-  );
-
-  assign z_valid = pending && (z_first || z_busy_q);
-  assign z_index = z_first ? '0 : z_index_q;
-  assign z_last  = z_valid && z_index == shape_i.stream - 1'b1;
-  always_ff @(posedge clk_i) begin
-    z_index_q <= z_index + 1'b1;
-    z_busy_q  <= z_valid && !z_last;
-    if (z_last) z_lane_q <= !z_lane_q && ending.both;
-    if (!rst_ni) z_busy_q <= 1'b0;
-    if (!rst_ni) z_lane_q <= 1'b0;
-  end
-
-  assign write_at     = place(z_lane_q, z_index[IndexBits-1:0]);
-  assign write_result = z_valid && ending.last;
-  assign write_sum    = z_valid && !ending.last;
-  assign write_table  = write_result && ending.keeps;
-  assign kept         = ending.kept[WindowBits-1:0];
-  assign work_write_o = write_result && ending.works;
+  assign write_at     = place(z_lane_q, z_index_q[IndexBits-1:0]);
+  assign write_result = z_valid_q && ending_q.last;
+  assign write_sum    = z_valid_q && !ending_q.last;
+  assign write_table  = write_result && ending_q.keeps;
+  assign kept         = ending_q.kept[WindowBits-1:0];
+  assign work_write_o = write_result && ending_q.works;
   assign work_at_o    = write_at;
   assign work_data_o  = z;
-  assign idle_o       = !busy_q && !pending;
+  assign idle_o       = !next_valid_q && !busy_q && !starts_q && pending_q == '0;
 
   logic unused;
-  assign unused = product_q.long_a;
+  assign unused = ^{product_q.long_a, next_q.long_a};
 endmodule

@@ -4,7 +4,7 @@
 // Contract    From start_i, with key and base in memory, until done_o, an event: the result is in the rows' memory, in
 //             the place of both lanes with two primes (crt_i), else in lane 0. in_range_o, valid with it: the base was
 //             below n; if not, there is no result.
-// Sequence    ways: powers 0 to 2^WindowBits - 1 of the base, then for each window of the exponent, from the highest,
+// Sequence    powers 1 to 2^WindowBits - 1 of the base, then power 0, then for each window of the exponent, from the highest,
 //             WindowBits squares and one product, whatever it is. public_i: the base, then for each bit below the
 //             highest a square, and a product where it is 1.
 //             with two primes: both at once, then m2 + q * ((m1 - m2) * (1/q mod p) mod p)
@@ -44,19 +44,26 @@ module tnd_modexp_sequence
   input  logic                       below_i
 );
   typedef enum logic [3:0] {
-    Idle, Range, RangeEnd, One, Base, Powers, Restart, Square, Multiply, Last, LastEnd, Reduce, Differ, Inverse, InverseEnd, Join
+    Idle, Range, RangeEnd, Base, Powers, One, Square, Multiply, Last, LastEnd, Reduce, Differ, Inverse, InverseEnd, Join
   } state_t;
 
   state_t      state_q;
   logic [7:0]  count_q;    // powers, squares, rows
   logic [10:0] window_q;
-  logic        lane_q, joins_q, both, last_window, bit_is_set, ends;
+  logic        lane_q, joins_q, both, last_window_q, bit_is_set, joined_q, ends;
+  logic [10:0] windows_before_q;
   index_t      join_q;
-  assign both        = crt_i;
-  assign last_window = window_q == windows_i - 1'b1;
-  assign bit_is_set  = exponent_i[0][0];
-  assign window_o    = window_q[9:0];
-  assign ends        = row_ready_i && state_q == Join && join_q == words_i;
+  assign both       = crt_i;
+  assign bit_is_set = exponent_i[0][0];
+  assign window_o   = window_q[9:0];
+  assign ends       = row_ready_i && state_q == Join && joined_q;
+
+  // Counts change long before they are looked at.
+  always_ff @(posedge clk_i) begin
+    windows_before_q <= windows_i - 1'b1;
+    last_window_q    <= window_q == windows_before_q;
+    joined_q         <= join_q == words_i;
+  end
 
   // ------------------------------------------------------------------ products
   localparam logic [7:0] LastPower = 8'(2 ** WindowBits - 1);
@@ -86,11 +93,6 @@ module tnd_modexp_sequence
         product_o.a     = FromTable;
         product_o.read  = {8'd1, 8'd1};
         product_o.keeps = 1'b1;
-      end
-      Restart: begin
-        product_o.a      = FromOne;
-        product_o.b      = TimesConstant;
-        product_o.long_a = 1'b1;
       end
       Square: ;
       Multiply: begin
@@ -193,7 +195,7 @@ module tnd_modexp_sequence
         row_o.scalar       = ByWord;
         row_o.scalar_at    = 11'(join_q);
         row_o.writes       = 1'b1;
-        row_valid_o        = join_q != words_i;
+        row_valid_o        = !joined_q;
       end
       default: row_valid_o = 1'b0;
     endcase
@@ -220,24 +222,23 @@ module tnd_modexp_sequence
         if (row_ready_i) begin
           in_range_o <= below_i;
           done_o     <= !below_i;
-          state_q    <= !below_i ? Idle : public_i ? Base : One;
+          state_q    <= below_i ? Base : Idle;
         end
       end
-      One: if (product_taken) state_q <= Base;
       Base: begin
         count_q <= 8'd2;
         if (product_taken) begin
           if (public_i) state_q <= windows_i == '0 ? Last : Square;
-          else state_q <= WindowBits == 1 ? Restart : Powers;
+          else state_q <= Powers;
         end
       end
       Powers: begin
         if (product_taken) begin
           count_q <= count_q + 1'b1;
-          if (count_q == LastPower) state_q <= Restart;
+          if (count_q == LastPower) state_q <= One;
         end
       end
-      Restart: begin
+      One: begin
         count_q <= '0;
         if (product_taken) state_q <= windows_i == '0 ? Last : Multiply;
       end
@@ -249,7 +250,7 @@ module tnd_modexp_sequence
               state_q <= Multiply;
             end else begin
               window_q <= window_q + 1'b1;
-              if (last_window) state_q <= Last;
+              if (last_window_q) state_q <= Last;
             end
           end else if (count_q == 8'(WindowBits - 1)) begin
             state_q <= Multiply;
@@ -260,7 +261,7 @@ module tnd_modexp_sequence
         count_q <= '0;
         if (product_taken) begin
           window_q <= window_q + 1'b1;
-          state_q  <= last_window ? Last : Square;
+          state_q  <= last_window_q ? Last : Square;
         end
       end
       Last: if (product_taken) state_q <= LastEnd;

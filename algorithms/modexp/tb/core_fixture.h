@@ -32,7 +32,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     bench_.reset();
   }
 
-  static constexpr std::uint64_t kLongestTask = 100'000'000;
+  static constexpr std::uint64_t kLongestTask = 8'000'000;
 
   static CoreShape shape() { return GetParam().shape; }
   static bool is_default() { return GetParam().name == "systolic18_61_5"; }

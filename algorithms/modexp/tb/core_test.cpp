@@ -125,6 +125,17 @@ TEST_P(Core, TasksUnderPauses) {
   }
 }
 
+// A task begins after as many clocks of idleness as there are states of a counter that goes on meanwhile.
+TEST_P(Core, AfterAnyPause) {
+  const Big n = modulus(512);
+  const Job job = public_job(n, 3, below(n));
+  const std::uint64_t usual = clocks(job);
+  for (int pause = 0; pause < 1'100 && !HasFailure(); pause += is_default() ? 1 : 5) {
+    bench_.run_for({}, static_cast<std::uint64_t>(pause), true, true);
+    EXPECT_EQ(clocks(job), usual);
+  }
+}
+
 TEST_P(Core, RefusesWhatItCannotRun) {
   std::vector<Job> jobs;
   const auto refuse = [&](Job job, Status status) {
