@@ -50,7 +50,7 @@ module tnd_modexp_multiply
   product_t   product_q, next_q;
   logic       busy_q, clock_last_q, slot_q, slot_last_q, lane_q, more_q, next_valid_q, pass_last_q, starts_q;
   index_t     clock_q, index_q, base_q, a_index_q;  // clock_q: those that are left
-  index_t     a_words_q, next_words_q;
+  index_t     a_words_q, next_words_q, stream_before_last_q;
   logic [6:0] passes_q, next_passes_q;  // that are left
   logic       free, take, starts;
 
@@ -82,6 +82,8 @@ module tnd_modexp_multiply
   assign starts = take || (busy_q && clock_last_q && !pass_last_q);
 
   always_ff @(posedge clk_i) begin
+    stream_before_last_q <= shape_i.stream - index_t'(2);
+
     starts_q     <= starts;
     clock_q      <= clock_q - 1'b1;
     clock_last_q <= clock_q == index_t'(1);
@@ -128,9 +130,6 @@ module tnd_modexp_multiply
       clock_last_q <= 1'b0;
     end
   end
-
-  index_t stream_before_last_q;
-  always_ff @(posedge clk_i) stream_before_last_q <= shape_i.stream - index_t'(2);
 
   // ------------------------------------------------------------------ words: 2 clocks in memory
   typedef struct packed {
