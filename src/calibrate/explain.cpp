@@ -42,7 +42,8 @@ std::vector<const Curve*> curves_for(const Profile& profile, const Question& que
 bool may_choose(const Curve& curve, const Question& question, const std::vector<std::string>& automatic) {
   if (question.require == Require::software && curve.hardware) return false;
   if (question.require == Require::hardware) return curve.hardware;
-  if (curve.source == Source::modelled) return false;
+  // On this machine there is none of them; on a board that is not here all is a model.
+  if (curve.source == Source::modelled && !automatic.empty()) return false;
   return automatic.empty() || std::ranges::find(automatic, curve.engine) != automatic.end();
 }
 
@@ -156,11 +157,10 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
     width = std::max(width, contender.curve->engine.size());
   }
   const Curve& first = *answer.contenders[0].curve;
-  const bool published = first.source == Source::published;
-  std::string text =
-      fmt::format("{} {}, {} at a time; time {}\n{}: {}\n\n", question.algorithm,
-                  question.direction == Direction::encrypt ? "encrypt" : "decrypt", question.depth,
-                  objective_text(question.objective), published ? "modelled on" : "profile", profile.title);
+  const bool board = profile.machine.empty();
+  std::string text = fmt::format("{} {}, {} at a time; time {}\n{}: {}\n\n", question.algorithm,
+                                 question.direction == Direction::encrypt ? "encrypt" : "decrypt", question.depth,
+                                 objective_text(question.objective), board ? "modelled on" : "profile", profile.title);
   text += fmt::format("{:>9}", unit_of(first));
   for (const Contender& contender : answer.contenders) text += fmt::format("  {:>{}}", contender.curve->engine, width);
   text += "\n";
@@ -177,8 +177,10 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
   for (const Contender& contender : answer.contenders) {
     const Curve& curve = *contender.curve;
     const Line line = curve.line();
-    std::string source(published ? "modelled: a fit of published figures" : source_name(curve.source));
-    if (curve.clock_mhz > 0) source += fmt::format(" at {:g} MHz, assumed", curve.clock_mhz);
+    std::string source(curve.source == Source::published ? "modelled: a fit of published figures"
+                                                         : source_name(curve.source));
+    if (curve.clock_mhz > 0) source += fmt::format(": clocks of RTL at {:g} MHz, assumed", curve.clock_mhz);
+    if (curve.clock_mhz > 0 && board) source += ", and the host's costs";
     if (!contender.eligible) source += "; not to be chosen here";
     text += fmt::format("{:<{}}  t = {} + {} / {}, worst error {:.1f} %, {}\n", curve.engine, width,
                         time_text(line.t0_ns), curve.power == 1 ? "n" : fmt::format("n^{:g}", curve.power),

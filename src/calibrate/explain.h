@@ -38,8 +38,8 @@ struct Answer {
   std::string reason;                 ///< two sentences
 };
 
-/// Modelled accelerators can be chosen only from a profile of a board or where hardware is required. automatic: engines
-/// that may be chosen; empty for all. Returns no contender if the profile knows none.
+/// automatic: engines that may be chosen, where hardware is not required; empty for all, as on a board that is not
+/// here. Returns no contender if the profile knows none.
 Answer answer(const Profile& profile, const Question& question, const std::vector<std::string>& automatic = {});
 
 /// The answer as a text with a table.

@@ -62,4 +62,9 @@ std::vector<Direction> directions(Algorithm algorithm);
 std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, std::span<const std::size_t> sizes,
                                       std::span<const std::size_t> depths, double clock_mhz);
 
+/// The same on a board: its memory is as far away and as fast as the board's, at its clock_mhz, and its host's costs
+/// are added. The caller waits, as in published tables: all of the time is the CPU's.
+std::vector<Curve> model_on_board(const Profile& board, Algorithm algorithm, Direction direction,
+                                  std::span<const std::size_t> sizes, std::span<const std::size_t> depths);
+
 }  // namespace tandem::calibrate

@@ -1,9 +1,11 @@
 // Simulated accelerators: cycles of RTL, never the simulator's time.
 #include <fmt/format.h>
 
+#include <cmath>
 #include <stdexcept>
 
 #include "calibrate/measure.h"
+#include "selftest/shape.h"
 #if TANDEM_HAS_SIM
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
@@ -33,10 +35,9 @@ Cell model_size(sim::SimEngine& engine, const sim::TopInfo& top, Direction direc
           .cpu_ns = 0};
 }
 
-}  // namespace
-
-std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, std::span<const std::size_t> sizes,
-                                      std::span<const std::size_t> depths, double clock_mhz) {
+std::vector<Curve> model_behind(const sim::MemoryParameters& memory, Algorithm algorithm, Direction direction,
+                                std::span<const std::size_t> sizes, std::span<const std::size_t> depths,
+                                double clock_mhz) {
   std::vector<Curve> curves;
   for (const sim::TopInfo& top : sim::tops()) {
     if (top.algorithm != algorithm) continue;
@@ -53,6 +54,7 @@ std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, 
                .cells = {}};
       sim::SimEngineOptions options;
       options.max_in_flight = depth;
+      options.memory = memory;
       std::unique_ptr<sim::SimEngine> engine;
       if (sim::make_engine(top.name, algorithm, options, engine) != Status::ok) {
         throw std::runtime_error(fmt::format("{} cannot be simulated", top.name));
@@ -60,6 +62,47 @@ std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, 
       for (const std::size_t bytes : sizes) {
         curve.cells.push_back(model_size(*engine, top, direction, bytes, depth, clock_mhz));
       }
+    }
+  }
+  return curves;
+}
+
+sim::MemoryParameters memory_of(const Profile& board) {
+  if (board.memory.latency_ns == 0) return sim::kUnloadedMemory;
+  const auto cycles = static_cast<std::uint32_t>(std::ceil(board.memory.latency_ns * board.clock_mhz * 1e-3));
+  return {.name = "board",
+          .read_latency_cycles = cycles,
+          .write_latency_cycles = cycles,
+          .bytes_per_cycle = board.memory.rate_mb_s / board.clock_mhz,
+          .max_outstanding_bursts = sim::kUnloadedMemory.max_outstanding_bursts};
+}
+
+}  // namespace
+
+std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, std::span<const std::size_t> sizes,
+                                      std::span<const std::size_t> depths, double clock_mhz) {
+  return model_behind(sim::kUnloadedMemory, algorithm, direction, sizes, depths, clock_mhz);
+}
+
+std::vector<Curve> model_on_board(const Profile& board, Algorithm algorithm, Direction direction,
+                                  std::span<const std::size_t> sizes, std::span<const std::size_t> depths) {
+  using Per = HostCost::Per;
+  const selftest::Shape* const shape = selftest::shape_of(algorithm);
+  if (shape == nullptr) return {};
+  double batch_ns = 0;
+  double byte_ns = 0;
+  for (const HostCost& cost : board.host_costs) {
+    if (cost.per == Per::batch) batch_ns += cost.ns();
+    if (cost.per == (shape->tag_alone ? Per::byte_read : Per::byte_read_and_written)) byte_ns += cost.ns();
+  }
+  std::vector<Curve> curves = model_behind(memory_of(board), algorithm, direction, sizes, depths, board.clock_mhz);
+  for (Curve& curve : curves) {
+    // Without a ring every task is started by itself.
+    const std::size_t together = sim::find_top(curve.engine, algorithm)->direct_only ? 1 : curve.depth;
+    for (Cell& cell : curve.cells) {
+      cell.ns += batch_ns / static_cast<double>(together) + byte_ns * cell.size;
+      cell.p50_ns = cell.p99_ns = cell.ns * static_cast<double>(curve.depth);
+      cell.cpu_ns = cell.ns;
     }
   }
   return curves;

@@ -82,6 +82,27 @@ Curve curve_of(const toml::table& table) {
   return curve;
 }
 
+HostCost host_cost_of(const toml::table& table) {
+  using Per = HostCost::Per;
+  HostCost cost{required<std::string>(table, "name"), required<double>(table, "value"),
+                required<std::string>(table, "unit"), required<std::string>(table, "source")};
+  const auto per = table["per"].value<std::string>();
+  if (!per) return cost;
+  for (const auto& [name, value] : {std::pair("batch", Per::batch), std::pair("byte read", Per::byte_read),
+                                    std::pair("byte read and written", Per::byte_read_and_written)}) {
+    if (*per == name) cost.per = value;
+  }
+  if (cost.per == Per::nothing) {
+    throw std::runtime_error(fmt::format("'{}' is nothing that costs: batch, byte read, byte read and written", *per));
+  }
+  const bool of_batch = cost.per == Per::batch;
+  if (of_batch ? cost.unit != "ns" && cost.unit != "us" : cost.unit != "ns/byte") {
+    throw std::runtime_error(
+        fmt::format("'{}' is no unit of a cost per {}: {}", cost.unit, *per, of_batch ? "ns or us" : "ns/byte"));
+  }
+  return cost;
+}
+
 Profile profile_of(const toml::table& table) {
   const auto format = required<std::int64_t>(table, "format");
   if (format != Profile::kFormat) {
@@ -93,12 +114,13 @@ Profile profile_of(const toml::table& table) {
   profile.build = table["build"].value_or<std::string>("");
   profile.date = table["date"].value_or<std::string>("");
   profile.effort = table["effort"].value_or<std::string>("");
+  profile.clock_mhz = table["clock_mhz"].value_or(0.0);
+  if (const toml::table* const memory = table["memory"].as_table()) {
+    profile.memory = {required<double>(*memory, "latency_ns"), required<double>(*memory, "rate_mb_s"),
+                      required<std::string>(*memory, "source")};
+  }
   if (const toml::array* const costs = table["host_cost"].as_array()) {
-    for (const toml::node& node : *costs) {
-      const toml::table& cost = *node.as_table();
-      profile.host_costs.push_back({required<std::string>(cost, "name"), required<double>(cost, "value"),
-                                    required<std::string>(cost, "unit"), required<std::string>(cost, "source")});
-    }
+    for (const toml::node& node : *costs) profile.host_costs.push_back(host_cost_of(*node.as_table()));
   }
   if (const toml::array* const curves = table["curve"].as_array()) {
     for (const toml::node& node : *curves) profile.curves.push_back(curve_of(*node.as_table()));

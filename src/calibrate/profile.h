@@ -16,9 +16,23 @@ namespace tandem::calibrate {
 
 /// A share of what a call costs on its way to an engine.
 struct HostCost {
+  /// What of the work of an accelerator it is to be added to, once for each; nothing: it is only shown.
+  enum class Per : std::uint8_t { nothing, batch, byte_read, byte_read_and_written };
+
   std::string name;
   double value = 0;
   std::string unit;
+  std::string source;
+  Per per = Per::nothing;
+
+  /// The value in ns, or ns per byte.
+  [[nodiscard]] double ns() const { return unit == "us" ? 1e3 * value : value; }
+};
+
+/// What is between an accelerator and the memory of a board.
+struct BoardMemory {
+  double latency_ns = 0;
+  double rate_mb_s = 0;  ///< of all accesses together; 0: no limit
   std::string source;
 };
 
@@ -29,7 +43,9 @@ struct Profile {
   std::string machine;  ///< of a measured one: `machine_id`
   std::string build;    ///< of a measured one: `build_id`
   std::string date;
-  std::string effort;  ///< quick or full
+  std::string effort;       ///< quick or full
+  double clock_mhz = 0;     ///< of a board: of the accelerators that are modelled on it
+  BoardMemory memory = {};  ///< of a board
   std::vector<HostCost> host_costs;
   std::vector<Curve> curves;
 };
@@ -49,6 +65,7 @@ std::optional<Profile> parse_profile(std::string_view toml, std::string& error);
 /// `error` that names the command which makes a new one.
 std::optional<Profile> load_measured(const std::string& path, std::string& error);
 
+/// Of a measured profile.
 std::string to_toml(const Profile& profile);
 
 /// Replaces the file at `path` whole; makes its folder. Returns whether, with a sentence in `error` if not.

@@ -100,6 +100,29 @@ TEST(Profile, SaysWhatIsWrong) {
   EXPECT_THAT(error_of(body + "direction = \"up\"\ncells = [[16, 1]]"), HasSubstr("'up' is no direction"));
 }
 
+TEST(Profile, OfABoardSaysWhatItsHostAddsToAnAccelerator) {
+  std::string error;
+  for (const Board& board : boards()) {
+    const auto profile = parse_profile(board.toml, error);
+    ASSERT_TRUE(profile) << board.name << ": " << error;
+    EXPECT_EQ(profile->clock_mhz, 375);
+    EXPECT_GT(profile->memory.latency_ns, 0);
+    ASSERT_FALSE(profile->host_costs.empty());
+    EXPECT_EQ(profile->host_costs[0].per, HostCost::Per::batch);
+    EXPECT_EQ(profile->host_costs[0].ns(), 1e3 * profile->host_costs[0].value);
+  }
+  const auto error_of = [&](const std::string& cost) {
+    EXPECT_FALSE(parse_profile("format = 1\ntitle = \"t\"\n" + cost, error));
+    return error;
+  };
+  const std::string cost = "[[host_cost]]\nname = \"n\"\nvalue = 1.5\nsource = \"s\"\n";
+  EXPECT_THAT(error_of(cost + "unit = \"us\"\nper = \"day\""), HasSubstr("'day' is nothing that costs: batch"));
+  EXPECT_EQ(error_of(cost + "unit = \"us\"\nper = \"byte read\""), "'us' is no unit of a cost per byte read: ns/byte");
+  EXPECT_EQ(error_of(cost + "unit = \"ns/byte\"\nper = \"batch\""),
+            "'ns/byte' is no unit of a cost per batch: ns or us");
+  EXPECT_EQ(error_of("[memory]\nlatency_ns = 1.0"), "'rate_mb_s' is missing, or not of the right type");
+}
+
 TEST(Profile, ReadsRates) {
   std::string error;
   const auto profile = parse_profile(

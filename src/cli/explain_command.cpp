@@ -3,14 +3,17 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "calibrate/explain.h"
+#include "calibrate/measure.h"
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/measured_profile.h"
@@ -25,6 +28,8 @@ using calibrate::Profile;
 struct Options {
   calibrate::Question question;
   std::string profile;
+  double clock_mhz = 0;
+  bool board_only = false;
   bool json = false;
 };
 
@@ -120,6 +125,37 @@ void print_board(const Profile& profile) {
   }
 }
 
+/// Where our accelerators are simulated, beside the size that is asked for.
+constexpr std::size_t kModelSizes[] = {16, 64, 256, 1024, 4096, 16384};
+constexpr std::size_t kLongestBatch = std::size_t{256} << 10;  // so that an answer takes seconds
+constexpr std::size_t kDeepestModel = 64;
+
+void add_our_accelerators(Profile& board, Algorithm algorithm, const calibrate::Question& question) {
+  if (board.clock_mhz == 0)
+    throw CommandError(kUsage, "the profile states no clock_mhz; say --clock-mhz or --board-only");
+  const std::size_t depth = std::min(question.depth, kDeepestModel);
+  std::set<std::size_t> sizes;
+  for (const std::size_t size : kModelSizes) {
+    if (size * depth <= kLongestBatch) sizes.insert(size);
+  }
+  if (question.size <= kModelSizes[std::size(kModelSizes) - 1]) sizes.insert(static_cast<std::size_t>(question.size));
+  const std::vector<std::size_t> ascending(sizes.begin(), sizes.end());
+  std::ranges::move(calibrate::model_on_board(board, algorithm, question.direction, ascending, {&depth, 1}),
+                    std::back_inserter(board.curves));
+}
+
+void run_whatif(Options& options) {
+  Profile board = read_board(options.profile);
+  if (options.clock_mhz > 0) board.clock_mhz = options.clock_mhz;
+  if (options.question.algorithm.empty()) return print_board(board);
+  const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
+  if (algorithm != Algorithm::none) {
+    options.question.algorithm = catalog::algorithm_name(algorithm);
+    if (!options.board_only) add_our_accelerators(board, algorithm, options.question);
+  }
+  print_answer(board, options, {});
+}
+
 void add_question(CLI::App& command, const std::shared_ptr<Options>& options) {
   calibrate::Question& question = options->question;
   command.add_option("--depth", question.depth, "Tasks that are submitted together")
@@ -159,8 +195,10 @@ void add_whatif_command(CLI::App& app) {
   CLI::App* const command = app.add_subcommand("whatif", "The same as explain, on a board that is not here: modelled");
   const auto options = std::make_shared<Options>();
   command
-      ->add_option("algorithm", options->question.algorithm,
-                   "aes_gcm, sha3_384, rsa_public, rsa_private; left out: all lines of the board with their errors")
+      ->add_option(
+          "algorithm", options->question.algorithm,
+          "aes_gcm, sha3_384, rsa_public, rsa_private, or any that has an accelerator; left out: all lines of the "
+          "board with their errors")
       ->needs(command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
                   ->check(CLI::Range(1.0, 1e12)));
   std::string boards;
@@ -168,12 +206,17 @@ void add_whatif_command(CLI::App& app) {
   command->add_option("--profile", options->profile, fmt::format("A board:{}; or a file in their form", boards))
       ->type_name("BOARD")
       ->required();
+  command->add_option("--clock-mhz", options->clock_mhz, "Clock of our accelerators; by default what the board says")
+      ->check(CLI::Range(1.0, 1000.0));
+  command->add_flag("--board-only", options->board_only, "Leave out our accelerators; nothing is simulated then");
   add_question(*command, options);
-  command->footer("Example: tandem whatif aes_gcm 1024 --profile zynqmp-linux");
-  command->callback([options] {
-    const Profile profile = read_board(options->profile);
-    options->question.algorithm.empty() ? print_board(profile) : print_answer(profile, *options, {});
-  });
+  command->footer(
+      "Engines of the board go by lines through published cells; our accelerators by clocks of simulated RTL, the "
+      "board's\n"
+      "memory and what its host adds to each batch and byte.\n"
+      "Examples: tandem whatif aes_gcm 1024 --profile zynqmp-linux\n"
+      "          tandem whatif eea3 1500 --profile zynqmp-freertos --depth 8 --clock-mhz 150");
+  command->callback([options] { run_whatif(*options); });
 }
 
 }  // namespace tandem::cli

@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from conftest import REPOSITORY, Sandbox
+from conftest import REPOSITORY, Sandbox, available_engines
 
 
 def profile_of(sandbox: Sandbox, algorithm: str) -> dict[str, str]:
@@ -92,7 +92,7 @@ def test_whatif_reproduces_the_published_cells(sandbox: Sandbox) -> None:
         published = tomllib.loads((REPOSITORY / f"profiles/{board}.toml").read_text())
         for curve in published["curve"]:
             size, value = curve["cells"][-1]
-            arguments = [curve["algorithm"], size, "--profile", board, "--json"]
+            arguments = [curve["algorithm"], size, "--profile", board, "--board-only", "--json"]
             arguments += ["--decrypt"] if curve["direction"] == "decrypt" else []
             answer = json.loads(sandbox.run("whatif", *arguments).stdout)
             engine = next(engine for engine in answer["engines"] if engine["engine"] == curve["engine"])
@@ -103,12 +103,33 @@ def test_whatif_reproduces_the_published_cells(sandbox: Sandbox) -> None:
 
 def test_whatif_agrees_with_the_text_of_the_paper(sandbox: Sandbox) -> None:
     def best(algorithm: str, size: int, board: str) -> str:
-        answer = json.loads(sandbox.run("whatif", algorithm, size, "--profile", board, "--json").stdout)
+        answer = json.loads(sandbox.run("whatif", algorithm, size, "--profile", board, "--board-only", "--json").stdout)
         return answer["engines"][0]["engine"]
 
     assert [best("aes_gcm", size, "zynqmp-freertos") for size in (1024, 4112)] == ["cpu_extension", "csu"]
     assert [best("aes_gcm", size, "zynqmp-linux") for size in (16, 15888)] == ["cpu_extension", "cpu_extension"]
     assert [best("sha3_384", size, "zynqmp-linux") for size in (1024, 4112)] == ["software", "csu"]
+
+
+def test_whatif_puts_our_accelerators_on_the_board(sandbox: Sandbox, expect_failure) -> None:
+    def times(board: object, size: int, *more: object) -> dict[str, float]:
+        done = sandbox.run("whatif", "chacha20", size, "--profile", board, "--json", *more)
+        engines = json.loads(done.stdout)["engines"]
+        assert {engine["kind"] for engine in engines} == {"modelled"} and all(engine["eligible"] for engine in engines)
+        return {engine["engine"]: engine["ns"] for engine in engines}
+
+    direct, linux = times("zynqmp-freertos", 1024), times("zynqmp-linux", 1024)
+    assert direct.keys() == linux.keys() == set(available_engines("simulated"))
+    for engine, ns in direct.items():
+        # What the hosts of the two profiles add: to a batch, and to a byte that is read and written.
+        assert linux[engine] - ns == pytest.approx(51_400 - 850 + 1024 * 8.9, abs=1)
+    together = times("zynqmp-linux", 1024, "--depth", 8)
+    assert all(ns < linux[engine] - 51_400 * 7 / 8 + 1 for engine, ns in together.items())
+    board = (REPOSITORY / "profiles/zynqmp-freertos.toml").read_text()
+    timeless = sandbox.file("timeless.toml", board.replace("clock_mhz = 375", "").encode())
+    expect_failure(sandbox.run("whatif", "chacha20", 64, "--profile", timeless), 2, "say --clock-mhz or --board-only")
+    slower = times(timeless, 1024, "--clock-mhz", 50)
+    assert all(ns > 2 * direct[engine] for engine, ns in slower.items())
 
 
 def test_whatif_knows_its_boards(sandbox: Sandbox, expect_failure) -> None:
