@@ -184,6 +184,19 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       ->default_str("big")
       ->check(CLI::IsMember({"big", "little"}));
 
+  auto wp512_options = std::make_shared<Wp512Options>();
+  CLI::App* wp512 = add_suite(*bench, "wp512",
+                              "AES-GCM, SHA3-384 and RSA as in Xilinx white paper 512: its tables, this CPU, our cores",
+                              command_line, [=](Report& report) { return bench_wp512(report, *wp512_options); });
+  wp512
+      ->add_option("--table", wp512_options->table,
+                   "Only this: 1 to 4 without an operating system, 5 to 8 Linux, 9 all")
+      ->type_name("N")
+      ->check(CLI::Range(1, 9));
+  wp512->add_option("--rounds", wp512_options->rounds, "Rounds of the measured columns; the median counts")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1001));
+
 #if TANDEM_HAS_SIM
   auto sim_options = std::make_shared<SimOptions>();
   CLI::App* sim =

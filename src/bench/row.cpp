@@ -17,7 +17,7 @@ namespace tandem::bench {
 namespace {
 
 bool looks_numeric(const std::string& text) {
-  return !text.empty() && text.find_first_not_of("0123456789.-+x%") == std::string::npos;
+  return !text.empty() && text.find_first_not_of("0123456789.-+x%*") == std::string::npos;
 }
 
 void complain_about(const std::string& json_path) {

@@ -100,4 +100,11 @@ struct Wp437Options {
 };
 bool bench_wp437(Report& report, const Wp437Options& options);
 
+/// `tandem bench wp512`: the tables of Xilinx WP512, beside this machine and our accelerators on a model of its board.
+struct Wp512Options {
+  int table = 0;  ///< only this, 1 to 9; 0: all
+  std::size_t rounds = 15;
+};
+bool bench_wp512(Report& report, const Wp512Options& options);
+
 }  // namespace tandem::bench

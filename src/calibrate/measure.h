@@ -67,4 +67,7 @@ std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, 
 std::vector<Curve> model_on_board(const Profile& board, Algorithm algorithm, Direction direction,
                                   std::span<const std::size_t> sizes, std::span<const std::size_t> depths);
 
+/// Adds the costs of a board's host to a curve of one of our accelerators.
+void add_host_costs(const Profile& board, Curve& curve);
+
 }  // namespace tandem::calibrate

@@ -86,26 +86,28 @@ std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, 
 
 std::vector<Curve> model_on_board(const Profile& board, Algorithm algorithm, Direction direction,
                                   std::span<const std::size_t> sizes, std::span<const std::size_t> depths) {
+  std::vector<Curve> curves = model_behind(memory_of(board), algorithm, direction, sizes, depths, board.clock_mhz);
+  for (Curve& curve : curves) add_host_costs(board, curve);
+  return curves;
+}
+
+void add_host_costs(const Profile& board, Curve& curve) {
   using Per = HostCost::Per;
-  const selftest::Shape* const shape = selftest::shape_of(algorithm);
-  if (shape == nullptr) return {};
+  const Algorithm algorithm = catalog::algorithm_named(curve.algorithm);
+  const Per per_byte = selftest::shape_of(algorithm)->tag_alone ? Per::byte_read : Per::byte_read_and_written;
   double batch_ns = 0;
   double byte_ns = 0;
   for (const HostCost& cost : board.host_costs) {
     if (cost.per == Per::batch) batch_ns += cost.ns();
-    if (cost.per == (shape->tag_alone ? Per::byte_read : Per::byte_read_and_written)) byte_ns += cost.ns();
+    if (cost.per == per_byte) byte_ns += cost.ns();
   }
-  std::vector<Curve> curves = model_behind(memory_of(board), algorithm, direction, sizes, depths, board.clock_mhz);
-  for (Curve& curve : curves) {
-    // Without a ring every task is started by itself.
-    const std::size_t together = sim::find_top(curve.engine, algorithm)->direct_only ? 1 : curve.depth;
-    for (Cell& cell : curve.cells) {
-      cell.ns += batch_ns / static_cast<double>(together) + byte_ns * cell.size;
-      cell.p50_ns = cell.p99_ns = cell.ns * static_cast<double>(curve.depth);
-      cell.cpu_ns = cell.ns;
-    }
+  // Without a ring every task is started by itself.
+  const std::size_t together = sim::find_top(curve.engine, algorithm)->direct_only ? 1 : curve.depth;
+  for (Cell& cell : curve.cells) {
+    cell.ns += batch_ns / static_cast<double>(together) + byte_ns * cell.size;
+    cell.p50_ns = cell.p99_ns = cell.ns * static_cast<double>(curve.depth);
+    cell.cpu_ns = cell.ns;
   }
-  return curves;
 }
 
 #else

@@ -1,0 +1,310 @@
+// `tandem bench wp512`: tables 1 to 9 of Xilinx WP512 v1.0 (wp512.h) beside this machine's engines and our
+// accelerators.
+//
+// Published   the white paper's cells, from profiles/zynqmp-*.toml
+// Measured    this CPU, one task at a time: the portable engine, and the fastest of the others at that size
+// Modelled    our accelerators on the white paper's board: calibrate/measure.h, model_on_board
+#include "bench/wp512.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+
+#include "bench/suites.h"
+#include "bench/wp512_rsa.h"
+#include "calibrate/measure.h"
+#include "catalog/automatic.h"
+
+namespace tandem::bench {
+namespace {
+
+using calibrate::Cell;
+using calibrate::Curve;
+using calibrate::Profile;
+
+/// What an absent accelerator's column says.
+#if TANDEM_HAS_SIM
+constexpr const char* kNoCore = "no core yet";
+#else
+constexpr const char* kNoCore = "no simulator in this build";
+#endif
+constexpr std::size_t kTogether = 64;
+constexpr std::uint64_t kSliceNs = 2'000'000;
+
+/// Columns of all tables, in their order.
+enum Column : std::size_t { kSoftware, kExtension, kCsu, kOurs, kOursTogether, kPortable, kBest, kColumns };
+constexpr std::array<const char*, kColumns> kTitles = {
+    "A53 software", "A53 extension", "CSU", "our core", "our core, 64 together", "here, portable", "here, best"};
+constexpr std::array kKinds = {Kind::published, Kind::published, Kind::published, Kind::modelled,
+                               Kind::modelled,  Kind::measured,  Kind::measured};
+
+struct Figure {
+  double ns = 0;  ///< 0: none
+  std::string note = {};
+};
+using Line = std::array<Figure, kColumns>;
+
+struct TableFacts {
+  std::string_view algorithm;
+  Direction direction;
+  std::string_view title;
+};
+/// Of either board: tables 1 to 4, and 5 to 8. The last has two operations.
+constexpr std::array kTables = {TableFacts{"aes_gcm", Direction::encrypt, "AES-GCM-256 encryption"},
+                                TableFacts{"aes_gcm", Direction::decrypt, "AES-GCM-256 decryption"},
+                                TableFacts{"sha3_384", Direction::encrypt, "SHA3-384"},
+                                TableFacts{"rsa_public", Direction::encrypt, "RSA public"},
+                                TableFacts{"rsa_private", Direction::decrypt, "RSA private"}};
+constexpr int kTablesOfBoard = 4;
+
+Profile board_named(std::string_view name) {
+  const auto board = std::ranges::find(calibrate::boards(), name, &calibrate::Board::name);
+  std::string error;
+  auto profile = calibrate::parse_profile(board->toml, error);
+  if (!profile) throw std::runtime_error(fmt::format("the profile {} cannot be read: {}", name, error));
+  return *std::move(profile);
+}
+
+const Curve& curve_of(const Profile& board, const TableFacts& table, std::string_view engine) {
+  return *std::ranges::find_if(board.curves, [&](const Curve& curve) {
+    return curve.algorithm == table.algorithm && curve.direction == table.direction && curve.engine == engine;
+  });
+}
+
+/// The column with the least time of some; kColumns if they are empty.
+std::size_t fastest(const Line& line, std::initializer_list<std::size_t> columns) {
+  std::size_t best = kColumns;
+  for (const std::size_t column : columns) {
+    if (line[column].ns > 0 && (best == kColumns || line[column].ns < line[best].ns)) best = column;
+  }
+  return best;
+}
+
+/// This CPU and our accelerators, each asked once for a table and a size.
+class Engines {
+ public:
+  Engines(const Profile& board, std::size_t rounds) : device_(board), rounds_(rounds) { device_.host_costs.clear(); }
+
+  /// The portable engine, and the fastest of the others.
+  std::pair<Figure, Figure> measured(const TableFacts& table, double size) {
+    const auto [place, fresh] = measured_.try_emplace({std::string(table.algorithm), table.direction, size});
+    if (fresh) place->second = measure(table, size);
+    return place->second;
+  }
+
+  /// Our fastest accelerator at that size behind the board's host.
+  Figure modelled(const Profile& board, const TableFacts& table, double size, std::size_t depth) {
+    Figure best;
+    for (Curve curve : curves(board, table)) {
+      if (curve.depth != depth) continue;
+      calibrate::add_host_costs(board, curve);
+      const auto cell = std::ranges::find(curve.cells, size, &Cell::size);
+      if (best.ns > 0 && cell->ns >= best.ns) continue;
+      best = {cell->ns, fmt::format("{} at {:g} MHz", curve.engine, curve.clock_mhz)};
+    }
+    return best;
+  }
+
+ private:
+  using Key = std::tuple<std::string, Direction, double>;
+
+  std::pair<Figure, Figure> measure(const TableFacts& table, double size) const {
+    const Algorithm algorithm = catalog::algorithm_named(table.algorithm);
+    if (algorithm == Algorithm::none) {
+      return {{}, {wp512::rsa_ns(static_cast<int>(size), table.direction, rounds_), "OpenSSL, not an engine yet"}};
+    }
+    std::vector<std::unique_ptr<Engine>> owners;
+    std::vector<Engine*> engines;
+    for (const catalog::Entry* const entry : catalog::automatic_entries(algorithm)) {
+      if (entry->kind != catalog::EngineKind::software) continue;
+      if (entry->make({}, owners.emplace_back()) != Status::ok) throw std::runtime_error("cannot open " + entry->name);
+      engines.push_back(owners.back().get());
+    }
+    calibrate::Load load(algorithm, table.direction, static_cast<std::size_t>(size), 1);
+    if (table.direction == Direction::decrypt && !load.prepare(*engines[0])) {
+      throw std::runtime_error("there is nothing to decrypt");
+    }
+    const calibrate::Timed timed = calibrate::time_in_turn(load, engines, rounds_, kSliceNs);
+    std::pair<Figure, Figure> figures;
+    for (std::size_t i = 0; i < engines.size(); ++i) {
+      const std::string name(engines[i]->capabilities().name);
+      const double ns = calibrate::median(timed.ns[i]);
+      Figure& figure = name == "cpu.portable" ? figures.first : figures.second;
+      if (figure.ns == 0 || ns < figure.ns) figure = {ns, name};
+    }
+    return figures;
+  }
+
+  const std::vector<Curve>& curves(const Profile& board, const TableFacts& table) {
+    const auto [place, fresh] = modelled_.try_emplace({std::string(table.algorithm), table.direction, 0});
+    const Algorithm algorithm = catalog::algorithm_named(table.algorithm);
+    if (fresh && algorithm != Algorithm::none) {
+      std::vector<std::size_t> sizes;
+      for (const Cell& cell : curve_of(board, table, "csu").cells) sizes.push_back(static_cast<std::size_t>(cell.size));
+      const std::size_t depths[] = {1, kTogether};
+      place->second = calibrate::model_on_board(device_, algorithm, table.direction, sizes, depths);
+    }
+    return place->second;
+  }
+
+  Profile device_;  ///< a board whose host costs nothing
+  std::size_t rounds_;
+  std::map<Key, std::pair<Figure, Figure>> measured_;
+  std::map<Key, std::vector<Curve>> modelled_;
+};
+
+class Wp512Bench {
+ public:
+  Wp512Bench(Report& report, const Wp512Options& options)
+      : report_(report),
+        options_(options),
+        boards_{board_named("zynqmp-freertos"), board_named("zynqmp-linux")},
+        engines_(boards_[0], options.rounds) {}
+
+  void run() {
+    for (std::size_t board = 0; board < boards_.size(); ++board) {
+      for (int i = 0; i < kTablesOfBoard; ++i) {
+        const int number = static_cast<int>(board) * kTablesOfBoard + i + 1;
+        if (options_.table != 0 && options_.table != number) continue;
+        i + 1 < kTablesOfBoard ? rates(number, boards_[board], kTables[static_cast<std::size_t>(i)])
+                               : times(number, boards_[board]);
+      }
+    }
+    if (options_.table == 0 || options_.table == 9) improvements();
+    report_.skip_printing();
+    fmt::print(
+        "\n*          the fastest of the published, and of the measured\n"
+        "published  Zynq UltraScale+ MPSoC, wolfSSL 3.12.0: Cortex-A53, and the hardened core (CSU) at 375 MHz\n"
+        "modelled   our RTL's clocks at {:g} MHz (ours, simulated; the fastest at that size), memory {:g} ns away and "
+        "of\n"
+        "           {:g} MB/s (assumed), and what the white paper's host adds: directly {:g} us per batch; under "
+        "Linux\n"
+        "           {:g} us for a secure-monitor call per batch, and cache maintenance per byte\n"
+        "measured   one core of this machine, one task at a time; `best` is the fastest engine but the portable one\n",
+        boards_[0].clock_mhz, boards_[0].memory.latency_ns, boards_[0].memory.rate_mb_s, boards_[0].host_costs[0].value,
+        boards_[1].host_costs[0].value);
+    for (const Profile& board : boards_) {
+      fmt::print("By the tables of {}, the CSU is slower than software at: {}\n", board.title,
+                 fmt::join(wp512::lost_to_software(board), ", "));
+    }
+  }
+
+ private:
+  Line line_of(const Profile& board, const TableFacts& table, double size) {
+    Line line;
+    const auto published = [&](std::string_view engine) -> Figure {
+      const Cell* const cell = wp512::cell_of(board, engine, table.algorithm, table.direction, size);
+      return {cell == nullptr ? 0 : cell->ns, board.title};
+    };
+    line[kSoftware] = published("software");
+    line[kExtension] = published("cpu_extension");
+    line[kCsu] = published("csu");
+    line[kOurs] = engines_.modelled(board, table, size, 1);
+    line[kOursTogether] = engines_.modelled(board, table, size, kTogether);
+    std::tie(line[kPortable], line[kBest]) = engines_.measured(table, size);
+    return line;
+  }
+
+  /// A table's row: `value` makes of a time what the column shows.
+  template <class Value>
+  std::vector<std::string> show(const std::string& row, const std::string& label, const Line& line,
+                                const std::string& metric, const std::string& unit, const Value& value) {
+    const std::size_t published = fastest(line, {kSoftware, kExtension, kCsu});
+    const std::size_t measured = fastest(line, {kPortable, kBest});
+    std::vector<std::string> cells{label};
+    for (std::size_t column = 0; column < kColumns; ++column) {
+      const Figure& figure = line[column];
+      if (figure.ns == 0) {
+        cells.push_back(kKinds[column] == Kind::modelled ? kNoCore : "-");
+        continue;
+      }
+      report_.add({"wp512", row, kTitles[column], metric, unit, value(figure.ns), kKinds[column], figure.note});
+      const bool star = column == published || column == measured;
+      const bool exact = kKinds[column] == Kind::published;
+      cells.push_back((exact ? fmt::format("{:.6g}", value(figure.ns)) : format_value(value(figure.ns))) +
+                      (star ? "*" : ""));
+    }
+    cells.push_back(kTitles[fastest(line, {kSoftware, kExtension, kCsu, kOurs})]);
+    return cells;
+  }
+
+  static std::vector<std::string> header(std::string first) {
+    std::vector<std::string> cells{std::move(first)};
+    cells.insert(cells.end(), kTitles.begin(), kTitles.end());
+    cells.emplace_back("fastest there");
+    return cells;
+  }
+
+  void rates(int number, const Profile& board, const TableFacts& table) {
+    std::vector<std::vector<std::string>> cells{header("bytes")};
+    for (const Cell& cell : curve_of(board, table, "csu").cells) {
+      fmt::print(stderr, "table {}: {:.0f} bytes\n", number, cell.size);
+      const Line line = line_of(board, table, cell.size);
+      cells.push_back(show(fmt::format("table {}, {:.0f} B", number, cell.size), fmt::format("{:.0f}", cell.size), line,
+                           "throughput", "MB/s", [&](double ns) { return cell.size / ns * 1e3; }));
+    }
+    fmt::print("\nTable {}: {}, MB/s; {}\n", number, table.title, board.title);
+    print_table(cells);
+  }
+
+  void times(int number, const Profile& board) {
+    std::vector<std::vector<std::string>> cells{header("operation")};
+    for (const double bits : {2048.0, 4096.0}) {
+      for (const TableFacts& table : {kTables[3], kTables[4]}) {
+        const std::string label = fmt::format("{} {:.0f}", table.title, bits);
+        fmt::print(stderr, "table {}: {}\n", number, label);
+        cells.push_back(show(fmt::format("table {}, {}", number, label), label, line_of(board, table, bits), "time",
+                             "ms", [](double ns) { return ns * 1e-6; }));
+      }
+    }
+    fmt::print("\nTable {}: RSA, ms; {}\n", number, board.title);
+    print_table(cells);
+  }
+
+  /// Table 9, whose percentages are those of tables 1 to 4.
+  void improvements() {
+    std::vector<std::vector<std::string>> cells{
+        {"algorithm", "printed", "CSU, by the tables", "our core, there", "here, best over portable"}};
+    for (const wp512::Improvement& one : wp512::table9()) {
+      const Line line = line_of(boards_[0], {one.algorithm, one.direction, one.name}, one.size);
+      std::vector<std::string> row{std::string(one.name), fmt::format("{:.2f}%", one.printed_percent)};
+      const auto add = [&](std::size_t base, std::size_t other) {
+        const bool known = line[base].ns > 0 && line[other].ns > 0;
+        const double percent = known ? wp512::faster_percent(line[base].ns, line[other].ns) : 0;
+        row.push_back(known ? fmt::format("{:.2f}%", percent) : (kKinds[other] == Kind::modelled ? kNoCore : "-"));
+        if (!known) return;
+        report_.add({"wp512", fmt::format("table 9, {}", one.name), kTitles[other], "improvement over software", "%",
+                     percent, kKinds[other], line[other].note});
+      };
+      add(kSoftware, kCsu);
+      add(kSoftware, kOurs);
+      add(kPortable, kBest);
+      cells.push_back(std::move(row));
+    }
+    fmt::print("\nTable 9: how much faster than software alone, without an operating system, largest size\n");
+    print_table(cells);
+  }
+
+  Report& report_;
+  const Wp512Options& options_;
+  std::array<Profile, 2> boards_;
+  Engines engines_;
+};
+
+}  // namespace
+
+bool bench_wp512(Report& report, const Wp512Options& options) try {
+  Wp512Bench(report, options).run();
+  return true;
+} catch (const std::exception& error) {
+  fmt::print(stderr, "tandem: error: {}\n", error.what());
+  return false;
+}
+
+}  // namespace tandem::bench

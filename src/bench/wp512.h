@@ -1,0 +1,40 @@
+// What Xilinx WP512 v1.0 prints beside its tables 1 to 8, and what its tables say of that.
+//
+// Source      Accelerating Cryptographic Performance on the Zynq UltraScale+ MPSoC, WP512, 2019. Its tables 1 to 8 are
+//             the profiles zynqmp-freertos and zynqmp-linux.
+// Traps       its conclusion names SHA3/384 under Linux alone as slower than software. By its tables AES-GCM under
+// Linux
+//             is so too, at 16, 528 and 1,024 bytes; and SHA3/384 without it, at 16 bytes. The tables count.
+// Checked by  wp512_test.cpp
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "calibrate/profile.h"
+
+namespace tandem::bench::wp512 {
+
+/// A line of table 9: by how much the accelerator is faster than software, under FreeRTOS.
+struct Improvement {
+  std::string_view name;
+  std::string_view algorithm;  ///< in the profiles
+  Direction direction;
+  double size;  ///< bytes, or bits of the key
+  double printed_percent;
+};
+std::span<const Improvement> table9();
+
+/// The cell of an engine; nullptr if there is none.
+const calibrate::Cell* cell_of(const calibrate::Profile& profile, std::string_view engine, std::string_view algorithm,
+                               Direction direction, double size);
+
+/// By how much `other` is faster than `base`, in percent.
+double faster_percent(double base_ns, double other_ns);
+
+/// Where the accelerator is slower than software by the tables of a profile: "aes_gcm encrypt 16".
+std::vector<std::string> lost_to_software(const calibrate::Profile& profile);
+
+}  // namespace tandem::bench::wp512
