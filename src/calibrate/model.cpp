@@ -118,6 +118,13 @@ std::vector<Curve> model_accelerators(Algorithm /*algorithm*/, Direction /*direc
   return {};
 }
 
+std::vector<Curve> model_on_board(const Profile& /*board*/, Algorithm /*algorithm*/, Direction /*direction*/,
+                                  std::span<const std::size_t> /*sizes*/, std::span<const std::size_t> /*depths*/) {
+  return {};
+}
+
+void add_host_costs(const Profile& /*board*/, Curve& /*curve*/) {}
+
 #endif
 
 }  // namespace tandem::calibrate

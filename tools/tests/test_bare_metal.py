@@ -7,7 +7,7 @@ import pytest
 
 from tandem_tools.bare_metal import machine, sizes
 from tandem_tools.bare_metal.__main__ import PROGRAMS, complaints
-from tandem_tools.generate import write_bare_metal
+from tandem_tools.generate import block, write_bare_metal
 from tandem_tools.generate.figures import Figure
 from tandem_tools.generate.schema import FactsError
 
@@ -99,7 +99,7 @@ def test_the_table_has_a_line_per_program_and_core() -> None:
         )
         for metric, value in (("text", 12345), ("data", 6), ("bss", 7), ("stack", 8))
     ]
-    text = write_bare_metal.with_sizes(f"a\n{write_bare_metal.BEGIN}\nold\n{write_bare_metal.END}\nb\n", figures)
+    text = write_bare_metal.with_sizes(f"a\n{write_bare_metal.BEGIN}\nold\n{block.END}\nb\n", figures)
     assert "| `example` | Cortex-A9 | 12,345 | 6 | 7 | 8 | gcc 12 |" in text
     assert "Measured: `run` at 0123abc, 2030-01-02, QEMU." in text
     assert "old" not in text

@@ -13,6 +13,7 @@ from tandem_tools.generate import (
     write_bare_metal,
     write_readme,
     write_registers,
+    write_wp512,
 )
 
 
@@ -58,9 +59,13 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         if (root / readme).is_file():  # the checks complain where it is not
             text = (root / readme).read_text()
             files[readme] = write_readme.with_cost_block(readme, text, algorithm, sources.figures)
-    document = root / write_bare_metal.DOCUMENT
-    if document.is_file():
-        files[write_bare_metal.DOCUMENT] = write_bare_metal.with_sizes(document.read_text(), sources.figures)
+    for name, write_block in (
+        (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
+        (write_wp512.DOCUMENT, write_wp512.with_tables),
+    ):
+        document = root / name
+        if document.is_file():
+            files[name] = write_block(document.read_text(), sources.figures)
     return files
 
 

@@ -1,11 +1,10 @@
 """Writer for the generated block of sizes in docs/how-to/bare-metal.md."""
 
+from tandem_tools.generate.block import with_block
 from tandem_tools.generate.figures import Figure
-from tandem_tools.generate.schema import FactsError
 
 DOCUMENT = "docs/how-to/bare-metal.md"
 BEGIN = "<!-- generated: sizes -->"
-END = "<!-- end -->"
 METRICS = ("text", "data", "bss", "stack")
 
 
@@ -15,12 +14,7 @@ def with_sizes(text: str, figures: list[Figure]) -> str:
     Raises:
         FactsError: The markers are missing, repeated or in the wrong order.
     """
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end or BEGIN in rest:
-        raise FactsError(f"{DOCUMENT}: expected one block between the lines {BEGIN!r} and {END!r}")
-    block = "".join(f"{line}\n" for line in sizes(figures))
-    return f"{before}{BEGIN}\n{block}{END}{after}"
+    return with_block(DOCUMENT, text, BEGIN, sizes(figures))
 
 
 def sizes(figures: list[Figure]) -> list[str]:

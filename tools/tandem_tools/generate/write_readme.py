@@ -3,12 +3,11 @@
 import re
 
 from tandem_tools.generate import write_explored, write_wp437
+from tandem_tools.generate.block import with_block
 from tandem_tools.generate.facts import Algorithm, Parameter
 from tandem_tools.generate.figures import Figure
-from tandem_tools.generate.schema import FactsError
 
 BEGIN = "<!-- generated: cost -->"
-END = "<!-- end -->"
 
 # How a metric begins that compares with the best way of another library.
 BEST_OF = "to the best of "
@@ -23,10 +22,6 @@ def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[F
     Raises:
         FactsError: The markers are missing, repeated or in the wrong order; the message begins with `where`.
     """
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end or BEGIN in rest:
-        raise FactsError(f"{where}: expected one block between the lines {BEGIN!r} and {END!r}")
     tables = [
         functions(algorithm),
         variants(algorithm),
@@ -36,8 +31,8 @@ def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[F
         *write_wp437.tables(algorithm, figures),
         *write_explored.tables(algorithm, figures),
     ]
-    block = "\n".join("".join(f"{line}\n" for line in table) for table in tables if table)
-    return f"{before}{BEGIN}\n{block}{END}{after}"
+    lines = [line for table in tables if table for line in (*table, "")]
+    return with_block(where, text, BEGIN, lines[:-1])
 
 
 def functions(algorithm: Algorithm) -> list[str]:
@@ -107,9 +102,7 @@ def architectures(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
     """Table of the hardware architectures, with their steady rate where it is stored; empty without any."""
     if not algorithm.architectures:
         return []
-    modelled = {
-        f.engine: f for f in figures if f.suite == "sim" and f.metric == "steady rate" and _is_of(algorithm, f)
-    }
+    modelled = {f.engine: f for f in figures if f.suite == "sim" and f.metric == "steady rate" and _is_of(algorithm, f)}
     lines = ["| hardware architecture | id | file | parameters | steady rate |", "|---|---|---|---|--:|"]
     shown = []
     for architecture in algorithm.architectures:

@@ -1,0 +1,60 @@
+"""Writer for the generated block of README.md: what Xilinx white paper 512 prints, beside ours."""
+
+from tandem_tools.generate.block import with_block
+from tandem_tools.generate.figures import Figure
+
+DOCUMENT = "README.md"
+BEGIN = "<!-- generated: wp512 -->"
+
+# What a line shows: its title, the table without an operating system, and the row in it. That under Linux is 4 on.
+LINES = (
+    *((f"AES-GCM-256 encryption, {size} B, MB/s", 1, f"{size} B") for size in (16, 1024, 15888)),
+    *((f"AES-GCM-256 decryption, {size} B, MB/s", 2, f"{size} B") for size in (16, 1024, 15888)),
+    *((f"SHA3-384, {size} B, MB/s", 3, f"{size} B") for size in (16, 1024, 15888)),
+    *((f"RSA-{bits} private, ms", 4, f"RSA private {bits}") for bits in (2048, 4096)),
+)
+LINUX = 4
+# Columns: title, engine as it is stored, and whether the table under Linux has it.
+COLUMNS = (
+    ("A53", "A53 software", False),
+    ("A53, extension", "A53 extension", False),
+    ("CSU", "CSU", False),
+    ("CSU, Linux", "CSU", True),
+    ("our core", "our core", False),
+    ("our core, 64 together", "our core, 64 together", False),
+    ("here, portable", "here, portable", False),
+    ("here, best", "here, best", False),
+)
+
+
+def with_tables(text: str, figures: list[Figure]) -> str:
+    """README.md with its block replaced.
+
+    Raises:
+        FactsError: The markers are missing, repeated or in the wrong order.
+    """
+    return with_block(DOCUMENT, text, BEGIN, table(figures))
+
+
+def table(figures: list[Figure]) -> list[str]:
+    """A line per operation and size, the kind of each column under its title; empty without figures."""
+    stored = {(figure.row, figure.engine): figure for figure in figures if figure.suite == "wp512"}
+    if not stored:
+        return []
+    kinds = {figure.engine: figure.kind for figure in stored.values()}
+    columns = [column for column in COLUMNS if column[1] in kinds]
+    lines = ["| WP512 | " + " | ".join(f"{title}, {kinds[engine]}" for title, engine, _ in columns) + " |"]
+    lines.append("|---|" + "--:|" * len(columns))
+    for title, number, row in LINES:
+        found = [stored.get((f"table {number + LINUX * linux}, {row}", engine)) for _, engine, linux in columns]
+        if any(found):
+            cells = [_text(figure, kinds[engine]) for figure, (_, engine, _) in zip(found, columns, strict=True)]
+            lines.append(f"| {title} | {' | '.join(cells)} |")
+    first = next(iter(stored.values()))
+    return [*lines, "", f"`{first.command}` at {first.commit}, {first.date}, {first.machine}."]
+
+
+def _text(figure: Figure | None, kind: str) -> str:
+    if figure is None:
+        return "no core yet" if kind == "modelled" else ""
+    return f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.3g}"
