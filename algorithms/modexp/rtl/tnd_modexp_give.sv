@@ -2,7 +2,7 @@
 //
 // Contract    From start_i until done_o, an event; bytes_i stands two clocks before: `words_i` words from read_at_i on leave as `bytes_i` bytes; with zeros_i
 //             as many zeros leave and nothing is read. bytes_i is a multiple of 4, unless zeros_i.
-// Rate        4 clocks per word and one per beat, then 3 clocks per beat; 1 with zeros_i
+// Rate        4 clocks per word and 2 per beat, then 3 clocks per beat; 1 with zeros_i
 // Reset       ends the task
 // Timing      independent of the result
 // Checked by  ../tb, in tnd_modexp_core
@@ -38,8 +38,7 @@ module tnd_modexp_give
   logic [5:0]           filled_q;
   logic [WordBits+31:0] bits_q;
   logic [31:0]          beat;
-  logic                 whole;
-  assign whole     = filled_q >= 6'd32;
+  logic                 whole_q, act_q;  // every other clock
   assign read_at_o = at_q;
 
   tnd_modexp_ram #(
@@ -47,7 +46,7 @@ module tnd_modexp_give
     .AddressBits(7)
   ) u_beats (
     .clk_i,
-    .write_i     (state_q == Pack && whole),
+    .write_i     (state_q == Pack && act_q && whole_q),
     .write_at_i  (beat_q[6:0]),
     .write_data_i(bits_q[31:0]),
     .read_at_i   (beat_q[6:0]),
@@ -62,6 +61,7 @@ module tnd_modexp_give
       Idle: begin
         at_q     <= words_at_i;
         wait_q   <= '1;
+        act_q    <= 1'b0;
         filled_q <= '0;
         bits_q   <= '0;
         beat_q   <= zeros_i ? last_beat_q : '0;
@@ -71,8 +71,10 @@ module tnd_modexp_give
         end
       end
       Pack: begin
+        act_q   <= !act_q;
+        whole_q <= filled_q >= 6'd32;
         if (wait_q != '0) wait_q <= wait_q - 1'b1;
-        if (whole) begin
+        if (act_q && whole_q) begin
           bits_q   <= bits_q >> 32;
           filled_q <= filled_q - 6'd32;
           if (beat_q == last_beat_q) begin
@@ -81,7 +83,7 @@ module tnd_modexp_give
           end else begin
             beat_q <= beat_q + 1'b1;
           end
-        end else if (wait_q == '0) begin
+        end else if (act_q && wait_q == '0) begin
           bits_q   <= bits_q | (WordBits + 32)'(word_i) << filled_q;
           filled_q <= filled_q + 6'(WordBits);
           at_q     <= at_q + 1'b1;

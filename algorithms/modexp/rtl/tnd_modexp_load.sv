@@ -3,7 +3,7 @@
 // Contract    The order of the key's numbers is that of docs/formats/modexp-key.md; those of crt_i alone are left out
 //             otherwise. The base follows, highest byte first, in base_beats_i beats, and becomes words, lowest first.
 // Handshake   from start_i until done_o, an event; data_valid_i/data_ready_o
-// Rate        a beat of the key per clock, and three clocks per number; of the base a beat per clock, then 4 clocks per beat and one per word
+// Rate        a beat of the key per clock, and four clocks per number; of the base a beat per clock, then 4 clocks per beat and 2 per word
 // Reset       ends the task
 // Timing      independent of the numbers
 // Checked by  ../tb, in tnd_modexp_core
@@ -48,7 +48,7 @@ module tnd_modexp_load
   state_t      state_q;
   part_t       part_q;
   logic [10:0] index_q, left_q, count;  // left_q: words behind this one
-  logic        there, there_q, takes, lane, last;
+  logic        there, there_q, takes, lane, last_q, open_q;
   logic [1:0]  settled_q;                // clocks since part_q is what it is
   at_t         place, place_q;
   always_comb begin
@@ -79,7 +79,6 @@ module tnd_modexp_load
     endcase
   end
 
-  assign last = left_q == '0;
   always_ff @(posedge clk_i) begin
     there_q <= there;
     place_q <= place;
@@ -90,12 +89,13 @@ module tnd_modexp_load
   logic [7:0]  beat_q;     // that is read, or was written
   logic [1:0]  wait_q;
   logic        beats_q;    // there are more
+  logic [7:0]  last_beat_q;  // the one before the last
   index_t      word_q;
   logic [5:0]  filled_q;
   logic [WordBits+31:0] bits_q;
-  logic        whole;
+  logic        whole_q, act_q;  // every other clock
+  always_ff @(posedge clk_i) last_beat_q <= base_beats_i - 8'd2;
   assign swapped = {data_i[7:0], data_i[15:8], data_i[23:16], data_i[31:24]};
-  assign whole   = filled_q >= 6'(WordBits) || !beats_q;
 
   tnd_modexp_ram #(
     .Width      (32),
@@ -109,7 +109,7 @@ module tnd_modexp_load
     .read_data_o (beat)
   );
 
-  assign data_ready_o = (state_q == Key && settled_q == '1 && there_q) || state_q == Base;
+  assign data_ready_o = open_q;
   assign takes        = data_valid_i && data_ready_o;
   always_ff @(posedge clk_i) begin
     done_o <= 1'b0;
@@ -119,36 +119,55 @@ module tnd_modexp_load
         index_q   <= '0;
         beat_q    <= '0;
         settled_q <= '0;
+        open_q    <= 1'b0;
         if (start_i) state_q <= Key;
       end
       Key: begin
-        if (settled_q != '1) begin
+        if (open_q) begin
+          if (takes) begin
+            index_q <= index_q + 1'b1;
+            left_q  <= left_q - 1'b1;
+            last_q  <= left_q == 11'd1;
+            open_q  <= !last_q;
+          end
+        end else if (settled_q != '1) begin
           settled_q <= settled_q + 1'b1;
           left_q    <= count - 1'b1;
-        end else if (!there_q || (takes && last)) begin
-          settled_q <= '0;
+          last_q    <= left_q == '0;
           index_q   <= '0;
+          open_q    <= settled_q == 2'd2 && there_q;
+        end else begin
+          settled_q <= '0;
           part_q    <= part_t'(4'(part_q) + 4'd1);
-          if (part_q == QuotientQ) state_q <= Base;
-        end else if (takes) begin
-          index_q <= index_q + 1'b1;
-          left_q  <= left_q - 1'b1;
+          if (part_q == QuotientQ) begin
+            state_q <= Base;
+            open_q  <= 1'b1;
+            last_q  <= 1'b0;
+          end
         end
       end
       Base: begin
         wait_q   <= '1;
+        act_q    <= 1'b0;
         beats_q  <= 1'b1;
         word_q   <= '0;
         filled_q <= '0;
         bits_q   <= '0;
         if (takes) begin
-          if (beat_q == base_beats_i - 1'b1) state_q <= Unpack;
-          else beat_q <= beat_q + 1'b1;
+          last_q <= beat_q == last_beat_q;
+          if (last_q) begin
+            state_q <= Unpack;
+            open_q  <= 1'b0;
+          end else begin
+            beat_q <= beat_q + 1'b1;
+          end
         end
       end
       default: begin  // Unpack
+        act_q   <= !act_q;
+        whole_q <= filled_q >= 6'(WordBits) || !beats_q;
         if (wait_q != '0) wait_q <= wait_q - 1'b1;
-        if (whole) begin
+        if (act_q && whole_q) begin
           bits_q   <= bits_q >> WordBits;
           filled_q <= filled_q >= 6'(WordBits) ? filled_q - 6'(WordBits) : '0;
           word_q   <= word_q + 1'b1;
@@ -156,7 +175,7 @@ module tnd_modexp_load
             state_q <= Idle;
             done_o  <= 1'b1;
           end
-        end else if (wait_q == '0) begin
+        end else if (act_q && wait_q == '0) begin
           bits_q   <= bits_q | (WordBits + 32)'(beat) << filled_q;
           filled_q <= filled_q + 6'd32;
           beat_q   <= beat_q - 1'b1;
@@ -182,7 +201,7 @@ module tnd_modexp_load
     exponent_write_o[1] <= in_key && (part_q == ExponentQ || (part_q == ExponentP && index_q[9]));
     quotient_write_o[0] <= in_key && part_q == QuotientP;
     quotient_write_o[1] <= in_key && part_q == QuotientQ;
-    base_write_o        <= state_q == Unpack && whole;
+    base_write_o        <= state_q == Unpack && act_q && whole_q;
     at_o                <= state_q == Unpack ? at_t'(word_q) : place_q + at_t'(index_q);
     word_o              <= state_q == Unpack ? bits_q[WordBits-1:0] : data_i[WordBits-1:0];
     window_o            <= data_i[WindowBits-1:0];
