@@ -202,14 +202,15 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
   CLI::App* sim =
       add_suite(*bench, "sim", "Each simulated accelerator alone: bytes per clock, simulated clocks per second",
                 command_line, [=](Report& report) { return bench_sim(report, *sim_options); });
-  sim->add_option("--algorithm", sim_options->algorithm,
-                  "chacha20; or chacha20_poly1305, eea3, eia3, nea6, sha3_256, sha3_384: also by message length, depth "
-                  "of the ring "
-                  "and memory")
+  sim->add_option(
+         "--algorithm", sim_options->algorithm,
+         "chacha20; or chacha20_poly1305, aes_gcm, eea3, eia3, nea6, sha3_256, sha3_384: also by message length, "
+         "depth of the ring and memory")
       ->type_name("NAME")
       ->default_str("chacha20")
       ->transform(CLI::Transformer(std::map<std::string, Algorithm>{{"chacha20", Algorithm::chacha20},
                                                                     {"chacha20_poly1305", Algorithm::chacha20_poly1305},
+                                                                    {"aes_gcm", Algorithm::aes_gcm},
                                                                     {"eea3", Algorithm::eea3},
                                                                     {"eia3", Algorithm::eia3},
                                                                     {"nea6", Algorithm::nea6},

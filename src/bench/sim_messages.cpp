@@ -17,7 +17,7 @@ namespace {
 
 /// Chunks of files and packets; PDUs from the shortest of WP437's to the longest of 5G.
 constexpr std::size_t kMessageBytes[] = {64, 1420, 16384, 65536};
-constexpr std::size_t kHashBytes[] = {16, 528, 1024, 4112, 7696, 15888};  // of WP512
+constexpr std::size_t kBlockBytes[] = {16, 528, 1024, 4112, 7696, 15888};  // of WP512: hashes and AES-GCM
 constexpr std::size_t kPduBytes[] = {32, 64, 512, 1420, 8192};
 constexpr std::size_t kDepths[] = {1, 8, 64};
 /// A resource in use for so large a share of the time is what limits; tasks never follow one another perfectly.
@@ -114,8 +114,9 @@ void model_messages(Report& report, const SimOptions& options) {
   table[0].push_back("limit");
   const bool pdus = bus::operations(options.algorithm).device == Algorithm::zuc;
   const std::span<const std::size_t> pdu_lengths = kPduBytes;
-  const std::span<const std::size_t> hash_lengths = kHashBytes;
-  const std::span<const std::size_t> lengths = pdus ? pdu_lengths : hash ? hash_lengths : kMessageBytes;
+  const std::span<const std::size_t> block_lengths = kBlockBytes;
+  const bool blocks = hash || options.algorithm == Algorithm::aes_gcm;
+  const std::span<const std::size_t> lengths = pdus ? pdu_lengths : blocks ? block_lengths : kMessageBytes;
   for (const sim::TopInfo& top : sim::tops()) {
     if (top.algorithm != options.algorithm || top.direct_only) continue;
     for (const sim::MemoryParameters& memory : memories) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "algorithms/aes/sw/aes.h"
+#include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/sha3/sw/sha3.h"
@@ -47,6 +48,14 @@ constexpr driver::Operations kOperations[] = {
      .encrypt = 0,
      .decrypt = 1,
      .tag_bytes = chacha20_poly1305::kTagBytes,
+     .zero_iv_bytes = 4},
+    {.algorithm = Algorithm::aes_gcm,
+     .device = Algorithm::aes_gcm,
+     .key_bytes = aes_gcm::kMaxKeyBytes,
+     .encrypt = 0,
+     .decrypt = 1,
+     .tag_bytes = aes_gcm::kMaxTagBytes,
+     .shorter_tags = 1 << 4 | 1 << 8 | 1 << 12 | 1 << 13 | 1 << 14 | 1 << 15,
      .zero_iv_bytes = 4},
     {.algorithm = Algorithm::eea2, .device = Algorithm::aes, .key_bytes = aes::kKeyBytes, .encrypt = 0, .decrypt = 0},
     {.algorithm = Algorithm::eia2,

@@ -58,10 +58,12 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
     if (may) {
       allowed_ |= bit;
       capabilities_.max_len_bits = std::max(capabilities_.max_len_bits, one.max_len_bits);
+      capabilities_.key_bytes = allowed_ == bit || capabilities_.key_bytes == one.key_bytes ? one.key_bytes : 0;
     }
     Slot& slot = slots_.emplace_back();
     slot.health.engine = one.name;
     slot.max_len_bits = one.max_len_bits;
+    slot.key_bytes = one.key_bytes;
     slot.keeps_input = one.keeps_input;
     slot.remake = std::move(member.remake);
     slot.engine = std::move(member.engine);
@@ -91,7 +93,11 @@ AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
   Mask mask = allowed_;
   if (task.require == Require::hardware) mask &= hardware_;
   if (task.require == Require::software) mask &= ~hardware_;
-  return mask;
+  Mask of_this_key = mask;
+  for (std::size_t i = 0; i < slots_.size(); ++i) {
+    if (slots_[i].key_bytes != 0 && slots_[i].key_bytes != task.key_bytes) of_this_key &= ~(Mask{1} << i);
+  }
+  return of_this_key != 0 ? of_this_key : mask;
 }
 
 /// The member for a task; kNone if no member may run it. One that is out serves only where none is in.
@@ -116,13 +122,15 @@ void AutoEngine::refuse(Task& task) {
 
 /// Whether `last_` holds for a task as well, if the depth is its own.
 bool AutoEngine::is_like_last(const Task& task) const {
-  return task.len_bits == last_.len_bits && task.direction == last_.direction && task.require == last_.require;
+  return task.len_bits == last_.len_bits && task.key_bytes == last_.key_bytes && task.direction == last_.direction &&
+         task.require == last_.require;
 }
 
 /// Leaves the choice for a task in `last_`, which repeats itself as long as tasks and engines do.
 void AutoEngine::choose(const Task& task, std::size_t depth) {
   if (is_like_last(task) && depth == last_.depth && out_ == last_.out) return;
   last_ = {.len_bits = task.len_bits,
+           .key_bytes = task.key_bytes,
            .direction = task.direction,
            .require = task.require,
            .depth = depth,

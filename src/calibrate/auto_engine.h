@@ -92,6 +92,7 @@ class AutoEngine final : public Engine {
     std::function<std::unique_ptr<Engine>()> remake;
     Health health;
     std::uint64_t max_len_bits = 0;
+    std::uint8_t key_bytes = 0;  ///< that it takes; 0: any
     bool keeps_input = false;
     bool at_once = true;            ///< until run_at_once has refused a task
     std::size_t tasks = 0;          ///< with the engine, the probe left out
@@ -108,6 +109,7 @@ class AutoEngine final : public Engine {
   /// All that a choice depends on, but for what the decision remembers; and the choice.
   struct Chosen {
     std::uint64_t len_bits = 0;
+    std::uint8_t key_bytes = 0;
     Direction direction = Direction::encrypt;
     Require require = Require::any;
     std::size_t depth = 0;

@@ -34,6 +34,7 @@ class FakeDevice final : public Engine {
                      .hardware = true,
                      .max_in_flight = 64,
                      .max_len_bits = 8 * 4096,
+                     .key_bytes = 32,
                      .keeps_input = keeps_input};
   }
   [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
@@ -138,6 +139,16 @@ TEST_F(AutoEngineTest, EachTaskGoesWhereItsSizeSays) {
   for (const auto& job : run_right(2, 8192)) {
     EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
   }
+}
+
+TEST_F(AutoEngineTest, AKeyThatTheDeviceDoesNotTakeGoesElsewhere) {
+  make();
+  auto job = tandem::testing::make_job(kCipher, random_, 4096);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_EQ(job->task.completion.backend, "fake");
+  job->task.key_bytes = 16;
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bad_key);
+  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
 }
 
 TEST_F(AutoEngineTest, ABatchOfManySizesIsSorted) {

@@ -43,6 +43,7 @@ AcceleratorEngine::AcceleratorEngine(Bus& bus, const Operations& operations, con
                    .hardware = true,
                    .max_in_flight = options_.max_in_flight,
                    .max_len_bits = std::uint64_t{options_.max_task_bytes} * 8,
+                   .key_bytes = operations_.key_bytes,
                    .keeps_input = true};
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) free_.push(static_cast<Index>(i));
 }
@@ -108,11 +109,16 @@ Status AcceleratorEngine::check(const Task& task) const {
   if (!std::all_of(task.iv.begin(), task.iv.begin() + operations_.zero_iv_bytes, is_zero)) return Status::bad_iv;
   if (task.len_bits > capabilities_.max_len_bits) return Status::bad_length;
   if (operations_.hash) return check_hash(task);
-  if (task.tag.size() != operations_.tag_bytes) return Status::bad_length;
+  if (!takes_tag(task.tag.size())) return Status::bad_length;
   if (!has_aad()) return task.len_bits == 0 ? Status::bad_length : Status::ok;
   const bool fits = task.len_bits % 8 == 0 && task.aad.size() <= kMaxAadBytes &&
                     slots_[0].staging.fits(task.len_bytes(), task.aad.size());
   return fits ? Status::ok : Status::bad_length;
+}
+
+bool AcceleratorEngine::takes_tag(std::size_t bytes) const {
+  return bytes == operations_.tag_bytes ||
+         (bytes < operations_.tag_bytes && (operations_.shorter_tags >> bytes & 1) != 0);
 }
 
 Status AcceleratorEngine::check_hash(const Task& task) const {
@@ -344,7 +350,7 @@ void AcceleratorEngine::hand_back(Slot& slot) {
 Status AcceleratorEngine::take_result(Slot& slot) {
   if (operations_.hash) return take_digest(slot);
   const Task& task = *slot.task;
-  const auto tag = std::span(slot.tag).first(operations_.tag_bytes);
+  const auto tag = std::span(slot.tag).first(task.tag.size());
   const bool verifies = task.direction == Direction::decrypt;
   if (verifies && !equal_in_constant_time(tag.data(), task.tag.data(), tag.size())) return Status::authentication;
   const std::size_t bytes = operations_.tag_alone ? 0 : task.len_bytes();

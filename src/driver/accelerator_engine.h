@@ -49,6 +49,8 @@ struct Operations {
   /// Bytes of a task's tag, at most kTagBytes; 0: no tags. Of a hash those of its digest; 0: as many as the task asks
   /// for.
   std::uint8_t tag_bytes = 0;
+  /// Bit n: a task may have a tag of n bytes, the beginning of the whole one, too.
+  std::uint16_t shorter_tags = 0;
   /// With tags: false is authenticated encryption, whose tasks also have additional data, and messages of whole bytes,
   /// or none. True: the tag is all that comes out, of a message of any number of bits.
   bool tag_alone = false;
@@ -140,6 +142,7 @@ class AcceleratorEngine final : public Engine {
   [[nodiscard]] Status check(const Task& task) const;
   [[nodiscard]] bool has_tag() const { return operations_.tag_bytes != 0 && !operations_.hash; }
   [[nodiscard]] bool has_aad() const { return has_tag() && !operations_.tag_alone; }
+  [[nodiscard]] bool takes_tag(std::size_t bytes) const;
   [[nodiscard]] Status check_hash(const Task& task) const;
   Status take_key_slot(const Task& task, std::uint8_t& key_slot);
   void release_key_slot(std::uint8_t key_slot);

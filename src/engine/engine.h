@@ -20,6 +20,8 @@ struct Capabilities {
   std::size_t max_in_flight = 1;
   /// Longest task.
   std::uint64_t max_len_bits = 0;
+  /// Bytes that the key of a task must have; 0: as many as the algorithm says.
+  std::uint8_t key_bytes = 0;
   /// Whether a task that fails leaves source and destination as they were, also where they are the same. Not where
   /// the status is `authentication`, which is a result.
   bool keeps_input = false;

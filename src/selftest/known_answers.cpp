@@ -37,6 +37,11 @@ class Runner {
       : engine_(engine), algorithm_(algorithm), trial_(workspace.trial), answer_(workspace.answer) {}
 
   [[nodiscard]] Answers answers() const { return answers_; }
+  /// Whether the engine takes keys of that length.
+  [[nodiscard]] bool takes_key(std::string_view key) const {
+    const std::size_t bytes = engine_.capabilities().key_bytes;
+    return bytes == 0 || 2 * bytes == key.size();
+  }
 
   /// Begins a task with that message.
   Task& begin(std::string_view key, std::string_view message, std::uint64_t len_bits) {
@@ -111,11 +116,12 @@ void run_chacha20(Runner& runner) {
   }
 }
 
-/// Of authenticated encryption; a nonce of other than 96 bits makes no task.
+/// Of authenticated encryption; a nonce of other than 96 bits makes no task, nor does a key that the engine does not
+/// take.
 template <typename Vector>
 void run_aead(Runner& runner, const Vector& vector, std::string_view nonce) {
   constexpr std::size_t kNonceDigits = 24;
-  if (nonce.size() != kNonceDigits) return;
+  if (nonce.size() != kNonceDigits || !runner.takes_key(vector.key)) return;
   Task& task = runner.begin(vector.key, vector.plaintext, 4 * vector.plaintext.size());
   parse(nonce, std::span(task.iv).subspan(4));
   runner.set_aad(vector.aad);

@@ -46,8 +46,8 @@ module tnd_aes_gcm_blocks
   output logic                block_last_o
 );
   // Operations, see docs/formats/core-ports.md.
-  localparam logic [7:0] OpEncrypt = 8'd0;
-  localparam logic [7:0] OpDecrypt = 8'd1;
+  localparam logic [7:0] OpEncrypt = KeyBits == 256 ? 8'd0 : 8'd2;
+  localparam logic [7:0] OpDecrypt = OpEncrypt + 8'd1;
   // Values of tandem::Status.
   localparam logic [7:0] StatusOk          = 8'd0;
   localparam logic [7:0] StatusBadLength   = 8'd1;

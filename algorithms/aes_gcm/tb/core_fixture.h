@@ -21,7 +21,7 @@ using core_bench::Pauses;
 using core_bench::Trace;
 using ::tandem::testing::Bytes;
 
-/// Operations of the core.
+/// Operations of a core with keys of 256 bits; with those of 128 bits they are two higher.
 inline constexpr std::uint8_t kOpEncrypt = 0;
 inline constexpr std::uint8_t kOpDecrypt = 1;
 
@@ -43,7 +43,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
   Job job(std::uint8_t op, const Bytes& key, const Bytes& iv, const Bytes& aad, const Bytes& plaintext) {
     Job job;
     job.header.ctx = static_cast<std::uint8_t>(random_.below(16));
-    job.header.op = op;
+    job.header.op = static_cast<std::uint8_t>(op + (GetParam().key_bytes == 32 ? 0 : 2));
     job.header.has_data = true;
     random_.fill(job.header.key);
     std::copy(key.begin(), key.end(), job.header.key.begin());

@@ -47,7 +47,7 @@ class CoreRandom : public Core {
       refused.header.len_bits -= 1 + static_cast<std::uint32_t>(random_.below(7));
     }
     if (status == Status::unsupported && random_.below(2) != 0) {
-      refused.header.op = static_cast<std::uint8_t>(2 + random_.below(254));
+      refused.header.op = static_cast<std::uint8_t>(refused.header.op + 2 + random_.below(252));
     } else if (status == Status::unsupported) {
       refused = job(some_key(), 1 + length(300), length(100));
       refused.header.has_data = false;
