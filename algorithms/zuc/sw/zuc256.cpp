@@ -61,17 +61,6 @@ void load256(std::span<const std::uint8_t, kKey256Bytes> k, const Iv256& iv, uns
   s[kR1] = s[kR2] = 0;
 }
 
-/// eprint 2021/1439.
-void load_nea6(std::span<const std::uint8_t, kKey256Bytes> key, std::span<const std::uint8_t, kIvBytes> iv,
-               std::uint32_t* s) {
-  constexpr std::uint8_t kConstants[kCells] = {0x64, 0x43, 0x7b, 0x2a, 0x11, 0x05, 0x51, 0x42,
-                                               0x1a, 0x31, 0x18, 0x66, 0x14, 0x2e, 0x01, 0x5c};
-  for (std::size_t i = 0; i < 7; ++i) s[i] = cell(key[i], kConstants[i], key[16 + i], key[24 + i]);
-  for (std::size_t i = 7; i < 15; ++i) s[i] = cell(key[i], kConstants[i], iv[i - 7], iv[i + 1]);
-  s[15] = cell(key[15], kConstants[15], key[23], key[31]);
-  s[kR1] = s[kR2] = 0;
-}
-
 /// `kWords` words of tag: the windows of as many words that begin at the message's bits which are set, and at its end.
 template <std::size_t kWords>
 class Mac {
@@ -145,11 +134,23 @@ Status mac256(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes
   return Status::ok;
 }
 
+/// eprint 2021/1439.
+void begin_nea6(OneStream& stream, std::span<const std::uint8_t, kKey256Bytes> key,
+                std::span<const std::uint8_t, kIvBytes> iv) {
+  constexpr std::uint8_t kConstants[kCells] = {0x64, 0x43, 0x7b, 0x2a, 0x11, 0x05, 0x51, 0x42,
+                                               0x1a, 0x31, 0x18, 0x66, 0x14, 0x2e, 0x01, 0x5c};
+  std::uint32_t* s = stream.column();
+  for (std::size_t i = 0; i < 7; ++i) s[i] = cell(key[i], kConstants[i], key[16 + i], key[24 + i]);
+  for (std::size_t i = 7; i < 15; ++i) s[i] = cell(key[i], kConstants[i], iv[i - 7], iv[i + 1]);
+  s[15] = cell(key[15], kConstants[15], key[23], key[31]);
+  s[kR1] = s[kR2] = 0;
+  stream.initialise48();
+}
+
 void keystream_nea6(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes> key,
                     std::span<const std::uint8_t, kIvBytes> iv, std::span<std::uint32_t> words) {
   OneStream stream(variant);
-  load_nea6(key, iv, stream.column());
-  stream.initialise48();
+  begin_nea6(stream, key, iv);
   stream.read(words);
 }
 
@@ -157,16 +158,9 @@ void crypt_nea6(const Variant& variant, std::span<const std::uint8_t, kKey256Byt
                 std::span<const std::uint8_t, kIvBytes> iv, const std::uint8_t* source, std::uint8_t* destination,
                 std::uint64_t len_bits) {
   OneStream stream(variant);
-  load_nea6(key, iv, stream.column());
-  stream.initialise48();
+  begin_nea6(stream, key, iv);
   const auto bytes = static_cast<std::size_t>((len_bits + 7) / 8);
-  std::size_t at = 0;
-  for (; bytes - at >= 4; at += 4) store_word(destination + at, load_word(source + at) ^ stream.next());
-  std::uint8_t last[4] = {};
-  if (at < bytes) store_word(last, stream.next());
-  for (std::size_t i = 0; at + i < bytes; ++i)
-    destination[at + i] = static_cast<std::uint8_t>(source[at + i] ^ last[i]);
-  wipe(last, sizeof last);
+  stream.crypt(source, destination, bytes);
   if (len_bits % 8 != 0) destination[bytes - 1] &= static_cast<std::uint8_t>(0xff00U >> len_bits % 8);
 }
 

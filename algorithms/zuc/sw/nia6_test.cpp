@@ -1,0 +1,176 @@
+// 256-NIA6 and 256-NCA6: published test data, POLYVAL bit by bit, refusals, forged tags.
+#include "algorithms/zuc/sw/nia6.h"
+
+#include <gtest/gtest.h>
+
+#include "algorithms/zuc/sw/polyval.h"
+#include "algorithms/zuc/sw/zuc_test_data.h"
+#include "algorithms/zuc/vectors/nia6.h"
+
+namespace tandem::zuc {
+namespace {
+
+using testing::Bytes;
+using testing::EachVariant;
+using testing::from_hex;
+using testing::Random;
+
+template <std::size_t kBytes>
+std::array<std::uint8_t, kBytes> array_of(std::string_view hex) {
+  std::array<std::uint8_t, kBytes> result{};
+  const Bytes bytes = from_hex(hex);
+  EXPECT_EQ(bytes.size(), kBytes);
+  std::copy(bytes.begin(), bytes.end(), result.begin());
+  return result;
+}
+
+class Nia6 : public EachVariant {};
+INSTANTIATE_TEST_SUITE_P(All, Nia6, ::testing::ValuesIn(variants().begin(), variants().end()), testing::variant_name);
+
+TEST_P(Nia6, PublishedTags) {
+  for (const auto& vector : vectors::kNia6) {
+    const Bytes expected = from_hex(vector.tag);
+    Bytes tag(expected.size());
+    ASSERT_EQ(mac_nia6(variant(), array_of<32>(vector.key), array_of<16>(vector.iv), from_hex(vector.message), tag),
+              Status::ok);
+    EXPECT_EQ(tag, expected) << vector.key;
+  }
+}
+
+TEST_P(Nia6, PublishedCiphertexts) {
+  for (const auto& vector : vectors::kNca6) {
+    const auto key = array_of<32>(vector.key);
+    const auto iv = array_of<16>(vector.iv);
+    const Bytes aad = from_hex(vector.aad), message = from_hex(vector.message), expected = from_hex(vector.tag);
+    Bytes text = message;
+    Bytes tag(expected.size());
+    ASSERT_EQ(seal_nca6(variant(), key, iv, aad, text, text.data(), tag), Status::ok);
+    EXPECT_EQ(text, from_hex(vector.ciphertext)) << vector.key;
+    EXPECT_EQ(tag, expected) << vector.key;
+    ASSERT_EQ(open_nca6(variant(), key, iv, aad, text, text.data(), tag), Status::ok);
+    EXPECT_EQ(text, message) << vector.key;
+  }
+}
+
+// A bit wrong in tag, ciphertext or aad.
+TEST_P(Nia6, ForgeriesReleaseNothing) {
+  Random random(6);
+  for (std::size_t bytes = 1; bytes <= 70; ++bytes) {
+    std::array<std::uint8_t, 32> key;
+    std::array<std::uint8_t, 16> iv;
+    Bytes aad(1 + random.below(40)), text(bytes), tag(4 + random.below(13));
+    random.fill(key);
+    random.fill(iv);
+    random.fill(aad);
+    random.fill(text);
+    ASSERT_EQ(seal_nca6(variant(), key, iv, aad, text, text.data(), tag), Status::ok);
+    for (Bytes* part : {&tag, &text, &aad}) {
+      std::uint8_t& byte = (*part)[random.below(part->size())];
+      const auto bit = static_cast<std::uint8_t>(1U << random.below(8));
+      byte ^= bit;
+      Bytes out(bytes, 0xa5);
+      EXPECT_EQ(open_nca6(variant(), key, iv, aad, text, out.data(), tag), Status::authentication);
+      EXPECT_EQ(out, Bytes(bytes, 0xa5));
+      byte ^= bit;
+    }
+    EXPECT_EQ(open_nca6(variant(), key, iv, aad, text, text.data(), tag), Status::ok);
+  }
+}
+
+TEST_P(Nia6, RefusesOtherTags) {
+  const std::array<std::uint8_t, 32> key{};
+  const std::array<std::uint8_t, 16> iv{};
+  Bytes text(5, 0xa5);
+  for (const std::size_t bytes : {0, 3, 17}) {
+    Bytes tag(bytes, 0x5a);
+    EXPECT_EQ(mac_nia6(variant(), key, iv, text, tag), Status::bad_length);
+    EXPECT_EQ(seal_nca6(variant(), key, iv, {}, text, text.data(), tag), Status::bad_length);
+    EXPECT_EQ(open_nca6(variant(), key, iv, {}, text, text.data(), tag), Status::bad_length);
+    EXPECT_EQ(tag, Bytes(bytes, 0x5a));
+    EXPECT_EQ(text, Bytes(5, 0xa5));
+  }
+}
+
+// 256-NIA6's tag is that of 256-NCA6 with the message as aad, and 256-NCA6 encrypts with the words behind the first
+// twelve.
+TEST_P(Nia6, TagsOfBothAreOneForAllLengths) {
+  Random random(66);
+  for (std::size_t bytes = 0; bytes <= 130; ++bytes) {
+    std::array<std::uint8_t, 32> key;
+    std::array<std::uint8_t, 16> iv;
+    Bytes text(bytes), out(bytes), tags[2] = {Bytes(16), Bytes(16)};
+    random.fill(key);
+    random.fill(iv);
+    random.fill(text);
+    ASSERT_EQ(mac_nia6(variant(), key, iv, text, tags[0]), Status::ok);
+    ASSERT_EQ(seal_nca6(variant(), key, iv, text, {}, nullptr, tags[1]), Status::ok);
+    EXPECT_EQ(tags[0], tags[1]) << bytes;
+    std::vector<std::uint32_t> words(12 + bytes / 4 + 1);
+    keystream_nea6(variant(), key, iv, words);
+    const Bytes keystream = testing::keystream_bytes(words);
+    ASSERT_EQ(seal_nca6(variant(), key, iv, {}, text, out.data(), tags[1]), Status::ok);
+    for (std::size_t i = 0; i < bytes; ++i) ASSERT_EQ(out[i], text[i] ^ keystream[48 + i]) << i << " of " << bytes;
+  }
+}
+
+Bytes polyval(const Bytes& h, const Bytes& text) {
+  Polyval sum(h.data());
+  sum.add(text.data(), text.size());
+  Bytes result(16);
+  sum.finish(result.data());
+  return result;
+}
+
+// RFC 8452, appendix A.
+TEST(Polyval, ExampleOfTheStandard) {
+  EXPECT_EQ(polyval(from_hex("25629347589242761d31f826ba4b757b"),
+                    from_hex("4f4f95668c83dfb6401762bb2d01a262d1a24ddd2721d006bbe45f20d3c9f362")),
+            from_hex("f7a3b47b846119fae5b7866cf5e5b77e"));
+}
+
+/// A polynomial of RFC 8452, section 3: bit i of byte j is the coefficient of x^(8j + i).
+struct Polynomial {
+  std::array<bool, 128> bits{};
+
+  explicit Polynomial(const Bytes& block = {}) {
+    for (std::size_t i = 0; i < 8 * block.size(); ++i) bits[i] = (block[i / 8] >> i % 8 & 1) != 0;
+  }
+  void divide_by_x() {
+    const bool low = bits[0];
+    std::rotate(bits.begin(), bits.begin() + 1, bits.end());
+    bits[127] = low;  // x^128 + x^127 + x^126 + x^121 + 1
+    for (const std::size_t i : {126, 125, 120}) bits[i] = bits[i] != low;
+  }
+};
+
+/// a b x^-128, bit by bit: a b_127 / x + a b_126 / x^2 + ...
+Polynomial dot(Polynomial a, const Polynomial& b) {
+  Polynomial result;
+  for (std::size_t i = 128; i-- > 0;) {
+    a.divide_by_x();
+    for (std::size_t j = 0; b.bits[i] && j < 128; ++j) result.bits[j] = result.bits[j] != a.bits[j];
+  }
+  return result;
+}
+
+TEST(Polyval, IsTheSumOfTheStandard) {
+  Random random(8452);
+  for (std::size_t bytes = 0; bytes <= 80; ++bytes) {
+    Bytes h(16), text(bytes);
+    random.fill(h);
+    random.fill(text);
+    Polynomial sum;
+    for (std::size_t at = 0; at < bytes; at += 16) {
+      const Polynomial block(Bytes(text.begin() + static_cast<std::ptrdiff_t>(at),
+                                   text.begin() + static_cast<std::ptrdiff_t>(std::min(bytes, at + 16))));
+      for (std::size_t i = 0; i < 128; ++i) sum.bits[i] = sum.bits[i] != block.bits[i];
+      sum = dot(sum, Polynomial(h));
+    }
+    Bytes expected(16);
+    for (std::size_t i = 0; i < 128; ++i) expected[i / 8] |= static_cast<std::uint8_t>(sum.bits[i] << i % 8);
+    EXPECT_EQ(polyval(h, text), expected) << bytes;
+  }
+}
+
+}  // namespace
+}  // namespace tandem::zuc
