@@ -15,7 +15,7 @@ def test_hands_over_arguments_and_exit_status(sandbox: Sandbox) -> None:
     assert b"zuc: ZUC\n" in listed.stdout and b"--build baseline:" in listed.stdout
     unknown = sandbox.run("ip", "export", "des", "--out", "ip")
     assert unknown.returncode == 2
-    assert b"there is no accelerator 'des'; there are aes, chacha20" in unknown.stderr
+    assert b"there is no accelerator 'des'; there are aes, " in unknown.stderr
     assert not (sandbox.path / "ip").exists()
 
 
