@@ -17,11 +17,12 @@ declare -A suites=(
   [wp437]="wp437 --table 2" [wp437-table5]="wp437 --table 5" [wp512]=wp512
   [sim-eea3]="sim --algorithm eea3 --clock-mhz 150" [sim-eia3]="sim --algorithm eia3 --clock-mhz 150"
   [sim-nea6]="sim --algorithm nea6 --clock-mhz 150" [sim-aes_gcm]="sim --algorithm aes_gcm --clock-mhz 375"
+  [sim-sha3_256]="sim --algorithm sha3_256 --clock-mhz 375" [sim-sha3_384]="sim --algorithm sha3_384 --clock-mhz 375"
   [file-2048]="file --size-mib 2048 --rounds 3"
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
-  peers-aes3gpp file age sim sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 sim-aes_gcm thesis wp437 wp437-table5 wp512 \
-  pdcp file-2048
+  peers-aes3gpp file age sim sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis \
+  wp437 wp437-table5 wp512 pdcp file-2048
 mkdir -p results
 for name in "$@"; do
   if [ -z "${suites[$name]:-}" ]; then

@@ -183,6 +183,7 @@ class AutoFaultTest : public ::testing::Test {
 TEST_F(AutoFaultTest, RandomFaultsLoseAndCorruptNothing) {
   constexpr Target kTargets[] = {{Algorithm::chacha20, "sim.iterative"},
                                  {Algorithm::chacha20_poly1305, "sim.iterative"},
+                                 {Algorithm::aes_gcm, "sim.lane"},
                                  {Algorithm::eea3, "sim.hpaz"},
                                  {Algorithm::eia3, "sim.hpaz"}};
   std::size_t injected = 0;

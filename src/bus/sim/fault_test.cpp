@@ -89,7 +89,8 @@ class FaultTest : public ::testing::TestWithParam<Setup> {
 };
 
 INSTANTIATE_TEST_SUITE_P(Setups, FaultTest,
-                         ::testing::Values(Setup{"chacha20.iterative"},
+                         ::testing::Values(Setup{"aes_gcm.lane"}, Setup{"aes_gcm.lane", driver::Start::direct},
+                                           Setup{"chacha20.iterative"},
                                            Setup{"chacha20.iterative", driver::Start::direct},
                                            Setup{"chacha20.iterative", driver::Start::ring, true},
                                            Setup{"chacha20.pipelined"},
