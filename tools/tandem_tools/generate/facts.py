@@ -10,7 +10,7 @@ from typing import Any
 from tandem_tools.generate.schema import FactsError, parse
 
 # More points of an architecture than this are too many to check each in every run of the tests.
-MANY_POINTS = 64
+MANY_POINTS = 32
 
 
 @dataclass(frozen=True)
