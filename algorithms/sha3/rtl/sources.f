@@ -1,10 +1,10 @@
 generated/algorithms/tnd_sha3_pkg.sv
 hw/cells/tnd_delay.sv
-hw/cells/tnd_fifo.sv
 hw/cells/tnd_width_up.sv
 algorithms/sha3/rtl/tnd_sha3_round_pkg.sv
 algorithms/sha3/rtl/tnd_sha3_sponge_pkg.sv
 algorithms/sha3/rtl/tnd_sha3_queue.sv
+algorithms/sha3/rtl/tnd_sha3_cut.sv
 algorithms/sha3/rtl/tnd_sha3_turns.sv
 algorithms/sha3/rtl/tnd_sha3_fill.sv
 algorithms/sha3/rtl/tnd_sha3_sequence.sv

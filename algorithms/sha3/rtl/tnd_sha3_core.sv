@@ -69,38 +69,69 @@ module tnd_sha3_core
   localparam int unsigned WordBits = $clog2(Beats * Rounds) + 1;
 
   // ------------------------------------------------------------------ tasks
+  // A register before they are judged; what is wide has been looked at by then.
+  typedef struct packed {
+    logic [CtxWidth-1:0] ctx;
+    logic                known;
+    function_t           which;
+    logic                has_data;
+    logic                has_length;
+    logic [31:0]         len_bits;
+    logic [31:0]         digest;
+    logic                brief;   // digest: less than 128
+    logic                long_;   // not less than 256
+    logic [3:0]          others;  // parts of the iv that are not 0
+  } task_t;
+  task_t      task_q;
+  logic       task_valid_q, task_ready;
   plan_t      plan;
-  logic       known, has_message, bad_digest;
-  function_t  which;
+  logic       has_message, bad_digest;
   logic [6:0] fixed;
   logic [7:0] status;
-  assign known       = task_op_i < 8'(Functions);
-  assign which       = known ? task_op_i[2:0] : '0;
-  assign has_message = task_has_data_i && task_len_bits_i != '0;
-  assign fixed       = digest_bytes(which);
-  assign bad_digest  = task_iv_i[31:30] != '0 || task_iv_i[29:0] == '0 || (fixed != '0 && task_iv_i[29:0] != 30'(fixed));
+  assign task_ready_o = !task_valid_q;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) task_valid_q <= 1'b0;
+    else task_valid_q <= task_valid_q ? !task_ready : task_valid_i;
+    if (!task_valid_q) begin
+      task_q.ctx        <= task_ctx_i;
+      task_q.known      <= task_op_i < 8'(Functions);
+      task_q.which      <= task_op_i < 8'(Functions) ? task_op_i[2:0] : '0;
+      task_q.has_data   <= task_has_data_i;
+      task_q.has_length <= task_len_bits_i != '0;
+      task_q.len_bits   <= task_len_bits_i;
+      task_q.digest     <= task_iv_i[31:0];
+      task_q.brief      <= task_iv_i[31:7] == '0;
+      task_q.long_      <= task_iv_i[29:8] != '0;
+      for (int unsigned i = 0; i < 4; i++) task_q.others[i] <= |task_iv_i[32+24*i+:24];
+    end
+  end
+
+  assign has_message = task_q.has_data && task_q.has_length;
+  assign fixed       = digest_bytes(task_q.which);
+  assign bad_digest  = task_q.brief ? task_q.digest[6:0] == '0 || (fixed != '0 && task_q.digest[6:0] != fixed)
+                                    : fixed != '0 || task_q.digest[31:30] != '0;
   always_comb begin
-    if (!known || (!task_has_data_i && task_len_bits_i != '0)) status = StatusUnsupported;
-    else if (task_len_bits_i[2:0] != '0 || bad_digest) status = StatusBadLength;
-    else if (task_iv_i[127:32] != '0) status = StatusBadIv;
+    if (!task_q.known || (!task_q.has_data && task_q.has_length)) status = StatusUnsupported;
+    else if (task_q.len_bits[2:0] != '0 || bad_digest) status = StatusBadLength;
+    else if (task_q.others != '0) status = StatusBadIv;
     else status = StatusOk;
-    plan.which    = which;
+    plan.which    = task_q.which;
     plan.status   = status;
-    plan.bytes    = has_message ? {1'b0, task_len_bits_i[31:3]} + 30'(|task_len_bits_i[2:0]) : '0;
-    plan.digest   = task_iv_i[31:30] == '0 ? task_iv_i[29:0] : '0;
-    plan.squeezes = plan.digest > 30'({rate_words(which), 3'd0});
+    plan.bytes    = has_message ? {1'b0, task_q.len_bits[31:3]} + 30'(|task_q.len_bits[2:0]) : '0;
+    plan.digest   = task_q.digest[31:30] == '0 ? task_q.digest[29:0] : '0;
+    plan.squeezes = task_q.digest[31:30] == '0
+                    && (task_q.long_ || task_q.digest[7:0] > {rate_words(task_q.which), 3'd0});
   end
   logic unused;
   assign unused = ^{task_key_i, data_in_keep_i};
 
   // ------------------------------------------------------------------ messages wait
-  logic [1:0]               plan_valid, whole;
+  logic [1:0]               plan_valid, plan_ready, whole;
   plan_t [1:0]              plans;
   logic [1:0][CtxWidth-1:0] ctxs;
   logic [1:0][WordBits-1:0] words;
   logic                     read_valid, read_place, read_end;
   logic [2:0]               read_words;
-  logic [1:0]               read_lane;
   logic [Rounds-1:0][63:0]  data;
   tnd_sha3_queue #(
     .Rounds  (Rounds),
@@ -110,9 +141,9 @@ module tnd_sha3_core
   ) u_queue (
     .clk_i,
     .rst_ni,
-    .task_valid_i,
-    .task_ready_o,
-    .task_ctx_i,
+    .task_valid_i      (task_valid_q),
+    .task_ready_o      (task_ready),
+    .task_ctx_i        (task_q.ctx),
     .task_plan_i       (plan),
     .task_has_message_i(has_message),
     .data_in_valid_i,
@@ -120,6 +151,7 @@ module tnd_sha3_core
     .data_in_data_i,
     .data_in_last_i,
     .plan_valid_o      (plan_valid),
+    .plan_ready_i      (plan_ready),
     .plan_o            (plans),
     .ctx_o             (ctxs),
     .words_o           (words),
@@ -128,7 +160,6 @@ module tnd_sha3_core
     .read_place_i      (read_place),
     .read_words_i      (read_words),
     .read_end_i        (read_end),
-    .read_lane_i       (read_lane),
     .data_o            (data)
   );
 
@@ -148,6 +179,7 @@ module tnd_sha3_core
     .clk_i,
     .rst_ni,
     .plan_valid_i (plan_valid),
+    .plan_ready_o (plan_ready),
     .plan_i       (plans),
     .ctx_i        (ctxs),
     .words_i      (words),
@@ -156,7 +188,6 @@ module tnd_sha3_core
     .read_place_o (read_place),
     .read_words_o (read_words),
     .read_end_o   (read_end),
-    .read_lane_o  (read_lane),
     .data_i       (data),
     .progress_i   (progress),
     .block_valid_o(block_valid),

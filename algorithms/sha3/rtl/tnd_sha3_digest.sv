@@ -39,14 +39,14 @@ module tnd_sha3_digest
 );
   // ------------------------------------------------------------------ the chunk
   block_t              block_q;
-  logic                busy_q, captured_q, last_q;
-  logic [4:0]          word_q;
+  logic                busy_q, captured_q, last_q, last_word_q, empty_q, ok_q;
+  logic [7:0]          keep_q;  // bytes of the next word
+  words_t              word_q;  // one bit: the next word
   logic [7:0]          bytes_q, status_q;
   logic [CtxWidth-1:0] ctx_q;
-  logic                last_word, advances, ends, closes_q;
+  logic                advances, ends, closes_q;
   assign chunk_ready_o = !busy_q && !closes_q;
-  assign last_word     = bytes_q <= 8'd8;
-  assign ends          = advances && last_word;
+  assign ends          = advances && last_word_q;
 
   always_ff @(posedge clk_i) begin
     if (capture_i) block_q <= state_i;
@@ -55,39 +55,40 @@ module tnd_sha3_digest
     end
     if (chunk_valid_i && chunk_ready_o) bytes_q <= chunk_bytes_i;
     else if (advances) bytes_q <= bytes_q - 8'd8;
-    if (!busy_q) word_q <= '0;
-    else if (advances) word_q <= word_q + 5'd1;
+    last_word_q <= advances ? bytes_q <= 8'd16 : bytes_q <= 8'd8;
+    empty_q     <= bytes_q == '0;
+    ok_q        <= status_q == '0;
+    for (int unsigned i = 0; i < 8; i++) begin
+      keep_q[i] <= advances ? 8'(i + 8) < bytes_q : 8'(i) < bytes_q;
+    end
+    if (!busy_q) word_q <= words_t'(1);
+    else if (advances) word_q <= word_q << 1;
   end
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      busy_q     <= 1'b0;
-      captured_q <= 1'b0;
-    end else begin
-      if (chunk_valid_i && chunk_ready_o) busy_q <= 1'b1;
-      else if (ends) busy_q <= 1'b0;
-      if (capture_i) captured_q <= 1'b1;
-      else if (ends) captured_q <= 1'b0;
-    end
+    busy_q     <= rst_ni && ((chunk_valid_i && chunk_ready_o) || (busy_q && !ends));
+    captured_q <= rst_ni && (capture_i || (captured_q && !ends));
   end
 
   // ------------------------------------------------------------------ its words
   // A register after the choice; a digest of no bytes has no word.
   logic        word_valid_q, word_last_q, word_ready;
-  logic [63:0] word_data_q;
+  logic [63:0] word, word_data_q;
   logic [7:0]  word_keep_q;
   logic        data_taken;
-  assign advances = busy_q && captured_q && (!word_valid_q || word_ready) && !closes_q && !result_valid_o;
+  assign advances = captured_q && (!word_valid_q || word_ready) && !closes_q && !result_valid_o;
+  always_comb begin
+    word = '0;
+    for (int unsigned i = 0; i < MaxRateWords; i++) word |= word_q[i] ? block_q[i] : '0;
+  end
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) word_valid_q <= 1'b0;
-    else if (advances) word_valid_q <= bytes_q != '0;
-    else if (word_ready) word_valid_q <= 1'b0;
+    word_valid_q <= rst_ni && (advances ? !empty_q : word_valid_q && !word_ready);
   end
   always_ff @(posedge clk_i) begin
     if (advances) begin
-      word_last_q <= last_q && last_word;
+      word_last_q <= last_q && last_word_q;
       for (int unsigned i = 0; i < 8; i++) begin
-        word_keep_q[i]        <= 8'(i) < bytes_q;
-        word_data_q[8*i+:8] <= status_q == '0 && 8'(i) < bytes_q ? block_q[word_q][8*i+:8] : '0;
+        word_keep_q[i]      <= keep_q[i];
+        word_data_q[8*i+:8] <= ok_q && keep_q[i] ? word[8*i+:8] : '0;
       end
     end
   end
@@ -131,15 +132,8 @@ module tnd_sha3_digest
   logic [CtxWidth-1:0] result_ctx_q;
   logic [7:0]          result_status_q;
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      closes_q <= 1'b0;
-      result_q <= 1'b0;
-    end else begin
-      if (ends && last_q && bytes_q != '0) closes_q <= 1'b1;
-      else if (data_taken && data_out_last_o) closes_q <= 1'b0;
-      if ((data_taken && data_out_last_o) || (ends && bytes_q == '0)) result_q <= 1'b1;
-      else if (result_ready_i) result_q <= 1'b0;
-    end
+    closes_q <= rst_ni && ((ends && last_q && !empty_q) || (closes_q && !(data_taken && data_out_last_o)));
+    result_q <= rst_ni && ((data_taken && data_out_last_o) || (ends && empty_q) || (result_q && !result_ready_i));
     if (!result_q) {result_ctx_q, result_status_q} <= {ctx_q, status_q};
   end
   assign result_valid_o  = result_q;

@@ -8,10 +8,9 @@
 //             With two messages a block is begun only if all of it is there, and in the order in which they will need it:
 //             whoever waits for a block waits for this one, or for its own message.
 // Parameters  those of tnd_sha3_core, and of tnd_sha3_queue
-// Rate        a block in as many clocks as it has groups of Rounds words, and one more; two more with two messages
+// Rate        a block in as many clocks as it has groups of Rounds words, and one more; three more with two messages
 // Checked by  ../tb, in tnd_sha3_core
 module tnd_sha3_fill
-  import tnd_sha3_round_pkg::NumRounds;
   import tnd_sha3_sponge_pkg::*;
 #(
   parameter int unsigned Rounds   = 1,
@@ -23,6 +22,7 @@ module tnd_sha3_fill
   input  logic                         rst_ni,
 
   input  logic [1:0]                   plan_valid_i,
+  output logic [1:0]                   plan_ready_o,
   input  plan_t [1:0]                  plan_i,
   input  logic [1:0][CtxWidth-1:0]     ctx_i,
   input  logic [1:0][WordBits-1:0]     words_i,
@@ -31,7 +31,6 @@ module tnd_sha3_fill
   output logic                         read_place_o,
   output logic [2:0]                   read_words_o,
   output logic                         read_end_o,
-  output logic [1:0]                   read_lane_o,
   input  logic [Rounds-1:0][63:0]      data_i,
 
   input  progress_t [1:0]              progress_i,
@@ -45,24 +44,64 @@ module tnd_sha3_fill
   output words_t                       pad_o,
   output block_t                       block_o
 );
-  localparam int unsigned Delay = Messages;  // from a read to its words in the block
+  localparam int unsigned Delay    = Messages;  // from a read to its words in the block
+  localparam int unsigned Groups   = (MaxRateWords + Rounds - 1) / Rounds;
+  localparam int unsigned LaneBits = $clog2(Rounds);
+  typedef logic [Rounds-1:0] lanes_t;
+
+  // ------------------------------------------------------------------ the next block of each place
+  logic [1:0]               valid, first, last, begun;
+  word_index_t [1:0]        top;
+  plan_t [1:0]              plan;
+  logic [1:0][CtxWidth-1:0] ctx;
+  for (genvar i = 0; i < 2; i++) begin : gen_places
+    if (i < Messages) begin : gen_place
+      tnd_sha3_cut #(
+        .CtxWidth(CtxWidth)
+      ) u_cut (
+        .clk_i,
+        .rst_ni,
+        .plan_valid_i(plan_valid_i[i]),
+        .plan_ready_o(plan_ready_o[i]),
+        .plan_i      (plan_i[i]),
+        .ctx_i       (ctx_i[i]),
+        .valid_o     (valid[i]),
+        .first_o     (first[i]),
+        .last_o      (last[i]),
+        .top_o       (top[i]),
+        .plan_o      (plan[i]),
+        .ctx_o       (ctx[i]),
+        .begun_i     (begun[i])
+      );
+    end else begin : gen_none
+      logic unused;
+      assign unused          = ^{plan_valid_i[i], plan_i[i], ctx_i[i], begun[i]};
+      assign plan_ready_o[i] = 1'b0;
+      assign valid[i]        = 1'b0;
+      assign first[i]        = 1'b0;
+      assign last[i]         = 1'b0;
+      assign top[i]          = '0;
+      assign plan[i]         = '0;
+      assign ctx[i]          = '0;
+    end
+  end
 
   // ------------------------------------------------------------------ whose block
-  // Of each place, words of its message that are left, once it has begun.
-  logic [1:0][26:0] left_q;
-  logic [1:0]       begun_q;
-  logic             place, fills;
-  logic             complete;  // with the words that are read now the block is
-
+  // fills: words of a block are read, if they are there. While not, what is next is held ready.
+  logic next, starts, starts_q, fills, ends;
   if (Messages == 1) begin : gen_one
-    logic waits_q, unused;
+    logic fills_q, waits_q, unused;
     always_ff @(posedge clk_i) begin
+      if (!rst_ni) fills_q <= 1'b0;
+      else if (starts) fills_q <= 1'b1;
+      else if (ends) fills_q <= 1'b0;
       if (!rst_ni || take_i) waits_q <= 1'b0;
-      else if (read_valid_o && complete) waits_q <= 1'b1;
+      else if (ends) waits_q <= 1'b1;
     end
-    assign unused = ^{progress_i, whole_i, plan_valid_i[1]};
-    assign place  = 1'b0;
-    assign fills  = plan_valid_i[0] && !waits_q;
+    assign unused = ^{progress_i, whole_i, words_i[1], first, valid[1]};
+    assign next   = 1'b0;
+    assign starts = valid[0] && !fills_q;
+    assign fills  = fills_q && !waits_q;
   end else begin : gen_two
     tnd_sha3_turns #(
       .Rounds  (Rounds),
@@ -70,71 +109,93 @@ module tnd_sha3_fill
     ) u_turns (
       .clk_i,
       .rst_ni,
-      .plan_valid_i,
-      .plan_i,
+      .fresh_i   (valid & first),
+      .alone_i   ({plan[1].squeezes, plan[0].squeezes}),
       .words_i,
       .whole_i,
       .progress_i,
-      .begun_i (begun_q),
-      .filled_i(read_valid_o && complete),
-      .taken_i (take_i),
-      .place_o (place),
-      .fills_o (fills)
+      .last_i    (block_last_o),
+      .squeezes_i(block_plan_o.squeezes),
+      .filled_i  (ends),
+      .taken_i   (take_i),
+      .next_o    (next),
+      .starts_o  (starts),
+      .fills_o   (fills)
     );
   end
 
-  // ------------------------------------------------------------------ the next words of it
-  plan_t       plan;
-  logic [4:0]  at_q, rate, room;
-  logic [26:0] left;
-  logic [2:0]  group, needed;
-  logic        ended, has_tail;
-  assign plan     = plan_i[place];
-  assign rate     = rate_words(plan.which);
-  assign room     = rate - at_q;
-  assign left     = begun_q[place] ? left_q[place] : plan.bytes[29:3];
-  assign has_tail = plan.bytes[2:0] != '0;
-  assign group    = room < 5'(Rounds) ? room[2:0] : 3'(Rounds);
-  assign ended    = left < 27'(group);
-  assign needed   = ended ? left[2:0] + 3'(has_tail) : group;
-  assign complete = ended || 5'(group) == room;
-
-  assign read_valid_o = fills && (Messages == 2 || words_i[place] >= WordBits'(needed));
-  assign read_place_o = place;
-  assign read_words_o = needed;
-  assign read_end_o   = ended;
-  assign read_lane_o  = 2'(at_q) & 2'(Rounds - 1);
-
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      begun_q <= '0;
-      at_q    <= '0;
-    end else if (read_valid_o) begin
-      begun_q[place] <= !ended;
-      at_q           <= complete ? '0 : at_q + 5'(group);
-    end
-    if (read_valid_o) left_q[place] <= left - 27'(group);
+  // ------------------------------------------------------------------ its words
+  typedef struct packed {
+    logic                place;
+    logic                last;
+    logic                final_group;  // of words: the block is complete with it
+    word_index_t         later;        // groups after this one
+    lanes_t              lanes;        // of the final group
+    logic [2:0]          words;        // of it, that are to be read
+    plan_t               plan;
+    logic [CtxWidth-1:0] ctx;
+  } work_t;
+  work_t             work, work_q;
+  logic [Groups-1:0] group_q;  // one bit
+  always_comb begin
+    work.place       = next;
+    work.last        = last[next];
+    work.later       = top[next] >> LaneBits;
+    work.final_group = work.later == '0;
+    for (int unsigned i = 0; i < Rounds; i++) work.lanes[i] = 2'(i) <= (top[next][1:0] & 2'(Rounds - 1));
+    work.words = 3'(top[next][1:0] & 2'(Rounds - 1)) + 3'(!last[next] || plan[next].bytes[2:0] != '0);
+    work.plan  = plan[next];
+    work.ctx   = ctx[next];
   end
+  logic busy;  // work_q is in use
+  if (Messages == 1) begin : gen_busy_one
+    assign busy = !starts;
+  end else begin : gen_busy_two
+    assign busy = fills;
+  end
+  always_ff @(posedge clk_i) begin
+    starts_q <= rst_ni && starts;
+    if (!busy) begin
+      work_q  <= work;
+      group_q <= Groups'(1);
+    end else if (read_valid_o) begin
+      work_q.later       <= work_q.later - 5'd1;
+      work_q.final_group <= work_q.later == 5'd1;
+      group_q            <= group_q << 1;
+    end
+  end
+  assign begun  = {starts_q && work_q.place, starts_q && !work_q.place};
+  assign ends  = read_valid_o && work_q.final_group;
+
+  assign read_words_o = work_q.final_group ? work_q.words : 3'(Rounds);
+  assign read_valid_o = fills && (Messages == 2 || words_i[0] >= WordBits'(read_words_o));
+  assign read_place_o = work_q.place;
+  assign read_end_o   = work_q.final_group && work_q.last;
 
   // ------------------------------------------------------------------ where they go, when they come
   typedef struct packed {
-    words_t            written;
-    logic [Rounds-1:0] closes;  // lane of the word with the suffix
-    logic [2:0]        tail;
-    function_t         which;
+    logic       begins;  // a block
+    words_t     written;
+    lanes_t     closes;  // lane of the word with the suffix
+    logic [7:0] kept;    // bytes of it
+    logic [7:0] suffix;  // that byte of it
+    logic       shake;
   } write_t;
   write_t write, write_q;
 
   always_comb begin
-    write.tail  = plan.bytes[2:0];
-    write.which = plan.which;
+    write.begins = read_valid_o && group_q[0];
     for (int unsigned i = 0; i < MaxRateWords; i++) begin
-      write.written[i] = 5'(i) >= at_q && 6'(i) < 6'(at_q) + 6'(group) && (!ended || 27'(i) <= 27'(at_q) + left);
+      write.written[i] = read_valid_o && group_q[i/Rounds] && (!work_q.final_group || work_q.lanes[i%Rounds]);
     end
     for (int unsigned i = 0; i < Rounds; i++) begin
-      write.closes[i] = ended && (2'(i) & 2'(Rounds - 1)) == ((2'(at_q) + left[1:0]) & 2'(Rounds - 1));
+      write.closes[i] = read_end_o && work_q.lanes[i] && (i == Rounds - 1 || !work_q.lanes[(i+1)%Rounds]);
     end
-    if (!read_valid_o) write.written = '0;
+    for (int unsigned i = 0; i < 8; i++) begin
+      write.kept[i] = 3'(i) < work_q.plan.bytes[2:0];
+      write.suffix[i] = 3'(i) == work_q.plan.bytes[2:0];
+    end
+    write.shake = work_q.plan.which >= 3'd4;
   end
   tnd_delay #(
     .Width($bits(write_t)),
@@ -149,16 +210,13 @@ module tnd_sha3_fill
   );
 
   block_t                  block_q;
-  words_t                  filled_q;
+  words_t                  filled, filled_q;
   logic [Rounds-1:0][63:0] closed;
   always_comb begin
     for (int unsigned i = 0; i < Rounds; i++) begin
-      closed[i] = data_i[i];
-      if (write_q.closes[i]) begin
-        for (int unsigned byte_ = 0; byte_ < 8; byte_++) begin
-          if (3'(byte_) == write_q.tail) closed[i][8*byte_+:8] = suffix(write_q.which);
-          if (3'(byte_) > write_q.tail) closed[i][8*byte_+:8] = '0;
-        end
+      for (int unsigned j = 0; j < 8; j++) begin
+        closed[i][8*j+:8] = data_i[i][8*j+:8] & {8{!write_q.closes[i] || write_q.kept[j]}}
+                            | suffix(write_q.shake) & {8{write_q.closes[i] && write_q.suffix[j]}};
       end
     end
   end
@@ -166,15 +224,15 @@ module tnd_sha3_fill
     for (int unsigned i = 0; i < MaxRateWords; i++) begin
       if (write_q.written[i]) block_q[i] <= closed[i%Rounds];
     end
-    if (!rst_ni || take_i) filled_q <= '0;
-    else filled_q <= filled_q | write_q.written;
+    filled_q <= filled;
   end
+  assign filled = (write_q.begins ? '0 : filled_q) | write_q.written;
 
   // ------------------------------------------------------------------ the block
   logic                valid_q, place_q, last_q;
-  logic [4:0]          rate_q;
   plan_t               plan_q;
   logic [CtxWidth-1:0] ctx_q;
+  words_t              last_word_q;
   logic                completes;  // its last words come in the next clock
   tnd_delay #(
     .Depth(Delay - 1),
@@ -183,17 +241,16 @@ module tnd_sha3_fill
     .clk_i,
     .rst_ni,
     .enable_i(1'b1),
-    .data_i  (read_valid_o && complete),
+    .data_i  (ends),
     .data_o  (completes)
   );
   always_ff @(posedge clk_i) begin
-    if (!rst_ni || take_i) valid_q <= 1'b0;
-    else if (completes) valid_q <= 1'b1;
+    valid_q <= rst_ni && !take_i && (valid_q || completes);
     if (read_valid_o) begin
-      place_q <= place;
-      last_q  <= ended;
-      rate_q  <= rate;
-      if (!begun_q[place]) {ctx_q, plan_q} <= {ctx_i[place], plan};
+      {place_q, last_q, ctx_q, plan_q} <= {work_q.place, work_q.last, work_q.ctx, work_q.plan};
+      for (int unsigned i = 0; i < MaxRateWords; i++) begin
+        last_word_q[i] <= work_q.last && 5'(i) + 5'd1 == rate_words(work_q.plan.which);
+      end
     end
   end
   assign block_valid_o = valid_q;
@@ -205,8 +262,8 @@ module tnd_sha3_fill
 
   words_t absorb_q, pad_q;
   always_ff @(posedge clk_i) begin
-    absorb_q <= take_i ? filled_q | write_q.written : '0;
-    for (int unsigned i = 0; i < MaxRateWords; i++) pad_q[i] <= take_i && last_q && 5'(i) + 5'd1 == rate_q;
+    absorb_q <= take_i ? filled : '0;
+    pad_q    <= take_i ? last_word_q : '0;
   end
   assign absorb_o = absorb_q;
   assign pad_o    = pad_q;

@@ -66,21 +66,20 @@ module tnd_sha3_permutation
     end
     assign run       = now_q.run;
     assign ended     = rounds(state_q, now_q.zero, now_q.constants, 0, Rounds);
-    assign capture_o = run && now_q.capture;
+    assign capture_o = now_q.capture;
   end else begin : gen_two
     state_t half_q;
     assign run       = step_i.run;
-    assign capture_o = run && step_i.capture;
+    assign capture_o = step_i.capture;
     always_ff @(posedge clk_i) begin
       if (run) added_q <= added;
     end
     if (Rounds == 1) begin : gen_theta
       constant_t constant_q;
       always_ff @(posedge clk_i) begin
-        if (run) begin
-          half_q     <= step_i.zero ? '0 : theta(state_q);
-          constant_q <= step_i.constants[0];
-        end
+        if (step_i.zero) half_q <= '0;
+        else if (run) half_q <= theta(state_q);
+        if (run) constant_q <= step_i.constants[0];
       end
       assign ended = after_theta(half_q, constant_q);
       logic unused;

@@ -42,74 +42,78 @@ module tnd_sha3_sequence
     logic                active;
     logic                more;      // another block comes
     logic                captures;  // the state holds digest
+    logic                free;      // nothing is left to do for it: another message's first block may come
+    logic                due;       // the step is the last one of its block
+    logic                needs;     // which ends with the next block
+    logic                fits;      // no more digest than the state has
     logic [4:0]          round;     // of steps, the next
-    function_t           which;
+    word_index_t         rate;
     logic [7:0]          status;
     logic                squeezes;
     logic [29:0]         digest;  // bytes that have not left
     logic [CtxWidth-1:0] ctx;
   } message_t;
 
-  message_t [1:0] messages_q;
-  message_t       now, next;
-  logic [1:0]     ends_q;  // no more digest than the state has
-  logic           turn_q, ours, ends;
-  logic [7:0]     rate_bytes;
-  step_t          step;
-  assign now        = messages_q[turn_q];
-  assign ends       = now.captures && ends_q[turn_q];
+  // The one whose turn it is, what becomes of it in its step, and the other one, in place !turn_q.
+  message_t   now_q, next, other_q;
+  logic       turn_q, ours, fits, run;
+  logic [7:0] rate_bytes;
+  step_t      step;
   assign ours       = block_valid_i && block_place_i == turn_q;
-  assign rate_bytes = {rate_words(now.which), 3'd0};
+  assign rate_bytes = {now_q.rate, 3'd0};
+  assign fits       = now_q.digest <= 30'(rate_bytes);
+  assign run        = now_q.captures ? chunk_ready_i : !now_q.needs || ours;
+  assign take_o     = ours && (now_q.needs || (now_q.free && (!now_q.captures || chunk_ready_i)));
 
   always_comb begin
-    next         = now;
-    step         = '0;
-    step.run     = !now.captures || chunk_ready_i;
-    step.capture = now.captures;
-    take_o       = 1'b0;
-    for (int unsigned i = 0; i < Rounds; i++) step.constants[i] = Constants[5'(Rounds)*now.round+5'(i)];
-    if (!now.active || ends) begin
-      step.zero      = 1'b1;
-      step.constants = '0;
-      take_o         = ours;
-      next.active    = ours;
-      next.more      = !block_last_i;
-      next.captures  = 1'b0;
-      next.round     = '0;
-      next.which     = block_plan_i.which;
-      next.status    = block_plan_i.status;
-      next.squeezes  = block_plan_i.squeezes;
-      next.digest    = block_plan_i.digest;
-      next.ctx       = block_ctx_i;
-    end else begin
-      next.round    = now.round == LastStep ? '0 : now.round + 5'd1;
-      next.captures = 1'b0;
-      if (now.captures) next.digest = now.digest - 30'(rate_bytes);
-      if (now.round == LastStep) begin
-        if (now.more) begin
-          take_o    = ours;
-          next.more = !block_last_i;
-          if (!ours) step.run = 1'b0;
-        end else begin
-          next.captures = 1'b1;
-        end
-      end
+    step.run     = run;
+    step.zero    = now_q.free && run;
+    step.capture = now_q.captures && chunk_ready_i;
+    for (int unsigned i = 0; i < 4; i++) begin
+      step.constants[i] = i < Rounds && !now_q.free ? Constants[5'(Rounds)*now_q.round+5'(i)] : '0;
     end
-    if (!step.run) take_o = 1'b0;
+    next      = now_q;
+    next.fits = fits;
+    if (now_q.free) begin
+      next.active   = ours;
+      next.more     = !block_last_i;
+      next.captures = 1'b0;
+      next.free     = !ours;
+      next.due      = 1'b0;
+      next.needs    = 1'b0;
+      next.round    = '0;
+      next.rate     = rate_words(block_plan_i.which);
+      next.status   = block_plan_i.status;
+      next.squeezes = block_plan_i.squeezes;
+      next.digest   = block_plan_i.digest;
+      next.ctx      = block_ctx_i;
+    end else begin
+      next.round    = now_q.due ? '0 : now_q.round + 5'd1;
+      next.due      = now_q.round == LastStep - 5'd1;
+      next.needs    = now_q.round == LastStep - 5'd1 && now_q.more;
+      next.captures = now_q.due && !now_q.more;
+      next.free     = now_q.due && !now_q.more && now_q.fits;
+      if (now_q.needs) next.more = !block_last_i;
+      if (now_q.captures) next.digest = now_q.digest - 30'(rate_bytes);
+    end
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      turn_q <= 1'b0;
-      for (int unsigned i = 0; i < 2; i++) {messages_q[i].active, messages_q[i].captures} <= '0;
-    end else if (step.run) begin
-      if (Messages == 2) turn_q <= !turn_q;
-      messages_q[turn_q] <= next;
+    if (run) begin
+      turn_q <= Messages == 2 && !turn_q;
+      now_q  <= Messages == 2 ? other_q : next;
     end
+    if (!rst_ni) {turn_q, now_q.active, now_q.captures, now_q.free, now_q.due, now_q.needs} <= 6'b000100;
   end
-  always_ff @(posedge clk_i) begin
-    for (int unsigned i = 0; i < 2; i++) begin
-      ends_q[i] <= messages_q[i].digest <= 30'({rate_words(messages_q[i].which), 3'd0});
+  if (Messages == 2) begin : gen_other
+    always_ff @(posedge clk_i) begin
+      if (run) other_q <= next;
+      if (!rst_ni) {other_q.active, other_q.captures, other_q.free, other_q.due, other_q.needs} <= 5'b00100;
+    end
+  end else begin : gen_no_other
+    always_comb begin
+      other_q      = '0;
+      other_q.free = 1'b1;
     end
   end
 
@@ -121,19 +125,23 @@ module tnd_sha3_sequence
   assign step_o = step_q;
 
   for (genvar i = 0; i < 2; i++) begin : gen_progress
-    assign progress_o[i].active   = messages_q[i].active;
-    assign progress_o[i].more     = messages_q[i].more;
-    assign progress_o[i].ends     = messages_q[i].captures && ends_q[i];
-    assign progress_o[i].squeezes = messages_q[i].squeezes;
-    assign progress_o[i].round    = messages_q[i].round;
+    message_t message;
+    assign message                = turn_q == 1'(i) ? now_q : other_q;
+    assign progress_o[i].active   = message.active;
+    assign progress_o[i].more     = message.more;
+    assign progress_o[i].ends     = message.free;
+    assign progress_o[i].squeezes = message.squeezes;
+    assign progress_o[i].round    = message.round;
+    logic unused_message;
+    assign unused_message = ^message;
   end
 
   logic unused;
   assign unused = ^block_plan_i.bytes;
 
-  assign chunk_valid_o  = now.captures;
-  assign chunk_ctx_o    = now.ctx;
-  assign chunk_bytes_o  = ends ? now.digest[7:0] : rate_bytes;
-  assign chunk_last_o   = ends;
-  assign chunk_status_o = now.status;
+  assign chunk_valid_o  = now_q.captures;
+  assign chunk_ctx_o    = now_q.ctx;
+  assign chunk_bytes_o  = now_q.free ? now_q.digest[7:0] : rate_bytes;
+  assign chunk_last_o   = now_q.free;
+  assign chunk_status_o = now_q.status;
 endmodule

@@ -7,6 +7,7 @@ package tnd_sha3_sponge_pkg;
   localparam int unsigned MaxRateWords = 21;  // of SHAKE128
   typedef logic [MaxRateWords-1:0][63:0] block_t;
   typedef logic [MaxRateWords-1:0]       words_t;  // one bit for each word of a block
+  typedef logic [4:0]                    word_index_t;
 
   // The six functions: their rates, in words, and digests, in bytes; 0: of any length.
   localparam int unsigned Functions = 6;
@@ -33,9 +34,9 @@ package tnd_sha3_sponge_pkg;
     endcase
   endfunction
 
-  // The bits that tell the function, and the first one of the padding.
-  function automatic logic [7:0] suffix(input function_t which);
-    return which < 3'd4 ? 8'h06 : 8'h1f;
+  // The bits that tell the function, and the first one of the padding: 0x06, of SHAKE 0x1f.
+  function automatic logic [7:0] suffix(input logic shake);
+    return {3'd0, {2{shake}}, 2'd3, shake};
   endfunction
 
   // What is to be done for a task.
@@ -51,7 +52,7 @@ package tnd_sha3_sponge_pkg;
   typedef struct packed {
     logic       active;
     logic       more;      // needs another block
-    logic       ends;      // has been permuted for the last time
+    logic       ends;      // has been permuted for the last time, or is not active
     logic       squeezes;
     logic [4:0] round;     // of steps, what comes next
   } progress_t;
@@ -59,8 +60,8 @@ package tnd_sha3_sponge_pkg;
   // A step: some rounds of one message, all at once.
   typedef struct packed {
     logic            run;      // else everything waits
-    logic            zero;     // its message begins: what was there before counts for nothing
-    logic            capture;  // the state that it begins with holds digest
+    logic            zero;     // it runs, and its message begins: what was there before counts for nothing
+    logic            capture;  // it runs, and the state that it begins with holds digest
     constant_t [3:0] constants;
   } step_t;
 endpackage

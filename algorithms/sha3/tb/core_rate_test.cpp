@@ -62,7 +62,8 @@ TEST_P(CoreRate, WordsOfSha3_256) {
   const double clocks = interval(jobs(kSha3_256, 60, 8 * kWords * kBlocks - 1));
   const double per_block = clocks / kBlocks;
   const std::uint64_t bound = std::max(24 / GetParam().rounds, fill(kSha3_256));
-  EXPECT_GE(per_block, static_cast<double>(bound));
+  // Of two messages at a time one ends before the other, so the time measured may be short of some of a block.
+  EXPECT_GE(per_block, static_cast<double>(bound) * (GetParam().messages == 1 ? 1 : 0.99));
   EXPECT_LE(per_block, static_cast<double>(bound) * 1.06);
   RecordProperty("clocks_per_word", std::to_string(per_block / kWords));
   RecordProperty("latency_clocks", std::to_string(alone.beats.front() - alone.headers.front()));
