@@ -257,4 +257,4 @@ by('up').addEventListener('change', (event) => change({up: event.target.value}))
 by('modelled').addEventListener('change', (event) => change({modelled: event.target.checked}));
 by('stage').hidden = false;
 change({});
-new ResizeObserver(() => drawChart()).observe(by('chart'));
+drawOnResize(by('chart'), drawChart);

@@ -34,6 +34,18 @@ function element(tag, attributes = {}, ...children) {
   return node;
 }
 
+// Draws again when the element has another size than now: who stands in a drawing with the keyboard stays there
+// otherwise.
+function drawOnResize(holder, draw) {
+  const size = () => `${holder.clientWidth} ${holder.clientHeight}`;
+  let before = size();
+  new ResizeObserver(() => {
+    if (size() === before) return;
+    before = size();
+    draw();
+  }).observe(holder);
+}
+
 function save(name, type, text) {
   const link = element('a', {href: URL.createObjectURL(new Blob([text], {type})), download: name});
   link.click();

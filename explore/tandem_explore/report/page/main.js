@@ -173,4 +173,4 @@ by('save-svg').addEventListener('click', () => save(`${fileName()}.svg`, 'image/
 by('save-csv').addEventListener('click', () => save(`${fileName()}.csv`, 'text/csv', csv()));
 restore();
 addEventListener('hashchange', restore);
-new ResizeObserver(() => drawChart()).observe(by('chart'));
+drawOnResize(by('chart'), drawChart);
