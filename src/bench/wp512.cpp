@@ -28,11 +28,11 @@ using calibrate::Cell;
 using calibrate::Curve;
 using calibrate::Profile;
 
-/// What an absent accelerator's column says.
+/// What the column of an engine that does not exist says.
 #if TANDEM_HAS_SIM
-constexpr const char* kNoCore = "no core yet";
+constexpr const char* kNoEngine = "no engine yet";
 #else
-constexpr const char* kNoCore = "no simulator in this build";
+constexpr const char* kNoEngine = "no simulator in this build";
 #endif
 constexpr std::size_t kTogether = 64;
 constexpr std::uint64_t kSliceNs = 2'000'000;
@@ -221,7 +221,7 @@ class Wp512Bench {
     for (std::size_t column = 0; column < kColumns; ++column) {
       const Figure& figure = line[column];
       if (figure.ns == 0) {
-        cells.push_back(kKinds[column] == Kind::modelled ? kNoCore : "-");
+        cells.push_back(kKinds[column] == Kind::modelled ? kNoEngine : "-");
         continue;
       }
       report_.add({"wp512", row, kTitles[column], metric, unit, value(figure.ns), kKinds[column], figure.note});
@@ -277,7 +277,7 @@ class Wp512Bench {
       const auto add = [&](std::size_t base, std::size_t other) {
         const bool known = line[base].ns > 0 && line[other].ns > 0;
         const double percent = known ? wp512::faster_percent(line[base].ns, line[other].ns) : 0;
-        row.push_back(known ? fmt::format("{:.2f}%", percent) : (kKinds[other] == Kind::modelled ? kNoCore : "-"));
+        row.push_back(known ? fmt::format("{:.2f}%", percent) : (kKinds[other] == Kind::modelled ? kNoEngine : "-"));
         if (!known) return;
         report_.add({"wp512", fmt::format("table 9, {}", one.name), kTitles[other], "improvement over software", "%",
                      percent, kKinds[other], line[other].note});

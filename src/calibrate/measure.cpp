@@ -18,6 +18,11 @@ using catalog::Entry;
 
 constexpr std::size_t kLatencyBatches = 64;
 
+/// An engine's first batches are not timed: this many of them, or as many as this many slices have time for. Their
+/// buffers are new to the caches and the address translation, and wide vector units wake up slowly.
+constexpr std::size_t kWarmBatches = 8;
+constexpr std::size_t kWarmSlices = 8;
+
 std::uint64_t clock_ns(clockid_t clock) {
   timespec time{};
   clock_gettime(clock, &time);
@@ -135,10 +140,12 @@ Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rou
   timed.cpu_ns.resize(count);
   timed.batch_ns.resize(count);
   std::vector<std::size_t> batches(count);
-  // Each batch alone; the first ones also warm up.
   for (std::size_t i = 0; i < count; ++i) {
+    const std::uint64_t warm = clock_ns(CLOCK_MONOTONIC) + kWarmSlices * slice_ns;
+    for (std::size_t k = 0; k < kWarmBatches && (k == 0 || clock_ns(CLOCK_MONOTONIC) < warm); ++k)
+      run(load, *engines[i]);
+    // Each batch alone.
     const std::uint64_t end = clock_ns(CLOCK_MONOTONIC) + 2 * slice_ns;
-    run(load, *engines[i]);
     for (std::size_t k = 0; k < kLatencyBatches && (k == 0 || clock_ns(CLOCK_MONOTONIC) < end); ++k) {
       const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);
       run(load, *engines[i]);

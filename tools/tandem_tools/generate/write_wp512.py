@@ -56,5 +56,5 @@ def table(figures: list[Figure]) -> list[str]:
 
 def _text(figure: Figure | None, kind: str) -> str:
     if figure is None:
-        return "no core yet" if kind == "modelled" else ""
+        return "no engine yet" if kind == "modelled" else ""
     return f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.3g}"
