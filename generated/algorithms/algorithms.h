@@ -265,13 +265,19 @@ inline constexpr std::uint64_t kModulusBits = 4096;
 inline constexpr std::uint64_t kStepBits = 256;
 inline constexpr std::uint64_t kBlockBits = 2048;
 inline constexpr std::uint32_t kBenchMessageBytes[] = {256, 512};
-inline constexpr std::span<const Variant> kVariants{};
+inline constexpr std::string_view kIfmaMachines[] = {"x86_64"};
+inline constexpr std::string_view kOpensslMachines[] = {"any"};
+inline constexpr std::string_view kPortableMachines[] = {"any"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"ifma", "AVX-512 with its multipliers of 52 bits (IFMA)", kIfmaMachines}, {"openssl", "libcrypto of OpenSSL 3", kOpensslMachines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
 inline constexpr std::uint32_t kWordBitsValues[] = {16, 17, 18, 32};
 inline constexpr std::uint32_t kElementsValues[] = {16, 31, 61};
 inline constexpr std::uint32_t kWindowBitsValues[] = {4, 5, 6};
 inline constexpr Parameter kSystolicParameters[] = {{"WordBits", kWordBitsValues, {}, 18}, {"Elements", kElementsValues, {}, 61}, {"WindowBits", kWindowBitsValues, {}, 5}};
 inline constexpr Architecture kArchitectures[] = {{"systolic", 0, kSystolicParameters}};
-inline constexpr std::span<const Function> kFunctions{};
+inline constexpr std::span<const std::string_view> kRsaPublicAliases{};
+inline constexpr std::span<const std::string_view> kRsaPrivateAliases{};
+inline constexpr Function kFunctions[] = {{29, "rsa_public", kRsaPublicAliases, "RSA with a public exponent: RSAEP, RSAVP1", "RFC 8017, sections 5.1.1 and 5.2.2"}, {30, "rsa_private", kRsaPrivateAliases, "RSA with a private exponent: RSADP, RSASP1", "RFC 8017, sections 5.1.2 and 5.2.1"}};
 inline constexpr Algorithm kFacts = {9, "modexp", "modular exponentiation (RSA)", "RFC 8017, sections 5.1 and 5.2",
     kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 

@@ -27,9 +27,10 @@ inline bool has_avx512() {
          __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
 }
 
-inline bool has_avx512_ifma_vbmi2() {
-  return has_avx512() && __builtin_cpu_supports("avx512ifma") && __builtin_cpu_supports("avx512vbmi2");
-}
+/// AVX-512 with multipliers of 52 bits.
+inline bool has_avx512_ifma() { return has_avx512() && __builtin_cpu_supports("avx512ifma"); }
+
+inline bool has_avx512_ifma_vbmi2() { return has_avx512_ifma() && __builtin_cpu_supports("avx512vbmi2"); }
 
 /// AVX-512 with what came with Ice Lake and Zen 4 for ciphers.
 inline bool has_avx512_crypto() {

@@ -24,7 +24,7 @@ enum class Algorithm : std::uint8_t {
   aes = 6,      ///< no engine of its own: a primitive of the functions of 3GPP
   aes_gcm = 7,  ///< with the AES that the length of the key says
   sha3 = 8,     ///< no engine of its own: its functions have one
-  modexp = 9,   ///< no engine yet: a core
+  modexp = 9,   ///< no engine of its own: its functions have one
   eea1 = 16,    ///< confidentiality with SNOW 3G; also NEA1
   eia1 = 17,    ///< integrity with SNOW 3G; also NIA1
   eea2 = 18,    ///< confidentiality with AES; also NEA2
@@ -38,6 +38,8 @@ enum class Algorithm : std::uint8_t {
   sha3_512 = 26,
   shake128 = 27,
   shake256 = 28,
+  rsa_public = 29,   ///< modular exponentiation with a public key; encryption
+  rsa_private = 30,  ///< modular exponentiation with a private key; decryption
 };
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
@@ -77,13 +79,18 @@ struct Task {
   /// two lowest bits of the fifth byte are 0, too (else bad_iv).
   /// nea6: the 128 bits of its initialisation vector, which the caller has made.
   /// sha3_224 .. shake256: all zero (else bad_iv), and no key (else bad_key).
+  /// rsa_public, rsa_private: bits of the modulus, bytes of an exponent (16 bits each), then for rsa_private the form of
+  /// the key (8 bits) and bytes of a public exponent (16 bits), which checks the result, or 0; all little endian, then
+  /// zeros. `key` is empty (else bad_key): it is in the message (docs/formats/rsa-key.md).
   std::array<std::uint8_t, 16> iv{};
   const std::uint8_t* source = nullptr;
-  std::uint8_t* destination = nullptr;  ///< of eia1 .. eia3, sha3_224 .. shake256: unused
+  /// Of eia1 .. eia3, sha3_224 .. shake256 unused; of rsa_public, rsa_private as long as the modulus.
+  std::uint8_t* destination = nullptr;
   /// chacha20: not 0. chacha20_poly1305: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 1) * 512.
   /// aes_gcm: a multiple of 8 (else bad_length), 0 included, at most (2^32 - 2) * 128.
   /// sha3_224 .. shake256: a multiple of 8 (else bad_length), 0 included.
   /// eea1 .. eia3, nea6: 1 to 2^32 - 1 (else bad_length).
+  /// rsa_public, rsa_private: those of the key and of the base, which is as long as the modulus (else bad_length).
   std::uint64_t len_bits = 0;
   /// Additional authenticated data and tag; empty for algorithms without.
   /// chacha20_poly1305: aad of any length; a tag of exactly 16 bytes (else bad_length), which encrypt writes and
@@ -94,6 +101,7 @@ struct Task {
   /// none (else bad_length). None of them takes additional data (else unsupported).
   /// sha3_224 .. shake256: the digest, as long as the function has it, of SHAKE any length but 0 (else bad_length); no
   /// additional data and no decryption (else unsupported).
+  /// rsa_public, rsa_private: none (else bad_length, unsupported).
   std::span<const std::uint8_t> aad{};
   std::span<std::uint8_t> tag{};
   /// For the caller; engines carry it unread.

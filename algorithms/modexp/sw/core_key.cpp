@@ -8,8 +8,8 @@
 namespace tandem::modexp {
 namespace {
 
-constexpr int kMaxBits = 4096;
-constexpr int kStep = 256;  // of moduli
+constexpr int kLongest = kMaxBits;
+constexpr int kStep = kStepBits;
 
 struct Free {
   void operator()(BIGNUM* number) const { BN_clear_free(number); }
@@ -84,7 +84,7 @@ unsigned long_rows(const CoreShape& shape, unsigned bits) {
 // Writes the numbers of a key, each in words of the core, the lowest first.
 class Writer {
  public:
-  Writer(const CoreShape& shape, CoreOperation operation, unsigned modulus_bits, unsigned windows)
+  Writer(const CoreShape& shape, Operation operation, unsigned modulus_bits, unsigned windows)
       : shape_(shape),
         key_{operation, static_cast<std::uint16_t>(modulus_bits), static_cast<std::uint16_t>(windows), {}} {
     key_.bytes.reserve(4 * (12 * words(modulus_bits, shape.word_bits) + 2 * windows + 2));  // never moved
@@ -136,12 +136,12 @@ struct Modulus {
 // The size of the core that takes a modulus, 0 if none does.
 unsigned modulus_bits(const Number& n, int step) {
   const int bits = BN_num_bits(n.get());
-  if (!BN_is_odd(n.get()) || bits > kMaxBits) return 0;
+  if (!BN_is_odd(n.get()) || bits > kLongest) return 0;
   return static_cast<unsigned>(std::max((bits + step - 1) / step * step, 512));
 }
 
-CoreKey one_modulus(const CoreShape& shape, CoreOperation operation, unsigned bits, const Number& n,
-                    const Number& exponent, unsigned windows, unsigned window_bits) {
+CoreKey one_modulus(const CoreShape& shape, Operation operation, unsigned bits, const Number& n, const Number& exponent,
+                    unsigned windows, unsigned window_bits) {
   Arithmetic calc;
   const Modulus modulus(shape, calc, n, bits, false);
   Writer writer(shape, operation, bits, windows);
@@ -161,7 +161,7 @@ std::optional<CoreKey> public_key(const CoreShape& shape, Octets n, Octets e) {
   const int exponent_bits = BN_num_bits(exponent.get());
   if (bits == 0 || exponent_bits == 0 || exponent_bits > 1025) return {};
   // The highest bit is understood.
-  return one_modulus(shape, CoreOperation::public_exponent, bits, modulus, exponent,
+  return one_modulus(shape, Operation::public_exponent, bits, modulus, exponent,
                      static_cast<unsigned>(exponent_bits - 1), 1);
 }
 
@@ -170,7 +170,7 @@ std::optional<CoreKey> private_key(const CoreShape& shape, Octets n, Octets d) {
   const unsigned bits = modulus_bits(modulus, kStep);
   const unsigned windows = words(static_cast<unsigned>(8 * d.size()), shape.window_bits);
   if (bits == 0 || windows > 1024) return {};
-  return one_modulus(shape, CoreOperation::private_exponent, bits, modulus, exponent, windows, shape.window_bits);
+  return one_modulus(shape, Operation::private_exponent, bits, modulus, exponent, windows, shape.window_bits);
 }
 
 std::optional<CoreKey> primes_key(const CoreShape& shape, const Primes& primes) {
@@ -187,7 +187,7 @@ std::optional<CoreKey> primes_key(const CoreShape& shape, const Primes& primes) 
   const Modulus of_p(shape, calc, p, half, true), of_q(shape, calc, q, half, true);
   const Number inverse =
       calc.shifted_mod(Arithmetic::of(primes.qinv), shape.word_bits * rows(shape, half), p);  // R^(rows - 2) R^2
-  Writer writer(shape, CoreOperation::primes, bits, windows);
+  Writer writer(shape, Operation::primes, bits, windows);
   writer.number(calc.times(p, q), bits);
   writer.number(p, half);
   writer.number(q, half);

@@ -1,15 +1,15 @@
 // Keys of RSA as the modexp core takes them, at the head of a task's message: docs/formats/modexp-key.md.
+//
+// Leading zeros of its numbers do not matter.
 #pragma once
 
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <vector>
 
-namespace tandem::modexp {
+#include "algorithms/modexp/sw/modexp.h"
 
-/// Numbers are bytes, the highest first; leading zeros do not matter.
-using Octets = std::span<const std::uint8_t>;
+namespace tandem::modexp {
 
 /// The parameters of the core that a key depends on.
 struct CoreShape {
@@ -18,16 +18,9 @@ struct CoreShape {
   unsigned window_bits = 5;
 };
 
-/// Operations of the core.
-enum class CoreOperation : std::uint8_t {
-  public_exponent = 0,   ///< takes a time that depends on the exponent
-  private_exponent = 1,  ///< does not
-  primes = 2,            ///< private, with two primes
-};
-
 /// A key for one core. Whoever has a private one wipes it.
 struct CoreKey {
-  CoreOperation operation;
+  Operation operation;
   std::uint16_t modulus_bits;
   std::uint16_t windows;            ///< of an exponent
   std::vector<std::uint8_t> bytes;  ///< of the message, before the base
@@ -44,11 +37,6 @@ std::optional<CoreKey> public_key(const CoreShape& shape, Octets n, Octets e);
 ///
 /// Returns nothing if n is even, has more than 4,096 bits, or d has more.
 std::optional<CoreKey> private_key(const CoreShape& shape, Octets n, Octets d);
-
-/// The two primes of a key, as RFC 8017, section 3.2, has them: dp = d mod p - 1, dq = d mod q - 1, qinv = 1 / q mod p.
-struct Primes {
-  Octets p, q, dp, dq, qinv;
-};
 
 /// x^d mod p q, in a time that depends on the lengths of the primes and of the exponents, as they are given.
 ///

@@ -1,0 +1,88 @@
+// Modular exponentiation for RSA in software: from a library, with the CPU's multipliers of 52 bits, and for any CPU.
+//
+// Standard    RFC 8017, sections 5.1 and 5.2
+// Byte order  numbers are bytes, the highest first (I2OSP)
+// Timing      Variant::constant_time says whether it is independent of private keys, bases and results; it depends on
+//             lengths, on a public exponent, and on whether a base is below its modulus
+// Checked by  modexp_test.cpp
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/status.h"
+
+namespace tandem::modexp {
+
+using Octets = std::span<const std::uint8_t>;
+
+inline constexpr std::size_t kMinBits = 512;
+inline constexpr std::size_t kMaxBits = 4096;
+/// Moduli have a multiple of so many bits.
+inline constexpr std::size_t kStepBits = 256;
+inline constexpr std::size_t kMaxBytes = kMaxBits / 8;
+
+/// What a key says; also the operations of the core.
+enum class Operation : std::uint8_t {
+  public_exponent = 0,   ///< n, e: takes a time that depends on e
+  private_exponent = 1,  ///< n, d
+  primes = 2,            ///< private, with two primes
+};
+
+/// The two primes of a key, as RFC 8017, section 3.2, has them: dp = d mod p - 1, dq = d mod q - 1, qinv = 1 / q mod p.
+struct Primes {
+  Octets p, q, dp, dq, qinv;
+};
+
+/// A base and its key. The caller owns every buffer.
+struct Message {
+  Operation operation;
+  Octets n;             ///< odd, its highest bit is 1; not with primes
+  Octets exponent;      ///< e or d; not with primes
+  Primes primes;        ///< half as long as the modulus, each; primes are odd, and their highest bits are 1
+  Octets public_check;  ///< e, to check what a private operation has come to; or nothing: it is not checked then
+  const std::uint8_t* source;
+  std::uint8_t* destination;  ///< `bytes` bytes; `source == destination` is allowed, other overlap is not
+  std::size_t bytes;          ///< of the modulus, the base and the result
+  Status status;              ///< written
+};
+
+/// One way to compute it; its name is the file suffix, manifest key, test id and CLI value.
+struct Variant {
+  std::string_view name;
+  /// What it needs, for people, as in ../algorithm.toml.
+  std::string_view needs;
+  /// Whether this machine has it.
+  bool (*available)();
+  bool constant_time;
+  /// Whether numbers of a private key need not be such of RSA: any odd moduli, any exponents.
+  bool any_numbers;
+  /// Runs independent messages. Each status becomes ok; what `check` says, or bad_key where a modulus is even or
+  /// shorter than its bytes; bad_length where the base is not below the modulus: nothing is written then; or io_error
+  /// where a library failed, or the result is not what `public_check` says: the destination is then 0.
+  void (*run)(std::span<Message> messages);
+};
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The first variant that this machine has and whose time is constant.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+/// Whether the lengths in a message are such as above: ok, bad_length for `bytes`, bad_key for the rest. Exponents
+/// have 1 to `bytes` bytes.
+Status check(const Message& message);
+
+/// One message; returns its status.
+Status run(const Variant& variant, Message& message);
+
+/// Wipes the keys that the calling thread keeps. The variant with a library remembers the last keys of each thread; the
+/// end of the thread wipes them, too.
+void forget_keys();
+
+}  // namespace tandem::modexp

@@ -1,0 +1,23 @@
+// The functions that dispatch.cpp chooses from; private to this folder. Contracts: Variant in modexp.h.
+#pragma once
+
+#include <span>
+
+#include "algorithms/modexp/sw/modexp.h"
+
+namespace tandem::modexp {
+
+using Run = void(std::span<Message> messages);
+
+Run run_reference;
+Run run_portable;
+#if defined(__x86_64__)
+Run run_ifma;
+#endif
+
+// With a library; not in freestanding builds.
+bool has_openssl();
+Run run_openssl;
+void forget_openssl();
+
+}  // namespace tandem::modexp
