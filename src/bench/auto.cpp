@@ -25,7 +25,7 @@ constexpr double kPromise = 1.05;
 struct Cell {
   Algorithm algorithm;
   Direction direction;
-  std::size_t bytes;
+  std::size_t size;
   std::size_t depth;
 };
 
@@ -38,8 +38,10 @@ struct Result {
 };
 
 std::string title(const Cell& cell) {
-  return fmt::format("{}{} {} x {} B", catalog::algorithm_name(cell.algorithm),
-                     cell.direction == Direction::decrypt ? " decrypt" : "", cell.depth, cell.bytes);
+  const bool by_key = selftest::shape_of(cell.algorithm)->key_in_message;
+  return fmt::format("{}{} {} x {} {}", catalog::algorithm_name(cell.algorithm),
+                     cell.direction == Direction::decrypt ? " decrypt" : "", cell.depth, cell.size,
+                     by_key ? "bits" : "B");
 }
 
 double paired(const std::vector<double>& a, const std::vector<double>& b) {
@@ -50,7 +52,7 @@ double paired(const std::vector<double>& a, const std::vector<double>& b) {
 
 Result measure(const Cell& cell, const std::vector<std::unique_ptr<Engine>>& fixed, AutoEngine& automatic,
                const AutoOptions& options) {
-  calibrate::Load load(cell.algorithm, cell.direction, cell.bytes, cell.depth);
+  calibrate::Load load(cell.algorithm, cell.direction, cell.size, cell.depth);
   if (cell.direction == Direction::decrypt) (void)load.prepare(*fixed[0]);
   std::vector<Engine*> engines{&automatic};
   for (const auto& engine : fixed) engines.push_back(engine.get());
@@ -99,7 +101,7 @@ bool bench_auto(Report& report, const AutoOptions& options) {
     fmt::print(stderr, "tandem: error: {}\n", error);
     return false;
   }
-  const calibrate::Effort effort = profile->effort == "full" ? calibrate::full() : calibrate::quick();
+  const calibrate::Effort usual = profile->effort == "full" ? calibrate::full() : calibrate::quick();
   std::size_t cells = 0;
   std::size_t missed = 0;
   double worst = 0;
@@ -107,6 +109,7 @@ bool bench_auto(Report& report, const AutoOptions& options) {
   double late = 0;
   for (const selftest::Shape& shape : selftest::shapes()) {
     if (options.algorithm != Algorithm::none && shape.algorithm != options.algorithm) continue;
+    const calibrate::Effort effort = calibrate::effort_for(usual, shape.algorithm);
     std::vector<std::unique_ptr<Engine>> fixed;
     for (const catalog::Entry* const entry : catalog::automatic_entries(shape.algorithm)) {
       if (entry->make({}, fixed.emplace_back()) != Status::ok) fixed.pop_back();
@@ -115,8 +118,8 @@ bool bench_auto(Report& report, const AutoOptions& options) {
     if (automatic == nullptr || fixed.empty()) continue;
     for (const Direction direction : calibrate::directions(shape.algorithm)) {
       for (const std::size_t depth : effort.depths) {
-        for (const std::size_t bytes : effort.sizes) {
-          const Cell cell{shape.algorithm, direction, bytes, depth};
+        for (const std::size_t size : effort.sizes) {
+          const Cell cell{shape.algorithm, direction, size, depth};
           const Result result = measure(cell, fixed, *automatic, options);
           const std::string note = fmt::format("took {}; best fixed {}", result.taken, result.best);
           report.add({"auto", title(cell), "auto", "time over the best fixed engine", "x", result.ratio, Kind::measured,

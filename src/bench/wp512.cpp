@@ -17,7 +17,6 @@
 #include <stdexcept>
 
 #include "bench/suites.h"
-#include "bench/wp512_rsa.h"
 #include "calibrate/measure.h"
 #include "catalog/automatic.h"
 
@@ -116,9 +115,6 @@ class Engines {
 
   std::pair<Figure, Figure> measure(const TableFacts& table, double size) const {
     const Algorithm algorithm = catalog::algorithm_named(table.algorithm);
-    if (algorithm == Algorithm::none) {
-      return {{}, {wp512::rsa_ns(static_cast<int>(size), table.direction, rounds_), "OpenSSL, not an engine yet"}};
-    }
     std::vector<std::unique_ptr<Engine>> owners;
     std::vector<Engine*> engines;
     for (const catalog::Entry* const entry : catalog::automatic_entries(algorithm)) {

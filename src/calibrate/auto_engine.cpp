@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/rsa_iv.h"
+#include "selftest/rsa_tasks.h"
 #include "selftest/shape.h"
 
 namespace tandem::calibrate {
@@ -26,10 +28,12 @@ struct AutoEngine::Probe {
   explicit Probe(Algorithm algorithm) {
     const selftest::Shape& shape = *selftest::shape_of(algorithm);
     task.algorithm = algorithm;
+    task.direction = shape.back_only ? Direction::decrypt : Direction::encrypt;
     task.key_bytes = shape.key_bytes;
     task.source = source.data();
     task.destination = shape.tag_alone ? nullptr : destination.data();
     task.len_bits = 8 * kProbeBytes;
+    if (shape.key_in_message) selftest::put_rsa_key(selftest::kRsaBits[0], task, source).back() = 2;
     task.tag = std::span(tag).first(shape.tag_bytes);
   }
   [[nodiscard]] std::vector<std::uint8_t> answer() const {
@@ -38,8 +42,8 @@ struct AutoEngine::Probe {
     return bytes;
   }
 
-  std::array<std::uint8_t, kProbeBytes> source{};
-  std::array<std::uint8_t, kProbeBytes> destination{};
+  std::array<std::uint8_t, selftest::kMaxRsaBytes> source{};
+  std::array<std::uint8_t, selftest::kMaxRsaBytes> destination{};
   std::array<std::uint8_t, 64> tag{};
   Task task;
 };
@@ -106,7 +110,7 @@ Decision::Choice AutoEngine::decide(const Task& task, std::size_t depth) {
   if (may == 0) return {kNone, Reason::only};
   Mask mask = (may & ~out_) != 0 ? may & ~out_ : may;
   for (;;) {
-    const Decision::Choice choice = decision_.choose(task.direction, task.len_bytes(), depth, mask);
+    const Decision::Choice choice = decision_.choose(task.direction, size_of(task), depth, mask);
     const Mask others = mask & ~(Mask{1} << choice.member);
     if (task.len_bits <= slots_[choice.member].max_len_bits || others == 0) return choice;
     mask = others;
@@ -277,7 +281,7 @@ bool AutoEngine::handle_fault(std::size_t member, Task& task) {
     replayed_.erase(replay);
     return false;
   }
-  const Decision::Choice choice = decision_.choose(task.direction, task.len_bytes(), 1, left);
+  const Decision::Choice choice = decision_.choose(task.direction, size_of(task), 1, left);
   ++replays_;
   task.completion = {};
   task.completion.reason = Reason::replayed;

@@ -93,15 +93,16 @@ Line fit(std::span<const Cell> table, double power) {
 
 double Curve::at(double size, double Cell::*value) const {
   assert(!cells.empty());
-  if (power != 1) return line().at(size);
-  if (cells.size() == 1) return cells[0].*value * std::max(1.0, size / std::max(cells[0].size, 1.0));
+  const auto units = [&](double of) { return power == 1 ? of : std::pow(of, power); };
+  const double wanted = units(size);
+  if (cells.size() == 1) return cells[0].*value * std::max(1.0, wanted / std::max(units(cells[0].size), 1.0));
   const auto above = std::ranges::lower_bound(cells, size, {}, &Cell::size);
   const std::size_t right =
       std::clamp<std::size_t>(static_cast<std::size_t>(above - cells.begin()), 1, cells.size() - 1);
   const Cell& a = cells[right - 1];
   const Cell& b = cells[right];
-  const double slope = (b.*value - a.*value) / (b.size - a.size);
-  return std::max(a.*value + slope * (size - a.size), std::min(a.*value, b.*value) / 2);
+  const double slope = (b.*value - a.*value) / (units(b.size) - units(a.size));
+  return std::max(a.*value + slope * (wanted - units(a.size)), std::min(a.*value, b.*value) / 2);
 }
 
 }  // namespace tandem::calibrate

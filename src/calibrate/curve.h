@@ -24,7 +24,7 @@ std::string_view source_name(Source source);
 
 /// Tasks of one size. Times are per task, of batches that follow one another.
 struct Cell {
-  double size = 0;  ///< bytes; or whatever else the curve's unit of work is
+  double size = 0;  ///< bytes; of RSA bits of the key
   double ns = 0;
   double p50_ns = 0;  ///< from submit of a batch to its last completion
   double p99_ns = 0;
@@ -64,8 +64,8 @@ struct Curve {
   std::string note;       ///< core parameters, or what the source calls it; may be empty
   std::vector<Cell> cells;
 
-  /// Time of `value` at any size: between cells on the straight line between them, beyond them as their outer two
-  /// suggest, but never less than half of the lesser of these.
+  /// Time of `value` at any size: between cells on the line between them, straight in `size`^`power`, beyond them as
+  /// their outer two suggest, but never less than half of the lesser of these.
   [[nodiscard]] double at(double size, double Cell::*value) const;
 
   [[nodiscard]] Line line() const { return fit(cells, power); }

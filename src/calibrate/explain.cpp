@@ -113,8 +113,10 @@ std::string reason_for(const Question& question, const Answer& answer) {
   const Line mine = best.curve->line();
   const Line others = next.curve->line();
   if (best.curve->power != 1) {
-    return text + fmt::format("It is the {} way at every length of the key that was published.",
-                              answer.stretches.size() == 1 ? "faster" : "better");
+    const bool always = answer.stretches.size() == 1;
+    return text + fmt::format("It is the faster way at {}, as {}.",
+                              always ? "every length of a key" : "this length of a key, though not at every one",
+                              source_name(best.curve->source));
   }
   const auto line = [](const Line& one) {
     return fmt::format("{} + n / {:.0f} MB/s", time_text(one.t0_ns), one.mega_per_s());

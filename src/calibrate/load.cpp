@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "selftest/rsa_tasks.h"
 #include "selftest/shape.h"
 
 namespace tandem::calibrate {
@@ -12,15 +13,17 @@ constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
 
 }  // namespace
 
-Load::Load(Algorithm algorithm, Direction direction, std::size_t bytes, std::size_t depth)
-    : bytes_(bytes),
-      source_(bytes * depth, 0x5a),
-      destination_(bytes * depth, 0),
+Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth)
+    : size_(size),
+      key_in_message_(selftest::shape_of(algorithm)->key_in_message),
+      source_(message_bytes() * depth, 0x5a),
+      destination_(message_bytes() * depth, 0),
       tags_(depth),
       tasks_(depth),
       done_(depth) {
   const selftest::Shape* const shape = selftest::shape_of(algorithm);
-  assert(shape != nullptr && bytes > 0 && depth > 0);
+  assert(shape != nullptr && size > 0 && depth > 0);
+  const std::size_t bytes = message_bytes();
   for (std::size_t i = 0; i < depth; ++i) {
     Task& task = tasks_[i];
     task.algorithm = algorithm;
@@ -32,12 +35,16 @@ Load::Load(Algorithm algorithm, Direction direction, std::size_t bytes, std::siz
     task.source = source_.data() + i * bytes;
     task.destination = shape->tag_alone ? nullptr : destination_.data() + i * bytes;
     task.len_bits = 8 * bytes;
+    if (key_in_message_) selftest::put_rsa_key(size, task, std::span(source_).subspan(i * bytes, bytes))[0] = 0;
     task.tag = std::span(tags_[i]).first(shape->tag_bytes);
     offered_.push_back(&task);
   }
 }
 
+std::size_t Load::message_bytes() const { return key_in_message_ ? selftest::kMaxRsaBytes : size_; }
+
 bool Load::prepare(Engine& engine) {
+  if (key_in_message_) return true;
   for (Task& task : tasks_) task.direction = Direction::encrypt;
   const bool done = run(engine);
   for (Task& task : tasks_) task.direction = Direction::decrypt;

@@ -12,8 +12,8 @@ namespace tandem::calibrate {
 /// A batch of tasks of one size under one key, with buffers of their own. None has additional data.
 class Load {
  public:
-  /// algorithm: one that has engines. bytes: at least 1.
-  Load(Algorithm algorithm, Direction direction, std::size_t bytes, std::size_t depth);
+  /// algorithm: one that has engines. size: bytes, at least 1; of RSA the bits of a key, one of selftest::kRsaBits.
+  Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth);
 
   /// Makes the messages authentic, for a decryption. Returns whether the engine could.
   bool prepare(Engine& engine);
@@ -21,13 +21,17 @@ class Load {
   bool run(Engine& engine);
 
   [[nodiscard]] std::size_t depth() const { return tasks_.size(); }
-  [[nodiscard]] std::size_t bytes() const { return bytes_; }
+  [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] const Task& task(std::size_t i) const { return tasks_[i]; }
 
  private:
   using Tag = std::array<std::uint8_t, 64>;
 
-  std::size_t bytes_;
+  /// Of each task's buffers.
+  [[nodiscard]] std::size_t message_bytes() const;
+
+  std::size_t size_;
+  bool key_in_message_;
   std::vector<std::uint8_t> source_;
   std::vector<std::uint8_t> destination_;
   std::vector<Tag> tags_;

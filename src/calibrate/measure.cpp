@@ -8,6 +8,7 @@
 #include <ctime>
 #include <stdexcept>
 
+#include "selftest/rsa_tasks.h"
 #include "selftest/shape.h"
 
 namespace tandem::calibrate {
@@ -31,13 +32,19 @@ std::uint64_t clock_ns(clockid_t clock) {
 
 void run(Load& load, Engine& engine) {
   if (load.run(engine)) return;
-  throw std::runtime_error(fmt::format("engine {} failed at {} x {} bytes; see `tandem selftest`",
-                                       engine.capabilities().name, load.depth(), load.bytes()));
+  throw std::runtime_error(fmt::format("engine {} failed at {} x {}; see `tandem selftest`", engine.capabilities().name,
+                                       load.depth(), load.size()));
 }
 
 std::string date() {
   return fmt::format("{:%Y-%m-%d}",
                      fmt::gmtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));
+}
+
+/// What the time of an algorithm follows: of a modulus, products the square, and a private exponent is as long.
+double power_of(Algorithm algorithm) {
+  if (algorithm == Algorithm::rsa_public) return 2;
+  return algorithm == Algorithm::rsa_private ? 3 : 1;
 }
 
 /// An engine with the curve that is being made of it.
@@ -61,6 +68,7 @@ std::vector<Subject> subjects(Algorithm algorithm, Direction direction, std::siz
                      .hardware = entry.kind == EngineKind::board,
                      .source = Source::measured,
                      .depth = depth,
+                     .power = power_of(algorithm),
                      .note = entry.needs,
                      .cells = {}};
   }
@@ -68,20 +76,20 @@ std::vector<Subject> subjects(Algorithm algorithm, Direction direction, std::siz
 }
 
 /// What a batch would take, by the cells so far.
-double expected_ns(const Curve& curve, std::size_t bytes) {
-  const double each = curve.cells.empty() ? 0 : curve.at(static_cast<double>(bytes), &Cell::ns);
+double expected_ns(const Curve& curve, std::size_t size) {
+  const double each = curve.cells.empty() ? 0 : curve.at(static_cast<double>(size), &Cell::ns);
   return each * static_cast<double>(curve.depth);
 }
 
 /// Adds a cell to every curve for which it does not take too long.
-void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t bytes,
+void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t size,
                   std::size_t depth, const Effort& effort) {
-  Load load(algorithm, direction, bytes, depth);
+  Load load(algorithm, direction, size, depth);
   std::vector<Engine*> engines;
   std::vector<Curve*> curves;
   for (Subject& subject : list) {
-    if (expected_ns(subject.curve, bytes) > effort.longest_ns) continue;
-    if (8 * bytes > subject.engine->capabilities().max_len_bits) continue;
+    if (expected_ns(subject.curve, size) > effort.longest_ns) continue;
+    if (load.task(0).len_bits > subject.engine->capabilities().max_len_bits) continue;
     engines.push_back(subject.engine.get());
     curves.push_back(&subject.curve);
   }
@@ -91,7 +99,7 @@ void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction dir
   }
   const Timed timed = time_in_turn(load, engines, effort.rounds, effort.slice_ns);
   for (std::size_t i = 0; i < engines.size(); ++i) {
-    curves[i]->cells.push_back({.size = static_cast<double>(bytes),
+    curves[i]->cells.push_back({.size = static_cast<double>(size),
                                 .ns = median(timed.ns[i]),
                                 .p50_ns = quantile(timed.batch_ns[i], 0.5),
                                 .p99_ns = quantile(timed.batch_ns[i], 0.99),
@@ -121,6 +129,16 @@ Effort full() {
           .longest_ns = 1e7,
           .sim_sizes = {16, 64, 256, 1024, 4096, 16384},
           .sim_depths = {1, 8}};
+}
+
+Effort effort_for(const Effort& effort, Algorithm algorithm) {
+  if (!selftest::shape_of(algorithm)->key_in_message) return effort;
+  constexpr double kLongestNs = 1e8;
+  Effort of_keys = effort;
+  of_keys.sizes = of_keys.sim_sizes = {std::begin(selftest::kRsaBits), std::end(selftest::kRsaBits)};
+  of_keys.depths = of_keys.sim_depths = {1};
+  of_keys.longest_ns = kLongestNs;
+  return of_keys;
 }
 
 double quantile(std::span<const double> values, double share) {
@@ -173,29 +191,30 @@ Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rou
 std::vector<Direction> directions(Algorithm algorithm) {
   const selftest::Shape* const shape = selftest::shape_of(algorithm);
   if (shape == nullptr) return {};
+  if (shape->back_only) return {Direction::decrypt};
   // A keystream is the same both ways, and so is a MAC.
   if (shape->tag_bytes == 0 || shape->tag_alone) return {Direction::encrypt};
   return {Direction::encrypt, Direction::decrypt};
 }
 
 Profile calibrate(const CalibrateOptions& options) {
-  const Effort& effort = options.effort;
-  Profile profile{.title = "this machine, tandem calibrate --" + effort.name,
+  Profile profile{.title = "this machine, tandem calibrate --" + options.effort.name,
                   .machine = machine_id(),
                   .build = build_id(),
                   .date = date(),
-                  .effort = effort.name,
+                  .effort = options.effort.name,
                   .host_costs = measure_host_costs(),
                   .curves = {}};
   for (const selftest::Shape& shape : selftest::shapes()) {
     const Algorithm algorithm = shape.algorithm;
     if (options.algorithm != Algorithm::none && algorithm != options.algorithm) continue;
+    const Effort effort = effort_for(options.effort, algorithm);
     if (options.progress) options.progress(std::string(catalog::algorithm_name(algorithm)));
     for (const Direction direction : directions(algorithm)) {
       for (const std::size_t depth : effort.depths) {
         std::vector<Subject> list = subjects(algorithm, direction, depth);
-        for (const std::size_t bytes : effort.sizes) {
-          measure_size(list, algorithm, direction, bytes, depth, effort);
+        for (const std::size_t size : effort.sizes) {
+          measure_size(list, algorithm, direction, size, depth, effort);
         }
         for (Subject& subject : list) {
           if (!subject.curve.cells.empty()) profile.curves.push_back(std::move(subject.curve));

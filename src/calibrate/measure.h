@@ -28,6 +28,9 @@ struct Effort {
 Effort quick();
 Effort full();
 
+/// The same for an algorithm: tasks of RSA have the sizes of keys, and come one at a time.
+Effort effort_for(const Effort& effort, Algorithm algorithm);
+
 /// Engines and the times of one load on each, taken in turn so that a drifting clock hits all alike.
 struct Timed {
   std::vector<std::vector<double>> ns;        ///< per task: engine, round

@@ -141,10 +141,13 @@ std::string curve_toml(const Curve& curve) {
   text += fmt::format("source = \"{}\"\nhardware = {}\ndepth = {}\n", source_name(curve.source), curve.hardware,
                       curve.depth);
   if (curve.clock_mhz > 0) text += fmt::format("clock_mhz = {}\n", curve.clock_mhz);
+  if (curve.power != 1) text += fmt::format("power = {:g}\n", curve.power);
   if (!curve.note.empty()) text += fmt::format("note = {}\n", toml_string(curve.note));
   const Line line = curve.line();
-  text += fmt::format("# t(n) = {:.1f} ns + n / ({:.1f} MB/s), worst error {:.1f} %\ncells = [\n", line.t0_ns,
-                      line.mega_per_s(), 100 * line.worst_error);
+  const std::string slope = curve.power == 1 ? fmt::format("n / ({:.1f} MB/s)", line.mega_per_s())
+                                             : fmt::format("{:.4g} ns n^{:g}", line.ns_per_unit, curve.power);
+  text += fmt::format("# t(n) = {:.1f} ns + {}, worst error {:.1f} %\ncells = [\n", line.t0_ns, slope,
+                      100 * line.worst_error);
   for (const Cell& cell : curve.cells) {
     text += fmt::format("  [{:.0f}, {:.2f}, {:.1f}, {:.1f}, {:.2f}],\n", cell.size, cell.ns, cell.p50_ns, cell.p99_ns,
                         cell.cpu_ns);
@@ -200,7 +203,8 @@ std::optional<Profile> load_measured(const std::string& path, std::string& error
 }
 
 std::string to_toml(const Profile& profile) {
-  std::string text = fmt::format("# Written by `tandem calibrate`; a cell is [bytes, ns, p50 ns, p99 ns, CPU ns].\n");
+  std::string text =
+      fmt::format("# Written by `tandem calibrate`; a cell is [bytes (of RSA bits), ns, p50 ns, p99 ns, CPU ns].\n");
   text += fmt::format("format = {}\ntitle = {}\nmachine = {}\nbuild = {}\ndate = {}\neffort = {}\n", Profile::kFormat,
                       toml_string(profile.title), toml_string(profile.machine), toml_string(profile.build),
                       toml_string(profile.date), toml_string(profile.effort));

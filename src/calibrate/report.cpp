@@ -32,6 +32,8 @@ struct Group {
   std::set<std::size_t> depths = {};  ///< at which engines were measured
   std::set<double> sizes = {};
 
+  /// Whether sizes are those of keys, in bits.
+  [[nodiscard]] bool of_keys() const { return curves[0]->power != 1; }
   [[nodiscard]] std::size_t number(std::string_view engine) const {
     return static_cast<std::size_t>(std::ranges::find(engines, engine) - engines.begin());
   }
@@ -103,7 +105,8 @@ Json engine_json(const Group& group, const std::string& name) {
 Json group_json(const Profile& profile, const Group& group, const std::vector<std::string>& automatic) {
   Json json{{"algorithm", group.algorithm}, {"direction", direction_name(group.direction)},
             {"depths", group.depths},       {"sizes", group.sizes},
-            {"engines", Json::array()},     {"chosen", Json::object()}};
+            {"keys", group.of_keys()},      {"engines", Json::array()},
+            {"chosen", Json::object()}};
   for (const std::string& name : group.engines) json["engines"].push_back(engine_json(group, name));
   for (const Named& one : kObjectives) {
     for (const std::size_t depth : group.depths) {
@@ -130,7 +133,7 @@ std::string escaped(std::string_view text) {
 /// The decision map of a group, for throughput.
 std::string map_html(const Profile& profile, const Group& group, const std::vector<std::string>& automatic) {
   std::string html = "<h3>Taken by auto</h3>\n<div class=\"scroll\"><table>\n<thead><tr><th>together</th>";
-  for (const double size : group.sizes) html += fmt::format("<th>{:.0f} B</th>", size);
+  for (const double size : group.sizes) html += fmt::format("<th>{:.0f} {}</th>", size, group.of_keys() ? "bits" : "B");
   html += "</tr></thead>\n";
   for (const std::size_t depth : group.depths) {
     const auto list = choices(profile, group, Objective::throughput, depth, automatic);
@@ -149,11 +152,13 @@ std::string map_html(const Profile& profile, const Group& group, const std::vect
 std::string figure(double value) { return value < 100 ? fmt::format("{:.3g}", value) : fmt::format("{:.0f}", value); }
 
 std::string cells_html(const Group& group) {
-  std::string html =
+  const bool keys = group.of_keys();
+  std::string html = fmt::format(
       "<h3>Times</h3>\n<div class=\"scroll\"><table>\n<thead><tr><th class=\"text\">engine</th><th "
       "class=\"text\">kind</th>"
-      "<th>together</th><th>bytes</th><th>ns per task</th><th>MB/s</th><th>median of a batch, ns</th>"
-      "<th>99th percentile, ns</th><th>CPU</th></tr></thead>\n";
+      "<th>together</th><th>{}</th><th>ns per task</th><th>{}</th><th>median of a batch, ns</th>"
+      "<th>99th percentile, ns</th><th>CPU</th></tr></thead>\n",
+      keys ? "bits" : "bytes", keys ? "tasks/s" : "MB/s");
   for (const Curve* const curve : group.curves) {
     const bool modelled = curve->source == Source::modelled;
     const std::string kind =
@@ -162,8 +167,8 @@ std::string cells_html(const Group& group) {
       html += fmt::format(
           "<tr><th class=\"text\">{}</th><td class=\"text\">{}</td><td>{}</td><td>{:.0f}</td><td>{}</td>"
           "<td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
-          escaped(curve->engine), kind, curve->depth, cell.size, figure(cell.ns), figure(cell.size / cell.ns * 1e3),
-          figure(cell.p50_ns), figure(cell.p99_ns),
+          escaped(curve->engine), kind, curve->depth, cell.size, figure(cell.ns),
+          figure(keys ? 1e9 / cell.ns : cell.size / cell.ns * 1e3), figure(cell.p50_ns), figure(cell.p99_ns),
           modelled ? "-" : fmt::format("{:.0f} %", 100 * cell.cpu_ns / cell.ns));
     }
   }

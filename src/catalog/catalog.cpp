@@ -15,6 +15,7 @@
 #include "soft/hash_engine.h"
 #include "soft/nea6_engine.h"
 #include "soft/pdu_engine.h"
+#include "soft/rsa_engine.h"
 #include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
 
@@ -127,6 +128,10 @@ std::unique_ptr<Engine> make_sha3(Algorithm function, const sha3::Variant& varia
   return std::make_unique<soft::HashEngine>(function, variant);
 }
 
+std::unique_ptr<Engine> make_rsa(Algorithm function, const modexp::Variant& variant) {
+  return std::make_unique<soft::RsaEngine>(function, variant);
+}
+
 std::unique_ptr<Engine> make_zuc(Algorithm function, const zuc::Variant& variant) {
   if (function == Algorithm::nea6) return std::make_unique<soft::Nea6Engine>(variant);
   return std::make_unique<soft::StreamPduEngine>(function, variant);
@@ -156,6 +161,7 @@ std::vector<Entry> make_entries() {
   add_functions(facts::aes::kFacts, aes::variants(), make_aes, list);
   add_functions(facts::zuc::kFacts, zuc::variants(), make_zuc, list);
   add_functions(facts::sha3::kFacts, sha3::variants(), make_sha3, list);
+  add_functions(facts::modexp::kFacts, modexp::variants(), make_rsa, list);
   add_boards(Algorithm::none, list);
   list.push_back(stub_entry());
   return list;

@@ -95,12 +95,19 @@ void print_answer(const Profile& profile, const Options& options, const std::vec
                : fmt::print("{}", calibrate::text_of(profile, options.question, found));
 }
 
+/// The direction of an algorithm that has but one.
+void choose_direction(Algorithm algorithm, calibrate::Question& question) {
+  const std::vector<Direction> directions = calibrate::directions(algorithm);
+  if (directions.size() == 1) question.direction = directions[0];
+}
+
 void run_explain(Options& options) {
   const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
   if (algorithm == Algorithm::none) {
     throw CommandError(kUsage, "no algorithm is called '{}'; see `tandem engines`", options.question.algorithm);
   }
   options.question.algorithm = catalog::algorithm_name(algorithm);
+  choose_direction(algorithm, options.question);
   print_answer(read_measured(profile_path(options.profile)), options, automatic_engines(options.question.algorithm));
 }
 
@@ -151,6 +158,7 @@ void run_whatif(Options& options) {
   const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
   if (algorithm != Algorithm::none) {
     options.question.algorithm = catalog::algorithm_name(algorithm);
+    choose_direction(algorithm, options.question);
     if (!options.board_only) add_our_accelerators(board, algorithm, options.question);
   }
   print_answer(board, options, {});
@@ -183,7 +191,9 @@ void add_explain_command(CLI::App& app) {
       app.add_subcommand("explain", "Which engine `auto` takes for a task, from which size on, and why");
   const auto options = std::make_shared<Options>();
   command->add_option("algorithm", options->question.algorithm, "As `tandem engines` names it")->required();
-  command->add_option("bytes", options->question.size, "Length of a task")->required()->check(CLI::Range(1.0, 1e12));
+  command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
+      ->required()
+      ->check(CLI::Range(1.0, 1e12));
   add_question(*command, options);
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->footer(

@@ -8,23 +8,16 @@
 #include "algorithms/aes_gcm/vectors/mcgrew_viega.h"
 #include "algorithms/chacha20/vectors/rfc8439.h"
 #include "algorithms/chacha20_poly1305/vectors/rfc8439.h"
+#include "algorithms/modexp/vectors/nist_acvp.h"
 #include "algorithms/sha3/vectors/nist_examples.h"
 #include "algorithms/snow3g/vectors/etsi_sage.h"
 #include "algorithms/zuc/vectors/etsi_sage.h"
+#include "selftest/hex.h"
+#include "selftest/rsa_tasks.h"
 #include "selftest/run_one.h"
 
 namespace tandem::selftest {
 namespace {
-
-/// Bytes that `hex` stands for; those that do not fit are dropped.
-std::size_t parse(std::string_view hex, std::span<std::uint8_t> bytes) {
-  const auto digit = [](char c) { return static_cast<unsigned>(c <= '9' ? c - '0' : c - 'a' + 10); };
-  const std::size_t count = std::min(hex.size() / 2, bytes.size());
-  for (std::size_t i = 0; i < count; ++i) {
-    bytes[i] = static_cast<std::uint8_t>(digit(hex[2 * i]) << 4 | digit(hex[2 * i + 1]));
-  }
-  return count;
-}
 
 void put32(std::span<std::uint8_t> bytes, std::uint32_t value) {
   for (std::size_t i = 0; i < 4; ++i) bytes[i] = static_cast<std::uint8_t>(value >> (24 - 8 * i));
@@ -138,6 +131,17 @@ void run_sha3(Runner& runner, std::string_view function, Trial& trial) {
   }
 }
 
+/// NIST's answers: both ways, private ones with primes.
+void run_rsa(Runner& runner, Algorithm algorithm, Trial& trial) {
+  const bool is_public = algorithm == Algorithm::rsa_public;
+  for (const auto& vector : modexp::vectors::kNistAcvp) {
+    Task& task = runner.begin({}, {}, 0);
+    task.direction = is_public ? Direction::encrypt : Direction::decrypt;
+    parse(is_public ? vector.result : vector.base, put_rsa_key(vector, task, trial.source));
+    runner.expect(is_public ? vector.base : vector.result, {});
+  }
+}
+
 constexpr auto kOwnBearer = [](const auto& vector) { return int{vector.bearer}; };
 /// TS 33.401 makes FRESH of BEARER: 27 zeros follow it.
 constexpr auto kBearerOfFresh = [](const snow3g::vectors::Eia& vector) {
@@ -188,6 +192,10 @@ Answers run_known_answers(Engine& engine, Algorithm algorithm, Workspace& worksp
       break;
     case Algorithm::sha3_512:
       run_sha3(runner, "sha3_512", workspace.trial);
+      break;
+    case Algorithm::rsa_public:
+    case Algorithm::rsa_private:
+      run_rsa(runner, algorithm, workspace.trial);
       break;
     default:
       break;

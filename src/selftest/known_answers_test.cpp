@@ -10,6 +10,7 @@
 #include "soft/chacha20_poly1305_engine.h"
 #include "soft/hash_engine.h"
 #include "soft/pdu_engine.h"
+#include "soft/rsa_engine.h"
 #include "soft/soft_engine.h"
 
 namespace tandem::selftest {
@@ -27,8 +28,10 @@ TEST_F(KnownAnswersTest, EnginesThatAreRightHaveThemAll) {
   soft::ChaCha20Poly1305Engine aead_engine(chacha20_poly1305::best());
   soft::StreamPduEngine eia1_engine(Algorithm::eia1, snow3g::best());
   soft::HashEngine hash_engine(Algorithm::sha3_384, sha3::best());
-  for (Engine* const engine :
-       std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine}) {
+  soft::RsaEngine public_engine(Algorithm::rsa_public, modexp::best());
+  soft::RsaEngine private_engine(Algorithm::rsa_private, modexp::best());
+  for (Engine* const engine : std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine,
+                                                             &public_engine, &private_engine}) {
     const Answers answers = run(*engine);
     EXPECT_GT(answers.right, 0U) << engine->capabilities().name;
     EXPECT_EQ(answers.wrong, 0U) << engine->capabilities().name;
@@ -60,8 +63,9 @@ class CopyingEngine final : public Engine {
 };
 
 TEST_F(KnownAnswersTest, AnEngineThatIsWrongHasNone) {
-  for (const Algorithm algorithm : {Algorithm::chacha20, Algorithm::chacha20_poly1305, Algorithm::eea2, Algorithm::eia3,
-                                    Algorithm::aes_gcm, Algorithm::sha3_256}) {
+  for (const Algorithm algorithm :
+       {Algorithm::chacha20, Algorithm::chacha20_poly1305, Algorithm::eea2, Algorithm::eia3, Algorithm::aes_gcm,
+        Algorithm::sha3_256, Algorithm::rsa_public, Algorithm::rsa_private}) {
     CopyingEngine engine(algorithm);
     const Answers answers = run(engine);
     EXPECT_EQ(answers.right, 0U);

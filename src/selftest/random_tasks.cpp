@@ -4,6 +4,7 @@
 #include <random>
 #include <span>
 
+#include "selftest/rsa_tasks.h"
 #include "selftest/run_one.h"
 
 namespace tandem::selftest {
@@ -18,6 +19,10 @@ class Maker {
   }
 
   void make(Trial& trial) {
+    trial.destination.fill(kUntouched);
+    trial.tag = {};
+    trial.aad_bytes = 0;
+    if (shape_.key_in_message) return make_rsa(trial);
     const std::uint64_t unit = shape_.whole_bytes ? 8 : 1;
     trial.task = {};
     trial.task.algorithm = shape_.algorithm;
@@ -33,15 +38,40 @@ class Maker {
     if (shape_.algorithm == Algorithm::chacha20) trial.task.iv[3] &= 0x7f;
     trial.task.len_bits = (below(8 * options_.max_bytes / unit) + 1) * unit;
     fill(std::span(trial.source).first(static_cast<std::size_t>(trial.task.len_bytes())));
-    trial.destination.fill(kUntouched);
     trial.aad_bytes = shape_.has_aad ? static_cast<std::size_t>(below(kMaxAadBytes)) : 0;
     fill(std::span(trial.aad).first(trial.aad_bytes));
-    trial.tag = {};
   }
 
   std::uint64_t below(std::uint64_t limit) { return random_() % limit; }
 
  private:
+  /// A modulus and an exponent that any arithmetic takes; private ones are short, as the reference takes long. Or a key
+  /// with primes. Some bases are too large.
+  void make_rsa(Trial& trial) {
+    trial.task = {};
+    trial.task.algorithm = shape_.algorithm;
+    trial.task.direction = shape_.back_only ? Direction::decrypt : Direction::encrypt;
+    if (shape_.back_only && below(16) == 0) {
+      const std::span<std::uint8_t> base = put_rsa_key(kRsaBits[0], trial.task, trial.source);
+      fill(base);
+      base[0] &= 0x1f;
+      return;
+    }
+    RsaIv iv;
+    const std::size_t bytes = 64 + 32 * static_cast<std::size_t>(below(15));
+    iv.modulus_bits = static_cast<std::uint16_t>(8 * bytes);
+    iv.exponent_bytes = static_cast<std::uint16_t>(1 + below(4));
+    if (shape_.back_only) iv.form = RsaIv::Form::exponent;
+    const std::size_t message_bytes = iv.message_bytes(shape_.algorithm);
+    fill(std::span(trial.source).first(message_bytes));
+    trial.source[0] |= 0x80;
+    trial.source[bytes - 1] |= 1;
+    trial.source[bytes + iv.exponent_bytes - 1] |= 1;
+    if (below(8) > 0) trial.source[message_bytes - bytes] &= 0x7f;
+    trial.task.iv = iv.into_bytes();
+    trial.task.len_bits = 8 * message_bytes;
+  }
+
   void fill(std::span<std::uint8_t> bytes) {
     for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(random_());
   }

@@ -51,6 +51,12 @@ constexpr Shape kShapes[] = {
     hash_shape(Algorithm::sha3_512, 64),
     hash_shape(Algorithm::shake128, 64),
     hash_shape(Algorithm::shake256, 64),
+    {.algorithm = Algorithm::rsa_public, .key_bytes = 0, .one_way = true, .key_in_message = true, .whole_bytes = true},
+    {.algorithm = Algorithm::rsa_private,
+     .key_bytes = 0,
+     .back_only = true,
+     .key_in_message = true,
+     .whole_bytes = true},
 };
 
 }  // namespace

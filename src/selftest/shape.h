@@ -13,7 +13,9 @@ struct Shape {
   std::uint8_t key_bytes;
   std::uint8_t tag_bytes = 0;
   bool tag_alone = false;
-  bool one_way = false;  ///< there is no decryption
+  bool one_way = false;         ///< there is no decryption
+  bool back_only = false;       ///< there is no encryption
+  bool key_in_message = false;  ///< of RSA
   bool whole_bytes = false;
   bool has_aad = false;
   std::uint8_t zero_iv_bytes = 0;  ///< at the start

@@ -9,12 +9,14 @@
 #include "testing/hash_job.h"
 #include "testing/nea6_job.h"
 #include "testing/pdu_job.h"
+#include "testing/rsa_job.h"
 
 namespace tandem::testing {
 
 using Jobs = std::vector<std::unique_ptr<Job>>;
 
-/// `count` jobs of `bytes` bytes, under one key where devices keep keys; where it makes a difference, some decrypt.
+/// `count` jobs of `bytes` bytes (of RSA of any length), under one key where devices keep keys; where it makes a
+/// difference, some decrypt.
 inline Jobs make_jobs(Algorithm algorithm, Random& random, std::size_t count, std::size_t bytes) {
   Jobs jobs;
   if (algorithm == Algorithm::chacha20) {
@@ -23,6 +25,8 @@ inline Jobs make_jobs(Algorithm algorithm, Random& random, std::size_t count, st
     for (std::size_t i = 0; i < count; ++i) jobs.push_back(std::make_unique<PduJob>(algorithm, random, 8 * bytes));
   } else if (is_hash(algorithm)) {
     for (std::size_t i = 0; i < count; ++i) jobs.push_back(std::make_unique<HashJob>(algorithm, random, bytes));
+  } else if (is_rsa(algorithm)) {
+    for (std::size_t i = 0; i < count; ++i) jobs.push_back(std::make_unique<RsaJob>(algorithm, random));
   } else if (algorithm == Algorithm::nea6) {
     for (auto& job : make_nea6_jobs(random, count, 8 * bytes)) jobs.push_back(std::move(job));
   } else {

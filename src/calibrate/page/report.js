@@ -11,14 +11,21 @@ const view = {
 };
 
 const WAYS = [
-  {key: 'rate', title: 'throughput', unit: 'MB/s', of: (cell) => cell.size / cell.ns * 1e3},
+  {
+    key: 'rate',
+    title: 'throughput',
+    unit: 'MB/s',
+    of: (cell) => view.group.keys ? 1e9 / cell.ns : cell.size / cell.ns * 1e3
+  },
   {key: 'ns', title: 'time per task', unit: 'ns', of: (cell) => cell.ns},
   {key: 'latency', title: 'latency of a batch, median and 99th percentile', unit: 'ns', of: (cell) => cell.p50},
   {key: 'cpu', title: 'share of the time in which the CPU is busy', unit: '%', of: (cell) => cell.cpu / cell.ns * 100},
 ];
 
 const count = (value) => Math.round(value).toLocaleString('en');
-const size = (bytes) => `${count(bytes)} B`;
+const size = (value) => `${count(value)} ${view.group.keys ? 'bits' : 'B'}`;
+/** Of keys, whose lengths are bits, tasks are counted. */
+const unitOf = (way) => way.key === 'rate' && view.group.keys ? 'per s' : way.unit;
 const short = (value) => value >= 100 ? count(value) : String(+value.toPrecision(3));
 const titleOf = (group) => `${group.algorithm} ${group.direction}`;
 
@@ -86,9 +93,10 @@ function drawAxes(svg, box, px, py, way) {
   }
   svg.append(
       drawn('path', {d: `M${box.left} ${box.top}V${box.bottom}H${box.right}`, fill: 'none', stroke: 'var(--line)'}));
-  svg.append(
-      drawn('text', {x: box.right, y: box.bottom + 38, 'text-anchor': 'end', fill: 'var(--ink)'}, 'size, bytes →'));
-  svg.append(drawn('text', {x: 2, y: 14, fill: 'var(--ink)'}, `↑ ${way.title}, ${way.unit}`));
+  svg.append(drawn(
+      'text', {x: box.right, y: box.bottom + 38, 'text-anchor': 'end', fill: 'var(--ink)'},
+      view.group.keys ? 'key, bits →' : 'size, bytes →'));
+  svg.append(drawn('text', {x: 2, y: 14, fill: 'var(--ink)'}, `↑ ${way.title}, ${unitOf(way)}`));
 }
 
 /** Where another engine is chosen; words one below the other, as crossings may be near. */
@@ -132,7 +140,7 @@ function drawSeries(svg, engine, cells, px, py, way) {
       'data-engine': engine.name,
       'data-size': cell.size
     });
-    dot.append(drawn('title', {}, `${engine.name}, ${size(cell.size)}: ${short(way.of(cell))} ${way.unit}`));
+    dot.append(drawn('title', {}, `${engine.name}, ${size(cell.size)}: ${short(way.of(cell))} ${unitOf(way)}`));
     dot.addEventListener('click', () => change({size: cell.size}));
     svg.append(dot);
   }
@@ -185,7 +193,7 @@ function drawCard() {
           .filter(({cell}) => cell)
           .sort((a, b) => a.cell.ns - b.cell.ns);
   const chosen = chosenAt(view.depth, view.size);
-  const titles = ['engine', 'ns', 'MB/s', 'p50', 'p99', 'CPU'];
+  const titles = ['engine', 'ns', unitOf(WAYS[0]), 'p50', 'p99', 'CPU'];
   const line = ({engine, cell}) => {
     const number = view.group.engines.indexOf(engine);
     const figures = [cell.ns, WAYS[0].of(cell), cell.p50, cell.p99].map(short);

@@ -46,6 +46,22 @@ def test_explain_gives_curve_break_even_and_two_sentences(sandbox: Sandbox) -> N
     assert not next(engine for engine in answer["engines"] if engine["engine"] == "cpu.reference")["eligible"]
 
 
+def test_rsa_is_calibrated_and_explained_by_the_length_of_its_key(sandbox: Sandbox) -> None:
+    for algorithm, power in (("rsa_public", 2), ("rsa_private", 3)):
+        with_profile = profile_of(sandbox, algorithm)
+        profile = tomllib.loads((sandbox.path / "state" / "profile.toml").read_text())
+        curves = [curve for curve in profile["curve"] if curve["source"] == "measured"]
+        assert {curve["power"] for curve in curves} == {power} and {curve["depth"] for curve in curves} == {1}
+        assert all(
+            [cell[0] for cell in curve["cells"]] == [2048, 4096] for curve in curves if curve["engine"] != "cpu.reference"
+        )
+        text = sandbox.run("explain", algorithm, "4096", env=with_profile).stdout.decode()
+        assert text.startswith(f"{algorithm} {'encrypt' if power == 2 else 'decrypt'}, 1 at a time")
+        assert re.search(r"^ *4096 .*\* .*<-$", text, re.MULTILINE)
+        reason = text.strip().splitlines()[-1]
+        assert re.fullmatch(r"cpu\.\w+ takes .* per task for 4096 bits, .*\. It is the faster way .*, as measured\.", reason)
+
+
 def test_without_a_profile_explain_says_how_to_make_one(sandbox: Sandbox, expect_failure) -> None:
     environment = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "none.toml")}
     expect_failure(sandbox.run("explain", "aes_gcm", "1024", env=environment), 4, "`tandem calibrate --quick`")

@@ -1,0 +1,210 @@
+// Every engine of RSA: published answers, the reference over random numbers and real keys, and what is refused.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "algorithms/modexp/tb/big.h"
+#include "catalog/conformance.h"
+#include "testing/known_answers.h"
+#include "testing/rsa_job.h"
+
+namespace tandem::catalog::conformance {
+namespace {
+
+using modexp::Operation;
+using modexp::tb::Big;
+using modexp::testing::Key;
+using tandem::testing::Bytes;
+using tandem::testing::from_hex;
+using tandem::testing::kRsaFunctions;
+using tandem::testing::RsaJob;
+using tandem::testing::RsaJobs;
+using tandem::testing::run;
+
+class RsaConformance : public Suite {
+ protected:
+  [[nodiscard]] bool is_public() const { return GetParam().algorithm == Algorithm::rsa_public; }
+  /// The forms of keys that the function has.
+  [[nodiscard]] std::vector<Operation> operations() const {
+    if (is_public()) return {Operation::public_exponent};
+    return {Operation::private_exponent, Operation::primes};
+  }
+  /// What such an operation makes of a base.
+  Bytes apply(Operation operation, const Key& key, const Bytes& base, bool checked = false) {
+    RsaJob one(operation, key, base, random_, checked);
+    EXPECT_EQ(run(*engine_, one), Status::ok);
+    EXPECT_TRUE(one.right());
+    return one.result();
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Engines, RsaConformance, ::testing::ValuesIn(cases(kRsaFunctions)), case_name);
+
+TEST_P(RsaConformance, ComputesNistsAnswers) {
+  for (const auto& vector : modexp::vectors::kNistAcvp) {
+    const Bytes base = from_hex(vector.base), result = from_hex(vector.result);
+    if (is_public()) {
+      EXPECT_EQ(apply(Operation::public_exponent, Key(vector), result), base) << vector.name;
+      continue;
+    }
+    for (const bool checked : {false, true}) {
+      EXPECT_EQ(apply(Operation::primes, Key(vector), base, checked), result) << vector.name;
+    }
+  }
+}
+
+// All of RSASP1 and RSADP, with primes where the file has them; the slow reference has an eighth.
+TEST_P(RsaConformance, ComputesTheKnownAnswers) {
+  if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
+  std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/rsa-modexp.json");
+  ASSERT_TRUE(file) << "no rsa-modexp.json in the directory TANDEM_VECTORS";
+  const nlohmann::json answers = nlohmann::json::parse(file);
+  ASSERT_EQ(answers.at("schema"), "kat-1");
+  const bool slow = GetParam().engine == "cpu.reference";
+  std::size_t number = 0, right = 0, refused = 0;
+  for (const nlohmann::json& test : answers.at("tests")) {
+    if (slow && ++number % 8 != 0) continue;
+    SCOPED_TRACE(test.at("id").get<std::string>());
+    const nlohmann::json& numbers = answers.at("keys").at(test.at("key_id").get<std::string>());
+    const auto read = [](const nlohmann::json& hex) { return Big(from_hex(hex.get<std::string>())); };
+    const Big n = read(numbers.at("n")), d = read(numbers.at("d")), x = read(test.at("base"));
+    const std::size_t bytes = n.bits() / 8;
+    Key key;
+    key.n = n.bytes(bytes);
+    key.d = d.bytes(bytes);
+    key.e = from_hex(numbers.at("e").get<std::string>());
+    Operation operation = is_public() ? Operation::public_exponent : Operation::private_exponent;
+    if (!is_public() && numbers.contains("p")) {
+      const Big p = read(numbers.at("p")), q = read(numbers.at("q"));
+      operation = Operation::primes;
+      for (const auto& [part, value] : {std::pair(&Key::p, p),
+                                        {&Key::q, q},
+                                        {&Key::dp, d % (p - 1)},
+                                        {&Key::dq, d % (q - 1)},
+                                        {&Key::qinv, q.inverse_mod(p)}}) {
+        key.*part = value.bytes(bytes / 2);
+      }
+    }
+    const bool valid = test.at("result") == "valid";
+    if (x < n) {
+      // SP 800-56B leaves out 0, 1 and n - 1, which RFC 8017 does not: they are what they are to any odd power.
+      const Bytes base = x.bytes(bytes), out = valid ? read(test.at("out")).bytes(bytes) : base;
+      EXPECT_EQ(is_public() ? apply(operation, key, out) : apply(operation, key, base, true), is_public() ? base : out);
+      ++right;
+    } else {
+      EXPECT_FALSE(valid);
+      RsaJob one(operation, key, x.bytes(bytes), random_);
+      EXPECT_EQ(run(*engine_, one), Status::bad_length);
+      EXPECT_TRUE(one.untouched());
+      ++refused;
+    }
+  }
+  std::printf("%s: %zu known answers, %zu refused\n", GetParam().name.c_str(), right, refused);
+  EXPECT_GT(right, slow ? 5U : 40U);
+  EXPECT_GT(refused, slow ? 1U : 20U);
+}
+
+TEST_P(RsaConformance, AgreesWithReferenceInAnyMixture) {
+  const std::size_t count = messages_or(2'000);
+  const Key real(modexp::vectors::kNistAcvp[0]);
+  for (std::size_t done = 0; done < count;) {
+    RsaJobs jobs;
+    for (std::size_t size = 1 + random_.below(40); jobs.size() < size; ++done) {
+      if (random_.below(64) == 0) {
+        jobs.push_back(
+            std::make_unique<RsaJob>(is_public() ? Operation::public_exponent : Operation::primes, real, random_));
+      } else {
+        jobs.push_back(std::make_unique<RsaJob>(GetParam().algorithm, random_));
+      }
+    }
+    ASSERT_EQ(run(*engine_, jobs), jobs.size());
+    for (const auto& one : jobs) ASSERT_TRUE(one->right()) << one->task.len_bytes() << " bytes";
+  }
+  std::printf("%s: %zu tasks in mixed batches\n", GetParam().name.c_str(), count);
+}
+
+TEST_P(RsaConformance, TakesEverySizeInPlaceToo) {
+  for (std::size_t bytes = modexp::kMinBits / 8; bytes <= modexp::kMaxBytes; bytes += modexp::kStepBits / 8) {
+    Key key = modexp::testing::random_key(random_, bytes, 2);
+    key.d.erase(key.d.begin(), key.d.end() - 2);
+    Bytes base = tandem::testing::random_bytes(random_, bytes);
+    base[0] = 0;
+    const Operation operation = operations()[0];
+    const Bytes result = apply(operation, key, base);
+    RsaJob one(operation, key, base, random_);
+    Bytes message(one.task.source, one.task.source + one.task.len_bytes());
+    one.task.source = one.task.destination = message.data();
+    EXPECT_EQ(run(*engine_, one), Status::ok);
+    EXPECT_EQ(Bytes(message.begin(), message.begin() + static_cast<std::ptrdiff_t>(bytes)), result);
+  }
+}
+
+TEST_P(RsaConformance, RefusesWhatIsNoKeyAndNoBase) {
+  const Key real(modexp::vectors::kNistAcvp[0]);
+  const Bytes base = from_hex(modexp::vectors::kNistAcvp[0].base);
+  std::uint8_t tag[16] = {};
+  const auto status_with = [&](Operation operation, const auto& change) {
+    RsaJob one(operation, real, base, random_);
+    Bytes message(one.task.source, one.task.source + one.task.len_bytes());
+    one.task.source = message.data();
+    change(one.task, message);
+    const Status status = run(*engine_, one);
+    EXPECT_TRUE(one.untouched());
+    return status;
+  };
+  for (const Operation operation : operations()) {
+    const auto status_of_task = [&](const auto& change) {
+      return status_with(operation, [&](Task& task, Bytes&) { change(task); });
+    };
+    EXPECT_EQ(status_of_task([](Task& task) { task.key_bytes = 32; }), Status::bad_key);
+    EXPECT_EQ(status_of_task([&](Task& task) { task.tag = tag; }), Status::bad_length);
+    EXPECT_EQ(status_of_task([&](Task& task) { task.aad = tag; }), Status::unsupported);
+    EXPECT_EQ(status_of_task([](Task& task) { task.len_bits -= 8; }), Status::bad_length);
+    EXPECT_EQ(status_of_task([](Task& task) { task.len_bits += 8; }), Status::bad_length);
+    EXPECT_EQ(status_of_task([](Task& task) { task.len_bits = 0; }), Status::bad_length);
+    EXPECT_EQ(status_of_task([](Task& task) { task.len_bits -= 1; }), Status::bad_length);
+    EXPECT_EQ(
+        status_of_task([&](Task& task) { task.direction = is_public() ? Direction::decrypt : Direction::encrypt; }),
+        Status::unsupported);
+    EXPECT_EQ(status_of_task(
+                  [&](Task& task) { task.algorithm = is_public() ? Algorithm::rsa_private : Algorithm::rsa_public; }),
+              Status::unsupported);
+    // Sizes that there are not; a form that there is not; what must be 0.
+    for (const unsigned bits : {0U, 256U, 511U, 2049U, 2056U, 4352U, 65535U}) {
+      EXPECT_EQ(status_of_task([=](Task& task) {
+                  task.iv[0] = static_cast<std::uint8_t>(bits);
+                  task.iv[1] = static_cast<std::uint8_t>(bits >> 8);
+                }),
+                Status::bad_iv)
+          << bits;
+    }
+    for (const unsigned bytes : {0U, 257U, 65535U}) {
+      EXPECT_EQ(status_of_task([=](Task& task) {
+                  task.iv[2] = static_cast<std::uint8_t>(bytes);
+                  task.iv[3] = static_cast<std::uint8_t>(bytes >> 8);
+                }),
+                Status::bad_iv)
+          << bytes;
+    }
+    EXPECT_EQ(status_of_task([](Task& task) { task.iv[4] = 2; }), Status::bad_iv);
+    EXPECT_EQ(status_of_task([](Task& task) { task.iv[6] = 2; }), Status::bad_iv);
+    for (std::size_t i = 7; i < 16; ++i) {
+      EXPECT_EQ(status_of_task([=](Task& task) { task.iv[i] = 1; }), Status::bad_iv);
+    }
+    // The base is the end of the message; the modulus, or p and then q, its begin.
+    EXPECT_EQ(
+        status_with(operation, [](Task&, Bytes& message) { std::fill(message.end() - 256, message.end(), 0xff); }),
+        Status::bad_length);
+    const std::size_t modulus = operation == Operation::primes ? 128 : 256;
+    for (std::size_t at = modulus; at <= 256; at += modulus) {
+      EXPECT_EQ(status_with(operation, [=](Task&, Bytes& message) { message[at - 1] ^= 1; }), Status::bad_key);
+      EXPECT_EQ(status_with(operation, [=](Task&, Bytes& message) { message[at - modulus] &= 0x7f; }), Status::bad_key);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tandem::catalog::conformance
