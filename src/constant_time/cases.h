@@ -27,5 +27,6 @@ void add_chacha20(std::vector<Case>& list);
 // For valgrind alone.
 void add_aes_gcm(std::vector<Case>& list);
 void add_sha3(std::vector<Case>& list);
+void add_modexp(std::vector<Case>& list);
 
 }  // namespace tandem::constant_time

@@ -166,6 +166,7 @@ std::vector<Case> cases() {
 #if !TANDEM_MEMORY_SANITIZER
   add_aes_gcm(list);
   add_sha3(list);
+  add_modexp(list);
 #endif
   return list;
 }
