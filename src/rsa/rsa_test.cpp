@@ -1,0 +1,321 @@
+// RSA with padding, over every software engine, with OpenSSL as peer; and the known answers for signatures.
+#include "rsa/rsa.h"
+
+#include <gtest/gtest.h>
+#include <openssl/bio.h>
+#include <openssl/evp.h>
+#include <openssl/pem.h>
+#include <openssl/rsa.h>
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "soft/rsa_engine.h"
+#include "testing/known_answers.h"
+#include "testing/variants.h"
+
+namespace tandem::rsa {
+namespace {
+
+using tandem::testing::Bytes;
+using tandem::testing::from_hex;
+using tandem::testing::Random;
+using tandem::testing::random_bytes;
+
+struct Free {
+  void operator()(EVP_PKEY* key) const { EVP_PKEY_free(key); }
+  void operator()(EVP_PKEY_CTX* context) const { EVP_PKEY_CTX_free(context); }
+  void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
+  void operator()(BIO* file) const { BIO_free(file); }
+};
+template <class T>
+using Owned = std::unique_ptr<T, Free>;
+
+const EVP_MD* md(Hash hash) {
+  constexpr const char* kNames[] = {"SHA1", "SHA224", "SHA256", "SHA384", "SHA512"};
+  return EVP_get_digestbyname(kNames[static_cast<std::size_t>(hash)]);
+}
+constexpr Hash kHashes[] = {Hash::sha224, Hash::sha256, Hash::sha384, Hash::sha512};
+
+std::string text_of(BIO* file) {
+  char* text = nullptr;
+  const long bytes = BIO_get_mem_data(file, &text);
+  return {text, static_cast<std::size_t>(bytes)};
+}
+
+/// OpenSSL's side: a key, and what it makes of messages.
+class Peer {
+ public:
+  explicit Peer(unsigned bits) : key_(EVP_RSA_gen(bits)) {}
+
+  [[nodiscard]] std::string private_pem() const {
+    const Owned<BIO> file(BIO_new(BIO_s_mem()));
+    EXPECT_EQ(PEM_write_bio_PrivateKey(file.get(), key_.get(), nullptr, nullptr, 0, nullptr, nullptr), 1);
+    return text_of(file.get());
+  }
+  [[nodiscard]] std::string public_pem() const {
+    const Owned<BIO> file(BIO_new(BIO_s_mem()));
+    EXPECT_EQ(PEM_write_bio_PUBKEY(file.get(), key_.get()), 1);
+    return text_of(file.get());
+  }
+  /// salt_bytes: -1 for PKCS #1 v1.5.
+  [[nodiscard]] Bytes sign(Hash hash, int salt_bytes, const Bytes& message) const {
+    const Owned<EVP_MD_CTX> context(EVP_MD_CTX_new());
+    EVP_PKEY_CTX* of_key = nullptr;
+    EXPECT_EQ(EVP_DigestSignInit(context.get(), &of_key, md(hash), nullptr, key_.get()), 1);
+    set_padding(of_key, salt_bytes);
+    Bytes signature(static_cast<std::size_t>(EVP_PKEY_get_size(key_.get())));
+    std::size_t bytes = signature.size();
+    EXPECT_EQ(EVP_DigestSign(context.get(), signature.data(), &bytes, message.data(), message.size()), 1);
+    return signature;
+  }
+  [[nodiscard]] bool verifies(Hash hash, int salt_bytes, const Bytes& message, const Bytes& signature) const {
+    const Owned<EVP_MD_CTX> context(EVP_MD_CTX_new());
+    EVP_PKEY_CTX* of_key = nullptr;
+    EXPECT_EQ(EVP_DigestVerifyInit(context.get(), &of_key, md(hash), nullptr, key_.get()), 1);
+    set_padding(of_key, salt_bytes);
+    return EVP_DigestVerify(context.get(), signature.data(), signature.size(), message.data(), message.size()) == 1;
+  }
+  using Init = int(EVP_PKEY_CTX*);
+  using Apply = int(EVP_PKEY_CTX*, unsigned char*, std::size_t*, const unsigned char*, std::size_t);
+  /// OAEP there or back.
+  [[nodiscard]] Bytes oaep(Init* init, Apply* apply, Hash hash, const Bytes& label, const Bytes& input) const {
+    const Owned<EVP_PKEY_CTX> context(EVP_PKEY_CTX_new(key_.get(), nullptr));
+    EXPECT_EQ(init(context.get()), 1);
+    EXPECT_EQ(EVP_PKEY_CTX_set_rsa_padding(context.get(), RSA_PKCS1_OAEP_PADDING), 1);
+    EXPECT_EQ(EVP_PKEY_CTX_set_rsa_oaep_md(context.get(), md(hash)), 1);
+    EXPECT_EQ(EVP_PKEY_CTX_set_rsa_mgf1_md(context.get(), md(hash)), 1);
+    if (!label.empty()) {
+      void* const copy = OPENSSL_memdup(label.data(), label.size());
+      EXPECT_EQ(EVP_PKEY_CTX_set0_rsa_oaep_label(context.get(), copy, static_cast<int>(label.size())), 1);
+    }
+    Bytes output(static_cast<std::size_t>(EVP_PKEY_get_size(key_.get())));
+    std::size_t bytes = output.size();
+    EXPECT_EQ(apply(context.get(), output.data(), &bytes, input.data(), input.size()), 1);
+    output.resize(bytes);
+    return output;
+  }
+
+ private:
+  static void set_padding(EVP_PKEY_CTX* context, int salt_bytes) {
+    const int padding = salt_bytes < 0 ? RSA_PKCS1_PADDING : RSA_PKCS1_PSS_PADDING;
+    EXPECT_EQ(EVP_PKEY_CTX_set_rsa_padding(context, padding), 1);
+    if (salt_bytes >= 0) {
+      EXPECT_EQ(EVP_PKEY_CTX_set_rsa_pss_saltlen(context, salt_bytes), 1);
+    }
+  }
+
+  Owned<EVP_PKEY> key_;
+};
+
+const Peer& peer_of(unsigned bits) {
+  static const Peer peers[] = {Peer(1024), Peer(2048), Peer(4096)};
+  return peers[bits / 2048];
+}
+
+/// Engines of a variant.
+class Rsa : public ::testing::TestWithParam<modexp::Variant> {
+ protected:
+  void SetUp() override {
+    if (!GetParam().available()) GTEST_SKIP() << "not run: this machine lacks " << GetParam().needs;
+    public_ = std::make_unique<soft::RsaEngine>(Algorithm::rsa_public, GetParam());
+    private_ = std::make_unique<soft::RsaEngine>(Algorithm::rsa_private, GetParam());
+  }
+  /// Those that are not too slow for this.
+  [[nodiscard]] std::vector<unsigned> sizes() const {
+    if (GetParam().name == "reference") return {1024};
+    return {1024, 2048, 4096};
+  }
+  void read(const Peer& peer) {
+    ASSERT_EQ(read_private_key(peer.private_pem(), key_), Status::ok);
+    ASSERT_EQ(read_public_key(peer.public_pem(), public_key_), Status::ok);
+    ASSERT_EQ(public_key_.octets, key_.public_key.octets);
+  }
+
+  std::unique_ptr<Engine> public_;
+  std::unique_ptr<Engine> private_;
+  PrivateKey key_;
+  PublicKey public_key_;
+  Random random_{8017};
+};
+INSTANTIATE_TEST_SUITE_P(All, Rsa, ::testing::ValuesIn(modexp::variants().begin(), modexp::variants().end()),
+                         tandem::testing::variant_name);
+
+TEST_P(Rsa, SignaturesGoBothWays) {
+  for (const unsigned bits : sizes()) {
+    const Peer& peer = peer_of(bits);
+    read(peer);
+    for (const Hash hash : kHashes) {
+      const Bytes message = random_bytes(random_, random_.below(200));
+      Bytes signature;
+      ASSERT_EQ(sign_pkcs1(*private_, key_, hash, message, signature), Status::ok);
+      EXPECT_TRUE(peer.verifies(hash, -1, message, signature));
+      EXPECT_EQ(signature, peer.sign(hash, -1, message)) << "there is but one";
+      EXPECT_EQ(verify_pkcs1(*public_, public_key_, hash, message, signature), Status::ok);
+      for (const int salt : {0, 20, 32}) {
+        const auto salt_bytes = static_cast<std::size_t>(salt);
+        ASSERT_EQ(sign_pss(*private_, key_, hash, salt_bytes, message, signature), Status::ok);
+        EXPECT_TRUE(peer.verifies(hash, salt, message, signature));
+        const Bytes theirs = peer.sign(hash, salt, message);
+        EXPECT_EQ(verify_pss(*public_, public_key_, hash, salt_bytes, message, theirs), Status::ok);
+        EXPECT_EQ(verify_pss(*public_, public_key_, hash, salt_bytes + 1, message, theirs), Status::authentication);
+      }
+    }
+  }
+}
+
+TEST_P(Rsa, AForgedSignatureIsNone) {
+  read(peer_of(1024));
+  const Bytes message = random_bytes(random_, 50), other = random_bytes(random_, 50);
+  const Bytes pkcs1 = peer_of(1024).sign(Hash::sha256, -1, message),
+              pss = peer_of(1024).sign(Hash::sha256, 32, message);
+  const auto rejected = [&](const Bytes& text, const Bytes& one, const Bytes& two) {
+    EXPECT_EQ(verify_pkcs1(*public_, public_key_, Hash::sha256, text, one), Status::authentication);
+    EXPECT_EQ(verify_pss(*public_, public_key_, Hash::sha256, 32, text, two), Status::authentication);
+  };
+  rejected(other, pkcs1, pss);
+  rejected(message, pss, pkcs1);
+  rejected(message, Bytes(), Bytes());
+  rejected(message, Bytes(128), Bytes(128));
+  rejected(message, Bytes(128, 0xff), Bytes(128, 0xff));
+  rejected(message, Bytes(pkcs1.begin() + 1, pkcs1.end()), Bytes(pss.begin() + 1, pss.end()));
+  for (int i = 0; i < 50; ++i) {
+    Bytes one = pkcs1, two = pss;
+    one[random_.below(128)] ^= static_cast<std::uint8_t>(1 + random_.below(255));
+    two[random_.below(128)] ^= static_cast<std::uint8_t>(1 + random_.below(255));
+    rejected(message, one, two);
+  }
+  EXPECT_EQ(verify_pkcs1(*public_, public_key_, Hash::sha384, message, pkcs1), Status::authentication);
+}
+
+TEST_P(Rsa, EncryptionGoesBothWays) {
+  for (const unsigned bits : sizes()) {
+    const Peer& peer = peer_of(bits);
+    read(peer);
+    for (const Hash hash : {Hash::sha256, Hash::sha384}) {
+      const std::size_t longest = bits / 8 - 2 - 2 * static_cast<std::size_t>(EVP_MD_get_size(md(hash)));
+      for (const std::size_t bytes : {std::size_t{0}, std::size_t{16}, longest}) {
+        const Bytes message = random_bytes(random_, bytes), label = random_bytes(random_, bytes % 3 * 5);
+        Bytes ciphertext, plaintext;
+        ASSERT_EQ(encrypt_oaep(*public_, public_key_, hash, label, message, ciphertext), Status::ok);
+        EXPECT_EQ(peer.oaep(EVP_PKEY_decrypt_init, EVP_PKEY_decrypt, hash, label, ciphertext), message);
+        const Bytes theirs = peer.oaep(EVP_PKEY_encrypt_init, EVP_PKEY_encrypt, hash, label, message);
+        ASSERT_EQ(decrypt_oaep(*private_, key_, hash, label, theirs, plaintext), Status::ok);
+        EXPECT_EQ(plaintext, message);
+      }
+      Bytes ciphertext;
+      EXPECT_EQ(encrypt_oaep(*public_, public_key_, hash, {}, Bytes(longest + 1), ciphertext), Status::bad_length);
+      EXPECT_TRUE(ciphertext.empty());
+    }
+  }
+}
+
+TEST_P(Rsa, AForgedCiphertextGivesNothing) {
+  read(peer_of(1024));
+  const Bytes message = random_bytes(random_, 30), label = random_bytes(random_, 9);
+  Bytes good, plaintext;
+  ASSERT_EQ(encrypt_oaep(*public_, public_key_, Hash::sha256, label, message, good), Status::ok);
+  const auto rejected = [&](const Bytes& with, const Bytes& ciphertext) {
+    plaintext = {1, 2, 3};
+    EXPECT_EQ(decrypt_oaep(*private_, key_, Hash::sha256, with, ciphertext, plaintext), Status::authentication);
+    EXPECT_TRUE(plaintext.empty());
+  };
+  rejected({}, good);
+  rejected(label, Bytes());
+  rejected(label, Bytes(128, 0xff));
+  rejected(label, Bytes(128));
+  rejected(label, Bytes(good.begin(), good.end() - 1));
+  for (int i = 0; i < 20; ++i) {
+    Bytes forged = good;
+    forged[random_.below(128)] ^= static_cast<std::uint8_t>(1 + random_.below(255));
+    rejected(label, forged);
+  }
+}
+
+TEST_P(Rsa, WhatCannotBeMadeIsRefused) {
+  read(peer_of(1024));
+  Bytes out = {1};
+  EXPECT_EQ(sign_pkcs1(*private_, key_, Hash::sha1, {}, out), Status::unsupported);
+  EXPECT_EQ(sign_pss(*private_, key_, Hash::sha1, 20, {}, out), Status::unsupported);
+  EXPECT_EQ(encrypt_oaep(*public_, public_key_, Hash::sha1, {}, {}, out), Status::unsupported);
+  EXPECT_EQ(sign_pss(*private_, key_, Hash::sha512, 63, {}, out), Status::bad_length) << "128 bytes are too few";
+  EXPECT_EQ(encrypt_oaep(*public_, public_key_, Hash::sha512, {}, {}, out), Status::bad_length);
+  EXPECT_TRUE(out.empty());
+}
+
+TEST(RsaKeys, OthersAreRefused) {
+  PrivateKey key;
+  PublicKey public_key;
+  const std::string pem = peer_of(1024).private_pem();
+  for (const std::string& text : {std::string(), std::string("no key"), pem.substr(0, pem.size() / 2)}) {
+    EXPECT_EQ(read_private_key(text, key), Status::bad_key);
+    EXPECT_EQ(read_public_key(text, public_key), Status::bad_key);
+  }
+  const Owned<EVP_PKEY> curve(EVP_EC_gen("P-256"));
+  const Owned<BIO> file(BIO_new(BIO_s_mem()));
+  ASSERT_EQ(PEM_write_bio_PrivateKey(file.get(), curve.get(), nullptr, nullptr, 0, nullptr, nullptr), 1);
+  EXPECT_EQ(read_private_key(text_of(file.get()), key), Status::bad_key);
+  const Peer odd(1088);
+  EXPECT_EQ(read_private_key(odd.private_pem(), key), Status::unsupported);
+  EXPECT_EQ(read_public_key(odd.public_pem(), public_key), Status::unsupported);
+  EXPECT_TRUE(key.octets.empty());
+}
+
+class RsaKnownAnswers : public Rsa {
+ protected:
+  void SetUp() override {
+    if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
+    Rsa::SetUp();
+  }
+  /// Verifies all of a file; verify(key, hash, test, message, signature).
+  template <class Verify>
+  void verify_all(const std::string& name, const Verify& verify) {
+    std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/" + name);
+    ASSERT_TRUE(file) << "no " << name;
+    const nlohmann::json answers = nlohmann::json::parse(file);
+    ASSERT_EQ(answers.at("schema"), "kat-1");
+    const std::string names[] = {"SHA-1", "SHA-224", "SHA-256", "SHA-384", "SHA-512"};
+    std::size_t valid = 0, invalid = 0;
+    for (const nlohmann::json& test : answers.at("tests")) {
+      SCOPED_TRACE(test.at("id").get<std::string>());
+      const nlohmann::json& numbers = answers.at("keys").at(test.at("key_id").get<std::string>());
+      PublicKey key;
+      key.octets = tandem::testing::bytes_of(numbers, "n");
+      const Bytes e = tandem::testing::bytes_of(numbers, "e");
+      key.iv.modulus_bits = static_cast<std::uint16_t>(8 * key.octets.size());
+      key.iv.exponent_bytes = static_cast<std::uint16_t>(e.size());
+      key.octets.insert(key.octets.end(), e.begin(), e.end());
+      const auto hash = static_cast<Hash>(std::ranges::find(names, test.at("hash").get<std::string>()) - names);
+      const Status status =
+          verify(key, hash, test, tandem::testing::bytes_of(test, "msg"), tandem::testing::bytes_of(test, "sig"));
+      const bool is_valid = test.at("result") == "valid";
+      EXPECT_EQ(status, is_valid ? Status::ok : Status::authentication);
+      ++(is_valid ? valid : invalid);
+    }
+    std::printf("%s, %s: %zu valid, %zu invalid\n", std::string(GetParam().name).c_str(), name.c_str(), valid, invalid);
+    EXPECT_GT(valid, 40U);
+    EXPECT_GT(invalid, 40U);
+  }
+};
+INSTANTIATE_TEST_SUITE_P(All, RsaKnownAnswers,
+                         ::testing::ValuesIn(modexp::variants().begin(), modexp::variants().end()),
+                         tandem::testing::variant_name);
+
+TEST_P(RsaKnownAnswers, SignaturesOfPkcs1) {
+  verify_all("rsa-pkcs1-sig.json",
+             [&](const PublicKey& key, Hash hash, const auto&, const Bytes& message, const Bytes& signature) {
+               return verify_pkcs1(*public_, key, hash, message, signature);
+             });
+}
+
+TEST_P(RsaKnownAnswers, SignaturesOfPss) {
+  verify_all("rsa-pss.json", [&](const PublicKey& key, Hash hash, const nlohmann::json& test, const Bytes& message,
+                                 const Bytes& signature) {
+    EXPECT_EQ(test.at("mgf_hash"), test.at("hash"));
+    return verify_pss(*public_, key, hash, test.at("salt_bits").get<std::size_t>() / 8, message, signature);
+  });
+}
+
+}  // namespace
+}  // namespace tandem::rsa
