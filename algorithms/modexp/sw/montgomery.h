@@ -1,7 +1,7 @@
 // Montgomery's method in words of the CPU, for one modulus. Private to this folder.
 //
-// Source      P. L. Montgomery, Modular multiplication without trial division, Math. Comp. 44 (1985); products and
-//             reductions word by word in one loop (FIOS): Koc, Acar, Kaliski, Analyzing and comparing Montgomery
+// Source      P. L. Montgomery, Modular multiplication without trial division, Math. Comp. 44 (1985); column by
+//             column of product and multiple of n (FIPS): Koc, Acar, Kaliski, Analyzing and comparing Montgomery
 //             multiplication algorithms, IEEE Micro 16 (1996)
 // Timing      depends on the number of words alone
 #pragma once
@@ -63,11 +63,29 @@ class Montgomery {
 
   /// product = a b / R mod n, for a of so many words and b below n. Below n.
   void multiply(Element& product, const Element& a, const Element& b) const {
-    Word t[kMaxWords] = {};
-    Word high = 0;
-    for (std::size_t i = 0; i < words_; ++i) high = add_row(t, high, a.words[i], b.words);
-    reduce_once(t, high, n_, words_);
+    Word q[kMaxWords], t[kMaxWords];
+    Column column;
+    for (std::size_t i = 0; i < words_; ++i) {
+      for (std::size_t k = 0; k < i; ++k) {
+        column.add(a.words[k], b.words[i - k]);
+        column.add(q[k], n_[i - k]);
+      }
+      column.add(a.words[i], b.words[0]);
+      // What makes the lowest word 0.
+      q[i] = static_cast<Word>(column.low) * minus_inverse_;
+      column.add(q[i], n_[0]);
+      (void)column.shift();
+    }
+    for (std::size_t i = 0; i < words_; ++i) {
+      for (std::size_t k = i + 1; k < words_; ++k) {
+        column.add(a.words[k], b.words[words_ + i - k]);
+        column.add(q[k], n_[words_ + i - k]);
+      }
+      t[i] = column.shift();
+    }
+    reduce_once(t, static_cast<Word>(column.low), n_, words_);
     std::copy_n(t, words_, product.words);
+    wipe(q, sizeof(Word) * words_);
     wipe(t, sizeof(Word) * words_);
   }
 
@@ -80,25 +98,20 @@ class Montgomery {
   }
 
  private:
-  /// t + high 2^bits = (t + high 2^bits + a b + q n) / 2^kWordBits, with the q that makes it a whole number; returns
-  /// the new high word, 0 or 1.
-  Word add_row(Word* t, Word high, Word a, const Word* b) const {
-    Double product = Double{a} * b[0] + t[0];
-    const Word q = static_cast<Word>(product) * minus_inverse_;
-    Double multiple = Double{q} * n_[0] + static_cast<Word>(product);
-    Word carry = static_cast<Word>(product >> kWordBits);
-    Word carry_q = static_cast<Word>(multiple >> kWordBits);
-    for (std::size_t k = 1; k < words_; ++k) {
-      product = Double{a} * b[k] + t[k] + carry;
-      carry = static_cast<Word>(product >> kWordBits);
-      multiple = Double{q} * n_[k] + static_cast<Word>(product) + carry_q;
-      carry_q = static_cast<Word>(multiple >> kWordBits);
-      t[k - 1] = static_cast<Word>(multiple);
+  /// A sum of products, three words long.
+  struct Column {
+    Double low = 0;
+    Word high = 0;
+
+    void add(Word a, Word b) { high += static_cast<Word>(__builtin_add_overflow(low, Double{a} * b, &low)); }
+    /// The lowest word; the others move down.
+    Word shift() {
+      const auto lowest = static_cast<Word>(low);
+      low = low >> kWordBits | Double{high} << kWordBits;
+      high = 0;
+      return lowest;
     }
-    const Double top = Double{high} + carry + carry_q;
-    t[words_ - 1] = static_cast<Word>(top);
-    return static_cast<Word>(top >> kWordBits);
-  }
+  };
 
   const Word* n_;
   std::size_t words_;
