@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <system_error>
 #include <vector>
@@ -43,6 +45,27 @@ std::optional<std::size_t> map_number(const DeviceInfo& device) {
   return static_cast<std::size_t>(found - device.maps.begin());
 }
 
+using Word [[gnu::may_alias]] = std::size_t;
+
+bool inside_a_word(const volatile std::uint8_t* at) { return reinterpret_cast<std::uintptr_t>(at) % sizeof(Word) != 0; }
+
+/// Copies to or from device memory by aligned words, and by bytes before and after them. Both begin at the same place
+/// in a word.
+void copy_aligned(volatile std::uint8_t* to, const volatile std::uint8_t* from, std::size_t bytes) {
+  for (; bytes > 0 && inside_a_word(to); --bytes) *to++ = *from++;
+  for (; bytes >= sizeof(Word); bytes -= sizeof(Word), to += sizeof(Word), from += sizeof(Word)) {
+    *reinterpret_cast<volatile Word*>(to) = *reinterpret_cast<const volatile Word*>(from);
+  }
+  for (; bytes > 0; --bytes) *to++ = *from++;
+}
+
+/// Sets device memory to 0.
+void wipe_aligned(volatile std::uint8_t* at, std::size_t bytes) {
+  for (; bytes > 0 && inside_a_word(at); --bytes) *at++ = 0;
+  for (; bytes >= sizeof(Word); bytes -= sizeof(Word), at += sizeof(Word)) *reinterpret_cast<volatile Word*>(at) = 0;
+  for (; bytes > 0; --bytes) *at++ = 0;
+}
+
 std::string no_memory_advice() {
   return "no DMA memory: load u-dma-buf (`modprobe u-dma-buf udmabuf0=16777216`, or a node \"ikwzm,u-dma-buf\" in the "
          "device tree), or give the UIO device a second memory map named \"dma\"";
@@ -72,10 +95,21 @@ std::optional<DmaPool> DmaPool::open(const Roots& roots, const DeviceFile& devic
     const Map& map = device.info().maps[*number];
     DmaPool pool;
     pool.mapping_ = std::move(*mapping);
-    pool.begin_ = pool.mapping_.data() + map.offset;
+    pool.shared_ = pool.mapping_.data() + map.offset;
     pool.bytes_ = map.bytes;
     pool.address_ = map.address;
+    pool.sync_ = Sync::by_copy;
+    // Whole lines, for aligned_alloc. Where the memory begins in a line the regions of the copy do, too.
+    const std::size_t skipped = map.offset % kAlignment;
+    const std::size_t room = (skipped + pool.bytes_ + kAlignment - 1) / kAlignment * kAlignment;
+    pool.copy_.reset(static_cast<std::uint8_t*>(std::aligned_alloc(kAlignment, room)));
+    if (pool.copy_ == nullptr) {
+      error = "no memory for a copy of " + std::to_string(pool.bytes_) + " bytes";
+      return {};
+    }
+    pool.begin_ = pool.copy_.get() + skipped;
     wipe(pool.begin_, pool.bytes_);
+    wipe_aligned(pool.shared_, pool.bytes_);
     return pool;
   }
   error = no_memory_advice();
@@ -122,8 +156,12 @@ std::optional<DmaPool> DmaPool::open_buffer(const Roots& roots, const std::files
 }
 
 DmaPool::~DmaPool() {
-  if (mapping_.data() != nullptr) wipe(begin_, bytes_);
+  if (mapping_.data() == nullptr) return;
+  if (begin_ != nullptr) wipe(begin_, bytes_);
+  if (sync_ == Sync::by_copy) wipe_aligned(shared_, bytes_);
 }
+
+void DmaPool::Free::operator()(void* memory) const { std::free(memory); }
 
 Status DmaPool::allocate(std::size_t bytes, driver::DmaRegion& region) {
   const std::size_t left = bytes_ - allocated_;
@@ -144,7 +182,12 @@ Status DmaPool::sync(const driver::DmaRegion& region, std::size_t offset, std::s
   const std::size_t begin = static_cast<std::size_t>(region.cpu - begin_) + offset;
   bool done = true;
   bus::full_barrier();
-  if (sync_ != Sync::none && bytes > 0) {
+  if (sync_ == Sync::by_copy) {
+    std::uint8_t* const copy = begin_ + begin;
+    std::uint8_t* const shared = shared_ + begin;
+    side == driver::SyncFor::device ? copy_aligned(shared, copy, bytes) : copy_aligned(copy, shared, bytes);
+    bus::full_barrier();
+  } else if (sync_ != Sync::none && bytes > 0) {
     std::uint64_t word = sync_word(begin, bytes);
     done = sync_ == Sync::by_ioctl
                ? ::ioctl(file_.get(), side == driver::SyncFor::cpu ? kSyncForCpu : kSyncForDevice, &word) == 0

@@ -4,13 +4,15 @@
 // u-dma-buf   /sys/class/u-dma-buf/NAME (udmabuf before version 3.0): phys_addr, size, dma_coherent; /dev/NAME is
 //             mapped with the CPU's caches on. Where the device is not coherent, sync goes to the driver: by ioctl, or
 //             by the attributes sync_for_cpu and sync_for_device where it has none (before version 4.0)
-// UIO map     named "dma": memory that the kernel's driver has taken, mapped uncached; nothing to sync
+// UIO map     named "dma": memory that Linux leaves alone. UIO maps it uncached, on Arm as device memory, which takes
+//             aligned accesses alone; so the driver works in a copy, and sync moves the pieces that change hands
 // Checked by  dma_pool_test.cpp over a made-up /sys; the UIO map and, given its module, u-dma-buf in `make linux-test`
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -48,7 +50,10 @@ class DmaPool {
   Status sync(const driver::DmaRegion& region, std::size_t offset, std::size_t bytes, driver::SyncFor side);
 
  private:
-  enum class Sync : std::uint8_t { none, by_ioctl, by_attribute };
+  enum class Sync : std::uint8_t { none, by_ioctl, by_attribute, by_copy };
+  struct Free {
+    void operator()(void* memory) const;
+  };
 
   DmaPool() = default;
   static std::optional<DmaPool> open_buffer(const Roots& roots, const std::filesystem::path& directory,
@@ -57,7 +62,9 @@ class DmaPool {
 
   File file_;
   Mapping mapping_;
-  std::uint8_t* begin_ = nullptr;  ///< in mapping_
+  std::unique_ptr<std::uint8_t, Free> copy_;  ///< by_copy: what the driver works in
+  std::uint8_t* begin_ = nullptr;             ///< what the driver works in: in mapping_ or copy_
+  std::uint8_t* shared_ = nullptr;            ///< what the device works in, in mapping_
   std::size_t bytes_ = 0;
   std::uint64_t address_ = 0;
   std::size_t allocated_ = 0;

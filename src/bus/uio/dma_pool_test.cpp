@@ -3,6 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <utility>
+
 #include "bus/uio/fake_system.h"
 
 namespace tandem::uio {
@@ -59,6 +64,97 @@ TEST_F(DmaPoolTest, TakesTheMapOfTheDeviceFirst) {
   ASSERT_EQ(pool->allocate(4096, region), Status::ok);
   EXPECT_EQ(region.device_address, 0x1000'0000U);
 }
+
+/// The map "dma" of a device, which is the second page of its file.
+class MapTest : public DmaPoolTest {
+ protected:
+  static constexpr std::size_t kBytes = 0xe00;
+  static constexpr std::size_t kBegin = FakeSystem::kPage + 0x108;  ///< in the file
+
+  void SetUp() override {
+    auto pool = open({{"dma", "0x10000000", "0xe00", "0x108"}});
+    ASSERT_TRUE(pool) << error_;
+    pool_.emplace(std::move(*pool));
+    ASSERT_EQ(pool_->allocate(100, unused_), Status::ok);
+    ASSERT_EQ(pool_->allocate(512, region_), Status::ok);
+  }
+  /// What the device sees.
+  [[nodiscard]] std::string shared() const {
+    std::ifstream file(system_.uio_path(0), std::ios::binary);
+    const std::string all((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    return all.substr(kBegin, kBytes);
+  }
+  void device_writes(std::size_t offset, const std::string& text) const {
+    std::fstream file(system_.uio_path(0), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(static_cast<std::streamoff>(kBegin + kRegion + offset));
+    file << text;
+  }
+  static constexpr std::size_t kRegion = 128;
+
+  std::optional<DmaPool> pool_;
+  driver::DmaRegion unused_;
+  driver::DmaRegion region_;
+};
+
+TEST_F(MapTest, MovesTheBytesThatChangeHandsAndNoOthers) {
+  EXPECT_EQ(region_.device_address, 0x1000'0108U + kRegion);
+  for (const std::size_t offset : {0U, 1U, 7U, 8U, 13U}) {
+    for (const std::size_t bytes : {0U, 1U, 7U, 8U, 9U, 16U, 31U, 200U}) {
+      std::memset(region_.cpu, 'c', region_.bytes);
+      device_writes(0, std::string(region_.bytes, 'd'));
+      ASSERT_EQ(pool_->sync(region_, offset, bytes, SyncFor::device), Status::ok);
+      std::string expected(region_.bytes, 'd');
+      expected.replace(offset, bytes, bytes, 'c');
+      ASSERT_EQ(shared().substr(kRegion, region_.bytes), expected) << offset << ", " << bytes;
+
+      device_writes(0, std::string(region_.bytes, 'e'));
+      ASSERT_EQ(pool_->sync(region_, offset, bytes, SyncFor::cpu), Status::ok);
+      expected.assign(region_.bytes, 'c');
+      expected.replace(offset, bytes, bytes, 'e');
+      ASSERT_EQ(std::string(region_.cpu, region_.cpu + region_.bytes), expected) << offset << ", " << bytes;
+    }
+  }
+}
+
+TEST_F(MapTest, LeavesNothingInIt) {
+  region_.cpu[5] = 0x55;
+  ASSERT_EQ(pool_->sync(region_, 0, 64, SyncFor::device), Status::ok);
+  EXPECT_NE(shared().find_first_not_of('\0'), std::string::npos);
+  pool_.reset();
+  EXPECT_EQ(shared().find_first_not_of('\0'), std::string::npos);
+}
+
+#if defined(__x86_64__) && defined(__OPTIMIZE__)
+/// While it lives, an access that is not aligned ends the program: what device memory does on Arm.
+class AlignmentCheck {
+ public:
+  AlignmentCheck() { __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() | kFlag); }
+  ~AlignmentCheck() { __builtin_ia32_writeeflags_u64(__builtin_ia32_readeflags_u64() & ~kFlag); }
+  AlignmentCheck(const AlignmentCheck&) = delete;
+  AlignmentCheck& operator=(const AlignmentCheck&) = delete;
+
+ private:
+  static constexpr unsigned long long kFlag = 1U << 18;  ///< AC, of EFLAGS
+};
+
+TEST_F(MapTest, TakesAlignedAccessesAlone) {
+  ASSERT_DEATH(
+      {
+        AlignmentCheck check;
+        *reinterpret_cast<volatile std::uint64_t*>(region_.cpu + 1) = 0;
+      },
+      "");
+  Status status = Status::ok;
+  for (const std::size_t offset : {0U, 1U, 2U, 4U, 7U, 8U, 13U}) {
+    for (const std::size_t bytes : {1U, 7U, 8U, 9U, 64U, 200U}) {
+      const AlignmentCheck check;
+      if (pool_->sync(region_, offset, bytes, SyncFor::device) != Status::ok) status = Status::io_error;
+      if (pool_->sync(region_, offset, bytes, SyncFor::cpu) != Status::ok) status = Status::io_error;
+    }
+  }
+  EXPECT_EQ(status, Status::ok);
+}
+#endif
 
 TEST_F(DmaPoolTest, LeavesABufferThatIsTakenAndUsesTheNext) {
   system_.add_buffer("u-dma-buf", "udmabuf0", "0x70000000", 4096, "1");
