@@ -7,11 +7,11 @@ report := $(python) -m tandem_explore report --svg docs/images/explore.svg
 export PYTHONPATH := tools:explore
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-test build demo test linux-test bare-metal-test bench explore fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap bootstrap-test build demo test linux-test linux-test-arm64 bare-metal-test bench explore fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
-	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r t d; do printf '  %-16s %s\n' "$$t" "$$d"; done
+	@sed -n 's/^\([a-z0-9-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r t d; do printf '  %-16s %s\n' "$$t" "$$d"; done
 	@echo 'JOBS=n limits parallel work (default: all processors).'
 
 bootstrap: ## install missing packages and the locked Python environment
@@ -32,6 +32,11 @@ test: bootstrap-test ## run every test; STEPS="name ..." runs some
 
 linux-test: bootstrap-test ## run the driver over a stock Linux kernel in QEMU
 	@tools/test.sh linux && cat build/logs/linux.log | sed -n "/booted/,\$$p"
+
+linux-test-arm64: ## the same on 64-bit Arm with the shipped device tree; first builds a QEMU for it, about 20 minutes
+	@tools/bootstrap.sh arm64
+	@$(python) -m tandem_tools.linux_test --architecture arm64 --jobs $(JOBS) --prepare || test $$? = 77
+	@tools/test.sh linux-arm64 && sed -n "/booted/,\$$p;/^SKIPPED/p" build/logs/linux-arm64.log
 
 bare-metal-test: bootstrap-test ## run engines and driver without an operating system, on two Arm cores in QEMU
 	@tools/test.sh bare-metal && sed -n "/^Cortex\|^SKIPPED/p" build/logs/bare-metal.log

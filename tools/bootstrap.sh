@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs what is missing of what Tandem needs: packages of the distribution, and the locked Python environment in
 # build/venv. `tools/bootstrap.sh explore` also installs what design-space exploration needs, `tools/bootstrap.sh test`
-# that and what only the test run needs. Does nothing when all is there; needs root or sudo only when a package is missing.
+# that and what only the test run needs, `tools/bootstrap.sh arm64` that and what building QEMU needs. Does nothing when
+# all is there; needs root or sudo only when a package is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,7 +12,10 @@ case ${1:-} in
   '') ;;
   explore) lists+=(tools/apt-packages-explore.txt) locks+=(requirements-explore.lock) ;;
   test) lists+=(tools/apt-packages-explore.txt tools/apt-packages-test.txt) locks+=(requirements-explore.lock) ;;
-  *) echo "usage: tools/bootstrap.sh [explore | test]" >&2; exit 2 ;;
+  arm64)
+    lists+=(tools/apt-packages-explore.txt tools/apt-packages-test.txt tools/apt-packages-arm64.txt)
+    locks+=(requirements-explore.lock) ;;
+  *) echo "usage: tools/bootstrap.sh [explore | test | arm64]" >&2; exit 2 ;;
 esac
 # A package may name the one architecture or distribution that has it: `name [amd64]`, `name [debian]`.
 packages=$(awk -v machine="[$(dpkg --print-architecture)]" -v os="[$(. /etc/os-release && echo "$ID")]" \

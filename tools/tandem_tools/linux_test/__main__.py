@@ -1,10 +1,11 @@
-"""Boots a stock Debian kernel in a stock QEMU and runs the driver over the kernel's UIO.
+"""Boots a stock Debian kernel in QEMU and runs the driver over the kernel's UIO.
 
-    python -m tandem_tools.linux_test                           everything; under five minutes
+    python -m tandem_tools.linux_test                           on x86-64, in Debian's QEMU; under five minutes
+    python -m tandem_tools.linux_test --architecture arm64      on 64-bit Arm, with the shipped device tree; builds QEMU once
     python -m tandem_tools.linux_test --u-dma-buf u-dma-buf.ko  with memory from that module, built for this kernel
 
 The accelerators are simulated, cycle by cycle, in a process beside QEMU; they reach the machine's memory and raise its
-interrupts. The kernel's own uio_pdrv_genirq drives them, and the programs are the very ones of build/release. What this
+interrupts. The kernel's own uio_pdrv_genirq drives them, and the programs are the very ones of the build. What this
 cannot show: timing, caches that are not coherent, barriers, other masters on the memory (docs/how-to/bring-up.md).
 """
 
@@ -13,18 +14,21 @@ import sys
 import time
 from pathlib import Path
 
-from tandem_tools.linux_test import kernel, machine, scenario
+from tandem_tools.linux_test import arm64, machine, scenario, x86
 from tandem_tools.linux_test.initramfs import Initramfs
+from tandem_tools.linux_test.platform import MODELS, Platform
+from tandem_tools.linux_test.run import Unavailable
 
-MODELS = ["chacha20.iterative", "zuc.interleaved"]
-BUSYBOX = Path("/bin/busybox")
 PROGRAMS = ["tandem", "conformance_test", "uio_guest_test"]
 BOOT_SECONDS = 120
+# What tells the one that called that there is nothing to run.
+SKIPPED = 77
 INIT = """#!/bin/busybox sh
 /bin/busybox --install -s /bin
 mount -t proc proc /proc; mount -t sysfs sys /sys; mount -t devtmpfs dev /dev; mount -t tmpfs tmp /tmp
 stty -echo
-for module in {modules}; do insmod /modules/$module || echo "cannot load $module"; done
+{begin}
+for module in {modules}; do modprobe $module || echo "cannot load $module"; done
 export PATH=/bin PS1= PS2=
 cd /tmp
 echo @@0@@
@@ -34,22 +38,25 @@ exec setsid cttyhack sh 2>&1
 
 def main() -> int:
     """Runs the test. Returns 0 when all went well, 1 when not; what this machine cannot run is said and is no error."""
-    options = parser().parse_args()
-    work = options.root / "build/linux"
-    work.mkdir(parents=True, exist_ok=True)
+    arguments = parser()
+    options = arguments.parse_args()
+    if options.u_dma_buf and options.architecture != "x86-64":
+        arguments.error("--u-dma-buf is for x86-64 alone")
     try:
-        stock = kernel.prepare(options.root, work)
+        platform, work = prepare(options)
+        if options.prepare:
+            return 0
         archive = work / "initramfs.cpio"
-        make_initramfs(stock, options.root / "build" / options.preset / "bin", options.u_dma_buf).write(archive)
-        device = options.root / "build" / options.preset / "bin/tandem_pci_device"
+        make_initramfs(platform, options.u_dma_buf).write(archive)
+        device = options.root / "build/release/bin/tandem_pci_device"
         begin = time.monotonic()
-        with machine.started(stock, archive, device, MODELS, work) as guest:
+        with machine.started(platform, archive, device, work) as guest:
             guest.wait_for(machine.MARK, BOOT_SECONDS)
-            print(f"Linux {stock.release} booted in {time.monotonic() - begin:.0f} s, with {' and '.join(MODELS)}")
-            return scenario.run(guest, options.step)
-    except kernel.Unavailable as reason:
-        print(f"SKIPPED: the Linux driver path was not tested: {reason}")
-        return 0
+            print(f"Linux {platform.kernel.release} booted in {time.monotonic() - begin:.0f} s, with {' and '.join(MODELS)}")
+            return scenario.run(guest, platform.steps, options.step)
+    except Unavailable as reason:
+        print(f"SKIPPED: the Linux driver path on {options.architecture} was not tested: {reason}")
+        return SKIPPED if options.prepare else 0
     except TimeoutError as error:
         print(f"error: {error}\nwhole console: {work / 'console.log'}", file=sys.stderr)
         return 1
@@ -61,39 +68,58 @@ def parser() -> argparse.ArgumentParser:
         prog="tandem_tools.linux_test", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     result.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
-    result.add_argument("--preset", default="release", help="whose programs run (default: %(default)s)")
+    result.add_argument("--architecture", choices=["x86-64", "arm64"], default="x86-64", help="default: %(default)s")
     result.add_argument("--step", default="", metavar="TEXT", help="only the steps whose title has this in it")
+    result.add_argument(
+        "--prepare", action="store_true", help=f"only fetch and build; ends with {SKIPPED} if that cannot be"
+    )
+    result.add_argument("--jobs", type=int, default=2, help="parallel compilers of QEMU (default: %(default)s)")
     result.add_argument(
         "--u-dma-buf", type=Path, metavar="FILE.ko", help="memory from this module instead of the shim's own"
     )
     return result
 
 
-def make_initramfs(stock: kernel.Kernel, programs: Path, u_dma_buf: Path | None) -> Initramfs:
+def prepare(options: argparse.Namespace) -> tuple[Platform, Path]:
+    """The machine that is asked for, and the folder of what belongs to it.
+
+    Raises:
+        Unavailable: This machine cannot run it.
+    """
+    root = options.root.absolute()
+    work = root / "build" / {"x86-64": "linux", "arm64": "linux-arm64"}[options.architecture]
+    work.mkdir(parents=True, exist_ok=True)
+    if options.architecture == "arm64":
+        return arm64.prepare(root, work, options.jobs), work
+    return x86.prepare(root, work, own_memory=options.u_dma_buf is None), work
+
+
+def make_initramfs(platform: Platform, u_dma_buf: Path | None) -> Initramfs:
     """The machine's file system.
 
     Raises:
         Unavailable: A program is missing.
     """
-    if not BUSYBOX.exists():
-        raise kernel.Unavailable("/bin/busybox is missing: apt-get install busybox-static")
     result = Initramfs()
     for folder in ("proc", "sys", "dev", "tmp", "bin"):
         result.folder(folder)
-    result.program("bin/busybox", BUSYBOX)
+    result.program("bin/busybox", platform.busybox)
     loads = []
-    for module in stock.modules:
-        shim = module.stem == "tandem_pci_shim"
-        loads.append(f"'{module.name}{' dma_bytes=0' if shim and u_dma_buf else ''}'")
-        result.file(f"modules/{module.name}", module.read_bytes())
+    folder = f"lib/modules/{platform.kernel.release}"
+    for module in platform.kernel.modules:
+        result.file(f"{folder}/{module.name}", module.read_bytes())
+        loads.append(f"'{module.stem} {platform.module_arguments.get(module.stem, '')}'")
     if u_dma_buf:
-        result.file(f"modules/{u_dma_buf.name}", u_dma_buf.read_bytes())
-        loads.insert(0, f"'{u_dma_buf.name} udmabuf0=4194304 udmabuf1=4194304'")
+        result.file(f"{folder}/{u_dma_buf.name}", u_dma_buf.read_bytes())
+        loads.insert(0, f"'{u_dma_buf.stem} udmabuf0=4194304 udmabuf1=4194304'")
+    names = [module.name for module in platform.kernel.modules] + ([u_dma_buf.name] if u_dma_buf else [])
+    # They load in order, so none need know of another.
+    result.file(f"{folder}/modules.dep", "".join(f"{name}:\n" for name in names).encode())
     for name in PROGRAMS:
-        if not (programs / name).exists():
-            raise kernel.Unavailable(f"{programs / name} is not built: tools/test.sh release")
-        result.program(f"bin/{name}", programs / name)
-    result.file("init", INIT.format(modules=" ".join(loads)).encode(), 0o755)
+        if not (platform.programs / name).exists():
+            raise Unavailable(f"{platform.programs / name} is not built: tools/test.sh builds it")
+        result.program(f"bin/{name}", platform.programs / name, platform.libraries)
+    result.file("init", INIT.format(begin=platform.begin, modules=" ".join(loads)).encode(), 0o755)
     return result
 
 

@@ -2,8 +2,9 @@
 
 import re
 import stat
-import subprocess
 from pathlib import Path
+
+from tandem_tools.linux_test.run import Unavailable, run
 
 
 class Initramfs:
@@ -26,11 +27,15 @@ class Initramfs:
             self.folder(path.rsplit("/", 1)[0])
         self._entries[path] = (stat.S_IFREG | mode, content)
 
-    def program(self, path: str, source: Path) -> None:
-        """Adds a program and the shared libraries that it loads."""
+    def program(self, path: str, source: Path, folders: tuple[Path, ...] = ()) -> None:
+        """Adds a program, its loader, and the shared libraries that it loads, which are in `folders`.
+
+        Raises:
+            Unavailable: One is not there.
+        """
         self.file(path, source.read_bytes(), 0o755)
-        for library in libraries(source):
-            self.file(str(library), library.read_bytes(), 0o755)
+        for place, library in libraries(source, folders).items():
+            self.file(place, library.read_bytes(), 0o755)
 
     def write(self, target: Path) -> None:
         """Writes the archive."""
@@ -40,10 +45,27 @@ class Initramfs:
             out.write(record(0, "TRAILER!!!", 0, b""))
 
 
-def libraries(program: Path) -> list[Path]:
-    """The shared libraries of a program, the loader included, as ldd finds them; none of a static one."""
-    done = subprocess.run(["ldd", str(program)], capture_output=True, text=True, check=False)
-    return [Path(path) for path in re.findall(r"(/\S+) \(0x", done.stdout)]
+def libraries(program: Path, folders: tuple[Path, ...]) -> dict[str, Path]:
+    """What a program of any architecture loads, all in all, and where the loader looks for it; nothing of a static one.
+
+    Raises:
+        Unavailable: Something is in none of `folders`.
+    """
+    found: dict[str, Path] = {}
+    waiting = [program]
+    while waiting:
+        said = run(["readelf", "--wide", "--dynamic", "--program-headers", str(waiting.pop())])
+        loader = re.findall(r"program interpreter: (/\S+)\]", said)
+        for place in (*loader, *(f"/lib/{name}" for name in re.findall(r"\(NEEDED\).*\[(\S+)\]", said))):
+            name = Path(place).name
+            if name in {Path(known).name for known in found}:
+                continue
+            source = next((folder / name for folder in folders if (folder / name).exists()), None)
+            if source is None:
+                raise Unavailable(f"{program.name} needs {name}, which is not in {', '.join(map(str, folders))}")
+            found[place] = source
+            waiting.append(source)
+    return found
 
 
 def record(number: int, name: str, mode: int, content: bytes) -> bytes:

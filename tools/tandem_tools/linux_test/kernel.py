@@ -1,7 +1,8 @@
 """A Debian kernel with the modules that the test needs, from Debian's packages; nothing is installed.
 
-linux-image gives the kernel and uio.ko, linux-source the file of uio_pdrv_genirq, which Debian does not build, and the
-installed linux-headers build it and this project's shim.
+linux-image gives the kernel and uio.ko, linux-source the file of uio_pdrv_genirq, which Debian does not build. The installed
+linux-headers build it, and modules of this project; for another architecture, together with that one's linux-headers and the
+cross compiler.
 """
 
 import re
@@ -11,13 +12,15 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_tools.linux_test.packages import Apt, unpack
+from tandem_tools.linux_test.run import Unavailable, run
+
 HEADERS = Path("/usr/src")
-SHIM = Path("src/bus/uio/linux/tandem_pci_shim.c")
+KBUILD = Path("/usr/lib")
+NATIVE = "amd64"
 PLATFORM_DRIVER = "drivers/uio/uio_pdrv_genirq.c"
-
-
-class Unavailable(Exception):
-    """The test cannot run on this machine; the text says why and what to do."""
+# GNU's names of Debian's architectures.
+GNU = {"arm64": "aarch64-linux-gnu"}
 
 
 @dataclass(frozen=True)
@@ -29,25 +32,49 @@ class Kernel:
     modules: tuple[Path, ...]
 
 
-def prepare(root: Path, work: Path) -> Kernel:
-    """Fetches, unpacks and builds what `work` does not hold yet.
+def prepare(work: Path, apt: Apt, sources: tuple[Path, ...] = (), architecture: str = NATIVE) -> Kernel:
+    """Fetches, unpacks and builds what `work` does not hold yet; `sources` are modules of this project.
 
     Raises:
         Unavailable: A package or tool is missing, or a build fails.
     """
-    release, version = installed_headers()
+    native, version = installed_headers()
+    release = f"{native.removesuffix(NATIVE)}{architecture}"
     folder = work / f"{release}-{version}"
     image = folder / "boot" / f"vmlinuz-{release}"
     uio = folder / "lib/modules" / release / "kernel/drivers/uio/uio.ko"
     if not image.exists() or not uio.exists():
-        archive = fetch(f"linux-image-{release}", version, folder)
-        members = [f"./{path.relative_to(folder)}" for path in (image, uio)]
-        unpack(archive, members, folder)
-    source = folder / "source" / Path(PLATFORM_DRIVER).name
-    if not source.exists():
-        extract_driver(fetch(f"linux-source-{release.rsplit('.', 1)[0]}", version, folder), source)
-    built = build_modules([source, root / SHIM], folder / "build", release)
+        archive = apt.fetch(f"linux-image-{release}", folder, version)
+        unpack(archive, folder, [f"./{path.relative_to(folder)}" for path in (image, uio)])
+    driver = folder / "source" / Path(PLATFORM_DRIVER).name
+    if not driver.exists():
+        extract_driver(apt.fetch(f"linux-source-{release.rsplit('.', 1)[0]}", folder, version), driver)
+    headers = HEADERS / f"linux-headers-{release}"
+    if architecture != NATIVE:
+        headers = foreign_headers(apt, release, version, folder)
+    built = build_modules([driver, *sources], folder / "build", headers, cross(architecture))
     return Kernel(release, image, (uio, *built))
+
+
+def foreign_headers(apt: Apt, release: str, version: str, folder: Path) -> Path:
+    """The folder of another architecture's kernel headers, with the installed programs that build modules beside it."""
+    headers = folder / "usr/src" / f"linux-headers-{release}"
+    if not (headers / "Module.symvers").exists():
+        unpack(apt.fetch(f"linux-headers-{release}", folder, version), folder)
+    # Where the headers' links point.
+    for programs in KBUILD.glob("linux-kbuild-*"):
+        link = folder / "usr/lib" / programs.name
+        link.parent.mkdir(parents=True, exist_ok=True)
+        if not link.is_symlink():
+            link.symlink_to(programs)
+    return headers
+
+
+def cross(architecture: str) -> list[str]:
+    """What make needs to hear to build for another architecture: variables of Debian's kernel headers."""
+    if architecture == NATIVE:
+        return []
+    return [f"DEB_BUILD_ARCH={NATIVE}", f"DEB_HOST_ARCH={architecture}", f"DEB_HOST_GNU_TYPE={GNU[architecture]}"]
 
 
 def installed_headers() -> tuple[str, str]:
@@ -66,23 +93,6 @@ def installed_headers() -> tuple[str, str]:
     return max(found)[1:]
 
 
-def fetch(package: str, version: str, folder: Path) -> Path:
-    """Downloads a package into `folder`."""
-    folder.mkdir(parents=True, exist_ok=True)
-    run(["apt-get", "download", "-qq", f"{package}={version}"], folder, f"{package} {version} cannot be fetched")
-    archives = sorted(folder.glob(f"{package}_*.deb"))
-    if not archives:
-        raise Unavailable(f"{package} {version} is not among the packages; run apt-get update")
-    return archives[-1]
-
-
-def unpack(archive: Path, members: list[str], folder: Path) -> None:
-    """Takes files out of a package and deletes it."""
-    with subprocess.Popen(["dpkg-deb", "--fsys-tarfile", archive], stdout=subprocess.PIPE) as data:
-        run_tar(["tar", "-x", "-C", str(folder), *members], data)
-    archive.unlink()
-
-
 def extract_driver(archive: Path, target: Path) -> None:
     """Takes one file out of the source archive inside a linux-source package, and deletes the package."""
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -99,8 +109,8 @@ def extract_driver(archive: Path, target: Path) -> None:
     archive.unlink()
 
 
-def build_modules(sources: list[Path], folder: Path, release: str) -> tuple[Path, ...]:
-    """Compiles each source as a module of the kernel `release`, unless it is compiled already."""
+def build_modules(sources: list[Path], folder: Path, headers: Path, variables: list[str]) -> tuple[Path, ...]:
+    """Compiles each source as a module of the kernel with these headers, unless it is compiled already."""
     folder.mkdir(parents=True, exist_ok=True)
     modules = tuple(folder / f"{source.stem}.ko" for source in sources)
     copies = [folder / source.name for source in sources]
@@ -111,27 +121,5 @@ def build_modules(sources: list[Path], folder: Path, release: str) -> tuple[Path
     for source, copy in pairs:
         shutil.copyfile(source, copy)
     (folder / "Makefile").write_text("".join(f"obj-m += {source.stem}.o\n" for source in sources))
-    run(["make", "-s", "-C", str(HEADERS / f"linux-headers-{release}"), f"M={folder.resolve()}", "modules"], None, "modules")
+    run(["make", "-s", "-C", str(headers.resolve()), f"M={folder.resolve()}", *variables, "modules"], None, "modules")
     return modules
-
-
-def run(command: list[str], folder: Path | None = None, what: str = "") -> str:
-    """Runs a command and returns what it prints.
-
-    Raises:
-        Unavailable: It is missing or fails.
-    """
-    try:
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    except FileNotFoundError as error:
-        raise Unavailable(f"{command[0]} is missing") from error
-    if done.returncode != 0:
-        raise Unavailable(f"{what or command[0]}: {(done.stderr or done.stdout).strip()[-2000:]}")
-    return done.stdout.strip()
-
-
-def run_tar(command: list[str], data: subprocess.Popen[bytes]) -> None:
-    """Runs tar over what another program writes."""
-    done = subprocess.run(command, stdin=data.stdout, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise Unavailable(f"tar: {done.stderr.strip()[-500:]}")

@@ -12,11 +12,9 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.linux_test.kernel import Kernel, Unavailable
+from tandem_tools.linux_test.platform import MODELS, Platform
+from tandem_tools.linux_test.run import Unavailable
 
-QEMU = "qemu-system-x86_64"
-# Input of the I/O APIC that the chipset gives pin INTA of a function in these slots of the root bus.
-SLOT_GSI = {0x4: 20, 0x5: 21}
 # What the console says when the machine is ready, and after each command, with its exit status.
 MARK = re.compile(rb"@@(\d+)@@")
 
@@ -99,44 +97,43 @@ class Machine:
 
 
 @contextmanager
-def started(kernel: Kernel, initramfs: Path, device: Path, models: list[str], work: Path) -> Iterator[Machine]:
-    """A machine with one PCI function per model of an accelerator.
+def started(platform: Platform, initramfs: Path, device: Path, work: Path) -> Iterator[Machine]:
+    """A machine with its accelerators, which are the program `device`.
 
     Raises:
         Unavailable: QEMU is missing, or cannot have its device in another process.
     """
-    if shutil.which(QEMU) is None:
-        raise Unavailable(f"{QEMU} is missing: apt-get install qemu-system-x86")
-    help_text = subprocess.run([QEMU, "-device", "help"], capture_output=True, text=True, check=False).stdout
+    if shutil.which(platform.qemu) is None:
+        raise Unavailable(f"{platform.qemu} is missing: tools/bootstrap.sh test")
+    help_text = subprocess.run([platform.qemu, "-device", "help"], capture_output=True, text=True, check=False).stdout
     if "x-pci-proxy-dev" not in help_text:
-        raise Unavailable(f"this {QEMU} is built without x-pci-proxy-dev (--enable-multiprocess)")
+        raise Unavailable(f"this {platform.qemu} is built without x-pci-proxy-dev (--enable-multiprocess)")
     qtest = work / "qtest.sock"
     qtest.unlink(missing_ok=True)
     # fmt: off
     command = [
-        QEMU, "-M", "q35,accel=tcg,memory-backend=mem", "-m", "512M",
-        "-object", "memory-backend-memfd,id=mem,size=512M,share=on",
+        platform.qemu, *platform.arguments, "-m", "512M", "-object", "memory-backend-memfd,id=mem,size=512M,share=on",
         "-nodefaults", "-no-reboot", "-display", "none", "-serial", "stdio", "-monitor", "none",
-        "-kernel", str(kernel.image), "-initrd", str(initramfs),
-        # On a busy host the kernel, which counts timer interrupts against its own loops, would take the timer for broken.
-        "-append", "console=ttyS0 quiet panic=-1 no_timer_check rdinit=/init", "-qtest", f"unix:{qtest},server=on,wait=off",
-        "-qtest-log", "none",
+        "-kernel", str(platform.kernel.image), "-initrd", str(initramfs),
+        "-append", f"quiet panic=-1 rdinit=/init {platform.kernel_arguments}",
+        "-qtest", f"unix:{qtest},server=on,wait=off", "-qtest-log", "none",
     ]
     # fmt: on
     with ExitStack() as stack:
         places = []
         inherited = []
         ours = []
-        for model, (slot, gsi) in zip(models, SLOT_GSI.items(), strict=False):
+        for model, place in zip(MODELS, platform.places, strict=True):
             near, far = (stack.enter_context(end) for end in socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM))
-            command += ["-device", f"x-pci-proxy-dev,id=tandem{slot},fd={far.fileno()},addr={slot:#x}"]
-            places.append(f"{model}:{near.fileno()}:{gsi}")
+            command += ["-device", f"x-pci-proxy-dev,id=tandem{place.slot},fd={far.fileno()},addr={place.slot:#x}"]
+            places.append(f"{model}:{near.fileno()}:{place.input}")
             inherited.append(far.fileno())
             ours.append(near.fileno())
         qemu = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, pass_fds=inherited
         )
-        process = subprocess.Popen([device, qtest, *places], pass_fds=ours, stderr=(work / "device.log").open("wb"))
+        arguments = [str(qtest), platform.controller, *places]
+        process = subprocess.Popen([device, *arguments], pass_fds=ours, stderr=(work / "device.log").open("wb"))
     machine = Machine(qemu, process, work / "console.log")
     try:
         yield machine

@@ -1,9 +1,10 @@
 // A program that is the PCI device of a virtual machine: simulated accelerators behind QEMU's x-pci-proxy-dev.
 //
-//   tandem_pci_device QTEST-SOCKET MODEL:SOCKET:GSI...
+//   tandem_pci_device QTEST-SOCKET CONTROLLER MODEL:SOCKET:INPUT...
 //
-// MODEL is a TopInfo::model, SOCKET the number of an inherited descriptor, GSI the input of the I/O APIC to which the
-// machine connects the function's pin INTA. Started by `make linux-test`; ends when the machine does.
+// CONTROLLER is the interrupt controller's path in QEMU's tree of objects, MODEL a TopInfo::model, SOCKET the number of
+// an inherited descriptor, INPUT that of the controller at which the machine expects the accelerator's interrupt.
+// Started by `make linux-test` and `make linux-test-arm64`; ends when the machine does.
 #include <fmt/format.h>
 #include <poll.h>
 #include <unistd.h>
@@ -32,13 +33,12 @@ using machine::GuestMemory;
 using machine::InterruptLink;
 
 constexpr int kQtestTimeoutMs = 10'000;
-constexpr const char* kController = "/machine/q35/ioapic";
 constexpr int kSleepMs = 100;
 
 struct Place {
   std::string_view model;
   int socket = -1;
-  unsigned gsi = 0;
+  unsigned input = 0;
 };
 
 std::optional<Place> parse_place(std::string_view text) {
@@ -51,7 +51,7 @@ std::optional<Place> parse_place(std::string_view text) {
     const auto [stop, problem] = std::from_chars(text.data() + begin, text.data() + end, value);
     return problem == std::errc{} && stop == text.data() + end;
   };
-  if (!number(first + 1, second, place.socket) || !number(second + 1, text.size(), place.gsi)) return {};
+  if (!number(first + 1, second, place.socket) || !number(second + 1, text.size(), place.input)) return {};
   return place;
 }
 
@@ -167,16 +167,16 @@ void run(std::span<const std::unique_ptr<Function>> functions, InterruptLink& li
   }
 }
 
-int serve(const std::string& qtest_path, std::span<char* const> arguments) {
+int serve(const std::string& qtest_path, const std::string& controller, std::span<char* const> arguments) {
   GuestMemory memory;
   std::vector<std::unique_ptr<Function>> functions;
   for (const char* const argument : arguments) {
     const auto place = parse_place(argument);
     if (!place) {
-      fmt::print(stderr, "error: '{}' is not MODEL:SOCKET:GSI\n", argument);
+      fmt::print(stderr, "error: '{}' is not MODEL:SOCKET:INPUT\n", argument);
       return 2;
     }
-    auto accelerator = Accelerator::create(place->model, place->gsi, memory);
+    auto accelerator = Accelerator::create(place->model, place->input, memory);
     if (accelerator == nullptr) {
       fmt::print(stderr, "error: no accelerator is called '{}'\n", place->model);
       return 2;
@@ -184,7 +184,7 @@ int serve(const std::string& qtest_path, std::span<char* const> arguments) {
     functions.push_back(std::make_unique<Function>(std::move(accelerator), place->socket, memory));
   }
   InterruptLink link;
-  if (!link.connect(qtest_path, kController, kQtestTimeoutMs)) {
+  if (!link.connect(qtest_path, controller, kQtestTimeoutMs)) {
     fmt::print(stderr, "error: no machine listens at '{}'\n", qtest_path);
     return 1;
   }
@@ -196,9 +196,9 @@ int serve(const std::string& qtest_path, std::span<char* const> arguments) {
 }  // namespace tandem::sim::pci
 
 int main(int argc, char** argv) {
-  if (argc < 3) {
-    fmt::print(stderr, "usage: {} QTEST-SOCKET MODEL:SOCKET:GSI...\n", argv[0]);
+  if (argc < 4) {
+    fmt::print(stderr, "usage: {} QTEST-SOCKET CONTROLLER MODEL:SOCKET:INPUT...\n", argv[0]);
     return 2;
   }
-  return tandem::sim::pci::serve(argv[1], std::span(argv, argv + argc).subspan(2));
+  return tandem::sim::pci::serve(argv[1], argv[2], std::span(argv, argv + argc).subspan(3));
 }

@@ -1,10 +1,9 @@
 // What the driver makes of a device that fails, over the real kernel: run inside the virtual machine of `make
-// linux-test`. The faults come from the second page of the simulated device's BAR.
+// linux-test` and `make linux-test-arm64`. The faults come from the second page of the simulated device's window.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <thread>
@@ -26,14 +25,12 @@ using testing::Random;
 
 constexpr std::size_t kPage = 4096;
 
-/// The fault port of the PCI function behind a UIO device.
+/// The fault port of a simulated accelerator: the page behind its registers, which the device does not have.
 class Faults {
  public:
-  explicit Faults(unsigned number) {
-    const auto device = std::filesystem::path("/sys/class/uio") / ("uio" + std::to_string(number)) / "device";
-    const auto function = std::filesystem::canonical(device).parent_path();
-    file_ = File(::open((function / "resource0").c_str(), O_RDWR | O_SYNC | O_CLOEXEC));
-    mapping_ = Mapping(file_.get(), 2 * kPage, 0);
+  explicit Faults(const DeviceInfo& device) {
+    file_ = File(::open("/dev/mem", O_RDWR | O_SYNC | O_CLOEXEC));
+    mapping_ = Mapping(file_.get(), kPage, device.maps.at(0).address + kPage);
   }
 
   [[nodiscard]] bool usable() const { return mapping_.data() != nullptr; }
@@ -42,7 +39,7 @@ class Faults {
 
  private:
   [[nodiscard]] volatile std::uint32_t* at(FaultRegister offset) const {
-    return reinterpret_cast<volatile std::uint32_t*>(mapping_.data() + kPage + offset);
+    return reinterpret_cast<volatile std::uint32_t*>(mapping_.data() + offset);
   }
 
   File file_;
@@ -58,7 +55,7 @@ class GuestTest : public ::testing::Test {
       const auto what = identify({}, device, error);
       if (!what || what->algorithm != static_cast<std::uint8_t>(Algorithm::chacha20)) continue;
       device_ = device;
-      faults_ = std::make_unique<Faults>(device.number);
+      faults_ = std::make_unique<Faults>(device);
     }
     ASSERT_NE(faults_, nullptr) << "no device runs ChaCha20: " << error;
     ASSERT_TRUE(faults_->usable());
