@@ -146,7 +146,9 @@ inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}
 inline constexpr std::string_view kEea3Aliases[] = {"nea3"};
 inline constexpr std::string_view kEia3Aliases[] = {"nia3"};
 inline constexpr std::string_view kNea6Aliases[] = {"256-nea6"};
-inline constexpr Function kFunctions[] = {{20, "eea3", kEea3Aliases, "128-EEA3", "TS 33.401, annex B.1.4; TS 33.501, annex D.2.1.4"}, {21, "eia3", kEia3Aliases, "128-EIA3", "TS 33.401, annex B.2.4; TS 33.501, annex D.3.1.4"}, {22, "nea6", kNea6Aliases, "256-NEA6", "ZUC design team, eprint 2021/1439, with 48 rounds"}};
+inline constexpr std::string_view kNia6Aliases[] = {"256-nia6"};
+inline constexpr std::string_view kNca6Aliases[] = {"256-nca6"};
+inline constexpr Function kFunctions[] = {{20, "eea3", kEea3Aliases, "128-EEA3", "TS 33.401, annex B.1.4; TS 33.501, annex D.2.1.4"}, {21, "eia3", kEia3Aliases, "128-EIA3", "TS 33.401, annex B.2.4; TS 33.501, annex D.3.1.4"}, {22, "nea6", kNea6Aliases, "256-NEA6", "ZUC design team, eprint 2021/1439, with 48 rounds"}, {31, "nia6", kNia6Aliases, "256-NIA6", "TS 33.501, by its published test data"}, {32, "nca6", kNca6Aliases, "256-NCA6", "TS 33.501, by its published test data"}};
 inline constexpr Algorithm kFacts = {4, "zuc", "ZUC", "ETSI/SAGE 128-EEA3 & 128-EIA3, Documents 1 and 2",
     kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
 

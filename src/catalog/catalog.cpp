@@ -14,6 +14,7 @@
 #include "soft/chacha20_poly1305_engine.h"
 #include "soft/hash_engine.h"
 #include "soft/nea6_engine.h"
+#include "soft/nia6_engine.h"
 #include "soft/pdu_engine.h"
 #include "soft/rsa_engine.h"
 #include "soft/soft_engine.h"
@@ -134,6 +135,9 @@ std::unique_ptr<Engine> make_rsa(Algorithm function, const modexp::Variant& vari
 
 std::unique_ptr<Engine> make_zuc(Algorithm function, const zuc::Variant& variant) {
   if (function == Algorithm::nea6) return std::make_unique<soft::Nea6Engine>(variant);
+  if (function == Algorithm::nia6 || function == Algorithm::nca6) {
+    return std::make_unique<soft::Nia6Engine>(function, variant);
+  }
   return std::make_unique<soft::StreamPduEngine>(function, variant);
 }
 

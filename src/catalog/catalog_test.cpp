@@ -51,7 +51,8 @@ TEST(Catalog, ListsEveryCompiledVariant) {
   expect_listed(aes_gcm::variants(), Algorithm::aes_gcm);
   for (const Algorithm function : {Algorithm::eea1, Algorithm::eia1}) expect_listed(snow3g::variants(), function);
   for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) expect_listed(aes::variants(), function);
-  for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3, Algorithm::nea6}) {
+  for (const Algorithm function :
+       {Algorithm::eea3, Algorithm::eia3, Algorithm::nea6, Algorithm::nia6, Algorithm::nca6}) {
     expect_listed(zuc::variants(), function);
   }
   for (const Algorithm function : tandem::testing::kHashFunctions) expect_listed(sha3::variants(), function);
@@ -75,6 +76,7 @@ TEST(Catalog, CpuNeverMeansAVariantWhoseTimeDependsOnSecrets) {
   EXPECT_EQ(find("cpu", Algorithm::eea3)->name, "cpu." + std::string(zuc::best().name));
   EXPECT_EQ(find("cpu", Algorithm::nea6)->name, "cpu." + std::string(zuc::best().name));
   EXPECT_FALSE(find("cpu.reference", Algorithm::nea6)->automatic);
+  EXPECT_FALSE(find("cpu.reference", Algorithm::nca6)->automatic);
   EXPECT_EQ(find("cpu", Algorithm::eia1)->name, "cpu." + std::string(snow3g::best().name));
   EXPECT_EQ(find("cpu", Algorithm::aes_gcm)->name, "cpu." + std::string(aes_gcm::best().name));
   EXPECT_TRUE(find("cpu.portable", Algorithm::aes_gcm)->automatic);
@@ -105,6 +107,8 @@ TEST(Catalog, KnowsTheNamesOfAlgorithms) {
   EXPECT_EQ(algorithm_named("nea1"), Algorithm::eea1);
   EXPECT_EQ(algorithm_named("nia3"), Algorithm::eia3);
   EXPECT_EQ(algorithm_named("256-nea6"), Algorithm::nea6);
+  EXPECT_EQ(algorithm_named("256-nia6"), Algorithm::nia6);
+  EXPECT_EQ(algorithm_named("256-nca6"), Algorithm::nca6);
   EXPECT_EQ(algorithm_named("sha3-384"), Algorithm::sha3_384);
   EXPECT_EQ(algorithm_named("eea4"), Algorithm::none);
   EXPECT_EQ(algorithm_named(""), Algorithm::none);

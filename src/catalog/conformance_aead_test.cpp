@@ -1,5 +1,5 @@
-// Every engine of AES-GCM and ChaCha20-Poly1305 in every mode that it has: published vectors, the reference at every
-// length, both directions mixed, and forgeries.
+// Every engine of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 in every mode that it has: published vectors, the reference
+// at every length, both directions mixed, and forgeries.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 
 #include "algorithms/aes_gcm/vectors/mcgrew_viega.h"
 #include "algorithms/chacha20_poly1305/vectors/rfc8439.h"
+#include "algorithms/zuc/vectors/nia6.h"
 #include "catalog/conformance.h"
 #include "testing/aead_job.h"
 #include "testing/known_answers.h"
@@ -27,7 +28,6 @@ using tandem::testing::AeadMessage;
 using tandem::testing::Bytes;
 using tandem::testing::bytes_of;
 using tandem::testing::from_hex;
-using tandem::testing::kAeadIvBytes;
 using tandem::testing::kAeads;
 using tandem::testing::run;
 
@@ -52,7 +52,7 @@ using Published = std::vector<std::pair<std::string, AeadMessage>>;
 Published of_mcgrew_and_viega() {
   Published list;
   for (const auto& vector : aes_gcm::vectors::kMcGrewViega) {
-    if (vector.iv.size() != 2 * kAeadIvBytes) continue;  // tasks have no other
+    if (vector.iv.size() != 2 * aead_lengths(Algorithm::aes_gcm).iv) continue;  // tasks have no other
     list.push_back({std::to_string(vector.test_case),
                     {Algorithm::aes_gcm, from_hex(vector.key), from_hex(vector.iv), from_hex(vector.aad),
                      from_hex(vector.plaintext), from_hex(vector.ciphertext), from_hex(vector.tag)}});
@@ -70,17 +70,29 @@ Published of_rfc8439() {
   return list;
 }
 
-/// What is known of an algorithm: the publication, and a file of known answers with at least so many that tasks have.
+Published of_ts_33501() {
+  Published list;
+  for (const auto& vector : zuc::vectors::kNca6) {
+    list.push_back({std::string(vector.iv),
+                    {Algorithm::nca6, from_hex(vector.key), from_hex(vector.iv), from_hex(vector.aad),
+                     from_hex(vector.message), from_hex(vector.ciphertext), from_hex(vector.tag)}});
+  }
+  return list;
+}
+
+/// What is known of an algorithm: the publication, and a file of known answers, where there is one, with at least so
+/// many that tasks have.
 struct Known {
   Algorithm algorithm;
   Published (*published)();
-  const char* file;
+  const char* file;  ///< or nullptr
   int valid;
   int invalid;
 };
 constexpr Known kKnown[] = {
     {Algorithm::aes_gcm, of_mcgrew_and_viega, "aes-gcm.json", 2'000, 500},
     {Algorithm::chacha20_poly1305, of_rfc8439, "chacha20-poly1305.json", 50, 0},
+    {Algorithm::nca6, of_ts_33501, nullptr, 0, 0},
 };
 
 class AeadConformance : public Suite {
@@ -150,6 +162,7 @@ TEST_P(AeadConformance, ComputesThePublishedMessages) {
 }
 
 TEST_P(AeadConformance, ComputesTheKnownAnswers) {
+  if (known().file == nullptr) GTEST_SKIP() << "there is no file of them";
   if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   int valid = 0;
   int invalid = 0;
@@ -165,7 +178,8 @@ TEST_P(AeadConformance, ComputesTheKnownAnswers) {
                               ciphertext,
                               bytes_of(test, "tag")};
     const auto id = test.at("id").get<std::string>();
-    if (message.iv.size() != kAeadIvBytes || !has_tag_of(message.tag.size()) || !takes_key_of(message.key.size())) {
+    if (message.iv.size() != aead_lengths(algorithm()).iv || !has_tag_of(message.tag.size()) ||
+        !takes_key_of(message.key.size())) {
       ++skipped;
     } else if (is_valid) {
       check(message, id);
@@ -257,7 +271,7 @@ TEST_P(AeadConformance, RefusesWhatTheAlgorithmDoesNotHave) {
     EXPECT_TRUE(one->untouched());
     return status;
   };
-  for (std::size_t i = 0; i < 4; ++i) {
+  for (std::size_t i = 0; i < 16 - aead_lengths(algorithm()).iv; ++i) {
     EXPECT_EQ(status_with([&](Task& task) { task.iv[i] = 1; }), Status::bad_iv) << i;
   }
   for (std::size_t bytes = 0; bytes < 16; ++bytes) {

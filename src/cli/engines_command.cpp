@@ -81,8 +81,8 @@ void add_engines_command(CLI::App& app) {
   command
       ->add_option(
           "algorithm", *algorithm,
-          "Only the engines for this: chacha20, chacha20_poly1305, aes_gcm, eea1 .. eia3 or nea1 .. nia3, nea6,\n"
-          "sha3_224 .. sha3_512, shake128, shake256, rsa_public, rsa_private")
+          "Only the engines for this: chacha20, chacha20_poly1305, aes_gcm, eea1 .. eia3 or nea1 .. nia3, nea6, nia6,\n"
+          "nca6, sha3_224 .. sha3_512, shake128, shake256, rsa_public, rsa_private")
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";

@@ -157,7 +157,7 @@ void add_aes(std::vector<Case>& list) {
   }
 }
 
-/// The keystreams, the MAC, 256-NEA6 and 256-NCA6, with keys of 256 bits.
+/// The keystreams, the MAC, 256-NEA6, 256-NIA6 and 256-NCA6 in both directions, with keys of 256 bits.
 bool run_zuc256(const zuc::Variant& variant, const zuc::Variant& reference, unsigned effort) {
   Random random(256);
   bool right = true;
@@ -170,8 +170,8 @@ bool run_zuc256(const zuc::Variant& variant, const zuc::Variant& reference, unsi
     Bytes text = random_bytes(random, 1 + random.below(300));
     std::vector<std::uint32_t> words[2] = {std::vector<std::uint32_t>(70), std::vector<std::uint32_t>(70)};
     const std::uint64_t bits = 8 * text.size() - random.below(8);
-    Bytes out[2] = {Bytes(text.size()), Bytes(text.size())}, sealed[2] = {out[0], out[1]};
-    std::array<std::uint8_t, 16> sealed_tags[2];
+    Bytes out[2] = {Bytes(text.size()), Bytes(text.size())}, sealed[2] = {out[0], out[1]}, opened = out[0];
+    std::array<std::uint8_t, 16> sealed_tags[2], macs[2];
     for (const bool secret : {false, true}) {
       const zuc::Variant& way = secret ? variant : reference;
       if (secret) {
@@ -185,14 +185,20 @@ bool run_zuc256(const zuc::Variant& variant, const zuc::Variant& reference, unsi
       zuc::crypt_nea6(way, key, nea6_iv, text.data(), out[secret].data(), bits);
       right &= zuc::mac256(way, key, iv, text.data(), bits, tags[secret]) == Status::ok;
       right &= zuc::seal_nca6(way, key, nea6_iv, text, text, sealed[secret].data(), sealed_tags[secret]) == Status::ok;
+      right &=
+          zuc::open_nca6(way, key, nea6_iv, text, sealed[secret], opened.data(), sealed_tags[secret]) == Status::ok;
+      right &= zuc::mac_nia6(way, key, nea6_iv, text, macs[secret]) == Status::ok;
     }
     show(tags[1]);
     show(sealed_tags[1]);
     show(sealed[1]);
+    show(macs[1]);
+    show(opened);
+    show(text);
     show(words[1].data(), sizeof(std::uint32_t) * words[1].size());
     show(out[1]);
     right &= tags[0] == tags[1] && words[0] == words[1] && out[0] == out[1];
-    right &= sealed[0] == sealed[1] && sealed_tags[0] == sealed_tags[1];
+    right &= sealed[0] == sealed[1] && sealed_tags[0] == sealed_tags[1] && macs[0] == macs[1] && opened == text;
   }
   return right;
 }

@@ -12,6 +12,7 @@
 #include "algorithms/sha3/vectors/nist_examples.h"
 #include "algorithms/snow3g/vectors/etsi_sage.h"
 #include "algorithms/zuc/vectors/etsi_sage.h"
+#include "algorithms/zuc/vectors/nia6.h"
 #include "selftest/hex.h"
 #include "selftest/rsa_tasks.h"
 #include "selftest/run_one.h"
@@ -142,6 +143,24 @@ void run_rsa(Runner& runner, Algorithm algorithm, Trial& trial) {
   }
 }
 
+void run_nia6(Runner& runner) {
+  for (const auto& vector : zuc::vectors::kNia6) {
+    Task& task = runner.begin(vector.key, vector.message, 4 * vector.message.size());
+    parse(vector.iv, task.iv);
+    runner.expect({}, vector.tag);
+  }
+}
+
+void run_nca6(Runner& runner) {
+  for (const auto& vector : zuc::vectors::kNca6) {
+    if (vector.aad.size() / 2 > kMaxAadBytes) continue;
+    Task& task = runner.begin(vector.key, vector.message, 4 * vector.message.size());
+    parse(vector.iv, task.iv);
+    runner.set_aad(vector.aad);
+    runner.expect(vector.ciphertext, vector.tag);
+  }
+}
+
 constexpr auto kOwnBearer = [](const auto& vector) { return int{vector.bearer}; };
 /// TS 33.401 makes FRESH of BEARER: 27 zeros follow it.
 constexpr auto kBearerOfFresh = [](const snow3g::vectors::Eia& vector) {
@@ -180,6 +199,12 @@ Answers run_known_answers(Engine& engine, Algorithm algorithm, Workspace& worksp
       break;
     case Algorithm::eia3:
       runner.expect_eia(std::span<const zuc::vectors::Eia3>(zuc::vectors::kEia3), kOwnBearer);
+      break;
+    case Algorithm::nia6:
+      run_nia6(runner);
+      break;
+    case Algorithm::nca6:
+      run_nca6(runner);
       break;
     case Algorithm::sha3_224:
       run_sha3(runner, "sha3_224", workspace.trial);

@@ -9,6 +9,7 @@
 
 #include "soft/chacha20_poly1305_engine.h"
 #include "soft/hash_engine.h"
+#include "soft/nia6_engine.h"
 #include "soft/pdu_engine.h"
 #include "soft/rsa_engine.h"
 #include "soft/soft_engine.h"
@@ -30,8 +31,11 @@ TEST_F(KnownAnswersTest, EnginesThatAreRightHaveThemAll) {
   soft::HashEngine hash_engine(Algorithm::sha3_384, sha3::best());
   soft::RsaEngine public_engine(Algorithm::rsa_public, modexp::best());
   soft::RsaEngine private_engine(Algorithm::rsa_private, modexp::best());
-  for (Engine* const engine : std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine,
-                                                             &public_engine, &private_engine}) {
+  soft::Nia6Engine nia6_engine(Algorithm::nia6, zuc::best());
+  soft::Nia6Engine nca6_engine(Algorithm::nca6, zuc::best());
+  for (Engine* const engine :
+       std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine, &public_engine,
+                                      &private_engine, &nia6_engine, &nca6_engine}) {
     const Answers answers = run(*engine);
     EXPECT_GT(answers.right, 0U) << engine->capabilities().name;
     EXPECT_EQ(answers.wrong, 0U) << engine->capabilities().name;
@@ -65,7 +69,7 @@ class CopyingEngine final : public Engine {
 TEST_F(KnownAnswersTest, AnEngineThatIsWrongHasNone) {
   for (const Algorithm algorithm :
        {Algorithm::chacha20, Algorithm::chacha20_poly1305, Algorithm::eea2, Algorithm::eia3, Algorithm::aes_gcm,
-        Algorithm::sha3_256, Algorithm::rsa_public, Algorithm::rsa_private}) {
+        Algorithm::sha3_256, Algorithm::rsa_public, Algorithm::rsa_private, Algorithm::nia6, Algorithm::nca6}) {
     CopyingEngine engine(algorithm);
     const Answers answers = run(engine);
     EXPECT_EQ(answers.right, 0U);

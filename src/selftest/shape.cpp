@@ -45,6 +45,8 @@ constexpr Shape kShapes[] = {
     pdu_shape(Algorithm::eea3, false),
     pdu_shape(Algorithm::eia3, true),
     {.algorithm = Algorithm::nea6, .key_bytes = 32},
+    {.algorithm = Algorithm::nia6, .key_bytes = 32, .tag_bytes = 16, .tag_alone = true, .whole_bytes = true},
+    {.algorithm = Algorithm::nca6, .key_bytes = 32, .tag_bytes = 16, .whole_bytes = true, .has_aad = true},
     hash_shape(Algorithm::sha3_224, 28),
     hash_shape(Algorithm::sha3_256, 32),
     hash_shape(Algorithm::sha3_384, 48),

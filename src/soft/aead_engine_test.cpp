@@ -1,4 +1,4 @@
-// Every variant of AES-GCM and ChaCha20-Poly1305 as an engine: batches, statuses, and what is written where.
+// Every variant of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 as an engine: batches, statuses, and what is written where.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +11,7 @@
 
 #include "soft/aes_gcm_engine.h"
 #include "soft/chacha20_poly1305_engine.h"
+#include "soft/nia6_engine.h"
 #include "testing/aead_job.h"
 
 namespace tandem::soft {
@@ -32,11 +33,14 @@ struct Case {
   std::function<std::unique_ptr<Engine>()> make;
 };
 
-template <class VariantEngine, class Variant>
-void add(Algorithm algorithm, std::string_view name, std::span<const Variant> variants, std::vector<Case>& list) {
+/// The engines of all variants, made as VariantEngine(function..., variant).
+template <class VariantEngine, class Variant, typename... Function>
+void add(Algorithm algorithm, std::string_view name, std::span<const Variant> variants, std::vector<Case>& list,
+         Function... function) {
   for (const Variant& variant : variants) {
     if (!variant.available()) continue;
-    list.push_back({algorithm, name, variant.name, [&variant] { return std::make_unique<VariantEngine>(variant); }});
+    list.push_back({algorithm, name, variant.name,
+                    [&variant, function...] { return std::make_unique<VariantEngine>(function..., variant); }});
   }
 }
 
@@ -44,6 +48,7 @@ std::vector<Case> available_engines() {
   std::vector<Case> list;
   add<AesGcmEngine>(Algorithm::aes_gcm, "aes_gcm", aes_gcm::variants(), list);
   add<ChaCha20Poly1305Engine>(Algorithm::chacha20_poly1305, "chacha20_poly1305", chacha20_poly1305::variants(), list);
+  add<Nia6Engine>(Algorithm::nca6, "nca6", zuc::variants(), list, Algorithm::nca6);
   return list;
 }
 
@@ -113,7 +118,7 @@ TEST_P(AeadEngineTest, RefusesWhatItCannotRunAndWritesNothing) {
   for (const std::uint8_t bytes : {std::uint8_t{0}, std::uint8_t{15}, std::uint8_t{31}, std::uint8_t{40}}) {
     EXPECT_EQ(status_with([=](Task& task) { task.key_bytes = bytes; }), Status::bad_key);
   }
-  for (std::size_t i = 0; i < 4; ++i) {
+  for (std::size_t i = 0; i < 16 - aead_lengths(algorithm()).iv; ++i) {
     EXPECT_EQ(status_with([&](Task& task) { task.iv[i] = 0x80; }), Status::bad_iv) << i;
   }
   EXPECT_EQ(status_with([](Task& task) { task.tag = {}; }), Status::bad_length);

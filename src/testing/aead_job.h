@@ -1,4 +1,5 @@
-// Tasks of AES-GCM and ChaCha20-Poly1305 with buffers of their own and the answers that the reference variants give.
+// Tasks of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 with buffers of their own and the answers that the reference
+// variants give.
 #pragma once
 
 #include <algorithm>
@@ -11,34 +12,47 @@
 
 #include "algorithms/aes_gcm/sw/aes_gcm_test_data.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
+#include "algorithms/zuc/sw/nia6.h"
 #include "testing/aead.h"
 #include "testing/run.h"
 
 namespace tandem::testing {
 
-inline constexpr std::array kAeads = {Algorithm::chacha20_poly1305, Algorithm::aes_gcm};
+inline constexpr std::array kAeads = {Algorithm::chacha20_poly1305, Algorithm::aes_gcm, Algorithm::nca6};
 
-/// Of the iv of a task.
-inline constexpr std::size_t kAeadIvBytes = 12;
-
-/// The lengths in bytes that tasks of an algorithm take.
+/// The lengths in bytes that tasks of an algorithm take. The iv is at the end of the task's, behind zeros.
 struct AeadLengths {
   std::vector<std::size_t> key;
+  std::size_t iv;
   std::vector<std::size_t> tag;
 };
 
 inline AeadLengths aead_lengths(Algorithm algorithm) {
-  if (algorithm == Algorithm::aes_gcm) return {.key = {16, 24, 32}, .tag = {4, 8, 12, 13, 14, 15, 16}};
-  return {.key = {32}, .tag = {16}};
+  if (algorithm == Algorithm::aes_gcm) return {.key = {16, 24, 32}, .iv = 12, .tag = {4, 8, 12, 13, 14, 15, 16}};
+  if (algorithm == Algorithm::nca6) {
+    return {.key = {32}, .iv = 16, .tag = {4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16}};
+  }
+  return {.key = {32}, .iv = 12, .tag = {16}};
+}
+
+/// A message of 256-NCA6 with what the reference makes of it.
+inline AeadMessage nca6_message(const Bytes& key, const Bytes& iv, const Bytes& aad, const Bytes& text,
+                                std::size_t tag_bytes) {
+  AeadMessage message{Algorithm::nca6, key, iv, aad, text, Bytes(text.size()), Bytes(tag_bytes)};
+  EXPECT_EQ(zuc::seal_nca6(*zuc::find("reference"), std::span(key).first<zuc::kKey256Bytes>(),
+                           std::span(iv).first<zuc::kIvBytes>(), aad, text, message.ciphertext.data(), message.tag),
+            Status::ok);
+  return message;
 }
 
 /// A message with what the reference makes of it; its iv and anything of the plaintext are random.
 inline AeadMessage aead_message(Algorithm algorithm, Random& random, const Bytes& key, std::size_t bytes,
                                 std::size_t aad_bytes, std::size_t tag_bytes = 16) {
-  const Bytes iv = random_bytes(random, kAeadIvBytes);
+  const Bytes iv = random_bytes(random, aead_lengths(algorithm).iv);
   const Bytes aad = random_bytes(random, aad_bytes);
   const Bytes text = random_bytes(random, bytes);
   if (algorithm == Algorithm::aes_gcm) return aes_gcm::testing::Case(key, iv, aad, text, tag_bytes);
+  if (algorithm == Algorithm::nca6) return nca6_message(key, iv, aad, text, tag_bytes);
   EXPECT_EQ(tag_bytes, chacha20_poly1305::kTagBytes);
   return chacha20_poly1305::testing::Case(key, iv, aad, text);
 }
@@ -59,7 +73,7 @@ class AeadJob final : public Job {
     task.direction = direction;
     task.key_bytes = static_cast<std::uint8_t>(message.key.size());
     std::ranges::copy(message.key, task.key.begin());
-    std::ranges::copy(message.iv, task.iv.begin() + 4);
+    std::ranges::copy(message.iv, own_iv().begin());
     task.source = exchange_.source().data();
     task.destination = exchange_.destination();
     task.len_bits = 8 * message.plaintext.size();
@@ -75,8 +89,7 @@ class AeadJob final : public Job {
   /// Changes one bit of what the task is given: of the message, the aad, the tag, the iv or the key.
   void forge(Random& random) {
     const std::array<std::span<std::uint8_t>, 5> places = {exchange_.source(), exchange_.aad(), exchange_.tag(),
-                                                           std::span(task.iv).subspan(4),
-                                                           std::span(task.key).first(task.key_bytes)};
+                                                           own_iv(), std::span(task.key).first(task.key_bytes)};
     std::span<std::uint8_t> place;
     while (place.empty()) place = places[random.below(places.size())];
     exchange_.forge(place, random.below(8 * place.size()));
@@ -88,6 +101,9 @@ class AeadJob final : public Job {
   [[nodiscard]] bool refused() const { return task.completion.status == Status::authentication && exchange_.wiped(); }
 
  private:
+  /// What of the task's iv is the message's.
+  std::span<std::uint8_t> own_iv() { return std::span(task.iv).last(exchange_.expected().iv.size()); }
+
   AeadExchange exchange_;
 };
 

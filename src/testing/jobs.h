@@ -8,6 +8,7 @@
 #include "testing/aead_job.h"
 #include "testing/hash_job.h"
 #include "testing/nea6_job.h"
+#include "testing/nia6_job.h"
 #include "testing/pdu_job.h"
 #include "testing/rsa_job.h"
 
@@ -27,6 +28,8 @@ inline Jobs make_jobs(Algorithm algorithm, Random& random, std::size_t count, st
     for (std::size_t i = 0; i < count; ++i) jobs.push_back(std::make_unique<HashJob>(algorithm, random, bytes));
   } else if (is_rsa(algorithm)) {
     for (std::size_t i = 0; i < count; ++i) jobs.push_back(std::make_unique<RsaJob>(algorithm, random));
+  } else if (algorithm == Algorithm::nia6) {
+    for (auto& job : make_nia6_jobs(random, count, bytes)) jobs.push_back(std::move(job));
   } else if (algorithm == Algorithm::nea6) {
     for (auto& job : make_nea6_jobs(random, count, 8 * bytes)) jobs.push_back(std::move(job));
   } else {

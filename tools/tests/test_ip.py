@@ -95,7 +95,8 @@ def test_pages_have_every_register_and_the_numbers_of_the_board(packages: dict[s
     assert (
         "`mw 0xFFC25080 0x3FF`" in page and "mw 0xFFC25080 0x3FF\n" in (folder / "boards/de10-nano/u-boot.cmd").read_text()
     )
-    assert "`eea3`, `eia3`: `ok`" in page and "`0 lost`. `nea6` is not in this build: it fails as `unsupported`.\n" in page
+    assert "`eea3`, `eia3`: `ok`" in page and "`0 lost`. `nea6` is not in this build: it fails as `unsupported`." in page
+    assert "`nca6` is not in this build: it fails as `unsupported`.\n" in page
     assert "saying `tandem-zuc: zuc hpaz`" in page
     words = page.split("## You need")[0]
     for word in (

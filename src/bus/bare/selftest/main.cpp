@@ -22,6 +22,7 @@
 #include "soft/chacha20_poly1305_engine.h"
 #include "soft/hash_engine.h"
 #include "soft/nea6_engine.h"
+#include "soft/nia6_engine.h"
 #include "soft/pdu_engine.h"
 #include "soft/soft_engine.h"
 
@@ -111,6 +112,9 @@ void test_software() {
     test_variants<soft::StreamPduEngine>(function, zuc::variants(), zuc::find(kReference), function);
   }
   test_variants<soft::Nea6Engine>(Algorithm::nea6, zuc::variants(), zuc::find(kReference));
+  for (const Algorithm function : {Algorithm::nia6, Algorithm::nca6}) {
+    test_variants<soft::Nia6Engine>(function, zuc::variants(), zuc::find(kReference), function);
+  }
   for (const Algorithm function : {Algorithm::sha3_224, Algorithm::sha3_256, Algorithm::sha3_384, Algorithm::sha3_512,
                                    Algorithm::shake128, Algorithm::shake256}) {
     test_variants<soft::HashEngine>(function, sha3::variants(), sha3::find(kReference), function);

@@ -1,0 +1,75 @@
+#include "soft/nia6_engine.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "algorithms/zuc/sw/nia6.h"
+#include "engine/equal.h"
+#include "engine/wipe.h"
+#include "soft/pdu_engine.h"
+
+namespace tandem::soft {
+namespace {
+
+constexpr std::uint64_t kMaxLenBits = 0xffff'fff8;
+
+std::span<const std::uint8_t> message_of(const Task& task) {
+  return {task.source, static_cast<std::size_t>(task.len_bits / 8)};
+}
+
+}  // namespace
+
+Nia6Engine::Nia6Engine(Algorithm function, const zuc::Variant& variant)
+    : ImmediateEngine({.name = engine_name(variant),
+                       .algorithm = function,
+                       .hardware = false,
+                       .max_in_flight = 0,
+                       .max_len_bits = kMaxLenBits}),
+      variant_(variant) {
+  assert(function == Algorithm::nia6 || function == Algorithm::nca6);
+  assert(variant.available());
+}
+
+Status Nia6Engine::check(const Task& task) const {
+  const bool integrity = capabilities().algorithm == Algorithm::nia6;
+  if (task.algorithm != capabilities().algorithm || (integrity && !task.aad.empty())) return Status::unsupported;
+  if (task.key_bytes != zuc::kKey256Bytes) return Status::bad_key;
+  const bool has_message = task.len_bits % 8 == 0 && task.len_bits <= kMaxLenBits && (!integrity || task.len_bits > 0);
+  const bool has_tag = task.tag.size() >= zuc::kNia6MinTagBytes && task.tag.size() <= zuc::kNia6MaxTagBytes;
+  return has_message && has_tag ? Status::ok : Status::bad_length;
+}
+
+Status Nia6Engine::run_nia6(const Task& task) const {
+  if (task.direction == Direction::encrypt) return mac_nia6(variant_, task.key, task.iv, message_of(task), task.tag);
+  std::array<std::uint8_t, zuc::kNia6MaxTagBytes> buffer;
+  const auto tag = std::span(buffer).first(task.tag.size());
+  Status status = mac_nia6(variant_, task.key, task.iv, message_of(task), tag);
+  if (status == Status::ok && !equal_in_constant_time(tag.data(), task.tag.data(), tag.size())) {
+    status = Status::authentication;
+  }
+  // What a wrong tag should have been is nobody's business.
+  wipe(buffer.data(), buffer.size());
+  return status;
+}
+
+Status Nia6Engine::run_nca6(const Task& task) const {
+  const auto message = message_of(task);
+  if (task.direction == Direction::encrypt) {
+    return seal_nca6(variant_, task.key, task.iv, task.aad, message, task.destination, task.tag);
+  }
+  const Status status = open_nca6(variant_, task.key, task.iv, task.aad, message, task.destination, task.tag);
+  if (status == Status::authentication) std::fill_n(task.destination, message.size(), std::uint8_t{0});
+  return status;
+}
+
+void Nia6Engine::run(std::span<Task* const> tasks) {
+  const bool integrity = capabilities().algorithm == Algorithm::nia6;
+  for (Task* task : tasks) {
+    Status& status = task->completion.status;
+    status = check(*task);
+    if (status == Status::ok) status = integrity ? run_nia6(*task) : run_nca6(*task);
+  }
+}
+
+}  // namespace tandem::soft
