@@ -204,8 +204,8 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
                 command_line, [=](Report& report) { return bench_sim(report, *sim_options); });
   sim->add_option(
          "--algorithm", sim_options->algorithm,
-         "chacha20; or chacha20_poly1305, aes_gcm, eea3, eia3, nea6, sha3_256, sha3_384: also by message length, "
-         "depth of the ring and memory")
+         "chacha20; or chacha20_poly1305, aes_gcm, eea3, eia3, nea6, nia6, nca6, sha3_256, sha3_384: also by message "
+         "length, depth of the ring and memory")
       ->type_name("NAME")
       ->default_str("chacha20")
       ->transform(CLI::Transformer(std::map<std::string, Algorithm>{{"chacha20", Algorithm::chacha20},
@@ -214,6 +214,8 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
                                                                     {"eea3", Algorithm::eea3},
                                                                     {"eia3", Algorithm::eia3},
                                                                     {"nea6", Algorithm::nea6},
+                                                                    {"nia6", Algorithm::nia6},
+                                                                    {"nca6", Algorithm::nca6},
                                                                     {"sha3_256", Algorithm::sha3_256},
                                                                     {"sha3_384", Algorithm::sha3_384}}));
   sim->add_option("--clock-mhz", sim_options->clock_mhz, "Clock for the rates in MB/s, an assumption")

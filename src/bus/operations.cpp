@@ -7,7 +7,7 @@
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/sha3/sw/sha3.h"
-#include "algorithms/zuc/sw/zuc256.h"
+#include "algorithms/zuc/sw/nia6.h"
 
 namespace tandem::bus {
 namespace {
@@ -32,6 +32,9 @@ constexpr driver::Operations hash(Algorithm function, std::uint8_t operation) {
           .hash = true,
           .zero_iv_bytes = 16};
 }
+
+/// Bit n: n bytes, from kNia6MinTagBytes to those of a whole tag, which has no bit.
+constexpr std::uint16_t kShorterNia6Tags = (1U << zuc::kNia6MaxTagBytes) - (1U << zuc::kNia6MinTagBytes);
 
 constexpr driver::Operations kOperations[] = {
     {.algorithm = Algorithm::chacha20,
@@ -78,6 +81,22 @@ constexpr driver::Operations kOperations[] = {
      .key_bytes = zuc::kKey256Bytes,
      .encrypt = 2,
      .decrypt = 2},
+    {.algorithm = Algorithm::nia6,
+     .device = Algorithm::zuc,
+     .key_bytes = zuc::kKey256Bytes,
+     .encrypt = 3,
+     .decrypt = 3,
+     .tag_bytes = zuc::kNia6MaxTagBytes,
+     .shorter_tags = kShorterNia6Tags,
+     .tag_alone = true,
+     .whole_bytes = true},
+    {.algorithm = Algorithm::nca6,
+     .device = Algorithm::zuc,
+     .key_bytes = zuc::kKey256Bytes,
+     .encrypt = 4,
+     .decrypt = 5,
+     .tag_bytes = zuc::kNia6MaxTagBytes,
+     .shorter_tags = kShorterNia6Tags},
     hash(Algorithm::sha3_224, 0),
     hash(Algorithm::sha3_256, 1),
     hash(Algorithm::sha3_384, 2),

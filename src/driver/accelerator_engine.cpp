@@ -110,6 +110,7 @@ Status AcceleratorEngine::check(const Task& task) const {
   if (task.len_bits > capabilities_.max_len_bits) return Status::bad_length;
   if (operations_.hash) return check_hash(task);
   if (!takes_tag(task.tag.size())) return Status::bad_length;
+  if (operations_.whole_bytes && task.len_bits % 8 != 0) return Status::bad_length;
   if (!has_aad()) return task.len_bits == 0 ? Status::bad_length : Status::ok;
   const bool fits = task.len_bits % 8 == 0 && task.aad.size() <= kMaxAadBytes &&
                     slots_[0].staging.fits(task.len_bytes(), task.aad.size());

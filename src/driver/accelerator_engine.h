@@ -52,8 +52,9 @@ struct Operations {
   /// Bit n: a task may have a tag of n bytes, the beginning of the whole one, too.
   std::uint16_t shorter_tags = 0;
   /// With tags: false is authenticated encryption, whose tasks also have additional data, and messages of whole bytes,
-  /// or none. True: the tag is all that comes out, of a message of any number of bits.
+  /// or none. True: the tag is all that comes out, of a message of any number of bits, or of bytes.
   bool tag_alone = false;
+  bool whole_bytes = false;
   /// The digest of whole bytes is all that comes out; the device writes it where other results appear, and it goes to
   /// the task's tag. Only encryption.
   bool hash = false;

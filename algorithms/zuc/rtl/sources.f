@@ -26,5 +26,7 @@ algorithms/zuc/rtl/tnd_zuc_unit.sv
 algorithms/zuc/rtl/tnd_zuc_keystream.sv
 algorithms/zuc/rtl/tnd_zuc_header.sv
 algorithms/zuc/rtl/tnd_zuc_window_sum.sv
+algorithms/zuc/rtl/tnd_zuc_polyval.sv
+algorithms/zuc/rtl/tnd_zuc_tag.sv
 algorithms/zuc/rtl/tnd_zuc_apply.sv
 algorithms/zuc/rtl/tnd_zuc_core.sv

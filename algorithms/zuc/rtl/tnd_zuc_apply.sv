@@ -1,11 +1,14 @@
-// Uses keystream: XORs it into the messages of EEA3 and 256-NEA6, sums it up for EIA3.
+// Uses keystream: XORs it into the messages of EEA3, 256-NEA6 and 256-NCA6, sums it up for EIA3, and makes the tags of
+// 256-NIA6 and 256-NCA6.
 //
-// Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3.6 and 4.5
+// Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3.6 and 4.5; ../README.md for 256-NIA6 and 256-NCA6
 // Contract    Plans in the order of the tasks; for each with status ok its keystream words. A task that cannot run takes
-//             its message, and gives it back as zeros unless it is EIA3's.
-// Parameters  MacBits: message bits that EIA3 takes per clock: 1, 4 or 32
+//             its aad and message, and gives the message back as zeros unless it gives no data.
+// Parameters  MacBits: message bits that EIA3 and the tags take per clock: 1, 4 or 32. KeyBits: 256 for the tags
 // Handshake   plan_valid_i/plan_ready_o; word_valid_i/word_ready_o; data and results as in docs/formats/core-ports.md
-// Rate        EEA3 one word per clock; EIA3 one word per 32/MacBits clocks; one clock more per task
+// Rate        EEA3 and 256-NEA6 one word per clock, the others one word per 32/MacBits clocks; one clock more per task. With
+//             MacBits 32 a tag of 256-NIA6 or 256-NCA6 takes twelve clocks before its words and eleven behind them, and at
+//             most three more for each of aad and message that does not fill blocks of 16 bytes
 // Reset       empties it and clears the registers of the sum
 // Byte order  see ../README.md
 // Timing      independent of key and data; not masked
@@ -14,6 +17,7 @@ module tnd_zuc_apply
   import tnd_zuc_plan_pkg::*;
 #(
   parameter int unsigned MacBits  = 32,
+  parameter int unsigned KeyBits  = 128,
   parameter int unsigned CtxWidth = 4
 ) (
   input  logic                clk_i,
@@ -52,9 +56,12 @@ module tnd_zuc_apply
     return {x[7:0], x[15:8], x[23:16], x[31:24]};
   endfunction
 
-  typedef enum logic [2:0] {
+  typedef enum logic [3:0] {
     Idle,    // no task
-    Text,    // EEA3 or 256-NEA6, or a message that goes nowhere
+    Pads,    // a tag's: its first keystream words
+    Aad,
+    Text,    // EEA3, 256-NEA6 or a message with a tag; or one that goes nowhere
+    Close,   // a tag: what comes after all words
     First,   // EIA3: the first keystream word
     Sum,     // EIA3: a message word and the keystream word after it
     Extra,   // EIA3: the word with the bit after the message alone
@@ -63,27 +70,40 @@ module tnd_zuc_apply
   } phase_t;
 
   phase_t              phase_q;
-  logic                integrity_q;
-  logic [4:0]          tail_q;  // bits in the last word of the message, 0 for all
+  plan_t               plan_q;
+  logic [4:0]          tail;  // bits in the last word of the message, 0 for all
   logic [CtxWidth-1:0] ctx_q;
-  logic                ok, out_room, xor_step;
+  logic                ok, keyed, tags, has_text, out_room, aad_step, xor_step;
+  logic                pads, tag_ready, tag_done;
+  logic [31:0]         masked_in, text, tag_word;
+  logic [127:0]        tag;
 
-  assign ok           = result_status_o == '0;
-  assign plan_ready_o = phase_q == Idle;
+  assign ok              = plan_q.status == '0;
+  assign keyed           = ok && !plan_q.silent;
+  assign tags            = ok && plan_q.has_tag;
+  assign has_text        = plan_q.has_data && plan_q.len_bits != '0;
+  assign tail            = plan_q.len_bits[4:0];
+  assign plan_ready_o    = phase_q == Idle;
+  assign result_status_o = plan_q.status;
 
   // ------------------------------------------------------------------ EEA3
   assign out_room = !data_out_valid_o || data_out_ready_i;
-  assign xor_step = phase_q == Text && data_in_valid_i && (integrity_q || out_room) && (!ok || word_valid_i);
+  assign aad_step = phase_q == Aad && data_in_valid_i && (!tags || tag_ready);
+  assign xor_step = phase_q == Text && data_in_valid_i && (plan_q.silent || out_room) && (!keyed || word_valid_i)
+                    && (!tags || tag_ready);
+
+  always_comb begin
+    for (int unsigned i = 0; i < 4; i++) masked_in[8*i+:8] = data_in_keep_i[i] ? data_in_data_i[8*i+:8] : '0;
+    for (int unsigned i = 0; i < 4; i++) text[8*i+:8] = data_in_keep_i[i] ? data_in_data_i[8*i+:8] ^ word_i[31-8*i-:8] : '0;
+  end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       data_out_valid_o <= 1'b0;
       data_out_data_o  <= '0;
-    end else if (xor_step && !integrity_q) begin
+    end else if (xor_step && !plan_q.silent) begin
       data_out_valid_o <= 1'b1;
-      for (int unsigned i = 0; i < 4; i++) begin
-        data_out_data_o[8*i+:8] <= ok && data_in_keep_i[i] ? data_in_data_i[8*i+:8] ^ word_i[31-8*i-:8] : '0;
-      end
+      data_out_data_o  <= ok ? text : '0;
     end else if (data_out_ready_i) begin
       data_out_valid_o <= 1'b0;
     end
@@ -98,9 +118,8 @@ module tnd_zuc_apply
 
   // ------------------------------------------------------------------ EIA3
   // Message words go to the sum with the bit behind the message set, which stands for the window z_LENGTH.
-  logic        sum_ready, sum_step, sum_idle, last_text;
+  logic        sum_ready, sum_step, sum_idle;
   logic [31:0] message, before_q, total;
-    assign last_text = data_in_last_i;
   assign sum_step  = sum_ready && word_valid_i &&
                      ((phase_q == Sum && data_in_valid_i) || phase_q == Extra);
   always_comb begin
@@ -108,7 +127,7 @@ module tnd_zuc_apply
       message = 32'h8000_0000;
     end else begin
       message = swap(data_in_data_i);
-      if (last_text && tail_q != '0) message = (message & ~(32'hffff_ffff >> tail_q)) | (32'h8000_0000 >> tail_q);
+      if (data_in_last_i && tail != '0) message = (message & ~(32'hffff_ffff >> tail)) | (32'h8000_0000 >> tail);
     end
   end
 
@@ -128,35 +147,76 @@ module tnd_zuc_apply
 
   // The last word is z_LENGTH's second half where the message ends with a word, else one more.
   logic masked;
-  assign masked = phase_q == Mask && sum_idle && (tail_q == '0 || word_valid_i);
+  assign masked = phase_q == Mask && sum_idle && (tail == '0 || word_valid_i);
+
+  // ------------------------------------------------------------------ 256-NIA6 and 256-NCA6
+  // Of 256-NCA6 the sum takes ciphertext. 256-NIA6's message is aad without text.
+  assign tag_word = phase_q == Aad || plan_q.silent || plan_q.opens ? masked_in : text;
+
+  if (KeyBits == 256) begin : gen_tag
+    logic [63:0] aad_bits, text_bits;
+    assign aad_bits  = plan_i.silent ? 64'(plan_i.len_bits) : 64'(plan_i.aad_bytes) << 3;
+    assign text_bits = plan_i.silent ? '0 : 64'(plan_i.len_bits);
+
+    tnd_zuc_tag #(
+      .MacBits(MacBits)
+    ) u_tag (
+      .clk_i,
+      .rst_ni,
+      .begin_i     (plan_valid_i && plan_ready_o && plan_i.has_tag && plan_i.status == '0),
+      .aad_bits_i  (aad_bits),
+      .text_bits_i (text_bits),
+      .pads_o      (pads),
+      .pad_valid_i (word_valid_i),
+      .pad_i       (swap(word_i)),
+      .word_valid_i(tags && (aad_step || xor_step)),
+      .word_ready_o(tag_ready),
+      .word_i      (tag_word),
+      .word_last_i (data_in_last_i),
+      .finish_i    (phase_q == Close),
+      .done_o      (tag_done),
+      .tag_o       (tag)
+    );
+  end else begin : gen_no_tag
+    logic unused_tag_word;
+    assign unused_tag_word = ^tag_word;
+    assign {pads, tag_ready, tag_done} = '0;
+    assign tag                         = '0;
+  end
 
   // ------------------------------------------------------------------ phases
   always_comb begin
     unique case (phase_q)
-      Text:       word_ready_o = xor_step && ok;
+      Pads:       word_ready_o = pads;
+      Text:       word_ready_o = xor_step && keyed;
       First:      word_ready_o = 1'b1;
       Sum, Extra: word_ready_o = sum_step;
-      Mask:       word_ready_o = sum_idle && tail_q != '0;
+      Mask:       word_ready_o = sum_idle && tail != '0;
       default:    word_ready_o = 1'b0;
     endcase
   end
-  assign data_in_ready_o = xor_step || (phase_q == Sum && sum_step);
+  assign data_in_ready_o = aad_step || xor_step || (phase_q == Sum && sum_step);
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       phase_q <= Idle;
     end else begin
       unique case (phase_q)
-        Text:  if (xor_step && data_in_last_i) phase_q <= Result;
+        Pads:  if (!pads) phase_q <= plan_q.aad_bytes != '0 ? Aad : has_text ? Text : Close;
+        Aad:   if (aad_step && data_in_last_i) phase_q <= has_text ? Text : tags ? Close : Result;
+        Text:  if (xor_step && data_in_last_i) phase_q <= tags ? Close : Result;
+        Close: if (tag_done) phase_q <= Result;
         First: if (word_valid_i) phase_q <= Sum;
-        Sum:   if (sum_step && data_in_last_i) phase_q <= tail_q == '0 ? Extra : Mask;
+        Sum:   if (sum_step && data_in_last_i) phase_q <= tail == '0 ? Extra : Mask;
         Extra: if (sum_step) phase_q <= Mask;
         Mask:  if (masked) phase_q <= Result;
         Result: if (result_ready_i && !data_out_valid_o) phase_q <= Idle;
         default: begin
           if (plan_valid_i) begin
-            if (!plan_i.has_data || plan_i.len_bits == '0) phase_q <= Result;
-            else if (plan_i.integrity && plan_i.status == '0) phase_q <= First;
+            if (plan_i.has_tag && plan_i.status == '0) phase_q <= Pads;
+            else if (plan_i.aad_bytes != '0) phase_q <= Aad;
+            else if (!plan_i.has_data || plan_i.len_bits == '0) phase_q <= Result;
+            else if (plan_i.silent && plan_i.status == '0) phase_q <= First;
             else phase_q <= Text;
           end
         end
@@ -166,10 +226,8 @@ module tnd_zuc_apply
 
   always_ff @(posedge clk_i) begin
     if (phase_q == Idle) begin
-      integrity_q     <= plan_i.integrity;
-      tail_q            <= plan_i.len_bits[4:0];
-      result_status_o <= plan_i.status;
-      ctx_q           <= plan_ctx_i;
+      plan_q <= plan_i;
+      ctx_q  <= plan_ctx_i;
     end
   end
 
@@ -181,11 +239,11 @@ module tnd_zuc_apply
     end else begin
       if (word_valid_i && word_ready_o) before_q <= word_i;
       if (phase_q == Idle) mac_q <= '0;
-      else if (masked) mac_q <= total ^ (tail_q == '0 ? before_q : word_i);
+      else if (masked) mac_q <= total ^ (tail == '0 ? before_q : word_i);
     end
   end
 
-  assign result_valid_o  = phase_q == Result && !data_out_valid_o;
-  assign result_ctx_o    = ctx_q;
-  assign result_tag_o    = {96'd0, swap(mac_q)};
+  assign result_valid_o = phase_q == Result && !data_out_valid_o;
+  assign result_ctx_o   = ctx_q;
+  assign result_tag_o   = tags ? tag : {96'd0, swap(mac_q)};
 endmodule

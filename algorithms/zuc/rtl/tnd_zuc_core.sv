@@ -1,12 +1,16 @@
-// ZUC core: 128-EEA3, 128-EIA3 and, with keys of 256 bits, 256-NEA6 over the keystream of the chosen architecture.
+// ZUC core: 128-EEA3, 128-EIA3 and, with keys of 256 bits, 256-NEA6, 256-NIA6 and 256-NCA6 over the keystream of the chosen
+// architecture.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Documents 1 and 2; eprint 2021/1439
 // Contract    docs/formats/core-ports.md, with 32 bits of data. Operation 0 is EEA3, 1 EIA3 (no data out; MAC-I in the
-//             first four bytes of the tag), 2 256-NEA6; anything else, or one without a message, ends as unsupported, a
-//             message without bits as bad_length, an iv of EEA3 or EIA3 with other bits than those of COUNT, BEARER and
+//             first four bytes of the tag), 2 256-NEA6, 3 256-NIA6 (no data out), 4 and 5 256-NCA6, encryption and
+//             decryption (all 16 bytes of the tag); anything else, one without a message, or with aad that is not
+//             256-NCA6's, ends as unsupported; a message without bits that is not 256-NCA6's, or not of whole bytes for
+//             operations 3 to 5, as bad_length; an iv of EEA3 or EIA3 with other bits than those of COUNT, BEARER and
 //             DIRECTION as bad_iv. Tasks are answered in order.
 // Parameters  Architecture, SboxForm: values in tnd_zuc_pkg. Streams: of interleaved. Units: of keystream, side by side.
-//             MacBits: message bits per clock of EIA3. KeyBits: 128, without 256-NEA6, or 256.
+//             MacBits: message bits per clock of EIA3, 256-NIA6 and 256-NCA6. KeyBits: 128, for EEA3 and EIA3 alone, or
+//             256.
 // Rate        see ../README.md
 // Byte order  see ../README.md
 // Secrets     registers with key or keystream are cleared by reset, or hold nothing that is ever given out; the RAM of
@@ -35,6 +39,7 @@ module tnd_zuc_core
   input  logic                task_has_data_i,
   input  logic [255:0]        task_key_i,
   input  logic [127:0]        task_iv_i,
+  input  logic [31:0]         task_aad_bytes_i,
   input  logic [31:0]         task_len_bits_i,
 
   input  logic                data_in_valid_i,
@@ -84,6 +89,7 @@ module tnd_zuc_core
     .task_has_data_i,
     .task_key_i  (task_key_i[KeyBits-1:0]),
     .task_iv_i,
+    .task_aad_bytes_i,
     .task_len_bits_i,
     .load_valid_o(load_valid),
     .load_ready_i(load_ready),
@@ -134,6 +140,7 @@ module tnd_zuc_core
 
   tnd_zuc_apply #(
     .MacBits (MacBits),
+    .KeyBits (KeyBits),
     .CtxWidth(CtxWidth)
   ) u_apply (
     .clk_i,

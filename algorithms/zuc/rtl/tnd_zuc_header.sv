@@ -2,9 +2,9 @@
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 1, sections 3 and 4
 // Contract    Every task gives one plan, in order; one that can run also gives one load, and its plan leaves with it.
-//             The iv of a task: COUNT, most significant byte first, BEARER << 3 | DIRECTION << 2, zeros; of 256-NEA6 all
-//             16 bytes of the initialisation vector, whatever they are.
-// Parameters  KeyBits: 256 for 256-NEA6, too
+//             The iv of a task: COUNT, most significant byte first, BEARER << 3 | DIRECTION << 2, zeros; of 256-NEA6,
+//             256-NIA6 and 256-NCA6 all 16 bytes of the initialisation vector, whatever they are.
+// Parameters  KeyBits: 256 for 256-NEA6, 256-NIA6 and 256-NCA6, too
 // Handshake   task_valid_i/task_ready_o; load_valid_o/load_ready_i; plan_valid_o/plan_ready_i. Loads and plans are offered
 //             only together with room for both.
 // Latency     1 clock; a task per clock
@@ -26,6 +26,7 @@ module tnd_zuc_header
   input  logic                task_has_data_i,
   input  logic [KeyBits-1:0]  task_key_i,
   input  logic [127:0]        task_iv_i,
+  input  logic [31:0]         task_aad_bytes_i,
   input  logic [31:0]         task_len_bits_i,
 
   output logic                load_valid_o,
@@ -46,24 +47,31 @@ module tnd_zuc_header
   localparam logic [7:0] StatusBadIv       = 8'd3;
   localparam logic [7:0] StatusUnsupported = 8'd4;
 
-  logic        is_long, known, integrity, parameters_ok;
+  logic        is_long, authenticates, has_tag, known, integrity, parameters_ok, empty;
   logic [31:0] text_words;
   logic [39:0] parameters;  // the bytes of the iv that may differ from 0, byte 0 in bits 7:0
   plan_t       plan;
 
-  assign is_long       = KeyBits == 256 && task_op_i == OpNea6;
-  assign known         = task_op_i == OpEea3 || task_op_i == OpEia3 || is_long;
+  assign authenticates = KeyBits == 256 && (task_op_i == OpSealNca6 || task_op_i == OpOpenNca6);
+  assign has_tag       = KeyBits == 256 && (task_op_i == OpNia6 || authenticates);
+  assign is_long       = KeyBits == 256 && (task_op_i == OpNea6 || has_tag);
   assign integrity     = task_op_i == OpEia3;
+  assign known         = task_op_i == OpEea3 || integrity || is_long;
+  assign empty         = task_len_bits_i == '0;
   assign text_words    = (task_len_bits_i >> 5) + 32'(task_len_bits_i[4:0] != '0);
   assign parameters    = task_iv_i[39:0];
   assign parameters_ok = task_iv_i[127:40] == '0 && parameters[33:32] == '0;
 
   always_comb begin
     plan.has_data  = task_has_data_i;
-    plan.integrity = integrity;
+    plan.silent    = integrity || (has_tag && !authenticates);
+    plan.has_tag   = has_tag;
+    plan.opens     = task_op_i == OpOpenNca6;
     plan.len_bits  = task_len_bits_i;
-    if (!known || (!task_has_data_i && task_len_bits_i != '0)) plan.status = StatusUnsupported;
-    else if (task_len_bits_i == '0) plan.status = StatusBadLength;
+    plan.aad_bytes = task_aad_bytes_i;
+    if (!known || (!task_has_data_i && !empty)) plan.status = StatusUnsupported;
+    else if (task_aad_bytes_i != '0 && !authenticates) plan.status = StatusUnsupported;
+    else if ((empty && !authenticates) || (has_tag && task_len_bits_i[2:0] != '0)) plan.status = StatusBadLength;
     else if (!is_long && !parameters_ok) plan.status = StatusBadIv;
     else plan.status = StatusOk;
   end
@@ -80,6 +88,15 @@ module tnd_zuc_header
       short_iv[8*8+7]  = !short_iv[8*8+7];
       short_iv[8*14+7] = !short_iv[8*14+7];
     end
+  end
+
+  // The words that a task takes.
+  logic [31:0] words;
+  always_comb begin
+    words = text_words;
+    if (integrity) words = text_words + 32'd2;
+    if (authenticates) words = text_words + 32'(TagWords);
+    else if (has_tag) words = 32'(TagWords);
   end
 
   // The task that is judged, until there is room for what becomes of it.
@@ -100,7 +117,7 @@ module tnd_zuc_header
       load_iv_o    <= is_long ? task_iv_i : short_iv;
       load_key_o   <= task_key_i;
       load_long_o  <= is_long;
-      load_words_o <= integrity ? text_words + 32'd2 : text_words;
+      load_words_o <= words;
       plan_ctx_o   <= task_ctx_i;
       plan_o       <= plan;
     end

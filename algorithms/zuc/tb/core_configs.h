@@ -15,8 +15,8 @@ struct CoreConfig {
   std::string_view name;
   std::uint64_t streams;     ///< that share the datapath of a unit
   std::uint64_t units;       ///< of keystream
-  std::uint64_t mac_bits;    ///< message bits of EIA3 per clock
-  std::uint64_t key_bits;    ///< of the longest key: 128, or 256 for 256-NEA6, too
+  std::uint64_t mac_bits;    ///< message bits of EIA3, 256-NIA6 and 256-NCA6 per clock
+  std::uint64_t key_bits;    ///< of the longest key: 128, or 256 for 256-NEA6, 256-NIA6 and 256-NCA6, too
   std::uint64_t first_word;  ///< clocks from the load of a task of EEA3 to its first word
   std::uint64_t round;       ///< clocks of a round of the initialisation
   std::unique_ptr<core_bench::CoreModel> (*make)();

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "algorithms/zuc/sw/zuc256.h"
+#include "algorithms/zuc/sw/nia6.h"
 #include "algorithms/zuc/tb/core_configs.h"
 #include "hw/tb/core/core_bench.h"
 #include "lanes/run_one.h"
@@ -25,6 +25,9 @@ using ::tandem::testing::Random;
 inline constexpr std::uint8_t kOpEea3 = 0;
 inline constexpr std::uint8_t kOpEia3 = 1;
 inline constexpr std::uint8_t kOpNea6 = 2;
+inline constexpr std::uint8_t kOpNia6 = 3;
+inline constexpr std::uint8_t kOpSealNca6 = 4;
+inline constexpr std::uint8_t kOpOpenNca6 = 5;
 
 /// Parameters of a PDU.
 struct Parameters {
@@ -75,23 +78,46 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
   /// Of 256-NEA6; the bits past the length likewise.
   static Job nea6_job(std::uint8_t ctx, std::span<const std::uint8_t, kKey256Bytes> key,
                       std::span<const std::uint8_t, kIvBytes> iv, const Bytes& message, std::uint64_t len_bits) {
+    Job job = long_task(ctx, kOpNea6, key, iv, message, len_bits);
+    job.expected.resize(message.size());
+    crypt_nea6(*find("reference"), key, iv, message.data(), job.expected.data(), 8 * message.size());
+    return job;
+  }
+
+  /// Of 256-NIA6, or of 256-NCA6 in either direction; text: what is encrypted, or what decryption must give.
+  static Job tag_job(std::uint8_t ctx, std::uint8_t op, std::span<const std::uint8_t, kKey256Bytes> key,
+                     std::span<const std::uint8_t, kIvBytes> iv, const Bytes& aad, const Bytes& text) {
+    Job job = long_task(ctx, op, key, iv, text, 8 * text.size());
+    job.header.aad_bytes = static_cast<std::uint32_t>(aad.size());
+    job.aad = aad;
+    if (op == kOpNia6) {
+      EXPECT_EQ(mac_nia6(*find("reference"), key, iv, text, job.tag), Status::ok);
+      return job;
+    }
+    job.expected.resize(text.size());
+    EXPECT_EQ(seal_nca6(*find("reference"), key, iv, aad, text, job.expected.data(), job.tag), Status::ok);
+    if (op == kOpOpenNca6) std::swap(job.message, job.expected);
+    return job;
+  }
+
+  /// A task with a key of 256 bits without its answer.
+  static Job long_task(std::uint8_t ctx, std::uint8_t op, std::span<const std::uint8_t, kKey256Bytes> key,
+                       std::span<const std::uint8_t, kIvBytes> iv, const Bytes& message, std::uint64_t len_bits) {
     Job job;
     job.header.ctx = ctx;
-    job.header.op = kOpNea6;
+    job.header.op = op;
     job.header.has_data = true;
     std::copy(key.begin(), key.end(), job.header.key.begin());
     std::copy(iv.begin(), iv.end(), job.header.iv.begin());
     job.header.len_bits = static_cast<std::uint32_t>(len_bits);
     job.message = message;
-    job.expected.resize(message.size());
-    crypt_nea6(*find("reference"), key, iv, message.data(), job.expected.data(), 8 * message.size());
     return job;
   }
 
   /// A task without its answer.
   Job task(std::uint8_t op, const Parameters& parameters, const Bytes& message, std::uint64_t len_bits) {
     Job job;
-    job.header.ctx = static_cast<std::uint8_t>(random_.below(16));
+    job.header.ctx = any_ctx();
     job.header.op = op;
     job.header.has_data = true;
     random_.fill(job.header.key);  // behind a short key there may be anything
@@ -105,18 +131,27 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     return job;
   }
 
+  /// Of 256-NIA6 and 256-NCA6 with whole bytes, of 256-NCA6 with aad of any length.
   Job random_job(std::uint8_t op, std::uint64_t len_bits) {
+    if (op >= kOpNia6) return random_tag_job(op, (len_bits + 7) / 8, op == kOpNia6 ? 0 : random_.below(60));
     const Bytes message = bytes((len_bits + 7) / 8);
     if (op != kOpNea6) return job(op, parameters(), message, len_bits);
     const Bytes key = bytes(kKey256Bytes);
     const Bytes iv = bytes(kIvBytes);
-    return nea6_job(static_cast<std::uint8_t>(random_.below(16)), std::span(key).first<kKey256Bytes>(),
-                    std::span(iv).first<kIvBytes>(), message, len_bits);
+    return nea6_job(any_ctx(), std::span(key).first<kKey256Bytes>(), std::span(iv).first<kIvBytes>(), message,
+                    len_bits);
   }
-  [[nodiscard]] static bool has_nea6() { return GetParam().key_bits == 256; }
+  Job random_tag_job(std::uint8_t op, std::size_t text_bytes, std::size_t aad_bytes) {
+    const Bytes key = bytes(kKey256Bytes);
+    const Bytes iv = bytes(kIvBytes);
+    return tag_job(any_ctx(), op, std::span(key).first<kKey256Bytes>(), std::span(iv).first<kIvBytes>(),
+                   bytes(aad_bytes), bytes(text_bytes));
+  }
+  std::uint8_t any_ctx() { return static_cast<std::uint8_t>(random_.below(16)); }
+  [[nodiscard]] static bool has_long_keys() { return GetParam().key_bits == 256; }
   std::uint8_t any_op() {
-    constexpr std::uint8_t kOps[] = {kOpEea3, kOpEia3, kOpNea6};
-    return kOps[random_.below(has_nea6() ? 3 : 2)];
+    constexpr std::uint8_t kOps[] = {kOpEea3, kOpEia3, kOpNea6, kOpNia6, kOpSealNca6, kOpOpenNca6};
+    return kOps[random_.below(has_long_keys() ? 6 : 2)];
   }
 
   std::unique_ptr<CoreModel> core_;

@@ -4,6 +4,7 @@
 #include "algorithms/zuc/tb/core_fixture.h"
 #include "algorithms/zuc/vectors/etsi_sage.h"
 #include "algorithms/zuc/vectors/nea6_answers.h"
+#include "algorithms/zuc/vectors/nia6.h"
 
 namespace tandem::zuc::tb {
 namespace {
@@ -38,7 +39,7 @@ TEST_P(Core, PublishedVectors) {
 
 // Of 256-NEA6, on what leaves the core for a message of zeros.
 TEST_P(Core, KnownAnswersOfNea6) {
-  if (!has_nea6()) GTEST_SKIP() << "keys of 128 bits";
+  if (!has_long_keys()) GTEST_SKIP() << "keys of 128 bits";
   if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   std::vector<Job> jobs;
   for (const vectors::Nea6Answer& answer : vectors::nea6_answers()) {
@@ -49,6 +50,38 @@ TEST_P(Core, KnownAnswersOfNea6) {
     one.expected.back() |= rest;
   }
   EXPECT_GE(jobs.size(), 17U);
+  bench_.run(jobs);
+}
+
+template <std::size_t kBytes>
+std::array<std::uint8_t, kBytes> array_of(std::string_view hex) {
+  std::array<std::uint8_t, kBytes> result{};
+  std::ranges::copy(from_hex(hex), result.begin());
+  return result;
+}
+
+/// Whether the whole tag of a task begins with a published one.
+bool begins_with(const Job& job, std::string_view published) {
+  const Bytes tag = from_hex(published);
+  return std::equal(tag.begin(), tag.end(), job.tag.begin());
+}
+
+TEST_P(Core, PublishedTags) {
+  if (!has_long_keys()) GTEST_SKIP() << "keys of 128 bits";
+  std::vector<Job> jobs;
+  for (const vectors::Nia6& vector : vectors::kNia6) {
+    jobs.push_back(
+        tag_job(1, kOpNia6, array_of<32>(vector.key), array_of<16>(vector.iv), {}, from_hex(vector.message)));
+    EXPECT_TRUE(begins_with(jobs.back(), vector.tag)) << vector.iv;
+  }
+  for (const vectors::Nca6& vector : vectors::kNca6) {
+    for (const std::uint8_t op : {kOpSealNca6, kOpOpenNca6}) {
+      jobs.push_back(tag_job(2, op, array_of<32>(vector.key), array_of<16>(vector.iv), from_hex(vector.aad),
+                             from_hex(vector.message)));
+      EXPECT_TRUE(begins_with(jobs.back(), vector.tag)) << vector.iv;
+      EXPECT_EQ(op == kOpSealNca6 ? jobs.back().expected : jobs.back().message, from_hex(vector.ciphertext));
+    }
+  }
   bench_.run(jobs);
 }
 
@@ -65,11 +98,28 @@ TEST_P(Core, EveryLengthInBits) {
   for (std::uint64_t bits = 1; bits <= 200; ++bits) {
     jobs.push_back(random_job(kOpEea3, bits));
     jobs.push_back(random_job(kOpEia3, bits));
-    if (has_nea6()) jobs.push_back(random_job(kOpNea6, bits));
+    if (has_long_keys()) jobs.push_back(random_job(kOpNea6, bits));
   }
   for (const std::uint64_t bits : {255U, 256U, 257U, 1023U, 1025U, 2000U, 65504U, 65505U}) {
     jobs.push_back(random_job(any_op(), bits));
   }
+  bench_.run(jobs);
+}
+
+TEST_P(Core, TagsOfEveryLengthInBytes) {
+  if (!has_long_keys()) GTEST_SKIP() << "keys of 128 bits";
+  std::vector<Job> jobs;
+  for (std::size_t bytes = 0; bytes <= 70; ++bytes) {
+    if (bytes > 0) jobs.push_back(random_tag_job(kOpNia6, bytes, 0));
+    for (const std::uint8_t op : {kOpSealNca6, kOpOpenNca6}) {
+      jobs.push_back(random_tag_job(op, bytes, 0));
+      jobs.push_back(random_tag_job(op, 0, bytes));
+      jobs.push_back(random_tag_job(op, bytes, 70 - bytes));
+    }
+  }
+  jobs.push_back(random_tag_job(kOpNia6, 8'188, 0));
+  jobs.push_back(random_tag_job(kOpSealNca6, 8'188, 300));
+  jobs.push_back(random_tag_job(kOpOpenNca6, 300, 8'188));
   bench_.run(jobs);
 }
 
@@ -93,7 +143,7 @@ TEST_P(Core, TasksLongerThanTheRam) {
                                    ram_bits + 9, 2 * ram_bits, std::uint64_t{9}, std::uint64_t{64}}) {
     jobs.push_back(random_job(kOpEea3, bits));
     jobs.push_back(random_job(kOpEia3, bits));
-    if (has_nea6()) jobs.push_back(random_job(kOpNea6, bits));
+    if (has_long_keys()) jobs.push_back(random_job(kOpNea6, bits));
   }
   bench_.run(jobs, {.data_in = 4, .data_out = 4});
 }
@@ -102,14 +152,17 @@ TEST_P(Core, RefusesWhatItCannotRunAndTakesItsMessageAllTheSame) {
   std::vector<Job> jobs;
   const auto refuse = [&](std::uint8_t op, Status status, auto change) {
     Job job = task(op, parameters(), bytes(50), 400);
-    if (op != kOpEia3) job.expected.assign(50, 0);
+    if (op != kOpEia3 && (op != kOpNia6 || !has_long_keys())) job.expected.assign(50, 0);
     job.status = status;
     change(job);
     jobs.push_back(random_job(any_op(), 300));
     jobs.push_back(job);
   };
-  if (!has_nea6()) refuse(kOpNea6, Status::unsupported, [](Job&) {});
-  refuse(3, Status::unsupported, [](Job&) {});
+  if (!has_long_keys()) refuse(kOpNea6, Status::unsupported, [](Job&) {});
+  for (const std::uint8_t op : {kOpNia6, kOpSealNca6, kOpOpenNca6}) {
+    if (!has_long_keys()) refuse(op, Status::unsupported, [](Job&) {});
+  }
+  refuse(6, Status::unsupported, [](Job&) {});
   refuse(kOpEea3, Status::bad_iv, [](Job& job) { job.header.iv[4] |= 1; });
   refuse(kOpEia3, Status::bad_iv, [](Job& job) { job.header.iv[15] = 1; });
   refuse(kOpEea3, Status::bad_iv, [](Job& job) { job.header.iv[5] = 0x80; });
@@ -125,10 +178,31 @@ TEST_P(Core, RefusesWhatItCannotRunAndTakesItsMessageAllTheSame) {
     without_message(job);
     job.header.len_bits = 0;
   });
-  if (has_nea6()) {
+  if (has_long_keys()) {
     refuse(kOpNea6, Status::bad_length, [&](Job& job) {
       without_message(job);
       job.header.len_bits = 0;
+    });
+  }
+  for (const std::uint8_t op : {kOpEea3, kOpEia3, kOpNea6, kOpNia6}) {
+    refuse(op, Status::unsupported, [&](Job& job) {
+      job.aad = bytes(1 + random_.below(40));
+      job.header.aad_bytes = static_cast<std::uint32_t>(job.aad.size());
+    });
+  }
+  if (has_long_keys()) {
+    for (const std::uint8_t op : {kOpNia6, kOpSealNca6, kOpOpenNca6}) {
+      refuse(op, Status::bad_length, [](Job& job) { --job.header.len_bits; });
+      refuse(op, Status::unsupported, without_message);
+    }
+    refuse(kOpNia6, Status::bad_length, [&](Job& job) {
+      without_message(job);
+      job.header.len_bits = 0;
+    });
+    refuse(kOpOpenNca6, Status::unsupported, [&](Job& job) {
+      without_message(job);
+      job.aad = bytes(33);
+      job.header.aad_bytes = 33;
     });
   }
   jobs.push_back(random_job(any_op(), 300));

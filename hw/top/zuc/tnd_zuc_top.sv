@@ -1,5 +1,5 @@
-// The ZUC accelerator for 128-EEA3, 128-EIA3 and, with KeyBits 256, 256-NEA6: core and shell, with the AXI names that
-// vendor tools infer.
+// The ZUC accelerator for 128-EEA3, 128-EIA3 and, with KeyBits 256, 256-NEA6, 256-NIA6 and 256-NCA6: core and shell, with
+// the AXI names that vendor tools infer.
 //
 // Parameters  Architecture, SboxForm, MacBits, KeyBits, Streams, Units: algorithms/zuc/algorithm.toml; MemDataWidth 32,
 //             64, 128, 256 or 512; the others: ../../shell/tnd_shell.sv. CMakeLists.txt has the builds that stand for
@@ -68,9 +68,10 @@ module tnd_zuc_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 32;
 
-  // Operation 0 is EEA3; operation 1, EIA3, gives no data; operation 2 is 256-NEA6.
-  localparam logic [255:0] Ops       = KeyBits == 256 ? 256'b111 : 256'b011;
-  localparam logic [255:0] SilentOps = 256'b010;
+  // Operation 0 is EEA3, 1 EIA3, 2 256-NEA6, 3 256-NIA6, 4 and 5 256-NCA6. EIA3 and 256-NIA6 give no data.
+  localparam logic [255:0] Ops       = KeyBits == 256 ? 256'b111111 : 256'b11;
+  localparam logic [255:0] SilentOps = 256'b1010;
+  localparam logic [255:0] AadOps    = KeyBits == 256 ? 256'b110000 : '0;
 
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
@@ -94,9 +95,6 @@ module tnd_zuc_top
   logic [127:0]               result_tag;
   logic [7:0]                 result_status;
 
-  logic unused_aad;  // the shell refuses tasks with aad
-  assign unused_aad = ^task_aad_bytes;
-
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
@@ -109,6 +107,8 @@ module tnd_zuc_top
     .HasRing      (HasRing),
     .Ops          (Ops),
     .SourceOps    (Ops),
+    .AadOps       (AadOps),
+    .EmptyOps     (AadOps),
     .SilentOps    (SilentOps),
     .Build        (Build)
   ) u_shell (
@@ -136,6 +136,7 @@ module tnd_zuc_top
     .task_has_data_i (task_has_data),
     .task_key_i      (task_key),
     .task_iv_i       (task_iv),
+    .task_aad_bytes_i(AadOps == '0 ? '0 : task_aad_bytes),
     .task_len_bits_i (task_len_bits),
     .data_in_valid_i (data_in_valid),
     .data_in_ready_o (data_in_ready),

@@ -128,25 +128,26 @@ constexpr TopInfo kTops[] = {
      .algorithm = Algorithm::eia3,
      .port_bytes = 4,
      .direct_only = true},
+};
+
+// Each for every function of ZUC with keys of 256 bits.
+constexpr TopInfo kLongKeyTops[] = {
     {.name = "sim.hpaz",
      .model = "zuc.hpaz",
-     .title = "mixed two-stage pipeline, one word per clock; keys of 256 bits",
-     .algorithm = Algorithm::nea6},
+     .title = "mixed two-stage pipeline, one word per clock; keys of 256 bits"},
     {.name = "sim.interleaved",
      .model = "zuc.interleaved",
-     .title = "four streams in one datapath, one word per clock in all; keys of 256 bits",
-     .algorithm = Algorithm::nea6},
+     .title = "four streams in one datapath, one word per clock in all; keys of 256 bits"},
     {.name = "sim.hpaz_units3",
      .model = "zuc.hpaz_units3",
      .title = "three units of the mixed two-stage pipeline; keys of 256 bits",
-     .algorithm = Algorithm::nea6,
      .units = 3},
     {.name = "sim.interleaved_units2",
      .model = "zuc.interleaved_units2",
      .title = "two units of four streams each; keys of 256 bits",
-     .algorithm = Algorithm::nea6,
      .units = 2},
 };
+constexpr Algorithm kLongKeyFunctions[] = {Algorithm::nea6, Algorithm::nia6, Algorithm::nca6};
 
 // Each for every function of SHA-3.
 constexpr TopInfo kHashTops[] = {
@@ -157,15 +158,24 @@ constexpr TopInfo kHashTops[] = {
 constexpr Algorithm kHashes[] = {Algorithm::sha3_224, Algorithm::sha3_256, Algorithm::sha3_384,
                                  Algorithm::sha3_512, Algorithm::shake128, Algorithm::shake256};
 
-constexpr auto kAllTops = [] {
-  std::array<TopInfo, std::size(kTops) + std::size(kHashes) * std::size(kHashTops)> all;
-  auto to = std::ranges::copy(kTops, all.begin()).out;
-  for (const Algorithm hash : kHashes) {
-    for (TopInfo top : kHashTops) {
-      top.algorithm = hash;
+/// `tops` for each of `functions`; returns the end of what it has written.
+constexpr TopInfo* for_each_function(std::span<const Algorithm> functions, std::span<const TopInfo> tops, TopInfo* to) {
+  for (const Algorithm function : functions) {
+    for (TopInfo top : tops) {
+      top.algorithm = function;
       *to++ = top;
     }
   }
+  return to;
+}
+
+constexpr auto kAllTops = [] {
+  std::array<TopInfo, std::size(kTops) + std::size(kLongKeyFunctions) * std::size(kLongKeyTops) +
+                          std::size(kHashes) * std::size(kHashTops)>
+      all;
+  TopInfo* to = std::ranges::copy(kTops, all.data()).out;
+  to = for_each_function(kLongKeyFunctions, kLongKeyTops, to);
+  for_each_function(kHashes, kHashTops, to);
   return all;
 }();
 
