@@ -16,7 +16,8 @@ CONTRACT_PARAMETERS = {"Architecture", "CtxWidth", "StreamWidth"}
 
 def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code, ...]) -> list[str]:
     """Every check over the repository at `root`."""
-    complaints = check_enum(root, "src/engine/status.h", "Status", {code.name: code.value for code in status_codes})
+    codes = {code.name: code.value for code in status_codes}
+    complaints = check_enum(root, "src/engine/status.h", "Status", codes, below=HOST_STATUS)
     ids = {"none": 0} | {algorithm.name: algorithm.id for algorithm in algorithms}
     ids |= {function.name: function.id for algorithm in algorithms for function in algorithm.functions}
     complaints += check_enum(root, "src/engine/task.h", "Algorithm", ids)
@@ -26,9 +27,10 @@ def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code,
     return complaints
 
 
-def check_enum(root: Path, file: str, enum: str, expected: dict[str, int]) -> list[str]:
-    """Compares the enumerators below HOST_STATUS of a C++ enumeration with what the facts say."""
-    found = {name: value for name, value in cpp_enum(root / file, enum).items() if value < HOST_STATUS}
+def check_enum(root: Path, file: str, enum: str, expected: dict[str, int], below: int | None = None) -> list[str]:
+    """Compares the enumerators of a C++ enumeration, all or those below a value, with what the facts say."""
+    values = cpp_enum(root / file, enum)
+    found = {name: value for name, value in values.items() if below is None or value < below}
     complaints = []
     for name in sorted(expected.keys() | found.keys()):
         if expected.get(name) != found.get(name):
