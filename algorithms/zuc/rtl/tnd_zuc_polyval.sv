@@ -4,7 +4,7 @@
 //   a . b = a b x^-128 modulo x^128 + x^127 + x^126 + x^121 + 1
 //
 // The product is Montgomery's, from the low powers of x on, which is how a block comes: for every digit of sum + block,
-// total = (total + digit key) x^-Bits. Modulo x^121 the modulus is 1: its multiple that clears the low digit is that digit's.
+// total = (total + digit key) x^-Bits. Modulo x^121 the modulus is 1, so its multiple by the low digit clears that digit.
 //
 // Standard    RFC 8452, section 3
 // Contract    Bit 8 j + i of a block and of key_i is bit i of byte j, the coefficient of x^(8 j + i). A word with
