@@ -24,6 +24,7 @@
 #include "soft/nea6_engine.h"
 #include "soft/nia6_engine.h"
 #include "soft/pdu_engine.h"
+#include "soft/rsa_engine.h"
 #include "soft/soft_engine.h"
 
 namespace tandem::bare::board {
@@ -118,6 +119,9 @@ void test_software() {
   for (const Algorithm function : {Algorithm::sha3_224, Algorithm::sha3_256, Algorithm::sha3_384, Algorithm::sha3_512,
                                    Algorithm::shake128, Algorithm::shake256}) {
     test_variants<soft::HashEngine>(function, sha3::variants(), sha3::find(kReference), function);
+  }
+  for (const Algorithm function : {Algorithm::rsa_public, Algorithm::rsa_private}) {
+    test_variants<soft::RsaEngine>(function, modexp::variants(), modexp::find(kReference), function);
   }
 }
 
