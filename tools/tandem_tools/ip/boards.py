@@ -99,7 +99,7 @@ def device_tree(accelerator: Accelerator, board: Board, origin: str) -> str:
 
 	{node}-memory {{
 		compatible = "ikwzm,u-dma-buf";	/* contiguous memory for a program */
-		device-name = "udmabuf0";
+		device-name = "udmabuf0";	/* beside another accelerator on one board: "udmabuf1" */
 		size = <0x1000000>;
 	}};
 }};
