@@ -12,10 +12,8 @@ namespace tandem {
 /// become known.
 inline bool equal_in_constant_time(const std::uint8_t* a, const std::uint8_t* b, std::size_t bytes) {
   std::uint32_t difference = 0;
-  for (std::size_t i = 0; i < bytes; ++i) {
-    difference |= static_cast<std::uint32_t>(a[i] ^ b[i]);
-    asm volatile("" : "+r"(difference));  // the compiler must not see when the answer is settled
-  }
+  for (std::size_t i = 0; i < bytes; ++i) difference |= static_cast<std::uint32_t>(a[i] ^ b[i]);
+  asm volatile("" : : "r"(&difference) : "memory");  // the compiler must not see that one bit of it is asked for
   reveal(&difference, sizeof difference);
   return difference == 0;
 }

@@ -182,25 +182,27 @@ class Vectors {
     }
   }
 
-  /// Brings digits below 2^52.
+  /// Brings digits below 2^52. One bit per digit in two words of 64: GCC 12 makes wrong code of a mask that is widened
+  /// to 128 bits, depending on what else is in registers.
   static HWY_INLINE void carry(__m512i (&sums)[kVectors], std::uint64_t* digits) {
-    __extension__ using Bits = unsigned __int128;  // one per digit
     const __m512i mask = _mm512_set1_epi64(static_cast<long long>(kDigitMask));
     __m512i below = _mm512_setzero_si512();
-    Bits over = 0, full = 0;
+    std::uint64_t over[2] = {}, full[2] = {};
 #pragma GCC unroll 10
     for (std::size_t v = 0; v < kVectors; ++v) {
       const __m512i high = _mm512_srli_epi64(sums[v], kDigitBits);
       sums[v] = _mm512_add_epi64(_mm512_and_si512(sums[v], mask), _mm512_alignr_epi64(high, below, 7));
       below = high;
-      over |= Bits{_mm512_cmpgt_epu64_mask(sums[v], mask)} << kLanes * v;
-      full |= Bits{_mm512_cmpeq_epu64_mask(sums[v], mask)} << kLanes * v;
+      over[v / 8] |= std::uint64_t{_mm512_cmpgt_epu64_mask(sums[v], mask)} << kLanes * (v % 8);
+      full[v / 8] |= std::uint64_t{_mm512_cmpeq_epu64_mask(sums[v], mask)} << kLanes * (v % 8);
     }
-    // A carry runs through all digits that are full: as in an addition.
-    const Bits carries = ((over << 1) + full) ^ full;
+    // A carry runs through all digits that are full: as in an addition, of 2 over and full.
+    std::uint64_t carries[2];
+    const bool out = __builtin_add_overflow(over[0] << 1, full[0], &carries[0]);
+    carries[1] = (over[1] << 1 | over[0] >> 63) + full[1] + out;
 #pragma GCC unroll 10
     for (std::size_t v = 0; v < kVectors; ++v) {
-      const auto here = static_cast<__mmask8>(carries >> kLanes * v);
+      const auto here = static_cast<__mmask8>((carries[v / 8] ^ full[v / 8]) >> kLanes * (v % 8));
       const __m512i sum = _mm512_mask_add_epi64(sums[v], here, sums[v], _mm512_set1_epi64(1));
       _mm512_store_si512(digits + kLanes * v, _mm512_and_si512(sum, mask));
     }
