@@ -25,7 +25,8 @@ module tnd_shell
   parameter logic [255:0] AadOps        = '0,  // bit n: operation n takes aad; others refuse it as unsupported
   parameter logic [255:0] EmptyOps      = '0,  // bit n: operation n takes len_bits 0; it then writes its record only
   parameter logic [255:0] SilentOps     = '0,  // bit n: operation n gives no data, and writes its record only
-  parameter logic [255:0] HashOps       = '0,  // bit n: operation n needs no key, and gives as many bytes as its iv says
+  parameter logic [255:0] SizedOps      = '0,  // bit n: operation n needs no key, and gives as many bytes as its iv says
+  parameter bit           SizeInBits    = 1'b0,  // it says so in its low 16 bits, in bits; else in its low 32, in bytes
   parameter logic [31:0]  Build         = '0,    // register BUILD
   localparam int unsigned CtxWidth      = $clog2(InFlight)
 ) (
@@ -237,7 +238,8 @@ module tnd_shell
     .AadOps      (AadOps),
     .EmptyOps    (EmptyOps),
     .SilentOps   (SilentOps),
-    .HashOps     (HashOps)
+    .SizedOps    (SizedOps),
+    .SizeInBits  (SizeInBits)
   ) u_s2_fetch (
     .clk_i,
     .rst_ni            (work_rst_n),
@@ -290,7 +292,8 @@ module tnd_shell
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
-    .HashOps      (HashOps)
+    .SizedOps     (SizedOps),
+    .SizeInBits   (SizeInBits)
   ) u_s3_core (
     .clk_i,
     .rst_ni          (work_rst_n),

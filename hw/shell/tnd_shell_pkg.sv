@@ -81,4 +81,9 @@ package tnd_shell_pkg;
     return {1'b0, bits[31:3]} + 30'(|bits[2:0]);
   endfunction
 
+  // Bytes of output that an iv says, of an operation with so many.
+  function automatic logic [31:0] said_bytes(input logic [31:0] iv, input bit in_bits);
+    return in_bits ? 32'(bytes_of({16'd0, iv[15:0]})) : iv;
+  endfunction
+
 endpackage

@@ -21,7 +21,8 @@ module tnd_s2_fetch
   parameter logic [255:0] AadOps       = '0,
   parameter logic [255:0] EmptyOps     = '0,
   parameter logic [255:0] SilentOps    = '0,
-  parameter logic [255:0] HashOps      = '0,
+  parameter logic [255:0] SizedOps     = '0,
+  parameter bit           SizeInBits   = 1'b0,
   localparam int unsigned CtxWidth     = $clog2(InFlight)
 ) (
   input  logic                      clk_i,
@@ -136,23 +137,23 @@ module tnd_s2_fetch
     .SourceOps(SourceOps),
     .AadOps   (AadOps),
     .EmptyOps (EmptyOps),
-    .HashOps  (HashOps)
+    .SizedOps (SizedOps)
   ) u_check (
-    .op_i          (chosen.op),
-    .flags_i       (chosen.flags),
-    .len_bits_i    (chosen.len_bits),
-    .aad_bytes_i   (chosen.aad_bytes),
-    .digest_bytes_i(chosen.iv[31:0]),
-    .reserved_i    (!direct_valid_i && ring_reserved),
-    .error_i       (!direct_valid_i && ring_error),
+    .op_i        (chosen.op),
+    .flags_i     (chosen.flags),
+    .len_bits_i  (chosen.len_bits),
+    .aad_bytes_i (chosen.aad_bytes),
+    .said_bytes_i(said_bytes(chosen.iv[31:0], SizeInBits)),
+    .reserved_i  (!direct_valid_i && ring_reserved),
+    .error_i     (!direct_valid_i && ring_error),
     .key_valid_i,
-    .status_o      (status)
+    .status_o    (status)
   );
 
   always_comb begin
     issue_ticket_o.from_ring = !direct_valid_i;
     issue_ticket_o.urgent    = chosen.flags[FlagInterrupt];
-    issue_ticket_o.empty     = (chosen.len_bits == '0 && !HashOps[chosen.op]) || SilentOps[chosen.op];
+    issue_ticket_o.empty     = (chosen.len_bits == '0 && !SizedOps[chosen.op]) || SilentOps[chosen.op];
     issue_ticket_o.status    = status;
     issue_ticket_o.cookie    = chosen.cookie;
     issue_ticket_o.source    = direct_valid_i ? SourceDirect : SourceRing;

@@ -4,7 +4,7 @@
 // Core        docs/formats/core-ports.md, mirrored: outputs here are inputs there
 // Output      one store command per task (store_*), valid from its first output beat on, and its bytes; outputs of
 //             different tasks may come in any order, one task's bytes come together. As many bytes as the message has; of
-//             a hash as many as the iv's first four say
+//             an operation in SizedOps as many as the iv says
 // Latency     1 clock each way; as many more as beats of the narrower side make one of the wider
 // Secrets     the header queue's RAM keeps the keys of past tasks until it is overwritten; nothing can read them
 // Checked by  ../tb/test_shell_direct.py
@@ -14,7 +14,8 @@ module tnd_s3_core
   parameter int unsigned MemDataWidth  = 256,
   parameter int unsigned CoreDataWidth = 512,
   parameter int unsigned InFlight      = 8,
-  parameter logic [255:0] HashOps      = '0,
+  parameter logic [255:0] SizedOps     = '0,
+  parameter bit           SizeInBits   = 1'b0,
   localparam int unsigned CtxWidth     = $clog2(InFlight)
 ) (
   input  logic                       clk_i,
@@ -92,8 +93,9 @@ module tnd_s3_core
   always_ff @(posedge clk_i) begin
     if (header_valid_i) begin
       destination_q[header_ctx_i] <= destination_i;
-      bytes_q[header_ctx_i]       <= HashOps[header_i.op] ? header_i.iv[29:0] : bytes_of(header_i.len_bits);
-      last_bits_q[header_ctx_i]   <= HashOps[header_i.op] ? '0 : header_i.len_bits[2:0];
+      bytes_q[header_ctx_i]       <= SizedOps[header_i.op] ? 30'(said_bytes(header_i.iv[31:0], SizeInBits))
+                                                           : bytes_of(header_i.len_bits);
+      last_bits_q[header_ctx_i]   <= SizedOps[header_i.op] ? '0 : header_i.len_bits[2:0];
     end
   end
 

@@ -102,7 +102,7 @@ module tnd_sha3_top
     .Ops          (Ops),
     .SourceOps    (Ops),
     .EmptyOps     (Ops),
-    .HashOps      (Ops),
+    .SizedOps     (Ops),
     .Build        (Build)
   ) u_shell (
     .clk_i      (aclk),
