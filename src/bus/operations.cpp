@@ -8,6 +8,9 @@
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/sha3/sw/sha3.h"
 #include "algorithms/zuc/sw/nia6.h"
+#ifdef TANDEM_HAS_RSA_FORM
+#include "bus/rsa_form.h"
+#endif
 
 namespace tandem::bus {
 namespace {
@@ -32,6 +35,15 @@ constexpr driver::Operations hash(Algorithm function, std::uint8_t operation) {
           .hash = true,
           .zero_iv_bytes = 16};
 }
+
+#ifdef TANDEM_HAS_RSA_FORM
+constexpr driver::Operations rsa(Algorithm function) {
+  return {.algorithm = function,
+          .device = Algorithm::modexp,
+          .form = &kRsaForm,
+          .slowest_task_ns = kSlowestRsaTaskNs};
+}
+#endif
 
 /// Bit n: n bytes, from kNia6MinTagBytes to those of a whole tag, which has no bit.
 constexpr std::uint16_t kShorterNia6Tags = (1U << zuc::kNia6MaxTagBytes) - (1U << zuc::kNia6MinTagBytes);
@@ -103,6 +115,10 @@ constexpr driver::Operations kOperations[] = {
     hash(Algorithm::sha3_512, 3),
     hash(Algorithm::shake128, 4),
     hash(Algorithm::shake256, 5),
+#ifdef TANDEM_HAS_RSA_FORM
+    rsa(Algorithm::rsa_public),
+    rsa(Algorithm::rsa_private),
+#endif
 };
 
 }  // namespace

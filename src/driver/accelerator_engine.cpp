@@ -13,10 +13,14 @@ namespace {
 constexpr std::uint64_t kMaxLenBits = std::numeric_limits<std::uint32_t>::max();
 constexpr std::size_t kMaxAadBytes = (std::size_t{1} << 30) - 1;
 
-AcceleratorOptions in_range(AcceleratorOptions options) {
+AcceleratorOptions in_range(AcceleratorOptions options, const Operations& operations) {
   options.max_in_flight = std::clamp<std::size_t>(options.max_in_flight, 1, AcceleratorEngine::kMaxInFlight);
   options.max_task_bytes = std::clamp<std::size_t>(options.max_task_bytes, 1, kMaxLenBits / 8);
   options.max_aad_bytes = std::min(options.max_aad_bytes, kMaxAadBytes);
+  options.stall_timeout_ns = std::max(options.stall_timeout_ns, operations.slowest_task_ns);
+  if (operations.form != nullptr) {
+    options.max_task_bytes = std::max(options.max_task_bytes, operations.form->max_message_bytes);
+  }
   return options;
 }
 
@@ -37,14 +41,14 @@ bool lost_record(const DeviceError& error) {
 }  // namespace
 
 AcceleratorEngine::AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options)
-    : bus_(bus), operations_(operations), options_(in_range(options)), device_(bus) {
+    : bus_(bus), operations_(operations), options_(in_range(options, operations)), device_(bus) {
   capabilities_ = {.name = options_.name,
                    .algorithm = operations_.algorithm,
                    .hardware = true,
                    .max_in_flight = options_.max_in_flight,
                    .max_len_bits = std::uint64_t{options_.max_task_bytes} * 8,
                    .key_bytes = operations_.key_bytes,
-                   .keeps_input = true};
+                   .keeps_input = operations_.form == nullptr};
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) free_.push(static_cast<Index>(i));
 }
 
@@ -102,6 +106,7 @@ Status AcceleratorEngine::configure() {
 Status AcceleratorEngine::check(const Task& task) const {
   if (!alive_) return Status::device_dead;
   if (task.algorithm != operations_.algorithm || task.require == Require::software) return Status::unsupported;
+  if (operations_.form != nullptr) return Status::ok;  // what else there is to check, it checks
   if (!has_aad() && !task.aad.empty()) return Status::unsupported;
   if (operations_.hash && task.direction != Direction::encrypt) return Status::unsupported;
   if (task.key_bytes != operations_.key_bytes) return Status::bad_key;
@@ -179,6 +184,12 @@ void AcceleratorEngine::release_key_slot(std::uint8_t key_slot) {
 /// Fills the slot's memory and gives it to the device.
 Status AcceleratorEngine::stage(Slot& slot) {
   const Task& task = *slot.task;
+  if (operations_.form != nullptr) {
+    std::span<std::uint8_t> room;
+    Status status = slot.staging.begin(room);
+    if (status == Status::ok) status = operations_.form->enter(info_, task, room, slot.form);
+    return status == Status::ok ? slot.staging.give(slot.form.message_bytes) : status;
+  }
   return slot.staging.fill(options_.pads ? nullptr : task.source, task.len_bytes(), task.aad);
 }
 
@@ -195,6 +206,11 @@ Command AcceleratorEngine::command(const Slot& slot) const {
     command.aad_bytes = static_cast<std::uint32_t>(task.aad.size());
   }
   if (operations_.hash) wire::store(command.iv, task.tag.size(), 4);
+  if (operations_.form != nullptr) {
+    command.op = slot.form.op;
+    command.iv = slot.form.iv;
+    command.len_bits = static_cast<std::uint32_t>(8 * slot.form.message_bytes);
+  }
   if (options_.pads) {
     command.op = operations_.pads;
     command.flags = kFlagNoSource;
@@ -339,9 +355,9 @@ void AcceleratorEngine::hand_back(Slot& slot) {
   } else {
     ++statistics_.failed_tasks;
   }
-  if (!has_tag() && !operations_.hash) return;
+  if (!has_tag() && !operations_.hash && operations_.form == nullptr) return;
   wipe(slot.tag.data(), slot.tag.size());
-  if (status == Status::ok) return;
+  if (status == Status::ok && operations_.form == nullptr) return;
   // The device is done with a task whose status it gave or that a reset ended.
   slot.staging.wipe(alive_);
   if (status == Status::authentication && !operations_.tag_alone) wipe(task.destination, task.len_bytes());
@@ -350,6 +366,7 @@ void AcceleratorEngine::hand_back(Slot& slot) {
 /// Takes the slot's memory back from the device and its content to the destination, if it is authentic.
 Status AcceleratorEngine::take_result(Slot& slot) {
   if (operations_.hash) return take_digest(slot);
+  if (operations_.form != nullptr) return take_formed(slot);
   const Task& task = *slot.task;
   const auto tag = std::span(slot.tag).first(task.tag.size());
   const bool verifies = task.direction == Direction::decrypt;
@@ -366,6 +383,19 @@ Status AcceleratorEngine::take_digest(Slot& slot) {
   const std::span<std::uint8_t> digest = slot.task->tag;
   const Status status = slot.staging.take(digest.size());
   if (status == Status::ok) std::memcpy(digest.data(), slot.staging.message(), digest.size());
+  return status;
+}
+
+Status AcceleratorEngine::take_formed(Slot& slot) {
+  const Task& task = *slot.task;
+  const std::size_t bytes = slot.form.result_bytes;
+  if (Status status = slot.staging.take(bytes); status != Status::ok) return status;
+  const Status status = operations_.form->judge(task, std::span(slot.staging.message(), bytes));
+  if (status == Status::ok) {
+    std::memcpy(task.destination, slot.staging.message(), bytes);
+  } else {
+    wipe(task.destination, bytes);
+  }
   return status;
 }
 

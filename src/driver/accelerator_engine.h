@@ -32,6 +32,25 @@ namespace tandem::driver {
 /// Writes `task.destination` from pads that the device made. `stages` is the device's BUILD.STAGES.
 using PadFinisher = Status (*)(std::uint8_t stages, const Task& task, const std::uint8_t* pads);
 
+/// A task as the device takes it, where that is not as it is.
+struct DeviceTask {
+  std::uint8_t op = 0;  ///< core operation
+  std::array<std::uint8_t, 16> iv{};
+  std::size_t message_bytes = 0;
+  std::size_t result_bytes = 0;
+};
+
+/// How an algorithm's tasks come into another form, and their results out of it.
+struct TaskForm {
+  /// Room that every message of that form has.
+  std::size_t max_message_bytes = 0;
+  /// Writes the message for a device, which is `info`, to the beginning of `room`. Returns ok, or why the task cannot
+  /// be; then it has written nothing.
+  Status (*enter)(const DeviceInfo& info, const Task& task, std::span<std::uint8_t> room, DeviceTask& form) = nullptr;
+  /// Whether a result may be released: ok, or why not; then the task's destination becomes zero.
+  Status (*judge)(const Task& task, std::span<const std::uint8_t> result) = nullptr;
+};
+
 /// What the driver must know of an algorithm; it names none itself.
 struct Operations {
   Algorithm algorithm = Algorithm::none;
@@ -58,6 +77,11 @@ struct Operations {
   /// The digest of whole bytes is all that comes out; the device writes it where other results appear, and it goes to
   /// the task's tag. Only encryption.
   bool hash = false;
+  /// Tasks of a form of their own, of which nothing stays in the staging memory; it checks all but what is said above.
+  const TaskForm* form = nullptr;
+  /// The longest that a device with the slowest core and a clock of 50 MHz takes for a task, where that is longer than
+  /// AcceleratorOptions::stall_timeout_ns may allow for.
+  std::uint64_t slowest_task_ns = 0;
   /// So many bytes at the start of the iv are not the caller's, and must be 0.
   std::uint8_t zero_iv_bytes = 0;
 };
@@ -80,7 +104,8 @@ struct AcceleratorOptions {
   std::size_t max_aad_bytes = 1024;
   /// 1 to AcceleratorEngine::kMaxInFlight.
   std::size_t max_in_flight = 8;
-  /// With tasks issued, the longest time without any completion; more than the slowest task takes.
+  /// With tasks issued, the longest time without any completion; more than the slowest task takes. At least
+  /// Operations::slowest_task_ns.
   std::uint64_t stall_timeout_ns = 20'000'000;
   std::uint64_t reset_timeout_ns = 1'000'000;
   /// How often `wait` looks for completions whose interrupt has not come.
@@ -134,6 +159,7 @@ class AcceleratorEngine final : public Engine {
     Status status = Status::ok;
     std::uint32_t device_cycles = 0;
     std::array<std::uint8_t, kTagBytes> tag{};  ///< that the device has computed
+    DeviceTask form;                            ///< if the algorithm's tasks have one of their own
     Staging staging;
   };
   using Index = std::uint8_t;
@@ -161,6 +187,7 @@ class AcceleratorEngine final : public Engine {
   Status recover(Status why);
   Status take_result(Slot& slot);
   Status take_digest(Slot& slot);
+  Status take_formed(Slot& slot);
   void hand_back(Slot& slot);
 
   Bus& bus_;

@@ -27,8 +27,9 @@ bool Staging::fits(std::uint64_t message_bytes, std::size_t aad_bytes) const {
 }
 
 Status Staging::fill(const std::uint8_t* message, std::size_t bytes, std::span<const std::uint8_t> aad) {
-  if (Status status = reclaim(0); status != Status::ok) return status;
-  std::uint8_t* const to = cpu_.span().data();
+  std::span<std::uint8_t> room;
+  if (Status status = begin(room); status != Status::ok) return status;
+  std::uint8_t* const to = room.data();
   if (message != nullptr && bytes > 0) std::memcpy(to, message, bytes);
   std::size_t filled = bytes;
   if (!aad.empty()) {
@@ -36,8 +37,18 @@ Status Staging::fill(const std::uint8_t* message, std::size_t bytes, std::span<c
     std::memcpy(to + aad_offset_, aad.data(), aad.size());
     filled = aad_offset_ + aad.size();
   }
-  used_ = std::max(used_, filled);
-  return to_device(std::move(cpu_), filled, device_);
+  return give(filled);
+}
+
+Status Staging::begin(std::span<std::uint8_t>& room) {
+  const Status status = reclaim(0);
+  if (status == Status::ok) room = cpu_.span();
+  return status;
+}
+
+Status Staging::give(std::size_t bytes) {
+  used_ = std::max(used_, bytes);
+  return to_device(std::move(cpu_), bytes, device_);
 }
 
 Status Staging::take(std::size_t bytes) {

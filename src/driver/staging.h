@@ -28,6 +28,11 @@ class Staging {
   /// while the device does not use this memory. Returns ok, or io_error: then the device must not use it.
   Status fill(const std::uint8_t* message, std::size_t bytes, std::span<const std::uint8_t> aad);
 
+  /// The same in two steps, for a message that something else writes: the memory, whatever it holds, and what has been
+  /// written into it.
+  Status begin(std::span<std::uint8_t>& room);
+  Status give(std::size_t bytes);
+
   /// Takes the memory back from a device that is done with it, the first `bytes` bytes as the device left them. Returns
   /// ok or io_error.
   Status take(std::size_t bytes);

@@ -26,8 +26,6 @@ class RsaEngine final : public ImmediateEngine {
   void run(std::span<Task* const> tasks) override;
 
  private:
-  [[nodiscard]] Status parse(const Task& task, modexp::Message& message) const;
-
   const modexp::Variant& variant_;
   std::array<modexp::Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time
 };

@@ -203,4 +203,11 @@ std::optional<CoreKey> primes_key(const CoreShape& shape, const Primes& primes) 
   return writer.key();
 }
 
+std::optional<CoreKey> message_key(const CoreShape& shape, const Message& message) {
+  if (message.operation == Operation::primes) return primes_key(shape, message.primes);
+  std::optional<CoreKey> key;
+  if (message.operation == Operation::public_exponent) key = public_key(shape, message.n, message.exponent);
+  return key ? std::move(key) : private_key(shape, message.n, message.exponent);
+}
+
 }  // namespace tandem::modexp

@@ -44,4 +44,10 @@ std::optional<CoreKey> private_key(const CoreShape& shape, Octets n, Octets d);
 /// exponent has more.
 std::optional<CoreKey> primes_key(const CoreShape& shape, const Primes& primes);
 
+/// The key of a message whose numbers modulus_of has found right, for an operation that the core has and that comes to
+/// the same: a public exponent too long for its own is taken as a private one.
+///
+/// Returns nothing for primes whose bits are no multiple of 256.
+std::optional<CoreKey> message_key(const CoreShape& shape, const Message& message);
+
 }  // namespace tandem::modexp

@@ -78,6 +78,10 @@ const Variant* find(std::string_view name);
 /// have 1 to `bytes` bytes.
 Status check(const Message& message);
 
+/// Writes the modulus of a message, `bytes` bytes: with primes their product. Returns ok; what `check` says; or bad_key
+/// where one is even, or shorter than its bytes: nothing is written then.
+Status modulus_of(const Message& message, std::uint8_t* n);
+
 /// One message; returns its status.
 Status run(const Variant& variant, Message& message);
 

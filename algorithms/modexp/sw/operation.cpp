@@ -28,7 +28,7 @@ struct Work {
   ~Work() { wipe(this, sizeof *this); }
 
   std::size_t words;  ///< of the modulus
-  Word n[kMaxWords];
+  Word n[kMaxWords] = {};
   Word base[kMaxWords];
   Word result[kMaxWords];
   Word check[kMaxWords];
@@ -86,8 +86,15 @@ class Runner {
     work_.words = words_of(message.bytes);
   }
 
+  /// Writes the modulus alone.
+  Status store_modulus(std::uint8_t* n) {
+    if (!load_key()) return Status::bad_key;
+    store(work_.n, work_.words, n);
+    return Status::ok;
+  }
+
   Status run() {
-    if (!(primes_ ? load_primes() : load_modulus())) return Status::bad_key;
+    if (!load_key()) return Status::bad_key;
     load({message_.source, message_.bytes}, work_.base, work_.words);
     Word below = less(work_.base, work_.n, work_.words);
     reveal(&below, sizeof below);
@@ -109,6 +116,8 @@ class Runner {
   }
 
  private:
+  bool load_key() { return primes_ ? load_primes() : load_modulus(); }
+
   bool load_modulus() {
     load(message_.n, work_.n, work_.words);
     return is_whole_modulus(work_.n, work_.words);
@@ -151,6 +160,13 @@ class Runner {
 };
 
 }  // namespace
+
+Status modulus_of(const Message& message, std::uint8_t* n) {
+  if (const Status status = check(message); status != Status::ok) return status;
+  constexpr Arithmetic kNone{};
+  Message same = message;
+  return Runner(kNone, same).store_modulus(n);
+}
 
 void run_with(const Arithmetic& arithmetic, std::span<Message> messages) {
   for (Message& message : messages) {

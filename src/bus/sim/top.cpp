@@ -16,6 +16,7 @@
 #include "Vtnd_chacha20_poly1305_iterative.h"
 #include "Vtnd_chacha20_poly1305_pipelined.h"
 #include "Vtnd_chacha20_poly1305_pipelined_wide.h"
+#include "Vtnd_modexp_systolic.h"
 #include "Vtnd_sha3_interleaved.h"
 #include "Vtnd_sha3_sponge.h"
 #include "Vtnd_sha3_sponge2.h"
@@ -155,6 +156,7 @@ constexpr Maker kModels[] = {
     {"chacha20_poly1305.pipelined", make<Vtnd_chacha20_poly1305_pipelined>},
     {"chacha20_poly1305.pipelined_wide", make<Vtnd_chacha20_poly1305_pipelined_wide>},
     {"aes_gcm.lane", make<Vtnd_aes_gcm_lane>},
+    {"modexp.systolic", make<Vtnd_modexp_systolic>},
     {"sha3.sponge", make<Vtnd_sha3_sponge>},
     {"sha3.sponge2", make<Vtnd_sha3_sponge2>},
     {"sha3.interleaved", make<Vtnd_sha3_interleaved>},
