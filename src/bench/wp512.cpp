@@ -99,6 +99,7 @@ class Engines {
 
   /// Our fastest accelerator at that size behind the board's host.
   Figure modelled(const Profile& board, const TableFacts& table, double size, std::size_t depth) {
+    if (one_at_a_time(table)) depth = 1;
     Figure best;
     for (Curve curve : curves(board, table)) {
       if (curve.depth != depth) continue;
@@ -111,6 +112,9 @@ class Engines {
   }
 
  private:
+  /// The core of RSA has one task inside, whatever waits for it.
+  static bool one_at_a_time(const TableFacts& table) { return table.algorithm.starts_with("rsa_"); }
+
   using Key = std::tuple<std::string, Direction, double>;
 
   std::pair<Figure, Figure> measure(const TableFacts& table, double size) const {
@@ -144,7 +148,8 @@ class Engines {
       std::vector<std::size_t> sizes;
       for (const Cell& cell : curve_of(board, table, "csu").cells) sizes.push_back(static_cast<std::size_t>(cell.size));
       const std::size_t depths[] = {1, kTogether};
-      place->second = calibrate::model_on_board(device_, algorithm, table.direction, sizes, depths);
+      place->second = calibrate::model_on_board(device_, algorithm, table.direction, sizes,
+                                                std::span(depths).first(one_at_a_time(table) ? 1 : 2));
     }
     return place->second;
   }

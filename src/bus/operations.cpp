@@ -38,10 +38,7 @@ constexpr driver::Operations hash(Algorithm function, std::uint8_t operation) {
 
 #ifdef TANDEM_HAS_RSA_FORM
 constexpr driver::Operations rsa(Algorithm function) {
-  return {.algorithm = function,
-          .device = Algorithm::modexp,
-          .form = &kRsaForm,
-          .slowest_task_ns = kSlowestRsaTaskNs};
+  return {.algorithm = function, .device = Algorithm::modexp, .form = &kRsaForm, .slowest_task_ns = kSlowestRsaTaskNs};
 }
 #endif
 

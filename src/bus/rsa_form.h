@@ -13,8 +13,8 @@ namespace tandem::bus {
 /// 256, which end as unsupported.
 extern const driver::TaskForm kRsaForm;
 
-/// 4,096 bits, the exponent not split, words of 16 bits in 16 rows: 4,096 squares and 1,024 products, of 17 passes of 263
-/// clocks, at 50 MHz.
+/// 4,096 bits, the exponent not split, words of 16 bits in 16 rows: 4,096 squares and 1,024 products, of 17 passes of
+/// 263 clocks, at 50 MHz.
 inline constexpr std::uint64_t kSlowestRsaTaskNs = 1'000'000'000;
 
 }  // namespace tandem::bus

@@ -41,12 +41,6 @@ std::string date() {
                      fmt::gmtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));
 }
 
-/// What the time of an algorithm follows: of a modulus, products the square, and a private exponent is as long.
-double power_of(Algorithm algorithm) {
-  if (algorithm == Algorithm::rsa_public) return 2;
-  return algorithm == Algorithm::rsa_private ? 3 : 1;
-}
-
 /// An engine with the curve that is being made of it.
 struct Subject {
   std::unique_ptr<Engine> engine;
@@ -129,6 +123,11 @@ Effort full() {
           .longest_ns = 1e7,
           .sim_sizes = {16, 64, 256, 1024, 4096, 16384},
           .sim_depths = {1, 8}};
+}
+
+double power_of(Algorithm algorithm) {
+  if (algorithm == Algorithm::rsa_public) return 2;
+  return algorithm == Algorithm::rsa_private ? 3 : 1;
 }
 
 Effort effort_for(const Effort& effort, Algorithm algorithm) {

@@ -28,6 +28,9 @@ struct Effort {
 Effort quick();
 Effort full();
 
+/// What the time of an algorithm follows: of a modulus, products the square, and a private exponent is as long.
+double power_of(Algorithm algorithm);
+
 /// The same for an algorithm: tasks of RSA have the sizes of keys, and come one at a time.
 Effort effort_for(const Effort& effort, Algorithm algorithm);
 

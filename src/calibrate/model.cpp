@@ -50,6 +50,7 @@ std::vector<Curve> model_behind(const sim::MemoryParameters& memory, Algorithm a
                .source = Source::modelled,
                .depth = depth,
                .clock_mhz = clock_mhz,
+               .power = power_of(algorithm),
                .note = fmt::format("{}; memory port of {} bytes", top.title, top.port_bytes),
                .cells = {}};
       sim::SimEngineOptions options;

@@ -1,4 +1,8 @@
 // Every engine of RSA: published answers, the reference over random numbers and real keys, and what is refused.
+//
+// A simulated accelerator takes c. 171,000 clocks for a private operation of 2,048 bits with two primes, a third of a
+// second, and seven times as many for 4,096: it gets fewer known answers with private keys, and fewer random tasks,
+// most of which have 512 to 1,024 bits and short exponents.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -56,17 +60,18 @@ TEST_P(RsaConformance, ComputesNistsAnswers) {
   }
 }
 
-// All of RSASP1 and RSADP, with primes where the file has them; the slow reference has an eighth.
+// All of RSASP1 and RSADP, with primes where the file has them; the slow reference has an eighth, an accelerator with
+// private keys a quarter.
 TEST_P(RsaConformance, ComputesTheKnownAnswers) {
   if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   std::ifstream file(std::string(std::getenv("TANDEM_VECTORS")) + "/rsa-modexp.json");
   ASSERT_TRUE(file) << "no rsa-modexp.json in the directory TANDEM_VECTORS";
   const nlohmann::json answers = nlohmann::json::parse(file);
   ASSERT_EQ(answers.at("schema"), "kat-1");
-  const bool slow = GetParam().engine == "cpu.reference";
+  const std::size_t share = GetParam().engine == "cpu.reference" ? 8 : GetParam().hardware && !is_public() ? 4 : 1;
   std::size_t number = 0, right = 0, refused = 0;
   for (const nlohmann::json& test : answers.at("tests")) {
-    if (slow && ++number % 8 != 0) continue;
+    if (++number % share != 0) continue;
     SCOPED_TRACE(test.at("id").get<std::string>());
     const nlohmann::json& numbers = answers.at("keys").at(test.at("key_id").get<std::string>());
     const auto read = [](const nlohmann::json& hex) { return Big(from_hex(hex.get<std::string>())); };
@@ -103,12 +108,12 @@ TEST_P(RsaConformance, ComputesTheKnownAnswers) {
     }
   }
   std::printf("%s: %zu known answers, %zu refused\n", GetParam().name.c_str(), right, refused);
-  EXPECT_GT(right, slow ? 5U : 40U);
-  EXPECT_GT(refused, slow ? 1U : 20U);
+  EXPECT_GT(right, 40 / share);
+  EXPECT_GT(refused, 20 / share);
 }
 
 TEST_P(RsaConformance, AgreesWithReferenceInAnyMixture) {
-  const std::size_t count = messages_or(2'000);
+  const std::size_t count = messages_or(GetParam().hardware ? 200 : 2'000);
   const Key real(modexp::vectors::kNistAcvp[0]);
   for (std::size_t done = 0; done < count;) {
     RsaJobs jobs;
@@ -124,6 +129,36 @@ TEST_P(RsaConformance, AgreesWithReferenceInAnyMixture) {
     for (const auto& one : jobs) ASSERT_TRUE(one->right()) << one->task.len_bytes() << " bytes";
   }
   std::printf("%s: %zu tasks in mixed batches\n", GetParam().name.c_str(), count);
+}
+
+// A key whose public exponent is not the one that is said: nothing may be released that it does not verify. Libraries
+// may find another way to the right result; rsa_engine_test.cpp has our own variants.
+TEST_P(RsaConformance, ReleasesNothingThatIsNotRight) {
+  if (!GetParam().hardware || is_public()) GTEST_SKIP() << "of private keys, on accelerators";
+  const auto& vector = modexp::vectors::kNistAcvp[0];
+  const Bytes base = from_hex(vector.base);
+  Key key(vector);
+  key.dq[3] ^= 1;
+  key.d[3] ^= 1;
+  for (const Operation operation : operations()) {
+    RsaJob one(operation, key, base, random_, true);
+    EXPECT_EQ(run(*engine_, one), Status::io_error);
+    EXPECT_EQ(one.result(), Bytes(base.size()));
+    // Without a public exponent nobody asks.
+    RsaJob unchecked(operation, key, base, random_, false);
+    EXPECT_EQ(run(*engine_, unchecked), Status::ok);
+    EXPECT_TRUE(unchecked.right());
+  }
+}
+
+// The two halves of a core have a multiple of 256 bits each.
+TEST_P(RsaConformance, RefusesPrimesThatNoHalfOfItsCoreTakes) {
+  if (!GetParam().hardware || is_public()) GTEST_SKIP() << "of private keys, on accelerators";
+  for (std::size_t bits = 768; bits < modexp::kMaxBits; bits += 512) {
+    RsaJob one(Operation::primes, modexp::testing::random_key(random_, bits / 8, 2), random_);
+    EXPECT_EQ(run(*engine_, one), Status::unsupported) << bits;
+    EXPECT_TRUE(one.untouched());
+  }
 }
 
 TEST_P(RsaConformance, TakesEverySizeInPlaceToo) {

@@ -9,8 +9,11 @@
 // Tags            the device says which tag it has computed; when decrypting, it is compared with the task's in
 //                 constant time before the result leaves the staging memory. If they differ, the destination becomes
 //                 zero. A task of an algorithm with tags leaves nothing in the staging memory when it fails.
-// Checked by      accelerator_engine_test.cpp, accelerator_tag_test.cpp and accelerator_fault_test.cpp over a scripted
-//                 bus; the conformance suite and the fault tests over the simulated device
+// Forms           an algorithm's tasks may come into the staging memory in another form than they have (TaskForm), with
+//                 keys among them: nothing of these stays there
+// Checked by      accelerator_engine_test.cpp, accelerator_form_test.cpp, accelerator_tag_test.cpp and
+//                 accelerator_fault_test.cpp over a scripted bus; the conformance suite and the fault tests over the
+//                 simulated device
 #pragma once
 
 #include <array>

@@ -32,6 +32,27 @@ class StagingTest : public testing::Test {
   std::array<std::uint8_t, 40> aad_{};
 };
 
+TEST_F(StagingTest, TakesAMessageThatSomethingElseWrites) {
+  ASSERT_EQ(staging_.allocate(bus_, 100, 0), Status::ok);
+  std::span<std::uint8_t> room;
+  ASSERT_EQ(staging_.begin(room), Status::ok);
+  ASSERT_EQ(room.data(), bus_.regions()[0].cpu);
+  EXPECT_EQ(room.size(), 100U);
+  std::ranges::fill(room, std::uint8_t{7});
+  const std::size_t syncs = bus_.syncs(SyncFor::device);
+  ASSERT_EQ(staging_.give(60), Status::ok);
+  EXPECT_EQ(bus_.syncs(SyncFor::device), syncs + 1);
+  EXPECT_EQ(staging_.message_address(), bus_.regions()[0].device_address);
+  // A wipe reaches as far as was given, also where less is taken back.
+  ASSERT_EQ(staging_.take(10), Status::ok);
+  staging_.wipe(true);
+  EXPECT_THAT(memory().first(60), Each(0));
+  // What nobody took is given up for the next.
+  ASSERT_EQ(staging_.begin(room), Status::ok);
+  ASSERT_EQ(staging_.begin(room), Status::ok);
+  ASSERT_EQ(staging_.give(1), Status::ok);
+}
+
 TEST_F(StagingTest, TakesNoMoreMemoryThanAskedFor) {
   ASSERT_EQ(staging_.allocate(bus_, 100, 0), Status::ok);
   EXPECT_EQ(memory().size(), 100U);

@@ -1,0 +1,155 @@
+// Tasks of RSA in the form of the modexp core: keys, sizes, what is refused, and the check of results.
+#include "bus/rsa_form.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "algorithms/modexp/sw/core_key.h"
+#include "testing/rsa_job.h"
+
+namespace tandem::bus {
+namespace {
+
+using driver::DeviceInfo;
+using driver::DeviceTask;
+using modexp::CoreKey;
+using modexp::CoreShape;
+using modexp::Operation;
+using modexp::testing::Key;
+using modexp::testing::random_key;
+using tandem::testing::Bytes;
+using tandem::testing::from_hex;
+using tandem::testing::Random;
+using tandem::testing::RsaJob;
+using ::testing::Each;
+
+constexpr Operation kOperations[] = {Operation::public_exponent, Operation::private_exponent, Operation::primes};
+
+/// As hw/top/modexp/tnd_modexp_top.sv has it.
+DeviceInfo build_of(const CoreShape& shape) {
+  DeviceInfo info;
+  info.stages = static_cast<std::uint8_t>((shape.window_bits - 4) << 6U | shape.word_bits);
+  info.pipeline_cut = static_cast<std::uint8_t>(shape.elements);
+  return info;
+}
+
+class RsaFormTest : public ::testing::Test {
+ protected:
+  RsaFormTest() : room_(kRsaForm.max_message_bytes, kUntouched) {}
+
+  Status enter(const Task& task, const CoreShape& shape = {}) {
+    return kRsaForm.enter(build_of(shape), task, room_, form_);
+  }
+  [[nodiscard]] Bytes message() const {
+    return {room_.begin(), room_.begin() + static_cast<std::ptrdiff_t>(form_.message_bytes)};
+  }
+
+  static constexpr std::uint8_t kUntouched = 0xee;
+
+  Bytes room_;
+  DeviceTask form_;
+  Random random_{29};
+};
+
+TEST_F(RsaFormTest, IsTheCoresKeyAndTheBaseInEveryShape) {
+  const Key key(modexp::vectors::kNistAcvp[0]);
+  for (const unsigned word_bits : {16U, 17U, 18U, 32U}) {
+    for (const unsigned window_bits : {4U, 5U, 6U}) {
+      for (const unsigned elements : {16U, 61U}) {
+        const CoreShape shape{.word_bits = word_bits, .elements = elements, .window_bits = window_bits};
+        const std::optional<CoreKey> keys[] = {modexp::public_key(shape, key.n, key.e),
+                                               modexp::private_key(shape, key.n, key.d),
+                                               modexp::primes_key(shape, {key.p, key.q, key.dp, key.dq, key.qinv})};
+        for (const Operation operation : kOperations) {
+          const CoreKey& expected = *keys[static_cast<std::size_t>(operation)];
+          const Bytes base = tandem::testing::random_bytes(random_, key.n.size());
+          RsaJob job(operation, key, base, random_, operation != Operation::public_exponent);
+          ASSERT_EQ(enter(job.task, shape), Status::ok);
+          EXPECT_EQ(form_.op, static_cast<std::uint8_t>(operation));
+          EXPECT_EQ(driver::wire::load32(form_.iv), expected.iv());
+          EXPECT_EQ(form_.result_bytes, base.size());
+          Bytes whole = expected.bytes;
+          whole.insert(whole.end(), base.begin(), base.end());
+          ASSERT_EQ(message(), whole);
+        }
+      }
+    }
+  }
+}
+
+TEST_F(RsaFormTest, TheLongestKeyHasRoomAndNoByteMore) {
+  const CoreShape widest{.word_bits = 16, .elements = 16, .window_bits = 4};
+  const Key key = random_key(random_, modexp::kMaxBytes, 1000);
+  std::size_t longest = 0;
+  for (const Operation operation : kOperations) {
+    ASSERT_EQ(enter(RsaJob(operation, key, random_).task, widest), Status::ok);
+    longest = std::max(longest, form_.message_bytes);
+  }
+  EXPECT_EQ(longest, room_.size());
+  room_.assign(longest - 1, kUntouched);
+  EXPECT_EQ(enter(RsaJob(Operation::primes, key, random_).task, widest), Status::bad_length);
+  EXPECT_THAT(room_, Each(kUntouched));
+}
+
+TEST_F(RsaFormTest, ALongPublicExponentIsTakenAsAPrivateOne) {
+  Key key = random_key(random_, 256, 8);
+  key.e = Bytes(128, 0xff);  // 1,024 bits
+  ASSERT_EQ(enter(RsaJob(Operation::public_exponent, key, random_).task), Status::ok);
+  EXPECT_EQ(form_.op, static_cast<std::uint8_t>(Operation::public_exponent));
+  key.e = Bytes(129, 0xff);
+  ASSERT_EQ(enter(RsaJob(Operation::public_exponent, key, random_).task), Status::ok);
+  EXPECT_EQ(form_.op, static_cast<std::uint8_t>(Operation::private_exponent));
+  key.e[0] = 0;  // zeros in front do not count
+  ASSERT_EQ(enter(RsaJob(Operation::public_exponent, key, random_).task), Status::ok);
+  EXPECT_EQ(form_.op, static_cast<std::uint8_t>(Operation::public_exponent));
+}
+
+TEST_F(RsaFormTest, RefusesAndWritesNothing) {
+  const auto status_of = [&](Operation operation, std::size_t bytes, const auto& change) {
+    Key key = random_key(random_, bytes, 2);
+    change(key);
+    return enter(RsaJob(operation, key, Bytes(bytes, 1), random_).task);
+  };
+  const auto nothing = [](Key&) {};
+  EXPECT_EQ(status_of(Operation::primes, 96, nothing), Status::unsupported);
+  EXPECT_EQ(status_of(Operation::public_exponent, 256, [](Key& key) { key.n.back() ^= 1; }), Status::bad_key);
+  EXPECT_EQ(status_of(Operation::private_exponent, 256, [](Key& key) { key.n[0] &= 0x7f; }), Status::bad_key);
+  EXPECT_EQ(status_of(Operation::public_exponent, 256, [](Key& key) { key.e = {0, 0, 0}; }), Status::bad_key);
+  EXPECT_EQ(status_of(Operation::primes, 256, [](Key& key) { key.q[0] &= 0x7f; }), Status::bad_key);
+  // Highest bits of both, but not of the product.
+  EXPECT_EQ(status_of(Operation::primes, 256, [](Key& key) { key.p[0] = key.q[0] = 0x80; }), Status::bad_key);
+  const RsaJob good(Operation::public_exponent, random_key(random_, 64, 2), random_);
+  EXPECT_EQ(enter(good.task, {.word_bits = 33}), Status::unsupported);
+  EXPECT_EQ(enter(good.task, {.elements = 0}), Status::unsupported);
+  Task task = good.task;
+  task.algorithm = Algorithm::chacha20;
+  EXPECT_EQ(enter(task), Status::unsupported);
+  EXPECT_THAT(room_, Each(kUntouched));
+  EXPECT_EQ(enter(good.task), Status::ok);
+}
+
+TEST_F(RsaFormTest, JudgesByThePublicExponent) {
+  const auto& vector = modexp::vectors::kNistAcvp[0];
+  const Bytes base = from_hex(vector.base);
+  for (const Operation operation : {Operation::private_exponent, Operation::primes}) {
+    for (const bool checked : {false, true}) {
+      const RsaJob job(operation, Key(vector), base, random_, checked);
+      Bytes result = from_hex(vector.result);
+      EXPECT_EQ(kRsaForm.judge(job.task, result), Status::ok);
+      for (const std::size_t at : {std::size_t{0}, std::size_t{100}, result.size() - 1}) {
+        result[at] ^= 1;
+        EXPECT_EQ(kRsaForm.judge(job.task, result), checked ? Status::io_error : Status::ok) << at;
+        result[at] ^= 1;
+      }
+      std::ranges::fill(result, std::uint8_t{0xff});  // not below the modulus
+      EXPECT_EQ(kRsaForm.judge(job.task, result), checked ? Status::io_error : Status::ok);
+    }
+  }
+  const RsaJob open(Operation::public_exponent, Key(vector), base, random_);
+  EXPECT_EQ(kRsaForm.judge(open.task, base), Status::ok);
+}
+
+}  // namespace
+}  // namespace tandem::bus
