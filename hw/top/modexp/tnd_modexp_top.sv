@@ -4,7 +4,7 @@
 //             256 or 512; the others: ../../shell/tnd_shell.sv
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
-// Checked by  ../../../src/catalog, in the conformance tests of its engines
+// Checked by  ../../../src/bus/sim/modexp_build_test.cpp; ../../../src/catalog, in the conformance tests of its engines
 module tnd_modexp_top
   import tnd_modexp_pkg::*;
 #(
