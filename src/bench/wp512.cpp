@@ -186,7 +186,10 @@ class Wp512Bench {
         "of\n"
         "           {:g} MB/s (assumed), and what the white paper's host adds: directly {:g} us per batch; under "
         "Linux\n"
-        "           {:g} us for a secure-monitor call per batch, and cache maintenance per byte\n"
+        "           {:g} us for a secure-monitor call per batch, and cache maintenance per byte; not what our driver "
+        "adds "
+        "for\n"
+        "           RSA: making the core's key, and checking the result\n"
         "measured   one core of this machine, one task at a time; `best` is the fastest engine but the portable one\n",
         boards_[0].clock_mhz, boards_[0].memory.latency_ns, boards_[0].memory.rate_mb_s, boards_[0].host_costs[0].value,
         boards_[1].host_costs[0].value);
