@@ -15,6 +15,9 @@ constexpr std::uint64_t kProbeTimeoutNs = 1'000'000'000;
 /// No member.
 constexpr std::uint8_t kNone = 0xff;
 
+/// Whether another engine may do better: this one failed, or is not made for such a task.
+constexpr bool is_undone(Status status) { return is_fault(status) || status == Status::unsupported; }
+
 std::vector<std::string_view> names_of(const std::vector<AutoEngine::Member>& members) {
   std::vector<std::string_view> names;
   for (const AutoEngine::Member& member : members) names.push_back(member.engine->capabilities().name);
@@ -216,7 +219,7 @@ std::size_t AutoEngine::collect(std::size_t member, std::span<Task*> done) {
     for (Task* task : lost) {
       task->completion.status = Status::device_dead;
       task->completion.backend = slot.health.engine;
-      if (handle_fault(member, *task)) continue;
+      if (!settle(member, *task)) continue;
       if (given < done.size()) {
         done[given++] = task;
       } else {
@@ -234,9 +237,9 @@ std::size_t AutoEngine::collect(std::size_t member, std::span<Task*> done) {
 /// Of what a member has handed back: keeps what is done for good in front, and returns how many those are.
 std::size_t AutoEngine::sort_out(std::size_t member, std::span<Task*> done) {
   Slot& slot = slots_[member];
-  bool faulty = false;
-  for (const Task* const task : done) faulty |= is_fault(task->completion.status);
-  if (!faulty && slot.probe == nullptr && replayed_.empty()) {
+  bool undone = false;
+  for (const Task* const task : done) undone |= is_undone(task->completion.status);
+  if (!undone && slot.probe == nullptr && replayed_.empty()) {
     slot.tasks -= done.size();
     return done.size();
   }
@@ -254,7 +257,9 @@ std::size_t AutoEngine::sort_out(std::size_t member, std::span<Task*> done) {
 
 /// Whether a task that a member has handed back is done for good, and is not run again.
 bool AutoEngine::settle(std::size_t member, Task& task) {
-  if (is_fault(task.completion.status)) return !handle_fault(member, task);
+  const Status status = task.completion.status;
+  if (is_fault(status)) take_out(member, status);
+  if (is_undone(status) && run_again(member, task)) return false;
   if (!replayed_.empty()) std::erase_if(replayed_, [&](const Replay& replay) { return replay.task == &task; });
   return true;
 }
@@ -266,21 +271,18 @@ AutoEngine::Slot* AutoEngine::sole() {
   return slot.waiting.empty() ? &slot : nullptr;
 }
 
-/// Takes the engine out. Returns whether the task is run again.
-bool AutoEngine::handle_fault(std::size_t member, Task& task) {
+/// Gives a task that a member has not done to another, if there is one and the input is still there.
+bool AutoEngine::run_again(std::size_t member, Task& task) {
   Slot& slot = slots_[member];
-  ++slot.health.faults;
-  take_out(member, task.completion.status);
   auto replay = std::ranges::find(replayed_, &task, &Replay::task);
   if (replay == replayed_.end()) replay = replayed_.insert(replay, {&task, 0});
   replay->tried |= Mask{1} << member;
   Mask left = may_run(task) & ~replay->tried;
   if ((left & ~out_) != 0) left &= ~out_;
   const bool has_input = task.source != task.destination || slot.keeps_input;
-  if (left == 0 || !has_input) {
-    replayed_.erase(replay);
-    return false;
-  }
+  // Of software, what one cannot do none can, and `wait` must have something for `poll`.
+  const bool final = task.completion.status == Status::unsupported && (hardware_ >> member & 1U) == 0;
+  if (left == 0 || !has_input || final) return false;
   const Decision::Choice choice = decision_.choose(task.direction, size_of(task), 1, left);
   ++replays_;
   task.completion = {};
@@ -293,6 +295,7 @@ bool AutoEngine::handle_fault(std::size_t member, Task& task) {
 
 void AutoEngine::take_out(std::size_t member, Status why) {
   Slot& slot = slots_[member];
+  ++slot.health.faults;
   slot.health.last_fault = why;
   if ((out_ >> member & 1U) != 0) return;
   out_ |= Mask{1} << member;

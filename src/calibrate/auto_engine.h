@@ -7,6 +7,8 @@
 //             engine, if its input is still there: source and destination differ, or the engine keeps_input. Else it
 //             comes back with its status. After some tasks an engine that is out gets a task of this class' own; if
 //             the answer is right the engine is in again, else it waits twice as long. One that died is made anew.
+// Limits      a task that a device calls unsupported, such as a length of RSA keys, is run again in the same way; the
+//             device stays in
 // Checked by  auto_engine_test.cpp, auto_fault_test.cpp, the conformance suite
 #pragma once
 
@@ -129,7 +131,7 @@ class AutoEngine final : public Engine {
   std::size_t sort_out(std::size_t member, std::span<Task*> done);
   bool settle(std::size_t member, Task& task);
   [[nodiscard]] Slot* sole();
-  bool handle_fault(std::size_t member, Task& task);
+  bool run_again(std::size_t member, Task& task);
   void take_out(std::size_t member, Status why);
   void retry_members();
   void end_probe(std::size_t member);

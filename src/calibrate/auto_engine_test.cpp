@@ -201,6 +201,22 @@ TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
   EXPECT_EQ(engine_->replays(), 1U);
 }
 
+TEST_F(AutoEngineTest, WhatADeviceIsNotMadeForIsRunElsewhere) {
+  make();
+  script_.fault = Status::unsupported;
+  const auto job = job_in_place(false);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_TRUE(job->right());
+  EXPECT_EQ(job->task.completion.reason, Reason::replayed);
+  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_TRUE(engine_->health(1).in);
+  EXPECT_EQ(engine_->health(1).faults, 0U);
+  const auto kept = job_in_place(false);
+  kept->task.require = Require::hardware;
+  EXPECT_EQ(tandem::testing::run(*engine_, *kept), Status::unsupported);
+  EXPECT_EQ(kept->task.completion.backend, "fake");
+}
+
 TEST_F(AutoEngineTest, WithoutItsInputATaskFails) {
   make();
   script_.fault = Status::bus_read_error;

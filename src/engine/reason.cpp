@@ -25,7 +25,7 @@ Words words(Reason reason) {
     case Reason::kept:
       return {"kept", "it ran the tasks before, and none is so much better that a change pays"};
     case Reason::replayed:
-      return {"replayed", "another engine failed, and the task was run again from its input"};
+      return {"replayed", "another engine did not do it, and it was run again whole from its input"};
   }
   return {};
 }

@@ -15,7 +15,7 @@ enum class Reason : std::uint8_t {
   earliest,   ///< the least time from submit to completion, by the profile
   least_cpu,  ///< the least CPU time, by the profile
   kept,       ///< the best is so little better than the engine before that a change does not pay
-  replayed,   ///< another engine failed; the whole task was run again from its input
+  replayed,   ///< another engine did not do it; the whole task was run again from its input
 };
 
 /// Stable name of a reason: "least_cpu".
