@@ -8,7 +8,7 @@
 // Memories    work: results, of lane 1 in the upper half, then as many words for the base and for the result of both.
 //             v: n, then p and q in one half each, then what to_v writes
 // Handshake   row_valid_i/row_ready_o: ready when the row before has ended
-// Rate        count + 12 clocks per row, and 7 or 11 more for a scalar
+// Rate        count + 13 clocks per row, and 7 or 11 more for a scalar
 // Reset       ends everything; memories keep what they have
 // Timing      independent of the numbers: a conditional row subtracts zeros
 // Checked by  ../tb, in tnd_modexp_core
@@ -66,7 +66,7 @@ module tnd_modexp_rows
   work_at_t source_q, work_read;
   v_at_t    v_q;
   logic     last;
-  slot_t    slot, slot_q[6];
+  slot_t    slot, slot_q[7];
   assign last = index_q == row_q.count - 1'b1;
   always_comb begin
     slot.valid  = state_q == Run;
@@ -78,7 +78,8 @@ module tnd_modexp_rows
   end
 
   word_t scalar_q, v_word, v_operand_q;
-  word_t source_word_q[2];
+  word_t factor_q[2];  // the multiplier's own registers
+  word_t source_word_q[3];
   word_t quotient_q[2];
   logic [2*WordBits-1:0] product_q;
   always_ff @(posedge clk_i) begin
@@ -117,7 +118,7 @@ module tnd_modexp_rows
         v_q       <= v_q + 1'b1;
         if (last) state_q <= Drain;
       end
-      default: if (!slot_q[4].valid && !slot_q[5].valid) state_q <= Idle;
+      default: if (!slot_q[5].valid && !slot_q[6].valid) state_q <= Idle;
     endcase
     if (!rst_ni) state_q <= Idle;
     for (int unsigned lane = 0; lane < 2; lane++) if (quotient_write_i[lane]) quotient_q[lane] <= quotient_data_i;
@@ -130,21 +131,22 @@ module tnd_modexp_rows
 
   // Of a row that subtracts the scalar is 1; the lowest bits carry 1 into the sum.
   logic [2*WordBits+2:0] difference;
-  assign difference = (2*WordBits+3)'({source_word_q[1], 1'b1})
+  assign difference = (2*WordBits+3)'({source_word_q[2], 1'b1})
                       + ({2'b00, product_q, 1'b0} ^ {(2*WordBits+3){row_q.subtract}});
   always_ff @(posedge clk_i) begin
     slot_q[0] <= slot;
-    for (int unsigned i = 1; i < 6; i++) slot_q[i] <= slot_q[i-1];
+    for (int unsigned i = 1; i < 7; i++) slot_q[i] <= slot_q[i-1];
     v_operand_q      <= slot_q[1].v && !conditional_q ? v_word : '0;
     source_word_q[0] <= slot_q[1].source ? work_o : '0;
     if (state_q == Scale) v_operand_q <= quotient_q[row_q.lane];
-    source_word_q[1] <= source_word_q[0];
-    product_q        <= (2*WordBits)'(v_operand_q) * (2*WordBits)'(scalar_q);
+    for (int unsigned i = 1; i < 3; i++) source_word_q[i] <= source_word_q[i-1];
+    factor_q         <= '{v_operand_q, scalar_q};
+    product_q        <= (2*WordBits)'(factor_q[0]) * (2*WordBits)'(factor_q[1]);
     sum_q            <= sum_t'(difference >> 1);
-    carry_q          <= slot_q[4].valid ? carried : '0;
-    if (slot_q[4].valid && !slot_q[3].valid && row_q.subtract) below_o <= total[2*WordBits+1];
+    carry_q          <= slot_q[5].valid ? carried : '0;
+    if (slot_q[5].valid && !slot_q[4].valid && row_q.subtract) below_o <= total[2*WordBits+1];
     if (!rst_ni) begin
-      for (int unsigned i = 0; i < 6; i++) slot_q[i].valid <= 1'b0;
+      for (int unsigned i = 0; i < 7; i++) slot_q[i].valid <= 1'b0;
     end
   end
 
@@ -158,7 +160,7 @@ module tnd_modexp_rows
     done_q        <= writes ? done_q + 1'b1 : '0;
     destination_q <= writes ? destination_q + 1'b1 : work_at_t'(row_q.destination);
   end
-  assign writes      = slot_q[5].valid;
+  assign writes      = slot_q[6].valid;
   assign x_write_o   = writes && row_q.to_x;
   assign x_at_o      = IndexBits'(done_q);
   assign x_data_o    = word_q;
