@@ -13,6 +13,7 @@ from tandem_explore.store import Inputs, Result
 
 CORE = "core.json"
 HARNESS = "harness.json"
+LOG = "nextpnr.log"  # how far a placement is; kept with its result
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,7 @@ class Placement:
         for name, content in self.device.files:
             (run.folder / name).write_text(content)
         arguments = self.device.arguments(self.freq_mhz, self.seed)
-        run.call(self.nextpnr, [*arguments, "--json", local.name, "--report", "report.json", "-q"])
+        run.call(self.nextpnr, [*arguments, "--json", local.name, "--report", "report.json", "--log", LOG, "-q"])
         local.unlink()
         return report(json.loads((run.folder / "report.json").read_text()))
 
