@@ -1,14 +1,16 @@
 // First-word-fall-through FIFO in block RAM, for deep or wide queues.
 //
-// Contract    Words leave in the order in which they came. Holds Depth words in the RAM and one more in the RAM's
-//             output register, which is the word on offer. The RAM is never read where it is written in the same clock.
+// Contract    Words leave in the order in which they came. Holds Depth words in the RAM and one more in each register
+//             behind it, the last of which is the word on offer. The RAM is never read where it is written in the same clock.
+// Parameters  Registers: 1, that of the RAM; or 2, for a high clock: block RAM is slow to read
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock. Neither ready nor valid depends on
 //             the other side's signals in the same cycle.
-// Latency     2 clocks
-// Reset       empties the FIFO; the RAM and its output register are not reset
+// Latency     1 + Registers clocks
+// Reset       empties the FIFO; the RAM and its registers are not reset
 module tnd_fifo_ram #(
-  parameter int unsigned Width = 32,
-  parameter int unsigned Depth = 64
+  parameter int unsigned Width     = 32,
+  parameter int unsigned Depth     = 64,
+  parameter int unsigned Registers = 1
 ) (
   input  logic             clk_i,
   input  logic             rst_ni,
@@ -24,35 +26,52 @@ module tnd_fifo_ram #(
   localparam logic [PointerWidth-1:0] Top = PointerWidth'(Depth - 1);
 
   logic [Width-1:0]        ram_q [Depth];
-  logic [Width-1:0]        out_data_q;
+  logic [Width-1:0]        read_data_q;
   logic [PointerWidth-1:0] write_q, read_q;
   logic [CountWidth-1:0]   count_q;
-  logic                    out_valid_q;
-  logic                    push, pop;
+  logic                    read_valid_q;
+  logic                    push, pop, moves;
 
-  assign in_ready_o  = count_q != CountWidth'(Depth);
-  assign out_valid_o = out_valid_q;
-  assign out_data_o  = out_data_q;
-  assign push        = in_valid_i && in_ready_o;
-  assign pop         = count_q != '0 && (!out_valid_q || out_ready_i);
+  assign in_ready_o = count_q != CountWidth'(Depth);
+  assign push       = in_valid_i && in_ready_o;
+  assign pop        = count_q != '0 && (!read_valid_q || moves);
 
   always_ff @(posedge clk_i) begin
     if (push) ram_q[write_q] <= in_data_i;
-    if (pop) out_data_q <= ram_q[read_q];
+    if (pop) read_data_q <= ram_q[read_q];
   end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      write_q     <= '0;
-      read_q      <= '0;
-      count_q     <= '0;
-      out_valid_q <= 1'b0;
+      write_q      <= '0;
+      read_q       <= '0;
+      count_q      <= '0;
+      read_valid_q <= 1'b0;
     end else begin
       if (push) write_q <= write_q == Top ? '0 : write_q + 1'b1;
       if (pop) read_q <= read_q == Top ? '0 : read_q + 1'b1;
       if (push != pop) count_q <= push ? count_q + 1'b1 : count_q - 1'b1;
-      if (pop) out_valid_q <= 1'b1;
-      else if (out_ready_i) out_valid_q <= 1'b0;
+      if (pop) read_valid_q <= 1'b1;
+      else if (moves) read_valid_q <= 1'b0;
+    end
+  end
+
+  if (Registers == 1) begin : gen_offer_read
+    assign moves       = out_ready_i;
+    assign out_valid_o = read_valid_q;
+    assign out_data_o  = read_data_q;
+  end else begin : gen_offer_next
+    logic             out_valid_q;
+    logic [Width-1:0] out_data_q;
+    assign moves       = !out_valid_q || out_ready_i;
+    assign out_valid_o = out_valid_q;
+    assign out_data_o  = out_data_q;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) out_valid_q <= 1'b0;
+      else if (moves) out_valid_q <= read_valid_q;
+    end
+    always_ff @(posedge clk_i) begin
+      if (moves) out_data_q <= read_data_q;
     end
   end
 endmodule

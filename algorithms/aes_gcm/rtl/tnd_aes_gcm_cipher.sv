@@ -3,7 +3,7 @@
 // Contract    Of a precomputed key schedule the key of a block whose purpose is HashKey becomes that of the blocks behind it
 // Parameters  those of tnd_aes_core. Room: blocks in AES and behind it; more than AES has registers keep it busy
 // Handshake   block_valid_i/block_ready_o; item_valid_o/item_ready_i
-// Latency     that of AES, and 3 clocks
+// Latency     that of AES, and 4 clocks
 // Reset       empties it
 // Timing      independent of key and data, but for when a precomputed schedule changes
 // Checked by  ../tb, in tnd_aes_gcm_core
@@ -83,7 +83,7 @@ module tnd_aes_gcm_cipher
   );
 
   logic result_room, purpose_room, result_valid, purpose_valid;
-  tnd_fifo_ram #(.Width(128), .Depth(Room)) u_results (
+  tnd_fifo_ram #(.Width(128), .Depth(Room), .Registers(2)) u_results (
     .clk_i,
     .rst_ni,
     .in_valid_i (core_valid),
@@ -93,7 +93,7 @@ module tnd_aes_gcm_cipher
     .out_ready_i(taken),
     .out_data_o (item_o)
   );
-  tnd_fifo_ram #(.Width(3), .Depth(Room)) u_purposes (
+  tnd_fifo_ram #(.Width(3), .Depth(Room), .Registers(2)) u_purposes (
     .clk_i,
     .rst_ni,
     .in_valid_i (issued),

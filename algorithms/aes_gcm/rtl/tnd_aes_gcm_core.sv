@@ -121,8 +121,9 @@ module tnd_aes_gcm_core
 
   // Each task has a block at least in u_cipher, or is about to.
   tnd_fifo_ram #(
-    .Width(CtxWidth + $bits(plan_t) + $bits(job_t)),
-    .Depth(Room)
+    .Width    (CtxWidth + $bits(plan_t) + $bits(job_t)),
+    .Depth    (Room),
+    .Registers(2)
   ) u_plans (
     .clk_i,
     .rst_ni,
@@ -210,8 +211,9 @@ module tnd_aes_gcm_core
 
   // Output goes on while powers are being made.
   tnd_fifo_ram #(
-    .Width(128),
-    .Depth(64)
+    .Width    (128),
+    .Depth    (64),
+    .Registers(2)
   ) u_shown (
     .clk_i,
     .rst_ni,

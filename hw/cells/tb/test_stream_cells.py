@@ -39,6 +39,7 @@ CELLS = [
     Cell("fifo of 5", 8, 8, 5),
     Cell("fifo_ram of 1", 8, 8, 2, 2),
     Cell("fifo_ram of 6", 8, 8, 7),
+    Cell("fifo_ram of 6 with two registers", 8, 8, 8),
     Cell("skid", 8, 8, 2),
     Cell("fifo_level of 8", 8, 8, 8),
     Cell("width_up by 2", 2, 4, 2),
@@ -46,7 +47,7 @@ CELLS = [
     Cell("width_down by 2", 4, 2, 1),
     Cell("width_down by 4", 8, 2, 1),
 ]
-COUNTING = (0, 1, 2, 6)  # those that say how many beats they hold
+COUNTING = (0, 1, 2, 7)  # those that say how many beats they hold
 
 
 def test_stream_cells():
