@@ -224,7 +224,8 @@ inline constexpr std::uint32_t kKeyScheduleValues[] = {0, 1};
 inline constexpr std::string_view kKeyScheduleLabels[] = {"online", "precomputed"};
 inline constexpr std::uint32_t kKaratsubaValues[] = {0, 1, 2, 3, 4};
 inline constexpr std::uint32_t kMultiplyClocksValues[] = {1, 2, 3, 4, 5, 6};
-inline constexpr Parameter kLaneParameters[] = {{"KeyBits", kKeyBitsValues, {}, 256}, {"Unroll", kUnrollValues, {}, 14}, {"Partition", kPartitionValues, {}, 1}, {"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"KeySchedule", kKeyScheduleValues, kKeyScheduleLabels, 0}, {"Karatsuba", kKaratsubaValues, {}, 3}, {"MultiplyClocks", kMultiplyClocksValues, {}, 4}};
+inline constexpr std::uint32_t kLanesValues[] = {1, 2, 4};
+inline constexpr Parameter kLaneParameters[] = {{"KeyBits", kKeyBitsValues, {}, 256}, {"Unroll", kUnrollValues, {}, 14}, {"Partition", kPartitionValues, {}, 1}, {"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"KeySchedule", kKeyScheduleValues, kKeyScheduleLabels, 0}, {"Karatsuba", kKaratsubaValues, {}, 3}, {"MultiplyClocks", kMultiplyClocksValues, {}, 4}, {"Lanes", kLanesValues, {}, 1}};
 inline constexpr Architecture kArchitectures[] = {{"lane", 0, kLaneParameters}};
 inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {7, "aes_gcm", "AES-GCM", "SP 800-38D",

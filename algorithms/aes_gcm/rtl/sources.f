@@ -24,5 +24,6 @@ algorithms/aes_gcm/rtl/tnd_aes_gcm_powers.sv
 algorithms/aes_gcm/rtl/tnd_aes_gcm_hash.sv
 algorithms/aes_gcm/rtl/tnd_aes_gcm_blocks.sv
 algorithms/aes_gcm/rtl/tnd_aes_gcm_cipher.sv
+algorithms/aes_gcm/rtl/tnd_aes_gcm_pack.sv
 algorithms/aes_gcm/rtl/tnd_aes_gcm_join.sv
 algorithms/aes_gcm/rtl/tnd_aes_gcm_core.sv

@@ -1,13 +1,13 @@
-// Cuts tasks into blocks of AES, and judges them.
+// Cuts tasks into blocks of AES, Lanes at a time, and judges them.
 //
 // Standard    SP 800-38D, section 7.1, with an iv of 96 bits
 // Contract    For each task one plan, then its blocks in order: the hash key if the task has another key than the one
-//             before, the mask of the tag, the counter blocks. A task that cannot be run still gives all its blocks. Keys
-//             are compared whole, in the clock in which the task is taken.
-// Parameters  KeyBits: 128 or 256. Powers: of the hash key, that a message needs at most
+//             before, the mask of the tag, the counter blocks. The first two are in lane 0, and nothing beside them. A task
+//             that cannot be run still gives all its blocks. Keys are compared whole, in the clock in which the task is taken.
+// Parameters  KeyBits: 128 or 256. Powers: of the hash key, that each lane of a message needs at most
 // Handshake   task_valid_i/task_ready_o; plan_valid_o/plan_ready_i; block_valid_o/block_ready_i. The plan goes before the
 //             task's first block.
-// Latency     2 clocks; one block per clock, also from task to task
+// Latency     2 clocks; Lanes blocks per clock, also from task to task
 // Reset       empties it and clears keys
 // Timing      independent of data; of keys it shows whether one is that of the task before
 // Checked by  ../tb, in tnd_aes_gcm_core
@@ -16,6 +16,7 @@ module tnd_aes_gcm_blocks
   import tnd_aes_gcm_plan_pkg::*;
 #(
   parameter int unsigned KeyBits  = 256,
+  parameter int unsigned Lanes    = 1,
   parameter int unsigned Powers   = 8,
   parameter int unsigned CtxWidth = 4
 ) (
@@ -40,7 +41,7 @@ module tnd_aes_gcm_blocks
 
   output logic                block_valid_o,
   input  logic                block_ready_i,
-  output block_t              block_o,
+  output block_t [Lanes-1:0]  block_o,
   output logic [KeyBits-1:0]  block_key_o,
   output purpose_e            block_purpose_o,
   output logic                block_last_o
@@ -113,24 +114,26 @@ module tnd_aes_gcm_blocks
   logic [KeyBits-1:0] key_q;
   logic [95:0]        iv_q;
   purpose_e           purpose_q;
-  logic [31:0]        counter_q;         // of the block on offer
-  logic [26:0]        left_q;            // blocks that encrypt and have not left
+  logic [31:0]        counter_q[Lanes];  // of the blocks on offer
+  logic [26:0]        left_q;            // beats of blocks that encrypt and have not left
   logic               single_q, taken;
   logic [32:0]        up;
-  assign up           = {3'd0, next_plan_q.bytes} + 33'd15;
+  assign up           = {3'd0, next_plan_q.bytes} + 33'(16 * Lanes - 1);
   assign step         = next_valid_q && (!valid_q || (taken && block_last_o));
   assign taken        = block_valid_o && block_ready_i;
   assign plan_valid_o = fresh_q;
   assign plan_ctx_o   = ctx_q;
   assign plan_o       = plan_q;
-  assign plan_job_o   = job_of(plan_q.aad_bytes, plan_q.bytes, 5'(Powers));
+  assign plan_job_o   = job_of(blocks_of(plan_q.aad_bytes, plan_q.bytes), Lanes, 5'(Powers));
   assign block_valid_o   = valid_q && !fresh_q;
   assign block_key_o     = key_q;
   assign block_purpose_o = purpose_q;
   assign block_last_o    = single_q && purpose_q != HashKey;
   always_comb begin
-    block_o = '0;
-    if (purpose_q != HashKey) block_o = {counter_q[7:0], counter_q[15:8], counter_q[23:16], counter_q[31:24], iv_q};
+    for (int unsigned i = 0; i < Lanes; i++) begin
+      block_o[i] = {counter_q[i][7:0], counter_q[i][15:8], counter_q[i][23:16], counter_q[i][31:24], iv_q};
+    end
+    if (purpose_q == HashKey) block_o[0] = '0;
   end
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -152,16 +155,20 @@ module tnd_aes_gcm_blocks
       plan_q    <= next_plan_q;
       iv_q      <= next_iv_q;
       purpose_q <= &same_q ? Mask : HashKey;
-      counter_q <= 32'd1;
-      left_q    <= 27'(up >> 4);
+      left_q    <= 27'(up >> (4 + $clog2(Lanes)));
       single_q  <= next_plan_q.bytes == '0;
     end else if (taken && purpose_q == HashKey) begin
       purpose_q <= Mask;
     end else if (taken) begin
       purpose_q <= Pad;
-      counter_q <= counter_q + 32'd1;
       single_q  <= left_q == 27'd1 || (purpose_q == Pad && left_q == 27'd2);
       if (purpose_q == Pad) left_q <= left_q - 27'd1;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    for (int unsigned i = 0; i < Lanes; i++) begin
+      if (step) counter_q[i] <= 32'd1;
+      else if (taken && purpose_q != HashKey) counter_q[i] <= purpose_q == Mask ? 32'(2 + i) : counter_q[i] + 32'(Lanes);
     end
   end
 endmodule

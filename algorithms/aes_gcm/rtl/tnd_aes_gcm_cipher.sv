@@ -1,7 +1,7 @@
-// AES with room for its results: blocks wait in order until someone takes them.
+// AES, Lanes of it side by side, with room for results: they wait in order until someone takes them.
 //
 // Contract    Of a precomputed key schedule the key of a block whose purpose is HashKey becomes that of the blocks behind it
-// Parameters  those of tnd_aes_core. Room: blocks in AES and behind it; more than AES has registers keep it busy
+// Parameters  those of tnd_aes_core. Lanes: blocks at a time, with one key. Room: beats in AES and behind it; more than AES has registers keep it busy
 // Handshake   block_valid_i/block_ready_o; item_valid_o/item_ready_i
 // Latency     that of AES, and 4 clocks
 // Reset       empties it
@@ -11,6 +11,7 @@ module tnd_aes_gcm_cipher
   import tnd_aes_gcm_field_pkg::*;
   import tnd_aes_gcm_plan_pkg::*;
 #(
+  parameter int unsigned Lanes       = 1,
   parameter int unsigned KeyBits     = 256,
   parameter int unsigned Unroll      = 14,
   parameter int unsigned Partition   = 1,
@@ -23,22 +24,23 @@ module tnd_aes_gcm_cipher
 
   input  logic               block_valid_i,
   output logic               block_ready_o,
-  input  block_t             block_i,
+  input  block_t [Lanes-1:0] block_i,
   input  logic [KeyBits-1:0] key_i,
   input  purpose_e           purpose_i,
   input  logic               last_i,
 
   output logic               item_valid_o,
   input  logic               item_ready_i,
-  output block_t             item_o,
+  output block_t [Lanes-1:0] item_o,
   output purpose_e           item_purpose_o,
   output logic               item_last_o
 );
-  // Blocks in AES and behind it.
+  // Beats in AES and behind it.
   logic [$clog2(Room+1)-1:0] count_q;
-  logic                      has_room, core_ready, key_right, issued, taken;
+  logic                      has_room, key_right, issued, taken;
+  logic [Lanes-1:0]          core_ready, core_valid, key_ready;  // alike in all lanes
   assign has_room      = 32'(count_q) != Room;
-  assign block_ready_o = has_room && core_ready && key_right;
+  assign block_ready_o = has_room && core_ready[0] && key_right;
   assign issued        = block_valid_i && block_ready_o;
   assign taken         = item_valid_o && item_ready_i;
   always_ff @(posedge clk_i) begin
@@ -46,47 +48,47 @@ module tnd_aes_gcm_cipher
     else if (issued != taken) count_q <= issued ? count_q + 1'b1 : count_q - 1'b1;
   end
 
-  logic key_ready;
   if (KeySchedule == tnd_aes_pkg::KeySchedulePrecomputed) begin : gen_one_key
     logic loaded_q;  // the key of the hash key on offer
     assign key_right = purpose_i != HashKey || loaded_q;
     always_ff @(posedge clk_i) begin
       if (!rst_ni || issued) loaded_q <= 1'b0;
-      else if (block_valid_i && !key_right && key_ready) loaded_q <= 1'b1;
+      else if (block_valid_i && !key_right && key_ready[0]) loaded_q <= 1'b1;
     end
   end else begin : gen_any_key
-    logic unused;
-    assign unused    = key_ready;
     assign key_right = 1'b1;
   end
 
-  logic   core_valid;
-  block_t result;
-  tnd_aes_core #(
-    .Architecture(tnd_aes_pkg::Rounds),
-    .Unroll      (Unroll),
-    .Partition   (Partition),
-    .KeyBits     (KeyBits),
-    .SboxForm    (SboxForm),
-    .KeySchedule (KeySchedule)
-  ) u_core (
-    .clk_i,
-    .rst_ni,
-    .key_valid_i  (block_valid_i && !key_right),
-    .key_ready_o  (key_ready),
-    .block_valid_i(block_valid_i && has_room && key_right),
-    .block_ready_o(core_ready),
-    .key_i,
-    .block_i,
-    .block_valid_o(core_valid),
-    .block_o      (result)
-  );
+  block_t [Lanes-1:0] result;
+  for (genvar i = 0; i < Lanes; i++) begin : gen_lanes
+    tnd_aes_core #(
+      .Architecture(tnd_aes_pkg::Rounds),
+      .Unroll      (Unroll),
+      .Partition   (Partition),
+      .KeyBits     (KeyBits),
+      .SboxForm    (SboxForm),
+      .KeySchedule (KeySchedule)
+    ) u_core (
+      .clk_i,
+      .rst_ni,
+      .key_valid_i  (block_valid_i && !key_right),
+      .key_ready_o  (key_ready[i]),
+      .block_valid_i(block_valid_i && has_room && key_right),
+      .block_ready_o(core_ready[i]),
+      .key_i,
+      .block_i      (block_i[i]),
+      .block_valid_o(core_valid[i]),
+      .block_o      (result[i])
+    );
+  end
+  logic unused;
+  assign unused = ^{core_ready, core_valid, key_ready};
 
   logic result_room, purpose_room, result_valid, purpose_valid;
-  tnd_fifo_ram #(.Width(128), .Depth(Room), .Registers(2)) u_results (
+  tnd_fifo_ram #(.Width(128 * Lanes), .Depth(Room), .Registers(2)) u_results (
     .clk_i,
     .rst_ni,
-    .in_valid_i (core_valid),
+    .in_valid_i (core_valid[0]),
     .in_ready_o (result_room),
     .in_data_i  (result),
     .out_valid_o(result_valid),
@@ -106,7 +108,7 @@ module tnd_aes_gcm_cipher
   assign item_valid_o = result_valid && purpose_valid;
   always_ff @(posedge clk_i) begin
     if (rst_ni) begin
-      assert ((result_room || !core_valid) && (purpose_room || !issued)) else $error("more blocks than there is room for");
+      assert ((result_room || !core_valid[0]) && (purpose_room || !issued)) else $error("more blocks than there is room for");
     end
   end
 endmodule

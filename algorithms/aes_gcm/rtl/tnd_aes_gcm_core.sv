@@ -1,17 +1,17 @@
-// AES-GCM core: authenticated encryption and decryption, with one AES and one GHASH.
+// AES-GCM core: authenticated encryption and decryption, with one AES and one GHASH per lane.
 //
 //   task --> u_blocks: hash key, mask, counters --> u_cipher: AES --> u_join: ^ message --> data out
 //              |                                                        |   |
 //              +-- u_plans: status, lengths, ctx -----------------------+   +-- u_shown --> u_hash --> tag, result
 //
 // Standard    SP 800-38D, FIPS 197
-// Contract    docs/formats/core-ports.md, with 128 bits of data. Operation 0 encrypts, 1 decrypts; with keys of 128 bits
+// Contract    docs/formats/core-ports.md, with 128 bits of data per lane. Operation 0 encrypts, 1 decrypts; with keys of 128 bits
 //             2 and 3. The tag of a task is the one that it should have, 16 bytes, and nobody compares it here. aad and
 //             message may be empty. The first 32 bits of the iv are 0, else bad_iv, then there are the 96 of the mode; a
 //             length that is no number of bytes ends as bad_length, another operation or a length without a message as
 //             unsupported. Then output and tag are zero. Tasks are answered in order.
 // Parameters  Architecture: tnd_aes_gcm_pkg. KeyBits: 128 or 256. Unroll, Partition, SboxForm, KeySchedule: of AES, see
-//             tnd_aes_core_rounds. Karatsuba, MultiplyClocks: see tnd_aes_gcm_multiply
+//             tnd_aes_core_rounds. Karatsuba, MultiplyClocks: see tnd_aes_gcm_multiply. Lanes: blocks at a time, 1, 2 or 4
 // Rate, Latency, Byte order    see ../README.md
 // Secrets     keys, messages and keystream stay in RAMs and registers until overwritten, but for the keys of tasks and the
 //             powers of hash keys, which reset clears; nothing reads them out
@@ -30,6 +30,7 @@ module tnd_aes_gcm_core
   parameter int unsigned KeySchedule    = KeyScheduleOnline,
   parameter int unsigned Karatsuba      = 3,
   parameter int unsigned MultiplyClocks = 4,
+  parameter int unsigned Lanes          = 1,
   parameter int unsigned CtxWidth       = 4
 ) (
   input  logic                clk_i,
@@ -47,14 +48,14 @@ module tnd_aes_gcm_core
 
   input  logic                data_in_valid_i,
   output logic                data_in_ready_o,
-  input  logic [127:0]        data_in_data_i,
-  input  logic [15:0]         data_in_keep_i,
+  input  logic [128*Lanes-1:0] data_in_data_i,
+  input  logic [16*Lanes-1:0] data_in_keep_i,
   input  logic                data_in_last_i,
 
   output logic                data_out_valid_o,
   input  logic                data_out_ready_i,
-  output logic [127:0]        data_out_data_o,
-  output logic [15:0]         data_out_keep_o,
+  output logic [128*Lanes-1:0] data_out_data_o,
+  output logic [16*Lanes-1:0] data_out_keep_o,
   output logic                data_out_last_o,
   output logic [CtxWidth-1:0] data_out_ctx_o,
 
@@ -66,9 +67,9 @@ module tnd_aes_gcm_core
 );
   localparam logic [7:0] StatusOk = 8'd0;
 
-  // A product is there again for the block that comes so many later.
+  // A product is there again for the beat that comes so many later.
   localparam int unsigned Powers = MultiplyClocks + 3;
-  // Blocks in AES, and some that wait behind it.
+  // Beats in AES, and some that wait behind it.
   localparam int unsigned Stages = Partition == 0 ? 1 : Unroll * Partition;
   localparam int unsigned Room   = 2 ** $clog2(Stages + 10);
   localparam int unsigned Tasks  = 32;  // between mask and result
@@ -79,6 +80,9 @@ module tnd_aes_gcm_core
   if (KeyBits != 128 && KeyBits != 256) begin : gen_no_key
     $error("KeyBits is 128 or 256");
   end
+  if (Lanes != 1 && Lanes != 2 && Lanes != 4) begin : gen_no_lanes
+    $error("Lanes is 1, 2 or 4");
+  end
 
   // ------------------------------------------------------------------ blocks of AES
   logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
@@ -86,12 +90,13 @@ module tnd_aes_gcm_core
   plan_t               plan_in, plan;
   job_t                job_in, job;
   logic                block_valid, block_ready, block_last, item_valid, item_ready, item_last;
-  block_t              block, item;
+  block_t [Lanes-1:0]  block, item;
   logic [KeyBits-1:0]  block_key;
   purpose_e            block_purpose, item_purpose;
 
   tnd_aes_gcm_blocks #(
     .KeyBits (KeyBits),
+    .Lanes   (Lanes),
     .Powers  (Powers),
     .CtxWidth(CtxWidth)
   ) u_blocks (
@@ -136,6 +141,7 @@ module tnd_aes_gcm_core
   );
 
   tnd_aes_gcm_cipher #(
+    .Lanes      (Lanes),
     .KeyBits    (KeyBits),
     .Unroll     (Unroll),
     .Partition  (Partition),
@@ -161,12 +167,13 @@ module tnd_aes_gcm_core
   // ------------------------------------------------------------------ message
   logic                key_valid, key_ready, job_valid, job_ready;
   logic                seen_valid, seen_ready, shown_valid, shown_ready;
-  block_t              seen, shown;
+  block_t [Lanes-1:0]  seen, shown;
   logic                owner_in_valid, owner_in_ready, owner_in_empty, owner_valid, owner_empty;
   logic [CtxWidth-1:0] owner_in_ctx;
   logic [7:0]          owner_in_status;
 
   tnd_aes_gcm_join #(
+    .Lanes   (Lanes),
     .CtxWidth(CtxWidth)
   ) u_join (
     .clk_i,
@@ -211,7 +218,7 @@ module tnd_aes_gcm_core
 
   // Output goes on while powers are being made.
   tnd_fifo_ram #(
-    .Width    (128),
+    .Width    (128 * Lanes),
     .Depth    (64),
     .Registers(2)
   ) u_shown (
@@ -226,6 +233,7 @@ module tnd_aes_gcm_core
   );
 
   tnd_aes_gcm_hash #(
+    .Lanes    (Lanes),
     .Karatsuba(Karatsuba),
     .Clocks   (MultiplyClocks),
     .Powers   (Powers),
@@ -236,11 +244,11 @@ module tnd_aes_gcm_core
     .rst_ni,
     .key_valid_i  (key_valid),
     .key_ready_o  (key_ready),
-    .key_i        (item),
+    .key_i        (item[0]),
     .task_valid_i (job_valid),
     .task_ready_o (job_ready),
     .task_job_i   (job),
-    .task_mask_i  (item),
+    .task_mask_i  (item[0]),
     .block_valid_i(shown_valid),
     .block_ready_o(shown_ready),
     .block_i      (shown),

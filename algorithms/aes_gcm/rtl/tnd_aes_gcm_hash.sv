@@ -1,7 +1,7 @@
-// GHASH of one message after the other, a block per clock, and the tags.
+// GHASH of one message after the other, a beat of Lanes blocks per clock, and the tags.
 //
 //                      +-----------------------------------------------+
-//                      v                                               | sums of blocks that are Powers apart
+//                      v                                               | sums of blocks that are Powers beats apart
 //   block -----------> ^ --+                                           |
 //                          +--> multiplier, Clocks registers --+-------+
 //   powers of hash keys ---+        ^                          +--> sum of the last products ^ mask --> tag
@@ -9,18 +9,19 @@
 //       |                 two powers make another              |
 //       +------------------------------------------------------+
 //
-// Each block is multiplied once. As long as more than Powers blocks are left, by that power of the hash key, and the product
-// joins the block that many places behind; of the last ones each by the power that is as high as it is far from the end,
-// and their products' sum is the hash. So blocks of a message do not wait for one another, nor for the message before.
+// Each block is multiplied once. As long as more than Powers beats are left, by that power of the hash key, times Lanes, and
+// the product joins the block that many beats behind; of the last ones each by the power that is as high as it is far from
+// the end, and their products' sum is the hash. So blocks of a message do not wait for one another, nor for the message
+// before. Each lane has a multiplier; that of lane 0 makes the powers.
 //
 // Standard    SP 800-38D, section 6.4
 // Contract    Hash keys and tasks come in the order of the blocks; a task has the key before it. A task brings its mask,
 //             which joins the hash. Tags leave in the order of tasks.
-// Parameters  Karatsuba, Clocks: see tnd_aes_gcm_multiply. Banks: of powers, see tnd_aes_gcm_powers. Tasks: between task
-//             and tag
+// Parameters  Lanes: blocks per beat. Karatsuba, Clocks: see tnd_aes_gcm_multiply. Banks: of powers, see
+//             tnd_aes_gcm_powers. Tasks: between task and tag
 // Handshake   key_*, task_*, block_*, tag_*: valid/ready
-// Rate        a block per clock, less one for each power of a new hash key
-// Latency     of a message whose powers are there: its blocks and Clocks + 6
+// Rate        a beat per clock, less one for each power of a new hash key
+// Latency     of a message whose powers are there: its beats and Clocks + 6
 // Reset       empties it; the registers of the multiplier are not reset
 // Timing      independent of keys and data, but for when a key changes
 // Checked by  ../tb, in tnd_aes_gcm_core
@@ -28,6 +29,7 @@ module tnd_aes_gcm_hash
   import tnd_aes_gcm_field_pkg::*;
   import tnd_aes_gcm_plan_pkg::job_t;
 #(
+  parameter int unsigned Lanes     = 1,
   parameter int unsigned Karatsuba = 3,
   parameter int unsigned Clocks    = 4,
   parameter int unsigned Powers    = 7,
@@ -48,7 +50,7 @@ module tnd_aes_gcm_hash
 
   input  logic   block_valid_i,
   output logic   block_ready_o,
-  input  block_t block_i,
+  input  block_t [Lanes-1:0] block_i,
 
   output logic   tag_valid_o,
   input  logic   tag_ready_i,
@@ -87,10 +89,11 @@ module tnd_aes_gcm_hash
 
   // ------------------------------------------------------------------ powers
   logic       enough, step_valid, made_valid;
-  bank_t      bank, step_bank, made_bank;
-  logic [4:0] step_first, step_second, power_q;
-  element_t   product, first, second;
-  tnd_aes_gcm_powers #(.Powers(Powers), .Banks(Banks)) u_powers (
+  bank_t      step_bank, made_bank;
+  logic [4:0] power_q;
+  element_t [Lanes-1:0] product, first;
+  element_t   second;
+  tnd_aes_gcm_powers #(.Lanes(Lanes), .Powers(Powers), .Banks(Banks)) u_powers (
     .clk_i,
     .rst_ni,
     .key_valid_i,
@@ -103,28 +106,23 @@ module tnd_aes_gcm_hash
     .head_fresh_i  (job_fresh),
     .head_want_i   (job.last),
     .head_taken_i  (job_taken),
-    .bank_o        (bank),
     .step_valid_o  (step_valid),
     .step_bank_o   (step_bank),
-    .step_first_o  (step_first),
-    .step_second_o (step_second),
     .made_valid_i  (made_valid),
     .made_bank_i   (made_bank),
-    .made_i        (product),
-    .first_bank_i  (step_valid ? step_bank : bank),
-    .first_power_i (step_valid ? step_first : power_q),
+    .made_i        (product[0]),
+    .bulk_i        (bulk_q),
+    .beat_i        (power_q),
     .first_o       (first),
-    .second_bank_i (step_bank),
-    .second_power_i(step_second),
     .second_o      (second)
   );
 
   // ------------------------------------------------------------------ blocks
-  // Of the message whose blocks come: those before the last Powers that have not come; how many have, up to Powers.
+  // Of the message whose beats come: those before the last Powers that have not come; how many have, up to Powers.
   logic        active_q, bulk_q, begins_q, joins_q, takes, ends, carry_valid, carry_room;
   logic [29:0] left_q;
   logic [4:0]  come_q;
-  element_t    carry, carried;
+  element_t [Lanes-1:0] carry, carried;
   assign block_ready_o = active_q && !step_valid && (!joins_q || carry_valid);
   assign takes         = block_valid_i && block_ready_o;
   assign ends          = takes && !bulk_q && power_q == 5'd1;
@@ -175,23 +173,31 @@ module tnd_aes_gcm_hash
   );
 
   // ------------------------------------------------------------------ products
-  logic     step_q;
-  element_t block_q, carry_q, a_q, b_q;
+  logic                 step_q;
+  element_t [Lanes-1:0] block_q, carry_q, a_q, b_q;
+  element_t             products;  // their sum
   assign carried = joins_q ? carry : '0;
   always_ff @(posedge clk_i) begin
     step_q  <= step_valid;
-    block_q <= turned(block_i);
     carry_q <= carried;
     a_q     <= first;
-    b_q     <= step_q ? second : block_q ^ carry_q;
+    for (int unsigned i = 0; i < Lanes; i++) block_q[i] <= turned(block_i[i]);
+    b_q <= block_q ^ carry_q;
+    if (step_q) b_q[0] <= second;
   end
-  tnd_aes_gcm_multiply #(.Karatsuba(Karatsuba), .Clocks(Clocks)) u_multiply (
-    .clk_i, .a_i(a_q), .b_i(b_q), .product_o(product)
-  );
+  for (genvar i = 0; i < Lanes; i++) begin : gen_lanes
+    tnd_aes_gcm_multiply #(.Karatsuba(Karatsuba), .Clocks(Clocks)) u_multiply (
+      .clk_i, .a_i(a_q[i]), .b_i(b_q[i]), .product_o(product[i])
+    );
+  end
+  always_comb begin
+    products = '0;
+    for (int unsigned i = 0; i < Lanes; i++) products ^= product[i];
+  end
   assign made_valid = use_then.power;
   assign made_bank  = detail_then.bank;
   logic [$clog2(Powers+1)-1:0] unused_carries;
-  tnd_fifo #(.Width(128), .Depth(Powers)) u_carries (
+  tnd_fifo #(.Width(128 * Lanes), .Depth(Powers)) u_carries (
     .clk_i,
     .rst_ni,
     .in_valid_i (use_then.carry),
@@ -209,7 +215,7 @@ module tnd_aes_gcm_hash
   block_t   mask;
   always_ff @(posedge clk_i) begin
     hash_valid_q <= rst_ni && use_then.last && detail_then.ends;
-    if (use_then.last) sum_q <= (detail_then.begins ? '0 : sum_q) ^ product;
+    if (use_then.last) sum_q <= (detail_then.begins ? '0 : sum_q) ^ products;
   end
   tnd_fifo #(.Width(128), .Depth(Tasks)) u_masks (
     .clk_i,

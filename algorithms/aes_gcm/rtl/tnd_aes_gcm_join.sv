@@ -3,11 +3,12 @@
 // Standard    SP 800-38D, section 7.1
 // Contract    Blocks come in order, as tnd_aes_gcm_blocks makes them. The hash key and the mask of the tag go on; the mask
 //             with the task's plan. shown_*: blocks of aad and ciphertext, with zeros behind their end, and
-//             of their lengths. Encryption shows the output, decryption the input.
+//             of their lengths, in whole beats: tnd_aes_gcm_pack. Encryption shows the output, decryption the input.
+// Parameters  Lanes: blocks per beat
 // Output      all zero for a task whose status is not ok. owner_*: one per task, with the block of lengths, in order
 // Handshake   every channel valid/ready
-// Rate        a beat per clock; a task takes as many clocks as it has blocks on shown_*, and one for each block of AES that
-//             is no pad and does not come meanwhile
+// Rate        a beat per clock; a task takes as many clocks as it has beats of aad and message and one more, and one for
+//             each beat of AES that is no pad and does not come meanwhile
 // Reset       empties it
 // Timing      independent of key and data
 // Checked by  ../tb, in tnd_aes_gcm_core
@@ -15,6 +16,7 @@ module tnd_aes_gcm_join
   import tnd_aes_gcm_field_pkg::*;
   import tnd_aes_gcm_plan_pkg::*;
 #(
+  parameter int unsigned Lanes    = 1,
   parameter int unsigned CtxWidth = 4
 ) (
   input  logic                clk_i,
@@ -22,7 +24,7 @@ module tnd_aes_gcm_join
 
   input  logic                item_valid_i,
   output logic                item_ready_o,
-  input  block_t              item_i,
+  input  block_t [Lanes-1:0]  item_i,
   input  purpose_e            item_purpose_i,
   input  logic                item_last_i,
 
@@ -33,8 +35,8 @@ module tnd_aes_gcm_join
 
   input  logic                data_in_valid_i,
   output logic                data_in_ready_o,
-  input  block_t              data_in_data_i,
-  input  logic [15:0]         data_in_keep_i,
+  input  block_t [Lanes-1:0]  data_in_data_i,
+  input  logic [16*Lanes-1:0] data_in_keep_i,
   input  logic                data_in_last_i,
 
   output logic                key_valid_o,
@@ -44,12 +46,12 @@ module tnd_aes_gcm_join
 
   output logic                shown_valid_o,
   input  logic                shown_ready_i,
-  output block_t              shown_o,
+  output block_t [Lanes-1:0]  shown_o,
 
   output logic                data_out_valid_o,
   input  logic                data_out_ready_i,
-  output block_t              data_out_data_o,
-  output logic [15:0]         data_out_keep_o,
+  output block_t [Lanes-1:0]  data_out_data_o,
+  output logic [16*Lanes-1:0] data_out_keep_o,
   output logic                data_out_last_o,
   output logic [CtxWidth-1:0] data_out_ctx_o,
 
@@ -60,6 +62,11 @@ module tnd_aes_gcm_join
   output logic                owner_empty_o   // no output
 );
   localparam logic [7:0] StatusOk = 8'd0;
+  localparam int unsigned ByteBits  = 4 + $clog2(Lanes);  // to number the bytes of a beat
+  localparam int unsigned CountBits = $clog2(Lanes + 1);
+  localparam int unsigned PadBits   = Lanes > 1 ? $clog2(Lanes) : 1;
+  typedef block_t [Lanes-1:0] beat_t;
+  typedef logic [16*Lanes-1:0] keep_t;
 
   // ------------------------------------------------------------------ hash key and mask
   logic                next_valid, next_ready, task_step, text_step, next_room;
@@ -95,16 +102,17 @@ module tnd_aes_gcm_join
   } part_t;
 
   part_t       part;
-  logic        aad_done_q, text_done_q, out_room, shown_room, advance;
-  logic [15:0] text_keep, keep;
-  logic [3:0]  last_byte;
-  block_t      text, result, lengths, shown;
+  logic   aad_done_q, text_done_q, out_room, shown_room, advance;
+  keep_t  text_keep, keep;
+  beat_t  text, result, shown;
+  block_t lengths;
+  logic [ByteBits-1:0] last_byte;
   always_comb begin
     part = Lengths;
     if (plan.aad_bytes != '0 && !aad_done_q) part = Aad;
     else if (plan.bytes != '0 && !text_done_q) part = Text;
   end
-  assign shown_room = !shown_valid_o || shown_ready_i;
+  assign shown_room = !seen_valid_q || seen_ready;
   assign out_room   = !data_out_valid_o || data_out_ready_i;
   always_comb begin
     advance = next_valid && shown_room;
@@ -128,11 +136,13 @@ module tnd_aes_gcm_join
   end
 
   // ------------------------------------------------------------------ one beat
-  function automatic block_t kept(input block_t data, input logic [15:0] bytes);
-    for (int unsigned i = 0; i < 16; i++) kept[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
+  function automatic beat_t kept(input beat_t data, input keep_t bytes);
+    logic [128*Lanes-1:0] flat;
+    for (int unsigned i = 0; i < 16 * Lanes; i++) flat[8*i+:8] = bytes[i] ? data[i/16][8*(i%16)+:8] : '0;
+    return flat;
   endfunction
 
-  assign last_byte = plan.bytes[3:0] - 4'd1;
+  assign last_byte = plan.bytes[ByteBits-1:0] - 1'b1;
   assign text_keep = item_last_i ? '1 >> ~last_byte : '1;
   assign keep      = part == Aad ? data_in_keep_i : text_keep;
   assign text      = kept(part == Text && !plan.has_data ? '0 : data_in_data_i, keep);
@@ -146,20 +156,52 @@ module tnd_aes_gcm_join
     case (part)
       Aad:     shown = text;
       Text:    shown = plan.decrypt ? text : result;
-      default: shown = lengths;
+      default: shown = beat_t'(lengths);
     endcase
+  end
+  // What GHASH takes of it: so many blocks; of the first beat of a message, behind what lacks to whole beats.
+  logic                 seen_valid_q, seen_ready, begins_q, first_q;
+  beat_t                seen_q;
+  logic [CountBits-1:0] blocks, blocks_q;
+  logic [PadBits-1:0]   pad_q;
+  always_comb begin
+    blocks = '0;
+    for (int unsigned i = 0; i < Lanes; i++) blocks = blocks + CountBits'(part == Lengths ? i == 0 : keep[16*i]);
   end
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      shown_valid_o <= 1'b0;
-      shown_o       <= '0;
+      seen_valid_q <= 1'b0;
+      seen_q       <= '0;
+      begins_q     <= 1'b1;
     end else if (advance) begin
-      shown_valid_o <= 1'b1;
-      shown_o       <= shown;
-    end else if (shown_ready_i) begin
-      shown_valid_o <= 1'b0;
+      seen_valid_q <= 1'b1;
+      seen_q       <= shown;
+      begins_q     <= part == Lengths;
+    end else if (seen_ready) begin
+      seen_valid_q <= 1'b0;
     end
   end
+  always_ff @(posedge clk_i) begin
+    if (advance) begin
+      first_q  <= begins_q;
+      blocks_q <= blocks;
+      pad_q    <= PadBits'(-blocks_of(plan.aad_bytes, plan.bytes));
+    end
+  end
+  tnd_aes_gcm_pack #(.Lanes(Lanes)) u_pack (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (seen_valid_q),
+    .in_ready_o (seen_ready),
+    .in_i       (seen_q),
+    .count_i    (blocks_q),
+    .first_i    (first_q),
+    .pad_i      (pad_q),
+    .out_valid_o(shown_valid_o),
+    .out_ready_i(shown_ready_i),
+    .out_o      (shown_o)
+  );
+
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       data_out_valid_o <= 1'b0;

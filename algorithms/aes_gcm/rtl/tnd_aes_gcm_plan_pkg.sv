@@ -8,8 +8,8 @@ package tnd_aes_gcm_plan_pkg;
     Pad
   } purpose_e;
 
-  // Blocks that GHASH takes (SP 800-38D, section 7.1: aad and ciphertext, each padded, and their lengths): the last ones, of
-  // which each has a power of the hash key of its own, and those before.
+  // Beats of blocks that GHASH takes (SP 800-38D, section 7.1: aad and ciphertext, each padded, and their lengths): the last
+  // ones, whose blocks have powers of the hash key of their own, and those before. Blocks of zeros before the first fill it.
   typedef struct packed {
     logic [29:0] bulk;
     logic [4:0]  last;
@@ -23,10 +23,14 @@ package tnd_aes_gcm_plan_pkg;
     logic [29:0] bytes;      // of the message
   } plan_t;
 
-  function automatic job_t job_of(input logic [31:0] aad_bytes, input logic [29:0] bytes, input logic [4:0] powers);
+  function automatic logic [29:0] blocks_of(input logic [31:0] aad_bytes, input logic [29:0] bytes);
+    return 30'((33'(aad_bytes) + 33'd15) >> 4) + 30'((33'(bytes) + 33'd15) >> 4) + 30'd1;
+  endfunction
+
+  function automatic job_t job_of(input logic [29:0] blocks, input int unsigned lanes, input logic [4:0] powers);
     logic [29:0] count;
     job_t        job;
-    count = 30'((33'(aad_bytes) + 33'd15) >> 4) + 30'((33'(bytes) + 33'd15) >> 4) + 30'd1;
+    count = (blocks + 30'(lanes - 1)) >> $clog2(lanes);
     if (count > 30'(powers)) job = '{count - 30'(powers), powers};
     else job = '{'0, count[4:0]};
     return job;

@@ -2,8 +2,10 @@
 //
 // Contract    A key fills the bank behind the last one. Its powers are made as far as tasks want them, by products that the
 //             owner of the multiplier makes: step_* ask for one, and it is done without a word; made_* bring the results in
-//             that order. A job says what it needs (head_*), and gets a bank that has it.
-// Parameters  Powers: of a key at most. Banks: a power of two
+//             that order. A job says how many beats of blocks it needs them for (head_*), and gets a bank that has them.
+//             first_o: in the clock behind a step its first factor, in lane 0, with second_o; else of the beat that is
+//             beat_i from the end each block's power, or, in bulk, the highest for all.
+// Parameters  Lanes: blocks per beat, a power of two. Powers: beats that have powers of their own. Banks: a power of two
 // Handshake   key_valid_i/key_ready_o; want_valid_i; head_valid_i/head_ready_o; step_valid_o; made_valid_i
 // Reset       no bank has a key, and all are overwritten in the clocks behind it. A bank that is in use no more keeps its
 //             powers until it is filled again; nothing reads them
@@ -12,6 +14,7 @@
 module tnd_aes_gcm_powers
   import tnd_aes_gcm_field_pkg::*;
 #(
+  parameter int unsigned Lanes  = 1,
   parameter int unsigned Powers = 8,
   parameter int unsigned Banks  = 4,
   localparam int unsigned BankBits = $clog2(Banks)
@@ -22,7 +25,7 @@ module tnd_aes_gcm_powers
   input  logic                key_valid_i,
   output logic                key_ready_o,
   input  element_t            key_i,
-  input  logic                want_valid_i,   // a task of the last key wants so many powers
+  input  logic                want_valid_i,   // a task of the last key wants powers for so many beats
   input  logic [4:0]          want_i,
 
   input  logic                head_valid_i,
@@ -30,37 +33,35 @@ module tnd_aes_gcm_powers
   input  logic                head_fresh_i,   // it is the first with its key
   input  logic [4:0]          head_want_i,
   input  logic                head_taken_i,
-  output logic [BankBits-1:0] bank_o,         // of the job that was taken last
 
   output logic                step_valid_o,
   output logic [BankBits-1:0] step_bank_o,
-  output logic [4:0]          step_first_o,   // powers to be multiplied
-  output logic [4:0]          step_second_o,
   input  logic                made_valid_i,
   input  logic [BankBits-1:0] made_bank_i,
   input  element_t            made_i,
 
-  input  logic [BankBits-1:0] first_bank_i,
-  input  logic [4:0]          first_power_i,
-  output element_t            first_o,        // a clock later
-  input  logic [BankBits-1:0] second_bank_i,
-  input  logic [4:0]          second_power_i,
+  input  logic                bulk_i,
+  input  logic [4:0]          beat_i,
+  output element_t [Lanes-1:0] first_o,       // a clock later
   output element_t            second_o
 );
-  localparam int unsigned PowerBits = $clog2(Powers);
+  localparam int unsigned LaneBits  = $clog2(Lanes);
+  localparam int unsigned PowerBits = $clog2(Lanes == 1 ? Powers : Powers + 1);
   typedef logic [BankBits-1:0] bank_t;
-  typedef logic [BankBits+PowerBits-1:0] address_t;
+  typedef logic [PowerBits-1:0] place_t;
+  typedef logic [5:0] power_t;
 
   // ------------------------------------------------------------------ what banks have
   bank_t                 last_q, current_q, filled;
   logic [BankBits:0]     ahead_q;  // keys behind the current one
-  logic [Banks-1:0][4:0] have_q, begun_q, want_q;
+  power_t [Banks-1:0]    have_q, begun_q, want_q;
+  power_t                want;
   logic                  fill, moves, wiping_q;
   assign filled      = last_q + 1'b1;
+  assign want        = power_t'(want_i) << LaneBits;
   assign key_ready_o = 32'(ahead_q) != Banks - 1 && !made_valid_i && !wiping_q;
   assign fill        = key_valid_i && key_ready_o;
   assign moves       = head_taken_i && head_fresh_i;
-  assign bank_o      = current_q;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       last_q    <= '0;
@@ -76,15 +77,15 @@ module tnd_aes_gcm_powers
       end
       if (fill) begin
         last_q          <= filled;
-        have_q[filled]  <= 5'd1;
-        begun_q[filled] <= 5'd1;
-        want_q[filled]  <= 5'd1;
-      end else if (want_valid_i && want_i > want_q[last_q]) begin
-        want_q[last_q] <= want_i;
+        have_q[filled]  <= 6'd1;
+        begun_q[filled] <= 6'd1;
+        want_q[filled]  <= 6'd1;
+      end else if (want_valid_i && want > want_q[last_q]) begin
+        want_q[last_q] <= want;
       end
       if (fill != moves) ahead_q <= fill ? ahead_q + 1'b1 : ahead_q - 1'b1;
-      if (step_valid_o) begun_q[step_bank_o] <= begun_q[step_bank_o] + 5'd1;
-      if (made_valid_i) have_q[made_bank_i] <= have_q[made_bank_i] + 5'd1;
+      if (step_valid_o) begun_q[step_bank_o] <= begun_q[step_bank_o] + 6'd1;
+      if (made_valid_i) have_q[made_bank_i] <= have_q[made_bank_i] + 6'd1;
     end
   end
 
@@ -93,7 +94,7 @@ module tnd_aes_gcm_powers
   logic  enough_q;
   assign head_bank    = head_fresh_i ? current_q + 1'b1 : current_q;
   assign head_ready_o = enough_q;
-  always_ff @(posedge clk_i) enough_q <= rst_ni && head_valid_i && !head_taken_i && have_q[head_bank] >= head_want_i;
+  always_ff @(posedge clk_i) enough_q <= rst_ni && head_valid_i && !head_taken_i && have_q[head_bank] >= power_t'(head_want_i) << LaneBits;
 
   // ------------------------------------------------------------------ steps
   // A bank has its turn when it wants more and has both halves of the next exponent.
@@ -107,26 +108,35 @@ module tnd_aes_gcm_powers
   end
   assign step_valid_o  = |can_q;
   assign step_bank_o   = turn;
-  assign step_first_o  = (begun_q[turn] + 5'd2) >> 1;
-  assign step_second_o = (begun_q[turn] + 5'd1) >> 1;
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < Banks; i++) begin
-      can_q[i] <= rst_ni && begun_q[i] < want_q[i] && (begun_q[i] + 5'd2) >> 1 <= have_q[i]
+      can_q[i] <= rst_ni && begun_q[i] < want_q[i] && (begun_q[i] + 6'd2) >> 1 <= have_q[i]
                   && !(step_valid_o && turn == bank_t'(i));
     end
   end
 
-  // ------------------------------------------------------------------ the memory
-  // Power p of bank b is at b * 2^PowerBits + p - 1. Behind a reset zeros go everywhere.
-  element_t ram [2**(BankBits+PowerBits)];
-  address_t wipe_q, written_at;
-  logic     written;
-  assign written = wiping_q || made_valid_i || fill;
-  always_comb begin
-    written_at = {filled, {PowerBits{1'b0}}};
-    if (made_valid_i) written_at = {made_bank_i, PowerBits'(have_q[made_bank_i])};
-    if (wiping_q) written_at = wipe_q;
-  end
+  // ------------------------------------------------------------------ the memories
+  // Of power p = Lanes n + Lanes - l the memory of lane l has place n, so that a beat's powers are in one place. The highest
+  // is, for bulk, in all: in those that have it not anyway behind the others. Behind a reset zeros go everywhere.
+  typedef struct packed {
+    bank_t  bank;
+    place_t place;
+  } address_t;
+
+  function automatic place_t place_of(input power_t power);
+    return place_t'((power - 6'd1) >> LaneBits);
+  endfunction
+
+  function automatic int unsigned lane_of(input power_t power);
+    return Lanes - 1 - (32'(power) - 1) % Lanes;
+  endfunction
+
+  power_t      made, factors[2];
+  address_t    wipe_q;
+  logic        step_q;
+  int unsigned from_q[2];  // lanes of a step's factors
+  assign made    = have_q[made_bank_i] + 6'd1;
+  assign factors = '{(begun_q[turn] + 6'd2) >> 1, (begun_q[turn] + 6'd1) >> 1};
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       wiping_q <= 1'b1;
@@ -136,9 +146,38 @@ module tnd_aes_gcm_powers
       wipe_q   <= wipe_q + 1'b1;
     end
   end
+
+  element_t [Lanes-1:0] first, second;
+  for (genvar i = 0; i < Lanes; i++) begin : gen_lanes
+    element_t ram [2**$bits(address_t)];
+    logic     written;
+    address_t written_at, first_at, second_at;
+    always_comb begin
+      written    = wiping_q || (made_valid_i ? lane_of(made) == i : fill && i == Lanes - 1);
+      written_at = '{filled, '0};
+      if (made_valid_i) written_at = '{made_bank_i, place_of(made)};
+      if (i != 0 && made_valid_i && 32'(made) == Lanes * Powers) begin
+        written    = 1'b1;
+        written_at = '{made_bank_i, place_t'(Powers)};
+      end
+      if (wiping_q) written_at = wipe_q;
+      first_at  = '{current_q, i != 0 && bulk_i ? place_t'(Powers) : place_t'(beat_i - 5'd1)};
+      second_at = '{turn, place_of(factors[1])};
+      if (step_valid_o) first_at = '{turn, place_of(factors[0])};
+    end
+    always_ff @(posedge clk_i) begin
+      if (written) ram[written_at] <= wiping_q ? '0 : made_valid_i ? made_i : key_i;
+      first[i]  <= ram[first_at];
+      second[i] <= ram[second_at];
+    end
+  end
   always_ff @(posedge clk_i) begin
-    if (written) ram[written_at] <= wiping_q ? '0 : made_valid_i ? made_i : key_i;
-    first_o  <= ram[{first_bank_i, PowerBits'(first_power_i - 5'd1)}];
-    second_o <= ram[{second_bank_i, PowerBits'(second_power_i - 5'd1)}];
+    step_q <= step_valid_o;
+    for (int unsigned i = 0; i < 2; i++) from_q[i] <= lane_of(factors[i]);
+  end
+  always_comb begin
+    first_o = first;
+    if (step_q) first_o[0] = first[from_q[0]];
+    second_o = second[from_q[1]];
   end
 endmodule

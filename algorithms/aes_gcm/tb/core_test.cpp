@@ -63,7 +63,7 @@ class CoreRandom : public Core {
 };
 
 TEST_P(CoreRandom, TasksUnderPauses) {
-  const int batches = GetParam().clocks_per_block() == 1 ? 16 : 4;
+  const int batches = GetParam().clocks_per_beat() == 1 ? 16 : 4;
   constexpr int kJobsPerBatch = 80;
   constexpr int kChances[] = {0, 0, 20, 100, 200};
   for (int batch = 0; batch < batches && !HasFailure(); ++batch) {
@@ -88,8 +88,8 @@ TEST_P(CoreRandom, EveryLengthOfMessageAndAad) {
 // Tasks of every number of blocks from one key to the next, so that powers are made and added to in every order.
 TEST_P(CoreRandom, KeysChangeBetweenAllNumbersOfBlocks) {
   std::vector<Job> jobs;
-  for (std::size_t first = 0; first <= 12; ++first) {
-    for (std::size_t second = 0; second <= 12; ++second) {
+  for (std::size_t first = 0; first <= 20; ++first) {
+    for (std::size_t second = 0; second <= 20; ++second) {
       const Bytes one = key();
       jobs.push_back(job(one, 16 * first, 0));
       jobs.push_back(job(one, 16 * second, 0));

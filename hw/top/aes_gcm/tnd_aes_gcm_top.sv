@@ -1,6 +1,6 @@
 // The AES-GCM accelerator: core and shell, with the AXI names that vendor tools infer.
 //
-// Parameters  Architecture, KeyBits, Unroll, Partition, SboxForm, KeySchedule, Karatsuba, MultiplyClocks:
+// Parameters  Architecture, KeyBits, Unroll, Partition, SboxForm, KeySchedule, Karatsuba, MultiplyClocks, Lanes:
 //             algorithms/aes_gcm/algorithm.toml; MemDataWidth 32, 64, 128, 256 or 512; the others:
 //             ../../shell/tnd_shell.sv
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
@@ -17,6 +17,7 @@ module tnd_aes_gcm_top
   parameter int unsigned KeySchedule    = KeyScheduleOnline,
   parameter int unsigned Karatsuba      = 3,
   parameter int unsigned MultiplyClocks = 4,
+  parameter int unsigned Lanes          = 1,
   parameter int unsigned InFlight       = 32,
   parameter int unsigned KeySlots       = 8,
   parameter int unsigned MemDataWidth   = 256,
@@ -65,7 +66,7 @@ module tnd_aes_gcm_top
 );
 
   localparam int unsigned CtxWidth      = $clog2(InFlight);
-  localparam int unsigned CoreDataWidth = 128;
+  localparam int unsigned CoreDataWidth = 128 * Lanes;
 
   // Encryption and decryption with keys of 256 bits are operations 0 and 1, with keys of 128 bits 2 and 3.
   localparam logic [255:0] Ops = KeyBits == 256 ? 256'b11 : 256'b1100;
@@ -123,6 +124,7 @@ module tnd_aes_gcm_top
     .KeySchedule   (KeySchedule),
     .Karatsuba     (Karatsuba),
     .MultiplyClocks(MultiplyClocks),
+    .Lanes         (Lanes),
     .CtxWidth      (CtxWidth)
   ) u_core (
     .clk_i           (aclk),
