@@ -42,7 +42,10 @@ inline double sha3_cycles(const sim::TopInfo& top, std::size_t bytes) {
 inline double core_cycles(const sim::TopInfo& top, std::size_t bytes) {
   if (top.model.starts_with("zuc.")) return zuc_cycles(top, bytes);
   if (top.model.starts_with("sha3.")) return sha3_cycles(top, bytes);
-  if (top.model.starts_with("aes_gcm.")) return static_cast<double>((bytes + 15) / 16 + 2);  // the mask, and a plan
+  if (top.model.starts_with("aes_gcm.")) {
+    const std::size_t beat = top.model == "aes_gcm.lane2" ? 32 : 16;
+    return static_cast<double>((bytes + beat - 1) / beat + 2);  // the mask, and a plan
+  }
   const double per_block = top.name.find("pipelined") != std::string_view::npos ? 1 : 20;
   const double blocks = static_cast<double>((bytes + 63) / 64);
   return per_block * (top.algorithm == Algorithm::chacha20_poly1305 ? blocks + 1 : blocks);

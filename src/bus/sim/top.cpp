@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "Vtnd_aes_gcm_lane.h"
+#include "Vtnd_aes_gcm_lane2.h"
 #include "Vtnd_aes_rounds.h"
 #include "Vtnd_aes_rounds10.h"
 #include "Vtnd_chacha20_iterative.h"
@@ -156,6 +157,7 @@ constexpr Maker kModels[] = {
     {"chacha20_poly1305.pipelined", make<Vtnd_chacha20_poly1305_pipelined>},
     {"chacha20_poly1305.pipelined_wide", make<Vtnd_chacha20_poly1305_pipelined_wide>},
     {"aes_gcm.lane", make<Vtnd_aes_gcm_lane>},
+    {"aes_gcm.lane2", make<Vtnd_aes_gcm_lane2>},
     {"modexp.systolic", make<Vtnd_modexp_systolic>},
     {"sha3.sponge", make<Vtnd_sha3_sponge>},
     {"sha3.sponge2", make<Vtnd_sha3_sponge2>},
