@@ -64,7 +64,8 @@ function(tandem_verilate library)
   if(arg_NO_TRACE)
     set(trace)
   endif()
-  # One translation unit: Verilator's file set is unknown at configure time, so all of it goes into <prefix>__ALL.cpp.
+  # One translation unit: Verilator's file set is unknown at configure time, so all of it goes into <prefix>__ALL.cpp. What
+  # runs once, or while a trace is open, is not optimised: it is most of the code, and a third of the time to compile it.
   add_custom_command(
     OUTPUT ${dir}/V${library}__ALL.cpp
     COMMAND ${CMAKE_COMMAND} -E rm -rf ${dir}
@@ -72,7 +73,7 @@ function(tandem_verilate library)
     COMMAND ${VERILATOR} --cc -Wall -O3 --x-assign fast --x-initial fast --assert
             ${trace} --no-timing --output-split 0
             --prefix V${library} --top-module ${arg_TOP} --Mdir ${dir} ${parameters} ${includes} ${arg_ARGS} ${arg_SOURCES}
-    COMMAND sh -c "cd '${dir}' && for f in V${library}*.cpp; do case $f in *__ALL.cpp) ;; *) printf '#include \"%s\"\\n' $f;; esac; done > V${library}__ALL.cpp"
+    COMMAND sh -c "cd '${dir}' && for f in V${library}*.cpp; do case $f in *__ALL.cpp) ;; *Slow.cpp|*__Trace__*) printf '#pragma GCC push_options\\n#pragma GCC optimize(\"O0\")\\n#include \"%s\"\\n#pragma GCC pop_options\\n' $f;; *) printf '#include \"%s\"\\n' $f;; esac; done > V${library}__ALL.cpp"
     DEPENDS ${arg_SOURCES}
     COMMENT "Verilating ${library}"
     VERBATIM)

@@ -32,7 +32,9 @@ class CoreRate : public Core {
     return trace.results.at(0) - trace.headers.at(0);
   }
 
-  static std::uint64_t beats(std::size_t bytes) { return (bytes + 16 * GetParam().lanes - 1) / (16 * GetParam().lanes); }
+  static std::uint64_t beats(std::size_t bytes) {
+    return (bytes + 16 * GetParam().lanes - 1) / (16 * GetParam().lanes);
+  }
 
   /// Beats that GHASH takes: its blocks follow one another without gaps.
   static std::uint64_t hashed(std::size_t bytes, std::size_t aad) {
@@ -95,7 +97,7 @@ TEST_P(CoreRate, OneTaskAtATime) {
   const Bytes text = bytes(kLongBytes);
   const std::uint64_t known = aes_latency() + GetParam().multiply_clocks + 13 + beats(kLongBytes) + 1;
   const std::uint64_t packed = GetParam().lanes > 1 ? 2 : 0;  // beats wait for the next to be whole
-  bench_.run(jobs(1, 16, 0, true));  // behind a reset the powers are being overwritten
+  bench_.run(jobs(1, 16, 0, true));                           // behind a reset the powers are being overwritten
   const std::uint64_t made = alone(job(kOpEncrypt, first, iv, {}, text));
   for (const std::uint8_t op : {kOpEncrypt, kOpDecrypt}) {
     const std::uint64_t clocks = alone(job(op, first, iv, {}, text));

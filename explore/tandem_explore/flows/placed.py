@@ -32,14 +32,16 @@ class Device:
         return [*self.options, "--freq", str(freq_mhz), *self.family.options, "--seed", str(seed)]
 
 
-def _ecp5(target: str, title: str, option: str, speed: int, package: str = "CABGA756") -> Device:
-    return Device(target, f"ECP5 {title}", ECP5, (f"--{option}", "--package", package, "--speed", str(speed)))
+def _ecp5(target: str, title: str, option: str, speed: int, *more: str, package: str = "CABGA756") -> Device:
+    return Device(target, f"ECP5 {title}", ECP5, (f"--{option}", "--package", package, "--speed", str(speed), *more))
 
 
 DEVICES = (
     _ecp5("ecp5-um5g-85k", "LFE5UM5G-85F-8", "um5g-85k", 8),
+    # The same with nextpnr's other placer, which spreads cells more evenly: some designs can be routed with it alone.
+    _ecp5("ecp5-um5g-85k-static", "LFE5UM5G-85F-8 (static placer)", "um5g-85k", 8, "--placer", "static"),
     _ecp5("ecp5-85k", "LFE5U-85F-6", "85k", 6),
-    _ecp5("ecp5-12k", "LFE5U-12F-6", "12k", 6, "CABGA256"),
+    _ecp5("ecp5-12k", "LFE5U-12F-6", "12k", 6, package="CABGA256"),
     Device("ice40-hx8k", "iCE40 HX8K", ICE40, ("--hx8k", "--package", "ct256"), "-device hx"),
     Device("ice40-up5k", "iCE40 UP5K", ICE40, ("--up5k", "--package", "sg48"), "-device u"),
     Device(
