@@ -65,13 +65,14 @@ function(tandem_verilate library)
     set(trace)
   endif()
   # One translation unit: Verilator's file set is unknown at configure time, so all of it goes into <prefix>__ALL.cpp. What
-  # runs once, or while a trace is open, is not optimised: it is most of the code, and a third of the time to compile it.
+  # runs once, or while a trace is open, is not optimised, and functions are cut: compilers take minutes over long ones, and
+  # the models are no faster for it.
   add_custom_command(
     OUTPUT ${dir}/V${library}__ALL.cpp
     COMMAND ${CMAKE_COMMAND} -E rm -rf ${dir}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${dir}
     COMMAND ${VERILATOR} --cc -Wall -O3 --x-assign fast --x-initial fast --assert
-            ${trace} --no-timing --output-split 0
+            ${trace} --no-timing --output-split 0 --output-split-cfuncs 2000
             --prefix V${library} --top-module ${arg_TOP} --Mdir ${dir} ${parameters} ${includes} ${arg_ARGS} ${arg_SOURCES}
     COMMAND sh -c "cd '${dir}' && for f in V${library}*.cpp; do case $f in *__ALL.cpp) ;; *Slow.cpp|*__Trace__*) printf '#pragma GCC push_options\\n#pragma GCC optimize(\"O0\")\\n#include \"%s\"\\n#pragma GCC pop_options\\n' $f;; *) printf '#include \"%s\"\\n' $f;; esac; done > V${library}__ALL.cpp"
     DEPENDS ${arg_SOURCES}
