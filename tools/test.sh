@@ -72,7 +72,14 @@ step_bare-metal() {
 
 step_tools-tests() { "$python" -m pytest tools; }
 
-step_explore-tests() { "$python" -m pytest --numprocesses "$jobs" explore; }
+# Programs in WebAssembly compile themselves into a file when they first run, which must not happen twice at a time.
+step_explore-tests() {
+  local tool
+  for tool in yosys nextpnr-ecp5 nextpnr-ice40 nextpnr-himbaechel-gowin; do
+    "build/venv/bin/yowasp-$tool" --version >/dev/null 2>&1
+  done
+  "$python" -m pytest --numprocesses "$jobs" explore
+}
 
 step_rtl() { "$python" -m pytest --numprocesses "$jobs" hw algorithms; }
 

