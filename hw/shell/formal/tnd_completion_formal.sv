@@ -1,5 +1,5 @@
 // Proves by induction that tnd_completion ends every task once, in the order of issue, with its own cookie, and a task of
-// the ring with one record.
+// the ring with one record; and that no error is lost.
 //
 // Any one ring task is followed: the proof chooses when (watch_i) and so speaks of all. Assumes what the stages around it
 // keep: results and last write responses come only for tasks inside that still owe them, each once.
@@ -87,6 +87,7 @@ module tnd_completion_formal
 
   // Tasks inside, by context: whether of the ring, and what they still owe.
   logic [InFlight-1:0] inside_q, ring_q, owes_result_q, owes_store_q;
+  logic [InFlight-1:0] spoiled_q;  // something of it went wrong
   logic                result, stored;
   assign result = result_valid_i;
   assign stored = stored_valid_i;
@@ -101,13 +102,18 @@ module tnd_completion_formal
       ring_q[issue_ctx]        <= issue_ticket_i.from_ring;
       owes_result_q[issue_ctx] <= issue_ticket_i.status == StatusOk;
       owes_store_q[issue_ctx]  <= issue_ticket_i.status == StatusOk && !issue_ticket_i.empty;
+      spoiled_q[issue_ctx]     <= issue_ticket_i.status != StatusOk;
     end
+    if (read_error_valid_i) spoiled_q[read_error_ctx_i] <= 1'b1;
+    if (stored && stored_error_i) spoiled_q[stored_ctx_i] <= 1'b1;
+    if (result && result_status_i != StatusOk) spoiled_q[result_ctx_i] <= 1'b1;
     if (result) owes_result_q[result_ctx_i] <= 1'b0;
     if (stored) owes_store_q[stored_ctx_i] <= 1'b0;
   end
   always_comb begin
     if (result) assume (inside_q[result_ctx_i] && owes_result_q[result_ctx_i]);
     if (stored) assume (inside_q[stored_ctx_i] && owes_store_q[stored_ctx_i]);
+    if (read_error_valid_i) assume (inside_q[read_error_ctx_i]);
   end
 
   // How many tasks entered between the oldest one and that of a context.
@@ -131,6 +137,7 @@ module tnd_completion_formal
         if (inside_q[i]) begin
           assert (u_completion.ticket_q[i].from_ring == ring_q[i]);
           assert (u_completion.result_q[i] == !owes_result_q[i] && u_completion.stored_q[i] == !owes_store_q[i]);
+          assert (!spoiled_q[i] || u_completion.status_q[i] != StatusOk);
         end
       end
       // Not before it owes nothing; then at once, if there is room for the record.
@@ -140,6 +147,7 @@ module tnd_completion_formal
         assert (record_valid == ring_q[ended_q[CtxWidth-1:0]] && direct_done == !ring_q[ended_q[CtxWidth-1:0]]);
       end
       assert (!recorded || !direct_done);
+      assert (!ended || !spoiled_q[ended_q[CtxWidth-1:0]] || (failed && status != StatusOk));
     end
   end
 

@@ -101,13 +101,13 @@ module tnd_completion
     if (stored_valid_i) stored_q[stored_ctx_i] <= 1'b1;
   end
 
-  // A read comes before the result that it spoils.
+  // A read comes before the result that it spoils; a write, even in the clock of a result that is well, spoils it.
   always_ff @(posedge clk_i) begin
     if (issue) status_q[issue_q] <= issue_ticket_i.status;
+    if (result_valid_i && status_q[result_ctx_i] == StatusOk) status_q[result_ctx_i] <= result_status_i;
     if (stored_valid_i && stored_error_i && status_q[stored_ctx_i] == StatusOk) begin
       status_q[stored_ctx_i] <= StatusBusWriteError;
     end
-    if (result_valid_i && status_q[result_ctx_i] == StatusOk) status_q[result_ctx_i] <= result_status_i;
     if (read_error_valid_i) status_q[read_error_ctx_i] <= StatusBusReadError;
   end
 
