@@ -64,9 +64,8 @@ function(tandem_verilate library)
   if(arg_NO_TRACE)
     set(trace)
   endif()
-  # One translation unit: Verilator's file set is unknown at configure time, so all of it goes into <prefix>__ALL.cpp. What
-  # runs once, or while a trace is open, is not optimised, and functions are cut: compilers take minutes over long ones, and
-  # the models are no faster for it.
+  # One translation unit: Verilator's file set is unknown at configure time. Functions are cut: compilers take minutes over
+  # long ones, and the models are no faster for it.
   add_custom_command(
     OUTPUT ${dir}/V${library}__ALL.cpp
     COMMAND ${CMAKE_COMMAND} -E rm -rf ${dir}
@@ -74,8 +73,8 @@ function(tandem_verilate library)
     COMMAND ${VERILATOR} --cc -Wall -O3 --x-assign fast --x-initial fast --assert
             ${trace} --no-timing --output-split 0 --output-split-cfuncs 2000
             --prefix V${library} --top-module ${arg_TOP} --Mdir ${dir} ${parameters} ${includes} ${arg_ARGS} ${arg_SOURCES}
-    COMMAND sh -c "cd '${dir}' && for f in V${library}*.cpp; do case $f in *__ALL.cpp) ;; *Slow.cpp|*__Trace__*) printf '#pragma GCC push_options\\n#pragma GCC optimize(\"O0\")\\n#include \"%s\"\\n#pragma GCC pop_options\\n' $f;; *) printf '#include \"%s\"\\n' $f;; esac; done > V${library}__ALL.cpp"
-    DEPENDS ${arg_SOURCES}
+    COMMAND ${PROJECT_SOURCE_DIR}/cmake/verilated_unit.sh ${dir} V${library}
+    DEPENDS ${arg_SOURCES} ${PROJECT_SOURCE_DIR}/cmake/verilated_unit.sh
     COMMENT "Verilating ${library}"
     VERBATIM)
   add_library(${library} STATIC ${dir}/V${library}__ALL.cpp)

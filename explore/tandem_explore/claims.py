@@ -45,13 +45,20 @@ def _take(path: Path) -> bool:
         except FileExistsError:
             if not _dead(path):
                 return False
-            # Whoever renames it first has cleared it away; the claim is then for the fastest. Should two come to hold
-            # it, the step is done twice, and the store keeps the first result.
-            with contextlib.suppress(FileNotFoundError):
-                grave = path.with_name(f"{unfinished()}{path.name}")
-                path.rename(grave)
-                grave.unlink()
+            _bury(path)
     return False
+
+
+def _bury(path: Path) -> None:
+    """Clears a dead claim away.
+
+    Whoever renames it first has done so; the claim is then for the fastest. Should two come to hold it, the step is done
+    twice, and the store keeps the first result.
+    """
+    with contextlib.suppress(FileNotFoundError):
+        grave = path.with_name(f"{unfinished()}{path.name}")
+        path.rename(grave)
+        grave.unlink()
 
 
 def _touch(path: Path, ended: threading.Event) -> None:
@@ -91,7 +98,11 @@ def _gone(holder: str) -> bool:
 
 
 def clear(root: Path) -> None:
-    """Removes what processes of this machine that are no more have left unfinished."""
+    """Removes what processes of this machine that are no more have left: what they had not finished, and their claims."""
+    for path in root.glob("claim-*"):
+        with contextlib.suppress(FileNotFoundError):
+            if _gone(path.read_text().strip()):
+                _bury(path)
     for path in root.glob("unfinished-*"):
         holder = HOLDER.match(path.name)
         if holder and _gone(holder[1]):

@@ -139,7 +139,11 @@ def test_what_dead_processes_left_is_cleared_away(kept: store.Store) -> None:
     (kept.root / f"{gone}x").mkdir()
     (kept.root / f"{claims.unfinished()}y").mkdir()
     (kept.root / "unfinished-elsewhere_5-z").mkdir()
+    held = [f"claim-{name}-{20 * '0'}" for name in ("gone", "mine", "elsewhere")]
+    for name, holder in zip(held, (gone, claims.unfinished(), "unfinished-elsewhere_5-"), strict=True):
+        (kept.root / name).write_text(holder.removeprefix("unfinished-").removesuffix("-") + "\n")
     kept.open()
+    assert {path.name for path in kept.root.glob("claim-*")} == set(held[1:])
     assert {path.name for path in kept.root.glob("unfinished-*")} == {f"{claims.unfinished()}y", "unfinished-elsewhere_5-z"}
 
 

@@ -1,7 +1,7 @@
 // First-word-fall-through FIFO in block RAM, for deep or wide queues.
 //
 // Contract    Words leave in the order in which they came. Holds Depth words in the RAM and one more in each register
-//             behind it, the last of which is the word on offer. The RAM is never read where it is written in the same clock.
+//             behind it, the last of which is the word on offer. The RAM is never read where it is written in that clock.
 // Parameters  Registers: 1, that of the RAM; or 2, for a high clock: block RAM is slow to read
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock. Neither ready nor valid depends on
 //             the other side's signals in the same cycle.

@@ -3,7 +3,7 @@
 // Standard    SP 800-38D, section 7.1, with an iv of 96 bits
 // Contract    For each task one plan, then its blocks in order: the hash key if the task has another key than the one
 //             before, the mask of the tag, the counter blocks. The first two are in lane 0, and nothing beside them. A task
-//             that cannot be run still gives all its blocks. Keys are compared whole, in the clock in which the task is taken.
+//             that cannot be run still gives all its blocks. Keys are compared whole, in the clock in which it is taken.
 // Parameters  KeyBits: 128 or 256. Powers: of the hash key, that each lane of a message needs at most
 // Handshake   task_valid_i/task_ready_o; plan_valid_o/plan_ready_i; block_valid_o/block_ready_i. The plan goes before the
 //             task's first block.

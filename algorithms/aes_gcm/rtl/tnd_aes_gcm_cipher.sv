@@ -1,7 +1,8 @@
 // AES, Lanes of it side by side, with room for results: they wait in order until someone takes them.
 //
 // Contract    Of a precomputed key schedule the key of a block whose purpose is HashKey becomes that of the blocks behind it
-// Parameters  those of tnd_aes_core. Lanes: blocks at a time, with one key. Room: beats in AES and behind it; more than AES has registers keep it busy
+// Parameters  those of tnd_aes_core. Lanes: blocks at a time, with one key. Room: beats in AES and behind it; more
+//             than AES has registers keep it busy
 // Handshake   block_valid_i/block_ready_o; item_valid_o/item_ready_i
 // Latency     that of AES, and 4 clocks
 // Reset       empties it
@@ -108,7 +109,8 @@ module tnd_aes_gcm_cipher
   assign item_valid_o = result_valid && purpose_valid;
   always_ff @(posedge clk_i) begin
     if (rst_ni) begin
-      assert ((result_room || !core_valid[0]) && (purpose_room || !issued)) else $error("more blocks than there is room for");
+      assert ((result_room || !core_valid[0]) && (purpose_room || !issued))
+      else $error("more blocks than there is room for");
     end
   end
 endmodule

@@ -5,9 +5,9 @@
 //              +-- u_plans: status, lengths, ctx -----------------------+   +-- u_shown --> u_hash --> tag, result
 //
 // Standard    SP 800-38D, FIPS 197
-// Contract    docs/formats/core-ports.md, with 128 bits of data per lane. Operation 0 encrypts, 1 decrypts; with keys of 128 bits
-//             2 and 3. The tag of a task is the one that it should have, 16 bytes, and nobody compares it here. aad and
-//             message may be empty. The first 32 bits of the iv are 0, else bad_iv, then there are the 96 of the mode; a
+// Contract    docs/formats/core-ports.md, with 128 bits of data per lane. Operation 0 encrypts, 1 decrypts; with
+//             keys of 128 bits 2 and 3. The tag of a task is the one that it should have, 16 bytes, and nobody compares it
+//             here. aad and message may be empty. The first 32 bits of the iv are 0, else bad_iv, then there are the 96 of the mode; a
 //             length that is no number of bytes ends as bad_length, another operation or a length without a message as
 //             unsupported. Then output and tag are zero. Tasks are answered in order.
 // Parameters  Architecture: tnd_aes_gcm_pkg. KeyBits: 128 or 256. Unroll, Partition, SboxForm, KeySchedule: of AES, see

@@ -88,11 +88,11 @@ module tnd_aes_gcm_hash
   );
 
   // ------------------------------------------------------------------ powers
-  logic       enough, step_valid, made_valid;
-  bank_t      step_bank, made_bank;
-  logic [4:0] power_q;
+  logic                 enough, step_valid, made_valid, bulk_q;
+  bank_t                step_bank, made_bank;
+  logic [4:0]           power_q;
   element_t [Lanes-1:0] product, first;
-  element_t   second;
+  element_t             second;
   tnd_aes_gcm_powers #(.Lanes(Lanes), .Powers(Powers), .Banks(Banks)) u_powers (
     .clk_i,
     .rst_ni,
@@ -119,9 +119,9 @@ module tnd_aes_gcm_hash
 
   // ------------------------------------------------------------------ blocks
   // Of the message whose beats come: those before the last Powers that have not come; how many have, up to Powers.
-  logic        active_q, bulk_q, begins_q, joins_q, takes, ends, carry_valid, carry_room;
-  logic [29:0] left_q;
-  logic [4:0]  come_q;
+  logic                 active_q, begins_q, joins_q, takes, ends, carry_valid, carry_room;
+  logic [29:0]          left_q;
+  logic [4:0]           come_q;
   element_t [Lanes-1:0] carry, carried;
   assign block_ready_o = active_q && !step_valid && (!joins_q || carry_valid);
   assign takes         = block_valid_i && block_ready_o;
@@ -135,14 +135,14 @@ module tnd_aes_gcm_hash
   always_ff @(posedge clk_i) begin
     if (job_taken) begin
       left_q   <= job.bulk;
-      bulk_q <= job.bulk != '0;
+      bulk_q   <= job.bulk != '0;
       power_q  <= job.last;
       come_q   <= '0;
       joins_q  <= 1'b0;
       begins_q <= 1'b1;
     end else if (takes) begin
       left_q   <= left_q - 30'd1;
-      bulk_q <= bulk_q && left_q != 30'd1;
+      bulk_q   <= bulk_q && left_q != 30'd1;
       if (!bulk_q) power_q <= power_q - 5'd1;
       come_q   <= come_q + 5'(!joins_q);
       joins_q  <= joins_q || 32'(come_q) == Powers - 1;

@@ -101,11 +101,11 @@ module tnd_aes_gcm_join
     Lengths
   } part_t;
 
-  part_t       part;
-  logic   aad_done_q, text_done_q, out_room, shown_room, advance;
-  keep_t  text_keep, keep;
-  beat_t  text, result, shown;
-  block_t lengths;
+  part_t               part;
+  logic                aad_done_q, text_done_q, seen_valid_q, seen_ready, out_room, shown_room, advance;
+  keep_t               text_keep, keep;
+  beat_t               text, result, shown;
+  block_t              lengths;
   logic [ByteBits-1:0] last_byte;
   always_comb begin
     part = Lengths;
@@ -159,8 +159,9 @@ module tnd_aes_gcm_join
       default: shown = beat_t'(lengths);
     endcase
   end
+
   // What GHASH takes of it: so many blocks; of the first beat of a message, behind what lacks to whole beats.
-  logic                 seen_valid_q, seen_ready, begins_q, first_q;
+  logic                 begins_q, first_q;
   beat_t                seen_q;
   logic [CountBits-1:0] blocks, blocks_q;
   logic [PadBits-1:0]   pad_q;

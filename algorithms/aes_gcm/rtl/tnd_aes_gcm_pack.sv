@@ -1,7 +1,7 @@
 // Packs the blocks that GHASH takes into whole beats: behind a message's aad, and before its lengths, a beat has few blocks.
 //
 // Contract    Of each beat in the first count_i blocks go on, in order. Before the first beat of a message, first_i, come
-//             pad_i blocks of zeros, which leave GHASH as it is: with as many as a message lacks, its last block ends a beat.
+//             pad_i blocks of zeros, which leave GHASH as it is: with as many as it lacks, its last block ends a beat.
 // Parameters  Lanes: blocks per beat, a power of two
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i
 // Latency     1 clock, with one lane 0; one beat per clock
@@ -44,8 +44,8 @@ module tnd_aes_gcm_pack
 
     block_t [2*Lanes-2:0] joined;
     assign waiting = first_i ? pad_i : held_count_q;
-    assign count  = (PadBits + 1)'(waiting) + (PadBits + 1)'(count_i);
-    assign whole  = 32'(count) >= Lanes;
+    assign count   = (PadBits + 1)'(waiting) + (PadBits + 1)'(count_i);
+    assign whole   = 32'(count) >= Lanes;
     always_comb begin
       joined = (128 * (2 * Lanes - 1))'(in_i) << 128 * waiting;
       for (int unsigned i = 0; i < Lanes - 1; i++) begin

@@ -19,31 +19,31 @@ module tnd_aes_gcm_powers
   parameter int unsigned Banks  = 4,
   localparam int unsigned BankBits = $clog2(Banks)
 ) (
-  input  logic                clk_i,
-  input  logic                rst_ni,
+  input  logic                 clk_i,
+  input  logic                 rst_ni,
 
-  input  logic                key_valid_i,
-  output logic                key_ready_o,
-  input  element_t            key_i,
-  input  logic                want_valid_i,   // a task of the last key wants powers for so many beats
-  input  logic [4:0]          want_i,
+  input  logic                 key_valid_i,
+  output logic                 key_ready_o,
+  input  element_t             key_i,
+  input  logic                 want_valid_i,  // a task of the last key wants powers for so many beats
+  input  logic [4:0]           want_i,
 
-  input  logic                head_valid_i,
-  output logic                head_ready_o,
-  input  logic                head_fresh_i,   // it is the first with its key
-  input  logic [4:0]          head_want_i,
-  input  logic                head_taken_i,
+  input  logic                 head_valid_i,
+  output logic                 head_ready_o,
+  input  logic                 head_fresh_i,  // it is the first with its key
+  input  logic [4:0]           head_want_i,
+  input  logic                 head_taken_i,
 
-  output logic                step_valid_o,
-  output logic [BankBits-1:0] step_bank_o,
-  input  logic                made_valid_i,
-  input  logic [BankBits-1:0] made_bank_i,
-  input  element_t            made_i,
+  output logic                 step_valid_o,
+  output logic [BankBits-1:0]  step_bank_o,
+  input  logic                 made_valid_i,
+  input  logic [BankBits-1:0]  made_bank_i,
+  input  element_t             made_i,
 
-  input  logic                bulk_i,
-  input  logic [4:0]          beat_i,
+  input  logic                 bulk_i,
+  input  logic [4:0]           beat_i,
   output element_t [Lanes-1:0] first_o,       // a clock later
-  output element_t            second_o
+  output element_t             second_o
 );
   localparam int unsigned LaneBits  = $clog2(Lanes);
   localparam int unsigned PowerBits = $clog2(Lanes == 1 ? Powers : Powers + 1);
@@ -94,7 +94,9 @@ module tnd_aes_gcm_powers
   logic  enough_q;
   assign head_bank    = head_fresh_i ? current_q + 1'b1 : current_q;
   assign head_ready_o = enough_q;
-  always_ff @(posedge clk_i) enough_q <= rst_ni && head_valid_i && !head_taken_i && have_q[head_bank] >= power_t'(head_want_i) << LaneBits;
+  always_ff @(posedge clk_i) begin
+    enough_q <= rst_ni && head_valid_i && !head_taken_i && have_q[head_bank] >= power_t'(head_want_i) << LaneBits;
+  end
 
   // ------------------------------------------------------------------ steps
   // A bank has its turn when it wants more and has both halves of the next exponent.

@@ -177,7 +177,7 @@ def builds(root: Path, name: str) -> dict[str, dict[str, str]]:
     text = (root / f"hw/top/{name}/CMakeLists.txt").read_text()
     for variable, value in re.findall(r"^set\((\w+) ([^)]*)\)$", text, re.MULTILINE):
         text = text.replace(f"${{{variable}}}", value)
-    found = re.findall(rf"^\w+\(tnd_{name}_(\w+) (?:.* PARAMETERS )?((?:\w+=\d+ ?)+)\)$", text, re.MULTILINE)
+    found = re.findall(rf"^\w+\(tnd_{name}_(\w+) (?:[^()]*\sPARAMETERS\s)?((?:\w+=\d+\s*)+)\)$", text, re.MULTILINE)
     return {build: dict(each.split("=") for each in values.split()) for build, values in found}
 
 
