@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tandem_explore.design import Design, DesignError
-from tandem_explore.flows import cells, multipliers, placed, xilinx
+from tandem_explore.flows import cells, placed, registers, xilinx
 from tandem_explore.flows.placed_figures import Placed
 from tandem_explore.steps import Step
 from tandem_explore.store import Kept
@@ -30,9 +30,10 @@ def placement(target: PlacedTarget, design: Design, netlist: Kept, freq_mhz: int
         raise DesignError(f"--copies: {target.name} takes one, because its pins have buffers")
     assert netlist.result is not None
     path, digest = netlist.file(placed.HARNESS)
-    luts, multiplies = netlist.result["luts"], multipliers.MULTIPLIER in netlist.result["cells"]
+    luts = netlist.result["luts"]
+    inside = tuple(name for name in registers.CELLS if name in netlist.result["cells"])
     return placed.Placement(
-        target.nextpnr, target.device, str(design), luts, path, digest, freq_mhz, seed, design.copies, multiplies
+        target.nextpnr, target.device, str(design), luts, path, digest, freq_mhz, seed, design.copies, inside
     )
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tandem_explore import eda
 from tandem_explore.design import Design
-from tandem_explore.flows import multipliers, netlist
+from tandem_explore.flows import arrays, netlist, registers
 from tandem_explore.flows.families import ECP5, GOWIN, ICE40, Family
 from tandem_explore.flows.harness import in_harness
 from tandem_explore.store import Inputs, Result
@@ -18,7 +18,7 @@ LOG = "nextpnr.log"  # how far a placement is; kept with its result
 
 @dataclass(frozen=True)
 class Device:
-    """An FPGA: the name of the target, what rows call it, options for it, and files that nextpnr reads."""
+    """An FPGA: the name of the target, what rows call it, options for it, files that nextpnr reads, sites of multipliers."""
 
     target: str
     title: str
@@ -26,6 +26,7 @@ class Device:
     options: tuple[str, ...]
     synthesis_options: str = ""
     files: tuple[tuple[str, str], ...] = ()
+    multipliers: tuple[tuple[str, ...], ...] = ()  # row by row
 
     def arguments(self, freq_mhz: int, seed: int) -> list[str]:
         """The options of nextpnr for one placement, with the request for the clock."""
@@ -33,8 +34,19 @@ class Device:
 
 
 def _ecp5(target: str, title: str, option: str, speed: int, *more: str, package: str = "CABGA756") -> Device:
-    return Device(target, f"ECP5 {title}", ECP5, (f"--{option}", "--package", package, "--speed", str(speed), *more))
+    options = (f"--{option}", "--package", package, "--speed", str(speed), *more)
+    return Device(target, f"ECP5 {title}", ECP5, options, multipliers=_ECP5_85K if option.endswith("85k") else ())
 
+
+# As nextpnr names them: 13 DSP blocks to a row, each with two pairs of multipliers; in the middle of the row is the clock.
+_ECP5_85K = tuple(
+    tuple(
+        f"X{block + column}/Y{row}/MULT18_{column}"
+        for block in (*range(4, 59, 9), *range(69, 115, 9))
+        for column in (0, 1, 4, 5)
+    )
+    for row in (10, 34, 58)
+)
 
 DEVICES = (
     _ecp5("ecp5-um5g-85k", "LFE5UM5G-85F-8", "um5g-85k", 8),
@@ -102,8 +114,8 @@ class Synthesis:
 class Placement:
     """Places and routes copies of a netlist: `clock_mhz`, `critical_path` as names of cells, `utilisation` by type.
 
-    What it depends on is the netlist, not the sources: an edit that leaves the netlist alone costs nothing here. One that
-    `multiplies` has multipliers with registers of their own, which are put to use.
+    What it depends on is the netlist, not the sources: an edit that leaves the netlist alone costs nothing here. One with
+    cells that have `registers` inside, by type, has them put to use, and arrays of multipliers laid out.
     """
 
     nextpnr: eda.Program
@@ -115,7 +127,7 @@ class Placement:
     freq_mhz: int
     seed: int
     copies: int = 1
-    multiplies: bool = False
+    registers: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -133,16 +145,21 @@ class Placement:
             "netlist": self.netlist_hash,
             **({"files": dict(self.device.files)} if self.device.files else {}),
             **({"copies": self.copies} if self.copies > 1 else {}),
-            **({"multipliers": "with registers"} if self.multiplies else {}),
+            **({"registers inside": list(self.registers)} if self.registers else {}),
+            **({"multipliers": "in rows"} if self._in_rows() else {}),
         }
 
     def work(self, run: eda.Run) -> Result:
         local = run.folder / "netlist.json"
-        if self.copies > 1 or self.multiplies:
-            one = netlist.read(self.harness, "harness")
-            if self.multiplies:
-                one = multipliers.with_registers(one)
-            netlist.write(netlist.side_by_side(one, "clk", self.copies) if self.copies > 1 else one, local)
+        if self.copies > 1 or self.registers:
+            placed = netlist.read(self.harness, "harness")
+            if self.registers:
+                placed = registers.inside(placed)
+            if self.copies > 1:
+                placed = netlist.side_by_side(placed, "clk", self.copies)
+            if self._in_rows():
+                placed = arrays.in_rows(placed, self.device.multipliers)
+            netlist.write(placed, local)
         else:
             local.write_bytes(self.harness.read_bytes())
         for name, content in self.device.files:
@@ -151,6 +168,9 @@ class Placement:
         run.call(self.nextpnr, [*arguments, "--json", local.name, "--report", "report.json", "--log", LOG, "-q"])
         local.unlink()
         return report(json.loads((run.folder / "report.json").read_text()))
+
+    def _in_rows(self) -> bool:
+        return registers.MULTIPLIER in self.registers and bool(self.device.multipliers)
 
     def tell(self, result: Result) -> str:
         return f"{result['clock_mhz']:.1f} MHz"

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 from tandem_explore import spread
 from tandem_explore.design import Design
-from tandem_explore.flows.multipliers import MULTIPLIER
 from tandem_explore.flows.placed import Device
+from tandem_explore.flows.registers import MULTIPLIER
 from tandem_explore.rows import Value, failed
 from tandem_explore.store import Kept, Result
 

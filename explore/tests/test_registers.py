@@ -1,9 +1,9 @@
-"""Registers of multipliers, on netlists of one."""
+"""Registers of multipliers and block RAMs, on netlists of one."""
 
 from typing import Any
 
-from tandem_explore.flows.multipliers import with_registers
 from tandem_explore.flows.netlist import Bit, Cell, Netlist
+from tandem_explore.flows.registers import inside
 
 CLOCK = 2
 
@@ -30,13 +30,23 @@ def multiplier(**pins: Bit) -> Cell:
     }
 
 
+def block_ram(**pins: Bit) -> Cell:
+    connections: dict[str, Bit] = {"CLKA": CLOCK, "OCEA": "1", "RSTA": "0"} | pins
+    return {
+        "type": "DP16KD",
+        "parameters": {"CLKAMUX": "CLKA", "REGMODE_A": "NOREG", "REGMODE_B": "NOREG"},
+        "port_directions": {pin: "output" if pin.startswith("DO") else "input" for pin in connections},
+        "connections": {pin: [bit] for pin, bit in connections.items()},
+    }
+
+
 def packed(cells: dict[str, Cell], outputs: list[Bit]) -> Netlist:
     ports: dict[str, tuple[str, list[Bit]]] = {
         "clk": ("input", [CLOCK]),
         "in": ("input", [10, 11]),
         "out": ("output", outputs),
     }
-    return with_registers(Netlist("core", ports, cells))
+    return inside(Netlist("core", ports, cells))
 
 
 def usual(**changes: Cell) -> dict[str, Cell]:
@@ -94,3 +104,39 @@ def test_a_product_that_is_read_without_delay_has_no_register() -> None:
 def test_others_stay_as_they_are() -> None:
     cells = {"a": flip_flop(10, 20), "b": flip_flop(20, 21)}
     assert packed(dict(cells), [21]).cells == cells
+
+
+# --- block RAMs
+def modes(netlist: Netlist) -> tuple[str, str]:
+    parameters = netlist.cells["ram"]["parameters"]
+    return parameters["REGMODE_A"], parameters["REGMODE_B"]
+
+
+def test_flip_flops_behind_a_port_of_a_block_ram_go_inside() -> None:
+    cells = {"ram": block_ram(DOA0=20, DOA1=21, DOA2=22, DOB0=23), "a": flip_flop(20, 30), "b": flip_flop(21, 31)}
+    result = packed(cells, [30, 31, 23])
+    assert set(result.cells) == {"ram"} and modes(result) == ("OUTREG", "NOREG")
+    found = result.cells["ram"]["connections"]
+    assert [found[pin] for pin in ("DOA0", "DOA1", "DOB0")] == [[30], [31], [23]]
+
+
+def test_a_word_that_is_read_without_delay_has_no_register() -> None:
+    for cells, outputs in (
+        ({"ram": block_ram(DOA0=20, DOA1=21), "a": flip_flop(20, 30)}, [30, 21]),
+        ({"ram": block_ram(DOA0=20), "a": flip_flop(20, 30, enable=12)}, [30]),
+        ({"ram": block_ram(DOA0=20), "a": flip_flop(20, 30, reset=12)}, [30]),
+        ({"ram": block_ram(DOA0=20, OCEA="0"), "a": flip_flop(20, 30)}, [30]),
+        ({"ram": block_ram(DOA0=20, CLKA=13), "a": flip_flop(20, 30)}, [30]),
+    ):
+        result = packed(dict(cells), list(outputs))
+        assert result.cells == cells
+
+
+def test_a_flip_flop_between_block_ram_and_multiplier_goes_into_one_of_them() -> None:
+    """Whichever comes first in the netlist: the value is a clock late once."""
+    parts = {"ram": block_ram(DOA0=20), "a": flip_flop(20, 21), "times": multiplier(A0=21, B0=11, P0=30)}
+    for order in (("ram", "a", "times"), ("times", "a", "ram")):
+        result = packed({name: parts[name] for name in order}, [30])
+        registers = (modes(result)[0] == "OUTREG") + ("REG_INPUTA_CLK" in result.cells["times"]["parameters"])
+        assert registers + ("a" in result.cells) == 1
+        assert result.cells["ram"]["connections"]["DOA0"] == result.cells["times"]["connections"]["A0"]
