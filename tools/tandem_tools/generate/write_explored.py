@@ -33,7 +33,7 @@ def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
 def _fpga(row: str, designs: Designs) -> list[str]:
     first = next(iter(designs.values()))
     to = next(metric for metric in first if metric.startswith("rate to "))
-    title = row.partition(" ")[2]
+    title, base = row.partition(" ")[2], to.removeprefix("rate to ")
     extra = [metric for metric in ("block RAM", "latency") if any(metric in of for of in designs.values())]
     heads = "".join(f" {metric}, ns |" if metric == "latency" else f" {metric} |" for metric in extra)
     lines = [f"| {title} | LUT | FF |{heads} MHz, median (range) | Gb/s | Gb/s per kLUT | {to} (95 %) |"]
@@ -42,10 +42,11 @@ def _fpga(row: str, designs: Designs) -> list[str]:
         more = "".join(f" {of[metric].value:.0f} |" if metric in of else " |" for metric in extra)
         clock, low, high = (of[metric].value for metric in ("clock", "lowest clock", "highest clock"))
         least, most = (of[metric].value for metric in ("lowest ratio", "highest ratio"))
-        ratio = f"{of[to].value:.2f}x ({least:.2f}-{most:.2f})" if least < most else "1"
+        spread = f" ({least:.2f}-{most:.2f})" if least < most else ""
+        ratio = f"{of[to].value:.2f}x{spread}" if engine != base else "1"
         lines.append(
             f"| {_design(engine)} | {of['LUT'].value:.0f} | {of['FF'].value:.0f} |{more} {clock:.1f} ({low:.1f}-{high:.1f}) "
-            f"| {of['rate'].value:.2f} | {of['rate per area'].value:.2f} | {ratio} |"
+            f"| {_rate(of['rate'].value)} | {_rate(of['rate per area'].value)} | {ratio} |"
         )
     clock_note = first["clock"].note.partition(":")[0]
     return [*lines, "", f"{_origin(first['clock'])} Clock: {clock_note}. LUT: {first['LUT'].note}."]
@@ -88,11 +89,15 @@ def _published(cores: tuple[Published, ...]) -> list[str]:
         clock = f"{core.clock_mhz:g}" if core.clock_mhz else ""
         latency = f" {core.latency_ns:g} |" if core.latency_ns else " |" if latencies else ""
         per_area = _digits(1000 * core.rate_gbit_s / core.area) if core.area else ""
-        rate = f"{core.rate_gbit_s:.2f}" if core.rate_gbit_s >= 0.01 else f"{core.rate_gbit_s:.4f}"
         lines.append(
-            f"| {core.name} | {core.technology} | {clock} | {_area(core)} | {rate} |{latency} {per_area} | {core.source} |"
+            f"| {core.name} | {core.technology} | {clock} | {_area(core)} | {_rate(core.rate_gbit_s)} |{latency} {per_area} "
+            f"| {core.source} |"
         )
     return lines
+
+
+def _rate(gbit_s: float) -> str:
+    return f"{gbit_s:.2f}" if gbit_s >= 0.1 else f"{gbit_s:.2g}"
 
 
 def _area(core: Published) -> str:
