@@ -127,15 +127,17 @@ def test_explored_cores_stand_by_device(repository: Path) -> None:
     ratio = {"rate_to_plain": 1.5, "lowest_ratio": 1.4, "highest_ratio": 1.6}
     store(
         repository,
-        *explored("plain", row, LUT=200, **figures, **ratio),
+        *explored("plain", row, LUT=200, **figures, rate_to_plain=1, lowest_ratio=1, highest_ratio=1),
         *explored("deep Cut=fine", row, LUT=300, **figures, **ratio),
+        *explored("deep Cut=once", row, LUT=300, **figures, rate_to_plain=1.5, lowest_ratio=1.5, highest_ratio=1.5),
     )
     lines = readme(repository).splitlines()
     columns = "LUT | FF | MHz, median (range) | Gb/s | Gb/s per kLUT | rate to plain (95 %)"
     at = lines.index(f"| keystream, ECP5 A-1 | {columns} |")
-    assert lines[at + 2] == "| `plain` | 200 | 80 | 100.0 (95.0-110.0) | 3.20 | 16.00 | 1.50x (1.40-1.60) |"
-    assert lines[at + 3].startswith("| `deep`, Cut fine | 300 |")
-    assert lines[at + 5] == "Modelled: `explore` at 0123abc, 2030-01-02. Clock: a note. LUT: a note."
+    assert lines[at + 2] == "| `plain` | 200 | 80 | 100.0 (95.0-110.0) | 3.20 | 16.00 | 1 |"
+    assert lines[at + 3] == "| `deep`, Cut fine | 300 | 80 | 100.0 (95.0-110.0) | 3.20 | 16.00 | 1.50x (1.40-1.60) |"
+    assert lines[at + 4].endswith("| 1.50x |")
+    assert lines[at + 6] == "Modelled: `explore` at 0123abc, 2030-01-02. Clock: a note. LUT: a note."
 
 
 def test_what_is_only_synthesised_has_areas_and_what_failed_has_no_line(repository: Path) -> None:
