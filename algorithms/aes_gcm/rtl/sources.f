@@ -3,6 +3,7 @@ generated/algorithms/tnd_aes_gcm_pkg.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
+hw/cells/tnd_skid.sv
 algorithms/aes/rtl/tnd_aes_round_pkg.sv
 algorithms/aes/rtl/tnd_aes_sbox_pkg.sv
 algorithms/aes/rtl/tnd_aes_schedule_pkg.sv

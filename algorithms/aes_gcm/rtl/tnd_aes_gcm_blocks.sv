@@ -66,6 +66,8 @@ module tnd_aes_gcm_blocks
   always_comb begin
     plan.has_data  = task_has_data_i;
     plan.decrypt   = task_op_i == OpDecrypt;
+    plan.has_aad   = task_aad_bytes_i != '0;
+    plan.has_text  = task_len_bits_i != '0;
     plan.aad_bytes = task_aad_bytes_i;
     plan.bytes     = {1'b0, task_len_bits_i[31:3]} + 30'(task_len_bits_i[2:0] != '0);
     if ((task_op_i != OpEncrypt && task_op_i != OpDecrypt) || (!task_has_data_i && task_len_bits_i != '0)) begin

@@ -1,10 +1,10 @@
 // AES, Lanes of it side by side, with room for results: they wait in order until someone takes them.
 //
 // Contract    Of a precomputed key schedule the key of a block whose purpose is HashKey becomes that of the blocks behind it
-// Parameters  those of tnd_aes_core. Lanes: blocks at a time, with one key. Room: beats in AES and behind it; more
-//             than AES has registers keep it busy
+// Parameters  those of tnd_aes_core, but SboxForm may be mixed: of lane 0 in block RAMs, of others as circuits. Lanes:
+//             blocks at a time, with one key. Room: beats in AES and behind it; more than AES has registers keep it busy
 // Handshake   block_valid_i/block_ready_o; item_valid_o/item_ready_i
-// Latency     that of AES, and 4 clocks
+// Latency     that of AES, and 5 clocks
 // Reset       empties it
 // Timing      independent of key and data, but for when a precomputed schedule changes
 // Checked by  ../tb, in tnd_aes_gcm_core
@@ -39,11 +39,11 @@ module tnd_aes_gcm_cipher
   // Beats in AES and behind it.
   logic [$clog2(Room+1)-1:0] count_q;
   logic                      has_room, key_right, issued, taken;
-  logic [Lanes-1:0]          core_ready, core_valid, key_ready;  // alike in all lanes
+  // When a key is wanted all lanes are empty; one may have made its schedule before others.
+  logic [Lanes-1:0]          core_ready, core_valid, key_ready;
   assign has_room      = 32'(count_q) != Room;
-  assign block_ready_o = has_room && core_ready[0] && key_right;
+  assign block_ready_o = has_room && (&core_ready) && key_right;
   assign issued        = block_valid_i && block_ready_o;
-  assign taken         = item_valid_o && item_ready_i;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) count_q <= '0;
     else if (issued != taken) count_q <= issued ? count_q + 1'b1 : count_q - 1'b1;
@@ -67,14 +67,15 @@ module tnd_aes_gcm_cipher
       .Unroll      (Unroll),
       .Partition   (Partition),
       .KeyBits     (KeyBits),
-      .SboxForm    (SboxForm),
+      .SboxForm    (SboxForm != tnd_aes_gcm_pkg::SboxFormMixed ? SboxForm :
+                    i == 0 ? tnd_aes_pkg::SboxFormRam : tnd_aes_pkg::SboxFormLogic),
       .KeySchedule (KeySchedule)
     ) u_core (
       .clk_i,
       .rst_ni,
       .key_valid_i  (block_valid_i && !key_right),
       .key_ready_o  (key_ready[i]),
-      .block_valid_i(block_valid_i && has_room && key_right),
+      .block_valid_i(issued),
       .block_ready_o(core_ready[i]),
       .key_i,
       .block_i      (block_i[i]),
@@ -82,10 +83,10 @@ module tnd_aes_gcm_cipher
       .block_o      (result[i])
     );
   end
-  logic unused;
-  assign unused = ^{core_ready, core_valid, key_ready};
 
-  logic result_room, purpose_room, result_valid, purpose_valid;
+  logic               result_room, purpose_room, item_room, result_valid, purpose_valid, last_next;
+  block_t [Lanes-1:0] result_next;
+  purpose_e           purpose_next;
   tnd_fifo_ram #(.Width(128 * Lanes), .Depth(Room), .Registers(2)) u_results (
     .clk_i,
     .rst_ni,
@@ -94,7 +95,7 @@ module tnd_aes_gcm_cipher
     .in_data_i  (result),
     .out_valid_o(result_valid),
     .out_ready_i(taken),
-    .out_data_o (item_o)
+    .out_data_o (result_next)
   );
   tnd_fifo_ram #(.Width(3), .Depth(Room), .Registers(2)) u_purposes (
     .clk_i,
@@ -104,13 +105,25 @@ module tnd_aes_gcm_cipher
     .in_data_i  ({purpose_i, last_i}),
     .out_valid_o(purpose_valid),
     .out_ready_i(taken),
-    .out_data_o ({item_purpose_o, item_last_o})
+    .out_data_o ({purpose_next, last_next})
   );
-  assign item_valid_o = result_valid && purpose_valid;
+  assign taken = result_valid && purpose_valid && item_room;
+  tnd_skid #(.Width(128 * Lanes + 3)) u_item (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (result_valid && purpose_valid),
+    .in_ready_o (item_room),
+    .in_data_i  ({result_next, purpose_next, last_next}),
+    .out_valid_o(item_valid_o),
+    .out_ready_i(item_ready_i),
+    .out_data_o ({item_o, item_purpose_o, item_last_o})
+  );
   always_ff @(posedge clk_i) begin
     if (rst_ni) begin
       assert ((result_room || !core_valid[0]) && (purpose_room || !issued))
       else $error("more blocks than there is room for");
+      assert (core_valid == {Lanes{core_valid[0]}} && (key_right || key_ready == {Lanes{key_ready[0]}}))
+      else $error("lanes are not in step");
     end
   end
 endmodule

@@ -7,9 +7,9 @@
 // Standard    SP 800-38D, FIPS 197
 // Contract    docs/formats/core-ports.md, with 128 bits of data per lane. Operation 0 encrypts, 1 decrypts; with
 //             keys of 128 bits 2 and 3. The tag of a task is the one that it should have, 16 bytes, and nobody compares it
-//             here. aad and message may be empty. The first 32 bits of the iv are 0, else bad_iv, then there are the 96 of the mode; a
-//             length that is no number of bytes ends as bad_length, another operation or a length without a message as
-//             unsupported. Then output and tag are zero. Tasks are answered in order.
+//             here. aad and message may be empty. The first 32 bits of the iv are 0, else bad_iv, then there are the 96 of
+//             the mode; a length that is no number of bytes ends as bad_length, another operation or a length without a
+//             message as unsupported. Then output and tag are zero. Tasks are answered in order.
 // Parameters  Architecture: tnd_aes_gcm_pkg. KeyBits: 128 or 256. Unroll, Partition, SboxForm, KeySchedule: of AES, see
 //             tnd_aes_core_rounds. Karatsuba, MultiplyClocks: see tnd_aes_gcm_multiply. Lanes: blocks at a time, 1, 2 or 4
 // Rate, Latency, Byte order    see ../README.md
@@ -168,9 +168,9 @@ module tnd_aes_gcm_core
   logic                key_valid, key_ready, job_valid, job_ready;
   logic                seen_valid, seen_ready, shown_valid, shown_ready;
   block_t [Lanes-1:0]  seen, shown;
-  logic                owner_in_valid, owner_in_ready, owner_in_empty, owner_valid, owner_empty;
-  logic [CtxWidth-1:0] owner_in_ctx;
-  logic [7:0]          owner_in_status;
+  logic                owner_in_valid, owner_in_ready, owner_in_empty, owner_valid, owner_empty, result_valid;
+  logic [CtxWidth-1:0] owner_in_ctx, owner_ctx;
+  logic [7:0]          owner_in_status, owner_status;
 
   tnd_aes_gcm_join #(
     .Lanes   (Lanes),
@@ -213,7 +213,7 @@ module tnd_aes_gcm_core
   );
 
   // ------------------------------------------------------------------ tags
-  logic         tag_valid, result, ended;
+  logic         tag_valid, result, result_room, ended;
   logic [127:0] tag;
 
   // Output goes on while powers are being made.
@@ -271,14 +271,25 @@ module tnd_aes_gcm_core
     .in_data_i  ({owner_in_ctx, owner_in_status, owner_in_empty}),
     .out_valid_o(owner_valid),
     .out_ready_i(result),
-    .out_data_o ({result_ctx_o, result_status_o, owner_empty}),
+    .out_data_o ({owner_ctx, owner_status, owner_empty}),
     .count_o    (unused_count)
   );
 
-  assign ended          = data_out_valid_o && data_out_ready_i && data_out_last_o;
-  assign result_valid_o = tag_valid && owner_valid && (owner_empty || ended_q != '0);
-  assign result         = result_valid_o && result_ready_i;
-  assign result_tag_o   = result_status_o == StatusOk ? tag : '0;
+  assign ended        = data_out_valid_o && data_out_ready_i && data_out_last_o;
+  assign result_valid = tag_valid && owner_valid && (owner_empty || ended_q != '0);
+  assign result       = result_valid && result_room;
+  tnd_skid #(
+    .Width(CtxWidth + 136)
+  ) u_result (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (result_valid),
+    .in_ready_o (result_room),
+    .in_data_i  ({owner_ctx, owner_status, owner_status == StatusOk ? tag : 128'd0}),
+    .out_valid_o(result_valid_o),
+    .out_ready_i(result_ready_i),
+    .out_data_o ({result_ctx_o, result_status_o, result_tag_o})
+  );
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) ended_q <= '0;

@@ -62,16 +62,17 @@ module tnd_aes_gcm_hash
 
   // ------------------------------------------------------------------ tasks
   // A task is fresh if its key came after the task before.
-  logic                       fresh_q, accepted, tag, job_valid, job_fresh, job_taken, masks_room, jobs_room;
+  logic                       fresh_q, room_q, accepted, tag, job_valid, job_fresh, job_taken, masks_room, jobs_room;
   logic [$clog2(Tasks+1)-1:0] tasks_q, unused_jobs, unused_masks, unused_tags;
   job_t                       job;
-  assign task_ready_o = 32'(tasks_q) != Tasks && masks_room && jobs_room;
+  assign task_ready_o = room_q;
   assign accepted     = task_valid_i && task_ready_o;
   assign tag          = tag_valid_o && tag_ready_i;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) fresh_q <= 1'b0;
     else if (key_valid_i && key_ready_o) fresh_q <= 1'b1;
     else if (accepted) fresh_q <= 1'b0;
+    room_q <= rst_ni && 32'(tasks_q) < Tasks - 1;  // one may have come since
     if (!rst_ni) tasks_q <= '0;
     else if (accepted != tag) tasks_q <= accepted ? tasks_q + 1'b1 : tasks_q - 1'b1;
   end
@@ -119,13 +120,13 @@ module tnd_aes_gcm_hash
 
   // ------------------------------------------------------------------ blocks
   // Of the message whose beats come: those before the last Powers that have not come; how many have, up to Powers.
-  logic                 active_q, begins_q, joins_q, takes, ends, carry_valid, carry_room;
+  logic                 active_q, begins_q, joins_q, final_q, takes, ends, carry_valid, carry_room;
   logic [29:0]          left_q;
   logic [4:0]           come_q;
   element_t [Lanes-1:0] carry, carried;
   assign block_ready_o = active_q && !step_valid && (!joins_q || carry_valid);
   assign takes         = block_valid_i && block_ready_o;
-  assign ends          = takes && !bulk_q && power_q == 5'd1;
+  assign ends          = takes && final_q;
   assign job_taken     = job_valid && enough && (!active_q || ends);
   always_ff @(posedge clk_i) begin
     if (!rst_ni) active_q <= 1'b0;
@@ -137,6 +138,7 @@ module tnd_aes_gcm_hash
       left_q   <= job.bulk;
       bulk_q   <= job.bulk != '0;
       power_q  <= job.last;
+      final_q  <= job.bulk == '0 && job.last == 5'd1;
       come_q   <= '0;
       joins_q  <= 1'b0;
       begins_q <= 1'b1;
@@ -144,6 +146,7 @@ module tnd_aes_gcm_hash
       left_q   <= left_q - 30'd1;
       bulk_q   <= bulk_q && left_q != 30'd1;
       if (!bulk_q) power_q <= power_q - 5'd1;
+      final_q  <= bulk_q ? left_q == 30'd1 && power_q == 5'd1 : power_q == 5'd2;
       come_q   <= come_q + 5'(!joins_q);
       joins_q  <= joins_q || 32'(come_q) == Powers - 1;
       if (!bulk_q) begins_q <= 1'b0;
@@ -241,6 +244,7 @@ module tnd_aes_gcm_hash
   );
   always_ff @(posedge clk_i) begin
     if (rst_ni) begin
+      assert (!accepted || (masks_room && jobs_room)) else $error("more tasks than there is room for");
       assert (carry_room || !use_then.carry) else $error("more sums than there is room for");
       assert (!hash_valid_q || (mask_valid && tags_room)) else $error("a tag without room or mask");
     end

@@ -72,17 +72,13 @@ module tnd_aes_gcm_join
   logic                next_valid, next_ready, task_step, text_step, next_room;
   logic [CtxWidth-1:0] ctx;
   plan_t               plan;
-  logic [1:0]          unused_count;
   assign key_valid_o  = item_valid_i && item_purpose_i == HashKey;
   assign task_valid_o = item_valid_i && item_purpose_i == Mask && plan_valid_i && next_room;
   assign task_step    = task_valid_o && task_ready_i;
   assign plan_ready_o = task_step;
   assign item_ready_o = (key_valid_o && key_ready_i) || task_step || text_step;
 
-  tnd_fifo #(
-    .Width(CtxWidth + $bits(plan_t)),
-    .Depth(2)
-  ) u_plans (
+  tnd_skid #(.Width(CtxWidth + $bits(plan_t))) u_plan (
     .clk_i,
     .rst_ni,
     .in_valid_i (task_step),
@@ -90,8 +86,7 @@ module tnd_aes_gcm_join
     .in_data_i  ({plan_ctx_i, plan_i}),
     .out_valid_o(next_valid),
     .out_ready_i(next_ready),
-    .out_data_o ({ctx, plan}),
-    .count_o    (unused_count)
+    .out_data_o ({ctx, plan})
   );
 
   // ------------------------------------------------------------------ aad, message, lengths
@@ -109,8 +104,8 @@ module tnd_aes_gcm_join
   logic [ByteBits-1:0] last_byte;
   always_comb begin
     part = Lengths;
-    if (plan.aad_bytes != '0 && !aad_done_q) part = Aad;
-    else if (plan.bytes != '0 && !text_done_q) part = Text;
+    if (plan.has_aad && !aad_done_q) part = Aad;
+    else if (plan.has_text && !text_done_q) part = Text;
   end
   assign shown_room = !seen_valid_q || seen_ready;
   assign out_room   = !data_out_valid_o || data_out_ready_i;
@@ -161,8 +156,8 @@ module tnd_aes_gcm_join
   end
 
   // What GHASH takes of it: so many blocks; of the first beat of a message, behind what lacks to whole beats.
-  logic                 begins_q, first_q;
-  beat_t                seen_q;
+  logic                 begins_q, first_q, whole_valid, whole_ready;
+  beat_t                seen_q, whole;
   logic [CountBits-1:0] blocks, blocks_q;
   logic [PadBits-1:0]   pad_q;
   always_comb begin
@@ -198,9 +193,19 @@ module tnd_aes_gcm_join
     .count_i    (blocks_q),
     .first_i    (first_q),
     .pad_i      (pad_q),
+    .out_valid_o(whole_valid),
+    .out_ready_i(whole_ready),
+    .out_o      (whole)
+  );
+  tnd_skid #(.Width(128 * Lanes)) u_shown (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (whole_valid),
+    .in_ready_o (whole_ready),
+    .in_data_i  (whole),
     .out_valid_o(shown_valid_o),
     .out_ready_i(shown_ready_i),
-    .out_o      (shown_o)
+    .out_data_o (shown_o)
   );
 
   always_ff @(posedge clk_i) begin
@@ -225,5 +230,5 @@ module tnd_aes_gcm_join
   assign owner_valid_o  = next_valid && shown_room && part == Lengths;
   assign owner_ctx_o    = ctx;
   assign owner_status_o = plan.status;
-  assign owner_empty_o  = plan.bytes == '0;
+  assign owner_empty_o  = !plan.has_text;
 endmodule

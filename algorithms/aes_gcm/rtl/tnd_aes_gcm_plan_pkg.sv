@@ -18,6 +18,8 @@ package tnd_aes_gcm_plan_pkg;
   typedef struct packed {
     logic        has_data;   // message beats come for it
     logic        decrypt;
+    logic        has_aad;    // some
+    logic        has_text;   // a message that is not empty
     logic [7:0]  status;     // tandem::Status; if not ok, output and tag are zero
     logic [31:0] aad_bytes;
     logic [29:0] bytes;      // of the message
