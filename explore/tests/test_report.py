@@ -14,9 +14,9 @@ import explored_toy
 from tandem_explore.__main__ import main
 from tandem_explore.report import chart, page, paper, points, tables
 from tandem_explore.report.command_of import command_of
-from tandem_explore.report.front import dominates, front
 from tandem_explore.stored import by_seed
 from tandem_tools.generate import facts, figures
+from tandem_tools.generate.front import dominates, front
 from tandem_tools.generate.schema import FactsError
 
 

@@ -140,6 +140,18 @@ def test_explored_cores_stand_by_device(repository: Path) -> None:
     assert lines[at + 6] == "Modelled: `explore` at 0123abc, 2030-01-02. Clock: a note. LUT: a note."
 
 
+def test_a_long_table_has_the_designs_that_none_beats(repository: Path) -> None:
+    common = {"FF": 80, "clock": 100, "lowest_clock": 95, "highest_clock": 110, "rate_per_area": 16}
+    common |= {"rate_to_d0": 1, "lowest_ratio": 1, "highest_ratio": 1}
+    designs = [(f"d{i}", {"LUT": 100 + i, "rate": 20 - i}) for i in range(17)]  # larger and slower
+    designs += [("quick", {"LUT": 200, "rate": 30}), ("small", {"LUT": 50, "rate": 1, "block_RAM": 2})]
+    store(repository, *(f for name, of in designs for f in explored(name, "toy keystream, ECP5 A-1", **common, **of)))
+    text = readme(repository)
+    assert [name for name, _ in designs if f"| `{name}` |" in text] == ["d0", "quick", "small"]
+    assert text.index("`small`") < text.index("`d0`") < text.index("`quick`")
+    assert " 3 of 19 designs: " in text
+
+
 def test_what_is_only_synthesised_has_areas_and_what_failed_has_no_line(repository: Path) -> None:
     row = "toy keystream, Xilinx 7-series"
     store(repository, *explored("plain", row, LUT=200, FF=80), *explored("deep Cut=fine", row, failed=1))

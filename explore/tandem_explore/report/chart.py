@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from html import escape
 from importlib import resources
 
-from tandem_explore.report.front import front
 from tandem_explore.report.points import Axis, Group, Point
+from tandem_tools.generate.front import front
 
 WIDTH, HEIGHT = 960, 520
 LEFT, RIGHT, TOP, BOTTOM = 64, WIDTH - 16, 52, HEIGHT - 52

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from tandem_explore.report.front import Direction, dominates
 from tandem_explore.report.points import Group, Point
 from tandem_tools.generate.facts import Published
+from tandem_tools.generate.front import Direction, dominates
 
 BETTER: tuple[tuple[str, Direction], ...] = (("rate", "high"), ("area", "low"), ("block_rams", "low"))
 

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tandem_explore.report.command_of import command_of
-from tandem_explore.report.front import Direction, front
 from tandem_explore.stored import by_seed
 from tandem_tools.generate.facts import Algorithm, Architecture, PublishedCores
 from tandem_tools.generate.figures import Figure
+from tandem_tools.generate.front import Direction, front
 from tandem_tools.generate.schema import FactsError
 
 # How far a design went, by what the notes of its figures say.

@@ -1,11 +1,26 @@
 """Tables of what design-space exploration found of an algorithm's cores, and of what others published of theirs."""
 
+from dataclasses import dataclass
 from itertools import groupby
 
 from tandem_tools.generate.facts import Algorithm, Published
 from tandem_tools.generate.figures import Figure
+from tandem_tools.generate.front import front
 
 Designs = dict[str, dict[str, Figure]]  # engine -> metric -> figure
+
+# A table with more designs has only those that no other of them beats.
+LONG = 16
+
+
+@dataclass(frozen=True)
+class _Cost:
+    """What an FPGA's designs are compared by."""
+
+    engine: str
+    rate: float
+    luts: float
+    block_rams: float
 
 
 def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
@@ -38,7 +53,8 @@ def _fpga(row: str, designs: Designs) -> list[str]:
     heads = "".join(f" {metric}, ns |" if metric == "latency" else f" {metric} |" for metric in extra)
     lines = [f"| {title} | LUT | FF |{heads} MHz, median (range) | Gb/s | Gb/s per kLUT | {to} (95 %) |"]
     lines.append(f"|---|--:|--:|{'--:|' * len(extra)}--:|--:|--:|--:|")
-    for engine, of in designs.items():
+    shown = _unbeaten(designs) if len(designs) > LONG else designs
+    for engine, of in shown.items():
         more = "".join(f" {of[metric].value:.0f} |" if metric in of else " |" for metric in extra)
         clock, low, high = (of[metric].value for metric in ("clock", "lowest clock", "highest clock"))
         least, most = (of[metric].value for metric in ("lowest ratio", "highest ratio"))
@@ -48,8 +64,21 @@ def _fpga(row: str, designs: Designs) -> list[str]:
             f"| {_design(engine)} | {of['LUT'].value:.0f} | {of['FF'].value:.0f} |{more} {clock:.1f} ({low:.1f}-{high:.1f}) "
             f"| {_rate(of['rate'].value)} | {_rate(of['rate per area'].value)} | {ratio} |"
         )
-    clock_note = first["clock"].note.partition(":")[0]
-    return [*lines, "", f"{_origin(first['clock'])} Clock: {clock_note}. LUT: {first['LUT'].note}."]
+    notes = [_origin(first["clock"]), f"Clock: {first['clock'].note.partition(':')[0]}.", f"LUT: {first['LUT'].note}."]
+    if len(shown) < len(designs):
+        which = f"{len(shown)} of {len(designs)} designs: those that no other beats in rate, LUT and block RAM"
+        notes.append(f"{which}; all are in the [report](../../results/explore.html).")
+    return [*lines, "", " ".join(notes)]
+
+
+def _unbeaten(designs: Designs) -> Designs:
+    """The designs that no other beats, the slowest first."""
+    costs = [
+        _Cost(engine, of["rate"].value, of["LUT"].value, of["block RAM"].value if "block RAM" in of else 0)
+        for engine, of in designs.items()
+    ]
+    best = front(costs, [("rate", "high"), ("luts", "low"), ("block_rams", "low")])
+    return {cost.engine: designs[cost.engine] for cost in sorted(best, key=lambda cost: cost.rate)}
 
 
 def _areas(row: str, designs: Designs) -> list[str]:
