@@ -38,13 +38,13 @@ module tnd_aes_gcm_cipher
 );
   // Beats in AES and behind it.
   logic [$clog2(Room+1)-1:0] count_q;
-  logic                      has_room, key_right, issued, taken;
+  logic                      has_room_q, key_right, issued, taken;
   // When a key is wanted all lanes are empty; one may have made its schedule before others.
   logic [Lanes-1:0]          core_ready, core_valid, key_ready;
-  assign has_room      = 32'(count_q) != Room;
-  assign block_ready_o = has_room && (&core_ready) && key_right;
+  assign block_ready_o = has_room_q && (&core_ready) && key_right;
   assign issued        = block_valid_i && block_ready_o;
   always_ff @(posedge clk_i) begin
+    has_room_q <= rst_ni && 32'(count_q) < Room - 1;  // one may have come since
     if (!rst_ni) count_q <= '0;
     else if (issued != taken) count_q <= issued ? count_q + 1'b1 : count_q - 1'b1;
   end

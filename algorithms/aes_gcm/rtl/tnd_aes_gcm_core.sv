@@ -259,10 +259,11 @@ module tnd_aes_gcm_core
 
   // ------------------------------------------------------------------ results
   // Tasks whose last beat has been taken and whose result has not; those without output do not count.
-  logic [$clog2(Tasks+1)-1:0] ended_q, unused_count;
-  tnd_fifo #(
-    .Width(CtxWidth + 9),
-    .Depth(Tasks)
+  logic [$clog2(Tasks+1)-1:0] ended_q;
+  tnd_fifo_ram #(
+    .Width    (CtxWidth + 9),
+    .Depth    (Tasks),
+    .Registers(2)
   ) u_owners (
     .clk_i,
     .rst_ni,
@@ -271,8 +272,7 @@ module tnd_aes_gcm_core
     .in_data_i  ({owner_in_ctx, owner_in_status, owner_in_empty}),
     .out_valid_o(owner_valid),
     .out_ready_i(result),
-    .out_data_o ({owner_ctx, owner_status, owner_empty}),
-    .count_o    (unused_count)
+    .out_data_o ({owner_ctx, owner_status, owner_empty})
   );
 
   assign ended        = data_out_valid_o && data_out_ready_i && data_out_last_o;

@@ -21,7 +21,7 @@
 //             tnd_aes_gcm_powers. Tasks: between task and tag
 // Handshake   key_*, task_*, block_*, tag_*: valid/ready
 // Rate        a beat per clock, less one for each power of a new hash key
-// Latency     of a message whose powers are there: its beats and Clocks + 6
+// Latency     of a message whose powers are there: its beats and Clocks + 8
 // Reset       empties it; the registers of the multiplier are not reset
 // Timing      independent of keys and data, but for when a key changes
 // Checked by  ../tb, in tnd_aes_gcm_core
@@ -63,7 +63,7 @@ module tnd_aes_gcm_hash
   // ------------------------------------------------------------------ tasks
   // A task is fresh if its key came after the task before.
   logic                       fresh_q, room_q, accepted, tag, job_valid, job_fresh, job_taken, masks_room, jobs_room;
-  logic [$clog2(Tasks+1)-1:0] tasks_q, unused_jobs, unused_masks, unused_tags;
+  logic [$clog2(Tasks+1)-1:0] tasks_q;
   job_t                       job;
   assign task_ready_o = room_q;
   assign accepted     = task_valid_i && task_ready_o;
@@ -76,7 +76,7 @@ module tnd_aes_gcm_hash
     if (!rst_ni) tasks_q <= '0;
     else if (accepted != tag) tasks_q <= accepted ? tasks_q + 1'b1 : tasks_q - 1'b1;
   end
-  tnd_fifo #(.Width(1 + $bits(job_t)), .Depth(Tasks)) u_jobs (
+  tnd_fifo_ram #(.Width(1 + $bits(job_t)), .Depth(Tasks), .Registers(2)) u_jobs (
     .clk_i,
     .rst_ni,
     .in_valid_i (accepted),
@@ -84,8 +84,7 @@ module tnd_aes_gcm_hash
     .in_data_i  ({fresh_q, task_job_i}),
     .out_valid_o(job_valid),
     .out_ready_i(job_taken),
-    .out_data_o ({job_fresh, job}),
-    .count_o    (unused_jobs)
+    .out_data_o ({job_fresh, job})
   );
 
   // ------------------------------------------------------------------ powers
@@ -127,7 +126,7 @@ module tnd_aes_gcm_hash
   assign block_ready_o = active_q && !step_valid && (!joins_q || carry_valid);
   assign takes         = block_valid_i && block_ready_o;
   assign ends          = takes && final_q;
-  assign job_taken     = job_valid && enough && (!active_q || ends);
+  assign job_taken     = enough && (!active_q || ends);
   always_ff @(posedge clk_i) begin
     if (!rst_ni) active_q <= 1'b0;
     else if (job_taken) active_q <= 1'b1;
@@ -220,7 +219,7 @@ module tnd_aes_gcm_hash
     hash_valid_q <= rst_ni && use_then.last && detail_then.ends;
     if (use_then.last) sum_q <= (detail_then.begins ? '0 : sum_q) ^ products;
   end
-  tnd_fifo #(.Width(128), .Depth(Tasks)) u_masks (
+  tnd_fifo_ram #(.Width(128), .Depth(Tasks), .Registers(2)) u_masks (
     .clk_i,
     .rst_ni,
     .in_valid_i (accepted),
@@ -228,10 +227,9 @@ module tnd_aes_gcm_hash
     .in_data_i  (task_mask_i),
     .out_valid_o(mask_valid),
     .out_ready_i(hash_valid_q),
-    .out_data_o (mask),
-    .count_o    (unused_masks)
+    .out_data_o (mask)
   );
-  tnd_fifo #(.Width(128), .Depth(Tasks)) u_tags (
+  tnd_fifo_ram #(.Width(128), .Depth(Tasks), .Registers(2)) u_tags (
     .clk_i,
     .rst_ni,
     .in_valid_i (hash_valid_q),
@@ -239,8 +237,7 @@ module tnd_aes_gcm_hash
     .in_data_i  (turned(sum_q) ^ mask),
     .out_valid_o(tag_valid_o),
     .out_ready_i(tag_ready_i),
-    .out_data_o (tag_o),
-    .count_o    (unused_tags)
+    .out_data_o (tag_o)
   );
   always_ff @(posedge clk_i) begin
     if (rst_ni) begin

@@ -97,7 +97,7 @@ module tnd_aes_gcm_join
   } part_t;
 
   part_t               part;
-  logic                aad_done_q, text_done_q, seen_valid_q, seen_ready, out_room, shown_room, advance;
+  logic                aad_done_q, text_done_q, out_room, shown_room, advance;
   keep_t               text_keep, keep;
   beat_t               text, result, shown;
   block_t              lengths;
@@ -107,7 +107,6 @@ module tnd_aes_gcm_join
     if (plan.has_aad && !aad_done_q) part = Aad;
     else if (plan.has_text && !text_done_q) part = Text;
   end
-  assign shown_room = !seen_valid_q || seen_ready;
   assign out_room   = !data_out_valid_o || data_out_ready_i;
   always_comb begin
     advance = next_valid && shown_room;
@@ -156,43 +155,38 @@ module tnd_aes_gcm_join
   end
 
   // What GHASH takes of it: so many blocks; of the first beat of a message, behind what lacks to whole beats.
-  logic                 begins_q, first_q, whole_valid, whole_ready;
-  beat_t                seen_q, whole;
-  logic [CountBits-1:0] blocks, blocks_q;
-  logic [PadBits-1:0]   pad_q;
+  logic                 begins_q, seen_valid, seen_ready, seen_first, whole_valid, whole_ready;
+  beat_t                seen, whole;
+  logic [CountBits-1:0] blocks, seen_blocks;
+  logic [PadBits-1:0]   pad, seen_pad;
   always_comb begin
     blocks = '0;
     for (int unsigned i = 0; i < Lanes; i++) blocks = blocks + CountBits'(part == Lengths ? i == 0 : keep[16*i]);
   end
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      seen_valid_q <= 1'b0;
-      seen_q       <= '0;
-      begins_q     <= 1'b1;
-    end else if (advance) begin
-      seen_valid_q <= 1'b1;
-      seen_q       <= shown;
-      begins_q     <= part == Lengths;
-    end else if (seen_ready) begin
-      seen_valid_q <= 1'b0;
-    end
+    if (!rst_ni) begins_q <= 1'b1;
+    else if (advance) begins_q <= part == Lengths;
   end
-  always_ff @(posedge clk_i) begin
-    if (advance) begin
-      first_q  <= begins_q;
-      blocks_q <= blocks;
-      pad_q    <= PadBits'(-blocks_of(plan.aad_bytes, plan.bytes));
-    end
-  end
+  assign pad = PadBits'(-blocks_of(plan.aad_bytes, plan.bytes));
+  tnd_skid #(.Width(128 * Lanes + CountBits + 1 + PadBits)) u_seen (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (advance),
+    .in_ready_o (shown_room),
+    .in_data_i  ({shown, blocks, begins_q, pad}),
+    .out_valid_o(seen_valid),
+    .out_ready_i(seen_ready),
+    .out_data_o ({seen, seen_blocks, seen_first, seen_pad})
+  );
   tnd_aes_gcm_pack #(.Lanes(Lanes)) u_pack (
     .clk_i,
     .rst_ni,
-    .in_valid_i (seen_valid_q),
+    .in_valid_i (seen_valid),
     .in_ready_o (seen_ready),
-    .in_i       (seen_q),
-    .count_i    (blocks_q),
-    .first_i    (first_q),
-    .pad_i      (pad_q),
+    .in_i       (seen),
+    .count_i    (seen_blocks),
+    .first_i    (seen_first),
+    .pad_i      (seen_pad),
     .out_valid_o(whole_valid),
     .out_ready_i(whole_ready),
     .out_o      (whole)

@@ -52,11 +52,12 @@ module tnd_aes_gcm_powers
   typedef logic [5:0] power_t;
 
   // ------------------------------------------------------------------ what banks have
-  bank_t                 last_q, current_q, filled;
-  logic [BankBits:0]     ahead_q;  // keys behind the current one
+  bank_t                 last_q, current_q, filled, turn;
+  logic [Banks-1:0]      can_q;
+  logic [BankBits:0]     ahead_q;  // keys behind the current one, which may have changed the clock before
   power_t [Banks-1:0]    have_q, begun_q, want_q;
   power_t                want;
-  logic                  fill, moves, wiping_q;
+  logic                  fill, moves, moved_q, wiping_q;
   assign filled      = last_q + 1'b1;
   assign want        = power_t'(want_i) << LaneBits;
   assign key_ready_o = 32'(ahead_q) != Banks - 1 && !made_valid_i && !wiping_q;
@@ -70,11 +71,11 @@ module tnd_aes_gcm_powers
       have_q    <= '0;
       begun_q   <= '0;
       want_q    <= '0;
+      moved_q   <= 1'b0;
     end else begin
-      if (moves) begin
-        current_q         <= current_q + 1'b1;
-        have_q[current_q] <= '0;
-      end
+      moved_q <= moves;
+      if (moves) current_q <= current_q + 1'b1;
+      if (moved_q) have_q[current_q-1'b1] <= '0;
       if (fill) begin
         last_q          <= filled;
         have_q[filled]  <= 6'd1;
@@ -83,8 +84,8 @@ module tnd_aes_gcm_powers
       end else if (want_valid_i && want > want_q[last_q]) begin
         want_q[last_q] <= want;
       end
-      if (fill != moves) ahead_q <= fill ? ahead_q + 1'b1 : ahead_q - 1'b1;
-      if (step_valid_o) begun_q[step_bank_o] <= begun_q[step_bank_o] + 6'd1;
+      if (fill != moved_q) ahead_q <= fill ? ahead_q + 1'b1 : ahead_q - 1'b1;
+      if (|can_q) begun_q[turn] <= begun_q[turn] + 6'd1;
       if (made_valid_i) have_q[made_bank_i] <= have_q[made_bank_i] + 6'd1;
     end
   end
@@ -99,22 +100,22 @@ module tnd_aes_gcm_powers
   end
 
   // ------------------------------------------------------------------ steps
-  // A bank has its turn when it wants more and has both halves of the next exponent.
-  logic [Banks-1:0] can_q;
-  bank_t            turn;
+  // A bank has its turn when it wants more and has both halves of the next exponent; its step is a clock later.
+  power_t [1:0] factors_q;
   always_comb begin
     turn = '0;
     for (int unsigned i = 0; i < Banks; i++) begin
       if (can_q[i]) turn = bank_t'(i);
     end
   end
-  assign step_valid_o  = |can_q;
-  assign step_bank_o   = turn;
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < Banks; i++) begin
       can_q[i] <= rst_ni && begun_q[i] < want_q[i] && (begun_q[i] + 6'd2) >> 1 <= have_q[i]
-                  && !(step_valid_o && turn == bank_t'(i));
+                  && !(can_q[i] && turn == bank_t'(i));
     end
+    step_valid_o <= rst_ni && can_q != '0;
+    step_bank_o  <= turn;
+    factors_q    <= {(begun_q[turn] + 6'd1) >> 1, (begun_q[turn] + 6'd2) >> 1};
   end
 
   // ------------------------------------------------------------------ the memories
@@ -133,12 +134,11 @@ module tnd_aes_gcm_powers
     return Lanes - 1 - (32'(power) - 1) % Lanes;
   endfunction
 
-  power_t      made, factors[2];
+  power_t      made;
   address_t    wipe_q;
   logic        step_q;
   int unsigned from_q[2];  // lanes of a step's factors
   assign made    = have_q[made_bank_i] + 6'd1;
-  assign factors = '{(begun_q[turn] + 6'd2) >> 1, (begun_q[turn] + 6'd1) >> 1};
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       wiping_q <= 1'b1;
@@ -164,8 +164,8 @@ module tnd_aes_gcm_powers
       end
       if (wiping_q) written_at = wipe_q;
       first_at  = '{current_q, i != 0 && bulk_i ? place_t'(Powers) : place_t'(beat_i - 5'd1)};
-      second_at = '{turn, place_of(factors[1])};
-      if (step_valid_o) first_at = '{turn, place_of(factors[0])};
+      second_at = '{step_bank_o, place_of(factors_q[1])};
+      if (step_valid_o) first_at = '{step_bank_o, place_of(factors_q[0])};
     end
     always_ff @(posedge clk_i) begin
       if (written) ram[written_at] <= wiping_q ? '0 : made_valid_i ? made_i : key_i;
@@ -175,7 +175,7 @@ module tnd_aes_gcm_powers
   end
   always_ff @(posedge clk_i) begin
     step_q <= step_valid_o;
-    for (int unsigned i = 0; i < 2; i++) from_q[i] <= lane_of(factors[i]);
+    for (int unsigned i = 0; i < 2; i++) from_q[i] <= lane_of(factors_q[i]);
   end
   always_comb begin
     first_o = first;

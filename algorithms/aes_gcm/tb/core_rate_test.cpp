@@ -74,7 +74,7 @@ TEST_P(CoreRate, ShortTasksWithKeysOfTheirOwn) {
   const Trace trace = bench_.run(jobs);
   const double clocks = static_cast<double>(trace.results[199] - trace.results[99]) / 100;
   std::cout << GetParam().name << ": 16 bytes, aad of 0 to 32, new keys: " << clocks << " clocks\n";
-  EXPECT_LE(clocks, 9);
+  EXPECT_LE(clocks, 10);
 }
 
 // A new key costs GHASH a clock for each power beside the first, of which short messages with many lanes need fewer.
@@ -85,7 +85,7 @@ TEST_P(CoreRate, NewKeysCostTheirPowers) {
     const double clocks = interval(size, 0, true);
     const auto bound = static_cast<double>(hashed(size, 0) + powers - 1);
     EXPECT_GE(clocks, bound * 0.95) << size;
-    EXPECT_LE(clocks, bound * 1.03 + 1) << size;
+    EXPECT_LE(clocks, bound * 1.03 + 2) << size;
   }
 }
 
@@ -95,7 +95,7 @@ TEST_P(CoreRate, OneTaskAtATime) {
   const Bytes first = key();
   const Bytes iv = bytes(kIvBytes);
   const Bytes text = bytes(kLongBytes);
-  const std::uint64_t known = aes_latency() + GetParam().multiply_clocks + 16 + beats(kLongBytes) + 1;
+  const std::uint64_t known = aes_latency() + GetParam().multiply_clocks + 18 + beats(kLongBytes) + 1;
   const std::uint64_t packed = GetParam().lanes > 1 ? 2 : 0;  // beats wait for the next to be whole
   bench_.run(jobs(1, 16, 0, true));                           // behind a reset the powers are being overwritten
   const std::uint64_t made = alone(job(kOpEncrypt, first, iv, {}, text));
@@ -115,7 +115,7 @@ TEST_P(CoreRate, OneTaskAtATime) {
   const std::uint64_t powers = (GetParam().multiply_clocks + 3) * GetParam().lanes;
   EXPECT_GE(made, known);
   // Powers wait for those that they are made of, and with many lanes for the multiplier as well.
-  const auto deep = static_cast<std::uint64_t>(std::ceil(std::log2(powers))) * (GetParam().multiply_clocks + 6);
+  const auto deep = static_cast<std::uint64_t>(std::ceil(std::log2(powers))) * (GetParam().multiply_clocks + 7);
   EXPECT_LE(made, known + 1 + packed + deep + (GetParam().lanes > 1 ? powers : 0));
   if (GetParam().partition <= 2) {
     EXPECT_LE(made, 1083U);
