@@ -84,9 +84,8 @@ module tnd_aes_core_rounds
   block_t               at    [Unroll+1]  /*verilator split_var*/;
   word_t [KeyWords-1:0] words [Unroll+1]  /*verilator split_var*/;
   turn_t                turn  [Unroll+1]  /*verilator split_var*/;
-  logic                 done;
-  assign done        = Loops == 1 || turn[Unroll].round == 4'(Rounds);
-  assign entry_taken = Loops == 1 || !turn[Unroll].valid || done;
+  logic                 again;  // what is before round Unroll has rounds before it
+  assign entry_taken = !again;
   assign at[0]       = entry_taken ? entry_q : at[Unroll];
   assign words[0]    = entry_taken ? entry_words_q : words[Unroll];
   assign turn[0]     = entry_taken ? '{entry_valid_q, '0} : turn[Unroll];
@@ -126,6 +125,15 @@ module tnd_aes_core_rounds
       .clk_i, .rst_ni, .enable_i(1'b1), .data_i(turn_later.round + 4'd1), .data_o(turn_end.round)
     );
     assign turn[i+1] = turn_end;
+    if (i == Unroll - 1) begin : gen_again
+      tnd_delay #(.Width(1), .Depth(Rest), .Clear(1)) u_again (
+        .clk_i,
+        .rst_ni,
+        .enable_i(1'b1),
+        .data_i  (Loops != 1 && turn_later.valid && 32'(turn_later.round) != Rounds - 1),
+        .data_o  (again)
+      );
+    end
 
     if (KeySchedule == tnd_aes_pkg::KeyScheduleOnline) begin : gen_online
       tnd_aes_key_beside #(
@@ -189,7 +197,7 @@ module tnd_aes_core_rounds
   // A block comes out of a register.
   localparam int unsigned OutClocks = Partition != 0 || Cut.sbox == 0 ? 1 - Cut.last - (Partition == 0 ? 1 : 0) : 1;
   tnd_delay #(.Width(1), .Depth(OutClocks), .Clear(1)) u_valid_out (
-    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(turn[Unroll].valid && done), .data_o(block_valid_o)
+    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(turn[Unroll].valid && !again), .data_o(block_valid_o)
   );
   tnd_delay #(.Width(128), .Depth(OutClocks)) u_out (
     .clk_i, .rst_ni, .enable_i(1'b1), .data_i(at[Unroll]), .data_o(block_o)

@@ -103,11 +103,16 @@ module tnd_aes_round_keys
     logic unused;
     assign unused = ^round_i ^ ^place_q[0];
   end else begin : gen_rams
+    logic [Unroll-1:0] turn_q;  // [i]: the key to come is that of a round i, if it is not the first
+    always_ff @(posedge clk_i) begin
+      if (key_ready_o) turn_q <= Unroll'(1);
+      else if (step && at_q.number != '0) turn_q <= Unroll'({turn_q, turn_q} >> (Unroll - 1));
+    end
     for (genvar i = 0; i < Unroll; i++) begin : gen_round
       // At the number of a round, from 0.
       block_t ram [16];
       always_ff @(posedge clk_i) begin
-        if (come.valid && come.number != '0 && (32'(come.number) - 1) % Unroll == i) ram[come.number-4'd1] <= words_q[3:0];
+        if (come.valid && come.number != '0 && turn_q[i]) ram[come.number-4'd1] <= words_q[3:0];
       end
       assign keys_o[i] = ram[round_i[i]];
     end
