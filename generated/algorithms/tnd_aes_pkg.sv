@@ -10,6 +10,7 @@ package tnd_aes_pkg;
   localparam int unsigned SboxFormTable          = 0;
   localparam int unsigned SboxFormLogic          = 1;
   localparam int unsigned SboxFormRam            = 2;
+  localparam int unsigned SboxFormMixed          = 3;
   localparam int unsigned KeyScheduleOnline      = 0;
   localparam int unsigned KeySchedulePrecomputed = 1;
   localparam int unsigned KeyScheduleConstant    = 2;

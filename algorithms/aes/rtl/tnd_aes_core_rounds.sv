@@ -10,9 +10,10 @@
 //             Constant: the first KeyBits bits of ConstantKey
 // Parameters  KeyBits: 128, 192 or 256. Unroll: rounds side by side, a divisor of all (10, 12 or 14). Partition: registers
 //             per round, see cut_of in tnd_aes_round_pkg; 0 for one in the whole loop, which a block RAM can be only if it
-//             has one round. SboxForm: see tnd_aes_sbox. KeySchedule
+//             has one round. SboxForm: see form_of there, and tnd_aes_sbox. KeySchedule
 // Handshake   block_valid_i/block_ready_o; block_valid_o; precomputed: key_valid_i/key_ready_o
-// Latency     1 + rounds * Partition clocks; with Partition 0 1 + rounds / Unroll; 1 more if no register ends a round
+// Latency     1 + rounds * Partition clocks, five for a round with block RAMs if Partition is more; with Partition 0
+//             1 + rounds / Unroll; 1 more if no register ends a round
 // Reset       forgets the blocks in flight, and that there was a key; their registers are not reset
 // Byte order  see tnd_aes_round_pkg
 // Secrets     keys and blocks stay in the registers until overwritten
@@ -44,7 +45,7 @@ module tnd_aes_core_rounds
   localparam int unsigned KeyWords = KeyBits / 32;
   localparam int unsigned Rounds   = KeyWords + 6;
   localparam int unsigned Loops    = Rounds / Unroll;  // how often a block goes through
-  localparam cut_t        Cut      = cut_of(SboxForm, Partition);
+  localparam cut_t        LastCut  = cut_of(form_of(SboxForm, Unroll - 1, Unroll), Partition);
 
   if (KeyBits != 128 && KeyBits != 192 && KeyBits != 256) begin : gen_no_key
     $error("no such KeyBits");
@@ -54,6 +55,9 @@ module tnd_aes_core_rounds
   end
   if (SboxForm == tnd_aes_pkg::SboxFormRam && Partition == 0 && Unroll != 1) begin : gen_no_ram
     $error("a block RAM has a register, so rounds side by side cannot be without");
+  end
+  if (SboxForm == tnd_aes_pkg::SboxFormMixed && (Partition < 2 || Unroll == 1)) begin : gen_no_mix
+    $error("mixed forms need rounds side by side, with as many registers each");
   end
 
   typedef struct packed {
@@ -91,6 +95,8 @@ module tnd_aes_core_rounds
   assign turn[0]     = entry_taken ? '{entry_valid_q, '0} : turn[Unroll];
 
   for (genvar i = 0; i < Unroll; i++) begin : gen_round
+    localparam int unsigned Form       = form_of(SboxForm, i, Unroll);
+    localparam cut_t        Cut        = cut_of(Form, Partition);
     localparam int unsigned LastClocks = Partition == 0 && i == Unroll - 1 && Cut.sbox == 0 ? 1 : Cut.last;
     localparam int unsigned Rest       = Cut.mix + LastClocks;
     turn_t turn_later, turn_end;
@@ -106,7 +112,7 @@ module tnd_aes_core_rounds
       .clk_i, .rst_ni, .enable_i(1'b1), .data_i(turn[i].round), .data_o(turn_later.round)
     );
     tnd_aes_round #(
-      .SboxForm  (SboxForm),
+      .SboxForm  (Form),
       .SboxClocks(Cut.sbox),
       .MixClocks (Cut.mix),
       .LastClocks(LastClocks),
@@ -138,7 +144,7 @@ module tnd_aes_core_rounds
     if (KeySchedule == tnd_aes_pkg::KeyScheduleOnline) begin : gen_online
       tnd_aes_key_beside #(
         .KeyBits   (KeyBits),
-        .SboxForm  (SboxForm),
+        .SboxForm  (Form),
         .SboxClocks(Cut.sbox),
         .MixClocks (Cut.mix),
         .LastClocks(LastClocks)
@@ -171,7 +177,9 @@ module tnd_aes_core_rounds
     end
     assign open        = keys_ready && !key_valid_i;
     assign key_ready_o = keys_free && none_q;
-    tnd_aes_round_keys #(.Unroll(Unroll), .KeyBits(KeyBits), .SboxForm(SboxForm), .SboxClocks(Cut.sbox)) u_keys (
+    localparam int unsigned Form = form_of(SboxForm, 0, Unroll);
+    localparam cut_t        Cut  = cut_of(Form, Partition);
+    tnd_aes_round_keys #(.Unroll(Unroll), .KeyBits(KeyBits), .SboxForm(Form), .SboxClocks(Cut.sbox)) u_keys (
       .clk_i, .rst_ni,
       .key_valid_i(key_valid_i && key_ready_o),
       .key_ready_o(keys_free),
@@ -195,7 +203,7 @@ module tnd_aes_core_rounds
   end
 
   // A block comes out of a register.
-  localparam int unsigned OutClocks = Partition != 0 || Cut.sbox == 0 ? 1 - Cut.last - (Partition == 0 ? 1 : 0) : 1;
+  localparam int unsigned OutClocks = Partition != 0 || LastCut.sbox == 0 ? 1 - LastCut.last - (Partition == 0 ? 1 : 0) : 1;
   tnd_delay #(.Width(1), .Depth(OutClocks), .Clear(1)) u_valid_out (
     .clk_i, .rst_ni, .enable_i(1'b1), .data_i(turn[Unroll].valid && !again), .data_o(block_valid_o)
   );

@@ -45,10 +45,11 @@ module tnd_aes_round_keys
   // The words from round key at_q.number on; a step takes SboxClocks.
   word_t [KeyWords-1:0] words_q, words_next;
   place_t               at_q;
-  logic [2:0]           waited_q;
-  logic                 made_q, step;
-  assign step        = waited_q == 3'(SboxClocks);
+  logic                 made_q, begin_q, step;
   assign key_ready_o = !at_q.valid;
+  tnd_delay #(.Width(1), .Depth(SboxClocks), .Clear(1)) u_step_end (
+    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(begin_q), .data_o(step)
+  );
   tnd_aes_key_step #(.KeyBits(KeyBits), .SboxForm(SboxForm), .SboxClocks(SboxClocks)) u_step (
     .clk_i, .round_i(at_q.number), .words_i(words_q), .round_later_i(at_q.number), .words_o(words_next)
   );
@@ -66,13 +67,13 @@ module tnd_aes_round_keys
     end
   end
   always_ff @(posedge clk_i) begin
-    waited_q <= key_ready_o || step ? '0 : waited_q + 1'b1;
+    begin_q <= rst_ni && (key_ready_o ? key_valid_i : step && at_q.number != 4'(Rounds));
     if (key_ready_o) words_q <= key_i;
     else if (step) words_q <= words_next;
   end
 
   place_t come;
-  assign come = '{at_q.valid && step, at_q.number};
+  assign come = '{step, at_q.number};
   tnd_delay #(.Width(1), .Depth(1), .Clear(1)) u_ready (
     .clk_i, .rst_ni, .enable_i(1'b1), .data_i(made_q && key_ready_o && !key_valid_i), .data_o(ready_o)
   );

@@ -7,12 +7,18 @@ package tnd_aes_round_pkg;
   typedef logic [3:0][7:0]  word_t;  // a column of the state or a word of the key schedule
 
   // Registers in a round: in and behind SubBytes, in and behind MixColumns, behind AddRoundKey. Together they are
-  // Partition, but where a round has none of its own, or a block RAM brings one.
+  // Partition, but where a round has none of its own, or a block RAM brings one; a round with block RAMs has at most five.
   typedef struct packed {
     int unsigned sbox;
     int unsigned mix;
     int unsigned last;
   } cut_t;
+
+  // The form of the S-boxes of a round: of mixed ones the first three of five are in block RAMs.
+  function automatic int unsigned form_of(input int unsigned sbox_form, input int unsigned round, input int unsigned unroll);
+    if (sbox_form != tnd_aes_pkg::SboxFormMixed) return sbox_form;
+    return 5 * (round + 1) <= 3 * unroll ? tnd_aes_pkg::SboxFormRam : tnd_aes_pkg::SboxFormLogic;
+  endfunction
 
   function automatic cut_t cut_of(input int unsigned sbox_form, input int unsigned partition);
     int unsigned sbox, mix;
@@ -21,7 +27,7 @@ package tnd_aes_round_pkg;
     if (sbox_form == tnd_aes_pkg::SboxFormRam) begin
       if (partition < 2) return '{32'd1, 32'd0, 32'd0};
       if (partition > 2) sbox = 2;
-      if (partition > 3) mix = partition - 3;
+      if (partition > 3) mix = partition == 4 ? 1 : 2;
     end else if (sbox_form == tnd_aes_pkg::SboxFormTable) begin
       if (partition > 2) mix = 1;
       if (partition > 3) sbox = 2;

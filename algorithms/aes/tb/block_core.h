@@ -1,6 +1,7 @@
 // A Verilated AES core behind plain C++, the same for every parameterisation.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstring>
@@ -79,12 +80,16 @@ struct CoreConfig {
   unsigned unroll;  ///< 0 for the serial architecture, which has no other parameters
   unsigned partition;
   std::size_t key_bytes;
-  bool ram;
+  unsigned ram_rounds;  ///< of those side by side
   KeySchedule schedule;
   std::string_view constant_key;  ///< in hexadecimal digits; empty where keys are given
   std::unique_ptr<BlockCore> (*make)();
 
   unsigned rounds() const { return static_cast<unsigned>(key_bytes / 4 + 6); }
+  /// Registers of the rounds side by side; one with block RAMs has at most five.
+  unsigned stages() const {
+    return partition == 0 ? 1 : (unroll - ram_rounds) * partition + ram_rounds * std::min(partition, 5U);
+  }
 };
 
 inline void PrintTo(const CoreConfig& config, std::ostream* os) { *os << config.name; }

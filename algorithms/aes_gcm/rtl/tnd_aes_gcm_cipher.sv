@@ -1,10 +1,10 @@
 // AES, Lanes of it side by side, with room for results: they wait in order until someone takes them.
 //
 // Contract    Of a precomputed key schedule the key of a block whose purpose is HashKey becomes that of the blocks behind it
-// Parameters  those of tnd_aes_core, but SboxForm may be mixed: of lane 0 in block RAMs, of others as circuits. Lanes:
-//             blocks at a time, with one key. Room: beats in AES and behind it; more than AES has registers keep it busy
+// Parameters  those of tnd_aes_core. Lanes: blocks at a time, with one key. Room: beats in AES and behind it; more than AES
+//             has registers keep it busy
 // Handshake   block_valid_i/block_ready_o; item_valid_o/item_ready_i
-// Latency     that of AES, and 5 clocks
+// Latency     that of AES, and 6 clocks
 // Reset       empties it
 // Timing      independent of key and data, but for when a precomputed schedule changes
 // Checked by  ../tb, in tnd_aes_gcm_core
@@ -39,10 +39,22 @@ module tnd_aes_gcm_cipher
   // Beats in AES and behind it.
   logic [$clog2(Room+1)-1:0] count_q;
   logic                      has_room_q, key_right, issued, taken;
-  // When a key is wanted all lanes are empty; one may have made its schedule before others.
-  logic [Lanes-1:0]          core_ready, core_valid, key_ready;
-  assign block_ready_o = has_room_q && (&core_ready) && key_right;
-  assign issued        = block_valid_i && block_ready_o;
+  logic [Lanes-1:0]          core_ready, core_valid, key_ready;  // alike in all lanes
+  logic                      block_valid, block_last;
+  block_t [Lanes-1:0]        block;
+  logic [KeyBits-1:0]        key;
+  purpose_e                  purpose;
+  tnd_skid #(.Width(128 * Lanes + KeyBits + 3)) u_block (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (block_valid_i),
+    .in_ready_o (block_ready_o),
+    .in_data_i  ({block_i, key_i, purpose_i, last_i}),
+    .out_valid_o(block_valid),
+    .out_ready_i(issued),
+    .out_data_o ({block, key, purpose, block_last})
+  );
+  assign issued = block_valid && has_room_q && core_ready[0] && key_right;
   always_ff @(posedge clk_i) begin
     has_room_q <= rst_ni && 32'(count_q) < Room - 1;  // one may have come since
     if (!rst_ni) count_q <= '0;
@@ -51,10 +63,10 @@ module tnd_aes_gcm_cipher
 
   if (KeySchedule == tnd_aes_pkg::KeySchedulePrecomputed) begin : gen_one_key
     logic loaded_q;  // the key of the hash key on offer
-    assign key_right = purpose_i != HashKey || loaded_q;
+    assign key_right = purpose != HashKey || loaded_q;
     always_ff @(posedge clk_i) begin
       if (!rst_ni || issued) loaded_q <= 1'b0;
-      else if (block_valid_i && !key_right && key_ready[0]) loaded_q <= 1'b1;
+      else if (block_valid && !key_right && key_ready[0]) loaded_q <= 1'b1;
     end
   end else begin : gen_any_key
     assign key_right = 1'b1;
@@ -67,18 +79,17 @@ module tnd_aes_gcm_cipher
       .Unroll      (Unroll),
       .Partition   (Partition),
       .KeyBits     (KeyBits),
-      .SboxForm    (SboxForm != tnd_aes_gcm_pkg::SboxFormMixed ? SboxForm :
-                    i == 0 ? tnd_aes_pkg::SboxFormRam : tnd_aes_pkg::SboxFormLogic),
+      .SboxForm    (SboxForm),
       .KeySchedule (KeySchedule)
     ) u_core (
       .clk_i,
       .rst_ni,
-      .key_valid_i  (block_valid_i && !key_right),
+      .key_valid_i  (block_valid && !key_right),
       .key_ready_o  (key_ready[i]),
       .block_valid_i(issued),
       .block_ready_o(core_ready[i]),
-      .key_i,
-      .block_i      (block_i[i]),
+      .key_i        (key),
+      .block_i      (block[i]),
       .block_valid_o(core_valid[i]),
       .block_o      (result[i])
     );
@@ -102,7 +113,7 @@ module tnd_aes_gcm_cipher
     .rst_ni,
     .in_valid_i (issued),
     .in_ready_o (purpose_room),
-    .in_data_i  ({purpose_i, last_i}),
+    .in_data_i  ({purpose, block_last}),
     .out_valid_o(purpose_valid),
     .out_ready_i(taken),
     .out_data_o ({purpose_next, last_next})
@@ -122,7 +133,7 @@ module tnd_aes_gcm_cipher
     if (rst_ni) begin
       assert ((result_room || !core_valid[0]) && (purpose_room || !issued))
       else $error("more blocks than there is room for");
-      assert (core_valid == {Lanes{core_valid[0]}} && (key_right || key_ready == {Lanes{key_ready[0]}}))
+      assert (core_ready == {Lanes{core_ready[0]}} && core_valid == {Lanes{core_valid[0]}} && key_ready == {Lanes{key_ready[0]}})
       else $error("lanes are not in step");
     end
   end
