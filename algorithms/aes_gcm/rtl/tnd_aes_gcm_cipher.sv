@@ -1,8 +1,8 @@
 // AES, Lanes of it side by side, with room for results: they wait in order until someone takes them.
 //
 // Contract    Of a precomputed key schedule the key of a block whose purpose is HashKey becomes that of the blocks behind it
-// Parameters  those of tnd_aes_core; SboxForm mixed: all of lane 0 are in block RAMs. Lanes: blocks at a time, with one key.
-//             Room: beats in AES and behind it; more than AES has registers keep it busy
+// Parameters  those of tnd_aes_core. Lanes: blocks at a time, with one key. Room: beats in AES and behind it; more than AES
+//             has registers keep it busy
 // Handshake   block_valid_i/block_ready_o; item_valid_o/item_ready_i
 // Latency     that of AES, and 6 clocks
 // Reset       empties it
@@ -79,7 +79,7 @@ module tnd_aes_gcm_cipher
       .Unroll      (Unroll),
       .Partition   (Partition),
       .KeyBits     (KeyBits),
-      .SboxForm    (i == 0 && SboxForm == tnd_aes_gcm_pkg::SboxFormMixed ? tnd_aes_pkg::SboxFormRam : SboxForm),
+      .SboxForm    (SboxForm),
       .KeySchedule (KeySchedule)
     ) u_core (
       .clk_i,
