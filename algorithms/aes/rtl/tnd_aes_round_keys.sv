@@ -37,64 +37,63 @@ module tnd_aes_round_keys
   localparam int unsigned KeyWords = KeyBits / 32;
   localparam int unsigned Rounds   = KeyWords + 6;
 
-  typedef struct packed {
-    logic       valid;
-    logic [3:0] number;
-  } place_t;
-
-  // The words from round key at_q.number on; a step takes SboxClocks.
+  // The words from round key at_q on; a step takes SboxClocks.
   word_t [KeyWords-1:0] words_q, words_next;
-  place_t               at_q;
-  logic                 made_q, begin_q, step;
-  assign key_ready_o = !at_q.valid;
+  logic [3:0]           at_q;
+  logic                 valid_q, made_q, begin_q, step;
+  assign key_ready_o = !valid_q;
   tnd_delay #(.Width(1), .Depth(SboxClocks), .Clear(1)) u_step_end (
     .clk_i, .rst_ni, .enable_i(1'b1), .data_i(begin_q), .data_o(step)
   );
   tnd_aes_key_step #(.KeyBits(KeyBits), .SboxForm(SboxForm), .SboxClocks(SboxClocks)) u_step (
-    .clk_i, .round_i(at_q.number), .words_i(words_q), .round_later_i(at_q.number), .words_o(words_next)
+    .clk_i, .round_i(at_q), .words_i(words_q), .round_later_i(at_q), .words_o(words_next)
   );
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      at_q   <= '0;
-      made_q <= 1'b0;
+      valid_q <= 1'b0;
+      made_q  <= 1'b0;
     end else if (key_ready_o) begin
-      at_q <= '{key_valid_i, '0};
+      valid_q <= key_valid_i;
+      at_q    <= '0;
       if (key_valid_i) made_q <= 1'b0;
     end else if (step) begin
-      at_q.valid  <= at_q.number != 4'(Rounds);
-      at_q.number <= at_q.number + 1'b1;
-      if (at_q.number == 4'(Rounds)) made_q <= 1'b1;
+      valid_q <= at_q != 4'(Rounds);
+      at_q    <= at_q + 1'b1;
+      if (at_q == 4'(Rounds)) made_q <= 1'b1;
     end
   end
   always_ff @(posedge clk_i) begin
-    begin_q <= rst_ni && (key_ready_o ? key_valid_i : step && at_q.number != 4'(Rounds));
+    begin_q <= rst_ni && (key_ready_o ? key_valid_i : step && at_q != 4'(Rounds));
     if (key_ready_o) words_q <= key_i;
     else if (step) words_q <= words_next;
   end
 
-  place_t come;
-  assign come = '{step, at_q.number};
   tnd_delay #(.Width(1), .Depth(1), .Clear(1)) u_ready (
     .clk_i, .rst_ni, .enable_i(1'b1), .data_i(made_q && key_ready_o && !key_valid_i), .data_o(ready_o)
   );
 
   if (Unroll == Rounds) begin : gen_row
-    // [i]: of round key i.
-    block_t key_q   [Rounds+1] /*verilator split_var*/;
-    place_t place_q [Rounds+1] /*verilator split_var*/;
+    // [i]: of the place of round key i; goes: on to its right in this clock.
+    block_t          key_q    [Rounds+1] /*verilator split_var*/;
+    logic [3:0]      number_q [Rounds+1] /*verilator split_var*/;
+    logic [Rounds:0] goes_q              /*verilator split_var*/;
     for (genvar i = 0; i <= Rounds; i++) begin : gen_place
-      block_t key_come;
-      place_t place_come;
+      logic       comes;
+      block_t     key_come;
+      logic [3:0] number_come;
       if (i == Rounds) begin : gen_entry
-        assign key_come   = words_q[3:0];
-        assign place_come = come;
+        assign comes       = step;
+        assign key_come    = words_q[3:0];
+        assign number_come = at_q;
       end else begin : gen_left
-        assign key_come   = key_q[i+1];
-        assign place_come = place_q[i+1];
+        assign comes       = goes_q[i+1];
+        assign key_come    = key_q[i+1];
+        assign number_come = number_q[i+1];
       end
       always_ff @(posedge clk_i) begin
-        place_q[i] <= place_come;
-        if (place_come.valid && 32'(place_come.number) <= i) key_q[i] <= key_come;
+        goes_q[i]   <= comes && number_come != 4'(i);
+        number_q[i] <= number_come;
+        if (comes) key_q[i] <= key_come;
       end
       if (i != 0) begin : gen_round
         assign keys_o[i-1] = key_q[i];
@@ -102,23 +101,23 @@ module tnd_aes_round_keys
     end
     assign first_o = key_q[0];
     logic unused;
-    assign unused = ^round_i ^ ^place_q[0];
+    assign unused = ^{round_i, goes_q[0], number_q[0]};
   end else begin : gen_rams
     logic [Unroll-1:0] turn_q;  // [i]: the key to come is that of a round i, if it is not the first
     always_ff @(posedge clk_i) begin
       if (key_ready_o) turn_q <= Unroll'(1);
-      else if (step && at_q.number != '0) turn_q <= Unroll'({turn_q, turn_q} >> (Unroll - 1));
+      else if (step && at_q != '0) turn_q <= Unroll'({turn_q, turn_q} >> (Unroll - 1));
     end
     for (genvar i = 0; i < Unroll; i++) begin : gen_round
       // At the number of a round, from 0.
       block_t ram [16];
       always_ff @(posedge clk_i) begin
-        if (come.valid && come.number != '0 && turn_q[i]) ram[come.number-4'd1] <= words_q[3:0];
+        if (step && at_q != '0 && turn_q[i]) ram[at_q-4'd1] <= words_q[3:0];
       end
       assign keys_o[i] = ram[round_i[i]];
     end
     always_ff @(posedge clk_i) begin
-      if (come.valid && come.number == '0) first_o <= words_q[3:0];
+      if (step && at_q == '0) first_o <= words_q[3:0];
     end
   end
 endmodule
