@@ -79,7 +79,7 @@ def test_unknown_points_are_told_what_there_is(
 
 
 def test_of_many_points_the_nearest_are_named() -> None:
-    with pytest.raises(design.DesignError, match="nearest are UF10-PP2[BDL].*Parameters, in this order: Unroll 1, 2"):
+    with pytest.raises(design.DesignError, match="nearest are UF10-PP2[BDLM].*Parameters, in this order: Unroll 1, 2"):
         pointing.find(facts.load_all(REPOSITORY), "aes/UF10-PP2")
 
 
