@@ -1,6 +1,7 @@
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_skid.sv
+hw/cells/tnd_skid_wide.sv
 hw/cells/tnd_width_up.sv
 hw/cells/tnd_width_down.sv
 hw/cells/tnd_byte_pack.sv

@@ -4,6 +4,7 @@ hw/cells/tnd_delay.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_skid.sv
+hw/cells/tnd_skid_wide.sv
 algorithms/aes/rtl/tnd_aes_round_pkg.sv
 algorithms/aes/rtl/tnd_aes_sbox_pkg.sv
 algorithms/aes/rtl/tnd_aes_schedule_pkg.sv

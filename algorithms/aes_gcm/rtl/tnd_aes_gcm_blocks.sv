@@ -81,7 +81,7 @@ module tnd_aes_gcm_blocks
     end
     for (int unsigned i = 0; i < Pieces; i++) same[i] = task_key_i[32*i+:32] == next_key_q[32*i+:32];
   end
-  assign task_ready_o = !next_valid_q || step;
+  assign task_ready_o = !next_valid_q;
   assign take         = task_valid_i && task_ready_o;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -118,7 +118,7 @@ module tnd_aes_gcm_blocks
   purpose_e           purpose_q;
   logic [31:0]        counter_q[Lanes];  // of the blocks on offer
   logic [26:0]        left_q;            // beats of blocks that encrypt and have not left
-  logic               single_q, taken;
+  logic               last_q, taken;
   logic [32:0]        up;
   assign up           = {3'd0, next_plan_q.bytes} + 33'(16 * Lanes - 1);
   assign step         = next_valid_q && (!valid_q || (taken && block_last_o));
@@ -130,7 +130,7 @@ module tnd_aes_gcm_blocks
   assign block_valid_o   = valid_q && !fresh_q;
   assign block_key_o     = key_q;
   assign block_purpose_o = purpose_q;
-  assign block_last_o    = single_q && purpose_q != HashKey;
+  assign block_last_o    = last_q;
   always_comb begin
     for (int unsigned i = 0; i < Lanes; i++) begin
       block_o[i] = {counter_q[i][7:0], counter_q[i][15:8], counter_q[i][23:16], counter_q[i][31:24], iv_q};
@@ -158,12 +158,13 @@ module tnd_aes_gcm_blocks
       iv_q      <= next_iv_q;
       purpose_q <= &same_q ? Mask : HashKey;
       left_q    <= 27'(up >> (4 + $clog2(Lanes)));
-      single_q  <= next_plan_q.bytes == '0;
+      last_q    <= &same_q && !next_plan_q.has_text;
     end else if (taken && purpose_q == HashKey) begin
       purpose_q <= Mask;
+      last_q    <= !plan_q.has_text;
     end else if (taken) begin
       purpose_q <= Pad;
-      single_q  <= left_q == 27'd1 || (purpose_q == Pad && left_q == 27'd2);
+      last_q    <= left_q == 27'd1 || (purpose_q == Pad && left_q == 27'd2);
       if (purpose_q == Pad) left_q <= left_q - 27'd1;
     end
   end

@@ -36,40 +36,57 @@ module tnd_aes_gcm_cipher
   output purpose_e           item_purpose_o,
   output logic               item_last_o
 );
+  // With all rounds side by side AES is ready but for its keys, and looked at a clock before.
+  localparam logic AllRounds = Unroll == KeyBits / 32 + 6;
+
   // Beats in AES and behind it.
   logic [$clog2(Room+1)-1:0] count_q;
-  logic                      has_room_q, key_right, issued, taken;
+  logic                      has_room_q, key_right, allowed, issued, taken;
   logic [Lanes-1:0]          core_ready, core_valid, key_ready;  // alike in all lanes
-  logic                      block_valid, block_last;
+  logic                      block_valid, block_last, is_key;
   block_t [Lanes-1:0]        block;
   logic [KeyBits-1:0]        key;
   purpose_e                  purpose;
-  tnd_skid #(.Width(128 * Lanes + KeyBits + 3)) u_block (
+  tnd_skid_wide #(.Width(128 * Lanes + KeyBits)) u_block (
     .clk_i,
     .rst_ni,
     .in_valid_i (block_valid_i),
     .in_ready_o (block_ready_o),
-    .in_data_i  ({block_i, key_i, purpose_i, last_i}),
+    .in_data_i  ({block_i, key_i}),
     .out_valid_o(block_valid),
-    .out_ready_i(issued),
-    .out_data_o ({block, key, purpose, block_last})
+    .out_ready_i(allowed),
+    .out_data_o ({block, key})
   );
-  assign issued = block_valid && has_room_q && core_ready[0] && key_right;
+  logic unused_ready, unused_valid;
+  tnd_skid #(.Width(4)) u_purpose (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (block_valid_i),
+    .in_ready_o (unused_ready),
+    .in_data_i  ({purpose_i, last_i, purpose_i == HashKey}),
+    .out_valid_o(unused_valid),
+    .out_ready_i(allowed),
+    .out_data_o ({purpose, block_last, is_key})
+  );
+  assign allowed = has_room_q && (AllRounds || core_ready[0]) && key_right;
+  assign issued  = block_valid && allowed;
   always_ff @(posedge clk_i) begin
-    has_room_q <= rst_ni && 32'(count_q) < Room - 1;  // one may have come since
+    has_room_q <= rst_ni && 32'(count_q) < Room - 1 && (core_ready[0] || !AllRounds);  // one may have come since
     if (!rst_ni) count_q <= '0;
     else if (issued != taken) count_q <= issued ? count_q + 1'b1 : count_q - 1'b1;
   end
 
   if (KeySchedule == tnd_aes_pkg::KeySchedulePrecomputed) begin : gen_one_key
     logic loaded_q;  // the key of the hash key on offer
-    assign key_right = purpose != HashKey || loaded_q;
+    assign key_right = !is_key || loaded_q;
     always_ff @(posedge clk_i) begin
       if (!rst_ni || issued) loaded_q <= 1'b0;
       else if (block_valid && !key_right && key_ready[0]) loaded_q <= 1'b1;
     end
   end else begin : gen_any_key
     assign key_right = 1'b1;
+    logic unused;
+    assign unused = is_key;
   end
 
   block_t [Lanes-1:0] result;
@@ -119,15 +136,26 @@ module tnd_aes_gcm_cipher
     .out_data_o ({purpose_next, last_next})
   );
   assign taken = result_valid && purpose_valid && item_room;
-  tnd_skid #(.Width(128 * Lanes + 3)) u_item (
+  tnd_skid_wide #(.Width(128 * Lanes)) u_item (
     .clk_i,
     .rst_ni,
     .in_valid_i (result_valid && purpose_valid),
     .in_ready_o (item_room),
-    .in_data_i  ({result_next, purpose_next, last_next}),
+    .in_data_i  (result_next),
     .out_valid_o(item_valid_o),
     .out_ready_i(item_ready_i),
-    .out_data_o ({item_o, item_purpose_o, item_last_o})
+    .out_data_o (item_o)
+  );
+  logic unused_item_room, unused_item_valid;
+  tnd_skid #(.Width(3)) u_item_purpose (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (result_valid && purpose_valid),
+    .in_ready_o (unused_item_room),
+    .in_data_i  ({purpose_next, last_next}),
+    .out_valid_o(unused_item_valid),
+    .out_ready_i(item_ready_i),
+    .out_data_o ({item_purpose_o, item_last_o})
   );
   always_ff @(posedge clk_i) begin
     if (rst_ni) begin
@@ -135,6 +163,8 @@ module tnd_aes_gcm_cipher
       else $error("more blocks than there is room for");
       assert (core_ready == {Lanes{core_ready[0]}} && core_valid == {Lanes{core_valid[0]}} && key_ready == {Lanes{key_ready[0]}})
       else $error("lanes are not in step");
+      assert (core_ready[0] || !issued)
+      else $error("AES is not ready");
     end
   end
 endmodule

@@ -260,6 +260,7 @@ module tnd_aes_gcm_core
   // ------------------------------------------------------------------ results
   // Tasks whose last beat has been taken and whose result has not; those without output do not count.
   logic [$clog2(Tasks+1)-1:0] ended_q;
+  logic                       any_ended_q;
   tnd_fifo_ram #(
     .Width    (CtxWidth + 9),
     .Depth    (Tasks),
@@ -276,7 +277,7 @@ module tnd_aes_gcm_core
   );
 
   assign ended        = data_out_valid_o && data_out_ready_i && data_out_last_o;
-  assign result_valid = tag_valid && owner_valid && (owner_empty || ended_q != '0);
+  assign result_valid = tag_valid && owner_valid && (owner_empty || any_ended_q);
   assign result       = result_valid && result_room;
   tnd_skid #(
     .Width(CtxWidth + 136)
@@ -294,5 +295,6 @@ module tnd_aes_gcm_core
   always_ff @(posedge clk_i) begin
     if (!rst_ni) ended_q <= '0;
     else ended_q <= ended_q + $bits(ended_q)'(ended) - $bits(ended_q)'(result && !owner_empty);
+    any_ended_q <= rst_ni && (ended || ended_q > $bits(ended_q)'(result && !owner_empty));
   end
 endmodule

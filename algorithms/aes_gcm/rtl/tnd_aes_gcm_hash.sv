@@ -123,7 +123,7 @@ module tnd_aes_gcm_hash
   logic [29:0]          left_q;
   logic [4:0]           come_q;
   element_t [Lanes-1:0] carry, carried;
-  assign block_ready_o = active_q && !step_valid && (!joins_q || carry_valid);
+  assign block_ready_o = active_q && !step_valid;
   assign takes         = block_valid_i && block_ready_o;
   assign ends          = takes && final_q;
   assign job_taken     = enough && (!active_q || ends);
@@ -243,6 +243,7 @@ module tnd_aes_gcm_hash
     if (rst_ni) begin
       assert (!accepted || (masks_room && jobs_room)) else $error("more tasks than there is room for");
       assert (carry_room || !use_then.carry) else $error("more sums than there is room for");
+      assert (!takes || !joins_q || carry_valid) else $error("a sum that is not there yet");
       assert (!hash_valid_q || (mask_valid && tags_room)) else $error("a tag without room or mask");
     end
   end

@@ -99,7 +99,7 @@ module tnd_aes_gcm_join
   part_t               part;
   logic                aad_done_q, text_done_q, out_room, shown_room, advance;
   keep_t               text_keep, keep;
-  beat_t               text, result, shown;
+  beat_t               text, sum, result, shown;
   block_t              lengths;
   logic [ByteBits-1:0] last_byte;
   always_comb begin
@@ -107,7 +107,6 @@ module tnd_aes_gcm_join
     if (plan.has_aad && !aad_done_q) part = Aad;
     else if (plan.has_text && !text_done_q) part = Text;
   end
-  assign out_room   = !data_out_valid_o || data_out_ready_i;
   always_comb begin
     advance = next_valid && shown_room;
     case (part)
@@ -139,8 +138,10 @@ module tnd_aes_gcm_join
   assign last_byte = plan.bytes[ByteBits-1:0] - 1'b1;
   assign text_keep = item_last_i ? '1 >> ~last_byte : '1;
   assign keep      = part == Aad ? data_in_keep_i : text_keep;
-  assign text      = kept(part == Text && !plan.has_data ? '0 : data_in_data_i, keep);
-  assign result    = plan.status == StatusOk ? kept(text ^ item_i, text_keep) : '0;
+  // A task that cannot be run has no output and no tag, so whatever is here may be hashed.
+  assign text      = kept(data_in_data_i, data_in_keep_i);
+  assign sum       = kept(text ^ item_i, text_keep);
+  assign result    = plan.status == StatusOk ? sum : '0;
   // In bits, most significant byte first.
   always_comb begin
     for (int unsigned i = 0; i < 8; i++) begin
@@ -149,16 +150,16 @@ module tnd_aes_gcm_join
     end
     case (part)
       Aad:     shown = text;
-      Text:    shown = plan.decrypt ? text : result;
+      Text:    shown = plan.decrypt ? text : sum;
       default: shown = beat_t'(lengths);
     endcase
   end
 
   // What GHASH takes of it: so many blocks; of the first beat of a message, behind what lacks to whole beats.
-  logic                 begins_q, seen_valid, seen_ready, seen_first, whole_valid, whole_ready;
-  beat_t                seen, whole;
-  logic [CountBits-1:0] blocks, seen_blocks;
-  logic [PadBits-1:0]   pad, seen_pad;
+  logic                 begins_q, whole_valid, whole_ready;
+  beat_t                whole;
+  logic [CountBits-1:0] blocks;
+  logic [PadBits-1:0]   pad;
   always_comb begin
     blocks = '0;
     for (int unsigned i = 0; i < Lanes; i++) blocks = blocks + CountBits'(part == Lengths ? i == 0 : keep[16*i]);
@@ -168,30 +169,20 @@ module tnd_aes_gcm_join
     else if (advance) begins_q <= part == Lengths;
   end
   assign pad = PadBits'(-blocks_of(plan.aad_bytes, plan.bytes));
-  tnd_skid #(.Width(128 * Lanes + CountBits + 1 + PadBits)) u_seen (
+  tnd_aes_gcm_pack #(.Lanes(Lanes)) u_pack (
     .clk_i,
     .rst_ni,
     .in_valid_i (advance),
     .in_ready_o (shown_room),
-    .in_data_i  ({shown, blocks, begins_q, pad}),
-    .out_valid_o(seen_valid),
-    .out_ready_i(seen_ready),
-    .out_data_o ({seen, seen_blocks, seen_first, seen_pad})
-  );
-  tnd_aes_gcm_pack #(.Lanes(Lanes)) u_pack (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (seen_valid),
-    .in_ready_o (seen_ready),
-    .in_i       (seen),
-    .count_i    (seen_blocks),
-    .first_i    (seen_first),
-    .pad_i      (seen_pad),
+    .in_i       (shown),
+    .count_i    (blocks),
+    .first_i    (begins_q),
+    .pad_i      (pad),
     .out_valid_o(whole_valid),
     .out_ready_i(whole_ready),
     .out_o      (whole)
   );
-  tnd_skid #(.Width(128 * Lanes)) u_shown (
+  tnd_skid_wide #(.Width(128 * Lanes)) u_shown (
     .clk_i,
     .rst_ni,
     .in_valid_i (whole_valid),
@@ -202,24 +193,16 @@ module tnd_aes_gcm_join
     .out_data_o (shown_o)
   );
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      data_out_valid_o <= 1'b0;
-      data_out_data_o  <= '0;
-    end else if (text_step) begin
-      data_out_valid_o <= 1'b1;
-      data_out_data_o  <= result;
-    end else if (data_out_ready_i) begin
-      data_out_valid_o <= 1'b0;
-    end
-  end
-  always_ff @(posedge clk_i) begin
-    if (text_step) begin
-      data_out_keep_o <= text_keep;
-      data_out_last_o <= item_last_i;
-      data_out_ctx_o  <= ctx;
-    end
-  end
+  tnd_skid_wide #(.Width(CtxWidth + 144 * Lanes + 1)) u_data_out (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (text_step),
+    .in_ready_o (out_room),
+    .in_data_i  ({ctx, text_keep, item_last_i, result}),
+    .out_valid_o(data_out_valid_o),
+    .out_ready_i(data_out_ready_i),
+    .out_data_o ({data_out_ctx_o, data_out_keep_o, data_out_last_o, data_out_data_o})
+  );
 
   assign owner_valid_o  = next_valid && shown_room && part == Lengths;
   assign owner_ctx_o    = ctx;

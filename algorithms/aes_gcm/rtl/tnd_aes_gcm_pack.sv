@@ -4,7 +4,7 @@
 //             pad_i blocks of zeros, which leave GHASH as it is: with as many as it lacks, its last block ends a beat.
 // Parameters  Lanes: blocks per beat, a power of two
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i
-// Latency     1 clock, with one lane 0; one beat per clock
+// Latency     1 clock; one beat per clock
 // Reset       empties it
 // Timing      independent of what is in the blocks
 // Checked by  ../tb, in tnd_aes_gcm_core
@@ -29,45 +29,60 @@ module tnd_aes_gcm_pack
   input  logic                 out_ready_i,
   output block_t [Lanes-1:0]   out_o
 );
+  logic               beat_valid, done;
+  block_t [Lanes-1:0] beat;
+  tnd_skid_wide #(.Width(128 * Lanes)) u_beat (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i,
+    .in_ready_o,
+    .in_data_i  (in_i),
+    .out_valid_o(beat_valid),
+    .out_ready_i(done),
+    .out_data_o (beat)
+  );
+
   if (Lanes == 1) begin : gen_pass
     logic unused;
-    assign unused      = ^{clk_i, rst_ni, count_i, first_i, pad_i};
-    assign in_ready_o  = out_ready_i;
-    assign out_valid_o = in_valid_i;
-    assign out_o       = in_i;
+    assign unused      = ^{count_i, first_i, pad_i};
+    assign done        = out_ready_i;
+    assign out_valid_o = beat_valid;
+    assign out_o       = beat;
   end else begin : gen_pack
-    // Blocks that wait for others, at most Lanes - 1.
-    block_t [Lanes-2:0] held_q;
-    logic [PadBits-1:0] held_count_q, waiting;
+    // Blocks that wait for others, at most Lanes - 1: how many there are before a beat is known when it comes.
+    logic [PadBits-1:0] held_count_q, waiting_in, waiting;
     logic [PadBits:0]   count;
-    logic               whole, taken;
+    logic               whole, first, unused_ready, unused_valid;
+    assign waiting_in = first_i ? pad_i : held_count_q;
+    assign count      = (PadBits + 1)'(waiting_in) + (PadBits + 1)'(count_i);
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) held_count_q <= '0;
+      else if (in_valid_i && in_ready_o) held_count_q <= PadBits'(count);  // less Lanes where that is there
+    end
+    tnd_skid #(.Width(PadBits + 2)) u_waiting (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i,
+      .in_ready_o (unused_ready),
+      .in_data_i  ({waiting_in, 32'(count) >= Lanes, first_i}),
+      .out_valid_o(unused_valid),
+      .out_ready_i(done),
+      .out_data_o ({waiting, whole, first})
+    );
 
+    block_t [Lanes-2:0]   held_q;
     block_t [2*Lanes-2:0] joined;
-    assign waiting = first_i ? pad_i : held_count_q;
-    assign count   = (PadBits + 1)'(waiting) + (PadBits + 1)'(count_i);
-    assign whole   = 32'(count) >= Lanes;
     always_comb begin
-      joined = (128 * (2 * Lanes - 1))'(in_i) << 128 * waiting;
+      joined = (128 * (2 * Lanes - 1))'(beat) << 128 * waiting;
       for (int unsigned i = 0; i < Lanes - 1; i++) begin
-        if (i < 32'(waiting)) joined[i] = first_i ? '0 : held_q[i];
+        if (i < 32'(waiting)) joined[i] = first ? '0 : held_q[i];
       end
     end
-
-    assign in_ready_o = !whole || !out_valid_o || out_ready_i;
-    assign taken      = in_valid_i && in_ready_o;
+    assign done        = !whole || out_ready_i;
+    assign out_valid_o = beat_valid && whole;
+    assign out_o       = joined[Lanes-1:0];
     always_ff @(posedge clk_i) begin
-      if (!rst_ni) begin
-        held_count_q <= '0;
-        out_valid_o  <= 1'b0;
-      end else begin
-        if (taken) held_count_q <= PadBits'(count);  // less Lanes where that is there
-        if (taken && whole) out_valid_o <= 1'b1;
-        else if (out_ready_i) out_valid_o <= 1'b0;
-      end
-    end
-    always_ff @(posedge clk_i) begin
-      if (taken) held_q <= whole ? joined[2*Lanes-2:Lanes] : joined[Lanes-2:0];
-      if (taken && whole) out_o <= joined[Lanes-1:0];
+      if (beat_valid && done) held_q <= whole ? joined[2*Lanes-2:Lanes] : joined[Lanes-2:0];
     end
   end
 endmodule

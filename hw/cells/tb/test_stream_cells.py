@@ -15,7 +15,10 @@ from streams import Beat, BeatBus, BeatSink, BeatSource, pack, stalls
 
 TOP = "tnd_stream_cells_tb"
 FILES = [
-    *(run.REPO / f"hw/cells/tnd_{cell}.sv" for cell in ("fifo", "fifo_ram", "skid", "fifo_level", "width_up", "width_down")),
+    *(
+        run.REPO / f"hw/cells/tnd_{cell}.sv"
+        for cell in ("fifo", "fifo_ram", "skid", "skid_wide", "fifo_level", "width_up", "width_down")
+    ),
     Path(__file__).parent / f"{TOP}.sv",
 ]
 
@@ -41,13 +44,14 @@ CELLS = [
     Cell("fifo_ram of 6", 8, 8, 7),
     Cell("fifo_ram of 6 with two registers", 8, 8, 8),
     Cell("skid", 8, 8, 2),
+    Cell("skid_wide", 8, 8, 2),
     Cell("fifo_level of 8", 8, 8, 8),
     Cell("width_up by 2", 2, 4, 2),
     Cell("width_up by 4", 2, 8, 4),
     Cell("width_down by 2", 4, 2, 1),
     Cell("width_down by 4", 8, 2, 1),
 ]
-COUNTING = (0, 1, 2, 7)  # those that say how many beats they hold
+COUNTING = (0, 1, 2, 8)  # those that say how many beats they hold
 
 
 def test_stream_cells():

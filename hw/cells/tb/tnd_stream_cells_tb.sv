@@ -4,7 +4,7 @@ module tnd_stream_cells_tb (
   input logic clk_i,
   input logic rst_ni
 );
-  localparam int unsigned Cells = 12;
+  localparam int unsigned Cells = 13;
   localparam int unsigned Word  = 64 + 8 + 1;
 
   for (genvar i = 0; i < Cells; i++) begin : gen_cell
@@ -18,13 +18,13 @@ module tnd_stream_cells_tb (
     logic [63:0] out_data;
     logic [7:0]  out_keep, count;
 
-    // What is not valid is junk. Cells 0..7 carry whole words.
+    // What is not valid is junk. Cells 0..8 carry whole words.
     logic [Word-1:0] in_word, out_word;
     logic [63:0]     data;
     logic [7:0]      keep;
     logic            last;
     assign {data, keep, last} = {Word{!in_valid}} ^ {in_data, in_keep, in_last};
-    if (i < 8) begin : gen_word
+    if (i < 9) begin : gen_word
       assign in_word = {data, keep, last};
       assign {out_data, out_keep, out_last} = out_word;
     end else begin : gen_stream
@@ -71,7 +71,19 @@ module tnd_stream_cells_tb (
         .out_ready_i(out_ready),
         .out_data_o (out_word)
       );
-    end else if (i == 7) begin : gen_fifo_level
+    end else if (i == 7) begin : gen_skid_wide
+      assign count = '0;
+      tnd_skid_wide #(.Width(Word)) u_cell (
+        .clk_i,
+        .rst_ni,
+        .in_valid_i (in_valid),
+        .in_ready_o (in_ready),
+        .in_data_i  (in_word),
+        .out_valid_o(out_valid),
+        .out_ready_i(out_ready),
+        .out_data_o (out_word)
+      );
+    end else if (i == 8) begin : gen_fifo_level
       logic [7:0] level;
       assign count    = 8'($countones(level));
       assign in_ready = !level[7];
@@ -85,8 +97,8 @@ module tnd_stream_cells_tb (
         .out_data_o (out_word),
         .level_o    (level)
       );
-    end else if (i < 10) begin : gen_up
-      localparam int unsigned Factor = i == 8 ? 2 : 4;
+    end else if (i < 11) begin : gen_up
+      localparam int unsigned Factor = i == 9 ? 2 : 4;
       if (Factor < 4) begin : gen_rest
         assign out_data[63:16*Factor] = '0;
         assign out_keep[7:2*Factor]   = '0;
@@ -106,7 +118,7 @@ module tnd_stream_cells_tb (
         .out_last_o (out_last)
       );
     end else begin : gen_down
-      localparam int unsigned Factor = i == 10 ? 2 : 4;
+      localparam int unsigned Factor = i == 11 ? 2 : 4;
       assign out_data[63:16] = '0;
       assign out_keep[7:2]   = '0;
       tnd_width_down #(.OutWidth(16), .Factor(Factor)) u_cell (

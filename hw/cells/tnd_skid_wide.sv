@@ -1,0 +1,52 @@
+// Skid buffer for wide words: what comes late, in_valid_i and out_ready_i, enables no register of data.
+//
+// Contract    Words leave in the order in which they came; in_ready_o and out_valid_o are registered, out_data_o comes
+//             from two registers through a multiplexer
+// Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock, in step with tnd_skid
+// Latency     1 clock
+// Reset       empties the buffer; the data registers are not reset
+module tnd_skid_wide #(
+  parameter int unsigned Width = 32
+) (
+  input  logic             clk_i,
+  input  logic             rst_ni,
+  input  logic             in_valid_i,
+  output logic             in_ready_o,
+  input  logic [Width-1:0] in_data_i,
+  output logic             out_valid_o,
+  input  logic             out_ready_i,
+  output logic [Width-1:0] out_data_o
+);
+  // An empty slot whose turn it is takes whatever is there, until a word was.
+  logic [1:0][Width-1:0] slot_q;
+  logic [1:0]            open_q;
+  logic                  write_q, read_q, write_next, ready_next, push, pop;
+
+  assign out_data_o = slot_q[read_q];
+  assign push       = in_valid_i && in_ready_o;
+  assign pop        = out_valid_o && out_ready_i;
+  assign write_next = write_q ^ push;
+  assign ready_next = pop || !out_valid_o || (in_ready_o && !push);
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      write_q     <= 1'b0;
+      read_q      <= 1'b0;
+      open_q      <= 2'b01;
+      in_ready_o  <= 1'b1;
+      out_valid_o <= 1'b0;
+    end else begin
+      write_q     <= write_next;
+      read_q      <= read_q ^ pop;
+      open_q      <= {ready_next && write_next, ready_next && !write_next};
+      in_ready_o  <= ready_next;
+      out_valid_o <= push || (out_valid_o && !(pop && in_ready_o));
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    for (int unsigned i = 0; i < 2; i++) begin
+      if (open_q[i]) slot_q[i] <= in_data_i;
+    end
+  end
+endmodule
