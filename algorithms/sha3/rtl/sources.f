@@ -1,13 +1,16 @@
 generated/algorithms/tnd_sha3_pkg.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_width_up.sv
+hw/cells/tnd_skid_wide.sv
 algorithms/sha3/rtl/tnd_sha3_round_pkg.sv
 algorithms/sha3/rtl/tnd_sha3_sponge_pkg.sv
 algorithms/sha3/rtl/tnd_sha3_queue.sv
 algorithms/sha3/rtl/tnd_sha3_cut.sv
 algorithms/sha3/rtl/tnd_sha3_turns.sv
+algorithms/sha3/rtl/tnd_sha3_turns_four.sv
 algorithms/sha3/rtl/tnd_sha3_fill.sv
 algorithms/sha3/rtl/tnd_sha3_sequence.sv
+algorithms/sha3/rtl/tnd_sha3_sequence_four.sv
 algorithms/sha3/rtl/tnd_sha3_permutation.sv
 algorithms/sha3/rtl/tnd_sha3_digest.sv
 algorithms/sha3/rtl/tnd_sha3_core.sv

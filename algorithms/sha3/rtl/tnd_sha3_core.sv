@@ -12,8 +12,8 @@
 //             number of bytes, or a digest of another length than the function's, as bad_length; an iv with more bits as
 //             bad_iv. One message at a time is answered in order, two in any order; a result that is not taken holds back
 //             what follows.
-// Parameters  Architecture: tnd_sha3_pkg. Rounds: per clock, 1, 2 or 4. Messages: at a time, 1, or 2 that take turns with a
-//             register more in their way.
+// Parameters  Architecture: tnd_sha3_pkg. Rounds: per clock, 1, 2 or 4. Messages: at a time, 1, 2, or with one round 4; they
+//             take turns, with a register in their way for each.
 // Rate, Latency, Byte order    see ../README.md
 // Secrets     messages and states stay in RAMs and registers until overwritten; nothing reads them out
 // Timing      independent of messages; depends on lengths alone. Not masked
@@ -64,9 +64,10 @@ module tnd_sha3_core
   localparam logic [7:0] StatusBadIv       = 8'd3;
   localparam logic [7:0] StatusUnsupported = 8'd4;
 
-  // With two messages, one that is longer than its place keeps others from coming.
+  // With several messages, one that is longer than its place keeps others from coming.
   localparam int unsigned Beats    = Messages == 1 ? 16 : 256;
   localparam int unsigned WordBits = $clog2(Beats * Rounds) + 1;
+  localparam int unsigned Places   = Messages == 4 ? 4 : 2;
 
   // ------------------------------------------------------------------ tasks
   // A register before they are judged; what is wide has been looked at by then.
@@ -77,60 +78,102 @@ module tnd_sha3_core
     logic                has_data;
     logic                has_length;
     logic [31:0]         len_bits;
+    logic                no_byte;  // that is no length in bytes
     logic [31:0]         digest;
-    logic                brief;   // digest: less than 128
-    logic                long_;   // not less than 256
+    logic                exact;    // digest: as long as the function's
+    logic                brief;    // less than 128
+    logic                long_;    // not less than 256
+    logic                none;
+    logic                over;     // not less than 2^30
     logic [3:0]          others;  // parts of the iv that are not 0
   } task_t;
+  typedef struct packed {
+    logic unsupported;
+    logic bad_length;
+    logic bad_iv;
+  } flaws_t;
+  function automatic logic [7:0] status_of(input flaws_t flaws);
+    if (flaws.unsupported) return StatusUnsupported;
+    if (flaws.bad_length) return StatusBadLength;
+    return flaws.bad_iv ? StatusBadIv : StatusOk;
+  endfunction
   task_t      task_q;
-  logic       task_valid_q, task_ready;
-  plan_t      plan;
-  logic       has_message, bad_digest;
-  logic [6:0] fixed;
-  logic [7:0] status;
+  logic       task_valid_q, task_ready, judged;
+  plan_t      plan, judgement;
+  logic       has_message, bad_digest, more, exact;  // words than a block has, as many
+  flaws_t     flaws;
   assign task_ready_o = !task_valid_q;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) task_valid_q <= 1'b0;
-    else task_valid_q <= task_valid_q ? !task_ready : task_valid_i;
+    else task_valid_q <= task_valid_q ? !(judged && task_ready) : task_valid_i;
     if (!task_valid_q) begin
       task_q.ctx        <= task_ctx_i;
       task_q.known      <= task_op_i < 8'(Functions);
-      task_q.which      <= task_op_i < 8'(Functions) ? task_op_i[2:0] : '0;
+      task_q.which      <= task_op_i[2:0];
       task_q.has_data   <= task_has_data_i;
       task_q.has_length <= task_len_bits_i != '0;
       task_q.len_bits   <= task_len_bits_i;
+      task_q.no_byte    <= task_len_bits_i[2:0] != '0;
       task_q.digest     <= task_iv_i[31:0];
+      task_q.exact      <= task_iv_i[6:0] == digest_bytes(task_op_i[2:0]);
       task_q.brief      <= task_iv_i[31:7] == '0;
+      task_q.none       <= task_iv_i[29:0] == '0;
+      task_q.over       <= task_iv_i[31:30] != '0;
       task_q.long_      <= task_iv_i[29:8] != '0;
       for (int unsigned i = 0; i < 4; i++) task_q.others[i] <= |task_iv_i[32+24*i+:24];
     end
   end
 
   assign has_message = task_q.has_data && task_q.has_length;
-  assign fixed       = digest_bytes(task_q.which);
-  assign bad_digest  = task_q.brief ? task_q.digest[6:0] == '0 || (fixed != '0 && task_q.digest[6:0] != fixed)
-                                    : fixed != '0 || task_q.digest[31:30] != '0;
+  assign bad_digest  = digest_bytes(task_q.which) == '0 ? task_q.none || task_q.over : !(task_q.exact && task_q.brief);
+  assign more        = task_q.digest[7:3] > rate_words(task_q.which);
+  assign exact       = task_q.digest[7:3] == rate_words(task_q.which);
+  assign flaws       = '{
+      unsupported: !task_q.known || (!task_q.has_data && task_q.has_length),
+      bad_length:  task_q.no_byte || bad_digest,
+      bad_iv:      task_q.others != '0
+  };
   always_comb begin
-    if (!task_q.known || (!task_q.has_data && task_q.has_length)) status = StatusUnsupported;
-    else if (task_q.len_bits[2:0] != '0 || bad_digest) status = StatusBadLength;
-    else if (task_q.others != '0) status = StatusBadIv;
-    else status = StatusOk;
     plan.which    = task_q.which;
-    plan.status   = status;
-    plan.bytes    = has_message ? {1'b0, task_q.len_bits[31:3]} + 30'(|task_q.len_bits[2:0]) : '0;
-    plan.digest   = task_q.digest[31:30] == '0 ? task_q.digest[29:0] : '0;
-    plan.squeezes = task_q.digest[31:30] == '0
-                    && (task_q.long_ || task_q.digest[7:0] > {rate_words(task_q.which), 3'd0});
+    plan.status   = status_of(flaws);
+    plan.bytes    = has_message ? {1'b0, task_q.len_bits[31:3]} + 30'(task_q.no_byte) : '0;
+    plan.digest   = task_q.over ? '0 : task_q.digest[29:0];
+    plan.squeezes = !task_q.over && (task_q.long_ || more || (exact && task_q.digest[2:0] != '0));
   end
   logic unused;
   assign unused = ^{task_key_i, data_in_keep_i};
 
+  // With four messages, a register behind that.
+  if (Messages == 4) begin : gen_judgement
+    plan_t  judged_q;
+    flaws_t flaws_q;
+    logic   long_q, more_q, partial_q;
+    always_ff @(posedge clk_i) begin
+      judged    <= rst_ni && task_valid_q && !(judged && task_ready);
+      judged_q  <= plan;
+      flaws_q   <= flaws;
+      long_q    <= !task_q.over && task_q.long_;
+      more_q    <= !task_q.over && more;
+      partial_q <= !task_q.over && exact && task_q.digest[2:0] != '0;
+    end
+    always_comb begin
+      judgement          = judged_q;
+      judgement.status   = status_of(flaws_q);
+      judgement.squeezes = long_q || more_q || partial_q;
+    end
+  end else begin : gen_at_once
+    assign judged    = task_valid_q;
+    assign judgement = plan;
+  end
+
   // ------------------------------------------------------------------ messages wait
-  logic [1:0]               plan_valid, plan_ready, whole;
-  plan_t [1:0]              plans;
-  logic [1:0][CtxWidth-1:0] ctxs;
-  logic [1:0][WordBits-1:0] words;
-  logic                     read_valid, read_place, read_end;
+  logic [Places-1:0]               plan_valid, plan_ready, whole;
+  plan_t [Places-1:0]              plans;
+  logic [Places-1:0][CtxWidth-1:0] ctxs;
+  logic [Places-1:0][WordBits-1:0] words;
+  logic                            read_valid, read_end;
+  logic [$clog2(Places)-1:0]       read_place, block_place;
+  logic [Places-1:0]               read_places;
   logic [2:0]               read_words;
   logic [Rounds-1:0][63:0]  data;
   tnd_sha3_queue #(
@@ -141,10 +184,10 @@ module tnd_sha3_core
   ) u_queue (
     .clk_i,
     .rst_ni,
-    .task_valid_i      (task_valid_q),
+    .task_valid_i      (judged),
     .task_ready_o      (task_ready),
     .task_ctx_i        (task_q.ctx),
-    .task_plan_i       (plan),
+    .task_plan_i       (judgement),
     .task_has_message_i(has_message),
     .data_in_valid_i,
     .data_in_ready_o,
@@ -158,18 +201,19 @@ module tnd_sha3_core
     .whole_o           (whole),
     .read_valid_i      (read_valid),
     .read_place_i      (read_place),
+    .read_places_i     (read_places),
     .read_words_i      (read_words),
     .read_end_i        (read_end),
     .data_o            (data)
   );
 
   // ------------------------------------------------------------------ blocks
-  logic                block_valid, block_place, block_last, take;
+  logic                block_valid, block_last, take;
   plan_t               block_plan;
   logic [CtxWidth-1:0] block_ctx;
-  words_t              absorb, pad;
+  words_t              spare, pad;
   block_t              block;
-  progress_t [1:0]     progress;
+  progress_t [Places-1:0] progress;
   tnd_sha3_fill #(
     .Rounds  (Rounds),
     .Messages(Messages),
@@ -186,6 +230,7 @@ module tnd_sha3_core
     .whole_i      (whole),
     .read_valid_o (read_valid),
     .read_place_o (read_place),
+    .read_places_o(read_places),
     .read_words_o (read_words),
     .read_end_o   (read_end),
     .data_i       (data),
@@ -196,7 +241,7 @@ module tnd_sha3_core
     .block_plan_o (block_plan),
     .block_ctx_o  (block_ctx),
     .take_i       (take),
-    .absorb_o     (absorb),
+    .spare_o      (spare),
     .pad_o        (pad),
     .block_o      (block)
   );
@@ -207,28 +252,51 @@ module tnd_sha3_core
   logic [CtxWidth-1:0] chunk_ctx;
   logic [7:0]          chunk_bytes, chunk_status;
   block_t              state;
-  tnd_sha3_sequence #(
-    .Rounds  (Rounds),
-    .Messages(Messages),
-    .CtxWidth(CtxWidth)
-  ) u_sequence (
-    .clk_i,
-    .rst_ni,
-    .block_valid_i (block_valid),
-    .block_place_i (block_place),
-    .block_last_i  (block_last),
-    .block_plan_i  (block_plan),
-    .block_ctx_i   (block_ctx),
-    .take_o        (take),
-    .step_o        (step),
-    .progress_o    (progress),
-    .chunk_valid_o (chunk_valid),
-    .chunk_ready_i (chunk_ready),
-    .chunk_ctx_o   (chunk_ctx),
-    .chunk_bytes_o (chunk_bytes),
-    .chunk_last_o  (chunk_last),
-    .chunk_status_o(chunk_status)
-  );
+  if (Messages == 4) begin : gen_four
+    tnd_sha3_sequence_four #(
+      .CtxWidth(CtxWidth)
+    ) u_sequence (
+      .clk_i,
+      .rst_ni,
+      .block_valid_i (block_valid),
+      .block_place_i (block_place),
+      .block_last_i  (block_last),
+      .block_plan_i  (block_plan),
+      .block_ctx_i   (block_ctx),
+      .take_o        (take),
+      .step_o        (step),
+      .progress_o    (progress),
+      .chunk_valid_o (chunk_valid),
+      .chunk_ready_i (chunk_ready),
+      .chunk_ctx_o   (chunk_ctx),
+      .chunk_bytes_o (chunk_bytes),
+      .chunk_last_o  (chunk_last),
+      .chunk_status_o(chunk_status)
+    );
+  end else begin : gen_fewer
+    tnd_sha3_sequence #(
+      .Rounds  (Rounds),
+      .Messages(Messages),
+      .CtxWidth(CtxWidth)
+    ) u_sequence (
+      .clk_i,
+      .rst_ni,
+      .block_valid_i (block_valid),
+      .block_place_i (block_place),
+      .block_last_i  (block_last),
+      .block_plan_i  (block_plan),
+      .block_ctx_i   (block_ctx),
+      .take_o        (take),
+      .step_o        (step),
+      .progress_o    (progress),
+      .chunk_valid_o (chunk_valid),
+      .chunk_ready_i (chunk_ready),
+      .chunk_ctx_o   (chunk_ctx),
+      .chunk_bytes_o (chunk_bytes),
+      .chunk_last_o  (chunk_last),
+      .chunk_status_o(chunk_status)
+    );
+  end
 
   tnd_sha3_permutation #(
     .Rounds  (Rounds),
@@ -236,7 +304,7 @@ module tnd_sha3_core
   ) u_permutation (
     .clk_i,
     .step_i   (step),
-    .absorb_i (absorb),
+    .spare_i  (spare),
     .pad_i    (pad),
     .block_i  (block),
     .capture_o(capture),
@@ -246,6 +314,7 @@ module tnd_sha3_core
   // ------------------------------------------------------------------ digests
   tnd_sha3_digest #(
     .Rounds  (Rounds),
+    .Shifts  (Messages == 4),
     .CtxWidth(CtxWidth)
   ) u_digest (
     .clk_i,

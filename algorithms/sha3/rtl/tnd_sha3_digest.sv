@@ -2,15 +2,17 @@
 //
 // Contract    A chunk is announced, then captured from a state; chunks of one task follow one another. The bytes of a task
 //             whose status is not ok are 0. Its result comes after its last beat was taken.
-// Parameters  Rounds: words of a beat
+// Parameters  Rounds: words of a beat. Shifts: 1 if words are shifted to where they leave, not chosen; then a chunk is
+//             captured a clock after capture_i
 // Handshake   chunk_valid_i/chunk_ready_o; data_out_valid_o/data_out_ready_i; result_valid_o/result_ready_i
-// Rate        a word per clock; three clocks more per chunk, two more per task
+// Rate        a word per clock, every second one with Shifts; three clocks more per chunk, two more per task
 // Secrets     the last digest stays until the next one
 // Checked by  ../tb, in tnd_sha3_core
 module tnd_sha3_digest
   import tnd_sha3_sponge_pkg::*;
 #(
   parameter int unsigned Rounds   = 1,
+  parameter bit          Shifts   = 0,
   parameter int unsigned CtxWidth = 4
 ) (
   input  logic                  clk_i,
@@ -40,65 +42,109 @@ module tnd_sha3_digest
   // ------------------------------------------------------------------ the chunk
   block_t              block_q;
   logic                busy_q, captured_q, last_q, last_word_q, empty_q, ok_q;
-  logic [7:0]          keep_q;  // bytes of the next word
-  words_t              word_q;  // one bit: the next word
+  logic [7:0]          keep, keep_q, zero_q;  // bytes of the next word: that leave, that leave as 0 or not at all
   logic [7:0]          bytes_q, status_q;
   logic [CtxWidth-1:0] ctx_q;
   logic                advances, ends, closes_q;
+  logic                captures;  // with the next clock the block is there
+  logic                moves;     // what follows a word, in the clock after that left
   assign chunk_ready_o = !busy_q && !closes_q;
   assign ends          = advances && last_word_q;
 
+  always_comb begin
+    for (int unsigned i = 0; i < 8; i++) begin
+      keep[i] = advances && !Shifts ? 8'(i + 8) < bytes_q : bytes_q[7:3] != '0 || 3'(i) < bytes_q[2:0];
+    end
+  end
   always_ff @(posedge clk_i) begin
-    if (capture_i) block_q <= state_i;
     if (chunk_valid_i && chunk_ready_o) begin
       {ctx_q, last_q, status_q} <= {chunk_ctx_i, chunk_last_i, chunk_status_i};
+      ok_q                      <= chunk_status_i == '0;
     end
     if (chunk_valid_i && chunk_ready_o) bytes_q <= chunk_bytes_i;
     else if (advances) bytes_q <= bytes_q - 8'd8;
-    last_word_q <= advances ? bytes_q <= 8'd16 : bytes_q <= 8'd8;
+    last_word_q <= advances && !Shifts ? bytes_q <= 8'd16 : bytes_q <= 8'd8;
     empty_q     <= bytes_q == '0;
-    ok_q        <= status_q == '0;
     for (int unsigned i = 0; i < 8; i++) begin
-      keep_q[i] <= advances ? 8'(i + 8) < bytes_q : 8'(i) < bytes_q;
+      keep_q[i] <= keep[i];
+      zero_q[i] <= !keep[i] || !ok_q;
     end
-    if (!busy_q) word_q <= words_t'(1);
-    else if (advances) word_q <= word_q << 1;
   end
   always_ff @(posedge clk_i) begin
     busy_q     <= rst_ni && ((chunk_valid_i && chunk_ready_o) || (busy_q && !ends));
-    captured_q <= rst_ni && (capture_i || (captured_q && !ends));
+    captured_q <= rst_ni && (captures || (captured_q && !ends));
   end
 
   // ------------------------------------------------------------------ its words
   // A register after the choice; a digest of no bytes has no word.
-  logic        word_valid_q, word_last_q, word_ready;
-  logic [63:0] word, word_data_q;
-  logic [7:0]  word_keep_q;
+  typedef struct packed {
+    logic        last;
+    logic [7:0]  keep;
+    logic [63:0] data;
+  } word_t;
+  logic        word_room, word_valid, word_ready;
+  word_t       next, word;
+  logic [63:0] chosen;
   logic        data_taken;
-  assign advances = captured_q && (!word_valid_q || word_ready) && !closes_q && !result_valid_o;
+  assign advances = captured_q && !moves && word_room && !closes_q && !result_valid_o;
   always_comb begin
-    word = '0;
-    for (int unsigned i = 0; i < MaxRateWords; i++) word |= word_q[i] ? block_q[i] : '0;
+    next.last = last_q && last_word_q;
+    next.keep = keep_q;
+    for (int unsigned i = 0; i < 8; i++) next.data[8*i+:8] = zero_q[i] ? '0 : chosen[8*i+:8];
   end
-  always_ff @(posedge clk_i) begin
-    word_valid_q <= rst_ni && (advances ? !empty_q : word_valid_q && !word_ready);
-  end
-  always_ff @(posedge clk_i) begin
-    if (advances) begin
-      word_last_q <= last_q && last_word_q;
-      for (int unsigned i = 0; i < 8; i++) begin
-        word_keep_q[i]      <= keep_q[i];
-        word_data_q[8*i+:8] <= ok_q && keep_q[i] ? word[8*i+:8] : '0;
-      end
+  if (Shifts) begin : gen_shift
+    logic  capture_q, enable_q, moves_q, next_valid_q;
+    word_t next_q;
+    always_ff @(posedge clk_i) begin
+      capture_q <= capture_i;
+      moves_q   <= advances;
+      enable_q  <= capture_i || advances;
+      if (enable_q) block_q[MaxRateWords-2:0] <= capture_q ? state_i[MaxRateWords-2:0] : block_q[MaxRateWords-1:1];
+      if (capture_q) block_q[MaxRateWords-1] <= state_i[MaxRateWords-1];
+      next_valid_q <= rst_ni && advances && !empty_q;
+      next_q       <= next;
     end
+    assign captures = capture_q;
+    assign moves    = moves_q;
+    assign chosen   = block_q[0];
+    tnd_skid_wide #(.Width($bits(word_t))) u_words (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (next_valid_q),
+      .in_ready_o (word_room),
+      .in_data_i  (next_q),
+      .out_valid_o(word_valid),
+      .out_ready_i(word_ready),
+      .out_data_o (word)
+    );
+  end else begin : gen_choice
+    words_t turn_q;  // one bit: the next word
+    logic   word_valid_q;
+    word_t  word_q;
+    always_ff @(posedge clk_i) begin
+      if (capture_i) block_q <= state_i;
+      if (!busy_q) turn_q <= words_t'(1);
+      else if (advances) turn_q <= turn_q << 1;
+      word_valid_q <= rst_ni && (advances ? !empty_q : word_valid_q && !word_ready);
+      if (advances) word_q <= next;
+    end
+    always_comb begin
+      chosen = '0;
+      for (int unsigned i = 0; i < MaxRateWords; i++) chosen |= turn_q[i] ? block_q[i] : '0;
+    end
+    assign captures   = capture_i;
+    assign moves      = 1'b0;
+    assign word_room  = !word_valid_q || word_ready;
+    assign word_valid = word_valid_q;
+    assign word       = word_q;
   end
 
   if (Rounds == 1) begin : gen_word
-    assign data_out_valid_o = word_valid_q;
+    assign data_out_valid_o = word_valid;
     assign word_ready       = data_out_ready_i;
-    assign data_out_data_o  = word_data_q;
-    assign data_out_keep_o  = word_keep_q;
-    assign data_out_last_o  = word_last_q;
+    assign data_out_data_o  = word.data;
+    assign data_out_keep_o  = word.keep;
+    assign data_out_last_o  = word.last;
     assign data_out_ctx_o   = ctx_q;
   end else begin : gen_beat
     logic [64*Rounds-1:0] data;
@@ -108,11 +154,11 @@ module tnd_sha3_digest
     ) u_up (
       .clk_i,
       .rst_ni,
-      .in_valid_i (word_valid_q),
+      .in_valid_i (word_valid),
       .in_ready_o (word_ready),
-      .in_data_i  (word_data_q),
-      .in_keep_i  (word_keep_q),
-      .in_last_i  (word_last_q),
+      .in_data_i  (word.data),
+      .in_keep_i  (word.keep),
+      .in_last_i  (word.last),
       .out_valid_o(data_out_valid_o),
       .out_ready_i(data_out_ready_i),
       .out_data_o (data),

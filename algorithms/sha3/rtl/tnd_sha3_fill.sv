@@ -4,11 +4,12 @@
 //
 // Standard    FIPS 202, sections 4 and 5.1
 // Contract    block_valid_o: a block is there for the message in a place, until take_i; then its words are named by
-//             absorb_o, a clock later, together with that which gets the padding's last bit. They hold for that clock alone.
-//             With two messages a block is begun only if all of it is there, and in the order in which they will need it:
+//             spare_o, all but those, a clock later, with four messages two, together with that which gets the padding's
+//             last bit. They hold for that clock alone.
+//             With two or four messages a block is begun only if all of it is there, and in the order in which they will need it:
 //             whoever waits for a block waits for this one, or for its own message.
 // Parameters  those of tnd_sha3_core, and of tnd_sha3_queue
-// Rate        a block in as many clocks as it has groups of Rounds words, and one more; three more with two messages
+// Rate        a block in as many clocks as it has groups of Rounds words, and one more; three more with two messages, seven with four
 // Checked by  ../tb, in tnd_sha3_core
 module tnd_sha3_fill
   import tnd_sha3_sponge_pkg::*;
@@ -16,45 +17,49 @@ module tnd_sha3_fill
   parameter int unsigned Rounds   = 1,
   parameter int unsigned Messages = 1,
   parameter int unsigned CtxWidth = 4,
-  parameter int unsigned WordBits = 5
+  parameter int unsigned WordBits = 5,
+  localparam int unsigned Places = Messages == 4 ? 4 : 2
 ) (
   input  logic                         clk_i,
   input  logic                         rst_ni,
 
-  input  logic [1:0]                   plan_valid_i,
-  output logic [1:0]                   plan_ready_o,
-  input  plan_t [1:0]                  plan_i,
-  input  logic [1:0][CtxWidth-1:0]     ctx_i,
-  input  logic [1:0][WordBits-1:0]     words_i,
-  input  logic [1:0]                   whole_i,
+  input  logic [Places-1:0]               plan_valid_i,
+  output logic [Places-1:0]               plan_ready_o,
+  input  plan_t [Places-1:0]              plan_i,
+  input  logic [Places-1:0][CtxWidth-1:0] ctx_i,
+  input  logic [Places-1:0][WordBits-1:0] words_i,
+  input  logic [Places-1:0]               whole_i,
   output logic                         read_valid_o,
-  output logic                         read_place_o,
+  output logic [$clog2(Places)-1:0]    read_place_o,
+  output logic [Places-1:0]            read_places_o,  // one bit: that place
   output logic [2:0]                   read_words_o,
   output logic                         read_end_o,
   input  logic [Rounds-1:0][63:0]      data_i,
 
-  input  progress_t [1:0]              progress_i,
+  input  progress_t [Places-1:0]       progress_i,
   output logic                         block_valid_o,
-  output logic                         block_place_o,
+  output logic [$clog2(Places)-1:0]    block_place_o,
   output logic                         block_last_o,
   output plan_t                        block_plan_o,
   output logic [CtxWidth-1:0]          block_ctx_o,
   input  logic                         take_i,
-  output words_t                       absorb_o,
+  output words_t                       spare_o,  // words to which nothing is added
   output words_t                       pad_o,
   output block_t                       block_o
 );
-  localparam int unsigned Delay    = Messages;  // from a read to its words in the block
+  localparam int unsigned Closing  = Messages == 4 ? 3 : Messages;            // from a read to its words
+  localparam int unsigned Delay    = Messages == 4 ? Closing + 1 : Closing;  // to them in the block
   localparam int unsigned Groups   = (MaxRateWords + Rounds - 1) / Rounds;
   localparam int unsigned LaneBits = $clog2(Rounds);
   typedef logic [Rounds-1:0] lanes_t;
+  typedef logic [$clog2(Places)-1:0] index_t;  // of a place
 
   // ------------------------------------------------------------------ the next block of each place
-  logic [1:0]               valid, first, last, begun;
-  word_index_t [1:0]        top;
-  plan_t [1:0]              plan;
-  logic [1:0][CtxWidth-1:0] ctx;
-  for (genvar i = 0; i < 2; i++) begin : gen_places
+  logic [Places-1:0]               valid, first, last, begun, alone;
+  word_index_t [Places-1:0]        top;
+  plan_t [Places-1:0]              plan;
+  logic [Places-1:0][CtxWidth-1:0] ctx;
+  for (genvar i = 0; i < Places; i++) begin : gen_places
     if (i < Messages) begin : gen_place
       tnd_sha3_cut #(
         .CtxWidth(CtxWidth)
@@ -88,7 +93,11 @@ module tnd_sha3_fill
 
   // ------------------------------------------------------------------ whose block
   // fills: words of a block are read, if they are there. While not, what is next is held ready.
-  logic next, starts, starts_q, fills, ends;
+  index_t next;
+  logic   starts, starts_q, fills, ends;
+  always_comb begin
+    for (int unsigned i = 0; i < Places; i++) alone[i] = plan[i].squeezes;
+  end
   if (Messages == 1) begin : gen_one
     logic fills_q, waits_q, unused;
     always_ff @(posedge clk_i) begin
@@ -98,11 +107,11 @@ module tnd_sha3_fill
       if (!rst_ni || take_i) waits_q <= 1'b0;
       else if (ends) waits_q <= 1'b1;
     end
-    assign unused = ^{progress_i, whole_i, words_i[1], first, valid[1]};
-    assign next   = 1'b0;
+    assign unused = ^{progress_i, whole_i, words_i[1], first, valid[1], alone};
+    assign next   = '0;
     assign starts = valid[0] && !fills_q;
     assign fills  = fills_q && !waits_q;
-  end else begin : gen_two
+  end else if (Messages == 2) begin : gen_two
     tnd_sha3_turns #(
       .Rounds  (Rounds),
       .WordBits(WordBits)
@@ -110,7 +119,26 @@ module tnd_sha3_fill
       .clk_i,
       .rst_ni,
       .fresh_i   (valid & first),
-      .alone_i   ({plan[1].squeezes, plan[0].squeezes}),
+      .alone_i   (alone),
+      .words_i,
+      .whole_i,
+      .progress_i,
+      .last_i    (block_last_o),
+      .squeezes_i(block_plan_o.squeezes),
+      .filled_i  (ends),
+      .taken_i   (take_i),
+      .next_o    (next),
+      .starts_o  (starts),
+      .fills_o   (fills)
+    );
+  end else begin : gen_four
+    tnd_sha3_turns_four #(
+      .WordBits(WordBits)
+    ) u_turns (
+      .clk_i,
+      .rst_ni,
+      .fresh_i   (valid & first),
+      .alone_i   (alone),
       .words_i,
       .whole_i,
       .progress_i,
@@ -126,7 +154,8 @@ module tnd_sha3_fill
 
   // ------------------------------------------------------------------ its words
   typedef struct packed {
-    logic                place;
+    index_t              place;
+    logic [Places-1:0]   places;       // one bit
     logic                last;
     logic                final_group;  // of words: the block is complete with it
     word_index_t         later;        // groups after this one
@@ -139,6 +168,7 @@ module tnd_sha3_fill
   logic [Groups-1:0] group_q;  // one bit
   always_comb begin
     work.place       = next;
+    work.places      = Places'(1) << next;
     work.last        = last[next];
     work.later       = top[next] >> LaneBits;
     work.final_group = work.later == '0;
@@ -150,7 +180,7 @@ module tnd_sha3_fill
   logic busy;  // work_q is in use
   if (Messages == 1) begin : gen_busy_one
     assign busy = !starts;
-  end else begin : gen_busy_two
+  end else begin : gen_busy_more
     assign busy = fills;
   end
   always_ff @(posedge clk_i) begin
@@ -164,13 +194,16 @@ module tnd_sha3_fill
       group_q            <= group_q << 1;
     end
   end
-  assign begun  = {starts_q && work_q.place, starts_q && !work_q.place};
-  assign ends  = read_valid_o && work_q.final_group;
+  always_comb begin
+    for (int unsigned i = 0; i < Places; i++) begun[i] = starts_q && work_q.place == index_t'(i);
+  end
+  assign ends = read_valid_o && work_q.final_group;
 
-  assign read_words_o = work_q.final_group ? work_q.words : 3'(Rounds);
-  assign read_valid_o = fills && (Messages == 2 || words_i[0] >= WordBits'(read_words_o));
-  assign read_place_o = work_q.place;
-  assign read_end_o   = work_q.final_group && work_q.last;
+  assign read_words_o  = work_q.final_group ? work_q.words : 3'(Rounds);
+  assign read_valid_o  = fills && (Messages != 1 || words_i[0] >= WordBits'(read_words_o));
+  assign read_place_o  = work_q.place;
+  assign read_places_o = work_q.places;
+  assign read_end_o    = work_q.final_group && work_q.last;
 
   // ------------------------------------------------------------------ where they go, when they come
   typedef struct packed {
@@ -181,7 +214,7 @@ module tnd_sha3_fill
     logic [7:0] suffix;  // that byte of it
     logic       shake;
   } write_t;
-  write_t write, write_q;
+  write_t write, closing, write_q;
 
   always_comb begin
     write.begins = read_valid_o && group_q[0];
@@ -199,37 +232,69 @@ module tnd_sha3_fill
   end
   tnd_delay #(
     .Width($bits(write_t)),
-    .Depth(Delay),
+    .Depth(Closing),
     .Clear(1)
   ) u_write (
     .clk_i,
     .rst_ni,
     .enable_i(1'b1),
     .data_i  (write),
-    .data_o  (write_q)
+    .data_o  (closing)
   );
 
   block_t                  block_q;
-  words_t                  filled, filled_q;
-  logic [Rounds-1:0][63:0] closed;
+  words_t [3:0]            written;  // of each word a quarter
+  logic                    clears;   // the block
+  logic [Rounds-1:0][63:0] words, closed;
   always_comb begin
     for (int unsigned i = 0; i < Rounds; i++) begin
       for (int unsigned j = 0; j < 8; j++) begin
-        closed[i][8*j+:8] = data_i[i][8*j+:8] & {8{!write_q.closes[i] || write_q.kept[j]}}
-                            | suffix(write_q.shake) & {8{write_q.closes[i] && write_q.suffix[j]}};
+        words[i][8*j+:8] = data_i[i][8*j+:8] & {8{!closing.closes[i] || closing.kept[j]}}
+                           | suffix(closing.shake) & {8{closing.closes[i] && closing.suffix[j]}};
       end
     end
   end
+  // With four messages, a register before they go to all words of the block; each quarter of these is told by registers of
+  // its own. Some of them are reset and others not, so that synthesis does not share them.
+  if (Messages == 4) begin : gen_closed
+    always_ff @(posedge clk_i) begin
+      closed  <= words;
+      write_q <= closing;
+      if (!rst_ni) write_q <= '0;
+    end
+    words_t       early;
+    words_t [1:0] half_q;
+    words_t [3:0] written_q;
+    tnd_delay #(.Width(MaxRateWords), .Depth(Closing - 1), .Clear(1)) u_written (
+      .clk_i, .rst_ni, .enable_i(1'b1), .data_i(write.written), .data_o(early)
+    );
+    always_ff @(posedge clk_i) begin
+      half_q    <= {2{early}};
+      written_q <= {{2{half_q[1]}}, {2{half_q[0]}}};
+      if (!rst_ni) {half_q[1], written_q[3], written_q[1]} <= '0;
+    end
+    assign written = written_q;
+  end else begin : gen_open
+    assign closed  = words;
+    assign write_q = closing;
+    assign written = {4{write_q.written}};
+  end
+  logic unused_write;
+  assign unused_write = ^write_q;
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < MaxRateWords; i++) begin
-      if (write_q.written[i]) block_q[i] <= closed[i%Rounds];
+      if (clears) block_q[i] <= '0;
+      else begin
+        for (int unsigned p = 0; p < 4; p++) begin
+          if (written[p][i]) block_q[i][16*p+:16] <= closed[i%Rounds][16*p+:16];
+        end
+      end
     end
-    filled_q <= filled;
   end
-  assign filled = (write_q.begins ? '0 : filled_q) | write_q.written;
 
   // ------------------------------------------------------------------ the block
-  logic                valid_q, place_q, last_q;
+  logic                valid_q, last_q;
+  index_t              place_q;
   plan_t               plan_q;
   logic [CtxWidth-1:0] ctx_q;
   words_t              last_word_q;
@@ -260,11 +325,30 @@ module tnd_sha3_fill
   assign block_ctx_o   = ctx_q;
   assign block_o       = block_q;
 
-  words_t absorb_q, pad_q;
-  always_ff @(posedge clk_i) begin
-    absorb_q <= take_i ? filled : '0;
-    pad_q    <= take_i ? last_word_q : '0;
+  words_t pad_q;
+  assign pad_o = pad_q;
+  if (Messages == 4) begin : gen_cleared
+    // A register before it is told to all words; those of a block that has been taken are 0 until they are filled.
+    logic taken_q, spare_q, clears_q;
+    always_ff @(posedge clk_i) begin
+      taken_q  <= take_i;
+      spare_q  <= !taken_q;
+      clears_q <= taken_q || !rst_ni;
+      pad_q    <= taken_q ? last_word_q : '0;
+    end
+    assign spare_o = {MaxRateWords{spare_q}};
+    assign clears  = clears_q;
+    logic unused;
+    assign unused = write_q.begins;
+  end else begin : gen_filled
+    words_t filled, filled_q, spare_q;
+    assign filled = (write_q.begins ? '0 : filled_q) | write_q.written;
+    always_ff @(posedge clk_i) begin
+      filled_q <= filled;
+      spare_q  <= take_i ? ~filled : '1;
+      pad_q    <= take_i ? last_word_q : '0;
+    end
+    assign spare_o = spare_q;
+    assign clears  = 1'b0;
   end
-  assign absorb_o = absorb_q;
-  assign pad_o    = pad_q;
 endmodule

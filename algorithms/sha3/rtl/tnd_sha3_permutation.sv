@@ -1,16 +1,19 @@
-// Keccak-f[1600] of one or two messages: steps of several rounds, at whose end a block may be added.
+// Keccak-f[1600] of one, two or four messages: steps of several rounds, at whose end a block may be added.
 //
 //   one message    state --> rounds --> ^ block --> state
 //   two            state --> half of the rounds --> half --> the other half --> ^ block --> state
 //                  (of one round: theta before, all else after); one message's step begins while the other's ends
+//   four           state --> columns --> their effect --> affected --> all after theta, ^ block --> state
 //
 // Standard    FIPS 202, sections 3.2 and 3.3
-// Contract    step_i: a step begins; with one message it does so a clock later. absorb_i, pad_i: with the step, which words
-//             of block_i are added at its end, and which get the last bit of the padding. A step that is zero ends with
-//             nothing but its block; its constants are 0. block_i holds in the clock of absorb_i alone.
-// Parameters  Rounds: per step, 1, 2 or 4. Messages: 1 or 2; with two, steps take turns
+// Contract    step_i: a step begins; with one message it does so a clock later. spare_i, pad_i: with the step, which words
+//             of block_i are not added at its end, and which get the last bit of the padding. A step that is zero ends with
+//             nothing but its block; its constants are 0. block_i holds in the clock of spare_i alone.
+//             With four messages step_i is that of a message whose step ends, but zero is that of the next one.
+// Parameters  Rounds: per step, 1, 2 or 4. Messages: 1, 2 or, with one round, 4; they take turns
 // Rate        a step per clock
-// Latency     capture_o: state_o is what a step with capture begins with; a clock later than step_i with one message
+// Latency     capture_o: state_o is what a step with capture begins with; a clock later than step_i with one message. With
+//             four, a clock later than step_i, and it is a clock more until state_o is what the step has ended with
 // Reset       none: messages begin with steps that are zero, and what goes on before is not looked at
 // Secrets     states stay until other messages come; nothing reads them out
 // Timing      independent of messages
@@ -24,7 +27,7 @@ module tnd_sha3_permutation
 ) (
   input  logic   clk_i,
   input  step_t  step_i,
-  input  words_t absorb_i,
+  input  words_t spare_i,  // words to which nothing of the block is added
   input  words_t pad_i,
   input  block_t block_i,
   output logic   capture_o,
@@ -35,7 +38,7 @@ module tnd_sha3_permutation
 
   always_comb begin
     for (int unsigned i = 0; i < MaxRateWords; i++) begin
-      added[i] = (absorb_i[i] ? block_i[i] : '0) ^ {pad_i[i], 63'd0};
+      added[i] = (spare_i[i] ? '0 : block_i[i]) ^ {pad_i[i], 63'd0};
     end
   end
 
@@ -67,7 +70,7 @@ module tnd_sha3_permutation
     assign run       = now_q.run;
     assign ended     = rounds(state_q, now_q.zero, now_q.constants, 0, Rounds);
     assign capture_o = now_q.capture;
-  end else begin : gen_two
+  end else if (Messages == 2) begin : gen_two
     state_t half_q;
     assign run       = step_i.run;
     assign capture_o = step_i.capture;
@@ -95,9 +98,32 @@ module tnd_sha3_permutation
       end
       assign ended = rounds(half_q, zero_q, constants_q, Rounds / 2, Rounds);
     end
+  end else begin : gen_four
+    // A step of each is at one of four places, with a LUT of four inputs to the next.
+    logic   run_q, zero_q, capture_q;
+    plane_t columns_q, effect_q;
+    state_t columns_state_q, effect_state_q, affected_q;
+    always_ff @(posedge clk_i) begin
+      run_q     <= step_i.run;
+      zero_q    <= step_i.zero;
+      capture_q <= step_i.capture;
+      added_q   <= added;
+      for (int unsigned j = 0; j < 7; j++) added_q[0][2**j-1] <= added[0][2**j-1] ^ step_i.constants[0][j];
+      if (run_q) begin
+        {columns_q, columns_state_q} <= {columns(state_q), state_q};
+        {effect_q, effect_state_q}   <= {effect(columns_q, columns_state_q[24:20]), columns_state_q};
+      end
+      if (zero_q) affected_q <= '0;
+      else if (run_q) affected_q <= affected(effect_state_q, effect_q);
+    end
+    assign run       = run_q;
+    assign ended     = after_theta(affected_q, '0);
+    assign capture_o = capture_q;
+    logic unused;
+    assign unused = ^step_i.constants[3:1];
   end
 
-  if (!(Rounds inside {1, 2, 4}) || !(Messages inside {1, 2})) begin : gen_bad
-    $error("tnd_sha3_permutation: Rounds must be 1, 2 or 4, Messages 1 or 2");
+  if (!(Rounds inside {1, 2, 4}) || !(Messages inside {1, 2, 4}) || (Messages == 4 && Rounds != 1)) begin : gen_bad
+    $error("tnd_sha3_permutation: Rounds must be 1, 2 or 4, Messages 1, 2, or with one round 4");
   end
 endmodule

@@ -8,6 +8,7 @@ package tnd_sha3_round_pkg;
 
   typedef logic [63:0] word_t;
   typedef logic [24:0][63:0] state_t;
+  typedef logic [4:0][63:0] plane_t;  // a word for each column
   typedef logic [6:0] constant_t;  // of a round: bit j is bit 2^j - 1 of RC, whose others are 0
 
   typedef logic [24:0][5:0] offsets_t;
@@ -49,12 +50,30 @@ package tnd_sha3_round_pkg;
     return word << left | word >> (7'd64 - 7'(left));
   endfunction
 
-  function automatic state_t theta(input state_t a);
-    logic [4:0][63:0] parity;
-    state_t           result;
-    for (int unsigned x = 0; x < 5; x++) parity[x] = a[x] ^ a[x+5] ^ a[x+10] ^ a[x+15] ^ a[x+20];
-    for (int unsigned i = 0; i < 25; i++) result[i] = a[i] ^ parity[(i+4)%5] ^ rotated(parity[(i+1)%5], 6'd1);
+  // theta in three steps, of which no bit needs more than four others: of each column all but the last word, what two
+  // columns bring, and their sum.
+  function automatic plane_t columns(input state_t a);
+    plane_t result;
+    for (int unsigned x = 0; x < 5; x++) result[x] = a[x] ^ a[x+5] ^ a[x+10] ^ a[x+15];
     return result;
+  endfunction
+
+  function automatic plane_t effect(input plane_t sums, input plane_t last);
+    plane_t result;
+    for (int unsigned x = 0; x < 5; x++) begin
+      result[x] = sums[(x+4)%5] ^ last[(x+4)%5] ^ rotated(sums[(x+1)%5] ^ last[(x+1)%5], 6'd1);
+    end
+    return result;
+  endfunction
+
+  function automatic state_t affected(input state_t a, input plane_t sums);
+    state_t result;
+    for (int unsigned i = 0; i < 25; i++) result[i] = a[i] ^ sums[i%5];
+    return result;
+  endfunction
+
+  function automatic state_t theta(input state_t a);
+    return affected(a, effect(columns(a), a[24:20]));
   endfunction
 
   // rho, pi, chi and iota.

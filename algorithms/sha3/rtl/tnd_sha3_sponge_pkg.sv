@@ -39,6 +39,14 @@ package tnd_sha3_sponge_pkg;
     return {3'd0, {2{shake}}, 2'd3, shake};
   endfunction
 
+  // Of four places, the first after the last one that is wanted.
+  function automatic logic [1:0] place_after(input logic [1:0] last, input logic [3:0] wanted);
+    logic [1:0] place;
+    place = last;
+    for (int unsigned i = 3; i > 0; i--) if (wanted[last+2'(i)]) place = last + 2'(i);
+    return place;
+  endfunction
+
   // What is to be done for a task.
   typedef struct packed {
     function_t   which;
