@@ -92,9 +92,9 @@ module tnd_sha3_fill
   end
 
   // ------------------------------------------------------------------ whose block
-  // fills: words of a block are read, if they are there. While not, what is next is held ready.
+  // fills: words of a block are read, if they are there.
   index_t next;
-  logic   starts, starts_q, fills, ends;
+  logic   starts, starts_q, fills, rests, ends;  // rests: what is next is held ready
   always_comb begin
     for (int unsigned i = 0; i < Places; i++) alone[i] = plan[i].squeezes;
   end
@@ -111,6 +111,7 @@ module tnd_sha3_fill
     assign next   = '0;
     assign starts = valid[0] && !fills_q;
     assign fills  = fills_q && !waits_q;
+    assign rests  = starts;
   end else if (Messages == 2) begin : gen_two
     tnd_sha3_turns #(
       .Rounds  (Rounds),
@@ -131,6 +132,7 @@ module tnd_sha3_fill
       .starts_o  (starts),
       .fills_o   (fills)
     );
+    assign rests = !fills;
   end else begin : gen_four
     tnd_sha3_turns_four #(
       .WordBits(WordBits)
@@ -148,7 +150,8 @@ module tnd_sha3_fill
       .taken_i   (take_i),
       .next_o    (next),
       .starts_o  (starts),
-      .fills_o   (fills)
+      .fills_o   (fills),
+      .rests_o   (rests)
     );
   end
 
@@ -177,15 +180,9 @@ module tnd_sha3_fill
     work.plan  = plan[next];
     work.ctx   = ctx[next];
   end
-  logic busy;  // work_q is in use
-  if (Messages == 1) begin : gen_busy_one
-    assign busy = !starts;
-  end else begin : gen_busy_more
-    assign busy = fills;
-  end
   always_ff @(posedge clk_i) begin
     starts_q <= rst_ni && starts;
-    if (!busy) begin
+    if (rests) begin
       work_q  <= work;
       group_q <= Groups'(1);
     end else if (read_valid_o) begin
@@ -265,13 +262,15 @@ module tnd_sha3_fill
     words_t       early;
     words_t [1:0] half_q;
     words_t [3:0] written_q;
+    logic         reset_q;
     tnd_delay #(.Width(MaxRateWords), .Depth(Closing - 1), .Clear(1)) u_written (
       .clk_i, .rst_ni, .enable_i(1'b1), .data_i(write.written), .data_o(early)
     );
     always_ff @(posedge clk_i) begin
+      reset_q   <= !rst_ni;
       half_q    <= {2{early}};
       written_q <= {{2{half_q[1]}}, {2{half_q[0]}}};
-      if (!rst_ni) {half_q[1], written_q[3], written_q[1]} <= '0;
+      if (reset_q) {half_q[1], written_q[3], written_q[1]} <= '0;
     end
     assign written = written_q;
   end else begin : gen_open

@@ -29,7 +29,8 @@ module tnd_sha3_turns_four
   input  logic                     taken_i,
   output logic [1:0]               next_o,
   output logic                     starts_o,
-  output logic                     fills_o
+  output logic                     fills_o,
+  output logic                     rests_o      // else
 );
   // A place that is past the round Ending is free in at most 8 steps of four clocks, in which a block can be made; a message
   // that is not past Soon needs its next one in 11 at the earliest.
@@ -37,7 +38,7 @@ module tnd_sha3_turns_four
   localparam logic [4:0] Soon   = 5'd12;
   localparam int unsigned Settled = 4;  // clocks until what is decided takes into account what has happened
 
-  logic               fills_q, waits_q, moved_q;
+  logic               fills_q, rests_q, waits_q, moved_q, fills;
   logic [1:0]         filled_q;  // a block was made in the clocks before: what has left it does not count yet
   logic [Settled-1:0] settled_q;
   logic [1:0]         last_q;  // who has had the last block, or will have had it once it is taken
@@ -82,17 +83,20 @@ module tnd_sha3_turns_four
   end
 
   // ------------------------------------------------------------------ one block after another
+  assign fills    = starts_o || (fills_q && !filled_i);
   assign starts_o = goes_q && !fills_q && (!waits_q || taken_i);
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       fills_q   <= 1'b0;
+      rests_q   <= 1'b1;
       waits_q   <= 1'b0;
       last_q    <= 2'd3;
       settled_q <= '0;
       moved_q   <= 1'b0;
       filled_q  <= '0;
     end else begin
-      fills_q   <= starts_o || (fills_q && !filled_i);
+      fills_q   <= fills;
+      rests_q   <= !fills;
       filled_q  <= {filled_q[0], fills_q};
       waits_q   <= filled_i || (waits_q && !taken_i);
       if (starts_o) last_q <= next_q;
@@ -102,4 +106,5 @@ module tnd_sha3_turns_four
   end
   assign next_o  = next_q;
   assign fills_o = fills_q;
+  assign rests_o = rests_q;
 endmodule
