@@ -70,6 +70,7 @@ module tnd_aes_gcm_blocks
     plan.has_text  = task_len_bits_i != '0;
     plan.aad_bytes = task_aad_bytes_i;
     plan.bytes     = {1'b0, task_len_bits_i[31:3]} + 30'(task_len_bits_i[2:0] != '0);
+    plan.zeros     = '0;  // not known yet
     if ((task_op_i != OpEncrypt && task_op_i != OpDecrypt) || (!task_has_data_i && task_len_bits_i != '0)) begin
       plan.status = StatusUnsupported;
     end else if (task_len_bits_i[2:0] != '0) begin
@@ -119,19 +120,23 @@ module tnd_aes_gcm_blocks
   logic [31:0]        counter_q[Lanes];  // of the blocks on offer
   logic [26:0]        left_q;            // beats of blocks that encrypt and have not left
   logic               last_q, taken;
+  // Blocks for GHASH: of aad and lengths; of text, rounded up to beats.
+  logic [29:0]        aad_blocks_q, text_blocks_q, hashed;
   logic [32:0]        up;
   assign up           = {3'd0, next_plan_q.bytes} + 33'(16 * Lanes - 1);
+  assign hashed       = aad_blocks_q + text_blocks_q;
   assign step         = next_valid_q && (!valid_q || (taken && block_last_o));
   assign taken        = block_valid_o && block_ready_i;
   assign plan_valid_o = fresh_q;
   assign plan_ctx_o   = ctx_q;
-  assign plan_o       = plan_q;
-  assign plan_job_o   = job_of(blocks_of(plan_q.aad_bytes, plan_q.bytes), Lanes, 5'(Powers));
+  assign plan_job_o   = job_of(hashed >> $clog2(Lanes), 5'(Powers));
   assign block_valid_o   = valid_q && !fresh_q;
   assign block_key_o     = key_q;
   assign block_purpose_o = purpose_q;
   assign block_last_o    = last_q;
   always_comb begin
+    plan_o       = plan_q;
+    plan_o.zeros = ~hashed[1:0];
     for (int unsigned i = 0; i < Lanes; i++) begin
       block_o[i] = {counter_q[i][7:0], counter_q[i][15:8], counter_q[i][23:16], counter_q[i][31:24], iv_q};
     end
@@ -149,6 +154,12 @@ module tnd_aes_gcm_blocks
     end else begin
       if (plan_ready_i) fresh_q <= 1'b0;
       if (taken && block_last_o) valid_q <= 1'b0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (step) begin
+      aad_blocks_q  <= 30'((33'(next_plan_q.aad_bytes) + 33'd31) >> 4);
+      text_blocks_q <= 30'(up >> 4);
     end
   end
   always_ff @(posedge clk_i) begin

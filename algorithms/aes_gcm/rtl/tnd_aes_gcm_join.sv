@@ -72,21 +72,24 @@ module tnd_aes_gcm_join
   logic                next_valid, next_ready, task_step, text_step, next_room;
   logic [CtxWidth-1:0] ctx;
   plan_t               plan;
+  logic [ByteBits-1:0] last_byte;
+  keep_t               last_keep;  // of the last beat of text
   assign key_valid_o  = item_valid_i && item_purpose_i == HashKey;
   assign task_valid_o = item_valid_i && item_purpose_i == Mask && plan_valid_i && next_room;
   assign task_step    = task_valid_o && task_ready_i;
   assign plan_ready_o = task_step;
   assign item_ready_o = (key_valid_o && key_ready_i) || task_step || text_step;
 
-  tnd_skid #(.Width(CtxWidth + $bits(plan_t))) u_plan (
+  assign last_byte = plan_i.bytes[ByteBits-1:0] - 1'b1;
+  tnd_skid #(.Width(CtxWidth + $bits(plan_t) + $bits(keep_t))) u_plan (
     .clk_i,
     .rst_ni,
     .in_valid_i (task_step),
     .in_ready_o (next_room),
-    .in_data_i  ({plan_ctx_i, plan_i}),
+    .in_data_i  ({plan_ctx_i, plan_i, keep_t'('1 >> ~last_byte)}),
     .out_valid_o(next_valid),
     .out_ready_i(next_ready),
-    .out_data_o ({ctx, plan})
+    .out_data_o ({ctx, plan, last_keep})
   );
 
   // ------------------------------------------------------------------ aad, message, lengths
@@ -101,7 +104,6 @@ module tnd_aes_gcm_join
   keep_t               text_keep, keep;
   beat_t               text, sum, result, shown;
   block_t              lengths;
-  logic [ByteBits-1:0] last_byte;
   always_comb begin
     part = Lengths;
     if (plan.has_aad && !aad_done_q) part = Aad;
@@ -135,8 +137,7 @@ module tnd_aes_gcm_join
     return flat;
   endfunction
 
-  assign last_byte = plan.bytes[ByteBits-1:0] - 1'b1;
-  assign text_keep = item_last_i ? '1 >> ~last_byte : '1;
+  assign text_keep = item_last_i ? last_keep : '1;
   assign keep      = part == Aad ? data_in_keep_i : text_keep;
   // A task that cannot be run has no output and no tag, so whatever is here may be hashed.
   assign text      = kept(data_in_data_i, data_in_keep_i);
@@ -159,7 +160,6 @@ module tnd_aes_gcm_join
   logic                 begins_q, whole_valid, whole_ready;
   beat_t                whole;
   logic [CountBits-1:0] blocks;
-  logic [PadBits-1:0]   pad;
   always_comb begin
     blocks = '0;
     for (int unsigned i = 0; i < Lanes; i++) blocks = blocks + CountBits'(part == Lengths ? i == 0 : keep[16*i]);
@@ -168,7 +168,6 @@ module tnd_aes_gcm_join
     if (!rst_ni) begins_q <= 1'b1;
     else if (advance) begins_q <= part == Lengths;
   end
-  assign pad = PadBits'(-blocks_of(plan.aad_bytes, plan.bytes));
   tnd_aes_gcm_pack #(.Lanes(Lanes)) u_pack (
     .clk_i,
     .rst_ni,
@@ -177,7 +176,7 @@ module tnd_aes_gcm_join
     .in_i       (shown),
     .count_i    (blocks),
     .first_i    (begins_q),
-    .pad_i      (pad),
+    .pad_i      (plan.zeros[PadBits-1:0]),
     .out_valid_o(whole_valid),
     .out_ready_i(whole_ready),
     .out_o      (whole)

@@ -23,19 +23,13 @@ package tnd_aes_gcm_plan_pkg;
     logic [7:0]  status;     // tandem::Status; if not ok, output and tag are zero
     logic [31:0] aad_bytes;
     logic [29:0] bytes;      // of the message
+    logic [1:0]  zeros;      // blocks of them before the first, to whole beats
   } plan_t;
 
-  function automatic logic [29:0] blocks_of(input logic [31:0] aad_bytes, input logic [29:0] bytes);
-    return 30'((33'(aad_bytes) + 33'd15) >> 4) + 30'((33'(bytes) + 33'd15) >> 4) + 30'd1;
-  endfunction
-
-  function automatic job_t job_of(input logic [29:0] blocks, input int unsigned lanes, input logic [4:0] powers);
-    logic [29:0] count;
-    job_t        job;
-    count = (blocks + 30'(lanes - 1)) >> $clog2(lanes);
-    if (count > 30'(powers)) job = '{count - 30'(powers), powers};
-    else job = '{'0, count[4:0]};
-    return job;
+  // Of so many beats.
+  function automatic job_t job_of(input logic [29:0] beats, input logic [4:0] powers);
+    if (beats > 30'(powers)) return '{beats - 30'(powers), powers};
+    return '{'0, beats[4:0]};
   endfunction
 
 endpackage
