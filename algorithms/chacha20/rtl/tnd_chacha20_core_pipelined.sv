@@ -3,13 +3,15 @@
 // Parameters  PipelineCut: 32-bit additions between two pipeline registers; 1, 2 or 4 makes 80, 40 or 20 stages.
 // Handshake   block_valid_i/block_ready_o; pad_valid_o/pad_ready_i, pads in the order of their blocks. The pipeline
 //             itself never stalls: a block enters only while the FIFO behind has a place for its pad, so no enable has
-//             to reach every stage. Nothing is lost.
+//             to reach any stage. Nothing is lost.
 // Latency     stages + 3 clocks from block to pad, one less without the summation
-// Reset       empties it and clears the stages, sum_block_q and sum_q; the FIFOs' storage is not reset
+// Reset       empties it and clears sum_block_q and sum_q; the FIFOs' storage is not reset
+// Secrets     where no block is, a state of zeros travels, which every step leaves as it is: a stage holds a block for one
+//             clock, and needs neither enable nor reset
 // Checked by  ../tb, in tnd_chacha20_core
 //
 // No initial state travels with a block: u_tasks keeps each task's key, nonce and first counter in order, and the exit
-// counts the blocks again. A stage switches only when a block passes.
+// counts the blocks again.
 module tnd_chacha20_core_pipelined
   import tnd_chacha20_round_pkg::*;
 #(
@@ -58,7 +60,7 @@ module tnd_chacha20_core_pipelined
     if (i == 0) begin : gen_first
       assign valid_d = enter;
       assign last_d  = block_last_i;
-      assign state_d = initial_state(block_i);
+      assign state_d = enter ? initial_state(block_i) : '0;
     end else begin : gen_next
       assign valid_d = gen_stage[i-1].valid_q;
       assign last_d  = gen_stage[i-1].last_q;
@@ -66,21 +68,13 @@ module tnd_chacha20_core_pipelined
     end
 
     always_ff @(posedge clk_i) begin
-      if (!rst_ni) begin
-        valid_q <= 1'b0;
-        last_q  <= 1'b0;
-        state_q <= '0;
-      end else begin
-        valid_q <= valid_d;
-        if (valid_d) begin
-          last_q <= last_d;
-          case (PipelineCut)
-            1:       state_q <= step(state_d, i % 4);
-            2:       state_q <= step(step(state_d, 2 * i % 4), 2 * i % 4 + 1);
-            default: state_q <= round(state_d);
-          endcase
-        end
-      end
+      valid_q <= rst_ni && valid_d;
+      last_q  <= last_d;
+      case (PipelineCut)
+        1:       state_q <= step(state_d, i % 4);
+        2:       state_q <= step(step(state_d, 2 * i % 4), 2 * i % 4 + 1);
+        default: state_q <= round(state_d);
+      endcase
     end
   end
 
