@@ -165,7 +165,9 @@ module tnd_aes_gcm_core
   );
 
   // ------------------------------------------------------------------ message
-  logic                key_valid, key_ready, job_valid, job_ready;
+  logic                secret_in_valid, secret_in_ready, secret_in_mask, secret_valid, secret_mask, key_ready, job_ready;
+  block_t              secret;
+  job_t                secret_job;
   logic                seen_valid, seen_ready, shown_valid, shown_ready;
   block_t [Lanes-1:0]  seen, shown;
   logic                owner_in_valid, owner_in_ready, owner_in_empty, owner_valid, owner_empty, result_valid;
@@ -192,10 +194,9 @@ module tnd_aes_gcm_core
     .data_in_data_i,
     .data_in_keep_i,
     .data_in_last_i,
-    .key_valid_o   (key_valid),
-    .key_ready_i   (key_ready),
-    .task_valid_o  (job_valid),
-    .task_ready_i  (job_ready),
+    .secret_valid_o(secret_in_valid),
+    .secret_ready_i(secret_in_ready),
+    .secret_mask_o (secret_in_mask),
     .shown_valid_o (seen_valid),
     .shown_ready_i (seen_ready),
     .shown_o       (seen),
@@ -215,6 +216,20 @@ module tnd_aes_gcm_core
   // ------------------------------------------------------------------ tags
   logic         tag_valid, result, result_room, ended;
   logic [127:0] tag;
+
+  // GHASH, which may be far off, takes part in no handshake with AES.
+  tnd_skid_wide #(
+    .Width(1 + $bits(job_t) + 128)
+  ) u_secrets (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (secret_in_valid),
+    .in_ready_o (secret_in_ready),
+    .in_data_i  ({secret_in_mask, job, item[0]}),
+    .out_valid_o(secret_valid),
+    .out_ready_i(secret_mask ? job_ready : key_ready),
+    .out_data_o ({secret_mask, secret_job, secret})
+  );
 
   // Output goes on while powers are being made.
   tnd_fifo_ram #(
@@ -242,13 +257,13 @@ module tnd_aes_gcm_core
   ) u_hash (
     .clk_i,
     .rst_ni,
-    .key_valid_i  (key_valid),
+    .key_valid_i  (secret_valid && !secret_mask),
     .key_ready_o  (key_ready),
-    .key_i        (item[0]),
-    .task_valid_i (job_valid),
+    .key_i        (secret),
+    .task_valid_i (secret_valid && secret_mask),
     .task_ready_o (job_ready),
-    .task_job_i   (job),
-    .task_mask_i  (item[0]),
+    .task_job_i   (secret_job),
+    .task_mask_i  (secret),
     .block_valid_i(shown_valid),
     .block_ready_o(shown_ready),
     .block_i      (shown),

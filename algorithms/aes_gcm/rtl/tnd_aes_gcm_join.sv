@@ -1,9 +1,9 @@
 // Joins blocks of AES and message, and shows GHASH what it has to authenticate.
 //
 // Standard    SP 800-38D, section 7.1
-// Contract    Blocks come in order, as tnd_aes_gcm_blocks makes them. The hash key and the mask of the tag go on; the mask
-//             with the task's plan. shown_*: blocks of aad and ciphertext, with zeros behind their end, and
-//             of their lengths, in whole beats: tnd_aes_gcm_pack. Encryption shows the output, decryption the input.
+// Contract    Blocks come in order, as tnd_aes_gcm_blocks makes them. Hash keys and masks of tags go on, each mask when the
+//             task's plan is there (secret_*). shown_*: blocks of aad and ciphertext, with zeros behind their end, and of
+//             their lengths, in whole beats: tnd_aes_gcm_pack. Encryption shows the output, decryption the input.
 // Parameters  Lanes: blocks per beat
 // Output      all zero for a task whose status is not ok. owner_*: one per task, with the block of lengths, in order
 // Handshake   every channel valid/ready
@@ -39,10 +39,9 @@ module tnd_aes_gcm_join
   input  logic [16*Lanes-1:0] data_in_keep_i,
   input  logic                data_in_last_i,
 
-  output logic                key_valid_o,
-  input  logic                key_ready_i,
-  output logic                task_valid_o,
-  input  logic                task_ready_i,
+  output logic                secret_valid_o,
+  input  logic                secret_ready_i,
+  output logic                secret_mask_o,
 
   output logic                shown_valid_o,
   input  logic                shown_ready_i,
@@ -69,16 +68,17 @@ module tnd_aes_gcm_join
   typedef logic [16*Lanes-1:0] keep_t;
 
   // ------------------------------------------------------------------ hash key and mask
-  logic                next_valid, next_ready, task_step, text_step, next_room;
+  logic                next_valid, next_ready, secret_step, task_step, text_step, next_room;
   logic [CtxWidth-1:0] ctx;
   plan_t               plan;
   logic [ByteBits-1:0] last_byte;
   keep_t               last_keep;  // of the last beat of text
-  assign key_valid_o  = item_valid_i && item_purpose_i == HashKey;
-  assign task_valid_o = item_valid_i && item_purpose_i == Mask && plan_valid_i && next_room;
-  assign task_step    = task_valid_o && task_ready_i;
-  assign plan_ready_o = task_step;
-  assign item_ready_o = (key_valid_o && key_ready_i) || task_step || text_step;
+  assign secret_mask_o  = item_purpose_i == Mask;
+  assign secret_valid_o = item_valid_i && (item_purpose_i == HashKey || (secret_mask_o && plan_valid_i && next_room));
+  assign secret_step    = secret_valid_o && secret_ready_i;
+  assign task_step      = secret_step && secret_mask_o;
+  assign plan_ready_o   = task_step;
+  assign item_ready_o   = secret_step || text_step;
 
   assign last_byte = plan_i.bytes[ByteBits-1:0] - 1'b1;
   tnd_skid #(.Width(CtxWidth + $bits(plan_t) + $bits(keep_t))) u_plan (
