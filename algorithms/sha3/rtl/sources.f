@@ -1,5 +1,6 @@
 generated/algorithms/tnd_sha3_pkg.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_fan_out.sv
 hw/cells/tnd_width_up.sv
 hw/cells/tnd_skid_wide.sv
 algorithms/sha3/rtl/tnd_sha3_round_pkg.sv

@@ -211,7 +211,8 @@ module tnd_sha3_core
   logic                block_valid, block_last, take;
   plan_t               block_plan;
   logic [CtxWidth-1:0] block_ctx;
-  words_t              spare, pad;
+  words_t [3:0]        spare;
+  words_t              pad;
   block_t              block;
   progress_t [Places-1:0] progress;
   tnd_sha3_fill #(
@@ -303,6 +304,7 @@ module tnd_sha3_core
     .Messages(Messages)
   ) u_permutation (
     .clk_i,
+    .rst_ni,
     .step_i   (step),
     .spare_i  (spare),
     .pad_i    (pad),

@@ -93,18 +93,25 @@ module tnd_sha3_digest
     for (int unsigned i = 0; i < 8; i++) next.data[8*i+:8] = zero_q[i] ? '0 : chosen[8*i+:8];
   end
   if (Shifts) begin : gen_shift
-    logic  capture_q, enable_q, moves_q, next_valid_q;
-    word_t next_q;
+    // Each half of the words is told by registers of its own; one of them is reset, so that synthesis does not share them.
+    logic [1:0] capture_q, enable_q;
+    logic       moves_q, next_valid_q;
+    word_t      next_q;
     always_ff @(posedge clk_i) begin
-      capture_q <= capture_i;
+      capture_q <= {2{capture_i}};
       moves_q   <= advances;
-      enable_q  <= capture_i || advances;
-      if (enable_q) block_q[MaxRateWords-2:0] <= capture_q ? state_i[MaxRateWords-2:0] : block_q[MaxRateWords-1:1];
-      if (capture_q) block_q[MaxRateWords-1] <= state_i[MaxRateWords-1];
+      enable_q  <= {2{capture_i || advances}};
+      if (!rst_ni) {capture_q[1], enable_q[1]} <= '0;
+      for (int unsigned p = 0; p < 2; p++) begin
+        for (int unsigned i = 0; i < MaxRateWords - 1; i++) begin
+          if (enable_q[p]) block_q[i][32*p+:32] <= capture_q[p] ? state_i[i][32*p+:32] : block_q[i+1][32*p+:32];
+        end
+        if (capture_q[p]) block_q[MaxRateWords-1][32*p+:32] <= state_i[MaxRateWords-1][32*p+:32];
+      end
       next_valid_q <= rst_ni && advances && !empty_q;
       next_q       <= next;
     end
-    assign captures = capture_q;
+    assign captures = capture_q[0];
     assign moves    = moves_q;
     assign chosen   = block_q[0];
     tnd_skid_wide #(.Width($bits(word_t))) u_words (

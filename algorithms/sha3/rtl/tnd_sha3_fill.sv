@@ -43,7 +43,7 @@ module tnd_sha3_fill
   output plan_t                        block_plan_o,
   output logic [CtxWidth-1:0]          block_ctx_o,
   input  logic                         take_i,
-  output words_t                       spare_o,  // words to which nothing is added
+  output words_t [3:0]                 spare_o,  // words to which nothing is added; a quarter each
   output words_t                       pad_o,
   output block_t                       block_o
 );
@@ -241,7 +241,7 @@ module tnd_sha3_fill
 
   block_t                  block_q;
   words_t [3:0]            written;  // of each word a quarter
-  logic                    clears;   // the block
+  logic [3:0]              clears;   // of the block those
   logic [Rounds-1:0][63:0] words, closed;
   always_comb begin
     for (int unsigned i = 0; i < Rounds; i++) begin
@@ -252,27 +252,18 @@ module tnd_sha3_fill
     end
   end
   // With four messages, a register before they go to all words of the block; each quarter of these is told by registers of
-  // its own. Some of them are reset and others not, so that synthesis does not share them.
+  // its own.
   if (Messages == 4) begin : gen_closed
     always_ff @(posedge clk_i) begin
       closed  <= words;
       write_q <= closing;
       if (!rst_ni) write_q <= '0;
     end
-    words_t       early;
-    words_t [1:0] half_q;
-    words_t [3:0] written_q;
-    logic         reset_q;
-    tnd_delay #(.Width(MaxRateWords), .Depth(Closing - 1), .Clear(1)) u_written (
+    words_t early;
+    tnd_delay #(.Width(MaxRateWords), .Depth(Closing - 1), .Clear(1)) u_early (
       .clk_i, .rst_ni, .enable_i(1'b1), .data_i(write.written), .data_o(early)
     );
-    always_ff @(posedge clk_i) begin
-      reset_q   <= !rst_ni;
-      half_q    <= {2{early}};
-      written_q <= {{2{half_q[1]}}, {2{half_q[0]}}};
-      if (reset_q) {half_q[1], written_q[3], written_q[1]} <= '0;
-    end
-    assign written = written_q;
+    tnd_fan_out #(.Width(MaxRateWords)) u_written (.clk_i, .rst_ni, .data_i(early), .data_o(written));
   end else begin : gen_open
     assign closed  = words;
     assign write_q = closing;
@@ -282,11 +273,9 @@ module tnd_sha3_fill
   assign unused_write = ^write_q;
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < MaxRateWords; i++) begin
-      if (clears) block_q[i] <= '0;
-      else begin
-        for (int unsigned p = 0; p < 4; p++) begin
-          if (written[p][i]) block_q[i][16*p+:16] <= closed[i%Rounds][16*p+:16];
-        end
+      for (int unsigned p = 0; p < 4; p++) begin
+        if (clears[p]) block_q[i][16*p+:16] <= '0;
+        else if (written[p][i]) block_q[i][16*p+:16] <= closed[i%Rounds][16*p+:16];
       end
     end
   end
@@ -328,15 +317,17 @@ module tnd_sha3_fill
   assign pad_o = pad_q;
   if (Messages == 4) begin : gen_cleared
     // A register before it is told to all words; those of a block that has been taken are 0 until they are filled.
-    logic taken_q, spare_q, clears_q;
+    logic       taken_q;
+    logic [3:0] spares;
     always_ff @(posedge clk_i) begin
-      taken_q  <= take_i;
-      spare_q  <= !taken_q;
-      clears_q <= taken_q || !rst_ni;
-      pad_q    <= taken_q ? last_word_q : '0;
+      taken_q <= take_i;
+      pad_q   <= taken_q ? last_word_q : '0;
     end
-    assign spare_o = {MaxRateWords{spare_q}};
-    assign clears  = clears_q;
+    tnd_fan_out u_spares (.clk_i, .rst_ni, .data_i(!take_i), .data_o(spares));
+    tnd_fan_out #(.ResetTo(1)) u_clears (.clk_i, .rst_ni, .data_i(take_i || !rst_ni), .data_o(clears));
+    always_comb begin
+      for (int unsigned p = 0; p < 4; p++) spare_o[p] = {MaxRateWords{spares[p]}};
+    end
     logic unused;
     assign unused = write_q.begins;
   end else begin : gen_filled
@@ -347,7 +338,7 @@ module tnd_sha3_fill
       spare_q  <= take_i ? ~filled : '1;
       pad_q    <= take_i ? last_word_q : '0;
     end
-    assign spare_o = spare_q;
-    assign clears  = 1'b0;
+    assign spare_o = {4{spare_q}};
+    assign clears  = '0;
   end
 endmodule

@@ -6,15 +6,16 @@
 //   four           state --> columns --> their effect --> affected --> all after theta, ^ block --> state
 //
 // Standard    FIPS 202, sections 3.2 and 3.3
-// Contract    step_i: a step begins; with one message it does so a clock later. spare_i, pad_i: with the step, which words
-//             of block_i are not added at its end, and which get the last bit of the padding. A step that is zero ends with
-//             nothing but its block; its constants are 0. block_i holds in the clock of spare_i alone.
+// Contract    step_i: a step begins; with one message it does so a clock later. spare_i, pad_i: with the step, with four
+//             messages a clock later, which words of block_i, in quarters, are not added at its end, and which get the last
+//             bit of the padding. A step that is zero ends with nothing but its block; its constants are 0. block_i holds in
+//             the clock of spare_i alone.
 //             With four messages step_i is that of a message whose step ends, but zero is that of the next one.
 // Parameters  Rounds: per step, 1, 2 or 4. Messages: 1, 2 or, with one round, 4; they take turns
 // Rate        a step per clock
 // Latency     capture_o: state_o is what a step with capture begins with; a clock later than step_i with one message. With
-//             four, a clock later than step_i, and it is a clock more until state_o is what the step has ended with
-// Reset       none: messages begin with steps that are zero, and what goes on before is not looked at
+//             four, two clocks later than step_i, and it is a clock more until state_o is what the step has ended with
+// Reset       of states none: messages begin with steps that are zero, and what goes on before is not looked at
 // Secrets     states stay until other messages come; nothing reads them out
 // Timing      independent of messages
 // Checked by  ../tb
@@ -25,20 +26,22 @@ module tnd_sha3_permutation
   parameter int unsigned Rounds   = 1,
   parameter int unsigned Messages = 1
 ) (
-  input  logic   clk_i,
-  input  step_t  step_i,
-  input  words_t spare_i,  // words to which nothing of the block is added
-  input  words_t pad_i,
-  input  block_t block_i,
-  output logic   capture_o,
-  output block_t state_o  // its words that can be digest
+  input  logic         clk_i,
+  input  logic         rst_ni,
+  input  step_t        step_i,
+  input  words_t [3:0] spare_i,  // words to which nothing of the block is added; a quarter each
+  input  words_t       pad_i,
+  input  block_t       block_i,
+  output logic         capture_o,
+  output block_t       state_o  // its words that can be digest
 );
   state_t state_q, ended;
   block_t added_q, added;
 
   always_comb begin
     for (int unsigned i = 0; i < MaxRateWords; i++) begin
-      added[i] = (spare_i[i] ? '0 : block_i[i]) ^ {pad_i[i], 63'd0};
+      for (int unsigned p = 0; p < 4; p++) added[i][16*p+:16] = spare_i[p][i] ? '0 : block_i[i][16*p+:16];
+      added[i] ^= {pad_i[i], 63'd0};
     end
   end
 
@@ -55,34 +58,44 @@ module tnd_sha3_permutation
     return now;
   endfunction
 
-  logic run;
+  logic [3:0] run;
+  state_t     next;
+  assign next = ended ^ {256'd0, added_q};
   always_ff @(posedge clk_i) begin
-    if (run) state_q <= ended ^ {256'd0, added_q};
+    for (int unsigned i = 0; i < 25; i++) begin
+      for (int unsigned p = 0; p < 4; p++) begin
+        if (run[p]) state_q[i][16*p+:16] <= next[i][16*p+:16];
+      end
+    end
   end
   assign state_o = state_q[MaxRateWords-1:0];
 
   if (Messages == 1) begin : gen_one
     step_t now_q;
+    logic  unused;
+    assign unused = rst_ni;
     always_ff @(posedge clk_i) begin
       now_q   <= step_i;
       added_q <= added;
     end
-    assign run       = now_q.run;
+    assign run       = {4{now_q.run}};
     assign ended     = rounds(state_q, now_q.zero, now_q.constants, 0, Rounds);
     assign capture_o = now_q.capture;
   end else if (Messages == 2) begin : gen_two
     state_t half_q;
-    assign run       = step_i.run;
+    logic   unused_reset;
+    assign unused_reset = rst_ni;
+    assign run       = {4{step_i.run}};
     assign capture_o = step_i.capture;
     always_ff @(posedge clk_i) begin
-      if (run) added_q <= added;
+      if (run[0]) added_q <= added;
     end
     if (Rounds == 1) begin : gen_theta
       constant_t constant_q;
       always_ff @(posedge clk_i) begin
         if (step_i.zero) half_q <= '0;
-        else if (run) half_q <= theta(state_q);
-        if (run) constant_q <= step_i.constants[0];
+        else if (run[0]) half_q <= theta(state_q);
+        if (run[0]) constant_q <= step_i.constants[0];
       end
       assign ended = after_theta(half_q, constant_q);
       logic unused;
@@ -91,7 +104,7 @@ module tnd_sha3_permutation
       logic            zero_q;
       constant_t [3:0] constants_q;
       always_ff @(posedge clk_i) begin
-        if (run) begin
+        if (run[0]) begin
           half_q                <= rounds(state_q, step_i.zero, step_i.constants, 0, Rounds / 2);
           {zero_q, constants_q} <= {step_i.zero, step_i.constants};
         end
@@ -100,25 +113,38 @@ module tnd_sha3_permutation
     end
   end else begin : gen_four
     // A step of each is at one of four places, with a LUT of four inputs to the next.
-    logic   run_q, zero_q, capture_q;
-    plane_t columns_q, effect_q;
-    state_t columns_state_q, effect_state_q, affected_q;
+    // What goes to all bits of them comes from registers of their own for each quarter of the words.
+    constant_t  constant_q;
+    logic [1:0] capture_q;
+    logic [3:0] zero;
+    plane_t     columns_q, columns_d, effect_q, effect_d;
+    state_t     columns_state_q, effect_state_q, affected_q, affected_d;
+    tnd_fan_out #(.Width(2)) u_run (
+      .clk_i, .rst_ni, .data_i({step_i.run, step_i.zero}),
+      .data_o({run[3], zero[3], run[2], zero[2], run[1], zero[1], run[0], zero[0]})
+    );
+    assign columns_d  = columns(state_q);
+    assign effect_d   = effect(columns_q, columns_state_q[24:20]);
+    assign affected_d = affected(effect_state_q, effect_q);
     always_ff @(posedge clk_i) begin
-      run_q     <= step_i.run;
-      zero_q    <= step_i.zero;
-      capture_q <= step_i.capture;
-      added_q   <= added;
-      for (int unsigned j = 0; j < 7; j++) added_q[0][2**j-1] <= added[0][2**j-1] ^ step_i.constants[0][j];
-      if (run_q) begin
-        {columns_q, columns_state_q} <= {columns(state_q), state_q};
-        {effect_q, effect_state_q}   <= {effect(columns_q, columns_state_q[24:20]), columns_state_q};
+      constant_q <= step_i.constants[0];
+      capture_q  <= {capture_q[0], step_i.capture};
+      added_q    <= added;
+      for (int unsigned j = 0; j < 7; j++) added_q[0][2**j-1] <= added[0][2**j-1] ^ constant_q[j];
+      for (int unsigned p = 0; p < 4; p++) begin
+        for (int unsigned i = 0; i < 5; i++) begin
+          if (run[p]) {columns_q[i][16*p+:16], effect_q[i][16*p+:16]} <= {columns_d[i][16*p+:16], effect_d[i][16*p+:16]};
+        end
+        for (int unsigned i = 0; i < 25; i++) begin
+          if (run[p]) columns_state_q[i][16*p+:16] <= state_q[i][16*p+:16];
+          if (run[p]) effect_state_q[i][16*p+:16] <= columns_state_q[i][16*p+:16];
+          if (zero[p]) affected_q[i][16*p+:16] <= '0;
+          else if (run[p]) affected_q[i][16*p+:16] <= affected_d[i][16*p+:16];
+        end
       end
-      if (zero_q) affected_q <= '0;
-      else if (run_q) affected_q <= affected(effect_state_q, effect_q);
     end
-    assign run       = run_q;
     assign ended     = after_theta(affected_q, '0);
-    assign capture_o = capture_q;
+    assign capture_o = capture_q[1];
     logic unused;
     assign unused = ^step_i.constants[3:1];
   end
