@@ -42,7 +42,10 @@ module tnd_sha3_digest
   // ------------------------------------------------------------------ the chunk
   block_t              block_q;
   logic                busy_q, captured_q, last_q, last_word_q, empty_q, ok_q;
-  logic [7:0]          keep, keep_q, zero_q;  // bytes of the next word: that leave, that leave as 0 or not at all
+  logic                full, full_q;    // the next word: all of its bytes leave
+  logic [7:0]          part, part_q;    // else these
+  logic [7:0]          keep;
+  logic [7:0]          keep_q, zero_q;  // bytes of it: that leave, that leave as 0 or not at all
   logic [7:0]          bytes_q, status_q;
   logic [CtxWidth-1:0] ctx_q;
   logic                advances, ends, closes_q;
@@ -51,10 +54,11 @@ module tnd_sha3_digest
   assign chunk_ready_o = !busy_q && !closes_q;
   assign ends          = advances && last_word_q;
 
+  // With Shifts a chunk waits long enough for registers.
   always_comb begin
-    for (int unsigned i = 0; i < 8; i++) begin
-      keep[i] = advances && !Shifts ? 8'(i + 8) < bytes_q : bytes_q[7:3] != '0 || 3'(i) < bytes_q[2:0];
-    end
+    full = advances ? bytes_q[7:4] != '0 : bytes_q[7:3] != '0;
+    for (int unsigned i = 0; i < 8; i++) part[i] = 3'(i) < bytes_q[2:0];
+    keep = Shifts ? {8{full_q}} | part_q : {8{full}} | part;
   end
   always_ff @(posedge clk_i) begin
     if (chunk_valid_i && chunk_ready_o) begin
@@ -62,13 +66,14 @@ module tnd_sha3_digest
       ok_q                      <= chunk_status_i == '0;
     end
     if (chunk_valid_i && chunk_ready_o) bytes_q <= chunk_bytes_i;
-    else if (advances) bytes_q <= bytes_q - 8'd8;
-    last_word_q <= advances && !Shifts ? bytes_q <= 8'd16 : bytes_q <= 8'd8;
+    else if (advances) bytes_q[7:3] <= bytes_q[7:3] - 5'd1;
+    last_word_q <= advances && !Shifts ? bytes_q[7:5] == '0 && (!bytes_q[4] || bytes_q[3:0] == '0)
+                                       : bytes_q[7:4] == '0 && (!bytes_q[3] || bytes_q[2:0] == '0);
     empty_q     <= bytes_q == '0;
-    for (int unsigned i = 0; i < 8; i++) begin
-      keep_q[i] <= keep[i];
-      zero_q[i] <= !keep[i] || !ok_q;
-    end
+    full_q      <= full;
+    part_q      <= part;
+    keep_q      <= keep;
+    zero_q      <= ~keep | {8{!ok_q}};
   end
   always_ff @(posedge clk_i) begin
     busy_q     <= rst_ni && ((chunk_valid_i && chunk_ready_o) || (busy_q && !ends));
