@@ -5,7 +5,8 @@
 // Parameters  Rounds: words of a beat. Shifts: 1 if words are shifted to where they leave, not chosen; then a chunk is
 //             captured a clock after capture_i
 // Handshake   chunk_valid_i/chunk_ready_o; data_out_valid_o/data_out_ready_i; result_valid_o/result_ready_i
-// Rate        a word per clock, every second one with Shifts; three clocks more per chunk, two more per task
+// Rate        a word per clock, every second one with Shifts; three clocks more per chunk, four with Shifts; two more per
+//             task
 // Secrets     the last digest stays until the next one
 // Checked by  ../tb, in tnd_sha3_core
 module tnd_sha3_digest
@@ -48,9 +49,8 @@ module tnd_sha3_digest
   logic [7:0]          keep_q, zero_q;  // bytes of it: that leave, that leave as 0 or not at all
   logic [7:0]          bytes_q, status_q;
   logic [CtxWidth-1:0] ctx_q;
-  logic                advances, ends, closes_q;
+  logic                advances, ends, closes_q, result_q;
   logic                captures;  // with the next clock the block is there
-  logic                moves;     // what follows a word, in the clock after that left
   assign chunk_ready_o = !busy_q && !closes_q;
   assign ends          = advances && last_word_q;
 
@@ -87,11 +87,9 @@ module tnd_sha3_digest
     logic [7:0]  keep;
     logic [63:0] data;
   } word_t;
-  logic        word_room, word_valid, word_ready;
-  word_t       next, word;
+  logic        word_valid_q, word_ready, data_taken;
+  word_t       next, word_q;
   logic [63:0] chosen;
-  logic        data_taken;
-  assign advances = captured_q && !moves && word_room && !closes_q && !result_valid_o;
   always_comb begin
     next.last = last_q && last_word_q;
     next.keep = keep_q;
@@ -99,12 +97,13 @@ module tnd_sha3_digest
   end
   if (Shifts) begin : gen_shift
     // Each half of the words is told by registers of its own; one of them is reset, so that synthesis does not share them.
+    // Whether a word may leave is known a clock late, as none leaves in the clock after another.
     logic [1:0] capture_q, enable_q;
-    logic       moves_q, next_valid_q;
+    logic       open_q, moved_q, next_valid_q;
     word_t      next_q;
+    assign advances = open_q && !moved_q && !next_valid_q;
     always_ff @(posedge clk_i) begin
       capture_q <= {2{capture_i}};
-      moves_q   <= advances;
       enable_q  <= {2{capture_i || advances}};
       if (!rst_ni) {capture_q[1], enable_q[1]} <= '0;
       for (int unsigned p = 0; p < 2; p++) begin
@@ -113,26 +112,18 @@ module tnd_sha3_digest
         end
         if (capture_q[p]) block_q[MaxRateWords-1][32*p+:32] <= state_i[MaxRateWords-1][32*p+:32];
       end
-      next_valid_q <= rst_ni && advances && !empty_q;
-      next_q       <= next;
+      open_q       <= rst_ni && captured_q && !closes_q && !result_q;
+      moved_q      <= advances;
+      next_valid_q <= rst_ni && (next_valid_q ? word_valid_q : advances && !empty_q);
+      word_valid_q <= rst_ni && (word_valid_q ? !word_ready : next_valid_q);
+      if (!next_valid_q) next_q <= next;
+      if (!word_valid_q) word_q <= next_q;
     end
     assign captures = capture_q[0];
-    assign moves    = moves_q;
     assign chosen   = block_q[0];
-    tnd_skid_wide #(.Width($bits(word_t))) u_words (
-      .clk_i,
-      .rst_ni,
-      .in_valid_i (next_valid_q),
-      .in_ready_o (word_room),
-      .in_data_i  (next_q),
-      .out_valid_o(word_valid),
-      .out_ready_i(word_ready),
-      .out_data_o (word)
-    );
   end else begin : gen_choice
     words_t turn_q;  // one bit: the next word
-    logic   word_valid_q;
-    word_t  word_q;
+    assign advances = captured_q && !closes_q && !result_q && (!word_valid_q || word_ready);
     always_ff @(posedge clk_i) begin
       if (capture_i) block_q <= state_i;
       if (!busy_q) turn_q <= words_t'(1);
@@ -144,19 +135,15 @@ module tnd_sha3_digest
       chosen = '0;
       for (int unsigned i = 0; i < MaxRateWords; i++) chosen |= turn_q[i] ? block_q[i] : '0;
     end
-    assign captures   = capture_i;
-    assign moves      = 1'b0;
-    assign word_room  = !word_valid_q || word_ready;
-    assign word_valid = word_valid_q;
-    assign word       = word_q;
+    assign captures = capture_i;
   end
 
   if (Rounds == 1) begin : gen_word
-    assign data_out_valid_o = word_valid;
+    assign data_out_valid_o = word_valid_q;
     assign word_ready       = data_out_ready_i;
-    assign data_out_data_o  = word.data;
-    assign data_out_keep_o  = word.keep;
-    assign data_out_last_o  = word.last;
+    assign data_out_data_o  = word_q.data;
+    assign data_out_keep_o  = word_q.keep;
+    assign data_out_last_o  = word_q.last;
     assign data_out_ctx_o   = ctx_q;
   end else begin : gen_beat
     logic [64*Rounds-1:0] data;
@@ -166,11 +153,11 @@ module tnd_sha3_digest
     ) u_up (
       .clk_i,
       .rst_ni,
-      .in_valid_i (word_valid),
+      .in_valid_i (word_valid_q),
       .in_ready_o (word_ready),
-      .in_data_i  (word.data),
-      .in_keep_i  (word.keep),
-      .in_last_i  (word.last),
+      .in_data_i  (word_q.data),
+      .in_keep_i  (word_q.keep),
+      .in_last_i  (word_q.last),
       .out_valid_o(data_out_valid_o),
       .out_ready_i(data_out_ready_i),
       .out_data_o (data),
@@ -186,7 +173,6 @@ module tnd_sha3_digest
 
   // ------------------------------------------------------------------ the task's end
   // closes_q: its last word is on its way out; ctx and status stay.
-  logic                result_q;
   logic [CtxWidth-1:0] result_ctx_q;
   logic [7:0]          result_status_q;
   always_ff @(posedge clk_i) begin
