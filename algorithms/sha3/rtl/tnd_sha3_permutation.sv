@@ -138,8 +138,8 @@ module tnd_sha3_permutation
         for (int unsigned i = 0; i < 25; i++) begin
           if (run[p]) columns_state_q[i][16*p+:16] <= state_q[i][16*p+:16];
           if (run[p]) effect_state_q[i][16*p+:16] <= columns_state_q[i][16*p+:16];
-          // In this form no reset comes of it, which would be one more signal to so many registers' slices.
-          if (run[p]) affected_q[i][16*p+:16] <= affected_d[i][16*p+:16] & {16{!zero[p]}};
+          if (zero[p]) affected_q[i][16*p+:16] <= '0;
+          else if (run[p]) affected_q[i][16*p+:16] <= affected_d[i][16*p+:16];
         end
       end
     end
