@@ -5,7 +5,7 @@
 // Standard    FIPS 202, sections 4 and 5.1
 // Contract    block_valid_o: a block is there for the message in a place, until take_i; then its words are named by
 //             spare_o, all but those, a clock later, with four messages two, together with that which gets the padding's
-//             last bit. They hold for that clock alone.
+//             last bit. They hold for that clock alone; with four messages, in the next one all words are named, and are 0.
 //             With two or four messages a block is begun only if all of it is there, and in the order in which they will need it:
 //             whoever waits for a block waits for this one, or for its own message.
 // Parameters  those of tnd_sha3_core, and of tnd_sha3_queue
@@ -316,14 +316,15 @@ module tnd_sha3_fill
   words_t pad_q;
   assign pad_o = pad_q;
   if (Messages == 4) begin : gen_cleared
-    // A register before it is told to all words; those of a block that has been taken are 0 until they are filled.
+    // A register before it is told to all words; those of a block that has been taken are 0 until they are filled. In reset
+    // they are named, too.
     logic       taken_q;
     logic [3:0] spares;
     always_ff @(posedge clk_i) begin
       taken_q <= take_i;
       pad_q   <= taken_q ? last_word_q : '0;
     end
-    tnd_fan_out u_spares (.clk_i, .rst_ni, .data_i(!take_i), .data_o(spares));
+    tnd_fan_out u_spares (.clk_i, .rst_ni, .data_i(rst_ni && !take_i && !taken_q), .data_o(spares));
     tnd_fan_out #(.ResetTo(1)) u_clears (.clk_i, .rst_ni, .data_i(take_i || !rst_ni), .data_o(clears));
     always_comb begin
       for (int unsigned p = 0; p < 4; p++) spare_o[p] = {MaxRateWords{spares[p]}};
