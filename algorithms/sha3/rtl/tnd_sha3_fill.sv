@@ -241,7 +241,6 @@ module tnd_sha3_fill
 
   block_t                  block_q;
   words_t [3:0]            written;  // of each word a quarter
-  logic [3:0]              clears;   // of the block those
   logic [Rounds-1:0][63:0] words, closed;
   always_comb begin
     for (int unsigned i = 0; i < Rounds; i++) begin
@@ -252,18 +251,25 @@ module tnd_sha3_fill
     end
   end
   // With four messages, a register before they go to all words of the block; each quarter of these is told by registers of
-  // its own.
+  // its own. A block that has been taken is cleared: all words of it are written, and with zeros.
   if (Messages == 4) begin : gen_closed
+    logic   reset_q, clear, clear_q;
+    words_t early;
+    assign clear = take_i || reset_q;
     always_ff @(posedge clk_i) begin
+      reset_q <= !rst_ni;
+      clear_q <= clear;
       closed  <= words;
+      if (clear_q) closed <= '0;
       write_q <= closing;
       if (!rst_ni) write_q <= '0;
     end
-    words_t early;
     tnd_delay #(.Width(MaxRateWords), .Depth(Closing - 1), .Clear(1)) u_early (
       .clk_i, .rst_ni, .enable_i(1'b1), .data_i(write.written), .data_o(early)
     );
-    tnd_fan_out #(.Width(MaxRateWords)) u_written (.clk_i, .rst_ni, .data_i(early), .data_o(written));
+    tnd_fan_out #(.Width(MaxRateWords), .ResetTo('1)) u_written (
+      .clk_i, .rst_ni, .data_i(early | {MaxRateWords{clear}}), .data_o(written)
+    );
   end else begin : gen_open
     assign closed  = words;
     assign write_q = closing;
@@ -274,8 +280,7 @@ module tnd_sha3_fill
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < MaxRateWords; i++) begin
       for (int unsigned p = 0; p < 4; p++) begin
-        if (clears[p]) block_q[i][16*p+:16] <= '0;
-        else if (written[p][i]) block_q[i][16*p+:16] <= closed[i%Rounds][16*p+:16];
+        if (written[p][i]) block_q[i][16*p+:16] <= closed[i%Rounds][16*p+:16];
       end
     end
   end
@@ -325,7 +330,6 @@ module tnd_sha3_fill
       pad_q   <= taken_q ? last_word_q : '0;
     end
     tnd_fan_out u_spares (.clk_i, .rst_ni, .data_i(rst_ni && !take_i && !taken_q), .data_o(spares));
-    tnd_fan_out #(.ResetTo(1)) u_clears (.clk_i, .rst_ni, .data_i(take_i || !rst_ni), .data_o(clears));
     always_comb begin
       for (int unsigned p = 0; p < 4; p++) spare_o[p] = {MaxRateWords{spares[p]}};
     end
@@ -340,6 +344,5 @@ module tnd_sha3_fill
       pad_q    <= take_i ? last_word_q : '0;
     end
     assign spare_o = {4{spare_q}};
-    assign clears  = '0;
   end
 endmodule
