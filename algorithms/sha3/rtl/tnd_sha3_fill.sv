@@ -4,7 +4,7 @@
 //
 // Standard    FIPS 202, sections 4 and 5.1
 // Contract    block_valid_o: a block is there for the message in a place, until take_i; then its words are named by
-//             spare_o, all but those, a clock later, with four messages two, together with that which gets the padding's
+//             spare_o, all but those, a clock later, with four messages three, together with that which gets the padding's
 //             last bit. They hold for that clock alone; with four messages, in the next one all words are named, and are 0.
 //             With two or four messages a block is begun only if all of it is there, and in the order in which they will need it:
 //             whoever waits for a block waits for this one, or for its own message.
@@ -253,14 +253,13 @@ module tnd_sha3_fill
   // With four messages, a register before they go to all words of the block; each quarter of these is told by registers of
   // its own. A block that has been taken is cleared: all words of it are written, and with zeros.
   if (Messages == 4) begin : gen_closed
-    logic   reset_q, clear, clear_q;
+    logic   clear_q, cleared_q;
     words_t early;
-    assign clear = take_i || reset_q;
     always_ff @(posedge clk_i) begin
-      reset_q <= !rst_ni;
-      clear_q <= clear;
+      clear_q   <= take_i || !rst_ni;
+      cleared_q <= clear_q;
       closed  <= words;
-      if (clear_q) closed <= '0;
+      if (cleared_q) closed <= '0;
       write_q <= closing;
       if (!rst_ni) write_q <= '0;
     end
@@ -268,7 +267,7 @@ module tnd_sha3_fill
       .clk_i, .rst_ni, .enable_i(1'b1), .data_i(write.written), .data_o(early)
     );
     tnd_fan_out #(.Width(MaxRateWords), .ResetTo('1)) u_written (
-      .clk_i, .rst_ni, .data_i(early | {MaxRateWords{clear}}), .data_o(written)
+      .clk_i, .rst_ni, .data_i(early | {MaxRateWords{clear_q}}), .data_o(written)
     );
   end else begin : gen_open
     assign closed  = words;
@@ -323,13 +322,16 @@ module tnd_sha3_fill
   if (Messages == 4) begin : gen_cleared
     // A register before it is told to all words; those of a block that has been taken are 0 until they are filled. In reset
     // they are named, too.
-    logic       taken_q;
+    logic       taken_q, spare_q;
+    words_t     pads_q;
     logic [3:0] spares;
     always_ff @(posedge clk_i) begin
       taken_q <= take_i;
-      pad_q   <= taken_q ? last_word_q : '0;
+      spare_q <= rst_ni && !take_i && !taken_q;
+      pads_q  <= taken_q ? last_word_q : '0;
+      pad_q   <= pads_q;
     end
-    tnd_fan_out u_spares (.clk_i, .rst_ni, .data_i(rst_ni && !take_i && !taken_q), .data_o(spares));
+    tnd_fan_out u_spares (.clk_i, .rst_ni, .data_i(spare_q), .data_o(spares));
     always_comb begin
       for (int unsigned p = 0; p < 4; p++) spare_o[p] = {MaxRateWords{spares[p]}};
     end
