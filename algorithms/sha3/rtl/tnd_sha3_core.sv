@@ -75,6 +75,7 @@ module tnd_sha3_core
     logic [CtxWidth-1:0] ctx;
     logic                known;
     function_t           which;
+    logic [4:0]          rate;     // its words
     logic                has_data;
     logic                has_length;
     logic [31:0]         len_bits;
@@ -110,6 +111,7 @@ module tnd_sha3_core
       task_q.ctx        <= task_ctx_i;
       task_q.known      <= task_op_i < 8'(Functions);
       task_q.which      <= task_op_i[2:0];
+      task_q.rate       <= rate_words(task_op_i[2:0]);
       task_q.has_data   <= task_has_data_i;
       task_q.has_length <= task_len_bits_i != '0;
       task_q.len_bits   <= task_len_bits_i;
@@ -126,8 +128,8 @@ module tnd_sha3_core
 
   assign has_message = task_q.has_data && task_q.has_length;
   assign bad_digest  = digest_bytes(task_q.which) == '0 ? task_q.none || task_q.over : !(task_q.exact && task_q.brief);
-  assign more        = task_q.digest[7:3] > rate_words(task_q.which);
-  assign exact       = task_q.digest[7:3] == rate_words(task_q.which);
+  assign more        = task_q.digest[7:3] > task_q.rate;
+  assign exact       = task_q.digest[7:3] == task_q.rate;
   assign flaws       = '{
       unsupported: !task_q.known || (!task_q.has_data && task_q.has_length),
       bad_length:  task_q.no_byte || bad_digest,

@@ -3,7 +3,7 @@
 // Contract    A chunk is announced, then captured from a state; chunks of one task follow one another. The bytes of a task
 //             whose status is not ok are 0. Its result comes after its last beat was taken.
 // Parameters  Rounds: words of a beat. Shifts: 1 if words are shifted to where they leave, not chosen; then a chunk is
-//             captured a clock after capture_i
+//             captured two clocks after capture_i
 // Handshake   chunk_valid_i/chunk_ready_o; data_out_valid_o/data_out_ready_i; result_valid_o/result_ready_i
 // Rate        a word per clock, every second one with Shifts; three clocks more per chunk, four with Shifts; two more per
 //             task
@@ -97,21 +97,22 @@ module tnd_sha3_digest
     for (int unsigned i = 0; i < 8; i++) next.data[8*i+:8] = chosen[8*i+:8] & {8{!zero_q[i]}};
   end
   if (Shifts) begin : gen_shift
-    // Each half of the words is told by registers of its own; one of them is reset, so that synthesis does not share them.
+    // Halves of the words move by registers of their own; one of them is reset, so that synthesis does not share them.
     // Whether a word may leave is known a clock late, as none leaves in the clock after another.
-    logic [1:0] capture_q, enable_q;
-    logic       open_q, moved_q, next_valid_q;
+    logic [3:0] capture;
+    logic [1:0] enable_q;
+    logic       capture_q, open_q, moved_q, next_valid_q;
     word_t      next_q;
     assign advances = open_q && !moved_q && !next_valid_q;
     always_ff @(posedge clk_i) begin
-      capture_q <= {2{capture_i}};
-      enable_q  <= {2{capture_i || advances}};
-      if (!rst_ni) {capture_q[1], enable_q[1]} <= '0;
-      for (int unsigned p = 0; p < 2; p++) begin
+      capture_q <= capture_i;
+      enable_q  <= {2{capture_q || advances}};
+      if (!rst_ni) enable_q[1] <= 1'b0;
+      for (int unsigned p = 0; p < 4; p++) begin
         for (int unsigned i = 0; i < MaxRateWords - 1; i++) begin
-          if (enable_q[p]) block_q[i][32*p+:32] <= capture_q[p] ? state_i[i][32*p+:32] : block_q[i+1][32*p+:32];
+          if (enable_q[p/2]) block_q[i][16*p+:16] <= capture[p] ? state_i[i][16*p+:16] : block_q[i+1][16*p+:16];
         end
-        if (capture_q[p]) block_q[MaxRateWords-1][32*p+:32] <= state_i[MaxRateWords-1][32*p+:32];
+        if (capture[p]) block_q[MaxRateWords-1][16*p+:16] <= state_i[MaxRateWords-1][16*p+:16];
       end
       open_q       <= rst_ni && captured_q && !closes_q && !result_q;
       moved_q      <= advances;
@@ -120,7 +121,8 @@ module tnd_sha3_digest
       if (!next_valid_q) next_q <= next;
       if (!word_valid_q) word_q <= next_q;
     end
-    assign captures = capture_q[0];
+    tnd_fan_out u_capture (.clk_i, .rst_ni, .data_i(capture_i), .data_o(capture));
+    assign captures = capture[0];
     assign chosen   = block_q[0];
   end else begin : gen_choice
     words_t turn_q;  // one bit: the next word

@@ -4,8 +4,8 @@
 //
 // Standard    FIPS 202, sections 4 and 5.1
 // Contract    block_valid_o: a block is there for the message in a place, until take_i; then its words are named by
-//             spare_o, all but those, a clock later, with four messages two, together with that which gets the padding's
-//             last bit. They hold for that clock alone.
+//             spare_o, all but those, a clock later, with four messages three, together with that which gets the padding's
+//             last bit. They hold for that clock alone; with four messages, in the next one all words are named, and are 0.
 //             With two or four messages a block is begun only if all of it is there, and in the order in which they will need it:
 //             whoever waits for a block waits for this one, or for its own message.
 // Parameters  those of tnd_sha3_core, and of tnd_sha3_queue
@@ -241,7 +241,6 @@ module tnd_sha3_fill
 
   block_t                  block_q;
   words_t [3:0]            written;  // of each word a quarter
-  logic [3:0]              clears;   // of the block those
   logic [Rounds-1:0][63:0] words, closed;
   always_comb begin
     for (int unsigned i = 0; i < Rounds; i++) begin
@@ -252,18 +251,24 @@ module tnd_sha3_fill
     end
   end
   // With four messages, a register before they go to all words of the block; each quarter of these is told by registers of
-  // its own.
+  // its own. A block that has been taken is cleared: all words of it are written, and with zeros.
   if (Messages == 4) begin : gen_closed
+    logic   clear_q, cleared_q;
+    words_t early;
     always_ff @(posedge clk_i) begin
+      clear_q   <= take_i || !rst_ni;
+      cleared_q <= clear_q;
       closed  <= words;
+      if (cleared_q) closed <= '0;
       write_q <= closing;
       if (!rst_ni) write_q <= '0;
     end
-    words_t early;
     tnd_delay #(.Width(MaxRateWords), .Depth(Closing - 1), .Clear(1)) u_early (
       .clk_i, .rst_ni, .enable_i(1'b1), .data_i(write.written), .data_o(early)
     );
-    tnd_fan_out #(.Width(MaxRateWords)) u_written (.clk_i, .rst_ni, .data_i(early), .data_o(written));
+    tnd_fan_out #(.Width(MaxRateWords), .ResetTo('1)) u_written (
+      .clk_i, .rst_ni, .data_i(early | {MaxRateWords{clear_q}}), .data_o(written)
+    );
   end else begin : gen_open
     assign closed  = words;
     assign write_q = closing;
@@ -274,8 +279,7 @@ module tnd_sha3_fill
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < MaxRateWords; i++) begin
       for (int unsigned p = 0; p < 4; p++) begin
-        if (clears[p]) block_q[i][16*p+:16] <= '0;
-        else if (written[p][i]) block_q[i][16*p+:16] <= closed[i%Rounds][16*p+:16];
+        if (written[p][i]) block_q[i][16*p+:16] <= closed[i%Rounds][16*p+:16];
       end
     end
   end
@@ -316,15 +320,18 @@ module tnd_sha3_fill
   words_t pad_q;
   assign pad_o = pad_q;
   if (Messages == 4) begin : gen_cleared
-    // A register before it is told to all words; those of a block that has been taken are 0 until they are filled.
-    logic       taken_q;
+    // A register before it is told to all words; those of a block that has been taken are 0 until they are filled. In reset
+    // they are named, too.
+    logic       taken_q, spare_q;
+    words_t     pads_q;
     logic [3:0] spares;
     always_ff @(posedge clk_i) begin
       taken_q <= take_i;
-      pad_q   <= taken_q ? last_word_q : '0;
+      spare_q <= rst_ni && !take_i && !taken_q;
+      pads_q  <= taken_q ? last_word_q : '0;
+      pad_q   <= pads_q;
     end
-    tnd_fan_out u_spares (.clk_i, .rst_ni, .data_i(!take_i), .data_o(spares));
-    tnd_fan_out #(.ResetTo(1)) u_clears (.clk_i, .rst_ni, .data_i(take_i || !rst_ni), .data_o(clears));
+    tnd_fan_out u_spares (.clk_i, .rst_ni, .data_i(spare_q), .data_o(spares));
     always_comb begin
       for (int unsigned p = 0; p < 4; p++) spare_o[p] = {MaxRateWords{spares[p]}};
     end
@@ -339,6 +346,5 @@ module tnd_sha3_fill
       pad_q    <= take_i ? last_word_q : '0;
     end
     assign spare_o = {4{spare_q}};
-    assign clears  = '0;
   end
 endmodule

@@ -10,11 +10,12 @@
 //             messages a clock later, which words of block_i, in quarters, are not added at its end, and which get the last
 //             bit of the padding. A step that is zero ends with nothing but its block; its constants are 0. block_i holds in
 //             the clock of spare_i alone.
-//             With four messages step_i is that of a message whose step ends, but zero is that of the next one.
+//             With four messages step_i is that of a message whose step ends, but zero is that of the next one; words that
+//             are added hold for a clock more, and are 0 in it.
 // Parameters  Rounds: per step, 1, 2 or 4. Messages: 1, 2 or, with one round, 4; they take turns
 // Rate        a step per clock
 // Latency     capture_o: state_o is what a step with capture begins with; a clock later than step_i with one message. With
-//             four, two clocks later than step_i, and it is a clock more until state_o is what the step has ended with
+//             four, a clock later than step_i, and it is two clocks more until state_o is what the step has ended with
 // Reset       of states none: messages begin with steps that are zero, and what goes on before is not looked at
 // Secrets     states stay until other messages come; nothing reads them out
 // Timing      independent of messages
@@ -115,7 +116,7 @@ module tnd_sha3_permutation
     // A step of each is at one of four places, with a LUT of four inputs to the next.
     // What goes to all bits of them comes from registers of their own for each quarter of the words.
     constant_t  constant_q;
-    logic [1:0] capture_q;
+    logic       capture_q;
     logic [3:0] zero;
     plane_t     columns_q, columns_d, effect_q, effect_d;
     state_t     columns_state_q, effect_state_q, affected_q, affected_d;
@@ -128,10 +129,13 @@ module tnd_sha3_permutation
     assign affected_d = affected(effect_state_q, effect_q);
     always_ff @(posedge clk_i) begin
       constant_q <= step_i.constants[0];
-      capture_q  <= {capture_q[0], step_i.capture};
-      added_q    <= added;
-      for (int unsigned j = 0; j < 7; j++) added_q[0][2**j-1] <= added[0][2**j-1] ^ constant_q[j];
+      capture_q  <= step_i.capture;
       for (int unsigned p = 0; p < 4; p++) begin
+        // Of words that hold, as they are 0 then, so that no reset is needed.
+        for (int unsigned i = 0; i < MaxRateWords; i++) begin
+          if (!spare_i[p][i]) added_q[i][16*p+:16] <= block_i[i][16*p+:16];
+          if (!spare_i[p][i] && p == 3) added_q[i][63] <= block_i[i][63] ^ pad_i[i];
+        end
         for (int unsigned i = 0; i < 5; i++) begin
           if (run[p]) {columns_q[i][16*p+:16], effect_q[i][16*p+:16]} <= {columns_d[i][16*p+:16], effect_d[i][16*p+:16]};
         end
@@ -142,9 +146,10 @@ module tnd_sha3_permutation
           else if (run[p]) affected_q[i][16*p+:16] <= affected_d[i][16*p+:16];
         end
       end
+      for (int unsigned j = 0; j < 7; j++) added_q[0][2**j-1] <= added[0][2**j-1] ^ constant_q[j];
     end
     assign ended     = after_theta(affected_q, '0);
-    assign capture_o = capture_q[1];
+    assign capture_o = capture_q;
     logic unused;
     assign unused = ^step_i.constants[3:1];
   end

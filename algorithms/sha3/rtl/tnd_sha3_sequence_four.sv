@@ -129,14 +129,18 @@ module tnd_sha3_sequence_four
     end
   end
 
-  step_t step_q;
+  step_t step_q, last_q;
   always_ff @(posedge clk_i) begin
     step_q.run     <= rst_ni && run;
     step_q.capture <= rst_ni && run && now.gives;
     step_q.zero    <= run && ring_q[1].free;
     for (int unsigned i = 0; i < 4; i++) step_q.constants[i] <= i == 0 && !now.free ? Constants[now.round] : '0;
   end
-  assign step_o = step_q;
+  always_ff @(posedge clk_i) begin
+    last_q <= step_q;
+    if (!rst_ni) {last_q.run, last_q.capture} <= '0;
+  end
+  assign step_o = last_q;
 
   // A clock after a turn.
   for (genvar i = 0; i < 4; i++) begin : gen_progress
