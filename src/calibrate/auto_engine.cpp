@@ -152,7 +152,8 @@ std::size_t AutoEngine::submit(std::span<Task* const> tasks) {
   in_flight_ += taken.size();
   if (out_ != 0) retry_members();
   choose(*taken[0], taken.size());
-  std::size_t alike = 0;
+  taken[0]->completion.reason = last_.choice.reason;
+  std::size_t alike = 1;
   while (alike < taken.size() && is_like_last(*taken[alike])) taken[alike++]->completion.reason = last_.choice.reason;
   if (alike == taken.size() && last_.choice.member != kNone) {
     give(last_.choice.member, taken);
@@ -181,18 +182,25 @@ void AutoEngine::submit_mixture(std::span<Task* const> tasks) {
   }
 }
 
-/// Hands tasks to a member; what it has no room for waits.
+/// Hands tasks to a member.
 void AutoEngine::give(std::size_t member, std::span<Task* const> tasks) {
   Slot& slot = slots_[member];
   if (slot.at_once && slot.waiting.empty() && slot.engine != nullptr) {
     const std::size_t done = slot.engine->run_at_once(tasks);
     slot.at_once = done > 0;
     for (Task* const task : tasks.first(done)) {
-      if (settle(member, *task)) finished_.push(task);
+      const bool settled = task->completion.status == Status::ok && replayed_.empty();
+      if (settled || settle(member, *task)) finished_.push(task);
     }
+    if (done == tasks.size()) return;
     tasks = tasks.subspan(done);
-    if (tasks.empty()) return;
   }
+  queue(member, tasks);
+}
+
+/// Submits tasks to a member; what it has no room for waits.
+void AutoEngine::queue(std::size_t member, std::span<Task* const> tasks) {
+  Slot& slot = slots_[member];
   busy_ |= Mask{1} << member;
   const std::size_t accepted = slot.waiting.empty() && slot.engine != nullptr ? slot.engine->submit(tasks) : 0;
   slot.tasks += accepted;
@@ -345,26 +353,36 @@ void AutoEngine::end_probe(std::size_t member) {
 }
 
 std::size_t AutoEngine::poll(std::span<Task*> done) {
+  std::size_t given = 0;
+  while (given < done.size() && !finished_.empty()) done[given++] = finished_.pop();
+  if (busy_ != 0) given += poll_members(done.subspan(given));
+  in_flight_ -= given;
+  return given;
+}
+
+/// Polls the members that have work, in turn.
+std::size_t AutoEngine::poll_members(std::span<Task*> done) {
   if (Slot* const slot = sole()) {
     const auto member = static_cast<std::size_t>(slot - slots_.data());
     const std::size_t count = sort_out(member, done.first(slot->engine->poll(done)));
     if (slot->tasks == 0) busy_ &= ~(Mask{1} << member);
-    in_flight_ -= count;
     return count;
   }
   std::size_t given = 0;
-  while (given < done.size() && !finished_.empty()) done[given++] = finished_.pop();
   for (std::size_t i = 0; busy_ != 0 && i < slots_.size() && given < done.size(); ++i) {
     const std::size_t member = first_ + i < slots_.size() ? first_ + i : first_ + i - slots_.size();
     if ((busy_ >> member & 1U) != 0) given += collect(member, done.subspan(given));
   }
   first_ = first_ + 1 < slots_.size() ? first_ + 1 : 0;
-  in_flight_ -= given;
   return given;
 }
 
 Status AutoEngine::wait(std::uint64_t timeout_ns) {
-  if (!finished_.empty() || in_flight_ == 0) return Status::ok;
+  return !finished_.empty() || in_flight_ == 0 ? Status::ok : wait_for_members(timeout_ns);
+}
+
+/// Until one of the tasks that members have is done for good.
+Status AutoEngine::wait_for_members(std::uint64_t timeout_ns) {
   // Of hardware, a task that is done may have to run again, so that poll would have nothing.
   if (Slot* const slot = sole(); slot != nullptr && (busy_ & hardware_) == 0) return slot->engine->wait(timeout_ns);
   std::array<Task*, kInFlight> done;

@@ -126,11 +126,15 @@ class AutoEngine final : public Engine {
   void submit_mixture(std::span<Task* const> tasks);
   void refuse(Task& task);
   void give(std::size_t member, std::span<Task* const> tasks);
+  // What a member that runs tasks at once never needs is not part of what it does need.
+  [[gnu::noinline]] void queue(std::size_t member, std::span<Task* const> tasks);
   void offer_waiting(Slot& slot);
   std::size_t collect(std::size_t member, std::span<Task*> done);
   std::size_t sort_out(std::size_t member, std::span<Task*> done);
   bool settle(std::size_t member, Task& task);
   [[nodiscard]] Slot* sole();
+  [[gnu::noinline]] std::size_t poll_members(std::span<Task*> done);
+  [[gnu::noinline]] Status wait_for_members(std::uint64_t timeout_ns);
   bool run_again(std::size_t member, Task& task);
   void take_out(std::size_t member, Status why);
   void retry_members();
@@ -148,8 +152,8 @@ class AutoEngine final : public Engine {
   Mask busy_ = 0;  ///< with tasks or a probe
   std::size_t first_ = 0;
   std::size_t in_flight_ = 0;
-  std::uint64_t submitted_ = 0;
   std::uint64_t replays_ = 0;
+  std::uint64_t submitted_ = 0;  ///< not next to in_flight_: one load of both would wait for the last store of that
   std::vector<Replay> replayed_;
   FixedQueue<Task*, kInFlight> finished_;
   std::vector<std::uint8_t> answer_;  ///< of the probe, from software; empty if there is none
