@@ -1,22 +1,15 @@
 #include "calibrate/auto_engine.h"
 
 #include <algorithm>
-#include <cassert>
 
+#include "calibrate/auto_probe.h"
 #include "engine/rsa_iv.h"
-#include "selftest/rsa_tasks.h"
-#include "selftest/shape.h"
 
 namespace tandem::calibrate {
 namespace {
 
-constexpr std::size_t kProbeBytes = 64;
-constexpr std::uint64_t kProbeTimeoutNs = 1'000'000'000;
 /// No member.
 constexpr std::uint8_t kNone = 0xff;
-
-/// Whether another engine may do better: this one failed, or is not made for such a task.
-constexpr bool is_undone(Status status) { return is_fault(status) || status == Status::unsupported; }
 
 std::vector<std::string_view> names_of(const std::vector<AutoEngine::Member>& members) {
   std::vector<std::string_view> names;
@@ -25,31 +18,6 @@ std::vector<std::string_view> names_of(const std::vector<AutoEngine::Member>& me
 }
 
 }  // namespace
-
-/// A task that an engine which was out must do right.
-struct AutoEngine::Probe {
-  explicit Probe(Algorithm algorithm) {
-    const selftest::Shape& shape = *selftest::shape_of(algorithm);
-    task.algorithm = algorithm;
-    task.direction = shape.back_only ? Direction::decrypt : Direction::encrypt;
-    task.key_bytes = shape.key_bytes;
-    task.source = source.data();
-    task.destination = shape.tag_alone ? nullptr : destination.data();
-    task.len_bits = 8 * kProbeBytes;
-    if (shape.key_in_message) selftest::put_rsa_key(selftest::kRsaBits[0], task, source).back() = 2;
-    task.tag = std::span(tag).first(shape.tag_bytes);
-  }
-  [[nodiscard]] std::vector<std::uint8_t> answer() const {
-    std::vector<std::uint8_t> bytes(destination.begin(), destination.end());
-    bytes.insert(bytes.end(), tag.begin(), tag.end());
-    return bytes;
-  }
-
-  std::array<std::uint8_t, selftest::kMaxRsaBytes> source{};
-  std::array<std::uint8_t, selftest::kMaxRsaBytes> destination{};
-  std::array<std::uint8_t, 64> tag{};
-  Task task;
-};
 
 AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
     : options_(options), decision_(options.algorithm_name, names_of(members), options.profile, options.objective) {
@@ -82,18 +50,6 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
 AutoEngine::~AutoEngine() {
   // Before the probes, which they may hold.
   for (Slot& slot : slots_) slot.engine.reset();
-}
-
-/// What the probe must give, from the first software member.
-void AutoEngine::make_answer() {
-  const auto software =
-      std::ranges::find_if(slots_, [](const Slot& slot) { return !slot.engine->capabilities().hardware; });
-  if (software == slots_.end()) return;
-  Probe probe(options_.algorithm);
-  Task* task = &probe.task;
-  const bool done = software->engine->submit({&task, 1}) == 1 &&
-                    software->engine->wait(kProbeTimeoutNs) == Status::ok && software->engine->poll({&task, 1}) == 1;
-  if (done && probe.task.completion.status == Status::ok) answer_ = probe.answer();
 }
 
 AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
@@ -242,114 +198,11 @@ std::size_t AutoEngine::collect(std::size_t member, std::span<Task*> done) {
   return count;
 }
 
-/// Of what a member has handed back: keeps what is done for good in front, and returns how many those are.
-std::size_t AutoEngine::sort_out(std::size_t member, std::span<Task*> done) {
-  Slot& slot = slots_[member];
-  bool undone = false;
-  for (const Task* const task : done) undone |= is_undone(task->completion.status);
-  if (!undone && slot.probe == nullptr && replayed_.empty()) {
-    slot.tasks -= done.size();
-    return done.size();
-  }
-  std::size_t given = 0;
-  for (Task* const task : done) {
-    if (slot.probe != nullptr && task == &slot.probe->task) {
-      end_probe(member);
-      continue;
-    }
-    --slot.tasks;
-    if (settle(member, *task)) done[given++] = task;
-  }
-  return given;
-}
-
-/// Whether a task that a member has handed back is done for good, and is not run again.
-bool AutoEngine::settle(std::size_t member, Task& task) {
-  const Status status = task.completion.status;
-  if (is_fault(status)) take_out(member, status);
-  if (is_undone(status) && run_again(member, task)) return false;
-  if (!replayed_.empty()) std::erase_if(replayed_, [&](const Replay& replay) { return replay.task == &task; });
-  return true;
-}
-
 /// The one member that has work, if there is nothing else to look after.
 AutoEngine::Slot* AutoEngine::sole() {
   if (busy_ == 0 || (busy_ & (busy_ - 1)) != 0 || out_ != 0 || !finished_.empty()) return nullptr;
   Slot& slot = slots_[static_cast<std::size_t>(__builtin_ctz(busy_))];
   return slot.waiting.empty() ? &slot : nullptr;
-}
-
-/// Gives a task that a member has not done to another, if there is one and the input is still there.
-bool AutoEngine::run_again(std::size_t member, Task& task) {
-  Slot& slot = slots_[member];
-  auto replay = std::ranges::find(replayed_, &task, &Replay::task);
-  if (replay == replayed_.end()) replay = replayed_.insert(replay, {&task, 0});
-  replay->tried |= Mask{1} << member;
-  Mask left = may_run(task) & ~replay->tried;
-  if ((left & ~out_) != 0) left &= ~out_;
-  const bool has_input = task.source != task.destination || slot.keeps_input;
-  // Of software, what one cannot do none can, and `wait` must have something for `poll`.
-  const bool final = task.completion.status == Status::unsupported && (hardware_ >> member & 1U) == 0;
-  if (left == 0 || !has_input || final) return false;
-  const Decision::Choice choice = decision_.choose(task.direction, size_of(task), 1, left);
-  ++replays_;
-  task.completion = {};
-  task.completion.reason = Reason::replayed;
-  // Not through give: it may be called while that engine is being polled.
-  slots_[choice.member].waiting.push_back(&task);
-  busy_ |= Mask{1} << choice.member;
-  return true;
-}
-
-void AutoEngine::take_out(std::size_t member, Status why) {
-  Slot& slot = slots_[member];
-  ++slot.health.faults;
-  slot.health.last_fault = why;
-  if ((out_ >> member & 1U) != 0) return;
-  out_ |= Mask{1} << member;
-  slot.health.in = false;
-  ++slot.health.outages;
-  slot.retry_after = kFirstRetry;
-  slot.retry_at = submitted_ + slot.retry_after;
-}
-
-/// Sends a probe to the members that have been out for long enough.
-void AutoEngine::retry_members() {
-  for (std::size_t member = 0; member < slots_.size(); ++member) {
-    Slot& slot = slots_[member];
-    if ((out_ >> member & 1U) == 0 || slot.probe != nullptr || submitted_ < slot.retry_at) continue;
-    // Dead beyond its own reset, if a probe has found that before.
-    const bool tried_before = slot.retry_after > kFirstRetry;
-    if (tried_before && slot.remake && slot.tasks == 0 && slot.health.last_fault == Status::device_dead) {
-      slot.engine.reset();
-      slot.engine = slot.remake();
-      ++slot.health.remakes;
-    }
-    slot.retry_after = std::min(2 * slot.retry_after, kLastRetry);
-    slot.retry_at = submitted_ + slot.retry_after;
-    if (slot.engine == nullptr) continue;
-    slot.probe = std::make_unique<Probe>(options_.algorithm);
-    Task* task = &slot.probe->task;
-    if (slot.engine->submit({&task, 1}) == 1) {
-      busy_ |= Mask{1} << member;
-    } else {
-      slot.probe.reset();
-    }
-  }
-}
-
-void AutoEngine::end_probe(std::size_t member) {
-  Slot& slot = slots_[member];
-  const Status status = slot.probe->task.completion.status;
-  const bool right = status == Status::ok && (answer_.empty() || slot.probe->answer() == answer_);
-  slot.probe.reset();
-  if (!right) {
-    slot.health.last_fault = status;
-    return;
-  }
-  out_ &= ~(Mask{1} << member);
-  slot.health.in = true;
-  ++slot.health.returns;
 }
 
 std::size_t AutoEngine::poll(std::span<Task*> done) {

@@ -126,7 +126,7 @@ class AutoEngine final : public Engine {
   void submit_mixture(std::span<Task* const> tasks);
   void refuse(Task& task);
   void give(std::size_t member, std::span<Task* const> tasks);
-  // What a member that runs tasks at once never needs is not part of what it does need.
+  // Out of line, as are two more below, so that the way of tasks that run at once stays short.
   [[gnu::noinline]] void queue(std::size_t member, std::span<Task* const> tasks);
   void offer_waiting(Slot& slot);
   std::size_t collect(std::size_t member, std::span<Task*> done);

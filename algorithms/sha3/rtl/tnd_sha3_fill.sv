@@ -258,9 +258,9 @@ module tnd_sha3_fill
     always_ff @(posedge clk_i) begin
       clear_q   <= take_i || !rst_ni;
       cleared_q <= clear_q;
-      closed  <= words;
+      closed    <= words;
       if (cleared_q) closed <= '0;
-      write_q <= closing;
+      write_q   <= closing;
       if (!rst_ni) write_q <= '0;
     end
     tnd_delay #(.Width(MaxRateWords), .Depth(Closing - 1), .Clear(1)) u_early (

@@ -1,0 +1,42 @@
+// The task by which `auto` finds out whether an engine that was out is right again.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "calibrate/auto_engine.h"
+#include "selftest/rsa_tasks.h"
+#include "selftest/shape.h"
+
+namespace tandem::calibrate {
+
+/// A task that an engine which was out must do right.
+struct AutoEngine::Probe {
+  static constexpr std::size_t kBytes = 64;
+
+  explicit Probe(Algorithm algorithm) {
+    const selftest::Shape& shape = *selftest::shape_of(algorithm);
+    task.algorithm = algorithm;
+    task.direction = shape.back_only ? Direction::decrypt : Direction::encrypt;
+    task.key_bytes = shape.key_bytes;
+    task.source = source.data();
+    task.destination = shape.tag_alone ? nullptr : destination.data();
+    task.len_bits = 8 * kBytes;
+    if (shape.key_in_message) selftest::put_rsa_key(selftest::kRsaBits[0], task, source).back() = 2;
+    task.tag = std::span(tag).first(shape.tag_bytes);
+  }
+  [[nodiscard]] std::vector<std::uint8_t> answer() const {
+    std::vector<std::uint8_t> bytes(destination.begin(), destination.end());
+    bytes.insert(bytes.end(), tag.begin(), tag.end());
+    return bytes;
+  }
+
+  std::array<std::uint8_t, selftest::kMaxRsaBytes> source{};
+  std::array<std::uint8_t, selftest::kMaxRsaBytes> destination{};
+  std::array<std::uint8_t, 64> tag{};
+  Task task;
+};
+
+}  // namespace tandem::calibrate
