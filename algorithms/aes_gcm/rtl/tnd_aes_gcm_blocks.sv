@@ -111,7 +111,7 @@ module tnd_aes_gcm_blocks
   end
 
   // ------------------------------------------------------------------ blocks of a task
-  logic               valid_q, fresh_q;  // a task is here; its plan has not left
+  logic               fresh_q, offer_q;  // a task's plan is on offer; then its blocks are
   logic [CtxWidth-1:0] ctx_q;
   plan_t              plan_q;
   logic [KeyBits-1:0] key_q;
@@ -119,18 +119,19 @@ module tnd_aes_gcm_blocks
   purpose_e           purpose_q;
   logic [31:0]        counter_q[Lanes];  // of the blocks on offer
   logic [26:0]        left_q;            // beats of blocks that encrypt and have not left
-  logic               last_q, taken;
+  logic               last_q, taken, moves;
   // Blocks for GHASH: of aad and lengths; of text, rounded up to beats.
   logic [29:0]        aad_blocks_q, text_blocks_q, hashed;
   logic [32:0]        up;
   assign up           = {3'd0, next_plan_q.bytes} + 33'(16 * Lanes - 1);
   assign hashed       = aad_blocks_q + text_blocks_q;
-  assign step         = next_valid_q && (!valid_q || (taken && block_last_o));
-  assign taken        = block_valid_o && block_ready_i;
+  assign taken        = offer_q && block_ready_i;
+  assign step         = next_valid_q && !fresh_q && (!offer_q || (block_ready_i && last_q));
+  assign moves        = taken || (next_valid_q && !fresh_q && !offer_q);  // step or taken, in one level of logic
   assign plan_valid_o = fresh_q;
   assign plan_ctx_o   = ctx_q;
   assign plan_job_o   = job_of(hashed >> $clog2(Lanes), 5'(Powers));
-  assign block_valid_o   = valid_q && !fresh_q;
+  assign block_valid_o   = offer_q;
   assign block_key_o     = key_q;
   assign block_purpose_o = purpose_q;
   assign block_last_o    = last_q;
@@ -144,45 +145,47 @@ module tnd_aes_gcm_blocks
   end
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      valid_q <= 1'b0;
       fresh_q <= 1'b0;
+      offer_q <= 1'b0;
       key_q   <= '0;
-    end else if (step) begin
-      valid_q <= 1'b1;
-      fresh_q <= 1'b1;
-      key_q   <= next_key_q;
     end else begin
-      if (plan_ready_i) fresh_q <= 1'b0;
-      if (taken && block_last_o) valid_q <= 1'b0;
+      if (step) fresh_q <= 1'b1;
+      else if (plan_ready_i) fresh_q <= 1'b0;
+      if (fresh_q) offer_q <= plan_ready_i;
+      else if (block_ready_i && last_q) offer_q <= 1'b0;
+      if (step) key_q <= next_key_q;
     end
   end
   always_ff @(posedge clk_i) begin
     if (step) begin
+      ctx_q         <= next_ctx_q;
+      plan_q        <= next_plan_q;
+      iv_q          <= next_iv_q;
       aad_blocks_q  <= 30'((33'(next_plan_q.aad_bytes) + 33'd31) >> 4);
       text_blocks_q <= 30'(up >> 4);
     end
   end
   always_ff @(posedge clk_i) begin
-    if (step) begin
-      ctx_q     <= next_ctx_q;
-      plan_q    <= next_plan_q;
-      iv_q      <= next_iv_q;
-      purpose_q <= &same_q ? Mask : HashKey;
-      left_q    <= 27'(up >> (4 + $clog2(Lanes)));
-      last_q    <= &same_q && !next_plan_q.has_text;
-    end else if (taken && purpose_q == HashKey) begin
-      purpose_q <= Mask;
-      last_q    <= !plan_q.has_text;
-    end else if (taken) begin
-      purpose_q <= Pad;
-      last_q    <= left_q == 27'd1 || (purpose_q == Pad && left_q == 27'd2);
-      if (purpose_q == Pad) left_q <= left_q - 27'd1;
+    if (moves) begin
+      if (step) begin
+        purpose_q <= &same_q ? Mask : HashKey;
+        left_q    <= 27'(up >> (4 + $clog2(Lanes)));
+        last_q    <= &same_q && !next_plan_q.has_text;
+      end else begin
+        purpose_q <= purpose_q == HashKey ? Mask : Pad;
+        left_q    <= left_q - 27'(purpose_q == Pad);
+        last_q    <= purpose_q == HashKey ? !plan_q.has_text : left_q == 27'd1 || (purpose_q == Pad && left_q == 27'd2);
+      end
     end
   end
+  // While nothing is on offer the counters wait at the mask's, so that they need not know of the next task.
   always_ff @(posedge clk_i) begin
-    for (int unsigned i = 0; i < Lanes; i++) begin
-      if (step) counter_q[i] <= 32'd1;
-      else if (taken && purpose_q != HashKey) counter_q[i] <= purpose_q == Mask ? 32'(2 + i) : counter_q[i] + 32'(Lanes);
+    if (!offer_q || block_ready_i) begin
+      for (int unsigned i = 0; i < Lanes; i++) begin
+        if (!offer_q || last_q || purpose_q == HashKey) counter_q[i] <= 32'd1;
+        else if (purpose_q == Mask) counter_q[i] <= 32'(2 + i);
+        else counter_q[i] <= counter_q[i] + 32'(Lanes);
+      end
     end
   end
 endmodule
