@@ -155,9 +155,11 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? "no algorithm is called '" + name + "'" : "";
       });
-  automatic->add_option("--rounds", auto_options->rounds, "Rounds; the median counts")
+  automatic
+      ->add_option("--rounds", auto_options->rounds,
+                   "Rounds: half name the best engine, the median of the others counts")
       ->capture_default_str()
-      ->check(CLI::Range(1, 1001));
+      ->check(CLI::Range(2, 1001));
 
   auto wp437_options = std::make_shared<Wp437Options>();
   CLI::App* wp437 =

@@ -47,7 +47,7 @@ bool bench_age(Report& report, const AgeOptions& options);
 /// `tandem bench auto`: the engine auto beside every engine that it may choose, by this machine's profile.
 struct AutoOptions {
   Algorithm algorithm = Algorithm::none;  ///< only this; none: all
-  std::size_t rounds = 15;
+  std::size_t rounds = 30;
   std::uint64_t slice_ns = 300'000;
 };
 bool bench_auto(Report& report, const AutoOptions& options);

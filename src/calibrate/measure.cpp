@@ -173,7 +173,8 @@ Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rou
     batches[i] = std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(slice_ns) / one));
   }
   for (std::size_t round = 0; round < rounds; ++round) {
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t turn = 0; turn < count; ++turn) {
+      const std::size_t i = (turn + round) % count;
       run(load, *engines[i]);  // which finds the caches as another engine left them
       const std::uint64_t cpu = clock_ns(CLOCK_THREAD_CPUTIME_ID);
       const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);

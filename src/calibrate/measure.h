@@ -34,7 +34,8 @@ double power_of(Algorithm algorithm);
 /// The same for an algorithm: tasks of RSA have the sizes of keys, and come one at a time.
 Effort effort_for(const Effort& effort, Algorithm algorithm);
 
-/// Engines and the times of one load on each, taken in turn so that a drifting clock hits all alike.
+/// Engines and the times of one load on each, taken in turn so that a drifting clock hits all alike; every round begins
+/// with another engine.
 struct Timed {
   std::vector<std::vector<double>> ns;        ///< per task: engine, round
   std::vector<std::vector<double>> cpu_ns;    ///< per task: engine, round
