@@ -68,65 +68,60 @@ module tnd_aes_gcm_join
   typedef logic [16*Lanes-1:0] keep_t;
 
   // ------------------------------------------------------------------ hash key and mask
-  logic                next_valid, next_ready, secret_step, task_step, text_step, next_room;
-  logic [CtxWidth-1:0] ctx;
-  plan_t               plan;
-  logic [ByteBits-1:0] last_byte;
-  keep_t               last_keep;  // of the last beat of text
+  logic                secret_step, task_step, aad_step, text_step, done, room;
   assign secret_mask_o  = item_purpose_i == Mask;
-  assign secret_valid_o = item_valid_i && (item_purpose_i == HashKey || (secret_mask_o && plan_valid_i && next_room));
+  assign secret_valid_o = item_valid_i && (item_purpose_i == HashKey || (secret_mask_o && plan_valid_i && room));
   assign secret_step    = secret_valid_o && secret_ready_i;
   assign task_step      = secret_step && secret_mask_o;
   assign plan_ready_o   = task_step;
   assign item_ready_o   = secret_step || text_step;
 
-  assign last_byte = plan_i.bytes[ByteBits-1:0] - 1'b1;
-  tnd_skid #(.Width(CtxWidth + $bits(plan_t) + $bits(keep_t))) u_plan (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (task_step),
-    .in_ready_o (next_room),
-    .in_data_i  ({plan_ctx_i, plan_i, keep_t'('1 >> ~last_byte)}),
-    .out_valid_o(next_valid),
-    .out_ready_i(next_ready),
-    .out_data_o ({ctx, plan, last_keep})
-  );
-
   // ------------------------------------------------------------------ aad, message, lengths
-  typedef enum logic [1:0] {
-    Aad,
-    Text,
-    Lengths
-  } part_t;
-
-  part_t               part;
-  logic                aad_done_q, text_done_q, out_room, shown_room, advance;
+  logic                aad_q, text_q, lengths_q;  // which part of the task is next; none without a task
+  logic [CtxWidth-1:0] ctx_q;
+  plan_t               plan_q;
+  logic [ByteBits-1:0] last_byte;
+  keep_t               last_keep_q;  // of the last beat of text
+  logic                out_room, shown_room, owner_room, advance, ends;
   keep_t               text_keep, keep;
   beat_t               text, sum, result, shown;
   block_t              lengths;
-  always_comb begin
-    part = Lengths;
-    if (plan.has_aad && !aad_done_q) part = Aad;
-    else if (plan.has_text && !text_done_q) part = Text;
-  end
-  always_comb begin
-    advance = next_valid && shown_room;
-    case (part)
-      Aad:     advance = advance && data_in_valid_i;
-      Text:    advance = advance && out_room && item_valid_i && item_purpose_i == Pad && (data_in_valid_i || !plan.has_data);
-      default: advance = advance && owner_ready_i;
-    endcase
-  end
-  assign next_ready      = advance && part == Lengths;
-  assign text_step       = advance && part == Text;
-  assign data_in_ready_o = advance && (part == Aad || (part == Text && plan.has_data));
+  assign aad_step        = aad_q && shown_room && data_in_valid_i;
+  assign text_step       = text_q && shown_room && out_room && item_valid_i && (data_in_valid_i || !plan_q.has_data);
+  assign done            = lengths_q && shown_room && owner_room;
+  assign ends            = (aad_step && data_in_last_i) || (text_step && item_last_i);
+  assign advance         = aad_step || text_step || done;
+  assign data_in_ready_o = aad_step || (text_step && plan_q.has_data);
+  assign room            = done || !(aad_q || text_q || lengths_q);
+  assign last_byte       = plan_i.bytes[ByteBits-1:0] - 1'b1;
   always_ff @(posedge clk_i) begin
-    if (!rst_ni || next_ready) begin
-      aad_done_q  <= 1'b0;
-      text_done_q <= 1'b0;
-    end else if (advance) begin
-      if (part == Aad) aad_done_q <= data_in_last_i;
-      if (part == Text) text_done_q <= item_last_i;
+    if (!rst_ni) begin
+      aad_q     <= 1'b0;
+      text_q    <= 1'b0;
+      lengths_q <= 1'b0;
+    end else if (task_step) begin
+      aad_q     <= plan_i.has_aad;
+      text_q    <= !plan_i.has_aad && plan_i.has_text;
+      lengths_q <= !plan_i.has_aad && !plan_i.has_text;
+    end else if (ends) begin
+      aad_q     <= 1'b0;
+      text_q    <= aad_q && plan_q.has_text;
+      lengths_q <= text_q || !plan_q.has_text;
+    end else if (done) begin
+      lengths_q <= 1'b0;
+    end
+    if (rst_ni) begin
+      assert (!text_q || !item_valid_i || item_purpose_i == Pad)
+      else $error("text beside another block than a pad");
+      assert (!aad_q || plan_q.has_aad)
+      else $error("aad without aad");
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (task_step) begin
+      ctx_q       <= plan_ctx_i;
+      plan_q      <= plan_i;
+      last_keep_q <= keep_t'('1 >> ~last_byte);
     end
   end
 
@@ -137,23 +132,21 @@ module tnd_aes_gcm_join
     return flat;
   endfunction
 
-  assign text_keep = item_last_i ? last_keep : '1;
-  assign keep      = part == Aad ? data_in_keep_i : text_keep;
+  assign text_keep = item_last_i ? last_keep_q : '1;
+  assign keep      = aad_q ? data_in_keep_i : text_keep;
   // A task that cannot be run has no output and no tag, so whatever is here may be hashed.
   assign text      = kept(data_in_data_i, data_in_keep_i);
   assign sum       = kept(text ^ item_i, text_keep);
-  assign result    = plan.status == StatusOk ? sum : '0;
+  assign result    = plan_q.status == StatusOk ? sum : '0;
   // In bits, most significant byte first.
   always_comb begin
     for (int unsigned i = 0; i < 8; i++) begin
-      lengths[8*i+:8]    = 8'(64'({plan.aad_bytes, 3'd0}) >> 8 * (7 - i));
-      lengths[64+8*i+:8] = 8'(64'({plan.bytes, 3'd0}) >> 8 * (7 - i));
+      lengths[8*i+:8]    = 8'(64'({plan_q.aad_bytes, 3'd0}) >> 8 * (7 - i));
+      lengths[64+8*i+:8] = 8'(64'({plan_q.bytes, 3'd0}) >> 8 * (7 - i));
     end
-    case (part)
-      Aad:     shown = text;
-      Text:    shown = plan.decrypt ? text : sum;
-      default: shown = beat_t'(lengths);
-    endcase
+    if (lengths_q) shown = beat_t'(lengths);
+    else if (aad_q || plan_q.decrypt) shown = text;
+    else shown = sum;
   end
 
   // What GHASH takes of it: so many blocks; of the first beat of a message, behind what lacks to whole beats.
@@ -162,11 +155,11 @@ module tnd_aes_gcm_join
   logic [CountBits-1:0] blocks;
   always_comb begin
     blocks = '0;
-    for (int unsigned i = 0; i < Lanes; i++) blocks = blocks + CountBits'(part == Lengths ? i == 0 : keep[16*i]);
+    for (int unsigned i = 0; i < Lanes; i++) blocks = blocks + CountBits'(lengths_q ? i == 0 : keep[16*i]);
   end
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begins_q <= 1'b1;
-    else if (advance) begins_q <= part == Lengths;
+    else if (advance) begins_q <= lengths_q;
   end
   tnd_aes_gcm_pack #(.Lanes(Lanes)) u_pack (
     .clk_i,
@@ -176,7 +169,7 @@ module tnd_aes_gcm_join
     .in_i       (shown),
     .count_i    (blocks),
     .first_i    (begins_q),
-    .pad_i      (plan.zeros[PadBits-1:0]),
+    .pad_i      (plan_q.zeros[PadBits-1:0]),
     .out_valid_o(whole_valid),
     .out_ready_i(whole_ready),
     .out_o      (whole)
@@ -197,14 +190,20 @@ module tnd_aes_gcm_join
     .rst_ni,
     .in_valid_i (text_step),
     .in_ready_o (out_room),
-    .in_data_i  ({ctx, text_keep, item_last_i, result}),
+    .in_data_i  ({ctx_q, text_keep, item_last_i, result}),
     .out_valid_o(data_out_valid_o),
     .out_ready_i(data_out_ready_i),
     .out_data_o ({data_out_ctx_o, data_out_keep_o, data_out_last_o, data_out_data_o})
   );
 
-  assign owner_valid_o  = next_valid && shown_room && part == Lengths;
-  assign owner_ctx_o    = ctx;
-  assign owner_status_o = plan.status;
-  assign owner_empty_o  = !plan.has_text;
+  tnd_skid #(.Width(CtxWidth + 9)) u_owner (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (shown_room && lengths_q),
+    .in_ready_o (owner_room),
+    .in_data_i  ({ctx_q, plan_q.status, !plan_q.has_text}),
+    .out_valid_o(owner_valid_o),
+    .out_ready_i(owner_ready_i),
+    .out_data_o ({owner_ctx_o, owner_status_o, owner_empty_o})
+  );
 endmodule
