@@ -1,5 +1,6 @@
 // `tandem bench auto`: at every cell of the grid that `tandem calibrate` measures, the engine auto in turn with every
-// engine that it may choose; and what a decision costs by itself.
+// engine that it may choose; and what a decision costs by itself. As a control, the engine that auto takes is there
+// twice: what its second object takes over its first says how much of a ratio is this machine's.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -34,8 +35,9 @@ struct Result {
   double ratio = 0;     ///< time of auto over that of the best: the median of the rounds that did not choose the best
   double at_least = 0;  ///< below the ratio's true median with 97.5 % certainty, by the same rounds
   double at_most = 0;   ///< above it, likewise
-  double worst_ratio = 0;  ///< the same over the worst
-  double ns = 0;           ///< per task
+  double worst_ratio = 0;    ///< the same over the worst
+  double control_ratio = 0;  ///< the same of a second object of the engine that auto takes over the first; 1: no second
+  double ns = 0;             ///< per task
   std::string best;
   std::string taken;
 };
@@ -70,28 +72,56 @@ std::size_t below_median(std::size_t count) {
   return static_cast<std::size_t>(std::max(1.0, std::floor((n - 1.96 * std::sqrt(n)) / 2))) - 1;
 }
 
-Result measure(const Cell& cell, const std::vector<std::unique_ptr<Engine>>& fixed, AutoEngine& automatic,
-               const AutoOptions& options) {
+/// What a cell is measured with.
+struct Engines {
+  std::vector<std::unique_ptr<Engine>> fixed;
+  std::vector<std::unique_ptr<Engine>> twins;  ///< one more of each that is software, else nullptr
+  std::unique_ptr<AutoEngine> automatic;
+};
+
+Engines make_engines(Algorithm algorithm, const Profile& profile) {
+  Engines engines;
+  for (const catalog::Entry* const entry : catalog::automatic_entries(algorithm)) {
+    std::unique_ptr<Engine> one;
+    if (entry->make({}, one) != Status::ok) continue;
+    engines.fixed.push_back(std::move(one));
+    std::unique_ptr<Engine>& twin = engines.twins.emplace_back();
+    if (entry->kind == catalog::EngineKind::software && entry->make({}, twin) != Status::ok) twin = nullptr;
+  }
+  engines.automatic = catalog::make_automatic({.algorithm = algorithm, .profile = &profile});
+  return engines;
+}
+
+Result measure(const Cell& cell, const Engines& all, const AutoOptions& options) {
   calibrate::Load load(cell.algorithm, cell.direction, cell.size, cell.depth);
-  if (cell.direction == Direction::decrypt) (void)load.prepare(*fixed[0]);
-  std::vector<Engine*> engines{&automatic};
-  for (const auto& engine : fixed) engines.push_back(engine.get());
+  if (cell.direction == Direction::decrypt) (void)load.prepare(*all.fixed[0]);
+  (void)load.run(*all.automatic);
+  const std::string taken(load.task(0).completion.backend);
+  // auto, the engines, and the second one of that which auto takes.
+  std::vector<Engine*> engines{all.automatic.get()};
+  for (const auto& engine : all.fixed) engines.push_back(engine.get());
+  const auto is_taken = [&](const auto& engine) { return engine->capabilities().name == taken; };
+  const auto first = static_cast<std::size_t>(std::ranges::find_if(all.fixed, is_taken) - all.fixed.begin());
+  const bool has_control = first < all.twins.size() && all.twins[first] != nullptr;
+  if (has_control) engines.push_back(all.twins[first].get());
   const calibrate::Timed timed = calibrate::time_in_turn(load, engines, options.rounds, options.slice_ns);
   std::vector<double> medians;
-  for (std::size_t i = 1; i < engines.size(); ++i) medians.push_back(calibrate::median(half(timed.ns[i], 0)));
+  for (std::size_t i = 1; i <= all.fixed.size(); ++i) medians.push_back(calibrate::median(half(timed.ns[i], 0)));
   const auto best = static_cast<std::size_t>(std::ranges::min_element(medians) - medians.begin());
   const auto worst = static_cast<std::size_t>(std::ranges::max_element(medians) - medians.begin());
-  const auto over = [&](std::size_t engine) { return paired(half(timed.ns[0], 1), half(timed.ns[engine + 1], 1)); };
-  const std::vector<double> ratios = over(best);
+  const auto over = [&](std::size_t engine, std::size_t other) {
+    return paired(half(timed.ns[engine], 1), half(timed.ns[other], 1));
+  };
+  const std::vector<double> ratios = over(0, best + 1);
   const std::size_t below = below_median(ratios.size());
-  (void)load.run(automatic);
   return {.ratio = calibrate::quantile(ratios, 0.5),
           .at_least = ratios[below],
           .at_most = ratios[ratios.size() - 1 - below],
-          .worst_ratio = calibrate::quantile(over(worst), 0.5),
+          .worst_ratio = calibrate::quantile(over(0, worst + 1), 0.5),
+          .control_ratio = has_control ? calibrate::quantile(over(engines.size() - 1, first + 1), 0.5) : 1,
           .ns = calibrate::median(timed.ns[0]),
           .best = std::string(engines[best + 1]->capabilities().name),
-          .taken = std::string(load.task(0).completion.backend)};
+          .taken = taken};
 }
 
 /// Nanoseconds of one decision, over all sizes and depths in no order.
@@ -130,25 +160,23 @@ bool bench_auto(Report& report, const AutoOptions& options) {
   std::size_t cells = 0;
   std::size_t missed = 0;
   std::size_t surely_missed = 0;
+  std::size_t control_missed = 0;
   double worst = 0;
   double worst_of_worst = 0;
   double late = 0;
   for (const selftest::Shape& shape : selftest::shapes()) {
     if (options.algorithm != Algorithm::none && shape.algorithm != options.algorithm) continue;
     const calibrate::Effort effort = calibrate::effort_for(usual, shape.algorithm);
-    std::vector<std::unique_ptr<Engine>> fixed;
-    for (const catalog::Entry* const entry : catalog::automatic_entries(shape.algorithm)) {
-      if (entry->make({}, fixed.emplace_back()) != Status::ok) fixed.pop_back();
-    }
-    const auto automatic = catalog::make_automatic({.algorithm = shape.algorithm, .profile = &*profile});
-    if (automatic == nullptr || fixed.empty()) continue;
+    const Engines engines = make_engines(shape.algorithm, *profile);
+    if (engines.automatic == nullptr || engines.fixed.empty()) continue;
     for (const Direction direction : calibrate::directions(shape.algorithm)) {
       for (const std::size_t depth : effort.depths) {
         for (const std::size_t size : effort.sizes) {
           const Cell cell{shape.algorithm, direction, size, depth};
-          const Result result = measure(cell, fixed, *automatic, options);
-          const std::string note = fmt::format("took {}; best fixed {}; 95 %: {:.3f} to {:.3f}", result.taken,
-                                               result.best, result.at_least, result.at_most);
+          const Result result = measure(cell, engines, options);
+          const std::string note =
+              fmt::format("took {}; best fixed {}; 95 %: {:.3f} to {:.3f}; control {:.3f}", result.taken, result.best,
+                          result.at_least, result.at_most, result.control_ratio);
           report.add({"auto", title(cell), "auto", "time over the best fixed engine", "x", result.ratio, Kind::measured,
                       note});
           report.add({"auto", title(cell), "auto", "time per task", "ns", result.ns, Kind::measured, note});
@@ -157,6 +185,7 @@ bool bench_auto(Report& report, const AutoOptions& options) {
           ++cells;
           missed += result.ratio > kPromise;
           surely_missed += result.at_least > kPromise;
+          control_missed += result.control_ratio > kPromise;
           worst = std::max(worst, result.ratio);
         }
       }
@@ -168,6 +197,8 @@ bool bench_auto(Report& report, const AutoOptions& options) {
               static_cast<double>(missed), Kind::measured, "by the median of the rounds"});
   report.add({"auto", "all", "auto", "cells surely over 1.05 of the best fixed engine", "of " + std::to_string(cells),
               static_cast<double>(surely_missed), Kind::measured, "all of the 95 % range of the median is over"});
+  report.add({"auto", "all", "control", "cells over 1.05 of the same engine", "of " + std::to_string(cells),
+              static_cast<double>(control_missed), Kind::measured, "a second object of the engine that auto takes"});
   report.add({"auto", "all", "auto", "worst cell over the best fixed engine", "x", worst, Kind::measured, ""});
   report.add({"auto", "all", "auto", "worst cell over the worst fixed engine", "x", worst_of_worst, Kind::measured,
               "engines of one speed tie"});

@@ -1,6 +1,8 @@
 #include "calibrate/auto_engine.h"
 
 #include <algorithm>
+#include <cstring>
+#include <type_traits>
 
 #include "calibrate/auto_probe.h"
 #include "engine/rsa_iv.h"
@@ -10,6 +12,21 @@ namespace {
 
 /// No member.
 constexpr std::uint8_t kNone = 0xff;
+
+/// Algorithm, direction, requirement and length of the key, with which a task begins, as one number.
+std::uint32_t kind_of(const Task& task) {
+  static_assert(std::is_standard_layout_v<Task> && offsetof(Task, key) == sizeof(std::uint32_t));
+  std::uint32_t kind;
+  std::memcpy(&kind, static_cast<const void*>(&task), sizeof kind);
+  return kind;
+}
+
+bool all_ok(std::span<Task* const> tasks) {
+  static_assert(Status::ok == Status{0});
+  unsigned any = 0;
+  for (const Task* const task : tasks) any |= static_cast<unsigned>(task->completion.status);
+  return any == 0;
+}
 
 std::vector<std::string_view> names_of(const std::vector<AutoEngine::Member>& members) {
   std::vector<std::string_view> names;
@@ -40,6 +57,7 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
     slot.max_len_bits = one.max_len_bits;
     slot.key_bytes = one.key_bytes;
     slot.keeps_input = one.keeps_input;
+    slot.at_once = !one.hardware;
     slot.remake = std::move(member.remake);
     slot.engine = std::move(member.engine);
     slot.waiting.reserve(kInFlight);
@@ -80,33 +98,48 @@ void AutoEngine::refuse(Task& task) {
   task.completion.status = Status::unsupported;
   task.completion.backend = capabilities_.name;
   task.completion.device_cycles = 0;
+  leave_alone();
   finished_.push(&task);
 }
 
 /// Whether `last_` holds for a task as well, if the depth is its own.
 bool AutoEngine::is_like_last(const Task& task) const {
-  return task.len_bits == last_.len_bits && task.key_bytes == last_.key_bytes && task.direction == last_.direction &&
-         task.require == last_.require;
+  return task.len_bits == last_.len_bits && kind_of(task) == last_.kind;
 }
 
 /// Leaves the choice for a task in `last_`, which repeats itself as long as tasks and engines do.
 void AutoEngine::choose(const Task& task, std::size_t depth) {
   if (is_like_last(task) && depth == last_.depth && out_ == last_.out) return;
-  last_ = {.len_bits = task.len_bits,
-           .key_bytes = task.key_bytes,
-           .direction = task.direction,
-           .require = task.require,
-           .depth = depth,
-           .out = out_,
-           .choice = decide(task, depth)};
+  last_ = {
+      .len_bits = task.len_bits, .kind = kind_of(task), .depth = depth, .out = out_, .choice = decide(task, depth)};
+}
+
+/// Hands tasks to a member.
+inline void AutoEngine::give(std::size_t member, std::span<Task* const> tasks) {
+  Slot& slot = slots_[member];
+  if (&slot == alone_) {
+    const std::size_t accepted = slot.engine->submit(tasks);
+    slot.tasks += accepted;
+    if (accepted == tasks.size()) return;
+    tasks = tasks.subspan(accepted);
+  } else if (slot.at_once) {
+    leave_alone();
+    const std::span<Task* const> done = tasks.first(slot.engine->run_at_once(tasks));
+    for (Task* const task : done) {
+      if (task->completion.status == Status::ok || settle(member, *task)) finished_.push(task);
+    }
+    if (done.size() == tasks.size()) return;
+    slot.at_once = !done.empty();
+    tasks = tasks.subspan(done.size());
+  }
+  queue(member, tasks);
 }
 
 std::size_t AutoEngine::submit(std::span<Task* const> tasks) {
   const std::span<Task* const> taken = tasks.first(std::min(tasks.size(), kInFlight - in_flight_));
   if (taken.empty()) return 0;
-  submitted_ += taken.size();
   in_flight_ += taken.size();
-  if (out_ != 0) retry_members();
+  if (out_ != 0) retry_members(taken.size());
   choose(*taken[0], taken.size());
   taken[0]->completion.reason = last_.choice.reason;
   std::size_t alike = 1;
@@ -138,30 +171,31 @@ void AutoEngine::submit_mixture(std::span<Task* const> tasks) {
   }
 }
 
-/// Hands tasks to a member.
-void AutoEngine::give(std::size_t member, std::span<Task* const> tasks) {
-  Slot& slot = slots_[member];
-  if (slot.at_once && slot.waiting.empty() && slot.engine != nullptr) {
-    const std::size_t done = slot.engine->run_at_once(tasks);
-    slot.at_once = done > 0;
-    for (Task* const task : tasks.first(done)) {
-      const bool settled = task->completion.status == Status::ok && replayed_.empty();
-      if (settled || settle(member, *task)) finished_.push(task);
-    }
-    if (done == tasks.size()) return;
-    tasks = tasks.subspan(done);
-  }
-  queue(member, tasks);
-}
-
 /// Submits tasks to a member; what it has no room for waits.
 void AutoEngine::queue(std::size_t member, std::span<Task* const> tasks) {
   Slot& slot = slots_[member];
-  busy_ |= Mask{1} << member;
+  const Mask bit = Mask{1} << member;
+  leave_alone();
+  busy_ |= bit;
   const std::size_t accepted = slot.waiting.empty() && slot.engine != nullptr ? slot.engine->submit(tasks) : 0;
   slot.tasks += accepted;
-  if (accepted == tasks.size()) return;
+  if (accepted == tasks.size()) {
+    if (busy_ == bit && out_ == 0 && (hardware_ & bit) == 0 && finished_.empty() && replayed_.empty()) {
+      alone_ = &slot;
+      busy_ = 0;
+    }
+    return;
+  }
   slot.waiting.insert(slot.waiting.end(), tasks.begin() + static_cast<std::ptrdiff_t>(accepted), tasks.end());
+}
+
+/// From here on more than one member counts, or more than tasks that end well. Returns the one that was alone.
+std::size_t AutoEngine::leave_alone() {
+  if (alone_ == nullptr) return kNone;
+  const auto member = static_cast<std::size_t>(alone_ - slots_.data());
+  if (alone_->tasks > 0) busy_ |= Mask{1} << member;
+  alone_ = nullptr;
+  return member;
 }
 
 void AutoEngine::offer_waiting(Slot& slot) {
@@ -198,15 +232,19 @@ std::size_t AutoEngine::collect(std::size_t member, std::span<Task*> done) {
   return count;
 }
 
-/// The one member that has work, if there is nothing else to look after.
-AutoEngine::Slot* AutoEngine::sole() {
-  if (busy_ == 0 || (busy_ & (busy_ - 1)) != 0 || out_ != 0 || !finished_.empty()) return nullptr;
-  Slot& slot = slots_[static_cast<std::size_t>(__builtin_ctz(busy_))];
-  return slot.waiting.empty() ? &slot : nullptr;
-}
-
 std::size_t AutoEngine::poll(std::span<Task*> done) {
   std::size_t given = 0;
+  if (alone_ != nullptr) {
+    given = alone_->engine->poll(done);
+    if (all_ok(done.first(given))) {
+      alone_->tasks -= given;
+      in_flight_ -= given;
+      return given;
+    }
+    given = sort_out(leave_alone(), done.first(given));
+    // `wait` may have promised something.
+    if (given == 0) (void)wait_for_members(0);
+  }
   while (given < done.size() && !finished_.empty()) done[given++] = finished_.pop();
   if (busy_ != 0) given += poll_members(done.subspan(given));
   in_flight_ -= given;
@@ -215,12 +253,6 @@ std::size_t AutoEngine::poll(std::span<Task*> done) {
 
 /// Polls the members that have work, in turn.
 std::size_t AutoEngine::poll_members(std::span<Task*> done) {
-  if (Slot* const slot = sole()) {
-    const auto member = static_cast<std::size_t>(slot - slots_.data());
-    const std::size_t count = sort_out(member, done.first(slot->engine->poll(done)));
-    if (slot->tasks == 0) busy_ &= ~(Mask{1} << member);
-    return count;
-  }
   std::size_t given = 0;
   for (std::size_t i = 0; busy_ != 0 && i < slots_.size() && given < done.size(); ++i) {
     const std::size_t member = first_ + i < slots_.size() ? first_ + i : first_ + i - slots_.size();
@@ -231,13 +263,12 @@ std::size_t AutoEngine::poll_members(std::span<Task*> done) {
 }
 
 Status AutoEngine::wait(std::uint64_t timeout_ns) {
-  return !finished_.empty() || in_flight_ == 0 ? Status::ok : wait_for_members(timeout_ns);
+  if (!finished_.empty() || in_flight_ == 0) return Status::ok;
+  return alone_ != nullptr ? alone_->engine->wait(timeout_ns) : wait_for_members(timeout_ns);
 }
 
 /// Until one of the tasks that members have is done for good.
 Status AutoEngine::wait_for_members(std::uint64_t timeout_ns) {
-  // Of hardware, a task that is done may have to run again, so that poll would have nothing.
-  if (Slot* const slot = sole(); slot != nullptr && (busy_ & hardware_) == 0) return slot->engine->wait(timeout_ns);
   std::array<Task*, kInFlight> done;
   while (finished_.empty() && in_flight_ > 0) {
     bool advanced = false;

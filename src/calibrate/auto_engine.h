@@ -96,7 +96,7 @@ class AutoEngine final : public Engine {
     std::uint64_t max_len_bits = 0;
     std::uint8_t key_bytes = 0;  ///< that it takes; 0: any
     bool keeps_input = false;
-    bool at_once = true;            ///< until run_at_once has refused a task
+    bool at_once = false;           ///< software, until run_at_once has refused a task
     std::size_t tasks = 0;          ///< with the engine, the probe left out
     std::vector<Task*> waiting;     ///< until the engine has room
     std::uint64_t retry_at = 0;     ///< on the clock of `submitted_`
@@ -111,9 +111,7 @@ class AutoEngine final : public Engine {
   /// All that a choice depends on, but for what the decision remembers; and the choice.
   struct Chosen {
     std::uint64_t len_bits = 0;
-    std::uint8_t key_bytes = 0;
-    Direction direction = Direction::encrypt;
-    Require require = Require::any;
+    std::uint32_t kind = 0;  ///< algorithm, direction, require, length of the key
     std::size_t depth = 0;
     Mask out = 0;
     Decision::Choice choice{};
@@ -123,21 +121,21 @@ class AutoEngine final : public Engine {
   [[nodiscard]] Decision::Choice decide(const Task& task, std::size_t depth);
   [[nodiscard]] bool is_like_last(const Task& task) const;
   void choose(const Task& task, std::size_t depth);
-  void submit_mixture(std::span<Task* const> tasks);
+  [[gnu::noinline]] void submit_mixture(std::span<Task* const> tasks);
   void refuse(Task& task);
-  void give(std::size_t member, std::span<Task* const> tasks);
-  // Out of line, as are two more below, so that the way of tasks that run at once stays short.
+  [[gnu::always_inline]] void give(std::size_t member, std::span<Task* const> tasks);
+  // Out of line, as are two more below, so that the usual ways stay short.
   [[gnu::noinline]] void queue(std::size_t member, std::span<Task* const> tasks);
+  std::size_t leave_alone();
   void offer_waiting(Slot& slot);
   std::size_t collect(std::size_t member, std::span<Task*> done);
   std::size_t sort_out(std::size_t member, std::span<Task*> done);
   bool settle(std::size_t member, Task& task);
-  [[nodiscard]] Slot* sole();
   [[gnu::noinline]] std::size_t poll_members(std::span<Task*> done);
   [[gnu::noinline]] Status wait_for_members(std::uint64_t timeout_ns);
   bool run_again(std::size_t member, Task& task);
   void take_out(std::size_t member, Status why);
-  void retry_members();
+  void retry_members(std::size_t tasks);
   void end_probe(std::size_t member);
   void make_answer();
 
@@ -149,11 +147,14 @@ class AutoEngine final : public Engine {
   Mask allowed_ = 0;  ///< by the options' require
   Mask hardware_ = 0;
   Mask out_ = 0;
-  Mask busy_ = 0;  ///< with tasks or a probe
+  Mask busy_ = 0;  ///< with tasks or a probe; the one that is alone left out
+  /// The member, of software, that has all tasks in flight while there is nothing else to look after: none waits or is
+  /// run again, no engine is out. Nullptr at other times.
+  Slot* alone_ = nullptr;
   std::size_t first_ = 0;
   std::size_t in_flight_ = 0;
   std::uint64_t replays_ = 0;
-  std::uint64_t submitted_ = 0;  ///< not next to in_flight_: one load of both would wait for the last store of that
+  std::uint64_t submitted_ = 0;  ///< while a member was out
   std::vector<Replay> replayed_;
   FixedQueue<Task*, kInFlight> finished_;
   std::vector<std::uint8_t> answer_;  ///< of the probe, from software; empty if there is none

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <deque>
 
 #include "soft/soft_engine.h"
@@ -19,19 +21,20 @@ constexpr Algorithm kCipher = Algorithm::chacha20;
 
 /// What a test says to its engines.
 struct Script {
+  bool hardware = true;
   Status fault = Status::ok;  ///< how every task ends; ok: well
   std::size_t room = 64;
   std::size_t probes = 0;  ///< tasks under the probe's key, all zero
   std::size_t made = 1;
 };
 
-/// Software that calls itself hardware.
+/// Software that works in poll, and calls itself hardware where it is told to.
 class FakeDevice final : public Engine {
  public:
   FakeDevice(Script& script, bool keeps_input) : script_(script), right_(chacha20::best()) {
     capabilities_ = {.name = "fake",
                      .algorithm = kCipher,
-                     .hardware = true,
+                     .hardware = script.hardware,
                      .max_in_flight = 64,
                      .max_len_bits = 8 * 4096,
                      .key_bytes = 32,
@@ -273,6 +276,55 @@ TEST_F(AutoEngineTest, OneThatIsDeadIsMadeAgain) {
   EXPECT_EQ(script_.made, 2U);
   EXPECT_EQ(engine_->health(1).remakes, 1U);
   EXPECT_TRUE(engine_->health(1).in);
+}
+
+/// Batches of all kinds, polled now and then, while the second engine fails and has little room now and then.
+TEST_F(AutoEngineTest, AMixedLoadIsDoneRightWhateverHappens) {
+  for (const bool hardware : {false, true}) {
+    script_ = {.hardware = hardware};
+    make(Require::any, true);
+    Jobs under_way;
+    std::size_t done = 0;
+    const auto poll = [&](std::size_t most) {
+      std::array<Task*, AutoEngine::kInFlight> tasks;
+      const std::size_t count = engine_->poll(std::span(tasks).first(most));
+      for (Task* const task : std::span(tasks).first(count)) {
+        const auto job = std::ranges::find(under_way, task, [](const auto& one) { return &one->task; });
+        ASSERT_NE(job, under_way.end());
+        EXPECT_TRUE((*job)->right()) << static_cast<int>(task->completion.status);
+        under_way.erase(job);
+        ++done;
+      }
+    };
+    for (int i = 0; i < 3000; ++i) {
+      if (random_.below(40) == 0) script_.fault = random_.below(2) == 0 ? Status::io_error : Status::ok;
+      if (random_.below(20) == 0) script_.room = 1 + random_.below(64);
+      Jobs batch = make_jobs(kCipher, random_, 1 + random_.below(12), random_.below(2) == 0 ? 64 : 2048);
+      if (random_.below(8) == 0) {
+        for (auto& job : make_jobs(kCipher, random_, 3, 100)) batch.push_back(std::move(job));
+      }
+      std::vector<Task*> tasks;
+      for (const auto& job : batch) tasks.push_back(&job->task);
+      const std::size_t taken = engine_->submit(tasks);
+      for (std::size_t k = 0; k < taken; ++k) under_way.push_back(std::move(batch[k]));
+      ASSERT_EQ(engine_->in_flight(), under_way.size());
+      if (random_.below(3) == 0) {
+        ASSERT_EQ(engine_->wait(1'000'000), Status::ok);
+        const std::size_t before = done;
+        poll(AutoEngine::kInFlight);
+        EXPECT_TRUE(done > before || under_way.empty());
+      } else {
+        poll(random_.below(5));
+      }
+    }
+    script_.fault = Status::ok;
+    while (engine_->in_flight() > 0) poll(AutoEngine::kInFlight);
+    EXPECT_TRUE(under_way.empty());
+    EXPECT_GT(done, 3000U);
+    EXPECT_GT(engine_->health(1).outages, 3U);
+    EXPECT_GT(engine_->health(1).returns, 3U);
+    EXPECT_GT(engine_->replays(), 3U);
+  }
 }
 
 }  // namespace

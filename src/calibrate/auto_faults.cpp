@@ -91,8 +91,9 @@ void AutoEngine::take_out(std::size_t member, Status why) {
   slot.retry_at = submitted_ + slot.retry_after;
 }
 
-/// Sends a probe to the members that have been out for long enough.
-void AutoEngine::retry_members() {
+/// Counts tasks on the clock of the members that are out, and sends a probe to those that have been for long enough.
+void AutoEngine::retry_members(std::size_t tasks) {
+  submitted_ += tasks;
   for (std::size_t member = 0; member < slots_.size(); ++member) {
     Slot& slot = slots_[member];
     if ((out_ >> member & 1U) == 0 || slot.probe != nullptr || submitted_ < slot.retry_at) continue;

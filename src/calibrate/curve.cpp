@@ -96,11 +96,14 @@ double Curve::at(double size, double Cell::*value) const {
   const auto units = [&](double of) { return power == 1 ? of : std::pow(of, power); };
   const double wanted = units(size);
   if (cells.size() == 1) return cells[0].*value * std::max(1.0, wanted / std::max(units(cells[0].size), 1.0));
+  const Cell& last = cells.back();
+  if (size > last.size) {
+    return last.*value * (1 + line().ns_per_unit * (wanted - units(last.size)) / last.ns);
+  }
   const auto above = std::ranges::lower_bound(cells, size, {}, &Cell::size);
-  const std::size_t right =
-      std::clamp<std::size_t>(static_cast<std::size_t>(above - cells.begin()), 1, cells.size() - 1);
-  const Cell& a = cells[right - 1];
-  const Cell& b = cells[right];
+  const auto right = std::max<std::ptrdiff_t>(above - cells.begin(), 1);
+  const Cell& a = cells[static_cast<std::size_t>(right) - 1];
+  const Cell& b = cells[static_cast<std::size_t>(right)];
   const double slope = (b.*value - a.*value) / (units(b.size) - units(a.size));
   return std::max(a.*value + slope * (wanted - units(a.size)), std::min(a.*value, b.*value) / 2);
 }

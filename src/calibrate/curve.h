@@ -64,8 +64,9 @@ struct Curve {
   std::string note;       ///< core parameters, or what the source calls it; may be empty
   std::vector<Cell> cells;
 
-  /// Time of `value` at any size: between cells on the line between them, straight in `size`^`power`, beyond them as
-  /// their outer two suggest, but never less than half of the lesser of these.
+  /// Time of `value` at any size, straight in `size`^`power`. Between cells on the line between them; above them at the
+  /// slope of line(), which a single cell that went too fast or too slowly does not turn; below them as the first two
+  /// suggest, but never less than half of the lesser of these.
   [[nodiscard]] double at(double size, double Cell::*value) const;
 
   [[nodiscard]] Line line() const { return fit(cells, power); }

@@ -53,10 +53,26 @@ TEST(Curve, GoesThroughItsCellsAndOnBeyondThem) {
   EXPECT_DOUBLE_EQ(curve.at(10, &Cell::ns), 100);
   EXPECT_DOUBLE_EQ(curve.at(15, &Cell::ns), 110);
   EXPECT_DOUBLE_EQ(curve.at(40, &Cell::ns), 200);
-  EXPECT_DOUBLE_EQ(curve.at(80, &Cell::ns), 360);
+  EXPECT_DOUBLE_EQ(curve.at(80, &Cell::ns), 200 + 40 * curve.line().ns_per_unit);
   EXPECT_DOUBLE_EQ(curve.at(0, &Cell::ns), 80);
   curve.cells = cells_of({{10, 10}, {20, 120}});
   EXPECT_DOUBLE_EQ(curve.at(1, &Cell::ns), 5);  // not below nothing
+}
+
+TEST(Curve, DoesNotTurnAtALastCellThatWentTooFast) {
+  Curve curve;
+  curve.cells = cells_of({{16, 5000}, {256, 9500}, {1024, 21600}, {1420, 27700}, {4096, 74300}, {7696, 90000}});
+  EXPECT_GE(curve.at(65536, &Cell::ns), 90'000 + 57'840 * 12.0);
+  EXPECT_LE(curve.at(65536, &Cell::ns), 90'000 + 57'840 * 18.0);
+}
+
+TEST(Curve, GoesOnInProportionForOtherTimes) {
+  Curve curve;
+  curve.cells = {{.size = 10, .ns = 100, .p50_ns = 300, .cpu_ns = 50},
+                 {.size = 20, .ns = 200, .p50_ns = 600, .cpu_ns = 100}};
+  EXPECT_NEAR(curve.at(40, &Cell::ns), 400, 1e-9);
+  EXPECT_NEAR(curve.at(40, &Cell::p50_ns), 1200, 1e-9);
+  EXPECT_NEAR(curve.at(40, &Cell::cpu_ns), 200, 1e-9);
 }
 
 TEST(Boards, LinesReproduceEveryPublishedCell) {
