@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <ctime>
 #include <stdexcept>
 
@@ -23,6 +24,9 @@ constexpr std::size_t kLatencyBatches = 64;
 /// buffers are new to the caches and the address translation, and wide vector units wake up slowly.
 constexpr std::size_t kWarmBatches = 8;
 constexpr std::size_t kWarmSlices = 8;
+
+/// A clock that stood still; its logarithm is a number.
+constexpr double kLeastNs = 1e-3;
 
 std::uint64_t clock_ns(clockid_t clock) {
   timespec time{};
@@ -92,12 +96,14 @@ void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction dir
     throw std::runtime_error(fmt::format("engine {} cannot encrypt", engines[0]->capabilities().name));
   }
   const Timed timed = time_in_turn(load, engines, effort.rounds, effort.slice_ns);
+  const std::vector<double> ns = typical(timed.ns);
+  const std::vector<double> cpu_ns = typical(timed.cpu_ns);
   for (std::size_t i = 0; i < engines.size(); ++i) {
     curves[i]->cells.push_back({.size = static_cast<double>(size),
-                                .ns = median(timed.ns[i]),
+                                .ns = ns[i],
                                 .p50_ns = quantile(timed.batch_ns[i], 0.5),
                                 .p99_ns = quantile(timed.batch_ns[i], 0.99),
-                                .cpu_ns = median(timed.cpu_ns[i])});
+                                .cpu_ns = cpu_ns[i]});
   }
 }
 
@@ -148,6 +154,22 @@ double quantile(std::span<const double> values, double share) {
 double median(std::vector<double> values) {
   std::ranges::sort(values);
   return quantile(values, 0.5);
+}
+
+std::vector<double> typical(const std::vector<std::vector<double>>& values) {
+  if (values.empty()) return {};
+  std::vector<double> rounds(values[0].size());
+  for (std::size_t round = 0; round < rounds.size(); ++round) {
+    double sum = 0;
+    for (const auto& engine : values) sum += std::log(std::max(engine[round], kLeastNs));
+    rounds[round] = std::exp(sum / static_cast<double>(values.size()));
+  }
+  std::vector<double> each;
+  for (std::vector<double> shares : values) {
+    for (std::size_t round = 0; round < rounds.size(); ++round) shares[round] /= rounds[round];
+    each.push_back(median(std::move(shares)) * median(rounds));
+  }
+  return each;
 }
 
 Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns) {

@@ -47,6 +47,11 @@ Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rou
 double quantile(std::span<const double> values, double share);
 double median(std::vector<double> values);
 
+/// A time for each of several engines from rounds in which all ran, values[engine][round]: the median of an engine's
+/// shares of its rounds, a round being the geometric mean of its times, times the median round. Where others slow this
+/// machine for a while, a round is slow for all, and its shares are as before.
+std::vector<double> typical(const std::vector<std::vector<double>>& values);
+
 struct CalibrateOptions {
   Effort effort = quick();
   double clock_mhz = 80;                  ///< of modelled accelerators
