@@ -26,6 +26,15 @@ std::string device_part(const pipeline::EngineShare& share) {
                      share.events.lost_interrupts);
 }
 
+/// Of an engine that chooses among others: which of them ran its tasks, and why.
+void print_backends(const pipeline::EngineShare& share) {
+  for (const pipeline::Ran& ran : share.ran) {
+    if (ran.reason == Reason::named) continue;
+    print_message("  {}: {} task{}, because {}", ran.backend, ran.tasks, ran.tasks == 1 ? "" : "s",
+                  reason_text(ran.reason));
+  }
+}
+
 /// Says which engines failed under `auto` and what became of their tasks.
 void warn_of_outages(std::span<const std::unique_ptr<Engine>> engines) {
   for (const auto& engine : engines) {
@@ -62,7 +71,7 @@ void add_transfer_options(CLI::App& command, TransferOptions& options) {
       ->capture_default_str();
   command.add_flag("--force", options.force, "Replace an existing output; write to a terminal");
   command.add_flag("--quiet", options.quiet, "No warnings, no progress");
-  command.add_flag("-v,--verbose", options.verbose, "Say which engines did how many bytes");
+  command.add_flag("-v,--verbose", options.verbose, "Say which engines did how many bytes, and why `auto` took them");
 }
 
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm) {
@@ -142,6 +151,7 @@ void print_shares(const pipeline::Result& result, std::chrono::steady_clock::tim
       same->chunks += share.chunks;
       same->bytes += share.bytes;
       same->device_cycles += share.device_cycles;
+      for (const pipeline::Ran& ran : share.ran) pipeline::count(same->ran, ran);
       same->events.key_loads += share.events.key_loads;
       same->events.interrupts += share.events.interrupts;
       same->events.lost_interrupts += share.events.lost_interrupts;
@@ -151,6 +161,7 @@ void print_shares(const pipeline::Result& result, std::chrono::steady_clock::tim
   for (std::size_t i = 0; i < sums.size(); ++i) {
     print_message("{}*{}: {} bytes in {} chunk{}{}", sums[i].engine, instances[i], sums[i].bytes, sums[i].chunks,
                   sums[i].chunks == 1 ? "" : "s", device_part(sums[i]));
+    print_backends(sums[i]);
   }
   print_message("{} bytes in {:.3f} s on this machine", result.bytes, elapsed.count());
 }

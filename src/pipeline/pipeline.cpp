@@ -107,7 +107,8 @@ Result run(const Job& job, Event& stop) {
                              .chunks = share.chunks,
                              .bytes = share.bytes,
                              .device_cycles = share.device_cycles,
-                             .events = job.engines[i]->device_events()});
+                             .events = job.engines[i]->device_events(),
+                             .ran = share.ran});
   }
   return result;
 }

@@ -18,6 +18,7 @@
 #include "pipeline/failure.h"
 #include "pipeline/s1_read/source.h"
 #include "pipeline/s2_cut/framing.h"
+#include "pipeline/s4_run/ran.h"
 #include "pipeline/s6_write/sink.h"
 
 namespace tandem::pipeline {
@@ -40,6 +41,7 @@ struct EngineShare {
   std::uint64_t bytes = 0;  ///< of input
   std::uint64_t device_cycles = 0;
   DeviceEvents events{};  ///< of all runs of the engine
+  std::vector<Ran> ran{};
 };
 
 struct Result {

@@ -75,7 +75,9 @@ void Worker::finish(const Task& task) {
   Chunk& chunk = *static_cast<Chunk*>(task.user);
   ++chunk.finished;
   share_.device_cycles += task.completion.device_cycles;
-  if (task.completion.status != Status::ok) {
+  if (task.completion.status == Status::ok) {
+    count(share_.ran, {.backend = task.completion.backend, .reason = task.completion.reason, .tasks = 1});
+  } else {
     fail(chunk, static_cast<std::size_t>(&task - chunk.tasks.data()), task.completion.status);
   }
   const bool all_submitted = chunk.submitted == chunk.task_count || chunk.good_tasks < chunk.task_count;

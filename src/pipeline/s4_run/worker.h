@@ -3,9 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "engine/engine.h"
 #include "pipeline/s1_read/intake.h"
+#include "pipeline/s4_run/ran.h"
 #include "pipeline/s6_write/outlet.h"
 
 namespace tandem::pipeline {
@@ -21,6 +23,7 @@ class Worker {
     std::uint64_t chunks = 0;
     std::uint64_t bytes = 0;
     std::uint64_t device_cycles = 0;
+    std::vector<Ran> ran = {};
   };
 
   Worker(Engine& engine, const Framing& framing, Intake& intake, Outlet& outlet, Flow& flow)
