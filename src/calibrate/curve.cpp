@@ -91,6 +91,12 @@ Line fit(std::span<const Cell> table, double power) {
   return best;
 }
 
+Line Curve::line(double Cell::*value) const {
+  std::vector<Cell> list = cells;
+  for (Cell& cell : list) cell.ns = cell.*value;
+  return fit(list, power);
+}
+
 double Curve::at(double size, double Cell::*value) const {
   assert(!cells.empty());
   const auto units = [&](double of) { return power == 1 ? of : std::pow(of, power); };

@@ -69,7 +69,8 @@ struct Curve {
   /// suggest, but never less than half of the lesser of these.
   [[nodiscard]] double at(double size, double Cell::*value) const;
 
-  [[nodiscard]] Line line() const { return fit(cells, power); }
+  /// Of `value`, which is more than 0 in every cell.
+  [[nodiscard]] Line line(double Cell::*value = &Cell::ns) const;
 };
 
 }  // namespace tandem::calibrate

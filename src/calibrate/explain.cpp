@@ -12,12 +12,30 @@ namespace {
 /// Sizes per octave between which the best engine is looked for.
 constexpr double kSteps = 8;
 
-/// What is to be least, for a batch of `depth`. A published table is a model of its board: the line counts.
-double cost(const Curve& curve, const Question& question, double size) {
-  const double each =
-      curve.source == Source::published ? curve.line().at(size) : curve.at(size, value_of(question.objective));
+/// Whether a curve says anything of what is to be least: a simulation knows nothing of the CPU's time.
+bool knows(const Curve& curve, const Question& question) {
+  return curve.cells.front().*value_of(question.objective) > 0;
+}
+
+/// What a figure of a curve is to be multiplied with, so that it is of a batch of the question's depth.
+double batch_factor(const Curve& curve, const Question& question) {
   const bool whole_batch = question.objective == Objective::latency;
-  return whole_batch ? each * static_cast<double>(question.depth) / static_cast<double>(curve.depth) : each;
+  return whole_batch ? static_cast<double>(question.depth) / static_cast<double>(curve.depth) : 1;
+}
+
+/// Through what is to be least. A published table says the time alone.
+Line line_of(const Curve& curve, const Question& question) {
+  const bool time_alone = curve.source == Source::published || !knows(curve, question);
+  Line line = curve.line(time_alone ? &Cell::ns : value_of(question.objective));
+  line.t0_ns *= batch_factor(curve, question);
+  line.ns_per_unit *= batch_factor(curve, question);
+  return line;
+}
+
+/// What is to be least. A published table is a model of its board: the line counts.
+double cost(const Curve& curve, const Question& question, double size) {
+  if (curve.source == Source::published) return line_of(curve, question).at(size);
+  return curve.at(size, value_of(question.objective)) * batch_factor(curve, question);
 }
 
 /// One curve per engine, that of the nearest depth.
@@ -41,7 +59,7 @@ std::vector<const Curve*> curves_for(const Profile& profile, const Question& que
 
 bool may_choose(const Curve& curve, const Question& question, const std::vector<std::string>& automatic) {
   if (question.require == Require::software && curve.hardware) return false;
-  if (question.require == Require::hardware) return curve.hardware;
+  if (question.require == Require::hardware && !curve.hardware) return false;
   // On this machine there is none of them; on a board that is not here all is a model.
   if (curve.source == Source::modelled && !automatic.empty()) return false;
   return automatic.empty() || std::ranges::find(automatic, curve.engine) != automatic.end();
@@ -85,16 +103,27 @@ std::vector<Stretch> stretches(const std::vector<Contender>& contenders, const Q
   return list;
 }
 
-std::string_view objective_text(Objective objective) {
+/// What the figures are, as a title and in a sentence.
+struct ObjectiveText {
+  std::string_view title;
+  std::string_view clause;
+};
+ObjectiveText objective_text(Objective objective) {
   switch (objective) {
     case Objective::throughput:
-      return "per task";
+      return {"time per task", "per task"};
     case Objective::latency:
-      return "until the batch is done";
+      return {"time until the batch is done", "until the batch is done"};
     case Objective::cpu:
-      return "of CPU time per task";
+      return {"CPU time per task", "of CPU time per task"};
   }
-  return "";
+  return {};
+}
+
+/// What a curve's figures are. Those of a published table are a line's.
+std::string kind_of(const Curve& curve) {
+  return curve.source == Source::published ? "modelled: a fit of published figures"
+                                           : std::string(source_name(curve.source));
 }
 
 std::string unit_of(const Curve& curve) { return curve.power == 1 ? "bytes" : "bits"; }
@@ -103,20 +132,20 @@ std::string unit_of(const Curve& curve) { return curve.power == 1 ? "bytes" : "b
 std::string reason_for(const Question& question, const Answer& answer) {
   const Contender& best = answer.contenders[0];
   std::string text = fmt::format("{} takes {} {} for {:.0f} {}", best.curve->engine, time_text(best.ns),
-                                 objective_text(question.objective), question.size, unit_of(*best.curve));
+                                 objective_text(question.objective).clause, question.size, unit_of(*best.curve));
   if (answer.contenders.size() < 2 || !answer.contenders[1].eligible) {
     return text + ", and no other engine may run it. There is nothing to weigh.";
   }
   const Contender& next = answer.contenders[1];
   text += fmt::format(", and {} takes {}, {:.2f} times that. ", next.curve->engine, time_text(next.ns),
                       next.ns / std::max(best.ns, 1e-9));
-  const Line mine = best.curve->line();
-  const Line others = next.curve->line();
+  const Line mine = line_of(*best.curve, question);
+  const Line others = line_of(*next.curve, question);
   if (best.curve->power != 1) {
     const bool always = answer.stretches.size() == 1;
     return text + fmt::format("It is the faster way at {}, as {}.",
                               always ? "every length of a key" : "this length of a key, though not at every one",
-                              source_name(best.curve->source));
+                              kind_of(*best.curve));
   }
   const auto line = [](const Line& one) {
     return fmt::format("{} + n / {:.0f} MB/s", time_text(one.t0_ns), one.mega_per_s());
@@ -160,9 +189,10 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
   }
   const Curve& first = *answer.contenders[0].curve;
   const bool board = profile.machine.empty();
-  std::string text = fmt::format("{} {}, {} at a time; time {}\n{}: {}\n\n", question.algorithm,
-                                 question.direction == Direction::encrypt ? "encrypt" : "decrypt", question.depth,
-                                 objective_text(question.objective), board ? "modelled on" : "profile", profile.title);
+  std::string text =
+      fmt::format("{} {}, {} at a time; {}\n{}: {}\n\n", question.algorithm,
+                  question.direction == Direction::encrypt ? "encrypt" : "decrypt", question.depth,
+                  objective_text(question.objective).title, board ? "modelled on" : "profile", profile.title);
   text += fmt::format("{:>9}", unit_of(first));
   for (const Contender& contender : answer.contenders) text += fmt::format("  {:>{}}", contender.curve->engine, width);
   text += "\n";
@@ -170,7 +200,8 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
     text += fmt::format("{:>9.0f}", size);
     const std::size_t best = best_at(answer.contenders, question, size);
     for (std::size_t i = 0; i < answer.contenders.size(); ++i) {
-      const std::string time = time_text(cost(*answer.contenders[i].curve, question, size));
+      const Curve& curve = *answer.contenders[i].curve;
+      const std::string time = knows(curve, question) ? time_text(cost(curve, question, size)) : "-";
       text += fmt::format("  {:>{}}", (i == best && answer.contenders[i].eligible ? "* " : "") + time, width);
     }
     text += size == question.size ? "  <-\n" : "\n";
@@ -178,11 +209,15 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
   text += "\n";
   for (const Contender& contender : answer.contenders) {
     const Curve& curve = *contender.curve;
-    const Line line = curve.line();
-    std::string source(curve.source == Source::published ? "modelled: a fit of published figures"
-                                                         : source_name(curve.source));
+    if (!knows(curve, question)) {
+      text += fmt::format("{:<{}}  simulated: what it takes of the CPU's time is not known\n", curve.engine, width);
+      continue;
+    }
+    const Line line = line_of(curve, question);
+    std::string source = kind_of(curve);
     if (curve.clock_mhz > 0) source += fmt::format(": clocks of RTL at {:g} MHz, assumed", curve.clock_mhz);
     if (curve.clock_mhz > 0 && board) source += ", and the host's costs";
+    if (curve.depth != question.depth) source += fmt::format("; {} at a time", curve.depth);
     if (!contender.eligible) source += "; not to be chosen here";
     text += fmt::format("{:<{}}  t = {} + {} / {}, worst error {:.1f} %, {}\n", curve.engine, width,
                         time_text(line.t0_ns), curve.power == 1 ? "n" : fmt::format("n^{:g}", curve.power),

@@ -90,7 +90,11 @@ void print_answer(const Profile& profile, const Options& options, const std::vec
     }
     throw CommandError(kUsage, "the profile knows nothing of {}; it knows{}", options.question.algorithm, known);
   }
-  if (found.stretches.empty()) throw CommandError(kEngine, "no engine that --require allows is in the profile");
+  if (found.stretches.empty()) {
+    const bool board = automatic.empty();
+    throw CommandError(kEngine, "no engine that --require allows is in the profile{}",
+                       board ? "" : "; simulated ones are never chosen");
+  }
   options.json ? print_json(options.question, found)
                : fmt::print("{}", calibrate::text_of(profile, options.question, found));
 }
@@ -137,17 +141,24 @@ constexpr std::size_t kModelSizes[] = {16, 64, 256, 1024, 4096, 16384};
 constexpr std::size_t kLongestBatch = std::size_t{256} << 10;  // so that an answer takes seconds
 constexpr std::size_t kDeepestModel = 64;
 
-void add_our_accelerators(Profile& board, Algorithm algorithm, const calibrate::Question& question) {
-  if (board.clock_mhz == 0)
-    throw CommandError(kUsage, "the profile states no clock_mhz; say --clock-mhz or --board-only");
-  const std::size_t depth = std::min(question.depth, kDeepestModel);
+std::vector<std::size_t> model_sizes(const calibrate::Question& question, std::size_t depth) {
   std::set<std::size_t> sizes;
   for (const std::size_t size : kModelSizes) {
     if (size * depth <= kLongestBatch) sizes.insert(size);
   }
   if (question.size <= kModelSizes[std::size(kModelSizes) - 1]) sizes.insert(static_cast<std::size_t>(question.size));
-  const std::vector<std::size_t> ascending(sizes.begin(), sizes.end());
-  std::ranges::move(calibrate::model_on_board(board, algorithm, question.direction, ascending, {&depth, 1}),
+  return {sizes.begin(), sizes.end()};
+}
+
+void add_our_accelerators(Profile& board, Algorithm algorithm, const calibrate::Question& question) {
+  if (board.clock_mhz == 0)
+    throw CommandError(kUsage, "the profile states no clock_mhz; say --clock-mhz or --board-only");
+  // Of RSA there are keys of some lengths, and the core has one task inside, whatever waits for it.
+  const bool of_keys = calibrate::power_of(algorithm) != 1;
+  const std::size_t depth = of_keys ? 1 : std::min(question.depth, kDeepestModel);
+  const std::vector<std::size_t> sizes =
+      of_keys ? calibrate::effort_for(calibrate::quick(), algorithm).sizes : model_sizes(question, depth);
+  std::ranges::move(calibrate::model_on_board(board, algorithm, question.direction, sizes, {&depth, 1}),
                     std::back_inserter(board.curves));
 }
 

@@ -1,5 +1,8 @@
 #include "selftest/rsa_tasks.h"
 
+#include <algorithm>
+#include <cassert>
+#include <iterator>
 #include <string_view>
 
 #include "selftest/hex.h"
@@ -26,8 +29,9 @@ std::span<std::uint8_t> put_rsa_key(const modexp::vectors::Vector& key, Task& ta
 }
 
 std::span<std::uint8_t> put_rsa_key(std::size_t bits, Task& task, std::span<std::uint8_t> message) {
-  const modexp::vectors::Vector* key = modexp::vectors::kNistAcvp;
-  while (4 * key->n.size() != bits) ++key;
+  const auto* const key =
+      std::ranges::find_if(modexp::vectors::kNistAcvp, [&](const auto& one) { return 4 * one.n.size() == bits; });
+  assert(key != std::end(modexp::vectors::kNistAcvp));
   return put_rsa_key(*key, task, message);
 }
 

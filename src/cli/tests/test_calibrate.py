@@ -62,6 +62,26 @@ def test_rsa_is_calibrated_and_explained_by_the_length_of_its_key(sandbox: Sandb
         assert re.fullmatch(r"cpu\.\w+ takes .* per task for 4096 bits, .*\. It is the faster way .*, as measured\.", reason)
 
 
+def test_explain_takes_no_simulated_engine_for_hardware(sandbox: Sandbox, expect_failure) -> None:
+    with_profile = profile_of(sandbox, "chacha20")
+    answer = json.loads(sandbox.run("explain", "chacha20", "64", "--json", env=with_profile).stdout)
+    if any(engine["kind"] == "measured" and engine["engine"].startswith("uio") for engine in answer["engines"]):
+        pytest.skip("not run: this machine has an accelerator")
+    done = sandbox.run("explain", "chacha20", "64", "--require", "hw", env=with_profile)
+    expect_failure(done, 6, "no engine that --require allows is in the profile; simulated ones are never chosen")
+
+
+def test_explain_says_of_which_depth_and_of_what_its_figures_are(sandbox: Sandbox) -> None:
+    with_profile = profile_of(sandbox, "chacha20")
+    text = sandbox.run("explain", "chacha20", "64", "--depth", "5000", env=with_profile).stdout.decode()
+    assert re.search(r"^cpu\.\w+ .*, measured; 64 at a time$", text, re.MULTILINE)
+    text = sandbox.run("explain", "chacha20", "64", "--objective", "cpu", env=with_profile).stdout.decode()
+    assert text.startswith("chacha20 encrypt, 1 at a time; CPU time per task\n")
+    assert available_engines("simulated") == re.findall(r"^(sim\.\w+) +simulated: .* is not known$", text, re.MULTILINE)
+    latency = sandbox.run("explain", "chacha20", "64", "--objective", "latency", env=with_profile).stdout.decode()
+    assert latency.startswith("chacha20 encrypt, 1 at a time; time until the batch is done\n")
+
+
 def test_without_a_profile_explain_says_how_to_make_one(sandbox: Sandbox, expect_failure) -> None:
     environment = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "none.toml")}
     expect_failure(sandbox.run("explain", "aes_gcm", "1024", env=environment), 4, "`tandem calibrate --quick`")
@@ -78,6 +98,9 @@ def test_auto_encrypts_with_and_without_a_profile(sandbox: Sandbox) -> None:
             done = sandbox.xor("--engine", engine, "plain", env=environment)
             assert done.returncode == 0, done.stderr
             assert done.stdout == sandbox.openssl(content)
+    for environment, why in ((with_profile, "it does the most tasks per second"), (none, "there is no profile, ")):
+        said = sandbox.xor("--engine", "auto*1", "-v", "plain", env=environment).stderr.decode()
+        assert re.search(rf"^tandem:   cpu\.\w+: \d+ tasks?, because {why}", said, re.MULTILINE)
 
 
 def test_auto_refuses_a_stale_profile_and_says_what_renews_it(sandbox: Sandbox, expect_failure) -> None:
@@ -146,6 +169,26 @@ def test_whatif_puts_our_accelerators_on_the_board(sandbox: Sandbox, expect_fail
     expect_failure(sandbox.run("whatif", "chacha20", 64, "--profile", timeless), 2, "say --clock-mhz or --board-only")
     slower = times(timeless, 1024, "--clock-mhz", 50)
     assert all(ns > 2 * direct[engine] for engine, ns in slower.items())
+
+
+def test_whatif_knows_every_algorithm_that_has_an_accelerator(sandbox: Sandbox) -> None:
+    def times(algorithm: str, size: int, board: str, *more: object) -> dict[str, float]:
+        done = sandbox.run("whatif", algorithm, size, "--profile", board, "--json", *more)
+        assert done.returncode == 0, done.stderr
+        return {engine["engine"]: engine["ns"] for engine in json.loads(done.stdout)["engines"]}
+
+    engines = json.loads(sandbox.run("engines", "--json").stdout)
+    simulated = {engine["algorithm"] for engine in engines if engine["kind"] == "simulated" and engine["available"]}
+    for algorithm in simulated - {"rsa_public", "rsa_private"}:
+        found = times(algorithm, 64, "zynqmp-freertos")
+        assert any(engine.startswith("sim.") for engine in found), algorithm
+    if "rsa_public" not in simulated:
+        return
+    # A call, and base and result of the key's length; a key that none of the simulations had lies between two.
+    direct, linux = (times("rsa_public", 2048, board) for board in ("zynqmp-freertos", "zynqmp-linux"))
+    assert linux["sim.systolic"] - direct["sim.systolic"] == pytest.approx(51_400 - 850 + 256 * 8.9, abs=1)
+    longer = times("rsa_public", 3072, "zynqmp-freertos", "--depth", 8)
+    assert direct["sim.systolic"] < longer["sim.systolic"] < times("rsa_public", 4096, "zynqmp-freertos")["sim.systolic"]
 
 
 def test_whatif_knows_its_boards(sandbox: Sandbox, expect_failure) -> None:
