@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/engine.h"
@@ -23,6 +24,8 @@ class Load {
   [[nodiscard]] std::size_t depth() const { return tasks_.size(); }
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] const Task& task(std::size_t i) const { return tasks_[i]; }
+  /// All tasks, for those who submit them in another way.
+  [[nodiscard]] std::span<Task* const> offered() const { return offered_; }
 
  private:
   using Tag = std::array<std::uint8_t, 64>;

@@ -79,6 +79,12 @@ std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, 
 std::vector<Curve> model_on_board(const Profile& board, Algorithm algorithm, Direction direction,
                                   std::span<const std::size_t> sizes, std::span<const std::size_t> depths);
 
+/// The same with a ring of `depth` that is kept full, which the simulation does: the host polls, and submits what has
+/// come back again; what that costs it passes while the device works on what is left. `ns` is per task at the steady
+/// rate, p50 and p99 how long a task is under way at that.
+std::vector<Curve> model_ring_on_board(const Profile& board, Algorithm algorithm, Direction direction,
+                                       std::span<const std::size_t> sizes, std::size_t depth);
+
 /// Adds the costs of a board's host to a curve of one of our accelerators.
 void add_host_costs(const Profile& board, Curve& curve);
 

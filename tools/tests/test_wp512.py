@@ -1,5 +1,7 @@
 """The block of README.md that `tandem bench wp512` fills."""
 
+from dataclasses import replace
+
 import pytest
 
 from tandem_tools.generate import write_wp512
@@ -31,6 +33,15 @@ def test_a_line_joins_the_tables_without_and_with_linux() -> None:
         "| RSA-4096 private, ms |  | 95.9 |  | no engine yet |  |",
         "",
         "`tandem bench wp512` at abc, 2026-01-02, machine.",
+    ]
+
+
+def test_what_is_modelled_may_come_from_another_run_than_what_is_measured() -> None:
+    measured = figure("table 1, 16 B", "here, best", 217.0, "measured")
+    modelled = replace(figure("table 1, 16 B", "our core", 10.2, "modelled"), commit="def", date="2026-01-03")
+    assert write_wp512.table([measured, modelled])[-2:] == [
+        "Measured by `tandem bench wp512` at abc, 2026-01-02, machine.",
+        "Modelled by `tandem bench wp512` at def, 2026-01-03, machine.",
     ]
 
 

@@ -21,7 +21,7 @@ COLUMNS = (
     ("CSU", "CSU", False),
     ("CSU, Linux", "CSU", True),
     ("our core", "our core", False),
-    ("our core, 64 together", "our core, 64 together", False),
+    ("our core, ring of 64", "our core, ring of 64", False),
     ("here, portable", "here, portable", False),
     ("here, best", "here, best", False),
 )
@@ -50,8 +50,16 @@ def table(figures: list[Figure]) -> list[str]:
         if any(found):
             cells = [_text(figure, kinds[engine]) for figure, (_, engine, _) in zip(found, columns, strict=True)]
             lines.append(f"| {title} | {' | '.join(cells)} |")
-    first = next(iter(stored.values()))
-    return [*lines, "", f"`{first.command}` at {first.commit}, {first.date}, {first.machine}."]
+    return [*lines, "", *_provenance(list(stored.values()))]
+
+
+def _provenance(figures: list[Figure]) -> list[str]:
+    """What made the figures. Modelled ones are the same on every machine, so another may have made them."""
+    made = {figure.kind: figure for figure in figures if figure.kind in ("modelled", "measured")}
+    lines = {kind: f"`{one.command}` at {one.commit}, {one.date}, {one.machine}." for kind, one in made.items()}
+    if len(set(lines.values())) < 2:
+        return list(lines.values())[:1]
+    return [f"{kind.capitalize()} by {line}" for kind, line in sorted(lines.items())]
 
 
 def _text(figure: Figure | None, kind: str) -> str:
