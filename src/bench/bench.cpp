@@ -220,7 +220,8 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
                                                                     {"nca6", Algorithm::nca6},
                                                                     {"sha3_256", Algorithm::sha3_256},
                                                                     {"sha3_384", Algorithm::sha3_384}}));
-  sim->add_option("--clock-mhz", sim_options->clock_mhz, "Clock for the rates in MB/s, an assumption")
+  sim->add_option("--clock-mhz", sim_options->clock_mhz,
+                  "Clock for the rates in MB/s; what place and route gives is in results/explore-ecp5.json")
       ->capture_default_str()
       ->check(CLI::Range(1.0, 1000.0));
   sim->add_option("--sample-kib", sim_options->sample_kib, "Data per accelerator in KiB")

@@ -31,7 +31,7 @@ void add_steady_rate(Report& report, const sim::TopInfo& top, const SimOptions& 
               fmt::format("unloaded memory, {} clocks away; {}", sim::kUnloadedMemory.read_latency_cycles,
                           result.bottleneck)});
   report.add({"sim", row, engine, "rate", "MB/s", result.bytes_per_cycle * options.clock_mhz, Kind::modelled,
-              fmt::format("at {}; {}", assumed_clock(options.clock_mhz), result.bottleneck)});
+              fmt::format("at {}; {}", stated_clock(options.clock_mhz), result.bottleneck)});
   report.add({"sim", row, engine, "share of bound", "x", result.bytes_per_cycle / bound, Kind::modelled,
               fmt::format("bound: {:.2f} bytes/clock of the {}", bound,
                           bound < core ? fmt::format("{}-bit port", 8 * top.port_bytes) : "core")});

@@ -83,7 +83,7 @@ void model_depth(Report& report, const Setting& setting, std::size_t depth, doub
                                         : direction == Direction::encrypt ? " encrypt,"
                                                                           : " decrypt,",
                                         setting.memory.name);
-    const std::string note = fmt::format("{};{} no cost of host software; limit: {}", assumed_clock(options.clock_mhz),
+    const std::string note = fmt::format("{};{} no cost of host software; limit: {}", stated_clock(options.clock_mhz),
                                          hash ? "" : " no aad;", limits);
     const double rate_mb_s = result.bytes_per_cycle * options.clock_mhz;
     report.add({"sim", row, line[0], "rate", "bytes/clock", result.bytes_per_cycle, Kind::modelled, note});
@@ -97,8 +97,8 @@ void model_depth(Report& report, const Setting& setting, std::size_t depth, doub
 
 }  // namespace
 
-std::string assumed_clock(double clock_mhz) {
-  return fmt::format("{:g} MHz, assumed: place and route has given none yet", clock_mhz);
+std::string stated_clock(double clock_mhz) {
+  return fmt::format("{:g} MHz, stated, not from place and route", clock_mhz);
 }
 
 void model_messages(Report& report, const SimOptions& options) {
@@ -127,7 +127,7 @@ void model_messages(Report& report, const SimOptions& options) {
     }
   }
   report.skip_printing();
-  fmt::print("\nMessages through DMA, ring mode, one instance; MB/s at {}\n", assumed_clock(options.clock_mhz));
+  fmt::print("\nMessages through DMA, ring mode, one instance; MB/s at {}\n", stated_clock(options.clock_mhz));
   print_table(table);
   fmt::print(
       "\nmodelled: RTL cycles. unloaded: memory {} clocks away that is never in the way. {}: {:.1f} bytes per clock "

@@ -13,6 +13,6 @@ namespace tandem::bench {
 void model_messages(Report& report, const SimOptions& options);
 
 /// "80 MHz, assumed", for notes.
-std::string assumed_clock(double clock_mhz);
+std::string stated_clock(double clock_mhz);
 
 }  // namespace tandem::bench

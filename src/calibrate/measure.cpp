@@ -18,7 +18,10 @@ namespace {
 using catalog::EngineKind;
 using catalog::Entry;
 
-constexpr std::size_t kLatencyBatches = 64;
+/// Batches of an engine in a round that are timed each alone; fewer, but one, where a slice has no time for them.
+constexpr std::size_t kLatencyBatches = 12;
+/// Batches by which it is found how many a slice has time for.
+constexpr std::size_t kTrialBatches = 5;
 
 /// An engine's first batches are not timed: this many of them, or as many as this many slices have time for. Their
 /// buffers are new to the caches and the address translation, and wide vector units wake up slowly.
@@ -172,6 +175,27 @@ std::vector<double> typical(const std::vector<std::vector<double>>& values) {
   return each;
 }
 
+namespace {
+
+std::uint64_t batch_ns(Load& load, Engine& engine) {
+  const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);
+  run(load, engine);
+  return clock_ns(CLOCK_MONOTONIC) - start;
+}
+
+/// Makes an engine warm; returns how many batches take about a slice.
+std::size_t batches_of_slice(Load& load, Engine& engine, std::uint64_t slice_ns) {
+  const std::uint64_t warm = clock_ns(CLOCK_MONOTONIC) + kWarmSlices * slice_ns;
+  for (std::size_t k = 0; k < kWarmBatches && (k == 0 || clock_ns(CLOCK_MONOTONIC) < warm); ++k) run(load, engine);
+  std::uint64_t least = batch_ns(load, engine);
+  for (std::size_t k = 1; k < kTrialBatches && k * least < slice_ns; ++k) {
+    least = std::min(least, batch_ns(load, engine));
+  }
+  return std::max<std::size_t>(1, slice_ns / std::max<std::uint64_t>(1, least));
+}
+
+}  // namespace
+
 Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns) {
   Timed timed;
   const std::size_t count = engines.size();
@@ -179,21 +203,7 @@ Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rou
   timed.cpu_ns.resize(count);
   timed.batch_ns.resize(count);
   std::vector<std::size_t> batches(count);
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::uint64_t warm = clock_ns(CLOCK_MONOTONIC) + kWarmSlices * slice_ns;
-    for (std::size_t k = 0; k < kWarmBatches && (k == 0 || clock_ns(CLOCK_MONOTONIC) < warm); ++k)
-      run(load, *engines[i]);
-    // Each batch alone.
-    const std::uint64_t end = clock_ns(CLOCK_MONOTONIC) + 2 * slice_ns;
-    for (std::size_t k = 0; k < kLatencyBatches && (k == 0 || clock_ns(CLOCK_MONOTONIC) < end); ++k) {
-      const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);
-      run(load, *engines[i]);
-      timed.batch_ns[i].push_back(static_cast<double>(clock_ns(CLOCK_MONOTONIC) - start));
-    }
-    std::ranges::sort(timed.batch_ns[i]);
-    const double one = std::max(1.0, quantile(timed.batch_ns[i], 0.5));
-    batches[i] = std::max<std::size_t>(1, static_cast<std::size_t>(static_cast<double>(slice_ns) / one));
-  }
+  for (std::size_t i = 0; i < count; ++i) batches[i] = batches_of_slice(load, *engines[i], slice_ns);
   for (std::size_t round = 0; round < rounds; ++round) {
     for (std::size_t turn = 0; turn < count; ++turn) {
       const std::size_t i = (turn + round) % count;
@@ -201,12 +211,17 @@ Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rou
       const std::uint64_t cpu = clock_ns(CLOCK_THREAD_CPUTIME_ID);
       const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);
       for (std::size_t k = 0; k < batches[i]; ++k) run(load, *engines[i]);
-      const std::uint64_t elapsed = clock_ns(CLOCK_MONOTONIC) - start;
+      const std::uint64_t end = clock_ns(CLOCK_MONOTONIC);
       const double tasks = static_cast<double>(batches[i] * load.depth());
-      timed.ns[i].push_back(static_cast<double>(elapsed) / tasks);
+      timed.ns[i].push_back(static_cast<double>(end - start) / tasks);
       timed.cpu_ns[i].push_back(static_cast<double>(clock_ns(CLOCK_THREAD_CPUTIME_ID) - cpu) / tasks);
+      const std::size_t alone = std::min(batches[i], kLatencyBatches);
+      for (std::size_t k = 0; k < alone; ++k) {
+        timed.batch_ns[i].push_back(static_cast<double>(batch_ns(load, *engines[i])));
+      }
     }
   }
+  for (std::vector<double>& each : timed.batch_ns) std::ranges::sort(each);
   return timed;
 }
 

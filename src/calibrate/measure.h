@@ -24,7 +24,7 @@ struct Effort {
   std::vector<std::size_t> sim_depths;
 };
 
-/// Seconds; and a quarter of a minute.
+/// Seconds; and half a minute or so.
 Effort quick();
 Effort full();
 
@@ -35,7 +35,7 @@ double power_of(Algorithm algorithm);
 Effort effort_for(const Effort& effort, Algorithm algorithm);
 
 /// Engines and the times of one load on each, taken in turn so that a drifting clock hits all alike; every round begins
-/// with another engine.
+/// with another engine, and every engine has batches in it that follow one another, and some that are timed alone.
 struct Timed {
   std::vector<std::vector<double>> ns;        ///< per task: engine, round
   std::vector<std::vector<double>> cpu_ns;    ///< per task: engine, round
