@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstring>
 #include <limits>
 
 #include "soft/engine_name.h"
@@ -30,13 +31,15 @@ Message message_of(const Task& task) {
           .status = Status::ok};
 }
 
+/// What no Message can say; the rest is checked by the variant.
 Status check(const Task& task) {
   if (task.algorithm != Algorithm::aes_gcm) return Status::unsupported;
   if (task.key_bytes > task.key.size()) return Status::bad_key;
-  const auto is_zero = [](std::uint8_t byte) { return byte == 0; };
-  if (!std::all_of(task.iv.begin(), task.iv.begin() + kZeroBytes, is_zero)) return Status::bad_iv;
-  if (task.len_bits % 8 != 0 || task.len_bits / 8 > kMaxBytes) return Status::bad_length;
-  return aes_gcm::check(message_of(task));
+  std::uint32_t zero;
+  static_assert(sizeof zero == kZeroBytes);
+  std::memcpy(&zero, task.iv.data(), sizeof zero);
+  if (zero != 0) return Status::bad_iv;
+  return task.len_bits % 8 == 0 && task.len_bits / 8 <= kMaxBytes ? Status::ok : Status::bad_length;
 }
 
 }  // namespace
@@ -54,13 +57,15 @@ AesGcmEngine::AesGcmEngine(const aes_gcm::Variant& variant)
 }
 
 void AesGcmEngine::run(std::span<Task* const> tasks) {
+  if (tasks.empty()) return;
   for (Task* task : tasks) task->completion.status = check(*task);
-  run_direction(Direction::encrypt, tasks);
-  run_direction(Direction::decrypt, tasks);
+  const Direction first = tasks[0]->direction;
+  if (run_direction(first, tasks) == tasks.size()) return;
+  run_direction(first == Direction::encrypt ? Direction::decrypt : Direction::encrypt, tasks);
 }
 
-/// Runs the tasks of one direction that `check` has found good.
-void AesGcmEngine::run_direction(Direction direction, std::span<Task* const> tasks) {
+/// Runs the tasks of one direction that `check` has found good; returns how many.
+std::size_t AesGcmEngine::run_direction(Direction direction, std::span<Task* const> tasks) {
   std::array<Task*, kInFlight> owners;
   std::size_t count = 0;
   for (Task* task : tasks) {
@@ -68,9 +73,10 @@ void AesGcmEngine::run_direction(Direction direction, std::span<Task* const> tas
     messages_[count] = message_of(*task);
     owners[count++] = task;
   }
-  if (count == 0) return;
+  if (count == 0) return 0;
   (direction == Direction::encrypt ? variant_.encrypt : variant_.decrypt)(std::span(messages_).first(count));
   for (std::size_t i = 0; i < count; ++i) owners[i]->completion.status = messages_[i].status;
+  return count;
 }
 
 }  // namespace tandem::soft

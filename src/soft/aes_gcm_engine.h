@@ -25,7 +25,7 @@ class AesGcmEngine final : public ImmediateEngine {
   void run(std::span<Task* const> tasks) override;
 
  private:
-  void run_direction(Direction direction, std::span<Task* const> tasks);
+  std::size_t run_direction(Direction direction, std::span<Task* const> tasks);
 
   const aes_gcm::Variant& variant_;
   std::array<aes_gcm::Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time

@@ -44,6 +44,10 @@ class KeptKey {
   static constexpr std::size_t kWords = kMaxKeyBytes / sizeof(std::uint64_t);
 
   static void load(std::span<const std::uint8_t> key, std::uint64_t (&words)[kWords]) {
+    if (key.size() == kMaxKeyBytes) {  // the usual one, without a call
+      __builtin_memcpy(words, key.data(), kMaxKeyBytes);
+      return;
+    }
     std::fill_n(words, kWords, std::uint64_t{0});
     __builtin_memcpy(words, key.data(), key.size());
   }
