@@ -7,6 +7,9 @@ cd "$(dirname "$0")/.."
 # age compares with rage where it is installed (TANDEM_RAGE names it, if it is not on the PATH) and, where
 # TANDEM_HUGE_DIR names a tmpfs with huge pages, measures there, too:
 #   mount -t tmpfs -o huge=always,size=4g tmpfs DIR
+# auto compares the engine auto with all that it may choose, by the profile of `tandem calibrate --full`, which is to be
+# made just before; it is not among those that run without a name.
+# choice stores what the commands that choose engines say (tools/choice.sh).
 # file-2048 shows that memory does not grow with the file; it needs 4 GiB in memory.
 declare -A suites=(
   [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file]=file
@@ -18,15 +21,20 @@ declare -A suites=(
   [sim-eea3]="sim --algorithm eea3 --clock-mhz 150" [sim-eia3]="sim --algorithm eia3 --clock-mhz 150"
   [sim-nea6]="sim --algorithm nea6 --clock-mhz 150" [sim-aes_gcm]="sim --algorithm aes_gcm --clock-mhz 375"
   [sim-sha3_256]="sim --algorithm sha3_256 --clock-mhz 375" [sim-sha3_384]="sim --algorithm sha3_384 --clock-mhz 375"
+  [auto]=auto
   [file-2048]="file --size-mib 2048 --rounds 3"
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
   peers-aes3gpp file age sim sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis \
-  wp437 wp437-table5 wp512 pdcp file-2048
+  wp437 wp437-table5 wp512 pdcp file-2048 choice
 mkdir -p results
 for name in "$@"; do
+  if [ "$name" = choice ]; then
+    tools/choice.sh
+    continue
+  fi
   if [ -z "${suites[$name]:-}" ]; then
-    echo "error: no suite named $name; there are: ${!suites[*]}" >&2
+    echo "error: no suite named $name; there are: ${!suites[*]} choice" >&2
     exit 2
   fi
   # shellcheck disable=SC2086

@@ -11,6 +11,7 @@ from tandem_tools.generate import (
     registers,
     write_algorithms,
     write_bare_metal,
+    write_choice,
     write_readme,
     write_registers,
     write_wp512,
@@ -66,6 +67,8 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         document = root / name
         if document.is_file():
             files[name] = write_block(document.read_text(), sources.figures)
+    if write_choice.DOCUMENT in files:
+        files[write_choice.DOCUMENT] = write_choice.with_answer(files[write_choice.DOCUMENT], root)
     return files
 
 

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Stores under results/choice/ what the commands that choose engines say on this machine: the profile, answers of
+# `tandem explain` and `tandem whatif`, and the page of `tandem report`. Run through `make bench SUITES=choice`.
+#
+# CHOICE_EFFORT  --quick or --full (default)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tandem=build/release/bin/tandem
+folder=results/choice
+mkdir -p "$folder"
+export TANDEM_PROFILE=$folder/profile.toml
+
+# transcript <file> <question>...: each question of `tandem` with its answer
+transcript() {
+  local file=$1 question
+  shift
+  for question in "$@"; do
+    echo "\$ tandem $question"
+    # shellcheck disable=SC2086
+    "$tandem" $question
+    echo
+  done >"$file"
+}
+
+"$tandem" calibrate "${CHOICE_EFFORT:---full}" --quiet
+transcript "$folder/explain.txt" "explain aes_gcm 1024 --depth 8" "explain sha3_384 15888 --depth 8" \
+  "explain rsa_private 2048" "explain eea3 1420 --depth 64 --objective cpu"
+transcript "$folder/whatif.txt" "whatif aes_gcm 1024 --profile zynqmp-linux" \
+  "whatif aes_gcm 1024 --profile zynqmp-freertos" "whatif sha3_384 15888 --profile zynqmp-linux" \
+  "whatif rsa_private 2048 --profile zynqmp-freertos" "whatif --profile zynqmp-freertos" "whatif --profile zynqmp-linux"
+"$tandem" report --force -o "$folder/report.html"
