@@ -28,11 +28,11 @@ using calibrate::Cell;
 using calibrate::Curve;
 using calibrate::Profile;
 
-/// What the column of an engine that does not exist says.
+/// What a modelled column without a figure says.
 #if TANDEM_HAS_SIM
-constexpr const char* kNoEngine = "no engine yet";
+constexpr const char* kNoModel = "-";
 #else
-constexpr const char* kNoEngine = "no simulator in this build";
+constexpr const char* kNoModel = "no simulator in this build";
 #endif
 constexpr std::size_t kRing = 64;
 constexpr std::uint64_t kSliceNs = 2'000'000;
@@ -105,15 +105,12 @@ class Engines {
     return fastest_of(list, size);
   }
 
-  /// The same with a ring that is kept full.
+  /// The same with a ring that is kept full. None of RSA, whose core has one task inside, whatever waits for it.
   Figure ring(const Profile& board, const TableFacts& table, double size) {
-    return one_at_a_time(table) ? alone(board, table, size) : fastest_of(ring_curves(board, table), size);
+    return table.algorithm.starts_with("rsa_") ? Figure{} : fastest_of(ring_curves(board, table), size);
   }
 
  private:
-  /// The core of RSA has one task inside, whatever waits for it.
-  static bool one_at_a_time(const TableFacts& table) { return table.algorithm.starts_with("rsa_"); }
-
   /// What was asked for: algorithm, direction, and the size or the board.
   using Key = std::tuple<std::string, Direction, double>;
   using BoardKey = std::tuple<std::string, Direction, std::string>;
@@ -253,7 +250,7 @@ class Wp512Bench {
     for (std::size_t column = 0; column < kColumns; ++column) {
       const Figure& figure = line[column];
       if (figure.ns == 0) {
-        cells.push_back(kKinds[column] == Kind::modelled ? kNoEngine : "-");
+        cells.push_back(kKinds[column] == Kind::modelled ? kNoModel : "-");
         continue;
       }
       report_.add({"wp512", row, kTitles[column], metric, unit, value(figure.ns), kKinds[column], figure.note});
@@ -309,7 +306,7 @@ class Wp512Bench {
       const auto add = [&](std::size_t base, std::size_t other) {
         const bool known = line[base].ns > 0 && line[other].ns > 0;
         const double percent = known ? wp512::faster_percent(line[base].ns, line[other].ns) : 0;
-        row.push_back(known ? fmt::format("{:.2f}%", percent) : (kKinds[other] == Kind::modelled ? kNoEngine : "-"));
+        row.push_back(known ? fmt::format("{:.2f}%", percent) : (kKinds[other] == Kind::modelled ? kNoModel : "-"));
         if (!known) return;
         report_.add({"wp512", fmt::format("table 9, {}", one.name), kTitles[other], "improvement over software", "%",
                      percent, kKinds[other], line[other].note});

@@ -48,7 +48,7 @@ def table(figures: list[Figure]) -> list[str]:
     for title, number, row in LINES:
         found = [stored.get((f"table {number + LINUX * linux}, {row}", engine)) for _, engine, linux in columns]
         if any(found):
-            cells = [_text(figure, kinds[engine]) for figure, (_, engine, _) in zip(found, columns, strict=True)]
+            cells = [_text(figure) for figure in found]
             lines.append(f"| {title} | {' | '.join(cells)} |")
     return [*lines, "", *_provenance(list(stored.values()))]
 
@@ -62,7 +62,7 @@ def _provenance(figures: list[Figure]) -> list[str]:
     return [f"{kind.capitalize()} by {line}" for kind, line in sorted(lines.items())]
 
 
-def _text(figure: Figure | None, kind: str) -> str:
+def _text(figure: Figure | None) -> str:
     if figure is None:
-        return "no engine yet" if kind == "modelled" else ""
+        return ""
     return f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.3g}"
