@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "engine/variants.h"
 #include "soft/mixed_engine.h"
 #include "testing/pdu_job.h"
 
@@ -107,7 +108,7 @@ TEST(PduEngine, ALibraryThatFailsFailsItsTasksAlone) {
   constexpr aes::Variant kFailing{.name = "reference",
                                   .needs = "",
                                   .available = [] { return true; },
-                                  .constant_time = true,
+                                  .constant_time = variants::always,
                                   .eea = fail_short,
                                   .eia = fail_short};
   Random random(5);

@@ -1,7 +1,7 @@
 // AES-128 through intel-ipsec-mb: CTR as bursts of cipher jobs, CMAC as bursts of its multi-buffer manager.
 //
 // Standard    3GPP TS 33.401, B.1.3 and B.2.3
-// Timing      the library's: independent of key and data
+// Timing      the library's: independent of key and data where the CPU has AES and products without carries
 // Checked by  aes_test.cpp
 #include "libraries/ipsec_mb.h"
 
@@ -12,6 +12,7 @@
 #include "algorithms/aes/sw/block.h"
 #include "algorithms/aes/sw/key_cache.h"
 #include "algorithms/aes/sw/variants.h"
+#include "engine/cpu.h"
 #include "engine/wipe.h"
 
 namespace tandem::aes {
@@ -344,11 +345,15 @@ void run_in_context(std::span<Pdu* const> pdus, void (Context::*function)(std::s
 
 bool has_ipsec_mb() { return library().usable(); }
 
+bool is_constant_time_ipsec_mb() { return cpu::has_aes_clmul(); }
+
 void eea_ipsec_mb(std::span<Pdu* const> pdus) { run_in_context(pdus, &Context::eea); }
 
 void eia_ipsec_mb(std::span<Pdu* const> pdus) {
   // With nothing to run beside it, CBC of one message is faster without the manager of many.
-  if (pdus.size() == 1 && pdus.front()->bytes() >= kLeastAlone && has_openssl()) return eia_openssl(pdus);
+  if (pdus.size() == 1 && pdus.front()->bytes() >= kLeastAlone && has_openssl() && is_constant_time_openssl()) {
+    return eia_openssl(pdus);
+  }
   run_in_context(pdus, &Context::eia);
 }
 
@@ -357,6 +362,8 @@ void forget_ipsec_mb() { kept.reset(); }
 #else
 
 bool has_ipsec_mb() { return false; }
+
+bool is_constant_time_ipsec_mb() { return false; }
 
 // Nobody calls a variant that is not available.
 void eea_ipsec_mb(std::span<Pdu* const>) {}

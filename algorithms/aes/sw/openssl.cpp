@@ -1,8 +1,10 @@
 // AES-128 through OpenSSL's libcrypto: CTR as it is, CMAC out of CBC, which takes long messages in one call.
 //
 // Standard    3GPP TS 33.401, B.1.3 and B.2.3; SP 800-38B, 6
-// Timing      OpenSSL's: independent of key and data where the CPU has AES or byte shuffles
+// Timing      OpenSSL's: independent of key and data where it has instructions for AES, else from tables
 // Checked by  aes_test.cpp
+#include "libraries/openssl.h"
+
 #include <openssl/evp.h>
 
 #include <algorithm>
@@ -172,6 +174,8 @@ void for_each(std::span<Pdu* const> pdus, const Function& function) {
 }  // namespace
 
 bool has_openssl() { return ciphers().ctr != nullptr && ciphers().cbc != nullptr; }
+
+bool is_constant_time_openssl() { return libraries::openssl_has_aes(); }
 
 void eea_openssl(std::span<Pdu* const> pdus) {
   for_each(pdus, [](Entry& entry, Pdu& pdu) { return entry.eea(pdu); });

@@ -14,11 +14,13 @@ Crypt eia_reference;
 
 // With libraries; not in freestanding builds.
 bool has_openssl();
+bool is_constant_time_openssl();
 Crypt eea_openssl;
 Crypt eia_openssl;
 void forget_openssl();
 
 bool has_ipsec_mb();
+bool is_constant_time_ipsec_mb();
 Crypt eea_ipsec_mb;
 Crypt eia_ipsec_mb;
 void forget_ipsec_mb();

@@ -1,8 +1,11 @@
 // AES-GCM through OpenSSL's libcrypto.
 //
 // Standard    SP 800-38D
-// Timing      OpenSSL's: independent of key and data where the CPU has AES and products without carries
+// Timing      OpenSSL's: independent of key and data where it has instructions for AES and products without
+//             carries, else from tables
 // Checked by  aes_gcm_test.cpp
+#include "libraries/openssl.h"
+
 #include <openssl/evp.h>
 
 #include <algorithm>
@@ -125,6 +128,8 @@ Entry* entry_of(std::span<const std::uint8_t> key) {
 }  // namespace
 
 bool has_openssl() { return ciphers().aes128 != nullptr && ciphers().aes192 != nullptr && ciphers().aes256 != nullptr; }
+
+bool is_constant_time_openssl() { return libraries::openssl_has_aes(); }
 
 void encrypt_openssl(std::span<Message> messages) {
   for (Message& message : messages) {
