@@ -53,6 +53,8 @@ AesGcmEngine::AesGcmEngine(const aes_gcm::Variant& variant)
   assert(variant.available());
 }
 
+AesGcmEngine::~AesGcmEngine() { aes_gcm::forget_keys(); }
+
 void AesGcmEngine::run(std::span<Task* const> tasks) {
   for (Task* task : tasks) task->completion.status = check(*task);
   run_direction(Direction::encrypt, tasks);

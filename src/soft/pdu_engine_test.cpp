@@ -126,5 +126,20 @@ TEST(PduEngine, ALibraryThatFailsFailsItsTasksAlone) {
   }
 }
 
+TEST(PduEngine, EndsWithTheKeysOfAesThatItsThreadKeeps) {
+  Random random(33);
+  for (const aes::Variant& variant : aes::variants()) {
+    if (!variant.available()) continue;
+    for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) {
+      auto engine = std::make_unique<BatchPduEngine>(function, variant);
+      PduJob job(function, random, 1000);
+      EXPECT_EQ(run(*engine, job), Status::ok) << variant.name;
+      EXPECT_EQ(aes::keeps_keys(), variant.name != "reference") << variant.name;
+      engine.reset();
+      EXPECT_FALSE(aes::keeps_keys()) << variant.name;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace tandem::soft

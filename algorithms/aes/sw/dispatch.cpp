@@ -27,6 +27,17 @@ const Variant& best() { return tandem::variants::best(variants()); }
 
 const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
 
+bool keeps_keys() {
+#if TANDEM_AES_LIBRARIES
+#if defined(__x86_64__)
+  if (keeps_ipsec_mb()) return true;
+#endif
+  return keeps_openssl();
+#else
+  return false;
+#endif
+}
+
 void forget_keys() {
 #if TANDEM_AES_LIBRARIES
 #if defined(__x86_64__)

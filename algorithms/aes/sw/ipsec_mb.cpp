@@ -13,6 +13,7 @@
 #include "algorithms/aes/sw/key_cache.h"
 #include "algorithms/aes/sw/variants.h"
 #include "engine/cpu.h"
+#include "engine/kept.h"
 #include "engine/wipe.h"
 
 namespace tandem::aes {
@@ -108,16 +109,12 @@ class Context {
   alignas(64) std::uint8_t staging_[kStagingBytes];
 };
 
-thread_local std::unique_ptr<Context> kept;
-
 bool is_long(const Pdu& pdu) { return pdu.bytes() > kMaxMacBytes; }
 
 Context* Context::mine() {
-  if (kept == nullptr) {
-    IpsecMb::Manager manager = library().make_manager();
-    if (manager != nullptr) kept.reset(new (std::nothrow) Context(std::move(manager)));
-  }
-  return kept.get();
+  if (Context* const kept = Kept<Context>::find()) return kept;
+  IpsecMb::Manager manager = library().make_manager();
+  return manager == nullptr ? nullptr : Kept<Context>::keep(new (std::nothrow) Context(std::move(manager)));
 }
 
 Context::Context(IpsecMb::Manager manager) : manager_(std::move(manager)) {
@@ -338,7 +335,7 @@ void run_in_context(std::span<Pdu* const> pdus, void (Context::*function)(std::s
     return;
   }
   (context->*function)(pdus);
-  if (!context->usable()) kept.reset();
+  if (!context->usable()) Kept<Context>::forget();
 }
 
 }  // namespace
@@ -357,7 +354,9 @@ void eia_ipsec_mb(std::span<Pdu* const> pdus) {
   run_in_context(pdus, &Context::eia);
 }
 
-void forget_ipsec_mb() { kept.reset(); }
+bool keeps_ipsec_mb() { return Kept<Context>::find() != nullptr; }
+
+void forget_ipsec_mb() { Kept<Context>::forget(); }
 
 #else
 
@@ -369,6 +368,8 @@ bool is_constant_time_ipsec_mb() { return false; }
 void eea_ipsec_mb(std::span<Pdu* const>) {}
 
 void eia_ipsec_mb(std::span<Pdu* const>) {}
+
+bool keeps_ipsec_mb() { return false; }
 
 void forget_ipsec_mb() {}
 

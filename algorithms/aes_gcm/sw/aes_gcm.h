@@ -74,7 +74,11 @@ Status encrypt(const Variant& variant, Message& message);
 Status decrypt(const Variant& variant, Message& message);
 
 /// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
-/// thread, since a schedule takes longer than a short message; the end of the thread wipes them, too.
+/// thread, since a schedule takes longer than a short message; the end of the thread wipes them, too, and the end of an
+/// engine that ran in it (soft/aes_gcm_engine.h).
 void forget_keys();
+
+/// Whether the calling thread keeps any.
+bool keeps_keys();
 
 }  // namespace tandem::aes_gcm

@@ -50,6 +50,17 @@ Status decrypt(const Variant& variant, Message& message) {
   return message.status;
 }
 
+bool keeps_keys() {
+#if TANDEM_AES_GCM_LIBRARIES
+#if defined(__x86_64__)
+  if (keeps_ipsec_mb()) return true;
+#endif
+  return keeps_openssl();
+#else
+  return false;
+#endif
+}
+
 void forget_keys() {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
