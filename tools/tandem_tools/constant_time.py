@@ -31,7 +31,8 @@ TIMEOUT_S = 3000
 UNCHECKED = {
     "poly1305.avx512": "one source with poly1305.avx2; MemorySanitizer does not follow it",
     "chacha20_poly1305.avx512": "one source with chacha20_poly1305.avx2; MemorySanitizer does not follow it",
-    "modexp.ifma": "one source with modexp.portable but for products and selection, which have no branch but on counts",
+    "modexp.ifma": "one source with modexp.portable but for digits, products and selection, which branch on counts alone",
+    "modexp.openssl": "the library blinds what has primes, and branches on how many words of a secret number are not zero",
     "sha3.avx512": "one source with sha3.avx2, without a branch or an address that words could decide",
 }
 
