@@ -72,6 +72,15 @@ if(NOT TARGET gtest_main)
     endif()
   endforeach()
 endif()
+# tandem_test_without_aes(<name> <filter>): a test program's cases once more, as <name>_without_aes, with an OpenSSL that
+# must do without the CPU's instructions for AES and products without carries. They leave no report: what they run is
+# not what the machine has.
+function(tandem_test_without_aes name filter)
+  add_test(NAME ${name}_without_aes COMMAND ${name} --gtest_filter=${filter} --gtest_output=)
+  set_tests_properties(${name}_without_aes PROPERTIES
+    ENVIRONMENT "OPENSSL_ia32cap=~0x200000200000000;OPENSSL_armcap=0;GTEST_OUTPUT=")
+endfunction()
+
 # Target `tests` is all of them, `tests_<label>` those with a label.
 add_custom_target(tests)
 function(tandem_test name)

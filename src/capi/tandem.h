@@ -63,7 +63,8 @@ typedef enum tandem_algorithm {
 } tandem_algorithm;
 
 /// Who computes an algorithm on this machine by default: "avx512", "openssl" ..; NULL for values that are no algorithm.
-/// "reference" (AES where there is no library) is the only one whose time depends on keys and messages.
+/// "reference" (AES where there is no library, or no CPU with AES for it) is the only one whose time depends on keys
+/// and messages.
 TANDEM_API const char* tandem_variant(int algorithm);
 
 /// Wipes the expanded keys of AES that the calling thread keeps.

@@ -9,6 +9,7 @@
 #include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/simulated.h"
+#include "engine/variants.h"
 #include "generated/algorithms/algorithms.h"
 #include "soft/aes_gcm_engine.h"
 #include "soft/chacha20_poly1305_engine.h"
@@ -34,18 +35,16 @@ Entry entry_of(std::string name, Algorithm algorithm, EngineKind kind, std::stri
           .make = {}};
 }
 
-/// Whether "cpu" may mean it.
-template <typename Variant>
-bool is_automatic(const Variant& variant) {
-  if constexpr (requires { variant.constant_time; }) return variant.constant_time;
-  return true;
+/// Why a variant is not in constant time: the reference nowhere is, a library where it has to do without instructions.
+std::string caution_of(std::string_view variant) {
+  return variant == "reference" ? "its time depends on secrets" : "its time may depend on secrets on this CPU";
 }
 
 /// One entry per variant of the facts. compiled: those of this binary; make: the engine of a variant.
 template <typename Variant, typename Make>
-void add_software(Algorithm algorithm, std::span<const facts::Variant> variants, std::span<const Variant> compiled,
+void add_software(Algorithm algorithm, std::span<const facts::Variant> known, std::span<const Variant> compiled,
                   const Make& make, std::vector<Entry>& list) {
-  for (const facts::Variant& fact : variants) {
+  for (const facts::Variant& fact : known) {
     Entry& entry =
         list.emplace_back(entry_of(fmt::format("cpu.{}", fact.name), algorithm, EngineKind::software, fact.needs));
     const auto variant = std::ranges::find(compiled, fact.name, &Variant::name);
@@ -54,7 +53,8 @@ void add_software(Algorithm algorithm, std::span<const facts::Variant> variants,
     } else if (!variant->available()) {
       entry.reason = fmt::format("this CPU lacks {}", fact.needs);
     } else {
-      entry.automatic = is_automatic(*variant);
+      entry.automatic = variants::in_constant_time(*variant);
+      if (!entry.automatic) entry.caution = caution_of(fact.name);
       entry.make = [&made_of = *variant, make](const SimSettings&, std::unique_ptr<Engine>& engine) {
         engine = make(made_of);
         return Status::ok;

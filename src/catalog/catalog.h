@@ -34,8 +34,9 @@ struct Entry {
   EngineKind kind = EngineKind::software;
   std::string needs;   ///< for people: "AVX2"
   std::string reason;  ///< why this machine or build does not have it; empty = available
-  /// Whether "cpu" may mean it: not where its time depends on secrets.
+  /// Whether "cpu" and "auto" may mean it: not where its time depends on secrets.
   bool automatic = true;
+  std::string caution{};  ///< for people: why not
   /// Makes an instance, a simulated one with `settings`; only if available. Returns ok, or why the device could not be
   /// opened; `engine` is then empty.
   std::function<Status(const SimSettings& settings, std::unique_ptr<Engine>& engine)> make;

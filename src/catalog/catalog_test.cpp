@@ -3,12 +3,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
+#include "catalog/automatic.h"
 #include "catalog/engine_list.h"
+#include "libraries/openssl.h"
 #include "testing/hash_job.h"
 #include "testing/pdu_job.h"
 
@@ -92,6 +95,22 @@ TEST(Catalog, CpuNeverMeansAVariantWhoseTimeDependsOnSecrets) {
        {Algorithm::zuc, Algorithm::snow3g, Algorithm::aes, Algorithm::sha3, Algorithm::modexp}) {
     EXPECT_EQ(find("cpu", primitive), nullptr);
   }
+}
+
+// Also run without_aes, where the environment takes these instructions away from OpenSSL.
+TEST(Catalog, ALibraryWithoutInstructionsForAesRunsOnlyByName) {
+  for (const Algorithm algorithm : {Algorithm::aes_gcm, Algorithm::eea2, Algorithm::eia2}) {
+    const Entry& library = *find("cpu.openssl", algorithm);
+    EXPECT_TRUE(library.available());
+    EXPECT_EQ(library.automatic, libraries::openssl_has_aes());
+    EXPECT_EQ(library.caution, library.automatic ? "" : "its time may depend on secrets on this CPU");
+    const Entry* const chosen = find("cpu", algorithm);
+    EXPECT_TRUE(chosen == nullptr || chosen->automatic);
+    const auto members = automatic_entries(algorithm);
+    EXPECT_EQ(std::ranges::count(members, &library), library.automatic ? 1 : 0);
+  }
+  EXPECT_NE(find("cpu", Algorithm::aes_gcm), nullptr);
+  EXPECT_EQ(find("cpu.reference", Algorithm::aes_gcm)->caution, "its time depends on secrets");
 }
 
 TEST(Catalog, KnowsTheNamesOfAlgorithms) {

@@ -22,7 +22,7 @@ std::string remark(const Entry& entry) {
   for (const char* const alias : {"cpu", "sim", "uio"}) {
     if (&entry == catalog::find(alias, entry.algorithm)) return fmt::format("yes (the one that '{}' means)", alias);
   }
-  return entry.automatic ? "yes" : "yes (only by name: its time depends on secrets)";
+  return entry.automatic ? "yes" : fmt::format("yes (only by name: {})", entry.caution);
 }
 
 /// Those that run `algorithm`; all of them for none.

@@ -11,6 +11,7 @@
 #include "algorithms/zuc/sw/zuc.h"
 #include "constant_time/cases.h"
 #include "constant_time/secret.h"
+#include "engine/variants.h"
 #include "lanes/run_one.h"
 #include "lanes/scheduler.h"
 
@@ -128,7 +129,7 @@ void add_ciphers(const std::string& confidentiality, const std::string& integrit
             [&](std::span<Pdu* const> pdus) { run_cipher<kRows>(cipher_of(variant), pdus); });
       };
       list.push_back({.name = (encrypts ? confidentiality : integrity) + "." + std::string(variant.name),
-                      .constant_time = variant.constant_time,
+                      .constant_time = variants::in_constant_time(variant),
                       .available = variant.available(),
                       .run = run});
     }
@@ -150,7 +151,7 @@ void add_aes(std::vector<Case>& list) {
             encrypts ? variant.eea : variant.eia);
       };
       list.push_back({.name = (encrypts ? "eea2." : "eia2.") + std::string(variant.name),
-                      .constant_time = variant.constant_time,
+                      .constant_time = variants::in_constant_time(variant),
                       .available = seen && variant.available(),
                       .run = run});
     }
@@ -212,7 +213,7 @@ void add_pdu_functions(std::vector<Case>& list) {
   for (const zuc::Variant& variant : zuc::variants()) {
     list.push_back(
         {.name = "zuc256." + std::string(variant.name),
-         .constant_time = variant.constant_time,
+         .constant_time = variants::in_constant_time(variant),
          .available = variant.available(),
          .run = [&variant](unsigned effort) { return run_zuc256(variant, *zuc::find("reference"), effort); }});
   }

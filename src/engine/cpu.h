@@ -20,7 +20,13 @@ inline bool has_avx2() {
          __builtin_cpu_supports("fma");
 }
 
-inline bool has_avx2_aes() { return has_avx2() && __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul"); }
+/// Rounds of AES, and products without carries.
+inline bool has_aes_clmul() {
+  __builtin_cpu_init();
+  return __builtin_cpu_supports("aes") && __builtin_cpu_supports("pclmul");
+}
+
+inline bool has_avx2_aes() { return has_avx2() && has_aes_clmul(); }
 
 inline bool has_avx512() {
   return has_avx2() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&

@@ -16,12 +16,30 @@ consteval std::string_view needs(std::span<const facts::Variant> facts, std::str
   __builtin_unreachable();
 }
 
-/// The first that this machine has; the last of `all` must be available everywhere.
+/// For Variant::constant_time, where that is a question about the machine.
+inline bool always() { return true; }
+inline bool never() { return false; }
+
+/// Whether branches and addresses of a variant are independent of secrets on this machine.
+template <class Variant>
+bool in_constant_time(const Variant& variant) {
+  if constexpr (requires { variant.constant_time(); }) {
+    return variant.constant_time();
+  } else if constexpr (requires { variant.constant_time; }) {
+    return variant.constant_time;
+  } else {
+    return true;
+  }
+}
+
+/// The first that this machine has and that is in constant time here; the last of `all`, which must be available
+/// everywhere, where there is none.
 template <class Variant>
 const Variant& best(std::span<const Variant> all) {
-  const Variant* variant = all.data();
-  while (!variant->available()) ++variant;
-  return *variant;
+  for (const Variant& variant : all) {
+    if (variant.available() && in_constant_time(variant)) return variant;
+  }
+  return all.back();
 }
 
 /// The variant of that name if this machine has it, else nullptr.

@@ -157,5 +157,20 @@ TEST_P(AeadEngineTest, ATaskWithoutMessageNeedsNoBuffers) {
   }
 }
 
+TEST(AesGcmEngine, EndsWithTheKeysThatItsThreadKeeps) {
+  Random random(38);
+  for (const aes_gcm::Variant& variant : aes_gcm::variants()) {
+    if (!variant.available()) continue;
+    for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+      auto engine = std::make_unique<AesGcmEngine>(variant);
+      AeadJob job(Algorithm::aes_gcm, random, direction, 100, 5);
+      EXPECT_EQ(run(*engine, job), Status::ok) << variant.name;
+      EXPECT_EQ(aes_gcm::keeps_keys(), variant.name != "portable" && variant.name != "reference") << variant.name;
+      engine.reset();
+      EXPECT_FALSE(aes_gcm::keeps_keys()) << variant.name;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace tandem::soft

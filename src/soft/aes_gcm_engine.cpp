@@ -56,6 +56,8 @@ AesGcmEngine::AesGcmEngine(const aes_gcm::Variant& variant)
   assert(variant.available());
 }
 
+AesGcmEngine::~AesGcmEngine() { aes_gcm::forget_keys(); }
+
 void AesGcmEngine::run(std::span<Task* const> tasks) {
   if (tasks.empty()) return;
   for (Task* task : tasks) task->completion.status = check(*task);

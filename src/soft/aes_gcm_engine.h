@@ -20,6 +20,8 @@ class AesGcmEngine final : public ImmediateEngine {
  public:
   /// variant: one of aes_gcm::variants() that is available here.
   explicit AesGcmEngine(const aes_gcm::Variant& variant);
+  /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
+  ~AesGcmEngine() override;
 
  protected:
   void run(std::span<Task* const> tasks) override;

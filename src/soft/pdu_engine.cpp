@@ -158,6 +158,8 @@ BatchPduEngine::BatchPduEngine(Algorithm function, const aes::Variant& variant)
   assert(variant.available() && (function == Algorithm::eea2 || function == Algorithm::eia2));
 }
 
+BatchPduEngine::~BatchPduEngine() { aes::forget_keys(); }
+
 std::size_t BatchPduEngine::run_at_once(std::span<Task* const> tasks) {
   const std::span<Task* const> taken = tasks.first(std::min({tasks.size(), kBatch, kInFlight - in_flight()}));
   std::array<Pdu*, kBatch> batch;

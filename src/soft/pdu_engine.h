@@ -89,6 +89,8 @@ class BatchPduEngine final : public PduEngine {
  public:
   /// function: eea2 or eia2. variant: one of aes::variants() that is available here.
   BatchPduEngine(Algorithm function, const aes::Variant& variant);
+  /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
+  ~BatchPduEngine() override;
 
   /// At most kBatch.
   std::size_t run_at_once(std::span<Task* const> tasks) override;

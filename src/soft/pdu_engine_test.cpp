@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "engine/variants.h"
 #include "soft/mixed_engine.h"
 #include "testing/pdu_job.h"
 
@@ -107,7 +108,7 @@ TEST(PduEngine, ALibraryThatFailsFailsItsTasksAlone) {
   constexpr aes::Variant kFailing{.name = "reference",
                                   .needs = "",
                                   .available = [] { return true; },
-                                  .constant_time = true,
+                                  .constant_time = variants::always,
                                   .eea = fail_short,
                                   .eia = fail_short};
   Random random(5);
@@ -122,6 +123,21 @@ TEST(PduEngine, ALibraryThatFailsFailsItsTasksAlone) {
     const bool failed = job->task.len_bits < 100;
     EXPECT_EQ(job->task.completion.status, failed ? Status::io_error : Status::ok);
     EXPECT_EQ(job->task.tag[0] == 1 && job->task.tag[3] == 4, !failed);
+  }
+}
+
+TEST(PduEngine, EndsWithTheKeysOfAesThatItsThreadKeeps) {
+  Random random(33);
+  for (const aes::Variant& variant : aes::variants()) {
+    if (!variant.available()) continue;
+    for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) {
+      auto engine = std::make_unique<BatchPduEngine>(function, variant);
+      PduJob job(function, random, 1000);
+      EXPECT_EQ(run(*engine, job), Status::ok) << variant.name;
+      EXPECT_EQ(aes::keeps_keys(), variant.name != "reference") << variant.name;
+      engine.reset();
+      EXPECT_FALSE(aes::keeps_keys()) << variant.name;
+    }
   }
 }
 

@@ -24,6 +24,8 @@ RsaEngine::RsaEngine(Algorithm function, const modexp::Variant& variant)
   assert(variant.available());
 }
 
+RsaEngine::~RsaEngine() { modexp::forget_keys(); }
+
 void RsaEngine::run(std::span<Task* const> tasks) {
   std::array<Task*, kInFlight> owners;
   std::size_t count = 0;

@@ -21,6 +21,8 @@ class RsaEngine final : public ImmediateEngine {
  public:
   /// function: rsa_public or rsa_private. variant: one of modexp::variants() that is available here.
   RsaEngine(Algorithm function, const modexp::Variant& variant);
+  /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
+  ~RsaEngine() override;
 
  protected:
   void run(std::span<Task* const> tasks) override;

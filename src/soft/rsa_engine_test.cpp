@@ -65,5 +65,21 @@ TEST(RsaEngine, TakesEveryFormOfAKey) {
   }
 }
 
+TEST(RsaEngine, EndsWithTheKeysThatItsThreadKeeps) {
+  const auto& vector = modexp::vectors::kNistAcvp[0];
+  Random random(32);
+  for (const modexp::Variant& variant : modexp::variants()) {
+    if (!variant.available()) continue;
+    for (const Operation operation : {Operation::private_exponent, Operation::primes}) {
+      auto engine = std::make_unique<RsaEngine>(Algorithm::rsa_private, variant);
+      RsaJob job(operation, Key(vector), from_hex(vector.base), random);
+      EXPECT_EQ(run(*engine, job), Status::ok) << variant.name;
+      EXPECT_EQ(modexp::keeps_keys(), !variant.any_numbers) << variant.name;
+      engine.reset();
+      EXPECT_FALSE(modexp::keeps_keys()) << variant.name;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace tandem::soft

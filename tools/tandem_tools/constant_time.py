@@ -31,7 +31,8 @@ TIMEOUT_S = 3000
 UNCHECKED = {
     "poly1305.avx512": "one source with poly1305.avx2; MemorySanitizer does not follow it",
     "chacha20_poly1305.avx512": "one source with chacha20_poly1305.avx2; MemorySanitizer does not follow it",
-    "modexp.ifma": "one source with modexp.portable but for products and selection, which have no branch but on counts",
+    "modexp.ifma": "one source with modexp.portable but for digits, products and selection, which branch on counts alone",
+    "modexp.openssl": "the library blinds what has primes, and branches on how many words of a secret number are not zero",
     "sha3.avx512": "one source with sha3.avx2, without a branch or an address that words could decide",
 }
 
@@ -122,10 +123,29 @@ class Outcome:
         return self.problem or ("silent" if self.case.constant_time else "reported, as it must be")
 
 
-def check_tool(tool: Tool, effort: int) -> Iterator[Outcome]:
+@dataclass(frozen=True)
+class Selection:
+    """What of the check is run: all of it by default. Toys always are: they show that a tool reports."""
+
+    tools: tuple[str, ...] = ("valgrind", "msan")
+    cases: tuple[str, ...] = ()  # beginnings of names
+
+    def takes(self, case: Case) -> bool:
+        """Whether a case is run, where a tool can."""
+        return not self.cases or case.name.startswith(("toy.", *self.cases))
+
+    def command(self, effort: int) -> str:
+        """How to run the same again."""
+        if self == Selection():
+            return f"CONSTANT_TIME_EFFORT={effort} make test STEPS=constant-time"
+        options = "".join(f" --cases {prefix}" for prefix in self.cases) + "".join(f" --tool {name}" for name in self.tools)
+        return f"python -m tandem_tools.constant_time --effort {effort}{options}"
+
+
+def check_tool(tool: Tool, effort: int, selection: Selection) -> Iterator[Outcome]:
     """Runs every case under one tool, and says what came out."""
     for case in tool.cases():
-        if not case.available:
+        if not case.available or not selection.takes(case):
             continue
         done = tool.run("run", case.name, str(effort))
         outcome = Outcome(case, tool.name, done.returncode, verdict(case, done.returncode))
@@ -187,26 +207,31 @@ def check_intrinsics(build: Path) -> int:
     return len(found)
 
 
-def check(root: Path, effort: int) -> tuple[list[Outcome], int]:
-    """The whole check; returns what came out and how many failures there are."""
-    unwrapped = check_intrinsics(root / "build/msan")
-    outcomes = [outcome for tool in tools(root) for outcome in check_tool(tool, effort)]
+def native(root: Path) -> Tool:
+    """The program with all cases, without anything that watches: it says what the machine itself can run."""
+    return Tool("none", root / "build/valgrind", (), {})
+
+
+def check(root: Path, effort: int, selection: Selection) -> tuple[list[Outcome], int]:
+    """The check; returns what came out and how many failures there are."""
+    unwrapped = check_intrinsics(root / "build/msan") if "msan" in selection.tools else 0
+    watching = [tool for tool in tools(root) if tool.name in selection.tools]
+    outcomes = [outcome for tool in watching for outcome in check_tool(tool, effort, selection)]
     ran = {outcome.case.name for outcome in outcomes}
-    native = Tool("none", root / "build/valgrind", (), {})
-    for case in native.cases():
-        if case.available and case.name not in ran:
+    for case in native(root).cases():
+        if case.available and selection.takes(case) and case.name not in ran:
             outcomes.append(Outcome(case, "", 0, "" if case.name in UNCHECKED else "not run"))
             print(f"{'FAILED' if outcomes[-1].problem else 'absent':8}{'':10}{case.name:32} {outcomes[-1].text}")
     return outcomes, unwrapped + sum(bool(outcome.problem) for outcome in outcomes)
 
 
-def figures(outcomes: list[Outcome], effort: int) -> list[dict[str, object]]:
+def figures(outcomes: list[Outcome], effort: int, selection: Selection) -> list[dict[str, object]]:
     """What came out, in the form of all results: the exit status of every case under every tool."""
     commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
     common = {
         "suite": "constant-time",
         "kind": "measured",
-        "command": f"CONSTANT_TIME_EFFORT={effort} make test STEPS=constant-time",
+        "command": selection.command(effort),
         "commit": commit.stdout.strip() or "unknown",
         "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release().partition('-')[0]}",
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
@@ -218,6 +243,17 @@ def figures(outcomes: list[Outcome], effort: int) -> list[dict[str, object]]:
     ]
 
 
+def merged(recorded: list[dict[str, object]], rows: list[dict[str, object]], names: set[str]) -> list[dict[str, object]]:
+    """What is recorded after a run: a row replaces that of the same case under the same tool.
+
+    Others stay, with their machine and commit: not every machine runs every variant. `names` are the cases that there
+    are; rows of others go.
+    """
+    fresh = {(row["row"], row["engine"]): row for row in rows}
+    kept = [fresh.pop((row["row"], row["engine"]), row) for row in recorded if row["row"] in names]
+    return kept + list(fresh.values())
+
+
 def main() -> int:
     """Command line; returns the exit code."""
     parser = argparse.ArgumentParser(
@@ -225,11 +261,21 @@ def main() -> int:
     )
     parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
     parser.add_argument("--effort", type=int, default=1, help="how much every case runs (default: 1, a short test)")
-    parser.add_argument("--record", type=Path, help="write what came out to this file, if nothing failed")
+    parser.add_argument(
+        "--record", type=Path, help="put what came out in the place of the same cases in this file, if nothing failed"
+    )
+    parser.add_argument(
+        "--cases", action="append", default=[], help="only cases whose names begin so, and toys; more than once for several"
+    )
+    parser.add_argument("--tool", action="append", choices=Selection().tools, help="only under this tool (default: both)")
     arguments = parser.parse_args()
-    outcomes, failures = check(arguments.root, arguments.effort)
+    selection = Selection(tuple(arguments.tool or Selection().tools), tuple(arguments.cases))
+    outcomes, failures = check(arguments.root, arguments.effort, selection)
     if arguments.record and not failures:
-        lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in figures(outcomes, arguments.effort))
+        recorded = json.loads(arguments.record.read_text()) if arguments.record.exists() else []
+        names = {case.name for case in native(arguments.root).cases()}
+        rows = merged(recorded, figures(outcomes, arguments.effort, selection), names)
+        lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
         arguments.record.write_text(f"[\n{lines}\n]\n")
     return 1 if failures else 0
 

@@ -29,7 +29,8 @@ struct Variant {
   std::string_view needs;
   /// Whether this machine has it.
   bool (*available)();
-  bool constant_time;
+  /// Whether it is on this machine: libraries use tables where the CPU has no instructions for AES.
+  bool (*constant_time)();
   /// 128-EEA2: XORs the keystream; the same for both directions of traffic.
   void (*eea)(std::span<Pdu* const> pdus);
   /// 128-EIA2: writes Pdu::mac.
@@ -39,14 +40,19 @@ struct Variant {
 /// Every variant compiled into this binary, best first; `reference` is last and always available.
 std::span<const Variant> variants();
 
-/// The first variant that this machine has and whose time is constant; `reference` where there is no library.
+/// The first variant that this machine has and whose time is constant here; `reference` where there is none, for want
+/// of a library or of a CPU with AES.
 const Variant& best();
 
 /// The variant of that name if it is compiled in and available here, else nullptr.
 const Variant* find(std::string_view name);
 
 /// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
-/// thread, since a schedule takes longer than a short PDU; the end of the thread wipes them, too.
+/// thread, since a schedule takes longer than a short PDU; the end of the thread wipes them, too, and the end of an
+/// engine that ran in it (soft/pdu_engine.h).
 void forget_keys();
+
+/// Whether the calling thread keeps any.
+bool keeps_keys();
 
 }  // namespace tandem::aes

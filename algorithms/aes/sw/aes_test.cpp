@@ -41,8 +41,8 @@ TEST(Variants, AreThoseOfTheFacts) {
 
 TEST(Variants, BestTakesConstantTimeUnlessNoneDoes) {
   for (const Variant& variant : variants()) {
-    if (variant.available() && variant.constant_time) {
-      EXPECT_TRUE(best().constant_time);
+    if (variant.available() && variant.constant_time()) {
+      EXPECT_TRUE(best().constant_time());
     }
   }
 }

@@ -1,7 +1,7 @@
 // AES-128 through intel-ipsec-mb: CTR as bursts of cipher jobs, CMAC as bursts of its multi-buffer manager.
 //
 // Standard    3GPP TS 33.401, B.1.3 and B.2.3
-// Timing      the library's: independent of key and data
+// Timing      the library's: independent of key and data where the CPU has AES and products without carries
 // Checked by  aes_test.cpp
 #include "libraries/ipsec_mb.h"
 
@@ -12,6 +12,8 @@
 #include "algorithms/aes/sw/block.h"
 #include "algorithms/aes/sw/key_cache.h"
 #include "algorithms/aes/sw/variants.h"
+#include "engine/cpu.h"
+#include "engine/kept.h"
 #include "engine/wipe.h"
 
 namespace tandem::aes {
@@ -107,16 +109,12 @@ class Context {
   alignas(64) std::uint8_t staging_[kStagingBytes];
 };
 
-thread_local std::unique_ptr<Context> kept;
-
 bool is_long(const Pdu& pdu) { return pdu.bytes() > kMaxMacBytes; }
 
 Context* Context::mine() {
-  if (kept == nullptr) {
-    IpsecMb::Manager manager = library().make_manager();
-    if (manager != nullptr) kept.reset(new (std::nothrow) Context(std::move(manager)));
-  }
-  return kept.get();
+  if (Context* const kept = Kept<Context>::find()) return kept;
+  IpsecMb::Manager manager = library().make_manager();
+  return manager == nullptr ? nullptr : Kept<Context>::keep(new (std::nothrow) Context(std::move(manager)));
 }
 
 Context::Context(IpsecMb::Manager manager) : manager_(std::move(manager)) {
@@ -337,31 +335,41 @@ void run_in_context(std::span<Pdu* const> pdus, void (Context::*function)(std::s
     return;
   }
   (context->*function)(pdus);
-  if (!context->usable()) kept.reset();
+  if (!context->usable()) Kept<Context>::forget();
 }
 
 }  // namespace
 
 bool has_ipsec_mb() { return library().usable(); }
 
+bool is_constant_time_ipsec_mb() { return cpu::has_aes_clmul(); }
+
 void eea_ipsec_mb(std::span<Pdu* const> pdus) { run_in_context(pdus, &Context::eea); }
 
 void eia_ipsec_mb(std::span<Pdu* const> pdus) {
   // With nothing to run beside it, CBC of one message is faster without the manager of many.
-  if (pdus.size() == 1 && pdus.front()->bytes() >= kLeastAlone && has_openssl()) return eia_openssl(pdus);
+  if (pdus.size() == 1 && pdus.front()->bytes() >= kLeastAlone && has_openssl() && is_constant_time_openssl()) {
+    return eia_openssl(pdus);
+  }
   run_in_context(pdus, &Context::eia);
 }
 
-void forget_ipsec_mb() { kept.reset(); }
+bool keeps_ipsec_mb() { return Kept<Context>::find() != nullptr; }
+
+void forget_ipsec_mb() { Kept<Context>::forget(); }
 
 #else
 
 bool has_ipsec_mb() { return false; }
 
+bool is_constant_time_ipsec_mb() { return false; }
+
 // Nobody calls a variant that is not available.
 void eea_ipsec_mb(std::span<Pdu* const>) {}
 
 void eia_ipsec_mb(std::span<Pdu* const>) {}
+
+bool keeps_ipsec_mb() { return false; }
 
 void forget_ipsec_mb() {}
 

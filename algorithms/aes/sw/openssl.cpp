@@ -1,18 +1,20 @@
 // AES-128 through OpenSSL's libcrypto: CTR as it is, CMAC out of CBC, which takes long messages in one call.
 //
 // Standard    3GPP TS 33.401, B.1.3 and B.2.3; SP 800-38B, 6
-// Timing      OpenSSL's: independent of key and data where the CPU has AES or byte shuffles
+// Timing      OpenSSL's: independent of key and data where it has instructions for AES, else from tables
 // Checked by  aes_test.cpp
+#include "libraries/openssl.h"
+
 #include <openssl/evp.h>
 
 #include <algorithm>
 #include <cstring>
 #include <memory>
-#include <new>
 
 #include "algorithms/aes/sw/block.h"
 #include "algorithms/aes/sw/key_cache.h"
 #include "algorithms/aes/sw/variants.h"
+#include "engine/kept.h"
 #include "engine/wipe.h"
 
 namespace tandem::aes {
@@ -149,29 +151,30 @@ class Entry {
 
 /// What a thread keeps; OpenSSL wipes its contexts when they are freed.
 using Keys = KeyCache<Entry, kKeys>;
-thread_local std::unique_ptr<Keys> kept;
 
-Entry& entry_of(const std::uint8_t* key) {
-  Entry* found = kept->find(key);
+Entry& entry_of(Keys& keys, const std::uint8_t* key) {
+  Entry* found = keys.find(key);
   if (found != nullptr) return *found;
-  Entry& entry = kept->make_room(key, [](const Entry&) { return false; });
+  Entry& entry = keys.make_room(key, [](const Entry&) { return false; });
   entry.take(key);
   return entry;
 }
 
 template <class Function>
 void for_each(std::span<Pdu* const> pdus, const Function& function) {
-  if (kept == nullptr) kept.reset(new (std::nothrow) Keys);
+  Keys* const keys = Kept<Keys>::get();
   for (Pdu* pdu : pdus) {
     pdu->status = Status::io_error;
-    if (kept == nullptr) continue;
-    if (function(entry_of(pdu->key), *pdu)) pdu->status = Status::ok;
+    if (keys == nullptr) continue;
+    if (function(entry_of(*keys, pdu->key), *pdu)) pdu->status = Status::ok;
   }
 }
 
 }  // namespace
 
 bool has_openssl() { return ciphers().ctr != nullptr && ciphers().cbc != nullptr; }
+
+bool is_constant_time_openssl() { return libraries::openssl_has_aes(); }
 
 void eea_openssl(std::span<Pdu* const> pdus) {
   for_each(pdus, [](Entry& entry, Pdu& pdu) { return entry.eea(pdu); });
@@ -181,6 +184,8 @@ void eia_openssl(std::span<Pdu* const> pdus) {
   for_each(pdus, [](Entry& entry, Pdu& pdu) { return entry.eia(pdu); });
 }
 
-void forget_openssl() { kept.reset(); }
+bool keeps_openssl() { return Kept<Keys>::find() != nullptr; }
+
+void forget_openssl() { Kept<Keys>::forget(); }
 
 }  // namespace tandem::aes

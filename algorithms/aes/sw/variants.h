@@ -14,13 +14,17 @@ Crypt eia_reference;
 
 // With libraries; not in freestanding builds.
 bool has_openssl();
+bool is_constant_time_openssl();
 Crypt eea_openssl;
 Crypt eia_openssl;
+bool keeps_openssl();
 void forget_openssl();
 
 bool has_ipsec_mb();
+bool is_constant_time_ipsec_mb();
 Crypt eea_ipsec_mb;
 Crypt eia_ipsec_mb;
+bool keeps_ipsec_mb();
 void forget_ipsec_mb();
 
 }  // namespace tandem::aes

@@ -46,7 +46,8 @@ struct Variant {
   std::string_view needs;
   /// Whether this machine has it.
   bool (*available)();
-  bool constant_time;
+  /// Whether it is on this machine: libraries use tables where the CPU has no instructions for AES and GHASH.
+  bool (*constant_time)();
   /// Encrypts and authenticates independent messages, of any mix of keys and lengths. Each status becomes ok; bad_key,
   /// bad_iv or bad_length, as `check` says: nothing is written then; or io_error where a library failed: destination
   /// and tag are then 0.
@@ -59,7 +60,7 @@ struct Variant {
 /// Every variant compiled into this binary, best first; `reference` is last and always available.
 std::span<const Variant> variants();
 
-/// The first variant that this machine has and whose time is constant.
+/// The first variant that this machine has and whose time is constant here.
 const Variant& best();
 
 /// The variant of that name if it is compiled in and available here, else nullptr.
@@ -73,7 +74,11 @@ Status encrypt(const Variant& variant, Message& message);
 Status decrypt(const Variant& variant, Message& message);
 
 /// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
-/// thread, since a schedule takes longer than a short message; the end of the thread wipes them, too.
+/// thread, since a schedule takes longer than a short message; the end of the thread wipes them, too, and the end of an
+/// engine that ran in it (soft/aes_gcm_engine.h).
 void forget_keys();
+
+/// Whether the calling thread keeps any.
+bool keeps_keys();
 
 }  // namespace tandem::aes_gcm

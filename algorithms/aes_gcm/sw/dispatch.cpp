@@ -14,12 +14,12 @@ consteval std::string_view needs(std::string_view name) {
 constexpr Variant kVariants[] = {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
-    {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, true, encrypt_ipsec_mb, decrypt_ipsec_mb},
+    {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
 #endif
-    {"openssl", needs("openssl"), has_openssl, true, encrypt_openssl, decrypt_openssl},
+    {"openssl", needs("openssl"), has_openssl, is_constant_time_openssl, encrypt_openssl, decrypt_openssl},
 #endif
-    {"portable", needs("portable"), cpu::has_anything, true, encrypt_portable, decrypt_portable},
-    {"reference", needs("reference"), cpu::has_anything, false, encrypt_reference, decrypt_reference},
+    {"portable", needs("portable"), cpu::has_anything, tandem::variants::always, encrypt_portable, decrypt_portable},
+    {"reference", needs("reference"), cpu::has_anything, tandem::variants::never, encrypt_reference, decrypt_reference},
 };
 
 }  // namespace
@@ -48,6 +48,17 @@ Status encrypt(const Variant& variant, Message& message) {
 Status decrypt(const Variant& variant, Message& message) {
   variant.decrypt({&message, 1});
   return message.status;
+}
+
+bool keeps_keys() {
+#if TANDEM_AES_GCM_LIBRARIES
+#if defined(__x86_64__)
+  if (keeps_ipsec_mb()) return true;
+#endif
+  return keeps_openssl();
+#else
+  return false;
+#endif
 }
 
 void forget_keys() {

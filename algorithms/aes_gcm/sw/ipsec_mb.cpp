@@ -1,19 +1,19 @@
 // AES-GCM through intel-ipsec-mb: its functions for one message, which keep the CPU's units busy by themselves.
 //
 // Standard    SP 800-38D
-// Timing      the library's: independent of key and data
+// Timing      the library's: independent of key and data where the CPU has AES and products without carries
 // Checked by  aes_gcm_test.cpp
 #include "libraries/ipsec_mb.h"
 
 #include <algorithm>
-#include <memory>
-#include <new>
 
 #include "algorithms/aes/sw/key_cache.h"
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/aes_gcm/sw/kept_key.h"
 #include "algorithms/aes_gcm/sw/variants.h"
+#include "engine/cpu.h"
 #include "engine/equal.h"
+#include "engine/kept.h"
 #include "engine/wipe.h"
 
 namespace tandem::aes_gcm {
@@ -100,16 +100,15 @@ class Entry {
 
 /// What a thread keeps.
 using Keys = aes::KeyCache<Entry, kKeptKeys, std::span<const std::uint8_t>>;
-thread_local std::unique_ptr<Keys> kept;
 
 /// The entry of the key, or nullptr if the library or the memory fails.
 const Entry* entry_of(std::span<const std::uint8_t> key) {
-  if (kept == nullptr && manager() != nullptr) kept.reset(new (std::nothrow) Keys);
-  if (kept == nullptr) return nullptr;
-  const Entry* const found = kept->find(key);
+  Keys* const keys = manager() != nullptr ? Kept<Keys>::get() : nullptr;
+  if (keys == nullptr) return nullptr;
+  const Entry* const found = keys->find(key);
   if (found != nullptr) [[likely]]
     return found;
-  Entry& entry = kept->make_room(key, [](const Entry&) { return false; });
+  Entry& entry = keys->make_room(key, [](const Entry&) { return false; });
   entry.take(key);
   return &entry;
 }
@@ -117,6 +116,8 @@ const Entry* entry_of(std::span<const std::uint8_t> key) {
 }  // namespace
 
 bool has_ipsec_mb() { return library().usable(); }
+
+bool is_constant_time_ipsec_mb() { return cpu::has_aes_clmul(); }
 
 void encrypt_ipsec_mb(std::span<Message> messages) {
   for (Message& message : messages) {
@@ -154,16 +155,22 @@ void decrypt_ipsec_mb(std::span<Message> messages) {
   }
 }
 
-void forget_ipsec_mb() { kept.reset(); }
+bool keeps_ipsec_mb() { return Kept<Keys>::find() != nullptr; }
+
+void forget_ipsec_mb() { Kept<Keys>::forget(); }
 
 #else
 
 bool has_ipsec_mb() { return false; }
 
+bool is_constant_time_ipsec_mb() { return false; }
+
 // Nobody calls a variant that is not available.
 void encrypt_ipsec_mb(std::span<Message>) {}
 
 void decrypt_ipsec_mb(std::span<Message>) {}
+
+bool keeps_ipsec_mb() { return false; }
 
 void forget_ipsec_mb() {}
 

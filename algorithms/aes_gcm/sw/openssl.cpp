@@ -1,18 +1,21 @@
 // AES-GCM through OpenSSL's libcrypto.
 //
 // Standard    SP 800-38D
-// Timing      OpenSSL's: independent of key and data where the CPU has AES and products without carries
+// Timing      OpenSSL's: independent of key and data where it has instructions for AES and products without
+//             carries, else from tables
 // Checked by  aes_gcm_test.cpp
+#include "libraries/openssl.h"
+
 #include <openssl/evp.h>
 
 #include <algorithm>
 #include <memory>
-#include <new>
 
 #include "algorithms/aes/sw/key_cache.h"
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/aes_gcm/sw/kept_key.h"
 #include "algorithms/aes_gcm/sw/variants.h"
+#include "engine/kept.h"
 #include "engine/wipe.h"
 
 namespace tandem::aes_gcm {
@@ -110,21 +113,22 @@ class Entry {
 
 /// What a thread keeps.
 using Keys = aes::KeyCache<Entry, kKeptKeys, std::span<const std::uint8_t>>;
-thread_local std::unique_ptr<Keys> kept;
 
 /// The entry of the key, or nullptr if the library or the memory fails.
 Entry* entry_of(std::span<const std::uint8_t> key) {
-  if (kept == nullptr) kept.reset(new (std::nothrow) Keys);
-  if (kept == nullptr) return nullptr;
-  Entry* const found = kept->find(key);
+  Keys* const keys = Kept<Keys>::get();
+  if (keys == nullptr) return nullptr;
+  Entry* const found = keys->find(key);
   if (found != nullptr) return found;
-  Entry& entry = kept->make_room(key, [](const Entry&) { return false; });
+  Entry& entry = keys->make_room(key, [](const Entry&) { return false; });
   return entry.take(key) ? &entry : nullptr;
 }
 
 }  // namespace
 
 bool has_openssl() { return ciphers().aes128 != nullptr && ciphers().aes192 != nullptr && ciphers().aes256 != nullptr; }
+
+bool is_constant_time_openssl() { return libraries::openssl_has_aes(); }
 
 void encrypt_openssl(std::span<Message> messages) {
   for (Message& message : messages) {
@@ -152,6 +156,8 @@ void decrypt_openssl(std::span<Message> messages) {
   }
 }
 
-void forget_openssl() { kept.reset(); }
+bool keeps_openssl() { return Kept<Keys>::find() != nullptr; }
+
+void forget_openssl() { Kept<Keys>::forget(); }
 
 }  // namespace tandem::aes_gcm

@@ -16,13 +16,17 @@ Crypt decrypt_portable;
 
 // With libraries; not in freestanding builds.
 bool has_openssl();
+bool is_constant_time_openssl();
 Crypt encrypt_openssl;
 Crypt decrypt_openssl;
+bool keeps_openssl();
 void forget_openssl();
 
 bool has_ipsec_mb();
+bool is_constant_time_ipsec_mb();
 Crypt encrypt_ipsec_mb;
 Crypt decrypt_ipsec_mb;
+bool keeps_ipsec_mb();
 void forget_ipsec_mb();
 
 }  // namespace tandem::aes_gcm

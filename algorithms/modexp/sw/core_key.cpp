@@ -1,102 +1,185 @@
+// Keys for the modexp core, from the words of which they are made.
+//
+// Format      docs/formats/modexp-key.md
+// Timing      depends on lengths, on a modulus that is public and on a public exponent; that primes are refused becomes
+//             known
+// Checked by  core_key_test.cpp against OpenSSL's arithmetic
 #include "algorithms/modexp/sw/core_key.h"
 
-#include <openssl/bn.h>
-
 #include <algorithm>
-#include <memory>
+#include <bit>
+#include <utility>
+
+#include "algorithms/modexp/sw/montgomery.h"
+#include "algorithms/modexp/sw/words.h"
+#include "engine/reveal.h"
+#include "engine/wipe.h"
 
 namespace tandem::modexp {
 namespace {
 
-constexpr int kLongest = kMaxBits;
-constexpr int kStep = kStepBits;
+/// A number of up to kMaxBits bits, wiped at its end.
+struct Number {
+  Number() = default;
+  explicit Number(Octets bytes) { load(bytes, words, kMaxWords); }
+  Number(const Number&) = delete;
+  Number& operator=(const Number&) = delete;
+  ~Number() { wipe(words, sizeof words); }
 
-struct Free {
-  void operator()(BIGNUM* number) const { BN_clear_free(number); }
-  void operator()(BN_CTX* context) const { BN_CTX_free(context); }
-};
-using Number = std::unique_ptr<BIGNUM, Free>;
-
-// Arithmetic whose time says nothing of the numbers' values.
-class Arithmetic {
- public:
-  [[nodiscard]] static Number zero() {
-    Number number(BN_secure_new());
-    BN_set_flags(number.get(), BN_FLG_CONSTTIME);
-    return number;
-  }
-  [[nodiscard]] static Number of(Octets bytes) {
-    Number number = zero();
-    BN_bin2bn(bytes.data(), static_cast<int>(bytes.size()), number.get());
-    return number;
-  }
-  [[nodiscard]] static Number two_to(unsigned exponent) {
-    Number number = zero();
-    BN_set_bit(number.get(), static_cast<int>(exponent));
-    return number;
-  }
-  [[nodiscard]] Number times(const Number& a, const Number& b) {
-    Number result = zero();
-    BN_mul(result.get(), a.get(), b.get(), context_.get());
-    return result;
-  }
-  /// 2^exponent * a mod n
-  [[nodiscard]] Number shifted_mod(const Number& a, unsigned exponent, const Number& n) {
-    Number shifted = zero(), result = zero();
-    BN_lshift(shifted.get(), a.get(), static_cast<int>(exponent));
-    BN_mod(result.get(), shifted.get(), n.get(), context_.get());
-    return result;
-  }
-  /// -1 / n mod 2^bits, for odd n: Newton's iteration doubles the bits that are right.
-  [[nodiscard]] Number minus_inverse(const Number& n, unsigned bits) {
-    Number x = two_to(0);
-    for (unsigned right = 1; right < bits; right *= 2) {
-      // x (2 - n x); 2 - n x = 2 + (2^bits - 1) n x mod 2^bits
-      Number product = times(n, x);
-      BN_mask_bits(product.get(), static_cast<int>(bits));
-      Number rest = two_to(bits + 1);
-      BN_add_word(rest.get(), 2);
-      BN_sub(rest.get(), rest.get(), product.get());
-      x = times(x, rest);
-      BN_mask_bits(x.get(), static_cast<int>(bits));
-    }
-    Number result = two_to(bits);
-    BN_sub(result.get(), result.get(), x.get());
-    return result;
-  }
-
- private:
-  std::unique_ptr<BN_CTX, Free> context_{BN_CTX_secure_new()};
+  Word words[kMaxWords] = {};
 };
 
-unsigned words(unsigned bits, unsigned word_bits) { return (bits + word_bits - 1) / word_bits; }
+unsigned quotient_up(unsigned bits, unsigned word_bits) { return (bits + word_bits - 1) / word_bits; }
 
-// Rows of a product, as algorithms/modexp/rtl/tnd_modexp_sizes_pkg.sv has them.
+/// Rows of a product, as algorithms/modexp/rtl/tnd_modexp_sizes_pkg.sv has them.
 unsigned rows(const CoreShape& shape, unsigned bits) {
-  const unsigned least = words(bits + 2 * shape.word_bits + 2, shape.word_bits) + 2;
-  return words(least, shape.elements) * shape.elements;
+  const unsigned least = quotient_up(bits + 2 * shape.word_bits + 2, shape.word_bits) + 2;
+  return quotient_up(least, shape.elements) * shape.elements;
 }
 
 unsigned long_rows(const CoreShape& shape, unsigned bits) {
-  return std::max(rows(shape, bits), words(words(2 * bits, shape.word_bits), shape.elements) * shape.elements);
+  const unsigned twice = quotient_up(2 * bits, shape.word_bits);
+  return std::max(rows(shape, bits), quotient_up(twice, shape.elements) * shape.elements);
 }
 
-// Writes the numbers of a key, each in words of the core, the lowest first.
+/// Without leading zeros, whose number becomes known.
+Octets stripped(Octets bytes) {
+  while (!bytes.empty()) {
+    Word is_zero = mask_equal(bytes.front(), 0);
+    reveal(&is_zero, sizeof is_zero);
+    if (is_zero == 0) break;
+    bytes = bytes.subspan(1);
+  }
+  return bytes;
+}
+
+/// Bits of a number that is public.
+unsigned public_bits(Octets bytes) {
+  bytes = stripped(bytes);
+  return bytes.empty() ? 0 : static_cast<unsigned>(8 * bytes.size() - 8) + std::bit_width(bytes.front());
+}
+
+/// Whether a prime is odd and its highest bit is 1; not empty.
+bool is_whole(Octets prime) {
+  Word answer = prime.back() & prime.front() >> 7 & 1;
+  reveal(&answer, sizeof answer);
+  return answer != 0;
+}
+
+/// The word that begins at `bit` of a number of `words` words.
+Word word_at(const Word* a, std::size_t words, std::size_t bit) {
+  const std::size_t at = bit / kWordBits;
+  const Word low = at < words ? a[at] : 0, high = at + 1 < words ? a[at + 1] : 0;
+  return static_cast<Word>((Double{high} << kWordBits | low) >> bit % kWordBits);
+}
+
+/// What a core needs to know of a modulus.
+class Modulus {
+ public:
+  Number m;         ///< (n n' + 1) / 2^2w, n' = -1 / n mod 2^2w
+  Number constant;  ///< R^2 of Montgomery's method, as the core's first product takes it
+  Number quotient;  ///< -1 / n mod 2^w
+
+  /// n: odd, of so many bits, the highest of which is 0 only where n is public.
+  Modulus(const CoreShape& shape, const Number& n, unsigned bits, bool doubled) : n_(n), words_(bits / kWordBits) {
+    const unsigned w = shape.word_bits;
+    std::uint64_t low = n.words[0];
+    if constexpr (kWordBits == 32) low |= std::uint64_t{n.words[1]} << 32;
+    // Newton's iteration doubles the bits that are right: 5 at first.
+    std::uint64_t inverse = 3 * low ^ 2;
+    for (unsigned right = 5; right < 64; right *= 2) inverse *= 2 - low * inverse;
+    inverse = (0 - inverse) & ~std::uint64_t{0} >> (64 - 2 * w);
+    make_m(inverse, 2 * w);
+    quotient.words[0] = static_cast<Word>(inverse & ((std::uint64_t{1} << w) - 1));
+    const unsigned all = rows(shape, bits) + (doubled ? long_rows(shape, bits) : rows(shape, bits));
+    power_of_two(w * (all - 4), constant);
+    wipe(&inverse, sizeof inverse);
+    wipe(&low, sizeof low);
+  }
+
+  /// result = a 2^exponent mod n, for a of as many words; the highest bit of n is 1.
+  void shift(const Number& a, unsigned exponent, Number& result) const {
+    power_of_two(exponent + static_cast<unsigned>(words_ * kWordBits), result);
+    Montgomery::Element x, y;
+    std::copy_n(a.words, words_, x.words);
+    std::copy_n(result.words, words_, y.words);
+    Montgomery(n_.words, words_).multiply(x, x, y);
+    std::copy_n(x.words, words_, result.words);
+    wipe(&x, sizeof x);
+    wipe(&y, sizeof y);
+  }
+
+ private:
+  void make_m(std::uint64_t inverse, unsigned bits) {
+    constexpr std::size_t kInverseWords = sizeof inverse / sizeof(Word);
+    Word product[kMaxWords + kInverseWords] = {};
+    for (std::size_t i = 0; i < kInverseWords; ++i) {
+      const auto factor = static_cast<Word>(inverse >> (i * kWordBits));
+      Word carry = 0;
+      for (std::size_t k = 0; k < words_; ++k) {
+        const Double one = Double{factor} * n_.words[k] + product[i + k] + carry;
+        product[i + k] = static_cast<Word>(one);
+        carry = static_cast<Word>(one >> kWordBits);
+      }
+      product[i + words_] = carry;
+    }
+    Word carry = 1;
+    for (std::size_t i = 0; i < words_ + kInverseWords; ++i) {
+      const Double one = Double{product[i]} + carry;
+      product[i] = static_cast<Word>(one);
+      carry = static_cast<Word>(one >> kWordBits);
+    }
+    for (std::size_t i = 0; i < words_; ++i) {
+      m.words[i] = word_at(product, words_ + kInverseWords, bits + i * kWordBits);
+    }
+    wipe(product, sizeof product);
+  }
+
+  /// 2^exponent mod n
+  void power_of_two(unsigned exponent, Number& result) const {
+    const auto bits = static_cast<unsigned>(words_ * kWordBits);
+    Word whole = n_.words[words_ - 1] >> (kWordBits - 1);
+    reveal(&whole, sizeof whole);
+    if (whole == 0) {
+      result.words[0] = 1;
+      reduce_once(result.words, 0, n_.words, words_);
+      for (unsigned i = 0; i < exponent; ++i) double_mod(result.words, n_.words, words_);
+      return;
+    }
+    // With R = 2^bits: R is known, `enter` is a product with R, and a product with 2^rest is divided by R.
+    const Montgomery field(n_.words, words_);
+    Montgomery::Element power, rest{};
+    field.set_one(power);
+    for (unsigned i = 0; i < exponent / bits; ++i) field.enter(power.words, power);
+    rest.words[exponent % bits / kWordBits] = Word{1} << exponent % kWordBits;
+    field.multiply(power, rest, power);
+    std::copy_n(power.words, words_, result.words);
+    wipe(&power, sizeof power);
+  }
+
+  const Number& n_;
+  std::size_t words_;
+};
+
+/// Writes the numbers of a key, each in words of the core, the lowest first.
 class Writer {
  public:
   Writer(const CoreShape& shape, Operation operation, unsigned modulus_bits, unsigned windows)
       : shape_(shape),
         key_{operation, static_cast<std::uint16_t>(modulus_bits), static_cast<std::uint16_t>(windows), {}} {
-    key_.bytes.reserve(4 * (12 * words(modulus_bits, shape.word_bits) + 2 * windows + 2));  // never moved
+    key_.bytes.reserve(4 * (12 * quotient_up(modulus_bits, shape.word_bits) + 2 * windows + 2));  // never moved
   }
 
   void number(const Number& value, unsigned bits) {
-    const unsigned count = words(bits, shape_.word_bits);
-    for (unsigned i = 0; i < count; ++i) word(bits_of(value, i * shape_.word_bits, shape_.word_bits));
+    const unsigned count = quotient_up(bits, shape_.word_bits);
+    const std::uint64_t mask = (std::uint64_t{1} << shape_.word_bits) - 1;
+    for (unsigned i = 0; i < count; ++i) {
+      word(static_cast<std::uint32_t>(word_at(value.words, kMaxWords, std::size_t{i} * shape_.word_bits) & mask));
+    }
   }
   /// Windows of an exponent, the highest first.
-  void exponent(const Number& value, unsigned window_bits) {
-    for (unsigned i = key_.windows; i-- > 0;) word(bits_of(value, i * window_bits, window_bits));
+  void exponent(Octets value, unsigned window_bits) {
+    for (unsigned i = key_.windows; i-- > 0;) word(window(value, i * window_bits, window_bits));
   }
   [[nodiscard]] CoreKey key() { return std::move(key_); }
 
@@ -104,10 +187,12 @@ class Writer {
   void word(std::uint32_t value) {
     for (int i = 0; i < 4; ++i) key_.bytes.push_back(static_cast<std::uint8_t>(value >> 8 * i));
   }
-  static std::uint32_t bits_of(const Number& value, unsigned at, unsigned count) {
+  static std::uint32_t window(Octets value, std::size_t at, unsigned count) {
     std::uint32_t result = 0;
     for (unsigned i = 0; i < count; ++i) {
-      result |= static_cast<std::uint32_t>(BN_is_bit_set(value.get(), static_cast<int>(at + i))) << i;
+      const std::size_t place = (at + i) / 8;
+      const std::uint32_t byte = place < value.size() ? value[value.size() - 1 - place] : 0;
+      result |= (byte >> (at + i) % 8 & 1) << i;
     }
     return result;
   }
@@ -116,79 +201,60 @@ class Writer {
   CoreKey key_;
 };
 
-// What a core needs to know of a modulus.
-struct Modulus {
-  Number m;         ///< (n * n' + 1) / 2^2w, n' = -1 / n mod 2^2w
-  Number constant;  ///< R^2 of Montgomery's method, as the core's first product takes it
-  Number quotient;  ///< -1 / n mod 2^w
-
-  Modulus(const CoreShape& shape, Arithmetic& calc, const Number& n, unsigned bits, bool doubled) {
-    const unsigned w = shape.word_bits;
-    m = calc.times(n, calc.minus_inverse(n, 2 * w));
-    BN_add_word(m.get(), 1);
-    BN_rshift(m.get(), m.get(), static_cast<int>(2 * w));
-    const unsigned all = rows(shape, bits) + (doubled ? long_rows(shape, bits) : rows(shape, bits));
-    constant = calc.shifted_mod(calc.two_to(0), w * (all - 4), n);
-    quotient = calc.minus_inverse(n, w);
-  }
-};
-
-// The size of the core that takes a modulus, 0 if none does.
-unsigned modulus_bits(const Number& n, int step) {
-  const int bits = BN_num_bits(n.get());
-  if (!BN_is_odd(n.get()) || bits > kLongest) return 0;
-  return static_cast<unsigned>(std::max((bits + step - 1) / step * step, 512));
+/// The size of the core that takes a public modulus, 0 if none does.
+unsigned modulus_bits(Octets n) {
+  const unsigned bits = public_bits(n);
+  if (bits == 0 || n.back() % 2 == 0 || bits > kMaxBits) return 0;
+  constexpr unsigned kStep = kStepBits;
+  return std::max(quotient_up(bits, kStep) * kStep, static_cast<unsigned>(kMinBits));
 }
 
-CoreKey one_modulus(const CoreShape& shape, Operation operation, unsigned bits, const Number& n, const Number& exponent,
+CoreKey one_modulus(const CoreShape& shape, Operation operation, unsigned bits, Octets modulus, Octets exponent,
                     unsigned windows, unsigned window_bits) {
-  Arithmetic calc;
-  const Modulus modulus(shape, calc, n, bits, false);
+  const Number n(modulus);
+  const Modulus of_n(shape, n, bits, false);
   Writer writer(shape, operation, bits, windows);
   writer.number(n, bits);
-  writer.number(modulus.m, bits);
-  writer.number(modulus.constant, bits);
+  writer.number(of_n.m, bits);
+  writer.number(of_n.constant, bits);
   writer.exponent(exponent, window_bits);
-  writer.number(modulus.quotient, shape.word_bits);
+  writer.number(of_n.quotient, shape.word_bits);
   return writer.key();
 }
 
 }  // namespace
 
 std::optional<CoreKey> public_key(const CoreShape& shape, Octets n, Octets e) {
-  const Number modulus = Arithmetic::of(n), exponent = Arithmetic::of(e);
-  const unsigned bits = modulus_bits(modulus, kStep);
-  const int exponent_bits = BN_num_bits(exponent.get());
+  const unsigned bits = modulus_bits(n), exponent_bits = public_bits(e);
   if (bits == 0 || exponent_bits == 0 || exponent_bits > 1025) return {};
   // The highest bit is understood.
-  return one_modulus(shape, Operation::public_exponent, bits, modulus, exponent,
-                     static_cast<unsigned>(exponent_bits - 1), 1);
+  return one_modulus(shape, Operation::public_exponent, bits, n, e, exponent_bits - 1, 1);
 }
 
 std::optional<CoreKey> private_key(const CoreShape& shape, Octets n, Octets d) {
-  const Number modulus = Arithmetic::of(n), exponent = Arithmetic::of(d);
-  const unsigned bits = modulus_bits(modulus, kStep);
-  const unsigned windows = words(static_cast<unsigned>(8 * d.size()), shape.window_bits);
+  const unsigned bits = modulus_bits(n);
+  const unsigned windows = quotient_up(static_cast<unsigned>(8 * d.size()), shape.window_bits);
   if (bits == 0 || windows > 1024) return {};
-  return one_modulus(shape, Operation::private_exponent, bits, modulus, exponent, windows, shape.window_bits);
+  return one_modulus(shape, Operation::private_exponent, bits, n, d, windows, shape.window_bits);
 }
 
 std::optional<CoreKey> primes_key(const CoreShape& shape, const Primes& primes) {
-  Arithmetic calc;
-  const Number p = Arithmetic::of(primes.p), q = Arithmetic::of(primes.q);
-  const unsigned bits = modulus_bits(calc.times(p, q), 2 * kStep), half = bits / 2;
+  const Octets p_bytes = stripped(primes.p), q_bytes = stripped(primes.q);
+  const std::size_t bytes = p_bytes.size();
+  const bool fits =
+      bytes >= kStepBits / 8 && bytes <= kMaxBytes / 2 && bytes % (kStepBits / 8) == 0 && q_bytes.size() == bytes;
   const unsigned windows =
-      words(static_cast<unsigned>(8 * std::max(primes.dp.size(), primes.dq.size())), shape.window_bits);
-  const auto fits = [half](const Number& prime) {
-    return BN_is_odd(prime.get()) && static_cast<unsigned>(BN_num_bits(prime.get())) == half;
-  };
-  if (bits == 0 || !fits(p) || !fits(q) || windows > 512) return {};
+      quotient_up(static_cast<unsigned>(8 * std::max(primes.dp.size(), primes.dq.size())), shape.window_bits);
+  if (!fits || !is_whole(p_bytes) || !is_whole(q_bytes) || windows > 512) return {};
 
-  const Modulus of_p(shape, calc, p, half, true), of_q(shape, calc, q, half, true);
-  const Number inverse =
-      calc.shifted_mod(Arithmetic::of(primes.qinv), shape.word_bits * rows(shape, half), p);  // R^(rows - 2) R^2
+  const auto half = static_cast<unsigned>(8 * bytes), bits = 2 * half;
+  const Number p(p_bytes), q(q_bytes), qinv(primes.qinv);
+  Number n, inverse;
+  multiply(n.words, p.words, q.words, words_of(bytes));
+  const Modulus of_p(shape, p, half, true), of_q(shape, q, half, true);
+  of_p.shift(qinv, shape.word_bits * rows(shape, half), inverse);  // R^(rows - 2) R^2
   Writer writer(shape, Operation::primes, bits, windows);
-  writer.number(calc.times(p, q), bits);
+  writer.number(n, bits);
   writer.number(p, half);
   writer.number(q, half);
   writer.number(of_p.m, half);
@@ -196,8 +262,8 @@ std::optional<CoreKey> primes_key(const CoreShape& shape, const Primes& primes) 
   writer.number(of_p.constant, half);
   writer.number(of_q.constant, half);
   writer.number(inverse, half);
-  writer.exponent(Arithmetic::of(primes.dp), shape.window_bits);
-  writer.exponent(Arithmetic::of(primes.dq), shape.window_bits);
+  writer.exponent(primes.dp, shape.window_bits);
+  writer.exponent(primes.dq, shape.window_bits);
   writer.number(of_p.quotient, shape.word_bits);
   writer.number(of_q.quotient, shape.word_bits);
   return writer.key();

@@ -55,6 +55,14 @@ Status run(const Variant& variant, Message& message) {
   return message.status;
 }
 
+bool keeps_keys() {
+#if TANDEM_MODEXP_LIBRARIES
+  return keeps_openssl();
+#else
+  return false;
+#endif
+}
+
 void forget_keys() {
 #if TANDEM_MODEXP_LIBRARIES
   forget_openssl();

@@ -18,6 +18,7 @@
 #include "algorithms/modexp/sw/modexp.h"
 #include "algorithms/modexp/sw/variants.h"
 #include "engine/equal.h"
+#include "engine/kept.h"
 #include "engine/wipe.h"
 
 namespace tandem::modexp {
@@ -48,9 +49,13 @@ Number number(Kind kind, Octets bytes = {}) {
   return result;
 }
 
+/// Numbers that OpenSSL calculates with; what was in them stays until it is freed, which wipes them.
+struct Scratch {
+  Owned<BN_CTX> context{BN_CTX_new()};
+};
 BN_CTX* context() {
-  thread_local const Owned<BN_CTX> kept(BN_CTX_new());
-  return kept.get();
+  Scratch* const scratch = Kept<Scratch>::get();
+  return scratch == nullptr ? nullptr : scratch->context.get();
 }
 
 bool is_whole_modulus(const BIGNUM* n, std::size_t bytes) {
@@ -139,15 +144,15 @@ class KeptKey {
   Owned<EVP_PKEY_CTX> context_;
 };
 
-struct Kept {
+struct Keys {
   std::array<KeptKey, kKeptKeys> keys;
   std::size_t next = 0;
 };
-thread_local std::unique_ptr<Kept> kept;
 
 /// Status::ok and the key, or bad_key or io_error.
 Status find_key(const Message& message, const KeptKey*& found) {
-  if (kept == nullptr) kept = std::make_unique<Kept>();
+  Keys* const kept = Kept<Keys>::get();
+  if (kept == nullptr) return Status::io_error;
   for (const KeptKey& key : kept->keys) {
     if (!key.holds(message)) continue;
     found = &key;
@@ -212,6 +217,11 @@ void run_openssl(std::span<Message> messages) {
   }
 }
 
-void forget_openssl() { kept.reset(); }
+bool keeps_openssl() { return Kept<Keys>::find() != nullptr || Kept<Scratch>::find() != nullptr; }
+
+void forget_openssl() {
+  Kept<Keys>::forget();
+  Kept<Scratch>::forget();
+}
 
 }  // namespace tandem::modexp

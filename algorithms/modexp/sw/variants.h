@@ -18,6 +18,7 @@ Run run_ifma;
 // With a library; not in freestanding builds.
 bool has_openssl();
 Run run_openssl;
+bool keeps_openssl();
 void forget_openssl();
 
 }  // namespace tandem::modexp

@@ -46,7 +46,6 @@ constexpr Variant kVariants[] = {
 
 std::span<const Variant> variants() { return kVariants; }
 
-// Those in constant time come first.
 const Variant& best() { return tandem::variants::best(variants()); }
 
 const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }

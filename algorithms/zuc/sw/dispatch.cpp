@@ -88,11 +88,7 @@ constexpr Variant kVariants[] = {
 
 std::span<const Variant> variants() { return kVariants; }
 
-const Variant& best() {
-  const Variant* variant = kVariants;
-  while (!variant->available() || !variant->constant_time) ++variant;
-  return *variant;
-}
+const Variant& best() { return tandem::variants::best(variants()); }
 
 const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
 

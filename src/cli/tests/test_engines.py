@@ -1,6 +1,7 @@
 """`tandem engines`, `--help` and `--version`."""
 
 import json
+import os
 import platform
 import re
 import tomllib
@@ -61,6 +62,17 @@ def test_what_takes_time_by_secrets_is_run_only_by_name(sandbox: Sandbox) -> Non
     table = sandbox.run("engines", "eea3").stdout.decode()
     assert re.search(r"^cpu\.reference .*yes \(only by name", table, re.MULTILINE)
     assert len(re.findall(r"the one that 'cpu' means", table)) == 1
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the variable is for x86-64")
+def test_a_library_that_must_do_without_instructions_for_aes_is_run_only_by_name(sandbox: Sandbox) -> None:
+    without = {**os.environ, "OPENSSL_ia32cap": "~0x200000200000000"}
+    for algorithm in ("aes_gcm", "eea2"):
+        engines = json.loads(sandbox.run("engines", algorithm, "--json", env=without).stdout)
+        assert [engine["automatic"] for engine in engines if engine["name"] == "cpu.openssl"] == [False]
+        table = sandbox.run("engines", algorithm, env=without).stdout.decode()
+        remark = r"yes \(only by name: its time may depend on secrets on this CPU\)$"
+        assert re.search(rf"^cpu\.openssl .*{remark}", table, re.MULTILINE)
 
 
 def test_an_unavailable_engine_is_refused_with_its_reason(sandbox: Sandbox, expect_failure) -> None:
