@@ -21,6 +21,8 @@ constexpr Algorithm kCipher = Algorithm::chacha20;
 
 /// What a test says to its engines.
 struct Script {
+  std::string_view name = "fake";
+  std::size_t max_bytes = 4096;
   bool hardware = true;
   Status fault = Status::ok;  ///< how every task ends; ok: well
   std::size_t room = 64;
@@ -32,11 +34,11 @@ struct Script {
 class FakeDevice final : public Engine {
  public:
   FakeDevice(Script& script, bool keeps_input) : script_(script), right_(chacha20::best()) {
-    capabilities_ = {.name = "fake",
+    capabilities_ = {.name = script.name,
                      .algorithm = kCipher,
                      .hardware = script.hardware,
                      .max_in_flight = 64,
-                     .max_len_bits = 8 * 4096,
+                     .max_len_bits = 8 * script.max_bytes,
                      .key_bytes = 32,
                      .keeps_input = keeps_input};
   }
@@ -53,7 +55,9 @@ class FakeDevice final : public Engine {
       held_.pop_front();
       script_.probes += task->key == std::array<std::uint8_t, 32>{};
       const Reason reason = task->completion.reason;
-      if (script_.fault == Status::ok) {
+      if (task->len_bits > capabilities_.max_len_bits) {
+        task->completion.status = Status::bad_length;
+      } else if (script_.fault == Status::ok) {
         task->require = Require::any;
         (void)right_.submit({&task, 1});
         (void)right_.poll({&task, 1});
@@ -202,6 +206,31 @@ TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
   EXPECT_FALSE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).last_fault, Status::device_dead);
   EXPECT_EQ(engine_->replays(), 1U);
+}
+
+// The best of those that are left by the profile takes no task of that length.
+TEST_F(AutoEngineTest, WhatIsRunAgainGoesWhereItsLengthIsTaken) {
+  Script shorter{.name = "shorter", .max_bytes = 1024};
+  std::vector<AutoEngine::Member> members(3);
+  members[0].engine = std::make_unique<soft::SoftEngine>(chacha20::best());
+  members[1].engine = std::make_unique<FakeDevice>(script_, false);
+  members[2].engine = std::make_unique<FakeDevice>(shorter, false);
+  Profile known = profile();
+  Curve& curve = known.curves.emplace_back(known.curves.back());
+  curve.engine = "shorter";
+  for (Cell& cell : curve.cells) cell.ns = cell.p50_ns = 1;
+  engine_ = std::make_unique<AutoEngine>(
+      std::move(members), AutoEngine::Options{.algorithm = kCipher, .algorithm_name = "chacha20", .profile = &known});
+  EXPECT_EQ(run_right(1, 1024)[0]->task.completion.backend, "shorter");
+  EXPECT_EQ(run_right(1, 4096)[0]->task.completion.backend, "fake");
+  script_.fault = Status::bus_read_error;
+  const auto job = job_in_place(false);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_TRUE(job->right());
+  EXPECT_EQ(job->task.completion.reason, Reason::replayed);
+  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  // Beyond what any device takes, one that is out or not.
+  EXPECT_EQ(run_right(1, 8192)[0]->task.completion.backend, soft::engine_name(chacha20::best()));
 }
 
 TEST_F(AutoEngineTest, WhatADeviceIsNotMadeForIsRunElsewhere) {
