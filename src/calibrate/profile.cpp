@@ -244,7 +244,14 @@ std::string curve_toml(const Curve& curve) {
 }  // namespace
 
 std::string machine_id() { return this_machine().description; }
-std::string build_id() { return TANDEM_COMMIT; }
+
+std::string build_id() { return name_of_build(TANDEM_COMMIT, program_id()); }
+
+std::string name_of_build(std::string_view commit, std::string_view program) {
+  constexpr std::size_t kDigits = 12;
+  const bool says_all = commit != "unknown" && !commit.ends_with("-dirty");
+  return says_all || program.empty() ? std::string(commit) : fmt::format("{}.{}", commit, program.substr(0, kDigits));
+}
 
 std::string default_path() {
   const auto variable = [](const char* name) {

@@ -54,6 +54,9 @@ struct Profile {
 std::string machine_id();
 std::string build_id();
 
+/// What a build is called: its commit, and where that does not say what was built, digits of the program's own id.
+std::string name_of_build(std::string_view commit, std::string_view program);
+
 /// Where `tandem calibrate` puts the profile: $TANDEM_PROFILE, else tandem/profile.toml under $XDG_STATE_HOME, else
 /// under ~/.local/state.
 std::string default_path();

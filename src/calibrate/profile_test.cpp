@@ -73,6 +73,13 @@ TEST_F(ProfileFile, OfAnotherBuildIsRefused) {
   EXPECT_THAT(refusal(), HasSubstr("is of build 0123456789ab, this is " + build_id()));
 }
 
+TEST(Profile, TellsBuildsApartThatTheirCommitDoesNot) {
+  EXPECT_EQ(name_of_build("0123456789ab", "fedcba9876543210"), "0123456789ab");
+  EXPECT_EQ(name_of_build("0123456789ab-dirty", "fedcba9876543210"), "0123456789ab-dirty.fedcba987654");
+  EXPECT_EQ(name_of_build("unknown", "fedcba9876543210"), "unknown.fedcba987654");
+  EXPECT_EQ(name_of_build("unknown", ""), "unknown");
+}
+
 TEST_F(ProfileFile, ThatIsMissingOrDamagedIsRefused) {
   EXPECT_THAT(refusal(), HasSubstr("there is no profile at"));
   ASSERT_TRUE(save(example(), path_, error_));
