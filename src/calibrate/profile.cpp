@@ -7,7 +7,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -220,6 +222,12 @@ std::string toml_string(std::string_view text) {
   return out.str();
 }
 
+/// Of the environment; empty also where there is none of that name.
+std::string variable(const char* name) {
+  const char* const value = std::getenv(name);
+  return value == nullptr ? "" : value;
+}
+
 std::string curve_toml(const Curve& curve) {
   std::string text =
       fmt::format("\n[[curve]]\nalgorithm = {}\ndirection = \"{}\"\nengine = {}\n", toml_string(curve.algorithm),
@@ -254,14 +262,12 @@ std::string name_of_build(std::string_view commit, std::string_view program) {
 }
 
 std::string default_path() {
-  const auto variable = [](const char* name) {
-    const char* const value = std::getenv(name);
-    return std::string(value == nullptr ? "" : value);
-  };
   if (const std::string path = variable("TANDEM_PROFILE"); !path.empty()) return path;
   const std::string state = variable("XDG_STATE_HOME");
   return (state.empty() ? variable("HOME") + "/.local/state" : state) + "/tandem/profile.toml";
 }
+
+bool path_is_named() { return !variable("TANDEM_PROFILE").empty(); }
 
 std::optional<Profile> parse_profile(std::string_view toml, std::string& error) {
   try {
@@ -277,7 +283,8 @@ std::optional<Profile> parse_profile(std::string_view toml, std::string& error) 
 std::optional<Profile> load_measured(const std::string& path, std::string& error) {
   std::ifstream file(path);
   if (!file) {
-    error = fmt::format("there is no profile at {}; {}", path, kRenew);
+    error = errno == ENOENT ? fmt::format("there is no profile at {}; {}", path, kRenew)
+                            : fmt::format("the profile {} cannot be read: {}; {}", path, std::strerror(errno), kRenew);
     return {};
   }
   std::ostringstream text;

@@ -61,6 +61,9 @@ std::string name_of_build(std::string_view commit, std::string_view program);
 /// under ~/.local/state.
 std::string default_path();
 
+/// Whether it is $TANDEM_PROFILE: a file that is named must be there.
+bool path_is_named();
+
 /// Reads a profile. Returns nothing with a sentence in `error`.
 std::optional<Profile> parse_profile(std::string_view toml, std::string& error);
 

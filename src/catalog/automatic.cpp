@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <system_error>
 
 namespace tandem::catalog {
 namespace {
@@ -20,7 +21,11 @@ struct Known {
 
   Known() {
     const std::string path = calibrate::default_path();
-    if (std::filesystem::exists(path)) profile = calibrate::load_measured(path, refusal);
+    std::error_code problem;
+    // Who names a profile means it; that nobody has made the usual one is no mistake.
+    if (calibrate::path_is_named() || std::filesystem::exists(path, problem)) {
+      profile = calibrate::load_measured(path, refusal);
+    }
   }
   static const Known& get() {
     static const Known known;
@@ -69,6 +74,8 @@ Entry entry_of(std::string_view name, Algorithm algorithm, const Wish& wish) {
 }
 
 }  // namespace
+
+const std::string& profile_refusal() { return Known::get().refusal; }
 
 std::vector<const Entry*> automatic_entries(Algorithm algorithm) {
   std::vector<const Entry*> list;

@@ -14,8 +14,12 @@ namespace tandem::catalog {
 /// How people ask for one; for help texts.
 inline constexpr char kAutoHelp[] = "auto[.latency|.cpu][.sw|.hw]";
 
+/// Why this machine's profile is not used: it is damaged, of another machine or build, or named and not there. Empty if
+/// it is used, and where there is none.
+const std::string& profile_refusal();
+
 /// "auto", "auto.latency", "auto.cpu", each also with ".sw" or ".hw"; nullptr for other names. Available unless the
-/// profile is of another machine or build, or no engine may run the tasks.
+/// profile is refused, or no engine may run the tasks.
 const Entry* find_automatic(std::string_view name, Algorithm algorithm);
 
 /// The engines between which `auto` decides: software in constant time, and accelerators on boards.
