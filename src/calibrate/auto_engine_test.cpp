@@ -25,6 +25,7 @@ struct Script {
   std::size_t max_bytes = 4096;
   bool hardware = true;
   Status fault = Status::ok;  ///< how every task ends; ok: well
+  bool spoils = false;        ///< output, without a word
   std::size_t room = 64;
   std::size_t probes = 0;  ///< tasks under the probe's key, all zero
   std::size_t made = 1;
@@ -61,6 +62,7 @@ class FakeDevice final : public Engine {
         task->require = Require::any;
         (void)right_.submit({&task, 1});
         (void)right_.poll({&task, 1});
+        if (script_.spoils) task->destination[0] ^= 1;
       } else {
         task->completion.status = script_.fault;
       }
@@ -293,6 +295,69 @@ TEST_F(AutoEngineTest, AnEngineThatIsOutIsTriedAndComesBack) {
   EXPECT_TRUE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).returns, 1U);
   EXPECT_EQ(run_right(1, 4096)[0]->task.completion.backend, "fake");
+}
+
+TEST_F(AutoEngineTest, AProbeWithAWrongAnswerIsAFaultOfItsOwn) {
+  make();
+  script_.fault = Status::timeout;
+  run_right(1, 4096);
+  EXPECT_EQ(engine_->health(1).last_fault, Status::timeout);
+  script_.fault = Status::ok;
+  script_.spoils = true;
+  for (int i = 0; i < 70; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 1U);
+  EXPECT_FALSE(engine_->health(1).in);
+  EXPECT_EQ(engine_->health(1).last_fault, Status::wrong_result);
+}
+
+TEST_F(AutoEngineTest, AWrongResultIsTheEnginesFaultIfAnotherGetsItRight) {
+  make();
+  script_.fault = Status::wrong_result;
+  const auto job = job_in_place(false);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_TRUE(job->right());
+  EXPECT_EQ(job->task.completion.reason, Reason::replayed);
+  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_FALSE(engine_->health(1).in);
+  EXPECT_EQ(engine_->health(1).last_fault, Status::wrong_result);
+  EXPECT_EQ(engine_->health(1).faults, 1U);
+  EXPECT_TRUE(engine_->health(0).in);
+  // The next task brings the probe; the one after that waits as long as any.
+  run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 1U);
+  EXPECT_FALSE(engine_->health(1).in);
+  script_.fault = Status::ok;
+  for (int i = 0; i < 60; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 1U);
+  for (int i = 0; i < 5; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 2U);
+  EXPECT_TRUE(engine_->health(1).in);
+}
+
+TEST_F(AutoEngineTest, AWrongResultThatNoneGetsRightIsTheTasksFault) {
+  Script other{.name = "other"};
+  const auto run_on_both = [&](Status one, Status two) {
+    script_.fault = one;
+    other.fault = two;
+    std::vector<AutoEngine::Member> members(2);
+    members[0].engine = std::make_unique<FakeDevice>(script_, false);
+    members[1].engine = std::make_unique<FakeDevice>(other, false);
+    engine_ = std::make_unique<AutoEngine>(std::move(members),
+                                           AutoEngine::Options{.algorithm = kCipher, .algorithm_name = "chacha20"});
+    const auto job = job_in_place(false);
+    const Status status = tandem::testing::run(*engine_, *job);
+    EXPECT_EQ(engine_->replays(), 1U);
+    return status;
+  };
+  EXPECT_EQ(run_on_both(Status::wrong_result, Status::wrong_result), Status::wrong_result);
+  EXPECT_TRUE(engine_->health(0).in && engine_->health(1).in);
+  EXPECT_EQ(engine_->health(0).faults + engine_->health(1).faults, 0U);
+  // Nor does anybody know where the other one cannot run it at all.
+  EXPECT_EQ(run_on_both(Status::wrong_result, Status::unsupported), Status::wrong_result);
+  EXPECT_TRUE(engine_->health(0).in && engine_->health(1).in);
+  EXPECT_EQ(run_on_both(Status::wrong_result, Status::io_error), Status::wrong_result);
+  EXPECT_TRUE(engine_->health(0).in);
+  EXPECT_FALSE(engine_->health(1).in);
 }
 
 TEST_F(AutoEngineTest, OneThatIsDeadIsMadeAgain) {
