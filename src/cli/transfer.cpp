@@ -12,6 +12,7 @@
 
 #include "catalog/automatic.h"
 #include "cli/interrupt.h"
+#include "cli/measured_profile.h"
 #include "cli/message.h"
 #include "cli/progress.h"
 
@@ -78,6 +79,10 @@ std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options
       throw CommandError(kUsage, "--engine: {} does not encrypt; it is for `tandem bench` only", choice.entry->name);
     }
   }
+  // No other names begin so.
+  const bool by_profile =
+      std::ranges::any_of(*choices, [](const auto& choice) { return choice.entry->name.starts_with("auto"); });
+  if (by_profile && !options.quiet) warn_of_others(catalog::left_out());
   return *choices;
 }
 
