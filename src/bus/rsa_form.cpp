@@ -67,7 +67,7 @@ Status judge(const Task& task, std::span<const std::uint8_t> result) {
   check.bytes = message.bytes;
   const bool right = modexp::run(*modexp::find("portable"), check) == Status::ok &&
                      equal_in_constant_time(power.bytes.data(), message.source, message.bytes);
-  return right ? Status::ok : Status::io_error;
+  return right ? Status::ok : Status::wrong_result;
 }
 
 /// Words of 16 bits: as many as two primes of 2,048 bits have, with exponents in windows of four bits.

@@ -70,14 +70,20 @@ AutoEngine::~AutoEngine() {
   for (Slot& slot : slots_) slot.engine.reset();
 }
 
+/// Of the members that a task allows, those that take its key and its length; where there are none, others, one of
+/// which says so.
 AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
   Mask mask = allowed_;
   if (task.require == Require::hardware) mask &= hardware_;
   if (task.require == Require::software) mask &= ~hardware_;
   Mask of_this_key = mask;
+  Mask of_this_length = mask;
   for (std::size_t i = 0; i < slots_.size(); ++i) {
-    if (slots_[i].key_bytes != 0 && slots_[i].key_bytes != task.key_bytes) of_this_key &= ~(Mask{1} << i);
+    const Mask bit = Mask{1} << i;
+    if (slots_[i].key_bytes != 0 && slots_[i].key_bytes != task.key_bytes) of_this_key &= ~bit;
+    if (slots_[i].max_len_bits < task.len_bits) of_this_length &= ~bit;
   }
+  if ((of_this_key & of_this_length) != 0) return of_this_key & of_this_length;
   return of_this_key != 0 ? of_this_key : mask;
 }
 
@@ -85,13 +91,8 @@ AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
 Decision::Choice AutoEngine::decide(const Task& task, std::size_t depth) {
   const Mask may = may_run(task);
   if (may == 0) return {kNone, Reason::only};
-  Mask mask = (may & ~out_) != 0 ? may & ~out_ : may;
-  for (;;) {
-    const Decision::Choice choice = decision_.choose(task.direction, size_of(task), depth, mask);
-    const Mask others = mask & ~(Mask{1} << choice.member);
-    if (task.len_bits <= slots_[choice.member].max_len_bits || others == 0) return choice;
-    mask = others;
-  }
+  const Mask mask = (may & ~out_) != 0 ? may & ~out_ : may;
+  return decision_.choose(task.direction, size_of(task), depth, mask);
 }
 
 void AutoEngine::refuse(Task& task) {

@@ -7,6 +7,11 @@
 //             engine, if its input is still there: source and destination differ, or the engine keeps_input. Else it
 //             comes back with its status. After some tasks an engine that is out gets a task of this class' own; if
 //             the answer is right the engine is in again, else it waits twice as long. One that died is made anew.
+// Wrong       a result that fails the check which its task brings (wrong_result; RSA with a public exponent): the
+// engine
+//             computes wrongly, or the numbers of the key do not fit. Such a task is run again in the same way. If one
+//             ends it well, those that did not are taken out, and get their probe with the next task; if none does, it
+//             is the key, and nobody is taken out
 // Limits      a task that a device calls unsupported, such as a length of RSA keys, is run again in the same way; the
 //             device stays in
 // Checked by  auto_engine_test.cpp, auto_fault_test.cpp, the conformance suite
@@ -105,7 +110,8 @@ class AutoEngine final : public Engine {
   };
   struct Replay {
     Task* task;
-    std::uint32_t tried;  ///< members that failed it
+    std::uint32_t tried = 0;  ///< members that failed it
+    std::uint32_t wrong = 0;  ///< of these, whose result was wrong
   };
   using Mask = std::uint32_t;
   /// All that a choice depends on, but for what the decision remembers; and the choice.
@@ -131,10 +137,11 @@ class AutoEngine final : public Engine {
   std::size_t collect(std::size_t member, std::span<Task*> done);
   std::size_t sort_out(std::size_t member, std::span<Task*> done);
   bool settle(std::size_t member, Task& task);
+  void end_replay(Task& task);
   [[gnu::noinline]] std::size_t poll_members(std::span<Task*> done);
   [[gnu::noinline]] Status wait_for_members(std::uint64_t timeout_ns);
   bool run_again(std::size_t member, Task& task);
-  void take_out(std::size_t member, Status why);
+  void take_out(std::size_t member, Status why, std::uint64_t retry_after = kFirstRetry);
   void retry_members(std::size_t tasks);
   void end_probe(std::size_t member);
   void make_answer();

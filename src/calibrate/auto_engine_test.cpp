@@ -21,8 +21,11 @@ constexpr Algorithm kCipher = Algorithm::chacha20;
 
 /// What a test says to its engines.
 struct Script {
+  std::string_view name = "fake";
+  std::size_t max_bytes = 4096;
   bool hardware = true;
   Status fault = Status::ok;  ///< how every task ends; ok: well
+  bool spoils = false;        ///< output, without a word
   std::size_t room = 64;
   std::size_t probes = 0;  ///< tasks under the probe's key, all zero
   std::size_t made = 1;
@@ -32,11 +35,11 @@ struct Script {
 class FakeDevice final : public Engine {
  public:
   FakeDevice(Script& script, bool keeps_input) : script_(script), right_(chacha20::best()) {
-    capabilities_ = {.name = "fake",
+    capabilities_ = {.name = script.name,
                      .algorithm = kCipher,
                      .hardware = script.hardware,
                      .max_in_flight = 64,
-                     .max_len_bits = 8 * 4096,
+                     .max_len_bits = 8 * script.max_bytes,
                      .key_bytes = 32,
                      .keeps_input = keeps_input};
   }
@@ -53,10 +56,13 @@ class FakeDevice final : public Engine {
       held_.pop_front();
       script_.probes += task->key == std::array<std::uint8_t, 32>{};
       const Reason reason = task->completion.reason;
-      if (script_.fault == Status::ok) {
+      if (task->len_bits > capabilities_.max_len_bits) {
+        task->completion.status = Status::bad_length;
+      } else if (script_.fault == Status::ok) {
         task->require = Require::any;
         (void)right_.submit({&task, 1});
         (void)right_.poll({&task, 1});
+        if (script_.spoils) task->destination[0] ^= 1;
       } else {
         task->completion.status = script_.fault;
       }
@@ -204,6 +210,31 @@ TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
   EXPECT_EQ(engine_->replays(), 1U);
 }
 
+// The best of those that are left by the profile takes no task of that length.
+TEST_F(AutoEngineTest, WhatIsRunAgainGoesWhereItsLengthIsTaken) {
+  Script shorter{.name = "shorter", .max_bytes = 1024};
+  std::vector<AutoEngine::Member> members(3);
+  members[0].engine = std::make_unique<soft::SoftEngine>(chacha20::best());
+  members[1].engine = std::make_unique<FakeDevice>(script_, false);
+  members[2].engine = std::make_unique<FakeDevice>(shorter, false);
+  Profile known = profile();
+  Curve& curve = known.curves.emplace_back(known.curves.back());
+  curve.engine = "shorter";
+  for (Cell& cell : curve.cells) cell.ns = cell.p50_ns = 1;
+  engine_ = std::make_unique<AutoEngine>(
+      std::move(members), AutoEngine::Options{.algorithm = kCipher, .algorithm_name = "chacha20", .profile = &known});
+  EXPECT_EQ(run_right(1, 1024)[0]->task.completion.backend, "shorter");
+  EXPECT_EQ(run_right(1, 4096)[0]->task.completion.backend, "fake");
+  script_.fault = Status::bus_read_error;
+  const auto job = job_in_place(false);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_TRUE(job->right());
+  EXPECT_EQ(job->task.completion.reason, Reason::replayed);
+  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  // Beyond what any device takes, one that is out or not.
+  EXPECT_EQ(run_right(1, 8192)[0]->task.completion.backend, soft::engine_name(chacha20::best()));
+}
+
 TEST_F(AutoEngineTest, WhatADeviceIsNotMadeForIsRunElsewhere) {
   make();
   script_.fault = Status::unsupported;
@@ -264,6 +295,69 @@ TEST_F(AutoEngineTest, AnEngineThatIsOutIsTriedAndComesBack) {
   EXPECT_TRUE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).returns, 1U);
   EXPECT_EQ(run_right(1, 4096)[0]->task.completion.backend, "fake");
+}
+
+TEST_F(AutoEngineTest, AProbeWithAWrongAnswerIsAFaultOfItsOwn) {
+  make();
+  script_.fault = Status::timeout;
+  run_right(1, 4096);
+  EXPECT_EQ(engine_->health(1).last_fault, Status::timeout);
+  script_.fault = Status::ok;
+  script_.spoils = true;
+  for (int i = 0; i < 70; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 1U);
+  EXPECT_FALSE(engine_->health(1).in);
+  EXPECT_EQ(engine_->health(1).last_fault, Status::wrong_result);
+}
+
+TEST_F(AutoEngineTest, AWrongResultIsTheEnginesFaultIfAnotherGetsItRight) {
+  make();
+  script_.fault = Status::wrong_result;
+  const auto job = job_in_place(false);
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+  EXPECT_TRUE(job->right());
+  EXPECT_EQ(job->task.completion.reason, Reason::replayed);
+  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_FALSE(engine_->health(1).in);
+  EXPECT_EQ(engine_->health(1).last_fault, Status::wrong_result);
+  EXPECT_EQ(engine_->health(1).faults, 1U);
+  EXPECT_TRUE(engine_->health(0).in);
+  // The next task brings the probe; the one after that waits as long as any.
+  run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 1U);
+  EXPECT_FALSE(engine_->health(1).in);
+  script_.fault = Status::ok;
+  for (int i = 0; i < 60; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 1U);
+  for (int i = 0; i < 5; ++i) run_right(1, 4096);
+  EXPECT_EQ(script_.probes, 2U);
+  EXPECT_TRUE(engine_->health(1).in);
+}
+
+TEST_F(AutoEngineTest, AWrongResultThatNoneGetsRightIsTheTasksFault) {
+  Script other{.name = "other"};
+  const auto run_on_both = [&](Status one, Status two) {
+    script_.fault = one;
+    other.fault = two;
+    std::vector<AutoEngine::Member> members(2);
+    members[0].engine = std::make_unique<FakeDevice>(script_, false);
+    members[1].engine = std::make_unique<FakeDevice>(other, false);
+    engine_ = std::make_unique<AutoEngine>(std::move(members),
+                                           AutoEngine::Options{.algorithm = kCipher, .algorithm_name = "chacha20"});
+    const auto job = job_in_place(false);
+    const Status status = tandem::testing::run(*engine_, *job);
+    EXPECT_EQ(engine_->replays(), 1U);
+    return status;
+  };
+  EXPECT_EQ(run_on_both(Status::wrong_result, Status::wrong_result), Status::wrong_result);
+  EXPECT_TRUE(engine_->health(0).in && engine_->health(1).in);
+  EXPECT_EQ(engine_->health(0).faults + engine_->health(1).faults, 0U);
+  // Nor does anybody know where the other one cannot run it at all.
+  EXPECT_EQ(run_on_both(Status::wrong_result, Status::unsupported), Status::wrong_result);
+  EXPECT_TRUE(engine_->health(0).in && engine_->health(1).in);
+  EXPECT_EQ(run_on_both(Status::wrong_result, Status::io_error), Status::wrong_result);
+  EXPECT_TRUE(engine_->health(0).in);
+  EXPECT_FALSE(engine_->health(1).in);
 }
 
 TEST_F(AutoEngineTest, OneThatIsDeadIsMadeAgain) {

@@ -10,8 +10,11 @@ namespace {
 
 constexpr std::uint64_t kProbeTimeoutNs = 1'000'000'000;
 
-/// Whether another engine may do better: this one failed, or is not made for such a task.
-constexpr bool is_undone(Status status) { return is_fault(status) || status == Status::unsupported; }
+/// Whether another engine may do better: this one failed, or is not made for such a task, or one of it and the key is
+/// wrong.
+constexpr bool is_undone(Status status) {
+  return is_fault(status) || status == Status::unsupported || status == Status::wrong_result;
+}
 
 }  // namespace
 
@@ -53,16 +56,31 @@ bool AutoEngine::settle(std::size_t member, Task& task) {
   const Status status = task.completion.status;
   if (is_fault(status)) take_out(member, status);
   if (is_undone(status) && run_again(member, task)) return false;
-  if (!replayed_.empty()) std::erase_if(replayed_, [&](const Replay& replay) { return replay.task == &task; });
+  if (!replayed_.empty()) end_replay(task);
   return true;
+}
+
+/// If a task that is done for good has been run again: says which of its engines were at fault for wrong results.
+void AutoEngine::end_replay(Task& task) {
+  const auto replay = std::ranges::find(replayed_, &task, &Replay::task);
+  if (replay == replayed_.end()) return;
+  const Mask wrong = replay->wrong;
+  replayed_.erase(replay);
+  Status& status = task.completion.status;
+  if (wrong != 0 && is_undone(status)) status = Status::wrong_result;  // of which the output is left
+  for (std::size_t member = 0; status == Status::ok && member < slots_.size(); ++member) {
+    // An engine that finds its own way around wrong numbers proves nothing: the probe, with a key that is right, does.
+    if ((wrong >> member & 1U) != 0) take_out(member, Status::wrong_result, 1);
+  }
 }
 
 /// Gives a task that a member has not done to another, if there is one and the input is still there.
 bool AutoEngine::run_again(std::size_t member, Task& task) {
   Slot& slot = slots_[member];
   auto replay = std::ranges::find(replayed_, &task, &Replay::task);
-  if (replay == replayed_.end()) replay = replayed_.insert(replay, {&task, 0});
+  if (replay == replayed_.end()) replay = replayed_.insert(replay, {.task = &task});
   replay->tried |= Mask{1} << member;
+  if (task.completion.status == Status::wrong_result) replay->wrong |= Mask{1} << member;
   Mask left = may_run(task) & ~replay->tried;
   if ((left & ~out_) != 0) left &= ~out_;
   const bool has_input = task.source != task.destination || slot.keeps_input;
@@ -79,7 +97,8 @@ bool AutoEngine::run_again(std::size_t member, Task& task) {
   return true;
 }
 
-void AutoEngine::take_out(std::size_t member, Status why) {
+/// retry_after: tasks until it is tried again.
+void AutoEngine::take_out(std::size_t member, Status why, std::uint64_t retry_after) {
   Slot& slot = slots_[member];
   ++slot.health.faults;
   slot.health.last_fault = why;
@@ -87,7 +106,7 @@ void AutoEngine::take_out(std::size_t member, Status why) {
   out_ |= Mask{1} << member;
   slot.health.in = false;
   ++slot.health.outages;
-  slot.retry_after = kFirstRetry;
+  slot.retry_after = retry_after;
   slot.retry_at = submitted_ + slot.retry_after;
 }
 
@@ -96,6 +115,11 @@ void AutoEngine::retry_members(std::size_t tasks) {
   submitted_ += tasks;
   for (std::size_t member = 0; member < slots_.size(); ++member) {
     Slot& slot = slots_[member];
+    if (slot.probe != nullptr && slot.tasks == 0) {
+      // `poll` does not come to it where callers ask for no more tasks than are done.
+      std::array<Task*, 1> done;
+      (void)sort_out(member, std::span(done).first(slot.engine->poll(done)));
+    }
     if ((out_ >> member & 1U) == 0 || slot.probe != nullptr || submitted_ < slot.retry_at) continue;
     // Dead beyond its own reset, if a probe has found that before.
     const bool tried_before = slot.retry_after > kFirstRetry;
@@ -104,7 +128,7 @@ void AutoEngine::retry_members(std::size_t tasks) {
       slot.engine = slot.remake();
       ++slot.health.remakes;
     }
-    slot.retry_after = std::min(2 * slot.retry_after, kLastRetry);
+    slot.retry_after = std::clamp(2 * slot.retry_after, kFirstRetry, kLastRetry);
     slot.retry_at = submitted_ + slot.retry_after;
     if (slot.engine == nullptr) continue;
     slot.probe = std::make_unique<Probe>(options_.algorithm);
@@ -123,7 +147,7 @@ void AutoEngine::end_probe(std::size_t member) {
   const bool right = status == Status::ok && (answer_.empty() || slot.probe->answer() == answer_);
   slot.probe.reset();
   if (!right) {
-    slot.health.last_fault = status;
+    slot.health.last_fault = status == Status::ok ? Status::wrong_result : status;
     return;
   }
   out_ &= ~(Mask{1} << member);

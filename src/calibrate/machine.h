@@ -2,14 +2,32 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace tandem::calibrate {
 
 struct Machine {
-  /// Processor model, number of processors, kernel: "Intel(R) Xeon(R) Processor (fam 6 model 167), 2 CPUs, Linux 6.1".
+  /// Processor model, number of processors, kernel: "x86_64 Intel(R) Xeon(R) Processor (family 6 model 167 stepping 1),
+  /// 2 CPUs, Linux 6.1.0".
   std::string description;
 };
 
 Machine this_machine();
+
+/// What a kernel says of a machine.
+struct MachineTexts {
+  std::string architecture;  ///< as uname says: "aarch64"
+  std::string release;       ///< of the kernel: "6.1.0-18-arm64"
+  std::string cpuinfo;       ///< all of /proc/cpuinfo
+  std::string model;         ///< of the device tree: its `model`, else its `compatible`; empty if there is none
+  unsigned cpus = 0;
+};
+
+/// The description of the machine of which a kernel says so. On Arm, whose processors have no names there, it is made
+/// of the board and of the numbers of each kind of core.
+std::string describe(const MachineTexts& texts);
+
+/// The linker's build id of the running program, as hexadecimal digits; empty if it has none.
+std::string program_id();
 
 }  // namespace tandem::calibrate

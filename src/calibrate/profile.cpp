@@ -1,15 +1,22 @@
 #include "calibrate/profile.h"
 
 #include <fmt/format.h>
+// Some of the parser's assertions do not hold for texts that are no TOML, such as "[=", and which it then refuses.
+#define TOML_ASSERT(condition) static_assert(true)
 #include <toml++/toml.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <functional>
+#include <span>
 #include <sstream>
 #include <stdexcept>
+#include <type_traits>
 
 #include "bench/commit.h"
 #include "calibrate/machine.h"
@@ -20,11 +27,66 @@ namespace {
 /// What makes a new profile, for every message that refuses one.
 constexpr char kRenew[] = "make a new one with `tandem calibrate --quick`";
 
+/// What no engine and no board reaches; beyond it a file is damaged, or would take for ever to read.
+constexpr double kMaxSize = 1e12;
+constexpr double kMaxNs = 1e15;  // eleven days
+constexpr double kMaxMhz = 1e6;
+constexpr double kMaxMegabytesPerS = 1e9;
+constexpr double kMaxPower = 4;
+constexpr std::int64_t kMaxDepth = 65'536;
+constexpr std::size_t kMaxCells = 64;
+constexpr std::size_t kMaxCurves = 16'384;
+
+template <typename T>
+constexpr const char* kTypeName = "a string";
+template <>
+constexpr const char* kTypeName<bool> = "true or false";
+template <>
+constexpr const char* kTypeName<double> = "a number";
+template <>
+constexpr const char* kTypeName<std::int64_t> = "a whole number";
+
+/// The value of a node; nothing if it is of another type. A whole number is a number, too.
+template <typename T>
+std::optional<T> value_of(const toml::node& node) {
+  if constexpr (std::is_same_v<T, double>) return node.is_number() ? node.value<double>() : std::nullopt;
+  return node.value_exact<T>();
+}
+
+template <typename T>
+T optional(const toml::table& table, std::string_view key, T otherwise) {
+  const toml::node* const node = table.get(key);
+  if (node == nullptr) return otherwise;
+  auto value = value_of<T>(*node);
+  if (!value) throw std::runtime_error(fmt::format("'{}' is not {}", key, kTypeName<T>));
+  return *std::move(value);
+}
+
 template <typename T>
 T required(const toml::table& table, std::string_view key) {
-  const auto value = table[key].value<T>();
+  const toml::node* const node = table.get(key);
+  auto value = node == nullptr ? std::nullopt : value_of<T>(*node);
   if (!value) throw std::runtime_error(fmt::format("'{}' is missing, or not of the right type", key));
-  return *value;
+  return *std::move(value);
+}
+
+/// A value that is from `least` to `most`. Not a number is neither.
+double within(std::string_view key, double value, double least, double most) {
+  if (value >= least && value <= most) return value;
+  throw std::runtime_error(fmt::format("'{}' is {:g}, not from {:g} to {:g}", key, value, least, most));
+}
+
+/// The tables of an array of such ([[key]]); none if it is absent.
+std::vector<const toml::table*> tables(const toml::table& table, std::string_view key) {
+  const toml::node* const node = table.get(key);
+  if (node == nullptr) return {};
+  std::vector<const toml::table*> list;
+  const toml::array* const nodes = node->as_array();
+  for (std::size_t i = 0; nodes != nullptr && i < nodes->size(); ++i) list.push_back((*nodes)[i].as_table());
+  if (nodes == nullptr || std::ranges::count(list, nullptr) > 0) {
+    throw std::runtime_error(fmt::format("'{0}' is not made of tables: [[{0}]]", key));
+  }
+  return list;
 }
 
 Source source_of(std::string_view name) {
@@ -35,17 +97,27 @@ Source source_of(std::string_view name) {
 }
 
 /// One line of `cells`. unit: what the line's second number is.
-Cell cell_of(const toml::array& numbers, std::string_view unit) {
+Cell cell_of(const toml::node& line, std::string_view unit) {
   std::vector<double> values;
-  for (const toml::node& number : numbers) values.push_back(number.value<double>().value_or(-1));
-  if (values.size() < 2 || std::ranges::any_of(values, [](double value) { return value < 0; }) || values[1] == 0) {
-    throw std::runtime_error("a line of 'cells' is [size, time or rate, ...], none of them negative, not 0 the second");
+  if (const toml::array* const numbers = line.as_array()) {
+    for (const toml::node& number : *numbers) values.push_back(value_of<double>(number).value_or(-1));
+  }
+  // CPU time alone may be 0: its clock may stand while a device works.
+  const auto is_time = [&](double value) { return value > 0 && value <= kMaxNs; };
+  if (values.size() < 2 || values.size() > 5 || !(values[0] >= 0 && values[0] <= kMaxSize) ||
+      !std::ranges::all_of(std::span(values).subspan(1, std::min<std::size_t>(values.size() - 1, 3)), is_time) ||
+      (values.size() == 5 && values[4] != 0 && !is_time(values[4]))) {
+    throw std::runtime_error(
+        "a line of 'cells' is [size, time or rate, p50, p99, CPU time], at least two of them, none of them negative or "
+        "out of all bounds, and no time 0 but the CPU's");
   }
   Cell cell{.size = values[0]};
   if (unit == "ns") cell.ns = values[1];
   if (unit == "ms") cell.ns = values[1] * 1e6;
   if (unit == "MB/s") cell.ns = values[0] / values[1] * 1e3;
-  if (cell.ns == 0) throw std::runtime_error(fmt::format("'{}' is no unit: ns, ms or MB/s", unit));
+  if (!is_time(cell.ns)) {
+    throw std::runtime_error(fmt::format("a cell of {:g} at {:g} {} says nothing of time", values[0], values[1], unit));
+  }
   // A source that says only how long a call takes: its caller waits for it.
   cell.p50_ns = values.size() > 2 ? values[2] : cell.ns;
   cell.p99_ns = values.size() > 3 ? values[3] : cell.ns;
@@ -53,32 +125,42 @@ Cell cell_of(const toml::array& numbers, std::string_view unit) {
   return cell;
 }
 
+std::vector<Cell> cells_of(const toml::table& table) {
+  const auto unit = optional<std::string>(table, "unit", "ns");
+  if (unit != "ns" && unit != "ms" && unit != "MB/s") {
+    throw std::runtime_error(fmt::format("'{}' is no unit: ns, ms or MB/s", unit));
+  }
+  const toml::array* const lines = table["cells"].as_array();
+  if (lines == nullptr || lines->empty()) throw std::runtime_error("a curve has no 'cells'");
+  if (lines->size() > kMaxCells) throw std::runtime_error(fmt::format("a curve has more than {} 'cells'", kMaxCells));
+  std::vector<Cell> cells;
+  for (const toml::node& line : *lines) cells.push_back(cell_of(line, unit));
+  if (std::ranges::adjacent_find(cells, std::ranges::greater_equal{}, &Cell::size) != cells.end()) {
+    throw std::runtime_error("the sizes of 'cells' do not ascend");
+  }
+  return cells;
+}
+
 Curve curve_of(const toml::table& table) {
   Curve curve;
   curve.engine = required<std::string>(table, "engine");
   curve.algorithm = required<std::string>(table, "algorithm");
-  const auto direction = table["direction"].value_or<std::string>("encrypt");
+  const auto direction = optional<std::string>(table, "direction", "encrypt");
   if (direction != "encrypt" && direction != "decrypt") {
     throw std::runtime_error(fmt::format("'{}' is no direction: encrypt or decrypt", direction));
   }
   curve.direction = direction == "encrypt" ? Direction::encrypt : Direction::decrypt;
-  curve.hardware = table["hardware"].value_or(false);
+  curve.hardware = optional(table, "hardware", false);
   curve.source = source_of(required<std::string>(table, "source"));
-  curve.depth = static_cast<std::size_t>(table["depth"].value_or<std::int64_t>(1));
-  curve.clock_mhz = table["clock_mhz"].value_or(0.0);
-  curve.power = table["power"].value_or(1.0);
-  curve.note = table["note"].value_or<std::string>("");
-  const auto unit = table["unit"].value_or<std::string>("ns");
-  const toml::array* const cells = table["cells"].as_array();
-  if (cells == nullptr || cells->empty()) throw std::runtime_error("a curve has no 'cells'");
-  for (const toml::node& line : *cells) {
-    const toml::array* const numbers = line.as_array();
-    curve.cells.push_back(cell_of(numbers == nullptr ? toml::array{} : *numbers, unit));
-    const std::size_t count = curve.cells.size();
-    if (count > 1 && curve.cells[count - 1].size <= curve.cells[count - 2].size) {
-      throw std::runtime_error("the sizes of 'cells' do not ascend");
-    }
+  const auto depth = optional<std::int64_t>(table, "depth", 1);
+  curve.depth = static_cast<std::size_t>(within("depth", static_cast<double>(depth), 1, kMaxDepth));
+  curve.clock_mhz = within("clock_mhz", optional(table, "clock_mhz", 0.0), 0, kMaxMhz);
+  curve.power = optional(table, "power", 1.0);
+  if (!(curve.power > 0 && curve.power <= kMaxPower)) {
+    throw std::runtime_error(fmt::format("'power' is {:g}, not above 0 and at most {:g}", curve.power, kMaxPower));
   }
+  curve.note = optional<std::string>(table, "note", "");
+  curve.cells = cells_of(table);
   return curve;
 }
 
@@ -86,21 +168,28 @@ HostCost host_cost_of(const toml::table& table) {
   using Per = HostCost::Per;
   HostCost cost{required<std::string>(table, "name"), required<double>(table, "value"),
                 required<std::string>(table, "unit"), required<std::string>(table, "source")};
-  const auto per = table["per"].value<std::string>();
-  if (!per) return cost;
+  (void)within("value", cost.value, 0, kMaxNs);
+  const auto per = optional<std::string>(table, "per", "");
+  if (per.empty()) return cost;
   for (const auto& [name, value] : {std::pair("batch", Per::batch), std::pair("byte read", Per::byte_read),
                                     std::pair("byte read and written", Per::byte_read_and_written)}) {
-    if (*per == name) cost.per = value;
+    if (per == name) cost.per = value;
   }
   if (cost.per == Per::nothing) {
-    throw std::runtime_error(fmt::format("'{}' is nothing that costs: batch, byte read, byte read and written", *per));
+    throw std::runtime_error(fmt::format("'{}' is nothing that costs: batch, byte read, byte read and written", per));
   }
   const bool of_batch = cost.per == Per::batch;
   if (of_batch ? cost.unit != "ns" && cost.unit != "us" : cost.unit != "ns/byte") {
     throw std::runtime_error(
-        fmt::format("'{}' is no unit of a cost per {}: {}", cost.unit, *per, of_batch ? "ns or us" : "ns/byte"));
+        fmt::format("'{}' is no unit of a cost per {}: {}", cost.unit, per, of_batch ? "ns or us" : "ns/byte"));
   }
   return cost;
+}
+
+BoardMemory memory_of(const toml::table& table) {
+  return {within("latency_ns", required<double>(table, "latency_ns"), 0, kMaxNs),
+          within("rate_mb_s", required<double>(table, "rate_mb_s"), 0, kMaxMegabytesPerS),
+          required<std::string>(table, "source")};
 }
 
 Profile profile_of(const toml::table& table) {
@@ -110,20 +199,19 @@ Profile profile_of(const toml::table& table) {
   }
   Profile profile;
   profile.title = required<std::string>(table, "title");
-  profile.machine = table["machine"].value_or<std::string>("");
-  profile.build = table["build"].value_or<std::string>("");
-  profile.date = table["date"].value_or<std::string>("");
-  profile.effort = table["effort"].value_or<std::string>("");
-  profile.clock_mhz = table["clock_mhz"].value_or(0.0);
-  if (const toml::table* const memory = table["memory"].as_table()) {
-    profile.memory = {required<double>(*memory, "latency_ns"), required<double>(*memory, "rate_mb_s"),
-                      required<std::string>(*memory, "source")};
+  profile.machine = optional<std::string>(table, "machine", "");
+  profile.build = optional<std::string>(table, "build", "");
+  profile.date = optional<std::string>(table, "date", "");
+  profile.effort = optional<std::string>(table, "effort", "");
+  profile.clock_mhz = within("clock_mhz", optional(table, "clock_mhz", 0.0), 0, kMaxMhz);
+  if (const toml::node* const memory = table.get("memory")) {
+    if (!memory->is_table()) throw std::runtime_error("'memory' is not a table: [memory]");
+    profile.memory = memory_of(*memory->as_table());
   }
-  if (const toml::array* const costs = table["host_cost"].as_array()) {
-    for (const toml::node& node : *costs) profile.host_costs.push_back(host_cost_of(*node.as_table()));
-  }
-  if (const toml::array* const curves = table["curve"].as_array()) {
-    for (const toml::node& node : *curves) profile.curves.push_back(curve_of(*node.as_table()));
+  for (const toml::table* const cost : tables(table, "host_cost")) profile.host_costs.push_back(host_cost_of(*cost));
+  for (const toml::table* const curve : tables(table, "curve")) {
+    if (profile.curves.size() == kMaxCurves) throw std::runtime_error(fmt::format("more than {} curves", kMaxCurves));
+    profile.curves.push_back(curve_of(*curve));
   }
   return profile;
 }
@@ -132,6 +220,12 @@ std::string toml_string(std::string_view text) {
   std::ostringstream out;
   out << toml::value<std::string>(std::string(text));
   return out.str();
+}
+
+/// Of the environment; empty also where there is none of that name.
+std::string variable(const char* name) {
+  const char* const value = std::getenv(name);
+  return value == nullptr ? "" : value;
 }
 
 std::string curve_toml(const Curve& curve) {
@@ -158,17 +252,22 @@ std::string curve_toml(const Curve& curve) {
 }  // namespace
 
 std::string machine_id() { return this_machine().description; }
-std::string build_id() { return TANDEM_COMMIT; }
+
+std::string build_id() { return name_of_build(TANDEM_COMMIT, program_id()); }
+
+std::string name_of_build(std::string_view commit, std::string_view program) {
+  constexpr std::size_t kDigits = 12;
+  const bool says_all = commit != "unknown" && !commit.ends_with("-dirty");
+  return says_all || program.empty() ? std::string(commit) : fmt::format("{}.{}", commit, program.substr(0, kDigits));
+}
 
 std::string default_path() {
-  const auto variable = [](const char* name) {
-    const char* const value = std::getenv(name);
-    return std::string(value == nullptr ? "" : value);
-  };
   if (const std::string path = variable("TANDEM_PROFILE"); !path.empty()) return path;
   const std::string state = variable("XDG_STATE_HOME");
   return (state.empty() ? variable("HOME") + "/.local/state" : state) + "/tandem/profile.toml";
 }
+
+bool path_is_named() { return !variable("TANDEM_PROFILE").empty(); }
 
 std::optional<Profile> parse_profile(std::string_view toml, std::string& error) {
   try {
@@ -184,7 +283,8 @@ std::optional<Profile> parse_profile(std::string_view toml, std::string& error) 
 std::optional<Profile> load_measured(const std::string& path, std::string& error) {
   std::ifstream file(path);
   if (!file) {
-    error = fmt::format("there is no profile at {}; {}", path, kRenew);
+    error = errno == ENOENT ? fmt::format("there is no profile at {}; {}", path, kRenew)
+                            : fmt::format("the profile {} cannot be read: {}; {}", path, std::strerror(errno), kRenew);
     return {};
   }
   std::ostringstream text;

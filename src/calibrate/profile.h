@@ -54,9 +54,15 @@ struct Profile {
 std::string machine_id();
 std::string build_id();
 
+/// What a build is called: its commit, and where that does not say what was built, digits of the program's own id.
+std::string name_of_build(std::string_view commit, std::string_view program);
+
 /// Where `tandem calibrate` puts the profile: $TANDEM_PROFILE, else tandem/profile.toml under $XDG_STATE_HOME, else
 /// under ~/.local/state.
 std::string default_path();
+
+/// Whether it is $TANDEM_PROFILE: a file that is named must be there.
+bool path_is_named();
 
 /// Reads a profile. Returns nothing with a sentence in `error`.
 std::optional<Profile> parse_profile(std::string_view toml, std::string& error);

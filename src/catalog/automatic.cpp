@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <system_error>
 
 namespace tandem::catalog {
 namespace {
@@ -16,11 +17,17 @@ using calibrate::Profile;
 /// This machine's profile, read once.
 struct Known {
   std::optional<Profile> profile;
-  std::string refusal;  ///< why it is not used; empty also where there is none
+  std::string refusal;             ///< why it is not used; empty also where there is none
+  std::set<std::string> left_out;  ///< engines whose curves are not used
 
   Known() {
     const std::string path = calibrate::default_path();
-    if (std::filesystem::exists(path)) profile = calibrate::load_measured(path, refusal);
+    std::error_code problem;
+    // Who names a profile means it; that nobody has made the usual one is no mistake.
+    if (calibrate::path_is_named() || std::filesystem::exists(path, problem)) {
+      profile = calibrate::load_measured(path, refusal);
+    }
+    if (profile) left_out = leave_out_others(*profile, entries());
   }
   static const Known& get() {
     static const Known known;
@@ -70,6 +77,23 @@ Entry entry_of(std::string_view name, Algorithm algorithm, const Wish& wish) {
 
 }  // namespace
 
+const std::string& profile_refusal() { return Known::get().refusal; }
+
+std::set<std::string> leave_out_others(Profile& profile, std::span<const Entry> entries) {
+  std::set<std::string> names;
+  std::erase_if(profile.curves, [&](const calibrate::Curve& curve) {
+    const bool other = std::ranges::any_of(entries, [&](const Entry& entry) {
+      return entry.kind == EngineKind::board && entry.name == curve.engine &&
+             algorithm_name(entry.algorithm) == curve.algorithm && entry.needs != curve.note;
+    });
+    if (other) names.insert(curve.engine);
+    return other;
+  });
+  return names;
+}
+
+const std::set<std::string>& left_out() { return Known::get().left_out; }
+
 std::vector<const Entry*> automatic_entries(Algorithm algorithm) {
   std::vector<const Entry*> list;
   const auto add = [&](EngineKind kind, std::size_t most) {
@@ -96,6 +120,12 @@ std::unique_ptr<calibrate::AutoEngine> make_automatic(calibrate::AutoEngine::Opt
   }
   if (members.empty()) return nullptr;
   options.algorithm_name = algorithm_name(options.algorithm);
+  std::optional<Profile> own;
+  if (options.profile != nullptr) {
+    own = *options.profile;
+    (void)leave_out_others(*own, entries());
+    options.profile = &*own;
+  }
   return std::make_unique<calibrate::AutoEngine>(std::move(members), options);
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,15 +16,27 @@ namespace tandem::catalog {
 /// How people ask for one; for help texts.
 inline constexpr char kAutoHelp[] = "auto[.latency|.cpu][.sw|.hw]";
 
+/// Why this machine's profile is not used: it is damaged, of another machine or build, or named and not there. Empty if
+/// it is used, and where there is none.
+const std::string& profile_refusal();
+
 /// "auto", "auto.latency", "auto.cpu", each also with ".sw" or ".hw"; nullptr for other names. Available unless the
-/// profile is of another machine or build, or no engine may run the tasks.
+/// profile is refused, or no engine may run the tasks.
 const Entry* find_automatic(std::string_view name, Algorithm algorithm);
+
+/// Takes those curves out of a profile that were measured with other accelerators than the boards among `entries` are
+/// now: with other needs, which name core and parameters. Returns the names of their engines. Other things than the
+/// registers BUILD and CAPS say, as the clock, are not compared.
+std::set<std::string> leave_out_others(calibrate::Profile& profile, std::span<const Entry> entries);
+
+/// The engines whose curves `auto` leaves out of this machine's profile for that reason.
+const std::set<std::string>& left_out();
 
 /// The engines between which `auto` decides: software in constant time, and accelerators on boards.
 std::vector<const Entry*> automatic_entries(Algorithm algorithm);
 
-/// Makes one. profile: nullptr for none. A device that cannot be opened, as others use it, is left out; empty if
-/// nothing is left.
+/// Makes one. profile: nullptr for none; curves of other accelerators are left out of it. A device that cannot be
+/// opened, as others use it, is left out; empty if nothing is left.
 std::unique_ptr<calibrate::AutoEngine> make_automatic(calibrate::AutoEngine::Options options);
 
 /// The engine as what it is, if it is one of these; else nullptr.

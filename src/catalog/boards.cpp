@@ -27,6 +27,14 @@ std::string core_title(const driver::DeviceInfo& what) {
   return fmt::format("algorithm {}, which this program does not know", what.algorithm);
 }
 
+/// All else that BUILD and CAPS say, which may differ between two bitstreams with the same core.
+std::string parameters(const driver::DeviceInfo& what) {
+  return fmt::format("stages {}, cut {}, memory port of {} bytes, {} key slots, {} in flight{}{}{}{}", what.stages,
+                     what.pipeline_cut, what.memory_port_bytes, what.key_slots, what.in_flight,
+                     what.ring ? ", ring" : "", what.direct ? ", direct" : "", what.pads ? ", pads" : "",
+                     what.aad ? ", aad" : "");
+}
+
 void add_device(const uio::Roots& roots, const uio::DeviceInfo& device, std::vector<BoardEngine>& list) {
   const BoardEngine board{.name = fmt::format("uio{}", device.number),
                           .algorithm = Algorithm::none,
@@ -47,7 +55,7 @@ void add_device(const uio::Roots& roots, const uio::DeviceInfo& device, std::vec
     if (what->stages < operations.whole_stages) continue;
     BoardEngine& added = list.emplace_back(board);
     added.algorithm = operations.algorithm;
-    added.title = fmt::format("{}: {}", device.name, core_title(*what));
+    added.title = fmt::format("{}: {} ({})", device.name, core_title(*what), parameters(*what));
     added.reason = reason;
     added.what = *what;
   }

@@ -17,7 +17,7 @@ namespace tandem::catalog {
 struct BoardEngine {
   std::string name;  ///< "uio0", after /dev/uio0
   Algorithm algorithm = Algorithm::none;
-  std::string title;   ///< for people: the device's name and its core
+  std::string title;   ///< for people, and for profiles to know it by: the device's name, its core and parameters
   std::string reason;  ///< why it cannot be used now; empty: it can. Then without algorithm, where that is not known
 #if TANDEM_HAS_UIO
   uio::DeviceInfo device;

@@ -133,6 +133,37 @@ TEST(Catalog, KnowsTheNamesOfAlgorithms) {
   EXPECT_EQ(algorithm_named(""), Algorithm::none);
 }
 
+TEST(Automatic, LeavesOutWhatTheProfileSaysOfAnotherAccelerator) {
+  const auto board = [](std::string name, Algorithm algorithm, std::string needs) {
+    return Entry{.name = std::move(name),
+                 .algorithm = algorithm,
+                 .kind = EngineKind::board,
+                 .needs = std::move(needs),
+                 .reason = {},
+                 .automatic = true,
+                 .make = {}};
+  };
+  const Entry list[] = {board("uio0", kCipher, "tandem-chacha20: chacha20 pipelined (stages 80)"),
+                        board("uio0", kAead, "tandem-chacha20: chacha20 pipelined (stages 80)"),
+                        board("uio1", kCipher, "tandem-chacha20: chacha20 iterative (stages 1)"),
+                        *find("cpu.reference", kCipher)};
+  calibrate::Profile profile;
+  for (const auto& [engine, algorithm, note] :
+       {std::tuple("uio0", "chacha20", "tandem-chacha20: chacha20 pipelined (stages 40)"),
+        std::tuple("uio0", "chacha20_poly1305", "tandem-chacha20: chacha20 pipelined (stages 80)"),
+        std::tuple("uio1", "chacha20", "tandem-chacha20: chacha20 iterative (stages 1)"),
+        std::tuple("uio2", "chacha20", "no longer there"), std::tuple("cpu.reference", "chacha20", "another text")}) {
+    calibrate::Curve& curve = profile.curves.emplace_back();
+    curve.engine = engine;
+    curve.algorithm = algorithm;
+    curve.note = note;
+  }
+  EXPECT_THAT(leave_out_others(profile, list), ElementsAre("uio0"));
+  ASSERT_EQ(profile.curves.size(), 4U);
+  EXPECT_EQ(profile.curves[0].algorithm, "chacha20_poly1305");
+  EXPECT_THAT(leave_out_others(profile, list), ElementsAre());
+}
+
 std::vector<std::pair<std::string, unsigned>> parse(std::string_view expression, unsigned jobs) {
   std::string error;
   const auto choices = parse_engine_list(expression, kCipher, jobs, error);

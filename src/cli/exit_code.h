@@ -8,7 +8,7 @@ enum ExitCode : int {
   kUnexpected = 1,    ///< out of memory, a program that is missing, or a bug
   kUsage = 2,         ///< the command line is wrong
   kKey = 3,           ///< key file, nonce or counter; recipient or identity
-  kInput = 4,         ///< cannot open or read
+  kInput = 4,         ///< cannot open or read it, or the profile that an engine is to be chosen by
   kOutput = 5,        ///< exists, cannot write, closed pipe
   kEngine = 6,        ///< an engine or device failed
   kNoMatch = 7,       ///< no identity or passphrase opens the file
@@ -24,7 +24,7 @@ inline constexpr char kExitCodesHelp[] =
     "  2    the command line is wrong\n"
     "  3    a key, recipient, identity, nonce or counter cannot be used, or the data is longer than the counter "
     "allows\n"
-    "  4    the input cannot be read\n"
+    "  4    the input cannot be read, or the profile of --engine auto is refused\n"
     "  5    the output cannot be written: it exists, the pipe is closed...\n"
     "  6    an engine or a device failed\n"
     "  7    no identity or passphrase opens the file\n"

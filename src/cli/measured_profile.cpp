@@ -9,10 +9,18 @@ namespace tandem::cli {
 
 std::string profile_path(const std::string& option) { return option.empty() ? calibrate::default_path() : option; }
 
+void warn_of_others(const std::set<std::string>& engines) {
+  for (const std::string& engine : engines) {
+    print_message("warning: what the profile says of {} is left out: another accelerator is there now; {}", engine,
+                  "make a new profile with `tandem calibrate --quick`");
+  }
+}
+
 calibrate::Profile read_measured(const std::string& path) {
   std::string error;
   auto profile = calibrate::load_measured(path, error);
   if (!profile) throw CommandError(kInput, "{}", error);
+  warn_of_others(catalog::leave_out_others(*profile, catalog::entries()));
   return *std::move(profile);
 }
 

@@ -1,6 +1,7 @@
 // This machine's profile, for the commands that show it.
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,11 @@ inline constexpr char kProfileHelp[] = "Profile to use; by default the one that 
 /// The file that --profile names; empty: the one that calibrate keeps.
 std::string profile_path(const std::string& option);
 
+/// Says whose curves are left out, because another accelerator has its name now.
+void warn_of_others(const std::set<std::string>& engines);
+
 /// Throws CommandError (kInput), which names the command that makes a profile, if it is absent, stale or foreign.
+/// Leaves out curves of other accelerators, and says so.
 calibrate::Profile read_measured(const std::string& path);
 
 /// The engines between which `auto` decides.

@@ -12,6 +12,7 @@
 
 #include "catalog/automatic.h"
 #include "cli/interrupt.h"
+#include "cli/measured_profile.h"
 #include "cli/message.h"
 #include "cli/progress.h"
 
@@ -77,12 +78,20 @@ void add_transfer_options(CLI::App& command, TransferOptions& options) {
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm) {
   std::string error;
   const auto choices = catalog::parse_engine_list(options.engines, algorithm, options.jobs, error);
-  if (!choices) throw CommandError(kUsage, "--engine: {}", error);
+  if (!choices) {
+    const std::string& refusal = catalog::profile_refusal();
+    const bool of_profile = !refusal.empty() && error.find(refusal) != std::string::npos;
+    throw CommandError(of_profile ? kInput : kUsage, "--engine: {}", error);
+  }
   for (const catalog::EngineChoice& choice : *choices) {
     if (choice.entry->kind == catalog::EngineKind::stub) {
       throw CommandError(kUsage, "--engine: {} does not encrypt; it is for `tandem bench` only", choice.entry->name);
     }
   }
+  // No other names begin so.
+  const bool by_profile =
+      std::ranges::any_of(*choices, [](const auto& choice) { return choice.entry->name.starts_with("auto"); });
+  if (by_profile && !options.quiet) warn_of_others(catalog::left_out());
   return *choices;
 }
 

@@ -23,7 +23,7 @@ Status enter_doubled(const DeviceInfo& info, const Task& task, std::span<std::ui
 
 /// Results may be released that begin with the complement of the message's first byte.
 Status judge_first(const Task& task, std::span<const std::uint8_t> result) {
-  return result[0] == static_cast<std::uint8_t>(~task.source[0]) ? Status::ok : Status::io_error;
+  return result[0] == static_cast<std::uint8_t>(~task.source[0]) ? Status::ok : Status::wrong_result;
 }
 
 constexpr TaskForm kForm{.max_message_bytes = kMaxBytes, .enter = enter_doubled, .judge = judge_first};
@@ -101,7 +101,7 @@ TEST_F(FormTest, AResultThatIsNotRightIsNotReleased) {
   bus_.regions()[2].cpu[0] ^= 1;
   device_finishes(0);
   EXPECT_EQ(poll().size(), 1U);
-  EXPECT_EQ(task.completion.status, Status::io_error);
+  EXPECT_EQ(task.completion.status, Status::wrong_result);
   EXPECT_THAT(std::span(destination_).first(32), Each(0));
   EXPECT_THAT(std::span(destination_).subspan(32), Each(0xee));
   EXPECT_THAT(staged(0).first(128), Each(0));

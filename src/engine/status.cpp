@@ -28,6 +28,8 @@ constexpr Entry kEntries[] = {
     {Status::io_error, "io_error", "an access to the device failed"},
     {Status::not_found, "not_found", "there is no such engine, variant or device"},
     {Status::cancelled, "cancelled", "the engine was shut down before the task ran"},
+    {Status::wrong_result, "wrong_result",
+     "the result fails its check: the engine is broken, or the key's numbers do not fit"},
 };
 
 constexpr const Entry& entry(Status status) {

@@ -29,6 +29,8 @@ enum class [[nodiscard]] Status : std::uint8_t {
   io_error = 37,        ///< a bus access failed (SLVERR, DECERR or the operating system refused)
   not_found = 38,       ///< no such engine, variant or device
   cancelled = 39,       ///< the engine was reset or shut down before the task ran; output is undefined
+  wrong_result =
+      40,  ///< the result fails the check that the task brings: of engine or key one is wrong; output is zero
 };
 
 /// Stable name of a status, e.g. "counter_overflow".

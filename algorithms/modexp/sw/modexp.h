@@ -61,7 +61,8 @@ struct Variant {
   bool any_numbers;
   /// Runs independent messages. Each status becomes ok; what `check` says, or bad_key where a modulus is even or
   /// shorter than its bytes; bad_length where the base is not below the modulus: nothing is written then; or io_error
-  /// where a library failed, or the result is not what `public_check` says: the destination is then 0.
+  /// where a library failed, or wrong_result where the result is not what `public_check` says, or a library does not
+  /// get on with the key's numbers: the destination is then 0.
   void (*run)(std::span<Message> messages);
 };
 

@@ -109,7 +109,7 @@ class Runner {
     }
     if (message_.operation != Operation::public_exponent && !is_right()) {
       wipe(message_.destination, message_.bytes);
-      return Status::io_error;
+      return Status::wrong_result;
     }
     store(work_.result, work_.words, message_.destination);
     return Status::ok;

@@ -147,7 +147,7 @@ Status run(Message& message) {
     const Number again = power(result, message.public_check, n, count);
     if (is_less(again, base) || is_less(base, again)) {
       wipe(message.destination, message.bytes);
-      return Status::io_error;
+      return Status::wrong_result;
     }
   }
   write(result, message);

@@ -18,6 +18,13 @@ def profile_of(sandbox: Sandbox, algorithm: str) -> dict[str, str]:
     return environment
 
 
+def without_profile(sandbox: Sandbox) -> dict[str, str]:
+    """The environment of a program for which nobody has made a profile."""
+    environment = os.environ | {"XDG_STATE_HOME": str(sandbox.path / "nothing")}
+    environment.pop("TANDEM_PROFILE", None)
+    return environment
+
+
 def test_the_profile_says_what_it_is_of_and_where_numbers_come_from(sandbox: Sandbox) -> None:
     done = sandbox.run("calibrate", "--algorithm", "chacha20", "--output", "-")
     profile = tomllib.loads(done.stdout.decode())
@@ -92,8 +99,7 @@ def test_auto_encrypts_with_and_without_a_profile(sandbox: Sandbox) -> None:
     with_profile = profile_of(sandbox, "chacha20")
     content = bytes(range(256)) * 3000
     sandbox.file("plain", content)
-    none = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "none.toml")}
-    for environment in (with_profile, none):
+    for environment in (with_profile, without_profile(sandbox)):
         for engine in ("auto", "auto.latency", "auto.cpu.sw", "auto,cpu.reference"):
             done = sandbox.xor("--engine", engine, "plain", env=environment)
             assert done.returncode == 0, done.stderr
@@ -110,12 +116,38 @@ def test_auto_refuses_a_stale_profile_and_says_what_renews_it(sandbox: Sandbox, 
     for key, reason in (("machine", "is of another machine"), ("build", "is of build")):
         path.write_text(re.sub(rf"^{key} = .*$", f'{key} = "old"', text, flags=re.MULTILINE))
         done = sandbox.xor("--engine", "auto", "-o", "out", env=with_profile)
-        expect_failure(done, 2, reason, "`tandem calibrate --quick`")
+        expect_failure(done, 4, reason, "`tandem calibrate --quick`")
         assert not (sandbox.path / "out").exists()
+        expect_failure(sandbox.run("explain", "chacha20", 64, env=with_profile), 4, reason)
+
+
+def test_auto_refuses_a_damaged_profile_and_one_that_is_named_and_missing(sandbox: Sandbox, expect_failure) -> None:
+    path = sandbox.path / "own.toml"
+    environment = os.environ | {"TANDEM_PROFILE": str(path)}
+    head = 'format = 1\ntitle = "t"\n'
+    for text in (None, "curve = [1]", "host_cost = [1]", "[[curve]]", "["):
+        if text is not None:
+            path.write_text(head + text)
+        reason = f"there is no profile at {path}" if text is None else f"the profile {path} cannot be read"
+        for engine in ("auto", "auto.cpu.sw", "cpu,auto.latency"):
+            done = sandbox.xor("--engine", engine, "-o", "out", env=environment)
+            expect_failure(done, 4, reason, "`tandem calibrate --quick`")
+            assert not (sandbox.path / "out").exists()
+        expect_failure(sandbox.run("explain", "chacha20", 64, env=environment), 4, reason)
+        # Who does not ask for it does not need it.
+        assert sandbox.xor("--engine", "cpu", env=environment).returncode == 0
+        expect_failure(sandbox.xor("--engine", "gpu", "-o", "out", env=environment), 2, "no engine is called 'gpu'")
+
+
+def test_auto_does_without_a_folder_for_the_profile_that_it_may_look_into(sandbox: Sandbox) -> None:
+    for state in ("file", "x" * 5000):
+        sandbox.file("file", b"")
+        environment = without_profile(sandbox) | {"XDG_STATE_HOME": str(sandbox.path / state)}
+        assert sandbox.xor("--engine", "auto", env=environment).returncode == 0
 
 
 def test_hardware_that_is_required_and_absent_is_an_error(sandbox: Sandbox, expect_failure) -> None:
-    environment = os.environ | {"TANDEM_PROFILE": str(sandbox.path / "none.toml")}
+    environment = without_profile(sandbox)
     boards = json.loads(sandbox.run("engines", "chacha20", "--json").stdout)
     if any(engine["kind"] == "board" and engine["available"] for engine in boards):
         pytest.skip("not run: this machine has an accelerator")
