@@ -204,17 +204,11 @@ class Wp512Bench {
     fmt::print(
         "\n*          the fastest of the published, and of the measured\n"
         "published  Zynq UltraScale+ MPSoC, wolfSSL 3.12.0: Cortex-A53, and the hardened core (CSU) at 375 MHz\n"
-        "modelled   our RTL's clocks at {:g} MHz (ours, simulated; the fastest at that size), memory {:g} ns away and "
-        "of\n"
-        "           {:g} MB/s (assumed), and what the white paper's host adds: directly {:g} us per call; under "
-        "Linux\n"
-        "           {:g} us for a secure-monitor call, and cache maintenance per byte. A ring of 64 is kept full, and "
-        "the "
-        "host\n"
-        "           works while the core does. Not what our driver "
-        "adds "
-        "for\n"
-        "           RSA: making the core's key, and checking the result\n"
+        "modelled   our RTL's clocks at {:g} MHz (ours, simulated; the fastest at that size), memory {:g} ns away\n"
+        "           and of {:g} MB/s (assumed), and what the white paper's host adds: directly {:g} us per call;\n"
+        "           under Linux {:g} us for a secure-monitor call, and cache maintenance per byte. A ring of 64 is\n"
+        "           kept full, and the host works while the core does. Left out is what our driver does for RSA:\n"
+        "           it makes the core's key, and checks the result\n"
         "measured   one core of this machine, one task at a time; `best` is the fastest engine but the portable one\n",
         boards_[0].clock_mhz, boards_[0].memory.latency_ns, boards_[0].memory.rate_mb_s, boards_[0].host_costs[0].value,
         boards_[1].host_costs[0].value);

@@ -7,11 +7,10 @@
 //             engine, if its input is still there: source and destination differ, or the engine keeps_input. Else it
 //             comes back with its status. After some tasks an engine that is out gets a task of this class' own; if
 //             the answer is right the engine is in again, else it waits twice as long. One that died is made anew.
-// Wrong       a result that fails the check which its task brings (wrong_result; RSA with a public exponent): the
-// engine
-//             computes wrongly, or the numbers of the key do not fit. Such a task is run again in the same way. If one
-//             ends it well, those that did not are taken out, and get their probe with the next task; if none does, it
-//             is the key, and nobody is taken out
+// Wrong       a result that fails the check which its task brings (wrong_result; RSA with a public exponent): either
+//             the engine computes wrongly, or the numbers of the key do not fit. Such a task is run again in the same
+//             way. If one engine ends it well, those that did not are taken out, and get their probe with the next
+//             task; if none does, it is the key, and nobody is taken out
 // Limits      a task that a device calls unsupported, such as a length of RSA keys, is run again in the same way; the
 //             device stays in
 // Checked by  auto_engine_test.cpp, auto_fault_test.cpp, the conformance suite
