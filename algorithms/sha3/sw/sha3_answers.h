@@ -27,7 +27,9 @@ struct Answers {
   std::size_t skipped = 0;
 };
 
-/// Outputs of a Monte Carlo test: each is 1,000 hashes after the one before.
+inline constexpr std::size_t kHashesPerOutput = 1'000;
+
+/// Outputs of a Monte Carlo test: each is so many hashes after the one before.
 struct MonteCarlo {
   const Function* function;
   std::vector<std::uint8_t> seed;
@@ -85,7 +87,7 @@ inline std::size_t run_monte_carlo(const MonteCarlo& test, std::size_t limit, co
   std::size_t right = 0;
   for (const std::vector<std::uint8_t>& expected : test.outputs) {
     if (right == limit) break;
-    for (int i = 0; i < 1'000; ++i) {
+    for (std::size_t i = 0; i < kHashesPerOutput; ++i) {
       if (shake) output.resize(16);
       output = hash(*test.function, output, bytes);
       const std::size_t last = std::size_t{output[output.size() - 2]} << 8 | output.back();
