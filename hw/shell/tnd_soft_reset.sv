@@ -2,7 +2,8 @@
 //
 // Request     request_i, a level that clear_o ends
 // Stop        stop_o: no new memory access; quiet_i: none is under way
-// Clear       clear_o, one cycle, for the registers; work_rst_no resets the rest, registered, also with rst_ni
+// Clear       clear_o, one cycle, for the registers; work_rst_no resets the rest, registered, for ResetCycles up to that
+//             one, and with rst_ni: what a core knows ahead of a registered reset takes some clocks to go
 // Checked by  tb/test_shell_reset.py
 module tnd_soft_reset (
   input  logic clk_i,
@@ -14,13 +15,17 @@ module tnd_soft_reset (
   output logic work_rst_no
 );
 
-  typedef enum logic [1:0] {
+  localparam int unsigned ResetCycles = 4;
+
+  typedef enum logic [2:0] {
     Running,
     Stopping,  // wait for memory
+    Emptying,  // ResetCycles less one
     Clearing,  // one cycle
     Settling   // the request falls
   } state_e;
-  state_e state_q;
+  state_e                         state_q;
+  logic [$clog2(ResetCycles)-1:0] emptying_q;  // cycles
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -28,7 +33,8 @@ module tnd_soft_reset (
     end else begin
       unique case (state_q)
         Running:  if (request_i) state_q <= Stopping;
-        Stopping: if (quiet_i) state_q <= Clearing;
+        Stopping: if (quiet_i) state_q <= Emptying;
+        Emptying: if (32'(emptying_q) == ResetCycles - 2) state_q <= Clearing;
         Clearing: state_q <= Settling;
         Settling: state_q <= Running;
         default:  state_q <= Running;
@@ -37,7 +43,8 @@ module tnd_soft_reset (
   end
 
   always_ff @(posedge clk_i) begin
-    work_rst_no <= rst_ni && !(state_q == Stopping && quiet_i);
+    emptying_q  <= state_q == Emptying ? emptying_q + 1'b1 : '0;
+    work_rst_no <= rst_ni && !((state_q == Stopping && quiet_i) || state_q == Emptying);
   end
 
   assign stop_o  = state_q != Running;

@@ -45,8 +45,14 @@ TEST_P(KnownAnswers, ShortAndLongMessages) {
   }
 }
 
-// All outputs, of 1,000 hashes each.
+// All outputs, of 1,000 hashes each; under an emulator the best variant's, and ten of those that run natively
+// elsewhere.
 TEST_P(KnownAnswers, MonteCarlo) {
+#if defined(__x86_64__)
+  const bool whole = true;
+#else
+  const bool whole = variant().name == best().name;
+#endif
   const auto hash = [](const Function& function, const Bytes& text, std::size_t digest_bytes) {
     Bytes digest(digest_bytes);
     Message message{text.data(), text.size(), digest, Status::would_block};
@@ -57,8 +63,8 @@ TEST_P(KnownAnswers, MonteCarlo) {
   const std::vector<testing::MonteCarlo> tests = testing::monte_carlo_tests();
   EXPECT_EQ(tests.size(), std::size(kFunctions));
   for (const testing::MonteCarlo& test : tests) {
-    const std::size_t outputs = test.outputs.size();
-    EXPECT_EQ(outputs, 100U) << test.function->name;
+    EXPECT_EQ(test.outputs.size(), 100U) << test.function->name;
+    const std::size_t outputs = whole ? test.outputs.size() : 10;
     EXPECT_EQ(testing::run_monte_carlo(test, outputs, hash), outputs) << test.function->name;
     std::cout << variant().name << ", " << test.function->name << ": " << outputs << " outputs of 1,000 hashes\n";
   }

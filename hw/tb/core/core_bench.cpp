@@ -9,6 +9,7 @@ namespace tandem::core_bench {
 namespace {
 
 constexpr std::uint64_t kQuietClocks = 200;
+constexpr int kResetClocks = 3;  // the fewest that a core gets
 constexpr std::size_t kNone = ~std::size_t{0};
 
 // Beat `index` of `bytes`, of `size` bytes; what lies past its end is `filler`.
@@ -209,7 +210,7 @@ void CoreBench::reset() {
   CoreInputs in;
   in.reset = in.task_valid = in.data_in_valid = in.data_out_ready = in.result_ready = true;
   in.task.len_bits = 512;
-  for (int i = 0; i < 3; ++i) {
+  for (int i = 0; i < kResetClocks; ++i) {
     core_.settle(in);
     core_.clock();
   }

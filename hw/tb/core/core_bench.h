@@ -50,7 +50,7 @@ class CoreBench {
   CoreBench(CoreModel& core, std::uint64_t seed, Order order = Order::of_tasks, std::uint64_t max_idle_clocks = 5000)
       : core_(core), random_(seed), order_(order), max_idle_clocks_(max_idle_clocks) {}
 
-  /// Holds reset for a few clocks, with every input valid.
+  /// Holds reset for as few clocks as a core may get, with every input valid.
   void reset();
 
   /// Runs the jobs, in order, until every result has come, then makes sure that nothing more comes. Any deviation is
