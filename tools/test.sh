@@ -89,6 +89,7 @@ step_aarch64() { build_and_test aarch64; }
 
 step_armhf() { build_and_test armhf; }
 
+# Without the tests of bare cores: what they run is Verilated code, which is not under the sanitizers.
 step_asan() { build_and_test asan tests; }
 
 step_tsan() { build_and_test tsan tests_threads; }
