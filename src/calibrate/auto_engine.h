@@ -13,7 +13,7 @@
 //             task; if none does, it is the key, and nobody is taken out
 // Limits      a task that a device calls unsupported, such as a length of RSA keys, is run again in the same way; the
 //             device stays in
-// Checked by  auto_engine_test.cpp, auto_fault_test.cpp, the conformance suite
+// Checked by  auto_engine_test.cpp, auto_rsa_test.cpp, auto_fault_test.cpp, the conformance suite
 #pragma once
 
 #include <array>

@@ -9,9 +9,12 @@ def test_the_first_stored_answer_is_shown(tmp_path: Path) -> None:
     answers = tmp_path / write_choice.ANSWERS
     answers.parent.mkdir(parents=True)
     answers.write_text("$ tandem explain a 1\na takes 1 ns.\n\n  * mine\n\n$ tandem explain b 2\nb takes 2 ns.\n")
+    profile = "build = 'abc'\ndate = '2026-01-02'\nmachine = 'a machine'\n"
+    (tmp_path / write_choice.PROFILE).write_text(profile)
     shown = write_choice.with_answer(f"x\n{write_choice.BEGIN}\nold\n<!-- end -->\ny\n", tmp_path)
     assert shown == (
-        f"x\n{write_choice.BEGIN}\n```\n$ tandem explain a 1\na takes 1 ns.\n\n  * mine\n```\n<!-- end -->\ny\n"
+        f"x\n{write_choice.BEGIN}\n```\n$ tandem explain a 1\na takes 1 ns.\n\n  * mine\n```\n\n"
+        "`make bench SUITES=choice` at abc, 2026-01-02, a machine.\n<!-- end -->\ny\n"
     )
 
 

@@ -1,5 +1,6 @@
 """Writer for the generated block of README.md that shows an answer of `tandem explain`."""
 
+import tomllib
 from pathlib import Path
 
 from tandem_tools.generate.block import with_block
@@ -7,6 +8,7 @@ from tandem_tools.generate.block import with_block
 DOCUMENT = "README.md"
 BEGIN = "<!-- generated: choice -->"
 ANSWERS = "results/choice/explain.txt"
+PROFILE = "results/choice/profile.toml"
 
 
 def with_answer(text: str, root: Path) -> str:
@@ -15,12 +17,14 @@ def with_answer(text: str, root: Path) -> str:
     Raises:
         FactsError: The markers are missing, repeated or in the wrong order.
     """
-    return with_block(DOCUMENT, text, BEGIN, answer(root / ANSWERS))
+    return with_block(DOCUMENT, text, BEGIN, answer(root / ANSWERS, root / PROFILE))
 
 
-def answer(path: Path) -> list[str]:
-    """The first question of a transcript with its answer, as a block of Markdown."""
-    if not path.is_file():
+def answer(answers: Path, profile: Path) -> list[str]:
+    """The first question of a transcript with its answer, as a block of Markdown, and what made it."""
+    if not answers.is_file():
         return []
-    _, first, *_ = path.read_text().split("$ tandem ")
-    return ["```", f"$ tandem {first.strip()}", "```"]
+    _, first, *_ = answers.read_text().split("$ tandem ")
+    made = tomllib.loads(profile.read_text())
+    source = f"`make bench SUITES=choice` at {made['build']}, {made['date']}, {made['machine']}."
+    return ["```", f"$ tandem {first.strip()}", "```", "", source]
