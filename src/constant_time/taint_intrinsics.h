@@ -36,52 +36,57 @@ inline void show_all(const Vectors&... operands) {
   if (secret) __msan_poison(&result, sizeof result);                    \
   return result
 
-#define TANDEM_OPAQUE                                                                                  \
-  __attribute__((noinline, target("avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512ifma,avx512vbmi," \
-                                  "avx512vbmi2,avx512bitalg,gfni,vaes,vpclmulqdq,aes,pclmul,avx2,bmi2"))) inline
+// What a wrapper is compiled for: no more than the operation itself needs, as variants for AVX2 alone call some.
+#define TANDEM_TARGET_AVX2 "avx2,bmi2,aes,pclmul"
+#define TANDEM_TARGET_AVX512                                                       \
+  "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512ifma,avx512vbmi,avx512vbmi2," \
+  "avx512bitalg,gfni,vaes,vpclmulqdq," TANDEM_TARGET_AVX2
+#define TANDEM_OPAQUE(isa) __attribute__((noinline, target(TANDEM_TARGET_##isa))) inline
 
-// One wrapper per form; `name` is the intrinsic.
-#define TANDEM_OPAQUE_2(name, Vector) \
-  TANDEM_OPAQUE Vector opaque##name(Vector a, Vector b) { TANDEM_OPAQUE_BODY(name(a, b), a, b); }
-#define TANDEM_OPAQUE_3(name, Vector) \
-  TANDEM_OPAQUE Vector opaque##name(Vector a, Vector b, Vector c) { TANDEM_OPAQUE_BODY(name(a, b, c), a, b, c); }
-#define TANDEM_OPAQUE_MASKZ_2(name, Vector, Mask) \
-  TANDEM_OPAQUE Vector opaque##name(Mask m, Vector a, Vector b) { TANDEM_OPAQUE_BODY(name(m, a, b), m, a, b); }
-#define TANDEM_OPAQUE_MASKZ_3(name, Vector, Mask)                           \
-  TANDEM_OPAQUE Vector opaque##name(Mask m, Vector a, Vector b, Vector c) { \
-    TANDEM_OPAQUE_BODY(name(m, a, b, c), m, a, b, c);                       \
+// One wrapper per form; `isa` is AVX2 or AVX512, `name` the intrinsic.
+#define TANDEM_OPAQUE_2(isa, name, Vector) \
+  TANDEM_OPAQUE(isa) Vector opaque##name(Vector a, Vector b) { TANDEM_OPAQUE_BODY(name(a, b), a, b); }
+#define TANDEM_OPAQUE_3(isa, name, Vector) \
+  TANDEM_OPAQUE(isa) Vector opaque##name(Vector a, Vector b, Vector c) { TANDEM_OPAQUE_BODY(name(a, b, c), a, b, c); }
+#define TANDEM_OPAQUE_MASKZ_2(isa, name, Vector, Mask) \
+  TANDEM_OPAQUE(isa) Vector opaque##name(Mask m, Vector a, Vector b) { TANDEM_OPAQUE_BODY(name(m, a, b), m, a, b); }
+#define TANDEM_OPAQUE_MASKZ_3(isa, name, Vector, Mask)                           \
+  TANDEM_OPAQUE(isa) Vector opaque##name(Mask m, Vector a, Vector b, Vector c) { \
+    TANDEM_OPAQUE_BODY(name(m, a, b, c), m, a, b, c);                            \
   }
-#define TANDEM_OPAQUE_2_IMMEDIATE(name, Vector)           \
-  template <int kImmediate>                               \
-  TANDEM_OPAQUE Vector opaque##name(Vector a, Vector b) { \
-    TANDEM_OPAQUE_BODY(name(a, b, kImmediate), a, b);     \
+#define TANDEM_OPAQUE_2_IMMEDIATE(isa, name, Vector)  \
+  template <int kImmediate>                           \
+  TANDEM_OPAQUE(isa)                                  \
+  Vector opaque##name(Vector a, Vector b) {           \
+    TANDEM_OPAQUE_BODY(name(a, b, kImmediate), a, b); \
   }
-#define TANDEM_OPAQUE_3_IMMEDIATE(name, Vector)                     \
-  template <int kImmediate>                                         \
-  TANDEM_OPAQUE Vector opaque##name(Vector a, Vector b, Vector c) { \
-    TANDEM_OPAQUE_BODY(name(a, b, c, kImmediate), a, b, c);         \
+#define TANDEM_OPAQUE_3_IMMEDIATE(isa, name, Vector)        \
+  template <int kImmediate>                                 \
+  TANDEM_OPAQUE(isa)                                        \
+  Vector opaque##name(Vector a, Vector b, Vector c) {       \
+    TANDEM_OPAQUE_BODY(name(a, b, c, kImmediate), a, b, c); \
   }
 
 // Shuffles and choices by an operand.
-TANDEM_OPAQUE_2(_mm_shuffle_epi8, __m128i)
-TANDEM_OPAQUE_2(_mm256_shuffle_epi8, __m256i)
-TANDEM_OPAQUE_2(_mm512_shuffle_epi8, __m512i)
-TANDEM_OPAQUE_2(_mm256_permutevar8x32_epi32, __m256i)
-TANDEM_OPAQUE_2(_mm256_permutexvar_epi8, __m256i)
-TANDEM_OPAQUE_2(_mm512_permutexvar_epi8, __m512i)
-TANDEM_OPAQUE_2(_mm512_permutexvar_epi32, __m512i)
-TANDEM_OPAQUE_2(_mm512_permutexvar_epi64, __m512i)
-TANDEM_OPAQUE_3(_mm_permutex2var_epi8, __m128i)
-TANDEM_OPAQUE_3(_mm_blendv_epi8, __m128i)
-TANDEM_OPAQUE_3(_mm256_blendv_epi8, __m256i)
-TANDEM_OPAQUE_3(_mm256_permutex2var_epi32, __m256i)
-TANDEM_OPAQUE_3(_mm512_permutex2var_epi8, __m512i)
-TANDEM_OPAQUE_3(_mm512_permutex2var_epi32, __m512i)
-TANDEM_OPAQUE_3(_mm512_permutex2var_epi64, __m512i)
-TANDEM_OPAQUE_MASKZ_2(_mm256_maskz_permutexvar_epi32, __m256i, __mmask8)
-TANDEM_OPAQUE_MASKZ_3(_mm256_maskz_permutex2var_epi32, __m256i, __mmask8)
-TANDEM_OPAQUE_MASKZ_2(_mm512_maskz_permutexvar_epi32, __m512i, __mmask16)
-TANDEM_OPAQUE_MASKZ_3(_mm512_maskz_permutex2var_epi32, __m512i, __mmask16)
+TANDEM_OPAQUE_2(AVX2, _mm_shuffle_epi8, __m128i)
+TANDEM_OPAQUE_2(AVX2, _mm256_shuffle_epi8, __m256i)
+TANDEM_OPAQUE_2(AVX512, _mm512_shuffle_epi8, __m512i)
+TANDEM_OPAQUE_2(AVX2, _mm256_permutevar8x32_epi32, __m256i)
+TANDEM_OPAQUE_2(AVX512, _mm256_permutexvar_epi8, __m256i)
+TANDEM_OPAQUE_2(AVX512, _mm512_permutexvar_epi8, __m512i)
+TANDEM_OPAQUE_2(AVX512, _mm512_permutexvar_epi32, __m512i)
+TANDEM_OPAQUE_2(AVX512, _mm512_permutexvar_epi64, __m512i)
+TANDEM_OPAQUE_3(AVX512, _mm_permutex2var_epi8, __m128i)
+TANDEM_OPAQUE_3(AVX2, _mm_blendv_epi8, __m128i)
+TANDEM_OPAQUE_3(AVX2, _mm256_blendv_epi8, __m256i)
+TANDEM_OPAQUE_3(AVX512, _mm256_permutex2var_epi32, __m256i)
+TANDEM_OPAQUE_3(AVX512, _mm512_permutex2var_epi8, __m512i)
+TANDEM_OPAQUE_3(AVX512, _mm512_permutex2var_epi32, __m512i)
+TANDEM_OPAQUE_3(AVX512, _mm512_permutex2var_epi64, __m512i)
+TANDEM_OPAQUE_MASKZ_2(AVX512, _mm256_maskz_permutexvar_epi32, __m256i, __mmask8)
+TANDEM_OPAQUE_MASKZ_3(AVX512, _mm256_maskz_permutex2var_epi32, __m256i, __mmask8)
+TANDEM_OPAQUE_MASKZ_2(AVX512, _mm512_maskz_permutexvar_epi32, __m512i, __mmask16)
+TANDEM_OPAQUE_MASKZ_3(AVX512, _mm512_maskz_permutex2var_epi32, __m512i, __mmask16)
 #define _mm_shuffle_epi8 opaque_mm_shuffle_epi8
 #define _mm256_shuffle_epi8 opaque_mm256_shuffle_epi8
 #define _mm512_shuffle_epi8 opaque_mm512_shuffle_epi8
@@ -103,20 +108,20 @@ TANDEM_OPAQUE_MASKZ_3(_mm512_maskz_permutex2var_epi32, __m512i, __mmask16)
 #define _mm512_maskz_permutex2var_epi32 opaque_mm512_maskz_permutex2var_epi32
 
 // Sums and products.
-TANDEM_OPAQUE_2(_mm_add_epi32, __m128i)
-TANDEM_OPAQUE_2(_mm_add_epi64, __m128i)
-TANDEM_OPAQUE_2(_mm256_add_epi32, __m256i)
-TANDEM_OPAQUE_2(_mm256_add_epi64, __m256i)
-TANDEM_OPAQUE_2(_mm512_add_epi32, __m512i)
-TANDEM_OPAQUE_2(_mm512_add_epi64, __m512i)
-TANDEM_OPAQUE_2(_mm_sub_epi32, __m128i)
-TANDEM_OPAQUE_2(_mm256_sub_epi32, __m256i)
-TANDEM_OPAQUE_2(_mm512_sub_epi32, __m512i)
-TANDEM_OPAQUE_2(_mm_mul_epu32, __m128i)
-TANDEM_OPAQUE_2(_mm256_mul_epu32, __m256i)
-TANDEM_OPAQUE_2(_mm512_mul_epu32, __m512i)
-TANDEM_OPAQUE_3(_mm512_madd52lo_epu64, __m512i)
-TANDEM_OPAQUE_3(_mm512_madd52hi_epu64, __m512i)
+TANDEM_OPAQUE_2(AVX2, _mm_add_epi32, __m128i)
+TANDEM_OPAQUE_2(AVX2, _mm_add_epi64, __m128i)
+TANDEM_OPAQUE_2(AVX2, _mm256_add_epi32, __m256i)
+TANDEM_OPAQUE_2(AVX2, _mm256_add_epi64, __m256i)
+TANDEM_OPAQUE_2(AVX512, _mm512_add_epi32, __m512i)
+TANDEM_OPAQUE_2(AVX512, _mm512_add_epi64, __m512i)
+TANDEM_OPAQUE_2(AVX2, _mm_sub_epi32, __m128i)
+TANDEM_OPAQUE_2(AVX2, _mm256_sub_epi32, __m256i)
+TANDEM_OPAQUE_2(AVX512, _mm512_sub_epi32, __m512i)
+TANDEM_OPAQUE_2(AVX2, _mm_mul_epu32, __m128i)
+TANDEM_OPAQUE_2(AVX2, _mm256_mul_epu32, __m256i)
+TANDEM_OPAQUE_2(AVX512, _mm512_mul_epu32, __m512i)
+TANDEM_OPAQUE_3(AVX512, _mm512_madd52lo_epu64, __m512i)
+TANDEM_OPAQUE_3(AVX512, _mm512_madd52hi_epu64, __m512i)
 #define _mm_add_epi32 opaque_mm_add_epi32
 #define _mm_add_epi64 opaque_mm_add_epi64
 #define _mm256_add_epi32 opaque_mm256_add_epi32
@@ -133,31 +138,31 @@ TANDEM_OPAQUE_3(_mm512_madd52hi_epu64, __m512i)
 #define _mm512_madd52hi_epu64 opaque_mm512_madd52hi_epu64
 
 // Rounds of AES.
-TANDEM_OPAQUE_2(_mm_aesenc_si128, __m128i)
-TANDEM_OPAQUE_2(_mm_aesenclast_si128, __m128i)
-TANDEM_OPAQUE_2(_mm512_aesenc_epi128, __m512i)
-TANDEM_OPAQUE_2(_mm512_aesenclast_epi128, __m512i)
+TANDEM_OPAQUE_2(AVX2, _mm_aesenc_si128, __m128i)
+TANDEM_OPAQUE_2(AVX2, _mm_aesenclast_si128, __m128i)
+TANDEM_OPAQUE_2(AVX512, _mm512_aesenc_epi128, __m512i)
+TANDEM_OPAQUE_2(AVX512, _mm512_aesenclast_epi128, __m512i)
 #define _mm_aesenc_si128 opaque_mm_aesenc_si128
 #define _mm_aesenclast_si128 opaque_mm_aesenclast_si128
 #define _mm512_aesenc_epi128 opaque_mm512_aesenc_epi128
 #define _mm512_aesenclast_epi128 opaque_mm512_aesenclast_epi128
 
 // With a constant operand; these are macros in the compiler's header.
-TANDEM_OPAQUE_3_IMMEDIATE(_mm_ternarylogic_epi32, __m128i)
-TANDEM_OPAQUE_3_IMMEDIATE(_mm_ternarylogic_epi64, __m128i)
-TANDEM_OPAQUE_3_IMMEDIATE(_mm256_ternarylogic_epi32, __m256i)
-TANDEM_OPAQUE_3_IMMEDIATE(_mm256_ternarylogic_epi64, __m256i)
-TANDEM_OPAQUE_3_IMMEDIATE(_mm512_ternarylogic_epi32, __m512i)
-TANDEM_OPAQUE_3_IMMEDIATE(_mm512_ternarylogic_epi64, __m512i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm_gf2p8affine_epi64_epi8, __m128i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm256_gf2p8affine_epi64_epi8, __m256i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm512_gf2p8affine_epi64_epi8, __m512i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm_gf2p8affineinv_epi64_epi8, __m128i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm256_gf2p8affineinv_epi64_epi8, __m256i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm512_gf2p8affineinv_epi64_epi8, __m512i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm_clmulepi64_si128, __m128i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm256_clmulepi64_epi128, __m256i)
-TANDEM_OPAQUE_2_IMMEDIATE(_mm512_clmulepi64_epi128, __m512i)
+TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm_ternarylogic_epi32, __m128i)
+TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm_ternarylogic_epi64, __m128i)
+TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm256_ternarylogic_epi32, __m256i)
+TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm256_ternarylogic_epi64, __m256i)
+TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm512_ternarylogic_epi32, __m512i)
+TANDEM_OPAQUE_3_IMMEDIATE(AVX512, _mm512_ternarylogic_epi64, __m512i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm_gf2p8affine_epi64_epi8, __m128i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm256_gf2p8affine_epi64_epi8, __m256i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm512_gf2p8affine_epi64_epi8, __m512i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm_gf2p8affineinv_epi64_epi8, __m128i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm256_gf2p8affineinv_epi64_epi8, __m256i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm512_gf2p8affineinv_epi64_epi8, __m512i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX2, _mm_clmulepi64_si128, __m128i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm256_clmulepi64_epi128, __m256i)
+TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm512_clmulepi64_epi128, __m512i)
 #undef _mm_ternarylogic_epi32
 #undef _mm_ternarylogic_epi64
 #undef _mm256_ternarylogic_epi32
