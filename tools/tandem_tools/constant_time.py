@@ -277,6 +277,8 @@ def main() -> int:
         rows = merged(recorded, figures(outcomes, arguments.effort, selection), names)
         lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
         arguments.record.write_text(f"[\n{lines}\n]\n")
+    failed = [f"{outcome.case.name} ({outcome.tool or 'not run'})" for outcome in outcomes if outcome.problem]
+    print(f"{len(outcomes)} runs of cases, {failures} failures{': ' if failed else ''}{', '.join(failed)}")
     return 1 if failures else 0
 
 
