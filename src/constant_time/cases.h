@@ -24,8 +24,8 @@ std::vector<Case> cases();
 void add_toys(std::vector<Case>& list);
 void add_pdu_functions(std::vector<Case>& list);
 void add_chacha20(std::vector<Case>& list);
-// For valgrind alone.
 void add_aes_gcm(std::vector<Case>& list);
+// For valgrind alone.
 void add_sha3(std::vector<Case>& list);
 void add_modexp(std::vector<Case>& list);
 

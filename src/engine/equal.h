@@ -11,8 +11,15 @@ namespace tandem {
 /// Whether two ranges of `bytes` bytes hold the same. Takes the same time wherever they differ; the answer may
 /// become known.
 inline bool equal_in_constant_time(const std::uint8_t* a, const std::uint8_t* b, std::size_t bytes) {
-  std::uint32_t difference = 0;
-  for (std::size_t i = 0; i < bytes; ++i) difference |= static_cast<std::uint32_t>(a[i] ^ b[i]);
+  std::uint64_t difference = 0;
+  std::size_t i = 0;
+  for (; i + sizeof difference <= bytes; i += sizeof difference) {
+    std::uint64_t words[2];
+    __builtin_memcpy(&words[0], a + i, sizeof words[0]);
+    __builtin_memcpy(&words[1], b + i, sizeof words[1]);
+    difference |= words[0] ^ words[1];
+  }
+  for (; i < bytes; ++i) difference |= static_cast<std::uint64_t>(a[i] ^ b[i]);
   asm volatile("" : : "r"(&difference) : "memory");  // the compiler must not see that one bit of it is asked for
   reveal(&difference, sizeof difference);
   return difference == 0;

@@ -40,7 +40,7 @@ UNCHECKED = {
 FOLLOWED = re.compile(r"llvm\.x86\.(sse2|avx2|avx512)\.p(sll|srl|sra)i\.|llvm\.x86\.bmi\.bzhi\.")
 # How the functions of the compiler's own header are called, which have internal linkage.
 HEADER = tuple(f"_ZL{digits}_mm" for digits in range(100))
-KERNELS = re.compile(r"/(algorithms/(chacha20|snow3g|zuc)/sw|src/lanes)/[^/]*(?<!_test)\.cpp$")
+KERNELS = re.compile(r"/(algorithms/(aes_gcm|chacha20|snow3g|zuc)/sw|src/lanes)/[^/]*(?<!_test)\.cpp$")
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,15 @@ const Variant& best();
 const Variant* find(std::string_view name);
 
 /// Whether the lengths in a message are such as the standard has: ok, bad_key, bad_iv or bad_length.
-Status check(const Message& message);
+inline Status check(const Message& message) {
+  const std::size_t key_bytes = message.key.size();
+  if (key_bytes != 32 && key_bytes != 16 && key_bytes != 24) return Status::bad_key;
+  if (message.iv.size() - 1 >= kMaxIvBytes) return Status::bad_iv;
+  const std::size_t tag_bytes = message.tag.size();
+  const bool tag_fits = tag_bytes - 12 <= kMaxTagBytes - 12 || tag_bytes == 4 || tag_bytes == 8;
+  const bool fits = message.bytes <= kMaxMessageBytes && message.aad.size() <= kMaxAadBytes;
+  return tag_fits && fits ? Status::ok : Status::bad_length;
+}
 
 /// One message; returns its status.
 Status encrypt(const Variant& variant, Message& message);

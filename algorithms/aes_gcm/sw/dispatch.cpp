@@ -14,6 +14,7 @@ consteval std::string_view needs(std::string_view name) {
 constexpr Variant kVariants[] = {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
+    {"avx512", needs("avx512"), cpu::has_avx512_vaes, tandem::variants::always, encrypt_avx512, decrypt_avx512},
     {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
 #endif
     {"openssl", needs("openssl"), has_openssl, is_constant_time_openssl, encrypt_openssl, decrypt_openssl},
@@ -30,16 +31,6 @@ const Variant& best() { return tandem::variants::best(variants()); }
 
 const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
 
-Status check(const Message& message) {
-  const std::size_t key_bytes = message.key.size();
-  if (key_bytes != 16 && key_bytes != 24 && key_bytes != 32) return Status::bad_key;
-  if (message.iv.empty() || message.iv.size() > kMaxIvBytes) return Status::bad_iv;
-  const std::size_t tag_bytes = message.tag.size();
-  const bool tag_fits = tag_bytes == 4 || tag_bytes == 8 || (tag_bytes >= 12 && tag_bytes <= kMaxTagBytes);
-  const bool fits = message.bytes <= kMaxMessageBytes && message.aad.size() <= kMaxAadBytes;
-  return tag_fits && fits ? Status::ok : Status::bad_length;
-}
-
 Status encrypt(const Variant& variant, Message& message) {
   variant.encrypt({&message, 1});
   return message.status;
@@ -53,7 +44,7 @@ Status decrypt(const Variant& variant, Message& message) {
 bool keeps_keys() {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
-  if (keeps_ipsec_mb()) return true;
+  if (keeps_avx512() || keeps_ipsec_mb()) return true;
 #endif
   return keeps_openssl();
 #else
@@ -64,6 +55,7 @@ bool keeps_keys() {
 void forget_keys() {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
+  forget_avx512();
   forget_ipsec_mb();
 #endif
   forget_openssl();

@@ -32,10 +32,18 @@ class KeptKey {
   /// Whether it is `key`, in constant time; the answer becomes known.
   [[nodiscard]] bool holds(std::span<const std::uint8_t> key) const {
     if (key.size() != size_) return false;
-    std::uint64_t words[kWords];
-    load(key, words);
     std::uint64_t difference = 0;
-    for (std::size_t i = 0; i < kWords; ++i) difference |= words[i] ^ words_[i];
+    if (size_ == kMaxKeyBytes) {  // the usual one, without a copy
+      for (std::size_t i = 0; i < kWords; ++i) {
+        std::uint64_t word;
+        __builtin_memcpy(&word, key.data() + i * sizeof word, sizeof word);
+        difference |= word ^ words_[i];
+      }
+    } else {
+      std::uint64_t words[kWords];
+      load(key, words);
+      for (std::size_t i = 0; i < kWords; ++i) difference |= words[i] ^ words_[i];
+    }
     reveal(&difference, sizeof difference);
     return difference == 0;
   }
@@ -44,10 +52,6 @@ class KeptKey {
   static constexpr std::size_t kWords = kMaxKeyBytes / sizeof(std::uint64_t);
 
   static void load(std::span<const std::uint8_t> key, std::uint64_t (&words)[kWords]) {
-    if (key.size() == kMaxKeyBytes) {  // the usual one, without a call
-      __builtin_memcpy(words, key.data(), kMaxKeyBytes);
-      return;
-    }
     std::fill_n(words, kWords, std::uint64_t{0});
     __builtin_memcpy(words, key.data(), key.size());
   }

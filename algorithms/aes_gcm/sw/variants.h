@@ -22,6 +22,12 @@ Crypt decrypt_openssl;
 bool keeps_openssl();
 void forget_openssl();
 
+// Keeps keys, as those with libraries do.
+Crypt encrypt_avx512;
+Crypt decrypt_avx512;
+bool keeps_avx512();
+void forget_avx512();
+
 bool has_ipsec_mb();
 bool is_constant_time_ipsec_mb();
 Crypt encrypt_ipsec_mb;
