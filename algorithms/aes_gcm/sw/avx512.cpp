@@ -47,7 +47,9 @@ class Hash {
 
   /// At once up to kBlockBytes bytes, which come first, and the lengths, which come last, of kPowers blocks at most.
   HWY_INLINE void add_ends(const std::uint8_t* bytes, std::size_t count, std::uint64_t last) {
-    const Block before = reversed(_mm_maskz_loadu_epi8(static_cast<__mmask16>(first(count)), bytes));
+    Block before = _mm_setzero_si128();
+    // A masked load from nowhere, as the aad may be, takes the CPU long to suppress the fault.
+    if (count > 0) before = reversed(_mm_maskz_loadu_epi8(static_cast<__mmask16>(first(count)), bytes));
     const V blocks = _mm512_inserti32x4(_mm512_zextsi128_si512(before), lengths(count, last), 1);
     add_product(sum_, blocks, _mm512_inserti32x4(_mm512_zextsi128_si512(*power_), end_[-1], 1));
     power_ += blocks_of(count);
