@@ -1,4 +1,4 @@
-// AES-GCM in software: from libraries where there are any, and for any CPU without instructions for it.
+// AES-GCM in software: with AVX-512, from libraries, and for any CPU without instructions for it.
 //
 // Standard    SP 800-38D; FIPS 197
 // Byte order  see ../README.md
@@ -70,9 +70,9 @@ const Variant* find(std::string_view name);
 inline Status check(const Message& message) {
   const std::size_t key_bytes = message.key.size();
   if (key_bytes != 32 && key_bytes != 16 && key_bytes != 24) return Status::bad_key;
-  if (message.iv.size() - 1 >= kMaxIvBytes) return Status::bad_iv;
+  if (message.iv.empty() || message.iv.size() > kMaxIvBytes) return Status::bad_iv;
   const std::size_t tag_bytes = message.tag.size();
-  const bool tag_fits = tag_bytes - 12 <= kMaxTagBytes - 12 || tag_bytes == 4 || tag_bytes == 8;
+  const bool tag_fits = (tag_bytes >= 12 && tag_bytes <= kMaxTagBytes) || tag_bytes == 4 || tag_bytes == 8;
   const bool fits = message.bytes <= kMaxMessageBytes && message.aad.size() <= kMaxAadBytes;
   return tag_fits && fits ? Status::ok : Status::bad_length;
 }
@@ -81,9 +81,9 @@ inline Status check(const Message& message) {
 Status encrypt(const Variant& variant, Message& message);
 Status decrypt(const Variant& variant, Message& message);
 
-/// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
-/// thread, since a schedule takes longer than a short message; the end of the thread wipes them, too, and the end of an
-/// engine that ran in it (soft/aes_gcm_engine.h).
+/// Wipes the key schedules that the calling thread keeps. Variants with AVX-512 or libraries remember the last keys of
+/// each thread, since a schedule takes longer than a short message; the end of the thread wipes them, too, and the end
+/// of an engine that ran in it (soft/aes_gcm_engine.h).
 void forget_keys();
 
 /// Whether the calling thread keeps any.
