@@ -169,7 +169,7 @@ void run_decrypt(const DecryptOptions& options) {
   check_files(options);
   Identities identities(options.identity_files, stop, options.quiet);
   Input input(options.input, stop);
-  Output output(options.output, options.force, input, stop, OnTerminal::text);
+  Output output(options.output, output_options(options, input, OnTerminal::text), stop);
   Decryption decryption(options, input, output, stop);
   decryption.read_key(identities);
   const auto engines = make_engines(choices);

@@ -65,7 +65,8 @@ void run_encrypt(const EncryptOptions& options) {
   const auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
   check_files(options);
   Input input(options.input, stop);
-  Output output(options.output, options.force, input, stop, options.armor ? OnTerminal::anything : OnTerminal::nothing);
+  Output output(options.output,
+                output_options(options, input, options.armor ? OnTerminal::anything : OnTerminal::nothing), stop);
   const container::NewFile file = start_file(options, stop);
   const auto engines = make_engines(choices);
 

@@ -31,6 +31,8 @@ inline constexpr char kExitCodesHelp[] =
     "  8    the input is no age file, is truncated or was altered\n"
     "  9    no space is left for the output\n"
     "  130  interrupted by Ctrl-C (128 + number of the signal)\n"
-    "After any but 0 an output file is as it was before: absent, or unchanged. A pipe may have got a part.\n";
+    "After any but 0 an output file is as it was before, absent or unchanged, unless the message says that it is "
+    "complete\n"
+    "or was being overwritten in place. A pipe may have got a part.\n";
 
 }  // namespace tandem::cli

@@ -1,22 +1,20 @@
 // `tandem keygen`: a new identity, or the recipients of existing ones; files as age-keygen makes and reads them.
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
+#include <cstdint>
 #include <ctime>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "cli/commands.h"
 #include "cli/identities.h"
-#include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/message.h"
+#include "cli/output.h"
 #include "container/key_files.h"
-#include "pipeline/s6_write/atomic_file.h"
 
 namespace tandem::cli {
 namespace {
@@ -42,42 +40,14 @@ std::string now() {
   return result.insert(result.size() - 2, ":");
 }
 
-void write_all(int fd, std::string_view text, const std::string& name) {
-  while (!text.empty()) {
-    const ssize_t done = ::write(fd, text.data(), text.size());
-    if (done < 0 && errno == EINTR) continue;
-    if (done < 0) {
-      const bool full = errno == ENOSPC || errno == EDQUOT;
-      throw CommandError(full ? kNoSpace : kOutput, "cannot write {}: {}", name, std::strerror(errno));
-    }
-    text.remove_prefix(static_cast<std::size_t>(done));
-  }
-}
-
-/// Writes all of a file or nothing; a device or pipe, such as /dev/stdout, is written to.
-void write_file(const KeygenOptions& options, mode_t most_permissions, std::string_view text) {
-  using Existing = pipeline::AtomicFile::Existing;
-  const std::string name = "'" + options.output + "'";
-  struct stat info {};
-  if (::stat(options.output.c_str(), &info) == 0 && (S_ISFIFO(info.st_mode) || S_ISCHR(info.st_mode))) {
-    const Descriptor stream(::open(options.output.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
-    if (stream.get() < 0) throw CommandError(kOutput, "cannot write {}: {}", name, std::strerror(errno));
-    return write_all(stream.get(), text, name);
-  }
-  pipeline::AtomicFile file(options.output, options.force ? Existing::replace : Existing::refuse,
-                            pipeline::AtomicFile::Naming::nameless_if_possible, most_permissions);
-  int error = file.open();
-  if (error == 0) {
-    write_all(file.fd(), text, name);
-    error = file.commit();
-  }
-  if (error == EEXIST) throw CommandError(kOutput, "output {} exists; --force replaces it, and what it holds", name);
-  if (error != 0) throw CommandError(kOutput, "cannot write {}: {}", name, std::strerror(error));
-}
-
-void write_output(const KeygenOptions& options, mode_t most_permissions, std::string_view text) {
-  if (options.output == "-") return write_all(STDOUT_FILENO, text, "standard output");
-  write_file(options, most_permissions, text);
+void write_output(const KeygenOptions& options, mode_t most_permissions, std::string_view text,
+                  const pipeline::Event& stop) {
+  Output output(options.output,
+                {.force = options.force, .on_terminal = OnTerminal::anything, .most_permissions = most_permissions},
+                stop);
+  const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+  if (const int error = output.sink().write(0, bytes); error != 0) output.fail(error);
+  output.commit();
 }
 
 void warn_if_readable(const KeygenOptions& options) {
@@ -91,11 +61,11 @@ void warn_if_readable(const KeygenOptions& options) {
   }
 }
 
-void make_identity(const KeygenOptions& options) {
+void make_identity(const KeygenOptions& options, const pipeline::Event& stop) {
   const container::X25519Identity identity = container::generate_x25519_identity();
   const container::SecretText text = identity_file(identity, now());
   warn_if_readable(options);
-  write_output(options, kOwnerOnly, container::view(text));
+  write_output(options, kOwnerOnly, container::view(text), stop);
   // On a terminal it stands there already.
   if (options.output != "-" || !::isatty(STDOUT_FILENO)) {
     fmt::print(stderr, "Public key: {}\n", encode_recipient(identity.recipient));
@@ -107,7 +77,7 @@ void show_recipients(const KeygenOptions& options, const pipeline::Event& stop) 
   for (const container::X25519Identity& identity : read_identity_file(options.input, stop, false)) {
     text += encode_recipient(identity.recipient) + "\n";
   }
-  write_output(options, kAnyone, text);
+  write_output(options, kAnyone, text, stop);
 }
 
 void run_keygen(const KeygenOptions& options) {
@@ -115,7 +85,7 @@ void run_keygen(const KeygenOptions& options) {
   const Interrupt interrupt(stop);
   if (options.convert) return show_recipients(options, stop);
   if (options.input != "-") throw CommandError(kUsage, "INPUT is read only with -y; -o names the file to write");
-  make_identity(options);
+  make_identity(options, stop);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include "bench/bench.h"
 #include "cli/commands.h"
+#include "cli/descriptors.h"
 #include "cli/message.h"
 
 namespace tandem::cli {
@@ -46,6 +47,7 @@ std::string command_line(std::span<char* const> arguments) {
 
 int main(int argc, char** argv) {
   using namespace tandem::cli;
+  hold_standard_descriptors();
   // A closed pipe is an error of the write that meets it.
   std::signal(SIGPIPE, SIG_IGN);
 

@@ -12,54 +12,67 @@
 #include "pipeline/s6_write/stream_sink.h"
 
 namespace tandem::cli {
+
 namespace {
 
-/// Pipes and character devices are written to, not replaced.
+/// Pipes, character devices and descriptors are written to, not replaced.
 bool is_stream(const std::string& path) {
   struct stat info {};
-  return ::stat(path.c_str(), &info) == 0 && (S_ISFIFO(info.st_mode) || S_ISCHR(info.st_mode));
+  const bool written_to = ::stat(path.c_str(), &info) == 0 && (S_ISFIFO(info.st_mode) || S_ISCHR(info.st_mode));
+  return written_to || descriptor_named_by(path);
 }
 
 bool same_file(const struct stat& a, const struct stat& b) { return a.st_dev == b.st_dev && a.st_ino == b.st_ino; }
 
+bool no_room(int os_error) { return os_error == ENOSPC || os_error == EDQUOT; }
+
 }  // namespace
 
-Output::Output(const std::string& path, bool force, const Input& input, const pipeline::Event& stop,
-               OnTerminal on_terminal)
+Output::Output(const std::string& path, const OutputOptions& options, const pipeline::Event& stop)
     : name_(path == "-" ? "standard output" : "'" + path + "'") {
   if (path == "-") {
-    open_stream(STDOUT_FILENO, force, input, stop, on_terminal);
+    open_stream(STDOUT_FILENO, options, stop);
   } else if (is_stream(path)) {
-    open_stream(open_descriptor(path, O_WRONLY | O_NOCTTY, stop), force, input, stop, on_terminal);
+    open_stream(open_descriptor(path, O_WRONLY | O_NOCTTY, stop), options, stop);
   } else {
-    open_file(path, force);
+    open_file(path, options);
   }
 }
 
 Output::~Output() = default;
 
-void Output::open_file(const std::string& path, bool force) {
+void Output::open_file(const std::string& path, const OutputOptions& options) {
   using Existing = pipeline::AtomicFile::Existing;
-  file_ = std::make_unique<pipeline::AtomicFile>(path, force ? Existing::replace : Existing::refuse);
+  file_ = std::make_unique<pipeline::AtomicFile>(path, options.force ? Existing::replace : Existing::refuse,
+                                                 pipeline::AtomicFile::Naming::nameless_if_possible,
+                                                 options.most_permissions);
   if (const int error = file_->open(); error != 0) fail(error);
   sink_ = std::make_unique<pipeline::FileSink>(file_->fd());
+  if (options.quiet) return;
+  if (file_->overwrites()) {
+    print_message("warning: output {} cannot be replaced, only overwritten: in place, once all of it is ready", name_);
+  }
+  if (file_->changes_owner()) {
+    print_message("warning: output {} belongs to another user; what replaces it will belong to you", name_);
+  }
 }
 
-void Output::open_stream(int fd, bool force, const Input& input, const pipeline::Event& stop, OnTerminal on_terminal) {
+void Output::open_stream(int fd, const OutputOptions& options, const pipeline::Event& stop) {
   descriptor_ = std::make_unique<Descriptor>(fd);
   struct stat info {};
   if (fd < 0 || ::fstat(fd, &info) != 0) fail(errno);
-  const bool guarded = ::isatty(fd) && !force;
-  if (guarded && on_terminal == OnTerminal::nothing) {
+  if (fd == STDOUT_FILENO && !can_write(fd)) fail(EBADF);
+  const bool guarded = ::isatty(fd) && !options.force;
+  if (guarded && options.on_terminal == OnTerminal::nothing) {
     throw CommandError(kUsage,
                        "the output would be binary data on a terminal; redirect it, name a file with -o, or "
                        "insist with --force");
   }
-  if (S_ISREG(info.st_mode) && same_file(info, input.info())) {
+  if (options.input != nullptr && S_ISREG(info.st_mode) && same_file(info, options.input->info())) {
     throw CommandError(kOutput, "{} is the input file itself; name another file, or use --force -o", name_);
   }
   sink_ = std::make_unique<pipeline::StreamSink>(fd, stop);
-  if (guarded && on_terminal == OnTerminal::text) screen_ = std::make_unique<Screen>(*sink_);
+  if (guarded && options.on_terminal == OnTerminal::text) screen_ = std::make_unique<Screen>(*sink_);
 }
 
 std::size_t Output::block_bytes() const {
@@ -79,7 +92,17 @@ void Output::commit() {
     if (const int error = screen_->show(); error != 0) fail(error);
   }
   if (file_ == nullptr) return;
-  if (const int error = file_->commit(); error != 0) fail(error);
+  const int error = file_->commit();
+  if (error == 0) return;
+  if (!file_->is_changed()) fail(error);
+  if (file_->overwrites()) {
+    throw CommandError(no_room(error) ? kNoSpace : kOutput,
+                       "cannot write output {}: {}; it was being overwritten in place, and is damaged", name_,
+                       std::strerror(error));
+  }
+  throw CommandError(kOutput,
+                     "output {} is complete, but its directory cannot be synced: {}; a power failure may lose it",
+                     name_, std::strerror(error));
 }
 
 void Output::fail(int os_error) const {
@@ -89,8 +112,13 @@ void Output::fail(int os_error) const {
     case EFBIG:
       if (screen_ == nullptr) break;
       throw CommandError(kUsage, "the output is too long for a terminal; name a file with -o, or insist with --force");
+    case EBADF:
+      throw CommandError(kOutput, "cannot write {}: it is closed, or open for reading; redirect it, or name a file",
+                         name_);
     case EPIPE:
       throw CommandError(kOutput, "cannot write {}: the program that reads it has closed the pipe", name_);
+    case ENAMETOOLONG:
+      throw CommandError(kOutput, "cannot write output {}: the name is too long for its file system", name_);
     case ENOSPC:
     case EDQUOT:
       throw CommandError(kNoSpace, "cannot write output {}: {}; make room and run again", name_,

@@ -1,6 +1,8 @@
 // The output of a command: a file that appears complete or not at all, a pipe, a device, or standard output.
 #pragma once
 
+#include <sys/types.h>
+
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -20,13 +22,20 @@ enum class OnTerminal {
   anything,  ///< the output is text
 };
 
+struct OutputOptions {
+  bool force = false;  ///< replace an existing file; write anything to a terminal
+  bool quiet = false;  ///< no warnings
+  OnTerminal on_terminal = OnTerminal::nothing;
+  mode_t most_permissions = 0777;  ///< of a file
+  const Input* input = nullptr;    ///< what is read meanwhile, if anything
+};
+
 class Output {
  public:
-  /// path: "-" is standard output. force: replace an existing file; write anything to a terminal.
+  /// path: "-" is standard output, as is /dev/stdout; /dev/fd/3 and the like are descriptors that are written to.
   /// Replacing the input file itself is safe: it is read from the old file until the new one is complete.
   /// Throws CommandError (kOutput, kUsage).
-  Output(const std::string& path, bool force, const Input& input, const pipeline::Event& stop,
-         OnTerminal on_terminal = OnTerminal::nothing);
+  Output(const std::string& path, const OutputOptions& options, const pipeline::Event& stop);
   ~Output();
 
   [[nodiscard]] pipeline::Sink& sink() { return screen_ != nullptr ? *screen_ : *sink_; }
@@ -47,8 +56,8 @@ class Output {
   [[noreturn]] void fail(int os_error) const;
 
  private:
-  void open_file(const std::string& path, bool force);
-  void open_stream(int fd, bool force, const Input& input, const pipeline::Event& stop, OnTerminal on_terminal);
+  void open_file(const std::string& path, const OutputOptions& options);
+  void open_stream(int fd, const OutputOptions& options, const pipeline::Event& stop);
 
   std::string name_;
   std::unique_ptr<Descriptor> descriptor_;

@@ -1,14 +1,16 @@
 // `tandem report`: this machine's profile as a page for a browser.
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "calibrate/report.h"
 #include "cli/commands.h"
-#include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/measured_profile.h"
 #include "cli/message.h"
 #include "cli/output.h"
+#include "cli/transfer.h"
 
 namespace tandem::cli {
 namespace {
@@ -24,8 +26,8 @@ void run_report(const Options& options) {
   const Interrupt interrupt(stop);
   const std::string path = profile_path(options.profile);
   const std::string page = calibrate::report_page(read_measured(path), automatic_engines);
-  const Input profile(path, stop);  // which must not be replaced by the page
-  Output output(options.output, options.force, profile, stop, OnTerminal::anything);
+  refuse_to_destroy(options.output, path, "profile");
+  Output output(options.output, {.force = options.force, .on_terminal = OnTerminal::anything}, stop);
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(page.data()), page.size());
   if (const int error = output.sink().write(0, bytes); error != 0) output.fail(error);
   output.commit();

@@ -23,6 +23,9 @@ SecretFile read_secret_file(const std::string& path, const std::string& what, st
                             const pipeline::Event& stop) {
   constexpr std::size_t kStep = 4096;
   const std::string name = describe(path, what);
+  if (path == "-" && !can_read(STDIN_FILENO)) {
+    throw CommandError(kKey, "cannot read {}: it is closed; redirect it, or name a file", name);
+  }
   const Descriptor file(path == "-" ? STDIN_FILENO : open_descriptor(path, O_RDONLY, stop));
   struct stat info {};
   if (file.get() < 0 || ::fstat(file.get(), &info) != 0) {

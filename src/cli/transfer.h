@@ -38,6 +38,9 @@ std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options
 std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::EngineChoice>& choices,
                                                   const catalog::SimSettings& settings = {});
 
+/// How a command opens its output.
+OutputOptions output_options(const TransferOptions& options, const Input& input, OnTerminal on_terminal);
+
 /// Throws CommandError (kOutput) if writing `output` would destroy `file`, which the run needs. what: "key file".
 void refuse_to_destroy(const std::string& output, const std::string& file, const char* what);
 

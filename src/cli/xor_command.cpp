@@ -91,7 +91,7 @@ void run_xor(const XorOptions& options) {
   const auto size = input.source().size();
   if (size && *size > keystream.max_bytes()) fail_too_long(options, input, keystream.max_bytes());
   spare_files(options);
-  Output output(options.output, options.force, input, stop);
+  Output output(options.output, output_options(options, input, OnTerminal::nothing), stop);
   create_waveform(options);
   const auto engines = make_engines(choices, settings);
   if (!options.quiet) {

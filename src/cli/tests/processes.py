@@ -16,10 +16,12 @@ TIMEOUT_S = 120
 
 
 @contextlib.contextmanager
-def started(arguments: list[str], path: pathlib.Path) -> Iterator[subprocess.Popen[bytes]]:
+def started(
+    arguments: list[str], path: pathlib.Path, environment: dict[str, str] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
     """A program with pipes to and from it; killed at the end if it still runs."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(arguments, cwd=path, **pipes) as process:
+    with subprocess.Popen(arguments, cwd=path, env=environment, **pipes) as process:
         try:
             yield process
         finally:

@@ -1,5 +1,6 @@
 #include "pipeline/s6_write/atomic_file.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -9,6 +10,8 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+
+#include "pipeline/s6_write/temporary_name.h"
 
 namespace tandem::pipeline {
 namespace {
@@ -141,6 +144,33 @@ TEST_P(AtomicFileTest, SaysWhyItCannotBeCreated) {
   EXPECT_EQ(AtomicFile(directory_ / "missing" / "out", Existing::refuse, GetParam()).open(), ENOENT);
   EXPECT_EQ(AtomicFile(directory_, Existing::replace, GetParam()).open(), EISDIR);
   EXPECT_EQ(AtomicFile("/proc/out", Existing::refuse, GetParam()).open(), ENOENT);
+  EXPECT_EQ(AtomicFile(directory_ / std::string(300, 'x'), Existing::refuse, GetParam()).open(), ENAMETOOLONG);
+  EXPECT_EQ(AtomicFile(path_ / "out", Existing::refuse, GetParam()).open(), ENOENT);
+  EXPECT_EQ(AtomicFile("", Existing::refuse, GetParam()).open(), ENOENT);
+}
+
+TEST_P(AtomicFileTest, RemovesWhatKilledProgramsLeftButNotWhatOthersHold) {
+  const auto left = directory_ / ".tandem-0123456789abcdef";
+  const auto held = directory_ / ".tandem-fedcba9876543210";
+  std::ofstream(left) << "plaintext";
+  const int holder = ::open(held.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+  ASSERT_TRUE(hold_temporary(holder));
+  {
+    AtomicFile file(path_, Existing::refuse, GetParam());
+    ASSERT_EQ(file.open(), 0);
+    ASSERT_EQ(file.commit(), 0);
+  }
+  EXPECT_FALSE(std::filesystem::exists(left));
+  EXPECT_TRUE(std::filesystem::exists(held));
+  ::close(holder);
+}
+
+TEST_P(AtomicFileTest, ChangesNothingWhereItIsRefused) {
+  AtomicFile file(path_, Existing::refuse, GetParam());
+  ASSERT_EQ(file.open(), 0);
+  std::ofstream(path_) << "old";
+  EXPECT_EQ(file.commit(), EEXIST);
+  EXPECT_FALSE(file.is_changed());
 }
 
 TEST_P(AtomicFileTest, TakesRelativePaths) {

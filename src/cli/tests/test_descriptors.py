@@ -1,0 +1,199 @@
+"""However a program is started: standard descriptors that are closed, full or a pipe that is closed, for every command.
+
+No state of standard error changes what a command does. What it needs of the other two and does not get is an error with
+the documented status. Nothing hangs, and no message lands in a file.
+"""
+
+import itertools
+import os
+import pathlib
+import subprocess
+from dataclasses import dataclass
+
+import pytest
+
+from conftest import BINARY, NONCE, TIMEOUT_S, AgeSandbox
+
+DONE, USAGE, KEY, INPUT, OUTPUT, NO_SPACE = 0, 2, 3, 4, 5, 9
+PLAIN = bytes(range(256)) * 300
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command line, and what it says when a descriptor fails it."""
+
+    line: str
+    no_input: int = DONE  # the status where standard input is closed; 0: it is not read
+    writes: bool = False  # to standard output
+    stdin: str = "in"
+
+
+COMMANDS = [
+    Command("encrypt -v -R friends -o out in"),
+    Command("encrypt -v -R friends in", writes=True),
+    Command("encrypt -R friends -a in", writes=True),
+    Command("encrypt -R friends -o out", no_input=INPUT),
+    Command("encrypt -R - -o out in", no_input=KEY, stdin="friends"),
+    Command("encrypt -i - -o out in", no_input=KEY, stdin="key"),
+    Command("decrypt -v -i key -o out in.age"),
+    Command("decrypt -v -i key in.age", writes=True),
+    Command("decrypt -i key -o out", no_input=INPUT, stdin="in.age"),
+    Command("decrypt -i - -o out in.age", no_input=KEY, stdin="key"),
+    Command(f"xor -v --key-file raw --nonce {NONCE} -o out in"),
+    Command(f"xor -v --key-file raw --nonce {NONCE} in", writes=True),
+    Command(f"xor --key-file raw --nonce {NONCE} -o out", no_input=INPUT),
+    Command("keygen -o out"),
+    Command("keygen", writes=True),
+    Command("keygen -y -o out", no_input=KEY, stdin="key"),
+    Command("keygen -y key", writes=True),
+    Command("engines", writes=True),
+    Command("engines --json", writes=True),
+    Command("selftest chacha20 --engine cpu.ref --tasks 1", writes=True),
+    Command("explain --help", writes=True),
+    Command("--help", writes=True),
+    Command("--version", writes=True),
+]
+IDS = [command.line.replace(NONCE, "NONCE") for command in COMMANDS]
+
+
+@pytest.fixture
+def sandbox(age_sandbox: AgeSandbox) -> AgeSandbox:
+    age_sandbox.file("in", PLAIN)
+    age_sandbox.file("friends", age_sandbox.recipient.encode() + b"\n")
+    age_sandbox.file("in.age", age_sandbox.age_encrypt(PLAIN))
+    age_sandbox.file("raw", bytes(32)).chmod(0o600)
+    return age_sandbox
+
+
+def run(path: pathlib.Path, command: Command, redirections: str) -> subprocess.CompletedProcess[bytes]:
+    """Runs it with standard output and standard error in files, then `redirections` of a shell."""
+    with open(path / command.stdin, "rb") as stdin, open(path / "stdout", "wb") as out, open(path / "stderr", "wb") as err:
+        return subprocess.run(
+            ["sh", "-c", f'exec "$0" "$@" {redirections}', str(BINARY), *command.line.split()],
+            cwd=path,
+            stdin=stdin,
+            stdout=out,
+            stderr=err,
+            timeout=TIMEOUT_S,
+        )
+
+
+def check_output(sandbox: AgeSandbox, command: Command) -> None:
+    """The file `out` is what the command should make, with nothing in it that belongs elsewhere."""
+    content = (sandbox.path / "out").read_bytes()
+    name = command.line.split()[0]
+    if name == "encrypt":
+        assert sandbox.age_decrypt(content) == PLAIN
+    elif name == "decrypt":
+        assert content == PLAIN
+    elif name == "xor":
+        assert len(content) == len(PLAIN)
+    elif "-y" in command.line:
+        assert content.decode() == sandbox.recipient + "\n"
+    else:
+        assert content.startswith(b"# created: ")
+        assert content.endswith(b"\n")
+        assert content.count(b"\n") == 3
+
+
+CLOSED = ["".join(part) for part in itertools.product(("", " <&-"), (" ", " >&- "), ("", "2>&-"))]
+
+
+@pytest.mark.parametrize("closed", CLOSED, ids=[closed.strip() or "open" for closed in CLOSED])
+@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
+def test_closed_descriptors(sandbox: AgeSandbox, command: Command, closed: str) -> None:
+    done = run(sandbox.path, command, closed)
+    expected = DONE
+    if "<&-" in closed and command.no_input:
+        expected = command.no_input
+    elif ">&- " in closed and command.writes:
+        expected = OUTPUT
+    message = (sandbox.path / "stderr").read_text()
+    assert done.returncode == expected, message
+    makes_file = "-o out" in command.line
+    assert (sandbox.path / "out").exists() == (makes_file and expected == DONE)
+    if makes_file and expected == DONE:
+        check_output(sandbox, command)
+    if expected != DONE and "2>&-" not in closed:
+        assert "tandem: error: " in message
+        assert "standard" in message
+
+
+FULL = [">/dev/full", "2>/dev/full", ">/dev/full 2>/dev/full"]
+
+
+@pytest.mark.parametrize("full", FULL)
+@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
+def test_full_devices(sandbox: AgeSandbox, command: Command, full: str) -> None:
+    done = run(sandbox.path, command, full)
+    fails = command.writes and full.startswith(">")
+    assert done.returncode in ((OUTPUT, NO_SPACE) if fails else (DONE,)), (sandbox.path / "stderr").read_text()
+    if "-o out" in command.line:
+        check_output(sandbox, command)
+
+
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+@pytest.mark.parametrize("command", COMMANDS, ids=IDS)
+def test_closed_pipes(sandbox: AgeSandbox, command: Command, stream: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL} | {stream: writer}
+    try:
+        with open(sandbox.path / command.stdin, "rb") as stdin:
+            arguments = [BINARY, *command.line.split()]
+            done = subprocess.run(arguments, cwd=sandbox.path, stdin=stdin, timeout=TIMEOUT_S, **streams)
+    finally:
+        os.close(writer)
+    assert done.returncode == (OUTPUT if command.writes and stream == "stdout" else DONE)
+    if "-o out" in command.line:
+        check_output(sandbox, command)
+
+
+# ------------------------------------------------------------------------------------- names that mean a descriptor
+
+
+@pytest.mark.parametrize("force", ["", "--force"])
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/fd/3", "link"])
+@pytest.mark.parametrize("line", ["encrypt -a -R friends {} -o {} in", "keygen {} -o {}", "decrypt -i key {} -o {} in.age"])
+def test_output_to_a_descriptor_that_is_a_file(sandbox: AgeSandbox, line: str, name: str, force: str) -> None:
+    """The same as `-o -`: what stands in the file already stays, and what follows comes behind it."""
+    (sandbox.path / "link").symlink_to("/dev/stdout")
+    fd = 3 if name.endswith("3") else 1
+    program = f'exec {fd}>log; echo before >&{fd}; "$0" {line.format(force, name)} || exit; echo after >&{fd}'
+    subprocess.run(["sh", "-c", program, str(BINARY)], cwd=sandbox.path, check=True, timeout=TIMEOUT_S)
+    log = (sandbox.path / "log").read_bytes()
+    assert log.startswith(b"before\n")
+    assert log.endswith(b"after\n")
+    written = log.removeprefix(b"before\n").removesuffix(b"after\n")
+    if line.startswith("encrypt"):
+        assert sandbox.age_decrypt(written) == PLAIN
+    elif line.startswith("decrypt"):
+        assert written == PLAIN
+    else:
+        assert b"AGE-SECRET-KEY-1" in written
+
+
+def test_input_from_a_descriptor_goes_on_where_that_is(sandbox: AgeSandbox) -> None:
+    sandbox.file("two", b"first line\n" + PLAIN)
+    program = 'read -r line; exec "$0" encrypt -R friends -o out /dev/stdin'
+    command = ["bash", "-c", program, str(BINARY)]
+    with open(sandbox.path / "two", "rb") as stdin:
+        subprocess.run(command, cwd=sandbox.path, stdin=stdin, check=True, timeout=TIMEOUT_S)
+    assert sandbox.age_decrypt((sandbox.path / "out").read_bytes()) == PLAIN
+
+
+@pytest.mark.parametrize("line", ["encrypt -R friends -o /dev/fd/9 in", "encrypt -R friends -o /dev/fd/4 in"])
+def test_a_descriptor_that_was_not_given_is_closed(sandbox: AgeSandbox, line: str) -> None:
+    """Also where the program has opened one with that number itself."""
+    done = sandbox.run(*line.split())
+    assert done.returncode == OUTPUT
+    assert "it is closed, or open for reading" in done.stderr.decode()
+
+
+@pytest.mark.parametrize("path", ["/sys/class/net/lo/mtu", "/proc/version", "/sys/kernel/mm/transparent_hugepage/enabled"])
+def test_files_with_another_size_than_they_say(sandbox: AgeSandbox, path: str) -> None:
+    """Files of the kernel say 4,096 bytes or none."""
+    if not pathlib.Path(path).exists():
+        pytest.skip(f"there is no {path} here")
+    assert sandbox.encrypt("-o", "out", path).returncode == DONE
+    assert sandbox.age_decrypt((sandbox.path / "out").read_bytes()) == pathlib.Path(path).read_bytes()

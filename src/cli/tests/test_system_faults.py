@@ -1,0 +1,212 @@
+"""System calls that fail, move less than they were asked for, or are interrupted: src/testing/faults, loaded before the
+C library."""
+
+import os
+import pathlib
+import signal
+import stat
+import subprocess
+
+import pytest
+
+from conftest import BINARY, NONCE, REPOSITORY, AgeSandbox
+from processes import finish, sleeps_and_catches_interrupts, started, wait_until
+
+OUTPUT, NO_SPACE = 5, 9
+# More than one of the pipeline's chunks, and an end that fills none.
+PLAIN = os.urandom(700_001)
+WRITES = "write,writev,pwritev,pwritev64"
+READS = "read,readv,pread,pread64,preadv,preadv64"
+
+COMMANDS = {
+    "encrypt": ["encrypt", "--quiet", "-R", "friends", "-o", "out", "in"],
+    "encrypt-stream": ["encrypt", "--quiet", "-R", "friends", "-o", "out"],
+    "decrypt": ["decrypt", "--quiet", "-i", "key", "-o", "out", "in.age"],
+    "xor": ["xor", "--quiet", "--key-file", "raw", "--nonce", NONCE, "-o", "out", "in"],
+    "keygen": ["keygen", "-o", "out"],
+}
+TO_A_PIPE = {"decrypt to a pipe": ["decrypt", "--quiet", "-i", "key", "in.age"]}
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    built = tmp_path_factory.mktemp("faults") / "faults.so"
+    source = REPOSITORY / "src/testing/faults/faults.c"
+    flags = ["-std=gnu11", "-shared", "-fPIC", "-O1", "-Wall", "-Wextra", "-Werror"]
+    subprocess.run(["cc", *flags, "-o", built, source, "-ldl"], check=True)
+    return built
+
+
+class Faulty:
+    """Runs commands under faults."""
+
+    def __init__(self, sandbox: AgeSandbox, library: pathlib.Path) -> None:
+        self.sandbox = sandbox
+        self.out = sandbox.path / "out"
+        self._library = library
+        self._log = sandbox.path.parent / f"{sandbox.path.name}.log"
+
+    def environment(self, faults: str) -> dict[str, str]:
+        variables = {"LD_PRELOAD": self._library, "TANDEM_FAULTS": faults, "TANDEM_FAULT_LOG": self._log}
+        return os.environ | {name: str(value) for name, value in variables.items()}
+
+    def run(self, name: str, faults: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
+        self._log.unlink(missing_ok=True)
+        with open(self.sandbox.path / "in", "rb") as stdin:
+            command = (COMMANDS | TO_A_PIPE)[name]
+            return self.sandbox.run(*command, *arguments, env=self.environment(faults), stdin=stdin)
+
+    def calls(self) -> list[str]:
+        """What was called, what its descriptor is, and what came of it."""
+        return self._log.read_text().splitlines()
+
+    def check_output(self, name: str) -> None:
+        content = self.out.read_bytes()
+        if name.startswith("encrypt"):
+            assert self.sandbox.age_decrypt(content) == PLAIN
+        elif name == "decrypt":
+            assert content == PLAIN
+        elif name == "xor":
+            assert content == self.sandbox.openssl(PLAIN)
+        else:
+            assert content.count(b"AGE-SECRET-KEY-1") == 1
+            assert content.count(b"\n") == 3
+
+
+@pytest.fixture
+def faulty(age_sandbox: AgeSandbox, library: pathlib.Path) -> Faulty:
+    age_sandbox.file("in", PLAIN)
+    age_sandbox.file("friends", age_sandbox.recipient.encode() + b"\n")
+    age_sandbox.file("in.age", age_sandbox.age_encrypt(PLAIN))
+    age_sandbox.key = os.urandom(32)
+    age_sandbox.file("raw", age_sandbox.key).chmod(0o600)
+    return Faulty(age_sandbox, library)
+
+
+every_command = pytest.mark.parametrize("name", COMMANDS)
+# How outputs get their names: from no name at all, from a temporary one, and over an old file.
+WAYS = {"nameless": ("", []), "temporary": ("tmpfile:*:EOPNOTSUPP ", []), "replace": ("", ["--force"])}
+every_way = pytest.mark.parametrize("way", WAYS)
+
+
+@every_way
+@every_command
+def test_data_are_durable_before_the_name_and_the_name_before_the_end(faulty: Faulty, name: str, way: str) -> None:
+    faults, arguments = WAYS[way]
+    if way == "replace":
+        faulty.out.write_bytes(b"old")
+    done = faulty.run(name, faults, *arguments)
+    assert done.returncode == 0, done.stderr
+    faulty.check_output(name)
+    calls = faulty.calls()
+    last_write = max(i for i, call in enumerate(calls) if call.split()[0] in WRITES.split(",") and "file" in call)
+    naming = [i for i, call in enumerate(calls) if call.split()[0] in ("link", "linkat", "rename", "renameat2")]
+    assert last_write < calls.index("fsync file ok") < naming[0]
+    assert naming[-1] < calls.index("fsyncdir directory ok")
+
+
+@every_command
+@pytest.mark.parametrize("what", ["short", "again"])
+@pytest.mark.parametrize("calls", [READS, WRITES, f"{READS},{WRITES}"])
+def test_short_and_interrupted_transfers_lose_nothing(faulty: Faulty, name: str, calls: str, what: str) -> None:
+    done = faulty.run(name, f"{calls}:*:{what}")
+    assert done.returncode == 0, done.stderr
+    assert any(line.endswith(("short", "EINTR")) for line in faulty.calls()) or name == "keygen"
+    faulty.check_output(name)
+
+
+@pytest.mark.parametrize("what", ["short", "again"])
+def test_short_and_interrupted_writes_to_a_pipe_lose_nothing(faulty: Faulty, what: str) -> None:
+    done = faulty.run("decrypt to a pipe", f"{WRITES}:*:{what}")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == PLAIN
+
+
+@pytest.mark.parametrize(("error", "status"), [("EIO", OUTPUT), ("ENOSPC", NO_SPACE), ("EDQUOT", NO_SPACE)])
+@pytest.mark.parametrize("call", ["pwritev,pwritev64:1", "fsync:1", "fchmod:1", "linkat:1"])
+@every_command
+def test_a_failing_call_leaves_nothing(faulty: Faulty, name: str, call: str, error: str, status: int) -> None:
+    before = faulty.sandbox.names()
+    done = faulty.run(name, f"{call}:{error}")
+    assert done.returncode == status, done.stderr
+    assert b"tandem: error: cannot write output 'out': " in done.stderr
+    assert faulty.sandbox.names() == before
+
+
+@pytest.mark.parametrize("call", ["pwritev,pwritev64:1", "fsync:1", "fchmod:1", "linkat:1", "renameat2:1"])
+@every_command
+def test_a_failing_call_leaves_the_old_file(faulty: Faulty, name: str, call: str) -> None:
+    faulty.out.write_bytes(b"old")
+    before = faulty.sandbox.names()
+    done = faulty.run(name, f"{call}:EIO", "--force")
+    assert done.returncode == OUTPUT, done.stderr
+    assert faulty.out.read_bytes() == b"old"
+    assert faulty.sandbox.names() == before
+
+
+@every_way
+@every_command
+def test_a_directory_that_cannot_be_synced_is_said(faulty: Faulty, name: str, way: str) -> None:
+    faults, arguments = WAYS[way]
+    if way == "replace":
+        faulty.out.write_bytes(b"old")
+    done = faulty.run(name, f"{faults}fsyncdir:1:EIO", *arguments)
+    assert done.returncode == OUTPUT
+    assert b"output 'out' is complete, but its directory cannot be synced: Input/output error" in done.stderr
+    faulty.check_output(name)
+
+
+@every_command
+def test_a_file_system_that_cannot_sync_directories_is_no_error(faulty: Faulty, name: str) -> None:
+    assert faulty.run(name, "fsyncdir:1:EINVAL").returncode == 0
+    faulty.check_output(name)
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "keygen"])
+def test_unreadable_input_is_said(faulty: Faulty, name: str) -> None:
+    before = faulty.sandbox.names()
+    done = faulty.run(name, "preadv,preadv64,readv:2:EIO")
+    assert done.returncode in (3, 4)
+    assert b"Input/output error" in done.stderr
+    assert faulty.sandbox.names() == before
+
+
+# ------------------------------------------------------------------------------------------------- what a kill leaves
+
+NAMING = {"temporary": "tmpfile:*:EOPNOTSUPP fsync:1:kill", "replace": "renameat2:1:kill"}
+
+
+def temporary_files(directory: pathlib.Path) -> list[pathlib.Path]:
+    return list(directory.glob(".tandem-*"))
+
+
+@pytest.mark.parametrize("way", NAMING)
+@every_command
+def test_what_a_kill_leaves_is_the_owners_alone_and_the_next_run_removes_it(faulty: Faulty, name: str, way: str) -> None:
+    if way == "replace":
+        faulty.out.write_bytes(b"old")
+        faulty.out.chmod(0o644)
+    done = faulty.run(name, NAMING[way], *WAYS[way][1])
+    assert done.returncode == -signal.SIGKILL
+    (left,) = temporary_files(faulty.sandbox.path)
+    assert way == "replace" or stat.S_IMODE(left.stat().st_mode) == 0o600
+    assert faulty.out.read_bytes() == b"old" if way == "replace" else not faulty.out.exists()
+    assert faulty.run(name, "", *WAYS[way][1]).returncode == 0
+    assert temporary_files(faulty.sandbox.path) == []
+    faulty.check_output(name)
+
+
+def test_a_file_that_another_program_is_writing_is_not_removed(faulty: Faulty) -> None:
+    path = faulty.sandbox.path
+    command = [str(BINARY), *COMMANDS["encrypt-stream"]]
+    environment = faulty.environment("tmpfile:*:EOPNOTSUPP")
+    with started(command, path, environment) as process:
+        wait_until(lambda: bool(temporary_files(path)) and sleeps_and_catches_interrupts(process))
+        (file,) = temporary_files(path)
+        assert faulty.sandbox.encrypt("-o", "other", "in").returncode == 0
+        assert temporary_files(path) == [file]
+        assert process.stdin is not None
+        process.stdin.write(PLAIN)
+        assert finish(process).returncode == 0
+    assert temporary_files(path) == []
+    faulty.check_output("encrypt-stream")
