@@ -126,12 +126,12 @@ void ctr(const Cipher& cipher, const std::uint8_t first[kBlockBytes], const std:
 }
 
 /// SP 800-38B, 6.2: the last block takes subkey K1 if it is whole, else a one bit, zeros and K2.
-void cmac(const Cipher& cipher, const std::uint8_t* prefix, const std::uint8_t* message, std::uint64_t len_bits,
-          std::uint8_t tag[kBlockBytes]) {
+void cmac(const Cipher& cipher, std::span<const std::uint8_t> prefix, const std::uint8_t* message,
+          std::uint64_t len_bits, std::uint8_t tag[kBlockBytes]) {
   const auto bytes = static_cast<std::size_t>((len_bits + 7) / 8);
   std::fill_n(tag, kBlockBytes, std::uint8_t{0});
-  std::size_t filled = kPrefixBytes;
-  xor_into(tag, prefix, kPrefixBytes);
+  std::size_t filled = prefix.size();
+  xor_into(tag, prefix.data(), filled);
   for (std::size_t i = 0; i < bytes; ++i) {
     if (filled == kBlockBytes) {
       cipher.encrypt(tag);

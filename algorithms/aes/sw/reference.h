@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "algorithms/aes/sw/aes.h"
 
@@ -32,8 +33,8 @@ class Cipher {
 void ctr(const Cipher& cipher, const std::uint8_t first[kBlockBytes], const std::uint8_t* source,
          std::uint8_t* destination, std::uint64_t len_bits);
 
-/// CMAC, all 128 bits of it, of `prefix` (8 bytes) and a string of `len_bits` bits, 0 included.
-void cmac(const Cipher& cipher, const std::uint8_t* prefix, const std::uint8_t* message, std::uint64_t len_bits,
-          std::uint8_t tag[kBlockBytes]);
+/// CMAC, all 128 bits of it, of `prefix` (0 to 16 bytes) and a string of `len_bits` bits, 0 included.
+void cmac(const Cipher& cipher, std::span<const std::uint8_t> prefix, const std::uint8_t* message,
+          std::uint64_t len_bits, std::uint8_t tag[kBlockBytes]);
 
 }  // namespace tandem::aes

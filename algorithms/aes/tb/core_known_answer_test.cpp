@@ -8,11 +8,10 @@
 namespace tandem::aes::tb {
 namespace {
 
-using nlohmann::json;
-using ::tandem::testing::bytes_of;
+using ::tandem::testing::Answer;
 using ::tandem::testing::has_known_answers;
+using ::tandem::testing::kChecked;
 using ::tandem::testing::kNoKnownAnswers;
-using ::tandem::testing::known_answers;
 
 class AesCoreKnownAnswers : public AesCore {
  protected:
@@ -36,19 +35,21 @@ class AesCoreKnownAnswers : public AesCore {
 TEST_P(AesCoreKnownAnswers, Blocks) {
   std::vector<Sent> blocks;
   std::size_t skipped = 0;
-  for (const json& test : known_answers("aes-ecb.json")) {
-    const Bytes key = bytes_of(test, "key"), text = bytes_of(test, "msg"), expected = bytes_of(test, "ct");
+  ::tandem::testing::check_all("aes-ecb.json", std::string(GetParam().name), [&](const Answer& answer) -> std::string {
+    const Bytes key = answer.bytes("key"), text = answer.bytes("msg"), expected = answer.bytes("ct");
     if (!takes(key)) {
       ++skipped;
-      continue;
+      return "with another key than the core's";
     }
+    if (text.size() % sizeof(Block) != 0) return "not whole blocks";
     for (std::size_t i = 0; i < text.size(); i += sizeof(Block)) {
       Sent sent{key, {}, {}};
       std::copy_n(text.begin() + i, sizeof(Block), sent.block.begin());
       std::copy_n(expected.begin() + i, sizeof(Block), sent.expected.begin());
       blocks.push_back(sent);
     }
-  }
+    return kChecked;
+  });
   RecordProperty("known_answers", fmt::format("{}", blocks.size()));
   RecordProperty("known_answers_skipped", fmt::format("{}", skipped));
   if (blocks.empty()) GTEST_SKIP() << "no known answer has the core's key; " << skipped << " skipped";
@@ -59,25 +60,30 @@ TEST_P(AesCoreKnownAnswers, Blocks) {
 // end within 100 clocks per random block.
 TEST_P(AesCoreKnownAnswers, MonteCarlo) {
   std::size_t keys = 0;
-  for (const json& test : known_answers("aes-ecb-mct.json")) {
-    Bytes key = bytes_of(test, "key");
-    if (test.at("op") != "encrypt" || !takes(key) || GetParam().schedule == KeySchedule::constant) continue;
-    Block block = block_of(bytes_of(test, "msg")), before{};
-    const std::size_t most_clocks = 100 * random_blocks();
-    for (const json& expected : test.at("cts")) {
-      for (unsigned i = 0; i < 1000; ++i) {
-        before = block;
-        block = alone(key, block);
-      }
-      ASSERT_EQ(block, block_of(from_hex(expected.get<std::string>()))) << test.at("id") << ", key " << keys;
-      // The key's last 16 bytes ^= the last result, those before the one before it.
-      for (std::size_t i = 0; i < key.size(); ++i) {
-        const std::size_t from_end = key.size() - 1 - i;
-        key[i] ^= from_end < 16 ? block[15 - from_end] : before[31 - from_end];
-      }
-      if (++keys; clock_ > most_clocks) break;
-    }
-  }
+  ::tandem::testing::check_all("aes-ecb-mct.json", std::string(GetParam().name),
+                               [&](const Answer& answer) -> std::string {
+                                 Bytes key = answer.bytes("key");
+                                 if (answer.text("op") != "encrypt") return "of decryption";
+                                 if (!takes(key) || GetParam().schedule == KeySchedule::constant)
+                                   return "with another key than the core's";
+                                 Block block = block_of(answer.bytes("msg")), before{};
+                                 const std::size_t most_clocks = 100 * random_blocks();
+                                 for (const nlohmann::json& expected : answer.list("cts")) {
+                                   for (unsigned i = 0; i < 1000; ++i) {
+                                     before = block;
+                                     block = alone(key, block);
+                                   }
+                                   EXPECT_EQ(block, block_of(from_hex(expected.get<std::string>()))) << "key " << keys;
+                                   if (HasFailure()) break;
+                                   // The key's last 16 bytes ^= the last result, those before the one before it.
+                                   for (std::size_t i = 0; i < key.size(); ++i) {
+                                     const std::size_t from_end = key.size() - 1 - i;
+                                     key[i] ^= from_end < 16 ? block[15 - from_end] : before[31 - from_end];
+                                   }
+                                   if (++keys; clock_ > most_clocks) break;
+                                 }
+                                 return kChecked;
+                               });
   RecordProperty("monte_carlo_keys", fmt::format("{}", keys));
   if (keys == 0) GTEST_SKIP() << "the core's key is constant";
 }

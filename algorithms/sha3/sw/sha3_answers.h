@@ -1,5 +1,6 @@
 // The known-answer files of SHA-3 (schema kat-1) in the directory TANDEM_VECTORS, as the tests of software and of the
-// core take them. Messages and outputs that are not whole bytes are left out: tasks have none.
+// core take them. Messages that are not whole bytes are skipped: tasks have none. Of an output that is not, whole bytes
+// are made and the unused bits cleared.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,15 +17,18 @@
 namespace tandem::sha3::testing {
 
 /// One message and its digest.
-struct Answer {
+struct KnownHash {
+  std::string id;
   std::vector<std::uint8_t> text;
   std::vector<std::uint8_t> digest;
-};
+  std::uint64_t digest_bits = 0;
 
-/// Short and long messages of a function.
-struct Answers {
-  std::vector<Answer> tests;
-  std::size_t skipped = 0;
+  /// Whether an output of digest.size() bytes is the right one. The last bits of its last byte are the first: FIPS 202,
+  /// B.1, counts from the least significant one.
+  [[nodiscard]] bool is_digest(std::vector<std::uint8_t> output) const {
+    if (digest_bits % 8 != 0) output.back() &= static_cast<std::uint8_t>((1U << digest_bits % 8) - 1);
+    return output == digest;
+  }
 };
 
 inline constexpr std::size_t kHashesPerOutput = 1'000;
@@ -38,39 +42,38 @@ struct MonteCarlo {
   std::size_t longest = 0;
 };
 
-inline std::vector<std::uint8_t> bytes_of(const nlohmann::json& value) {
-  return tandem::testing::from_hex(value.get<std::string>());
-}
-
-inline Answers answers_of(const Function& function) {
+/// All of a function that are messages of whole bytes.
+inline std::vector<KnownHash> known_hashes(const Function& function, const std::string& who) {
   std::string name(function.name);
   std::ranges::replace(name, '_', '-');
-  Answers answers;
-  for (const nlohmann::json& test : tandem::testing::known_answers(name + ".json")) {
-    if (test.at("msg_bits").get<std::uint64_t>() % 8 != 0 || test.at("md_bits").get<std::uint64_t>() % 8 != 0) {
-      ++answers.skipped;
-      continue;
-    }
-    answers.tests.push_back({bytes_of(test.at("msg")), bytes_of(test.at("md"))});
-  }
-  return answers;
+  std::vector<KnownHash> list;
+  tandem::testing::check_all(name + ".json", who, [&](const tandem::testing::Answer& answer) -> std::string {
+    if (!answer.is_whole_bytes("msg")) return "with a message that is not whole bytes";
+    list.push_back({answer.id(), answer.bytes("msg"), answer.bytes("md"), answer.bits("md")});
+    return tandem::testing::kChecked;
+  });
+  return list;
 }
 
-inline std::vector<MonteCarlo> monte_carlo_tests() {
+inline std::vector<MonteCarlo> monte_carlo_tests(const std::string& who) {
   std::vector<MonteCarlo> result;
-  for (const nlohmann::json& test : tandem::testing::known_answers("sha3-mct.json")) {
-    std::string name = test.at("hash").get<std::string>();
+  tandem::testing::check_all("sha3-mct.json", who, [&](const tandem::testing::Answer& answer) -> std::string {
+    std::string name = answer.text("hash");
     std::ranges::transform(name, name.begin(), [](char c) { return c == '-' ? '_' : static_cast<char>(c | 0x20); });
     MonteCarlo each{&function_named(name), {}, {}};
     const bool shake = each.function->digest_bytes == 0;
-    each.seed = bytes_of(test.at(shake ? "msg" : "seed"));
-    for (const nlohmann::json& output : test.at("mds")) each.outputs.push_back(bytes_of(shake ? output.at(1) : output));
+    each.seed = answer.bytes(shake ? "msg" : "seed");
+    for (const nlohmann::json& output : answer.list("mds")) {
+      each.outputs.push_back(tandem::testing::from_hex((shake ? output.at(1) : output).get<std::string>()));
+    }
     if (shake) {
-      each.shortest = test.at("min_out_bits").get<std::size_t>() / 8;
-      each.longest = test.at("max_out_bits").get<std::size_t>() / 8;
+      if (answer.number("min_out_bits") % 8 != 0 || answer.number("max_out_bits") % 8 != 0) return "not whole bytes";
+      each.shortest = answer.number("min_out_bits") / 8;
+      each.longest = answer.number("max_out_bits") / 8;
     }
     result.push_back(std::move(each));
-  }
+    return tandem::testing::kChecked;
+  });
   return result;
 }
 

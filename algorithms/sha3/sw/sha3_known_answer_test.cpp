@@ -26,22 +26,18 @@ INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin
 
 TEST_P(KnownAnswers, ShortAndLongMessages) {
   for (const Function& function : kFunctions) {
-    const testing::Answers answers = testing::answers_of(function);
+    const std::vector<testing::KnownHash> known = testing::known_hashes(function, std::string(variant().name));
     std::vector<Bytes> digests;
-    for (const testing::Answer& test : answers.tests) digests.emplace_back(test.digest.size());
+    for (const testing::KnownHash& each : known) digests.emplace_back(each.digest.size());
     std::vector<Message> messages;
     for (std::size_t i = 0; i < digests.size(); ++i) {
-      const Bytes& text = answers.tests[i].text;
-      messages.push_back({text.data(), text.size(), digests[i], Status::would_block});
+      messages.push_back({known[i].text.data(), known[i].text.size(), digests[i], Status::would_block});
     }
     variant().hash(function, messages);
     for (std::size_t i = 0; i < digests.size(); ++i) {
       EXPECT_EQ(messages[i].status, Status::ok);
-      EXPECT_EQ(digests[i], answers.tests[i].digest) << function.name << ", " << messages[i].bytes << " bytes";
+      EXPECT_TRUE(known[i].is_digest(digests[i])) << known[i].id;
     }
-    std::cout << variant().name << ", " << function.name << ": " << digests.size() << " checked, " << answers.skipped
-              << " skipped\n";
-    EXPECT_GT(digests.size(), 100U);
   }
 }
 
@@ -60,11 +56,9 @@ TEST_P(KnownAnswers, MonteCarlo) {
     EXPECT_EQ(message.status, Status::ok);
     return digest;
   };
-  const std::vector<testing::MonteCarlo> tests = testing::monte_carlo_tests();
-  EXPECT_EQ(tests.size(), std::size(kFunctions));
+  const std::vector<testing::MonteCarlo> tests = testing::monte_carlo_tests(std::string(variant().name));
   for (const testing::MonteCarlo& test : tests) {
-    EXPECT_EQ(test.outputs.size(), 100U) << test.function->name;
-    const std::size_t outputs = whole ? test.outputs.size() : 10;
+    const std::size_t outputs = whole ? test.outputs.size() : std::min<std::size_t>(test.outputs.size(), 10);
     EXPECT_EQ(testing::run_monte_carlo(test, outputs, hash), outputs) << test.function->name;
     std::cout << variant().name << ", " << test.function->name << ": " << outputs << " outputs of 1,000 hashes\n";
   }

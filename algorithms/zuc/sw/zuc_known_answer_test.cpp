@@ -1,9 +1,12 @@
 // ZUC against the known-answer files (schema kat-1) in the directory TANDEM_VECTORS, if it is set.
 #include <gtest/gtest.h>
 
-#include <iostream>
+#include <algorithm>
+#include <array>
 #include <string>
+#include <vector>
 
+#include "algorithms/zuc/sw/nia6.h"
 #include "algorithms/zuc/sw/zuc256.h"
 #include "algorithms/zuc/sw/zuc_test_data.h"
 #include "testing/known_answers.h"
@@ -11,58 +14,62 @@
 namespace tandem::zuc {
 namespace {
 
-using nlohmann::json;
-using tandem::testing::bytes_of;
-using tandem::testing::has_known_answers;
-using tandem::testing::kNoKnownAnswers;
-using tandem::testing::known_answers;
+using tandem::testing::Answer;
+using tandem::testing::Expected;
+using tandem::testing::kChecked;
 using testing::Bytes;
 using testing::EachVariant;
-using testing::key_from_hex;
+
+template <std::size_t kBytes>
+std::array<std::uint8_t, kBytes> array_of(const Bytes& bytes) {
+  std::array<std::uint8_t, kBytes> result{};
+  EXPECT_EQ(bytes.size(), kBytes);
+  std::copy_n(bytes.begin(), std::min(kBytes, bytes.size()), result.begin());
+  return result;
+}
 
 class KnownAnswers : public EachVariant {
  protected:
   void SetUp() override {
     EachVariant::SetUp();
-    if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
+    if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   }
 
-  /// Gives `check` every test of a file.
   template <class Check>
-  static void for_each(const std::string& name, Check check) {
-    int checked = 0;
-    for (const json& test : known_answers(name)) {
-      SCOPED_TRACE(test.at("id").get<std::string>());
-      check(test);
-      ++checked;
-    }
-    std::cout << variant().name << ": " << name << ", " << checked << " checked\n";
-    EXPECT_GT(checked, 0);
+  static void for_each(const std::string& name, const Check& check) {
+    tandem::testing::check_all(name, std::string(variant().name), check);
   }
 
-  static std::uint64_t number(const json& test, const char* field) { return test.at(field).get<std::uint64_t>(); }
+  /// The keystream from bit 0 to the last that a test has.
+  static std::vector<std::uint32_t> words_for(const Answer& answer) {
+    return std::vector<std::uint32_t>((answer.number("ks_offset_bits") + answer.bits("ks") + 31) / 32);
+  }
 
-  /// The first bits of keystream words, as the files have them.
-  static Bytes bits(std::span<const std::uint32_t> words, std::uint64_t len_bits) {
-    Bytes result = testing::keystream_bytes(words);
-    result.resize(testing::bytes_of(len_bits));
-    if (len_bits % 8 != 0) result.back() &= static_cast<std::uint8_t>(0xff00U >> len_bits % 8);
+  /// The bits of a keystream that a test has.
+  static Bytes bits(std::span<const std::uint32_t> words, const Answer& answer) {
+    const std::uint64_t offset = answer.number("ks_offset_bits"), count = answer.bits("ks");
+    const Bytes all = testing::keystream_bytes(words);
+    Bytes result(testing::bytes_of(count));
+    for (std::uint64_t i = 0; i < count; ++i) {
+      const bool set = (all[(offset + i) / 8] >> (7 - (offset + i) % 8) & 1) != 0;
+      if (set) result[i / 8] |= static_cast<std::uint8_t>(0x80 >> i % 8);
+    }
     return result;
   }
 
   /// Runs the PDU of a test on every kernel.
   template <class Check>
-  static void run(const lanes::Cipher& cipher, const json& test, Check check) {
-    const testing::Key key = key_from_hex(test.at("key").get<std::string>());
-    const Bytes message = bytes_of(test, "msg");
+  static void run(const lanes::Cipher& cipher, const Answer& answer, Check check) {
+    const auto key = array_of<kKeyBytes>(answer.bytes("key"));
+    const Bytes message = answer.bytes("msg");
     for (const lanes::Kernel& kernel : cipher.kernels) {
       Bytes out(message.size());
       Pdu pdu;
       pdu.key = key.data();
-      pdu.count = static_cast<std::uint32_t>(std::stoul(test.at("count").get<std::string>(), nullptr, 16));
-      pdu.bearer = test.at("bearer");
-      pdu.direction = test.at("direction");
-      pdu.len_bits = number(test, "msg_bits");
+      pdu.count = answer.word("count");
+      pdu.bearer = static_cast<std::uint8_t>(answer.number("bearer"));
+      pdu.direction = static_cast<std::uint8_t>(answer.number("direction"));
+      pdu.len_bits = answer.bits("msg");
       pdu.source = message.data();
       pdu.destination = out.data();
       testing::run(cipher, kernel, {&pdu, 1}, 64);
@@ -74,53 +81,101 @@ INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin
                          testing::variant_name);
 
 TEST_P(KnownAnswers, Keystream) {
-  for_each("zuc128-keystream.json", [](const json& test) {
-    const std::uint64_t first = number(test, "ks_offset_bits") / 32;
-    std::vector<std::uint32_t> words(first + (number(test, "ks_bits") + 31) / 32);
-    keystream(variant(), key_from_hex(test.at("key").get<std::string>()),
-              key_from_hex(test.at("iv").get<std::string>()), words);
-    EXPECT_EQ(bits(std::span(words).subspan(first), number(test, "ks_bits")), bytes_of(test, "ks"));
+  for_each("zuc128-keystream.json", [](const Answer& answer) -> std::string {
+    std::vector<std::uint32_t> words = words_for(answer);
+    keystream(variant(), array_of<kKeyBytes>(answer.bytes("key")), array_of<kIvBytes>(answer.bytes("iv")), words);
+    EXPECT_EQ(bits(words, answer), answer.bytes("ks"));
+    return kChecked;
   });
 }
 
 TEST_P(KnownAnswers, Eea3) {
-  for_each("128-eea3.json", [](const json& test) {
-    run(variant().eea, test, [&](const Pdu&, const Bytes& out) { EXPECT_EQ(out, bytes_of(test, "ct")); });
+  for_each("128-eea3.json", [](const Answer& answer) -> std::string {
+    run(variant().eea, answer, [&](const Pdu&, const Bytes& out) { EXPECT_EQ(out, answer.bytes("ct")); });
+    return kChecked;
   });
 }
 
 TEST_P(KnownAnswers, Eia3) {
-  for_each("128-eia3.json", [](const json& test) {
-    const auto mac = static_cast<std::uint32_t>(std::stoul(test.at("tag").get<std::string>(), nullptr, 16));
-    run(variant().eia, test, [&](const Pdu& pdu, const Bytes&) { EXPECT_EQ(pdu.mac, mac); });
+  for_each("128-eia3.json", [](const Answer& answer) -> std::string {
+    if (answer.bits("tag") != 32) return "with a tag of another length";
+    const bool valid = answer.expected() == Expected::valid;
+    run(variant().eia, answer, [&](const Pdu& pdu, const Bytes&) { EXPECT_EQ(pdu.mac == answer.word("tag"), valid); });
+    return kChecked;
   });
 }
 
 TEST_P(KnownAnswers, Zuc256AndNea6Keystream) {
-  for_each("zuc256-keystream.json", [](const json& test) {
-    std::array<std::uint8_t, kKey256Bytes> key;
-    const Bytes key_bytes = bytes_of(test, "key");
-    std::copy(key_bytes.begin(), key_bytes.end(), key.begin());
-    std::vector<std::uint32_t> words((number(test, "ks_bits") + 31) / 32);
-    ASSERT_EQ(number(test, "ks_offset_bits"), 0U);
-    if (test.value("variant", "") == "nea6-init") {
-      keystream_nea6(variant(), key, key_from_hex(test.at("iv").get<std::string>()), words);
+  for_each("zuc256-keystream.json", [](const Answer& answer) -> std::string {
+    const auto key = array_of<kKey256Bytes>(answer.bytes("key"));
+    std::vector<std::uint32_t> words = words_for(answer);
+    if (answer.has("variant") && answer.text("variant") == "nea6-init") {
+      keystream_nea6(variant(), key, array_of<kIvBytes>(answer.bytes("iv")), words);
+    } else if (answer.has("variant")) {
+      return "of the variant " + answer.text("variant");
     } else {
-      ASSERT_EQ(keystream256(variant(), key, bytes_of(test, "iv"), words), Status::ok);
+      EXPECT_EQ(keystream256(variant(), key, answer.bytes("iv"), words), Status::ok);
     }
-    EXPECT_EQ(bits(words, number(test, "ks_bits")), bytes_of(test, "ks"));
+    EXPECT_EQ(bits(words, answer), answer.bytes("ks"));
+    return kChecked;
   });
 }
 
 TEST_P(KnownAnswers, Zuc256Mac) {
-  for_each("zuc256-mac.json", [](const json& test) {
-    std::array<std::uint8_t, kKey256Bytes> key;
-    const Bytes key_bytes = bytes_of(test, "key");
-    std::copy(key_bytes.begin(), key_bytes.end(), key.begin());
-    const Bytes message = bytes_of(test, "msg");
-    Bytes tag(number(test, "tag_bits") / 8);
-    ASSERT_EQ(mac256(variant(), key, bytes_of(test, "iv"), message.data(), number(test, "msg_bits"), tag), Status::ok);
-    EXPECT_EQ(tag, bytes_of(test, "tag"));
+  for_each("zuc256-mac.json", [](const Answer& answer) -> std::string {
+    const auto key = array_of<kKey256Bytes>(answer.bytes("key"));
+    const Bytes message = answer.bytes("msg");
+    Bytes tag(answer.bytes("tag").size());
+    EXPECT_EQ(mac256(variant(), key, answer.bytes("iv"), message.data(), answer.bits("msg"), tag), Status::ok);
+    EXPECT_EQ(tag == answer.bytes("tag"), answer.expected() == Expected::valid);
+    return kChecked;
+  });
+}
+
+TEST_P(KnownAnswers, Nea6) {
+  for_each("256-nea6.json", [](const Answer& answer) -> std::string {
+    const Bytes message = answer.bytes("msg");
+    Bytes out(message.size());
+    crypt_nea6(variant(), array_of<kKey256Bytes>(answer.bytes("key")), array_of<kIvBytes>(answer.bytes("iv")),
+               message.data(), out.data(), answer.bits("msg"));
+    EXPECT_EQ(out, answer.bytes("ct"));
+    return kChecked;
+  });
+}
+
+TEST_P(KnownAnswers, Nia6) {
+  for_each("256-nia6.json", [](const Answer& answer) -> std::string {
+    if (!answer.is_whole_bytes("msg")) return "with a message that is not whole bytes";
+    Bytes tag(answer.bytes("tag").size());
+    EXPECT_EQ(mac_nia6(variant(), array_of<kKey256Bytes>(answer.bytes("key")), array_of<kIvBytes>(answer.bytes("iv")),
+                       answer.bytes("msg"), tag),
+              Status::ok);
+    EXPECT_EQ(tag == answer.bytes("tag"), answer.expected() == Expected::valid);
+    return kChecked;
+  });
+}
+
+// What must be refused has no message, and releases nothing.
+TEST_P(KnownAnswers, Nca6) {
+  for_each("256-nca6.json", [](const Answer& answer) -> std::string {
+    if (!answer.is_whole_bytes("ct") || !answer.is_whole_bytes("aad")) return "not whole bytes";
+    const auto key = array_of<kKey256Bytes>(answer.bytes("key"));
+    const auto iv = array_of<kIvBytes>(answer.bytes("iv"));
+    const Bytes aad = answer.bytes("aad"), ciphertext = answer.bytes("ct"), expected_tag = answer.bytes("tag");
+    Bytes text(ciphertext.size(), 0xee);
+    const Status status = open_nca6(variant(), key, iv, aad, ciphertext, text.data(), expected_tag);
+    if (answer.expected() == Expected::invalid) {
+      EXPECT_EQ(status, Status::authentication);
+      EXPECT_EQ(text, Bytes(text.size(), 0xee));
+      return kChecked;
+    }
+    EXPECT_EQ(status, Status::ok);
+    EXPECT_EQ(text, answer.bytes("msg"));
+    Bytes tag(expected_tag.size());
+    EXPECT_EQ(seal_nca6(variant(), key, iv, aad, text, text.data(), tag), Status::ok);
+    EXPECT_EQ(text, ciphertext);
+    EXPECT_EQ(tag, expected_tag);
+    return kChecked;
   });
 }
 

@@ -42,14 +42,13 @@ TEST_P(Core, KnownAnswersOfNea6) {
   if (!has_long_keys()) GTEST_SKIP() << "keys of 128 bits";
   if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   std::vector<Job> jobs;
-  for (const vectors::Nea6Answer& answer : vectors::nea6_answers()) {
+  for (const vectors::Nea6Answer& answer : vectors::nea6_answers(std::string(GetParam().name))) {
     Job& one = jobs.emplace_back(nea6_job(1, answer.key, answer.iv, Bytes(answer.keystream.size()), answer.len_bits));
     const auto past_end = static_cast<std::uint8_t>(answer.len_bits % 8 == 0 ? 0 : 0xffU >> answer.len_bits % 8);
     const auto rest = static_cast<std::uint8_t>(one.expected.back() & past_end);
     one.expected = answer.keystream;
     one.expected.back() |= rest;
   }
-  EXPECT_GE(jobs.size(), 17U);
   bench_.run(jobs);
 }
 

@@ -19,20 +19,22 @@ struct Nea6Answer {
   tandem::testing::Bytes keystream;  ///< the bits past the length are 0
 };
 
-/// All of the file's; none, and a failure, if there is no such file.
-inline std::vector<Nea6Answer> nea6_answers() {
+/// All of the file's. who: is tested with them.
+inline std::vector<Nea6Answer> nea6_answers(const std::string& who) {
   std::vector<Nea6Answer> list;
-  for (const auto& test : tandem::testing::known_answers("zuc256-keystream.json")) {
-    if (test.value("variant", "") != "nea6-init" || test.at("ks_offset_bits") != 0) continue;
+  tandem::testing::check_all("zuc256-keystream.json", who, [&](const tandem::testing::Answer& known) -> std::string {
+    if (!known.has("variant") || known.text("variant") != "nea6-init") return "of ZUC-256";
+    if (known.number("ks_offset_bits") != 0) return "that begin later";
     Nea6Answer& answer = list.emplace_back();
-    answer.id = test.at("id");
-    const auto key = tandem::testing::bytes_of(test, "key");
-    const auto iv = tandem::testing::bytes_of(test, "iv");
+    answer.id = known.id();
+    const auto key = known.bytes("key");
+    const auto iv = known.bytes("iv");
     std::copy_n(key.begin(), answer.key.size(), answer.key.begin());
     std::copy_n(iv.begin(), answer.iv.size(), answer.iv.begin());
-    answer.len_bits = test.at("ks_bits");
-    answer.keystream = tandem::testing::bytes_of(test, "ks");
-  }
+    answer.len_bits = known.bits("ks");
+    answer.keystream = known.bytes("ks");
+    return tandem::testing::kChecked;
+  });
   return list;
 }
 
