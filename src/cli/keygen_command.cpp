@@ -46,10 +46,7 @@ void write_all(int fd, std::string_view text, const std::string& name) {
   while (!text.empty()) {
     const ssize_t done = ::write(fd, text.data(), text.size());
     if (done < 0 && errno == EINTR) continue;
-    if (done < 0) {
-      const bool full = errno == ENOSPC || errno == EDQUOT;
-      throw CommandError(full ? kNoSpace : kOutput, "cannot write {}: {}", name, std::strerror(errno));
-    }
+    if (done < 0) throw write_error(name, errno);
     text.remove_prefix(static_cast<std::size_t>(done));
   }
 }
@@ -98,7 +95,7 @@ void make_identity(const KeygenOptions& options) {
   write_output(options, kOwnerOnly, container::view(text));
   // On a terminal it stands there already.
   if (options.output != "-" || !::isatty(STDOUT_FILENO)) {
-    fmt::print(stderr, "Public key: {}\n", encode_recipient(identity.recipient));
+    console::write_line(fmt::format("Public key: {}", encode_recipient(identity.recipient)));
   }
 }
 
