@@ -15,6 +15,7 @@
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/message.h"
+#include "cli/private_process.h"
 #include "container/key_files.h"
 #include "pipeline/s6_write/atomic_file.h"
 
@@ -110,6 +111,7 @@ void show_recipients(const KeygenOptions& options, const pipeline::Event& stop) 
 void run_keygen(const KeygenOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
+  keep_memory_private();
   if (options.convert) return show_recipients(options, stop);
   if (options.input != "-") throw CommandError(kUsage, "INPUT is read only with -y; -o names the file to write");
   make_identity(options);
