@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "console/console.h"
 #include "engine/equal.h"
 #include "libraries/ipsec_mb.h"
 #include "libraries/library.h"
@@ -108,7 +109,7 @@ class Sodium : public AeadPeer {
 class IpsecMb : public AeadPeer {
  public:
   explicit IpsecMb(std::span<const char* const> names) : library_(names), manager_(library_.make_manager()) {
-    if (!library_.usable()) fmt::print(stderr, "tandem: warning: {}\n", library_.problem());
+    if (!library_.usable()) console::print_message("warning: {}", library_.problem());
   }
   [[nodiscard]] bool usable() const { return manager_ != nullptr; }
   [[nodiscard]] std::string name() const override { return "ipsec-mb"; }
@@ -186,7 +187,7 @@ void add_if_usable(std::vector<std::unique_ptr<AeadPeer>>& peers, std::unique_pt
   if (peer->usable()) {
     peers.push_back(std::move(peer));
   } else {
-    fmt::print(stderr, "tandem: warning: {} cannot be used here; its rows are missing\n", peer->name());
+    console::print_message("warning: {} cannot be used here; its rows are missing", peer->name());
   }
 }
 
@@ -200,8 +201,8 @@ std::vector<std::unique_ptr<AeadPeer>> load_aead_peers(const std::uint8_t* key, 
   add_if_usable(peers, ipsec_mb.empty() ? std::make_unique<IpsecMb>(libraries::kIpsecMbNames)
                                         : std::make_unique<IpsecMb>(chosen));
 #else
-  fmt::print(stderr, "tandem: warning: built without libipsec-mb-dev{}; the rows of ipsec-mb are missing\n",
-             ipsec_mb.empty() ? "" : ", so that " + ipsec_mb + " cannot be used");
+  console::print_message("warning: built without libipsec-mb-dev{}; the rows of ipsec-mb are missing",
+                         ipsec_mb.empty() ? "" : ", so that " + ipsec_mb + " cannot be used");
 #endif
   add_if_usable(peers, std::make_unique<Sodium>());
   return peers;

@@ -241,7 +241,7 @@ class AgeBench {
 
 }  // namespace
 
-bool bench_age(Report& report, const AgeOptions& options) try {
+bool bench_age(Report& report, const AgeOptions& options) {
   // Input and output, each with its tags.
   const std::size_t needed_bytes = 2 * (options.size_mib << 20) / 65536 * 65600 + (std::size_t{8} << 20);
   {
@@ -255,9 +255,6 @@ bool bench_age(Report& report, const AgeOptions& options) try {
   AgeBench(report, options, scratch)
       .run({{"new file in huge pages", To::file, 2}, {"new file in huge pages", To::file, 1}});
   return true;
-} catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: error: {}\n", error.what());
-  return false;
 }
 
 }  // namespace tandem::bench

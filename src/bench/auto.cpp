@@ -13,6 +13,7 @@
 #include "bench/suites.h"
 #include "calibrate/measure.h"
 #include "catalog/automatic.h"
+#include "console/console.h"
 #include "selftest/shape.h"
 
 namespace tandem::bench {
@@ -153,7 +154,7 @@ bool bench_auto(Report& report, const AutoOptions& options) {
   std::string error;
   const auto profile = calibrate::load_measured(calibrate::default_path(), error);
   if (!profile) {
-    fmt::print(stderr, "tandem: error: {}\n", error);
+    console::print_message("error: {}", error);
     return false;
   }
   const calibrate::Effort usual = profile->effort == "full" ? calibrate::full() : calibrate::quick();

@@ -11,6 +11,7 @@
 #include "bench/process.h"
 #include "bench/scratch.h"
 #include "bench/suites.h"
+#include "console/console.h"
 
 namespace tandem::bench {
 namespace {
@@ -40,7 +41,7 @@ double median_ratio(const std::vector<double>& a, const std::vector<double>& b) 
 
 }  // namespace
 
-bool bench_file(Report& report, const FileOptions& options) try {
+bool bench_file(Report& report, const FileOptions& options) {
   const std::size_t bytes = options.size_mib << 20;
   const Scratch scratch(options.directory, 2 * bytes + (std::size_t{1} << 20));
   scratch.fill_input(bytes);
@@ -74,7 +75,7 @@ bool bench_file(Report& report, const FileOptions& options) try {
     scratch.remove_output();
     const ProcessCost theirs = run_process(openssl);
     if (!ours.ok || !theirs.ok) {
-      fmt::print(stderr, "tandem: error: `{}` failed\n", ours.ok ? "openssl enc -chacha20" : "tandem xor");
+      console::print_message("error: `{}` failed", ours.ok ? "openssl enc -chacha20" : "tandem xor");
       return false;
     }
     if (round == 0) continue;
@@ -106,9 +107,6 @@ bool bench_file(Report& report, const FileOptions& options) try {
   report.print(fmt::format("XOR of a {} MiB file in {} into a new file, medians of {} rounds in turn", options.size_mib,
                            options.directory, options.rounds));
   return true;
-} catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: error: {}\n", error.what());
-  return false;
 }
 
 }  // namespace tandem::bench

@@ -18,6 +18,7 @@
 #include "bench/pdu_mix.h"
 #include "bench/suites.h"
 #include "catalog/catalog.h"
+#include "console/console.h"
 
 namespace tandem::bench {
 namespace {
@@ -210,13 +211,13 @@ class PdcpBench {
           layer2.run_at(options_.seconds, options_.rate_mb_s * 1e6, options_.slot_us * 1000));
     }
     report_.skip_printing();
-    fmt::print(
+    console::print(
         "\nPDUs of {} ({:.0f} bytes on average), {} bearers, one core; full load: bursts of {}; else all PDUs of a "
         "slot\n"
         "of {} us at once\n",
         options_.mix, mix_.mean(), options_.bearers, options_.burst, options_.slot_us);
     print_table(lines_);
-    fmt::print(
+    console::print(
         "\nmeasured: latency from a PDU's arrival until it is handed back; share of the core's time spent on it, "
         "waiting\n"
         "for slots not counted.\n");
@@ -240,7 +241,7 @@ class PdcpBench {
     put("CPU share", "%", 100 * share);
     lines_.push_back({row, engine, fmt::format("{:.0f}", pdus), format_value(mb_s), format_value(p50),
                       format_value(p99), fmt::format("{:.1f}", 100 * share)});
-    fmt::print(stderr, "{} {}: {} Mb/s\n", row, engine, format_value(mb_s));
+    console::write_line(fmt::format("{} {}: {} Mb/s", row, engine, format_value(mb_s)));
   }
 
   Report& report_;
@@ -251,15 +252,12 @@ class PdcpBench {
 
 }  // namespace
 
-bool bench_pdcp(Report& report, const PdcpOptions& options) try {
+bool bench_pdcp(Report& report, const PdcpOptions& options) {
   std::string error;
   const auto mix = PduMix::parse(options.mix, error);
   if (!mix) throw std::runtime_error(error);
   PdcpBench(report, options, *mix).run();
   return true;
-} catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: error: {}\n", error.what());
-  return false;
 }
 
 }  // namespace tandem::bench

@@ -15,6 +15,7 @@
 #include "bench/clock.h"
 #include "bench/pdu_runner.h"
 #include "bench/suites.h"
+#include "console/console.h"
 
 namespace tandem::bench {
 namespace {
@@ -111,10 +112,10 @@ void Peers3gpp::load_library() {
   library_ = options_.library.empty() ? std::make_unique<libraries::IpsecMb>(libraries::kIpsecMbNames)
                                       : std::make_unique<libraries::IpsecMb>(chosen);
   if (library_->usable()) return;
-  fmt::print(stderr, "tandem: warning: {}; its rows are missing\n", library_->problem());
+  console::print_message("warning: {}; its rows are missing", library_->problem());
   library_.reset();
 #else
-  fmt::print(stderr, "tandem: warning: built without libipsec-mb-dev; the rows of ipsec-mb are missing\n");
+  console::print_message("warning: built without libipsec-mb-dev; the rows of ipsec-mb are missing");
 #endif
 }
 
@@ -147,7 +148,7 @@ bool Peers3gpp::agree(PduRunners& runners, std::size_t ours, PduSet& set, std::s
       ++i;
       continue;
     }
-    fmt::print(stderr, "tandem: warning: {} and {} do not agree on {}\n", runners[0]->name(), runners[i]->name(), row);
+    console::print_message("warning: {} and {} do not agree on {}", runners[0]->name(), runners[i]->name(), row);
     if (i < ours) return false;
     runners.erase(runners.begin() + static_cast<std::ptrdiff_t>(i));
   }
@@ -162,7 +163,7 @@ bool Peers3gpp::measure(const Function& function, const Cell& cell, bool headroo
   const std::size_t ours = runners.size();
   for (auto& runner : peers(function.id, set)) runners.push_back(std::move(runner));
   if (!agree(runners, ours, set, cell.burst, row)) {
-    fmt::print(stderr, "tandem: error: results differ\n");
+    console::print_message("error: results differ");
     return false;
   }
 

@@ -17,6 +17,7 @@
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
 #include "bench/suites.h"
+#include "console/console.h"
 #include "engine/equal.h"
 #include "generated/algorithms/algorithms.h"
 #include "libraries/ipsec_mb.h"
@@ -168,7 +169,7 @@ class Sodium {
 class IpsecMb {
  public:
   IpsecMb(std::span<const char* const> names, const Key& key) : library_(names), manager_(library_.make_manager()) {
-    if (!library_.usable()) fmt::print(stderr, "tandem: warning: {}\n", library_.problem());
+    if (!library_.usable()) console::print_message("warning: {}", library_.problem());
     if (usable()) IMB_AES256_GCM_PRE(manager_.get(), key.data(), &key_);
   }
   [[nodiscard]] bool usable() const { return manager_ != nullptr; }
@@ -217,14 +218,14 @@ std::vector<Way> all_ways(const Key& key, const std::string& ipsec_mb) {
                                       : std::make_shared<IpsecMb>(chosen, key);
   if (intel->usable()) add_way("ipsec-mb", intel, ways);
 #else
-  fmt::print(stderr, "tandem: warning: built without libipsec-mb-dev{}; the rows of ipsec-mb are missing\n",
-             ipsec_mb.empty() ? "" : ", so that " + ipsec_mb + " cannot be used");
+  console::print_message("warning: built without libipsec-mb-dev{}; the rows of ipsec-mb are missing",
+                         ipsec_mb.empty() ? "" : ", so that " + ipsec_mb + " cannot be used");
 #endif
   const auto sodium = std::make_shared<Sodium>(key);
   if (sodium->usable()) {
     add_way("libsodium", sodium, ways);
   } else {
-    fmt::print(stderr, "tandem: warning: libsodium cannot be used here; its rows are missing\n");
+    console::print_message("warning: libsodium cannot be used here; its rows are missing");
   }
   return ways;
 }
@@ -260,7 +261,7 @@ bool measure(Report& report, const std::vector<Way>& ways, const Key& key, std::
   const Timing decryption = time_in_turn(contenders, options.rounds, options.slice_ns);
   add_peer_rows(report, fmt::format("aes_gcm {} decrypt", messages), "rate of decryption", engines, count * bytes,
                 decryption);
-  if (!all_ok) fmt::print(stderr, "tandem: error: the libraries do not agree on {}\n", messages);
+  if (!all_ok) console::print_message("error: the libraries do not agree on {}", messages);
   return all_ok;
 }
 

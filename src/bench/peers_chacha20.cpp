@@ -13,6 +13,7 @@
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
 #include "bench/suites.h"
+#include "console/console.h"
 #include "generated/algorithms/algorithms.h"
 #include "libraries/library.h"
 
@@ -52,10 +53,10 @@ bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
   const std::unique_ptr<EVP_CIPHER_CTX, FreeCipher> context(EVP_CIPHER_CTX_new());
   if (context == nullptr || EVP_EncryptInit_ex(context.get(), EVP_chacha20(), nullptr, key.data(),
                                                std::array<std::uint8_t, 16>{}.data()) != 1) {
-    fmt::print(stderr, "tandem: error: this OpenSSL has no ChaCha20\n");
+    console::print_message("error: this OpenSSL has no ChaCha20");
     return false;
   }
-  if (xor_ic == nullptr) fmt::print(stderr, "tandem: warning: libsodium is not installed; its rows are missing\n");
+  if (xor_ic == nullptr) console::print_message("warning: libsodium is not installed; its rows are missing");
 
   const std::vector<std::size_t> sizes = options.message_bytes.empty()
                                              ? std::vector<std::size_t>(std::begin(facts::chacha20::kBenchMessageBytes),

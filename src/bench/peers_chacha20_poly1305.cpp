@@ -15,6 +15,7 @@
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
 #include "bench/suites.h"
+#include "console/console.h"
 #include "generated/algorithms/algorithms.h"
 
 namespace tandem::bench {
@@ -118,7 +119,7 @@ bool measure(Report& report, const std::vector<Way>& ways, const std::uint8_t* k
   const Timing decryption = time_in_turn(contenders, options.rounds, options.slice_ns);
   add_peer_rows(report, fmt::format("chacha20_poly1305 {} decrypt", messages), "rate of decryption", engines,
                 count * bytes, decryption);
-  if (!all_ok) fmt::print(stderr, "tandem: error: the libraries do not agree on {}\n", messages);
+  if (!all_ok) console::print_message("error: the libraries do not agree on {}", messages);
   return all_ok;
 }
 

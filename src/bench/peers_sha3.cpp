@@ -15,6 +15,7 @@
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
 #include "bench/suites.h"
+#include "console/console.h"
 #include "generated/algorithms/algorithms.h"
 #include "libraries/library.h"
 
@@ -67,7 +68,7 @@ class Peers {
     const auto check = gcrypt_library_.function<const char*(const char*)>("gcry_check_version");
     if (check != nullptr && check(nullptr) != nullptr)
       gcrypt_ = gcrypt_library_.function<GcryptHash>("gcry_md_hash_buffer");
-    if (gcrypt_ == nullptr) fmt::print(stderr, "tandem: warning: libgcrypt is not installed; its rows are missing\n");
+    if (gcrypt_ == nullptr) console::print_message("warning: libgcrypt is not installed; its rows are missing");
   }
 
   /// Measures a function at one length; false if the libraries do not agree.
@@ -121,7 +122,7 @@ class Peers {
       contender.call();
       if (first.empty()) first = batch.digests;
       if (batch.digests == first) continue;
-      fmt::print(stderr, "tandem: error: {} does not agree on {}\n", contender.name, messages);
+      console::print_message("error: {} does not agree on {}", contender.name, messages);
       return false;
     }
     return true;

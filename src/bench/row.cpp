@@ -12,6 +12,7 @@
 
 #include "bench/commit.h"
 #include "calibrate/machine.h"
+#include "console/console.h"
 
 namespace tandem::bench {
 namespace {
@@ -21,7 +22,7 @@ bool looks_numeric(const std::string& text) {
 }
 
 void complain_about(const std::string& json_path) {
-  fmt::print(stderr, "tandem: error: cannot write '{}': check that its folder exists and has room\n", json_path);
+  console::print_message("error: cannot write '{}': check that its folder exists and has room", json_path);
 }
 
 std::string today() {
@@ -68,11 +69,11 @@ void print_table(const std::vector<std::vector<std::string>>& cells) {
       out += right ? fmt::format(" {:>{}} ", cells[n][i], widths[i]) : fmt::format(" {:<{}} ", cells[n][i], widths[i]);
     }
     out.erase(out.find_last_not_of(' ') + 1);
-    fmt::print("{}\n", out);
+    console::print("{}\n", out);
     if (n == 0) {
       std::string rule;
       for (const std::size_t width : widths) rule += fmt::format("  {:->{}}", "", width);
-      fmt::print("{}\n", rule);
+      console::print("{}\n", rule);
     }
   }
 }
@@ -90,7 +91,7 @@ void Report::add(Row row) { rows_.push_back(std::move(row)); }
 
 void Report::print(const std::string& title) {
   if (printed_ == rows_.size()) return;
-  fmt::print("\n{}\n", title);
+  console::print("\n{}\n", title);
   std::vector<std::vector<std::string>> cells{{"row", "engine", "metric", "value", "unit", "kind", "note"}};
   for (; printed_ < rows_.size(); ++printed_) {
     const Row& row = rows_[printed_];
@@ -98,7 +99,6 @@ void Report::print(const std::string& title) {
                      std::string(kind_name(row.kind)), row.note});
   }
   print_table(cells);
-  std::fflush(stdout);
 }
 
 void Report::print_by_engine(const std::string& title) {
@@ -122,9 +122,8 @@ void Report::print_by_engine(const std::string& title) {
     cells[y][x] = format_value(row.value) + (row.unit == "x" ? "x" : "");
   }
   if (cells.size() == 1) return;
-  fmt::print("\n{}\n", title);
+  console::print("\n{}\n", title);
   print_table(cells);
-  std::fflush(stdout);
 }
 
 bool Report::write_json() const {
@@ -158,7 +157,7 @@ bool Report::write_json() const {
     std::remove(temporary.c_str());
     return false;
   }
-  fmt::print("\nwrote {} rows to {}\n", all.size(), json_path_);
+  console::print("\nwrote {} rows to {}\n", all.size(), json_path_);
   return true;
 }
 

@@ -42,16 +42,13 @@ void add_steady_rate(Report& report, const sim::TopInfo& top, const SimOptions& 
 
 }  // namespace
 
-bool bench_sim(Report& report, const SimOptions& options) try {
+bool bench_sim(Report& report, const SimOptions& options) {
   for (const sim::TopInfo& top : sim::tops()) {
     if (top.algorithm == options.algorithm && !top.direct_only) add_steady_rate(report, top, options);
   }
   report.print("Simulated accelerators, ring mode, one instance");
   if (options.algorithm != Algorithm::chacha20) model_messages(report, options);
   return true;
-} catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: error: {}\n", error.what());
-  return false;
 }
 
 }  // namespace tandem::bench

@@ -11,6 +11,7 @@
 #include "bus/operations.h"
 #include "bus/sim/sim_engine.h"
 #include "catalog/catalog.h"
+#include "console/console.h"
 
 namespace tandem::bench {
 namespace {
@@ -127,14 +128,13 @@ void model_messages(Report& report, const SimOptions& options) {
     }
   }
   report.skip_printing();
-  fmt::print("\nMessages through DMA, ring mode, one instance; MB/s at {}\n", stated_clock(options.clock_mhz));
+  console::print("\nMessages through DMA, ring mode, one instance; MB/s at {}\n", stated_clock(options.clock_mhz));
   print_table(table);
-  fmt::print(
+  console::print(
       "\nmodelled: RTL cycles. unloaded: memory {} clocks away that is never in the way. {}: {:.1f} bytes per clock "
       "for\n"
       "both directions, {} clocks away. No additional data; no cost of host software.\n",
       memories[0].read_latency_cycles, memories[1].name, memories[1].bytes_per_cycle, memories[1].read_latency_cycles);
-  std::fflush(stdout);
 }
 
 }  // namespace tandem::bench

@@ -18,6 +18,7 @@
 #include "bench/scratch.h"
 #include "bench/suites.h"
 #include "bus/sim/sim_engine.h"
+#include "console/console.h"
 
 namespace tandem::bench {
 namespace {
@@ -60,12 +61,12 @@ class Table {
                  assumptions.empty() ? limit : limit + "; " + assumptions});
     lines_.push_back({experiment.label, experiment.what, engine, format_value(mib_s), std::string(kind_name(kind)),
                       fmt::format("{}x", format_value(mib_s / experiment.thesis_mib_s)), limit});
-    fmt::print(stderr, "{} {}: {} MiB/s\n", experiment.label, engine, format_value(mib_s));
+    console::write_line(fmt::format("{} {}: {} MiB/s", experiment.label, engine, format_value(mib_s)));
   }
 
   void print(const std::string& title) {
     report_.skip_printing();
-    fmt::print("\n{}\n", title);
+    console::print("\n{}\n", title);
     print_table(lines_);
   }
 
@@ -134,12 +135,12 @@ void model_boards(Table& table, const ThesisOptions& options) {
 
 }  // namespace
 
-bool bench_thesis(Report& report, const ThesisOptions& options) try {
+bool bench_thesis(Report& report, const ThesisOptions& options) {
   Table table(report);
   measure_cpu(table, options);
   model_boards(table, options);
   table.print(fmt::format("FpgaCha experiments, {} MiB file", options.size_mib));
-  fmt::print(
+  console::print(
       "\nmeasured: this machine. modelled: RTL cycles at {:g} MHz; memory {:g} MB/s x {:g}; host {} cores, each\n"
       "copying at most {:g} MiB/s (the thesis' experiment A); no cost of the operating system. The thesis saw its\n"
       "rates level off at 229 (D3) and 120 MiB/s (E2) and names DRAM; this memory is not fitted to that, so the\n"
@@ -150,9 +151,6 @@ bool bench_thesis(Report& report, const ThesisOptions& options) try {
       options.clock_mhz, options.dram_mb_s, options.dram_efficiency, options.host_cores, kA.thesis_mib_s,
       options.sample_mib);
   return true;
-} catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: error: {}\n", error.what());
-  return false;
 }
 
 }  // namespace tandem::bench

@@ -19,6 +19,7 @@
 #endif
 #include "bench/wp437_unoptimised.h"
 #include "bench/wp437_vectors.h"
+#include "console/console.h"
 #include "lanes/run_one.h"
 #include "lanes/scheduler.h"
 
@@ -161,10 +162,10 @@ class Wp437Bench {
       for (const Published& published : function.table) measure(function, published);
     }
     report_.skip_printing();
-    fmt::print("\nWP437, table 2, {:g} of its data sizes, words {} endian\n", options_.share,
-               options_.little_endian ? "little" : "big");
+    console::print("\nWP437, table 2, {:g} of its data sizes, words {} endian\n", options_.share,
+                   options_.little_endian ? "little" : "big");
     print_table(lines_);
-    fmt::print(
+    console::print(
         "\npublished: one Cortex-A9 at 733 MHz, the standard's C code without and with the compiler's optimisation.\n"
         "measured: one core of this machine; `reference` is our own code in the words of the standard, built with -O0\n"
         "and with -O3; cpu.* has the vectors side by side in its lanes. All results of a line are the same.\n");
@@ -228,7 +229,8 @@ class Wp437Bench {
     report_.add({"wp437", row, engine, "throughput", "Mb/s", rate_mb_s, kind, note});
     lines_.push_back({row, engine, format_value(elapsed_ms), format_value(rate_mb_s), std::string(kind_name(kind)),
                       fmt::format("{}x", format_value(rate_mb_s / published.optimised_mb_s))});
-    if (kind == Kind::measured) fmt::print(stderr, "{} {}: {} Mb/s\n", row, engine, format_value(rate_mb_s));
+    if (kind == Kind::measured)
+      console::write_line(fmt::format("{} {}: {} Mb/s", row, engine, format_value(rate_mb_s)));
   }
 
   Report& report_;
@@ -238,15 +240,12 @@ class Wp437Bench {
 
 }  // namespace
 
-bool bench_wp437(Report& report, const Wp437Options& options) try {
+bool bench_wp437(Report& report, const Wp437Options& options) {
   if (options.software) Wp437Bench(report, options).run();
 #if TANDEM_HAS_SIM
   if (options.accelerators) wp437::model_table5(report);
 #endif
   return true;
-} catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: error: {}\n", error.what());
-  return false;
 }
 
 }  // namespace tandem::bench

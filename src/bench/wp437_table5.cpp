@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "bench/board.h"
+#include "console/console.h"
 
 namespace tandem::bench::wp437 {
 namespace {
@@ -116,20 +117,19 @@ class Table {
       add_line(function, block, contender.label, block.data_mb / rate_mb_s * 1e3, rate_mb_s, Kind::modelled,
                fmt::format("{:g} MHz, {} memory, register access {} clocks, {}; limit: {}", kClockMhz,
                            sim::kZc706Memory.name, kRegisterCycles, keys, limit));
-      fmt::print(stderr, "{} {} bits, {}: {} Mb/s\n", function.name, block.len_bits, contender.label,
-                 format_value(rate_mb_s));
+      console::write_line(fmt::format("{} {} bits, {}: {} Mb/s", function.name, block.len_bits, contender.label,
+                                      format_value(rate_mb_s)));
     }
   }
 
   void print() const {
-    fmt::print("\nWP437, table 5, its data sizes\n");
+    console::print("\nWP437, table 5, its data sizes\n");
     print_table(lines_);
-    fmt::print(
+    console::print(
         "\npublished: ZC706, 150 MHz, cores by high-level synthesis.\n"
         "modelled: RTL cycles at 150 MHz, memory {} clocks away with {:.1f} bytes per clock, a register access of {}\n"
         "clocks and its transaction; a key per block, unless in slots; no cost of the host's software.\n",
         sim::kZc706Memory.read_latency_cycles, sim::kZc706Memory.bytes_per_cycle, kRegisterCycles);
-    std::fflush(stdout);
   }
 
  private:

@@ -20,6 +20,7 @@
 #include "bench/suites.h"
 #include "calibrate/measure.h"
 #include "catalog/automatic.h"
+#include "console/console.h"
 
 namespace tandem::bench {
 namespace {
@@ -201,7 +202,7 @@ class Wp512Bench {
     }
     if (options_.table == 0 || options_.table == 9) improvements();
     report_.skip_printing();
-    fmt::print(
+    console::print(
         "\n*          the fastest of the published, and of the measured\n"
         "published  Zynq UltraScale+ MPSoC, wolfSSL 3.12.0: Cortex-A53, and the hardened core (CSU) at 375 MHz\n"
         "modelled   our RTL's clocks at {:g} MHz (ours, simulated; the fastest at that size), memory {:g} ns away\n"
@@ -213,8 +214,8 @@ class Wp512Bench {
         boards_[0].clock_mhz, boards_[0].memory.latency_ns, boards_[0].memory.rate_mb_s, boards_[0].host_costs[0].value,
         boards_[1].host_costs[0].value);
     for (const Profile& board : boards_) {
-      fmt::print("By the tables of {}, the CSU is slower than software at: {}\n", board.title,
-                 fmt::join(wp512::lost_to_software(board), ", "));
+      console::print("By the tables of {}, the CSU is slower than software at: {}\n", board.title,
+                     fmt::join(wp512::lost_to_software(board), ", "));
     }
   }
 
@@ -267,12 +268,12 @@ class Wp512Bench {
   void rates(int number, const Profile& board, const TableFacts& table) {
     std::vector<std::vector<std::string>> cells{header("bytes")};
     for (const Cell& cell : curve_of(board, table, "csu").cells) {
-      fmt::print(stderr, "table {}: {:.0f} bytes\n", number, cell.size);
+      console::write_line(fmt::format("table {}: {:.0f} bytes", number, cell.size));
       const Line line = line_of(board, table, cell.size);
       cells.push_back(show(fmt::format("table {}, {:.0f} B", number, cell.size), fmt::format("{:.0f}", cell.size), line,
                            "throughput", "MB/s", [&](double ns) { return cell.size / ns * 1e3; }));
     }
-    fmt::print("\nTable {}: {}, MB/s; {}\n", number, table.title, board.title);
+    console::print("\nTable {}: {}, MB/s; {}\n", number, table.title, board.title);
     print_table(cells);
   }
 
@@ -281,12 +282,12 @@ class Wp512Bench {
     for (const double bits : {2048.0, 4096.0}) {
       for (const TableFacts& table : {kTables[3], kTables[4]}) {
         const std::string label = fmt::format("{} {:.0f}", table.title, bits);
-        fmt::print(stderr, "table {}: {}\n", number, label);
+        console::write_line(fmt::format("table {}: {}", number, label));
         cells.push_back(show(fmt::format("table {}, {}", number, label), label, line_of(board, table, bits), "time",
                              "ms", [](double ns) { return ns * 1e-6; }));
       }
     }
-    fmt::print("\nTable {}: RSA, ms; {}\n", number, board.title);
+    console::print("\nTable {}: RSA, ms; {}\n", number, board.title);
     print_table(cells);
   }
 
@@ -310,7 +311,7 @@ class Wp512Bench {
       add(kPortable, kBest);
       cells.push_back(std::move(row));
     }
-    fmt::print("\nTable 9: how much faster than software alone, without an operating system, largest size\n");
+    console::print("\nTable 9: how much faster than software alone, without an operating system, largest size\n");
     print_table(cells);
   }
 
@@ -322,12 +323,9 @@ class Wp512Bench {
 
 }  // namespace
 
-bool bench_wp512(Report& report, const Wp512Options& options) try {
+bool bench_wp512(Report& report, const Wp512Options& options) {
   Wp512Bench(report, options).run();
   return true;
-} catch (const std::exception& error) {
-  fmt::print(stderr, "tandem: error: {}\n", error.what());
-  return false;
 }
 
 }  // namespace tandem::bench

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 // Some of the parser's assertions do not hold for texts that are no TOML, such as "[=", and which it then refuses.
 #define TOML_ASSERT(condition) static_assert(true)
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <toml++/toml.h>
 #include <unistd.h>
 
@@ -14,7 +16,6 @@
 #include <fstream>
 #include <functional>
 #include <span>
-#include <sstream>
 #include <stdexcept>
 #include <type_traits>
 
@@ -26,6 +27,9 @@ namespace {
 
 /// What makes a new profile, for every message that refuses one.
 constexpr char kRenew[] = "make a new one with `tandem calibrate --quick`";
+
+/// Beyond it a file is none that `save` has written.
+constexpr std::size_t kMaxProfileBytes = std::size_t{16} << 20;
 
 /// What no engine and no board reaches; beyond it a file is damaged, or would take for ever to read.
 constexpr double kMaxSize = 1e12;
@@ -249,6 +253,34 @@ std::string curve_toml(const Curve& curve) {
   return text + "]\n";
 }
 
+/// All of a file. Returns nothing with a sentence in `error` if it is none, or longer than a profile is.
+std::optional<std::string> read_text(const std::string& path, std::string& error) {
+  // A pipe that has no writer would make open(2) wait, and a device may have no end.
+  const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+  struct stat info {};
+  std::optional<std::string> text;
+  if (fd < 0 || ::fstat(fd, &info) != 0) {
+    error = std::strerror(errno);
+  } else if (!S_ISREG(info.st_mode)) {
+    error = S_ISDIR(info.st_mode) ? "it is a directory" : "it is no regular file, but a device, a pipe or a socket";
+  } else {
+    // Some files of /proc and /sys have another size than stat(2) says.
+    text.emplace(kMaxProfileBytes + 1, '\0');
+    std::size_t bytes = 0;
+    ssize_t got = 0;
+    do {
+      got = ::read(fd, text->data() + bytes, text->size() - bytes);
+      if (got > 0) bytes += static_cast<std::size_t>(got);
+    } while ((got > 0 && bytes < text->size()) || (got < 0 && errno == EINTR));
+    if (got < 0) error = std::strerror(errno);
+    if (bytes > kMaxProfileBytes) error = fmt::format("it is longer than {} bytes", kMaxProfileBytes);
+    text->resize(bytes);
+    if (got < 0 || bytes > kMaxProfileBytes) text.reset();
+  }
+  if (fd >= 0) ::close(fd);
+  return text;
+}
+
 }  // namespace
 
 std::string machine_id() { return this_machine().description; }
@@ -263,8 +295,10 @@ std::string name_of_build(std::string_view commit, std::string_view program) {
 
 std::string default_path() {
   if (const std::string path = variable("TANDEM_PROFILE"); !path.empty()) return path;
-  const std::string state = variable("XDG_STATE_HOME");
-  return (state.empty() ? variable("HOME") + "/.local/state" : state) + "/tandem/profile.toml";
+  constexpr char kName[] = "/tandem/profile.toml";
+  if (const std::string state = variable("XDG_STATE_HOME"); !state.empty()) return state + kName;
+  const std::string home = variable("HOME");
+  return home.empty() ? "" : home + "/.local/state" + kName;
 }
 
 bool path_is_named() { return !variable("TANDEM_PROFILE").empty(); }
@@ -280,16 +314,22 @@ std::optional<Profile> parse_profile(std::string_view toml, std::string& error) 
   return {};
 }
 
+std::optional<Profile> read_profile(const std::string& path, std::string& error) {
+  const auto text = read_text(path, error);
+  return text ? parse_profile(*text, error) : std::nullopt;
+}
+
 std::optional<Profile> load_measured(const std::string& path, std::string& error) {
-  std::ifstream file(path);
-  if (!file) {
-    error = errno == ENOENT ? fmt::format("there is no profile at {}; {}", path, kRenew)
-                            : fmt::format("the profile {} cannot be read: {}; {}", path, std::strerror(errno), kRenew);
+  if (path.empty()) {
+    error = kNoPlace;
     return {};
   }
-  std::ostringstream text;
-  text << file.rdbuf();
-  auto profile = parse_profile(text.str(), error);
+  std::error_code problem;
+  if (!std::filesystem::exists(path, problem) && !problem) {
+    error = fmt::format("there is no profile at {}; {}", path, kRenew);
+    return {};
+  }
+  auto profile = read_profile(path, error);
   if (!profile) {
     error = fmt::format("the profile {} cannot be read: {}; {}", path, error, kRenew);
   } else if (profile->machine != machine_id()) {
@@ -317,8 +357,16 @@ std::string to_toml(const Profile& profile) {
 }
 
 bool save(const Profile& profile, const std::string& path, std::string& error) {
+  if (path.empty()) {
+    error = kNoPlace;
+    return false;
+  }
   const std::filesystem::path target(path);
   std::error_code problem;
+  if (std::filesystem::exists(target, problem) && !std::filesystem::is_regular_file(target, problem)) {
+    error = fmt::format("{} is no file, and stays; name another one with --output, or - for standard output", path);
+    return false;
+  }
   if (target.has_parent_path()) std::filesystem::create_directories(target.parent_path(), problem);
   const std::string part = fmt::format("{}.{}", path, getpid());
   bool written = false;

@@ -58,14 +58,21 @@ std::string build_id();
 std::string name_of_build(std::string_view commit, std::string_view program);
 
 /// Where `tandem calibrate` puts the profile: $TANDEM_PROFILE, else tandem/profile.toml under $XDG_STATE_HOME, else
-/// under ~/.local/state.
+/// under ~/.local/state. Empty where none of these is set, HOME neither.
 std::string default_path();
+
+/// Why there is no profile where default_path() is empty, and what to do.
+inline constexpr char kNoPlace[] =
+    "there is no place for a profile, since HOME is not set; set it, or name the file with TANDEM_PROFILE";
 
 /// Whether it is $TANDEM_PROFILE: a file that is named must be there.
 bool path_is_named();
 
 /// Reads a profile. Returns nothing with a sentence in `error`.
 std::optional<Profile> parse_profile(std::string_view toml, std::string& error);
+
+/// Reads a profile from a regular file. Returns nothing with a sentence in `error`.
+std::optional<Profile> read_profile(const std::string& path, std::string& error);
 
 /// Reads a measured profile and checks that it is of this machine and build. Returns nothing with a sentence in
 /// `error` that names the command which makes a new one.

@@ -23,12 +23,14 @@ struct Options {
 };
 
 void run_calibrate(const Options& options) {
+  const std::string path = options.output.empty() ? calibrate::default_path() : options.output;
+  if (path.empty()) throw CommandError(kOutput, "{}, or with --output", calibrate::kNoPlace);
   calibrate::CalibrateOptions wanted;
   wanted.effort = options.full ? calibrate::full() : calibrate::quick();
   wanted.clock_mhz = options.clock_mhz;
   wanted.algorithm = catalog::algorithm_named(options.algorithm);
   if (!options.quiet) {
-    wanted.progress = [](const std::string& what) { fmt::print(stderr, "tandem: calibrating {}\n", what); };
+    wanted.progress = [](const std::string& what) { print_message("calibrating {}", what); };
   }
   const auto start = std::chrono::steady_clock::now();
   calibrate::Profile profile;
@@ -38,11 +40,10 @@ void run_calibrate(const Options& options) {
     throw CommandError(kEngine, "{}", error.what());
   }
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-  if (options.output == "-") {
-    fmt::print("{}", calibrate::to_toml(profile));
+  if (path == "-") {
+    print("{}", calibrate::to_toml(profile));
     return;
   }
-  const std::string path = options.output.empty() ? calibrate::default_path() : options.output;
   std::string error;
   if (!calibrate::save(profile, path, error)) throw CommandError(kOutput, "{}", error);
   double worst = 0;
@@ -51,8 +52,8 @@ void run_calibrate(const Options& options) {
     worst = std::max(worst, curve.line().worst_error);
     cells += curve.cells.size();
   }
-  fmt::print("{} curves with {} cells in {:.1f} s, kept in {}\n", profile.curves.size(), cells, elapsed.count(), path);
-  fmt::print("t0 + n/B misses a cell by {:.0f} % at worst; `auto` goes by the cells\n", 100 * worst);
+  print("{} curves with {} cells in {:.1f} s, kept in {}\n", profile.curves.size(), cells, elapsed.count(), path);
+  print("t0 + n/B misses a cell by {:.0f} % at worst; `auto` goes by the cells\n", 100 * worst);
 }
 
 }  // namespace

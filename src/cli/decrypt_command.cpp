@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/age_input.h"
@@ -13,6 +14,7 @@
 #include "cli/identities.h"
 #include "cli/interrupt.h"
 #include "cli/message.h"
+#include "cli/private_process.h"
 #include "cli/transfer.h"
 #include "container/payload.h"
 #include "pipeline/s2_cut/payload_framing.h"
@@ -76,7 +78,8 @@ class Decryption {
   Decryption(const DecryptOptions& options, Input& input, Output& output, pipeline::Event& stop)
       : options_(options), input_(input), output_(output), stop_(stop), file_(input) {}
 
-  void read_key(Identities& identities) { key_ = identities.open(file_.start(), input_.name()); }
+  /// The identities are wiped afterwards: the payload's key is all that the run takes.
+  void read_key(Identities identities) { key_ = identities.open(file_.start(), input_.name()); }
 
   pipeline::Result run_whole(std::span<const std::unique_ptr<Engine>> engines) {
     return run({}, file_.payload(), output_.sink(), engines);
@@ -163,6 +166,7 @@ class Decryption {
 void run_decrypt(const DecryptOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
+  keep_memory_private();
   const auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
   std::optional<ByteRange> range;
   if (!options.range.empty()) range = parse_range(options.range);
@@ -171,7 +175,7 @@ void run_decrypt(const DecryptOptions& options) {
   Input input(options.input, stop);
   Output output(options.output, output_options(options, input, OnTerminal::text), stop);
   Decryption decryption(options, input, output, stop);
-  decryption.read_key(identities);
+  decryption.read_key(std::move(identities));
   const auto engines = make_engines(choices);
 
   const auto start = std::chrono::steady_clock::now();

@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/interrupt.h"
 #include "cli/message.h"
+#include "cli/private_process.h"
 #include "cli/recipients.h"
 #include "cli/transfer.h"
 #include "pipeline/s2_cut/payload_framing.h"
@@ -49,10 +50,7 @@ void check_files(const EncryptOptions& options) {
 container::NewFile start_file(const EncryptOptions& options, const pipeline::Event& stop) {
   const auto recipients = collect_recipients(options.recipients, stop, options.quiet);
   container::NewFile file;
-  const container::FileStatus status = container::start_file(recipients, file);
-  if (status == container::FileStatus::header_too_long) {
-    throw CommandError(kUsage, "{} recipients are too many for one file", recipients.size());
-  }
+  const container::FileStatus status = container::start_file(recipients, file, until(stop));
   if (status != container::FileStatus::ok) {
     throw CommandError(kKey, "a recipient is insecure: anybody could decrypt what is encrypted for it");
   }
@@ -62,6 +60,7 @@ container::NewFile start_file(const EncryptOptions& options, const pipeline::Eve
 void run_encrypt(const EncryptOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
+  keep_memory_private();
   const auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
   check_files(options);
   Input input(options.input, stop);

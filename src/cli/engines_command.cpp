@@ -10,6 +10,7 @@
 
 #include "catalog/catalog.h"
 #include "cli/commands.h"
+#include "cli/message.h"
 
 namespace tandem::cli {
 namespace {
@@ -48,12 +49,16 @@ void print_table(const std::vector<const Entry*>& entries) {
   }
   widths.back() = 0;
   std::string_view algorithm = lines[1][1];
+  std::string text;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (i > 0 && lines[i][1] != algorithm) fmt::print("\n");
+    if (i > 0 && lines[i][1] != algorithm) text += "\n";
     if (i > 0) algorithm = lines[i][1];
-    for (std::size_t k = 0; k < widths.size(); ++k) fmt::print("{}{:<{}}", k == 0 ? "" : "  ", lines[i][k], widths[k]);
-    fmt::print("\n");
+    for (std::size_t k = 0; k < widths.size(); ++k) {
+      text += fmt::format("{}{:<{}}", k == 0 ? "" : "  ", lines[i][k], widths[k]);
+    }
+    text += "\n";
   }
+  console::write_text(text);
 }
 
 void print_json(const std::vector<const Entry*>& entries) {
@@ -67,7 +72,7 @@ void print_json(const std::vector<const Entry*>& entries) {
                     {"reason", entry->reason},
                     {"automatic", entry->automatic}});
   }
-  fmt::print("{}\n", list.dump(2));
+  print("{}\n", list.dump(2));
 }
 
 }  // namespace

@@ -2,14 +2,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
+#include <filesystem>
+#include <functional>
 #include <iterator>
-#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
-#include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "calibrate/explain.h"
@@ -35,21 +36,18 @@ struct Options {
 
 /// A board's name or a file's.
 Profile read_board(const std::string& name) {
-  std::string text;
+  std::string error;
+  std::optional<Profile> profile;
   std::string known;
   for (const calibrate::Board& board : calibrate::boards()) {
     known += fmt::format(" {}", board.name);
-    if (board.name == name) text = board.toml;
+    if (board.name == name) profile = calibrate::parse_profile(board.toml, error);
   }
-  if (text.empty()) {
-    std::ifstream file(name);
-    if (!file) throw CommandError(kUsage, "--profile: '{}' is no file, and no board; known:{}", name, known);
-    std::ostringstream content;
-    content << file.rdbuf();
-    text = content.str();
+  std::error_code problem;
+  if (!profile && !std::filesystem::exists(name, problem)) {
+    throw CommandError(kUsage, "--profile: '{}' is no file, and no board; known:{}", name, known);
   }
-  std::string error;
-  auto profile = calibrate::parse_profile(text, error);
+  if (!profile) profile = calibrate::read_profile(name, error);
   if (!profile) throw CommandError(kInput, "the profile {} cannot be read: {}", name, error);
   return *std::move(profile);
 }
@@ -78,7 +76,7 @@ void print_json(const calibrate::Question& question, const calibrate::Answer& an
     json["best_from"].push_back(
         {{"size", stretch.from}, {"engine", answer.contenders[stretch.contender].curve->engine}});
   }
-  fmt::print("{}\n", json.dump(2));
+  print("{}\n", json.dump(2));
 }
 
 void print_answer(const Profile& profile, const Options& options, const std::vector<std::string>& automatic) {
@@ -96,7 +94,7 @@ void print_answer(const Profile& profile, const Options& options, const std::vec
                        board ? "" : "; simulated ones are never chosen");
   }
   options.json ? print_json(options.question, found)
-               : fmt::print("{}", calibrate::text_of(profile, options.question, found));
+               : print("{}", calibrate::text_of(profile, options.question, found));
 }
 
 /// The direction of an algorithm that has but one.
@@ -117,22 +115,21 @@ void run_explain(Options& options) {
 
 /// Every curve of a board with its line.
 void print_board(const Profile& profile) {
-  fmt::print("{}\n\n{:<12} {:<8} {:<14} {:>10} {:>12}  worst error\n", profile.title, "algorithm", "direction",
-             "engine", "t0", "B");
+  print("{}\n\n{:<12} {:<8} {:<14} {:>10} {:>12}  worst error\n", profile.title, "algorithm", "direction", "engine",
+        "t0", "B");
   double worst = 0;
   for (const calibrate::Curve& curve : profile.curves) {
     const calibrate::Line line = curve.line();
     worst = std::max(worst, line.worst_error);
     const std::string rate = curve.power == 1 ? fmt::format("{:.1f} MB/s", line.mega_per_s()) : "-";
-    fmt::print("{:<12} {:<9} {:<14} {:>9} {:>12}  {:.2f} %{}\n", curve.algorithm,
-               curve.direction == Direction::encrypt ? "encrypt" : "decrypt", curve.engine,
-               calibrate::time_text(line.t0_ns), rate, 100 * line.worst_error,
-               curve.cells.size() < 3 ? " (two cells: exact by nature)" : "");
+    print("{:<12} {:<9} {:<14} {:>9} {:>12}  {:.2f} %{}\n", curve.algorithm,
+          curve.direction == Direction::encrypt ? "encrypt" : "decrypt", curve.engine, calibrate::time_text(line.t0_ns),
+          rate, 100 * line.worst_error, curve.cells.size() < 3 ? " (two cells: exact by nature)" : "");
   }
-  fmt::print("\nmodelled: t(n) = t0 + n/B through published cells; worst error of {} columns {:.2f} %\n",
-             profile.curves.size(), 100 * worst);
+  print("\nmodelled: t(n) = t0 + n/B through published cells; worst error of {} columns {:.2f} %\n",
+        profile.curves.size(), 100 * worst);
   for (const calibrate::HostCost& cost : profile.host_costs) {
-    fmt::print("{}: {:g} {}, {}\n", cost.name, cost.value, cost.unit, cost.source);
+    print("{}: {:g} {}, {}\n", cost.name, cost.value, cost.unit, cost.source);
   }
 }
 
@@ -175,6 +172,24 @@ void run_whatif(Options& options) {
   print_answer(board, options, {});
 }
 
+/// Adds an option that takes one of some words; the first is what it says without. `set` gets what the word stands for.
+template <class Value>
+void add_choice(CLI::App& command, const char* name, std::function<void(Value)> set, const char* help,
+                const std::vector<std::pair<std::string, Value>>& values) {
+  std::vector<std::string> words;
+  for (const auto& [word, value] : values) words.push_back(word);
+  command
+      .add_option_function<std::string>(
+          name,
+          [values, set = std::move(set)](const std::string& word) {
+            set(std::ranges::find(values, word, &std::pair<std::string, Value>::first)->second);
+          },
+          help)
+      ->type_name("WORD")
+      ->default_str(words.front())
+      ->check(CLI::IsMember(words));
+}
+
 void add_question(CLI::App& command, const std::shared_ptr<Options>& options) {
   calibrate::Question& question = options->question;
   command.add_option("--depth", question.depth, "Tasks that are submitted together")
@@ -182,16 +197,13 @@ void add_question(CLI::App& command, const std::shared_ptr<Options>& options) {
       ->check(CLI::Range(1, 65536));
   command.add_flag_callback(
       "--decrypt", [options] { options->question.direction = Direction::decrypt; }, "Decryption, where it differs");
-  command.add_option("--objective", question.objective, "What is to be least")
-      ->type_name("throughput|latency|cpu")
-      ->default_str("throughput")
-      ->transform(CLI::CheckedTransformer(std::map<std::string, Objective>{
-          {"throughput", Objective::throughput}, {"latency", Objective::latency}, {"cpu", Objective::cpu}}));
-  command.add_option("--require", question.require, "Which engines may be chosen")
-      ->type_name("any|sw|hw")
-      ->default_str("any")
-      ->transform(CLI::CheckedTransformer(
-          std::map<std::string, Require>{{"any", Require::any}, {"sw", Require::software}, {"hw", Require::hardware}}));
+  add_choice<Objective>(
+      command, "--objective", [options](Objective value) { options->question.objective = value; },
+      "What is to be least",
+      {{"throughput", Objective::throughput}, {"latency", Objective::latency}, {"cpu", Objective::cpu}});
+  add_choice<Require>(command, "--require", [options](Require value) { options->question.require = value; },
+                      "Which engines may be chosen",
+                      {{"any", Require::any}, {"sw", Require::software}, {"hw", Require::hardware}});
   command.add_flag("--json", options->json, "Print JSON");
 }
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "cli/message.h"
+#include "cli/interrupt.h"
 #include "cli/passphrase.h"
 #include "cli/secret_file.h"
 #include "container/key_files.h"
@@ -28,9 +28,27 @@ constexpr char kWhat[] = "identity file";
   throw CommandError(exit_code_of(status), "{} {}", name, file_status_text(status));
 }
 
-[[noreturn]] void fail_keys(const KeyFileResult& result, const std::string& name) {
-  if (result.line == 0) throw CommandError(kKey, "{} {}", name, key_status_text(result.status));
-  throw CommandError(kKey, "{}: line {} {}", name, result.line, key_status_text(result.status));
+/// What is wrong with a file, or with its first line that cannot be used.
+CommandError unusable(const KeyFileResult& result, const std::string& name) {
+  if (result.line == 0) return {kKey, "{} {}", name, key_status_text(result.status)};
+  const std::string others = result.refused > 1 ? fmt::format(" (and so are {} more)", result.refused - 1) : "";
+  return {kKey, "{}: line {} {}{}", name, result.line, key_status_text(result.status), others};
+}
+
+/// "2 X25519, 1 ssh-rsa (not supported)".
+std::string kinds_text(const container::FileStart& start) {
+  constexpr std::size_t kMostKinds = 6;
+  constexpr std::size_t kMostCharacters = 40;
+  const auto kinds = container::recipient_kinds(start);
+  std::string text;
+  for (std::size_t i = 0; i < std::min(kinds.size(), kMostKinds); ++i) {
+    const auto& [type, count] = kinds[i];
+    const bool known = type == container::kX25519Type;
+    text += fmt::format("{}{} {}{}{}", i == 0 ? "" : ", ", count, type.substr(0, kMostCharacters),
+                        type.size() > kMostCharacters ? "..." : "", known ? "" : " (not supported)");
+  }
+  if (kinds.size() > kMostKinds) text += fmt::format(", and {} more kinds", kinds.size() - kMostKinds);
+  return text.empty() ? "of no known kind" : text;
 }
 
 std::span<const std::uint8_t> as_bytes(const SecretText& text) {
@@ -51,14 +69,19 @@ bool read_file(const std::string& path, const pipeline::Event& stop, bool quiet,
   return encrypted;
 }
 
-std::vector<X25519Identity> parse(const SecretText& text, const std::string& name) {
-  std::vector<X25519Identity> identities;
-  const KeyFileResult result = read_identities(container::view(text), identities);
-  if (result.status != KeyStatus::ok) fail_keys(result, name);
-  return identities;
+/// What an identity file holds, once it is open.
+struct KeyFile {
+  std::vector<X25519Identity> identities;  ///< those that can be used
+  KeyFileResult result;
+};
+
+KeyFile parse(const SecretText& text, const pipeline::Event& stop) {
+  KeyFile file;
+  file.result = read_identities(container::view(text), file.identities, until(stop));
+  return file;
 }
 
-std::vector<X25519Identity> decrypt(const SecretText& text, const std::string& name, const pipeline::Event& stop) {
+KeyFile decrypt(const SecretText& text, const std::string& name, const pipeline::Event& stop) {
   container::WholeFile file;
   FileStatus status = split_file(as_bytes(text), file);
   if (status != FileStatus::ok) fail_file(status, name);
@@ -67,13 +90,13 @@ std::vector<X25519Identity> decrypt(const SecretText& text, const std::string& n
   }
   const Identity passphrase = container::ScryptIdentity{.passphrase = ask_passphrase(name, stop)};
   PayloadKey key;
-  status = open_file(file.start, {&passphrase, 1}, key);
+  status = open_file(file.start, {&passphrase, 1}, key, until(stop));
   if (status == FileStatus::no_match) throw CommandError(kNoMatch, "the passphrase does not open {}", name);
   if (status != FileStatus::ok) fail_file(status, name);
   SecretText plaintext;
   status = decrypt_payload(key, file.payload, plaintext);
   if (status != FileStatus::ok) fail_file(status, name);
-  return parse(plaintext, name);
+  return parse(plaintext, stop);
 }
 
 }  // namespace
@@ -87,37 +110,70 @@ std::vector<X25519Identity> read_identity_file(const std::string& path, const pi
   SecretText text;
   const bool encrypted = read_file(path, stop, quiet, text);
   const std::string name = describe(path, kWhat);
-  return encrypted ? decrypt(text, name, stop) : parse(text, name);
+  KeyFile file = encrypted ? decrypt(text, name, stop) : parse(text, stop);
+  if (file.result.status != KeyStatus::ok) throw unusable(file.result, name);
+  return std::move(file.identities);
 }
 
 Identities::Identities(const std::vector<std::string>& files, const pipeline::Event& stop, bool quiet)
-    : stop_(stop), any_file_(!files.empty()) {
+    : stop_(stop), quiet_(quiet), any_file_(!files.empty()) {
   for (const std::string& path : files) {
     Encrypted file{.name = describe(path, kWhat), .text = {}};
     if (read_file(path, stop, quiet, file.text)) {
       encrypted_.push_back(std::move(file));
-    } else {
-      for (const X25519Identity& identity : parse(file.text, file.name)) plain_.emplace_back(identity);
+      continue;
     }
+    const KeyFile keys = parse(file.text, stop);
+    if (keys.result.status != KeyStatus::ok) refused_.push_back(unusable(keys.result, file.name));
+    plain_.insert(plain_.end(), keys.identities.begin(), keys.identities.end());
   }
 }
 
 PayloadKey Identities::open(const container::FileStart& start, const std::string& name) {
   if (!any_file_) return open_with_passphrase(start, name);
   PayloadKey key;
-  FileStatus status = open_file(start, plain_, key);
+  FileStatus status = open_file(start, plain_, key, until(stop_));
   const bool passphrase_only = needs_passphrase(start);
+  bool any_usable = !plain_.empty();
   for (const Encrypted& file : encrypted_) {
     if (status != FileStatus::no_match || passphrase_only) break;
-    const std::vector<X25519Identity> decrypted = decrypt(file.text, file.name, stop_);
-    status = open_file(start, std::vector<Identity>(decrypted.begin(), decrypted.end()), key);
+    const std::vector<Identity> decrypted = open_identities(file);
+    any_usable = any_usable || !decrypted.empty();
+    status = open_file(start, decrypted, key, until(stop_));
   }
+  const bool refusal_is_reason = status == FileStatus::no_match && !passphrase_only && !any_usable;
+  warn_of_refused(refusal_is_reason ? 1 : 0);
   if (status == FileStatus::ok) return key;
   if (status == FileStatus::no_match && passphrase_only) {
     throw CommandError(kNoMatch, "{} takes a passphrase and no identity; run again without -i", name);
   }
-  if (status == FileStatus::no_match) throw CommandError(kNoMatch, "no identity opens {}; it is for others", name);
+  if (refusal_is_reason && !refused_.empty()) {
+    const CommandError& first = refused_.front();
+    throw CommandError(first.code(), "{}; the recipients of {} are: {}", first.what(), name, kinds_text(start));
+  }
+  if (status == FileStatus::no_match) {
+    throw CommandError(kNoMatch, "no identity opens {}; its recipients are: {}", name, kinds_text(start));
+  }
   fail_file(status, name);
+}
+
+std::vector<Identity> Identities::open_identities(const Encrypted& file) {
+  try {
+    const KeyFile keys = decrypt(file.text, file.name, stop_);
+    if (keys.result.status != KeyStatus::ok) refused_.push_back(unusable(keys.result, file.name));
+    return {keys.identities.begin(), keys.identities.end()};
+  } catch (const CommandError& error) {
+    if (error.code() >= kSignal) throw;
+    refused_.push_back(error);
+    return {};
+  }
+}
+
+void Identities::warn_of_refused(std::size_t from) const {
+  if (quiet_) return;
+  for (std::size_t i = from; i < refused_.size(); ++i) {
+    print_message("warning: {}; it is left out", refused_[i].what());
+  }
 }
 
 PayloadKey Identities::open_with_passphrase(const container::FileStart& start, const std::string& name) {
@@ -129,7 +185,7 @@ PayloadKey Identities::open_with_passphrase(const container::FileStart& start, c
   }
   if (status == FileStatus::no_match) {
     const Identity passphrase = container::ScryptIdentity{.passphrase = ask_passphrase(name, stop_)};
-    status = open_file(start, {&passphrase, 1}, key);
+    status = open_file(start, {&passphrase, 1}, key, until(stop_));
     if (status == FileStatus::no_match) throw CommandError(kNoMatch, "the passphrase does not open {}", name);
   }
   if (status != FileStatus::ok) fail_file(status, name);

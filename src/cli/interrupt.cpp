@@ -3,6 +3,8 @@
 #include <atomic>
 #include <csignal>
 
+#include "cli/message.h"
+
 namespace tandem::cli {
 namespace {
 
@@ -38,6 +40,12 @@ Interrupt::Interrupt(pipeline::Event& event) {
 Interrupt::~Interrupt() {
   for (const int number : kSignals) handle(number, SIG_DFL, 0);
   current_event = nullptr;
+}
+
+container::Checkpoint until(const pipeline::Event& stop) {
+  return [&stop] {
+    if (stop.is_set()) throw CommandError(interrupted_code(), "interrupted while keys were tried");
+  };
 }
 
 ExitCode interrupted_code() { return static_cast<ExitCode>(kSignal + current_signal); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/exit_code.h"
+#include "container/checkpoint.h"
 #include "pipeline/event.h"
 
 namespace tandem::cli {
@@ -16,6 +17,9 @@ class Interrupt {
   Interrupt& operator=(const Interrupt&) = delete;
   ~Interrupt();
 };
+
+/// Ends long work with keys once `stop`, which outlives it, is set: throws CommandError (interrupted).
+container::Checkpoint until(const pipeline::Event& stop);
 
 /// Exit status after the signal that came: 130 for Ctrl-C.
 ExitCode interrupted_code();

@@ -1,6 +1,7 @@
 // `tandem ip`: hands over to the program tandem-ip, which is written in Python and comes with the repository.
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <string>
@@ -9,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/exit_code.h"
 #include "cli/message.h"
+#include "console/shown.h"
 
 namespace tandem::cli {
 namespace {
@@ -25,6 +27,8 @@ void become(const std::string& path, const std::vector<std::string>& arguments) 
 
 /// Looks beside this program, in the Python environment of the build tree that it is in, and on PATH.
 void run(const std::vector<std::string>& rest) {
+  // Whose messages repeat what they are given.
+  if (std::ranges::any_of(rest, console::holds_secret)) throw CommandError(kUsage, "no argument of ip is a key");
   std::vector<std::string> arguments{kProgram};
   arguments.insert(arguments.end(), rest.begin(), rest.end());
   std::error_code error;

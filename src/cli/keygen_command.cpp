@@ -14,6 +14,7 @@
 #include "cli/interrupt.h"
 #include "cli/message.h"
 #include "cli/output.h"
+#include "cli/private_process.h"
 #include "container/key_files.h"
 
 namespace tandem::cli {
@@ -68,7 +69,7 @@ void make_identity(const KeygenOptions& options, const pipeline::Event& stop) {
   write_output(options, kOwnerOnly, container::view(text), stop);
   // On a terminal it stands there already.
   if (options.output != "-" || !::isatty(STDOUT_FILENO)) {
-    fmt::print(stderr, "Public key: {}\n", encode_recipient(identity.recipient));
+    console::write_line(fmt::format("Public key: {}", encode_recipient(identity.recipient)));
   }
 }
 
@@ -83,6 +84,7 @@ void show_recipients(const KeygenOptions& options, const pipeline::Event& stop) 
 void run_keygen(const KeygenOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
+  keep_memory_private();
   if (options.convert) return show_recipients(options, stop);
   if (options.input != "-") throw CommandError(kUsage, "INPUT is read only with -y; -o names the file to write");
   make_identity(options, stop);

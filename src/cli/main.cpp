@@ -4,12 +4,14 @@
 #include <filesystem>
 #include <new>
 #include <span>
+#include <sstream>
 #include <string>
 
 #include "bench/bench.h"
 #include "cli/commands.h"
 #include "cli/descriptors.h"
 #include "cli/message.h"
+#include "console/shown.h"
 
 namespace tandem::cli {
 namespace {
@@ -24,12 +26,30 @@ std::string command_name(const CLI::App& app) {
   return name;
 }
 
-/// Help and version to standard output, everything else as this program's own messages.
-int exit_with(const CLI::App& app, const CLI::ParseError& error) {
-  if (error.get_exit_code() == 0) return app.exit(error);
+/// What CLI11 ends the reading of the command line with: help and version, the status of a suite, or a wrong option.
+int end_with(const CLI::App& app, const CLI::ParseError& error) {
+  if (error.get_exit_code() == 0) {
+    std::ostringstream text;
+    app.exit(error, text, text);
+    console::write_text(text.str());
+    return kDone;
+  }
   if (dynamic_cast<const CLI::RuntimeError*>(&error) != nullptr) return error.get_exit_code();
-  print_message("error: {}; see `{} --help`", error.what(), command_name(app));
-  return kUsage;
+  throw CommandError(kUsage, "{}; see `{} --help`", error.what(), command_name(app));
+}
+
+/// Runs the command that the arguments name. Returns the exit status, or throws.
+int run(CLI::App& app, int argc, char** argv) try {
+  try {
+    app.parse(argc, argv);
+    // Not left to CLI11, which would say so even where the reason is a command that it does not know.
+    if (app.get_subcommands().empty()) throw CommandError(kUsage, "a command is missing; see `tandem --help`");
+  } catch (const CLI::ParseError& error) {
+    return end_with(app, error);
+  }
+  return kDone;
+} catch (const console::OutputFailure& error) {
+  throw write_error("standard output", error.os_error());
 }
 
 /// How the program was called, as it would be typed: the results of benchmarks say it. Of files elsewhere only the
@@ -39,7 +59,7 @@ std::string command_line(std::span<char* const> arguments) {
   for (const std::filesystem::path argument : arguments.subspan(1)) {
     line += " " + (argument.is_absolute() ? argument.filename() : argument).string();
   }
-  return line;
+  return console::shown(line);
 }
 
 }  // namespace
@@ -66,18 +86,14 @@ int main(int argc, char** argv) {
   add_report_command(app);
   add_ip_command(app);
   tandem::bench::add_bench_commands(app, command_line(std::span(argv, static_cast<std::size_t>(argc))));
+  const std::span arguments(argv, static_cast<std::size_t>(argc));
   try {
-    app.parse(argc, argv);
-    // Not left to CLI11, which would say so even where the reason is a command that it does not know.
-    if (app.get_subcommands().empty()) throw CommandError(kUsage, "a command is missing; see `tandem --help`");
-  } catch (const CLI::ParseError& error) {
-    return exit_with(app, error);
+    return run(app, argc, argv);
   } catch (const CommandError& error) {
-    print_message("error: {}", error.what());
+    print_error(error.what(), arguments);
     return error.code();
   } catch (const std::exception& error) {
-    print_message("error: {}", error.what());
+    print_error(error.what(), arguments);
     return kUnexpected;
   }
-  return kDone;
 }

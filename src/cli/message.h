@@ -1,14 +1,16 @@
-// What the program says on standard error, in one form.
+// How a command fails, and what the program then says.
 #pragma once
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <exception>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "cli/exit_code.h"
+#include "console/console.h"
 
 namespace tandem::cli {
 
@@ -27,9 +29,13 @@ class CommandError : public std::exception {
   std::string text_;
 };
 
-template <class... Args>
-void print_message(fmt::format_string<Args...> text, Args&&... args) {
-  fmt::print(stderr, "tandem: {}\n", fmt::format(text, std::forward<Args>(args)...));
-}
+using console::print;
+using console::print_message;
+
+/// What an error of writing to `name` ("standard output", "output 'x'") means to the user.
+CommandError write_error(const std::string& name, int os_error);
+
+/// Says why a command fails. Where a secret key is among the arguments, also what to do instead.
+void print_error(std::string_view text, std::span<char* const> arguments) noexcept;
 
 }  // namespace tandem::cli

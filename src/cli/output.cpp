@@ -106,27 +106,14 @@ void Output::commit() {
 }
 
 void Output::fail(int os_error) const {
-  switch (os_error) {
-    case EEXIST:
-      throw CommandError(kOutput, "output {} exists; --force replaces it", name_);
-    case EFBIG:
-      if (screen_ == nullptr) break;
-      throw CommandError(kUsage, "the output is too long for a terminal; name a file with -o, or insist with --force");
-    case EBADF:
-      throw CommandError(kOutput, "cannot write {}: it is closed, or open for reading; redirect it, or name a file",
-                         name_);
-    case EPIPE:
-      throw CommandError(kOutput, "cannot write {}: the program that reads it has closed the pipe", name_);
-    case ENAMETOOLONG:
-      throw CommandError(kOutput, "cannot write output {}: the name is too long for its file system", name_);
-    case ENOSPC:
-    case EDQUOT:
-      throw CommandError(kNoSpace, "cannot write output {}: {}; make room and run again", name_,
-                         std::strerror(os_error));
-    default:
-      break;
+  if (os_error == EEXIST) throw CommandError(kOutput, "output {} exists; --force replaces it", name_);
+  if (os_error == ENAMETOOLONG) {
+    throw CommandError(kOutput, "cannot write output {}: the name is too long for its file system", name_);
   }
-  throw CommandError(kOutput, "cannot write output {}: {}", name_, std::strerror(os_error));
+  if (os_error == EFBIG && screen_ != nullptr) {
+    throw CommandError(kUsage, "the output is too long for a terminal; name a file with -o, or insist with --force");
+  }
+  throw write_error(file_ != nullptr ? "output " + name_ : name_, os_error);
 }
 
 }  // namespace tandem::cli

@@ -3,7 +3,8 @@
 #include <fmt/format.h>
 
 #include <cmath>
-#include <cstdio>
+
+#include "console/console.h"
 
 namespace tandem::cli {
 
@@ -39,13 +40,13 @@ std::string progress_line(std::uint64_t bytes_done, std::optional<std::uint64_t>
 Progress::Progress(std::optional<std::uint64_t> total, bool active) : total_(total), active_(active) {}
 
 Progress::~Progress() {
-  if (active_) fmt::print(stderr, "\r\x1b[K");
+  if (active_) console::write_to_terminal("\r\x1b[K");
 }
 
 void Progress::update(std::uint64_t bytes_done) {
   if (!active_) return;
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start_;
-  fmt::print(stderr, "\r{}\x1b[K", progress_line(bytes_done, total_, elapsed.count()));
+  console::write_to_terminal(fmt::format("\r{}\x1b[K", progress_line(bytes_done, total_, elapsed.count())));
 }
 
 }  // namespace tandem::cli

@@ -16,13 +16,14 @@ using container::KeyStatus;
 using container::Recipient;
 using container::X25519Recipient;
 
+/// What every program takes.
+constexpr std::size_t kUsualRecipients = 1024;
+
 X25519Recipient parse_option(const std::string& text) {
   X25519Recipient recipient;
   const KeyStatus status = read_recipient(text, recipient);
   if (status == KeyStatus::ok) return recipient;
-  // A secret key is not repeated: it would stay in logs.
-  const std::string shown = status == KeyStatus::is_identity ? "what it names" : "'" + text + "'";
-  throw CommandError(kUsage, "--recipient: {} {}", shown, key_status_text(status));
+  throw CommandError(kUsage, "--recipient: '{}' {}", text, key_status_text(status));
 }
 
 std::vector<X25519Recipient> read_recipient_file(const std::string& path, const pipeline::Event& stop) {
@@ -33,6 +34,17 @@ std::vector<X25519Recipient> read_recipient_file(const std::string& path, const 
   if (result.status == KeyStatus::ok) return recipients;
   const std::string line = result.line == 0 ? "" : ": line " + std::to_string(result.line);
   throw CommandError(kKey, "{}{} {}", describe(path, kWhat), line, key_status_text(result.status));
+}
+
+void check_count(std::size_t recipients, bool quiet) {
+  if (recipients > container::kMaxRecipients) {
+    throw CommandError(kUsage, "{} recipients are too many for one file: it has room for {}", recipients,
+                       container::kMaxRecipients);
+  }
+  if (recipients > kUsualRecipients && !quiet) {
+    print_message("warning: {} recipients; some other programs refuse files for more than {}", recipients,
+                  kUsualRecipients);
+  }
 }
 
 }  // namespace
@@ -58,6 +70,7 @@ std::vector<Recipient> collect_recipients(const RecipientOptions& options, const
   for (const std::string& path : options.identity_files) {
     for (const auto& identity : read_identity_file(path, stop, quiet)) recipients.emplace_back(identity.recipient);
   }
+  check_count(recipients.size(), quiet);
   return recipients;
 }
 

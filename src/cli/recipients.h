@@ -17,7 +17,8 @@ struct RecipientOptions {
 };
 
 /// The recipients that the options name, at least one; asks for a passphrase if they say so.
-/// Throws CommandError (kUsage, kKey, kNoMatch, kNotAuthentic, or interrupted).
+/// Warns, unless quiet, where they are more than other programs take.
+/// Throws CommandError (kUsage, also for more than a file has room for; kKey, kNoMatch, kNotAuthentic, or interrupted).
 std::vector<container::Recipient> collect_recipients(const RecipientOptions& options, const pipeline::Event& stop,
                                                      bool quiet);
 

@@ -53,23 +53,22 @@ void run_selftest(const Options& options) {
   std::size_t tested = 0;
   std::size_t failed = 0;
   std::size_t missing = 0;
-  fmt::print("{:<24}{:<20}{:>7}{:>11}  result\n", "engine", "algorithm", "tasks", "bytes");
+  print("{:<24}{:<20}{:>7}{:>11}  result\n", "engine", "algorithm", "tasks", "bytes");
   for (const Entry* const entry : entries) {
     if (!entry->available()) {
       ++missing;
       // Of a device that is there people want to know why it is left out.
-      if (entry->kind == catalog::EngineKind::board) fmt::print("{:<62}  not run: {}\n", entry->name, entry->reason);
+      if (entry->kind == catalog::EngineKind::board) print("{:<62}  not run: {}\n", entry->name, entry->reason);
       continue;
     }
     const catalog::SelftestResult result = catalog::selftest(*entry, options.test);
     const bool device = entry->kind != catalog::EngineKind::software;
     ++tested;
     failed += !result.failure.empty();
-    fmt::print("{:<24}{:<20}{:>7}{:>11}  {}\n", entry->name, catalog::algorithm_name(entry->algorithm), result.tasks,
-               result.bytes, remark(result, device));
-    std::fflush(stdout);
+    print("{:<24}{:<20}{:>7}{:>11}  {}\n", entry->name, catalog::algorithm_name(entry->algorithm), result.tasks,
+          result.bytes, remark(result, device));
   }
-  fmt::print("{} engines, {} failed, {} not on this machine (`tandem engines` says why)\n", tested, failed, missing);
+  print("{} engines, {} failed, {} not on this machine (`tandem engines` says why)\n", tested, failed, missing);
   if (failed > 0)
     throw CommandError(kEngine, "{} of {} engines do not compute what the reference does", failed, tested);
   if (tested == 0) throw CommandError(kEngine, "no such engine is available; see `tandem engines`");

@@ -16,6 +16,7 @@
 #include "cli/key_file.h"
 #include "cli/message.h"
 #include "cli/output.h"
+#include "cli/private_process.h"
 #include "cli/transfer.h"
 #include "pipeline/pipeline.h"
 #include "pipeline/s2_cut/keystream_framing.h"
@@ -84,6 +85,7 @@ pipeline::Keystream read_keystream(const XorOptions& options, const pipeline::Ev
 void run_xor(const XorOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
+  keep_memory_private();
   const auto choices = choose_engines(options, Algorithm::chacha20);
   const catalog::SimSettings settings = sim_settings(options, choices);
   const pipeline::Keystream keystream = read_keystream(options, stop);

@@ -14,6 +14,8 @@
 #include <memory>
 #include <string>
 
+#include "container/romix.h"
+#include "container/secret.h"
 #include "engine/wipe.h"
 
 namespace tandem::container {
@@ -54,6 +56,21 @@ Key private_key(std::span<const std::uint8_t, 32> scalar) {
   Key key(EVP_PKEY_new_raw_private_key(EVP_PKEY_X25519, nullptr, scalar.data(), scalar.size()));
   require(key != nullptr, "X25519");
   return key;
+}
+
+/// PBKDF2-HMAC-SHA-256 (RFC 8018) with one iteration.
+void pbkdf2_sha256(std::string_view passphrase, std::span<const std::uint8_t> salt, std::span<std::uint8_t> output) {
+  const KdfContext context = make_kdf("PBKDF2");
+  char digest[] = "SHA256";
+  std::uint64_t iterations = 1;
+  const OSSL_PARAM parameters[] = {
+      OSSL_PARAM_construct_utf8_string(OSSL_KDF_PARAM_DIGEST, digest, 0),
+      octets(OSSL_KDF_PARAM_PASSWORD, passphrase.data(), passphrase.size()),
+      octets(OSSL_KDF_PARAM_SALT, salt.data(), salt.size()),
+      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_ITER, &iterations),
+      OSSL_PARAM_construct_end(),
+  };
+  require(EVP_KDF_derive(context.get(), output.data(), output.size(), parameters) == 1, "PBKDF2");
 }
 
 enum class Way : int { open = 0, seal = 1 };
@@ -121,22 +138,11 @@ bool x25519(std::span<const std::uint8_t, 32> scalar, std::span<const std::uint8
 }
 
 void scrypt(std::string_view passphrase, std::span<const std::uint8_t> salt, unsigned work_factor,
-            std::span<std::uint8_t> output) {
-  const KdfContext context = make_kdf("SCRYPT");
-  std::uint64_t n = std::uint64_t{1} << work_factor;
-  std::uint64_t r = 8;
-  std::uint64_t p = 1;
-  std::uint64_t most_memory = 128 * r * (n + 64);  // the default forbids work factors above 15
-  const OSSL_PARAM parameters[] = {
-      octets(OSSL_KDF_PARAM_PASSWORD, passphrase.data(), passphrase.size()),
-      octets(OSSL_KDF_PARAM_SALT, salt.data(), salt.size()),
-      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_SCRYPT_N, &n),
-      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_SCRYPT_R, &r),
-      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_SCRYPT_P, &p),
-      OSSL_PARAM_construct_uint64(OSSL_KDF_PARAM_SCRYPT_MAXMEM, &most_memory),
-      OSSL_PARAM_construct_end(),
-  };
-  require(EVP_KDF_derive(context.get(), output.data(), output.size(), parameters) == 1, "scrypt");
+            std::span<std::uint8_t> output, const Checkpoint& checkpoint) {
+  SecretBytes<kRomixBytes> block;
+  pbkdf2_sha256(passphrase, salt, block.bytes);
+  romix(block.bytes, work_factor, checkpoint);
+  pbkdf2_sha256(passphrase, block.bytes, output);
 }
 
 void seal_message(std::span<const std::uint8_t, 32> key, std::span<const std::uint8_t, 12> nonce,

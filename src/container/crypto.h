@@ -8,6 +8,8 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "container/checkpoint.h"
+
 namespace tandem::container {
 
 /// libcrypto refused what it cannot refuse with these arguments: out of memory, no random numbers, or an installation
@@ -36,9 +38,10 @@ std::array<std::uint8_t, 32> x25519_base(std::span<const std::uint8_t, 32> scala
 [[nodiscard]] bool x25519(std::span<const std::uint8_t, 32> scalar, std::span<const std::uint8_t, 32> point,
                           std::span<std::uint8_t, 32> shared);
 
-/// scrypt (RFC 7914) with N = 2^work_factor, r = 8, p = 1: takes 2^work_factor KiB of memory while it runs.
+/// scrypt (RFC 7914) with N = 2^work_factor, r = 8, p = 1: takes 2^work_factor KiB of memory while it runs. Throws what
+/// `checkpoint` throws, too.
 void scrypt(std::string_view passphrase, std::span<const std::uint8_t> salt, unsigned work_factor,
-            std::span<std::uint8_t> output);
+            std::span<std::uint8_t> output, const Checkpoint& checkpoint = {});
 
 /// ChaCha20-Poly1305 (RFC 8439) without additional data, of small messages: ciphertext and 16 bytes of tag.
 /// sealed: 16 bytes longer than `plaintext`, which it may not overlap.

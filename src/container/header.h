@@ -21,6 +21,9 @@ namespace tandem::container {
 /// identity work before anything is authenticated: room for 10,000 X25519 recipients.
 inline constexpr std::size_t kMaxHeaderBytes = std::size_t{1} << 20;
 
+/// A header's first and last line.
+inline constexpr std::size_t kHeaderFrameBytes = 22 + 48;
+
 /// What stands before the chunks: the header and the payload's nonce.
 struct FileStart {
   std::vector<Stanza> stanzas;

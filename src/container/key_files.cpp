@@ -61,6 +61,9 @@ constexpr Kind kOtherIdentities[] = {
     {"-----begin ", KeyStatus::ssh},  // a private key in PEM
 };
 
+constexpr std::string_view kPemBegin = "-----BEGIN ";
+constexpr std::string_view kPemEnd = "-----END ";
+
 char to_lower(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
 
 bool begins_as(std::string_view text, std::string_view begin) {
@@ -80,20 +83,33 @@ bool is_plugin_recipient(std::string_view text) {
   return begins_as(text, "age1") && std::ranges::count(text, '1') >= 2;
 }
 
+enum class OnError { stop, skip };
+
 /// Calls `read` with every line that is neither empty nor a comment.
 template <class Read>
-KeyFileResult for_each_key(std::string_view text, Read read) {
+KeyFileResult for_each_key(std::string_view text, OnError on_error, Read read) {
+  KeyFileResult result;
   bool any = false;
+  bool in_pem = false;
   for (std::size_t number = 1; !text.empty(); ++number) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     if (line.ends_with('\r')) line.remove_suffix(1);
     if (line.empty() || line.starts_with('#')) continue;
-    if (const KeyStatus status = read(line); status != KeyStatus::ok) return {.status = status, .line = number};
+    if (in_pem) {
+      in_pem = !line.starts_with(kPemEnd);
+      continue;
+    }
     any = true;
+    const KeyStatus status = read(line);
+    if (status == KeyStatus::ok) continue;
+    if (result.refused++ == 0) result = {.status = status, .line = number, .refused = 1};
+    if (on_error == OnError::stop) break;
+    in_pem = line.starts_with(kPemBegin);
   }
-  return {.status = any ? KeyStatus::ok : KeyStatus::none, .line = 0};
+  if (!any) result.status = KeyStatus::none;
+  return result;
 }
 
 }  // namespace
@@ -117,7 +133,7 @@ KeyStatus read_identity(std::string_view text, X25519Identity& identity) {
 }
 
 KeyFileResult read_recipients(std::string_view text, std::vector<X25519Recipient>& recipients) {
-  return for_each_key(text, [&](std::string_view line) {
+  return for_each_key(text, OnError::stop, [&](std::string_view line) {
     X25519Recipient recipient;
     const KeyStatus status = read_recipient(line, recipient);
     if (status == KeyStatus::ok) recipients.push_back(recipient);
@@ -125,8 +141,10 @@ KeyFileResult read_recipients(std::string_view text, std::vector<X25519Recipient
   });
 }
 
-KeyFileResult read_identities(std::string_view text, std::vector<X25519Identity>& identities) {
-  return for_each_key(text, [&](std::string_view line) {
+KeyFileResult read_identities(std::string_view text, std::vector<X25519Identity>& identities,
+                              const Checkpoint& checkpoint) {
+  return for_each_key(text, OnError::skip, [&](std::string_view line) {
+    reach(checkpoint);
     X25519Identity identity;
     const KeyStatus status = read_identity(line, identity);
     if (status == KeyStatus::ok) identities.push_back(identity);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "container/checkpoint.h"
 #include "container/secret.h"
 #include "container/x25519.h"
 
@@ -45,13 +46,16 @@ KeyStatus read_identity(std::string_view text, X25519Identity& identity);
 struct [[nodiscard]] KeyFileResult {
   KeyStatus status = KeyStatus::ok;
   std::size_t line = 0;
+  std::size_t refused = 0;  ///< how many lines are no key that can be used
 };
 
 /// Appends the recipients of a file; on an error `recipients` has those before it.
 KeyFileResult read_recipients(std::string_view text, std::vector<X25519Recipient>& recipients);
 
-/// Appends the identities of a file; on an error `identities` has those before it. Throws CryptoFailure.
-KeyFileResult read_identities(std::string_view text, std::vector<X25519Identity>& identities);
+/// Appends the identities of a file that can be used here, also those behind a line that is none. A private key in PEM
+/// counts as one line. Throws CryptoFailure, and what `checkpoint` throws.
+KeyFileResult read_identities(std::string_view text, std::vector<X25519Identity>& identities,
+                              const Checkpoint& checkpoint = {});
 
 /// The text of an identity file: two comments, and the identity. created: the time, as the first comment says it.
 SecretText identity_file(const X25519Identity& identity, std::string_view created);

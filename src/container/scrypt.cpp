@@ -43,21 +43,23 @@ std::optional<Parameters> parse_parameters(const Stanza& stanza) {
   return parameters;
 }
 
-SecretBytes<32> derive_wrap_key(const SecretText& passphrase, const Parameters& parameters) {
+SecretBytes<32> derive_wrap_key(const SecretText& passphrase, const Parameters& parameters,
+                                const Checkpoint& checkpoint) {
   std::array<std::uint8_t, kSaltLabel.size() + kSaltBytes> salt{};
   std::ranges::copy(kSaltLabel, salt.begin());
   std::ranges::copy(parameters.salt, salt.begin() + kSaltLabel.size());
   SecretBytes<32> key;
-  scrypt(view(passphrase), salt, parameters.work_factor, key.bytes);
+  scrypt(view(passphrase), salt, parameters.work_factor, key.bytes, checkpoint);
   return key;
 }
 
 }  // namespace
 
-FileStatus seal(const ScryptRecipient& recipient, const FileKey& file_key, Stanza& stanza) {
+FileStatus seal(const ScryptRecipient& recipient, const FileKey& file_key, Stanza& stanza,
+                const Checkpoint& checkpoint) {
   Parameters parameters{.salt = {}, .work_factor = recipient.work_factor};
   random_bytes(parameters.salt);
-  const SecretBytes<32> wrap_key = derive_wrap_key(recipient.passphrase, parameters);
+  const SecretBytes<32> wrap_key = derive_wrap_key(recipient.passphrase, parameters, checkpoint);
   std::string salt;
   append_base64(parameters.salt, Padding::none, salt);
   stanza.arguments = {std::string(kScryptType), salt, std::to_string(recipient.work_factor)};
@@ -69,11 +71,11 @@ FileStatus check_scrypt_stanza(const Stanza& stanza) {
   return parse_parameters(stanza) ? FileStatus::ok : FileStatus::bad_header;
 }
 
-FileStatus open(const ScryptIdentity& identity, const Stanza& stanza, FileKey& file_key) {
+FileStatus open(const ScryptIdentity& identity, const Stanza& stanza, FileKey& file_key, const Checkpoint& checkpoint) {
   const std::optional<Parameters> parameters = parse_parameters(stanza);
   if (!parameters) return FileStatus::bad_header;
   if (parameters->work_factor > identity.max_work_factor) return FileStatus::work_factor_too_high;
-  const SecretBytes<32> wrap_key = derive_wrap_key(identity.passphrase, *parameters);
+  const SecretBytes<32> wrap_key = derive_wrap_key(identity.passphrase, *parameters, checkpoint);
   return open_body(wrap_key, stanza, file_key) ? FileStatus::ok : FileStatus::no_match;
 }
 

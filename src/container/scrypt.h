@@ -5,6 +5,7 @@
 
 #include <string_view>
 
+#include "container/checkpoint.h"
 #include "container/file_status.h"
 #include "container/payload.h"
 #include "container/secret.h"
@@ -32,13 +33,15 @@ struct ScryptIdentity {
 };
 
 /// Seals the file key. Throws CryptoFailure, also where the memory does not suffice.
-FileStatus seal(const ScryptRecipient& recipient, const FileKey& file_key, Stanza& stanza);
+FileStatus seal(const ScryptRecipient& recipient, const FileKey& file_key, Stanza& stanza,
+                const Checkpoint& checkpoint = {});
 
 /// ok if a stanza of type scrypt has the form that the specification demands, else bad_header.
 FileStatus check_scrypt_stanza(const Stanza& stanza);
 
 /// Opens a stanza of type scrypt. no_match: another passphrase. Throws CryptoFailure, also where the memory does not
 /// suffice.
-FileStatus open(const ScryptIdentity& identity, const Stanza& stanza, FileKey& file_key);
+FileStatus open(const ScryptIdentity& identity, const Stanza& stanza, FileKey& file_key,
+                const Checkpoint& checkpoint = {});
 
 }  // namespace tandem::container

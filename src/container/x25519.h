@@ -18,6 +18,9 @@ namespace tandem::container {
 
 inline constexpr std::string_view kX25519Type = "X25519";
 
+/// "-> X25519", a share and the sealed file key, as they stand in a header.
+inline constexpr std::size_t kX25519StanzaBytes = 98;
+
 /// A public key, for which files are sealed.
 struct X25519Recipient {
   std::array<std::uint8_t, 32> point{};

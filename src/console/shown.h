@@ -1,0 +1,23 @@
+// Texts as they may be shown: without secrets, and without characters that act on a terminal.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tandem::console {
+
+/// One line for a person. Names and lines of files come into messages as others have written them, so that
+/// - secret keys are replaced by how they begin: identities of age and of its plugins, keys as hexadecimal digits,
+///   private keys in PEM;
+/// - control characters, characters that change the direction of writing, and bytes that are no UTF-8 are escaped:
+/// "\n",
+///   "\x1b", "\u{202e}".
+std::string shown(std::string_view text);
+
+/// The same for a text of several lines: line feeds and tabs stay.
+std::string shown_lines(std::string_view text);
+
+/// Whether shown() leaves out a secret.
+bool holds_secret(std::string_view text);
+
+}  // namespace tandem::console
