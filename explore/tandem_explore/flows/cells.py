@@ -132,10 +132,16 @@ class Mapping:
         }
 
     def work(self, run: eda.Run) -> Result:
+        self.map(run)
+        said = run.call(self.sta, ["-exit", "timing.tcl"])
+        (run.folder / LIBERTY).unlink()
+        return area((run.folder / STATISTICS).read_text(), self.library) | clock(said)
+
+    def map(self, run: eda.Run) -> None:
+        """The part of yosys: leaves the netlist and the statistics of cells, and what OpenSTA reads."""
         folder = run.folder
         self.design.copy_sources(self.root, folder)
-        liberty = folder / LIBERTY
-        liberty.write_bytes(unpacked(self.library.path))
+        (folder / LIBERTY).write_bytes(unpacked(self.library.path))
         (folder / "synth.ys").write_text(synthesis_script(self.design, self.recipe))
         (folder / "recipe.abc").write_text(self.recipe.script())
         (folder / "constraints.abc").write_text(self._constraints())
@@ -143,9 +149,6 @@ class Mapping:
         run.call(self.yosys, ["-q", "synth.ys"])
         if "assign {" in (folder / NETLIST).read_text():
             run.call(self.yosys, ["-q", "-p", SINGLE_BITS])
-        said = run.call(self.sta, ["-exit", "timing.tcl"])
-        liberty.unlink()
-        return area((folder / STATISTICS).read_text(), self.library) | clock(said)
 
     def tell(self, result: Result) -> str:
         return f"{result['clock_mhz']:.0f} MHz, {result['area_ge'] / 1000:.1f} kGE"

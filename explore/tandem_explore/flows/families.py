@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from tandem_explore import eda
+from tandem_explore import programs
 from tandem_explore.flows.netlist import Bit, Cell
 
 XOR2 = "0110"  # as the INIT of a LUT2: I0 ^ I1
@@ -36,7 +36,7 @@ class Family:
 
     name: str
     synthesis: str
-    nextpnr: tuple[str, ...]
+    nextpnr: programs.Tool
     luts: dict[str, int]
     flip_flops: str
     block_rams: tuple[str, ...]
@@ -63,7 +63,7 @@ class Family:
 ECP5 = Family(
     name="ecp5",
     synthesis="synth_ecp5 -abc9",
-    nextpnr=eda.NEXTPNR_ECP5,
+    nextpnr=programs.NEXTPNR_ECP5,
     luts={"LUT4": 1, "CCU2C": 2, "TRELLIS_DPR16X4": 6},  # a carry cell has two, a RAM of 16 x 4 bits takes six
     flip_flops="TRELLIS_FF",
     block_rams=("DP16KD",),
@@ -82,7 +82,7 @@ ECP5 = Family(
 ICE40 = Family(
     name="ice40",
     synthesis="synth_ice40 -abc9",
-    nextpnr=eda.NEXTPNR_ICE40,
+    nextpnr=programs.NEXTPNR_ICE40,
     luts={"SB_LUT4": 1},
     flip_flops="SB_DFF",
     block_rams=("SB_RAM40_4K",),
@@ -97,7 +97,7 @@ ICE40 = Family(
 GOWIN = Family(
     name="gowin",
     synthesis="synth_gowin -noiopads",
-    nextpnr=eda.NEXTPNR_GOWIN,
+    nextpnr=programs.NEXTPNR_GOWIN,
     luts={"LUT1": 1, "LUT2": 1, "LUT3": 1, "LUT4": 1, "ALU": 1, "RAM16SDP1": 1, "RAM16SDP2": 2, "RAM16SDP4": 4},
     flip_flops="DFF",
     block_rams=("SP", "SDP", "DP", "pROM"),

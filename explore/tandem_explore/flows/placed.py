@@ -1,7 +1,7 @@
 """The flow for FPGAs that nextpnr places: yosys, a harness, nextpnr. Estimates of the tools; no board was measured."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tandem_explore import eda
@@ -22,7 +22,7 @@ class Device:
 
     target: str
     title: str
-    family: Family
+    family: Family = field(hash=False)
     options: tuple[str, ...]
     synthesis_options: str = ""
     files: tuple[tuple[str, str], ...] = ()
