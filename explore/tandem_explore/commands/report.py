@@ -97,6 +97,8 @@ def _group(report: points.Report, row: str) -> points.Group:
 def _axes(group: points.Group, text: str) -> list[str]:
     known = [axis.key for axis in group.axes]
     chosen = text.split(",")
+    if not known:
+        raise FactsError(f"{group.row} has no figures to draw, because every design failed; give another --table")
     if len(chosen) != 2 or not set(chosen) <= set(known):
         raise FactsError(f"{group.row} has no axes {text!r}; give two of {', '.join(known)}, like area,rate")
     return chosen
