@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import explored_toy
-from tandem_explore import design, eda, gate, grid, plan, pointing, store, targets
+from tandem_explore import design, eda, gate, grid, plan, pointing, programs, store, targets
 from tandem_explore.__main__ import main
 from tandem_explore.commands import compare
 from tandem_explore.flows import placed
@@ -184,7 +184,7 @@ def test_constraints_have_the_stored_clock(
 @pytest.fixture
 def no_tools(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs that are found and never run: everything is in the store."""
-    monkeypatch.setattr(eda, "find", lambda names: eda.Program(Path(names[0]), f"{names[0]} 1.0"))
+    monkeypatch.setattr(programs, "find", lambda tool, _: eda.Program(Path(tool.native), f"{tool.native} 1.0"))
 
 
 def with_tests(root: Path, monkeypatch: pytest.MonkeyPatch, program: str) -> None:

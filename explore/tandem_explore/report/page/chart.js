@@ -45,7 +45,8 @@ function drawChart() {
       {viewBox: `0 0 ${width} ${height}`, role: 'group', 'font-family': 'system-ui, sans-serif', 'font-size': 12});
   svg.setAttribute(
       'aria-label',
-      x && y ? `${y.title} over ${x.title}: ${points.length} points. Arrow keys go from point to point.` : 'No figures.');
+      x && y ? `${y.title} over ${x.title}: ${points.length} points. Arrow keys go from point to point.` :
+               'No figures.');
   holder.replaceChildren(svg);
   if (points.length === 0) {
     svg.append(drawn(
