@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tandem_explore.eda import EdaError
 from tandem_explore.store import Kept
+from tandem_tools.generate.schema import FactsError, read_json
 from tandem_tools.long_stream import provenance
 
 Row = dict[str, object]
@@ -71,12 +72,13 @@ def read(path: Path) -> list[Row]:
     if not path.exists():
         return []
     try:
-        found: list[Row] = json.loads(path.read_text())
-        if isinstance(found, list) and all({"row", "engine"} <= row.keys() for row in found):
+        found: list[Row] = read_json(path)
+        if isinstance(found, list) and all(isinstance(row, dict) and {"row", "engine"} <= row.keys() for row in found):
             return found
-    except (ValueError, AttributeError):
-        pass
-    raise EdaError(f"{path} is no file of results: name another one, or delete it")
+        why = "it is no list of rows"
+    except FactsError as error:
+        why = str(error)
+    raise EdaError(f"{path} is no file of results ({why}): name another one, or delete it")
 
 
 def arguments() -> list[str]:

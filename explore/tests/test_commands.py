@@ -101,7 +101,10 @@ def test_rows_of_other_designs_stay(tmp_path: Path) -> None:
     assert stored == [("b", "e", 2.0), ("a", "e", 3.0), ("b", "f", 4.0)]
 
 
-@pytest.mark.parametrize("text", ["{}", "not json", '[{"name": 1}]', '["row"]'])
+@pytest.mark.parametrize(
+    "text",
+    ["{}", "not json", '[{"name": 1}]', '["row"]', "null", '[{"row": NaN, "engine": 1}]', "[" * 100_000 + "]" * 100_000],
+)
 def test_what_is_no_file_of_results_is_not_overwritten(tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.json"
     path.write_text(text)

@@ -81,9 +81,18 @@ def test_figures_of_what_there_is_no_more_are_refused(explored: Path) -> None:
         ("toy core", "tay core", "no algorithm 'tay'"),
         ('"engine": "plain"', '"engine": "flat"', "no architecture 'flat'"),
         ("Cut=fine", "Cut=thin", "Cut has no value 'thin'"),
+        ('"engine": "plain"', '"engine": " "', "its row or its engine has no name"),
+        ('"row": "toy core, toylib"', '"row": ""', "its row or its engine has no name"),
+        ("seeds 1 to 3: 300.0", "seeds 1 to 99999999999: 300.0", "does not give a clock for each seed"),
+        ("310.0, 290.0", "310.0, 2.9.0", "does not give a clock for each seed"),
+        ('"value": 4000', '"value": NaN', "NaN is no number"),
+        ('"value": 4000', '"value": 1e999', "inf is no number"),
+        ('"value": 4000', f'"value": {10**400}', "the number is too large"),
+        ('"value": 4000', f'"value": {"[" * 100_000}1{"]" * 100_000}', "explore-toy.json: it is nested too deeply"),
+        ('"value": 4000', '"value": "\udcff"', "explore-toy.json: .*can't decode"),
     ]:
         path = explored_toy.store(explored)
-        path.write_text(path.read_text().replace(old, new))
+        path.write_bytes(path.read_text().replace(old, new).encode(errors="surrogateescape"))
         with pytest.raises(FactsError, match=complaint):
             report_of(explored)
 

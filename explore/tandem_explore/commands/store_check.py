@@ -46,7 +46,7 @@ def _check(kept: store.Store, folder: Path) -> store.Kept:
     """Reads one step, with the files that it wrote."""
     inputs = store.read_object(folder, store.INPUTS)
     named = folder.name.removeprefix("failed-")
-    if "step" not in inputs or kept.folder(inputs).name != named:
+    if not isinstance(inputs.get("step"), str) or kept.folder(inputs).name != named:
         raise store.damaged(folder, f"{store.INPUTS} does not say what the folder's name stands for")
     failed = folder.name != named
     found = store.Kept.read(folder, store.FAILURE if failed else store.RESULT, inputs)

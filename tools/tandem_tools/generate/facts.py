@@ -259,7 +259,7 @@ def _load_published(path: Path, algorithm: Algorithm) -> PublishedCores:
 def _table(path: Path, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text())
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise FactsError(f"{where}: {error}") from error
 
 
