@@ -27,7 +27,7 @@ def explore(
     for (design, recipe, _), kept in zip(chosen, work.run([step for *_, step in chosen]), strict=True):
         if kept is not None:
             values = mapped_figures.values(design, kept, target)
-            found += rows.rows(title, f"{design} {recipe}".strip(), values, "run")
+            found += rows.rows(options.root, title, f"{design} {recipe}".strip(), values, "run")
     return found
 
 
@@ -47,7 +47,7 @@ def _placed(
     found: list[rows.Row] = []
     for each in placings:
         values = placed_figures.values(each, base, target.device, target.tools)
-        found += rows.rows(title, str(each.design), values, "run")
+        found += rows.rows(options.root, title, str(each.design), values, "run")
     return found
 
 

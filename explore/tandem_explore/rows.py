@@ -46,10 +46,13 @@ def _said(kept: Kept) -> str:
 
 
 def rows(
-    row: str, engine: str, values: Iterable[Value], command: str, suite: str = "explore", kind: str = "modelled"
+    root: Path, row: str, engine: str, values: Iterable[Value], command: str, suite: str = "explore", kind: str = "modelled"
 ) -> list[Row]:
-    """The rows of one design. What a flow says is modelled: estimates of tools, of hardware that nobody has made."""
-    common = provenance(shlex.join(["tandem-explore", command, *arguments()]))
+    """The rows of one design from the repository at `root`.
+
+    What a flow says is modelled: estimates of tools, of hardware that nobody has made.
+    """
+    common = provenance(shlex.join(["tandem-explore", command, *arguments()]), root)
     common |= {"suite": suite, "row": row, "engine": engine, "kind": kind}
     return [common | {"metric": v.metric, "unit": v.unit, "value": v.value, "note": v.note} for v in values]
 

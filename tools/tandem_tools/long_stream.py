@@ -135,9 +135,10 @@ def cpu_name() -> str:
     return platform.machine()
 
 
-def provenance(command: str) -> dict[str, object]:
-    """What every result says about the run that it comes from."""
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
+def provenance(command: str, root: Path = Path()) -> dict[str, object]:
+    """What every result says about the run that it comes from; `root` is the repository."""
+    git = ["git", "-C", str(root), "rev-parse", "--short=12", "HEAD"]
+    commit = subprocess.run(git, capture_output=True, text=True, check=False)
     return {
         "kind": "measured",
         "command": command,

@@ -26,6 +26,7 @@ from tandem_explore import (
     targets,
 )
 from tandem_explore.flows import placed
+from tandem_tools import repository
 from tandem_tools.generate import facts
 
 EXAMPLES = """\
@@ -93,8 +94,26 @@ def add_designs(parser: argparse.ArgumentParser) -> None:
 def common(parser: argparse.ArgumentParser) -> None:
     """Arguments of every command with a store."""
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time here (default: processors)")
-    parser.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    add_store(parser)
+    repository.add_argument(parser)
+
+
+def add_store(parser: argparse.ArgumentParser) -> None:
+    """The argument that says where steps are kept."""
+    parser.add_argument(
+        "--store", type=Path, metavar="FOLDER", help="kept steps (default: build/explore in the repository)"
+    )
+
+
+def open_store(options: argparse.Namespace) -> store.Store:
+    """The store that the arguments name.
+
+    Raises:
+        StoreError: It is none.
+    """
+    kept = store.Store((options.store or options.root / "build/explore").absolute())
+    kept.open()
+    return kept
 
 
 def positive(text: str) -> int:
@@ -127,8 +146,7 @@ def run(options: argparse.Namespace) -> int:
     wanted = [targets.find(name) for name in names]
     if options.json:
         rows.read(options.json)  # what is no file of results must not stop a run at its end
-    kept = store.Store(options.store.absolute())
-    kept.open()
+    kept = open_store(options)
     designs = chosen(options, algorithm)
     if options.dry_run:
         if not options.module:

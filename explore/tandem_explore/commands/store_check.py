@@ -18,8 +18,7 @@ def add(parsers: Any) -> None:
 
 def check(options: argparse.Namespace) -> int:
     """Reads every step. Returns the exit code: 1 if one is damaged."""
-    kept = store.Store(options.store.absolute())
-    kept.open()
+    kept = run.open_store(options)
     count: Counter[str] = Counter()
     failures: Counter[str] = Counter()
     cpu_s, damaged = 0.0, 0

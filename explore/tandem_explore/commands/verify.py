@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from tandem_explore import design, gate, lookup, pointing, store
+from tandem_explore.commands.run import add_store, open_store
 from tandem_explore.stored import figures_of
+from tandem_tools import repository
 from tandem_tools.generate import facts
 
 EXAMPLES = """\
@@ -41,8 +43,8 @@ def add(parsers: Any) -> None:
         help="library of stored figures in cells; may be repeated",
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="for the build (default: processors)")
-    parser.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    add_store(parser)
+    repository.add_argument(parser)
     parser.set_defaults(command=run)
 
 
@@ -60,8 +62,7 @@ def run(options: argparse.Namespace) -> int:
     found = figures_of(paths, named)
     if not found:
         print(f"    no stored figures of it; `tandem-explore run {named.algorithm.name} ... --json FILE` stores some")
-    kept = store.Store(options.store.absolute())
-    kept.open()
+    kept = open_store(options)
     wrong = 0
     for key, metrics in found.items():
         outcome = lookup.check(root, kept, passed, key, metrics, options.liberty)
