@@ -59,8 +59,8 @@ class XilinxTarget:
 Target = PlacedTarget | CellsTarget | XilinxTarget
 
 
-def find(name: str) -> Target:
-    """The target of this name, with its programs.
+def find(name: str, names: cells.Names = cells.AS_FOUND) -> Target:
+    """The target of this name, with its programs; `names` are of cells, where the target is a Liberty file.
 
     Raises:
         EdaError: There is none, a program is missing, or the file is no library.
@@ -73,7 +73,7 @@ def find(name: str) -> Target:
     if name == XILINX:
         return XilinxTarget(programs.find(programs.YOSYS, trials.Area()))
     if name.startswith(CELLS):
-        library = cells.library(Path(name.removeprefix(CELLS)))
+        library = cells.library(Path(name.removeprefix(CELLS)), names)
         yosys = programs.find(programs.YOSYS, trials.Mapping(library))
         return CellsTarget(library, yosys, programs.find(programs.OPENSTA, trials.Timing(library, yosys)))
     raise eda.EdaError(f"no target {name!r}; there are {', '.join([*devices, XILINX])}, and {CELLS}FILE for a Liberty file")

@@ -143,14 +143,6 @@ def test_a_small_core_is_mapped_to_cells_and_timed(tmp_path: Path, core: design.
     assert timed["latency"] == pytest.approx(9000 / timed["clock"])
 
 
-@pytest.mark.parametrize("text", ["", 'library (x) { time_unit : "1ps"; }', small.LIBERTY.replace("nand2", "nand9")])
-def test_a_file_that_is_no_library_is_named(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "bad.lib"
-    path.write_text(text)
-    with pytest.raises(eda.EdaError, match="bad.lib"):
-        cells.library(path)
-
-
 def test_what_timing_or_placement_did_not_find_is_an_error() -> None:
     with pytest.raises(eda.EdaError, match="no path from register to register"):
         cells.clock("No paths found.\nworst slack 1e+30\n")

@@ -25,7 +25,7 @@ from tandem_explore import (
     sweep,
     targets,
 )
-from tandem_explore.flows import placed
+from tandem_explore.flows import cells, placed
 from tandem_tools import repository
 from tandem_tools.generate import facts
 
@@ -56,6 +56,7 @@ def add(parsers: Any) -> None:
         help=f"{devices}; {targets.XILINX} (synthesis only); {targets.CELLS}FILE; may be repeated",
     )  # fmt: skip
     parser.add_argument("--liberty", action="append", default=[], metavar="FILE", help=f"as --target {targets.CELLS}FILE")
+    add_cells(parser)
     parser.add_argument("--seeds", type=positive, default=10, help="placements per design and clock (default: %(default)s)")
     parser.add_argument(
         "--clocks", type=clocks, default=(plan.USUAL_MHZ,), metavar="MHZ,MHZ",
@@ -96,6 +97,19 @@ def common(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time here (default: processors)")
     add_store(parser)
     repository.add_argument(parser)
+
+
+def add_cells(parser: argparse.ArgumentParser) -> None:
+    """Arguments about cells of Liberty files."""
+    parser.add_argument(
+        "--nand2", default="", metavar="CELL", help="whose area is one gate (default: the smallest NAND of two inputs)"
+    )
+    parser.add_argument("--inv", default="", metavar="CELL", help="that drives the inputs (default: the smallest inverter)")
+
+
+def cell_names(options: argparse.Namespace) -> cells.Names:
+    """The cells that the arguments name."""
+    return cells.Names(options.nand2, options.inv)
 
 
 def add_store(parser: argparse.ArgumentParser) -> None:
@@ -143,7 +157,7 @@ def run(options: argparse.Namespace) -> int:
     names = [*options.target, *(f"{targets.CELLS}{path}" for path in options.liberty)]
     if not names:
         raise eda.EdaError("no target: give --target NAME (see --help), or --liberty FILE")
-    wanted = [targets.find(name) for name in names]
+    wanted = [targets.find(name, cell_names(options)) for name in names]
     if options.json:
         rows.read(options.json)  # what is no file of results must not stop a run at its end
     kept = open_store(options)

@@ -6,8 +6,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tandem_explore import design, gate, lookup, pointing, store
-from tandem_explore.commands.run import add_store, open_store
+from tandem_explore import design, gate, lookup, pointing, store, targets
+from tandem_explore.commands.run import add_cells, add_store, cell_names, open_store
 from tandem_explore.stored import figures_of
 from tandem_tools import repository
 from tandem_tools.generate import facts
@@ -42,6 +42,7 @@ def add(parsers: Any) -> None:
         metavar="FILE",
         help="library of stored figures in cells; may be repeated",
     )
+    add_cells(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="for the build (default: processors)")
     add_store(parser)
     repository.add_argument(parser)
@@ -53,6 +54,7 @@ def run(options: argparse.Namespace) -> int:
     named = pointing.find(facts.load_all(options.root), options.point)
     root = options.root.absolute()
     (core,) = design.cores(root, named.algorithm, [named.point])
+    libraries = [targets.find(f"{targets.CELLS}{path}", cell_names(options)) for path in options.liberty]
     passed = _tested(root, named, core, options.jobs)
     if passed is None:
         return 1
@@ -65,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
     kept = open_store(options)
     wrong = 0
     for key, metrics in found.items():
-        outcome = lookup.check(root, kept, passed, key, metrics, options.liberty)
+        outcome = lookup.check(root, kept, passed, key, metrics, libraries)
         wrong += len(outcome.wrong)
         print("\n".join([f"{key}: {outcome.summary}", *(f"    {line}" for line in (*outcome.wrong, *outcome.missing))]))
     return 1 if wrong else 0
