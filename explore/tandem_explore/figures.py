@@ -5,6 +5,7 @@ import sys
 
 from tandem_explore import plan, racing, rows
 from tandem_explore.design import Design
+from tandem_explore.eda import EdaError
 from tandem_explore.flows import mapped_figures, placed_figures
 from tandem_explore.flows.placed_figures import Placed
 from tandem_explore.sweep import Sweep
@@ -34,6 +35,8 @@ def explore(
 def _placed(
     options: argparse.Namespace, algorithm: Algorithm, title: str, designs: list[Design], target: PlacedTarget, work: Sweep
 ) -> list[rows.Row]:
+    if options.race and not target.device.family.timed:
+        raise EdaError(f"--race: of {target.name} no clocks are known to race by")
     placings, netlists = plan.synthesise(options.root.absolute(), target, designs, work)
     if options.race:
         try:

@@ -34,6 +34,8 @@ def check(options: argparse.Namespace) -> int:
     target = targets.find(options.target)
     if not isinstance(target, targets.PlacedTarget):
         raise eda.EdaError(f"{target.name} is not placed: a race needs seeds")
+    if not target.device.family.timed:
+        raise eda.EdaError(f"{target.name}: no clocks are known to race by")
     kept = run.open_store(options)
     designs, failed = run.gate_of(options, algorithm, kept).let_in(run.chosen(options, algorithm))
     placings = [_from_store(options, target, each, kept) for each in designs]

@@ -32,7 +32,10 @@ class CellForm:
 
 @dataclass(frozen=True)
 class Family:
-    """One family. `luts` says how many LUTs a cell counts as; types of flip-flops and block RAMs are prefixes."""
+    """One family. `luts` says how many LUTs a cell counts as; types of flip-flops and block RAMs are prefixes.
+
+    Of one that is not `timed` nextpnr knows no delay of a LUT: what it calls the clock is that of carry chains alone.
+    """
 
     name: str
     synthesis: str
@@ -50,6 +53,7 @@ class Family:
     guess_ns: tuple[float, float, float, float] = (0.25, 0.7, 0.05, 4.0)
     carries: tuple[str, ...] = ()
     muxes: tuple[str, ...] = ()  # behind LUTs, without wire between
+    timed: bool = True
 
     def count(self, cells: Counter[str]) -> dict[str, int]:
         """Counts of a core: luts, flip_flops, block_rams."""
@@ -109,4 +113,5 @@ GOWIN = Family(
     guess_ns=(0.5, 0.8, 0.06, 3.0),
     carries=("ALU",),
     muxes=("MUX2_LUT5", "MUX2_LUT6", "MUX2_LUT7", "MUX2_LUT8"),
+    timed=False,
 )
