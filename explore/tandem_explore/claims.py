@@ -58,7 +58,7 @@ def _bury(path: Path) -> None:
     with contextlib.suppress(FileNotFoundError):
         grave = path.with_name(f"{unfinished()}{path.name}")
         path.rename(grave)
-        grave.unlink()
+        _remove(grave)
 
 
 def _touch(path: Path, ended: threading.Event) -> None:
@@ -70,7 +70,7 @@ def _touch(path: Path, ended: threading.Event) -> None:
 def _dead(path: Path) -> bool:
     """Whether a claim's holder has ended."""
     try:
-        holder, touched = path.read_text().strip(), path.stat().st_mtime
+        holder, touched = _holder(path), path.stat().st_mtime
     except FileNotFoundError:
         return True
     if _gone(holder):
@@ -80,6 +80,21 @@ def _dead(path: Path) -> bool:
     age = now.stat().st_mtime - touched
     now.unlink(missing_ok=True)
     return age > DEAD_S
+
+
+def _holder(path: Path) -> str:
+    """Who a claim names; nothing that anybody is called where it cannot be read."""
+    try:
+        return path.read_text(errors="replace").strip()
+    except (IsADirectoryError, PermissionError):
+        return ""
+
+
+def _remove(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path, ignore_errors=True)
+    else:
+        path.unlink(missing_ok=True)
 
 
 def unfinished() -> str:
@@ -94,19 +109,16 @@ def _me() -> str:
 def _gone(holder: str) -> bool:
     """Whether it names a process of this machine that is no more; one of another machine is taken to live."""
     host, _, pid = holder.rpartition("_")
-    return host == socket.gethostname() and pid.isdecimal() and not Path(f"/proc/{pid}").exists()
+    return host == socket.gethostname() and pid.isdecimal() and len(pid) < 11 and not Path(f"/proc/{pid}").exists()
 
 
 def clear(root: Path) -> None:
     """Removes what processes of this machine that are no more have left: what they had not finished, and their claims."""
     for path in root.glob("claim-*"):
         with contextlib.suppress(FileNotFoundError):
-            if _gone(path.read_text().strip()):
+            if _gone(_holder(path)):
                 _bury(path)
     for path in root.glob("unfinished-*"):
         holder = HOLDER.match(path.name)
         if holder and _gone(holder[1]):
-            if path.is_dir():
-                shutil.rmtree(path, ignore_errors=True)
-            else:
-                path.unlink(missing_ok=True)
+            _remove(path)

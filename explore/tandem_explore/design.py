@@ -21,9 +21,9 @@ class Design:
     """A top module with parameter values; `name` is what reports call it, `labels` its parameter values in words.
 
     `sources` are the files that the module needs, packages first, relative to the repository. `bits_per_clock` is the
-    rate of the core once it runs, 0 where the gate measures it; `latency_clocks` is what it measures, too. `point` is the
-    design's name in the tests of the core. `clock` is the input that all flip-flops have in common. `copies` of it are on
-    one device, each with a harness of its own.
+    rate of the core once it runs, 0 where the gate measures it; `latency_clocks` is what it measures, too. `point` is
+    the design's name in the tests of the core. An `accelerator` has the core in it. `clock` is the input that all
+    flip-flops have in common. `copies` of it are on one device, each with a harness of its own.
     """
 
     name: str
@@ -36,6 +36,7 @@ class Design:
     point: str = ""
     latency_clocks: int = 0
     copies: int = 1
+    accelerator: bool = False
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{name}={label}" for name, label in self.labels)])
@@ -103,8 +104,10 @@ def _design(root: Path, algorithm: Algorithm, point: grid.Point, top: bool) -> D
     architecture = point.architecture
     listed = read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f")
     module, chosen = Path(architecture.file).stem, tuple(point.values.items())
+    if top or algorithm.core:
+        module, chosen = algorithm.core, (("Architecture", architecture.id), *chosen)
     if top:
-        module, chosen = f"tnd_{algorithm.name}_top", (("Architecture", architecture.id), *chosen)
+        module = f"tnd_{algorithm.name}_top"
         listed = (*read_list(root, "hw/sources.f"), *listed, f"hw/top/{algorithm.name}/{module}.sv")
     return Design(
         architecture.name,
@@ -115,4 +118,5 @@ def _design(root: Path, algorithm: Algorithm, point: grid.Point, top: bool) -> D
         algorithm.sizes.get("word_bits", 0),
         "aclk" if top else "clk_i",
         algorithm.point_name(architecture, point.values),
+        accelerator=top,
     )

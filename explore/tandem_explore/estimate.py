@@ -5,7 +5,7 @@ from statistics import median
 
 from tandem_explore import executors
 from tandem_explore.steps import Step
-from tandem_explore.store import RUN, Store, read_object
+from tandem_explore.store import RUN, Store, Taken, is_step
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,10 @@ class Estimates:
     def read(store: Store) -> "Estimates":
         """What the store has, of steps that failed, too, as far as it is known."""
         found = Estimates()
-        for path in store.root.glob(f"*/{RUN}"):
-            run = read_object(path.parent, RUN)
-            kind = path.parent.name.removeprefix("failed-").rpartition("-")[0]
-            row = (int(run.get("size", 0)), float(run["seconds"]), float(run["cpu_s"]), int(run["memory_mib"]))
-            found.past.setdefault(kind, []).append(row)
+        for folder in (path.parent for path in store.root.glob(f"*/{RUN}") if is_step(path.parent.name)):
+            run = Taken.read(folder)
+            kind = folder.name.removeprefix("failed-").rpartition("-")[0]
+            found.past.setdefault(kind, []).append((run.size, run.seconds, run.cpu_s, run.memory_mib))
         return found
 
     def of(self, step: Step, kind: str = "") -> Estimate:

@@ -5,6 +5,7 @@ import sys
 
 from tandem_explore import plan, racing, rows
 from tandem_explore.design import Design
+from tandem_explore.eda import EdaError
 from tandem_explore.flows import mapped_figures, placed_figures
 from tandem_explore.flows.placed_figures import Placed
 from tandem_explore.sweep import Sweep
@@ -27,13 +28,15 @@ def explore(
     for (design, recipe, _), kept in zip(chosen, work.run([step for *_, step in chosen]), strict=True):
         if kept is not None:
             values = mapped_figures.values(design, kept, target)
-            found += rows.rows(title, f"{design} {recipe}".strip(), values, "run")
+            found += rows.rows(options.root, title, f"{design} {recipe}".strip(), values, "run")
     return found
 
 
 def _placed(
     options: argparse.Namespace, algorithm: Algorithm, title: str, designs: list[Design], target: PlacedTarget, work: Sweep
 ) -> list[rows.Row]:
+    if options.race and not target.device.family.timed:
+        raise EdaError(f"--race: of {target.name} no clocks are known to race by")
     placings, netlists = plan.synthesise(options.root.absolute(), target, designs, work)
     if options.race:
         try:
@@ -47,7 +50,7 @@ def _placed(
     found: list[rows.Row] = []
     for each in placings:
         values = placed_figures.values(each, base, target.device, target.tools)
-        found += rows.rows(title, str(each.design), values, "run")
+        found += rows.rows(options.root, title, str(each.design), values, "run")
     return found
 
 

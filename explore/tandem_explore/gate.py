@@ -50,7 +50,9 @@ class Gate:
                     failed.append((design, kept))
                     continue
                 rate = self.unit_bits / kept.result["clocks_per_block"]
-                passed.append(replace(design, bits_per_clock=rate, latency_clocks=kept.result["latency_clocks"]))
+                # The core's begins when it takes a task; an accelerator has fetched that from memory first.
+                latency = 0 if design.accelerator else kept.result["latency_clocks"]
+                passed.append(replace(design, bits_per_clock=rate, latency_clocks=latency))
         return passed, failed
 
     def missing(self, designs: list[Design]) -> list[Design]:

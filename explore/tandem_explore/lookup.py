@@ -45,7 +45,7 @@ class Outcome:
                     )
 
 
-def check(root: Path, kept: Store, design: Design, key: str, metrics: Metrics, libraries: list[Path]) -> Outcome:
+def check(root: Path, kept: Store, design: Design, key: str, metrics: Metrics, libraries: list[targets.Target]) -> Outcome:
     """Looks up what a design's figures on one target come from; `key` is that target, as `figures_of` has it."""
     what, target, *recipe = key.split(", ")
     if what == "accelerator":
@@ -61,12 +61,11 @@ def check(root: Path, kept: Store, design: Design, key: str, metrics: Metrics, l
     return outcome
 
 
-def _target(title: str, libraries: list[Path]) -> targets.Target | None:
+def _target(title: str, libraries: list[targets.Target]) -> targets.Target | None:
     names = {device.title: device.target for device in placed.DEVICES} | {"Xilinx 7-series": targets.XILINX}
     if title in names:
         return targets.find(names[title])
-    known = [targets.find(f"{targets.CELLS}{path}") for path in libraries]
-    return next((each for each in known if isinstance(each, targets.CellsTarget) and each.library.name == title), None)
+    return next((each for each in libraries if isinstance(each, targets.CellsTarget) and each.library.name == title), None)
 
 
 def _placed(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tandem_explore.eda import EdaError
 from tandem_explore.store import Kept
+from tandem_tools.generate.schema import FactsError, read_json
 from tandem_tools.long_stream import provenance
 
 Row = dict[str, object]
@@ -45,10 +46,13 @@ def _said(kept: Kept) -> str:
 
 
 def rows(
-    row: str, engine: str, values: Iterable[Value], command: str, suite: str = "explore", kind: str = "modelled"
+    root: Path, row: str, engine: str, values: Iterable[Value], command: str, suite: str = "explore", kind: str = "modelled"
 ) -> list[Row]:
-    """The rows of one design. What a flow says is modelled: estimates of tools, of hardware that nobody has made."""
-    common = provenance(shlex.join(["tandem-explore", command, *arguments()]))
+    """The rows of one design from the repository at `root`.
+
+    What a flow says is modelled: estimates of tools, of hardware that nobody has made.
+    """
+    common = provenance(shlex.join(["tandem-explore", command, *arguments()]), root)
     common |= {"suite": suite, "row": row, "engine": engine, "kind": kind}
     return [common | {"metric": v.metric, "unit": v.unit, "value": v.value, "note": v.note} for v in values]
 
@@ -71,12 +75,13 @@ def read(path: Path) -> list[Row]:
     if not path.exists():
         return []
     try:
-        found: list[Row] = json.loads(path.read_text())
-        if isinstance(found, list) and all({"row", "engine"} <= row.keys() for row in found):
+        found: list[Row] = read_json(path)
+        if isinstance(found, list) and all(isinstance(row, dict) and {"row", "engine"} <= row.keys() for row in found):
             return found
-    except (ValueError, AttributeError):
-        pass
-    raise EdaError(f"{path} is no file of results: name another one, or delete it")
+        why = "it is no list of rows"
+    except FactsError as error:
+        why = str(error)
+    raise EdaError(f"{path} is no file of results ({why}): name another one, or delete it")
 
 
 def arguments() -> list[str]:

@@ -8,19 +8,23 @@ made under another name and gets its own when it is complete; it is never writte
 
 import hashlib
 import json
+import math
 import os
 import re
 import shutil
 import socket
 import tempfile
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tandem_explore import claims, eda
+from tandem_tools.generate.schema import FactsError, parse, read_json
+
+T = TypeVar("T")
 
 # What a step depends on: its name, texts or hashes of what it reads, options, version of its tool. JSON values only.
 Inputs = dict[str, Any]
@@ -31,6 +35,11 @@ RESULT = "result.json"
 FAILURE = "failure.json"
 INPUTS = "inputs.json"
 RUN = "run.json"
+# What results say in numbers, wherever they say it; `cells` are numbers by the name of a type.
+NUMBERS = (
+    "area_ge", "block_rams", "clock_mhz", "clocks_per_block", "flip_flops", "latency_clocks", "luts", "sequential_ge",
+)  # fmt: skip
+CELLS = "cells"
 MARKER = "tandem-explore.store"
 FORMAT = "1"
 # What else is in stores: of steps at work, and of older versions.
@@ -40,6 +49,26 @@ NAMES = re.compile(r"(failed-|claim-)?[a-z]\w*-[0-9a-f]{20}|unfinished-.*|gate-\
 
 class StoreError(Exception):
     """The folder is no store, or a damaged one; the message says what to do. Nothing in it was changed."""
+
+
+class Stored(Result):
+    """A result that was read from a store: what is not in it is damage, not a mistake of who asks."""
+
+    def __init__(self, folder: Path, found: Result) -> None:
+        """Takes what the file said.
+
+        Raises:
+            StoreError: Something that is a number in every result is none.
+        """
+        super().__init__(found)
+        self.folder = folder
+        counts = found.get(CELLS, {})
+        numbers = [found[name] for name in NUMBERS if name in found]
+        if not isinstance(counts, dict) or not all(map(_is_number, [*numbers, *counts.values()])):
+            raise damaged(folder, f"{RESULT} does not have a number where it should have one")
+
+    def __missing__(self, key: str) -> Any:
+        raise damaged(self.folder, f"{RESULT} does not say {key}")
 
 
 class BusyError(Exception):
@@ -75,10 +104,11 @@ class Kept:
         Raises:
             StoreError: It is not what was written for these inputs.
         """
-        taken = _taken(folder)
-        found = _load(folder, name, inputs)
-        result, failure = (found, None) if name == RESULT else (None, Failure(**found))
-        return Kept(folder, result, failure, True, taken["seconds"], taken["cpu_s"])
+        taken = Taken.read(folder)
+        found = _load(folder, name, inputs, taken)
+        if name == RESULT:
+            return Kept(folder, Stored(folder, found), None, True, taken.seconds, taken.cpu_s)
+        return Kept(folder, None, _parsed(folder, name, Failure, found), True, taken.seconds, taken.cpu_s)
 
     def check_files(self) -> None:
         """Reads every file that the step wrote.
@@ -86,10 +116,8 @@ class Kept:
         Raises:
             StoreError: One is not as it was written, or is gone.
         """
-        for name, digest in _taken(self.folder)["files"].items():
-            path = self.folder / name
-            if not path.is_file() or file_hash(path) != digest:
-                raise damaged(self.folder, f"{name} is not what was written")
+        for name, digest in Taken.read(self.folder).files.items():
+            _check_file(self.folder, name, digest)
 
     def file(self, name: str) -> tuple[Path, str]:
         """A file that the step wrote, and its hash.
@@ -100,8 +128,35 @@ class Kept:
         path = self.folder / name
         if not path.is_file():
             raise damaged(self.folder, f"{name} is missing")
-        known = _taken(self.folder)["files"].get(name)
+        known = Taken.read(self.folder).files.get(name)
         return path, str(known) if known else file_hash(path)
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What `run.json` says of a step: what it took, where and when, the hash of every file. Older versions wrote none."""
+
+    seconds: float = 0.0
+    cpu_s: float = 0.0
+    memory_mib: int = 0
+    size: int = 0
+    host: str = ""
+    started: str = ""
+    files: dict[str, str] = field(default_factory=dict)
+
+    @staticmethod
+    def read(folder: Path) -> "Taken":
+        """Reads it; nothing is known of a step without.
+
+        Raises:
+            StoreError: It is damaged.
+        """
+        if not os.path.lexists(folder / RUN):
+            return Taken()
+        taken = _parsed(folder, RUN, Taken, read_object(folder, RUN))
+        if INPUTS not in taken.files:
+            raise damaged(folder, f"{RUN} does not have the hash of {INPUTS}")
+        return taken
 
 
 def is_step(name: str) -> bool:
@@ -123,6 +178,12 @@ class Store:
         """
         if self.root.exists() and not self.root.is_dir():
             raise StoreError(f"{self.root} is a file: give --store a folder")
+        try:
+            self._open()
+        except OSError as error:
+            raise StoreError(f"{self.root} cannot be used as a store ({error}): give another --store") from error
+
+    def _open(self) -> None:
         self.root.mkdir(parents=True, exist_ok=True)
         marker = self.root / MARKER
         if marker.exists():
@@ -148,9 +209,9 @@ class Store:
         """
         folder = self.folder(inputs)
         failed = folder.with_name(f"failed-{folder.name}")
-        if folder.exists():
+        if os.path.lexists(folder):
             return Kept.read(folder, RESULT, inputs)
-        return Kept.read(failed, FAILURE, inputs) if failed.exists() else None
+        return Kept.read(failed, FAILURE, inputs) if os.path.lexists(failed) else None
 
     def get(
         self, inputs: Inputs, work: Work, limits: eda.Limits = eda.Limits(), retry: bool = False, size: int = 0
@@ -183,12 +244,11 @@ class Store:
         try:
             result, failure = _outcome(work, run, limits)
             seconds = (datetime.now(UTC) - started).total_seconds()
-            taken = {"seconds": seconds, "cpu_s": run.cpu_s, "memory_mib": run.memory_mib, "size": size}
-            where = {"host": socket.gethostname(), "started": started.isoformat(timespec="seconds")}
+            where = (socket.gethostname(), started.isoformat(timespec="seconds"))
             _write(temporary / INPUTS, inputs)
             _write(temporary / (RESULT if failure is None else FAILURE), result if failure is None else asdict(failure))
             hashes = {p.name: file_hash(p) for p in sorted(temporary.iterdir()) if p.is_file()}
-            _write(temporary / RUN, taken | where | {"files": hashes})
+            _write(temporary / RUN, asdict(Taken(seconds, run.cpu_s, run.memory_mib, size, *where, hashes)))
             folder = self.folder(inputs)
             if failure is not None:
                 folder = folder.with_name(f"failed-{folder.name}")
@@ -206,7 +266,7 @@ def _outcome(work: Work, run: eda.Run, limits: eda.Limits) -> tuple[Result | Non
         return work(run), None
     except eda.EdaError as error:
         kind, said = error.kind, str(error)
-    except (LookupError, ValueError, TypeError, FileNotFoundError) as error:
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, FileNotFoundError) as error:
         if not run.calls:
             raise
         kind, said = "garbage", f"what {run.calls[-1]} wrote cannot be read: {type(error).__name__}: {error}"
@@ -226,21 +286,35 @@ def again(kept: Kept, limits: eda.Limits, retry: bool) -> bool:
     return failure.kind == "memory" and limits.memory_mib > failure.memory_limit_mib > 0
 
 
-def _load(folder: Path, name: str, inputs: Inputs) -> dict[str, Any]:
+def _load(folder: Path, name: str, inputs: Inputs, taken: Taken) -> dict[str, Any]:
     """The JSON object in a folder's file, which must be what was written there for these inputs."""
     found = read_object(folder, name)
     if read_object(folder, INPUTS) != inputs:
         raise damaged(folder, f"{INPUTS} does not say what the folder's name stands for")
-    written = _taken(folder)["files"].get(name)
-    if written and written != file_hash(folder / name):
-        raise damaged(folder, f"{name} is not what was written")
+    if taken.files:
+        _check_file(folder, name, taken.files.get(name, "none"))
     return found
 
 
-def _taken(folder: Path) -> dict[str, Any]:
-    """What `run.json` says; the steps of older versions have none."""
-    nothing: dict[str, Any] = {"seconds": 0.0, "cpu_s": 0.0, "files": {}}
-    return nothing | read_object(folder, RUN) if (folder / RUN).is_file() else nothing
+def _check_file(folder: Path, name: str, digest: str) -> None:
+    path = folder / name
+    try:
+        sound = Path(name).name == name and path.is_file() and file_hash(path) == digest
+    except (OSError, ValueError) as error:
+        raise damaged(folder, f"{name} cannot be read: {error}") from error
+    if not sound:
+        raise damaged(folder, f"{name} is not what was written")
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+
+
+def _parsed(folder: Path, name: str, kind: type[T], found: dict[str, Any]) -> T:
+    try:
+        return parse(kind, found, name)
+    except FactsError as error:
+        raise damaged(folder, str(error)) from None
 
 
 def read_object(folder: Path, name: str) -> dict[str, Any]:
@@ -249,11 +323,11 @@ def read_object(folder: Path, name: str) -> dict[str, Any]:
     Raises:
         StoreError: There is none.
     """
+    if not os.path.lexists(folder / name):
+        raise damaged(folder, f"{name} is missing")
     try:
-        found = json.loads((folder / name).read_text())
-    except FileNotFoundError:
-        raise damaged(folder, f"{name} is missing") from None
-    except (ValueError, OSError) as error:
+        found = read_json(folder / name)
+    except FactsError as error:
         raise damaged(folder, f"{name} cannot be read: {error}") from error
     if not isinstance(found, dict):
         raise damaged(folder, f"{name} is no JSON object")

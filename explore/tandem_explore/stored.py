@@ -8,6 +8,7 @@ from tandem_explore.pointing import Named
 from tandem_tools.generate import figures
 from tandem_tools.generate.facts import Parameter
 from tandem_tools.generate.figures import Figure
+from tandem_tools.generate.schema import FactsError
 
 Metrics = dict[str, Figure]
 
@@ -48,10 +49,18 @@ def _parameters(named: Named) -> list[Parameter]:
 
 
 def by_seed(note: str) -> dict[int, float]:
-    """The clock of every seed, in MHz, as the note of a clock lists them; empty if it lists none."""
+    """The clock of every seed, in MHz, as the note of a clock lists them; empty if it lists none.
+
+    Raises:
+        FactsError: It lists other seeds than clocks.
+    """
     found = SEEDS.search(note)
     if not found:
         return {}
-    first, to, last = found[1].partition(" to ")
-    seeds = list(range(int(first), int(last) + 1)) if to else [int(text) for text in found[1].split(",")]
-    return dict(zip(seeds, map(float, found[2].split(",")), strict=True))
+    try:
+        clocks = [float(text) for text in found[2].split(",")]
+        first, to, last = found[1].partition(" to ")
+        seeds = range(int(first), int(last) + 1) if to else [int(text) for text in found[1].split(",")]
+        return dict(zip(seeds, clocks, strict=True))
+    except ValueError:
+        raise FactsError(f"results: a clock's note does not give a clock for each seed: {note!r}") from None

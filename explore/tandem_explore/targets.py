@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore import eda
+from tandem_explore import eda, programs, trials
 from tandem_explore.flows import cells, placed
 
 XILINX = "xilinx-7"
@@ -24,7 +24,7 @@ class PlacedTarget:
 
     @property
     def tools(self) -> str:
-        return f"{eda.short_version(self.yosys)}, {eda.short_version(self.nextpnr)}"
+        return f"{programs.short_version(self.yosys)}, {programs.short_version(self.nextpnr)}"
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class CellsTarget:
 
     @property
     def tools(self) -> str:
-        return f"{eda.short_version(self.yosys)}, {eda.short_version(self.sta)}"
+        return f"{programs.short_version(self.yosys)}, {programs.short_version(self.sta)}"
 
 
 @dataclass(frozen=True)
@@ -53,14 +53,14 @@ class XilinxTarget:
 
     @property
     def tools(self) -> str:
-        return eda.short_version(self.yosys)
+        return programs.short_version(self.yosys)
 
 
 Target = PlacedTarget | CellsTarget | XilinxTarget
 
 
-def find(name: str) -> Target:
-    """The target of this name, with its programs.
+def find(name: str, names: cells.Names = cells.AS_FOUND) -> Target:
+    """The target of this name, with its programs; `names` are of cells, where the target is a Liberty file.
 
     Raises:
         EdaError: There is none, a program is missing, or the file is no library.
@@ -68,10 +68,12 @@ def find(name: str) -> Target:
     devices = {device.target: device for device in placed.DEVICES}
     if name in devices:
         device = devices[name]
-        return PlacedTarget(device, eda.find(eda.YOSYS), eda.find(device.family.nextpnr))
+        yosys = programs.find(programs.YOSYS, trials.Synthesis(device))
+        return PlacedTarget(device, yosys, programs.find(device.family.nextpnr, trials.Placement(device, yosys)))
     if name == XILINX:
-        return XilinxTarget(eda.find(eda.YOSYS))
+        return XilinxTarget(programs.find(programs.YOSYS, trials.Area()))
     if name.startswith(CELLS):
-        library = cells.library(Path(name.removeprefix(CELLS)))
-        return CellsTarget(library, eda.find(eda.YOSYS), eda.find(eda.OPENSTA))
+        library = cells.library(Path(name.removeprefix(CELLS)), names)
+        yosys = programs.find(programs.YOSYS, trials.Mapping(library))
+        return CellsTarget(library, yosys, programs.find(programs.OPENSTA, trials.Timing(library, yosys)))
     raise eda.EdaError(f"no target {name!r}; there are {', '.join([*devices, XILINX])}, and {CELLS}FILE for a Liberty file")

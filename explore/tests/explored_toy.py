@@ -81,6 +81,17 @@ def store(root: Path) -> Path:
     return path
 
 
+def only_failed(root: Path, *rows: str) -> None:
+    """Of these rows leaves designs that failed alone: as when a step of each met its limit."""
+    path = store(root)
+    found = json.loads(path.read_text())
+    kept = [each for each in found if each["row"] not in rows]
+    for row in rows:
+        for engine in dict.fromkeys(each["engine"] for each in found if each["row"] == row):
+            kept += _rows(row, engine, {"failed": ("steps", 1, "memory: took more than 9 MiB; failed-x/ in the store")})
+    path.write_text(json.dumps(kept))
+
+
 def _rows(row: str, engine: str, metrics: dict[str, tuple[str, float, str]]) -> list[dict[str, object]]:
     common = {"suite": "explore", "row": row, "engine": engine, "kind": "modelled", "command": COMMAND, "commit": "0123abc",
               "machine": "a machine", "date": "2030-01-02"}  # fmt: skip

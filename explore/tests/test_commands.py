@@ -10,6 +10,7 @@ import small
 import toy
 from tandem_explore import __main__, eda, gate, rows, store
 from tandem_explore.store import Inputs, Kept, Result
+from tandem_tools import repository as where
 
 
 def tandem_explore(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
@@ -41,6 +42,50 @@ def test_wrong_arguments_are_told_what_would_be_right(
     monkeypatch.chdir(repository)
     assert tandem_explore(monkeypatch, *arguments) in (1, 2)
     assert says in capsys.readouterr().err
+
+
+COMMANDS = {
+    "run": ["run", "tea", "--target", "xilinx-7"],
+    "verify": ["verify", "tea/leaf"],
+    "export": ["export", "tea/leaf", "--out", "ip"],
+    "compare": ["compare", "tea/leaf", "tea/pot"],
+    "report": ["report", "none.json"],
+    "store": ["store"],
+    "race-check": ["race-check", "tea", "--target", "ecp5-12k"],
+    "measure": ["measure", "hit", "tea", "--target", "ecp5-12k"],
+}
+
+
+def test_every_command_has_the_repository_around_it_or_that_of_the_program(
+    repository: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.chdir(repository / "algorithms/toy")
+    assert tandem_explore(monkeypatch, *COMMANDS["run"]) == 1
+    assert capsys.readouterr().err == "error: no algorithm 'tea'; there are toy\n"
+    assert tandem_explore(monkeypatch, "store") == 0
+    assert (repository / "build/explore").is_dir()
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    monkeypatch.chdir(elsewhere)
+    for name in ("run", "verify", "export", "compare", "race-check", "measure"):
+        assert tandem_explore(monkeypatch, *COMMANDS[name]) == 1
+        said = capsys.readouterr().err
+        assert said.startswith("error: ") and "tea" in said and "aes" in said and "chacha20" in said
+    assert not list(elsewhere.iterdir())
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_without_a_repository_every_command_says_what_to_do(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(where, "OF_THIS_PROGRAM", tmp_path / "site-packages")
+    monkeypatch.chdir(tmp_path)
+    said = "is not Tandem's repository, it has no algorithms/*/algorithm.toml: go there, or name it"
+    assert tandem_explore(monkeypatch, *COMMANDS[name]) == 2
+    assert f"argument --root: {tmp_path} {said}" in capsys.readouterr().err
+    assert tandem_explore(monkeypatch, *COMMANDS[name], "--root", "nowhere") == 2
+    assert f"argument --root: nowhere {said}" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_run_writes_figures_and_finds_all_of_it_the_next_time(
@@ -95,13 +140,16 @@ def test_the_store_command_finds_what_is_damaged(
 def test_rows_of_other_designs_stay(tmp_path: Path) -> None:
     path = tmp_path / "results.json"
     for title, value in (("a", 1.0), ("b", 2.0), ("a", 3.0)):
-        rows.add(path, rows.rows(title, "e", [rows.Value("m", "u", value)], "run"))
-    rows.add(path, rows.rows("b", "f", [rows.Value("m", "u", 4.0)], "run"))
+        rows.add(path, rows.rows(tmp_path, title, "e", [rows.Value("m", "u", value)], "run"))
+    rows.add(path, rows.rows(tmp_path, "b", "f", [rows.Value("m", "u", 4.0)], "run"))
     stored = [(row["row"], row["engine"], row["value"]) for row in json.loads(path.read_text())]
     assert stored == [("b", "e", 2.0), ("a", "e", 3.0), ("b", "f", 4.0)]
 
 
-@pytest.mark.parametrize("text", ["{}", "not json", '[{"name": 1}]', '["row"]'])
+@pytest.mark.parametrize(
+    "text",
+    ["{}", "not json", '[{"name": 1}]', '["row"]', "null", '[{"row": NaN, "engine": 1}]', "[" * 100_000 + "]" * 100_000],
+)
 def test_what_is_no_file_of_results_is_not_overwritten(tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.json"
     path.write_text(text)

@@ -1,5 +1,6 @@
 """The gate: what a program of tests says, and what it does not say."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,8 +36,12 @@ def test_rate_and_latency_are_measured(
     tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch, unit: str
 ) -> None:
     program = PASSED.replace("@measured@", f', "clocks_per_{unit}": "2.5", "latency_clocks": "11"')
-    (found,), failed = gate_with(tmp_path, kept, program, monkeypatch).let_in([core])
+    tests = gate_with(tmp_path, kept, program, monkeypatch)
+    (found,), failed = tests.let_in([core])
     assert (found.bits_per_clock, found.latency_clocks, failed) == (51.2, 11, [])
+    # An accelerator's latency begins before that of the core, which is all that the tests know.
+    (found,), _ = tests.let_in([replace(core, accelerator=True)])
+    assert (found.bits_per_clock, found.latency_clocks) == (51.2, 0)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Grids: their words, what they leave out, and what is wrong with them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,28 @@ def test_designs_are_the_cores_of_points(repository: Path) -> None:
     plain, fine, _ = design.cores(repository, algorithm, points)
     assert (str(plain), plain.point, plain.parameters) == ("plain", "plain", ())
     assert (str(fine), fine.point, fine.parameters) == ("deep Cut=fine", "deep_fine", (("Cut", 1),))
+
+
+def test_a_core_of_parts_is_explored_as_a_whole(repository: Path) -> None:
+    toml = repository / "algorithms/toy/algorithm.toml"
+    toy.edit(toml, "[sizes]\n", 'core = "tnd_toy_core"\n[sizes]\nword_bits = 8\n')
+    (repository / "algorithms/toy/rtl/sources.f").write_text("algorithms/toy/rtl/tnd_toy_core.sv\n")
+    (algorithm,) = facts.load_all(repository)
+    plain, fine, _ = design.cores(repository, algorithm, grid.expand(algorithm, "cut=*")[0])
+    assert (plain.module, plain.parameters) == ("tnd_toy_core", (("Architecture", 0),))
+    assert (fine.module, fine.parameters) == ("tnd_toy_core", (("Architecture", 1), ("Cut", 1)))
+
+
+def test_what_is_explored_is_what_the_tests_run() -> None:
+    """A core whose file has more in it than the architecture: what is explored has it, too."""
+    root = Path(__file__).resolve().parents[2]
+    for algorithm in facts.load_all(root):
+        # The keystream of ZUC is explored as such, and tnd_aes_core is nothing but a choice.
+        if not algorithm.architectures or algorithm.name in ("zuc", "aes"):
+            continue
+        tested = re.findall(r"\bTOP (tnd_\w+_core)\b", (root / f"algorithms/{algorithm.name}/tb/CMakeLists.txt").read_text())
+        explored = {each.module for each in design.cores(root, algorithm, grid.expand(algorithm, "")[0])}
+        assert explored == set(tested), algorithm.name
 
 
 def test_a_part_is_a_module_by_itself(repository: Path) -> None:

@@ -49,6 +49,20 @@ def text(browser: Browser, selector: str) -> str:
     return str(browser.value(f"document.querySelector('{selector}').innerText"))
 
 
+@pytest.mark.parametrize("rows", [(explored_toy.CELLS,), (explored_toy.FPGA, explored_toy.CELLS, explored_toy.XILINX)])
+def test_a_table_of_failed_designs_alone_can_be_opened(browser: Browser, tmp_path: Path, rows: tuple[str, ...]) -> None:
+    toy.make(tmp_path)
+    explored_toy.only_failed(tmp_path, *rows)
+    path = tmp_path / "report.html"
+    path.write_text(page.render(points.collect(figures.load_all(tmp_path), facts.load_all(tmp_path)), "again"))
+    browser.open(path)
+    if len(rows) == 1:
+        browser.value("[...document.querySelectorAll('#targets .pill')].find(p => p.innerText.includes('toylib')).click()")
+    assert "No design has figures here" in text(browser, "#chart")
+    assert "failed: memory" in text(browser, "#points") and "failed: memory" in text(browser, "#card")
+    assert browser.errors == []
+
+
 def test_shows_points_front_and_table(shown: Browser) -> None:
     assert sorted(shown.value(CHART)) == sorted(shown.value(TABLE)) == ["deep_coarse", "deep_fine", "plain"]
     assert shown.value("document.querySelector('#chart .front').getAttribute('d')").startswith("M")

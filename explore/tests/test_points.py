@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import explored_toy
-from tandem_explore import design, eda, gate, grid, plan, pointing, store, targets
+from tandem_explore import design, eda, gate, grid, plan, pointing, programs, store, targets
 from tandem_explore.__main__ import main
 from tandem_explore.commands import compare
 from tandem_explore.flows import placed
@@ -149,7 +149,7 @@ def lint(folder: Path, top: str) -> str:
         ("aes/UF10-PP2B", "tnd_aes_core_rounds", ["Unroll = 10", "Partition = 2", "SboxForm = 2", "KeyBits = 128"]),
         ("zuc/interleaved8", "tnd_zuc_core_interleaved", ["Streams = 8"]),
         ("zuc/hpaz_logic", "tnd_zuc_core_hpaz", ["SboxForm = 1"]),
-        ("chacha20/iterative_xor", "tnd_chacha20_core_iterative", ["Stages = 2"]),
+        ("chacha20/iterative_xor", "tnd_chacha20_core", ["Stages = 2"]),
     ],
 )
 def test_exported_cores_stand_alone(
@@ -184,7 +184,7 @@ def test_constraints_have_the_stored_clock(
 @pytest.fixture
 def no_tools(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs that are found and never run: everything is in the store."""
-    monkeypatch.setattr(eda, "find", lambda names: eda.Program(Path(names[0]), f"{names[0]} 1.0"))
+    monkeypatch.setattr(programs, "find", lambda tool, _: eda.Program(Path(tool.native), f"{tool.native} 1.0"))
 
 
 def with_tests(root: Path, monkeypatch: pytest.MonkeyPatch, program: str) -> None:

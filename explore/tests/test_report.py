@@ -81,9 +81,18 @@ def test_figures_of_what_there_is_no_more_are_refused(explored: Path) -> None:
         ("toy core", "tay core", "no algorithm 'tay'"),
         ('"engine": "plain"', '"engine": "flat"', "no architecture 'flat'"),
         ("Cut=fine", "Cut=thin", "Cut has no value 'thin'"),
+        ('"engine": "plain"', '"engine": " "', "its row or its engine has no name"),
+        ('"row": "toy core, toylib"', '"row": ""', "its row or its engine has no name"),
+        ("seeds 1 to 3: 300.0", "seeds 1 to 99999999999: 300.0", "does not give a clock for each seed"),
+        ("310.0, 290.0", "310.0, 2.9.0", "does not give a clock for each seed"),
+        ('"value": 4000', '"value": NaN', "NaN is no number"),
+        ('"value": 4000', '"value": 1e999', "inf is no number"),
+        ('"value": 4000', f'"value": {10**400}', "the number is too large"),
+        ('"value": 4000', f'"value": {"[" * 100_000}1{"]" * 100_000}', "explore-toy.json: it is nested too deeply"),
+        ('"value": 4000', '"value": "\udcff"', "explore-toy.json: .*can't decode"),
     ]:
         path = explored_toy.store(explored)
-        path.write_text(path.read_text().replace(old, new))
+        path.write_bytes(path.read_text().replace(old, new).encode(errors="surrogateescape"))
         with pytest.raises(FactsError, match=complaint):
             report_of(explored)
 
@@ -199,6 +208,43 @@ def test_every_form_is_written_and_checked(
     assert run(monkeypatch, explored, "report", *forms, "--check") == 1
     said = capsys.readouterr().err
     assert "p.svg is not what the stored figures say; run `tandem-explore report" in said and "p.csv is" not in said
+
+
+EVERY_ROW = (explored_toy.FPGA, explored_toy.CELLS, explored_toy.XILINX)
+
+
+@pytest.mark.parametrize("rows", [*((row,) for row in EVERY_ROW), EVERY_ROW])
+def test_a_table_of_failed_designs_alone_is_shown_as_such(
+    explored: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], rows: tuple[str, ...]
+) -> None:
+    explored_toy.only_failed(explored, *rows)
+    assert run(monkeypatch, explored, "report", "-o", "p.html", "--csv", "p.csv", "--latex", "p.tex") == 0
+    lines = list(csv.DictReader((explored / "p.csv").open()))
+    assert len(lines) == 8
+    failed = [line for line in lines if line["marks"] == "failed: memory"]
+    assert {line["target"] for line in failed} == {row.partition(", ")[2] for row in rows}
+    assert not any(line["front"] or line["area"] for line in failed)
+    assert '"failed: memory"' in (explored / "p.html").read_text()
+    assert (explored / "p.tex").read_text().count("\\begin{tabular}") == len(EVERY_ROW) - len(rows)
+    capsys.readouterr()
+    drawn = run(monkeypatch, explored, "report", "--svg", "p.svg", *(["--table", rows[0]] if len(rows) == 1 else []))
+    assert (drawn, "has no figures to draw, because every design failed" in capsys.readouterr().err) == (1, True)
+    # What is drawn unless a table is named has figures, if one has.
+    if len(rows) == 1 and rows[0] != explored_toy.FPGA:
+        assert run(monkeypatch, explored, "report", "--svg", "p.svg") == 0
+
+
+def test_axes_that_no_point_has_together_are_named(
+    explored: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = explored / "results/explore-toy.json"
+    kept = [
+        row for row in json.loads(path.read_text())
+        if (row["engine"] == "plain") != (row["metric"] in ("rate", "clock", "latency")) and row["row"] == explored_toy.FPGA
+    ]  # fmt: skip
+    path.write_text(json.dumps(kept))
+    assert run(monkeypatch, explored, "report", "--svg", "p.svg") == 1
+    assert "no point has figures on both axes, area and throughput" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

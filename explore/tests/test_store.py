@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tandem_explore import claims, eda, store
+from tandem_explore import __main__, claims, eda, store
+from tandem_explore.estimate import Estimates
+from tandem_explore.flows import netlist
 
 INPUTS = {"step": "toy", "seed": 1}
 
@@ -88,6 +90,126 @@ def test_a_damaged_step_is_refused_and_left_alone(kept: store.Store, name: str, 
     with pytest.raises(store.StoreError, match=f"{says}.*Nothing was changed; move the folder away"):
         kept.get(INPUTS, one)
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+DEEP = "[" * 100_000 + "]" * 100_000
+DEEP_OBJECT = '{"a":' * 100_000 + "1" + "}" * 100_000
+HOSTILE = {
+    "nested lists": DEEP,
+    "nested objects": DEEP_OBJECT,
+    "a nested value": f'{{"step": "toy", "seed": {DEEP}, "seconds": {DEEP}, "kind": {DEEP}}}',
+    "not UTF-8": b"\xff\xfe{}",
+    "NaN": '{"value": NaN, "seconds": NaN, "seed": NaN}',
+    "a long number": '{"value": %s, "seconds": %s}' % (("9" * 5000,) * 2),
+    "infinity": '{"seconds": 1e999, "cpu_s": 1, "memory_mib": 1, "files": {}}',
+    "texts for numbers": '{"seconds": "1", "cpu_s": null, "memory_mib": [], "files": 7, "kind": 3, "said": {}}',
+    "names of other files": '{"files": {"inputs.json": "", "../../secret": "", "/dev/zero": "", "a\\u0000b": ""}}',
+    "unknown keys": '{"kind": "error", "said": "", "author": "nobody", "step": "toy"}',
+    "empty": "",
+    "null": "null",
+    "a folder": None,
+}
+
+
+@pytest.mark.parametrize("failed", [False, True])
+@pytest.mark.parametrize("name", ["inputs.json", "result.json", "failure.json", "run.json"])
+@pytest.mark.parametrize("what", HOSTILE)
+def test_no_content_of_a_stores_file_is_more_than_damage(
+    kept: store.Store,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    what: str,
+    name: str,
+    failed: bool,
+) -> None:
+    folder = kept.get(INPUTS, fail if failed else one).folder
+    if not (folder / name).exists():
+        return
+    (folder / name).unlink()
+    content = HOSTILE[what]
+    if content is None:
+        (folder / name).mkdir()
+    else:
+        (folder / name).write_bytes(content if isinstance(content, bytes) else content.encode())
+    with pytest.raises(store.StoreError, match="the store is damaged: .*Nothing was changed"):
+        kept.get(INPUTS, one)
+    monkeypatch.setattr("sys.argv", ["tandem-explore", "store", "--store", str(kept.root)])
+    assert __main__.main() == 1
+    said = capsys.readouterr().out
+    assert "the store is damaged: " in said and "1 steps are damaged" in said and len(said) < 3000
+    if name == "run.json" and what != "names of other files":  # which are of no interest to estimates
+        with pytest.raises(store.StoreError, match="the store is damaged"):
+            Estimates.read(kept)
+
+
+@pytest.mark.parametrize(
+    "result", ['{}', '{"clock_mhz": "fast"}', '{"clock_mhz": true}', '{"cells": [1]}', '{"cells": {"LUT4": null}}']
+)
+def test_a_result_without_what_is_asked_of_it_is_damage(kept: store.Store, result: str) -> None:
+    folder = kept.get(INPUTS, one).folder
+    (folder / store.RUN).unlink()  # as of an older version, whose files have no hashes
+    (folder / store.RESULT).write_text(result)
+    with pytest.raises(store.StoreError, match="the store is damaged: .*result.json does not"):
+        found = kept.get(INPUTS, never).result
+        assert found is not None and found["clock_mhz"]
+
+
+def test_a_step_that_is_no_folder_is_damage(kept: store.Store, tmp_path: Path) -> None:
+    folder = kept.get(INPUTS, one).folder
+    folder.rename(tmp_path / "elsewhere")
+    folder.touch()
+    with pytest.raises(store.StoreError, match="the store is damaged"):
+        kept.get(INPUTS, never)
+    folder.unlink()
+    folder.symlink_to(tmp_path / "nowhere")
+    with pytest.raises(store.StoreError, match="the store is damaged"):
+        kept.get(INPUTS, never)
+
+
+@pytest.mark.parametrize("content", [b"\xff\xff", b"%s_99999999999999999999" % os.uname().nodename.encode(), b"", None])
+def test_a_claim_that_names_nobody_is_of_somebody_until_it_is_old(kept: store.Store, content: bytes | None) -> None:
+    claim = kept.root / f"claim-{kept.folder(INPUTS).name}"
+    if content is None:
+        claim.mkdir()
+    else:
+        claim.write_bytes(content)
+    kept.open()
+    with pytest.raises(store.BusyError):
+        kept.get(INPUTS, one)
+    old = time.time() - 2 * claims.DEAD_S
+    os.utime(claim, (old, old))
+    assert kept.get(INPUTS, one).result == {"value": 1}
+    assert not list(kept.root.glob("claim-*")) + list(kept.root.glob("unfinished-*"))
+
+
+def test_what_a_step_at_work_has_written_so_far_is_not_read(kept: store.Store) -> None:
+    unfinished = kept.root / f"{claims.unfinished()}x"
+    unfinished.mkdir()
+    (unfinished / store.RUN).write_text('{"seconds": ')
+    assert Estimates.read(kept).past == {}
+
+
+def test_what_a_program_wrote_is_garbage_however_it_is_wrong(kept: store.Store) -> None:
+    for number, text in enumerate((DEEP, "[]", '{"modules": []}', '{"modules": {"m": {"ports": [], "cells": []}}}')):
+
+        def work(run: eda.Run, text: str = text) -> store.Result:
+            run.calls.append("yosys")
+            (run.folder / "core.json").write_text(text)
+            return dict(netlist.read(run.folder / "core.json", "m").count())
+
+        failure = kept.get({"step": "toy", "seed": number}, work).failure
+        assert failure is not None
+        assert failure.kind == "garbage" and failure.said.startswith("what yosys wrote cannot be read: ")
+
+
+def test_a_folder_that_cannot_be_a_store_is_named(kept: store.Store, tmp_path: Path) -> None:
+    (kept.root / store.MARKER).unlink()
+    (kept.root / store.MARKER).mkdir()
+    with pytest.raises(store.StoreError, match="cannot be used as a store .*: give another --store"):
+        kept.open()
+    (tmp_path / "file").touch()
+    with pytest.raises(store.StoreError, match="cannot be used as a store"):
+        store.Store(tmp_path / "file" / "store").open()
 
 
 def test_a_folder_that_is_no_store_is_refused(tmp_path: Path) -> None:

@@ -1,10 +1,17 @@
 #include "bench/process.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <string_view>
+#include <thread>
 
 #include "bench/clock.h"
 
@@ -19,7 +26,32 @@ double cpu_seconds(const rusage& usage) {
 
 bool can_run(const std::string& program) { return run_process({program, "--version"}).ok; }
 
-ProcessCost run_process(const std::vector<std::string>& argv, int standard_output) {
+namespace {
+
+/// The most that a process had in memory so far; 0 once it has ended.
+double peak_memory_mib(pid_t process) {
+  std::ifstream status(fmt::format("/proc/{}/status", process));
+  constexpr std::string_view kField = "VmHWM:";
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with(kField)) return std::stod(line.substr(kField.size())) / 1024;
+  }
+  return 0;
+}
+
+/// Returns when the process has ended; it can still be waited for.
+double watch_memory(pid_t process) {
+  double peak = 0;
+  for (siginfo_t ended{}; ::waitid(P_PID, static_cast<id_t>(process), &ended, WEXITED | WNOHANG | WNOWAIT) == 0;) {
+    if (ended.si_pid == process) break;
+    peak = std::max(peak, peak_memory_mib(process));
+    std::this_thread::sleep_for(std::chrono::microseconds(500));
+  }
+  return peak;
+}
+
+}  // namespace
+
+ProcessCost run_process(const std::vector<std::string>& argv, int standard_output, Watch watch) {
   std::vector<char*> arguments;
   for (const std::string& argument : argv) arguments.push_back(const_cast<char*>(argument.c_str()));
   arguments.push_back(nullptr);
@@ -37,12 +69,13 @@ ProcessCost run_process(const std::vector<std::string>& argv, int standard_outpu
   const int failed = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
   posix_spawn_file_actions_destroy(&actions);
   if (failed != 0) return cost;
+  // The program is under way: what /proc says is of it, and no longer of this one.
+  if (watch == Watch::memory) cost.peak_memory_mib = watch_memory(child);
   int status = 0;
   rusage usage{};
   if (wait4(child, &status, 0, &usage) != child) return cost;
   cost.wall_s = static_cast<double>(now_ns() - start) * 1e-9;
   cost.cpu_s = cpu_seconds(usage);
-  cost.peak_memory_mib = static_cast<double>(usage.ru_maxrss) / 1024;
   cost.ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
   return cost;
 }

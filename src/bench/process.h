@@ -12,11 +12,18 @@ struct ProcessCost {
   bool ok = false;  ///< started and exited with 0
   double wall_s = 0;
   double cpu_s = 0;            ///< user and system
-  double peak_memory_mib = 0;  ///< upper bound of the resident set: Linux counts this program's at the start, too
+  double peak_memory_mib = 0;  ///< of the resident set, if it was watched
 };
 
+/// Whether the peak of a program's resident set is watched, which takes some of the machine's time: rounds whose times
+/// count do without.
+enum class Watch { nothing, memory };
+
 /// Runs argv[0] (found by PATH) and waits for it. standard_output: a file descriptor; none: /dev/null.
-ProcessCost run_process(const std::vector<std::string>& argv, int standard_output = -1);
+///
+/// Memory is read from /proc every half millisecond, so what a program takes at its very end may be missing. What
+/// rusage has of a child begins with the memory of the parent that started it.
+ProcessCost run_process(const std::vector<std::string>& argv, int standard_output = -1, Watch watch = Watch::nothing);
 
 /// User and system time.
 double cpu_seconds(const rusage& usage);

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_tools import repository
 from tandem_tools.long_stream import cpu_name
 
 PROGRAM = "bin/constant_time_check"
@@ -259,7 +260,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="tandem_tools.constant_time", description="Looks for branches and addresses that depend on secrets."
     )
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     parser.add_argument("--effort", type=int, default=1, help="how much every case runs (default: 1, a short test)")
     parser.add_argument(
         "--record", type=Path, help="put what came out in the place of the same cases in this file, if nothing failed"

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tandem_tools import repository
+
 # In backticks, a word that begins with one of these folders is a path from the repository's root.
 FOLDERS = ("algorithms", "cmake", "docs", "explore", "generated", "hw", "results", "src", "tools")
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
@@ -38,7 +40,7 @@ def documents(root: Path) -> list[str]:
 def main() -> int:
     """Checks every document. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.docs", description="Checks the paths that documents name.")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     root = parser.parse_args().root
     complaints = 0
     for document in documents(root):

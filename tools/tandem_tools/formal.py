@@ -25,7 +25,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools import rtl_lint
+from tandem_tools import repository, rtl_lint
 
 TIMEOUT_S = 600
 WIDEST = 4096  # bits of a register that a proof is shown
@@ -315,7 +315,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tandem_tools.formal", description="Runs the proofs about the RTL.")
     parser.add_argument("names", nargs="*", help="names of proofs (default: all)")
     parser.add_argument("--all", action="store_true", help="cases that take minutes, too")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="runs at a time (default: processors)")
     arguments = parser.parse_args()
 

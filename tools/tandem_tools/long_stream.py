@@ -11,17 +11,20 @@ import contextlib
 import json
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
 GIB = 1 << 30
 BLOCK = 1 << 20  # bytes compared at a time; divides a GiB
+WATCH_S = 0.02
 
 
 @dataclass(frozen=True)
@@ -80,11 +83,28 @@ def check_output(pipe: int, gib: int) -> int:
     return offset
 
 
-def wait_for(process: subprocess.Popen[bytes], program: str) -> Outcome:
+class Peak(threading.Thread):
+    """Watches the most that a program has had in memory. What rusage has of it begins with the memory of this one."""
+
+    def __init__(self, pid: int) -> None:
+        super().__init__(daemon=True)
+        self.status = Path(f"/proc/{pid}/status")
+        self.mib = 0.0
+        self.start()
+
+    def run(self) -> None:
+        with contextlib.suppress(OSError):
+            while found := re.search(r"^VmHWM:\s+(\d+) kB$", self.status.read_text(), re.MULTILINE):
+                self.mib = int(found[1]) / 1024
+                time.sleep(WATCH_S)
+
+
+def wait_for(process: subprocess.Popen[bytes], program: str, peak: Peak) -> Outcome:
     """Waits for the end of a program."""
+    peak.join()
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
-    return Outcome(program, process.returncode, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+    return Outcome(program, process.returncode, usage.ru_utime + usage.ru_stime, peak.mib)
 
 
 def stream(binary: Path, decryptor: list[str], gib: int, directory: Path) -> tuple[float, list[Outcome]]:
@@ -106,6 +126,7 @@ def stream(binary: Path, decryptor: list[str], gib: int, directory: Path) -> tup
         feeder = subprocess.Popen(["cat"], stdin=file, stdout=subprocess.PIPE)
     encrypt = subprocess.Popen([binary, "encrypt", "-r", recipient], stdin=feeder.stdout, stdout=subprocess.PIPE)
     decrypt = subprocess.Popen([*decryptor, "-i", identity], stdin=encrypt.stdout, stdout=subprocess.PIPE)
+    peaks = [Peak(process.pid) for process in (encrypt, decrypt)]
     for process in (feeder, encrypt):
         assert process.stdout is not None
         process.stdout.close()
@@ -116,7 +137,7 @@ def stream(binary: Path, decryptor: list[str], gib: int, directory: Path) -> tup
     except ValueError as error:
         failure = error
     decrypt.stdout.close()
-    outcomes = [wait_for(encrypt, "tandem encrypt"), wait_for(decrypt, shlex.join(decryptor))]
+    outcomes = [wait_for(encrypt, "tandem encrypt", peaks[0]), wait_for(decrypt, shlex.join(decryptor), peaks[1])]
     feeder.wait()
     for outcome in outcomes:
         if outcome.status != 0:
@@ -135,9 +156,10 @@ def cpu_name() -> str:
     return platform.machine()
 
 
-def provenance(command: str) -> dict[str, object]:
-    """What every result says about the run that it comes from."""
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
+def provenance(command: str, root: Path = Path()) -> dict[str, object]:
+    """What every result says about the run that it comes from; `root` is the repository."""
+    git = ["git", "-C", str(root), "rev-parse", "--short=12", "HEAD"]
+    commit = subprocess.run(git, capture_output=True, text=True, check=False)
     return {
         "kind": "measured",
         "command": command,

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_tools import repository
 from tandem_tools.generate import facts
 
 
@@ -86,7 +87,7 @@ def verilator_root() -> Path:
 def main() -> int:
     """Lints everything, `--jobs` designs at a time. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.rtl_lint", description="Lints every RTL design.")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="designs at a time (default: processors)")
     arguments = parser.parse_args()
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tandem_tools import repository
 from tandem_tools.generate import facts
 
 
@@ -93,7 +94,7 @@ def main() -> int:
     description = "Reports which variants and configurations were tested."
     parser = argparse.ArgumentParser(prog="tandem_tools.variants", description=description)
     parser.add_argument("reports", type=Path, help="folder with a folder of GoogleTest reports per preset")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     arguments = parser.parse_args()
     cases = list(Case.read_all(arguments.reports))
     require_all = os.environ.get("TANDEM_REQUIRE_VARIANTS", "") != ""

@@ -1,6 +1,7 @@
 """The check of a long stream must see what is wrong with it."""
 
 import os
+import subprocess
 import threading
 from pathlib import Path
 
@@ -71,3 +72,13 @@ def test_refuses_swapped_parts(tmp_path: Path) -> None:
     data = sparse_input(tmp_path, 2)
     with pytest.raises(ValueError, match="differs"):
         check(data[4 << 20 :] + data[: 4 << 20], 2)
+
+
+def test_peak_memory_is_the_programs_own() -> None:
+    mine = bytearray(96 << 20)  # of zeros that are written to
+    mine[:: 1 << 12] = b"x" * (96 << 8)
+    for command, low, high in (("sleep 0.2", 0.1, 24), ("dd if=/dev/zero of=/dev/null bs=64M count=9 status=none", 64, 90)):
+        process = subprocess.Popen(command.split())
+        outcome = long_stream.wait_for(process, command, long_stream.Peak(process.pid))
+        assert outcome.status == 0 and low < outcome.peak_mib < high
+    assert len(mine) == 96 << 20

@@ -1,6 +1,7 @@
 // ChaCha20 pads, one round per clock: one block per 20 clocks, also from task to task.
 //
-// Source      FpgaCha: rounds in a loop, feedforward to a FIFO
+// Source      Semenov, FpgaCha, section 5.1: a round per clock in a loop, a FIFO of 16 blocks behind it. The summation is
+//             not from there: FpgaCha leaves it to software.
 // Handshake   block_valid_i/block_ready_o; pad_valid_o/pad_ready_i, pads in the order of their blocks. A block is taken
 //             in the clock after the loop began with it. A stalled sink stops the loop only when the FIFO is full;
 //             nothing is lost.

@@ -10,6 +10,7 @@ from typing import Any
 from tandem_explore import pointing, spread
 from tandem_explore.design import DesignError
 from tandem_explore.stored import Metrics, by_seed, figures_of
+from tandem_tools import repository
 from tandem_tools.generate import facts
 
 EXAMPLES = """\
@@ -35,7 +36,7 @@ def add(parsers: Any) -> None:
         "--results", action="append", type=Path, default=[], metavar="FILE",
         help="stored figures; may be repeated (default: results/explore-*.json)",
     )  # fmt: skip
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     parser.set_defaults(command=run)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from tandem_explore import design, ip, pointing
 from tandem_explore.stored import figures_of
+from tandem_tools import repository
 from tandem_tools.generate import facts
 from tandem_tools.ip import flatten
 
@@ -29,7 +30,7 @@ def add(parsers: Any) -> None:
     parser.add_argument("point", metavar="POINT", help=pointing.HELP)
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to; made if it is not there")
     parser.add_argument("--clock", type=float, default=0, metavar="MHZ", help="of the constraints (default: what is stored)")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     parser.set_defaults(command=run)
 
 

@@ -34,15 +34,14 @@ def measure(options: argparse.Namespace) -> int:
     target = targets.find(options.target)
     if not isinstance(target, targets.PlacedTarget):
         raise eda.EdaError(f"{target.name} is not placed")
-    kept = store.Store(options.store.absolute())
-    kept.open()
+    kept = run.open_store(options)
     designs = run.chosen(options, algorithm)
     if options.what == "hit":
         values, engine = _hits(options, target, designs, kept), "store"
     else:
         values, engine = _scaling(options, target, designs[0], kept), "Dask workers" if options.dask else "local workers"
     title = f"{algorithm.name}, {target.device.title}"
-    found = rows.rows(title, engine, values, "measure", suite="explorer", kind="measured")
+    found = rows.rows(options.root, title, engine, values, "measure", suite="explorer", kind="measured")
     run.show(found)
     if options.json:
         rows.add(options.json, found)
@@ -87,7 +86,7 @@ def _scaling(
         raise eda.EdaError(f"{one} cannot be synthesised, see {synthesis.folder}/")
     usual = plan.placement(target, one, synthesis, plan.USUAL_MHZ, 1)
     usual = replace(usual, harness=usual.harness.absolute())
-    rates = [_placements_per_hour(options, usual, workers) for workers in (1, 2)]
+    rates = [_placements_per_hour(options, kept.root, usual, workers) for workers in (1, 2)]
     note = f"{one}, {options.seeds} seeds"
     return [
         rows.Value("1 worker", "placements per hour", rates[0], note),
@@ -96,9 +95,9 @@ def _scaling(
     ]
 
 
-def _placements_per_hour(options: argparse.Namespace, usual: Placement, workers: int) -> float:
+def _placements_per_hour(options: argparse.Namespace, folder: Path, usual: Placement, workers: int) -> float:
     with ExitStack() as stack:
-        fresh = store.Store(Path(stack.enter_context(tempfile.TemporaryDirectory(dir=options.store))) / "store")
+        fresh = store.Store(Path(stack.enter_context(tempfile.TemporaryDirectory(dir=folder))) / "store")
         fresh.open()
         pool: executors.Pool = executors.Local(workers, 0)
         if options.dask:

@@ -34,8 +34,9 @@ def check(options: argparse.Namespace) -> int:
     target = targets.find(options.target)
     if not isinstance(target, targets.PlacedTarget):
         raise eda.EdaError(f"{target.name} is not placed: a race needs seeds")
-    kept = store.Store(options.store.absolute())
-    kept.open()
+    if not target.device.family.timed:
+        raise eda.EdaError(f"{target.name}: no clocks are known to race by")
+    kept = run.open_store(options)
     designs, failed = run.gate_of(options, algorithm, kept).let_in(run.chosen(options, algorithm))
     placings = [_from_store(options, target, each, kept) for each in designs]
     found: list[rows.Row] = []
@@ -43,7 +44,8 @@ def check(options: argparse.Namespace) -> int:
         guesses = [racing.guess(target, each, netlist, objective) for each, netlist in placings]
         exhaustive = [[racing.value(each, mhz, objective) for mhz in each.clocks] for each, _ in placings]
         title = f"{algorithm.name}, {target.device.title}, {len(designs)} designs, {options.seeds} seeds"
-        found += rows.rows(title, f"race by {objective}", _replay(guesses, exhaustive), "race-check", suite="race")
+        values = _replay(guesses, exhaustive)
+        found += rows.rows(options.root, title, f"race by {objective}", values, "race-check", suite="race")
     run.show(found)
     if options.json:
         rows.add(options.json, found)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tandem_explore.report import chart, page, points, tables
+from tandem_tools import repository
 from tandem_tools.generate import facts, figures
 from tandem_tools.generate.schema import FactsError
 
@@ -41,7 +42,7 @@ def add(parsers: Any) -> None:
     parser.add_argument("--csv", type=Path, metavar="FILE", help="also every point as CSV")
     parser.add_argument("--latex", type=Path, metavar="FILE", help="also the points on the fronts, for booktabs and siunitx")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if one of these files is not current")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     parser.set_defaults(command=run)
 
 
@@ -97,6 +98,8 @@ def _group(report: points.Report, row: str) -> points.Group:
 def _axes(group: points.Group, text: str) -> list[str]:
     known = [axis.key for axis in group.axes]
     chosen = text.split(",")
+    if not known:
+        raise FactsError(f"{group.row} has no figures to draw, because every design failed; give another --table")
     if len(chosen) != 2 or not set(chosen) <= set(known):
         raise FactsError(f"{group.row} has no axes {text!r}; give two of {', '.join(known)}, like area,rate")
     return chosen

@@ -25,7 +25,8 @@ from tandem_explore import (
     sweep,
     targets,
 )
-from tandem_explore.flows import placed
+from tandem_explore.flows import cells, placed
+from tandem_tools import repository
 from tandem_tools.generate import facts
 
 EXAMPLES = """\
@@ -55,6 +56,7 @@ def add(parsers: Any) -> None:
         help=f"{devices}; {targets.XILINX} (synthesis only); {targets.CELLS}FILE; may be repeated",
     )  # fmt: skip
     parser.add_argument("--liberty", action="append", default=[], metavar="FILE", help=f"as --target {targets.CELLS}FILE")
+    add_cells(parser)
     parser.add_argument("--seeds", type=positive, default=10, help="placements per design and clock (default: %(default)s)")
     parser.add_argument(
         "--clocks", type=clocks, default=(plan.USUAL_MHZ,), metavar="MHZ,MHZ",
@@ -93,8 +95,39 @@ def add_designs(parser: argparse.ArgumentParser) -> None:
 def common(parser: argparse.ArgumentParser) -> None:
     """Arguments of every command with a store."""
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="at a time here (default: processors)")
-    parser.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    add_store(parser)
+    repository.add_argument(parser)
+
+
+def add_cells(parser: argparse.ArgumentParser) -> None:
+    """Arguments about cells of Liberty files."""
+    parser.add_argument(
+        "--nand2", default="", metavar="CELL", help="whose area is one gate (default: the smallest NAND of two inputs)"
+    )
+    parser.add_argument("--inv", default="", metavar="CELL", help="that drives the inputs (default: the smallest inverter)")
+
+
+def cell_names(options: argparse.Namespace) -> cells.Names:
+    """The cells that the arguments name."""
+    return cells.Names(options.nand2, options.inv)
+
+
+def add_store(parser: argparse.ArgumentParser) -> None:
+    """The argument that says where steps are kept."""
+    parser.add_argument(
+        "--store", type=Path, metavar="FOLDER", help="kept steps (default: build/explore in the repository)"
+    )
+
+
+def open_store(options: argparse.Namespace) -> store.Store:
+    """The store that the arguments name.
+
+    Raises:
+        StoreError: It is none.
+    """
+    kept = store.Store((options.store or options.root / "build/explore").absolute())
+    kept.open()
+    return kept
 
 
 def positive(text: str) -> int:
@@ -124,11 +157,10 @@ def run(options: argparse.Namespace) -> int:
     names = [*options.target, *(f"{targets.CELLS}{path}" for path in options.liberty)]
     if not names:
         raise eda.EdaError("no target: give --target NAME (see --help), or --liberty FILE")
-    wanted = [targets.find(name) for name in names]
+    wanted = [targets.find(name, cell_names(options)) for name in names]
     if options.json:
         rows.read(options.json)  # what is no file of results must not stop a run at its end
-    kept = store.Store(options.store.absolute())
-    kept.open()
+    kept = open_store(options)
     designs = chosen(options, algorithm)
     if options.dry_run:
         if not options.module:

@@ -18,8 +18,7 @@ def add(parsers: Any) -> None:
 
 def check(options: argparse.Namespace) -> int:
     """Reads every step. Returns the exit code: 1 if one is damaged."""
-    kept = store.Store(options.store.absolute())
-    kept.open()
+    kept = run.open_store(options)
     count: Counter[str] = Counter()
     failures: Counter[str] = Counter()
     cpu_s, damaged = 0.0, 0
@@ -46,7 +45,7 @@ def _check(kept: store.Store, folder: Path) -> store.Kept:
     """Reads one step, with the files that it wrote."""
     inputs = store.read_object(folder, store.INPUTS)
     named = folder.name.removeprefix("failed-")
-    if "step" not in inputs or kept.folder(inputs).name != named:
+    if not isinstance(inputs.get("step"), str) or kept.folder(inputs).name != named:
         raise store.damaged(folder, f"{store.INPUTS} does not say what the folder's name stands for")
     failed = folder.name != named
     found = store.Kept.read(folder, store.FAILURE if failed else store.RESULT, inputs)

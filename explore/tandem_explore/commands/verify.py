@@ -6,8 +6,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tandem_explore import design, gate, lookup, pointing, store
+from tandem_explore import design, gate, lookup, pointing, store, targets
+from tandem_explore.commands.run import add_cells, add_store, cell_names, open_store
 from tandem_explore.stored import figures_of
+from tandem_tools import repository
 from tandem_tools.generate import facts
 
 EXAMPLES = """\
@@ -40,9 +42,10 @@ def add(parsers: Any) -> None:
         metavar="FILE",
         help="library of stored figures in cells; may be repeated",
     )
+    add_cells(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="for the build (default: processors)")
-    parser.add_argument("--store", type=Path, default=Path("build/explore"), help="kept steps (default: %(default)s)")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    add_store(parser)
+    repository.add_argument(parser)
     parser.set_defaults(command=run)
 
 
@@ -51,6 +54,7 @@ def run(options: argparse.Namespace) -> int:
     named = pointing.find(facts.load_all(options.root), options.point)
     root = options.root.absolute()
     (core,) = design.cores(root, named.algorithm, [named.point])
+    libraries = [targets.find(f"{targets.CELLS}{path}", cell_names(options)) for path in options.liberty]
     passed = _tested(root, named, core, options.jobs)
     if passed is None:
         return 1
@@ -60,11 +64,10 @@ def run(options: argparse.Namespace) -> int:
     found = figures_of(paths, named)
     if not found:
         print(f"    no stored figures of it; `tandem-explore run {named.algorithm.name} ... --json FILE` stores some")
-    kept = store.Store(options.store.absolute())
-    kept.open()
+    kept = open_store(options)
     wrong = 0
     for key, metrics in found.items():
-        outcome = lookup.check(root, kept, passed, key, metrics, options.liberty)
+        outcome = lookup.check(root, kept, passed, key, metrics, libraries)
         wrong += len(outcome.wrong)
         print("\n".join([f"{key}: {outcome.summary}", *(f"    {line}" for line in (*outcome.wrong, *outcome.missing))]))
     return 1 if wrong else 0

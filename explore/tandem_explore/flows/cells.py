@@ -3,11 +3,15 @@
 import gzip
 import json
 import re
+import zlib
 from dataclasses import dataclass
+from difflib import get_close_matches
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from tandem_explore import eda
 from tandem_explore.design import Design
+from tandem_explore.flows import liberty
 from tandem_explore.store import Inputs, Result, file_hash
 
 LIBERTY = "cells.lib"
@@ -18,12 +22,9 @@ WRITE = f"write_verilog -noattr -noexpr -nohex -nodec {NETLIST}"
 SINGLE_BITS = f"read_liberty -lib {LIBERTY}; read_verilog {NETLIST}; splitnets; opt_clean -purge; {WRITE}"
 PERIOD_NS = 10.0  # asked for; the clock follows from the slack
 LIBRARY_NAME = re.compile(r'\blibrary\s*\(\s*"?(\w+)"?\s*\)')
-AREA = re.compile(r'\barea\s*:\s*"?([\d.eE+-]+)"?\s*;')
 TIME_UNIT = re.compile(r'\btime_unit\s*:\s*"1ns"')
-CELL = re.compile(r'^\s*cell\s*\(\s*"?(\w+)"?\s*\)', re.MULTILINE)
-# Names of the smallest NAND of two inputs and of the smallest inverter, as libraries have them.
-NAND2 = re.compile(r"nand2_?x?1$", re.IGNORECASE)
-INVERTER = re.compile(r"(^|_)inv_?x?1$", re.IGNORECASE)
+# Truth tables of the two gates that the flow has to know.
+NAND2, INVERTER = (True, True, True, False), (True, False)
 
 # Cells that are no logic (for power domains, for probing, for delay), and flip-flops with enable: abc sees no load in an
 # enable pin, and would leave one gate to drive thousands.
@@ -66,11 +67,24 @@ class Library:
     hash: str
 
 
-def library(path: Path) -> Library:
+@dataclass(frozen=True)
+class Names:
+    """Cells to take instead of those that the flow would choose."""
+
+    nand2: str = ""
+    inverter: str = ""
+
+
+AS_FOUND = Names()
+
+
+def library(path: Path, names: Names = AS_FOUND) -> Library:
     """Reads what the flow has to know of a Liberty file, which may be packed by gzip.
 
+    The smallest cells with the functions of a NAND of two inputs and of an inverter are taken, if no others are named.
+
     Raises:
-        EdaError: There is no such file, it is no Liberty file, or it has not one smallest NAND and inverter by name.
+        EdaError: There is no such file, it is no Liberty file, or it has no such cells.
     """
     if not path.is_file():
         raise eda.EdaError(f"no file {path}: give the path of a Liberty file (.lib or .lib.gz)")
@@ -78,24 +92,43 @@ def library(path: Path) -> Library:
     name = LIBRARY_NAME.search(text)
     if not name or not TIME_UNIT.search(text):
         raise eda.EdaError(f"{path} is no Liberty file with times in ns")
-    nand2, area = _smallest(path, text, NAND2)
-    inverter, _ = _smallest(path, text, INVERTER)
-    return Library(path.absolute(), name[1], nand2, area, inverter, file_hash(path))
+    found = liberty.cells(text)
+    nand2 = _gate(path, found, NAND2, "a NAND of two inputs", "--nand2", names.nand2)
+    inverter = _gate(path, found, INVERTER, "an inverter", "--inv", names.inverter)
+    assert nand2.area
+    return Library(path.absolute(), name[1], nand2.name, nand2.area, inverter.name, file_hash(path))
+
+
+def _gate(path: Path, found: list[liberty.Cell], table: tuple[bool, ...], what: str, option: str, name: str) -> liberty.Cell:
+    """The cell of this name, or else the smallest with this truth table."""
+    if name:
+        named = next((cell for cell in found if cell.name == name), None)
+        if named is None:
+            near = ", ".join(get_close_matches(name, [cell.name for cell in found], 5, 0)) or "none"
+            raise eda.EdaError(f"{path} has no cell {name!r} ({option}); it has, among others, {near}")
+        if not named.area or named.table() not in (table, None):
+            raise eda.EdaError(f"{path}: {name} ({option}) is not {what} with an area: {named}")
+        return named
+    usable = [cell for cell in found if cell.area and cell.table() == table]
+    usable = [cell for cell in usable if not any(fnmatchcase(cell.name, pattern) for pattern in DONT_USE)]
+    if not usable:
+        raise eda.EdaError(
+            f"{path}: none of its {len(found)} cells has an area and the function of {what}; name one by {option} CELL"
+        )
+    return min(usable, key=lambda cell: (cell.area, len(cell.name), cell.name))
 
 
 def unpacked(path: Path) -> bytes:
-    """The content of a Liberty file."""
-    data = path.read_bytes()
-    return gzip.decompress(data) if path.suffix == ".gz" else data
+    """The content of a Liberty file.
 
-
-def _smallest(path: Path, text: str, pattern: re.Pattern[str]) -> tuple[str, float]:
-    """Name and area of the one cell whose name fits."""
-    found = [(match[1], AREA.search(text, match.end())) for match in CELL.finditer(text) if pattern.search(match[1])]
-    if len(found) != 1 or not found[0][1]:
-        names = ", ".join(name for name, _ in found) or "none"
-        raise eda.EdaError(f"{path}: expected one cell named like {pattern.pattern!r}, with an area; there is {names}")
-    return found[0][0], float(found[0][1][1])
+    Raises:
+        EdaError: It cannot be read.
+    """
+    try:
+        data = path.read_bytes()
+        return gzip.decompress(data) if path.suffix == ".gz" else data
+    except (OSError, EOFError, zlib.error) as error:
+        raise eda.EdaError(f"{path} cannot be read: {error}") from error
 
 
 @dataclass(frozen=True)
@@ -132,10 +165,16 @@ class Mapping:
         }
 
     def work(self, run: eda.Run) -> Result:
+        self.map(run)
+        said = run.call(self.sta, ["-exit", "timing.tcl"])
+        (run.folder / LIBERTY).unlink()
+        return area((run.folder / STATISTICS).read_text(), self.library) | clock(said)
+
+    def map(self, run: eda.Run) -> None:
+        """The part of yosys: leaves the netlist and the statistics of cells, and what OpenSTA reads."""
         folder = run.folder
         self.design.copy_sources(self.root, folder)
-        liberty = folder / LIBERTY
-        liberty.write_bytes(unpacked(self.library.path))
+        (folder / LIBERTY).write_bytes(unpacked(self.library.path))
         (folder / "synth.ys").write_text(synthesis_script(self.design, self.recipe))
         (folder / "recipe.abc").write_text(self.recipe.script())
         (folder / "constraints.abc").write_text(self._constraints())
@@ -143,9 +182,6 @@ class Mapping:
         run.call(self.yosys, ["-q", "synth.ys"])
         if "assign {" in (folder / NETLIST).read_text():
             run.call(self.yosys, ["-q", "-p", SINGLE_BITS])
-        said = run.call(self.sta, ["-exit", "timing.tcl"])
-        liberty.unlink()
-        return area((folder / STATISTICS).read_text(), self.library) | clock(said)
 
     def tell(self, result: Result) -> str:
         return f"{result['clock_mhz']:.0f} MHz, {result['area_ge'] / 1000:.1f} kGE"

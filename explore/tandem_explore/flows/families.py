@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from tandem_explore import eda
+from tandem_explore import programs
 from tandem_explore.flows.netlist import Bit, Cell
 
 XOR2 = "0110"  # as the INIT of a LUT2: I0 ^ I1
@@ -32,11 +32,14 @@ class CellForm:
 
 @dataclass(frozen=True)
 class Family:
-    """One family. `luts` says how many LUTs a cell counts as; types of flip-flops and block RAMs are prefixes."""
+    """One family. `luts` says how many LUTs a cell counts as; types of flip-flops and block RAMs are prefixes.
+
+    Of one that is not `timed` nextpnr knows no delay of a LUT: what it calls the clock is that of carry chains alone.
+    """
 
     name: str
     synthesis: str
-    nextpnr: tuple[str, ...]
+    nextpnr: programs.Tool
     luts: dict[str, int]
     flip_flops: str
     block_rams: tuple[str, ...]
@@ -50,6 +53,7 @@ class Family:
     guess_ns: tuple[float, float, float, float] = (0.25, 0.7, 0.05, 4.0)
     carries: tuple[str, ...] = ()
     muxes: tuple[str, ...] = ()  # behind LUTs, without wire between
+    timed: bool = True
 
     def count(self, cells: Counter[str]) -> dict[str, int]:
         """Counts of a core: luts, flip_flops, block_rams."""
@@ -63,7 +67,7 @@ class Family:
 ECP5 = Family(
     name="ecp5",
     synthesis="synth_ecp5 -abc9",
-    nextpnr=eda.NEXTPNR_ECP5,
+    nextpnr=programs.NEXTPNR_ECP5,
     luts={"LUT4": 1, "CCU2C": 2, "TRELLIS_DPR16X4": 6},  # a carry cell has two, a RAM of 16 x 4 bits takes six
     flip_flops="TRELLIS_FF",
     block_rams=("DP16KD",),
@@ -82,7 +86,7 @@ ECP5 = Family(
 ICE40 = Family(
     name="ice40",
     synthesis="synth_ice40 -abc9",
-    nextpnr=eda.NEXTPNR_ICE40,
+    nextpnr=programs.NEXTPNR_ICE40,
     luts={"SB_LUT4": 1},
     flip_flops="SB_DFF",
     block_rams=("SB_RAM40_4K",),
@@ -97,7 +101,7 @@ ICE40 = Family(
 GOWIN = Family(
     name="gowin",
     synthesis="synth_gowin -noiopads",
-    nextpnr=eda.NEXTPNR_GOWIN,
+    nextpnr=programs.NEXTPNR_GOWIN,
     luts={"LUT1": 1, "LUT2": 1, "LUT3": 1, "LUT4": 1, "ALU": 1, "RAM16SDP1": 1, "RAM16SDP2": 2, "RAM16SDP4": 4},
     flip_flops="DFF",
     block_rams=("SP", "SDP", "DP", "pROM"),
@@ -109,4 +113,5 @@ GOWIN = Family(
     guess_ns=(0.5, 0.8, 0.06, 3.0),
     carries=("ALU",),
     muxes=("MUX2_LUT5", "MUX2_LUT6", "MUX2_LUT7", "MUX2_LUT8"),
+    timed=False,
 )

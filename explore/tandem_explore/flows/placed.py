@@ -1,7 +1,7 @@
 """The flow for FPGAs that nextpnr places: yosys, a harness, nextpnr. Estimates of the tools; no board was measured."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tandem_explore import eda
@@ -22,7 +22,7 @@ class Device:
 
     target: str
     title: str
-    family: Family
+    family: Family = field(hash=False)
     options: tuple[str, ...]
     synthesis_options: str = ""
     files: tuple[tuple[str, str], ...] = ()
@@ -167,13 +167,14 @@ class Placement:
         arguments = self.device.arguments(self.freq_mhz, self.seed)
         run.call(self.nextpnr, [*arguments, "--json", local.name, "--report", "report.json", "--log", LOG, "-q"])
         local.unlink()
-        return report(json.loads((run.folder / "report.json").read_text()))
+        said = json.loads((run.folder / "report.json").read_text())
+        return report(said) if self.device.family.timed else utilisation(said)
 
     def _in_rows(self) -> bool:
         return registers.MULTIPLIER in self.registers and bool(self.device.multipliers)
 
     def tell(self, result: Result) -> str:
-        return f"{result['clock_mhz']:.1f} MHz"
+        return f"{result['clock_mhz']:.1f} MHz" if "clock_mhz" in result else "placed and routed"
 
 
 def report(content: Result) -> Result:
@@ -192,5 +193,9 @@ def report(content: Result) -> Result:
         "critical_path": [step["from"]["cell"] for step in steps] + [steps[-1]["to"]["cell"]],
         "logic_ns": sum(step["delay"] for step in steps if step["type"] != "routing"),
         "routing_ns": sum(step["delay"] for step in steps if step["type"] == "routing"),
-        "utilisation": {name: use["used"] for name, use in content["utilization"].items() if use["used"]},
-    }
+    } | utilisation(content)
+
+
+def utilisation(content: Result) -> Result:
+    """How many sites of each type are in use, by the same report."""
+    return {"utilisation": {name: use["used"] for name, use in content["utilization"].items() if use["used"]}}

@@ -12,19 +12,25 @@ from tandem_explore.store import Kept, Result
 
 @dataclass
 class Placed:
-    """A design on a device: what one takes, the clock of each seed by request in MHz, and what failed."""
+    """A design on a device: what one takes, the clock of each seed by request in MHz, and what failed.
+
+    `routed` are placements that have no clock, because nextpnr knows too little of the device.
+    """
 
     design: Design
     counts: Result | None
     clocks_mhz: dict[int, dict[int, float]] = field(default_factory=dict)
     failures: list[Kept] = field(default_factory=list)
+    routed: int = 0
 
     def add(self, freq_mhz: int, seed: int, kept: Kept) -> None:
         """What a placement came to."""
-        if kept.result is not None:
+        if kept.result is None:
+            self.failures.append(kept)
+        elif "clock_mhz" in kept.result:
             self.clocks_mhz.setdefault(freq_mhz, {})[seed] = kept.result["clock_mhz"]
         else:
-            self.failures.append(kept)
+            self.routed += 1
 
     @property
     def fits_not(self) -> bool:
@@ -64,11 +70,12 @@ def _area(placed: Placed, device: Device, tools: str) -> list[Value]:
         return []
     family, block_rams = device.family, placed.count("block_rams")
     rams = [Value("block RAM", "/".join(family.block_rams), block_rams)] if block_rams else []
+    routed = f"placed and routed {placed.routed} times, no clock is known; " if placed.routed else ""
     number = placed.counts.get("cells", {}).get(MULTIPLIER, 0) * placed.design.copies
     return [
         *rams,
         *([Value("multipliers", MULTIPLIER, number, "the flip-flops that they take in are counted, too")] if number else []),
-        Value("LUT", "LUT", placed.count("luts"), f"{family.lut_note}, without the harness; {tools}"),
+        Value("LUT", "LUT", placed.count("luts"), f"{family.lut_note}, without the harness; {routed}{tools}"),
         Value("FF", "FF", placed.count("flip_flops"), "without the harness"),
     ]
 

@@ -8,6 +8,7 @@ from importlib import resources
 
 from tandem_explore.report.points import Axis, Group, Point
 from tandem_tools.generate.front import front
+from tandem_tools.generate.schema import FactsError
 
 WIDTH, HEIGHT = 960, 520
 LEFT, RIGHT, TOP, BOTTOM = 64, WIDTH - 16, 52, HEIGHT - 52
@@ -69,9 +70,15 @@ def scale(values: list[float], start: float, end: float) -> Scale:
 
 
 def draw(group: Group, x: str = "area", y: str = "rate") -> str:
-    """The points of a group on two of its axes, with the front; light or dark as the reader has it."""
+    """The points of a group on two of its axes, with the front; light or dark as the reader has it.
+
+    Raises:
+        FactsError: No point has both figures.
+    """
     across, up = (next(axis for axis in group.axes if axis.key == key) for key in (x, y))
     points = [point for point in group.points if _value(point, x) is not None and _value(point, y) is not None]
+    if not points:
+        raise FactsError(f"{group.row}: no point has figures on both axes, {across.title} and {up.title}")
     best = sorted(front(points, [(x, across.better), (y, up.better)]), key=lambda p: (_value(p, x), _value(p, y)))
     sx = scale([_number(p, x) for p in points], LEFT, RIGHT)
     sy = scale([v for p in points for v in _spread(p, y)], BOTTOM, TOP)

@@ -50,7 +50,7 @@ def _group(group: Group, cores: tuple[Published, ...]) -> dict[str, object]:
         "title": group.title,
         "what": group.what,
         "target": group.target,
-        "asic": group.axes[0].unit == "kGE",
+        "asic": group.in_cells,
         "axes": [vars(axis) for axis in group.axes],
         "points": [_point(point) for point in group.points],
         "pairs": [

@@ -81,7 +81,10 @@ class Point:
 
 @dataclass
 class Group:
-    """The points of one algorithm on one target, which can be compared with one another."""
+    """The points of one algorithm on one target, which can be compared with one another.
+
+    Axes are those that a point has a figure for: none where every design failed.
+    """
 
     row: str
     algorithm: str
@@ -90,6 +93,11 @@ class Group:
     target: str
     axes: list[Axis]
     points: list[Point]
+
+    @property
+    def in_cells(self) -> bool:
+        """Whether these are standard cells, whose area is in gate equivalents."""
+        return any(axis.unit == "kGE" for axis in self.axes)
 
 
 @dataclass
@@ -101,8 +109,8 @@ class Report:
     others: dict[str, PublishedCores]
 
     def largest(self) -> Group:
-        """The group with the most designs: what is shown first."""
-        return max(self.groups, key=lambda group: len({point.name for point in group.points}))
+        """The group with the most designs: what is shown first. One without any figure only if all are."""
+        return max(self.groups, key=lambda group: (bool(group.axes), len({point.name for point in group.points})))
 
 
 def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
@@ -120,8 +128,8 @@ def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
         raise FactsError("no figures of exploration in these files: `tandem-explore` with --json stores some")
     sources: dict[Source, int] = {}
     groups = [_group(row, designs, known, sources) for row, designs in rows.items()]
-    # What is placed, then cells, then what is only synthesised.
-    groups.sort(key=lambda group: (all(axis.key != "rate" for axis in group.axes), group.axes[0].unit == "kGE"))
+    # What is placed, then cells, then what is only synthesised or has failed.
+    groups.sort(key=lambda group: (all(axis.key != "rate" for axis in group.axes), group.in_cells))
     shown = {group.algorithm for group in groups}
     return Report(groups, list(sources), {name: known[name].others for name in sorted(shown)})
 
@@ -135,7 +143,8 @@ def _group(
         raise FactsError(f"results: {row}: there is no algorithm {name!r}; remove its figures, or make them again")
     algorithm = known[name]
     points = [_point(algorithm, row, engine, metrics, sources) for engine, metrics in designs.items()]
-    for point in front(points, [(key, way) for key, way in CRITERIA.items() if any(_has(p, key) for p in points)]):
+    ways = [(key, way) for key, way in CRITERIA.items() if any(_has(p, key) for p in points)]
+    for point in front(points, ways) if ways else ():
         point.front = True
     unit = next((m["LUT" if "LUT" in m else "area"].unit for m in designs.values() if "LUT" in m or "area" in m), "")
     return Group(row, name, algorithm.title, what, target, _axes(unit, points), points)

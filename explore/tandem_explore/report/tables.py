@@ -41,7 +41,7 @@ Column = tuple[str, Callable[[Point], str]]
 
 def as_latex(report: Report) -> str:
     """A table per group, of the points on the front, for the packages booktabs and siunitx."""
-    return "\n".join(_tabular(group, report) for group in report.groups)
+    return "\n".join(_tabular(group, report) for group in report.groups if any(point.front for point in group.points))
 
 
 def _tabular(group: Group, report: Report) -> str:

@@ -16,6 +16,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_tools import repository
 from tandem_tools.bare_metal import machine, sizes
 
 MODELS = ["chacha20.iterative", "chacha20_poly1305.iterative", "zuc.interleaved"]
@@ -68,7 +69,7 @@ def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
         prog="tandem_tools.bare_metal", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    result.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(result)
     result.add_argument("--core", choices=[board.preset for board in machine.BOARDS], help="one core alone")
     result.add_argument("--jobs", type=int, default=2, help="parallel compilers (default: %(default)s)")
     result.add_argument("--record", action="store_true", help="store the sizes in results/bare-metal.json")

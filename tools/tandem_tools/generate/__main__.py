@@ -2,10 +2,10 @@
 
 import argparse
 import sys
-from pathlib import Path
 
 from systemrdl.messages import RDLCompileError
 
+from tandem_tools import repository
 from tandem_tools.generate import checks, outputs
 from tandem_tools.generate.schema import FactsError
 
@@ -13,7 +13,7 @@ from tandem_tools.generate.schema import FactsError
 def main() -> int:
     """Writes the generated files, or with --check compares them; then checks the sources. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.generate", description="Writes generated/ from its sources.")
-    parser.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(parser)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not current")
     arguments = parser.parse_args()
 

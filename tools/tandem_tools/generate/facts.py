@@ -127,7 +127,8 @@ class Algorithm:
 
     An algorithm need not have hardware: then it has no architectures, no parameters and no SystemVerilog package.
     One with functions has no engines; they have. `baseline` is the architecture that explored figures are compared with,
-    the first one if it is empty.
+    the first one if it is empty. `core` is the module that they are of, if an architecture's file is a part of it alone:
+    what the tests run, with the architecture as its parameter.
     """
 
     id: int
@@ -142,6 +143,7 @@ class Algorithm:
     functions: tuple[Function, ...] = ()
     excluded: tuple[Excluded, ...] = ()
     baseline: str = ""
+    core: str = ""
     others: PublishedCores = PublishedCores()
 
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
@@ -259,7 +261,7 @@ def _load_published(path: Path, algorithm: Algorithm) -> PublishedCores:
 def _table(path: Path, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text())
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise FactsError(f"{where}: {error}") from error
 
 

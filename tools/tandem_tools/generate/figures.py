@@ -1,10 +1,9 @@
 """The stored figures of benchmarks: what `results/*.json` say, typed."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.generate.schema import FactsError, parse
+from tandem_tools.generate.schema import FactsError, parse, read_json
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,11 @@ def load(path: Path) -> tuple[Figure, ...]:
     """
     where = f"results/{path.name}"
     try:
-        content = json.loads(path.read_text())
-    except json.JSONDecodeError as error:
+        content = read_json(path)
+    except FactsError as error:
         raise FactsError(f"{where}: {error}") from error
-    return parse(tuple[Figure, ...], content, where)
+    found = parse(tuple[Figure, ...], content, where)
+    for number, figure in enumerate(found):
+        if not figure.row.split() or not figure.engine.split():
+            raise FactsError(f"{where}[{number}]: its row or its engine has no name")
+    return found

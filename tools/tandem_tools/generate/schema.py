@@ -1,7 +1,10 @@
 """Turns parsed TOML or JSON into dataclasses: the dataclass is the schema, and it is strict."""
 
 import dataclasses
+import json
+import math
 import typing
+from pathlib import Path
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -9,6 +12,25 @@ T = TypeVar("T")
 
 class FactsError(Exception):
     """A facts file is wrong; the message says where and what to change."""
+
+
+def read_json(path: Path) -> Any:
+    """What a file of JSON says.
+
+    Raises:
+        FactsError: It cannot be read, is not JSON, or is nested deeper than any file of ours; the message says why, not
+            where.
+    """
+    try:
+        return json.loads(path.read_text(encoding="utf-8"), parse_constant=_no_number)
+    except RecursionError:
+        raise FactsError("it is nested too deeply") from None
+    except (OSError, ValueError) as error:
+        raise FactsError(str(error)) from error
+
+
+def _no_number(text: str) -> None:
+    raise ValueError(f"{text} is no number")
 
 
 def parse(kind: type[T], value: Any, where: str) -> T:
@@ -31,10 +53,19 @@ def parse(kind: type[T], value: Any, where: str) -> T:
         item = typing.get_args(kind)[1]
         _expect(value, dict, where)
         return typing.cast(T, {key: parse(item, element, f"{where}.{key}") for key, element in value.items()})
-    if kind is float and isinstance(value, int):
-        value = float(value)
+    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        value = _float(value, where)
     _expect(value, kind, where)
+    if kind is float and not math.isfinite(value):
+        raise FactsError(f"{where}: {value} is no number")
     return typing.cast(T, value)
+
+
+def _float(value: int, where: str) -> float:
+    try:
+        return float(value)
+    except OverflowError:
+        raise FactsError(f"{where}: the number is too large") from None
 
 
 def _parse_dataclass(kind: Any, value: Any, where: str) -> Any:

@@ -14,6 +14,7 @@ import sys
 import time
 from pathlib import Path
 
+from tandem_tools import repository
 from tandem_tools.linux_test import arm64, machine, scenario, x86
 from tandem_tools.linux_test.initramfs import Initramfs
 from tandem_tools.linux_test.platform import MODELS, Platform
@@ -67,7 +68,7 @@ def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(
         prog="tandem_tools.linux_test", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    result.add_argument("--root", type=Path, default=Path.cwd(), help="the repository (default: current directory)")
+    repository.add_argument(result)
     result.add_argument("--architecture", choices=["x86-64", "arm64"], default="x86-64", help="default: %(default)s")
     result.add_argument("--step", default="", metavar="TEXT", help="only the steps whose title has this in it")
     result.add_argument(

@@ -129,7 +129,7 @@ function redraw() {
 
 /** The address names what is shown, so that it can be passed on. */
 function remember() {
-  const words = new URLSearchParams({of: view.group.row, x: view.x, y: view.y, colour: view.colour});
+  const words = new URLSearchParams({of: view.group.row, x: view.x ?? '', y: view.y ?? '', colour: view.colour});
   if (view.published) words.set('published', '1');
   history.replaceState(null, '', `#${words}`);
 }

