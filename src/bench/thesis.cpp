@@ -126,8 +126,10 @@ void model_boards(Table& table, const ThesisOptions& options) {
                                             .host = host,
                                             .clock_mhz = options.clock_mhz,
                                             .sample_bytes = options.sample_mib << 20});
-      table.add(experiment, top, result.mib_s(static_cast<double>(options.size_mib) * kMib, options.clock_mhz),
-                Kind::modelled, result.bottleneck, assumptions);
+      table.add(
+          experiment, top, result.mib_s(static_cast<double>(options.size_mib) * kMib, options.clock_mhz),
+          Kind::modelled, result.bottleneck,
+          fmt::format("{}, each a {}", assumptions, sim::port_text(*sim::find_top(top, Algorithm::chacha20), memory)));
     }
   }
 }
