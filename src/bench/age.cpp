@@ -56,8 +56,9 @@ struct Setting {
 
 struct Contender {
   std::string name;
-  std::function<ProcessCost()> run;
+  std::function<ProcessCost(Watch)> run;
   std::vector<ProcessCost> costs{};
+  double peak_memory_mib = 0;
 
   [[nodiscard]] std::vector<double> column(double ProcessCost::*member) const {
     std::vector<double> values;
@@ -153,10 +154,10 @@ class AgeBench {
     const auto add_program = [&](const std::string& name, const std::string& program) {
       const auto line = command(program, direction, to, jobs);
       arguments_.push_back(line);
-      contenders.push_back({.name = name, .run = [=] {
-                              if (to == To::file) return run_process(line);
+      contenders.push_back({.name = name, .run = [=](Watch watch) {
+                              if (to == To::file) return run_process(line, -1, watch);
                               PipeReader reader;
-                              return run_process(line, reader.write_end());
+                              return run_process(line, reader.write_end(), watch);
                             }});
     };
     add_program("tandem", own_path());
@@ -171,7 +172,7 @@ class AgeBench {
                    .direction = direction,
                    .input = scratch_.input(),
                    .output = setting.to == To::file ? scratch_.output() : ""};
-    return {.name = "stub", .run = [run]() mutable {
+    return {.name = "stub", .run = [run](Watch /*watch*/) mutable {
               if (!run.output.empty()) return run_payload(run);
               PipeReader reader;
               run.output_fd = reader.write_end();
@@ -184,12 +185,13 @@ class AgeBench {
     contenders.push_back(stub(direction, setting));
     {
       const Processors processors(setting.cpus);
-      // One round more than counted: the first warms up.
+      // One round more than is timed: the first warms up, and watches the memory.
       for (std::size_t round = 0; round <= options_.rounds; ++round) {
         for (Contender& contender : contenders) {
           scratch_.remove_output();
-          const ProcessCost cost = contender.run();
+          const ProcessCost cost = contender.run(round == 0 ? Watch::memory : Watch::nothing);
           if (!cost.ok) throw std::runtime_error(fmt::format("{} failed to {}", contender.name, verb(direction)));
+          if (round == 0) contender.peak_memory_mib = cost.peak_memory_mib;
           if (round > 0) contender.costs.push_back(cost);
         }
       }
@@ -201,20 +203,18 @@ class AgeBench {
   void print(const Setting& setting, Direction direction, const std::vector<Contender>& contenders) {
     const std::string row =
         fmt::format("{}, {}, {} CPU{}", verb(direction), setting.name, setting.cpus, setting.cpus == 1 ? "" : "s");
+    const auto ours = contenders.front().column(&ProcessCost::wall_s);
+    const double share = ratio_of(contenders.back().column(&ProcessCost::wall_s), ours);
     for (const Contender& contender : contenders) {
       const bool bound = contender.name == "stub";
       add(row, contender.name, "wall time", "ms", median(contender.column(&ProcessCost::wall_s)) * 1e3,
-          bound ? "no cipher: the bound" : "whole program");
+          bound ? stub_note(share) : "whole program");
       add(row, contender.name, "CPU time", "ms", median(contender.column(&ProcessCost::cpu_s)) * 1e3, "");
       if (bound) continue;
-      const auto memory = contender.column(&ProcessCost::peak_memory_mib);
-      add(row, contender.name, "peak memory", "MiB", *std::max_element(memory.begin(), memory.end()),
-          "at most; largest of all rounds");
+      add(row, contender.name, "peak memory", "MiB", contender.peak_memory_mib, "resident; of a run that is not timed");
     }
-    const auto ours = contenders.front().column(&ProcessCost::wall_s);
     const auto our_cpu = contenders.front().column(&ProcessCost::cpu_s);
-    add(row, "tandem", "share of the stub's rate", "x", ratio_of(contenders.back().column(&ProcessCost::wall_s), ours),
-        "median of ratios taken in turn");
+    add(row, "tandem", "share of the stub's rate", "x", share, "median of ratios taken in turn");
     for (std::size_t i = 1; i + 1 < contenders.size(); ++i) {
       add(row, "tandem", "speed-up over " + contenders[i].name, "x",
           ratio_of(contenders[i].column(&ProcessCost::wall_s), ours), "median of ratios taken in turn");

@@ -30,6 +30,10 @@ double own_cpu_s() {
 
 }  // namespace
 
+std::string stub_note(double share) {
+  return share > 1 ? "no cipher; no bound, as it was slower than what it is to bound" : "no cipher: the bound";
+}
+
 ProcessCost run_payload(const PayloadRun& run) {
   const catalog::Entry* entry = catalog::find(run.engine, Algorithm::chacha20_poly1305);
   if (entry == nullptr || !entry->available()) throw std::runtime_error(fmt::format("no engine {}", run.engine));

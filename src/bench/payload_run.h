@@ -18,6 +18,10 @@ struct PayloadRun {
   int output_fd = -1;  ///< a stream
 };
 
+/// What is said of a run of the stub beside work that ran at `share` of its rate: a stub that was the slower bounds
+/// nothing.
+std::string stub_note(double share);
+
 /// What it costs, without start-up. peak_memory_mib is 0. Throws std::runtime_error if the run fails.
 ProcessCost run_payload(const PayloadRun& run);
 

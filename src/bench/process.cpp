@@ -6,6 +6,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <string_view>
+
 #include "bench/clock.h"
 
 namespace tandem::bench {
@@ -17,9 +22,35 @@ double cpu_seconds(const rusage& usage) {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
+namespace {
+
+/// VmHWM of a program that has been started; 0 if it has none any more.
+double high_water_mib(pid_t process) {
+  std::ifstream status("/proc/" + std::to_string(process) + "/status");
+  constexpr std::string_view kKey = "VmHWM:";
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with(kKey)) return std::strtod(line.c_str() + kKey.size(), nullptr) / 1024;
+  }
+  return 0;
+}
+
+/// Waits for the end of a program; returns its peak of memory, as often as it could be looked at.
+double watch_memory(pid_t process) {
+  double peak = 0;
+  for (;;) {
+    siginfo_t info{};
+    const int failed = waitid(P_PID, static_cast<id_t>(process), &info, WEXITED | WNOHANG | WNOWAIT);
+    if (failed != 0 || info.si_pid == process) return peak;
+    peak = std::max(peak, high_water_mib(process));
+    usleep(kWatchPeriodUs);
+  }
+}
+
+}  // namespace
+
 bool can_run(const std::string& program) { return run_process({program, "--version"}).ok; }
 
-ProcessCost run_process(const std::vector<std::string>& argv, int standard_output) {
+ProcessCost run_process(const std::vector<std::string>& argv, int standard_output, Watch watch) {
   std::vector<char*> arguments;
   for (const std::string& argument : argv) arguments.push_back(const_cast<char*>(argument.c_str()));
   arguments.push_back(nullptr);
@@ -37,12 +68,12 @@ ProcessCost run_process(const std::vector<std::string>& argv, int standard_outpu
   const int failed = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
   posix_spawn_file_actions_destroy(&actions);
   if (failed != 0) return cost;
+  if (watch == Watch::memory) cost.peak_memory_mib = watch_memory(child);
   int status = 0;
   rusage usage{};
   if (wait4(child, &status, 0, &usage) != child) return cost;
   cost.wall_s = static_cast<double>(now_ns() - start) * 1e-9;
   cost.cpu_s = cpu_seconds(usage);
-  cost.peak_memory_mib = static_cast<double>(usage.ru_maxrss) / 1024;
   cost.ok = WIFEXITED(status) && WEXITSTATUS(status) == 0;
   return cost;
 }

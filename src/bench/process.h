@@ -12,11 +12,17 @@ struct ProcessCost {
   bool ok = false;  ///< started and exited with 0
   double wall_s = 0;
   double cpu_s = 0;            ///< user and system
-  double peak_memory_mib = 0;  ///< upper bound of the resident set: Linux counts this program's at the start, too
+  double peak_memory_mib = 0;  ///< of the resident set; 0 where it is not watched
 };
 
-/// Runs argv[0] (found by PATH) and waits for it. standard_output: a file descriptor; none: /dev/null.
-ProcessCost run_process(const std::vector<std::string>& argv, int standard_output = -1);
+/// Whether the program is looked at while it runs, which takes processor time from it.
+enum class Watch { nothing, memory };
+
+/// Runs argv[0] (found by PATH) and waits for it. standard_output: a file descriptor; none: /dev/null. Its peak of
+/// memory is the kernel's high-water mark of its address space, as it stood at most kWatchPeriodUs before its end.
+/// (What wait4 says of it begins with the peak of this program, from which it was started.)
+ProcessCost run_process(const std::vector<std::string>& argv, int standard_output = -1, Watch watch = Watch::nothing);
+inline constexpr unsigned kWatchPeriodUs = 200;
 
 /// User and system time.
 double cpu_seconds(const rusage& usage);

@@ -154,11 +154,26 @@ TEST_F(ReportTest, PayloadRunsBothWays) {
   EXPECT_EQ(reader.bytes(), 300'000u);
 }
 
+TEST(Stub, IsABoundOnlyWhereItWasTheFaster) {
+  EXPECT_EQ(stub_note(0.9), "no cipher: the bound");
+  EXPECT_EQ(stub_note(1.3).find("the bound"), std::string::npos);
+}
+
 TEST(RunProcess, TellsSuccessFromFailure) {
   EXPECT_TRUE(run_process({"true"}).ok);
   EXPECT_FALSE(run_process({"false"}).ok);
   EXPECT_FALSE(run_process({"/nonexistent/program"}).ok);
-  EXPECT_GT(run_process({"true"}).peak_memory_mib, 0);
+}
+
+TEST(RunProcess, SaysWhatMemoryAProgramHasNotWhatItsParentHad) {
+  constexpr std::size_t kMib = 1 << 20;
+  const std::vector<std::uint8_t> ours(200 * kMib, 1);  // resident while the other program is started
+  const double small = run_process({"sleep", "0.1"}, -1, Watch::memory).peak_memory_mib;
+  EXPECT_GT(small, 0.1);
+  EXPECT_LT(small, 100) << ours.back();
+  const std::vector<std::string> copy = {"dd", "if=/dev/zero", "of=/dev/null", "bs=64M", "count=20", "status=none"};
+  EXPECT_GT(run_process(copy, -1, Watch::memory).peak_memory_mib, 63);
+  EXPECT_EQ(run_process({"true"}).peak_memory_mib, 0);
 }
 
 }  // namespace
