@@ -70,6 +70,7 @@ void print_json(const calibrate::Question& question, const calibrate::Answer& an
                                {"ns", contender.ns},
                                {"eligible", contender.eligible},
                                {"kind", published ? "modelled" : calibrate::source_name(contender.curve->source)},
+                               {"driver_ns", contender.curve->at(question.size, &calibrate::Cell::driver_ns)},
                                {"note", contender.curve->note},
                                {"t0_ns", line.t0_ns},
                                {"mb_s", line.mega_per_s()},

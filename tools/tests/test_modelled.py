@@ -167,6 +167,19 @@ def test_no_answer_of_whatif_is_beyond_the_boards_port() -> None:
     assert not wrong
 
 
+def test_no_modelled_curve_of_the_stored_profile_is_beyond_its_port() -> None:
+    profile = tomllib.loads((REPOSITORY / "results/choice/profile.toml").read_text())
+    curves = [curve for curve in profile["curve"] if curve["source"] == "modelled"]
+    curves = [curve for curve in curves if not curve["algorithm"].startswith("rsa_")]
+    assert len(curves) > 50
+    for curve in curves:
+        port = re.search(r"memory port of (\d+) (bits|bytes)$", curve["note"])
+        assert port, curve["note"]
+        carried = int(port[1]) * {"bits": 1, "bytes": 8}[port[2]] * curve["clock_mhz"] * 1e-3
+        for size, ns, *_ in curve["cells"]:
+            assert 8 * size / ns <= carried, curve["engine"]
+
+
 def test_boards_have_the_port_of_their_reference_design() -> None:
     boards = tomllib.loads((REPOSITORY / "hw/top/boards/boards.toml").read_text())["boards"]
     widths = {board["name"]: int(board["settings"]["MemDataWidth"]) for board in boards}
