@@ -208,8 +208,8 @@ class Board {
     const double accelerators = options_.accelerators;
     const double chunks_per_cycle = result.bytes_per_cycle / accelerators / static_cast<double>(options_.chunk_bytes);
     result.core_use = chunks_per_cycle * core_cycles(*top_, options_.chunk_bytes);
-    result.port_use =
-        std::max(now.reads - before.reads, now.writes - before.writes) / cycles / accelerators / top_->port_bytes;
+    result.port_use = std::max(now.reads - before.reads, now.writes - before.writes) / cycles / accelerators /
+                      sim::narrowest(options_.memory, top_->port_bytes);
     if (options_.memory.bytes_per_cycle > 0) {
       result.dram_use = (now.reads - before.reads + now.writes - before.writes + now.host_bytes - before.host_bytes) /
                         cycles / options_.memory.bytes_per_cycle;

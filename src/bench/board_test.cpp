@@ -35,6 +35,16 @@ TEST(Board, NarrowMemoryIsTheBottleneck) {
   EXPECT_EQ(result.bottleneck.substr(0, 4), "DRAM");
 }
 
+TEST(Board, ANarrowPortIsTheBottleneckOfAWiderOne) {
+  BoardOptions options = small();
+  options.top = "sim.pipelined";  // 256 bits
+  options.memory.port_bytes = 8;
+  const BoardResult result = run_board(options);
+  EXPECT_LE(result.bytes_per_cycle, 8);
+  EXPECT_GT(result.bytes_per_cycle, 7.5);
+  EXPECT_EQ(result.bottleneck.substr(0, 11), "memory port");
+}
+
 TEST(Board, SlowHostIsTheBottleneckOnlyWithAFile) {
   BoardOptions options = small();
   options.host = {.cores = 1, .read_bytes_per_cycle = 2, .write_bytes_per_cycle = 2};

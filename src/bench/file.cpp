@@ -13,7 +13,6 @@
 #include "bench/process.h"
 #include "bench/scratch.h"
 #include "bench/suites.h"
-#include "console/console.h"
 
 namespace tandem::bench {
 namespace {

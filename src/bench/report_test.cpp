@@ -158,7 +158,6 @@ TEST(RunProcess, TellsSuccessFromFailure) {
   EXPECT_TRUE(run_process({"true"}).ok);
   EXPECT_FALSE(run_process({"false"}).ok);
   EXPECT_FALSE(run_process({"/nonexistent/program"}).ok);
-  EXPECT_GT(run_process({"true"}).peak_memory_mib, 0);
 }
 
 }  // namespace

@@ -27,11 +27,13 @@ void add_steady_rate(Report& report, const sim::TopInfo& top, const SimOptions& 
   const double bound = std::min<double>(core, top.port_bytes);
   const std::string row = fmt::format("{} {} KiB tasks", catalog::algorithm_name(top.algorithm), options.chunk_kib);
   const std::string engine(top.name);
+  const std::string port = sim::port_text(top, sim::kUnloadedMemory);
   report.add({"sim", row, engine, "steady rate", "bytes/clock", result.bytes_per_cycle, Kind::modelled,
-              fmt::format("unloaded memory, {} clocks away; {}", sim::kUnloadedMemory.read_latency_cycles,
+              fmt::format("unloaded memory, {} clocks away; {}; {}", sim::kUnloadedMemory.read_latency_cycles, port,
                           result.bottleneck)});
   report.add({"sim", row, engine, "rate", "MB/s", result.bytes_per_cycle * options.clock_mhz, Kind::modelled,
-              fmt::format("at {}; {}", stated_clock(options.clock_mhz), result.bottleneck)});
+              fmt::format("at {}; {}; no cost of host software; {}", stated_clock(options.clock_mhz), port,
+                          result.bottleneck)});
   report.add({"sim", row, engine, "share of bound", "x", result.bytes_per_cycle / bound, Kind::modelled,
               fmt::format("bound: {:.2f} bytes/clock of the {}", bound,
                           bound < core ? fmt::format("{}-bit port", 8 * top.port_bytes) : "core")});

@@ -84,8 +84,9 @@ void model_depth(Report& report, const Setting& setting, std::size_t depth, doub
                                         : direction == Direction::encrypt ? " encrypt,"
                                                                           : " decrypt,",
                                         setting.memory.name);
-    const std::string note = fmt::format("{};{} no cost of host software; limit: {}", stated_clock(options.clock_mhz),
-                                         hash ? "" : " no aad;", limits);
+    const std::string note =
+        fmt::format("{}; {};{} no cost of host software; limit: {}", stated_clock(options.clock_mhz),
+                    sim::port_text(setting.top, setting.memory), hash ? "" : " no aad;", limits);
     const double rate_mb_s = result.bytes_per_cycle * options.clock_mhz;
     report.add({"sim", row, line[0], "rate", "bytes/clock", result.bytes_per_cycle, Kind::modelled, note});
     report.add({"sim", row, line[0], "rate", "MB/s", rate_mb_s, Kind::modelled, note});
@@ -133,8 +134,9 @@ void model_messages(Report& report, const SimOptions& options) {
   console::print(
       "\nmodelled: RTL cycles. unloaded: memory {} clocks away that is never in the way. {}: {:.1f} bytes per clock "
       "for\n"
-      "both directions, {} clocks away. No additional data; no cost of host software.\n",
-      memories[0].read_latency_cycles, memories[1].name, memories[1].bytes_per_cycle, memories[1].read_latency_cycles);
+      "both directions, {} clocks away, behind a port of {} bits. No additional data; no cost of host software.\n",
+      memories[0].read_latency_cycles, memories[1].name, memories[1].bytes_per_cycle, memories[1].read_latency_cycles,
+      8 * memories[1].port_bytes);
 }
 
 }  // namespace tandem::bench

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "bench/board.h"
+#include "bench/bound.h"
 #include "bench/clock.h"
 #include "bench/experiment.h"
 #include "bench/scratch.h"
@@ -125,7 +126,7 @@ void model_boards(Table& table, const ThesisOptions& options) {
                             .write_bytes_per_cycle = host_file_bytes_per_cycle};
   const std::string assumptions = fmt::format(
       "{:g} MHz, memory {:g} MB/s x {:g}, {} clocks away, host {} cores x {:g} MiB/s, no cost of the "
-      "operating system, a memory port per accelerator",
+      "operating system",
       options.clock_mhz, options.dram_mb_s, options.dram_efficiency, memory.read_latency_cycles, options.host_cores,
       kA.thesis_mib_s);
   for (const BoardExperiment& experiment : kBoardExperiments) {
@@ -140,7 +141,9 @@ void model_boards(Table& table, const ThesisOptions& options) {
                                             .clock_mhz = options.clock_mhz,
                                             .sample_bytes = options.sample_mib << 20});
       table.add(experiment, top, result.mib_s(static_cast<double>(options.size_mib) * kMib, options.clock_mhz),
-                Kind::modelled, result.bottleneck, assumptions);
+                Kind::modelled, result.bottleneck,
+                fmt::format("{}, each accelerator behind a {}", assumptions,
+                            sim::port_text(*sim::find_top(top, Algorithm::chacha20), memory)));
     }
   }
 }

@@ -29,6 +29,8 @@ struct Cell {
   double p50_ns = 0;  ///< from submit of a batch to its last completion
   double p99_ns = 0;
   double cpu_ns = 0;  ///< of the CPU's time
+  /// Of a modelled one: what of it is the driver's work, measured on the CPU that models. Not kept in profiles.
+  double driver_ns = 0;
 };
 
 /// `t(n) = t0 + n/B`, n a size or a power of it.

@@ -157,6 +157,13 @@ std::string reason_for(const Question& question, const Answer& answer) {
   return text + fmt::format("It {}: n bytes take it about {}, the other {}.", why, line(mine), line(others));
 }
 
+/// What of a board is in the times of our accelerators on it; nothing for a profile of a machine.
+std::string board_costs(const Profile& profile) {
+  if (!profile.machine.empty()) return "";
+  const std::uint32_t bits = profile.memory.port_bits;
+  return fmt::format("{}, the host's costs", bits == 0 ? "" : fmt::format(", a port of {} bits", bits));
+}
+
 }  // namespace
 
 std::string time_text(double ns) {
@@ -216,7 +223,7 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
     const Line line = line_of(curve, question);
     std::string source = kind_of(curve);
     if (curve.clock_mhz > 0) source += fmt::format(": clocks of RTL at {:g} MHz, assumed", curve.clock_mhz);
-    if (curve.clock_mhz > 0 && board) source += ", and the host's costs";
+    if (curve.clock_mhz > 0) source += board_costs(profile) + ", and the driver's work on this CPU";
     if (curve.depth != question.depth) source += fmt::format("; {} at a time", curve.depth);
     if (!contender.eligible) source += "; not to be chosen here";
     text += fmt::format("{:<{}}  t = {} + {} / {}, worst error {:.1f} %, {}\n", curve.engine, width,

@@ -1,4 +1,4 @@
-// Simulated accelerators: cycles of RTL, never the simulator's time.
+// Simulated accelerators: cycles of RTL, never the simulator's time, and what the driver does on this CPU.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,6 +13,7 @@
 #if TANDEM_HAS_SIM
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
+#include "calibrate/driver_work.h"
 #endif
 
 namespace tandem::calibrate {
@@ -48,8 +49,15 @@ HostTime host_time(const Profile& board, Algorithm algorithm) {
   return time;
 }
 
-/// A simulated accelerator at one load: the clocks that a task takes.
-using Model = std::function<double(sim::SimEngine& engine, Load& load)>;
+/// What the driver does for each task of a load that has run, in ns.
+using DriverWork = std::function<double()>;
+
+/// A simulated accelerator at one load, at a clock of so many MHz: its time per task, and what of it is the driver's.
+struct TaskTime {
+  double ns = 0;
+  double driver_ns = 0;
+};
+using Model = std::function<TaskTime(sim::SimEngine& engine, Load& load, double clock_mhz, const DriverWork& driver)>;
 
 [[noreturn]] void fail(const sim::SimEngine& engine, const Load& load) {
   throw std::runtime_error(
@@ -57,7 +65,7 @@ using Model = std::function<double(sim::SimEngine& engine, Load& load)>;
 }
 
 /// Batches that follow one another.
-double batch_cycles(sim::SimEngine& engine, Load& load) {
+TaskTime batch_time(sim::SimEngine& engine, Load& load, double clock_mhz, const DriverWork& driver) {
   // RSA's key comes with every task, and nothing of one is left for the next: the first is like all.
   const bool all_alike = power_of(load.task(0).algorithm) != 1;
   const std::size_t batches = all_alike ? 1 : kBatches;
@@ -65,15 +73,22 @@ double batch_cycles(sim::SimEngine& engine, Load& load) {
   const std::uint64_t start = engine.platform().cycles();
   for (std::size_t i = 0; i < batches; ++i) good = good && load.run(engine);
   if (!good) fail(engine, load);
-  return static_cast<double>(engine.platform().cycles() - start) / static_cast<double>(batches * load.depth());
+  const auto cycles = static_cast<double>(engine.platform().cycles() - start);
+  const double driver_ns = driver();
+  return {cycles / static_cast<double>(batches * load.depth()) * 1e3 / clock_mhz + driver_ns, driver_ns};
 }
 
-/// A ring that is kept full by a host that takes `call_cycles` for a call, and `task_cycles` for each task in it.
-double ring_cycles(sim::SimEngine& engine, Load& load, double call_cycles, double task_cycles) {
+/// A ring that is kept full by a host that takes `call_ns` for a call, and `task_ns` and the driver's work for each
+/// task in it.
+TaskTime ring_time(sim::SimEngine& engine, Load& load, double clock_mhz, double call_ns, double task_ns,
+                   const DriverWork& driver) {
   // In as long as a whole ring takes by itself the device has done all that it has; then only the host's time passes.
   const std::uint64_t begin = engine.platform().cycles();
   if (!load.run(engine)) fail(engine, load);
   const auto whole_ring = static_cast<double>(engine.platform().cycles() - begin);
+  const double driver_ns = driver();
+  const double call_cycles = call_ns * clock_mhz * 1e-3;
+  const double task_cycles = (task_ns + driver_ns) * clock_mhz * 1e-3;
   double idle = 0;  // cycles that need no simulation
   const auto now = [&] { return static_cast<double>(engine.platform().cycles()) + idle; };
 
@@ -103,20 +118,27 @@ double ring_cycles(sim::SimEngine& engine, Load& load, double call_cycles, doubl
   }
   const double end = now();
   while (engine.in_flight() > 0 && engine.wait(kTimeoutNs) == Status::ok) (void)engine.poll(done);
-  return (end - start) / static_cast<double>(ended - before);
+  return {(end - start) / static_cast<double>(ended - before) * 1e3 / clock_mhz, driver_ns};
 }
 
-Cell model_size(sim::SimEngine& engine, const Curve& curve, std::size_t bytes, const Model& model) {
+Cell model_size(sim::SimEngine& engine, const sim::TopInfo& top, const sim::SimEngineOptions& options,
+                const Curve& curve, std::size_t bytes, const Model& model, std::optional<double> driver_ns) {
   Load load(catalog::algorithm_named(curve.algorithm), curve.direction, bytes, curve.depth);
   if (curve.direction == Direction::decrypt && !load.prepare(engine)) fail(engine, load);
-  const double ns = model(engine, load) * 1e3 / curve.clock_mhz;
-  const double under_way_ns = ns * static_cast<double>(curve.depth);
-  return {.size = static_cast<double>(bytes), .ns = ns, .p50_ns = under_way_ns, .p99_ns = under_way_ns, .cpu_ns = 0};
+  const DriverWork driver = [&] { return driver_ns ? *driver_ns : measure_driver(engine, top, options, load); };
+  const TaskTime time = model(engine, load, curve.clock_mhz, driver);
+  const double under_way_ns = time.ns * static_cast<double>(curve.depth);
+  return {.size = static_cast<double>(bytes),
+          .ns = time.ns,
+          .p50_ns = under_way_ns,
+          .p99_ns = under_way_ns,
+          .cpu_ns = 0,
+          .driver_ns = time.driver_ns};
 }
 
 std::vector<Curve> model_behind(const sim::MemoryParameters& memory, Algorithm algorithm, Direction direction,
                                 std::span<const std::size_t> sizes, std::span<const std::size_t> depths,
-                                double clock_mhz, const Model& model) {
+                                double clock_mhz, const Model& model, std::optional<double> driver_ns) {
   std::vector<Curve> curves;
   for (const sim::TopInfo& top : sim::tops()) {
     if (top.algorithm != algorithm) continue;
@@ -130,7 +152,7 @@ std::vector<Curve> model_behind(const sim::MemoryParameters& memory, Algorithm a
                .depth = depth,
                .clock_mhz = clock_mhz,
                .power = power_of(algorithm),
-               .note = fmt::format("{}; memory port of {} bytes", top.title, top.port_bytes),
+               .note = fmt::format("{}; memory {}", top.title, sim::port_text(top, memory)),
                .cells = {}};
       sim::SimEngineOptions options;
       options.max_in_flight = depth;
@@ -140,7 +162,7 @@ std::vector<Curve> model_behind(const sim::MemoryParameters& memory, Algorithm a
         throw std::runtime_error(fmt::format("{} cannot be simulated", top.name));
       }
       for (const std::size_t bytes : sizes) {
-        curve.cells.push_back(model_size(*engine, curve, bytes, model));
+        curve.cells.push_back(model_size(*engine, top, options, curve, bytes, model, driver_ns));
       }
     }
   }
@@ -154,33 +176,36 @@ sim::MemoryParameters memory_of(const Profile& board) {
           .read_latency_cycles = cycles,
           .write_latency_cycles = cycles,
           .bytes_per_cycle = board.memory.rate_mb_s / board.clock_mhz,
-          .max_outstanding_bursts = sim::kUnloadedMemory.max_outstanding_bursts};
+          .max_outstanding_bursts = sim::kUnloadedMemory.max_outstanding_bursts,
+          .port_bytes = board.memory.port_bits / 8};
 }
 
 }  // namespace
 
 std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, std::span<const std::size_t> sizes,
-                                      std::span<const std::size_t> depths, double clock_mhz) {
-  return model_behind(sim::kUnloadedMemory, algorithm, direction, sizes, depths, clock_mhz, batch_cycles);
+                                      std::span<const std::size_t> depths, double clock_mhz,
+                                      std::optional<double> driver_ns) {
+  return model_behind(sim::kUnloadedMemory, algorithm, direction, sizes, depths, clock_mhz, batch_time, driver_ns);
 }
 
 std::vector<Curve> model_on_board(const Profile& board, Algorithm algorithm, Direction direction,
-                                  std::span<const std::size_t> sizes, std::span<const std::size_t> depths) {
+                                  std::span<const std::size_t> sizes, std::span<const std::size_t> depths,
+                                  std::optional<double> driver_ns) {
   std::vector<Curve> curves =
-      model_behind(memory_of(board), algorithm, direction, sizes, depths, board.clock_mhz, batch_cycles);
+      model_behind(memory_of(board), algorithm, direction, sizes, depths, board.clock_mhz, batch_time, driver_ns);
   for (Curve& curve : curves) add_host_costs(board, curve);
   return curves;
 }
 
 std::vector<Curve> model_ring_on_board(const Profile& board, Algorithm algorithm, Direction direction,
-                                       std::span<const std::size_t> sizes, std::size_t depth) {
+                                       std::span<const std::size_t> sizes, std::size_t depth,
+                                       std::optional<double> driver_ns) {
   const HostTime host = host_time(board, algorithm);
-  const auto cycles = [&](double ns) { return ns * board.clock_mhz * 1e-3; };
-  const auto model = [&](sim::SimEngine& engine, Load& load) {
-    return ring_cycles(engine, load, cycles(host.call_ns), cycles(host.task_ns(static_cast<double>(load.size()))));
+  const auto model = [&](sim::SimEngine& engine, Load& load, double clock_mhz, const DriverWork& driver) {
+    return ring_time(engine, load, clock_mhz, host.call_ns, host.task_ns(static_cast<double>(load.size())), driver);
   };
   std::vector<Curve> curves =
-      model_behind(memory_of(board), algorithm, direction, sizes, {&depth, 1}, board.clock_mhz, model);
+      model_behind(memory_of(board), algorithm, direction, sizes, {&depth, 1}, board.clock_mhz, model, driver_ns);
   for (Curve& curve : curves) {
     for (Cell& cell : curve.cells) cell.cpu_ns = cell.ns;
   }
@@ -203,17 +228,19 @@ void add_host_costs(const Profile& board, Curve& curve) {
 
 std::vector<Curve> model_accelerators(Algorithm /*algorithm*/, Direction /*direction*/,
                                       std::span<const std::size_t> /*sizes*/, std::span<const std::size_t> /*depths*/,
-                                      double /*clock_mhz*/) {
+                                      double /*clock_mhz*/, std::optional<double> /*driver_ns*/) {
   return {};
 }
 
 std::vector<Curve> model_on_board(const Profile& /*board*/, Algorithm /*algorithm*/, Direction /*direction*/,
-                                  std::span<const std::size_t> /*sizes*/, std::span<const std::size_t> /*depths*/) {
+                                  std::span<const std::size_t> /*sizes*/, std::span<const std::size_t> /*depths*/,
+                                  std::optional<double> /*driver_ns*/) {
   return {};
 }
 
 std::vector<Curve> model_ring_on_board(const Profile& /*board*/, Algorithm /*algorithm*/, Direction /*direction*/,
-                                       std::span<const std::size_t> /*sizes*/, std::size_t /*depth*/) {
+                                       std::span<const std::size_t> /*sizes*/, std::size_t /*depth*/,
+                                       std::optional<double> /*driver_ns*/) {
   return {};
 }
 

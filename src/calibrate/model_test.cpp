@@ -1,13 +1,17 @@
 // Accelerators on a board: one task at a time, in batches, and with a ring that is kept full.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "bus/sim/sim_engine.h"
 #include "calibrate/measure.h"
+#include "driver/descriptor.h"
 
 namespace tandem::calibrate {
 namespace {
 
 constexpr std::size_t kBytes[] = {256};
 constexpr double kCallNs = 850;
+constexpr double kDriverNs = 100;
 
 /// Memory is 150 ns away, and a call costs the host `call_ns`.
 Profile board(double call_ns) {
@@ -24,13 +28,13 @@ Profile board(double call_ns) {
 
 /// ns per task of the first accelerator for ChaCha20.
 double batch_ns(double call_ns, std::size_t depth) {
-  return model_on_board(board(call_ns), Algorithm::chacha20, Direction::encrypt, kBytes, {&depth, 1})
+  return model_on_board(board(call_ns), Algorithm::chacha20, Direction::encrypt, kBytes, {&depth, 1}, kDriverNs)
       .at(0)
       .cells.at(0)
       .ns;
 }
 double ring_ns(double call_ns, std::size_t depth) {
-  return model_ring_on_board(board(call_ns), Algorithm::chacha20, Direction::encrypt, kBytes, depth)
+  return model_ring_on_board(board(call_ns), Algorithm::chacha20, Direction::encrypt, kBytes, depth, kDriverNs)
       .at(0)
       .cells.at(0)
       .ns;
@@ -46,6 +50,51 @@ TEST(Ring, ThatIsFullWorksWhileTheHostDoes) {
 TEST(Ring, IsNoFasterThanItsHost) {
   constexpr double kSlowCallNs = 50'000;
   EXPECT_GE(ring_ns(kSlowCallNs, 8), kSlowCallNs / 8);
+  constexpr double kSlowDriverNs = 20'000;
+  const double slow =
+      model_ring_on_board(board(kCallNs), Algorithm::chacha20, Direction::encrypt, kBytes, 8, kSlowDriverNs)
+          .at(0)
+          .cells.at(0)
+          .ns;
+  EXPECT_GE(slow, kSlowDriverNs);
+}
+
+/// What must go one way through the port for a task: its message, and its descriptor where there is a ring.
+double read_bytes(const Curve& curve, std::size_t size) {
+  const bool direct = sim::find_top(curve.engine, catalog::algorithm_named(curve.algorithm))->direct_only;
+  const bool pads = sim::find_top(curve.engine, catalog::algorithm_named(curve.algorithm))->pads_only;
+  return (pads ? 0 : static_cast<double>(size)) + (direct ? 0 : driver::kDescriptorBytes);
+}
+
+/// Every accelerator on every board that comes with the program, without what the host adds: the fastest that it can
+/// be. RSA's time is none of the port's.
+TEST(Board, CarriesNoMoreThanItsPortAndItsMemory) {
+  constexpr std::size_t kSizes[] = {64, 2048};
+  constexpr std::size_t kRing = 8;
+  for (const Board& one : boards()) {
+    std::string error;
+    Profile board = parse_profile(one.toml, error).value();
+    ASSERT_GT(board.memory.port_bits, 0U) << one.name;
+    board.host_costs.clear();
+    const double port_mb_s = board.memory.port_bits / 8 * board.clock_mhz;
+    for (const Algorithm algorithm : {Algorithm::aes_gcm, Algorithm::chacha20, Algorithm::chacha20_poly1305,
+                                      Algorithm::eea3, Algorithm::eia3, Algorithm::sha3_256}) {
+      for (const Curve& curve : model_ring_on_board(board, algorithm, Direction::encrypt, kSizes, kRing, 0)) {
+        for (const Cell& cell : curve.cells) {
+          const double read = read_bytes(curve, static_cast<std::size_t>(cell.size));
+          EXPECT_LE(read / cell.ns * 1e3, port_mb_s) << curve.engine << " " << curve.algorithm << " " << cell.size;
+          EXPECT_LE(read / cell.ns * 1e3, board.memory.rate_mb_s) << curve.engine << " " << curve.algorithm;
+        }
+      }
+    }
+  }
+}
+
+TEST(Board, SaysWhichPortItsAcceleratorsHave) {
+  std::string error;
+  const Profile board = parse_profile(boards()[0].toml, error).value();
+  const auto curves = model_ring_on_board(board, Algorithm::aes_gcm, Direction::encrypt, kBytes, 1, 0);
+  EXPECT_THAT(curves.at(1).note, ::testing::HasSubstr("memory port of 512 bits behind the board's of 128"));
 }
 
 }  // namespace

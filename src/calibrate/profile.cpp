@@ -38,6 +38,8 @@ constexpr double kMaxMhz = 1e6;
 constexpr double kMaxMegabytesPerS = 1e9;
 constexpr double kMaxPower = 4;
 constexpr std::int64_t kMaxDepth = 65'536;
+constexpr std::int64_t kLeastPortBits = 32;  // of AXI
+constexpr std::int64_t kMostPortBits = 1024;
 constexpr std::size_t kMaxCells = 64;
 constexpr std::size_t kMaxCurves = 16'384;
 
@@ -190,10 +192,20 @@ HostCost host_cost_of(const toml::table& table) {
   return cost;
 }
 
+std::uint32_t port_bits_of(const toml::table& table) {
+  const auto bits = optional<std::int64_t>(table, "port_bits", 0);
+  const bool is_width = bits >= kLeastPortBits && bits <= kMostPortBits && (bits & (bits - 1)) == 0;
+  if (bits != 0 && !is_width) {
+    throw std::runtime_error(
+        fmt::format("'port_bits' is {}, not 0 or a power of two from {} to {}", bits, kLeastPortBits, kMostPortBits));
+  }
+  return static_cast<std::uint32_t>(bits);
+}
+
 BoardMemory memory_of(const toml::table& table) {
   return {within("latency_ns", required<double>(table, "latency_ns"), 0, kMaxNs),
           within("rate_mb_s", required<double>(table, "rate_mb_s"), 0, kMaxMegabytesPerS),
-          required<std::string>(table, "source")};
+          required<std::string>(table, "source"), port_bits_of(table)};
 }
 
 Profile profile_of(const toml::table& table) {

@@ -34,6 +34,7 @@ struct BoardMemory {
   double latency_ns = 0;
   double rate_mb_s = 0;  ///< of all accesses together; 0: no limit
   std::string source;
+  std::uint32_t port_bits = 0;  ///< of the port that an accelerator's goes through; 0: as wide as that
 };
 
 struct Profile {

@@ -252,6 +252,7 @@ TEST(Profile, OfABoardSaysWhatItsHostAddsToAnAccelerator) {
     ASSERT_TRUE(profile) << board.name << ": " << error;
     EXPECT_EQ(profile->clock_mhz, 375);
     EXPECT_GT(profile->memory.latency_ns, 0);
+    EXPECT_EQ(profile->memory.port_bits, 128U);
     ASSERT_FALSE(profile->host_costs.empty());
     EXPECT_EQ(profile->host_costs[0].per, HostCost::Per::batch);
     EXPECT_EQ(profile->host_costs[0].ns(), 1e3 * profile->host_costs[0].value);
@@ -266,6 +267,11 @@ TEST(Profile, OfABoardSaysWhatItsHostAddsToAnAccelerator) {
   EXPECT_EQ(error_of(cost + "unit = \"ns/byte\"\nper = \"batch\""),
             "'ns/byte' is no unit of a cost per batch: ns or us");
   EXPECT_EQ(error_of("[memory]\nlatency_ns = 1.0"), "'rate_mb_s' is missing, or not of the right type");
+  const std::string memory = "[memory]\nlatency_ns = 1\nrate_mb_s = 1\nsource = \"s\"\nport_bits = ";
+  for (const char* const bits : {"16", "96", "2048", "-128"}) {
+    EXPECT_EQ(error_of(memory + bits),
+              "'port_bits' is " + std::string(bits) + ", not 0 or a power of two from 32 to 1024");
+  }
 }
 
 TEST(Profile, ReadsRates) {

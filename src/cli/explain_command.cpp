@@ -68,6 +68,8 @@ void print_json(const calibrate::Question& question, const calibrate::Answer& an
                                {"ns", contender.ns},
                                {"eligible", contender.eligible},
                                {"kind", published ? "modelled" : calibrate::source_name(contender.curve->source)},
+                               {"driver_ns", contender.curve->at(question.size, &calibrate::Cell::driver_ns)},
+                               {"note", contender.curve->note},
                                {"t0_ns", line.t0_ns},
                                {"mb_s", line.mega_per_s()},
                                {"worst_error", line.worst_error}});
@@ -246,7 +248,9 @@ void add_whatif_command(CLI::App& app) {
   command->footer(
       "Engines of the board go by lines through published cells; our accelerators by clocks of simulated RTL, the "
       "board's\n"
-      "memory and what its host adds to each batch and byte.\n"
+      "memory and its port, what its host adds to each batch and byte, and what the driver does for each task, "
+      "measured\n"
+      "on this CPU and not scaled to the board's.\n"
       "Examples: tandem whatif aes_gcm 1024 --profile zynqmp-linux\n"
       "          tandem whatif eea3 1500 --profile zynqmp-freertos --depth 8 --clock-mhz 150");
   command->callback([options] { run_whatif(*options); });

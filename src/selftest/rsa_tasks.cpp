@@ -15,12 +15,13 @@ std::span<std::uint8_t> put_rsa_key(const modexp::vectors::Vector& key, Task& ta
   RsaIv iv;
   iv.modulus_bits = static_cast<std::uint16_t>(8 * bytes);
   iv.exponent_bytes = static_cast<std::uint16_t>((is_public ? key.e : key.dp).size() / 2);
+  iv.check_bytes = static_cast<std::uint16_t>(is_public ? 0 : key.e.size() / 2);
   std::size_t at = 0;
   const auto put = [&](std::string_view number) { at += parse(number, message.subspan(at)); };
   if (is_public) {
     for (const std::string_view number : {key.n, key.e}) put(number);
   } else {
-    for (const std::string_view number : {key.p, key.q, key.dp, key.dq, key.qinv}) put(number);
+    for (const std::string_view number : {key.p, key.q, key.dp, key.dq, key.qinv, key.e}) put(number);
   }
   task.iv = iv.into_bytes();
   task.source = message.data();

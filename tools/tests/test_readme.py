@@ -140,6 +140,14 @@ def test_explored_cores_stand_by_device(repository: Path) -> None:
     assert lines[at + 6] == "Modelled: `explore` at 0123abc, 2030-01-02. Clock: a note. LUT: a note."
 
 
+@pytest.mark.parametrize(("what", "head"), [("core", "latency, ns"), ("accelerator", "latency of the core alone, ns")])
+def test_the_latency_of_an_accelerator_is_said_to_be_its_cores(repository: Path, what: str, head: str) -> None:
+    figures = {"FF": 80, "clock": 100, "lowest_clock": 95, "highest_clock": 110, "rate": 3.2, "rate_per_area": 16}
+    figures |= {"rate_to_plain": 1, "lowest_ratio": 1, "highest_ratio": 1}
+    store(repository, *explored("plain", f"toy {what}, ECP5 A-1", LUT=200, latency=240, **figures))
+    assert f"| {what}, ECP5 A-1 | LUT | FF | {head} | MHz, median (range) |" in readme(repository)
+
+
 def test_a_long_table_has_the_designs_that_none_beats(repository: Path) -> None:
     common = {"FF": 80, "clock": 100, "lowest_clock": 95, "highest_clock": 110, "rate_per_area": 16}
     common |= {"rate_to_d0": 1, "lowest_ratio": 1, "highest_ratio": 1}
@@ -175,7 +183,7 @@ def test_explored_cells_show_the_fastest_and_the_densest_recipe(repository: Path
 
 def test_published_cores_are_marked_and_what_is_unknown_is_empty(repository: Path) -> None:
     core = '[[published]]\nname = "{}"\ntechnology = "an FPGA"\nsource = "a paper, table 2"\nrate_gbit_s = 8\n{}\n'
-    both = core.format("First", "clock_mhz = 250\narea = 400\narea_unit = \"slices\"") + core.format("Second", "")
+    both = core.format("First", 'clock_mhz = 250\narea = 400\narea_unit = "slices"') + core.format("Second", "")
     (repository / "algorithms/toy/published.toml").write_text(both)
     lines = readme(repository).splitlines()
     at = lines.index("| published | technology | MHz | area | Gb/s | Mb/s per slice, LUT or gate | source |")

@@ -7,12 +7,12 @@ namespace {
 
 bool serve_read(MemoryPort& port, std::uint64_t next_cycle) {
   const bool wants = port.wants_read(next_cycle);
-  if (wants) port.grant_read();
+  if (wants) port.grant_read(next_cycle);
   return wants;
 }
 
-bool serve_write(MemoryPort& port) {
-  const bool wants = port.wants_write();
+bool serve_write(MemoryPort& port, std::uint64_t next_cycle) {
+  const bool wants = port.wants_write(next_cycle);
   if (wants) port.grant_write();
   return wants;
 }
@@ -23,7 +23,7 @@ bool serve_read(Traffic& traffic, std::uint64_t next_cycle) {
   return wants;
 }
 
-bool serve_write(Traffic& traffic) {
+bool serve_write(Traffic& traffic, std::uint64_t /*next_cycle*/) {
   const bool wants = traffic.wants_write();
   if (wants) traffic.grant_write();
   return wants;
@@ -33,7 +33,9 @@ bool serve_write(Traffic& traffic) {
 
 std::uint32_t Memory::serve(std::size_t requester, std::uint64_t next_cycle, Ports ports, Masters traffic) {
   const std::size_t master = requester / 2;
-  const auto serve_one = [&](auto& one) { return requester % 2 == 0 ? serve_read(one, next_cycle) : serve_write(one); };
+  const auto serve_one = [&](auto& one) {
+    return requester % 2 == 0 ? serve_read(one, next_cycle) : serve_write(one, next_cycle);
+  };
   if (master < ports.size()) return serve_one(*ports[master]) ? ports[master]->bytes() : 0;
   return serve_one(*traffic[master - ports.size()]) ? kBeatBytes : 0;
 }
@@ -43,12 +45,12 @@ void Memory::arbitrate(std::uint64_t next_cycle, Ports ports, Masters traffic) {
   if (bytes_per_cycle_ == 0) {
     for (MemoryPort* const port : ports) {
       serve_read(*port, next_cycle);
-      serve_write(*port);
+      serve_write(*port, next_cycle);
     }
     for (Traffic* const master : traffic) {
       while (serve_read(*master, next_cycle)) {
       }
-      while (serve_write(*master)) {
+      while (serve_write(*master, next_cycle)) {
       }
     }
     return;
@@ -73,7 +75,7 @@ void Memory::arbitrate(std::uint64_t next_cycle, Ports ports, Masters traffic) {
   }
   for (MemoryPort* const port : ports) {
     if (port->wants_read(next_cycle)) port->deny_read();
-    if (port->wants_write()) port->deny_write();
+    if (port->wants_write(next_cycle)) port->deny_write();
   }
   for (Traffic* const master : traffic) {
     if (master->wants_read()) master->deny_read();

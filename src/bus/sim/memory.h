@@ -3,7 +3,7 @@
 // Model       Each cycle memory can move bytes_per_cycle bytes; what is left over is kept up to one beat. Masters are
 //             served round robin, reads and writes as two masters, one beat at a time, once memory can move the widest
 //             of all masters; a beat costs its width whatever its strobes. An accelerator's port moves at most one beat
-//             per direction and cycle.
+//             per direction and cycle, and no more than the board's port that it goes through (port_bytes).
 //             Latency is added in the ports. Everything is deterministic.
 // Left out    banks, rows, refresh and turning the bus round: bytes_per_cycle is what remains after them.
 #pragma once

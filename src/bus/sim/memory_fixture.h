@@ -70,6 +70,15 @@ inline MemoryParameters with_bandwidth(double bytes_per_cycle) {
 
 class MemoryTest : public testing::Test {
  protected:
+  /// No device is left, for a test that builds once more.
+  void clear() {
+    traffic_pointers_.clear();
+    traffic_.clear();
+    port_pointers_.clear();
+    ports_.clear();
+    devices_.clear();
+  }
+
   void build(const MemoryParameters& parameters, std::size_t devices = 1, std::vector<TrafficParameters> traffic = {},
              std::uint32_t port_bytes = kBeatBytes) {
     memory_ = std::make_unique<Memory>(parameters);

@@ -19,7 +19,11 @@ std::uint64_t load(const void* integer, std::uint32_t bytes) {
 }  // namespace
 
 MemoryPort::MemoryPort(const MemoryPins& pins, DeviceMemory& memory, const MemoryParameters& parameters)
-    : pins_(pins), all_strobes_(~std::uint64_t{0} >> (64 - pins.bytes)), memory_(memory), parameters_(parameters) {
+    : pins_(pins),
+      all_strobes_(~std::uint64_t{0} >> (64 - pins.bytes)),
+      beat_cycles_(pins.bytes / narrowest(parameters, pins.bytes)),
+      memory_(memory),
+      parameters_(parameters) {
   failing_access_.fill(kForever);
   reset();
 }
@@ -29,6 +33,7 @@ void MemoryPort::reset() {
   writes_.clear();
   responses_.clear();
   r_valid_ = w_granted_ = b_valid_ = false;
+  read_free_cycle_ = write_free_cycle_ = 0;
   ar_offer_ = aw_offer_ = {};
   *pins_.arready = *pins_.rvalid = *pins_.awready = *pins_.wready = *pins_.bvalid = 0;
 }
@@ -71,7 +76,7 @@ void MemoryPort::sample(std::uint64_t cycle) {
     check_address(*pins_.araddr, *pins_.arlen, *pins_.arsize, *pins_.arburst);
     Burst burst = accept(*pins_.araddr, *pins_.arlen, *pins_.arid,
                          *pins_.arid == 0 ? Access::data_read : Access::descriptor_read);
-    burst.ready_cycle = cycle + parameters_.read_latency_cycles;
+    burst.ready_cycle = cycle + parameters_.read_latency_cycles + beat_cycles_ - 1;
     reads_.push(burst);
     ++statistics_.read_bursts;
     statistics_.most_reads = std::max<std::uint64_t>(statistics_.most_reads, reads_.size());
@@ -94,6 +99,7 @@ void MemoryPort::sample(std::uint64_t cycle) {
 
 void MemoryPort::take_write_beat(std::uint64_t cycle) {
   w_granted_ = false;
+  write_free_cycle_ = cycle + beat_cycles_;
   statistics_.write_bytes += bytes();
   Burst& burst = writes_.front();
   if (burst.resp == kOkay) {
@@ -111,17 +117,19 @@ void MemoryPort::take_write_beat(std::uint64_t cycle) {
   --burst.beats_left;
   if ((burst.beats_left == 0) != (*pins_.wlast != 0)) breach("WLAST is not at the last beat");
   if (burst.beats_left == 0) {
-    burst.ready_cycle = cycle + parameters_.write_latency_cycles;
+    burst.ready_cycle = cycle + parameters_.write_latency_cycles + beat_cycles_ - 1;
     responses_.push(writes_.pop());
   }
 }
 
 bool MemoryPort::wants_read(std::uint64_t next_cycle) const {
-  return !r_valid_ && !reads_.empty() && reads_.front().ready_cycle <= next_cycle && !blocked(Channel::r, next_cycle);
+  return !r_valid_ && !reads_.empty() && reads_.front().ready_cycle <= next_cycle && next_cycle >= read_free_cycle_ &&
+         !blocked(Channel::r, next_cycle);
 }
 
-void MemoryPort::grant_read() {
+void MemoryPort::grant_read(std::uint64_t next_cycle) {
   r_valid_ = true;
+  read_free_cycle_ = next_cycle + beat_cycles_;
   statistics_.read_bytes += bytes();
   Burst& burst = reads_.front();
   if (burst.resp == kOkay) {

@@ -3,6 +3,8 @@
 // Cycle       sample (what was transferred), then the clock edge, then grants, then drive (pins for the next cycle)
 // Order       bursts of one direction are answered in the order of their addresses, whatever their id
 // Bandwidth   a beat moves only with a grant, which memory.h hands out; at most one per direction and cycle
+// Width       behind a narrower port of the board a beat takes as many cycles as that one's beats make it up; a read
+//             is passed on with its last, and a write answered after it
 // Checks      what AXI4 and the accelerator's contract ask of the master: violation() names the first breach
 #pragma once
 
@@ -44,8 +46,10 @@ class MemoryPort {
   /// Width: what a beat carries.
   [[nodiscard]] std::uint32_t bytes() const { return pins_.bytes; }
   [[nodiscard]] bool wants_read(std::uint64_t next_cycle) const;
-  [[nodiscard]] bool wants_write() const { return !w_granted_ && !writes_.empty(); }
-  void grant_read();
+  [[nodiscard]] bool wants_write(std::uint64_t next_cycle) const {
+    return !w_granted_ && !writes_.empty() && next_cycle >= write_free_cycle_;
+  }
+  void grant_read(std::uint64_t next_cycle);
   void grant_write() { w_granted_ = true; }
   void deny_read() { ++statistics_.read_denied_cycles; }
   void deny_write() { ++statistics_.write_denied_cycles; }
@@ -93,6 +97,7 @@ class MemoryPort {
 
   const MemoryPins pins_;
   const std::uint64_t all_strobes_;
+  const std::uint32_t beat_cycles_;
   DeviceMemory& memory_;
   const MemoryParameters parameters_;
 
@@ -102,6 +107,8 @@ class MemoryPort {
   bool r_valid_ = false;
   bool w_granted_ = false;
   bool b_valid_ = false;
+  std::uint64_t read_free_cycle_ = 0;  ///< from which on the board's port takes another beat
+  std::uint64_t write_free_cycle_ = 0;
 
   std::array<std::uint64_t, 4> accesses_{};
   std::array<std::uint64_t, 4> failing_access_;

@@ -17,6 +17,64 @@ TEST_F(MemoryTest, BandwidthLimitsAWidePortAsMuch) {
   EXPECT_GT(ports_[0]->statistics().read_denied_cycles, 1000U);
 }
 
+TEST_F(MemoryTest, TheBoardsPortIsTheLimitOfAWiderOneInEachDirection) {
+  for (const double bandwidth : {0.0, 128.0}) {
+    clear();
+    MemoryParameters parameters = with_bandwidth(bandwidth);
+    parameters.port_bytes = 16;
+    build(parameters, 1, {}, 64);
+    HandDevice& d = *devices_[0];
+    unsigned reads = 0, writes = 0, in_burst = 0;
+    d.wvalid = 1;
+    for (unsigned i = 0; i < 2000; ++i) {
+      if (!d.arvalid) offer_read(0, 16);
+      if (!d.awvalid) offer_write(4096, 4);
+      d.wlast = in_burst == 3;
+      reads += d.rvalid;
+      if (d.wready != 0) {
+        ++writes;
+        in_burst = (in_burst + 1) % 4;
+      }
+      step();
+    }
+    EXPECT_LE(reads, 2000U * 16 / 64);
+    EXPECT_LE(writes, 2000U * 16 / 64);
+    EXPECT_GT(reads, 2000U * 16 / 64 - 20);
+    EXPECT_GT(writes, 2000U * 16 / 64 - 20);
+    EXPECT_EQ(ports_[0]->violation(), nullptr) << ports_[0]->violation();
+    EXPECT_EQ(ports_[0]->statistics().read_denied_cycles + ports_[0]->statistics().write_denied_cycles, 0U);
+  }
+}
+
+TEST_F(MemoryTest, ABeatOfAWiderPortComesWithTheLastOfTheBoardsBeats) {
+  MemoryParameters parameters = kFast;
+  build(parameters, 1, {}, 64);
+  const auto cycles_of_read = [&] {
+    const std::uint64_t start = cycle_;
+    EXPECT_EQ(read_beat(0), kOkay);
+    return cycle_ - start;
+  };
+  const auto cycles_of_write = [&] {
+    const std::uint64_t start = cycle_;
+    EXPECT_EQ(write_beat(0), kOkay);
+    return cycle_ - start;
+  };
+  const std::uint64_t read = cycles_of_read();
+  const std::uint64_t write = cycles_of_write();
+  clear();
+  parameters.port_bytes = 16;
+  build(parameters, 1, {}, 64);
+  EXPECT_EQ(cycles_of_read(), read + 3);
+  EXPECT_EQ(cycles_of_write(), write + 3);
+}
+
+TEST_F(MemoryTest, AWiderPortOfTheBoardIsNoLimit) {
+  MemoryParameters parameters = kFast;
+  parameters.port_bytes = 64;
+  build(parameters);
+  EXPECT_EQ(read_all_the_time(1000)[0], 1000 - kFast.read_latency_cycles);
+}
+
 TEST_F(MemoryTest, PortsShareBandwidthEvenly) {
   build(with_bandwidth(40), 3);
   const std::vector<unsigned> beats = read_all_the_time(3000);

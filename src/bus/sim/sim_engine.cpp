@@ -226,6 +226,22 @@ const TopInfo* find_top(std::string_view name, Algorithm algorithm) {
   return nullptr;
 }
 
+std::string port_text(const TopInfo& top, const MemoryParameters& memory) {
+  const std::string own = "port of " + std::to_string(8 * top.port_bytes) + " bits";
+  const std::uint32_t narrowest_bytes = narrowest(memory, top.port_bytes);
+  return narrowest_bytes == top.port_bytes ? own
+                                           : own + " behind the board's of " + std::to_string(8 * narrowest_bytes);
+}
+
+driver::AcceleratorOptions accelerator_options(const TopInfo& top, const SimEngineOptions& options) {
+  return {.name = top.name,
+          .start = top.direct_only ? driver::Start::direct : options.start,
+          .pads = options.pads || top.pads_only,
+          .max_task_bytes = options.max_task_bytes,
+          .max_in_flight = options.max_in_flight,
+          .stall_timeout_ns = options.stall_timeout_ns};
+}
+
 Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOptions& options,
                    std::unique_ptr<SimEngine>& engine) {
   engine.reset();
@@ -237,16 +253,8 @@ Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOp
   platform_options.clock_hz = options.clock_hz;
   platform_options.vcd_path = options.vcd_path;
 
-  driver::AcceleratorOptions accelerator_options;
-  accelerator_options.name = info->name;
-  accelerator_options.start = info->direct_only ? driver::Start::direct : options.start;
-  accelerator_options.pads = options.pads || info->pads_only;
-  accelerator_options.max_task_bytes = options.max_task_bytes;
-  accelerator_options.max_in_flight = options.max_in_flight;
-  accelerator_options.stall_timeout_ns = options.stall_timeout_ns;
-
   auto made = std::make_unique<OwningEngine>(Platform::create(platform_options), bus::operations(algorithm),
-                                             accelerator_options);
+                                             accelerator_options(*info, options));
   const Status status = made->open();
   if (status == Status::ok) engine = std::move(made);
   return status;

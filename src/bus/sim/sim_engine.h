@@ -55,6 +55,12 @@ class SimEngine : public Engine {
   [[nodiscard]] virtual const driver::AcceleratorEngine& accelerator() const = 0;
 };
 
+/// "port of 512 bits", and behind a narrower one of the board "port of 512 bits behind the board's of 128".
+std::string port_text(const TopInfo& top, const MemoryParameters& memory);
+
+/// How the driver is told to use `top`.
+driver::AcceleratorOptions accelerator_options(const TopInfo& top, const SimEngineOptions& options);
+
 /// Builds the accelerator called `name` for `algorithm`, one of tops(), and opens it.
 /// Returns ok; not_found (no such top), or what AcceleratorEngine::open returns: then `engine` is empty.
 Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOptions& options,

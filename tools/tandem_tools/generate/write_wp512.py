@@ -14,6 +14,8 @@ LINES = (
     *((f"RSA-{bits} private, ms", 4, f"RSA private {bits}") for bits in (2048, 4096)),
 )
 LINUX = 4
+# A modelled figure contains what the driver does for a task, measured by the run that models.
+KINDS = {"modelled": "modelled, the driver measured here"}
 # Columns: title, engine as it is stored, and whether the table under Linux has it.
 COLUMNS = (
     ("A53", "A53 software", False),
@@ -43,7 +45,8 @@ def table(figures: list[Figure]) -> list[str]:
         return []
     kinds = {figure.engine: figure.kind for figure in stored.values()}
     columns = [column for column in COLUMNS if column[1] in kinds]
-    lines = ["| WP512 | " + " | ".join(f"{title}, {kinds[engine]}" for title, engine, _ in columns) + " |"]
+    titles = [f"{title}, {KINDS.get(kinds[engine], kinds[engine])}" for title, engine, _ in columns]
+    lines = [f"| WP512 | {' | '.join(titles)} |"]
     lines.append("|---|" + "--:|" * len(columns))
     for title, number, row in LINES:
         found = [stored.get((f"table {number + LINUX * linux}, {row}", engine)) for _, engine, linux in columns]
@@ -54,7 +57,7 @@ def table(figures: list[Figure]) -> list[str]:
 
 
 def _provenance(figures: list[Figure]) -> list[str]:
-    """What made the figures. Modelled ones are the same on every machine, so another may have made them."""
+    """What made the figures: the measured ones, and the modelled ones, which may be of another run."""
     made = {figure.kind: figure for figure in figures if figure.kind in ("modelled", "measured")}
     lines = {kind: f"`{one.command}` at {one.commit}, {one.date}, {one.machine}." for kind, one in made.items()}
     if len(set(lines.values())) < 2:
