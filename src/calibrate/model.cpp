@@ -14,6 +14,7 @@
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
 #include "calibrate/driver_work.h"
+#include "driver/descriptor.h"
 #endif
 
 namespace tandem::calibrate {
@@ -121,12 +122,21 @@ TaskTime ring_time(sim::SimEngine& engine, Load& load, double clock_mhz, double 
   return {(end - start) / static_cast<double>(ended - before) * 1e3 / clock_mhz, driver_ns};
 }
 
+/// What the port takes for what must be read of a task, its message and its descriptor. Of a ring a few messages are
+/// counted, and some of these have been read when the count begins.
+double port_ns(const sim::TopInfo& top, const sim::MemoryParameters& memory, std::size_t bytes, double clock_mhz) {
+  if (power_of(top.algorithm) != 1) return 0;  // bits of a key, whose words pass while others are worked with
+  const std::size_t read = (top.pads_only ? 0 : bytes) + (top.direct_only ? 0 : driver::kDescriptorBytes);
+  return static_cast<double>(read) / sim::narrowest(memory, top.port_bytes) * 1e3 / clock_mhz;
+}
+
 Cell model_size(sim::SimEngine& engine, const sim::TopInfo& top, const sim::SimEngineOptions& options,
                 const Curve& curve, std::size_t bytes, const Model& model, std::optional<double> driver_ns) {
   Load load(catalog::algorithm_named(curve.algorithm), curve.direction, bytes, curve.depth);
   if (curve.direction == Direction::decrypt && !load.prepare(engine)) fail(engine, load);
   const DriverWork driver = [&] { return driver_ns ? *driver_ns : measure_driver(engine, top, options, load); };
-  const TaskTime time = model(engine, load, curve.clock_mhz, driver);
+  TaskTime time = model(engine, load, curve.clock_mhz, driver);
+  time.ns = std::max(time.ns, port_ns(top, options.memory, bytes, curve.clock_mhz));
   const double under_way_ns = time.ns * static_cast<double>(curve.depth);
   return {.size = static_cast<double>(bytes),
           .ns = time.ns,

@@ -90,6 +90,18 @@ TEST(Board, CarriesNoMoreThanItsPortAndItsMemory) {
   }
 }
 
+/// Of a deep ring much has been read when the count begins.
+TEST(Board, CarriesNoMoreWithADeepRing) {
+  std::string error;
+  const Profile board = parse_profile(boards()[0].toml, error).value();
+  constexpr std::size_t kSizes[] = {1024};
+  constexpr double kWorkNs = 155;
+  for (const Curve& curve : model_ring_on_board(board, Algorithm::aes_gcm, Direction::encrypt, kSizes, 64, kWorkNs)) {
+    const double read = read_bytes(curve, kSizes[0]);
+    EXPECT_LE(read / curve.cells.at(0).ns * 1e3, board.memory.port_bits / 8 * board.clock_mhz) << curve.engine;
+  }
+}
+
 TEST(Board, SaysWhichPortItsAcceleratorsHave) {
   std::string error;
   const Profile board = parse_profile(boards()[0].toml, error).value();
