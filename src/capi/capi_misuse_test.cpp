@@ -263,9 +263,9 @@ void add_submit(std::vector<Misuse>& list) {
                     return status;
                   }});
   list.push_back({name, "a PDU of another batch", TANDEM_IN_FLIGHT, [] {
-                    Batch first;
                     Random random(3);
                     Packet packet(random, TANDEM_EEA1, 99);
+                    Batch first;
                     tandem_pdu* pdu = &packet.pdu;
                     EXPECT_EQ(tandem_batch_submit(first.get(), &pdu, 1), 1U);
                     Batch second;
