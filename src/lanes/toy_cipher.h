@@ -180,6 +180,14 @@ class Message {
   Message(const Message&) = delete;
   Message& operator=(const Message&) = delete;
 
+  /// The same once more, but for key and content.
+  void change_secrets(tandem::testing::Random& random) {
+    random.fill(key_);
+    random.fill(text_);
+    buffer_.set(text_);
+    pdu.mac = 0;
+  }
+
   /// Whether it is what one stream after the other gives, and nothing around was touched.
   [[nodiscard]] bool right(const Function& function) {
     const Seeds seeds(pdu);
