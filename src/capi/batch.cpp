@@ -102,15 +102,18 @@ bool Batch::take(tandem_pdu* owner) {
     reject(slot, TANDEM_BAD_ARGUMENT);
     return true;
   }
-  slot.pdu = {.key = owner->key,
-              .count = owner->count,
-              .bearer = owner->bearer,
-              .direction = owner->direction,
-              .source = owner->source,
-              .destination = owner->destination,
-              .len_bits = owner->length_bits,
-              .user = &slot,
-              .headroom = owner->headroom == 1};
+  // Field by field: a whole one would bring along what the stack has held between them.
+  slot.pdu.key = owner->key;
+  slot.pdu.count = owner->count;
+  slot.pdu.bearer = owner->bearer;
+  slot.pdu.direction = owner->direction;
+  slot.pdu.source = owner->source;
+  slot.pdu.destination = owner->destination;
+  slot.pdu.len_bits = owner->length_bits;
+  slot.pdu.mac = 0;
+  slot.pdu.user = &slot;
+  slot.pdu.headroom = owner->headroom == 1;
+  slot.pdu.status = Status::ok;
   tandem_status status = check(slot.pdu);
   const int algorithm = owner->algorithm;
   if (algorithm < TANDEM_EEA1 || algorithm > TANDEM_EIA3) {

@@ -1,11 +1,14 @@
 // What a batch gives back when it is destroyed tells nothing of the keys, messages and MACs that went through it, and
-// calls for single PDUs leave nothing of them on the stack.
+// calls for single PDUs leave nothing of them on the stack; and what calls come to without memory.
 #include <gtest/gtest.h>
 
 #include <array>
 #include <memory>
 #include <span>
+#include <string_view>
+#include <vector>
 
+#include "algorithms/aes/sw/aes.h"
 #include "capi/capi_test_data.h"
 #include "testing/freed_memory.h"
 #include "testing/used_stack.h"
@@ -91,6 +94,7 @@ TEST(Wiped, BatchesThatAreDestroyed) {
 }
 
 TEST(Wiped, StacksOfSingleCalls) {
+  if (!UsedStack::kTells) GTEST_SKIP() << "not with sanitizers";
   constexpr std::size_t kBytes = 3000;
   Random random(5);
   std::array<std::uint8_t, 16> key;
@@ -110,6 +114,68 @@ TEST(Wiped, StacksOfSingleCalls) {
       ASSERT_FALSE(stack.holds(std::span(output).subspan(at, 16))) << algorithm << " at " << at;
     }
   }
+}
+
+TEST(Wiped, KeysThatAreForgotten) {
+  const std::uint8_t key[16] = {};
+  const std::uint8_t source[8] = {};
+  const auto authenticate = [&] {
+    std::uint8_t mac[4];
+    EXPECT_EQ(tandem_eia2(key, 0, 0, 0, 64, source, mac), TANDEM_OK);
+    EXPECT_EQ(aes::keeps_keys(), std::string_view(tandem_variant(TANDEM_EIA2)) != "reference");
+  };
+  authenticate();
+  tandem_forget_keys();
+  EXPECT_FALSE(aes::keeps_keys());
+  authenticate();
+  tandem_batch_destroy(nullptr);
+  authenticate();
+  tandem_batch* batch = nullptr;
+  ASSERT_EQ(tandem_batch_create(&batch, nullptr), TANDEM_OK);
+  tandem_batch_destroy(batch);
+  EXPECT_FALSE(aes::keeps_keys());
+}
+
+TEST(NoMemory, IsAStatus) {
+  auto* batch = reinterpret_cast<tandem_batch*>(std::uintptr_t{8});
+  tandem_status status;
+  {
+    const tandem::testing::NoMemory none;
+    status = tandem_batch_create(&batch, nullptr);
+  }
+  EXPECT_EQ(status, TANDEM_NO_MEMORY);
+  EXPECT_EQ(batch, nullptr);
+}
+
+// AES cannot keep its keys then.
+TEST(NoMemory, FailsTheLibrariesAndWritesNoMac) {
+  if (std::string_view(tandem_variant(TANDEM_EIA2)) == "reference") GTEST_SKIP() << "the reference needs no memory";
+  auto traffic = std::make_unique<Traffic>(0);
+  tandem_batch* batch = nullptr;
+  ASSERT_EQ(tandem_batch_create(&batch, nullptr), TANDEM_OK);
+  std::vector<tandem_pdu*> pdus;
+  for (tandem_pdu& pdu : traffic->pdus) {
+    pdu.verify = 0;
+    pdus.push_back(&pdu);
+  }
+  tandem_forget_keys();
+  std::uint8_t mac[4] = {9, 9, 9, 9};
+  tandem_status status;
+  {
+    const tandem::testing::NoMemory none;
+    status = tandem_eia2(traffic->keys[0], 0, 0, 0, 64, traffic->source, mac);
+    tandem_batch_submit(batch, pdus.data(), pdus.size());
+    tandem_batch_flush(batch);
+  }
+  EXPECT_EQ(status, TANDEM_LIBRARY_ERROR);
+  EXPECT_EQ(std::to_array(mac), (std::array<std::uint8_t, 4>{9, 9, 9, 9}));
+  EXPECT_EQ(tandem_batch_poll(batch, pdus.data(), pdus.size()), pdus.size());
+  for (const tandem_pdu& pdu : traffic->pdus) {
+    const bool aes = pdu.algorithm == TANDEM_EEA2 || pdu.algorithm == TANDEM_EIA2;
+    EXPECT_EQ(pdu.status, aes ? TANDEM_LIBRARY_ERROR : TANDEM_OK);
+    EXPECT_TRUE(pdu.algorithm != TANDEM_EIA2 || std::to_array(pdu.mac) == (std::array<std::uint8_t, 4>{}));
+  }
+  tandem_batch_destroy(batch);
 }
 
 // ... and the search would find them.

@@ -308,8 +308,12 @@ void Scheduler::begin_group(std::span<Job* const> jobs, State& state, const Kern
   std::array<Pdu*, kMaxLanes> pdus;
   for (std::size_t lane = 0; lane < jobs.size(); ++lane) {
     Pdu* const pdu = pdus[lane] = waiting_.pop();
-    *jobs[lane] = {
-        .pdu = pdu, .words_done = 0, .words_total = function.keystream_words(pdu->len_bits), .accumulator = {}};
+    // Field by field: a whole one would bring along what the stack has held between them.
+    Job& job = *jobs[lane];
+    job.pdu = pdu;
+    job.words_done = 0;
+    job.words_total = function.keystream_words(pdu->len_bits);
+    std::fill(std::begin(job.accumulator), std::end(job.accumulator), 0);
   }
   // To fill rows for a few lanes alone would cost more than to write their columns.
   if (function.load_group != nullptr && kernel.lanes % 16 == 0 && 4 * jobs.size() >= kernel.lanes) {

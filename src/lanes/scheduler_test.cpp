@@ -11,6 +11,7 @@
 
 #include "lanes/run_one.h"
 #include "lanes/toy_cipher.h"
+#include "testing/used_stack.h"
 
 namespace tandem::lanes {
 namespace {
@@ -326,6 +327,34 @@ TEST_P(SchedulerTest, RunOneIsRightForEveryLength) {
   run_one(cipher(), message.pdu);
   EXPECT_TRUE(message.right(cipher().function));
   EXPECT_EQ(counts.initialisations[1], 2'300U);
+}
+
+TEST_P(SchedulerTest, RunOneLeavesNothingOnTheStack) {
+  if (!tandem::testing::UsedStack::kTells) GTEST_SKIP() << "not with sanitizers";
+  const auto bytes_of = [](const auto& words) {
+    return std::span(reinterpret_cast<const std::uint8_t*>(words.data()), sizeof words);
+  };
+  Message message(random_, 32 * 1'000);
+  const toy::Seeds seeds(message.pdu);
+  const std::uint64_t words = cipher().function.keystream_words(message.pdu.len_bits);
+  std::array<std::uint64_t, 4> accumulator{};
+  const tandem::testing::UsedStack stack([&] {
+    toy::last_accumulator = accumulator.data();
+    run_one(cipher(), message.pdu);
+    toy::last_accumulator = nullptr;
+  });
+  ASSERT_TRUE(stack.usable());
+  ASSERT_TRUE(message.right(cipher().function));
+  const auto place = static_cast<std::uint32_t>(words);
+  EXPECT_FALSE(stack.holds(bytes_of(std::array{seeds.a, seeds.b, toy::kReady, place})));
+  for (std::uint32_t at = 0; at + 2 < place; ++at) {
+    const auto word = [&](std::uint32_t i) { return __builtin_bswap32(toy::word_of(seeds.a, seeds.b, at + i)); };
+    ASSERT_FALSE(stack.holds(bytes_of(std::array{word(0), word(1), word(2)}))) << at;
+  }
+  if (!cipher().function.xors) {
+    EXPECT_NE(accumulator[0], 0U);
+    EXPECT_FALSE(stack.holds(bytes_of(accumulator)));
+  }
 }
 
 /// A scheduler in memory that can be searched.

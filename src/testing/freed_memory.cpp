@@ -24,8 +24,10 @@ constinit std::mutex mutex;
 constinit bool recording = false;
 constinit Record* first = nullptr;
 constinit Record** last = &first;
+constinit thread_local bool none_left = false;
 
 void* allocate(std::size_t bytes, std::size_t alignment) {
+  if (none_left) return nullptr;
   const std::size_t room = std::max(alignment, kLeastRoom);
   const std::size_t whole = (room + bytes + room - 1) / room * room;
   auto* const block = static_cast<std::uint8_t*>(whole < bytes ? nullptr : std::aligned_alloc(room, whole));
@@ -100,6 +102,10 @@ void FreedMemory::stop() {
     std::free(std::exchange(record, record->next));
   }
 }
+
+NoMemory::NoMemory() { none_left = true; }
+
+NoMemory::~NoMemory() { none_left = false; }
 
 std::size_t FreedMemory::bytes() const {
   std::size_t sum = 0;

@@ -1,4 +1,5 @@
-// What memory holds when it is given back: tests look there for secrets that should have been wiped.
+// What memory holds when it is given back: tests look there for secrets that should have been wiped. And what happens
+// where there is none.
 //
 // A test program that has freed_memory.cpp among its sources allocates with that file's operators new and delete.
 #pragma once
@@ -33,6 +34,15 @@ class FreedMemory {
  private:
   bool recording_ = true;
   std::vector<Block> blocks_;
+};
+
+/// While one exists, `new` of the calling thread finds no memory.
+class NoMemory {
+ public:
+  NoMemory();
+  NoMemory(const NoMemory&) = delete;
+  NoMemory& operator=(const NoMemory&) = delete;
+  ~NoMemory();
 };
 
 /// Where two recordings of the same calls with different secrets differ, but for addresses; "" if nothing in them
