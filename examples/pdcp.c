@@ -3,6 +3,8 @@
  *
  *   cc pdcp.c $(pkg-config --cflags --libs tandem) -o pdcp && ./pdcp
  *
+ * C99 that is C++ as well.
+ *
  * PDCP (3GPP TS 38.323, 5.8 and 5.9) computes MAC-I over header and data before ciphering, and ciphers data and MAC-I:
  *
  *   +--------+---------------------- data ----------------------+-- MAC-I --+
@@ -111,6 +113,11 @@ static void prepare_ciphering(tandem_pdu* pdu, struct packet* packet) {
   pdu->length_bits = (uint32_t)(8 * (packet->data_bytes + MAC));
 }
 
+static void fail(const char* what) {
+  fprintf(stderr, "pdcp: %s\n", what);
+  exit(1);
+}
+
 /* Runs all of `pdus`: offers what the batch takes, fetches what is done, until nothing is left. Returns how many came
    back with TANDEM_OK. */
 static int run(tandem_batch* batch) {
@@ -121,6 +128,7 @@ static int run(tandem_batch* batch) {
   for (int i = 0; i < PDUS; ++i) offered[i] = &pdus[i];
   while (submitted < PDUS || tandem_batch_in_flight(batch) > 0) {
     submitted += tandem_batch_submit(batch, offered + submitted, PDUS - submitted);
+    if (tandem_batch_status(batch) != TANDEM_OK) fail(tandem_status_text(tandem_batch_status(batch)));
     const size_t count = tandem_batch_poll(batch, done, 64);
     for (size_t i = 0; i < count; ++i) {
       if (done[i]->status == TANDEM_OK) ++good;
@@ -133,7 +141,7 @@ static int protect(tandem_batch* batch) {
   for (int i = 0; i < PDUS; ++i) prepare_integrity(&pdus[i], &packets[i], 0);
   if (run(batch) != PDUS) return 0;
   for (int i = 0; i < PDUS; ++i) {
-    struct packet* packet = pdus[i].user;
+    struct packet* packet = (struct packet*)pdus[i].user; /* the cast is for C++ */
     memcpy(mac_of(packet), pdus[i].mac, MAC);
   }
   for (int i = 0; i < PDUS; ++i) prepare_ciphering(&pdus[i], &packets[i]);
@@ -174,11 +182,6 @@ static int is_right(struct packet* protected_packet, struct packet* original) {
     status = tandem_nea3(bearer->ciphering_key, original->count, b, 1, ciphered, data_of(original), expected);
   }
   return status == TANDEM_OK && memcmp(expected, data_of(protected_packet), original->data_bytes + MAC) == 0;
-}
-
-static void fail(const char* what) {
-  fprintf(stderr, "pdcp: %s\n", what);
-  exit(1);
 }
 
 int main(void) {

@@ -1,5 +1,6 @@
 // The batch of tandem.h: a scheduler per function of SNOW 3G and ZUC, a queue per function of AES.
 #include <array>
+#include <cstddef>
 #include <cstring>
 #include <new>
 
@@ -26,10 +27,14 @@ static_assert(TANDEM_EIA3 == TANDEM_EEA1 + kFunctions - 1);
 
 bool is_integrity(int algorithm) { return (algorithm - TANDEM_EEA1) % 2 == 1; }
 
-/// A PDU in flight: what runs, and whose it is.
+/// What a structure has to have for a status to be written to it.
+constexpr std::size_t kLeastPduBytes = offsetof(tandem_pdu, status) + sizeof(tandem_pdu::status);
+
+/// A PDU in flight: what runs, whose it is, and what it came to once it is finished.
 struct Slot {
   Pdu pdu;
   tandem_pdu* owner;
+  tandem_status status;
 };
 
 }  // namespace
@@ -38,15 +43,18 @@ class Batch {
  public:
   Batch(const snow3g::Variant& snow3g, const aes::Variant& aes, const zuc::Variant& zuc);
 
-  bool submit(tandem_pdu* owner);
+  std::size_t submit(tandem_pdu* const* pdus, std::size_t count);
   std::size_t poll(tandem_pdu** done, std::size_t capacity);
   std::size_t flush();
   [[nodiscard]] std::size_t in_flight() const { return in_flight_; }
+  [[nodiscard]] tandem_status status() const { return status_; }
 
  private:
   using Queue = FixedQueue<Slot*, kCapacity>;
 
+  bool take(tandem_pdu* owner);
   void reject(Slot& slot, tandem_status status);
+  void keep(Slot& slot);
   bool place(Slot& slot);
   void work();
   void run_scheduler(lanes::Scheduler& scheduler);
@@ -63,6 +71,7 @@ class Batch {
   Queue free_;
   Queue finished_;
   std::size_t in_flight_ = 0;
+  tandem_status status_ = TANDEM_OK;  ///< of the last call
   std::array<Slot, kCapacity> slots_{};
 };
 
@@ -71,24 +80,40 @@ Batch::Batch(const snow3g::Variant& snow3g, const aes::Variant& aes, const zuc::
   for (Slot& slot : slots_) free_.push(&slot);
 }
 
-/// Takes a PDU; false: there is no room.
-bool Batch::submit(tandem_pdu* owner) {
-  if (free_.empty()) return false;
+std::size_t Batch::submit(tandem_pdu* const* pdus, std::size_t count) {
+  status_ = pdus == nullptr && count > 0 ? TANDEM_BAD_ARGUMENT : TANDEM_OK;
+  if (status_ != TANDEM_OK) return 0;
+  std::size_t taken = 0;
+  while (taken < count && take(pdus[taken])) ++taken;
+  return taken;
+}
+
+/// Takes a PDU; false: there is no room, or it cannot come back, which status_ says.
+bool Batch::take(tandem_pdu* owner) {
+  if (owner == nullptr || owner->size < kLeastPduBytes) {
+    status_ = TANDEM_BAD_ARGUMENT;
+  } else if (owner->status == TANDEM_IN_FLIGHT) {
+    status_ = TANDEM_IN_FLIGHT;
+  }
+  if (status_ != TANDEM_OK || free_.empty()) return false;
   Slot& slot = *free_.front();
   slot.owner = owner;
   if (owner->size != sizeof *owner) {
     reject(slot, TANDEM_BAD_ARGUMENT);
     return true;
   }
-  slot.pdu = {.key = owner->key,
-              .count = owner->count,
-              .bearer = owner->bearer,
-              .direction = owner->direction,
-              .source = owner->source,
-              .destination = owner->destination,
-              .len_bits = owner->length_bits,
-              .user = &slot,
-              .headroom = owner->headroom != 0};
+  // Field by field: a whole one would bring along what the stack has held between them.
+  slot.pdu.key = owner->key;
+  slot.pdu.count = owner->count;
+  slot.pdu.bearer = owner->bearer;
+  slot.pdu.direction = owner->direction;
+  slot.pdu.source = owner->source;
+  slot.pdu.destination = owner->destination;
+  slot.pdu.len_bits = owner->length_bits;
+  slot.pdu.mac = 0;
+  slot.pdu.user = &slot;
+  slot.pdu.headroom = owner->headroom == 1;
+  slot.pdu.status = Status::ok;
   tandem_status status = check(slot.pdu);
   const int algorithm = owner->algorithm;
   if (algorithm < TANDEM_EEA1 || algorithm > TANDEM_EIA3) {
@@ -101,16 +126,20 @@ bool Batch::submit(tandem_pdu* owner) {
     return true;
   }
   if (!place(slot)) return false;
-  owner->status = TANDEM_IN_FLIGHT;
-  free_.pop();
-  ++in_flight_;
+  keep(slot);
   return true;
 }
 
 /// Takes a PDU that cannot be run.
 void Batch::reject(Slot& slot, tandem_status status) {
-  slot.owner->status = status;
+  slot.status = status;
   finished_.push(&slot);
+  keep(slot);
+}
+
+/// Counts the first free slot as in flight.
+void Batch::keep(Slot& slot) {
+  slot.owner->status = TANDEM_IN_FLIGHT;
   free_.pop();
   ++in_flight_;
 }
@@ -136,11 +165,14 @@ bool Batch::place(Slot& slot) {
 }
 
 std::size_t Batch::poll(tandem_pdu** done, std::size_t capacity) {
+  status_ = done == nullptr && capacity > 0 ? TANDEM_BAD_ARGUMENT : TANDEM_OK;
+  if (status_ != TANDEM_OK) return 0;
   if (finished_.size() < capacity) work();
   std::size_t count = 0;
   for (; count < capacity && !finished_.empty(); ++count) {
     Slot* const slot = finished_.front();
     finished_.pop();
+    slot->owner->status = slot->status;
     done[count] = slot->owner;
     free_.push(slot);
   }
@@ -149,6 +181,7 @@ std::size_t Batch::poll(tandem_pdu** done, std::size_t capacity) {
 }
 
 std::size_t Batch::flush() {
+  status_ = TANDEM_OK;
   while (finished_.size() < in_flight_) work();
   return finished_.size();
 }
@@ -181,18 +214,18 @@ void Batch::run_aes(Queue& waiting, void (*run)(std::span<Pdu* const>)) {
 
 void Batch::finish(Slot& slot) {
   tandem_pdu& owner = *slot.owner;
-  owner.status = status_of(slot.pdu);
-  if (is_integrity(owner.algorithm) && owner.status == TANDEM_OK) {
+  slot.status = status_of(slot.pdu);
+  if (is_integrity(owner.algorithm) && slot.status == TANDEM_OK) {
     std::uint8_t mac[kMacBytes];
     write_mac(slot.pdu.mac, mac);
     if (owner.verify == 0) {
       std::memcpy(owner.mac, mac, kMacBytes);
     } else if (!equal_in_constant_time(owner.mac, mac, kMacBytes)) {
-      owner.status = TANDEM_AUTHENTICATION;
+      slot.status = TANDEM_AUTHENTICATION;
     }
     wipe(mac, sizeof mac);
   }
-  slot.pdu.mac = 0;  // whoever forges a PDU must not find what it should have been
+  wipe(&slot.pdu.mac, sizeof slot.pdu.mac);  // whoever forges a PDU must not find what it should have been
   finished_.push(&slot);
 }
 
@@ -227,18 +260,20 @@ tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_optio
 }
 
 size_t tandem_batch_submit(tandem_batch* batch, tandem_pdu* const* pdus, size_t count) {
-  size_t taken = 0;
-  while (taken < count && batch->submit(pdus[taken])) ++taken;
-  return taken;
+  return batch == nullptr ? 0 : batch->submit(pdus, count);
 }
 
 size_t tandem_batch_poll(tandem_batch* batch, tandem_pdu** done, size_t capacity) {
-  return batch->poll(done, capacity);
+  return batch == nullptr ? 0 : batch->poll(done, capacity);
 }
 
-size_t tandem_batch_flush(tandem_batch* batch) { return batch->flush(); }
+size_t tandem_batch_flush(tandem_batch* batch) { return batch == nullptr ? 0 : batch->flush(); }
 
-size_t tandem_batch_in_flight(const tandem_batch* batch) { return batch->in_flight(); }
+size_t tandem_batch_in_flight(const tandem_batch* batch) { return batch == nullptr ? 0 : batch->in_flight(); }
+
+tandem_status tandem_batch_status(const tandem_batch* batch) {
+  return batch == nullptr ? TANDEM_BAD_ARGUMENT : batch->status();
+}
 
 void tandem_batch_destroy(tandem_batch* batch) {
   delete batch;

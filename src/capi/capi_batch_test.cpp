@@ -71,9 +71,9 @@ TEST_F(BatchTest, FlushFinishesEverything) {
   EXPECT_EQ(packets[0]->pdu.status, TANDEM_IN_FLIGHT);
   EXPECT_EQ(tandem_batch_flush(batch_), pdus.size());
   EXPECT_EQ(tandem_batch_in_flight(batch_), pdus.size());
-  for (const auto& packet : packets) EXPECT_TRUE(packet->right());
   std::vector<tandem_pdu*> back(200);
   EXPECT_EQ(tandem_batch_poll(batch_, back.data(), back.size()), pdus.size());
+  for (const auto& packet : packets) EXPECT_TRUE(packet->right());
   EXPECT_EQ(tandem_batch_flush(batch_), 0U);
 }
 
@@ -133,6 +133,8 @@ TEST_F(BatchTest, TakesNoMoreThanItCanHold) {
   ASSERT_LT(taken, pdus.size());
   EXPECT_EQ(tandem_batch_submit(batch_, pdus.data() + taken, 1), 0U);
   EXPECT_EQ(tandem_batch_flush(batch_), taken);
+  std::vector<tandem_pdu*> back(taken);
+  EXPECT_EQ(tandem_batch_poll(batch_, back.data(), taken), taken);
   for (std::size_t i = 0; i < taken; ++i) EXPECT_TRUE(packets[i]->right());
 }
 

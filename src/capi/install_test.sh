@@ -24,11 +24,12 @@ eval "flags=($(pkg-config --cflags --static --libs tandem))"
 "${c99[@]}" "$examples/pdcp.c" "${flags[@]/#-ltandem/-l:libtandem.a}" -o "$folder/static"
 "$folder/static" >/dev/null
 
-echo "== the header in C++"
-printf '#include <tandem.h>\nint main() { return tandem_status_text(0) == nullptr; }\n' >"$folder/header.cpp"
+echo "== in C++"
 eval "flags=($(pkg-config --cflags --libs tandem))"
-c++ -std=c++98 -Wall -Wextra -Werror -Dnullptr=0 "$folder/header.cpp" "${flags[@]}" -o "$folder/header"
-LD_LIBRARY_PATH=$libraries "$folder/header"
+for standard in c++98 c++20; do
+  c++ -std=$standard -O2 -Wall -Wextra -Wpedantic -Werror -x c++ "$examples/pdcp.c" -x none "${flags[@]}" -o "$folder/cpp"
+  LD_LIBRARY_PATH=$libraries "$folder/cpp" >/dev/null
+done
 
 echo "== CMake package"
 mkdir "$folder/project"

@@ -27,7 +27,7 @@ const char* tandem_status_text(int status) {
     case TANDEM_NOT_FOUND:
       return "this machine has no variant of that name";
     case TANDEM_BAD_ARGUMENT:
-      return "a pointer is null, or a structure's size is not set";
+      return "a pointer is null, or a structure's size is not that of the structure";
     default:
       return "no status of Tandem";
   }

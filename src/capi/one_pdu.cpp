@@ -94,5 +94,5 @@ TANDEM_AUTHENTICATE(tandem_nia2, eia2)
 TANDEM_AUTHENTICATE(tandem_nia3, eia3)
 
 int tandem_mac_equal(const uint8_t* a, const uint8_t* b) {
-  return tandem::equal_in_constant_time(a, b, kMacBytes) ? 1 : 0;
+  return a != nullptr && b != nullptr && tandem::equal_in_constant_time(a, b, kMacBytes) ? 1 : 0;
 }

@@ -6,7 +6,9 @@
 //           past the length in the last byte are ignored on input and 0 on output.
 // Buffers   Output may be the input (in place); other overlap is an error that nothing detects.
 // Threads   Any thread may call any function at any time; a batch belongs to one thread at a time.
-// Errors    A tandem_status. Nothing aborts, throws or prints. Nothing is written unless a status says so.
+// Errors    A tandem_status; where a call returns a number, tandem_batch_status has it. Nothing aborts, throws or
+// prints,
+//           null pointers and lists with null entries included. Nothing is written unless a status says so.
 // Secrets   No branch and no address depends on a key or a message, as long as a library computes AES (tandem_variant
 //           says who does). What a call needs of a key is wiped at its end, but for expanded keys of AES: each thread
 //           keeps its last ones until it ends or calls tandem_forget_keys.
@@ -38,7 +40,7 @@ typedef enum tandem_status {
   TANDEM_NO_MEMORY = 36,      ///< out of memory
   TANDEM_LIBRARY_ERROR = 37,  ///< the library that computes AES failed; the output is undefined
   TANDEM_NOT_FOUND = 38,      ///< no variant of that name on this machine
-  TANDEM_BAD_ARGUMENT = 64,   ///< a null pointer, or a `size` that is no size of that structure
+  TANDEM_BAD_ARGUMENT = 64    ///< a null pointer, or a `size` that is no size of that structure
 } tandem_status;
 
 /// One sentence about a status, in English; for values that are none, too. Never NULL, never to be freed.
@@ -59,7 +61,7 @@ typedef enum tandem_algorithm {
   TANDEM_NEA2 = TANDEM_EEA2,
   TANDEM_NIA2 = TANDEM_EIA2,
   TANDEM_NEA3 = TANDEM_EEA3,
-  TANDEM_NIA3 = TANDEM_EIA3,
+  TANDEM_NIA3 = TANDEM_EIA3
 } tandem_algorithm;
 
 /// Who computes an algorithm on this machine by default: "avx512", "openssl" ..; NULL for values that are no algorithm.
@@ -107,7 +109,8 @@ TANDEM_API tandem_status tandem_nia2(const uint8_t* key, uint32_t count, uint8_t
 TANDEM_API tandem_status tandem_nia3(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* message, uint8_t* mac);
 
-/// Whether two MAC-I are the same: 1 or 0, in a time that does not tell where they differ.
+/// Whether two MAC-I are the same: 1 or 0, in a time that does not tell where they differ. NULL is not the same as
+/// anything, NULL included.
 TANDEM_API int tandem_mac_equal(const uint8_t* a, const uint8_t* b);
 
 // --- Many PDUs
@@ -116,10 +119,11 @@ TANDEM_API int tandem_mac_equal(const uint8_t* a, const uint8_t* b);
 /// flush, poll all. Work happens inside poll and flush, on the calling thread; PDUs come back in any order.
 ///
 /// PDU, key and buffers belong to the batch from a successful submit until the PDU comes back from poll; the caller
-/// leaves them alone in between.
+/// leaves them alone in between. Until then `status` is TANDEM_IN_FLIGHT, and no batch takes the PDU again.
 typedef struct tandem_batch tandem_batch;
 
-/// One PDU. Set all of it to 0 and `size` to sizeof(tandem_pdu), then what the algorithm needs.
+/// One PDU. Set all of it to 0 and `size` to sizeof(tandem_pdu), then what the algorithm needs. `size` bytes have to be
+/// there, no more: a batch touches nothing past them.
 typedef struct tandem_pdu {
   size_t size;
   int32_t algorithm;  ///< a tandem_algorithm
@@ -127,7 +131,7 @@ typedef struct tandem_pdu {
   uint32_t count;
   uint8_t bearer;
   uint8_t direction;
-  uint8_t verify;  ///< EIA: 0 writes mac; 1 compares it with the message's and says TANDEM_AUTHENTICATION if it differs
+  uint8_t verify;    ///< EIA: 0 writes mac; else it is compared with the message's: TANDEM_AUTHENTICATION if it differs
   uint8_t headroom;  ///< EIA: 1 lends the 8 bytes in front of source, which are put back; EIA2 is then spared a copy
   uint32_t length_bits;
   uint8_t mac[4];  ///< EIA: MAC-I
@@ -147,16 +151,20 @@ typedef struct tandem_batch_options {
 } tandem_batch_options;
 
 /// Makes a batch. options: NULL for the best of everything. TANDEM_OK; or TANDEM_BAD_ARGUMENT, TANDEM_NOT_FOUND,
-/// TANDEM_NO_MEMORY, and *batch is NULL.
+/// TANDEM_NO_MEMORY, and *batch is NULL if `batch` is not.
 TANDEM_API tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_options* options);
 
-/// Takes PDUs from the front of `pdus` and returns how many; fewer than offered means full: poll, then offer the rest
-/// again. A PDU that cannot be run is taken as well, and comes back from poll with its status.
+/// Takes PDUs from the front of `pdus` and returns how many; fewer than offered means full, if tandem_batch_status says
+/// TANDEM_OK: poll, then offer the rest again. A PDU that cannot be run is taken as well, and comes back from poll with
+/// its status. What cannot come back is left alone, with all that follows it:
+///   TANDEM_BAD_ARGUMENT  the entry is NULL, or its `size` ends before `status` does
+///   TANDEM_IN_FLIGHT     the entry's status is that already: a batch has it, or was destroyed with it (set it to 0)
 TANDEM_API size_t tandem_batch_submit(tandem_batch* batch, tandem_pdu* const* pdus, size_t count);
 
 /// Runs a slice of what is in flight if fewer than `capacity` PDUs are finished: some words of keystream for each
 /// function of SNOW 3G and ZUC, and up to 64 PDUs for each of AES. Hands finished PDUs back and returns how many. That
-/// can be none while PDUs are in flight: call again.
+/// can be none while PDUs are in flight: call again. TANDEM_BAD_ARGUMENT: `done` is NULL and `capacity` is not 0; then
+/// nothing runs.
 TANDEM_API size_t tandem_batch_poll(tandem_batch* batch, tandem_pdu** done, size_t capacity);
 
 /// Works until everything that was submitted is finished; returns how many PDUs wait for poll.
@@ -165,8 +173,12 @@ TANDEM_API size_t tandem_batch_flush(tandem_batch* batch);
 /// PDUs submitted and not handed back.
 TANDEM_API size_t tandem_batch_in_flight(const tandem_batch* batch);
 
-/// Wipes and frees the batch, NULL included; PDUs in flight stay unfinished. Forgets the thread's keys, as
-/// tandem_forget_keys does.
+/// What the last submit, poll or flush of this batch came to: TANDEM_OK, or why it did not do all it was asked for. For
+/// NULL, of which these and tandem_batch_in_flight return 0, it is TANDEM_BAD_ARGUMENT.
+TANDEM_API tandem_status tandem_batch_status(const tandem_batch* batch);
+
+/// Wipes and frees the batch; PDUs in flight stay unfinished. Forgets the thread's keys, as tandem_forget_keys does. Of
+/// NULL nothing.
 TANDEM_API void tandem_batch_destroy(tandem_batch* batch);
 
 #ifdef __cplusplus

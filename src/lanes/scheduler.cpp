@@ -35,6 +35,12 @@ std::uint32_t lanes_below(std::size_t lanes) { return lanes == 0 ? 0 : ~std::uin
 
 std::size_t words_left(const Job& job) { return static_cast<std::size_t>(job.words_total - job.words_done); }
 
+/// What an integrity function has carried so far does not stay behind.
+void move_job(Job& from, Job& to) {
+  to = from;
+  wipe(from.accumulator, sizeof from.accumulator);
+}
+
 /// Columns are parked where the widest kernel initialises them; where that one is narrow, there are more places.
 std::size_t places_beside(const Kernel& bulk) { return bulk.lanes >= 16 ? bulk.lanes : kMaxLanes; }
 
@@ -247,7 +253,7 @@ void Scheduler::change_kernel(const Kernel& kernel) {
   for (LaneMask lanes = busy_; lanes != 0; ++to) {
     const std::size_t from = take_lowest(lanes);  // never before `to`
     copy_column(running_column(from), kernel_->lanes, spare_->words + to, kernel.lanes, rows());
-    jobs_[to] = jobs_[from];
+    if (from != to) move_job(jobs_[from], jobs_[to]);
     turn_[to] = turn_[from];
   }
   wipe_columns(*running_, kernel_->lanes, rows());
@@ -302,8 +308,12 @@ void Scheduler::begin_group(std::span<Job* const> jobs, State& state, const Kern
   std::array<Pdu*, kMaxLanes> pdus;
   for (std::size_t lane = 0; lane < jobs.size(); ++lane) {
     Pdu* const pdu = pdus[lane] = waiting_.pop();
-    *jobs[lane] = {
-        .pdu = pdu, .words_done = 0, .words_total = function.keystream_words(pdu->len_bits), .accumulator = {}};
+    // Field by field: a whole one would bring along what the stack has held between them.
+    Job& job = *jobs[lane];
+    job.pdu = pdu;
+    job.words_done = 0;
+    job.words_total = function.keystream_words(pdu->len_bits);
+    std::fill(std::begin(job.accumulator), std::end(job.accumulator), 0);
   }
   // To fill rows for a few lanes alone would cost more than to write their columns.
   if (function.load_group != nullptr && kernel.lanes % 16 == 0 && 4 * jobs.size() >= kernel.lanes) {
@@ -364,8 +374,7 @@ void Scheduler::park_waiting() {
 void Scheduler::unpark(std::size_t lane, std::size_t offset) {
   const std::uint8_t place = parked_order_.pop();
   move_column(parked_.words + place, places_, running_column(lane), kernel_->lanes, rows());
-  jobs_[lane] = parked_jobs_[place];
-  wipe(parked_jobs_[place].accumulator, sizeof parked_jobs_[place].accumulator);
+  move_job(parked_jobs_[place], jobs_[lane]);
   free_places_ |= bit(place);
   enter(bit(lane), offset);
   turn_[lane] = 0;

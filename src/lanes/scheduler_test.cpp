@@ -11,6 +11,7 @@
 
 #include "lanes/run_one.h"
 #include "lanes/toy_cipher.h"
+#include "testing/used_stack.h"
 
 namespace tandem::lanes {
 namespace {
@@ -328,10 +329,41 @@ TEST_P(SchedulerTest, RunOneIsRightForEveryLength) {
   EXPECT_EQ(counts.initialisations[1], 2'300U);
 }
 
+TEST_P(SchedulerTest, RunOneLeavesNothingOnTheStack) {
+  if (!tandem::testing::UsedStack::kTells) GTEST_SKIP() << "not with sanitizers";
+  const auto bytes_of = [](const auto& words) {
+    return std::span(reinterpret_cast<const std::uint8_t*>(words.data()), sizeof words);
+  };
+  Message message(random_, 32 * 1'000);
+  const toy::Seeds seeds(message.pdu);
+  const std::uint64_t words = cipher().function.keystream_words(message.pdu.len_bits);
+  std::array<std::uint64_t, 4> accumulator{};
+  const tandem::testing::UsedStack stack([&] {
+    toy::last_accumulator = accumulator.data();
+    run_one(cipher(), message.pdu);
+    toy::last_accumulator = nullptr;
+  });
+  ASSERT_TRUE(stack.usable());
+  ASSERT_TRUE(message.right(cipher().function));
+  const auto place = static_cast<std::uint32_t>(words);
+  EXPECT_FALSE(stack.holds(bytes_of(std::array{seeds.a, seeds.b, toy::kReady, place})));
+  for (std::uint32_t at = 0; at + 2 < place; ++at) {
+    const auto word = [&](std::uint32_t i) { return __builtin_bswap32(toy::word_of(seeds.a, seeds.b, at + i)); };
+    ASSERT_FALSE(stack.holds(bytes_of(std::array{word(0), word(1), word(2)}))) << at;
+  }
+  if (!cipher().function.xors) {
+    EXPECT_NE(accumulator[0], 0U);
+    EXPECT_FALSE(stack.holds(bytes_of(accumulator)));
+  }
+}
+
 /// A scheduler in memory that can be searched.
 class SearchableScheduler {
  public:
-  explicit SearchableScheduler(const Cipher& cipher) : scheduler_(new(memory_) Scheduler(cipher)) {}
+  struct alignas(Scheduler) Memory : std::array<std::uint8_t, sizeof(Scheduler)> {};
+
+  SearchableScheduler(const Cipher& cipher, Memory& memory)
+      : memory_(memory), scheduler_(new(memory.data()) Scheduler(cipher)) {}
   ~SearchableScheduler() { destroy(); }
   SearchableScheduler(const SearchableScheduler&) = delete;
   SearchableScheduler& operator=(const SearchableScheduler&) = delete;
@@ -341,8 +373,8 @@ class SearchableScheduler {
     scheduler_ = nullptr;
   }
   [[nodiscard]] bool holds(std::uint32_t word) const {
-    for (std::size_t at = 0; at < sizeof memory_; at += 4) {
-      if (std::memcmp(memory_ + at, &word, 4) == 0) return true;
+    for (std::size_t at = 0; at < memory_.size(); at += 4) {
+      if (std::memcmp(memory_.data() + at, &word, 4) == 0) return true;
     }
     return false;
   }
@@ -358,12 +390,13 @@ class SearchableScheduler {
   }
 
  private:
-  alignas(Scheduler) std::uint8_t memory_[sizeof(Scheduler)];
+  Memory& memory_;
   Scheduler* scheduler_;
 };
 
 TEST_P(SchedulerTest, KeepsNothingOfWhatIsFinished) {
-  SearchableScheduler scheduler(cipher());
+  const auto memory = std::make_unique<SearchableScheduler::Memory>();
+  SearchableScheduler scheduler(cipher(), *memory);
   // Lanes drain one by one and are not refilled: some of them move to a narrower kernel.
   std::vector<std::uint64_t> lengths;
   for (std::size_t i = 0; i < 2 * widest() + 1; ++i) lengths.push_back(32 * (40 + 64 * i));
@@ -389,8 +422,39 @@ TEST_P(SchedulerTest, KeepsNothingOfWhatIsFinished) {
   }
 }
 
+/// A scheduler's memory after the same PDUs with other keys and contents is the same: nothing that follows from them is
+/// there, be it keystream of any place or what a MAC had come to.
+TEST_P(SchedulerTest, KeepsNothingThatDependsOnSecrets) {
+  std::vector<std::uint64_t> lengths;
+  for (std::size_t i = 0; i < 2 * widest() + 3; ++i) lengths.push_back(1 + random_.below(32 * 900));
+  lengths.back() = 32 * 5'000;
+  const Messages list = messages_of(random_, lengths);
+  const auto memory = std::make_unique<SearchableScheduler::Memory>();
+  const auto image_after = [&](bool destroyed, bool halfway) {
+    for (const auto& message : list) message->change_secrets(random_);
+    memory->fill(0);
+    SearchableScheduler scheduler(cipher(), *memory);
+    EXPECT_EQ((*scheduler).submit(pdus_of(list)), list.size());
+    if (halfway) {
+      std::array<Pdu*, 2> done{};
+      (*scheduler).poll(done);
+      EXPECT_GT((*scheduler).in_flight(), 0U);
+    } else {
+      drain(*scheduler);
+    }
+    if (destroyed) scheduler.destroy();
+    return *memory;
+  };
+  // Where it is not destroyed halfway, its memory does depend on them, or this test would prove nothing.
+  EXPECT_NE(image_after(false, true), image_after(false, true));
+  EXPECT_EQ(image_after(false, false), image_after(false, false));
+  EXPECT_EQ(image_after(true, false), image_after(true, false));
+  EXPECT_EQ(image_after(true, true), image_after(true, true));
+}
+
 TEST_P(SchedulerTest, KeepsNothingWhenItIsDestroyed) {
-  SearchableScheduler scheduler(cipher());
+  const auto memory = std::make_unique<SearchableScheduler::Memory>();
+  SearchableScheduler scheduler(cipher(), *memory);
   const Messages list = messages_of(random_, std::vector<std::uint64_t>(100, 32 * 1'000));
   ASSERT_EQ((*scheduler).submit(pdus_of(list)), list.size());
   Pdu* done = nullptr;

@@ -85,6 +85,7 @@ class Context {
     std::uint8_t chain[kBlockBytes] = {};
     Entry key;
 
+    ~Long() { wipe(chain, sizeof chain); }
     [[nodiscard]] bool ended() const { return done == pdu->bytes(); }
   };
 
@@ -248,6 +249,8 @@ std::size_t Context::mac_burst(std::span<Pdu* const> pdus) {
     pdu.mac = mac_of(tags_[i]);
     pdu.status = status;
   }
+  wipe(tags_, count * sizeof tags_[0]);
+  wipe(headroom_, count * sizeof headroom_[0]);
   return count;
 }
 
