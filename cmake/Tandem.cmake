@@ -94,7 +94,7 @@ function(tandem_test name)
     foreach(shard RANGE ${last})
       # Each with a report of its own, where GTEST_OUTPUT names their folder.
       add_test(NAME ${name}_${shard} COMMAND sh -c
-        "GTEST_OUTPUT=\${GTEST_OUTPUT:+\${GTEST_OUTPUT}${name}_${shard}.xml} exec $<TARGET_FILE:${name}>")
+        "GTEST_OUTPUT=\${GTEST_OUTPUT:+\${GTEST_OUTPUT}${name}_${shard}.xml} exec \"\$0\"" $<TARGET_FILE:${name}>)
       set_tests_properties(${name}_${shard} PROPERTIES
         ENVIRONMENT "GTEST_TOTAL_SHARDS=${arg_SHARDS};GTEST_SHARD_INDEX=${shard}")
       list(APPEND tests ${name}_${shard})

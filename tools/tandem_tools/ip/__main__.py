@@ -16,7 +16,7 @@ from pathlib import Path
 from systemrdl.messages import RDLCompileError
 
 from tandem_tools.generate.schema import FactsError
-from tandem_tools.ip import accelerator, boards, check, export, flatten, pages
+from tandem_tools.ip import accelerator, boards, check, export, flatten, pages, programs
 from tandem_tools.ip.flatten import IpError
 
 FAILED, USAGE, OUTPUT = 1, 2, 5
@@ -28,6 +28,7 @@ Writes the package into a folder, checks it with the tools that are there, and s
     tandem ip export zuc --out ip/
     tandem ip export zuc --out ip/ --set Architecture=interleaved --set Streams=8 --set KeyBits=256
     tandem ip export zuc --out ip/ --build optimised
+    tandem ip export zuc --out ip/b --name zuc_b --board zynqmp --address 0xa0010000 --irq 90 --buffer udmabuf1=64M
 """
 CHECK = """\
 Runs every check on a package: lint, FuseSoC, IP-XACT's schema, device trees, Tcl scripts. A missing tool is a failure here.
@@ -58,9 +59,27 @@ def main() -> int:
             added.add_argument("accelerator", metavar="ACCELERATOR", help="which; `tandem ip list` has them")
             added.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where to; made if it is not there")
             added.add_argument("--build", default="", metavar="NAME", help="a build that is simulated; --set changes it")
+            added.add_argument(
+                "--name", default="", metavar="NAME",
+                help="what tools call it: NAME or VENDOR:LIBRARY:NAME:VERSION (default: tandem:ip:tnd_ACCELERATOR);"
+                " two packages of one accelerator need two names",
+            )  # fmt: skip
             added.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a parameter of its top")
             added.add_argument(
                 "--clock", type=float, default=USUAL_MHZ, metavar="MHZ", help="of the constraints (default: 100)"
+            )
+            added.add_argument("--board", default="", metavar="NAME", help="for this board alone (default: for all)")
+            added.add_argument(
+                "--address", type=_number, metavar="ADDRESS", help="where the board's processor has the registers"
+            )
+            added.add_argument(
+                "--irq", type=_number, metavar="NUMBER", help="the shared peripheral interrupt, as device trees count"
+            )
+            added.add_argument(
+                "--buffer", default="", metavar="NAME[=SIZE]", help="its buffer of u-dma-buf, as udmabuf1=64M (default: 16M)"
+            )
+            added.add_argument(
+                "--flat", action="store_true", help="also in one file of Verilog-2005, for tools without SystemVerilog"
             )
             added.add_argument(
                 "--force", action="store_true", help="write into a folder that is not empty, in place of a package there"
@@ -72,7 +91,7 @@ def main() -> int:
     try:
         code: int = options.command(options)
         return code
-    except (IpError, FactsError) as error:
+    except (IpError, FactsError, programs.Missing) as error:
         print(f"error: {error}", file=sys.stderr)
         return USAGE
     except RDLCompileError as error:
@@ -98,6 +117,8 @@ def _export(options: argparse.Namespace) -> int:
     if options.build and options.build not in builds:
         raise IpError(f"{options.accelerator} has no build {options.build!r}; it has {', '.join(builds)}")
     chosen = chosen.at(builds.get(options.build, {}) | _settings(options.set))
+    if options.name:
+        chosen = chosen.called(accelerator.Vlnv.parse(options.name))
     if not options.clock > 0:
         raise IpError(f"--clock {options.clock:g}: a clock is more than 0 MHz")
     if options.out.exists() and (not options.out.is_dir() or any(options.out.iterdir())) and not options.force:
@@ -105,20 +126,55 @@ def _export(options: argparse.Namespace) -> int:
             f"error: {options.out} is not an empty folder; give another --out, or --force to write over it", file=sys.stderr
         )
         return OUTPUT
-    arguments = [f"--build {options.build}"] if options.build else []
-    command = " ".join(["tandem ip export", options.accelerator, *arguments, *(f"--set {each}" for each in options.set)])
-    origin = flatten.origin(options.root, command, chosen.algorithm.standard)
+    order = export.Order(
+        chosen,
+        _boards(options),
+        boards.Buffer.parse(options.buffer) if options.buffer else boards.Buffer.of(chosen),
+        options.clock,
+        flatten.origin(options.root, _command(options), chosen.algorithm.standard),
+        options.flat,
+    )
     try:
-        export.write(export.package(chosen, options.root, options.clock, origin), options.out)
+        export.write(export.package(order, options.root), options.out)
         results = check.check(options.out, options.root)
-        checked = "\n".join(f"- {result}" for result in results)
-        readme = pages.readme(chosen, boards.load_all(options.root), origin, checked)
-        (options.out / "README.md").write_text(readme)
+        (options.out / "README.md").write_text(pages.readme(order, "\n".join(f"- {result}" for result in results)))
     except OSError as error:
         print(f"error: {error}", file=sys.stderr)
         return OUTPUT
     print(f"{options.out}: begin with README.md and bring-up.md")
     return _report(results, missing_fails=False)
+
+
+def _boards(options: argparse.Namespace) -> tuple[boards.Board, ...]:
+    """The boards that were asked for, with the accelerator where it was asked for."""
+    known = boards.load_all(options.root)
+    if not options.board:
+        if options.address is not None or options.irq is not None:
+            names = ", ".join(board.name for board in known)
+            raise IpError(f"--address and --irq are those of one board: say which, with --board; there are {names}")
+        return tuple(known)
+    found = tuple(board.at(options.address, options.irq) for board in known if board.name == options.board)
+    if not found:
+        raise IpError(f"there is no board {options.board!r}; there are {', '.join(board.name for board in known)}")
+    return found
+
+
+def _command(options: argparse.Namespace) -> str:
+    """The command again, as far as what it writes depends on it."""
+    given = [("--name", options.name), ("--build", options.build), *(("--set", each) for each in options.set)]
+    given += [("--board", options.board), ("--address", "" if options.address is None else f"{options.address:#x}")]
+    given += [("--irq", "" if options.irq is None else str(options.irq)), ("--buffer", options.buffer)]
+    given += [("--clock", "" if options.clock == USUAL_MHZ else f"{options.clock:g}")]
+    words = [f"{option} {value}" for option, value in given if value] + ["--flat"] * options.flat
+    return " ".join(["tandem ip export", options.accelerator, *words])
+
+
+def _number(text: str) -> int:
+    """A number of the command line, decimal or as 0x...; argparse says what is wrong with another."""
+    return int(text, 0)
+
+
+_number.__name__ = "number"
 
 
 def _settings(given: list[str]) -> dict[str, str]:

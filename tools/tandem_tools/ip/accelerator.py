@@ -8,14 +8,46 @@ from pathlib import Path
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import parse
 from tandem_tools.generate.write_algorithms import sv_names
-from tandem_tools.ip import flatten
+from tandem_tools.ip import VERSION, flatten, libraries
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.rtl_lint import read_list
 
 PARAMETERS = "hw/shell/parameters.toml"
 PARAMETER = re.compile(r"^\s*parameter (int unsigned|bit)\s+(\w+)\s*=\s*([\w:']+)", re.MULTILINE)
 PORT = re.compile(r"^\s*(input|output)\s+logic\s+(?:\[(.+?):0\]\s*)?(\w+(?:, \w+)*),?$", re.MULTILINE)
+# A package: [VENDOR:LIBRARY:]NAME[:VERSION], with vendor and library together or not at all.
+VLNV = re.compile(r"(?:([A-Za-z][\w.-]*):([A-Za-z][\w.-]*):)?([A-Za-z]\w*)(?::(\d+(?:\.\d+)*))?", re.ASCII)
+# Nodes of the device tree are called tandem-NAME and tandem-NAME-memory, in at most 31 characters; NAME has no `tnd_`.
+NAME_LENGTH = 17
 CHANNEL = re.compile(r"(.+)_((?:aw|ar|w|r|b)[a-z]+)")
+
+
+@dataclass(frozen=True)
+class Vlnv:
+    """What tools know a package by."""
+
+    name: str
+    vendor: str = "tandem"
+    library: str = "ip"
+    version: str = VERSION
+
+    def __str__(self) -> str:
+        return f"{self.vendor}:{self.library}:{self.name}:{self.version}"
+
+    @staticmethod
+    def parse(text: str) -> "Vlnv":
+        """From `NAME`, `NAME:VERSION`, `VENDOR:LIBRARY:NAME` or all four.
+
+        Raises:
+            IpError: It has another form.
+        """
+        found = VLNV.fullmatch(text)
+        if found is None:
+            raise IpError(f"--name {text}: write NAME or VENDOR:LIBRARY:NAME:VERSION, as in my_zuc or lab:crypto:my_zuc:1.0")
+        if len(found[3].removeprefix("tnd_")) > NAME_LENGTH:
+            raise IpError(f"--name {text}: {found[3]} is longer than {NAME_LENGTH} characters, the room in device trees")
+        given = {"vendor": found[1], "library": found[2], "version": found[4]}
+        return Vlnv(found[3], **{key: value for key, value in given.items() if value})
 
 
 @dataclass(frozen=True)
@@ -90,23 +122,29 @@ class Port:
 
 @dataclass(frozen=True)
 class Accelerator:
-    """The top of one algorithm. `sources` in the order in which tools read them, relative to the repository."""
+    """The top of one algorithm, as the package `vlnv`.
 
+    `sources` are those that it needs, relative to the repository; `libraries` has them and what belongs to them. Both in
+    the order in which tools read them.
+    """
+
+    vlnv: Vlnv
     algorithm: facts.Algorithm
     parameters: tuple[Parameter, ...]
     ports: tuple[Port, ...]
     sources: tuple[str, ...]
     waivers: tuple[str, ...]
+    libraries: tuple[libraries.Library, ...]
 
     @property
     def name(self) -> str:
-        """The name of the package: `tnd_zuc`."""
-        return f"tnd_{self.algorithm.name}"
+        """The name of the package: `tnd_zuc`, unless another was chosen."""
+        return self.vlnv.name
 
     @property
     def top(self) -> str:
         """The SystemVerilog top."""
-        return f"{self.name}_top"
+        return f"tnd_{self.algorithm.name}_top"
 
     @property
     def wrapper(self) -> str:
@@ -123,6 +161,17 @@ class Accelerator:
         found: dict[str, list[Port]] = {}
         for port in self.ports:
             found.setdefault(port.interface, []).append(port)
+        return found
+
+    def called(self, vlnv: Vlnv) -> "Accelerator":
+        """The accelerator under another name.
+
+        Raises:
+            IpError: A module of the sources has the name that the wrapper would get.
+        """
+        found = replace(self, vlnv=vlnv)
+        if any(Path(path).stem == found.wrapper for library in self.libraries for path in library.content):
+            raise IpError(f"--name {vlnv.name}: the sources have a module {found.wrapper}")
         return found
 
     def at(self, settings: dict[str, str]) -> "Accelerator":
@@ -169,7 +218,9 @@ def load(root: Path, name: str) -> Accelerator:
         for port in line.split(", ")
     ]
     waivers = tuple(flatten.waiver_files(root, *lists))
-    return Accelerator(algorithm, _parameters(root, algorithm, header), tuple(ports), sources, waivers)
+    vlnv = Vlnv(f"tnd_{name}")
+    parameters = _parameters(root, algorithm, header)
+    return Accelerator(vlnv, algorithm, parameters, tuple(ports), sources, waivers, libraries.load(root, name))
 
 
 def builds(root: Path, name: str) -> dict[str, dict[str, str]]:

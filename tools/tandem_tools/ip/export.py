@@ -1,51 +1,73 @@
 """Writes the package of an accelerator: every file from the facts, the registers and the RTL."""
 
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_tools.generate import registers, write_registers
-from tandem_tools.ip import VERSION, boards, device, flatten, ipxact, pages, scripts, verilog
+from tandem_tools.ip import device, flatten, ipxact, pages, plain, scripts, verilog
 from tandem_tools.ip.accelerator import Accelerator
+from tandem_tools.ip.boards import Board, Buffer
 
 
-def package(accelerator: Accelerator, root: Path, clock_mhz: float, origin: str) -> dict[str, str]:
+@dataclass(frozen=True)
+class Order:
+    """What to export: an accelerator for some boards, with its memory there; `clock_mhz` is that of the constraints.
+
+    `origin` is a line that says where the files are from; `flat` adds the flat form.
+    """
+
+    accelerator: Accelerator
+    boards: tuple[Board, ...]
+    buffer: Buffer
+    clock_mhz: float
+    origin: str
+    flat: bool = False
+
+
+def package(order: Order, root: Path) -> dict[str, str]:
     """Every file: path in the package -> content. README.md says nothing of checks yet.
 
     Raises:
         IpError: The top does not take the values of its parameters.
+        Missing: The flat form needs a program that is not here.
     """
+    accelerator, origin = order.accelerator, order.origin
     map_ = registers.model(registers.elaborate(root))
     asked = device.parameters(root, accelerator)
     content = flatten.texts(root, accelerator.sources, accelerator.waivers)
     (top,) = (name for name in content if Path(name).stem == accelerator.top)
     content[top] = flatten.with_defaults(content[top], accelerator.top, accelerator.values.items())
-    rtl = {f"rtl/{Path(name).name}": text for name, text in content.items()}
+    head = f"// {accelerator.algorithm.title} accelerator. {origin}\n// Licence: Apache-2.0, see LICENSE.\n"
+    rtl = {path: text for library in accelerator.libraries for path, text in library.files.items()}
     files = [*rtl, f"{accelerator.wrapper}.v"]
-    head = f"// {accelerator.algorithm.title} accelerator. {origin}\n"
-    head += f"// Licence: Apache-2.0, see LICENSE. Top: {accelerator.top}\n"
+    wrapper, sources = verilog.wrapper(accelerator, origin), flatten.one_file(head, content)
     name = accelerator.name
     found = {
         **rtl,
-        f"{accelerator.wrapper}.v": verilog.wrapper(accelerator, origin),
-        f"{name}_flat.sv": flatten.one_file(head, content),
+        f"{accelerator.wrapper}.v": wrapper,
+        f"{name}_flat.sv": sources,
         "sources.f": "\n".join(files) + "\n",
-        f"{name}.core": scripts.fusesoc(accelerator, files, VERSION),
-        "component.xml": ipxact.component(accelerator, map_, files, VERSION),
-        "package_ip.tcl": scripts.package_ip(accelerator, files, VERSION),
-        f"{name}_hw.tcl": scripts.platform_designer(accelerator, files, VERSION),
-        f"{name}.xdc": scripts.constraints(accelerator, clock_mhz),
-        f"{name}.sdc": scripts.constraints(accelerator, clock_mhz),
+        f"{name}.core": scripts.fusesoc(accelerator),
+        **{f"rtl/{each.name}/{each.name}.core": scripts.fusesoc_library(each) for each in accelerator.libraries},
+        "component.xml": ipxact.component(accelerator, map_),
+        "package_ip.tcl": scripts.package_ip(accelerator),
+        f"{name}_hw.tcl": scripts.platform_designer(accelerator, files),
+        f"{name}.xdc": scripts.constraints(accelerator, order.clock_mhz),
+        f"{name}.sdc": scripts.constraints(accelerator, order.clock_mhz),
         "registers.html": pages.registers_html(map_),
         "tandem_regs.h": write_registers.header(map_),
         "LICENSE": (root / "LICENSE").read_text(),
     }
-    all_boards = boards.load_all(root)
+    if order.flat:
+        found[f"{name}_flat.v"] = plain.verilog(accelerator.wrapper, sources, wrapper, head)
     recipes = {}
-    for board in all_boards:
-        of = scripts.board_files(accelerator, board, root, origin)
+    for board in order.boards:
+        of = scripts.board_files(accelerator, board, order.buffer, root, origin)
         recipes[board.name] = of.pop("recipe.md")
         found |= {f"boards/{board.name}/{file}": text for file, text in of.items()}
-    found["README.md"] = pages.readme(accelerator, all_boards, origin, "Nothing yet.")
-    found["bring-up.md"] = pages.bring_up(accelerator, all_boards, recipes, map_, asked)
+    found["README.md"] = pages.readme(order, "Nothing yet.")
+    found["bring-up.md"] = pages.bring_up(order, recipes, map_, asked)
     return found
 
 
@@ -55,6 +77,9 @@ def write(files: dict[str, str], folder: Path) -> None:
     before = manifest.read_text().splitlines() if manifest.is_file() else []
     for name in set(before) - files.keys():
         (folder / name).unlink(missing_ok=True)
+        for parent in Path(name).parents[:-1]:
+            with suppress(OSError):  # something else is in it, or it has gone
+                (folder / parent).rmdir()
     for name, text in (files | {"MANIFEST": "".join(f"{name}\n" for name in sorted(files))}).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,14 +1,12 @@
 """IP-XACT (IEEE 1685-2014): the accelerator with bus interfaces, registers, parameters and files, as `component.xml`."""
 
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable
 
 from tandem_tools.generate.registers import Code, Field, Register, RegisterMap
 from tandem_tools.ip import verilog
 from tandem_tools.ip.accelerator import Accelerator, Parameter, Port
 
 NAMESPACE = "http://www.accellera.org/XMLSchema/IPXACT/1685-2014"
-VENDOR, LIBRARY = "tandem", "ip"
 
 # The bus of each interface, in Vivado's library, with the abstraction that is its name and `_rtl`; and how it is used.
 BUSES = {
@@ -18,6 +16,7 @@ BUSES = {
     "s_axi_ctrl": ("interface", "aximm", "slave"),
     "m_axi_gmem": ("interface", "aximm", "master"),
 }
+WRAPPER_SET = "wrapper"
 # Access and what a write does, of each word of the register model.
 ACCESS = {
     "read": ("read-only", ""),
@@ -28,39 +27,51 @@ ACCESS = {
 }
 
 
-def component(accelerator: Accelerator, map_: RegisterMap, files: Iterable[str], version: str) -> str:
-    """The component of the Verilog module around the top; `files` in the order in which tools read them."""
+def component(accelerator: Accelerator, map_: RegisterMap) -> str:
+    """The component of the Verilog module around the top.
+
+    All numbers are plain ones: many readers know no expressions. Where a parameter has a say in one, as the width of a port,
+    the component is that of its value, which `resolve="immediate"` says.
+    """
     ET.register_namespace("ipxact", NAMESPACE)
     root = ET.Element(_tag("component"))
-    identity = {"vendor": VENDOR, "library": LIBRARY, "name": accelerator.name, "version": version}
-    for name, text in identity.items():
-        _add(root, name, text)
+    for name in ("vendor", "library", "name", "version"):
+        _add(root, name, getattr(accelerator.vlnv, name))
     interfaces = _add(root, "busInterfaces")
     for name, ports in accelerator.interfaces().items():
         _bus_interface(interfaces, name, ports)
     space = _add(_add(root, "addressSpaces"), "addressSpace")
     _add(space, "name", "m_axi_gmem")
-    _add(space, "range", "2**64")
-    _add(space, "width", "MemDataWidth")
+    _add(space, "range", 1 << 64)
+    _add(space, "width", accelerator.values["MemDataWidth"])
     _memory_map(_add(_add(root, "memoryMaps"), "memoryMap"), map_)
     _model(_add(root, "model"), accelerator)
     parameters = (*accelerator.parameters, *verilog.SIDEBAND)
     choices = _add(root, "choices")
     for parameter in (each for each in parameters if each.values):
         _choice(choices, parameter)
-    file_set = _add(_add(root, "fileSets"), "fileSet")
-    _add(file_set, "name", "rtl")
-    for file in files:
-        entry = _add(file_set, "file")
-        _add(entry, "name", file)
-        _add(entry, "fileType", "verilogSource" if file.endswith(".v") else "systemVerilogSource")
+    file_sets = _add(root, "fileSets")
+    for name, files in _file_sets(accelerator).items():
+        file_set = _add(file_sets, "fileSet")
+        _add(file_set, "name", name)
+        for file in files:
+            entry = _add(file_set, "file")
+            _add(entry, "name", file)
+            _add(entry, "fileType", "verilogSource" if file.endswith(".v") else "systemVerilogSource")
     algorithm = accelerator.algorithm
     _add(root, "description", f"{algorithm.title} accelerator. {algorithm.standard}.")
     of = _add(root, "parameters")
+    fixed = {name for name in accelerator.values for port in accelerator.ports if name in port.width}
     for parameter in parameters:
-        _parameter(of, parameter)
+        _parameter(of, parameter, "immediate" if parameter.name in fixed else "user")
     ET.indent(root)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(root, encoding="unicode") + "\n"
+
+
+def _file_sets(accelerator: Accelerator) -> dict[str, list[str]]:
+    """Files by the set that they are in, in the order in which tools read them: one of each library, and the wrapper."""
+    sets = {library.name: list(library.files) for library in accelerator.libraries}
+    return sets | {WRAPPER_SET: [f"{accelerator.wrapper}.v"]}
 
 
 def _tag(name: str) -> str:
@@ -117,7 +128,7 @@ def _register(block: ET.Element, register: Register, codes: tuple[Code, ...]) ->
     _add(element, "description", register.doc)
     if register.count > 1:
         _add(element, "dim", register.count)
-    _add(element, "addressOffset", f"'h{register.offset:03x}")
+    _add(element, "addressOffset", register.offset)
     _add(element, "size", 32)
     for field in sorted(register.fields, key=lambda each: each.low):
         _field(element, field, codes if field.name == "CODE" else ())
@@ -131,10 +142,9 @@ def _field(register: ET.Element, field: Field, codes: tuple[Code, ...]) -> None:
         _add(element, "description", field.doc)
     _add(element, "bitOffset", field.low)
     if field.reset is not None:
-        _add(_add(_add(element, "resets"), "reset"), "value", f"'h{field.reset:x}")
+        _add(_add(_add(element, "resets"), "reset"), "value", field.reset)
     _add(element, "bitWidth", field.width)
-    if field.reset is None:
-        _add(element, "volatile", "true")
+    _add(element, "volatile", "true" if field.volatile else "false")
     _add(element, "access", access)
     if codes:
         values = _add(element, "enumeratedValues")
@@ -161,7 +171,8 @@ def _model(element: ET.Element, accelerator: Accelerator) -> None:
         entry = _add(of, "moduleParameter", dataType="integer", usageType="nontyped")
         _add(entry, "name", parameter.name)
         _add(entry, "value", parameter.name)
-    _add(_add(instantiation, "fileSetRef"), "localName", "rtl")
+    for name in _file_sets(accelerator):
+        _add(_add(instantiation, "fileSetRef"), "localName", name)
     ports = _add(element, "ports")
     for port in accelerator.ports:
         entry = _add(ports, "port")
@@ -170,7 +181,7 @@ def _model(element: ET.Element, accelerator: Accelerator) -> None:
         _add(wire, "direction", "out" if port.is_output else "in")
         if port.width != "1":
             vector = _add(_add(wire, "vectors"), "vector")
-            _add(vector, "left", int(port.width) - 1 if port.width.isdecimal() else f"{port.width} - 1")
+            _add(vector, "left", port.bits(accelerator.values) - 1)
             _add(vector, "right", 0)
 
 
@@ -182,13 +193,13 @@ def _choice(choices: ET.Element, parameter: Parameter) -> None:
         _add(choice, "enumeration", value, **label)
 
 
-def _parameter(of: ET.Element, parameter: Parameter) -> None:
+def _parameter(of: ET.Element, parameter: Parameter, resolve: str) -> None:
     legal = (
         {"choiceRef": f"{parameter.name}_values"}
         if parameter.values
         else {"minimum": str(parameter.low), "maximum": str(parameter.high)}
     )
-    entry = _add(of, "parameter", parameterId=parameter.name, resolve="user", type="int", **legal)
+    entry = _add(of, "parameter", parameterId=parameter.name, resolve=resolve, type="int", **legal)
     _add(entry, "name", parameter.name)
     _add(entry, "description", parameter.doc)
     _add(entry, "value", parameter.value)

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 from html import escape
+from typing import TYPE_CHECKING
 
 from tandem_tools.generate.registers import Register, RegisterMap
 from tandem_tools.ip import boards, device, verilog
-from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.scripts import TEMPLATES, fill
+
+if TYPE_CHECKING:
+    from tandem_tools.ip.export import Order
 
 STYLE = (
     "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -51,27 +54,30 @@ def _offsets(register: Register) -> str:
     return f"{register.offset:#05x}" + ("" if register.count == 1 else f" + 4i, i = 0..{register.count - 1}")
 
 
-def readme(accelerator: Accelerator, of: list[boards.Board], origin: str, checked: str) -> str:
+def readme(order: "Order", checked: str) -> str:
     """What the package holds, and what was checked of it."""
+    accelerator = order.accelerator
+    flat = f"\n| `{accelerator.name}_flat.v` | all of it in Verilog-2005, as built here; for tools without SystemVerilog |"
     parameters = (*accelerator.parameters, *verilog.SIDEBAND)
     return fill(
         (TEMPLATES / "README.md").read_text(),
         {
             "name": accelerator.name,
+            "vlnv": str(accelerator.vlnv),
+            "flat": flat if order.flat else "",
             "wrapper": accelerator.wrapper,
             "title": accelerator.algorithm.title,
-            "origin": origin,
-            "boards": ", ".join(board.title for board in of),
+            "origin": order.origin,
+            "boards": ", ".join(board.title for board in order.boards),
             "parameters": "\n".join(f"| `{p.name}` | {p.value} | {p.legal} | {p.doc} |" for p in parameters),
             "checked": checked,
         },
     )
 
 
-def bring_up(
-    accelerator: Accelerator, of: list[boards.Board], recipes: dict[str, str], map_: RegisterMap, asked: dict[str, int]
-) -> str:
+def bring_up(order: "Order", recipes: dict[str, str], map_: RegisterMap, asked: dict[str, int]) -> str:
     """From the package to results on a board, for the boards with a reference design and their recipes by name."""
+    accelerator, of = order.accelerator, order.boards
     algorithm = accelerator.algorithm
     named = [f.name for f in algorithm.functions] or [algorithm.name]
     functions = [name for number, name in enumerate(named) if len(named) == 1 or asked["Ops"] >> number & 1]
@@ -86,6 +92,8 @@ def bring_up(
             "algorithm": algorithm.name,
             "architecture": architecture,
             "node": boards.node_name(accelerator.name),
+            "buffer": order.buffer.name,
+            "buffer_mib": f"{order.buffer.bytes / (1 << 20):g}",
             "functions": ", ".join(f"`{name}`" for name in functions),
             "absent": "".join(f" `{name}` is not in this build: it fails as `unsupported`." for name in absent),
             "count": "lines" if len(named) > 1 else "a line",
@@ -107,7 +115,7 @@ def _hex(values: Iterable[int]) -> str:
     return " | ".join(f"`0x{value:08X}`" for value in values)
 
 
-def _recipe(of: list[boards.Board], recipes: dict[str, str], heading: str) -> str:
+def _recipe(of: tuple[boards.Board, ...], recipes: dict[str, str], heading: str) -> str:
     """What the recipes of the boards say under a heading, board by board."""
     texts = ((board.title, recipes[board.name].split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0]) for board in of)
     return "\n\n".join(f"### {title}\n\n{text.strip(chr(10))}" for title, text in texts)
@@ -116,5 +124,5 @@ def _recipe(of: list[boards.Board], recipes: dict[str, str], heading: str) -> st
 def _address_row(board: boards.Board) -> str:
     return (
         f"| {board.title} | `{board.address:#x}` | `{board.register_port}` |"
-        f" `{board.memory_port}`, {board.settings['MemDataWidth']} bits | `{board.input}` | {board.interrupt} |"
+        f" `{board.memory_port}`, {board.settings['MemDataWidth']} bits | `{board.pin}` | {board.interrupt} |"
     )

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tandem_tools.ip import boards, verilog
 from tandem_tools.ip.accelerator import Accelerator, Parameter, Port
+from tandem_tools.ip.libraries import Library
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -29,22 +30,48 @@ def fill(template: str, values: dict[str, str]) -> str:
     return template
 
 
-def fusesoc(accelerator: Accelerator, files: list[str], version: str) -> str:
-    """The FuseSoC core. Its target `lint` has all of Verilator's warnings on."""
-    kinds = {".v": "verilogSource", ".sv": "systemVerilogSource"}
-    listed = "\n".join(f"      - {file}: {{file_type: {kinds[Path(file).suffix]}}}" for file in files)
+def fusesoc_library(library: Library) -> str:
+    """The FuseSoC core of a library, which those of several accelerators depend on."""
+    files = "\n".join(f"      - {Path(path).name}" for path in library.files)
+    needs = "".join(f'\n      - "{needed.vlnv}"' for needed in library.needs)
+    return f"""\
+CAPI=2:
+name: "{library.vlnv}"
+description: "Sources that Tandem's accelerators share; the version says what is in them"
+
+filesets:
+  rtl:
+    files:
+{files}
+    file_type: systemVerilogSource
+    depend:{needs or " []"}
+
+targets:
+  default:
+    filesets: [rtl]
+"""
+
+
+def fusesoc(accelerator: Accelerator) -> str:
+    """The FuseSoC core. Its target `lint` has all of Verilator's warnings on.
+
+    Clock and parameters are for the accelerator alone: a design that depends on it has its own.
+    """
+    depend = "\n".join(f'      - "{library.vlnv}"' for library in accelerator.libraries)
     parameters = (*accelerator.parameters, *verilog.SIDEBAND)
     kind = "datatype: int, paramtype: vlogparam"
     declared = "\n".join(f'  {p.name}: {{{kind}, default: {p.value}, description: "{p.doc}"}}' for p in parameters)
     return f"""\
 CAPI=2:
-name: "tandem:ip:{accelerator.name}:{version}"
+name: "{accelerator.vlnv}"
 description: "{accelerator.algorithm.title} accelerator"
 
 filesets:
   rtl:
-    files:
-{listed}
+    files: [{accelerator.wrapper}.v]
+    file_type: verilogSource
+    depend:
+{depend}
   constraints:
     files:
       - "tool_vivado? ({accelerator.name}.xdc)": {{file_type: xdc}}
@@ -52,9 +79,9 @@ filesets:
 
 targets:
   default: &default
-    filesets: [rtl, constraints]
+    filesets: [rtl, "is_toplevel? (constraints)"]
     toplevel: {accelerator.wrapper}
-    parameters: [{", ".join(p.name for p in parameters)}]
+    parameters: [{", ".join(f'"is_toplevel? ({p.name})"' for p in parameters)}]
   lint:
     <<: *default
     flow: lint
@@ -76,19 +103,25 @@ def constraints(accelerator: Accelerator, clock_mhz: float) -> str:
     )
 
 
-def package_ip(accelerator: Accelerator, files: list[str], version: str) -> str:
-    """The script that makes a Vivado IP."""
-    listed = "\n".join(f"  [file join $package {file}] \\" for file in files)
+def package_ip(accelerator: Accelerator) -> str:
+    """The script that makes a Vivado IP, and one of each library."""
+    libraries = "\n".join(map(_vivado_library, accelerator.libraries))
     return fill(
         (TEMPLATES / "package_ip.tcl").read_text(),
         _names(accelerator)
         | {
-            "files": f"add_files -norecurse [list \\\n{listed}\n]",
-            "version": version,
+            "libraries": libraries,
+            "library_names": " ".join(library.vlnv for library in accelerator.libraries),
             "interfaces": " ".join(accelerator.interfaces()),
             "parameters": "\n".join(_vivado_parameter(p) for p in (*accelerator.parameters, *verilog.SIDEBAND)),
         },
     )
+
+
+def _vivado_library(library: Library) -> str:
+    needs = " ".join(needed.vlnv for needed in library.needs)
+    files = "".join(f"\n  {path}" for path in library.files)
+    return f"library {library.name} {library.version} {{{needs}}} {{{files}\n}}"
 
 
 def _vivado_parameter(parameter: Parameter) -> str:
@@ -101,7 +134,7 @@ def _vivado_parameter(parameter: Parameter) -> str:
     return f"set_property -dict {{{rule}}} [ipx::get_user_parameters {parameter.name} -of_objects $core]"
 
 
-def platform_designer(accelerator: Accelerator, files: list[str], version: str) -> str:
+def platform_designer(accelerator: Accelerator, files: list[str]) -> str:
     """The component for Platform Designer of Quartus: AXI4-Lite for registers, AXI4 to memory."""
     algorithm = accelerator.algorithm
     lines = [
@@ -109,7 +142,7 @@ def platform_designer(accelerator: Accelerator, files: list[str], version: str) 
         "package require -exact qsys 16.1",
         "",
         f"set_module_property NAME {accelerator.name}",
-        f"set_module_property VERSION {version}",
+        f"set_module_property VERSION {accelerator.vlnv.version}",
         f"set_module_property DISPLAY_NAME {{{algorithm.title} accelerator}}",
         f"set_module_property DESCRIPTION {{{algorithm.standard}}}",
         "set_module_property GROUP Tandem",
@@ -143,7 +176,9 @@ def _interface_port(port: Port) -> str:
     return f"add_interface_port {port.interface} {port.name} {role} {'Output' if port.is_output else 'Input'} {port.width}"
 
 
-def board_files(accelerator: Accelerator, board: boards.Board, root: Path, origin: str) -> dict[str, str]:
+def board_files(
+    accelerator: Accelerator, board: boards.Board, buffer: boards.Buffer, root: Path, origin: str
+) -> dict[str, str]:
     """The files of one board, by name: device tree, and its scripts and recipe with its numbers in them."""
     width = int(board.settings["MemDataWidth"])
     setting = "CONFIG.{} {{{}}}" if board.tool == "Vivado" else "set_instance_parameter_value tandem_0 {} {{{}}}"
@@ -159,7 +194,7 @@ def board_files(accelerator: Accelerator, board: boards.Board, root: Path, origi
     }
     folder = root / boards.FOLDER / board.name
     files = {path.name: fill(path.read_text(), values) for path in sorted(folder.iterdir())}
-    return files | {f"{boards.node_name(accelerator.name)}.dtsi": boards.device_tree(accelerator, board, origin)}
+    return files | {f"{boards.node_name(accelerator.name)}.dtsi": boards.device_tree(accelerator, board, buffer, origin)}
 
 
 def board_settings(accelerator: Accelerator, board: boards.Board) -> dict[str, int]:
@@ -170,6 +205,9 @@ def board_settings(accelerator: Accelerator, board: boards.Board) -> dict[str, i
 def _names(accelerator: Accelerator) -> dict[str, str]:
     return {
         "name": accelerator.name,
+        "vendor": accelerator.vlnv.vendor,
+        "library": accelerator.vlnv.library,
+        "version": accelerator.vlnv.version,
         "wrapper": accelerator.wrapper,
         "title": accelerator.algorithm.title,
         "standard": accelerator.algorithm.standard,

@@ -5,7 +5,7 @@
 # Fails at the first command, file, port, interface or parameter that does not exist, or that is used in another way than
 # FACTS say, and at the end if something of the accelerator was left out. Names of the processors' ports and settings are
 # not known here. FACTS sets: package (folder), name, wrapper, ports (port -> direction and width), interfaces (interface ->
-# ports), parameters (parameter -> default), sources; and address, offset and input, where a board has registers and
+# ports), parameters (parameter -> default), sources, vlnv; and address, offset and input, where a board has registers and
 # interrupt.
 lassign $argv facts script
 set argv [lrange $argv 2 end]
@@ -41,11 +41,28 @@ proc option {name arguments} {
   return [expr {$at < 0 ? "" : [lindex $arguments $at+1]}]
 }
 
+# Nothing is written: what a script copies is noted, by folder.
+set folder [pwd]
+proc cd path { set ::folder $path }
+proc pwd {} { return $::folder }
+rename file file_of_tcl
+proc file {command args} {
+  switch $command {
+    mkdir - delete { return }
+    copy {
+      lassign [lrange $args end-1 end] from to
+      same "the folder of $from" [file dirname $from] [file join $::package rtl [file tail $to]]
+      lappend ::copied($to) [file tail [file_exists $from]]
+    }
+    default { return [uplevel 1 [list file_of_tcl $command {*}$args]] }
+  }
+}
+
 # ---------------------------------------------------------------- Vivado
 foreach command {
   close_project update_compile_order update_ip_catalog validate_bd_design save_bd_design apply_bd_automation
   launch_runs wait_on_run open_run report_timing_summary report_utilization write_hw_platform write_bitstream
-  ipx::create_xgui_files ipx::update_checksums ipx::check_integrity ipx::save_core
+  ipx::create_xgui_files ipx::update_checksums ipx::check_integrity
 } {
   namespace eval [namespace qualifiers ::$command] {}
   proc ::$command args {}
@@ -61,6 +78,24 @@ proc make_wrapper args { return made_by_vivado }
 proc add_files {option files} {
   foreach file $files { if {$file ne "made_by_vivado"} { use file [file_exists $file] } }
 }
+# IPs that were made, libraries among them; every file is in one, and an IP has what it needs as subcores.
+set made {}
+proc ipx::create_core {vendor library name version} {
+  lappend ::made $vendor:$library:$name:$version
+  return library
+}
+proc ipx::add_file_group {option type name core} { return [lindex [split $type :] 1] }
+proc ipx::add_file {path group} {
+  known "file in [pwd]" $path $::copied([pwd])
+  if {$group eq "synthesis"} { use file [file join $::package rtl [file tail [pwd]] $path] }
+}
+proc ipx::get_file_groups args { return {synthesis simulation} }
+proc ipx::add_subcore {vlnv group} {
+  known library $vlnv $::made
+  if {$::packaging} { use $group $vlnv }
+}
+proc ipx::save_core {core} {}
+set packaging 0
 proc set_property args {
   set object [lindex $args end]
   set settings [expr {[lindex $args 0] eq "-dict" ? [lindex $args 1] : [lrange $args 0 end-1]}]
@@ -70,7 +105,10 @@ proc set_property args {
     if {$object eq "cell accelerator"} { known parameter [string range $name 7 end] [dict keys $::parameters] }
   }
 }
-proc ipx::package_project args {}
+proc ipx::package_project args {
+  set ::packaging 1
+  same "the IP" [option -vendor $args]:[option -library $args]:$::name $::vlnv
+}
 proc ipx::get_bus_interfaces {name args} { return [known interface $name [dict keys $::interfaces]] }
 proc ipx::get_user_parameters {name args} {
   use limits [known parameter $name [dict keys $::parameters]]
@@ -81,7 +119,7 @@ set cells {}
 proc create_bd_design name { set ::makes design }
 proc create_bd_cell args {
   lappend ::cells [lindex $args end]
-  if {[lindex $args end] eq "accelerator"} { same "the accelerator's IP" [option -vlnv $args] tandem:ip:$::name }
+  if {[lindex $args end] eq "accelerator"} { same "the accelerator's IP" [option -vlnv $args] $::vlnv }
 }
 proc get_bd_cells name { return "cell [known cell $name $::cells]" }
 proc pin {path interfaces} {
@@ -97,6 +135,10 @@ proc get_bd_pins path { return [pin $path [wires]] }
 proc connect_bd_intf_net {one other} { use pin $one; use pin $other }
 proc connect_bd_net {driver args} {
   use driver $driver
+  if {$driver eq "accelerator/interrupt"} {
+    set input [expr {[regexp {/In(\d+)$} [lindex $args 0] - number] ? $number : 0}]
+    same_number "the input of the interrupt" $input $::input
+  }
   foreach pin $args { use pin $pin }
 }
 proc get_bd_addr_spaces path { return [pin $path m_axi_gmem] }
@@ -176,7 +218,10 @@ proc save_system args {}
 set makes ip
 source $script
 switch $makes {
-  ip { all_used limits [dict keys $parameters] }
+  ip {
+    all_used limits [dict keys $parameters]
+    foreach group {synthesis simulation} { all_used $group $made }
+  }
   design {
     foreach pin [buses] { all_used pin accelerator/$pin }
     all_used pin {accelerator/aclk accelerator/aresetn}

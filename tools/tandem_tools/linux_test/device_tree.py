@@ -23,9 +23,12 @@ def board(address: int, interrupt: int) -> boards.Board:
         settings={},
         clock_mhz=0,
         window=address,
+        window_bytes=PAGE_BYTES,
         offset=0,
         interrupt=interrupt,
-        input=f"spi[{interrupt}]",
+        input="spi",
+        inputs=1,
+        first_interrupt=interrupt,
         controller=CONTROLLER,
         cells=CELLS,
         register_port="",
@@ -40,7 +43,8 @@ def node_path(algorithm: str, address: int) -> str:
 
 def shipped(root: Path, algorithm: str, address: int, interrupt: int) -> str:
     """The file of an IP package for this board."""
-    return boards.device_tree(accelerator.load(root, algorithm), board(address, interrupt), "as tandem ip export writes it")
+    chosen, said = accelerator.load(root, algorithm), "as tandem ip export writes it"
+    return boards.device_tree(chosen, board(address, interrupt), boards.Buffer.of(chosen), said)
 
 
 def own_memory(path: str, registers: int, memory: int, memory_bytes: int) -> str:

@@ -7,7 +7,7 @@
 #   processing system                            accelerator
 #     M_AXI_GP0  --> interconnect (AXI4-Lite) --> s_axi_ctrl
 #     S_AXI_HP0  <-- interconnect (AXI3)      <-- m_axi_gmem    64 bits, not coherent: the driver cleans caches
-#     IRQ_F2P[0] <--------------------------------  interrupt
+#     IRQ_F2P[@input_number@] <--------------------------------  interrupt
 if {[llength $argv] != 1} { error "usage: block_design.tcl needs the board: -tclargs zed, or zc706" }
 set here [file normalize [file dirname [info script]]]
 set package [file dirname [file dirname $here]]
@@ -34,7 +34,7 @@ set_property -dict [list \
   CONFIG.PCW_IRQ_F2P_INTR {1} \
 ] [get_bd_cells processor]
 
-create_bd_cell -type ip -vlnv tandem:ip:@name@ accelerator
+create_bd_cell -type ip -vlnv @vendor@:@library@:@name@ accelerator
 set_property -dict [list \
   @settings@ \
 ] [get_bd_cells accelerator]
@@ -54,7 +54,21 @@ connect_bd_net [get_bd_pins processor/FCLK_CLK0] [get_bd_pins processor/M_AXI_GP
 connect_bd_net [get_bd_pins processor/FCLK_RESET0_N] [get_bd_pins reset/ext_reset_in]
 connect_bd_net [get_bd_pins reset/peripheral_aresetn] [get_bd_pins registers/aresetn] [get_bd_pins memory/aresetn] \
   [get_bd_pins accelerator/aresetn]
-connect_bd_net [get_bd_pins accelerator/interrupt] [get_bd_pins processor/IRQ_F2P]
+# Input @input_number@ of the processor's interrupts; those below it are idle.
+set at @input_number@
+if {$at == 0} {
+  connect_bd_net [get_bd_pins accelerator/interrupt] [get_bd_pins processor/IRQ_F2P]
+} else {
+  create_bd_cell -type ip -vlnv xilinx.com:ip:xlconcat interrupts
+  set_property -dict [list CONFIG.NUM_PORTS [expr {$at + 1}]] [get_bd_cells interrupts]
+  create_bd_cell -type ip -vlnv xilinx.com:ip:xlconstant idle
+  set_property -dict [list CONFIG.CONST_VAL {0}] [get_bd_cells idle]
+  set below {}
+  for {set i 0} {$i < $at} {incr i} { lappend below [get_bd_pins interrupts/In$i] }
+  connect_bd_net [get_bd_pins idle/dout] {*}$below
+  connect_bd_net [get_bd_pins accelerator/interrupt] [get_bd_pins interrupts/In$at]
+  connect_bd_net [get_bd_pins interrupts/dout] [get_bd_pins processor/IRQ_F2P]
+}
 
 assign_bd_address -offset @address@ -range 0x1000 -target_address_space [get_bd_addr_spaces processor/Data] \
   [get_bd_addr_segs accelerator/s_axi_ctrl/*]

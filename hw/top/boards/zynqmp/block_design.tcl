@@ -8,7 +8,7 @@
 #   processing system                                accelerator
 #     M_AXI_HPM0_FPD   --> interconnect (AXI4-Lite) --> s_axi_ctrl
 #     S_AXI_HP0_FPD    <-- interconnect             <-- m_axi_gmem    128 bits
-#     pl_ps_irq0[0]    <--------------------------------  interrupt
+#     pl_ps_irq0[@input_number@]    <--------------------------------  interrupt
 if {[llength $argv] < 1 || [llength $argv] > 2} { error "usage: block_design.tcl needs the board: -tclargs zcu102" }
 set port [expr {[llength $argv] == 2 ? [lindex $argv 1] : "HP0"}]
 if {$port ni {HP0 HPC0}} { error "there is no reference design for port $port: use HP0 or HPC0" }
@@ -41,7 +41,7 @@ set_property -dict [list \
   CONFIG.PSU__USE__IRQ0 {1} \
 ] [get_bd_cells processor]
 
-create_bd_cell -type ip -vlnv tandem:ip:@name@ accelerator
+create_bd_cell -type ip -vlnv @vendor@:@library@:@name@ accelerator
 set_property -dict [list \
   @settings@ \
 ] [get_bd_cells accelerator]
@@ -63,7 +63,21 @@ connect_bd_net [get_bd_pins processor/pl_clk0] [get_bd_pins processor/maxihpm0_f
 connect_bd_net [get_bd_pins processor/pl_resetn0] [get_bd_pins reset/ext_reset_in]
 connect_bd_net [get_bd_pins reset/peripheral_aresetn] [get_bd_pins registers/aresetn] [get_bd_pins memory/aresetn] \
   [get_bd_pins accelerator/aresetn]
-connect_bd_net [get_bd_pins accelerator/interrupt] [get_bd_pins processor/pl_ps_irq0]
+# Input @input_number@ of the processor's interrupts; those below it are idle.
+set at @input_number@
+if {$at == 0} {
+  connect_bd_net [get_bd_pins accelerator/interrupt] [get_bd_pins processor/pl_ps_irq0]
+} else {
+  create_bd_cell -type ip -vlnv xilinx.com:ip:xlconcat interrupts
+  set_property -dict [list CONFIG.NUM_PORTS [expr {$at + 1}]] [get_bd_cells interrupts]
+  create_bd_cell -type ip -vlnv xilinx.com:ip:xlconstant idle
+  set_property -dict [list CONFIG.CONST_VAL {0}] [get_bd_cells idle]
+  set below {}
+  for {set i 0} {$i < $at} {incr i} { lappend below [get_bd_pins interrupts/In$i] }
+  connect_bd_net [get_bd_pins idle/dout] {*}$below
+  connect_bd_net [get_bd_pins accelerator/interrupt] [get_bd_pins interrupts/In$at]
+  connect_bd_net [get_bd_pins interrupts/dout] [get_bd_pins processor/pl_ps_irq0]
+}
 
 assign_bd_address -offset @address@ -range 0x1000 -target_address_space [get_bd_addr_spaces processor/Data] \
   [get_bd_addr_segs accelerator/s_axi_ctrl/*]

