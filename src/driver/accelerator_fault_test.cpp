@@ -159,6 +159,16 @@ TEST_F(FaultTest, AForeignRecordIsNotBelieved) {
   close({0});
 }
 
+TEST_F(FaultTest, ARecordWithoutAPhaseIsAnErrorAndNotATask) {
+  device_finishes(0);
+  bus_.at(0x8'0000'1000)[kPhaseOffset] = 0xff;
+  expect_reset();
+  expect_ring_start();
+  expect_statuses(Status::device_dead);
+  expect_usable();
+  close({0});
+}
+
 TEST_F(FaultTest, AFailingRegisterAccessEndsInAReset) {
   bus_.expect_wait(Status::ok);
   bus_.expect_read(kIrqStatus, 0, Status::io_error);
