@@ -49,7 +49,7 @@ void add_device(const uio::Roots& roots, const uio::DeviceInfo& device, std::vec
     list.back().reason = reason;
     return;
   }
-  if (!uio::DmaPool::exists(roots, device, reason)) reason = "there is " + reason;
+  (void)uio::DmaPool::is_free(roots, device, reason);
   for (const driver::Operations& operations : bus::all_operations()) {
     if (static_cast<std::uint8_t>(operations.device) != what->algorithm) continue;
     if (what->stages < operations.whole_stages) continue;
