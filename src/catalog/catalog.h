@@ -37,6 +37,8 @@ struct Entry {
   /// Whether "cpu" and "auto" may mean it: not where its time depends on secrets.
   bool automatic = true;
   std::string caution{};  ///< for people: why not
+  /// Of an algorithm with keys of several lengths: the one that it takes, in bits; 0 takes all.
+  unsigned key_bits = 0;
   /// Makes an instance, a simulated one with `settings`; only if available. Returns ok, or why the device could not be
   /// opened; `engine` is then empty.
   std::function<Status(const SimSettings& settings, std::unique_ptr<Engine>& engine)> make;

@@ -28,6 +28,40 @@ TEST_F(AcceleratorEngineTest, OpenRefusesWhatTheDeviceCannotDo) {
   }
 }
 
+TEST_F(AcceleratorEngineTest, OpenAsksTheDeviceWhatNoRegisterSays) {
+  const Status answers[] = {Status::bad_length, Status::bad_key, Status::unsupported};
+  for (const Status encrypt : answers) {
+    for (const Status decrypt : answers) {
+      expect_probe();
+      expect_reset();
+      expect_question(kOperations.encrypt, 0, encrypt);
+      if (encrypt != Status::unsupported) expect_question(kOperations.decrypt, 0, decrypt);
+      const bool runs = encrypt != Status::unsupported && decrypt != Status::unsupported;
+      if (runs) bus_.set_memory_bytes(0);  // it goes on
+      AcceleratorEngine engine(bus_, kOperations, small_options());
+      EXPECT_EQ(engine.open(), runs ? Status::no_memory : Status::unsupported);
+      EXPECT_FALSE(engine.alive());
+      EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+      bus_.set_memory_bytes(1 << 20);
+    }
+  }
+}
+
+TEST_F(AcceleratorEngineTest, OpenWaitsForAnAnswerNoLongerThanForAReset) {
+  expect_probe();
+  expect_reset();
+  for (const std::uint32_t offset : {0x040, 0x044, 0x048, 0x04c, 0x050}) bus_.expect_write(offset, 0);
+  bus_.expect_write(0x054, 0xff'00'00);
+  for (const std::uint32_t offset : {0x060, 0x064, 0x068, 0x06c}) bus_.expect_write(offset, 0);
+  bus_.expect_write(0x058, 1);
+  bus_.then([&] { bus_.set_tick_ns(600); });
+  bus_.expect_read(kIrqStatus, 0);
+  bus_.expect_read(kIrqStatus, 0);
+  AcceleratorEngine engine(bus_, kOperations, small_options());
+  EXPECT_EQ(engine.open(), Status::timeout);
+  EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+}
+
 TEST_F(AcceleratorEngineTest, OpenReportsEveryFailure) {
   {
     bus_.expect_read(0x000, 0);
@@ -36,6 +70,7 @@ TEST_F(AcceleratorEngineTest, OpenReportsEveryFailure) {
   }
   {
     expect_probe();
+    expect_questions(false);
     bus_.set_memory_bytes(256);
     AcceleratorEngine engine(bus_, kOperations, small_options());
     EXPECT_EQ(engine.open(), Status::no_memory);
@@ -106,6 +141,7 @@ TEST_F(AcceleratorEngineTest, IsFullWhenEveryKeySlotIsInUse) {
   AcceleratorOptions options = small_options();
   options.max_in_flight = 3;
   expect_probe();
+  expect_questions(false);
   expect_reset();
   for (const std::uint32_t offset : {0x100, 0x104, 0x108, 0x10c}) {
     bus_.expect_write(offset, offset < 0x108 ? address(0, offset) : address(1, offset));
@@ -135,11 +171,14 @@ TEST_F(AcceleratorEngineTest, RefusesBadTasksWithoutTouchingTheDevice) {
   const auto status_with = [&](auto change) {
     Task task = make_task();
     change(task);
+    const Status said = engine_->admits(task);
     EXPECT_EQ(submit({&task}), 1U);
     EXPECT_EQ(engine_->wait(0), Status::ok);
     EXPECT_EQ(poll(), std::vector<Task*>{&task});
+    EXPECT_EQ(said, task.completion.status);
     return task.completion.status;
   };
+  EXPECT_EQ(engine_->admits(make_task()), Status::ok);
   std::uint8_t tag[16];
   EXPECT_EQ(status_with([](Task& task) { task.len_bits = 0; }), Status::bad_length);
   EXPECT_EQ(status_with([](Task& task) { task.len_bits = 513; }), Status::bad_length);

@@ -95,6 +95,12 @@ class Device {
   /// Tag of that task.
   Status direct_tag(std::span<std::uint8_t, kTagBytes> tag);
 
+  /// Whether this build of the device has an operation, with these flags, which no register says: starts a task that
+  /// the device refuses in any case, of no length and with a key slot that there is not, and sees whether that is for
+  /// the operation. Nothing is read or written. Right after a reset; the task leaves causes and an error, so that
+  /// another reset must follow. Returns ok; timeout; io_error.
+  Status takes(std::uint8_t op, std::uint8_t flags, std::uint64_t timeout_ns, bool& takes);
+
   /// Starts an empty ring; its completion records must be zero. After a reset only.
   Status start_ring(const RingSetup& setup);
   /// Tells the device how many descriptors were ever posted. Their memory must have been synced before.
