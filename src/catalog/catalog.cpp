@@ -229,16 +229,24 @@ std::span<const Entry> entries() {
   return list;
 }
 
+const Entry* find_among(std::span<const Entry> list, std::string_view name, Algorithm algorithm) {
+  const Entry* unavailable = nullptr;
+  for (const Entry& entry : list) {
+    if (entry.algorithm != algorithm && entry.algorithm != Algorithm::none) continue;
+    if (name == "cpu" && entry.kind == EngineKind::software && entry.available() && entry.automatic) return &entry;
+    if (entry.name == name) return &entry;
+    const bool meant =
+        (name == "sim" && entry.kind == EngineKind::simulated) || (name == "uio" && entry.kind == EngineKind::board);
+    if (meant && entry.available()) return &entry;
+    // It says why there is none.
+    if (meant && unavailable == nullptr) unavailable = &entry;
+  }
+  return unavailable;
+}
+
 const Entry* find(std::string_view name, Algorithm algorithm) {
-  const auto all = entries();
-  const auto found = std::ranges::find_if(all, [&](const Entry& entry) {
-    if (entry.algorithm != algorithm && entry.algorithm != Algorithm::none) return false;
-    if (name == "cpu") return entry.kind == EngineKind::software && entry.available() && entry.automatic;
-    if (name == "sim") return entry.kind == EngineKind::simulated;
-    if (name == "uio") return entry.kind == EngineKind::board;
-    return entry.name == name;
-  });
-  return found == all.end() ? find_automatic(name, algorithm) : &*found;
+  const Entry* const found = find_among(entries(), name, algorithm);
+  return found == nullptr ? find_automatic(name, algorithm) : found;
 }
 
 }  // namespace tandem::catalog

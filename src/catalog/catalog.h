@@ -50,8 +50,11 @@ struct Entry {
 std::span<const Entry> entries();
 
 /// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
-/// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board, "auto" and its
-/// like what the profile says (automatic.h).
+/// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board, of these one that
+/// is available if there is any, "auto" and its like what the profile says (automatic.h).
 const Entry* find(std::string_view name, Algorithm algorithm);
+
+/// The same among the entries of a list, which has none of "auto".
+const Entry* find_among(std::span<const Entry> list, std::string_view name, Algorithm algorithm);
 
 }  // namespace tandem::catalog

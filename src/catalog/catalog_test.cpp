@@ -146,13 +146,13 @@ TEST(Automatic, LeavesOutWhatTheProfileSaysOfAnotherAccelerator) {
                  .make = {}};
   };
   const Entry list[] = {board("uio0", kCipher, "tandem-chacha20: chacha20 pipelined (stages 80)"),
-                        board("uio0", kAead, "tandem-chacha20: chacha20 pipelined (stages 80)"),
+                        board("uio0", kAead, "tandem-chacha20: another text (stages 80)"),
                         board("uio1", kCipher, "tandem-chacha20: chacha20 iterative (stages 1)"),
                         *find("cpu.reference", kCipher)};
   calibrate::Profile profile;
   for (const auto& [engine, algorithm, note] :
        {std::tuple("uio0", "chacha20", "tandem-chacha20: chacha20 pipelined (stages 40)"),
-        std::tuple("uio0", "chacha20_poly1305", "tandem-chacha20: chacha20 pipelined (stages 80)"),
+        std::tuple("uio0", "chacha20_poly1305", "tandem-chacha20: another text (stages 80)"),
         std::tuple("uio1", "chacha20", "tandem-chacha20: chacha20 iterative (stages 1)"),
         std::tuple("uio2", "chacha20", "no longer there"), std::tuple("cpu.reference", "chacha20", "another text")}) {
     calibrate::Curve& curve = profile.curves.emplace_back();
@@ -164,6 +164,38 @@ TEST(Automatic, LeavesOutWhatTheProfileSaysOfAnotherAccelerator) {
   ASSERT_EQ(profile.curves.size(), 4U);
   EXPECT_EQ(profile.curves[0].algorithm, "chacha20_poly1305");
   EXPECT_THAT(leave_out_others(profile, list), ElementsAre());
+}
+
+TEST(Catalog, AKindOfEngineMeansTheFirstOfItThatCanBeUsed) {
+  const auto entry = [](std::string name, EngineKind kind, std::string reason, bool automatic = true) {
+    return Entry{.name = std::move(name),
+                 .algorithm = kCipher,
+                 .kind = kind,
+                 .needs = "something",
+                 .reason = std::move(reason),
+                 .automatic = automatic,
+                 .make = {}};
+  };
+  std::vector<Entry> list = {entry("cpu.library", EngineKind::software, "", false),
+                             entry("cpu.wide", EngineKind::software, "this CPU lacks it"),
+                             entry("cpu.portable", EngineKind::software, ""),
+                             entry("sim.a", EngineKind::simulated, "not built"),
+                             entry("uio0", EngineKind::board, "its core is built without it"),
+                             entry("uio1", EngineKind::board, ""),
+                             entry("uio2", EngineKind::board, "")};
+  const auto name_of = [&](std::string_view name) {
+    const Entry* const found = find_among(list, name, kCipher);
+    return found == nullptr ? "" : found->name;
+  };
+  EXPECT_EQ(name_of("cpu"), "cpu.portable");
+  EXPECT_EQ(name_of("uio"), "uio1");
+  EXPECT_EQ(name_of("uio0"), "uio0") << "by name, to say why not";
+  EXPECT_EQ(name_of("sim"), "sim.a") << "to say why there is none";
+  EXPECT_EQ(name_of("auto"), "");
+  EXPECT_EQ(find_among(list, "uio", kAead), nullptr);
+  for (Entry& one : list) one.reason = "none";
+  EXPECT_EQ(name_of("cpu"), "");
+  EXPECT_EQ(name_of("uio"), "uio0");
 }
 
 TEST(Catalog, SaysOfAcceleratorsWhichKeysTheyTake) {

@@ -1,4 +1,6 @@
 // The engine over a scripted bus: opening, both ways to start, back-pressure, and statuses handed on.
+#include <algorithm>
+
 #include "driver/accelerator_engine_fixture.h"
 
 namespace tandem::driver {
@@ -135,6 +137,43 @@ TEST_F(AcceleratorEngineTest, TakesNoMoreThanItHolds) {
   EXPECT_EQ(poll(), (std::vector<Task*>{&tasks[1], &tasks[2]}));
   EXPECT_EQ(engine_->statistics().key_loads, 1U);
   close({0});
+}
+
+/// An engine that ends with a task done and one in flight.
+class EndTest : public AcceleratorEngineTest {
+ protected:
+  void SetUp() override {
+    std::fill_n(source_, 64, std::uint8_t{0x5a});
+    open();
+    expect_key_load(0, 0);
+    bus_.expect_write(kTail, 2);
+    ASSERT_EQ(submit({&tasks_[0], &tasks_[1]}), 2U);
+    device_finishes(0);
+    EXPECT_EQ(poll().size(), 1U);
+    EXPECT_EQ(left_in(0), 64);
+    EXPECT_EQ(left_in(1), 64);
+  }
+  /// Bytes of the staging memory of a slot that are not 0. Rings have the first two regions.
+  std::ptrdiff_t left_in(std::size_t slot) {
+    const DmaRegion& region = bus_.regions()[2 + slot];
+    return std::count_if(region.cpu, region.cpu + region.bytes, [](std::uint8_t byte) { return byte != 0; });
+  }
+
+  Task tasks_[2] = {make_task(), make_task()};
+};
+
+TEST_F(EndTest, LeavesNothingOfAnyTaskInMemory) {
+  close({0});
+  EXPECT_EQ(left_in(0), 0);
+  EXPECT_EQ(left_in(1), 0);
+}
+
+TEST_F(EndTest, LeavesWhatADeviceUsesThatCannotBeReset) {
+  bus_.expect_write(0x0a0, 0x200);
+  expect_failing_reset();
+  engine_.reset();
+  EXPECT_EQ(left_in(0), 0);
+  EXPECT_EQ(left_in(1), 64);
 }
 
 TEST_F(AcceleratorEngineTest, IsFullWhenEveryKeySlotIsInUse) {

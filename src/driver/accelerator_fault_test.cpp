@@ -108,6 +108,20 @@ TEST_F(FaultTest, ACompletionPutsTheDeadlineOff) {
   close({0});
 }
 
+TEST_F(FaultTest, SilenceBeforeATaskIsNone) {
+  device_finishes(0);
+  device_finishes(1);
+  EXPECT_EQ(poll().size(), 2U);
+  bus_.advance_ns(1'000'000);
+  bus_.expect_write(kTail, 3);
+  ASSERT_EQ(submit({&tasks_[0]}), 1U);
+  EXPECT_TRUE(poll().empty());
+  bus_.advance_ns(90'000);
+  EXPECT_TRUE(poll().empty());
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+  close({0});
+}
+
 TEST_F(FaultTest, FailedResetKillsTheEngine) {
   bus_.advance_ns(100'001);
   bus_.expect_read(kErrorReg, 0);

@@ -140,6 +140,16 @@ TEST_F(DmaMemoryTest, IsOneUnderBothNamesOfTheClass) {
   EXPECT_EQ(buffer_of(0, Way::sole), "udmabuf0");
 }
 
+TEST(Cells, AreReadMostSignificantByteFirst) {
+  const FakeSystem system;
+  system.add_regions("uio/uio0", {0x01020304, 0x0a});
+  const auto property = system.roots().sys / "class/uio/uio0/device/of_node/memory-region";
+  EXPECT_EQ(read_cells(property), (std::vector<std::uint32_t>{0x01020304, 0x0a}));
+  std::ofstream(property, std::ios::binary | std::ios::app) << "xyz";
+  EXPECT_EQ(read_cells(property).size(), 2U) << "a part of a cell is none";
+  EXPECT_TRUE(read_cells(property / "none").empty());
+}
+
 TEST(Environment, NamesBuffers) {
   ::setenv("TANDEM_DMA_BUFFER", "uio0=udmabuf3", 1);
   EXPECT_EQ(Roots().dma_buffers, "uio0=udmabuf3");
