@@ -64,6 +64,7 @@ constexpr driver::Operations kOperations[] = {
     {.algorithm = Algorithm::aes_gcm,
      .device = Algorithm::aes_gcm,
      .key_bytes = aes_gcm::kMaxKeyBytes,
+     .other_keys = true,
      .encrypt = 0,
      .decrypt = 1,
      .tag_bytes = aes_gcm::kMaxTagBytes,

@@ -70,8 +70,8 @@ AutoEngine::~AutoEngine() {
   for (Slot& slot : slots_) slot.engine.reset();
 }
 
-/// Of the members that a task allows, those that take its key and its length; where there are none, others, one of
-/// which says so.
+/// Of the members that a task allows, those that take its key and its length and, being hardware, all else that it is;
+/// where there are none, others, one of which says so.
 AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
   Mask mask = allowed_;
   if (task.require == Require::hardware) mask &= hardware_;
@@ -82,6 +82,10 @@ AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
     const Mask bit = Mask{1} << i;
     if (slots_[i].key_bytes != 0 && slots_[i].key_bytes != task.key_bytes) of_this_key &= ~bit;
     if (slots_[i].max_len_bits < task.len_bits) of_this_length &= ~bit;
+    if ((mask & hardware_ & bit) == 0 || slots_[i].engine == nullptr) continue;
+    const Status status = slots_[i].engine->admits(task);
+    if (status == Status::bad_key) of_this_key &= ~bit;
+    if (status != Status::ok) of_this_length &= ~bit;
   }
   if ((of_this_key & of_this_length) != 0) return of_this_key & of_this_length;
   return of_this_key != 0 ? of_this_key : mask;
@@ -105,14 +109,20 @@ void AutoEngine::refuse(Task& task) {
 
 /// Whether `last_` holds for a task as well, if the depth is its own.
 bool AutoEngine::is_like_last(const Task& task) const {
-  return task.len_bits == last_.len_bits && kind_of(task) == last_.kind;
+  if (task.len_bits != last_.len_bits || kind_of(task) != last_.kind) return false;
+  return hardware_ == 0 || (task.aad.size() == last_.aad_bytes && task.tag.size() == last_.tag_bytes);
 }
 
 /// Leaves the choice for a task in `last_`, which repeats itself as long as tasks and engines do.
 void AutoEngine::choose(const Task& task, std::size_t depth) {
   if (is_like_last(task) && depth == last_.depth && out_ == last_.out) return;
-  last_ = {
-      .len_bits = task.len_bits, .kind = kind_of(task), .depth = depth, .out = out_, .choice = decide(task, depth)};
+  last_ = {.len_bits = task.len_bits,
+           .kind = kind_of(task),
+           .depth = depth,
+           .aad_bytes = task.aad.size(),
+           .tag_bytes = task.tag.size(),
+           .out = out_,
+           .choice = decide(task, depth)};
 }
 
 /// Hands tasks to a member.

@@ -118,6 +118,8 @@ class AutoEngine final : public Engine {
     std::uint64_t len_bits = 0;
     std::uint32_t kind = 0;  ///< algorithm, direction, require, length of the key
     std::size_t depth = 0;
+    std::size_t aad_bytes = 0;  ///< where there is hardware, which may not take it; so the tag's
+    std::size_t tag_bytes = 0;
     Mask out = 0;
     Decision::Choice choice{};
   };

@@ -26,6 +26,7 @@ struct Script {
   bool hardware = true;
   Status fault = Status::ok;  ///< how every task ends; ok: well
   bool spoils = false;        ///< output, without a word
+  std::size_t refused_tag_bytes = SIZE_MAX;
   std::size_t room = 64;
   std::size_t probes = 0;  ///< tasks under the probe's key, all zero
   std::size_t made = 1;
@@ -44,6 +45,9 @@ class FakeDevice final : public Engine {
                      .keeps_input = keeps_input};
   }
   [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
+  [[nodiscard]] Status admits(const Task& task) const override {
+    return task.tag.size() == script_.refused_tag_bytes ? Status::bad_length : Status::ok;
+  }
   std::size_t submit(std::span<Task* const> tasks) override {
     const std::size_t count = std::min(tasks.size(), script_.room - std::min(script_.room, held_.size()));
     held_.insert(held_.end(), tasks.begin(), tasks.begin() + static_cast<std::ptrdiff_t>(count));
@@ -158,6 +162,28 @@ TEST_F(AutoEngineTest, AKeyThatTheDeviceDoesNotTakeGoesElsewhere) {
   job->task.key_bytes = 16;
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bad_key);
   EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+}
+
+// Such tasks differ in nothing that the choice is remembered by but the tag.
+TEST_F(AutoEngineTest, ATaskThatTheDeviceDoesNotAdmitGoesElsewhere) {
+  make();
+  script_.refused_tag_bytes = 3;
+  std::array<std::uint8_t, 3> tag{};
+  for (int i = 0; i < 3; ++i) {
+    auto job = tandem::testing::make_job(kCipher, random_, 4096);
+    EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+    EXPECT_EQ(job->task.completion.backend, "fake");
+    job->task.tag = tag;
+    EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+    EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+    EXPECT_EQ(engine_->replays(), 0U) << "it was not tried";
+  }
+  // Where nothing else may run it, the device says so.
+  make(Require::hardware);
+  auto job = tandem::testing::make_job(kCipher, random_, 4096);
+  job->task.tag = tag;
+  (void)tandem::testing::run(*engine_, *job);
+  EXPECT_EQ(job->task.completion.backend, "fake");
 }
 
 TEST_F(AutoEngineTest, ABatchOfManySizesIsSorted) {

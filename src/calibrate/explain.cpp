@@ -58,6 +58,7 @@ std::vector<const Curve*> curves_for(const Profile& profile, const Question& que
 }
 
 bool may_choose(const Curve& curve, const Question& question, const std::vector<std::string>& automatic) {
+  if (question.refused.contains(curve.engine)) return false;
   if (question.require == Require::software && curve.hardware) return false;
   if (question.require == Require::hardware && !curve.hardware) return false;
   // On this machine there is none of them; on a board that is not here all is a model.
@@ -225,7 +226,12 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
     if (curve.clock_mhz > 0) source += fmt::format(": clocks of RTL at {:g} MHz, assumed", curve.clock_mhz);
     if (curve.clock_mhz > 0) source += board_costs(profile) + ", and the driver's work on this CPU";
     if (curve.depth != question.depth) source += fmt::format("; {} at a time", curve.depth);
-    if (!contender.eligible) source += "; not to be chosen here";
+    const auto refusal = question.refused.find(curve.engine);
+    if (refusal != question.refused.end()) {
+      source += "; not to be chosen: " + refusal->second;
+    } else if (!contender.eligible) {
+      source += "; not to be chosen here";
+    }
     text += fmt::format("{:<{}}  t = {} + {} / {}, worst error {:.1f} %, {}\n", curve.engine, width,
                         time_text(line.t0_ns), curve.power == 1 ? "n" : fmt::format("n^{:g}", curve.power),
                         curve.power == 1 ? fmt::format("{:.1f} MB/s", line.mega_per_s())

@@ -1,6 +1,7 @@
 // Why an engine is chosen, for people: the curves, where they cross, and two sentences.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,7 @@ struct Question {
   Direction direction = Direction::encrypt;
   Objective objective = Objective::throughput;
   Require require = Require::any;
+  std::map<std::string, std::string> refused{};  ///< engines that do not take such a task, with the reason
 };
 
 /// An engine's part of an answer.

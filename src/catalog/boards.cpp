@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
+#include "catalog/catalog.h"
 #include "generated/algorithms/algorithms.h"
 #if TANDEM_HAS_UIO
 #include "bus/operations.h"
@@ -35,40 +37,72 @@ std::string parameters(const driver::DeviceInfo& what) {
                      what.aad ? ", aad" : "");
 }
 
-void add_device(const uio::Roots& roots, const uio::DeviceInfo& device, std::vector<BoardEngine>& list) {
-  const BoardEngine board{.name = fmt::format("uio{}", device.number),
-                          .algorithm = Algorithm::none,
-                          .title = device.name,
-                          .reason = {},
-                          .device = device,
-                          .what = {}};
+BoardEngine board_of(const uio::DeviceInfo& device, const std::string& reason) {
+  return {.name = fmt::format("uio{}", device.number),
+          .algorithm = Algorithm::none,
+          .title = device.name,
+          .reason = reason,
+          .device = device,
+          .what = {}};
+}
+
+/// The operations that are for a core.
+std::vector<const driver::Operations*> operations_of(const driver::DeviceInfo& what) {
+  std::vector<const driver::Operations*> list;
+  for (const driver::Operations& operations : bus::all_operations()) {
+    if (static_cast<std::uint8_t>(operations.device) == what.algorithm) list.push_back(&operations);
+  }
+  return list;
+}
+
+/// Why a core does not run operations that are for it.
+std::string lack_of(const driver::DeviceInfo& what, const driver::Operations& operations) {
+  if (what.stages < operations.whole_stages) return "its core is built to stop before the XOR, and gives pads alone";
+  const std::string keys =
+      operations.key_bytes == 0 ? "" : fmt::format(" with keys of {} bits", 8 * operations.key_bytes);
+  return fmt::format("its core is built without {}{}", algorithm_name(operations.algorithm), keys);
+}
+
+std::vector<BoardEngine> engines_of(const uio::Roots& roots, const uio::DeviceInfo& device) {
   std::string reason;
   const auto what = uio::identify(roots, device, reason);
-  if (!what) {
-    list.push_back(board);
-    list.back().reason = reason;
-    return;
-  }
-  if (!uio::DmaPool::exists(roots, device, reason)) reason = "there is " + reason;
-  for (const driver::Operations& operations : bus::all_operations()) {
-    if (static_cast<std::uint8_t>(operations.device) != what->algorithm) continue;
-    if (what->stages < operations.whole_stages) continue;
-    BoardEngine& added = list.emplace_back(board);
-    added.algorithm = operations.algorithm;
-    added.title = fmt::format("{}: {} ({})", device.name, core_title(*what), parameters(*what));
-    added.reason = reason;
-    added.what = *what;
-  }
+  if (!what) return {board_of(device, reason)};
+  const auto asked = operations_of(*what);
+  const auto answers = uio::ask(roots, device, asked, reason);
+  if (answers) (void)uio::DmaPool::is_free(roots, device, reason);
+  return catalog::engines_of(device, *what, reason, [&](const driver::Operations& operations) {
+    return !answers || answers->at(static_cast<std::size_t>(std::ranges::find(asked, &operations) - asked.begin()));
+  });
 }
 
 std::vector<BoardEngine> look() {
   const uio::Roots roots;
   std::vector<BoardEngine> list;
-  for (const uio::DeviceInfo& device : uio::devices(roots, uio::kNamePrefix)) add_device(roots, device, list);
+  for (const uio::DeviceInfo& device : uio::devices(roots, uio::kNamePrefix)) {
+    std::ranges::move(engines_of(roots, device), std::back_inserter(list));
+  }
   return list;
 }
 
 }  // namespace
+
+std::vector<BoardEngine> engines_of(const uio::DeviceInfo& device, const driver::DeviceInfo& what,
+                                    const std::string& reason,
+                                    const std::function<bool(const driver::Operations&)>& runs) {
+  std::vector<BoardEngine> list;
+  const std::string title = fmt::format("{}: {} ({})", device.name, core_title(what), parameters(what));
+  for (const driver::Operations* const operations : operations_of(what)) {
+    BoardEngine& added = list.emplace_back(board_of(device, runs(*operations) ? reason : lack_of(what, *operations)));
+    added.algorithm = operations->algorithm;
+    added.title = title;
+    added.what = what;
+  }
+  if (list.empty()) {
+    list.push_back(board_of(device, "this program has no driver for its core"));
+    list.back().title = title;
+  }
+  return list;
+}
 
 std::span<const BoardEngine> board_engines() {
   static const std::vector<BoardEngine> list = look();

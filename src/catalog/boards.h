@@ -1,6 +1,7 @@
 // Accelerators in programmable logic that this machine has, as far as this build can look for them.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -24,6 +25,14 @@ struct BoardEngine {
   driver::DeviceInfo what;
 #endif
 };
+
+#if TANDEM_HAS_UIO
+/// What `device`, whose registers say `what`, can do for each algorithm that its core is for, or why not. runs: whether
+/// this build of the core has the operations. reason: why it cannot be used now whatever it runs, or empty.
+std::vector<BoardEngine> engines_of(const uio::DeviceInfo& device, const driver::DeviceInfo& what,
+                                    const std::string& reason,
+                                    const std::function<bool(const driver::Operations&)>& runs);
+#endif
 
 /// Of every accelerator that the kernel knows. Looked for once.
 std::span<const BoardEngine> board_engines();

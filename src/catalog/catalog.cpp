@@ -20,6 +20,9 @@
 #include "soft/rsa_engine.h"
 #include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
+#if TANDEM_HAS_SIM || TANDEM_HAS_UIO
+#include "bus/operations.h"
+#endif
 
 namespace tandem::catalog {
 namespace {
@@ -72,11 +75,23 @@ Entry stub_entry() {
   return entry;
 }
 
+/// Of an accelerator for `algorithm`: Entry::key_bits.
+unsigned key_bits_of([[maybe_unused]] Algorithm algorithm) {
+#if TANDEM_HAS_SIM || TANDEM_HAS_UIO
+  for (const driver::Operations& operations : bus::all_operations()) {
+    if (operations.algorithm == algorithm && operations.other_keys) return 8U * operations.key_bytes;
+  }
+#endif
+  return 0;
+}
+
 bool has_simulator() { return !simulated_tops(Algorithm::chacha20).empty(); }
 
 void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> architectures, std::vector<Entry>& list) {
   const auto add = [&](std::string name) -> Entry& {
-    return list.emplace_back(entry_of(std::move(name), algorithm, EngineKind::simulated, "the simulator"));
+    Entry& entry = list.emplace_back(entry_of(std::move(name), algorithm, EngineKind::simulated, "the simulator"));
+    entry.key_bits = key_bits_of(algorithm);
+    return entry;
   };
   const auto tops = simulated_tops(algorithm);
   for (const std::string_view top : tops) {
@@ -98,6 +113,7 @@ void add_boards(Algorithm algorithm, std::vector<Entry>& list) {
     if (board.algorithm != algorithm) continue;
     Entry& entry = list.emplace_back(entry_of(board.name, algorithm, EngineKind::board, board.title));
     entry.reason = board.reason;
+    entry.key_bits = key_bits_of(algorithm);
     entry.make = [&board](const SimSettings&, std::unique_ptr<Engine>& engine) {
       return make_board_engine(board, engine);
     };
@@ -213,16 +229,24 @@ std::span<const Entry> entries() {
   return list;
 }
 
+const Entry* find_among(std::span<const Entry> list, std::string_view name, Algorithm algorithm) {
+  const Entry* unavailable = nullptr;
+  for (const Entry& entry : list) {
+    if (entry.algorithm != algorithm && entry.algorithm != Algorithm::none) continue;
+    if (name == "cpu" && entry.kind == EngineKind::software && entry.available() && entry.automatic) return &entry;
+    if (entry.name == name) return &entry;
+    const bool meant =
+        (name == "sim" && entry.kind == EngineKind::simulated) || (name == "uio" && entry.kind == EngineKind::board);
+    if (meant && entry.available()) return &entry;
+    // It says why there is none.
+    if (meant && unavailable == nullptr) unavailable = &entry;
+  }
+  return unavailable;
+}
+
 const Entry* find(std::string_view name, Algorithm algorithm) {
-  const auto all = entries();
-  const auto found = std::ranges::find_if(all, [&](const Entry& entry) {
-    if (entry.algorithm != algorithm && entry.algorithm != Algorithm::none) return false;
-    if (name == "cpu") return entry.kind == EngineKind::software && entry.available() && entry.automatic;
-    if (name == "sim") return entry.kind == EngineKind::simulated;
-    if (name == "uio") return entry.kind == EngineKind::board;
-    return entry.name == name;
-  });
-  return found == all.end() ? find_automatic(name, algorithm) : &*found;
+  const Entry* const found = find_among(entries(), name, algorithm);
+  return found == nullptr ? find_automatic(name, algorithm) : found;
 }
 
 }  // namespace tandem::catalog

@@ -37,6 +37,8 @@ struct Entry {
   /// Whether "cpu" and "auto" may mean it: not where its time depends on secrets.
   bool automatic = true;
   std::string caution{};  ///< for people: why not
+  /// Of an algorithm with keys of several lengths: the one that it takes, in bits; 0 takes all.
+  unsigned key_bits = 0;
   /// Makes an instance, a simulated one with `settings`; only if available. Returns ok, or why the device could not be
   /// opened; `engine` is then empty.
   std::function<Status(const SimSettings& settings, std::unique_ptr<Engine>& engine)> make;
@@ -48,8 +50,11 @@ struct Entry {
 std::span<const Entry> entries();
 
 /// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
-/// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board, "auto" and its
-/// like what the profile says (automatic.h).
+/// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board, of these one that
+/// is available if there is any, "auto" and its like what the profile says (automatic.h).
 const Entry* find(std::string_view name, Algorithm algorithm);
+
+/// The same among the entries of a list, which has none of "auto".
+const Entry* find_among(std::span<const Entry> list, std::string_view name, Algorithm algorithm);
 
 }  // namespace tandem::catalog

@@ -4,12 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "catalog/automatic.h"
+#include "catalog/boards.h"
 #include "catalog/engine_list.h"
 #include "libraries/openssl.h"
 #include "testing/hash_job.h"
@@ -144,13 +146,13 @@ TEST(Automatic, LeavesOutWhatTheProfileSaysOfAnotherAccelerator) {
                  .make = {}};
   };
   const Entry list[] = {board("uio0", kCipher, "tandem-chacha20: chacha20 pipelined (stages 80)"),
-                        board("uio0", kAead, "tandem-chacha20: chacha20 pipelined (stages 80)"),
+                        board("uio0", kAead, "tandem-chacha20: another text (stages 80)"),
                         board("uio1", kCipher, "tandem-chacha20: chacha20 iterative (stages 1)"),
                         *find("cpu.reference", kCipher)};
   calibrate::Profile profile;
   for (const auto& [engine, algorithm, note] :
        {std::tuple("uio0", "chacha20", "tandem-chacha20: chacha20 pipelined (stages 40)"),
-        std::tuple("uio0", "chacha20_poly1305", "tandem-chacha20: chacha20 pipelined (stages 80)"),
+        std::tuple("uio0", "chacha20_poly1305", "tandem-chacha20: another text (stages 80)"),
         std::tuple("uio1", "chacha20", "tandem-chacha20: chacha20 iterative (stages 1)"),
         std::tuple("uio2", "chacha20", "no longer there"), std::tuple("cpu.reference", "chacha20", "another text")}) {
     calibrate::Curve& curve = profile.curves.emplace_back();
@@ -163,6 +165,93 @@ TEST(Automatic, LeavesOutWhatTheProfileSaysOfAnotherAccelerator) {
   EXPECT_EQ(profile.curves[0].algorithm, "chacha20_poly1305");
   EXPECT_THAT(leave_out_others(profile, list), ElementsAre());
 }
+
+TEST(Catalog, AKindOfEngineMeansTheFirstOfItThatCanBeUsed) {
+  const auto entry = [](std::string name, EngineKind kind, std::string reason, bool automatic = true) {
+    return Entry{.name = std::move(name),
+                 .algorithm = kCipher,
+                 .kind = kind,
+                 .needs = "something",
+                 .reason = std::move(reason),
+                 .automatic = automatic,
+                 .make = {}};
+  };
+  std::vector<Entry> list = {entry("cpu.library", EngineKind::software, "", false),
+                             entry("cpu.wide", EngineKind::software, "this CPU lacks it"),
+                             entry("cpu.portable", EngineKind::software, ""),
+                             entry("sim.a", EngineKind::simulated, "not built"),
+                             entry("uio0", EngineKind::board, "its core is built without it"),
+                             entry("uio1", EngineKind::board, ""),
+                             entry("uio2", EngineKind::board, "")};
+  const auto name_of = [&](std::string_view name) {
+    const Entry* const found = find_among(list, name, kCipher);
+    return found == nullptr ? "" : found->name;
+  };
+  EXPECT_EQ(name_of("cpu"), "cpu.portable");
+  EXPECT_EQ(name_of("uio"), "uio1");
+  EXPECT_EQ(name_of("uio0"), "uio0") << "by name, to say why not";
+  EXPECT_EQ(name_of("sim"), "sim.a") << "to say why there is none";
+  EXPECT_EQ(name_of("auto"), "");
+  EXPECT_EQ(find_among(list, "uio", kAead), nullptr);
+  for (Entry& one : list) one.reason = "none";
+  EXPECT_EQ(name_of("cpu"), "");
+  EXPECT_EQ(name_of("uio"), "uio0");
+}
+
+TEST(Catalog, SaysOfAcceleratorsWhichKeysTheyTake) {
+  for (const Entry& entry : entries()) {
+    const bool hardware = entry.kind == EngineKind::simulated || entry.kind == EngineKind::board;
+    EXPECT_EQ(entry.key_bits, hardware && entry.algorithm == Algorithm::aes_gcm ? 256U : 0U) << entry.name;
+    if (entry.key_bits == 0 || !entry.available()) continue;
+    std::unique_ptr<Engine> engine;
+    ASSERT_EQ(entry.make({}, engine), Status::ok) << entry.name;
+    EXPECT_EQ(8U * engine->capabilities().key_bytes, entry.key_bits);
+  }
+}
+
+#if TANDEM_HAS_UIO
+/// What a device with these registers is listed as, if it is built with `runs`.
+std::vector<BoardEngine> listed(Algorithm core, std::uint8_t stages, bool runs, const std::string& reason = {}) {
+  driver::DeviceInfo what;
+  what.algorithm = static_cast<std::uint8_t>(core);
+  what.stages = stages;
+  return engines_of({.number = 3, .name = "tandem-core", .maps = {}}, what, reason,
+                    [&](const driver::Operations& one) { return runs || one.key_bytes == 16; });
+}
+
+TEST(Boards, AreListedForEachAlgorithmOfTheirCoreWithTheReasonOfThoseThatTheyDoNotRun) {
+  std::map<Algorithm, std::string> reasons;
+  for (const BoardEngine& one : listed(Algorithm::zuc, 0, false)) {
+    EXPECT_EQ(one.name, "uio3");
+    EXPECT_THAT(one.title, HasSubstr("tandem-core: zuc"));
+    EXPECT_TRUE(reasons.emplace(one.algorithm, one.reason).second);
+  }
+  EXPECT_EQ(reasons, (std::map<Algorithm, std::string>{
+                         {Algorithm::eea3, ""},
+                         {Algorithm::eia3, ""},
+                         {Algorithm::nea6, "its core is built without nea6 with keys of 256 bits"},
+                         {Algorithm::nia6, "its core is built without nia6 with keys of 256 bits"},
+                         {Algorithm::nca6, "its core is built without nca6 with keys of 256 bits"}}));
+  for (const BoardEngine& one : listed(Algorithm::zuc, 0, true)) EXPECT_EQ(one.reason, "");
+  for (const BoardEngine& one : listed(Algorithm::zuc, 0, true, "in use")) EXPECT_EQ(one.reason, "in use");
+}
+
+TEST(Boards, SayWhatTheirCoreDoesNotHave) {
+  const auto reason_of = [](Algorithm core, std::uint8_t stages) {
+    const auto list = listed(core, stages, false);
+    EXPECT_FALSE(list.empty());
+    return list.empty() ? "" : list[0].reason;
+  };
+  EXPECT_EQ(reason_of(Algorithm::aes_gcm, 0), "its core is built without aes_gcm with keys of 256 bits");
+  EXPECT_EQ(reason_of(Algorithm::sha3, 0), "its core is built without sha3_224");
+  EXPECT_EQ(reason_of(Algorithm::chacha20, 1), "its core is built to stop before the XOR, and gives pads alone");
+  const auto unknown = listed(static_cast<Algorithm>(200), 0, true);
+  ASSERT_EQ(unknown.size(), 1U);
+  EXPECT_EQ(unknown[0].algorithm, Algorithm::none);
+  EXPECT_EQ(unknown[0].reason, "this program has no driver for its core");
+  EXPECT_THAT(unknown[0].title, HasSubstr("algorithm 200, which this program does not know"));
+}
+#endif
 
 std::vector<std::pair<std::string, unsigned>> parse(std::string_view expression, unsigned jobs) {
   std::string error;

@@ -1,5 +1,6 @@
 // `tandem engines`: what can run tasks here.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -20,10 +21,13 @@ using catalog::Entry;
 std::string remark(const Entry& entry) {
   if (!entry.available()) return "no: " + entry.reason;
   if (entry.kind == catalog::EngineKind::stub) return "yes (no cipher; only for measurement)";
+  std::vector<std::string> notes;
   for (const char* const alias : {"cpu", "sim", "uio"}) {
-    if (&entry == catalog::find(alias, entry.algorithm)) return fmt::format("yes (the one that '{}' means)", alias);
+    if (&entry == catalog::find(alias, entry.algorithm)) notes.push_back(fmt::format("the one that '{}' means", alias));
   }
-  return entry.automatic ? "yes" : fmt::format("yes (only by name: {})", entry.caution);
+  if (!entry.automatic) notes.push_back("only by name: " + entry.caution);
+  if (entry.key_bits != 0) notes.push_back(fmt::format("keys of {} bits alone", entry.key_bits));
+  return notes.empty() ? "yes" : fmt::format("yes ({})", fmt::join(notes, "; "));
 }
 
 /// Those that run `algorithm`; all of them for none.
@@ -70,7 +74,8 @@ void print_json(const std::vector<const Entry*>& entries) {
                     {"needs", entry->needs},
                     {"available", entry->available()},
                     {"reason", entry->reason},
-                    {"automatic", entry->automatic}});
+                    {"automatic", entry->automatic},
+                    {"key_bits", entry->key_bits}});
   }
   print("{}\n", list.dump(2));
 }
@@ -82,7 +87,9 @@ void add_engines_command(CLI::App& app) {
       app.add_subcommand("engines", "List every engine, what it needs, and whether this machine has it");
   const auto json = std::make_shared<bool>(false);
   const auto algorithm = std::make_shared<std::string>();
-  command->add_flag("--json", *json, "Print JSON: name, algorithm, kind, needs, available, reason, automatic");
+  command->add_flag("--json", *json,
+                    "Print JSON: name, algorithm, kind, needs, available, reason, automatic,\n"
+                    "key_bits (0: all that the algorithm has)");
   command
       ->add_option(
           "algorithm", *algorithm,

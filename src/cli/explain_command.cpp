@@ -19,6 +19,7 @@
 #include "cli/commands.h"
 #include "cli/measured_profile.h"
 #include "cli/message.h"
+#include "selftest/shape.h"
 
 namespace tandem::cli {
 namespace {
@@ -30,6 +31,7 @@ struct Options {
   calibrate::Question question;
   std::string profile;
   double clock_mhz = 0;
+  unsigned key_bits = 0;  ///< 0: as they come
   bool board_only = false;
   bool json = false;
 };
@@ -63,10 +65,12 @@ void print_json(const calibrate::Question& question, const calibrate::Answer& an
                               {"reason", answer.reason}};
   for (const calibrate::Contender& contender : answer.contenders) {
     const calibrate::Line line = contender.curve->line();
+    const auto refusal = question.refused.find(contender.curve->engine);
     const bool published = contender.curve->source == calibrate::Source::published;
     json["engines"].push_back({{"engine", contender.curve->engine},
                                {"ns", contender.ns},
                                {"eligible", contender.eligible},
+                               {"refusal", refusal == question.refused.end() ? "" : refusal->second},
                                {"kind", published ? "modelled" : calibrate::source_name(contender.curve->source)},
                                {"driver_ns", contender.curve->at(question.size, &calibrate::Cell::driver_ns)},
                                {"note", contender.curve->note},
@@ -105,6 +109,21 @@ void choose_direction(Algorithm algorithm, calibrate::Question& question) {
   if (directions.size() == 1) question.direction = directions[0];
 }
 
+/// Leaves out the engines that do not take keys of so many bits.
+void ask_for_keys(Algorithm algorithm, unsigned key_bits, calibrate::Question& question) {
+  const unsigned own = 8U * selftest::shape_of(algorithm)->key_bytes;
+  if (own == 0)
+    throw CommandError(kUsage, "--key-bits: tasks of {} have no key beside their message", question.algorithm);
+  // The one algorithm with keys of several lengths.
+  if (algorithm != Algorithm::aes_gcm && key_bits != own) {
+    throw CommandError(kUsage, "--key-bits {}: a key of {} has {} bits", key_bits, question.algorithm, own);
+  }
+  for (const catalog::Entry& entry : catalog::entries()) {
+    if (entry.algorithm != algorithm || entry.key_bits == 0 || entry.key_bits == key_bits) continue;
+    question.refused[entry.name] = fmt::format("its core takes keys of {} bits alone", entry.key_bits);
+  }
+}
+
 void run_explain(Options& options) {
   const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
   if (algorithm == Algorithm::none) {
@@ -112,6 +131,7 @@ void run_explain(Options& options) {
   }
   options.question.algorithm = catalog::algorithm_name(algorithm);
   choose_direction(algorithm, options.question);
+  if (options.key_bits != 0) ask_for_keys(algorithm, options.key_bits, options.question);
   print_answer(read_measured(profile_path(options.profile)), options, automatic_engines(options.question.algorithm));
 }
 
@@ -220,6 +240,10 @@ void add_explain_command(CLI::App& app) {
       ->required()
       ->check(CLI::Range(1.0, 1e12));
   add_question(*command, options);
+  command
+      ->add_option("--key-bits", options->key_bits,
+                   "Length of the key: of aes_gcm 128, 192 or 256; engines that do not take it are left out")
+      ->check(CLI::IsMember({128, 192, 256}));
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->footer(
       "Needs a profile of this machine: tandem calibrate --quick\nExample: tandem explain aes_gcm 1024 --depth 8");

@@ -64,7 +64,9 @@ AcceleratorEngine::~AcceleratorEngine() {
 
 Status AcceleratorEngine::open() {
   if (Status status = device_.probe(info_); status != Status::ok) return status;
-  if (Status status = check_device(); status != Status::ok) return status;
+  if (!(options_.start == Start::ring ? info_.ring : info_.direct)) return Status::unsupported;
+  const Status runs = check_operations(device_, info_, operations_, options_.pads, options_.reset_timeout_ns);
+  if (runs != Status::ok) return runs;
   if (options_.start == Start::ring) {
     const Status status = ring_.allocate(bus_, log2_ring_entries(options_.max_in_flight));
     if (status != Status::ok) return status;
@@ -77,16 +79,6 @@ Status AcceleratorEngine::open() {
   const Status status = configure();
   alive_ = status == Status::ok;
   return status;
-}
-
-Status AcceleratorEngine::check_device() const {
-  const bool starts = options_.start == Start::ring ? info_.ring : info_.direct;
-  const bool computes =
-      options_.pads ? info_.pads && operations_.finish_pads != nullptr : info_.stages >= operations_.whole_stages;
-  const bool matches = info_.algorithm == static_cast<std::uint8_t>(operations_.device) &&
-                       (info_.key_slots > 0 || operations_.key_bytes == 0);
-  const bool authenticates = !has_aad() || info_.aad;
-  return starts && computes && matches && authenticates ? Status::ok : Status::unsupported;
 }
 
 Status AcceleratorEngine::configure() {
@@ -103,8 +95,7 @@ Status AcceleratorEngine::configure() {
   return device_.enable_interrupts(kRingDone | kError);
 }
 
-Status AcceleratorEngine::check(const Task& task) const {
-  if (!alive_) return Status::device_dead;
+Status AcceleratorEngine::admits(const Task& task) const {
   if (task.algorithm != operations_.algorithm || task.require == Require::software) return Status::unsupported;
   if (operations_.form != nullptr) return Status::ok;  // what else there is to check, it checks
   if (!has_aad() && !task.aad.empty()) return Status::unsupported;
@@ -143,7 +134,7 @@ std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
 /// Takes the task into a slot, staged or already finished with an error; false if there is no room.
 bool AcceleratorEngine::accept(Task& task) {
   if (free_.empty()) return false;
-  Status status = check(task);
+  Status status = alive_ ? admits(task) : Status::device_dead;
   std::uint8_t key_slot = 0;
   if (status == Status::ok) status = take_key_slot(task, key_slot);
   if (status == Status::would_block) return false;

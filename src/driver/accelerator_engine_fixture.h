@@ -59,6 +59,27 @@ class AcceleratorEngineTest : public testing::Test {
     bus_.expect_read(kCtrl, 0);
     bus_.expect_write(kIrqEnable, 0);
   }
+  /// The driver asks whether the device has an operation, and the device refuses the task for `code`.
+  void expect_question(std::uint8_t op, std::uint8_t flags = 0, Status code = Status::bad_length) {
+    for (std::uint32_t offset = 0x040; offset < 0x054; offset += 4) bus_.expect_write(offset, 0);
+    bus_.expect_write(0x054, 0xff'00'00 | std::uint32_t{flags} << 8 | op);
+    for (std::uint32_t offset = 0x060; offset < 0x070; offset += 4) bus_.expect_write(offset, 0);
+    if ((caps_ & 8) != 0) {
+      for (std::uint32_t offset = 0x0b0; offset < 0x0bc; offset += 4) bus_.expect_write(offset, 0);
+    }
+    bus_.expect_write(0x058, 1);
+    bus_.expect_read(kIrqStatus, 0);
+    bus_.expect_read(kIrqStatus, kDirectDone | kError);
+    bus_.expect_write(kIrqStatus, kDirectDone);
+    bus_.expect_read(0x05c, static_cast<std::uint32_t>(code));
+  }
+  /// Those before a device is opened.
+  void expect_questions(bool pads) {
+    expect_reset();
+    if (pads) return expect_question(operations_.pads, kFlagNoSource);
+    expect_question(operations_.encrypt);
+    if (operations_.decrypt != operations_.encrypt) expect_question(operations_.decrypt, 0, Status::bad_key);
+  }
   void expect_failing_reset() {
     bus_.set_tick_ns(1'000);  // so that one look is enough
     bus_.expect_write(kCtrl, 2);
@@ -86,6 +107,7 @@ class AcceleratorEngineTest : public testing::Test {
 
   void open(const AcceleratorOptions& options = small_options()) {
     expect_probe(caps_, build_);
+    expect_questions(options.pads);
     expect_reset();
     if (options.start == Start::ring) {
       expect_ring_start();

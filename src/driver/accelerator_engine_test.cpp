@@ -1,4 +1,6 @@
 // The engine over a scripted bus: opening, both ways to start, back-pressure, and statuses handed on.
+#include <algorithm>
+
 #include "driver/accelerator_engine_fixture.h"
 
 namespace tandem::driver {
@@ -28,6 +30,40 @@ TEST_F(AcceleratorEngineTest, OpenRefusesWhatTheDeviceCannotDo) {
   }
 }
 
+TEST_F(AcceleratorEngineTest, OpenAsksTheDeviceWhatNoRegisterSays) {
+  const Status answers[] = {Status::bad_length, Status::bad_key, Status::unsupported};
+  for (const Status encrypt : answers) {
+    for (const Status decrypt : answers) {
+      expect_probe();
+      expect_reset();
+      expect_question(kOperations.encrypt, 0, encrypt);
+      if (encrypt != Status::unsupported) expect_question(kOperations.decrypt, 0, decrypt);
+      const bool runs = encrypt != Status::unsupported && decrypt != Status::unsupported;
+      if (runs) bus_.set_memory_bytes(0);  // it goes on
+      AcceleratorEngine engine(bus_, kOperations, small_options());
+      EXPECT_EQ(engine.open(), runs ? Status::no_memory : Status::unsupported);
+      EXPECT_FALSE(engine.alive());
+      EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+      bus_.set_memory_bytes(1 << 20);
+    }
+  }
+}
+
+TEST_F(AcceleratorEngineTest, OpenWaitsForAnAnswerNoLongerThanForAReset) {
+  expect_probe();
+  expect_reset();
+  for (const std::uint32_t offset : {0x040, 0x044, 0x048, 0x04c, 0x050}) bus_.expect_write(offset, 0);
+  bus_.expect_write(0x054, 0xff'00'00);
+  for (const std::uint32_t offset : {0x060, 0x064, 0x068, 0x06c}) bus_.expect_write(offset, 0);
+  bus_.expect_write(0x058, 1);
+  bus_.then([&] { bus_.set_tick_ns(600); });
+  bus_.expect_read(kIrqStatus, 0);
+  bus_.expect_read(kIrqStatus, 0);
+  AcceleratorEngine engine(bus_, kOperations, small_options());
+  EXPECT_EQ(engine.open(), Status::timeout);
+  EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+}
+
 TEST_F(AcceleratorEngineTest, OpenReportsEveryFailure) {
   {
     bus_.expect_read(0x000, 0);
@@ -36,6 +72,7 @@ TEST_F(AcceleratorEngineTest, OpenReportsEveryFailure) {
   }
   {
     expect_probe();
+    expect_questions(false);
     bus_.set_memory_bytes(256);
     AcceleratorEngine engine(bus_, kOperations, small_options());
     EXPECT_EQ(engine.open(), Status::no_memory);
@@ -102,10 +139,48 @@ TEST_F(AcceleratorEngineTest, TakesNoMoreThanItHolds) {
   close({0});
 }
 
+/// An engine that ends with a task done and one in flight.
+class EndTest : public AcceleratorEngineTest {
+ protected:
+  void SetUp() override {
+    std::fill_n(source_, 64, std::uint8_t{0x5a});
+    open();
+    expect_key_load(0, 0);
+    bus_.expect_write(kTail, 2);
+    ASSERT_EQ(submit({&tasks_[0], &tasks_[1]}), 2U);
+    device_finishes(0);
+    EXPECT_EQ(poll().size(), 1U);
+    EXPECT_EQ(left_in(0), 64);
+    EXPECT_EQ(left_in(1), 64);
+  }
+  /// Bytes of the staging memory of a slot that are not 0. Rings have the first two regions.
+  std::ptrdiff_t left_in(std::size_t slot) {
+    const DmaRegion& region = bus_.regions()[2 + slot];
+    return std::count_if(region.cpu, region.cpu + region.bytes, [](std::uint8_t byte) { return byte != 0; });
+  }
+
+  Task tasks_[2] = {make_task(), make_task()};
+};
+
+TEST_F(EndTest, LeavesNothingOfAnyTaskInMemory) {
+  close({0});
+  EXPECT_EQ(left_in(0), 0);
+  EXPECT_EQ(left_in(1), 0);
+}
+
+TEST_F(EndTest, LeavesWhatADeviceUsesThatCannotBeReset) {
+  bus_.expect_write(0x0a0, 0x200);
+  expect_failing_reset();
+  engine_.reset();
+  EXPECT_EQ(left_in(0), 0);
+  EXPECT_EQ(left_in(1), 64);
+}
+
 TEST_F(AcceleratorEngineTest, IsFullWhenEveryKeySlotIsInUse) {
   AcceleratorOptions options = small_options();
   options.max_in_flight = 3;
   expect_probe();
+  expect_questions(false);
   expect_reset();
   for (const std::uint32_t offset : {0x100, 0x104, 0x108, 0x10c}) {
     bus_.expect_write(offset, offset < 0x108 ? address(0, offset) : address(1, offset));
@@ -135,11 +210,14 @@ TEST_F(AcceleratorEngineTest, RefusesBadTasksWithoutTouchingTheDevice) {
   const auto status_with = [&](auto change) {
     Task task = make_task();
     change(task);
+    const Status said = engine_->admits(task);
     EXPECT_EQ(submit({&task}), 1U);
     EXPECT_EQ(engine_->wait(0), Status::ok);
     EXPECT_EQ(poll(), std::vector<Task*>{&task});
+    EXPECT_EQ(said, task.completion.status);
     return task.completion.status;
   };
+  EXPECT_EQ(engine_->admits(make_task()), Status::ok);
   std::uint8_t tag[16];
   EXPECT_EQ(status_with([](Task& task) { task.len_bits = 0; }), Status::bad_length);
   EXPECT_EQ(status_with([](Task& task) { task.len_bits = 513; }), Status::bad_length);

@@ -108,6 +108,20 @@ TEST_F(FaultTest, ACompletionPutsTheDeadlineOff) {
   close({0});
 }
 
+TEST_F(FaultTest, SilenceBeforeATaskIsNone) {
+  device_finishes(0);
+  device_finishes(1);
+  EXPECT_EQ(poll().size(), 2U);
+  bus_.advance_ns(1'000'000);
+  bus_.expect_write(kTail, 3);
+  ASSERT_EQ(submit({&tasks_[0]}), 1U);
+  EXPECT_TRUE(poll().empty());
+  bus_.advance_ns(90'000);
+  EXPECT_TRUE(poll().empty());
+  EXPECT_EQ(engine_->statistics().resets, 0U);
+  close({0});
+}
+
 TEST_F(FaultTest, FailedResetKillsTheEngine) {
   bus_.advance_ns(100'001);
   bus_.expect_read(kErrorReg, 0);
@@ -152,6 +166,16 @@ TEST_F(FaultTest, AnErrorOfATaskDoesNotResetTheDevice) {
 TEST_F(FaultTest, AForeignRecordIsNotBelieved) {
   device_finishes(1);                                               // gives the second task's cookie...
   std::memcpy(bus_.at(0x8'0000'1000), bus_.at(0x8'0000'1020), 32);  // ...in the first one's place
+  expect_reset();
+  expect_ring_start();
+  expect_statuses(Status::device_dead);
+  expect_usable();
+  close({0});
+}
+
+TEST_F(FaultTest, ARecordWithoutAPhaseIsAnErrorAndNotATask) {
+  device_finishes(0);
+  bus_.at(0x8'0000'1000)[kPhaseOffset] = 0xff;
   expect_reset();
   expect_ring_start();
   expect_statuses(Status::device_dead);

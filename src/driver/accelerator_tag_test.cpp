@@ -145,6 +145,32 @@ TEST_F(TagTest, DecryptsWhatIsAuthentic) {
   close({0});
 }
 
+// That of a forged message would be the forger's.
+TEST_F(TagTest, KeepsNoTagOnceTheTaskIsHandedBack) {
+  open(options());
+  Task task = open_task(50, 13);
+  const Tag right = tag_;
+  tag_[0] ^= 1;
+  EXPECT_EQ(run(task), Status::authentication);
+  const std::span kept(reinterpret_cast<const std::uint8_t*>(engine_.get()), sizeof(AcceleratorEngine));
+  EXPECT_TRUE(std::ranges::search(kept, right).empty());
+  close({0});
+}
+
+TEST_F(TagTest, AdmitsWhatItHasRoomFor) {
+  open(options());
+  EXPECT_EQ(engine_->admits(seal_task(64, 80)), Status::ok);
+  EXPECT_EQ(engine_->admits(seal_task(64, 81)), Status::bad_length);
+  EXPECT_EQ(engine_->admits(seal_task(0, 144)), Status::ok) << "where the message leaves it";
+  Task task = seal_task(64, 0);
+  task.tag = std::span(tag_).first(12);
+  EXPECT_EQ(engine_->admits(task), Status::bad_length);
+  task = seal_task(64, 0);
+  task.key_bytes = 16;
+  EXPECT_EQ(engine_->admits(task), Status::bad_key);
+  close();
+}
+
 TEST_F(TagTest, TakesAdditionalDataFromAnywhereInAnyLength) {
   open(options());
   for (std::size_t start = 0; start < 64; ++start) {

@@ -71,6 +71,43 @@ TEST_F(RingTest, FindsEveryRecordOncePastPhaseAndCounterWrapAround) {
   EXPECT_EQ(ring_.posted(), 16U);
 }
 
+TEST_F(RingTest, ARecordHasOneOfTwoPhasesAndNothingElse) {
+  ASSERT_EQ(ring_.allocate(bus_, 1), Status::ok);
+  for (std::uint32_t n = 0; n < 8; ++n) {
+    device_writes(n, n);
+    std::uint8_t& phase = bus_.at(ring_.completions_address())[n % 2 * kCompletionBytes + kPhaseOffset];
+    const std::uint8_t expected = phase;
+    CompletionRecord record;
+    bool found = true;
+    for (unsigned other = 0; other < 256; ++other) {
+      if (other == expected) continue;
+      phase = static_cast<std::uint8_t>(other);
+      EXPECT_EQ(ring_.next(record, found), other > 1 ? Status::device_dead : Status::ok) << n << ", " << other;
+      EXPECT_FALSE(found) << n << ", " << other;
+    }
+    phase = expected;
+    ASSERT_EQ(ring_.next(record, found), Status::ok);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(record.cookie, n);
+  }
+}
+
+TEST_F(RingTest, PassesOnWhatMemorySays) {
+  ASSERT_EQ(ring_.allocate(bus_, 1), Status::ok);
+  CompletionRecord record;
+  bool found = true;
+  bus_.fail_sync_after(0);
+  EXPECT_EQ(ring_.next(record, found), Status::io_error);
+  EXPECT_FALSE(found);
+  device_writes(0, 1);
+  bus_.fail_sync_after(1);  // the record, after its phase
+  EXPECT_EQ(ring_.next(record, found), Status::io_error);
+  EXPECT_FALSE(found);
+  bus_.fail_sync_after(0);
+  EXPECT_EQ(ring_.post({}, 1), Status::io_error);
+  EXPECT_EQ(ring_.posted(), 0U) << "what the device cannot see is not posted";
+}
+
 TEST_F(RingTest, PutsDescriptorsIntoConsecutiveEntries) {
   ASSERT_EQ(ring_.allocate(bus_, 1), Status::ok);
   for (std::uint32_t n = 0; n < 3; ++n) ASSERT_EQ(ring_.post({.op = static_cast<std::uint8_t>(10 + n)}, n), Status::ok);

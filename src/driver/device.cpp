@@ -10,6 +10,9 @@ namespace {
 constexpr std::uint32_t low(std::uint64_t address) { return static_cast<std::uint32_t>(address); }
 constexpr std::uint32_t high(std::uint64_t address) { return static_cast<std::uint32_t>(address >> 32); }
 
+/// Devices have at most 255 slots, and count them from 0.
+constexpr std::uint8_t kNoKeySlot = 255;
+
 static_assert(kDirectDone == TND_REGS__IRQ_STATUS__DIRECT_DONE_bm);
 static_assert(kRingDone == TND_REGS__IRQ_STATUS__RING_DONE_bm);
 static_assert(kError == TND_REGS__IRQ_STATUS__ERROR_bm);
@@ -167,6 +170,28 @@ Status Device::direct_tag(std::span<std::uint8_t, kTagBytes> tag) {
     if (status != Status::ok) return status;
     wire::store(tag.subspan(offset), word, 4);
   }
+  return Status::ok;
+}
+
+Status Device::takes(std::uint8_t op, std::uint8_t flags, std::uint64_t timeout_ns, bool& takes) {
+  takes = false;
+  const Status started = start_direct({.op = op, .flags = flags, .key_slot = kNoKeySlot});
+  if (started != Status::ok) return started;
+  const std::uint64_t deadline = bus_.now_ns() + timeout_ns;
+  for (;;) {
+    std::uint32_t causes = 0;
+    const bool late = bus_.now_ns() >= deadline;
+    const Status status = bus_.read_register(TND_REGS__IRQ_STATUS_offset, causes);
+    if (status != Status::ok) return status;
+    if ((causes & kDirectDone) != 0) break;
+    if (late) return Status::timeout;
+  }
+  if (Status status = bus_.write_register(TND_REGS__IRQ_STATUS_offset, kDirectDone); status != Status::ok)
+    return status;
+  std::uint32_t word = 0;
+  if (Status status = bus_.read_register(TND_REGS__DIRECT_STATUS_offset, word); status != Status::ok) return status;
+  takes = device_status(static_cast<std::uint8_t>(get_field(word, TND_REGS__DIRECT_STATUS__CODE_bm))) !=
+          Status::unsupported;
   return Status::ok;
 }
 

@@ -38,7 +38,7 @@ struct RingSetup {
   std::uint64_t completions = 0;
   std::uint8_t log2_entries = 1;
   std::uint8_t coalesce_count = 1;
-  std::uint32_t coalesce_timeout_cycles = 0;  ///< rounded down to a multiple of 16; 0 waits for the count alone
+  std::uint32_t coalesce_timeout_cycles = 0;  ///< rounded up to a multiple of 16; 0 waits for the count alone
 };
 
 /// Bits of IRQ_STATUS and IRQ_ENABLE.
@@ -94,6 +94,12 @@ class Device {
   Status direct_result(std::uint8_t& code, std::uint32_t& device_cycles);
   /// Tag of that task.
   Status direct_tag(std::span<std::uint8_t, kTagBytes> tag);
+
+  /// Whether this build of the device has an operation, with these flags, which no register says: starts a task that
+  /// the device refuses in any case, of no length and with a key slot that there is not, and sees whether that is for
+  /// the operation. Nothing is read or written. Right after a reset; the task leaves causes and an error, so that
+  /// another reset must follow. Returns ok; timeout; io_error.
+  Status takes(std::uint8_t op, std::uint8_t flags, std::uint64_t timeout_ns, bool& takes);
 
   /// Starts an empty ring; its completion records must be zero. After a reset only.
   Status start_ring(const RingSetup& setup);

@@ -44,6 +44,7 @@ Status Ring::next(CompletionRecord& record, bool& found) {
   // The device writes the phase last: what is read after it belongs to the same record.
   std::array<std::uint8_t, 1> phase;
   if (Status status = completions_.peek(at + kPhaseOffset, phase); status != Status::ok) return status;
+  if (phase[0] > 1) return Status::device_dead;
   if (phase[0] != new_phase) return Status::ok;
   std::array<std::uint8_t, kCompletionBytes> bytes;
   if (Status status = completions_.peek(at, bytes); status != Status::ok) return status;

@@ -2,6 +2,8 @@
 //
 // Order   the driver pokes a descriptor, then rings the doorbell; the device writes a record after the task's data
 // Phase   a record is new when its phase is that of the pass: 1 in the first pass over the ring, 0 in the second...
+//         There is no third value: where one stands, the device is broken, or something else has written there
+// Checked by descriptor_test.cpp
 #pragma once
 
 #include <cstddef>
@@ -24,7 +26,8 @@ class Ring {
   /// Writes the next descriptor. The caller keeps at most `entries()` descriptors without their record.
   Status post(const Command& command, std::uint32_t cookie);
 
-  /// Looks at the next record; `found` says whether the device has written it.
+  /// Looks at the next record; `found` says whether the device has written it. Returns ok; device_dead if what stands
+  /// there is no record; io_error.
   Status next(CompletionRecord& record, bool& found);
 
   [[nodiscard]] std::size_t entries() const { return std::size_t{1} << log2_entries_; }

@@ -47,6 +47,10 @@ class Engine {
 
   [[nodiscard]] virtual const Capabilities& capabilities() const = 0;
 
+  /// Whether it would run a task, as far as it can say before: ok, or the status with which the task would come back
+  /// from poll without having been tried. Only the key itself, the message and additional data are not looked at.
+  [[nodiscard]] virtual Status admits(const Task& /*task*/) const { return Status::ok; }
+
   /// Takes tasks from the front of `tasks` and returns how many it took. Never blocks; fewer than offered (also 0)
   /// means full: poll, then offer the rest again. A task that cannot be run (wrong length, counter overflow...) is
   /// taken as well and comes back from poll with its status.

@@ -22,7 +22,7 @@ constexpr Entry kEntries[] = {
     {Status::bad_descriptor, "bad_descriptor", "the device rejected a descriptor"},
     {Status::would_block, "would_block", "the engine is full; poll and try again"},
     {Status::timeout, "timeout", "the deadline passed before the task finished"},
-    {Status::device_dead, "device_dead", "the device stopped answering and was reset"},
+    {Status::device_dead, "device_dead", "the device stopped answering, or answers nonsense, and was reset"},
     {Status::lost_interrupt, "lost_interrupt", "a completion came without its interrupt"},
     {Status::no_memory, "no_memory", "no DMA memory is left"},
     {Status::io_error, "io_error", "an access to the device failed"},

@@ -23,7 +23,8 @@ enum class [[nodiscard]] Status : std::uint8_t {
   // From here on: host side only.
   would_block = 32,     ///< no room now; poll and try again
   timeout = 33,         ///< the deadline passed; the task's buffers still belong to the engine until reset
-  device_dead = 34,     ///< the device stopped answering and was reset; every task in flight fails with this status
+  device_dead = 34,     ///< the device stopped answering, or answers what it cannot mean, and was reset; every task in
+                        ///< flight fails with this status
   lost_interrupt = 35,  ///< completions were found without their interrupt; in statistics, never for a task
   no_memory = 36,       ///< no DMA memory left; nothing started
   io_error = 37,        ///< a bus access failed (SLVERR, DECERR or the operating system refused)

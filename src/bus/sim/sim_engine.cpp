@@ -202,6 +202,7 @@ class OwningEngine final : public SimEngine {
 
   Status open() { return accelerator_.open(); }
   [[nodiscard]] const Capabilities& capabilities() const override { return accelerator_.capabilities(); }
+  [[nodiscard]] Status admits(const Task& task) const override { return accelerator_.admits(task); }
   std::size_t submit(std::span<Task* const> tasks) override { return accelerator_.submit(tasks); }
   std::size_t poll(std::span<Task*> done) override { return accelerator_.poll(done); }
   Status wait(std::uint64_t timeout_ns) override { return accelerator_.wait(timeout_ns); }

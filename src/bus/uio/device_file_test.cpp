@@ -1,7 +1,10 @@
 #include "bus/uio/device_file.h"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "bus/uio/fake_system.h"
 
@@ -62,6 +65,22 @@ TEST(DeviceFile, SaysWhatToDoAboutAMissingFile) {
   const auto info = devices(system.roots(), "tandem").at(0);
   EXPECT_FALSE(DeviceFile::open(system.roots(), info, DeviceFile::Use::drive, error));
   EXPECT_THAT(error, HasSubstr("devtmpfs"));
+}
+
+TEST(DeviceFile, EnablesTheInterruptAndTakesOne) {
+  const FakeSystem system;
+  system.add_uio(0, "tandem", {{"registers", "0x43c00000", "0x1000", "0"}});
+  // A pipe gives back what enables the interrupt, as a device does whose line is up.
+  std::filesystem::remove(system.uio_path(0));
+  ASSERT_EQ(::mkfifo(system.uio_path(0).c_str(), 0600), 0);
+  std::string error;
+  const auto info = devices(system.roots(), "tandem").at(0);
+  const auto file = DeviceFile::open(system.roots(), info, DeviceFile::Use::drive, error);
+  ASSERT_TRUE(file) << error;
+  const File pipe(::open(system.uio_path(0).c_str(), O_RDWR | O_NONBLOCK));
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(file->wait(1'000'000'000), DeviceFile::Interrupt::came);
+  std::uint32_t left = 0;
+  EXPECT_EQ(::read(pipe.get(), &left, sizeof left), -1) << "each wait takes what it has found";
 }
 
 TEST(DeviceFile, MapsThePageOfEachMap) {

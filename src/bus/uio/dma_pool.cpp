@@ -24,27 +24,6 @@ constexpr unsigned long kGetSize = _IOR('U', 2, std::uint64_t);
 constexpr unsigned long kSyncForCpu = _IOW('U', 5, std::uint64_t);
 constexpr unsigned long kSyncForDevice = _IOW('U', 6, std::uint64_t);
 
-constexpr std::string_view kMapName = "dma";
-
-/// Every buffer of u-dma-buf, under the class's new name or its old one.
-std::vector<std::filesystem::path> buffers(const Roots& roots) {
-  std::vector<std::filesystem::path> list;
-  for (const char* const name : {"u-dma-buf", "udmabuf"}) {
-    std::error_code none;
-    for (const auto& entry : std::filesystem::directory_iterator(roots.sys / "class" / name, none)) {
-      if (read_number(entry.path() / "phys_addr")) list.push_back(entry.path());
-    }
-  }
-  std::ranges::sort(list);
-  return list;
-}
-
-std::optional<std::size_t> map_number(const DeviceInfo& device) {
-  const auto found = std::ranges::find(device.maps, kMapName, &Map::name);
-  if (found == device.maps.end()) return {};
-  return static_cast<std::size_t>(found - device.maps.begin());
-}
-
 using Word [[gnu::may_alias]] = std::size_t;
 
 bool inside_a_word(const volatile std::uint8_t* at) { return reinterpret_cast<std::uintptr_t>(at) % sizeof(Word) != 0; }
@@ -66,9 +45,17 @@ void wipe_aligned(volatile std::uint8_t* at, std::size_t bytes) {
   for (; bytes > 0; --bytes) *at++ = 0;
 }
 
-std::string no_memory_advice() {
-  return "no DMA memory: load u-dma-buf (`modprobe u-dma-buf udmabuf0=16777216`, or a node \"ikwzm,u-dma-buf\" in the "
-         "device tree), or give the UIO device a second memory map named \"dma\"";
+/// Opens a buffer's file for this process alone; one that is not open if that cannot be.
+File take(const Roots& roots, const std::filesystem::path& directory, std::string& error) {
+  const std::string path = roots.dev / directory.filename();
+  File file(::open(path.c_str(), O_RDWR | O_CLOEXEC));
+  if (!file.is_open()) {
+    error = path + ": " + std::strerror(errno);
+    return file;
+  }
+  if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0) return file;
+  error = path + ": another process uses the buffer; give each accelerator its own";
+  return {};
 }
 
 }  // namespace
@@ -82,65 +69,57 @@ std::uint64_t sync_word(std::size_t offset, std::size_t bytes) {
   return begin << 32 | (end - begin) | kBothDirections << 2 | kNow;
 }
 
-bool DmaPool::exists(const Roots& roots, const DeviceInfo& device, std::string& error) {
-  if (map_number(device) || !buffers(roots).empty()) return true;
-  error = no_memory_advice();
-  return false;
+bool DmaPool::is_free(const Roots& roots, const DeviceInfo& device, std::string& error) {
+  const auto memory = find_memory(roots, device, error);
+  if (!memory) return false;
+  return memory->way == DmaMemory::Way::map || take(roots, memory->buffer, error).is_open();
 }
 
 std::optional<DmaPool> DmaPool::open(const Roots& roots, const DeviceFile& device, std::string& error) {
-  if (const auto number = map_number(device.info())) {
-    auto mapping = device.map(*number, error);
-    if (!mapping) return {};
-    const Map& map = device.info().maps[*number];
-    DmaPool pool;
-    pool.mapping_ = std::move(*mapping);
-    pool.shared_ = pool.mapping_.data() + map.offset;
-    pool.bytes_ = map.bytes;
-    pool.address_ = map.address;
-    pool.sync_ = Sync::by_copy;
-    // Whole lines, for aligned_alloc. Where the memory begins in a line the regions of the copy do, too.
-    const std::size_t skipped = map.offset % kAlignment;
-    const std::size_t room = (skipped + pool.bytes_ + kAlignment - 1) / kAlignment * kAlignment;
-    pool.copy_.reset(static_cast<std::uint8_t*>(std::aligned_alloc(kAlignment, room)));
-    if (pool.copy_ == nullptr) {
-      error = "no memory for a copy of " + std::to_string(pool.bytes_) + " bytes";
-      return {};
-    }
-    pool.begin_ = pool.copy_.get() + skipped;
-    wipe(pool.begin_, pool.bytes_);
-    wipe_aligned(pool.shared_, pool.bytes_);
-    return pool;
-  }
-  error = no_memory_advice();
-  for (const auto& directory : buffers(roots)) {
-    if (auto pool = open_buffer(roots, directory, error)) return pool;
-  }
-  return {};
+  const auto memory = find_memory(roots, device.info(), error);
+  if (!memory) return {};
+  return memory->way == DmaMemory::Way::map ? open_map(device, memory->map, error) : open_buffer(roots, *memory, error);
 }
 
-std::optional<DmaPool> DmaPool::open_buffer(const Roots& roots, const std::filesystem::path& directory,
-                                            std::string& error) {
+std::optional<DmaPool> DmaPool::open_map(const DeviceFile& device, std::size_t number, std::string& error) {
+  auto mapping = device.map(number, error);
+  if (!mapping) return {};
+  const Map& map = device.info().maps[number];
+  DmaPool pool;
+  pool.mapping_ = std::move(*mapping);
+  pool.shared_ = pool.mapping_.data() + map.offset;
+  pool.bytes_ = map.bytes;
+  pool.address_ = map.address;
+  pool.sync_ = Sync::by_copy;
+  // Whole lines, for aligned_alloc. Where the memory begins in a line the regions of the copy do, too.
+  const std::size_t skipped = map.offset % kAlignment;
+  const std::size_t room = (skipped + pool.bytes_ + kAlignment - 1) / kAlignment * kAlignment;
+  pool.copy_.reset(static_cast<std::uint8_t*>(std::aligned_alloc(kAlignment, room)));
+  if (pool.copy_ == nullptr) {
+    error = "no memory for a copy of " + std::to_string(pool.bytes_) + " bytes";
+    return {};
+  }
+  pool.begin_ = pool.copy_.get() + skipped;
+  wipe(pool.begin_, pool.bytes_);
+  wipe_aligned(pool.shared_, pool.bytes_);
+  return pool;
+}
+
+std::optional<DmaPool> DmaPool::open_buffer(const Roots& roots, const DmaMemory& memory, std::string& error) {
+  const std::filesystem::path& directory = memory.buffer;
   const auto address = read_number(directory / "phys_addr");
   const auto bytes = read_number(directory / "size");
   if (!address || !bytes || *bytes == 0) {
     error = directory.string() + ": phys_addr or size cannot be read";
     return {};
   }
-  const std::string path = roots.dev / directory.filename();
   DmaPool pool;
-  pool.file_ = File(::open(path.c_str(), O_RDWR | O_CLOEXEC));
-  if (!pool.file_.is_open()) {
-    error = path + ": " + std::strerror(errno);
-    return {};
-  }
-  if (::flock(pool.file_.get(), LOCK_EX | LOCK_NB) != 0) {
-    error = path + ": another process uses the buffer; give each accelerator one of its own";
-    return {};
-  }
+  pool.file_ = take(roots, directory, error);
+  if (!pool.file_.is_open()) return {};
   pool.mapping_ = Mapping(pool.file_.get(), *bytes, 0);
   if (pool.mapping_.data() == nullptr) {
-    error = path + ": " + std::to_string(*bytes) + " bytes cannot be mapped: " + std::strerror(errno);
+    error = directory.filename().string() + ": " + std::to_string(*bytes) +
+            " bytes cannot be mapped: " + std::strerror(errno);
     return {};
   }
   pool.begin_ = pool.mapping_.data();
@@ -151,13 +130,14 @@ std::optional<DmaPool> DmaPool::open_buffer(const Roots& roots, const std::files
     std::uint64_t size = 0;
     pool.sync_ = ::ioctl(pool.file_.get(), kGetSize, &size) == 0 ? Sync::by_ioctl : Sync::by_attribute;
   }
-  wipe(pool.begin_, pool.bytes_);
+  pool.given_ = memory.way != DmaMemory::Way::sole;
+  if (pool.given_) wipe(pool.begin_, pool.bytes_);
   return pool;
 }
 
 DmaPool::~DmaPool() {
   if (mapping_.data() == nullptr) return;
-  if (begin_ != nullptr) wipe(begin_, bytes_);
+  if (begin_ != nullptr) wipe(begin_, given_ ? bytes_ : allocated_);
   if (sync_ == Sync::by_copy) wipe_aligned(shared_, bytes_);
 }
 
@@ -167,6 +147,7 @@ Status DmaPool::allocate(std::size_t bytes, driver::DmaRegion& region) {
   const std::size_t left = bytes_ - allocated_;
   if (bytes == 0 || bytes > left) return Status::no_memory;
   region = {.cpu = begin_ + allocated_, .device_address = address_ + allocated_, .bytes = bytes};
+  wipe(region.cpu, bytes);
   allocated_ += std::min(left, (bytes + kAlignment - 1) / kAlignment * kAlignment);
   return Status::ok;
 }

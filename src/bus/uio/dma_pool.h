@@ -1,8 +1,9 @@
 // Contiguous memory that an accelerator behind UIO can reach: a buffer of the u-dma-buf driver, or a map of the UIO
 // device itself.
 //
-// u-dma-buf   /sys/class/u-dma-buf/NAME (udmabuf before version 3.0): phys_addr, size, dma_coherent; /dev/NAME is
-//             mapped with the CPU's caches on. Where the device is not coherent, sync goes to the driver: by ioctl, or
+// Which one   dma_memory.h; a buffer is locked (flock) while it is open, so that no two programs share one
+// u-dma-buf   its attributes phys_addr, size, dma_coherent; /dev/NAME is mapped with the CPU's caches on. Where the
+// device is not coherent, sync goes to the driver: by ioctl, or
 //             by the attributes sync_for_cpu and sync_for_device where it has none (before version 4.0)
 // UIO map     named "dma": memory that Linux leaves alone. UIO maps it uncached, on Arm as device memory, which takes
 //             aligned accesses alone; so the driver works in a copy, and sync moves the pieces that change hands
@@ -17,6 +18,7 @@
 #include <string>
 
 #include "bus/uio/device_file.h"
+#include "bus/uio/dma_memory.h"
 #include "bus/uio/file.h"
 #include "bus/uio/sysfs.h"
 #include "driver/bus.h"
@@ -30,19 +32,19 @@ std::uint64_t sync_word(std::size_t offset, std::size_t bytes);
 
 class DmaPool {
  public:
-  /// The map named "dma" of the device, or else the first buffer of u-dma-buf that nobody uses. Nothing if there is
-  /// none; `error` then says what to do. What was in the memory before is gone.
+  /// Takes the memory that `find_memory` finds, alone. Nothing if that cannot be; `error` then says what to do. What
+  /// was in it before is gone, but for a sole buffer, of which only what is allocated is ever written.
   static std::optional<DmaPool> open(const Roots& roots, const DeviceFile& device, std::string& error);
 
-  /// Whether `open` would find memory; otherwise `error` says what to do.
-  static bool exists(const Roots& roots, const DeviceInfo& device, std::string& error);
+  /// Whether `open` would take memory now; otherwise `error` says what to do. Touches none.
+  static bool is_free(const Roots& roots, const DeviceInfo& device, std::string& error);
 
   DmaPool(DmaPool&&) noexcept = default;
   DmaPool& operator=(DmaPool&&) = delete;
-  /// Wipes it.
+  /// Wipes it, of a sole buffer what was allocated, in whole lines.
   ~DmaPool();
 
-  /// Aligned to kAlignment, which is a line of any cache. Returns ok or no_memory.
+  /// Zeros, aligned to kAlignment, which is a line of any cache. Returns ok or no_memory.
   Status allocate(std::size_t bytes, driver::DmaRegion& region);
   static constexpr std::size_t kAlignment = 64;
 
@@ -56,8 +58,8 @@ class DmaPool {
   };
 
   DmaPool() = default;
-  static std::optional<DmaPool> open_buffer(const Roots& roots, const std::filesystem::path& directory,
-                                            std::string& error);
+  static std::optional<DmaPool> open_map(const DeviceFile& device, std::size_t number, std::string& error);
+  static std::optional<DmaPool> open_buffer(const Roots& roots, const DmaMemory& memory, std::string& error);
   [[nodiscard]] bool sync_by_attribute(driver::SyncFor side, std::uint64_t word) const;
 
   File file_;
@@ -68,6 +70,7 @@ class DmaPool {
   std::size_t bytes_ = 0;
   std::uint64_t address_ = 0;
   std::size_t allocated_ = 0;
+  bool given_ = true;  ///< all of it, not just what is allocated
   Sync sync_ = Sync::none;
   std::filesystem::path attributes_;
 };

@@ -157,17 +157,78 @@ TEST_F(MapTest, TakesAlignedAccessesAlone) {
 }
 #endif
 
-TEST_F(DmaPoolTest, LeavesABufferThatIsTakenAndUsesTheNext) {
-  system_.add_buffer("u-dma-buf", "udmabuf0", "0x70000000", 4096, "1");
-  system_.add_buffer("u-dma-buf", "udmabuf1", "0x71000000", 4096, "1");
+/// The bytes of a buffer's file.
+class BufferTest : public DmaPoolTest {
+ protected:
+  static constexpr std::size_t kBytes = 4096;
+  void SetUp() override { system_.add_buffer("u-dma-buf", "udmabuf0", "0x70000000", kBytes, "1"); }
+
+  [[nodiscard]] std::string content(const std::string& name = "udmabuf0") const {
+    std::ifstream file(system_.roots().dev / name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  }
+  static std::string untouched() { return std::string(kBytes, 'x'); }
+};
+
+TEST_F(BufferTest, OfAnotherProcessIsLeftAlone) {
+  system_.dma_buffers = "udmabuf0";
   auto first = open();
-  auto second = open();
-  ASSERT_TRUE(first && second) << error_;
+  ASSERT_TRUE(first) << error_;
   driver::DmaRegion region;
-  ASSERT_EQ(second->allocate(64, region), Status::ok);
-  EXPECT_EQ(region.device_address, 0x7100'0000U);
+  ASSERT_EQ(first->allocate(64, region), Status::ok);
+  std::memset(region.cpu, 'k', 64);
+  for (const char* const named : {"udmabuf0", "uio0=udmabuf0", ""}) {
+    system_.dma_buffers = named;
+    EXPECT_FALSE(open());
+    EXPECT_THAT(error_, HasSubstr("another process uses the buffer")) << named;
+    EXPECT_EQ(content(), std::string(64, 'k') + std::string(kBytes - 64, '\0'));
+    EXPECT_FALSE(DmaPool::is_free(system_.roots(), devices(system_.roots(), "tandem").at(0), error_));
+  }
+  first.reset();
+  EXPECT_TRUE(DmaPool::is_free(system_.roots(), devices(system_.roots(), "tandem").at(0), error_));
+  EXPECT_TRUE(open());
+}
+
+TEST_F(BufferTest, OfOthersIsNeitherTakenNorTouched) {
+  system_.add_buffer("u-dma-buf", "udmabuf1", "0x71000000", kBytes, "1");
   EXPECT_FALSE(open());
-  EXPECT_THAT(error_, HasSubstr("another process uses the buffer"));
+  EXPECT_THAT(error_, HasSubstr("udmabuf0, udmabuf1; set TANDEM_DMA_BUFFER"));
+  for (const char* const named : {"udmabuf2", "uio0=udmabuf2", "uio0=", "uio0=../dev/udmabuf0"}) {
+    system_.dma_buffers = named;
+    EXPECT_FALSE(open()) << named;
+    EXPECT_THAT(error_, HasSubstr("which TANDEM_DMA_BUFFER names for uio0; there are: udmabuf0, udmabuf1"));
+  }
+  system_.dma_buffers = "udmabuf1";
+  EXPECT_TRUE(open()) << error_;
+  EXPECT_EQ(content("udmabuf0"), untouched());
+  EXPECT_EQ(content("udmabuf1"), std::string(kBytes, '\0'));
+}
+
+TEST_F(BufferTest, ThatIsTheSoleOneIsWrittenOnlyWhereItIsAllocated) {
+  {
+    auto pool = open();
+    ASSERT_TRUE(pool) << error_;
+    EXPECT_EQ(content(), untouched());
+    driver::DmaRegion region;
+    ASSERT_EQ(pool->allocate(100, region), Status::ok);
+    EXPECT_EQ(region.cpu[99], 0);
+    region.cpu[5] = 0x55;
+    EXPECT_EQ(content().substr(128), untouched().substr(128));
+  }
+  EXPECT_EQ(content(), std::string(128, '\0') + untouched().substr(128)) << "zeros, in whole lines";
+}
+
+TEST_F(BufferTest, IsNotTouchedByALook) {
+  system_.dma_buffers = "udmabuf0";
+  system_.add_uio(0, "tandem", {});
+  EXPECT_TRUE(DmaPool::is_free(system_.roots(), devices(system_.roots(), "tandem").at(0), error_)) << error_;
+  EXPECT_EQ(content(), untouched());
+}
+
+TEST_F(BufferTest, ThatCannotBeOpenedIsNamed) {
+  std::filesystem::remove(system_.roots().dev / "udmabuf0");
+  EXPECT_FALSE(open());
+  EXPECT_THAT(error_, HasSubstr("dev/udmabuf0: No such file"));
 }
 
 TEST_F(DmaPoolTest, AsksTheDriverToSyncWhereTheDeviceIsNotCoherent) {
@@ -197,17 +258,25 @@ TEST_F(DmaPoolTest, LeavesACoherentDeviceAlone) {
   EXPECT_EQ(*attribute("u-dma-buf/udmabuf0/sync_for_device"), "");
 }
 
-TEST_F(DmaPoolTest, LeavesNothingInTheBuffer) {
-  system_.add_buffer("u-dma-buf", "udmabuf0", "0x70000000", 4096, "1");
-  {
-    auto pool = open();
-    ASSERT_TRUE(pool) << error_;
-    driver::DmaRegion region;
-    ASSERT_EQ(pool->allocate(64, region), Status::ok);
-    region.cpu[5] = 0x55;
+TEST_F(BufferTest, HasNothingLeftInItThatItsUserWasGiven) {
+  for (const bool by_name : {true, false}) {
+    SCOPED_TRACE(by_name);
+    system_.dma_buffers = by_name ? "udmabuf0" : "";
+    system_.add_buffer("u-dma-buf", "udmabuf0", "0x70000000", kBytes, "1");
+    if (!by_name) {
+      system_.add_regions("uio/uio0", {7});
+      system_.add_regions("u-dma-buf/udmabuf0", {7});
+    }
+    {
+      auto pool = open();
+      ASSERT_TRUE(pool) << error_;
+      EXPECT_EQ(content(), std::string(kBytes, '\0')) << "what a killed process has left is gone";
+      driver::DmaRegion region;
+      ASSERT_EQ(pool->allocate(64, region), Status::ok);
+      region.cpu[5] = 0x55;
+    }
+    EXPECT_EQ(content(), std::string(kBytes, '\0'));
   }
-  const auto left = read_text(system_.roots().dev / "udmabuf0");
-  EXPECT_EQ(left->find_first_not_of('\0'), std::string::npos);
 }
 
 TEST(SyncWord, HoldsOffsetAndSize) {

@@ -29,7 +29,8 @@ class FakeSystem {
   FakeSystem(const FakeSystem&) = delete;
   FakeSystem& operator=(const FakeSystem&) = delete;
 
-  [[nodiscard]] Roots roots() const { return {.sys = root_ / "sys", .dev = root_ / "dev"}; }
+  [[nodiscard]] Roots roots() const { return {.sys = root_ / "sys", .dev = root_ / "dev", .dma_buffers = dma_buffers}; }
+  std::string dma_buffers;  ///< what the user says
 
   void write(const std::filesystem::path& path, const std::string& text) const {
     std::filesystem::create_directories(path.parent_path());
@@ -81,6 +82,16 @@ class FakeSystem {
     write(directory / "sync_for_cpu", "");
     write(directory / "sync_for_device", "");
     std::ofstream(roots().dev / name) << std::string(bytes, 'x');
+  }
+
+  /// Gives the node in the device tree of an entry of /sys/class, "uio/uio0", these memory regions.
+  void add_regions(const std::string& entry, const std::vector<std::uint32_t>& phandles) const {
+    const auto node = roots().sys / "class" / entry / "device" / "of_node";
+    std::filesystem::create_directories(node);
+    std::ofstream file(node / "memory-region", std::ios::binary);
+    for (const std::uint32_t phandle : phandles) {
+      for (const int shift : {24, 16, 8, 0}) file.put(static_cast<char>(phandle >> shift));
+    }
   }
 
  private:

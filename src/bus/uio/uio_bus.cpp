@@ -11,7 +11,15 @@ namespace {
 
 constexpr std::uint32_t kOnes = 0xffffffff;
 
-/// The registers alone, to look at.
+/// Real time.
+constexpr std::uint64_t kResetTimeoutNs = 1'000'000'000;
+
+std::uint64_t clock_ns() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(now).count());
+}
+
+/// The registers alone.
 class RegisterWindow final : public driver::Bus {
  public:
   RegisterWindow(const Mapping& mapping, const Map& map) : mapping_(mapping), map_(map) {}
@@ -22,14 +30,18 @@ class RegisterWindow final : public driver::Bus {
     value = *reinterpret_cast<const volatile std::uint32_t*>(mapping_.data() + map_.offset + offset);
     return Status::ok;
   }
-  Status write_register(std::uint32_t /*offset*/, std::uint32_t /*value*/) override { return Status::io_error; }
+  Status write_register(std::uint32_t offset, std::uint32_t value) override {
+    if (offset + 4 > map_.bytes) return Status::io_error;
+    *reinterpret_cast<volatile std::uint32_t*>(mapping_.data() + map_.offset + offset) = value;
+    return Status::ok;
+  }
   Status allocate(std::size_t /*bytes*/, driver::DmaRegion& /*region*/) override { return Status::no_memory; }
   Status sync(const driver::DmaRegion& /*region*/, std::size_t /*offset*/, std::size_t /*bytes*/,
               driver::SyncFor /*side*/) override {
     return Status::io_error;
   }
   Status wait_interrupt(std::uint64_t /*timeout_ns*/) override { return Status::io_error; }
-  std::uint64_t now_ns() override { return 0; }
+  std::uint64_t now_ns() override { return clock_ns(); }
 
  private:
   const Mapping& mapping_;
@@ -54,6 +66,29 @@ std::optional<driver::DeviceInfo> identify(const Roots& roots, const DeviceInfo&
               : device.title() + " is no Tandem accelerator: ID reads " + hexadecimal(id) + ", not " +
                     hexadecimal(TND_REGS__ID__MAGIC_reset) +
                     "; check the address in the device tree, and that the logic is loaded and clocked";
+  return {};
+}
+
+std::optional<std::vector<bool>> ask(const Roots& roots, const DeviceInfo& device,
+                                     std::span<const driver::Operations* const> asked, std::string& error) {
+  const auto file = DeviceFile::open(roots, device, DeviceFile::Use::drive, error);
+  if (!file) return {};
+  const auto mapping = file->map(0, error);
+  if (!mapping) return {};
+  RegisterWindow window(*mapping, device.maps[0]);
+  driver::Device accelerator(window);
+  driver::DeviceInfo info;
+  std::vector<bool> answers;
+  Status status = accelerator.probe(info);
+  for (std::size_t i = 0; i < asked.size() && status == Status::ok; ++i) {
+    status = driver::check_operations(accelerator, info, *asked[i], false, kResetTimeoutNs);
+    answers.push_back(status == Status::ok);
+    if (status == Status::unsupported) status = Status::ok;
+  }
+  // What the questions have left.
+  if (status == Status::ok) status = accelerator.reset(kResetTimeoutNs);
+  if (status == Status::ok) return answers;
+  error = device.title() + " does not say what it runs: " + std::string(status_text(status));
   return {};
 }
 
@@ -110,9 +145,6 @@ Status UioBus::wait_interrupt(std::uint64_t timeout_ns) {
   }
 }
 
-std::uint64_t UioBus::now_ns() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(now).count());
-}
+std::uint64_t UioBus::now_ns() { return clock_ns(); }
 
 }  // namespace tandem::uio

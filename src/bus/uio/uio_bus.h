@@ -8,13 +8,17 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "bus/uio/device_file.h"
 #include "bus/uio/dma_pool.h"
 #include "bus/uio/sysfs.h"
 #include "driver/bus.h"
 #include "driver/device.h"
+#include "driver/operations.h"
 
 namespace tandem::uio {
 
@@ -24,6 +28,11 @@ inline constexpr std::string_view kNamePrefix = "tandem";
 /// Reads what the accelerator is, beside whoever drives it. Nothing if it cannot be read or is none; `error` then says
 /// why.
 std::optional<driver::DeviceInfo> identify(const Roots& roots, const DeviceInfo& device, std::string& error);
+
+/// Which of `asked`, operations of the algorithm that the accelerator has, this build of it runs. Takes the device,
+/// alone, and resets it. Nothing if that cannot be; `error` then says why.
+std::optional<std::vector<bool>> ask(const Roots& roots, const DeviceInfo& device,
+                                     std::span<const driver::Operations* const> asked, std::string& error);
 
 class UioBus final : public driver::Bus {
  public:

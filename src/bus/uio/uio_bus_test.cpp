@@ -41,6 +41,34 @@ TEST_F(UioBusTest, RefusesAnotherDevice) {
   EXPECT_THAT(error_, HasSubstr("version"));
 }
 
+class AskTest : public UioBusTest {
+ protected:
+  /// ChaCha20, of which the fake device's registers say too little.
+  const driver::Operations pads_{.algorithm = Algorithm::chacha20, .device = Algorithm::chacha20, .whole_stages = 2};
+  const driver::Operations other_{.algorithm = Algorithm::eea3, .device = Algorithm::zuc};
+  const driver::Operations* const asked_[2] = {&pads_, &other_};
+};
+
+TEST_F(AskTest, EndsWhereTheDeviceDoesNotAnswer) {
+  // A file never ends a reset.
+  const auto answers = ask(system_.roots(), info(), asked_, error_);
+  EXPECT_FALSE(answers);
+  EXPECT_THAT(error_, HasSubstr("tandem-chacha20) does not say what it runs: the deadline passed"));
+}
+
+TEST_F(AskTest, IsRefusedWhileAnotherDrives) {
+  const auto bus = UioBus::open(system_.roots(), info(), error_);
+  ASSERT_NE(bus, nullptr) << error_;
+  EXPECT_FALSE(ask(system_.roots(), info(), asked_, error_));
+  EXPECT_THAT(error_, HasSubstr("another process drives the device"));
+}
+
+TEST_F(AskTest, IsNotDoneOfWhatIsNoAccelerator) {
+  system_.set_register(0, TND_REGS__ID_offset, 0xdeadbeef, kPageOffset);
+  EXPECT_FALSE(ask(system_.roots(), info(), asked_, error_));
+  EXPECT_THAT(error_, HasSubstr("does not say what it runs"));
+}
+
 TEST_F(UioBusTest, AccessesRegistersBehindTheMapsOffset) {
   const auto bus = UioBus::open(system_.roots(), info(), error_);
   ASSERT_NE(bus, nullptr) << error_;

@@ -53,6 +53,27 @@ def test_explain_gives_curve_break_even_and_two_sentences(sandbox: Sandbox) -> N
     assert not next(engine for engine in answer["engines"] if engine["engine"] == "cpu.reference")["eligible"]
 
 
+def test_explain_leaves_out_engines_that_do_not_take_the_key(sandbox: Sandbox, expect_failure) -> None:
+    with_profile = profile_of(sandbox, "aes_gcm")
+    refusal = "its core takes keys of 256 bits alone"
+    for key_bits, refused in (("128", True), ("192", True), ("256", False)):
+        arguments = ["explain", "aes_gcm", "1024", "--key-bits", key_bits]
+        engines = json.loads(sandbox.run(*arguments, "--json", env=with_profile).stdout)["engines"]
+        assert any(engine["engine"].startswith("sim.") for engine in engines)
+        for engine in engines:
+            assert engine["refusal"] == (refusal if refused and engine["engine"].startswith("sim.") else "")
+            assert not (engine["refusal"] and engine["eligible"])
+        text = sandbox.run(*arguments, env=with_profile).stdout.decode()
+        assert (f"; not to be chosen: {refusal}" in text) == refused
+    expect_failure(sandbox.run("explain", "aes_gcm", "1024", "--key-bits", "64", env=with_profile), 2, "--key-bits")
+    for algorithm, own in (("chacha20", "256"), ("eea3", "128")):
+        other = "128" if own != "128" else "256"
+        done = sandbox.run("explain", algorithm, "1024", "--key-bits", other, env=with_profile)
+        expect_failure(done, 2, f"--key-bits {other}: a key of {algorithm} has {own} bits")
+    done = sandbox.run("explain", "sha3_384", "1024", "--key-bits", "128", env=with_profile)
+    expect_failure(done, 2, "tasks of sha3_384 have no key")
+
+
 def test_rsa_is_calibrated_and_explained_by_the_length_of_its_key(sandbox: Sandbox) -> None:
     for algorithm, power in (("rsa_public", 2), ("rsa_private", 3)):
         with_profile = profile_of(sandbox, algorithm)

@@ -75,6 +75,16 @@ def test_a_library_that_must_do_without_instructions_for_aes_is_run_only_by_name
         assert re.search(rf"^cpu\.openssl .*{remark}", table, re.MULTILINE)
 
 
+def test_accelerators_say_which_keys_they_take(sandbox: Sandbox) -> None:
+    for engine in json.loads(sandbox.run("engines", "--json").stdout):
+        limited = engine["algorithm"] == "aes_gcm" and engine["kind"] in ("simulated", "board")
+        assert engine["key_bits"] == (256 if limited else 0)
+    table = sandbox.run("engines", "aes_gcm").stdout.decode()
+    for line in re.findall(r"^sim\..* yes.*$", table, re.MULTILINE):
+        assert "keys of 256 bits alone" in line
+    assert "keys of" not in sandbox.run("engines", "chacha20").stdout.decode()
+
+
 def test_an_unavailable_engine_is_refused_with_its_reason(sandbox: Sandbox, expect_failure) -> None:
     engines = json.loads(sandbox.run("engines", "--json").stdout)
     missing = [engine for engine in engines if engine["algorithm"] == "chacha20" and not engine["available"]]

@@ -47,10 +47,10 @@ def test_counter_border(sandbox: Sandbox, expect_failure: Callable) -> None:
         ("read-error", "at byte 0: the device got an error while reading memory"),
         ("read-error@800", f"at byte {CHUNK}: the device got an error while reading memory"),
         ("write-error", "at byte 0: the device got an error while writing memory"),
-        ("no-answer", "at byte 0: the device stopped answering and was reset"),
-        ("stuck-ready", "at byte 0: the device stopped answering and was reset"),
-        ("reset@3000", "at byte 0: the device stopped answering and was reset"),
-        ("dead-registers", "at byte 0: the device stopped answering and was reset"),
+        ("no-answer", "at byte 0: the device stopped answering, or answers nonsense, and was reset"),
+        ("stuck-ready", "at byte 0: the device stopped answering, or answers nonsense, and was reset"),
+        ("reset@3000", "at byte 0: the device stopped answering, or answers nonsense, and was reset"),
+        ("dead-registers", "at byte 0: the device stopped answering, or answers nonsense, and was reset"),
     ],
 )
 def test_injected_fault(sandbox: Sandbox, expect_failure: Callable, fault: str, text: str) -> None:

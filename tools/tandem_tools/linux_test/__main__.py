@@ -30,7 +30,7 @@ mount -t proc proc /proc; mount -t sysfs sys /sys; mount -t devtmpfs dev /dev; m
 stty -echo
 {begin}
 for module in {modules}; do modprobe $module || echo "cannot load $module"; done
-export PATH=/bin PS1= PS2=
+export PATH=/bin PS1= PS2= TANDEM_DMA_BUFFER={buffers}
 cd /tmp
 echo @@0@@
 exec setsid cttyhack sh 2>&1
@@ -106,6 +106,7 @@ def make_initramfs(platform: Platform, u_dma_buf: Path | None) -> Initramfs:
         result.folder(folder)
     result.program("bin/busybox", platform.busybox)
     loads = []
+    buffers = ""
     folder = f"lib/modules/{platform.kernel.release}"
     for module in platform.kernel.modules:
         result.file(f"{folder}/{module.name}", module.read_bytes())
@@ -113,6 +114,7 @@ def make_initramfs(platform: Platform, u_dma_buf: Path | None) -> Initramfs:
     if u_dma_buf:
         result.file(f"{folder}/{u_dma_buf.name}", u_dma_buf.read_bytes())
         loads.insert(0, f"'{u_dma_buf.stem} udmabuf0=4194304 udmabuf1=4194304'")
+        buffers = "uio0=udmabuf0,uio1=udmabuf1"
     names = [module.name for module in platform.kernel.modules] + ([u_dma_buf.name] if u_dma_buf else [])
     # They load in order, so none need know of another.
     result.file(f"{folder}/modules.dep", "".join(f"{name}:\n" for name in names).encode())
@@ -120,7 +122,7 @@ def make_initramfs(platform: Platform, u_dma_buf: Path | None) -> Initramfs:
         if not (platform.programs / name).exists():
             raise Unavailable(f"{platform.programs / name} is not built: tools/test.sh builds it")
         result.program(f"bin/{name}", platform.programs / name, platform.libraries)
-    result.file("init", INIT.format(begin=platform.begin, modules=" ".join(loads)).encode(), 0o755)
+    result.file("init", INIT.format(begin=platform.begin, modules=" ".join(loads), buffers=buffers).encode(), 0o755)
     return result
 
 
