@@ -1,4 +1,4 @@
-// What a Verilated model holds before its first reset: random bits, as a device may. What works only from zero then fails.
+// What a Verilated model holds before its first reset: random bits, as a device may; what needs zeros then fails.
 #pragma once
 
 #include <verilated.h>
