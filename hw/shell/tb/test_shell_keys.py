@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-
 from collections.abc import Iterator
 
 import cocotb
@@ -189,7 +188,7 @@ def holding(rams: list[tuple[str, ArrayObject]], keys: list[bytes]) -> list[str]
     """Returns the RAMs that hold the first half of a key, which all key lengths have, at any bit of a word."""
     wanted = [f"{int.from_bytes(key[:16], 'little'):0128b}" for key in keys]
     found = []
-    for path, ram in rams:
+    for _, ram in rams:
         for word in ram:
             bits = str(word.value)
             if any(key in bits for key in wanted):

@@ -59,7 +59,7 @@ async def nothing_is_valid_in_reset(dut):
     dut.aclk.value = 0
     for prefix in ("s_axi_ctrl_aw", "s_axi_ctrl_w", "s_axi_ctrl_ar"):
         getattr(dut, f"{prefix}valid").value = 0
-    for name in ("s_axi_ctrl_bready", "s_axi_ctrl_rready", "m_axi_gmem_arready", "m_axi_gmem_awready", "m_axi_gmem_wready"):
+    for name in ("s_axi_ctrl_bready", "s_axi_ctrl_rready", *(f"m_axi_gmem_{c}ready" for c in ("ar", "aw", "w"))):
         getattr(dut, name).value = random.getrandbits(1)
     for name in ("m_axi_gmem_rvalid", "m_axi_gmem_bvalid"):
         getattr(dut, name).value = 0
@@ -71,7 +71,8 @@ async def nothing_is_valid_in_reset(dut):
     device = Shell(dut)
     await ClockCycles(dut.aclk, 2)
     assert await device.read("STATUS") == IDLE
-    for register in ("CTRL", "IRQ_STATUS", "IRQ_ENABLE", "ERROR", "RING_TAIL", "RING_HEAD", "TAG", "CYCLES", "DIRECT_STATUS"):
+    cleared = ("CTRL", "IRQ_STATUS", "IRQ_ENABLE", "ERROR", "RING_TAIL", "RING_HEAD", "TAG", "CYCLES", "DIRECT_STATUS")
+    for register in cleared:
         assert await device.read(register) == 0, register
     slots = int(dut.KeySlots.value)
     for slot in random.sample(range(slots), min(slots, 3)):
