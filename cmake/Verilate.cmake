@@ -51,7 +51,8 @@ endfunction()
 
 # tandem_verilate(<library> TOP <module> SOURCES ... [INCLUDES dir...] [PARAMETERS Name=value ...] [ARGS ...])
 # Builds static library <library> with class V<library> (header "V<library>.h") from module <module> with those
-# parameters. Lint warnings are errors. VCD tracing is compiled in; it costs nothing until a trace is opened.
+# parameters. Lint warnings are errors. VCD tracing is compiled in; it costs nothing until a trace is opened. What registers
+# and memories hold at first is for the context to say (src/bus/sim/power_up.h).
 function(tandem_verilate library)
   cmake_parse_arguments(arg "NO_TRACE" "TOP" "SOURCES;INCLUDES;PARAMETERS;ARGS" ${ARGN})
   set(dir ${CMAKE_CURRENT_BINARY_DIR}/${library}.dir/verilated)
@@ -73,7 +74,7 @@ function(tandem_verilate library)
     OUTPUT ${dir}/V${library}__ALL.cpp
     COMMAND ${CMAKE_COMMAND} -E rm -rf ${dir}
     COMMAND ${CMAKE_COMMAND} -E make_directory ${dir}
-    COMMAND ${VERILATOR} --cc -Wall -O3 --x-assign fast --x-initial fast --assert
+    COMMAND ${VERILATOR} --cc -Wall -O3 --x-assign unique --x-initial unique --assert
             ${trace} --no-timing --output-split 0 --output-split-cfuncs 2000
             --prefix V${library} --top-module ${arg_TOP} --Mdir ${dir} ${parameters} ${includes} ${arg_ARGS} ${arg_SOURCES}
     COMMAND ${PROJECT_SOURCE_DIR}/cmake/verilated_unit.sh ${dir} V${library}

@@ -1,3 +1,4 @@
+hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_skid.sv

@@ -7,6 +7,7 @@
 #
 # JOBS            parallel work (default: all processors)
 # CONSTANT_TIME_EFFORT  how much the constant-time step runs (default: 1; more is recorded in results/)
+# TANDEM_SIM_SEED  what registers of simulated hardware hold at first (default: any number; a step's log has it)
 # TANDEM_VECTORS  folder with the large test vector sets; without it the tests that need them are skipped
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -16,6 +17,7 @@ logs=$PWD/build/logs
 reports=$PWD/build/reports
 python=$PWD/build/venv/bin/python
 export PYTHONPATH=tools:explore PYTHONDONTWRITEBYTECODE=1
+export TANDEM_SIM_SEED=${TANDEM_SIM_SEED:-$((RANDOM + 1))}
 
 # --- the steps, in order; a step is a function step_<name>
 steps=(generated docs types format rtl-lint formal release linux bare-metal tools-tests explore-tests rtl cli aarch64 armhf
@@ -114,6 +116,7 @@ step_variants() { "$python" -m tandem_tools.variants "$reports" && "$python" -m 
 build_and_test() {
   local preset=$1 target=${2:-all}
   rm -rf "${reports:?}/$preset"
+  echo "TANDEM_SIM_SEED=$TANDEM_SIM_SEED"
   { [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"; } &&
     cmake --build "build/$preset" --target "$target" -j "$jobs" &&
     GTEST_OUTPUT=xml:$reports/$preset/ ctest --preset "$preset" -j "$jobs"

@@ -1,14 +1,16 @@
 // First-word-fall-through FIFO in registers or distributed RAM, for shallow queues.
 //
 // Contract    Words leave in the order in which they came; any Depth >= 1, not only powers of two.
+// Parameters  Wipe: 1 overwrites a word that has left in the next clock in which none comes; for keys
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i. Neither ready nor valid depends on the other side's
 //             signals in the same cycle, so a full FIFO takes no word in the cycle in which one leaves: Depth >= 2
 //             sustains one word per clock.
 // Latency     1 clock
-// Reset       empties the FIFO; the storage is not reset
+// Reset       empties the FIFO; the storage is not reset, but with Wipe overwritten after it
 module tnd_fifo #(
   parameter int unsigned Width = 32,
-  parameter int unsigned Depth = 2
+  parameter int unsigned Depth = 2,
+  parameter int unsigned Wipe  = 0
 ) (
   input  logic                       clk_i,
   input  logic                       rst_ni,
@@ -36,8 +38,19 @@ module tnd_fifo #(
   assign push        = in_valid_i && in_ready_o;
   assign pop         = out_valid_o && out_ready_i;
 
-  always_ff @(posedge clk_i) begin
-    if (push) storage_q[write_q] <= in_data_i;
+  if (Wipe != 0) begin : gen_wipe
+    logic                    wipe;
+    logic [PointerWidth-1:0] wipe_place;
+    tnd_wipe #(.Depth(Depth)) u_wipe (
+      .clk_i, .rst_ni, .push_i(push), .pop_i(pop), .wipe_o(wipe), .place_o(wipe_place)
+    );
+    always_ff @(posedge clk_i) begin
+      if (push || wipe) storage_q[push ? write_q : wipe_place] <= push ? in_data_i : '0;
+    end
+  end else begin : gen_keep
+    always_ff @(posedge clk_i) begin
+      if (push) storage_q[write_q] <= in_data_i;
+    end
   end
 
   always_ff @(posedge clk_i) begin

@@ -3,14 +3,17 @@
 // Contract    Words leave in the order in which they came. Holds Depth words in the RAM and one more in each register
 //             behind it, the last of which is the word on offer. The RAM is never read where it is written in that clock.
 // Parameters  Registers: 1, that of the RAM; or 2, for a high clock: block RAM is slow to read
+//             Wipe: 1, with one register, overwrites a word that has left the RAM in the next clock in which none comes,
+//             and the register when its word has left; for keys
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock. Neither ready nor valid depends on
 //             the other side's signals in the same cycle.
 // Latency     1 + Registers clocks
-// Reset       empties the FIFO; the RAM and its registers are not reset
+// Reset       empties the FIFO; the RAM and its registers are not reset, but with Wipe overwritten after it
 module tnd_fifo_ram #(
   parameter int unsigned Width     = 32,
   parameter int unsigned Depth     = 64,
-  parameter int unsigned Registers = 1
+  parameter int unsigned Registers = 1,
+  parameter int unsigned Wipe      = 0
 ) (
   input  logic             clk_i,
   input  logic             rst_ni,
@@ -37,9 +40,22 @@ module tnd_fifo_ram #(
   assign push       = in_valid_i && in_ready_o;
   assign pop        = count_q != '0 && (!read_valid_q || moves);
 
-  always_ff @(posedge clk_i) begin
-    if (push) ram_q[write_q] <= in_data_i;
-    if (pop) read_data_q <= ram_q[read_q];
+  if (Wipe != 0) begin : gen_wipe
+    logic                    wipe;
+    logic [PointerWidth-1:0] wipe_place;
+    tnd_wipe #(.Depth(Depth)) u_wipe (
+      .clk_i, .rst_ni, .push_i(push), .pop_i(pop), .wipe_o(wipe), .place_o(wipe_place)
+    );
+    always_ff @(posedge clk_i) begin
+      if (push || wipe) ram_q[push ? write_q : wipe_place] <= push ? in_data_i : '0;
+      if (pop) read_data_q <= ram_q[read_q];
+      else if (moves || !read_valid_q) read_data_q <= '0;
+    end
+  end else begin : gen_keep
+    always_ff @(posedge clk_i) begin
+      if (push) ram_q[write_q] <= in_data_i;
+      if (pop) read_data_q <= ram_q[read_q];
+    end
   end
 
   always_ff @(posedge clk_i) begin
@@ -57,6 +73,9 @@ module tnd_fifo_ram #(
     end
   end
 
+  if (Wipe != 0 && Registers != 1) begin : gen_bad_wipe
+    $error("tnd_fifo_ram: Wipe takes one register");
+  end
   if (Registers == 1) begin : gen_offer_read
     assign moves       = out_ready_i;
     assign out_valid_o = read_valid_q;

@@ -5,6 +5,8 @@
 //             full-width INCR bursts that never cross 4 KiB)
 // Core        docs/formats/core-ports.md, mirrored: outputs here are inputs of the core
 // Names       those of a top's pins and of the core's ports without _i and _o, so that a top connects most by .*
+// Reset       synchronous; one clock is enough. From the moment in which rst_ni falls nothing is valid on either bus, and
+//             no interrupt is raised, whatever registers hold
 // Software    docs/formats/descriptor.md, regs/tandem.rdl
 // Rate        the whole width of the memory port each way, read and write at once, while tasks overlap
 // Checked by  tb/test_shell_*.py
@@ -138,6 +140,16 @@ module tnd_shell
   );
   assign core_rst_n = work_rst_n;
 
+  // AXI wants every valid low throughout reset, before its first clock, too; work_rst_n follows a clock later.
+  logic bus_on, ar_valid, aw_valid, w_valid, b_valid, r_valid, interrupt;
+  assign bus_on             = rst_ni && work_rst_n;
+  assign m_axi_gmem_arvalid = ar_valid && bus_on;
+  assign m_axi_gmem_awvalid = aw_valid && bus_on;
+  assign m_axi_gmem_wvalid  = w_valid && bus_on;
+  assign s_axi_ctrl_bvalid  = b_valid && rst_ni;
+  assign s_axi_ctrl_rvalid  = r_valid && rst_ni;
+  assign interrupt_o        = interrupt && rst_ni;
+
   // ------------------------------------------------------------------ s1: registers
   ring_t        ring;
   logic [63:0]  completions;
@@ -177,14 +189,14 @@ module tnd_shell
     .wready_o          (s_axi_ctrl_wready),
     .wdata_i           (s_axi_ctrl_wdata),
     .wstrb_i           (s_axi_ctrl_wstrb),
-    .bvalid_o          (s_axi_ctrl_bvalid),
+    .bvalid_o          (b_valid),
     .bready_i          (s_axi_ctrl_bready),
     .bresp_o           (s_axi_ctrl_bresp),
     .arvalid_i         (s_axi_ctrl_arvalid),
     .arready_o         (s_axi_ctrl_arready),
     .araddr_i          (s_axi_ctrl_araddr),
     .arprot_i          (s_axi_ctrl_arprot),
-    .rvalid_o          (s_axi_ctrl_rvalid),
+    .rvalid_o          (r_valid),
     .rready_i          (s_axi_ctrl_rready),
     .rdata_o           (s_axi_ctrl_rdata),
     .rresp_o           (s_axi_ctrl_rresp),
@@ -212,7 +224,7 @@ module tnd_shell
     .set_error_i       (set_error),
     .error_code_i      (error_code),
     .error_source_i    (error_source),
-    .interrupt_o
+    .interrupt_o       (interrupt)
   );
 
   // ------------------------------------------------------------------ s2: what is read from memory
@@ -267,7 +279,7 @@ module tnd_shell
     .source_last_o     (source_last),
     .read_error_valid_o(read_error_valid),
     .read_error_ctx_o  (read_error_ctx),
-    .ar_valid_o        (m_axi_gmem_arvalid),
+    .ar_valid_o        (ar_valid),
     .ar_ready_i        (m_axi_gmem_arready),
     .ar_id_o           (m_axi_gmem_arid),
     .ar_addr_o         (m_axi_gmem_araddr),
@@ -390,12 +402,12 @@ module tnd_shell
     .written_valid_o   (written_valid),
     .written_urgent_o  (written_urgent),
     .written_error_o   (written_error),
-    .aw_valid_o        (m_axi_gmem_awvalid),
+    .aw_valid_o        (aw_valid),
     .aw_ready_i        (m_axi_gmem_awready),
     .aw_id_o           (m_axi_gmem_awid),
     .aw_addr_o         (m_axi_gmem_awaddr),
     .aw_len_o          (m_axi_gmem_awlen),
-    .w_valid_o         (m_axi_gmem_wvalid),
+    .w_valid_o         (w_valid),
     .w_ready_i         (m_axi_gmem_wready),
     .w_data_o          (m_axi_gmem_wdata),
     .w_strb_o          (m_axi_gmem_wstrb),

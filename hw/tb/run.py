@@ -3,6 +3,7 @@
 A pytest function calls `simulate`; the cocotb tests usually stand in the same file. Lint warnings are errors. Models
 are kept in `$TANDEM_BUILD` (default `build/cocotb`) and rebuilt only when a source, a parameter or a tool has changed.
 `WAVES=1` writes `dump.vcd` into the model's folder; `COCOTB_RANDOM_SEED=n` repeats a run with the seed that it printed.
+Registers and memories hold random bits at first, from that seed: what works only from zero fails.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import os
+import random
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
@@ -23,9 +25,9 @@ from cocotb_tools.runner import Runner, get_runner
 REPO = Path(__file__).resolve().parents[2]
 HW = "hw/sources.f"
 
-# What each simulator is told when it builds; warnings of Verilator are errors.
+# What each simulator is told when it builds; warnings of Verilator are errors, and its registers begin with random bits.
 _OPTIONS: dict[str, dict[str, Any]] = {
-    "verilator": {"build_args": ["-Wall", "--assert"]},
+    "verilator": {"build_args": ["-Wall", "--assert", "--x-initial", "unique", "--x-assign", "unique"]},
     "icarus": {"build_args": ["-g2005"], "timescale": ("1ns", "1ps")},
 }
 # One C++ file per model: split ones use precompiled headers, which the packaged Verilator does not set up.
@@ -65,6 +67,7 @@ def simulate(
     for path in (str(module.parent), str(REPO / "hw/tb")):
         if path not in sys.path:
             sys.path.append(path)  # cocotb passes it on to the simulation
+    seed = int(os.environ.get("COCOTB_RANDOM_SEED") or random.randrange(1, 1 << 31))
     runner.test(
         test_module=module.stem,
         hdl_toplevel=top,
@@ -72,6 +75,8 @@ def simulate(
         testcase=tests,
         build_dir=folder,
         parameters=parameters,
+        seed=seed,
+        plusargs=["+verilator+rand+reset+2", f"+verilator+seed+{seed}"],
     )
 
 

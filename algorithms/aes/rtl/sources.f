@@ -1,5 +1,6 @@
 generated/algorithms/tnd_aes_pkg.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 algorithms/aes/rtl/tnd_aes_round_pkg.sv
 algorithms/aes/rtl/tnd_aes_sbox_pkg.sv

@@ -18,7 +18,8 @@
 //             A precomputed schedule changes its key when the next block has another: it is for devices with one key at a time
 // Rate        EEA2 that of the core, up to a block per clock; EIA2 the same in all if enough messages are on their way
 // Byte order  see ../README.md
-// Secrets     keys, messages and keystream stay in RAMs and registers until overwritten; nothing reads them out
+// Secrets     the key of a task is overwritten in `keys` when it has ended; messages, keystream and what stands in registers
+//             stay until overwritten; nothing reads them out
 // Timing      independent of key and data, but for when a precomputed schedule changes; not masked
 // Checked by  ../tb
 module tnd_aes_pdu
@@ -100,8 +101,8 @@ module tnd_aes_pdu
 
   // Places: of the next task; of that whose counter blocks come; whose message comes; whose result is next.
   place_t              head_q, count_q, feed_q, tail_q;
-  slot_t               head, counting, feeding, ending;
-  logic                taken, count_next, feed_next;
+  slot_t               head, counting, feeding, ending, wipe_slot;
+  logic                taken, wipe, count_next, feed_next;
   plan_t               plans [Slots];
   logic [KeyBits-1:0]  keys  [Slots];
   logic [CtxWidth-1:0] ctxs  [Slots];
@@ -116,10 +117,17 @@ module tnd_aes_pdu
   always_ff @(posedge clk_i) begin
     if (taken) begin
       plans[head] <= judged;
-      keys[head]  <= task_key_i[KeyBits-1:0];
       ctxs[head]  <= task_ctx_i;
     end
+    if (taken || wipe) keys[taken ? head : wipe_slot] <= taken ? task_key_i[KeyBits-1:0] : '0;
   end
+  tnd_wipe #(.Depth(Slots)) u_wipe (
+    .clk_i, .rst_ni,
+    .push_i (taken),
+    .pop_i  (result_valid_o && result_ready_i),
+    .wipe_o (wipe),
+    .place_o(wipe_slot)
+  );
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       head_q  <= '0;

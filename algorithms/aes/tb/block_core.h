@@ -11,6 +11,8 @@
 #include <span>
 #include <string_view>
 
+#include "bus/sim/power_up.h"
+
 namespace tandem::aes::tb {
 
 using Block = std::array<std::uint8_t, 16>;
@@ -66,10 +68,12 @@ class VerilatedBlockCore final : public BlockCore {
   void edge() {
     model_.clk_i = 1;
     model_.eval();
+    if (model_.rst_ni == 0) context_.reset_seen();
     model_.clk_i = 0;
     model_.eval();
   }
-  Verilated model_;
+  sim::PowerUp context_;
+  Verilated model_{&context_};
 };
 
 enum class KeySchedule { online, precomputed, constant };

@@ -1,5 +1,6 @@
 generated/algorithms/tnd_chacha20_pkg.sv
 algorithms/chacha20/rtl/tnd_chacha20_round_pkg.sv
+hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
 algorithms/chacha20/rtl/tnd_chacha20_blocks.sv

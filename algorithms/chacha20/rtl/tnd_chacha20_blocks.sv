@@ -85,8 +85,11 @@ module tnd_chacha20_blocks
       block_q <= '{nonce: task_iv_i[127:32], counter: task_iv_i[31:0], key: task_key_i};
     end else begin
       if (trailer_ready_i) fresh_q <= 1'b0;
-      if (taken && block_last_o) valid_q <= 1'b0;
       if (taken) block_q.counter <= block_q.counter + 32'd1;
+      if (taken && block_last_o) begin
+        valid_q <= 1'b0;
+        block_q <= '0;
+      end
     end
   end
 

@@ -8,8 +8,8 @@
 //             the initial state. PipelineCut: see tnd_chacha20_core_pipelined.
 // Latency     from header to first output: iterative 24 clocks; pipelined: stages + 5, + 4 without the summation
 // Byte order  see ../README.md
-// Secrets     keys and pads stand in registers that reset clears, and in the RAM of u_fifo and u_tasks in u_pads, where
-//             they stay until overwritten; an empty FIFO offers nothing
+// Secrets     keys and pads stand in registers that reset clears. A key is overwritten when the last block of its task has
+//             been made; pads stay in the RAM of u_fifo in u_pads until overwritten; an empty FIFO offers nothing
 // Timing      independent of key and data; not masked
 // Checked by  ../tb/core_vectors_test.cpp, ../tb/core_random_test.cpp, ../tb/core_rate_test.cpp
 module tnd_chacha20_core

@@ -104,7 +104,8 @@ module tnd_chacha20_core_pipelined
 
     tnd_fifo_ram #(
       .Width($bits(block_t)),
-      .Depth(MaxBlocks)
+      .Depth(MaxBlocks),
+      .Wipe (1)
     ) u_tasks (
       .clk_i,
       .rst_ni,
@@ -129,7 +130,7 @@ module tnd_chacha20_core_pipelined
       end else begin
         if (task_ready) begin
           sum_block_valid_q <= task_valid;
-          if (task_valid) sum_block_q <= task_first_block;
+          sum_block_q       <= task_first_block;  // zero if there is none
         end else if (exit_valid) begin
           sum_block_q.counter <= sum_block_q.counter + 32'd1;
         end

@@ -94,8 +94,11 @@ module tnd_chacha20_poly1305_blocks
       block_q <= '{nonce: task_iv_i[127:32], counter: '0, key: task_key_i};
     end else begin
       if (plan_ready_i) fresh_q <= 1'b0;
-      if (taken && block_last_o) valid_q <= 1'b0;
       if (taken) block_q.counter <= block_q.counter + 32'd1;
+      if (taken && block_last_o) begin
+        valid_q <= 1'b0;
+        block_q <= '0;
+      end
     end
   end
 

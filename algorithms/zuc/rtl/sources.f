@@ -4,6 +4,7 @@ algorithms/zuc/rtl/tnd_zuc_word_pkg.sv
 algorithms/zuc/rtl/tnd_zuc_plan_pkg.sv
 hw/cells/tnd_add_slices.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_level.sv
 algorithms/zuc/rtl/tnd_zuc_sbox_pkg.sv

@@ -167,7 +167,7 @@ module tnd_axi_mux_tb #(
   );
 
   // Every master's burst is of full beats.
-  always_ff @(posedge clk_i) begin
+  always_ff @(posedge clk_i) if (rst_ni) begin
     if (s0_awvalid) assert ({s0_awid, s0_awsize, s0_awburst} == {1'b0, FullBeat, Incr});
     if (s1_awvalid) assert ({s1_awid, s1_awsize, s1_awburst} == {1'b0, FullBeat, Incr});
     if (s0_arvalid) assert ({s0_arid, s0_arsize, s0_arburst} == {1'b0, FullBeat, Incr});

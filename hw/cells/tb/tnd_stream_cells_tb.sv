@@ -143,7 +143,7 @@ module tnd_stream_cells_tb (
     always_ff @(posedge clk_i) begin
       held_q <= rst_ni && out_valid && !out_ready;
       out_q  <= {out_data, out_keep, out_last};
-      if (held_q)
+      if (rst_ni && held_q)
         assert (out_valid && out_q == {out_data, out_keep, out_last})
         else $error("cell %0d: withdrawn or changed", i);
     end

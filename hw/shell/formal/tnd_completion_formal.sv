@@ -1,5 +1,7 @@
 // Proves by induction that tnd_completion ends every task once, in the order of issue, with its own cookie, and a task of
-// the ring with one record; and that no error is lost.
+// the ring with one record, at its place in a ring of any size and with the phase of that pass; that no error is lost; and
+// that status, tag and cycles are the task's own: the first failure, the tag of its result, and the clocks from its start to
+// the later of result and last write.
 //
 // Any one ring task is followed: the proof chooses when (watch_i) and so speaks of all. Assumes what the stages around it
 // keep: results and last write responses come only for tasks inside that still owe them, each once.
@@ -12,6 +14,8 @@ module tnd_completion_formal
   input logic                clk_i,
   input logic                rst_ni,
   input logic                watch_i,
+  input logic [58:0]         base_i,          // of the completion ring, in records
+  input logic [3:0]          log2_entries_i,
   input logic                issue_valid_i,
   input ticket_t             issue_ticket_i,
   input logic                start_valid_i,
@@ -40,8 +44,7 @@ module tnd_completion_formal
     .InFlight(InFlight)
   ) u_completion (
     .busy_o         (busy),
-    .base_i         (64'd0),
-    .log2_entries_i (4'd15),
+    .base_i         ({base_i, 5'd0}),
     .issue_ready_o  (issue_ready),
     .issue_ctx_o    (issue_ctx),
     .record_valid_o (record_valid),
@@ -60,6 +63,11 @@ module tnd_completion_formal
   logic started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
   always_comb if (!started_q) assume (!rst_ni);
+
+  // Software sets the ring up before it starts it.
+  logic [62:0] set_up_q;
+  always_ff @(posedge clk_i) set_up_q <= {base_i, log2_entries_i};
+  always_comb if (started_q) assume (set_up_q == {base_i, log2_entries_i});
 
   logic issue, recorded, ended;
   assign issue    = issue_valid_i && issue_ready;
@@ -88,7 +96,15 @@ module tnd_completion_formal
   // Tasks inside, by context: whether of the ring, and what they still owe.
   logic [InFlight-1:0] inside_q, ring_q, owes_result_q, owes_store_q;
   logic [InFlight-1:0] spoiled_q;  // something of it went wrong
+  logic [InFlight-1:0] urgent_q, refused_q;
+  logic [127:0]        tag_q [InFlight];
+  logic [31:0]         clock_q, started_at_q [InFlight], ended_at_q [InFlight];
   logic                result, stored;
+  logic [InFlight-1:0] has_started_q;
+  always_ff @(posedge clk_i) begin
+    if (start_valid_i) has_started_q[start_ctx_i] <= 1'b1;
+    if (issue) has_started_q[issue_ctx] <= 1'b0;
+  end
   assign result = result_valid_i;
   assign stored = stored_valid_i;
   always_ff @(posedge clk_i) begin
@@ -103,7 +119,14 @@ module tnd_completion_formal
       owes_result_q[issue_ctx] <= issue_ticket_i.status == StatusOk;
       owes_store_q[issue_ctx]  <= issue_ticket_i.status == StatusOk && !issue_ticket_i.empty;
       spoiled_q[issue_ctx]     <= issue_ticket_i.status != StatusOk;
+      refused_q[issue_ctx]     <= issue_ticket_i.status != StatusOk;
+      urgent_q[issue_ctx]      <= issue_ticket_i.urgent;
     end
+    clock_q <= rst_ni ? clock_q + 1 : '0;
+    if (start_valid_i) started_at_q[start_ctx_i] <= clock_q;
+    if (result) tag_q[result_ctx_i] <= result_tag_i;
+    if (result) ended_at_q[result_ctx_i] <= clock_q;
+    if (stored) ended_at_q[stored_ctx_i] <= clock_q;
     if (read_error_valid_i) spoiled_q[read_error_ctx_i] <= 1'b1;
     if (stored && stored_error_i) spoiled_q[stored_ctx_i] <= 1'b1;
     if (result && result_status_i != StatusOk) spoiled_q[result_ctx_i] <= 1'b1;
@@ -114,6 +137,10 @@ module tnd_completion_formal
     if (result) assume (inside_q[result_ctx_i] && owes_result_q[result_ctx_i]);
     if (stored) assume (inside_q[stored_ctx_i] && owes_store_q[stored_ctx_i]);
     if (read_error_valid_i) assume (inside_q[read_error_ctx_i]);
+    // A task starts before its result and its writes.
+    if (start_valid_i) assume (inside_q[start_ctx_i] && owes_result_q[start_ctx_i] && !has_started_q[start_ctx_i]);
+    if (result) assume (has_started_q[result_ctx_i]);
+    if (stored) assume (has_started_q[stored_ctx_i]);
   end
 
   // How many tasks entered between the oldest one and that of a context.
@@ -121,6 +148,8 @@ module tnd_completion_formal
     return ctx - oldest;
   endfunction
 
+  logic [CtxWidth-1:0] oldest;
+  assign oldest = ended_q[CtxWidth-1:0];
   logic [CtxWidth:0] ring_inside;
   always_comb begin
     ring_inside = '0;
@@ -131,13 +160,21 @@ module tnd_completion_formal
       assert (u_completion.inside_q == tasks && busy == (tasks != '0));
       assert (ring_issued_q - recorded_q == 16'(ring_inside));
       assert (u_completion.issue_q == issued_q[CtxWidth-1:0] && u_completion.retire_q == ended_q[CtxWidth-1:0]);
-      assert (u_completion.recorded_q == recorded_q);
+      assert (u_completion.recorded_q == recorded_q && u_completion.now_q == clock_q);
       for (int unsigned i = 0; i < InFlight; i++) begin
         assert (inside_q[i] == ({1'b0, behind(CtxWidth'(i), ended_q[CtxWidth-1:0])} < tasks));
         if (inside_q[i]) begin
           assert (u_completion.ticket_q[i].from_ring == ring_q[i]);
           assert (u_completion.result_q[i] == !owes_result_q[i] && u_completion.stored_q[i] == !owes_store_q[i]);
-          assert (!spoiled_q[i] || u_completion.status_q[i] != StatusOk);
+          assert (spoiled_q[i] == (u_completion.status_q[i] != StatusOk));
+          assert ((u_completion.ticket_q[i].status != StatusOk) == refused_q[i]);
+          assert (u_completion.ticket_q[i].urgent == urgent_q[i]);
+          assert (!refused_q[i] || (!owes_result_q[i] && !owes_store_q[i] && !has_started_q[i]));
+          if (has_started_q[i]) assert (u_completion.start_q[i] == started_at_q[i]);
+          if (!refused_q[i] && !owes_result_q[i]) begin
+            assert (has_started_q[i] && u_completion.tag_q[i] == tag_q[i]);
+            assert (u_completion.cycles_q[i] == ended_at_q[i] - started_at_q[i]);
+          end
         end
       end
       // Not before it owes nothing; then at once, if there is room for the record.
@@ -147,7 +184,17 @@ module tnd_completion_formal
         assert (record_valid == ring_q[ended_q[CtxWidth-1:0]] && direct_done == !ring_q[ended_q[CtxWidth-1:0]]);
       end
       assert (!recorded || !direct_done);
-      assert (!ended || !spoiled_q[ended_q[CtxWidth-1:0]] || (failed && status != StatusOk));
+      if (ended) begin
+        assert (tag == (refused_q[oldest] ? '0 : tag_q[oldest]));
+        assert (cycles == (refused_q[oldest] ? '0 : ended_at_q[oldest] - started_at_q[oldest]));
+        assert (failed == spoiled_q[oldest] && failed == (status != StatusOk));
+      end
+      if (record_valid) begin
+        assert (record_addr[63:5] == base_i + 59'(recorded_q & ((16'd1 << log2_entries_i) - 16'd1)));
+        assert (record[239:232] == 8'(!recorded_q[log2_entries_i]) && record[231:224] == status);
+        assert (record[159:0] == {cycles, tag} && record[191:160] == '0 && record[255:240] == '0);
+        assert (record_urgent == (urgent_q[oldest] || spoiled_q[oldest]));
+      end
     end
   end
 

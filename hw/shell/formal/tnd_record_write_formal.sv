@@ -1,10 +1,13 @@
-// Proves for a bounded run from reset that tnd_record_write writes every record once, in order, where it belongs, and says
-// so once memory has answered.
+// Proves for a bounded run from reset that tnd_record_write writes every record once, in order, where it belongs, in bursts
+// of at most MaxBurst beats, and says so once memory has answered, with the error that it answered and the urgency that the
+// record came with.
 //
 // A record holds its own number, and its address is that of the number. The memory takes addresses and data when it
 // likes and answers a write that it has taken whole.
 module tnd_record_write_formal #(
-  parameter int unsigned Depth = 2
+  parameter int unsigned Width    = 256,  // of memory, at most that of a record
+  parameter int unsigned MaxBurst = 16,
+  parameter int unsigned Depth    = 2
 ) (
   input logic       clk_i,
   input logic       rst_ni,
@@ -16,22 +19,34 @@ module tnd_record_write_formal #(
   input logic       b_valid_i,
   input logic [1:0] b_resp_i
 );
-  logic         busy, record_ready, written_valid, written_urgent, written_error;
-  logic         aw_valid, w_valid, w_last, b_ready;
-  logic [63:0]  aw_addr;
-  logic [7:0]   aw_len;
-  logic [255:0] w_data;
-  logic [31:0]  w_strb;
-  logic [7:0]   taken_q, addressed_q, sent_q, answered_q, written_q;
+  localparam int unsigned Beats      = 256 / Width;
+  localparam int unsigned BurstBeats = MaxBurst < Beats ? MaxBurst : Beats;
+  localparam int unsigned Bursts     = Beats / BurstBeats;
+
+  logic               busy, record_ready, written_valid, written_urgent, written_error;
+  logic               aw_valid, w_valid, w_last, b_ready;
+  logic [63:0]        aw_addr;
+  logic [7:0]         aw_len;
+  logic [Width-1:0]   w_data;
+  logic [Width/8-1:0] w_strb;
+  // Of records; of bursts; of beats.
+  logic [7:0]         taken_q, written_q;
+  logic [7:0]         addressed_q, answered_q;
+  logic [7:0]         sent_q;
+
+  function automatic logic [255:0] record_of(input logic [7:0] number);
+    for (int unsigned i = 0; i < 32; i++) record_of[8*i +: 8] = number ^ 8'(i << 3);
+  endfunction
 
   tnd_record_write #(
-    .MemDataWidth(256),
+    .MemDataWidth(Width),
+    .MaxBurst    (MaxBurst),
     .Depth       (Depth)
   ) u_records (
     .busy_o          (busy),
     .record_ready_o  (record_ready),
     .record_addr_i   ({51'd0, taken_q, 5'd0}),
-    .record_i        (256'(taken_q)),
+    .record_i        (record_of(taken_q)),
     .written_valid_o (written_valid),
     .written_urgent_o(written_urgent),
     .written_error_o (written_error),
@@ -50,6 +65,15 @@ module tnd_record_write_formal #(
   always_ff @(posedge clk_i) started_q <= 1'b1;
   always_comb assume (rst_ni == started_q);
 
+  logic        take, address, beat, answer;
+  logic [31:0] urgent_q, error_q;  // of each record, by its number: more than a run has
+  logic [4:0]  answering;          // the record whose burst is answered
+  assign take      = record_valid_i && record_ready;
+  assign address   = aw_valid && aw_ready_i;
+  assign beat      = w_valid && w_ready_i;
+  assign answer    = b_valid_i && b_ready;
+  assign answering = 5'(answered_q / 8'(Bursts));
+
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       taken_q     <= '0;
@@ -57,22 +81,37 @@ module tnd_record_write_formal #(
       sent_q      <= '0;
       answered_q  <= '0;
       written_q   <= '0;
+      error_q     <= '0;
     end else begin
-      taken_q     <= taken_q + 8'(record_valid_i && record_ready);
-      addressed_q <= addressed_q + 8'(aw_valid && aw_ready_i);
-      sent_q      <= sent_q + 8'(w_valid && w_ready_i);
-      answered_q  <= answered_q + 8'(b_valid_i && b_ready);
+      taken_q     <= taken_q + 8'(take);
+      addressed_q <= addressed_q + 8'(address);
+      sent_q      <= sent_q + 8'(beat);
+      answered_q  <= answered_q + 8'(answer);
       written_q   <= written_q + 8'(written_valid);
+      if (answer && b_resp_i != 2'b00) error_q[answering] <= 1'b1;
     end
+    if (take) urgent_q[5'(taken_q)] <= record_urgent_i;
   end
 
   always_comb begin
     if (started_q) begin
-      assume (!b_valid_i || (answered_q < addressed_q && answered_q < sent_q));
-      if (aw_valid) assert (addressed_q < taken_q && aw_addr == {51'd0, addressed_q, 5'd0} && aw_len == '0);
-      if (w_valid) assert (sent_q < taken_q && w_data == 256'(sent_q) && w_strb == '1 && w_last);
-      // Written only when answered; nothing is left behind.
-      if (written_valid) assert (written_q < answered_q);
+      assume (!b_valid_i || (answered_q < addressed_q && (answered_q + 8'd1) * 8'(BurstBeats) <= sent_q));
+      if (aw_valid) begin
+        assert (addressed_q < taken_q * 8'(Bursts) && aw_len == 8'(BurstBeats - 1));
+        assert (aw_addr == 64'(addressed_q) * 64'(BurstBeats * Width / 8));
+        // The burst with the phase is the last of a record that memory sees.
+        if (Bursts != 1 && addressed_q % 8'(Bursts) == 8'(Bursts - 1)) assert (answered_q == addressed_q);
+      end
+      if (w_valid) begin
+        assert (sent_q < taken_q * 8'(Beats) && w_strb == '1);
+        assert (w_data == Width'(record_of(sent_q / 8'(Beats)) >> (32'(sent_q) % Beats * Width)));
+        assert (w_last == (sent_q % 8'(BurstBeats) == 8'(BurstBeats - 1)));
+      end
+      // Written only when answered, each as it was answered; nothing is left behind.
+      if (written_valid) begin
+        assert (written_q < answered_q / 8'(Bursts));
+        assert (written_error == error_q[5'(written_q)] && written_urgent == urgent_q[5'(written_q)]);
+      end
       if (!busy) assert (written_q == taken_q);
     end
   end

@@ -1,14 +1,16 @@
 // The descriptor ring's reading side: from the doorbell to whole descriptors, fetched ahead of their use.
 //
 // Format      docs/formats/descriptor.md
-// Handshake   descriptor_valid_o/descriptor_ready_i; one AXI read per descriptor, asked for when it has room, so that
-//             an error response (error_o) names its descriptor
+// Handshake   descriptor_valid_o/descriptor_ready_i; a descriptor is asked for when it has room, in bursts of its own, so
+//             that an error response (error_o) names its descriptor
+// Bus         INCR bursts of a whole descriptor or, where that is more than MaxBurst beats, of MaxBurst beats
 // Rate        one descriptor per 512/MemDataWidth + 1 clocks; Prefetch descriptors are under way or waiting
-// Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
+// Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../tb/test_shell_bursts.py
 module tnd_descriptor_fetch
   import tnd_shell_pkg::*;
 #(
   parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned MaxBurst     = 16,  // beats; a power of two
   parameter int unsigned Prefetch     = 16
 ) (
   input  logic                    clk_i,
@@ -40,46 +42,52 @@ module tnd_descriptor_fetch
 
   localparam int unsigned DescriptorBits = 512;
   localparam int unsigned Beats          = DescriptorBits / MemDataWidth;
+  localparam int unsigned BurstBeats     = MaxBurst < Beats ? MaxBurst : Beats;
+  localparam int unsigned Bursts         = Beats / BurstBeats;  // of a descriptor
+  localparam int unsigned BurstWidth     = $clog2(Bursts);
 
   localparam int unsigned CountWidth     = $clog2(Prefetch + 1);
+  localparam int unsigned OwedWidth      = $clog2(Prefetch * Bursts + 1);
   localparam logic [1:0]  RespOkay       = 2'b00;
 
   // ------------------------------------------------------------------ doorbell to read commands
-  logic                  posted, ask, beat_taken, beat_last;
-  logic [15:0]           fetched_q;  // descriptors ever asked for, modulo 2^16
-  logic [15:0]           entry;
-  logic                  ar_valid_q;
-  logic [57:0]           ar_addr_q;
-  logic [CountWidth-1:0] room_q;     // descriptors that may be asked for before one more has left the FIFO
-  logic [CountWidth-1:0] owed_q;     // reads whose last beat has not come
+  logic                     posted, first, ask, beat_taken, beat_last;
+  logic [15+BurstWidth:0]   asked_q;  // bursts ever asked for, modulo those of 2^16 descriptors
+  logic [15+BurstWidth:0]   place;    // of the next one in the ring, in bursts
+  logic                     ar_valid_q;
+  logic [57+BurstWidth:0]   ar_addr_q;
+  logic [CountWidth-1:0]    room_q;   // descriptors that may be asked for before one more has left the FIFO
+  logic [OwedWidth-1:0]     owed_q;   // bursts whose last beat has not come
 
   logic unused_base;
   assign unused_base = ^base_i[5:0];  // 0, as the ring is aligned
 
-  assign posted     = enable_i && fetched_q != tail_i;
-  assign entry      = fetched_q & ~(16'hFFFF << log2_entries_i);
-  assign ask        = posted && (!ar_valid_q || ar_ready_i) && room_q != '0 && !stop_i;
+  // A descriptor that has been begun is read to its end, even by a ring that is disabled meanwhile.
+  assign first      = (32'(asked_q) & (Bursts - 1)) == '0;
+  assign posted     = (enable_i && asked_q[BurstWidth +: 16] != tail_i) || !first;
+  assign place      = asked_q & ~({(16 + BurstWidth){1'b1}} << (32'(log2_entries_i) + BurstWidth));
+  assign ask        = posted && (!ar_valid_q || ar_ready_i) && (room_q != '0 || !first) && !stop_i;
   assign ar_valid_o = ar_valid_q;
-  assign ar_addr_o  = {ar_addr_q, 6'd0};
-  assign ar_len_o   = 8'(Beats - 1);
+  assign ar_addr_o  = {ar_addr_q, (6 - BurstWidth)'(0)};
+  assign ar_len_o   = 8'(BurstBeats - 1);
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      fetched_q  <= '0;
+      asked_q    <= '0;
       ar_valid_q <= 1'b0;
       room_q     <= CountWidth'(Prefetch);
       owed_q     <= '0;
     end else begin
-      fetched_q <= fetched_q + 16'(ask);
+      asked_q <= asked_q + (16 + BurstWidth)'(ask);
       if (ask) ar_valid_q <= 1'b1;
       else if (ar_ready_i) ar_valid_q <= 1'b0;
-      room_q <= room_q + CountWidth'(beat_taken && beat_last) - CountWidth'(ask);
-      owed_q <= owed_q + CountWidth'(ask) - CountWidth'(r_valid_i && r_ready_o && r_last_i);
+      room_q <= room_q + CountWidth'(beat_taken && beat_last) - CountWidth'(ask && first);
+      owed_q <= owed_q + OwedWidth'(ask) - OwedWidth'(r_valid_i && r_ready_o && r_last_i);
     end
   end
 
   always_ff @(posedge clk_i) begin
-    if (ask) ar_addr_q <= base_i[63:6] + 58'(entry);
+    if (ask) ar_addr_q <= ((58 + BurstWidth)'(base_i[63:6]) << BurstWidth) + (58 + BurstWidth)'(place);
   end
 
   // ------------------------------------------------------------------ beats to descriptors

@@ -85,6 +85,7 @@ module tnd_s2_fetch
   if (HasRing) begin : gen_ring
     tnd_descriptor_fetch #(
       .MemDataWidth(MemDataWidth),
+      .MaxBurst    (MaxBurst),
       .Prefetch    (InFlight)
     ) u_descriptors (
       .clk_i,

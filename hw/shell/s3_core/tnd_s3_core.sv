@@ -6,8 +6,8 @@
 //             different tasks may come in any order, one task's bytes come together. As many bytes as the message has; of
 //             an operation in SizedOps as many as the iv says
 // Latency     1 clock each way; as many more as beats of the narrower side make one of the wider
-// Secrets     the header queue's RAM keeps the keys of past tasks until it is overwritten; nothing can read them
-// Checked by  ../tb/test_shell_direct.py
+// Secrets     a key leaves the header queue with its task, and its place there is overwritten
+// Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py
 module tnd_s3_core
   import tnd_shell_pkg::*;
 #(
@@ -71,7 +71,8 @@ module tnd_s3_core
 
   tnd_fifo #(
     .Width(CtxWidth + $bits(header_t)),
-    .Depth(InFlight)
+    .Depth(InFlight),
+    .Wipe (1)
   ) u_headers (
     .clk_i,
     .rst_ni,

@@ -1,11 +1,14 @@
-// Writes completion records to memory, one burst of 32 bytes each, several under way.
+// Writes completion records of 32 bytes to memory, several under way.
 //
+// Bus         INCR bursts of a whole record or, where that is more than MaxBurst beats, of MaxBurst beats; within one beat
+//             where that is wider. The last of several, with the phase, is offered when memory has answered all before it
 // Handshake   record_valid_i/record_ready_o; written_valid_o is a pulse per record, in order, once memory has answered.
 //             While stop_i is high no record is taken.
-// Rate        one record per 256/MemDataWidth clocks, 1 from 256 bits on
-// Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
+// Rate        one record per 256/MemDataWidth clocks, 1 from 256 bits on; of several bursts, one per answer of memory
+// Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../tb/test_shell_bursts.py
 module tnd_record_write #(
   parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned MaxBurst     = 16,  // beats; a power of two
   parameter int unsigned Depth        = 8  // records under way
 ) (
   input  logic                      clk_i,
@@ -38,32 +41,39 @@ module tnd_record_write #(
 
   localparam int unsigned RecordBits = 256;
   localparam int unsigned Beats      = MemDataWidth < RecordBits ? RecordBits / MemDataWidth : 1;
+  localparam int unsigned BurstBeats = MaxBurst < Beats ? MaxBurst : Beats;
+  localparam int unsigned Bursts     = Beats / BurstBeats;  // of a record
+  localparam int unsigned BurstWidth = $clog2(Bursts);
   localparam int unsigned LeftWidth  = $clog2(Beats + 1);
+  localparam int unsigned OfferWidth = $clog2(Bursts + 1);
   localparam logic [1:0]  RespOkay   = 2'b00;
 
-  // The record on its way: its address is on offer until it is taken, its data leave from the low end.
-  logic                  take, aw_valid_q, room;
-  logic [58:0]           addr_q;
+  // The record on its way: its addresses are on offer, one after the other, until taken; its data leave from the low end.
+  logic                  take, room, final_offer, settled;
+  logic [OfferWidth-1:0] offers_q;  // bursts whose address has not been taken
+  logic [58:0]           addr_q;    // of the record
   logic [RecordBits-1:0] data_q;
   logic [LeftWidth-1:0]  left_q;  // beats
 
   logic unused_addr;
   assign unused_addr = ^record_addr_i[4:0];  // 0, as the ring is aligned
 
-  assign record_ready_o = (!aw_valid_q || aw_ready_i) && (left_q == '0 || (w_last_o && w_ready_i)) && room && !stop_i;
+  assign record_ready_o = (offers_q == '0 || (final_offer && settled && aw_ready_i))
+                          && (left_q == '0 || (left_q == LeftWidth'(1) && w_ready_i)) && room && !stop_i;
   assign take           = record_valid_i && record_ready_o;
-  assign aw_valid_o     = aw_valid_q;
-  assign aw_len_o       = 8'(Beats - 1);
+  assign final_offer    = offers_q == OfferWidth'(1);
+  assign aw_valid_o     = offers_q != '0 && (!final_offer || settled);
+  assign aw_len_o       = 8'(BurstBeats - 1);
   assign w_valid_o      = left_q != '0;
-  assign w_last_o       = left_q == LeftWidth'(1);
+  assign w_last_o       = ((32'(left_q) - 1) & (BurstBeats - 1)) == '0;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      aw_valid_q <= 1'b0;
-      left_q     <= '0;
+      offers_q <= '0;
+      left_q   <= '0;
     end else begin
-      if (take) aw_valid_q <= 1'b1;
-      else if (aw_ready_i) aw_valid_q <= 1'b0;
+      if (take) offers_q <= OfferWidth'(Bursts);
+      else if (aw_valid_o && aw_ready_i) offers_q <= offers_q - 1'b1;
       if (take) left_q <= LeftWidth'(Beats);
       else if (w_valid_o && w_ready_i) left_q <= left_q - 1'b1;
     end
@@ -84,13 +94,14 @@ module tnd_record_write #(
     assign w_data_o  = {MemDataWidth / RecordBits{data_q}};
     assign w_strb_o  = (MemDataWidth/8)'(32'hFFFF_FFFF) << {addr_q[PlaceWidth-1:0], 5'd0};
   end else begin : gen_beats
-    assign aw_addr_o = {addr_q, 5'd0};
+    // Bursts to offer count down from Bursts, their places in the record up from 0.
+    assign aw_addr_o = {addr_q, 5'd0} | ((64'(Bursts) - 64'(offers_q)) % 64'(Bursts) << (5 - BurstWidth));
     assign w_data_o  = data_q[MemDataWidth-1:0];
     assign w_strb_o  = '1;
   end
 
-  // What to do when memory has answered.
-  logic                       under_way;
+  // What to do when memory has answered the last burst of a record.
+  logic                       under_way, answered, burst_error, error_q;
   logic [$clog2(Depth+1)-1:0] count_unused;
 
   tnd_fifo #(
@@ -108,13 +119,39 @@ module tnd_record_write #(
     .count_o    (count_unused)
   );
 
-  assign b_ready_o = 1'b1;
-  assign busy_o    = under_way;
+  if (Bursts == 1) begin : gen_one_burst
+    assign settled  = 1'b1;
+    assign answered = b_valid_i;
+    assign error_q  = 1'b0;
+  end else begin : gen_bursts
+    // With the last burst of a record nothing else is under way, so there are never more than Bursts.
+    logic [BurstWidth-1:0] answers_q;  // bursts of the oldest record that memory has answered
+    logic [OfferWidth-1:0] owed_q;     // bursts that memory has not answered
+    assign settled  = owed_q == '0;
+    assign answered = b_valid_i && answers_q == '1;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) begin
+        answers_q <= '0;
+        owed_q    <= '0;
+        error_q   <= 1'b0;
+      end else begin
+        owed_q <= owed_q + OfferWidth'(aw_valid_o && aw_ready_i) - OfferWidth'(b_valid_i);
+        if (b_valid_i) begin
+          answers_q <= answers_q + 1'b1;
+          error_q   <= burst_error && !answered;
+        end
+      end
+    end
+  end
+
+  assign burst_error = error_q || b_resp_i != RespOkay;
+  assign b_ready_o   = 1'b1;
+  assign busy_o      = under_way;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) written_valid_o <= 1'b0;
-    else written_valid_o <= b_valid_i;
-    written_error_o <= b_resp_i != RespOkay;
+    else written_valid_o <= answered;
+    written_error_o <= burst_error;
   end
 
 endmodule

@@ -190,6 +190,7 @@ module tnd_s4_store
   if (HasRing) begin : gen_ring
     tnd_record_write #(
       .MemDataWidth(MemDataWidth),
+      .MaxBurst    (MaxBurst),
       .Depth       (InFlight)
     ) u_records (
       .clk_i,

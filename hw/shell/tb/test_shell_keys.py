@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+import os
 import random
+from collections.abc import Iterator
 
 import cocotb
+import pytest
+from cocotb.handle import ArrayObject, HierarchyArrayObject, HierarchyObject
 from cocotb.triggers import ClockCycles
 
 import run
 import shell
-from shell import KEY_LOAD, KEY_WIPE, REG, STATUS, Shell, Task
+from shell import KEY_LOAD, KEY_WIPE, REG, STATUS, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 5, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000
 
+# The tests of the slots themselves; no_queue_keeps_a_key has runs of its own.
+SLOTS = [
+    "only_loaded_slots_work",
+    "wipe_and_replace",
+    "a_slot_that_does_not_exist_is_ignored",
+    "no_register_shows_a_key",
+    "load_wipes_the_key_registers",
+    "nothing_of_a_key_stays",
+    "a_running_task_keeps_its_key",
+]
+
 
 def test_keys():
-    run.simulate(shell.TOP, shell.FILES, __file__)
+    run.simulate(shell.TOP, shell.FILES, __file__, tests=SLOTS)
 
 
 def test_three_slots():
@@ -25,6 +40,22 @@ def test_three_slots():
 
 def test_many_slots():
     run.simulate(shell.TOP, shell.FILES, __file__, shell.WIDE, ["a_key_loaded_during_the_sweep_stays"])
+
+
+# Tops, and the bytes of an iv that may be anything. Operation 0 has a source in all of them.
+TOPS = [
+    ("chacha20", {}, (3, 16)),
+    ("chacha20", shell.PIPELINED, (3, 16)),
+    ("chacha20_poly1305", {"Architecture": 1}, (4, 16)),
+    ("aes", {"Architecture": 1}, (0, 4)),
+    ("zuc", {}, (0, 4)),
+]
+
+
+@pytest.mark.parametrize(("algorithm", "parameters", "iv_bytes"), TOPS, ids=str)
+def test_keys_of_past_tasks(algorithm, parameters, iv_bytes, monkeypatch):
+    monkeypatch.setenv("TND_IV_BYTES", " ".join(map(str, iv_bytes)))
+    run.simulate(f"tnd_{algorithm}_top", shell.accelerator(algorithm), __file__, parameters, ["no_queue_keeps_a_key"])
 
 
 def task(slot: int, len_bits: int = 777) -> Task:
@@ -142,3 +173,63 @@ async def a_running_task_keeps_its_key(dut):
     await device.wait_idle()
     assert device.memory.read(DESTINATION, 4096) == expected
     assert await device.direct(running) == STATUS["bad_key"]
+
+
+def memories(handle) -> Iterator[tuple[str, ArrayObject]]:
+    """Yields every RAM of the model: arrays of words. Registers are not searched."""
+    if isinstance(handle, ArrayObject):
+        yield handle._path, handle
+    elif isinstance(handle, HierarchyObject | HierarchyArrayObject):
+        for child in handle:
+            yield from memories(child)
+
+
+def holding(rams: list[tuple[str, ArrayObject]], keys: list[bytes]) -> list[str]:
+    """Returns the RAMs that hold the first half of a key, which all key lengths have, at any bit of a word."""
+    wanted = [f"{int.from_bytes(key[:16], 'little'):0128b}" for key in keys]
+    found = []
+    for _, ram in rams:
+        for word in ram:
+            bits = str(word.value)
+            if any(key in bits for key in wanted):
+                found.append(word._path)
+    return found
+
+
+@cocotb.test(timeout_time=50, timeout_unit="ms")
+async def no_queue_keeps_a_key(dut):
+    """Once tasks have ended, or a soft reset has, their keys are in no RAM of shell and core; before, they are."""
+    low, high = map(int, os.environ["TND_IV_BYTES"].split())
+    device = await Shell.make(dut)
+    device.memory.write(SOURCE, random.randbytes(0x4000))
+    rams = [(path, ram) for path, ram in memories(dut) if len(str(ram[0].value)) >= 128]
+    slots = 3
+    for ends in (True, False):
+        for slot in range(slots):
+            await device.load_key(slot)
+        keys = list(device.keys.values())
+        assert holding(rams, keys)  # in their slots: the search finds what is there
+        ring = await Ring.make(device, log2_entries=5)
+        tasks = [
+            Task(
+                DESTINATION + 4096 * i,
+                8 * random.randint(1, 400),
+                SOURCE,
+                key_slot=i % slots,
+                iv=bytes(low) + random.randbytes(high - low) + bytes(16 - high),
+            )
+            for i in range(30)
+        ]
+        ring.post(*tasks)
+        await ring.doorbell()
+        if ends:
+            assert {(await ring.take(200000)).status for _ in tasks} == {STATUS["ok"]}
+            await device.wait_idle()
+            for slot in range(slots):
+                await device.write("KEY_LOAD", slot | KEY_WIPE)
+        else:
+            await ClockCycles(dut.aclk, random.randint(200, 2000))
+            await device.write("CTRL", shell.SOFT_RESET)
+        await device.wait_idle(200000)
+        await ClockCycles(dut.aclk, 150)  # as many as the deepest of those RAMs has places
+        assert not holding(rams, keys)

@@ -188,8 +188,8 @@ module tnd_movers_tb #(
   always_ff @(posedge clk_i) begin
     rd_out_held_q <= rst_ni && rd_out_valid && !rd_out_ready;
     rd_out_q      <= {rd_out_data, rd_out_keep, rd_out_last, rd_out_error};
-    if (m_axi_rvalid) assert (m_axi_rready) else $error("R not accepted at once");
-    if (rd_out_held_q)
+    if (rst_ni && m_axi_rvalid) assert (m_axi_rready) else $error("R not accepted at once");
+    if (rst_ni && rd_out_held_q)
       assert (rd_out_valid && rd_out_q == {rd_out_data, rd_out_keep, rd_out_last, rd_out_error})
       else $error("out withdrawn or changed");
   end

@@ -1,6 +1,7 @@
 // Puts the AXI checker on the memory port of every shell in a simulation.
 bind tnd_shell tnd_axi_check #(
-  .DataWidth(MemDataWidth)
+  .DataWidth(MemDataWidth),
+  .MaxBurst (MaxBurst)
 ) u_axi_check (
   .clk_i     (clk_i),
   .rst_ni    (rst_ni),

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "bus/sim/power_up.h"
+
 namespace tandem::core_bench {
 
 static_assert(std::endian::native == std::endian::little, "wide ports are copied as bytes");
@@ -117,6 +119,7 @@ class VerilatedCore final : public CoreModel {
   void clock() override {
     core_.clk_i = 1;
     core_.eval();
+    if (core_.rst_ni == 0) context_.reset_seen();
   }
 
   [[nodiscard]] std::size_t beat_bytes() const override { return sizeof core_.data_in_data_i; }
@@ -138,7 +141,8 @@ class VerilatedCore final : public CoreModel {
     std::memcpy(bytes.data(), &port, sizeof port);
   }
 
-  Verilated core_;
+  sim::PowerUp context_;
+  Verilated core_{&context_};
 };
 
 }  // namespace tandem::core_bench

@@ -11,7 +11,8 @@ module tnd_chacha20_top
   parameter int unsigned Stages       = StagesXor,
   parameter int unsigned PipelineCut  = 1,
   parameter int unsigned KeySlots     = 8,
-  parameter int unsigned MemDataWidth = 256
+  parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned MaxBurst     = 16
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
@@ -92,6 +93,7 @@ module tnd_chacha20_top
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
+    .MaxBurst     (MaxBurst),
     .Ops          (Ops),
     .SourceOps    (SourceOps),
     .Build        (Build)

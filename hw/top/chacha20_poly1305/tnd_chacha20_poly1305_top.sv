@@ -11,7 +11,8 @@ module tnd_chacha20_poly1305_top
   parameter int unsigned Architecture = Iterative,
   parameter int unsigned MacLanes     = 4,
   parameter int unsigned KeySlots     = 8,
-  parameter int unsigned MemDataWidth = 256
+  parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned MaxBurst     = 16
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
@@ -86,6 +87,7 @@ module tnd_chacha20_poly1305_top
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
+    .MaxBurst     (MaxBurst),
     .Ops          (Ops),
     .SourceOps    (Ops),
     .AadOps       (Ops),

@@ -28,6 +28,7 @@
 #include "Vtnd_zuc_interleaved_narrow.h"
 #include "Vtnd_zuc_interleaved_units2.h"
 #include "Vtnd_zuc_optimised.h"
+#include "bus/sim/power_up.h"
 
 namespace tandem::sim {
 namespace {
@@ -60,7 +61,10 @@ class VerilatedTop final : public Top {
 
   [[nodiscard]] const Pins& pins() const override { return pins_; }
   void settle(std::uint64_t time_ps) override { evaluate(0, time_ps); }
-  void clock(std::uint64_t time_ps) override { evaluate(1, time_ps); }
+  void clock(std::uint64_t time_ps) override {
+    evaluate(1, time_ps);
+    if (model_.aresetn == 0) context_.reset_seen();
+  }
 
  private:
   static constexpr int kTraceDepth = 99;
@@ -126,8 +130,8 @@ class VerilatedTop final : public Top {
   }
 
   /// A model must be told before it is built that it may be traced.
-  struct Context : VerilatedContext {
-    explicit Context() { traceEverOn(true); }
+  struct Context : PowerUp {
+    Context() { traceEverOn(true); }
   };
 
   Context context_;
