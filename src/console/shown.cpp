@@ -79,18 +79,15 @@ std::string stand_in(std::string_view word) {
   return run.size() >= kKeyCharacters && !both_cases ? fmt::format("({} characters of a key)", run.size()) : "";
 }
 
-/// Where a private key in PEM that begins at `begin` ends; npos if none begins there.
+/// Where a private key in PEM that begins at `begin` ends; npos if none begins there. Only the end of its first line
+/// counts: a command that takes the dashes before it for an option has cut those off.
 std::size_t end_of_pem(std::string_view text, std::size_t begin) {
-  constexpr std::string_view kBegin = "-----BEGIN ";
-  constexpr std::string_view kPrivate = "PRIVATE KEY-----";
+  constexpr std::string_view kLabel = "PRIVATE KEY-----";
   constexpr std::string_view kEnd = "-----END ";
-  constexpr std::size_t kLongestKind = 40;
-  if (text.compare(begin, kBegin.size(), kBegin) != 0) return std::string_view::npos;
-  const std::size_t label = text.find(kPrivate, begin);
-  if (label == std::string_view::npos || label - begin > kBegin.size() + kLongestKind) return std::string_view::npos;
-  const std::size_t last = text.find(kEnd, label);
-  const std::size_t closed = last == std::string_view::npos ? last : text.find(kPrivate, last);
-  return closed == std::string_view::npos ? text.size() : closed + kPrivate.size();
+  if (text.compare(begin, kLabel.size(), kLabel) != 0) return std::string_view::npos;
+  const std::size_t last = text.find(kEnd, begin);
+  const std::size_t closed = last == std::string_view::npos ? last : text.find(kLabel, last);
+  return closed == std::string_view::npos ? text.size() : closed + kLabel.size();
 }
 
 /// Calls `keep` with what is no secret, `replace` with what stands for one.
@@ -98,7 +95,7 @@ template <class Keep, class Replace>
 void split(std::string_view text, Keep keep, Replace replace) {
   for (std::size_t at = 0; at < text.size();) {
     if (const std::size_t end = end_of_pem(text, at); end != std::string_view::npos) {
-      replace("-----BEGIN PRIVATE KEY-----...");
+      replace("PRIVATE KEY-----...");
       at = end;
       continue;
     }

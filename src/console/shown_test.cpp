@@ -31,8 +31,8 @@ TEST(ShownTest, SecretsAreReplaced) {
   EXPECT_EQ(shown("AGE-SECRET-KEY-1GFPYY_" + kSecret + " x"), "AGE-SECRET-KEY-1... x");
   EXPECT_EQ(shown("AGE-SECRET-KEY-1GFPYY\n" + kSecret), "AGE-SECRET-KEY-1...\\n(58 characters of a key)");
   EXPECT_EQ(shown("x -----BEGIN OPENSSH PRIVATE KEY-----\nb3Blb\n-----END OPENSSH PRIVATE KEY-----\n"),
-            "x -----BEGIN PRIVATE KEY-----...\\n");
-  EXPECT_EQ(shown("-----BEGIN RSA PRIVATE KEY-----\nb3Blb\n"), "-----BEGIN PRIVATE KEY-----...");
+            "x -----BEGIN OPENSSH PRIVATE KEY-----...\\n");
+  EXPECT_EQ(shown("-----BEGIN RSA PRIVATE KEY-----\nb3Blb\n"), "-----BEGIN RSA PRIVATE KEY-----...");
   EXPECT_EQ(shown("# public key: " + kRecipient + "\n" + kIdentity + "\n"),
             "# public key: " + kRecipient + "\\nAGE-SECRET-KEY-1...\\n");
 }

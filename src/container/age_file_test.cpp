@@ -115,11 +115,58 @@ TEST(AgeFileTest, NothingIsUsedTwice) {
 TEST(AgeFileTest, AsManyRecipientsAsTheHeaderHasRoomFor) {
   const X25519Identity identity = generate_x25519_identity();
   NewFile file;
-  std::vector<Recipient> recipients(10000, identity.recipient);
+  EXPECT_EQ(kMaxRecipients, 10699U);
+  std::vector<Recipient> recipients(kMaxRecipients, identity.recipient);
   ASSERT_EQ(start_file(recipients, file), FileStatus::ok);
   EXPECT_EQ(parse(file.start).stanzas.size(), recipients.size());
-  recipients.resize(11000, identity.recipient);
+  // One more would not fit.
+  EXPECT_GT(file.start.size() - kPayloadNonceBytes + kX25519StanzaBytes, kMaxHeaderBytes);
+  // What is too many is refused before the first is sealed for, who would be refused as insecure.
+  recipients.assign(kMaxRecipients + 1, X25519Recipient{});
   EXPECT_EQ(start_file(recipients, file), FileStatus::header_too_long);
+  recipients.pop_back();
+  EXPECT_EQ(start_file(recipients, file), FileStatus::low_order_share);
+}
+
+TEST(AgeFileTest, LongWorkEndsAtACheckpoint) {
+  struct Stop {};
+  int left = 0;
+  const Checkpoint checkpoint = [&left] {
+    if (left-- == 0) throw Stop();
+  };
+  const auto ends = [&](int after, auto work) {
+    left = after;
+    EXPECT_THROW(static_cast<void>(work()), Stop) << after;
+  };
+  const X25519Identity identity = generate_x25519_identity();
+  const std::vector<Recipient> recipients(3, identity.recipient);
+  NewFile file;
+  ends(2, [&] { return start_file(recipients, file, checkpoint); });
+  ASSERT_EQ(start_file(recipients, file), FileStatus::ok);
+  const FileStart start = parse(file.start);
+  const std::vector<Identity> others(2, generate_x25519_identity());
+  PayloadKey key;
+  // Two identities by three stanzas.
+  ends(5, [&] { return open_file(start, others, key, checkpoint); });
+  left = 6;
+  EXPECT_EQ(open_file(start, others, key, checkpoint), FileStatus::no_match);
+  // Once per stanza, then twice per 1024 blocks of the passphrase's memory.
+  Draft draft;
+  draft.add_scrypt(12);
+  const std::vector<Identity> passphrases = {ScryptIdentity{.passphrase = secret_text("wrong")}};
+  ends(8, [&] { return open_file(draft.start, passphrases, key, checkpoint); });
+  left = 9;
+  EXPECT_EQ(open_file(draft.start, passphrases, key, checkpoint), FileStatus::no_match);
+}
+
+TEST(AgeFileTest, KindsOfRecipients) {
+  FileStart start;
+  for (const char* type : {"X25519", "ssh-rsa", "X25519", "a-grease", "piv-p256"}) {
+    start.stanzas.push_back({.arguments = {type}, .body = {}});
+  }
+  std::vector<std::pair<std::string, std::size_t>> kinds;
+  for (const auto& [type, count] : recipient_kinds(start)) kinds.emplace_back(type, count);
+  EXPECT_EQ(kinds, (std::vector<std::pair<std::string, std::size_t>>{{"X25519", 2}, {"ssh-rsa", 1}, {"piv-p256", 1}}));
 }
 
 TEST(AgeFileTest, DefaultWorkFactor) {

@@ -209,6 +209,7 @@ TEST(HeaderTest, CarriageReturnsInAllLines) {
 }
 
 TEST(HeaderTest, LengthIsBounded) {
+  EXPECT_EQ(kMaxHeaderBytes, 1048576U);
   // A stanza of the right length fills the header up to the last byte that is allowed; one more is too many.
   const std::string frame = kVersion + "-> \n\n" + kMac;
   for (const int surplus : {0, 1}) {
@@ -217,6 +218,7 @@ TEST(HeaderTest, LengthIsBounded) {
     const FileStatus expected = surplus == 0 ? FileStatus::ok : FileStatus::header_too_long;
     EXPECT_EQ(parse(text).status, expected);
     EXPECT_EQ(parse(text, 4096).status, expected);
+    EXPECT_EQ(parse(text, 1).status, expected);
   }
   EXPECT_EQ(parse(kVersion + "-> " + std::string(2 * kMaxHeaderBytes, 'x')).status, FileStatus::header_too_long);
 }

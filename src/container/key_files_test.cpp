@@ -83,6 +83,13 @@ TEST(KeyFilesTest, ErrorsSayTheLine) {
   EXPECT_EQ(result.line, 1U);
 
   std::vector<X25519Identity> identities;
+  const std::string pem = "-----BEGIN OPENSSH PRIVATE KEY-----\nQUJD\nsecret\n-----END OPENSSH PRIVATE KEY-----\n";
+  result = read_identities(kIdentity + "\n" + pem + "AGE-PLUGIN-X-1QQQQ\n" + kIdentity + "\n", identities);
+  EXPECT_EQ(result.status, KeyStatus::ssh);
+  EXPECT_EQ(result.line, 2U);
+  EXPECT_EQ(result.refused, 2U);
+  EXPECT_EQ(identities.size(), 2U);
+
   for (const char* text : {"", "\n\n", "# only comments\n"}) {
     result = read_identities(text, identities);
     EXPECT_EQ(result.status, KeyStatus::none);

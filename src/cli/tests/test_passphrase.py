@@ -66,9 +66,7 @@ def test_altered_identity_file(sandbox: Sandbox, encrypted_identity: tuple[bytes
     assert not (sandbox.path / "out").exists()
 
 
-def test_truncated_identity_file(
-    sandbox: Sandbox, expect_failure: Callable, encrypted_identity: tuple[bytes, str]
-) -> None:
+def test_truncated_identity_file(sandbox: Sandbox, expect_failure: Callable, encrypted_identity: tuple[bytes, str]) -> None:
     content = encrypted_identity[0]
     sandbox.file("id", content[:100])
     expect_failure(sandbox.run("keygen", "-y", "id"), NOT_AUTHENTIC, "identity file 'id' ends")

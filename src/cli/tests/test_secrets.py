@@ -1,0 +1,253 @@
+"""A secret key in any argument, in any line of a file, or in the environment is in no message; and memory is private."""
+
+import os
+import pathlib
+import re
+import subprocess
+import tempfile
+from collections.abc import Callable
+
+import pytest
+
+from conftest import BINARY, NONCE, REPOSITORY, TIMEOUT_S, AgeSandbox, Sandbox
+from processes import started, wait_until
+
+USAGE, KEY, INPUT = 2, 3, 4
+SECRET = "GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX"
+PEM = (
+    "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQAAAAAAAAABAAAAMwAAAAtzc2gtZW\n"
+    "-----END OPENSSH PRIVATE KEY-----"
+)
+SECRETS = {
+    "identity": "AGE-SECRET-KEY-1" + SECRET,
+    "lower": "age-secret-key-1" + SECRET.lower(),
+    "hybrid": "AGE-SECRET-KEY-PQ-1" + SECRET,
+    "plugin": "AGE-PLUGIN-YUBIKEY-1" + SECRET,
+    "hexadecimal": "00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef",
+    "mistyped": "AGE-SECRET-KEY-1" + SECRET[:40] + "b_" + SECRET[42:],
+    "file": f"# created: now\n# public key: age1...\nAGE-SECRET-KEY-1{SECRET}\n",
+    "pem": PEM,
+}
+# So many characters in a row of a secret give it away.
+TELLTALE = 12
+
+COMMANDS = {
+    "xor": ["--key-file", "key32", "--nonce", NONCE, "--force", "-o", "out", "in"],
+    "encrypt": ["-i", "key", "--force", "-o", "out", "in"],
+    "decrypt": ["-i", "key", "--force", "-o", "out", "in.age"],
+    "keygen": ["--force", "-o", "out"],
+    "keygen -y": ["key"],
+    "engines": ["chacha20"],
+    "selftest": ["chacha20", "--engine", "cpu.reference", "--tasks", "1"],
+    # What would take long ends before it begins.
+    "calibrate": ["--quiet", "--clock-mhz", "0"],
+    "explain": ["chacha20", "64"],
+    "whatif": ["aes_gcm", "1024", "--profile", "zynqmp-linux", "--board-only"],
+    "report": ["--force", "-o", "page.html"],
+    "ip": [],
+    "bench pdcp": ["--json", "no/where"],
+    "bench file": ["--json", "no/where"],
+    "bench age": ["--json", "no/where"],
+    "bench auto": ["--json", "no/where"],
+    "bench wp437": ["--json", "no/where"],
+    "bench wp512": ["--json", "no/where"],
+    "bench peers zuc": ["--json", "no/where"],
+    "bench peers aes_gcm": ["--json", "no/where"],
+}
+
+
+def run(sandbox: Sandbox, *arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """A run without standard input, whose profile is the sandbox's."""
+    return sandbox.run(*arguments, env=os.environ | {"TANDEM_PROFILE": str(sandbox.path / "profile")} | environment)
+
+
+def options_with_a_value(command: str) -> list[str]:
+    """As the help says them."""
+    text = subprocess.run([BINARY, *command.split(), "--help"], capture_output=True, timeout=TIMEOUT_S).stdout.decode()
+    return re.findall(r"^  (?:-\w,)?(--?[a-z-]+) [A-Z]+\b", text, re.MULTILINE)
+
+
+def assert_kept(done: subprocess.CompletedProcess[bytes], secret: str) -> None:
+    """None of the secret is in what the program says."""
+    said = (done.stdout + done.stderr).decode(errors="replace").casefold()
+    assert done.returncode >= 0, said
+    kept = secret.replace(PEM[:35], "").replace("-----END OPENSSH PRIVATE KEY-----", "")
+    kept = re.sub(r"# .*\n|AGE-SECRET-KEY-(PQ-)?1|AGE-PLUGIN-YUBIKEY-1|\n", "", kept, flags=re.IGNORECASE).casefold()
+    assert len(kept) > 2 * TELLTALE
+    for begin in range(len(kept) - TELLTALE):
+        assert kept[begin : begin + TELLTALE] not in said, (done.args, said)
+
+
+@pytest.fixture
+def place(age_sandbox: AgeSandbox) -> AgeSandbox:
+    """A directory with all that the commands need."""
+    age_sandbox.file("key32", b"k" * 32)
+    age_sandbox.file("in", b"text")
+    age_sandbox.file("in.age", age_sandbox.age_encrypt(b"text"))
+    return age_sandbox
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_argument_is_repeated(place: AgeSandbox, command: str) -> None:
+    words = command.split()
+    options = options_with_a_value(command)
+    assert options or command in ("ip", "engines", "keygen -y")
+    for secret in SECRETS.values():
+        for option in options:
+            assert_kept(run(place, *words, *COMMANDS[command], option, secret), secret)
+            assert_kept(run(place, *words, *COMMANDS[command], f"{option}={secret}"), secret)
+            assert_kept(run(place, *words, *COMMANDS[command], option, f"no/{secret}/x"), secret)
+        for more in ([secret], [secret, secret], ["-" + secret], ["--" + secret], ["--no=" + secret]):
+            assert_kept(run(place, *words, *COMMANDS[command], *more), secret)
+            assert_kept(run(place, *words, *more), secret)
+
+
+@pytest.mark.parametrize("secret", SECRETS.values(), ids=SECRETS)
+def test_no_word_is_repeated(place: AgeSandbox, secret: str) -> None:
+    for words in ([secret], ["bench", secret], ["bench", "peers", secret], ["--" + secret], ["-" + secret]):
+        assert_kept(run(place, *words), secret)
+    for command in (["encrypt", "-r"], ["encrypt", "-R"], ["encrypt", "-i"], ["decrypt", "-i"]):
+        assert_kept(run(place, *command, secret), secret)
+        assert_kept(run(place, command[0], command[1] + secret), secret)
+
+
+@pytest.mark.parametrize("secret", SECRETS.values(), ids=SECRETS)
+def test_no_line_of_a_file_is_repeated(place: AgeSandbox, secret: str) -> None:
+    for line in (secret, "x" + secret, f"{secret} {secret}", secret + "\nsecond", secret[:-1]):
+        place.file("lines", line.encode())
+        for command in (["encrypt", "-R"], ["encrypt", "-i"], ["decrypt", "-i"], ["keygen", "-y"]):
+            assert_kept(run(place, *command, "lines", "in.age" if command[0] == "decrypt" else "in"), secret)
+        assert_kept(run(place, "decrypt", "-i", "lines", "-i", "key", "in.age"), secret)
+        assert_kept(run(place, "decrypt", "-i", "key", "lines"), secret)
+        assert_kept(run(place, "xor", "--key-file", "lines", "--nonce", NONCE, "in"), secret) if len(line) != 64 else None
+    assert_kept(run(place, "encrypt", "--engine", "auto", "-i", "key", "in", TANDEM_PROFILE=secret), secret)
+
+
+@pytest.mark.parametrize("secret", SECRETS.values(), ids=SECRETS)
+def test_no_profile_is_repeated(place: AgeSandbox, secret: str) -> None:
+    board = (REPOSITORY / "profiles/zynqmp-linux.toml").read_text()
+    quoted = '"' + secret.replace("\n", "\\n") + '"'
+    texts = [secret, f"{secret} = 1", f"[{secret}]", f"title = {secret}", f"format = {quoted}", f"title = {quoted} x"]
+    texts.append(re.sub(r"^title = .*$", lambda _: f"title = {quoted}", board, flags=re.MULTILINE))
+    texts.append(re.sub(r"^engine = .*$", lambda _: f"engine = {quoted}", board, flags=re.MULTILINE))
+    texts.append(re.sub(r"^algorithm = .*$", lambda _: f"algorithm = {quoted}", board, flags=re.MULTILINE))
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        place.file("profile", text.encode())
+        assert_kept(run(place, "whatif", "--profile", "profile"), secret)
+        assert_kept(run(place, "whatif", "aes_gcm", "1024", "--json", "--profile", "profile", "--board-only"), secret)
+        assert_kept(run(place, "explain", "aes_gcm", "1024"), secret)
+        assert_kept(run(place, "report"), secret)
+        assert_kept(run(place, "encrypt", "--engine", "auto", "-i", "key", "in"), secret)
+
+
+@pytest.mark.parametrize("option", ["-i", "-R"])
+def test_says_what_to_do_instead(place: AgeSandbox, expect_failure: Callable, option: str) -> None:
+    done = run(place, "encrypt", option, SECRETS["identity"])
+    expect_failure(done, KEY, "'AGE-SECRET-KEY-1...'", "keep keys in files that only you can read", "name the file")
+    expect_failure(run(place, "encrypt", option, "nowhere"), KEY, "'nowhere': No such file or directory")
+    assert b"keep keys" not in run(place, "encrypt", option, "nowhere").stderr
+
+
+# ------------------------------------------------------------------------------------------------- control characters
+
+CONTROLS = {"escape": ("a\x1b[2Jb", r"a\x1b[2Jb"), "lines": ("a\ntandem: b", r"a\ntandem: b"), "c1": ("\x9b", r"\x9b")}
+CONTROLS |= {"direction": ("\u202egpj", r"\u{202e}gpj"), "latin1": (b"\xe4", r"\xe4")}
+
+
+@pytest.mark.parametrize(("name", "shown"), CONTROLS.values(), ids=CONTROLS)
+def test_control_characters_are_escaped(place: AgeSandbox, expect_failure: Callable, name: str, shown: str) -> None:
+    for command in (["encrypt", "-i", "key"], ["decrypt", "-i"], ["keygen", "-y"], ["report", "--profile"]):
+        done = subprocess.run([BINARY, *command, name], cwd=place.path, capture_output=True, timeout=TIMEOUT_S)
+        expect_failure(done, INPUT if command[0] in ("encrypt", "report") else KEY, shown)
+        assert not re.search(rb"[\x00-\x09\x0b-\x1f\x7f]", done.stderr)
+
+
+def test_text_of_others_moves_no_cursor(place: AgeSandbox) -> None:
+    """A board's title is text of its author."""
+    board = (REPOSITORY / "profiles/zynqmp-linux.toml").read_text()
+    place.file("board", re.sub(r"^title = .*$", r'title = "a\\u001b[2Jb"', board, flags=re.MULTILINE).encode())
+    done = run(place, "whatif", "--profile", "board")
+    assert done.stdout.startswith(rb"a\x1b[2Jb" + b"\n"), done.stdout
+
+
+@pytest.mark.parametrize("command", ["", *(command for command in COMMANDS if command not in ("ip", "keygen -y"))])
+def test_help_is_text(sandbox: Sandbox, command: str) -> None:
+    text = sandbox.run(*command.split(), "--help").stdout
+    assert b"Usage: " in text
+    assert not re.search(rb"[\x00-\x09\x0b-\x1f\x7f]|\\x", text)
+
+
+# -------------------------------------------------------------------------------------------------------------- memory
+
+as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
+
+
+def scalar_of(identity: str) -> bytes:
+    """The 32 bytes of AGE-SECRET-KEY-1... (BIP 173)."""
+    bits = 0
+    for character in identity.lower().removeprefix("age-secret-key-1")[:-6]:
+        bits = bits << 5 | "qpzry9x8gf2tvdw0s3jn54khce6mua7l".index(character)
+    return (bits >> 4).to_bytes(32, "big")
+
+
+def memory_of(process: subprocess.Popen[bytes]) -> bytes:
+    """All that it could write to."""
+    pieces = []
+    with open(f"/proc/{process.pid}/mem", "rb") as memory:
+        for line in pathlib.Path(f"/proc/{process.pid}/maps").read_text().splitlines():
+            begin, end = (int(number, 16) for number in line.split()[0].split("-"))
+            if line.split()[1].startswith("rw"):
+                memory.seek(begin)
+                pieces.append(memory.read(end - begin))
+    return b"".join(pieces)
+
+
+def has_threads(process: subprocess.Popen[bytes]) -> bool:
+    """Whether it moves data, which is done in threads."""
+    status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+    found = re.search(r"^Threads:\t(\d+)$", status, re.MULTILINE)
+    return found is not None and int(found[1]) > 1
+
+
+@as_root
+@pytest.mark.parametrize("command", ["decrypt", "encrypt"])
+def test_identities_are_wiped_before_data_moves(place: AgeSandbox, command: str) -> None:
+    identity = (place.path / "key").read_text().splitlines()[-1]
+    needles = [identity.encode(), scalar_of(identity)]
+    with started([str(BINARY), command, "-i", "key"], place.path) as process:
+        if command == "decrypt":
+            process.stdin.write(place.age_encrypt(bytes(100_000))[:-1])
+            process.stdin.flush()
+        wait_until(lambda: has_threads(process))
+        memory = memory_of(process)
+    assert b"tandem" in memory
+    assert [needle for needle in needles if needle in memory] == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["decrypt", "-i", "-", "/dev/null"],
+        ["encrypt", "-i", "-", "/dev/null"],
+        ["keygen", "-y", "-"],
+        ["xor", "--key-file", "key", "--nonce", NONCE],
+    ],
+)
+def test_processes_with_keys_are_private(arguments: list[str]) -> None:
+    """Their files in /proc belong to root, whoever runs them: no core dump, no debugger of the same user."""
+    user = 65534 if os.geteuid() == 0 else os.geteuid()
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    with open(BINARY, "rb") as program, tempfile.TemporaryDirectory() as folder:
+        pathlib.Path(folder).chmod(0o755)
+        (pathlib.Path(folder) / "key").write_bytes(b"k" * 32)
+        command = [f"/proc/self/fd/{program.fileno()}", *arguments]
+        options = {"pass_fds": [program.fileno()], "user": user, "cwd": folder}
+        with subprocess.Popen(command, **pipes, **options) as process:
+            status = pathlib.Path(f"/proc/{process.pid}/status")
+            try:
+                wait_until(lambda: re.search(r"^State:\tS", status.read_text(), re.MULTILINE) is not None)
+                assert f"Uid:\t{user}\t" in status.read_text()
+                assert status.stat().st_uid == 0
+            finally:
+                process.kill()
