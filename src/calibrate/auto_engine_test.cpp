@@ -77,6 +77,9 @@ class FakeDevice final : public Engine {
     return given;
   }
   Status wait(std::uint64_t) override { return Status::ok; }
+  [[nodiscard]] DeviceEvents device_events() const override {
+    return {.key_loads = 3, .interrupts = 5, .lost_interrupts = 7};
+  }
   [[nodiscard]] std::size_t in_flight() const override { return held_.size(); }
 
  private:
@@ -104,7 +107,7 @@ Profile profile() {
 
 class AutoEngineTest : public ::testing::Test {
  protected:
-  void make(Require require = Require::any, bool keeps_input = false) {
+  void make(Require require = Require::any, bool keeps_input = false, const Profile& known = profile()) {
     std::vector<AutoEngine::Member> members(2);
     members[0].engine = std::make_unique<soft::SoftEngine>(chacha20::best());
     members[1].engine = std::make_unique<FakeDevice>(script_, keeps_input);
@@ -112,7 +115,6 @@ class AutoEngineTest : public ::testing::Test {
       ++script_.made;
       return std::make_unique<FakeDevice>(script_, keeps_input);
     };
-    const Profile known = profile();
     engine_ = std::make_unique<AutoEngine>(
         std::move(members),
         AutoEngine::Options{.algorithm = kCipher, .algorithm_name = "chacha20", .require = require, .profile = &known});
@@ -152,6 +154,42 @@ TEST_F(AutoEngineTest, EachTaskGoesWhereItsSizeSays) {
   for (const auto& job : run_right(2, 8192)) {
     EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
   }
+}
+
+// The same tasks, by themselves and many at once.
+TEST_F(AutoEngineTest, TasksGoWhereTheirNumberSays) {
+  Profile known = profile();
+  for (Curve& curve : known.curves) curve.depth = 1;
+  for (std::size_t i = 0; i < 2; ++i) {
+    Curve deep = known.curves[i];
+    deep.depth = 16;
+    for (Cell& cell : deep.cells) cell.ns = i == 0 ? 1e6 : 1;
+    known.curves.push_back(deep);
+  }
+  make(Require::any, false, known);
+  EXPECT_EQ(run_right(1, 64)[0]->task.completion.backend, soft::engine_name(chacha20::best()));
+  Jobs jobs = make_jobs(kCipher, random_, 16, 64);
+  std::vector<Task*> tasks;
+  for (const auto& job : jobs) {
+    job->task.direction = jobs[0]->task.direction;
+    tasks.push_back(&job->task);
+  }
+  ASSERT_EQ(engine_->submit(std::span(tasks).first(1)), 1U);
+  ASSERT_EQ(engine_->submit(std::span(tasks).subspan(1)), 15U);
+  while (engine_->in_flight() > 0) {
+    std::array<Task*, 16> done;
+    (void)engine_->wait(0);
+    (void)engine_->poll(done);
+  }
+  EXPECT_EQ(tasks[0]->completion.backend, soft::engine_name(chacha20::best()));
+  for (std::size_t i = 1; i < tasks.size(); ++i) EXPECT_EQ(tasks[i]->completion.backend, "fake");
+}
+
+TEST_F(AutoEngineTest, EventsAreThoseOfAllMembers) {
+  make();
+  EXPECT_EQ(engine_->device_events().key_loads, 3U);
+  EXPECT_EQ(engine_->device_events().interrupts, 5U);
+  EXPECT_EQ(engine_->device_events().lost_interrupts, 7U);
 }
 
 TEST_F(AutoEngineTest, AKeyThatTheDeviceDoesNotTakeGoesElsewhere) {
@@ -219,7 +257,9 @@ TEST_F(AutoEngineTest, RequireIsKept) {
   EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
   job = tandem::testing::make_job(kCipher, random_, 4096);
   job->task.require = Require::hardware;
+  job->task.completion.device_cycles = 77;  // of a run before
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::unsupported);
+  EXPECT_EQ(job->task.completion.device_cycles, 0U);
   EXPECT_TRUE(job->untouched());
 }
 
@@ -295,6 +335,11 @@ TEST_F(AutoEngineTest, WhatRequiresTheFailedEngineFails) {
   job->task.require = Require::hardware;
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bus_write_error);
   EXPECT_TRUE(job->untouched());
+  EXPECT_EQ(engine_->health(1).faults, 1U);
+  // One that is out counts its faults, too.
+  EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bus_write_error);
+  EXPECT_EQ(engine_->health(1).faults, 2U);
+  EXPECT_EQ(engine_->health(1).outages, 1U);
 }
 
 TEST_F(AutoEngineTest, AFailureOfTheTaskIsNotOneOfTheEngine) {

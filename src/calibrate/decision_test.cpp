@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <span>
+
 namespace tandem::calibrate {
 namespace {
 
@@ -48,6 +50,55 @@ TEST(Decision, GoesBySizeAndDepth) {
     EXPECT_EQ(choice.reason, Reason::fastest);
     EXPECT_EQ(fresh.choose(Direction::decrypt, bytes, depth, kAll).member, member);
   }
+}
+
+TEST(Decision, GoesByDirection) {
+  Profile known;
+  for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+    const bool encrypts = direction == Direction::encrypt;
+    known.curves.push_back(line("early", 1, encrypts ? 100 : 1000, 1));
+    known.curves.push_back(line("late", 1, encrypts ? 1000 : 100, 1));
+    for (Curve& curve : std::span(known.curves).last(2)) curve.direction = direction;
+  }
+  Decision both("a", kNames, &known, Objective::throughput);
+  EXPECT_EQ(both.choose(Direction::encrypt, 64, 1, kAll).member, kEarly);
+  EXPECT_EQ(both.choose(Direction::decrypt, 64, 1, kAll).member, kLate);
+}
+
+// "early" is not known at depth 4: the next below counts, not the next above, though it is as near.
+TEST(Decision, TakesTheDepthBelowForOneThatIsNotKnown) {
+  Profile known;
+  known.curves = {line("early", 2, 1000, 1), line("early", 8, 100, 1), line("late", 4, 400, 1)};
+  EXPECT_EQ(Decision("a", kNames, &known, Objective::throughput).choose(Direction::encrypt, 64, 4, kAll).member, kLate);
+}
+
+// ... and a depth that lies between two that are known is the one below, too.
+TEST(Decision, TakesTheLowerOfTwoDepthsThatAreAsNear) {
+  Profile known;
+  known.curves = {line("early", 2, 100, 1), line("late", 2, 400, 1), line("early", 8, 1000, 1),
+                  line("late", 8, 400, 1)};
+  EXPECT_EQ(Decision("a", kNames, &known, Objective::throughput).choose(Direction::encrypt, 64, 4, kAll).member,
+            kEarly);
+}
+
+TEST(Decision, LatencyIsWhatHalfOfTheTasksTake) {
+  Profile known;
+  known.curves = {line("early", 1, 100, 1), line("late", 1, 100, 1)};
+  for (Cell& cell : known.curves[0].cells) cell.p99_ns = 10 * cell.p50_ns;
+  for (Cell& cell : known.curves[1].cells) cell.p50_ns *= 2;
+  Decision latency("a", kNames, &known, Objective::latency);
+  EXPECT_EQ(latency.choose(Direction::encrypt, 64, 1, kAll).member, kEarly);
+}
+
+// 1420 lies among sizes that begin with 1280, where "early" would be better.
+TEST(Decision, TakesWhatWasMeasuredForItsSize) {
+  Profile known;
+  known.curves = {line("early", 1, 0, 0), line("late", 1, 0, 0)};
+  known.curves[0].cells = {{1024, 100, 100, 100, 100}, {1420, 1000, 1000, 1000, 1000}};
+  known.curves[1].cells = {{1024, 700, 700, 700, 700}, {1420, 750, 750, 750, 750}};
+  EXPECT_LT(known.curves[0].at(1280, &Cell::ns), known.curves[1].at(1280, &Cell::ns));
+  EXPECT_EQ(Decision("a", kNames, &known, Objective::throughput).choose(Direction::encrypt, 1420, 1, kAll).member,
+            kLate);
 }
 
 TEST(Decision, GoesByObjective) {

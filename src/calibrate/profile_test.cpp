@@ -24,6 +24,7 @@ Profile example() {
   curve.algorithm = "aes_gcm";
   curve.direction = Direction::decrypt;
   curve.depth = 8;
+  curve.clock_mhz = 250;
   curve.note = "AVX-512";
   curve.cells = {{16, 70.25, 560, 600, 70}, {1024, 130, 1040, 1100, 130}};
   return profile;
@@ -55,8 +56,17 @@ TEST_F(ProfileFile, ComesBackAsItWas) {
   EXPECT_EQ(read->title, profile.title);
   ASSERT_EQ(read->curves.size(), 1U);
   EXPECT_EQ(read->curves[0].depth, 8U);
+  EXPECT_EQ(read->curves[0].clock_mhz, 250);
   EXPECT_EQ(read->curves[0].direction, Direction::decrypt);
   EXPECT_DOUBLE_EQ(read->curves[0].cells[0].p99_ns, 600);
+}
+
+TEST_F(ProfileFile, ThatCannotBeWrittenLeavesNothing) {
+  std::filesystem::create_directories(path_ + "/a folder");
+  EXPECT_FALSE(save(example(), path_, error_));
+  EXPECT_THAT(error_, HasSubstr("cannot be written to " + path_));
+  const std::filesystem::directory_iterator parent(std::filesystem::path(path_).parent_path());
+  EXPECT_EQ(std::distance(parent, {}), 1);
 }
 
 TEST_F(ProfileFile, OfAnotherMachineIsRefused) {
@@ -272,6 +282,33 @@ TEST(Profile, OfABoardSaysWhatItsHostAddsToAnAccelerator) {
     EXPECT_EQ(error_of(memory + bits),
               "'port_bits' is " + std::string(bits) + ", not 0 or a power of two from 32 to 1024");
   }
+}
+
+TEST(Profile, HasSoManyCellsAndCurvesAtMost) {
+  const auto refusal = [](std::size_t curves, std::size_t cells) {
+    std::string curve = "[[curve]]\nengine = \"e\"\nalgorithm = \"a\"\nsource = \"published\"\ncells = [";
+    for (std::size_t i = 0; i < cells; ++i) curve.append("[").append(std::to_string(i)).append(", 1], ");
+    std::string text = "format = 1\ntitle = \"t\"\n";
+    for (std::size_t i = 0; i < curves; ++i) text.append(curve).append("]\n");
+    std::string error;
+    const bool taken = parse_profile(text, error).has_value();
+    EXPECT_EQ(taken, error.empty());
+    return error;
+  };
+  EXPECT_EQ(refusal(1, 64), "");
+  EXPECT_EQ(refusal(1, 65), "a curve has more than 64 'cells'");
+  EXPECT_EQ(refusal(16'384, 1), "");
+  EXPECT_EQ(refusal(16'385, 1), "more than 16384 curves");
+}
+
+TEST(Profile, ReadsMilliseconds) {
+  std::string error;
+  const auto profile = parse_profile(
+      "format = 1\ntitle = \"t\"\n[[curve]]\nengine = \"e\"\nalgorithm = \"a\"\nsource = \"published\"\n"
+      "unit = \"ms\"\ncells = [[16, 1.5]]\n",
+      error);
+  ASSERT_TRUE(profile) << error;
+  EXPECT_DOUBLE_EQ(profile->curves[0].cells[0].ns, 1.5e6);
 }
 
 TEST(Profile, ReadsRates) {

@@ -152,6 +152,14 @@ TEST(Bech32Test, SaysWhatIsOdd) {
   EXPECT_EQ(longer, Bytes(21));
 }
 
+// BIP 173, its example of padding that is not zero: the checksum is right, the bit after 33 bytes is 1.
+TEST(Bech32Test, RefusesBitsBehindTheLastByte) {
+  Bytes bytes(33, 0xee);
+  EXPECT_EQ(decode_bech32("tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3pjxtptv", "tb", bytes),
+            Bech32Status::malformed);
+  EXPECT_EQ(bytes, Bytes(33));
+}
+
 TEST(Bech32Test, NoticesEveryChangedCharacter) {
   const Bytes data = from_hex("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f");
   const std::string text(view(encode_bech32("age", data)));

@@ -126,6 +126,86 @@ TEST(PduEngine, ALibraryThatFailsFailsItsTasksAlone) {
   }
 }
 
+TEST(PduEngine, RefusesBitsOfTheIvAndLengthsThatItDoesNotHave) {
+  Random random(7);
+  BatchPduEngine engine(Algorithm::eea2, aes::best());
+  const auto status_with = [&](auto spoil) {
+    PduJob job(Algorithm::eea2, random, 100);
+    spoil(job.task);
+    job.task.completion.device_cycles = 77;  // of a run before
+    const Status status = run(engine, job);
+    EXPECT_EQ(job.task.completion.device_cycles, 0U);
+    return status;
+  };
+  EXPECT_EQ(status_with([](Task&) {}), Status::ok);
+  EXPECT_EQ(status_with([](Task& task) { task.iv[4] |= 1; }), Status::bad_iv);
+  EXPECT_EQ(status_with([](Task& task) { task.iv[4] |= 2; }), Status::bad_iv);
+  EXPECT_EQ(status_with([](Task& task) { task.iv[5] = 0x80; }), Status::bad_iv);
+  EXPECT_EQ(status_with([](Task& task) { task.iv[15] = 1; }), Status::bad_iv);
+  EXPECT_EQ(status_with([](Task& task) { task.len_bits = 0; }), Status::bad_length);
+  EXPECT_EQ(status_with([](Task& task) { task.len_bits = std::uint64_t{1} << 32; }), Status::bad_length);
+}
+
+TEST(PduEngine, KeepsNoMacOfAForgery) {
+  static constexpr std::uint32_t kMac = 0xd15e'a5ed;
+  static constexpr auto same_mac = [](std::span<Pdu* const> pdus) {
+    for (Pdu* pdu : pdus) pdu->mac = kMac;
+  };
+  constexpr aes::Variant kFake{.name = "reference",
+                               .needs = "",
+                               .available = [] { return true; },
+                               .constant_time = variants::always,
+                               .eea = same_mac,
+                               .eia = same_mac};
+  Random random(8);
+  auto engine = std::make_unique<BatchPduEngine>(Algorithm::eia2, kFake);
+  PduJob job(Algorithm::eia2, random, 1000);
+  job.task.direction = Direction::decrypt;
+  ASSERT_EQ(run(*engine, job), Status::authentication);
+  const std::span memory(reinterpret_cast<const std::uint8_t*>(engine.get()), sizeof *engine);
+  const std::span mac(reinterpret_cast<const std::uint8_t*>(&kMac), sizeof kMac);
+  EXPECT_TRUE(std::ranges::search(memory, mac).empty());
+}
+
+TEST(PduEngine, TakesNothingAtOnceWhereItHasNoRoom) {
+  Random random(9);
+  BatchPduEngine engine(Algorithm::eea2, aes::best());
+  PduJobs jobs;
+  std::vector<Task*> tasks;
+  for (std::size_t i = 0; i < PduEngine::kInFlight + 1; ++i) {
+    jobs.push_back(std::make_unique<PduJob>(Algorithm::eea2, random, 100));
+    tasks.push_back(&jobs.back()->task);
+  }
+  ASSERT_EQ(engine.submit(std::span(tasks).first(PduEngine::kInFlight)), PduEngine::kInFlight);
+  EXPECT_EQ(engine.run_at_once(std::span(tasks).last(1)), 0U);
+  Task* done = nullptr;
+  ASSERT_EQ(engine.poll({&done, 1}), 1U);
+  EXPECT_EQ(engine.run_at_once(std::span(tasks).last(1)), 1U);
+  EXPECT_TRUE(jobs.back()->right());
+}
+
+// Nor does one function wait until another has none left.
+TEST_F(AnyPduEngineTest, FunctionsTakeTurns) {
+  PduJobs jobs;
+  for (int i = 0; i < 40; ++i) {
+    jobs.push_back(std::make_unique<PduJob>(i % 2 == 0 ? Algorithm::eea2 : Algorithm::eia2, random_, 100));
+    Task* task = &jobs.back()->task;
+    ASSERT_EQ(engine_->submit({&task, 1}), 1U);
+  }
+  int ciphered = 0;
+  for (int back = 0; back < 20;) {
+    Task* done = nullptr;
+    ASSERT_EQ(engine_->wait(0), Status::ok);
+    if (engine_->poll({&done, 1}) == 0) continue;
+    ++back;
+    ciphered += done->algorithm == Algorithm::eea2 ? 1 : 0;
+  }
+  EXPECT_GT(ciphered, 0);
+  EXPECT_LT(ciphered, 20);
+  std::vector<Task*> done(40);
+  while (engine_->in_flight() > 0) (void)engine_->poll(done);
+}
+
 TEST(PduEngine, EndsWithTheKeysOfAesThatItsThreadKeeps) {
   Random random(33);
   for (const aes::Variant& variant : aes::variants()) {

@@ -18,6 +18,11 @@ class UsedStack {
   template <class Function>
   explicit UsedStack(const Function& function) {
     std::memset(memory_.get(), 0, kBytes);
+    const auto run = [&] {
+      call_below(function);
+      // Here, as the end of a thread gives most of its stack back to the system.
+      std::memcpy(copy_.get(), memory_.get(), kBytes);
+    };
     pthread_attr_t attributes;
     pthread_t thread;
     pthread_attr_init(&attributes);
@@ -25,14 +30,16 @@ class UsedStack {
               pthread_create(
                   &thread, &attributes,
                   [](void* argument) -> void* {
-                    call_below(*static_cast<const Function*>(argument));
+                    (*static_cast<decltype(run)*>(argument))();
                     return nullptr;
                   },
-                  const_cast<Function*>(&function)) == 0 &&
+                  const_cast<void*>(static_cast<const void*>(&run))) == 0 &&
               pthread_join(thread, nullptr) == 0;
     pthread_attr_destroy(&attributes);
-    const std::span memory(memory_.get(), kBytes);
-    used_ = {std::ranges::find_if(memory, [](std::uint8_t byte) { return byte != 0; }), memory.end()};
+    const std::span copy(copy_.get(), kBytes);
+    // In whole pages, as what was left may begin with zeros.
+    const auto first = std::ranges::find_if(copy, [](std::uint8_t byte) { return byte != 0; }) - copy.begin();
+    used_ = copy.subspan(static_cast<std::size_t>(first) / 4096 * 4096);
   }
 
   /// Whether the stack tells anything: with sanitizers, which optimise little, all values are in memory.
@@ -52,18 +59,25 @@ class UsedStack {
     void operator()(std::uint8_t* memory) const { std::free(memory); }
   };
   static constexpr std::size_t kBytes = std::size_t{1} << 20;
-  /// More than the end of a thread uses, which would otherwise hide what the function leaves.
+  /// More than copying uses, which would otherwise hide what the function leaves.
   static constexpr std::size_t kRoom = 32768;
 
   template <class Function>
   [[gnu::noinline]] static void call_below(const Function& function) {
     volatile std::uint8_t room[kRoom];
     room[0] = 0;
-    function();
+    call(function);
     room[kRoom - 1] = room[0];
+  }
+  /// In a frame below the room, wherever the compiler would have put what is inlined.
+  template <class Function>
+  [[gnu::noinline]] static void call(const Function& function) {
+    function();
+    asm volatile("" : : : "memory");  // no tail call
   }
 
   std::unique_ptr<std::uint8_t, Free> memory_{static_cast<std::uint8_t*>(std::aligned_alloc(65536, kBytes))};
+  std::unique_ptr<std::uint8_t, Free> copy_{static_cast<std::uint8_t*>(std::malloc(kBytes))};
   std::span<const std::uint8_t> used_;
   bool usable_ = false;
 };
