@@ -2,10 +2,12 @@
 #include "container/crypto.h"
 
 #include <gtest/gtest.h>
+#include <openssl/evp.h>
 
 #include <array>
 
 #include "container/test_text.h"
+#include "testing/bytes.h"
 
 namespace tandem::container {
 namespace {
@@ -33,6 +35,25 @@ TEST(CryptoTest, ScryptVectorOfRfc7914) {
   EXPECT_EQ(to_hex(output),
             "7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2"
             "d5432955613f0fcf62d49705242a9af9e61e85dc0d651e40dfcf017b45575887");
+}
+
+TEST(CryptoTest, ScryptIsThatOfLibcrypto) {
+  tandem::testing::Random random(7914);
+  for (unsigned work_factor = 1; work_factor <= 12; ++work_factor) {
+    for (const std::size_t bytes :
+         {std::size_t{0}, std::size_t{1}, std::size_t{64}, std::size_t{65}, std::size_t{200}}) {
+      const Bytes passphrase = tandem::testing::random_bytes(random, bytes);
+      const Bytes salt = tandem::testing::random_bytes(random, random.below(50));
+      const std::string_view text(reinterpret_cast<const char*>(passphrase.data()), bytes);
+      Bytes ours(1 + random.below(80)), theirs(ours.size());
+      scrypt(text, salt, work_factor, ours);
+      constexpr std::uint64_t kMemory = std::uint64_t{64} << 20;
+      ASSERT_EQ(EVP_PBE_scrypt(text.data() != nullptr ? text.data() : "", bytes, salt.data(), salt.size(),
+                               std::uint64_t{1} << work_factor, 8, 1, kMemory, theirs.data(), theirs.size()),
+                1);
+      EXPECT_EQ(ours, theirs) << work_factor << ", " << bytes;
+    }
+  }
 }
 
 TEST(CryptoTest, X25519VectorOfRfc7748) {
