@@ -19,6 +19,8 @@ class AesCoreKnownAnswers : public AesCore {
     if (!has_known_answers()) GTEST_SKIP() << kNoKnownAnswers;
   }
 
+  static bool has_constant_key() { return GetParam().schedule == KeySchedule::constant; }
+
   /// One block, when the core has nothing else to do.
   Block alone(const Bytes& key, Block block) {
     bool sent = false;
@@ -35,7 +37,7 @@ class AesCoreKnownAnswers : public AesCore {
 TEST_P(AesCoreKnownAnswers, Blocks) {
   std::vector<Sent> blocks;
   std::size_t skipped = 0;
-  ::tandem::testing::check_all("aes-ecb.json", std::string(GetParam().name), [&](const Answer& answer) -> std::string {
+  const auto check = [&](const Answer& answer) -> std::string {
     const Bytes key = answer.bytes("key"), text = answer.bytes("msg"), expected = answer.bytes("ct");
     if (!takes(key)) {
       ++skipped;
@@ -49,7 +51,8 @@ TEST_P(AesCoreKnownAnswers, Blocks) {
       blocks.push_back(sent);
     }
     return kChecked;
-  });
+  };
+  ::tandem::testing::check_all("aes-ecb.json", std::string(GetParam().name), check, has_constant_key());
   RecordProperty("known_answers", fmt::format("{}", blocks.size()));
   RecordProperty("known_answers_skipped", fmt::format("{}", skipped));
   if (blocks.empty()) GTEST_SKIP() << "no known answer has the core's key; " << skipped << " skipped";
@@ -60,30 +63,29 @@ TEST_P(AesCoreKnownAnswers, Blocks) {
 // end within 100 clocks per random block.
 TEST_P(AesCoreKnownAnswers, MonteCarlo) {
   std::size_t keys = 0;
-  ::tandem::testing::check_all("aes-ecb-mct.json", std::string(GetParam().name),
-                               [&](const Answer& answer) -> std::string {
-                                 Bytes key = answer.bytes("key");
-                                 if (answer.text("op") != "encrypt") return "of decryption";
-                                 if (!takes(key) || GetParam().schedule == KeySchedule::constant)
-                                   return "with another key than the core's";
-                                 Block block = block_of(answer.bytes("msg")), before{};
-                                 const std::size_t most_clocks = 100 * random_blocks();
-                                 for (const nlohmann::json& expected : answer.list("cts")) {
-                                   for (unsigned i = 0; i < 1000; ++i) {
-                                     before = block;
-                                     block = alone(key, block);
-                                   }
-                                   EXPECT_EQ(block, block_of(from_hex(expected.get<std::string>()))) << "key " << keys;
-                                   if (HasFailure()) break;
-                                   // The key's last 16 bytes ^= the last result, those before the one before it.
-                                   for (std::size_t i = 0; i < key.size(); ++i) {
-                                     const std::size_t from_end = key.size() - 1 - i;
-                                     key[i] ^= from_end < 16 ? block[15 - from_end] : before[31 - from_end];
-                                   }
-                                   if (++keys; clock_ > most_clocks) break;
-                                 }
-                                 return kChecked;
-                               });
+  const auto check = [&](const Answer& answer) -> std::string {
+    Bytes key = answer.bytes("key");
+    if (answer.text("op") != "encrypt") return "of decryption";
+    if (!takes(key) || has_constant_key()) return "with another key than the core's";
+    Block block = block_of(answer.bytes("msg")), before{};
+    const std::size_t most_clocks = 100 * random_blocks();
+    for (const nlohmann::json& expected : answer.list("cts")) {
+      for (unsigned i = 0; i < 1000; ++i) {
+        before = block;
+        block = alone(key, block);
+      }
+      EXPECT_EQ(block, block_of(from_hex(expected.get<std::string>()))) << "key " << keys;
+      if (HasFailure()) break;
+      // The key's last 16 bytes ^= the last result, those before the one before it.
+      for (std::size_t i = 0; i < key.size(); ++i) {
+        const std::size_t from_end = key.size() - 1 - i;
+        key[i] ^= from_end < 16 ? block[15 - from_end] : before[31 - from_end];
+      }
+      if (++keys; clock_ > most_clocks) break;
+    }
+    return kChecked;
+  };
+  ::tandem::testing::check_all("aes-ecb-mct.json", std::string(GetParam().name), check, has_constant_key());
   RecordProperty("monte_carlo_keys", fmt::format("{}", keys));
   if (keys == 0) GTEST_SKIP() << "the core's key is constant";
 }
