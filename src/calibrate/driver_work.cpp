@@ -78,11 +78,14 @@ const Task& InstantDevice::next_task(std::uint64_t destination) {
 
 void InstantDevice::end_direct_task() {
   const auto word = [&](std::uint32_t offset) -> std::uint64_t { return registers_[offset / 4]; };
+  registers_[TND_REGS__IRQ_STATUS_offset / 4] |= TND_REGS__IRQ_STATUS__DIRECT_DONE_bm;
+  // No task, but the question whether the device is built with its operation: it is, as it has no other status.
+  const auto slot = (word(TND_REGS__OP_offset) & TND_REGS__OP__KEY_SLOT_bm) >> TND_REGS__OP__KEY_SLOT_bp;
+  if (slot == driver::kNoKeySlot) return;
   const Task& task = next_task(word(TND_REGS__DST_LO_offset) | word(TND_REGS__DST_HI_offset) << 32);
   std::array<std::uint8_t, driver::kTagBytes> tag{};
   std::copy_n(task.tag.begin(), std::min(task.tag.size(), tag.size()), tag.begin());
   std::memcpy(&registers_[TND_REGS__TAG_offset / 4], tag.data(), tag.size());
-  registers_[TND_REGS__IRQ_STATUS_offset / 4] |= TND_REGS__IRQ_STATUS__DIRECT_DONE_bm;
 }
 
 void InstantDevice::end_ring_tasks(std::uint16_t posted) {

@@ -2,9 +2,8 @@
 // message into DMA memory and the result out of it, writes the descriptor, reads the record; it makes RSA's keys and
 // checks its results, compares tags, and finishes pads.
 //
-// Measured    the driver as it is, over a bus whose device is done at once, in memory of this process: register
-// accesses,
-//             interrupts and cache maintenance cost nothing. A board's profile says what these cost there.
+// Measured    the driver as it is, over a bus whose device is done at once, in memory of this process: accesses to
+//             registers, interrupts and cache maintenance cost nothing. A board's profile says what these cost there.
 // Scale       none: it is this CPU's time, whatever CPU a board has
 // Checked by  driver_work_test.cpp
 #pragma once

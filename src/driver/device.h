@@ -16,6 +16,8 @@
 namespace tandem::driver {
 
 inline constexpr std::size_t kKeyRegisterBytes = 32;
+/// Devices have at most 255 key slots, and count them from 0.
+inline constexpr std::uint8_t kNoKeySlot = 255;
 
 /// What the registers CAPS and BUILD say.
 struct DeviceInfo {
