@@ -10,7 +10,6 @@ namespace {
 constexpr std::uint32_t low(std::uint64_t address) { return static_cast<std::uint32_t>(address); }
 constexpr std::uint32_t high(std::uint64_t address) { return static_cast<std::uint32_t>(address >> 32); }
 
-
 static_assert(kDirectDone == TND_REGS__IRQ_STATUS__DIRECT_DONE_bm);
 static_assert(kRingDone == TND_REGS__IRQ_STATUS__RING_DONE_bm);
 static_assert(kError == TND_REGS__IRQ_STATUS__ERROR_bm);
