@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
+#include <span>
 
 #include "cli/message.h"
 #include "engine/wipe.h"
@@ -15,14 +17,18 @@
 namespace tandem::cli {
 namespace {
 
-/// Whether a regular file has bytes and ends where its size says. The kernel's own files have a size of 0, or of a
+/// Whether a regular file of some bytes ends where its size says. The kernel's own files have a size of 0, or of a
 /// page.
 bool has_its_size(int fd, off_t bytes) {
-  char byte = 0;
-  const bool has_last = bytes > 0 && ::pread(fd, &byte, 1, bytes - 1) == 1;
-  const bool ends_there = ::pread(fd, &byte, 1, bytes) == 0;
+  std::uint8_t byte = 0;
+  pipeline::FileSource file(fd, 0, 0);
+  const auto bytes_at = [&](off_t offset) {
+    return file.read(static_cast<std::uint64_t>(offset), std::span(&byte, 1));
+  };
+  const pipeline::ReadResult last = bytes_at(bytes - 1);
+  const pipeline::ReadResult next = bytes_at(bytes);
   wipe(&byte, 1);
-  return has_last && ends_there;
+  return last.bytes == 1 && next.bytes == 0 && next.os_error == 0;
 }
 
 }  // namespace
@@ -38,7 +44,7 @@ Input::Input(const std::string& path, const pipeline::Event& stop)
     throw CommandError(kInput, "cannot open input {}: {}", name_, std::strerror(errno));
   }
   if (S_ISDIR(info_.st_mode)) throw CommandError(kInput, "cannot read input {}: it is a directory", name_);
-  const bool sized = S_ISREG(info_.st_mode) && has_its_size(fd, info_.st_size);
+  const bool sized = S_ISREG(info_.st_mode) && info_.st_size > 0 && has_its_size(fd, info_.st_size);
   const off_t base = sized ? ::lseek(fd, 0, SEEK_CUR) : -1;
   if (base >= 0) {
     const auto bytes = static_cast<std::uint64_t>(std::max<off_t>(info_.st_size - base, 0));
