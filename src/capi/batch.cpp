@@ -225,7 +225,7 @@ void Batch::finish(Slot& slot) {
     }
     wipe(mac, sizeof mac);
   }
-  wipe(&slot.pdu.mac, sizeof slot.pdu.mac);  // whoever forges a PDU must not find what it should have been
+  wipe(&slot.pdu.mac, sizeof slot.pdu.mac);  // a forger must not find what it should have been
   finished_.push(&slot);
 }
 

@@ -97,8 +97,8 @@ void Output::commit() {
   if (!file_->is_changed()) fail(error);
   if (file_->overwrites()) {
     throw CommandError(no_room(error) ? kNoSpace : kOutput,
-                       "cannot write output {}: {}; it was being overwritten in place, and is damaged", name_,
-                       std::strerror(error));
+                       "cannot write output {}: {}; it was being overwritten in place, and is damaged; run again",
+                       name_, std::strerror(error));
   }
   throw CommandError(kOutput,
                      "output {} is complete, but its directory cannot be synced: {}; a power failure may lose it",

@@ -75,6 +75,16 @@ def small_file_system(path: pathlib.Path) -> Iterator[pathlib.Path]:
         subprocess.run(["umount", small], check=True)
 
 
+@contextlib.contextmanager
+def bind_mounted(path: pathlib.Path, source: pathlib.Path) -> Iterator[None]:
+    """The file `source` in place of `path`, as containers mount single files. Needs root."""
+    subprocess.run(["mount", "--bind", source, path], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", path], check=True)
+
+
 class Conversation:
     """A program with a terminal of its own, as input, output and for passphrases, that the test types on."""
 

@@ -1,16 +1,14 @@
 """--force onto files that are not simply the user's own, and what killed programs leave behind."""
 
-import contextlib
 import os
-import pathlib
 import stat
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from conftest import AgeSandbox
-from processes import small_file_system
+from processes import bind_mounted, small_file_system
 
 OUTPUT, NO_SPACE = 5, 9
 NOBODY = {"user": 65534, "group": 65534, "extra_groups": []}
@@ -35,15 +33,6 @@ def sandbox(age_sandbox: AgeSandbox) -> AgeSandbox:
 
 def decrypt(sandbox: AgeSandbox, **options: object) -> subprocess.CompletedProcess[bytes]:
     return sandbox.decrypt("--force", "-o", "dir/out", "in.age", **options)
-
-
-@contextlib.contextmanager
-def bind_mounted(path: pathlib.Path, source: pathlib.Path) -> Iterator[None]:
-    subprocess.run(["mount", "--bind", source, path], check=True)
-    try:
-        yield
-    finally:
-        subprocess.run(["umount", path], check=True)
 
 
 @as_root

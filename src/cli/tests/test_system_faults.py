@@ -10,12 +10,13 @@ import subprocess
 import pytest
 
 from conftest import BINARY, NONCE, REPOSITORY, AgeSandbox
-from processes import finish, sleeps_and_catches_interrupts, started, wait_until
+from processes import bind_mounted, finish, sleeps_and_catches_interrupts, started, wait_until
 
 OUTPUT, NO_SPACE = 5, 9
 # More than one of the pipeline's chunks, and an end that fills none.
 PLAIN = os.urandom(700_001)
 WRITES = "write,writev,pwritev,pwritev64"
+READ_CALLS = ("read", "pread")
 READS = "read,readv,pread,pread64,preadv,preadv64"
 
 COMMANDS = {
@@ -49,6 +50,13 @@ class Faulty:
     def environment(self, faults: str) -> dict[str, str]:
         variables = {"LD_PRELOAD": self._library, "TANDEM_FAULTS": faults, "TANDEM_FAULT_LOG": self._log}
         return os.environ | {name: str(value) for name, value in variables.items()}
+
+    def run_a_way(self, name: str, way: str, faults: str = "") -> subprocess.CompletedProcess[bytes]:
+        """Runs it under the faults of a way and others; where the way replaces a file, there is one."""
+        of_way, arguments = WAYS[way]
+        if way == "replace":
+            self.out.write_bytes(b"old")
+        return self.run(name, of_way + faults, *arguments)
 
     def run(self, name: str, faults: str, *arguments: str) -> subprocess.CompletedProcess[bytes]:
         self._log.unlink(missing_ok=True)
@@ -84,6 +92,7 @@ def faulty(age_sandbox: AgeSandbox, library: pathlib.Path) -> Faulty:
 
 
 every_command = pytest.mark.parametrize("name", COMMANDS)
+as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
 # How outputs get their names: from no name at all, from a temporary one, and over an old file.
 WAYS = {"nameless": ("", []), "temporary": ("tmpfile:*:EOPNOTSUPP ", []), "replace": ("", ["--force"])}
 every_way = pytest.mark.parametrize("way", WAYS)
@@ -92,10 +101,7 @@ every_way = pytest.mark.parametrize("way", WAYS)
 @every_way
 @every_command
 def test_data_are_durable_before_the_name_and_the_name_before_the_end(faulty: Faulty, name: str, way: str) -> None:
-    faults, arguments = WAYS[way]
-    if way == "replace":
-        faulty.out.write_bytes(b"old")
-    done = faulty.run(name, faults, *arguments)
+    done = faulty.run_a_way(name, way)
     assert done.returncode == 0, done.stderr
     faulty.check_output(name)
     calls = faulty.calls()
@@ -103,6 +109,18 @@ def test_data_are_durable_before_the_name_and_the_name_before_the_end(faulty: Fa
     naming = [i for i, call in enumerate(calls) if call.split()[0] in ("link", "linkat", "rename", "renameat2")]
     assert last_write < calls.index("fsync file ok") < naming[0]
     assert naming[-1] < calls.index("fsyncdir directory ok")
+
+
+@as_root
+@every_command
+def test_a_file_that_is_overwritten_in_place_is_durable_at_the_end(faulty: Faulty, name: str) -> None:
+    mounted = faulty.sandbox.file("mounted", b"old")
+    faulty.out.write_bytes(b"below")
+    with bind_mounted(faulty.out, mounted):
+        assert faulty.run(name, "", "--force").returncode == 0
+        faulty.check_output(name)
+    # Messages follow; to files nothing is written any more.
+    assert [call for call in faulty.calls() if " file " in call and not call.startswith(READ_CALLS)][-1] == "fsync file ok"
 
 
 @every_command
@@ -150,10 +168,7 @@ def test_a_failing_call_leaves_the_old_file(faulty: Faulty, name: str, call: str
 @every_way
 @every_command
 def test_a_directory_that_cannot_be_synced_is_said(faulty: Faulty, name: str, way: str) -> None:
-    faults, arguments = WAYS[way]
-    if way == "replace":
-        faulty.out.write_bytes(b"old")
-    done = faulty.run(name, f"{faults}fsyncdir:1:EIO", *arguments)
+    done = faulty.run_a_way(name, way, "fsyncdir:1:EIO")
     assert done.returncode == OUTPUT
     assert b"output 'out' is complete, but its directory cannot be synced: Input/output error" in done.stderr
     faulty.check_output(name)
