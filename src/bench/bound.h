@@ -15,8 +15,10 @@ double fastest(const std::vector<double>& seconds);
 bool bounds(const std::vector<double>& bound_s, const std::vector<double>& bounded_s);
 
 /// One round to warm up, then `rounds` that count, and as many again up to four times as long as `sound` says no.
-///
-/// Throws std::runtime_error if it never says yes: such figures would contradict one another.
-void run_rounds(std::size_t rounds, const std::function<void(bool counts)>& round, const std::function<bool()>& sound);
+/// Returns what it said last: false where the machine was not quiet enough for a bound.
+bool run_rounds(std::size_t rounds, const std::function<void(bool counts)>& round, const std::function<bool()>& sound);
+
+/// What a row says of such a run: whether it is the bound.
+const char* bound_note(bool sound);
 
 }  // namespace tandem::bench

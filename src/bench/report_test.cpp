@@ -154,6 +154,17 @@ TEST_F(ReportTest, PayloadRunsBothWays) {
   EXPECT_EQ(reader.bytes(), 300'000u);
 }
 
+TEST(UnfinishedReport, LeavesNothing) {
+  const std::string path = testing::TempDir() + "unfinished.json";
+  {
+    const Report report("tandem bench", path);
+    ASSERT_TRUE(report.can_write_json());
+    EXPECT_TRUE(std::filesystem::exists(path + ".part"));
+  }
+  EXPECT_FALSE(std::filesystem::exists(path + ".part"));
+  EXPECT_FALSE(std::filesystem::exists(path));
+}
+
 TEST(RunProcess, TellsSuccessFromFailure) {
   EXPECT_TRUE(run_process({"true"}).ok);
   EXPECT_FALSE(run_process({"false"}).ok);

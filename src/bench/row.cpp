@@ -81,6 +81,10 @@ void print_table(const std::vector<std::vector<std::string>>& cells) {
 Report::Report(std::string command, std::string json_path)
     : command_(std::move(command)), json_path_(std::move(json_path)) {}
 
+Report::~Report() {
+  if (!json_path_.empty()) std::remove((json_path_ + ".part").c_str());
+}
+
 bool Report::can_write_json() const {
   if (json_path_.empty() || std::ofstream(json_path_ + ".part", std::ios::trunc).is_open()) return true;
   complain_about(json_path_);

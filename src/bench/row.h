@@ -34,6 +34,10 @@ class Report {
  public:
   /// command: the command line that makes these figures. json_path: file to write, empty for none.
   Report(std::string command, std::string json_path);
+  Report(const Report&) = delete;
+  Report& operator=(const Report&) = delete;
+  /// Leaves no unfinished JSON file where the work ended early.
+  ~Report();
 
   /// Whether the JSON file can be written, with a message on stderr if not: to be asked before long work.
   [[nodiscard]] bool can_write_json() const;
