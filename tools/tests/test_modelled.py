@@ -14,8 +14,8 @@ from toy import REPOSITORY
 DESCRIPTOR_BYTES = 64  # docs/formats/descriptor.md
 BITS_PER_SECOND = {"MB/s": 8e6, "Mb/s": 1e6, "MiB/s": 8 * 2**20, "Gb/s": 1e9}
 
-# A simulated rate is that of some messages behind others; of these, a part has been read when it begins.
-READ_AHEAD = 1.02
+# A simulated rate is that of some messages behind others; of these, descriptors have been read when it begins.
+READ_AHEAD = 1.002
 # By the number of a row of the thesis' table 6.4: D1 and E1 have one accelerator.
 THESIS_ACCELERATORS = {"1": 1, "2": 2, "3": 4}
 # Of a build whose figures say no other: parameter MemDataWidth of hw/shell/parameters.toml.
