@@ -44,12 +44,7 @@ endif()
 
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 
-# Paths relative to the project let presets share what they compile alike, above all the simulation models.
-find_program(TANDEM_CCACHE ccache)
-if(TANDEM_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
-      ${TANDEM_CCACHE})
-endif()
+include(Ccache)
 
 if(TANDEM_BARE_METAL_BOARD)
   function(tandem_test)
