@@ -14,8 +14,8 @@
 #include "bench/workload.h"
 #include "bus/operations.h"
 #include "bus/sim/platform.h"
-#include "bus/sim/top.h"
 #include "bus/sim/sim_engine.h"
+#include "bus/sim/top.h"
 #include "driver/accelerator_engine.h"
 
 namespace tandem::bench {

@@ -62,7 +62,8 @@ std::string port_text(const TopInfo& top, const MemoryParameters& memory);
 driver::AcceleratorOptions accelerator_options(const TopInfo& top, const SimEngineOptions& options);
 
 /// Builds the accelerator called `name` for `algorithm`, one of tops(), and opens it.
-/// Returns ok; not_found (no such top, or its model cannot be loaded: top.h), or what AcceleratorEngine::open returns: then `engine` is empty.
+/// Returns ok; not_found (no such top, or its model cannot be loaded: top.h), or what AcceleratorEngine::open returns:
+/// then `engine` is empty.
 Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOptions& options,
                    std::unique_ptr<SimEngine>& engine);
 

@@ -8,8 +8,7 @@
 namespace tandem::sim {
 namespace {
 
-/// Where models are: TANDEM_MODELS; beside the build tree that the program runs from, build/models; or with an installed
-/// program, lib/tandem/models.
+/// Where models are; see top.h.
 std::filesystem::path folder() {
   if (const char* const named = std::getenv("TANDEM_MODELS"); named != nullptr) return named;
   std::error_code error;

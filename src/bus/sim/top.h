@@ -21,8 +21,8 @@ class Top {
   virtual void clock(std::uint64_t time_ps) = 0;
 };
 
-// Models are libraries, built apart from the programs (hw/models). They are looked for in TANDEM_MODELS, in build/models of
-// the tree that a program was built in, or in lib/tandem/models beside the bin that it is installed in.
+// Models are libraries, built apart from the programs (hw/models). They are looked for in the folder that TANDEM_MODELS
+// names; with an installed program in lib/tandem/models beside its bin; with one in a build tree in build/models.
 
 /// Why a program cannot have the top of that TopInfo::model; empty if it can.
 std::string why_no_top(std::string_view model);

@@ -92,4 +92,4 @@ def _name(kind: Any) -> str:
     if isinstance(kind, types.UnionType):
         return " or ".join(map(_name, typing.get_args(kind)))
     names = {str: "a string", int: "an integer", float: "a number", list: "an array", dict: "a table"}
-    return names.get(kind, kind.__name__)
+    return names.get(kind) or str(kind.__name__)
