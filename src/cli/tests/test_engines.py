@@ -36,7 +36,7 @@ def test_the_summary_has_a_line_per_algorithm(sandbox: Sandbox) -> None:
 
 @pytest.mark.parametrize("missing", ["empty", "damaged"])
 def test_an_accelerator_that_is_not_built_says_so(sandbox: Sandbox, missing: str) -> None:
-    models = sandbox.folder / "models"
+    models = sandbox.path / "models"
     models.mkdir()
     if missing == "damaged":
         (models / "chacha20.iterative.so").write_bytes(b"no library")
