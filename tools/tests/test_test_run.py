@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tandem_tools import cores, remembered
-from tandem_tools.test_run import cases, schedule, steps
+from tandem_tools.test_run import cases, inputs, schedule, steps
 from tandem_tools.test_run.steps import Step
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -73,6 +73,29 @@ def test_a_named_step_brings_what_it_needs() -> None:
     assert [step.name for step in steps.chosen(["cli"], quick=False)] == ["build", "models", "cli"]
     with pytest.raises(KeyError):
         steps.chosen(["no-such-step"], quick=False)
+
+
+def test_a_step_is_unchanged_while_its_files_are(root: Path) -> None:
+    subprocess.run(["git", "init", "-q"], cwd=root, check=True)
+    (root / "a.py").write_text("1")
+    (root / "b.cpp").write_text("1")
+    step = Step("types", "true", inputs=("*.py",))
+    stamps = inputs.Stamps(root)
+    assert not stamps.unchanged(step)
+    stamps.passed(step)
+    assert inputs.Stamps(root).unchanged(step)
+    (root / "b.cpp").write_text("2")
+    assert inputs.Stamps(root).unchanged(step)
+    (root / "new.py").write_text("1")
+    assert not inputs.Stamps(root).unchanged(step)
+    assert not stamps.unchanged(Step("generated", "true")), "a step without inputs always runs"
+
+
+def test_an_unchanged_step_is_left_out(root: Path) -> None:
+    outcomes = schedule.Run(root, {}).run([Step("a", "touch ran")], 1, lambda _: None, lambda _: True)
+    assert outcomes[0].ok
+    assert outcomes[0].unchanged
+    assert not (root / "ran").exists()
 
 
 def test_what_passed_is_remembered_until_a_source_changes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 from tandem_tools import remembered, repository
-from tandem_tools.test_run import cases, schedule, steps
+from tandem_tools.test_run import cases, inputs, schedule, steps
 
 ENVIRONMENT = """\
 environment:
@@ -48,13 +48,18 @@ def main() -> int:
     os.environ.setdefault("TANDEM_SIM_SEED", str(random.randrange(1, 1 << 15)))
     if options.all:
         os.environ["TANDEM_ALL"] = "1"
+    if options.check:
+        os.environ["TANDEM_CHECK"] = "1"
 
     at_a_time, jobs = schedule.lanes(options.jobs)
     run = schedule.Run(root, steps.environment(str(root), jobs if len(todo) > 1 else options.jobs))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: run.abort())
     began = time.monotonic()
-    outcomes = run.run(todo, at_a_time, lambda outcome: _say(root, outcome))
+    stamps = inputs.Stamps(root)
+    outcomes = run.run(
+        todo, at_a_time, lambda outcome: _say(root, outcome, stamps), stamps.unchanged if options.check else lambda _: False
+    )
     if len(outcomes) < len(todo):
         print("interrupted")
         return 130
@@ -78,8 +83,13 @@ def _parser() -> argparse.ArgumentParser:
     return result
 
 
-def _say(root: Path, outcome: schedule.Outcome) -> None:
-    result = "ok" if outcome.ok else f"not run: {outcome.missing} failed" if outcome.missing else "FAILED"
+def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:
+    if outcome.ok and not outcome.unchanged:
+        stamps.passed(outcome.step)
+    if outcome.ok:
+        result = "unchanged" if outcome.unchanged else "ok"
+    else:
+        result = f"not run: {outcome.missing} failed" if outcome.missing else "FAILED"
     print(f"{outcome.step.name:14}{outcome.seconds:5.0f} s  {result}", flush=True)
     if result == "FAILED":
         lines = outcome.log.read_text(errors="replace").splitlines()[-SHOWN_LINES:]

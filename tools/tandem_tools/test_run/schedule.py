@@ -13,13 +13,14 @@ from tandem_tools.test_run.steps import Step
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a step ended; `missing` is a step that it needs and that failed."""
+    """How a step ended; `missing` is a step that it needs and that failed, `unchanged` one that need not run."""
 
     step: Step
     ok: bool
     seconds: float
     log: Path
     missing: str = ""
+    unchanged: bool = False
 
 
 def lanes(processors: int) -> tuple[int, int]:
@@ -61,8 +62,14 @@ class Run:
         for process in list(self._processes):
             process.terminate()
 
-    def run(self, steps: list[Step], at_a_time: int, ended: Callable[[Outcome], None]) -> list[Outcome]:
-        """Runs the steps and calls `ended` as each ends; what is not among them is not waited for."""
+    def run(
+        self, steps: list[Step], at_a_time: int, ended: Callable[[Outcome], None],
+        unchanged: Callable[[Step], bool] = lambda _: False,
+    ) -> list[Outcome]:  # fmt: skip
+        """Runs the steps and calls `ended` as each ends; what is not among them is not waited for.
+
+        A step that is `unchanged` when its turn has come is left out.
+        """
         names = {step.name for step in steps}
         order = ways(steps)
         todo = sorted(steps, key=lambda step: -order[step.name])
@@ -78,7 +85,7 @@ class Run:
                         ended(outcomes[step.name])
                         todo.remove(step)
                     elif len(running) < at_a_time and all(name in outcomes for name in waits):
-                        running[pool.submit(self._one, step)] = step
+                        running[pool.submit(self._one, step, unchanged)] = step
                         todo.remove(step)
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     outcomes[running.pop(future).name] = future.result()
@@ -89,8 +96,10 @@ class Run:
         """Where the output of a step goes."""
         return self._root / f"build/logs/{step.name}.log"
 
-    def _one(self, step: Step) -> Outcome:
+    def _one(self, step: Step, unchanged: Callable[[Step], bool]) -> Outcome:
         began = time.monotonic()
+        if unchanged(step):
+            return Outcome(step, True, time.monotonic() - began, self.log(step), unchanged=True)
         with self.log(step).open("wb") as log:
             process = subprocess.Popen(
                 ["bash", "-euo", "pipefail", "-c", step.script], cwd=self._root, env=self._environment,

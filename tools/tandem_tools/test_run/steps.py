@@ -13,7 +13,8 @@ class Step:
 
     `needs` are steps that build what it needs; `behind` are others that it waits for where they run. `weight` is about how
     many seconds of one processor it takes: of those that may begin, the one with the longest way to the end begins first.
-    `quick` steps belong to `make check`. `named` runs only when it is named.
+    `quick` steps belong to `make check`, which leaves out those whose `inputs` (patterns of files) are as they were when the
+    step last passed. `named` runs only when it is named.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Step:
     behind: tuple[str, ...] = ()
     weight: int = 10
     quick: bool = False
+    inputs: tuple[str, ...] = ()
     named: bool = False
 
 
@@ -37,7 +39,8 @@ def _ctest(preset: str) -> str:
     return f"""
       echo "TANDEM_SIM_SEED=$TANDEM_SIM_SEED"
       rm -rf $REPORTS/{preset}
-      GTEST_OUTPUT=xml:$REPORTS/{preset}/ ctest --preset {preset} -j $JOBS
+      export GTEST_OUTPUT=xml:$REPORTS/{preset}/
+      $PYTHON -m tandem_tools.test_run.programs {preset} --jobs $JOBS ${{TANDEM_CHECK:+--changed}}
     """
 
 
@@ -51,10 +54,11 @@ STEPS = [
       $PYTHON -m tandem_explore report --svg docs/images/explore.svg --check
     """, quick=True),
     Step("docs", "$PYTHON -m tandem_tools.docs", quick=True),
-    Step("types", "$PYTHON -m mypy && $PYTHON -m ruff check", weight=25, quick=True),
+    Step("types", "$PYTHON -m mypy && $PYTHON -m ruff check", weight=25, quick=True,
+         inputs=("*.py", "pyproject.toml")),
     Step("format", """
       git ls-files -z '*.cpp' '*.h' '*.js' ':!generated' | xargs -0 clang-format-16 --dry-run --Werror
-    """, quick=True),
+    """, quick=True, inputs=("*.cpp", "*.h", "*.js", ".clang-format")),
     Step("rtl-lint", "$PYTHON -m tandem_tools.rtl_lint --jobs $JOBS", weight=20, quick=True),
     # Proofs and their mutants; each takes seconds to two minutes.
     Step("formal", "$PYTHON -m tandem_tools.formal --jobs $JOBS ${TANDEM_ALL:+--all}", weight=20, quick=True),
@@ -65,12 +69,15 @@ STEPS = [
     Step("build", _build("release"), weight=500, quick=True),
     Step("release", _ctest("release"), needs=("build", "models"), weight=350, quick=True),
     Step("cli", "TANDEM_BINARY=$PWD/build/release/bin/tandem " + _pytest("cli", "src/cli/tests"),
-         needs=("build", "models"), weight=200, quick=True),
+         needs=("build", "models"), weight=200, quick=True,
+         inputs=("src/cli/tests/*", "build/release/bin/tandem", "build/models/*.so")),
     # The driver over a stock kernel in QEMU. What it cannot run on is said, and counts as skipped.
     Step("linux", "$PYTHON -m tandem_tools.linux_test", needs=("build", "models"), weight=150),
     # Programs without an operating system on two emulated Arm cores; the same holds for what cannot be run.
     Step("bare-metal", "$PYTHON -m tandem_tools.bare_metal --jobs $JOBS", needs=("build", "models"), weight=150),
-    Step("tools-tests", _pytest("tools", "tools", parallel=False), weight=130, quick=True),
+    Step("tools-tests", _pytest("tools", "tools", parallel=False), weight=130, quick=True,
+         inputs=("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv",
+                 "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "results/*", "hw/top/boards/*")),
     # Programs in WebAssembly compile themselves into a file when they first run, which must not happen twice at a time.
     Step("explore-tests", """
       for tool in yosys nextpnr-ecp5 nextpnr-ice40 nextpnr-himbaechel-gowin; do
