@@ -21,7 +21,7 @@ namespace {
 using tandem::testing::Answer;
 using tandem::testing::Bytes;
 using tandem::testing::Expected;
-using tandem::testing::from_hex;
+using tandem::testing::from_digits;
 using tandem::testing::Random;
 using tandem::testing::random_bytes;
 
@@ -278,16 +278,17 @@ class RsaKnownAnswers : public Rsa {
       const auto found = std::ranges::find(names, answer.text("hash"));
       if (found == std::end(names)) return "with " + answer.text("hash");
       if (answer.has("mgf_hash") && answer.text("mgf_hash") != answer.text("hash")) return "with two hash functions";
-      if (!answer.is_whole_bytes("msg") || !answer.is_whole_bytes("sig")) return "not whole bytes";
+      for (const char* const field : {"msg", "sig", "salt"}) {
+        if (!answer.is_whole_bytes(field)) return "not whole bytes";
+      }
       PublicKey key;
-      key.octets = from_hex(answer.key().at("n").get<std::string>());
-      const Bytes e = from_hex(answer.key().at("e").get<std::string>());
+      key.octets = from_digits(answer.key().at("n").get<std::string>());
+      const Bytes e = from_digits(answer.key().at("e").get<std::string>());
       key.iv.modulus_bits = static_cast<std::uint16_t>(8 * key.octets.size());
       key.iv.exponent_bytes = static_cast<std::uint16_t>(e.size());
       key.octets.insert(key.octets.end(), e.begin(), e.end());
       const auto hash = static_cast<Hash>(found - names);
       const Status status = verify(key, hash, answer, answer.bytes("msg"), answer.bytes("sig"));
-      if (answer.expected() == Expected::acceptable) return tandem::testing::kChecked;
       EXPECT_EQ(status, answer.expected() == Expected::valid ? Status::ok : Status::authentication);
       return tandem::testing::kChecked;
     });

@@ -32,7 +32,6 @@ TEST_P(KnownAnswers, All) {
     Bytes text(ciphertext.size(), 0xee);
     Message message{key, iv, aad, ciphertext.data(), text.data(), text.size(), expected_tag, Status::would_block};
     const Status status = decrypt(variant(), message);
-    if (answer.expected() == Expected::acceptable) return tandem::testing::kChecked;
     if (answer.expected() == Expected::invalid) {
       // Lengths that the standard forbids have a status that says so; then nothing is written.
       const bool refused = status == Status::bad_iv || status == Status::bad_length || status == Status::bad_key;

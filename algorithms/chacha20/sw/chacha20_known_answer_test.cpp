@@ -40,11 +40,13 @@ TEST_P(KnownAnswers, All) {
     std::copy(nonce.begin(), nonce.end(), secret.nonce.end() - static_cast<std::ptrdiff_t>(nonce.size()));
     secret.counter = static_cast<std::uint32_t>(counter);
     const Status status = crypt(variant(), secret.state(), text.data(), text.data(), answer.bits("msg"));
+    if (text.empty()) {
+      EXPECT_EQ(status, Status::bad_length);
+      return tandem::testing::kChecked;
+    }
     EXPECT_EQ(status, runs_over ? Status::counter_overflow : Status::ok);
     if (runs_over && nonce.size() == 8) return "whose counter of 64 bits carries";
-    if (!runs_over) {
-      EXPECT_EQ(text, answer.bytes("ct"));
-    }
+    if (!runs_over) answer.expect("ct", text);
     return tandem::testing::kChecked;
   });
 }

@@ -72,6 +72,8 @@ TEST_P(CoreVectors, SharedSet) {
         if (answer.bits("key") != 256) return "with a key of another length";
         if (nonce.size() != 12 && nonce.size() != 8) return "with a nonce of another length";
         if (!answer.is_whole_bytes("msg")) return "with a message that is not whole bytes";
+        if (plaintext.empty()) return "without a message";
+        if (answer.expected() != tandem::testing::Expected::valid) return "that are not valid";
         // Their counters wrap or carry into the next word; ours end at 2^32-1.
         if (counter % kMaxBlocks + (plaintext.size() + 63) / 64 > kMaxBlocks) return "whose counter wraps";
         add(jobs, GetParam().stages, answer.bytes("key"), iv_of(counter, nonce), plaintext, answer.bytes("ct"));

@@ -26,13 +26,16 @@ TEST_P(KnownAnswers, All) {
   if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   tandem::testing::check_all(
       "chacha20-poly1305.json", std::string(variant().name), [](const Answer& answer) -> std::string {
+        for (const char* const field : {"aad", "ct", "iv", "tag"}) {
+          if (!answer.is_whole_bytes(field)) return "not whole bytes";
+        }
         const Bytes key = answer.bytes("key"), nonce = answer.bytes("iv"), aad = answer.bytes("aad");
         const Bytes ciphertext = answer.bytes("ct"), expected_tag = answer.bytes("tag");
         if (key.size() != kKeyBytes) return "with a key of another length";
         if (nonce.size() != kNonceBytes) return "with a nonce of another length";
+        if (expected_tag.empty() || expected_tag.size() > kTagBytes) return "with a tag of another length";
         const bool whole = expected_tag.size() == kTagBytes;
         const bool valid = answer.expected() == Expected::valid;
-        if (!whole && !valid) return "invalid with a shortened tag";
         Bytes text = ciphertext;
         Bytes tag(kTagBytes);
         Message message{key.data(), nonce.data(), aad, text.data(), text.data(), text.size(), tag.data(), Status::ok};
@@ -43,10 +46,15 @@ TEST_P(KnownAnswers, All) {
           EXPECT_EQ(text, ciphertext);
           EXPECT_TRUE(std::equal(expected_tag.begin(), expected_tag.end(), tag.begin()));
         }
+        if (!whole && !valid) {
+          // The plaintext is the ciphertext of the ciphertext; its tag must begin in another way.
+          EXPECT_EQ(encrypt(variant(), message), Status::ok);
+          EXPECT_EQ(encrypt(variant(), message), Status::ok);
+          EXPECT_FALSE(std::equal(expected_tag.begin(), expected_tag.end(), tag.begin()));
+          return tandem::testing::kChecked;
+        }
         if (whole) tag = expected_tag;
-        message.tag = tag.data();
         const Status status = decrypt(variant(), message);
-        if (answer.expected() == Expected::acceptable) return tandem::testing::kChecked;
         EXPECT_EQ(status, valid ? Status::ok : Status::authentication);
         EXPECT_EQ(text, valid ? answer.bytes("msg") : Bytes(text.size()));
         return tandem::testing::kChecked;

@@ -17,7 +17,7 @@ class CoreKnownAnswers : public Core {
     if (!::tandem::testing::has_known_answers()) GTEST_SKIP() << ::tandem::testing::kNoKnownAnswers;
   }
 
-  static Big number(const nlohmann::json& hex) { return Big(::tandem::testing::from_hex(hex.get<std::string>())); }
+  static Big number(const nlohmann::json& hex) { return Big(::tandem::testing::from_digits(hex.get<std::string>())); }
 
   /// With two primes where the key has them and the exponent is the private one.
   Job job_of(const nlohmann::json& key, const std::string& exponent, const Big& x, const Big& expected) {

@@ -12,7 +12,6 @@ namespace {
 
 using tandem::testing::Answer;
 using tandem::testing::Bytes;
-using tandem::testing::Expected;
 
 class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
 INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
@@ -25,14 +24,12 @@ TEST_P(KnownAnswers, All) {
     const Bytes key = answer.bytes("key"), text = answer.bytes("msg"), expected = answer.bytes("tag");
     if (key.size() != kKeyBytes) return "with a key of another length";
     if (!answer.is_whole_bytes("msg") || !answer.is_whole_bytes("tag")) return "not whole bytes";
-    if (expected.size() > kTagBytes) return "with a longer tag";
+    if (expected.empty() || expected.size() > kTagBytes) return "with a tag of another length";
     Bytes tag(kTagBytes);
     const Message message{key.data(), text.data(), text.size(), tag.data()};
     variant().authenticate({&message, 1});
     tag.resize(expected.size());
-    if (answer.expected() != Expected::acceptable) {
-      EXPECT_EQ(tag == expected, answer.expected() == Expected::valid);
-    }
+    answer.expect("tag", tag);
     return tandem::testing::kChecked;
   });
 }

@@ -25,6 +25,9 @@ inline std::vector<Nea6Answer> nea6_answers(const std::string& who) {
   tandem::testing::check_all("zuc256-keystream.json", who, [&](const tandem::testing::Answer& known) -> std::string {
     if (!known.has("variant") || known.text("variant") != "nea6-init") return "of ZUC-256";
     if (known.number("ks_offset_bits") != 0) return "that begin later";
+    if (known.bits("key") != 8 * kKey256Bytes) return "with a key of another length";
+    if (known.bits("iv") != 8 * kIvBytes) return "with an iv of another length";
+    if (known.expected() != tandem::testing::Expected::valid) return "that are not valid";
     Nea6Answer& answer = list.emplace_back();
     answer.id = known.id();
     const auto key = known.bytes("key");
