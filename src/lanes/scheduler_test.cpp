@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <memory>
 #include <new>
 #include <vector>
@@ -252,6 +253,48 @@ TEST_P(SchedulerTest, ALongOneIsNotStarved) {
   expect_right(cipher(), first);
 }
 
+/// A PDU that has a lane keeps it for a turn, whatever had the lane before: those that get lanes first end before those
+/// that wait for them.
+TEST_P(SchedulerTest, ATurnBeginsWithThePdu) {
+  const auto bits_of = [&](std::uint64_t words) { return 32 * (words - cipher().function.keystream_words(32) + 1); };
+  const std::size_t lanes = widest();
+  // Before them the lanes have PDUs that end one by one, together, or with their turn.
+  const auto staggered = [](std::size_t i) { return 1'500 + 16 * static_cast<std::uint64_t>(i % 16); };
+  const auto together = [](std::size_t) { return std::uint64_t{1'500}; };
+  const auto whole_turn = [](std::size_t) { return std::uint64_t{Scheduler::kTurnWords}; };
+  for (const auto& before : {std::function<std::uint64_t(std::size_t)>(staggered), {together}, {whole_turn}}) {
+    std::vector<std::uint64_t> lengths;
+    for (std::size_t i = 0; i < lanes; ++i) lengths.push_back(bits_of(before(i)));
+    lengths.insert(lengths.end(), lanes, bits_of(2'000));
+    lengths.insert(lengths.end(), lanes, bits_of(1'990));
+    const Messages list = messages_of(random_, lengths);
+    Scheduler scheduler(cipher());
+    ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+    const std::vector<Pdu*> back = drain(scheduler, 1);
+    ASSERT_EQ(back.size(), list.size());
+    const auto is_last = [&](const Pdu* pdu) { return pdu->len_bits == bits_of(1'990); };
+    EXPECT_TRUE(std::is_partitioned(back.begin(), back.end(), [&](const Pdu* pdu) { return !is_last(pdu); }));
+    expect_right(cipher(), list);
+  }
+}
+
+/// Those that got their lanes from others have a turn of their own.
+TEST_P(SchedulerTest, ATurnBeginsWithTheExchange) {
+  const std::size_t lanes = widest();
+  std::vector<std::uint64_t> lengths(lanes, 32 * (4 * Scheduler::kTurnWords));
+  lengths.insert(lengths.end(), lanes, 32 * (Scheduler::kTurnWords - 16));
+  const Messages list = messages_of(random_, lengths);
+  Scheduler scheduler(cipher());
+  ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+  Pdu* done = nullptr;
+  while (scheduler.poll({&done, 1}) == 0) {
+  }
+  EXPECT_EQ(done->len_bits, lengths.back());
+  // A turn of the long ones, and one of those that end.
+  EXPECT_LE(counts.clocks(), 2 * (Scheduler::kTurnWords + toy::kInitialiseClocks) + Scheduler::kSingleSliceWords);
+  EXPECT_EQ(drain(scheduler).size() + 1, list.size());
+}
+
 TEST(Scheduler, ASingleStreamNeverRunsAWideKernel) {
   Random random(1);
   for (const Cipher& cipher : toy::kCiphers) {
@@ -293,6 +336,70 @@ TEST(Scheduler, TakesTheKernelThatTheStreamsThereArePayFor) {
   run(lengths);
   EXPECT_GE(counts.words[1], 4'800U);
   EXPECT_LE(counts.words[32] + counts.words[16], 200U);
+}
+
+TEST(Scheduler, ATurnGoesOnInANarrowerKernel) {
+  Random random(4);
+  const Cipher cipher{toy::kCrypt, toy::kFrom32};
+  counts = {};
+  Scheduler scheduler(cipher);
+  // A short one has the first lane, then one that comes 1,000 words later; in the end the long one is alone.
+  std::vector<std::uint64_t> lengths(16, 32 * 1'300);
+  lengths[0] = 32 * 100;
+  lengths[1] = 32 * 5'000;
+  const Messages list = messages_of(random, lengths);
+  const Messages late = messages_of(random, {32 * 300, 32 * 16});
+  ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+  Pdu* done = nullptr;
+  while (counts.words[16] < 1'000) scheduler.poll({&done, 1});
+  ASSERT_EQ(scheduler.submit({pdus_of(late).data(), 1}), 1U);
+  while (scheduler.in_flight() > 1) scheduler.poll({&done, 1});
+  ASSERT_GT(counts.words[16], 1'280U);
+  ASSERT_LT(counts.words[1], Scheduler::kSingleSliceWords + 1);
+  Pdu* const last = &late[1]->pdu;
+  ASSERT_EQ(scheduler.submit({&last, 1}), 1U);
+  const std::uint64_t before = counts.clocks();
+  while (scheduler.poll({&done, 1}) == 0) {
+  }
+  EXPECT_EQ(done, last);
+  EXPECT_LE(counts.clocks() - before,
+            Scheduler::kTurnWords - 1'300 + Scheduler::kSingleSliceWords + toy::kInitialiseClocks + 16);
+  drain(scheduler);
+  expect_right(cipher, list);
+}
+
+TEST(Scheduler, RefillsWhereAQuarterOfTheLanesHasDrained) {
+  Random random(5);
+  const Cipher cipher{toy::kCrypt, toy::kFrom32};
+  counts = {};
+  Scheduler scheduler(cipher);
+  // A quarter of the lanes has short ones, 16 in turn, beside the long ones of the others.
+  std::vector<std::uint64_t> lengths(24, 32 * 256);
+  lengths.insert(lengths.end(), std::size_t{8 * 16}, 32 * 16);
+  const Messages list = messages_of(random, lengths);
+  ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+  drain(scheduler);
+  EXPECT_EQ(counts.words[32], 256U);
+  expect_right(cipher, list);
+}
+
+TEST(Scheduler, TheLongestOfTheLastOnesIsNotTheLastToBegin) {
+  Random random(6);
+  const Cipher cipher{toy::kCrypt, toy::kFrom32};
+  for (const std::size_t place : {32U, 48U, 63U}) {
+    counts = {};
+    Scheduler scheduler(cipher);
+    // Lanes drain one by one up to 512 words, a quarter of them in 128.
+    std::vector<std::uint64_t> lengths;
+    for (std::uint64_t i = 1; i <= 32; ++i) lengths.push_back(32 * 16 * i);
+    lengths.insert(lengths.end(), 32, 32 * 16);
+    lengths[place] = 32 * 2'000;
+    const Messages list = messages_of(random, lengths);
+    ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
+    drain(scheduler);
+    EXPECT_LE(counts.words[32] + counts.words[16] + counts.words[1], 128U + 2'000U + 16U) << place;
+    expect_right(cipher, list);
+  }
 }
 
 TEST(Scheduler, MessagesMeetTheirKeystreamInTheKernelAsLongAsTheyLast) {
