@@ -324,6 +324,49 @@ TEST(Pipeline, StopsFromOutsideWithoutAFailure) {
   }
 }
 
+/// Stops the run before it answers.
+class StoppingEngine final : public Engine {
+ public:
+  explicit StoppingEngine(Event& stop) : stop_(stop) {}
+  [[nodiscard]] const Capabilities& capabilities() const override { return inner_.capabilities(); }
+  std::size_t submit(std::span<Task* const> tasks) override {
+    submitted_ += tasks.size();
+    return inner_.submit(tasks);
+  }
+  std::size_t poll(std::span<Task*> done) override {
+    stop_.set();
+    return inner_.poll(done);
+  }
+  Status wait(std::uint64_t timeout_ns) override { return inner_.wait(timeout_ns); }
+  [[nodiscard]] std::size_t in_flight() const override { return inner_.in_flight(); }
+  [[nodiscard]] std::size_t submitted() const { return submitted_; }
+
+ private:
+  Event& stop_;
+  soft::SoftEngine inner_{chacha20::best()};
+  std::size_t submitted_ = 0;
+};
+
+TEST(Pipeline, NothingBeginsOrIsWrittenAfterAStop) {
+  const auto input = random_bytes(50 * kChunk);
+  for (const bool knows_size : {false, true}) {
+    for (const bool random_access : {false, true}) {
+      Event stop;
+      MemorySource source(input, knows_size);
+      MemorySink sink(random_access);
+      auto engine = std::make_unique<StoppingEngine>(stop);
+      const StoppingEngine& stopping = *engine;
+      Engines engines;
+      engines.push_back(std::move(engine));
+      const Result result = run({source, sink, any_framing(), engines}, stop);
+      EXPECT_TRUE(result.stopped);
+      EXPECT_EQ(stopping.submitted(), 1U);
+      EXPECT_TRUE(sink.content().empty());
+      expect_idle(engines);
+    }
+  }
+}
+
 TEST(Pipeline, ReportsProgressThatOnlyGrows) {
   const auto input = random_bytes(100 * kChunk);
   MemorySource source(input, true);
