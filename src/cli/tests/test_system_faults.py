@@ -180,6 +180,22 @@ def test_a_file_system_that_cannot_sync_directories_is_no_error(faulty: Faulty, 
     faulty.check_output(name)
 
 
+@pytest.mark.parametrize("name", ["encrypt", "decrypt", "xor"])
+def test_input_that_is_longer_than_its_size_is_read_to_its_end(faulty: Faulty, name: str) -> None:
+    """As a file that grows, or one that the kernel makes as it is read."""
+    done = faulty.run(name, "fstat:*:short")
+    assert done.returncode == 0, done.stderr
+    assert "fstat file short" in faulty.calls()
+    faulty.check_output(name)
+
+
+@every_way
+@every_command
+def test_no_descriptor_is_left_to_other_programs(faulty: Faulty, name: str, way: str) -> None:
+    assert faulty.run_a_way(name, way).returncode == 0
+    assert [call for call in faulty.calls() if call.startswith("inherited")] == []
+
+
 @pytest.mark.parametrize("name", [name for name in COMMANDS if name != "keygen"])
 def test_unreadable_input_is_said(faulty: Faulty, name: str) -> None:
     before = faulty.sandbox.names()

@@ -3,11 +3,13 @@
 //
 // TANDEM_FAULTS     rules, separated by spaces: CALLS:N:WHAT. CALLS are names, separated by commas; of all calls to them
 //                   the Nth is hit, or with N = * every one. WHAT: the name of an errno; `short`, which moves 1 to 999
-//                   bytes; `again`, which fails with EINTR every other time; or `kill`, which ends the program there.
+//                   bytes, or of fstat tells a file to be half as long as it is; `again`, which fails with EINTR every
+//                   other time; or `kill`, which ends the program there.
 // TANDEM_FAULT_LOG  a file that gets a line for each call: name, what its descriptor is (file, directory, other), and
 //                   what came of it (ok, an errno, or short).
 //
-// Descriptors of directories have calls of their own: fsync of one is fsyncdir. open with O_TMPFILE is tmpfile.
+// Descriptors of directories have calls of their own: fsync of one is fsyncdir. open with O_TMPFILE is tmpfile. What is
+// opened without O_CLOEXEC, so that programs that this one starts inherit it, has a call besides: inherited.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -17,6 +19,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/eventfd.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
@@ -81,6 +84,12 @@ static void read_rules(void) {
   }
 }
 
+// Not fstat, which is one of the calls.
+static mode_t type_of(int fd) {
+  struct stat info;
+  return syscall(SYS_newfstatat, fd, "", &info, AT_EMPTY_PATH) == 0 ? info.st_mode & S_IFMT : 0;
+}
+
 static int has_name(const char* list, const char* name) {
   const size_t length = strlen(name);
   for (const char* at = list; (at = strstr(at, name)) != NULL; at += length) {
@@ -91,10 +100,10 @@ static int has_name(const char* list, const char* name) {
 }
 
 static void note(const char* call, int fd, const char* result) {
+  if (rule_count < 0) read_rules();
   if (log_fd < 0) return;
-  struct stat info;
-  const char* kind = "other";
-  if (fd >= 0 && fstat(fd, &info) == 0) kind = S_ISREG(info.st_mode) ? "file" : S_ISDIR(info.st_mode) ? "directory" : kind;
+  const mode_t type = fd >= 0 ? type_of(fd) : 0;
+  const char* kind = S_ISREG(type) ? "file" : S_ISDIR(type) ? "directory" : "other";
   char line[128];
   const int length = snprintf(line, sizeof line, "%s %s %s\n", call, kind, result);
   syscall(SYS_write, log_fd, line, (size_t)length);
@@ -202,15 +211,39 @@ PLAIN(int, renameat2, (int a, const char* from, int b, const char* to, unsigned 
 
 int fsync(int fd) {
   NEXT(fsync)
-  struct stat info;
-  const int directory = fstat(fd, &info) == 0 && S_ISDIR(info.st_mode);
-  if (strike(directory ? "fsyncdir" : "fsync", fd) < 0) return -1;
+  if (strike(S_ISDIR(type_of(fd)) ? "fsyncdir" : "fsync", fd) < 0) return -1;
   return next(fd);
 }
 
-static int open_with(const char* path, int flags, mode_t mode) {
+int fstat(int fd, struct stat* info) {
+  NEXT(fstat)
+  const int hit = S_ISREG(type_of(fd)) ? strike("fstat", fd) : 0;
+  if (hit < 0) return -1;
+  const int result = next(fd, info);
+  if (result == 0 && hit > 0) info->st_size /= 2;
+  return result;
+}
+
+static int open_with(int directory, const char* path, int flags, mode_t mode) {
   if ((flags & O_TMPFILE) == O_TMPFILE && strike("tmpfile", -1) < 0) return -1;
-  return (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
+  const int fd = (int)syscall(SYS_openat, directory, path, flags, mode);
+  if (fd >= 0 && (flags & O_CLOEXEC) == 0) note("inherited", fd, "ok");
+  return fd;
+}
+
+int openat(int directory, const char* path, int flags, ...) {
+  va_list more;
+  va_start(more, flags);
+  const mode_t mode = (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(more, mode_t) : 0;
+  va_end(more);
+  return open_with(directory, path, flags, mode);
+}
+
+int eventfd(unsigned int value, int flags) {
+  NEXT(eventfd)
+  const int fd = next(value, flags);
+  if (fd >= 0 && (flags & EFD_CLOEXEC) == 0) note("inherited", fd, "ok");
+  return fd;
 }
 
 int open(const char* path, int flags, ...) {
@@ -218,7 +251,7 @@ int open(const char* path, int flags, ...) {
   va_start(more, flags);
   const mode_t mode = (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(more, mode_t) : 0;
   va_end(more);
-  return open_with(path, flags, mode);
+  return open_with(AT_FDCWD, path, flags, mode);
 }
 
 int open64(const char* path, int flags, ...) {
@@ -226,5 +259,5 @@ int open64(const char* path, int flags, ...) {
   va_start(more, flags);
   const mode_t mode = (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(more, mode_t) : 0;
   va_end(more);
-  return open_with(path, flags, mode);
+  return open_with(AT_FDCWD, path, flags, mode);
 }
