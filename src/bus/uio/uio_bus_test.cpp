@@ -1,7 +1,12 @@
 #include "bus/uio/uio_bus.h"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <filesystem>
+#include <set>
+#include <string>
 
 #include "bus/uio/fake_system.h"
 
@@ -67,6 +72,26 @@ TEST_F(AskTest, IsNotDoneOfWhatIsNoAccelerator) {
   system_.set_register(0, TND_REGS__ID_offset, 0xdeadbeef, kPageOffset);
   EXPECT_FALSE(ask(system_.roots(), info(), asked_, error_));
   EXPECT_THAT(error_, HasSubstr("does not say what it runs"));
+}
+
+/// Descriptors that a program would pass on to those that it starts.
+std::set<int> inherited() {
+  std::set<int> list;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc/self/fd")) {
+    const int fd = std::stoi(entry.path().filename().string());
+    const int flags = ::fcntl(fd, F_GETFD);
+    if (flags >= 0 && (flags & FD_CLOEXEC) == 0) list.insert(fd);
+  }
+  return list;
+}
+
+TEST_F(UioBusTest, LeavesNoDescriptorToOtherPrograms) {
+  const std::set<int> before = inherited();
+  const auto bus = UioBus::open(system_.roots(), info(), error_);
+  ASSERT_NE(bus, nullptr) << error_;
+  driver::DmaRegion region;
+  EXPECT_EQ(bus->allocate(100, region), Status::ok);
+  EXPECT_EQ(inherited(), before);
 }
 
 TEST_F(UioBusTest, AccessesRegistersBehindTheMapsOffset) {
