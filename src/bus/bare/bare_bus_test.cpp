@@ -64,7 +64,14 @@ TEST_F(BareBusTest, RegistersAreWordsInTheWindow) {
   std::uint32_t value = 0;
   EXPECT_EQ(bus.read_register(8, value), Status::ok);
   EXPECT_EQ(value, 0x1234U);
-  EXPECT_EQ(bus.read_register(60, value), Status::ok);
+  for (std::uint32_t offset = 0; offset < sizeof registers_; offset += 4) {
+    EXPECT_EQ(bus.write_register(offset, 0x5500 + offset), Status::ok);
+    EXPECT_EQ(registers_[offset / 4], 0x5500 + offset);
+  }
+  for (std::uint32_t offset = 0; offset < sizeof registers_; offset += 4) {
+    EXPECT_EQ(bus.read_register(offset, value), Status::ok);
+    EXPECT_EQ(value, 0x5500 + offset);
+  }
   for (const std::uint32_t offset : {1U, 2U, 64U, 0xfffffffcU}) {
     value = 7;
     EXPECT_EQ(bus.read_register(offset, value), Status::io_error) << offset;

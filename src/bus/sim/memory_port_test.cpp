@@ -162,6 +162,58 @@ TEST_F(MemoryTest, TheNthAccessOfAKindFails) {
   EXPECT_EQ(*dma_.device_view(region_.device_address, 1), 0x77);
 }
 
+TEST_F(MemoryTest, EveryBeatOfABurstThatFailsSaysSo) {
+  build(kFast);
+  HandDevice& d = *devices_[0];
+  ports_[0]->fail_access(Access::data_read, 0);
+  offer_read(0, 3);
+  while (!d.rvalid) step();
+  for (unsigned beat = 0; beat < 3; ++beat) {
+    ASSERT_TRUE(d.rvalid);
+    EXPECT_EQ(d.rresp, kSlvErr) << beat;
+    EXPECT_EQ(d.rlast, beat == 2);
+    step();
+  }
+}
+
+TEST_F(MemoryTest, BurstsAreAnsweredInOrderEachWithItsOwnData) {
+  build(kFast);
+  HandDevice& d = *devices_[0];
+  ports_[0]->fail_access(Access::descriptor_read, 0);
+  for (unsigned burst = 0; burst < 4; ++burst) {
+    ASSERT_TRUE(d.arready);
+    offer_read(std::uint64_t{64} * burst, 2, burst == 2 ? 1 : 0);
+    step();
+  }
+  for (unsigned beat = 0; beat < 8; ++beat) {
+    while (!d.rvalid) step();
+    const bool fails = beat / 2 == 2;
+    EXPECT_EQ(d.rid, fails ? 1 : 0) << beat;
+    EXPECT_EQ(d.rresp, fails ? kSlvErr : kOkay) << beat;
+    EXPECT_EQ(d.rlast, beat % 2) << beat;
+    EXPECT_EQ(d.rdata[0] & 0xff, fails ? DmaMemory::kDeviceFill : beat) << beat;
+    step();
+  }
+}
+
+TEST_F(MemoryTest, AResetEndsAllBursts) {
+  build(kFast);
+  HandDevice& d = *devices_[0];
+  offer_read(0, 2);
+  offer_write(0, 1);
+  d.wvalid = d.wlast = 1;
+  while (!d.wready) step();
+  step();
+  d.wvalid = 0;
+  ports_[0]->reset();
+  for (int i = 0; i < 100; ++i) {
+    step();
+    ASSERT_FALSE(d.rvalid || d.bvalid || d.wready);
+  }
+  EXPECT_EQ(read_beat(64), kOkay);
+  EXPECT_EQ(d.rdata[0] & 0xff, 2U);
+}
+
 TEST_F(MemoryTest, ABlockedChannelStopsUntilItsCycle) {
   build(kFast);
   HandDevice& d = *devices_[0];
@@ -210,6 +262,12 @@ TEST_F(MemoryTest, EveryBreachOfTheRulesIsNamed) {
               d.arlen = 1;
             }),
             "a burst crosses 4 KiB");
+  EXPECT_EQ(breach([](HandDevice& d, MemoryPort&) {
+              d.arvalid = d.awvalid = 1;
+              d.araddr = d.awaddr = 0x1fc0;
+              d.arlen = d.awlen = 1;
+            }),
+            "");
   EXPECT_EQ(breach([](HandDevice& d, MemoryPort&) {
               d.awvalid = 1;
               d.awsize = 4;
