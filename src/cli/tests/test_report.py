@@ -3,7 +3,7 @@
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -139,7 +139,7 @@ def test_a_phone_in_light_and_dark(browser: Browser, page: Path, dark: bool) -> 
     assert browser.errors == []
 
 
-def test_it_replaces_nothing_unasked_and_never_its_profile(sandbox: Sandbox, with_profile, expect_failure) -> None:
+def test_it_replaces_nothing_unasked(sandbox: Sandbox, with_profile, expect_failure) -> None:
     assert sandbox.run("report", env=with_profile).returncode == 0
     again = sandbox.run("report", env=with_profile)
     expect_failure(again, 5, "'tandem-report.html' exists; --force replaces it")
@@ -154,3 +154,12 @@ def test_a_missing_or_stale_profile_names_what_renews_it(sandbox: Sandbox, with_
     path.write_text(re.sub(r"^build = .*$", 'build = "old"', path.read_text(), flags=re.MULTILINE))
     expect_failure(sandbox.run("report", env=with_profile), 4, "is of build old", "`tandem calibrate --quick`")
     assert sandbox.names() == {"profile.toml"}
+
+
+def test_force_spares_the_profile(sandbox: Sandbox, with_profile: dict[str, str], expect_failure: Callable) -> None:
+    profile = sandbox.path / "profile.toml"
+    before = profile.read_bytes()
+    for name in ("profile.toml", "./profile.toml"):
+        done = sandbox.run("report", "--force", "-o", name, env=with_profile)
+        expect_failure(done, 5, f"'{name}' is the profile; writing it would destroy that")
+    assert profile.read_bytes() == before
