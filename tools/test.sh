@@ -105,7 +105,7 @@ step_constant-time() {
       cmake --build "build/$preset" --target constant_time_check -j "$jobs" || return 1
   done
   local effort=${CONSTANT_TIME_EFFORT:-1}
-  [ "$effort" = 1 ] || set -- --record results/constant-time.json
+  [ "$effort" = 1 ] || set -- --record
   "$python" -m tandem_tools.constant_time --effort "$effort" "$@"
 }
 

@@ -3,6 +3,7 @@
 import itertools
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -149,6 +150,20 @@ class Algorithm:
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""
         return [parameter for parameter in self.parameters if parameter.name in architecture.parameters]
+
+    def values_of(self, architecture: Architecture, words: Mapping[str, str]) -> dict[str, int]:
+        """The values of a design's parameters, given in the words of reports; the default of what is not given.
+
+        Raises:
+            FactsError: A parameter has no such value any more.
+        """
+        values = {}
+        for parameter in self.parameters_of(architecture):
+            word = words.get(parameter.name, parameter.words[parameter.values.index(parameter.default)])
+            if word not in parameter.words:
+                raise FactsError(f"{parameter.name} has no value {word!r}; make its figures again")
+            values[parameter.name] = parameter.values[parameter.words.index(word)]
+        return values
 
     def points_of(self, architecture: Architecture) -> list[dict[str, int]]:
         """Every combination of its parameters' values that is not excluded."""

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from systemrdl.node import AddrmapNode
 
+from tandem_tools import results, stale
 from tandem_tools.generate import (
     facts,
-    figures,
     registers,
     write_algorithms,
     write_bare_metal,
@@ -23,7 +23,7 @@ class Sources:
     """What everything is generated from."""
 
     algorithms: list[facts.Algorithm]
-    figures: list[figures.Figure]
+    figures: list[results.Figure]
     top: AddrmapNode
     register_map: registers.RegisterMap
 
@@ -36,7 +36,9 @@ def read_sources(root: Path) -> Sources:
         RDLCompileError: The register description is wrong.
     """
     top = registers.elaborate(root)
-    return Sources(facts.load_all(root), figures.load_all(root), top, registers.model(top))
+    algorithms = facts.load_all(root)
+    figures = stale.Judge(root, algorithms).judged(results.current(root))
+    return Sources(algorithms, figures, top, registers.model(top))
 
 
 def render(root: Path, sources: Sources) -> dict[str, str]:

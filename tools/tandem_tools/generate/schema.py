@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import math
+import types
 import typing
 from pathlib import Path
 from typing import Any, TypeVar
@@ -34,7 +35,7 @@ def _no_number(text: str) -> None:
 
 
 def parse(kind: type[T], value: Any, where: str) -> T:
-    """Converts `value` to `kind`: a dataclass, `tuple[X, ...]`, `dict[str, X]`, `str`, `int` or `float`.
+    """Converts `value` to `kind`: a dataclass, `tuple[X, ...]`, `dict[str, X]`, `str | float`, `str`, `int` or `float`.
 
     A field with a default may be missing; any other missing key, and any unknown key, is an error, so that a
     misspelt fact cannot be ignored.
@@ -53,6 +54,10 @@ def parse(kind: type[T], value: Any, where: str) -> T:
         item = typing.get_args(kind)[1]
         _expect(value, dict, where)
         return typing.cast(T, {key: parse(item, element, f"{where}.{key}") for key, element in value.items()})
+    if origin is types.UnionType:
+        options = typing.get_args(kind)
+        fitting = next((each for each in options if isinstance(value, each)), options[-1])
+        return typing.cast(T, parse(fitting, value, where))
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
         value = _float(value, where)
     _expect(value, kind, where)

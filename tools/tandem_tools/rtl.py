@@ -1,0 +1,130 @@
+"""What RTL a figure comes from, as one hash: a module, its parameters, and the code of every file that it needs.
+
+    python -m tandem_tools.rtl       a C++ header with the hash of every simulated build, for `tandem bench`
+"""
+
+import argparse
+import hashlib
+import json
+import re
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_tools import repository
+from tandem_tools.generate.facts import Algorithm, Architecture
+from tandem_tools.ip.flatten import COMMENT, IpError, needed
+from tandem_tools.rtl_lint import read_list
+
+# What calls a simulated engine.
+SIMULATED = "sim."
+# A library of a Verilated top in hw/top/*/CMakeLists.txt: its name, then its parameters among other words.
+MODEL = re.compile(r"^\w+\(tnd_(\w+)([^)]*)\)", re.MULTILINE)
+VARIABLE = re.compile(r"^set\((\w+) ([^)]*)\)", re.MULTILINE)
+HEADER = """\
+// Hashes of the RTL that simulated builds are made from. Written at every build by tandem_tools.rtl.
+#pragma once
+#include <string_view>
+namespace tandem::bench {{
+struct RtlHash {{
+  std::string_view model;
+  std::string_view hash;
+}};
+inline constexpr RtlHash kRtlHashes[] = {{
+{}}};
+}}  // namespace tandem::bench
+"""
+
+
+@dataclass(frozen=True)
+class Rtl:
+    """A module with its parameters, and the files that it needs, packages first."""
+
+    module: str
+    parameters: tuple[tuple[str, int], ...]
+    sources: tuple[str, ...]
+
+    def digest(self, root: Path) -> str:
+        """The hash. Comments, space and the folders of files have no part in it.
+
+        Versions of tools have none either: they stand beside the figures.
+        """
+        code = {Path(name).name: _code(root / name) for name in self.sources}
+        text = json.dumps([self.module, sorted(self.parameters), sorted(code.items())])
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _code(path: Path) -> str:
+    return " ".join(COMMENT.sub(" ", path.read_text()).split())
+
+
+def of_part(root: Path, algorithm: Algorithm, module: str) -> Rtl:
+    """A module of the algorithm by itself, with the values that its parameters have in its file.
+
+    Raises:
+        IpError: No source of the algorithm is called so.
+    """
+    return Rtl(module, (), needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module))
+
+
+def of_top(root: Path, name: str, parameters: Mapping[str, int]) -> Rtl:
+    """The accelerator of an algorithm: hw/top, with the shell and the core.
+
+    Raises:
+        IpError: There is none.
+    """
+    module = f"tnd_{name}_top"
+    lists = read_list(root, "hw/sources.f", f"algorithms/{name}/rtl/sources.f")
+    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, f"hw/top/{name}/{module}.sv"), module))
+
+
+def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, values: Mapping[str, int], top: bool) -> Rtl:
+    """The core in an architecture with values of its parameters, or with `top` the accelerator around it.
+
+    Raises:
+        IpError: There is no such file.
+    """
+    chosen = {"Architecture": architecture.id, **values}
+    if top:
+        return of_top(root, algorithm.name, chosen)
+    module = algorithm.core or Path(architecture.file).stem
+    sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
+    return Rtl(module, tuple((chosen if algorithm.core else dict(values)).items()), sources)
+
+
+def builds(root: Path) -> dict[str, Rtl]:
+    """Every accelerator that is simulated, by the name of its model: `aes_gcm.lane`."""
+    found = {}
+    for path in sorted(root.glob("hw/top/*/CMakeLists.txt")):
+        name, text = path.parent.name, path.read_text()
+        for variable, content in VARIABLE.findall(text):
+            text = text.replace(f"${{{variable}}}", content)
+        for library, words in MODEL.findall(text):
+            parameters = {key: int(value) for key, value in re.findall(r"(\w+)=(\d+)", words)}
+            found[f"{name}.{library.removeprefix(f'{name}_')}"] = of_top(root, name, parameters)
+    return found
+
+
+def main() -> int:
+    """Prints the header, or writes it if it has another content. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="tandem_tools.rtl", description="Hashes of simulated builds for C++.")
+    repository.add_argument(parser)
+    parser.add_argument("--output", type=Path, metavar="FILE", help="where to (default: standard output)")
+    options = parser.parse_args()
+    try:
+        lines = [f'    {{"{model}", "{rtl.digest(options.root)}"}},\n' for model, rtl in builds(options.root).items()]
+    except (IpError, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    text = HEADER.format("".join(lines))
+    if options.output is None:
+        print(text, end="")
+    elif not options.output.is_file() or options.output.read_text() != text:
+        options.output.parent.mkdir(parents=True, exist_ok=True)
+        options.output.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
