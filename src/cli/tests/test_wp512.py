@@ -39,3 +39,9 @@ def test_a_table_has_published_figures_as_they_stand_and_measured_ones(sandbox: 
 
 def test_it_knows_which_tables_there_are(sandbox: Sandbox, expect_failure) -> None:
     expect_failure(sandbox.run("bench", "wp512", "--table", 10), 2, "--table")
+
+
+def test_figures_are_recorded_in_a_repository_alone(sandbox: Sandbox, expect_failure) -> None:
+    done = sandbox.run("bench", "wp512", "--table", 6, "--rounds", 1, "--record")
+    expect_failure(done, 1, "the figures cannot be recorded: results is not results/ of a repository of Tandem")
+    assert not done.stdout and not (sandbox.path / "results").exists()
