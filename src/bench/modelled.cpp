@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "bench/rtl.h"
+#include "generated/rtl/hashes.h"
 
 namespace tandem::bench {
 
 Row modelled_row(std::string suite, const sim::TopInfo& top, const sim::MemoryParameters& memory, double clock_mhz) {
-  const auto* const known = std::ranges::find(kRtlHashes, top.model, &RtlHash::model);
-  if (known == std::end(kRtlHashes)) throw std::runtime_error(std::string(top.model) + " has no sources");
+  const auto* const known = std::ranges::find(facts::kRtlHashes, top.model, &facts::RtlHash::model);
+  if (known == std::end(facts::kRtlHashes)) throw std::runtime_error(std::string(top.model) + " has no sources");
   Row row = row_of(std::move(suite), top.algorithm);
   row.engine = top.name;
   row.kind = Kind::modelled;

@@ -1,20 +1,14 @@
-"""What RTL a figure comes from, as one hash: a module, its parameters, and the code of every file that it needs.
+"""What RTL a figure comes from, as one hash: a module, its parameters, and the code of every file that it needs."""
 
-    python -m tandem_tools.rtl       a C++ header with the hash of every simulated build, for `tandem bench`
-"""
-
-import argparse
 import hashlib
 import json
 import re
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools import repository
 from tandem_tools.generate.facts import Algorithm, Architecture
-from tandem_tools.ip.flatten import COMMENT, IpError, needed
+from tandem_tools.ip.flatten import COMMENT, needed
 from tandem_tools.rtl_lint import read_list
 
 # What calls a simulated engine.
@@ -23,17 +17,23 @@ SIMULATED = "sim."
 MODEL = re.compile(r"^\w+\(tnd_(\w+)([^)]*)\)", re.MULTILINE)
 VARIABLE = re.compile(r"^set\((\w+) ([^)]*)\)", re.MULTILINE)
 HEADER = """\
-// Hashes of the RTL that simulated builds are made from. Written at every build by tandem_tools.rtl.
+// Hashes of the RTL that simulated builds are made from (docs/formats/results.md).
+// Written by `make generate` from hw, algorithms/*/rtl and the builds; do not edit.
 #pragma once
+
 #include <string_view>
-namespace tandem::bench {{
+
+namespace tandem::facts {{
+
 struct RtlHash {{
-  std::string_view model;
+  std::string_view model;  ///< "aes_gcm.lane"
   std::string_view hash;
 }};
+
 inline constexpr RtlHash kRtlHashes[] = {{
 {}}};
-}}  // namespace tandem::bench
+
+}}  // namespace tandem::facts
 """
 
 
@@ -106,25 +106,6 @@ def builds(root: Path) -> dict[str, Rtl]:
     return found
 
 
-def main() -> int:
-    """Prints the header, or writes it if it has another content. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.rtl", description="Hashes of simulated builds for C++.")
-    repository.add_argument(parser)
-    parser.add_argument("--output", type=Path, metavar="FILE", help="where to (default: standard output)")
-    options = parser.parse_args()
-    try:
-        lines = [f'    {{"{model}", "{rtl.digest(options.root)}"}},\n' for model, rtl in builds(options.root).items()]
-    except (IpError, OSError) as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 1
-    text = HEADER.format("".join(lines))
-    if options.output is None:
-        print(text, end="")
-    elif not options.output.is_file() or options.output.read_text() != text:
-        options.output.parent.mkdir(parents=True, exist_ok=True)
-        options.output.write_text(text)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def header(found: dict[str, Rtl], root: Path) -> str:
+    """A C++ header with the hash of every simulated build, for benchmarks to store beside their figures."""
+    return HEADER.format("".join(f'    {{"{model}", "{rtl.digest(root)}"}},\n' for model, rtl in found.items()))

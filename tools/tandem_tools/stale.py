@@ -53,7 +53,7 @@ class Judge:
                 found, values = rtl.of_part(self.root, algorithm, figure.engine), {}
             else:
                 architecture = next(each for each in algorithm.architectures if each.name == figure.engine)
-                values = algorithm.values_of(architecture, settings)
+                values = algorithm.values_named(architecture, settings)
                 found = rtl.of_point(self.root, algorithm, architecture, values, figure.what == results.ACCELERATOR)
             more = tuple((name, int(word)) for name, word in settings.items() if name not in values)
         except (StopIteration, FactsError, IpError, ValueError):

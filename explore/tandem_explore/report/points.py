@@ -205,7 +205,7 @@ def _names(algorithm: Algorithm, figure: Figure, words: dict[str, str]) -> tuple
     if architecture is None:
         raise FactsError(f"{where}: {algorithm.name} has no architecture {name!r}; make its figures again")
     try:
-        values = algorithm.values_of(architecture, words)
+        values = algorithm.values_named(architecture, words)
     except FactsError as error:
         raise FactsError(f"{where}: {error}") from error
     more = "".join(f" {key}={word}" for key, word in words.items() if key not in values)

@@ -151,7 +151,7 @@ class Algorithm:
         """The parameters that this architecture has."""
         return [parameter for parameter in self.parameters if parameter.name in architecture.parameters]
 
-    def values_of(self, architecture: Architecture, words: Mapping[str, str]) -> dict[str, int]:
+    def values_named(self, architecture: Architecture, words: Mapping[str, str]) -> dict[str, int]:
         """The values of a design's parameters, given in the words of reports; the default of what is not given.
 
         Raises:

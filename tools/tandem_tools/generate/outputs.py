@@ -5,7 +5,7 @@ from pathlib import Path
 
 from systemrdl.node import AddrmapNode
 
-from tandem_tools import results, stale
+from tandem_tools import results, rtl, stale
 from tandem_tools.generate import (
     facts,
     registers,
@@ -53,6 +53,8 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files = {f"generated/regs/{name}": text for name, text in write_registers.rtl(sources.top).items()}
     files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
     files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
+    if builds := rtl.builds(root):
+        files["generated/rtl/hashes.h"] = rtl.header(builds, root)
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
     for algorithm in sources.algorithms:
         if algorithm.architectures:
