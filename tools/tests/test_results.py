@@ -9,7 +9,7 @@ import fastjsonschema
 import pytest
 
 import toy
-from tandem_tools import results, rtl, stale
+from tandem_tools import constant_time, fuzz_figures, long_stream, results, rtl, stale
 from tandem_tools.generate import facts
 from tandem_tools.results import Figure, Origin
 from toy import REPOSITORY
@@ -49,6 +49,18 @@ def test_the_schema_refuses_what_is_wrong(tmp_path: Path, change: dict[str, obje
     content["runs"][0]["figures"][0] |= change
     with pytest.raises(fastjsonschema.JsonSchemaException):
         VALID(content)
+
+
+def test_what_the_tools_store_is_as_the_schema_says(tmp_path: Path) -> None:
+    case = constant_time.Case("eea3.avx2", True, True)
+    figures = [
+        *long_stream.figures(2, 1.5, [long_stream.Outcome("age -d", 0, 0.5, 9.5)], RUN),
+        *fuzz_figures.figures_of("armor", "#2\tNEW cov: 1 ft: 2 corp: 3/4b\nstat::number_of_executed_units: 5\n", 0, RUN),
+        *constant_time.figures([constant_time.Outcome(case, "msan", 0, "")], RUN),
+    ]
+    results.write(tmp_path / "a.json", figures)
+    VALID(json.loads((tmp_path / "a.json").read_text()))
+    assert results.load(tmp_path / "a.json") == tuple(figures) and len(figures) == 8
 
 
 def test_figures_of_a_changed_tree_are_none_by_the_schema(tmp_path: Path) -> None:
