@@ -7,7 +7,7 @@ report := $(python) -m tandem_explore report --svg docs/images/explore.svg
 export PYTHONPATH := tools:explore
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-test build demo test linux-test linux-test-arm64 bare-metal-test bench stale explore fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap bootstrap-test build demo test linux-test linux-test-arm64 bare-metal-test bench explore fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
@@ -41,13 +41,14 @@ linux-test-arm64: ## the same on 64-bit Arm with the shipped device tree; first 
 bare-metal-test: bootstrap-test ## run engines and driver without an operating system, on two Arm cores in QEMU
 	@tools/test.sh bare-metal && sed -n "/^Cortex\|^SKIPPED/p" build/logs/bare-metal.log
 
-bench: build ## run the benchmarks; figures go to new files under results/. SUITES="name ..." runs some
+bench: build ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)
 
 explore: ## what cores cost: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without RUN, a small sweep
 	@tools/bootstrap.sh explore
 	@$(if $(RUN),$(python) -m tandem_explore run $(RUN),tools/explore.sh)
 
+.PHONY: stale
 stale: bootstrap ## list stored figures that are made from RTL which has changed since; nothing if there are none
 	@$(python) -m tandem_tools.stale
 

@@ -35,7 +35,7 @@ def _no_number(text: str) -> None:
 
 
 def parse(kind: type[T], value: Any, where: str) -> T:
-    """Converts `value` to `kind`: a dataclass, `tuple[X, ...]`, `dict[str, X]`, `str | float`, `str`, `int` or `float`.
+    """Converts `value` to `kind`: a dataclass, `tuple[X, ...]`, `dict[str, X]`, `str`, `int`, `float` or a union of these.
 
     A field with a default may be missing; any other missing key, and any unknown key, is an error, so that a
     misspelt fact cannot be ignored.
@@ -56,8 +56,10 @@ def parse(kind: type[T], value: Any, where: str) -> T:
         return typing.cast(T, {key: parse(item, element, f"{where}.{key}") for key, element in value.items()})
     if origin is types.UnionType:
         options = typing.get_args(kind)
-        fitting = next((each for each in options if isinstance(value, each)), options[-1])
-        return typing.cast(T, parse(fitting, value, where))
+        number = float in options and isinstance(value, int)
+        fitting = float if number else next((each for each in options if isinstance(value, each)), None)
+        if fitting is not None:
+            return typing.cast(T, parse(fitting, value, where))
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
         value = _float(value, where)
     _expect(value, kind, where)
@@ -88,10 +90,12 @@ def _parse_dataclass(kind: Any, value: Any, where: str) -> Any:
 
 def _expect(value: Any, kind: Any, where: str) -> None:
     # bool is an int to Python, but not to a reader of TOML.
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+    if not isinstance(value, kind) or isinstance(value, bool):
         raise FactsError(f"{where}: expected {_name(kind)}, found {_name(type(value))} {value!r}")
 
 
-def _name(kind: type) -> str:
+def _name(kind: Any) -> str:
+    if isinstance(kind, types.UnionType):
+        return " or ".join(map(_name, typing.get_args(kind)))
     names = {str: "a string", int: "an integer", float: "a number", list: "an array", dict: "a table"}
-    return names.get(kind, kind.__name__)
+    return names.get(kind) or str(kind.__name__)
