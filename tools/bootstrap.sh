@@ -1,21 +1,23 @@
 #!/usr/bin/env bash
 # Installs what is missing of what Tandem needs: packages of the distribution, and the locked Python environment in
-# build/venv. `tools/bootstrap.sh explore` also installs what design-space exploration needs, `tools/bootstrap.sh test`
-# that and what only the test run needs, `tools/bootstrap.sh arm64` that and what building QEMU needs. Does nothing when
-# all is there; needs root or sudo only when a package is missing.
+# build/venv. `tools/bootstrap.sh build` leaves out the environment, `tools/bootstrap.sh explore` also installs what
+# design-space exploration needs, `tools/bootstrap.sh test` that and what only the test run needs,
+# `tools/bootstrap.sh arm64` that and what building QEMU needs. Does nothing when all is there; needs root or sudo only
+# when a package is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 lists=(tools/apt-packages.txt)
 locks=(requirements.lock)
 case ${1:-} in
+  build) locks=() ;;
   '') ;;
   explore) lists+=(tools/apt-packages-explore.txt) locks+=(requirements-explore.lock) ;;
   test) lists+=(tools/apt-packages-explore.txt tools/apt-packages-test.txt) locks+=(requirements-explore.lock) ;;
   arm64)
     lists+=(tools/apt-packages-explore.txt tools/apt-packages-test.txt tools/apt-packages-arm64.txt)
     locks+=(requirements-explore.lock) ;;
-  *) echo "usage: tools/bootstrap.sh [explore | test | arm64]" >&2; exit 2 ;;
+  *) echo "usage: tools/bootstrap.sh [build | explore | test | arm64]" >&2; exit 2 ;;
 esac
 # A package may name the one architecture or distribution that has it: `name [amd64]`, `name [debian]`.
 packages=$(awk -v machine="[$(dpkg --print-architecture)]" -v os="[$(. /etc/os-release && echo "$ID")]" \
@@ -33,6 +35,8 @@ if [ -n "$missing" ]; then
   # shellcheck disable=SC2086
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 fi
+
+[ ${#locks[@]} != 0 ] || exit 0
 
 if ! cmp -s requirements.lock build/venv/.requirements.lock || ! build/venv/bin/python -c '' 2>/dev/null; then
   echo "creating the Python environment in build/venv"

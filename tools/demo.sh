@@ -5,6 +5,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tandem=build/release/bin/tandem
+echo "building four accelerators in the simulator, if they are not there"
+tools/models.sh chacha20.{iterative,iterative_rounds,pipelined} chacha20_poly1305.pipelined >build/models.log || {
+  tail -n 20 build/models.log >&2
+  exit 1
+}
 file_mib=256
 part_mib=32
 
@@ -37,7 +42,7 @@ xor() {
   "$tandem" xor --quiet --key-file "$work/key" --nonce $nonce --engine "$1" -v -o "$3" "$2" 2>&1 | sed 's/^/  /'
 }
 
-title "What can run which algorithm here"
+title "What runs each algorithm here"
 show tandem engines
 "$tandem" engines
 
@@ -77,3 +82,12 @@ rm -f "$work"/{file,part}{,.age} "$work/plain"
 title "The same work by every engine, beside the thesis' figures"
 show tandem bench thesis --dir "$directory"
 "$tandem" bench thesis --dir "$directory"
+
+title "What to try next"
+cat <<'END'
+  export PATH=$PWD/build/release/bin:$PATH
+  tandem encrypt -p FILE > FILE.age       encrypt a file with a passphrase; any age program decrypts it
+  tandem calibrate && tandem report       which engine is best for which message on this machine, as a page
+  make models                             all 22 accelerators in the simulator, for --engine sim.NAME
+  docs/how-to                             files, PDUs, accelerators in a design of yours, boards
+END

@@ -100,7 +100,8 @@ class Gate:
         points = ";".join(design.point for design in designs)
         cmake, ninja = (eda.Program(Path(name), "") for name in ("cmake", "ninja"))
         run = eda.Run(self.tree)
-        configure = ["-S", str(self.root), "-B", str(self.tree), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release"]
+        configure = ["-S", str(self.root), "-B", str(self.tree), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+                     "-DTANDEM_CORES=ON"]
         # Testbenches that do not know it have all points.
         run.call(cmake, [*configure, f"-DTANDEM_CORE_POINTS_{self.algorithm}={points}", "--no-warn-unused-cli"])
         run.call(ninja, ["-C", str(self.tree), "-j", str(self.jobs), self.program])

@@ -20,7 +20,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import pytest
 from cocotb_tools.runner import Runner, get_runner
+
+from tandem_tools import remembered
 
 REPO = Path(__file__).resolve().parents[2]
 HW = "hw/sources.f"
@@ -58,11 +61,19 @@ def simulate(
         tests: names of the cocotb tests to run; all when None.
         simulator: "verilator", or "icarus" for files in Verilog-2005.
 
+    A run whose sources have passed before is left out: tandem_tools/remembered.py.
+
     Raises:
         SystemExit: the build or a test failed.
     """
     parameters = dict(parameters or {})
     module = Path(test_module)
+    campaign = " ".join(["rtl", module.stem, top, simulator, str(parameters), str(tests or "all")])
+    helpers = [*module.parent.glob("*.py"), *(REPO / "hw/tb").glob("*.py")]
+    helpers = [file for file in helpers if file == module or not file.name.startswith("test_")]
+    its_key = remembered.key(REPO, [*files, *helpers], _OPTIONS[simulator], tools=("verilator", "cocotb", "cocotbext-axi"))
+    if remembered.has_passed(REPO, campaign, its_key):
+        pytest.skip("remembered: its sources have passed before")
     runner, folder = _build(top, files, parameters, simulator)
     for path in (str(module.parent), str(REPO / "hw/tb")):
         if path not in sys.path:
@@ -78,6 +89,7 @@ def simulate(
         seed=seed,
         plusargs=["+verilator+rand+reset+2", f"+verilator+seed+{seed}"],
     )
+    remembered.note(REPO, campaign, its_key)
 
 
 def _build(

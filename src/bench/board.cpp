@@ -15,6 +15,7 @@
 #include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
+#include "bus/sim/top.h"
 #include "driver/accelerator_engine.h"
 
 namespace tandem::bench {
@@ -44,6 +45,9 @@ class Board {
     platform.clock_hz = static_cast<std::uint32_t>(options.clock_mhz * 1e6);
     platform.register_latency_cycles = options.register_cycles;
     platform_ = sim::Platform::create(platform);
+    if (platform_ == nullptr) {
+      throw std::runtime_error(fmt::format("{}: {}", options.top, sim::why_no_top(top_->model)));
+    }
     jobs_of_core_.resize(cores);
     for (unsigned i = 0; i < options.accelerators; ++i) {
       lanes_.push_back(std::make_unique<Lane>());

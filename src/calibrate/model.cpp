@@ -13,6 +13,7 @@
 #if TANDEM_HAS_SIM
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
+#include "bus/sim/top.h"
 #include "calibrate/driver_work.h"
 #include "driver/descriptor.h"
 #endif
@@ -146,12 +147,20 @@ Cell model_size(sim::SimEngine& engine, const sim::TopInfo& top, const sim::SimE
           .driver_ns = time.driver_ns};
 }
 
+/// What becomes of an accelerator whose model this machine does not have.
+enum class Missing : bool { fail, skip };
+
 std::vector<Curve> model_behind(const sim::MemoryParameters& memory, Algorithm algorithm, Direction direction,
                                 std::span<const std::size_t> sizes, std::span<const std::size_t> depths,
-                                double clock_mhz, const Model& model, std::optional<double> driver_ns) {
+                                double clock_mhz, const Model& model, std::optional<double> driver_ns,
+                                Missing missing = Missing::fail) {
   std::vector<Curve> curves;
   for (const sim::TopInfo& top : sim::tops()) {
     if (top.algorithm != algorithm) continue;
+    if (const std::string why = sim::why_no_top(top.model); !why.empty()) {
+      if (missing == Missing::skip) continue;
+      throw std::runtime_error(fmt::format("{} of {}: {}", top.name, catalog::algorithm_name(algorithm), why));
+    }
     for (const std::size_t depth : depths) {
       Curve& curve = curves.emplace_back();
       curve = {.engine = std::string(top.name),
@@ -195,7 +204,8 @@ sim::MemoryParameters memory_of(const Profile& board) {
 std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, std::span<const std::size_t> sizes,
                                       std::span<const std::size_t> depths, double clock_mhz,
                                       std::optional<double> driver_ns) {
-  return model_behind(sim::kUnloadedMemory, algorithm, direction, sizes, depths, clock_mhz, batch_time, driver_ns);
+  return model_behind(sim::kUnloadedMemory, algorithm, direction, sizes, depths, clock_mhz, batch_time, driver_ns,
+                      Missing::skip);
 }
 
 std::vector<Curve> model_on_board(const Profile& board, Algorithm algorithm, Direction direction,

@@ -95,7 +95,9 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
   };
   const auto tops = simulated_tops(algorithm);
   for (const std::string_view top : tops) {
-    add(std::string(top)).make = [top, algorithm](const SimSettings& settings, std::unique_ptr<Engine>& engine) {
+    Entry& entry = add(std::string(top));
+    entry.reason = why_not_simulated(top, algorithm);
+    entry.make = [top, algorithm](const SimSettings& settings, std::unique_ptr<Engine>& engine) {
       return make_simulated(top, algorithm, settings, engine);
     };
   }

@@ -10,6 +10,7 @@
 #if TANDEM_HAS_SIM
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
+#include "bus/sim/top.h"
 #endif
 
 namespace tandem::catalog {
@@ -102,6 +103,10 @@ std::vector<std::string_view> simulated_tops(Algorithm algorithm) {
   return names;
 }
 
+std::string why_not_simulated(std::string_view top, Algorithm algorithm) {
+  return sim::why_no_top(sim::find_top(top, algorithm)->model);
+}
+
 Status make_simulated(std::string_view top, Algorithm algorithm, const SimSettings& settings,
                       std::unique_ptr<Engine>& engine) {
   sim::SimEngineOptions options;
@@ -116,6 +121,8 @@ Status make_simulated(std::string_view top, Algorithm algorithm, const SimSettin
 #else
 
 std::vector<std::string_view> simulated_tops(Algorithm /*algorithm*/) { return {}; }
+
+std::string why_not_simulated(std::string_view /*top*/, Algorithm /*algorithm*/) { return {}; }
 
 Status make_simulated(std::string_view /*top*/, Algorithm /*algorithm*/, const SimSettings& /*settings*/,
                       std::unique_ptr<Engine>& engine) {

@@ -38,6 +38,9 @@ struct SimSettings {
 /// Engine names of this build's simulated accelerators for `algorithm`, the default first; empty without the simulator.
 std::vector<std::string_view> simulated_tops(Algorithm algorithm);
 
+/// Why one of them cannot be made here; empty if it can.
+std::string why_not_simulated(std::string_view top, Algorithm algorithm);
+
 /// Makes the engine of a name in simulated_tops(algorithm). Returns ok, or why it could not be opened; `engine` is then
 /// empty.
 Status make_simulated(std::string_view top, Algorithm algorithm, const SimSettings& settings,

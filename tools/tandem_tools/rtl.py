@@ -2,8 +2,7 @@
 
 import hashlib
 import json
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,9 +12,6 @@ from tandem_tools.rtl_lint import read_list
 
 # What calls a simulated engine.
 SIMULATED = "sim."
-# A library of a Verilated top in hw/top/*/CMakeLists.txt: its name, then its parameters among other words.
-MODEL = re.compile(r"^\w+\(tnd_(\w+)([^)]*)\)", re.MULTILINE)
-VARIABLE = re.compile(r"^set\((\w+) ([^)]*)\)", re.MULTILINE)
 HEADER = """\
 // Hashes of the RTL that simulated builds are made from (docs/formats/results.md).
 // Written by `make generate` from hw, algorithms/*/rtl and the builds; do not edit.
@@ -93,17 +89,13 @@ def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, value
     return Rtl(module, tuple((chosen if algorithm.core else dict(values)).items()), sources)
 
 
-def builds(root: Path) -> dict[str, Rtl]:
+def builds(root: Path, algorithms: Iterable[Algorithm]) -> dict[str, Rtl]:
     """Every accelerator that is simulated, by the name of its model: `aes_gcm.lane`."""
-    found = {}
-    for path in sorted(root.glob("hw/top/*/CMakeLists.txt")):
-        name, text = path.parent.name, path.read_text()
-        for variable, content in VARIABLE.findall(text):
-            text = text.replace(f"${{{variable}}}", content)
-        for library, words in MODEL.findall(text):
-            parameters = {key: int(value) for key, value in re.findall(r"(\w+)=(\d+)", words)}
-            found[f"{name}.{library.removeprefix(f'{name}_')}"] = of_top(root, name, parameters)
-    return found
+    return {
+        f"{algorithm.name}.{build.name}": of_top(root, algorithm.name, algorithm.values_of(build))
+        for algorithm in algorithms
+        for build in algorithm.builds
+    }
 
 
 def header(found: dict[str, Rtl], root: Path) -> str:

@@ -1,4 +1,7 @@
-"""Lints every core and every top in every value of its parameters, with all of Verilator's warnings as errors."""
+"""Lints every core and every top in every value of its parameters, with all of Verilator's warnings as errors.
+
+Those whose sources have passed before are left out (remembered.py).
+"""
 
 import argparse
 import importlib.util
@@ -9,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools import repository
+from tandem_tools import remembered, repository
 from tandem_tools.generate import facts
 
 
@@ -91,13 +94,26 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="designs at a time (default: processors)")
     arguments = parser.parse_args()
 
-    todo = designs(arguments.root, facts.load_all(arguments.root))
+    root: Path = arguments.root
+    todo: list[Design] = []
+    keys: dict[str, str] = {}
+    everything = designs(root, facts.load_all(root))
+    for module in dict.fromkeys(design.module for design in everything):
+        own = [design for design in everything if design.module == module]
+        keys[module] = remembered.key(root, own[0].sources, *own, tools=("verilator",))
+        if remembered.has_passed(root, f"lint {module}", keys[module]):
+            print(f"remembered {module}: its sources have passed before")
+        else:
+            todo += own
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        results = list(pool.map(lambda design: lint(arguments.root, design), todo))
-    for design, complaints in zip(todo, results, strict=True):
+        results = dict(zip(todo, pool.map(lambda design: lint(root, design), todo), strict=True))
+    for design, complaints in results.items():
         print(f"{'FAILED' if complaints else 'ok':8}{design}")
         print(complaints, end="")
-    return 1 if any(results) else 0
+    for module in {design.module for design in todo}:
+        if not any(complaints for design, complaints in results.items() if design.module == module):
+            remembered.note(root, f"lint {module}", keys[module])
+    return 1 if any(results.values()) else 0
 
 
 if __name__ == "__main__":

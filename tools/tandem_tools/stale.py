@@ -27,7 +27,7 @@ class Judge:
 
     def __post_init__(self) -> None:
         """Reads which accelerators are simulated."""
-        self.builds = rtl.builds(self.root)
+        self.builds = rtl.builds(self.root, self.algorithms)
 
     def judged(self, figures: Iterable[Figure]) -> list[Figure]:
         """The figures, each of changed sources marked as stale. What is not made from RTL has no hash, and never is."""

@@ -3,7 +3,8 @@
 Reads GoogleTest's XML reports: `<reports>/<preset>/<program>.xml`. A variant or configuration has run where a passed
 test case is named after it (`.../avx2`, `.../pipelined4_xor`) in a program named after its algorithm
 (`chacha20_test`, `chacha20_core_test`); of two names that fit, the longer counts (`chacha20_poly1305_test`). A core with few
-points must have run in every one; one with many in every value of every parameter.
+points must have run in every one; one with many in every value of every parameter. Of a core whose tests have passed before
+with the same sources (`<reports>/cores/<algorithm>.remembered`), that is enough.
 """
 
 import argparse
@@ -67,13 +68,21 @@ def presets(cases: list[Case], names: set[str], result: str) -> list[str]:
     return sorted({c.preset for c in cases if c.name.rpartition("/")[2] in names and c.result == result})
 
 
-def report(algorithms: list[facts.Algorithm], cases: list[Case], require_all: bool) -> int:
-    """Prints a line per variant and configuration; returns how many of them fail the run."""
+def report(
+    algorithms: list[facts.Algorithm], cases: list[Case], require_all: bool, remembered: frozenset[str] = frozenset()
+) -> int:
+    """Prints a line per variant and configuration; returns how many of them fail the run.
+
+    `remembered` are the algorithms whose cores need not have run.
+    """
     failures = 0
     for algorithm in algorithms:
         own = cases_of(cases, algorithm.name, [other.name for other in algorithms])
         ways = [(variant.name, {variant.name}, variant.needs) for variant in algorithm.variants]
-        ways += [(name, points, "a simulator") for name, points in configurations(algorithm).items()]
+        if algorithm.name in remembered:
+            print(f"ok      {algorithm.name}: the core's tests are remembered")
+        else:
+            ways += [(name, points, "a simulator") for name, points in configurations(algorithm).items()]
         for name, names, needs in ways:
             passed = presets(own, names, "passed")
             skipped = presets(own, names, "skipped")
@@ -98,7 +107,8 @@ def main() -> int:
     arguments = parser.parse_args()
     cases = list(Case.read_all(arguments.reports))
     require_all = os.environ.get("TANDEM_REQUIRE_VARIANTS", "") != ""
-    return 1 if report(facts.load_all(arguments.root), cases, require_all) else 0
+    remembered = frozenset(path.stem for path in arguments.reports.glob("cores/*.remembered"))
+    return 1 if report(facts.load_all(arguments.root), cases, require_all, remembered) else 0
 
 
 if __name__ == "__main__":

@@ -152,11 +152,12 @@ def with_rtl(repository: Path) -> Path:
         "hw/sources.f": "hw/shell/tnd_shell.sv\n",
         "hw/shell/tnd_shell.sv": "module tnd_shell; endmodule\n",
         "hw/top/toy/tnd_toy_top.sv": "module tnd_toy_top; tnd_shell s(); tnd_toy_core_deep c(); endmodule\n",
-        "hw/top/toy/CMakeLists.txt": "set(more Cut=1)\ntandem_verilate(tnd_toy_deep TOP top\n  PARAMETERS ${more} N=2)\n",
     }
     for name, text in files.items():
         (repository / name).parent.mkdir(parents=True, exist_ok=True)
         (repository / name).write_text(text)
+    build = '[[builds]]\nname = "deep"\ntitle = "a core"\nparameters = { Cut = "fine", N = 2 }\n'
+    toy.edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{build}[bench]")
     return repository
 
 
@@ -197,9 +198,9 @@ def test_a_figure_is_stale_once_its_sources_change(with_rtl: Path, what: str) ->
 
 
 def test_a_simulated_build_has_its_parameters_in_the_hash(with_rtl: Path) -> None:
-    assert rtl.builds(with_rtl)["toy.deep"].parameters == (("Cut", 1), ("N", 2))
+    assert rtl.builds(with_rtl, facts.load_all(with_rtl))["toy.deep"].parameters == (("Cut", 1), ("N", 2))
     before = judge(with_rtl).hash_of(FIGURE)
-    toy.edit(with_rtl / "hw/top/toy/CMakeLists.txt", "N=2", "N=3")
+    toy.edit(with_rtl / "algorithms/toy/algorithm.toml", "N = 2", "N = 3")
     assert judge(with_rtl).hash_of(FIGURE) != before
 
 
@@ -222,6 +223,6 @@ def test_the_command_prints_nothing_or_what_is_stale(
 
 
 def test_every_simulated_accelerator_is_known() -> None:
-    names = set(rtl.builds(REPOSITORY))
+    names = set(rtl.builds(REPOSITORY, facts.load_all(REPOSITORY)))
     assert {f"{figure.algorithm}.{figure.engine.removeprefix(rtl.SIMULATED)}"
             for figure in results.current(REPOSITORY) if figure.engine.startswith(rtl.SIMULATED)} <= names  # fmt: skip

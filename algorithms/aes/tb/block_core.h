@@ -11,7 +11,7 @@
 #include <span>
 #include <string_view>
 
-#include "bus/sim/power_up.h"
+#include "bus/sim/model/power_up.h"
 
 namespace tandem::aes::tb {
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "bus/sim/power_up.h"
+#include "bus/sim/model/power_up.h"
 
 namespace tandem::core_bench {
 

@@ -46,7 +46,7 @@ class Platform {
   static constexpr std::uint32_t kRegisterTimeoutCycles = 1000;
   static constexpr std::uint32_t kResetCycles = 16;
 
-  /// Builds and resets the system; nullptr if a top is unknown.
+  /// Builds and resets the system; nullptr if there is no model of a top (top.h).
   static std::unique_ptr<Platform> create(const PlatformOptions& options);
   ~Platform();
 

@@ -15,7 +15,7 @@ namespace tandem::sim {
 
 class Platform;
 
-/// An accelerator that this build contains.
+/// An accelerator of generated/builds, for one algorithm.
 struct TopInfo {
   std::string_view name;   ///< engine name: "sim.iterative"; once per algorithm
   std::string_view model;  ///< what PlatformOptions takes: "chacha20.iterative"
@@ -62,7 +62,8 @@ std::string port_text(const TopInfo& top, const MemoryParameters& memory);
 driver::AcceleratorOptions accelerator_options(const TopInfo& top, const SimEngineOptions& options);
 
 /// Builds the accelerator called `name` for `algorithm`, one of tops(), and opens it.
-/// Returns ok; not_found (no such top), or what AcceleratorEngine::open returns: then `engine` is empty.
+/// Returns ok; not_found (no such top, or its model cannot be loaded: top.h), or what AcceleratorEngine::open returns:
+/// then `engine` is empty.
 Status make_engine(std::string_view name, Algorithm algorithm, const SimEngineOptions& options,
                    std::unique_ptr<SimEngine>& engine);
 

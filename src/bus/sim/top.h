@@ -21,7 +21,13 @@ class Top {
   virtual void clock(std::uint64_t time_ps) = 0;
 };
 
-/// The top of that TopInfo::model, writing a waveform to `vcd_path` unless that is empty; nullptr if unknown.
+// Models are libraries, built apart from the programs (hw/models). They are looked for in the folder that TANDEM_MODELS
+// names; with an installed program in lib/tandem/models beside its bin; with one in a build tree in build/models.
+
+/// Why a program cannot have the top of that TopInfo::model; empty if it can.
+std::string why_no_top(std::string_view model);
+
+/// The top, writing a waveform to `vcd_path` unless that is empty; nullptr if there is none.
 std::unique_ptr<Top> make_top(std::string_view model, const std::string& vcd_path);
 
 }  // namespace tandem::sim

@@ -13,13 +13,42 @@ from conftest import REPOSITORY, Sandbox
 
 
 def test_table_and_json_agree(sandbox: Sandbox) -> None:
-    table = [line for line in sandbox.run("engines").stdout.decode().splitlines() if line]
+    table = [line for line in sandbox.run("engines", "--all").stdout.decode().splitlines() if line]
     listed = json.loads(sandbox.run("engines", "--json").stdout)
     columns = ["name", "algorithm", "kind"]
     assert [line.split()[:3] for line in table[1:]] == [[engine[column] for column in columns] for engine in listed]
     for line, engine in zip(table[1:], listed, strict=True):
         assert engine["needs"] in line
         assert (f"no: {engine['reason']}" in line) == (not engine["available"])
+
+
+def test_the_summary_has_a_line_per_algorithm(sandbox: Sandbox) -> None:
+    listed = json.loads(sandbox.run("engines", "--json").stdout)
+    lines = sandbox.run("engines").stdout.decode().splitlines()
+    for algorithm in dict.fromkeys(engine["algorithm"] for engine in listed if engine["algorithm"] != "any"):
+        line = next(line for line in lines if line.split()[:1] == [algorithm])
+        chosen = sandbox.run("engines", algorithm).stdout.decode()
+        on_cpu = next((row.split()[0] for row in chosen.splitlines() if "the one that 'cpu' means" in row), "none")
+        assert on_cpu in line
+        simulated = [e for e in listed if e["algorithm"] == algorithm and e["kind"] == "simulated" and e["available"]]
+        assert not simulated or f"{len(simulated)} of " in line
+
+
+@pytest.mark.parametrize("missing", ["empty", "damaged"])
+def test_an_accelerator_that_is_not_built_says_so(sandbox: Sandbox, missing: str) -> None:
+    models = sandbox.path / "models"
+    models.mkdir()
+    if missing == "damaged":
+        (models / "chacha20.iterative.so").write_bytes(b"no library")
+    without = {**os.environ, "TANDEM_MODELS": str(models)}
+    listed = json.loads(sandbox.run("engines", "chacha20", "--json", env=without).stdout)
+    reasons = {engine["name"]: engine["reason"] for engine in listed if engine["kind"] == "simulated"}
+    assert "make models" in reasons["sim.pipelined"]
+    assert ("make models" if missing == "empty" else "chacha20.iterative.so") in reasons["sim.iterative"]
+    assert "make models" in sandbox.run("engines", env=without).stdout.decode()
+    done = sandbox.run("whatif", "chacha20", "1024", "--profile", "zynqmp-linux", env=without)
+    assert done.returncode != 0
+    assert b"make models" in done.stderr
 
 
 MANIFESTS = [tomllib.loads(path.read_text()) for path in sorted(REPOSITORY.glob("algorithms/*/algorithm.toml"))]

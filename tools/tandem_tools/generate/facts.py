@@ -75,6 +75,20 @@ class Function:
 
 
 @dataclass(frozen=True)
+class Build:
+    """An accelerator in the simulator: its top with these parameters, by number or by what facts call the value.
+
+    `name` is that of its engines behind "sim."; `functions` are those that it has where the algorithm is a primitive, all
+    of them if it is empty.
+    """
+
+    name: str
+    title: str
+    parameters: dict[str, int | str]
+    functions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Bench:
     """Message sizes that benchmarks use, in bytes."""
 
@@ -143,6 +157,7 @@ class Algorithm:
     parameters: tuple[Parameter, ...] = ()
     functions: tuple[Function, ...] = ()
     excluded: tuple[Excluded, ...] = ()
+    builds: tuple[Build, ...] = ()
     baseline: str = ""
     core: str = ""
     others: PublishedCores = PublishedCores()
@@ -150,6 +165,21 @@ class Algorithm:
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""
         return [parameter for parameter in self.parameters if parameter.name in architecture.parameters]
+
+    def values_of(self, build: Build) -> dict[str, int]:
+        """The parameters of a build's top as numbers.
+
+        Raises:
+            FactsError: A value has a name that the parameter does not know.
+        """
+        names = {"Architecture": {architecture.name: architecture.id for architecture in self.architectures}}
+        names |= {p.name: dict(zip(p.labels, p.values, strict=True)) for p in self.parameters if p.labels}
+        values = {}
+        for name, value in build.parameters.items():
+            if isinstance(value, str) and value not in names.get(name, {}):
+                raise FactsError(f"build {build.name}: {name} has no value {value!r}")
+            values[name] = value if isinstance(value, int) else names[name][value]
+        return values
 
     def points_of(self, architecture: Architecture) -> list[dict[str, int]]:
         """Every combination of its parameters' values that is not excluded."""
@@ -255,12 +285,32 @@ def load(path: Path) -> Algorithm:
         for name in architecture.parameters:
             if name not in known:
                 raise FactsError(f"{where}: architecture {architecture.name}: no [[parameters]] block for {name!r}")
+    _check_builds(where, algorithm)
     values = {parameter.name: parameter.values for parameter in algorithm.parameters}
     for excluded in algorithm.excluded:
         for name, bad in excluded.values.items():
             if not set(bad) <= set(values.get(name, ())):
                 raise FactsError(f"{where}: excluded: {name} has no values {bad}")
     return algorithm
+
+
+def _check_builds(where: str, algorithm: Algorithm) -> None:
+    _unique(where, "build name", [build.name for build in algorithm.builds])
+    functions = {function.name for function in algorithm.functions}
+    parameters = {parameter.name: parameter for parameter in algorithm.parameters}
+    for build in algorithm.builds:
+        for name in build.functions:
+            if name not in functions:
+                raise FactsError(f"{where}: build {build.name}: no function is called {name!r}")
+        try:
+            values = algorithm.values_of(build)
+        except FactsError as error:
+            raise FactsError(f"{where}: {error}") from None
+        for name in values.keys() & parameters.keys():
+            if values[name] not in parameters[name].values:
+                raise FactsError(f"{where}: build {build.name}: {name} has no value {values[name]}")
+        if reason := algorithm.why_excluded(values):
+            raise FactsError(f"{where}: build {build.name}: {reason}")
 
 
 def _load_published(path: Path, algorithm: Algorithm) -> PublishedCores:

@@ -11,6 +11,7 @@ from tandem_tools.generate import (
     registers,
     write_algorithms,
     write_bare_metal,
+    write_builds,
     write_choice,
     write_readme,
     write_registers,
@@ -53,9 +54,11 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files = {f"generated/regs/{name}": text for name, text in write_registers.rtl(sources.top).items()}
     files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
     files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
-    if builds := rtl.builds(root):
+    if builds := rtl.builds(root, sources.algorithms):
         files["generated/rtl/hashes.h"] = rtl.header(builds, root)
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
+    files["generated/builds/builds.h"] = write_builds.cpp_table(sources.algorithms)
+    files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.algorithms)
     for algorithm in sources.algorithms:
         if algorithm.architectures:
             package = f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"

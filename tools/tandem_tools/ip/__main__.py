@@ -105,15 +105,19 @@ def _list(options: argparse.Namespace) -> int:
         found = accelerator.load(options.root, name)
         lines.append(f"{name}: {found.algorithm.title}")
         lines += [f"    {each.name:14} {each.value:<4} {each.legal}" for each in found.parameters]
-        for build, values in accelerator.builds(options.root, name).items():
-            lines.append(f"    --build {build}: {' '.join(f'{key}={value}' for key, value in values.items())}")
+        for build in found.algorithm.builds:
+            values = found.algorithm.values_of(build)
+            lines.append(f"    --build {build.name}: {' '.join(f'{key}={value}' for key, value in values.items())}")
     print("\n".join(lines))
     return 0
 
 
 def _export(options: argparse.Namespace) -> int:
     chosen = accelerator.load(options.root, options.accelerator)
-    builds = accelerator.builds(options.root, options.accelerator)
+    builds = {
+        build.name: {name: str(value) for name, value in chosen.algorithm.values_of(build).items()}
+        for build in chosen.algorithm.builds
+    }
     if options.build and options.build not in builds:
         raise IpError(f"{options.accelerator} has no build {options.build!r}; it has {', '.join(builds)}")
     chosen = chosen.at(builds.get(options.build, {}) | _settings(options.set))

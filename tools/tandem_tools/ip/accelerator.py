@@ -223,15 +223,6 @@ def load(root: Path, name: str) -> Accelerator:
     return Accelerator(vlnv, algorithm, parameters, tuple(ports), sources, waivers, libraries.load(root, name))
 
 
-def builds(root: Path, name: str) -> dict[str, dict[str, str]]:
-    """The builds of a top that are simulated, by name: values of parameters, as `hw/top/*/CMakeLists.txt` has them."""
-    text = (root / f"hw/top/{name}/CMakeLists.txt").read_text()
-    for variable, value in re.findall(r"^set\((\w+) ([^)]*)\)$", text, re.MULTILINE):
-        text = text.replace(f"${{{variable}}}", value)
-    found = re.findall(rf"^\w+\(tnd_{name}_(\w+) (?:[^()]*\sPARAMETERS\s)?((?:\w+=\d+\s*)+)\)$", text, re.MULTILINE)
-    return {build: dict(each.split("=") for each in values.split()) for build, values in found}
-
-
 def _width(left: str) -> str:
     """The width of a port whose highest bit is `left`."""
     return str(int(left) + 1) if left.isdecimal() else left.removesuffix("-1")

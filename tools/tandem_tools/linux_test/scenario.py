@@ -12,7 +12,7 @@ RANDOM_FILE = (
 XOR = "tandem xor --quiet --key-file key --nonce 000102030405060708090a0b"
 
 STEPS = (
-    Step("engines: the devices and what they run", "tandem engines | grep uio", ("uio0", "chacha20", "eea3", "eia3")),
+    Step("engines: the devices and what they run", "tandem engines --all | grep uio", ("uio0", "chacha20", "eea3", "eia3")),
     Step("selftest: every function of every device", "tandem selftest --engine uio --tasks 60", ("0 failed",)),
     Step("xor: a file through the device, the same as on the CPU",
          f"{RANDOM_FILE} && {XOR} --engine uio in -o a && {XOR} --engine cpu in -o b && cmp a b && echo same", ("same",)),

@@ -1,0 +1,66 @@
+"""Proofs and random campaigns whose sources have passed before, so that they need not run again.
+
+`tools/remembered.json` has for each campaign the hash of all that it depends on: sources, parameters, tools. A run leaves
+out those whose hash is the same, says how many, and writes down those that it ran and that passed; the file is committed
+with the sources. TANDEM_ALL=1 (`make test-all`) leaves out none; then the file has those of that run alone.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+
+FILE = "tools/remembered.json"
+# Where processes of a run leave what has passed, a file each, until the run's end.
+NOTES = "build/passed"
+
+
+def key(root: Path, files: Iterable[str | Path], *facts: object, tools: Iterable[str] = ()) -> str:
+    """The hash of files of the repository by name and content, of the versions of Python packages, and of other facts."""
+    digest = hashlib.sha256()
+    for fact in (*facts, *(f"{tool} {version(tool)}" for tool in tools)):
+        digest.update(f"{fact}\n".encode())
+    for name in sorted({os.path.relpath(root / file, root) for file in files}):
+        digest.update(f"{name}\n".encode() + hashlib.sha256((root / name).read_bytes()).digest())
+    return digest.hexdigest()[:32]
+
+
+def has_passed(root: Path, campaign: str, its_key: str) -> bool:
+    """Whether it has passed with this key, and this run is not one of all."""
+    return not runs_all() and load(root).get(campaign) == its_key
+
+
+def runs_all() -> bool:
+    """Whether everything is to run."""
+    return os.environ.get("TANDEM_ALL", "") not in ("", "0")
+
+
+def note(root: Path, campaign: str, its_key: str) -> None:
+    """Says that it has passed."""
+    folder = root / NOTES
+    folder.mkdir(parents=True, exist_ok=True)
+    name = hashlib.sha256(campaign.encode()).hexdigest()[:16]
+    (folder / f"{name}.json").write_text(json.dumps({campaign: its_key}))
+
+
+def load(root: Path) -> dict[str, str]:
+    """Campaigns and their keys."""
+    file = root / FILE
+    content = json.loads(file.read_text()) if file.is_file() else {}
+    return {str(campaign): str(its_key) for campaign, its_key in content.items()}
+
+
+def merge(root: Path, *, whole: bool) -> int:
+    """Takes the notes into the file, and forgets what it had if `whole`. Returns how many it did not have."""
+    before = load(root)
+    notes = sorted((root / NOTES).glob("*.json"))
+    found: dict[str, str] = {}
+    for file in notes:
+        found |= json.loads(file.read_text())
+        file.unlink()
+    after = found if whole else before | found
+    if after != before:
+        (root / FILE).write_text(json.dumps(dict(sorted(after.items())), indent=0) + "\n")
+    return len(found.items() - before.items())

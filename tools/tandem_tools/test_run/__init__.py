@@ -1,0 +1,1 @@
+"""Runs every layer of tests."""

@@ -1,0 +1,130 @@
+"""Runs every layer of tests, or the steps named, side by side, and ends with a summary of what ran and what did not.
+
+Each step's output goes to build/logs/<step>.log; its end is shown when the step fails. All steps run whatever fails, but
+those that need what another should have built. Proofs and random campaigns whose sources have passed before are left out
+(tools/remembered.json); --all runs them.
+"""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import signal
+import sys
+import time
+from pathlib import Path
+
+from tandem_tools import remembered, repository
+from tandem_tools.test_run import cases, inputs, schedule, steps
+
+ENVIRONMENT = """\
+environment:
+  JOBS                  parallel work (default: all processors)
+  CONSTANT_TIME_EFFORT  how much the constant-time step runs (default: 1; more is recorded in results/)
+  TANDEM_SIM_SEED       what registers of simulated hardware hold at first (default: any number; a step's log has it)
+  TANDEM_VECTORS        folder with the large test vector sets; without it the tests that need them are skipped
+"""
+# Lines of logs that say what did not run, and how the summary says it.
+UNRUN = {"linux": "SKIPPED: ", "linux-arm64": "SKIPPED: ", "bare-metal": "SKIPPED: "}
+SHOWN_LINES = 40
+
+
+def main() -> int:
+    """Runs what is asked for. Returns the exit code."""
+    options = _parser().parse_args()
+    root: Path = options.root
+    try:
+        todo = steps.chosen(options.steps, quick=options.check)
+    except KeyError as unknown:
+        known = " ".join(step.name for step in steps.STEPS)
+        print(f"error: no step named {unknown.args[0]}; there are: {known}", file=sys.stderr)
+        return 2
+    (root / "build/logs").mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(root / remembered.NOTES, ignore_errors=True)
+    if not options.steps:
+        shutil.rmtree(root / "build/reports", ignore_errors=True)
+    (root / "build/reports/python").mkdir(parents=True, exist_ok=True)
+    os.environ.setdefault("TANDEM_SIM_SEED", str(random.randrange(1, 1 << 15)))
+    if options.all:
+        os.environ["TANDEM_ALL"] = "1"
+    if options.check:
+        os.environ["TANDEM_CHECK"] = "1"
+
+    at_a_time, jobs = schedule.lanes(options.jobs)
+    run = schedule.Run(root, steps.environment(str(root), jobs if len(todo) > 1 else options.jobs))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: run.abort())
+    began = time.monotonic()
+    stamps = inputs.Stamps(root)
+    outcomes = run.run(
+        todo, at_a_time, lambda outcome: _say(root, outcome, stamps), stamps.unchanged if options.check else lambda _: False
+    )
+    if len(outcomes) < len(todo):
+        print("interrupted")
+        return 130
+    failed = [outcome.step.name for outcome in outcomes if not outcome.ok]
+    print(f"\n{len(outcomes)} steps in {time.monotonic() - began:.0f} s, {len(failed)} failed", *failed)
+    _summary(root, options.all and not options.steps and not failed)
+    return 1 if failed else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    result = argparse.ArgumentParser(
+        prog="tandem_tools.test_run", description=__doc__, epilog=ENVIRONMENT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    repository.add_argument(result)
+    result.add_argument("steps", nargs="*", help="steps to run (default: all)")
+    result.add_argument("--all", action="store_true", help="also what has passed before with the same sources")
+    result.add_argument("--check", action="store_true", help="the quick steps alone")
+    jobs = int(os.environ.get("JOBS") or os.cpu_count() or 1)
+    result.add_argument("--jobs", type=int, default=jobs, help="parallel work (default: processors)")
+    return result
+
+
+def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:
+    if outcome.ok and not outcome.unchanged:
+        stamps.passed(outcome.step)
+    if outcome.ok:
+        result = "unchanged" if outcome.unchanged else "ok"
+    else:
+        result = f"not run: {outcome.missing} failed" if outcome.missing else "FAILED"
+    print(f"{outcome.step.name:14}{outcome.seconds:5.0f} s  {result}", flush=True)
+    if result == "FAILED":
+        lines = outcome.log.read_text(errors="replace").splitlines()[-SHOWN_LINES:]
+        print(*(f"    | {line}" for line in lines), sep="\n")
+        print(f"    whole output: {outcome.log.relative_to(root)}", flush=True)
+
+
+def _summary(root: Path, whole: bool) -> None:
+    found = list(cases.read(root / "build/reports"))
+    for suite, (ran, skipped) in cases.counts(found).items():
+        print(f"{suite:14}{ran:6} cases" + (f", {skipped} skipped" if skipped else ""))
+    print("the slowest:")
+    for case in cases.slowest(found):
+        print(f"{case.seconds:8.1f} s  {case.suite}: {case.name}")
+    if not os.environ.get("TANDEM_VECTORS"):
+        print("not run: the large vector sets (TANDEM_VECTORS is not set)")
+    for step, mark in UNRUN.items():
+        for line in _lines(root, step):
+            if line.startswith(mark):
+                print(f"not run: {line.removeprefix(mark)}")
+    for line in _lines(root, "variants"):
+        if found_line := re.match(r"(absent|unchecked) +(.*)", line):
+            print(("known answers: " if found_line[1] == "unchecked" else "") + found_line[2])
+    left_out = len(remembered.load(root))
+    new = remembered.merge(root, whole=whole)
+    if not remembered.runs_all():
+        print(f"remembered: {left_out - new} proofs and campaigns that passed before; `make test-all` runs them, too")
+    if new:
+        print(f"{new} new ones are in {remembered.FILE}: commit it with what you changed")
+
+
+def _lines(root: Path, step: str) -> list[str]:
+    log = root / f"build/logs/{step}.log"
+    return log.read_text(errors="replace").splitlines() if log.is_file() else []
+
+
+if __name__ == "__main__":
+    sys.exit(main())

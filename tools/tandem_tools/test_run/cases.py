@@ -1,0 +1,41 @@
+"""The test cases that steps have left reports of: how many, and which took longest."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case of a report in the format of JUnit or GoogleTest."""
+
+    suite: str  # what its step is called in build/reports
+    name: str
+    seconds: float
+    skipped: bool
+
+
+def read(reports: Path) -> Iterator[Case]:
+    """Every case of the reports, `<preset>/<program>.xml` and `python/<step>.xml`."""
+    for file in sorted(reports.glob("*/*.xml")):
+        python = file.parent.name == "python"
+        suite = file.stem if python else file.parent.name
+        for case in ElementTree.parse(file).iter("testcase"):
+            skipped = case.find("skipped") is not None or case.get("result") in ("skipped", "suppressed")
+            name = f"{case.get('classname', '')}.{case.get('name', '')}"
+            yield Case(suite, name, float(case.get("time", "0")), skipped)
+
+
+def counts(cases: list[Case]) -> dict[str, tuple[int, int]]:
+    """For each suite how many cases ran, and how many were skipped."""
+    result: dict[str, tuple[int, int]] = {}
+    for case in cases:
+        ran, skipped = result.get(case.suite, (0, 0))
+        result[case.suite] = (ran + (not case.skipped), skipped + case.skipped)
+    return result
+
+
+def slowest(cases: list[Case], number: int = 10) -> list[Case]:
+    """Those that took longest, the longest first."""
+    return sorted(cases, key=lambda case: -case.seconds)[:number]

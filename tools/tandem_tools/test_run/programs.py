@@ -1,0 +1,60 @@
+"""Runs the test programs of a build tree, or those alone that are not what they were when they last passed."""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tandem_tools import remembered, repository
+
+# What a program contains that loads accelerators for the simulator.
+LOADS_MODELS = b"tandem_make_top"
+
+
+def tests(root: Path, preset: str) -> dict[str, Path]:
+    """The program of each test of CTest."""
+    shown = subprocess.run(
+        ["ctest", "--preset", preset, "--show-only=json-v1"], cwd=root, check=True, capture_output=True, text=True
+    ).stdout
+    found = {}
+    for test in json.loads(shown)["tests"]:
+        files = [Path(word) for word in test["command"] if word.startswith(str(root)) and Path(word).is_file()]
+        if files:
+            found[test["name"]] = files[0]
+    return found
+
+
+def key(root: Path, program: Path) -> str:
+    """What decides whether a program passes: itself, and the models that it may load."""
+    models = (root / "build/models").glob("*.so") if LOADS_MODELS in program.read_bytes() else ()
+    return remembered.key(root, [program, *models])
+
+
+def main() -> int:
+    """Runs them. Returns the exit code."""
+    parser = argparse.ArgumentParser(prog="tandem_tools.test_run.programs", description=__doc__)
+    parser.add_argument("preset")
+    repository.add_argument(parser)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--changed", action="store_true", help="not those that have passed as they are")
+    options = parser.parse_args()
+    root: Path = options.root
+
+    stamps = root / "build" / options.preset / "passed.json"
+    passed = json.loads(stamps.read_text()) if stamps.is_file() else {}
+    keys = {name: key(root, program) for name, program in tests(root, options.preset).items()}
+    todo = [name for name, its_key in keys.items() if not (options.changed and passed.get(name) == its_key)]
+    print(f"{len(keys) - len(todo)} of {len(keys)} test programs have passed as they are", flush=True)
+    chosen = ["-R", f"^({'|'.join(map(re.escape, todo))})$"] if options.changed else []
+    command = ["ctest", "--preset", options.preset, "-j", str(options.jobs), *chosen]
+    if todo and subprocess.run(command, cwd=root).returncode != 0:
+        return 1
+    stamps.write_text(json.dumps({name: keys[name] for name in todo} if not options.changed else passed | keys))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,111 @@
+"""Runs steps side by side, each when those that it waits for have ended."""
+
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_tools.test_run.steps import Step
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step ended; `missing` is a step that it needs and that failed, `unchanged` one that need not run."""
+
+    step: Step
+    ok: bool
+    seconds: float
+    log: Path
+    missing: str = ""
+    unchanged: bool = False
+
+
+def lanes(processors: int) -> tuple[int, int]:
+    """How many steps run at a time, and how many jobs each has.
+
+    Two, because many have one process alone for a part of their time; not more, because each needs memory.
+    """
+    return (1, 1) if processors == 1 else (2, max(1, processors // 2))
+
+
+def ways(steps: list[Step]) -> dict[str, int]:
+    """For each step the weight of the heaviest chain that begins with it."""
+    result: dict[str, int] = {}
+
+    def way(step: Step) -> int:
+        if step.name not in result:
+            next_ones = [other for other in steps if step.name in (*other.needs, *other.behind)]
+            result[step.name] = step.weight + max(map(way, next_ones), default=0)
+        return result[step.name]
+
+    for step in steps:
+        way(step)
+    return result
+
+
+class Run:
+    """One run; `abort` may be called from a signal handler."""
+
+    def __init__(self, root: Path, environment: Mapping[str, str]) -> None:
+        self._root = root
+        self._environment = environment
+        self._processes: set[subprocess.Popen[bytes]] = set()
+        self._lock = threading.Lock()
+        self._aborted = False
+
+    def abort(self) -> None:
+        """Ends what runs; nothing more begins."""
+        self._aborted = True
+        for process in list(self._processes):
+            process.terminate()
+
+    def run(
+        self, steps: list[Step], at_a_time: int, ended: Callable[[Outcome], None],
+        unchanged: Callable[[Step], bool] = lambda _: False,
+    ) -> list[Outcome]:  # fmt: skip
+        """Runs the steps and calls `ended` as each ends; what is not among them is not waited for.
+
+        A step that is `unchanged` when its turn has come is left out.
+        """
+        names = {step.name for step in steps}
+        order = ways(steps)
+        todo = sorted(steps, key=lambda step: -order[step.name])
+        outcomes: dict[str, Outcome] = {}
+        running: dict[Future[Outcome], Step] = {}
+        with ThreadPoolExecutor(at_a_time) as pool:
+            while (todo or running) and not self._aborted:
+                for step in list(todo):
+                    waits = [name for name in (*step.needs, *step.behind) if name in names]
+                    bad = next((name for name in step.needs if name in outcomes and not outcomes[name].ok), "")
+                    if bad:
+                        outcomes[step.name] = Outcome(step, False, 0, self.log(step), bad)
+                        ended(outcomes[step.name])
+                        todo.remove(step)
+                    elif len(running) < at_a_time and all(name in outcomes for name in waits):
+                        running[pool.submit(self._one, step, unchanged)] = step
+                        todo.remove(step)
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    outcomes[running.pop(future).name] = future.result()
+                    ended(future.result())
+        return list(outcomes.values())
+
+    def log(self, step: Step) -> Path:
+        """Where the output of a step goes."""
+        return self._root / f"build/logs/{step.name}.log"
+
+    def _one(self, step: Step, unchanged: Callable[[Step], bool]) -> Outcome:
+        began = time.monotonic()
+        if unchanged(step):
+            return Outcome(step, True, time.monotonic() - began, self.log(step), unchanged=True)
+        with self.log(step).open("wb") as log:
+            process = subprocess.Popen(
+                ["bash", "-euo", "pipefail", "-c", step.script], cwd=self._root, env=self._environment,
+                stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
+            )  # fmt: skip
+            self._processes.add(process)
+            code = process.wait()
+            self._processes.discard(process)
+        return Outcome(step, code == 0, time.monotonic() - began, self.log(step))

@@ -1,0 +1,138 @@
+"""The steps of the test run: what each runs, after which others, and in which order they are best begun."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+PYTHON = "build/venv/bin/python"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: a script of bash with JOBS, PYTHON and REPORTS set, run in the repository.
+
+    `needs` are steps that build what it needs; `behind` are others that it waits for where they run. `weight` is about how
+    many seconds of one processor it takes: of those that may begin, the one with the longest way to the end begins first.
+    `quick` steps belong to `make check`, which leaves out those whose `inputs` (patterns of files) are as they were when the
+    step last passed. `named` runs only when it is named.
+    """
+
+    name: str
+    script: str
+    needs: tuple[str, ...] = ()
+    behind: tuple[str, ...] = ()
+    weight: int = 10
+    quick: bool = False
+    inputs: tuple[str, ...] = ()
+    named: bool = False
+
+
+def _build(preset: str, target: str = "all") -> str:
+    return f"""
+      [ -f build/{preset}/build.ninja ] || cmake --preset {preset} --log-level=WARNING
+      cmake --build build/{preset} --target {target} -j $JOBS
+    """
+
+
+def _ctest(preset: str) -> str:
+    """GoogleTest leaves one report per program."""
+    return f"""
+      echo "TANDEM_SIM_SEED=$TANDEM_SIM_SEED"
+      rm -rf $REPORTS/{preset}
+      export GTEST_OUTPUT=xml:$REPORTS/{preset}/
+      $PYTHON -m tandem_tools.test_run.programs {preset} --jobs $JOBS ${{TANDEM_CHECK:+--changed}}
+    """
+
+
+def _pytest(name: str, what: str, parallel: bool = True) -> str:
+    return f"$PYTHON -m pytest {'--numprocesses $JOBS ' if parallel else ''}--junitxml $REPORTS/python/{name}.xml {what}"
+
+
+STEPS = [
+    Step("generated", """
+      $PYTHON -m tandem_tools.generate --check
+      $PYTHON -m tandem_explore report --svg docs/images/explore.svg --check
+    """, quick=True),
+    Step("docs", "$PYTHON -m tandem_tools.docs", quick=True),
+    Step("types", "$PYTHON -m mypy && $PYTHON -m ruff check", weight=25, quick=True,
+         inputs=("*.py", "pyproject.toml")),
+    Step("format", """
+      git ls-files -z '*.cpp' '*.h' '*.js' ':!generated' | xargs -0 clang-format-16 --dry-run --Werror
+    """, quick=True, inputs=("*.cpp", "*.h", "*.js", ".clang-format")),
+    Step("rtl-lint", "$PYTHON -m tandem_tools.rtl_lint --jobs $JOBS", weight=20, quick=True),
+    # Proofs and their mutants; each takes seconds to two minutes.
+    Step("formal", "$PYTHON -m tandem_tools.formal --jobs $JOBS ${TANDEM_ALL:+--all}", weight=20, quick=True),
+    Step("rtl", _pytest("rtl", "hw algorithms"), weight=20, quick=True),
+    # The accelerators in the simulator, for all who load them.
+    Step("models", "tools/models.sh", weight=200, quick=True),
+    Step("cores", "$PYTHON -m tandem_tools.cores --jobs $JOBS", weight=20, quick=True),
+    Step("build", _build("release"), weight=500, quick=True),
+    Step("release", _ctest("release"), needs=("build", "models"), weight=350, quick=True),
+    Step("cli", "TANDEM_BINARY=$PWD/build/release/bin/tandem " + _pytest("cli", "src/cli/tests"),
+         needs=("build", "models"), weight=200, quick=True,
+         inputs=("src/cli/tests/*", "build/release/bin/tandem", "build/models/*.so")),
+    # The driver over a stock kernel in QEMU. What it cannot run on is said, and counts as skipped.
+    Step("linux", "$PYTHON -m tandem_tools.linux_test", needs=("build", "models"), weight=150),
+    # Programs without an operating system on two emulated Arm cores; the same holds for what cannot be run.
+    Step("bare-metal", "$PYTHON -m tandem_tools.bare_metal --jobs $JOBS", needs=("build", "models"), weight=150),
+    Step("tools-tests", _pytest("tools", "tools", parallel=False), weight=130, quick=True,
+         inputs=("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv",
+                 "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "results/*", "hw/top/boards/*")),
+    # Programs in WebAssembly compile themselves into a file when they first run, which must not happen twice at a time.
+    Step("explore-tests", """
+      for tool in yosys nextpnr-ecp5 nextpnr-ice40 nextpnr-himbaechel-gowin; do
+        build/venv/bin/yowasp-$tool --version >/dev/null 2>&1
+      done
+    """ + _pytest("explore", "explore"), weight=60),
+    Step("asan-build", _build("asan", "tests"), weight=600),
+    Step("asan", _ctest("asan"), needs=("asan-build", "models"), weight=500),
+    Step("tsan", _build("tsan", "tests_threads") + _ctest("tsan"), needs=("models",), weight=100),
+    Step("aarch64", _build("aarch64") + _ctest("aarch64"), weight=400),
+    Step("armhf", _build("armhf") + _ctest("armhf"), weight=450),
+    # Under valgrind, and with the MemorySanitizer of clang for AVX-512, which valgrind does not execute.
+    Step("constant-time", """
+      [ $(uname -m) = x86_64 ] || { echo "not run: the tools' settings are for x86-64"; exit 0; }
+    """ + _build("valgrind", "constant_time_check") + _build("msan", "constant_time_check") + """
+      $PYTHON -m tandem_tools.constant_time --effort ${CONSTANT_TIME_EFFORT:-1} \\
+        ${CONSTANT_TIME_EFFORT:+--record}
+    """, weight=300),
+    Step("variants", """
+      $PYTHON -m tandem_tools.variants $REPORTS
+      $PYTHON -m tandem_tools.known_answers $REPORTS
+    """, behind=("release", "cores", "asan", "tsan", "aarch64", "armhf")),
+    # The driver over a kernel on 64-bit Arm, with the shipped device tree. What has to be fetched and built first is kept;
+    # 77: it cannot run here, and has said why.
+    Step("linux-arm64", """
+      status=0
+      $PYTHON -m tandem_tools.linux_test --architecture arm64 --jobs $JOBS --prepare || status=$?
+      [ $status != 77 ] || exit 0
+      [ $status = 0 ] || exit $status
+    """ + _build("release", "tandem_pci_device") + _build("aarch64-linux", "tandem conformance_test uio_guest_test") + """
+      $PYTHON -m tandem_tools.linux_test --architecture arm64 --jobs $JOBS
+    """, needs=("models",), named=True),
+]  # fmt: skip
+
+
+def chosen(names: list[str], *, quick: bool) -> list[Step]:
+    """The steps of those names and what they need, all that are not for names alone, or the quick ones.
+
+    Raises:
+        KeyError: There is no such step.
+    """
+    by_name = {step.name: step for step in STEPS}
+    if names:
+        needed = [need for name in names for need in by_name[name].needs]
+        return [by_name[name] for name in dict.fromkeys((*needed, *names))]
+    return [step for step in STEPS if not step.named and (step.quick or not quick)]
+
+
+def environment(root: str, jobs: int, given: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """What scripts are run with."""
+    return {
+        **given,
+        "PYTHON": f"{root}/{PYTHON}",
+        "PYTHONPATH": "tools:explore",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "REPORTS": f"{root}/build/reports",
+        "JOBS": str(jobs),
+    }

@@ -1,0 +1,172 @@
+"""The test run itself: order of steps, what is remembered, what reports say."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tandem_tools import cores, remembered
+from tandem_tools.test_run import cases, inputs, schedule, steps
+from tandem_tools.test_run.steps import Step
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.delenv("TANDEM_ALL", raising=False)
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "build/logs").mkdir(parents=True)
+    return tmp_path
+
+
+def ran(root: Path, todo: list[Step], at_a_time: int = 2) -> dict[str, schedule.Outcome]:
+    outcomes = schedule.Run(root, {}).run(todo, at_a_time, lambda _: None)
+    return {outcome.step.name: outcome for outcome in outcomes}
+
+
+def test_a_step_runs_after_what_it_needs(root: Path) -> None:
+    todo = [Step("late", "cat early", needs=("early",)), Step("early", "sleep 0.1; echo 1 >early")]
+    assert all(outcome.ok for outcome in ran(root, todo).values())
+    assert (root / "build/logs/late.log").read_text() == "1\n"
+
+
+def test_a_failure_stops_what_needs_it_and_nothing_else(root: Path) -> None:
+    todo = [
+        Step("bad", "false; touch on"),
+        Step("of_bad", "touch of_bad", needs=("bad",)),
+        Step("behind", "touch behind", behind=("bad",)),
+        Step("other", "touch other"),
+    ]
+    outcomes = ran(root, todo)
+    assert {name: outcome.ok for name, outcome in outcomes.items()} == {
+        "bad": False, "of_bad": False, "behind": True, "other": True,
+    }  # fmt: skip
+    assert outcomes["of_bad"].missing == "bad"
+    assert sorted(path.name for path in root.iterdir() if path.is_file()) == ["behind", "other"]
+
+
+def test_two_steps_run_at_a_time(root: Path) -> None:
+    wait = "for i in $(seq 100); do [ -f {other} ] && exit 0; sleep 0.1; done; exit 1"
+    todo = [Step(name, f"touch {name}; " + wait.format(other=other)) for name, other in (("a", "b"), ("b", "a"))]
+    assert all(outcome.ok for outcome in ran(root, todo).values())
+
+
+def test_the_longest_way_begins_first(root: Path) -> None:
+    todo = [
+        Step("short", "echo short >>order", weight=5),
+        Step("end", "echo end >>order", needs=("long",), weight=10),
+        Step("long", "echo long >>order", weight=1),
+    ]
+    ran(root, todo, at_a_time=1)
+    assert (root / "order").read_text().split() == ["long", "end", "short"]
+
+
+def test_steps_name_only_steps() -> None:
+    names = {step.name for step in steps.STEPS}
+    for step in steps.STEPS:
+        assert {*step.needs, *step.behind} <= names
+
+
+def test_a_named_step_brings_what_it_needs() -> None:
+    assert [step.name for step in steps.chosen(["cli"], quick=False)] == ["build", "models", "cli"]
+    with pytest.raises(KeyError):
+        steps.chosen(["no-such-step"], quick=False)
+
+
+def test_a_step_is_unchanged_while_its_files_are(root: Path) -> None:
+    subprocess.run(["git", "init", "-q"], cwd=root, check=True)
+    (root / "a.py").write_text("1")
+    (root / "b.cpp").write_text("1")
+    step = Step("types", "true", inputs=("*.py",))
+    stamps = inputs.Stamps(root)
+    assert not stamps.unchanged(step)
+    stamps.passed(step)
+    assert inputs.Stamps(root).unchanged(step)
+    (root / "b.cpp").write_text("2")
+    assert inputs.Stamps(root).unchanged(step)
+    (root / "new.py").write_text("1")
+    assert not inputs.Stamps(root).unchanged(step)
+    assert not stamps.unchanged(Step("generated", "true")), "a step without inputs always runs"
+
+
+def test_an_unchanged_step_is_left_out(root: Path) -> None:
+    outcomes = schedule.Run(root, {}).run([Step("a", "touch ran")], 1, lambda _: None, lambda _: True)
+    assert outcomes[0].ok
+    assert outcomes[0].unchanged
+    assert not (root / "ran").exists()
+
+
+def test_what_passed_is_remembered_until_a_source_changes(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = root / "a.sv"
+    source.write_text("one")
+    key = remembered.key(root, ["a.sv"], "parameters", tools=("pytest",))
+    assert not remembered.has_passed(root, "a proof", key)
+    remembered.note(root, "a proof", key)
+    assert not remembered.has_passed(root, "a proof", key), "not before the run has ended"
+    assert remembered.merge(root, whole=False) == 1
+    assert remembered.has_passed(root, "a proof", key)
+    assert remembered.merge(root, whole=False) == 0
+
+    source.write_text("two")
+    assert not remembered.has_passed(root, "a proof", remembered.key(root, ["a.sv"], "parameters", tools=("pytest",)))
+    source.write_text("one")
+    assert remembered.key(root, ["a.sv"], "parameters", tools=("pytest",)) == key
+    assert remembered.key(root, ["a.sv"], "others", tools=("pytest",)) != key
+    assert remembered.key(root, ["a.sv"], "parameters", tools=("ruff",)) != key
+
+    monkeypatch.setenv("TANDEM_ALL", "1")
+    assert not remembered.has_passed(root, "a proof", key)
+
+
+def test_a_whole_run_forgets_what_is_no_more(root: Path) -> None:
+    for campaign in ("old", "new"):
+        remembered.note(root, campaign, "1")
+        remembered.merge(root, whole=campaign == "new")
+    assert remembered.load(root) == {"new": "1"}
+
+
+def test_a_bench_depends_on_its_core_its_reference_and_what_they_share() -> None:
+    names = {path.relative_to(REPOSITORY).as_posix() for path in cores.files_of(REPOSITORY, "zuc")}
+    assert {
+        "algorithms/zuc/rtl/tnd_zuc_core.sv", "algorithms/zuc/tb/core_test.cpp", "algorithms/zuc/sw/reference.cpp",
+        "hw/cells/tnd_fifo.sv", "hw/tb/core/core_bench.cpp", "cmake/Verilate.cmake", "src/testing/bytes.h",
+    } <= names  # fmt: skip
+    assert not any(name.startswith(("algorithms/sha3/", "hw/shell/", "src/cli/")) for name in names)
+
+
+def test_known_answers_are_part_of_a_bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TANDEM_VECTORS", raising=False)
+    without = cores.keys(REPOSITORY, "sha3")
+    monkeypatch.setenv("TANDEM_VECTORS", str(tmp_path))
+    (tmp_path / "sha3-256.json").write_text("{}")
+    some = cores.keys(REPOSITORY, "sha3")
+    (tmp_path / "sha3-256.json").write_text("[]")
+    others = cores.keys(REPOSITORY, "sha3")
+    assert without.items() < some.items()
+    assert without.items() < others.items()
+    assert some != others
+
+
+def test_reports_are_counted(tmp_path: Path) -> None:
+    (tmp_path / "release").mkdir()
+    (tmp_path / "release/a_test.xml").write_text(
+        '<testsuites><testsuite><testcase name="x" classname="A" result="completed" time="2.5"/>'
+        '<testcase name="y" classname="A" result="skipped" time="0"/></testsuite></testsuites>'
+    )
+    (tmp_path / "python").mkdir()
+    (tmp_path / "python/cli.xml").write_text(
+        '<testsuites><testsuite><testcase name="z" classname="b" time="7"/>'
+        '<testcase name="w" classname="b" time="0"><skipped/></testcase></testsuite></testsuites>'
+    )
+    found = list(cases.read(tmp_path))
+    assert cases.counts(found) == {"cli": (1, 1), "release": (1, 1)}
+    assert [case.name for case in cases.slowest(found, 2)] == ["b.z", "A.x"]
+
+
+def test_an_unknown_step_is_refused_with_the_known_ones() -> None:
+    command = [sys.executable, "-m", "tandem_tools.test_run", "no-such-step"]
+    done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, env={"PYTHONPATH": "tools"})
+    assert done.returncode == 2
+    assert "no step named no-such-step; there are: generated" in done.stderr
