@@ -149,9 +149,10 @@ def files(root: Path, suite: str = "*") -> list[Path]:
     return sorted(root.glob(f"results/{suite}/*.json"), key=_age)
 
 
-def _age(path: Path) -> tuple[str, str, int]:
+def _age(path: Path) -> tuple[str, str, int, str]:
     found = re.search(r"(\d{4}-\d\d-\d\d)(?:-(\d+))?$", path.stem)
-    return path.parent.name, found[1] if found else "", int(found[2] or 1) if found else 0
+    date, number = (found[1], int(found[2] or 1)) if found else ("", 0)
+    return path.parent.name, date, number, path.name
 
 
 def current(root: Path, suite: str = "*") -> list[Figure]:
