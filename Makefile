@@ -60,7 +60,11 @@ explore: ## what cores cost: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without
 	@tools/bootstrap.sh explore
 	@$(if $(RUN),$(python) -m tandem_explore run $(RUN),tools/explore.sh)
 
-fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); outcome goes to results/
+.PHONY: stale
+stale: bootstrap ## list stored figures that are made from RTL which has changed since; nothing if there are none
+	@$(python) -m tandem_tools.stale
+
+fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); FUZZ_RECORD=1 stores the outcome under results/
 	@tools/fuzz.sh
 
 generate: bootstrap ## write generated/, the tables in the READMEs and the report of exploration from their sources

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every benchmark suite and stores its figures, with machine, commit and date, under results/. Run through
-# `make bench`, which builds first. Names of suites as arguments run only those.
+# Runs every benchmark suite and stores its figures, with machine, commit and date, in new files under results/. Run
+# through `make bench`, which builds first; from a tree without changes. Names of suites as arguments run only those.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,23 +10,23 @@ cd "$(dirname "$0")/.."
 # auto compares the engine auto with all that it may choose, by the profile of `tandem calibrate --full`, which is to be
 # made just before; it is not among those that run without a name.
 # choice stores what the commands that choose engines say (tools/choice.sh).
-# file-2048 shows that memory does not grow with the file; it needs 4 GiB in memory.
+# file-2048mib shows that memory does not grow with the file; it needs 4 GiB in memory.
 declare -A suites=(
-  [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file]=file
+  [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file-256mib]=file
   [peers-aes_gcm]="peers aes_gcm" [peers-sha3]="peers sha3"
-  [peers-zuc]="peers zuc" [peers-snow3g]="peers snow3g" [peers-aes3gpp]="peers aes3gpp"
+  [peers-zuc]="peers zuc" [peers-snow3g]="peers snow3g" [peers-aes]="peers aes3gpp"
   [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}${TANDEM_RAGE:+ --rage $TANDEM_RAGE}"
-  [sim]=sim [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305" [thesis]=thesis [pdcp]=pdcp
-  [wp437]="wp437 --table 2" [wp437-table5]="wp437 --table 5" [wp512]=wp512
+  [sim-chacha20]=sim [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305" [thesis]=thesis [pdcp]=pdcp
+  [wp437-table2]="wp437 --table 2" [wp437-table5]="wp437 --table 5" [wp512]=wp512
   [sim-eea3]="sim --algorithm eea3 --clock-mhz 150" [sim-eia3]="sim --algorithm eia3 --clock-mhz 150"
   [sim-nea6]="sim --algorithm nea6 --clock-mhz 150" [sim-aes_gcm]="sim --algorithm aes_gcm --clock-mhz 375"
   [sim-sha3_256]="sim --algorithm sha3_256 --clock-mhz 375" [sim-sha3_384]="sim --algorithm sha3_384 --clock-mhz 375"
   [auto]=auto
-  [file-2048]="file --size-mib 2048 --rounds 3"
+  [file-2048mib]="file --size-mib 2048 --rounds 3"
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
-  peers-aes3gpp file age sim sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis \
-  wp437 wp437-table5 wp512 pdcp file-2048 choice
+  peers-aes file-256mib age sim-chacha20 sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis \
+  wp437-table2 wp437-table5 wp512 pdcp file-2048mib choice
 mkdir -p results
 for name in "$@"; do
   if [ "$name" = choice ]; then
@@ -38,7 +38,7 @@ for name in "$@"; do
     exit 2
   fi
   # shellcheck disable=SC2086
-  build/release/bin/tandem bench ${suites[$name]} --json "results/$name.json"
+  build/release/bin/tandem bench ${suites[$name]} --record
 done
 
 # The tables in the READMEs follow the figures.

@@ -6,6 +6,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+case $(tools/commit.sh) in
+  unknown | *-dirty)
+    echo "error: nothing is stored from a tree with changes that no commit has: commit them and build first" >&2
+    exit 1
+    ;;
+esac
 tandem=build/release/bin/tandem
 folder=results/choice
 mkdir -p "$folder"

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Runs fuzz targets under the address and undefined-behaviour sanitizers, one after the other, and stores what came of
-# it in results/fuzz.json. Ends with an error if there was a finding; the input that shows it is in build/fuzz/findings.
+# Runs fuzz targets under the address and undefined-behaviour sanitizers, one after the other. Ends with an error if
+# there was a finding; the input that shows it is in build/fuzz/findings.
 #
 # New inputs go to build/fuzz/inputs/<target>; `tools/fuzz.sh --keep` reduces them to those that reach more code, and
 # adds them to the corpus that `make test` replays.
 #
 # FUZZ_SECONDS  time per target (default: 600)
 # FUZZ_TARGETS  names of targets (default: all)
+# FUZZ_RECORD   1: store what came of it in a new file under results/fuzz
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -39,6 +40,12 @@ fuzz() {
     -print_final_stats=1 -artifact_prefix="build/fuzz/findings/$target-" "$inputs" "$folder/corpus/$target"
 }
 
+record() {
+  [ "${FUZZ_RECORD:-0}" != 1 ] ||
+    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.fuzz_figures --seconds "$seconds" "$@"
+}
+
+record # whether it can be
 build
 if [ "${1:-}" = --keep ]; then
   keep
@@ -53,5 +60,5 @@ for target in "${targets[@]}"; do
   if [ $status = 0 ]; then echo clean; else echo "FINDING: $log"; failed=1; fi
   outcomes+=("$target=$status")
 done
-PYTHONPATH=tools build/venv/bin/python -m tandem_tools.fuzz_figures --seconds "$seconds" "${outcomes[@]}"
+record "${outcomes[@]}"
 exit $failed

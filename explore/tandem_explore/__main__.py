@@ -14,8 +14,11 @@ from tandem_explore import design, eda, grid, store
 from tandem_explore.commands import compare, export, measure, race_check, report, run, store_check, verify
 from tandem_tools.generate.schema import FactsError
 from tandem_tools.ip.flatten import IpError
+from tandem_tools.results import RecordError
 
 COMMANDS = (run, report, verify, export, compare, store_check, race_check, measure)
+# What a command ends with that cannot do what it was asked for.
+ERRORS = (eda.EdaError, design.DesignError, grid.GridError, store.StoreError, FactsError, IpError, RecordError)
 
 
 def main() -> int:
@@ -30,7 +33,7 @@ def main() -> int:
     try:
         code: int = options.command(options)
         return code
-    except (eda.EdaError, design.DesignError, grid.GridError, store.StoreError, FactsError, IpError) as error:
+    except ERRORS as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

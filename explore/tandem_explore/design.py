@@ -4,9 +4,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tandem_explore import grid, store
+from tandem_tools import rtl
 from tandem_tools.generate.facts import Algorithm
-from tandem_tools.ip import flatten
-from tandem_tools.rtl_lint import read_list
 
 Label = tuple[str, str]
 Value = tuple[str, int]
@@ -38,6 +37,11 @@ class Design:
     copies: int = 1
     accelerator: bool = False
 
+    @property
+    def rtl(self) -> rtl.Rtl:
+        """Its sources, with what they are told."""
+        return rtl.Rtl(self.module, self.parameters, self.sources)
+
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{name}={label}" for name, label in self.labels)])
 
@@ -64,8 +68,7 @@ def part(root: Path, algorithm: Algorithm, module: str, bits_per_clock: int) -> 
     Raises:
         IpError: No source of the algorithm is called so.
     """
-    sources = flatten.needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
-    return Design(module, (), module, (), sources, bits_per_clock)
+    return Design(module, (), module, (), rtl.of_part(root, algorithm, module).sources, bits_per_clock)
 
 
 def changed(design: Design, settings: list[Label], copies: int) -> Design:
@@ -102,19 +105,13 @@ def cores(root: Path, algorithm: Algorithm, points: list[grid.Point], top: bool 
 
 def _design(root: Path, algorithm: Algorithm, point: grid.Point, top: bool) -> Design:
     architecture = point.architecture
-    listed = read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f")
-    module, chosen = Path(architecture.file).stem, tuple(point.values.items())
-    if top or algorithm.core:
-        module, chosen = algorithm.core, (("Architecture", architecture.id), *chosen)
-    if top:
-        module = f"tnd_{algorithm.name}_top"
-        listed = (*read_list(root, "hw/sources.f"), *listed, f"hw/top/{algorithm.name}/{module}.sv")
+    found = rtl.of_point(root, algorithm, architecture, point.values, top)
     return Design(
         architecture.name,
         tuple((p.name, grid.label(p, point.values[p.name])) for p in algorithm.parameters_of(architecture)),
-        module,
-        chosen,
-        flatten.needed(root, listed, module),
+        found.module,
+        found.parameters,
+        found.sources,
         algorithm.sizes.get("word_bits", 0),
         "aclk" if top else "clk_i",
         algorithm.point_name(architecture, point.values),

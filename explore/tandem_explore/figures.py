@@ -1,4 +1,4 @@
-"""What a sweep of one target comes to, as rows of results."""
+"""What a sweep of one target comes to, as stored figures."""
 
 import argparse
 import sys
@@ -11,30 +11,33 @@ from tandem_explore.flows.placed_figures import Placed
 from tandem_explore.sweep import Sweep
 from tandem_explore.targets import CellsTarget, PlacedTarget, Target
 from tandem_tools.generate.facts import Algorithm
+from tandem_tools.results import ACCELERATOR, PART, Figure
 
 
 def explore(
     options: argparse.Namespace, algorithm: Algorithm, designs: list[Design], target: Target, work: Sweep
-) -> list[rows.Row]:
+) -> list[Figure]:
     """Runs one target over the designs. Returns the figures."""
     core = "keystream" if {"word_bits", "key_bits"} <= algorithm.sizes.keys() else "core"
-    what = "part" if options.module else "accelerator" if options.top else core
+    what = PART if options.module else ACCELERATOR if options.top else core
+    of: rows.Fields = {"algorithm": algorithm.name, "what": what}
     if isinstance(target, PlacedTarget):
-        return _placed(options, algorithm, f"{algorithm.name} {what}, {target.device.title}", designs, target, work)
-    library = target.library.name if isinstance(target, CellsTarget) else "Xilinx 7-series"
-    title = f"{algorithm.name} {what}, {library}"
+        return _placed(options, algorithm, of | {"target": target.device.title}, designs, target, work)
+    of["target"] = target.library.name if isinstance(target, CellsTarget) else "Xilinx 7-series"
     chosen = plan.mappings(options.root.absolute(), target, designs)
-    found: list[rows.Row] = []
+    found: list[Figure] = []
     for (design, recipe, _), kept in zip(chosen, work.run([step for *_, step in chosen]), strict=True):
         if kept is not None:
             values = mapped_figures.values(design, kept, target)
-            found += rows.rows(options.root, title, f"{design} {recipe}".strip(), values, "run")
+            fields = of | rows.of_design(options.root, design, recipe)
+            found += rows.rows(options.root, fields, values, "run", tools=target.tools)
     return found
 
 
 def _placed(
-    options: argparse.Namespace, algorithm: Algorithm, title: str, designs: list[Design], target: PlacedTarget, work: Sweep
-) -> list[rows.Row]:
+    options: argparse.Namespace, algorithm: Algorithm, of: rows.Fields, designs: list[Design],
+    target: PlacedTarget, work: Sweep,
+) -> list[Figure]:  # fmt: skip
     if options.race and not target.device.family.timed:
         raise EdaError(f"--race: of {target.name} no clocks are known to race by")
     placings, netlists = plan.synthesise(options.root.absolute(), target, designs, work)
@@ -47,10 +50,11 @@ def _placed(
     else:
         plan.place(target, placings, netlists, options.clocks, range(1, options.seeds + 1), work)
     base = _baseline(placings, options.baseline or algorithm.baseline)
-    found: list[rows.Row] = []
+    found: list[Figure] = []
     for each in placings:
-        values = placed_figures.values(each, base, target.device, target.tools)
-        found += rows.rows(options.root, title, str(each.design), values, "run")
+        values = placed_figures.values(each, base, target.device)
+        fields = of | rows.of_design(options.root, each.design)
+        found += rows.rows(options.root, fields, values, "run", tools=target.tools)
     return found
 
 

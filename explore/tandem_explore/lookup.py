@@ -1,17 +1,15 @@
 """What the store has of a design's steps today, beside the figures that were stored of it."""
 
-import re
 from dataclasses import dataclass, field
 from math import isclose
 from pathlib import Path
 
-from tandem_explore import plan, rows, targets
+from tandem_explore import plan, programs, rows, targets
 from tandem_explore.design import Design
 from tandem_explore.flows import mapped_figures, placed, placed_figures
 from tandem_explore.store import Store
 from tandem_explore.stored import Metrics, by_seed
 
-REQUEST = re.compile(r"request (\d+) MHz")
 CHECKED = (
     "LUT", "FF", "block RAM", "area", "flip-flops", "latency", "clock", "lowest clock", "highest clock", "rate",
     "rate per area",
@@ -74,13 +72,12 @@ def _placed(
     (step,) = plan.syntheses(root, target, [design])
     netlist = kept.kept(step.inputs())
     if netlist is None:
-        outcome.missing.append(f"its synthesis by {target.tools} from today's sources")
+        outcome.missing.append(f"its synthesis by {programs.words(target.tools)} from today's sources")
         return
     found = placed_figures.Placed(design, netlist.result)
-    note = metrics["clock"].note if "clock" in metrics else ""
-    request = REQUEST.search(note)
-    freq = int(request[1]) if request else plan.USUAL_MHZ
-    seeds = by_seed(note)
+    details = metrics["clock"].details if "clock" in metrics else {}
+    freq = int(details.get("request_mhz", plan.USUAL_MHZ))
+    seeds = by_seed(metrics)
     gone = []
     for seed in seeds if netlist.result is not None else ():
         placement = kept.kept(plan.placement(target, design, netlist, freq, seed).inputs())
@@ -91,7 +88,7 @@ def _placed(
     if gone:
         outcome.missing.append(f"placements with the seeds {', '.join(map(str, gone))}")
         found.clocks_mhz.clear()  # a median of some seeds is another figure
-    outcome.compare(metrics, placed_figures.values(found, None, target.device, target.tools))
+    outcome.compare(metrics, placed_figures.values(found, None, target.device))
 
 
 def _mapped(
@@ -108,6 +105,6 @@ def _mapped(
             continue
         found = kept.kept(step.inputs())
         if found is None:
-            outcome.missing.append(f"its mapping by {target.tools} from today's sources")
+            outcome.missing.append(f"its mapping by {programs.words(target.tools)} from today's sources")
         else:
             outcome.compare(metrics, mapped_figures.values(design, found, target))

@@ -104,7 +104,12 @@ def _version(path: Path) -> str:
     raise EdaError(f"it does not tell its version: {said}")
 
 
-def short_version(program: Program) -> str:
-    """Name and number alone."""
-    found = VERSION.search(program.version)
-    return f"{found[1] or found[2]} {found[3]}" if found else program.version
+def versions(*programs: Program) -> dict[str, str]:
+    """Numbers alone, by name."""
+    found = [(VERSION.search(program.version), program.version) for program in programs]
+    return {str(of[1] or of[2]) if of else text: str(of[3]) if of else "" for of, text in found}
+
+
+def words(tools: dict[str, str]) -> str:
+    """Versions for people."""
+    return ", ".join(f"{name} {number}".rstrip() for name, number in tools.items())

@@ -1,31 +1,38 @@
-"""Figures of the flows in the form of all results."""
+"""Figures of the flows as stored figures of designs."""
 
-import json
 import shlex
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
+from tandem_explore.design import Design
 from tandem_explore.eda import EdaError
 from tandem_explore.store import Kept
-from tandem_tools.generate.schema import FactsError, read_json
-from tandem_tools.long_stream import provenance
+from tandem_tools import results
+from tandem_tools.generate.schema import FactsError
+from tandem_tools.results import Figure, Setting
 
-Row = dict[str, object]
-
-# Options with a value that have no part in the figures; the stored command does without.
+# Options that have no part in the figures, with their values; the stored command does without.
 NO_PART = ("--jobs", "--store", "--root", "--memory", "--cluster")
+ALONE = ("--retry", "--record")
+
+# Fields that the figures of one design have in common.
+Fields = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Value:
-    """One figure of one design, before it is known which run it comes from."""
+    """One figure of one design, before it is known which run it comes from; fields as in docs/formats/results.md."""
 
     metric: str
     unit: str
     value: float
     note: str = ""
+    to: str = ""
+    seeds: dict[str, float] = field(default_factory=dict)
+    details: dict[str, Setting] = field(default_factory=dict)
 
 
 def failed(failures: list[Kept]) -> list[Value]:
@@ -35,9 +42,15 @@ def failed(failures: list[Kept]) -> list[Value]:
         assert kept.failure is not None
         kinds.setdefault(kept.failure.kind, []).append(kept)
     return [
-        Value("failed", "steps", len(same), f"{kind}: {_said(same[0])}; {same[0].folder.name}/ in the store")
+        Value("failed", "steps", len(same), f"{_said(same[0])}; {same[0].folder.name}/ in the store", details={"kind": kind})
         for kind, same in kinds.items()
     ]
+
+
+def latency(clocks: int, clock_mhz: float) -> list[Value]:
+    """The time of one block through a design, where its tests have measured the clocks."""
+    found = Value("latency", "ns", 1000 * clocks / clock_mhz, "measured in simulation", details={"clocks": clocks})
+    return [found] if clocks else []
 
 
 def _said(kept: Kept) -> str:
@@ -45,55 +58,54 @@ def _said(kept: Kept) -> str:
     return " ".join(kept.failure.said.split())[:300]
 
 
+def of_design(root: Path, design: Design, recipe: str = "") -> Fields:
+    """What says which design figures are of, and from which sources."""
+    settings: dict[str, Setting] = {name: int(text) if text.isdecimal() else text for name, text in design.labels}
+    if recipe:
+        settings["recipe"] = recipe
+    return {"engine": design.name, "parameters": settings, "rtl": design.rtl.digest(root)}
+
+
 def rows(
-    root: Path, row: str, engine: str, values: Iterable[Value], command: str, suite: str = "explore", kind: str = "modelled"
-) -> list[Row]:
-    """The rows of one design from the repository at `root`.
+    root: Path, of: Fields, values: Iterable[Value], command: str, *, tools: dict[str, str] | None = None,
+    suite: str = "explore", kind: str = "modelled",
+) -> list[Figure]:  # fmt: skip
+    """The figures of one design from the repository at `root`; `tools` are the programs that made them.
 
-    What a flow says is modelled: estimates of tools, of hardware that nobody has made.
+    What a flow says is modelled: estimates of tools, of hardware that is not made.
     """
-    common = provenance(shlex.join(["tandem-explore", command, *arguments()]), root)
-    common |= {"suite": suite, "row": row, "engine": engine, "kind": kind}
-    return [common | {"metric": v.metric, "unit": v.unit, "value": v.value, "note": v.note} for v in values]
+    run = results.origin(root, suite, shlex.join(["tandem-explore", command, *arguments()]), tools)
+    return [Figure(**of, **vars(value), kind=kind, run=run) for value in values]
 
 
-def add(path: Path, found: list[Row]) -> None:
-    """Writes rows to a file of results, one per line, in place of those of the same designs; others stay."""
-    designs = {(row["row"], row["engine"]) for row in found}
-    kept = [row for row in read(path) if (row["row"], row["engine"]) not in designs]
-    lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in [*kept, *found])
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"[\n{lines}\n]\n")
+def add(path: Path, found: list[Figure]) -> None:
+    """Writes figures to a file of results in place of those of the same designs; others stay."""
+    designs = {figure.design for figure in found}
+    results.write(path, [*(figure for figure in read(path) if figure.design not in designs), *found])
 
 
-def read(path: Path) -> list[Row]:
-    """The rows of a file of results, none if there is no file.
+def read(path: Path) -> list[Figure]:
+    """The figures of a file of results, none if there is no file.
 
     Raises:
         EdaError: There is one, of something else.
     """
-    if not path.exists():
-        return []
     try:
-        found: list[Row] = read_json(path)
-        if isinstance(found, list) and all(isinstance(row, dict) and {"row", "engine"} <= row.keys() for row in found):
-            return found
-        why = "it is no list of rows"
+        return list(results.load(path)) if path.exists() else []
     except FactsError as error:
-        why = str(error)
-    raise EdaError(f"{path} is no file of results ({why}): name another one, or delete it")
+        raise EdaError(f"{path} is no file of results ({error}): name another one, or delete it") from error
 
 
 def arguments() -> list[str]:
     """The command line as it can be given anywhere: no folders of this machine, and nothing without part in the figures."""
-    result: list[str] = []
+    found: list[str] = []
     given = iter(sys.argv[2:])
     for text in given:
         if text in NO_PART:
             next(given, None)
-        elif text.partition("=")[0] not in NO_PART and text != "--retry":
-            result.append(_portable(text))
-    return result
+        elif text.partition("=")[0] not in (*NO_PART, *ALONE):
+            found.append(_portable(text))
+    return found
 
 
 def _portable(text: str) -> str:

@@ -1,66 +1,52 @@
-"""Stored figures of one point, wherever they are: by target, and what single seeds came to."""
+"""Stored figures of exploration: all of them, and those of one point by target."""
 
-import re
 from pathlib import Path
 
 from tandem_explore.design import DesignError
 from tandem_explore.pointing import Named
-from tandem_tools.generate import figures
-from tandem_tools.generate.facts import Parameter
-from tandem_tools.generate.figures import Figure
-from tandem_tools.generate.schema import FactsError
+from tandem_tools import results
+from tandem_tools.results import Figure
 
 Metrics = dict[str, Figure]
 
-SEEDS = re.compile(r"seeds ([\d, ]+(?:to \d+)?): ([\d., ]+)")
+SUITE = "explore"
+RECIPE = "recipe"
 
 
-def figures_of(paths: list[Path], point: Named) -> dict[str, Metrics]:
-    """The stored figures of a point: by target, and by recipe where there are several.
+def figures(root: Path, paths: list[Path]) -> list[Figure]:
+    """The figures in some files; without any, those of exploration that are stored and that no newer ones replace.
 
     Raises:
         DesignError: A file is missing.
+        FactsError: A file is wrong.
     """
-    found: dict[str, Metrics] = {}
-    for path in paths:
-        if not path.is_file():
-            raise DesignError(f"no file {path}: give one that `tandem-explore run ... --json FILE` has stored")
-        for figure in figures.load(path):
-            subject, _, target = figure.row.partition(", ")
-            words = figure.engine.split()
-            values = dict(
-                word.split("=", 1) for word in words[1:] if "=" in word
-            )  # more than the point's are another design
-            if figure.suite != "explore" or subject.split()[0] != point.algorithm.name or not _same(words[0], values, point):
-                continue
-            recipe = " ".join(word for word in words[1:] if "=" not in word)
-            key = f"{subject.partition(' ')[2]}, {target}{f', {recipe}' if recipe else ''}"
-            found.setdefault(key, {})[figure.metric] = figure
-    return found
+    missing = [path for path in paths if not path.is_file()]
+    if missing:
+        raise DesignError(f"no file {missing[0]}: give files that `tandem-explore run ... --json FILE` has stored")
+    found = [figure for path in paths for figure in results.load(path)] if paths else results.current(root, SUITE)
+    return [figure for figure in found if figure.suite == SUITE]
 
 
-def _same(architecture: str, values: dict[str, str], named: Named) -> bool:
-    words = {p.name: p.words[p.values.index(named.point.values[p.name])] for p in _parameters(named)}
-    return architecture == named.point.architecture.name and values.items() <= words.items()
+def figures_of(found: list[Figure], point: Named) -> dict[str, Metrics]:
+    """The figures of a point: by target, and by recipe where there are several."""
+    targets: dict[str, Metrics] = {}
+    for figure in found:
+        if figure.algorithm == point.algorithm.name and _same(figure, point):
+            recipe = figure.settings.get(RECIPE, "")
+            key = f"{figure.what}, {figure.target}{f', {recipe}' if recipe else ''}"
+            targets.setdefault(key, {})[figure.metric] = figure
+    return targets
 
 
-def _parameters(named: Named) -> list[Parameter]:
-    return named.algorithm.parameters_of(named.point.architecture)
+def _same(figure: Figure, named: Named) -> bool:
+    """Whether a figure is of the point; one with more parameters than the point has is of another design."""
+    architecture = named.point.architecture
+    parameters = named.algorithm.parameters_of(architecture)
+    words = {p.name: p.words[p.values.index(named.point.values[p.name])] for p in parameters}
+    settings = {name: word for name, word in figure.settings.items() if name != RECIPE}
+    return figure.engine == architecture.name and settings.items() <= words.items()
 
 
-def by_seed(note: str) -> dict[int, float]:
-    """The clock of every seed, in MHz, as the note of a clock lists them; empty if it lists none.
-
-    Raises:
-        FactsError: It lists other seeds than clocks.
-    """
-    found = SEEDS.search(note)
-    if not found:
-        return {}
-    try:
-        clocks = [float(text) for text in found[2].split(",")]
-        first, to, last = found[1].partition(" to ")
-        seeds = range(int(first), int(last) + 1) if to else [int(text) for text in found[1].split(",")]
-        return dict(zip(seeds, clocks, strict=True))
-    except ValueError:
-        raise FactsError(f"results: a clock's note does not give a clock for each seed: {note!r}") from None
+def by_seed(metrics: Metrics) -> dict[int, float]:
+    """The clock of every seed, in MHz; empty if there was none."""
+    return {int(seed): mhz for seed, mhz in metrics["clock"].seeds.items()} if "clock" in metrics else {}

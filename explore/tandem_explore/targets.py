@@ -23,8 +23,8 @@ class PlacedTarget:
         return self.device.target
 
     @property
-    def tools(self) -> str:
-        return f"{programs.short_version(self.yosys)}, {programs.short_version(self.nextpnr)}"
+    def tools(self) -> dict[str, str]:
+        return programs.versions(self.yosys, self.nextpnr)
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class CellsTarget:
         return f"{CELLS}{self.library.path.name}"
 
     @property
-    def tools(self) -> str:
-        return f"{programs.short_version(self.yosys)}, {programs.short_version(self.sta)}"
+    def tools(self) -> dict[str, str]:
+        return programs.versions(self.yosys, self.sta)
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,8 @@ class XilinxTarget:
     name: str = XILINX
 
     @property
-    def tools(self) -> str:
-        return programs.short_version(self.yosys)
+    def tools(self) -> dict[str, str]:
+        return programs.versions(self.yosys)
 
 
 Target = PlacedTarget | CellsTarget | XilinxTarget

@@ -1,9 +1,15 @@
 """Stored figures of the toy repository: points that are placed, in cells, and synthesised only; and cores of others."""
 
-import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-COMMAND = "tandem-explore run toy --grid 'Cut=*' --target ecp5-12k --seeds 3 --json results/explore-toy.json"
+from tandem_tools import results
+from tandem_tools.results import Figure, Origin
+
+COMMAND = "tandem-explore run toy --grid 'Cut=*' --target ecp5-12k --seeds 3 --json toy.json"
+RUN = Origin("explore", COMMAND, "0123abc", "a machine", "2030-01-02")
+FILE = "results/explore/a-machine-2030-01-02.json"
 FPGA = "toy core, ECP5 LFE5U-12F-6"
 CELLS = "toy core, toylib"
 XILINX = "toy core, Xilinx 7-series"
@@ -14,7 +20,7 @@ PLACED = {
     "deep Cut=fine": (4000, 1200, (300.0, 310.0, 290.0), 10, 40),
     "deep Cut=coarse": (1500, 900, (90.0, 95.0, 85.0), 10, 20),
 }
-MAPPED = {"plain small": (12.5, 400.0, 10), "deep Cut=fine small": (40.0, 900.0, 10)}
+MAPPED = {"plain recipe=small": (12.5, 400.0, 10), "deep Cut=fine recipe=small": (40.0, 900.0, 10)}
 SYNTHESISED = {"plain": 800, "deep Cut=fine": 3300}
 
 PUBLISHED = """\
@@ -50,52 +56,56 @@ rate_gbit_s = 1
 
 def store(root: Path) -> Path:
     """Stores the figures in the repository at `root`, with the cores of others. Returns the file."""
-    rows = []
-    for engine, (luts, flip_flops, clocks, bits, latency) in PLACED.items():
+    found: list[Figure] = []
+    for design, (luts, flip_flops, clocks, bits, latency) in PLACED.items():
         median = sorted(clocks)[1]
-        seeds = ", ".join(f"{mhz:.1f}" for mhz in clocks)
-        rows += _rows(FPGA, engine, {
-            "LUT": ("LUT", luts, "LUT4, without the harness; Yosys 0.70, nextpnr 0.11.1"),
-            "FF": ("FF", flip_flops, "without the harness"),
-            "latency": ("ns", 1000 * latency / median, f"{latency} clocks, measured in simulation"),
-            "clock": ("MHz", median, f"place-and-route estimate, no board; median of the seeds 1 to 3: {seeds}"),
-            "lowest clock": ("MHz", min(clocks), "of the seeds"),
-            "highest clock": ("MHz", max(clocks), "of the seeds"),
-            "rate": ("Gb/s", median * bits / 1000, f"{bits} bits per clock at the median"),
-            "rate per area": ("Gb/s per kLUT", median * bits / luts, ""),
+        seeds = {str(1 + i): mhz for i, mhz in enumerate(clocks)}
+        found += _figures(FPGA, design, {"Yosys": "0.70", "nextpnr": "0.11.1"}, {
+            "LUT": {"value": luts, "unit": "LUT", "note": "LUT4, without the harness"},
+            "FF": {"value": flip_flops, "unit": "FF"},
+            "latency": {"value": 1000 * latency / median, "unit": "ns", "details": {"clocks": latency}},
+            "clock": {"value": median, "unit": "MHz", "seeds": seeds, "details": {"stage": "placed and routed"}},
+            "lowest clock": {"value": min(clocks), "unit": "MHz"},
+            "highest clock": {"value": max(clocks), "unit": "MHz"},
+            "rate": {"value": median * bits / 1000, "unit": "Gb/s", "details": {"bits_per_clock": bits}},
+            "rate per area": {"value": median * bits / luts, "unit": "Gb/s per kLUT"},
         })  # fmt: skip
-    for engine, (area, clock, bits) in MAPPED.items():
-        rows += _rows(CELLS, engine, {
-            "area": ("kGE", area, "pre-layout; 1 GE = toy_nand2_1; Yosys 0.70, OpenSTA 2.0.17"),
-            "clock": ("MHz", clock, "pre-layout estimate: no wires"),
-            "rate": ("Gb/s", clock * bits / 1000, ""),
-            "rate per area": ("Gb/s per kGE", clock * bits / 1000 / area, ""),
+    for design, (area, clock, bits) in MAPPED.items():
+        found += _figures(CELLS, design, {"Yosys": "0.70", "OpenSTA": "2.0.17"}, {
+            "area": {"value": area, "unit": "kGE", "details": {"stage": "pre-layout"}},
+            "clock": {"value": clock, "unit": "MHz", "note": "pre-layout estimate: no wires"},
+            "rate": {"value": clock * bits / 1000, "unit": "Gb/s"},
+            "rate per area": {"value": clock * bits / 1000 / area, "unit": "Gb/s per kGE"},
         })  # fmt: skip
-    for engine, luts in SYNTHESISED.items():
-        rows += _rows(XILINX, engine, {"LUT": ("LUT", luts, "LUT1 to LUT6; synthesis only; Yosys 0.70")})
-    rows += _rows(XILINX, "deep Cut=coarse", {"failed": ("steps", 1, "timeout: not done after 5 s; failed-x/ in the store")})
-    path = root / "results/explore-toy.json"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps(rows))
+    for design, luts in SYNTHESISED.items():
+        of = {"value": luts, "unit": "LUT", "details": {"stage": "synthesis only"}}
+        found += _figures(XILINX, design, {"Yosys": "0.70"}, {"LUT": of})
+    found += _figures(XILINX, "deep Cut=coarse", {"Yosys": "0.70"}, {"failed": _failed("timeout", "not done after 5 s")})
+    results.write(root / FILE, found)
     (root / "algorithms/toy/published.toml").write_text(PUBLISHED)
-    return path
+    return root / FILE
 
 
 def only_failed(root: Path, *rows: str) -> None:
-    """Of these rows leaves designs that failed alone: as when a step of each met its limit."""
-    path = store(root)
-    found = json.loads(path.read_text())
-    kept = [each for each in found if each["row"] not in rows]
+    """Of these tables leaves designs that failed alone: as when a step of each met its limit."""
+    found = results.load(store(root))
+    names = {FPGA: PLACED, CELLS: MAPPED, XILINX: SYNTHESISED}
+    kept = [each for each in found if f"{each.algorithm} {each.what}, {each.target}" not in rows]
     for row in rows:
-        for engine in dict.fromkeys(each["engine"] for each in found if each["row"] == row):
-            kept += _rows(row, engine, {"failed": ("steps", 1, "memory: took more than 9 MiB; failed-x/ in the store")})
-    path.write_text(json.dumps(kept))
+        designs = [*names[row], *(["deep Cut=coarse"] if row == XILINX else [])]
+        for design in designs:
+            kept += _figures(row, design, {}, {"failed": _failed("memory", "took more than 9 MiB")})
+    results.write(root / FILE, kept)
 
 
-def _rows(row: str, engine: str, metrics: dict[str, tuple[str, float, str]]) -> list[dict[str, object]]:
-    common = {"suite": "explore", "row": row, "engine": engine, "kind": "modelled", "command": COMMAND, "commit": "0123abc",
-              "machine": "a machine", "date": "2030-01-02"}  # fmt: skip
-    return [
-        common | {"metric": metric, "unit": unit, "value": value, "note": note}
-        for metric, (unit, value, note) in metrics.items()
-    ]
+def _failed(kind: str, said: str) -> dict[str, Any]:
+    return {"value": 1, "unit": "steps", "note": f"{said}; failed-x/ in the store", "details": {"kind": kind}}
+
+
+def _figures(row: str, design: str, tools: dict[str, str], metrics: dict[str, dict[str, Any]]) -> list[Figure]:
+    subject, _, target = row.partition(", ")
+    algorithm, _, what = subject.partition(" ")
+    engine, *settings = design.split()
+    of: dict[str, Any] = {"algorithm": algorithm, "what": what, "target": target, "engine": engine, "kind": "modelled"}
+    of |= {"parameters": dict(text.split("=") for text in settings), "run": replace(RUN, tools=tools)}
+    return [Figure(**of, metric=metric, **fields) for metric, fields in metrics.items()]

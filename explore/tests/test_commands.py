@@ -1,6 +1,5 @@
 """The commands as they are typed: arguments, errors, and what they leave."""
 
-import json
 import shlex
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import toy
 from tandem_explore import __main__, eda, gate, rows, store
 from tandem_explore.store import Inputs, Kept, Result
 from tandem_tools import repository as where
+from tandem_tools import results, rtl
 
 
 def tandem_explore(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
@@ -99,11 +99,20 @@ def test_a_run_writes_figures_and_finds_all_of_it_the_next_time(
     monkeypatch.chdir(repository)
     arguments = ["run", "toy", "--grid", "architecture=plain", "--target", "xilinx-7", "--json", "found.json"]
     assert tandem_explore(monkeypatch, *arguments) == 0
-    found = {row["metric"]: row for row in json.loads((repository / "found.json").read_text())}
-    assert found["FF"]["value"] == 8
-    assert found["LUT"]["row"] == "toy keystream, Xilinx 7-series" and found["LUT"]["engine"] == "plain"
-    assert found["LUT"]["command"] == "tandem-explore " + shlex.join(arguments)
+    found = {figure.metric: figure for figure in results.load(repository / "found.json")}
+    assert found["FF"].value == 8
+    luts = found["LUT"]
+    assert (luts.what, luts.target, luts.engine) == ("keystream", "Xilinx 7-series", "plain")
+    assert luts.run.command == "tandem-explore " + shlex.join(arguments) and luts.run.tools["Yosys"]
+    assert luts.rtl == rtl.Rtl("tnd_toy_core_plain", (), (source,)).digest(repository)
     assert "1 of 1 steps" in capsys.readouterr().err
+    assert tandem_explore(monkeypatch, *arguments, "--record") == 1  # no git repository
+    assert "figures cannot be stored: " in capsys.readouterr().err
+    monkeypatch.setattr(results, "commit", lambda _: "0123456789ab")
+    assert tandem_explore(monkeypatch, *arguments[:-2], "--record") == 0
+    (path,) = (repository / "results/explore").glob("*.json")
+    assert {figure.rtl for figure in results.load(path)} == {luts.rtl}
+    capsys.readouterr()
     assert tandem_explore(monkeypatch, *arguments) == 0
     assert "1 of 1 steps in 0 s, 1 of them from the store" in capsys.readouterr().err
 
@@ -137,18 +146,18 @@ def test_the_store_command_finds_what_is_damaged(
     assert f"{folder}: netlist.v is not what was written" in capsys.readouterr().out
 
 
-def test_rows_of_other_designs_stay(tmp_path: Path) -> None:
+def test_figures_of_other_designs_stay(tmp_path: Path) -> None:
     path = tmp_path / "results.json"
-    for title, value in (("a", 1.0), ("b", 2.0), ("a", 3.0)):
-        rows.add(path, rows.rows(tmp_path, title, "e", [rows.Value("m", "u", value)], "run"))
-    rows.add(path, rows.rows(tmp_path, "b", "f", [rows.Value("m", "u", 4.0)], "run"))
-    stored = [(row["row"], row["engine"], row["value"]) for row in json.loads(path.read_text())]
+    for what, value in (("a", 1.0), ("b", 2.0), ("a", 3.0)):
+        rows.add(path, rows.rows(tmp_path, {"what": what, "engine": "e"}, [rows.Value("m", "u", value)], "run"))
+    rows.add(path, rows.rows(tmp_path, {"what": "b", "engine": "f"}, [rows.Value("m", "u", 4.0)], "run"))
+    stored = [(figure.what, figure.engine, figure.value) for figure in results.load(path)]
     assert stored == [("b", "e", 2.0), ("a", "e", 3.0), ("b", "f", 4.0)]
 
 
 @pytest.mark.parametrize(
     "text",
-    ["{}", "not json", '[{"name": 1}]', '["row"]', "null", '[{"row": NaN, "engine": 1}]', "[" * 100_000 + "]" * 100_000],
+    ["{}", "not json", '[{"name": 1}]', '{"format": 1, "runs": [{}]}', "null", '{"format": NaN}', "[" * 9999 + "]" * 9999],
 )
 def test_what_is_no_file_of_results_is_not_overwritten(tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.json"
@@ -161,4 +170,5 @@ def test_a_failed_step_is_a_row_with_its_log(tmp_path: Path) -> None:
     failure = store.Failure("timeout", "nextpnr: not done\n  after 9 s", 9, 0, "nextpnr.log")
     (value,) = rows.failed([Kept(tmp_path / "failed-x-1", None, failure, True)])
     assert (value.metric, value.value) == ("failed", 1)
-    assert value.note == "timeout: nextpnr: not done after 9 s; failed-x-1/ in the store"
+    assert value.details == {"kind": "timeout"}
+    assert value.note == "nextpnr: not done after 9 s; failed-x-1/ in the store"

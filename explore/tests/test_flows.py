@@ -71,7 +71,7 @@ def test_a_small_core_is_synthesised_placed_and_routed(
         assert (chip.count("luts"), chip.count("flip_flops")) == (3 * found.count("luts"), 24)
         assert chip.clocks and chip.rate_gbit_s(100) == pytest.approx(3 * found.rate_gbit_s(100))
 
-    values = placed_figures.values(replace(found, design=replace(core, latency_clocks=9)), found, target.device, "")
+    values = placed_figures.values(replace(found, design=replace(core, latency_clocks=9)), found, target.device)
     metrics = {value.metric: value.value for value in values}
     if not timed:
         assert set(metrics) == {"LUT", "FF"} and "placed and routed 2 times, no clock is known" in values[0].note
@@ -97,8 +97,8 @@ def test_a_core_that_is_too_large_fails_once(
     path.write_text(path.read_text().replace("assign word_o = sum_q;", small.DELAY))
     found = placed_with(targets.find("ice40-up5k"), tmp_path, core, new_sweep())
     assert [each.failure.kind for each in found.failures if each.failure] == ["no fit", "no fit"]
-    (value,) = [v for v in placed_figures.values(found, None, placed.DEVICES[4], "") if v.metric == "failed"]
-    assert value.value == 2 and value.note.startswith("no fit: ") and "failed-nextpnr_ice40-" in value.note
+    (value,) = [v for v in placed_figures.values(found, None, placed.DEVICES[4]) if v.metric == "failed"]
+    assert value.value == 2 and value.details == {"kind": "no fit"} and "failed-nextpnr_ice40-" in value.note
 
 
 def test_a_race_places_what_may_win_and_no_more(tmp_path: Path, core: design.Design, new_sweep: Sweeps) -> None:
@@ -175,14 +175,15 @@ def test_the_clock_is_the_median_at_the_best_request(core: design.Design) -> Non
     for freq, values in clocks.items():
         for seed, mhz in enumerate(values, 1):
             found.add(freq, seed, store.Kept(Path(), {"clock_mhz": mhz}, None, True))
-    values = {value.metric: value for value in placed_figures.values(found, found, placed.DEVICES[0], "")}
+    values = {value.metric: value for value in placed_figures.values(found, found, placed.DEVICES[0])}
     assert values["clock"].value == 110
-    assert values["clock"].note.endswith("seeds 1 to 3: 110.0, 112.0, 108.0; request 300 MHz, best of 200, 300, 400")
+    assert values["clock"].seeds == {"1": 110.0, "2": 112.0, "3": 108.0}
+    assert values["clock"].details == {"stage": "placed and routed", "request_mhz": 300, "requests_mhz": "200, 300, 400"}
     assert 108 <= values["lower bound of the clock"].value < 110 < values["upper bound of the clock"].value
 
 
 def test_rows_name_a_command_that_can_be_given_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    given = "python run zuc --liberty /me/a.lib --target cells:/me/b.lib --jobs 2 --store=/x --retry --seeds 3"
+    given = "python run zuc --liberty /me/a.lib --target cells:/me/b.lib --jobs 2 --store=/x --retry --record --seeds 3"
     monkeypatch.setattr(rows.sys, "argv", given.split())
     assert rows.arguments() == "zuc --liberty a.lib --target cells:b.lib --seeds 3".split()
 

@@ -13,7 +13,8 @@ import explored_toy
 import toy
 from browser import Browser, started
 from tandem_explore.report import page, points
-from tandem_tools.generate import facts, figures
+from tandem_tools import results
+from tandem_tools.generate import facts
 
 COMMITTED = Path(__file__).resolve().parents[2] / "results/explore.html"
 TABLE = "[...document.querySelectorAll('#points tbody tr')].map(row => row.dataset.name)"
@@ -30,7 +31,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("toy")
     toy.make(root)
     explored_toy.store(root)
-    found = points.collect(figures.load_all(root), facts.load_all(root))
+    found = points.collect(results.current(root), facts.load_all(root))
     path = root / "report.html"
     path.write_text(page.render(found, "tandem-explore report"))
     return path
@@ -54,7 +55,7 @@ def test_a_table_of_failed_designs_alone_can_be_opened(browser: Browser, tmp_pat
     toy.make(tmp_path)
     explored_toy.only_failed(tmp_path, *rows)
     path = tmp_path / "report.html"
-    path.write_text(page.render(points.collect(figures.load_all(tmp_path), facts.load_all(tmp_path)), "again"))
+    path.write_text(page.render(points.collect(results.current(tmp_path), facts.load_all(tmp_path)), "again"))
     browser.open(path)
     if len(rows) == 1:
         browser.value("[...document.querySelectorAll('#targets .pill')].find(p => p.innerText.includes('toylib')).click()")

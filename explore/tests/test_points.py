@@ -100,8 +100,8 @@ def test_points_are_compared_seed_by_seed(
 def test_without_a_common_target_nothing_is_compared(
     explored: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = explored / "results/explore-toy.json"
-    path.write_text(path.read_text().replace('"engine": "deep Cut=coarse"', '"engine": "deep Cut=fine"'))
+    path = explored / explored_toy.FILE
+    path.write_text(path.read_text().replace('"Cut":"coarse"', '"Cut":"fine"'))
     assert run(monkeypatch, explored, "compare", "toy/plain", "toy/deep_coarse") == 1
     said = capsys.readouterr().err
     assert (
@@ -174,7 +174,7 @@ def test_constraints_have_the_stored_clock(
     assert "Median over seeds of place and route on ECP5 LFE5U-12F-6" in text and "-period 3.333" in text
     assert "parameter int unsigned Cut = 1" in (explored / "ip/tnd_toy_deep_fine.sv").read_text()
     assert lint(explored / "ip", "tnd_toy_core_deep") == ""
-    (explored / "results/explore-toy.json").unlink()
+    (explored / explored_toy.FILE).unlink()
     assert run(monkeypatch, explored, "export", "toy/T-F", "--out", "ip") == 0
     assert "100 MHz stand here" in (explored / "ip/tnd_toy_deep_fine.sdc").read_text()
     assert run(monkeypatch, explored, "export", "toy/deep_coarse", "--out", "ip") == 1

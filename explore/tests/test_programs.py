@@ -133,4 +133,4 @@ def test_a_program_that_was_replaced_is_tried_again(path: Path) -> None:
     ],
 )
 def test_versions_are_shortened(said: str, short: str) -> None:
-    assert programs.short_version(Program(Path(), said)) == short
+    assert programs.words(programs.versions(Program(Path(), said))) == short

@@ -14,8 +14,8 @@ import explored_toy
 from tandem_explore.__main__ import main
 from tandem_explore.report import chart, page, paper, points, tables
 from tandem_explore.report.command_of import command_of
-from tandem_explore.stored import by_seed
-from tandem_tools.generate import facts, figures
+from tandem_tools import results
+from tandem_tools.generate import facts
 from tandem_tools.generate.front import dominates, front
 from tandem_tools.generate.schema import FactsError
 
@@ -28,7 +28,7 @@ def explored(repository: Path) -> Path:
 
 
 def report_of(root: Path) -> points.Report:
-    return points.collect(figures.load_all(root), facts.load_all(root))
+    return points.collect(results.current(root), facts.load_all(root))
 
 
 def run(monkeypatch: pytest.MonkeyPatch, root: Path, *arguments: str) -> int:
@@ -55,8 +55,11 @@ def test_figures_become_points(explored: Path) -> None:
 
 def test_what_is_set_beside_the_grid_is_another_design(explored: Path) -> None:
     path = explored_toy.store(explored)
-    text = path.read_text().replace("--seeds 3", "--copies 4 --seeds 3").replace("Cut=fine", "Cut=fine copies=4")
-    path.write_text(text.replace('"toy core, toylib", "engine": "plain', '"toy part, toylib", "engine": "tnd_toy_turn'))
+    text = path.read_text().replace("--seeds 3", "--copies 4 --seeds 3").replace('"Cut":"fine"', '"Cut":"fine","copies":4')
+    old, new = ('"what":"{}","parameters":{{"recipe":"small"}},"target":"toylib","engine":"{}"'.format(*names)
+                for names in (("core", "plain"), ("part", "tnd_toy_turn")))  # fmt: skip
+    assert old in text
+    path.write_text(text.replace(old, new))
     groups = report_of(explored).groups
     fine = groups[0].points[1]
     assert (fine.name, fine.label, fine.title) == ("deep_fine copies=4", "T-F copies=4", "deep Cut=fine copies=4")
@@ -78,29 +81,21 @@ def test_a_point_on_the_front_is_beaten_by_none(explored: Path) -> None:
 
 def test_figures_of_what_there_is_no_more_are_refused(explored: Path) -> None:
     for old, new, complaint in [
-        ("toy core", "tay core", "no algorithm 'tay'"),
-        ('"engine": "plain"', '"engine": "flat"', "no architecture 'flat'"),
-        ("Cut=fine", "Cut=thin", "Cut has no value 'thin'"),
-        ('"engine": "plain"', '"engine": " "', "its row or its engine has no name"),
-        ('"row": "toy core, toylib"', '"row": ""', "its row or its engine has no name"),
-        ("seeds 1 to 3: 300.0", "seeds 1 to 99999999999: 300.0", "does not give a clock for each seed"),
-        ("310.0, 290.0", "310.0, 2.9.0", "does not give a clock for each seed"),
-        ('"value": 4000', '"value": NaN', "NaN is no number"),
-        ('"value": 4000', '"value": 1e999', "inf is no number"),
-        ('"value": 4000', f'"value": {10**400}', "the number is too large"),
-        ('"value": 4000', f'"value": {"[" * 100_000}1{"]" * 100_000}', "explore-toy.json: it is nested too deeply"),
-        ('"value": 4000', '"value": "\udcff"', "explore-toy.json: .*can't decode"),
+        ('"algorithm":"toy"', '"algorithm":"tay"', "no algorithm 'tay'"),
+        ('"engine":"plain"', '"engine":"flat"', "no architecture 'flat'"),
+        ('"Cut":"fine"', '"Cut":"thin"', "Cut has no value 'thin'"),
+        ('"kind":"modelled"', '"kind":"guessed"', "kind 'guessed' is none of measured"),
+        ('"1":300', '"1":"fast"', "expected a number, found a string 'fast'"),
+        ('"value":4000', '"value":NaN', "NaN is no number"),
+        ('"value":4000', '"value":1e999', "inf is no number"),
+        ('"value":4000', f'"value":{10**400}', "the number is too large"),
+        ('"value":4000', f'"value":{"[" * 100_000}1{"]" * 100_000}', "a-machine-2030-01-02.json: it is nested too deeply"),
+        ('"value":4000', '"value":"\udcff"', "a-machine-2030-01-02.json: .*can't decode"),
     ]:
         path = explored_toy.store(explored)
         path.write_bytes(path.read_text().replace(old, new).encode(errors="surrogateescape"))
         with pytest.raises(FactsError, match=complaint):
             report_of(explored)
-
-
-def test_seeds_are_read_from_the_note_of_a_clock() -> None:
-    assert by_seed("an estimate; median of the seeds 1 to 3: 5.0, 6.5, 7.0; request 300 MHz") == {1: 5.0, 2: 6.5, 3: 7.0}
-    assert by_seed("an estimate; median of the seeds 2, 5: 5.0, 6.5") == {2: 5.0, 5: 6.5}
-    assert by_seed("pre-layout estimate: no wires") == {}
 
 
 @pytest.mark.parametrize(
@@ -237,12 +232,13 @@ def test_a_table_of_failed_designs_alone_is_shown_as_such(
 def test_axes_that_no_point_has_together_are_named(
     explored: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = explored / "results/explore-toy.json"
+    path = explored / explored_toy.FILE
     kept = [
-        row for row in json.loads(path.read_text())
-        if (row["engine"] == "plain") != (row["metric"] in ("rate", "clock", "latency")) and row["row"] == explored_toy.FPGA
+        figure for figure in results.load(path)
+        if (figure.engine == "plain") != (figure.metric in ("rate", "clock", "latency"))
+        and f"toy core, {figure.target}" == explored_toy.FPGA
     ]  # fmt: skip
-    path.write_text(json.dumps(kept))
+    results.write(path, kept)
     assert run(monkeypatch, explored, "report", "--svg", "p.svg") == 1
     assert "no point has figures on both axes, area and throughput" in capsys.readouterr().err
 

@@ -25,6 +25,8 @@ namespace tandem::bench {
 namespace {
 
 constexpr std::size_t kStarts = 21;
+constexpr std::size_t kShort = 1000;
+constexpr char kInTurn[] = "median of ratios taken in turn";
 
 /// While it lives, this thread and what it starts run on the first `cpus` of the processors that it may use.
 class Processors {
@@ -103,7 +105,7 @@ class AgeBench {
 
   /// From the start of a program to its first byte of output, for a short file.
   void measure_starts() {
-    scratch_.fill_input(1000);
+    scratch_.fill_input(kShort);
     for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
       std::vector<Contender> contenders = programs(direction, To::pipe, 2);
       std::vector<std::vector<double>> times(contenders.size());
@@ -117,8 +119,10 @@ class AgeBench {
         }
       }
       for (std::size_t i = 0; i < contenders.size(); ++i) {
-        add(fmt::format("{}, 1000 bytes", verb(direction)), contenders[i].name, "start to first byte", "ms",
-            median(times[i]), "X25519");
+        Row of = row_by(contenders[i].name, direction);
+        of.what = "start";
+        of.bytes = kShort;
+        report_.add(figure(of, "start to first byte", "ms", median(times[i]), "X25519"));
       }
       if (direction == Direction::decrypt) break;
       scratch_.remove_output();
@@ -207,36 +211,42 @@ class AgeBench {
   }
 
   void print(const Setting& setting, Direction direction, const std::vector<Contender>& contenders) {
-    const std::string row =
-        fmt::format("{}, {}, {} CPU{}", verb(direction), setting.name, setting.cpus, setting.cpus == 1 ? "" : "s");
+    const auto row = [&](const std::string& engine) {
+      Row of = row_by(engine, direction);
+      of.what = setting.name;
+      of.bytes = options_.size_mib << 20;
+      of.parameters = {{"cpus", static_cast<double>(setting.cpus)}};
+      return of;
+    };
     for (const Contender& contender : contenders) {
       const bool bound = contender.name == "stub";
       const auto wall = contender.column(&ProcessCost::wall_s);
-      add(row, contender.name, "wall time", "ms", (bound ? fastest(wall) : median(wall)) * 1e3,
-          bound ? fmt::format("no cipher: {}", bound_note(has_bound(contenders))) : "whole program");
-      add(row, contender.name, "CPU time", "ms", median(contender.column(&ProcessCost::cpu_s)) * 1e3, "");
+      const Row of = row(contender.name);
+      report_.add(figure(of, "wall time", "ms", (bound ? fastest(wall) : median(wall)) * 1e3,
+                         bound ? fmt::format("no cipher: {}", bound_note(has_bound(contenders))) : "whole program"));
+      report_.add(figure(of, "CPU time", "ms", median(contender.column(&ProcessCost::cpu_s)) * 1e3));
       if (bound) continue;
-      add(row, contender.name, "peak memory", "MiB", contender.peak_memory_mib, "of one round");
+      report_.add(figure(of, "peak memory", "MiB", contender.peak_memory_mib, "of one round"));
     }
+    const Row of = row("tandem");
     const auto ours = contenders.front().column(&ProcessCost::wall_s);
     const auto our_cpu = contenders.front().column(&ProcessCost::cpu_s);
     if (has_bound(contenders)) {
-      add(row, "tandem", "share of the stub's rate", "x",
-          fastest(contenders.back().column(&ProcessCost::wall_s)) / fastest(ours), "fastest rounds");
+      report_.add(ratio(of, "rate", "stub", fastest(contenders.back().column(&ProcessCost::wall_s)) / fastest(ours),
+                        "fastest rounds"));
     }
     for (std::size_t i = 1; i + 1 < contenders.size(); ++i) {
-      add(row, "tandem", "speed-up over " + contenders[i].name, "x",
-          ratio_of(contenders[i].column(&ProcessCost::wall_s), ours), "median of ratios taken in turn");
-      add(row, "tandem", "CPU time to that of " + contenders[i].name, "x",
-          ratio_of(our_cpu, contenders[i].column(&ProcessCost::cpu_s)), "median of ratios taken in turn");
+      const Contender& other = contenders[i];
+      report_.add(ratio(of, "speed-up", other.name, ratio_of(other.column(&ProcessCost::wall_s), ours), kInTurn));
+      report_.add(ratio(of, "CPU time", other.name, ratio_of(our_cpu, other.column(&ProcessCost::cpu_s)), kInTurn));
     }
-    report_.print(
-        fmt::format("{} of a {} MiB file, medians of {} rounds in turn", row, options_.size_mib, options_.rounds));
+    report_.print(fmt::format("{} of a {} MiB file, {}, {} CPU{}, medians of {} rounds in turn", verb(direction),
+                              options_.size_mib, setting.name, setting.cpus, setting.cpus == 1 ? "" : "s",
+                              options_.rounds));
   }
 
-  void add(const std::string& row, const std::string& engine, const std::string& metric, const std::string& unit,
-           double value, const std::string& note) {
-    report_.add({"age", row, engine, metric, unit, value, Kind::measured, note});
+  static Row row_by(const std::string& engine, Direction direction) {
+    return {.suite = "age", .direction = verb(direction), .engine = engine};
   }
 
   Report& report_;

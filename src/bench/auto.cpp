@@ -43,11 +43,20 @@ struct Result {
   std::string taken;
 };
 
-std::string title(const Cell& cell) {
-  const bool by_key = selftest::shape_of(cell.algorithm)->key_in_message;
-  return fmt::format("{}{} {} x {} {}", catalog::algorithm_name(cell.algorithm),
-                     cell.direction == Direction::decrypt ? " decrypt" : "", cell.depth, cell.size,
-                     by_key ? "bits" : "B");
+constexpr char kSuite[] = "auto";
+
+/// What rows of a cell have in common.
+Row row_of_cell(const Cell& cell) {
+  Row row = row_of(kSuite, cell.algorithm);
+  if (cell.direction == Direction::decrypt) row.direction = "decrypt";
+  row.depth = cell.depth;
+  if (selftest::shape_of(cell.algorithm)->key_in_message) {
+    row.parameters = {{"modulus_bits", static_cast<double>(cell.size)}};
+  } else {
+    row.bytes = cell.size;
+  }
+  row.engine = "auto";
+  return row;
 }
 
 /// Every other round, from `first`: half of the rounds name the best and worst engine and the others compare auto with
@@ -175,12 +184,12 @@ bool bench_auto(Report& report, const AutoOptions& options) {
         for (const std::size_t size : effort.sizes) {
           const Cell cell{shape.algorithm, direction, size, depth};
           const Result result = measure(cell, engines, options);
-          const std::string note =
-              fmt::format("took {}; best fixed {}; 95 %: {:.3f} to {:.3f}; control {:.3f}", result.taken, result.best,
-                          result.at_least, result.at_most, result.control_ratio);
-          report.add({"auto", title(cell), "auto", "time over the best fixed engine", "x", result.ratio, Kind::measured,
-                      note});
-          report.add({"auto", title(cell), "auto", "time per task", "ns", result.ns, Kind::measured, note});
+          Row row = row_of_cell(cell);
+          row.rounds = options.rounds;
+          report.add(figure(row, "time per task", "ns", result.ns));
+          row.range = {result.at_least, result.at_most};
+          row.details = {{"took", result.taken}, {"best", result.best}, {"control", result.control_ratio}};
+          report.add(ratio(row, "time per task", "the best fixed engine", result.ratio));
           worst_of_worst = std::max(worst_of_worst, result.worst_ratio);
           late = std::max(late, result.ns * (1 - 1 / result.ratio));
           ++cells;
@@ -191,20 +200,23 @@ bool bench_auto(Report& report, const AutoOptions& options) {
         }
       }
     }
-    report.add({"auto", std::string(catalog::algorithm_name(shape.algorithm)), "auto", "decision", "ns",
-                decision_ns(*profile, shape.algorithm), Kind::measured, "sizes and depths in no order"});
+    Row of = row_of(kSuite, shape.algorithm);
+    of.engine = "auto";
+    report.add(figure(of, "decision", "ns", decision_ns(*profile, shape.algorithm), "sizes and depths in no order"));
   }
-  report.add({"auto", "all", "auto", "cells over 1.05 of the best fixed engine", "of " + std::to_string(cells),
-              static_cast<double>(missed), Kind::measured, "by the median of the rounds"});
-  report.add({"auto", "all", "auto", "cells surely over 1.05 of the best fixed engine", "of " + std::to_string(cells),
-              static_cast<double>(surely_missed), Kind::measured, "all of the 95 % range of the median is over"});
-  report.add({"auto", "all", "control", "cells over 1.05 of the same engine", "of " + std::to_string(cells),
-              static_cast<double>(control_missed), Kind::measured, "a second object of the engine that auto takes"});
-  report.add({"auto", "all", "auto", "worst cell over the best fixed engine", "x", worst, Kind::measured, ""});
-  report.add({"auto", "all", "auto", "worst cell over the worst fixed engine", "x", worst_of_worst, Kind::measured,
-              "engines of one speed tie"});
-  report.add({"auto", "all", "auto", "largest time beyond the best fixed engine", "ns per task", late, Kind::measured,
-              "decision, submit, wait and poll"});
+  const Row all{.suite = kSuite, .engine = "auto", .details = {{"cells", static_cast<double>(cells)}}};
+  Row control = all;
+  control.engine = "control";
+  report.add(figure(all, "cells over 1.05 of the best fixed engine", "cells", static_cast<double>(missed),
+                    "by the median of the rounds"));
+  report.add(figure(all, "cells surely over 1.05 of the best fixed engine", "cells", static_cast<double>(surely_missed),
+                    "all of the 95 % range of the median is over"));
+  report.add(figure(control, "cells over 1.05 of the same engine", "cells", static_cast<double>(control_missed),
+                    "a second object of the engine that auto takes"));
+  report.add(ratio(all, "worst cell", "the best fixed engine", worst));
+  report.add(ratio(all, "worst cell", "the worst fixed engine", worst_of_worst, "engines of one speed tie"));
+  report.add(
+      figure(all, "largest time beyond the best fixed engine", "ns per task", late, "decision, submit, wait and poll"));
   report.print(fmt::format(
       "auto, measured: medians of {} rounds in turn, the best named by half of them and compared with in the others",
       options.rounds));

@@ -22,11 +22,17 @@ constexpr const char* kTableHelp = "Only table 2, software; table 5 needs a buil
 CLI::App* add_suite(CLI::App& bench, const std::string& name, const std::string& help, const std::string& command_line,
                     std::function<bool(Report&)> run) {
   CLI::App* suite = bench.add_subcommand(name, help);
-  auto json = std::make_shared<std::string>();
-  suite->add_option("--json", *json, "Also write every figure to this file, one object each")->type_name("FILE");
+  auto destination = std::make_shared<Destination>();
+  suite->add_option("--json", destination->json, "Also write every figure to this file, in place of what it has")
+      ->type_name("FILE");
+  suite
+      ->add_flag("--record{results}", destination->folder,
+                 "Also store every figure in a new file in this folder, results/ of the repository unless it is named: "
+                 "--record=DIR. The tree must be without changes, and this program built from it")
+      ->type_name("DIR");
   suite->callback([=] {
-    Report report(command_line, *json);
-    if (!report.can_write_json() || !run(report) || !report.write_json()) throw CLI::RuntimeError(1);
+    Report report(command_line, *destination);
+    if (!report.can_store() || !run(report) || !report.store()) throw CLI::RuntimeError(1);
   });
   return suite;
 }
@@ -211,7 +217,7 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
       ->check(CLI::IsMember({"chacha20", "chacha20_poly1305", "aes_gcm", "eea3", "eia3", "nea6", "nia6", "nca6",
                              "sha3_256", "sha3_384"}));
   sim->add_option("--clock-mhz", sim_options->clock_mhz,
-                  "Clock for the rates in MB/s; what place and route gives is in results/explore-ecp5.json")
+                  "Clock for the rates in MB/s; what place and route gives is in results/explore")
       ->capture_default_str()
       ->check(CLI::Range(1.0, 1000.0));
   sim->add_option("--sample-kib", sim_options->sample_kib, "Data per accelerator in KiB")

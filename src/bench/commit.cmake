@@ -1,14 +1,5 @@
-# Writes ${OUTPUT} with the commit that is being built; "-dirty" if tracked files differ from it.
-execute_process(COMMAND git -C ${SOURCE} rev-parse --short=12 HEAD OUTPUT_VARIABLE commit
-                OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE failed)
-if(failed)
-  set(commit "unknown")
-else()
-  execute_process(COMMAND git -C ${SOURCE} diff --quiet HEAD -- . :!results RESULT_VARIABLE dirty ERROR_QUIET)
-  if(dirty)
-    string(APPEND commit "-dirty")
-  endif()
-endif()
+# Writes ${OUTPUT} with the commit that is being built.
+execute_process(COMMAND ${SOURCE}/tools/commit.sh OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE)
 set(text "#pragma once\n#define TANDEM_COMMIT \"${commit}\"\n")
 if(EXISTS ${OUTPUT})
   file(READ ${OUTPUT} old)

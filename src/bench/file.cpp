@@ -89,24 +89,33 @@ bool bench_file(Report& report, const FileOptions& options) {
   const bool sound = run_rounds(options.rounds, round, [&] { return bounds(stub_s, cipher_s); });
 
   const double mib = static_cast<double>(options.size_mib);
-  const std::string row = fmt::format("file {} MiB", options.size_mib);
-  const std::string jobs = fmt::format("{} workers", options.jobs);
-  const auto add = [&](const std::string& engine, const std::string& metric, const std::string& unit, double value,
-                       const std::string& note) {
-    report.add({"file", row, engine, metric, unit, value, Kind::measured, note});
+  const auto by = [&](const char* engine) {
+    Row row = row_of(fmt::format("file-{}mib", options.size_mib), Algorithm::chacha20);
+    row.bytes = bytes;
+    row.engine = engine;
+    return row;
   };
-  add("stub", "rate", "MiB/s", mib / fastest(stub_s), jobs + ", no cipher: " + bound_note(sound));
-  add("cpu", "rate", "MiB/s", mib / median(cipher_s), jobs);
-  if (sound) add("cpu", "share of the stub's rate", "x", fastest(stub_s) / fastest(cipher_s), "fastest rounds");
-  const auto add_program = [&](const std::string& name, const Costs& costs, const std::string& note) {
-    add(name, "wall time", "ms", median(costs.wall_s) * 1e3, note);
-    add(name, "CPU time", "ms", median(costs.cpu_s) * 1e3, "");
-    add(name, "peak memory", "MiB", costs.peak_memory_mib, "of one round");
+  const auto with_workers = [&](const char* engine) {
+    Row row = by(engine);
+    row.parameters = {{"workers", static_cast<double>(options.jobs)}};
+    return row;
   };
-  add_program("tandem xor", tandem_costs, "whole program, " + jobs);
-  add_program("openssl enc", openssl_costs, "whole program, one thread");
-  add("tandem xor", "speed-up over openssl enc", "x", median_ratio(openssl_costs.wall_s, tandem_costs.wall_s),
-      "median of ratios taken in turn");
+  const Row tandem_row = with_workers("tandem xor");
+  report.add(figure(with_workers("stub"), "rate", "MiB/s", mib / fastest(stub_s),
+                    fmt::format("no cipher: {}", bound_note(sound))));
+  report.add(figure(with_workers("cpu"), "rate", "MiB/s", mib / median(cipher_s)));
+  if (sound) {
+    report.add(ratio(with_workers("cpu"), "rate", "stub", fastest(stub_s) / fastest(cipher_s), "fastest rounds"));
+  }
+  const auto add_program = [&](const Row& of, const Costs& costs, const std::string& note) {
+    report.add(figure(of, "wall time", "ms", median(costs.wall_s) * 1e3, note));
+    report.add(figure(of, "CPU time", "ms", median(costs.cpu_s) * 1e3));
+    report.add(figure(of, "peak memory", "MiB", costs.peak_memory_mib, "of one round"));
+  };
+  add_program(tandem_row, tandem_costs, "whole program");
+  add_program(by("openssl enc"), openssl_costs, "whole program, one thread");
+  report.add(ratio(tandem_row, "speed-up", "openssl enc", median_ratio(openssl_costs.wall_s, tandem_costs.wall_s),
+                   "median of ratios taken in turn"));
   report.print(fmt::format("XOR of a {} MiB file in {} into a new file, medians of {} rounds in turn", options.size_mib,
                            options.directory, options.rounds));
   return true;

@@ -205,9 +205,14 @@ class PdcpBench {
       std::unique_ptr<Engine> engine;
       if (entry->make({}, engine) != Status::ok) throw std::runtime_error(fmt::format("cannot make {}", entry->name));
       Layer2 layer2(*engine, options_, mix_);
-      const std::string variant(engine->capabilities().name);
-      add(fmt::format("{} at full load", name), variant, layer2.run_full(options_.seconds, options_.burst));
-      add(fmt::format("{} at {:g} Mb/s", name, options_.rate_mb_s), variant,
+      Row of = row_of("pdcp", function);
+      of.engine = engine->capabilities().name;
+      of.parameters = {{"mix", options_.mix}, {"bearers", static_cast<double>(options_.bearers)}};
+      of.what = "full load";
+      add(fmt::format("{} at full load", name), of, layer2.run_full(options_.seconds, options_.burst));
+      of.what = "given load";
+      of.parameters.emplace_back("rate_mb_s", options_.rate_mb_s);
+      add(fmt::format("{} at {:g} Mb/s", name, options_.rate_mb_s), of,
           layer2.run_at(options_.seconds, options_.rate_mb_s * 1e6, options_.slot_us * 1000));
     }
     report_.skip_printing();
@@ -224,24 +229,23 @@ class PdcpBench {
   }
 
  private:
-  void add(const std::string& row, const std::string& engine, Figures figures) {
-    const std::string note = fmt::format("{} bytes, {} bearers", options_.mix, options_.bearers);
+  void add(const std::string& line, const Row& of, Figures figures) {
     const double pdus = static_cast<double>(figures.pdus) / figures.seconds;
     const double mb_s = 8e-6 * static_cast<double>(figures.bytes) / figures.seconds;
     const double p50 = figures.latency(0.5);
     const double p99 = figures.latency(0.99);
     const double share = figures.busy_seconds / figures.seconds;
     const auto put = [&](const char* metric, const char* unit, double value) {
-      report_.add({"pdcp", row, engine, metric, unit, value, Kind::measured, note});
+      report_.add(figure(of, metric, unit, value));
     };
     put("PDUs", "1/s", pdus);
     put("throughput", "Mb/s", mb_s);
     put("latency p50", "us", p50);
     put("latency p99", "us", p99);
     put("CPU share", "%", 100 * share);
-    lines_.push_back({row, engine, fmt::format("{:.0f}", pdus), format_value(mb_s), format_value(p50),
+    lines_.push_back({line, of.engine, fmt::format("{:.0f}", pdus), format_value(mb_s), format_value(p50),
                       format_value(p99), fmt::format("{:.1f}", 100 * share)});
-    console::write_line(fmt::format("{} {}: {} Mb/s", row, engine, format_value(mb_s)));
+    console::write_line(fmt::format("{} {}: {} Mb/s", line, of.engine, format_value(mb_s)));
   }
 
   Report& report_;

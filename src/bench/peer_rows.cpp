@@ -1,19 +1,29 @@
 #include "bench/peer_rows.h"
 
-#include <fmt/format.h>
-
 namespace tandem::bench {
 
-void add_peer_rows(Report& report, const std::string& row, const std::string& metric,
-                   std::span<const std::string> engines, std::size_t bytes, const Timing& timing) {
+Row peer_row(Algorithm algorithm) {
+  Row row = row_of("", algorithm);
+  row.suite = "peers-" + row.algorithm;
+  return row;
+}
+
+Row row_of_messages(Algorithm algorithm, std::size_t count, std::size_t bytes) {
+  Row row = peer_row(algorithm);
+  row.bytes = bytes;
+  if (count > 1) row.parameters = {{"messages", static_cast<double>(count)}};
+  return row;
+}
+
+void add_peer_rows(Report& report, Row of, std::span<const std::string> engines, std::size_t bytes,
+                   const Timing& timing) {
   for (std::size_t i = 0; i < engines.size(); ++i) {
-    report.add({"peers", row, engines[i], metric, "MB/s", static_cast<double>(bytes) / timing.seconds[i] * 1e-6,
-                Kind::measured, ""});
+    of.engine = engines[i];
+    report.add(figure(of, "rate", "MB/s", static_cast<double>(bytes) / timing.seconds[i] * 1e-6));
   }
+  of.engine = engines[0];
   for (std::size_t i = 1; i < engines.size(); ++i) {
-    if (engines[i].starts_with("cpu.")) continue;
-    report.add({"peers", row, engines[0], fmt::format("to {}", engines[i]), "x", 1 / timing.ratio[i], Kind::measured,
-                "median of ratios taken in turn"});
+    if (!engines[i].starts_with("cpu.")) report.add(ratio(of, "ratio", engines[i], 1 / timing.ratio[i], kInTurn));
   }
 }
 

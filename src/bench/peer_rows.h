@@ -12,8 +12,16 @@ namespace tandem::bench {
 
 /// Adds a rate for every engine and, for each that is not one of ours ("cpu."), how the first engine stands to it.
 ///
-/// metric: of the rates. bytes: what a call takes. timing: of the engines, in their order.
-void add_peer_rows(Report& report, const std::string& row, const std::string& metric,
-                   std::span<const std::string> engines, std::size_t bytes, const Timing& timing);
+/// of: what the calls do. bytes: what one takes. timing: of the engines, in their order.
+void add_peer_rows(Report& report, Row of, std::span<const std::string> engines, std::size_t bytes,
+                   const Timing& timing);
+
+/// What calls with `count` messages of `bytes` bytes have in common.
+Row row_of_messages(Algorithm algorithm, std::size_t count, std::size_t bytes);
+
+/// The suite of an algorithm or a function of one.
+Row peer_row(Algorithm algorithm);
+
+inline constexpr char kInTurn[] = "median of ratios taken in turn";
 
 }  // namespace tandem::bench

@@ -14,6 +14,7 @@
 
 #include "bench/clock.h"
 #include "bench/pdu_runner.h"
+#include "bench/peer_rows.h"
 #include "bench/suites.h"
 #include "console/console.h"
 
@@ -43,7 +44,7 @@ struct Primitive {
 
 /// PDUs that run `burst` at a time.
 struct Cell {
-  std::string name;
+  std::string name;  ///< of PDUs that are not all of one length, or that are no burst
   std::vector<std::size_t> bytes;
   std::size_t burst;
 };
@@ -51,7 +52,7 @@ struct Cell {
 std::vector<Cell> cells_of(const std::vector<std::size_t>& message_bytes) {
   std::vector<Cell> cells;
   for (const std::size_t bytes : message_bytes) {
-    cells.push_back({fmt::format("{} B", bytes), std::vector<std::size_t>(kBurst, bytes), kBurst});
+    cells.push_back({"", std::vector<std::size_t>(kBurst, bytes), kBurst});
   }
   Cell mixed{fmt::format("{}-{} B mixed", kMixedLeast, kMixedMost), {}, kBurst};
   std::mt19937_64 random(2);
@@ -156,13 +157,15 @@ bool Peers3gpp::agree(PduRunners& runners, std::size_t ours, PduSet& set, std::s
 }
 
 bool Peers3gpp::measure(const Function& function, const Cell& cell, bool headroom) {
-  const std::string row =
-      fmt::format("{} {} {}{}", primitive_.name, function.title, cell.name, headroom ? ", room in front" : "");
+  Row of = peer_row(function.id);
+  of.what = cell.name;
+  if (cell.name.empty() || cell.bytes.size() == 1) of.bytes = cell.bytes.front();
+  if (headroom) of.parameters = {{"room", "in front"}};
   PduSet set(cell.bytes, headroom);
   PduRunners runners = our_runners(function.id, set);
   const std::size_t ours = runners.size();
   for (auto& runner : peers(function.id, set)) runners.push_back(std::move(runner));
-  if (!agree(runners, ours, set, cell.burst, row)) {
+  if (!agree(runners, ours, set, cell.burst, label(of))) {
     console::print_message("error: results differ");
     return false;
   }
@@ -179,20 +182,19 @@ bool Peers3gpp::measure(const Function& function, const Cell& cell, bool headroo
       static_cast<double>(set.bytes()) * static_cast<double>(cell.burst) / static_cast<double>(set.size());
   std::size_t best = 0;
   for (std::size_t i = 0; i < runners.size(); ++i) {
-    report_.add({"peers", row, runners[i]->name(), "rate", "MB/s", bytes / timing.seconds[i] * 1e-6, Kind::measured,
-                 runners[i]->comparable() ? "" : "in messages of 8188 B, one at a time"});
+    of.engine = runners[i]->name();
+    report_.add(figure(of, "rate", "MB/s", bytes / timing.seconds[i] * 1e-6,
+                       runners[i]->comparable() ? "" : "in messages of 8188 B, one at a time"));
     const bool of_library = runners[i]->name().starts_with("ipsec-mb");
     if (i >= ours && of_library && (best == 0 || timing.ratio[i] > timing.ratio[best])) best = i;
   }
+  of.engine = runners[0]->name();
   for (std::size_t i = ours; i < runners.size(); ++i) {
-    if (runners[i]->name() == "openssl") {
-      report_.add({"peers", row, runners[0]->name(), "to openssl", "x", 1 / timing.ratio[i], Kind::measured,
-                   "median of ratios taken in turn"});
-    }
+    if (runners[i]->name() == "openssl") report_.add(ratio(of, "ratio", "openssl", 1 / timing.ratio[i], kInTurn));
   }
   if (best != 0) {
-    report_.add({"peers", row, runners[0]->name(), "to the best of ipsec-mb", "x", 1 / timing.ratio[best],
-                 Kind::measured, fmt::format("median of ratios taken in turn; to {}", runners[best]->name())});
+    report_.add(ratio(of, "least ratio", "ipsec-mb", 1 / timing.ratio[best],
+                      fmt::format("{}; to {}", kInTurn, runners[best]->name())));
   }
   return true;
 }
@@ -237,21 +239,23 @@ double rate_of_threads(Algorithm function, std::size_t threads, std::uint64_t sl
 }
 
 void Peers3gpp::measure_threads(const Function& function) {
-  const std::string row = fmt::format("{} {} {} B threads", primitive_.name, function.title, kThreadBytes);
   PduSet set({kThreadBytes}, false);
-  const std::string name = our_runners(function.id, set).front()->name();
+  Row of = peer_row(function.id);
+  of.bytes = kThreadBytes;
+  of.engine = our_runners(function.id, set).front()->name();
   std::vector<double> one;
   std::vector<double> two;
-  std::vector<double> ratio;
+  std::vector<double> gain;
   for (std::size_t round = 0; round < options_.rounds; ++round) {
     one.push_back(rate_of_threads(function.id, 1, kThreadSliceNs));
     two.push_back(rate_of_threads(function.id, 2, kThreadSliceNs));
-    ratio.push_back(two.back() / one.back());
+    gain.push_back(two.back() / one.back());
   }
-  report_.add({"peers", row, name, "rate of 1 thread", "MB/s", median(one), Kind::measured, ""});
-  report_.add({"peers", row, name, "rate of 2 threads", "MB/s", median(two), Kind::measured, ""});
-  report_.add(
-      {"peers", row, name, "2 threads to 1", "x", median(ratio), Kind::measured, "median of ratios taken in turn"});
+  of.parameters = {{"threads", 1.0}};
+  report_.add(figure(of, "rate", "MB/s", median(one)));
+  of.parameters = {{"threads", 2.0}};
+  report_.add(figure(of, "rate", "MB/s", median(two)));
+  report_.add(ratio(of, "ratio", "1 thread", median(gain), kInTurn));
 }
 
 }  // namespace

@@ -245,7 +245,9 @@ bool measure(Report& report, const std::vector<Way>& ways, const Key& key, std::
                           }});
   }
   const Timing encryption = time_in_turn(contenders, options.rounds, options.slice_ns);
-  add_peer_rows(report, fmt::format("aes_gcm {}", messages), "rate", engines, count * bytes, encryption);
+  Row of = row_of_messages(Algorithm::aes_gcm, count, bytes);
+  of.direction = "encrypt";
+  add_peer_rows(report, of, engines, count * bytes, encryption);
 
   batch.next_ivs();
   ways.back().encrypt(batch.messages());
@@ -259,8 +261,8 @@ bool measure(Report& report, const std::vector<Way>& ways, const Key& key, std::
                           }});
   }
   const Timing decryption = time_in_turn(contenders, options.rounds, options.slice_ns);
-  add_peer_rows(report, fmt::format("aes_gcm {} decrypt", messages), "rate of decryption", engines, count * bytes,
-                decryption);
+  of.direction = "decrypt";
+  add_peer_rows(report, of, engines, count * bytes, decryption);
   if (!all_ok) console::print_message("error: the libraries do not agree on {}", messages);
   return all_ok;
 }

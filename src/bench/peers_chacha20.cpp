@@ -94,7 +94,7 @@ bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
                             }});
     }
     const Timing timing = time_in_turn(contenders, options.rounds, options.slice_ns);
-    add_peer_rows(report, fmt::format("chacha20 {} B", bytes), "rate", engines, bytes, timing);
+    add_peer_rows(report, row_of_messages(Algorithm::chacha20, 1, bytes), engines, bytes, timing);
   }
   report.print_by_engine(
       fmt::format("ChaCha20 keystream XOR, measured: one core, one message at a time, medians of {} rounds in turn",

@@ -103,7 +103,9 @@ bool measure(Report& report, const std::vector<Way>& ways, const std::uint8_t* k
                           }});
   }
   const Timing encryption = time_in_turn(contenders, options.rounds, options.slice_ns);
-  add_peer_rows(report, fmt::format("chacha20_poly1305 {}", messages), "rate", engines, count * bytes, encryption);
+  Row of = row_of_messages(Algorithm::chacha20_poly1305, count, bytes);
+  of.direction = "encrypt";
+  add_peer_rows(report, of, engines, count * bytes, encryption);
 
   batch.next_nonces();
   ways.back().encrypt(batch.messages());
@@ -117,8 +119,8 @@ bool measure(Report& report, const std::vector<Way>& ways, const std::uint8_t* k
                           }});
   }
   const Timing decryption = time_in_turn(contenders, options.rounds, options.slice_ns);
-  add_peer_rows(report, fmt::format("chacha20_poly1305 {} decrypt", messages), "rate of decryption", engines,
-                count * bytes, decryption);
+  of.direction = "decrypt";
+  add_peer_rows(report, of, engines, count * bytes, decryption);
   if (!all_ok) console::print_message("error: the libraries do not agree on {}", messages);
   return all_ok;
 }

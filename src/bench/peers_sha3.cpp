@@ -7,7 +7,6 @@
 #include <openssl/evp.h>
 
 #include <algorithm>
-#include <cctype>
 #include <memory>
 #include <vector>
 
@@ -15,6 +14,7 @@
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
 #include "bench/suites.h"
+#include "catalog/catalog.h"
 #include "console/console.h"
 #include "generated/algorithms/algorithms.h"
 #include "libraries/library.h"
@@ -95,10 +95,9 @@ class Peers {
     const Timing timing = time_in_turn(contenders, options.rounds, options.slice_ns);
     std::vector<std::string> engines;
     for (const Contender& contender : contenders) engines.push_back(contender.name);
-    std::string name(function.name);
-    for (char& c : name) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
     const std::string messages = count == 1 ? fmt::format("{} B", bytes) : fmt::format("{} x {} B", count, bytes);
-    add_peer_rows(report, fmt::format("sha3 {} {}", name, messages), "rate", engines, count * bytes, timing);
+    const Algorithm algorithm = catalog::algorithm_named(known.name);
+    add_peer_rows(report, row_of_messages(algorithm, count, bytes), engines, count * bytes, timing);
     return all_agree(contenders, batch, messages);
   }
 

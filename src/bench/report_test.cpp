@@ -1,5 +1,7 @@
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -10,6 +12,7 @@
 #include "bench/payload_run.h"
 #include "bench/pipe_reader.h"
 #include "bench/process.h"
+#include "bench/provenance.h"
 #include "bench/row.h"
 #include "bench/scratch.h"
 
@@ -17,6 +20,7 @@ namespace tandem::bench {
 namespace {
 
 namespace fs = std::filesystem;
+using ::testing::HasSubstr;
 
 class ReportTest : public ::testing::Test {
  protected:
@@ -28,40 +32,104 @@ class ReportTest : public ::testing::Test {
   fs::path directory_;
 };
 
-TEST_F(ReportTest, WritesOneObjectPerRowWithEveryField) {
+/// A repository whose tools/commit.sh says `commit`; returns its results/.
+std::string repository_at(const fs::path& root, const std::string& commit) {
+  fs::create_directories(root / "tools");
+  const fs::path script = root / "tools" / "commit.sh";
+  std::ofstream(script) << "#!/bin/sh\necho " << commit << "\n";
+  fs::permissions(script, fs::perms::owner_all);
+  return root / "results";
+}
+
+Row modelled_row() {
+  Row row = row_of("sim-eea3", Algorithm::eea3);
+  row.bytes = 64;
+  row.depth = 8;
+  row.parameters = {{"clock_mhz", 80.0}, {"memory", "unloaded"}};
+  row.engine = "sim.hpaz";
+  row.kind = Kind::modelled;
+  row.rtl = "0123456789abcdef";
+  return row;
+}
+
+TEST_F(ReportTest, WritesEachFigureOnceWithWhatMadeIt) {
   const fs::path file = directory_ / "rows.json";
-  Report report("tandem bench x", file);
-  report.add({"thesis", "E1", "sim.iterative", "rate", "MiB/s", 152.5, Kind::modelled, "core 100%"});
-  report.add({"thesis", "E1", "thesis", "rate", "MiB/s", 86.0, Kind::published, ""});
-  ASSERT_TRUE(report.write_json());
-  const nlohmann::json rows = nlohmann::json::parse(std::ifstream(file));
-  ASSERT_EQ(rows.size(), 2u);
-  for (const char* field :
-       {"suite", "row", "engine", "metric", "unit", "value", "kind", "note", "command", "commit", "machine", "date"}) {
-    EXPECT_TRUE(rows[0].contains(field)) << field;
-  }
-  EXPECT_EQ(rows[0]["row"], "E1");
-  EXPECT_EQ(rows[0]["value"], 152.5);
-  EXPECT_EQ(rows[0]["kind"], "modelled");
-  EXPECT_EQ(rows[1]["kind"], "published");
-  EXPECT_EQ(rows[1]["command"], "tandem bench x");
+  Report report("tandem bench x", {.json = file});
+  report.add(figure(modelled_row(), "rate", "MB/s", 152.5, "core 100%"));
+  Row measured{.suite = "age", .engine = "tandem", .range = {0.5, 1.5}};
+  report.add(ratio(measured, "speed-up", "age", 3));
+  ASSERT_TRUE(report.store());
+  const nlohmann::json content = nlohmann::json::parse(std::ifstream(file));
+  EXPECT_EQ(content["format"], 1);
+  ASSERT_EQ(content["runs"].size(), 2u);
+  const auto& run = content["runs"][0];
+  EXPECT_EQ(run["suite"], "sim-eea3");
+  EXPECT_EQ(run["command"], "tandem bench x");
+  for (const char* field : {"commit", "machine", "date"}) EXPECT_TRUE(run.contains(field)) << field;
+  EXPECT_EQ(run["figures"], nlohmann::json::parse(R"([{"algorithm": "zuc", "function": "eea3", "bytes": 64, "depth": 8,
+      "parameters": {"clock_mhz": 80, "memory": "unloaded"}, "engine": "sim.hpaz", "metric": "rate", "unit": "MB/s",
+      "value": 152.5, "kind": "modelled", "rtl": "0123456789abcdef", "note": "core 100%"}])"));
+  EXPECT_EQ(content["runs"][1]["figures"], nlohmann::json::parse(R"([{"engine": "tandem", "metric": "speed-up",
+      "to": "age", "unit": "x", "value": 3.0, "range": [0.5, 1.5], "kind": "measured"}])"));
 }
 
 TEST_F(ReportTest, SaysWhenTheFileCannotBeWritten) {
-  Report report("tandem bench x", directory_ / "missing" / "rows.json");
-  report.add({"a", "b", "c", "d", "e", 1, Kind::measured, ""});
+  Report report("tandem bench x", {.json = directory_ / "missing" / "rows.json"});
+  report.add({.suite = "a"});
   ::testing::internal::CaptureStderr();
-  EXPECT_FALSE(report.can_write_json());
-  EXPECT_FALSE(report.write_json());
+  EXPECT_FALSE(report.can_store());
+  EXPECT_FALSE(report.store());
   EXPECT_NE(::testing::internal::GetCapturedStderr().find("cannot write"), std::string::npos);
 }
 
+TEST_F(ReportTest, RecordsANewFilePerSuiteAndOverwritesNone) {
+  const std::string folder = directory_ / "results";
+  Report report("tandem bench x", {.folder = folder});
+  report.add({.suite = "age", .metric = "m"});
+  report.add({.suite = "file", .metric = "m"});
+  ASSERT_TRUE(report.store());
+  ASSERT_TRUE(report.store());
+  for (const char* const suite : {"age", "file"}) {
+    std::vector<std::string> names;
+    for (const auto& entry : fs::directory_iterator(fs::path(folder) / suite)) names.push_back(entry.path().filename());
+    std::ranges::sort(names);
+    ASSERT_EQ(names.size(), 2u);
+    EXPECT_TRUE(names[0].ends_with("-2.json") && names[1].ends_with(today() + ".json")) << names[0];
+    EXPECT_EQ(nlohmann::json::parse(std::ifstream(fs::path(folder) / suite / names[0]))["runs"].size(), 1u);
+  }
+}
+
+TEST_F(ReportTest, RecordsOnlyWhatARepositoryWithoutChangesHas) {
+  EXPECT_THAT(why_not_recorded(directory_ / "results"), HasSubstr("is not results/ of a repository of Tandem"));
+  EXPECT_THAT(why_not_recorded(repository_at(directory_, "0123456789ab-dirty")),
+              HasSubstr("commit them and build again"));
+  EXPECT_THAT(why_not_recorded(repository_at(directory_, "unknown")), HasSubstr("no git repository"));
+  EXPECT_THAT(why_not_recorded(repository_at(directory_, "fedcba987654")),
+              HasSubstr("the repository is at fedcba987654; build it again"));
+  EXPECT_EQ(why_not_recorded("0123456789ab", "0123456789ab"), "");
+  const Report report("tandem bench x", {.folder = repository_at(directory_, "0123456789ab-dirty")});
+  ::testing::internal::CaptureStderr();
+  EXPECT_FALSE(report.can_store());
+  EXPECT_THAT(::testing::internal::GetCapturedStderr(), HasSubstr("error: the figures cannot be recorded: files have"));
+}
+
+TEST(Slug, IsTheProcessor) {
+  EXPECT_EQ(slug("x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44"), "x86-64-amd-epyc-25-17-1");
+  EXPECT_EQ(slug("x86_64 Intel(R) Xeon(R) Processor (family 6 model 167 stepping 1), 2 CPUs"),
+            "x86-64-intel-xeon-6-167-1");
+  EXPECT_EQ(slug("Cortex-A9 in QEMU, xilinx-zynq-a9"), "cortex-a9-in-qemu");
+}
+
 TEST_F(ReportTest, TableByEngineHasAColumnPerEngineAndRatio) {
-  Report report("", "");
-  report.add({"s", "64 B", "ours", "rate", "MB/s", 200, Kind::measured, ""});
-  report.add({"s", "64 B", "theirs", "rate", "MB/s", 100, Kind::measured, ""});
-  report.add({"s", "64 B", "ours", "to theirs", "x", 2, Kind::measured, ""});
-  report.add({"s", "128 B", "ours", "rate", "MB/s", 300, Kind::measured, ""});
+  Report report("", {});
+  Row row{.suite = "s", .bytes = 64, .engine = "ours"};
+  report.add(figure(row, "rate", "MB/s", 200));
+  row.engine = "theirs";
+  report.add(figure(row, "rate", "MB/s", 100));
+  row.engine = "ours";
+  report.add(ratio(row, "ratio", "theirs", 2));
+  row.bytes = 128;
+  report.add(figure(row, "rate", "MB/s", 300));
   ::testing::internal::CaptureStdout();
   report.print_by_engine("title");
   std::istringstream out(::testing::internal::GetCapturedStdout());
@@ -69,7 +137,7 @@ TEST_F(ReportTest, TableByEngineHasAColumnPerEngineAndRatio) {
   std::vector<std::string> lines;
   while (std::getline(out, line)) lines.push_back(line);
   ASSERT_EQ(lines.size(), 6u);  // blank, title, header, rule, two rows
-  EXPECT_NE(lines[2].find("ours MB/s  theirs MB/s  to theirs"), std::string::npos) << lines[2];
+  EXPECT_NE(lines[2].find("ours MB/s  theirs MB/s  ratio to theirs"), std::string::npos) << lines[2];
   EXPECT_NE(lines[4].find("200"), std::string::npos);
   EXPECT_NE(lines[4].find("2.00x"), std::string::npos);
   EXPECT_EQ(lines[5].find("2.00x"), std::string::npos);
@@ -157,8 +225,8 @@ TEST_F(ReportTest, PayloadRunsBothWays) {
 TEST(UnfinishedReport, LeavesNothing) {
   const std::string path = testing::TempDir() + "unfinished.json";
   {
-    const Report report("tandem bench", path);
-    ASSERT_TRUE(report.can_write_json());
+    const Report report("tandem bench", {.json = path});
+    ASSERT_TRUE(report.can_store());
     EXPECT_TRUE(std::filesystem::exists(path + ".part"));
   }
   EXPECT_FALSE(std::filesystem::exists(path + ".part"));

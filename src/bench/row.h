@@ -1,10 +1,16 @@
-// One benchmark figure, and the table and JSON file that every benchmark prints figures with.
+// One benchmark figure, and the table and files that every benchmark prints figures with and stores them in.
+//
+// Format      ../../docs/formats/results.md
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
+
+#include "engine/task.h"
 
 namespace tandem::bench {
 
@@ -17,50 +23,84 @@ enum class Kind : std::uint8_t {
 
 std::string_view kind_name(Kind kind);
 
-/// One figure. `row` begins with the source's own label where there is one ("E1", "EEA3 65536").
+/// Numbers and words by name, with their unit in the name.
+using Settings = std::vector<std::pair<std::string, std::variant<double, std::string>>>;
+
+/// One figure. What is 0 or empty says nothing of it.
 struct Row {
-  std::string suite;
-  std::string row;
-  std::string engine;
-  std::string metric;
-  std::string unit;
+  std::string suite{};      ///< whose figures can be compared, and their folder under results/: "peers-zuc"
+  std::string algorithm{};  ///< a folder of algorithms/
+  std::string function{};   ///< of the algorithm, if it has several: "eea3"
+  std::string direction{};  ///< "encrypt" or "decrypt"
+  std::string what{};       ///< what was done, where no other field says it: "table 1", "new file"
+  std::size_t bytes = 0;    ///< of a message
+  std::size_t depth = 0;    ///< of the ring, or tasks at a time
+  Settings parameters{};    ///< whatever else was set
+  std::string engine{};
+  std::string metric{};
+  std::string to{};  ///< what a ratio is to
+  std::string unit{};
   double value = 0;
+  std::vector<double> range{};  ///< two bounds that it is between with 95 % confidence
+  std::size_t rounds = 0;
   Kind kind = Kind::measured;
-  std::string note;  ///< what limits it, assumptions; may be empty
+  Settings details{};  ///< what was found beside the value
+  std::string rtl{};   ///< hash of the sources of the RTL that it comes from
+  std::string note{};  ///< for people: what limits it, assumptions
 };
 
-/// Collects rows; prints them as they come and writes them all as JSON at the end.
+/// What rows of an algorithm, or of a function of one, have in common.
+Row row_of(std::string suite, Algorithm algorithm);
+
+/// A figure of what `of` is about.
+Row figure(Row of, std::string metric, std::string unit, double value, std::string note = "");
+
+/// How the engine of `of` stands to another.
+Row ratio(Row of, std::string metric, std::string to, double value, std::string note = "");
+
+/// What a row is about but for its engine, for people: "eea3, 64 B, encrypt".
+std::string label(const Row& row);
+
+/// Where figures are stored.
+struct Destination {
+  std::string json = {};    ///< a file, which is replaced; empty for none
+  std::string folder = {};  ///< results/ of the repository, for new files in it; empty for none
+};
+
+/// Collects rows; prints them as they come and stores them all at the end.
 class Report {
  public:
-  /// command: the command line that makes these figures. json_path: file to write, empty for none.
-  Report(std::string command, std::string json_path);
+  /// command: the command line that makes these figures.
+  Report(std::string command, Destination destination);
   Report(const Report&) = delete;
   Report& operator=(const Report&) = delete;
-  /// Leaves no unfinished JSON file where the work ended early.
+  /// Leaves no unfinished file where the work ended early.
   ~Report();
 
-  /// Whether the JSON file can be written, with a message on stderr if not: to be asked before long work.
-  [[nodiscard]] bool can_write_json() const;
+  /// Whether the figures can be stored, with a message on stderr if not: to be asked before long work.
+  [[nodiscard]] bool can_store() const;
 
   void add(Row row);
 
   /// Prints the rows since the last call as one aligned table under `title`.
   void print(const std::string& title);
 
-  /// Prints the rows since the last call with one line per row label and one column per engine (or per metric, for
-  /// ratios). For rows that differ in nothing else.
+  /// Prints the rows since the last call with one line per label and one column per engine (or per metric, for ratios).
+  /// For rows that differ in nothing else.
   void print_by_engine(const std::string& title);
 
   /// For a suite that has printed its rows in a table of its own.
   void skip_printing() { printed_ = rows_.size(); }
 
-  /// Writes every row, with command, commit, machine and date, one object each. Returns false with a message on
-  /// stderr if the file cannot be written; an existing file is replaced whole.
-  [[nodiscard]] bool write_json() const;
+  /// Stores every row, with command, commit, machine and date. Returns false with a message on stderr if that fails.
+  [[nodiscard]] bool store() const;
 
  private:
+  [[nodiscard]] bool write(const std::string& path, const std::vector<const Row*>& rows) const;
+  [[nodiscard]] bool record() const;
+
   std::string command_;
-  std::string json_path_;
+  Destination destination_;
   std::vector<Row> rows_;
   std::size_t printed_ = 0;
 };

@@ -6,40 +6,40 @@
 #include <exception>
 
 #include "bench/board.h"
+#include "bench/modelled.h"
 #include "bench/sim_messages.h"
 #include "bench/suites.h"
 #include "bench/tops.h"
 #include "bus/sim/sim_engine.h"
-#include "catalog/catalog.h"
 
 namespace tandem::bench {
 namespace {
 
 void add_steady_rate(Report& report, const sim::TopInfo& top, const SimOptions& options) {
-  const std::size_t bytes = options.chunk_kib << 10;
-  const BoardResult result = run_board({.top = top.name,
-                                        .algorithm = top.algorithm,
-                                        .pads = top.pads_only,
-                                        .memory = sim::kUnloadedMemory,
-                                        .chunk_bytes = bytes,
-                                        .sample_bytes = options.sample_kib << 10});
-  const double core = static_cast<double>(bytes) / core_cycles(top, bytes);
+  const BoardOptions board{.top = top.name,
+                           .algorithm = top.algorithm,
+                           .pads = top.pads_only,
+                           .memory = sim::kUnloadedMemory,
+                           .chunk_bytes = options.chunk_kib << 10,
+                           .sample_bytes = options.sample_kib << 10};
+  const BoardResult result = run_board(board);
+  const double core = static_cast<double>(board.chunk_bytes) / core_cycles(top, board.chunk_bytes);
   const double bound = std::min<double>(core, top.port_bytes);
-  const std::string row = fmt::format("{} {} KiB tasks", catalog::algorithm_name(top.algorithm), options.chunk_kib);
-  const std::string engine(top.name);
-  const std::string port = sim::port_text(top, sim::kUnloadedMemory);
-  report.add({"sim", row, engine, "steady rate", "bytes/clock", result.bytes_per_cycle, Kind::modelled,
-              fmt::format("unloaded memory, {} clocks away; {}; {}", sim::kUnloadedMemory.read_latency_cycles, port,
-                          result.bottleneck)});
-  report.add({"sim", row, engine, "rate", "MB/s", result.bytes_per_cycle * options.clock_mhz, Kind::modelled,
-              fmt::format("at {}; {}; no cost of host software; {}", stated_clock(options.clock_mhz), port,
-                          result.bottleneck)});
-  report.add({"sim", row, engine, "share of bound", "x", result.bytes_per_cycle / bound, Kind::modelled,
-              fmt::format("bound: {:.2f} bytes/clock of the {}", bound,
-                          bound < core ? fmt::format("{}-bit port", 8 * top.port_bytes) : "core")});
-  report.add({"sim", row, engine, "simulator speed", "clocks/s",
-              static_cast<double>(result.cycles) / result.simulation_s, Kind::measured,
-              "of this machine; says nothing about hardware"});
+  Row of = modelled_row(suite_of(top.algorithm), top, board.memory, options.clock_mhz);
+  of.bytes = board.chunk_bytes;
+  of.depth = board.in_flight;
+  report.add(figure(of, "steady rate", "bytes/clock", result.bytes_per_cycle,
+                    fmt::format("memory {} clocks away; {}", board.memory.read_latency_cycles, result.bottleneck)));
+  report.add(figure(of, "rate", "MB/s", result.bytes_per_cycle * options.clock_mhz,
+                    fmt::format("clock {}; no cost of host software; {}", kStated, result.bottleneck)));
+  report.add(ratio(of, "rate", "its bound", result.bytes_per_cycle / bound,
+                   fmt::format("bound: {:.2f} bytes/clock of the {}", bound,
+                               bound < core ? fmt::format("{}-bit port", 8 * top.port_bytes) : "core")));
+  of.kind = Kind::measured;
+  of.rtl.clear();
+  of.parameters = {{"memory", "unloaded"}};
+  report.add(figure(of, "simulator speed", "clocks/s", static_cast<double>(result.cycles) / result.simulation_s,
+                    "of this machine; says nothing about hardware"));
 }
 
 }  // namespace

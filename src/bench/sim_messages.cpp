@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bench/board.h"
+#include "bench/modelled.h"
 #include "bus/operations.h"
 #include "bus/sim/sim_engine.h"
 #include "catalog/catalog.h"
@@ -78,18 +79,15 @@ void model_depth(Report& report, const Setting& setting, std::size_t depth, doub
     double& first = alone[static_cast<std::size_t>(direction)];
     if (depth == 1) first = interval;
     limits = limit(result, depth, interval, first);
-    const std::string row = fmt::format("{} {} B, depth {},{} {} memory",
-                                        catalog::algorithm_name(setting.top.algorithm), setting.bytes, depth,
-                                        hash                              ? ""
-                                        : direction == Direction::encrypt ? " encrypt,"
-                                                                          : " decrypt,",
-                                        setting.memory.name);
+    Row of = modelled_row(suite_of(setting.top.algorithm), setting.top, setting.memory, options.clock_mhz);
+    if (!hash) of.direction = direction == Direction::encrypt ? "encrypt" : "decrypt";
+    of.bytes = setting.bytes;
+    of.depth = depth;
     const std::string note =
-        fmt::format("{}; {};{} no cost of host software; limit: {}", stated_clock(options.clock_mhz),
-                    sim::port_text(setting.top, setting.memory), hash ? "" : " no aad;", limits);
+        fmt::format("clock {};{} no cost of host software; limit: {}", kStated, hash ? "" : " no aad;", limits);
     const double rate_mb_s = result.bytes_per_cycle * options.clock_mhz;
-    report.add({"sim", row, line[0], "rate", "bytes/clock", result.bytes_per_cycle, Kind::modelled, note});
-    report.add({"sim", row, line[0], "rate", "MB/s", rate_mb_s, Kind::modelled, note});
+    report.add(figure(of, "rate", "bytes/clock", result.bytes_per_cycle, note));
+    report.add(figure(of, "rate", "MB/s", rate_mb_s, note));
     line.push_back(format_value(result.bytes_per_cycle));
     line.push_back(format_value(rate_mb_s));
   }
@@ -99,9 +97,7 @@ void model_depth(Report& report, const Setting& setting, std::size_t depth, doub
 
 }  // namespace
 
-std::string stated_clock(double clock_mhz) {
-  return fmt::format("{:g} MHz, stated, not from place and route", clock_mhz);
-}
+std::string suite_of(Algorithm algorithm) { return fmt::format("sim-{}", catalog::algorithm_name(algorithm)); }
 
 void model_messages(Report& report, const SimOptions& options) {
   const sim::MemoryParameters memories[] = {sim::kUnloadedMemory,
@@ -129,7 +125,7 @@ void model_messages(Report& report, const SimOptions& options) {
     }
   }
   report.skip_printing();
-  console::print("\nMessages through DMA, ring mode, one instance; MB/s at {}\n", stated_clock(options.clock_mhz));
+  console::print("\nMessages through DMA, ring mode, one instance; MB/s at {:g} MHz, {}\n", options.clock_mhz, kStated);
   print_table(table);
   console::print(
       "\nmodelled: RTL cycles. unloaded: memory {} clocks away that is never in the way. {}: {:.1f} bytes per clock "

@@ -12,7 +12,10 @@ namespace tandem::bench {
 /// std::runtime_error if an accelerator fails.
 void model_messages(Report& report, const SimOptions& options);
 
-/// "80 MHz, assumed", for notes.
-std::string stated_clock(double clock_mhz);
+/// What a clock is that is given, for notes.
+inline constexpr char kStated[] = "stated, not from place and route";
+
+/// The suite of an algorithm's figures.
+std::string suite_of(Algorithm algorithm);
 
 }  // namespace tandem::bench

@@ -16,6 +16,7 @@
 #include "bench/bound.h"
 #include "bench/clock.h"
 #include "bench/experiment.h"
+#include "bench/modelled.h"
 #include "bench/scratch.h"
 #include "bench/suites.h"
 #include "bus/sim/sim_engine.h"
@@ -49,20 +50,30 @@ constexpr BoardExperiment kBoardExperiments[] = {
     {{"E2", "2 accelerators, file", 120.5}, 2, true},     {{"E3", "4 accelerators, file", 117.5}, 4, true},
 };
 
+constexpr char kSuite[] = "thesis";
+
+/// A row of an engine, measured.
+Row row_by(std::string engine) {
+  Row row = row_of(kSuite, Algorithm::chacha20);
+  row.engine = std::move(engine);
+  return row;
+}
+
 /// Collects one suite's rows and the lines of its table.
 class Table {
  public:
   explicit Table(Report& report) : report_(report) {}
 
-  /// limit: what limits the rate; assumptions: of the model, for the stored figure.
-  void add(const Experiment& experiment, const std::string& engine, double mib_s, Kind kind, const std::string& limit,
-           const std::string& assumptions = "") {
+  /// of: all but the figure itself; its note is said of the stored one alone. limit: what limits the rate.
+  void add(const Experiment& experiment, Row of, double mib_s, const std::string& limit) {
     if (lines_.back().front() != experiment.label) publish(experiment);
-    report_.add({"thesis", experiment.label, engine, "rate", "MiB/s", mib_s, kind,
-                 assumptions.empty() ? limit : limit + "; " + assumptions});
-    lines_.push_back({experiment.label, experiment.what, engine, format_value(mib_s), std::string(kind_name(kind)),
+    of.what = experiment.label;
+    const std::string note = of.note.empty() ? limit : limit + "; " + of.note;
+    report_.add(figure(of, "rate", "MiB/s", mib_s, note));
+    lines_.push_back({experiment.label, experiment.what, of.engine, format_value(mib_s),
+                      std::string(kind_name(of.kind)),
                       fmt::format("{}x", format_value(mib_s / experiment.thesis_mib_s)), limit});
-    console::write_line(fmt::format("{} {}: {} MiB/s", experiment.label, engine, format_value(mib_s)));
+    console::write_line(fmt::format("{} {}: {} MiB/s", experiment.label, of.engine, format_value(mib_s)));
   }
 
   void print(const std::string& title) {
@@ -73,8 +84,10 @@ class Table {
 
  private:
   void publish(const Experiment& experiment) {
-    report_.add({"thesis", experiment.label, "thesis", "rate", "MiB/s", experiment.thesis_mib_s, Kind::published,
-                 experiment.what});
+    Row of = row_by("thesis");
+    of.what = experiment.label;
+    of.kind = Kind::published;
+    report_.add(figure(of, "rate", "MiB/s", experiment.thesis_mib_s, experiment.what));
     lines_.push_back({experiment.label, experiment.what, "thesis", format_value(experiment.thesis_mib_s), "published",
                       "", "Cyclone V: 2 Cortex-A9 at 800 MHz, cores at 50 MHz"});
   }
@@ -110,11 +123,10 @@ void measure_cpu(Table& table, const ThesisOptions& options) {
   };
   const bool sound = run_rounds(options.rounds, round, [&] { return bounds(stub_s, cpu_s); });
   const double mib = static_cast<double>(options.size_mib);
-  table.add(kA, "stub", mib / fastest(stub_s), Kind::measured,
-            fmt::format("file pages; 2 threads; {}", bound_note(sound)));
-  table.add(kB1, "cpu", rate(1), Kind::measured, "one core");
-  table.add(kB2, "cpu", rate(2), Kind::measured, "two cores");
-  table.add(kC, "cpu", mib / median(cpu_s), Kind::measured, "file pages; 2 threads");
+  table.add(kA, row_by("stub"), mib / fastest(stub_s), fmt::format("file pages; 2 threads; {}", bound_note(sound)));
+  table.add(kB1, row_by("cpu"), rate(1), "one core");
+  table.add(kB2, row_by("cpu"), rate(2), "two cores");
+  table.add(kC, row_by("cpu"), mib / median(cpu_s), "file pages; 2 threads");
 }
 
 void model_boards(Table& table, const ThesisOptions& options) {
@@ -126,10 +138,8 @@ void model_boards(Table& table, const ThesisOptions& options) {
                             .read_bytes_per_cycle = 2 * host_file_bytes_per_cycle,
                             .write_bytes_per_cycle = host_file_bytes_per_cycle};
   const std::string assumptions = fmt::format(
-      "{:g} MHz, memory {:g} MB/s x {:g}, {} clocks away, host {} cores x {:g} MiB/s, no cost of the "
-      "operating system",
-      options.clock_mhz, options.dram_mb_s, options.dram_efficiency, memory.read_latency_cycles, options.host_cores,
-      kA.thesis_mib_s);
+      "memory {:g} MB/s x {:g}, {} clocks away, host {} cores x {:g} MiB/s, no cost of the operating system",
+      options.dram_mb_s, options.dram_efficiency, memory.read_latency_cycles, options.host_cores, kA.thesis_mib_s);
   for (const BoardExperiment& experiment : kBoardExperiments) {
     for (const char* const top : {"sim.iterative_rounds", "sim.iterative", "sim.pipelined"}) {
       const bool pads = std::string_view(top) == "sim.iterative_rounds";
@@ -141,10 +151,11 @@ void model_boards(Table& table, const ThesisOptions& options) {
                                             .host = host,
                                             .clock_mhz = options.clock_mhz,
                                             .sample_bytes = options.sample_mib << 20});
-      table.add(experiment, top, result.mib_s(static_cast<double>(options.size_mib) * kMib, options.clock_mhz),
-                Kind::modelled, result.bottleneck,
-                fmt::format("{}, each accelerator behind a {}", assumptions,
-                            sim::port_text(*sim::find_top(top, Algorithm::chacha20), memory)));
+      Row of = modelled_row(kSuite, *sim::find_top(top, Algorithm::chacha20), memory, options.clock_mhz);
+      of.parameters.emplace_back("accelerators", static_cast<double>(experiment.accelerators));
+      of.note = assumptions;
+      table.add(experiment, std::move(of),
+                result.mib_s(static_cast<double>(options.size_mib) * kMib, options.clock_mhz), result.bottleneck);
     }
   }
 }

@@ -222,11 +222,17 @@ class Wp437Bench {
   void add(const Function& function, const Published& published, const std::string& engine, double elapsed_ms,
            double rate_mb_s, Kind kind) {
     const std::string row = fmt::format("{} {} bits", function.name, published.len_bits);
-    const std::string note = kind == Kind::published ? "WP437 table 2"
-                                                     : fmt::format("{} vectors, words {} endian", vectors_of(published),
-                                                                   options_.little_endian ? "little" : "big");
-    report_.add({"wp437", row, engine, "elapsed", "ms", elapsed_ms, kind, note});
-    report_.add({"wp437", row, engine, "throughput", "Mb/s", rate_mb_s, kind, note});
+    Row of = row_of("wp437-table2", function.integrity ? Algorithm::eia3 : Algorithm::eea3);
+    of.bytes = published.len_bits / 8;
+    of.engine = engine;
+    of.kind = kind;
+    if (kind == Kind::measured) {
+      of.parameters = {{"words", options_.little_endian ? "little endian" : "big endian"}};
+      of.details = {{"vectors", static_cast<double>(vectors_of(published))}};
+    }
+    const std::string note = kind == Kind::published ? "WP437 table 2" : "";
+    report_.add(figure(of, "elapsed", "ms", elapsed_ms, note));
+    report_.add(figure(of, "throughput", "Mb/s", rate_mb_s, note));
     lines_.push_back({row, engine, format_value(elapsed_ms), format_value(rate_mb_s), std::string(kind_name(kind)),
                       fmt::format("{}x", format_value(rate_mb_s / published.optimised_mb_s))});
     if (kind == Kind::measured)

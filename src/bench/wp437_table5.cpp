@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "bench/board.h"
-#include "bus/sim/sim_engine.h"
+#include "bench/modelled.h"
 #include "console/console.h"
 
 namespace tandem::bench::wp437 {
@@ -55,6 +55,7 @@ constexpr Function kFunctions[] = {
 constexpr double kClockMhz = sim::kZc706Mhz;
 /// From a Cortex-A9 through its general-purpose port to a register and back, 133 ns: assumed, the paper gives none.
 constexpr std::uint32_t kRegisterCycles = 20;
+constexpr char kSuite[] = "wp437-table5";
 /// Share of a bound from which on it is said to be the limit.
 constexpr double kBusy = 0.85;
 
@@ -101,8 +102,21 @@ BoardResult model(const Function& function, const Block& block, const Contender&
                     .sample_bytes = blocks_to_simulate(block, contender.depth) * bytes});
 }
 
-std::string port_of(const Function& function, const Contender& contender) {
-  return sim::port_text(*sim::find_top(contender.top, function.algorithm), sim::kZc706Memory);
+Row published_row(const Function& function, const char* engine) {
+  Row row = row_of(kSuite, function.algorithm);
+  row.engine = engine;
+  row.kind = Kind::published;
+  row.note = "WP437 table 5";
+  return row;
+}
+
+Row contender_row(const Function& function, const Contender& contender) {
+  Row row = modelled_row(kSuite, *sim::find_top(contender.top, function.algorithm), sim::kZc706Memory, kClockMhz);
+  if (!sim::find_top(contender.top, function.algorithm)->direct_only) row.depth = contender.depth;
+  row.parameters.emplace_back("register_clocks", static_cast<double>(kRegisterCycles));
+  if (contender.keys != 0) row.parameters.emplace_back("keys", static_cast<double>(contender.keys));
+  row.note = fmt::format("{}no cost of host software", contender.keys == 0 ? "a key per block, " : "");
+  return row;
 }
 
 class Table {
@@ -110,19 +124,15 @@ class Table {
   explicit Table(Report& report) : report_(report) {}
 
   void add(const Function& function, const Block& block) {
-    add_line(function, block, "WP437 baseline", block.baseline_ms, block.baseline_mb_s, Kind::published,
-             "WP437 table 5");
-    add_line(function, block, "WP437 optimised", block.optimised_ms, block.optimised_mb_s, Kind::published,
-             "WP437 table 5");
+    add_line(function, block, published_row(function, "WP437 baseline"), "", block.baseline_ms, block.baseline_mb_s);
+    add_line(function, block, published_row(function, "WP437 optimised"), "", block.optimised_ms, block.optimised_mb_s);
     for (const Contender& contender : contenders(block)) {
       const BoardResult result = model(function, block, contender);
       const double rate_mb_s = 8 * result.bytes_per_cycle * kClockMhz;
       const std::string limit = result.bottleneck_use >= kBusy ? result.bottleneck : "latency";
-      const std::string keys = contender.keys == 0 ? "a key per block" : fmt::format("{} keys", contender.keys);
-      add_line(
-          function, block, contender.label, block.data_mb / rate_mb_s * 1e3, rate_mb_s, Kind::modelled,
-          fmt::format("{:g} MHz, {} memory, {}, register access {} clocks, {}, no cost of host software; limit: {}",
-                      kClockMhz, sim::kZc706Memory.name, port_of(function, contender), kRegisterCycles, keys, limit));
+      Row of = contender_row(function, contender);
+      of.note += "; limit: " + limit;
+      add_line(function, block, of, contender.label, block.data_mb / rate_mb_s * 1e3, rate_mb_s);
       console::write_line(fmt::format("{} {} bits, {}: {} Mb/s", function.name, block.len_bits, contender.label,
                                       format_value(rate_mb_s)));
     }
@@ -139,12 +149,14 @@ class Table {
   }
 
  private:
-  void add_line(const Function& function, const Block& block, const std::string& engine, double elapsed_ms,
-                double rate_mb_s, Kind kind, const std::string& note) {
-    const std::string row = fmt::format("{} {} bits", function.name, block.len_bits);
-    report_.add({"wp437", row, engine, "elapsed", "ms", elapsed_ms, kind, note});
-    report_.add({"wp437", row, engine, "throughput", "Mb/s", rate_mb_s, kind, note});
-    lines_.push_back({row, engine, format_value(elapsed_ms), format_value(rate_mb_s), std::string(kind_name(kind)),
+  /// name: of the line, if it is not the engine's.
+  void add_line(const Function& function, const Block& block, Row of, const std::string& name, double elapsed_ms,
+                double rate_mb_s) {
+    of.bytes = block.len_bits / 8;
+    report_.add(figure(of, "elapsed", "ms", elapsed_ms, of.note));
+    report_.add(figure(of, "throughput", "Mb/s", rate_mb_s, of.note));
+    lines_.push_back({fmt::format("{} {} bits", function.name, block.len_bits), name.empty() ? of.engine : name,
+                      format_value(elapsed_ms), format_value(rate_mb_s), std::string(kind_name(of.kind)),
                       fmt::format("{}x", format_value(rate_mb_s / block.optimised_mb_s))});
   }
 

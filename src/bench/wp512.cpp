@@ -18,6 +18,9 @@
 #include <optional>
 #include <stdexcept>
 
+#if TANDEM_HAS_SIM
+#include "bench/modelled.h"
+#endif
 #include "bench/suites.h"
 #include "calibrate/measure.h"
 #include "catalog/automatic.h"
@@ -48,7 +51,7 @@ constexpr std::array kKinds = {Kind::published, Kind::published, Kind::published
 
 struct Figure {
   double ns = 0;  ///< 0: none
-  std::string note = {};
+  Row of = {};    ///< what it is a figure of
 };
 using Line = std::array<Figure, kColumns>;
 
@@ -79,6 +82,19 @@ const Curve& curve_of(const Profile& board, const TableFacts& table, std::string
   });
 }
 
+#if TANDEM_HAS_SIM
+/// What figures of one of our accelerators on a board have in common.
+Row modelled_row_of(const Profile& board, const Curve& curve) {
+  const sim::MemoryParameters memory{.name = {}, .port_bytes = board.memory.port_bits / 8};
+  const sim::TopInfo& top = *sim::find_top(curve.engine, catalog::algorithm_named(curve.algorithm));
+  Row row = modelled_row("", top, memory, curve.clock_mhz);
+  row.note = fmt::format("{}; the driver's work measured here", top.title);
+  return row;
+}
+#else
+Row modelled_row_of(const Profile& /*board*/, const Curve& /*curve*/) { return {}; }
+#endif
+
 /// The column with the least time of some; kColumns if they are empty.
 std::size_t fastest(const Line& line, std::initializer_list<std::size_t> columns) {
   std::size_t best = kColumns;
@@ -104,12 +120,12 @@ class Engines {
   Figure alone(const Profile& board, const TableFacts& table, double size) {
     std::vector<Curve> list = alone_curves(board, table);
     for (Curve& curve : list) calibrate::add_host_costs(board, curve);
-    return fastest_of(list, size);
+    return fastest_of(board, list, size);
   }
 
   /// The same with a ring that is kept full. None of RSA, whose core has one task inside, whatever waits for it.
   Figure ring(const Profile& board, const TableFacts& table, double size) {
-    return table.algorithm.starts_with("rsa_") ? Figure{} : fastest_of(ring_curves(board, table), size);
+    return table.algorithm.starts_with("rsa_") ? Figure{} : fastest_of(board, ring_curves(board, table), size);
   }
 
  private:
@@ -117,13 +133,13 @@ class Engines {
   using Key = std::tuple<std::string, Direction, double>;
   using BoardKey = std::tuple<std::string, Direction, std::string>;
 
-  static Figure fastest_of(const std::vector<Curve>& curves, double size) {
+  static Figure fastest_of(const Profile& board, const std::vector<Curve>& curves, double size) {
     Figure best;
     for (const Curve& curve : curves) {
       const auto cell = std::ranges::find(curve.cells, size, &Cell::size);
       if (best.ns > 0 && cell->ns >= best.ns) continue;
-      best = {cell->ns, fmt::format("{} at {:g} MHz; {}; {:.3g} us of the driver's work per task, measured here",
-                                    curve.engine, curve.clock_mhz, curve.note, cell->driver_ns * 1e-3)};
+      best = {cell->ns, modelled_row_of(board, curve)};
+      best.of.details = {{"driver_us", std::stod(fmt::format("{:.3g}", cell->driver_ns * 1e-3))}};
     }
     return best;
   }
@@ -147,7 +163,7 @@ class Engines {
       const std::string name(engines[i]->capabilities().name);
       const double ns = calibrate::median(timed.ns[i]);
       Figure& figure = name == "cpu.portable" ? figures.first : figures.second;
-      if (figure.ns == 0 || ns < figure.ns) figure = {ns, name};
+      if (figure.ns == 0 || ns < figure.ns) figure = {ns, {.engine = name}};
     }
     return figures;
   }
@@ -228,7 +244,7 @@ class Wp512Bench {
     Line line;
     const auto published = [&](std::string_view engine) -> Figure {
       const Cell* const cell = wp512::cell_of(board, engine, table.algorithm, table.direction, size);
-      return {cell == nullptr ? 0 : cell->ns, board.title};
+      return {cell == nullptr ? 0 : cell->ns, {.note = board.title}};
     };
     line[kSoftware] = published("software");
     line[kExtension] = published("cpu_extension");
@@ -241,8 +257,8 @@ class Wp512Bench {
 
   /// A table's row: `value` makes of a time what the column shows.
   template <class Value>
-  std::vector<std::string> show(const std::string& row, const std::string& label, const Line& line,
-                                const std::string& metric, const std::string& unit, const Value& value) {
+  std::vector<std::string> show(const Row& row, const std::string& label, const Line& line, const std::string& metric,
+                                const std::string& unit, const Value& value) {
     const std::size_t published = fastest(line, {kSoftware, kExtension, kCsu});
     const std::size_t measured = fastest(line, {kPortable, kBest});
     std::vector<std::string> cells{label};
@@ -252,7 +268,7 @@ class Wp512Bench {
         cells.push_back(kKinds[column] == Kind::modelled ? kNoModel : "-");
         continue;
       }
-      report_.add({"wp512", row, kTitles[column], metric, unit, value(figure.ns), kKinds[column], figure.note});
+      add(row, figure, column, metric, unit, value(figure.ns));
       const bool star = column == published || column == measured;
       const bool exact = kKinds[column] == Kind::published;
       cells.push_back((exact ? fmt::format("{:.6g}", value(figure.ns)) : format_value(value(figure.ns))) +
@@ -260,6 +276,37 @@ class Wp512Bench {
     }
     cells.push_back(kTitles[fastest(line, {kSoftware, kExtension, kCsu, kOurs})]);
     return cells;
+  }
+
+  /// Adds a figure of a column to the report. row: what the table's line is of.
+  void add(const Row& row, const Figure& shown, std::size_t column, const std::string& metric, const std::string& unit,
+           double value) {
+    Row of = shown.of;
+    of.suite = row.suite;
+    of.algorithm = row.algorithm;
+    of.function = row.function;
+    of.direction = row.direction;
+    of.what = row.what;
+    of.bytes = row.bytes;
+    of.kind = kKinds[column];
+    of.parameters.insert(of.parameters.begin(), row.parameters.begin(), row.parameters.end());
+    if (of.kind == Kind::published) of.engine = kTitles[column];
+    if (of.kind != Kind::published) of.parameters.emplace_back("column", kTitles[column]);
+    if (of.kind == Kind::modelled) of.depth = column == kOursRing ? kRing : 1;
+    report_.add(figure(of, metric, unit, value, of.note));
+  }
+
+  /// What a line of a table is of.
+  static Row row_of_line(int number, const TableFacts& table, double size) {
+    Row row = row_of("wp512", catalog::algorithm_named(table.algorithm));
+    row.what = fmt::format("table {}", number);
+    if (table.algorithm.starts_with("rsa_")) {
+      row.parameters = {{"modulus_bits", size}};
+    } else {
+      row.bytes = static_cast<std::size_t>(size);
+    }
+    if (table.algorithm == "aes_gcm") row.direction = table.direction == Direction::encrypt ? "encrypt" : "decrypt";
+    return row;
   }
 
   static std::vector<std::string> header(std::string first) {
@@ -274,8 +321,8 @@ class Wp512Bench {
     for (const Cell& cell : curve_of(board, table, "csu").cells) {
       console::write_line(fmt::format("table {}: {:.0f} bytes", number, cell.size));
       const Line line = line_of(board, table, cell.size);
-      cells.push_back(show(fmt::format("table {}, {:.0f} B", number, cell.size), fmt::format("{:.0f}", cell.size), line,
-                           "throughput", "MB/s", [&](double ns) { return cell.size / ns * 1e3; }));
+      cells.push_back(show(row_of_line(number, table, cell.size), fmt::format("{:.0f}", cell.size), line, "throughput",
+                           "MB/s", [&](double ns) { return cell.size / ns * 1e3; }));
     }
     console::print("\nTable {}: {}, MB/s; {}\n", number, table.title, board.title);
     print_table(cells);
@@ -287,8 +334,8 @@ class Wp512Bench {
       for (const TableFacts& table : {kTables[3], kTables[4]}) {
         const std::string label = fmt::format("{} {:.0f}", table.title, bits);
         console::write_line(fmt::format("table {}: {}", number, label));
-        cells.push_back(show(fmt::format("table {}, {}", number, label), label, line_of(board, table, bits), "time",
-                             "ms", [](double ns) { return ns * 1e-6; }));
+        cells.push_back(show(row_of_line(number, table, bits), label, line_of(board, table, bits), "time", "ms",
+                             [](double ns) { return ns * 1e-6; }));
       }
     }
     console::print("\nTable {}: RSA, ms; {}\n", number, board.title);
@@ -302,17 +349,17 @@ class Wp512Bench {
     for (const wp512::Improvement& one : wp512::table9()) {
       const Line line = line_of(boards_[0], {one.algorithm, one.direction, one.name}, one.size);
       std::vector<std::string> row{std::string(one.name), fmt::format("{:.2f}%", one.printed_percent)};
-      const auto add = [&](std::size_t base, std::size_t other) {
+      const auto compare = [&](std::size_t base, std::size_t other) {
         const bool known = line[base].ns > 0 && line[other].ns > 0;
         const double percent = known ? wp512::faster_percent(line[base].ns, line[other].ns) : 0;
         row.push_back(known ? fmt::format("{:.2f}%", percent) : (kKinds[other] == Kind::modelled ? kNoModel : "-"));
         if (!known) return;
-        report_.add({"wp512", fmt::format("table 9, {}", one.name), kTitles[other], "improvement over software", "%",
-                     percent, kKinds[other], line[other].note});
+        const Row of = row_of_line(9, {one.algorithm, one.direction, one.name}, one.size);
+        add(of, line[other], other, "improvement over software", "%", percent);
       };
-      add(kSoftware, kCsu);
-      add(kSoftware, kOurs);
-      add(kPortable, kBest);
+      compare(kSoftware, kCsu);
+      compare(kSoftware, kOurs);
+      compare(kPortable, kBest);
       cells.push_back(std::move(row));
     }
     console::print("\nTable 9: how much faster than software alone, without an operating system, largest size\n");

@@ -9,19 +9,17 @@ tool ran fails the check, unless UNCHECKED says why.
 import argparse
 import json
 import os
-import platform
 import re
 import shlex
 import subprocess
 import sys
-import time
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools import repository
-from tandem_tools.long_stream import cpu_name
+from tandem_tools import repository, results
+from tandem_tools.results import Figure, Origin
 
 PROGRAM = "bin/constant_time_check"
 # What both tools exit with when they have something to report.
@@ -226,33 +224,14 @@ def check(root: Path, effort: int, selection: Selection) -> tuple[list[Outcome],
     return outcomes, unwrapped + sum(bool(outcome.problem) for outcome in outcomes)
 
 
-def figures(outcomes: list[Outcome], effort: int, selection: Selection) -> list[dict[str, object]]:
-    """What came out, in the form of all results: the exit status of every case under every tool."""
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
-    common = {
-        "suite": "constant-time",
-        "kind": "measured",
-        "command": selection.command(effort),
-        "commit": commit.stdout.strip() or "unknown",
-        "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release().partition('-')[0]}",
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
-        "metric": "exit status",
-        "unit": "",
-    }
+def figures(outcomes: list[Outcome], run: Origin) -> list[Figure]:
+    """What came out: the exit status of every case under every tool."""
     return [
-        {**common, "row": o.case.name, "engine": o.tool, "value": float(o.code), "note": o.text} for o in outcomes if o.tool
-    ]
-
-
-def merged(recorded: list[dict[str, object]], rows: list[dict[str, object]], names: set[str]) -> list[dict[str, object]]:
-    """What is recorded after a run: a row replaces that of the same case under the same tool.
-
-    Others stay, with their machine and commit: not every machine runs every variant. `names` are the cases that there
-    are; rows of others go.
-    """
-    fresh = {(row["row"], row["engine"]): row for row in rows}
-    kept = [fresh.pop((row["row"], row["engine"]), row) for row in recorded if row["row"] in names]
-    return kept + list(fresh.values())
+        Figure(
+            what=o.case.name, engine=o.tool, metric="exit status", value=float(o.code), kind="measured", note=o.text, run=run
+        )
+        for o in outcomes if o.tool
+    ]  # fmt: skip
 
 
 def main() -> int:
@@ -263,21 +242,20 @@ def main() -> int:
     repository.add_argument(parser)
     parser.add_argument("--effort", type=int, default=1, help="how much every case runs (default: 1, a short test)")
     parser.add_argument(
-        "--record", type=Path, help="put what came out in the place of the same cases in this file, if nothing failed"
+        "--record", action="store_true", help="store what came out in a new file under results/, if nothing failed"
     )
     parser.add_argument(
         "--cases", action="append", default=[], help="only cases whose names begin so, and toys; more than once for several"
     )
     parser.add_argument("--tool", action="append", choices=Selection().tools, help="only under this tool (default: both)")
     arguments = parser.parse_args()
+    if arguments.record and not results.recordable(arguments.root):
+        return 1
     selection = Selection(tuple(arguments.tool or Selection().tools), tuple(arguments.cases))
     outcomes, failures = check(arguments.root, arguments.effort, selection)
     if arguments.record and not failures:
-        recorded = json.loads(arguments.record.read_text()) if arguments.record.exists() else []
-        names = {case.name for case in native(arguments.root).cases()}
-        rows = merged(recorded, figures(outcomes, arguments.effort, selection), names)
-        lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
-        arguments.record.write_text(f"[\n{lines}\n]\n")
+        run = results.origin(arguments.root, "constant-time", selection.command(arguments.effort))
+        print(*results.record(arguments.root, figures(outcomes, run)))
     failed = [f"{outcome.case.name} ({outcome.tool or 'not run'})" for outcome in outcomes if outcome.problem]
     print(f"{len(outcomes)} runs of cases, {failures} failures{': ' if failed else ''}{', '.join(failed)}")
     return 1 if failures else 0

@@ -1,16 +1,13 @@
-"""Stores what fuzz runs came to, from libFuzzer's logs, in results/fuzz.json. Called by tools/fuzz.sh."""
+"""Stores what fuzz runs came to, from libFuzzer's logs, under results/fuzz. Called by tools/fuzz.sh."""
 
 import argparse
-import json
-import os
-import platform
 import re
-import subprocess
 import sys
-import time
 from pathlib import Path
+from typing import Any
 
-from tandem_tools.long_stream import cpu_name
+from tandem_tools import repository, results
+from tandem_tools.results import Figure, Origin
 
 # A line of progress: "#1234	NEW    cov: 56 ft: 78 corp: 9/1Kb ...".
 PROGRESS = re.compile(r"^#\d+\s.*\bcov: (\d+) ft: (\d+) corp: (\d+)/", re.MULTILINE)
@@ -40,44 +37,40 @@ def figures(log: str, status: int) -> list[tuple[str, str, float, str]]:
     return found
 
 
-def rows(target: str, log: str, status: int, seconds: int) -> list[dict[str, object]]:
-    """The figures of one run, in the form of all results."""
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
-    common = {
-        "suite": "fuzz",
-        "row": f"{target}, address and undefined-behaviour sanitizers",
-        "engine": "libFuzzer",
-        "kind": "measured",
-        "command": f"FUZZ_SECONDS={seconds} tools/fuzz.sh",
-        "commit": commit.stdout.strip() or "unknown",
-        "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release().partition('-')[0]}",
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
-    }
+def figures_of(target: str, log: str, status: int, run: Origin) -> list[Figure]:
+    """The figures of one run of a target.
+
+    Raises:
+        ValueError: as `figures` does.
+    """
+    sanitizers = {"sanitizers": "address, undefined behaviour"}
+    of: dict[str, Any] = {"what": target, "parameters": sanitizers, "engine": "libFuzzer"}
     return [
-        {**common, "metric": metric, "unit": unit, "value": value, "note": note}
+        Figure(**of, metric=metric, unit=unit, value=value, kind="measured", note=note, run=run)
         for metric, unit, value, note in figures(log, status)
     ]
 
 
 def main() -> int:
-    """Reads the logs and writes the figures. Returns the exit code."""
+    """Reads the logs and stores the figures; without any, only asks whether it could. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.fuzz_figures", description="Stores what fuzz runs came to.")
-    parser.add_argument("outcomes", nargs="+", metavar="TARGET=STATUS", help="a run and its exit status")
+    parser.add_argument("outcomes", nargs="*", metavar="TARGET=STATUS", help="a run and its exit status")
     parser.add_argument("--seconds", type=int, required=True, help="time per target")
     parser.add_argument("--logs", type=Path, default=Path("build/logs"))
-    parser.add_argument("--json", type=Path, default=Path("results/fuzz.json"))
+    repository.add_argument(parser)
     options = parser.parse_args()
-    found: list[dict[str, object]] = []
-    for outcome in options.outcomes:
-        target, _, status = outcome.partition("=")
-        log = options.logs / f"fuzz-{target}.log"
-        try:
-            found += rows(target, log.read_text(errors="replace"), int(status), options.seconds)
-        except ValueError as error:
-            print(f"error: {log}: {error}", file=sys.stderr)
-            return 1
-    lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in found)
-    options.json.write_text(f"[\n{lines}\n]\n")
+    run = results.origin(options.root, "fuzz", f"FUZZ_RECORD=1 FUZZ_SECONDS={options.seconds} tools/fuzz.sh")
+    found: list[Figure] = []
+    try:
+        results.require_recordable(options.root)
+        for outcome in options.outcomes:
+            target, _, status = outcome.partition("=")
+            log = options.logs / f"fuzz-{target}.log"
+            found += figures_of(target, log.read_text(errors="replace"), int(status), run)
+    except (ValueError, results.RecordError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    print(*results.record(options.root, found), sep="\n", end="")
     return 0
 
 

@@ -1,6 +1,6 @@
 """Exchanges files of many kinds with another program for age files, both ways, and records what happened.
 
-    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.interop --peer rage --json results/interop-rage.json
+    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.interop --peer rage --record
 
 The same with Debian's `age` runs in every test run (src/cli/tests/test_encrypt.py); this is for programs that are not in
 distributions. The peer must take the options of age: -r, -R, -i, -p, -a, -d, -o. Passphrases are typed on a terminal.
@@ -8,7 +8,6 @@ distributions. The peer must take the options of age: -r, -R, -i, -p, -a, -d, -o
 
 import argparse
 import contextlib
-import json
 import os
 import pty
 import random
@@ -21,7 +20,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.long_stream import provenance
+from tandem_tools import repository, results
+from tandem_tools.results import Figure
 
 MESSAGE = 1 << 16
 SIZES = (0, 1, MESSAGE - 1, MESSAGE, MESSAGE + 1, 5 * MESSAGE, 20 << 20)
@@ -61,7 +61,7 @@ def cases() -> Iterator[Case]:
         yield Case("passphrase, armor", size, ("-p", "-a"), ())
 
 
-def run(command: list[str]) -> None:
+def run_answering(command: list[str]) -> None:
     """Runs a command with a terminal of its own, on which every question is answered with the passphrase.
 
     Raises:
@@ -96,8 +96,8 @@ def exchange(case: Case, writer: Program, reader: Program, keys: dict[str, str],
     plain.write_bytes(data)
     encrypted.unlink(missing_ok=True)
     opened.unlink(missing_ok=True)
-    run([*writer.encrypt, *(part.format(**keys) for part in case.encrypt), "-o", str(encrypted), str(plain)])
-    run([*reader.decrypt, *(part.format(**keys) for part in case.decrypt), "-o", str(opened), str(encrypted)])
+    run_answering([*writer.encrypt, *(part.format(**keys) for part in case.encrypt), "-o", str(encrypted), str(plain)])
+    run_answering([*reader.decrypt, *(part.format(**keys) for part in case.decrypt), "-o", str(opened), str(encrypted)])
     # Some programs create no file for no content.
     if (opened.read_bytes() if opened.exists() else b"") != data:
         raise RuntimeError(f"{case.name}, {case.size} bytes, {writer.name} to {reader.name}: another content")
@@ -122,42 +122,40 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peer", default="rage", help="the other program (default: %(default)s)")
     parser.add_argument("--binary", type=Path, default=Path("build/release/bin/tandem"))
-    parser.add_argument("--json", type=Path, help="file for the record")
+    parser.add_argument("--record", action="store_true", help="store what happened in a new file under results/")
+    repository.add_argument(parser)
     options = parser.parse_args()
+    if options.record and not results.recordable(options.root, options.binary):
+        return 1
     shown = subprocess.run([options.peer, "--version"], capture_output=True, check=True, text=True).stdout.strip()
-    version = f"{Path(options.peer).name} {shown.split()[-1].removeprefix('v')}"
+    name, version = Path(options.peer).name, shown.split()[-1].removeprefix("v")
     tandem = Program("tandem", (str(options.binary), "encrypt"), (str(options.binary), "decrypt"))
-    peer = Program(version, (options.peer,), (options.peer, "-d"))
-    rows: list[dict[str, object]] = []
-    common = provenance(f"python -m tandem_tools.interop {shlex.join(sys.argv[1:])}")
+    peer = Program(name, (options.peer,), (options.peer, "-d"))
+    command = f"python -m tandem_tools.interop {shlex.join(sys.argv[1:])}"
+    run = results.origin(options.root, f"interop-{name}", command, {name: version})
+    found: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="tandem-interop-") as directory:
         keys = make_keys(options.binary, Path(directory))
         for case in cases():
             for writer, reader in ((tandem, peer), (peer, tandem)):
-                result = "ok"
+                outcome = "ok"
                 try:
                     exchange(case, writer, reader, keys, Path(directory))
                 except RuntimeError as error:
-                    result = str(error)
-                rows.append(
-                    {
-                        "suite": "interop",
-                        "row": f"{case.name}, {case.size} bytes",
-                        "engine": f"{writer.name} to {reader.name}",
-                        "metric": "files that come back",
-                        "unit": "files",
-                        "value": float(result == "ok"),
-                        "note": result,
-                    }
-                )
-    good = sum(row["value"] == 1 for row in rows)
-    for row in rows:
-        print(f"{row['row']:36} {row['engine']:24} {row['note']}")
-    print(f"{good} of {len(rows)} are right")
-    if options.json:
-        lines = ",\n".join(json.dumps(row | common, separators=(",", ":")) for row in rows)
-        options.json.write_text(f"[\n{lines}\n]\n")
-    return 0 if good == len(rows) else 1
+                    outcome = str(error)
+                found.append(
+                    Figure(
+                        what=case.name, bytes=case.size, engine=writer.name, to=reader.name, metric="files that come back",
+                        unit="files", value=float(outcome == "ok"), kind="measured", note=outcome, run=run,
+                    )
+                )  # fmt: skip
+    good = sum(figure.value == 1 for figure in found)
+    for figure in found:
+        print(f"{f'{figure.what}, {figure.bytes} bytes':36} {f'{figure.engine} to {figure.to}':24} {figure.note}")
+    print(f"{good} of {len(found)} are right")
+    if options.record:
+        print(*results.record(options.root, found))
+    return 0 if good == len(found) else 1
 
 
 if __name__ == "__main__":

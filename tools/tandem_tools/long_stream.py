@@ -1,6 +1,6 @@
 """Streams a sparse file of any size through `tandem encrypt` into a decryptor and checks every byte that comes out.
 
-    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.long_stream --gib 300 --json results/stream.json
+    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.long_stream --gib 300 --record
 
 Shows that memory stays constant and that the counters of an age payload are right over millions of chunks. The input
 takes no space: it is all holes but for a mark at the beginning of every GiB, which says where it stands.
@@ -8,9 +8,7 @@ takes no space: it is all holes but for a mark at the beginning of every GiB, wh
 
 import argparse
 import contextlib
-import json
 import os
-import platform
 import re
 import shlex
 import shutil
@@ -21,6 +19,10 @@ import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+from tandem_tools import repository, results
+from tandem_tools.results import Figure, Origin
 
 GIB = 1 << 30
 BLOCK = 1 << 20  # bytes compared at a time; divides a GiB
@@ -147,43 +149,19 @@ def stream(binary: Path, decryptor: list[str], gib: int, directory: Path) -> tup
     return time.monotonic() - start, outcomes
 
 
-def cpu_name() -> str:
-    """The processor's name, as far as the system tells."""
-    with contextlib.suppress(OSError):
-        for line in Path("/proc/cpuinfo").read_text().splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.machine()
-
-
-def provenance(command: str, root: Path = Path()) -> dict[str, object]:
-    """What every result says about the run that it comes from; `root` is the repository."""
-    git = ["git", "-C", str(root), "rev-parse", "--short=12", "HEAD"]
-    commit = subprocess.run(git, capture_output=True, text=True, check=False)
-    return {
-        "kind": "measured",
-        "command": command,
-        "commit": commit.stdout.strip() or "unknown",
-        "machine": f"{platform.machine()} {cpu_name()}, {os.cpu_count()} CPUs, Linux {platform.release().partition('-')[0]}",
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
-    }
-
-
-def rows(gib: int, seconds: float, outcomes: list[Outcome], command: str) -> list[dict[str, object]]:
-    """The figures, in the form of all results."""
-    common = provenance(command) | {"suite": "stream", "row": f"sparse input of {gib} GiB through a pipe"}
+def figures(gib: int, seconds: float, outcomes: list[Outcome], run: Origin) -> list[Figure]:
+    """The figures."""
+    of: dict[str, Any] = {"what": "sparse input through a pipe", "bytes": gib * GIB, "kind": "measured", "run": run}
+    whole: dict[str, Any] = of | {"engine": "the whole stream"}
     chunks = gib * GIB // (1 << 16)
     found = [
-        ("the whole stream", "rate", "MiB/s", gib * 1024 / seconds, "every byte of the output compared"),
-        ("the whole stream", "chunks", "chunks", float(chunks), "of 64 KiB, each with its counter"),
+        Figure(**whole, metric="rate", unit="MiB/s", value=gib * 1024 / seconds, note="every byte of the output compared"),
+        Figure(**whole, metric="chunks", unit="chunks", value=chunks, note="of 64 KiB, each with its counter"),
     ]
     for outcome in outcomes:
-        found.append((outcome.program, "CPU time", "s", outcome.cpu_seconds, ""))
-        found.append((outcome.program, "peak memory", "MiB", outcome.peak_mib, ""))
-    return [
-        {**common, "engine": engine, "metric": metric, "unit": unit, "value": value, "note": note}
-        for engine, metric, unit, value, note in found
-    ]
+        found.append(Figure(**of, engine=outcome.program, metric="CPU time", unit="s", value=outcome.cpu_seconds))
+        found.append(Figure(**of, engine=outcome.program, metric="peak memory", unit="MiB", value=outcome.peak_mib))
+    return found
 
 
 def default_decryptor(binary: Path) -> str:
@@ -198,21 +176,24 @@ def main() -> int:
     parser.add_argument("--binary", type=Path, default=Path("build/release/bin/tandem"))
     parser.add_argument("--decryptor", help="command that takes -i IDENTITY and reads a pipe (default: age -d)")
     parser.add_argument("--directory", type=Path, help="where the sparse input stands (default: the system's)")
-    parser.add_argument("--json", type=Path, help="file for the figures")
+    parser.add_argument("--record", action="store_true", help="store the figures in a new file under results/")
+    repository.add_argument(parser)
     options = parser.parse_args()
     decryptor = shlex.split(options.decryptor or default_decryptor(options.binary))
+    if options.record and not results.recordable(options.root, options.binary):
+        return 1
     with tempfile.TemporaryDirectory(prefix="tandem-stream-", dir=options.directory) as directory:
         try:
             seconds, outcomes = stream(options.binary.resolve(), decryptor, options.gib, Path(directory))
         except (ValueError, OSError, subprocess.CalledProcessError) as error:
             print(f"error: {error}", file=sys.stderr)
             return 1
-    figures = rows(options.gib, seconds, outcomes, f"python -m tandem_tools.long_stream {shlex.join(sys.argv[1:])}")
-    for row in figures:
-        print(f"{row['engine']:20} {row['metric']:12} {row['value']:>12.1f} {row['unit']}")
-    if options.json:
-        lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in figures)
-        options.json.write_text(f"[\n{lines}\n]\n")
+    command = f"python -m tandem_tools.long_stream {shlex.join(sys.argv[1:])}"
+    found = figures(options.gib, seconds, outcomes, results.origin(options.root, "stream", command))
+    for figure in found:
+        print(f"{figure.engine:20} {figure.metric:12} {figure.value:>12.1f} {figure.unit}")
+    if options.record:
+        print(*results.record(options.root, found))
     return 0
 
 

@@ -8,8 +8,8 @@ import pytest
 from tandem_tools.bare_metal import machine, sizes
 from tandem_tools.bare_metal.__main__ import PROGRAMS, complaints
 from tandem_tools.generate import block, write_bare_metal
-from tandem_tools.generate.figures import Figure
 from tandem_tools.generate.schema import FactsError
+from tandem_tools.results import Figure, Origin
 
 LISTING = """prog  :
 section              size      addr
@@ -82,21 +82,9 @@ def test_the_interrupt_controller_is_found_by_its_type() -> None:
 
 
 def test_the_table_has_a_line_per_program_and_core() -> None:
+    run = Origin("bare-metal", "run", "0123abc", "QEMU", "2030-01-02", {"gcc": "12"})
     figures = [
-        Figure(
-            suite="bare-metal",
-            row="example",
-            engine="Cortex-A9",
-            metric=metric,
-            unit="bytes",
-            value=value,
-            kind="measured",
-            note="gcc 12",
-            command="run",
-            commit="0123abc",
-            machine="QEMU",
-            date="2030-01-02",
-        )
+        Figure(what="example", engine="Cortex-A9", metric=metric, unit="bytes", value=value, kind="measured", run=run)
         for metric, value in (("text", 12345), ("data", 6), ("bss", 7), ("stack", 8))
     ]
     text = write_bare_metal.with_sizes(f"a\n{write_bare_metal.BEGIN}\nold\n{block.END}\nb\n", figures)

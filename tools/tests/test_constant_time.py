@@ -3,7 +3,8 @@
 import pytest
 
 from tandem_tools import constant_time
-from tandem_tools.constant_time import Case, Selection, merged, parse_cases, unfollowed, verdict
+from tandem_tools.constant_time import Case, Selection, parse_cases, unfollowed, verdict
+from tandem_tools.results import Origin
 
 
 def test_reads_the_list() -> None:
@@ -35,12 +36,13 @@ def test_records_what_every_tool_said() -> None:
         constant_time.Outcome(Case("toy.table", False, True), "msan", constant_time.REPORTED, ""),
         constant_time.Outcome(Case("poly1305.avx512", True, True), "", 0, ""),
     ]
-    rows = constant_time.figures(outcomes, 7, Selection())
-    assert [(row["row"], row["engine"], row["value"], row["note"]) for row in rows] == [
+    run = Origin("constant-time", Selection().command(7), "abc", "machine", "2026-01-02")
+    found = constant_time.figures(outcomes, run)
+    assert [(figure.what, figure.engine, figure.value, figure.note) for figure in found] == [
         ("eea3.avx2", "valgrind", 0.0, "silent"),
         ("toy.table", "msan", 99.0, "reported, as it must be"),
     ]
-    assert rows[0]["command"] == "CONSTANT_TIME_EFFORT=7 make test STEPS=constant-time"
+    assert found[0].run.command == "CONSTANT_TIME_EFFORT=7 make test STEPS=constant-time"
 
 
 def test_a_part_is_recorded_by_the_command_that_runs_it() -> None:
@@ -50,25 +52,6 @@ def test_a_part_is_recorded_by_the_command_that_runs_it() -> None:
     assert part.command(4) == (
         "python -m tandem_tools.constant_time --effort 4 --cases aes_gcm. --cases sha3. --tool valgrind"
     )
-
-
-def test_a_record_keeps_what_this_run_did_not_run() -> None:
-    def row(name: str, tool: str, machine: str) -> dict[str, object]:
-        return {"row": name, "engine": tool, "machine": machine}
-
-    recorded = [
-        row("toy.table", "valgrind", "old"),
-        row("eea3.avx512", "msan", "old"),
-        row("eea3.avx2", "msan", "old"),
-        row("gone", "msan", "old"),
-    ]
-    rows = [row("eea3.avx2", "valgrind", "new"), row("toy.table", "valgrind", "new")]
-    assert merged(recorded, rows, {"toy.table", "eea3.avx512", "eea3.avx2"}) == [
-        row("toy.table", "valgrind", "new"),
-        row("eea3.avx512", "msan", "old"),
-        row("eea3.avx2", "msan", "old"),
-        row("eea3.avx2", "valgrind", "new"),
-    ]
 
 
 ASSEMBLY = """\

@@ -48,4 +48,4 @@ def test_questions_are_answered_at_the_terminal(tmp_path: Path) -> None:
         f'read twice < /dev/tty\n[ "$once$twice" = "{interop.PASSPHRASE * 2}" ]\n'
     )
     asking.chmod(0o755)
-    interop.run([str(asking)])
+    interop.run_answering([str(asking)])

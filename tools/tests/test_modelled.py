@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from tandem_tools.generate import figures
-from tandem_tools.generate.figures import Figure
+from tandem_tools import results
+from tandem_tools.results import ACCELERATOR, Figure, Origin
 from toy import REPOSITORY
 
 DESCRIPTOR_BYTES = 64  # docs/formats/descriptor.md
@@ -16,8 +16,6 @@ BITS_PER_SECOND = {"MB/s": 8e6, "Mb/s": 1e6, "MiB/s": 8 * 2**20, "Gb/s": 1e9}
 
 # A simulated rate is that of some messages behind others; of these, descriptors have been read when it begins.
 READ_AHEAD = 1.002
-# By the number of a row of the thesis' table 6.4: D1 and E1 have one accelerator.
-THESIS_ACCELERATORS = {"1": 1, "2": 2, "3": 4}
 # Of a build whose figures say no other: parameter MemDataWidth of hw/shell/parameters.toml.
 DEFAULT_PORT_BITS = 256
 
@@ -37,18 +35,11 @@ class Traffic:
         return max(self.payload, whole if whole > self.carried * READ_AHEAD else 0)
 
 
-def message_bits(row: str) -> float | None:
-    """Bits of a task by the name of its row."""
-    if found := re.search(r"(\d+) (B|KiB|bits)\b", row):
-        return int(found[1]) * {"B": 8, "KiB": 8 * 1024, "bits": 1}[found[2]]
-    return None
-
-
-def port_bits(text: str) -> int | None:
-    """The narrowest port on the way that a note states."""
-    if found := re.search(r"port of (\d+) bits(?: behind the board's of (\d+))?", text):
-        return min(int(width) for width in found.groups() if width)
-    return None
+def number(figure: Figure, name: str) -> float | None:
+    """A parameter that is a number."""
+    value = figure.parameters.get(name)
+    assert not isinstance(value, str)
+    return value
 
 
 def traffic(figure: Figure) -> Traffic | None:
@@ -62,34 +53,29 @@ def traffic(figure: Figure) -> Traffic | None:
         return None
     if figure.suite == "explore":
         return explored_traffic(figure)
-    port, clock = port_bits(figure.note), re.search(r"([\d.]+) MHz", figure.note)
-    if port is None or (clock is None and figure.unit in BITS_PER_SECOND):
-        reason = f"{figure.suite}: {figure.row}, {figure.engine}: no port or clock beside a modelled rate: {figure.note}"
-        raise ValueError(reason)
+    ports = [port for name in ("port_bits", "board_port_bits") if (port := number(figure, name))]
+    clock = number(figure, "clock_mhz")
     if figure.unit == "bytes/clock":
         payload = 8 * figure.value
     else:
-        payload = figure.value * BITS_PER_SECOND[figure.unit] / (float(clock[1]) * 1e6) if clock else 0
-    # One descriptor for each message; those of WP437 have registers instead, and the device's pads read nothing.
-    message = message_bits(figure.row)  # none of the thesis' rows: its chunks are long
-    ring = not re.search(r"sim\.(baseline|optimised)$|_rounds|_summation", figure.engine)
-    overhead = 8 * DESCRIPTOR_BYTES / message if ring and message else 0
-    accelerators = THESIS_ACCELERATORS[figure.row[1:]] if figure.suite == "thesis" else 1
-    return Traffic(payload, port * accelerators, payload * overhead)
+        payload = figure.value * BITS_PER_SECOND[figure.unit] / (clock * 1e6) if clock else 0
+    if not ports or not payload:
+        raise ValueError(f"{figure.design}: no port or clock beside a modelled rate")
+    # One descriptor for each message in a ring. Pads are written alone, and descriptors read.
+    ring = figure.depth and figure.bytes and figure.parameters.get("form") != "pads"
+    overhead = DESCRIPTOR_BYTES / figure.bytes if ring else 0
+    return Traffic(payload, min(ports) * (number(figure, "accelerators") or 1), payload * overhead)
 
 
 def explored_traffic(figure: Figure) -> Traffic | None:
     """Of an accelerator as placed and routed; a core alone has no memory port."""
-    if " accelerator," not in figure.row or figure.metric != "rate":
+    if figure.what != ACCELERATOR or figure.metric != "rate":
         return None
-    clock = re.match(r"([\d.]+) bits per clock", figure.note)
-    if clock is None:
-        message = f"{figure.row}, {figure.engine}: no bits per clock: {figure.note}"
-        raise ValueError(message)
-    width = re.search(r"MemDataWidth=(\d+)", figure.engine)
-    copies = re.search(r"copies=(\d+)", figure.engine)
-    port = int(width[1]) if width else DEFAULT_PORT_BITS
-    return Traffic(float(clock[1]), port * (int(copies[1]) if copies else 1))
+    bits = figure.details.get("bits_per_clock")
+    if not isinstance(bits, float):
+        raise ValueError(f"{figure.design}: no bits per clock")
+    port = number(figure, "MemDataWidth") or DEFAULT_PORT_BITS
+    return Traffic(bits, port * (number(figure, "copies") or 1))
 
 
 def beyond(figure: Figure) -> str:
@@ -100,48 +86,56 @@ def beyond(figure: Figure) -> str:
         return str(error)
     if found is None or found.needed <= found.carried * (1 + 1e-9):
         return ""
-    return (
-        f"{figure.suite}: {figure.row}, {figure.engine}: {figure.value:g} {figure.unit} needs {found.needed:.1f} of the "
-        f"port's {found.carried} bits per clock"
-    )
+    needs = f"needs {found.needed:.1f} of the port's {found.carried} bits per clock"
+    return f"{figure.design}: {figure.value:g} {figure.unit} {needs}"
 
 
 def test_no_stored_figure_is_beyond_its_port() -> None:
-    wrong = [text for figure in figures.load_all(REPOSITORY) if (text := beyond(figure))]
+    wrong = [text for path in results.files(REPOSITORY) for figure in results.load(path) if (text := beyond(figure))]
     assert not wrong, "\n".join(wrong[:20])
 
 
 def test_enough_figures_are_held_to_it() -> None:
-    held = [figure.suite for figure in figures.load_all(REPOSITORY) if figure.kind == "modelled" and traffic(figure)]
-    assert {suite: held.count(suite) > 5 for suite in ("sim", "wp512", "wp437", "thesis", "explore")} == dict.fromkeys(
-        ("sim", "wp512", "wp437", "thesis", "explore"), True
-    )
+    current = results.current(REPOSITORY)
+    held = [figure.suite for figure in current if figure.kind == "modelled" and traffic(figure)]
+    for suite in ("sim-eea3", "sim-aes_gcm", "sim-sha3_256", "wp512", "wp437-table5", "thesis", "explore"):
+        assert held.count(suite) > 5, suite
 
 
-NOTE = "sim.lane2 at 375 MHz; two blocks per clock; memory port of 512 bits behind the board's of 128"
-FIGURE = Figure("wp512", "table 1, 15888 B", "our core, ring of 64", "throughput", "MB/s", 5975.0, "modelled", NOTE,
-                "tandem bench wp512", "abc", "machine", "2026-01-02")  # fmt: skip
+PARAMETERS: dict[str, str | float] = {"clock_mhz": 375.0, "port_bits": 512.0, "board_port_bits": 128.0}
+FIGURE = Figure(
+    algorithm="aes_gcm", what="table 1", bytes=15888, depth=64, parameters=PARAMETERS, engine="sim.lane2",
+    metric="throughput", unit="MB/s", value=5975.0, kind="modelled",
+    run=Origin("wp512", "tandem bench wp512", "abc", "machine", "2026-01-02"),
+)  # fmt: skip
+
+
+def of(figure: Figure, suite: str) -> Figure:
+    return replace(figure, run=replace(figure.run, suite=suite))
 
 
 def test_a_figure_within_its_port_is_right() -> None:
     assert beyond(FIGURE) == ""
     assert beyond(replace(FIGURE, value=9999.0, kind="measured")) == ""
+    assert beyond(replace(FIGURE, bytes=16, depth=0, value=5900.0)) == ""  # started by registers
 
 
 @pytest.mark.parametrize(
     ("wrong", "text"),
     [
-        (replace(FIGURE, value=6355.2), "needs 136.1 of the port's 128 bits per clock"),
-        (replace(FIGURE, row="table 1, 1024 B", value=5900.0), "needs 133.7 of the port's 128 bits"),  # with descriptors
-        (replace(FIGURE, unit="Mb/s", value=48_100.0), "of the port's 128 bits"),
-        (replace(FIGURE, unit="bytes/clock", value=16.1), "of the port's 128 bits"),
-        (replace(FIGURE, row="table 1, 16 B", value=1225.0), "of the port's 128 bits"),
-        (replace(FIGURE, note="sim.lane2 at 375 MHz"), "no port or clock"),
-        (replace(FIGURE, note="memory port of 512 bits"), "no port or clock"),
-        (replace(FIGURE, suite="thesis", row="D3", unit="MiB/s", value=6200.0, note="50 MHz, behind a port of 256 bits"),
-         "of the port's 1024 bits"),
-        (replace(FIGURE, suite="explore", row="sha3 accelerator, ECP5", engine="sponge MemDataWidth=64", metric="rate",
-                 unit="Gb/s", note="65 bits per clock at the median"), "needs 65.0 of the port's 64 bits"),
+        (replace(FIGURE, value=6355.2), "needs 136.1 of the port's 128.0 bits per clock"),
+        (replace(FIGURE, bytes=1024, value=5900.0), "needs 133.7 of the port's 128.0 bits"),  # with descriptors
+        (replace(FIGURE, unit="Mb/s", value=48_100.0), "of the port's 128.0 bits"),
+        (replace(FIGURE, unit="bytes/clock", value=16.1), "of the port's 128.0 bits"),
+        (replace(FIGURE, bytes=16, value=1225.0), "of the port's 128.0 bits"),
+        (replace(FIGURE, parameters={"clock_mhz": 375.0}), "no port or clock"),
+        (replace(FIGURE, parameters={"port_bits": 512.0}), "no port or clock"),
+        (of(replace(FIGURE, bytes=0, unit="MiB/s", value=6200.0,
+                    parameters={"clock_mhz": 50.0, "port_bits": 256.0, "accelerators": 4.0}), "thesis"),
+         "of the port's 1024.0 bits"),
+        (of(replace(FIGURE, what="accelerator", metric="rate", unit="Gb/s", parameters={"MemDataWidth": 64.0},
+                    details={"bits_per_clock": 65.0}), "explore"), "needs 65.0 of the port's 64.0 bits"),
+        (of(replace(FIGURE, what="accelerator", metric="rate", unit="Gb/s"), "explore"), "no bits per clock"),
     ],
 )  # fmt: skip
 def test_a_figure_beyond_its_port_is_found(wrong: Figure, text: str) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,15 +15,14 @@ def readme(root: Path) -> str:
     return outputs.render(root, outputs.read_sources(root))["algorithms/toy/README.md"]
 
 
-def store(root: Path, *figures: dict[str, str | float]) -> None:
-    common = {
-        "suite": "peers", "row": "toy 64 B", "engine": "cpu.reference", "metric": "rate", "unit": "MB/s", "value": 1.5,
-        "kind": "measured", "note": "", "command": "tandem bench peers toy", "commit": "0123abc",
-        "machine": "a machine", "date": "2030-01-02",
-    }  # fmt: skip
-    path = root / "results/figures.json"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps([common | figure for figure in figures]))
+def store(root: Path, *figures: dict[str, Any], suite: str = "peers-toy", command: str = "tandem bench peers toy") -> None:
+    """Stores figures of the toy in a file of their own."""
+    common = {"algorithm": "toy", "engine": "cpu.reference", "metric": "rate", "unit": "MB/s", "value": 1.5}
+    common |= {"kind": "measured"}
+    run = {"suite": suite, "command": command, "commit": "0123abc", "machine": "a machine", "date": "2030-01-02"}
+    path = root / f"results/{suite}/a-machine-2030-01-02.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"format": 1, "runs": [run | {"figures": [common | figure for figure in figures]}]}))
 
 
 def test_without_figures_there_are_only_facts(repository: Path) -> None:
@@ -44,36 +44,50 @@ def test_functions_stand_first(repository: Path) -> None:
 def test_rates_stand_by_engine_and_size_with_their_origin(repository: Path) -> None:
     store(
         repository,
-        {"value": 99.6},
-        {"value": 50, "engine": "peer"},
-        {"value": 200.2, "row": "toy 1024 B"},
-        {"value": 7, "row": "toy 64 B", "metric": "to peer", "unit": "x"},
-        {"value": 7, "row": "another 64 B"},
+        {"value": 99.6, "bytes": 64},
+        {"value": 50, "bytes": 64, "engine": "peer"},
+        {"value": 200.2, "bytes": 1024},
+        {"value": 300, "bytes": 1024, "parameters": {"messages": 32}},
+        {"value": 7, "bytes": 64, "metric": "ratio", "to": "peer", "unit": "x"},
+        {"value": 7, "bytes": 64, "direction": "decrypt"},
     )
+    store(repository, {"value": 7, "bytes": 64}, suite="peers-another")
     lines = readme(repository).splitlines()
-    at = lines.index("| MB/s, messages of | 64 B | 1024 B |")
-    assert lines[at + 2 : at + 4] == ["| cpu.reference | 100 | 200 |", "| peer | 50 |  |"]
+    at = lines.index("| MB/s, messages of | 64 B | 1024 B | 32 x 1024 B |")
+    assert lines[at + 2 : at + 4] == ["| cpu.reference | 100 | 200 | 300 |", "| peer | 50 |  |  |"]
     assert lines[at + 5] == "Measured: `tandem bench peers toy` at 0123abc, 2030-01-02, a machine."
+
+
+def test_the_newest_run_alone_counts(repository: Path) -> None:
+    store(repository, {"value": 99, "bytes": 64})
+    path = repository / "results/peers-toy/a-machine-2030-01-02.json"
+    path.with_name("z-machine-2029-12-31.json").write_text(path.read_text().replace("99", "55"))
+    path.with_name("a-machine-2030-01-02-10.json").write_text(path.read_text().replace("99", "77"))
+    path.with_name("a-machine-2030-01-02-9.json").write_text(path.read_text().replace("99", "66"))
+    assert "| cpu.reference | 77 |" in readme(repository)
 
 
 def test_each_function_has_its_rates_and_ratios(repository: Path) -> None:
     edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
-    ratio = {"metric": "to the best of a library", "unit": "x"}
+    ratio = {"metric": "least ratio", "to": "a library", "unit": "x"}
+    crypt = {"function": "toy_crypt", "bytes": 64}
     store(
         repository,
-        {"row": "toy TOY_CRYPT 64 B", "value": 3},
-        {"row": "toy TOY_CRYPT 1 KiB", "value": 4},
-        {"row": "toy TOY_CRYPT 64 B", "engine": "peer", "value": 2},
-        {"row": "toy TOY_CRYPT 64 B", "value": 1.456} | ratio,
-        {"row": "toy TOY_MAC 64 B", "value": 5},
-        {"row": "toy TOY_MAC 64 B threads", "metric": "2 threads to 1", "value": 1.999, "unit": "x"},
-    )
+        crypt | {"value": 3},
+        crypt | {"value": 4, "what": "one stream"},
+        crypt | {"engine": "peer", "value": 2},
+        crypt | {"value": 1.456} | ratio,
+        crypt | {"value": 1.5, "parameters": {"room": "in front"}},
+        {"function": "toy_mac", "bytes": 64, "value": 5},
+        {"function": "toy_mac", "bytes": 64, "metric": "ratio", "to": "1 thread", "value": 1.999, "unit": "x",
+         "parameters": {"threads": 2}},
+    )  # fmt: skip
     lines = readme(repository).splitlines()
-    at = lines.index("| TOY_CRYPT, MB/s, messages of | 64 B | 1 KiB |")
+    at = lines.index("| TOY_CRYPT, MB/s, messages of | 64 B | one stream | 64 B, room in front |")
     assert lines[at + 2 : at + 5] == [
-        "| cpu.reference | 3 | 4 |",
-        "| peer | 2 |  |",
-        "| cpu.reference to the best of a library | **1.46x** |  |",
+        "| cpu.reference | 3 | 4 | 2 |",
+        "| peer | 2 |  |  |",
+        "| cpu.reference to the best of a library | **1.46x** |  |  |",
     ]
     at = lines.index("| TOY_MAC, MB/s, messages of | 64 B |")
     assert lines[at + 2] == "| cpu.reference | 5 |"
@@ -81,8 +95,8 @@ def test_each_function_has_its_rates_and_ratios(repository: Path) -> None:
 
 
 def test_steady_rate_stands_by_its_architecture(repository: Path) -> None:
-    rate = {"suite": "sim", "metric": "steady rate", "unit": "bytes/clock", "kind": "modelled", "value": 3.14159}
-    store(repository, rate | {"engine": "sim.deep"}, rate | {"engine": "sim.deep_fine"})
+    rate = {"metric": "steady rate", "unit": "bytes/clock", "kind": "modelled", "value": 3.14159}
+    store(repository, rate | {"engine": "sim.deep"}, rate | {"engine": "sim.deep_fine"}, suite="sim-toy")
     text = readme(repository)
     assert "| `Cut` fine, coarse (default coarse) | 3.14 bytes/clock |" in text
     assert text.count("bytes/clock") == 1
@@ -90,15 +104,19 @@ def test_steady_rate_stands_by_its_architecture(repository: Path) -> None:
 
 def test_rates_of_messages_stand_by_function_accelerator_and_depth(repository: Path) -> None:
     edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
-    rate = {"suite": "sim", "kind": "modelled", "engine": "sim.deep", "note": "150 MHz, assumed; limit: core"}
+    rate = {"kind": "modelled", "engine": "sim.deep", "function": "toy_mac", "bytes": 32, "depth": 1, "direction": "encrypt"}
+    rate |= {"parameters": {"memory": "unloaded", "clock_mhz": 150}}
     store(
         repository,
-        rate | {"row": "toy_mac 512 B, depth 1, encrypt, unloaded memory", "value": 100},
-        rate | {"row": "toy_mac 32 B, depth 64, encrypt, unloaded memory", "value": 150},
-        rate | {"row": "toy_mac 32 B, depth 1, encrypt, unloaded memory", "value": 50},
-        rate | {"row": "toy_mac 32 B, depth 1, encrypt, unloaded memory", "value": 9, "unit": "bytes/clock"},
-        rate | {"row": "toy_mac 32 B, depth 1, decrypt, unloaded memory", "value": 9},
-        rate | {"row": "toy_mac 64 KiB tasks", "value": 9},
+        rate | {"bytes": 512, "value": 100},
+        rate | {"depth": 64, "value": 150},
+        rate | {"value": 50},
+        rate | {"value": 9, "unit": "bytes/clock"},
+        rate | {"value": 9, "direction": "decrypt"},
+        rate | {"value": 9, "parameters": {"memory": "de10-nano", "clock_mhz": 150}},
+        rate | {"value": 9, "direction": "", "bytes": 65536},
+        suite="sim-toy_mac",
+        command="tandem bench sim",
     )
     lines = readme(repository).splitlines()
     at = lines.index("| TOY_MAC at 150 MHz, Gb/s, messages of | 256 bits | 4,096 bits |")
@@ -106,30 +124,46 @@ def test_rates_of_messages_stand_by_function_accelerator_and_depth(repository: P
     assert lines[at + 4].startswith("TOY_MAC with 1 and 64 tasks in the ring. Modelled: `tandem bench")
 
 
-@pytest.mark.parametrize("content", ["[", '{"suite": "peers"}', '[{"suite": "peers"}]'])
+@pytest.mark.parametrize(
+    "content", ["[", '{"format": 1}', '{"format": 1, "runs": [{"suite": "peers"}]}', '{"format": 2, "runs": []}']
+)
 def test_a_file_that_holds_no_figures_is_named(repository: Path, content: str) -> None:
-    (repository / "results").mkdir()
-    (repository / "results/bad.json").write_text(content)
-    with pytest.raises(FactsError, match="results/bad.json"):
+    (repository / "results/peers-toy").mkdir(parents=True)
+    (repository / "results/peers-toy/bad.json").write_text(content)
+    with pytest.raises(FactsError, match="results/peers-toy/bad.json"):
         readme(repository)
 
 
-def explored(engine: str, row: str, **values: float) -> list[dict[str, str | float]]:
-    common: dict[str, str | float]
-    common = {"suite": "explore", "row": row, "engine": engine, "kind": "modelled", "command": "explore"}
-    common["note"] = "a note"
-    return [common | {"metric": metric.replace("_", " "), "value": value} for metric, value in values.items()]
+def explored(design: str, what: str, target: str, **values: float) -> list[dict[str, Any]]:
+    """Figures of a design, given as `deep Cut=fine`; `ratio` is to the design `plain`."""
+    engine, *settings = design.split()
+    parameters = dict(text.split("=") for text in settings)
+    of = {"what": what, "target": target, "engine": engine, "parameters": parameters, "kind": "modelled", "note": "a note"}
+    found = [of | {"metric": metric.replace("_", " "), "value": value} for metric, value in values.items()]
+    return [
+        figure | {"to": "plain"} if figure["metric"] == "ratio" else
+        figure | {"seeds": {"1": 1.0, "2": 1.0}} if figure["metric"] == "clock" else figure
+        for figure in found
+    ]  # fmt: skip
+
+
+def store_explored(root: Path, *designs: list[dict[str, Any]]) -> None:
+    store(root, *(figure for of in designs for figure in of), suite="explore", command="explore")
+    path = root / "results/explore/a-machine-2030-01-02.json"
+    edit(path, '"date": "2030-01-02"', '"date": "2030-01-02", "tools": {"Yosys": "1", "nextpnr": "2"}')
+
+
+ONE = {"ratio": 1.0, "lowest_ratio": 1.0, "highest_ratio": 1.0}
+CLOCKS = {"FF": 80.0, "clock": 100.04, "lowest_clock": 95.0, "highest_clock": 110.0, "rate": 3.2, "rate_per_area": 16.0}
 
 
 def test_explored_cores_stand_by_device(repository: Path) -> None:
-    row = "toy keystream, ECP5 A-1"
-    figures = {"FF": 80, "clock": 100.04, "lowest_clock": 95, "highest_clock": 110, "rate": 3.2, "rate_per_area": 16}
-    ratio = {"rate_to_plain": 1.5, "lowest_ratio": 1.4, "highest_ratio": 1.6}
-    store(
+    what = ("keystream", "ECP5 A-1")
+    store_explored(
         repository,
-        *explored("plain", row, LUT=200, **figures, rate_to_plain=1, lowest_ratio=1, highest_ratio=1),
-        *explored("deep Cut=fine", row, LUT=300, **figures, **ratio),
-        *explored("deep Cut=once", row, LUT=300, **figures, rate_to_plain=1.5, lowest_ratio=1.5, highest_ratio=1.5),
+        explored("plain", *what, LUT=200, **CLOCKS, **ONE),
+        explored("deep Cut=fine", *what, LUT=300, **CLOCKS, ratio=1.5, lowest_ratio=1.4, highest_ratio=1.6),
+        explored("deep Cut=once", *what, LUT=300, **CLOCKS, ratio=1.5, lowest_ratio=1.5, highest_ratio=1.5),
     )
     lines = readme(repository).splitlines()
     columns = "LUT | FF | MHz, median (range) | Gb/s | Gb/s per kLUT | rate to plain (95 %)"
@@ -137,23 +171,33 @@ def test_explored_cores_stand_by_device(repository: Path) -> None:
     assert lines[at + 2] == "| `plain` | 200 | 80 | 100.0 (95.0-110.0) | 3.20 | 16.00 | 1 |"
     assert lines[at + 3] == "| `deep`, Cut fine | 300 | 80 | 100.0 (95.0-110.0) | 3.20 | 16.00 | 1.50x (1.40-1.60) |"
     assert lines[at + 4].endswith("| 1.50x |")
-    assert lines[at + 6] == "Modelled: `explore` at 0123abc, 2030-01-02. Clock: a note. LUT: a note."
+    notes = "Clock: a note; median of the seeds 1 to 2. LUT: a note; Yosys 1, nextpnr 2."
+    assert lines[at + 6] == f"Modelled: `explore` at 0123abc, 2030-01-02. {notes}"
+
+
+def test_a_newer_run_replaces_the_same_designs_alone(repository: Path) -> None:
+    what = ("keystream", "ECP5 A-1")
+    store_explored(
+        repository, *(explored(name, *what, LUT=200, **CLOCKS, **ONE) for name in ("plain", "deep Cut=fine"))
+    )
+    path = repository / "results/explore/a-machine-2030-01-02.json"
+    older = path.with_name("a-machine-2030-01-01.json")
+    older.write_text(path.read_text())
+    store_explored(repository, explored("plain", *what, LUT=123, **CLOCKS, **ONE))
+    text = readme(repository)
+    assert "| `plain` | 123 |" in text and "| `deep`, Cut fine | 200 |" in text and "| `plain` | 200 |" not in text
 
 
 @pytest.mark.parametrize(("what", "head"), [("core", "latency, ns"), ("accelerator", "latency of the core alone, ns")])
 def test_the_latency_of_an_accelerator_is_said_to_be_its_cores(repository: Path, what: str, head: str) -> None:
-    figures = {"FF": 80, "clock": 100, "lowest_clock": 95, "highest_clock": 110, "rate": 3.2, "rate_per_area": 16}
-    figures |= {"rate_to_plain": 1, "lowest_ratio": 1, "highest_ratio": 1}
-    store(repository, *explored("plain", f"toy {what}, ECP5 A-1", LUT=200, latency=240, **figures))
+    store_explored(repository, explored("plain", what, "ECP5 A-1", LUT=200, latency=240, **CLOCKS, **ONE))
     assert f"| {what}, ECP5 A-1 | LUT | FF | {head} | MHz, median (range) |" in readme(repository)
 
 
 def test_a_long_table_has_the_designs_that_none_beats(repository: Path) -> None:
-    common = {"FF": 80, "clock": 100, "lowest_clock": 95, "highest_clock": 110, "rate_per_area": 16}
-    common |= {"rate_to_d0": 1, "lowest_ratio": 1, "highest_ratio": 1}
     designs = [(f"d{i}", {"LUT": 100 + i, "rate": 20 - i}) for i in range(17)]  # larger and slower
     designs += [("quick", {"LUT": 200, "rate": 30}), ("small", {"LUT": 50, "rate": 1, "block_RAM": 2})]
-    store(repository, *(f for name, of in designs for f in explored(name, "toy keystream, ECP5 A-1", **common, **of)))
+    store_explored(repository, *(explored(name, "keystream", "ECP5 A-1", **(CLOCKS | ONE | of)) for name, of in designs))
     text = readme(repository)
     assert [name for name, _ in designs if f"| `{name}` |" in text] == ["d0", "quick", "small"]
     assert text.index("`small`") < text.index("`d0`") < text.index("`quick`")
@@ -161,20 +205,19 @@ def test_a_long_table_has_the_designs_that_none_beats(repository: Path) -> None:
 
 
 def test_what_is_only_synthesised_has_areas_and_what_failed_has_no_line(repository: Path) -> None:
-    row = "toy keystream, Xilinx 7-series"
-    store(repository, *explored("plain", row, LUT=200, FF=80), *explored("deep Cut=fine", row, failed=1))
+    what = ("keystream", "Xilinx 7-series")
+    store_explored(repository, explored("plain", *what, LUT=200, FF=80), explored("deep Cut=fine", *what, failed=1))
     lines = readme(repository).splitlines()
     at = lines.index("| keystream, Xilinx 7-series, synthesis only | LUT | FF |")
     assert lines[at + 2 : at + 4] == ["| `plain` | 200 | 80 |", ""]
-    assert lines[at + 4] == "Modelled: `explore` at 0123abc, 2030-01-02. LUT: a note."
+    assert lines[at + 4] == "Modelled: `explore` at 0123abc, 2030-01-02. LUT: a note; Yosys 1, nextpnr 2."
 
 
 def test_explored_cells_show_the_fastest_and_the_densest_recipe(repository: Path) -> None:
-    row = "toy keystream, cells"
-    store(
+    store_explored(
         repository,
-        *explored("deep Cut=fine fast", row, area=2, clock=100, rate=3.2, rate_per_area=1.6),
-        *explored("deep Cut=fine small", row, area=1, clock=80, rate=2.56, rate_per_area=2.56),
+        explored("deep Cut=fine recipe=fast", "keystream", "cells", area=2, clock=100, rate=3.2, rate_per_area=1.6),
+        explored("deep Cut=fine recipe=small", "keystream", "cells", area=1, clock=80, rate=2.56, rate_per_area=2.56),
     )
     lines = readme(repository).splitlines()
     at = lines.index("| keystream, cells, pre-layout | MHz | kGE | Gb/s | highest Gb/s per kGE |")
@@ -195,16 +238,24 @@ def test_published_cores_are_marked_and_what_is_unknown_is_empty(repository: Pat
 
 def test_wp437_stands_by_function_engine_and_length(repository: Path) -> None:
     edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
-    common = {"suite": "wp437", "metric": "throughput", "unit": "Mb/s", "command": "tandem bench wp437"}
+    common = {"function": "toy_crypt", "bytes": 32, "metric": "throughput", "unit": "Mb/s"}
+    ours = common | {"engine": "ours", "kind": "modelled"}
     store(
         repository,
-        common | {"row": "TOY_CRYPT 256 bits", "engine": "theirs", "kind": "published", "value": 27.04},
-        common | {"row": "TOY_CRYPT 256 bits", "engine": "ours", "kind": "modelled", "value": 590.6},
-        common | {"row": "TOY_CRYPT 4096 bits", "engine": "ours", "kind": "modelled", "value": 3},
-        common | {"row": "TOY_CRYPT 256 bits", "engine": "ours", "kind": "modelled", "metric": "elapsed", "value": 7},
-        common | {"row": "ANOTHER 256 bits", "engine": "ours", "kind": "modelled"},
+        common | {"engine": "theirs", "kind": "published", "value": 27.04},
+        ours | {"value": 590.6},
+        ours | {"bytes": 512, "value": 3},
+        ours | {"metric": "elapsed", "value": 7},
+        ours | {"depth": 8, "value": 700},
+        ours | {"function": "another"},
+        suite="wp437-table5",
+        command="tandem bench wp437",
     )
     lines = readme(repository).splitlines()
     at = lines.index("| WP437, TOY_CRYPT, Mb/s, blocks of | | 256 bits | 4096 bits |")
-    assert lines[at + 2 : at + 4] == ["| theirs | published | 27.0 |  |", "| ours | modelled | 591 | 3.0 |"]
-    assert lines[at + 5] == "Modelled: `tandem bench wp437` at 0123abc, 2030-01-02, a machine."
+    assert lines[at + 2 : at + 5] == [
+        "| theirs | published | 27.0 |  |",
+        "| ours | modelled | 591 | 3.0 |",
+        "| ours, ring of 8 | modelled | 700 |  |",
+    ]
+    assert lines[at + 6] == "Modelled: `tandem bench wp437` at 0123abc, 2030-01-02, a machine."

@@ -1,28 +1,38 @@
 """The block of README.md that `tandem bench wp512` fills."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from tandem_tools.generate import write_wp512
-from tandem_tools.generate.figures import Figure
 from tandem_tools.generate.schema import FactsError
+from tandem_tools.results import Figure, Origin
+
+AES: dict[str, Any] = {"algorithm": "aes_gcm", "direction": "encrypt", "bytes": 16}
+SHA3: dict[str, Any] = {"algorithm": "sha3", "function": "sha3_384", "bytes": 16}
+RSA: dict[str, Any] = {"algorithm": "modexp", "function": "rsa_private", "parameters": {"modulus_bits": 4096.0}}
 
 
-def figure(row: str, engine: str, value: float, kind: str) -> Figure:
-    return Figure("wp512", row, engine, "m", "u", value, kind, "", "tandem bench wp512", "abc", "machine", "2026-01-02")
+def figure(table: int, of: dict[str, Any], column: str, value: float, kind: str) -> Figure:
+    run = Origin("wp512", "tandem bench wp512", "abc", "machine", "2026-01-02")
+    if kind == "published":
+        of = of | {"engine": column}
+    else:
+        of = of | {"engine": "cpu.avx2", "parameters": {**of.get("parameters", {}), "column": column}}
+    return Figure(**of, what=f"table {table}", metric="m", unit="u", value=value, kind=kind, run=run)
 
 
 def test_a_line_joins_the_tables_without_and_with_linux() -> None:
     figures = [
-        figure("table 1, 16 B", "A53 software", 3.785, "published"),
-        figure("table 1, 16 B", "CSU", 4.012, "published"),
-        figure("table 5, 16 B", "CSU", 0.151, "published"),
-        figure("table 5, 16 B", "A53 software", 4.426, "published"),
-        figure("table 1, 15888 B", "here, best", 14668.4, "measured"),
-        figure("table 3, 16 B", "our core", 9.76, "modelled"),
-        figure("table 4, RSA private 4096", "CSU", 95.9, "published"),
-        figure("table 9, SHA3-384", "CSU", 1037.98, "published"),
+        figure(1, AES, "A53 software", 3.785, "published"),
+        figure(1, AES, "CSU", 4.012, "published"),
+        figure(5, AES, "CSU", 0.151, "published"),
+        figure(5, AES, "A53 software", 4.426, "published"),
+        figure(1, AES | {"bytes": 15888}, "here, best", 14668.4, "measured"),
+        figure(3, SHA3, "our core", 9.76, "modelled"),
+        figure(4, RSA, "CSU", 95.9, "published"),
+        figure(9, SHA3 | {"bytes": 15888}, "CSU", 1037.98, "published"),
     ]
     assert write_wp512.table(figures) == [
         "| WP512 | A53, published | CSU, published | CSU, Linux, published | our core, modelled, the driver measured here "
@@ -38,12 +48,18 @@ def test_a_line_joins_the_tables_without_and_with_linux() -> None:
 
 
 def test_what_is_modelled_may_come_from_another_run_than_what_is_measured() -> None:
-    measured = figure("table 1, 16 B", "here, best", 217.0, "measured")
-    modelled = replace(figure("table 1, 16 B", "our core", 10.2, "modelled"), commit="def", date="2026-01-03")
+    measured, modelled = figure(1, AES, "here, best", 217.0, "measured"), figure(1, AES, "our core", 10.2, "modelled")
+    modelled = replace(modelled, run=replace(modelled.run, commit="def", date="2026-01-03"))
     assert write_wp512.table([measured, modelled])[-2:] == [
         "Measured by `tandem bench wp512` at abc, 2026-01-02, machine.",
         "Modelled by `tandem bench wp512` at def, 2026-01-03, machine.",
     ]
+
+
+def test_what_is_stale_has_a_mark_and_a_footnote() -> None:
+    lines = write_wp512.table([replace(figure(1, AES, "our core", 10.2, "modelled"), stale=True)])
+    assert lines[2] == "| AES-GCM-256 encryption, 16 B, MB/s | 10.2† |"
+    assert lines[-1] == "† The RTL has changed since."
 
 
 def test_the_block_is_replaced_and_must_be_there() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from tandem_explore import pointing, spread
 from tandem_explore.design import DesignError
-from tandem_explore.stored import Metrics, by_seed, figures_of
+from tandem_explore.stored import Metrics, by_seed, figures, figures_of
 from tandem_tools import repository
 from tandem_tools.generate import facts
 
@@ -34,7 +34,7 @@ def add(parsers: Any) -> None:
     parser.add_argument("b", metavar="B", help="the point to compare it with")
     parser.add_argument(
         "--results", action="append", type=Path, default=[], metavar="FILE",
-        help="stored figures; may be repeated (default: results/explore-*.json)",
+        help="stored figures; may be repeated (default: results/explore)",
     )  # fmt: skip
     repository.add_argument(parser)
     parser.set_defaults(command=run)
@@ -44,8 +44,8 @@ def run(options: argparse.Namespace) -> int:
     """Compares. Returns the exit code."""
     algorithms = facts.load_all(options.root)
     a, b = (pointing.find(algorithms, text) for text in (options.a, options.b))
-    paths = options.results or sorted(options.root.glob("results/explore-*.json"))
-    ours, theirs = (figures_of(paths, point) for point in (a, b))
+    found = figures(options.root, options.results)
+    ours, theirs = (figures_of(found, point) for point in (a, b))
     both = [key for key in ours if key in theirs]
     if not both:
         raise DesignError(
@@ -99,7 +99,7 @@ def _paired(metric: str, a: Metrics, b: Metrics) -> list[str]:
 
 def _values(metrics: Metrics, metric: str) -> dict[int, float]:
     """A figure by seed: the clock, or what goes with it."""
-    clocks = by_seed(metrics["clock"].note) if "clock" in metrics else {}
+    clocks = by_seed(metrics)
     scale = metrics[metric].value / metrics["clock"].value if clocks else 1
     return {seed: mhz * scale for seed, mhz in clocks.items()}
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tandem_explore import design, ip, pointing
-from tandem_explore.stored import figures_of
+from tandem_explore.stored import figures, figures_of
 from tandem_tools import repository
 from tandem_tools.generate import facts
 from tandem_tools.ip import flatten
@@ -52,9 +52,9 @@ def _clock(options: argparse.Namespace, named: pointing.Named) -> tuple[float, s
     """The clock for the constraints in MHz, and what they say of it."""
     if options.clock:
         return options.clock, "The clock that was asked for."
-    paths = sorted(options.root.glob("results/explore-*.json"))
-    clocks = [(target, metrics["clock"]) for target, metrics in figures_of(paths, named).items() if "clock" in metrics]
-    found = [(target, clock) for target, clock in clocks if "place-and-route" in clock.note]
+    targets = figures_of(figures(options.root, []), named)
+    clocks = [(target, metrics["clock"]) for target, metrics in targets.items() if "clock" in metrics]
+    found = [(target, clock) for target, clock in clocks if clock.seeds]
     if not found:
         return USUAL_MHZ, f"No clock of this point is stored: {USUAL_MHZ:g} MHz stand here. {ip.PERIOD_NOTE}"
     target, figure = max(found, key=lambda each: each[1].value)

@@ -23,7 +23,7 @@ def add(parsers: Any) -> None:
     parser.add_argument("--target", required=True, metavar="NAME", help="an FPGA that is placed")
     parser.add_argument("--seeds", type=run.positive, default=10, help="placements of each design (default: %(default)s)")
     parser.add_argument("--dask", action="store_true", help="scaling: workers of a Dask cluster on this machine")
-    parser.add_argument("--json", type=Path, help="file for the figures; rows of the same titles are replaced")
+    run.add_storing(parser)
     run.common(parser)
     parser.set_defaults(command=measure)
 
@@ -34,17 +34,16 @@ def measure(options: argparse.Namespace) -> int:
     target = targets.find(options.target)
     if not isinstance(target, targets.PlacedTarget):
         raise eda.EdaError(f"{target.name} is not placed")
+    run.check_storing(options)
     kept = run.open_store(options)
     designs = run.chosen(options, algorithm)
     if options.what == "hit":
         values, engine = _hits(options, target, designs, kept), "store"
     else:
         values, engine = _scaling(options, target, designs[0], kept), "Dask workers" if options.dask else "local workers"
-    title = f"{algorithm.name}, {target.device.title}"
-    found = rows.rows(options.root, title, engine, values, "measure", suite="explorer", kind="measured")
-    run.show(found)
-    if options.json:
-        rows.add(options.json, found)
+    of: rows.Fields = {"algorithm": algorithm.name, "what": options.what, "target": target.device.title, "engine": engine}
+    found = rows.rows(options.root, of, values, "measure", tools=target.tools, suite="explorer", kind="measured")
+    run.store_figures(options, found)
     return 0
 
 
@@ -91,7 +90,7 @@ def _scaling(
     return [
         rows.Value("1 worker", "placements per hour", rates[0], note),
         rows.Value("2 workers", "placements per hour", rates[1], note),
-        rows.Value("2 workers to 1", "x", rates[1] / rates[0], note),
+        rows.Value("ratio of 2 workers", "x", rates[1] / rates[0], note, "1 worker"),
     ]
 
 

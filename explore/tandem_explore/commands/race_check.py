@@ -3,13 +3,13 @@
 import argparse
 import random
 from functools import partial
-from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
 from tandem_explore import design, eda, plan, race, racing, rows, store, targets
 from tandem_explore.commands import run
 from tandem_explore.flows.placed_figures import Placed
+from tandem_tools.results import Figure
 
 REPLAYS = 2000
 NEAR = 0.01
@@ -23,7 +23,7 @@ def add(parsers: Any) -> None:
     run.add_designs(parser)
     parser.add_argument("--target", required=True, metavar="NAME", help="an FPGA that is placed")
     parser.add_argument("--seeds", type=run.positive, default=10, help="of the exhaustive sweep (default: %(default)s)")
-    parser.add_argument("--json", type=Path, help="file for the figures")
+    run.add_storing(parser)
     run.common(parser)
     parser.set_defaults(command=check)
 
@@ -36,19 +36,20 @@ def check(options: argparse.Namespace) -> int:
         raise eda.EdaError(f"{target.name} is not placed: a race needs seeds")
     if not target.device.family.timed:
         raise eda.EdaError(f"{target.name}: no clocks are known to race by")
+    run.check_storing(options)
     kept = run.open_store(options)
     designs, failed = run.gate_of(options, algorithm, kept).let_in(run.chosen(options, algorithm))
     placings = [_from_store(options, target, each, kept) for each in designs]
-    found: list[rows.Row] = []
+    found: list[Figure] = []
+    of: rows.Fields = {"algorithm": algorithm.name, "what": "race", "target": target.device.title}
+    of["parameters"] = {"designs": len(designs), "seeds": options.seeds}
     for objective in racing.OBJECTIVES:
         guesses = [racing.guess(target, each, netlist, objective) for each, netlist in placings]
         exhaustive = [[racing.value(each, mhz, objective) for mhz in each.clocks] for each, _ in placings]
-        title = f"{algorithm.name}, {target.device.title}, {len(designs)} designs, {options.seeds} seeds"
+        fields = of | {"engine": f"race by {objective}"}
         values = _replay(guesses, exhaustive)
-        found += rows.rows(options.root, title, f"race by {objective}", values, "race-check", suite="race")
-    run.show(found)
-    if options.json:
-        rows.add(options.json, found)
+        found += rows.rows(options.root, fields, values, "race-check", tools=target.tools, suite="explorer")
+    run.store_figures(options, found)
     return 1 if failed else 0
 
 

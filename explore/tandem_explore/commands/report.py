@@ -6,15 +6,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tandem_explore import stored
 from tandem_explore.report import chart, page, points, tables
 from tandem_tools import repository
-from tandem_tools.generate import facts, figures
+from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
+from tandem_tools.stale import Judge
 
 EXAMPLES = """\
 The page needs no network and no server: open it in any browser, send it to anybody.
 
-    tandem-explore report                                   # results/explore-*.json -> results/explore.html
+    tandem-explore report                                   # results/explore/ -> results/explore.html
     tandem-explore report aes.json zuc.json -o mine.html
     tandem-explore report aes.json --csv aes.csv --latex front.tex --svg front.svg --axes area,latency
 """
@@ -31,7 +33,7 @@ def add(parsers: Any) -> None:
         nargs="*",
         type=Path,
         metavar="FILE",
-        help="files that run --json stored (default: results/explore-*.json)",
+        help="files that run --json stored (default: results/explore)",
     )
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the page (default: results/explore.html)")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="also a picture: the chart of one table")
@@ -49,7 +51,8 @@ def add(parsers: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Writes the page and what else is asked for. Returns the exit code."""
     algorithms = facts.load_all(options.root)
-    found = points.collect(_stored(options), algorithms)
+    figures = Judge(options.root, algorithms).judged(stored.figures(options.root, options.results))
+    found = points.collect(figures, algorithms)
     again = ["tandem-explore", "report", *map(str, options.results)]
     made = {options.output or options.root / "results/explore.html": page.render(found, shlex.join(again))}
     if options.svg:
@@ -68,14 +71,6 @@ def run(options: argparse.Namespace) -> int:
         path.write_text(text)
         print(path)
     return 0
-
-
-def _stored(options: argparse.Namespace) -> list[figures.Figure]:
-    paths = options.results or sorted(options.root.glob("results/explore-*.json"))
-    missing = [path for path in paths if not path.is_file()]
-    if missing:
-        raise FactsError(f"no file {missing[0]}: give files that `tandem-explore run ... --json FILE` has stored")
-    return [figure for path in paths for figure in figures.load(path)]
 
 
 def _again(options: argparse.Namespace, words: list[str]) -> str:

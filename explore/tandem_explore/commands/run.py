@@ -26,8 +26,9 @@ from tandem_explore import (
     targets,
 )
 from tandem_explore.flows import cells, placed
-from tandem_tools import repository
+from tandem_tools import repository, results
 from tandem_tools.generate import facts
+from tandem_tools.results import Figure
 
 EXAMPLES = """\
 A grid names axes and their values, as the algorithm's algorithm.toml has them: numbers, labels, ranges, `*` for all. What
@@ -73,7 +74,7 @@ def add(parsers: Any) -> None:
     parser.add_argument("--retry", action="store_true", help="do again what has failed before")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="of a Dask scheduler, whose workers run the steps")
     parser.add_argument("--memory", type=positive, default=0, metavar="MIB", help="of all jobs here (default: what is free)")
-    parser.add_argument("--json", type=Path, help="file for the figures; those of other designs in it stay")
+    add_storing(parser)
     common(parser)
     parser.set_defaults(command=run)
 
@@ -158,8 +159,7 @@ def run(options: argparse.Namespace) -> int:
     if not names:
         raise eda.EdaError("no target: give --target NAME (see --help), or --liberty FILE")
     wanted = [targets.find(name, cell_names(options)) for name in names]
-    if options.json:
-        rows.read(options.json)  # what is no file of results must not stop a run at its end
+    check_storing(options)
     kept = open_store(options)
     designs = chosen(options, algorithm)
     if options.dry_run:
@@ -177,12 +177,10 @@ def run(options: argparse.Namespace) -> int:
     shown = progress.Progress(estimates, pool.capacity)
     terms = steps.Terms(eda.Limits(options.timeout, options.memory_limit), options.retry)
     work = sweep.Sweep(kept, pool, estimates, shown, terms, options.budget)
-    found_rows = [row for target in wanted for row in figures.explore(options, algorithm, passed, target, work)]
+    found = [row for target in wanted for row in figures.explore(options, algorithm, passed, target, work)]
     shown.close()
-    show(found_rows)
-    if options.json:
-        rows.add(options.json, found_rows)
-    return 1 if failed or any(row["metric"] == "failed" for row in found_rows) else 0
+    store_figures(options, found)
+    return 1 if failed or any(figure.metric == "failed" for figure in found) else 0
 
 
 def chosen(options: argparse.Namespace, algorithm: facts.Algorithm) -> list[design.Design]:
@@ -234,10 +232,38 @@ def known_algorithm(options: argparse.Namespace) -> facts.Algorithm:
     return algorithms[options.algorithm]
 
 
-def show(found: list[rows.Row]) -> None:
-    """Prints figures, a line per design."""
-    designs = dict.fromkeys((row["row"], row["engine"]) for row in found)
-    for row, engine in designs:
-        print(f"{row}, {engine}")
-        for line in (line for line in found if (line["row"], line["engine"]) == (row, engine)):
-            print(f"    {line['metric']:40} {line['value']:10.3f} {line['unit']:14} {line['note']}")
+def store_figures(options: argparse.Namespace, found: list[Figure]) -> None:
+    """Shows figures, and stores them as the arguments say."""
+    designs: dict[tuple[object, ...], list[Figure]] = {}
+    for figure in found:
+        designs.setdefault(figure.design, []).append(figure)
+    for figures_of in designs.values():
+        first = figures_of[0]
+        settings = " ".join(f"{name}={word}" for name, word in first.settings.items())
+        print(f"{first.algorithm} {first.what}, {first.target}, {first.engine} {settings}".rstrip())
+        for line in figures_of:
+            metric = f"{line.metric} to {line.to}" if line.to else line.metric
+            print(f"    {metric:40} {line.value:10.3f} {line.unit:14} {line.note}")
+    if options.json:
+        rows.add(options.json, found)
+    if options.record and found:
+        print("\n".join(f"wrote {path}" for path in results.record(options.root, found)))
+
+
+def add_storing(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say where figures go."""
+    parser.add_argument("--json", type=Path, metavar="FILE", help="for the figures, in place of those of the same designs")
+    parser.add_argument("--record", action="store_true", help="store the figures in a new file under results/")
+
+
+def check_storing(options: argparse.Namespace) -> None:
+    """Checks before long work that the figures can be stored.
+
+    Raises:
+        EdaError: The file is something else.
+        RecordError: The tree has changes that no commit has.
+    """
+    if options.json:
+        rows.read(options.json)
+    if options.record:
+        results.require_recordable(options.root)

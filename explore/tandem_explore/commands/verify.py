@@ -8,7 +8,7 @@ from typing import Any
 
 from tandem_explore import design, gate, lookup, pointing, store, targets
 from tandem_explore.commands.run import add_cells, add_store, cell_names, open_store
-from tandem_explore.stored import figures_of
+from tandem_explore.stored import figures, figures_of
 from tandem_tools import repository
 from tandem_tools.generate import facts
 
@@ -32,7 +32,7 @@ def add(parsers: Any) -> None:
     parser.add_argument("point", metavar="POINT", help=pointing.HELP)
     parser.add_argument(
         "--results", action="append", type=Path, default=[], metavar="FILE",
-        help="stored figures; may be repeated (default: results/explore-*.json)",
+        help="stored figures; may be repeated (default: results/explore)",
     )  # fmt: skip
     parser.add_argument(
         "--liberty",
@@ -60,8 +60,7 @@ def run(options: argparse.Namespace) -> int:
         return 1
     measured = f"{passed.bits_per_clock:g} bits per clock, {passed.latency_clocks} clocks of latency, measured"
     print(f"{named}: passes its tests; {measured}")
-    paths = options.results or sorted(root.glob("results/explore-*.json"))
-    found = figures_of(paths, named)
+    found = figures_of(figures(root, options.results), named)
     if not found:
         print(f"    no stored figures of it; `tandem-explore run {named.algorithm.name} ... --json FILE` stores some")
     kept = open_store(options)

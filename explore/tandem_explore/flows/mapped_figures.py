@@ -2,7 +2,7 @@
 
 from tandem_explore.design import Design
 from tandem_explore.flows import cells, xilinx
-from tandem_explore.rows import Value, failed
+from tandem_explore.rows import Value, failed, latency
 from tandem_explore.store import Kept, Result
 from tandem_explore.targets import CellsTarget, XilinxTarget
 
@@ -12,21 +12,19 @@ def values(design: Design, kept: Kept, target: CellsTarget | XilinxTarget) -> li
     if kept.result is None:
         return failed([kept])
     if isinstance(target, XilinxTarget):
-        return xilinx.values(kept.result, target.tools)
-    return _cells(design, kept.result, target.library, target.tools)
+        return xilinx.values(kept.result)
+    return _cells(design, kept.result, target.library)
 
 
-def _cells(design: Design, result: Result, library: cells.Library, tools: str) -> list[Value]:
+def _cells(design: Design, result: Result, library: cells.Library) -> list[Value]:
     area_kge = result["area_ge"] / 1000
     rate = result["clock_mhz"] * design.bits_per_clock / 1000
     unit = f"1 GE = {library.nand2} = {library.nand2_area:g} um2"
-    clocks = design.latency_clocks
-    latency = [Value("latency", "ns", 1000 * clocks / result["clock_mhz"], f"{clocks} clocks, measured in simulation")]
     return [
-        *(latency if clocks else []),
-        Value("area", "kGE", area_kge, f"pre-layout; {unit}; {library.path.name}; {tools}"),
+        *latency(design.latency_clocks, result["clock_mhz"]),
+        Value("area", "kGE", area_kge, f"pre-layout; {unit}; {library.path.name}", details={"stage": "pre-layout"}),
         Value("flip-flops", "kGE", result["sequential_ge"] / 1000, "of the area"),
         Value("clock", "MHz", result["clock_mhz"], "pre-layout estimate: no wires; from register to register, ideal clock"),
-        Value("rate", "Gb/s", rate, f"{design.bits_per_clock:g} bits per clock"),
+        Value("rate", "Gb/s", rate, details={"bits_per_clock": design.bits_per_clock}),
         Value("rate per area", "Gb/s per kGE", rate / area_kge),
     ]

@@ -6,8 +6,9 @@ from tandem_explore import spread
 from tandem_explore.design import Design
 from tandem_explore.flows.placed import Device
 from tandem_explore.flows.registers import MULTIPLIER
-from tandem_explore.rows import Value, failed
+from tandem_explore.rows import Value, failed, latency
 from tandem_explore.store import Kept, Result
+from tandem_tools.results import Setting
 
 
 @dataclass
@@ -60,32 +61,28 @@ class Placed:
         return int(self.counts[what]) * self.design.copies
 
 
-def values(placed: Placed, base: Placed | None, device: Device, tools: str) -> list[Value]:
-    """The figures of a design; `base` is what its rate is compared with, `tools` the programs' versions."""
-    return [*_area(placed, device, tools), *_latency(placed), *_speed(placed, base), *failed(placed.failures)]
+def values(placed: Placed, base: Placed | None, device: Device) -> list[Value]:
+    """The figures of a design; `base` is what its rate is compared with."""
+    return [*_area(placed, device), *_latency(placed), *_speed(placed, base), *failed(placed.failures)]
 
 
-def _area(placed: Placed, device: Device, tools: str) -> list[Value]:
+def _area(placed: Placed, device: Device) -> list[Value]:
     if placed.counts is None:
         return []
     family, block_rams = device.family, placed.count("block_rams")
     rams = [Value("block RAM", "/".join(family.block_rams), block_rams)] if block_rams else []
-    routed = f"placed and routed {placed.routed} times, no clock is known; " if placed.routed else ""
+    routed = f"; placed and routed {placed.routed} times, no clock is known" if placed.routed else ""
     number = placed.counts.get("cells", {}).get(MULTIPLIER, 0) * placed.design.copies
     return [
         *rams,
         *([Value("multipliers", MULTIPLIER, number, "the flip-flops that they take in are counted, too")] if number else []),
-        Value("LUT", "LUT", placed.count("luts"), f"{family.lut_note}, without the harness; {routed}{tools}"),
+        Value("LUT", "LUT", placed.count("luts"), f"{family.lut_note}, without the harness{routed}"),
         Value("FF", "FF", placed.count("flip_flops"), "without the harness"),
     ]
 
 
 def _latency(placed: Placed) -> list[Value]:
-    clocks = placed.design.latency_clocks
-    if not clocks or not placed.clocks_mhz:
-        return []
-    ns = 1000 * clocks / spread.of(placed.clocks).median
-    return [Value("latency", "ns", ns, f"{clocks} clocks, measured in simulation")]
+    return latency(placed.design.latency_clocks, spread.of(placed.clocks).median) if placed.clocks_mhz else []
 
 
 def _speed(placed: Placed, base: Placed | None) -> list[Value]:
@@ -95,25 +92,26 @@ def _speed(placed: Placed, base: Placed | None) -> list[Value]:
     sure = spread.median_bounds([placed._at(freq) for freq in placed.clocks_mhz])
     rate = placed.rate_gbit_s(clock.median)
     return [
-        Value("clock", "MHz", clock.median, _clock_note(placed)),
+        _clock(placed),
         Value("lowest clock", "MHz", clock.low, "of the seeds"),
         Value("highest clock", "MHz", clock.high, "of the seeds"),
         Value("lower bound of the clock", "MHz", sure.low, "95 % confidence of the median, bootstrap over seeds"),
         Value("upper bound of the clock", "MHz", sure.high, "95 % confidence of the median, bootstrap over seeds"),
-        Value("rate", "Gb/s", rate, f"{1000 * placed.rate_gbit_s(1):g} bits per clock at the median"),
+        Value("rate", "Gb/s", rate, "at the median", details={"bits_per_clock": 1000 * placed.rate_gbit_s(1)}),
         Value("rate per area", "Gb/s per kLUT", 1000 * rate / placed.count("luts")),
         *(_ratio(placed, base) if base is not None and base.counts is not None and base.clocks_mhz else []),
     ]
 
 
-def _clock_note(placed: Placed) -> str:
-    freq = placed.request_mhz
-    seeds = sorted(placed.clocks_mhz[freq])
-    named = f"1 to {len(seeds)}" if seeds == list(range(1, len(seeds) + 1)) else ", ".join(map(str, seeds))
-    others = sorted(placed.clocks_mhz)
-    request = f"; request {freq} MHz, best of {', '.join(map(str, others))}" if len(others) > 1 else ""
-    found = ", ".join(f"{mhz:.1f}" for mhz in placed.clocks)
-    return f"place-and-route estimate, no board; median of the seeds {named}: {found}{request}"
+def _clock(placed: Placed) -> Value:
+    """The median of the seeds at the best request, with the clock of each."""
+    freq, others = placed.request_mhz, sorted(placed.clocks_mhz)
+    details: dict[str, Setting] = {"stage": "placed and routed"}
+    if len(others) > 1:
+        details |= {"request_mhz": freq, "requests_mhz": ", ".join(map(str, others))}
+    seeds = {str(seed): round(mhz, 1) for seed, mhz in sorted(placed.clocks_mhz[freq].items())}
+    note = "place-and-route estimate, no board"
+    return Value("clock", "MHz", spread.of(placed.clocks).median, note, seeds=seeds, details=details)
 
 
 def _ratio(placed: Placed, base: Placed) -> list[Value]:
@@ -122,8 +120,8 @@ def _ratio(placed: Placed, base: Placed) -> list[Value]:
     scale = placed.rate_gbit_s(1) / base.rate_gbit_s(1)
     to = ratio.median * scale
     return [
-        Value(f"rate to {base.design}", "x", to, "ratio of medians over seeds"),
+        Value("ratio", "x", to, "ratio of medians over seeds", str(base.design)),
         Value("lowest ratio", "x", ratio.low * scale, "95 % confidence, bootstrap over seeds"),
         Value("highest ratio", "x", ratio.high * scale, "95 % confidence, bootstrap over seeds"),
-        Value(f"rate per area to {base.design}", "x", to * base.count("luts") / placed.count("luts")),
+        Value("ratio per area", "x", to * base.count("luts") / placed.count("luts"), "", str(base.design)),
     ]

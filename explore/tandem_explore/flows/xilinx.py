@@ -15,6 +15,7 @@ MEMORIES = {"RAM32M": 4, "RAM64M": 4, "RAM64X1D": 2, "RAM128X1D": 4, "SRL16E": 1
 LUTS = {f"LUT{n}": 1 for n in range(1, 7)} | MEMORIES
 FLIP_FLOPS = ("FDRE", "FDSE", "FDCE", "FDPE")
 OTHERS = {"CARRY4": "CARRY4", "block RAM": "RAMB18E1", "block RAM of 36 kbit": "RAMB36E1", "DSP": "DSP48E1"}
+STAGE = "synthesis only"
 
 
 @dataclass(frozen=True)
@@ -65,11 +66,11 @@ class Area:
         return f"{result['luts']} LUT, {result['flip_flops']} FF"
 
 
-def values(result: Result, tools: str) -> list[Value]:
-    """The figures of one design; `tools` are the programs' versions."""
+def values(result: Result) -> list[Value]:
+    """The figures of one design."""
     others = [Value(what, "cells", result["cells"][name]) for what, name in OTHERS.items() if name in result["cells"]]
     return [
-        Value("LUT", "LUT", result["luts"], f"LUT1 to LUT6 and LUTs as memory; synthesis only; {tools}"),
-        Value("FF", "FF", result["flip_flops"], "synthesis only"),
+        Value("LUT", "LUT", result["luts"], f"LUT1 to LUT6 and LUTs as memory; {STAGE}", details={"stage": STAGE}),
+        Value("FF", "FF", result["flip_flops"], STAGE),
         *others,
     ]

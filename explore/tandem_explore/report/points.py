@@ -1,27 +1,15 @@
 """What the stored figures say, point by point: the data behind every form of the report."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from tandem_explore import programs
 from tandem_explore.report.command_of import command_of
-from tandem_explore.stored import by_seed
-from tandem_tools.generate.facts import Algorithm, Architecture, PublishedCores
-from tandem_tools.generate.figures import Figure
+from tandem_explore.stored import RECIPE, Metrics, by_seed
+from tandem_tools.generate.facts import Algorithm, PublishedCores
 from tandem_tools.generate.front import Direction, front
 from tandem_tools.generate.schema import FactsError
-
-# How far a design went, by what the notes of its figures say.
-MARKS = {
-    "synthesis only": "synthesis only",
-    "pre-layout": "pre-layout",
-    "place-and-route estimate": "placed and routed",
-}
-CLOCKS = re.compile(r"^(\d+) clocks")
-TOOLS = re.compile(r"(?:Yosys|nextpnr|OpenSTA) [\d.]+\d")
-
-# What rows call a module by itself, which has no tests.
-PART = "part"
+from tandem_tools.results import PART, Figure
 
 # What makes a point better than another, where both have it.
 CRITERIA: dict[str, Direction] = {"rate": "high", "area": "low", "latency": "low", "block_rams": "low"}
@@ -120,14 +108,14 @@ def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
         FactsError: There are none, or they are of a design that no algorithm.toml knows.
     """
     known = {algorithm.name: algorithm for algorithm in algorithms}
-    rows: dict[str, dict[str, dict[str, Figure]]] = {}
+    groups_of: dict[tuple[str, str, str], dict[tuple[object, ...], Metrics]] = {}
     for figure in figures:
-        if figure.suite == "explore":
-            rows.setdefault(figure.row, {}).setdefault(figure.engine, {})[figure.metric] = figure
-    if not rows:
+        place = (figure.algorithm, figure.what, figure.target)
+        groups_of.setdefault(place, {}).setdefault(figure.design, {})[figure.metric] = figure
+    if not groups_of:
         raise FactsError("no figures of exploration in these files: `tandem-explore` with --json stores some")
     sources: dict[Source, int] = {}
-    groups = [_group(row, designs, known, sources) for row, designs in rows.items()]
+    groups = [_group(place, list(designs.values()), known, sources) for place, designs in groups_of.items()]
     # What is placed, then cells, then what is only synthesised or has failed.
     groups.sort(key=lambda group: (all(axis.key != "rate" for axis in group.axes), group.in_cells))
     shown = {group.algorithm for group in groups}
@@ -135,19 +123,18 @@ def collect(figures: Iterable[Figure], algorithms: list[Algorithm]) -> Report:
 
 
 def _group(
-    row: str, designs: dict[str, dict[str, Figure]], known: dict[str, Algorithm], sources: dict[Source, int]
+    place: tuple[str, str, str], designs: list[Metrics], known: dict[str, Algorithm], sources: dict[Source, int]
 ) -> Group:
-    subject, _, target = row.partition(", ")
-    name, _, what = subject.partition(" ")
+    name, what, target = place
     if name not in known:
-        raise FactsError(f"results: {row}: there is no algorithm {name!r}; remove its figures, or make them again")
+        raise FactsError(f"results: {what}, {target}: there is no algorithm {name!r}; remove its figures")
     algorithm = known[name]
-    points = [_point(algorithm, row, engine, metrics, sources) for engine, metrics in designs.items()]
+    points = [_point(algorithm, metrics, sources) for metrics in designs]
     ways = [(key, way) for key, way in CRITERIA.items() if any(_has(p, key) for p in points)]
     for point in front(points, ways) if ways else ():
         point.front = True
-    unit = next((m["LUT" if "LUT" in m else "area"].unit for m in designs.values() if "LUT" in m or "area" in m), "")
-    return Group(row, name, algorithm.title, what, target, _axes(unit, points), points)
+    unit = next((m["LUT" if "LUT" in m else "area"].unit for m in designs if "LUT" in m or "area" in m), "")
+    return Group(f"{name} {what}, {target}", name, algorithm.title, what, target, _axes(unit, points), points)
 
 
 def _axes(unit: str, points: list[Point]) -> list[Axis]:
@@ -168,30 +155,30 @@ def _has(point: Point, key: str) -> bool:
     return getattr(point, key) is not None
 
 
-def _point(algorithm: Algorithm, row: str, engine: str, metrics: dict[str, Figure], sources: dict[Source, int]) -> Point:
-    name, *words = engine.split()
-    parameters = dict(word.split("=", 1) for word in words if "=" in word)
-    recipe = " ".join(word for word in words if "=" not in word)
-    subject, _, target = row.partition(", ")
-    part = subject.endswith(f" {PART}")
-    names = (engine, "", "") if part else _names(algorithm, name, parameters, f"results: {row}")
-    notes = " ".join(figure.note for figure in metrics.values())
+def _point(algorithm: Algorithm, metrics: Metrics, sources: dict[Source, int]) -> Point:
     first = next(iter(metrics.values()))
-    source = Source(first.command, first.commit, first.date, first.machine, ", ".join(dict.fromkeys(TOOLS.findall(notes))))
-    clocks = CLOCKS.search(metrics["latency"].note) if "latency" in metrics else None
+    parameters = first.settings
+    recipe = parameters.pop(RECIPE, "")
+    title = " ".join([first.engine, *(f"{name}={word}" for name, word in parameters.items()), recipe]).rstrip()
+    part = first.what == PART
+    names = (title, "", "") if part else _names(algorithm, first, parameters)
+    run = first.run
+    source = Source(run.command, run.commit, run.date, run.machine, programs.words(run.tools))
+    stages = dict.fromkeys(str(figure.details["stage"]) for figure in metrics.values() if "stage" in figure.details)
+    clocks = metrics["latency"].details.get("clocks") if "latency" in metrics else None
 
     def value(metric: str) -> float | None:
         return metrics[metric].value if metric in metrics else None
 
     return Point(
         name=names[0],
-        title=engine,
-        architecture=name,
+        title=title,
+        architecture=first.engine,
         parameters=parameters,
         recipe=recipe,
         label=names[1],
-        marks=[mark for said, mark in MARKS.items() if said in notes] + _failed(metrics) + ["no tests"] * part,
-        command=command_of(first.command, names[2], target),
+        marks=[*stages, *_failed(metrics), *["no tests"] * part, *["RTL changed since"] * first.stale],
+        command=command_of(run.command, names[2], first.target),
         source=sources.setdefault(source, len(sources)),
         kind=first.kind,
         area=value("LUT") if "LUT" in metrics else value("area"),
@@ -200,44 +187,33 @@ def _point(algorithm: Algorithm, row: str, engine: str, metrics: dict[str, Figur
         clock=value("clock"),
         clock_low=value("lowest clock"),
         clock_high=value("highest clock"),
-        clocks=list(by_seed(metrics["clock"].note).values()) if "clock" in metrics else [],
+        clocks=list(by_seed(metrics).values()),
         rate=value("rate"),
         latency=value("latency"),
-        latency_clocks=int(clocks[1]) if clocks else None,
+        latency_clocks=None if clocks is None else int(clocks),
         efficiency=value("rate per area"),
     )
 
 
-def _names(algorithm: Algorithm, name: str, words: dict[str, str], where: str) -> tuple[str, str, str]:
+def _names(algorithm: Algorithm, figure: Figure, words: dict[str, str]) -> tuple[str, str, str]:
     """A design's name in the tests, what a paper would call it, and the grid of it alone.
 
     What was set beside its parameters follows the first two.
     """
+    where, name = f"results: {figure.algorithm} {figure.what}, {figure.target}", figure.engine
     architecture = next((each for each in algorithm.architectures if each.name == name), None)
     if architecture is None:
         raise FactsError(f"{where}: {algorithm.name} has no architecture {name!r}; make its figures again")
-    values = values_of(algorithm, architecture, words, where)
+    try:
+        values = algorithm.values_named(architecture, words)
+    except FactsError as error:
+        raise FactsError(f"{where}: {error}") from error
     more = "".join(f" {key}={word}" for key, word in words.items() if key not in values)
     label = algorithm.label_of(architecture, values)
     grid = [f"architecture={name}", *(f"{key}={word}" for key, word in words.items() if key in values)]
     return algorithm.point_name(architecture, values) + more, label and label + more, " ".join(grid)
 
 
-def _failed(metrics: dict[str, Figure]) -> list[str]:
+def _failed(metrics: Metrics) -> list[str]:
     """That steps of the design failed, and how."""
-    return [f"failed: {metrics['failed'].note.partition(':')[0]}"] if "failed" in metrics else []
-
-
-def values_of(algorithm: Algorithm, architecture: Architecture, words: dict[str, str], where: str) -> dict[str, int]:
-    """The values of a design's parameters, given in the words of reports; the default of what is not given.
-
-    Raises:
-        FactsError: A parameter has no such value any more; the message begins with `where`.
-    """
-    values = {}
-    for parameter in algorithm.parameters_of(architecture):
-        word = words.get(parameter.name, parameter.words[parameter.values.index(parameter.default)])
-        if word not in parameter.words:
-            raise FactsError(f"{where}: {parameter.name} has no value {word!r}; make its figures again")
-        values[parameter.name] = parameter.values[parameter.words.index(word)]
-    return values
+    return [f"failed: {metrics['failed'].details['kind']}"] if "failed" in metrics else []

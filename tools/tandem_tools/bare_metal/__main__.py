@@ -2,7 +2,7 @@
 
     python -m tandem_tools.bare_metal                    builds and runs everything; about a minute
     python -m tandem_tools.bare_metal --core cortex-a53  one core
-    python -m tandem_tools.bare_metal --record           also stores the sizes, in results/bare-metal.json
+    python -m tandem_tools.bare_metal --record           also stores the sizes, in new files under results/
 
 The accelerators are simulated, cycle by cycle, in a process beside QEMU. QEMU stops the processor before each load or store
 of their registers; they read and write its memory, and raise its interrupts. What this cannot show: timing, caches,
@@ -16,7 +16,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools import repository
+from tandem_tools import repository, results
 from tandem_tools.bare_metal import machine, sizes
 
 MODELS = ["chacha20.iterative", "chacha20_poly1305.iterative", "zuc.interleaved"]
@@ -41,7 +41,9 @@ def main() -> int:
     """Runs the test. Returns 0 when all went well, 1 when not; what this machine cannot run is said and is no error."""
     options = parser().parse_args()
     device = options.root / "build/release/bin/tandem_debug_port_device"
-    rows: list[sizes.Row] = []
+    figures: list[results.Figure] = []
+    if options.record and not results.recordable(options.root):
+        return 1
     failed = 0
     for board in machine.BOARDS:
         if options.core not in (None, board.preset):
@@ -57,10 +59,10 @@ def main() -> int:
             right, stack = run(board, program, device, options.root)
             failed += not right
             elf = options.root / "build" / board.preset / "bin" / f"{program.name}.elf"
-            rows += sizes.measure(board, program.name, elf, stack)
-    print(sizes.table(rows))
+            figures += sizes.measure(options.root, board, program.name, elf, stack)
+    print(sizes.table(figures))
     if options.record and not failed:
-        sizes.store(options.root / "results/bare-metal.json", rows)
+        print(*results.record(options.root, figures), sep="\n")
     return 1 if failed else 0
 
 
@@ -72,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
     repository.add_argument(result)
     result.add_argument("--core", choices=[board.preset for board in machine.BOARDS], help="one core alone")
     result.add_argument("--jobs", type=int, default=2, help="parallel compilers (default: %(default)s)")
-    result.add_argument("--record", action="store_true", help="store the sizes in results/bare-metal.json")
+    result.add_argument("--record", action="store_true", help="store the sizes in new files under results/")
     return result
 
 

@@ -1,14 +1,13 @@
 """Sizes of programs: what the linker placed, and how deep the stack was."""
 
-import json
 import re
 import subprocess
-import time
 from pathlib import Path
 
+from tandem_tools import results
 from tandem_tools.bare_metal.machine import Board
+from tandem_tools.results import Figure
 
-Row = dict[str, object]
 COMMAND = "python -m tandem_tools.bare_metal --record"
 STACK = re.compile(r"^stack (\d+)$", re.MULTILINE)
 # What does not belong to a program's data: tables of the memory management unit, and the room for stacks.
@@ -27,36 +26,24 @@ def section_bytes(listing: str) -> dict[str, int]:
     return {kind: sum(int(found.get(name, 0)) for name in names) for kind, names in SECTIONS.items()}
 
 
-def measure(board: Board, program: str, elf: Path, stack: int) -> list[Row]:
-    """The figures of one program, in the form of all results."""
+def measure(root: Path, board: Board, program: str, elf: Path, stack: int) -> list[Figure]:
+    """The figures of one program."""
     listing = subprocess.run(["size", "-A", elf], capture_output=True, text=True, check=True).stdout
     version = subprocess.run([board.compiler, "--version"], capture_output=True, text=True, check=True).stdout
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True, check=False)
-    common: Row = {
-        "suite": "bare-metal",
-        "kind": "measured",
-        "command": COMMAND,
-        "commit": commit.stdout.strip() or "unknown",
-        "machine": f"{board.core} in QEMU, {board.machine.partition(',')[0]}",
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
-        "unit": "bytes",
-        "row": program,
-        "engine": board.core,
-        "note": version.partition("\n")[0],
-    }
+    compiler, _, number = version.partition("\n")[0].partition(" ")
+    machine = f"{board.core} in QEMU, {board.machine.partition(',')[0]}"
+    run = results.origin(root, "bare-metal", COMMAND, {compiler: number}, machine)
     values = {**section_bytes(listing), "stack": stack}
-    return [{**common, "metric": metric, "value": float(value)} for metric, value in values.items()]
+    return [
+        Figure(what=program, engine=board.core, metric=metric, unit="bytes", value=value, kind="measured", run=run)
+        for metric, value in values.items()
+    ]
 
 
-def table(rows: list[Row]) -> str:
+def table(figures: list[Figure]) -> str:
     """The figures for people."""
     lines = []
-    for program, core in dict.fromkeys((row["row"], row["engine"]) for row in rows):
-        of = [row for row in rows if (row["row"], row["engine"]) == (program, core)]
-        lines.append(f"{core} {program}: " + ", ".join(f"{row['metric']} {row['value']:.0f}" for row in of) + " bytes")
+    for program, core in dict.fromkeys((figure.what, figure.engine) for figure in figures):
+        of = [figure for figure in figures if (figure.what, figure.engine) == (program, core)]
+        lines.append(f"{core} {program}: " + ", ".join(f"{figure.metric} {figure.value:.0f}" for figure in of) + " bytes")
     return "\n".join(lines)
-
-
-def store(path: Path, rows: list[Row]) -> None:
-    """Writes the figures."""
-    path.write_text("[\n" + ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows) + "\n]\n")

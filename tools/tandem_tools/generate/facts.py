@@ -3,6 +3,7 @@
 import itertools
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -216,6 +217,20 @@ class Algorithm:
         label = self.others.label.format(**{name: self.others.letters.get(words[name], words[name]) for name in places})
         more = [f"{name}={words[name]}" for name, p in parameters.items() if name not in places and point[name] != p.default]
         return " ".join([label, *more])
+
+    def values_named(self, architecture: Architecture, words: Mapping[str, str]) -> dict[str, int]:
+        """The values of a design's parameters, given in the words of reports; the default of what is not given.
+
+        Raises:
+            FactsError: A parameter has no such value any more.
+        """
+        values = {}
+        for parameter in self.parameters_of(architecture):
+            word = words.get(parameter.name, parameter.words[parameter.values.index(parameter.default)])
+            if word not in parameter.words:
+                raise FactsError(f"{parameter.name} has no value {word!r}; make its figures again")
+            values[parameter.name] = parameter.values[parameter.words.index(word)]
+        return values
 
     def why_excluded(self, point: dict[str, int]) -> str | None:
         """Why there is no such point; None if there is."""

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from systemrdl.node import AddrmapNode
 
+from tandem_tools import results, rtl, stale
 from tandem_tools.generate import (
     facts,
-    figures,
     registers,
     write_algorithms,
     write_bare_metal,
@@ -24,7 +24,7 @@ class Sources:
     """What everything is generated from."""
 
     algorithms: list[facts.Algorithm]
-    figures: list[figures.Figure]
+    figures: list[results.Figure]
     top: AddrmapNode
     register_map: registers.RegisterMap
 
@@ -37,7 +37,9 @@ def read_sources(root: Path) -> Sources:
         RDLCompileError: The register description is wrong.
     """
     top = registers.elaborate(root)
-    return Sources(facts.load_all(root), figures.load_all(root), top, registers.model(top))
+    algorithms = facts.load_all(root)
+    figures = stale.Judge(root, algorithms).judged(results.current(root))
+    return Sources(algorithms, figures, top, registers.model(top))
 
 
 def render(root: Path, sources: Sources) -> dict[str, str]:
@@ -52,6 +54,8 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files = {f"generated/regs/{name}": text for name, text in write_registers.rtl(sources.top).items()}
     files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
     files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
+    if builds := rtl.builds(root, sources.algorithms):
+        files["generated/rtl/hashes.h"] = rtl.header(builds, root)
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
     files["generated/builds/builds.h"] = write_builds.cpp_table(sources.algorithms)
     files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.algorithms)

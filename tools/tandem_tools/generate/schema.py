@@ -54,6 +54,12 @@ def parse(kind: type[T], value: Any, where: str) -> T:
         item = typing.get_args(kind)[1]
         _expect(value, dict, where)
         return typing.cast(T, {key: parse(item, element, f"{where}.{key}") for key, element in value.items()})
+    if origin is types.UnionType:
+        options = typing.get_args(kind)
+        number = float in options and isinstance(value, int)
+        fitting = float if number else next((each for each in options if isinstance(value, each)), None)
+        if fitting is not None:
+            return typing.cast(T, parse(fitting, value, where))
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
         value = _float(value, where)
     _expect(value, kind, where)

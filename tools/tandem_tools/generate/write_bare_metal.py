@@ -1,7 +1,7 @@
 """Writer for the generated block of sizes in docs/how-to/bare-metal.md."""
 
 from tandem_tools.generate.block import with_block
-from tandem_tools.generate.figures import Figure
+from tandem_tools.results import Figure
 
 DOCUMENT = "docs/how-to/bare-metal.md"
 BEGIN = "<!-- generated: sizes -->"
@@ -22,12 +22,13 @@ def sizes(figures: list[Figure]) -> list[str]:
     stored = [figure for figure in figures if figure.suite == "bare-metal"]
     if not stored:
         return []
-    values = {(figure.row, figure.engine, figure.metric): figure for figure in stored}
+    values = {(figure.what, figure.engine, figure.metric): figure for figure in stored}
     lines = ["| program | core | text | data | bss | stack | compiler |", "|---|---|--:|--:|--:|--:|---|"]
-    for program, core in dict.fromkeys((figure.row, figure.engine) for figure in stored):
+    for program, core in dict.fromkeys((figure.what, figure.engine) for figure in stored):
         of = [values[program, core, metric] for metric in METRICS]
         cells = " | ".join(f"{figure.value:,.0f}" for figure in of)
-        lines.append(f"| `{program}` | {core} | {cells} | {of[0].note} |")
-    first = stored[0]
-    machines = " and ".join(dict.fromkeys(figure.machine for figure in stored))
-    return [*lines, "", f"Measured: `{first.command}` at {first.commit}, {first.date}, {machines}."]
+        ((compiler, version),) = of[0].run.tools.items()
+        lines.append(f"| `{program}` | {core} | {cells} | {compiler} {version} |")
+    run = stored[0].run
+    machines = " and ".join(dict.fromkeys(figure.run.machine for figure in stored))
+    return [*lines, "", f"Measured: `{run.command}` at {run.commit}, {run.date}, {machines}."]

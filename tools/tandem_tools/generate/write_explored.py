@@ -1,13 +1,15 @@
 """Tables of what design-space exploration found of an algorithm's cores, and of what others published of theirs."""
 
 from dataclasses import dataclass
-from itertools import groupby
 
+from tandem_tools.generate import marks
 from tandem_tools.generate.facts import Algorithm, Published
-from tandem_tools.generate.figures import Figure
 from tandem_tools.generate.front import front
+from tandem_tools.results import ACCELERATOR, Figure
 
-Designs = dict[str, dict[str, Figure]]  # engine -> metric -> figure
+# A design is its figures by metric.
+Metrics = dict[str, Figure]
+RECIPE = "recipe"
 
 # A table with more designs has only those that no other of them beats.
 LONG = 16
@@ -17,7 +19,7 @@ LONG = 16
 class _Cost:
     """What an FPGA's designs are compared by."""
 
-    engine: str
+    design: Metrics
     rate: float
     luts: float
     block_rams: float
@@ -28,87 +30,91 @@ def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
 
     What failed, or did not fit, is not in the tables.
     """
-    explored = [f for f in figures if f.suite == "explore" and f.row.startswith(f"{algorithm.name} ")]
+    groups: dict[tuple[str, ...], dict[tuple[object, ...], Metrics]] = {}
+    for figure in figures:
+        if figure.suite == "explore" and figure.algorithm == algorithm.name:
+            place = (figure.what, figure.target, figure.run.command, figure.run.commit, figure.run.date)
+            groups.setdefault(place, {}).setdefault(figure.design, {})[figure.metric] = figure
     fpgas, libraries = [], []
-    for (row, _), group in groupby(explored, key=lambda f: (f.row, f.command)):
-        designs: Designs = {}
-        for figure in group:
-            designs.setdefault(figure.engine, {})[figure.metric] = figure
-        timed = {engine: of for engine, of in designs.items() if "clock" in of}
-        untimed = {engine: of for engine, of in designs.items() if "clock" not in of and "LUT" in of}
-        if any("LUT" in of for of in timed.values()):
-            fpgas.append(_fpga(row, timed))
+    for designs in groups.values():
+        timed = [of for of in designs.values() if "clock" in of]
+        untimed = [of for of in designs.values() if "clock" not in of and "LUT" in of]
+        if any("LUT" in of for of in timed):
+            fpgas.append(_fpga(timed))
         elif timed:
-            libraries.append(_cells(row, timed))
+            libraries.append(_cells(timed))
         elif untimed:
-            fpgas.append(_areas(row, untimed))
+            fpgas.append(_areas(untimed))
     return fpgas + libraries + ([_published(algorithm.others.published)] if algorithm.others.published else [])
 
 
-def _fpga(row: str, designs: Designs) -> list[str]:
-    first = next(iter(designs.values()))
-    to = next(metric for metric in first if metric.startswith("rate to "))
-    title, base = row.partition(" ")[2], to.removeprefix("rate to ")
-    extra = [metric for metric in ("block RAM", "latency") if any(metric in of for of in designs.values())]
+def _fpga(designs: list[Metrics]) -> list[str]:
+    first = designs[0]["clock"]
+    base = designs[0]["ratio"].to
+    extra = [metric for metric in ("block RAM", "latency") if any(metric in of for of in designs)]
     # The tests of the core measure it: an accelerator's tasks wait for memory, too.
-    latency = "latency of the core alone, ns" if " accelerator," in row else "latency, ns"
+    latency = "latency of the core alone, ns" if first.what == ACCELERATOR else "latency, ns"
     heads = "".join(f" {latency if metric == 'latency' else metric} |" for metric in extra)
-    lines = [f"| {title} | LUT | FF |{heads} MHz, median (range) | Gb/s | Gb/s per kLUT | {to} (95 %) |"]
+    title = f"{first.what}, {first.target}"
+    lines = [f"| {title} | LUT | FF |{heads} MHz, median (range) | Gb/s | Gb/s per kLUT | rate to {base} (95 %) |"]
     lines.append(f"|---|--:|--:|{'--:|' * len(extra)}--:|--:|--:|--:|")
     shown = _unbeaten(designs) if len(designs) > LONG else designs
-    for engine, of in shown.items():
+    for of in shown:
         more = "".join(f" {of[metric].value:.0f} |" if metric in of else " |" for metric in extra)
         clock, low, high = (of[metric].value for metric in ("clock", "lowest clock", "highest clock"))
         least, most = (of[metric].value for metric in ("lowest ratio", "highest ratio"))
         spread = f" ({least:.2f}-{most:.2f})" if least < most else ""
-        ratio = f"{of[to].value:.2f}x{spread}" if engine != base else "1"
+        ratio = f"{of['ratio'].value:.2f}x{spread}" if _words(of["clock"]) != base else "1"
         lines.append(
-            f"| {_design(engine)} | {of['LUT'].value:.0f} | {of['FF'].value:.0f} |{more} {clock:.1f} ({low:.1f}-{high:.1f}) "
+            f"| {_design(of)} | {of['LUT'].value:.0f} | {of['FF'].value:.0f} |{more} {clock:.1f} ({low:.1f}-{high:.1f}) "
             f"| {_rate(of['rate'].value)} | {_rate(of['rate per area'].value)} | {ratio} |"
         )
-    notes = [_origin(first["clock"]), f"Clock: {first['clock'].note.partition(':')[0]}.", f"LUT: {first['LUT'].note}."]
+    luts = designs[0]["LUT"]
+    notes = [_origin(first), f"Clock: {first.note}; median of the seeds {_seeds(first)}."]
+    notes.append(f"LUT: {luts.note}; {_tools(luts)}.")
     if len(shown) < len(designs):
         which = f"{len(shown)} of {len(designs)} designs: those that no other beats in rate, LUT and block RAM"
         notes.append(f"{which}; all are in the [report](../../results/explore.html).")
-    return [*lines, "", " ".join(notes)]
+    return [*lines, "", " ".join(notes) + _footnote(shown)]
 
 
-def _unbeaten(designs: Designs) -> Designs:
+def _unbeaten(designs: list[Metrics]) -> list[Metrics]:
     """The designs that no other beats, the slowest first."""
     costs = [
-        _Cost(engine, of["rate"].value, of["LUT"].value, of["block RAM"].value if "block RAM" in of else 0)
-        for engine, of in designs.items()
+        _Cost(of, of["rate"].value, of["LUT"].value, of["block RAM"].value if "block RAM" in of else 0) for of in designs
     ]
     best = front(costs, [("rate", "high"), ("luts", "low"), ("block_rams", "low")])
-    return {cost.engine: designs[cost.engine] for cost in sorted(best, key=lambda cost: cost.rate)}
+    return [cost.design for cost in sorted(best, key=lambda cost: cost.rate)]
 
 
-def _areas(row: str, designs: Designs) -> list[str]:
+def _areas(designs: list[Metrics]) -> list[str]:
     """A line per design that was only synthesised."""
-    metrics = list(dict.fromkeys(metric for of in designs.values() for metric in of if metric != "failed"))
-    lines = [f"| {row.partition(' ')[2]}, synthesis only | {' | '.join(metrics)} |", f"|---|{'--:|' * len(metrics)}"]
-    for engine, of in designs.items():
+    metrics = list(dict.fromkeys(metric for of in designs for metric in of if metric != "failed"))
+    first = designs[0]["LUT"]
+    lines = [f"| {first.what}, {first.target}, synthesis only | {' | '.join(metrics)} |", f"|---|{'--:|' * len(metrics)}"]
+    for of in designs:
         found = " | ".join(f"{of[metric].value:.0f}" if metric in of else "" for metric in metrics)
-        lines.append(f"| {_design(engine)} | {found} |")
-    first = next(iter(designs.values()))["LUT"]
-    return [*lines, "", f"{_origin(first)} LUT: {first.note}."]
+        lines.append(f"| {_design(of)} | {found} |")
+    return [*lines, "", f"{_origin(first)} LUT: {first.note}; {_tools(first)}.{_footnote(designs)}"]
 
 
-def _cells(row: str, designs: Designs) -> list[str]:
+def _cells(designs: list[Metrics]) -> list[str]:
     """A line per design: its fastest recipe, and the one with the highest rate per area."""
-    title = row.partition(" ")[2]
+    first = designs[0]
+    title = f"{first['clock'].what}, {first['clock'].target}"
     lines = [f"| {title}, pre-layout | MHz | kGE | Gb/s | highest Gb/s per kGE |", "|---|--:|--:|--:|--:|"]
-    for name, group in groupby(designs, key=lambda engine: engine.rpartition(" ")[0]):
-        recipes = {engine.rpartition(" ")[2]: designs[engine] for engine in group}
-        best = max(recipes.values(), key=lambda of: of["rate"].value)
-        dense = max(recipes, key=lambda recipe: recipes[recipe]["rate per area"].value)
+    by_name: dict[str, list[Metrics]] = {}
+    for of in designs:
+        by_name.setdefault(_design(of), []).append(of)
+    for name, recipes in by_name.items():
+        best = max(recipes, key=lambda of: of["rate"].value)
+        dense = max(recipes, key=lambda of: of["rate per area"].value)["rate per area"]
         lines.append(
-            f"| {_design(name)} | {best['clock'].value:.0f} | {best['area'].value:.1f} | {best['rate'].value:.2f} "
-            f"| {recipes[dense]['rate per area'].value:.3f} ({dense}) |"
+            f"| {name} | {best['clock'].value:.0f} | {best['area'].value:.1f} | {best['rate'].value:.2f} "
+            f"| {dense.value:.3f} ({dense.settings[RECIPE]}) |"
         )
-    first = next(iter(designs.values()))
-    note = f"Clock: {first['clock'].note}. Area: {first['area'].note}."
-    return [*lines, "", f"{_origin(first['clock'])} {note}"]
+    note = f"Clock: {first['clock'].note}. Area: {first['area'].note}; {_tools(first['area'])}."
+    return [*lines, "", f"{_origin(first['clock'])} {note}{_footnote(designs)}"]
 
 
 def _published(cores: tuple[Published, ...]) -> list[str]:
@@ -140,11 +146,30 @@ def _digits(value: float) -> str:
     return f"{value:.1f}" if value >= 1 else f"{value:.2g}"
 
 
-def _design(engine: str) -> str:
-    """`hpaz SboxForm=table` -> `hpaz`, SboxForm table."""
-    name, *parameters = engine.split()
-    return ", ".join([f"`{name}`", *(parameter.replace("=", " ") for parameter in parameters)])
+def _words(figure: Figure) -> str:
+    """A design as ratios to it name it."""
+    return " ".join([figure.engine, *(f"{name}={word}" for name, word in figure.settings.items())])
+
+
+def _design(of: Metrics) -> str:
+    """Architecture and parameters of a design, without the recipe that mapped it: `hpaz`, SboxForm table."""
+    figure = next(iter(of.values()))
+    settings = [f"{name} {word}" for name, word in figure.settings.items() if name != RECIPE]
+    return ", ".join([f"`{figure.engine}`", *settings]) + marks.mark(figure)
+
+
+def _seeds(clock: Figure) -> str:
+    seeds = list(clock.seeds)
+    return f"1 to {len(seeds)}" if seeds == [str(1 + i) for i in range(len(seeds))] else ", ".join(seeds)
+
+
+def _tools(figure: Figure) -> str:
+    return ", ".join(f"{name} {number}" for name, number in figure.run.tools.items())
+
+
+def _footnote(designs: list[Metrics]) -> str:
+    return marks.footnote(figure for of in designs for figure in of.values())
 
 
 def _origin(figure: Figure) -> str:
-    return f"{figure.kind.capitalize()}: `{figure.command}` at {figure.commit}, {figure.date}."
+    return f"{figure.kind.capitalize()}: `{figure.run.command}` at {figure.run.commit}, {figure.run.date}."

@@ -1,19 +1,11 @@
 """Writer for the generated block in an algorithm's README: which ways there are to compute it, and what they cost."""
 
-import re
-
-from tandem_tools.generate import write_explored, write_wp437
+from tandem_tools.generate import marks, write_explored, write_wp437
 from tandem_tools.generate.block import with_block
-from tandem_tools.generate.facts import Algorithm, Parameter
-from tandem_tools.generate.figures import Figure
+from tandem_tools.generate.facts import Algorithm, Function, Parameter
+from tandem_tools.results import Figure
 
 BEGIN = "<!-- generated: cost -->"
-
-# How a metric begins that compares with the best way of another library.
-BEST_OF = "to the best of "
-
-# The row of a modelled rate of short messages, behind the name of its function.
-MESSAGES = re.compile(r"(\d+) B, depth (\d+), encrypt, unloaded memory")
 
 
 def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[Figure]) -> str:
@@ -56,45 +48,51 @@ def variants(algorithm: Algorithm) -> list[str]:
 
 def rates(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
     """Tables of measured rates by message size, other libraries included, one per function; empty without figures."""
-    peers = [f for f in figures if f.suite == "peers" and _is_of(algorithm, f)]
-    measured = [f for f in peers if f.metric == "rate"]
-    if not measured:
+    peers = [f for f in figures if f.suite == f"peers-{algorithm.name}"]
+    alone = [f for f in peers if "threads" not in f.parameters and f.direction != "decrypt"]
+    if not alone:
         return []
-    names = [f"{algorithm.name} {function.name.upper()} " for function in algorithm.functions]
     lines: list[str] = []
-    for prefix in names or [f"{algorithm.name} "]:
-        table = _rates_of(prefix, [f for f in peers if f.row.startswith(prefix)])
+    for name in [function.name for function in algorithm.functions] or [""]:
+        table = _rates_of(name, [f for f in alone if f.function == name])
         lines += [*table, ""] if table else []
-    return [*lines, *_threads(algorithm, peers), _origin(measured[0])]
+    return [*lines, *_threads(peers), f"Measured: {alone[0].origin}"]
 
 
-def _rates_of(prefix: str, peers: list[Figure]) -> list[str]:
+def _rates_of(function: str, peers: list[Figure]) -> list[str]:
     """One table: a line per engine, then how our best stands to the best of others, where that was measured."""
     measured = [f for f in peers if f.metric == "rate"]
     if not measured:
         return []
-    rows = list(dict.fromkeys(figure.row for figure in measured))
+    sizes = list(dict.fromkeys(_size(figure) for figure in measured))
     engines = list(dict.fromkeys(figure.engine for figure in measured))
-    values = {(figure.engine, figure.row): f"{figure.value:.0f}" for figure in measured}
-    function = prefix.split()[1] + ", " if " " in prefix.strip() else ""
-    sizes = [row.removeprefix(prefix) for row in rows]
-    lines = [f"| {function}{measured[0].unit}, messages of | {' | '.join(sizes)} |", "|---|" + "--:|" * len(sizes)]
+    values = {(figure.engine, _size(figure)): f"{figure.value:.0f}" for figure in measured}
+    title = f"{function.upper()}, " if function else ""
+    lines = [f"| {title}{measured[0].unit}, messages of | {' | '.join(sizes)} |", "|---|" + "--:|" * len(sizes)]
     for engine in engines:
-        lines.append(f"| {engine} | {' | '.join(values.get((engine, row), '') for row in rows)} |")
-    ratios = {f.row: f for f in peers if f.metric.startswith(BEST_OF)}
+        lines.append(f"| {engine} | {' | '.join(values.get((engine, size), '') for size in sizes)} |")
+    ratios = {_size(f): f for f in peers if f.metric == "least ratio"}
     if ratios:
-        metric = next(iter(ratios.values())).metric
-        cells = (f"**{ratios[row].value:.2f}x**" if row in ratios else "" for row in rows)
-        lines.append(f"| {measured[0].engine} {metric} | {' | '.join(cells)} |")
+        library = next(iter(ratios.values())).to
+        cells = (f"**{ratios[size].value:.2f}x**" if size in ratios else "" for size in sizes)
+        lines.append(f"| {measured[0].engine} to the best of {library} | {' | '.join(cells)} |")
     return lines
 
 
-def _threads(algorithm: Algorithm, peers: list[Figure]) -> list[str]:
+def _size(figure: Figure) -> str:
+    """The messages of a figure, as the head of a column."""
+    settings = figure.settings
+    count = settings.pop("messages", "")
+    size = figure.what or (f"{count} x {figure.bytes} B" if count else f"{figure.bytes} B")
+    return ", ".join([size, *(f"{name} {word}" for name, word in settings.items())])
+
+
+def _threads(peers: list[Figure]) -> list[str]:
     """A sentence on what a second thread gives; empty where that was not measured."""
-    gains = [f for f in peers if f.metric == "2 threads to 1"]
+    gains = [f for f in peers if "threads" in f.parameters and f.metric == "ratio"]
     if not gains:
         return []
-    shown = (f"{f.row.removeprefix(f'{algorithm.name} ').split()[0]} {f.value:.2f}x" for f in gains)
+    shown = (f"{f.function.upper()} {f.value:.2f}x" for f in gains)
     return [f"Two threads give, of what one gives: {', '.join(shown)}.", ""]
 
 
@@ -102,53 +100,44 @@ def architectures(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
     """Table of the hardware architectures, with their steady rate where it is stored; empty without any."""
     if not algorithm.architectures:
         return []
-    modelled = {f.engine: f for f in figures if f.suite == "sim" and f.metric == "steady rate" and _is_of(algorithm, f)}
+    steady = [f for f in figures if f.metric == "steady rate" and f.algorithm == algorithm.name and not f.function]
+    modelled = {f.engine: f for f in steady}
     lines = ["| hardware architecture | id | file | parameters | steady rate |", "|---|---|---|---|--:|"]
     shown = []
     for architecture in algorithm.architectures:
         parameters = "; ".join(_parameter(p) for p in algorithm.parameters_of(architecture))
         figure = modelled.get(f"sim.{architecture.name}")
-        rate = f"{figure.value:.2f} {figure.unit}" if figure else ""
+        rate = f"{figure.value:.2f} {figure.unit}{marks.mark(figure)}" if figure else ""
         shown += [figure] if figure else []
         name, file = f"`{architecture.name}`", _link(architecture.file)
         lines.append(f"| {name} | {architecture.id} | {file} | {parameters} | {rate} |")
     lines += [""] + [f"- `{parameter.name}`: {parameter.doc}" for parameter in algorithm.parameters]
-    return lines + (["", _origin(shown[0])] if shown else [])
+    return lines + (["", f"Modelled: {shown[0].origin}{marks.footnote(shown)}"] if shown else [])
 
 
 def messages(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
     """Tables of modelled rates of messages through the driver, one per function; empty without figures."""
-    modelled = [f for f in figures if f.suite == "sim" and f.metric == "rate" and f.unit == "MB/s"]
-    tables = [_messages_of(f"{function.name} ", modelled) for function in algorithm.functions]
+    tables = [_messages_of(function, figures) for function in algorithm.functions]
     return [line for table in tables if table for line in ("", *table)][1:]
 
 
-def _messages_of(prefix: str, modelled: list[Figure]) -> list[str]:
+def _messages_of(function: Function, figures: list[Figure]) -> list[str]:
     """One table: a line per accelerator; in each cell the rates with more and more tasks in the ring."""
-    rows = {f: MESSAGES.fullmatch(f.row.removeprefix(prefix)) for f in modelled if f.row.startswith(prefix)}
-    places = {figure: (int(row[1]), int(row[2])) for figure, row in rows.items() if row}
-    if not places:
+    modelled = [f for f in figures if f.suite == f"sim-{function.name}" and f.metric == "rate" and f.unit == "MB/s"]
+    shown = [f for f in modelled if f.direction == "encrypt" and f.parameters.get("memory") == "unloaded"]
+    if not shown:
         return []
-    lengths, depths = (sorted(set(values)) for values in zip(*places.values(), strict=True))
-    values = {(f.engine, *place): f"{f.value * 8 / 1000:.2f}" for f, place in places.items()}
-    first = next(iter(places))
-    clock = first.note.partition(",")[0]
+    lengths, depths = (sorted(set(values)) for values in zip(*((f.bytes, f.depth) for f in shown), strict=True))
+    values = {(f.engine, f.bytes, f.depth): f"{f.value * 8 / 1000:.2f}" for f in shown}
+    clock, title = shown[0].settings["clock_mhz"], function.name.upper()
     heads = " | ".join(f"{8 * length:,} bits" for length in lengths)
-    lines = [f"| {prefix.upper()}at {clock}, Gb/s, messages of | {heads} |", "|---|" + "--:|" * len(lengths)]
-    for engine in dict.fromkeys(figure.engine for figure in places):
+    lines = [f"| {title} at {clock} MHz, Gb/s, messages of | {heads} |", "|---|" + "--:|" * len(lengths)]
+    for engine, figure in {figure.engine: figure for figure in shown}.items():
         cells = (" / ".join(values.get((engine, length, depth), "") for depth in depths) for length in lengths)
-        lines.append(f"| {engine} | {' | '.join(cells)} |")
-    shown = f"{', '.join(map(str, depths[:-1]))} and {depths[-1]}" if depths[1:] else f"{depths[0]}"
-    return [*lines, "", f"{prefix.upper()}with {shown} tasks in the ring. {_origin(first)}"]
-
-
-def _is_of(algorithm: Algorithm, figure: Figure) -> bool:
-    return figure.row.startswith(f"{algorithm.name} ")
-
-
-def _origin(figure: Figure) -> str:
-    kind = figure.kind.capitalize()
-    return f"{kind}: `{figure.command}` at {figure.commit}, {figure.date}, {figure.machine}."
+        lines.append(f"| {engine}{marks.mark(figure)} | {' | '.join(cells)} |")
+    tasks = f"{', '.join(map(str, depths[:-1]))} and {depths[-1]}" if depths[1:] else f"{depths[0]}"
+    origin = f"Modelled: {shown[0].origin}{marks.footnote(shown)}"
+    return [*lines, "", f"{title} with {tasks} tasks in the ring. {origin}"]
 
 
 def _link(file: str) -> str:

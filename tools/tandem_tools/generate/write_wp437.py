@@ -1,36 +1,42 @@
 """Tables of `tandem bench wp437`: the figures of Xilinx white paper 437 beside ours, by length of a block."""
 
-from itertools import groupby
-
+from tandem_tools.generate import marks
 from tandem_tools.generate.facts import Algorithm
-from tandem_tools.generate.figures import Figure
+from tandem_tools.results import Figure
+
+SUITES = ("wp437-table5", "wp437-table2")
 
 
 def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
-    """One table per stored command and function of the algorithm; none without figures."""
-    rates = [f for f in figures if f.suite == "wp437" and f.metric == "throughput"]
+    """One table per suite and function of the algorithm; none without figures."""
     found = []
-    for _, group in groupby(rates, key=lambda f: f.command):
-        stored = list(group)
-        ours = next((f for f in stored if f.kind != "published"), None)
-        by_function = [[f for f in stored if f.row.startswith(f"{g.name.upper()} ")] for g in algorithm.functions]
+    for suite in SUITES:
+        stored = [f for f in figures if f.suite == suite and f.metric == "throughput"]
+        by_function = [[f for f in stored if f.function == function.name] for function in algorithm.functions]
         some = [_table(of) for of in by_function if of]
+        ours = next((f for of in by_function for f in of if f.kind != "published"), None)
         if not some or ours is None:
             continue
-        origin = f"`{ours.command}` at {ours.commit}, {ours.date}, {ours.machine}."
-        some[-1] += ["", f"{ours.kind.capitalize()}: {origin}"]
+        some[-1] += ["", f"{ours.kind.capitalize()}: {ours.origin}{marks.footnote(stored)}"]
         found += some
     return found
 
 
 def _table(figures: list[Figure]) -> list[str]:
     """A line per engine, with the kind of its figures; a column per length."""
-    rows = list(dict.fromkeys(f.row for f in figures))
-    engines = list(dict.fromkeys((f.engine, f.kind) for f in figures))
-    values = {(f.engine, f.row): f"{f.value:.0f}" if f.value >= 100 else f"{f.value:.1f}" for f in figures}
-    function = rows[0].split()[0]
-    lengths = " | ".join(row.removeprefix(f"{function} ") for row in rows)
-    lines = [f"| WP437, {function}, {figures[0].unit}, blocks of | | {lengths} |", "|---|---|" + "--:|" * len(rows)]
-    for engine, kind in engines:
-        lines.append(f"| {engine} | {kind} | {' | '.join(values.get((engine, row), '') for row in rows)} |")
+    lengths = list(dict.fromkeys(f.bytes for f in figures))
+    engines = {(_name(f), f.kind): f for f in figures}
+    values = {(_name(f), f.bytes): f"{f.value:.0f}" if f.value >= 100 else f"{f.value:.1f}" for f in figures}
+    heads = " | ".join(f"{8 * length} bits" for length in lengths)
+    head = f"| WP437, {figures[0].function.upper()}, {figures[0].unit}, blocks of | | {heads} |"
+    lines = [head, "|---|---|" + "--:|" * len(lengths)]
+    for (engine, kind), figure in engines.items():
+        cells = " | ".join(values.get((engine, length), "") for length in lengths)
+        lines.append(f"| {engine}{marks.mark(figure)} | {kind} | {cells} |")
     return lines
+
+
+def _name(figure: Figure) -> str:
+    """An engine, with the depth of its ring."""
+    keys = ["keys in slots"] if "keys" in figure.parameters else []
+    return ", ".join([figure.engine, *([f"ring of {figure.depth}"] if figure.depth else []), *keys])

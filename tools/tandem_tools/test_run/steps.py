@@ -94,7 +94,7 @@ STEPS = [
       [ $(uname -m) = x86_64 ] || { echo "not run: the tools' settings are for x86-64"; exit 0; }
     """ + _build("valgrind", "constant_time_check") + _build("msan", "constant_time_check") + """
       $PYTHON -m tandem_tools.constant_time --effort ${CONSTANT_TIME_EFFORT:-1} \\
-        ${CONSTANT_TIME_EFFORT:+--record results/constant-time.json}
+        ${CONSTANT_TIME_EFFORT:+--record}
     """, weight=300),
     Step("variants", """
       $PYTHON -m tandem_tools.variants $REPORTS

@@ -1,0 +1,26 @@
+// Whether figures of this program may be stored, and under which name.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tandem::bench {
+
+/// Why figures of this program cannot go to `folder`, and what to do; empty if they can. They cannot unless it is
+/// results/ of a repository without changes, and the program is built from that.
+std::string why_not_recorded(const std::string& folder);
+
+/// The same of a program that is built from the commit `built`, where tools/commit.sh says `now`.
+std::string why_not_recorded(std::string_view built, std::string_view now);
+
+/// A machine's description as file names have it: "x86-64-amd-epyc-25-17-1".
+std::string slug(std::string_view machine);
+
+/// The date of today in UTC: "2026-01-02".
+std::string today();
+
+/// Of a new file in `folder` for a suite: its folder is made, and no file there is called so.
+/// Throws std::filesystem::filesystem_error.
+std::string new_file(const std::string& folder, const std::string& suite, const std::string& machine);
+
+}  // namespace tandem::bench

@@ -1,0 +1,103 @@
+"""What RTL a figure comes from, as one hash: a module, its parameters, and the code of every file that it needs."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_tools.generate.facts import Algorithm, Architecture
+from tandem_tools.ip.flatten import COMMENT, needed
+from tandem_tools.rtl_lint import read_list
+
+# What calls a simulated engine.
+SIMULATED = "sim."
+HEADER = """\
+// Hashes of the RTL that simulated builds are made from (docs/formats/results.md).
+// Written by `make generate` from hw, algorithms/*/rtl and the builds; do not edit.
+#pragma once
+
+#include <string_view>
+
+namespace tandem::facts {{
+
+struct RtlHash {{
+  std::string_view model;  ///< "aes_gcm.lane"
+  std::string_view hash;
+}};
+
+inline constexpr RtlHash kRtlHashes[] = {{
+{}}};
+
+}}  // namespace tandem::facts
+"""
+
+
+@dataclass(frozen=True)
+class Rtl:
+    """A module with its parameters, and the files that it needs, packages first."""
+
+    module: str
+    parameters: tuple[tuple[str, int], ...]
+    sources: tuple[str, ...]
+
+    def digest(self, root: Path) -> str:
+        """The hash. Comments, space and the folders of files have no part in it.
+
+        Versions of tools have none either: they stand beside the figures.
+        """
+        code = {Path(name).name: _code(root / name) for name in self.sources}
+        text = json.dumps([self.module, sorted(self.parameters), sorted(code.items())])
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _code(path: Path) -> str:
+    return " ".join(COMMENT.sub(" ", path.read_text()).split())
+
+
+def of_part(root: Path, algorithm: Algorithm, module: str) -> Rtl:
+    """A module of the algorithm by itself, with the values that its parameters have in its file.
+
+    Raises:
+        IpError: No source of the algorithm is called so.
+    """
+    return Rtl(module, (), needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module))
+
+
+def of_top(root: Path, name: str, parameters: Mapping[str, int]) -> Rtl:
+    """The accelerator of an algorithm: hw/top, with the shell and the core.
+
+    Raises:
+        IpError: There is none.
+    """
+    module = f"tnd_{name}_top"
+    lists = read_list(root, "hw/sources.f", f"algorithms/{name}/rtl/sources.f")
+    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, f"hw/top/{name}/{module}.sv"), module))
+
+
+def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, values: Mapping[str, int], top: bool) -> Rtl:
+    """The core in an architecture with values of its parameters, or with `top` the accelerator around it.
+
+    Raises:
+        IpError: There is no such file.
+    """
+    chosen = {"Architecture": architecture.id, **values}
+    if top:
+        return of_top(root, algorithm.name, chosen)
+    module = algorithm.core or Path(architecture.file).stem
+    sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
+    return Rtl(module, tuple((chosen if algorithm.core else dict(values)).items()), sources)
+
+
+def builds(root: Path, algorithms: Iterable[Algorithm]) -> dict[str, Rtl]:
+    """Every accelerator that is simulated, by the name of its model: `aes_gcm.lane`."""
+    return {
+        f"{algorithm.name}.{build.name}": of_top(root, algorithm.name, algorithm.values_of(build))
+        for algorithm in algorithms
+        for build in algorithm.builds
+    }
+
+
+def header(found: dict[str, Rtl], root: Path) -> str:
+    """A C++ header with the hash of every simulated build, for benchmarks to store beside their figures."""
+    return HEADER.format("".join(f'    {{"{model}", "{rtl.digest(root)}"}},\n' for model, rtl in found.items()))
