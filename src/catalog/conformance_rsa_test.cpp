@@ -7,7 +7,6 @@
 
 #include <cstdio>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "algorithms/modexp/tb/big.h"
 #include "catalog/conformance.h"
@@ -70,23 +69,19 @@ TEST_P(RsaConformance, ComputesTheKnownAnswers) {
   std::size_t number = 0;
   tandem::testing::check_all("rsa-modexp.json", GetParam().name, [&](const Answer& answer) -> std::string {
     if (++number % share != 0) return "left to faster engines";
-    const nlohmann::json& numbers = answer.key();
     const bool is_forward = answer.text("exp_of_key") == "e";
     if (is_forward && !is_public()) return "with the public exponent";
-    const auto read = [](const nlohmann::json& hex) {
-      return Big(tandem::testing::from_digits(hex.get<std::string>()));
-    };
-    const Big n = read(numbers.at("n")), d = read(numbers.at("d")), x(answer.bytes("base"));
+    const Big n(answer.key("n")), d(answer.key("d")), x(answer.bytes("base"));
     const std::size_t bytes = n.bits() / 8;
     if (n.bits() % modexp::kStepBits != 0) return "with a modulus of another length";
     if (x.bits() > n.bits()) return "with a base that is longer than the modulus";
     Key key;
     key.n = n.bytes(bytes);
     key.d = d.bytes(bytes);
-    key.e = tandem::testing::from_digits(numbers.at("e").get<std::string>());
+    key.e = answer.key("e");
     Operation operation = is_public() ? Operation::public_exponent : Operation::private_exponent;
-    if (!is_public() && numbers.contains("p")) {
-      const Big p = read(numbers.at("p")), q = read(numbers.at("q"));
+    if (!is_public() && answer.key_has("p")) {
+      const Big p(answer.key("p")), q(answer.key("q"));
       operation = Operation::primes;
       for (const auto& [part, value] : {std::pair(&Key::p, p),
                                         {&Key::q, q},

@@ -8,7 +8,6 @@
 #include <openssl/rsa.h>
 
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "soft/rsa_engine.h"
@@ -282,8 +281,8 @@ class RsaKnownAnswers : public Rsa {
         if (!answer.is_whole_bytes(field)) return "not whole bytes";
       }
       PublicKey key;
-      key.octets = from_digits(answer.key().at("n").get<std::string>());
-      const Bytes e = from_digits(answer.key().at("e").get<std::string>());
+      key.octets = answer.key("n");
+      const Bytes e = answer.key("e");
       key.iv.modulus_bits = static_cast<std::uint16_t>(8 * key.octets.size());
       key.iv.exponent_bytes = static_cast<std::uint16_t>(e.size());
       key.octets.insert(key.octets.end(), e.begin(), e.end());

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include <filesystem>
+#include <fstream>
 #include <optional>
 
 namespace tandem::testing {
@@ -53,7 +54,9 @@ TEST_F(KnownAnswersReader, TakesEveryFormOfAField) {
     if (answer.id() == "plain") {
       EXPECT_EQ(answer.expected(), Expected::valid);
       EXPECT_TRUE(answer.has_flag("Odd"));
-      EXPECT_EQ(answer.key().at("n"), "c5");
+      EXPECT_EQ(answer.key("n"), from_hex("c5"));
+      EXPECT_TRUE(answer.key_has("n"));
+      EXPECT_FALSE(answer.key_has("p"));
       EXPECT_TRUE(answer.is_whole_bytes("msg"));
     } else if (answer.id() == "reference") {
       EXPECT_EQ(answer.expected(), Expected::invalid);

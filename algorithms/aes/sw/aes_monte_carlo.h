@@ -4,6 +4,8 @@
 // Standard    AESAVS, section 6.4.1
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -31,8 +33,8 @@ std::size_t run_monte_carlo(const tandem::testing::Answer& answer, const Encrypt
   tandem::testing::Bytes key = answer.bytes("key");
   MonteCarloBlock begin = monte_carlo_block(answer.bytes("msg"));
   std::size_t right = 0;
-  for (const nlohmann::json& digits : answer.list("cts")) {
-    const MonteCarloBlock output = monte_carlo_block(tandem::testing::from_digits(digits.get<std::string>()));
+  for (const tandem::testing::Bytes& bytes : answer.list("cts")) {
+    const MonteCarloBlock output = monte_carlo_block(bytes);
     MonteCarloBlock block = decrypts ? output : begin;
     MonteCarloBlock before_output{};
     for (int i = 0; i < kBlocksPerOutput; ++i) {

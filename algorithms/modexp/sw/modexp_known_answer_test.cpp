@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "algorithms/modexp/sw/modexp_test_data.h"
@@ -37,20 +36,16 @@ Bytes padded(const Bytes& number, std::size_t size) {
   return result;
 }
 
-Bytes number_of(const nlohmann::json& key, const char* part) {
-  return tandem::testing::from_digits(key.at(part).get<std::string>());
-}
-
 TEST_P(KnownAnswers, Primitives) {
   Random random(56);
   tandem::testing::check_all("rsa-modexp.json", std::string(variant().name), [&](const Answer& answer) -> std::string {
     Key key;
-    key.n = number_of(answer.key(), "n");
+    key.n = answer.key("n");
     const std::size_t bytes = key.n.size();
     const bool sized = 8 * bytes >= kMinBits && 8 * bytes <= kMaxBits && 8 * bytes % kStepBits == 0;
     if (!sized || key.n[0] < 0x80) return "with a modulus of another length";
-    key.e = number_of(answer.key(), "e");
-    key.d = padded(number_of(answer.key(), "d"), bytes);
+    key.e = answer.key("e");
+    key.d = padded(answer.key("d"), bytes);
     const Bytes base = padded(answer.bytes("base"), bytes);
     if (base.size() > bytes) return "with a base that is longer than the modulus";
     if (variant().name == "reference" && bytes > 256) return "that take this variant too long";

@@ -1,5 +1,4 @@
 // The core against NIST's answers to RSASP1 and RSADP, in the directory TANDEM_VECTORS, if it is set.
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "algorithms/modexp/tb/core_fixture.h"
@@ -17,13 +16,11 @@ class CoreKnownAnswers : public Core {
     if (!::tandem::testing::has_known_answers()) GTEST_SKIP() << ::tandem::testing::kNoKnownAnswers;
   }
 
-  static Big number(const nlohmann::json& hex) { return Big(::tandem::testing::from_digits(hex.get<std::string>())); }
-
   /// With two primes where the key has them and the exponent is the private one.
-  Job job_of(const nlohmann::json& key, const std::string& exponent, const Big& x, const Big& expected) {
-    const Big n = number(key.at("n")), e = number(key.at(exponent));
-    if (exponent == "d" && key.contains("p")) {
-      const Big p = number(key.at("p")), q = number(key.at("q"));
+  Job job_of(const Answer& answer, const std::string& exponent, const Big& x, const Big& expected) {
+    const Big n(answer.key("n")), e(answer.key(exponent));
+    if (exponent == "d" && answer.key_has("p")) {
+      const Big p(answer.key("p")), q(answer.key("q"));
       Job job = pair_job({p, q, e % (p - 1), e % (q - 1), q.inverse_mod(p), n.bits() / 16}, x);
       job.expected = expected.bytes(n.bits() / 8);
       return job;
@@ -41,8 +38,7 @@ TEST_P(CoreKnownAnswers, Primitives) {
   std::size_t checked = 0;
   ::tandem::testing::check_all("rsa-modexp.json", std::string(GetParam().name),
                                [&](const Answer& answer) -> std::string {
-                                 const nlohmann::json& key = answer.key();
-                                 const Big x(answer.bytes("base")), n = number(key.at("n"));
+                                 const Big x(answer.bytes("base")), n(answer.key("n"));
                                  const bool in_range = x < n, valid_there = answer.expected() == Expected::valid;
                                  // SP 800-56B leaves out 0, 1 and n - 1, which RFC 8017 does not: they are what they
                                  // are to any odd power.
@@ -52,7 +48,7 @@ TEST_P(CoreKnownAnswers, Primitives) {
                                  // some.
                                  if (in_range && !is_default() && ++seen_ % 16 != 1)
                                    return "left to the core that figures are of";
-                                 Job job = job_of(key, answer.text("exp_of_key"), x,
+                                 Job job = job_of(answer, answer.text("exp_of_key"), x,
                                                   valid_there ? Big(answer.bytes("out"))
                                                   : trivial   ? x
                                                               : Big(0));

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -87,9 +86,7 @@ inline std::vector<MonteCarlo> monte_carlo_tests(const std::string& who) {
     MonteCarlo each{function, {}, {}};
     const bool shake = each.function->digest_bytes == 0;
     each.seed = answer.bytes(shake ? "msg" : "seed");
-    for (const nlohmann::json& output : answer.list("mds")) {
-      each.outputs.push_back(tandem::testing::from_digits((shake ? output.at(1) : output).get<std::string>()));
-    }
+    each.outputs = answer.list("mds");
     if (!answer.is_whole_bytes(shake ? "msg" : "seed")) return "not whole bytes";
     if (answer.expected() != tandem::testing::Expected::valid) return "that are not valid";
     if (shake) {
