@@ -7,6 +7,7 @@ tool ran fails the check, unless UNCHECKED says why.
 """
 
 import argparse
+import hashlib
 import json
 import os
 import re
@@ -18,7 +19,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools import repository, results
+from tandem_tools import remembered, repository, results
 from tandem_tools.results import Figure, Origin
 
 PROGRAM = "bin/constant_time_check"
@@ -234,6 +235,21 @@ def figures(outcomes: list[Outcome], run: Origin) -> list[Figure]:
     ]  # fmt: skip
 
 
+def campaign(root: Path) -> tuple[str, str]:
+    """What the short check of everything is called in remembered.py on machines like this one, and its key."""
+    folders = ["engine", "lanes", "libraries", "constant_time", "driver", "bus"]
+    sources = [*root.glob("algorithms/*/sw/*"), *root.glob("algorithms/*/algorithm.toml"), *root.glob("cmake/*.cmake")]
+    sources += [path for folder in folders for path in root.glob(f"src/{folder}/*")]
+    sources += [root / "CMakePresets.json", Path(__file__)]
+    programs = (("c++", "--version"), ("clang++-16", "--version"), ("valgrind", "--version"), ("openssl", "version"))
+    versions = [subprocess.run(program, capture_output=True, text=True).stdout for program in programs]
+    versions.append(subprocess.run(["dpkg-query", "-W", "libipsec-mb*"], capture_output=True, text=True).stdout)
+    flags = re.search(r"^flags\s*: (.*)", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    machine = hashlib.sha256((flags[1] if flags else "").encode()).hexdigest()[:8]
+    files = [path for path in sources if path.is_file() and not path.stem.endswith("_test")]
+    return f"constant time, CPU {machine}", remembered.key(root, files, *versions)
+
+
 def main() -> int:
     """Command line; returns the exit code."""
     parser = argparse.ArgumentParser(
@@ -248,7 +264,13 @@ def main() -> int:
         "--cases", action="append", default=[], help="only cases whose names begin so, and toys; more than once for several"
     )
     parser.add_argument("--tool", action="append", choices=Selection().tools, help="only under this tool (default: both)")
+    parser.add_argument("--passed", action="store_true", help="run nothing; whether this passed with these sources and CPU")
     arguments = parser.parse_args()
+    whole = (arguments.effort, arguments.record, arguments.cases, arguments.tool) == (1, False, [], None)
+    if arguments.passed:
+        passed = remembered.has_passed(arguments.root, *campaign(arguments.root))
+        print("remembered: it has passed with these sources" if passed else "it has not passed with these sources")
+        return 0 if passed else 1
     if arguments.record and not results.recordable(arguments.root):
         return 1
     selection = Selection(tuple(arguments.tool or Selection().tools), tuple(arguments.cases))
@@ -258,6 +280,8 @@ def main() -> int:
         print(*results.record(arguments.root, figures(outcomes, run)))
     failed = [f"{outcome.case.name} ({outcome.tool or 'not run'})" for outcome in outcomes if outcome.problem]
     print(f"{len(outcomes)} runs of cases, {failures} failures{': ' if failed else ''}{', '.join(failed)}")
+    if whole and not failures:
+        remembered.note(arguments.root, *campaign(arguments.root))
     return 1 if failures else 0
 
 
