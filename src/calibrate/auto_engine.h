@@ -98,7 +98,7 @@ class AutoEngine final : public Engine {
     std::function<std::unique_ptr<Engine>()> remake;
     Health health;
     std::uint64_t max_len_bits = 0;
-    std::uint8_t key_bytes = 0;  ///< that it takes; 0: any
+    std::uint64_t key_lengths = 0;  ///< as Capabilities has them
     bool keeps_input = false;
     bool at_once = false;           ///< software, until run_at_once has refused a task
     std::size_t tasks = 0;          ///< with the engine, the probe left out

@@ -41,7 +41,7 @@ class FakeDevice final : public Engine {
                      .hardware = script.hardware,
                      .max_in_flight = 64,
                      .max_len_bits = 8 * script.max_bytes,
-                     .key_bytes = 32,
+                     .key_lengths = std::uint64_t{1} << 32,
                      .keeps_input = keeps_input};
   }
   [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
@@ -212,7 +212,7 @@ TEST_F(AutoEngineTest, ATaskThatTheDeviceDoesNotAdmitGoesElsewhere) {
     EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
     EXPECT_EQ(job->task.completion.backend, "fake");
     job->task.tag = tag;
-    EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
+    EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bad_length) << "nor is it one of the algorithm";
     EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
     EXPECT_EQ(engine_->replays(), 0U) << "it was not tried";
   }

@@ -9,8 +9,8 @@
 #include <ctime>
 #include <stdexcept>
 
+#include "generated/algorithms/operations.h"
 #include "selftest/rsa_tasks.h"
-#include "selftest/shape.h"
 
 namespace tandem::calibrate {
 namespace {
@@ -140,7 +140,7 @@ double power_of(Algorithm algorithm) {
 }
 
 Effort effort_for(const Effort& effort, Algorithm algorithm) {
-  if (!selftest::shape_of(algorithm)->key_in_message) return effort;
+  if (!facts::operation(algorithm).key_in_message) return effort;
   constexpr double kLongestNs = 1e8;
   Effort of_keys = effort;
   of_keys.sizes = of_keys.sim_sizes = {std::begin(selftest::kRsaBits), std::end(selftest::kRsaBits)};
@@ -226,11 +226,11 @@ Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rou
 }
 
 std::vector<Direction> directions(Algorithm algorithm) {
-  const selftest::Shape* const shape = selftest::shape_of(algorithm);
-  if (shape == nullptr) return {};
-  if (shape->back_only) return {Direction::decrypt};
+  const OperationFacts* const facts = facts::find_operation(algorithm);
+  if (facts == nullptr) return {};
+  if (!facts->encrypts) return {Direction::decrypt};
   // A keystream is the same both ways, and so is a MAC.
-  if (shape->tag_bytes == 0 || shape->tag_alone) return {Direction::encrypt};
+  if (facts->tag_bytes == 0 || !facts->writes_destination()) return {Direction::encrypt};
   return {Direction::encrypt, Direction::decrypt};
 }
 
@@ -242,8 +242,8 @@ Profile calibrate(const CalibrateOptions& options) {
                   .effort = options.effort.name,
                   .host_costs = measure_host_costs(),
                   .curves = {}};
-  for (const selftest::Shape& shape : selftest::shapes()) {
-    const Algorithm algorithm = shape.algorithm;
+  for (const OperationFacts& facts : facts::kOperations) {
+    const Algorithm algorithm = facts.algorithm;
     if (options.algorithm != Algorithm::none && algorithm != options.algorithm) continue;
     const Effort effort = effort_for(options.effort, algorithm);
     if (options.progress) options.progress(std::string(catalog::algorithm_name(algorithm)));
