@@ -64,7 +64,7 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
     slot.engine = std::move(member.engine);
     slot.waiting.reserve(kInFlight);
   }
-  make_answer();
+  make_answers();
 }
 
 AutoEngine::~AutoEngine() {

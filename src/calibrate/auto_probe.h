@@ -16,11 +16,12 @@ namespace tandem::calibrate {
 struct AutoEngine::Probe {
   static constexpr std::size_t kBytes = 64;
 
-  explicit Probe(Algorithm algorithm) {
+  /// key_lengths: that the engine takes.
+  Probe(Algorithm algorithm, std::uint64_t key_lengths) {
     const OperationFacts& facts = facts::operation(algorithm);
     task.algorithm = algorithm;
     task.direction = facts.encrypts ? Direction::encrypt : Direction::decrypt;
-    task.key_bytes = facts.key_bytes;
+    task.key_bytes = key_bytes_for(facts, key_lengths);
     task.source = source.data();
     task.destination = facts.writes_destination() ? destination.data() : nullptr;
     task.len_bits = 8 * kBytes;

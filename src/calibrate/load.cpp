@@ -13,7 +13,7 @@ constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
 
 }  // namespace
 
-Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth)
+Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth, std::uint64_t key_lengths)
     : size_(size),
       key_in_message_(facts::operation(algorithm).key_in_message),
       source_(message_bytes() * depth, 0x5a),
@@ -28,8 +28,8 @@ Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size
     Task& task = tasks_[i];
     task.algorithm = algorithm;
     task.direction = direction;
-    task.key_bytes = facts.key_bytes;
-    for (std::size_t k = 0; k < facts.key_bytes; ++k) task.key[k] = static_cast<std::uint8_t>(k + 1);
+    task.key_bytes = key_bytes_for(facts, key_lengths);
+    for (std::size_t k = 0; k < task.key_bytes; ++k) task.key[k] = static_cast<std::uint8_t>(k + 1);
     // Nonces or COUNTs that differ.
     const auto own = static_cast<std::size_t>(std::ranges::find(facts.iv_mask, 0xff) - facts.iv_mask.begin());
     if (own < task.iv.size()) task.iv[own] = static_cast<std::uint8_t>(i);

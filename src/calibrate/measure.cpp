@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cmath>
 #include <ctime>
+#include <map>
 #include <stdexcept>
 
 #include "generated/algorithms/operations.h"
@@ -82,31 +83,41 @@ double expected_ns(const Curve& curve, std::size_t size) {
   return each * static_cast<double>(curve.depth);
 }
 
-/// Adds a cell to every curve for which it does not take too long.
-void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t size,
-                  std::size_t depth, const Effort& effort) {
-  Load load(algorithm, direction, size, depth);
+/// Adds a cell to the curve of each engine, by a load that they all take.
+void measure_together(const std::vector<Subject*>& list, Load& load, Direction direction, const Effort& effort) {
   std::vector<Engine*> engines;
-  std::vector<Curve*> curves;
-  for (Subject& subject : list) {
-    if (expected_ns(subject.curve, size) > effort.longest_ns) continue;
-    if (load.task(0).len_bits > subject.engine->capabilities().max_len_bits) continue;
-    engines.push_back(subject.engine.get());
-    curves.push_back(&subject.curve);
-  }
-  if (engines.empty()) return;
+  for (const Subject* const subject : list) engines.push_back(subject->engine.get());
   if (direction == Direction::decrypt && !load.prepare(*engines[0])) {
     throw std::runtime_error(fmt::format("engine {} cannot encrypt", engines[0]->capabilities().name));
   }
   const Timed timed = time_in_turn(load, engines, effort.rounds, effort.slice_ns);
   const std::vector<double> ns = typical(timed.ns);
   const std::vector<double> cpu_ns = typical(timed.cpu_ns);
-  for (std::size_t i = 0; i < engines.size(); ++i) {
-    curves[i]->cells.push_back({.size = static_cast<double>(size),
-                                .ns = ns[i],
-                                .p50_ns = quantile(timed.batch_ns[i], 0.5),
-                                .p99_ns = quantile(timed.batch_ns[i], 0.99),
-                                .cpu_ns = cpu_ns[i]});
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    list[i]->curve.cells.push_back({.size = static_cast<double>(load.size()),
+                                    .ns = ns[i],
+                                    .p50_ns = quantile(timed.batch_ns[i], 0.5),
+                                    .p99_ns = quantile(timed.batch_ns[i], 0.99),
+                                    .cpu_ns = cpu_ns[i]});
+  }
+}
+
+/// Adds a cell to every curve for which it does not take too long. Engines that take other keys than most are timed by
+/// themselves.
+void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t size,
+                  std::size_t depth, const Effort& effort) {
+  const OperationFacts& facts = facts::operation(algorithm);
+  std::map<std::uint8_t, std::vector<Subject*>> by_key;
+  for (Subject& subject : list) {
+    if (expected_ns(subject.curve, size) > effort.longest_ns) continue;
+    by_key[key_bytes_for(facts, subject.engine->capabilities().key_lengths)].push_back(&subject);
+  }
+  for (auto& [key_bytes, some] : by_key) {
+    Load load(algorithm, direction, size, depth, std::uint64_t{1} << key_bytes);
+    std::erase_if(some, [&](const Subject* subject) {
+      return load.task(0).len_bits > subject->engine->capabilities().max_len_bits;
+    });
+    if (!some.empty()) measure_together(some, load, direction, effort);
   }
 }
 

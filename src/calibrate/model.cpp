@@ -133,7 +133,8 @@ double port_ns(const sim::TopInfo& top, const sim::MemoryParameters& memory, std
 
 Cell model_size(sim::SimEngine& engine, const sim::TopInfo& top, const sim::SimEngineOptions& options,
                 const Curve& curve, std::size_t bytes, const Model& model, std::optional<double> driver_ns) {
-  Load load(catalog::algorithm_named(curve.algorithm), curve.direction, bytes, curve.depth);
+  Load load(catalog::algorithm_named(curve.algorithm), curve.direction, bytes, curve.depth,
+            engine.capabilities().key_lengths);
   if (curve.direction == Direction::decrypt && !load.prepare(engine)) fail(engine, load);
   const DriverWork driver = [&] { return driver_ns ? *driver_ns : measure_driver(engine, top, options, load); };
   TaskTime time = model(engine, load, curve.clock_mhz, driver);

@@ -196,8 +196,7 @@ Algorithm algorithm_named(std::string_view name) {
     const bool alias = std::ranges::find(operation.aliases, name) != operation.aliases.end();
     if (operation.name == name || alias) return operation.algorithm;
   }
-  const auto fact = std::ranges::find(facts::kAlgorithms, name, &facts::Algorithm::name);
-  return fact == std::end(facts::kAlgorithms) ? Algorithm::none : static_cast<Algorithm>(fact->id);
+  return Algorithm::none;
 }
 
 std::string algorithm_names() {

@@ -25,7 +25,8 @@ std::string_view engine_kind_name(EngineKind kind);
 /// Name of an algorithm or function as in algorithm.toml; "any" for none.
 std::string_view algorithm_name(Algorithm algorithm);
 
-/// The algorithm or function of that name or alias ("nea3"); none if there is none.
+/// The operation of that name or alias ("nea3"), by which tasks and engines are called; none if there is none. A
+/// primitive such as ZUC is none.
 Algorithm algorithm_named(std::string_view name);
 
 /// The names of all that tasks can ask for, without aliases, in lines for a help text.

@@ -110,8 +110,7 @@ void choose_direction(Algorithm algorithm, calibrate::Question& question) {
 }
 
 /// Leaves out the engines that do not take keys of so many bits.
-void ask_for_keys(Algorithm algorithm, unsigned key_bits, calibrate::Question& question) {
-  const OperationFacts& facts = facts::operation(algorithm);
+void ask_for_keys(const OperationFacts& facts, unsigned key_bits, calibrate::Question& question) {
   if (facts.key_bytes == 0)
     throw CommandError(kUsage, "--key-bits: tasks of {} have no key beside their message", question.algorithm);
   if (key_bits % 8 != 0 || !facts.takes_key(key_bits / 8)) {
@@ -119,7 +118,7 @@ void ask_for_keys(Algorithm algorithm, unsigned key_bits, calibrate::Question& q
                        catalog::key_bits_text(facts.key_lengths));
   }
   for (const catalog::Entry& entry : catalog::entries()) {
-    if (entry.algorithm != algorithm || takes_key(entry.key_lengths, key_bits / 8)) continue;
+    if (entry.algorithm != facts.algorithm || takes_key(entry.key_lengths, key_bits / 8)) continue;
     question.refused[entry.name] =
         fmt::format("its core takes keys of {} alone", catalog::key_bits_text(entry.key_lengths));
   }
@@ -130,9 +129,11 @@ void run_explain(Options& options) {
   if (algorithm == Algorithm::none) {
     throw CommandError(kUsage, "no algorithm is called '{}'; see `tandem engines`", options.question.algorithm);
   }
-  options.question.algorithm = catalog::algorithm_name(algorithm);
+  const OperationFacts& facts = facts::operation(algorithm);
+  options.question.algorithm = facts.name;
   choose_direction(algorithm, options.question);
-  if (options.key_bits != 0) ask_for_keys(algorithm, options.key_bits, options.question);
+  const unsigned key_bits = options.key_bits != 0 ? options.key_bits : 8U * facts.key_bytes;
+  if (key_bits != 0) ask_for_keys(facts, key_bits, options.question);
   print_answer(read_measured(profile_path(options.profile)), options, automatic_engines(options.question.algorithm));
 }
 
@@ -242,7 +243,7 @@ void add_explain_command(CLI::App& app) {
       ->check(CLI::Range(1.0, 1e12));
   add_question(*command, options);
   command->add_option("--key-bits", options->key_bits,
-                      "Length of the key, where the algorithm has several; engines that do not take it are left out");
+                      "Length of the key, by default the usual one; engines that do not take it are left out");
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->footer(
       "Needs a profile of this machine: tandem calibrate --quick\nExample: tandem explain aes_gcm 1024 --depth 8");

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -90,6 +91,14 @@ struct OperationFacts {
     return std::min(max_len_bits, kSpan > kMost / 8 ? kMost : 8 * kSpan);
   }
 };
+
+/// The length of a key for an engine: the usual one, or the longest of those that it takes. key_lengths: as
+/// Capabilities has them.
+constexpr std::uint8_t key_bytes_for(const OperationFacts& facts, std::uint64_t key_lengths) {
+  const std::uint64_t taken = key_lengths & facts.key_lengths;
+  const bool usual = taken == 0 || (taken >> facts.key_bytes & 1) != 0;
+  return usual ? facts.key_bytes : static_cast<std::uint8_t>(std::bit_width(taken) - 1);
+}
 
 /// Whether a task is one of the operation: the only place where its rules are checked. An engine may have limits beside
 /// them; what the iv of an operation with its key in the message says of that, its own code checks.

@@ -14,7 +14,8 @@ constexpr std::uint8_t kUntouched = 0xee;
 
 class Maker {
  public:
-  Maker(const OperationFacts& facts, const Options& options) : facts_(facts), options_(options), random_(options.seed) {
+  Maker(const OperationFacts& facts, std::uint8_t key_bytes, const Options& options)
+      : facts_(facts), key_bytes_(key_bytes), options_(options), random_(options.seed) {
     fill(key_);
   }
 
@@ -26,10 +27,10 @@ class Maker {
     trial.task = {};
     trial.task.algorithm = facts_.algorithm;
     trial.task.direction = !facts_.decrypts || below(2) == 0 ? Direction::encrypt : Direction::decrypt;
-    trial.task.key_bytes = facts_.key_bytes;
+    trial.task.key_bytes = key_bytes_;
     // Some tasks share a key: devices keep keys.
     if (below(4) == 0) fill(key_);
-    std::copy_n(key_.begin(), facts_.key_bytes, trial.task.key.begin());
+    std::copy_n(key_.begin(), key_bytes_, trial.task.key.begin());
     fill(trial.task.iv);
     for (std::size_t i = 0; i < trial.task.iv.size(); ++i) trial.task.iv[i] &= facts_.iv_mask[i];
     // ChaCha20's counter must not wrap within a task.
@@ -75,6 +76,7 @@ class Maker {
   }
 
   const OperationFacts& facts_;
+  const std::uint8_t key_bytes_;
   const Options& options_;
   std::mt19937_64 random_;
   std::array<std::uint8_t, 32> key_{};
@@ -108,7 +110,7 @@ void Trial::point_at_own_memory(const OperationFacts& facts) {
 Result run(Engine& engine, Engine& reference, const OperationFacts& facts, const Options& options,
            Workspace& workspace) {
   Result result;
-  Maker maker(facts, options);
+  Maker maker(facts, key_bytes_for(facts, engine.capabilities().key_lengths), options);
   Trial& trial = workspace.trial;
   Trial& answer = workspace.answer;
   while (result.tasks < options.tasks) {

@@ -54,7 +54,8 @@ struct Result {
 
 /// Runs random tasks of all kinds that the operation has through `engine` and through `reference`, until one is wrong:
 /// encryption and decryption, lengths in the algorithm's own unit, additional data, and for every fifth task with a tag
-/// a wrong one. Whatever an engine writes past the end of a destination counts as wrong.
+/// a wrong one; keys have the usual length, if `engine` takes such. Whatever an engine writes past the end of a
+/// destination counts as wrong.
 Result run(Engine& engine, Engine& reference, const OperationFacts& facts, const Options& options,
            Workspace& workspace);
 

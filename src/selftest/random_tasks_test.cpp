@@ -14,7 +14,9 @@ namespace {
 /// Runs nothing, and says what the facts say of a task.
 class Checker final : public Engine {
  public:
-  explicit Checker(const OperationFacts& facts) : facts_(facts) {}
+  explicit Checker(const OperationFacts& facts, std::uint64_t key_lengths = 0) : facts_(facts) {
+    capabilities_.key_lengths = key_lengths;
+  }
 
   [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
   std::size_t submit(std::span<Task* const> tasks) override {
@@ -46,12 +48,12 @@ class Checker final : public Engine {
   Task* last_ = nullptr;
 };
 
-class RandomTasks : public ::testing::TestWithParam<OperationFacts> {};
+class RandomTasksOf : public ::testing::TestWithParam<OperationFacts> {};
 
-INSTANTIATE_TEST_SUITE_P(Operations, RandomTasks, ::testing::ValuesIn(facts::kOperations),
+INSTANTIATE_TEST_SUITE_P(Operations, RandomTasksOf, ::testing::ValuesIn(facts::kOperations),
                          [](const auto& one) { return std::string(one.param.name); });
 
-TEST_P(RandomTasks, AreWhatTheFactsAllow) {
+TEST_P(RandomTasksOf, AreWhatTheFactsAllow) {
   const OperationFacts& facts = GetParam();
   Checker engine(facts);
   Checker reference(facts);
@@ -69,6 +71,18 @@ TEST_P(RandomTasks, AreWhatTheFactsAllow) {
     const bool counter = facts.algorithm == Algorithm::chacha20 && i == 3;
     EXPECT_EQ(engine.iv_bits[i], counter ? 0x7f : facts.iv_mask[i]) << i;
   }
+}
+
+TEST(RandomTasks, HaveKeysThatTheEngineTakes) {
+  const OperationFacts& facts = facts::operation(Algorithm::aes_gcm);
+  Checker engine(facts, std::uint64_t{1} << 16);
+  Checker reference(facts);
+  const auto workspace = std::make_unique<Workspace>();
+  EXPECT_EQ(run(engine, reference, facts, {.tasks = 10}, *workspace).tasks, 10U);
+  EXPECT_EQ(workspace->trial.task.key_bytes, 16);
+  EXPECT_EQ(key_bytes_for(facts, std::uint64_t{1} << 24 | 1U << 16), 24) << "the longest";
+  EXPECT_EQ(key_bytes_for(facts, 0), 32) << "the usual";
+  EXPECT_EQ(key_bytes_for(facts::operation(Algorithm::sha3_256), 1), 0);
 }
 
 }  // namespace

@@ -82,6 +82,9 @@ def test_lists_the_engines_of_one_algorithm_by_any_of_its_names(sandbox: Sandbox
 
 def test_an_unknown_algorithm_is_refused(sandbox: Sandbox, expect_failure) -> None:
     expect_failure(sandbox.run("engines", "eea4"), 2, "no algorithm is called 'eea4'")
+    # A primitive has no engines: its functions have.
+    for arguments in (("engines", "zuc"), ("selftest", "zuc"), ("explain", "zuc", "1024", "--key-bits", "128")):
+        expect_failure(sandbox.run(*arguments), 2, "no algorithm is called 'zuc'")
 
 
 def test_what_takes_time_by_secrets_is_run_only_by_name(sandbox: Sandbox) -> None:
