@@ -200,20 +200,21 @@ Algorithm algorithm_named(std::string_view name) {
 }
 
 std::string algorithm_names() {
+  constexpr std::size_t kWidth = 90;
   std::string names;
-  std::string line;
+  std::size_t line = 0;
   for (const OperationFacts& operation : facts::kOperations) {
-    constexpr std::size_t kWidth = 100;
-    std::string one = fmt::format("{}{}", operation.name, &operation == std::end(facts::kOperations) - 1 ? "" : ", ");
-    if (line.size() + one.size() > kWidth) names += std::exchange(line, "") + "\n";
-    line += one;
+    const bool full = line + operation.name.size() > kWidth;
+    if (!names.empty()) names += full ? ",\n" : ", ";
+    if (full) line = 0;
+    names += operation.name;
+    line += operation.name.size() + 2;
   }
-  return names + line;
+  return names;
 }
 
 std::string key_bits_text(std::uint64_t key_lengths) {
-  std::vector<unsigned> bits = key_bits(key_lengths);
-  return fmt::format("{} bits", fmt::join(bits, " or "));
+  return fmt::format("{} bits", fmt::join(key_bits(key_lengths), " or "));
 }
 
 std::vector<unsigned> key_bits(std::uint64_t key_lengths) {
