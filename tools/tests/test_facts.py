@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools.generate import facts
+from tandem_tools.generate import facts, write_builds
 from tandem_tools.generate.schema import FactsError
 from toy import OPERATIONS, add_depths, edit, make_software_only
 
@@ -144,6 +144,39 @@ def test_without_a_core_there_are_no_codes(repository: Path) -> None:
     edit(repository / TOML, "[bench]", f"{alone}[bench]")
     with pytest.raises(FactsError, match="codes are a core's, and there is none"):
         facts.load_all(repository)
+
+
+BUILDS = """
+[[builds]]
+name = "usual"
+title = "with what is the default"
+parameters = { Architecture = "deep" }
+[[builds]]
+name = "fine"
+title = "cut finely"
+parameters = { Architecture = "deep", Cut = "fine" }
+"""
+
+
+def test_a_build_has_the_operations_of_its_parameters(repository: Path) -> None:
+    edit(repository / TOML, "[bench]", f"{OPERATIONS}{BUILDS}[bench]")
+    (toy,) = facts.load_all(repository)
+    crypt, mac = toy.operations
+    usual, fine = toy.builds
+    assert [codes.key_bytes for codes in toy.codes_of(usual, crypt)] == [32, 16]
+    assert [codes.key_bytes for codes in toy.codes_of(fine, crypt)] == [16]
+    assert toy.codes_of(fine, mac) == list(mac.codes)
+    table = write_builds.cpp_table([toy])
+    assert table.count(".algorithm = Algorithm::toy_crypt") == table.count(".algorithm = Algorithm::toy_mac") == 2
+    assert table.count(".key_bytes = 16") == 1 and ".pads_only" not in table
+
+
+def test_a_build_without_the_whole_operation_makes_pads(repository: Path) -> None:
+    some = OPERATIONS.replace("pads = 5 }", "pads = 5, builds = { Cut = [2] } }").replace("Cut = [1, 2]", "Cut = [2]")
+    edit(repository / TOML, "[bench]", f"{some}{BUILDS}[bench]")
+    table = write_builds.cpp_table(facts.load_all(repository))
+    assert table.count(".algorithm = Algorithm::toy_crypt") == 1
+    assert table.count(".algorithm = Algorithm::toy_mac") == 2 and table.count(".pads_only = true") == 1
 
 
 def test_two_algorithms_with_one_id(repository: Path) -> None:
