@@ -1,3 +1,4 @@
+generated/algorithms/tnd_operations_pkg.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv

@@ -30,16 +30,7 @@ struct Architecture {
   std::span<const Parameter> parameters;
 };
 
-/// One way of a standard to use a primitive; `id` is tandem::Algorithm. `aliases` are its other names.
-struct Function {
-  std::uint32_t id;
-  std::string_view name;
-  std::span<const std::string_view> aliases;
-  std::string_view title;
-  std::string_view standard;
-};
-
-/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM. Where it has functions, tasks name these.
+/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM. What tasks name is in operations.h.
 struct Algorithm {
   std::uint32_t id;
   std::string_view name;
@@ -48,7 +39,6 @@ struct Algorithm {
   std::span<const Variant> variants;
   std::span<const Architecture> architectures;
   std::span<const std::uint32_t> bench_message_bytes;
-  std::span<const Function> functions;
 };
 
 namespace chacha20 {
@@ -69,9 +59,8 @@ inline constexpr std::uint32_t kPipelineCutValues[] = {1, 2, 4};
 inline constexpr Parameter kIterativeParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}};
 inline constexpr Parameter kPipelinedParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}, {"PipelineCut", kPipelineCutValues, {}, 1}};
 inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}};
-inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {1, "chacha20", "ChaCha20", "RFC 8439, sections 2.1-2.4",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace chacha20
 
@@ -89,9 +78,8 @@ inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IF
 inline constexpr std::uint32_t kLanesValues[] = {1, 2, 4};
 inline constexpr Parameter kPowersParameters[] = {{"Lanes", kLanesValues, {}, 4}};
 inline constexpr Architecture kArchitectures[] = {{"powers", 0, kPowersParameters}};
-inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {2, "poly1305", "Poly1305", "RFC 8439, section 2.5",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace poly1305
 
@@ -112,9 +100,8 @@ inline constexpr std::uint32_t kMacLanesValues[] = {1, 2, 4};
 inline constexpr std::span<const Parameter> kIterativeParameters{};
 inline constexpr Parameter kPipelinedParameters[] = {{"MacLanes", kMacLanesValues, {}, 4}};
 inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}};
-inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {3, "chacha20_poly1305", "ChaCha20-Poly1305", "RFC 8439, section 2.8",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace chacha20_poly1305
 
@@ -143,14 +130,8 @@ inline constexpr Parameter kThreeStageParameters[] = {{"SboxForm", kSboxFormValu
 inline constexpr Parameter kHpazParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kInterleavedParameters[] = {{"Streams", kStreamsValues, {}, 4}};
 inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"csa", 1, kCsaParameters}, {"three_stage", 2, kThreeStageParameters}, {"hpaz", 3, kHpazParameters}, {"interleaved", 4, kInterleavedParameters}};
-inline constexpr std::string_view kEea3Aliases[] = {"nea3"};
-inline constexpr std::string_view kEia3Aliases[] = {"nia3"};
-inline constexpr std::string_view kNea6Aliases[] = {"256-nea6"};
-inline constexpr std::string_view kNia6Aliases[] = {"256-nia6"};
-inline constexpr std::string_view kNca6Aliases[] = {"256-nca6"};
-inline constexpr Function kFunctions[] = {{20, "eea3", kEea3Aliases, "128-EEA3", "TS 33.401, annex B.1.4; TS 33.501, annex D.2.1.4"}, {21, "eia3", kEia3Aliases, "128-EIA3", "TS 33.401, annex B.2.4; TS 33.501, annex D.3.1.4"}, {22, "nea6", kNea6Aliases, "256-NEA6", "ZUC design team, eprint 2021/1439, with 48 rounds"}, {31, "nia6", kNia6Aliases, "256-NIA6", "TS 33.501, by its published test data"}, {32, "nca6", kNca6Aliases, "256-NCA6", "TS 33.501, by its published test data"}};
 inline constexpr Algorithm kFacts = {4, "zuc", "ZUC", "ETSI/SAGE 128-EEA3 & 128-EIA3, Documents 1 and 2",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace zuc
 
@@ -167,11 +148,8 @@ inline constexpr std::string_view kPortableMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IFMA, VBMI, VBMI2; GFNI, VAES, VPCLMULQDQ; BMI2, FMA", kAvx512Machines}, {"avx2", "AVX2, AES-NI, PCLMULQDQ, BMI2, FMA", kAvx2Machines}, {"neon", "NEON", kNeonMachines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
 inline constexpr std::span<const Architecture> kArchitectures{};
-inline constexpr std::string_view kEea1Aliases[] = {"nea1"};
-inline constexpr std::string_view kEia1Aliases[] = {"nia1"};
-inline constexpr Function kFunctions[] = {{16, "eea1", kEea1Aliases, "128-EEA1", "TS 33.401, annex B.1.2; TS 33.501, annex D.2.1.2"}, {17, "eia1", kEia1Aliases, "128-EIA1", "TS 33.401, annex B.2.2; TS 33.501, annex D.3.1.2"}};
 inline constexpr Algorithm kFacts = {5, "snow3g", "SNOW 3G", "TS 35.216; TS 35.215 (UEA2, UIA2); TS 33.401, annexes B.1.2 and B.2.2",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace snow3g
 
@@ -195,11 +173,8 @@ inline constexpr std::string_view kKeyScheduleLabels[] = {"online", "precomputed
 inline constexpr Parameter kRoundsParameters[] = {{"Unroll", kUnrollValues, {}, 1}, {"Partition", kPartitionValues, {}, 1}, {"KeyBits", kKeyBitsValues, {}, 128}, {"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"KeySchedule", kKeyScheduleValues, kKeyScheduleLabels, 0}};
 inline constexpr std::span<const Parameter> kSerialParameters{};
 inline constexpr Architecture kArchitectures[] = {{"rounds", 0, kRoundsParameters}, {"serial", 1, kSerialParameters}};
-inline constexpr std::string_view kEea2Aliases[] = {"nea2"};
-inline constexpr std::string_view kEia2Aliases[] = {"nia2"};
-inline constexpr Function kFunctions[] = {{18, "eea2", kEea2Aliases, "128-EEA2", "TS 33.401, annex B.1.3; TS 33.501, annex D.2.1.3"}, {19, "eia2", kEia2Aliases, "128-EIA2", "TS 33.401, annex B.2.3; TS 33.501, annex D.3.1.3"}};
 inline constexpr Algorithm kFacts = {6, "aes", "AES-128", "FIPS 197; 3GPP TS 33.401, annexes B.1.3 and B.2.3",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace aes
 
@@ -228,9 +203,8 @@ inline constexpr std::uint32_t kMultiplyClocksValues[] = {1, 2, 3, 4, 5, 6};
 inline constexpr std::uint32_t kLanesValues[] = {1, 2, 4};
 inline constexpr Parameter kLaneParameters[] = {{"KeyBits", kKeyBitsValues, {}, 256}, {"Unroll", kUnrollValues, {}, 14}, {"Partition", kPartitionValues, {}, 1}, {"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"KeySchedule", kKeyScheduleValues, kKeyScheduleLabels, 0}, {"Karatsuba", kKaratsubaValues, {}, 3}, {"MultiplyClocks", kMultiplyClocksValues, {}, 4}, {"Lanes", kLanesValues, {}, 1}};
 inline constexpr Architecture kArchitectures[] = {{"lane", 0, kLaneParameters}};
-inline constexpr std::span<const Function> kFunctions{};
 inline constexpr Algorithm kFacts = {7, "aes_gcm", "AES-GCM", "SP 800-38D",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace aes_gcm
 
@@ -251,15 +225,8 @@ inline constexpr std::uint32_t kRoundsValues[] = {1, 2, 4};
 inline constexpr std::uint32_t kMessagesValues[] = {1, 2, 4};
 inline constexpr Parameter kSpongeParameters[] = {{"Rounds", kRoundsValues, {}, 1}, {"Messages", kMessagesValues, {}, 1}};
 inline constexpr Architecture kArchitectures[] = {{"sponge", 0, kSpongeParameters}};
-inline constexpr std::string_view kSha3224Aliases[] = {"sha3-224"};
-inline constexpr std::string_view kSha3256Aliases[] = {"sha3-256"};
-inline constexpr std::string_view kSha3384Aliases[] = {"sha3-384"};
-inline constexpr std::string_view kSha3512Aliases[] = {"sha3-512"};
-inline constexpr std::span<const std::string_view> kShake128Aliases{};
-inline constexpr std::span<const std::string_view> kShake256Aliases{};
-inline constexpr Function kFunctions[] = {{23, "sha3_224", kSha3224Aliases, "SHA3-224", "FIPS 202, section 6.1"}, {24, "sha3_256", kSha3256Aliases, "SHA3-256", "FIPS 202, section 6.1"}, {25, "sha3_384", kSha3384Aliases, "SHA3-384", "FIPS 202, section 6.1"}, {26, "sha3_512", kSha3512Aliases, "SHA3-512", "FIPS 202, section 6.1"}, {27, "shake128", kShake128Aliases, "SHAKE128", "FIPS 202, section 6.2"}, {28, "shake256", kShake256Aliases, "SHAKE256", "FIPS 202, section 6.2"}};
 inline constexpr Algorithm kFacts = {8, "sha3", "SHA-3", "FIPS 202",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace sha3
 
@@ -279,11 +246,8 @@ inline constexpr std::uint32_t kElementsValues[] = {16, 31, 61};
 inline constexpr std::uint32_t kWindowBitsValues[] = {4, 5, 6};
 inline constexpr Parameter kSystolicParameters[] = {{"WordBits", kWordBitsValues, {}, 18}, {"Elements", kElementsValues, {}, 61}, {"WindowBits", kWindowBitsValues, {}, 5}};
 inline constexpr Architecture kArchitectures[] = {{"systolic", 0, kSystolicParameters}};
-inline constexpr std::span<const std::string_view> kRsaPublicAliases{};
-inline constexpr std::span<const std::string_view> kRsaPrivateAliases{};
-inline constexpr Function kFunctions[] = {{29, "rsa_public", kRsaPublicAliases, "RSA with a public exponent: RSAEP, RSAVP1", "RFC 8017, sections 5.1.1 and 5.2.2"}, {30, "rsa_private", kRsaPrivateAliases, "RSA with a private exponent: RSADP, RSASP1", "RFC 8017, sections 5.1.2 and 5.2.1"}};
 inline constexpr Algorithm kFacts = {9, "modexp", "modular exponentiation (RSA)", "RFC 8017, sections 5.1 and 5.2",
-    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};
+    kVariants, kArchitectures, kBenchMessageBytes};
 
 }  // namespace modexp
 

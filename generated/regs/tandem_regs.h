@@ -20,7 +20,7 @@
 #define TND_REGS__VERSION__MINOR_bm 0x0000ffffu
 #define TND_REGS__VERSION__MINOR_bp 0u
 #define TND_REGS__VERSION__MINOR_bw 16u
-#define TND_REGS__VERSION__MINOR_reset 0x1u
+#define TND_REGS__VERSION__MINOR_reset 0x2u
 #define TND_REGS__VERSION__MAJOR_bm 0xffff0000u
 #define TND_REGS__VERSION__MAJOR_bp 16u
 #define TND_REGS__VERSION__MAJOR_bw 16u
@@ -137,6 +137,24 @@
 #define TND_REGS__CYCLES__COUNT_bm 0xffffffffu
 #define TND_REGS__CYCLES__COUNT_bp 0u
 #define TND_REGS__CYCLES__COUNT_bw 32u
+
+/* Operations of this build */
+#define TND_REGS__OPERATIONS_offset 0x028u
+#define TND_REGS__OPERATIONS__MASK_bm 0xffffffffu
+#define TND_REGS__OPERATIONS__MASK_bp 0u
+#define TND_REGS__OPERATIONS__MASK_bw 32u
+
+/* Lengths of the keys that this build takes */
+#define TND_REGS__KEY_LENGTHS_offset 0x02cu
+#define TND_REGS__KEY_LENGTHS__BITS_128_bm 0x00000001u
+#define TND_REGS__KEY_LENGTHS__BITS_128_bp 0u
+#define TND_REGS__KEY_LENGTHS__BITS_128_bw 1u
+#define TND_REGS__KEY_LENGTHS__BITS_192_bm 0x00000002u
+#define TND_REGS__KEY_LENGTHS__BITS_192_bp 1u
+#define TND_REGS__KEY_LENGTHS__BITS_192_bw 1u
+#define TND_REGS__KEY_LENGTHS__BITS_256_bm 0x00000004u
+#define TND_REGS__KEY_LENGTHS__BITS_256_bp 2u
+#define TND_REGS__KEY_LENGTHS__BITS_256_bw 1u
 
 /* Source address, low */
 #define TND_REGS__SRC_LO_offset 0x040u

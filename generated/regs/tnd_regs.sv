@@ -235,6 +235,8 @@ module tnd_regs (
         logic IRQ_ENABLE;
         logic ERROR;
         logic CYCLES;
+        logic OPERATIONS;
+        logic KEY_LENGTHS;
         logic SRC_LO;
         logic SRC_HI;
         logic DST_LO;
@@ -292,6 +294,10 @@ module tnd_regs (
         is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h20);
         decoded_reg_strb.CYCLES = cpuif_req_masked & (cpuif_addr == 12'h24) & !cpuif_req_is_wr;
         is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h24);
+        decoded_reg_strb.OPERATIONS = cpuif_req_masked & (cpuif_addr == 12'h28) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h28);
+        decoded_reg_strb.KEY_LENGTHS = cpuif_req_masked & (cpuif_addr == 12'h2c) & !cpuif_req_is_wr;
+        is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h2c);
         decoded_reg_strb.SRC_LO = cpuif_req_masked & (cpuif_addr == 12'h40);
         is_valid_addr |= cpuif_req_masked & (cpuif_addr == 12'h40);
         decoded_reg_strb.SRC_HI = cpuif_req_masked & (cpuif_addr == 12'h44);
@@ -1585,7 +1591,7 @@ module tnd_regs (
             readback_data_var[31:0] = 32'h544e444d;
         end
         if(rd_mux_addr == 12'h4) begin
-            readback_data_var[15:0] = 16'h1;
+            readback_data_var[15:0] = 16'h2;
             readback_data_var[31:16] = 16'h1;
         end
         if(rd_mux_addr == 12'h8) begin
@@ -1629,6 +1635,14 @@ module tnd_regs (
         end
         if(rd_mux_addr == 12'h24) begin
             readback_data_var[31:0] = hwif_in.CYCLES.COUNT.next;
+        end
+        if(rd_mux_addr == 12'h28) begin
+            readback_data_var[31:0] = hwif_in.OPERATIONS.MASK.next;
+        end
+        if(rd_mux_addr == 12'h2c) begin
+            readback_data_var[0] = hwif_in.KEY_LENGTHS.BITS_128.next;
+            readback_data_var[1] = hwif_in.KEY_LENGTHS.BITS_192.next;
+            readback_data_var[2] = hwif_in.KEY_LENGTHS.BITS_256.next;
         end
         if(rd_mux_addr == 12'h40) begin
             readback_data_var[31:0] = field_storage.SRC_LO.ADDR.value;

@@ -149,6 +149,32 @@ package tnd_regs_pkg;
     } tnd_regs__CYCLES__in_t;
 
     typedef struct {
+        logic [31:0] next;
+    } tnd_regs__OPERATIONS__MASK__in_t;
+
+    typedef struct {
+        tnd_regs__OPERATIONS__MASK__in_t MASK;
+    } tnd_regs__OPERATIONS__in_t;
+
+    typedef struct {
+        logic next;
+    } tnd_regs__KEY_LENGTHS__BITS_128__in_t;
+
+    typedef struct {
+        logic next;
+    } tnd_regs__KEY_LENGTHS__BITS_192__in_t;
+
+    typedef struct {
+        logic next;
+    } tnd_regs__KEY_LENGTHS__BITS_256__in_t;
+
+    typedef struct {
+        tnd_regs__KEY_LENGTHS__BITS_128__in_t BITS_128;
+        tnd_regs__KEY_LENGTHS__BITS_192__in_t BITS_192;
+        tnd_regs__KEY_LENGTHS__BITS_256__in_t BITS_256;
+    } tnd_regs__KEY_LENGTHS__in_t;
+
+    typedef struct {
         logic [7:0] next;
     } tnd_regs__DIRECT_STATUS__CODE__in_t;
 
@@ -196,6 +222,8 @@ package tnd_regs_pkg;
         tnd_regs__IRQ_STATUS__in_t IRQ_STATUS;
         tnd_regs__ERROR__in_t ERROR;
         tnd_regs__CYCLES__in_t CYCLES;
+        tnd_regs__OPERATIONS__in_t OPERATIONS;
+        tnd_regs__KEY_LENGTHS__in_t KEY_LENGTHS;
         tnd_regs__DIRECT_STATUS__in_t DIRECT_STATUS;
         tnd_regs__TAG__in_t TAG[4];
         tnd_regs__KEY__in_t KEY[8];

@@ -30,6 +30,7 @@ module tnd_shell
   parameter logic [255:0] SizedOps      = '0,  // bit n: operation n needs no key, and gives as many bytes as its iv says
   parameter bit           SizeInBits    = 1'b0,  // it says so in its low 16 bits, in bits; else in its low 32, in bytes
   parameter logic [31:0]  Build         = '0,    // register BUILD
+  parameter logic [2:0]   KeyLengths    = '0,    // bits 0, 1, 2: the core takes keys of 128, 192, 256 bits
   localparam int unsigned CtxWidth      = $clog2(InFlight)
 ) (
   input  logic                       clk_i,
@@ -176,7 +177,9 @@ module tnd_shell
     .Pads        (Pads),
     .Aad         ((Ops & AadOps) != '0),
     .HasRing     (HasRing),
-    .Build       (Build)
+    .Build       (Build),
+    .Operations  (Ops[31:0]),
+    .KeyLengths  (KeyLengths)
   ) u_s1_regs (
     .clk_i,
     .rst_ni,

@@ -14,7 +14,7 @@
 #include "calibrate/measure.h"
 #include "catalog/automatic.h"
 #include "console/console.h"
-#include "selftest/shape.h"
+#include "generated/algorithms/operations.h"
 
 namespace tandem::bench {
 namespace {
@@ -50,7 +50,7 @@ Row row_of_cell(const Cell& cell) {
   Row row = row_of(kSuite, cell.algorithm);
   if (cell.direction == Direction::decrypt) row.direction = "decrypt";
   row.depth = cell.depth;
-  if (selftest::shape_of(cell.algorithm)->key_in_message) {
+  if (facts::operation(cell.algorithm).key_in_message) {
     row.parameters = {{"modulus_bits", static_cast<double>(cell.size)}};
   } else {
     row.bytes = cell.size;
@@ -174,15 +174,15 @@ bool bench_auto(Report& report, const AutoOptions& options) {
   double worst = 0;
   double worst_of_worst = 0;
   double late = 0;
-  for (const selftest::Shape& shape : selftest::shapes()) {
-    if (options.algorithm != Algorithm::none && shape.algorithm != options.algorithm) continue;
-    const calibrate::Effort effort = calibrate::effort_for(usual, shape.algorithm);
-    const Engines engines = make_engines(shape.algorithm, *profile);
+  for (const OperationFacts& facts : facts::kOperations) {
+    if (options.algorithm != Algorithm::none && facts.algorithm != options.algorithm) continue;
+    const calibrate::Effort effort = calibrate::effort_for(usual, facts.algorithm);
+    const Engines engines = make_engines(facts.algorithm, *profile);
     if (engines.automatic == nullptr || engines.fixed.empty()) continue;
-    for (const Direction direction : calibrate::directions(shape.algorithm)) {
+    for (const Direction direction : calibrate::directions(facts.algorithm)) {
       for (const std::size_t depth : effort.depths) {
         for (const std::size_t size : effort.sizes) {
-          const Cell cell{shape.algorithm, direction, size, depth};
+          const Cell cell{facts.algorithm, direction, size, depth};
           const Result result = measure(cell, engines, options);
           Row row = row_of_cell(cell);
           row.rounds = options.rounds;
@@ -200,9 +200,9 @@ bool bench_auto(Report& report, const AutoOptions& options) {
         }
       }
     }
-    Row of = row_of(kSuite, shape.algorithm);
+    Row of = row_of(kSuite, facts.algorithm);
     of.engine = "auto";
-    report.add(figure(of, "decision", "ns", decision_ns(*profile, shape.algorithm), "sizes and depths in no order"));
+    report.add(figure(of, "decision", "ns", decision_ns(*profile, facts.algorithm), "sizes and depths in no order"));
   }
   const Row all{.suite = kSuite, .engine = "auto", .details = {{"cells", static_cast<double>(cells)}}};
   Row control = all;

@@ -12,6 +12,7 @@
 
 #include "bench/pdu_set.h"
 #include "engine/task.h"
+#include "generated/algorithms/operations.h"
 #include "libraries/ipsec_mb.h"
 
 namespace tandem::bench {
@@ -40,7 +41,7 @@ using PduRunners = std::vector<std::unique_ptr<PduRunner>>;
 
 /// Whether a function computes MACs.
 inline bool is_integrity(Algorithm function) {
-  return function == Algorithm::eia1 || function == Algorithm::eia2 || function == Algorithm::eia3;
+  return facts::operation(function).result == OperationFacts::Result::tag;
 }
 
 /// Our variants that this machine has, best first, over `set`, which outlives them.

@@ -14,6 +14,7 @@
 #include "calibrate/machine.h"
 #include "console/console.h"
 #include "generated/algorithms/algorithms.h"
+#include "generated/algorithms/operations.h"
 
 namespace tandem::bench {
 namespace {
@@ -158,14 +159,12 @@ void print_table(const std::vector<std::vector<std::string>>& cells) {
 }
 
 Row row_of(std::string suite, Algorithm algorithm) {
-  const auto id = static_cast<std::uint32_t>(algorithm);
   Row row{.suite = std::move(suite)};
-  for (const facts::Algorithm& one : facts::kAlgorithms) {
-    const auto function = std::ranges::find(one.functions, id, &facts::Function::id);
-    if (one.id != id && function == one.functions.end()) continue;
-    row.algorithm = one.name;
-    if (function != one.functions.end()) row.function = function->name;
-  }
+  const OperationFacts* const operation = facts::find_operation(algorithm);
+  const Algorithm primitive = operation == nullptr ? algorithm : operation->primitive;
+  const auto fact = std::ranges::find(facts::kAlgorithms, static_cast<std::uint32_t>(primitive), &facts::Algorithm::id);
+  if (fact != std::end(facts::kAlgorithms)) row.algorithm = fact->name;
+  if (primitive != algorithm) row.function = operation->name;
   return row;
 }
 

@@ -9,10 +9,10 @@
 
 #include "bench/board.h"
 #include "bench/modelled.h"
-#include "bus/operations.h"
 #include "bus/sim/sim_engine.h"
 #include "catalog/catalog.h"
 #include "console/console.h"
+#include "generated/algorithms/operations.h"
 
 namespace tandem::bench {
 namespace {
@@ -62,7 +62,7 @@ std::string limit(const BoardResult& result, std::size_t depth, double interval,
   return fmt::format("a message's fixed cost: {:.0f} clocks; {}", interval, result.bottleneck);
 }
 
-bool is_hash(Algorithm algorithm) { return bus::operations(algorithm).hash; }
+bool is_hash(Algorithm algorithm) { return facts::operation(algorithm).result == OperationFacts::Result::digest; }
 
 /// Adds the rows of one depth in both directions, and one line to the table. `alone` is the clocks that a message of
 /// that direction takes by itself; set at depth 1.
@@ -110,7 +110,7 @@ void model_messages(Report& report, const SimOptions& options) {
     if (hash) break;
   }
   table[0].push_back("limit");
-  const bool pdus = bus::operations(options.algorithm).device == Algorithm::zuc;
+  const bool pdus = facts::operation(options.algorithm).primitive == Algorithm::zuc;
   const std::span<const std::size_t> pdu_lengths = kPduBytes;
   const std::span<const std::size_t> block_lengths = kBlockBytes;
   const bool blocks = hash || options.algorithm == Algorithm::aes_gcm;

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "bus/operations.h"
 #include "catalog/catalog.h"
+#include "generated/algorithms/operations.h"
 
 namespace tandem::bench {
 namespace {
@@ -28,15 +28,6 @@ Workload::Workload(Algorithm algorithm, Direction direction, std::size_t bytes, 
   }
 }
 
-/// Fills in what the functions of 3GPP want: COUNT is the task's number.
-void Workload::prepare_pdu(std::uint64_t index, Load& load) const {
-  Task& task = load.task;
-  task.key_bytes = 16;
-  for (std::size_t i = 0; i < 4; ++i) task.iv[i] = static_cast<std::uint8_t>(index >> (24 - 8 * i));
-  task.iv[4] = 3 << 3 | 1 << 2;
-  if (algorithm_ == Algorithm::eia3) task.tag = std::span(load.tag).first(4);
-}
-
 void Workload::prepare(std::uint64_t index, Load& load) {
   load.destination.resize(message_.size());
   load.source = message_;
@@ -46,26 +37,23 @@ void Workload::prepare(std::uint64_t index, Load& load) {
   task.source = load.source.data();
   task.destination = load.destination.data();
   task.len_bits = 8 * message_.size();
-  if (bus::operations(algorithm_).hash) {
+  const OperationFacts& facts = facts::operation(algorithm_);
+  task.tag = std::span(load.tag).first(facts.tag_bytes);
+  if (facts.key_bytes == 0) {  // a hash: its messages differ
     store(index, std::span(load.source).first(std::min<std::size_t>(8, load.source.size())));
-    task.tag = std::span(load.tag).first(bus::operations(algorithm_).tag_bytes);
     return;
   }
-  task.key_bytes = 32;
+  task.key_bytes = facts.key_bytes;
   task.key.fill(0x42);
   store(keys_ == 0 ? index : index % keys_, std::span(task.key).first(8));
   if (algorithm_ == Algorithm::chacha20) {
     store(index * (message_.size() / kBlockBytes), std::span(task.iv).first(4));
     return;
   }
-  if (algorithm_ == Algorithm::eea3 || algorithm_ == Algorithm::eia3) {
-    prepare_pdu(index, load);
-  } else if (algorithm_ == Algorithm::nea6) {
-    store(index, std::span(task.iv).first(8));
-  } else {
-    store(index, std::span(task.iv).subspan(4, 8));
-    task.tag = std::span(load.tag).first(16);
-  }
+  // The task's number, in the whole bytes that are the caller's.
+  const auto own = static_cast<std::size_t>(std::ranges::find(facts.iv_mask, 0xff) - facts.iv_mask.begin());
+  const auto bytes = static_cast<std::size_t>(std::ranges::count(facts.iv_mask, 0xff));
+  store(index, std::span(task.iv).subspan(own, std::min<std::size_t>(bytes, 8)));
   if (direction_ == Direction::encrypt) return;
   task.destination = load.source.data();
   run_in_software(task);

@@ -32,7 +32,6 @@ class Workload {
   [[nodiscard]] bool right(const Load& load);
 
  private:
-  void prepare_pdu(std::uint64_t index, Load& load) const;
   void run_in_software(Task task);
 
   const Algorithm algorithm_;

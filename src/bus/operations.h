@@ -9,7 +9,8 @@
 
 namespace tandem::bus {
 
-/// One per algorithm or function. Those of RSA need a heap and a library, and are not in freestanding builds.
+/// One per operation that there is a core for. Those of RSA need a heap and a library, and are not in freestanding
+/// builds.
 std::span<const driver::Operations> all_operations();
 
 /// That of `algorithm`, which must be among them.

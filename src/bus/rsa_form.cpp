@@ -32,7 +32,7 @@ Status enter(const driver::DeviceInfo& info, const Task& task, std::span<std::ui
   const CoreShape shape = shape_of(info);
   if (shape.word_bits < 16 || shape.word_bits > 32 || shape.elements == 0) return Status::unsupported;
   Message message;
-  if (const Status status = modexp::read_task(task, task.algorithm, message); status != Status::ok) return status;
+  if (const Status status = modexp::read_task(task, message); status != Status::ok) return status;
   Number n;
   if (const Status status = modexp::modulus_of(message, n.bytes.data()); status != Status::ok) return status;
   std::optional<CoreKey> key = modexp::message_key(shape, message);
@@ -54,7 +54,7 @@ Status enter(const driver::DeviceInfo& info, const Task& task, std::span<std::ui
 /// Whether a private result is what it is said to be a root of, by the variant that any CPU has.
 Status judge(const Task& task, std::span<const std::uint8_t> result) {
   Message message;
-  if (const Status status = modexp::read_task(task, task.algorithm, message); status != Status::ok) return status;
+  if (const Status status = modexp::read_task(task, message); status != Status::ok) return status;
   if (message.public_check.empty()) return Status::ok;
   Number n, power;
   if (const Status status = modexp::modulus_of(message, n.bytes.data()); status != Status::ok) return status;

@@ -50,19 +50,21 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
     if (may) {
       allowed_ |= bit;
       capabilities_.max_len_bits = std::max(capabilities_.max_len_bits, one.max_len_bits);
-      capabilities_.key_bytes = allowed_ == bit || capabilities_.key_bytes == one.key_bytes ? one.key_bytes : 0;
+      // 0, which is all of them, where one takes all.
+      const bool some = allowed_ == bit || (capabilities_.key_lengths != 0 && one.key_lengths != 0);
+      capabilities_.key_lengths = some ? capabilities_.key_lengths | one.key_lengths : 0;
     }
     Slot& slot = slots_.emplace_back();
     slot.health.engine = one.name;
     slot.max_len_bits = one.max_len_bits;
-    slot.key_bytes = one.key_bytes;
+    slot.key_lengths = one.key_lengths;
     slot.keeps_input = one.keeps_input;
     slot.at_once = !one.hardware;
     slot.remake = std::move(member.remake);
     slot.engine = std::move(member.engine);
     slot.waiting.reserve(kInFlight);
   }
-  make_answer();
+  make_answers();
 }
 
 AutoEngine::~AutoEngine() {
@@ -80,7 +82,7 @@ AutoEngine::Mask AutoEngine::may_run(const Task& task) const {
   Mask of_this_length = mask;
   for (std::size_t i = 0; i < slots_.size(); ++i) {
     const Mask bit = Mask{1} << i;
-    if (slots_[i].key_bytes != 0 && slots_[i].key_bytes != task.key_bytes) of_this_key &= ~bit;
+    if (!takes_key(slots_[i].key_lengths, task.key_bytes)) of_this_key &= ~bit;
     if (slots_[i].max_len_bits < task.len_bits) of_this_length &= ~bit;
     if ((mask & hardware_ & bit) == 0 || slots_[i].engine == nullptr) continue;
     const Status status = slots_[i].engine->admits(task);

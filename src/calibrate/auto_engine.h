@@ -98,14 +98,15 @@ class AutoEngine final : public Engine {
     std::function<std::unique_ptr<Engine>()> remake;
     Health health;
     std::uint64_t max_len_bits = 0;
-    std::uint8_t key_bytes = 0;  ///< that it takes; 0: any
+    std::uint64_t key_lengths = 0;  ///< as Capabilities has them
     bool keeps_input = false;
-    bool at_once = false;           ///< software, until run_at_once has refused a task
-    std::size_t tasks = 0;          ///< with the engine, the probe left out
-    std::vector<Task*> waiting;     ///< until the engine has room
-    std::uint64_t retry_at = 0;     ///< on the clock of `submitted_`
-    std::uint64_t retry_after = 0;  ///< the wait that ends there
-    std::unique_ptr<Probe> probe;   ///< while one is with the engine
+    bool at_once = false;              ///< software, until run_at_once has refused a task
+    std::size_t tasks = 0;             ///< with the engine, the probe left out
+    std::vector<Task*> waiting;        ///< until the engine has room
+    std::uint64_t retry_at = 0;        ///< on the clock of `submitted_`
+    std::uint64_t retry_after = 0;     ///< the wait that ends there
+    std::unique_ptr<Probe> probe;      ///< while one is with the engine
+    std::vector<std::uint8_t> answer;  ///< to its probe, from software; empty if there is none
   };
   struct Replay {
     Task* task;
@@ -145,7 +146,7 @@ class AutoEngine final : public Engine {
   void take_out(std::size_t member, Status why, std::uint64_t retry_after = kFirstRetry);
   void retry_members(std::size_t tasks);
   void end_probe(std::size_t member);
-  void make_answer();
+  void make_answers();
 
   Capabilities capabilities_;
   Options options_;
@@ -165,7 +166,6 @@ class AutoEngine final : public Engine {
   std::uint64_t submitted_ = 0;  ///< while a member was out
   std::vector<Replay> replayed_;
   FixedQueue<Task*, kInFlight> finished_;
-  std::vector<std::uint8_t> answer_;  ///< of the probe, from software; empty if there is none
 };
 
 }  // namespace tandem::calibrate

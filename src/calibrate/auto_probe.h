@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "calibrate/auto_engine.h"
+#include "generated/algorithms/operations.h"
 #include "selftest/rsa_tasks.h"
-#include "selftest/shape.h"
 
 namespace tandem::calibrate {
 
@@ -16,16 +16,17 @@ namespace tandem::calibrate {
 struct AutoEngine::Probe {
   static constexpr std::size_t kBytes = 64;
 
-  explicit Probe(Algorithm algorithm) {
-    const selftest::Shape& shape = *selftest::shape_of(algorithm);
+  /// key_lengths: that the engine takes.
+  Probe(Algorithm algorithm, std::uint64_t key_lengths) {
+    const OperationFacts& facts = facts::operation(algorithm);
     task.algorithm = algorithm;
-    task.direction = shape.back_only ? Direction::decrypt : Direction::encrypt;
-    task.key_bytes = shape.key_bytes;
+    task.direction = facts.encrypts ? Direction::encrypt : Direction::decrypt;
+    task.key_bytes = key_bytes_for(facts, key_lengths);
     task.source = source.data();
-    task.destination = shape.tag_alone ? nullptr : destination.data();
+    task.destination = facts.writes_destination() ? destination.data() : nullptr;
     task.len_bits = 8 * kBytes;
-    if (shape.key_in_message) selftest::put_rsa_key(selftest::kRsaBits[0], task, source).back() = 2;
-    task.tag = std::span(tag).first(shape.tag_bytes);
+    if (facts.key_in_message) selftest::put_rsa_key(selftest::kRsaBits[0], task, source).back() = 2;
+    task.tag = std::span(tag).first(facts.tag_bytes);
   }
   [[nodiscard]] std::vector<std::uint8_t> answer() const {
     std::vector<std::uint8_t> bytes(destination.begin(), destination.end());

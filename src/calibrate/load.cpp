@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "generated/algorithms/operations.h"
 #include "selftest/rsa_tasks.h"
-#include "selftest/shape.h"
 
 namespace tandem::calibrate {
 namespace {
@@ -13,30 +13,31 @@ constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
 
 }  // namespace
 
-Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth)
+Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth, std::uint64_t key_lengths)
     : size_(size),
-      key_in_message_(selftest::shape_of(algorithm)->key_in_message),
+      key_in_message_(facts::operation(algorithm).key_in_message),
       source_(message_bytes() * depth, 0x5a),
       destination_(message_bytes() * depth, 0),
       tags_(depth),
       tasks_(depth),
       done_(depth) {
-  const selftest::Shape* const shape = selftest::shape_of(algorithm);
-  assert(shape != nullptr && size > 0 && depth > 0);
+  const OperationFacts& facts = facts::operation(algorithm);
+  assert(size > 0 && depth > 0);
   const std::size_t bytes = message_bytes();
   for (std::size_t i = 0; i < depth; ++i) {
     Task& task = tasks_[i];
     task.algorithm = algorithm;
     task.direction = direction;
-    task.key_bytes = shape->key_bytes;
-    for (std::size_t k = 0; k < shape->key_bytes; ++k) task.key[k] = static_cast<std::uint8_t>(k + 1);
+    task.key_bytes = key_bytes_for(facts, key_lengths);
+    for (std::size_t k = 0; k < task.key_bytes; ++k) task.key[k] = static_cast<std::uint8_t>(k + 1);
     // Nonces or COUNTs that differ.
-    if (shape->used_iv_bytes > 0) task.iv[shape->zero_iv_bytes] = static_cast<std::uint8_t>(i);
+    const auto own = static_cast<std::size_t>(std::ranges::find(facts.iv_mask, 0xff) - facts.iv_mask.begin());
+    if (own < task.iv.size()) task.iv[own] = static_cast<std::uint8_t>(i);
     task.source = source_.data() + i * bytes;
-    task.destination = shape->tag_alone ? nullptr : destination_.data() + i * bytes;
+    task.destination = facts.writes_destination() ? destination_.data() + i * bytes : nullptr;
     task.len_bits = 8 * bytes;
     if (key_in_message_) selftest::put_rsa_key(size, task, std::span(source_).subspan(i * bytes, bytes))[0] = 0;
-    task.tag = std::span(tags_[i]).first(shape->tag_bytes);
+    task.tag = std::span(tags_[i]).first(facts.tag_bytes);
     offered_.push_back(&task);
   }
 }

@@ -14,7 +14,8 @@ namespace tandem::calibrate {
 class Load {
  public:
   /// algorithm: one that has engines. size: bytes, at least 1; of RSA the bits of a key, one of selftest::kRsaBits.
-  Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth);
+  /// key_lengths: those that the engines take, as Capabilities has them.
+  Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth, std::uint64_t key_lengths = 0);
 
   /// Makes the messages authentic, for a decryption. Returns whether the engine could.
   bool prepare(Engine& engine);

@@ -7,10 +7,11 @@
 #include <chrono>
 #include <cmath>
 #include <ctime>
+#include <map>
 #include <stdexcept>
 
+#include "generated/algorithms/operations.h"
 #include "selftest/rsa_tasks.h"
-#include "selftest/shape.h"
 
 namespace tandem::calibrate {
 namespace {
@@ -82,31 +83,41 @@ double expected_ns(const Curve& curve, std::size_t size) {
   return each * static_cast<double>(curve.depth);
 }
 
-/// Adds a cell to every curve for which it does not take too long.
-void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t size,
-                  std::size_t depth, const Effort& effort) {
-  Load load(algorithm, direction, size, depth);
+/// Adds a cell to the curve of each engine, by a load that they all take.
+void measure_together(const std::vector<Subject*>& list, Load& load, Direction direction, const Effort& effort) {
   std::vector<Engine*> engines;
-  std::vector<Curve*> curves;
-  for (Subject& subject : list) {
-    if (expected_ns(subject.curve, size) > effort.longest_ns) continue;
-    if (load.task(0).len_bits > subject.engine->capabilities().max_len_bits) continue;
-    engines.push_back(subject.engine.get());
-    curves.push_back(&subject.curve);
-  }
-  if (engines.empty()) return;
+  for (const Subject* const subject : list) engines.push_back(subject->engine.get());
   if (direction == Direction::decrypt && !load.prepare(*engines[0])) {
     throw std::runtime_error(fmt::format("engine {} cannot encrypt", engines[0]->capabilities().name));
   }
   const Timed timed = time_in_turn(load, engines, effort.rounds, effort.slice_ns);
   const std::vector<double> ns = typical(timed.ns);
   const std::vector<double> cpu_ns = typical(timed.cpu_ns);
-  for (std::size_t i = 0; i < engines.size(); ++i) {
-    curves[i]->cells.push_back({.size = static_cast<double>(size),
-                                .ns = ns[i],
-                                .p50_ns = quantile(timed.batch_ns[i], 0.5),
-                                .p99_ns = quantile(timed.batch_ns[i], 0.99),
-                                .cpu_ns = cpu_ns[i]});
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    list[i]->curve.cells.push_back({.size = static_cast<double>(load.size()),
+                                    .ns = ns[i],
+                                    .p50_ns = quantile(timed.batch_ns[i], 0.5),
+                                    .p99_ns = quantile(timed.batch_ns[i], 0.99),
+                                    .cpu_ns = cpu_ns[i]});
+  }
+}
+
+/// Adds a cell to every curve for which it does not take too long. Engines that take other keys than most are timed by
+/// themselves.
+void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t size,
+                  std::size_t depth, const Effort& effort) {
+  const OperationFacts& facts = facts::operation(algorithm);
+  std::map<std::uint8_t, std::vector<Subject*>> by_key;
+  for (Subject& subject : list) {
+    if (expected_ns(subject.curve, size) > effort.longest_ns) continue;
+    by_key[key_bytes_for(facts, subject.engine->capabilities().key_lengths)].push_back(&subject);
+  }
+  for (auto& [key_bytes, some] : by_key) {
+    Load load(algorithm, direction, size, depth, std::uint64_t{1} << key_bytes);
+    std::erase_if(some, [&](const Subject* subject) {
+      return load.task(0).len_bits > subject->engine->capabilities().max_len_bits;
+    });
+    if (!some.empty()) measure_together(some, load, direction, effort);
   }
 }
 
@@ -140,7 +151,7 @@ double power_of(Algorithm algorithm) {
 }
 
 Effort effort_for(const Effort& effort, Algorithm algorithm) {
-  if (!selftest::shape_of(algorithm)->key_in_message) return effort;
+  if (!facts::operation(algorithm).key_in_message) return effort;
   constexpr double kLongestNs = 1e8;
   Effort of_keys = effort;
   of_keys.sizes = of_keys.sim_sizes = {std::begin(selftest::kRsaBits), std::end(selftest::kRsaBits)};
@@ -226,11 +237,11 @@ Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rou
 }
 
 std::vector<Direction> directions(Algorithm algorithm) {
-  const selftest::Shape* const shape = selftest::shape_of(algorithm);
-  if (shape == nullptr) return {};
-  if (shape->back_only) return {Direction::decrypt};
+  const OperationFacts* const facts = facts::find_operation(algorithm);
+  if (facts == nullptr) return {};
+  if (!facts->encrypts) return {Direction::decrypt};
   // A keystream is the same both ways, and so is a MAC.
-  if (shape->tag_bytes == 0 || shape->tag_alone) return {Direction::encrypt};
+  if (facts->tag_bytes == 0 || !facts->writes_destination()) return {Direction::encrypt};
   return {Direction::encrypt, Direction::decrypt};
 }
 
@@ -242,8 +253,8 @@ Profile calibrate(const CalibrateOptions& options) {
                   .effort = options.effort.name,
                   .host_costs = measure_host_costs(),
                   .curves = {}};
-  for (const selftest::Shape& shape : selftest::shapes()) {
-    const Algorithm algorithm = shape.algorithm;
+  for (const OperationFacts& facts : facts::kOperations) {
+    const Algorithm algorithm = facts.algorithm;
     if (options.algorithm != Algorithm::none && algorithm != options.algorithm) continue;
     const Effort effort = effort_for(options.effort, algorithm);
     if (options.progress) options.progress(std::string(catalog::algorithm_name(algorithm)));

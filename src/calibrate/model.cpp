@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "calibrate/measure.h"
-#include "selftest/shape.h"
+#include "generated/algorithms/operations.h"
 #if TANDEM_HAS_SIM
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
@@ -39,10 +39,10 @@ struct HostTime {
 
 HostTime host_time(const Profile& board, Algorithm algorithm) {
   using Per = HostCost::Per;
-  const selftest::Shape& shape = *selftest::shape_of(algorithm);
-  const Per per_byte = shape.tag_alone ? Per::byte_read : Per::byte_read_and_written;
+  const OperationFacts& facts = facts::operation(algorithm);
+  const Per per_byte = facts.writes_destination() ? Per::byte_read_and_written : Per::byte_read;
   // RSA's sizes are bits of the modulus, and as long are what goes in and what comes out.
-  const double bytes = shape.key_in_message ? 1.0 / 8 : 1;
+  const double bytes = facts.key_in_message ? 1.0 / 8 : 1;
   HostTime time;
   for (const HostCost& cost : board.host_costs) {
     if (cost.per == Per::batch) time.call_ns += cost.ns();
@@ -133,7 +133,8 @@ double port_ns(const sim::TopInfo& top, const sim::MemoryParameters& memory, std
 
 Cell model_size(sim::SimEngine& engine, const sim::TopInfo& top, const sim::SimEngineOptions& options,
                 const Curve& curve, std::size_t bytes, const Model& model, std::optional<double> driver_ns) {
-  Load load(catalog::algorithm_named(curve.algorithm), curve.direction, bytes, curve.depth);
+  Load load(catalog::algorithm_named(curve.algorithm), curve.direction, bytes, curve.depth,
+            engine.capabilities().key_lengths);
   if (curve.direction == Direction::decrypt && !load.prepare(engine)) fail(engine, load);
   const DriverWork driver = [&] { return driver_ns ? *driver_ns : measure_driver(engine, top, options, load); };
   TaskTime time = model(engine, load, curve.clock_mhz, driver);

@@ -40,39 +40,28 @@ std::string parameters(const driver::DeviceInfo& what) {
 BoardEngine board_of(const uio::DeviceInfo& device, const std::string& reason) {
   return {.name = fmt::format("uio{}", device.number),
           .algorithm = Algorithm::none,
+          .key_lengths = 0,
           .title = device.name,
           .reason = reason,
           .device = device,
           .what = {}};
 }
 
-/// The operations that are for a core.
-std::vector<const driver::Operations*> operations_of(const driver::DeviceInfo& what) {
-  std::vector<const driver::Operations*> list;
-  for (const driver::Operations& operations : bus::all_operations()) {
-    if (static_cast<std::uint8_t>(operations.device) == what.algorithm) list.push_back(&operations);
-  }
-  return list;
-}
-
-/// Why a core does not run operations that are for it.
-std::string lack_of(const driver::DeviceInfo& what, const driver::Operations& operations) {
-  if (what.stages < operations.whole_stages) return "its core is built to stop before the XOR, and gives pads alone";
-  const std::string keys =
-      operations.key_bytes == 0 ? "" : fmt::format(" with keys of {} bits", 8 * operations.key_bytes);
-  return fmt::format("its core is built without {}{}", algorithm_name(operations.algorithm), keys);
+/// Why a core does not run an operation that is for it.
+std::string lack_of(const driver::DeviceInfo& what, const OperationFacts& facts) {
+  if (driver::key_lengths_of(what, facts, true) != 0) return "its core stops before the XOR, and gives pads alone";
+  // Where there is but one length, a build for longer keys is what has it.
+  const bool by_key = facts.key_bytes != 0 && facts.key_lengths == std::uint64_t{1} << facts.key_bytes;
+  const std::string keys = by_key ? fmt::format(" with keys of {} bits", 8 * facts.key_bytes) : "";
+  return fmt::format("its core is built without {}{}", facts.name, keys);
 }
 
 std::vector<BoardEngine> engines_of(const uio::Roots& roots, const uio::DeviceInfo& device) {
   std::string reason;
   const auto what = uio::identify(roots, device, reason);
   if (!what) return {board_of(device, reason)};
-  const auto asked = operations_of(*what);
-  const auto answers = uio::ask(roots, device, asked, reason);
-  if (answers) (void)uio::DmaPool::is_free(roots, device, reason);
-  return catalog::engines_of(device, *what, reason, [&](const driver::Operations& operations) {
-    return !answers || answers->at(static_cast<std::size_t>(std::ranges::find(asked, &operations) - asked.begin()));
-  });
+  if (uio::is_free(roots, device, reason)) (void)uio::DmaPool::is_free(roots, device, reason);
+  return catalog::engines_of(device, *what, reason);
 }
 
 std::vector<BoardEngine> look() {
@@ -87,13 +76,16 @@ std::vector<BoardEngine> look() {
 }  // namespace
 
 std::vector<BoardEngine> engines_of(const uio::DeviceInfo& device, const driver::DeviceInfo& what,
-                                    const std::string& reason,
-                                    const std::function<bool(const driver::Operations&)>& runs) {
+                                    const std::string& reason) {
   std::vector<BoardEngine> list;
   const std::string title = fmt::format("{}: {} ({})", device.name, core_title(what), parameters(what));
-  for (const driver::Operations* const operations : operations_of(what)) {
-    BoardEngine& added = list.emplace_back(board_of(device, runs(*operations) ? reason : lack_of(what, *operations)));
-    added.algorithm = operations->algorithm;
+  for (const driver::Operations& operations : bus::all_operations()) {
+    const OperationFacts& facts = *operations.facts;
+    if (!driver::is_for(what, facts)) continue;
+    const std::uint64_t lengths = driver::key_lengths_of(what, facts, false);
+    BoardEngine& added = list.emplace_back(board_of(device, lengths != 0 ? reason : lack_of(what, facts)));
+    added.algorithm = facts.algorithm;
+    added.key_lengths = lengths;
     added.title = title;
     added.what = what;
   }

@@ -1,7 +1,6 @@
 // Accelerators in programmable logic that this machine has, as far as this build can look for them.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -18,6 +17,7 @@ namespace tandem::catalog {
 struct BoardEngine {
   std::string name;  ///< "uio0", after /dev/uio0
   Algorithm algorithm = Algorithm::none;
+  std::uint64_t key_lengths = 0;  ///< as Capabilities has them
   std::string title;   ///< for people, and for profiles to know it by: the device's name, its core and parameters
   std::string reason;  ///< why it cannot be used now; empty: it can. Then without algorithm, where that is not known
 #if TANDEM_HAS_UIO
@@ -27,11 +27,10 @@ struct BoardEngine {
 };
 
 #if TANDEM_HAS_UIO
-/// What `device`, whose registers say `what`, can do for each algorithm that its core is for, or why not. runs: whether
-/// this build of the core has the operations. reason: why it cannot be used now whatever it runs, or empty.
+/// What `device`, whose registers say `what`, can do for each algorithm that its core is for, or why not. reason: why
+/// it cannot be used now whatever it runs, or empty.
 std::vector<BoardEngine> engines_of(const uio::DeviceInfo& device, const driver::DeviceInfo& what,
-                                    const std::string& reason,
-                                    const std::function<bool(const driver::Operations&)>& runs);
+                                    const std::string& reason);
 #endif
 
 /// Of every accelerator that the kernel knows. Looked for once.

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "catalog/automatic.h"
@@ -11,6 +12,7 @@
 #include "catalog/simulated.h"
 #include "engine/variants.h"
 #include "generated/algorithms/algorithms.h"
+#include "generated/algorithms/operations.h"
 #include "soft/aes_gcm_engine.h"
 #include "soft/chacha20_poly1305_engine.h"
 #include "soft/hash_engine.h"
@@ -20,9 +22,6 @@
 #include "soft/rsa_engine.h"
 #include "soft/soft_engine.h"
 #include "soft/stub_engine.h"
-#if TANDEM_HAS_SIM || TANDEM_HAS_UIO
-#include "bus/operations.h"
-#endif
 
 namespace tandem::catalog {
 namespace {
@@ -35,6 +34,7 @@ Entry entry_of(std::string name, Algorithm algorithm, EngineKind kind, std::stri
           .needs = std::string(needs),
           .reason = {},
           .automatic = true,
+          .key_lengths = algorithm == Algorithm::none ? 0 : facts::operation(algorithm).key_lengths,
           .make = {}};
 }
 
@@ -75,35 +75,24 @@ Entry stub_entry() {
   return entry;
 }
 
-/// Of an accelerator for `algorithm`: Entry::key_bits.
-unsigned key_bits_of([[maybe_unused]] Algorithm algorithm) {
-#if TANDEM_HAS_SIM || TANDEM_HAS_UIO
-  for (const driver::Operations& operations : bus::all_operations()) {
-    if (operations.algorithm == algorithm && operations.other_keys) return 8U * operations.key_bytes;
-  }
-#endif
-  return 0;
-}
-
 bool has_simulator() { return !simulated_tops(Algorithm::chacha20).empty(); }
 
 void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> architectures, std::vector<Entry>& list) {
   const auto add = [&](std::string name) -> Entry& {
-    Entry& entry = list.emplace_back(entry_of(std::move(name), algorithm, EngineKind::simulated, "the simulator"));
-    entry.key_bits = key_bits_of(algorithm);
-    return entry;
+    return list.emplace_back(entry_of(std::move(name), algorithm, EngineKind::simulated, "the simulator"));
   };
   const auto tops = simulated_tops(algorithm);
-  for (const std::string_view top : tops) {
-    Entry& entry = add(std::string(top));
-    entry.reason = why_not_simulated(top, algorithm);
-    entry.make = [top, algorithm](const SimSettings& settings, std::unique_ptr<Engine>& engine) {
-      return make_simulated(top, algorithm, settings, engine);
+  for (const SimulatedTop& top : tops) {
+    Entry& entry = add(std::string(top.name));
+    if (top.key_bytes != 0) entry.key_lengths = std::uint64_t{1} << top.key_bytes;
+    entry.reason = why_not_simulated(top.name, algorithm);
+    entry.make = [name = top.name, algorithm](const SimSettings& settings, std::unique_ptr<Engine>& engine) {
+      return make_simulated(name, algorithm, settings, engine);
     };
   }
   for (const facts::Architecture& fact : architectures) {
     std::string name = fmt::format("sim.{}", fact.name);
-    if (std::ranges::find(tops, name) != tops.end()) continue;
+    if (std::ranges::find(tops, name, &SimulatedTop::name) != tops.end()) continue;
     add(std::move(name)).reason =
         has_simulator() ? "no accelerator of its own has this core" : "built without the simulator";
   }
@@ -115,25 +104,30 @@ void add_boards(Algorithm algorithm, std::vector<Entry>& list) {
     if (board.algorithm != algorithm) continue;
     Entry& entry = list.emplace_back(entry_of(board.name, algorithm, EngineKind::board, board.title));
     entry.reason = board.reason;
-    entry.key_bits = key_bits_of(algorithm);
+    if (board.key_lengths != 0) entry.key_lengths = board.key_lengths;
     entry.make = [&board](const SimSettings&, std::unique_ptr<Engine>& engine) {
       return make_board_engine(board, engine);
     };
   }
 }
 
-/// The functions of a primitive. make: the engine of a function and a variant.
+/// The operations of a primitive. make: the engine of an operation and a variant.
 template <typename Variant, typename Make>
-void add_functions(const facts::Algorithm& primitive, std::span<const Variant> compiled, const Make& make,
-                   std::vector<Entry>& list) {
-  for (const facts::Function& function : primitive.functions) {
-    const auto id = static_cast<Algorithm>(function.id);
+void add_operations(const facts::Algorithm& primitive, std::span<const Variant> compiled, const Make& make,
+                    std::vector<Entry>& list) {
+  for (const OperationFacts& operation : facts::kOperations) {
+    const Algorithm id = operation.algorithm;
+    if (static_cast<std::uint32_t>(operation.primitive) != primitive.id) continue;
     add_software(
         id, primitive.variants, compiled, [id, make](const Variant& variant) { return make(id, variant); }, list);
     add_simulated(id, primitive.architectures, list);
     add_boards(id, list);
   }
 }
+
+/// The engine of an algorithm with one operation.
+template <typename EngineType>
+constexpr auto kMake = [](Algorithm, const auto& variant) { return std::make_unique<EngineType>(variant); };
 
 std::unique_ptr<Engine> make_snow3g(Algorithm function, const snow3g::Variant& variant) {
   return std::make_unique<soft::StreamPduEngine>(function, variant);
@@ -161,29 +155,15 @@ std::unique_ptr<Engine> make_zuc(Algorithm function, const zuc::Variant& variant
 
 std::vector<Entry> make_entries() {
   std::vector<Entry> list;
-  const facts::Algorithm& cipher = facts::chacha20::kFacts;
-  add_software(
-      Algorithm::chacha20, cipher.variants, chacha20::variants(),
-      [](const chacha20::Variant& variant) { return std::make_unique<soft::SoftEngine>(variant); }, list);
-  add_simulated(Algorithm::chacha20, cipher.architectures, list);
-  add_boards(Algorithm::chacha20, list);
-  const facts::Algorithm& aead = facts::chacha20_poly1305::kFacts;
-  add_software(
-      Algorithm::chacha20_poly1305, aead.variants, chacha20_poly1305::variants(),
-      [](const auto& variant) { return std::make_unique<soft::ChaCha20Poly1305Engine>(variant); }, list);
-  add_simulated(Algorithm::chacha20_poly1305, aead.architectures, list);
-  add_boards(Algorithm::chacha20_poly1305, list);
-  const facts::Algorithm& gcm = facts::aes_gcm::kFacts;
-  add_software(
-      Algorithm::aes_gcm, gcm.variants, aes_gcm::variants(),
-      [](const aes_gcm::Variant& variant) { return std::make_unique<soft::AesGcmEngine>(variant); }, list);
-  add_simulated(Algorithm::aes_gcm, gcm.architectures, list);
-  add_boards(Algorithm::aes_gcm, list);
-  add_functions(facts::snow3g::kFacts, snow3g::variants(), make_snow3g, list);
-  add_functions(facts::aes::kFacts, aes::variants(), make_aes, list);
-  add_functions(facts::zuc::kFacts, zuc::variants(), make_zuc, list);
-  add_functions(facts::sha3::kFacts, sha3::variants(), make_sha3, list);
-  add_functions(facts::modexp::kFacts, modexp::variants(), make_rsa, list);
+  add_operations(facts::chacha20::kFacts, chacha20::variants(), kMake<soft::SoftEngine>, list);
+  add_operations(facts::chacha20_poly1305::kFacts, chacha20_poly1305::variants(), kMake<soft::ChaCha20Poly1305Engine>,
+                 list);
+  add_operations(facts::aes_gcm::kFacts, aes_gcm::variants(), kMake<soft::AesGcmEngine>, list);
+  add_operations(facts::snow3g::kFacts, snow3g::variants(), make_snow3g, list);
+  add_operations(facts::aes::kFacts, aes::variants(), make_aes, list);
+  add_operations(facts::zuc::kFacts, zuc::variants(), make_zuc, list);
+  add_operations(facts::sha3::kFacts, sha3::variants(), make_sha3, list);
+  add_operations(facts::modexp::kFacts, modexp::variants(), make_rsa, list);
   add_boards(Algorithm::none, list);
   list.push_back(stub_entry());
   return list;
@@ -206,24 +186,43 @@ std::string_view engine_kind_name(EngineKind kind) {
 }
 
 std::string_view algorithm_name(Algorithm algorithm) {
-  const auto id = static_cast<std::uint32_t>(algorithm);
-  for (const facts::Algorithm& fact : facts::kAlgorithms) {
-    if (fact.id == id) return fact.name;
-    const auto function = std::ranges::find(fact.functions, id, &facts::Function::id);
-    if (function != fact.functions.end()) return function->name;
-  }
-  return "any";
+  if (const OperationFacts* const operation = facts::find_operation(algorithm)) return operation->name;
+  const auto fact = std::ranges::find(facts::kAlgorithms, static_cast<std::uint32_t>(algorithm), &facts::Algorithm::id);
+  return fact == std::end(facts::kAlgorithms) ? "any" : fact->name;
 }
 
 Algorithm algorithm_named(std::string_view name) {
-  for (const facts::Algorithm& fact : facts::kAlgorithms) {
-    if (fact.name == name) return static_cast<Algorithm>(fact.id);
-    for (const facts::Function& function : fact.functions) {
-      const bool alias = std::ranges::find(function.aliases, name) != function.aliases.end();
-      if (function.name == name || alias) return static_cast<Algorithm>(function.id);
-    }
+  for (const OperationFacts& operation : facts::kOperations) {
+    const bool alias = std::ranges::find(operation.aliases, name) != operation.aliases.end();
+    if (operation.name == name || alias) return operation.algorithm;
   }
   return Algorithm::none;
+}
+
+std::string algorithm_names() {
+  constexpr std::size_t kWidth = 90;
+  std::string names;
+  std::size_t line = 0;
+  for (const OperationFacts& operation : facts::kOperations) {
+    const bool full = line + operation.name.size() > kWidth;
+    if (!names.empty()) names += full ? ",\n" : ", ";
+    if (full) line = 0;
+    names += operation.name;
+    line += operation.name.size() + 2;
+  }
+  return names;
+}
+
+std::string key_bits_text(std::uint64_t key_lengths) {
+  return fmt::format("{} bits", fmt::join(key_bits(key_lengths), " or "));
+}
+
+std::vector<unsigned> key_bits(std::uint64_t key_lengths) {
+  std::vector<unsigned> bits;
+  for (unsigned bytes = 1; bytes < 64; ++bytes) {
+    if ((key_lengths >> bytes & 1) != 0) bits.push_back(8 * bytes);
+  }
+  return bits;
 }
 
 std::span<const Entry> entries() {

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "catalog/simulated.h"
 #include "engine/engine.h"
@@ -24,8 +25,17 @@ std::string_view engine_kind_name(EngineKind kind);
 /// Name of an algorithm or function as in algorithm.toml; "any" for none.
 std::string_view algorithm_name(Algorithm algorithm);
 
-/// The algorithm or function of that name or alias ("nea3"); none if there is none.
+/// The operation of that name or alias ("nea3"), by which tasks and engines are called; none if there is none. A
+/// primitive such as ZUC is none.
 Algorithm algorithm_named(std::string_view name);
+
+/// The names of all that tasks can ask for, without aliases, in lines for a help text.
+std::string algorithm_names();
+
+/// The lengths of keys in a mask as Entry has it, in bits.
+std::vector<unsigned> key_bits(std::uint64_t key_lengths);
+/// The same for people: "128 or 256 bits".
+std::string key_bits_text(std::uint64_t key_lengths);
 
 struct Entry {
   /// What --engine takes and Completion::backend says: "cpu.avx512", "sim.iterative", "uio0". Once per algorithm.
@@ -37,8 +47,8 @@ struct Entry {
   /// Whether "cpu" and "auto" may mean it: not where its time depends on secrets.
   bool automatic = true;
   std::string caution{};  ///< for people: why not
-  /// Of an algorithm with keys of several lengths: the one that it takes, in bits; 0 takes all.
-  unsigned key_bits = 0;
+  /// Bit n: it takes keys of n bytes; bit 0: the algorithm has no key, or has it in the message.
+  std::uint64_t key_lengths = 0;
   /// Makes an instance, a simulated one with `settings`; only if available. Returns ok, or why the device could not be
   /// opened; `engine` is then empty.
   std::function<Status(const SimSettings& settings, std::unique_ptr<Engine>& engine)> make;

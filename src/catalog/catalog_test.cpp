@@ -1,5 +1,6 @@
 #include "catalog/catalog.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -13,6 +14,7 @@
 #include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/engine_list.h"
+#include "generated/algorithms/operations.h"
 #include "libraries/openssl.h"
 #include "testing/hash_job.h"
 #include "testing/pdu_job.h"
@@ -22,6 +24,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 constexpr Algorithm kCipher = Algorithm::chacha20;
 constexpr Algorithm kAead = Algorithm::chacha20_poly1305;
@@ -123,7 +126,8 @@ TEST(Catalog, KnowsTheNamesOfAlgorithms) {
   for (int id = 1; id < 256; ++id) {
     const auto algorithm = static_cast<Algorithm>(id);
     const std::string_view name = algorithm_name(algorithm);
-    EXPECT_EQ(algorithm_named(name), name == "any" ? Algorithm::none : algorithm) << name;
+    const bool named = facts::find_operation(algorithm) != nullptr;  // a primitive has a name to show alone
+    EXPECT_EQ(algorithm_named(name), named ? algorithm : Algorithm::none) << name;
   }
   EXPECT_EQ(algorithm_named("nea1"), Algorithm::eea1);
   EXPECT_EQ(algorithm_named("nia3"), Algorithm::eia3);
@@ -198,54 +202,103 @@ TEST(Catalog, AKindOfEngineMeansTheFirstOfItThatCanBeUsed) {
   EXPECT_EQ(name_of("uio"), "uio0");
 }
 
-TEST(Catalog, SaysOfAcceleratorsWhichKeysTheyTake) {
+TEST(Catalog, SaysWhichKeysAnEngineTakes) {
   for (const Entry& entry : entries()) {
-    const bool hardware = entry.kind == EngineKind::simulated || entry.kind == EngineKind::board;
-    EXPECT_EQ(entry.key_bits, hardware && entry.algorithm == Algorithm::aes_gcm ? 256U : 0U) << entry.name;
-    if (entry.key_bits == 0 || !entry.available()) continue;
+    if (entry.algorithm == Algorithm::none) continue;
+    const std::uint64_t all = facts::operation(entry.algorithm).key_lengths;
+    const bool core = entry.kind == EngineKind::simulated && entry.available();
+    EXPECT_EQ(entry.key_lengths, core && entry.algorithm == Algorithm::aes_gcm ? std::uint64_t{1} << 32 : all);
+    if (!core) continue;
+    // The device says the same.
     std::unique_ptr<Engine> engine;
     ASSERT_EQ(entry.make({}, engine), Status::ok) << entry.name;
-    EXPECT_EQ(8U * engine->capabilities().key_bytes, entry.key_bits);
+    EXPECT_EQ(engine->capabilities().key_lengths, entry.key_lengths) << entry.name;
   }
+  EXPECT_EQ(key_bits_text(std::uint64_t{1} << 32 | 1U << 16), "128 or 256 bits");
+  EXPECT_TRUE(key_bits(1).empty()) << "no key";
+}
+
+TEST(Catalog, NamesAllOperationsForHelpTexts) {
+  const std::string names = algorithm_names();
+  for (const OperationFacts& operation : facts::kOperations) EXPECT_THAT(names, HasSubstr(std::string(operation.name)));
+  EXPECT_THAT(names, Not(HasSubstr("snow3g"))) << "no engine has that name";
+  EXPECT_FALSE(names.ends_with(",") || names.find(" \n") != std::string::npos);
+  EXPECT_EQ(algorithm_name(Algorithm::zuc), "zuc");
 }
 
 #if TANDEM_HAS_UIO
-/// What a device with these registers is listed as, if it is built with `runs`.
-std::vector<BoardEngine> listed(Algorithm core, std::uint8_t stages, bool runs, const std::string& reason = {}) {
+/// A device with a core that has all its operations and takes all keys, but for what a test takes away.
+driver::DeviceInfo core_of(Algorithm core) {
   driver::DeviceInfo what;
   what.algorithm = static_cast<std::uint8_t>(core);
-  what.stages = stages;
-  return engines_of({.number = 3, .name = "tandem-core", .maps = {}}, what, reason,
-                    [&](const driver::Operations& one) { return runs || one.key_bytes == 16; });
+  what.key_slots = 8;
+  what.aad = what.pads = true;
+  what.operations = 0xffff'ffff;
+  what.key_lengths = std::uint64_t{1} << 32 | std::uint64_t{1} << 24 | std::uint64_t{1} << 16;
+  return what;
 }
 
-TEST(Boards, AreListedForEachAlgorithmOfTheirCoreWithTheReasonOfThoseThatTheyDoNotRun) {
-  std::map<Algorithm, std::string> reasons;
-  for (const BoardEngine& one : listed(Algorithm::zuc, 0, false)) {
+/// What it is listed as: for each algorithm why not, and the lengths of keys.
+std::map<Algorithm, std::pair<std::string, std::vector<unsigned>>> listed(const driver::DeviceInfo& what,
+                                                                          const std::string& reason = {}) {
+  std::map<Algorithm, std::pair<std::string, std::vector<unsigned>>> found;
+  for (const BoardEngine& one : engines_of({.number = 3, .name = "tandem-core", .maps = {}}, what, reason)) {
     EXPECT_EQ(one.name, "uio3");
-    EXPECT_THAT(one.title, HasSubstr("tandem-core: zuc"));
-    EXPECT_TRUE(reasons.emplace(one.algorithm, one.reason).second);
+    EXPECT_THAT(one.title, HasSubstr("tandem-core: "));
+    EXPECT_TRUE(found.emplace(one.algorithm, std::pair(one.reason, key_bits(one.key_lengths))).second);
   }
-  EXPECT_EQ(reasons, (std::map<Algorithm, std::string>{
-                         {Algorithm::eea3, ""},
-                         {Algorithm::eia3, ""},
-                         {Algorithm::nea6, "its core is built without nea6 with keys of 256 bits"},
-                         {Algorithm::nia6, "its core is built without nia6 with keys of 256 bits"},
-                         {Algorithm::nca6, "its core is built without nca6 with keys of 256 bits"}}));
-  for (const BoardEngine& one : listed(Algorithm::zuc, 0, true)) EXPECT_EQ(one.reason, "");
-  for (const BoardEngine& one : listed(Algorithm::zuc, 0, true, "in use")) EXPECT_EQ(one.reason, "in use");
+  return found;
+}
+
+using Listed = std::map<Algorithm, std::pair<std::string, std::vector<unsigned>>>;
+
+TEST(Boards, WithKeysOf128BitsHaveNoOperationsWithOthers) {
+  driver::DeviceInfo zuc = core_of(Algorithm::zuc);
+  EXPECT_EQ(listed(zuc), (Listed{{Algorithm::eea3, {"", {128}}},
+                                 {Algorithm::eia3, {"", {128}}},
+                                 {Algorithm::nea6, {"", {256}}},
+                                 {Algorithm::nia6, {"", {256}}},
+                                 {Algorithm::nca6, {"", {256}}}}));
+  EXPECT_EQ(listed(zuc, "in use").at(Algorithm::eea3).first, "in use");
+  const Listed lacking{{Algorithm::eea3, {"", {128}}},
+                       {Algorithm::eia3, {"", {128}}},
+                       {Algorithm::nea6, {"its core is built without nea6 with keys of 256 bits", {}}},
+                       {Algorithm::nia6, {"its core is built without nia6 with keys of 256 bits", {}}},
+                       {Algorithm::nca6, {"its core is built without nca6 with keys of 256 bits", {}}}};
+  zuc.operations = 0b11;  // KeyBits = 128
+  EXPECT_EQ(listed(zuc), lacking);
+  zuc = core_of(Algorithm::zuc);
+  zuc.key_lengths = std::uint64_t{1} << 16;
+  EXPECT_EQ(listed(zuc), lacking);
+}
+
+TEST(Boards, WithAesGcmTakeTheKeysThatTheyAreBuiltFor) {
+  driver::DeviceInfo gcm = core_of(Algorithm::aes_gcm);
+  gcm.operations = 0b11;  // KeyBits = 256
+  EXPECT_EQ(listed(gcm), (Listed{{Algorithm::aes_gcm, {"", {256}}}}));
+  gcm.operations = 0b1100;  // KeyBits = 128
+  EXPECT_EQ(listed(gcm), (Listed{{Algorithm::aes_gcm, {"", {128}}}}));
+  gcm.operations = 0b1111;
+  EXPECT_EQ(listed(gcm), (Listed{{Algorithm::aes_gcm, {"", {128, 256}}}}));
+  gcm.aad = false;
+  EXPECT_EQ(listed(gcm), (Listed{{Algorithm::aes_gcm, {"its core is built without aes_gcm", {}}}}));
 }
 
 TEST(Boards, SayWhatTheirCoreDoesNotHave) {
-  const auto reason_of = [](Algorithm core, std::uint8_t stages) {
-    const auto list = listed(core, stages, false);
-    EXPECT_FALSE(list.empty());
-    return list.empty() ? "" : list[0].reason;
-  };
-  EXPECT_EQ(reason_of(Algorithm::aes_gcm, 0), "its core is built without aes_gcm with keys of 256 bits");
-  EXPECT_EQ(reason_of(Algorithm::sha3, 0), "its core is built without sha3_224");
-  EXPECT_EQ(reason_of(Algorithm::chacha20, 1), "its core is built to stop before the XOR, and gives pads alone");
-  const auto unknown = listed(static_cast<Algorithm>(200), 0, true);
+  driver::DeviceInfo sha3 = core_of(Algorithm::sha3);
+  sha3.operations = 0b000100;
+  for (const auto& [algorithm, found] : listed(sha3)) {
+    const std::string lack = fmt::format("its core is built without {}", algorithm_name(algorithm));
+    EXPECT_EQ(found.first, algorithm == Algorithm::sha3_384 ? "" : lack);
+  }
+  driver::DeviceInfo chacha20 = core_of(Algorithm::chacha20);
+  chacha20.operations = 0b10;
+  EXPECT_EQ(listed(chacha20).at(Algorithm::chacha20).first, "its core stops before the XOR, and gives pads alone");
+  driver::DeviceInfo rsa = core_of(Algorithm::modexp);
+  rsa.operations = 0b011;  // no two primes
+  EXPECT_EQ(listed(rsa).at(Algorithm::rsa_public).first, "");
+  EXPECT_EQ(listed(rsa).at(Algorithm::rsa_private).first, "its core is built without rsa_private");
+  const auto unknown = engines_of({.number = 3, .name = "tandem-core", .maps = {}}, core_of(Algorithm{200}), {});
   ASSERT_EQ(unknown.size(), 1U);
   EXPECT_EQ(unknown[0].algorithm, Algorithm::none);
   EXPECT_EQ(unknown[0].reason, "this program has no driver for its core");

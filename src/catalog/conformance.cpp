@@ -7,7 +7,7 @@
 #include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/catalog.h"
-#include "selftest/shape.h"
+#include "generated/algorithms/operations.h"
 #ifdef TANDEM_HAS_SIM
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
@@ -109,15 +109,15 @@ void add_board(const BoardEngine& board, std::vector<Case>& list) {
 #endif
 
 /// `auto` without a profile, which runs all tasks on the first of its engines.
-void add_automatic(const selftest::Shape& shape, std::vector<Case>& list) {
-  list.push_back({.name = std::string(algorithm_name(shape.algorithm)) + ".auto",
+void add_automatic(const OperationFacts& facts, std::vector<Case>& list) {
+  list.push_back({.name = std::string(algorithm_name(facts.algorithm)) + ".auto",
                   .engine = "auto",
-                  .algorithm = shape.algorithm,
+                  .algorithm = facts.algorithm,
                   .reason = {},
                   .hardware = false,
                   .automatic = true,
-                  .make = [&shape](auto& engine) {
-                    engine = make_automatic({.algorithm = shape.algorithm, .require = Require::software});
+                  .make = [&facts](auto& engine) {
+                    engine = make_automatic({.algorithm = facts.algorithm, .require = Require::software});
                     return engine == nullptr ? Status::not_found : Status::ok;
                   }});
 }
@@ -146,7 +146,7 @@ void add_automatic_simulated(const sim::TopInfo& top, std::vector<Case>& list) {
 
 std::vector<Case> all_cases() {
   std::vector<Case> list;
-  for (const selftest::Shape& shape : selftest::shapes()) add_automatic(shape, list);
+  for (const OperationFacts& facts : facts::kOperations) add_automatic(facts, list);
   for (const Entry& entry : entries()) {
     if (entry.kind != EngineKind::software) continue;
     list.push_back({.name = std::string(algorithm_name(entry.algorithm)) + "." + entry.name,

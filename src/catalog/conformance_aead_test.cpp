@@ -13,6 +13,7 @@
 #include "algorithms/chacha20_poly1305/vectors/rfc8439.h"
 #include "algorithms/zuc/vectors/nia6.h"
 #include "catalog/conformance.h"
+#include "generated/algorithms/operations.h"
 #include "testing/aead_job.h"
 #include "testing/known_answers.h"
 
@@ -104,9 +105,7 @@ class AeadConformance : public Suite {
 
   /// Whether the engine takes keys of that length: one of the algorithm's, of accelerators the one that they have.
   [[nodiscard]] bool takes_key_of(std::size_t bytes) const {
-    const std::size_t taken = engine_->capabilities().key_bytes;
-    const auto lengths = aead_lengths(algorithm()).key;
-    return taken == 0 ? std::ranges::find(lengths, bytes) != lengths.end() : bytes == taken;
+    return facts::operation(algorithm()).takes_key(bytes) && takes_key(engine_->capabilities().key_lengths, bytes);
   }
   /// Of any length that it takes.
   Bytes any_key() {
@@ -252,6 +251,17 @@ TEST_P(AeadConformance, TakesAdditionalDataOfAnyLength) {
   for (std::size_t bytes = 0; bytes <= 300; ++bytes) jobs.push_back(job(any_direction(), random_.below(3) * 31, bytes));
   for (const std::size_t bytes : {511U, 512U, 513U, 1024U}) jobs.push_back(job(any_direction(), kLongestBytes, bytes));
   run_all(jobs);
+}
+
+TEST_P(AeadConformance, KeysOfOtherBuildsAreUnsupportedAndNotBad) {
+  for (const std::uint8_t bytes : {16, 24, 32}) {
+    if (!facts::operation(algorithm()).takes_key(bytes) || takes_key_of(bytes)) continue;
+    const auto one = job(Direction::encrypt, 128, 20);
+    one->task.key_bytes = bytes;
+    EXPECT_EQ(engine_->admits(one->task), Status::unsupported);
+    EXPECT_EQ(run(*engine_, *one), Status::unsupported);
+    EXPECT_TRUE(one->untouched());
+  }
 }
 
 TEST_P(AeadConformance, RefusesWhatTheAlgorithmDoesNotHave) {

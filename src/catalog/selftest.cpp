@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "generated/algorithms/operations.h"
 #include "selftest/random_tasks.h"
 
 namespace tandem::catalog {
@@ -11,11 +12,11 @@ namespace tandem::catalog {
 SelftestResult selftest(const Entry& entry, const SelftestOptions& options) {
   using selftest::Result;
   SelftestResult result;
-  const selftest::Shape* const shape = selftest::shape_of(entry.algorithm);
+  const OperationFacts* const facts = facts::find_operation(entry.algorithm);
   const Entry* const reference_entry = find("cpu.reference", entry.algorithm);
   std::unique_ptr<Engine> reference;
   std::unique_ptr<Engine> engine;
-  if (shape == nullptr || reference_entry == nullptr || reference_entry->make({}, reference) != Status::ok) {
+  if (facts == nullptr || reference_entry == nullptr || reference_entry->make({}, reference) != Status::ok) {
     result.failure = "there is no reference to compare with";
     return result;
   }
@@ -25,7 +26,7 @@ SelftestResult selftest(const Entry& entry, const SelftestOptions& options) {
   }
   const auto workspace = std::make_unique<selftest::Workspace>();
   const Result found =
-      selftest::run(*engine, *reference, *shape, {.seed = options.seed, .tasks = options.tasks}, *workspace);
+      selftest::run(*engine, *reference, *facts, {.seed = options.seed, .tasks = options.tasks}, *workspace);
   result.tasks = found.tasks;
   result.bytes = found.bytes;
   result.events = engine->device_events();

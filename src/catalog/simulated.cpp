@@ -95,12 +95,12 @@ void inject(const SimFault& fault, sim::Platform& platform) {
 
 }  // namespace
 
-std::vector<std::string_view> simulated_tops(Algorithm algorithm) {
-  std::vector<std::string_view> names;
+std::vector<SimulatedTop> simulated_tops(Algorithm algorithm) {
+  std::vector<SimulatedTop> list;
   for (const sim::TopInfo& top : sim::tops()) {
-    if (top.algorithm == algorithm) names.push_back(top.name);
+    if (top.algorithm == algorithm) list.push_back({top.name, top.key_bytes});
   }
-  return names;
+  return list;
 }
 
 std::string why_not_simulated(std::string_view top, Algorithm algorithm) {
@@ -120,7 +120,7 @@ Status make_simulated(std::string_view top, Algorithm algorithm, const SimSettin
 
 #else
 
-std::vector<std::string_view> simulated_tops(Algorithm /*algorithm*/) { return {}; }
+std::vector<SimulatedTop> simulated_tops(Algorithm /*algorithm*/) { return {}; }
 
 std::string why_not_simulated(std::string_view /*top*/, Algorithm /*algorithm*/) { return {}; }
 

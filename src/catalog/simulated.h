@@ -35,8 +35,13 @@ struct SimSettings {
   std::optional<SimFault> fault;
 };
 
-/// Engine names of this build's simulated accelerators for `algorithm`, the default first; empty without the simulator.
-std::vector<std::string_view> simulated_tops(Algorithm algorithm);
+struct SimulatedTop {
+  std::string_view name;       ///< of the engine
+  std::uint8_t key_bytes = 0;  ///< of the keys that it takes, where these are not all that the algorithm has
+};
+
+/// This build's simulated accelerators for `algorithm`, the default first; empty without the simulator.
+std::vector<SimulatedTop> simulated_tops(Algorithm algorithm);
 
 /// Why one of them cannot be made here; empty if it can.
 std::string why_not_simulated(std::string_view top, Algorithm algorithm);

@@ -12,6 +12,7 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/message.h"
+#include "generated/algorithms/operations.h"
 
 namespace tandem::cli {
 namespace {
@@ -26,7 +27,9 @@ std::string remark(const Entry& entry) {
     if (&entry == catalog::find(alias, entry.algorithm)) notes.push_back(fmt::format("the one that '{}' means", alias));
   }
   if (!entry.automatic) notes.push_back("only by name: " + entry.caution);
-  if (entry.key_bits != 0) notes.push_back(fmt::format("keys of {} bits alone", entry.key_bits));
+  if (entry.key_lengths != facts::operation(entry.algorithm).key_lengths) {
+    notes.push_back(fmt::format("keys of {} alone", catalog::key_bits_text(entry.key_lengths)));
+  }
   return notes.empty() ? "yes" : fmt::format("yes ({})", fmt::join(notes, "; "));
 }
 
@@ -128,7 +131,7 @@ void print_json(const std::vector<const Entry*>& entries) {
                     {"available", entry->available()},
                     {"reason", entry->reason},
                     {"automatic", entry->automatic},
-                    {"key_bits", entry->key_bits}});
+                    {"key_bits", catalog::key_bits(entry->key_lengths)}});
   }
   print("{}\n", list.dump(2));
 }
@@ -144,12 +147,11 @@ void add_engines_command(CLI::App& app) {
   command->add_flag("--all", *all, "Every engine of every algorithm, what it needs, and why it is not here");
   command->add_flag("--json", *json,
                     "Print every engine as JSON: name, algorithm, kind, needs, available, reason, automatic,\n"
-                    "key_bits (0: all that the algorithm has)");
+                    "key_bits (all lengths of keys that it takes)");
   command
       ->add_option(
           "algorithm", *algorithm,
-          "Every engine for this: chacha20, chacha20_poly1305, aes_gcm, eea1 .. eia3 or nea1 .. nia3, nea6, nia6,\n"
-          "nca6, sha3_224 .. sha3_512, shake128, shake256, rsa_public, rsa_private")
+          "Every engine for this, or for one of its other names, such as nea3 of eea3:\n" + catalog::algorithm_names())
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";

@@ -19,7 +19,7 @@
 #include "cli/commands.h"
 #include "cli/measured_profile.h"
 #include "cli/message.h"
-#include "selftest/shape.h"
+#include "generated/algorithms/operations.h"
 
 namespace tandem::cli {
 namespace {
@@ -110,17 +110,17 @@ void choose_direction(Algorithm algorithm, calibrate::Question& question) {
 }
 
 /// Leaves out the engines that do not take keys of so many bits.
-void ask_for_keys(Algorithm algorithm, unsigned key_bits, calibrate::Question& question) {
-  const unsigned own = 8U * selftest::shape_of(algorithm)->key_bytes;
-  if (own == 0)
+void ask_for_keys(const OperationFacts& facts, unsigned key_bits, calibrate::Question& question) {
+  if (facts.key_bytes == 0)
     throw CommandError(kUsage, "--key-bits: tasks of {} have no key beside their message", question.algorithm);
-  // The one algorithm with keys of several lengths.
-  if (algorithm != Algorithm::aes_gcm && key_bits != own) {
-    throw CommandError(kUsage, "--key-bits {}: a key of {} has {} bits", key_bits, question.algorithm, own);
+  if (key_bits % 8 != 0 || !facts.takes_key(key_bits / 8)) {
+    throw CommandError(kUsage, "--key-bits {}: a key of {} has {}", key_bits, question.algorithm,
+                       catalog::key_bits_text(facts.key_lengths));
   }
   for (const catalog::Entry& entry : catalog::entries()) {
-    if (entry.algorithm != algorithm || entry.key_bits == 0 || entry.key_bits == key_bits) continue;
-    question.refused[entry.name] = fmt::format("its core takes keys of {} bits alone", entry.key_bits);
+    if (entry.algorithm != facts.algorithm || takes_key(entry.key_lengths, key_bits / 8)) continue;
+    question.refused[entry.name] =
+        fmt::format("its core takes keys of {} alone", catalog::key_bits_text(entry.key_lengths));
   }
 }
 
@@ -129,9 +129,11 @@ void run_explain(Options& options) {
   if (algorithm == Algorithm::none) {
     throw CommandError(kUsage, "no algorithm is called '{}'; see `tandem engines`", options.question.algorithm);
   }
-  options.question.algorithm = catalog::algorithm_name(algorithm);
+  const OperationFacts& facts = facts::operation(algorithm);
+  options.question.algorithm = facts.name;
   choose_direction(algorithm, options.question);
-  if (options.key_bits != 0) ask_for_keys(algorithm, options.key_bits, options.question);
+  const unsigned key_bits = options.key_bits != 0 ? options.key_bits : 8U * facts.key_bytes;
+  if (key_bits != 0) ask_for_keys(facts, key_bits, options.question);
   print_answer(read_measured(profile_path(options.profile)), options, automatic_engines(options.question.algorithm));
 }
 
@@ -240,10 +242,8 @@ void add_explain_command(CLI::App& app) {
       ->required()
       ->check(CLI::Range(1.0, 1e12));
   add_question(*command, options);
-  command
-      ->add_option("--key-bits", options->key_bits,
-                   "Length of the key: of aes_gcm 128, 192 or 256; engines that do not take it are left out")
-      ->check(CLI::IsMember({128, 192, 256}));
+  command->add_option("--key-bits", options->key_bits,
+                      "Length of the key, by default the usual one; engines that do not take it are left out");
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->footer(
       "Needs a profile of this machine: tandem calibrate --quick\nExample: tandem explain aes_gcm 1024 --depth 8");
@@ -254,10 +254,9 @@ void add_whatif_command(CLI::App& app) {
   CLI::App* const command = app.add_subcommand("whatif", "The same as explain, on a board that is not here: modelled");
   const auto options = std::make_shared<Options>();
   command
-      ->add_option(
-          "algorithm", options->question.algorithm,
-          "aes_gcm, sha3_384, rsa_public, rsa_private, or any that has an accelerator; left out: all lines of the "
-          "board with their errors")
+      ->add_option("algorithm", options->question.algorithm,
+                   "One that the board or an accelerator has, as `tandem engines` names it; left out: all lines of the "
+                   "board with their errors")
       ->needs(command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
                   ->check(CLI::Range(1.0, 1e12)));
   std::string boards;

@@ -81,10 +81,9 @@ void add_selftest_command(CLI::App& app) {
       app.add_subcommand("selftest", "Run random tasks through every engine and compare with the reference");
   const auto options = std::make_shared<Options>();
   command
-      ->add_option(
-          "algorithm", options->algorithm,
-          "Only the engines for this: chacha20, chacha20_poly1305, aes_gcm, eea1 .. eia3 or nea1 .. nia3, nea6, nia6,\n"
-          "nca6, sha3_224 .. sha3_512, shake128, shake256, rsa_public, rsa_private")
+      ->add_option("algorithm", options->algorithm,
+                   "Only the engines for this, or for one of its other names, such as nea3 of eea3:\n" +
+                       catalog::algorithm_names())
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";

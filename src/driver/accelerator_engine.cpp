@@ -43,11 +43,11 @@ bool lost_record(const DeviceError& error) {
 AcceleratorEngine::AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options)
     : bus_(bus), operations_(operations), options_(in_range(options, operations)), device_(bus) {
   capabilities_ = {.name = options_.name,
-                   .algorithm = operations_.algorithm,
+                   .algorithm = facts().algorithm,
                    .hardware = true,
                    .max_in_flight = options_.max_in_flight,
                    .max_len_bits = std::uint64_t{options_.max_task_bytes} * 8,
-                   .key_bytes = operations_.key_bytes,
+                   .key_lengths = facts().key_lengths,
                    .keeps_input = operations_.form == nullptr};
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) free_.push(static_cast<Index>(i));
 }
@@ -65,14 +65,15 @@ AcceleratorEngine::~AcceleratorEngine() {
 Status AcceleratorEngine::open() {
   if (Status status = device_.probe(info_); status != Status::ok) return status;
   if (!(options_.start == Start::ring ? info_.ring : info_.direct)) return Status::unsupported;
-  const Status runs = check_operations(device_, info_, operations_, options_.pads, options_.reset_timeout_ns);
-  if (runs != Status::ok) return runs;
+  if (options_.pads && operations_.finish_pads == nullptr) return Status::unsupported;
+  capabilities_.key_lengths = key_lengths_of(info_, facts(), options_.pads);
+  if (capabilities_.key_lengths == 0) return Status::unsupported;
   if (options_.start == Start::ring) {
     const Status status = ring_.allocate(bus_, log2_ring_entries(options_.max_in_flight));
     if (status != Status::ok) return status;
   }
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
-    const std::size_t aad_bytes = has_aad() ? options_.max_aad_bytes : 0;
+    const std::size_t aad_bytes = facts().aad ? options_.max_aad_bytes : 0;
     const Status status = slots_[i].staging.allocate(bus_, options_.max_task_bytes, aad_bytes);
     if (status != Status::ok) return status;
   }
@@ -96,32 +97,25 @@ Status AcceleratorEngine::configure() {
 }
 
 Status AcceleratorEngine::admits(const Task& task) const {
-  if (task.algorithm != operations_.algorithm || task.require == Require::software) return Status::unsupported;
-  if (operations_.form != nullptr) return Status::ok;  // what else there is to check, it checks
-  if (!has_aad() && !task.aad.empty()) return Status::unsupported;
-  if (operations_.hash && task.direction != Direction::encrypt) return Status::unsupported;
-  if (task.key_bytes != operations_.key_bytes) return Status::bad_key;
-  const auto is_zero = [](std::uint8_t byte) { return byte == 0; };
-  if (!std::all_of(task.iv.begin(), task.iv.begin() + operations_.zero_iv_bytes, is_zero)) return Status::bad_iv;
-  if (task.len_bits > capabilities_.max_len_bits) return Status::bad_length;
-  if (operations_.hash) return check_hash(task);
-  if (!takes_tag(task.tag.size())) return Status::bad_length;
-  if (operations_.whole_bytes && task.len_bits % 8 != 0) return Status::bad_length;
-  if (!has_aad()) return task.len_bits == 0 ? Status::bad_length : Status::ok;
-  const bool fits = task.len_bits % 8 == 0 && task.aad.size() <= kMaxAadBytes &&
-                    slots_[0].staging.fits(task.len_bytes(), task.aad.size());
+  if (task.require == Require::software) return Status::unsupported;
+  if (const Status status = check(facts(), task); status != Status::ok) return status;
+  if (!takes_key(capabilities_.key_lengths, task.key_bytes)) return Status::unsupported;  // this build alone
+  if (operations_.form != nullptr) return Status::ok;  // it knows how much room a task needs
+  // What comes back as data must fit, too: a digest.
+  const bool fits = task.len_bits <= capabilities_.max_len_bits && task.aad.size() <= kMaxAadBytes &&
+                    slots_[0].staging.fits(task.len_bytes(), task.aad.size()) &&
+                    (!is_hash() || slots_[0].staging.fits(task.tag.size(), 0));
   return fits ? Status::ok : Status::bad_length;
 }
 
-bool AcceleratorEngine::takes_tag(std::size_t bytes) const {
-  return bytes == operations_.tag_bytes ||
-         (bytes < operations_.tag_bytes && (operations_.shorter_tags >> bytes & 1) != 0);
-}
-
-Status AcceleratorEngine::check_hash(const Task& task) const {
-  const bool is_digest = operations_.tag_bytes == 0 ? !task.tag.empty() && slots_[0].staging.fits(task.tag.size(), 0)
-                                                    : task.tag.size() == operations_.tag_bytes;
-  return task.len_bits % 8 == 0 && is_digest ? Status::ok : Status::bad_length;
+/// The core's operation for a task.
+std::uint8_t AcceleratorEngine::code(const Task& task) const {
+  for (const CoreCodes& codes : facts().codes) {
+    if (codes.key_bytes != task.key_bytes) continue;
+    if (options_.pads) return codes.pads;
+    return task.direction == Direction::encrypt ? codes.encrypt : codes.decrypt;
+  }
+  return CoreCodes::kNone;  // admits has refused such a key
 }
 
 std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
@@ -157,7 +151,7 @@ bool AcceleratorEngine::accept(Task& task) {
 }
 
 Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot) {
-  if (operations_.key_bytes == 0) return Status::ok;
+  if (!has_key()) return Status::ok;
   const KeySlots::Choice choice = keys_.acquire(std::span(task.key).first(task.key_bytes));
   key_slot = choice.slot;
   Status status = choice.found ? Status::ok : Status::would_block;
@@ -169,7 +163,7 @@ Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot
 }
 
 void AcceleratorEngine::release_key_slot(std::uint8_t key_slot) {
-  if (operations_.key_bytes != 0) keys_.release(key_slot);
+  if (has_key()) keys_.release(key_slot);
 }
 
 /// Fills the slot's memory and gives it to the device.
@@ -186,7 +180,7 @@ Status AcceleratorEngine::stage(Slot& slot) {
 
 Command AcceleratorEngine::command(const Slot& slot) const {
   const Task& task = *slot.task;
-  Command command{.op = task.direction == Direction::encrypt ? operations_.encrypt : operations_.decrypt,
+  Command command{.op = code(task),
                   .key_slot = slot.key_slot,
                   .source = slot.staging.message_address(),
                   .destination = slot.staging.message_address(),
@@ -196,14 +190,13 @@ Command AcceleratorEngine::command(const Slot& slot) const {
     command.aad = slot.staging.aad_address();
     command.aad_bytes = static_cast<std::uint32_t>(task.aad.size());
   }
-  if (operations_.hash) wire::store(command.iv, task.tag.size(), 4);
+  if (is_hash()) wire::store(command.iv, task.tag.size(), 4);
   if (operations_.form != nullptr) {
     command.op = slot.form.op;
     command.iv = slot.form.iv;
     command.len_bits = static_cast<std::uint32_t>(8 * slot.form.message_bytes);
   }
   if (options_.pads) {
-    command.op = operations_.pads;
     command.flags = kFlagNoSource;
     command.source = 0;
     command.len_bits = static_cast<std::uint32_t>(task.len_bytes() * 8);
@@ -259,7 +252,7 @@ Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
   if ((causes & kDirectDone) != 0 && !issued_.empty()) {
     CompletionRecord record;
     Status status = device_.direct_result(record.status, record.device_cycles);
-    if (status == Status::ok && has_tag()) status = device_.direct_tag(record.tag);
+    if (status == Status::ok && facts().authenticates()) status = device_.direct_tag(record.tag);
     if (status != Status::ok) return status;
     complete_oldest(device_status(record.status), record);
   }
@@ -346,23 +339,23 @@ void AcceleratorEngine::hand_back(Slot& slot) {
   } else {
     ++statistics_.failed_tasks;
   }
-  if (!has_tag() && !operations_.hash && operations_.form == nullptr) return;
+  if (facts().tag_bytes == 0 && operations_.form == nullptr) return;
   wipe(slot.tag.data(), slot.tag.size());
   if (status == Status::ok && operations_.form == nullptr) return;
   // The device is done with a task whose status it gave or that a reset ended.
   slot.staging.wipe(alive_);
-  if (status == Status::authentication && !operations_.tag_alone) wipe(task.destination, task.len_bytes());
+  if (status == Status::authentication && facts().writes_destination()) wipe(task.destination, task.len_bytes());
 }
 
 /// Takes the slot's memory back from the device and its content to the destination, if it is authentic.
 Status AcceleratorEngine::take_result(Slot& slot) {
-  if (operations_.hash) return take_digest(slot);
+  if (is_hash()) return take_digest(slot);
   if (operations_.form != nullptr) return take_formed(slot);
   const Task& task = *slot.task;
   const auto tag = std::span(slot.tag).first(task.tag.size());
   const bool verifies = task.direction == Direction::decrypt;
   if (verifies && !equal_in_constant_time(tag.data(), task.tag.data(), tag.size())) return Status::authentication;
-  const std::size_t bytes = operations_.tag_alone ? 0 : task.len_bytes();
+  const std::size_t bytes = facts().writes_destination() ? task.len_bytes() : 0;
   if (Status status = slot.staging.take(bytes); status != Status::ok) return status;
   if (options_.pads) return operations_.finish_pads(info_.stages, task, slot.staging.message());
   if (bytes > 0) std::memcpy(task.destination, slot.staging.message(), bytes);

@@ -80,9 +80,9 @@ class AcceleratorEngine final : public Engine {
   /// Stops the device, wipes its key slots and the staging memory; tasks in flight are dropped.
   ~AcceleratorEngine() override;
 
-  /// Probes and resets the device, asks it whether it runs the operations, and prepares it for work; once, before
-  /// anything else. Returns ok; not_found, unsupported (wrong version or algorithm, or this build of the device cannot
-  /// do what the operations and options ask), no_memory, timeout or io_error: then the engine is dead.
+  /// Probes and resets the device and prepares it for work; once, before anything else. Returns ok; not_found,
+  /// unsupported (wrong version or algorithm, or the device says that its build does not do what the operations and
+  /// options ask), no_memory, timeout or io_error: then the engine is dead.
   Status open();
 
   [[nodiscard]] const Capabilities& capabilities() const override { return capabilities_; }
@@ -113,10 +113,10 @@ class AcceleratorEngine final : public Engine {
   using Index = std::uint8_t;
 
   Status configure();
-  [[nodiscard]] bool has_tag() const { return operations_.tag_bytes != 0 && !operations_.hash; }
-  [[nodiscard]] bool has_aad() const { return has_tag() && !operations_.tag_alone; }
-  [[nodiscard]] bool takes_tag(std::size_t bytes) const;
-  [[nodiscard]] Status check_hash(const Task& task) const;
+  [[nodiscard]] const OperationFacts& facts() const { return *operations_.facts; }
+  [[nodiscard]] bool is_hash() const { return facts().result == OperationFacts::Result::digest; }
+  [[nodiscard]] bool has_key() const { return facts().key_bytes != 0; }
+  [[nodiscard]] std::uint8_t code(const Task& task) const;
   Status take_key_slot(const Task& task, std::uint8_t& key_slot);
   void release_key_slot(std::uint8_t key_slot);
   Status stage(Slot& slot);

@@ -9,12 +9,14 @@
 
 #include "bus/mock/mock_bus.h"
 #include "driver/accelerator_engine.h"
+#include "generated/algorithms/operations.h"
 
 namespace tandem::driver {
 
 inline constexpr std::uint32_t kCtrl = 0x010, kIrqStatus = 0x018, kIrqEnable = 0x01c, kErrorReg = 0x020, kTail = 0x114;
 inline constexpr std::uint32_t kFullCaps = 0x0f'04'02'57;   // two key slots
 inline constexpr std::uint32_t kFullBuild = 0x00'02'00'01;  // chacha20, whole operation
+inline constexpr std::uint32_t kAllKeys = 7;
 
 inline Status finish_with_complement(std::uint8_t stages, const Task& task, const std::uint8_t* pads) {
   if (stages == 9) return Status::counter_overflow;
@@ -22,14 +24,16 @@ inline Status finish_with_complement(std::uint8_t stages, const Task& task, cons
   return Status::ok;
 }
 
-inline constexpr Operations kOperations{.algorithm = Algorithm::chacha20,
-                                        .device = Algorithm::chacha20,
-                                        .key_bytes = 32,
-                                        .encrypt = 0,
-                                        .decrypt = 2,
-                                        .pads = 1,
-                                        .whole_stages = 2,
-                                        .finish_pads = finish_with_complement};
+/// A cipher that no standard has: decryption is an operation by itself.
+inline constexpr CoreCodes kCodes[] = {{.key_bytes = 32, .encrypt = 0, .decrypt = 2, .pads = 1}};
+inline constexpr OperationFacts kFacts{.algorithm = Algorithm::chacha20,
+                                       .primitive = Algorithm::chacha20,
+                                       .key_bytes = 32,
+                                       .key_lengths = std::uint64_t{1} << 32,
+                                       .max_len_bits = std::uint64_t{1} << 41,
+                                       .iv_mask = facts::operation(Algorithm::chacha20).iv_mask,
+                                       .codes = kCodes};
+inline constexpr Operations kOperations{.facts = &kFacts, .finish_pads = finish_with_complement};
 
 inline AcceleratorOptions small_options() {
   return {.name = "mock.engine",
@@ -48,37 +52,18 @@ class AcceleratorEngineTest : public testing::Test {
     EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
   }
 
-  void expect_probe(std::uint32_t caps = kFullCaps, std::uint32_t build = kFullBuild) {
+  void expect_probe() {
     bus_.expect_read(0x000, 0x544E444D);
-    bus_.expect_read(0x004, 0x0001'0000);
-    bus_.expect_read(0x008, caps);
-    bus_.expect_read(0x00c, build);
+    bus_.expect_read(0x004, 0x0001'0002);
+    bus_.expect_read(0x008, caps_);
+    bus_.expect_read(0x00c, build_);
+    bus_.expect_read(0x028, operation_mask_);
+    bus_.expect_read(0x02c, key_lengths_);
   }
   void expect_reset() {
     bus_.expect_write(kCtrl, 2);
     bus_.expect_read(kCtrl, 0);
     bus_.expect_write(kIrqEnable, 0);
-  }
-  /// The driver asks whether the device has an operation, and the device refuses the task for `code`.
-  void expect_question(std::uint8_t op, std::uint8_t flags = 0, Status code = Status::bad_length) {
-    for (std::uint32_t offset = 0x040; offset < 0x054; offset += 4) bus_.expect_write(offset, 0);
-    bus_.expect_write(0x054, 0xff'00'00 | std::uint32_t{flags} << 8 | op);
-    for (std::uint32_t offset = 0x060; offset < 0x070; offset += 4) bus_.expect_write(offset, 0);
-    if ((caps_ & 8) != 0) {
-      for (std::uint32_t offset = 0x0b0; offset < 0x0bc; offset += 4) bus_.expect_write(offset, 0);
-    }
-    bus_.expect_write(0x058, 1);
-    bus_.expect_read(kIrqStatus, 0);
-    bus_.expect_read(kIrqStatus, kDirectDone | kError);
-    bus_.expect_write(kIrqStatus, kDirectDone);
-    bus_.expect_read(0x05c, static_cast<std::uint32_t>(code));
-  }
-  /// Those before a device is opened.
-  void expect_questions(bool pads) {
-    expect_reset();
-    if (pads) return expect_question(operations_.pads, kFlagNoSource);
-    expect_question(operations_.encrypt);
-    if (operations_.decrypt != operations_.encrypt) expect_question(operations_.decrypt, 0, Status::bad_key);
   }
   void expect_failing_reset() {
     bus_.set_tick_ns(1'000);  // so that one look is enough
@@ -106,8 +91,7 @@ class AcceleratorEngineTest : public testing::Test {
   }
 
   void open(const AcceleratorOptions& options = small_options()) {
-    expect_probe(caps_, build_);
-    expect_questions(options.pads);
+    expect_probe();
     expect_reset();
     if (options.start == Start::ring) {
       expect_ring_start();
@@ -161,6 +145,8 @@ class AcceleratorEngineTest : public testing::Test {
   Operations operations_ = kOperations;
   std::uint32_t caps_ = kFullCaps;
   std::uint32_t build_ = kFullBuild;
+  std::uint32_t operation_mask_ = 0b111;
+  std::uint32_t key_lengths_ = kAllKeys;
   mock::MockBus bus_;
   std::unique_ptr<AcceleratorEngine> engine_;
   std::uint8_t source_[64] = {1, 2, 3};

@@ -11,18 +11,29 @@ namespace {
 TEST_F(AcceleratorEngineTest, OpenRefusesWhatTheDeviceCannotDo) {
   struct Case {
     const char* why;
-    std::uint32_t caps, build;
+    std::uint32_t caps = kFullCaps, build = kFullBuild, operations = 0b111, keys = kAllKeys;
     AcceleratorOptions options = small_options();
   };
   Case cases[] = {
-      {"other algorithm", kFullCaps, 0x00'02'00'07}, {"pads only, whole operation wanted", kFullCaps, 0x00'01'00'01},
-      {"no ring", kFullCaps & ~2U, kFullBuild},      {"no direct start", kFullCaps & ~1U, kFullBuild},
-      {"no pads", kFullCaps & ~4U, kFullBuild},      {"no key slots", kFullCaps & ~0xff00U, kFullBuild},
+      {.why = "no direct start", .caps = kFullCaps & ~1U},
+      {.why = "no pads", .caps = kFullCaps & ~4U},
+      {.why = "no operation for pads", .operations = 0b101},
+      {.why = "other algorithm", .build = 0x00'02'00'07},
+      {.why = "no encryption", .operations = 0b110},
+      {.why = "no decryption", .operations = 0b011},
+      {.why = "no ring", .caps = kFullCaps & ~2U},
+      {.why = "no key slots", .caps = kFullCaps & ~0xff00U},
+      {.why = "shorter keys", .keys = 0b011},
   };
-  cases[3].options.start = Start::direct;
-  cases[4].options.pads = true;
+  cases[0].options.start = Start::direct;
+  cases[1].options.pads = true;
+  cases[2].options.pads = true;
   for (const Case& c : cases) {
-    expect_probe(c.caps, c.build);
+    caps_ = c.caps;
+    build_ = c.build;
+    operation_mask_ = c.operations;
+    key_lengths_ = c.keys;
+    expect_probe();
     AcceleratorEngine engine(bus_, kOperations, c.options);
     EXPECT_EQ(engine.open(), Status::unsupported) << c.why;
     EXPECT_FALSE(engine.alive());
@@ -30,38 +41,70 @@ TEST_F(AcceleratorEngineTest, OpenRefusesWhatTheDeviceCannotDo) {
   }
 }
 
-TEST_F(AcceleratorEngineTest, OpenAsksTheDeviceWhatNoRegisterSays) {
-  const Status answers[] = {Status::bad_length, Status::bad_key, Status::unsupported};
-  for (const Status encrypt : answers) {
-    for (const Status decrypt : answers) {
-      expect_probe();
-      expect_reset();
-      expect_question(kOperations.encrypt, 0, encrypt);
-      if (encrypt != Status::unsupported) expect_question(kOperations.decrypt, 0, decrypt);
-      const bool runs = encrypt != Status::unsupported && decrypt != Status::unsupported;
-      if (runs) bus_.set_memory_bytes(0);  // it goes on
-      AcceleratorEngine engine(bus_, kOperations, small_options());
-      EXPECT_EQ(engine.open(), runs ? Status::no_memory : Status::unsupported);
-      EXPECT_FALSE(engine.alive());
-      EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
-      bus_.set_memory_bytes(1 << 20);
+TEST_F(AcceleratorEngineTest, OpenAsksForNoMoreThanItNeeds) {
+  AcceleratorOptions options = small_options();
+  options.start = Start::direct;
+  operation_mask_ = 0b101;
+  open(options);
+  close();
+  options.pads = true;
+  operation_mask_ = 0b010;
+  open(options);
+  close();
+}
+
+/// With keys of 16, 24 and 32 bytes, for which the core has other operations.
+constexpr CoreCodes kCodesByKey[] = {{.key_bytes = 32, .encrypt = 0, .decrypt = 1},
+                                     {.key_bytes = 24, .encrypt = 2, .decrypt = 3},
+                                     {.key_bytes = 16, .encrypt = 4, .decrypt = 5}};
+constexpr OperationFacts kManyKeys = [] {
+  OperationFacts facts = kFacts;
+  facts.key_lengths = std::uint64_t{1} << 32 | std::uint64_t{1} << 24 | std::uint64_t{1} << 16;
+  facts.codes = kCodesByKey;
+  return facts;
+}();
+
+TEST_F(AcceleratorEngineTest, TheDeviceSaysWhichKeysItTakes) {
+  operations_.facts = &kManyKeys;
+  AcceleratorOptions options = small_options();
+  options.start = Start::direct;
+  struct Case {
+    std::uint32_t operations, keys;
+    std::uint8_t key_bytes;
+  };
+  for (const Case& c : {Case{0b000011, 0b100, 32}, Case{0b001100, 0b010, 24}, Case{0b110000, 0b001, 16},
+                        Case{0b111111, 0b010, 24}, Case{0b001111, 0b011, 24}}) {
+    operation_mask_ = c.operations;
+    key_lengths_ = c.keys;
+    open(options);
+    EXPECT_EQ(engine_->capabilities().key_lengths, std::uint64_t{1} << c.key_bytes);
+    for (const std::uint8_t bytes : {16, 24, 32}) {
+      Task task = make_task();
+      task.key_bytes = bytes;
+      EXPECT_EQ(engine_->admits(task), bytes == c.key_bytes ? Status::ok : Status::unsupported) << bytes;
     }
+    Task task = make_task();
+    task.key_bytes = 17;
+    EXPECT_EQ(engine_->admits(task), Status::bad_key) << "no device takes it";
+    close();
   }
 }
 
-TEST_F(AcceleratorEngineTest, OpenWaitsForAnAnswerNoLongerThanForAReset) {
-  expect_probe();
-  expect_reset();
-  for (const std::uint32_t offset : {0x040, 0x044, 0x048, 0x04c, 0x050}) bus_.expect_write(offset, 0);
-  bus_.expect_write(0x054, 0xff'00'00);
-  for (const std::uint32_t offset : {0x060, 0x064, 0x068, 0x06c}) bus_.expect_write(offset, 0);
-  bus_.expect_write(0x058, 1);
-  bus_.then([&] { bus_.set_tick_ns(600); });
-  bus_.expect_read(kIrqStatus, 0);
-  bus_.expect_read(kIrqStatus, 0);
-  AcceleratorEngine engine(bus_, kOperations, small_options());
-  EXPECT_EQ(engine.open(), Status::timeout);
-  EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+TEST_F(AcceleratorEngineTest, TheOperationIsThatOfTheKeysLength) {
+  operations_.facts = &kManyKeys;
+  operation_mask_ = 0b111111;
+  open();
+  Task task = make_task();
+  task.key_bytes = 16;
+  for (std::uint32_t i = 0; i < 4; ++i) bus_.expect_write(0x080 + 4 * i, 0);
+  bus_.expect_write(0x0a0, 0x100);
+  bus_.expect_write(kTail, 1);
+  ASSERT_EQ(submit({&task}), 1U);
+  EXPECT_EQ(descriptor(0)[0], kCodesByKey[2].encrypt);
+  device_finishes(0);
+  EXPECT_EQ(poll().size(), 1U);
+  EXPECT_EQ(task.completion.status, Status::ok);
+  close({0});
 }
 
 TEST_F(AcceleratorEngineTest, OpenReportsEveryFailure) {
@@ -72,7 +115,6 @@ TEST_F(AcceleratorEngineTest, OpenReportsEveryFailure) {
   }
   {
     expect_probe();
-    expect_questions(false);
     bus_.set_memory_bytes(256);
     AcceleratorEngine engine(bus_, kOperations, small_options());
     EXPECT_EQ(engine.open(), Status::no_memory);
@@ -101,7 +143,7 @@ TEST_F(AcceleratorEngineTest, RunsARingTaskFromSubmitToPoll) {
   Task task = make_task(9);
   task.direction = Direction::decrypt;
   ASSERT_EQ(submit({&task}), 1U);
-  EXPECT_EQ(descriptor(0)[0], kOperations.decrypt);
+  EXPECT_EQ(descriptor(0)[0], kCodes[0].decrypt);
   EXPECT_TRUE(poll().empty());
 
   bus_.expect_wait(Status::ok);
@@ -180,7 +222,6 @@ TEST_F(AcceleratorEngineTest, IsFullWhenEveryKeySlotIsInUse) {
   AcceleratorOptions options = small_options();
   options.max_in_flight = 3;
   expect_probe();
-  expect_questions(false);
   expect_reset();
   for (const std::uint32_t offset : {0x100, 0x104, 0x108, 0x10c}) {
     bus_.expect_write(offset, offset < 0x108 ? address(0, offset) : address(1, offset));
@@ -280,7 +321,7 @@ TEST_F(AcceleratorEngineTest, PadsAreMadeWholeAndFinishedByTheCpu) {
   Task task = make_task();
   task.len_bits = 9;
   ASSERT_EQ(submit({&task}), 1U);
-  EXPECT_EQ(descriptor(0)[0], kOperations.pads);
+  EXPECT_EQ(descriptor(0)[0], kCodes[0].pads);
   EXPECT_EQ(descriptor(0)[1], kFlagNoSource);
   EXPECT_EQ(descriptor(0)[24], 16);
   device_finishes(0);  // pads of 0xff

@@ -31,7 +31,7 @@ constexpr TaskForm kForm{.max_message_bytes = kMaxBytes, .enter = enter_doubled,
 class FormTest : public AcceleratorEngineTest {
  protected:
   FormTest() {
-    operations_ = {.algorithm = Algorithm::rsa_private, .device = Algorithm::modexp, .form = &kForm};
+    operations_ = {.facts = &facts::operation(Algorithm::rsa_private), .form = &kForm};
     build_ = 0x3d'52'00'09;
     std::fill_n(destination_, 64, std::uint8_t{0xee});
   }

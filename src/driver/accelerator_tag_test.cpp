@@ -14,13 +14,8 @@ using testing::Each;
 using Bytes = std::vector<std::uint8_t>;
 using Tag = std::array<std::uint8_t, 16>;
 
-constexpr Operations kSealing{.algorithm = Algorithm::chacha20_poly1305,
-                              .device = Algorithm::chacha20_poly1305,
-                              .key_bytes = 32,
-                              .encrypt = 0,
-                              .decrypt = 1,
-                              .tag_bytes = 16,
-                              .zero_iv_bytes = 4};
+constexpr Operations kSealing{.facts = &facts::operation(Algorithm::chacha20_poly1305)};
+constexpr CoreCodes kCodesOfSealing = kSealing.facts->codes[0];
 constexpr std::uint32_t kCaps = 0x0f'04'02'5b;   // direct, ring, aad
 constexpr std::uint32_t kBuild = 0x00'00'00'03;  // chacha20_poly1305
 
@@ -95,7 +90,7 @@ class TagTest : public AcceleratorEngineTest {
     std::span<const std::uint8_t> aad;
     if (aad_bytes > 0) aad = {bus_.at(load64(from.subspan(48))), aad_bytes};
     const Bytes result = complement(data);
-    const Tag tag = from[0] == kSealing.encrypt ? tag_of(aad, result) : tag_of(aad, data);
+    const Tag tag = from[0] == kCodesOfSealing.encrypt ? tag_of(aad, result) : tag_of(aad, data);
     std::ranges::copy(result, data.begin());
     std::uint8_t* record = bus_.at(0x8'0000'1000) + n % 2 * 32;
     record[16] = 77;
@@ -126,7 +121,7 @@ TEST_F(TagTest, EncryptsAndHandsOutTheTag) {
   open(options());
   Task task = seal_task(50, 13);
   EXPECT_EQ(run(task), Status::ok);
-  EXPECT_EQ(descriptor(0)[0], kSealing.encrypt);
+  EXPECT_EQ(descriptor(0)[0], kCodesOfSealing.encrypt);
   EXPECT_EQ(Bytes(destination_, destination_ + 50), complement({source_, 50}));
   EXPECT_EQ(destination_[50], 0xee);
   EXPECT_EQ(tag_, tag_of(task.aad, {destination_, 50}));
@@ -139,7 +134,7 @@ TEST_F(TagTest, DecryptsWhatIsAuthentic) {
   Task task = open_task(50, 13);
   const Tag given = tag_;
   EXPECT_EQ(run(task), Status::ok);
-  EXPECT_EQ(descriptor(0)[0], kSealing.decrypt);
+  EXPECT_EQ(descriptor(0)[0], kCodesOfSealing.decrypt);
   EXPECT_EQ(Bytes(destination_, destination_ + 50), complement({source_, 50}));
   EXPECT_EQ(tag_, given);
   close({0});
@@ -369,7 +364,9 @@ TEST_F(TagTest, OpenRefusesDevicesWithoutAdditionalData) {
                         Case{"no pads of this algorithm", kCaps | 4U, kBuild, true}}) {
     AcceleratorOptions wanted = options();
     wanted.pads = c.pads;
-    expect_probe(c.caps, c.build);
+    caps_ = c.caps;
+    build_ = c.build;
+    expect_probe();
     AcceleratorEngine engine(bus_, kSealing, wanted);
     EXPECT_EQ(engine.open(), Status::unsupported) << c.why;
     EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
@@ -412,7 +409,7 @@ TEST_F(DirectTagTest, EncryptsWithAdditionalDataAndWithout) {
   expect_key_load(0, 0);
   for (const std::uint32_t n : {0U, 1U}) {
     Task task = seal_task(30, n == 0 ? 20 : 0);
-    expect_start(task, n, kSealing.encrypt);
+    expect_start(task, n, kCodesOfSealing.encrypt);
     ASSERT_EQ(submit({&task}), 1U);
     Tag tag;
     std::iota(tag.begin(), tag.end(), static_cast<std::uint8_t>(n));
@@ -430,7 +427,7 @@ TEST_F(DirectTagTest, ComparesTheTagOfTheRegisters) {
   Task task = open_task(30, 20);
   Tag computed = tag_;
   computed[3] ^= 0x10;
-  expect_start(task, 0, kSealing.decrypt);
+  expect_start(task, 0, kCodesOfSealing.decrypt);
   ASSERT_EQ(submit({&task}), 1U);
   expect_result(computed);
   EXPECT_EQ(poll().size(), 1U);
@@ -443,7 +440,7 @@ TEST_F(DirectTagTest, ATagThatCannotBeReadEndsInAReset) {
   open_direct();
   expect_key_load(0, 0);
   Task task = open_task(30, 20);
-  expect_start(task, 0, kSealing.decrypt);
+  expect_start(task, 0, kCodesOfSealing.decrypt);
   ASSERT_EQ(submit({&task}), 1U);
   bus_.expect_read(kIrqStatus, kDirectDone);
   bus_.expect_write(kIrqStatus, kDirectDone);

@@ -10,6 +10,9 @@ namespace {
 constexpr std::uint32_t low(std::uint64_t address) { return static_cast<std::uint32_t>(address); }
 constexpr std::uint32_t high(std::uint64_t address) { return static_cast<std::uint32_t>(address >> 32); }
 
+/// VERSION.MINOR of the first devices with the registers OPERATIONS and KEY_LENGTHS.
+constexpr std::uint32_t kFirstWithOperations = 2;
+
 static_assert(kDirectDone == TND_REGS__IRQ_STATUS__DIRECT_DONE_bm);
 static_assert(kRingDone == TND_REGS__IRQ_STATUS__RING_DONE_bm);
 static_assert(kError == TND_REGS__IRQ_STATUS__ERROR_bm);
@@ -37,12 +40,19 @@ Status Device::probe(DeviceInfo& info) {
 
   std::uint32_t version = 0;
   if (Status status = bus_.read_register(TND_REGS__VERSION_offset, version); status != Status::ok) return status;
-  if (get_field(version, TND_REGS__VERSION__MAJOR_bm) != TND_REGS__VERSION__MAJOR_reset) return Status::unsupported;
+  const bool known = get_field(version, TND_REGS__VERSION__MAJOR_bm) == TND_REGS__VERSION__MAJOR_reset &&
+                     get_field(version, TND_REGS__VERSION__MINOR_bm) >= kFirstWithOperations;
+  if (!known) return Status::unsupported;
 
   std::uint32_t caps = 0;
   std::uint32_t build = 0;
   if (Status status = bus_.read_register(TND_REGS__CAPS_offset, caps); status != Status::ok) return status;
   if (Status status = bus_.read_register(TND_REGS__BUILD_offset, build); status != Status::ok) return status;
+  Status status = bus_.read_register(TND_REGS__OPERATIONS_offset, info.operations);
+  if (status != Status::ok) return status;
+  std::uint32_t lengths = 0;
+  status = bus_.read_register(TND_REGS__KEY_LENGTHS_offset, lengths);
+  if (status != Status::ok) return status;
 
   const auto field = [](std::uint32_t word, std::uint32_t mask) {
     return static_cast<std::uint8_t>(get_field(word, mask));
@@ -59,6 +69,9 @@ Status Device::probe(DeviceInfo& info) {
   info.architecture = field(build, TND_REGS__BUILD__ARCHITECTURE_bm);
   info.stages = field(build, TND_REGS__BUILD__STAGES_bm);
   info.pipeline_cut = field(build, TND_REGS__BUILD__PIPELINE_CUT_bm);
+  info.key_lengths = std::uint64_t{field(lengths, TND_REGS__KEY_LENGTHS__BITS_128_bm)} << 16 |
+                     std::uint64_t{field(lengths, TND_REGS__KEY_LENGTHS__BITS_192_bm)} << 24 |
+                     std::uint64_t{field(lengths, TND_REGS__KEY_LENGTHS__BITS_256_bm)} << 32;
   return Status::ok;
 }
 
@@ -167,28 +180,6 @@ Status Device::direct_tag(std::span<std::uint8_t, kTagBytes> tag) {
     if (status != Status::ok) return status;
     wire::store(tag.subspan(offset), word, 4);
   }
-  return Status::ok;
-}
-
-Status Device::takes(std::uint8_t op, std::uint8_t flags, std::uint64_t timeout_ns, bool& takes) {
-  takes = false;
-  const Status started = start_direct({.op = op, .flags = flags, .key_slot = kNoKeySlot});
-  if (started != Status::ok) return started;
-  const std::uint64_t deadline = bus_.now_ns() + timeout_ns;
-  for (;;) {
-    std::uint32_t causes = 0;
-    const bool late = bus_.now_ns() >= deadline;
-    const Status status = bus_.read_register(TND_REGS__IRQ_STATUS_offset, causes);
-    if (status != Status::ok) return status;
-    if ((causes & kDirectDone) != 0) break;
-    if (late) return Status::timeout;
-  }
-  if (Status status = bus_.write_register(TND_REGS__IRQ_STATUS_offset, kDirectDone); status != Status::ok)
-    return status;
-  std::uint32_t word = 0;
-  if (Status status = bus_.read_register(TND_REGS__DIRECT_STATUS_offset, word); status != Status::ok) return status;
-  takes = device_status(static_cast<std::uint8_t>(get_field(word, TND_REGS__DIRECT_STATUS__CODE_bm))) !=
-          Status::unsupported;
   return Status::ok;
 }
 

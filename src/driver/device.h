@@ -16,10 +16,8 @@
 namespace tandem::driver {
 
 inline constexpr std::size_t kKeyRegisterBytes = 32;
-/// Devices have at most 255 key slots, and count them from 0.
-inline constexpr std::uint8_t kNoKeySlot = 255;
 
-/// What the registers CAPS and BUILD say.
+/// What the registers CAPS, BUILD, OPERATIONS and KEY_LENGTHS say.
 struct DeviceInfo {
   bool direct = false;
   bool ring = false;
@@ -32,6 +30,8 @@ struct DeviceInfo {
   std::uint8_t architecture = 0;
   std::uint8_t stages = 0;
   std::uint8_t pipeline_cut = 0;
+  std::uint32_t operations = 0;   ///< bit n: this build has operation n
+  std::uint64_t key_lengths = 0;  ///< bit n: it takes keys of n bytes
 };
 
 /// Where the ring lies and when it interrupts.
@@ -64,7 +64,8 @@ class Device {
   explicit Device(Bus& bus) : bus_(bus) {}
 
   /// Checks that this is a Tandem accelerator of an interface version that this driver speaks.
-  /// Returns ok, not_found (no such magic), unsupported (other major version) or io_error.
+  /// Returns ok, not_found (no such magic), unsupported (another major version, or one that does not say what it can
+  /// do) or io_error.
   Status probe(DeviceInfo& info);
 
   /// Stops the ring, drops all work, clears key slots, counters, causes and errors. Returns ok once the device and
@@ -96,12 +97,6 @@ class Device {
   Status direct_result(std::uint8_t& code, std::uint32_t& device_cycles);
   /// Tag of that task.
   Status direct_tag(std::span<std::uint8_t, kTagBytes> tag);
-
-  /// Whether this build of the device has an operation, with these flags, which no register says: starts a task that
-  /// the device refuses in any case, of no length and with a key slot that there is not, and sees whether that is for
-  /// the operation. Nothing is read or written. Right after a reset; the task leaves causes and an error, so that
-  /// another reset must follow. Returns ok; timeout; io_error.
-  Status takes(std::uint8_t op, std::uint8_t flags, std::uint64_t timeout_ns, bool& takes);
 
   /// Starts an empty ring; its completion records must be zero. After a reset only.
   Status start_ring(const RingSetup& setup);

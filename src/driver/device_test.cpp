@@ -10,7 +10,7 @@ namespace tandem::driver {
 namespace {
 
 constexpr std::uint32_t kMagic = 0x544E444D;
-constexpr std::uint32_t kVersion1 = 0x0001'0000;
+constexpr std::uint32_t kVersion1 = 0x0001'0002;
 
 class DeviceTest : public testing::Test {
  protected:
@@ -25,6 +25,8 @@ TEST_F(DeviceTest, ProbeReadsCapabilities) {
   bus_.expect_read(0x004, kVersion1 | 7);  // a later minor version is compatible
   bus_.expect_read(0x008, 0x0f'04'08'57);
   bus_.expect_read(0x00c, 0x04'02'01'01);
+  bus_.expect_read(0x028, 0x8000'0003);
+  bus_.expect_read(0x02c, 0b101);
   DeviceInfo info;
   ASSERT_EQ(device_.probe(info), Status::ok);
   EXPECT_TRUE(info.direct && info.ring && info.pads);
@@ -36,6 +38,8 @@ TEST_F(DeviceTest, ProbeReadsCapabilities) {
   EXPECT_EQ(info.architecture, 1);
   EXPECT_EQ(info.stages, 2);
   EXPECT_EQ(info.pipeline_cut, 4);
+  EXPECT_EQ(info.operations, 0x8000'0003);
+  EXPECT_EQ(info.key_lengths, std::uint64_t{1} << 32 | std::uint64_t{1} << 16);
 }
 
 TEST_F(DeviceTest, ProbeRefusesAnotherDevice) {
@@ -51,11 +55,21 @@ TEST_F(DeviceTest, ProbeRefusesAnotherMajorVersion) {
   EXPECT_EQ(device_.probe(info), Status::unsupported);
 }
 
+TEST_F(DeviceTest, ProbeRefusesADeviceThatDoesNotSayWhatItRuns) {
+  for (const std::uint32_t minor : {0U, 1U}) {
+    bus_.expect_read(0x000, kMagic);
+    bus_.expect_read(0x004, 0x0001'0000 | minor);
+    DeviceInfo info;
+    EXPECT_EQ(device_.probe(info), Status::unsupported);
+  }
+}
+
 TEST_F(DeviceTest, ProbeReportsEveryFailingRead) {
-  const std::uint32_t values[] = {kMagic, kVersion1, 0, 0};
-  for (std::uint32_t failing = 0; failing < 4; ++failing) {
+  const std::pair<std::uint32_t, std::uint32_t> reads[] = {{0, kMagic}, {4, kVersion1}, {8, 0},
+                                                           {12, 0},     {0x028, 0},     {0x02c, 0}};
+  for (std::uint32_t failing = 0; failing < std::size(reads); ++failing) {
     for (std::uint32_t i = 0; i <= failing; ++i) {
-      bus_.expect_read(4 * i, values[i], i == failing ? Status::io_error : Status::ok);
+      bus_.expect_read(reads[i].first, reads[i].second, i == failing ? Status::io_error : Status::ok);
     }
     DeviceInfo info;
     EXPECT_EQ(device_.probe(info), Status::io_error);
@@ -187,9 +201,11 @@ TEST_F(DeviceTest, DirectTaskIsWrittenWholeAndStarted) {
 
 TEST_F(DeviceTest, ADeviceWithAdditionalDataIsToldOfIt) {
   bus_.expect_read(0x000, kMagic);
-  bus_.expect_read(0x004, kVersion1 | 1);
+  bus_.expect_read(0x004, kVersion1 + 1);
   bus_.expect_read(0x008, 0x0f'04'08'5b);
   bus_.expect_read(0x00c, 0x03);
+  bus_.expect_read(0x028, 0b11);
+  bus_.expect_read(0x02c, 0b100);
   DeviceInfo info;
   ASSERT_EQ(device_.probe(info), Status::ok);
   EXPECT_TRUE(info.aad);

@@ -3,28 +3,34 @@
 namespace tandem::driver {
 namespace {
 
-bool may_run(const DeviceInfo& info, const Operations& operations, bool pads) {
-  const bool computes = pads ? info.pads && operations.finish_pads != nullptr : info.stages >= operations.whole_stages;
-  const bool matches = info.algorithm == static_cast<std::uint8_t>(operations.device) &&
-                       (info.key_slots > 0 || operations.key_bytes == 0);
-  const bool takes_aad = operations.hash || operations.tag_alone || operations.tag_bytes == 0 || info.aad;
-  return computes && matches && takes_aad;
+constexpr bool has(const DeviceInfo& info, std::uint8_t code) {
+  return code == CoreCodes::kNone || (code < 32 && (info.operations >> code & 1) != 0);
 }
 
 }  // namespace
 
-Status check_operations(Device& device, const DeviceInfo& info, const Operations& operations, bool pads,
-                        std::uint64_t reset_timeout_ns) {
-  if (!may_run(info, operations, pads)) return Status::unsupported;
-  if (!info.direct) return Status::ok;  // it cannot be asked: each task will tell
-  if (Status status = device.reset(reset_timeout_ns); status != Status::ok) return status;
-  const std::uint8_t flags = pads ? kFlagNoSource : 0;
-  const std::uint8_t first = pads ? operations.pads : operations.encrypt;
-  const std::uint8_t last = pads ? operations.pads : operations.decrypt;
-  bool takes = false;
-  Status status = device.takes(first, flags, reset_timeout_ns, takes);
-  if (status == Status::ok && takes && last != first) status = device.takes(last, flags, reset_timeout_ns, takes);
-  return status == Status::ok && !takes ? Status::unsupported : status;
+bool is_for(const DeviceInfo& info, const OperationFacts& facts) {
+  return !facts.codes.empty() && info.algorithm == static_cast<std::uint8_t>(facts.primitive);
+}
+
+bool has_codes(const DeviceInfo& info, const CoreCodes& codes, bool pads) {
+  const bool takes_key = codes.key_bytes == 0 || (info.key_slots > 0 && (info.key_lengths >> codes.key_bytes & 1) != 0);
+  if (pads) return takes_key && codes.pads != CoreCodes::kNone && has(info, codes.pads);
+  return takes_key && has(info, codes.encrypt) && has(info, codes.decrypt);
+}
+
+std::uint64_t key_lengths_of(const DeviceInfo& info, const OperationFacts& facts, bool pads) {
+  const bool usable = is_for(info, facts) && (pads ? info.pads : !facts.aad || info.aad);
+  if (!usable) return 0;
+  std::uint64_t lengths = 0;
+  bool all = true;
+  for (const CoreCodes& codes : facts.codes) {
+    const bool here = has_codes(info, codes, pads);
+    if (here) lengths |= std::uint64_t{1} << codes.key_bytes;
+    all = all && here;
+  }
+  // Of an operation without keys a task may need any of the codes.
+  return facts.key_bytes == 0 && !all ? 0 : lengths;
 }
 
 }  // namespace tandem::driver

@@ -1,4 +1,4 @@
-// What the driver must know of an algorithm, and whether a device runs it. Freestanding.
+// How the driver runs an operation, and whether a device has it. Freestanding.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 #include <span>
 
 #include "driver/device.h"
-#include "engine/task.h"
+#include "engine/operation_facts.h"
 
 namespace tandem::driver {
 
@@ -33,47 +33,28 @@ struct TaskForm {
   Status (*judge)(const Task& task, std::span<const std::uint8_t> result) = nullptr;
 };
 
-/// What the driver must know of an algorithm; it names none itself.
+/// How the driver runs an operation, beside what its facts say; it names none itself.
 struct Operations {
-  Algorithm algorithm = Algorithm::none;
-  /// BUILD.ALGORITHM of a device that can run it: the algorithm, or the primitive that it is a function of.
-  Algorithm device = Algorithm::none;
-  std::uint8_t key_bytes = 0;  ///< 0: no key, and no key slot
-  /// The algorithm has keys of other lengths, too. The device runs no tasks with these.
-  bool other_keys = false;
-  /// Core operations (first byte of a descriptor).
-  std::uint8_t encrypt = 0;
-  std::uint8_t decrypt = 0;
-  std::uint8_t pads = 0;
-  /// BUILD.STAGES from which the device does the whole operation; below, only pads can be had from it.
-  std::uint8_t whole_stages = 0;
-  /// nullptr where the algorithm has no pads.
+  const OperationFacts* facts = nullptr;
+  /// nullptr where the driver cannot finish pads.
   PadFinisher finish_pads = nullptr;
-  /// Bytes of a task's tag, at most kTagBytes; 0: no tags. Of a hash those of its digest; 0: as many as the task asks
-  /// for.
-  std::uint8_t tag_bytes = 0;
-  /// Bit n: a task may have a tag of n bytes, the beginning of the whole one, too.
-  std::uint16_t shorter_tags = 0;
-  /// With tags: false is authenticated encryption, whose tasks also have additional data, and messages of whole bytes,
-  /// or none. True: the tag is all that comes out, of a message of any number of bits, or of bytes.
-  bool tag_alone = false;
-  bool whole_bytes = false;
-  /// The digest of whole bytes is all that comes out; the device writes it where other results appear, and it goes to
-  /// the task's tag. Only encryption.
-  bool hash = false;
-  /// Tasks of a form of their own, of which nothing stays in the staging memory; it checks all but what is said above.
+  /// Tasks of a form of their own, of which nothing stays in the staging memory.
   const TaskForm* form = nullptr;
   /// The longest that a device with the slowest core and a clock of 50 MHz takes for a task, where that is longer than
   /// AcceleratorOptions::stall_timeout_ns may allow for.
   std::uint64_t slowest_task_ns = 0;
-  /// So many bytes at the start of the iv are not the caller's, and must be 0.
-  std::uint8_t zero_iv_bytes = 0;
+
+  [[nodiscard]] Algorithm algorithm() const { return facts->algorithm; }
 };
 
-/// Whether a device, which is `info`, runs these operations, whole or as pads: by its registers and, as these do not
-/// say everything, by resetting and asking it (Device::takes). Another reset must follow. Returns ok; unsupported; what
-/// these return.
-Status check_operations(Device& device, const DeviceInfo& info, const Operations& operations, bool pads,
-                        std::uint64_t reset_timeout_ns);
+/// Whether a device has a core that the operation is for, whatever its build can do.
+bool is_for(const DeviceInfo& info, const OperationFacts& facts);
+
+/// Whether a device, which is `info`, has codes of an operation: whole, or its pads.
+bool has_codes(const DeviceInfo& info, const CoreCodes& codes, bool pads);
+
+/// Lengths of the keys with which a device runs an operation: bit n: n bytes; bit 0: it needs none. 0: it does not run
+/// it. It says so in its registers; nothing is tried.
+std::uint64_t key_lengths_of(const DeviceInfo& info, const OperationFacts& facts, bool pads);
 
 }  // namespace tandem::driver

@@ -20,12 +20,18 @@ struct Capabilities {
   std::size_t max_in_flight = 1;
   /// Longest task.
   std::uint64_t max_len_bits = 0;
-  /// Bytes that the key of a task must have; 0: as many as the algorithm says.
-  std::uint8_t key_bytes = 0;
+  /// Bit n: it takes keys of n bytes, where the algorithm has such; 0: all that the algorithm has. Of a device it is
+  /// known once that is open.
+  std::uint64_t key_lengths = 0;
   /// Whether a task that fails leaves source and destination as they were, also where they are the same. Not where
   /// the status is `authentication`, which is a result.
   bool keeps_input = false;
 };
+
+/// Whether lengths of keys, as Capabilities has them, contain one.
+constexpr bool takes_key(std::uint64_t key_lengths, std::size_t bytes) {
+  return key_lengths == 0 || (bytes < 64 && (key_lengths >> bytes & 1) != 0);
+}
 
 /// What an engine's device went through beside its tasks, since the engine was made. All 0 for software.
 struct DeviceEvents {

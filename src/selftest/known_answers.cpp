@@ -33,8 +33,7 @@ class Runner {
   [[nodiscard]] Answers answers() const { return answers_; }
   /// Whether the engine takes keys of that length.
   [[nodiscard]] bool takes_key(std::string_view key) const {
-    const std::size_t bytes = engine_.capabilities().key_bytes;
-    return bytes == 0 || 2 * bytes == key.size();
+    return tandem::takes_key(engine_.capabilities().key_lengths, key.size() / 2);
   }
 
   /// Begins a task with that message.

@@ -14,7 +14,8 @@ constexpr std::uint8_t kUntouched = 0xee;
 
 class Maker {
  public:
-  Maker(const Shape& shape, const Options& options) : shape_(shape), options_(options), random_(options.seed) {
+  Maker(const OperationFacts& facts, std::uint8_t key_bytes, const Options& options)
+      : facts_(facts), key_bytes_(key_bytes), options_(options), random_(options.seed) {
     fill(key_);
   }
 
@@ -22,23 +23,21 @@ class Maker {
     trial.destination.fill(kUntouched);
     trial.tag = {};
     trial.aad_bytes = 0;
-    if (shape_.key_in_message) return make_rsa(trial);
-    const std::uint64_t unit = shape_.whole_bytes ? 8 : 1;
+    if (facts_.key_in_message) return make_rsa(trial);
     trial.task = {};
-    trial.task.algorithm = shape_.algorithm;
-    trial.task.direction = shape_.one_way || below(2) == 0 ? Direction::encrypt : Direction::decrypt;
-    trial.task.key_bytes = shape_.key_bytes;
+    trial.task.algorithm = facts_.algorithm;
+    trial.task.direction = !facts_.decrypts || below(2) == 0 ? Direction::encrypt : Direction::decrypt;
+    trial.task.key_bytes = key_bytes_;
     // Some tasks share a key: devices keep keys.
     if (below(4) == 0) fill(key_);
-    std::copy_n(key_.begin(), shape_.key_bytes, trial.task.key.begin());
-    const auto iv = std::span(trial.task.iv).subspan(shape_.zero_iv_bytes);
-    fill(iv.first(shape_.used_iv_bytes - shape_.zero_iv_bytes));
-    if (shape_.used_iv_bytes > 0) trial.task.iv[shape_.used_iv_bytes - 1] &= shape_.last_iv_mask;
+    std::copy_n(key_.begin(), key_bytes_, trial.task.key.begin());
+    fill(trial.task.iv);
+    for (std::size_t i = 0; i < trial.task.iv.size(); ++i) trial.task.iv[i] &= facts_.iv_mask[i];
     // ChaCha20's counter must not wrap within a task.
-    if (shape_.algorithm == Algorithm::chacha20) trial.task.iv[3] &= 0x7f;
-    trial.task.len_bits = (below(8 * options_.max_bytes / unit) + 1) * unit;
+    if (facts_.algorithm == Algorithm::chacha20) trial.task.iv[3] &= 0x7f;
+    trial.task.len_bits = (below(8 * options_.max_bytes / facts_.unit_bits) + 1) * facts_.unit_bits;
     fill(std::span(trial.source).first(static_cast<std::size_t>(trial.task.len_bytes())));
-    trial.aad_bytes = shape_.has_aad ? static_cast<std::size_t>(below(kMaxAadBytes)) : 0;
+    trial.aad_bytes = facts_.aad ? static_cast<std::size_t>(below(kMaxAadBytes)) : 0;
     fill(std::span(trial.aad).first(trial.aad_bytes));
   }
 
@@ -49,9 +48,9 @@ class Maker {
   /// with primes. Some bases are too large.
   void make_rsa(Trial& trial) {
     trial.task = {};
-    trial.task.algorithm = shape_.algorithm;
-    trial.task.direction = shape_.back_only ? Direction::decrypt : Direction::encrypt;
-    if (shape_.back_only && below(16) == 0) {
+    trial.task.algorithm = facts_.algorithm;
+    trial.task.direction = !facts_.encrypts ? Direction::decrypt : Direction::encrypt;
+    if (!facts_.encrypts && below(16) == 0) {
       const std::span<std::uint8_t> base = put_rsa_key(kRsaBits[0], trial.task, trial.source);
       fill(base);
       base[0] &= 0x1f;
@@ -61,8 +60,8 @@ class Maker {
     const std::size_t bytes = 64 + 32 * static_cast<std::size_t>(below(15));
     iv.modulus_bits = static_cast<std::uint16_t>(8 * bytes);
     iv.exponent_bytes = static_cast<std::uint16_t>(1 + below(4));
-    if (shape_.back_only) iv.form = RsaIv::Form::exponent;
-    const std::size_t message_bytes = iv.message_bytes(shape_.algorithm);
+    if (!facts_.encrypts) iv.form = RsaIv::Form::exponent;
+    const std::size_t message_bytes = iv.message_bytes(facts_.algorithm);
     fill(std::span(trial.source).first(message_bytes));
     trial.source[0] |= 0x80;
     trial.source[bytes - 1] |= 1;
@@ -76,48 +75,51 @@ class Maker {
     for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(random_());
   }
 
-  const Shape& shape_;
+  const OperationFacts& facts_;
+  const std::uint8_t key_bytes_;
   const Options& options_;
   std::mt19937_64 random_;
   std::array<std::uint8_t, 32> key_{};
 };
 
 /// Gives a decryption the tag that belongs to its message; `wrong` gives it another.
-void set_tag(const Shape& shape, Engine& reference, Workspace& workspace, bool wrong) {
+void set_tag(const OperationFacts& facts, Engine& reference, Workspace& workspace, bool wrong) {
   Trial& trial = workspace.trial;
-  if (shape.tag_bytes == 0 || trial.task.direction == Direction::encrypt) return;
+  if (facts.tag_bytes == 0 || trial.task.direction == Direction::encrypt) return;
   // What decrypts to something else still has a tag: that of the encryption that yields it.
   Trial& encryption = workspace.encryption;
   encryption = trial;
   encryption.task.direction = Direction::encrypt;
-  encryption.point_at_own_memory(shape);
+  encryption.point_at_own_memory(facts);
   (void)run_one(reference, encryption.task);
   trial.tag = encryption.tag;
-  if (!shape.tag_alone) std::copy_n(encryption.destination.begin(), trial.task.len_bytes(), trial.source.begin());
+  if (facts.writes_destination())
+    std::copy_n(encryption.destination.begin(), trial.task.len_bytes(), trial.source.begin());
   if (wrong) trial.tag[0] ^= 1;
 }
 
 }  // namespace
 
-void Trial::point_at_own_memory(const Shape& shape) {
+void Trial::point_at_own_memory(const OperationFacts& facts) {
   task.source = source.data();
-  task.destination = shape.tag_alone ? nullptr : destination.data();
+  task.destination = facts.writes_destination() ? destination.data() : nullptr;
   task.aad = std::span(aad).first(aad_bytes);
-  task.tag = std::span(tag).first(shape.tag_bytes);
+  task.tag = std::span(tag).first(facts.tag_bytes);
 }
 
-Result run(Engine& engine, Engine& reference, const Shape& shape, const Options& options, Workspace& workspace) {
+Result run(Engine& engine, Engine& reference, const OperationFacts& facts, const Options& options,
+           Workspace& workspace) {
   Result result;
-  Maker maker(shape, options);
+  Maker maker(facts, key_bytes_for(facts, engine.capabilities().key_lengths), options);
   Trial& trial = workspace.trial;
   Trial& answer = workspace.answer;
   while (result.tasks < options.tasks) {
     maker.make(trial);
-    set_tag(shape, reference, workspace, maker.below(5) == 0);
+    set_tag(facts, reference, workspace, maker.below(5) == 0);
     answer = trial;
-    answer.point_at_own_memory(shape);
+    answer.point_at_own_memory(facts);
     result.expected = run_one(reference, answer.task);
-    trial.point_at_own_memory(shape);
+    trial.point_at_own_memory(facts);
     result.status = run_one(engine, trial.task);
     result.len_bits = trial.task.len_bits;
     if (result.status != result.expected) {

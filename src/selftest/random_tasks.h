@@ -8,7 +8,7 @@
 #include <cstdint>
 
 #include "engine/engine.h"
-#include "selftest/shape.h"
+#include "engine/operation_facts.h"
 
 namespace tandem::selftest {
 
@@ -24,7 +24,7 @@ struct Trial {
   std::size_t aad_bytes = 0;
   std::array<std::uint8_t, 64> tag{};
 
-  void point_at_own_memory(const Shape& shape);
+  void point_at_own_memory(const OperationFacts& facts);
 };
 
 /// The memory of a run: too much for most stacks.
@@ -52,9 +52,11 @@ struct Result {
   Status expected = Status::ok;
 };
 
-/// Runs random tasks of all kinds that the algorithm has through `engine` and through `reference`, until one is wrong:
+/// Runs random tasks of all kinds that the operation has through `engine` and through `reference`, until one is wrong:
 /// encryption and decryption, lengths in the algorithm's own unit, additional data, and for every fifth task with a tag
-/// a wrong one. Whatever an engine writes past the end of a destination counts as wrong.
-Result run(Engine& engine, Engine& reference, const Shape& shape, const Options& options, Workspace& workspace);
+/// a wrong one; keys have the usual length, if `engine` takes such. Whatever an engine writes past the end of a
+/// destination counts as wrong.
+Result run(Engine& engine, Engine& reference, const OperationFacts& facts, const Options& options,
+           Workspace& workspace);
 
 }  // namespace tandem::selftest

@@ -11,11 +11,8 @@ namespace tandem::soft {
 
 /// Runs AES-GCM tasks with one software variant; tasks submitted together are one batch.
 ///
-/// iv: four zero bytes, then 96 bits. tag: 4, 8 or 12 to 16 bytes, written by encryption, compared by decryption. A
-/// task without message (`len_bits` 0) authenticates its aad alone. Returns unsupported for other algorithms; bad_key
-/// unless the key has 16, 24 or 32 bytes; bad_iv unless the first four bytes of the iv are 0; bad_length unless the tag
-/// has such a length and the message whole bytes, at most kMaxMessageBytes; authentication where the tag does not
-/// match, io_error where a library failed: then the destination is all zero. Nothing is written in the other cases.
+/// What a task may be: generated/docs/operations.md. The status is authentication where the tag does not match,
+/// io_error where a library failed: then the destination is all zero.
 class AesGcmEngine final : public ImmediateEngine {
  public:
   /// variant: one of aes_gcm::variants() that is available here.

@@ -1,10 +1,9 @@
 #include "soft/chacha20_poly1305_engine.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
-#include <limits>
 
+#include "generated/algorithms/operations.h"
 #include "soft/engine_name.h"
 
 namespace tandem::soft {
@@ -15,18 +14,6 @@ using chacha20_poly1305::Message;
 constexpr EngineNames kNames(facts::chacha20_poly1305::kVariants);
 /// Bytes before the nonce in the iv: where ChaCha20 has its block counter, which is not the caller's here.
 constexpr std::size_t kCounterBytes = 4;
-/// Also what a pointer can span.
-constexpr std::uint64_t kMaxBytes =
-    std::min<std::uint64_t>(chacha20_poly1305::kMaxMessageBytes, std::numeric_limits<std::size_t>::max());
-
-Status check(const Task& task) {
-  if (task.algorithm != Algorithm::chacha20_poly1305) return Status::unsupported;
-  if (task.key_bytes != chacha20_poly1305::kKeyBytes) return Status::bad_key;
-  const auto is_zero = [](std::uint8_t byte) { return byte == 0; };
-  if (!std::all_of(task.iv.begin(), task.iv.begin() + kCounterBytes, is_zero)) return Status::bad_iv;
-  const bool fits = task.len_bits % 8 == 0 && task.len_bits / 8 <= kMaxBytes;
-  return fits && task.tag.size() == chacha20_poly1305::kTagBytes ? Status::ok : Status::bad_length;
-}
 
 Message message_of(const Task& task) {
   return {.key = task.key.data(),
@@ -44,27 +31,21 @@ Message message_of(const Task& task) {
 std::string_view engine_name(const chacha20_poly1305::Variant& variant) { return kNames.of(variant.name); }
 
 ChaCha20Poly1305Engine::ChaCha20Poly1305Engine(const chacha20_poly1305::Variant& variant)
-    : ImmediateEngine({.name = engine_name(variant),
-                       .algorithm = Algorithm::chacha20_poly1305,
-                       .hardware = false,
-                       .max_in_flight = 0,
-                       .max_len_bits = 8 * kMaxBytes}),
-      variant_(variant) {
+    : ImmediateEngine(engine_name(variant), facts::operation(Algorithm::chacha20_poly1305)), variant_(variant) {
   assert(variant.available());
 }
 
 void ChaCha20Poly1305Engine::run(std::span<Task* const> tasks) {
-  for (Task* task : tasks) task->completion.status = check(*task);
   run_direction(Direction::encrypt, tasks);
   run_direction(Direction::decrypt, tasks);
 }
 
-/// Runs the tasks of one direction that `check` has found good.
+/// Runs the tasks of one direction.
 void ChaCha20Poly1305Engine::run_direction(Direction direction, std::span<Task* const> tasks) {
   std::array<Task*, kInFlight> owners;
   std::size_t count = 0;
   for (Task* task : tasks) {
-    if (task->direction != direction || task->completion.status != Status::ok) continue;
+    if (task->direction != direction) continue;
     messages_[count] = message_of(*task);
     owners[count++] = task;
   }

@@ -11,11 +11,8 @@ namespace tandem::soft {
 
 /// Runs ChaCha20-Poly1305 tasks with one software variant; tasks submitted together are one batch.
 ///
-/// iv: four zero bytes, then the nonce. tag: 16 bytes, written by encryption, compared by decryption. A task without
-/// message (`len_bits` 0) authenticates its aad alone. Returns unsupported for other algorithms; bad_key unless the
-/// key has 32 bytes; bad_iv unless the first four bytes of the iv are 0; bad_length unless the tag has 16 bytes and
-/// the message whole ones, at most kMaxMessageBytes; authentication where the tag does not match: then the
-/// destination is all zero. Nothing is written in the other cases.
+/// What a task may be: generated/docs/operations.md. Where the tag does not match, the status is authentication, and
+/// the destination is all zero.
 class ChaCha20Poly1305Engine final : public ImmediateEngine {
  public:
   /// variant: one of chacha20_poly1305::variants() that is available here.

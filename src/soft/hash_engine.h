@@ -11,10 +11,8 @@ namespace tandem::soft {
 
 /// Runs the tasks of one function with one software variant; tasks submitted together are one batch.
 ///
-/// A task has a message of whole bytes, none included, and the digest goes to `tag`: as many bytes as the function has,
-/// of SHAKE any number but 0. Only encryption; nothing is written to `destination`. Returns unsupported for other
-/// algorithms, for decryption, and with additional data; bad_key with a key, bad_iv unless all of the iv is 0;
-/// bad_length for a message or a digest that is not so; io_error where a library failed: then the digest is 0.
+/// The digest goes to `tag`. What a task may be: generated/docs/operations.md; else the status is io_error where a
+/// library failed: then the digest is 0.
 class HashEngine final : public ImmediateEngine {
  public:
   /// function: sha3_224 .. shake256. variant: one of sha3::variants() that is available here.
@@ -24,8 +22,6 @@ class HashEngine final : public ImmediateEngine {
   void run(std::span<Task* const> tasks) override;
 
  private:
-  [[nodiscard]] Status check(const Task& task) const;
-
   const sha3::Function& function_;
   const sha3::Variant& variant_;
   std::array<sha3::Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time

@@ -1,11 +1,30 @@
 #include "soft/immediate_engine.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace tandem::soft {
 
-ImmediateEngine::ImmediateEngine(const Capabilities& capabilities) : capabilities_(capabilities) {
-  capabilities_.max_in_flight = kInFlight;
+ImmediateEngine::ImmediateEngine(std::string_view name, const OperationFacts& facts)
+    : facts_(&facts),
+      capabilities_{.name = name,
+                    .algorithm = facts.algorithm,
+                    .hardware = false,
+                    .max_in_flight = kInFlight,
+                    .max_len_bits = facts.longest_here()} {}
+
+ImmediateEngine::ImmediateEngine(std::string_view name)
+    : facts_(nullptr),
+      capabilities_{.name = name,
+                    .algorithm = Algorithm::none,
+                    .hardware = false,
+                    .max_in_flight = kInFlight,
+                    .max_len_bits = std::numeric_limits<std::uint64_t>::max()} {}
+
+/// Why a task is not run; ok if it is.
+inline Status ImmediateEngine::refusal(const Task& task) const {
+  if (task.require == Require::hardware) return Status::unsupported;
+  return facts_ == nullptr ? Status::ok : check(*facts_, task);
 }
 
 std::size_t ImmediateEngine::submit(std::span<Task* const> tasks) {
@@ -18,10 +37,10 @@ std::size_t ImmediateEngine::run_at_once(std::span<Task* const> tasks) {
   const std::span<Task* const> taken = tasks.first(std::min(tasks.size(), kInFlight));
   bool refuses = false;
   for (Task* task : taken) {
-    const bool refused = task->require == Require::hardware;
-    refuses |= refused;
+    const Status status = refusal(*task);
+    refuses |= status != Status::ok;
     // Field by field, so that the reason stays, and no copy waits for stores of its parts.
-    task->completion.status = refused ? Status::unsupported : Status::ok;
+    task->completion.status = status;
     task->completion.backend = capabilities_.name;
     task->completion.device_cycles = 0;
   }
@@ -29,7 +48,7 @@ std::size_t ImmediateEngine::run_at_once(std::span<Task* const> tasks) {
     std::array<Task*, kInFlight> batch;
     std::size_t count = 0;
     for (Task* task : taken) {
-      if (task->require != Require::hardware) batch[count++] = task;
+      if (task->completion.status == Status::ok) batch[count++] = task;
     }
     if (count > 0) run(std::span(batch).first(count));
   } else if (!taken.empty()) {

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "engine/engine.h"
+#include "engine/operation_facts.h"
 
 namespace tandem::soft {
 
@@ -26,14 +27,19 @@ class ImmediateEngine : public Engine {
   /// Tasks that one submit may take, and so the largest batch.
   static constexpr std::size_t kInFlight = 64;
 
-  /// capabilities: all but max_in_flight, which is this class' matter; `name` points to static storage.
-  explicit ImmediateEngine(const Capabilities& capabilities);
+  /// name: in static storage. facts: of the operation whose tasks it runs; they outlive the engine.
+  ImmediateEngine(std::string_view name, const OperationFacts& facts);
+  /// Runs tasks of any algorithm, whatever they are.
+  explicit ImmediateEngine(std::string_view name);
 
-  /// Runs tasks that one submit has taken together, 1 to kInFlight of them, whose `require` allows software. Writes
-  /// nothing but their destinations, tags and `completion.status`.
+  /// Runs tasks that one submit has taken together, 1 to kInFlight of them, whose `require` allows software and which
+  /// the facts allow; their status is ok. Writes nothing but their destinations, tags and `completion.status`.
   virtual void run(std::span<Task* const> tasks) = 0;
 
  private:
+  [[nodiscard]] Status refusal(const Task& task) const;
+
+  const OperationFacts* facts_;
   Capabilities capabilities_;
   std::array<Task*, kInFlight> finished_{};  // ring
   std::size_t first_ = 0;

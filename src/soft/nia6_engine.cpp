@@ -7,12 +7,11 @@
 #include "algorithms/zuc/sw/nia6.h"
 #include "engine/equal.h"
 #include "engine/wipe.h"
+#include "generated/algorithms/operations.h"
 #include "soft/pdu_engine.h"
 
 namespace tandem::soft {
 namespace {
-
-constexpr std::uint64_t kMaxLenBits = 0xffff'fff8;
 
 std::span<const std::uint8_t> message_of(const Task& task) {
   return {task.source, static_cast<std::size_t>(task.len_bits / 8)};
@@ -21,23 +20,9 @@ std::span<const std::uint8_t> message_of(const Task& task) {
 }  // namespace
 
 Nia6Engine::Nia6Engine(Algorithm function, const zuc::Variant& variant)
-    : ImmediateEngine({.name = engine_name(variant),
-                       .algorithm = function,
-                       .hardware = false,
-                       .max_in_flight = 0,
-                       .max_len_bits = kMaxLenBits}),
-      variant_(variant) {
+    : ImmediateEngine(engine_name(variant), facts::operation(function)), variant_(variant) {
   assert(function == Algorithm::nia6 || function == Algorithm::nca6);
   assert(variant.available());
-}
-
-Status Nia6Engine::check(const Task& task) const {
-  const bool integrity = capabilities().algorithm == Algorithm::nia6;
-  if (task.algorithm != capabilities().algorithm || (integrity && !task.aad.empty())) return Status::unsupported;
-  if (task.key_bytes != zuc::kKey256Bytes) return Status::bad_key;
-  const bool has_message = task.len_bits % 8 == 0 && task.len_bits <= kMaxLenBits && (!integrity || task.len_bits > 0);
-  const bool has_tag = task.tag.size() >= zuc::kNia6MinTagBytes && task.tag.size() <= zuc::kNia6MaxTagBytes;
-  return has_message && has_tag ? Status::ok : Status::bad_length;
 }
 
 Status Nia6Engine::run_nia6(const Task& task) const {
@@ -66,9 +51,7 @@ Status Nia6Engine::run_nca6(const Task& task) const {
 void Nia6Engine::run(std::span<Task* const> tasks) {
   const bool integrity = capabilities().algorithm == Algorithm::nia6;
   for (Task* task : tasks) {
-    Status& status = task->completion.status;
-    status = check(*task);
-    if (status == Status::ok) status = integrity ? run_nia6(*task) : run_nca6(*task);
+    task->completion.status = integrity ? run_nia6(*task) : run_nca6(*task);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/equal.h"
 #include "engine/wipe.h"
+#include "generated/algorithms/operations.h"
 #include "soft/engine_name.h"
 
 namespace tandem::soft {
@@ -14,16 +15,10 @@ constexpr EngineNames kAesNames(facts::aes::kVariants);
 constexpr EngineNames kSnow3gNames(facts::snow3g::kVariants);
 constexpr EngineNames kZucNames(facts::zuc::kVariants);
 
-constexpr std::size_t kKeyBytes = 16;
 // Where the iv has what.
 constexpr std::size_t kBearerAt = 4;
 constexpr unsigned kBearerShift = 3;
 constexpr unsigned kDirectionShift = 2;
-constexpr unsigned kUnusedBits = 0x3;
-
-bool is_integrity(Algorithm function) {
-  return function == Algorithm::eia1 || function == Algorithm::eia2 || function == Algorithm::eia3;
-}
 
 }  // namespace
 
@@ -32,12 +27,13 @@ std::string_view engine_name(const snow3g::Variant& variant) { return kSnow3gNam
 std::string_view engine_name(const zuc::Variant& variant) { return kZucNames.of(variant.name); }
 
 PduEngine::PduEngine(Algorithm function, std::string_view name)
-    : capabilities_{.name = name,
+    : facts_(facts::operation(function)),
+      capabilities_{.name = name,
                     .algorithm = function,
                     .hardware = false,
                     .max_in_flight = kInFlight,
-                    .max_len_bits = kMaxLenBits},
-      integrity_(is_integrity(function)) {
+                    .max_len_bits = facts_.longest_here()},
+      integrity_(!facts_.writes_destination()) {
   for (std::size_t i = 0; i < kInFlight; ++i) free_[i] = static_cast<std::uint16_t>(i);
 }
 
@@ -74,22 +70,10 @@ Status PduEngine::wait(std::uint64_t /*timeout_ns*/) {
   return Status::ok;
 }
 
-Status PduEngine::check(const Task& task) const {
-  if (task.algorithm != capabilities_.algorithm || task.require == Require::hardware || !task.aad.empty()) {
-    return Status::unsupported;
-  }
-  if (task.key_bytes != kKeyBytes) return Status::bad_key;
-  unsigned unused = task.iv[kBearerAt] & kUnusedBits;
-  for (std::size_t i = kBearerAt + 1; i < task.iv.size(); ++i) unused |= task.iv[i];
-  if (unused != 0) return Status::bad_iv;
-  const bool fits = task.len_bits >= 1 && task.len_bits <= kMaxLenBits;
-  return fits && task.tag.size() == (integrity_ ? kTagBytes : 0) ? Status::ok : Status::bad_length;
-}
-
 /// Whether a task can be run; its completion says so.
 bool PduEngine::begin(Task& task) const {
   // Field by field, so that the reason stays, and no copy waits for stores of its parts.
-  task.completion.status = check(task);
+  task.completion.status = task.require == Require::hardware ? Status::unsupported : check(facts_, task);
   task.completion.backend = capabilities_.name;
   task.completion.device_cycles = 0;
   return task.completion.status == Status::ok;

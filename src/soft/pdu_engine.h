@@ -14,24 +14,22 @@
 #include "algorithms/zuc/sw/zuc.h"
 #include "engine/engine.h"
 #include "engine/fixed_queue.h"
+#include "engine/operation_facts.h"
 #include "lanes/scheduler.h"
 
 namespace tandem::soft {
 
 /// Runs the tasks of one function. submit only takes them; poll and wait work.
 ///
-/// key: 16 bytes. iv: COUNT, most significant byte first, BEARER << 3 | DIRECTION << 2, eleven zero bytes. Encryption
-/// and decryption are the same for EEA; for EIA the one writes the tag, the other compares it in constant time. The
-/// status is unsupported for other algorithms, for tasks that require hardware, and with additional data; bad_key
-/// unless the key has 16 bytes; bad_iv unless the iv has that form; bad_length unless the length is 1 to 2^32 - 1 bits,
-/// and the tag has 4 bytes (EIA) or none (EEA): nothing is written then. authentication where the tag does not match.
-/// io_error where a library failed: then the destination is undefined, and no tag is written.
+/// Encryption and decryption are the same for EEA; for EIA the one writes the tag, the other compares it in constant
+/// time. What a task may be: generated/docs/operations.md; unsupported, too, where it requires hardware. The status is
+/// authentication where the tag does not match; io_error where a library failed: then the destination is undefined, and
+/// no tag is written.
 class PduEngine : public Engine {
  public:
   /// Tasks between submit and poll.
   static constexpr std::size_t kInFlight = lanes::Scheduler::kCapacity;
   static constexpr std::size_t kTagBytes = 4;
-  static constexpr std::uint64_t kMaxLenBits = 0xffff'ffff;
 
   [[nodiscard]] const Capabilities& capabilities() const final { return capabilities_; }
   std::size_t submit(std::span<Task* const> tasks) final;
@@ -56,9 +54,9 @@ class PduEngine : public Engine {
   Task* complete(Pdu& pdu);
 
  private:
-  [[nodiscard]] Status check(const Task& task) const;
   std::size_t collect(std::span<Task*> done);
 
+  const OperationFacts& facts_;
   Capabilities capabilities_;
   bool integrity_;
   std::size_t in_flight_ = 0;

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "algorithms/modexp/sw/task.h"
+#include "generated/algorithms/operations.h"
 #include "soft/engine_name.h"
 
 namespace tandem::soft {
@@ -15,12 +16,7 @@ constexpr EngineNames kNames(facts::modexp::kVariants);
 std::string_view engine_name(const modexp::Variant& variant) { return kNames.of(variant.name); }
 
 RsaEngine::RsaEngine(Algorithm function, const modexp::Variant& variant)
-    : ImmediateEngine({.name = engine_name(variant),
-                       .algorithm = function,
-                       .hardware = false,
-                       .max_in_flight = 0,
-                       .max_len_bits = 8 * modexp::kMaxTaskBytes}),
-      variant_(variant) {
+    : ImmediateEngine(engine_name(variant), facts::operation(function)), variant_(variant) {
   assert(variant.available());
 }
 
@@ -30,7 +26,7 @@ void RsaEngine::run(std::span<Task* const> tasks) {
   std::array<Task*, kInFlight> owners;
   std::size_t count = 0;
   for (Task* task : tasks) {
-    task->completion.status = modexp::read_task(*task, capabilities().algorithm, messages_[count]);
+    task->completion.status = modexp::read_task(*task, messages_[count]);
     if (task->completion.status == Status::ok) owners[count++] = task;
   }
   variant_.run(std::span(messages_).first(count));

@@ -11,12 +11,11 @@ namespace tandem::soft {
 
 /// Runs the tasks of one function with one software variant.
 ///
-/// The message is a key, then a base (docs/formats/rsa-key.md); the result has as many bytes as the modulus. Returns
-/// unsupported for other algorithms, for rsa_public that decrypts and rsa_private that encrypts, and with additional
-/// data; bad_key with a key in the task, and where the one in the message is none: an even modulus, or one without its
-/// highest bit; bad_iv for sizes that there are not; bad_length for a tag, for a message that is not as long as the iv
-/// says, and for a base that is not below the modulus. Nothing is written then. io_error where a library failed or the
-/// result is not what the key's public exponent says: the destination is then 0.
+/// The message is a key, then a base (docs/formats/rsa-key.md); the result has as many bytes as the modulus. What a
+/// task may be: generated/docs/operations.md; bad_key also where the key in the message is none: an even modulus, or
+/// one without its highest bit; bad_iv for sizes that there are not; bad_length for a message that is not as long as
+/// the iv says, and for a base that is not below the modulus. Nothing is written then. io_error where a library failed
+/// or the result is not what the key's public exponent says: the destination is then 0.
 class RsaEngine final : public ImmediateEngine {
  public:
   /// function: rsa_public or rsa_private. variant: one of modexp::variants() that is available here.

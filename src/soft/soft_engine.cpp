@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "generated/algorithms/operations.h"
 #include "soft/engine_name.h"
 
 namespace tandem::soft {
@@ -10,8 +11,6 @@ namespace {
 constexpr EngineNames kNames(facts::chacha20::kVariants);
 
 Status run_one(const chacha20::Variant& variant, const Task& task) {
-  if (task.algorithm != Algorithm::chacha20) return Status::unsupported;
-  if (task.key_bytes != chacha20::kKeyBytes) return Status::bad_key;
   const std::uint8_t* iv = task.iv.data();
   const std::uint32_t counter = static_cast<std::uint32_t>(iv[0]) | static_cast<std::uint32_t>(iv[1]) << 8 |
                                 static_cast<std::uint32_t>(iv[2]) << 16 | static_cast<std::uint32_t>(iv[3]) << 24;
@@ -24,12 +23,7 @@ Status run_one(const chacha20::Variant& variant, const Task& task) {
 std::string_view engine_name(const chacha20::Variant& variant) { return kNames.of(variant.name); }
 
 SoftEngine::SoftEngine(const chacha20::Variant& variant)
-    : ImmediateEngine({.name = engine_name(variant),
-                       .algorithm = Algorithm::chacha20,
-                       .hardware = false,
-                       .max_in_flight = 0,
-                       .max_len_bits = 8 * chacha20::kBlockBytes * chacha20::kMaxBlocks}),
-      variant_(variant) {
+    : ImmediateEngine(engine_name(variant), facts::operation(Algorithm::chacha20)), variant_(variant) {
   assert(variant.available());
 }
 

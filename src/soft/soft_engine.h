@@ -10,9 +10,8 @@ namespace tandem::soft {
 
 /// Runs ChaCha20 tasks with one software variant.
 ///
-/// Operation: XOR of `len_bits` of keystream; encrypt and decrypt are the same. iv: counter, then nonce
-/// (engine/task.h). Returns unsupported for other algorithms, bad_key unless the key has 32 bytes, else what
-/// chacha20::crypt returns.
+/// XOR of `len_bits` of keystream; encrypt and decrypt are the same. What a task may be: generated/docs/operations.md;
+/// else the status is what chacha20::crypt returns.
 class SoftEngine final : public ImmediateEngine {
  public:
   /// variant: one of chacha20::variants() that is available here.

@@ -1,7 +1,6 @@
 #include "soft/stub_engine.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace tandem::soft {
 namespace {
@@ -22,12 +21,7 @@ Status run_one(const Task& task) {
 
 }  // namespace
 
-StubEngine::StubEngine()
-    : ImmediateEngine({.name = "stub",
-                       .algorithm = Algorithm::none,
-                       .hardware = false,
-                       .max_in_flight = 0,
-                       .max_len_bits = std::numeric_limits<std::uint64_t>::max()}) {}
+StubEngine::StubEngine() : ImmediateEngine("stub") {}
 
 void StubEngine::run(std::span<Task* const> tasks) {
   for (Task* task : tasks) task->completion.status = run_one(*task);

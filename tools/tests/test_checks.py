@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tandem_tools.generate import checks, outputs
-from toy import FUNCTIONS, edit
+from toy import OPERATIONS, edit
 
 TOY = "algorithms/toy"
 
@@ -73,7 +73,7 @@ def test_an_enum_that_is_not_found_is_a_complaint(repository: Path) -> None:
 
 
 def test_functions_are_algorithms_of_tasks(repository: Path) -> None:
-    edit(repository / TOY / "algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    edit(repository / TOY / "algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
     assert complaints(repository) == [
         "src/engine/task.h: Algorithm::toy_crypt is None, the facts say 16",
         "src/engine/task.h: Algorithm::toy_mac is None, the facts say 17",

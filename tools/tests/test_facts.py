@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools.generate import facts
+from tandem_tools.generate import facts, write_builds
 from tandem_tools.generate.schema import FactsError
-from toy import FUNCTIONS, add_depths, edit
+from toy import OPERATIONS, add_depths, edit, make_software_only
 
 TOML = "algorithms/toy/algorithm.toml"
 
@@ -78,10 +78,24 @@ def test_what_is_excluded_must_be_a_value(repository: Path) -> None:
         facts.load_all(repository)
 
 
-def test_reads_functions(repository: Path) -> None:
-    edit(repository / TOML, "[bench]", f"{FUNCTIONS}[bench]")
+def test_reads_operations(repository: Path) -> None:
+    edit(repository / TOML, "[bench]", f"{OPERATIONS}[bench]")
     (toy,) = facts.load_all(repository)
-    assert [(f.id, f.name, f.aliases) for f in toy.functions] == [(16, "toy_crypt", ("crypt",)), (17, "toy_mac", ())]
+    crypt, mac = toy.operations
+    assert (crypt.id, crypt.name, crypt.aliases) == (16, "toy_crypt", ("crypt",))
+    assert crypt.iv.mask == (0, 0, 0, 0, 0xFF, 0xF0, *[0] * 10)
+    assert [crypt.key_bytes_of(codes) for codes in crypt.codes] == [32, 16]
+    assert [crypt.is_in(ops) for ops in (0b0001, 0b1000, 0b110000, 0)] == [True, True, False, False]
+    assert (mac.id, mac.name, mac.aliases, mac.iv.mask) == (17, "toy_mac", (), (0,) * 16)
+    assert (mac.key_bytes_of(mac.codes[0]), mac.codes[0].whole, mac.codes[0].all) == (16, {4}, {4, 5})
+    assert toy.functions == toy.operations
+
+
+def test_an_operation_may_be_the_algorithm(repository: Path) -> None:
+    itself = OPERATIONS.replace("id = 17", "id = 7").replace('name = "toy_mac"', 'name = "toy"')
+    edit(repository / TOML, "[bench]", f"{itself}[bench]")
+    (toy,) = facts.load_all(repository)
+    assert [operation.name for operation in toy.functions] == ["toy_crypt"]
 
 
 @pytest.mark.parametrize(
@@ -90,14 +104,79 @@ def test_reads_functions(repository: Path) -> None:
         ("id = 17", "id = 16", "id 16 occurs more than once"),
         ("id = 17", "id = 7", "id 7 occurs more than once"),
         ('name = "toy_mac"', 'name = "toy"', "name 'toy' occurs more than once"),
-        ("aliases = []", 'aliases = ["crypt"]', "name 'crypt' occurs more than once"),
-        ("aliases = []\n", "", r"functions\[1\]: missing key 'aliases'"),
+        ('name = "toy_mac"', 'name = "toy_mac"\naliases = ["crypt"]', "name 'crypt' occurs more than once"),
+        ('title = "Toy-MAC"\n', "", r"operations\[1\]: missing key 'title'"),
+        ('result = "tag"', 'result = "text"', "operation toy_mac: result 'text': known are message, tag, digest, modulus"),
+        ('"bit"', '"word"', "unit 'word': known are bit, byte"),
+        ("least = 1", "least = 1001", "a message of 1001 to 1000 bits there cannot be"),
+        ("most = 100 ", f"most = {1 << 62} ", "a task counts bits, in 64 bits"),
+        ("key_bytes = [16]", "key_bytes = [33]", "key_bytes 33: a task has room for 1 to 32"),
+        ("key_bytes = [16]", "key_bytes = [16, 16]", r"key_bytes \[16, 16\]: a length occurs more than once"),
+        ("key_bytes = [16]", "key_bytes = [16]\nkey_in_message = true", "a key is in the message, or has key_bytes"),
+        ("tag_bytes = [4]", "", "its result is a tag, and it has no tag_bytes"),
+        ("tag_bytes = [4]", "tag_bytes = [17]", "tag_bytes 17: a task has room for 1 to 16"),
+        ("tag_bytes = [4]", "tag_bytes = [4]\nany_tag = true", "any_tag is for a digest, its result is a tag"),
+        ("tag_bytes = [4]", "tag_bytes = [4]\naad = true", "aad is authenticated beside a message"),
+        ('"tag"\ntag_bytes = [4]', '"digest"\ntag_bytes = [4, 8]', "a digest has one length, or any_tag"),
+        ("bytes = 6", "bytes = 17", "iv of 17 bytes: a task has room for 16"),
+        ("zeros = 4", "zeros = 6", "iv: 6 zero bytes leave nothing of 6"),
+        ("0xf0", "0", "iv: last_mask 0x0 is no byte with a bit that may be used"),
+        ("encrypt = 4, ", "encrypt = 32, ", "code 32: a core has operations 0 to 31"),
+        ("encrypt = 4, ", "", "codes are for encrypt and decrypt"),
+        ("key_bytes = [16]", "key_bytes = [8]", "keys of cores have 16, 24, 32 bytes"),
+        ("pads = 5", "pads = 3", "code of a core's operation 3 occurs more than once"),
+        ("decrypt = 1, key_bytes = 32", "decrypt = 1", r"codes: key_bytes must say for which of \[32, 16\]"),
+        ("decrypt = 1, key_bytes = 32", "decrypt = 1, key_bytes = 24", "codes: there are no keys of 24 bytes"),
+        ("Cut = [1, 2]", "Cut = [3]", r"builds: Cut has no values \(3,\)"),
+        ("Cut = [1, 2]", "Depth = [1]", r"builds: Depth has no values \(1,\)"),
     ],
 )
-def test_functions_are_told_apart(repository: Path, old: str, new: str, complaint: str) -> None:
-    edit(repository / TOML, "[bench]", f"{FUNCTIONS.replace(old, new)}[bench]")
+def test_an_operation_must_not_contradict_itself(repository: Path, old: str, new: str, complaint: str) -> None:
+    assert OPERATIONS.count(old) == 1
+    edit(repository / TOML, "[bench]", f"{OPERATIONS.replace(old, new)}[bench]")
     with pytest.raises(FactsError, match=complaint):
         facts.load_all(repository)
+
+
+def test_without_a_core_there_are_no_codes(repository: Path) -> None:
+    make_software_only(repository)
+    alone = OPERATIONS.split("codes = [\n")[0] + OPERATIONS[OPERATIONS.index("[[operations]]\nid = 17") :]
+    edit(repository / TOML, "[bench]", f"{alone}[bench]")
+    with pytest.raises(FactsError, match="codes are a core's, and there is none"):
+        facts.load_all(repository)
+
+
+BUILDS = """
+[[builds]]
+name = "usual"
+title = "with what is the default"
+parameters = { Architecture = "deep" }
+[[builds]]
+name = "fine"
+title = "cut finely"
+parameters = { Architecture = "deep", Cut = "fine" }
+"""
+
+
+def test_a_build_has_the_operations_of_its_parameters(repository: Path) -> None:
+    edit(repository / TOML, "[bench]", f"{OPERATIONS}{BUILDS}[bench]")
+    (toy,) = facts.load_all(repository)
+    crypt, mac = toy.operations
+    usual, fine = toy.builds
+    assert [codes.key_bytes for codes in toy.codes_of(usual, crypt)] == [32, 16]
+    assert [codes.key_bytes for codes in toy.codes_of(fine, crypt)] == [16]
+    assert toy.codes_of(fine, mac) == list(mac.codes)
+    table = write_builds.cpp_table([toy])
+    assert table.count(".algorithm = Algorithm::toy_crypt") == table.count(".algorithm = Algorithm::toy_mac") == 2
+    assert table.count(".key_bytes = 16") == 1 and ".pads_only" not in table
+
+
+def test_a_build_without_the_whole_operation_makes_pads(repository: Path) -> None:
+    some = OPERATIONS.replace("pads = 5 }", "pads = 5, builds = { Cut = [2] } }").replace("Cut = [1, 2]", "Cut = [2]")
+    edit(repository / TOML, "[bench]", f"{some}{BUILDS}[bench]")
+    table = write_builds.cpp_table(facts.load_all(repository))
+    assert table.count(".algorithm = Algorithm::toy_crypt") == 1
+    assert table.count(".algorithm = Algorithm::toy_mac") == 2 and table.count(".pads_only = true") == 1
 
 
 def test_two_algorithms_with_one_id(repository: Path) -> None:

@@ -126,7 +126,34 @@ def test_expected_registers_are_those_that_simulation_reads() -> None:
     map_ = registers.model(registers.elaborate(REPOSITORY))
     asked = device.parameters(REPOSITORY, accelerator.load(REPOSITORY, "chacha20"))
     read = device.registers(map_, asked, 256)
-    assert read == {"ID": 0x544E444D, "VERSION": 0x00010001, "CAPS": 0x0F080857, "BUILD": 0x00020001}
+    assert read == {
+        "ID": 0x544E444D,
+        "VERSION": 0x00010002,
+        "CAPS": 0x0F080857,
+        "BUILD": 0x00020001,
+        "OPERATIONS": 0b11,
+        "KEY_LENGTHS": 0b100,
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "operations", "keys"),
+    [
+        ("aes", {}, 0b11, 0b001),
+        ("aes_gcm", {"KeyBits": "256"}, 0b0011, 0b100),
+        ("aes_gcm", {"KeyBits": "128", "Unroll": "10"}, 0b1100, 0b001),
+        ("chacha20", {"Stages": "rounds"}, 0b10, 0b100),
+        ("chacha20", {"Stages": "summation"}, 0b10, 0b100),
+        ("chacha20_poly1305", {}, 0b11, 0b100),
+        ("modexp", {}, 0b111, 0),
+        ("sha3", {}, 0b111111, 0),
+        ("zuc", {"KeyBits": "128"}, 0b11, 0b001),
+        ("zuc", {"KeyBits": "256", "MacBits": "1"}, 0b111111, 0b101),
+    ],
+)
+def test_a_build_says_what_it_can_do(name: str, settings: dict[str, str], operations: int, keys: int) -> None:
+    asked = device.parameters(REPOSITORY, accelerator.load(REPOSITORY, name).at(settings))
+    assert (asked["Operations"], asked["KeyLengths"]) == (operations, keys)
 
 
 @pytest.mark.usefixtures("no_checks")
@@ -143,7 +170,7 @@ def test_a_build_and_settings_are_the_defaults_of_the_tops(
     assert "parameter bit HasRing = 0\n" in top
     assert "--build baseline --set SboxForm=logic" in wrapper
     assert "-period 8.000 [get_ports aclk]" in (tmp_path / "ip/tnd_zuc.xdc").read_text()
-    assert "| `0x008` | `CAPS` | what it can do | `0x00020831` |" in (tmp_path / "ip/bring-up.md").read_text()
+    assert "| `0x008` | `CAPS` | how it can be used | `0x00020831` |" in (tmp_path / "ip/bring-up.md").read_text()
 
 
 @pytest.mark.usefixtures("no_checks")

@@ -10,7 +10,7 @@ import pytest
 from tandem_tools import rtl_lint
 from tandem_tools.generate import checks, outputs
 from tandem_tools.generate.schema import FactsError
-from toy import FUNCTIONS, REPOSITORY, edit, make_software_only
+from toy import OPERATIONS, REPOSITORY, edit, make_software_only
 
 
 def render(root: Path) -> dict[str, str]:
@@ -70,7 +70,7 @@ def test_header_compiles_as_c_and_agrees_with_the_registers(repository: Path, tm
 
 
 def test_table_compiles_as_cpp_and_carries_the_facts(repository: Path, tmp_path: Path) -> None:
-    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
     outputs.write(repository, render(repository))
     program = tmp_path / "check.cpp"
     program.write_text(
@@ -80,11 +80,65 @@ def test_table_compiles_as_cpp_and_carries_the_facts(repository: Path, tmp_path:
         "static_assert(toy.architectures[0].parameters.empty());\n"
         'static_assert(toy.architectures[1].parameters[0].labels[1] == "coarse");\n'
         "static_assert(tandem::facts::toy::kKeyBits == 128 && toy.bench_message_bytes.size() == 1);\n"
-        'static_assert(toy.functions[0].id == 16 && toy.functions[0].aliases[0] == "crypt");\n'
-        'static_assert(toy.functions[1].name == "toy_mac" && toy.functions[1].aliases.empty());\n'
     )
     flags = ["-std=c++20", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
     subprocess.run(["g++", *flags, f"-I{repository}", program], check=True)
+
+
+def test_records_of_operations_compile_and_carry_the_facts(repository: Path, tmp_path: Path) -> None:
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
+    outputs.write(repository, render(repository))
+    own = tmp_path / "own/engine"
+    own.mkdir(parents=True)
+    for name in ("operation_facts.h", "task.h", "status.h", "reason.h"):
+        text = (REPOSITORY / "src/engine" / name).read_text()
+        (own / name).write_text(text.replace("none = 0,", "none = 0,\n  toy = 107, toy_crypt = 116, toy_mac = 117,", 1))
+    program = tmp_path / "check.cpp"
+    program.write_text(
+        '#include "generated/algorithms/operations.h"\n'
+        "using tandem::Algorithm;\n"
+        "constexpr const auto& crypt = tandem::facts::operation(Algorithm::toy_crypt);\n"
+        "constexpr const auto& mac = tandem::facts::operation(Algorithm::toy_mac);\n"
+        'static_assert(crypt.name == "toy_crypt" && crypt.primitive == Algorithm::toy && crypt.aliases[0] == "crypt");\n'
+        "static_assert(crypt.takes_key(32) && crypt.takes_key(16) && !crypt.takes_key(24) && !crypt.takes_key(0));\n"
+        "static_assert(crypt.takes_tag(16) && crypt.takes_tag(8) && !crypt.takes_tag(12) && !crypt.takes_tag(0));\n"
+        "static_assert(crypt.iv_mask[3] == 0 && crypt.iv_mask[4] == 0xff && crypt.iv_mask[5] == 0xf0);\n"
+        "static_assert(crypt.takes_length(0) && crypt.takes_length(800) && !crypt.takes_length(7));\n"
+        "static_assert(!crypt.takes_length(808) && crypt.aad && crypt.writes_destination());\n"
+        "static_assert(crypt.codes[1].key_bytes == 16 && crypt.codes[1].encrypt == 2 && crypt.codes[1].pads == 255);\n"
+        "static_assert(mac.aliases.empty() && mac.takes_length(1) && !mac.takes_length(0) && mac.codes[0].pads == 5);\n"
+        "static_assert(!mac.writes_destination() && mac.authenticates() && mac.takes_tag(4) && !mac.takes_tag(5));\n"
+    )
+    flags = ["-std=c++20", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
+    subprocess.run(["g++", *flags, f"-I{repository}", f"-I{tmp_path / 'own'}", program], check=True)
+
+
+def test_the_package_says_which_builds_have_which_operations(repository: Path) -> None:
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
+    package = render(repository)["generated/algorithms/tnd_operations_pkg.sv"]
+    for line in (
+        "localparam logic [255:0] ToySourceOps = 256'h1f;",
+        "localparam logic [255:0] ToyAadOps = 256'hf;",
+        "localparam logic [255:0] ToySilentOps = 256'h10;",
+        "function automatic logic [255:0] toy_ops(int unsigned Cut);",
+        "if (Cut == 2) toy_ops |= 256'h3;",
+        "if (Cut == 1 || Cut == 2) toy_ops |= 256'hc;",
+        "\n    toy_ops |= 256'h10;",
+        "\n    toy_ops |= 256'h20;",
+        "function automatic logic [2:0] toy_keys(int unsigned Cut);",
+        "if (Cut == 2) toy_keys |= 3'b100;",
+        "\n    toy_keys |= 3'b001;  // toy_mac",
+    ):
+        assert line in package
+
+
+def test_a_page_shows_the_rules_and_the_codes(repository: Path) -> None:
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
+    page = render(repository)["generated/docs/operations.md"]
+    assert "| `toy_crypt`, `crypt` | 16, 32 | a number | 0 to 100 bytes | any | message | 8, 16 |" in page
+    assert "| `toy_mac` | 16 | all zero | 1 to 1,000 bits | none | tag | 4 |" in page
+    assert "| 7 toy | 2 | `toy_crypt` encryption, keys of 16 bytes | `Cut` 1 or 2 |" in page
+    assert "| 7 toy | 4 | `toy_mac` encryption and decryption | all |" in page
 
 
 def test_an_algorithm_without_hardware_has_no_package_and_no_table(repository: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tandem_tools.generate import outputs
 from tandem_tools.generate.schema import FactsError
-from toy import FUNCTIONS, edit
+from toy import OPERATIONS, edit
 
 
 def readme(root: Path) -> str:
@@ -34,7 +34,7 @@ def test_without_figures_there_are_only_facts(repository: Path) -> None:
 
 def test_functions_stand_first(repository: Path) -> None:
     assert "| function |" not in readme(repository)
-    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
     lines = readme(repository).splitlines()
     first = lines.index("<!-- generated: cost -->") + 1
     assert lines[first] == "| function | also called | id | standard |"
@@ -68,7 +68,7 @@ def test_the_newest_run_alone_counts(repository: Path) -> None:
 
 
 def test_each_function_has_its_rates_and_ratios(repository: Path) -> None:
-    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
     ratio = {"metric": "least ratio", "to": "a library", "unit": "x"}
     crypt = {"function": "toy_crypt", "bytes": 64}
     store(
@@ -103,7 +103,7 @@ def test_steady_rate_stands_by_its_architecture(repository: Path) -> None:
 
 
 def test_rates_of_messages_stand_by_function_accelerator_and_depth(repository: Path) -> None:
-    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
     rate = {"kind": "modelled", "engine": "sim.deep", "function": "toy_mac", "bytes": 32, "depth": 1, "direction": "encrypt"}
     rate |= {"parameters": {"memory": "unloaded", "clock_mhz": 150}}
     store(
@@ -237,7 +237,7 @@ def test_published_cores_are_marked_and_what_is_unknown_is_empty(repository: Pat
 
 
 def test_wp437_stands_by_function_engine_and_length(repository: Path) -> None:
-    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{FUNCTIONS}[bench]")
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
     common = {"function": "toy_crypt", "bytes": 32, "metric": "throughput", "unit": "Mb/s"}
     ours = common | {"engine": "ours", "kind": "modelled"}
     store(

@@ -39,19 +39,33 @@ message_bytes = [64]
 """
 
 # Blocks that FACTS may get before its last table.
-FUNCTIONS = """
-[[functions]]
+OPERATIONS = """
+[[operations]]
 id = 16
 name = "toy_crypt"
 aliases = ["crypt"]
 title = "Toy-Crypt"
 standard = "none, section 2"
-[[functions]]
+key_bytes = [32, 16]
+iv = { bytes = 6, zeros = 4, last_mask = 0xf0, doc = "a number" }
+message = { unit = "byte", least = 0, most = 100 }
+aad = true
+result = "message"
+tag_bytes = [16, 8]
+codes = [
+  { encrypt = 0, decrypt = 1, key_bytes = 32, builds = { Cut = [2] } },
+  { encrypt = 2, decrypt = 3, key_bytes = 16, builds = { Cut = [1, 2] } },
+]
+[[operations]]
 id = 17
 name = "toy_mac"
-aliases = []
 title = "Toy-MAC"
 standard = "none, section 3"
+key_bytes = [16]
+message = { unit = "bit", least = 1, most = 1000 }
+result = "tag"
+tag_bytes = [4]
+codes = [{ encrypt = 4, decrypt = 4, pads = 5 }]
 """
 
 STATUS_H = """\

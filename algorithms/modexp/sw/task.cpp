@@ -37,16 +37,13 @@ bool is_right(const Task& task, const RsaIv& iv) {
 
 }  // namespace
 
-Status read_task(const Task& task, Algorithm function, Message& message) {
-  const Direction direction = function == Algorithm::rsa_public ? Direction::encrypt : Direction::decrypt;
-  if (task.algorithm != function || task.direction != direction || !task.aad.empty()) return Status::unsupported;
-  if (task.key_bytes != 0) return Status::bad_key;
+Status read_task(const Task& task, Message& message) {
   const RsaIv iv = RsaIv::of(task.iv);
   if (!is_right(task, iv)) return Status::bad_iv;
   message = {};
   message.operation = operation_of(task, iv);
   message.bytes = iv.modulus_bits / 8;
-  if (!task.tag.empty() || task.len_bits != 8 * iv.message_bytes(task.algorithm)) return Status::bad_length;
+  if (task.len_bits != 8 * iv.message_bytes(task.algorithm)) return Status::bad_length;
   Reader reader(task);
   if (message.operation == Operation::primes) {
     for (Octets* const part :

@@ -7,6 +7,7 @@
 
 #include "algorithms/sha3/sw/sha3_test_data.h"
 #include "algorithms/sha3/vectors/nist_examples.h"
+#include "generated/algorithms/operations.h"
 #include "testing/fenced_pages.h"
 
 namespace tandem::sha3 {
@@ -34,11 +35,17 @@ TEST(Variants, AreThoseOfTheFacts) {
 }
 
 TEST(Functions, AreThoseOfTheFacts) {
-  ASSERT_EQ(std::size(kFunctions), std::size(facts::sha3::kFunctions));
-  for (std::size_t i = 0; i < std::size(kFunctions); ++i) {
-    EXPECT_EQ(kFunctions[i].name, facts::sha3::kFunctions[i].name);
+  std::size_t i = 0;
+  for (const OperationFacts& facts : facts::kOperations) {
+    if (facts.primitive != Algorithm::sha3) continue;
+    ASSERT_LT(i, std::size(kFunctions));
+    EXPECT_EQ(kFunctions[i].name, facts.name);
+    EXPECT_EQ(kFunctions[i].digest_bytes, facts.any_tag ? 0 : facts.tag_bytes);
+    EXPECT_EQ(facts.codes[0].encrypt, i) << "the core's order";
     EXPECT_EQ(&function_named(kFunctions[i].name), &kFunctions[i]);
+    ++i;
   }
+  EXPECT_EQ(i, std::size(kFunctions));
 }
 
 class Hashes : public EachVariant {};

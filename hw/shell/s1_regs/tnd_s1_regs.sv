@@ -15,7 +15,9 @@ module tnd_s1_regs
   parameter bit          Pads          = 1'b1,
   parameter bit          Aad           = 1'b0,
   parameter bit          HasRing       = 1'b1,
-  parameter logic [31:0] Build         = '0
+  parameter logic [31:0] Build         = '0,
+  parameter logic [31:0] Operations    = '0,  // register OPERATIONS
+  parameter logic [2:0]  KeyLengths    = '0   // register KEY_LENGTHS
 ) (
   input  logic         clk_i,
   input  logic         rst_ni,
@@ -171,6 +173,11 @@ module tnd_s1_regs
   assign hw.BUILD.ARCHITECTURE.next = Build[15:8];
   assign hw.BUILD.STAGES.next       = Build[23:16];
   assign hw.BUILD.PIPELINE_CUT.next = Build[31:24];
+
+  assign hw.OPERATIONS.MASK.next      = Operations;
+  assign hw.KEY_LENGTHS.BITS_128.next = KeyLengths[0];
+  assign hw.KEY_LENGTHS.BITS_192.next = KeyLengths[1];
+  assign hw.KEY_LENGTHS.BITS_256.next = KeyLengths[2];
 
   assign hw.STATUS.IDLE.next        = idle_i && !busy_q;
   assign hw.STATUS.DIRECT_BUSY.next = busy_q;

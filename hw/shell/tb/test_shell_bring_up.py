@@ -34,7 +34,9 @@ async def bring_up(dut):
     assert await read(0x000) == 0x544E444D
     assert await read(0x008) >> 8 & 0xFF == int(dut.KeySlots.value)
     assert await read(0x00C) == 0x00020001
-    assert (await device.axil.read(0x028, 4)).resp == AxiResp.SLVERR
+    assert await read(0x028) & 1
+    assert await read(0x02C) == 4
+    assert (await device.axil.read(0x030, 4)).resp == AxiResp.SLVERR
     # 2 reset
     await write(0x010, 2)
     assert 0 in (await read(0x010), await read(0x010))

@@ -32,6 +32,8 @@ async def pads(dut):
     stages = int(dut.Stages.value)
     assert await device.read("CAPS") & 0b100
     assert await device.read("BUILD") >> 16 & 0xFF == stages
+    assert await device.read("OPERATIONS") == (0b11 if stages == 2 else 0b10)
+    assert await device.read("KEY_LENGTHS") == 0b100
     for length in (1, 32, 64, 65, 192, 517):
         task = Task(DESTINATION + random.randrange(32), 8 * length, op=PADS, flags=NO_SOURCE)
         await device.check_direct(task, stages)

@@ -24,7 +24,7 @@ async def identification(dut):
     device = await Shell.make(dut)
     device.stall()
     assert await device.read("ID") == 0x544E444D
-    assert await device.read("VERSION") == 0x00010001
+    assert await device.read("VERSION") == 0x00010002
     caps = await device.read("CAPS")
     assert caps & 0b1111 == 0b0111  # direct, ring, pads, no aad
     assert 8 << (caps >> 4 & 0xF) == len(dut.m_axi_gmem_wdata)
@@ -33,6 +33,8 @@ async def identification(dut):
     assert caps >> 24 == 15
     build = await device.read("BUILD")
     assert build.to_bytes(4, "little") == bytes((1, 0, 2, 0))
+    assert await device.read("OPERATIONS") == 0b11  # XOR and pads
+    assert await device.read("KEY_LENGTHS") == 0b100  # 256 bits
     assert await device.read("STATUS") == shell.IDLE
     assert await device.read("COALESCE") == 1
     assert not dut.interrupt.value
@@ -71,7 +73,8 @@ async def every_other_address_answers_slverr(dut):
 @cocotb.test(**LIMIT)
 async def read_only_registers_stay(dut):
     device = await Shell.make(dut)
-    for register in ("ID", "VERSION", "CAPS", "BUILD", "STATUS", "CYCLES", "DIRECT_STATUS", "TAG", "RING_HEAD"):
+    constants = ("ID", "VERSION", "CAPS", "BUILD", "OPERATIONS", "KEY_LENGTHS")
+    for register in (*constants, "STATUS", "CYCLES", "DIRECT_STATUS", "TAG", "RING_HEAD"):
         before = await device.read(register)
         await device.write(register, ~before & 0xFFFFFFFF)
         assert await device.read(register) == before, register

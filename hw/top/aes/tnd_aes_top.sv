@@ -7,7 +7,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../../src/catalog, in the conformance tests of its engines
 module tnd_aes_top
-  import tnd_aes_pkg::*;
+  import tnd_operations_pkg::*, tnd_aes_pkg::*;
 #(
   parameter int unsigned Architecture = Rounds,
   parameter int unsigned Unroll       = 1,
@@ -69,10 +69,6 @@ module tnd_aes_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 128;
 
-  // Operation 0 is EEA2; operation 1, EIA2, gives no data.
-  localparam logic [255:0] Ops       = 256'b11;
-  localparam logic [255:0] SilentOps = 256'b10;
-
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
   logic                       core_rst_n;
@@ -108,10 +104,11 @@ module tnd_aes_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
-    .Ops          (Ops),
-    .SourceOps    (Ops),
-    .SilentOps    (SilentOps),
-    .Build        (Build)
+    .Ops          (aes_ops()),
+    .SourceOps    (AesSourceOps),
+    .SilentOps    (AesSilentOps),
+    .Build        (Build),
+    .KeyLengths   (aes_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),

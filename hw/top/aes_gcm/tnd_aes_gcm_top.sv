@@ -7,7 +7,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../../src/catalog, in the conformance tests of its engines
 module tnd_aes_gcm_top
-  import tnd_aes_gcm_pkg::*;
+  import tnd_operations_pkg::*, tnd_aes_gcm_pkg::*;
 #(
   parameter int unsigned Architecture   = Lane,
   parameter int unsigned KeyBits        = 256,
@@ -68,9 +68,6 @@ module tnd_aes_gcm_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 128 * Lanes;
 
-  // Encryption and decryption with keys of 256 bits are operations 0 and 1, with keys of 128 bits 2 and 3.
-  localparam logic [255:0] Ops = KeyBits == 256 ? 256'b11 : 256'b1100;
-
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
   logic                       core_rst_n;
@@ -103,11 +100,12 @@ module tnd_aes_gcm_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
-    .Ops          (Ops),
-    .SourceOps    (Ops),
-    .AadOps       (Ops),
-    .EmptyOps     (Ops),
-    .Build        (Build)
+    .Ops          (aes_gcm_ops(KeyBits)),
+    .SourceOps    (AesGcmSourceOps),
+    .AadOps       (AesGcmAadOps),
+    .EmptyOps     (AesGcmEmptyOps),
+    .Build        (Build),
+    .KeyLengths   (aes_gcm_keys(KeyBits))
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),

@@ -5,7 +5,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../shell/tb/test_shell_*.py
 module tnd_chacha20_top
-  import tnd_chacha20_pkg::*;
+  import tnd_operations_pkg::*, tnd_chacha20_pkg::*;
 #(
   parameter int unsigned Architecture = Iterative,
   parameter int unsigned Stages       = StagesXor,
@@ -57,11 +57,6 @@ module tnd_chacha20_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 512;
 
-  // Operation 0 is XOR, which needs its stage and a source; operation 1 is pads.
-  localparam bit           HasXor    = Stages == StagesXor;
-  localparam logic [255:0] Ops       = HasXor ? 256'b11 : 256'b10;
-  localparam logic [255:0] SourceOps = HasXor ? 256'b01 : 256'b00;
-
   localparam bit          HasCut = Architecture == Pipelined;
   localparam logic [31:0] Build  = {HasCut ? 8'(PipelineCut) : 8'd0, 8'(Stages), 8'(Architecture), 8'(AlgorithmId)};
 
@@ -94,9 +89,10 @@ module tnd_chacha20_top
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
     .MaxBurst     (MaxBurst),
-    .Ops          (Ops),
-    .SourceOps    (SourceOps),
-    .Build        (Build)
+    .Ops          (chacha20_ops(Stages)),
+    .SourceOps    (Chacha20SourceOps),
+    .Build        (Build),
+    .KeyLengths   (chacha20_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),

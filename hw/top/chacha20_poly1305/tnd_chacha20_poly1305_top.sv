@@ -6,7 +6,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../shell/tb/test_shell_aead.py
 module tnd_chacha20_poly1305_top
-  import tnd_chacha20_poly1305_pkg::*;
+  import tnd_operations_pkg::*, tnd_chacha20_poly1305_pkg::*;
 #(
   parameter int unsigned Architecture = Iterative,
   parameter int unsigned MacLanes     = 4,
@@ -57,9 +57,6 @@ module tnd_chacha20_poly1305_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 512;
 
-  // Operation 0 encrypts, 1 decrypts; both take a source, aad and empty messages.
-  localparam logic [255:0] Ops = 256'b11;
-
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
   logic                       core_rst_n;
@@ -88,11 +85,12 @@ module tnd_chacha20_poly1305_top
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
     .MaxBurst     (MaxBurst),
-    .Ops          (Ops),
-    .SourceOps    (Ops),
-    .AadOps       (Ops),
-    .EmptyOps     (Ops),
-    .Build        (Build)
+    .Ops          (chacha20_poly1305_ops()),
+    .SourceOps    (Chacha20Poly1305SourceOps),
+    .AadOps       (Chacha20Poly1305AadOps),
+    .EmptyOps     (Chacha20Poly1305EmptyOps),
+    .Build        (Build),
+    .KeyLengths   (chacha20_poly1305_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),

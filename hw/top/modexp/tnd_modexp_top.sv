@@ -6,7 +6,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../../src/bus/sim/modexp_build_test.cpp; ../../../src/catalog, in the conformance tests of its engines
 module tnd_modexp_top
-  import tnd_modexp_pkg::*;
+  import tnd_operations_pkg::*, tnd_modexp_pkg::*;
 #(
   parameter int unsigned Architecture = Systolic,
   parameter int unsigned WordBits     = 18,
@@ -62,9 +62,6 @@ module tnd_modexp_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 32;
 
-  // With a public exponent, with a private one, with two primes.
-  localparam logic [255:0] Ops = 256'b111;
-
   // What keys depend on: docs/formats/modexp-key.md.
   localparam logic [31:0] Build = {8'(Elements), 2'(WindowBits - 4), 6'(WordBits), 8'(Architecture), 8'(AlgorithmId)};
 
@@ -101,11 +98,12 @@ module tnd_modexp_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
-    .Ops          (Ops),
-    .SourceOps    (Ops),
-    .SizedOps     (Ops),
+    .Ops          (modexp_ops()),
+    .SourceOps    (ModexpSourceOps),
+    .SizedOps     (ModexpSizedOps),
     .SizeInBits   (1'b1),
-    .Build        (Build)
+    .Build        (Build),
+    .KeyLengths   (modexp_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),

@@ -6,7 +6,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../../src/catalog, in the conformance tests of its engines
 module tnd_sha3_top
-  import tnd_sha3_pkg::*;
+  import tnd_operations_pkg::*, tnd_sha3_pkg::*;
 #(
   parameter int unsigned Architecture = Sponge,
   parameter int unsigned Rounds       = 1,
@@ -61,9 +61,6 @@ module tnd_sha3_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 64 * Rounds;
 
-  // SHA3-224, SHA3-256, SHA3-384, SHA3-512, SHAKE128, SHAKE256.
-  localparam logic [255:0] Ops = 256'b111111;
-
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
   logic                       core_rst_n;
@@ -99,11 +96,12 @@ module tnd_sha3_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
-    .Ops          (Ops),
-    .SourceOps    (Ops),
-    .EmptyOps     (Ops),
-    .SizedOps     (Ops),
-    .Build        (Build)
+    .Ops          (sha3_ops()),
+    .SourceOps    (Sha3SourceOps),
+    .EmptyOps     (Sha3EmptyOps),
+    .SizedOps     (Sha3SizedOps),
+    .Build        (Build),
+    .KeyLengths   (sha3_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),

@@ -8,7 +8,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  ../../shell/tb/test_shell_*.py
 module tnd_zuc_top
-  import tnd_zuc_pkg::*;
+  import tnd_operations_pkg::*, tnd_zuc_pkg::*;
 #(
   parameter int unsigned Architecture = Hpaz,
   parameter int unsigned SboxForm     = SboxFormTable,
@@ -68,10 +68,8 @@ module tnd_zuc_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 32;
 
-  // Operation 0 is EEA3, 1 EIA3, 2 256-NEA6, 3 256-NIA6, 4 and 5 256-NCA6. EIA3 and 256-NIA6 give no data.
-  localparam logic [255:0] Ops       = KeyBits == 256 ? 256'b111111 : 256'b11;
-  localparam logic [255:0] SilentOps = 256'b1010;
-  localparam logic [255:0] AadOps    = KeyBits == 256 ? 256'b110000 : '0;
+  localparam logic [255:0] Ops    = zuc_ops(KeyBits);
+  localparam logic [255:0] AadOps = ZucAadOps & Ops;
 
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
@@ -106,11 +104,12 @@ module tnd_zuc_top
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
     .Ops          (Ops),
-    .SourceOps    (Ops),
+    .SourceOps    (ZucSourceOps),
     .AadOps       (AadOps),
-    .EmptyOps     (AadOps),
-    .SilentOps    (SilentOps),
-    .Build        (Build)
+    .EmptyOps     (ZucEmptyOps),
+    .SilentOps    (ZucSilentOps),
+    .Build        (Build),
+    .KeyLengths   (zuc_keys(KeyBits))
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),

@@ -39,8 +39,11 @@ TEST(Platform, KnowsEveryTopAndNoOther) {
     driver::Device device(platform->bus(0));
     driver::DeviceInfo found;
     ASSERT_EQ(device.probe(found), Status::ok);
-    EXPECT_EQ(found.algorithm, static_cast<std::uint8_t>(bus::operations(info.algorithm).device));
-    EXPECT_EQ(found.stages < bus::operations(info.algorithm).whole_stages, info.pads_only) << info.name;
+    const OperationFacts& facts = *bus::operations(info.algorithm).facts;
+    EXPECT_TRUE(driver::is_for(found, facts)) << info.name;
+    const std::uint64_t lengths = info.key_bytes == 0 ? facts.key_lengths : std::uint64_t{1} << info.key_bytes;
+    EXPECT_EQ(driver::key_lengths_of(found, facts, false), info.pads_only ? 0 : lengths) << info.name;
+    EXPECT_EQ(driver::key_lengths_of(found, facts, true), found.pads ? lengths : 0) << info.name;
     EXPECT_EQ(found.memory_port_bytes, info.port_bytes) << info.model;
     EXPECT_EQ(found.ring, !info.direct_only) << info.model;
   }

@@ -23,6 +23,7 @@ struct TopInfo {
   Algorithm algorithm = Algorithm::none;
   std::uint32_t port_bytes = kBeatBytes;  ///< width of its memory port
   std::uint32_t units = 1;                ///< that make keystream side by side
+  std::uint8_t key_bytes = 0;             ///< of the keys that it takes, where these are not all that the algorithm has
   bool pads_only = false;    ///< the device makes pads, the CPU finishes the task; other modes are not possible
   bool direct_only = false;  ///< the device has no ring: one task at a time, started by registers
 };

@@ -68,8 +68,11 @@ class FakeSystem {
   }
   void make_accelerator(unsigned number, std::size_t page_offset = 0) const {
     set_register(number, TND_REGS__ID_offset, TND_REGS__ID__MAGIC_reset, page_offset);
-    set_register(number, TND_REGS__VERSION_offset, TND_REGS__VERSION__MAJOR_reset << 16, page_offset);
+    set_register(number, TND_REGS__VERSION_offset,
+                 TND_REGS__VERSION__MAJOR_reset << 16 | TND_REGS__VERSION__MINOR_reset, page_offset);
     set_register(number, TND_REGS__BUILD_offset, 1, page_offset);
+    set_register(number, TND_REGS__OPERATIONS_offset, 3, page_offset);
+    set_register(number, TND_REGS__KEY_LENGTHS_offset, TND_REGS__KEY_LENGTHS__BITS_256_bm, page_offset);
   }
 
   /// A buffer of u-dma-buf; `class_name` is "u-dma-buf" or, as it was before, "udmabuf".

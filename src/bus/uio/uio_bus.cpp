@@ -11,9 +11,6 @@ namespace {
 
 constexpr std::uint32_t kOnes = 0xffffffff;
 
-/// Real time.
-constexpr std::uint64_t kResetTimeoutNs = 1'000'000'000;
-
 std::uint64_t clock_ns() {
   const auto now = std::chrono::steady_clock::now().time_since_epoch();
   return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(now).count());
@@ -69,27 +66,8 @@ std::optional<driver::DeviceInfo> identify(const Roots& roots, const DeviceInfo&
   return {};
 }
 
-std::optional<std::vector<bool>> ask(const Roots& roots, const DeviceInfo& device,
-                                     std::span<const driver::Operations* const> asked, std::string& error) {
-  const auto file = DeviceFile::open(roots, device, DeviceFile::Use::drive, error);
-  if (!file) return {};
-  const auto mapping = file->map(0, error);
-  if (!mapping) return {};
-  RegisterWindow window(*mapping, device.maps[0]);
-  driver::Device accelerator(window);
-  driver::DeviceInfo info;
-  std::vector<bool> answers;
-  Status status = accelerator.probe(info);
-  for (std::size_t i = 0; i < asked.size() && status == Status::ok; ++i) {
-    status = driver::check_operations(accelerator, info, *asked[i], false, kResetTimeoutNs);
-    answers.push_back(status == Status::ok);
-    if (status == Status::unsupported) status = Status::ok;
-  }
-  // What the questions have left.
-  if (status == Status::ok) status = accelerator.reset(kResetTimeoutNs);
-  if (status == Status::ok) return answers;
-  error = device.title() + " does not say what it runs: " + std::string(status_text(status));
-  return {};
+bool is_free(const Roots& roots, const DeviceInfo& device, std::string& error) {
+  return DeviceFile::open(roots, device, DeviceFile::Use::drive, error).has_value();
 }
 
 std::unique_ptr<UioBus> UioBus::open(const Roots& roots, const DeviceInfo& device, std::string& error) {

@@ -29,10 +29,8 @@ inline constexpr std::string_view kNamePrefix = "tandem";
 /// why.
 std::optional<driver::DeviceInfo> identify(const Roots& roots, const DeviceInfo& device, std::string& error);
 
-/// Which of `asked`, operations of the algorithm that the accelerator has, this build of it runs. Takes the device,
-/// alone, and resets it. Nothing if that cannot be; `error` then says why.
-std::optional<std::vector<bool>> ask(const Roots& roots, const DeviceInfo& device,
-                                     std::span<const driver::Operations* const> asked, std::string& error);
+/// Whether no other process drives the accelerator. If one does, or it cannot be known, `error` says so.
+bool is_free(const Roots& roots, const DeviceInfo& device, std::string& error);
 
 class UioBus final : public driver::Bus {
  public:

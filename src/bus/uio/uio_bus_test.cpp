@@ -34,6 +34,8 @@ TEST_F(UioBusTest, IdentifiesAnAccelerator) {
   const auto found = identify(system_.roots(), info(), error_);
   ASSERT_TRUE(found) << error_;
   EXPECT_EQ(found->algorithm, 1);
+  EXPECT_EQ(found->operations, 3U);
+  EXPECT_EQ(found->key_lengths, std::uint64_t{1} << 32);
 }
 
 TEST_F(UioBusTest, RefusesAnotherDevice) {
@@ -46,32 +48,18 @@ TEST_F(UioBusTest, RefusesAnotherDevice) {
   EXPECT_THAT(error_, HasSubstr("version"));
 }
 
-class AskTest : public UioBusTest {
- protected:
-  /// ChaCha20, of which the fake device's registers say too little.
-  const driver::Operations pads_{.algorithm = Algorithm::chacha20, .device = Algorithm::chacha20, .whole_stages = 2};
-  const driver::Operations other_{.algorithm = Algorithm::eea3, .device = Algorithm::zuc};
-  const driver::Operations* const asked_[2] = {&pads_, &other_};
-};
-
-TEST_F(AskTest, EndsWhereTheDeviceDoesNotAnswer) {
-  // A file never ends a reset.
-  const auto answers = ask(system_.roots(), info(), asked_, error_);
-  EXPECT_FALSE(answers);
-  EXPECT_THAT(error_, HasSubstr("tandem-chacha20) does not say what it runs: the deadline passed"));
+TEST_F(UioBusTest, RefusesADeviceThatDoesNotSayWhatItRuns) {
+  system_.set_register(0, TND_REGS__VERSION_offset, TND_REGS__VERSION__MAJOR_reset << 16 | 1, kPageOffset);
+  EXPECT_FALSE(identify(system_.roots(), info(), error_));
+  EXPECT_THAT(error_, HasSubstr("has another version of the register interface than this program"));
 }
 
-TEST_F(AskTest, IsRefusedWhileAnotherDrives) {
+TEST_F(UioBusTest, IsNotFreeWhileAnotherDrives) {
+  EXPECT_TRUE(is_free(system_.roots(), info(), error_)) << error_;
   const auto bus = UioBus::open(system_.roots(), info(), error_);
   ASSERT_NE(bus, nullptr) << error_;
-  EXPECT_FALSE(ask(system_.roots(), info(), asked_, error_));
+  EXPECT_FALSE(is_free(system_.roots(), info(), error_));
   EXPECT_THAT(error_, HasSubstr("another process drives the device"));
-}
-
-TEST_F(AskTest, IsNotDoneOfWhatIsNoAccelerator) {
-  system_.set_register(0, TND_REGS__ID_offset, 0xdeadbeef, kPageOffset);
-  EXPECT_FALSE(ask(system_.roots(), info(), asked_, error_));
-  EXPECT_THAT(error_, HasSubstr("does not say what it runs"));
 }
 
 /// Descriptors that a program would pass on to those that it starts.

@@ -52,8 +52,7 @@ def test_an_accelerator_that_is_not_built_says_so(sandbox: Sandbox, missing: str
 
 
 MANIFESTS = [tomllib.loads(path.read_text()) for path in sorted(REPOSITORY.glob("algorithms/*/algorithm.toml"))]
-RUNNABLE = [(facts, facts["name"]) for facts in MANIFESTS if facts["name"] in ("chacha20", "chacha20_poly1305", "aes_gcm")]
-RUNNABLE += [(facts, function["name"]) for facts in MANIFESTS for function in facts.get("functions", [])]
+RUNNABLE = [(facts, operation["name"]) for facts in MANIFESTS for operation in facts.get("operations", [])]
 
 
 @pytest.mark.parametrize(("facts", "algorithm"), RUNNABLE, ids=[name for _, name in RUNNABLE])
@@ -83,6 +82,9 @@ def test_lists_the_engines_of_one_algorithm_by_any_of_its_names(sandbox: Sandbox
 
 def test_an_unknown_algorithm_is_refused(sandbox: Sandbox, expect_failure) -> None:
     expect_failure(sandbox.run("engines", "eea4"), 2, "no algorithm is called 'eea4'")
+    # A primitive has no engines: its functions have.
+    for arguments in (("engines", "zuc"), ("selftest", "zuc"), ("explain", "zuc", "1024", "--key-bits", "128")):
+        expect_failure(sandbox.run(*arguments), 2, "no algorithm is called 'zuc'")
 
 
 def test_what_takes_time_by_secrets_is_run_only_by_name(sandbox: Sandbox) -> None:
@@ -105,9 +107,12 @@ def test_a_library_that_must_do_without_instructions_for_aes_is_run_only_by_name
 
 
 def test_accelerators_say_which_keys_they_take(sandbox: Sandbox) -> None:
+    lengths = {"aes_gcm": [128, 192, 256], "eea3": [128], "nca6": [256], "sha3_384": [], "rsa_private": []}
     for engine in json.loads(sandbox.run("engines", "--json").stdout):
-        limited = engine["algorithm"] == "aes_gcm" and engine["kind"] in ("simulated", "board")
-        assert engine["key_bits"] == (256 if limited else 0)
+        core = engine["kind"] == "simulated" and engine["available"]
+        if engine["algorithm"] in lengths:
+            expected = [256] if core and engine["algorithm"] == "aes_gcm" else lengths[engine["algorithm"]]
+            assert engine["key_bits"] == expected
     table = sandbox.run("engines", "aes_gcm").stdout.decode()
     for line in re.findall(r"^sim\..* yes.*$", table, re.MULTILINE):
         assert "keys of 256 bits alone" in line

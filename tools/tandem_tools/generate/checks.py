@@ -19,7 +19,7 @@ def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code,
     codes = {code.name: code.value for code in status_codes}
     complaints = check_enum(root, "src/engine/status.h", "Status", codes, below=HOST_STATUS)
     ids = {"none": 0} | {algorithm.name: algorithm.id for algorithm in algorithms}
-    ids |= {function.name: function.id for algorithm in algorithms for function in algorithm.functions}
+    ids |= {operation.name: operation.id for algorithm in algorithms for operation in algorithm.operations}
     complaints += check_enum(root, "src/engine/task.h", "Algorithm", ids)
     for algorithm in algorithms:
         complaints += check_folder(root, algorithm)

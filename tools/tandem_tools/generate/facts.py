@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from tandem_tools.generate import operations
+from tandem_tools.generate.operations import Codes, Operation
 from tandem_tools.generate.schema import FactsError, parse
 
 # More points of an architecture than this are too many to check each in every run of the tests.
@@ -64,28 +66,15 @@ class Excluded:
 
 
 @dataclass(frozen=True)
-class Function:
-    """What tasks name where the algorithm is a primitive: one way of a standard to use it, with an id of its own."""
-
-    id: int
-    name: str
-    aliases: tuple[str, ...]
-    title: str
-    standard: str
-
-
-@dataclass(frozen=True)
 class Build:
     """An accelerator in the simulator: its top with these parameters, by number or by what facts call the value.
 
-    `name` is that of its engines behind "sim."; `functions` are those that it has where the algorithm is a primitive, all
-    of them if it is empty.
+    `name` is that of its engines behind "sim.". Which operations it has follows from theirs.
     """
 
     name: str
     title: str
     parameters: dict[str, int | str]
-    functions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -141,9 +130,9 @@ class Algorithm:
     """One `algorithm.toml`, with the `published.toml` beside it. `sizes` are counts with their unit in the name.
 
     An algorithm need not have hardware: then it has no architectures, no parameters and no SystemVerilog package.
-    One with functions has no engines; they have. `baseline` is the architecture that explored figures are compared with,
-    the first one if it is empty. `core` is the module that they are of, if an architecture's file is a part of it alone:
-    what the tests run, with the architecture as its parameter.
+    Tasks name its operations, which have the engines; one may have the algorithm's name and id. `baseline` is the
+    architecture that explored figures are compared with, the first one if it is empty. `core` is the module that they are
+    of, if an architecture's file is a part of it alone: what the tests run, with the architecture as its parameter.
     """
 
     id: int
@@ -155,12 +144,17 @@ class Algorithm:
     bench: Bench
     architectures: tuple[Architecture, ...] = ()
     parameters: tuple[Parameter, ...] = ()
-    functions: tuple[Function, ...] = ()
+    operations: tuple[Operation, ...] = ()
     excluded: tuple[Excluded, ...] = ()
     builds: tuple[Build, ...] = ()
     baseline: str = ""
     core: str = ""
     others: PublishedCores = PublishedCores()
+
+    @property
+    def functions(self) -> tuple[Operation, ...]:
+        """The operations that are not the algorithm itself: what a standard makes of a primitive."""
+        return tuple(operation for operation in self.operations if operation.name != self.name)
 
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""
@@ -188,6 +182,11 @@ class Algorithm:
         combinations = itertools.product(*(parameter.values for parameter in parameters))
         points = [dict(zip(names, values, strict=True)) for values in combinations]
         return [point for point in points if self.why_excluded(point) is None]
+
+    def codes_of(self, build: Build, operation: Operation) -> list[Codes]:
+        """The codes of the whole operation that a build's core has; its pads every core has."""
+        values = {parameter.name: parameter.default for parameter in self.parameters} | self.values_of(build)
+        return [c for c in operation.codes if all(values[name] in some for name, some in c.builds.items())]
 
     def usual_points_of(self, architecture: Architecture) -> list[dict[str, int]]:
         """The points to check always: all of them, or of many those that are the default in all parameters but one."""
@@ -244,13 +243,19 @@ def load_all(root: Path) -> list[Algorithm]:
     """Reads every algorithm under `root`, ordered by id.
 
     Raises:
-        FactsError: A file is malformed, or two algorithms or functions share an id or a name.
+        FactsError: A file is malformed, or two algorithms or operations share an id or a name.
     """
     algorithms = [load(path) for path in root.glob("algorithms/*/algorithm.toml")]
-    functions = [function for algorithm in algorithms for function in algorithm.functions]
-    _unique("algorithms/*/algorithm.toml", "id", [a.id for a in algorithms] + [f.id for f in functions])
-    names = [algorithm.name for algorithm in algorithms]
-    names += [name for function in functions for name in (function.name, *function.aliases)]
+    ids, names = [], []
+    for algorithm in algorithms:
+        ids.append(algorithm.id)
+        names.append(algorithm.name)
+        for operation in algorithm.operations:
+            if (operation.id, operation.name) != (algorithm.id, algorithm.name):  # else it is the algorithm
+                ids.append(operation.id)
+                names.append(operation.name)
+            names += operation.aliases
+    _unique("algorithms/*/algorithm.toml", "id", ids)
     _unique("algorithms/*/algorithm.toml", "name", names)
     return sorted(algorithms, key=lambda algorithm: algorithm.id)
 
@@ -291,17 +296,16 @@ def load(path: Path) -> Algorithm:
         for name, bad in excluded.values.items():
             if not set(bad) <= set(values.get(name, ())):
                 raise FactsError(f"{where}: excluded: {name} has no values {bad}")
+    for operation in algorithm.operations:
+        operations.check(where, operation, values)
+    _check_codes(where, algorithm)
     return algorithm
 
 
 def _check_builds(where: str, algorithm: Algorithm) -> None:
     _unique(where, "build name", [build.name for build in algorithm.builds])
-    functions = {function.name for function in algorithm.functions}
     parameters = {parameter.name: parameter for parameter in algorithm.parameters}
     for build in algorithm.builds:
-        for name in build.functions:
-            if name not in functions:
-                raise FactsError(f"{where}: build {build.name}: no function is called {name!r}")
         try:
             values = algorithm.values_of(build)
         except FactsError as error:
@@ -311,6 +315,13 @@ def _check_builds(where: str, algorithm: Algorithm) -> None:
                 raise FactsError(f"{where}: build {build.name}: {name} has no value {values[name]}")
         if reason := algorithm.why_excluded(values):
             raise FactsError(f"{where}: build {build.name}: {reason}")
+
+
+def _check_codes(where: str, algorithm: Algorithm) -> None:
+    codes = [code for operation in algorithm.operations for codes in operation.codes for code in codes.all]
+    _unique(where, "code of a core's operation", codes)
+    if codes and not algorithm.architectures:
+        raise FactsError(f"{where}: codes are a core's, and there is none")
 
 
 def _load_published(path: Path, algorithm: Algorithm) -> PublishedCores:

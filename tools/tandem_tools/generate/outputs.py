@@ -13,6 +13,7 @@ from tandem_tools.generate import (
     write_bare_metal,
     write_builds,
     write_choice,
+    write_operations,
     write_readme,
     write_registers,
     write_wp512,
@@ -59,6 +60,9 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
     files["generated/builds/builds.h"] = write_builds.cpp_table(sources.algorithms)
     files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.algorithms)
+    files["generated/algorithms/operations.h"] = write_operations.cpp_table(sources.algorithms)
+    files["generated/algorithms/tnd_operations_pkg.sv"] = write_operations.sv_package(sources.algorithms)
+    files["generated/docs/operations.md"] = write_operations.markdown(sources.algorithms)
     for algorithm in sources.algorithms:
         if algorithm.architectures:
             package = f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"

@@ -90,7 +90,7 @@ def _parse_dataclass(kind: Any, value: Any, where: str) -> Any:
 
 def _expect(value: Any, kind: Any, where: str) -> None:
     # bool is an int to Python, but not to a reader of TOML.
-    if not isinstance(value, kind) or isinstance(value, bool):
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
         raise FactsError(f"{where}: expected {_name(kind)}, found {_name(type(value))} {value!r}")
 
 

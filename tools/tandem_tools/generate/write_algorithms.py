@@ -1,8 +1,7 @@
-"""Writers for the facts of algorithms: SystemVerilog packages, the C++ table and the cost tables in READMEs."""
+"""Writers for the facts of algorithms: SystemVerilog packages and the C++ table."""
 
-from collections.abc import Iterable
-
-from tandem_tools.generate.facts import Algorithm, Architecture, Function, Parameter
+from tandem_tools.generate.facts import Algorithm, Architecture, Parameter
+from tandem_tools.generate.text import array, camel, quote
 
 
 def sv_package(algorithm: Algorithm) -> str:
@@ -75,16 +74,7 @@ struct Architecture {
   std::span<const Parameter> parameters;
 };
 
-/// One way of a standard to use a primitive; `id` is tandem::Algorithm. `aliases` are its other names.
-struct Function {
-  std::uint32_t id;
-  std::string_view name;
-  std::span<const std::string_view> aliases;
-  std::string_view title;
-  std::string_view standard;
-};
-
-/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM. Where it has functions, tasks name these.
+/// An algorithm; `id` is tandem::Algorithm and BUILD.ALGORITHM. What tasks name is in operations.h.
 struct Algorithm {
   std::uint32_t id;
   std::string_view name;
@@ -93,7 +83,6 @@ struct Algorithm {
   std::span<const Variant> variants;
   std::span<const Architecture> architectures;
   std::span<const std::uint32_t> bench_message_bytes;
-  std::span<const Function> functions;
 };
 """
 
@@ -108,30 +97,26 @@ def _cpp_algorithm(algorithm: Algorithm) -> str:
     lines = ["", f"namespace {algorithm.name} {{", ""]
     for name, value in algorithm.sizes.items():
         lines.append(f"inline constexpr std::uint64_t k{camel(name)} = {value};")
-    lines.append(_array("std::uint32_t", "kBenchMessageBytes", map(str, algorithm.bench.message_bytes)))
+    lines.append(array("std::uint32_t", "kBenchMessageBytes", map(str, algorithm.bench.message_bytes)))
 
     for variant in algorithm.variants:
-        lines.append(_array("std::string_view", f"k{camel(variant.name)}Machines", map(quote, variant.machines)))
+        lines.append(array("std::string_view", f"k{camel(variant.name)}Machines", map(quote, variant.machines)))
     variants = (f"{{{quote(v.name)}, {quote(v.needs)}, k{camel(v.name)}Machines}}" for v in algorithm.variants)
-    lines.append(_array("Variant", "kVariants", variants))
+    lines.append(array("Variant", "kVariants", variants))
 
     for parameter in algorithm.parameters:
-        lines.append(_array("std::uint32_t", f"k{parameter.name}Values", map(str, parameter.values)))
+        lines.append(array("std::uint32_t", f"k{parameter.name}Values", map(str, parameter.values)))
         if parameter.labels:
-            lines.append(_array("std::string_view", f"k{parameter.name}Labels", map(quote, parameter.labels)))
+            lines.append(array("std::string_view", f"k{parameter.name}Labels", map(quote, parameter.labels)))
     for architecture in algorithm.architectures:
         parameters = map(_cpp_parameter, algorithm.parameters_of(architecture))
-        lines.append(_array("Parameter", f"k{camel(architecture.name)}Parameters", parameters))
-    lines.append(_array("Architecture", "kArchitectures", map(_cpp_architecture, algorithm.architectures)))
-
-    for function in algorithm.functions:
-        lines.append(_array("std::string_view", f"k{camel(function.name)}Aliases", map(quote, function.aliases)))
-    lines.append(_array("Function", "kFunctions", map(_cpp_function, algorithm.functions)))
+        lines.append(array("Parameter", f"k{camel(architecture.name)}Parameters", parameters))
+    lines.append(array("Architecture", "kArchitectures", map(_cpp_architecture, algorithm.architectures)))
 
     lines += [
         f"inline constexpr Algorithm kFacts = {{{algorithm.id}, {quote(algorithm.name)}, {quote(algorithm.title)}, "
         f"{quote(algorithm.standard)},",
-        "    kVariants, kArchitectures, kBenchMessageBytes, kFunctions};",
+        "    kVariants, kArchitectures, kBenchMessageBytes};",
         "",
         f"}}  // namespace {algorithm.name}",
         "",
@@ -146,26 +131,3 @@ def _cpp_parameter(parameter: Parameter) -> str:
 
 def _cpp_architecture(architecture: Architecture) -> str:
     return f"{{{quote(architecture.name)}, {architecture.id}, k{camel(architecture.name)}Parameters}}"
-
-
-def _cpp_function(function: Function) -> str:
-    texts = f"{quote(function.title)}, {quote(function.standard)}"
-    return f"{{{function.id}, {quote(function.name)}, k{camel(function.name)}Aliases, {texts}}}"
-
-
-def _array(kind: str, name: str, items: Iterable[str]) -> str:
-    """An array definition, or an empty span where there are no items (C++ has no empty arrays)."""
-    text = list(items)
-    if not text:
-        return f"inline constexpr std::span<const {kind}> {name}{{}};"
-    return f"inline constexpr {kind} {name}[] = {{{', '.join(text)}}};"
-
-
-def quote(text: str) -> str:
-    """A C++ string literal."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def camel(name: str) -> str:
-    """`key_bits` -> `KeyBits`."""
-    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))

@@ -1,13 +1,14 @@
 """Writers for the accelerators in the simulator: the table of engines in C++, and the models for CMake."""
 
 from tandem_tools.generate.facts import Algorithm, Build
-from tandem_tools.generate.write_algorithms import quote
+from tandem_tools.generate.operations import Codes, Operation
+from tandem_tools.generate.text import quote
 
 SOURCE = "Written by `make generate` from algorithms/*/algorithm.toml; do not edit."
 
 
 def cpp_table(algorithms: list[Algorithm]) -> str:
-    """Header with one TopInfo per function and build, the default of each function first."""
+    """Header with one TopInfo per operation and build that has it, the default of each operation first."""
     lines = [
         "// The accelerators in the simulator, as engines.",
         f"// {SOURCE}",
@@ -20,22 +21,25 @@ def cpp_table(algorithms: list[Algorithm]) -> str:
         "inline constexpr TopInfo kTops[] = {",
     ]
     for algorithm in algorithms:
-        ids = {function.name: function.id for function in algorithm.functions} or {algorithm.name: algorithm.id}
-        for name, identifier in ids.items():
+        for operation in algorithm.operations:
             for build in algorithm.builds:
-                if not build.functions or name in build.functions:
-                    lines += _entry(algorithm, build, identifier)
+                codes = algorithm.codes_of(build, operation)
+                if codes or any(c.pads >= 0 for c in operation.codes):
+                    lines += _entry(algorithm, build, operation, codes)
     return "\n".join([*lines, "};", "", "}  // namespace tandem::sim", ""])
 
 
-def _entry(algorithm: Algorithm, build: Build, identifier: int) -> list[str]:
+def _entry(algorithm: Algorithm, build: Build, operation: Operation, codes: list[Codes]) -> list[str]:
     values = algorithm.values_of(build)
-    facts = [f".algorithm = Algorithm{{{identifier}}}"]
+    facts = [f".algorithm = Algorithm::{operation.name}"]
     if "MemDataWidth" in values:
         facts.append(f".port_bytes = {values['MemDataWidth'] // 8}")
     if "Units" in values:
         facts.append(f".units = {values['Units']}")
-    if build.parameters.get("Stages") not in (None, "xor"):
+    keys = {operation.key_bytes_of(c) for c in codes}
+    if keys and keys < set(operation.key_bytes):
+        facts.append(f".key_bytes = {max(keys)}")
+    if not codes:
         facts.append(".pads_only = true")
     if values.get("HasRing") == 0:
         facts.append(".direct_only = true")

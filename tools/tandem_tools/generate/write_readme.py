@@ -2,7 +2,8 @@
 
 from tandem_tools.generate import marks, write_explored, write_wp437
 from tandem_tools.generate.block import with_block
-from tandem_tools.generate.facts import Algorithm, Function, Parameter
+from tandem_tools.generate.facts import Algorithm, Parameter
+from tandem_tools.generate.operations import Operation
 from tandem_tools.results import Figure
 
 BEGIN = "<!-- generated: cost -->"
@@ -121,7 +122,7 @@ def messages(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
     return [line for table in tables if table for line in ("", *table)][1:]
 
 
-def _messages_of(function: Function, figures: list[Figure]) -> list[str]:
+def _messages_of(function: Operation, figures: list[Figure]) -> list[str]:
     """One table: a line per accelerator; in each cell the rates with more and more tasks in the ring."""
     modelled = [f for f in figures if f.suite == f"sim-{function.name}" and f.metric == "rate" and f.unit == "MB/s"]
     shown = [f for f in modelled if f.direction == "encrypt" and f.parameters.get("memory") == "unloaded"]

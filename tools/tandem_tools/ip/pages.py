@@ -17,7 +17,14 @@ STYLE = (
     "th,td{border:1px solid #bbb;padding:.2rem .5rem;text-align:left;vertical-align:top}"
     "th{background:#eee}td:nth-child(-n+3),code{font-family:monospace}"
 )
-MEANING = {"ID": "'TNDM'", "VERSION": "of the registers: major, minor", "CAPS": "what it can do", "BUILD": "what it is"}
+MEANING = {
+    "ID": "'TNDM'",
+    "VERSION": "of the registers: major, minor",
+    "CAPS": "how it can be used",
+    "BUILD": "what it is",
+    "OPERATIONS": "what it computes, a bit for each operation",
+    "KEY_LENGTHS": "keys of 128, 192 and 256 bits",
+}
 
 
 def registers_html(map_: RegisterMap) -> str:
@@ -79,8 +86,8 @@ def bring_up(order: "Order", recipes: dict[str, str], map_: RegisterMap, asked: 
     """From the package to results on a board, for the boards with a reference design and their recipes by name."""
     accelerator, of = order.accelerator, order.boards
     algorithm = accelerator.algorithm
-    named = [f.name for f in algorithm.functions] or [algorithm.name]
-    functions = [name for number, name in enumerate(named) if len(named) == 1 or asked["Ops"] >> number & 1]
+    named = [operation.name for operation in algorithm.operations]
+    functions = [operation.name for operation in algorithm.operations if operation.is_in(asked["Operations"])]
     absent = [name for name in named if name not in functions]
     architecture = next(a.name for a in algorithm.architectures if a.id == accelerator.values["Architecture"])
     offsets = {register.name: register.offset for register in map_.registers}

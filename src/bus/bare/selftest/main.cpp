@@ -14,7 +14,7 @@
 #include "bus/operations.h"
 #include "bus/sim/machine/fault_register.h"
 #include "driver/accelerator_engine.h"
-#include "generated/algorithms/algorithms.h"
+#include "generated/algorithms/operations.h"
 #include "selftest/known_answers.h"
 #include "selftest/random_tasks.h"
 #include "selftest/run_one.h"
@@ -44,17 +44,6 @@ selftest::Workspace workspace;
 alignas(BareBus::kAlignment) std::array<std::uint8_t, std::size_t{128} * 1024> dma_memory;
 unsigned failures = 0;
 
-std::string_view name_of(Algorithm algorithm) {
-  const auto id = static_cast<std::uint32_t>(algorithm);
-  for (const facts::Algorithm& fact : facts::kAlgorithms) {
-    if (fact.id == id) return fact.name;
-    for (const facts::Function& function : fact.functions) {
-      if (function.id == id) return function.name;
-    }
-  }
-  return "?";
-}
-
 template <typename... Parts>
 void line(Parts... parts) {
   (print(parts), ...);
@@ -71,9 +60,9 @@ void check(bool holds, std::string_view what) {
 void test(Engine& engine, Engine& reference, Algorithm algorithm, std::size_t tasks) {
   const selftest::Answers answers = selftest::run_known_answers(engine, algorithm, workspace);
   const selftest::Result result =
-      selftest::run(engine, reference, *selftest::shape_of(algorithm), {.tasks = tasks}, workspace);
-  line(engine.capabilities().name, " ", name_of(algorithm), " ", std::uint64_t{answers.right}, " known answers, ",
-       std::uint64_t{result.tasks}, " random tasks");
+      selftest::run(engine, reference, facts::operation(algorithm), {.tasks = tasks}, workspace);
+  line(engine.capabilities().name, " ", facts::operation(algorithm).name, " ", std::uint64_t{answers.right},
+       " known answers, ", std::uint64_t{result.tasks}, " random tasks");
   check(answers.wrong == 0, "a known answer");
   check(result.verdict == selftest::Result::Verdict::right, "a random task");
   if (result.status != result.expected) {
@@ -185,7 +174,7 @@ driver::AcceleratorOptions options_with(Start start, std::uint64_t stall_ns) {
 }
 
 void test_operation(std::size_t index, const driver::Operations& operations, Start start) {
-  Engine* const reference = reference_of(operations.algorithm);
+  Engine* const reference = reference_of(operations.facts->algorithm);
   if (reference == nullptr) return;
   static std::optional<Accelerator> accelerator;
   static std::optional<AcceleratorEngine> engine;
@@ -195,10 +184,10 @@ void test_operation(std::size_t index, const driver::Operations& operations, Sta
   const Status opened = engine->open();
   check(opened == Status::ok, status_name(opened));
   if (opened != Status::ok) return;
-  test(*engine, *reference, operations.algorithm, kDeviceTasks);
+  test(*engine, *reference, operations.facts->algorithm, kDeviceTasks);
   // A device that is faster than this core has finished before anybody waits.
   for (int i = 0; i < kAttempts && engine->statistics().interrupts == 0; ++i) {
-    (void)selftest::run(*engine, *reference, *selftest::shape_of(operations.algorithm), {.tasks = 1}, workspace);
+    (void)selftest::run(*engine, *reference, *operations.facts, {.tasks = 1}, workspace);
   }
   const driver::Statistics& statistics = engine->statistics();
   line("  ", statistics.tasks, " tasks, ", statistics.device_cycles, " device cycles, ", statistics.interrupts,
@@ -218,8 +207,8 @@ void test_faults(std::size_t index, const driver::Operations& operations) {
   const auto one = [&] {
     Task& task = workspace.trial.task;
     task = {};
-    task.algorithm = operations.algorithm;
-    task.key_bytes = operations.key_bytes;
+    task.algorithm = operations.facts->algorithm;
+    task.key_bytes = operations.facts->key_bytes;
     task.source = workspace.trial.source.data();
     task.destination = workspace.trial.destination.data();
     task.len_bits = std::uint64_t{8} * 1000;
@@ -243,7 +232,7 @@ void test_faults(std::size_t index, const driver::Operations& operations) {
   engine.reset();
   check(load_register(accelerator_address(index) + kFaultPage + fault::kViolation) == 0,
         "a rule of the bus was broken");
-  line("faults ", name_of(operations.algorithm), " done");
+  line("faults ", operations.facts->name, " done");
 }
 
 void test_accelerator(std::size_t index) {
@@ -253,7 +242,7 @@ void test_accelerator(std::size_t index) {
   check(found == Status::ok, "no accelerator where one should be");
   if (found != Status::ok) return;
   for (const driver::Operations& operations : bus::all_operations()) {
-    if (static_cast<std::uint8_t>(operations.device) != info.algorithm) continue;
+    if (!driver::is_for(info, *operations.facts)) continue;
     test_operation(index, operations, Start::ring);
     test_operation(index, operations, Start::direct);
   }
