@@ -21,8 +21,9 @@ namespace {
 constexpr std::size_t kRounds = 9;
 constexpr std::uint64_t kSliceNs = 100'000;
 
-constexpr std::uint32_t kIdentity[] = {TND_REGS__ID_offset, TND_REGS__VERSION_offset, TND_REGS__CAPS_offset,
-                                       TND_REGS__BUILD_offset};
+constexpr std::uint32_t kIdentity[] = {TND_REGS__ID_offset,         TND_REGS__VERSION_offset,
+                                       TND_REGS__CAPS_offset,       TND_REGS__BUILD_offset,
+                                       TND_REGS__OPERATIONS_offset, TND_REGS__KEY_LENGTHS_offset};
 
 std::uint8_t* at_address(std::uint64_t address) { return std::bit_cast<std::uint8_t*>(address); }
 
@@ -79,9 +80,6 @@ const Task& InstantDevice::next_task(std::uint64_t destination) {
 void InstantDevice::end_direct_task() {
   const auto word = [&](std::uint32_t offset) -> std::uint64_t { return registers_[offset / 4]; };
   registers_[TND_REGS__IRQ_STATUS_offset / 4] |= TND_REGS__IRQ_STATUS__DIRECT_DONE_bm;
-  // No task, but the question whether the device is built with its operation: it is, as it has no other status.
-  const auto slot = (word(TND_REGS__OP_offset) & TND_REGS__OP__KEY_SLOT_bm) >> TND_REGS__OP__KEY_SLOT_bp;
-  if (slot == driver::kNoKeySlot) return;
   const Task& task = next_task(word(TND_REGS__DST_LO_offset) | word(TND_REGS__DST_HI_offset) << 32);
   std::array<std::uint8_t, driver::kTagBytes> tag{};
   std::copy_n(task.tag.begin(), std::min(task.tag.size(), tag.size()), tag.begin());
