@@ -29,13 +29,15 @@ TEST_F(KnownAnswersTest, EnginesThatAreRightHaveThemAll) {
   soft::ChaCha20Poly1305Engine aead_engine(chacha20_poly1305::best());
   soft::StreamPduEngine eia1_engine(Algorithm::eia1, snow3g::best());
   soft::HashEngine hash_engine(Algorithm::sha3_384, sha3::best());
+  soft::HashEngine shake128_engine(Algorithm::shake128, sha3::best());
+  soft::HashEngine shake256_engine(Algorithm::shake256, sha3::best());
   soft::RsaEngine public_engine(Algorithm::rsa_public, modexp::best());
   soft::RsaEngine private_engine(Algorithm::rsa_private, modexp::best());
   soft::Nia6Engine nia6_engine(Algorithm::nia6, zuc::best());
   soft::Nia6Engine nca6_engine(Algorithm::nca6, zuc::best());
   for (Engine* const engine :
-       std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine, &public_engine,
-                                      &private_engine, &nia6_engine, &nca6_engine}) {
+       std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine, &shake128_engine,
+                                      &shake256_engine, &public_engine, &private_engine, &nia6_engine, &nca6_engine}) {
     const Answers answers = run(*engine);
     EXPECT_GT(answers.right, 0U) << engine->capabilities().name;
     EXPECT_EQ(answers.wrong, 0U) << engine->capabilities().name;
