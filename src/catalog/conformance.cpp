@@ -185,8 +185,11 @@ std::vector<Case> cases(std::span<const Algorithm> algorithms) {
 }
 
 std::size_t messages_or(std::size_t usual) {
-  const char* const wanted = std::getenv("TANDEM_MESSAGES");
-  return wanted != nullptr ? std::strtoul(wanted, nullptr, 10) : usual;
+  const auto number = [](const char* variable, std::size_t otherwise) {
+    const char* const wanted = std::getenv(variable);
+    return wanted != nullptr ? std::strtoul(wanted, nullptr, 10) : otherwise;
+  };
+  return number("TANDEM_MESSAGES", std::min(usual, number("TANDEM_MOST_MESSAGES", usual)));
 }
 
 void Suite::SetUp() {

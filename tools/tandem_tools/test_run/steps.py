@@ -87,7 +87,7 @@ STEPS = [
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
     Step("asan", """
-      [ -n "${TANDEM_ALL:-}" ] || export TANDEM_MESSAGES=${TANDEM_MESSAGES:-100}
+      [ -n "${TANDEM_ALL:-}" ] || export TANDEM_MOST_MESSAGES=${TANDEM_MOST_MESSAGES:-20}
     """ + _ctest("asan"), needs=("asan-build", "models"), weight=500),
     Step("tsan", _build("tsan", "tests_threads") + _ctest("tsan"), needs=("models",), weight=100),
     Step("aarch64", _build("aarch64") + _ctest("aarch64"), weight=400),
