@@ -35,7 +35,8 @@ std::vector<Case> cases(Algorithm algorithm);
 /// Every case of some algorithms.
 std::vector<Case> cases(std::span<const Algorithm> algorithms);
 
-/// How many random messages an engine gets: `usual`, or for a longer test what TANDEM_MESSAGES says.
+/// How many random messages an engine gets: `usual`, but no more than TANDEM_MOST_MESSAGES says; or what
+/// TANDEM_MESSAGES says.
 std::size_t messages_or(std::size_t usual);
 
 /// Tests of one case; one that this machine cannot run is skipped.
