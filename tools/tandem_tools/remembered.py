@@ -18,12 +18,13 @@ NOTES = "build/passed"
 
 
 def key(root: Path, files: Iterable[str | Path], *facts: object, tools: Iterable[str] = ()) -> str:
-    """The hash of files of the repository by name and content, of the versions of Python packages, and of other facts."""
+    """The hash of files by content and name (in the repository), of versions of Python packages, and of other facts."""
     digest = hashlib.sha256()
     for fact in (*facts, *(f"{tool} {version(tool)}" for tool in tools)):
         digest.update(f"{fact}\n".encode())
-    for name in sorted({os.path.relpath(root / file, root) for file in files}):
-        digest.update(f"{name}\n".encode() + hashlib.sha256((root / name).read_bytes()).digest())
+    for path in sorted({Path(os.path.normpath(root / file)) for file in files}):
+        name = path.relative_to(root) if path.is_relative_to(root) else path.name
+        digest.update(f"{name}\n".encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:32]
 
 
