@@ -22,7 +22,9 @@ def key(root: Path, files: Iterable[str | Path], *facts: object, tools: Iterable
     digest = hashlib.sha256()
     for fact in (*facts, *(f"{tool} {version(tool)}" for tool in tools)):
         digest.update(f"{fact}\n".encode())
-    for path in sorted({Path(os.path.normpath(root / file)) for file in files}):
+    paths = {Path(os.path.normpath(root / file)) for file in files}
+    # Those outside first, so that the order is the same wherever the repository lies.
+    for path in sorted(paths, key=lambda path: (path.is_relative_to(root), path)):
         name = path.relative_to(root) if path.is_relative_to(root) else path.name
         digest.update(f"{name}\n".encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:32]

@@ -120,6 +120,17 @@ def test_what_passed_is_remembered_until_a_source_changes(root: Path, monkeypatc
     assert not remembered.has_passed(root, "a proof", key)
 
 
+def test_a_key_is_the_same_wherever_the_repository_lies(tmp_path: Path) -> None:
+    """Also with a file outside of it, before or behind its own path."""
+    keys = set()
+    for name in ("a", "z"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "own.sv").write_text("own")
+        (tmp_path / "m.v").write_text("made")
+        keys.add(remembered.key(tmp_path / name, ["own.sv", tmp_path / "m.v"]))
+    assert len(keys) == 1
+
+
 def test_a_whole_run_forgets_what_is_no_more(root: Path) -> None:
     for campaign in ("old", "new"):
         remembered.note(root, campaign, "1")

@@ -113,10 +113,10 @@ def _summary(root: Path, whole: bool) -> None:
     for line in _lines(root, "variants"):
         if found_line := re.match(r"(absent|unchecked) +(.*)", line):
             print(("known answers: " if found_line[1] == "unchecked" else "") + found_line[2])
-    left_out = len(remembered.load(root))
     new = remembered.merge(root, whole=whole)
     if not remembered.runs_all():
-        print(f"remembered: {left_out - new} proofs and campaigns that passed before; `make test-all` runs them, too")
+        known = len(remembered.load(root))
+        print(f"remembered: {known} proofs and campaigns run again only when their sources change, or with `make test-all`")
     if new:
         print(f"{new} new ones are in {remembered.FILE}: commit it with what you changed")
 
