@@ -20,7 +20,7 @@ if(TANDEM_CONSTANT_TIME)
   if(TANDEM_SANITIZE STREQUAL "memory")
     target_compile_options(tandem_options INTERFACE
       -O2 -fno-sanitize-memory-param-retval -fno-sanitize-memory-use-after-dtor
-      "SHELL:-mllvm -msan-poison-stack=0" "SHELL:-include constant_time/taint_intrinsics.h")
+      "SHELL:-mllvm -msan-poison-stack=0" "SHELL:-include testing/constant_time/taint_intrinsics.h")
   endif()
 endif()
 

@@ -11,8 +11,8 @@
 #include "capi/tandem.h"
 #include "engine/equal.h"
 #include "engine/fixed_queue.h"
+#include "engine/lanes/scheduler.h"
 #include "engine/wipe.h"
-#include "lanes/scheduler.h"
 
 namespace tandem::capi {
 namespace {

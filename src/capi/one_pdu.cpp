@@ -5,7 +5,7 @@
 #include "capi/check.h"
 #include "capi/tandem.h"
 #include "engine/equal.h"
-#include "lanes/run_one.h"
+#include "engine/lanes/run_one.h"
 
 namespace tandem::capi {
 namespace {

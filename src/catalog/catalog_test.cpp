@@ -14,8 +14,8 @@
 #include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/engine_list.h"
+#include "engine/libraries/openssl.h"
 #include "generated/algorithms/operations.h"
-#include "libraries/openssl.h"
 #include "testing/hash_job.h"
 #include "testing/pdu_job.h"
 

@@ -14,8 +14,8 @@
 #include "algorithms/zuc/sw/zuc.h"
 #include "engine/engine.h"
 #include "engine/fixed_queue.h"
+#include "engine/lanes/scheduler.h"
 #include "engine/operation_facts.h"
-#include "lanes/scheduler.h"
 
 namespace tandem::soft {
 

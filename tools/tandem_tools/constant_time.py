@@ -40,7 +40,7 @@ UNCHECKED = {
 FOLLOWED = re.compile(r"llvm\.x86\.(sse2|avx2|avx512)\.p(sll|srl|sra)i\.|llvm\.x86\.bmi\.bzhi\.")
 # How the functions of the compiler's own header are called, which have internal linkage.
 HEADER = tuple(f"_ZL{digits}_mm" for digits in range(100))
-KERNELS = re.compile(r"/(algorithms/(aes_gcm|chacha20|snow3g|zuc)/sw|src/lanes)/[^/]*(?<!_test)\.cpp$")
+KERNELS = re.compile(r"/(algorithms/(aes_gcm|chacha20|snow3g|zuc)/sw|engine/lanes)/[^/]*(?<!_test)\.cpp$")
 
 
 @dataclass(frozen=True)
@@ -237,9 +237,9 @@ def figures(outcomes: list[Outcome], run: Origin) -> list[Figure]:
 
 def campaign(root: Path) -> tuple[str, str]:
     """What the short check of everything is called in remembered.py on machines like this one, and its key."""
-    folders = ["engine", "lanes", "libraries", "constant_time", "driver", "bus"]
+    folders = ["engine", "engine/lanes", "engine/libraries", "testing/constant_time", "src/driver", "src/bus"]
     sources = [*root.glob("algorithms/*/sw/*"), *root.glob("algorithms/*/algorithm.toml"), root / "cmake/Tandem.cmake"]
-    sources += [path for folder in folders for path in root.glob(f"src/{folder}/*")]
+    sources += [path for folder in folders for path in root.glob(f"{folder}/*")]
     sources += [root / "CMakePresets.json", Path(__file__)]
     programs = (("c++", "--version"), ("clang++-16", "--version"), ("valgrind", "--version"), ("openssl", "version"))
     versions = [subprocess.run(program, capture_output=True, text=True).stdout for program in programs]

@@ -9,7 +9,10 @@ from pathlib import Path
 from tandem_tools import repository
 
 # In backticks, a word that begins with one of these folders is a path from the repository's root.
-FOLDERS = ("algorithms", "cmake", "docs", "explore", "generated", "hw", "results", "src", "tools")
+FOLDERS = (
+    "algorithms", "bench", "cmake", "docs", "engine", "examples", "explore", "generated", "hw", "profiles", "results", "src",
+    "testing", "tools",
+)  # fmt: skip
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*<>+-]+)`")
 CODE_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)

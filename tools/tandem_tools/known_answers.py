@@ -1,7 +1,7 @@
 """Says which known answers no test of the run has checked, and why.
 
 Reads GoogleTest's XML reports: `<reports>/<preset>/<program>.xml`. A test that reads a file of answers records the
-property `kat <file>`: `<checked> of <all> checked: <count> <reason>, ...` (src/testing/known_answers.h). For each file the
+property `kat <file>`: `<checked> of <all> checked: <count> <reason>, ...` (testing/known_answers.h). For each file the
 test that checked most counts. Files in the directory TANDEM_VECTORS that no test reads are named, too.
 """
 

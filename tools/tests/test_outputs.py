@@ -91,7 +91,7 @@ def test_records_of_operations_compile_and_carry_the_facts(repository: Path, tmp
     own = tmp_path / "own/engine"
     own.mkdir(parents=True)
     for name in ("operation_facts.h", "task.h", "status.h", "reason.h"):
-        text = (REPOSITORY / "src/engine" / name).read_text()
+        text = (REPOSITORY / "engine" / name).read_text()
         (own / name).write_text(text.replace("none = 0,", "none = 0,\n  toy = 107, toy_crypt = 116, toy_mac = 117,", 1))
     program = tmp_path / "check.cpp"
     program.write_text(

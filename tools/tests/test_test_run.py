@@ -142,7 +142,7 @@ def test_a_bench_depends_on_its_core_its_reference_and_what_they_share() -> None
     names = {path.relative_to(REPOSITORY).as_posix() for path in cores.files_of(REPOSITORY, "zuc")}
     assert {
         "algorithms/zuc/rtl/tnd_zuc_core.sv", "algorithms/zuc/tb/core_test.cpp", "algorithms/zuc/sw/reference.cpp",
-        "hw/cells/tnd_fifo.sv", "hw/tb/core/core_bench.cpp", "cmake/Verilate.cmake", "src/testing/bytes.h",
+        "hw/cells/tnd_fifo.sv", "hw/tb/core/core_bench.cpp", "cmake/Verilate.cmake", "testing/bytes.h",
     } <= names  # fmt: skip
     assert not any(name.startswith(("algorithms/sha3/", "hw/shell/", "src/cli/")) for name in names)
 

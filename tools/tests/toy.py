@@ -88,8 +88,8 @@ def make(root: Path) -> None:
     codes = registers.model(registers.elaborate(REPOSITORY)).status_codes
     files = {
         registers.RDL: (REPOSITORY / registers.RDL).read_text(),
-        "src/engine/status.h": STATUS_H.replace("@codes@", "\n".join(f"  {c.name} = {c.value}," for c in codes)),
-        "src/engine/task.h": TASK_H,
+        "engine/status.h": STATUS_H.replace("@codes@", "\n".join(f"  {c.name} = {c.value}," for c in codes)),
+        "engine/task.h": TASK_H,
         "algorithms/toy/algorithm.toml": FACTS,
         "algorithms/toy/README.md": "# Toy\n\n<!-- generated: cost -->\nold\n<!-- end -->\n\nmore\n",
         "algorithms/toy/sw/reference.cpp": "",

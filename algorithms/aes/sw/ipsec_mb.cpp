@@ -3,7 +3,7 @@
 // Standard    3GPP TS 33.401, B.1.3 and B.2.3
 // Timing      the library's: independent of key and data where the CPU has AES and products without carries
 // Checked by  aes_test.cpp
-#include "libraries/ipsec_mb.h"
+#include "engine/libraries/ipsec_mb.h"
 
 #include <algorithm>
 #include <cstring>

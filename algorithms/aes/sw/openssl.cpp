@@ -3,7 +3,7 @@
 // Standard    3GPP TS 33.401, B.1.3 and B.2.3; SP 800-38B, 6
 // Timing      OpenSSL's: independent of key and data where it has instructions for AES, else from tables
 // Checked by  aes_test.cpp
-#include "libraries/openssl.h"
+#include "engine/libraries/openssl.h"
 
 #include <openssl/evp.h>
 

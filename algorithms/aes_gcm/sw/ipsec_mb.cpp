@@ -3,7 +3,7 @@
 // Standard    SP 800-38D
 // Timing      the library's: independent of key and data where the CPU has AES and products without carries
 // Checked by  aes_gcm_test.cpp
-#include "libraries/ipsec_mb.h"
+#include "engine/libraries/ipsec_mb.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 // Timing      OpenSSL's: independent of key and data where it has instructions for AES and products without
 //             carries, else from tables
 // Checked by  aes_gcm_test.cpp
-#include "libraries/openssl.h"
+#include "engine/libraries/openssl.h"
 
 #include <openssl/evp.h>
 

@@ -3,8 +3,8 @@
 #include "algorithms/snow3g/sw/snow3g.h"
 #include "algorithms/snow3g/sw/variants.h"
 #include "engine/cpu.h"
+#include "engine/lanes/xor.h"
 #include "engine/variants.h"
-#include "lanes/xor.h"
 
 namespace tandem::snow3g {
 namespace {

@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "lanes/kernel.h"
+#include "engine/lanes/kernel.h"
 
 namespace tandem::snow3g {
 

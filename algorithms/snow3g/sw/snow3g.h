@@ -12,7 +12,7 @@
 #include <span>
 #include <string_view>
 
-#include "lanes/kernel.h"
+#include "engine/lanes/kernel.h"
 
 namespace tandem::snow3g {
 

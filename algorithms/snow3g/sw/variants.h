@@ -2,7 +2,7 @@
 #pragma once
 
 #include "algorithms/snow3g/sw/functions.h"
-#include "lanes/kernel.h"
+#include "engine/lanes/kernel.h"
 
 namespace tandem::snow3g {
 

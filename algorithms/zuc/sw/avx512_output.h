@@ -5,7 +5,7 @@
 #pragma once
 
 #include "algorithms/zuc/sw/avx512.h"
-#include "lanes/kernel.h"
+#include "engine/lanes/kernel.h"
 
 TANDEM_ZUC_AVX512_BEGIN
 namespace tandem::zuc {

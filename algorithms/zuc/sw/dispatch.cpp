@@ -3,8 +3,8 @@
 #include "algorithms/zuc/sw/variants.h"
 #include "algorithms/zuc/sw/zuc.h"
 #include "engine/cpu.h"
+#include "engine/lanes/xor.h"
 #include "engine/variants.h"
-#include "lanes/xor.h"
 
 namespace tandem::zuc {
 namespace {

@@ -11,8 +11,8 @@
 #include <span>
 
 #include "algorithms/zuc/sw/zuc.h"
+#include "engine/lanes/kernel.h"
 #include "engine/wipe.h"
-#include "lanes/kernel.h"
 
 namespace tandem::zuc {
 
@@ -82,7 +82,7 @@ enum Carried : std::uint8_t {
   kLastWord,  ///< the last keystream word of the slice before, the first of a window that crosses into the next
 };
 
-// For lanes::Function; the rest of EEA3 is in src/lanes/xor.h, EIA3's absorb is a variant's.
+// For lanes::Function; the rest of EEA3 is in engine/lanes/xor.h, EIA3's absorb is a variant's.
 void load_eea3(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
 void load_eia3(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
 std::uint64_t keystream_words_eia3(std::uint64_t len_bits);

@@ -1,10 +1,10 @@
-// The functions that dispatch.cpp chooses from; private to this folder. Contracts: src/lanes/kernel.h, zuc.h.
+// The functions that dispatch.cpp chooses from; private to this folder. Contracts: engine/lanes/kernel.h, zuc.h.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
-#include "lanes/kernel.h"
+#include "engine/lanes/kernel.h"
 
 namespace tandem::zuc {
 

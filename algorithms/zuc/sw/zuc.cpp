@@ -8,7 +8,7 @@
 
 #include "algorithms/zuc/sw/function.h"
 #include "algorithms/zuc/sw/one_stream.h"
-#include "lanes/xor.h"
+#include "engine/lanes/xor.h"
 
 namespace tandem::zuc {
 void load_eea3(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {

@@ -8,8 +8,8 @@
 
 #include "algorithms/zuc/sw/nia6.h"
 #include "algorithms/zuc/tb/core_configs.h"
+#include "engine/lanes/run_one.h"
 #include "hw/tb/core/core_bench.h"
-#include "lanes/run_one.h"
 #include "testing/bytes.h"
 
 namespace tandem::zuc::tb {

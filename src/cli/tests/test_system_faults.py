@@ -1,4 +1,4 @@
-"""System calls that fail, move less than they were asked for, or are interrupted: src/testing/faults, loaded before the
+"""System calls that fail, move less than they were asked for, or are interrupted: testing/faults, loaded before the
 C library."""
 
 import os
@@ -32,7 +32,7 @@ TO_A_PIPE = {"decrypt to a pipe": ["decrypt", "--quiet", "-i", "key", "in.age"]}
 @pytest.fixture(scope="session")
 def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     built = tmp_path_factory.mktemp("faults") / "faults.so"
-    source = REPOSITORY / "src/testing/faults/faults.c"
+    source = REPOSITORY / "testing/faults/faults.c"
     flags = ["-std=gnu11", "-shared", "-fPIC", "-O1", "-Wall", "-Wextra", "-Werror"]
     subprocess.run(["cc", *flags, "-o", built, source, "-ldl"], check=True)
     return built

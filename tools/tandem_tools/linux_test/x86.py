@@ -7,7 +7,7 @@ from tandem_tools.linux_test.packages import Apt
 from tandem_tools.linux_test.platform import Place, Platform
 from tandem_tools.linux_test.run import Unavailable
 
-SHIM = Path("src/bus/uio/linux/tandem_pci_shim.c")
+SHIM = Path("testing/qemu/linux/tandem_pci_shim.c")
 BUSYBOX = Path("/bin/busybox")
 # Input of the I/O APIC that the chipset gives pin INTA of a function in these slots of the root bus.
 PLACES = (Place(0x4, 20), Place(0x5, 21))

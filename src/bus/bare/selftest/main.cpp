@@ -12,7 +12,6 @@
 #include "bus/bare/board/board.h"
 #include "bus/bare/registers.h"
 #include "bus/operations.h"
-#include "bus/sim/machine/fault_register.h"
 #include "driver/accelerator_engine.h"
 #include "generated/algorithms/operations.h"
 #include "selftest/known_answers.h"
@@ -26,6 +25,7 @@
 #include "soft/pdu_engine.h"
 #include "soft/rsa_engine.h"
 #include "soft/soft_engine.h"
+#include "testing/qemu/machine/fault_register.h"
 
 namespace tandem::bare::board {
 namespace {

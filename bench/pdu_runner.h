@@ -1,0 +1,58 @@
+// Ways to run the functions of 3GPP over a set of PDUs: our variants, intel-ipsec-mb, OpenSSL.
+//
+// Peers get each set in the form that they are fastest with: keys expanded beforehand, each PDU's at hand by its
+// number. What belongs to a single PDU, as IVs from COUNT, BEARER and DIRECTION, everybody does within the measured
+// time.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bench/pdu_set.h"
+#include "engine/libraries/ipsec_mb.h"
+#include "engine/task.h"
+#include "generated/algorithms/operations.h"
+
+namespace tandem::bench {
+
+class PduRunner {
+ public:
+  PduRunner(std::string name, PduSet& set) : set_(set), name_(std::move(name)) {}
+  PduRunner(const PduRunner&) = delete;
+  PduRunner& operator=(const PduRunner&) = delete;
+  virtual ~PduRunner() = default;
+
+  [[nodiscard]] const std::string& name() const { return name_; }
+  /// Whether the results are those of the whole PDUs of the set.
+  [[nodiscard]] virtual bool comparable() const { return true; }
+  /// Runs `count` PDUs from number `first` on.
+  virtual void run(std::size_t first, std::size_t count) = 0;
+
+ protected:
+  PduSet& set_;
+
+ private:
+  std::string name_;
+};
+
+using PduRunners = std::vector<std::unique_ptr<PduRunner>>;
+
+/// Whether a function computes MACs.
+inline bool is_integrity(Algorithm function) {
+  return facts::operation(function).result == OperationFacts::Result::tag;
+}
+
+/// Our variants that this machine has, best first, over `set`, which outlives them.
+PduRunners our_runners(Algorithm function, PduSet& set);
+
+/// OpenSSL's, for EEA2 and EIA2; none for others.
+PduRunners openssl_runners(Algorithm function, PduSet& set);
+
+#if TANDEM_HAS_IPSEC_MB
+/// Every way of intel-ipsec-mb's to run a function. PDUs of ZUC that are longer than it takes go in pieces.
+PduRunners ipsec_mb_runners(Algorithm function, PduSet& set, const libraries::IpsecMb& library);
+#endif
+
+}  // namespace tandem::bench

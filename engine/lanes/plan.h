@@ -1,0 +1,28 @@
+// Which of a cipher's kernels to run. Freestanding.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "engine/lanes/kernel.h"
+
+namespace tandem::lanes {
+
+/// The kernel that costs least per lane: the one for as many streams as there may be. With equals, the narrower one.
+const Kernel& bulk_kernel(std::span<const Kernel> kernels);
+
+/// What it costs to clock `streams` streams once.
+std::uint64_t clock_cost(const Kernel& kernel, std::size_t streams);
+
+/// The kernel that clocks `streams` streams together at the least cost; the bulk kernel is the widest it considers.
+const Kernel& clocking_kernel(std::span<const Kernel> kernels, std::size_t streams);
+
+/// The kernel that finishes streams with so many words left first, lanes being refilled as they drain.
+///
+/// words: one per stream, at least one; reordered. kernels: no wider than the bulk kernel are considered. running: one
+/// of the kernels; another is taken only if it saves more than `moving_cost`.
+const Kernel& finishing_kernel(std::span<const Kernel> kernels, std::span<std::uint32_t> words, const Kernel& running,
+                               std::uint64_t moving_cost);
+
+}  // namespace tandem::lanes

@@ -1,0 +1,18 @@
+// Random bytes that the tool takes for secret.
+#pragma once
+
+#include <span>
+
+#include "testing/bytes.h"
+#include "testing/constant_time/taint.h"
+
+namespace tandem::constant_time {
+
+using tandem::testing::Bytes;
+using tandem::testing::Random;
+using tandem::testing::random_bytes;
+
+inline void hide(std::span<std::uint8_t> bytes) { hide(bytes.data(), bytes.size()); }
+inline void show(std::span<std::uint8_t> bytes) { show(bytes.data(), bytes.size()); }
+
+}  // namespace tandem::constant_time

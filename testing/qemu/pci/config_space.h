@@ -1,0 +1,34 @@
+// The configuration space of the PCI function behind which the simulated accelerator stands.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "testing/qemu/machine/accelerator.h"
+
+namespace tandem::sim::pci {
+
+/// What the kernel module that presents the function as a platform device looks for.
+inline constexpr std::uint16_t kVendor = 0x1234;
+inline constexpr std::uint16_t kDevice = 0x544e;
+/// One memory BAR: the accelerator's window.
+inline constexpr std::uint32_t kBarBytes = machine::kWindowBytes;
+
+class ConfigSpace {
+ public:
+  ConfigSpace();
+
+  /// `bytes` is 1, 2 or 4. Past the end there are ones.
+  [[nodiscard]] std::uint32_t read(std::uint64_t address, std::uint32_t bytes) const;
+  void write(std::uint64_t address, std::uint32_t bytes, std::uint32_t value);
+  /// Where the BAR lies in the machine's addresses.
+  [[nodiscard]] std::uint64_t bar_address() const;
+  void reset();
+
+ private:
+  static constexpr std::size_t kBytes = 256;
+  std::array<std::uint8_t, kBytes> bytes_{};
+  std::array<std::uint8_t, kBytes> writable_{};
+};
+
+}  // namespace tandem::sim::pci
