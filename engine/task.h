@@ -9,40 +9,9 @@
 
 #include "engine/reason.h"
 #include "engine/status.h"
+#include "generated/algorithms/ids.h"
 
 namespace tandem {
-
-/// Algorithm ids; the values stand in `algorithms/*/algorithm.toml` and in the accelerator's BUILD.ALGORITHM. From 16
-/// on they are functions: what a standard makes of a primitive.
-enum class Algorithm : std::uint8_t {
-  none = 0,
-  chacha20 = 1,
-  poly1305 = 2,  ///< no engine of its own: its key serves one message
-  chacha20_poly1305 = 3,
-  zuc = 4,      ///< no engine of its own: a primitive of the functions of 3GPP
-  snow3g = 5,   ///< no engine of its own: a primitive of the functions of 3GPP
-  aes = 6,      ///< no engine of its own: a primitive of the functions of 3GPP
-  aes_gcm = 7,  ///< with the AES that the length of the key says
-  sha3 = 8,     ///< no engine of its own: its functions have one
-  modexp = 9,   ///< no engine of its own: its functions have one
-  eea1 = 16,    ///< confidentiality with SNOW 3G; also NEA1
-  eia1 = 17,    ///< integrity with SNOW 3G; also NIA1
-  eea2 = 18,    ///< confidentiality with AES; also NEA2
-  eia2 = 19,    ///< integrity with AES; also NIA2
-  eea3 = 20,    ///< confidentiality with ZUC; also NEA3
-  eia3 = 21,    ///< integrity with ZUC; also NIA3
-  nea6 = 22,    ///< confidentiality with ZUC and keys of 256 bits: 256-NEA6
-  sha3_224 = 23,
-  sha3_256 = 24,
-  sha3_384 = 25,
-  sha3_512 = 26,
-  shake128 = 27,
-  shake256 = 28,
-  rsa_public = 29,   ///< modular exponentiation with a public key; encryption
-  rsa_private = 30,  ///< modular exponentiation with a private key; decryption
-  nia6 = 31,         ///< integrity with ZUC and keys of 256 bits: 256-NIA6
-  nca6 = 32,         ///< authenticated encryption with ZUC and keys of 256 bits: 256-NCA6
-};
 
 enum class Direction : std::uint8_t { encrypt = 0, decrypt = 1 };
 

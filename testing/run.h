@@ -28,6 +28,8 @@ class Job {
   Task task;
 };
 
+using Jobs = std::vector<std::unique_ptr<Job>>;
+
 /// Runs all jobs, as many at once as the engine takes. Returns how many came back before a wait of `timeout_ns` of
 /// the engine's time ended in a timeout.
 template <typename AnyJob>

@@ -12,6 +12,7 @@
 #include <span>
 #include <string_view>
 
+#include "algorithms/chacha20/engine/software_engine.h"
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "bus/bare/bare_bus.h"
 #include "bus/bare/board/board.h"
@@ -19,7 +20,6 @@
 #include "driver/accelerator_engine.h"
 #include "driver/device.h"
 #include "engine/wipe.h"
-#include "soft/soft_engine.h"
 
 namespace tandem::bare::board {
 namespace {
@@ -151,7 +151,7 @@ int program() {
 
   // The same messages on this core, with its best variant.
   const chacha20::Variant& variant = chacha20::best();
-  soft::SoftEngine software(variant);
+  chacha20::SoftwareEngine software(variant);
   if (const Status status = run(software, by_software); status != Status::ok) return fail("software", status);
 
   const bool known = std::equal(kFirstBytes.begin(), kFirstBytes.end(), by_device[0].begin());

@@ -6,8 +6,8 @@
 
 #include <vector>
 
+#include "algorithms/modexp/check/rsa_job.h"
 #include "algorithms/modexp/sw/core_key.h"
-#include "testing/rsa_job.h"
 
 namespace tandem::bus {
 namespace {

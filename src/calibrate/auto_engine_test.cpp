@@ -8,9 +8,9 @@
 #include <deque>
 #include <string>
 
-#include "soft/aes_gcm_engine.h"
-#include "soft/soft_engine.h"
-#include "testing/jobs.h"
+#include "algorithms/aes_gcm/engine/software_engine.h"
+#include "algorithms/chacha20/engine/software_engine.h"
+#include "generated/algorithms/jobs.h"
 
 namespace tandem::calibrate {
 namespace {
@@ -86,7 +86,7 @@ class FakeDevice final : public Engine {
 
  private:
   Script& script_;
-  soft::SoftEngine right_;
+  chacha20::SoftwareEngine right_;
   Capabilities capabilities_;
   std::deque<Task*> held_;
 };
@@ -94,7 +94,7 @@ class FakeDevice final : public Engine {
 /// A profile by which the fake device is the best from 1,000 bytes on.
 Profile profile() {
   Profile known;
-  for (const auto& [engine, t0, slope] : {std::tuple(std::string(soft::engine_name(chacha20::best())), 100.0, 2.0),
+  for (const auto& [engine, t0, slope] : {std::tuple(std::string(chacha20::engine_name(chacha20::best())), 100.0, 2.0),
                                           std::tuple(std::string("fake"), 1100.0, 1.0)}) {
     Curve& curve = known.curves.emplace_back();
     curve.engine = engine;
@@ -111,7 +111,7 @@ class AutoEngineTest : public ::testing::Test {
  protected:
   void make(Require require = Require::any, bool keeps_input = false, const Profile& known = profile()) {
     std::vector<AutoEngine::Member> members(2);
-    members[0].engine = std::make_unique<soft::SoftEngine>(chacha20::best());
+    members[0].engine = std::make_unique<chacha20::SoftwareEngine>(chacha20::best());
     members[1].engine = std::make_unique<FakeDevice>(script_, keeps_input);
     members[1].remake = [this, keeps_input] {
       ++script_.made;
@@ -148,13 +148,13 @@ class AutoEngineTest : public ::testing::Test {
 TEST_F(AutoEngineTest, EachTaskGoesWhereItsSizeSays) {
   make();
   for (const auto& job : run_right(10, 64)) {
-    EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+    EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
     EXPECT_EQ(job->task.completion.reason, Reason::fastest);
   }
   for (const auto& job : run_right(10, 4096)) EXPECT_EQ(job->task.completion.backend, "fake");
   // Longer than the device takes.
   for (const auto& job : run_right(2, 8192)) {
-    EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+    EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
   }
 }
 
@@ -169,7 +169,7 @@ TEST_F(AutoEngineTest, TasksGoWhereTheirNumberSays) {
     known.curves.push_back(deep);
   }
   make(Require::any, false, known);
-  EXPECT_EQ(run_right(1, 64)[0]->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(run_right(1, 64)[0]->task.completion.backend, chacha20::engine_name(chacha20::best()));
   Jobs jobs = make_jobs(kCipher, random_, 16, 64);
   std::vector<Task*> tasks;
   for (const auto& job : jobs) {
@@ -183,7 +183,7 @@ TEST_F(AutoEngineTest, TasksGoWhereTheirNumberSays) {
     (void)engine_->wait(0);
     (void)engine_->poll(done);
   }
-  EXPECT_EQ(tasks[0]->completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(tasks[0]->completion.backend, chacha20::engine_name(chacha20::best()));
   for (std::size_t i = 1; i < tasks.size(); ++i) EXPECT_EQ(tasks[i]->completion.backend, "fake");
 }
 
@@ -201,7 +201,7 @@ TEST_F(AutoEngineTest, AKeyThatTheDeviceDoesNotTakeGoesElsewhere) {
   EXPECT_EQ(job->task.completion.backend, "fake");
   job->task.key_bytes = 16;
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bad_key);
-  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
 }
 
 // Such tasks differ in nothing that the choice is remembered by but the tag.
@@ -215,7 +215,7 @@ TEST_F(AutoEngineTest, ATaskThatTheDeviceDoesNotAdmitGoesElsewhere) {
     EXPECT_EQ(job->task.completion.backend, "fake");
     job->task.tag = tag;
     EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bad_length) << "nor is it one of the algorithm";
-    EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+    EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
     EXPECT_EQ(engine_->replays(), 0U) << "it was not tried";
   }
   // Where nothing else may run it, the device says so.
@@ -256,7 +256,7 @@ TEST_F(AutoEngineTest, RequireIsKept) {
   make(Require::software);
   job = tandem::testing::make_job(kCipher, random_, 4096);
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
-  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
   job = tandem::testing::make_job(kCipher, random_, 4096);
   job->task.require = Require::hardware;
   job->task.completion.device_cycles = 77;  // of a run before
@@ -272,7 +272,7 @@ TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
-  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
   EXPECT_FALSE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).last_fault, Status::device_dead);
   EXPECT_EQ(engine_->replays(), 1U);
@@ -282,7 +282,7 @@ TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
 TEST_F(AutoEngineTest, WhatIsRunAgainGoesWhereItsLengthIsTaken) {
   Script shorter{.name = "shorter", .max_bytes = 1024};
   std::vector<AutoEngine::Member> members(3);
-  members[0].engine = std::make_unique<soft::SoftEngine>(chacha20::best());
+  members[0].engine = std::make_unique<chacha20::SoftwareEngine>(chacha20::best());
   members[1].engine = std::make_unique<FakeDevice>(script_, false);
   members[2].engine = std::make_unique<FakeDevice>(shorter, false);
   Profile known = profile();
@@ -298,9 +298,9 @@ TEST_F(AutoEngineTest, WhatIsRunAgainGoesWhereItsLengthIsTaken) {
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
-  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
   // Beyond what any device takes, one that is out or not.
-  EXPECT_EQ(run_right(1, 8192)[0]->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(run_right(1, 8192)[0]->task.completion.backend, chacha20::engine_name(chacha20::best()));
 }
 
 TEST_F(AutoEngineTest, WhatADeviceIsNotMadeForIsRunElsewhere) {
@@ -310,7 +310,7 @@ TEST_F(AutoEngineTest, WhatADeviceIsNotMadeForIsRunElsewhere) {
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
-  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
   EXPECT_TRUE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).faults, 0U);
   const auto kept = job_in_place(false);
@@ -390,7 +390,7 @@ TEST_F(AutoEngineTest, AWrongResultIsTheEnginesFaultIfAnotherGetsItRight) {
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
-  EXPECT_EQ(job->task.completion.backend, soft::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
   EXPECT_FALSE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).last_fault, Status::wrong_result);
   EXPECT_EQ(engine_->health(1).faults, 1U);
@@ -523,7 +523,7 @@ class ShortKeys final : public Engine {
 
  private:
   Status& fault_;
-  soft::AesGcmEngine right_{aes_gcm::best()};
+  aes_gcm::SoftwareEngine right_{aes_gcm::best()};
   Capabilities capabilities_;
 };
 
@@ -532,7 +532,7 @@ TEST(AutoEngineOfKeys, ADeviceGetsTheKeysThatItIsBuiltForAlsoAsAProbe) {
   const auto make = [&](Require require) {
     std::vector<AutoEngine::Member> members(2);
     members[0].engine = std::make_unique<ShortKeys>(fault);
-    members[1].engine = std::make_unique<soft::AesGcmEngine>(aes_gcm::best());
+    members[1].engine = std::make_unique<aes_gcm::SoftwareEngine>(aes_gcm::best());
     return AutoEngine(std::move(members),
                       {.algorithm = Algorithm::aes_gcm, .algorithm_name = "aes_gcm", .require = require});
   };
@@ -555,7 +555,7 @@ TEST(AutoEngineOfKeys, ADeviceGetsTheKeysThatItIsBuiltForAlsoAsAProbe) {
     EXPECT_EQ(task.completion.status, expected);
     return std::string(task.completion.backend);
   };
-  const std::string software(soft::engine_name(aes_gcm::best()));
+  const std::string software(aes_gcm::engine_name(aes_gcm::best()));
   EXPECT_EQ(backend(engine, 16), "short");
   EXPECT_EQ(backend(engine, 24), software);
   EXPECT_EQ(backend(engine, 32), software);

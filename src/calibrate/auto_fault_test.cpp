@@ -14,7 +14,7 @@
 #include "bus/sim/sim_engine.h"
 #include "calibrate/auto_engine.h"
 #include "catalog/catalog.h"
-#include "testing/jobs.h"
+#include "generated/algorithms/jobs.h"
 
 namespace tandem::calibrate {
 namespace {

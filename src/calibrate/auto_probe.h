@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "algorithms/modexp/engine/rsa_tasks.h"
 #include "calibrate/auto_engine.h"
 #include "generated/algorithms/operations.h"
-#include "selftest/rsa_tasks.h"
 
 namespace tandem::calibrate {
 
@@ -25,7 +25,7 @@ struct AutoEngine::Probe {
     task.source = source.data();
     task.destination = facts.writes_destination() ? destination.data() : nullptr;
     task.len_bits = 8 * kBytes;
-    if (facts.key_in_message) selftest::put_rsa_key(selftest::kRsaBits[0], task, source).back() = 2;
+    if (facts.key_in_message) modexp::put_rsa_key(modexp::kRsaBits[0], task, source).back() = 2;
     task.tag = std::span(tag).first(facts.tag_bytes);
   }
   [[nodiscard]] std::vector<std::uint8_t> answer() const {
@@ -34,8 +34,8 @@ struct AutoEngine::Probe {
     return bytes;
   }
 
-  std::array<std::uint8_t, selftest::kMaxRsaBytes> source{};
-  std::array<std::uint8_t, selftest::kMaxRsaBytes> destination{};
+  std::array<std::uint8_t, modexp::kMaxRsaBytes> source{};
+  std::array<std::uint8_t, modexp::kMaxRsaBytes> destination{};
   std::array<std::uint8_t, 64> tag{};
   Task task;
 };

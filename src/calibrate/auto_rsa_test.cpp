@@ -3,9 +3,9 @@
 
 #include <memory>
 
+#include "algorithms/modexp/check/rsa_job.h"
+#include "algorithms/modexp/engine/software_engine.h"
 #include "calibrate/auto_engine.h"
-#include "soft/rsa_engine.h"
-#include "testing/rsa_job.h"
 
 namespace tandem::calibrate {
 namespace {
@@ -29,8 +29,8 @@ TEST(AutoRsa, AKeyThatDoesNotFitTakesNoEngineOut) {
     const modexp::Variant* const second = own_way ? library : modexp::find("reference");
     if (second == nullptr) continue;
     std::vector<AutoEngine::Member> members(2);
-    members[0].engine = std::make_unique<soft::RsaEngine>(Algorithm::rsa_private, *modexp::find("portable"));
-    members[1].engine = std::make_unique<soft::RsaEngine>(Algorithm::rsa_private, *second);
+    members[0].engine = std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_private, *modexp::find("portable"));
+    members[1].engine = std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_private, *second);
     AutoEngine engine(std::move(members), {.algorithm = Algorithm::rsa_private, .algorithm_name = "rsa_private"});
     const auto run = [&](const RsaJob::Key& key) {
       RsaJob job(modexp::Operation::primes, key, base, random, true);

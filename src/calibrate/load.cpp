@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "algorithms/modexp/engine/rsa_tasks.h"
 #include "generated/algorithms/operations.h"
-#include "selftest/rsa_tasks.h"
 
 namespace tandem::calibrate {
 namespace {
@@ -36,13 +36,13 @@ Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size
     task.source = source_.data() + i * bytes;
     task.destination = facts.writes_destination() ? destination_.data() + i * bytes : nullptr;
     task.len_bits = 8 * bytes;
-    if (key_in_message_) selftest::put_rsa_key(size, task, std::span(source_).subspan(i * bytes, bytes))[0] = 0;
+    if (key_in_message_) modexp::put_rsa_key(size, task, std::span(source_).subspan(i * bytes, bytes))[0] = 0;
     task.tag = std::span(tags_[i]).first(facts.tag_bytes);
     offered_.push_back(&task);
   }
 }
 
-std::size_t Load::message_bytes() const { return key_in_message_ ? selftest::kMaxRsaBytes : size_; }
+std::size_t Load::message_bytes() const { return key_in_message_ ? modexp::kMaxRsaBytes : size_; }
 
 bool Load::prepare(Engine& engine) {
   if (key_in_message_) return true;

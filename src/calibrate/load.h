@@ -13,7 +13,7 @@ namespace tandem::calibrate {
 /// A batch of tasks of one size under one key, with buffers of their own. None has additional data.
 class Load {
  public:
-  /// algorithm: one that has engines. size: bytes, at least 1; of RSA the bits of a key, one of selftest::kRsaBits.
+  /// algorithm: one that has engines. size: bytes, at least 1; of RSA the bits of a key, one of modexp::kRsaBits.
   /// key_lengths: those that the engines take, as Capabilities has them.
   Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth, std::uint64_t key_lengths = 0);
 

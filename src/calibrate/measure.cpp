@@ -10,8 +10,8 @@
 #include <map>
 #include <stdexcept>
 
+#include "algorithms/modexp/engine/rsa_tasks.h"
 #include "generated/algorithms/operations.h"
-#include "selftest/rsa_tasks.h"
 
 namespace tandem::calibrate {
 namespace {
@@ -154,7 +154,7 @@ Effort effort_for(const Effort& effort, Algorithm algorithm) {
   if (!facts::operation(algorithm).key_in_message) return effort;
   constexpr double kLongestNs = 1e8;
   Effort of_keys = effort;
-  of_keys.sizes = of_keys.sim_sizes = {std::begin(selftest::kRsaBits), std::end(selftest::kRsaBits)};
+  of_keys.sizes = of_keys.sim_sizes = {std::begin(modexp::kRsaBits), std::end(modexp::kRsaBits)};
   of_keys.depths = of_keys.sim_depths = {1};
   of_keys.longest_ns = kLongestNs;
   return of_keys;

@@ -10,18 +10,11 @@
 #include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/simulated.h"
-#include "engine/variants.h"
+#include "engine/software/heap.h"
+#include "engine/software/stub_engine.h"
+#include "generated/algorithms/adapters.h"
 #include "generated/algorithms/algorithms.h"
 #include "generated/algorithms/operations.h"
-#include "soft/aes_gcm_engine.h"
-#include "soft/chacha20_poly1305_engine.h"
-#include "soft/hash_engine.h"
-#include "soft/nea6_engine.h"
-#include "soft/nia6_engine.h"
-#include "soft/pdu_engine.h"
-#include "soft/rsa_engine.h"
-#include "soft/soft_engine.h"
-#include "soft/stub_engine.h"
 
 namespace tandem::catalog {
 namespace {
@@ -43,23 +36,25 @@ std::string caution_of(std::string_view variant) {
   return variant == "reference" ? "its time depends on secrets" : "its time may depend on secrets on this CPU";
 }
 
-/// One entry per variant of the facts. compiled: those of this binary; make: the engine of a variant.
-template <typename Variant, typename Make>
-void add_software(Algorithm algorithm, std::span<const facts::Variant> known, std::span<const Variant> compiled,
-                  const Make& make, std::vector<Entry>& list) {
-  for (const facts::Variant& fact : known) {
+/// One entry per variant of the facts.
+void add_software(Algorithm operation, std::vector<Entry>& list) {
+  const software::Adapter& adapter = software::adapter(operation);
+  std::vector<software::Compiled> compiled;
+  for (std::size_t i = 0; i < adapter.count(); ++i) compiled.push_back(adapter.compiled(i));
+  for (const facts::Variant& fact : adapter.facts->variants) {
     Entry& entry =
-        list.emplace_back(entry_of(fmt::format("cpu.{}", fact.name), algorithm, EngineKind::software, fact.needs));
-    const auto variant = std::ranges::find(compiled, fact.name, &Variant::name);
+        list.emplace_back(entry_of(fmt::format("cpu.{}", fact.name), operation, EngineKind::software, fact.needs));
+    const auto variant = std::ranges::find(compiled, fact.name, &software::Compiled::name);
     if (variant == compiled.end()) {
       entry.reason = fmt::format("for {}", fmt::join(fact.machines, ", "));
-    } else if (!variant->available()) {
+    } else if (!variant->available) {
       entry.reason = fmt::format("this CPU lacks {}", fact.needs);
     } else {
-      entry.automatic = variants::in_constant_time(*variant);
+      entry.automatic = variant->constant_time;
       if (!entry.automatic) entry.caution = caution_of(fact.name);
-      entry.make = [&made_of = *variant, make](const SimSettings&, std::unique_ptr<Engine>& engine) {
-        engine = make(made_of);
+      entry.make = [&adapter, operation, index = static_cast<std::size_t>(variant - compiled.begin())](
+                       const SimSettings&, std::unique_ptr<Engine>& engine) {
+        engine = software::make(adapter, operation, index);
         return Status::ok;
       };
     }
@@ -69,13 +64,16 @@ void add_software(Algorithm algorithm, std::span<const facts::Variant> known, st
 Entry stub_entry() {
   Entry entry = entry_of("stub", Algorithm::none, EngineKind::stub, "any CPU");
   entry.make = [](const SimSettings&, std::unique_ptr<Engine>& engine) {
-    engine = std::make_unique<soft::StubEngine>();
+    engine = std::make_unique<software::StubEngine>();
     return Status::ok;
   };
   return entry;
 }
 
-bool has_simulator() { return !simulated_tops(Algorithm::chacha20).empty(); }
+bool has_simulator() {
+  return std::ranges::any_of(
+      facts::kOperations, [](const OperationFacts& operation) { return !simulated_tops(operation.algorithm).empty(); });
+}
 
 void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> architectures, std::vector<Entry>& list) {
   const auto add = [&](std::string name) -> Entry& {
@@ -111,59 +109,13 @@ void add_boards(Algorithm algorithm, std::vector<Entry>& list) {
   }
 }
 
-/// The operations of a primitive. make: the engine of an operation and a variant.
-template <typename Variant, typename Make>
-void add_operations(const facts::Algorithm& primitive, std::span<const Variant> compiled, const Make& make,
-                    std::vector<Entry>& list) {
-  for (const OperationFacts& operation : facts::kOperations) {
-    const Algorithm id = operation.algorithm;
-    if (static_cast<std::uint32_t>(operation.primitive) != primitive.id) continue;
-    add_software(
-        id, primitive.variants, compiled, [id, make](const Variant& variant) { return make(id, variant); }, list);
-    add_simulated(id, primitive.architectures, list);
-    add_boards(id, list);
-  }
-}
-
-/// The engine of an algorithm with one operation.
-template <typename EngineType>
-constexpr auto kMake = [](Algorithm, const auto& variant) { return std::make_unique<EngineType>(variant); };
-
-std::unique_ptr<Engine> make_snow3g(Algorithm function, const snow3g::Variant& variant) {
-  return std::make_unique<soft::StreamPduEngine>(function, variant);
-}
-
-std::unique_ptr<Engine> make_aes(Algorithm function, const aes::Variant& variant) {
-  return std::make_unique<soft::BatchPduEngine>(function, variant);
-}
-
-std::unique_ptr<Engine> make_sha3(Algorithm function, const sha3::Variant& variant) {
-  return std::make_unique<soft::HashEngine>(function, variant);
-}
-
-std::unique_ptr<Engine> make_rsa(Algorithm function, const modexp::Variant& variant) {
-  return std::make_unique<soft::RsaEngine>(function, variant);
-}
-
-std::unique_ptr<Engine> make_zuc(Algorithm function, const zuc::Variant& variant) {
-  if (function == Algorithm::nea6) return std::make_unique<soft::Nea6Engine>(variant);
-  if (function == Algorithm::nia6 || function == Algorithm::nca6) {
-    return std::make_unique<soft::Nia6Engine>(function, variant);
-  }
-  return std::make_unique<soft::StreamPduEngine>(function, variant);
-}
-
 std::vector<Entry> make_entries() {
   std::vector<Entry> list;
-  add_operations(facts::chacha20::kFacts, chacha20::variants(), kMake<soft::SoftEngine>, list);
-  add_operations(facts::chacha20_poly1305::kFacts, chacha20_poly1305::variants(), kMake<soft::ChaCha20Poly1305Engine>,
-                 list);
-  add_operations(facts::aes_gcm::kFacts, aes_gcm::variants(), kMake<soft::AesGcmEngine>, list);
-  add_operations(facts::snow3g::kFacts, snow3g::variants(), make_snow3g, list);
-  add_operations(facts::aes::kFacts, aes::variants(), make_aes, list);
-  add_operations(facts::zuc::kFacts, zuc::variants(), make_zuc, list);
-  add_operations(facts::sha3::kFacts, sha3::variants(), make_sha3, list);
-  add_operations(facts::modexp::kFacts, modexp::variants(), make_rsa, list);
+  for (const OperationFacts& operation : facts::kOperations) {
+    add_software(operation.algorithm, list);
+    add_simulated(operation.algorithm, software::adapter(operation.algorithm).facts->architectures, list);
+    add_boards(operation.algorithm, list);
+  }
   add_boards(Algorithm::none, list);
   list.push_back(stub_entry());
   return list;

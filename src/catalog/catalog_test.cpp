@@ -11,12 +11,12 @@
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
+#include "algorithms/sha3/check/hash_job.h"
 #include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/engine_list.h"
 #include "engine/libraries/openssl.h"
 #include "generated/algorithms/operations.h"
-#include "testing/hash_job.h"
 #include "testing/pdu_job.h"
 
 namespace tandem::catalog {

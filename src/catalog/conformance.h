@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/engine.h"
-#include "testing/jobs.h"
+#include "generated/algorithms/jobs.h"
 
 namespace tandem::catalog::conformance {
 

@@ -4,8 +4,8 @@
 
 #include <memory>
 
-#include "generated/algorithms/operations.h"
-#include "selftest/random_tasks.h"
+#include "engine/selftest/random_tasks.h"
+#include "generated/algorithms/adapters.h"
 
 namespace tandem::catalog {
 
@@ -25,8 +25,10 @@ SelftestResult selftest(const Entry& entry, const SelftestOptions& options) {
     return result;
   }
   const auto workspace = std::make_unique<selftest::Workspace>();
-  const Result found =
-      selftest::run(*engine, *reference, *facts, {.seed = options.seed, .tasks = options.tasks}, *workspace);
+  const Result found = selftest::run(
+      *engine, *reference, *facts,
+      {.seed = options.seed, .tasks = options.tasks, .finish = software::adapter(entry.algorithm).finish_random},
+      *workspace);
   result.tasks = found.tasks;
   result.bytes = found.bytes;
   result.events = engine->device_events();

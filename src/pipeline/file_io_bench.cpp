@@ -25,8 +25,8 @@
 #include <tuple>
 #include <vector>
 
-#include "soft/soft_engine.h"
-#include "soft/stub_engine.h"
+#include "algorithms/chacha20/engine/software_engine.h"
+#include "engine/software/stub_engine.h"
 
 namespace {
 
@@ -230,9 +230,9 @@ Cost measure(const Way& way, bool stub, const std::string& input, const std::str
   std::vector<std::unique_ptr<Engine>> engines(way.threads);
   for (auto& engine : engines) {
     if (stub) {
-      engine = std::make_unique<tandem::soft::StubEngine>();
+      engine = std::make_unique<tandem::software::StubEngine>();
     } else {
-      engine = std::make_unique<tandem::soft::SoftEngine>(tandem::chacha20::best());
+      engine = std::make_unique<tandem::chacha20::SoftwareEngine>(tandem::chacha20::best());
     }
   }
   ::unlink(output.c_str());

@@ -7,12 +7,12 @@
 #include <thread>
 #include <tuple>
 
+#include "algorithms/chacha20/engine/software_engine.h"
+#include "engine/software/stub_engine.h"
 #include "pipeline/fakes.h"
 #include "pipeline/s1_read/constant_source.h"
 #include "pipeline/s2_cut/keystream_framing.h"
 #include "pipeline/s6_write/discard_sink.h"
-#include "soft/soft_engine.h"
-#include "soft/stub_engine.h"
 
 namespace tandem::pipeline {
 namespace {
@@ -57,10 +57,10 @@ std::vector<std::uint8_t> expected_output(const Keystream& keystream, const std:
 
 Engines make_engines(unsigned cpus, const std::vector<DeviceOptions>& devices) {
   Engines engines;
-  for (unsigned i = 0; i < cpus; ++i) engines.push_back(std::make_unique<soft::SoftEngine>(chacha20::best()));
+  for (unsigned i = 0; i < cpus; ++i) engines.push_back(std::make_unique<chacha20::SoftwareEngine>(chacha20::best()));
   for (const DeviceOptions& options : devices) {
-    engines.push_back(
-        std::make_unique<DeviceLikeEngine>(options, std::make_unique<soft::SoftEngine>(*chacha20::find("reference"))));
+    engines.push_back(std::make_unique<DeviceLikeEngine>(
+        options, std::make_unique<chacha20::SoftwareEngine>(*chacha20::find("reference"))));
   }
   return engines;
 }
@@ -245,7 +245,7 @@ TEST(Pipeline, StubsMeasureWithoutFileAndCipher) {
   ConstantSource source(kBytes, kChunk, 0x11);
   DiscardSink sink;
   Engines engines;
-  for (int i = 0; i < 2; ++i) engines.push_back(std::make_unique<soft::StubEngine>());
+  for (int i = 0; i < 2; ++i) engines.push_back(std::make_unique<software::StubEngine>());
   Event stop;
   const Result result = run({source, sink, any_framing(), engines}, stop);
   EXPECT_TRUE(result.ok());
@@ -343,7 +343,7 @@ class StoppingEngine final : public Engine {
 
  private:
   Event& stop_;
-  soft::SoftEngine inner_{chacha20::best()};
+  chacha20::SoftwareEngine inner_{chacha20::best()};
   std::size_t submitted_ = 0;
 };
 

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <thread>
 
+#include "algorithms/chacha20/engine/software_engine.h"
 #include "pipeline/fakes.h"
 #include "pipeline/pipeline.h"
 #include "pipeline/s1_read/constant_source.h"
@@ -16,7 +17,6 @@
 #include "pipeline/s2_cut/keystream_framing.h"
 #include "pipeline/s6_write/file_sink.h"
 #include "pipeline/s6_write/stream_sink.h"
-#include "soft/soft_engine.h"
 
 namespace tandem::pipeline {
 namespace {
@@ -57,7 +57,7 @@ class StreamsTest : public testing::TestWithParam<Ends::Kind> {
  protected:
   StreamsTest() {
     std::signal(SIGPIPE, SIG_IGN);
-    for (int i = 0; i < 2; ++i) engines_.push_back(std::make_unique<soft::SoftEngine>(chacha20::best()));
+    for (int i = 0; i < 2; ++i) engines_.push_back(std::make_unique<chacha20::SoftwareEngine>(chacha20::best()));
     for (std::size_t i = 0; i < input_.size(); ++i) input_[i] = static_cast<std::uint8_t>(i * i >> 3);
   }
 

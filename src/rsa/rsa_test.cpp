@@ -10,7 +10,7 @@
 #include <memory>
 #include <string>
 
-#include "soft/rsa_engine.h"
+#include "algorithms/modexp/engine/software_engine.h"
 #include "testing/known_answers.h"
 #include "testing/variants.h"
 
@@ -120,8 +120,8 @@ class Rsa : public ::testing::TestWithParam<modexp::Variant> {
  protected:
   void SetUp() override {
     if (!GetParam().available()) GTEST_SKIP() << "not run: this machine lacks " << GetParam().needs;
-    public_ = std::make_unique<soft::RsaEngine>(Algorithm::rsa_public, GetParam());
-    private_ = std::make_unique<soft::RsaEngine>(Algorithm::rsa_private, GetParam());
+    public_ = std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_public, GetParam());
+    private_ = std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_private, GetParam());
   }
   /// Those that are not too slow for this.
   [[nodiscard]] std::vector<unsigned> sizes() const {

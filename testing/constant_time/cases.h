@@ -22,11 +22,5 @@ struct Case {
 std::vector<Case> cases();
 
 void add_toys(std::vector<Case>& list);
-void add_pdu_functions(std::vector<Case>& list);
-void add_chacha20(std::vector<Case>& list);
-void add_aes_gcm(std::vector<Case>& list);
-// For valgrind alone.
-void add_sha3(std::vector<Case>& list);
-void add_modexp(std::vector<Case>& list);
 
 }  // namespace tandem::constant_time

@@ -6,6 +6,7 @@
 
 #include "engine/lanes/scheduler.h"
 #include "engine/lanes/xor.h"
+#include "generated/algorithms/constant_time.h"
 #include "testing/constant_time/cases.h"
 #include "testing/constant_time/secret.h"
 #if defined(__x86_64__)
@@ -161,13 +162,7 @@ void add_toys(std::vector<Case>& list) {
 std::vector<Case> cases() {
   std::vector<Case> list;
   add_toys(list);
-  add_pdu_functions(list);
-  add_chacha20(list);
-  add_aes_gcm(list);
-#if !TANDEM_MEMORY_SANITIZER
-  add_sha3(list);
-  add_modexp(list);
-#endif
+  add_algorithms(list);
   return list;
 }
 

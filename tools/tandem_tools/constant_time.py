@@ -237,8 +237,22 @@ def figures(outcomes: list[Outcome], run: Origin) -> list[Figure]:
 
 def campaign(root: Path) -> tuple[str, str]:
     """What the short check of everything is called in remembered.py on machines like this one, and its key."""
-    folders = ["engine", "engine/lanes", "engine/libraries", "testing/constant_time", "src/driver", "src/bus"]
-    sources = [*root.glob("algorithms/*/sw/*"), *root.glob("algorithms/*/algorithm.toml"), root / "cmake/Tandem.cmake"]
+    folders = [
+        "engine",
+        "engine/lanes",
+        "engine/libraries",
+        "engine/software",
+        "testing",
+        "testing/constant_time",
+        "src/driver",
+        "src/bus",
+    ]
+    sources = [
+        *root.glob("algorithms/*/sw/*"),
+        *root.glob("algorithms/*/check/*"),
+        *root.glob("algorithms/*/algorithm.toml"),
+        root / "cmake/Tandem.cmake",
+    ]
     sources += [path for folder in folders for path in root.glob(f"{folder}/*")]
     sources += [root / "CMakePresets.json", Path(__file__)]
     programs = (("c++", "--version"), ("clang++-16", "--version"), ("valgrind", "--version"), ("openssl", "version"))

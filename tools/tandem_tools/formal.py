@@ -49,7 +49,7 @@ class Taint:
     module: str
     input: str
     outputs: tuple[str, ...]  # that may depend on it
-    shown: tuple[str, ...]    # signals inside that become outputs, too
+    shown: tuple[str, ...]  # signals inside that become outputs, too
     sources: tuple[str, ...]
 
 

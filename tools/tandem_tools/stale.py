@@ -1,6 +1,6 @@
 """Lists stored figures that are made from RTL which has changed since. Nothing is printed if there are none.
 
-    make stale
+make stale
 """
 
 import argparse

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tandem_tools.generate import checks, outputs
-from toy import OPERATIONS, edit
+from toy import edit
 
 TOY = "algorithms/toy"
 
@@ -33,8 +33,6 @@ def test_a_core_is_not_named(repository: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "complaint"),
     [
-        ("engine/task.h", "toy = 7", "toy = 8", "engine/task.h: Algorithm::toy is 8, the facts say 7"),
-        ("engine/task.h", "  toy = 7,\n", "", "engine/task.h: Algorithm::toy is None, the facts say 7"),
         ("engine/status.h", "bad_iv = 3", "bad_iv = 30", "engine/status.h: Status::bad_iv is 30, the facts say 3"),
         (
             "engine/status.h",
@@ -68,15 +66,5 @@ def test_a_disagreement_is_named(repository: Path, file: str, old: str, new: str
 
 
 def test_an_enum_that_is_not_found_is_a_complaint(repository: Path) -> None:
-    edit(repository / "engine/task.h", "enum class Algorithm", "enum class Cipher")
-    assert "engine/task.h: Algorithm::toy is None, the facts say 7" in complaints(repository)
-
-
-def test_functions_are_algorithms_of_tasks(repository: Path) -> None:
-    edit(repository / TOY / "algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
-    assert complaints(repository) == [
-        "engine/task.h: Algorithm::toy_crypt is None, the facts say 16",
-        "engine/task.h: Algorithm::toy_mac is None, the facts say 17",
-    ]
-    edit(repository / "engine/task.h", "  toy = 7,\n", "  toy = 7,\n  toy_crypt = 16,\n  toy_mac = 17,\n")
-    assert complaints(repository) == []
+    edit(repository / "engine/status.h", "Status : std", "State : std")
+    assert "engine/status.h: Status::bad_iv is None, the facts say 3" in complaints(repository)

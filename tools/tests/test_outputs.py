@@ -60,10 +60,10 @@ def test_header_compiles_as_c_and_agrees_with_the_registers(repository: Path, tm
     program = tmp_path / "check.c"
     program.write_text(
         '#include "generated/regs/tandem_regs.h"\n'
-        "_Static_assert(TND_REGS__CTRL_offset == 0x10, \"\");\n"
-        "_Static_assert(TND_REGS__KEY_LOAD__LOAD_bm == 1u << TND_REGS__KEY_LOAD__LOAD_bp, \"\");\n"
-        "_Static_assert(TND_REGS__KEY_count == 8 && TND_REGS__COALESCE__TIMEOUT_bw == 24, \"\");\n"
-        "_Static_assert(TND_REGS__ID__MAGIC_reset == 0x544e444d && TND_STATUS_BAD_DESCRIPTOR == 9, \"\");\n"
+        '_Static_assert(TND_REGS__CTRL_offset == 0x10, "");\n'
+        '_Static_assert(TND_REGS__KEY_LOAD__LOAD_bm == 1u << TND_REGS__KEY_LOAD__LOAD_bp, "");\n'
+        '_Static_assert(TND_REGS__KEY_count == 8 && TND_REGS__COALESCE__TIMEOUT_bw == 24, "");\n'
+        '_Static_assert(TND_REGS__ID__MAGIC_reset == 0x544e444d && TND_STATUS_BAD_DESCRIPTOR == 9, "");\n'
     )
     flags = ["-std=c11", "-ffreestanding", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
     subprocess.run(["gcc", *flags, f"-I{repository}", program], check=True)
@@ -91,8 +91,7 @@ def test_records_of_operations_compile_and_carry_the_facts(repository: Path, tmp
     own = tmp_path / "own/engine"
     own.mkdir(parents=True)
     for name in ("operation_facts.h", "task.h", "status.h", "reason.h"):
-        text = (REPOSITORY / "engine" / name).read_text()
-        (own / name).write_text(text.replace("none = 0,", "none = 0,\n  toy = 107, toy_crypt = 116, toy_mac = 117,", 1))
+        (own / name).write_text((REPOSITORY / "engine" / name).read_text())
     program = tmp_path / "check.cpp"
     program.write_text(
         '#include "generated/algorithms/operations.h"\n'

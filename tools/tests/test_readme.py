@@ -177,9 +177,7 @@ def test_explored_cores_stand_by_device(repository: Path) -> None:
 
 def test_a_newer_run_replaces_the_same_designs_alone(repository: Path) -> None:
     what = ("keystream", "ECP5 A-1")
-    store_explored(
-        repository, *(explored(name, *what, LUT=200, **CLOCKS, **ONE) for name in ("plain", "deep Cut=fine"))
-    )
+    store_explored(repository, *(explored(name, *what, LUT=200, **CLOCKS, **ONE) for name in ("plain", "deep Cut=fine")))
     path = repository / "results/explore/a-machine-2030-01-02.json"
     older = path.with_name("a-machine-2030-01-01.json")
     older.write_text(path.read_text())

@@ -75,13 +75,6 @@ enum class [[nodiscard]] Status : std::uint8_t {
 };
 """
 
-TASK_H = """\
-enum class Algorithm : std::uint8_t {
-  none = 0,
-  toy = 7,
-};
-"""
-
 
 def make(root: Path) -> None:
     """Fills `root` with a consistent repository: one algorithm, and Tandem's own registers."""
@@ -89,7 +82,6 @@ def make(root: Path) -> None:
     files = {
         registers.RDL: (REPOSITORY / registers.RDL).read_text(),
         "engine/status.h": STATUS_H.replace("@codes@", "\n".join(f"  {c.name} = {c.value}," for c in codes)),
-        "engine/task.h": TASK_H,
         "algorithms/toy/algorithm.toml": FACTS,
         "algorithms/toy/README.md": "# Toy\n\n<!-- generated: cost -->\nold\n<!-- end -->\n\nmore\n",
         "algorithms/toy/sw/reference.cpp": "",

@@ -49,7 +49,7 @@ const Variant* find(std::string_view name);
 
 /// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
 /// thread, since a schedule takes longer than a short PDU; the end of the thread wipes them, too, and the end of an
-/// engine that ran in it (soft/pdu_engine.h).
+/// engine that ran in it (engine/software/pdu_engine.h).
 void forget_keys();
 
 /// Whether the calling thread keeps any.

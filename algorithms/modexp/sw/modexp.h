@@ -87,7 +87,7 @@ Status modulus_of(const Message& message, std::uint8_t* n);
 Status run(const Variant& variant, Message& message);
 
 /// Wipes the keys that the calling thread keeps. The variant with a library remembers the last keys of each thread; the
-/// end of the thread wipes them, too, and the end of an engine that ran in it (soft/rsa_engine.h).
+/// end of the thread wipes them, too, and the end of an engine that ran in it (../engine/software_engine.h).
 void forget_keys();
 
 /// Whether the calling thread keeps any.

@@ -8,7 +8,7 @@
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
 #include "driver/accelerator_engine.h"
-#include "testing/jobs.h"
+#include "generated/algorithms/jobs.h"
 
 namespace tandem::sim {
 namespace {

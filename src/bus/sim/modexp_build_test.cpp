@@ -5,11 +5,11 @@
 
 #include <vector>
 
+#include "algorithms/modexp/check/rsa_job.h"
 #include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "driver/accelerator_engine.h"
 #include "driver/device.h"
-#include "testing/rsa_job.h"
 
 namespace tandem::sim {
 namespace {

@@ -8,7 +8,7 @@
 #include <sstream>
 #include <thread>
 
-#include "algorithms/chacha20/sw/chacha20_test_job.h"
+#include "algorithms/chacha20/check/chacha20_job.h"
 #include "bus/operations.h"
 #include "bus/sim/sim_engine.h"
 #include "driver/accelerator_engine.h"

@@ -4,10 +4,10 @@
 
 #include <memory>
 
+#include "algorithms/zuc/check/nea6_job.h"
 #include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
-#include "testing/nea6_job.h"
 #include "testing/pdu_job.h"
 
 namespace tandem::sim {

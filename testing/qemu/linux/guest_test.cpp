@@ -14,7 +14,7 @@
 #include "bus/uio/uio_bus.h"
 #include "bus/uio/uio_engine.h"
 #include "driver/accelerator_engine.h"
-#include "testing/jobs.h"
+#include "generated/algorithms/jobs.h"
 #include "testing/qemu/machine/fault_register.h"
 
 namespace tandem::uio {

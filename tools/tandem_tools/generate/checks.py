@@ -18,9 +18,6 @@ def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code,
     """Every check over the repository at `root`."""
     codes = {code.name: code.value for code in status_codes}
     complaints = check_enum(root, "engine/status.h", "Status", codes, below=HOST_STATUS)
-    ids = {"none": 0} | {algorithm.name: algorithm.id for algorithm in algorithms}
-    ids |= {operation.name: operation.id for algorithm in algorithms for operation in algorithm.operations}
-    complaints += check_enum(root, "engine/task.h", "Algorithm", ids)
     for algorithm in algorithms:
         complaints += check_folder(root, algorithm)
         complaints += check_parameters(root, algorithm)

@@ -9,6 +9,7 @@ from tandem_tools import results, rtl, stale
 from tandem_tools.generate import (
     facts,
     registers,
+    write_adapters,
     write_algorithms,
     write_bare_metal,
     write_builds,
@@ -58,6 +59,11 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     if builds := rtl.builds(root, sources.algorithms):
         files["generated/rtl/hashes.h"] = rtl.header(builds, root)
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
+    files["generated/algorithms/ids.h"] = write_adapters.ids(sources.algorithms)
+    files["generated/algorithms/adapters.h"] = write_adapters.adapters(sources.algorithms)
+    files["generated/algorithms/jobs.h"] = write_adapters.jobs(sources.algorithms)
+    files["generated/algorithms/constant_time.h"] = write_adapters.constant_time(sources.algorithms)
+    files["generated/algorithms/algorithms.cmake"] = write_adapters.cmake_list(sources.algorithms)
     files["generated/builds/builds.h"] = write_builds.cpp_table(sources.algorithms)
     files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.algorithms)
     files["generated/algorithms/operations.h"] = write_operations.cpp_table(sources.algorithms)

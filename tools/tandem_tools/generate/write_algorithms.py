@@ -36,8 +36,10 @@ def sv_names(algorithm: Algorithm) -> dict[str, int]:
 
 def cpp_table(algorithms: list[Algorithm]) -> str:
     """Header with every fact as constexpr data, for tests and reports to enumerate."""
-    return _CPP_TYPES + "".join(_cpp_algorithm(algorithm) for algorithm in algorithms) + _CPP_END.replace(
-        "@names@", ", ".join(f"{algorithm.name}::kFacts" for algorithm in algorithms)
+    return (
+        _CPP_TYPES
+        + "".join(_cpp_algorithm(algorithm) for algorithm in algorithms)
+        + _CPP_END.replace("@names@", ", ".join(f"{algorithm.name}::kFacts" for algorithm in algorithms))
     )
 
 

@@ -175,9 +175,7 @@ def _instance(
     return declared, f"  {package.wrapper} #({settings}) {name} ({', '.join(pins)});\n"
 
 
-def _around(
-    package: Package, ports: dict[str, tuple[str, str]], top: str, instances: dict[str, dict[str, int]]
-) -> str:
+def _around(package: Package, ports: dict[str, tuple[str, str]], top: str, instances: dict[str, dict[str, int]]) -> str:
     made = [_instance(package, ports, f"u_{name}", values, f"{name}_") for name, values in instances.items()]
     declared = ",\n".join(line for lines, _ in made for line in lines)
     return f"module {top} (\n{declared}\n);\n{''.join(instance for _, instance in made)}endmodule\n"

@@ -14,18 +14,36 @@ XOR = "tandem xor --quiet --key-file key --nonce 000102030405060708090a0b"
 STEPS = (
     Step("engines: the devices and what they run", "tandem engines --all | grep uio", ("uio0", "chacha20", "eea3", "eia3")),
     Step("selftest: every function of every device", "tandem selftest --engine uio --tasks 60", ("0 failed",)),
-    Step("xor: a file through the device, the same as on the CPU",
-         f"{RANDOM_FILE} && {XOR} --engine uio in -o a && {XOR} --engine cpu in -o b && cmp a b && echo same", ("same",)),
-    Step("conformance suite over bus/uio",
-         "conformance_test --gtest_color=no --gtest_filter='*uio*' ", ("PASSED",), seconds=1800),
-    Step("faults and 10,000 interrupts",
-         "uio_guest_test --gtest_color=no --gtest_brief=1", ("PASSED", "interrupts"), seconds=600),
-    Step("a second process is refused",
-         "tandem selftest chacha20 --engine uio --tasks 100000 >/dev/null & sleep 1; tandem selftest chacha20 --engine uio; "
-         "s=$?; kill %1; wait %1; (exit $s)", ("another process drives the device",), status=6),
-    Step("a process killed in the middle of its tasks, then the next one",
-         "tandem selftest eea3 --engine uio --tasks 100000 >/dev/null & sleep 1; kill -9 %1; wait %1; "
-         "tandem selftest eea3 --engine uio --tasks 50", ("0 failed",)),
+    Step(
+        "xor: a file through the device, the same as on the CPU",
+        f"{RANDOM_FILE} && {XOR} --engine uio in -o a && {XOR} --engine cpu in -o b && cmp a b && echo same",
+        ("same",),
+    ),
+    Step(
+        "conformance suite over bus/uio",
+        "conformance_test --gtest_color=no --gtest_filter='*uio*' ",
+        ("PASSED",),
+        seconds=1800,
+    ),
+    Step(
+        "faults and 10,000 interrupts",
+        "uio_guest_test --gtest_color=no --gtest_brief=1",
+        ("PASSED", "interrupts"),
+        seconds=600,
+    ),
+    Step(
+        "a second process is refused",
+        "tandem selftest chacha20 --engine uio --tasks 100000 >/dev/null & sleep 1; tandem selftest chacha20 --engine uio; "
+        "s=$?; kill %1; wait %1; (exit $s)",
+        ("another process drives the device",),
+        status=6,
+    ),
+    Step(
+        "a process killed in the middle of its tasks, then the next one",
+        "tandem selftest eea3 --engine uio --tasks 100000 >/dev/null & sleep 1; kill -9 %1; wait %1; "
+        "tandem selftest eea3 --engine uio --tasks 50",
+        ("0 failed",),
+    ),
 )
 
 

@@ -13,18 +13,10 @@
 #include "bus/bare/registers.h"
 #include "bus/operations.h"
 #include "driver/accelerator_engine.h"
-#include "generated/algorithms/operations.h"
-#include "selftest/known_answers.h"
-#include "selftest/random_tasks.h"
-#include "selftest/run_one.h"
-#include "soft/aes_gcm_engine.h"
-#include "soft/chacha20_poly1305_engine.h"
-#include "soft/hash_engine.h"
-#include "soft/nea6_engine.h"
-#include "soft/nia6_engine.h"
-#include "soft/pdu_engine.h"
-#include "soft/rsa_engine.h"
-#include "soft/soft_engine.h"
+#include "engine/selftest/known_answers.h"
+#include "engine/selftest/random_tasks.h"
+#include "engine/selftest/run_one.h"
+#include "generated/algorithms/adapters.h"
 #include "testing/qemu/machine/fault_register.h"
 
 namespace tandem::bare::board {
@@ -58,9 +50,10 @@ void check(bool holds, std::string_view what) {
 
 /// Known answers and random tasks.
 void test(Engine& engine, Engine& reference, Algorithm algorithm, std::size_t tasks) {
-  const selftest::Answers answers = selftest::run_known_answers(engine, algorithm, workspace);
+  const selftest::Answers answers = software::adapter(algorithm).known_answers(engine, algorithm, workspace);
   const selftest::Result result =
-      selftest::run(engine, reference, facts::operation(algorithm), {.tasks = tasks}, workspace);
+      selftest::run(engine, reference, facts::operation(algorithm),
+                    {.tasks = tasks, .finish = software::adapter(algorithm).finish_random}, workspace);
   line(engine.capabilities().name, " ", facts::operation(algorithm).name, " ", std::uint64_t{answers.right},
        " known answers, ", std::uint64_t{result.tasks}, " random tasks");
   check(answers.wrong == 0, "a known answer");
@@ -72,71 +65,56 @@ void test(Engine& engine, Engine& reference, Algorithm algorithm, std::size_t ta
 
 // ---------------------------------------------------------------- software
 
-/// The engines of all variants, made as EngineType(function..., variant).
-template <typename EngineType, typename Variant, typename... Function>
-void test_variants(Algorithm algorithm, std::span<const Variant> variants, const Variant* reference_variant,
-                   Function... function) {
-  static std::optional<EngineType> reference;
-  static std::optional<EngineType> engine;
-  reference.emplace(function..., *reference_variant);
-  for (const Variant& variant : variants) {
-    if (!variant.available()) continue;
-    engine.emplace(function..., variant);
-    test(*engine, *reference, algorithm, kSoftwareTasks);
+/// Static memory for one engine at a time, which ends with it.
+class Room final : public software::Memory {
+ public:
+  Engine& place(const software::Adapter& adapter, Algorithm operation, std::size_t variant) {
+    clear();
+    engine_ = adapter.make(operation, variant, *this);
+    return *engine_;
   }
+  void clear() {
+    if (engine_ != nullptr) engine_->~Engine();
+    engine_ = nullptr;
+  }
+
+ protected:
+  void* take(std::size_t bytes, std::size_t alignment) override {
+    if (bytes > memory_.size() || alignment > kAlignment) {
+      print("FAILED: an engine is too large\n");
+      __builtin_trap();
+    }
+    return memory_.data();
+  }
+
+ private:
+  static constexpr std::size_t kAlignment = 64;
+  alignas(kAlignment) std::array<std::uint8_t, std::size_t{192} * 1024> memory_;
+  Engine* engine_ = nullptr;
+};
+
+Room engine_room;
+Room reference_room;
+
+/// The software that an operation's results are compared with.
+Engine& place_reference(Algorithm operation) {
+  const software::Adapter& adapter = software::adapter(operation);
+  return reference_room.place(adapter, operation, adapter.count() - 1);
 }
 
 void test_software() {
-  constexpr std::string_view kReference = "reference";
-  test_variants<soft::SoftEngine>(Algorithm::chacha20, chacha20::variants(), chacha20::find(kReference));
-  test_variants<soft::ChaCha20Poly1305Engine>(Algorithm::chacha20_poly1305, chacha20_poly1305::variants(),
-                                              chacha20_poly1305::find(kReference));
-  test_variants<soft::AesGcmEngine>(Algorithm::aes_gcm, aes_gcm::variants(), aes_gcm::find(kReference));
-  for (const Algorithm function : {Algorithm::eea1, Algorithm::eia1}) {
-    test_variants<soft::StreamPduEngine>(function, snow3g::variants(), snow3g::find(kReference), function);
+  for (const OperationFacts& facts : facts::kOperations) {
+    const software::Adapter& adapter = software::adapter(facts.algorithm);
+    Engine& reference = place_reference(facts.algorithm);
+    for (std::size_t i = 0; i < adapter.count(); ++i) {
+      if (!adapter.compiled(i).available) continue;
+      test(engine_room.place(adapter, facts.algorithm, i), reference, facts.algorithm, kSoftwareTasks);
+    }
   }
-  for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) {
-    test_variants<soft::BatchPduEngine>(function, aes::variants(), aes::find(kReference), function);
-  }
-  for (const Algorithm function : {Algorithm::eea3, Algorithm::eia3}) {
-    test_variants<soft::StreamPduEngine>(function, zuc::variants(), zuc::find(kReference), function);
-  }
-  test_variants<soft::Nea6Engine>(Algorithm::nea6, zuc::variants(), zuc::find(kReference));
-  for (const Algorithm function : {Algorithm::nia6, Algorithm::nca6}) {
-    test_variants<soft::Nia6Engine>(function, zuc::variants(), zuc::find(kReference), function);
-  }
-  for (const Algorithm function : {Algorithm::sha3_224, Algorithm::sha3_256, Algorithm::sha3_384, Algorithm::sha3_512,
-                                   Algorithm::shake128, Algorithm::shake256}) {
-    test_variants<soft::HashEngine>(function, sha3::variants(), sha3::find(kReference), function);
-  }
-  for (const Algorithm function : {Algorithm::rsa_public, Algorithm::rsa_private}) {
-    test_variants<soft::RsaEngine>(function, modexp::variants(), modexp::find(kReference), function);
-  }
+  engine_room.clear();
 }
 
 // ---------------------------------------------------------------- accelerators
-
-/// The software that an accelerator's results are compared with.
-Engine* reference_of(Algorithm algorithm) {
-  constexpr std::string_view kReference = "reference";
-  static soft::SoftEngine chacha20_engine(*chacha20::find(kReference));
-  static soft::ChaCha20Poly1305Engine aead_engine(*chacha20_poly1305::find(kReference));
-  static soft::Nea6Engine nea6_engine(*zuc::find(kReference));
-  static std::optional<soft::StreamPduEngine> pdu_engine;
-  switch (algorithm) {
-    case Algorithm::chacha20:
-      return &chacha20_engine;
-    case Algorithm::chacha20_poly1305:
-      return &aead_engine;
-    case Algorithm::nea6:
-      return &nea6_engine;
-    case Algorithm::eea3:
-    case Algorithm::eia3:
-      return &pdu_engine.emplace(algorithm, *zuc::find(kReference));
-    default:
-      return nullptr;
-  }
-}
 
 /// An accelerator with its bus, and the driver over it.
 class Accelerator {
@@ -174,8 +152,7 @@ driver::AcceleratorOptions options_with(Start start, std::uint64_t stall_ns) {
 }
 
 void test_operation(std::size_t index, const driver::Operations& operations, Start start) {
-  Engine* const reference = reference_of(operations.facts->algorithm);
-  if (reference == nullptr) return;
+  Engine& reference = place_reference(operations.facts->algorithm);
   static std::optional<Accelerator> accelerator;
   static std::optional<AcceleratorEngine> engine;
   engine.reset();
@@ -184,10 +161,12 @@ void test_operation(std::size_t index, const driver::Operations& operations, Sta
   const Status opened = engine->open();
   check(opened == Status::ok, status_name(opened));
   if (opened != Status::ok) return;
-  test(*engine, *reference, operations.facts->algorithm, kDeviceTasks);
+  test(*engine, reference, operations.facts->algorithm, kDeviceTasks);
   // A device that is faster than this core has finished before anybody waits.
   for (int i = 0; i < kAttempts && engine->statistics().interrupts == 0; ++i) {
-    (void)selftest::run(*engine, *reference, *operations.facts, {.tasks = 1}, workspace);
+    (void)selftest::run(*engine, reference, *operations.facts,
+                        {.tasks = 1, .finish = software::adapter(operations.facts->algorithm).finish_random},
+                        workspace);
   }
   const driver::Statistics& statistics = engine->statistics();
   line("  ", statistics.tasks, " tasks, ", statistics.device_cycles, " device cycles, ", statistics.interrupts,

@@ -1,0 +1,33 @@
+// What AES-GCM as an engine keeps; the rest is in testing/engines/aead_engine_test.cpp.
+#include "algorithms/aes_gcm/engine/software_engine.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "testing/aead_job.h"
+
+namespace tandem::aes_gcm {
+namespace {
+
+using tandem::testing::AeadJob;
+using tandem::testing::Random;
+using tandem::testing::run;
+
+TEST(AesGcmEngine, EndsWithTheKeysThatItsThreadKeeps) {
+  Random random(38);
+  for (const Variant& variant : variants()) {
+    if (!variant.available()) continue;
+    for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
+      auto engine = std::make_unique<SoftwareEngine>(variant);
+      AeadJob job(Algorithm::aes_gcm, random, direction, 100, 5);
+      EXPECT_EQ(run(*engine, job), Status::ok) << variant.name;
+      EXPECT_EQ(keeps_keys(), variant.name != "portable" && variant.name != "reference") << variant.name;
+      engine.reset();
+      EXPECT_FALSE(keeps_keys()) << variant.name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tandem::aes_gcm

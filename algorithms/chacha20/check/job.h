@@ -1,0 +1,19 @@
+// Jobs of the operations of this folder, for tests of any engine.
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "algorithms/chacha20/check/chacha20_job.h"
+
+namespace tandem::chacha20::testing {
+
+/// As tandem::testing::make_jobs (generated/algorithms/jobs.h).
+inline tandem::testing::Jobs make_jobs(Algorithm /*operation*/, tandem::testing::Random& random, std::size_t count,
+                                       std::size_t bytes) {
+  tandem::testing::Jobs jobs;
+  for (auto& job : make_jobs(random, count, 8 * bytes)) jobs.push_back(std::move(job));
+  return jobs;
+}
+
+}  // namespace tandem::chacha20::testing

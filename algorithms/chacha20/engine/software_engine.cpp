@@ -1,0 +1,34 @@
+#include "algorithms/chacha20/engine/software_engine.h"
+
+#include <cassert>
+
+#include "engine/software/engine_name.h"
+#include "generated/algorithms/operations.h"
+
+namespace tandem::chacha20 {
+namespace {
+
+constexpr software::EngineNames kNames(facts::chacha20::kVariants);
+
+Status run_one(const Variant& variant, const Task& task) {
+  const std::uint8_t* iv = task.iv.data();
+  const std::uint32_t counter = static_cast<std::uint32_t>(iv[0]) | static_cast<std::uint32_t>(iv[1]) << 8 |
+                                static_cast<std::uint32_t>(iv[2]) << 16 | static_cast<std::uint32_t>(iv[3]) << 24;
+  const State state(task.key, counter, std::span<const std::uint8_t, kNonceBytes>(iv + 4, 12));
+  return crypt(variant, state, task.source, task.destination, task.len_bits);
+}
+
+}  // namespace
+
+std::string_view engine_name(const Variant& variant) { return kNames.of(variant.name); }
+
+SoftwareEngine::SoftwareEngine(const Variant& variant)
+    : software::ImmediateEngine(engine_name(variant), facts::operation(Algorithm::chacha20)), variant_(variant) {
+  assert(variant.available());
+}
+
+void SoftwareEngine::run(std::span<Task* const> tasks) {
+  for (Task* task : tasks) task->completion.status = run_one(variant_, *task);
+}
+
+}  // namespace tandem::chacha20

@@ -1,0 +1,20 @@
+// What the layers above know of this folder. Freestanding.
+#include "engine/software/adapter.h"
+
+#include "algorithms/chacha20_poly1305/engine/known_answers.h"
+#include "algorithms/chacha20_poly1305/engine/software_engine.h"
+#include "generated/algorithms/adapters.h"
+
+namespace tandem::chacha20_poly1305 {
+namespace {
+
+Engine* make(Algorithm /*operation*/, const Variant& variant, software::Memory& memory) {
+  return memory.make<SoftwareEngine>(variant);
+}
+
+}  // namespace
+
+const software::Adapter kAdapter =
+    software::adapter_of<variants, make>(facts::chacha20_poly1305::kFacts, known_answers);
+
+}  // namespace tandem::chacha20_poly1305

@@ -1,0 +1,56 @@
+#include "algorithms/chacha20_poly1305/engine/software_engine.h"
+
+#include <array>
+#include <cassert>
+
+#include "engine/software/engine_name.h"
+#include "generated/algorithms/operations.h"
+
+namespace tandem::chacha20_poly1305 {
+namespace {
+
+constexpr software::EngineNames kNames(facts::chacha20_poly1305::kVariants);
+/// Bytes before the nonce in the iv: where ChaCha20 has its block counter, which is not the caller's here.
+constexpr std::size_t kCounterBytes = 4;
+
+Message message_of(const Task& task) {
+  return {.key = task.key.data(),
+          .nonce = task.iv.data() + kCounterBytes,
+          .aad = task.aad,
+          .source = task.source,
+          .destination = task.destination,
+          .bytes = static_cast<std::size_t>(task.len_bits / 8),
+          .tag = task.tag.data(),
+          .status = Status::ok};
+}
+
+}  // namespace
+
+std::string_view engine_name(const Variant& variant) { return kNames.of(variant.name); }
+
+SoftwareEngine::SoftwareEngine(const Variant& variant)
+    : software::ImmediateEngine(engine_name(variant), facts::operation(Algorithm::chacha20_poly1305)),
+      variant_(variant) {
+  assert(variant.available());
+}
+
+void SoftwareEngine::run(std::span<Task* const> tasks) {
+  run_direction(Direction::encrypt, tasks);
+  run_direction(Direction::decrypt, tasks);
+}
+
+/// Runs the tasks of one direction.
+void SoftwareEngine::run_direction(Direction direction, std::span<Task* const> tasks) {
+  std::array<Task*, kInFlight> owners;
+  std::size_t count = 0;
+  for (Task* task : tasks) {
+    if (task->direction != direction) continue;
+    messages_[count] = message_of(*task);
+    owners[count++] = task;
+  }
+  if (count == 0) return;
+  (direction == Direction::encrypt ? variant_.encrypt : variant_.decrypt)(std::span(messages_).first(count));
+  for (std::size_t i = 0; i < count; ++i) owners[i]->completion.status = messages_[i].status;
+}
+
+}  // namespace tandem::chacha20_poly1305

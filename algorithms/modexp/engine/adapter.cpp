@@ -1,0 +1,48 @@
+// What the layers above know of this folder. Freestanding.
+#include "engine/software/adapter.h"
+
+#include "algorithms/modexp/engine/known_answers.h"
+#include "algorithms/modexp/engine/rsa_tasks.h"
+#include "algorithms/modexp/engine/software_engine.h"
+#include "generated/algorithms/adapters.h"
+
+namespace tandem::modexp {
+namespace {
+
+Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
+  return memory.make<SoftwareEngine>(operation, variant);
+}
+
+/// A modulus and an exponent that any arithmetic takes; private ones are short, as the reference takes long. Or a key
+/// with primes. Some bases are too large.
+void finish_random(selftest::Trial& trial, const OperationFacts& facts, selftest::Random& random) {
+  trial.task = {};
+  trial.task.algorithm = facts.algorithm;
+  trial.task.direction = !facts.encrypts ? Direction::decrypt : Direction::encrypt;
+  if (!facts.encrypts && random.below(16) == 0) {
+    const std::span<std::uint8_t> base = put_rsa_key(kRsaBits[0], trial.task, trial.source);
+    random.fill(base);
+    base[0] &= 0x1f;
+    return;
+  }
+  RsaIv iv;
+  const std::size_t bytes = 64 + 32 * static_cast<std::size_t>(random.below(15));
+  iv.modulus_bits = static_cast<std::uint16_t>(8 * bytes);
+  iv.exponent_bytes = static_cast<std::uint16_t>(1 + random.below(4));
+  if (!facts.encrypts) iv.form = RsaIv::Form::exponent;
+  const std::size_t message_bytes = iv.message_bytes(facts.algorithm);
+  random.fill(std::span(trial.source).first(message_bytes));
+  trial.source[0] |= 0x80;
+  trial.source[bytes - 1] |= 1;
+  trial.source[bytes + iv.exponent_bytes - 1] |= 1;
+  if (random.below(8) > 0) trial.source[message_bytes - bytes] &= 0x7f;
+  trial.task.iv = iv.into_bytes();
+  trial.task.len_bits = 8 * message_bytes;
+}
+
+}  // namespace
+
+const software::Adapter kAdapter =
+    software::adapter_of<variants, make>(facts::modexp::kFacts, known_answers, finish_random);
+
+}  // namespace tandem::modexp

@@ -1,0 +1,19 @@
+// What the layers above know of this folder. Freestanding.
+#include "engine/software/adapter.h"
+
+#include "algorithms/sha3/engine/known_answers.h"
+#include "algorithms/sha3/engine/software_engine.h"
+#include "generated/algorithms/adapters.h"
+
+namespace tandem::sha3 {
+namespace {
+
+Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
+  return memory.make<SoftwareEngine>(operation, variant);
+}
+
+}  // namespace
+
+const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::sha3::kFacts, known_answers);
+
+}  // namespace tandem::sha3

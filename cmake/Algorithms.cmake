@@ -1,0 +1,30 @@
+# What the folders under algorithms/ give to the layers above. Each list is a library that its users link; folders add to
+# it by the names of their files.
+add_library(tandem_adapters INTERFACE)            # engine/*.cpp: for generated/algorithms/adapters.h
+add_library(tandem_engine_checks INTERFACE)       # engine/*_test.cpp: for the tests of software as engines
+add_library(tandem_conformance_checks INTERFACE)  # check/conformance*_test.cpp: for the tests of every engine
+add_library(tandem_constant_time_checks INTERFACE)  # check/constant_time.cpp: for generated/algorithms/constant_time.h
+
+# tandem_algorithm(<name> [NOT_UNDER_MEMORY_SANITIZER]): the folder that calls it, whose software is the library
+# tandem_<name>. NOT_UNDER_MEMORY_SANITIZER: its check for constant time is for valgrind alone.
+function(tandem_algorithm name)
+  cmake_parse_arguments(arg NOT_UNDER_MEMORY_SANITIZER "" "" ${ARGN})
+  set(folder ${CMAKE_CURRENT_SOURCE_DIR})
+  file(GLOB adapter CONFIGURE_DEPENDS ${folder}/engine/*.cpp)
+  file(GLOB tests CONFIGURE_DEPENDS ${folder}/engine/*_test.cpp)
+  file(GLOB conformance CONFIGURE_DEPENDS ${folder}/check/conformance*_test.cpp)
+  file(GLOB constant_time CONFIGURE_DEPENDS ${folder}/check/constant_time.cpp)
+  if(adapter)
+    list(REMOVE_ITEM adapter ${tests} "")
+    add_library(tandem_${name}_engine STATIC ${adapter})
+    target_link_libraries(tandem_${name}_engine
+      PUBLIC tandem_${name} tandem_software PRIVATE tandem_freestanding tandem_selftest)
+    target_link_libraries(tandem_adapters INTERFACE tandem_${name}_engine)
+  endif()
+  target_sources(tandem_engine_checks INTERFACE ${tests})
+  target_sources(tandem_conformance_checks INTERFACE ${conformance})
+  target_sources(tandem_constant_time_checks INTERFACE ${constant_time})
+  if(NOT (arg_NOT_UNDER_MEMORY_SANITIZER AND TANDEM_SANITIZE STREQUAL "memory"))
+    target_link_libraries(tandem_constant_time_checks INTERFACE tandem_${name})
+  endif()
+endfunction()

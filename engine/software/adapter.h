@@ -1,0 +1,74 @@
+// What the folder of an algorithm gives to the layers above it: its software as engines, its known answers, and what
+// only it knows of random tasks. Freestanding.
+//
+// generated/algorithms/adapters.h names those of all algorithms.
+#pragma once
+
+#include <cstddef>
+#include <new>
+#include <string_view>
+#include <utility>
+
+#include "engine/engine.h"
+#include "engine/selftest/random_tasks.h"
+#include "engine/variants.h"
+
+namespace tandem::selftest {
+struct Answers;
+}  // namespace tandem::selftest
+
+namespace tandem::software {
+
+/// A variant that this binary has.
+struct Compiled {
+  std::string_view name;  ///< as in algorithm.toml
+  bool available;         ///< whether this machine can run it
+  bool constant_time;     ///< whether branches and addresses are independent of secrets on this machine
+};
+
+/// Where engines are made.
+class Memory {
+ public:
+  template <typename EngineType, typename... Arguments>
+  EngineType* make(Arguments&&... arguments) {
+    return ::new (take(sizeof(EngineType), alignof(EngineType))) EngineType(std::forward<Arguments>(arguments)...);
+  }
+
+ protected:
+  ~Memory() = default;
+  /// Never null.
+  virtual void* take(std::size_t bytes, std::size_t alignment) = 0;
+};
+
+struct Adapter {
+  const facts::Algorithm* facts = nullptr;
+  /// Variants that this binary has, best first; the reference is the last.
+  std::size_t (*count)() = nullptr;
+  Compiled (*compiled)(std::size_t index) = nullptr;
+  /// The engine of an operation and of an available variant.
+  Engine* (*make)(Algorithm operation, std::size_t variant, Memory& memory) = nullptr;
+  /// Runs the published vectors of an operation that `engine` can have as tasks; none where the standards publish none.
+  selftest::Answers (*known_answers)(Engine& engine, Algorithm operation, selftest::Workspace& workspace) = nullptr;
+  /// What tasks of its operations have that facts do not say; nullptr: nothing.
+  selftest::Finish* finish_random = nullptr;
+};
+
+/// `Variants`: the function that lists them; `Make`: the engine of one, as make(operation, variant, memory).
+template <auto Variants, auto Make>
+constexpr Adapter adapter_of(const facts::Algorithm& facts, decltype(Adapter::known_answers) known_answers,
+                             selftest::Finish* finish_random = nullptr) {
+  return {.facts = &facts,
+          .count = [] { return Variants().size(); },
+          .compiled =
+              [](std::size_t index) {
+                const auto& variant = Variants()[index];
+                return Compiled{variant.name, variant.available(), variants::in_constant_time(variant)};
+              },
+          .make = [](Algorithm operation, std::size_t index, Memory& memory) -> Engine* {
+            return Make(operation, Variants()[index], memory);
+          },
+          .known_answers = known_answers,
+          .finish_random = finish_random};
+}
+
+}  // namespace tandem::software

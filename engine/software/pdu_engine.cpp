@@ -1,0 +1,158 @@
+#include "engine/software/pdu_engine.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/equal.h"
+#include "engine/wipe.h"
+#include "generated/algorithms/operations.h"
+
+namespace tandem::software {
+namespace {
+
+// Where the iv has what.
+constexpr std::size_t kBearerAt = 4;
+constexpr unsigned kBearerShift = 3;
+constexpr unsigned kDirectionShift = 2;
+
+}  // namespace
+
+PduEngine::PduEngine(Algorithm function, std::string_view name)
+    : facts_(facts::operation(function)),
+      capabilities_{.name = name,
+                    .algorithm = function,
+                    .hardware = false,
+                    .max_in_flight = kInFlight,
+                    .max_len_bits = facts_.longest_here()},
+      integrity_(!facts_.writes_destination()) {
+  for (std::size_t i = 0; i < kInFlight; ++i) free_[i] = static_cast<std::uint16_t>(i);
+}
+
+std::size_t PduEngine::submit(std::span<Task* const> tasks) {
+  const std::span<Task* const> taken = tasks.first(std::min(tasks.size(), kInFlight - in_flight_));
+  std::array<Pdu*, kInFlight> batch;
+  std::size_t batch_size = 0;
+  for (Task* task : taken) {
+    if (begin(*task)) {
+      batch[batch_size++] = &pdu_of(*task);
+    } else {
+      finished_.push(task);
+    }
+  }
+  in_flight_ += taken.size();
+  if (batch_size > 0) start(std::span(batch).first(batch_size));
+  return taken.size();
+}
+
+std::size_t PduEngine::poll(std::span<Task*> done) {
+  std::size_t given = 0;
+  while (given < done.size() && !finished_.empty()) done[given++] = finished_.pop();
+  if (given < done.size()) given += collect(done.subspan(given));
+  in_flight_ -= given;
+  return given;
+}
+
+Status PduEngine::wait(std::uint64_t /*timeout_ns*/) {
+  std::array<Task*, kInFlight> done;
+  while (finished_.empty() && in_flight_ > 0) {
+    const std::size_t count = collect(done);
+    for (Task* task : std::span(done).first(count)) finished_.push(task);
+  }
+  return Status::ok;
+}
+
+/// Whether a task can be run; its completion says so.
+bool PduEngine::begin(Task& task) const {
+  // Field by field, so that the reason stays, and no copy waits for stores of its parts.
+  task.completion.status = task.require == Require::hardware ? Status::unsupported : check(facts_, task);
+  task.completion.backend = capabilities_.name;
+  task.completion.device_cycles = 0;
+  return task.completion.status == Status::ok;
+}
+
+Pdu& PduEngine::pdu_of(Task& task) {
+  Pdu& pdu = pdus_[free_[--free_count_]];
+  const auto& iv = task.iv;
+  pdu = {};
+  pdu.key = task.key.data();
+  pdu.count = std::uint32_t{iv[0]} << 24 | std::uint32_t{iv[1]} << 16 | std::uint32_t{iv[2]} << 8 | iv[3];
+  pdu.bearer = static_cast<std::uint8_t>(iv[kBearerAt] >> kBearerShift);
+  pdu.direction = static_cast<std::uint8_t>(iv[kBearerAt] >> kDirectionShift & 1U);
+  pdu.source = task.source;
+  pdu.destination = task.destination;
+  pdu.len_bits = task.len_bits;
+  pdu.user = &task;
+  return pdu;
+}
+
+/// Ends the task of a PDU, and takes the PDU back.
+Task* PduEngine::complete(Pdu& pdu) {
+  Task* task = static_cast<Task*>(pdu.user);
+  task->completion.status = pdu.status;
+  if (integrity_ && pdu.status == Status::ok) {
+    std::uint8_t mac[kTagBytes];
+    for (std::size_t i = 0; i < kTagBytes; ++i) mac[i] = static_cast<std::uint8_t>(pdu.mac >> (24 - 8 * i));
+    if (task->direction == Direction::encrypt) {
+      std::copy_n(mac, kTagBytes, task->tag.data());
+    } else if (!equal_in_constant_time(mac, task->tag.data(), kTagBytes)) {
+      task->completion.status = Status::authentication;
+    }
+    wipe(mac, sizeof mac);  // of a forgery it must not become known
+    wipe(&pdu.mac, sizeof pdu.mac);
+  }
+  free_[free_count_++] = static_cast<std::uint16_t>(&pdu - pdus_.data());
+  return task;
+}
+
+std::size_t PduEngine::collect(std::span<Task*> done) {
+  std::array<Pdu*, kInFlight> pdus;
+  const std::size_t count = advance(std::span(pdus).first(std::min(done.size(), kInFlight)));
+  for (std::size_t i = 0; i < count; ++i) done[i] = complete(*pdus[i]);
+  return count;
+}
+
+StreamPduEngine::StreamPduEngine(Algorithm function, std::string_view name, const lanes::Cipher& cipher)
+    : PduEngine(function, name), scheduler_(cipher) {}
+
+void StreamPduEngine::start(std::span<Pdu* const> pdus) {
+  [[maybe_unused]] const std::size_t taken = scheduler_.submit(pdus);
+  assert(taken == pdus.size());
+}
+
+std::size_t StreamPduEngine::advance(std::span<Pdu*> done) { return scheduler_.poll(done); }
+
+BatchPduEngine::BatchPduEngine(Algorithm function, std::string_view name, Run* run, void (*forget_keys)())
+    : PduEngine(function, name), run_(run), forget_keys_(forget_keys) {}
+
+BatchPduEngine::~BatchPduEngine() { forget_keys_(); }
+
+std::size_t BatchPduEngine::run_at_once(std::span<Task* const> tasks) {
+  const std::span<Task* const> taken = tasks.first(std::min({tasks.size(), kBatch, kInFlight - in_flight()}));
+  std::array<Pdu*, kBatch> batch;
+  std::size_t count = 0;
+  for (Task* task : taken) {
+    if (begin(*task)) batch[count++] = &pdu_of(*task);
+  }
+  if (count > 0) run_(std::span(batch).first(count));
+  for (Pdu* pdu : std::span(batch).first(count)) complete(*pdu);
+  return taken.size();
+}
+
+void BatchPduEngine::start(std::span<Pdu* const> pdus) {
+  for (Pdu* pdu : pdus) waiting_.push(pdu);
+}
+
+std::size_t BatchPduEngine::advance(std::span<Pdu*> done) {
+  if (done_.size() < done.size() && !waiting_.empty()) {
+    std::array<Pdu*, kBatch> batch;
+    const std::size_t count = std::min(waiting_.size(), kBatch);
+    for (std::size_t i = 0; i < count; ++i) batch[i] = waiting_.pop();
+    run_(std::span(batch).first(count));
+    for (std::size_t i = 0; i < count; ++i) done_.push(batch[i]);
+  }
+  std::size_t given = 0;
+  while (given < done.size() && !done_.empty()) done[given++] = done_.pop();
+  return given;
+}
+
+}  // namespace tandem::software

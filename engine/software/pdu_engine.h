@@ -1,0 +1,107 @@
+// The functions of 3GPP TS 33.401, annex B, in software as engines, one per function and variant. Freestanding.
+//
+// Checked by  testing/engines/pdu_engine_test.cpp, src/catalog/conformance_pdu_test.cpp
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/engine.h"
+#include "engine/fixed_queue.h"
+#include "engine/lanes/scheduler.h"
+#include "engine/operation_facts.h"
+
+namespace tandem::software {
+
+/// Runs the tasks of one function. submit only takes them; poll and wait work.
+///
+/// Encryption and decryption are the same for EEA; for EIA the one writes the tag, the other compares it in constant
+/// time. What a task may be: generated/docs/operations.md; unsupported, too, where it requires hardware. The status is
+/// authentication where the tag does not match; io_error where a library failed: then the destination is undefined, and
+/// no tag is written.
+class PduEngine : public Engine {
+ public:
+  /// Tasks between submit and poll.
+  static constexpr std::size_t kInFlight = lanes::Scheduler::kCapacity;
+  static constexpr std::size_t kTagBytes = 4;
+
+  [[nodiscard]] const Capabilities& capabilities() const final { return capabilities_; }
+  std::size_t submit(std::span<Task* const> tasks) final;
+  /// Does a bounded amount of work, unless there is enough to hand back already. None handed back does not mean that
+  /// none is in flight.
+  std::size_t poll(std::span<Task*> done) final;
+  /// Works until poll has something to hand back. The engine has no clock: only work takes time.
+  Status wait(std::uint64_t timeout_ns) final;
+  [[nodiscard]] std::size_t in_flight() const final { return in_flight_; }
+
+ protected:
+  /// function: one for confidentiality or one for integrity. name: of the engine, in static storage.
+  PduEngine(Algorithm function, std::string_view name);
+
+  /// Takes PDUs, which with those not handed back are never more than kInFlight.
+  virtual void start(std::span<Pdu* const> pdus) = 0;
+  /// Does a bounded amount of work, at least some if there is any, and hands back finished PDUs; returns how many.
+  virtual std::size_t advance(std::span<Pdu*> done) = 0;
+
+  [[nodiscard]] bool begin(Task& task) const;
+  Pdu& pdu_of(Task& task);
+  Task* complete(Pdu& pdu);
+
+ private:
+  std::size_t collect(std::span<Task*> done);
+
+  const OperationFacts& facts_;
+  Capabilities capabilities_;
+  bool integrity_;
+  std::size_t in_flight_ = 0;
+  std::array<Pdu, kInFlight> pdus_{};
+  std::array<std::uint16_t, kInFlight> free_;  ///< a stack of unused PDUs
+  std::size_t free_count_ = kInFlight;
+  FixedQueue<Task*, kInFlight> finished_;
+};
+
+/// With a stream cipher, many PDUs side by side (lanes/scheduler.h).
+class StreamPduEngine : public PduEngine {
+ public:
+  /// cipher: what runs the function on this machine.
+  StreamPduEngine(Algorithm function, std::string_view name, const lanes::Cipher& cipher);
+
+ protected:
+  void start(std::span<Pdu* const> pdus) override;
+  std::size_t advance(std::span<Pdu*> done) override;
+
+ private:
+  lanes::Scheduler scheduler_;
+};
+
+/// With a block cipher, whose variants run batches at once.
+class BatchPduEngine : public PduEngine {
+ public:
+  using Run = void(std::span<Pdu* const> pdus);
+
+  /// run: a batch, on this machine. forget_keys: wipes the keys that the calling thread keeps for it.
+  BatchPduEngine(Algorithm function, std::string_view name, Run* run, void (*forget_keys)());
+  /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
+  ~BatchPduEngine() override;
+
+  /// At most kBatch.
+  std::size_t run_at_once(std::span<Task* const> tasks) override;
+
+ protected:
+  void start(std::span<Pdu* const> pdus) override;
+  std::size_t advance(std::span<Pdu*> done) override;
+
+ private:
+  /// PDUs that one poll runs.
+  static constexpr std::size_t kBatch = 64;
+
+  Run* run_;
+  void (*forget_keys_)();
+  FixedQueue<Pdu*, kInFlight> waiting_;
+  FixedQueue<Pdu*, kInFlight> done_;
+};
+
+}  // namespace tandem::software

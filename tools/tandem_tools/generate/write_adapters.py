@@ -1,0 +1,133 @@
+"""Writers of the lists of algorithms: what each folder gives to the layers above, for C++ and for CMake."""
+
+from tandem_tools.generate.facts import Algorithm
+
+SOURCE = "Written by `make generate` from algorithms/*/algorithm.toml; do not edit."
+
+
+def ids(algorithms: list[Algorithm]) -> str:
+    """Header with the enumeration of all primitives, then of all operations, in the order of their numbers."""
+    lines = [
+        "// The ids of algorithms: of primitives, as in the accelerator's BUILD.ALGORITHM, and of operations. Freestanding.",
+        f"// {SOURCE}",
+        "#pragma once",
+        "",
+        "#include <cstdint>",
+        "",
+        "namespace tandem {",
+        "",
+        "/// Tasks name operations: what a standard makes of a primitive. A primitive with an operation of the same name",
+        "/// has its number.",
+        "enum class Algorithm : std::uint8_t {",
+        "  none = 0,",
+    ]
+    entries = {algorithm.name: (algorithm.id, f"{algorithm.title}, a primitive") for algorithm in algorithms}
+    entries |= {o.name: (o.id, f"{o.title}; {o.standard}") for algorithm in algorithms for o in algorithm.operations}
+    lines += [f"  {name} = {number},  ///< {doc}" for name, (number, doc) in sorted(entries.items(), key=lambda e: e[1])]
+    return "\n".join([*lines, "};", "", "}  // namespace tandem", ""])
+
+
+def adapters(algorithms: list[Algorithm]) -> str:
+    """Header that names the adapter of every algorithm with operations, and finds that of an operation."""
+    names = _with_operations(algorithms)
+    lines = [
+        "// The adapters of all algorithms that tasks can ask for. Freestanding.",
+        f"// {SOURCE}",
+        "#pragma once",
+        "",
+        '#include "engine/software/adapter.h"',
+        '#include "generated/algorithms/operations.h"',
+        "",
+        *(_in_namespace(name, "extern const software::Adapter kAdapter;") for name in names),
+        "",
+        "namespace tandem::software {",
+        "",
+        "/// The adapter of an operation's algorithm. operation: one of facts::kOperations.",
+        "inline const Adapter& adapter(Algorithm operation) {",
+        "  switch (facts::operation(operation).primitive) {",
+        *(_case(name, f"{name}::kAdapter") for name in names),
+        "    default:",
+        "      __builtin_unreachable();",
+        "  }",
+        "}",
+        "",
+        "}  // namespace tandem::software",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def jobs(algorithms: list[Algorithm]) -> str:
+    """Header for tests: tasks of any operation with the answers of the reference."""
+    names = _with_operations(algorithms)
+    lines = [
+        "// Jobs of every operation, for tests.",
+        f"// {SOURCE}",
+        "#pragma once",
+        "",
+        *(f'#include "algorithms/{name}/check/job.h"' for name in names),
+        '#include "generated/algorithms/operations.h"',
+        '#include "testing/run.h"',
+        "",
+        "namespace tandem::testing {",
+        "",
+        "/// `count` jobs of `bytes` bytes (of RSA of any length), under one key where devices keep keys; where it makes a",
+        "/// difference, some decrypt.",
+        "inline Jobs make_jobs(Algorithm operation, Random& random, std::size_t count, std::size_t bytes) {",
+        "  switch (facts::operation(operation).primitive) {",
+        *(_case(name, f"{name}::testing::make_jobs(operation, random, count, bytes)") for name in names),
+        "    default:",
+        "      return {};",
+        "  }",
+        "}",
+        "",
+        "inline std::unique_ptr<Job> make_job(Algorithm operation, Random& random, std::size_t bytes) {",
+        "  return std::move(make_jobs(operation, random, 1, bytes).front());",
+        "}",
+        "",
+        "}  // namespace tandem::testing",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def constant_time(algorithms: list[Algorithm]) -> str:
+    """Header that names the cases of every algorithm for the check of constant time."""
+    names = [algorithm.name for algorithm in algorithms if algorithm.variants]
+    lines = [
+        "// What is checked for constant time, of every algorithm.",
+        f"// {SOURCE}",
+        "#pragma once",
+        "",
+        '#include "testing/constant_time/cases.h"',
+        "",
+        *(_in_namespace(name, "void add_constant_time(std::vector<constant_time::Case>& list);") for name in names),
+        "",
+        "namespace tandem::constant_time {",
+        "",
+        "inline void add_algorithms(std::vector<Case>& list) {",
+        *(f"  {name}::add_constant_time(list);" for name in names),
+        "}",
+        "",
+        "}  // namespace tandem::constant_time",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def cmake_list(algorithms: list[Algorithm]) -> str:
+    """The folders under algorithms/ that the build takes."""
+    names = " ".join(algorithm.name for algorithm in algorithms)
+    return f"# The folders under algorithms/. {SOURCE}\nset(TANDEM_ALGORITHMS {names})\n"
+
+
+def _in_namespace(name: str, declaration: str) -> str:
+    return f"namespace tandem::{name} {{\n{declaration}\n}}  // namespace tandem::{name}"
+
+
+def _case(name: str, value: str) -> str:
+    return f"    case Algorithm::{name}:\n      return {value};"
+
+
+def _with_operations(algorithms: list[Algorithm]) -> list[str]:
+    return [algorithm.name for algorithm in algorithms if algorithm.operations]
