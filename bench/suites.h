@@ -11,20 +11,6 @@
 
 namespace tandem::bench {
 
-/// `tandem bench peers <algorithm>`: our software variants against other libraries, by message size.
-struct PeersOptions {
-  std::vector<std::size_t> message_bytes;  ///< empty: the sizes in algorithm.toml
-  std::size_t rounds = 31;
-  std::uint64_t slice_ns = 2'000'000;
-  std::string library;  ///< intel-ipsec-mb to load; empty: the installed one
-};
-bool bench_peers_chacha20(Report& report, const PeersOptions& options);
-bool bench_peers_chacha20_poly1305(Report& report, const PeersOptions& options);
-bool bench_peers_aes_gcm(Report& report, const PeersOptions& options);
-bool bench_peers_sha3(Report& report, const PeersOptions& options);
-/// primitive: snow3g, aes or zuc, for its two functions.
-bool bench_peers_3gpp(Report& report, const PeersOptions& options, Algorithm primitive);
-
 /// `tandem bench file`: whole programs on a file in memory, wall time, CPU time and peak resident memory.
 struct FileOptions {
   std::string directory = "/dev/shm";

@@ -3,6 +3,7 @@
 add_library(tandem_adapters INTERFACE)            # engine/*.cpp: for generated/algorithms/adapters.h
 add_library(tandem_engine_checks INTERFACE)       # engine/*_test.cpp: for the tests of software as engines
 add_library(tandem_conformance_checks INTERFACE)  # check/conformance*_test.cpp: for the tests of every engine
+add_library(tandem_peers INTERFACE)               # bench/*.cpp: for generated/algorithms/peers.h
 add_library(tandem_constant_time_checks INTERFACE)  # check/constant_time.cpp: for generated/algorithms/constant_time.h
 
 # tandem_algorithm(<name> [NOT_UNDER_MEMORY_SANITIZER]): the folder that calls it, whose software is the library
@@ -13,6 +14,7 @@ function(tandem_algorithm name)
   file(GLOB adapter CONFIGURE_DEPENDS ${folder}/engine/*.cpp)
   file(GLOB tests CONFIGURE_DEPENDS ${folder}/engine/*_test.cpp)
   file(GLOB conformance CONFIGURE_DEPENDS ${folder}/check/conformance*_test.cpp)
+  file(GLOB peers CONFIGURE_DEPENDS ${folder}/bench/*.cpp)
   file(GLOB constant_time CONFIGURE_DEPENDS ${folder}/check/constant_time.cpp)
   if(adapter)
     list(REMOVE_ITEM adapter ${tests} "")
@@ -21,6 +23,7 @@ function(tandem_algorithm name)
       PUBLIC tandem_${name} tandem_software PRIVATE tandem_freestanding tandem_selftest)
     target_link_libraries(tandem_adapters INTERFACE tandem_${name}_engine)
   endif()
+  target_sources(tandem_peers INTERFACE ${peers})
   target_sources(tandem_engine_checks INTERFACE ${tests})
   target_sources(tandem_conformance_checks INTERFACE ${conformance})
   target_sources(tandem_constant_time_checks INTERFACE ${constant_time})

@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 declare -A suites=(
   [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file-256mib]=file
   [peers-aes_gcm]="peers aes_gcm" [peers-sha3]="peers sha3"
-  [peers-zuc]="peers zuc" [peers-snow3g]="peers snow3g" [peers-aes]="peers aes3gpp"
+  [peers-zuc]="peers zuc" [peers-snow3g]="peers snow3g" [peers-aes]="peers aes"
   [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}${TANDEM_RAGE:+ --rage $TANDEM_RAGE}"
   [sim-chacha20]=sim [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305" [thesis]=thesis [pdcp]=pdcp
   [wp437-table2]="wp437 --table 2" [wp437-table5]="wp437 --table 5" [wp512]=wp512

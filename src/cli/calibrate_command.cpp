@@ -13,7 +13,7 @@
 namespace tandem::cli {
 namespace {
 
-struct Options {
+struct CalibrateOptions {
   bool full = false;
   bool quick = false;
   bool quiet = false;
@@ -22,7 +22,7 @@ struct Options {
   double clock_mhz = 80;
 };
 
-void run_calibrate(const Options& options) {
+void run_calibrate(const CalibrateOptions& options) {
   const std::string path = options.output.empty() ? calibrate::default_path() : options.output;
   if (path.empty()) throw CommandError(kOutput, "{}, or with --output", calibrate::kNoPlace);
   calibrate::CalibrateOptions wanted;
@@ -61,7 +61,7 @@ void run_calibrate(const Options& options) {
 void add_calibrate_command(CLI::App& app) {
   CLI::App* const command = app.add_subcommand(
       "calibrate", "Find out how long every engine of this machine takes; for --engine auto and `tandem explain`");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<CalibrateOptions>();
   auto* const quick = command->add_flag("--quick", options->quick, "A few sizes, some seconds (this is the default)");
   command->add_flag("--full", options->full, "More sizes and rounds, half a minute or so")->excludes(quick);
   command->add_option("--algorithm", options->algorithm, "Only this; the profile then knows nothing of others")

@@ -27,7 +27,7 @@ namespace {
 using calibrate::Objective;
 using calibrate::Profile;
 
-struct Options {
+struct ExplainOptions {
   calibrate::Question question;
   std::string profile;
   double clock_mhz = 0;
@@ -85,7 +85,7 @@ void print_json(const calibrate::Question& question, const calibrate::Answer& an
   print("{}\n", json.dump(2));
 }
 
-void print_answer(const Profile& profile, const Options& options, const std::vector<std::string>& automatic) {
+void print_answer(const Profile& profile, const ExplainOptions& options, const std::vector<std::string>& automatic) {
   const auto found = calibrate::answer(profile, options.question, automatic);
   if (found.contenders.empty()) {
     std::string known;
@@ -124,7 +124,7 @@ void ask_for_keys(const OperationFacts& facts, unsigned key_bits, calibrate::Que
   }
 }
 
-void run_explain(Options& options) {
+void run_explain(ExplainOptions& options) {
   const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
   if (algorithm == Algorithm::none) {
     throw CommandError(kUsage, "no algorithm is called '{}'; see `tandem engines`", options.question.algorithm);
@@ -183,7 +183,7 @@ void add_our_accelerators(Profile& board, Algorithm algorithm, const calibrate::
                     std::back_inserter(board.curves));
 }
 
-void run_whatif(Options& options) {
+void run_whatif(ExplainOptions& options) {
   Profile board = read_board(options.profile);
   if (options.clock_mhz > 0) board.clock_mhz = options.clock_mhz;
   if (options.question.algorithm.empty()) return print_board(board);
@@ -214,7 +214,7 @@ void add_choice(CLI::App& command, const char* name, std::function<void(Value)> 
       ->check(CLI::IsMember(words));
 }
 
-void add_question(CLI::App& command, const std::shared_ptr<Options>& options) {
+void add_question(CLI::App& command, const std::shared_ptr<ExplainOptions>& options) {
   calibrate::Question& question = options->question;
   command.add_option("--depth", question.depth, "Tasks that are submitted together")
       ->capture_default_str()
@@ -236,7 +236,7 @@ void add_question(CLI::App& command, const std::shared_ptr<Options>& options) {
 void add_explain_command(CLI::App& app) {
   CLI::App* const command =
       app.add_subcommand("explain", "Which engine `auto` takes for a task, from which size on, and why");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ExplainOptions>();
   command->add_option("algorithm", options->question.algorithm, "As `tandem engines` names it")->required();
   command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
       ->required()
@@ -252,7 +252,7 @@ void add_explain_command(CLI::App& app) {
 
 void add_whatif_command(CLI::App& app) {
   CLI::App* const command = app.add_subcommand("whatif", "The same as explain, on a board that is not here: modelled");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ExplainOptions>();
   command
       ->add_option("algorithm", options->question.algorithm,
                    "One that the board or an accelerator has, as `tandem engines` names it; left out: all lines of the "

@@ -7,7 +7,6 @@
 #include <sstream>
 #include <string>
 
-#include "bench/bench.h"
 #include "cli/commands.h"
 #include "cli/descriptors.h"
 #include "cli/message.h"
@@ -85,7 +84,7 @@ int main(int argc, char** argv) {
   add_whatif_command(app);
   add_report_command(app);
   add_ip_command(app);
-  tandem::bench::add_bench_commands(app, command_line(std::span(argv, static_cast<std::size_t>(argc))));
+  add_bench_command(app, command_line(std::span(argv, static_cast<std::size_t>(argc))));
   const std::span arguments(argv, static_cast<std::size_t>(argc));
   try {
     return run(app, argc, argv);

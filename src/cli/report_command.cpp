@@ -15,13 +15,13 @@
 namespace tandem::cli {
 namespace {
 
-struct Options {
+struct ReportOptions {
   std::string profile;
   std::string output = "tandem-report.html";
   bool force = false;
 };
 
-void run_report(const Options& options) {
+void run_report(const ReportOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
   const std::string path = profile_path(options.profile);
@@ -39,7 +39,7 @@ void run_report(const Options& options) {
 void add_report_command(CLI::App& app) {
   CLI::App* const command = app.add_subcommand(
       "report", "One HTML page of what calibrate found: curves, crossings, and what `auto` takes where");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<ReportOptions>();
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->add_option("-o,--output", options->output, "File to write; - is standard output")
       ->type_name("FILE")

@@ -17,7 +17,7 @@ namespace {
 
 using catalog::Entry;
 
-struct Options {
+struct SelftestArguments {
   std::string algorithm;
   std::vector<std::string> engines;
   catalog::SelftestOptions test;
@@ -30,7 +30,7 @@ bool is_named(const Entry& entry, const std::vector<std::string>& names) {
 }
 
 /// The engines that the options mean.
-std::vector<const Entry*> wanted(const Options& options) {
+std::vector<const Entry*> wanted(const SelftestArguments& options) {
   const Algorithm algorithm = catalog::algorithm_named(options.algorithm);
   std::vector<const Entry*> list;
   for (const Entry& entry : catalog::entries()) {
@@ -48,7 +48,7 @@ std::string remark(const catalog::SelftestResult& result, bool device) {
   return fmt::format("ok, {} interrupts, {} lost", result.events.interrupts, result.events.lost_interrupts);
 }
 
-void run_selftest(const Options& options) {
+void run_selftest(const SelftestArguments& options) {
   const auto entries = wanted(options);
   std::size_t tested = 0;
   std::size_t failed = 0;
@@ -79,7 +79,7 @@ void run_selftest(const Options& options) {
 void add_selftest_command(CLI::App& app) {
   CLI::App* const command =
       app.add_subcommand("selftest", "Run random tasks through every engine and compare with the reference");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<SelftestArguments>();
   command
       ->add_option("algorithm", options->algorithm,
                    "Only the engines for this, or for one of its other names, such as nea3 of eea3:\n" +

@@ -79,9 +79,15 @@ class Build:
 
 @dataclass(frozen=True)
 class Bench:
-    """Message sizes that benchmarks use, in bytes."""
+    """Message sizes that benchmarks use, in bytes.
+
+    `peers`: what `tandem bench peers` says of its suite, whose code is `bench/peers.cpp`; empty: there is none.
+    `peers_ipsec_mb`: intel-ipsec-mb is among the peers.
+    """
 
     message_bytes: tuple[int, ...]
+    peers: str = ""
+    peers_ipsec_mb: bool = False
 
 
 @dataclass(frozen=True)

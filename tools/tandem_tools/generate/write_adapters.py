@@ -1,6 +1,7 @@
 """Writers of the lists of algorithms: what each folder gives to the layers above, for C++ and for CMake."""
 
 from tandem_tools.generate.facts import Algorithm
+from tandem_tools.generate.text import quote
 
 SOURCE = "Written by `make generate` from algorithms/*/algorithm.toml; do not edit."
 
@@ -110,6 +111,33 @@ def constant_time(algorithms: list[Algorithm]) -> str:
         "}",
         "",
         "}  // namespace tandem::constant_time",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def peers(algorithms: list[Algorithm]) -> str:
+    """Header with the suites of `tandem bench peers`."""
+    suites = [algorithm for algorithm in algorithms if algorithm.bench.peers]
+    lines = [
+        "// The suites of `tandem bench peers`.",
+        f"// {SOURCE}",
+        "#pragma once",
+        "",
+        '#include "bench/peers.h"',
+        "",
+        *(_in_namespace(algorithm.name, "bench::Peers bench_peers;") for algorithm in suites),
+        "",
+        "namespace tandem::bench {",
+        "",
+        "inline constexpr PeersSuite kPeers[] = {",
+        *(
+            f"    {{{quote(a.name)}, {quote(a.bench.peers)}, {str(a.bench.peers_ipsec_mb).lower()}, {a.name}::bench_peers}},"
+            for a in suites
+        ),
+        "};",
+        "",
+        "}  // namespace tandem::bench",
         "",
     ]
     return "\n".join(lines)

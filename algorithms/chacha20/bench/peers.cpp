@@ -1,6 +1,8 @@
 // `tandem bench peers chacha20`: one core, one message at a time, against OpenSSL and libsodium, in turn in one run.
 //
 // Every contender gets a new nonce for each message under one key, and encrypts from one warm buffer into another.
+#include "bench/peers.h"
+
 #include <fmt/format.h>
 #include <openssl/evp.h>
 
@@ -12,13 +14,14 @@
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
-#include "bench/suites.h"
 #include "console/console.h"
 #include "engine/libraries/library.h"
 #include "generated/algorithms/algorithms.h"
 
-namespace tandem::bench {
+namespace tandem::chacha20 {
 namespace {
+
+using namespace bench;
 
 using Key = std::array<std::uint8_t, chacha20::kKeyBytes>;
 using Nonce = std::array<std::uint8_t, chacha20::kNonceBytes>;
@@ -45,7 +48,7 @@ void next(Nonce& nonce) {
 
 }  // namespace
 
-bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
+bool bench_peers(Report& report, const PeersOptions& options) {
   const Key key{1, 2, 3};
   Nonce nonce{};
   const libraries::Library sodium(libraries::kSodiumNames);
@@ -102,4 +105,4 @@ bool bench_peers_chacha20(Report& report, const PeersOptions& options) {
   return true;
 }
 
-}  // namespace tandem::bench
+}  // namespace tandem::chacha20

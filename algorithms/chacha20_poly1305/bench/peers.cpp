@@ -3,6 +3,8 @@
 //
 // All messages are under one key; each has its own nonce, 13 bytes of aad as TLS 1.2 has, and warm buffers. To encrypt,
 // the nonces change with every call; to decrypt, the same authentic messages are opened again and again.
+#include "bench/peers.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,16 +12,17 @@
 #include <functional>
 #include <vector>
 
+#include "algorithms/chacha20_poly1305/bench/aead_peers.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
-#include "bench/aead_peers.h"
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
-#include "bench/suites.h"
 #include "console/console.h"
 #include "generated/algorithms/algorithms.h"
 
-namespace tandem::bench {
+namespace tandem::chacha20_poly1305 {
 namespace {
+
+using namespace bench;
 
 using chacha20_poly1305::Message;
 using Crypt = std::function<void(std::span<Message>)>;
@@ -127,7 +130,7 @@ bool measure(Report& report, const std::vector<Way>& ways, const std::uint8_t* k
 
 }  // namespace
 
-bool bench_peers_chacha20_poly1305(Report& report, const PeersOptions& options) {
+bool bench_peers(Report& report, const PeersOptions& options) {
   const std::array<std::uint8_t, chacha20_poly1305::kKeyBytes> key{1, 2, 3};
   std::vector<std::unique_ptr<AeadPeer>> peers = load_aead_peers(key.data(), options.library);
   const std::vector<Way> ways = all_ways(peers);
@@ -147,4 +150,4 @@ bool bench_peers_chacha20_poly1305(Report& report, const PeersOptions& options) 
   return true;
 }
 
-}  // namespace tandem::bench
+}  // namespace tandem::chacha20_poly1305

@@ -1,4 +1,4 @@
-#include "bench/aead_peers.h"
+#include "algorithms/chacha20_poly1305/bench/aead_peers.h"
 
 #include <fmt/format.h>
 #include <openssl/evp.h>

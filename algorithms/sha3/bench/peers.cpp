@@ -3,6 +3,8 @@
 //
 // Three of the functions; SHAKE128 with a digest of 32 bytes. The peers have no batches: they take one message after
 // the other.
+#include "bench/peers.h"
+
 #include <fmt/format.h>
 #include <openssl/evp.h>
 
@@ -13,14 +15,15 @@
 #include "algorithms/sha3/sw/sha3.h"
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
-#include "bench/suites.h"
 #include "catalog/catalog.h"
 #include "console/console.h"
 #include "engine/libraries/library.h"
 #include "generated/algorithms/algorithms.h"
 
-namespace tandem::bench {
+namespace tandem::sha3 {
 namespace {
+
+using namespace bench;
 
 using sha3::Function;
 using sha3::Message;
@@ -134,7 +137,7 @@ class Peers {
 
 }  // namespace
 
-bool bench_peers_sha3(Report& report, const PeersOptions& options) {
+bool bench_peers(Report& report, const PeersOptions& options) {
   Peers peers;
   const auto& facts = facts::sha3::kBenchMessageBytes;
   const std::vector<std::size_t> sizes = options.message_bytes.empty()
@@ -152,4 +155,4 @@ bool bench_peers_sha3(Report& report, const PeersOptions& options) {
   return true;
 }
 
-}  // namespace tandem::bench
+}  // namespace tandem::sha3

@@ -1,4 +1,4 @@
-// `tandem bench peers zuc|snow3g|aes3gpp`: the functions of 3GPP, one core, against intel-ipsec-mb in every way that it
+// `tandem bench peers` of the functions of 3GPP, one core, against intel-ipsec-mb in every way that it
 // has and, for AES, against OpenSSL, in turn in one run; then our best variant in one thread and in two.
 //
 // Bursts of 32 PDUs with as many keys, of one length or mixed, and one long PDU alone; warm buffers. EIA2 comes twice,
@@ -15,7 +15,7 @@
 #include "bench/clock.h"
 #include "bench/pdu_runner.h"
 #include "bench/peer_rows.h"
-#include "bench/suites.h"
+#include "bench/peers.h"
 #include "console/console.h"
 
 namespace tandem::bench {
@@ -29,18 +29,6 @@ constexpr std::size_t kMixedMost = 1420;
 constexpr std::size_t kStreamBytes = 8 * 8188;
 constexpr std::size_t kThreadBytes = 1420;
 constexpr std::uint64_t kThreadSliceNs = 20'000'000;
-
-struct Function {
-  Algorithm id;
-  const char* title;
-};
-
-/// A primitive with its functions.
-struct Primitive {
-  const char* name;
-  Function functions[2];
-  std::vector<std::size_t> message_bytes;
-};
 
 /// PDUs that run `burst` at a time.
 struct Cell {
@@ -67,13 +55,13 @@ std::vector<Cell> cells_of(const std::vector<std::size_t>& message_bytes) {
 /// One primitive's measurements.
 class Peers3gpp {
  public:
-  Peers3gpp(Report& report, const PeersOptions& options, const Primitive& primitive)
+  Peers3gpp(Report& report, const PeersOptions& options, const PduPrimitive& primitive)
       : report_(report), options_(options), primitive_(primitive) {
     load_library();
   }
 
   bool run() {
-    for (const Function& function : primitive_.functions) {
+    for (const PduFunction& function : primitive_.functions) {
       for (const Cell& cell : cells_of(primitive_.message_bytes)) {
         if (!measure(function, cell, false)) return false;
       }
@@ -85,7 +73,7 @@ class Peers3gpp {
     report_.print_by_engine(
         fmt::format("{}, measured: one core, medians of {} rounds in turn, bursts of {} PDUs under as many keys",
                     primitive_.name, options_.rounds, kBurst));
-    for (const Function& function : primitive_.functions) measure_threads(function);
+    for (const PduFunction& function : primitive_.functions) measure_threads(function);
     report_.print_by_engine(fmt::format("{}, measured: bursts of {} x {} B in threads of their own, in turn",
                                         primitive_.name, kBurst, kThreadBytes));
     return true;
@@ -94,14 +82,14 @@ class Peers3gpp {
  private:
   void load_library();
   PduRunners peers(Algorithm function, PduSet& set) const;
-  bool measure(const Function& function, const Cell& cell, bool headroom);
-  void measure_threads(const Function& function);
+  bool measure(const PduFunction& function, const Cell& cell, bool headroom);
+  void measure_threads(const PduFunction& function);
   [[nodiscard]] bool agree(PduRunners& runners, std::size_t ours, PduSet& set, std::size_t burst,
                            const std::string& row) const;
 
   Report& report_;
   const PeersOptions& options_;
-  const Primitive& primitive_;
+  const PduPrimitive& primitive_;
 #if TANDEM_HAS_IPSEC_MB
   std::unique_ptr<libraries::IpsecMb> library_;
 #endif
@@ -156,7 +144,7 @@ bool Peers3gpp::agree(PduRunners& runners, std::size_t ours, PduSet& set, std::s
   return before == ours || runners.size() > ours;
 }
 
-bool Peers3gpp::measure(const Function& function, const Cell& cell, bool headroom) {
+bool Peers3gpp::measure(const PduFunction& function, const Cell& cell, bool headroom) {
   Row of = peer_row(function.id);
   of.what = cell.name;
   if (cell.name.empty() || cell.bytes.size() == 1) of.bytes = cell.bytes.front();
@@ -238,7 +226,7 @@ double rate_of_threads(Algorithm function, std::size_t threads, std::uint64_t sl
   return sum;
 }
 
-void Peers3gpp::measure_threads(const Function& function) {
+void Peers3gpp::measure_threads(const PduFunction& function) {
   PduSet set({kThreadBytes}, false);
   Row of = peer_row(function.id);
   of.bytes = kThreadBytes;
@@ -260,17 +248,9 @@ void Peers3gpp::measure_threads(const Function& function) {
 
 }  // namespace
 
-bool bench_peers_3gpp(Report& report, const PeersOptions& options, Algorithm primitive) {
-  const Primitive primitives[] = {
-      {"snow3g", {{Algorithm::eea1, "EEA1"}, {Algorithm::eia1, "EIA1"}}, {64, 256, 1420, 8192}},
-      {"aes", {{Algorithm::eea2, "EEA2"}, {Algorithm::eia2, "EIA2"}}, {64, 256, 1420, 8192}},
-      // 8 KiB are 4 bytes more than intel-ipsec-mb takes.
-      {"zuc", {{Algorithm::eea3, "EEA3"}, {Algorithm::eia3, "EIA3"}}, {64, 256, 1420, 8188}},
-  };
-  const std::size_t index = primitive == Algorithm::snow3g ? 0 : primitive == Algorithm::aes ? 1 : 2;
-  Primitive chosen = primitives[index];
-  if (!options.message_bytes.empty()) chosen.message_bytes = options.message_bytes;
-  return Peers3gpp(report, options, chosen).run();
+bool bench_pdu_peers(Report& report, const PeersOptions& options, PduPrimitive primitive) {
+  if (!options.message_bytes.empty()) primitive.message_bytes = options.message_bytes;
+  return Peers3gpp(report, options, primitive).run();
 }
 
 }  // namespace tandem::bench

@@ -1,13 +1,16 @@
-#include "bench/bench.h"
 
 #include <functional>
 #include <memory>
 
 #include "bench/suites.h"
 #include "catalog/catalog.h"
+#include "cli/commands.h"
+#include "generated/algorithms/peers.h"
 
-namespace tandem::bench {
+namespace tandem::cli {
 namespace {
+
+using namespace bench;
 
 /// Tables of WP437 that this build has.
 #if TANDEM_HAS_SIM
@@ -39,7 +42,7 @@ CLI::App* add_suite(CLI::App& bench, const std::string& name, const std::string&
 
 }  // namespace
 
-void add_bench_commands(CLI::App& app, const std::string& command_line) {
+void add_bench_command(CLI::App& app, const std::string& command_line) {
   CLI::App* bench = app.add_subcommand(
       "bench",
       "Measure this machine and model the accelerators.\n"
@@ -49,33 +52,14 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
   CLI::App* peers = bench->add_subcommand("peers", "Our kernels against other libraries, in turn in one run");
   peers->require_subcommand(1);
   auto peers_options = std::make_shared<PeersOptions>();
-  CLI::App* chacha20 =
-      add_suite(*peers, "chacha20", "ChaCha20 against OpenSSL and libsodium, one core, by message size", command_line,
-                [=](Report& report) { return bench_peers_chacha20(report, *peers_options); });
-  CLI::App* aead =
-      add_suite(*peers, "chacha20_poly1305",
-                "ChaCha20-Poly1305 against OpenSSL, intel-ipsec-mb and libsodium, one core, by message size",
-                command_line, [=](Report& report) { return bench_peers_chacha20_poly1305(report, *peers_options); });
-  CLI::App* gcm = add_suite(*peers, "aes_gcm",
-                            "AES-256-GCM against OpenSSL, intel-ipsec-mb and libsodium, one core, by message size",
-                            command_line, [=](Report& report) { return bench_peers_aes_gcm(report, *peers_options); });
-  CLI::App* sha3 = add_suite(*peers, "sha3", "SHA-3 against OpenSSL and libgcrypt, one core, by message size",
-                             command_line, [=](Report& report) { return bench_peers_sha3(report, *peers_options); });
-  const auto add_3gpp = [&](const char* name, const char* help, Algorithm primitive) {
-    return add_suite(*peers, name, help, command_line,
-                     [=](Report& report) { return bench_peers_3gpp(report, *peers_options, primitive); });
-  };
-  CLI::App* zuc = add_3gpp("zuc", "EEA3 and EIA3 against intel-ipsec-mb, bursts and one stream", Algorithm::zuc);
-  CLI::App* snow3g =
-      add_3gpp("snow3g", "EEA1 and EIA1 against intel-ipsec-mb, bursts and one stream", Algorithm::snow3g);
-  CLI::App* aes =
-      add_3gpp("aes3gpp", "EEA2 and EIA2 against intel-ipsec-mb and OpenSSL, bursts and one stream", Algorithm::aes);
-  for (CLI::App* suite : {aead, gcm, zuc, snow3g, aes}) {
-    suite->add_option("--library", peers_options->library, "intel-ipsec-mb to load instead of the installed one")
-        ->type_name("FILE")
-        ->check(CLI::ExistingFile);
-  }
-  for (CLI::App* suite : {chacha20, aead, gcm, sha3, zuc, snow3g, aes}) {
+  for (const PeersSuite& one : kPeers) {
+    CLI::App* suite = add_suite(*peers, one.name, one.help, command_line,
+                                [=, &one](Report& report) { return one.run(report, *peers_options); });
+    if (one.ipsec_mb) {
+      suite->add_option("--library", peers_options->library, "intel-ipsec-mb to load instead of the installed one")
+          ->type_name("FILE")
+          ->check(CLI::ExistingFile);
+    }
     suite->add_option("--bytes", peers_options->message_bytes, "Message sizes")
         ->type_name("N")
         ->check(CLI::Range(1, 1 << 28));
@@ -259,4 +243,4 @@ void add_bench_commands(CLI::App& app, const std::string& command_line) {
 #endif
 }
 
-}  // namespace tandem::bench
+}  // namespace tandem::cli

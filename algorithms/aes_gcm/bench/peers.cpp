@@ -4,6 +4,8 @@
 // All messages are under one key of 256 bits, which the peers have expanded before; each has its own iv, 13 bytes of
 // aad as TLS 1.2 has, and warm buffers. To encrypt, the ivs change with every call; to decrypt, the same authentic
 // messages are opened again and again.
+#include "bench/peers.h"
+
 #include <fmt/format.h>
 #include <openssl/evp.h>
 
@@ -16,15 +18,16 @@
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "bench/clock.h"
 #include "bench/peer_rows.h"
-#include "bench/suites.h"
 #include "console/console.h"
 #include "engine/equal.h"
 #include "engine/libraries/ipsec_mb.h"
 #include "engine/libraries/library.h"
 #include "generated/algorithms/algorithms.h"
 
-namespace tandem::bench {
+namespace tandem::aes_gcm {
 namespace {
+
+using namespace bench;
 
 using aes_gcm::kIvBytes;
 using aes_gcm::kMaxTagBytes;
@@ -269,7 +272,7 @@ bool measure(Report& report, const std::vector<Way>& ways, const Key& key, std::
 
 }  // namespace
 
-bool bench_peers_aes_gcm(Report& report, const PeersOptions& options) {
+bool bench_peers(Report& report, const PeersOptions& options) {
   const Key key{1, 2, 3};
   const std::vector<Way> ways = all_ways(key, options.library);
   const auto& facts = facts::aes_gcm::kBenchMessageBytes;
@@ -289,4 +292,4 @@ bool bench_peers_aes_gcm(Report& report, const PeersOptions& options) {
   return true;
 }
 
-}  // namespace tandem::bench
+}  // namespace tandem::aes_gcm
