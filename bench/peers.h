@@ -1,5 +1,5 @@
-// `tandem bench peers <algorithm>`: our software variants against other libraries. generated/algorithms/peers.h lists the
-// suites, which are in algorithms/*/bench/peers.cpp.
+// `tandem bench peers <algorithm>`: our software variants against other libraries. generated/algorithms/peers.h lists
+// the suites, which are in algorithms/*/bench/peers.cpp.
 #pragma once
 
 #include <cstddef>

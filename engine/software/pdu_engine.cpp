@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/equal.h"
-#include "engine/wipe.h"
+#include "engine/pdu_mac.h"
 #include "generated/algorithms/operations.h"
 
 namespace tandem::software {
@@ -88,18 +87,8 @@ Pdu& PduEngine::pdu_of(Task& task) {
 /// Ends the task of a PDU, and takes the PDU back.
 Task* PduEngine::complete(Pdu& pdu) {
   Task* task = static_cast<Task*>(pdu.user);
-  task->completion.status = pdu.status;
-  if (integrity_ && pdu.status == Status::ok) {
-    std::uint8_t mac[kTagBytes];
-    for (std::size_t i = 0; i < kTagBytes; ++i) mac[i] = static_cast<std::uint8_t>(pdu.mac >> (24 - 8 * i));
-    if (task->direction == Direction::encrypt) {
-      std::copy_n(mac, kTagBytes, task->tag.data());
-    } else if (!equal_in_constant_time(mac, task->tag.data(), kTagBytes)) {
-      task->completion.status = Status::authentication;
-    }
-    wipe(mac, sizeof mac);  // of a forgery it must not become known
-    wipe(&pdu.mac, sizeof pdu.mac);
-  }
+  task->completion.status =
+      integrity_ ? take_mac(pdu, task->tag.data(), task->direction == Direction::decrypt) : pdu.status;
   free_[free_count_++] = static_cast<std::uint16_t>(&pdu - pdus_.data());
   return task;
 }
@@ -121,14 +110,14 @@ void StreamPduEngine::start(std::span<Pdu* const> pdus) {
 
 std::size_t StreamPduEngine::advance(std::span<Pdu*> done) { return scheduler_.poll(done); }
 
-BatchPduEngine::BatchPduEngine(Algorithm function, std::string_view name, Run* run, void (*forget_keys)())
-    : PduEngine(function, name), run_(run), forget_keys_(forget_keys) {}
+BatchPduEngine::BatchPduEngine(Algorithm function, std::string_view name, RunBatch* run, void (*forget_keys)())
+    : PduEngine(function, name), run_(run), forget_keys_(forget_keys), queue_(run) {}
 
 BatchPduEngine::~BatchPduEngine() { forget_keys_(); }
 
 std::size_t BatchPduEngine::run_at_once(std::span<Task* const> tasks) {
-  const std::span<Task* const> taken = tasks.first(std::min({tasks.size(), kBatch, kInFlight - in_flight()}));
-  std::array<Pdu*, kBatch> batch;
+  const std::span<Task* const> taken = tasks.first(std::min({tasks.size(), Queue::kBatch, kInFlight - in_flight()}));
+  std::array<Pdu*, Queue::kBatch> batch;
   std::size_t count = 0;
   for (Task* task : taken) {
     if (begin(*task)) batch[count++] = &pdu_of(*task);
@@ -139,20 +128,10 @@ std::size_t BatchPduEngine::run_at_once(std::span<Task* const> tasks) {
 }
 
 void BatchPduEngine::start(std::span<Pdu* const> pdus) {
-  for (Pdu* pdu : pdus) waiting_.push(pdu);
+  [[maybe_unused]] const std::size_t taken = queue_.submit(pdus);
+  assert(taken == pdus.size());
 }
 
-std::size_t BatchPduEngine::advance(std::span<Pdu*> done) {
-  if (done_.size() < done.size() && !waiting_.empty()) {
-    std::array<Pdu*, kBatch> batch;
-    const std::size_t count = std::min(waiting_.size(), kBatch);
-    for (std::size_t i = 0; i < count; ++i) batch[i] = waiting_.pop();
-    run_(std::span(batch).first(count));
-    for (std::size_t i = 0; i < count; ++i) done_.push(batch[i]);
-  }
-  std::size_t given = 0;
-  while (given < done.size() && !done_.empty()) done[given++] = done_.pop();
-  return given;
-}
+std::size_t BatchPduEngine::advance(std::span<Pdu*> done) { return queue_.poll(done); }
 
 }  // namespace tandem::software

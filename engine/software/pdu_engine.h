@@ -13,6 +13,7 @@
 #include "engine/fixed_queue.h"
 #include "engine/lanes/scheduler.h"
 #include "engine/operation_facts.h"
+#include "engine/software/batch_queue.h"
 
 namespace tandem::software {
 
@@ -26,7 +27,6 @@ class PduEngine : public Engine {
  public:
   /// Tasks between submit and poll.
   static constexpr std::size_t kInFlight = lanes::Scheduler::kCapacity;
-  static constexpr std::size_t kTagBytes = 4;
 
   [[nodiscard]] const Capabilities& capabilities() const final { return capabilities_; }
   std::size_t submit(std::span<Task* const> tasks) final;
@@ -80,14 +80,12 @@ class StreamPduEngine : public PduEngine {
 /// With a block cipher, whose variants run batches at once.
 class BatchPduEngine : public PduEngine {
  public:
-  using Run = void(std::span<Pdu* const> pdus);
-
   /// run: a batch, on this machine. forget_keys: wipes the keys that the calling thread keeps for it.
-  BatchPduEngine(Algorithm function, std::string_view name, Run* run, void (*forget_keys)());
+  BatchPduEngine(Algorithm function, std::string_view name, RunBatch* run, void (*forget_keys)());
   /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
   ~BatchPduEngine() override;
 
-  /// At most kBatch.
+  /// At most as many as one batch has.
   std::size_t run_at_once(std::span<Task* const> tasks) override;
 
  protected:
@@ -95,13 +93,11 @@ class BatchPduEngine : public PduEngine {
   std::size_t advance(std::span<Pdu*> done) override;
 
  private:
-  /// PDUs that one poll runs.
-  static constexpr std::size_t kBatch = 64;
+  using Queue = BatchQueue<kInFlight>;
 
-  Run* run_;
+  RunBatch* run_;
   void (*forget_keys_)();
-  FixedQueue<Pdu*, kInFlight> waiting_;
-  FixedQueue<Pdu*, kInFlight> done_;
+  Queue queue_;
 };
 
 }  // namespace tandem::software

@@ -1,7 +1,6 @@
-// The batch of tandem.h: a scheduler per function of SNOW 3G and ZUC, a queue per function of AES.
+// The batch of tandem.h: a scheduler per function of a stream cipher, a queue per function of AES.
 #include <array>
 #include <cstddef>
-#include <cstring>
 #include <new>
 
 #include "algorithms/aes/sw/aes.h"
@@ -9,10 +8,10 @@
 #include "algorithms/zuc/sw/zuc.h"
 #include "capi/check.h"
 #include "capi/tandem.h"
-#include "engine/equal.h"
 #include "engine/fixed_queue.h"
 #include "engine/lanes/scheduler.h"
-#include "engine/wipe.h"
+#include "engine/pdu_mac.h"
+#include "engine/software/batch_queue.h"
 
 namespace tandem::capi {
 namespace {
@@ -20,9 +19,6 @@ namespace {
 /// Functions, in the order of their numbers from TANDEM_EEA1 on.
 constexpr std::size_t kFunctions = 6;
 constexpr std::size_t kCapacity = 1024;
-/// PDUs of AES that one poll runs, of each function.
-constexpr std::size_t kAesSlice = 64;
-
 static_assert(TANDEM_EIA3 == TANDEM_EEA1 + kFunctions - 1);
 
 bool is_integrity(int algorithm) { return (algorithm - TANDEM_EEA1) % 2 == 1; }
@@ -50,33 +46,33 @@ class Batch {
   [[nodiscard]] tandem_status status() const { return status_; }
 
  private:
-  using Queue = FixedQueue<Slot*, kCapacity>;
+  using Slots = FixedQueue<Slot*, kCapacity>;
+  using BatchQueue = software::BatchQueue<kCapacity>;
 
   bool take(tandem_pdu* owner);
   void reject(Slot& slot, tandem_status status);
   void keep(Slot& slot);
   bool place(Slot& slot);
   void work();
-  void run_scheduler(lanes::Scheduler& scheduler);
-  void run_aes(Queue& waiting, void (*run)(std::span<Pdu* const>));
+  template <typename Queue>
+  void run(Queue& queue);
   void finish(Slot& slot);
 
-  const aes::Variant& aes_;
   lanes::Scheduler eea1_;
   lanes::Scheduler eia1_;
   lanes::Scheduler eea3_;
   lanes::Scheduler eia3_;
-  Queue eea2_;
-  Queue eia2_;
-  Queue free_;
-  Queue finished_;
+  BatchQueue eea2_;
+  BatchQueue eia2_;
+  Slots free_;
+  Slots finished_;
   std::size_t in_flight_ = 0;
   tandem_status status_ = TANDEM_OK;  ///< of the last call
   std::array<Slot, kCapacity> slots_{};
 };
 
 Batch::Batch(const snow3g::Variant& snow3g, const aes::Variant& aes, const zuc::Variant& zuc)
-    : aes_(aes), eea1_(snow3g.eea), eia1_(snow3g.eia), eea3_(zuc.eea), eia3_(zuc.eia) {
+    : eea1_(snow3g.eea), eia1_(snow3g.eia), eea3_(zuc.eea), eia3_(zuc.eia), eea2_(aes.eea), eia2_(aes.eia) {
   for (Slot& slot : slots_) free_.push(&slot);
 }
 
@@ -156,11 +152,9 @@ bool Batch::place(Slot& slot) {
     case TANDEM_EIA3:
       return eia3_.submit({&pdu, 1}) == 1;
     case TANDEM_EEA2:
-      eea2_.push(&slot);
-      return true;
+      return eea2_.submit({&pdu, 1}) == 1;
     default:
-      eia2_.push(&slot);
-      return true;
+      return eia2_.submit({&pdu, 1}) == 1;
   }
 }
 
@@ -188,44 +182,23 @@ std::size_t Batch::flush() {
 
 /// A slice of everything that has something to do.
 void Batch::work() {
-  for (lanes::Scheduler* scheduler : {&eea1_, &eia1_, &eea3_, &eia3_}) {
-    if (scheduler->in_flight() > 0) run_scheduler(*scheduler);
-  }
-  run_aes(eea2_, aes_.eea);
-  run_aes(eia2_, aes_.eia);
+  for (lanes::Scheduler* scheduler : {&eea1_, &eia1_, &eea3_, &eia3_}) run(*scheduler);
+  for (BatchQueue* queue : {&eea2_, &eia2_}) run(*queue);
 }
 
-void Batch::run_scheduler(lanes::Scheduler& scheduler) {
+template <typename Queue>
+void Batch::run(Queue& queue) {
+  if (queue.in_flight() == 0) return;
   std::array<Pdu*, lanes::Scheduler::kCapacity> done;
-  const std::size_t count = scheduler.poll(done);
+  const std::size_t count = queue.poll(done);
   for (std::size_t i = 0; i < count; ++i) finish(*static_cast<Slot*>(done[i]->user));
-}
-
-void Batch::run_aes(Queue& waiting, void (*run)(std::span<Pdu* const>)) {
-  std::array<Pdu*, kAesSlice> pdus;
-  std::size_t count = 0;
-  for (; count < kAesSlice && !waiting.empty(); ++count) {
-    pdus[count] = &waiting.front()->pdu;
-    waiting.pop();
-  }
-  if (count > 0) run({pdus.data(), count});
-  for (std::size_t i = 0; i < count; ++i) finish(*static_cast<Slot*>(pdus[i]->user));
 }
 
 void Batch::finish(Slot& slot) {
   tandem_pdu& owner = *slot.owner;
-  slot.status = status_of(slot.pdu);
-  if (is_integrity(owner.algorithm) && slot.status == TANDEM_OK) {
-    std::uint8_t mac[kMacBytes];
-    write_mac(slot.pdu.mac, mac);
-    if (owner.verify == 0) {
-      std::memcpy(owner.mac, mac, kMacBytes);
-    } else if (!equal_in_constant_time(owner.mac, mac, kMacBytes)) {
-      slot.status = TANDEM_AUTHENTICATION;
-    }
-    wipe(mac, sizeof mac);
-  }
-  wipe(&slot.pdu.mac, sizeof slot.pdu.mac);  // a forger must not find what it should have been
+  slot.status = is_integrity(owner.algorithm)
+                    ? static_cast<tandem_status>(take_mac(slot.pdu, owner.mac, owner.verify != 0))
+                    : status_of(slot.pdu);
   finished_.push(&slot);
 }
 

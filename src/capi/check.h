@@ -6,8 +6,6 @@
 
 namespace tandem::capi {
 
-inline constexpr std::size_t kMacBytes = 4;
-
 static_assert(TANDEM_OK == static_cast<int>(Status::ok) && TANDEM_BAD_LENGTH == static_cast<int>(Status::bad_length) &&
               TANDEM_BAD_PARAMETER == static_cast<int>(Status::bad_iv) &&
               TANDEM_UNSUPPORTED == static_cast<int>(Status::unsupported) &&
@@ -26,9 +24,5 @@ inline tandem_status check(const Pdu& pdu) {
 }
 
 inline tandem_status status_of(const Pdu& pdu) { return static_cast<tandem_status>(pdu.status); }
-
-inline void write_mac(std::uint32_t mac, std::uint8_t* bytes) {
-  for (std::size_t i = 0; i < kMacBytes; ++i) bytes[i] = static_cast<std::uint8_t>(mac >> (24 - 8 * i));
-}
 
 }  // namespace tandem::capi

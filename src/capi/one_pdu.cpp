@@ -6,6 +6,7 @@
 #include "capi/tandem.h"
 #include "engine/equal.h"
 #include "engine/lanes/run_one.h"
+#include "engine/pdu_mac.h"
 
 namespace tandem::capi {
 namespace {
@@ -60,8 +61,7 @@ tandem_status authenticate(const std::uint8_t* key, std::uint32_t count, std::ui
   if (mac == nullptr) return TANDEM_BAD_ARGUMENT;
   if (call.status != TANDEM_OK) return call.status;
   run(call.pdu);
-  if (call.pdu.status == Status::ok) write_mac(call.pdu.mac, mac);
-  return status_of(call.pdu);
+  return static_cast<tandem_status>(take_mac(call.pdu, mac, false));
 }
 
 }  // namespace
@@ -94,5 +94,5 @@ TANDEM_AUTHENTICATE(tandem_nia2, eia2)
 TANDEM_AUTHENTICATE(tandem_nia3, eia3)
 
 int tandem_mac_equal(const uint8_t* a, const uint8_t* b) {
-  return a != nullptr && b != nullptr && tandem::equal_in_constant_time(a, b, kMacBytes) ? 1 : 0;
+  return a != nullptr && b != nullptr && tandem::equal_in_constant_time(a, b, tandem::kMacBytes) ? 1 : 0;
 }

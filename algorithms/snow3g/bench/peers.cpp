@@ -1,5 +1,6 @@
 // `tandem bench peers snow3g`.
 #include "bench/peers.h"
+
 #include "generated/algorithms/peers.h"
 
 namespace tandem::snow3g {
