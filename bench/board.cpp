@@ -10,13 +10,13 @@
 #include <vector>
 
 #include "bench/clock.h"
-#include "bench/tops.h"
 #include "bench/workload.h"
 #include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
 #include "bus/sim/top.h"
 #include "driver/accelerator_engine.h"
+#include "generated/algorithms/core_cycles.h"
 
 namespace tandem::bench {
 namespace {

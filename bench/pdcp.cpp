@@ -23,8 +23,6 @@
 namespace tandem::bench {
 namespace {
 
-constexpr Algorithm kFunctions[] = {Algorithm::eea1, Algorithm::eia1, Algorithm::eea2,
-                                    Algorithm::eia2, Algorithm::eea3, Algorithm::eia3};
 /// Buffers that PDUs take in turn: more than the caches next to a core hold, as in a base station.
 constexpr std::size_t kBufferBytes = std::size_t{32} << 20;
 constexpr std::size_t kMostBuffers = 8192;
@@ -193,7 +191,7 @@ class PdcpBench {
       : report_(report), options_(options), mix_(mix) {}
 
   void run() {
-    for (const Algorithm function : kFunctions) {
+    for (const Algorithm function : kPdcpFunctions) {
       const std::string name(catalog::algorithm_name(function));
       const auto& wanted = options_.functions;
       if (!wanted.empty() && std::ranges::find(wanted, name) == wanted.end()) continue;

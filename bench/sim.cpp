@@ -9,8 +9,8 @@
 #include "bench/modelled.h"
 #include "bench/sim_messages.h"
 #include "bench/suites.h"
-#include "bench/tops.h"
 #include "bus/sim/sim_engine.h"
+#include "generated/algorithms/core_cycles.h"
 
 namespace tandem::bench {
 namespace {

@@ -63,6 +63,10 @@ struct ThesisOptions {
 };
 bool bench_thesis(Report& report, const ThesisOptions& options);
 
+/// The functions of TS 33.401, annex B.
+inline constexpr Algorithm kPdcpFunctions[] = {Algorithm::eea1, Algorithm::eia1, Algorithm::eea2,
+                                               Algorithm::eia2, Algorithm::eea3, Algorithm::eia3};
+
 /// `tandem bench pdcp`: PDUs of many bearers through one core: rate, latency, share of the core.
 struct PdcpOptions {
   std::string mix = "imix";  ///< lengths; see PduMix::parse

@@ -3,6 +3,7 @@
 add_library(tandem_adapters INTERFACE)            # engine/*.cpp: for generated/algorithms/adapters.h
 add_library(tandem_engine_checks INTERFACE)       # engine/*_test.cpp: for the tests of software as engines
 add_library(tandem_conformance_checks INTERFACE)  # check/conformance*_test.cpp: for the tests of every engine
+add_library(tandem_build_checks INTERFACE)         # check/builds*_test.cpp: for the tests of simulated accelerators
 add_library(tandem_peers INTERFACE)               # bench/*.cpp: for generated/algorithms/peers.h
 add_library(tandem_constant_time_checks INTERFACE)  # check/constant_time.cpp: for generated/algorithms/constant_time.h
 
@@ -14,6 +15,7 @@ function(tandem_algorithm name)
   file(GLOB adapter CONFIGURE_DEPENDS ${folder}/engine/*.cpp)
   file(GLOB tests CONFIGURE_DEPENDS ${folder}/engine/*_test.cpp)
   file(GLOB conformance CONFIGURE_DEPENDS ${folder}/check/conformance*_test.cpp)
+  file(GLOB builds CONFIGURE_DEPENDS ${folder}/check/builds*_test.cpp)
   file(GLOB peers CONFIGURE_DEPENDS ${folder}/bench/*.cpp)
   file(GLOB constant_time CONFIGURE_DEPENDS ${folder}/check/constant_time.cpp)
   if(adapter)
@@ -23,6 +25,8 @@ function(tandem_algorithm name)
       PUBLIC tandem_${name} tandem_software PRIVATE tandem_freestanding tandem_selftest)
     target_link_libraries(tandem_adapters INTERFACE tandem_${name}_engine)
   endif()
+  target_sources(tandem_build_checks INTERFACE ${builds})
+  target_link_libraries(tandem_build_checks INTERFACE tandem_${name})
   target_sources(tandem_peers INTERFACE ${peers})
   target_sources(tandem_engine_checks INTERFACE ${tests})
   target_sources(tandem_conformance_checks INTERFACE ${conformance})

@@ -1,4 +1,8 @@
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -6,6 +10,9 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "generated/algorithms/peers.h"
+#if TANDEM_HAS_SIM
+#include "generated/algorithms/core_cycles.h"
+#endif
 
 namespace tandem::cli {
 namespace {
@@ -38,6 +45,25 @@ CLI::App* add_suite(CLI::App& bench, const std::string& name, const std::string&
     if (!report.can_store() || !run(report) || !report.store()) throw CLI::RuntimeError(1);
   });
   return suite;
+}
+
+#if TANDEM_HAS_SIM
+/// The operations of simulated accelerators whose cores have a model of their clocks.
+std::vector<std::string> simulated_operations() {
+  std::vector<std::string> names;
+  for (const sim::TopInfo& top : sim::tops()) {
+    const std::string name(catalog::algorithm_name(top.algorithm));
+    if (core_cycles(top, 1) > 0 && std::ranges::find(names, name) == names.end()) names.push_back(name);
+  }
+  return names;
+}
+#endif
+
+/// Those of TS 33.401, annex B.
+std::vector<std::string> pdu_functions() {
+  std::vector<std::string> names;
+  for (const Algorithm function : kPdcpFunctions) names.emplace_back(catalog::algorithm_name(function));
+  return names;
 }
 
 }  // namespace
@@ -112,9 +138,10 @@ void add_bench_command(CLI::App& app, const std::string& command_line) {
   pdcp->add_option("--bearers", pdcp_options->bearers, "Bearers, each with a key of its own")
       ->capture_default_str()
       ->check(CLI::Range(1, 1000000));
-  pdcp->add_option("--function", pdcp_options->functions, "Only these of eea1, eia1, eea2, eia2, eea3, eia3")
+  pdcp->add_option("--function", pdcp_options->functions,
+                   fmt::format("Only these of {}", fmt::join(pdu_functions(), ", ")))
       ->type_name("NAME")
-      ->check(CLI::IsMember({"eea1", "eia1", "eea2", "eia2", "eea3", "eia3"}));
+      ->check(CLI::IsMember(pdu_functions()));
   pdcp->add_option("--engine", pdcp_options->engine,
                    "Engine: cpu for the best variant, or as `tandem engines` names them")
       ->type_name("NAME")
@@ -198,8 +225,7 @@ void add_bench_command(CLI::App& app, const std::string& command_line) {
          "The core; of all but chacha20 also by message length, depth of the ring and memory")
       ->type_name("NAME")
       ->default_str("chacha20")
-      ->check(CLI::IsMember({"chacha20", "chacha20_poly1305", "aes_gcm", "eea3", "eia3", "nea6", "nia6", "nca6",
-                             "sha3_256", "sha3_384"}));
+      ->check(CLI::IsMember(simulated_operations()));
   sim->add_option("--clock-mhz", sim_options->clock_mhz,
                   "Clock for the rates in MB/s; what place and route gives is in results/explore")
       ->capture_default_str()

@@ -3,7 +3,7 @@
 Runs build/valgrind/bin/constant_time_check under valgrind, and build/msan/bin/constant_time_check, which has
 MemorySanitizer inside, for what valgrind does not execute: AVX-512. Each case that is not in constant time, toys
 among them, must be reported, or the check proves nothing; no other may be. A case that this machine has and neither
-tool ran fails the check, unless UNCHECKED says why.
+tool ran fails the check, unless the facts of the variant say why (`unwatched`).
 """
 
 import argparse
@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_tools import remembered, repository, results
+from tandem_tools.generate import facts
+from tandem_tools.generate.facts import Algorithm
 from tandem_tools.results import Figure, Origin
 
 PROGRAM = "bin/constant_time_check"
@@ -27,20 +29,10 @@ PROGRAM = "bin/constant_time_check"
 REPORTED = 99
 TIMEOUT_S = 3000
 
-# Cases that neither tool can run, and why.
-UNCHECKED = {
-    "poly1305.avx512": "one source with poly1305.avx2; MemorySanitizer does not follow it",
-    "chacha20_poly1305.avx512": "one source with chacha20_poly1305.avx2; MemorySanitizer does not follow it",
-    "modexp.ifma": "one source with modexp.portable but for digits, products and selection, which branch on counts alone",
-    "modexp.openssl": "the library blinds what has primes, and branches on how many words of a secret number are not zero",
-    "sha3.avx512": "one source with sha3.avx2, without a branch or an address that words could decide",
-}
-
 # Operations of the CPU that MemorySanitizer follows bit by bit: shifts by a constant, BZHI.
 FOLLOWED = re.compile(r"llvm\.x86\.(sse2|avx2|avx512)\.p(sll|srl|sra)i\.|llvm\.x86\.bmi\.bzhi\.")
 # How the functions of the compiler's own header are called, which have internal linkage.
 HEADER = tuple(f"_ZL{digits}_mm" for digits in range(100))
-KERNELS = re.compile(r"/(algorithms/(aes_gcm|chacha20|snow3g|zuc)/sw|engine/lanes)/[^/]*(?<!_test)\.cpp$")
 
 
 @dataclass(frozen=True)
@@ -114,12 +106,13 @@ class Outcome:
     tool: str
     code: int
     problem: str
+    unwatched: str = ""
 
     @property
     def text(self) -> str:
         """For people."""
         if not self.tool:
-            return f"not run by any tool: {UNCHECKED.get(self.case.name, 'unknown')}"
+            return f"not run by any tool: {self.unwatched or 'unknown'}"
         return self.problem or ("silent" if self.case.constant_time else "reported, as it must be")
 
 
@@ -187,11 +180,16 @@ def _name(line: str) -> str:
     return match.group(1) if match else ""
 
 
-def check_intrinsics(build: Path) -> int:
-    """Looks for operations that MemorySanitizer would not follow in every kernel of `build`; returns how many."""
+def check_intrinsics(build: Path, algorithms: list[Algorithm]) -> int:
+    """Looks for operations that MemorySanitizer would not follow in the kernels of `build`; returns how many.
+
+    Algorithms with a variant that no tool watches are left out.
+    """
+    watched = "|".join(a.name for a in algorithms if not any(variant.unwatched for variant in a.variants))
+    kernels = re.compile(rf"/(algorithms/({watched})/sw|engine/lanes)/[^/]*(?<!_test)\.cpp$")
     found: dict[str, set[str]] = defaultdict(set)
     for entry in json.loads((build / "compile_commands.json").read_text()):
-        if not KERNELS.search(entry["file"]):
+        if not kernels.search(entry["file"]):
             continue
         arguments = shlex.split(entry["command"])
         arguments = arguments[next(i for i, word in enumerate(arguments) if "clang" in word) :]
@@ -214,13 +212,16 @@ def native(root: Path) -> Tool:
 
 def check(root: Path, effort: int, selection: Selection) -> tuple[list[Outcome], int]:
     """The check; returns what came out and how many failures there are."""
-    unwrapped = check_intrinsics(root / "build/msan") if "msan" in selection.tools else 0
+    algorithms = facts.load_all(root)
+    reasons = {f"{a.name}.{v.name}": v.unwatched for a in algorithms for v in a.variants}
+    unwrapped = check_intrinsics(root / "build/msan", algorithms) if "msan" in selection.tools else 0
     watching = [tool for tool in tools(root) if tool.name in selection.tools]
     outcomes = [outcome for tool in watching for outcome in check_tool(tool, effort, selection)]
     ran = {outcome.case.name for outcome in outcomes}
     for case in native(root).cases():
         if case.available and selection.takes(case) and case.name not in ran:
-            outcomes.append(Outcome(case, "", 0, "" if case.name in UNCHECKED else "not run"))
+            why = reasons.get(case.name, "")
+            outcomes.append(Outcome(case, "", 0, "" if why else "not run", why))
             print(f"{'FAILED' if outcomes[-1].problem else 'absent':8}{'':10}{case.name:32} {outcomes[-1].text}")
     return outcomes, unwrapped + sum(bool(outcome.problem) for outcome in outcomes)
 

@@ -18,12 +18,16 @@ MANY_POINTS = 32
 
 @dataclass(frozen=True)
 class Variant:
-    """A software way to compute the algorithm; `file` is relative to the algorithm's folder."""
+    """A software way to compute the algorithm; `file` is relative to the algorithm's folder.
+
+    `unwatched`: why no tool can watch whether it is in constant time; empty: one can.
+    """
 
     name: str
     file: str
     machines: tuple[str, ...]
     needs: str
+    unwatched: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,12 +86,14 @@ class Bench:
     """Message sizes that benchmarks use, in bytes.
 
     `peers`: what `tandem bench peers` says of its suite, whose code is `bench/peers.cpp`; empty: there is none.
-    `peers_ipsec_mb`: intel-ipsec-mb is among the peers.
+    `peers_ipsec_mb`: intel-ipsec-mb is among the peers. `core_cycles`: `bench/core_cycles.h` says how long its cores are
+    busy with a task, so that `tandem bench sim` can run them.
     """
 
     message_bytes: tuple[int, ...]
     peers: str = ""
     peers_ipsec_mb: bool = False
+    core_cycles: bool = False
 
 
 @dataclass(frozen=True)

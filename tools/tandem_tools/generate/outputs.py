@@ -64,6 +64,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/algorithms/jobs.h"] = write_adapters.jobs(sources.algorithms)
     files["generated/algorithms/constant_time.h"] = write_adapters.constant_time(sources.algorithms)
     files["generated/algorithms/peers.h"] = write_adapters.peers(sources.algorithms)
+    files["generated/algorithms/core_cycles.h"] = write_adapters.core_cycles(sources.algorithms)
     files["generated/algorithms/algorithms.cmake"] = write_adapters.cmake_list(sources.algorithms)
     files["generated/builds/builds.h"] = write_builds.cpp_table(sources.algorithms)
     files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.algorithms)

@@ -143,6 +143,34 @@ def peers(algorithms: list[Algorithm]) -> str:
     return "\n".join(lines)
 
 
+def core_cycles(algorithms: list[Algorithm]) -> str:
+    """Header that finds out for how long a task keeps a core busy."""
+    names = [algorithm.name for algorithm in algorithms if algorithm.bench.core_cycles]
+    lines = [
+        "// For how long a task keeps the core behind a simulated accelerator busy.",
+        f"// {SOURCE}",
+        "#pragma once",
+        "",
+        *(f'#include "algorithms/{name}/bench/core_cycles.h"' for name in names),
+        '#include "generated/algorithms/operations.h"',
+        "",
+        "namespace tandem::bench {",
+        "",
+        "/// Clocks for a task of `bytes` bytes; 0 where the facts have none.",
+        "inline double core_cycles(const sim::TopInfo& top, std::size_t bytes) {",
+        "  switch (facts::operation(top.algorithm).primitive) {",
+        *(_case(name, f"{name}::core_cycles(top, bytes)") for name in names),
+        "    default:",
+        "      return 0;",
+        "  }",
+        "}",
+        "",
+        "}  // namespace tandem::bench",
+        "",
+    ]
+    return "\n".join(lines)
+
+
 def cmake_list(algorithms: list[Algorithm]) -> str:
     """The folders under algorithms/ that the build takes."""
     names = " ".join(algorithm.name for algorithm in algorithms)

@@ -1,0 +1,16 @@
+// For how long a task keeps a core busy, which the simulated tops do not say.
+#pragma once
+
+#include <cstddef>
+
+#include "bus/sim/sim_engine.h"
+
+namespace tandem::aes_gcm {
+
+/// A beat of 16 bytes per clock, of 32 with two lanes; the mask of the tag, and a plan.
+inline double core_cycles(const sim::TopInfo& top, std::size_t bytes) {
+  const std::size_t beat = top.model == "aes_gcm.lane2" ? 32 : 16;
+  return static_cast<double>((bytes + beat - 1) / beat + 2);
+}
+
+}  // namespace tandem::aes_gcm
