@@ -92,7 +92,7 @@ def changed(design: Design, settings: list[Label], copies: int) -> Design:
 
 
 def cores(root: Path, algorithm: Algorithm, points: list[grid.Point], top: bool = False) -> list[Design]:
-    """The core of every point. With `top` it is the accelerator around each that is the design: hw/top, with the shell.
+    """The core of every point. With `top` it is the accelerator around each that is the design: the top, with the shell.
 
     Raises:
         DesignError: The algorithm is no cipher by words or blocks.

@@ -143,7 +143,7 @@ def test_a_top_is_the_accelerator_around_every_core(repository: Path) -> None:
     files = {
         "hw/sources.f": "shell.sv\n", "shell.sv": "module shell; endmodule\n",
         "algorithms/toy/rtl/sources.f": "algorithms/toy/rtl/tnd_toy_core.sv\n",
-        "hw/top/toy/tnd_toy_top.sv": "module tnd_toy_top; shell s(); tnd_toy_core c(); endmodule\n",
+        "generated/tops/tnd_toy_top.sv": "module tnd_toy_top; shell s(); tnd_toy_core c(); endmodule\n",
     }  # fmt: skip
     for name, text in files.items():
         (repository / name).parent.mkdir(parents=True, exist_ok=True)
@@ -151,7 +151,7 @@ def test_a_top_is_the_accelerator_around_every_core(repository: Path) -> None:
     plain, fine, _ = design.cores(repository, algorithm, grid.expand(algorithm, "cut=*")[0], top=True)
     assert (plain.module, plain.clock, plain.parameters) == ("tnd_toy_top", "aclk", (("Architecture", 0),))
     assert fine.parameters == (("Architecture", 1), ("Cut", 1))
-    assert plain.sources[0] == "shell.sv" and plain.sources[-1] == "hw/top/toy/tnd_toy_top.sv"
+    assert plain.sources[0] == "shell.sv" and plain.sources[-1] == "generated/tops/tnd_toy_top.sv"
 
 
 def test_only_what_the_top_names_is_read(tmp_path: Path, core: design.Design) -> None:

@@ -1,5 +1,5 @@
 // Hashes of the RTL that simulated builds are made from (docs/formats/results.md).
-// Written by `make generate` from hw, algorithms/*/rtl and the builds; do not edit.
+// Written by `make generate` from hw, algorithms/*/rtl, tops and the builds; do not edit.
 #pragma once
 
 #include <string_view>
@@ -12,28 +12,28 @@ struct RtlHash {
 };
 
 inline constexpr RtlHash kRtlHashes[] = {
-    {"chacha20.iterative", "a4f9a5f5f9272ab0"},
-    {"chacha20.pipelined", "b27578656a09fe64"},
-    {"chacha20.iterative_rounds", "d0bdccab7b84a6bd"},
-    {"chacha20.iterative_summation", "5102e59b778b72cf"},
-    {"chacha20_poly1305.iterative", "c1037f51802024a9"},
-    {"chacha20_poly1305.pipelined", "9404c4a30bc5394b"},
-    {"chacha20_poly1305.pipelined_wide", "1580f355b037d17b"},
-    {"zuc.hpaz", "f6084c564058db52"},
-    {"zuc.interleaved", "8d9a5bc6949b6ee5"},
-    {"zuc.hpaz_units3", "fa3ac69546143ac9"},
-    {"zuc.interleaved_units2", "94b1c1236f095219"},
-    {"zuc.interleaved_narrow", "41ae091152420c70"},
-    {"zuc.baseline", "d5826b3c9fe93ce5"},
-    {"zuc.optimised", "eb1008a0114c41b6"},
-    {"aes.rounds", "9b2c75a7f6041b68"},
-    {"aes.rounds10", "d4d3569179469390"},
-    {"aes_gcm.lane", "b38310990744ce20"},
-    {"aes_gcm.lane2", "99e968e0b0b70d35"},
-    {"sha3.sponge", "4ba57db0dfffe2fe"},
-    {"sha3.sponge2", "1d85c73ee70327f9"},
-    {"sha3.interleaved", "ef747697efaf2180"},
-    {"modexp.systolic", "a21800d1a3bd8216"},
+    {"chacha20.iterative", "688d690be31fdeb6"},
+    {"chacha20.pipelined", "546d0b020a3909f1"},
+    {"chacha20.iterative_rounds", "ec3321301e8d7959"},
+    {"chacha20.iterative_summation", "0913b2b91f2cd99a"},
+    {"chacha20_poly1305.iterative", "ef9521c33611ddb7"},
+    {"chacha20_poly1305.pipelined", "2eb856bb777cfefd"},
+    {"chacha20_poly1305.pipelined_wide", "131933b1a7b4f9ce"},
+    {"zuc.hpaz", "ca145c519469c583"},
+    {"zuc.interleaved", "739ab6958be3b983"},
+    {"zuc.hpaz_units3", "a19bd6cbc4a7ad8a"},
+    {"zuc.interleaved_units2", "ed62e50f4fb584ad"},
+    {"zuc.interleaved_narrow", "83b35d7e8c36a42e"},
+    {"zuc.baseline", "0c13553a7078b0f7"},
+    {"zuc.optimised", "270b5720aa6745f1"},
+    {"aes.rounds", "d65647a487b90a52"},
+    {"aes.rounds10", "b5849dc1787762e5"},
+    {"aes_gcm.lane", "1c9ebda29b6e13c7"},
+    {"aes_gcm.lane2", "b19bd9255601a914"},
+    {"sha3.sponge", "fb0b56f0b0cf6869"},
+    {"sha3.sponge2", "9b44b88dfe3e4296"},
+    {"sha3.interleaved", "f2a7658cda299ff7"},
+    {"modexp.systolic", "99abc9327e608503"},
 };
 
 }  // namespace tandem::facts

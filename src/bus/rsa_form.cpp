@@ -23,7 +23,7 @@ struct Number {
   std::array<std::uint8_t, modexp::kMaxBytes> bytes;
 };
 
-/// What BUILD says of the core, as hw/top/modexp/tnd_modexp_top.sv fills it.
+/// What BUILD says of the core, as generated/tops/tnd_modexp_top.sv fills it.
 CoreShape shape_of(const driver::DeviceInfo& info) {
   return {.word_bits = info.stages & 63U, .elements = info.pipeline_cut, .window_bits = 4U + (info.stages >> 6U)};
 }

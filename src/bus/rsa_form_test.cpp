@@ -27,7 +27,7 @@ using ::testing::Each;
 
 constexpr Operation kOperations[] = {Operation::public_exponent, Operation::private_exponent, Operation::primes};
 
-/// As hw/top/modexp/tnd_modexp_top.sv has it.
+/// As generated/tops/tnd_modexp_top.sv has it.
 DeviceInfo build_of(const CoreShape& shape) {
   DeviceInfo info;
   info.stages = static_cast<std::uint8_t>((shape.window_bits - 4) << 6U | shape.word_bits);

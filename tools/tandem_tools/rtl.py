@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_tools.generate import tops
 from tandem_tools.generate.facts import Algorithm, Architecture
 from tandem_tools.ip.flatten import COMMENT, needed
 from tandem_tools.rtl_lint import read_list
@@ -14,7 +15,7 @@ from tandem_tools.rtl_lint import read_list
 SIMULATED = "sim."
 HEADER = """\
 // Hashes of the RTL that simulated builds are made from (docs/formats/results.md).
-// Written by `make generate` from hw, algorithms/*/rtl and the builds; do not edit.
+// Written by `make generate` from hw, algorithms/*/rtl, tops and the builds; do not edit.
 #pragma once
 
 #include <string_view>
@@ -65,14 +66,14 @@ def of_part(root: Path, algorithm: Algorithm, module: str) -> Rtl:
 
 
 def of_top(root: Path, name: str, parameters: Mapping[str, int]) -> Rtl:
-    """The accelerator of an algorithm: hw/top, with the shell and the core.
+    """The accelerator of an algorithm: its top, with the shell and the core.
 
     Raises:
         IpError: There is none.
     """
     module = f"tnd_{name}_top"
     lists = read_list(root, "hw/sources.f", f"algorithms/{name}/rtl/sources.f")
-    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, f"hw/top/{name}/{module}.sv"), module))
+    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, tops.path(name)), module))
 
 
 def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, values: Mapping[str, int], top: bool) -> Rtl:

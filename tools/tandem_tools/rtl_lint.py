@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_tools import remembered, repository
-from tandem_tools.generate import facts
+from tandem_tools.generate import facts, tops
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,11 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
     for algorithm in (algorithm for algorithm in algorithms if algorithm.architectures):
         core_list = f"algorithms/{algorithm.name}/rtl/sources.f"
         core = read_list(root, core_list)
-        top_file = f"hw/top/{algorithm.name}/tnd_{algorithm.name}_top.sv"
+        top_file = tops.path(algorithm.name)
         top = (*read_list(root, "hw/sources.f", core_list), top_file)
         for parameters in parameter_sets(algorithm):
             result.append(Design(f"tnd_{algorithm.name}_core", parameters, core))
-            if (root / top_file).is_file():
+            if algorithm.top is not None:
                 result.append(Design(f"tnd_{algorithm.name}_top", parameters, top))
     return result
 

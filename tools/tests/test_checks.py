@@ -41,6 +41,18 @@ def test_a_core_is_not_named(repository: Path) -> None:
             "engine/status.h: Status::would_block is 31, the facts say None",
         ),
         (
+            "hw/shell/parameters.toml",
+            "default = 16",
+            "default = 8",
+            "hw/shell/tnd_shell.sv: parameter MaxBurst is 16, hw/shell/parameters.toml says 8",
+        ),
+        (
+            "hw/shell/tnd_shell.sv",
+            "HasRing       = 1'b1",
+            "HasRing       = 1'b0",
+            "hw/shell/tnd_shell.sv: parameter HasRing is 0, hw/shell/parameters.toml says 1",
+        ),
+        (
             f"{TOY}/rtl/tnd_toy_core_deep.sv",
             "Cut = 2",
             "Cut = 1",

@@ -147,6 +147,9 @@ def test_without_a_core_there_are_no_codes(repository: Path) -> None:
 
 
 BUILDS = """
+[top]
+data_bits = "8"
+in_flight = { value = "4" }
 [[builds]]
 name = "usual"
 title = "with what is the default"

@@ -4,16 +4,14 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from tandem_tools.generate import registers
+from tandem_tools.generate import registers, tops
 from tandem_tools.ip import accelerator, boards, check, device, export, scripts
 from tandem_tools.ip.__main__ import main
-from tandem_tools.ip.flatten import IpError
 from toy import REPOSITORY, edit
 
 NAMES = accelerator.names(REPOSITORY)
@@ -419,17 +417,6 @@ def test_a_second_front_end_notices_what_is_not_in_the_language(package: check.P
     assert "undeclared identifier" in check._slang(package)
 
 
-def test_a_top_with_a_parameter_of_which_nothing_is_said(repository: Path) -> None:
-    top = repository / "hw/top/toy/tnd_toy_top.sv"
-    top.parent.mkdir(parents=True)
-    top.write_text("module tnd_toy_top #(\n  parameter int unsigned Mystery = 3\n) (\n  input  logic aclk\n);\nendmodule\n")
-    for name in ("hw/sources.f", "algorithms/toy/rtl/sources.f"):
-        (repository / name).write_text("")
-    (repository / accelerator.PARAMETERS).write_text("parameters = []\n")
-    with pytest.raises(IpError, match="says nothing of Mystery, a parameter of tnd_toy_top"):
-        accelerator.load(repository, "toy")
-
-
 def test_words_of_templates_are_all_replaced() -> None:
     assert scripts.fill("a @one@ b @two@", {"one": "1", "two": "2"}) == "a 1 b 2"
 
@@ -446,8 +433,7 @@ def test_exports_are_the_same_every_time() -> None:
 
 
 def test_what_is_said_of_parameters_is_of_some_top_and_allows_its_default() -> None:
-    tops = [accelerator.load(REPOSITORY, name) for name in NAMES]
-    blocks = tomllib.loads((REPOSITORY / accelerator.PARAMETERS).read_text())["parameters"]
-    assert {block["name"] for block in blocks} <= {name for top in tops for name in top.values}
-    for top in tops:
+    loaded = [accelerator.load(REPOSITORY, name) for name in NAMES]
+    assert {p.name for p in tops.load_shell(REPOSITORY)} <= {name for top in loaded for name in top.values}
+    for top in loaded:
         assert top.at({name: str(value) for name, value in top.values.items()}) == top

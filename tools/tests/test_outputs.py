@@ -2,7 +2,6 @@
 
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from tandem_tools import rtl_lint
 from tandem_tools.generate import checks, outputs
 from tandem_tools.generate.schema import FactsError
-from toy import OPERATIONS, REPOSITORY, edit, make_software_only
+from toy import OPERATIONS, REPOSITORY, edit, make_software_only, run_generator
 
 
 def render(root: Path) -> dict[str, str]:
@@ -109,7 +108,7 @@ def test_records_of_operations_compile_and_carry_the_facts(repository: Path, tmp
         "static_assert(!mac.writes_destination() && mac.authenticates() && mac.takes_tag(4) && !mac.takes_tag(5));\n"
     )
     flags = ["-std=c++20", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
-    subprocess.run(["g++", *flags, f"-I{repository}", f"-I{tmp_path / 'own'}", program], check=True)
+    subprocess.run(["g++", *flags, f"-I{tmp_path / 'own'}", f"-I{repository}", program], check=True)
 
 
 def test_the_package_says_which_builds_have_which_operations(repository: Path) -> None:
@@ -152,26 +151,21 @@ def test_an_algorithm_without_hardware_has_no_package_and_no_table(repository: P
     assert rtl_lint.designs(repository, sources.algorithms) == []
 
 
-def run_command(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tandem_tools.generate", "--root", str(root), *arguments]
-    return subprocess.run(command, cwd=REPOSITORY / "tools", capture_output=True, text=True)
-
-
 def test_command_checks_and_writes(repository: Path) -> None:
-    stale = run_command(repository, "--check")
+    stale = run_generator(repository, "--check")
     assert stale.returncode == 1
     assert "generated/regs/tnd_regs.sv is not what its source says; run `make generate`" in stale.stderr
     assert not (repository / "generated").exists()
 
-    written = run_command(repository)
+    written = run_generator(repository)
     assert (written.returncode, written.stderr) == (0, "")
     assert "generated/regs/tnd_regs.sv" in written.stdout.splitlines()
-    assert run_command(repository, "--check").returncode == 0
+    assert run_generator(repository, "--check").returncode == 0
 
 
 def test_command_reports_a_wrong_fact_without_writing(repository: Path) -> None:
     edit(repository / "algorithms/toy/algorithm.toml", "default = 2", "default = 9")
-    result = run_command(repository)
+    result = run_generator(repository)
     assert result.returncode == 1
     assert result.stderr == "error: algorithms/toy/algorithm.toml: parameter Cut: the default 9 is not among the values\n"
     assert not (repository / "generated").exists()

@@ -151,13 +151,13 @@ def with_rtl(repository: Path) -> Path:
         "algorithms/toy/rtl/tnd_toy_core_deep.sv": DEEP,
         "hw/sources.f": "hw/shell/tnd_shell.sv\n",
         "hw/shell/tnd_shell.sv": "module tnd_shell; endmodule\n",
-        "hw/top/toy/tnd_toy_top.sv": "module tnd_toy_top; tnd_shell s(); tnd_toy_core_deep c(); endmodule\n",
+        "generated/tops/tnd_toy_top.sv": "module tnd_toy_top; tnd_shell s(); tnd_toy_core_deep c(); endmodule\n",
     }
     for name, text in files.items():
         (repository / name).parent.mkdir(parents=True, exist_ok=True)
         (repository / name).write_text(text)
     build = '[[builds]]\nname = "deep"\ntitle = "a core"\nparameters = { Cut = "fine", N = 2 }\n'
-    toy.edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{build}[bench]")
+    toy.edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{toy.OPERATIONS}{toy.TOP}{build}[bench]")
     return repository
 
 

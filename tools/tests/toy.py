@@ -1,10 +1,15 @@
 """A miniature repository that the generator accepts."""
 
+import subprocess
+import sys
 from pathlib import Path
 
-from tandem_tools.generate import registers
+from tandem_tools.generate import registers, tops, write_tops
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+
+# Files of the repository that the miniature has, too.
+OWN = (tops.SHELL, write_tops.TEMPLATE, "hw/shell/tnd_shell.sv")
 
 FACTS = """\
 id = 7
@@ -68,6 +73,24 @@ tag_bytes = [4]
 codes = [{ encrypt = 4, decrypt = 4, pads = 5 }]
 """
 
+# The accelerator, of a core that has OPERATIONS.
+TOP = """
+[top]
+data_bits = "64"
+in_flight = { value = "HasRing ? Slots : 2", doc = "Direct tasks come one at a time." }
+without = ["WriteBursts"]
+shell = { MemDataWidth = { default = 64, values = [64, 128] } }
+[[top.parameters]]
+name = "Key"
+default = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+doc = "The key."
+[[top.parameters]]
+name = "Slots"
+values = [4, 8]
+default = 8
+doc = "Tasks at a time."
+"""
+
 STATUS_H = """\
 enum class [[nodiscard]] Status : std::uint8_t {
 @codes@
@@ -80,7 +103,7 @@ def make(root: Path) -> None:
     """Fills `root` with a consistent repository: one algorithm, and Tandem's own registers."""
     codes = registers.model(registers.elaborate(REPOSITORY)).status_codes
     files = {
-        registers.RDL: (REPOSITORY / registers.RDL).read_text(),
+        **{name: (REPOSITORY / name).read_text() for name in (registers.RDL, *OWN)},
         "engine/status.h": STATUS_H.replace("@codes@", "\n".join(f"  {c.name} = {c.value}," for c in codes)),
         "algorithms/toy/algorithm.toml": FACTS,
         "algorithms/toy/README.md": "# Toy\n\n<!-- generated: cost -->\nold\n<!-- end -->\n\nmore\n",
@@ -122,3 +145,9 @@ def make_software_only(root: Path) -> None:
     facts.write_text(text[: text.index("[[architectures]]")] + text[text.index("[bench]") :])
     for core in (root / "algorithms/toy/rtl").iterdir():
         core.unlink()
+
+
+def run_generator(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The generator's command on the repository at `root`."""
+    command = [sys.executable, "-m", "tandem_tools.generate", "--root", str(root), *arguments]
+    return subprocess.run(command, cwd=REPOSITORY / "tools", capture_output=True, text=True)

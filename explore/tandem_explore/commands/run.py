@@ -83,7 +83,7 @@ def add_designs(parser: argparse.ArgumentParser) -> None:
     """Arguments of every command about designs."""
     parser.add_argument("algorithm", help="name of a folder of algorithms/, of a cipher with RTL")
     parser.add_argument("--grid", default="", metavar="TEXT", help="axes and their values (default: every architecture)")
-    parser.add_argument("--top", action="store_true", help="the whole accelerators, hw/top, instead of the cores alone")
+    parser.add_argument("--top", action="store_true", help="the whole accelerators instead of the cores alone")
     parser.add_argument("--module", default="", metavar="M", help="a module of the RTL by itself, not the cores; no tests")
     parser.add_argument("--bits", type=positive, default=0, metavar="N", help="what --module makes per clock")
     parser.add_argument(

@@ -20,6 +20,7 @@ import chacha20_model
 import run
 from memory import ReadMemory, WriteMemory
 from streams import stalls
+from tandem_tools.generate import tops
 
 CLOCK_NS = 10
 
@@ -29,7 +30,7 @@ def accelerator(algorithm: str) -> list[Path]:
     files = [
         *run.sources(),
         *run.sources(f"algorithms/{algorithm}/rtl/sources.f"),
-        run.REPO / f"hw/top/{algorithm}/tnd_{algorithm}_top.sv",
+        run.REPO / tops.path(algorithm),
         run.REPO / "hw/tb/tnd_axi_check.sv",
         Path(__file__).parent / "tnd_shell_bind.sv",
     ]

@@ -2,12 +2,14 @@
 
 import argparse
 import sys
+from pathlib import Path
 
 from systemrdl.messages import RDLCompileError
 
 from tandem_tools import repository
 from tandem_tools.generate import checks, outputs
 from tandem_tools.generate.schema import FactsError
+from tandem_tools.ip.flatten import IpError
 
 
 def main() -> int:
@@ -19,20 +21,30 @@ def main() -> int:
 
     try:
         sources = outputs.read_sources(arguments.root)
-        files = outputs.render(arguments.root, sources)
-    except (FactsError, RDLCompileError) as error:
+        complaints = checks.check_all(arguments.root, sources.algorithms, sources.register_map.status_codes)
+        changed = _compared(arguments.root, sources) if arguments.check else _written(arguments.root, sources)
+    except (FactsError, IpError, RDLCompileError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
-    complaints = checks.check_all(arguments.root, sources.algorithms, sources.register_map.status_codes)
     if arguments.check:
-        stale = outputs.differences(arguments.root, files)
-        complaints += [f"{name} is not what its source says; run `make generate`" for name in stale]
+        complaints += [f"{name} is not what its source says; run `make generate`" for name in changed]
     else:
-        for name in outputs.write(arguments.root, files):
-            print(name)
+        print("".join(f"{name}\n" for name in changed), end="")
     for complaint in complaints:
         print(f"error: {complaint}", file=sys.stderr)
     return 1 if complaints else 0
+
+
+def _compared(root: Path, sources: outputs.Sources) -> list[str]:
+    """The files that are not what their sources say; of RTL alone, where some of that is not."""
+    wrong = outputs.wrong(root, outputs.render_rtl(root, sources))
+    return wrong or outputs.differences(root, outputs.render(root, sources))
+
+
+def _written(root: Path, sources: outputs.Sources) -> list[str]:
+    """Makes the repository agree with its sources; returns the paths that changed."""
+    changed = outputs.put(root, outputs.render_rtl(root, sources))
+    return sorted(changed + outputs.write(root, outputs.render(root, sources)))
 
 
 if __name__ == "__main__":

@@ -3,12 +3,15 @@
 import re
 from pathlib import Path
 
+from tandem_tools.generate import tops
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.generate.registers import Code
 from tandem_tools.generate.write_algorithms import sv_names
 
 # Status values from here on never travel in hardware.
 HOST_STATUS = 32
+
+SHELL = "hw/shell/tnd_shell.sv"
 
 # Parameters that the port contract or the selector gives a core, so no facts file lists them.
 CONTRACT_PARAMETERS = {"Architecture", "CtxWidth", "StreamWidth"}
@@ -18,6 +21,7 @@ def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code,
     """Every check over the repository at `root`."""
     codes = {code.name: code.value for code in status_codes}
     complaints = check_enum(root, "engine/status.h", "Status", codes, below=HOST_STATUS)
+    complaints += check_shell(root)
     for algorithm in algorithms:
         complaints += check_folder(root, algorithm)
         complaints += check_parameters(root, algorithm)
@@ -33,6 +37,16 @@ def check_enum(root: Path, file: str, enum: str, expected: dict[str, int], below
         if expected.get(name) != found.get(name):
             complaints.append(f"{file}: {enum}::{name} is {found.get(name)}, the facts say {expected.get(name)}")
     return complaints
+
+
+def check_shell(root: Path) -> list[str]:
+    """Compares the defaults of the shell with those that tops have where they say nothing of their own."""
+    found = sv_parameters(root / SHELL, {}, "(?:int unsigned|bit)")
+    return [
+        f"{SHELL}: parameter {parameter.name} is {found.get(parameter.name)}, {tops.SHELL} says {parameter.default}"
+        for parameter in tops.load_shell(root)
+        if parameter.default >= 0 and found.get(parameter.name) != parameter.default
+    ]
 
 
 def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
@@ -81,7 +95,8 @@ def cpp_enum(path: Path, name: str) -> dict[str, int]:
     return {key: int(value) for key, value in re.findall(r"^\s*(\w+) = (\d+),", body.group(1), re.MULTILINE)}
 
 
-def sv_parameters(path: Path, names: dict[str, int]) -> dict[str, int | None]:
-    """The `parameter int unsigned` declarations of a module with their defaults: a number or one of `names`."""
-    declarations = re.findall(r"^\s*parameter int unsigned (\w+)\s*=\s*(?:\w+::)?(\w+)", path.read_text(), re.MULTILINE)
+def sv_parameters(path: Path, names: dict[str, int], kind: str = "int unsigned") -> dict[str, int | None]:
+    """The parameters of a module with a type, which may be a pattern, and their defaults: a number or one of `names`."""
+    pattern = rf"^\s*parameter {kind}\s+(\w+)\s*=\s*(?:\w+::|1'b)?(\w+)"
+    declarations = re.findall(pattern, path.read_text(), re.MULTILINE)
     return {name: int(value) if value.isdigit() else names.get(value) for name, value in declarations}

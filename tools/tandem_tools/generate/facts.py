@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from tandem_tools.generate import operations
+from tandem_tools.generate import operations, tops
 from tandem_tools.generate.operations import Codes, Operation
 from tandem_tools.generate.schema import FactsError, parse
+from tandem_tools.generate.tops import Top
 
 # More points of an architecture than this are too many to check each in every run of the tests.
 MANY_POINTS = 32
@@ -159,9 +160,15 @@ class Algorithm:
     operations: tuple[Operation, ...] = ()
     excluded: tuple[Excluded, ...] = ()
     builds: tuple[Build, ...] = ()
+    top: Top | None = None
     baseline: str = ""
     core: str = ""
     others: PublishedCores = PublishedCores()
+
+    @property
+    def usual_architecture(self) -> Architecture:
+        """The one that an accelerator has if nothing else is asked for."""
+        return next((a for a in self.architectures if a.name == self.baseline), self.architectures[0])
 
     @property
     def functions(self) -> tuple[Operation, ...]:
@@ -302,6 +309,7 @@ def load(path: Path) -> Algorithm:
         for name in architecture.parameters:
             if name not in known:
                 raise FactsError(f"{where}: architecture {architecture.name}: no [[parameters]] block for {name!r}")
+    _check_top(where, algorithm)
     _check_builds(where, algorithm)
     values = {parameter.name: parameter.values for parameter in algorithm.parameters}
     for excluded in algorithm.excluded:
@@ -312,6 +320,18 @@ def load(path: Path) -> Algorithm:
         operations.check(where, operation, values)
     _check_codes(where, algorithm)
     return algorithm
+
+
+def _check_top(where: str, algorithm: Algorithm) -> None:
+    if algorithm.top is None:
+        if algorithm.builds:
+            raise FactsError(f"{where}: builds are of an accelerator, and there is no [top]")
+        return
+    if not any(operation.codes for operation in algorithm.operations):
+        raise FactsError(f"{where}: an accelerator has operations, and none has codes")
+    tops.check(where, algorithm.top)
+    own = {parameter.name for parameter in algorithm.parameters}
+    _unique(where, "parameter name", [*own, *(parameter.name for parameter in algorithm.top.parameters)])
 
 
 def _check_builds(where: str, algorithm: Algorithm) -> None:

@@ -17,6 +17,7 @@ from tandem_tools.generate import (
     write_operations,
     write_readme,
     write_registers,
+    write_tops,
     write_wp512,
 )
 
@@ -26,34 +27,47 @@ class Sources:
     """What everything is generated from."""
 
     algorithms: list[facts.Algorithm]
-    figures: list[results.Figure]
     top: AddrmapNode
     register_map: registers.RegisterMap
 
 
 def read_sources(root: Path) -> Sources:
-    """Reads the facts, registers and stored figures of the repository at `root`.
+    """Reads the facts and registers of the repository at `root`.
 
     Raises:
-        FactsError: A facts file or a file of figures is wrong.
+        FactsError: A facts file is wrong.
         RDLCompileError: The register description is wrong.
     """
     top = registers.elaborate(root)
-    algorithms = facts.load_all(root)
-    figures = stale.Judge(root, algorithms).judged(results.current(root))
-    return Sources(algorithms, figures, top, registers.model(top))
+    return Sources(facts.load_all(root), top, registers.model(top))
+
+
+def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
+    """The RTL among what `render` gives. Other files have hashes of it, so it has to be in its place before them.
+
+    Raises:
+        FactsError: What tops have does not fit their facts.
+    """
+    files = {f"generated/regs/{name}": text for name, text in write_registers.rtl(sources.top).items()}
+    files["generated/algorithms/tnd_operations_pkg.sv"] = write_operations.sv_package(sources.algorithms)
+    for algorithm in sources.algorithms:
+        if algorithm.architectures:
+            files[f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"] = write_algorithms.sv_package(algorithm)
+    return files | write_tops.files(root, sources.algorithms)
 
 
 def render(root: Path, sources: Sources) -> dict[str, str]:
-    """Everything that the sources determine: path relative to `root` -> content.
+    """Everything that the sources determine: path relative to `root` -> content. RTL is in its place.
 
     Besides whole files this covers the generated blocks inside documents of `root`. No time and no absolute path
     goes in: the same sources give the same bytes everywhere.
 
     Raises:
-        FactsError: A README lacks the markers of its generated block.
+        FactsError: A README lacks the markers of its generated block, or a file of figures is wrong.
+        IpError: A source of an accelerator is missing.
     """
-    files = {f"generated/regs/{name}": text for name, text in write_registers.rtl(sources.top).items()}
+    figures = stale.Judge(root, sources.algorithms).judged(results.current(root))
+    files = render_rtl(root, sources)
     files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
     files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
     if builds := rtl.builds(root, sources.algorithms):
@@ -69,23 +83,19 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/builds/builds.h"] = write_builds.cpp_table(sources.algorithms)
     files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.algorithms)
     files["generated/algorithms/operations.h"] = write_operations.cpp_table(sources.algorithms)
-    files["generated/algorithms/tnd_operations_pkg.sv"] = write_operations.sv_package(sources.algorithms)
     files["generated/docs/operations.md"] = write_operations.markdown(sources.algorithms)
     for algorithm in sources.algorithms:
-        if algorithm.architectures:
-            package = f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"
-            files[package] = write_algorithms.sv_package(algorithm)
         readme = f"algorithms/{algorithm.name}/README.md"
         if (root / readme).is_file():  # the checks complain where it is not
             text = (root / readme).read_text()
-            files[readme] = write_readme.with_cost_block(readme, text, algorithm, sources.figures)
+            files[readme] = write_readme.with_cost_block(readme, text, algorithm, figures)
     for name, write_block in (
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
         (write_wp512.DOCUMENT, write_wp512.with_tables),
     ):
         document = root / name
         if document.is_file():
-            files[name] = write_block(document.read_text(), sources.figures)
+            files[name] = write_block(document.read_text(), figures)
     if write_choice.DOCUMENT in files:
         files[write_choice.DOCUMENT] = write_choice.with_answer(files[write_choice.DOCUMENT], root)
     return files
@@ -97,22 +107,32 @@ def write(root: Path, files: dict[str, str]) -> list[str]:
     Files whose content is already right keep their time stamps, so that nothing is rebuilt for them. Files under
     generated/ that nothing determines any more are removed.
     """
-    changed = differences(root, files)
+    changed = put(root, files)
+    left_over = differences(root, files)
+    for name in left_over:
+        (root / name).unlink()
+    return sorted(changed + left_over)
+
+
+def put(root: Path, files: dict[str, str]) -> list[str]:
+    """Writes those of `files` whose content is not right, and leaves all others alone; returns their paths."""
+    changed = wrong(root, files)
     for name in changed:
         path = root / name
-        if name in files:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(files[name])
-        else:
-            path.unlink()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files[name])
     return changed
+
+
+def wrong(root: Path, files: dict[str, str]) -> list[str]:
+    """Those of `files` that are missing or have another content."""
+    return sorted(name for name, text in files.items() if not _has_content(root / name, text))
 
 
 def differences(root: Path, files: dict[str, str]) -> list[str]:
     """Paths whose content is not what `files` says: wrong, missing, or left over under generated/."""
-    wrong = [name for name, text in files.items() if not _has_content(root / name, text)]
     present = (path.relative_to(root).as_posix() for path in (root / "generated").rglob("*") if path.is_file())
-    return sorted(wrong + [name for name in present if name not in files])
+    return sorted(wrong(root, files) + [name for name in present if name not in files])
 
 
 def _has_content(path: Path, text: str) -> bool:

@@ -57,7 +57,7 @@ def parse(kind: type[T], value: Any, where: str) -> T:
     if origin is types.UnionType:
         options = typing.get_args(kind)
         number = float in options and isinstance(value, int)
-        fitting = float if number else next((each for each in options if isinstance(value, each)), None)
+        fitting = float if number else next((each for each in options if isinstance(value, _plain(each))), None)
         if fitting is not None:
             return typing.cast(T, parse(fitting, value, where))
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
@@ -66,6 +66,11 @@ def parse(kind: type[T], value: Any, where: str) -> T:
     if kind is float and not math.isfinite(value):
         raise FactsError(f"{where}: {value} is no number")
     return typing.cast(T, value)
+
+
+def _plain(kind: Any) -> Any:
+    """What TOML has for a value of that kind."""
+    return dict if dataclasses.is_dataclass(kind) else kind
 
 
 def _float(value: int, where: str) -> float:

@@ -137,25 +137,41 @@ def _sv_algorithm(algorithm: Algorithm, operations: list[Operation]) -> list[str
     }
     lines = ["", f"  // {algorithm.title}"]
     lines += [f"  localparam logic [255:0] {name}{kind} = {value};" for kind, value in masks.items()]
-    every = [(operation, codes) for operation in operations for codes in operation.codes]
-    ops = [(codes.builds, _sv_mask(codes.whole), operation.name) for operation, codes in every]
-    ops += [({}, _sv_mask({codes.pads}), f"pads of {operation.name}") for operation, codes in every if codes.pads >= 0]
-    lines += _sv_function(algorithm, f"{algorithm.name}_ops", "[255:0]", ops)
+    return [*lines, *_sv_function(algorithm, "ops", "[255:0]"), *_sv_function(algorithm, "keys", "[2:0]")]
+
+
+def _sv_parts(algorithm: Algorithm, what: str) -> list[tuple[_Builds, str, str]]:
+    """What is in the mask of operations (`ops`) or of lengths of keys (`keys`): in which builds, the bits, and why."""
+    every = [(operation, codes) for operation in algorithm.operations for codes in operation.codes]
+    if what == "ops":
+        ops = [(codes.builds, _sv_mask(codes.whole), operation.name) for operation, codes in every]
+        return ops + [({}, _sv_mask({c.pads}), f"pads of {operation.name}") for operation, c in every if c.pads >= 0]
     # Pads take a key, too, in every build.
-    keys = [
+    return [
         (codes.builds if codes.pads < 0 else {}, f"3'b{bit:03b}", operation.name)
         for operation, codes in every
         if (bit := KEY_BITS.get(operation.key_bytes_of(codes)))
     ]
-    return lines + _sv_function(algorithm, f"{algorithm.name}_keys", "[2:0]", keys)
 
 
-def _sv_function(algorithm: Algorithm, name: str, size: str, parts: list[tuple[_Builds, str, str]]) -> list[str]:
+def _sv_deciding(algorithm: Algorithm, what: str) -> list[str]:
+    """The parameters that such a mask depends on."""
+    parts = _sv_parts(algorithm, what)
+    return [p.name for p in algorithm.parameters if any(p.name in builds for builds, _, _ in parts)]
+
+
+def sv_call(algorithm: Algorithm, what: str) -> str:
+    """The mask of operations (`ops`) or of lengths of keys (`keys`) of a core, by its parameters."""
+    return f"{algorithm.name}_{what}({', '.join(_sv_deciding(algorithm, what))})"
+
+
+def _sv_function(algorithm: Algorithm, what: str, size: str) -> list[str]:
     """The OR of all parts whose builds there are, as a function of the parameters that decide."""
-    deciding = [p.name for p in algorithm.parameters if any(p.name in builds for builds, _, _ in parts)]
-    arguments = ", ".join(f"int unsigned {parameter}" for parameter in deciding)
+    name = f"{algorithm.name}_{what}"
+    arguments = ", ".join(f"int unsigned {parameter}" for parameter in _sv_deciding(algorithm, what))
     lines = [f"  function automatic logic {size} {name}({arguments});", f"    {name} = '0;"]
-    lines += [f"    {_sv_condition(builds)}{name} |= {value};  // {what}" for builds, value, what in parts]
+    for builds, value, why in _sv_parts(algorithm, what):
+        lines.append(f"    {_sv_condition(builds)}{name} |= {value};  // {why}")
     return [*lines, "  endfunction"]
 
 

@@ -1,19 +1,16 @@
 """An accelerator as others see it: ports and parameters of its top, as its source and the facts say them."""
 
 import re
-import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tandem_tools.generate import facts
-from tandem_tools.generate.schema import parse
-from tandem_tools.generate.write_algorithms import sv_names
+from tandem_tools.generate import facts, tops
+from tandem_tools.generate.tops import Top
 from tandem_tools.ip import VERSION, flatten, libraries
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.rtl_lint import read_list
 
-PARAMETERS = "hw/shell/parameters.toml"
-PARAMETER = re.compile(r"^\s*parameter (int unsigned|bit)\s+(\w+)\s*=\s*([\w:']+)", re.MULTILINE)
 PORT = re.compile(r"^\s*(input|output)\s+logic\s+(?:\[(.+?):0\]\s*)?(\w+(?:, \w+)*),?$", re.MULTILINE)
 # A package: [VENDOR:LIBRARY:]NAME[:VERSION], with vendor and library together or not at all.
 VLNV = re.compile(r"(?:([A-Za-z][\w.-]*):([A-Za-z][\w.-]*):)?([A-Za-z]\w*)(?::(\d+(?:\.\d+)*))?", re.ASCII)
@@ -48,18 +45,6 @@ class Vlnv:
             raise IpError(f"--name {text}: {found[3]} is longer than {NAME_LENGTH} characters, the room in device trees")
         given = {"vendor": found[1], "library": found[2], "version": found[4]}
         return Vlnv(found[3], **{key: value for key, value in given.items() if value})
-
-
-@dataclass(frozen=True)
-class Legal:
-    """Legal values of a parameter of tops: some, or a range. One block of the file; without `tops` for all that have it."""
-
-    name: str
-    doc: str
-    values: tuple[int, ...] = ()
-    low: int = 0
-    high: int = 0
-    tops: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -193,7 +178,7 @@ class Accelerator:
 
 def names(root: Path) -> list[str]:
     """The algorithms that have an accelerator."""
-    return sorted(path.parent.name for path in root.glob("hw/top/*/tnd_*_top.sv"))
+    return sorted(algorithm.name for algorithm in facts.load_all(root) if algorithm.top is not None)
 
 
 def load(root: Path, name: str) -> Accelerator:
@@ -202,24 +187,23 @@ def load(root: Path, name: str) -> Accelerator:
     Raises:
         IpError: There is none; the message lists those that there are.
     """
-    known = names(root)
+    known = {algorithm.name: (algorithm, algorithm.top) for algorithm in facts.load_all(root) if algorithm.top is not None}
     if not known:
-        raise IpError(f"{root} is not Tandem's repository: it has no hw/top/*/tnd_*_top.sv")
+        raise IpError(f"{root} is not Tandem's repository: no algorithms/*/algorithm.toml in it has a [top]")
     if name not in known:
-        raise IpError(f"there is no accelerator {name!r}; there are {', '.join(known)}")
-    algorithm = next(a for a in facts.load_all(root) if a.name == name)
-    top = f"hw/top/{name}/tnd_{name}_top.sv"
+        raise IpError(f"there is no accelerator {name!r}; there are {', '.join(sorted(known))}")
+    algorithm, its_top = known[name]
     lists = ("hw/sources.f", f"algorithms/{name}/rtl/sources.f")
-    sources = flatten.needed(root, (*read_list(root, *lists), top), f"tnd_{name}_top")
-    header = (root / top).read_text().split(");\n", 1)[0]
+    sources = flatten.needed(root, (*read_list(root, *lists), tops.path(name)), f"tnd_{name}_top")
+    header = (root / tops.path(name)).read_text().split(");\n", 1)[0]
     ports = [
         Port(port, way == "output", "1" if not left else _width(left))
         for way, left, line in PORT.findall(header)
         for port in line.split(", ")
     ]
     waivers = tuple(flatten.waiver_files(root, *lists))
+    parameters = tuple(_parameters(algorithm, its_top, tops.load_shell(root)))
     vlnv = Vlnv(f"tnd_{name}")
-    parameters = _parameters(root, algorithm, header)
     return Accelerator(vlnv, algorithm, parameters, tuple(ports), sources, waivers, libraries.load(root, name))
 
 
@@ -228,24 +212,14 @@ def _width(left: str) -> str:
     return str(int(left) + 1) if left.isdecimal() else left.removesuffix("-1")
 
 
-def _parameters(root: Path, algorithm: facts.Algorithm, header: str) -> tuple[Parameter, ...]:
-    content = tomllib.loads((root / PARAMETERS).read_text())
-    blocks = [parse(Legal, block, PARAMETERS) for block in content["parameters"]]
-    legal = {block.name: block for block in blocks if not block.tops or algorithm.name in block.tops}
-    own = {parameter.name: parameter for parameter in algorithm.parameters}
-    architectures = algorithm.architectures
-    found = []
-    for kind, name, default in PARAMETER.findall(header):
-        value = sv_names(algorithm).get(default.split("::")[-1])
-        value = int(default.split("'")[-1].lstrip("b")) if value is None else value
-        if name == "Architecture":
-            ids, labels = tuple(a.id for a in architectures), tuple(a.name for a in architectures)
-            found.append(Parameter(name, value, "Way to compute the algorithm.", ids, labels))
-        elif name in own:
-            found.append(Parameter(name, value, own[name].doc, own[name].values, own[name].labels))
-        elif name in legal:
-            block = legal[name]
-            found.append(Parameter(name, value, block.doc, block.values, (), block.low, block.high, kind == "bit"))
-        else:
-            raise IpError(f"{PARAMETERS} says nothing of {name}, a parameter of tnd_{algorithm.name}_top")
-    return tuple(found)
+def _parameters(algorithm: facts.Algorithm, top: Top, shell: tuple[tops.ShellParameter, ...]) -> Iterator[Parameter]:
+    """The numbers among the parameters of a top, in its order."""
+    ids, labels = (tuple(getattr(a, of) for a in algorithm.architectures) for of in ("id", "name"))
+    yield Parameter("Architecture", algorithm.usual_architecture.id, "Way to compute the algorithm.", ids, labels)
+    for own in algorithm.parameters:
+        yield Parameter(own.name, own.default, own.doc, own.values, own.labels)
+    for more in top.parameters:
+        if isinstance(more.default, int):
+            yield Parameter(more.name, more.default, more.doc, more.values)
+    for block in top.shell_parameters(shell):
+        yield Parameter(block.name, block.default, block.doc, block.values, (), block.low, block.high, block.is_bit)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from tandem_tools.generate import tops
 from tandem_tools.ip import flatten
 from tandem_tools.rtl_lint import read_list
 
@@ -64,7 +65,7 @@ def _algorithm(root: Path, algorithm: str, loaded: dict[str, Library]) -> Librar
     folders = dict.fromkeys(path.split("/")[1] for path in listed if path.startswith("algorithms/"))
     needs = [loaded[SHELL], *(_algorithm(root, folder, loaded) for folder in folders if folder != algorithm)]
     own = (f"generated/algorithms/{name}_pkg.sv", f"algorithms/{algorithm}/")
-    top = f"hw/top/{algorithm}/{name}_top.sv"
+    top = tops.path(algorithm)
     sources = [path for path in listed if path.startswith(own) and path.endswith(".sv")]
     sources += [top] if (root / top).is_file() else []
     content = flatten.texts(root, sources, flatten.waiver_files(root, source_list))

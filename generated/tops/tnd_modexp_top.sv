@@ -1,18 +1,27 @@
-// The ChaCha20-Poly1305 accelerator: core and shell, with the AXI names that vendor tools infer.
+// Modular exponentiation (RSA) as an accelerator: core and shell, with the AXI names that vendor tools infer.
+// Written by `make generate` from hw/top/top.sv.in and algorithms/modexp/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, MacLanes: algorithms/chacha20_poly1305/algorithm.toml; MemDataWidth 64, 128, 256 or 512. Four
-//             lanes take 64 bytes per clock, and so does a memory port of 512 bits.
+// Parameters  Architecture, WordBits, Elements, WindowBits: algorithms/modexp/algorithm.toml; InFlight, KeySlots,
+//             MemDataWidth, MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing: hw/shell/parameters.toml
+// Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
-// Checked by  ../../shell/tb/test_shell_aead.py
-module tnd_chacha20_poly1305_top
-  import tnd_operations_pkg::*, tnd_chacha20_poly1305_pkg::*;
+// Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
+module tnd_modexp_top
+  import tnd_operations_pkg::*, tnd_modexp_pkg::*;
 #(
-  parameter int unsigned Architecture = Iterative,
-  parameter int unsigned MacLanes     = 4,
-  parameter int unsigned KeySlots     = 8,
-  parameter int unsigned MemDataWidth = 256,
-  parameter int unsigned MaxBurst     = 16
+  parameter int unsigned Architecture = Systolic,
+  parameter int unsigned WordBits     = 18,
+  parameter int unsigned Elements     = 61,
+  parameter int unsigned WindowBits   = 5,
+  parameter int unsigned InFlight     = 4,
+  parameter int unsigned KeySlots     = 1,
+  parameter int unsigned MemDataWidth = 64,
+  parameter int unsigned MaxBurst     = 16,
+  parameter int unsigned ReadDepth    = 32,
+  parameter int unsigned WriteDepth   = 32,
+  parameter int unsigned WriteBursts  = 4,
+  parameter bit          HasRing      = 1'b1
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
@@ -52,12 +61,14 @@ module tnd_chacha20_poly1305_top
   input  logic [1:0]                m_axi_gmem_bresp, m_axi_gmem_rresp
 );
 
-  // A deep pipeline takes more tasks to stay full when they are short.
-  localparam int unsigned InFlight      = Architecture == Pipelined ? 64 : 8;
   localparam int unsigned CtxWidth      = $clog2(InFlight);
-  localparam int unsigned CoreDataWidth = 512;
+  localparam int unsigned CoreDataWidth = 32;
 
-  localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
+  localparam logic [255:0] Ops    = modexp_ops();
+  localparam logic [255:0] AadOps = ModexpAadOps & Ops;
+
+  // What keys depend on: docs/formats/modexp-key.md.
+  localparam logic [31:0] Build = {8'(Elements), 2'(WindowBits - 4), 6'(WordBits), 8'(Architecture), 8'(AlgorithmId)};
 
   logic                       core_rst_n;
   logic                       task_valid, task_ready, task_has_data;
@@ -79,18 +90,28 @@ module tnd_chacha20_poly1305_top
   logic [127:0]               result_tag;
   logic [7:0]                 result_status;
 
+  logic unused_aad;  // the shell refuses tasks with aad
+  assign unused_aad = ^task_aad_bytes;
+
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
     .MaxBurst     (MaxBurst),
-    .Ops          (chacha20_poly1305_ops()),
-    .SourceOps    (Chacha20Poly1305SourceOps),
-    .AadOps       (Chacha20Poly1305AadOps),
-    .EmptyOps     (Chacha20Poly1305EmptyOps),
+    .ReadDepth    (ReadDepth),
+    .WriteDepth   (WriteDepth),
+    .WriteBursts  (WriteBursts),
+    .HasRing      (HasRing),
+    .Ops          (Ops),
+    .SourceOps    (ModexpSourceOps),
+    .AadOps       (AadOps),
+    .EmptyOps     (ModexpEmptyOps),
+    .SilentOps    (ModexpSilentOps),
+    .SizedOps     (ModexpSizedOps),
+    .SizeInBits   (1'b1),
     .Build        (Build),
-    .KeyLengths   (chacha20_poly1305_keys())
+    .KeyLengths   (modexp_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
@@ -98,9 +119,11 @@ module tnd_chacha20_poly1305_top
     .*
   );
 
-  tnd_chacha20_poly1305_core #(
+  tnd_modexp_core #(
     .Architecture(Architecture),
-    .MacLanes    (MacLanes),
+    .WordBits    (WordBits),
+    .Elements    (Elements),
+    .WindowBits  (WindowBits),
     .CtxWidth    (CtxWidth)
   ) u_core (
     .clk_i           (aclk),
@@ -112,7 +135,6 @@ module tnd_chacha20_poly1305_top
     .task_has_data_i (task_has_data),
     .task_key_i      (task_key),
     .task_iv_i       (task_iv),
-    .task_aad_bytes_i(task_aad_bytes),
     .task_len_bits_i (task_len_bits),
     .data_in_valid_i (data_in_valid),
     .data_in_ready_o (data_in_ready),

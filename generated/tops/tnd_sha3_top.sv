@@ -1,31 +1,26 @@
-// The AES-GCM accelerator: core and shell, with the AXI names that vendor tools infer.
+// SHA-3 as an accelerator: core and shell, with the AXI names that vendor tools infer.
+// Written by `make generate` from hw/top/top.sv.in and algorithms/sha3/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, KeyBits, Unroll, Partition, SboxForm, KeySchedule, Karatsuba, MultiplyClocks, Lanes:
-//             algorithms/aes_gcm/algorithm.toml; MemDataWidth 32, 64, 128, 256 or 512; the others:
-//             ../../shell/tnd_shell.sv
+// Parameters  Architecture, Rounds, Messages: algorithms/sha3/algorithm.toml; InFlight, KeySlots, MemDataWidth,
+//             MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing: hw/shell/parameters.toml
+// Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
-// Checked by  ../../../src/catalog, in the conformance tests of its engines
-module tnd_aes_gcm_top
-  import tnd_operations_pkg::*, tnd_aes_gcm_pkg::*;
+// Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
+module tnd_sha3_top
+  import tnd_operations_pkg::*, tnd_sha3_pkg::*;
 #(
-  parameter int unsigned Architecture   = Lane,
-  parameter int unsigned KeyBits        = 256,
-  parameter int unsigned Unroll         = 14,
-  parameter int unsigned Partition      = 1,
-  parameter int unsigned SboxForm       = SboxFormTable,
-  parameter int unsigned KeySchedule    = KeyScheduleOnline,
-  parameter int unsigned Karatsuba      = 3,
-  parameter int unsigned MultiplyClocks = 4,
-  parameter int unsigned Lanes          = 1,
-  parameter int unsigned InFlight       = 32,
-  parameter int unsigned KeySlots       = 8,
-  parameter int unsigned MemDataWidth   = 256,
-  parameter int unsigned MaxBurst       = 16,
-  parameter int unsigned ReadDepth      = 128,
-  parameter int unsigned WriteDepth     = 64,
-  parameter int unsigned WriteBursts    = 64,
-  parameter bit          HasRing        = 1'b1
+  parameter int unsigned Architecture = Sponge,
+  parameter int unsigned Rounds       = 1,
+  parameter int unsigned Messages     = 1,
+  parameter int unsigned InFlight     = 16,
+  parameter int unsigned KeySlots     = 1,
+  parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned MaxBurst     = 16,
+  parameter int unsigned ReadDepth    = 128,
+  parameter int unsigned WriteDepth   = 64,
+  parameter int unsigned WriteBursts  = 64,
+  parameter bit          HasRing      = 1'b1
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
@@ -66,7 +61,10 @@ module tnd_aes_gcm_top
 );
 
   localparam int unsigned CtxWidth      = $clog2(InFlight);
-  localparam int unsigned CoreDataWidth = 128 * Lanes;
+  localparam int unsigned CoreDataWidth = 64 * Rounds;
+
+  localparam logic [255:0] Ops    = sha3_ops();
+  localparam logic [255:0] AadOps = Sha3AadOps & Ops;
 
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
@@ -90,6 +88,9 @@ module tnd_aes_gcm_top
   logic [127:0]               result_tag;
   logic [7:0]                 result_status;
 
+  logic unused_aad;  // the shell refuses tasks with aad
+  assign unused_aad = ^task_aad_bytes;
+
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
@@ -100,12 +101,15 @@ module tnd_aes_gcm_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
-    .Ops          (aes_gcm_ops(KeyBits)),
-    .SourceOps    (AesGcmSourceOps),
-    .AadOps       (AesGcmAadOps),
-    .EmptyOps     (AesGcmEmptyOps),
+    .Ops          (Ops),
+    .SourceOps    (Sha3SourceOps),
+    .AadOps       (AadOps),
+    .EmptyOps     (Sha3EmptyOps),
+    .SilentOps    (Sha3SilentOps),
+    .SizedOps     (Sha3SizedOps),
+    .SizeInBits   (1'b0),
     .Build        (Build),
-    .KeyLengths   (aes_gcm_keys(KeyBits))
+    .KeyLengths   (sha3_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
@@ -113,17 +117,11 @@ module tnd_aes_gcm_top
     .*
   );
 
-  tnd_aes_gcm_core #(
-    .Architecture  (Architecture),
-    .KeyBits       (KeyBits),
-    .Unroll        (Unroll),
-    .Partition     (Partition),
-    .SboxForm      (SboxForm),
-    .KeySchedule   (KeySchedule),
-    .Karatsuba     (Karatsuba),
-    .MultiplyClocks(MultiplyClocks),
-    .Lanes         (Lanes),
-    .CtxWidth      (CtxWidth)
+  tnd_sha3_core #(
+    .Architecture(Architecture),
+    .Rounds      (Rounds),
+    .Messages    (Messages),
+    .CtxWidth    (CtxWidth)
   ) u_core (
     .clk_i           (aclk),
     .rst_ni          (core_rst_n),
@@ -134,7 +132,6 @@ module tnd_aes_gcm_top
     .task_has_data_i (task_has_data),
     .task_key_i      (task_key),
     .task_iv_i       (task_iv),
-    .task_aad_bytes_i(task_aad_bytes),
     .task_len_bits_i (task_len_bits),
     .data_in_valid_i (data_in_valid),
     .data_in_ready_o (data_in_ready),

@@ -1,11 +1,13 @@
-// The AES accelerator for 128-EEA2 and 128-EIA2: core and shell, with the AXI names that vendor tools infer.
+// AES-128 as an accelerator: core and shell, with the AXI names that vendor tools infer.
+// Written by `make generate` from hw/top/top.sv.in and algorithms/aes/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, Unroll, Partition, KeyBits, SboxForm, KeySchedule: algorithms/aes/algorithm.toml; ConstantKey,
-//             Slots, MacBlocks: algorithms/aes/rtl/tnd_aes_pdu.sv; MemDataWidth 32, 64, 128, 256 or 512; the others:
-//             ../../shell/tnd_shell.sv
+// Parameters  Architecture, Unroll, Partition, KeyBits, SboxForm, KeySchedule, ConstantKey, Slots, MacBlocks:
+//             algorithms/aes/algorithm.toml; KeySlots, MemDataWidth, MaxBurst, ReadDepth, WriteDepth, WriteBursts,
+//             HasRing: hw/shell/parameters.toml
+// Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
-// Checked by  ../../../src/catalog, in the conformance tests of its engines
+// Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_aes_top
   import tnd_operations_pkg::*, tnd_aes_pkg::*;
 #(
@@ -15,7 +17,7 @@ module tnd_aes_top
   parameter int unsigned KeyBits      = 128,
   parameter int unsigned SboxForm     = SboxFormTable,
   parameter int unsigned KeySchedule  = KeyScheduleOnline,
-  parameter logic [255:0] ConstantKey = 256'h1f1e1d1c1b1a191817161514131211100f0e0d0c0b0a09080706050403020100,
+  parameter logic [255:0] ConstantKey  = 256'h1f1e1d1c1b1a191817161514131211100f0e0d0c0b0a09080706050403020100,
   parameter int unsigned Slots        = 16,
   parameter int unsigned MacBlocks    = 128,
   parameter int unsigned KeySlots     = 8,
@@ -69,6 +71,9 @@ module tnd_aes_top
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 128;
 
+  localparam logic [255:0] Ops    = aes_ops();
+  localparam logic [255:0] AadOps = AesAadOps & Ops;
+
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
   logic                       core_rst_n;
@@ -104,9 +109,13 @@ module tnd_aes_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
-    .Ops          (aes_ops()),
+    .Ops          (Ops),
     .SourceOps    (AesSourceOps),
+    .AadOps       (AadOps),
+    .EmptyOps     (AesEmptyOps),
     .SilentOps    (AesSilentOps),
+    .SizedOps     (AesSizedOps),
+    .SizeInBits   (1'b0),
     .Build        (Build),
     .KeyLengths   (aes_keys())
   ) u_shell (

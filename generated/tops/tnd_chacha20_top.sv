@@ -1,24 +1,21 @@
-// The SHA-3 accelerator: core and shell, with the AXI names that vendor tools infer.
+// ChaCha20 as an accelerator: core and shell, with the AXI names that vendor tools infer.
+// Written by `make generate` from hw/top/top.sv.in and algorithms/chacha20/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, Rounds, Messages: algorithms/sha3/algorithm.toml; MemDataWidth 32, 64, 128, 256 or 512; the
-//             others: ../../shell/tnd_shell.sv
+// Parameters  Architecture, Stages, PipelineCut: algorithms/chacha20/algorithm.toml; KeySlots, MemDataWidth, MaxBurst:
+//             hw/shell/parameters.toml
+// Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
-// Checked by  ../../../src/catalog, in the conformance tests of its engines
-module tnd_sha3_top
-  import tnd_operations_pkg::*, tnd_sha3_pkg::*;
+// Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
+module tnd_chacha20_top
+  import tnd_operations_pkg::*, tnd_chacha20_pkg::*;
 #(
-  parameter int unsigned Architecture = Sponge,
-  parameter int unsigned Rounds       = 1,
-  parameter int unsigned Messages     = 1,
-  parameter int unsigned InFlight     = 16,
-  parameter int unsigned KeySlots     = 1,
+  parameter int unsigned Architecture = Iterative,
+  parameter int unsigned Stages       = StagesXor,
+  parameter int unsigned PipelineCut  = 1,
+  parameter int unsigned KeySlots     = 8,
   parameter int unsigned MemDataWidth = 256,
-  parameter int unsigned MaxBurst     = 16,
-  parameter int unsigned ReadDepth    = 128,
-  parameter int unsigned WriteDepth   = 64,
-  parameter int unsigned WriteBursts  = 64,
-  parameter bit          HasRing      = 1'b1
+  parameter int unsigned MaxBurst     = 16
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
@@ -58,10 +55,16 @@ module tnd_sha3_top
   input  logic [1:0]                m_axi_gmem_bresp, m_axi_gmem_rresp
 );
 
+  // A deep pipeline takes more tasks to stay full when they are short.
+  localparam int unsigned InFlight      = Architecture == Pipelined ? 32 : 8;
   localparam int unsigned CtxWidth      = $clog2(InFlight);
-  localparam int unsigned CoreDataWidth = 64 * Rounds;
+  localparam int unsigned CoreDataWidth = 512;
 
-  localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
+  localparam logic [255:0] Ops    = chacha20_ops(Stages);
+  localparam logic [255:0] AadOps = Chacha20AadOps & Ops;
+
+  localparam logic [31:0] Build =
+      {Architecture == Pipelined ? 8'(PipelineCut) : 8'd0, 8'(Stages), 8'(Architecture), 8'(AlgorithmId)};
 
   logic                       core_rst_n;
   logic                       task_valid, task_ready, task_has_data;
@@ -92,16 +95,15 @@ module tnd_sha3_top
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
     .MaxBurst     (MaxBurst),
-    .ReadDepth    (ReadDepth),
-    .WriteDepth   (WriteDepth),
-    .WriteBursts  (WriteBursts),
-    .HasRing      (HasRing),
-    .Ops          (sha3_ops()),
-    .SourceOps    (Sha3SourceOps),
-    .EmptyOps     (Sha3EmptyOps),
-    .SizedOps     (Sha3SizedOps),
+    .Ops          (Ops),
+    .SourceOps    (Chacha20SourceOps),
+    .AadOps       (AadOps),
+    .EmptyOps     (Chacha20EmptyOps),
+    .SilentOps    (Chacha20SilentOps),
+    .SizedOps     (Chacha20SizedOps),
+    .SizeInBits   (1'b0),
     .Build        (Build),
-    .KeyLengths   (sha3_keys())
+    .KeyLengths   (chacha20_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
@@ -109,10 +111,10 @@ module tnd_sha3_top
     .*
   );
 
-  tnd_sha3_core #(
+  tnd_chacha20_core #(
     .Architecture(Architecture),
-    .Rounds      (Rounds),
-    .Messages    (Messages),
+    .Stages      (Stages),
+    .PipelineCut (PipelineCut),
     .CtxWidth    (CtxWidth)
   ) u_core (
     .clk_i           (aclk),

@@ -1,28 +1,20 @@
-// The ZUC accelerator for 128-EEA3, 128-EIA3 and, with KeyBits 256, 256-NEA6, 256-NIA6 and 256-NCA6: core and shell, with
-// the AXI names that vendor tools infer.
+// ChaCha20-Poly1305 as an accelerator: core and shell, with the AXI names that vendor tools infer.
+// Written by `make generate` from hw/top/top.sv.in and algorithms/chacha20_poly1305/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, SboxForm, MacBits, KeyBits, Streams, Units: algorithms/zuc/algorithm.toml; MemDataWidth 32,
-//             64, 128, 256 or 512; the others: ../../shell/tnd_shell.sv. CMakeLists.txt has the builds that stand for
-//             WP437's
+// Parameters  Architecture, MacLanes: algorithms/chacha20_poly1305/algorithm.toml; KeySlots, MemDataWidth, MaxBurst:
+//             hw/shell/parameters.toml
+// Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
-// Checked by  ../../shell/tb/test_shell_*.py
-module tnd_zuc_top
-  import tnd_operations_pkg::*, tnd_zuc_pkg::*;
+// Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
+module tnd_chacha20_poly1305_top
+  import tnd_operations_pkg::*, tnd_chacha20_poly1305_pkg::*;
 #(
-  parameter int unsigned Architecture = Hpaz,
-  parameter int unsigned SboxForm     = SboxFormTable,
-  parameter int unsigned MacBits      = 32,
-  parameter int unsigned KeyBits      = 128,
-  parameter int unsigned Streams      = 4,
-  parameter int unsigned Units        = 1,
+  parameter int unsigned Architecture = Iterative,
+  parameter int unsigned MacLanes     = 4,
   parameter int unsigned KeySlots     = 8,
   parameter int unsigned MemDataWidth = 256,
-  parameter int unsigned MaxBurst     = 16,
-  parameter int unsigned ReadDepth    = 128,
-  parameter int unsigned WriteDepth   = 64,
-  parameter int unsigned WriteBursts  = 64,
-  parameter bit          HasRing      = 1'b1
+  parameter int unsigned MaxBurst     = 16
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
@@ -62,14 +54,13 @@ module tnd_zuc_top
   input  logic [1:0]                m_axi_gmem_bresp, m_axi_gmem_rresp
 );
 
-  // Streams that take turns, and units, work on many tasks at a time: so many must be on their way. Direct tasks come
-  // one at a time.
-  localparam int unsigned InFlight      = !HasRing ? 2 : Architecture == Interleaved || Units > 1 ? 16 : 8;
+  // A deep pipeline takes more tasks to stay full when they are short.
+  localparam int unsigned InFlight      = Architecture == Pipelined ? 64 : 8;
   localparam int unsigned CtxWidth      = $clog2(InFlight);
-  localparam int unsigned CoreDataWidth = 32;
+  localparam int unsigned CoreDataWidth = 512;
 
-  localparam logic [255:0] Ops    = zuc_ops(KeyBits);
-  localparam logic [255:0] AadOps = ZucAadOps & Ops;
+  localparam logic [255:0] Ops    = chacha20_poly1305_ops();
+  localparam logic [255:0] AadOps = Chacha20Poly1305AadOps & Ops;
 
   localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
@@ -99,17 +90,15 @@ module tnd_zuc_top
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
     .MaxBurst     (MaxBurst),
-    .ReadDepth    (ReadDepth),
-    .WriteDepth   (WriteDepth),
-    .WriteBursts  (WriteBursts),
-    .HasRing      (HasRing),
     .Ops          (Ops),
-    .SourceOps    (ZucSourceOps),
+    .SourceOps    (Chacha20Poly1305SourceOps),
     .AadOps       (AadOps),
-    .EmptyOps     (ZucEmptyOps),
-    .SilentOps    (ZucSilentOps),
+    .EmptyOps     (Chacha20Poly1305EmptyOps),
+    .SilentOps    (Chacha20Poly1305SilentOps),
+    .SizedOps     (Chacha20Poly1305SizedOps),
+    .SizeInBits   (1'b0),
     .Build        (Build),
-    .KeyLengths   (zuc_keys(KeyBits))
+    .KeyLengths   (chacha20_poly1305_keys())
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
@@ -117,13 +106,9 @@ module tnd_zuc_top
     .*
   );
 
-  tnd_zuc_core #(
+  tnd_chacha20_poly1305_core #(
     .Architecture(Architecture),
-    .SboxForm    (SboxForm),
-    .Streams     (Streams),
-    .Units       (Units),
-    .MacBits     (MacBits),
-    .KeyBits     (KeyBits),
+    .MacLanes    (MacLanes),
     .CtxWidth    (CtxWidth)
   ) u_core (
     .clk_i           (aclk),

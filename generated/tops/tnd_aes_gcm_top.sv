@@ -1,25 +1,33 @@
-// The RSA accelerator: core and shell, with the AXI names that vendor tools infer.
+// AES-GCM as an accelerator: core and shell, with the AXI names that vendor tools infer.
+// Written by `make generate` from hw/top/top.sv.in and algorithms/aes_gcm/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, WordBits, Elements, WindowBits: algorithms/modexp/algorithm.toml; MemDataWidth 32, 64, 128,
-//             256 or 512; the others: ../../shell/tnd_shell.sv
+// Parameters  Architecture, KeyBits, Unroll, Partition, SboxForm, KeySchedule, Karatsuba, MultiplyClocks, Lanes:
+//             algorithms/aes_gcm/algorithm.toml; InFlight, KeySlots, MemDataWidth, MaxBurst, ReadDepth, WriteDepth,
+//             WriteBursts, HasRing: hw/shell/parameters.toml
+// Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Reset       aresetn, active low, synchronous to aclk
-// Checked by  ../../../src/bus/sim/modexp_build_test.cpp; ../../../src/catalog, in the conformance tests of its engines
-module tnd_modexp_top
-  import tnd_operations_pkg::*, tnd_modexp_pkg::*;
+// Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
+module tnd_aes_gcm_top
+  import tnd_operations_pkg::*, tnd_aes_gcm_pkg::*;
 #(
-  parameter int unsigned Architecture = Systolic,
-  parameter int unsigned WordBits     = 18,
-  parameter int unsigned Elements     = 61,
-  parameter int unsigned WindowBits   = 5,
-  parameter int unsigned InFlight     = 4,
-  parameter int unsigned KeySlots     = 1,
-  parameter int unsigned MemDataWidth = 64,
-  parameter int unsigned MaxBurst     = 16,
-  parameter int unsigned ReadDepth    = 32,
-  parameter int unsigned WriteDepth   = 32,
-  parameter int unsigned WriteBursts  = 4,
-  parameter bit          HasRing      = 1'b1
+  parameter int unsigned Architecture   = Lane,
+  parameter int unsigned KeyBits        = 256,
+  parameter int unsigned Unroll         = 14,
+  parameter int unsigned Partition      = 1,
+  parameter int unsigned SboxForm       = SboxFormTable,
+  parameter int unsigned KeySchedule    = KeyScheduleOnline,
+  parameter int unsigned Karatsuba      = 3,
+  parameter int unsigned MultiplyClocks = 4,
+  parameter int unsigned Lanes          = 1,
+  parameter int unsigned InFlight       = 32,
+  parameter int unsigned KeySlots       = 8,
+  parameter int unsigned MemDataWidth   = 256,
+  parameter int unsigned MaxBurst       = 16,
+  parameter int unsigned ReadDepth      = 128,
+  parameter int unsigned WriteDepth     = 64,
+  parameter int unsigned WriteBursts    = 64,
+  parameter bit          HasRing        = 1'b1
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
@@ -60,10 +68,12 @@ module tnd_modexp_top
 );
 
   localparam int unsigned CtxWidth      = $clog2(InFlight);
-  localparam int unsigned CoreDataWidth = 32;
+  localparam int unsigned CoreDataWidth = 128 * Lanes;
 
-  // What keys depend on: docs/formats/modexp-key.md.
-  localparam logic [31:0] Build = {8'(Elements), 2'(WindowBits - 4), 6'(WordBits), 8'(Architecture), 8'(AlgorithmId)};
+  localparam logic [255:0] Ops    = aes_gcm_ops(KeyBits);
+  localparam logic [255:0] AadOps = AesGcmAadOps & Ops;
+
+  localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
 
   logic                       core_rst_n;
   logic                       task_valid, task_ready, task_has_data;
@@ -85,9 +95,6 @@ module tnd_modexp_top
   logic [127:0]               result_tag;
   logic [7:0]                 result_status;
 
-  logic unused_aad;  // the shell refuses tasks with aad
-  assign unused_aad = ^task_aad_bytes;
-
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
@@ -98,12 +105,15 @@ module tnd_modexp_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
-    .Ops          (modexp_ops()),
-    .SourceOps    (ModexpSourceOps),
-    .SizedOps     (ModexpSizedOps),
-    .SizeInBits   (1'b1),
+    .Ops          (Ops),
+    .SourceOps    (AesGcmSourceOps),
+    .AadOps       (AadOps),
+    .EmptyOps     (AesGcmEmptyOps),
+    .SilentOps    (AesGcmSilentOps),
+    .SizedOps     (AesGcmSizedOps),
+    .SizeInBits   (1'b0),
     .Build        (Build),
-    .KeyLengths   (modexp_keys())
+    .KeyLengths   (aes_gcm_keys(KeyBits))
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
@@ -111,12 +121,17 @@ module tnd_modexp_top
     .*
   );
 
-  tnd_modexp_core #(
-    .Architecture(Architecture),
-    .WordBits    (WordBits),
-    .Elements    (Elements),
-    .WindowBits  (WindowBits),
-    .CtxWidth    (CtxWidth)
+  tnd_aes_gcm_core #(
+    .Architecture  (Architecture),
+    .KeyBits       (KeyBits),
+    .Unroll        (Unroll),
+    .Partition     (Partition),
+    .SboxForm      (SboxForm),
+    .KeySchedule   (KeySchedule),
+    .Karatsuba     (Karatsuba),
+    .MultiplyClocks(MultiplyClocks),
+    .Lanes         (Lanes),
+    .CtxWidth      (CtxWidth)
   ) u_core (
     .clk_i           (aclk),
     .rst_ni          (core_rst_n),
@@ -127,6 +142,7 @@ module tnd_modexp_top
     .task_has_data_i (task_has_data),
     .task_key_i      (task_key),
     .task_iv_i       (task_iv),
+    .task_aad_bytes_i(AadOps == '0 ? '0 : task_aad_bytes),
     .task_len_bits_i (task_len_bits),
     .data_in_valid_i (data_in_valid),
     .data_in_ready_o (data_in_ready),

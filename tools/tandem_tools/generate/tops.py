@@ -1,0 +1,145 @@
+"""The accelerator around a core: the `[top]` of an algorithm, and the parameters that all tops have, typed."""
+
+import re
+import tomllib
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from tandem_tools.generate.schema import FactsError, parse
+
+# What all tops have beside the parameters of their cores.
+SHELL = "hw/shell/parameters.toml"
+KEY = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class Expression:
+    """What a top makes of its parameters, in SystemVerilog; `doc` says why, above it."""
+
+    value: str
+    doc: str = ""
+
+
+@dataclass(frozen=True)
+class CoreParameter:
+    """A parameter of the core in the accelerator that is no axis of its grid: a number, or a key.
+
+    A key is given as its 32 bytes in hexadecimal digits, in their order.
+    """
+
+    name: str
+    doc: str
+    default: int | str
+    values: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Own:
+    """What one top says of a parameter of the shell: another default, or the values that it may have there."""
+
+    default: int = -1
+    values: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class ShellParameter:
+    """A parameter of tops, with some legal values or a range. Without a default only tops have it that give it one."""
+
+    name: str
+    doc: str
+    values: tuple[int, ...] = ()
+    low: int = 0
+    high: int = 0
+    default: int = -1
+
+    @property
+    def is_bit(self) -> bool:
+        """Whether it says yes or no."""
+        return self.values == (0, 1)
+
+    def allows(self, value: int) -> bool:
+        """Whether that is a legal value."""
+        return value in self.values if self.values else self.low <= value <= self.high
+
+
+@dataclass(frozen=True)
+class Top:
+    """The accelerator: `generated/tops/tnd_<name>_top.sv`, written from hw/top/top.sv.in.
+
+    `core` is its module, the algorithm's if it is empty; `data_bits` are those of its stream, `in_flight` how many tasks
+    overlap in it, where that is no parameter. `build` are the upper bits of the register BUILD. `without` are parameters
+    of the shell that it has not, and `shell` says where it differs from others in those that it has.
+    """
+
+    data_bits: str
+    in_flight: Expression = Expression("")
+    build: Expression = Expression("16'd0")
+    core: str = ""
+    parameters: tuple[CoreParameter, ...] = ()
+    without: tuple[str, ...] = ()
+    shell: dict[str, Own] = field(default_factory=dict)
+
+    def shell_parameters(self, every: tuple[ShellParameter, ...]) -> tuple[ShellParameter, ...]:
+        """Those of the shell's parameters that this top has, as it has them."""
+        found = []
+        for parameter in every:
+            own = self.shell.get(parameter.name, Own())
+            default = parameter.default if own.default < 0 else own.default
+            if default >= 0 and parameter.name not in self.without:
+                found.append(replace(parameter, default=default, values=own.values or parameter.values))
+        return tuple(found)
+
+
+def path(name: str) -> str:
+    """The file of an algorithm's top, relative to the repository."""
+    return f"generated/tops/tnd_{name}_top.sv"
+
+
+def key_literal(key: str) -> str:
+    """A key as a vector, with its first byte in the low bits; `key` has hexadecimal digits in the order of bytes."""
+    return f"256'h{bytes.fromhex(key)[::-1].hex()}"
+
+
+def load_shell(root: Path) -> tuple[ShellParameter, ...]:
+    """The parameters that tops have beside those of their cores, in the order in which they stand.
+
+    Raises:
+        FactsError: The file is wrong.
+    """
+    try:
+        table = tomllib.loads((root / SHELL).read_text())
+    except ValueError as error:
+        raise FactsError(f"{SHELL}: {error}") from error
+    return tuple(parse(ShellParameter, block, SHELL) for block in table["parameters"])
+
+
+def check(where: str, top: Top) -> None:
+    """Whether a top can be as it says.
+
+    Raises:
+        FactsError: It cannot.
+    """
+    for parameter in top.parameters:
+        if isinstance(parameter.default, str):
+            if not KEY.fullmatch(parameter.default):
+                raise FactsError(f"{where}: top: {parameter.name}: a key has 32 bytes, in 64 hexadecimal digits")
+        elif parameter.default not in parameter.values:
+            raise FactsError(f"{where}: top: {parameter.name}: the default {parameter.default} is not among the values")
+
+
+def check_shell(where: str, top: Top, every: tuple[ShellParameter, ...]) -> None:
+    """Whether the shell has what a top says of it.
+
+    Raises:
+        FactsError: It has not.
+    """
+    known = {parameter.name for parameter in every}
+    for name in (*top.without, *top.shell):
+        if name not in known:
+            raise FactsError(f"{where}: top: {SHELL} has no parameter {name}; it has {', '.join(sorted(known))}")
+    for parameter in top.shell_parameters(every):
+        if not parameter.allows(parameter.default):
+            raise FactsError(f"{where}: top: {parameter.name} has no value {parameter.default}")
+    in_flight = "InFlight" in {parameter.name for parameter in top.shell_parameters(every)}
+    if in_flight == bool(top.in_flight.value):
+        raise FactsError(f"{where}: top: say in_flight, or a default of the parameter InFlight, not both")

@@ -1,0 +1,124 @@
+"""Writer for the accelerators around the cores: hw/top/top.sv.in, filled in with the facts of an algorithm.
+
+`@word@` in the template stands for a text; a line that begins with `@word|` is for tops of which the word holds.
+"""
+
+import re
+from pathlib import Path
+from textwrap import wrap
+
+from tandem_tools.generate import tops
+from tandem_tools.generate.facts import Algorithm
+from tandem_tools.generate.text import camel
+from tandem_tools.generate.tops import Expression, ShellParameter, Top
+from tandem_tools.generate.write_operations import sv_call
+
+TEMPLATE = "hw/top/top.sv.in"
+LINE = 120
+
+# Name, type and default.
+_Parameter = tuple[str, str, str]
+
+
+def files(root: Path, algorithms: list[Algorithm]) -> dict[str, str]:
+    """Every top: path relative to the repository -> content.
+
+    Raises:
+        FactsError: The parameters of the shell are wrong, or do not fit the facts.
+    """
+    found = [(algorithm, algorithm.top) for algorithm in algorithms if algorithm.top is not None]
+    if not found:
+        return {}
+    every = tops.load_shell(root)
+    template = (root / TEMPLATE).read_text()
+    return {tops.path(algorithm.name): _top(template, algorithm, top, every) for algorithm, top in found}
+
+
+def _top(template: str, algorithm: Algorithm, top: Top, every: tuple[ShellParameter, ...]) -> str:
+    tops.check_shell(f"algorithms/{algorithm.name}/algorithm.toml", top, every)
+    operations = [operation for operation in algorithm.operations if operation.codes]
+    core = _core_parameters(algorithm, top)
+    shell = [_shell_parameter(parameter) for parameter in top.shell_parameters(every)]
+    takes_aad = any(operation.aad for operation in operations)
+    words = {
+        "name": algorithm.name,
+        "Name": camel(algorithm.name),
+        "title": algorithm.title[0].upper() + algorithm.title[1:],
+        "facts": _field("Parameters", _parameters_doc(algorithm, core, [name for name, _, _ in shell])),
+        "parameters": _declarations([*core, *shell]),
+        "in_flight": _localparam("int unsigned InFlight      =", top.in_flight),
+        "data_bits": top.data_bits,
+        "ops": sv_call(algorithm, "ops"),
+        "keys": sv_call(algorithm, "keys"),
+        "build": _localparam(
+            "logic [31:0] Build =",
+            Expression(f"{{{top.build.value}, 8'(Architecture), 8'(AlgorithmId)}}", top.build.doc),
+        ),
+        "size_in_bits": str(int(any(operation.result == "modulus" for operation in operations))),
+        "core": top.core or f"tnd_{algorithm.name}_core",
+        "core_parameters": _connections([name for name, _, _ in core] + ["CtxWidth"]),
+    }
+    return fill(template, words, {name for name, _, _ in shell} | {"aad" if takes_aad else "no_aad"})
+
+
+def fill(template: str, words: dict[str, str], holds: set[str]) -> str:
+    """The template with its words replaced; a line is left out if its condition does not hold, or a word in it is empty."""
+    lines = []
+    for line in template.splitlines():
+        condition = re.match(r"@(\w+)\|", line)
+        if condition and condition[1] not in holds:
+            continue
+        text = line[condition.end() :] if condition else line
+        if not any(words[word] == "" for word in re.findall(r"@(\w+)@", text)):
+            lines.append(re.sub(r"@(\w+)@", lambda word: words[word[1]], text))
+    return "\n".join([*lines, ""])
+
+
+def _core_parameters(algorithm: Algorithm, top: Top) -> list[_Parameter]:
+    found = [("Architecture", "int unsigned", camel(algorithm.usual_architecture.name))]
+    for parameter in algorithm.parameters:
+        labels = dict(zip(parameter.values, parameter.labels, strict=False))
+        named = f"{parameter.name}{camel(labels[parameter.default])}" if labels else str(parameter.default)
+        found.append((parameter.name, "int unsigned", named))
+    for more in top.parameters:
+        if isinstance(more.default, str):
+            found.append((more.name, "logic [255:0]", tops.key_literal(more.default)))
+        else:
+            found.append((more.name, "int unsigned", str(more.default)))
+    return found
+
+
+def _shell_parameter(parameter: ShellParameter) -> _Parameter:
+    if parameter.is_bit:
+        return parameter.name, "bit", f"1'b{parameter.default}"
+    return parameter.name, "int unsigned", str(parameter.default)
+
+
+def _parameters_doc(algorithm: Algorithm, core: list[_Parameter], shell: list[str]) -> str:
+    names = ", ".join(name for name, _, _ in core)
+    return f"{names}: algorithms/{algorithm.name}/algorithm.toml; {', '.join(shell)}: {tops.SHELL}"
+
+
+def _field(name: str, text: str) -> str:
+    """A field of a header comment, in lines."""
+    first, rest = f"// {name:12}", "//" + " " * 13
+    return "\n".join(wrap(text, LINE, initial_indent=first, subsequent_indent=rest))
+
+
+def _declarations(parameters: list[_Parameter]) -> str:
+    width = max(len(name) for name, _, _ in parameters)
+    return ",\n".join(f"  parameter {kind:12} {name:{width}} = {value}" for name, kind, value in parameters)
+
+
+def _localparam(begin: str, expression: Expression) -> str:
+    """A definition under what is said of it; nothing where there is no expression."""
+    if not expression.value:
+        return ""
+    comment = wrap(expression.doc, LINE, initial_indent="  // ", subsequent_indent="  // ")
+    line = f"  localparam {begin} {expression.value};"
+    return "\n".join([*comment, line if len(line) <= LINE else line.replace(" = ", " =\n      ", 1)])
+
+
+def _connections(names: list[str]) -> str:
+    width = max(map(len, names))
+    return ",\n".join(f"    .{name:{width}}({name})" for name in names)

@@ -1,0 +1,126 @@
+"""Tops: what the template becomes, and which facts cannot be."""
+
+from pathlib import Path
+
+import pytest
+
+from tandem_tools.generate import facts, outputs, tops, write_tops
+from tandem_tools.generate.schema import FactsError
+from toy import OPERATIONS, REPOSITORY, TOP, edit, run_generator
+
+TOML = "algorithms/toy/algorithm.toml"
+
+
+def top_of(root: Path, more: str) -> str:
+    edit(root / TOML, "[bench]", f"{more}[bench]")
+    return write_tops.files(root, facts.load_all(root))["generated/tops/tnd_toy_top.sv"]
+
+
+def test_a_top_has_the_parameters_of_core_and_shell(repository: Path) -> None:
+    text = top_of(repository, OPERATIONS + TOP)
+    header = text[text.index("#(") : text.index(") (")]
+    assert header.splitlines() == [
+        "#(",
+        "  parameter int unsigned Architecture = Plain,",
+        "  parameter int unsigned Cut          = CutCoarse,",
+        "  parameter logic [255:0] Key          = 256'h1f1e1d1c1b1a191817161514131211100f0e0d0c0b0a09080706050403020100,",
+        "  parameter int unsigned Slots        = 8,",
+        "  parameter int unsigned KeySlots     = 8,",
+        "  parameter int unsigned MemDataWidth = 64,",
+        "  parameter int unsigned MaxBurst     = 16,",
+        "  parameter int unsigned ReadDepth    = 128,",
+        "  parameter int unsigned WriteDepth   = 64,",
+        "  parameter bit          HasRing      = 1'b1",
+    ]
+    assert ".Slots       (Slots),\n    .CtxWidth    (CtxWidth)\n  ) u_core (" in text
+    assert ".HasRing      (HasRing)," in text and "WriteBursts" not in text
+
+
+def test_a_top_tells_the_shell_what_its_core_does(repository: Path) -> None:
+    text = top_of(repository, OPERATIONS + TOP)
+    for line in (
+        "  // Direct tasks come one at a time.\n  localparam int unsigned InFlight      = HasRing ? Slots : 2;",
+        "localparam int unsigned CoreDataWidth = 64;",
+        "localparam logic [255:0] Ops    = toy_ops(Cut);",
+        "localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};",
+        ".SilentOps    (ToySilentOps),",
+        ".SizeInBits   (1'b0),",
+        ".KeyLengths   (toy_keys(Cut))",
+        "tnd_toy_core #(",
+        ".task_aad_bytes_i(AadOps == '0 ? '0 : task_aad_bytes),",
+    ):
+        assert line in text
+    assert "unused_aad" not in text and "@" not in text
+
+
+def test_a_core_without_aad_has_no_port_for_its_length(repository: Path) -> None:
+    alone = OPERATIONS[OPERATIONS.index("[[operations]]\nid = 17") :]
+    own = TOP.replace("[top]", '[top]\ncore = "tnd_toy_pdu"\nbuild = { value = "16\'(Slots)", doc = "Why." }')
+    text = top_of(repository, alone + own)
+    assert "task_aad_bytes_i" not in text and "assign unused_aad = ^task_aad_bytes;" in text
+    assert "tnd_toy_pdu #(" in text
+    assert "  // Why.\n  localparam logic [31:0] Build = {16'(Slots), 8'(Architecture), 8'(AlgorithmId)};" in text
+
+
+def test_the_number_of_tasks_may_be_a_parameter(repository: Path) -> None:
+    line = next(line for line in TOP.splitlines() if line.startswith("in_flight"))
+    own = TOP.replace(line, "").replace("shell = {", "shell = { InFlight = { default = 4 },")
+    text = top_of(repository, OPERATIONS + own)
+    assert "parameter int unsigned InFlight     = 4," in text and "localparam int unsigned InFlight" not in text
+
+
+def test_lines_go_with_their_condition_and_with_a_word_that_is_empty() -> None:
+    template = "a @one@\n@yes|b\n@no|c\n@none@\nd @two@ @one@\n"
+    assert write_tops.fill(template, {"one": "1", "two": "2", "none": ""}, {"yes"}) == "a 1\nb\nd 2 1\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('without = ["WriteBursts"]', 'without = ["Depth"]', "top: hw/shell/parameters.toml has no parameter Depth"),
+        ("MemDataWidth = {", "Width = {", "top: hw/shell/parameters.toml has no parameter Width"),
+        ("default = 64, values", "default = 32, values", "top: MemDataWidth has no value 32"),
+        ("MemDataWidth = {", "InFlight = { default = 4 }, MemDataWidth = {", "say in_flight, or a default of the parameter"),
+        ('value = "HasRing ? Slots : 2"', 'value = ""', "say in_flight, or a default of the parameter"),
+        ("default = 8\n", "default = 9\n", "Slots: the default 9 is not among the values"),
+        ("1d1e1f", "1d1e", "Key: a key has 32 bytes, in 64 hexadecimal digits"),
+        ('name = "Slots"', 'name = "Cut"', "parameter name 'Cut' occurs more than once"),
+        ('data_bits = "64"\n', "", "top: missing key 'data_bits'"),
+    ],
+)
+def test_a_top_must_fit_shell_and_core(repository: Path, old: str, new: str, complaint: str) -> None:
+    assert TOP.count(old) == 1
+    with pytest.raises(FactsError, match=complaint):
+        top_of(repository, OPERATIONS + TOP.replace(old, new))
+
+
+def test_an_accelerator_has_operations_and_builds_have_one(repository: Path) -> None:
+    with pytest.raises(FactsError, match="an accelerator has operations, and none has codes"):
+        top_of(repository, TOP)
+    build = '[[builds]]\nname = "fine"\ntitle = "cut finely"\nparameters = { Cut = "fine" }\n'
+    edit(repository / TOML, TOP, OPERATIONS + build)
+    with pytest.raises(FactsError, match=r"builds are of an accelerator, and there is no \[top\]"):
+        facts.load_all(repository)
+
+
+def test_one_run_of_the_generator_is_enough(repository: Path) -> None:
+    """Hashes are of RTL that is generated, too."""
+    build = '[[builds]]\nname = "fine"\ntitle = "cut finely"\nparameters = { Cut = "fine" }\n'
+    edit(repository / TOML, "[bench]", f"{OPERATIONS}{TOP}{build}[bench]")
+    (repository / "hw/sources.f").write_text("generated/algorithms/tnd_operations_pkg.sv\nhw/shell/tnd_shell.sv\n")
+    cores = "generated/algorithms/tnd_toy_pkg.sv\nalgorithms/toy/rtl/tnd_toy_core.sv\n"
+    (repository / "algorithms/toy/rtl/sources.f").write_text(cores)
+    stale = run_generator(repository, "--check")
+    assert "generated/tops/tnd_toy_top.sv is not what its source says" in stale.stderr
+    for change in ("codes = [{ encrypt = 4, decrypt = 4", "codes = [{ encrypt = 6, decrypt = 6"):
+        written = run_generator(repository)
+        assert (written.returncode, written.stderr) == (0, "")
+        assert "generated/rtl/hashes.h" in written.stdout.splitlines()
+        assert run_generator(repository, "--check").returncode == 0
+        edit(repository / TOML, change, "codes = [{ encrypt = 6, decrypt = 6" if "4" in change else change)
+
+
+def test_every_accelerator_of_the_repository_is_made_so() -> None:
+    found = write_tops.files(REPOSITORY, facts.load_all(REPOSITORY))
+    assert len(found) == len(list(REPOSITORY.glob(tops.path("*"))))
+    assert outputs.wrong(REPOSITORY, found) == []
