@@ -10,11 +10,13 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 
 from tandem_explore import eda
 from tandem_explore.design import Design
 from tandem_explore.store import Inputs, Kept, Result, Store, file_hash
+from tandem_tools.generate import cores, facts, write_cores
 
 RANDOM_BLOCKS = 10_000
 RATES = {"clocks_per_block", "clocks_per_word"}
@@ -81,6 +83,7 @@ class Gate:
             "blocks": RANDOM_BLOCKS,
             "sources": design.hashes(self.root),
             "bench": {path.name: file_hash(path) for path in bench if path.is_file()},
+            "core": self._list([design]),
             "known_answers": known_answers(self.algorithm),
         }
 
@@ -96,14 +99,24 @@ class Gate:
             self._build(designs)
             yield
 
+    def _list(self, designs: list[Design]) -> str:
+        """The list of their cores, as the build takes it."""
+        block = self._facts.tested[0]
+        chosen = cores.at_points(self._facts, block, (design.point for design in designs))
+        return write_cores.cmake_list(self._facts, {block.module: chosen})
+
+    @cached_property
+    def _facts(self) -> facts.Algorithm:
+        return facts.load(self.root / "algorithms" / self.algorithm / "algorithm.toml")
+
     def _build(self, designs: list[Design]) -> None:
-        points = ";".join(design.point for design in designs)
+        listed = self.tree / "cores.cmake"
+        listed.write_text(self._list(designs))
         cmake, ninja = (eda.Program(Path(name), "") for name in ("cmake", "ninja"))
         run = eda.Run(self.tree)
         configure = ["-S", str(self.root), "-B", str(self.tree), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                      "-DTANDEM_CORES=ON"]
-        # Testbenches that do not know it have all points.
-        run.call(cmake, [*configure, f"-DTANDEM_CORE_POINTS_{self.algorithm}={points}", "--no-warn-unused-cli"])
+        run.call(cmake, [*configure, f"-DTANDEM_CORES_{self.algorithm}={listed.absolute()}"])
         run.call(ninja, ["-C", str(self.tree), "-j", str(self.jobs), self.program])
 
 

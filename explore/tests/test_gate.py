@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tandem_explore import design, gate, store
+import toy
+from tandem_explore import design, eda, gate, store
 
 PASSED = """#!/bin/sh
 for argument; do case $argument in --gtest_output=json:*) report=${argument#--gtest_output=json:} ;; esac; done
@@ -16,8 +17,9 @@ echo '{"testsuites": [{"testsuite": [{"name": "Rate"@measured@}]}]}' > "$report"
 @pytest.fixture
 def core(tmp_path: Path) -> design.Design:
     (tmp_path / "core.sv").write_text("module core; endmodule\n")
-    (tmp_path / "algorithms/toy/tb").mkdir(parents=True)
-    return design.Design("plain", (), "core", (), ("core.sv",), 0, point="plain_coarse")
+    toy.make(tmp_path)
+    (tmp_path / "algorithms/toy/tb").mkdir()
+    return design.Design("deep", (), "core", (), ("core.sv",), 0, point="deep_coarse")
 
 
 def gate_with(root: Path, kept: store.Store, program: str, monkeypatch: pytest.MonkeyPatch) -> gate.Gate:
@@ -47,7 +49,7 @@ def test_rate_and_latency_are_measured(
 @pytest.mark.parametrize(
     ("program", "says"),
     [
-        (PASSED.replace("@measured@", ""), "no test of plain_coarse that measures its rate"),
+        (PASSED.replace("@measured@", ""), "no test of deep_coarse that measures its rate"),
         ("#!/bin/sh\necho wrong block\nexit 1\n", "ended with 1:\nwrong block"),
     ],
 )
@@ -77,3 +79,24 @@ def test_known_answers_and_skipped_tests_are_counted(
     known = kept.kept(tests._inputs(core))
     assert known is not None and known.result is not None
     assert (known.result["tests"], known.result["skipped"], known.result["known_answers"]) == (3, 1, 750)
+
+
+def test_the_tests_are_built_for_the_points_that_are_asked_for(
+    tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[list[str]] = []
+    monkeypatch.setattr(eda.Run, "call", lambda _, program, arguments: called.append([str(program.path), *arguments]))
+    tests = gate.Gate(tmp_path, kept, "toy", 128, 1)
+    tests.tree.mkdir(parents=True)
+    before = tests._inputs(core)
+    tests._build([core, replace(core, point="plain")])
+    listed = tests.tree / "cores.cmake"
+    assert f"-DTANDEM_CORES_toy={listed}" in called[0] and called[1][-1] == "toy_core_test"
+    assert [line for line in listed.read_text().splitlines() if line.startswith("tandem_core(")] == [
+        'tandem_core(core deep_coarse "Architecture=1;Cut=2" [[.architecture = kDeep, .cut = kCutCoarse]])',
+        'tandem_core(core plain "Architecture=0" [[.architecture = kPlain]])',
+    ]
+    # What the facts say of a core at a point is part of what was tested.
+    other = '[[cores]]\n[cores.others]\ndeep_coarse = { Architecture = "deep", Cut = "fine" }\n'
+    toy.edit(tmp_path / "algorithms/toy/algorithm.toml", "[bench]", f"{other}[bench]")
+    assert gate.Gate(tmp_path, kept, "toy", 128, 1)._inputs(core) != before

@@ -13,26 +13,29 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tandem_tools import remembered, repository, rtl_lint
+from tandem_tools.generate import facts, write_cores
 
 PRESET = "cores"
 INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.MULTILINE)
-TARGET = re.compile(r"tandem_test\((\w+)")
+# What makes a bench of sources and cores.
+MAKING = ("cmake/CoreTest.cmake", "cmake/Verilate.cmake", "cmake/verilated_unit.sh")
 
 
 def benches(root: Path) -> list[str]:
     """The algorithms whose core has a bench."""
-    return sorted(path.parent.parent.name for path in root.glob("algorithms/*/tb/CMakeLists.txt"))
+    return sorted(algorithm.name for algorithm in facts.load_all(root) if algorithm.tested)
 
 
 def programs(root: Path, algorithm: str) -> list[str]:
     """The test programs of a bench."""
-    return TARGET.findall((root / f"algorithms/{algorithm}/tb/CMakeLists.txt").read_text())
+    found = facts.load(root / f"algorithms/{algorithm}/algorithm.toml")
+    return [f"{algorithm}_{block.module}_test" for block in found.tested]
 
 
 def files_of(root: Path, algorithm: str) -> set[Path]:
     """All files that decide whether the tests of a bench pass."""
     found = {root / name for name in rtl_lint.read_list(root, f"algorithms/{algorithm}/rtl/sources.f")}
-    found |= {root / "cmake/Verilate.cmake", root / "cmake/verilated_unit.sh"}
+    found |= {root / name for name in (*MAKING, write_cores.path(algorithm))}
     todo = [path for folder in (f"algorithms/{algorithm}/tb", "hw/tb/core") for path in (root / folder).iterdir()]
     while todo:
         path = todo.pop()

@@ -1,15 +1,10 @@
 // A Verilated AES core behind plain C++, the same for every parameterisation.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstring>
-#include <memory>
 #include <optional>
-#include <ostream>
-#include <span>
-#include <string_view>
 
 #include "bus/sim/model/power_up.h"
 
@@ -75,29 +70,5 @@ class VerilatedBlockCore final : public BlockCore {
   sim::PowerUp context_;
   Verilated model_{&context_};
 };
-
-enum class KeySchedule { online, precomputed, constant };
-
-/// A parameterisation that the tests build; see algorithm.toml.
-struct CoreConfig {
-  std::string_view name;
-  unsigned unroll;  ///< 0 for the serial architecture, which has no other parameters
-  unsigned partition;
-  std::size_t key_bytes;
-  unsigned ram_rounds;  ///< of those side by side
-  KeySchedule schedule;
-  std::string_view constant_key;  ///< in hexadecimal digits; empty where keys are given
-  std::unique_ptr<BlockCore> (*make)();
-
-  unsigned rounds() const { return static_cast<unsigned>(key_bytes / 4 + 6); }
-  /// Registers of the rounds side by side; one with block RAMs has at most five.
-  unsigned stages() const {
-    return partition == 0 ? 1 : (unroll - ram_rounds) * partition + ram_rounds * std::min(partition, 5U);
-  }
-};
-
-inline void PrintTo(const CoreConfig& config, std::ostream* os) { *os << config.name; }
-
-std::span<const CoreConfig> core_configs();
 
 }  // namespace tandem::aes::tb

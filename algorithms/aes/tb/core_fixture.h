@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "algorithms/aes/tb/block_core.h"
+#include "algorithms/aes/tb/core_configs.h"
 #include "testing/bytes.h"
 
 namespace tandem::aes::tb {
@@ -57,25 +57,25 @@ class AesCore : public ::testing::TestWithParam<CoreConfig> {
   static constexpr std::uint64_t kSeed = 197;
 
   AesCore() : core_(GetParam().make()), random_(kSeed) {
-    if (GetParam().schedule != KeySchedule::constant) return;
+    if (!GetParam().has_constant_key()) return;
     key_ = from_hex(std::string(GetParam().constant_key));
-    key_.resize(GetParam().key_bytes);
+    key_.resize(GetParam().key_bytes());
     loaded_ = key_;
   }
 
-  bool serial() const { return GetParam().unroll == 0; }
+  bool serial() const { return GetParam().serial(); }
   /// Whether the core encrypts with this key at all.
   bool takes(const Bytes& key) const {
-    return key.size() == GetParam().key_bytes && (GetParam().schedule != KeySchedule::constant || key == key_);
+    return key.size() == GetParam().key_bytes() && (!GetParam().has_constant_key() || key == key_);
   }
 
   /// A block with a key of its own, or where keys stay with that of the block before, mostly.
   Sent random_block() {
     Sent sent{key_, {}, {}};
-    const bool stays = GetParam().schedule == KeySchedule::constant ||
-                       (GetParam().schedule == KeySchedule::precomputed && !key_.empty() && random_.below(16) != 0);
+    const bool stays =
+        GetParam().has_constant_key() || (GetParam().loads_keys() && !key_.empty() && random_.below(16) != 0);
     if (!stays) {
-      sent.key.resize(GetParam().key_bytes);
+      sent.key.resize(GetParam().key_bytes());
       random_.fill(sent.key);
       key_ = sent.key;
     }
@@ -86,7 +86,7 @@ class AesCore : public ::testing::TestWithParam<CoreConfig> {
 
   /// One clock that offers this block, or before it its key where that has to be loaded.
   BlockCore::Clock offer(const Bytes& key, const Block& block) {
-    const bool key_first = GetParam().schedule == KeySchedule::precomputed && loaded_ != key;
+    const bool key_first = GetParam().loads_keys() && loaded_ != key;
     const BlockCore::Clock seen = core_->clock(key_first ? nullptr : &block, key.data());
     if (seen.key_taken) loaded_ = key;
     return seen;
@@ -94,7 +94,7 @@ class AesCore : public ::testing::TestWithParam<CoreConfig> {
 
   void reset() {
     core_->reset();
-    if (GetParam().schedule == KeySchedule::precomputed) loaded_.clear();
+    if (GetParam().loads_keys()) loaded_.clear();
   }
 
   /// Sends blocks, in `chance` of 256 clocks none, and checks what comes out. Returns the clocks in which blocks came.

@@ -42,20 +42,20 @@ TEST_P(AesCore, RandomBlocksUnderPauses) {
 // AddRoundKey.
 TEST_P(AesCore, RateAndLatency) {
   const CoreConfig& config = GetParam();
-  const unsigned loops = serial() ? 1 : config.rounds() / config.unroll;
-  const unsigned stages = serial() ? 1 : config.stages();
-  const unsigned clocks_of_turn = serial() ? 9 * 102 + 52 + 32 + 41 : loops * stages;
-  std::vector<Sent> blocks(5 * std::size_t{stages} + 20);
+  const std::uint64_t loops = serial() ? 1 : config.rounds() / config.unroll;
+  const std::uint64_t stages = serial() ? 1 : config.stages();
+  const std::uint64_t clocks_of_turn = serial() ? 9 * 102 + 52 + 32 + 41 : loops * stages;
+  std::vector<Sent> blocks(5 * stages + 20);
   for (Sent& sent : blocks) {
     sent = random_block();
-    if (config.schedule == KeySchedule::online) continue;
+    if (!config.has_constant_key() && !config.loads_keys()) continue;
     sent.key = blocks.front().key;
     sent.expected = encrypted(sent.key, sent.block);
   }
   idle(300);
   const std::vector<std::uint64_t> clocks = run(blocks, 0);
   ASSERT_EQ(clocks.size(), blocks.size());
-  const bool late = config.ram_rounds != 0 && config.partition < 2;  // the last register is within the round
+  const bool late = config.ram_rounds() != 0 && config.partition < 2;  // the last register is within the round
   EXPECT_EQ(clocks.front() - first_, 1 + clocks_of_turn + (late ? 1 : 0));
   const std::size_t in_flight = stages;
   const std::size_t last = clocks.size() - clocks.size() % in_flight - 1;

@@ -1,31 +1,21 @@
 // Every parameterisation of the core that the tests build.
 #pragma once
 
-#include <memory>
-#include <ostream>
 #include <span>
-#include <string_view>
 
-#include "hw/tb/core/core_model.h"
+#include "generated/cores/aes_gcm.h"
+#include "hw/tb/core/maker.h"
 
 namespace tandem::aes_gcm::tb {
 
-struct CoreConfig {
-  std::string_view name;
-  std::size_t key_bytes;
-  std::uint64_t unroll;           ///< rounds of AES side by side
-  std::uint64_t partition;        ///< registers per round
-  std::uint64_t multiply_clocks;  ///< registers in the multiplier
-  std::uint64_t lanes;            ///< blocks at a time
-  bool precomputed;               ///< a change of key waits until AES is empty
-  std::unique_ptr<core_bench::CoreModel> (*make)();
-
-  [[nodiscard]] std::uint64_t rounds() const { return key_bytes / 4 + 6; }
+struct CoreConfig : CoreParameters, core_bench::CoreMaker {
+  [[nodiscard]] std::size_t key_bytes() const { return key_bits / 8; }
+  /// Of a precomputed schedule: a change of key waits until AES is empty.
+  [[nodiscard]] bool precomputed() const { return key_schedule == kKeySchedulePrecomputed; }
+  [[nodiscard]] std::uint64_t rounds() const { return key_bits / 32 + 6; }
   /// Clocks between two beats of AES, of a block in each lane.
   [[nodiscard]] std::uint64_t clocks_per_beat() const { return rounds() / unroll; }
 };
-
-inline void PrintTo(const CoreConfig& config, std::ostream* os) { *os << config.name; }
 
 std::span<const CoreConfig> core_configs();
 

@@ -36,14 +36,14 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     random_.fill(result);
     return result;
   }
-  Bytes key() { return bytes(GetParam().key_bytes); }
+  Bytes key() { return bytes(GetParam().key_bytes()); }
 
   /// A task and what the reference makes of it; decryption turns that round, so that the tag is right. Behind a short
   /// key there is anything.
   Job job(std::uint8_t op, const Bytes& key, const Bytes& iv, const Bytes& aad, const Bytes& plaintext) {
     Job job;
     job.header.ctx = static_cast<std::uint8_t>(random_.below(16));
-    job.header.op = static_cast<std::uint8_t>(op + (GetParam().key_bytes == 32 ? 0 : 2));
+    job.header.op = static_cast<std::uint8_t>(op + (GetParam().key_bytes() == 32 ? 0 : 2));
     job.header.has_data = true;
     random_.fill(job.header.key);
     std::copy(key.begin(), key.end(), job.header.key.begin());

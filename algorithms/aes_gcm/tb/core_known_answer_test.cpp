@@ -28,7 +28,7 @@ TEST_P(CoreKnownAnswers, McGrewAndViega) {
   for (const vectors::Vector& vector : vectors::kMcGrewViega) {
     const Bytes key = from_hex(vector.key);
     const Bytes iv = from_hex(vector.iv);
-    if (key.size() != GetParam().key_bytes || iv.size() != kIvBytes) continue;
+    if (key.size() != GetParam().key_bytes() || iv.size() != kIvBytes) continue;
     add(jobs, key, iv, from_hex(vector.aad), from_hex(vector.plaintext), from_hex(vector.ciphertext),
         from_hex(vector.tag));
   }
@@ -45,7 +45,7 @@ TEST_P(CoreKnownAnswers, SharedSet) {
           if (!answer.is_whole_bytes(field)) return "not whole bytes";
         }
         const Bytes key = answer.bytes("key"), iv = answer.bytes("iv"), tag = answer.bytes("tag");
-        if (key.size() != GetParam().key_bytes) return "with a key of another length";
+        if (key.size() != GetParam().key_bytes()) return "with a key of another length";
         if (iv.size() != kIvBytes) return "with an iv of another length";
         if (tag.size() != kMaxTagBytes) return "with a shortened tag";
         // The core makes tags; who compares them refuses.

@@ -49,7 +49,7 @@ class CoreRate : public Core {
   }
 
   /// A beat per clock of AES, and a key with each.
-  static bool at_full_rate() { return GetParam().clocks_per_beat() == 1 && !GetParam().precomputed; }
+  static bool at_full_rate() { return GetParam().clocks_per_beat() == 1 && !GetParam().precomputed(); }
 };
 
 // Under one key: AES has the mask besides the pads, and a clock for the plan; aad, message and lengths pass by.
@@ -111,7 +111,7 @@ TEST_P(CoreRate, OneTaskAtATime) {
     std::cout << GetParam().name << ": " << size << " bytes alone: " << fresh << " clocks, " << again
               << " with the key before\n";
   }
-  if (GetParam().precomputed) return;
+  if (GetParam().precomputed()) return;
   const std::uint64_t powers = (GetParam().multiply_clocks + 3) * GetParam().lanes;
   EXPECT_GE(made, known);
   // Powers wait for those that they are made of, and with many lanes for the multiplier as well.

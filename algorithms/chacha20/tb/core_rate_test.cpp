@@ -63,7 +63,7 @@ TEST_P(CoreRate, ShortTasksWithoutABubble) {
 TEST_P(CoreRate, LatencyIsAsDocumented) {
   const Trace trace = bench_.run(tasks(1, {1}));
   ASSERT_EQ(trace.beats.size(), 1U);
-  EXPECT_EQ(trace.beats[0] - trace.headers[0], static_cast<std::uint64_t>(GetParam().latency()));
+  EXPECT_EQ(trace.beats[0] - trace.headers[0], GetParam().latency());
 }
 
 // A sink that stalls until the core is full, with long tasks or with short ones, loses nothing; it finds at least 16

@@ -1,24 +1,19 @@
 // Every parameterisation of the core that the tests build.
 #pragma once
 
-#include <memory>
-#include <ostream>
 #include <span>
-#include <string_view>
 
-#include "hw/tb/core/core_model.h"
+#include "generated/cores/chacha20_poly1305.h"
+#include "hw/tb/core/maker.h"
 
 namespace tandem::chacha20_poly1305::tb {
 
-struct CoreConfig {
-  std::string_view name;
-  std::uint64_t lanes;
+struct CoreConfig : CoreParameters, core_bench::CoreMaker {
+  /// Of Poly1305.
+  [[nodiscard]] std::uint64_t lanes() const { return architecture == kPipelined ? mac_lanes : 1; }
   /// Clocks between two blocks of ChaCha20 at full rate.
-  std::uint64_t clocks_per_block;
-  std::unique_ptr<core_bench::CoreModel> (*make)();
+  [[nodiscard]] std::uint64_t clocks_per_block() const { return architecture == kPipelined ? 1 : 20; }
 };
-
-inline void PrintTo(const CoreConfig& config, std::ostream* os) { *os << config.name; }
 
 std::span<const CoreConfig> core_configs();
 

@@ -35,13 +35,13 @@ class CoreRate : public Core {
 // and lengths; Poly1305's lanes; the ring that makes its powers (see tnd_poly1305_mac).
 TEST_P(CoreRate, SteadyRateIsAsDocumented) {
   constexpr std::uint64_t kInterleave = 11;
-  const std::uint64_t lanes = GetParam().lanes;
+  const std::uint64_t lanes = GetParam().lanes();
   for (const auto& [size, aad] : std::vector<std::pair<std::uint64_t, std::uint64_t>>{
            {0, 16}, {64, 0}, {64, 12}, {256, 0}, {528, 0}, {1420, 0}, {1420, 12}, {4096, 0}, {16384, 0}, {65536, 0}}) {
     const std::uint64_t mac_blocks = (size + 15) / 16 + (aad + 15) / 16 + 1;
     const std::uint64_t mac_beats = (mac_blocks + lanes - 1) / lanes;
     const std::uint64_t bound = std::max({
-        (1 + (size + 63) / 64) * GetParam().clocks_per_block,
+        (1 + (size + 63) / 64) * GetParam().clocks_per_block(),
         (size + 63) / 64 + (aad + 63) / 64 + 1,
         mac_beats + 1,
         std::max(lanes, lanes - 2 + std::min(mac_beats, kInterleave + 1)) - 1,

@@ -1,23 +1,19 @@
 // Every parameterisation of the core that the tests build.
 #pragma once
 
-#include <memory>
-#include <ostream>
 #include <span>
-#include <string_view>
 
 #include "algorithms/modexp/sw/core_key.h"
-#include "hw/tb/core/core_model.h"
+#include "generated/cores/modexp.h"
+#include "hw/tb/core/maker.h"
 
 namespace tandem::modexp::tb {
 
-struct CoreConfig {
-  std::string_view name;
-  CoreShape shape;
-  std::unique_ptr<core_bench::CoreModel> (*make)();
+struct CoreConfig : CoreParameters, core_bench::CoreMaker {
+  [[nodiscard]] CoreShape shape() const {
+    return {static_cast<unsigned>(word_bits), static_cast<unsigned>(elements), static_cast<unsigned>(window_bits)};
+  }
 };
-
-inline void PrintTo(const CoreConfig& config, std::ostream* os) { *os << config.name; }
 
 std::span<const CoreConfig> core_configs();
 

@@ -34,7 +34,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
 
   static constexpr std::uint64_t kLongestTask = 8'000'000;
 
-  static CoreShape shape() { return GetParam().shape; }
+  static CoreShape shape() { return GetParam().shape(); }
   static bool is_default() { return GetParam().name == "systolic18_61_5"; }
 
   Job job(const std::optional<CoreKey>& key, const Big& x, const Big& expected) {

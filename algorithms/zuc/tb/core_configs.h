@@ -1,31 +1,32 @@
 // Every parameterisation of the core that the tests build.
 #pragma once
 
-#include <cstdint>
-#include <memory>
-#include <ostream>
 #include <span>
-#include <string_view>
 
-#include "hw/tb/core/core_model.h"
+#include "generated/cores/zuc.h"
+#include "hw/tb/core/maker.h"
 
 namespace tandem::zuc::tb {
 
-struct CoreConfig {
-  std::string_view name;
-  std::uint64_t streams;     ///< that share the datapath of a unit
-  std::uint64_t units;       ///< of keystream
-  std::uint64_t mac_bits;    ///< message bits of EIA3, 256-NIA6 and 256-NCA6 per clock
-  std::uint64_t key_bits;    ///< of the longest key: 128, or 256 for 256-NEA6, 256-NIA6 and 256-NCA6, too
-  std::uint64_t first_word;  ///< clocks from the load of a task of EEA3 to its first word
-  std::uint64_t round;       ///< clocks of a round of the initialisation
-  std::unique_ptr<core_bench::CoreModel> (*make)();
+struct CoreConfig : CoreParameters, core_bench::CoreMaker {
+  /// Streams that share the datapath of a unit.
+  [[nodiscard]] std::uint64_t streams_per_unit() const { return architecture == kInterleaved ? streams : 1; }
+  /// Turns that loading takes of an interleaved stream: 8 clocks in turns of its own.
+  [[nodiscard]] std::uint64_t load_turns() const { return (8 + streams_per_unit() - 1) / streams_per_unit(); }
+  /// Clocks of a round of the initialisation.
+  [[nodiscard]] std::uint64_t round() const { return architecture == kHpaz ? 2 : streams_per_unit(); }
+  /// Clocks from the load of a task of EEA3 to its first word. Interleaved: 33 turns and those in which a state is
+  /// loaded; an addition takes more clocks the more streams there are; units that are not alone hold a load for a
+  /// clock.
+  [[nodiscard]] std::uint64_t first_word() const {
+    if (architecture != kInterleaved) {
+      const std::uint64_t lead = architecture == kThreeStage ? 2 : architecture == kHpaz ? 1 : 0;
+      return lead + 32 * round() + 3;
+    }
+    const std::uint64_t slices = streams == 2 ? 1 : streams / 2 - 1;
+    return (33 + load_turns()) * streams + 8 + slices + (units > 1 ? 1 : 0);
+  }
 };
-
-inline void PrintTo(const CoreConfig& config, std::ostream* os) { *os << config.name; }
-
-/// Turns that loading takes of an interleaved stream: 8 clocks in turns of its own.
-constexpr std::uint64_t load_turns(std::uint64_t streams) { return (8 + streams - 1) / streams; }
 
 std::span<const CoreConfig> core_configs();
 

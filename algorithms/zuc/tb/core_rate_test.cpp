@@ -22,14 +22,14 @@ class CoreRate : public Core {
   /// Clocks for which a task of so many words of keystream keeps a unit, or its share of one, busy.
   static double unit_clocks(std::uint8_t op, double words) {
     const CoreConfig& config = GetParam();
-    const std::uint64_t turns = 33 + load_turns(config.streams) + more_rounds(op);
-    const std::uint64_t before = config.streams == 1 ? first_word(op) - 1 : turns;
+    const std::uint64_t turns = 33 + config.load_turns() + more_rounds(op);
+    const std::uint64_t before = config.streams_per_unit() == 1 ? first_word(op) - 1 : turns;
     return static_cast<double>(before) + words;
   }
 
   /// Clocks from the load of a task to its first word.
   static std::uint64_t first_word(std::uint8_t op) {
-    return GetParam().first_word + more_rounds(op) * GetParam().round;
+    return GetParam().first_word() + more_rounds(op) * GetParam().round();
   }
 
   /// Rounds that keys of 256 bits have and others have not.
@@ -49,7 +49,7 @@ TEST_P(CoreRate, FirstWord) {
     ASSERT_EQ(trace.beats.size(), 3U);
     // A task is judged for a clock before its load; a word is in a beat a clock later.
     EXPECT_EQ(trace.beats[0], 1 + first_word(op) + 1);
-    EXPECT_EQ(trace.beats[1] - trace.beats[0], GetParam().streams);
+    EXPECT_EQ(trace.beats[1] - trace.beats[0], GetParam().streams_per_unit());
   }
 }
 
@@ -57,7 +57,7 @@ TEST_P(CoreRate, FirstWord) {
 TEST_P(CoreRate, OneStreamGivesAWordPerTurn) {
   const Trace trace = bench_.run(jobs(kOpEea3, 1, 32 * 1500));
   ASSERT_EQ(trace.beats.size(), 1500U);
-  EXPECT_EQ(trace.beats.back() - trace.beats[200], 1299 * GetParam().streams);
+  EXPECT_EQ(trace.beats.back() - trace.beats[200], 1299 * GetParam().streams_per_unit());
 }
 
 // Short tasks are as fast as all units together begin them; long ones as fast as their text passes by, but for three
@@ -75,7 +75,7 @@ TEST_P(CoreRate, UnitsTogetherBeginTasks) {
 // What explored figures take: clocks per word while tasks are under way, and clocks until the first word.
 TEST_P(CoreRate, WordsPassByOnceTheyCome) {
   constexpr std::size_t kBeats = 1000;
-  const Trace trace = bench_.run(jobs(kOpEea3, 2 * GetParam().streams * GetParam().units, 32 * 1500));
+  const Trace trace = bench_.run(jobs(kOpEea3, 2 * GetParam().streams_per_unit() * GetParam().units, 32 * 1500));
   ASSERT_GT(trace.beats.size(), kBeats);
   std::uint64_t least = ~std::uint64_t{0};
   for (std::size_t i = kBeats; i < trace.beats.size(); ++i) {
@@ -90,13 +90,15 @@ TEST_P(CoreRate, WordsPassByOnceTheyCome) {
 // at most the initialisation of a unit of one stream, during which it does nothing else.
 TEST_P(CoreRate, StreamsTogetherGiveAWordPerClock) {
   constexpr std::uint64_t kWords = 2048;
-  EXPECT_LT(interval(kOpEea3, 6 * std::max(GetParam().streams, GetParam().units), 32 * kWords), kWords * 1.05);
+  EXPECT_LT(interval(kOpEea3, 6 * std::max(GetParam().streams_per_unit(), GetParam().units), 32 * kWords),
+            kWords * 1.05);
 }
 
 TEST_P(CoreRate, EiaTakesMacBitsPerClock) {
   constexpr std::uint64_t kWords = 2048;
   const double clocks = kWords * 32.0 / static_cast<double>(GetParam().mac_bits);
-  EXPECT_LT(interval(kOpEia3, 6 * std::max(GetParam().streams, GetParam().units), 32 * kWords), clocks * 1.05);
+  EXPECT_LT(interval(kOpEia3, 6 * std::max(GetParam().streams_per_unit(), GetParam().units), 32 * kWords),
+            clocks * 1.05);
 }
 
 // As EIA3, but for sixteen rounds and ten words of keystream more; 256-NCA6 encrypts or decrypts meanwhile.
@@ -105,7 +107,7 @@ TEST_P(CoreRate, TagsTakeMacBitsPerClock) {
   constexpr std::uint64_t kWords = 2048;
   const double clocks = kWords * 32.0 / static_cast<double>(GetParam().mac_bits);
   for (const std::uint8_t op : {kOpNia6, kOpSealNca6, kOpOpenNca6}) {
-    EXPECT_LT(interval(op, 6 * std::max(GetParam().streams, GetParam().units), 32 * kWords), clocks * 1.07);
+    EXPECT_LT(interval(op, 6 * std::max(GetParam().streams_per_unit(), GetParam().units), 32 * kWords), clocks * 1.07);
   }
 }
 
@@ -123,7 +125,7 @@ TEST_P(CoreRate, ATagCostsClocksOfItsOwn) {
   const double clocks =
       static_cast<double>(trace.results.back() - trace.results[first - 1]) / static_cast<double>(list.size() - first);
   const double passing = 12 + kAad + 3 + kText + 1 + 4 + 7;
-  const double unit = unit_clocks(kOpSealNca6, 12 + kText) + (GetParam().streams == 1 ? kAad + 3 + 1 : 0);
+  const double unit = unit_clocks(kOpSealNca6, 12 + kText) + (GetParam().streams_per_unit() == 1 ? kAad + 3 + 1 : 0);
   const double expected = std::max(unit / static_cast<double>(GetParam().units), passing);
   EXPECT_NEAR(clocks, expected, 0.01 * expected);
 }

@@ -136,7 +136,7 @@ TEST_P(Core, RandomTasksUnderPauses) {
 // As long as the RAM of a unit of interleaved streams and longer, between others: alone in the datapath.
 TEST_P(Core, TasksLongerThanTheRam) {
   const CoreConfig& config = GetParam();
-  const std::uint64_t ram_bits = 32 * ((config.streams + config.units - 1) / config.units * 2048 + 512);
+  const std::uint64_t ram_bits = 32 * ((config.streams_per_unit() + config.units - 1) / config.units * 2048 + 512);
   std::vector<Job> jobs;
   for (const std::uint64_t bits : {std::uint64_t{100}, ram_bits, ram_bits + 32, ram_bits - 64, std::uint64_t{40},
                                    ram_bits + 9, 2 * ram_bits, std::uint64_t{9}, std::uint64_t{64}}) {

@@ -6,7 +6,7 @@ from importlib import resources
 
 from tandem_explore.report.paper import pairs
 from tandem_explore.report.points import Group, Point, Report
-from tandem_tools.generate.facts import Published, Slice
+from tandem_tools.generate.published import Published, Slice
 
 SCRIPTS = ("draw.js", "model.js", "scale.js", "chart.js", "table.js", "main.js")
 ASIC = re.compile(r"\d ?(nm|um)\b")

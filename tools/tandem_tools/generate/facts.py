@@ -10,6 +10,7 @@ from typing import Any
 
 from tandem_tools.generate import operations, tops
 from tandem_tools.generate.operations import Codes, Operation
+from tandem_tools.generate.published import PublishedCores
 from tandem_tools.generate.schema import FactsError, parse
 from tandem_tools.generate.tops import Top
 
@@ -83,6 +84,18 @@ class Build:
 
 
 @dataclass(frozen=True)
+class Cores:
+    """What tests simulate of the module tnd_<algorithm>_<module>: points by their names, and others by their parameters.
+
+    "*" stands for all points. A parameter that is not given has its default.
+    """
+
+    module: str = "core"
+    points: tuple[str, ...] = ("*",)
+    others: dict[str, dict[str, int | str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Bench:
     """Message sizes that benchmarks use, in bytes.
 
@@ -95,47 +108,6 @@ class Bench:
     peers: str = ""
     peers_ipsec_mb: bool = False
     core_cycles: bool = False
-
-
-@dataclass(frozen=True)
-class Published:
-    """A core that somebody else made, as the paper `source` gives its figures; what it does not give is 0.
-
-    `area_unit` is slices, LUTs or gates, or the area in words where it is no number. `point` names the point of ours that
-    has the same architecture, if one has.
-    """
-
-    name: str
-    technology: str
-    source: str
-    rate_gbit_s: float
-    clock_mhz: float = 0.0
-    area: float = 0.0
-    area_unit: str = ""
-    block_rams: int = 0
-    latency_ns: float = 0.0
-    point: str = ""
-
-
-@dataclass(frozen=True)
-class Slice:
-    """What is in a slice of an FPGA: how many LUTs, of how many inputs."""
-
-    luts: int
-    inputs: int
-
-
-@dataclass(frozen=True)
-class PublishedCores:
-    """One `published.toml`; `slices` by how the name of their technology begins.
-
-    `label` is what a paper would call a point of ours, with parameters in braces; `letters` stand for their values there.
-    """
-
-    published: tuple[Published, ...] = ()
-    slices: dict[str, Slice] = field(default_factory=dict)
-    label: str = ""
-    letters: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -161,9 +133,15 @@ class Algorithm:
     excluded: tuple[Excluded, ...] = ()
     builds: tuple[Build, ...] = ()
     top: Top | None = None
+    cores: tuple[Cores, ...] = ()
     baseline: str = ""
     core: str = ""
-    others: PublishedCores = PublishedCores()
+    others: PublishedCores = field(default_factory=PublishedCores)
+
+    @property
+    def tested(self) -> tuple[Cores, ...]:
+        """What the tests of its core simulate: the core at every point, where it does not say."""
+        return self.cores or ((Cores(),) if self.architectures else ())
 
     @property
     def usual_architecture(self) -> Architecture:
@@ -185,12 +163,20 @@ class Algorithm:
         Raises:
             FactsError: A value has a name that the parameter does not know.
         """
+        return self.numbers(f"build {build.name}", build.parameters)
+
+    def numbers(self, what: str, parameters: Mapping[str, int | str]) -> dict[str, int]:
+        """Parameters as numbers, where some are given by what facts call the value.
+
+        Raises:
+            FactsError: A value has a name that the parameter does not know; the message begins with `what`.
+        """
         names = {"Architecture": {architecture.name: architecture.id for architecture in self.architectures}}
         names |= {p.name: dict(zip(p.labels, p.values, strict=True)) for p in self.parameters if p.labels}
         values = {}
-        for name, value in build.parameters.items():
+        for name, value in parameters.items():
             if isinstance(value, str) and value not in names.get(name, {}):
-                raise FactsError(f"build {build.name}: {name} has no value {value!r}")
+                raise FactsError(f"{what}: {name} has no value {value!r}")
             values[name] = value if isinstance(value, int) else names[name][value]
         return values
 
@@ -296,6 +282,7 @@ def load(path: Path) -> Algorithm:
 
     if algorithm.name != path.parent.name:
         raise FactsError(f"{where}: name is {algorithm.name!r}, the folder's name is {path.parent.name!r}")
+    _unique(where, "module of cores", [cores.module for cores in algorithm.cores])
     _unique(where, "variant name", [variant.name for variant in algorithm.variants])
     _unique(where, "architecture name", [architecture.name for architecture in algorithm.architectures])
     _unique(where, "architecture id", [architecture.id for architecture in algorithm.architectures])

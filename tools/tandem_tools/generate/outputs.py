@@ -14,6 +14,7 @@ from tandem_tools.generate import (
     write_bare_metal,
     write_builds,
     write_choice,
+    write_cores,
     write_operations,
     write_readme,
     write_registers,
@@ -82,6 +83,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/algorithms/algorithms.cmake"] = write_adapters.cmake_list(sources.algorithms)
     files["generated/builds/builds.h"] = write_builds.cpp_table(sources.algorithms)
     files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.algorithms)
+    files |= write_cores.files(sources.algorithms)
     files["generated/algorithms/operations.h"] = write_operations.cpp_table(sources.algorithms)
     files["generated/docs/operations.md"] = write_operations.markdown(sources.algorithms)
     for algorithm in sources.algorithms:

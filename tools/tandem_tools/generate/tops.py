@@ -121,10 +121,19 @@ def check(where: str, top: Top) -> None:
     """
     for parameter in top.parameters:
         if isinstance(parameter.default, str):
-            if not KEY.fullmatch(parameter.default):
-                raise FactsError(f"{where}: top: {parameter.name}: a key has 32 bytes, in 64 hexadecimal digits")
+            check_key(f"{where}: top: {parameter.name}", parameter.default)
         elif parameter.default not in parameter.values:
             raise FactsError(f"{where}: top: {parameter.name}: the default {parameter.default} is not among the values")
+
+
+def check_key(where: str, value: int | str) -> None:
+    """Whether that is a key.
+
+    Raises:
+        FactsError: It is not; the message begins with `where`.
+    """
+    if not isinstance(value, str) or not KEY.fullmatch(value):
+        raise FactsError(f"{where}: a key has 32 bytes, in 64 hexadecimal digits")
 
 
 def check_shell(where: str, top: Top, every: tuple[ShellParameter, ...]) -> None:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from tandem_tools.generate import marks
-from tandem_tools.generate.facts import Algorithm, Published
+from tandem_tools.generate.facts import Algorithm
 from tandem_tools.generate.front import front
+from tandem_tools.generate.published import Published
 from tandem_tools.results import ACCELERATOR, Figure
 
 # A design is its figures by metric.

@@ -1,0 +1,29 @@
+// The core of ZUC in simulation: what its tests know of one.
+// Written by `make generate` from algorithms/zuc/algorithm.toml; do not edit.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tandem::zuc::tb {
+
+inline constexpr std::uint64_t kPlain = 0;
+inline constexpr std::uint64_t kCsa = 1;
+inline constexpr std::uint64_t kThreeStage = 2;
+inline constexpr std::uint64_t kHpaz = 3;
+inline constexpr std::uint64_t kInterleaved = 4;
+inline constexpr std::uint64_t kSboxFormTable = 0;
+inline constexpr std::uint64_t kSboxFormLogic = 1;
+
+/// A core under the name that it has in the tests, with the values of its parameters.
+struct CoreParameters {
+  std::string_view name;
+  std::uint64_t architecture = kHpaz;
+  std::uint64_t sbox_form = kSboxFormTable;
+  std::uint64_t mac_bits = 32;
+  std::uint64_t key_bits = 128;
+  std::uint64_t streams = 4;
+  std::uint64_t units = 1;
+};
+
+}  // namespace tandem::zuc::tb

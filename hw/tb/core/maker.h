@@ -1,0 +1,34 @@
+// How a list of cores makes one, and what GoogleTest calls it.
+#pragma once
+
+#include <memory>
+#include <ostream>
+
+#include "hw/tb/core/core_model.h"
+
+namespace tandem::core_bench {
+
+/// Makes a core of a Verilated class, which `Behind` has behind the interface `Model`.
+template <class Model, template <class> class Behind>
+struct Maker {
+  std::unique_ptr<Model> (*make)();
+
+  template <class Verilated>
+  static constexpr Maker of() {
+    return {[]() -> std::unique_ptr<Model> { return std::make_unique<Behind<Verilated>>(); }};
+  }
+};
+
+/// Of a core with the ports of docs/formats/core-ports.md.
+using CoreMaker = Maker<CoreModel, VerilatedCore>;
+
+template <class Config>
+  requires requires(const Config& config) {
+    config.name;
+    config.make;
+  }
+void PrintTo(const Config& config, std::ostream* os) {
+  *os << config.name;
+}
+
+}  // namespace tandem::core_bench

@@ -1,0 +1,115 @@
+"""Cores that tests simulate: which there are, and what the benches are told of them."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tandem_tools import cores as runner
+from tandem_tools.generate import cores, facts, write_cores
+from tandem_tools.generate.schema import FactsError
+from toy import OPERATIONS, REPOSITORY, TOP, edit, make_software_only
+
+TOML = "algorithms/toy/algorithm.toml"
+CORES = """
+[[cores]]
+[cores.others]
+deep_fine = { Cut = "fine", Architecture = "deep", Slots = 4 }
+deep_other = { Architecture = "deep", Key = "ff0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f" }
+[[cores]]
+module = "pdu"
+points = ["plain"]
+"""
+
+
+def lines(root: Path, more: str = "") -> list[str]:
+    edit(root / TOML, "[bench]", f"{more}[bench]")
+    listed = write_cores.files(facts.load_all(root))["generated/cores/toy.cmake"]
+    return [line for line in listed.splitlines() if not line.startswith("#")]
+
+
+def test_every_point_where_nothing_is_said(repository: Path) -> None:
+    assert lines(repository) == [
+        'tandem_core(core plain "Architecture=0" [[.architecture = kPlain]])',
+        'tandem_core(core deep_fine "Architecture=1;Cut=1" [[.architecture = kDeep, .cut = kCutFine]])',
+        'tandem_core(core deep_coarse "Architecture=1;Cut=2" [[.architecture = kDeep, .cut = kCutCoarse]])',
+    ]
+
+
+def test_others_and_other_modules(repository: Path) -> None:
+    """One that is called like a point stands for it; members stand in the order of the parameters."""
+    fine, other = lines(repository, OPERATIONS + TOP + CORES)[1:4:2]
+    assert fine == (
+        'tandem_core(core deep_fine "Architecture=1;Cut=1;Slots=4" [[.architecture = kDeep, .cut = kCutFine, .slots = 4]])'
+    )
+    key = "ff0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+    literal = "256'h1f1e1d1c1b1a191817161514131211100f0e0d0c0b0a090807060504030201ff"
+    members = f'.architecture = kDeep, .key = "{key}"'
+    assert other == f'tandem_core(core deep_other "Architecture=1;Key={literal}" [[{members}]])'
+    assert lines(repository)[4:] == ['tandem_core(pdu plain "Architecture=0" [[.architecture = kPlain]])']
+    assert runner.benches(repository) == ["toy"]
+    assert runner.programs(repository, "toy") == ["toy_core_test", "toy_pdu_test"]
+
+
+def test_without_hardware_there_are_none(repository: Path) -> None:
+    make_software_only(repository)
+    assert write_cores.files(facts.load_all(repository)) == {}
+    assert runner.benches(repository) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('points = ["plain"]', 'points = ["plane"]', "cores of pdu: toy has no point 'plane'"),
+        ('Cut = "fine"', 'Cut = "finer"', "cores of core: deep_fine: Cut has no value 'finer'"),
+        ('Cut = "fine"', "Cut = 3", "deep_fine: Cut has no value 3"),
+        ("Slots = 4", "Slots = 5", "deep_fine: Slots has no value 5"),
+        ("Slots = 4", "Depth = 5", "deep_fine: Depth has no value 5"),
+        ("1d1e1f", "1d1e", "deep_other: Key: a key has 32 bytes, in 64 hexadecimal digits"),
+        ('module = "pdu"', "", "module of cores 'core' occurs more than once"),
+    ],
+)
+def test_names_the_mistake(repository: Path, old: str, new: str, complaint: str) -> None:
+    assert CORES.count(old) == 1
+    with pytest.raises(FactsError, match=complaint):
+        lines(repository, OPERATIONS + TOP + CORES.replace(old, new))
+
+
+def test_what_is_excluded_cannot_be_tested(repository: Path) -> None:
+    excluded = '[[excluded]]\nvalues = { Cut = [1] }\nreason = "too fine"\n'
+    with pytest.raises(FactsError, match="deep_fine: too fine"):
+        lines(repository, OPERATIONS + TOP + CORES + excluded)
+
+
+def test_what_benches_include_compiles_and_has_the_defaults(repository: Path, tmp_path: Path) -> None:
+    edit(repository / TOML, "[bench]", f"{OPERATIONS}{TOP}[bench]")
+    header = repository / "generated/cores/toy.h"
+    header.parent.mkdir(parents=True)
+    header.write_text(write_cores.files(facts.load_all(repository))["generated/cores/toy.h"])
+    program = tmp_path / "check.cpp"
+    program.write_text(
+        '#include "generated/cores/toy.h"\n'
+        "using namespace tandem::toy::tb;\n"
+        "constexpr CoreParameters usual{.name = \"usual\"};\n"
+        "static_assert(usual.architecture == kPlain && usual.cut == kCutCoarse && usual.slots == 8);\n"
+        'static_assert(usual.key.substr(0, 6) == "000102" && kDeep == 1 && kCutFine == 1);\n'
+    )
+    flags = ["-std=c++20", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
+    subprocess.run(["g++", *flags, f"-I{repository}", program], check=True)
+
+
+def test_every_bench_has_the_files_that_its_core_is_made_with() -> None:
+    for algorithm in runner.benches(REPOSITORY):
+        assert (REPOSITORY / f"algorithms/{algorithm}/tb/CMakeLists.txt").is_file()
+        names = {path.relative_to(REPOSITORY).as_posix() for path in runner.files_of(REPOSITORY, algorithm)}
+        assert {f"generated/cores/{algorithm}.cmake", f"generated/cores/{algorithm}.h", "cmake/CoreTest.cmake"} <= names
+
+
+def test_the_explorer_finds_a_core_at_every_point() -> None:
+    for algorithm in facts.load_all(REPOSITORY):
+        for architecture in algorithm.architectures:
+            for point in algorithm.usual_points_of(architecture):
+                name = algorithm.point_name(architecture, point)
+                (found,) = cores.at_points(algorithm, algorithm.tested[0], [name])
+                assert found.name == name and found.values["Architecture"] == architecture.id
+                assert all(found.values.get(key, value) == value for key, value in point.items())
