@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore.design import Design, DesignError
+from tandem_explore.grid.design import Design, DesignError
 from tandem_tools.ip import VERSION, flatten
 
 PERIOD_NOTE = "Change it to what the design needs."

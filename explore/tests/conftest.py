@@ -8,8 +8,11 @@ import pytest
 
 import small
 import toy
-from tandem_explore import design, eda, estimate, executors, progress, steps, store, sweep
-from tandem_explore.budget import Budget
+from tandem_explore import eda
+from tandem_explore.grid import design
+from tandem_explore.run import estimate, executors, progress, steps, sweep
+from tandem_explore.run.budget import Budget
+from tandem_explore.store import store
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tandem_explore import design
+from tandem_explore.grid import design
 
 # A word of 8 bits per clock, from adders, logic and state.
 CORE = """\

@@ -7,8 +7,11 @@ import pytest
 
 import small
 import toy
-from tandem_explore import __main__, eda, gate, rows, store
-from tandem_explore.store import Inputs, Kept, Result
+from tandem_explore import __main__, eda
+from tandem_explore.flows import rows
+from tandem_explore.grid import gate
+from tandem_explore.store import store
+from tandem_explore.store.store import Inputs, Kept, Result
 from tandem_tools import repository as where
 from tandem_tools import results, rtl
 

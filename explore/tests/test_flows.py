@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 import small
-from tandem_explore import design, eda, forecast, plan, progress, racing, rows, spread, store, sweep, targets
-from tandem_explore.flows import cells, mapped_figures, netlist, placed, placed_figures
+from tandem_explore import eda
+from tandem_explore.flows import cells, mapped_figures, netlist, placed, placed_figures, rows, spread, targets
 from tandem_explore.flows.families import ECP5
+from tandem_explore.grid import design
+from tandem_explore.run import forecast, plan, progress, racing, sweep
+from tandem_explore.store import store
 
 Sweeps = Callable[..., sweep.Sweep]
 

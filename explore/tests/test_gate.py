@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 import toy
-from tandem_explore import design, eda, gate, store
+from tandem_explore import eda
+from tandem_explore.grid import design, gate
+from tandem_explore.store import store
 
 PASSED = """#!/bin/sh
 for argument; do case $argument in --gtest_output=json:*) report=${argument#--gtest_output=json:} ;; esac; done

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import toy
-from tandem_explore import design, grid
+from tandem_explore.grid import design, grid
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
 from tandem_tools.ip import flatten

@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 import explored_toy
-from tandem_explore import design, eda, gate, grid, plan, pointing, programs, store, targets
+from tandem_explore import eda, programs
 from tandem_explore.__main__ import main
 from tandem_explore.commands import compare
-from tandem_explore.flows import placed
+from tandem_explore.flows import placed, targets
+from tandem_explore.grid import design, gate, grid, pointing
+from tandem_explore.run import plan
+from tandem_explore.store import store
 from tandem_tools.generate import facts
 from tandem_tools.rtl_lint import verilator_root
 

@@ -5,10 +5,10 @@ from statistics import median
 
 import pytest
 
-from tandem_explore import race
 from tandem_explore.flows import depth
 from tandem_explore.flows.families import ECP5
 from tandem_explore.flows.netlist import Cell, Netlist
+from tandem_explore.run import race
 
 SEEDS = 10
 

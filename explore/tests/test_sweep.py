@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 
 import sweep_small
-from tandem_explore import eda, executors, steps, store, sweep
-from tandem_explore.budget import Budget
+from tandem_explore import eda
+from tandem_explore.run import executors, steps, sweep
+from tandem_explore.run.budget import Budget
+from tandem_explore.store import store
 
 Sweeps = Callable[..., sweep.Sweep]
 SH = eda.Program(Path("/bin/sh"), "sh")

@@ -7,9 +7,10 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from tandem_explore import pointing, spread
-from tandem_explore.design import DesignError
-from tandem_explore.stored import Metrics, by_seed, figures, figures_of
+from tandem_explore.flows import spread
+from tandem_explore.grid import pointing
+from tandem_explore.grid.design import DesignError
+from tandem_explore.report.stored import Metrics, by_seed, figures, figures_of
 from tandem_tools import repository
 from tandem_tools.generate import facts
 

@@ -4,8 +4,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from tandem_explore import design, ip, pointing
-from tandem_explore.stored import figures, figures_of
+from tandem_explore import ip
+from tandem_explore.grid import design, pointing
+from tandem_explore.report.stored import figures, figures_of
 from tandem_tools import repository
 from tandem_tools.generate import facts
 from tandem_tools.ip import flatten

@@ -10,9 +10,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tandem_explore import design, eda, estimate, executors, plan, progress, rows, steps, store, sweep, targets
+from tandem_explore import eda
 from tandem_explore.commands import run
+from tandem_explore.flows import rows, targets
 from tandem_explore.flows.placed import Placement
+from tandem_explore.grid import design
+from tandem_explore.run import estimate, executors, plan, progress, steps, sweep
+from tandem_explore.store import store
 
 
 def add(parsers: Any) -> None:

@@ -6,9 +6,13 @@ from functools import partial
 from statistics import mean, median
 from typing import Any
 
-from tandem_explore import design, eda, plan, race, racing, rows, store, targets
+from tandem_explore import eda
 from tandem_explore.commands import run
+from tandem_explore.flows import rows, targets
 from tandem_explore.flows.placed_figures import Placed
+from tandem_explore.grid import design
+from tandem_explore.run import plan, race, racing
+from tandem_explore.store import store
 from tandem_tools.results import Figure
 
 REPLAYS = 2000

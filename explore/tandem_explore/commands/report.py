@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tandem_explore import stored
-from tandem_explore.report import chart, page, points, tables
+from tandem_explore.report import chart, page, points, stored, tables
 from tandem_tools import repository
 from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError

@@ -6,26 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tandem_explore import (
-    budget,
-    design,
-    eda,
-    estimate,
-    executors,
-    figures,
-    forecast,
-    gate,
-    grid,
-    plan,
-    progress,
-    racing,
-    rows,
-    steps,
-    store,
-    sweep,
-    targets,
-)
-from tandem_explore.flows import cells, placed
+from tandem_explore import eda
+from tandem_explore.flows import cells, placed, rows, targets
+from tandem_explore.grid import design, gate, grid
+from tandem_explore.run import budget, estimate, executors, figures, forecast, plan, progress, racing, steps, sweep
+from tandem_explore.store import store
 from tandem_tools import repository, results
 from tandem_tools.generate import facts
 from tandem_tools.results import Figure

@@ -6,9 +6,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tandem_explore import design, gate, lookup, pointing, store, targets
 from tandem_explore.commands.run import add_cells, add_store, cell_names, open_store
-from tandem_explore.stored import figures, figures_of
+from tandem_explore.flows import targets
+from tandem_explore.grid import design, gate, pointing
+from tandem_explore.report import lookup
+from tandem_explore.report.stored import figures, figures_of
+from tandem_explore.store import store
 from tandem_tools import repository
 from tandem_tools.generate import facts
 

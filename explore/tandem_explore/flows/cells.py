@@ -10,9 +10,9 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from tandem_explore import eda
-from tandem_explore.design import Design
 from tandem_explore.flows import liberty
-from tandem_explore.store import Inputs, Result, file_hash
+from tandem_explore.grid.design import Design
+from tandem_explore.store.store import Inputs, Result, file_hash
 
 LIBERTY = "cells.lib"
 NETLIST = "netlist.v"

@@ -1,10 +1,10 @@
 """Figures of designs that are mapped, not placed: in standard cells by each recipe, or synthesised for an FPGA."""
 
-from tandem_explore.design import Design
 from tandem_explore.flows import cells, xilinx
-from tandem_explore.rows import Value, failed, latency
-from tandem_explore.store import Kept, Result
-from tandem_explore.targets import CellsTarget, XilinxTarget
+from tandem_explore.flows.rows import Value, failed, latency
+from tandem_explore.flows.targets import CellsTarget, XilinxTarget
+from tandem_explore.grid.design import Design
+from tandem_explore.store.store import Kept, Result
 
 
 def values(design: Design, kept: Kept, target: CellsTarget | XilinxTarget) -> list[Value]:

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tandem_explore import eda
-from tandem_explore.design import Design
 from tandem_explore.flows import arrays, netlist, registers
 from tandem_explore.flows.families import ECP5, GOWIN, ICE40, Family
 from tandem_explore.flows.harness import in_harness
-from tandem_explore.store import Inputs, Result
+from tandem_explore.grid.design import Design
+from tandem_explore.store.store import Inputs, Result
 
 CORE = "core.json"
 HARNESS = "harness.json"

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from tandem_explore import spread
-from tandem_explore.design import Design
+from tandem_explore.flows import spread
 from tandem_explore.flows.placed import Device
 from tandem_explore.flows.registers import MULTIPLIER
-from tandem_explore.rows import Value, failed, latency
-from tandem_explore.store import Kept, Result
+from tandem_explore.flows.rows import Value, failed, latency
+from tandem_explore.grid.design import Design
+from tandem_explore.store.store import Kept, Result
 from tandem_tools.results import Setting
 
 

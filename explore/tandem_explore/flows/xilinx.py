@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_explore import eda
-from tandem_explore.design import Design
-from tandem_explore.rows import Value
-from tandem_explore.store import Inputs, Result
+from tandem_explore.flows.rows import Value
+from tandem_explore.grid.design import Design
+from tandem_explore.store.store import Inputs, Result
 
 STATISTICS = "statistics.json"
 # What cells count as; memories of LUTs by the LUTs that they take.

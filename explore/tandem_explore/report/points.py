@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tandem_explore import programs
 from tandem_explore.report.command_of import command_of
-from tandem_explore.stored import RECIPE, Metrics, by_seed
+from tandem_explore.report.stored import RECIPE, Metrics, by_seed
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.generate.front import Direction, front
 from tandem_tools.generate.published import PublishedCores

@@ -3,8 +3,8 @@
 import difflib
 from dataclasses import dataclass
 
-from tandem_explore.design import DesignError
-from tandem_explore.grid import Point
+from tandem_explore.grid.design import DesignError
+from tandem_explore.grid.grid import Point
 from tandem_tools.generate.facts import Algorithm
 
 # More names than this are not listed one by one.

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore import eda, programs, trials
-from tandem_explore.flows import cells, placed
+from tandem_explore import eda, programs
+from tandem_explore.flows import cells, placed, trials
 
 XILINX = "xilinx-7"
 CELLS = "cells:"

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tandem_explore import grid, store
+from tandem_explore.grid import grid
+from tandem_explore.store import store
 from tandem_tools import rtl
 from tandem_tools.generate.facts import Algorithm
 

@@ -21,7 +21,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tandem_explore import claims, eda
+from tandem_explore import eda
+from tandem_explore.store import claims
 from tandem_tools.generate.schema import FactsError, parse, read_json
 
 T = TypeVar("T")

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tandem_explore.design import DesignError
-from tandem_explore.pointing import Named
+from tandem_explore.grid.design import DesignError
+from tandem_explore.grid.pointing import Named
 from tandem_tools import results
 from tandem_tools.results import Figure
 

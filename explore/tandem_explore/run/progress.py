@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TextIO
 
-from tandem_explore.estimate import Estimates
-from tandem_explore.steps import Step
-from tandem_explore.store import Kept
+from tandem_explore.run.estimate import Estimates
+from tandem_explore.run.steps import Step
+from tandem_explore.store.store import Kept
 
 
 @dataclass

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from tandem_explore import eda
-from tandem_explore.store import Inputs, Kept, Result, Store
+from tandem_explore.store.store import Inputs, Kept, Result, Store
 
 
 class Step(Protocol):

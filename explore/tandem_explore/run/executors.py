@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tandem_explore import eda
-from tandem_explore.steps import Step, Terms, perform
-from tandem_explore.store import Kept, StoreError
+from tandem_explore.run.steps import Step, Terms, perform
+from tandem_explore.store.store import Kept, StoreError
 
 # What a step is taken to need when nothing like it is in the store.
 USUAL_MIB = 1200

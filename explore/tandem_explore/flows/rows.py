@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tandem_explore.design import Design
 from tandem_explore.eda import EdaError
-from tandem_explore.store import Kept
+from tandem_explore.grid.design import Design
+from tandem_explore.store.store import Kept
 from tandem_tools import results
 from tandem_tools.generate.schema import FactsError
 from tandem_tools.results import Figure, Setting

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 
-from tandem_explore import eda, executors, store
-from tandem_explore.budget import Budget
-from tandem_explore.estimate import Estimates
-from tandem_explore.progress import Progress
-from tandem_explore.steps import Step, Terms
-from tandem_explore.store import Kept, Store
+from tandem_explore import eda
+from tandem_explore.run import executors
+from tandem_explore.run.budget import Budget
+from tandem_explore.run.estimate import Estimates
+from tandem_explore.run.progress import Progress
+from tandem_explore.run.steps import Step, Terms
+from tandem_explore.store import store
+from tandem_explore.store.store import Kept, Store
 
 BUSY_S = 2.0
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore import plan
-from tandem_explore.design import Design
-from tandem_explore.estimate import Estimate, Estimates
-from tandem_explore.progress import duration
-from tandem_explore.store import Store
-from tandem_explore.targets import PlacedTarget, Target
+from tandem_explore.flows.targets import PlacedTarget, Target
+from tandem_explore.grid.design import Design
+from tandem_explore.run import plan
+from tandem_explore.run.estimate import Estimate, Estimates
+from tandem_explore.run.progress import duration
+from tandem_explore.store.store import Store
 
 
 @dataclass

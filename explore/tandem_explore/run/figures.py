@@ -3,13 +3,13 @@
 import argparse
 import sys
 
-from tandem_explore import plan, racing, rows
-from tandem_explore.design import Design
 from tandem_explore.eda import EdaError
-from tandem_explore.flows import mapped_figures, placed_figures
+from tandem_explore.flows import mapped_figures, placed_figures, rows
 from tandem_explore.flows.placed_figures import Placed
-from tandem_explore.sweep import Sweep
-from tandem_explore.targets import CellsTarget, PlacedTarget, Target
+from tandem_explore.flows.targets import CellsTarget, PlacedTarget, Target
+from tandem_explore.grid.design import Design
+from tandem_explore.run import plan, racing
+from tandem_explore.run.sweep import Sweep
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.results import ACCELERATOR, PART, Figure
 

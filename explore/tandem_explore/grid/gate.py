@@ -14,8 +14,8 @@ from functools import cached_property
 from pathlib import Path
 
 from tandem_explore import eda
-from tandem_explore.design import Design
-from tandem_explore.store import Inputs, Kept, Result, Store, file_hash
+from tandem_explore.grid.design import Design
+from tandem_explore.store.store import Inputs, Kept, Result, Store, file_hash
 from tandem_tools.generate import cores, facts, write_cores
 
 RANDOM_BLOCKS = 10_000

@@ -4,11 +4,12 @@ from dataclasses import dataclass, field
 from math import isclose
 from pathlib import Path
 
-from tandem_explore import plan, programs, rows, targets
-from tandem_explore.design import Design
-from tandem_explore.flows import mapped_figures, placed, placed_figures
-from tandem_explore.store import Store
-from tandem_explore.stored import Metrics, by_seed
+from tandem_explore import programs
+from tandem_explore.flows import mapped_figures, placed, placed_figures, rows, targets
+from tandem_explore.grid.design import Design
+from tandem_explore.report.stored import Metrics, by_seed
+from tandem_explore.run import plan
+from tandem_explore.store.store import Store
 
 CHECKED = (
     "LUT", "FF", "block RAM", "area", "flip-flops", "latency", "clock", "lowest clock", "highest clock", "rate",

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from tandem_explore.design import Design, DesignError
 from tandem_explore.flows import cells, placed, registers, xilinx
 from tandem_explore.flows.placed_figures import Placed
-from tandem_explore.steps import Step
-from tandem_explore.store import Kept
-from tandem_explore.sweep import Sweep
-from tandem_explore.targets import CellsTarget, PlacedTarget, XilinxTarget
+from tandem_explore.flows.targets import CellsTarget, PlacedTarget, XilinxTarget
+from tandem_explore.grid.design import Design, DesignError
+from tandem_explore.run.steps import Step
+from tandem_explore.run.sweep import Sweep
+from tandem_explore.store.store import Kept
 
 USUAL_MHZ = 300
 

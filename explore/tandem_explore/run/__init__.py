@@ -1,0 +1,1 @@
+"""How steps run: in which order, where, within which budget; and what a sweep comes to."""

@@ -1,0 +1,1 @@
+"""Steps that were done, kept so that none is done twice."""
