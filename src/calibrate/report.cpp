@@ -235,11 +235,12 @@ std::string report_page(const Profile& profile,
     tables += fmt::format("<details><summary>{} {}</summary>\n{}{}</details>\n", escaped(group.algorithm),
                           direction_name(group.direction), map_html(profile, group, engines), cells_html(group));
   }
-  return filled(kReportPage, {{"style", std::string(kReportStyle)},
-                              {"script", std::string(kReportScript)},
-                              {"tables", std::move(tables)},
-                              {"origin", origin_html(profile)},
-                              {"data", in_script(data)}});
+  return filled(kReportPage,
+                {{"title", "Tandem: where should it run?"},
+                 {"style", std::string(kReportStyle)},
+                 {"body", filled(kReportBody, {{"tables", std::move(tables)}, {"origin", origin_html(profile)}})},
+                 {"data", in_script(data)},
+                 {"script", std::string(kReportScript)}});
 }
 
 }  // namespace tandem::calibrate

@@ -128,7 +128,7 @@ def _spread(point: Point, key: str) -> list[float]:
 
 def _colours() -> str:
     """The colours of the page, in both schemes."""
-    css = (resources.files("tandem_explore.report") / "page" / "page.css").read_text()
+    css = (resources.files("tandem_tools") / "page" / "page.css").read_text()
     blocks = re.findall(r":root \{(.*?)\}", css, re.DOTALL)
     light, dark = (" ".join(re.findall(r"--(?:card|ink|muted|line|grid|accent|c\d): #\w+;", block)) for block in blocks)
     return f"svg{{{light}}}@media(prefers-color-scheme:dark){{svg{{{dark}}}}}"

@@ -3,29 +3,33 @@
 import json
 import re
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from tandem_explore.report.paper import pairs
 from tandem_explore.report.points import Group, Point, Report
 from tandem_tools.generate.published import Published, Slice
 
-SCRIPTS = ("draw.js", "model.js", "scale.js", "chart.js", "table.js", "main.js")
+SHARED = resources.files("tandem_tools") / "page"
+OWN = resources.files("tandem_explore.report") / "page"
+STYLE = (SHARED / "page.css", OWN / "explored.css")
+SCRIPT = (SHARED / "draw.js", SHARED / "scale.js", *(OWN / name for name in ("model.js", "chart.js", "table.js", "main.js")))
+TITLE = "Tandem: what the cores cost, and how fast they are"
 ASIC = re.compile(r"\d ?(nm|um)\b")
 
 
 def render(report: Report, again: str) -> str:
     """The page; `again` is the command that makes it. The same report gives the same bytes."""
     data = json.dumps(_data(report), separators=(",", ":"), ensure_ascii=False).replace("</", "<\\/")
-    parts = {
-        "style": _file("page.css"),
-        "script": "".join(_file(name) for name in SCRIPTS),
-        "data": data,
-        "again": f"This page is made by <code>{again}</code>.",
-    }
-    return re.sub(r"@(style|script|data|again)@", lambda found: parts[found[1]].rstrip("\n"), _file("page.html"))
+    body = _filled(OWN / "explored.html", {"again": f"This page is made by <code>{again}</code>."})
+    style, script = ("".join(each.read_text() for each in files) for files in (STYLE, SCRIPT))
+    return _filled(
+        SHARED / "page.html", {"title": TITLE, "style": style, "body": body, "data": data, "script": script}
+    )
 
 
-def _file(name: str) -> str:
-    return (resources.files("tandem_explore.report") / "page" / name).read_text()
+def _filled(file: Traversable, parts: dict[str, str]) -> str:
+    """A file with parts in place of their names between at signs."""
+    return re.sub(rf"@({'|'.join(parts)})@", lambda found: parts[found[1]].rstrip("\n"), file.read_text())
 
 
 def _data(report: Report) -> dict[str, object]:

@@ -1,6 +1,4 @@
 // The chart of one algorithm and direction, the map of choices, and what is known at one size.
-const data = JSON.parse(document.getElementById('data').textContent);
-const by = (id) => document.getElementById(id);
 const view = {
   group: data.groups[0],
   depth: 1,
@@ -42,13 +40,6 @@ const stretches = (depth) => view.group.chosen[view.objective][depth];
 
 const chosenAt = (depth, bytes) => stretches(depth).findLast((stretch) => stretch.from <= bytes)?.engine;
 
-/** The mark of an engine: its colour and its shape. */
-function mark(number) {
-  const svg = drawn('svg', {viewBox: '-7 -7 14 14', 'aria-hidden': 'true'});
-  svg.append(drawn('path', {d: SHAPES[number % SHAPES.length](5), fill: `var(--c${number % 8})`}));
-  return svg;
-}
-
 function drawChart() {
   const holder = by('chart');
   const [width, height] = [holder.clientWidth || 800, holder.clientHeight || 440];
@@ -66,7 +57,7 @@ function drawChart() {
       ({cells}) => cells.flatMap((cell) => (view.up === 'latency' ? [cell.p50, cell.p99] : [way.of(cell)])));
   const px = scale(view.group.sizes, box.left, box.right);
   const py = scale(view.up === 'cpu' ? [0, ...tall] : tall, box.bottom, box.top);
-  drawAxes(svg, box, px, py, way);
+  drawScales(svg, box, px, py, view.group.keys ? 'key, bits →' : 'size, bytes →', `↑ ${way.title}, ${unitOf(way)}`);
   for (const {engine, cells} of series) drawSeries(svg, engine, cells, px, py, way);
   drawCrossings(svg, box, px);
   drawLegend(wanted);
@@ -75,28 +66,6 @@ function drawChart() {
   by('caption').textContent =
       `${titleOf(view.group)}, ${view.depth} at a time: ${way.title}. Dashed upright lines: from there on ` +
       `auto takes another engine.${view.modelled && whose ? ' Modelled at the nearest depth that was simulated.' : ''}`;
-}
-
-function drawAxes(svg, box, px, py, way) {
-  let last = -Infinity;
-  for (const tick of px.ticks) {
-    const [at, words] = [px.at(tick), tickText(tick)];
-    svg.append(drawn('path', {d: `M${at} ${box.top}V${box.bottom}`, stroke: 'var(--grid)'}));
-    if (at - last < words.length * 7 + 10) continue;
-    last = at;
-    svg.append(drawn('text', {x: at, y: box.bottom + 17, fill: 'var(--muted)', 'text-anchor': 'middle'}, words));
-  }
-  for (const tick of py.ticks) {
-    const at = py.at(tick);
-    svg.append(drawn('path', {d: `M${box.left} ${at}H${box.right}`, stroke: 'var(--grid)'}));
-    svg.append(drawn('text', {x: box.left - 8, y: at + 4, fill: 'var(--muted)', 'text-anchor': 'end'}, tickText(tick)));
-  }
-  svg.append(
-      drawn('path', {d: `M${box.left} ${box.top}V${box.bottom}H${box.right}`, fill: 'none', stroke: 'var(--line)'}));
-  svg.append(drawn(
-      'text', {x: box.right, y: box.bottom + 38, 'text-anchor': 'end', fill: 'var(--ink)'},
-      view.group.keys ? 'key, bits →' : 'size, bytes →'));
-  svg.append(drawn('text', {x: 2, y: 14, fill: 'var(--ink)'}, `↑ ${way.title}, ${unitOf(way)}`));
 }
 
 /** Where another engine is chosen; words one below the other, as crossings may be near. */
@@ -149,7 +118,7 @@ function drawSeries(svg, engine, cells, px, py, way) {
 function drawLegend(wanted) {
   by('legend').replaceChildren(...wanted.map(
       (engine) => element(
-          'li', {}, mark(view.group.engines.indexOf(engine)), engine.name,
+          'li', {}, swatch(view.group.engines.indexOf(engine)), engine.name,
           engine.modelled ? ` (modelled, ${engine.clock} MHz)` : '')));
 }
 
@@ -182,7 +151,7 @@ function mapCell(depth, bytes) {
               by('map').querySelector('[aria-pressed=true]').focus();
             }
           },
-          mark(number), name.replace(/^cpu\./, '')));
+          swatch(number), name.replace(/^cpu\./, '')));
 }
 
 /** Every engine at the size and depth that are chosen. */
@@ -198,7 +167,8 @@ function drawCard() {
     const number = view.group.engines.indexOf(engine);
     const figures = [cell.ns, WAYS[0].of(cell), cell.p50, cell.p99].map(short);
     figures.push(engine.modelled ? '–' : `${short(WAYS[3].of(cell))} %`);
-    const name = element('th', {scope: 'row', class: 'text'}, mark(number), engine.name, number === chosen ? ' ★' : '');
+    const name =
+        element('th', {scope: 'row', class: 'text'}, swatch(number), engine.name, number === chosen ? ' ★' : '');
     return element(
         'tr', {class: number === chosen ? 'chosen' : ''}, name, ...figures.map((text) => element('td', {}, text)));
   };
@@ -229,14 +199,11 @@ function pills(id, values, of, label) {
   const field = by(id);
   const inputs = [...field.querySelectorAll('input')];
   if (inputs.map((input) => input.value).join() !== values.join()) {
-    field.replaceChildren(field.firstElementChild, ...values.map((value) => pill(id, value, of, label)));
+    field.replaceChildren(
+        field.firstElementChild,
+        ...values.map((value) => pill('radio', id, label(value), false, () => change({[of]: value}), value)));
   }
   for (const input of field.querySelectorAll('input')) input.checked = input.value === String(view[of]);
-}
-
-function pill(id, value, of, label) {
-  const input = element('input', {type: 'radio', name: id, value, onchange: () => change({[of]: value})});
-  return element('label', {class: 'pill'}, input, element('span', {}, label(value)));
 }
 
 function change(values) {

@@ -34,7 +34,7 @@ function shadow(front, x, y, px, py, box) {
 }
 
 function drawChart() {
-  const holder = document.getElementById('chart');
+  const holder = by('chart');
   const [width, height] = [holder.clientWidth || 800, holder.clientHeight || 440];
   const narrow = width < 560;
   const box = {left: narrow ? 46 : 62, right: width - 14, top: 30, bottom: height - 46};
@@ -89,29 +89,10 @@ function spreadOf(p, axis) {
 }
 
 function axes(svg, box, px, py, x, y, narrow) {
-  const text = (at, words, attributes) => drawn('text', {...at, fill: 'var(--muted)', ...attributes}, words);
-  let lastX = -Infinity;
-  for (const tick of px.ticks) {
-    const at = px.at(tick);
-    svg.append(drawn('path', {d: `M${at} ${box.top}V${box.bottom}`, stroke: 'var(--grid)'}));
-    const words = tickText(tick);
-    if (at - lastX < words.length * 7 + 10) continue;
-    lastX = at;
-    svg.append(text({x: at, y: box.bottom + 17}, words, {'text-anchor': 'middle'}));
-  }
-  for (const tick of py.ticks) {
-    const at = py.at(tick);
-    svg.append(drawn('path', {d: `M${box.left} ${at}H${box.right}`, stroke: 'var(--grid)'}));
-    svg.append(text({x: box.left - 8, y: at + 4}, tickText(tick), {'text-anchor': 'end'}));
-  }
-  svg.append(
-      drawn('path', {d: `M${box.left} ${box.top}V${box.bottom}H${box.right}`, fill: 'none', stroke: 'var(--line)'}));
   const name = (axis) => `${axis.title}${axis.unit ? `, ${axis.unit}` : ''}`;
   const way = (axis) => (axis.better === 'high' ? 'more is better' : 'less is better');
-  svg.append(text(
-      {x: box.right, y: box.bottom + 38}, narrow ? name(x) : `${name(x)} (${way(x)}) →`,
-      {'text-anchor': 'end', fill: 'var(--ink)'}));
-  svg.append(text({x: 2, y: 14}, narrow ? name(y) : `↑ ${name(y)} (${way(y)})`, {fill: 'var(--ink)'}));
+  const words = narrow ? [name(x), name(y)] : [`${name(x)} (${way(x)}) →`, `↑ ${name(y)} (${way(y)})`];
+  drawScales(svg, box, px, py, ...words);
 }
 
 function mark(p, cx, py, x, y, kinds, onFront) {
@@ -253,12 +234,12 @@ function caption(points, front, x, y) {
                                                                     ]) => `${luts} of ${inputs} inputs in ${family}`);
     words += ` Published slices are drawn as the LUTs in them: ${slices.join(', ')}.`;
   }
-  document.getElementById('caption').textContent = words;
+  by('caption').textContent = words;
 }
 
 /** Shows a point's figures and command beside it. */
 function hint(p, node) {
-  const box = document.getElementById('hint');
+  const box = by('hint');
   box.replaceChildren(...described(p));
   box.hidden = false;
   const [at, size] = [node.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -269,5 +250,5 @@ function hint(p, node) {
 }
 
 function unhint() {
-  document.getElementById('hint').hidden = true;
+  by('hint').hidden = true;
 }

@@ -1,10 +1,4 @@
 // The controls, and what is drawn again when one is touched.
-const by = (id) => document.getElementById(id);
-
-function pill(type, name, text, checked, onchange) {
-  const input = element('input', {type, name, value: text, checked, onchange});
-  return element('label', {class: 'pill'}, input, element('span', {}, text));
-}
 
 function drawChoices() {
   const algorithms = [...new Set(data.groups.map((group) => group.algorithm))];
@@ -39,12 +33,6 @@ function drawAxes() {
   by('colour').closest('label').hidden = colours.length === 0;
   by('published').closest('label').hidden = publishedOf(view.group).length === 0;
   by('published').checked = view.published;
-}
-
-/** The mark of a colour and shape, for where they are explained. */
-function swatch(index) {
-  const mark = drawn('path', {d: SHAPES[index](4.5), fill: `var(--c${index})`});
-  return drawn('svg', {viewBox: '-6 -6 12 12', class: 'swatch', 'aria-hidden': 'true'}, mark);
 }
 
 function drawFilters() {
@@ -162,6 +150,12 @@ function chartFile() {
   return resolved.replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"')
       .replace(/xmlns="[^"]*" xmlns="[^"]*"/, 'xmlns="http://www.w3.org/2000/svg"')
       .replace('>', `>${paper}`);
+}
+
+function save(name, type, text) {
+  const link = element('a', {href: URL.createObjectURL(new Blob([text], {type})), download: name});
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 by('x').addEventListener('change', (event) => change({x: event.target.value}));

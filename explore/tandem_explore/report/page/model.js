@@ -1,5 +1,4 @@
-// The data, what of it is shown, and which points are on the front of two axes.
-const data = JSON.parse(document.getElementById('data').textContent);
+// What of the data is shown, and which points are on the front of two axes.
 const view = {
   group: null,
   x: '',

@@ -40,7 +40,7 @@ function choose(p) {
 }
 
 function drawCard() {
-  const card = document.getElementById('card');
+  const card = by('card');
   const p = view.chosen;
   const parts = described(p);
   if (p.clocks?.length > 1) parts.splice(4, 0, seedStrip(p));
@@ -70,7 +70,7 @@ function drawBest() {
     return element(
         'li', {}, element('span', {}, text), element('strong', {}, `${digits(best[key], key)} ${axis.unit}`), button);
   });
-  document.getElementById('best').replaceChildren(element('ul', {}, ...rows.filter(Boolean)));
+  by('best').replaceChildren(element('ul', {}, ...rows.filter(Boolean)));
 }
 
 async function copied(button, text) {
@@ -151,12 +151,10 @@ function drawPoints() {
     row.classList.toggle('chosen', p === view.chosen);
     return row;
   });
-  document.getElementById('points').replaceChildren(
-      element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows));
+  by('points').replaceChildren(element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows));
   const ours = points.filter((p) => p.kind !== 'published').length;
   const theirs = points.length - ours;
-  document.getElementById('count').textContent =
-      `${ours} of ${view.group.points.length}${theirs ? ` and ${theirs} published` : ''}`;
+  by('count').textContent = `${ours} of ${view.group.points.length}${theirs ? ` and ${theirs} published` : ''}`;
 }
 
 function cell(column, p) {
@@ -197,7 +195,7 @@ const BEATEN = 'On the right the point of the same class (with block RAMs or wit
 
 /** The paper's designs, each beside ours of the same architecture and the one of ours that beats that. */
 function drawPaper() {
-  const section = document.getElementById('paper');
+  const section = by('paper');
   const {pairs, points, algorithm, target} = view.group;
   section.replaceChildren();
   if (!pairs.length || !axisOf('area')) return;
@@ -248,6 +246,6 @@ function drawSources() {
       element('td', {class: 'text wrap'}, s.machine));
   const head = ['command that stored the figures shown', 'commit', 'date', 'tools', 'machine'].map(
       (text) => element('th', {scope: 'col', class: 'text'}, text));
-  document.getElementById('sources').replaceChildren(
+  by('sources').replaceChildren(
       element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...used.map((i) => row(data.sources[i]))));
 }

@@ -1,4 +1,7 @@
-// Elements of the page and of its drawings. Also in the page of `tandem report`.
+// Elements of a page and of its drawings, and the data that it shows.
+const data = JSON.parse(document.getElementById('data').textContent);
+const by = (id) => document.getElementById(id);
+
 const SVG = 'http://www.w3.org/2000/svg';
 const SHAPES = [
   (r) => `M${- r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${- 2 * r} 0z`,
@@ -34,6 +37,18 @@ function element(tag, attributes = {}, ...children) {
   return node;
 }
 
+/** A button of a row, one or some of which are chosen. */
+function pill(type, name, text, checked, onchange, value = text) {
+  const input = element('input', {type, name, value, checked, onchange});
+  return element('label', {class: 'pill'}, input, element('span', {}, text));
+}
+
+/** The mark of a colour and shape, for where they are explained. */
+function swatch(index) {
+  const mark = drawn('path', {d: SHAPES[index % SHAPES.length](4.5), fill: `var(--c${index % SHAPES.length})`});
+  return drawn('svg', {viewBox: '-6 -6 12 12', class: 'swatch', 'aria-hidden': 'true'}, mark);
+}
+
 // Draws again when the element has another size than now: who stands in a drawing with the keyboard stays there
 // otherwise.
 function drawOnResize(holder, draw) {
@@ -44,10 +59,4 @@ function drawOnResize(holder, draw) {
     before = size();
     draw();
   }).observe(holder);
-}
-
-function save(name, type, text) {
-  const link = element('a', {href: URL.createObjectURL(new Blob([text], {type})), download: name});
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

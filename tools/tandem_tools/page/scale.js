@@ -1,4 +1,4 @@
-// Scales: from figures to pixels, and where the lines go. Also in the page of `tandem report`.
+// Scales: from figures to pixels, and where the lines go.
 
 /** A scale from values to pixels: logarithmic where values differ much; `ticks` has its values with a line. */
 function scale(values, from, to) {
@@ -39,3 +39,26 @@ function evenTicks(low, high, pixels) {
 }
 
 const tickText = (v) => (v >= 1000 ? v.toLocaleString('en') : String(+v.toPrecision(6)));
+
+/** The two axes of a chart with their lines; words say what they show. */
+function drawScales(svg, box, px, py, xWords, yWords) {
+  const text = (at, words, attributes) => drawn('text', {...at, fill: 'var(--muted)', ...attributes}, words);
+  let lastX = -Infinity;
+  for (const tick of px.ticks) {
+    const at = px.at(tick);
+    svg.append(drawn('path', {d: `M${at} ${box.top}V${box.bottom}`, stroke: 'var(--grid)'}));
+    const words = tickText(tick);
+    if (at - lastX < words.length * 7 + 10) continue;
+    lastX = at;
+    svg.append(text({x: at, y: box.bottom + 17}, words, {'text-anchor': 'middle'}));
+  }
+  for (const tick of py.ticks) {
+    const at = py.at(tick);
+    svg.append(drawn('path', {d: `M${box.left} ${at}H${box.right}`, stroke: 'var(--grid)'}));
+    svg.append(text({x: box.left - 8, y: at + 4}, tickText(tick), {'text-anchor': 'end'}));
+  }
+  svg.append(
+      drawn('path', {d: `M${box.left} ${box.top}V${box.bottom}H${box.right}`, fill: 'none', stroke: 'var(--line)'}));
+  svg.append(text({x: box.right, y: box.bottom + 38}, xWords, {'text-anchor': 'end', fill: 'var(--ink)'}));
+  svg.append(text({x: 2, y: 14}, yWords, {fill: 'var(--ink)'}));
+}
