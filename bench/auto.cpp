@@ -19,8 +19,8 @@
 namespace tandem::bench {
 namespace {
 
-using calibrate::AutoEngine;
-using calibrate::Profile;
+using choose::AutoEngine;
+using choose::Profile;
 
 /// What of the measured grid is worse than this counts as a miss.
 constexpr double kPromise = 1.05;
@@ -138,7 +138,7 @@ Result measure(const Cell& cell, const Engines& all, const AutoOptions& options)
 double decision_ns(const Profile& profile, Algorithm algorithm) {
   std::vector<std::string_view> names;
   for (const catalog::Entry* const entry : catalog::automatic_entries(algorithm)) names.push_back(entry->name);
-  calibrate::Decision decision(catalog::algorithm_name(algorithm), names, &profile, calibrate::Objective::throughput);
+  choose::Decision decision(catalog::algorithm_name(algorithm), names, &profile, choose::Objective::throughput);
   const std::uint32_t allowed = (1U << names.size()) - 1;
   constexpr std::size_t kDecisions = 1'000'000;
   std::uint32_t random = 1;
@@ -161,7 +161,7 @@ double decision_ns(const Profile& profile, Algorithm algorithm) {
 
 bool bench_auto(Report& report, const AutoOptions& options) {
   std::string error;
-  const auto profile = calibrate::load_measured(calibrate::default_path(), error);
+  const auto profile = choose::load_measured(choose::default_path(), error);
   if (!profile) {
     console::print_message("error: {}", error);
     return false;

@@ -11,7 +11,7 @@
 
 #include "bench/commit.h"
 #include "bench/provenance.h"
-#include "calibrate/machine.h"
+#include "choose/machine.h"
 #include "console/console.h"
 #include "generated/algorithms/algorithms.h"
 #include "generated/algorithms/operations.h"
@@ -102,7 +102,7 @@ std::string file_of(const std::string& command, const std::vector<const Row*>& r
     const Json head{{"suite", suite},
                     {"command", command},
                     {"commit", TANDEM_COMMIT},
-                    {"machine", calibrate::this_machine().description},
+                    {"machine", choose::this_machine().description},
                     {"date", today()}};
     std::vector<std::string> lines;
     for (const Row* const row : rows) {
@@ -272,7 +272,7 @@ bool Report::record() const {
       if (row.suite == first.suite) rows.push_back(&row);
     }
     try {
-      if (!write(new_file(destination_.folder, first.suite, calibrate::this_machine().description), rows)) return false;
+      if (!write(new_file(destination_.folder, first.suite, choose::this_machine().description), rows)) return false;
     } catch (const std::filesystem::filesystem_error& error) {
       console::print_message("error: {}; check that there is room in {}", error.what(), destination_.folder);
       return false;

@@ -29,9 +29,9 @@
 namespace tandem::bench {
 namespace {
 
-using calibrate::Cell;
-using calibrate::Curve;
-using calibrate::Profile;
+using choose::Cell;
+using choose::Curve;
+using choose::Profile;
 
 /// What a modelled column without a figure says.
 #if TANDEM_HAS_SIM
@@ -69,9 +69,9 @@ constexpr std::array kTables = {TableFacts{"aes_gcm", Direction::encrypt, "AES-G
 constexpr int kTablesOfBoard = 4;
 
 Profile board_named(std::string_view name) {
-  const auto board = std::ranges::find(calibrate::boards(), name, &calibrate::Board::name);
+  const auto board = std::ranges::find(choose::boards(), name, &choose::Board::name);
   std::string error;
-  auto profile = calibrate::parse_profile(board->toml, error);
+  auto profile = choose::parse_profile(board->toml, error);
   if (!profile) throw std::runtime_error(fmt::format("the profile {} cannot be read: {}", name, error));
   return *std::move(profile);
 }

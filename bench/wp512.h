@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "calibrate/profile.h"
+#include "choose/profile.h"
 
 namespace tandem::bench::wp512 {
 
@@ -28,13 +28,13 @@ struct Improvement {
 std::span<const Improvement> table9();
 
 /// The cell of an engine; nullptr if there is none.
-const calibrate::Cell* cell_of(const calibrate::Profile& profile, std::string_view engine, std::string_view algorithm,
-                               Direction direction, double size);
+const choose::Cell* cell_of(const choose::Profile& profile, std::string_view engine, std::string_view algorithm,
+                            Direction direction, double size);
 
 /// By how much `other` is faster than `base`, in percent.
 double faster_percent(double base_ns, double other_ns);
 
 /// Where the accelerator is slower than software by the tables of a profile: "aes_gcm encrypt 16".
-std::vector<std::string> lost_to_software(const calibrate::Profile& profile);
+std::vector<std::string> lost_to_software(const choose::Profile& profile);
 
 }  // namespace tandem::bench::wp512

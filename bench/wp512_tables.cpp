@@ -6,9 +6,9 @@
 
 namespace tandem::bench::wp512 {
 
-using calibrate::Cell;
-using calibrate::Curve;
-using calibrate::Profile;
+using choose::Cell;
+using choose::Curve;
+using choose::Profile;
 
 std::span<const Improvement> table9() {
   static constexpr Improvement kLines[] = {

@@ -9,17 +9,17 @@ namespace {
 
 using ::testing::ElementsAre;
 
-calibrate::Profile board(std::string_view name) {
-  for (const calibrate::Board& one : calibrate::boards()) {
+choose::Profile board(std::string_view name) {
+  for (const choose::Board& one : choose::boards()) {
     std::string error;
-    if (one.name == name) return calibrate::parse_profile(one.toml, error).value();
+    if (one.name == name) return choose::parse_profile(one.toml, error).value();
   }
   ADD_FAILURE() << name;
   return {};
 }
 
 TEST(Wp512, TheTablesGiveThePercentagesOfTable9) {
-  const calibrate::Profile freertos = board("zynqmp-freertos");
+  const choose::Profile freertos = board("zynqmp-freertos");
   for (const Improvement& line : table9()) {
     const auto* const software = cell_of(freertos, "software", line.algorithm, line.direction, line.size);
     const auto* const csu = cell_of(freertos, "csu", line.algorithm, line.direction, line.size);

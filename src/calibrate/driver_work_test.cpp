@@ -13,6 +13,9 @@
 #include "driver/registers.h"
 
 namespace tandem::calibrate {
+
+using choose::Cell;
+
 namespace {
 
 constexpr std::size_t kDepth = 4;

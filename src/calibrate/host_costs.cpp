@@ -10,6 +10,9 @@
 #include "calibrate/measure.h"
 
 namespace tandem::calibrate {
+
+using choose::HostCost;
+
 namespace {
 
 constexpr std::size_t kRepeats = 15;

@@ -14,6 +14,14 @@
 #include "generated/algorithms/operations.h"
 
 namespace tandem::calibrate {
+
+using choose::build_id;
+using choose::Cell;
+using choose::Curve;
+using choose::machine_id;
+using choose::Profile;
+using choose::Source;
+
 namespace {
 
 using catalog::EngineKind;

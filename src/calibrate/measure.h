@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "calibrate/load.h"
-#include "calibrate/profile.h"
 #include "catalog/catalog.h"
+#include "choose/profile.h"
 
 namespace tandem::calibrate {
 
@@ -63,10 +63,10 @@ struct CalibrateOptions {
 
 /// Measures every software engine and every accelerator on a board, models every simulated one. Throws
 /// std::runtime_error if an engine fails.
-Profile calibrate(const CalibrateOptions& options);
+choose::Profile calibrate(const CalibrateOptions& options);
 
 /// Of this machine's Linux path: system call, wake-up, cache maintenance.
-std::vector<HostCost> measure_host_costs();
+std::vector<choose::HostCost> measure_host_costs();
 
 /// The directions that differ for an algorithm.
 std::vector<Direction> directions(Algorithm algorithm);
@@ -74,25 +74,25 @@ std::vector<Direction> directions(Algorithm algorithm);
 /// Curves of the simulated accelerators: cycles of RTL at `clock_mhz`, and behind them what the driver does for each
 /// task on this CPU (driver_work.h), measured, and not scaled to any other; or what `driver_ns` says that it does. That
 /// of a batch is taken one task after the other, with the device idle.
-std::vector<Curve> model_accelerators(Algorithm algorithm, Direction direction, std::span<const std::size_t> sizes,
-                                      std::span<const std::size_t> depths, double clock_mhz,
-                                      std::optional<double> driver_ns = {});
+std::vector<choose::Curve> model_accelerators(Algorithm algorithm, Direction direction,
+                                              std::span<const std::size_t> sizes, std::span<const std::size_t> depths,
+                                              double clock_mhz, std::optional<double> driver_ns = {});
 
 /// The same on a board: its memory is as far away and as fast as the board's, through a port as wide as the board's, at
 /// its clock_mhz, and its host's costs are added. The caller waits, as in published tables: all of the time is the
 /// CPU's.
-std::vector<Curve> model_on_board(const Profile& board, Algorithm algorithm, Direction direction,
-                                  std::span<const std::size_t> sizes, std::span<const std::size_t> depths,
-                                  std::optional<double> driver_ns = {});
+std::vector<choose::Curve> model_on_board(const choose::Profile& board, Algorithm algorithm, Direction direction,
+                                          std::span<const std::size_t> sizes, std::span<const std::size_t> depths,
+                                          std::optional<double> driver_ns = {});
 
 /// The same with a ring of `depth` that is kept full, which the simulation does: the host polls, and submits what has
 /// come back again; what that and the driver's work cost it passes while the device works on what is left. `ns` is per
 /// task at the steady rate, p50 and p99 how long a task is under way at that.
-std::vector<Curve> model_ring_on_board(const Profile& board, Algorithm algorithm, Direction direction,
-                                       std::span<const std::size_t> sizes, std::size_t depth,
-                                       std::optional<double> driver_ns = {});
+std::vector<choose::Curve> model_ring_on_board(const choose::Profile& board, Algorithm algorithm, Direction direction,
+                                               std::span<const std::size_t> sizes, std::size_t depth,
+                                               std::optional<double> driver_ns = {});
 
 /// Adds the costs of a board's host to a curve of one of our accelerators.
-void add_host_costs(const Profile& board, Curve& curve);
+void add_host_costs(const choose::Profile& board, choose::Curve& curve);
 
 }  // namespace tandem::calibrate

@@ -20,6 +20,12 @@
 
 namespace tandem::calibrate {
 
+using choose::Cell;
+using choose::Curve;
+using choose::HostCost;
+using choose::Profile;
+using choose::Source;
+
 #if TANDEM_HAS_SIM
 
 namespace {

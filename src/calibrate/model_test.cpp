@@ -7,6 +7,15 @@
 #include "driver/descriptor.h"
 
 namespace tandem::calibrate {
+
+using choose::Board;
+using choose::boards;
+using choose::Cell;
+using choose::Curve;
+using choose::HostCost;
+using choose::parse_profile;
+using choose::Profile;
+
 namespace {
 
 constexpr std::size_t kBytes[] = {256};

@@ -8,10 +8,23 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "calibrate/explain.h"
 #include "calibrate/report_parts.h"
+#include "choose/explain.h"
 
 namespace tandem::calibrate {
+
+using choose::Answer;
+using choose::answer;
+using choose::Cell;
+using choose::Curve;
+using choose::HostCost;
+using choose::Objective;
+using choose::objective_name;
+using choose::Profile;
+using choose::Source;
+using choose::source_name;
+using choose::Stretch;
+
 namespace {
 
 using Json = nlohmann::ordered_json;

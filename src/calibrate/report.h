@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
-#include "calibrate/profile.h"
+#include "choose/profile.h"
 
 namespace tandem::calibrate {
 
 /// The page. The same profile gives the same bytes. automatic: the engines of an algorithm between which `auto`
 /// decides.
-std::string report_page(const Profile& profile,
+std::string report_page(const choose::Profile& profile,
                         const std::function<std::vector<std::string>(std::string_view algorithm)>& automatic);
 
 }  // namespace tandem::calibrate

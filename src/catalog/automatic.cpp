@@ -11,8 +11,8 @@
 namespace tandem::catalog {
 namespace {
 
-using calibrate::Objective;
-using calibrate::Profile;
+using choose::Objective;
+using choose::Profile;
 
 /// This machine's profile, read once.
 struct Known {
@@ -21,11 +21,11 @@ struct Known {
   std::set<std::string> left_out;  ///< engines whose curves are not used
 
   Known() {
-    const std::string path = calibrate::default_path();
+    const std::string path = choose::default_path();
     std::error_code problem;
     // Who names a profile means it; that nobody has made the usual one is no mistake.
-    if (calibrate::path_is_named() || std::filesystem::exists(path, problem)) {
-      profile = calibrate::load_measured(path, refusal);
+    if (choose::path_is_named() || std::filesystem::exists(path, problem)) {
+      profile = choose::load_measured(path, refusal);
     }
     if (profile) left_out = leave_out_others(*profile, entries());
   }
@@ -81,7 +81,7 @@ const std::string& profile_refusal() { return Known::get().refusal; }
 
 std::set<std::string> leave_out_others(Profile& profile, std::span<const Entry> entries) {
   std::set<std::string> names;
-  std::erase_if(profile.curves, [&](const calibrate::Curve& curve) {
+  std::erase_if(profile.curves, [&](const choose::Curve& curve) {
     const bool other = std::ranges::any_of(entries, [&](const Entry& entry) {
       return entry.kind == EngineKind::board && entry.name == curve.engine &&
              algorithm_name(entry.algorithm) == curve.algorithm && entry.needs != curve.note;
@@ -102,13 +102,13 @@ std::vector<const Entry*> automatic_entries(Algorithm algorithm) {
       if (wanted && list.size() < most) list.push_back(&entry);
     }
   };
-  add(EngineKind::software, calibrate::Decision::kMaxMembers - 2);
-  add(EngineKind::board, calibrate::Decision::kMaxMembers);
+  add(EngineKind::software, choose::Decision::kMaxMembers - 2);
+  add(EngineKind::board, choose::Decision::kMaxMembers);
   return list;
 }
 
-std::unique_ptr<calibrate::AutoEngine> make_automatic(calibrate::AutoEngine::Options options) {
-  std::vector<calibrate::AutoEngine::Member> members;
+std::unique_ptr<choose::AutoEngine> make_automatic(choose::AutoEngine::Options options) {
+  std::vector<choose::AutoEngine::Member> members;
   for (const Entry* const entry : automatic_entries(options.algorithm)) {
     const auto make = [entry] {
       std::unique_ptr<Engine> engine;
@@ -126,13 +126,13 @@ std::unique_ptr<calibrate::AutoEngine> make_automatic(calibrate::AutoEngine::Opt
     (void)leave_out_others(*own, entries());
     options.profile = &*own;
   }
-  return std::make_unique<calibrate::AutoEngine>(std::move(members), options);
+  return std::make_unique<choose::AutoEngine>(std::move(members), options);
 }
 
-const calibrate::AutoEngine* as_automatic(const Engine& engine) {
+const choose::AutoEngine* as_automatic(const Engine& engine) {
   // By name: freestanding engines have no run-time type to ask for. No other name begins so.
   const bool is_one = wish_of(engine.capabilities().name).has_value();
-  return is_one ? static_cast<const calibrate::AutoEngine*>(&engine) : nullptr;
+  return is_one ? static_cast<const choose::AutoEngine*>(&engine) : nullptr;
 }
 
 const Entry* find_automatic(std::string_view name, Algorithm algorithm) {

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "calibrate/auto_engine.h"
 #include "catalog/catalog.h"
+#include "choose/auto_engine.h"
 
 namespace tandem::catalog {
 
@@ -27,7 +27,7 @@ const Entry* find_automatic(std::string_view name, Algorithm algorithm);
 /// Takes those curves out of a profile that were measured with other accelerators than the boards among `entries` are
 /// now: with other needs, which name core and parameters. Returns the names of their engines. Other things than the
 /// registers BUILD and CAPS say, as the clock, are not compared.
-std::set<std::string> leave_out_others(calibrate::Profile& profile, std::span<const Entry> entries);
+std::set<std::string> leave_out_others(choose::Profile& profile, std::span<const Entry> entries);
 
 /// The engines whose curves `auto` leaves out of this machine's profile for that reason.
 const std::set<std::string>& left_out();
@@ -37,9 +37,9 @@ std::vector<const Entry*> automatic_entries(Algorithm algorithm);
 
 /// Makes one. profile: nullptr for none; curves of other accelerators are left out of it. A device that cannot be
 /// opened, as others use it, is left out; empty if nothing is left.
-std::unique_ptr<calibrate::AutoEngine> make_automatic(calibrate::AutoEngine::Options options);
+std::unique_ptr<choose::AutoEngine> make_automatic(choose::AutoEngine::Options options);
 
 /// The engine as what it is, if it is one of these; else nullptr.
-const calibrate::AutoEngine* as_automatic(const Engine& engine);
+const choose::AutoEngine* as_automatic(const Engine& engine);
 
 }  // namespace tandem::catalog

@@ -153,13 +153,13 @@ TEST(Automatic, LeavesOutWhatTheProfileSaysOfAnotherAccelerator) {
                         board("uio0", kAead, "tandem-chacha20: another text (stages 80)"),
                         board("uio1", kCipher, "tandem-chacha20: chacha20 iterative (stages 1)"),
                         *find("cpu.reference", kCipher)};
-  calibrate::Profile profile;
+  choose::Profile profile;
   for (const auto& [engine, algorithm, note] :
        {std::tuple("uio0", "chacha20", "tandem-chacha20: chacha20 pipelined (stages 40)"),
         std::tuple("uio0", "chacha20_poly1305", "tandem-chacha20: another text (stages 80)"),
         std::tuple("uio1", "chacha20", "tandem-chacha20: chacha20 iterative (stages 1)"),
         std::tuple("uio2", "chacha20", "no longer there"), std::tuple("cpu.reference", "chacha20", "another text")}) {
-    calibrate::Curve& curve = profile.curves.emplace_back();
+    choose::Curve& curve = profile.curves.emplace_back();
     curve.engine = engine;
     curve.algorithm = algorithm;
     curve.note = note;

@@ -132,12 +132,12 @@ void add_automatic_simulated(const sim::TopInfo& top, std::vector<Case>& list) {
                   .hardware = true,
                   .automatic = true,
                   .make = [&top](auto& engine) {
-                    std::vector<calibrate::AutoEngine::Member> members(1);
+                    std::vector<choose::AutoEngine::Member> members(1);
                     const Status status = make_simulated(top, {}, members[0].engine);
                     if (status == Status::ok) {
-                      engine = std::make_unique<calibrate::AutoEngine>(
+                      engine = std::make_unique<choose::AutoEngine>(
                           std::move(members),
-                          calibrate::AutoEngine::Options{.algorithm = top.algorithm, .require = Require::hardware});
+                          choose::AutoEngine::Options{.algorithm = top.algorithm, .require = Require::hardware});
                     }
                     return status;
                   }});

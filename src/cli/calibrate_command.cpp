@@ -7,6 +7,7 @@
 #include <string>
 
 #include "calibrate/measure.h"
+#include "calibrate/profile_file.h"
 #include "cli/commands.h"
 #include "cli/message.h"
 
@@ -23,8 +24,8 @@ struct CalibrateOptions {
 };
 
 void run_calibrate(const CalibrateOptions& options) {
-  const std::string path = options.output.empty() ? calibrate::default_path() : options.output;
-  if (path.empty()) throw CommandError(kOutput, "{}, or with --output", calibrate::kNoPlace);
+  const std::string path = options.output.empty() ? choose::default_path() : options.output;
+  if (path.empty()) throw CommandError(kOutput, "{}, or with --output", choose::kNoPlace);
   calibrate::CalibrateOptions wanted;
   wanted.effort = options.full ? calibrate::full() : calibrate::quick();
   wanted.clock_mhz = options.clock_mhz;
@@ -33,7 +34,7 @@ void run_calibrate(const CalibrateOptions& options) {
     wanted.progress = [](const std::string& what) { print_message("calibrating {}", what); };
   }
   const auto start = std::chrono::steady_clock::now();
-  calibrate::Profile profile;
+  choose::Profile profile;
   try {
     profile = calibrate::calibrate(wanted);
   } catch (const std::runtime_error& error) {
@@ -48,7 +49,7 @@ void run_calibrate(const CalibrateOptions& options) {
   if (!calibrate::save(profile, path, error)) throw CommandError(kOutput, "{}", error);
   double worst = 0;
   std::size_t cells = 0;
-  for (const calibrate::Curve& curve : profile.curves) {
+  for (const choose::Curve& curve : profile.curves) {
     worst = std::max(worst, curve.line().worst_error);
     cells += curve.cells.size();
   }

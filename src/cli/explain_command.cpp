@@ -13,9 +13,9 @@
 #include <utility>
 #include <vector>
 
-#include "calibrate/explain.h"
 #include "calibrate/measure.h"
 #include "catalog/catalog.h"
+#include "choose/explain.h"
 #include "cli/commands.h"
 #include "cli/measured_profile.h"
 #include "cli/message.h"
@@ -24,11 +24,11 @@
 namespace tandem::cli {
 namespace {
 
-using calibrate::Objective;
-using calibrate::Profile;
+using choose::Objective;
+using choose::Profile;
 
 struct ExplainOptions {
-  calibrate::Question question;
+  choose::Question question;
   std::string profile;
   double clock_mhz = 0;
   unsigned key_bits = 0;  ///< 0: as they come
@@ -41,44 +41,44 @@ Profile read_board(const std::string& name) {
   std::string error;
   std::optional<Profile> profile;
   std::string known;
-  for (const calibrate::Board& board : calibrate::boards()) {
+  for (const choose::Board& board : choose::boards()) {
     known += fmt::format(" {}", board.name);
-    if (board.name == name) profile = calibrate::parse_profile(board.toml, error);
+    if (board.name == name) profile = choose::parse_profile(board.toml, error);
   }
   std::error_code problem;
   if (!profile && !std::filesystem::exists(name, problem)) {
     throw CommandError(kUsage, "--profile: '{}' is no file, and no board; known:{}", name, known);
   }
-  if (!profile) profile = calibrate::read_profile(name, error);
+  if (!profile) profile = choose::read_profile(name, error);
   if (!profile) throw CommandError(kInput, "the profile {} cannot be read: {}", name, error);
   return *std::move(profile);
 }
 
-void print_json(const calibrate::Question& question, const calibrate::Answer& answer) {
+void print_json(const choose::Question& question, const choose::Answer& answer) {
   nlohmann::ordered_json json{{"algorithm", question.algorithm},
                               {"direction", question.direction == Direction::encrypt ? "encrypt" : "decrypt"},
                               {"size", question.size},
                               {"depth", question.depth},
-                              {"objective", calibrate::objective_name(question.objective)},
+                              {"objective", choose::objective_name(question.objective)},
                               {"engines", nlohmann::ordered_json::array()},
                               {"best_from", nlohmann::ordered_json::array()},
                               {"reason", answer.reason}};
-  for (const calibrate::Contender& contender : answer.contenders) {
-    const calibrate::Line line = contender.curve->line();
+  for (const choose::Contender& contender : answer.contenders) {
+    const choose::Line line = contender.curve->line();
     const auto refusal = question.refused.find(contender.curve->engine);
-    const bool published = contender.curve->source == calibrate::Source::published;
+    const bool published = contender.curve->source == choose::Source::published;
     json["engines"].push_back({{"engine", contender.curve->engine},
                                {"ns", contender.ns},
                                {"eligible", contender.eligible},
                                {"refusal", refusal == question.refused.end() ? "" : refusal->second},
-                               {"kind", published ? "modelled" : calibrate::source_name(contender.curve->source)},
-                               {"driver_ns", contender.curve->at(question.size, &calibrate::Cell::driver_ns)},
+                               {"kind", published ? "modelled" : choose::source_name(contender.curve->source)},
+                               {"driver_ns", contender.curve->at(question.size, &choose::Cell::driver_ns)},
                                {"note", contender.curve->note},
                                {"t0_ns", line.t0_ns},
                                {"mb_s", line.mega_per_s()},
                                {"worst_error", line.worst_error}});
   }
-  for (const calibrate::Stretch& stretch : answer.stretches) {
+  for (const choose::Stretch& stretch : answer.stretches) {
     json["best_from"].push_back(
         {{"size", stretch.from}, {"engine", answer.contenders[stretch.contender].curve->engine}});
   }
@@ -86,10 +86,10 @@ void print_json(const calibrate::Question& question, const calibrate::Answer& an
 }
 
 void print_answer(const Profile& profile, const ExplainOptions& options, const std::vector<std::string>& automatic) {
-  const auto found = calibrate::answer(profile, options.question, automatic);
+  const auto found = choose::answer(profile, options.question, automatic);
   if (found.contenders.empty()) {
     std::string known;
-    for (const calibrate::Curve& curve : profile.curves) {
+    for (const choose::Curve& curve : profile.curves) {
       if (known.find(" " + curve.algorithm) == std::string::npos) known += " " + curve.algorithm;
     }
     throw CommandError(kUsage, "the profile knows nothing of {}; it knows{}", options.question.algorithm, known);
@@ -99,18 +99,17 @@ void print_answer(const Profile& profile, const ExplainOptions& options, const s
     throw CommandError(kEngine, "no engine that --require allows is in the profile{}",
                        board ? "" : "; simulated ones are never chosen");
   }
-  options.json ? print_json(options.question, found)
-               : print("{}", calibrate::text_of(profile, options.question, found));
+  options.json ? print_json(options.question, found) : print("{}", choose::text_of(profile, options.question, found));
 }
 
 /// The direction of an algorithm that has but one.
-void choose_direction(Algorithm algorithm, calibrate::Question& question) {
+void choose_direction(Algorithm algorithm, choose::Question& question) {
   const std::vector<Direction> directions = calibrate::directions(algorithm);
   if (directions.size() == 1) question.direction = directions[0];
 }
 
 /// Leaves out the engines that do not take keys of so many bits.
-void ask_for_keys(const OperationFacts& facts, unsigned key_bits, calibrate::Question& question) {
+void ask_for_keys(const OperationFacts& facts, unsigned key_bits, choose::Question& question) {
   if (facts.key_bytes == 0)
     throw CommandError(kUsage, "--key-bits: tasks of {} have no key beside their message", question.algorithm);
   if (key_bits % 8 != 0 || !facts.takes_key(key_bits / 8)) {
@@ -142,17 +141,17 @@ void print_board(const Profile& profile) {
   print("{}\n\n{:<12} {:<8} {:<14} {:>10} {:>12}  worst error\n", profile.title, "algorithm", "direction", "engine",
         "t0", "B");
   double worst = 0;
-  for (const calibrate::Curve& curve : profile.curves) {
-    const calibrate::Line line = curve.line();
+  for (const choose::Curve& curve : profile.curves) {
+    const choose::Line line = curve.line();
     worst = std::max(worst, line.worst_error);
     const std::string rate = curve.power == 1 ? fmt::format("{:.1f} MB/s", line.mega_per_s()) : "-";
     print("{:<12} {:<9} {:<14} {:>9} {:>12}  {:.2f} %{}\n", curve.algorithm,
-          curve.direction == Direction::encrypt ? "encrypt" : "decrypt", curve.engine, calibrate::time_text(line.t0_ns),
+          curve.direction == Direction::encrypt ? "encrypt" : "decrypt", curve.engine, choose::time_text(line.t0_ns),
           rate, 100 * line.worst_error, curve.cells.size() < 3 ? " (two cells: exact by nature)" : "");
   }
   print("\nmodelled: t(n) = t0 + n/B through published cells; worst error of {} columns {:.2f} %\n",
         profile.curves.size(), 100 * worst);
-  for (const calibrate::HostCost& cost : profile.host_costs) {
+  for (const choose::HostCost& cost : profile.host_costs) {
     print("{}: {:g} {}, {}\n", cost.name, cost.value, cost.unit, cost.source);
   }
 }
@@ -162,7 +161,7 @@ constexpr std::size_t kModelSizes[] = {16, 64, 256, 1024, 4096, 16384};
 constexpr std::size_t kLongestBatch = std::size_t{256} << 10;  // so that an answer takes seconds
 constexpr std::size_t kDeepestModel = 64;
 
-std::vector<std::size_t> model_sizes(const calibrate::Question& question, std::size_t depth) {
+std::vector<std::size_t> model_sizes(const choose::Question& question, std::size_t depth) {
   std::set<std::size_t> sizes;
   for (const std::size_t size : kModelSizes) {
     if (size * depth <= kLongestBatch) sizes.insert(size);
@@ -171,7 +170,7 @@ std::vector<std::size_t> model_sizes(const calibrate::Question& question, std::s
   return {sizes.begin(), sizes.end()};
 }
 
-void add_our_accelerators(Profile& board, Algorithm algorithm, const calibrate::Question& question) {
+void add_our_accelerators(Profile& board, Algorithm algorithm, const choose::Question& question) {
   if (board.clock_mhz == 0)
     throw CommandError(kUsage, "the profile states no clock_mhz; say --clock-mhz or --board-only");
   // Of RSA there are keys of some lengths, and the core has one task inside, whatever waits for it.
@@ -215,7 +214,7 @@ void add_choice(CLI::App& command, const char* name, std::function<void(Value)> 
 }
 
 void add_question(CLI::App& command, const std::shared_ptr<ExplainOptions>& options) {
-  calibrate::Question& question = options->question;
+  choose::Question& question = options->question;
   command.add_option("--depth", question.depth, "Tasks that are submitted together")
       ->capture_default_str()
       ->check(CLI::Range(1, 65536));
@@ -260,7 +259,7 @@ void add_whatif_command(CLI::App& app) {
       ->needs(command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
                   ->check(CLI::Range(1.0, 1e12)));
   std::string boards;
-  for (const calibrate::Board& board : calibrate::boards()) boards += fmt::format(" {}", board.name);
+  for (const choose::Board& board : choose::boards()) boards += fmt::format(" {}", board.name);
   command->add_option("--profile", options->profile, fmt::format("A board:{}; or a file in their form", boards))
       ->type_name("BOARD")
       ->required();

@@ -7,7 +7,7 @@
 
 namespace tandem::cli {
 
-std::string profile_path(const std::string& option) { return option.empty() ? calibrate::default_path() : option; }
+std::string profile_path(const std::string& option) { return option.empty() ? choose::default_path() : option; }
 
 void warn_of_others(const std::set<std::string>& engines) {
   for (const std::string& engine : engines) {
@@ -16,9 +16,9 @@ void warn_of_others(const std::set<std::string>& engines) {
   }
 }
 
-calibrate::Profile read_measured(const std::string& path) {
+choose::Profile read_measured(const std::string& path) {
   std::string error;
-  auto profile = calibrate::load_measured(path, error);
+  auto profile = choose::load_measured(path, error);
   if (!profile) throw CommandError(kInput, "{}", error);
   warn_of_others(catalog::leave_out_others(*profile, catalog::entries()));
   return *std::move(profile);

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "calibrate/profile.h"
+#include "choose/profile.h"
 
 namespace tandem::cli {
 
@@ -21,7 +21,7 @@ void warn_of_others(const std::set<std::string>& engines);
 
 /// Throws CommandError (kInput), which names the command that makes a profile, if it is absent, stale or foreign.
 /// Leaves out curves of other accelerators, and says so.
-calibrate::Profile read_measured(const std::string& path);
+choose::Profile read_measured(const std::string& path);
 
 /// The engines between which `auto` decides.
 std::vector<std::string> automatic_engines(std::string_view algorithm);

@@ -42,7 +42,7 @@ void warn_of_outages(std::span<const std::unique_ptr<Engine>> engines) {
     const auto* const automatic = catalog::as_automatic(*engine);
     if (automatic == nullptr) continue;
     for (std::size_t i = 0; i < automatic->members(); ++i) {
-      const calibrate::Health health = automatic->health(i);
+      const choose::Health health = automatic->health(i);
       if (health.faults == 0) continue;
       print_message("warning: engine {} failed {} task{} ({}) and was taken out{}; {} ran again elsewhere",
                     health.engine, health.faults, health.faults == 1 ? "" : "s", status_text(health.last_fault),

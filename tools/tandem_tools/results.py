@@ -172,7 +172,7 @@ def current(root: Path, suite: str = "*") -> list[Figure]:
 
 
 def cpu_name() -> str:
-    """The processor's name and numbers, as far as the system tells; as src/calibrate/machine.cpp has them."""
+    """The processor's name and numbers, as far as the system tells; as src/choose/machine.cpp has them."""
     with contextlib.suppress(OSError):
         found = dict(re.findall(r"^(\S[^\t:]*?)\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE))
         if "model name" in found:

@@ -1,4 +1,4 @@
-#include "calibrate/profile.h"
+#include "calibrate/profile_file.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,6 +9,12 @@
 namespace tandem::calibrate {
 namespace {
 
+using choose::build_id;
+using choose::Curve;
+using choose::load_measured;
+using choose::machine_id;
+using choose::parse_profile;
+using choose::Profile;
 using ::testing::HasSubstr;
 
 Profile example() {
@@ -81,13 +87,6 @@ TEST_F(ProfileFile, OfAnotherBuildIsRefused) {
   profile.build = "0123456789ab";
   ASSERT_TRUE(save(profile, path_, error_));
   EXPECT_THAT(refusal(), HasSubstr("is of build 0123456789ab, this is " + build_id()));
-}
-
-TEST(Profile, TellsBuildsApartThatTheirCommitDoesNot) {
-  EXPECT_EQ(name_of_build("0123456789ab", "fedcba9876543210"), "0123456789ab");
-  EXPECT_EQ(name_of_build("0123456789ab-dirty", "fedcba9876543210"), "0123456789ab-dirty.fedcba987654");
-  EXPECT_EQ(name_of_build("unknown", "fedcba9876543210"), "unknown.fedcba987654");
-  EXPECT_EQ(name_of_build("unknown", ""), "unknown");
 }
 
 TEST_F(ProfileFile, ThatIsMissingOrDamagedIsRefused) {
@@ -233,94 +232,6 @@ TEST_F(ProfileFile, ThatIsCutOrSpoiltAnywhereIsReadOrRefused) {
       EXPECT_EQ(read, error_.empty()) << text;
     }
   }
-}
-
-TEST(Profile, SaysWhatIsWrong) {
-  const auto error_of = [](const std::string& toml) {
-    std::string error;
-    EXPECT_FALSE(parse_profile(toml, error)) << toml;
-    return error;
-  };
-  EXPECT_EQ(error_of(""), "'format' is missing, or not of the right type");
-  EXPECT_EQ(error_of("format = 2"), "it has format 2, this program reads format 1");
-  const std::string head = "format = 1\ntitle = \"t\"\n[[curve]]\nengine = \"e\"\nalgorithm = \"a\"\n";
-  EXPECT_EQ(error_of(head), "'source' is missing, or not of the right type");
-  EXPECT_THAT(error_of(head + "source = \"guessed\""), HasSubstr("'guessed' is no source"));
-  const std::string body = head + "source = \"published\"\n";
-  EXPECT_EQ(error_of(body), "a curve has no 'cells'");
-  EXPECT_THAT(error_of(body + "cells = [[16]]"), HasSubstr("a line of 'cells' is [size, time or rate,"));
-  EXPECT_THAT(error_of(body + "cells = [[16, -1]]"), HasSubstr("none of them negative"));
-  EXPECT_EQ(error_of(body + "cells = [[16, 1], [16, 2]]"), "the sizes of 'cells' do not ascend");
-  EXPECT_EQ(error_of(body + "unit = \"h\"\ncells = [[16, 1]]"), "'h' is no unit: ns, ms or MB/s");
-  EXPECT_THAT(error_of(body + "direction = \"up\"\ncells = [[16, 1]]"), HasSubstr("'up' is no direction"));
-}
-
-TEST(Profile, OfABoardSaysWhatItsHostAddsToAnAccelerator) {
-  std::string error;
-  for (const Board& board : boards()) {
-    const auto profile = parse_profile(board.toml, error);
-    ASSERT_TRUE(profile) << board.name << ": " << error;
-    EXPECT_EQ(profile->clock_mhz, 375);
-    EXPECT_GT(profile->memory.latency_ns, 0);
-    EXPECT_EQ(profile->memory.port_bits, 128U);
-    ASSERT_FALSE(profile->host_costs.empty());
-    EXPECT_EQ(profile->host_costs[0].per, HostCost::Per::batch);
-    EXPECT_EQ(profile->host_costs[0].ns(), 1e3 * profile->host_costs[0].value);
-  }
-  const auto error_of = [&](const std::string& cost) {
-    EXPECT_FALSE(parse_profile("format = 1\ntitle = \"t\"\n" + cost, error));
-    return error;
-  };
-  const std::string cost = "[[host_cost]]\nname = \"n\"\nvalue = 1.5\nsource = \"s\"\n";
-  EXPECT_THAT(error_of(cost + "unit = \"us\"\nper = \"day\""), HasSubstr("'day' is nothing that costs: batch"));
-  EXPECT_EQ(error_of(cost + "unit = \"us\"\nper = \"byte read\""), "'us' is no unit of a cost per byte read: ns/byte");
-  EXPECT_EQ(error_of(cost + "unit = \"ns/byte\"\nper = \"batch\""),
-            "'ns/byte' is no unit of a cost per batch: ns or us");
-  EXPECT_EQ(error_of("[memory]\nlatency_ns = 1.0"), "'rate_mb_s' is missing, or not of the right type");
-  const std::string memory = "[memory]\nlatency_ns = 1\nrate_mb_s = 1\nsource = \"s\"\nport_bits = ";
-  for (const char* const bits : {"16", "96", "2048", "-128"}) {
-    EXPECT_EQ(error_of(memory + bits),
-              "'port_bits' is " + std::string(bits) + ", not 0 or a power of two from 32 to 1024");
-  }
-}
-
-TEST(Profile, HasSoManyCellsAndCurvesAtMost) {
-  const auto refusal = [](std::size_t curves, std::size_t cells) {
-    std::string curve = "[[curve]]\nengine = \"e\"\nalgorithm = \"a\"\nsource = \"published\"\ncells = [";
-    for (std::size_t i = 0; i < cells; ++i) curve.append("[").append(std::to_string(i)).append(", 1], ");
-    std::string text = "format = 1\ntitle = \"t\"\n";
-    for (std::size_t i = 0; i < curves; ++i) text.append(curve).append("]\n");
-    std::string error;
-    const bool taken = parse_profile(text, error).has_value();
-    EXPECT_EQ(taken, error.empty());
-    return error;
-  };
-  EXPECT_EQ(refusal(1, 64), "");
-  EXPECT_EQ(refusal(1, 65), "a curve has more than 64 'cells'");
-  EXPECT_EQ(refusal(16'384, 1), "");
-  EXPECT_EQ(refusal(16'385, 1), "more than 16384 curves");
-}
-
-TEST(Profile, ReadsMilliseconds) {
-  std::string error;
-  const auto profile = parse_profile(
-      "format = 1\ntitle = \"t\"\n[[curve]]\nengine = \"e\"\nalgorithm = \"a\"\nsource = \"published\"\n"
-      "unit = \"ms\"\ncells = [[16, 1.5]]\n",
-      error);
-  ASSERT_TRUE(profile) << error;
-  EXPECT_DOUBLE_EQ(profile->curves[0].cells[0].ns, 1.5e6);
-}
-
-TEST(Profile, ReadsRates) {
-  std::string error;
-  const auto profile = parse_profile(
-      "format = 1\ntitle = \"t\"\n[[curve]]\nengine = \"e\"\nalgorithm = \"a\"\nsource = \"published\"\n"
-      "unit = \"MB/s\"\ncells = [[16, 4], [1000, 100]]\n",
-      error);
-  ASSERT_TRUE(profile) << error;
-  EXPECT_DOUBLE_EQ(profile->curves[0].cells[0].ns, 4000);
-  EXPECT_DOUBLE_EQ(profile->curves[0].cells[1].ns, 10'000);
-  EXPECT_DOUBLE_EQ(profile->curves[0].cells[1].cpu_ns, 10'000);
 }
 
 }  // namespace

@@ -25,11 +25,11 @@
 #include <string>
 #include <vector>
 
-#include "calibrate/decision.h"
+#include "choose/decision.h"
 #include "engine/engine.h"
 #include "engine/fixed_queue.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 
 /// Whether a status says that the engine failed, not that the task was wrong.
 constexpr bool is_fault(Status status) {
@@ -168,4 +168,4 @@ class AutoEngine final : public Engine {
   FixedQueue<Task*, kInFlight> finished_;
 };
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -1,4 +1,4 @@
-#include "calibrate/machine.h"
+#include "choose/machine.h"
 
 #include <elf.h>
 #include <fmt/format.h>
@@ -16,7 +16,7 @@
 #include <thread>
 #include <vector>
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 /// What a line of /proc/cpuinfo says, if it begins with `key`; else nothing.
@@ -131,4 +131,4 @@ std::string program_id() {
   return id;
 }
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

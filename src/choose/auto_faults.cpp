@@ -1,11 +1,11 @@
 // What the engine `auto` does with tasks that come back, and with engines that fail: replay, outage, probe.
 #include <algorithm>
 
-#include "calibrate/auto_engine.h"
-#include "calibrate/auto_probe.h"
+#include "choose/auto_engine.h"
+#include "choose/auto_probe.h"
 #include "engine/rsa_iv.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 constexpr std::uint64_t kProbeTimeoutNs = 1'000'000'000;
@@ -162,4 +162,4 @@ void AutoEngine::end_probe(std::size_t member) {
   ++slot.health.returns;
 }
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

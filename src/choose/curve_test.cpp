@@ -1,10 +1,10 @@
-#include "calibrate/curve.h"
+#include "choose/curve.h"
 
 #include <gtest/gtest.h>
 
-#include "calibrate/profile.h"
+#include "choose/profile.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 std::vector<Cell> cells_of(std::initializer_list<std::pair<double, double>> pairs) {
@@ -92,4 +92,4 @@ TEST(Boards, LinesReproduceEveryPublishedCell) {
 }
 
 }  // namespace
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

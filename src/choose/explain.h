@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "calibrate/decision.h"
-#include "calibrate/profile.h"
+#include "choose/decision.h"
+#include "choose/profile.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 
 struct Question {
   std::string algorithm;
@@ -50,4 +50,4 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
 /// "1.32 us".
 std::string time_text(double ns);
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

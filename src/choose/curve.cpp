@@ -1,4 +1,4 @@
-#include "calibrate/curve.h"
+#include "choose/curve.h"
 
 #include <algorithm>
 #include <cassert>
@@ -6,7 +6,7 @@
 #include <limits>
 #include <optional>
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 double worst_error(const Line& line, std::span<const Cell> cells) {
@@ -114,4 +114,4 @@ double Curve::at(double size, double Cell::*value) const {
   return std::max(a.*value + slope * (wanted - units(a.size)), std::min(a.*value, b.*value) / 2);
 }
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -11,7 +11,7 @@
 
 #include "engine/task.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 
 /// Where times come from; never mixed.
 enum class Source : std::uint8_t {
@@ -75,4 +75,4 @@ struct Curve {
   [[nodiscard]] Line line(double Cell::*value = &Cell::ns) const;
 };
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

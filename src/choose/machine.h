@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 
 struct Machine {
   /// Processor model, number of processors, kernel: "x86_64 Intel(R) Xeon(R) Processor (family 6 model 167 stepping 1),
@@ -30,4 +30,4 @@ std::string describe(const MachineTexts& texts);
 /// The linker's build id of the running program, as hexadecimal digits; empty if it has none.
 std::string program_id();
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
-#include "calibrate/profile.h"
+#include "choose/profile.h"
 #include "engine/task.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 
 /// What is best.
 enum class Objective : std::uint8_t {
@@ -89,4 +89,4 @@ class Decision {
   Reason reason_ = Reason::first;
 };
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -1,4 +1,4 @@
-#include "calibrate/decision.h"
+#include "choose/decision.h"
 
 #include <algorithm>
 #include <cassert>
@@ -7,7 +7,7 @@
 #include <numeric>
 #include <set>
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 /// The curve of an engine that is nearest: that direction or, where a cipher has only one, the other; that depth, or
@@ -107,4 +107,4 @@ Decision::Decision(std::string_view algorithm, std::span<const std::string_view>
   last_ = {rows_[0].order[0], rows_[depths_ * kBins].order[0]};
 }
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "algorithms/modexp/engine/rsa_tasks.h"
-#include "calibrate/auto_engine.h"
+#include "choose/auto_engine.h"
 #include "generated/algorithms/operations.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 
 /// A task that an engine which was out must do right.
 struct AutoEngine::Probe {
@@ -40,4 +40,4 @@ struct AutoEngine::Probe {
   Task task;
 };
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "calibrate/curve.h"
+#include "choose/curve.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 
 /// A share of what a call costs on its way to an engine.
 struct HostCost {
@@ -79,12 +79,6 @@ std::optional<Profile> read_profile(const std::string& path, std::string& error)
 /// `error` that names the command which makes a new one.
 std::optional<Profile> load_measured(const std::string& path, std::string& error);
 
-/// Of a measured profile.
-std::string to_toml(const Profile& profile);
-
-/// Replaces the file at `path` whole; makes its folder. Returns whether, with a sentence in `error` if not.
-bool save(const Profile& profile, const std::string& path, std::string& error);
-
 /// The boards that come with the program: "zynqmp-linux"...
 struct Board {
   std::string_view name;
@@ -92,4 +86,4 @@ struct Board {
 };
 std::span<const Board> boards();
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -1,9 +1,9 @@
-#include "calibrate/machine.h"
+#include "choose/machine.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 using ::testing::MatchesRegex;
@@ -83,4 +83,4 @@ TEST(Machine, AProgramHasAnIdOfItsOwn) {
 }
 
 }  // namespace
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

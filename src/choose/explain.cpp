@@ -1,4 +1,4 @@
-#include "calibrate/explain.h"
+#include "choose/explain.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <cmath>
 #include <set>
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 /// Sizes per octave between which the best engine is looked for.
@@ -247,4 +247,4 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
   return text + answer.reason + "\n";
 }
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -1,5 +1,5 @@
 // `auto` over engines that fail when they are told to.
-#include "calibrate/auto_engine.h"
+#include "choose/auto_engine.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 #include "algorithms/chacha20/engine/software_engine.h"
 #include "generated/algorithms/jobs.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 using tandem::testing::Jobs;
@@ -573,4 +573,4 @@ TEST(AutoEngineOfKeys, ADeviceGetsTheKeysThatItIsBuiltForAlsoAsAProbe) {
 }
 
 }  // namespace
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

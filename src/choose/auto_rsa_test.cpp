@@ -5,9 +5,9 @@
 
 #include "algorithms/modexp/check/rsa_job.h"
 #include "algorithms/modexp/engine/software_engine.h"
-#include "calibrate/auto_engine.h"
+#include "choose/auto_engine.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 using tandem::testing::Bytes;
@@ -53,4 +53,4 @@ TEST(AutoRsa, AKeyThatDoesNotFitTakesNoEngineOut) {
 }
 
 }  // namespace
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

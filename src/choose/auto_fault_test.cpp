@@ -12,11 +12,11 @@
 #include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
-#include "calibrate/auto_engine.h"
 #include "catalog/catalog.h"
+#include "choose/auto_engine.h"
 #include "generated/algorithms/jobs.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 using sim::Access;
@@ -364,4 +364,4 @@ TEST_F(AutoFaultTest, RandomFaultsLoseAndCorruptNothing) {
 }
 
 }  // namespace
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

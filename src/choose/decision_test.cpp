@@ -1,10 +1,10 @@
-#include "calibrate/decision.h"
+#include "choose/decision.h"
 
 #include <gtest/gtest.h>
 
 #include <span>
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 constexpr std::string_view kNames[] = {"early", "late", "unknown"};
@@ -159,4 +159,4 @@ TEST(Decision, IsNeverFarFromTheBestOfItsCurves) {
 }
 
 }  // namespace
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose

@@ -1,13 +1,13 @@
-#include "calibrate/auto_engine.h"
+#include "choose/auto_engine.h"
 
 #include <algorithm>
 #include <cstring>
 #include <type_traits>
 
-#include "calibrate/auto_probe.h"
+#include "choose/auto_probe.h"
 #include "engine/rsa_iv.h"
 
-namespace tandem::calibrate {
+namespace tandem::choose {
 namespace {
 
 /// No member.
@@ -311,4 +311,4 @@ DeviceEvents AutoEngine::device_events() const {
   return sum;
 }
 
-}  // namespace tandem::calibrate
+}  // namespace tandem::choose
