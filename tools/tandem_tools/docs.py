@@ -1,4 +1,4 @@
-"""Checks that the documents name files that exist: relative links, and paths in backticks."""
+"""Checks that the documents name files that exist, and that docs/tests.md names every test."""
 
 import argparse
 import re
@@ -15,6 +15,9 @@ FOLDERS = (
 )  # fmt: skip
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*<>+-]+)`")
+# The table of tests, and which files are tests.
+TABLE = "docs/tests.md"
+TESTS = ("*_test.cpp", "*_test.sh", "*_fuzz.cpp", "test_*.py", "proofs.toml")
 CODE_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
@@ -26,31 +29,43 @@ def broken(root: Path, document: str, text: str) -> list[str]:
     prose = CODE_BLOCK.sub("", text)
     links = [target for target in LINK.findall(prose) if "://" not in target and not target.startswith("mailto:")]
     missing = [target for target in links if not ((root / document).parent / target).exists()]
-    for path in PATH.findall(prose):
-        pattern = re.sub(r"<[^>]*>", "*", path).rstrip("/")
-        if not any(root.glob(pattern)):
-            missing.append(path)
-    return missing
+    return missing + [path for path in PATH.findall(prose) if not any(root.glob(_pattern(path)))]
 
 
-def documents(root: Path) -> list[str]:
-    """The Markdown files of the repository at `root`, as git knows them."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"]
+def _pattern(path: str) -> str:
+    return re.sub(r"<[^>]*>", "*", path).rstrip("/")
+
+
+def untold(root: Path, table: str, tests: list[str]) -> list[str]:
+    """Those of `tests`, paths relative to `root`, that no path or pattern in `table` stands for."""
+    told = {found for path in PATH.findall(table) for found in root.glob(_pattern(path))}
+    return [test for test in tests if root / test not in told]
+
+
+def files(root: Path, *patterns: str) -> list[str]:
+    """The files of the repository at `root`, as git knows them, with names of these patterns."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate", "--", *patterns]
     listing = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
-    return listing.stdout.split()
+    return [name for name in listing.stdout.split("\0") if name and (root / name).is_file()]
 
 
 def main() -> int:
     """Checks every document. Returns the exit code."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.docs", description="Checks the paths that documents name.")
+    parser = argparse.ArgumentParser(prog="tandem_tools.docs", description=__doc__)
     repository.add_argument(parser)
     root = parser.parse_args().root
-    complaints = 0
-    for document in documents(root):
-        for target in broken(root, document, (root / document).read_text()):
-            print(f"error: {document} names {target}, which does not exist", file=sys.stderr)
-            complaints += 1
-    return 1 if complaints else 0
+    found = [
+        f"{document} names {target}, which does not exist"
+        for document in files(root, "*.md")
+        for target in broken(root, document, (root / document).read_text())
+    ]
+    found += [
+        f"{TABLE} has no row for {test}: add it to the promise that it holds"
+        for test in untold(root, (root / TABLE).read_text(), files(root, *TESTS))
+    ]
+    for complaint in found:
+        print(f"error: {complaint}", file=sys.stderr)
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Which names in a document must exist."""
+"""Which names in a document must exist, and which tests the table of tests must name."""
 
 from pathlib import Path
 
@@ -23,3 +23,20 @@ def test_broken(tmp_path: Path, text: str, missing: list[str]) -> None:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
     assert docs.broken(tmp_path, "docs/guide.md", text) == missing
+
+
+@pytest.mark.parametrize(
+    ("table", "left"),
+    [
+        ("| it works | `engine/task_test.cpp`, `src/*/pin_test.cpp` |", []),
+        ("| it works | `engine/task_test.cpp` |", ["src/bus/pin_test.cpp"]),
+        ("engine/task_test.cpp, without backticks; `src/*/p*.cpp`", ["engine/task_test.cpp"]),
+        ("| a folder is no test | `engine/`, `src/bus` |", ["engine/task_test.cpp", "src/bus/pin_test.cpp"]),
+    ],
+)
+def test_untold(tmp_path: Path, table: str, left: list[str]) -> None:
+    tests = ["engine/task_test.cpp", "src/bus/pin_test.cpp"]
+    for name in tests:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    assert docs.untold(tmp_path, table, tests) == left
