@@ -78,6 +78,10 @@ check-generated: bootstrap ## fail if a generated file is not current
 lint: bootstrap-test ## lint RTL, C++ format and Python
 	@tools/test.sh rtl-lint format types
 
+.PHONY: hooks
+hooks: ## make git check the subjects of your commits as you write them
+	@git config core.hooksPath tools/hooks
+
 lock: bootstrap ## resolve pyproject.toml into requirements.lock
 	@tools/lock.sh
 

@@ -53,7 +53,7 @@ STEPS = [
       $PYTHON -m tandem_tools.generate --check
       $PYTHON -m tandem_explore report --svg docs/images/explore.svg --check
     """, quick=True),
-    Step("docs", "$PYTHON -m tandem_tools.docs", quick=True),
+    Step("docs", "$PYTHON -m tandem_tools.docs && $PYTHON -m tandem_tools.commits", quick=True),
     Step("types", "$PYTHON -m mypy && $PYTHON -m ruff check", weight=25, quick=True,
          inputs=("*.py", "pyproject.toml")),
     Step("format", """
