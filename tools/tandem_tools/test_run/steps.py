@@ -67,6 +67,8 @@ STEPS = [
     Step("models", "tools/models.sh", weight=200, quick=True),
     Step("cores", "$PYTHON -m tandem_tools.cores --jobs $JOBS", weight=20, quick=True),
     Step("build", _build("release"), weight=500, quick=True),
+    Step("abi", "$PYTHON -m tandem_tools.abi build/release/src/capi/libtandem.so", needs=("build",), quick=True,
+         inputs=("src/capi/*", "build/release/src/capi/libtandem.so", "tools/tandem_tools/abi.py")),
     Step("release", _ctest("release"), needs=("build", "models"), weight=350, quick=True),
     Step("cli", "TANDEM_BINARY=$PWD/build/release/bin/tandem " + _pytest("cli", "src/cli/tests"),
          needs=("build", "models"), weight=200, quick=True,
@@ -77,7 +79,7 @@ STEPS = [
     Step("bare-metal", "$PYTHON -m tandem_tools.bare_metal --jobs $JOBS", needs=("build", "models"), weight=150),
     Step("tools-tests", _pytest("tools", "tools", parallel=False), weight=130, quick=True,
          inputs=("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv",
-                 "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "results/*", "hw/top/boards/*")),
+                 "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "results/*", "hw/top/boards/*", "src/capi/tandem.*")),
     # Programs in WebAssembly compile themselves into a file when they first run, which must not happen twice at a time.
     Step("explore-tests", """
       for tool in yosys nextpnr-ecp5 nextpnr-ice40 nextpnr-himbaechel-gowin; do
