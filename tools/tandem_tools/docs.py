@@ -17,7 +17,7 @@ LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*<>+-]+)`")
 # The table of tests, and which files are tests.
 TABLE = "docs/tests.md"
-TESTS = ("*_test.cpp", "*_test.sh", "*_fuzz.cpp", "test_*.py", "proofs.toml")
+TESTS = tuple(f":(glob)**/{name}" for name in ("*_test.cpp", "*_test.sh", "*_fuzz.cpp", "test_*.py", "proofs.toml"))
 CODE_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
@@ -43,7 +43,7 @@ def untold(root: Path, table: str, tests: list[str]) -> list[str]:
 
 
 def files(root: Path, *patterns: str) -> list[str]:
-    """The files of the repository at `root`, as git knows them, with names of these patterns."""
+    """The files of the repository at `root`, as git knows them, that git's `patterns` stand for."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate", "--", *patterns]
     listing = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
     return [name for name in listing.stdout.split("\0") if name and (root / name).is_file()]

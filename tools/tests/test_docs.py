@@ -1,5 +1,6 @@
 """Which names in a document must exist, and which tests the table of tests must name."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,13 @@ def test_untold(tmp_path: Path, table: str, left: list[str]) -> None:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
     assert docs.untold(tmp_path, table, tests) == left
+
+
+def test_every_test_of_the_tree_is_found(tmp_path: Path) -> None:
+    found = ["a/b/proofs.toml", "a/it_fuzz.cpp", "a/it_test.cpp", "a/it_test.sh", "a/tests/test_it.py", "test_top.py"]
+    for name in (*found, "a/it.cpp", "a/test_run/steps.py", "a/ignored_test.cpp"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    (tmp_path / ".gitignore").write_text("ignored*\n")
+    subprocess.run(["git", "init", "-q", tmp_path], check=True)
+    assert sorted(docs.files(tmp_path, *docs.TESTS)) == found
