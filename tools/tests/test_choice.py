@@ -1,4 +1,4 @@
-"""The block of README.md that shows an answer of `tandem explain`."""
+"""The block of a how-to that shows an answer of `tandem explain`."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def test_the_first_stored_answer_is_shown(tmp_path: Path) -> None:
     (tmp_path / write_choice.PROFILE).write_text(profile)
     shown = write_choice.with_answer(f"x\n{write_choice.BEGIN}\nold\n<!-- end -->\ny\n", tmp_path)
     assert shown == (
-        f"x\n{write_choice.BEGIN}\n```\n$ tandem explain a 1\na takes 1 ns.\n\n  * mine\n```\n\n"
+        f"x\n{write_choice.BEGIN}\n```text\n$ tandem explain a 1\na takes 1 ns.\n\n  * mine\n```\n\n"
         "`make bench SUITES=choice` at abc, 2026-01-02, a machine.\n<!-- end -->\ny\n"
     )
 

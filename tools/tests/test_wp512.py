@@ -1,4 +1,4 @@
-"""The block of README.md that `tandem bench wp512` fills."""
+"""The block of docs/wp512.md that `tandem bench wp512` fills."""
 
 from dataclasses import replace
 from typing import Any
@@ -65,5 +65,5 @@ def test_what_is_stale_has_a_mark_and_a_footnote() -> None:
 def test_the_block_is_replaced_and_must_be_there() -> None:
     text = f"a\n{write_wp512.BEGIN}\nold\n<!-- end -->\nb\n"
     assert write_wp512.with_tables(text, []) == f"a\n{write_wp512.BEGIN}\n<!-- end -->\nb\n"
-    with pytest.raises(FactsError, match="README.md: expected one block"):
+    with pytest.raises(FactsError, match="docs/wp512.md: expected one block"):
         write_wp512.with_tables("no markers", [])

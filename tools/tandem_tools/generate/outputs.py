@@ -94,12 +94,11 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     for name, write_block in (
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
         (write_wp512.DOCUMENT, write_wp512.with_tables),
+        (write_choice.DOCUMENT, lambda text, _: write_choice.with_answer(text, root)),
     ):
         document = root / name
         if document.is_file():
             files[name] = write_block(document.read_text(), figures)
-    if write_choice.DOCUMENT in files:
-        files[write_choice.DOCUMENT] = write_choice.with_answer(files[write_choice.DOCUMENT], root)
     return files
 
 

@@ -1,18 +1,18 @@
-"""Writer for the generated block of README.md that shows an answer of `tandem explain`."""
+"""Writer for the generated block that shows an answer of `tandem explain`."""
 
 import tomllib
 from pathlib import Path
 
 from tandem_tools.generate.block import with_block
 
-DOCUMENT = "README.md"
+DOCUMENT = "docs/how-to/choose-an-engine.md"
 BEGIN = "<!-- generated: choice -->"
 ANSWERS = "results/choice/explain.txt"
 PROFILE = "results/choice/profile.toml"
 
 
 def with_answer(text: str, root: Path) -> str:
-    """README.md with its block replaced by the first question of the stored answers; empty without them.
+    """The document with its block replaced by the first question of the stored answers; empty without them.
 
     Raises:
         FactsError: The markers are missing, repeated or in the wrong order.
@@ -27,4 +27,4 @@ def answer(answers: Path, profile: Path) -> list[str]:
     _, first, *_ = answers.read_text().split("$ tandem ")
     made = tomllib.loads(profile.read_text())
     source = f"`make bench SUITES=choice` at {made['build']}, {made['date']}, {made['machine']}."
-    return ["```", f"$ tandem {first.strip()}", "```", "", source]
+    return ["```text", f"$ tandem {first.strip()}", "```", "", source]

@@ -1,10 +1,10 @@
-"""Writer for the generated block of README.md: what Xilinx white paper 512 prints, beside ours."""
+"""Writer for the generated block that has what Xilinx white paper 512 prints, beside ours."""
 
 from tandem_tools.generate import marks
 from tandem_tools.generate.block import with_block
 from tandem_tools.results import Figure
 
-DOCUMENT = "README.md"
+DOCUMENT = "docs/wp512.md"
 BEGIN = "<!-- generated: wp512 -->"
 
 # What a line shows: its title, the table without an operating system, and of which size in bytes or in bits of a key. That
@@ -32,7 +32,7 @@ COLUMNS = (
 
 
 def with_tables(text: str, figures: list[Figure]) -> str:
-    """README.md with its block replaced.
+    """The document with its block replaced.
 
     Raises:
         FactsError: The markers are missing, repeated or in the wrong order.
