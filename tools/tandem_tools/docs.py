@@ -1,4 +1,5 @@
-"""Checks that the documents name files that exist, and that docs/tests.md names every test."""
+"""Checks that the documents name files that exist, that docs/tests.md names every test, and that
+every command that README and the how-tos show is run, or that they say why not."""
 
 import argparse
 import re
@@ -6,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tandem_tools import repository
+from tandem_tools import repository, snippets
 
 # In backticks, a word that begins with one of these folders is a path from the repository's root.
 FOLDERS = (
@@ -62,6 +63,11 @@ def main() -> int:
     found += [
         f"{TABLE} has no row for {test}: add it to the promise that it holds"
         for test in untold(root, (root / TABLE).read_text(), files(root, *TESTS))
+    ]
+    found += [
+        f"{block.place}: {complaint}"
+        for block in snippets.in_repository(root)
+        if (complaint := snippets.complaint(root, block))
     ]
     for complaint in found:
         print(f"error: {complaint}", file=sys.stderr)

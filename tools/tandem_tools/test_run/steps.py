@@ -72,7 +72,8 @@ STEPS = [
     Step("release", _ctest("release"), needs=("build", "models"), weight=350, quick=True),
     Step("cli", "TANDEM_BINARY=$PWD/build/release/bin/tandem " + _pytest("cli", "src/cli/tests"),
          needs=("build", "models"), weight=200, quick=True,
-         inputs=("src/cli/tests/*", "build/release/bin/tandem", "build/models/*.so")),
+         inputs=("src/cli/tests/*", "build/release/bin/tandem", "build/models/*.so", "README.md", "docs/how-to/*.md",
+                 "examples/*", "src/capi/*", "tools/tandem_tools/snippets.py")),
     # The driver over a stock kernel in QEMU. What it cannot run on is said, and counts as skipped.
     Step("linux", "$PYTHON -m tandem_tools.linux_test", needs=("build", "models"), weight=150),
     # Programs without an operating system on two emulated Arm cores; the same holds for what cannot be run.
