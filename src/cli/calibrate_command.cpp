@@ -61,11 +61,11 @@ void run_calibrate(const CalibrateOptions& options) {
 
 void add_calibrate_command(CLI::App& app) {
   CLI::App* const command = app.add_subcommand(
-      "calibrate", "Find out how long every engine of this machine takes; for --engine auto and `tandem explain`");
+      "calibrate", "Measure how long every engine of this machine takes, for --engine auto and `tandem explain`");
   const auto options = std::make_shared<CalibrateOptions>();
-  auto* const quick = command->add_flag("--quick", options->quick, "A few sizes, some seconds (this is the default)");
-  command->add_flag("--full", options->full, "More sizes and rounds, half a minute or so")->excludes(quick);
-  command->add_option("--algorithm", options->algorithm, "Only this; the profile then knows nothing of others")
+  auto* const quick = command->add_flag("--quick", options->quick, "A few sizes, a few seconds (the default)");
+  command->add_flag("--full", options->full, "More sizes and rounds, about half a minute")->excludes(quick);
+  command->add_option("--algorithm", options->algorithm, "Only this algorithm; the profile then has no others")
       ->type_name("NAME")
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
@@ -79,8 +79,8 @@ void add_calibrate_command(CLI::App& app) {
   command->add_flag("--quiet", options->quiet, "Do not say what is being measured");
   command->footer(
       "Software and boards are measured, with this machine's clock; simulated accelerators are modelled: cycles of\n"
-      "RTL at a stated clock. The profile holds for this machine and this build; it is $TANDEM_PROFILE, else\n"
-      "tandem/profile.toml under $XDG_STATE_HOME or ~/.local/state. Let the machine be idle meanwhile.\n"
+      "RTL at a stated clock. The profile holds for this machine and this build. Its file is $TANDEM_PROFILE, or else\n"
+      "tandem/profile.toml under $XDG_STATE_HOME or ~/.local/state. Keep the machine idle meanwhile.\n"
       "Then: tandem explain aes_gcm 1024 --depth 8\n"
       "      tandem encrypt --engine auto ...");
   command->callback([options] { run_calibrate(*options); });

@@ -29,10 +29,10 @@ constexpr char kHelpEnd[] =
     "  tandem decrypt -o notes notes.age                asks for the passphrase\n"
     "  tandem decrypt -i key.txt photos.tar.age | tar x\n"
     "  tandem decrypt -i key.txt --range 1000-1999 log.age\n"
-    "Nothing is written that is not authentic. A file appears only when all of it is; a pipe gets every part as soon "
+    "Only authentic data is written. A file appears only when all of it is authentic. A pipe gets each part as soon "
     "as\n"
-    "that part is authentic, before the end of the file has been seen: if the exit status is not 0 it got only the\n"
-    "beginning, so do not act on it before then.\n\n";
+    "that part is authentic, before the end of the file has been seen. If the exit status is not 0, it got only the\n"
+    "beginning: do not act on it before you know the status.\n\n";
 
 struct DecryptOptions : TransferOptions {
   std::vector<std::string> identity_files;
@@ -56,7 +56,8 @@ ByteRange parse_range(std::string_view text) {
   const bool ok = dash < text.size() && parse(text.substr(0, dash), range.first) &&
                   (last.empty() || parse(last, range.last)) && range.first <= range.last;
   if (!ok) {
-    throw CommandError(kUsage, "--range: '{}' is none; FIRST-LAST are two bytes, counted from 0, both included", text);
+    throw CommandError(kUsage, "--range: '{}' is not a range; FIRST-LAST are two bytes, counted from 0, both included",
+                       text);
   }
   return range;
 }
@@ -194,10 +195,11 @@ void add_decrypt_command(CLI::App& app) {
       ->add_option("-i,--identity", options->identity_files,
                    "File with identities, AGE-SECRET-KEY-1...; may be repeated; without it a passphrase is asked for")
       ->allow_extra_args(false);
-  command->add_option("--range", options->range,
-                      "Only the bytes FIRST-LAST of the content, counted from 0, both included, or FIRST- to the end; "
-                      "reads and decrypts no more than the 64 KiB chunks they lie in and the last, which proves the "
-                      "length. The input must be a file and not armored");
+  command->add_option(
+      "--range", options->range,
+      "Only the bytes FIRST-LAST of the content, counted from 0, both included; FIRST- goes to the end. "
+      "Reads and decrypts only the 64 KiB chunks that they are in and the last chunk, which proves the "
+      "length. The input must be a file without armor");
   command->footer(std::string(kHelpEnd) + kExitCodesHelp);
   command->callback([options] { run_decrypt(*options); });
 }

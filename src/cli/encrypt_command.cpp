@@ -24,7 +24,7 @@ constexpr char kExamples[] =
     "  tandem encrypt -p -o notes.age notes             with a passphrase instead\n"
     "  tandem encrypt -r age1... -a < letter            as text, for mail\n"
     "  tar c photos | tandem encrypt -R friends.txt > photos.tar.age\n"
-    "The last is the way for directories; `tandem decrypt -i key.txt photos.tar.age | tar x` brings them back.\n"
+    "The last one encrypts a directory; `tandem decrypt -i key.txt photos.tar.age | tar x` restores it.\n"
     "The output is an age file (age-encryption.org/v1): age and rage decrypt it, too.\n\n";
 
 struct EncryptOptions : TransferOptions {
@@ -52,7 +52,7 @@ container::NewFile start_file(const EncryptOptions& options, const pipeline::Eve
   container::NewFile file;
   const container::FileStatus status = container::start_file(recipients, file, until(stop));
   if (status != container::FileStatus::ok) {
-    throw CommandError(kKey, "a recipient is insecure: anybody could decrypt what is encrypted for it");
+    throw CommandError(kKey, "a recipient is insecure: anyone could decrypt what is encrypted for it");
   }
   return file;
 }
@@ -108,7 +108,8 @@ void add_encrypt_command(CLI::App& app) {
       ->add_option("-i,--identity", recipients.identity_files,
                    "Encrypt for the owner of this identity file; may be repeated")
       ->allow_extra_args(false);
-  command->add_flag("-p,--passphrase", recipients.passphrase, "Encrypt with a passphrase, which is asked for");
+  command->add_flag("-p,--passphrase", recipients.passphrase,
+                    "Encrypt with a passphrase, which is read from the terminal");
   command->add_flag("-a,--armor", options->armor, "Write text (ASCII armor) instead of bytes");
   command->footer(std::string(kExamples) + kExitCodesHelp);
   command->callback([options] { run_encrypt(*options); });

@@ -28,7 +28,7 @@ std::string remark(const Entry& entry) {
   }
   if (!entry.automatic) notes.push_back("only by name: " + entry.caution);
   if (entry.key_lengths != facts::operation(entry.algorithm).key_lengths) {
-    notes.push_back(fmt::format("keys of {} alone", catalog::key_bits_text(entry.key_lengths)));
+    notes.push_back(fmt::format("only keys of {}", catalog::key_bits_text(entry.key_lengths)));
   }
   return notes.empty() ? "yes" : fmt::format("yes ({})", fmt::join(notes, "; "));
 }
@@ -118,7 +118,7 @@ void print_summary() {
     if (odd) print("{} ({}): {}\n", entry.name, entry.needs, entry.reason);
   }
   if (unbuilt) print("\n`make models` builds the accelerators in the simulator.");
-  print("\n`tandem engines ALGORITHM` lists every engine of one, `tandem engines --all` those of all.\n");
+  print("\n`tandem engines ALGORITHM` lists every engine of one algorithm, `tandem engines --all` those of all.\n");
 }
 
 void print_json(const std::vector<const Entry*>& entries) {
@@ -144,21 +144,21 @@ void add_engines_command(CLI::App& app) {
   const auto json = std::make_shared<bool>(false);
   const auto algorithm = std::make_shared<std::string>();
   const auto all = std::make_shared<bool>(false);
-  command->add_flag("--all", *all, "Every engine of every algorithm, what it needs, and why it is not here");
+  command->add_flag("--all", *all, "Every engine of every algorithm: what it needs, and why it is not available");
   command->add_flag("--json", *json,
                     "Print every engine as JSON: name, algorithm, kind, needs, available, reason, automatic,\n"
                     "key_bits (all lengths of keys that it takes)");
   command
-      ->add_option(
-          "algorithm", *algorithm,
-          "Every engine for this, or for one of its other names, such as nea3 of eea3:\n" + catalog::algorithm_names())
+      ->add_option("algorithm", *algorithm,
+                   "List the engines of this algorithm; other names work too, such as nea3 for eea3:\n" +
+                       catalog::algorithm_names())
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";
       });
   command->footer(
-      "auto is none of these: for each task it takes the best of them, by the profile of `tandem calibrate`; without\n"
-      "one it is the same as cpu. `tandem explain` says which, and why.");
+      "auto is not among them: for each task it chooses the best one, by the profile of `tandem calibrate`. Without\n"
+      "a profile it is the same as cpu. `tandem explain` says which engine it chooses, and why.");
   command->callback([all, json, algorithm] {
     const auto entries = entries_for(catalog::algorithm_named(*algorithm));
     if (*json) return print_json(entries);

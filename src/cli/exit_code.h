@@ -31,8 +31,9 @@ inline constexpr char kExitCodesHelp[] =
     "  8    the input is no age file, is truncated or was altered\n"
     "  9    no space is left for the output\n"
     "  130  interrupted by Ctrl-C (128 + number of the signal)\n"
-    "After any but 0 an output file is as it was before, absent or unchanged, unless the message says that it is "
+    "After any status but 0 an output file is as it was before, absent or unchanged, unless the message says that it "
+    "is "
     "complete\n"
-    "or was being overwritten in place. A pipe may have got a part.\n";
+    "or was being overwritten in place. A pipe may have received a part.\n";
 
 }  // namespace tandem::cli

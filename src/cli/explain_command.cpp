@@ -92,7 +92,7 @@ void print_answer(const Profile& profile, const ExplainOptions& options, const s
     for (const choose::Curve& curve : profile.curves) {
       if (known.find(" " + curve.algorithm) == std::string::npos) known += " " + curve.algorithm;
     }
-    throw CommandError(kUsage, "the profile knows nothing of {}; it knows{}", options.question.algorithm, known);
+    throw CommandError(kUsage, "the profile has no {}; it has{}", options.question.algorithm, known);
   }
   if (found.stretches.empty()) {
     const bool board = automatic.empty();
@@ -119,7 +119,7 @@ void ask_for_keys(const OperationFacts& facts, unsigned key_bits, choose::Questi
   for (const catalog::Entry& entry : catalog::entries()) {
     if (entry.algorithm != facts.algorithm || takes_key(entry.key_lengths, key_bits / 8)) continue;
     question.refused[entry.name] =
-        fmt::format("its core takes keys of {} alone", catalog::key_bits_text(entry.key_lengths));
+        fmt::format("its core takes only keys of {}", catalog::key_bits_text(entry.key_lengths));
   }
 }
 
@@ -219,10 +219,10 @@ void add_question(CLI::App& command, const std::shared_ptr<ExplainOptions>& opti
       ->capture_default_str()
       ->check(CLI::Range(1, 65536));
   command.add_flag_callback(
-      "--decrypt", [options] { options->question.direction = Direction::decrypt; }, "Decryption, where it differs");
+      "--decrypt", [options] { options->question.direction = Direction::decrypt; }, "Decryption, if it differs");
   add_choice<Objective>(
       command, "--objective", [options](Objective value) { options->question.objective = value; },
-      "What is to be least",
+      "What to minimise: time per task, time until a batch is done, or CPU time",
       {{"throughput", Objective::throughput}, {"latency", Objective::latency}, {"cpu", Objective::cpu}});
   add_choice<Require>(command, "--require", [options](Require value) { options->question.require = value; },
                       "Which engines may be chosen",
@@ -242,7 +242,7 @@ void add_explain_command(CLI::App& app) {
       ->check(CLI::Range(1.0, 1e12));
   add_question(*command, options);
   command->add_option("--key-bits", options->key_bits,
-                      "Length of the key, by default the usual one; engines that do not take it are left out");
+                      "Length of the key, by default the usual one; engines that do not support it are left out");
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->footer(
       "Needs a profile of this machine: tandem calibrate --quick\nExample: tandem explain aes_gcm 1024 --depth 8");
@@ -250,12 +250,13 @@ void add_explain_command(CLI::App& app) {
 }
 
 void add_whatif_command(CLI::App& app) {
-  CLI::App* const command = app.add_subcommand("whatif", "The same as explain, on a board that is not here: modelled");
+  CLI::App* const command = app.add_subcommand("whatif", "Like explain, for a board that is not here: modelled");
   const auto options = std::make_shared<ExplainOptions>();
   command
-      ->add_option("algorithm", options->question.algorithm,
-                   "One that the board or an accelerator has, as `tandem engines` names it; left out: all lines of the "
-                   "board with their errors")
+      ->add_option(
+          "algorithm", options->question.algorithm,
+          "Algorithm of the board or of an accelerator, as `tandem engines` names it; without one: all lines of "
+          "the board with their errors")
       ->needs(command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
                   ->check(CLI::Range(1.0, 1e12)));
   std::string boards;
@@ -265,14 +266,13 @@ void add_whatif_command(CLI::App& app) {
       ->required();
   command->add_option("--clock-mhz", options->clock_mhz, "Clock of our accelerators; by default what the board says")
       ->check(CLI::Range(1.0, 1000.0));
-  command->add_flag("--board-only", options->board_only, "Leave out our accelerators; nothing is simulated then");
+  command->add_flag("--board-only", options->board_only, "Leave out our accelerators; then nothing is simulated");
   add_question(*command, options);
   command->footer(
-      "Engines of the board go by lines through published cells; our accelerators by clocks of simulated RTL, the "
-      "board's\n"
-      "memory and its port, what its host adds to each batch and byte, and what the driver does for each task, "
-      "measured\n"
-      "on this CPU and not scaled to the board's.\n"
+      "Engines of the board follow lines through published cells. The time of our accelerators is modelled: clocks of\n"
+      "simulated RTL, the board's memory and its port, what its host adds to each batch and byte, and the driver's "
+      "work\n"
+      "for each task, which is measured on this CPU and not scaled to the board's.\n"
       "Examples: tandem whatif aes_gcm 1024 --profile zynqmp-linux\n"
       "          tandem whatif eea3 1500 --profile zynqmp-freertos --depth 8 --clock-mhz 150");
   command->callback([options] { run_whatif(*options); });

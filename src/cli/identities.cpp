@@ -63,7 +63,7 @@ bool read_file(const std::string& path, const pipeline::Event& stop, bool quiet,
   const std::size_t begin = std::min(content.find_first_not_of(" \t\r\n\v\f"), content.size());
   const bool encrypted = read_identity(content.substr(begin), first) == KeyStatus::encrypted_identity;
   if (file.others_may_read && !encrypted && !quiet) {
-    print_message("warning: others can read identity file '{0}'; chmod 600 '{0}' keeps it to you", path);
+    print_message("warning: others can read identity file '{0}'; chmod 600 '{0}' keeps it private", path);
   }
   text = std::move(file.text);
   return encrypted;

@@ -39,7 +39,7 @@ void run(const std::vector<std::string>& rest) {
   become(kProgram, arguments);
   throw CommandError(kUnexpected,
                      "there is no program {}: `tools/bootstrap.sh explore` in Tandem's repository puts it into "
-                     "build/venv/bin, which must be on PATH where this program is not in build/release/bin",
+                     "build/venv/bin, which must be on PATH if this program is not in build/release/bin",
                      kProgram);
 }
 

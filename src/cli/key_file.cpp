@@ -58,7 +58,7 @@ void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer
     throw CommandError(kKey, "cannot open key file '{}': {}", path, std::strerror(errno));
   }
   if (S_ISREG(info.st_mode) && (info.st_mode & 077) != 0) {
-    warning = fmt::format("others can read key file '{0}'; chmod 600 '{0}' keeps it to you", path);
+    warning = fmt::format("others can read key file '{0}'; chmod 600 '{0}' keeps it private", path);
   }
   const pipeline::ReadResult result =
       pipeline::StreamSource(file.get(), stop).read(0, std::span<std::uint8_t>(buffer.bytes));

@@ -56,7 +56,8 @@ void warn_if_readable(const KeygenOptions& options) {
   struct stat info {};
   if (::fstat(STDOUT_FILENO, &info) != 0) return;
   if (::isatty(STDOUT_FILENO)) {
-    print_message("warning: the secret key stands on the terminal; -o FILE writes it to a file that only you can read");
+    print_message(
+        "warning: the secret key is shown on the terminal; -o FILE writes it to a file that only you can read");
   } else if (S_ISREG(info.st_mode) && (info.st_mode & 077) != 0) {
     print_message("warning: others can read the file that the secret key is written to; -o FILE makes a private one");
   }

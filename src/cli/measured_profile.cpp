@@ -11,7 +11,7 @@ std::string profile_path(const std::string& option) { return option.empty() ? ch
 
 void warn_of_others(const std::set<std::string>& engines) {
   for (const std::string& engine : engines) {
-    print_message("warning: what the profile says of {} is left out: another accelerator is there now; {}", engine,
+    print_message("warning: the profile's curves of {} are left out: another accelerator is there now; {}", engine,
                   "make a new profile with `tandem calibrate --quick`");
   }
 }

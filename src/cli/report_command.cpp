@@ -47,10 +47,10 @@ void add_report_command(CLI::App& app) {
   command->add_flag("--force", options->force, "Replace an existing output");
   command->footer(
       "Needs a profile of this machine: tandem calibrate --quick (some seconds), or --full\n"
-      "The page needs nothing beside itself, and no network. For each algorithm: throughput, time, latency or the "
+      "The page is self-contained and needs no network. For each algorithm: throughput, time, latency or the "
       "CPU's\n"
       "share against size, with marks where another engine becomes the best; the map of what `auto` takes by size and\n"
-      "depth; all figures as tables, which also stand there without JavaScript; machine, build and date.\n"
+      "depth; all figures as tables, which need no JavaScript; machine, build and date.\n"
       "Example: tandem report -o report.html");
   command->callback([options] { run_report(*options); });
 }

@@ -82,20 +82,20 @@ void add_selftest_command(CLI::App& app) {
   const auto options = std::make_shared<SelftestArguments>();
   command
       ->add_option("algorithm", options->algorithm,
-                   "Only the engines for this, or for one of its other names, such as nea3 of eea3:\n" +
+                   "Only the engines of this algorithm; other names work too, such as nea3 for eea3:\n" +
                        catalog::algorithm_names())
       ->check([](const std::string& name) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";
       });
-  command->add_option("--engine", options->engines, "Only engines whose name begins so: uio, sim, cpu.avx512...")
+  command->add_option("--engine", options->engines, "Only engines whose name begins with this: uio, sim, cpu.avx512...")
       ->type_name("NAME");
   command->add_option("--tasks", options->test.tasks, "Tasks per engine")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
-  command->add_option("--seed", options->test.seed, "Of the random tasks")->capture_default_str();
+  command->add_option("--seed", options->test.seed, "Seed of the random tasks")->capture_default_str();
   command->footer(
-      "An accelerator on a board shows here how many interrupts came, and how many had to be found without.\n"
+      "For an accelerator on a board it also says how many interrupts came, and how many were lost.\n"
       "Example: tandem selftest --engine uio --tasks 1000");
   command->callback([options] { run_selftest(*options); });
 }

@@ -61,7 +61,7 @@ Terminal::Terminal(const pipeline::Event& stop, std::string_view what_for)
 container::SecretText Terminal::ask(std::string_view prompt) {
   const Hidden hidden(tty_.get());
   write_all(tty_.get(), prompt);
-  // Nobody sees the end of the line that is typed, whether by return or by an interrupt.
+  // The end of the line that is typed is not echoed, whether it comes by return or by an interrupt.
   struct NewLine {
     int fd;
     ~NewLine() { write_all(fd, "\n"); }

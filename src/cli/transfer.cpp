@@ -44,9 +44,9 @@ void warn_of_outages(std::span<const std::unique_ptr<Engine>> engines) {
     for (std::size_t i = 0; i < automatic->members(); ++i) {
       const choose::Health health = automatic->health(i);
       if (health.faults == 0) continue;
-      print_message("warning: engine {} failed {} task{} ({}) and was taken out{}; {} ran again elsewhere",
+      print_message("warning: engine {} failed {} task{} ({}) and was excluded{}; {} ran again elsewhere",
                     health.engine, health.faults, health.faults == 1 ? "" : "s", status_text(health.last_fault),
-                    health.in ? ", and is in again" : "", automatic->replays());
+                    health.in ? ", and is back in use" : "", automatic->replays());
     }
   }
 }
@@ -65,14 +65,15 @@ void add_transfer_options(CLI::App& command, TransferOptions& options) {
       .add_option(
           "--engine", options.engines,
           "Engines, as in cpu,sim.pipelined*2; see `tandem engines`. auto: by the profile of `tandem calibrate`,\n"
-          "also auto.latency, auto.cpu, each with .sw or .hw for software or hardware alone")
+          "also auto.latency, auto.cpu, each with .sw or .hw for software or hardware only")
       ->capture_default_str();
   command.add_option("--jobs", options.jobs, "Threads for software engines without *N")
       ->check(CLI::Range(1U, catalog::kMaxInstances))
       ->capture_default_str();
   command.add_flag("--force", options.force, "Replace an existing output; write to a terminal");
   command.add_flag("--quiet", options.quiet, "No warnings, no progress");
-  command.add_flag("-v,--verbose", options.verbose, "Say which engines did how many bytes, and why `auto` took them");
+  command.add_flag("-v,--verbose", options.verbose,
+                   "Say how many bytes each engine processed, and why `auto` chose it");
 }
 
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm) {

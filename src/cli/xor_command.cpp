@@ -78,7 +78,7 @@ pipeline::Keystream read_keystream(const XorOptions& options, const pipeline::Ev
 [[noreturn]] void fail_too_long(const XorOptions& options, const Input& input, std::uint64_t max_bytes) {
   throw CommandError(kKey,
                      "input {} is longer than the {} bytes of keystream from counter {} on; use a lower --counter, or "
-                     "split the input and give each part a nonce of its own",
+                     "split the input and give each part another nonce",
                      input.name(), max_bytes, options.counter);
 }
 
@@ -98,7 +98,7 @@ void run_xor(const XorOptions& options) {
   const auto engines = make_engines(choices, settings);
   if (!options.quiet) {
     print_message(
-        "warning: xor does not authenticate: nobody will notice changes to the output; never use a key and nonce "
+        "warning: xor does not authenticate: changes to the output go unnoticed; never use a key and nonce "
         "twice");
   }
 

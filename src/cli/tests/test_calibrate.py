@@ -19,7 +19,7 @@ def profile_of(sandbox: Sandbox, algorithm: str) -> dict[str, str]:
 
 
 def without_profile(sandbox: Sandbox) -> dict[str, str]:
-    """The environment of a program for which nobody has made a profile."""
+    """The environment of a program without a profile."""
     environment = os.environ | {"XDG_STATE_HOME": str(sandbox.path / "nothing")}
     environment.pop("TANDEM_PROFILE", None)
     return environment
@@ -55,7 +55,7 @@ def test_explain_gives_curve_break_even_and_two_sentences(sandbox: Sandbox) -> N
 
 def test_explain_leaves_out_engines_that_do_not_take_the_key(sandbox: Sandbox, expect_failure) -> None:
     with_profile = profile_of(sandbox, "aes_gcm")
-    refusal = "its core takes keys of 256 bits alone"
+    refusal = "its core takes only keys of 256 bits"
     for key_bits, refused in (("128", True), ("192", True), ("256", False)):
         arguments = ["explain", "aes_gcm", "1024", "--key-bits", key_bits]
         engines = json.loads(sandbox.run(*arguments, "--json", env=with_profile).stdout)["engines"]
@@ -253,4 +253,4 @@ def test_whatif_knows_its_boards(sandbox: Sandbox, expect_failure) -> None:
     done = sandbox.run("whatif", "aes_gcm", "16", "--profile", "nothing")
     expect_failure(done, 2, "'nothing' is no file, and no board; known: zynqmp-freertos zynqmp-linux")
     done = sandbox.run("whatif", "des", "16", "--profile", "zynqmp-linux")
-    expect_failure(done, 2, "knows nothing of des; it knows aes_gcm sha3_384 rsa_public rsa_private")
+    expect_failure(done, 2, "has no des; it has aes_gcm sha3_384 rsa_public rsa_private")

@@ -100,7 +100,7 @@ def test_warns_on_a_terminal(sandbox: Sandbox) -> None:
     shown = os.read(ours, 4096).decode().replace("\r\n", "\n")
     os.close(ours)
     assert IDENTITY_FILE.fullmatch(shown)
-    assert "warning: the secret key stands on the terminal" in done.stderr.decode()
+    assert "warning: the secret key is shown on the terminal" in done.stderr.decode()
     assert "Public key" not in done.stderr.decode()
 
 
