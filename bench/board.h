@@ -4,8 +4,8 @@
 // file. In pads form the passes are the summation over the pads, and the XOR that reads file and pads; without a file
 // only the summation. The host's cores do these passes in order of need, each at its copy rate unless memory makes it
 // wait.
-// Left out    the operating system: system calls, interrupts, cache maintenance. Every accelerator has a memory port
-//             of its own.
+// Left out    the operating system: system calls, interrupts, cache maintenance. Every accelerator has a separate
+//             memory port.
 #pragma once
 
 #include <cstddef>

@@ -40,7 +40,7 @@ class Ctr : public PduRunner {
   std::vector<std::unique_ptr<EVP_CIPHER_CTX, Free>> contexts_;
 };
 
-/// Its CMAC, keyed anew for every message: its contexts cannot go back to their beginning in every version.
+/// Its CMAC, rekeyed for every message: its contexts cannot go back to their beginning in every version.
 class Cmac : public PduRunner {
  public:
   explicit Cmac(PduSet& set)

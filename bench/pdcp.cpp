@@ -1,5 +1,5 @@
-// `tandem bench pdcp`: what layer 2 of a base station asks of a core: PDUs of many bearers, each with a key and a COUNT
-// of its own, of mixed lengths.
+// `tandem bench pdcp`: what layer 2 of a base station asks of a core: PDUs of many bearers, each with another key and
+// COUNT, of mixed lengths.
 //
 // At full load as many PDUs are in flight as the engine holds. At a given load PDUs come in slots, all of a slot at
 // once; a slot's PDUs are worked off, and then the core is idle until the next.

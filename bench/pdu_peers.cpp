@@ -74,7 +74,7 @@ class Peers3gpp {
         fmt::format("{}, measured: one core, medians of {} rounds in turn, bursts of {} PDUs under as many keys",
                     primitive_.name, options_.rounds, kBurst));
     for (const PduFunction& function : primitive_.functions) measure_threads(function);
-    report_.print_by_engine(fmt::format("{}, measured: bursts of {} x {} B in threads of their own, in turn",
+    report_.print_by_engine(fmt::format("{}, measured: bursts of {} x {} B in separate threads, in turn",
                                         primitive_.name, kBurst, kThreadBytes));
     return true;
   }
@@ -195,7 +195,7 @@ void stay_on(std::size_t processor) {
   sched_setaffinity(0, sizeof one, &one);
 }
 
-/// MB/s of `threads` threads, each on a processor of its own, with PDUs and schedulers of its own, for `slice_ns`.
+/// MB/s of `threads` threads, each on a different processor, with separate PDUs and schedulers, for `slice_ns`.
 double rate_of_threads(Algorithm function, std::size_t threads, std::uint64_t slice_ns) {
   std::atomic<std::size_t> ready = 0;
   std::vector<double> rates(threads);

@@ -1,4 +1,4 @@
-// PDUs to measure with: each with a key, buffers and room in front of its own.
+// PDUs to measure with: each with a separate key, buffers and room in front.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ class PduSet {
   [[nodiscard]] std::vector<std::uint8_t> results() const;
   void clear_results();
 
-  /// The same messages in pieces of at most `bytes`, as PDUs of their own with the keys of the whole. They point to the
+  /// The same messages in pieces of at most `bytes`, as separate PDUs with the keys of the whole. They point to the
   /// buffers of this set, which must outlive them.
   [[nodiscard]] std::unique_ptr<PduSet> cut(std::size_t bytes) const;
 

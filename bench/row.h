@@ -89,7 +89,7 @@ class Report {
   /// For rows that differ in nothing else.
   void print_by_engine(const std::string& title);
 
-  /// For a suite that has printed its rows in a table of its own.
+  /// For a suite that has printed its rows in a separate table.
   void skip_printing() { printed_ = rows_.size(); }
 
   /// Stores every row, with command, commit, machine and date. Returns false with a message on stderr if that fails.

@@ -25,7 +25,7 @@ class Workload {
   /// keys: that tasks take in turn; 0: each has its own. Throws std::runtime_error if no software runs the algorithm.
   Workload(Algorithm algorithm, Direction direction, std::size_t bytes, std::size_t keys = 1);
 
-  /// Makes `load` the task of that number; each has a nonce, or a part of the keystream, of its own.
+  /// Makes `load` the task of that number; each has a different nonce, or another part of the keystream.
   void prepare(std::uint64_t index, Load& load);
 
   /// Whether a task that has ended has the right result.

@@ -2,7 +2,7 @@
 // ours with a descriptor ring.
 //
 // Model   RTL at the paper's 150 MHz; memory: sim::kZc706Memory; a register access takes kRegisterCycles beside its
-//         transaction. Every block has a key of its own, as in the paper, which the driver loads; with `keys in slots`
+//         transaction. Every block has another key, as in the paper, which the driver loads; with `keys in slots`
 //         64 keys take turns, as those of bearers do. Time from block to block once the first quarter is through.
 // Left out  the host's software: its copies, cache maintenance, and whatever else it does between blocks
 #include "bench/wp437_table5.h"

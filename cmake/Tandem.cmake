@@ -104,7 +104,7 @@ function(tandem_test name)
     set(tests)
     math(EXPR last "${arg_SHARDS} - 1")
     foreach(shard RANGE ${last})
-      # Each with a report of its own, where GTEST_OUTPUT names their folder.
+      # Each with a separate report, where GTEST_OUTPUT names their folder.
       add_test(NAME ${name}_${shard} COMMAND sh -c
         "GTEST_OUTPUT=\${GTEST_OUTPUT:+\${GTEST_OUTPUT}${name}_${shard}.xml} exec \"\$0\"" $<TARGET_FILE:${name}>)
       set_tests_properties(${name}_${shard} PROPERTIES

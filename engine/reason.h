@@ -6,7 +6,7 @@
 
 namespace tandem {
 
-/// Written by whoever chose the engine, before the engine gets the task; engines leave it.
+/// Written by the code that chose the engine, before the engine gets the task; engines leave it.
 enum class Reason : std::uint8_t {
   named,      ///< the caller chose the engine
   first,      ///< no profile: the best variant by the order of `tandem engines`

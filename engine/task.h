@@ -42,7 +42,7 @@ struct Task {
   Direction direction = Direction::encrypt;
   Require require = Require::any;
   std::uint8_t key_bytes = 0;
-  /// Key, first `key_bytes` bytes. Whoever fills a task wipes it.
+  /// Key, first `key_bytes` bytes. The code that fills a task wipes it.
   std::array<std::uint8_t, 32> key{};
   /// Initialisation vector; bits that the operation does not use are 0 (else bad_iv).
   std::array<std::uint8_t, 16> iv{};

@@ -1,4 +1,4 @@
-// Tasks of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 with buffers of their own and the answers that the reference
+// Tasks of AES-GCM, ChaCha20-Poly1305 and 256-NCA6 with separate buffers and the answers that the reference
 // variants give.
 #pragma once
 

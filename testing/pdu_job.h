@@ -1,4 +1,4 @@
-// Tasks of 128-EEA1 .. 128-EIA3 with buffers of their own and the answers that the reference variants give.
+// Tasks of 128-EEA1 .. 128-EIA3 with separate buffers and the answers that the reference variants give.
 #pragma once
 
 #include <algorithm>

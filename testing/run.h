@@ -12,7 +12,7 @@
 
 namespace tandem::testing {
 
-/// A task with buffers of its own.
+/// A task with separate buffers.
 class Job {
  public:
   Job() = default;

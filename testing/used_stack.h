@@ -12,7 +12,7 @@
 
 namespace tandem::testing {
 
-/// Runs a function in a thread of its own and keeps the stack that it used.
+/// Runs a function in a separate thread and keeps the stack that it used.
 class UsedStack {
  public:
   template <class Function>

@@ -4,5 +4,5 @@ include(${CMAKE_CURRENT_LIST_DIR}/aarch64.cmake)
 set(CMAKE_LIBRARY_ARCHITECTURE aarch64-linux-gnu)
 cmake_path(SET sysroot NORMALIZE ${CMAKE_CURRENT_LIST_DIR}/../../build/linux-arm64/sysroot)
 list(PREPEND CMAKE_FIND_ROOT_PATH ${sysroot})
-# Headers that differ between architectures lie in a folder of their own.
+# Headers that differ between architectures lie in a separate folder.
 set(CMAKE_CXX_FLAGS_INIT "-idirafter ${sysroot}/usr/include/${CMAKE_LIBRARY_ARCHITECTURE}")

@@ -18,7 +18,7 @@ namespace tandem::lanes {
 inline constexpr std::size_t kMaxRows = 20;
 inline constexpr std::size_t kMaxLanes = 32;
 
-/// Streams of one kernel. Row r of lane l is words[r * lanes + l]. Secret: whoever owns it wipes it.
+/// Streams of one kernel. Row r of lane l is words[r * lanes + l]. Secret: its owner wipes it.
 struct State {
   alignas(64) std::uint32_t words[kMaxRows * kMaxLanes];
 };

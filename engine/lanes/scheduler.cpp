@@ -245,8 +245,8 @@ void Scheduler::plan() {
   if (best != kernel_) change_kernel(*best);
 }
 
-/// Moves the running columns into a State for `kernel`. While it has too few lanes for them, nothing happens: whoever
-/// has a lane keeps it for its turn.
+/// Moves the running columns into a State for `kernel`. While it has too few lanes for them, nothing happens: a PDU
+/// that has a lane keeps it for its turn.
 void Scheduler::change_kernel(const Kernel& kernel) {
   if (static_cast<std::size_t>(std::popcount(busy_)) > kernel.lanes) return;
   std::size_t to = 0;
@@ -288,7 +288,7 @@ void Scheduler::fill(std::size_t offset) {
   while (busy_ != all) {
     if (parked_order_.empty()) {
       if (waiting_.empty()) return;
-      // Whoever needs all lanes is initialised where it runs.
+      // A stream that needs all lanes is initialised where it runs.
       if (busy_ == 0 && &clocking_kernel(cipher_.kernels, group_size()) == kernel_) {
         start_here(offset);
         continue;

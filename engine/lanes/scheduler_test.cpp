@@ -145,7 +145,7 @@ TEST_P(SchedulerTest, OnePollIsBounded) {
 }
 
 TEST_P(SchedulerTest, InitialisesInFullGroups) {
-  // Uniform: one group after another. Mixed: lanes drain one by one, and still nobody is initialised alone.
+  // Uniform: one group after another. Mixed: lanes drain one by one, and still no stream is initialised alone.
   for (const bool mixed : {false, true}) {
     std::vector<std::uint64_t> lengths(8 * widest(), 32 * 100);
     for (std::size_t i = 0; mixed && i < lengths.size(); ++i) lengths[i] = 32 * (1 + random_.below(355));
@@ -278,7 +278,7 @@ TEST_P(SchedulerTest, ATurnBeginsWithThePdu) {
   }
 }
 
-/// Those that got their lanes from others have a turn of their own.
+/// Those that got their lanes from others have a separate turn.
 TEST_P(SchedulerTest, ATurnBeginsWithTheExchange) {
   const std::size_t lanes = widest();
   std::vector<std::uint64_t> lengths(lanes, 32 * (4 * Scheduler::kTurnWords));

@@ -165,7 +165,7 @@ inline constexpr Cipher kCiphers[] = {{kCrypt, kFrom32},   {kCrypt, kFrom16}, {k
                                       {kCrypt, kApplying}, {kMac, kApplying}, {kMac, kFrom32},  {kMac, kFrom16},
                                       {kMac, kFrom4},      {kMac, kSingle}};
 
-/// A PDU with buffers of its own, and its answer.
+/// A PDU with separate buffers, and its answer.
 class Message {
  public:
   Message(tandem::testing::Random& random, std::uint64_t len_bits)

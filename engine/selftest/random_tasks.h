@@ -17,7 +17,7 @@ namespace tandem::selftest {
 inline constexpr std::size_t kMaxBytes = 4096;
 inline constexpr std::size_t kMaxAadBytes = 64;
 
-/// A task with memory of its own.
+/// A task with separate memory.
 struct Trial {
   Task task;
   std::array<std::uint8_t, kMaxBytes> source;

@@ -10,7 +10,7 @@
 
 namespace tandem::software {
 
-/// "cpu.<variant>" in storage of its own.
+/// "cpu.<variant>" in separate storage.
 class EngineName {
  public:
   constexpr EngineName() = default;

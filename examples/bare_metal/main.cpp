@@ -61,7 +61,7 @@ void set_secret(Task& task) {
 }
 constexpr std::array<std::uint8_t, 4> kFirstBytes = {0x10, 0xf1, 0xe7, 0xe4};
 
-/// Message `i`: the first is zeros, so that the keystream itself comes out; each other one has a nonce of its own.
+/// Message `i`: the first is zeros, so that the keystream itself comes out; each other one has a different nonce.
 void make_task(std::size_t i, std::span<Message> outputs) {
   for (std::size_t at = 0; at < kMessageBytes; ++at) {
     plaintexts[i][at] = i == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(at * 7 + i);
@@ -93,7 +93,7 @@ Status run(Engine& engine, std::span<Message> outputs) {
       if (task->completion.status != Status::ok) return task->completion.status;
     }
   }
-  // Whoever fills tasks wipes their keys.
+  // The code that fills tasks wipes their keys.
   wipe(tasks.data(), sizeof tasks);
   return Status::ok;
 }

@@ -61,7 +61,7 @@ class Run:
     def call(self, program: Program, arguments: list[str], environment: dict[str, str] | None = None) -> str:
         """Runs a program in the folder and returns what it printed, which is also in `<program>.log` there.
 
-        It has a process group of its own, which is killed at a limit, at `stop`, and when this process dies.
+        It has a separate process group, which is killed at a limit, at `stop`, and when this process dies.
         Paths in the arguments must be relative to the folder: programs in WebAssembly see no others everywhere.
 
         Raises:

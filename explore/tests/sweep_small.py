@@ -1,4 +1,4 @@
-"""A sweep of the small core as a program of its own: ROOT, with the core's source, and the number of seeds."""
+"""A sweep of the small core as a separate program: ROOT, with the core's source, and the number of seeds."""
 
 import sys
 from pathlib import Path

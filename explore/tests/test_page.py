@@ -1,4 +1,4 @@
-"""The report's page in a headless Chromium: what it shows, what it does, and that it asks nobody for anything."""
+"""The report's page in a headless Chromium: what it shows, what it does, and that it makes no requests."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Which program is taken where PATH has one of its own: old ones, broken ones and sound ones."""
+"""Which program is taken where PATH has one, too: old ones, broken ones and sound ones."""
 
 from pathlib import Path
 

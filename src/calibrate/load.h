@@ -10,7 +10,7 @@
 
 namespace tandem::calibrate {
 
-/// A batch of tasks of one size under one key, with buffers of their own. None has additional data.
+/// A batch of tasks of one size under one key, with separate buffers. None has additional data.
 class Load {
  public:
   /// algorithm: one that has engines. size: bytes, at least 1; of RSA the bits of a key, one of modexp::kRsaBits.

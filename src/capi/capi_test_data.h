@@ -30,7 +30,7 @@ inline Call call_of(int algorithm) {
   return kCalls[algorithm - TANDEM_EEA1];
 }
 
-/// A PDU with buffers of its own, and what the call for single PDUs makes of it.
+/// A PDU with separate buffers, and what the call for single PDUs makes of it.
 class Packet {
  public:
   Packet(Random& random, int algorithm, std::uint32_t length_bits)

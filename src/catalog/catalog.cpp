@@ -91,8 +91,7 @@ void add_simulated(Algorithm algorithm, std::span<const facts::Architecture> arc
   for (const facts::Architecture& fact : architectures) {
     std::string name = fmt::format("sim.{}", fact.name);
     if (std::ranges::find(tops, name, &SimulatedTop::name) != tops.end()) continue;
-    add(std::move(name)).reason =
-        has_simulator() ? "no accelerator of its own has this core" : "built without the simulator";
+    add(std::move(name)).reason = has_simulator() ? "this core has no accelerator" : "built without the simulator";
   }
 }
 

@@ -3,16 +3,16 @@
 // Decision    per task, by its size and direction and how many are submitted together (decision.h). A task that an
 //             engine has taken is finished there or fails there; none moves half done.
 // Cost        software that runs tasks at once is not asked for them again: they are in the queue of this class
-// Faults      an engine whose task ends as broken (is_fault) is taken out. The task is run again whole, by another
-//             engine, if its input is still there: source and destination differ, or the engine keeps_input. Else it
-//             comes back with its status. After some tasks an engine that is out gets a task of this class' own; if
-//             the answer is right the engine is in again, else it waits twice as long. One that died is made anew.
+// Faults      an engine whose task ends as broken (is_fault) is excluded. Another engine runs the whole task again if
+//             its input is intact: source and destination differ, or the engine keeps_input. Otherwise it comes back
+//             with its status. After some tasks an excluded engine gets a probe from this class; if the answer is
+//             right the engine is back in use, otherwise it waits twice as long. One that died is reopened.
 // Wrong       a result that fails the check which its task brings (wrong_result; RSA with a public exponent): either
 //             the engine computes wrongly, or the numbers of the key do not fit. Such a task is run again in the same
-//             way. If one engine ends it well, those that did not are taken out, and get their probe with the next
-//             task; if none does, it is the key, and nobody is taken out
+//             way. If one engine succeeds, those that failed are excluded, and get their probe with the next task; if
+//             none succeeds, it is the key, and no engine is excluded
 // Limits      a task that a device calls unsupported, such as a length of RSA keys, is run again in the same way; the
-//             device stays in
+//             device stays in use
 // Checked by  auto_engine_test.cpp, auto_rsa_test.cpp, auto_fault_test.cpp, the conformance suite
 #pragma once
 
@@ -47,8 +47,8 @@ struct Health {
   bool in = true;
   Status last_fault = Status::ok;
   std::uint64_t faults = 0;   ///< tasks that it failed
-  std::uint64_t outages = 0;  ///< times that it was taken out
-  std::uint64_t returns = 0;  ///< times that it was let in again
+  std::uint64_t outages = 0;  ///< times that it was excluded
+  std::uint64_t returns = 0;  ///< times that it came back into use
   std::uint64_t remakes = 0;
 };
 
@@ -56,7 +56,7 @@ class AutoEngine final : public Engine {
  public:
   /// Tasks between submit and poll.
   static constexpr std::size_t kInFlight = 64;
-  /// Tasks until an engine that was taken out is tried again, the first time and at most.
+  /// Tasks until an excluded engine is tried again, the first time and at most.
   static constexpr std::uint64_t kFirstRetry = 64;
   static constexpr std::uint64_t kLastRetry = 65'536;
 

@@ -231,7 +231,7 @@ class AutoFaultTest : public ::testing::Test {
   }
 
   /// Tasks of some algorithms, which take turns: as many at a time are submitted and polled as it happens; those of one
-  /// alone are submitted together, so that a dead device is without tasks in between and can be made anew. Every one
+  /// alone are submitted together, so that a dead device is without tasks in between and can be reopened. Every one
   /// comes back once, and is right; or failed and untouched, which only those may that the accelerator alone may run,
   /// and those of a device that does not keep their input.
   void run_all(std::vector<Load>& loads) {
@@ -282,7 +282,7 @@ class AutoFaultTest : public ::testing::Test {
     run_all(loads);
   }
 
-  /// A fault at one of the targets, while another one works as well, until the target is in again.
+  /// A fault at one of the targets, while another one works as well, until the target is back in use.
   void one_fault(Target& target, Target& beside) {
     auto kind = random_.below(kFaultKinds);
     while (!target.can_meet(static_cast<Fault>(kind))) kind = random_.below(kFaultKinds);
@@ -298,7 +298,7 @@ class AutoFaultTest : public ::testing::Test {
     struck_[kind] += has_struck;
     for (std::size_t i = 0; i < kRoundsBehindIt && !HasFatalFailure(); ++i) round(target, beside);
     target.repair();
-    // Until the device is in again, which has an end however long it was away.
+    // Until the device is back in use, which has an end however long it was excluded.
     for (std::size_t i = 0; i < 200 && !target.is_in() && !HasFatalFailure(); ++i) round(target, target);
     if (HasFatalFailure()) return;
     ASSERT_TRUE(target.is_in());

@@ -135,7 +135,7 @@ void add_bench_command(CLI::App& app, const std::string& command_line) {
   pdcp->add_option("--mix", pdcp_options->mix, "Lengths in bytes: imix (40, 576, 1500 as 7:4:1), 40..9000, or 1420")
       ->type_name("MIX")
       ->capture_default_str();
-  pdcp->add_option("--bearers", pdcp_options->bearers, "Bearers, each with a key of its own")
+  pdcp->add_option("--bearers", pdcp_options->bearers, "Bearers, each with a different key")
       ->capture_default_str()
       ->check(CLI::Range(1, 1000000));
   pdcp->add_option("--function", pdcp_options->functions,

@@ -20,7 +20,7 @@ FileStatus check_stanzas(std::span<const Stanza> stanzas) {
     FileStatus status = FileStatus::ok;
     if (stanza.type() == kX25519Type) status = check_x25519_stanza(stanza);
     if (stanza.type() == kScryptType) {
-      // Who knows a passphrase may conclude that whoever wrote the file knew it: nobody else can open it.
+      // A reader who knows the passphrase may conclude that the writer knew it: no one else can open the file.
       status = stanzas.size() == 1 ? check_scrypt_stanza(stanza) : FileStatus::bad_header;
     }
     if (status != FileStatus::ok) return status;

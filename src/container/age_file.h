@@ -51,7 +51,7 @@ struct RecipientKind {
   std::size_t count = 0;
 };
 
-/// The kinds of recipients, in the order in which they first come, without stanzas that are for nobody ("grease").
+/// The kinds of recipients, in the order in which they first come, without stanzas for no recipient ("grease").
 std::vector<RecipientKind> recipient_kinds(const FileStart& start);
 
 }  // namespace tandem::container

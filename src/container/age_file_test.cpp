@@ -350,7 +350,7 @@ TEST(ScryptTest, TheLimitIsTheIdentitys) {
   draft.add_scrypt(5);
   EXPECT_EQ(draft.open({passphrase("secret", 5)}), FileStatus::ok);
   EXPECT_EQ(draft.open({passphrase("secret", 4)}), FileStatus::work_factor_too_high);
-  // Nobody is asked to do the work who has no passphrase.
+  // Without a passphrase the work is not done.
   EXPECT_EQ(draft.open({draft.identity}), FileStatus::no_match);
 }
 

@@ -45,7 +45,7 @@ SecretText encode_identity(const X25519Identity& identity);
 Bech32Status parse_recipient(std::string_view text, X25519Recipient& recipient);
 Bech32Status parse_identity(std::string_view text, X25519Identity& identity);
 
-/// Seals the file key. low_order_share: nobody has the secret key of such a recipient. Throws CryptoFailure.
+/// Seals the file key. low_order_share: such a recipient has no secret key. Throws CryptoFailure.
 FileStatus seal(const X25519Recipient& recipient, const FileKey& file_key, Stanza& stanza);
 
 /// ok if a stanza of type X25519 has the form that the specification demands, else bad_header.

@@ -107,7 +107,7 @@ class AcceleratorEngine final : public Engine {
     Status status = Status::ok;
     std::uint32_t device_cycles = 0;
     std::array<std::uint8_t, kTagBytes> tag{};  ///< that the device has computed
-    DeviceTask form;                            ///< if the algorithm's tasks have one of their own
+    DeviceTask form;                            ///< if the algorithm's tasks have another
     Staging staging;
   };
   using Index = std::uint8_t;

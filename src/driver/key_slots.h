@@ -27,7 +27,7 @@ class KeySlots {
   KeySlots& operator=(const KeySlots&) = delete;
   ~KeySlots() { forget_all(); }
 
-  /// Starts anew with a device of `slots` slots, all empty.
+  /// Starts again with a device of `slots` slots, all empty.
   void reset(std::size_t slots);
 
   /// Finds a slot for `key` (at most 32 bytes; zeros follow a shorter one) and begins a use of it, which ends with

@@ -38,7 +38,7 @@ struct Operations {
   const OperationFacts* facts = nullptr;
   /// nullptr where the driver cannot finish pads.
   PadFinisher finish_pads = nullptr;
-  /// Tasks of a form of their own, of which nothing stays in the staging memory.
+  /// Tasks of another form, of which nothing stays in the staging memory.
   const TaskForm* form = nullptr;
   /// The longest that a device with the slowest core and a clock of 50 MHz takes for a task, where that is longer than
   /// AcceleratorOptions::stall_timeout_ns may allow for.

@@ -47,7 +47,7 @@ TEST_F(StagingTest, TakesAMessageThatSomethingElseWrites) {
   ASSERT_EQ(staging_.take(10), Status::ok);
   staging_.wipe(true);
   EXPECT_THAT(memory().first(60), Each(0));
-  // What nobody took is given up for the next.
+  // Output that was not taken is given up for the next task.
   ASSERT_EQ(staging_.begin(room), Status::ok);
   ASSERT_EQ(staging_.begin(room), Status::ok);
   ASSERT_EQ(staging_.give(1), Status::ok);

@@ -1,7 +1,7 @@
 // Runs the input through engines: read, cut, queue, run, order, write.
 //
 // A constant number of chunks circulates between threads: one worker per engine, a reader and a writer only where
-// source or sink are streams. Whoever is free takes the next chunk, so that engines of any speed share the work.
+// source or sink are streams. The next free engine takes the next chunk, so that engines of any speed share the work.
 #pragma once
 
 #include <cstddef>

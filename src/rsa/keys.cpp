@@ -25,7 +25,7 @@ using Key = std::unique_ptr<EVP_PKEY, Free>;
 using Number = std::unique_ptr<BIGNUM, Free>;
 using Bytes = std::vector<std::uint8_t>;
 
-/// No passphrase: nobody is asked.
+/// No passphrase, and no prompt for one.
 int no_passphrase(char* /*buffer*/, int /*size*/, int /*writes*/, void* /*user*/) { return -1; }
 
 template <class Read>

@@ -3,7 +3,7 @@
 //
 // Standard    RFC 8017, sections 7.1, 8.1 and 8.2
 // Timing      of private operations as the engine's; whether a padding was right becomes known, and nothing else of it
-// Left out    encryption by PKCS #1 v1.5: whoever decrypts it and tells right from wrong gives the message away
+// Left out    encryption by PKCS #1 v1.5: a program that decrypts it and tells right from wrong gives the message away
 // Checked by  rsa_test.cpp, with OpenSSL as peer
 #pragma once
 
@@ -53,7 +53,7 @@ Status encrypt_oaep(Engine& engine, const PublicKey& key, Hash hash, Octets labe
                     std::vector<std::uint8_t>& ciphertext);
 /// The reverse: ok, or authentication, whatever is wrong with the ciphertext or the label; `message` is then empty.
 ///
-/// engine: of rsa_private, with nothing in flight. Whoever gets a message wipes it.
+/// engine: of rsa_private, with nothing in flight. The receiver of a message wipes it.
 Status decrypt_oaep(Engine& engine, const PrivateKey& key, Hash hash, Octets label, Octets ciphertext,
                     std::vector<std::uint8_t>& message);
 

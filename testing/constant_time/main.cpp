@@ -29,7 +29,7 @@ int run(const char* name, unsigned effort) {
     if (one.name != name || !one.available) continue;
     const bool right = one.run(effort);
     std::printf("%s: %s%s\n", name, right ? "right results" : "WRONG RESULTS",
-                tandem::constant_time::watched() ? "" : ", but nobody watched");
+                tandem::constant_time::watched() ? "" : ", but nothing watched");
     return right ? 0 : kWrongResult;
   }
   std::fprintf(stderr, "error: no case %s here\n", name);

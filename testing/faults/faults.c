@@ -8,7 +8,7 @@
 // TANDEM_FAULT_LOG  a file that gets a line for each call: name, what its descriptor is (file, directory, other), and
 //                   what came of it (ok, an errno, or short).
 //
-// Descriptors of directories have calls of their own: fsync of one is fsyncdir. open with O_TMPFILE is tmpfile. What is
+// Descriptors of directories have separate calls: fsync of one is fsyncdir. open with O_TMPFILE is tmpfile. What is
 // opened without O_CLOEXEC, so that programs that this one starts inherit it, has a call besides: inherited.
 #define _GNU_SOURCE
 #include <dlfcn.h>

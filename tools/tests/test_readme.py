@@ -16,7 +16,7 @@ def readme(root: Path) -> str:
 
 
 def store(root: Path, *figures: dict[str, Any], suite: str = "peers-toy", command: str = "tandem bench peers toy") -> None:
-    """Stores figures of the toy in a file of their own."""
+    """Stores figures of the toy in a separate file."""
     common = {"algorithm": "toy", "engine": "cpu.reference", "metric": "rate", "unit": "MB/s", "value": 1.5}
     common |= {"kind": "measured"}
     run = {"suite": suite, "command": command, "commit": "0123abc", "machine": "a machine", "date": "2030-01-02"}

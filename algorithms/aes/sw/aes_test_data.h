@@ -1,4 +1,4 @@
-// PDUs with buffers of their own, for tests of variants.
+// PDUs with separate buffers, for tests of variants.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// AES, 32 blocks at a time. With every row of the state in words of its own and every column in a lane of them,
+// AES, 32 blocks at a time. With every row of the state in separate words and every column in a lane of them,
 // ShiftRows moves lanes and MixColumns moves nothing.
 //
 // Standard    FIPS 197, sections 5.1 and 5.2

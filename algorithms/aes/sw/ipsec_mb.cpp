@@ -367,7 +367,7 @@ bool has_ipsec_mb() { return false; }
 
 bool is_constant_time_ipsec_mb() { return false; }
 
-// Nobody calls a variant that is not available.
+// A variant that is not available is never called.
 void eea_ipsec_mb(std::span<Pdu* const>) {}
 
 void eia_ipsec_mb(std::span<Pdu* const>) {}

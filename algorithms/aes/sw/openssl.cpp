@@ -39,8 +39,8 @@ const Ciphers& ciphers() {
   return fetched;
 }
 
-/// Makes a context for `key`, or keys an old one anew. Padding stays on, as it is set again with every IV where it is
-/// off; nobody ends a message, so that it does nothing.
+/// Makes a context for `key`, or rekeys an old one. Padding stays on, as it is set again with every IV where it is
+/// off; no message is ended, so that it does nothing.
 bool set_key(Context& context, const EVP_CIPHER* cipher, const std::uint8_t* key) {
   if (context == nullptr) context.reset(EVP_CIPHER_CTX_new());
   return context != nullptr && EVP_EncryptInit_ex(context.get(), cipher, nullptr, key, nullptr) == 1;

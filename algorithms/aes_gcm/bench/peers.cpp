@@ -45,7 +45,7 @@ struct Way {
   Crypt decrypt;
 };
 
-/// A batch of messages of one length, with buffers of their own.
+/// A batch of messages of one length, with separate buffers.
 class Batch {
  public:
   Batch(const Key& key, std::size_t count, std::size_t bytes)

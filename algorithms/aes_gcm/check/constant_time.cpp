@@ -42,7 +42,7 @@ class SecretBatch {
     ciphertexts_ = texts_;
     written_tags_ = tags_;
     if (variant.name ==
-        "openssl") {  // it compares tags by itself and branches on what comes out, which nobody can tell
+        "openssl") {  // it compares tags by itself and branches on the result, which the check would take for a leak
       aes_gcm::forget_keys();
       show(key_);
       for (Each* all : {&texts_, &ciphertexts_, &tags_}) {

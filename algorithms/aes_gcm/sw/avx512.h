@@ -49,7 +49,7 @@ HWY_INLINE V reversed(V a) {
 
 HWY_INLINE V xor3(V a, V b, V c) { return _mm512_ternarylogic_epi64(a, b, c, 0x96); }
 
-/// A sum of products of 256 bits, in every lane of its own.
+/// A sum of products of 256 bits, one per lane.
 struct Sum {
   HWY_INLINE Sum() : low(_mm512_setzero_si512()), middle(low), high(low) {}
 

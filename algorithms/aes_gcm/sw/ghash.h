@@ -29,7 +29,7 @@ class Ghash {
   void add(const std::uint8_t* bytes, std::size_t count);
   /// Adds a block of two lengths, given in bytes.
   void add_lengths(std::uint64_t first, std::uint64_t second);
-  /// Writes the sum, 16 bytes, and begins anew.
+  /// Writes the sum, 16 bytes, and begins again.
   void finish(std::uint8_t* sum);
 
   /// Every fifth bit of a number is in one part: of a sum over 13 products of such bits no carry reaches the next

@@ -1,4 +1,4 @@
-// Tasks with buffers of their own and the answers that they must have, for the tests of engines.
+// Tasks with separate buffers and the answers that they must have, for the tests of engines.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -37,7 +37,7 @@ struct Way {
   Crypt decrypt;
 };
 
-/// A batch of messages of one length, with buffers of their own.
+/// A batch of messages of one length, with separate buffers.
 class Batch {
  public:
   Batch(const std::uint8_t* key, std::size_t count, std::size_t bytes)

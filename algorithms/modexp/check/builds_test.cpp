@@ -24,7 +24,7 @@ using ::testing::Each;
 
 constexpr std::uint8_t kUntouched = 0xee;
 
-/// Starts tasks by registers, with a message and room for a result in memory of their own.
+/// Starts tasks by registers, with a message and room for a result in separate memory.
 class ModexpBuild : public ::testing::Test {
  protected:
   ModexpBuild() {

@@ -141,7 +141,7 @@ TEST_P(RsaConformance, ReleasesNothingThatIsNotRight) {
     RsaJob one(operation, key, base, random_, true);
     EXPECT_EQ(run(*engine_, one), Status::wrong_result);
     EXPECT_EQ(one.result(), Bytes(base.size()));
-    // Without a public exponent nobody asks.
+    // Without a public exponent there is no check.
     RsaJob unchecked(operation, key, base, random_, false);
     EXPECT_EQ(run(*engine_, unchecked), Status::ok);
     EXPECT_TRUE(unchecked.right());

@@ -215,7 +215,7 @@ bool enter_and_judge(unsigned effort) {
 
 void add_constant_time(std::vector<Case>& list) {
   for (const Variant& variant : modexp::variants()) {
-    // A library that takes keys of RSA alone blinds what it has no constant time for, with numbers of its own, and
+    // A library that takes keys of RSA alone blinds what it has no constant time for, with random numbers, and
     // strips zeros of secrets: what a tool says of it means nothing.
     const bool seen = variant.any_numbers || !watched();
     list.push_back({.name = "modexp." + std::string(variant.name),

@@ -1,4 +1,4 @@
-// Tasks of RSA with buffers of their own and the results that the reference variant gives.
+// Tasks of RSA with separate buffers and the results that the reference variant gives.
 #pragma once
 
 #include <memory>

@@ -18,7 +18,7 @@ struct CoreShape {
   unsigned window_bits = 5;
 };
 
-/// A key for one core. Whoever has a private one wipes it.
+/// A key for one core. The owner of a private one wipes it.
 struct CoreKey {
   Operation operation;
   std::uint16_t modulus_bits;

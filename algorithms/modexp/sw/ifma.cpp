@@ -67,7 +67,7 @@ HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512cd,avx512dq,av
 namespace tandem::modexp {
 namespace {
 
-/// For window.h: kNumbers numbers of up to 8 kVectors digits, each with a modulus of its own.
+/// For window.h: kNumbers numbers of up to 8 kVectors digits, each with a different modulus.
 template <std::size_t kVectors, std::size_t kNumbers>
 class Vectors {
  public:

@@ -228,7 +228,7 @@ class Queue {
   HWY_INLINE void push(Mac& mac, const std::uint8_t* blocks, std::size_t groups, const std::uint64_t* top) {
     if (end_ == kCapacity) run_all();
     mac.queued += groups;
-    // The last group of a message is a window of its own.
+    // The last group of a message is a separate window.
     const Factor* factor = mac.factors + (mac.queued == mac.groups ? 0 : groups);
     windows_[end_++] = {&mac, blocks, groups, top, factor};
   }

@@ -47,7 +47,7 @@ struct FreeDigest {
   void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
 };
 
-/// Messages of one length, with buffers of their own.
+/// Messages of one length, with separate buffers.
 struct Batch {
   Batch(const Function& function, std::size_t count, std::size_t bytes)
       : digest_bytes(function.digest_bytes == 0 ? kShakeDigestBytes : function.digest_bytes),

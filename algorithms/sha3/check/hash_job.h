@@ -1,4 +1,4 @@
-// Tasks of SHA-3 and SHAKE with buffers of their own and the digests that the reference variant gives.
+// Tasks of SHA-3 and SHAKE with separate buffers and the digests that the reference variant gives.
 #pragma once
 
 #include <algorithm>

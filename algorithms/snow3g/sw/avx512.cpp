@@ -5,7 +5,7 @@
 //   planes  byte b (0 the least significant) of lane l in byte 16 b + l: a 128-bit block per byte of the words
 // In planes, shifts by a byte are shifts by a block: loads at an offset, with zeros around every row. And as MULalpha
 // and DIValpha map one byte to four, they are one block in all places, and one affine transformation (GFNI) with a
-// matrix of its own in each block. The LFSR is a ring in both layouts; only new rows are converted.
+// separate matrix in each block. The LFSR is a ring in both layouts; only new rows are converted.
 //
 // S1 is a round of AES whose row shift is undone beforehand. The bytes of S2 are looked up in registers: two tables of
 // 128 entries; the mixing is then rotation and doubling, which is linear, so one more affine transformation.

@@ -64,7 +64,7 @@ struct Slice {
   ~Slice() { wipe(bytes, sizeof bytes); }
 };
 
-/// A stream of its own in the kernel of one lane.
+/// A separate stream in the kernel of one lane.
 class SingleStream {
  public:
   SingleStream(const Variant& variant, const Start& start) : kernel_(variant.eea.kernels.back()) {

@@ -1,4 +1,4 @@
-// Tasks of 256-NEA6 with buffers of their own and the answers that the reference variant gives.
+// Tasks of 256-NEA6 with separate buffers and the answers that the reference variant gives.
 #pragma once
 
 #include <algorithm>

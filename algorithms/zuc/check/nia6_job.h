@@ -1,4 +1,4 @@
-// Tasks of 256-NIA6 with buffers of their own and the tags that the reference variant gives.
+// Tasks of 256-NIA6 with separate buffers and the tags that the reference variant gives.
 #pragma once
 
 #include <algorithm>

@@ -33,7 +33,7 @@ Status Nia6Engine::run_nia6(const Task& task) const {
   if (status == Status::ok && !equal_in_constant_time(tag.data(), task.tag.data(), tag.size())) {
     status = Status::authentication;
   }
-  // What a wrong tag should have been is nobody's business.
+  // What a wrong tag should have been is not revealed.
   wipe(buffer.data(), buffer.size());
   return status;
 }

@@ -23,7 +23,7 @@ class Polyval {
 
   /// Adds `count` bytes, filled up with zeros to whole blocks: sum = (sum + block) * h.
   void add(const std::uint8_t* bytes, std::size_t count);
-  /// Writes the sum, 16 bytes, and begins anew.
+  /// Writes the sum, 16 bytes, and begins again.
   void finish(std::uint8_t* sum);
 
  private:

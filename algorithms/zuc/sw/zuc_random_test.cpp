@@ -19,7 +19,7 @@ using testing::Random;
 
 constexpr std::uint8_t kMark = 0xa5;
 
-/// Streams as columns of their own, which move into the lanes of a kernel and back.
+/// Streams as separate columns, which move into the lanes of a kernel and back.
 class Streams {
  public:
   using Column = std::array<std::uint32_t, kRows>;
@@ -264,7 +264,7 @@ TEST_P(FunctionTest, LengthsAroundWordsAndLimits) {
   }
 }
 
-// Whoever reads or writes outside the message faults.
+// A read or write outside the message faults.
 TEST_P(FunctionTest, TouchesNothingOutsideTheMessage) {
   FencedPages source;
   FencedPages destination;

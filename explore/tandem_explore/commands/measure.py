@@ -83,7 +83,7 @@ def _timed(step: steps.Step, kept: store.Store, took: list[float], start: float 
 def _scaling(
     options: argparse.Namespace, target: targets.PlacedTarget, one: design.Design, kept: store.Store
 ) -> list[rows.Value]:
-    """Placements of one design with one worker and with two, in stores of their own."""
+    """Placements of one design with one worker and with two, in separate stores."""
     synthesis = steps.perform(plan.syntheses(options.root.absolute(), target, [one])[0], kept.root, steps.Terms())
     if synthesis.result is None:
         raise eda.EdaError(f"{one} cannot be synthesised, see {synthesis.folder}/")

@@ -16,7 +16,7 @@ from tandem_tools import repository
 from tandem_tools.generate import facts
 
 EXAMPLES = """\
-Runs the point's tests anew in Verilator (published vectors and 10,000 random blocks), and compares what is stored with that
+Runs the point's tests again in Verilator (published vectors and 10,000 random blocks), and compares what is stored with that
 and with what the store has of each step under today's sources and tools. A step that is not there is named, not guessed.
 
     tandem-explore verify aes/UF10-PP2B
@@ -29,7 +29,7 @@ The exit code is 1 if a test fails or a figure is another.
 def add(parsers: Any) -> None:
     """Adds the command."""
     parser = parsers.add_parser(
-        "verify", help="a point's tests and stored figures, checked anew", description=f"{__doc__}\n\n{EXAMPLES}",
+        "verify", help="a point's tests and stored figures, checked again", description=f"{__doc__}\n\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("point", metavar="POINT", help=pointing.HELP)
@@ -76,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _tested(root: Path, named: pointing.Named, core: design.Design, jobs: int) -> design.Design | None:
-    """The design with what its tests measured, run anew: nothing is taken from the store. None if one failed."""
+    """The design with what its tests measure in a new run: nothing is taken from the store. None if one failed."""
     sizes = named.algorithm.sizes
     with tempfile.TemporaryDirectory() as folder:
         fresh = store.Store(Path(folder) / "store")

@@ -23,7 +23,7 @@ class Design:
     `sources` are the files that the module needs, packages first, relative to the repository. `bits_per_clock` is the
     rate of the core once it runs, 0 where the gate measures it; `latency_clocks` is what it measures, too. `point` is
     the design's name in the tests of the core. An `accelerator` has the core in it. `clock` is the input that all
-    flip-flops have in common. `copies` of it are on one device, each with a harness of its own.
+    flip-flops have in common. `copies` of it are on one device, each in a separate harness.
     """
 
     name: str

@@ -1,6 +1,6 @@
 """What lets a core into the figures: the tests of its algorithm passed in exactly these parameter values.
 
-The tests also measure what nobody should take from a formula: clocks per block or word, and latency. Where TANDEM_VECTORS
+The tests also measure what should not come from a formula: clocks per block or word, and latency. Where TANDEM_VECTORS
 names a directory with published answers they check those, too; the result says how many, and how many tests were skipped.
 """
 

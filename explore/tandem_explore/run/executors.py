@@ -55,7 +55,7 @@ class Cluster:
         """Connects.
 
         Raises:
-            EdaError: Nobody answers, there are no workers, or Dask is not installed.
+            EdaError: There is no answer, there are no workers, or Dask is not installed.
         """
         try:
             distributed: Any = importlib.import_module("distributed")

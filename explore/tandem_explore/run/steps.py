@@ -17,7 +17,7 @@ class Step(Protocol):
 
     @property
     def size(self) -> int:
-        """How large what it works on is, to guess how long it takes; 0 if nobody knows."""
+        """How large what it works on is, to guess how long it takes; 0 if unknown."""
 
     def inputs(self) -> Inputs:
         """All that the result depends on."""

@@ -1,6 +1,6 @@
 """Who works on which step of a store: claims, which need no more of a file system than that one process makes a file.
 
-A claim is a file that its holder touches every few seconds. It is dead when nobody has touched it for a minute, by the
+A claim is a file that its holder touches every few seconds. It is dead when it has not been touched for a minute, by the
 clock of the file system, or when it names a process of this machine that has ended.
 """
 
@@ -52,7 +52,7 @@ def _take(path: Path) -> bool:
 def _bury(path: Path) -> None:
     """Clears a dead claim away.
 
-    Whoever renames it first has done so; the claim is then for the fastest. Should two come to hold it, the step is done
+    The first to rename it has done so; the claim is then open to all. Should two come to hold it, the step is done
     twice, and the store keeps the first result.
     """
     with contextlib.suppress(FileNotFoundError):

@@ -2,7 +2,7 @@
 
 A store is a folder with a folder per step, `<step>-<hash>`, or `failed-<step>-<hash>` of one that failed: what the step
 wrote, its `inputs.json`, its `result.json` or `failure.json`, and `run.json`: what it took, where and when. A folder is
-made under another name and gets its own when it is complete; it is never written again. Whoever works on a step holds
+made under another name and gets its own when it is complete; it is never written again. A process that works on a step holds
 `claim-<step>-<hash>`, on this machine or on another that shares the folder.
 """
 
@@ -262,7 +262,7 @@ class Store:
 
 
 def _outcome(work: Work, run: eda.Run, limits: eda.Limits) -> tuple[Result | None, Failure | None]:
-    """What the work comes to. What a program wrote and nobody can read is a failure of that program."""
+    """What the work comes to. Unreadable output of a program is a failure of that program."""
     try:
         return work(run), None
     except eda.EdaError as error:
@@ -337,7 +337,7 @@ def read_object(folder: Path, name: str) -> dict[str, Any]:
 
 def damaged(folder: Path, why: str) -> StoreError:
     """The error for a folder of the store that is not as it was written."""
-    advice = "Nothing was changed; move the folder away to make the step anew"
+    advice = "Nothing was changed; move the folder away to repeat the step"
     return StoreError(f"the store is damaged: {folder}: {why}. {advice}")
 
 

@@ -4,7 +4,7 @@
 //             takes, a wait for an interrupt what it waits, a look at the clock one cycle (so that a polling loop gets
 //             anywhere), run and run_until what they say; allocation and sync take none.
 // Bounds      a register access that is not answered fails after kRegisterTimeoutCycles; nothing else waits
-// Threads     every call may come from any thread; one clock is stepped by whoever calls. With one thread a run is
+// Threads     every call may come from any thread; each call steps the one clock. With one thread a run is
 //             deterministic to the cycle; with several, simulated time depends on their scheduling.
 // Faults      what real hardware does to a driver, on request: see the functions below
 #pragma once

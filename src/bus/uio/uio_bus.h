@@ -25,8 +25,8 @@ namespace tandem::uio {
 /// What names of UIO devices begin with that are Tandem accelerators: the device tree's nodes are called so.
 inline constexpr std::string_view kNamePrefix = "tandem";
 
-/// Reads what the accelerator is, beside whoever drives it. Nothing if it cannot be read or is none; `error` then says
-/// why.
+/// Reads what the accelerator is, beside the process that drives it. Nothing if it cannot be read or is none; `error`
+/// then says why.
 std::optional<driver::DeviceInfo> identify(const Roots& roots, const DeviceInfo& device, std::string& error);
 
 /// Whether no other process drives the accelerator. If one does, or it cannot be known, `error` says so.

@@ -86,7 +86,7 @@ def bind_mounted(path: pathlib.Path, source: pathlib.Path) -> Iterator[None]:
 
 
 class Conversation:
-    """A program with a terminal of its own, as input, output and for passphrases, that the test types on."""
+    """A program on a terminal for input, output and passphrases, on which the test types."""
 
     def __init__(self, path: pathlib.Path, *arguments: object) -> None:
         command = [str(argument) for argument in arguments]
@@ -108,7 +108,7 @@ class Conversation:
 
     def end(self) -> int:
         """Reads what is shown until the program ends; its exit status, negative for a signal."""
-        # EIO: nobody has the terminal open any more.
+        # EIO: no process has the terminal open any more.
         with contextlib.suppress(OSError):
             while data := os.read(self._terminal, 65536):
                 self.shown += data

@@ -141,7 +141,7 @@ def test_altered_anywhere(age_sandbox: AgeSandbox, expect_failure: Callable) -> 
 
 
 def test_altered_header(age_sandbox: AgeSandbox) -> None:
-    """Wherever the header is changed, nothing comes out: no age file, nobody's, or not authentic."""
+    """Wherever the header is changed, nothing comes out: no age file, none of ours, or not authentic."""
     altered = Altered(age_sandbox, lambda *_: None, 100)
     for place in range(altered.payload - 16):
         changed = bytearray(altered.encrypted)

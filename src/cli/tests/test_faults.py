@@ -135,7 +135,7 @@ def test_directory_as_input(sandbox: Sandbox, expect_failure: Callable) -> None:
 
 @as_root
 def test_unreadable_input(sandbox: Sandbox, expect_failure: Callable) -> None:
-    """As nobody, since root may read everything."""
+    """As the user nobody, since root may read everything."""
     for path in (sandbox.path, *sandbox.path.parents):
         if path.stat().st_mode & 0o005 != 0o005 and path.owner() == "root":
             path.chmod(path.stat().st_mode | 0o005)

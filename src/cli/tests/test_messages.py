@@ -1,4 +1,4 @@
-"""What the program says where nobody can read it, and profiles that are none."""
+"""What the program says when its output cannot be read, and files that are no profiles."""
 
 import os
 import pathlib

@@ -62,7 +62,7 @@ def page(sandbox: Sandbox, with_profile: dict[str, str]) -> Path:
 
 @pytest.fixture
 def shown(browser: Browser, page: Path) -> Iterator[Browser]:
-    """The page, fresh; afterwards nothing may have been wrong, and nobody asked for anything."""
+    """The page, fresh; afterwards nothing may have been wrong or requested."""
     browser.open(page)
     yield browser
     assert browser.errors == []

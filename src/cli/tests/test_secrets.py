@@ -235,7 +235,7 @@ def test_identities_are_wiped_before_data_moves(place: AgeSandbox, command: str)
     ],
 )
 def test_processes_with_keys_are_private(arguments: list[str]) -> None:
-    """Their files in /proc belong to root, whoever runs them: no core dump, no debugger of the same user."""
+    """Their files in /proc belong to root, whatever user runs them: no core dump, no debugger of the same user."""
     user = 65534 if os.geteuid() == 0 else os.geteuid()
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     with open(BINARY, "rb") as program, tempfile.TemporaryDirectory() as folder:

@@ -57,7 +57,7 @@ Chunk* Intake::take(bool wait) {
   const auto chunk = wait ? queue.pop() : queue.try_pop();
   if (!chunk || flow_.stopping()) return nullptr;
   if (needs_reader()) return *chunk;
-  // The index comes after the chunk: whoever has the lowest unfinished index then never waits for a chunk.
+  // The index comes after the chunk: the worker with the lowest unfinished index then never waits for a chunk.
   if (cut_.next(**chunk)) {
     if (!fill(**chunk)) return nullptr;
     framing_.prepare(**chunk);

@@ -12,7 +12,7 @@ class Intake {
  public:
   Intake(Source& source, const Framing& framing, Cut& cut, Flow& flow);
 
-  /// Whether `read_stream` must run in a thread of its own.
+  /// Whether `read_stream` must run in a separate thread.
   [[nodiscard]] bool needs_reader() const { return !source_.size(); }
 
   /// Body of the reader thread: reads to the end of the stream, then shuts down the queue to the workers.

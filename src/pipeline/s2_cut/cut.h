@@ -17,7 +17,7 @@ class Cut {
 
   /// Makes `chunk` the next slice: index, offset, the bytes that it should have (less at the end of a known size),
   /// whether it is the last of a known size; nothing to run yet. False past the end of a known size. From any thread:
-  /// whoever asks first gets the lower index.
+  /// the first to ask gets the lower index.
   bool next(Chunk& chunk);
 
   /// Number of chunks that a known size has.

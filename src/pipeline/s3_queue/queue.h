@@ -13,7 +13,7 @@
 namespace tandem::pipeline {
 
 /// First in, first out, any number of producers and consumers. A full queue blocks its producers, an empty one its
-/// consumers: whoever is faster stalls.
+/// consumers: the faster side stalls.
 template <class T>
 class Queue {
  public:
@@ -44,7 +44,7 @@ class Queue {
     return take(lock);
   }
 
-  /// From now on nothing goes in, and nobody waits.
+  /// From now on nothing goes in, and no thread waits.
   void shut_down() {
     {
       const std::lock_guard lock(mutex_);

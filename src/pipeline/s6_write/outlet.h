@@ -10,7 +10,7 @@ class Outlet {
  public:
   Outlet(Sink& sink, Flow& flow) : sink_(sink), flow_(flow) {}
 
-  /// Whether `write_stream` must run in a thread of its own.
+  /// Whether `write_stream` must run in a separate thread.
   [[nodiscard]] bool needs_writer() const { return !sink_.random_access(); }
 
   /// Body of the writer thread: writes until the last chunk, or until the run stops.

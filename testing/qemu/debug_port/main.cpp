@@ -72,7 +72,7 @@ class Session {
  public:
   Session(Isa isa, std::vector<Window> windows) : isa_(isa), windows_(std::move(windows)), processor_(isa) {}
 
-  /// False when nobody listens at the sockets, or the machine refuses.
+  /// False when no process listens at the sockets, or the machine refuses.
   bool begin(const std::string& debug_socket, const std::string& qtest_socket, const std::string& controller) {
     if (!processor_.connect(debug_socket, kConnectTimeoutMs)) return false;
     if (!interrupts_.connect(qtest_socket, controller, kConnectTimeoutMs)) return false;

@@ -24,7 +24,7 @@ class Accelerator {
   /// no such model.
   static std::unique_ptr<Accelerator> create(std::string_view model, unsigned input, GuestMemory& memory);
 
-  /// At `offset` of the window, a multiple of 4. What nobody answers reads as ones.
+  /// At `offset` of the window, a multiple of 4. Addresses without an answer read as ones.
   std::uint32_t read(std::uint32_t offset);
   void write(std::uint32_t offset, std::uint32_t value);
   /// Resets the hardware.

@@ -72,7 +72,7 @@ class Apt:
 
 
 class PrivateApt(Apt):
-    """An apt of its own in a folder, for packages of one architecture and for sources. Needs no root.
+    """A separate apt in a folder, for packages of one architecture and for sources. Needs no root.
 
     It asks the archives of the distribution that this machine's asks, and leaves that one as it is. At its first use it
     learns what they have.

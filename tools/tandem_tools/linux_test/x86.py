@@ -15,7 +15,7 @@ LIBRARIES = ("/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib64", "/u
 
 
 def prepare(root: Path, work: Path, own_memory: bool) -> Platform:
-    """Fetches and builds what is missing. `own_memory`: the devices have DMA memory of their own.
+    """Fetches and builds what is missing. `own_memory`: the devices have dedicated DMA memory.
 
     Raises:
         Unavailable: This machine cannot run it.

@@ -85,5 +85,5 @@ void cpu_enable_interrupts() { asm volatile("cpsie i" ::: "memory"); }
 
 }  // namespace tandem::bare::board
 
-/// Entries of the unwinding tables refer to it; without exceptions nobody calls it.
+/// Entries of the unwinding tables refer to it; without exceptions it is never called.
 extern "C" void __aeabi_unwind_cpp_pr0() {}
