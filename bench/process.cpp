@@ -69,7 +69,7 @@ ProcessCost run_process(const std::vector<std::string>& argv, int standard_outpu
   const int failed = posix_spawnp(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
   posix_spawn_file_actions_destroy(&actions);
   if (failed != 0) return cost;
-  // The program is under way: what /proc says is of it, and no longer of this one.
+  // The program has started: what /proc says is about it, and no longer about this one.
   if (watch == Watch::memory) cost.peak_memory_mib = watch_memory(child);
   int status = 0;
   rusage usage{};

@@ -53,7 +53,7 @@ BoardResult model(const Setting& setting, std::size_t depth, Direction direction
 /// What limits a rate of one message in `interval` clocks, of which each alone takes `alone`.
 std::string limit(const BoardResult& result, std::size_t depth, double interval, double alone) {
   if (result.bottleneck_use >= kBusy) return result.bottleneck;
-  // With a full ring a message is under way for depth * interval clocks. If that is about what it takes alone, no
+  // With a full ring a message is in flight for depth * interval clocks. If that is about what it takes alone, no
   // message waits for another.
   if (depth == 1) return fmt::format("latency: {:.0f} clocks, one message at a time", interval);
   if (static_cast<double>(depth) * interval < 1.25 * alone) {

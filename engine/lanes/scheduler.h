@@ -23,7 +23,7 @@
 
 namespace tandem::lanes {
 
-/// Batch scheduler over one cipher. Belongs to one thread at a time; work happens inside `poll` alone.
+/// Batch scheduler over one cipher. Belongs to one thread at a time; work happens only inside `poll`.
 ///
 /// No allocation, locks or threads: all memory is inside the object. It is wiped when the last PDU in flight finishes
 /// and on destruction; a column is wiped when its lane is given up without a successor.
@@ -117,7 +117,7 @@ class Scheduler {
   std::array<std::uint32_t, kMaxLanes> turn_{};  ///< words since the PDU got the lane
   std::array<Job, kMaxLanes> jobs_{};
 
-  // The slice under way.
+  // The slice in progress.
   std::array<std::uint32_t, kMaxLanes> begin_{};  ///< words before those of the PDU
   /// By steps: the lanes whose PDUs end there. The last element is for those that end after this slice.
   std::array<LaneMask, kSingleSliceWords / kStepWords + 1> ending_{};

@@ -23,7 +23,7 @@ inline void clear_trailing_bits(const Pdu& pdu) {
 /// past the PDU's length become 0. Reads and writes nothing past the PDU; `source == destination` is allowed. Of the
 /// keystream it may read up to the next multiple of 64 bytes.
 ///
-/// Time depends on the number of bytes alone. For any machine.
+/// Time depends only on the number of bytes. For any machine.
 void absorb_xor(Job& job, const std::uint8_t* keystream, std::size_t words);
 
 #if defined(__x86_64__)

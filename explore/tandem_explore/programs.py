@@ -105,7 +105,7 @@ def _version(path: Path) -> str:
 
 
 def versions(*programs: Program) -> dict[str, str]:
-    """Numbers alone, by name."""
+    """Only numbers, by name."""
     found = [(VERSION.search(program.version), program.version) for program in programs]
     return {str(of[1] or of[2]) if of else text: str(of[3]) if of else "" for of, text in found}
 

@@ -87,7 +87,7 @@ std::vector<choose::Curve> model_on_board(const choose::Profile& board, Algorith
 
 /// The same with a ring of `depth` that is kept full, which the simulation does: the host polls, and submits what has
 /// come back again; what that and the driver's work cost it passes while the device works on what is left. `ns` is per
-/// task at the steady rate, p50 and p99 how long a task is under way at that.
+/// task at the steady rate, p50 and p99 how long a task is in flight at that.
 std::vector<choose::Curve> model_ring_on_board(const choose::Profile& board, Algorithm algorithm, Direction direction,
                                                std::span<const std::size_t> sizes, std::size_t depth,
                                                std::optional<double> driver_ns = {});

@@ -49,7 +49,7 @@ BoardEngine board_of(const uio::DeviceInfo& device, const std::string& reason) {
 
 /// Why a core does not run an operation that is for it.
 std::string lack_of(const driver::DeviceInfo& what, const OperationFacts& facts) {
-  if (driver::key_lengths_of(what, facts, true) != 0) return "its core stops before the XOR, and gives pads alone";
+  if (driver::key_lengths_of(what, facts, true) != 0) return "its core stops before the XOR, and gives only pads";
   // Where there is but one length, a build for longer keys is what has it.
   const bool by_key = facts.key_bytes != 0 && facts.key_lengths == std::uint64_t{1} << facts.key_bytes;
   const std::string keys = by_key ? fmt::format(" with keys of {} bits", 8 * facts.key_bytes) : "";

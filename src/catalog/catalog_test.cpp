@@ -293,7 +293,7 @@ TEST(Boards, SayWhatTheirCoreDoesNotHave) {
   }
   driver::DeviceInfo chacha20 = core_of(Algorithm::chacha20);
   chacha20.operations = 0b10;
-  EXPECT_EQ(listed(chacha20).at(Algorithm::chacha20).first, "its core stops before the XOR, and gives pads alone");
+  EXPECT_EQ(listed(chacha20).at(Algorithm::chacha20).first, "its core stops before the XOR, and gives only pads");
   driver::DeviceInfo rsa = core_of(Algorithm::modexp);
   rsa.operations = 0b011;  // no two primes
   EXPECT_EQ(listed(rsa).at(Algorithm::rsa_public).first, "");

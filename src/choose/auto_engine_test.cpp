@@ -494,7 +494,7 @@ TEST_F(AutoEngineTest, AMixedLoadIsDoneRightWhateverHappens) {
   }
 }
 
-/// AES-GCM in software that calls itself hardware, and takes keys of 128 bits alone, as cores do that are built so.
+/// AES-GCM in software that calls itself hardware, and takes only keys of 128 bits, as cores do that are built so.
 class ShortKeys final : public Engine {
  public:
   explicit ShortKeys(Status& fault) : fault_(fault) {

@@ -23,7 +23,7 @@ double batch_factor(const Curve& curve, const Question& question) {
   return whole_batch ? static_cast<double>(question.depth) / static_cast<double>(curve.depth) : 1;
 }
 
-/// Through what is to be least. A published table says the time alone.
+/// Through what is to be least. A published table gives only the time.
 Line line_of(const Curve& curve, const Question& question) {
   const bool time_alone = curve.source == Source::published || !knows(curve, question);
   Line line = curve.line(time_alone ? &Cell::ns : value_of(question.objective));

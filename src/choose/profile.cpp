@@ -107,7 +107,7 @@ Cell cell_of(const toml::node& line, std::string_view unit) {
   if (const toml::array* const numbers = line.as_array()) {
     for (const toml::node& number : *numbers) values.push_back(value_of<double>(number).value_or(-1));
   }
-  // CPU time alone may be 0: its clock may stand while a device works.
+  // Only CPU time may be 0: its clock may stand while a device works.
   const auto is_time = [&](double value) { return value > 0 && value <= kMaxNs; };
   if (values.size() < 2 || values.size() > 5 || !(values[0] >= 0 && values[0] <= kMaxSize) ||
       !std::ranges::all_of(std::span(values).subspan(1, std::min<std::size_t>(values.size() - 1, 3)), is_time) ||

@@ -8,7 +8,7 @@
 namespace tandem::cli {
 
 /// While it lives, SIGINT, SIGTERM and SIGHUP set the event instead of ending the program, once each: the second
-/// Ctrl-C kills. Signals that were ignored stay ignored (nohup). System calls under way return EINTR.
+/// Ctrl-C kills. Signals that were ignored stay ignored (nohup). System calls in progress return EINTR.
 /// One at a time.
 class Interrupt {
  public:

@@ -40,7 +40,7 @@ struct RingSetup {
   std::uint64_t completions = 0;
   std::uint8_t log2_entries = 1;
   std::uint8_t coalesce_count = 1;
-  std::uint32_t coalesce_timeout_cycles = 0;  ///< rounded up to a multiple of 16; 0 waits for the count alone
+  std::uint32_t coalesce_timeout_cycles = 0;  ///< rounded up to a multiple of 16; 0 waits only for the count
 };
 
 /// Bits of IRQ_STATUS and IRQ_ENABLE.

@@ -36,7 +36,8 @@ inline void show_all(const Vectors&... operands) {
   if (secret) __msan_poison(&result, sizeof result);                    \
   return result
 
-// What a wrapper is compiled for: no more than the operation itself needs, as variants for AVX2 alone call some.
+// What a wrapper is compiled for: no more than the operation itself needs, as some are called by variants for AVX2
+// only.
 #define TANDEM_TARGET_AVX2 "avx2,bmi2,aes,pclmul"
 #define TANDEM_TARGET_AVX512                                                       \
   "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512ifma,avx512vbmi,avx512vbmi2," \

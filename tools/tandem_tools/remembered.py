@@ -2,7 +2,7 @@
 
 `tools/remembered.json` has for each campaign the hash of all that it depends on: sources, parameters, tools. A run leaves
 out those whose hash is the same, says how many, and writes down those that it ran and that passed; the file is committed
-with the sources. TANDEM_ALL=1 (`make test-all`) leaves out none; then the file has those of that run alone.
+with the sources. TANDEM_ALL=1 (`make test-all`) leaves out none; then the file has only those of that run.
 """
 
 import hashlib

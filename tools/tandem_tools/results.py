@@ -21,7 +21,7 @@ from tandem_tools.generate.schema import FactsError, parse, read_json
 
 FORMAT = 1
 KINDS = ("measured", "modelled", "published")
-# Suites of which every run adds to what the older ones found. Of any other the newest run alone counts: rates of two
+# Suites of which every run adds to what the older ones found. Of any other only the newest run counts: rates of two
 # machines, or of two days, are not compared with one another.
 CUMULATIVE = ("bare-metal", "constant-time", "explore", "explorer")
 

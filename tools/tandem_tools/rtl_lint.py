@@ -46,7 +46,7 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
 def parameter_sets(algorithm: facts.Algorithm) -> list[tuple[tuple[str, int], ...]]:
     """Every architecture with the combinations of the values of its own parameters that are always checked.
 
-    And each with the other values of the parameters that the selector alone has, one at a time.
+    And each with the other values of the parameters that only the selector has, one at a time.
     """
     named = {name for architecture in algorithm.architectures for name in architecture.parameters}
     selector = [parameter for parameter in algorithm.parameters if parameter.name not in named]

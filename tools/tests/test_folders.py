@@ -1,4 +1,4 @@
-"""A clone may lie in any folder, and a wheel has the two packages alone."""
+"""A clone may lie in any folder, and a wheel has only the two packages."""
 
 import json
 import shutil

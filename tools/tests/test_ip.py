@@ -348,7 +348,7 @@ def test_device_tree_is_held_against_the_board(package: check.Package, old: str,
 
 
 def test_the_component_says_which_fields_hardware_changes(packages: dict[str, Path]) -> None:
-    """Those that software alone writes, and those that the build sets, are not volatile."""
+    """Those that only software writes, and those that the build sets, are not volatile."""
     fields = {}
     for register in check.Package(packages["zuc"]).xml.iterfind(".//register", check.XML):
         name = register.find("name", check.XML)

@@ -13,7 +13,7 @@
 // it or an earlier one when decrypting.
 //
 // Standard    RFC 8439, sections 2.3 to 2.8
-// Timing      independent of key and data; depends on the lengths alone
+// Timing      independent of key and data; depends only on the lengths
 // Checked by  chacha20_poly1305_test.cpp
 #if defined(TANDEM_CHACHA20_POLY1305_SIDE_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef TANDEM_CHACHA20_POLY1305_SIDE_INL_H_

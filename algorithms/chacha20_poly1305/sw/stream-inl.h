@@ -8,7 +8,7 @@
 // smaller ones go between rounds, where other work hides the time that each waits for the one before.
 //
 // Standard    RFC 8439, sections 2.3 and 2.4
-// Timing      independent of key and data; depends on the lengths alone
+// Timing      independent of key and data; depends only on the lengths
 // Checked by  chacha20_poly1305_test.cpp
 #if defined(TANDEM_CHACHA20_POLY1305_STREAM_INL_H_) == defined(HWY_TARGET_TOGGLE)
 #ifdef TANDEM_CHACHA20_POLY1305_STREAM_INL_H_

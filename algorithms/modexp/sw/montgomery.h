@@ -3,7 +3,7 @@
 // Source      P. L. Montgomery, Modular multiplication without trial division, Math. Comp. 44 (1985); column by
 //             column of product and multiple of n (FIPS): Koc, Acar, Kaliski, Analyzing and comparing Montgomery
 //             multiplication algorithms, IEEE Micro 16 (1996)
-// Timing      depends on the number of words alone
+// Timing      depends only on the number of words
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Raising to a power, over any arithmetic of Montgomery's method. Private to this folder.
 //
-// Timing      secret exponents: depends on their lengths alone; each window reads the whole table
+// Timing      secret exponents: depends only on their lengths; each window reads the whole table
 #pragma once
 
 #include <array>

@@ -5,7 +5,7 @@
 //
 // Standard    RFC 8439, section 2.5
 // Byte order  see ../README.md
-// Timing      independent of key and data; depends on the lengths alone
+// Timing      independent of key and data; depends only on the lengths
 // Checked by  poly1305_test.cpp against reference.cpp
 
 #include "engine/highway_targets.h"

@@ -3,7 +3,7 @@
 //
 // Standard    FIPS 202
 // Byte order  see ../README.md
-// Timing      independent of messages; depends on lengths alone
+// Timing      independent of messages; depends only on lengths
 // Checked by  sha3_test.cpp
 #pragma once
 

@@ -18,7 +18,7 @@
 //
 // Standard    TS 35.215, section 4.4
 // Byte order  see ../README.md
-// Timing      independent of p, q and the message; depends on its length alone
+// Timing      independent of p, q and the message; depends only on its length
 // Checked by  snow3g_kernels_test.cpp
 #pragma once
 

@@ -34,7 +34,7 @@ class CellForm:
 class Family:
     """One family. `luts` says how many LUTs a cell counts as; types of flip-flops and block RAMs are prefixes.
 
-    Of one that is not `timed` nextpnr knows no delay of a LUT: what it calls the clock is that of carry chains alone.
+    Of one that is not `timed` nextpnr knows no delay of a LUT: what it calls the clock is only that of carry chains.
     """
 
     name: str

@@ -50,7 +50,7 @@ _ECP5_85K = tuple(
 
 DEVICES = (
     _ecp5("ecp5-um5g-85k", "LFE5UM5G-85F-8", "um5g-85k", 8),
-    # The same with nextpnr's other placer, which spreads cells more evenly: some designs can be routed with it alone.
+    # The same with nextpnr's other placer, which spreads cells more evenly: some designs can be routed only with it.
     _ecp5("ecp5-um5g-85k-static", "LFE5UM5G-85F-8 (static placer)", "um5g-85k", 8, "--placer", "static"),
     _ecp5("ecp5-85k", "LFE5U-85F-6", "85k", 6),
     _ecp5("ecp5-12k", "LFE5U-12F-6", "12k", 6, package="CABGA256"),

@@ -48,7 +48,7 @@ def check(root: Path, kept: Store, design: Design, key: str, metrics: Metrics, l
     """Looks up what a design's figures on one target come from; `key` is that target, as `figures_of` has it."""
     what, target, *recipe = key.split(", ")
     if what == "accelerator":
-        return Outcome(missing=["an accelerator; verify looks up cores alone"])
+        return Outcome(missing=["an accelerator; verify looks up only cores"])
     outcome = Outcome()
     found = _target(target, libraries)
     if found is None:

@@ -21,7 +21,7 @@ struct MemoryParameters {
   std::uint32_t write_latency_cycles = 0;
   /// Shared by all masters and both directions; 0 = no limit beyond the ports.
   double bytes_per_cycle = 0;
-  /// Bursts that one port may have under way in one direction.
+  /// Bursts that one port may have in flight in one direction.
   std::uint32_t max_outstanding_bursts = 16;
   /// Width of the board's port that an accelerator's goes through, in each direction; 0: no narrower one.
   std::uint32_t port_bytes = 0;

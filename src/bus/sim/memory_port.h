@@ -32,7 +32,7 @@ struct PortStatistics {
   std::uint64_t write_bytes = 0;
   std::uint64_t read_bursts = 0;
   std::uint64_t write_bursts = 0;
-  std::uint64_t most_reads = 0;   ///< bursts under way at once
+  std::uint64_t most_reads = 0;   ///< bursts in flight at once
   std::uint64_t most_writes = 0;  ///< those whose response is awaited included
   std::uint64_t read_denied_cycles = 0;
   std::uint64_t write_denied_cycles = 0;
@@ -55,7 +55,7 @@ class MemoryPort {
   void deny_write() { ++statistics_.write_denied_cycles; }
   void drive(std::uint64_t next_cycle);
 
-  /// Forgets everything under way, as when the device is reset.
+  /// Forgets everything in flight, as when the device is reset.
   void reset();
 
   /// The burst of that kind after the next `count` ones gets SLVERR; a failing write leaves memory as it was.

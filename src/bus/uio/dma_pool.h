@@ -6,7 +6,7 @@
 // device is not coherent, sync goes to the driver: by ioctl, or
 //             by the attributes sync_for_cpu and sync_for_device where it has none (before version 4.0)
 // UIO map     named "dma": memory that Linux leaves alone. UIO maps it uncached, on Arm as device memory, which takes
-//             aligned accesses alone; so the driver works in a copy, and sync moves the pieces that change hands
+//             only aligned accesses; so the driver works in a copy, and sync moves the pieces that change hands
 // Checked by  dma_pool_test.cpp over a made-up /sys; the UIO map and, given its module, u-dma-buf in `make linux-test`
 #pragma once
 

@@ -6,7 +6,7 @@
 
 namespace tandem::pipeline {
 
-/// Reads in order until the end of the stream; a read under way returns ECANCELED as soon as `stop` is set.
+/// Reads in order until the end of the stream; a read in progress returns ECANCELED as soon as `stop` is set.
 class StreamSource final : public Source {
  public:
   /// fd: open for reading, not owned, blocking or not.

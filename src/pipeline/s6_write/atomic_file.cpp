@@ -168,7 +168,7 @@ int AtomicFile::overwrite() {
   return copy_over(fd_, target_fd_);
 }
 
-/// The file gets its permissions last: a temporary name is its owner's alone.
+/// The file gets its permissions last: a temporary name is private to its owner.
 int AtomicFile::name_it() {
   int error = 0;
   if (temporary_.empty() && existing_ == Existing::replace) error = link_as_temporary();

@@ -8,7 +8,7 @@
 
 namespace tandem::pipeline {
 
-/// Writes in order; a write under way returns ECANCELED as soon as `stop` is set, whether or not the other end reads.
+/// Writes in order; a write in progress returns ECANCELED as soon as `stop` is set, whether or not the other end reads.
 /// The process must ignore SIGPIPE; a closed other end is then EPIPE.
 class StreamSink final : public Sink {
  public:

@@ -72,7 +72,7 @@ def parser() -> argparse.ArgumentParser:
         prog="tandem_tools.bare_metal", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     repository.add_argument(result)
-    result.add_argument("--core", choices=[board.preset for board in machine.BOARDS], help="one core alone")
+    result.add_argument("--core", choices=[board.preset for board in machine.BOARDS], help="only one core")
     result.add_argument("--jobs", type=int, default=2, help="parallel compilers (default: %(default)s)")
     result.add_argument("--record", action="store_true", help="store the sizes in new files under results/")
     return result

@@ -87,7 +87,7 @@ def require(board: Board) -> None:
     for program in (board.qemu, board.compiler):
         if shutil.which(program) is None:
             raise Unavailable(f"{program} is missing: apt-get install {board.packages}")
-    # The compiler answers with the name alone if it does not find the file.
+    # The compiler answers with only the name if it does not find the file.
     command = [board.compiler, f"-print-file-name={board.library}"]
     found = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     if not Path(found).is_absolute() or not Path(found).exists():

@@ -67,7 +67,7 @@ def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
 def check_parameters(root: Path, algorithm: Algorithm) -> list[str]:
     """Compares the parameters of the selector and of every architecture, with their defaults, with the facts.
 
-    A parameter that no architecture names belongs to the selector alone.
+    A parameter that no architecture names belongs only to the selector.
     """
     folder = root / "algorithms" / algorithm.name
     modules = {f"rtl/tnd_{algorithm.name}_core.sv": algorithm.parameters}

@@ -22,7 +22,7 @@ RESULTS = ("message", "tag", "digest", "modulus")
 
 @dataclass(frozen=True)
 class Iv:
-    """What an iv may be: `bytes` bytes, the first `zeros` of them 0, the last with the bits of `last_mask` alone.
+    """What an iv may be: `bytes` bytes, the first `zeros` of them 0, the last with only the bits of `last_mask`.
 
     All behind them is 0. `doc` says what stands in it.
     """
@@ -60,7 +60,7 @@ class Codes:
     """How a core calls the operation: the first byte of a descriptor, by direction; -1 where it has none.
 
     `key_bytes` says for keys of which length, where there are several. `builds` are the values of parameters with which
-    a core has these, all parameters of it; `pads`, which makes the keystream alone, every core has.
+    a core has these, all parameters of it; `pads`, which makes only the keystream, every core has.
     """
 
     encrypt: int = -1

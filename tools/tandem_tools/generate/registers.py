@@ -12,7 +12,7 @@ RDL = "hw/shell/regs/tandem.rdl"
 
 @dataclass(frozen=True)
 class Field:
-    """Bits `high`..`low` of a register. `reset` is None where hardware alone gives the value.
+    """Bits `high`..`low` of a register. `reset` is None where only hardware gives the value.
 
     `volatile`: hardware changes it while it runs.
     """

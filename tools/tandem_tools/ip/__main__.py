@@ -68,7 +68,7 @@ def main() -> int:
             added.add_argument(
                 "--clock", type=float, default=USUAL_MHZ, metavar="MHZ", help="of the constraints (default: 100)"
             )
-            added.add_argument("--board", default="", metavar="NAME", help="for this board alone (default: for all)")
+            added.add_argument("--board", default="", metavar="NAME", help="only for this board (default: for all)")
             added.add_argument(
                 "--address", type=_number, metavar="ADDRESS", help="where the board's processor has the registers"
             )

@@ -47,7 +47,7 @@ def call(command: list[str | Path], folder: Path, environment: dict[str, str] | 
 
 
 def yosys(script: str, folder: Path) -> str:
-    """Runs a script of Yosys in a folder; what it said if it failed. It sees files in that folder alone.
+    """Runs a script of Yosys in a folder; what it said if it failed. It sees only files in that folder.
 
     Raises:
         Missing: There is no Yosys.

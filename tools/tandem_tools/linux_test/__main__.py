@@ -42,7 +42,7 @@ def main() -> int:
     arguments = parser()
     options = arguments.parse_args()
     if options.u_dma_buf and options.architecture != "x86-64":
-        arguments.error("--u-dma-buf is for x86-64 alone")
+        arguments.error("--u-dma-buf is only for x86-64")
     try:
         platform, work = prepare(options)
         if options.prepare:

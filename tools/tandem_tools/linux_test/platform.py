@@ -33,7 +33,7 @@ class Platform:
 
     `arguments` are QEMU's, `kernel_arguments` Linux'. `controller` is the interrupt controller's path in QEMU's tree of
     objects. `programs` is the folder of the programs, `libraries` those of the shared libraries that they load. `begin` is
-    what the shell does before modules are loaded, `steps` what is tested here alone.
+    what the shell does before modules are loaded, `steps` what is tested only here.
     """
 
     kernel: Kernel

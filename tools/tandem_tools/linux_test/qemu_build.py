@@ -1,6 +1,6 @@
 """A qemu-system-aarch64 whose PCI functions may be other processes, built from the distribution's source package.
 
-Debian builds QEMU's multiprocess support for x86 alone, since QEMU's Kconfig ties it to KVM, which it does not need. All
+Debian builds QEMU's multiprocess support only for x86, since QEMU's Kconfig ties it to KVM, which it does not need. All
 that is built otherwise is the `virt` machine on emulated processors.
 """
 

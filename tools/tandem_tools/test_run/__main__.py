@@ -77,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     repository.add_argument(result)
     result.add_argument("steps", nargs="*", help="steps to run (default: all)")
     result.add_argument("--all", action="store_true", help="also what has passed before with the same sources")
-    result.add_argument("--check", action="store_true", help="the quick steps alone")
+    result.add_argument("--check", action="store_true", help="only the quick steps")
     jobs = int(os.environ.get("JOBS") or os.cpu_count() or 1)
     result.add_argument("--jobs", type=int, default=jobs, help="parallel work (default: processors)")
     return result

@@ -1,4 +1,4 @@
-"""Runs the test programs of a build tree, or those alone that are not what they were when they last passed."""
+"""Runs the test programs of a build tree, or only those that have changed since they last passed."""
 
 import argparse
 import json

@@ -26,7 +26,7 @@ class Outcome:
 def lanes(processors: int) -> tuple[int, int]:
     """How many steps run at a time, and how many jobs each has.
 
-    Two, because many have one process alone for a part of their time; not more, because each needs memory.
+    Two, because many have only one process for a part of their time; not more, because each needs memory.
     """
     return (1, 1) if processors == 1 else (2, max(1, processors // 2))
 

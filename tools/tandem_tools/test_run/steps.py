@@ -121,7 +121,7 @@ STEPS = [
 
 
 def chosen(names: list[str], *, quick: bool) -> list[Step]:
-    """The steps of those names and what they need, all that are not for names alone, or the quick ones.
+    """The steps of those names and what they need, all that need not be named, or the quick ones.
 
     Raises:
         KeyError: There is no such step.
