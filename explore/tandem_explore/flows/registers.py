@@ -1,4 +1,4 @@
-"""Registers inside cells: ECP5's multipliers and block RAMs have some of their own, which yosys leaves unused.
+"""Registers inside cells: ECP5's multipliers and block RAMs contain some, which yosys leaves unused.
 
 A flip-flop before or behind a multiplier, or behind a block RAM, goes into it, as the vendor's tools have it: less wire, a
 block RAM that is read in a fraction of the time, and flip-flops that are free for others.

@@ -3,7 +3,7 @@
 # Sources that several accelerators share are IPs without ports, which those of the accelerators have as subcores: a design
 # has each once, from whichever package Vivado finds first. Their version says what is in them.
 #
-# Vivado describes its IP in a component.xml of its own, in the form of IEEE 1685-2009 and with extensions; the component.xml
+# Vivado describes its IP in another component.xml, in the form of IEEE 1685-2009 and with extensions; the component.xml
 # beside this file (1685-2014) is for other tools. Interfaces come from the attributes in @wrapper@.v.
 set package [file normalize [file dirname [info script]]]
 set build [file join $package build vivado]
