@@ -67,7 +67,7 @@ stale: bootstrap ## list stored figures that are made from RTL which has changed
 fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); FUZZ_RECORD=1 stores the outcome under results/
 	@tools/fuzz.sh
 
-generate: bootstrap ## write generated/, the tables in the READMEs and the report of exploration from their sources
+generate: bootstrap ## write generated/, the tables in documents and the report of exploration from their sources
 	@$(python) -m tandem_tools.generate
 	@$(report)
 

@@ -41,5 +41,5 @@ for name in "$@"; do
   build/release/bin/tandem bench ${suites[$name]} --record
 done
 
-# The tables in the READMEs follow the figures.
+# The tables in documents follow the figures.
 PYTHONPATH=tools build/venv/bin/python -m tandem_tools.generate
