@@ -10,13 +10,13 @@
 
 namespace tandem::cli {
 
-/// What --profile says of itself.
+/// The help text of --profile.
 inline constexpr char kProfileHelp[] = "Profile to use; by default the one that calibrate keeps";
 
 /// The file that --profile names; empty: the one that calibrate keeps.
 std::string profile_path(const std::string& option);
 
-/// Says whose curves are left out, because another accelerator has its name now.
+/// Names the engines whose curves are left out because another accelerator has their name now.
 void warn_of_others(const std::set<std::string>& engines);
 
 /// Throws CommandError (kInput), which names the command that makes a profile, if it is absent, stale or foreign.

@@ -32,7 +32,7 @@ class CommandError : public std::exception {
 using console::print;
 using console::print_message;
 
-/// What an error of writing to `name` ("standard output", "output 'x'") means to the user.
+/// What an error in writing to `name` ("standard output", "output 'x'") means to the user.
 CommandError write_error(const std::string& name, int os_error);
 
 /// Says why a command fails. Where a secret key is among the arguments, also what to do instead.

@@ -42,7 +42,7 @@ class Output {
   /// For messages: "'name'" or "standard output".
   [[nodiscard]] const std::string& name() const { return name_; }
 
-  /// How many bytes at once the output's file system likes; 0 if the output is no file.
+  /// The preferred block size of the output's file system in bytes; 0 if the output is no file.
   [[nodiscard]] std::size_t block_bytes() const;
 
   /// Whether what is written appears on a terminal, where nothing else should then.

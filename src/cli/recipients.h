@@ -1,4 +1,4 @@
-// For whom a file is encrypted, as the options of a command say it.
+// The recipients of a file, as the options of a command name them.
 #pragma once
 
 #include <string>

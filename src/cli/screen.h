@@ -7,7 +7,7 @@
 
 namespace tandem::cli {
 
-/// Holds the output back until it is complete, and shows it only if it is a short text: what somebody else has
+/// Holds the output back until it is complete, and shows it only if it is a short text: text that others have
 /// encrypted must not send control characters to a terminal.
 class Screen final : public pipeline::Sink {
  public:

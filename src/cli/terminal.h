@@ -9,7 +9,7 @@
 
 namespace tandem::cli {
 
-/// /dev/tty, whatever standard input and output are.
+/// /dev/tty, independent of standard input and output.
 class Terminal {
  public:
   /// Throws CommandError (kKey) if there is none. what_for: completes "to ask for ...".

@@ -1,4 +1,4 @@
-// What every command has that moves data through engines: its options, the run, and what is said about it.
+// What commands that move data through engines share: options, the run, and what is said about it.
 #pragma once
 
 #include <CLI/CLI.hpp>

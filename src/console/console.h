@@ -26,7 +26,7 @@ class OutputFailure : public std::exception {
 void write_text(std::string_view text);
 
 /// Writes a line to standard error, as shown() gives it, in one piece. Nothing happens where that cannot be written:
-/// who closes it wants no messages.
+/// a user who closes it wants no messages.
 void write_line(std::string_view line) noexcept;
 
 /// Writes to standard error what moves the cursor on a terminal. Nothing happens where that cannot be written.

@@ -19,7 +19,7 @@ namespace tandem::container {
 using Recipient = std::variant<X25519Recipient, ScryptRecipient>;
 using Identity = std::variant<X25519Identity, ScryptIdentity>;
 
-/// As many X25519 recipients as a header has room for.
+/// The most X25519 recipients that a header has room for.
 inline constexpr std::size_t kMaxRecipients = (kMaxHeaderBytes - kHeaderFrameBytes) / kX25519StanzaBytes;
 
 /// A file about to be written.
@@ -29,7 +29,7 @@ struct NewFile {
 };
 
 /// Makes a file key, seals it for all recipients, and makes the payload's nonce and key.
-/// recipients: at least one; a passphrase stands alone.
+/// recipients: at least one; a passphrase is the only one.
 /// header_too_long: more than kMaxRecipients, and nothing has been done; low_order_share: one of them is insecure; else
 /// ok. Throws CryptoFailure, and what `checkpoint` throws.
 FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, const Checkpoint& checkpoint = {});

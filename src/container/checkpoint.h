@@ -1,12 +1,11 @@
-// How long work is ended early.
+// A way to end long work early.
 #pragma once
 
 #include <functional>
 
 namespace tandem::container {
 
-/// Called again and again while long work goes on, every few milliseconds. It ends that work by throwing. Empty: the
-/// work cannot be ended.
+/// Called every few milliseconds during long work. It ends that work by throwing. Empty: the work cannot be ended.
 using Checkpoint = std::function<void()>;
 
 inline void reach(const Checkpoint& checkpoint) {

@@ -28,7 +28,8 @@ enum class [[nodiscard]] FileStatus : std::uint8_t {
   truncated_payload,  ///< no valid payload has this size: the input ends too early, or too late
 };
 
-/// The part of a file that a status speaks of. no_match and bad_mac stand alone: what they mean to a user differs.
+/// The part of a file that a status speaks of. no_match and bad_mac are parts by themselves: they mean different things
+/// to a user.
 enum class FilePart : std::uint8_t { none, header, match, mac, armor, payload };
 
 FilePart file_part(FileStatus status);

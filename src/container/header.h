@@ -17,7 +17,7 @@
 
 namespace tandem::container {
 
-/// Longest header that is read or written. It bounds memory, and the time that somebody else's file can make an
+/// Longest header that is read or written. It bounds memory, and the time that a foreign file can make an
 /// identity work before anything is authenticated: room for 10,000 X25519 recipients.
 inline constexpr std::size_t kMaxHeaderBytes = std::size_t{1} << 20;
 

@@ -1,4 +1,4 @@
-// The payload of an age file: a nonce, then chunks of 64 KiB, each sealed on its own with ChaCha20-Poly1305.
+// The payload of an age file: a nonce, then chunks of 64 KiB, each sealed separately with ChaCha20-Poly1305.
 //
 // Source  C2SP age.md, "Payload"
 //

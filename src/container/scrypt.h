@@ -19,7 +19,7 @@ inline constexpr std::string_view kScryptType = "scrypt";
 
 /// 256 MiB and about a second: what other programs use, too.
 inline constexpr unsigned kDefaultWorkFactor = 18;
-/// 4 GiB and a quarter of a minute; what somebody else's file can ask for before it is refused.
+/// 4 GiB and a quarter of a minute; what a foreign file can cause before it is refused.
 inline constexpr unsigned kMaxWorkFactor = 22;
 
 struct ScryptRecipient {

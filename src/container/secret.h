@@ -12,7 +12,7 @@
 
 namespace tandem::container {
 
-/// N secret bytes, zero at first; wiped on destruction. Copies are wiped on their own.
+/// N secret bytes, zero at first; wiped on destruction. Copies are wiped separately.
 template <std::size_t N>
 struct SecretBytes {
   SecretBytes() = default;

@@ -51,7 +51,7 @@ FileStatus seal(const X25519Recipient& recipient, const FileKey& file_key, Stanz
 /// ok if a stanza of type X25519 has the form that the specification demands, else bad_header.
 FileStatus check_x25519_stanza(const Stanza& stanza);
 
-/// Opens a stanza of type X25519. no_match: it is for somebody else. Throws CryptoFailure.
+/// Opens a stanza of type X25519. no_match: it is for another recipient. Throws CryptoFailure.
 FileStatus open(const X25519Identity& identity, const Stanza& stanza, FileKey& file_key);
 
 }  // namespace tandem::container

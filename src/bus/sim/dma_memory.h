@@ -20,7 +20,7 @@ class DeviceMemory {
 };
 
 /// Two copies of every region; only `sync` makes one follow the other, as with caches that do not watch the device.
-/// Code that forgets a sync therefore works on stale bytes here, always and not just sometimes.
+/// So code that forgets a sync always works on stale bytes here, not just sometimes.
 ///
 /// Fresh memory holds kCpuFill on one side and kDeviceFill on the other. Regions are separated by unmapped pages.
 class DmaMemory final : public DeviceMemory {

@@ -45,10 +45,10 @@ class DeviceFile {
     drive,  ///< alone
   };
 
-  /// Opens /dev/uioN. Nothing if that cannot be; `error` then says what to do.
+  /// Opens /dev/uioN. Nothing if that fails; `error` then says what to do.
   static std::optional<DeviceFile> open(const Roots& roots, const DeviceInfo& info, Use use, std::string& error);
 
-  /// Maps map `number` of the device; nothing if that cannot be.
+  /// Maps map `number` of the device; nothing if that fails.
   [[nodiscard]] std::optional<Mapping> map(std::size_t number, std::string& error) const;
   [[nodiscard]] const DeviceInfo& info() const { return info_; }
 

@@ -10,7 +10,7 @@
 // Device tree  the node of what /sys/class/CLASS/NAME stands for is device/of_node below; a property is a file of
 // cells,
 //              most significant byte first; memory-region holds phandles
-// Checked by   dma_memory_test.cpp over a made-up /sys
+// Checked by   dma_memory_test.cpp over a simulated /sys
 #pragma once
 
 #include <cstddef>

@@ -7,7 +7,8 @@
 //             by the attributes sync_for_cpu and sync_for_device where it has none (before version 4.0)
 // UIO map     named "dma": memory that Linux leaves alone. UIO maps it uncached, on Arm as device memory, which takes
 //             only aligned accesses; so the driver works in a copy, and sync moves the pieces that change hands
-// Checked by  dma_pool_test.cpp over a made-up /sys; the UIO map and, given its module, u-dma-buf in `make linux-test`
+// Checked by  dma_pool_test.cpp over a simulated /sys; the UIO map and, given its module, u-dma-buf in `make
+// linux-test`
 #pragma once
 
 #include <cstddef>
@@ -32,7 +33,7 @@ std::uint64_t sync_word(std::size_t offset, std::size_t bytes);
 
 class DmaPool {
  public:
-  /// Takes the memory that `find_memory` finds, alone. Nothing if that cannot be; `error` then says what to do. What
+  /// Takes the memory that `find_memory` finds, alone. Nothing if that fails; `error` then says what to do. What
   /// was in it before is gone, but for a sole buffer, of which only what is allocated is ever written.
   static std::optional<DmaPool> open(const Roots& roots, const DeviceFile& device, std::string& error);
 

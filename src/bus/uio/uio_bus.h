@@ -34,7 +34,7 @@ bool is_free(const Roots& roots, const DeviceInfo& device, std::string& error);
 
 class UioBus final : public driver::Bus {
  public:
-  /// Takes the device, alone, and its memory. nullptr if that cannot be; `error` then says what to do.
+  /// Takes the device, alone, and its memory. nullptr if that fails; `error` then says what to do.
   static std::unique_ptr<UioBus> open(const Roots& roots, const DeviceInfo& device, std::string& error);
 
   Status read_register(std::uint32_t offset, std::uint32_t& value) override;
