@@ -23,7 +23,7 @@ struct Known {
   Known() {
     const std::string path = choose::default_path();
     std::error_code problem;
-    // Who names a profile means it; that nobody has made the usual one is no mistake.
+    // A profile that is named must exist; the usual one need not.
     if (choose::path_is_named() || std::filesystem::exists(path, problem)) {
       profile = choose::load_measured(path, refusal);
     }
