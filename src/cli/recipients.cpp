@@ -56,7 +56,7 @@ std::vector<Recipient> collect_recipients(const RecipientOptions& options, const
     throw CommandError(kUsage, "--passphrase stands alone: such a file has no other recipients");
   }
   if (!options.passphrase && !any_key) {
-    throw CommandError(kUsage, "there is no recipient: name one (-r, -R or -i), or use a passphrase (-p)");
+    throw CommandError(kUsage, "no one could decrypt it: name a recipient (-r, -R or -i), or use a passphrase (-p)");
   }
   std::vector<Recipient> recipients;
   if (options.passphrase) {

@@ -47,11 +47,11 @@ as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
         (["decrypt", "-i", "-"], USAGE, "standard input cannot be two things at once"),
         (["decrypt", "-i", "key", "nowhere"], INPUT, "cannot open input 'nowhere': No such file"),
         (["decrypt", "-i", "key", "."], INPUT, "it is a directory"),
-        (["decrypt", "-i", "key", "--range", "5-4", "in"], USAGE, "--range: '5-4' is none"),
-        (["decrypt", "-i", "key", "--range", "5", "in"], USAGE, "--range: '5' is none"),
-        (["decrypt", "-i", "key", "--range", "-5", "in"], USAGE, "--range: '-5' is none"),
-        (["decrypt", "-i", "key", "--range", "1-2x", "in"], USAGE, "--range: '1-2x' is none"),
-        (["decrypt", "-i", "key", "--range", "1-99999999999999999999", "in"], USAGE, "is none"),
+        (["decrypt", "-i", "key", "--range", "5-4", "in"], USAGE, "--range: '5-4' is not a range"),
+        (["decrypt", "-i", "key", "--range", "5", "in"], USAGE, "--range: '5' is not a range"),
+        (["decrypt", "-i", "key", "--range", "-5", "in"], USAGE, "--range: '-5' is not a range"),
+        (["decrypt", "-i", "key", "--range", "1-2x", "in"], USAGE, "--range: '1-2x' is not a range"),
+        (["decrypt", "-i", "key", "--range", "1-99999999999999999999", "in"], USAGE, "is not a range"),
     ],
 )
 def test_usage(age_sandbox: AgeSandbox, expect_failure: Callable, arguments: list[str], code: int, text: str) -> None:
