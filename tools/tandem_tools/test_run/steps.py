@@ -80,7 +80,8 @@ STEPS = [
     Step("bare-metal", "$PYTHON -m tandem_tools.bare_metal --jobs $JOBS", needs=("build", "models"), weight=150),
     Step("tools-tests", _pytest("tools", "tools", parallel=False), weight=130, quick=True,
          inputs=("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv",
-                 "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "results/*", "hw/top/boards/*", "src/capi/tandem.*")),
+                 "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*",
+                 "hw/top/boards/*", "hw/top/boards/*/*", "src/capi/tandem.*")),
     # Programs in WebAssembly compile themselves into a file when they first run, which must not happen twice at a time.
     Step("explore-tests", """
       for tool in yosys nextpnr-ecp5 nextpnr-ice40 nextpnr-himbaechel-gowin; do
