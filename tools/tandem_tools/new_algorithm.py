@@ -54,7 +54,7 @@ def begin(root: Path, name: str, title: str) -> list[str]:
     if formatter := shutil.which("clang-format-16"):  # how lines break depends on the name
         subprocess.run([formatter, "-i", *code], cwd=root, check=True)
     sources = outputs.read_sources(root)
-    written += outputs.write(root, outputs.render(root, sources))
+    written += outputs.update(root, sources)
     complaints = checks.check_all(root, sources.algorithms, sources.register_map.status_codes)
     if complaints:
         raise FactsError("\n".join(complaints))

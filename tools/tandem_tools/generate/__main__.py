@@ -22,7 +22,7 @@ def main() -> int:
     try:
         sources = outputs.read_sources(arguments.root)
         complaints = checks.check_all(arguments.root, sources.algorithms, sources.register_map.status_codes)
-        changed = _compared(arguments.root, sources) if arguments.check else _written(arguments.root, sources)
+        changed = _compared(arguments.root, sources) if arguments.check else outputs.update(arguments.root, sources)
     except (FactsError, IpError, RDLCompileError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
@@ -39,12 +39,6 @@ def _compared(root: Path, sources: outputs.Sources) -> list[str]:
     """The files that are not what their sources say; of RTL alone, where some of that is not."""
     wrong = outputs.wrong(root, outputs.render_rtl(root, sources))
     return wrong or outputs.differences(root, outputs.render(root, sources))
-
-
-def _written(root: Path, sources: outputs.Sources) -> list[str]:
-    """Makes the repository agree with its sources; returns the paths that changed."""
-    changed = outputs.put(root, outputs.render_rtl(root, sources))
-    return sorted(changed + outputs.write(root, outputs.render(root, sources)))
 
 
 if __name__ == "__main__":

@@ -102,6 +102,16 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     return files
 
 
+def update(root: Path, sources: Sources) -> list[str]:
+    """Makes the repository agree with its sources; returns the paths that changed.
+
+    Raises:
+        FactsError, IpError: As of `render`.
+    """
+    changed = put(root, render_rtl(root, sources))
+    return sorted(changed + write(root, render(root, sources)))
+
+
 def write(root: Path, files: dict[str, str]) -> list[str]:
     """Makes the repository agree with `files`; returns the paths that changed.
 
