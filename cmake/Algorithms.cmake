@@ -1,6 +1,7 @@
 # What the folders under algorithms/ give to the layers above. Each list is a library that its users link; folders add to
 # it by the names of their files.
 add_library(tandem_adapters INTERFACE)            # engine/*.cpp: for generated/algorithms/adapters.h
+add_library(tandem_devices INTERFACE)             # device/*.cpp, where there are any: for generated/algorithms/devices.h
 add_library(tandem_engine_checks INTERFACE)       # engine/*_test.cpp: for the tests of software as engines
 add_library(tandem_conformance_checks INTERFACE)  # check/conformance*_test.cpp: for the tests of every engine
 add_library(tandem_build_checks INTERFACE)         # check/builds*_test.cpp: for the tests of simulated accelerators
@@ -30,6 +31,7 @@ function(tandem_algorithm name)
   target_sources(tandem_peers INTERFACE ${peers})
   target_sources(tandem_engine_checks INTERFACE ${tests})
   target_sources(tandem_conformance_checks INTERFACE ${conformance})
+  target_sources(tandem_build_checks INTERFACE ${builds})
   target_sources(tandem_constant_time_checks INTERFACE ${constant_time})
   if(NOT (arg_NOT_UNDER_MEMORY_SANITIZER AND TANDEM_SANITIZE STREQUAL "memory"))
     target_link_libraries(tandem_constant_time_checks INTERFACE tandem_${name})

@@ -160,7 +160,11 @@ class Target {
     options.look_period_ns = stall_cycles_ * kNsPerCycle / 4;
     // The tasks here are short, whatever the longest of the algorithm are.
     driver::Operations operations = bus::operations(algorithm_);
-    operations.slowest_task_ns = 0;
+    if (operations.form != nullptr) {
+      form_ = *operations.form;
+      form_.slowest_task_ns = 0;
+      operations.form = &form_;
+    }
     auto device = std::make_unique<driver::AcceleratorEngine>(platform_->bus(0), operations, options);
     if (device->open() != Status::ok) return nullptr;
     return device;
@@ -192,6 +196,7 @@ class Target {
 
   Algorithm algorithm_;
   const sim::TopInfo* top_;
+  TaskForm form_;
   std::uint64_t stall_cycles_;  // more than the slowest task takes
   std::unique_ptr<sim::Platform> platform_;
   std::unique_ptr<Engine> software_;

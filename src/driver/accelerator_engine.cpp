@@ -4,22 +4,20 @@
 #include <bit>
 #include <limits>
 
-#include "engine/equal.h"
 #include "engine/wipe.h"
 
 namespace tandem::driver {
 namespace {
 
 constexpr std::uint64_t kMaxLenBits = std::numeric_limits<std::uint32_t>::max();
-constexpr std::size_t kMaxAadBytes = (std::size_t{1} << 30) - 1;
 
 AcceleratorOptions in_range(AcceleratorOptions options, const Operations& operations) {
   options.max_in_flight = std::clamp<std::size_t>(options.max_in_flight, 1, AcceleratorEngine::kMaxInFlight);
   options.max_task_bytes = std::clamp<std::size_t>(options.max_task_bytes, 1, kMaxLenBits / 8);
   options.max_aad_bytes = std::min(options.max_aad_bytes, kMaxAadBytes);
-  options.stall_timeout_ns = std::max(options.stall_timeout_ns, operations.slowest_task_ns);
   if (operations.form != nullptr) {
     options.max_task_bytes = std::max(options.max_task_bytes, operations.form->max_message_bytes);
+    options.stall_timeout_ns = std::max(options.stall_timeout_ns, operations.form->slowest_task_ns);
   }
   return options;
 }
@@ -41,7 +39,11 @@ bool lost_record(const DeviceError& error) {
 }  // namespace
 
 AcceleratorEngine::AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options)
-    : bus_(bus), operations_(operations), options_(in_range(options, operations)), device_(bus) {
+    : bus_(bus),
+      operations_(operations),
+      passage_(passage_of(operations_, options.pads)),
+      options_(in_range(options, operations)),
+      device_(bus) {
   capabilities_ = {.name = options_.name,
                    .algorithm = facts().algorithm,
                    .hardware = true,
@@ -100,22 +102,7 @@ Status AcceleratorEngine::admits(const Task& task) const {
   if (task.require == Require::software) return Status::unsupported;
   if (const Status status = check(facts(), task); status != Status::ok) return status;
   if (!takes_key(capabilities_.key_lengths, task.key_bytes)) return Status::unsupported;  // this build alone
-  if (operations_.form != nullptr) return Status::ok;  // it knows how much room a task needs
-  // What comes back as data must fit, too: a digest.
-  const bool fits = task.len_bits <= capabilities_.max_len_bits && task.aad.size() <= kMaxAadBytes &&
-                    slots_[0].staging.fits(task.len_bytes(), task.aad.size()) &&
-                    (!is_hash() || slots_[0].staging.fits(task.tag.size(), 0));
-  return fits ? Status::ok : Status::bad_length;
-}
-
-/// The core's operation for a task.
-std::uint8_t AcceleratorEngine::code(const Task& task) const {
-  for (const CoreCodes& codes : facts().codes) {
-    if (codes.key_bytes != task.key_bytes) continue;
-    if (options_.pads) return codes.pads;
-    return task.direction == Direction::encrypt ? codes.encrypt : codes.decrypt;
-  }
-  return CoreCodes::kNone;  // admits has refused such a key
+  return passage_.fits(task, slots_[0].staging, capabilities_.max_len_bits) ? Status::ok : Status::bad_length;
 }
 
 std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
@@ -137,9 +124,9 @@ bool AcceleratorEngine::accept(Task& task) {
   const Index index = free_.pop();
   Slot& slot = slots_[index];
   slot.task = &task;
-  slot.key_slot = key_slot;
   if (status == Status::ok) {
-    status = stage(slot);
+    status = passage_.enter(operations_, info_.build(), task, slot);
+    slot.command.key_slot = key_slot;
     if (status != Status::ok) release_key_slot(key_slot);
   }
   if (status == Status::ok) {
@@ -166,44 +153,6 @@ void AcceleratorEngine::release_key_slot(std::uint8_t key_slot) {
   if (has_key()) keys_.release(key_slot);
 }
 
-/// Fills the slot's memory and gives it to the device.
-Status AcceleratorEngine::stage(Slot& slot) {
-  const Task& task = *slot.task;
-  if (operations_.form != nullptr) {
-    std::span<std::uint8_t> room;
-    Status status = slot.staging.begin(room);
-    if (status == Status::ok) status = operations_.form->enter(info_, task, room, slot.form);
-    return status == Status::ok ? slot.staging.give(slot.form.message_bytes) : status;
-  }
-  return slot.staging.fill(options_.pads ? nullptr : task.source, task.len_bytes(), task.aad);
-}
-
-Command AcceleratorEngine::command(const Slot& slot) const {
-  const Task& task = *slot.task;
-  Command command{.op = code(task),
-                  .key_slot = slot.key_slot,
-                  .source = slot.staging.message_address(),
-                  .destination = slot.staging.message_address(),
-                  .len_bits = static_cast<std::uint32_t>(task.len_bits),
-                  .iv = task.iv};
-  if (!task.aad.empty()) {
-    command.aad = slot.staging.aad_address();
-    command.aad_bytes = static_cast<std::uint32_t>(task.aad.size());
-  }
-  if (is_hash()) wire::store(command.iv, task.tag.size(), 4);
-  if (operations_.form != nullptr) {
-    command.op = slot.form.op;
-    command.iv = slot.form.iv;
-    command.len_bits = static_cast<std::uint32_t>(8 * slot.form.message_bytes);
-  }
-  if (options_.pads) {
-    command.flags = kFlagNoSource;
-    command.source = 0;
-    command.len_bits = static_cast<std::uint32_t>(task.len_bytes() * 8);
-  }
-  return command;
-}
-
 /// Starts as many staged tasks as the device takes.
 Status AcceleratorEngine::issue() {
   if (staged_.empty()) return Status::ok;
@@ -211,14 +160,14 @@ Status AcceleratorEngine::issue() {
   if (options_.start == Start::direct) {
     if (!issued_.empty()) return Status::ok;
     issued_.push(staged_.pop());
-    return device_.start_direct(command(slots_[issued_.front()]));
+    return device_.start_direct(slots_[issued_.front()].command);
   }
   while (!staged_.empty()) {
     const Index index = staged_.pop();
     Slot& slot = slots_[index];
     issued_.push(index);
     slot.cookie = make_cookie(ring_.posted(), index);
-    if (Status status = ring_.post(command(slot), slot.cookie); status != Status::ok) return status;
+    if (Status status = ring_.post(slot.command, slot.cookie); status != Status::ok) return status;
   }
   return device_.ring_doorbell(ring_.posted());
 }
@@ -266,7 +215,7 @@ Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
 
 void AcceleratorEngine::complete_oldest(Status status, const CompletionRecord& record) {
   const Index index = issued_.pop();
-  release_key_slot(slots_[index].key_slot);
+  release_key_slot(slots_[index].command.key_slot);
   slots_[index].tag = record.tag;
   last_progress_ns_ = bus_.now_ns();
   finish(index, status, record.device_cycles);
@@ -328,7 +277,8 @@ std::size_t AcceleratorEngine::poll(std::span<Task*> done) {
 /// Completes the slot's task and leaves nothing of one that failed.
 void AcceleratorEngine::hand_back(Slot& slot) {
   Task& task = *slot.task;
-  const Status status = slot.status == Status::ok ? take_result(slot) : slot.status;
+  const Status status =
+      slot.status == Status::ok ? passage_.leave(operations_, info_.build(), task, slot) : slot.status;
   task.completion.status = status;
   task.completion.backend = capabilities_.name;
   task.completion.device_cycles = slot.device_cycles;
@@ -339,48 +289,11 @@ void AcceleratorEngine::hand_back(Slot& slot) {
   } else {
     ++statistics_.failed_tasks;
   }
-  if (facts().tag_bytes == 0 && operations_.form == nullptr) return;
   wipe(slot.tag.data(), slot.tag.size());
-  if (status == Status::ok && operations_.form == nullptr) return;
+  if (!passage_.wipes(status)) return;
   // The device is done with a task whose status it gave or that a reset ended.
   slot.staging.wipe(alive_);
   if (status == Status::authentication && facts().writes_destination()) wipe(task.destination, task.len_bytes());
-}
-
-/// Takes the slot's memory back from the device and its content to the destination, if it is authentic.
-Status AcceleratorEngine::take_result(Slot& slot) {
-  if (is_hash()) return take_digest(slot);
-  if (operations_.form != nullptr) return take_formed(slot);
-  const Task& task = *slot.task;
-  const auto tag = std::span(slot.tag).first(task.tag.size());
-  const bool verifies = task.direction == Direction::decrypt;
-  if (verifies && !equal_in_constant_time(tag.data(), task.tag.data(), tag.size())) return Status::authentication;
-  const std::size_t bytes = facts().writes_destination() ? task.len_bytes() : 0;
-  if (Status status = slot.staging.take(bytes); status != Status::ok) return status;
-  if (options_.pads) return operations_.finish_pads(info_.stages, task, slot.staging.message());
-  if (bytes > 0) std::memcpy(task.destination, slot.staging.message(), bytes);
-  if (!verifies) std::copy(tag.begin(), tag.end(), task.tag.begin());
-  return Status::ok;
-}
-
-Status AcceleratorEngine::take_digest(Slot& slot) {
-  const std::span<std::uint8_t> digest = slot.task->tag;
-  const Status status = slot.staging.take(digest.size());
-  if (status == Status::ok) std::memcpy(digest.data(), slot.staging.message(), digest.size());
-  return status;
-}
-
-Status AcceleratorEngine::take_formed(Slot& slot) {
-  const Task& task = *slot.task;
-  const std::size_t bytes = slot.form.result_bytes;
-  if (Status status = slot.staging.take(bytes); status != Status::ok) return status;
-  const Status status = operations_.form->judge(task, std::span(slot.staging.message(), bytes));
-  if (status == Status::ok) {
-    std::memcpy(task.destination, slot.staging.message(), bytes);
-  } else {
-    wipe(task.destination, bytes);
-  }
-  return status;
 }
 
 Status AcceleratorEngine::wait(std::uint64_t timeout_ns) {

@@ -6,11 +6,9 @@
 //                 longer than stall_timeout_ns, a failing register access or an unusable ring: soft reset, every task
 //                 in flight fails; failed reset: the engine is dead and every later task comes back as device_dead.
 //                 Nothing reaches a destination unless its task has ended with status ok.
-// Tags            the device says which tag it has computed; when decrypting, it is compared with the task's in
-//                 constant time before the result leaves the staging memory. If they differ, the destination becomes
-//                 zero. A task of an algorithm with tags leaves nothing in the staging memory when it fails.
-// Forms           an algorithm's tasks may come into the staging memory in another form than they have (TaskForm), with
-//                 keys among them: nothing of these stays there
+// Passage         how tasks go into the staging memory and results out of it (passage.h). Where the device computes a
+//                 tag, it is compared in constant time before the result leaves the staging memory; if they differ, the
+//                 destination becomes zero. What passages say must not stay in the staging memory is wiped
 // Checked by      accelerator_engine_test.cpp, accelerator_form_test.cpp, accelerator_tag_test.cpp and
 //                 accelerator_fault_test.cpp over a scripted bus; the conformance suite and the fault tests over the
 //                 simulated device
@@ -26,8 +24,8 @@
 #include "driver/device.h"
 #include "driver/key_slots.h"
 #include "driver/operations.h"
+#include "driver/passage.h"
 #include "driver/ring.h"
-#include "driver/staging.h"
 #include "engine/engine.h"
 #include "engine/fixed_queue.h"
 
@@ -52,7 +50,7 @@ struct AcceleratorOptions {
   /// 1 to AcceleratorEngine::kMaxInFlight.
   std::size_t max_in_flight = 8;
   /// With tasks issued, the longest time without any completion; more than the slowest task takes. At least
-  /// Operations::slowest_task_ns.
+  /// TaskForm::slowest_task_ns.
   std::uint64_t stall_timeout_ns = 20'000'000;
   std::uint64_t reset_timeout_ns = 1'000'000;
   /// How often `wait` looks for completions whose interrupt has not come.
@@ -100,28 +98,20 @@ class AcceleratorEngine final : public Engine {
   [[nodiscard]] bool alive() const { return alive_; }
 
  private:
-  struct Slot {
+  struct Slot : Carried {
     Task* task = nullptr;
     std::uint32_t cookie = 0;
-    std::uint8_t key_slot = 0;
     Status status = Status::ok;
     std::uint32_t device_cycles = 0;
-    std::array<std::uint8_t, kTagBytes> tag{};  ///< that the device has computed
-    DeviceTask form;                            ///< if the algorithm's tasks have another
-    Staging staging;
   };
   using Index = std::uint8_t;
 
   Status configure();
   [[nodiscard]] const OperationFacts& facts() const { return *operations_.facts; }
-  [[nodiscard]] bool is_hash() const { return facts().result == OperationFacts::Result::digest; }
   [[nodiscard]] bool has_key() const { return facts().key_bytes != 0; }
-  [[nodiscard]] std::uint8_t code(const Task& task) const;
   Status take_key_slot(const Task& task, std::uint8_t& key_slot);
   void release_key_slot(std::uint8_t key_slot);
-  Status stage(Slot& slot);
   bool accept(Task& task);
-  [[nodiscard]] Command command(const Slot& slot) const;
   Status issue();
   Status harvest();
   Status harvest_ring();
@@ -131,13 +121,11 @@ class AcceleratorEngine final : public Engine {
   void progress();
   Status diagnose();
   Status recover(Status why);
-  Status take_result(Slot& slot);
-  Status take_digest(Slot& slot);
-  Status take_formed(Slot& slot);
   void hand_back(Slot& slot);
 
   Bus& bus_;
   const Operations operations_;
+  const Passage& passage_;
   const AcceleratorOptions options_;
   Capabilities capabilities_;
   Device device_;

@@ -18,8 +18,8 @@ inline constexpr std::uint32_t kFullCaps = 0x0f'04'02'57;   // two key slots
 inline constexpr std::uint32_t kFullBuild = 0x00'02'00'01;  // chacha20, whole operation
 inline constexpr std::uint32_t kAllKeys = 7;
 
-inline Status finish_with_complement(std::uint8_t stages, const Task& task, const std::uint8_t* pads) {
-  if (stages == 9) return Status::counter_overflow;
+inline Status finish_with_complement(const CoreBuild& build, const Task& task, const std::uint8_t* pads) {
+  if (build.stages == 9) return Status::counter_overflow;
   for (std::uint64_t i = 0; i < task.len_bytes(); ++i) task.destination[i] = static_cast<std::uint8_t>(~pads[i]);
   return Status::ok;
 }

@@ -12,12 +12,12 @@ constexpr std::size_t kMaxBytes = 200;
 
 /// The device's form: every byte of the message twice, and the device's facts in the iv. Not of a message that begins
 /// with 0.
-Status enter_doubled(const DeviceInfo& info, const Task& task, std::span<std::uint8_t> room, DeviceTask& form) {
+Status enter_doubled(const CoreBuild& build, const Task& task, std::span<std::uint8_t> room, DeviceTask& form) {
   if (task.source[0] == 0) return Status::bad_key;
   const std::size_t bytes = task.len_bytes();
   if (2 * bytes > room.size()) return Status::bad_length;
   for (std::size_t i = 0; i < 2 * bytes; ++i) room[i] = task.source[i / 2];
-  form = {.op = 6, .iv = {info.stages, info.pipeline_cut}, .message_bytes = 2 * bytes, .result_bytes = bytes / 2};
+  form = {.op = 6, .iv = {build.stages, build.pipeline_cut}, .message_bytes = 2 * bytes, .result_bytes = bytes / 2};
   return Status::ok;
 }
 
@@ -129,7 +129,9 @@ TEST_F(FormTest, WhatTheFormRefusesNeverReachesTheDevice) {
 }
 
 TEST_F(FormTest, AnAlgorithmsSlowestTaskMayTakeItsTime) {
-  operations_.slowest_task_ns = 300'000;
+  TaskForm slow = kForm;
+  slow.slowest_task_ns = 300'000;
+  operations_.form = &slow;
   open();
   Task task = formed_task();
   bus_.expect_write(kTail, 1);

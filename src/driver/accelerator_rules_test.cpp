@@ -7,7 +7,7 @@ namespace {
 
 constexpr TaskForm kForm{
     .max_message_bytes = 64,
-    .enter = [](const DeviceInfo&, const Task&, std::span<std::uint8_t>, DeviceTask&) { return Status::io_error; },
+    .enter = [](const CoreBuild&, const Task&, std::span<std::uint8_t>, DeviceTask&) { return Status::io_error; },
     .judge = [](const Task&, std::span<const std::uint8_t>) { return Status::ok; }};
 
 class RulesTest : public AcceleratorEngineTest, public ::testing::WithParamInterface<OperationFacts> {

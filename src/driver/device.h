@@ -11,6 +11,7 @@
 
 #include "driver/bus.h"
 #include "driver/descriptor.h"
+#include "engine/device_form.h"
 #include "engine/status.h"
 
 namespace tandem::driver {
@@ -32,6 +33,8 @@ struct DeviceInfo {
   std::uint8_t pipeline_cut = 0;
   std::uint32_t operations = 0;   ///< bit n: this build has operation n
   std::uint64_t key_lengths = 0;  ///< bit n: it takes keys of n bytes
+
+  [[nodiscard]] CoreBuild build() const { return {.stages = stages, .pipeline_cut = pipeline_cut}; }
 };
 
 /// Where the ring lies and when it interrupts.

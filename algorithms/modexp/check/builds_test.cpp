@@ -46,9 +46,9 @@ class ModexpBuild : public ::testing::Test {
     const auto& vector = modexp::vectors::kNistAcvp[0];
     Random random(2048);
     const RsaJob job(Operation::primes, Key(vector), from_hex(vector.base), random);
-    const driver::TaskForm& form = *bus::operations(Algorithm::rsa_private).form;
-    driver::DeviceTask task;
-    EXPECT_EQ(form.enter(info_, job.task, {from_.cpu, from_.bytes}, task), Status::ok);
+    const TaskForm& form = *bus::operations(Algorithm::rsa_private).form;
+    DeviceTask task;
+    EXPECT_EQ(form.enter(info_.build(), job.task, {from_.cpu, from_.bytes}, task), Status::ok);
     return {.op = task.op,
             .source = from_.device_address,
             .destination = to_.device_address,

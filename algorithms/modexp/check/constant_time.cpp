@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "algorithms/modexp/device/form.h"
 #include "algorithms/modexp/sw/modexp.h"
 #include "algorithms/modexp/vectors/nist_acvp.h"
-#include "bus/rsa_form.h"
 #include "engine/rsa_iv.h"
 #include "engine/variants.h"
 #include "testing/constant_time/cases.h"
@@ -158,19 +158,17 @@ class SecretTask {
   }
   /// The message for the device; nothing where the task was refused.
   [[nodiscard]] Bytes entered() const {
-    driver::DeviceInfo info;
-    info.stages = 18 | 1U << 6U;  // words of 18 bits, windows of 5
-    info.pipeline_cut = 61;
-    Bytes room(bus::kRsaForm.max_message_bytes);
-    driver::DeviceTask form;
-    if (bus::kRsaForm.enter(info, task_, room, form) != Status::ok) return {};
+    constexpr CoreBuild kBuild{.stages = 18 | 1U << 6U, .pipeline_cut = 61};  // words of 18 bits, windows of 5
+    Bytes room(kForm.max_message_bytes);
+    DeviceTask form;
+    if (kForm.enter(kBuild, task_, room, form) != Status::ok) return {};
     room.resize(form.message_bytes);
     show(room);
     return room;
   }
   [[nodiscard]] Status judged(Bytes result) const {
     hide(result);
-    return bus::kRsaForm.judge(task_, result);
+    return kForm.judge(task_, result);
   }
 
  private:

@@ -76,6 +76,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
     files["generated/algorithms/ids.h"] = write_adapters.ids(sources.algorithms)
     files["generated/algorithms/adapters.h"] = write_adapters.adapters(sources.algorithms)
+    files["generated/algorithms/devices.h"] = write_adapters.devices(sources.algorithms)
     files["generated/algorithms/jobs.h"] = write_adapters.jobs(sources.algorithms)
     files["generated/algorithms/constant_time.h"] = write_adapters.constant_time(sources.algorithms)
     files["generated/algorithms/peers.h"] = write_adapters.peers(sources.algorithms)

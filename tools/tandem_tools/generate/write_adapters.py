@@ -58,6 +58,50 @@ def adapters(algorithms: list[Algorithm]) -> str:
     return "\n".join(lines)
 
 
+def devices(algorithms: list[Algorithm]) -> str:
+    """Header with how the driver runs each operation that there is a core for: what its folder has for that.
+
+    An operation with a code for pads has a function that finishes them, one with its key in the message a form.
+    """
+    includes: list[str] = []
+    whole: list[str] = []
+    formed: list[str] = []
+    for algorithm in algorithms:
+        for operation in algorithm.operations:
+            entry = f".facts = &facts::operation(Algorithm::{operation.name})"
+            if operation.codes and operation.key_in_message:
+                includes.append(f'#include "algorithms/{algorithm.name}/device/form.h"')
+                formed.append(f"    {{{entry}, .form = &{algorithm.name}::kForm}},")
+            elif any(codes.pads >= 0 for codes in operation.codes):
+                includes.append(f'#include "algorithms/{algorithm.name}/device/finish_pads.h"')
+                whole.append(f"    {{{entry}, .finish_pads = {algorithm.name}::finish_pads}},")
+            elif operation.codes:
+                whole.append(f"    {{{entry}}},")
+    lines = [
+        "// How the driver runs the operations that there are cores for. Freestanding; forms need a heap and a library, and",
+        "// are in no freestanding build.",
+        f"// {SOURCE}",
+        "#pragma once",
+        "",
+        *dict.fromkeys(includes),
+        '#include "driver/operations.h"',
+        '#include "generated/algorithms/operations.h"',
+        "",
+        "namespace tandem::bus {",
+        "",
+        "inline constexpr driver::Operations kOperations[] = {",
+        *whole,
+        "#ifdef TANDEM_HAS_TASK_FORMS",
+        *formed,
+        "#endif",
+        "};",
+        "",
+        "}  // namespace tandem::bus",
+        "",
+    ]
+    return "\n".join(lines)
+
+
 def jobs(algorithms: list[Algorithm]) -> str:
     """Header for tests: tasks of any operation with the answers of the reference."""
     names = _with_operations(algorithms)

@@ -1,0 +1,46 @@
+// What an algorithm's folder gives to the driver of accelerators where a device does not take tasks as they are, or
+// leaves work to the CPU. Freestanding.
+//
+// Where       algorithms/*/device; generated/algorithms/devices.h has them all
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "engine/task.h"
+
+namespace tandem {
+
+/// What BUILD says of a device's core beside its algorithm and architecture; each algorithm knows what they are.
+struct CoreBuild {
+  std::uint8_t stages = 0;
+  std::uint8_t pipeline_cut = 0;
+};
+
+/// Writes `task.destination` from pads that the device made.
+using PadFinisher = Status (*)(const CoreBuild& build, const Task& task, const std::uint8_t* pads);
+
+/// A task as the device takes it, where that is not as it is.
+struct DeviceTask {
+  std::uint8_t op = 0;  ///< core operation
+  std::array<std::uint8_t, 16> iv{};
+  std::size_t message_bytes = 0;
+  std::size_t result_bytes = 0;
+};
+
+/// How an algorithm's tasks come into another form, and their results out of it.
+struct TaskForm {
+  /// Room that every message of that form has.
+  std::size_t max_message_bytes = 0;
+  /// The longest that a device with the slowest core and a clock of 50 MHz takes for a task; 0: no longer than others.
+  std::uint64_t slowest_task_ns = 0;
+  /// Writes the message for a device to the beginning of `room`. Returns ok, or why the task cannot be; then it has
+  /// written nothing.
+  Status (*enter)(const CoreBuild& build, const Task& task, std::span<std::uint8_t> room, DeviceTask& form) = nullptr;
+  /// Whether a result may be released: ok, or why not; then the task's destination becomes zero.
+  Status (*judge)(const Task& task, std::span<const std::uint8_t> result) = nullptr;
+};
+
+}  // namespace tandem
