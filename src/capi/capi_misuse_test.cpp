@@ -12,7 +12,7 @@
 #include <set>
 #include <string>
 
-#include "capi/capi_test_data.h"
+#include "capi/capi_fixture.h"
 #include "testing/fenced_pages.h"
 
 namespace tandem::capi {

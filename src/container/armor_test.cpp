@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "container/test_text.h"
+#include "container/text_fixture.h"
 
 namespace tandem::container {
 namespace {

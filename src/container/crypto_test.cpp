@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include "container/test_text.h"
+#include "container/text_fixture.h"
 #include "testing/bytes.h"
 
 namespace tandem::container {

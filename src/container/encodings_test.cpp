@@ -8,7 +8,7 @@
 
 #include "container/base64.h"
 #include "container/bech32.h"
-#include "container/test_text.h"
+#include "container/text_fixture.h"
 
 namespace tandem::container {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "container/test_text.h"
+#include "container/text_fixture.h"
 
 namespace tandem::container {
 namespace {

@@ -8,7 +8,7 @@
 #include "container/age_file.h"
 #include "container/armor.h"
 #include "container/crypto.h"
-#include "container/test_text.h"
+#include "container/text_fixture.h"
 
 namespace tandem::container {
 namespace {

@@ -6,7 +6,7 @@
 #include <random>
 #include <string>
 
-#include "pipeline/fakes.h"
+#include "pipeline/pipeline_fixture.h"
 #include "pipeline/s1_read/armor_source.h"
 #include "pipeline/s1_read/rest_source.h"
 #include "pipeline/s1_read/window_source.h"

@@ -7,8 +7,8 @@
 #include <string>
 #include <tuple>
 
-#include "pipeline/fakes.h"
 #include "pipeline/pipeline.h"
+#include "pipeline/pipeline_fixture.h"
 #include "pipeline/s1_read/constant_source.h"
 #include "pipeline/s2_cut/payload_framing.h"
 #include "pipeline/sealing.h"

@@ -9,7 +9,7 @@
 
 #include "algorithms/chacha20/engine/software_engine.h"
 #include "engine/software/stub_engine.h"
-#include "pipeline/fakes.h"
+#include "pipeline/pipeline_fixture.h"
 #include "pipeline/s1_read/constant_source.h"
 #include "pipeline/s2_cut/keystream_framing.h"
 #include "pipeline/s6_write/discard_sink.h"

@@ -9,8 +9,8 @@
 #include <thread>
 
 #include "algorithms/chacha20/engine/software_engine.h"
-#include "pipeline/fakes.h"
 #include "pipeline/pipeline.h"
+#include "pipeline/pipeline_fixture.h"
 #include "pipeline/s1_read/constant_source.h"
 #include "pipeline/s1_read/file_source.h"
 #include "pipeline/s1_read/stream_source.h"

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
-#include "algorithms/aes_gcm/sw/aes_gcm_test_data.h"
+#include "algorithms/aes_gcm/sw/aes_gcm_fixture.h"
 #include "testing/known_answers.h"
 #include "testing/variants.h"
 

@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
-#include "algorithms/aes_gcm/sw/aes_gcm_test_data.h"
+#include "algorithms/aes_gcm/sw/aes_gcm_fixture.h"
 #include "testing/aead_variants.h"
 
 namespace tandem::aes_gcm {

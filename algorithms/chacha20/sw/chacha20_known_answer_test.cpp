@@ -4,7 +4,7 @@
 #include <string>
 
 #include "algorithms/chacha20/sw/chacha20.h"
-#include "algorithms/chacha20/sw/chacha20_test_data.h"
+#include "algorithms/chacha20/sw/chacha20_fixture.h"
 #include "testing/known_answers.h"
 
 namespace tandem::chacha20 {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "algorithms/chacha20/sw/chacha20.h"
-#include "algorithms/chacha20/sw/chacha20_test_data.h"
+#include "algorithms/chacha20/sw/chacha20_fixture.h"
 
 namespace tandem::chacha20 {
 namespace {

@@ -8,7 +8,7 @@
 #include <new>
 #include <vector>
 
-#include "algorithms/chacha20/sw/chacha20_test_data.h"
+#include "algorithms/chacha20/sw/chacha20_fixture.h"
 #include "algorithms/chacha20/vectors/rfc8439.h"
 #include "generated/algorithms/algorithms.h"
 

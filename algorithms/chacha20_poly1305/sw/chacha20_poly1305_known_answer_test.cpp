@@ -6,7 +6,7 @@
 #include <string>
 
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_fixture.h"
 #include "testing/known_answers.h"
 #include "testing/variants.h"
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_test_data.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_fixture.h"
 #include "algorithms/chacha20_poly1305/sw/variants.h"
 #include "algorithms/chacha20_poly1305/vectors/rfc8439.h"
 #include "testing/aead_variants.h"

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "algorithms/modexp/sw/modexp_test_data.h"
+#include "algorithms/modexp/sw/modexp_fixture.h"
 #include "engine/rsa_iv.h"
 #include "testing/bytes.h"
 #include "testing/run.h"

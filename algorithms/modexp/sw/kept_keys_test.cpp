@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "algorithms/modexp/sw/modexp_test_data.h"
+#include "algorithms/modexp/sw/modexp_fixture.h"
 #include "testing/forgotten_keys.h"
 
 namespace tandem::modexp {

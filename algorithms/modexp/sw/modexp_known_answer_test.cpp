@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "algorithms/modexp/sw/modexp_test_data.h"
+#include "algorithms/modexp/sw/modexp_fixture.h"
 #include "testing/known_answers.h"
 
 namespace tandem::modexp {

@@ -6,7 +6,7 @@
 
 #include <deque>
 
-#include "algorithms/modexp/sw/modexp_test_data.h"
+#include "algorithms/modexp/sw/modexp_fixture.h"
 #include "testing/fenced_pages.h"
 
 namespace tandem::modexp {

@@ -8,7 +8,7 @@
 
 #include "algorithms/sha3/sw/sha3.h"
 #include "algorithms/sha3/sw/sha3_answers.h"
-#include "algorithms/sha3/sw/sha3_test_data.h"
+#include "algorithms/sha3/sw/sha3_fixture.h"
 
 namespace tandem::sha3 {
 namespace {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "algorithms/zuc/sw/polyval.h"
-#include "algorithms/zuc/sw/zuc_test_data.h"
+#include "algorithms/zuc/sw/zuc_fixture.h"
 #include "algorithms/zuc/vectors/nia6.h"
 
 namespace tandem::zuc {

@@ -8,7 +8,7 @@
 
 #include "algorithms/zuc/sw/nia6.h"
 #include "algorithms/zuc/sw/zuc256.h"
-#include "algorithms/zuc/sw/zuc_test_data.h"
+#include "algorithms/zuc/sw/zuc_fixture.h"
 #include "testing/known_answers.h"
 
 namespace tandem::zuc {

@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "algorithms/zuc/sw/zuc.h"
-#include "algorithms/zuc/sw/zuc_test_data.h"
+#include "algorithms/zuc/sw/zuc_fixture.h"
 #include "testing/fenced_pages.h"
 
 namespace tandem::zuc {

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "bus/uio/fake_system.h"
+#include "bus/uio/system_fixture.h"
 
 namespace tandem::uio {
 namespace {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "bus/uio/fake_system.h"
+#include "bus/uio/system_fixture.h"
 
 namespace tandem::uio {
 namespace {

@@ -8,7 +8,7 @@
 #include <iterator>
 #include <utility>
 
-#include "bus/uio/fake_system.h"
+#include "bus/uio/system_fixture.h"
 
 namespace tandem::uio {
 namespace {
