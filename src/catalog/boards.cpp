@@ -19,7 +19,7 @@ namespace tandem::catalog {
 
 namespace {
 
-/// "zuc, interleaved": the algorithm's and the architecture's names in the facts.
+/// The algorithm's and the architecture's names in the facts.
 std::string core_title(const driver::DeviceInfo& what) {
   for (const facts::Algorithm& fact : facts::kAlgorithms) {
     if (fact.id != what.algorithm) continue;

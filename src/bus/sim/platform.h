@@ -27,7 +27,7 @@
 namespace tandem::sim {
 
 struct PlatformOptions {
-  /// TopInfo::model of the accelerators: "chacha20.iterative".
+  /// TopInfo::model of the accelerators.
   std::vector<std::string_view> tops;
   std::vector<TrafficParameters> traffic;
   MemoryParameters memory = kUnloadedMemory;

@@ -18,7 +18,7 @@ class Platform;
 /// An accelerator of generated/builds, for one algorithm.
 struct TopInfo {
   std::string_view name;   ///< engine name: "sim.iterative"; once per algorithm
-  std::string_view model;  ///< what PlatformOptions takes: "chacha20.iterative"
+  std::string_view model;  ///< what PlatformOptions takes: <algorithm>.<build>
   std::string_view title;  ///< for people
   Algorithm algorithm = Algorithm::none;
   std::uint32_t port_bytes = kBeatBytes;  ///< width of its memory port

@@ -31,7 +31,7 @@ struct DeviceInfo {
   std::string name;
   std::vector<Map> maps;
 
-  /// For people: "uio0 (tandem-zuc)".
+  /// For people: the name of the device, and of the node that it stands for in brackets.
   [[nodiscard]] std::string title() const;
 };
 
