@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #if TANDEM_CONSTANT_TIME
-#include "testing/constant_time/taint.h"
+#include "engine/taint.h"
 #endif
 
 namespace tandem {

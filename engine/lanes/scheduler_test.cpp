@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/lanes/run_one.h"
-#include "engine/lanes/toy_cipher.h"
+#include "engine/lanes/toy_cipher_fixture.h"
 #include "testing/used_stack.h"
 
 namespace tandem::lanes {

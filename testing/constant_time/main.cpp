@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "engine/taint.h"
 #include "testing/constant_time/cases.h"
-#include "testing/constant_time/taint.h"
 
 namespace {
 

@@ -3,8 +3,8 @@
 
 #include <span>
 
+#include "engine/taint.h"
 #include "testing/bytes.h"
-#include "testing/constant_time/taint.h"
 
 namespace tandem::constant_time {
 

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "algorithms/snow3g/sw/functions.h"
-#include "algorithms/snow3g/sw/snow3g_test_streams.h"
+#include "algorithms/snow3g/sw/snow3g_streams_fixture.h"
 #include "testing/fenced_pages.h"
 #include "testing/variants.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "algorithms/snow3g/sw/functions.h"
-#include "algorithms/snow3g/sw/snow3g_test_streams.h"
+#include "algorithms/snow3g/sw/snow3g_streams_fixture.h"
 #include "testing/known_answers.h"
 #include "testing/variants.h"
 

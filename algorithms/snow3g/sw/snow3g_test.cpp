@@ -5,7 +5,7 @@
 
 #include "algorithms/snow3g/sw/bit_boxes.h"
 #include "algorithms/snow3g/sw/functions.h"
-#include "algorithms/snow3g/sw/snow3g_test_streams.h"
+#include "algorithms/snow3g/sw/snow3g_streams_fixture.h"
 #include "algorithms/snow3g/vectors/etsi_sage.h"
 #include "testing/variants.h"
 
