@@ -10,7 +10,7 @@
 #include <memory>
 #include <regex>
 
-#include "bench/commit.h"
+#include "commit.h"
 
 namespace tandem::bench {
 namespace {

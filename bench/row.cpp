@@ -9,9 +9,9 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "bench/commit.h"
 #include "bench/provenance.h"
 #include "choose/machine.h"
+#include "commit.h"
 #include "console/console.h"
 #include "generated/algorithms/algorithms.h"
 #include "generated/algorithms/operations.h"

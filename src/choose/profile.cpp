@@ -18,8 +18,8 @@
 #include <stdexcept>
 #include <type_traits>
 
-#include "bench/commit.h"
 #include "choose/machine.h"
+#include "commit.h"
 
 namespace tandem::choose {
 namespace {
