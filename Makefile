@@ -7,7 +7,7 @@ report := $(python) -m tandem_explore report --svg docs/images/explore.svg
 export PYTHONPATH := tools:explore
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap-build bootstrap bootstrap-test build models demo test test-all check linux-test linux-test-arm64 bare-metal-test bench explore fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap-build bootstrap bootstrap-test build bench-program models demo test test-all check linux-test linux-test-arm64 bare-metal-test bench explore fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
@@ -26,6 +26,9 @@ bootstrap-test: ## the same, and what only the test run needs
 build: bootstrap-build ## build build/release/bin/tandem
 	@test -f build/release/build.ninja || cmake --preset release --log-level=WARNING
 	@cmake --build build/release --target tandem -j $(JOBS)
+
+bench-program: build ## build build/release/bin/tandem-bench, which `tandem bench` needs
+	@cmake --build build/release --target tandem_bench_program -j $(JOBS)
 
 models: bootstrap ## build the accelerators in the simulator; MODELS="chacha20.iterative ..." builds some
 	@tools/models.sh $(MODELS)
@@ -53,7 +56,7 @@ linux-test-arm64: ## the same on 64-bit Arm with the shipped device tree; first 
 bare-metal-test: bootstrap-test ## run engines and driver without an operating system, on two Arm cores in QEMU
 	@tools/test.sh bare-metal && sed -n "/^Cortex\|^SKIPPED/p" build/logs/bare-metal.log
 
-bench: bootstrap build models ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
+bench: bootstrap bench-program models ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)
 
 explore: ## what cores cost: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without RUN, a small sweep

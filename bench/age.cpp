@@ -96,7 +96,7 @@ class AgeBench {
     for (const Setting& setting : settings) measure(setting, Direction::encrypt);
     // The encrypted file takes the plain one's place.
     scratch_.remove_output();
-    const auto encrypt = command(own_path(), Direction::encrypt, To::file, 2);
+    const auto encrypt = command(tandem_path(), Direction::encrypt, To::file, 2);
     if (!run_process(encrypt).ok) throw std::runtime_error("`tandem encrypt` failed");
     scratch_.output_to_input();
     for (const Setting& setting : settings) measure(setting, Direction::decrypt);
@@ -126,7 +126,7 @@ class AgeBench {
       }
       if (direction == Direction::decrypt) break;
       scratch_.remove_output();
-      if (!run_process(command(own_path(), direction, To::file, 2)).ok) throw std::runtime_error("encrypt failed");
+      if (!run_process(command(tandem_path(), direction, To::file, 2)).ok) throw std::runtime_error("encrypt failed");
       scratch_.output_to_input();
     }
     report_.print("Start-up");
@@ -138,7 +138,7 @@ class AgeBench {
   /// The command line of one of the three programs; they differ little.
   [[nodiscard]] std::vector<std::string> command(const std::string& program, Direction direction, To to,
                                                  unsigned jobs) const {
-    const bool ours = program == own_path();
+    const bool ours = program == tandem_path();
     std::vector<std::string> line = {program};
     if (ours) line.insert(line.end(), {verb(direction), "--quiet", "--jobs", std::to_string(jobs)});
     if (!ours && direction == Direction::decrypt) line.push_back("-d");
@@ -165,7 +165,7 @@ class AgeBench {
                               return run_process(line, reader.write_end(), watch);
                             }});
     };
-    add_program("tandem", own_path());
+    add_program("tandem", tandem_path());
     if (has_age_) add_program("age", "age");
     if (has_rage_) add_program("rage", options_.rage);
     return contenders;

@@ -51,7 +51,7 @@ bool bench_file(Report& report, const FileOptions& options) {
   scratch.fill_input(bytes);
   std::ofstream(scratch.key()) << kKeyHex << "\n";
 
-  const std::vector<std::string> tandem = {own_path(),
+  const std::vector<std::string> tandem = {tandem_path(),
                                            "xor",
                                            "--quiet",
                                            "--key-file",

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <string_view>
 #include <thread>
@@ -80,10 +81,11 @@ ProcessCost run_process(const std::vector<std::string>& argv, int standard_outpu
   return cost;
 }
 
-std::string own_path() {
+std::string tandem_path() {
   char path[4096];
   const ssize_t length = readlink("/proc/self/exe", path, sizeof path);
-  return length > 0 ? std::string(path, static_cast<std::size_t>(length)) : std::string("tandem");
+  if (length <= 0) return "tandem";
+  return std::filesystem::path(std::string_view(path, static_cast<std::size_t>(length))).parent_path() / "tandem";
 }
 
 }  // namespace tandem::bench

@@ -32,6 +32,6 @@ double cpu_seconds(const rusage& usage);
 bool can_run(const std::string& program);
 
 /// Absolute path of the running program.
-std::string own_path();
+std::string tandem_path();
 
 }  // namespace tandem::bench

@@ -2,13 +2,10 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
-#include <string>
 
 namespace tandem::cli {
 
-/// command_line: how this program was called, for the results. A suite that fails says why on stderr and ends the
-/// program through CLI::RuntimeError.
-void add_bench_command(CLI::App& app, const std::string& command_line);
+void add_bench_command(CLI::App& app);
 void add_calibrate_command(CLI::App& app);
 void add_decrypt_command(CLI::App& app);
 void add_encrypt_command(CLI::App& app);

@@ -27,8 +27,8 @@ ALLOWED = {
     "pipeline": "container engine",
     "rsa": "algorithms/sw engine",
     "capi": "algorithms/sw engine",
-    "bench": "algorithms/engine algorithms/sw bus calibrate catalog choose console container driver engine pipeline",
-    "cli": "bench calibrate catalog choose console container engine pipeline",
+    "bench": "algorithms/engine algorithms/sw bus calibrate catalog choose console cli container driver engine pipeline",
+    "cli": "calibrate catalog choose console container engine pipeline",
 }
 
 

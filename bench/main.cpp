@@ -1,23 +1,28 @@
-
+// The program `tandem-bench`: `tandem bench`.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
+#include <filesystem>
 #include <functional>
 #include <memory>
+#include <span>
+#include <string>
+#include <vector>
 
 #include "bench/suites.h"
 #include "catalog/catalog.h"
-#include "cli/commands.h"
+#include "cli/exit_code.h"
+#include "cli/program.h"
+#include "console/shown.h"
 #include "generated/algorithms/peers.h"
 #if TANDEM_HAS_SIM
 #include "generated/algorithms/core_cycles.h"
 #endif
 
-namespace tandem::cli {
+namespace tandem::bench {
 namespace {
-
-using namespace bench;
 
 /// Tables of WP437 that this build has.
 #if TANDEM_HAS_SIM
@@ -66,15 +71,17 @@ std::vector<std::string> pdu_functions() {
   return names;
 }
 
-}  // namespace
+/// How the program was called, as it would be typed: the results say it. Of files elsewhere only the names.
+std::string command_line_of(std::span<char* const> arguments) {
+  std::string line = "tandem bench";
+  for (const std::filesystem::path argument : arguments.subspan(1)) {
+    line += " " + (argument.is_absolute() ? argument.filename() : argument).string();
+  }
+  return console::shown(line);
+}
 
-void add_bench_command(CLI::App& app, const std::string& command_line) {
-  CLI::App* bench = app.add_subcommand(
-      "bench",
-      "Measure this machine and model the accelerators.\n"
-      "Every figure says whether it is measured here, modelled (RTL cycles at a stated clock) or published.");
-  bench->require_subcommand(1);
-
+/// A suite that fails says why on stderr and ends the program through CLI::RuntimeError.
+void add_suites(CLI::App* bench, const std::string& command_line) {
   CLI::App* peers = bench->add_subcommand("peers", "Our kernels against other libraries, in turn in one run");
   peers->require_subcommand(1);
   auto peers_options = std::make_shared<PeersOptions>();
@@ -269,4 +276,17 @@ void add_bench_command(CLI::App& app, const std::string& command_line) {
 #endif
 }
 
-}  // namespace tandem::cli
+}  // namespace
+}  // namespace tandem::bench
+
+int main(int argc, char** argv) {
+  using namespace tandem;
+  cli::begin_program();
+  CLI::App app(
+      "Measure this machine and model the accelerators.\n"
+      "Every figure says whether it is measured here, modelled (RTL cycles at a stated clock) or published.",
+      "tandem bench");
+  app.footer(cli::kExitCodesHelp);
+  bench::add_suites(&app, bench::command_line_of(std::span(argv, static_cast<std::size_t>(argc))));
+  return cli::run_program(app, argc, argv);
+}

@@ -1,0 +1,74 @@
+// Commands that are programs by themselves: `tandem ip`, which is written in Python and comes with the repository, and
+// `tandem bench`, which few need.
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/exit_code.h"
+#include "cli/message.h"
+#include "console/shown.h"
+
+namespace tandem::cli {
+namespace {
+
+struct Program {
+  const char* command;
+  const char* name;
+  const char* help;
+  /// Where it is, beside this program and on PATH: a folder relative to this program's.
+  const char* folder;
+  /// How to get it.
+  const char* missing;
+};
+
+constexpr Program kIp = {
+    "ip", "tandem-ip", "Package an accelerator as IP for block designs; see `tandem ip --help`", "../../venv/bin",
+    "`tools/bootstrap.sh explore` in Tandem's repository puts it into build/venv/bin, which must be on PATH if this "
+    "program is not in build/release/bin"};
+constexpr Program kBench = {"bench", "tandem-bench",
+                            "Measure this machine and model the accelerators; see `tandem bench --help`", ".",
+                            "`make bench-program` in Tandem's repository builds it beside this program"};
+
+/// Becomes the program at `path`, or returns if there is none. Without a slash in it, PATH is searched.
+void become(const std::string& path, const std::vector<std::string>& arguments) {
+  std::vector<char*> list;
+  for (const std::string& argument : arguments) list.push_back(const_cast<char*>(argument.c_str()));
+  list.push_back(nullptr);
+  execvp(path.c_str(), list.data());
+}
+
+void run(const Program& program, const std::vector<std::string>& rest) {
+  // Whose messages repeat what they are given.
+  if (std::ranges::any_of(rest, console::holds_secret)) {
+    throw CommandError(kUsage, "no argument of {} is a key", program.command);
+  }
+  std::vector<std::string> arguments{program.name};
+  arguments.insert(arguments.end(), rest.begin(), rest.end());
+  std::error_code error;
+  const auto folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+  std::signal(SIGPIPE, SIG_DFL);
+  become(folder / program.name, arguments);
+  become(folder / program.folder / program.name, arguments);
+  become(program.name, arguments);
+  throw CommandError(kUnexpected, "there is no program {}: {}", program.name, program.missing);
+}
+
+void add(CLI::App& app, const Program& program) {
+  CLI::App* const command = app.add_subcommand(program.command, program.help);
+  // All that follows is the program's, its --help too.
+  command->set_help_flag();
+  command->prefix_command();
+  command->callback([command, &program] { run(program, command->remaining()); });
+}
+
+}  // namespace
+
+void add_ip_command(CLI::App& app) { add(app, kIp); }
+void add_bench_command(CLI::App& app) { add(app, kBench); }
+
+}  // namespace tandem::cli
