@@ -33,7 +33,7 @@ bench-program: build ## build build/release/bin/tandem-bench, which `tandem benc
 models: bootstrap ## build the accelerators in the simulator; MODELS="chacha20.iterative ..." builds some
 	@tools/models.sh $(MODELS)
 
-demo: bootstrap build ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
+demo: bootstrap bench-program ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
 	@tools/demo.sh
 
 test: bootstrap-test ## run every test but proofs and campaigns that passed before; STEPS="name ..." runs some
