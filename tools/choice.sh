@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Stores under results/choice/ what the commands that choose engines say on this machine: the profile, answers of
-# `tandem explain` and `tandem whatif`, and the page of `tandem report`. Run through `make bench SUITES=choice`.
+# Stores what the commands that choose engines say on this machine in a new folder under results/choice/: the profile, answers
+# of `tandem explain` and `tandem whatif`, and the page of `tandem report`. Run through `make bench SUITES=choice`.
 #
 # CHOICE_EFFORT  --quick or --full (default)
 set -euo pipefail
@@ -13,9 +13,9 @@ case $(tools/commit.sh) in
     ;;
 esac
 tandem=build/release/bin/tandem
-folder=results/choice
-mkdir -p "$folder"
-export TANDEM_PROFILE=$folder/profile.toml
+profile=$(mktemp)
+trap 'rm -f "$profile"' EXIT
+export TANDEM_PROFILE=$profile
 
 # transcript <file> <question>...: each question of `tandem` with its answer
 transcript() {
@@ -30,6 +30,10 @@ transcript() {
 }
 
 "$tandem" calibrate "${CHOICE_EFFORT:---full}" --quiet
+# <machine>-<date>, as all results are called; a second run of a day gets a number.
+folder=$(PYTHONPATH=tools build/venv/bin/python -m tandem_tools.generate.write_choice "$profile")
+mkdir -p "$folder"
+cp "$profile" "$folder/profile.toml"
 transcript "$folder/explain.txt" "explain aes_gcm 1024 --depth 8" "explain sha3_384 15888 --depth 8" \
   "explain rsa_private 2048" "explain eea3 1420 --depth 64 --objective cpu"
 transcript "$folder/whatif.txt" "whatif aes_gcm 1024 --profile zynqmp-linux" \

@@ -90,7 +90,7 @@ def test_what_benches_include_compiles_and_has_the_defaults(repository: Path, tm
     program.write_text(
         '#include "generated/cores/toy.h"\n'
         "using namespace tandem::toy::tb;\n"
-        "constexpr CoreParameters usual{.name = \"usual\"};\n"
+        'constexpr CoreParameters usual{.name = "usual"};\n'
         "static_assert(usual.architecture == kPlain && usual.cut == kCutCoarse && usual.slots == 8);\n"
         'static_assert(usual.key.substr(0, 6) == "000102" && kDeep == 1 && kCutFine == 1);\n'
     )

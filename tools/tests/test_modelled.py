@@ -4,10 +4,12 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 
 from tandem_tools import results
+from tandem_tools.generate import write_choice
 from tandem_tools.results import ACCELERATOR, Figure, Origin
 from toy import REPOSITORY
 
@@ -142,9 +144,16 @@ def test_a_figure_beyond_its_port_is_found(wrong: Figure, text: str) -> None:
     assert text in beyond(wrong)
 
 
+def choice() -> Path:
+    """The newest folder under results/choice."""
+    folder = write_choice.latest(REPOSITORY)
+    assert folder is not None
+    return folder
+
+
 def transcripts() -> Iterator[tuple[str, float, float, float]]:
-    """Accelerators of ours in results/choice/whatif.txt: engine, size in bytes, ns, and the port's bits per ns."""
-    text = (REPOSITORY / "results/choice/whatif.txt").read_text()
+    """Accelerators of ours in the newest answers of whatif: engine, size in bytes, ns, and the port's bits per ns."""
+    text = (choice() / "whatif.txt").read_text()
     for answer in text.split("$ tandem whatif ")[1:]:
         if not (command := re.match(r"(\w+) \d+ --profile (\S+)", answer)) or command[1].startswith("rsa_"):
             continue
@@ -171,7 +180,7 @@ def test_no_answer_of_whatif_is_beyond_the_boards_port() -> None:
 
 
 def test_no_modelled_curve_of_the_stored_profile_is_beyond_its_port() -> None:
-    profile = tomllib.loads((REPOSITORY / "results/choice/profile.toml").read_text())
+    profile = tomllib.loads((choice() / "profile.toml").read_text())
     curves = [curve for curve in profile["curve"] if curve["source"] == "modelled"]
     curves = [curve for curve in curves if not curve["algorithm"].startswith("rsa_")]
     assert len(curves) > 50

@@ -68,7 +68,7 @@ def cmake_list(algorithm: Algorithm, every: dict[str, list[Core]]) -> str:
         for core in found:
             verilog = ";".join(f"{name}={_literal(value)}" for name, value in core.values.items())
             members = ", ".join(f".{snake(n)} = {_word(algorithm, n, v)}" for n, v in core.values.items())
-            lines.append(f"tandem_core({module} {core.name} \"{verilog}\" [[{members}]])")
+            lines.append(f'tandem_core({module} {core.name} "{verilog}" [[{members}]])')
     return "\n".join([*lines, ""])
 
 
