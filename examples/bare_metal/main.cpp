@@ -117,7 +117,7 @@ int use_accelerator() {
   if (const Status status = identify(bus); status != Status::ok) return fail("no ChaCha20 accelerator", status);
 
   // 2. The driver. It resets the device, starts the ring and enables the interrupt.
-  static_assert(sizeof(driver::AcceleratorEngine) < 16 * 1024, "it is on the stack");
+  static_assert(sizeof(driver::AcceleratorEngine) < 20 * 1024, "it is on the stack");
   driver::AcceleratorEngine engine(bus, bus::operations(Algorithm::chacha20),
                                    {.name = "device",
                                     .max_task_bytes = kMessageBytes,

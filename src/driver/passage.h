@@ -1,12 +1,10 @@
 // How the tasks of an operation go to the device and come back: one way for each, chosen when an engine is made.
 // Freestanding.
 //
-// Ways        the message as it is; the same with a tag, which the device computes and the driver compares; a digest,
-// as
-//             long as the task asks for; pads, which the device makes without a message and the CPU finishes; an
+// Ways        the message as it is; the same with a tag, which the device computes and the driver compares; a digest
+//             as long as the task asks for; pads, which the device makes without a message and the CPU finishes; an
 //             algorithm's form (engine/device_form.h)
-// Checked by  accelerator_engine_test.cpp, accelerator_form_test.cpp and accelerator_tag_test.cpp; the conformance
-// suite
+// Checked by  accelerator_engine_test.cpp, accelerator_form_test.cpp, accelerator_tag_test.cpp; the conformance suite
 #pragma once
 
 #include <array>
