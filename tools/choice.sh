@@ -13,9 +13,9 @@ case $(tools/commit.sh) in
     ;;
 esac
 tandem=build/release/bin/tandem
-profile=$(mktemp)
-trap 'rm -f "$profile"' EXIT
-export TANDEM_PROFILE=$profile
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+export TANDEM_PROFILE=$scratch/profile.toml
 
 # transcript <file> <question>...: each question of `tandem` with its answer
 transcript() {
@@ -31,9 +31,11 @@ transcript() {
 
 "$tandem" calibrate "${CHOICE_EFFORT:---full}" --quiet
 # <machine>-<date>, as all results are called; a second run of a day gets a number.
-folder=$(PYTHONPATH=tools build/venv/bin/python -m tandem_tools.generate.write_choice "$profile")
+folder=$(PYTHONPATH=tools build/venv/bin/python -m tandem_tools.generate.write_choice "$TANDEM_PROFILE")
 mkdir -p "$folder"
-cp "$profile" "$folder/profile.toml"
+cp "$TANDEM_PROFILE" "$folder/profile.toml"
+# A name that lasts, for answers that say where the profile is.
+export TANDEM_PROFILE=$folder/profile.toml
 transcript "$folder/explain.txt" "explain aes_gcm 1024 --depth 8" "explain sha3_384 15888 --depth 8" \
   "explain rsa_private 2048" "explain eea3 1420 --depth 64 --objective cpu"
 transcript "$folder/whatif.txt" "whatif aes_gcm 1024 --profile zynqmp-linux" \
