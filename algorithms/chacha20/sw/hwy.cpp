@@ -21,6 +21,7 @@
 
 #include "algorithms/chacha20/sw/rounds-inl.h"
 #include "algorithms/chacha20/sw/variants.h"
+#include "engine/cpu.h"
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 HWY_BEFORE_NAMESPACE();
@@ -64,9 +65,113 @@ HWY_INLINE void xor_quad(Quad q, Text& text) {
   }
 }
 
+#if HWY_TARGET == HWY_AVX2
+/// A block in scalar registers, beside the rounds of vectors, which leave the scalar unit idle.
+class ScalarBlock {
+ public:
+  HWY_INLINE ScalarBlock(const std::uint32_t state[16], std::uint32_t counter) : state_(state), counter_(counter) {
+    for (int i = 0; i < 16; ++i) x_[i] = i == 12 ? counter : state[i];
+  }
+
+  static constexpr int kUnits = 0;
+  static constexpr int kReadUnits = 0;
+  template <int kUnit>
+  HWY_INLINE void unit() {}
+
+  /// Two quarter rounds of a column round or of a diagonal round.
+  template <int kPart, bool kLast>
+  HWY_INLINE void scalar_part(int /*double_round*/) {
+    constexpr int kTurn = kPart / 2;  // of the columns
+    constexpr int kFirst = kPart % 2 * 2;
+    quarter<kFirst, kTurn>();
+    quarter<kFirst + 1, kTurn>();
+  }
+  /// The tenth double round.
+  HWY_INLINE void scalar_end() {
+    scalar_part<0, true>(0);
+    scalar_part<1, true>(0);
+    scalar_part<2, true>(0);
+    scalar_part<3, true>(0);
+  }
+
+  HWY_INLINE void xor_into(const std::uint8_t* source, std::uint8_t* destination) const {
+    xor_pairs(source, destination, std::make_integer_sequence<int, 8>());
+  }
+
+ private:
+  template <int... kPair>
+  HWY_INLINE void xor_pairs(const std::uint8_t* source, std::uint8_t* destination,
+                            std::integer_sequence<int, kPair...> /*pairs*/) const {
+    (xor_words<2 * kPair>(source, destination), ...);
+  }
+  template <int kWord>
+  HWY_INLINE void xor_words(const std::uint8_t* source, std::uint8_t* destination) const {
+    const std::uint32_t low = x_[kWord] + (kWord == 12 ? counter_ : state_[kWord]);
+    const std::uint32_t high = x_[kWord + 1] + state_[kWord + 1];
+    std::uint64_t text;
+    __builtin_memcpy(&text, source + 4 * kWord, sizeof text);
+    text ^= low | std::uint64_t{high} << 32;
+    __builtin_memcpy(destination + 4 * kWord, &text, sizeof text);
+  }
+
+  template <int kColumn, int kTurn>
+  HWY_INLINE void quarter() {
+    std::uint32_t& a = x_[kColumn];
+    std::uint32_t& b = x_[4 + (kColumn + kTurn) % 4];
+    std::uint32_t& c = x_[8 + (kColumn + 2 * kTurn) % 4];
+    std::uint32_t& d = x_[12 + (kColumn + 3 * kTurn) % 4];
+    a += b;
+    d = std::rotl(d ^ a, 16);
+    c += d;
+    b = std::rotl(b ^ c, 12);
+    a += b;
+    d = std::rotl(d ^ a, 8);
+    c += d;
+    b = std::rotl(b ^ c, 7);
+  }
+
+  const std::uint32_t* state_;
+  std::uint32_t counter_;
+  std::uint32_t x_[16];
+};
+
+#endif
+
+/// A batch of L blocks with states s0 to s3, and work beside it. The next begins `blocks` blocks later.
+///
+/// In the first column round only column 0 differs from block to block. The others are worked out once, in row layout,
+/// as `first`, and column 0 of the next batch as `next0` while the batch before is being finished.
+template <class Work>
+HWY_INLINE void run_batch(const Quad& first, Quad& next0, Quad& s0, const Quad& s1, const Quad& s2, const Quad& s3,
+                          Work& work, std::uint32_t blocks, Text& text) {
+  Quad q0 = next0;
+  Quad q1{hn::Broadcast<1>(first.a), hn::Broadcast<1>(first.b), hn::Broadcast<1>(first.c), hn::Broadcast<1>(first.d)};
+  Quad q2{hn::Broadcast<2>(first.a), hn::Broadcast<2>(first.b), hn::Broadcast<2>(first.c), hn::Broadcast<2>(first.d)};
+  Quad q3{hn::Broadcast<3>(first.a), hn::Broadcast<3>(first.b), hn::Broadcast<3>(first.c), hn::Broadcast<3>(first.d)};
+  rounds_beside(q0, q1, q2, q3, work);
+
+  const V counters = s0.d;
+  s0.d = hn::Add(s0.d, hn::Set(Words(), blocks));
+  next0 = s0;
+  quarter_rounds(next0);
+
+  add(q0, Quad{s0.a, s0.b, s0.c, counters});
+  add(q1, s1);
+  add(q2, s2);
+  add(q3, s3);
+  transpose_words(q0.a, q1.a, q2.a, q3.a);
+  transpose_words(q0.b, q1.b, q2.b, q3.b);
+  transpose_words(q0.c, q1.c, q2.c, q3.c);
+  transpose_words(q0.d, q1.d, q2.d, q3.d);
+  xor_quad(q0, text);
+  xor_quad(q1, text);
+  xor_quad(q2, text);
+  xor_quad(q3, text);
+}
+
 /// Batches of L blocks from block `counter` on, while more text is left than three Quads in row layout can hold.
 /// `start` is the state in row layout.
-HWY_INLINE void columns(const std::uint32_t state[16], const Quad& start, std::uint32_t& counter, Text& text) {
+HWY_INLINE void run_columns(const std::uint32_t state[16], const Quad& start, std::uint32_t& counter, Text& text) {
   const Words d;
   // Lane 4 g + j holds block B j + g of the batch, so that the transposition leaves consecutive blocks in each Quad.
   const V lane = hn::Iota(d, 0);
@@ -75,40 +180,26 @@ HWY_INLINE void columns(const std::uint32_t state[16], const Quad& start, std::u
   const Quad s1{hn::Set(d, state[1]), hn::Set(d, state[5]), hn::Set(d, state[9]), hn::Set(d, state[13])};
   const Quad s2{hn::Set(d, state[2]), hn::Set(d, state[6]), hn::Set(d, state[10]), hn::Set(d, state[14])};
   const Quad s3{hn::Set(d, state[3]), hn::Set(d, state[7]), hn::Set(d, state[11]), hn::Set(d, state[15])};
-  // In the first column round only column 0 differs from block to block: the others are worked out once, and column 0
-  // of the next batch while the batch before is being finished.
   Quad first = start;
   quarter_rounds(first);
   Quad next0 = s0;
   quarter_rounds(next0);
+#if HWY_TARGET == HWY_AVX2
+  constexpr std::uint32_t kBlocks = kLanes + 1;
+  if (text.bytes >= 64 * kBlocks && cpu::is_wide()) {
+    do {
+      ScalarBlock beside(state, counter + kLanes);
+      run_batch(first, next0, s0, s1, s2, s3, beside, kBlocks, text);
+      beside.xor_into(text.source, text.destination);
+      text.advance(64);
+      counter += kBlocks;
+    } while (text.bytes >= 64 * kBlocks);
+    if (text.bytes <= 3 * kQuadBytes) return;
+  }
+#endif
   do {
-    Quad q0 = next0;
-    Quad q1{hn::Broadcast<1>(first.a), hn::Broadcast<1>(first.b), hn::Broadcast<1>(first.c), hn::Broadcast<1>(first.d)};
-    Quad q2{hn::Broadcast<2>(first.a), hn::Broadcast<2>(first.b), hn::Broadcast<2>(first.c), hn::Broadcast<2>(first.d)};
-    Quad q3{hn::Broadcast<3>(first.a), hn::Broadcast<3>(first.b), hn::Broadcast<3>(first.c), hn::Broadcast<3>(first.d)};
-    for (int i = 0; i < 9; ++i) {
-      diagonal_round(q0, q1, q2, q3);
-      column_round(q0, q1, q2, q3);
-    }
-    diagonal_round(q0, q1, q2, q3);
-
-    const V counters = s0.d;
-    s0.d = hn::Add(s0.d, hn::Set(d, kLanes));
-    next0 = s0;
-    quarter_rounds(next0);
-
-    add(q0, Quad{s0.a, s0.b, s0.c, counters});
-    add(q1, s1);
-    add(q2, s2);
-    add(q3, s3);
-    transpose_words(q0.a, q1.a, q2.a, q3.a);
-    transpose_words(q0.b, q1.b, q2.b, q3.b);
-    transpose_words(q0.c, q1.c, q2.c, q3.c);
-    transpose_words(q0.d, q1.d, q2.d, q3.d);
-    xor_quad(q0, text);
-    xor_quad(q1, text);
-    xor_quad(q2, text);
-    xor_quad(q3, text);
+    NoWork none;
+    run_batch(first, next0, s0, s1, s2, s3, none, kLanes, text);
     counter += kLanes;
   } while (text.bytes > 3 * kQuadBytes);
 }
@@ -139,7 +230,7 @@ void xor_keystream(const std::uint32_t state[16], const std::uint8_t* source, st
   std::uint32_t counter = state[12];
   Quad start{hn::LoadDup128(d, state), hn::LoadDup128(d, state + 4), hn::LoadDup128(d, state + 8),
              hn::LoadDup128(d, state + 12)};
-  if (text.bytes > 3 * kQuadBytes) columns(state, start, counter, text);
+  if (text.bytes > 3 * kQuadBytes) run_columns(state, start, counter, text);
   if (text.bytes == 0) return;
   start.d = hn::Add(start.d, counter_in_rows(hn::Add(hn::Set(d, counter - state[12]), group)));
   if (text.bytes <= kQuadBytes) return rows(start, text, start);

@@ -88,14 +88,24 @@ HWY_INLINE void quarter_rounds(Q&&... q) {
   (mix<7>(q.c, q.d, q.b), ...);
 }
 
+/// Two of four independent quarter rounds. They take 8 of AVX2's 16 registers and two more; a, b and d of the two
+/// others have the rest, and c is in memory when it is not being used. Left to itself, the compiler puts there what it
+/// needs next.
+HWY_INLINE void two_quarter_rounds(QuadRef q0, QuadRef q1) {
+  quarter_rounds(q0, q1);
+#if HWY_TARGET == HWY_AVX2
+  asm volatile("" : "+m"(q0.c.raw));
+  asm volatile("" : "+m"(q1.c.raw));
+#endif
+}
+
 /// Four independent quarter rounds: all in step where there are registers for it, else two by two.
-template <class Q>
-HWY_INLINE void four_quarter_rounds(Q&& q0, Q&& q1, Q&& q2, Q&& q3) {
+HWY_INLINE void four_quarter_rounds(QuadRef q0, QuadRef q1, QuadRef q2, QuadRef q3) {
   if constexpr (kManyRegisters) {
     quarter_rounds(q0, q1, q2, q3);
   } else {
-    quarter_rounds(q0, q1);
-    quarter_rounds(q2, q3);
+    two_quarter_rounds(q0, q1);
+    two_quarter_rounds(q2, q3);
   }
 }
 
@@ -114,7 +124,10 @@ HWY_INLINE void diagonal_round_of_rows(Quad& q) {
   q.d = hn::Shuffle1032(q.d);
 }
 
-HWY_INLINE void column_round(Quad& q0, Quad& q1, Quad& q2, Quad& q3) { four_quarter_rounds(q0, q1, q2, q3); }
+HWY_INLINE QuadRef parts(Quad& q) { return {q.a, q.b, q.c, q.d}; }
+HWY_INLINE void column_round(Quad& q0, Quad& q1, Quad& q2, Quad& q3) {
+  four_quarter_rounds(parts(q0), parts(q1), parts(q2), parts(q3));
+}
 
 HWY_INLINE void diagonal_round(Quad& q0, Quad& q1, Quad& q2, Quad& q3) {
   four_quarter_rounds(QuadRef{q0.a, q1.b, q2.c, q3.d}, QuadRef{q1.a, q2.b, q3.c, q0.d}, QuadRef{q2.a, q3.b, q0.c, q1.d},
@@ -122,13 +135,18 @@ HWY_INLINE void diagonal_round(Quad& q0, Quad& q1, Quad& q2, Quad& q3) {
 }
 
 /// Other work in kUnits steps, to be done beside the rounds; its member `unit<0>()` comes first. Only the first
-/// kReadUnits of them read text.
+/// kReadUnits of them read text. Work for scalar registers is
+/// in four parts for each of kScalarRounds double rounds instead, and an end after them.
 struct NoWork {
   static constexpr int kUnits = 0;
   static constexpr int kReadUnits = 0;
   template <int kUnit>
   HWY_INLINE void unit() {}
+  template <int kPart, bool kLast>
+  HWY_INLINE void scalar_part(int /*double_round*/) {}
+  HWY_INLINE void scalar_end() {}
 };
+constexpr int kScalarRounds = 8;
 
 template <int kFirst, int... kUnit, class Work>
 HWY_INLINE void units_from(Work& work, std::integer_sequence<int, kUnit...> /*count*/) {
@@ -182,17 +200,47 @@ HWY_INLINE void rounds_from(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work) 
   if constexpr (kRound < 19) rounds_from<kRound + 2>(q0, q1, q2, q3, work);
 }
 
+/// A diagonal and a column round, two quarter rounds at a time, with scalar work between.
+template <bool kLast, class Work>
+HWY_INLINE void double_round_beside(QuadRef q0, QuadRef q1, QuadRef q2, QuadRef q3, Work& work, int number) {
+  two_quarter_rounds(QuadRef{q0.a, q1.b, q2.c, q3.d}, QuadRef{q1.a, q2.b, q3.c, q0.d});
+  work.template scalar_part<0, kLast>(number);
+  two_quarter_rounds(QuadRef{q2.a, q3.b, q0.c, q1.d}, QuadRef{q3.a, q0.b, q1.c, q2.d});
+  work.template scalar_part<1, kLast>(number);
+  two_quarter_rounds(q0, q1);
+  work.template scalar_part<2, kLast>(number);
+  two_quarter_rounds(q2, q3);
+  work.template scalar_part<3, kLast>(number);
+}
+
 /// All rounds of columns but the first.
 template <class Work>
 HWY_INLINE void rounds_beside(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work) {
   if constexpr (Work::kUnits > 0) {
     rounds_from<1>(q0, q1, q2, q3, work);
-  } else {
+  } else if constexpr (kManyRegisters) {
     for (int i = 0; i < 9; ++i) {
       diagonal_round(q0, q1, q2, q3);
       column_round(q0, q1, q2, q3);
     }
     diagonal_round(q0, q1, q2, q3);
+  } else {
+    // As separate values: what is in memory as a part of a Quad makes the compiler copy Quads there, in halves.
+    V c[4] = {q0.c, q1.c, q2.c, q3.c};
+    const QuadRef r0{q0.a, q0.b, c[0], q0.d};
+    const QuadRef r1{q1.a, q1.b, c[1], q1.d};
+    const QuadRef r2{q2.a, q2.b, c[2], q2.d};
+    const QuadRef r3{q3.a, q3.b, c[3], q3.d};
+    // A loop, as all of it unrolled would not fit the cache of decoded instructions.
+    for (int i = 0; i < kScalarRounds; ++i) double_round_beside<false>(r0, r1, r2, r3, work, i);
+    double_round_beside<true>(r0, r1, r2, r3, work, kScalarRounds);
+    four_quarter_rounds(QuadRef{q0.a, q1.b, c[2], q3.d}, QuadRef{q1.a, q2.b, c[3], q0.d},
+                        QuadRef{q2.a, q3.b, c[0], q1.d}, QuadRef{q3.a, q0.b, c[1], q2.d});
+    q0.c = c[0];
+    q1.c = c[1];
+    q2.c = c[2];
+    q3.c = c[3];
+    work.scalar_end();
   }
 }
 

@@ -24,7 +24,6 @@
 
 #include "algorithms/chacha20_poly1305/sw/side-inl.h"
 #include "algorithms/chacha20_poly1305/sw/variants.h"
-#include "engine/equal.h"
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 HWY_BEFORE_NAMESPACE();
@@ -35,8 +34,6 @@ namespace {
 constexpr std::size_t kFlight = kBatchBlocks;
 /// A flight this long fills batches well: what its last batch wastes does not count.
 constexpr std::size_t kFlightBytes = 32 * 1024;
-/// Room for the factors of a full flight with windows of four groups; a smaller flight has longer windows.
-constexpr std::size_t kFactors = 5 * kFlight;
 /// Messages among which those of like lengths are looked for.
 constexpr std::size_t kSorted = 64;
 /// Messages of more steps fill the machine alone.
@@ -45,18 +42,13 @@ constexpr std::size_t kSetSteps = 100;
 /// What Poly1305 sees of a message, as groups: zero blocks in front, padded aad, padded ciphertext, lengths.
 class MacInput {
  public:
-  /// room: the longest window that there are factors for.
-  void set(const Message& message, const std::uint8_t* ciphertext, std::size_t room, mac::Factor* factors) {
+  void set(const Message& message, const std::uint8_t* ciphertext) {
     aad_ = message.aad;
     text_ = {ciphertext, message.bytes};
     aad_blocks_ = blocks_of(aad_.size(), kMacBlock);
     const std::size_t blocks = aad_blocks_ + blocks_of(text_.size(), kMacBlock) + 1;
     mac_.groups = blocks_of(blocks, mac::kGroupBlocks);
     front_ = mac_.groups * mac::kGroupBlocks - blocks;
-    mac_.window = std::min(room, mac::window_for(mac_.groups));
-    mac_.factors = factors;
-    mac_.queued = 0;
-    mac_.h = mac::zero_number();
   }
   [[nodiscard]] mac::Mac& mac() { return mac_; }
 
@@ -126,7 +118,6 @@ class Flight {
   Flight(const Flight&) = delete;
   Flight& operator=(const Flight&) = delete;
   ~Flight() {
-    wipe(factors_, factors_ever_used_ * sizeof factors_[0]);
     for (MacInput& input : inputs_) wipe(&input.mac(), sizeof input.mac());
   }
 
@@ -153,7 +144,7 @@ class Flight {
     for (std::size_t i = 0; i < count_; ++i) {
       const mac::Mac& mac = inputs_[i].mac();
       std::uint8_t tag[kTagBytes];
-      mac::finish(mac.h, mac.s, tag);
+      mac::finish(mac, tag);
       conclude<kWay>(*messages_[i], tag);
     }
     count_ = 0;
@@ -229,31 +220,15 @@ class Flight {
     }
   }
 
-  /// From the first blocks of keystream to the powers of r, as many messages at once as there are lanes.
+  /// From the first blocks of keystream to the keys of Poly1305.
   HWY_INLINE void set_keys() {
-    std::size_t used = 0;
-    const std::size_t room = std::bit_floor(std::min(kFactors / count_ - 1, mac::kMaxProducts));
-    for (std::size_t first = 0; first < count_; first += mac::kGroupBlocks) {
-      const std::size_t end = std::min(count_, first + mac::kGroupBlocks);
-      mac::Powers powers;
-      std::size_t longest = 1;
-      for (std::size_t i = first; i < end; ++i) {
-        const Message& message = *messages_[i];
-        const std::uint8_t* ciphertext = kWay == Way::encrypt ? message.destination : message.source;
-        mac::Factor* factors = factors_ + used;
-        inputs_[i].set(message, ciphertext, room, factors);
-        const std::size_t window = inputs_[i].mac().window;
-        used += 1 + window;
-        longest = std::max(longest, window);
-        powers.set_key(i - first, batch_.keystream() + i * kBlockBytes, inputs_[i].mac().s);
-      }
-      powers.compute(longest);
-      for (std::size_t i = first; i < end; ++i) {
-        mac::Mac& mac = inputs_[i].mac();
-        powers.factors_of(i - first, mac.window, mac.factors);
-      }
+    for (std::size_t i = 0; i < count_; ++i) {
+      const Message& message = *messages_[i];
+      inputs_[i].set(message, kWay == Way::encrypt ? message.destination : message.source);
     }
-    factors_ever_used_ = std::max(factors_ever_used_, used);
+    keys_.begin(
+        count_, [this](std::size_t i) -> mac::Mac& { return inputs_[i].mac(); },
+        [this](std::size_t i) { return batch_.keystream() + i * kBlockBytes; });
   }
 
   Message* messages_[kFlight];
@@ -264,8 +239,7 @@ class Flight {
   std::uint64_t counter_ = 1;  ///< of that block
   Segment segments_[kBatchBlocks];
   MacInput inputs_[kFlight];
-  std::size_t factors_ever_used_ = 0;
-  mac::Factor factors_[kFactors];
+  mac::Keys<kFlight> keys_;
   mac::Queue queue_;
   Batch batch_;
 };
@@ -281,6 +255,13 @@ HWY_NOINLINE void run_flights(std::span<Message* const> messages) {
   flight.run();
 }
 
+#if HWY_TARGET == HWY_AVX2
+/// No sets here: the MAC is in scalar registers.
+template <Way kWay>
+HWY_INLINE void crypt_some(std::span<Message*> messages) {
+  run_flights<kWay>(messages);
+}
+#else
 /// Messages in sets of kBatchBlocks.
 template <Way kWay>
 HWY_NOINLINE void run_sets(std::span<Message* const> messages) {
@@ -320,6 +301,8 @@ HWY_INLINE void crypt_some(std::span<Message*> messages) {
   if (sets > 0) run_sets<kWay>({in_sets, sets});
   if (flights > 0) run_flights<kWay>({in_flights, flights});
 }
+
+#endif
 
 template <Way kWay>
 HWY_INLINE void crypt(std::span<Message> messages) {

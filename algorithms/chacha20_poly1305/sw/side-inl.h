@@ -27,9 +27,8 @@
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/chacha20_poly1305/sw/side-work-inl.h"
 #include "algorithms/chacha20_poly1305/sw/stream-inl.h"
-#include "engine/equal.h"
 
-#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128 && HWY_TARGET != HWY_AVX2
 HWY_BEFORE_NAMESPACE();
 namespace tandem::chacha20_poly1305 {
 namespace HWY_NAMESPACE {
@@ -37,22 +36,6 @@ namespace {
 
 /// How many bytes ahead texts are fetched into the cache: more streams than the machine would follow by itself.
 constexpr std::size_t kPrefetch = 127;
-
-enum class Way { encrypt, decrypt };
-
-/// The end of a message whose tag is `tag`.
-template <Way kWay>
-HWY_INLINE void conclude(Message& message, std::uint8_t tag[kTagBytes]) {
-  if constexpr (kWay == Way::encrypt) {
-    __builtin_memcpy(message.tag, tag, kTagBytes);
-    message.status = Status::ok;
-  } else {
-    const bool authentic = equal_in_constant_time(tag, message.tag, kTagBytes);
-    if (!authentic) wipe(message.destination, message.bytes);
-    message.status = authentic ? Status::ok : Status::authentication;
-    wipe(tag, kTagBytes);
-  }
-}
 
 /// One set of L messages after the other.
 template <Way kWay>

@@ -19,8 +19,11 @@
 
 // Both are primitives; their names meet here.
 #include "algorithms/poly1305/sw/groups-inl.h"
+#include "algorithms/poly1305/sw/horner-inl.h"
 // rounds-inl.h comes second, so that it is compiled for what field-inl.h asks for.
 #include "algorithms/chacha20/sw/rounds-inl.h"
+#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
+#include "engine/equal.h"
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 HWY_BEFORE_NAMESPACE();
@@ -30,7 +33,11 @@ namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 namespace cipher = chacha20::HWY_NAMESPACE;
+#if HWY_TARGET == HWY_AVX2
+namespace mac = poly1305::HWY_NAMESPACE::scalar;
+#else
 namespace mac = poly1305::HWY_NAMESPACE;
+#endif
 using cipher::Quad;
 using cipher::V;
 using cipher::Words;
@@ -48,6 +55,22 @@ struct Segment {
   std::uint32_t counter;  ///< of the first block
   std::size_t blocks;
 };
+
+enum class Way { encrypt, decrypt };
+
+/// The end of a message whose tag is `tag`.
+template <Way kWay>
+HWY_INLINE void conclude(Message& message, std::uint8_t tag[kTagBytes]) {
+  if constexpr (kWay == Way::encrypt) {
+    __builtin_memcpy(message.tag, tag, kTagBytes);
+    message.status = Status::ok;
+  } else {
+    const bool authentic = equal_in_constant_time(tag, message.tag, kTagBytes);
+    if (!authentic) wipe(message.destination, message.bytes);
+    message.status = authentic ? Status::ok : Status::authentication;
+    wipe(tag, kTagBytes);
+  }
+}
 
 HWY_INLINE std::uint32_t word_at(const std::uint8_t* bytes, std::size_t word) {
   std::uint32_t value;
@@ -183,7 +206,7 @@ class Batch {
     Quad q3 = after_[3];
     // Text that has just been written is best left until its stores are through: not in the first rounds.
     for (int i = 0; i < 9; ++i) {
-      if (i >= 3 && !queue_.empty()) queue_.run_one();
+      if (i >= 3) queue_.template run_step<6>();
       cipher::diagonal_round(q0, q1, q2, q3);
       cipher::column_round(q0, q1, q2, q3);
     }

@@ -341,16 +341,6 @@ HWY_INLINE Words128 finish(const Number& n, const Words128& s) {
   return {low, hn::Add(hn::Add(words[1], s.high), carry)};
 }
 
-/// (the sum of all lanes, modulo 2^130 - 5) + s, its low 128 bits.
-HWY_INLINE void finish(const Number& n, const std::uint64_t s[2], std::uint8_t* tag) {
-  const Lanes d;
-  Number sum;
-  for (int i = 0; i < kLimbs; ++i) sum.limb[i] = hn::SumOfLanes(d, n.limb[i]);
-  const Words128 words = finish(sum, {hn::Set(d, s[0]), hn::Set(d, s[1])});
-  const std::uint64_t bytes[2] = {hn::GetLane(words.low), hn::GetLane(words.high)};
-  __builtin_memcpy(tag, bytes, sizeof bytes);
-}
-
 }  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace tandem::poly1305

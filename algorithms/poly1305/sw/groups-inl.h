@@ -17,6 +17,8 @@
 #define TANDEM_POLY1305_GROUPS_INL_H_
 #endif
 
+#include <algorithm>
+
 #include "algorithms/poly1305/sw/field-inl.h"
 #include "engine/wipe.h"
 
@@ -39,6 +41,16 @@ struct Mac {
 /// Factors that a message of `groups` groups is worth, the one by lanes included.
 constexpr std::size_t window_for(std::size_t groups) {
   return groups <= 3 ? 1 : groups <= 6 ? 2 : groups <= 48 ? 4 : kMaxProducts;
+}
+
+/// (the sum of all lanes, modulo 2^130 - 5) + s, its low 128 bits.
+HWY_INLINE void finish(const Mac& mac, std::uint8_t* tag) {
+  const Lanes d;
+  Number sum;
+  for (int i = 0; i < kLimbs; ++i) sum.limb[i] = hn::SumOfLanes(d, mac.h.limb[i]);
+  const Words128 words = finish(sum, {hn::Set(d, mac.s[0]), hn::Set(d, mac.s[1])});
+  const std::uint64_t bytes[2] = {hn::GetLane(words.low), hn::GetLane(words.high)};
+  __builtin_memcpy(tag, bytes, sizeof bytes);
 }
 
 /// The powers of up to L keys at once, one key per lane.
@@ -111,6 +123,49 @@ class Powers {
   std::size_t used_ = 0;
   /// r^1 .. r^L, then r^2L, r^3L ..
   alignas(64) std::uint64_t power_[kGroupBlocks + kMaxProducts - 1][kLimbs][kGroupBlocks];
+};
+
+/// The keys of up to kMessages messages, as factors.
+template <std::size_t kMessages>
+class Keys {
+ public:
+  Keys() = default;
+  Keys(const Keys&) = delete;
+  Keys& operator=(const Keys&) = delete;
+  ~Keys() { wipe(factors_, ever_used_ * sizeof factors_[0]); }
+
+  /// Begins messages 0 to `count` - 1: mac_of(i), whose `groups` is set already, gets the 32 bytes at key_of(i). As
+  /// many messages at once as there are lanes get their powers of r computed.
+  template <class MacOf, class KeyOf>
+  HWY_INLINE void begin(std::size_t count, const MacOf& mac_of, const KeyOf& key_of) {
+    std::size_t used = 0;
+    const std::size_t room = std::bit_floor(std::min(kFactors / count - 1, kMaxProducts));
+    for (std::size_t first = 0; first < count; first += kGroupBlocks) {
+      const std::size_t end = std::min(count, first + kGroupBlocks);
+      Powers powers;
+      std::size_t longest = 1;
+      for (std::size_t i = first; i < end; ++i) {
+        Mac& mac = mac_of(i);
+        mac.window = std::min(room, window_for(mac.groups));
+        mac.factors = factors_ + used;
+        mac.queued = 0;
+        mac.h = zero_number();
+        used += 1 + mac.window;
+        longest = std::max(longest, mac.window);
+        powers.set_key(i - first, key_of(i), mac.s);
+      }
+      powers.compute(longest);
+      for (std::size_t i = first; i < end; ++i) powers.factors_of(i - first, mac_of(i).window, mac_of(i).factors);
+    }
+    ever_used_ = std::max(ever_used_, used);
+  }
+
+ private:
+  /// Room for windows of four groups of all messages; fewer messages have longer windows.
+  static constexpr std::size_t kFactors = 5 * kMessages;
+
+  std::size_t ever_used_ = 0;
+  Factor factors_[kFactors];
 };
 
 /// Up to Mac::window groups, one after the other in memory, that are absorbed together.
@@ -195,8 +250,10 @@ class Queue {
   }
   void clear() { first_ = end_ = 0; }
 
-  /// The next window; there is one.
-  HWY_INLINE void run_one() {
+  /// A part of what is in the queue: a window. All of it takes as many steps as there are windows, whatever kSteps.
+  template <std::size_t /*kSteps*/>
+  HWY_INLINE void run_step() {
+    if (empty()) return;
     run(windows_[first_++]);
     if (empty()) clear();
   }

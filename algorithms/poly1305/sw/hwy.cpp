@@ -17,6 +17,7 @@
 #include <algorithm>
 
 #include "algorithms/poly1305/sw/groups-inl.h"
+#include "algorithms/poly1305/sw/horner-inl.h"
 #include "algorithms/poly1305/sw/variants.h"
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
@@ -50,9 +51,8 @@ HWY_INLINE void push_all(const Message& message, Mac& mac, Queue& queue) {
   }
 }
 
-}  // namespace
-
-void authenticate(std::span<const Message> messages) {
+/// Messages in vectors.
+HWY_NOINLINE void authenticate_in_vectors(std::span<const Message> messages) {
   Queue queue;
   Factor factors[kMaxProducts + 1];
   while (!messages.empty()) {
@@ -75,13 +75,36 @@ void authenticate(std::span<const Message> messages) {
       powers.factors_of(i, mac.window, factors);
       push_all(messages[i], mac, queue);
       queue.run_all();
-      finish(mac.h, mac.s, messages[i].tag);
+      finish(mac, messages[i].tag);
     }
     wipe(macs, sizeof macs);
     messages = messages.subspan(count);
   }
   wipe(factors, sizeof factors);
 }
+
+}  // namespace
+
+#if HWY_TARGET == HWY_AVX2
+/// Messages up to this length take less time in scalar registers, which need no powers of r.
+constexpr std::size_t kScalarBytes = 512;
+
+void authenticate(std::span<const Message> messages) {
+  while (!messages.empty()) {
+    const auto is_short = [](const Message& message) { return message.bytes <= kScalarBytes; };
+    const auto end_of_long = std::find_if(messages.begin(), messages.end(), is_short);
+    if (end_of_long != messages.begin()) authenticate_in_vectors({messages.begin(), end_of_long});
+    messages = {end_of_long, messages.end()};
+    const auto end_of_short = std::find_if_not(messages.begin(), messages.end(), is_short);
+    for (const Message& message : std::span(messages.begin(), end_of_short)) {
+      scalar::authenticate(message.key, message.source, message.bytes, message.tag);
+    }
+    messages = {end_of_short, messages.end()};
+  }
+}
+#else
+void authenticate(std::span<const Message> messages) { authenticate_in_vectors(messages); }
+#endif
 
 }  // namespace HWY_NAMESPACE
 }  // namespace tandem::poly1305
