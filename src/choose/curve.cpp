@@ -73,6 +73,8 @@ Line fit(std::span<const Cell> table, double power) {
     line.worst_error = worst_error(line, cells);  // of powers, if at all: its own power is still 1
     if (line.worst_error < best.worst_error) best = line;
   };
+  // One cell says nothing of t0; Curve::at goes on in proportion, too.
+  if (cells.size() == 1 && cells[0].size > 0) best = {.t0_ns = 0, .ns_per_unit = cells[0].ns / cells[0].size};
   if (cells.front().size > 0) {
     consider({.t0_ns = 0, .ns_per_unit = middle(cells, [](const Cell& cell) { return cell.ns / cell.size; })});
   }

@@ -49,8 +49,9 @@ struct Line {
   [[nodiscard]] double mega_per_s() const { return ns_per_unit > 0 ? 1e3 / ns_per_unit : 0; }
 };
 
-/// The line whose worst error over `cells` is the least, with neither t0 nor 1/B below 0. At least one cell; sizes
-/// ascend strictly and times are positive. power: of the size that the time follows.
+/// The line whose worst error over `cells` is the least, with neither t0 nor 1/B below 0; through a single one, from no
+/// time for nothing. At least one cell; sizes ascend strictly and times are positive. power: of the size that the time
+/// follows.
 Line fit(std::span<const Cell> cells, double power = 1);
 
 /// An engine at one algorithm, direction and depth.

@@ -41,6 +41,13 @@ TEST(Fit, NeverGoesBelowNothing) {
   EXPECT_GE(late.t0_ns, 0);
 }
 
+TEST(Fit, OfOneCellGoesInProportion) {
+  const Line line = fit(cells_of({{200, 50}}));
+  EXPECT_EQ(line.t0_ns, 0);
+  EXPECT_EQ(line.worst_error, 0);
+  EXPECT_DOUBLE_EQ(line.mega_per_s(), 4000);
+}
+
 TEST(Fit, TakesAPowerOfTheSize) {
   const Line line = fit(cells_of({{2, 1 + 8}, {4, 1 + 64}}), 3);
   EXPECT_NEAR(line.t0_ns, 1, 1e-9);

@@ -29,6 +29,8 @@ constexpr char kRenew[] = "make a new one with `tandem calibrate --quick`";
 
 /// Beyond it a file is none that `save` has written.
 constexpr std::size_t kMaxProfileBytes = std::size_t{16} << 20;
+/// Of a file at once.
+constexpr std::size_t kReadBytes = std::size_t{64} << 10;
 
 /// What no engine and no board reaches; beyond it a file is damaged, or would take for ever to read.
 constexpr double kMaxSize = 1e12;
@@ -237,6 +239,14 @@ std::string variable(const char* name) {
   return value == nullptr ? "" : value;
 }
 
+/// A file of this user: under the folder that an environment variable names, else under one of HOME. Empty if neither
+/// is set.
+std::string below(const char* folder_variable, const char* of_home, const char* name) {
+  if (const std::string folder = variable(folder_variable); !folder.empty()) return folder + name;
+  const std::string home = variable("HOME");
+  return home.empty() ? "" : home + of_home + name;
+}
+
 /// All of a file. Returns nothing with a sentence in `error` if it is none, or longer than a profile is.
 std::optional<std::string> read_text(const std::string& path, std::string& error) {
   // A pipe that has no writer would make open(2) wait, and a device may have no end.
@@ -249,13 +259,14 @@ std::optional<std::string> read_text(const std::string& path, std::string& error
     error = S_ISDIR(info.st_mode) ? "it is a directory" : "it is no regular file, but a device, a pipe or a socket";
   } else {
     // Some files of /proc and /sys have another size than stat(2) says.
-    text.emplace(kMaxProfileBytes + 1, '\0');
+    text.emplace();
     std::size_t bytes = 0;
     ssize_t got = 0;
     do {
+      text->resize(std::min(bytes + kReadBytes, kMaxProfileBytes + 1));
       got = ::read(fd, text->data() + bytes, text->size() - bytes);
       if (got > 0) bytes += static_cast<std::size_t>(got);
-    } while ((got > 0 && bytes < text->size()) || (got < 0 && errno == EINTR));
+    } while ((got > 0 && bytes <= kMaxProfileBytes) || (got < 0 && errno == EINTR));
     if (got < 0) error = std::strerror(errno);
     if (bytes > kMaxProfileBytes) error = fmt::format("it is longer than {} bytes", kMaxProfileBytes);
     text->resize(bytes);
@@ -265,9 +276,29 @@ std::optional<std::string> read_text(const std::string& path, std::string& error
   return text;
 }
 
+/// A profile without the curves of other algorithms; all of it for an empty name.
+std::string without_others(const std::string& toml, std::string_view algorithm) {
+  constexpr std::string_view kCurve = "\n[[curve]]\n";
+  if (algorithm.empty()) return toml;
+  const std::string wanted = fmt::format("\nalgorithm = '{}'\n", algorithm);
+  std::string text;
+  for (std::size_t begin = 0; begin < toml.size();) {
+    const std::size_t end = std::min(toml.find(kCurve, begin + 1), toml.size());
+    const std::string_view part(toml.data() + begin, end - begin);
+    const bool of_other =
+        part.starts_with(kCurve) && part.find("\nalgorithm = '") != part.npos && part.find(wanted) == part.npos;
+    if (!of_other) text += part;
+    begin = end;
+  }
+  return text;
+}
+
 }  // namespace
 
-std::string machine_id() { return this_machine().description; }
+std::string machine_id() {
+  static const std::string id = this_machine().description;
+  return id;
+}
 
 std::string build_id() { return name_of_build(TANDEM_COMMIT, program_id()); }
 
@@ -279,11 +310,10 @@ std::string name_of_build(std::string_view commit, std::string_view program) {
 
 std::string default_path() {
   if (const std::string path = variable("TANDEM_PROFILE"); !path.empty()) return path;
-  constexpr char kName[] = "/tandem/profile.toml";
-  if (const std::string state = variable("XDG_STATE_HOME"); !state.empty()) return state + kName;
-  const std::string home = variable("HOME");
-  return home.empty() ? "" : home + "/.local/state" + kName;
+  return below("XDG_STATE_HOME", "/.local/state", "/tandem/profile.toml");
 }
+
+std::string kept_path() { return below("XDG_CACHE_HOME", "/.cache", "/tandem/first-use.toml"); }
 
 bool path_is_named() { return !variable("TANDEM_PROFILE").empty(); }
 
@@ -303,7 +333,7 @@ std::optional<Profile> read_profile(const std::string& path, std::string& error)
   return text ? parse_profile(*text, error) : std::nullopt;
 }
 
-std::optional<Profile> load_measured(const std::string& path, std::string& error) {
+std::optional<Profile> load_measured(const std::string& path, std::string& error, std::string_view algorithm) {
   if (path.empty()) {
     error = kNoPlace;
     return {};
@@ -313,7 +343,8 @@ std::optional<Profile> load_measured(const std::string& path, std::string& error
     error = fmt::format("there is no profile at {}; {}", path, kRenew);
     return {};
   }
-  auto profile = read_profile(path, error);
+  const auto text = read_text(path, error);
+  auto profile = text ? parse_profile(without_others(*text, algorithm), error) : std::nullopt;
   if (!profile) {
     error = fmt::format("the profile {} cannot be read: {}; {}", path, error, kRenew);
   } else if (profile->machine != machine_id()) {

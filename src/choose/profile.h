@@ -66,6 +66,10 @@ std::string default_path();
 inline constexpr char kNoPlace[] =
     "there is no place for a profile, since HOME is not set; set it, or name the file with TANDEM_PROFILE";
 
+/// Where what was measured at first use is kept: tandem/first-use.toml under $XDG_CACHE_HOME, else under ~/.cache.
+/// Empty where neither this nor HOME is set.
+std::string kept_path();
+
 /// Whether it is $TANDEM_PROFILE: a file that is named must be there.
 bool path_is_named();
 
@@ -76,8 +80,9 @@ std::optional<Profile> parse_profile(std::string_view toml, std::string& error);
 std::optional<Profile> read_profile(const std::string& path, std::string& error);
 
 /// Reads a measured profile and checks that it is of this machine and build. Returns nothing with a sentence in
-/// `error` that names the command which makes a new one.
-std::optional<Profile> load_measured(const std::string& path, std::string& error);
+/// `error` that names the command which makes a new one. algorithm: whose curves are wanted; empty for all. Those of
+/// others are then not read, as far as they stand as `save` writes them, which is most of the time that it takes.
+std::optional<Profile> load_measured(const std::string& path, std::string& error, std::string_view algorithm = {});
 
 /// The boards that come with the program: "zynqmp-linux"...
 struct Board {
