@@ -53,6 +53,17 @@ bool Load::prepare(Engine& engine) {
   return done;
 }
 
+std::vector<std::uint8_t> Load::result() const {
+  std::vector<std::uint8_t> bytes = destination_;
+  for (const Tag& tag : tags_) bytes.insert(bytes.end(), tag.begin(), tag.end());
+  return bytes;
+}
+
+void Load::forget_result() {
+  std::ranges::fill(destination_, std::uint8_t{0});
+  if (tasks_[0].direction == Direction::encrypt) std::ranges::fill(tags_, Tag{});
+}
+
 bool Load::run(Engine& engine) {
   bool good = true;
   for (std::size_t submitted = 0, finished = 0; finished < tasks_.size();) {

@@ -25,6 +25,10 @@ class Load {
   [[nodiscard]] std::size_t depth() const { return tasks_.size(); }
   [[nodiscard]] std::size_t size() const { return size_; }
   [[nodiscard]] const Task& task(std::size_t i) const { return tasks_[i]; }
+  /// What the tasks have come to: all results, then all tags.
+  [[nodiscard]] std::vector<std::uint8_t> result() const;
+  /// Overwrites results, so that what an engine leaves out is not what another has left there.
+  void forget_result();
   /// All tasks, for those who submit them in another way.
   [[nodiscard]] std::span<Task* const> offered() const { return offered_; }
 

@@ -253,14 +253,20 @@ std::vector<Direction> directions(Algorithm algorithm) {
   return {Direction::encrypt, Direction::decrypt};
 }
 
+Profile new_profile(const std::string& effort) {
+  return {.title = {},
+          .machine = machine_id(),
+          .build = build_id(),
+          .date = date(),
+          .effort = effort,
+          .host_costs = {},
+          .curves = {}};
+}
+
 Profile calibrate(const CalibrateOptions& options) {
-  Profile profile{.title = "this machine, tandem calibrate --" + options.effort.name,
-                  .machine = machine_id(),
-                  .build = build_id(),
-                  .date = date(),
-                  .effort = options.effort.name,
-                  .host_costs = measure_host_costs(),
-                  .curves = {}};
+  Profile profile = new_profile(options.effort.name);
+  profile.title = "this machine, tandem calibrate --" + options.effort.name;
+  profile.host_costs = measure_host_costs();
   for (const OperationFacts& facts : facts::kOperations) {
     const Algorithm algorithm = facts.algorithm;
     if (options.algorithm != Algorithm::none && algorithm != options.algorithm) continue;

@@ -61,6 +61,9 @@ struct CalibrateOptions {
   std::function<void(const std::string& what)> progress = {};
 };
 
+/// A profile of this machine and build that has no figures yet.
+choose::Profile new_profile(const std::string& effort);
+
 /// Measures every software engine and every accelerator on a board, models every simulated one. Throws
 /// std::runtime_error if an engine fails.
 choose::Profile calibrate(const CalibrateOptions& options);

@@ -1,11 +1,13 @@
 #include "calibrate/profile_file.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <toml++/toml.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
 namespace tandem::calibrate {
@@ -44,11 +46,23 @@ std::string curve_toml(const Curve& curve) {
   return text + "]\n";
 }
 
+/// Makes a file, which must not be there. Returns whether all of the text is in it.
+bool write_new(const std::string& path, std::string_view text) {
+  const int fd = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  if (fd < 0) return false;
+  while (!text.empty()) {
+    const ssize_t count = ::write(fd, text.data(), text.size());
+    if (count < 0 && errno != EINTR) break;
+    text.remove_prefix(count < 0 ? 0 : static_cast<std::size_t>(count));
+  }
+  return ::close(fd) == 0 && text.empty();
+}
+
 }  // namespace
 
 std::string to_toml(const Profile& profile) {
   std::string text =
-      fmt::format("# Written by `tandem calibrate`; a cell is [bytes (of RSA bits), ns, p50 ns, p99 ns, CPU ns].\n");
+      fmt::format("# Measured by Tandem; a cell is [bytes (of RSA bits), ns, p50 ns, p99 ns, CPU ns].\n");
   text += fmt::format("format = {}\ntitle = {}\nmachine = {}\nbuild = {}\ndate = {}\neffort = {}\n", Profile::kFormat,
                       toml_string(profile.title), toml_string(profile.machine), toml_string(profile.build),
                       toml_string(profile.date), toml_string(profile.effort));
@@ -72,14 +86,10 @@ bool save(const Profile& profile, const std::string& path, std::string& error) {
     return false;
   }
   if (target.has_parent_path()) std::filesystem::create_directories(target.parent_path(), problem);
-  const std::string part = fmt::format("{}.{}", path, getpid());
-  bool written = false;
-  {
-    std::ofstream file(part);
-    file << to_toml(profile);
-    written = static_cast<bool>(file.flush());
-  }
-  if (written) {
+  // Processes in other containers may have the same number.
+  const std::string part =
+      fmt::format("{}.{}.{:x}", path, getpid(), std::chrono::steady_clock::now().time_since_epoch().count());
+  if (write_new(part, to_toml(profile))) {
     std::filesystem::rename(part, target, problem);
     if (!problem) return true;
   }

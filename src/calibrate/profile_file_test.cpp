@@ -67,6 +67,28 @@ TEST_F(ProfileFile, ComesBackAsItWas) {
   EXPECT_DOUBLE_EQ(read->curves[0].cells[0].p99_ns, 600);
 }
 
+TEST_F(ProfileFile, GivesTheCurvesOfOneAlgorithmAlone) {
+  Profile profile = example();
+  for (const char* const algorithm : {"chacha20", "aes_gcm", "eea3"}) {
+    profile.curves.push_back(profile.curves[0]);
+    profile.curves.back().algorithm = algorithm;
+  }
+  ASSERT_TRUE(save(profile, path_, error_)) << error_;
+  for (const auto& [algorithm, count] :
+       {std::pair("", 4U), std::pair("aes_gcm", 2U), std::pair("eea3", 1U), std::pair("chacha", 0U)}) {
+    const auto read = load_measured(path_, error_, algorithm);
+    ASSERT_TRUE(read) << error_;
+    EXPECT_EQ(read->curves.size(), count) << algorithm;
+    EXPECT_EQ(read->date, profile.date);
+    EXPECT_EQ(read->host_costs.size(), 1U);
+    for (const Curve& curve : read->curves) EXPECT_EQ(curve.cells.size(), 2U);
+  }
+  // What stands otherwise is read all the same.
+  std::ofstream(path_, std::ios::app) << "[[curve]]\nsource = \"measured\"\ncells = [[1, 1]]\nengine = \"e\"\n"
+                                         "algorithm = \"chacha\"\n";
+  EXPECT_EQ(load_measured(path_, error_, "chacha")->curves.size(), 1U);
+}
+
 TEST_F(ProfileFile, ThatCannotBeWrittenLeavesNothing) {
   std::filesystem::create_directories(path_ + "/a folder");
   EXPECT_FALSE(save(example(), path_, error_));
