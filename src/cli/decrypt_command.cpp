@@ -82,6 +82,13 @@ class Decryption {
   /// The identities are wiped afterwards: the payload's key is all that the run takes.
   void read_key(Identities identities) { key_ = identities.open(file_.start(), input_.name()); }
 
+  /// Bytes that are to be decrypted at most, if that is known.
+  std::optional<std::uint64_t> job_bytes(const std::optional<ByteRange>& range) {
+    const auto payload_bytes = file_.payload().size();
+    if (!payload_bytes || !range) return payload_bytes;
+    return std::min(*payload_bytes, range->last - range->first);
+  }
+
   pipeline::Result run_whole(std::span<const std::unique_ptr<Engine>> engines) {
     return run({}, file_.payload(), output_.sink(), engines);
   }
@@ -168,7 +175,7 @@ void run_decrypt(const DecryptOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
   keep_memory_private();
-  const auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
+  auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
   std::optional<ByteRange> range;
   if (!options.range.empty()) range = parse_range(options.range);
   check_files(options);
@@ -177,6 +184,10 @@ void run_decrypt(const DecryptOptions& options) {
   Output output(options.output, output_options(options, input, OnTerminal::text), stop);
   Decryption decryption(options, input, output, stop);
   decryption.read_key(std::move(identities));
+  take_default_engine(
+      options,
+      work_on_files(Algorithm::chacha20_poly1305, Direction::decrypt, pipeline::messages_for(output.block_bytes())),
+      decryption.job_bytes(range), choices);
   const auto engines = make_engines(choices);
 
   const auto start = std::chrono::steady_clock::now();

@@ -61,12 +61,15 @@ void run_encrypt(const EncryptOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
   keep_memory_private();
-  const auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
+  auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
   check_files(options);
   Input input(options.input, stop);
   Output output(options.output,
                 output_options(options, input, options.armor ? OnTerminal::anything : OnTerminal::nothing), stop);
   const container::NewFile file = start_file(options, stop);
+  const std::size_t messages = pipeline::messages_for(output.block_bytes());
+  take_default_engine(options, work_on_files(Algorithm::chacha20_poly1305, Direction::encrypt, messages),
+                      input.source().size(), choices);
   const auto engines = make_engines(choices);
 
   const auto start = std::chrono::steady_clock::now();
@@ -74,8 +77,7 @@ void run_encrypt(const EncryptOptions& options) {
   if (options.armor) armor.emplace(output.sink());
   pipeline::Sink& sink = armor ? *armor : output.sink();
   if (const int error = sink.write(0, std::span(file.start)); error != 0) output.fail(error);
-  const pipeline::PayloadFraming framing(file.key, Direction::encrypt, file.start.size(), {},
-                                         pipeline::messages_for(output.block_bytes()));
+  const pipeline::PayloadFraming framing(file.key, Direction::encrypt, file.start.size(), {}, messages);
   const pipeline::Result result = run_transfer({.options = options,
                                                 .input = input,
                                                 .output = output,

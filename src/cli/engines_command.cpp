@@ -11,6 +11,7 @@
 
 #include "catalog/catalog.h"
 #include "cli/commands.h"
+#include "cli/default_engine.h"
 #include "cli/message.h"
 #include "generated/algorithms/operations.h"
 
@@ -108,8 +109,11 @@ void print_summary() {
     const std::string name(catalog::algorithm_name(entry.algorithm));
     if (entry.algorithm == Algorithm::none || lines.back()[0] == name) continue;
     const Entry* const cpu = catalog::find("cpu", entry.algorithm);
-    lines.push_back({name, accelerators(entry.algorithm),
-                     cpu == nullptr ? "none in constant time" : cpu->name + lack(entry.algorithm, *cpu)});
+    std::string on_cpu = cpu == nullptr ? "none in constant time" : cpu->name + lack(entry.algorithm, *cpu);
+    if (const std::string of_files = engine_for_files(entry.algorithm); !of_files.empty()) {
+      on_cpu += "; large files: " + of_files;
+    }
+    lines.push_back({name, accelerators(entry.algorithm), on_cpu});
     unbuilt |= lines.back()[1].ends_with("not built");
   }
   print_columns(lines);
@@ -158,7 +162,8 @@ void add_engines_command(CLI::App& app) {
       });
   command->footer(
       "auto is not among them: for each task it chooses the best one, by the profile of `tandem calibrate`. Without\n"
-      "a profile it is the same as cpu. `tandem explain` says which engine it chooses, and why.");
+      "a profile it is the same as cpu. `tandem explain` says which engine it chooses, and why. What is said of large\n"
+      "files is what encrypt, decrypt and xor take without --engine, as far as it has been measured.");
   command->callback([all, json, algorithm] {
     const auto entries = entries_for(catalog::algorithm_named(*algorithm));
     if (*json) return print_json(entries);

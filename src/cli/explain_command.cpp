@@ -13,10 +13,12 @@
 #include <utility>
 #include <vector>
 
+#include "calibrate/first_use.h"
 #include "calibrate/measure.h"
 #include "catalog/catalog.h"
 #include "choose/explain.h"
 #include "cli/commands.h"
+#include "cli/default_engine.h"
 #include "cli/measured_profile.h"
 #include "cli/message.h"
 #include "generated/algorithms/operations.h"
@@ -54,7 +56,7 @@ Profile read_board(const std::string& name) {
   return *std::move(profile);
 }
 
-void print_json(const choose::Question& question, const choose::Answer& answer) {
+void print_json(const choose::Question& question, const choose::Answer& answer, const std::string& of_files) {
   nlohmann::ordered_json json{{"algorithm", question.algorithm},
                               {"direction", question.direction == Direction::encrypt ? "encrypt" : "decrypt"},
                               {"size", question.size},
@@ -62,7 +64,8 @@ void print_json(const choose::Question& question, const choose::Answer& answer) 
                               {"objective", choose::objective_name(question.objective)},
                               {"engines", nlohmann::ordered_json::array()},
                               {"best_from", nlohmann::ordered_json::array()},
-                              {"reason", answer.reason}};
+                              {"reason", answer.reason},
+                              {"large_files", of_files}};
   for (const choose::Contender& contender : answer.contenders) {
     const choose::Line line = contender.curve->line();
     const auto refusal = question.refused.find(contender.curve->engine);
@@ -99,7 +102,11 @@ void print_answer(const Profile& profile, const ExplainOptions& options, const s
     throw CommandError(kEngine, "no engine that --require allows is in the profile{}",
                        board ? "" : "; simulated ones are never chosen");
   }
-  options.json ? print_json(options.question, found) : print("{}", choose::text_of(profile, options.question, found));
+  const bool here = !automatic.empty();
+  const std::string of_files = here ? engine_for_files(catalog::algorithm_named(options.question.algorithm)) : "";
+  if (options.json) return print_json(options.question, found, of_files);
+  print("{}", choose::text_of(profile, options.question, found));
+  if (!of_files.empty()) print("Without --engine, large files: {}.\n", of_files);
 }
 
 /// The direction of an algorithm that has but one.
@@ -123,6 +130,20 @@ void ask_for_keys(const OperationFacts& facts, unsigned key_bits, choose::Questi
   }
 }
 
+/// This machine's; where there is none, what was measured at first use, if that knows such tasks.
+Profile profile_for(const ExplainOptions& options) {
+  const std::string path = profile_path(options.profile);
+  std::error_code problem;
+  if (options.profile.empty() && !choose::path_is_named() && !std::filesystem::exists(path, problem)) {
+    auto kept = calibrate::kept_profile();
+    const auto is_asked = [&](const choose::Curve& curve) {
+      return curve.algorithm == options.question.algorithm && curve.direction == options.question.direction;
+    };
+    if (kept && std::ranges::any_of(kept->curves, is_asked)) return *std::move(kept);
+  }
+  return read_measured(path);
+}
+
 void run_explain(ExplainOptions& options) {
   const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
   if (algorithm == Algorithm::none) {
@@ -133,7 +154,7 @@ void run_explain(ExplainOptions& options) {
   choose_direction(algorithm, options.question);
   const unsigned key_bits = options.key_bits != 0 ? options.key_bits : 8U * facts.key_bytes;
   if (key_bits != 0) ask_for_keys(facts, key_bits, options.question);
-  print_answer(read_measured(profile_path(options.profile)), options, automatic_engines(options.question.algorithm));
+  print_answer(profile_for(options), options, automatic_engines(options.question.algorithm));
 }
 
 /// Every curve of a board with its line.
@@ -245,7 +266,9 @@ void add_explain_command(CLI::App& app) {
                       "Length of the key, by default the usual one; engines that do not support it are left out");
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->footer(
-      "Needs a profile of this machine: tandem calibrate --quick\nExample: tandem explain aes_gcm 1024 --depth 8");
+      "Needs a profile of this machine: tandem calibrate --quick. Without one it knows what was measured when a "
+      "command\n"
+      "first ran without --engine.\nExample: tandem explain aes_gcm 1024 --depth 8");
   command->callback([options] { run_explain(*options); });
 }
 

@@ -10,6 +10,7 @@
 #include <thread>
 #include <utility>
 
+#include "calibrate/first_use.h"
 #include "catalog/automatic.h"
 #include "cli/interrupt.h"
 #include "cli/measured_profile.h"
@@ -61,24 +62,27 @@ TransferOptions::TransferOptions()
 void add_transfer_options(CLI::App& command, TransferOptions& options) {
   command.add_option("INPUT", options.input, "File to read; - is standard input")->capture_default_str();
   command.add_option("-o,--output", options.output, "File to write; - is standard output")->capture_default_str();
+  auto* const engines = command.add_option(
+      "--engine", options.engines,
+      "Engines, as in cpu,sim.pipelined*2; see `tandem engines`. auto: by the profile of `tandem calibrate`,\n"
+      "also auto.latency, auto.cpu, each with .sw or .hw for software or hardware only. Without it: the one of the\n"
+      "CPU that is the fastest here, by that profile or by a measurement of some 10 ms at first use, which is kept;\n"
+      "the first in `tandem engines` for inputs below 64 MiB");
   command
-      .add_option(
-          "--engine", options.engines,
-          "Engines, as in cpu,sim.pipelined*2; see `tandem engines`. auto: by the profile of `tandem calibrate`,\n"
-          "also auto.latency, auto.cpu, each with .sw or .hw for software or hardware only")
-      ->capture_default_str();
+      .add_flag("--no-profile", options.no_profile,
+                "Take the first engine of the CPU in `tandem engines`, without reading or keeping a measurement")
+      ->excludes(engines);
   command.add_option("--jobs", options.jobs, "Threads for software engines without *N")
       ->check(CLI::Range(1U, catalog::kMaxInstances))
       ->capture_default_str();
   command.add_flag("--force", options.force, "Replace an existing output; write to a terminal");
   command.add_flag("--quiet", options.quiet, "No warnings, no progress");
-  command.add_flag("-v,--verbose", options.verbose,
-                   "Say how many bytes each engine processed, and why `auto` chose it");
+  command.add_flag("-v,--verbose", options.verbose, "Say how many bytes each engine processed, and why it was chosen");
 }
 
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm) {
   std::string error;
-  const auto choices = catalog::parse_engine_list(options.engines, algorithm, options.jobs, error);
+  const auto choices = catalog::parse_engine_list(options.engines.value_or("cpu"), algorithm, options.jobs, error);
   if (!choices) {
     const std::string& refusal = catalog::profile_refusal();
     const bool of_profile = !refusal.empty() && error.find(refusal) != std::string::npos;
@@ -94,6 +98,20 @@ std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options
       std::ranges::any_of(*choices, [](const auto& choice) { return choice.entry->name.starts_with("auto"); });
   if (by_profile && !options.quiet) warn_of_others(catalog::left_out());
   return *choices;
+}
+
+void take_default_engine(const TransferOptions& options, const choose::Work& work, std::optional<std::uint64_t> bytes,
+                         std::vector<catalog::EngineChoice>& choices) {
+  if (options.engines) return;
+  calibrate::DefaultEngine found{
+      .entry = choices[0].entry, .why = "it comes first in `tandem engines`: --no-profile", .wrong = {}};
+  if (!options.no_profile) found = calibrate::default_engine(work, bytes);
+  if (found.entry != nullptr) choices[0].entry = found.entry;
+  for (const std::string& engine : options.quiet ? std::vector<std::string>() : found.wrong) {
+    print_message("warning: engine {} does not compute what the reference does, and is left out; see `tandem selftest`",
+                  engine);
+  }
+  if (options.verbose) print_message("engine {}, because {}", choices[0].entry->name, found.why);
 }
 
 std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::EngineChoice>& choices,

@@ -5,11 +5,13 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "catalog/engine_list.h"
+#include "cli/default_engine.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "pipeline/pipeline.h"
@@ -21,18 +23,24 @@ struct TransferOptions {
 
   std::string input = "-";
   std::string output = "-";
-  std::string engines = "cpu";
-  unsigned jobs;  ///< at first as many as there are processors
+  std::optional<std::string> engines{};  ///< none: what `take_default_engine` takes
+  unsigned jobs;                         ///< at first as many as there are processors
   bool force = false;
   bool quiet = false;
   bool verbose = false;
+  bool no_profile = false;
 };
 
-/// Adds INPUT, -o, --engine, --jobs, --force, --quiet and -v.
+/// Adds INPUT, -o, --engine, --no-profile, --jobs, --force, --quiet and -v.
 void add_transfer_options(CLI::App& command, TransferOptions& options);
 
-/// The engines for `algorithm` that --engine names. Throws CommandError (kUsage).
+/// The engines for `algorithm` that --engine names; without it `cpu`. Throws CommandError (kUsage).
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm);
+
+/// Without --engine: makes the one choice there is the engine of the CPU that is the fastest here for a job of `bytes`,
+/// if their number is known, and says with -v which that is, and why.
+void take_default_engine(const TransferOptions& options, const choose::Work& work, std::optional<std::uint64_t> bytes,
+                         std::vector<catalog::EngineChoice>& choices);
 
 /// Makes them. Throws CommandError (kEngine).
 std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::EngineChoice>& choices,

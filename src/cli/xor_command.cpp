@@ -86,7 +86,7 @@ void run_xor(const XorOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
   keep_memory_private();
-  const auto choices = choose_engines(options, Algorithm::chacha20);
+  auto choices = choose_engines(options, Algorithm::chacha20);
   const catalog::SimSettings settings = sim_settings(options, choices);
   const pipeline::Keystream keystream = read_keystream(options, stop);
   Input input(options.input, stop);
@@ -95,6 +95,7 @@ void run_xor(const XorOptions& options) {
   spare_files(options);
   Output output(options.output, output_options(options, input, OnTerminal::nothing), stop);
   create_waveform(options);
+  take_default_engine(options, work_on_files(Algorithm::chacha20, Direction::encrypt), size, choices);
   const auto engines = make_engines(choices, settings);
   if (!options.quiet) {
     print_message(
