@@ -1,12 +1,14 @@
 // The batch of tandem.h: a scheduler per function of a stream cipher, a queue per function of AES.
 #include <array>
 #include <cstddef>
+#include <cstring>
 #include <new>
 
 #include "algorithms/aes/sw/aes.h"
 #include "algorithms/snow3g/sw/snow3g.h"
 #include "algorithms/zuc/sw/zuc.h"
 #include "capi/check.h"
+#include "capi/fastest.h"
 #include "capi/tandem.h"
 #include "engine/fixed_queue.h"
 #include "engine/lanes/scheduler.h"
@@ -44,6 +46,8 @@ class Batch {
   std::size_t flush();
   [[nodiscard]] std::size_t in_flight() const { return in_flight_; }
   [[nodiscard]] tandem_status status() const { return status_; }
+  /// Of an algorithm that there is.
+  [[nodiscard]] const char* variant(int algorithm) const { return variants_[(algorithm - TANDEM_EEA1) / 2]; }
 
  private:
   using Slots = FixedQueue<Slot*, kCapacity>;
@@ -68,11 +72,19 @@ class Batch {
   Slots finished_;
   std::size_t in_flight_ = 0;
   tandem_status status_ = TANDEM_OK;  ///< of the last call
+  std::array<const char*, kFunctions / 2> variants_;
   std::array<Slot, kCapacity> slots_{};
 };
 
 Batch::Batch(const snow3g::Variant& snow3g, const aes::Variant& aes, const zuc::Variant& zuc)
-    : eea1_(snow3g.eea), eia1_(snow3g.eia), eea3_(zuc.eea), eia3_(zuc.eia), eea2_(aes.eea), eia2_(aes.eia) {
+    : eea1_(snow3g.eea),
+      eia1_(snow3g.eia),
+      eea3_(zuc.eea),
+      eia3_(zuc.eia),
+      eea2_(aes.eea),
+      eia2_(aes.eia),
+      // String literals, which end in a zero.
+      variants_{snow3g.name.data(), aes.name.data(), zuc.name.data()} {
   for (Slot& slot : slots_) free_.push(&slot);
 }
 
@@ -204,6 +216,9 @@ void Batch::finish(Slot& slot) {
 
 namespace {
 
+/// Of the options as they were before `measure`.
+constexpr std::size_t kFirstOptionsBytes = offsetof(tandem_batch_options, measure);
+
 template <class Variant>
 const Variant* choose(const char* name, const Variant& best, const Variant* (*find)(std::string_view)) {
   return name == nullptr ? &best : find(name);
@@ -221,12 +236,22 @@ using namespace tandem;
 tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_options* options) {
   if (batch == nullptr) return TANDEM_BAD_ARGUMENT;
   *batch = nullptr;
-  const tandem_batch_options best{sizeof best, nullptr, nullptr, nullptr};
-  if (options == nullptr) options = &best;
-  if (options->size != sizeof best) return TANDEM_BAD_ARGUMENT;
-  const auto* snow3g = capi::choose(options->snow3g, snow3g::best(), snow3g::find);
-  const auto* aes = capi::choose(options->aes, aes::best(), aes::find);
-  const auto* zuc = capi::choose(options->zuc, zuc::best(), zuc::find);
+  tandem_batch_options wanted{};
+  if (options != nullptr) {
+    const bool whole = options->size == sizeof wanted;
+    if (!whole && options->size != capi::kFirstOptionsBytes) return TANDEM_BAD_ARGUMENT;
+    std::memcpy(&wanted, options, options->size);
+    if (wanted.measure > 1) return TANDEM_BAD_ARGUMENT;
+  }
+  if (wanted.measure == 1) {
+    const capi::Fastest& fastest = capi::fastest();
+    if (wanted.snow3g == nullptr) wanted.snow3g = fastest.snow3g;
+    if (wanted.aes == nullptr) wanted.aes = fastest.aes;
+    if (wanted.zuc == nullptr) wanted.zuc = fastest.zuc;
+  }
+  const auto* snow3g = capi::choose(wanted.snow3g, snow3g::best(), snow3g::find);
+  const auto* aes = capi::choose(wanted.aes, aes::best(), aes::find);
+  const auto* zuc = capi::choose(wanted.zuc, zuc::best(), zuc::find);
   if (snow3g == nullptr || aes == nullptr || zuc == nullptr) return TANDEM_NOT_FOUND;
   *batch = new (std::nothrow) tandem_batch(*snow3g, *aes, *zuc);
   return *batch == nullptr ? TANDEM_NO_MEMORY : TANDEM_OK;
@@ -243,6 +268,11 @@ size_t tandem_batch_poll(tandem_batch* batch, tandem_pdu** done, size_t capacity
 size_t tandem_batch_flush(tandem_batch* batch) { return batch == nullptr ? 0 : batch->flush(); }
 
 size_t tandem_batch_in_flight(const tandem_batch* batch) { return batch == nullptr ? 0 : batch->in_flight(); }
+
+const char* tandem_batch_variant(const tandem_batch* batch, int algorithm) {
+  const bool is_one = algorithm >= TANDEM_EEA1 && algorithm <= TANDEM_EIA3;
+  return batch != nullptr && is_one ? batch->variant(algorithm) : nullptr;
+}
 
 tandem_status tandem_batch_status(const tandem_batch* batch) {
   return batch == nullptr ? TANDEM_BAD_ARGUMENT : batch->status();

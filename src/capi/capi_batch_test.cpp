@@ -156,6 +156,44 @@ TEST(BatchOptions, EveryVariantOfTheReference) {
   tandem_batch_destroy(batch);
 }
 
+// What is the fastest depends on the machine; that it is in constant time, and right, does not.
+TEST(BatchOptions, TheFastestIsMeasuredOnceAndIsInConstantTime) {
+  tandem_batch_options options{};
+  options.size = sizeof options;
+  options.measure = 1;
+  tandem_batch* batch = nullptr;
+  ASSERT_EQ(tandem_batch_create(&batch, &options), TANDEM_OK);
+  tandem_batch* again = nullptr;
+  ASSERT_EQ(tandem_batch_create(&again, &options), TANDEM_OK);
+  Random random(3);
+  for (const int algorithm : kAlgorithms) {
+    const std::string name = tandem_batch_variant(batch, algorithm);
+    EXPECT_EQ(tandem_batch_variant(again, algorithm), name);
+    // Where there is another, it is not the reference.
+    EXPECT_EQ(name == "reference", std::string(tandem_variant(algorithm)) == "reference");
+    Packet packet(random, algorithm, 1234);
+    tandem_pdu* pdu = &packet.pdu;
+    ASSERT_EQ(tandem_batch_submit(batch, &pdu, 1), 1U);
+    EXPECT_EQ(tandem_batch_flush(batch), 1U);
+    EXPECT_EQ(tandem_batch_poll(batch, &pdu, 1), 1U);
+    EXPECT_TRUE(packet.right());
+  }
+  tandem_batch_destroy(batch);
+  tandem_batch_destroy(again);
+}
+
+TEST(BatchOptions, ANameCountsMoreThanAMeasurement) {
+  tandem_batch_options options{};
+  options.size = sizeof options;
+  options.measure = 1;
+  options.zuc = "reference";
+  tandem_batch* batch = nullptr;
+  ASSERT_EQ(tandem_batch_create(&batch, &options), TANDEM_OK);
+  EXPECT_STREQ(tandem_batch_variant(batch, TANDEM_EEA3), "reference");
+  EXPECT_STREQ(tandem_batch_variant(batch, TANDEM_EIA3), "reference");
+  tandem_batch_destroy(batch);
+}
+
 TEST(BatchOptions, WrongOnesMakeNoBatch) {
   tandem_batch* batch = nullptr;
   EXPECT_EQ(tandem_batch_create(nullptr, nullptr), TANDEM_BAD_ARGUMENT);

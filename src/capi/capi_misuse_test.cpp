@@ -337,10 +337,13 @@ void add_submit(std::vector<Misuse>& list) {
   }
 }
 
+/// Of the options before `measure`.
+constexpr std::size_t kFirstOptionsBytes = offsetof(tandem_batch_options, measure);
+
 void add_create(std::vector<Misuse>& list) {
   const std::string name = "tandem_batch_create";
   list.push_back({name, "no place for it", TANDEM_BAD_ARGUMENT, [] {
-                    const tandem_batch_options options{sizeof options, nullptr, nullptr, nullptr};
+                    const tandem_batch_options options{sizeof options, nullptr, nullptr, nullptr, 0};
                     EXPECT_EQ(tandem_batch_create(nullptr, &options), TANDEM_BAD_ARGUMENT);
                     return tandem_batch_create(nullptr, nullptr);
                   }});
@@ -351,18 +354,37 @@ void add_create(std::vector<Misuse>& list) {
     return status;
   };
   for (std::size_t size = 0; size <= 2 * sizeof(tandem_batch_options); ++size) {
-    if (size == sizeof(tandem_batch_options)) continue;
+    if (size == sizeof(tandem_batch_options) || size == kFirstOptionsBytes) continue;
     list.push_back({name, "options of size " + std::to_string(size), TANDEM_BAD_ARGUMENT, [=] {
                       Fenced memory(std::max(size, sizeof size));
                       std::memcpy(memory.begin(), &size, sizeof size);
                       return create(reinterpret_cast<const tandem_batch_options*>(memory.begin()));
                     }});
   }
+  // Programs that were built before there was `measure` have no memory for it.
+  list.push_back({name, "options that end before `measure`", TANDEM_OK, [=] {
+                    Fenced memory(kFirstOptionsBytes);
+                    const std::size_t size = kFirstOptionsBytes;
+                    std::memset(memory.begin(), 0, size);
+                    std::memcpy(memory.begin(), &size, sizeof size);
+                    tandem_batch* batch = nullptr;
+                    const tandem_status status =
+                        tandem_batch_create(&batch, reinterpret_cast<const tandem_batch_options*>(memory.begin()));
+                    EXPECT_STREQ(tandem_batch_variant(batch, TANDEM_EEA3), tandem_variant(TANDEM_EEA3));
+                    tandem_batch_destroy(batch);
+                    return status;
+                  }});
+  for (const std::uint32_t measure : {2U, UINT32_MAX}) {
+    list.push_back({name, "measure is " + std::to_string(measure), TANDEM_BAD_ARGUMENT, [=] {
+                      const tandem_batch_options options{sizeof options, nullptr, nullptr, nullptr, measure};
+                      return create(&options);
+                    }});
+  }
   for (const char* text : {"", "no such variant", "referenc", "reference "}) {
     for (int i = 0; i < 3; ++i) {
       list.push_back(
           {name, "variant '" + std::string(text) + "' for cipher " + std::to_string(i), TANDEM_NOT_FOUND, [=] {
-             tandem_batch_options options{sizeof options, nullptr, nullptr, nullptr};
+             tandem_batch_options options{sizeof options, nullptr, nullptr, nullptr, 0};
              (i == 0 ? options.snow3g : i == 1 ? options.aes : options.zuc) = text;
              return create(&options);
            }});
@@ -472,6 +494,17 @@ void add_library_calls(std::vector<Misuse>& list) {
                     }
                     EXPECT_EQ(tandem_variant(INT_MIN), nullptr);
                     EXPECT_EQ(tandem_variant(INT_MAX), nullptr);
+                    return TANDEM_OK;
+                  }});
+  list.push_back({"tandem_batch_variant", "no batch, any number", TANDEM_OK, [] {
+                    Batch batch;
+                    for (int algorithm = -1000; algorithm <= 1000; ++algorithm) {
+                      const bool is_one = algorithm >= TANDEM_EEA1 && algorithm <= TANDEM_EIA3;
+                      EXPECT_EQ(tandem_batch_variant(batch.get(), algorithm) != nullptr, is_one);
+                      EXPECT_EQ(tandem_batch_variant(nullptr, algorithm), nullptr);
+                    }
+                    EXPECT_EQ(tandem_batch_variant(batch.get(), INT_MIN), nullptr);
+                    EXPECT_EQ(tandem_batch_variant(batch.get(), INT_MAX), nullptr);
                     return TANDEM_OK;
                   }});
   list.push_back({"tandem_forget_keys", "no keys, twice", TANDEM_OK, [] {
