@@ -1,4 +1,4 @@
-// `tandem calibrate`: how long every engine takes, kept for `auto` and `tandem explain`.
+// `tandem calibrate`: how long every engine takes, kept for commands that choose one and for `tandem explain`.
 #include <fmt/format.h>
 
 #include <chrono>
@@ -61,7 +61,8 @@ void run_calibrate(const CalibrateOptions& options) {
 
 void add_calibrate_command(CLI::App& app) {
   CLI::App* const command = app.add_subcommand(
-      "calibrate", "Measure how long every engine of this machine takes, for --engine auto and `tandem explain`");
+      "calibrate",
+      "Measure how long every engine of this machine takes, for commands that choose one and for `tandem explain`");
   const auto options = std::make_shared<CalibrateOptions>();
   auto* const quick = command->add_flag("--quick", options->quick, "A few sizes, a few seconds (the default)");
   command->add_flag("--full", options->full, "More sizes and rounds, about half a minute")->excludes(quick);
