@@ -140,7 +140,9 @@ class EachAeadVariant : public EachVariant<Variant> {
     FencedPages source;
     FencedPages destination;
     FencedPages aad;
-    ASSERT_TRUE(source.usable() && destination.usable() && aad.usable());
+    FencedPages key;
+    FencedPages iv;
+    for (const FencedPages* pages : {&source, &destination, &aad, &key, &iv}) ASSERT_TRUE(pages->usable());
     for (std::size_t bytes = 0; bytes <= longest; ++bytes) {
       const Case expected(random, bytes, bytes % 150);
       for (const bool at_end : {false, true}) {
@@ -151,10 +153,21 @@ class EachAeadVariant : public EachVariant<Variant> {
         std::uint8_t* const to = place(destination, bytes);
         std::uint8_t* const aad_at = place(aad, expected.aad.size());
         std::ranges::copy(expected.plaintext, from);
+        std::uint8_t* const key_at = place(key, expected.key.size());
+        std::uint8_t* const iv_at = place(iv, expected.iv.size());
         std::ranges::copy(expected.aad, aad_at);
+        std::ranges::copy(expected.key, key_at);
+        std::ranges::copy(expected.iv, iv_at);
         Bytes tag(expected.tag.size());
         Message message = expected.with(from, to, tag.data());
         message.aad = {aad_at, expected.aad.size()};
+        if constexpr (requires { message.nonce; }) {
+          message.key = key_at;
+          message.nonce = iv_at;
+        } else {
+          message.key = {key_at, expected.key.size()};
+          message.iv = {iv_at, expected.iv.size()};
+        }
         ASSERT_EQ(encrypt(variant(), message), Status::ok);
         ASSERT_TRUE(std::ranges::equal(expected.ciphertext, std::span(to, bytes))) << bytes << " bytes";
         ASSERT_EQ(tag, expected.tag);
