@@ -27,6 +27,8 @@ SoftwareEngine::SoftwareEngine(const Variant& variant)
   assert(variant.available());
 }
 
+SoftwareEngine::~SoftwareEngine() { forget_keys(); }
+
 void SoftwareEngine::run(std::span<Task* const> tasks) {
   for (Task* task : tasks) task->completion.status = run_one(variant_, *task);
 }

@@ -16,6 +16,8 @@ class SoftwareEngine final : public software::ImmediateEngine {
  public:
   /// variant: one of chacha20::variants() that is available here.
   explicit SoftwareEngine(const Variant& variant);
+  /// Wipes the key that the calling thread keeps; those of other threads end with these.
+  ~SoftwareEngine() override;
 
  protected:
   void run(std::span<Task* const> tasks) override;

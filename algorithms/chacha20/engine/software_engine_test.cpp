@@ -138,6 +138,18 @@ TEST_P(SoftEngineTest, ABatchMayHoldAnyMixOfGoodAndBadTasks) {
   }
 }
 
+TEST_P(SoftEngineTest, EndsWithTheKeyThatItsThreadKeeps) {
+  const std::vector<std::uint8_t> source(100, 1);
+  std::vector<std::uint8_t> destination(100);
+  Task task = chacha20_task(source, destination, 0);
+  {
+    SoftwareEngine engine(*GetParam());
+    EXPECT_EQ(run_one(engine, task), Status::ok);
+    EXPECT_EQ(keeps_keys(), GetParam()->name == "openssl");
+  }
+  EXPECT_FALSE(keeps_keys());
+}
+
 TEST(StubEngine, XorsAConstantAndSaysThatItIsNoCipher) {
   software::StubEngine engine;
   EXPECT_EQ(engine.capabilities().algorithm, Algorithm::none);

@@ -69,7 +69,10 @@ Status crypt(const Variant& variant, const State& state, const std::uint8_t* sou
              std::uint64_t len_bits) {
   std::size_t bytes = 0;
   if (const Status status = check_length(state.counter(), len_bits, bytes); status != Status::ok) return status;
-  variant.xor_keystream(state.words(), source, destination, bytes);
+  if (!variant.xor_keystream(state.words(), source, destination, bytes)) {
+    wipe(destination, bytes);
+    return Status::io_error;
+  }
   clear_trailing_bits(destination + bytes - 1, len_bits);
   return Status::ok;
 }

@@ -1,4 +1,5 @@
-// ChaCha20 in software. Freestanding: no heap, exceptions, RTTI or threads.
+// ChaCha20 in software: on vector units, portable, from a library. Freestanding but for the library's variant: no heap,
+// exceptions, RTTI or threads.
 //
 // Standard    RFC 8439, sections 2.1-2.4
 // Byte order  see ../README.md
@@ -44,8 +45,9 @@ struct Variant {
   /// Whether this machine has it.
   bool (*available)();
   /// XORs `bytes` bytes of keystream, starting with the block at `state[12]`, into `destination`. The caller has
-  /// checked that the counter does not wrap. `source == destination` is allowed, other overlap is not.
-  void (*xor_keystream)(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination,
+  /// checked that the counter does not wrap. `source == destination` is allowed, other overlap is not. False if a
+  /// library failed; the destination then holds anything.
+  bool (*xor_keystream)(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination,
                         std::size_t bytes);
 };
 
@@ -63,7 +65,7 @@ const Variant* find(std::string_view name);
 /// source, destination: ceil(len_bits/8) bytes, most significant bit first; destination bits past len_bits in the
 /// last byte become 0. A block anywhere in the stream is reached by its counter.
 /// Returns bad_length if len_bits is 0 or more than a pointer can span, counter_overflow if the blocks would run past
-/// counter 2^32-1; nothing is written then.
+/// counter 2^32-1; nothing is written then. Returns io_error if a library failed; the destination is then all zero.
 Status crypt(const Variant& variant, const State& state, const std::uint8_t* source, std::uint8_t* destination,
              std::uint64_t len_bits);
 
@@ -76,5 +78,12 @@ enum class Pads : std::uint8_t { rounds = 0, summation = 1 };
 /// pads: whole bytes ceil(len_bits/8), made from the same state; lengths, bits and errors as in `crypt`.
 Status apply_pads(Pads pads_kind, const State& state, const std::uint8_t* pads, const std::uint8_t* source,
                   std::uint8_t* destination, std::uint64_t len_bits);
+
+/// Wipes the key that the calling thread keeps: the variant of a library remembers the last one. The end of the thread
+/// wipes it, too, and the end of an engine that ran in it (../engine/software_engine.h).
+void forget_keys();
+
+/// Whether the calling thread keeps one.
+bool keeps_keys();
 
 }  // namespace tandem::chacha20

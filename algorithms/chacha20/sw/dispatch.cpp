@@ -11,15 +11,26 @@ consteval std::string_view needs(std::string_view name) {
   return tandem::variants::needs(facts::chacha20::kVariants, name);
 }
 
+/// What cannot fail, as Variant::xor_keystream.
+template <XorKeystream* kXorKeystream>
+bool succeed(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination, std::size_t bytes) {
+  kXorKeystream(state, source, destination, bytes);
+  return true;
+}
+
+// intel-ipsec-mb is not among them: its ChaCha20 begins with block 1 and takes no counter.
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has_avx512, xor_keystream_avx512},
-    {"avx2", needs("avx2"), cpu::has_avx2, xor_keystream_avx2},
+    {"avx512", needs("avx512"), cpu::has_avx512, succeed<xor_keystream_avx512>},
+    {"avx2", needs("avx2"), cpu::has_avx2, succeed<xor_keystream_avx2>},
 #elif defined(__ARM_NEON)
     // The compiler was told that every target machine has it.
-    {"neon", needs("neon"), cpu::has_anything, xor_keystream_neon},
+    {"neon", needs("neon"), cpu::has_anything, succeed<xor_keystream_neon>},
 #endif
-    {"reference", needs("reference"), cpu::has_anything, xor_keystream_reference},
+#if TANDEM_CHACHA20_LIBRARIES
+    {"openssl", needs("openssl"), has_openssl, xor_keystream_openssl},
+#endif
+    {"reference", needs("reference"), cpu::has_anything, succeed<xor_keystream_reference>},
 };
 
 }  // namespace
@@ -29,5 +40,19 @@ std::span<const Variant> variants() { return kVariants; }
 const Variant& best() { return tandem::variants::best(variants()); }
 
 const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+
+bool keeps_keys() {
+#if TANDEM_CHACHA20_LIBRARIES
+  return keeps_openssl();
+#else
+  return false;
+#endif
+}
+
+void forget_keys() {
+#if TANDEM_CHACHA20_LIBRARIES
+  forget_openssl();
+#endif
+}
 
 }  // namespace tandem::chacha20

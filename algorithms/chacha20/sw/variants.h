@@ -9,6 +9,7 @@ namespace tandem::chacha20 {
 using XorKeystream = void(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination,
                           std::size_t bytes);
 
+// These cannot fail.
 XorKeystream xor_keystream_reference;
 #if defined(__x86_64__)
 XorKeystream xor_keystream_avx512;
@@ -16,5 +17,12 @@ XorKeystream xor_keystream_avx2;
 #elif defined(__ARM_NEON)
 XorKeystream xor_keystream_neon;
 #endif
+
+// With a library; not in freestanding builds.
+bool has_openssl();
+bool xor_keystream_openssl(const std::uint32_t state[16], const std::uint8_t* source, std::uint8_t* destination,
+                           std::size_t bytes);
+bool keeps_openssl();
+void forget_openssl();
 
 }  // namespace tandem::chacha20
