@@ -95,8 +95,10 @@ inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 528, 1420, 4112,
 inline constexpr std::string_view kAvx512Machines[] = {"x86_64"};
 inline constexpr std::string_view kAvx2Machines[] = {"x86_64"};
 inline constexpr std::string_view kNeonMachines[] = {"aarch64", "armv7l", "armv8l"};
+inline constexpr std::string_view kIpsecMbMachines[] = {"x86_64"};
+inline constexpr std::string_view kOpensslMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
-inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IFMA, VBMI2; BMI2, FMA", kAvx512Machines}, {"avx2", "AVX2, BMI2, FMA", kAvx2Machines}, {"neon", "NEON", kNeonMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IFMA, VBMI2; BMI2, FMA", kAvx512Machines}, {"avx2", "AVX2, BMI2, FMA", kAvx2Machines}, {"neon", "NEON", kNeonMachines}, {"ipsec_mb", "libipsec-mb, loaded at run time; AVX2, AES, PCLMULQDQ; BMI2, FMA", kIpsecMbMachines}, {"openssl", "libcrypto of OpenSSL 3", kOpensslMachines}, {"reference", "any CPU", kReferenceMachines}};
 inline constexpr std::uint32_t kMacLanesValues[] = {1, 2, 4};
 inline constexpr std::span<const Parameter> kIterativeParameters{};
 inline constexpr Parameter kPipelinedParameters[] = {{"MacLanes", kMacLanesValues, {}, 4}};

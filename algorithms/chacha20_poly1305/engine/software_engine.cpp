@@ -34,6 +34,8 @@ SoftwareEngine::SoftwareEngine(const Variant& variant)
   assert(variant.available());
 }
 
+SoftwareEngine::~SoftwareEngine() { forget_keys(); }
+
 void SoftwareEngine::run(std::span<Task* const> tasks) {
   run_direction(Direction::encrypt, tasks);
   run_direction(Direction::decrypt, tasks);

@@ -11,12 +11,14 @@ namespace tandem::chacha20_poly1305 {
 
 /// Runs ChaCha20-Poly1305 tasks with one software variant; tasks submitted together are one batch.
 ///
-/// What a task may be: generated/docs/operations.md. Where the tag does not match, the status is authentication, and
-/// the destination is all zero.
+/// What a task may be: generated/docs/operations.md. The status is authentication where the tag does not match,
+/// io_error where a library failed: then the destination is all zero.
 class SoftwareEngine final : public software::ImmediateEngine {
  public:
   /// variant: one of chacha20_poly1305::variants() that is available here.
   explicit SoftwareEngine(const Variant& variant);
+  /// Wipes the key that the calling thread keeps; those of other threads end with these.
+  ~SoftwareEngine() override;
 
  protected:
   void run(std::span<Task* const> tasks) override;

@@ -1,4 +1,5 @@
-// ChaCha20-Poly1305 in software. Freestanding: no heap, exceptions, RTTI or threads.
+// ChaCha20-Poly1305 in software: on vector units, portable, from libraries. Freestanding but for the variants of
+// libraries: no heap, exceptions, RTTI or threads.
 //
 // Standard    RFC 8439, section 2.8
 // Byte order  see ../README.md
@@ -41,11 +42,12 @@ struct Variant {
   std::string_view needs;
   /// Whether this machine has it.
   bool (*available)();
-  /// Encrypts and authenticates independent messages, of any mix of lengths. Each status becomes ok, or bad_length if
-  /// the message is longer than kMaxMessageBytes; destination and tag are then untouched.
+  /// Encrypts and authenticates independent messages, of any mix of lengths. Each status becomes ok; bad_length if the
+  /// message is longer than kMaxMessageBytes: destination and tag are then untouched; or io_error where a library
+  /// failed: destination and tag are then 0.
   void (*encrypt)(std::span<Message> messages);
-  /// Decrypts those whose tag matches. Each status becomes ok; bad_length as in `encrypt`; or authentication: the tag
-  /// does not match, and all `bytes` bytes of the destination are 0.
+  /// Decrypts those whose tag matches. Statuses as of `encrypt`; or authentication: the tag does not match, and all
+  /// `bytes` bytes of the destination are 0, as after io_error.
   void (*decrypt)(std::span<Message> messages);
 };
 
@@ -61,5 +63,12 @@ const Variant* find(std::string_view name);
 /// One message; returns its status.
 Status encrypt(const Variant& variant, Message& message);
 Status decrypt(const Variant& variant, Message& message);
+
+/// Wipes the key that the calling thread keeps: OpenSSL's variant remembers the last one. The end of the thread wipes
+/// it, too, and the end of an engine that ran in it (../engine/software_engine.h).
+void forget_keys();
+
+/// Whether the calling thread keeps one.
+bool keeps_keys();
 
 }  // namespace tandem::chacha20_poly1305

@@ -19,6 +19,12 @@ constexpr Variant kVariants[] = {
     // The compiler was told that every target machine has it.
     {"neon", needs("neon"), cpu::has_anything, encrypt_neon, decrypt_neon},
 #endif
+#if TANDEM_CHACHA20_POLY1305_LIBRARIES
+#if defined(__x86_64__)
+    {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
+#endif
+    {"openssl", needs("openssl"), has_openssl, encrypt_openssl, decrypt_openssl},
+#endif
     {"reference", needs("reference"), cpu::has_anything, encrypt_reference, decrypt_reference},
 };
 
@@ -38,6 +44,20 @@ Status encrypt(const Variant& variant, Message& message) {
 Status decrypt(const Variant& variant, Message& message) {
   variant.decrypt({&message, 1});
   return message.status;
+}
+
+bool keeps_keys() {
+#if TANDEM_CHACHA20_POLY1305_LIBRARIES
+  return keeps_openssl();
+#else
+  return false;
+#endif
+}
+
+void forget_keys() {
+#if TANDEM_CHACHA20_POLY1305_LIBRARIES
+  forget_openssl();
+#endif
 }
 
 }  // namespace tandem::chacha20_poly1305

@@ -22,6 +22,17 @@ Crypt encrypt_neon;
 Crypt decrypt_neon;
 #endif
 
+// With libraries; not in freestanding builds.
+bool has_ipsec_mb();
+Crypt encrypt_ipsec_mb;
+Crypt decrypt_ipsec_mb;
+
+bool has_openssl();
+Crypt encrypt_openssl;
+Crypt decrypt_openssl;
+bool keeps_openssl();
+void forget_openssl();
+
 /// poly1305_key_gen of RFC 8439, section 2.6: the first half of block 0, 32 bytes.
 void poly1305_key(const std::uint8_t* key, const std::uint8_t* nonce, std::uint8_t* one_time_key);
 
