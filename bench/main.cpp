@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bench/suites.h"
+#include "bench/verdict.h"
 #include "catalog/catalog.h"
 #include "cli/exit_code.h"
 #include "cli/program.h"
@@ -80,6 +81,13 @@ std::string command_line_of(std::span<char* const> arguments) {
   return console::shown(line);
 }
 
+/// A comparison, and what it comes to.
+bool compare(Report& report, const PeersSuite& suite, const PeersOptions& options) {
+  if (!suite.run(report, options)) return false;
+  for (const std::string& line : verdicts(report.rows())) fmt::print("{}\n", line);
+  return true;
+}
+
 /// A suite that fails says why on stderr and ends the program through CLI::RuntimeError.
 void add_suites(CLI::App* bench, const std::string& command_line) {
   CLI::App* peers = bench->add_subcommand("peers", "Our kernels against other libraries, in turn in one run");
@@ -87,7 +95,7 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
   auto peers_options = std::make_shared<PeersOptions>();
   for (const PeersSuite& one : kPeers) {
     CLI::App* suite = add_suite(*peers, one.name, one.help, command_line,
-                                [=, &one](Report& report) { return one.run(report, *peers_options); });
+                                [=, &one](Report& report) { return compare(report, one, *peers_options); });
     if (one.ipsec_mb) {
       suite->add_option("--library", peers_options->library, "intel-ipsec-mb to load instead of the installed one")
           ->type_name("FILE")

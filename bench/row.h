@@ -89,6 +89,8 @@ class Report {
   /// For rows that differ in nothing else.
   void print_by_engine(const std::string& title);
 
+  [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
+
   /// For a suite that has printed its rows in a separate table.
   void skip_printing() { printed_ = rows_.size(); }
 
