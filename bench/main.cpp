@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "bench/held.h"
 #include "bench/suites.h"
 #include "bench/verdict.h"
 #include "catalog/catalog.h"
@@ -83,8 +84,10 @@ std::string command_line_of(std::span<char* const> arguments) {
 
 /// A comparison, and what it comes to.
 bool compare(Report& report, const PeersSuite& suite, const PeersOptions& options) {
+  if (options.hold_to_avx2) hold_to_avx2();
   if (!suite.run(report, options)) return false;
   for (const std::string& line : verdicts(report.rows())) fmt::print("{}\n", line);
+  if (held_to_avx2()) report.extend_suites("-avx2");
   return true;
 }
 
@@ -104,6 +107,12 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
     suite->add_option("--bytes", peers_options->message_bytes, "Message sizes")
         ->type_name("N")
         ->check(CLI::Range(1, 1 << 28));
+    suite
+        ->add_option_function<std::string>(
+            "--hold-to", [=](const std::string&) { peers_options->hold_to_avx2 = true; },
+            "Leave out what needs more than these instructions, in our variants and in the libraries")
+        ->type_name("SET")
+        ->check(CLI::IsMember({"avx2"}));
     suite->add_option("--rounds", peers_options->rounds, "Rounds; the median counts")
         ->capture_default_str()
         ->check(CLI::Range(1, 1001));

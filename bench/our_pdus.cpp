@@ -6,6 +6,7 @@
 #include "algorithms/aes/sw/aes.h"
 #include "algorithms/snow3g/sw/snow3g.h"
 #include "algorithms/zuc/sw/zuc.h"
+#include "bench/held.h"
 #include "bench/pdu_runner.h"
 #include "engine/lanes/run_one.h"
 #include "engine/lanes/scheduler.h"
@@ -51,7 +52,7 @@ template <class Variant>
 PduRunners lanes_runners(std::span<const Variant> variants, bool integrity, PduSet& set) {
   PduRunners runners;
   for (const Variant& variant : variants) {
-    if (!variant.available()) continue;
+    if (!takes_part(variant)) continue;
     runners.push_back(std::make_unique<Lanes>(variant.name, integrity ? variant.eia : variant.eea, set));
   }
   return runners;
@@ -69,7 +70,7 @@ PduRunners our_runners(Algorithm function, PduSet& set) {
   }
   PduRunners runners;
   for (const aes::Variant& variant : aes::variants()) {
-    if (variant.available()) runners.push_back(std::make_unique<Aes>(variant, integrity, set));
+    if (takes_part(variant)) runners.push_back(std::make_unique<Aes>(variant, integrity, set));
   }
   return runners;
 }

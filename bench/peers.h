@@ -16,6 +16,7 @@ struct PeersOptions {
   std::vector<std::size_t> message_bytes;  ///< empty: the sizes in algorithm.toml
   std::size_t rounds = 31;
   std::uint64_t slice_ns = 2'000'000;
+  bool hold_to_avx2 = false;
   std::string library;  ///< intel-ipsec-mb to load; empty: the installed one
 };
 

@@ -213,6 +213,10 @@ bool Report::can_store() const {
 
 void Report::add(Row row) { rows_.push_back(std::move(row)); }
 
+void Report::extend_suites(const std::string& suffix) {
+  for (Row& row : rows_) row.suite += suffix;
+}
+
 void Report::print(const std::string& title) {
   if (printed_ == rows_.size()) return;
   console::print("\n{}\n", title);

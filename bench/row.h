@@ -91,6 +91,9 @@ class Report {
 
   [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
 
+  /// Makes every row one of another suite: `suffix` follows its name.
+  void extend_suites(const std::string& suffix);
+
   /// For a suite that has printed its rows in a separate table.
   void skip_printing() { printed_ = rows_.size(); }
 

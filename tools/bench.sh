@@ -9,6 +9,7 @@ cd "$(dirname "$0")/.."
 #   mount -t tmpfs -o huge=always,size=4g tmpfs DIR
 # auto compares the engine auto with all that it may choose, by the profile of `tandem calibrate --full`, which is to be
 # made just before; it is not among those that run without a name.
+# The suites with -avx2 hold kernels and libraries to AVX2, where there is more.
 # choice stores what the commands that choose engines say (tools/choice.sh).
 # file-2048mib shows that memory does not grow with the file; it needs 4 GiB in memory.
 declare -A suites=(
@@ -22,6 +23,10 @@ declare -A suites=(
   [sim-nea6]="sim --algorithm nea6 --clock-mhz 150" [sim-aes_gcm]="sim --algorithm aes_gcm --clock-mhz 375"
   [sim-sha3_256]="sim --algorithm sha3_256 --clock-mhz 375" [sim-sha3_384]="sim --algorithm sha3_384 --clock-mhz 375"
   [auto]=auto
+  [peers-chacha20-avx2]="peers chacha20 --hold-to avx2" [peers-aes_gcm-avx2]="peers aes_gcm --hold-to avx2"
+  [peers-chacha20_poly1305-avx2]="peers chacha20_poly1305 --hold-to avx2" [peers-sha3-avx2]="peers sha3 --hold-to avx2"
+  [peers-zuc-avx2]="peers zuc --hold-to avx2" [peers-snow3g-avx2]="peers snow3g --hold-to avx2"
+  [peers-aes-avx2]="peers aes --hold-to avx2"
   [file-2048mib]="file --size-mib 2048 --rounds 3"
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \

@@ -36,11 +36,17 @@ class IpsecMb {
   /// the library fails.
   [[nodiscard]] Manager make_manager() const;
 
+  /// Managers made from now on, of all objects, use AVX2 at most: for comparisons. Call it before there are threads.
+  static void hold_to_avx2() { held_to_avx2_ = true; }
+
  private:
+  static inline bool held_to_avx2_ = false;
+
   Library library_;
   std::string problem_;
   IMB_MGR* (*make_)(std::uint64_t flags) = nullptr;
   void (*init_)(IMB_MGR*, IMB_ARCH*) = nullptr;
+  void (*init_avx2_)(IMB_MGR*) = nullptr;
   void (*free_)(IMB_MGR*) = nullptr;
 };
 

@@ -58,6 +58,14 @@ def test_rates_stand_by_engine_and_size_with_their_origin(repository: Path) -> N
     assert lines[at + 5] == "Measured: `tandem bench peers toy` at 0123abc, 2030-01-02, a machine."
 
 
+def test_rates_held_to_avx2_stand_by_themselves(repository: Path) -> None:
+    store(repository, {"value": 99, "bytes": 64})
+    store(repository, {"value": 44, "bytes": 64}, suite="peers-toy-avx2")
+    lines = readme(repository).splitlines()
+    held = next(at for at, line in enumerate(lines) if "held to AVX2" in line)
+    assert lines.index("| cpu.reference | 99 |") < held < lines.index("| cpu.reference | 44 |")
+
+
 def test_the_newest_run_alone_counts(repository: Path) -> None:
     store(repository, {"value": 99, "bytes": 64})
     path = repository / "results/peers-toy/a-machine-2030-01-02.json"

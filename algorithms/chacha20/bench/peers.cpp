@@ -13,6 +13,7 @@
 
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "bench/clock.h"
+#include "bench/held.h"
 #include "bench/peer_rows.h"
 #include "console/console.h"
 #include "engine/libraries/library.h"
@@ -71,7 +72,7 @@ bool bench_peers(Report& report, const PeersOptions& options) {
     std::vector<Contender> contenders;
     std::vector<std::string> engines;
     for (const chacha20::Variant& variant : chacha20::variants()) {
-      if (!variant.available()) continue;
+      if (!takes_part(variant)) continue;
       engines.push_back(fmt::format("cpu.{}", variant.name));
       contenders.push_back({engines.back(), [&, v = &variant] {
                               next(nonce);

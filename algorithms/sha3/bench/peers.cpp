@@ -14,6 +14,7 @@
 
 #include "algorithms/sha3/sw/sha3.h"
 #include "bench/clock.h"
+#include "bench/held.h"
 #include "bench/peer_rows.h"
 #include "catalog/catalog.h"
 #include "console/console.h"
@@ -81,7 +82,7 @@ class Peers {
     Batch batch(function, count, bytes);
     std::vector<Contender> contenders;
     for (const sha3::Variant& variant : sha3::variants()) {
-      if (!variant.available()) continue;
+      if (!takes_part(variant)) continue;
       contenders.push_back(
           {fmt::format("cpu.{}", variant.name), [&, v = &variant] { v->hash(function, batch.messages); }});
     }

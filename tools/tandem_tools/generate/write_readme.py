@@ -48,8 +48,18 @@ def variants(algorithm: Algorithm) -> list[str]:
 
 
 def rates(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
-    """Tables of measured rates by message size, other libraries included, one per function; empty without figures."""
-    peers = [f for f in figures if f.suite == f"peers-{algorithm.name}"]
+    """Tables of measured rates by message size, other libraries included, one per function; empty without figures.
+
+    First what this kind of machine gives; then, where it was measured, what kernels and libraries held to AVX2 give.
+    """
+    lines = _rates(algorithm, [f for f in figures if f.suite == f"peers-{algorithm.name}"])
+    held = [f for f in figures if f.suite == f"peers-{algorithm.name}-avx2"]
+    if held:
+        lines += ["", "Kernels and libraries held to AVX2, for machines that have no AVX-512:", "", *_rates(algorithm, held)]
+    return lines
+
+
+def _rates(algorithm: Algorithm, peers: list[Figure]) -> list[str]:
     alone = [f for f in peers if "threads" not in f.parameters and f.direction != "decrypt"]
     if not alone:
         return []

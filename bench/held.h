@@ -1,0 +1,23 @@
+// Comparisons as a machine without AVX-512 would make them: `tandem bench peers <algorithm> --hold-to avx2`.
+#pragma once
+
+#include <string_view>
+
+namespace tandem::bench {
+
+/// Holds this process to AVX2: our variants, OpenSSL and intel-ipsec-mb. libsodium and libgcrypt choose for themselves;
+/// for ChaCha20, Poly1305 and SHA-3 their Debian packages have nothing above AVX2.
+///
+/// OpenSSL asks its environment when it is loaded, so the program begins again, with the same arguments. Throws
+/// std::system_error if it cannot.
+void hold_to_avx2();
+
+[[nodiscard]] bool held_to_avx2();
+
+/// Whether a variant of ours is measured: this machine has it, and it is not held to less.
+template <class Variant>
+bool takes_part(const Variant& variant) {
+  return variant.available() && !(held_to_avx2() && std::string_view(variant.name).starts_with("avx512"));
+}
+
+}  // namespace tandem::bench
