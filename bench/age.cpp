@@ -141,6 +141,7 @@ class AgeBench {
     const bool ours = program == tandem_path();
     std::vector<std::string> line = {program};
     if (ours) line.insert(line.end(), {verb(direction), "--quiet", "--jobs", std::to_string(jobs)});
+    if (ours && options_.hold_to_avx2) line.insert(line.end(), {"--engine", "cpu.avx2"});
     if (!ours && direction == Direction::decrypt) line.push_back("-d");
     if (direction == Direction::encrypt) {
       line.insert(line.end(), {"-r", recipient_});

@@ -82,6 +82,16 @@ std::string command_line_of(std::span<char* const> arguments) {
   return console::shown(line);
 }
 
+/// For comparisons as on a machine that has no more.
+void add_hold_to(CLI::App* suite, bool* held) {
+  suite
+      ->add_option_function<std::string>(
+          "--hold-to", [=](const std::string&) { *held = true; },
+          "Leave out what needs more than these instructions, in our variants and in what they are compared with")
+      ->type_name("SET")
+      ->check(CLI::IsMember({"avx2"}));
+}
+
 /// A comparison, and what it comes to.
 bool compare(Report& report, const PeersSuite& suite, const PeersOptions& options) {
   if (options.hold_to_avx2) hold_to_avx2();
@@ -107,12 +117,7 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
     suite->add_option("--bytes", peers_options->message_bytes, "Message sizes")
         ->type_name("N")
         ->check(CLI::Range(1, 1 << 28));
-    suite
-        ->add_option_function<std::string>(
-            "--hold-to", [=](const std::string&) { peers_options->hold_to_avx2 = true; },
-            "Leave out what needs more than these instructions, in our variants and in the libraries")
-        ->type_name("SET")
-        ->check(CLI::IsMember({"avx2"}));
+    add_hold_to(suite, &peers_options->hold_to_avx2);
     suite->add_option("--rounds", peers_options->rounds, "Rounds; the median counts")
         ->capture_default_str()
         ->check(CLI::Range(1, 1001));
@@ -135,7 +140,11 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
 
   auto age_options = std::make_shared<AgeOptions>();
   CLI::App* age = add_suite(*bench, "age", "Files in memory to and from age files: tandem, its bound, age, rage",
-                            command_line, [=](Report& report) { return bench_age(report, *age_options); });
+                            command_line, [=](Report& report) {
+                              if (!bench_age(report, *age_options)) return false;
+                              if (age_options->hold_to_avx2) report.extend_suites("-avx2");
+                              return true;
+                            });
   age->add_option("--dir", age_options->directory, "Where to put the files; a tmpfs measures no disk")
       ->type_name("DIR")
       ->capture_default_str()
@@ -144,6 +153,7 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
                   "Also a tmpfs with huge pages: mount -t tmpfs -o huge=always,size=4g tmpfs DIR")
       ->type_name("DIR")
       ->check(CLI::ExistingDirectory);
+  add_hold_to(age, &age_options->hold_to_avx2);
   age->add_option("--rage", age_options->rage, "The program rage")->type_name("PATH")->capture_default_str();
   age->add_option("--size-mib", age_options->size_mib, "Size of the file in MiB")
       ->capture_default_str()

@@ -25,6 +25,7 @@ struct AgeOptions {
   std::string directory = "/dev/shm";
   std::string huge_directory;  ///< a tmpfs with huge pages; empty: left out
   std::string rage = "rage";   ///< program; left out where there is none
+  bool hold_to_avx2 = false;   ///< `tandem --engine cpu.avx2`; age and rage have nothing above it
   std::size_t size_mib = 1024;
   std::size_t rounds = 5;
 };

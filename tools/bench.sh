@@ -26,7 +26,7 @@ declare -A suites=(
   [peers-chacha20-avx2]="peers chacha20 --hold-to avx2" [peers-aes_gcm-avx2]="peers aes_gcm --hold-to avx2"
   [peers-chacha20_poly1305-avx2]="peers chacha20_poly1305 --hold-to avx2" [peers-sha3-avx2]="peers sha3 --hold-to avx2"
   [peers-zuc-avx2]="peers zuc --hold-to avx2" [peers-snow3g-avx2]="peers snow3g --hold-to avx2"
-  [peers-aes-avx2]="peers aes --hold-to avx2"
+  [peers-aes-avx2]="peers aes --hold-to avx2" [age-avx2]="age --hold-to avx2${TANDEM_RAGE:+ --rage $TANDEM_RAGE}"
   [file-2048mib]="file --size-mib 2048 --rounds 3"
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
