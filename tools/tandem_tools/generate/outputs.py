@@ -18,6 +18,7 @@ from tandem_tools.generate import (
     write_operations,
     write_readme,
     write_registers,
+    write_speed,
     write_tops,
     write_wp512,
 )
@@ -95,6 +96,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     for name, write_block in (
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
         (write_wp512.DOCUMENT, write_wp512.with_tables),
+        (write_speed.DOCUMENT, write_speed.with_table),
         (write_choice.DOCUMENT, lambda text, _: write_choice.with_answer(text, root)),
     ):
         document = root / name

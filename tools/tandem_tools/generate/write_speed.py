@@ -1,0 +1,96 @@
+"""Writer for the table in the README: what was measured beside other programs and libraries, by class of machine."""
+
+from dataclasses import dataclass
+
+from tandem_tools.generate.block import with_block
+from tandem_tools.results import Figure
+
+DOCUMENT = "README.md"
+BEGIN = "<!-- generated: speed -->"
+
+# A class of machine by what its suites' names end with.
+CLASSES = {"AVX-512": "", "AVX2": "-avx2"}
+LIBRARY_ENGINES = {"cpu.openssl", "cpu.ipsec_mb"}
+
+
+@dataclass(frozen=True)
+class Messages:
+    """Messages of which a line of the table tells: a direction, how many bytes, and how many at a time or what else."""
+
+    title: str
+    bytes: int = 0
+    count: int = 0
+    what: str = ""
+
+    def are_of(self, figure: Figure) -> bool:
+        """Whether a figure is about such messages, encrypted if it is about a cipher."""
+        if figure.metric != "rate" or "threads" in figure.parameters or figure.direction == "decrypt":
+            return False
+        if self.what:
+            return figure.what.endswith(self.what)
+        return not figure.what and figure.bytes == self.bytes and figure.parameters.get("messages", 0) == self.count
+
+
+MTU = Messages("1,420 B", 1420)
+LINES = (
+    ("ChaCha20-Poly1305", "chacha20_poly1305", ("",), (Messages("32 x 1,420 B", 1420, 32), Messages("64 KiB", 65536))),
+    ("AES-256-GCM", "aes_gcm", ("",), (Messages("256 B", 256), Messages("1,420 B", 1420))),
+    ("128-EEA3, 128-EIA3", "zuc", ("eea3", "eia3"), (MTU, Messages("64 to 1,420 B mixed", what="mixed"))),
+    ("128-EEA1, 128-EIA1", "snow3g", ("eea1", "eia1"), (MTU, Messages("64 to 1,420 B mixed", what="mixed"))),
+)
+
+
+def with_table(text: str, figures: list[Figure]) -> str:
+    """The README `text` with its table.
+
+    Raises:
+        FactsError: The markers are missing.
+    """
+    columns = list(CLASSES)
+    head = "measured in turn, in [these runs](results), on one core unless it says two"
+    lines = [f"| {head} | {' | '.join(columns)} |", "|---|" + "--:|" * len(columns)]
+    for direction in ("encrypt", "decrypt"):
+        title = f"{direction} a file of 1 GiB: wall time to that of `age`, one core and two"
+        lines += _line(title, [_files(figures, f"age{suffix}", direction) for suffix in CLASSES.values()])
+    for name, algorithm, functions, shapes in LINES:
+        title = f"{name}, rate to the best library's: {' and '.join(shape.title for shape in shapes)}"
+        suites = [f"peers-{algorithm}{suffix}" for suffix in CLASSES.values()]
+        lines += _line(title, [_kernels(figures, suite, functions, shapes) for suite in suites])
+    return with_block(DOCUMENT, text, BEGIN, lines)
+
+
+def _line(title: str, cells: list[str]) -> list[str]:
+    """A line of the table; none where nothing was measured."""
+    return [f"| {title} | {' | '.join(cells)} |"] if any(cells) else []
+
+
+def _files(figures: list[Figure], suite: str, direction: str) -> str:
+    """How long a new file takes to what age takes, with one processor and with two."""
+    found = {
+        int(float(f.parameters["cpus"])): 1 / f.value
+        for f in figures
+        if f.suite == suite
+        and f.direction == direction
+        and f.what == "new file"
+        and f.metric == "speed-up"
+        and f.to == "age"
+    }
+    return ", ".join(f"{found[cpus]:.2f}" for cpus in (1, 2) if cpus in found)
+
+
+def _kernels(figures: list[Figure], suite: str, functions: tuple[str, ...], shapes: tuple[Messages, ...]) -> str:
+    """How the best kernel stands to the best library, for each shape: one ratio, or the range over the functions."""
+    cells = []
+    for shape in shapes:
+        ratios = [ratio for function in functions if (ratio := _ratio(figures, suite, function, shape))]
+        if ratios:
+            low, high = f"{min(ratios):.2f}", f"{max(ratios):.2f}"
+            cells.append(low if low == high else f"{low} to {high}")
+    return ", ".join(cells)
+
+
+def _ratio(figures: list[Figure], suite: str, function: str, shape: Messages) -> float:
+    rates = [f for f in figures if f.suite == suite and f.function == function and shape.are_of(f)]
+    own = [f.value for f in rates if f.engine.startswith("cpu.") and f.engine not in LIBRARY_ENGINES]
+    libraries = [f.value for f in rates if not f.engine.startswith("cpu.")]
+    return max(own) / max(libraries) if own and libraries else 0.0

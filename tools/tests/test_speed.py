@@ -1,0 +1,49 @@
+"""The README's table of speed."""
+
+import pytest
+
+from tandem_tools.generate import write_speed
+from tandem_tools.generate.schema import FactsError
+from tandem_tools.results import Figure, Origin
+
+TEXT = f"before\n{write_speed.BEGIN}\nold\n<!-- end -->\nafter\n"
+
+
+def rate(suite: str, engine: str, value: float, **more: object) -> Figure:
+    run = Origin(suite, "a command", "0123abc", "a machine", "2030-01-02", {})
+    return Figure(run=run, engine=engine, metric="rate", unit="MB/s", value=value, kind="measured", **more)  # type: ignore[arg-type]
+
+
+def test_kernels_stand_beside_the_best_library_of_their_class() -> None:
+    figures = [
+        rate("peers-zuc", "cpu.avx512", 300, function="eea3", bytes=1420),
+        rate("peers-zuc", "openssl", 100, function="eea3", bytes=1420),
+        rate("peers-zuc", "ipsec-mb", 200, function="eea3", bytes=1420),
+        rate("peers-zuc", "cpu.ipsec_mb", 900, function="eea3", bytes=1420),
+        rate("peers-zuc", "cpu.avx512", 900, function="eea3", bytes=1420, parameters={"threads": 2.0}),
+        rate("peers-zuc", "cpu.avx512", 800, function="eia3", bytes=1420),
+        rate("peers-zuc", "ipsec-mb", 400, function="eia3", bytes=1420),
+        rate("peers-zuc-avx2", "cpu.avx2", 110, function="eea3", bytes=1420),
+        rate("peers-zuc-avx2", "ipsec-mb", 100, function="eea3", bytes=1420),
+    ]
+    table = write_speed.with_table(TEXT, figures)
+    assert (
+        "| 128-EEA3, 128-EIA3, rate to the best library's: 1,420 B and 64 to 1,420 B mixed | 1.50 to 2.00 | 1.10 |" in table
+    )
+    assert "old" not in table
+    assert "128-EEA1" not in table
+
+
+def test_files_stand_beside_age_by_processors() -> None:
+    run = Origin("age", "a command", "0123abc", "a machine", "2030-01-02", {})
+    figures = [
+        Figure(run=run, engine="tandem", direction="encrypt", what="new file", metric="speed-up", to="age", unit="x",
+               value=value, kind="measured", parameters={"cpus": cpus})
+        for cpus, value in ((2.0, 2.0), (1.0, 1.25))
+    ]  # fmt: skip
+    assert "wall time to that of `age`, one core and two | 0.80, 0.50 |  |" in write_speed.with_table(TEXT, figures)
+
+
+def test_a_readme_without_the_block_is_an_error() -> None:
+    with pytest.raises(FactsError, match="README.md: expected one block"):
+        write_speed.with_table("nothing", [])
