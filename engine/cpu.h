@@ -51,14 +51,19 @@ inline bool has_avx512_crypto() {
          __builtin_cpu_supports("gfni") && __builtin_cpu_supports("vpclmulqdq");
 }
 
-/// The same with AES on vectors of 512 bits, which not every compiler's detection knows by name.
-inline bool has_avx512_vaes() {
+/// AES on longer vectors than one block, which not every compiler's detection knows by name.
+inline bool has_vaes() {
   unsigned eax = 0;
   unsigned ebx = 0;
   unsigned ecx = 0;
   unsigned edx = 0;
-  return has_avx512_crypto() && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) != 0 && (ecx & bit_VAES) != 0;
+  return __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) != 0 && (ecx & bit_VAES) != 0;
 }
+
+/// AVX2 with rounds of AES, and products without carries, of two blocks at a time: Zen 3, Alder Lake.
+inline bool has_avx2_vaes() { return has_avx2_aes() && has_vaes() && __builtin_cpu_supports("vpclmulqdq"); }
+
+inline bool has_avx512_vaes() { return has_avx512_crypto() && has_vaes(); }
 #endif
 
 }  // namespace tandem::cpu

@@ -39,12 +39,13 @@ inline void show_all(const Vectors&... operands) {
 // What a wrapper is compiled for: no more than the operation itself needs, as some are called by variants for AVX2
 // only.
 #define TANDEM_TARGET_AVX2 "avx2,bmi2,aes,pclmul"
+#define TANDEM_TARGET_VAES "vaes,vpclmulqdq," TANDEM_TARGET_AVX2
 #define TANDEM_TARGET_AVX512                                                       \
   "avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512ifma,avx512vbmi,avx512vbmi2," \
-  "avx512bitalg,gfni,vaes,vpclmulqdq," TANDEM_TARGET_AVX2
+  "avx512bitalg,gfni," TANDEM_TARGET_VAES
 #define TANDEM_OPAQUE(isa) __attribute__((noinline, target(TANDEM_TARGET_##isa))) inline
 
-// One wrapper per form; `isa` is AVX2 or AVX512, `name` the intrinsic.
+// One wrapper per form; `isa` is AVX2, VAES or AVX512, `name` the intrinsic.
 #define TANDEM_OPAQUE_2(isa, name, Vector) \
   TANDEM_OPAQUE(isa) Vector opaque##name(Vector a, Vector b) { TANDEM_OPAQUE_BODY(name(a, b), a, b); }
 #define TANDEM_OPAQUE_3(isa, name, Vector) \
@@ -141,10 +142,14 @@ TANDEM_OPAQUE_3(AVX512, _mm512_madd52hi_epu64, __m512i)
 // Rounds of AES.
 TANDEM_OPAQUE_2(AVX2, _mm_aesenc_si128, __m128i)
 TANDEM_OPAQUE_2(AVX2, _mm_aesenclast_si128, __m128i)
+TANDEM_OPAQUE_2(VAES, _mm256_aesenc_epi128, __m256i)
+TANDEM_OPAQUE_2(VAES, _mm256_aesenclast_epi128, __m256i)
 TANDEM_OPAQUE_2(AVX512, _mm512_aesenc_epi128, __m512i)
 TANDEM_OPAQUE_2(AVX512, _mm512_aesenclast_epi128, __m512i)
 #define _mm_aesenc_si128 opaque_mm_aesenc_si128
 #define _mm_aesenclast_si128 opaque_mm_aesenclast_si128
+#define _mm256_aesenc_epi128 opaque_mm256_aesenc_epi128
+#define _mm256_aesenclast_epi128 opaque_mm256_aesenclast_epi128
 #define _mm512_aesenc_epi128 opaque_mm512_aesenc_epi128
 #define _mm512_aesenclast_epi128 opaque_mm512_aesenclast_epi128
 
@@ -162,7 +167,7 @@ TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm_gf2p8affineinv_epi64_epi8, __m128i)
 TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm256_gf2p8affineinv_epi64_epi8, __m256i)
 TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm512_gf2p8affineinv_epi64_epi8, __m512i)
 TANDEM_OPAQUE_2_IMMEDIATE(AVX2, _mm_clmulepi64_si128, __m128i)
-TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm256_clmulepi64_epi128, __m256i)
+TANDEM_OPAQUE_2_IMMEDIATE(VAES, _mm256_clmulepi64_epi128, __m256i)
 TANDEM_OPAQUE_2_IMMEDIATE(AVX512, _mm512_clmulepi64_epi128, __m512i)
 #undef _mm_ternarylogic_epi32
 #undef _mm_ternarylogic_epi64

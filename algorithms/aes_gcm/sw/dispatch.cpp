@@ -15,6 +15,9 @@ constexpr Variant kVariants[] = {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
     {"avx512", needs("avx512"), cpu::has_avx512_vaes, tandem::variants::always, encrypt_avx512, decrypt_avx512},
+    {"avx2_vaes", needs("avx2_vaes"), cpu::has_avx2_vaes, tandem::variants::always, encrypt_avx2_vaes,
+     decrypt_avx2_vaes},
+    {"avx2", needs("avx2"), cpu::has_avx2_aes, tandem::variants::always, encrypt_avx2, decrypt_avx2},
     {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
 #endif
     {"openssl", needs("openssl"), has_openssl, is_constant_time_openssl, encrypt_openssl, decrypt_openssl},
@@ -44,7 +47,7 @@ Status decrypt(const Variant& variant, Message& message) {
 bool keeps_keys() {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
-  if (keeps_avx512() || keeps_ipsec_mb()) return true;
+  if (keeps_avx512() || keeps_avx2_vaes() || keeps_avx2() || keeps_ipsec_mb()) return true;
 #endif
   return keeps_openssl();
 #else
@@ -56,6 +59,8 @@ void forget_keys() {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
   forget_avx512();
+  forget_avx2_vaes();
+  forget_avx2();
   forget_ipsec_mb();
 #endif
   forget_openssl();

@@ -23,7 +23,7 @@ class KeptKey {
   ~KeptKey() { wipe(words_, sizeof words_); }
 
   void take(std::span<const std::uint8_t> key) {
-    load(key, words_);
+    copy(key, words_);
     size_ = key.size();
   }
   void forget() { size_ = 0; }
@@ -41,7 +41,7 @@ class KeptKey {
       }
     } else {
       std::uint64_t words[kWords];
-      load(key, words);
+      copy(key, words);
       for (std::size_t i = 0; i < kWords; ++i) difference |= words[i] ^ words_[i];
     }
     reveal(&difference, sizeof difference);
@@ -51,7 +51,7 @@ class KeptKey {
  private:
   static constexpr std::size_t kWords = kMaxKeyBytes / sizeof(std::uint64_t);
 
-  static void load(std::span<const std::uint8_t> key, std::uint64_t (&words)[kWords]) {
+  static void copy(std::span<const std::uint8_t> key, std::uint64_t (&words)[kWords]) {
     std::fill_n(words, kWords, std::uint64_t{0});
     __builtin_memcpy(words, key.data(), key.size());
   }

@@ -22,11 +22,21 @@ Crypt decrypt_openssl;
 bool keeps_openssl();
 void forget_openssl();
 
-// Keeps keys, as those with libraries do.
+// Keep keys, as those with libraries do.
 Crypt encrypt_avx512;
 Crypt decrypt_avx512;
 bool keeps_avx512();
 void forget_avx512();
+
+Crypt encrypt_avx2_vaes;
+Crypt decrypt_avx2_vaes;
+bool keeps_avx2_vaes();
+void forget_avx2_vaes();
+
+Crypt encrypt_avx2;
+Crypt decrypt_avx2;
+bool keeps_avx2();
+void forget_avx2();
 
 bool has_ipsec_mb();
 bool is_constant_time_ipsec_mb();

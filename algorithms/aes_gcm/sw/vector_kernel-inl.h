@@ -1,0 +1,345 @@
+// AES-GCM on vectors of one block or more. A kernel includes it once, after it has said what its vectors are, in its
+// namespace:
+//
+//   TANDEM_AES_GCM_KERNEL  the namespace
+//   TANDEM_AES_GCM_BEGIN   from here to TANDEM_AES_GCM_END functions may use what the kernel needs
+//   Block, V               a block, a vector
+//   kLanes                 blocks in a vector
+//   kGroup                 vectors of a message at a time, which keep the units for AES busy
+//   functions on them      those of avx2.cpp
+//
+// A sum of products is reduced once for up to kPowers blocks: each of them is multiplied by the power of the hash key
+// that is due where the sum ends. Behind the last power stand zeros, so that a vector may have fewer blocks than it has
+// room for.
+//
+// Standard  SP 800-38D, sections 6 and 7
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "algorithms/aes/sw/key_cache.h"
+#include "algorithms/aes_gcm/sw/aes_gcm.h"
+#include "algorithms/aes_gcm/sw/variants.h"
+#include "algorithms/aes_gcm/sw/vector_key-inl.h"
+#include "engine/equal.h"
+#include "engine/kept.h"
+#include "engine/wipe.h"
+
+TANDEM_AES_GCM_BEGIN
+namespace tandem::aes_gcm::TANDEM_AES_GCM_KERNEL {
+
+constexpr std::size_t kGroupBytes = kGroup * kVectorBytes;
+static_assert(kPowers % (kGroup * kLanes) == 0, "a sum ends where a group does");
+static_assert(kGroup < 10, "GHASH takes a vector in each of the rounds that all keys have but the last");
+
+constexpr std::size_t blocks_of(std::size_t bytes) { return (bytes + kBlockBytes - 1) / kBlockBytes; }
+
+/// The last block of GHASH, reversed. before, last: bytes.
+HWY_INLINE Block lengths(std::uint64_t before, std::uint64_t last) {
+  return _mm_set_epi64x(static_cast<std::int64_t>(8 * before), static_cast<std::int64_t>(8 * last));
+}
+
+/// GHASH of a number of blocks that is known from the beginning. Vectors are reversed.
+class Hash {
+ public:
+  HWY_INLINE Hash(const Entry& entry, std::size_t blocks) : end_(entry.powers_end()), power_(end_), left_(blocks) {
+    if (blocks <= kPowers) take(blocks);
+  }
+
+  /// At once up to kBlockBytes bytes, which come first, and the lengths, which come last, of kPowers blocks at most.
+  HWY_INLINE void add_ends(const std::uint8_t* bytes, std::size_t count, std::uint64_t last) {
+    // The aad may be nowhere, from where a masked load takes the CPU long to suppress the fault.
+    const Block before = count > 0 ? reversed_block(load_block_part(bytes, count)) : _mm_setzero_si128();
+    const Block* const halves = Powers::halves_of(power_);
+    if constexpr (kLanes > 1) {
+      add_product(sum_, pair(before, lengths(count, last)), pair(*power_, end_[-1]),
+                  pair(*halves, Powers::halves_of(end_)[-1]));
+    } else {
+      add_product(sum_, first_lane(before), first_lane(*power_), first_lane(*halves));
+      add_product(sum_, first_lane(lengths(count, last)), first_lane(end_[-1]),
+                  first_lane(Powers::halves_of(end_)[-1]));
+    }
+    power_ += blocks_of(count);
+  }
+
+  /// Before blocks of one kind are added, of which `available` are left, in whole vectors but for the last: reduces the
+  /// sum where that is due, which is at most once in kGroup vectors. Returns what the first of them must be added to.
+  HWY_INLINE V begin(std::size_t available) {
+    if (power_ != end_) [[likely]]
+      return zeros();
+    const V before = folded(reduced(sum_));
+    sum_ = Sum();
+    take(left_ <= kPowers ? left_ : std::min(available, kPowers));
+    return before;
+  }
+
+  /// Adds a vector whose blocks behind the first `blocks` are 0.
+  HWY_INLINE void add(V vector, std::size_t blocks) {
+    add_product(sum_, vector, load(power_), load(Powers::halves_of(power_)));
+    power_ += blocks;
+  }
+
+  HWY_INLINE void add(const std::uint8_t* bytes, std::size_t count) {
+    for (; count > kVectorBytes; bytes += kVectorBytes, count -= kVectorBytes) {
+      add(xored(begin(blocks_of(count)), reversed(load(bytes))), kLanes);
+    }
+    if (count == 0) return;
+    const V last = load_first(bytes, count);
+    add(xored(begin(blocks_of(count)), reversed(last)), blocks_of(count));
+  }
+
+  HWY_INLINE void add_lengths(std::uint64_t before, std::uint64_t last) {
+    add(xored(begin(1), first_lane(lengths(before, last))), 1);
+  }
+
+  /// The sum, not reversed.
+  [[nodiscard]] HWY_INLINE Block sum() const { return reversed_block(first_block(folded(reduced(sum_)))); }
+
+  /// Blocks whose power is not known yet.
+  [[nodiscard]] HWY_INLINE std::size_t left() const { return left_; }
+
+ private:
+  HWY_INLINE void take(std::size_t blocks) {
+    power_ = end_ - blocks;
+    left_ -= blocks;
+  }
+
+  Sum sum_;
+  const Block* end_;
+  const Block* power_;  ///< for the next block; end_: the sum must be reduced before
+  std::size_t left_;
+};
+
+/// One message, whose lengths are right. Its bytes go through here in groups of vectors. While one group goes through
+/// the rounds of AES, GHASH takes its ciphertext, or, as encryption has that only then, that of the group before.
+template <bool kEncrypts>
+class Run {
+ public:
+  HWY_INLINE Run(const Entry& entry, const Message& message)
+      : entry_(entry),
+        hash_(entry, blocks_of(message.aad.size()) + blocks_of(message.bytes) + 1),
+        source_(message.source),
+        destination_(message.destination),
+        left_(message.bytes) {
+    first_ = first_counter(message.iv);
+    counters_ = plus32(broadcast(reversed_block(first_)), numbers32());
+  }
+
+  /// Returns the tag, all of it.
+  HWY_INLINE Block all(const Message& message) {
+    const bool is_short = hash_.left() == 0 && message.aad.size() <= kBlockBytes;
+    if (is_short) {
+      hash_.add_ends(message.aad.data(), message.aad.size(), message.bytes);
+    } else {
+      hash_.add(message.aad.data(), message.aad.size());
+    }
+    if (left_ < kGroupBytes) {
+      if (!pad_has_room(left_)) pad_ = entry_.encrypted(first_);
+      end<0>();
+    } else {
+      group<0, kGroup, false, true>();
+      constexpr std::size_t kBefore = kEncrypts ? kGroup : 0;
+      while (left_ >= kGroupBytes) group<kBefore, kGroup, false>();
+      end<kBefore>();
+    }
+    if (!is_short) hash_.add_lengths(message.aad.size(), message.bytes);
+    return _mm_xor_si128(hash_.sum(), pad_);
+  }
+
+ private:
+  /// J0, 7.1, step 2.
+  HWY_INLINE Block first_counter(std::span<const std::uint8_t> iv) {
+    if (iv.size() == kIvBytes) [[likely]] {
+      std::int64_t low;
+      std::int32_t high;
+      __builtin_memcpy(&low, iv.data(), sizeof low);
+      __builtin_memcpy(&high, iv.data() + sizeof low, sizeof high);
+      return _mm_insert_epi32(_mm_insert_epi32(_mm_cvtsi64_si128(low), high, 2), 1 << 24, 3);
+    }
+    Hash hash(entry_, blocks_of(iv.size()) + 1);
+    hash.add(iv.data(), iv.size());
+    hash.add_lengths(0, iv.size());
+    return hash.sum();
+  }
+
+  /// Whether the last vector of so many bytes has no text in its last lane: the block that hides the tag goes there.
+  static bool pad_has_room(std::size_t bytes) { return (bytes - 1) % kVectorBytes < kVectorBytes - kBlockBytes; }
+
+  /// The last bytes, fewer than a group, but at least kVectors - 1 vectors, and GHASH up to them. kBefore: vectors of
+  /// ciphertext that wait for it.
+  template <std::size_t kBefore, std::size_t kVectors = 0>
+  HWY_INLINE void end() {
+    if constexpr (kVectors < kGroup) {
+      if (left_ > kVectors * kVectorBytes) return end<kBefore, kVectors + 1>();
+    }
+    if constexpr (kVectors > 0) {
+      group<kBefore, kVectors, true>();
+    } else if constexpr (kBefore > 0) {
+      V before = begin_hash();
+      for (std::size_t i = kBefore; i > 0; --i) add_ciphertext(before, load(destination_ - i * kVectorBytes));
+    }
+  }
+
+  /// kVectors vectors; where kEnds, the last ones, of which the last may be a part of one. kPads: makes pad_ beside
+  /// them.
+  template <std::size_t kBefore, std::size_t kVectors, bool kEnds, bool kPads = false>
+  HWY_INLINE void group() {
+    const std::size_t last_bytes = kEnds ? left_ - (kVectors - 1) * kVectorBytes : kVectorBytes;
+    const std::size_t last_blocks = kEnds ? blocks_of(last_bytes) : kLanes;
+    const V last_in = kEnds ? load_first(source_ + (kVectors - 1) * kVectorBytes, last_bytes) : zeros();
+    V out[kVectors];
+    for (std::size_t i = 0; i < kVectors; ++i) {
+      out[i] = xored(reversed(counters_), entry_.round_key(0));
+      counters_ = plus32(counters_, broadcast(_mm_set_epi32(0, 0, 0, kLanes)));
+    }
+    if (kPads) pad_ = _mm_xor_si128(first_, first_block(entry_.round_key(0)));
+    const bool has_room = kEnds && kBefore == 0 && last_blocks < kLanes;
+    if constexpr (kLanes > 1) {
+      if (has_room) {
+        const Block first = _mm_xor_si128(first_, first_block(entry_.round_key(0)));
+        out[kVectors - 1] = with_last_block(out[kVectors - 1], first);
+      }
+    }
+
+    constexpr std::size_t kHashed = kEncrypts ? kBefore : kVectors;
+    V before = kHashed > 0 ? begin_hash() : zeros();
+#pragma GCC unroll 16
+    for (std::size_t number = 1; number < 10; ++number) {
+      rounds<kVectors, kPads>(out, number);
+      if (number > kHashed) continue;
+      if (kEncrypts) {
+        add_ciphertext(before, load(destination_ - (kBefore + 1 - number) * kVectorBytes));
+      } else if (kEnds && number == kVectors) {
+        add_ciphertext(before, last_in, last_blocks);
+      } else {
+        add_ciphertext(before, load(source_ + (number - 1) * kVectorBytes));
+      }
+    }
+    if (entry_.rounds() > 10) {
+      rounds<kVectors, kPads>(out, 10);
+      rounds<kVectors, kPads>(out, 11);
+    }
+    if (entry_.rounds() > 12) {
+      rounds<kVectors, kPads>(out, 12);
+      rounds<kVectors, kPads>(out, 13);
+    }
+
+    const V last_key = entry_.round_key(entry_.rounds());
+    if (kPads) pad_ = _mm_aesenclast_si128(pad_, first_block(last_key));
+    for (std::size_t i = 0; i < kVectors; ++i) {
+      const bool is_last = kEnds && i + 1 == kVectors;
+      out[i] = last_round(out[i], xored(last_key, is_last ? last_in : load(source_ + i * kVectorBytes)));
+      std::uint8_t* const to = destination_ + i * kVectorBytes;
+      if (is_last && last_bytes < kVectorBytes) {
+        if constexpr (kLanes > 1) {
+          if (has_room) pad_ = last_block(out[i]);
+        }
+        store_first(to, out[i], last_bytes);
+        if (kEncrypts) out[i] = first_bytes(out[i], last_bytes);
+      } else {
+        store(to, out[i]);
+      }
+    }
+    source_ += kVectors * kVectorBytes;
+    destination_ += kVectors * kVectorBytes;
+    left_ -= (kVectors - 1) * kVectorBytes + last_bytes;
+    if (kEncrypts && kEnds) {
+      before = begin_hash();
+      for (std::size_t i = 0; i < kVectors; ++i) {
+        add_ciphertext(before, out[i], i + 1 < kVectors ? kLanes : last_blocks);
+      }
+    }
+  }
+
+  template <std::size_t kVectors, bool kPads>
+  HWY_INLINE void rounds(V* blocks, std::size_t number) {
+    const V key = entry_.round_key(number);
+    if (kPads) pad_ = _mm_aesenc_si128(pad_, first_block(key));
+    for (std::size_t i = 0; i < kVectors; ++i) blocks[i] = round(blocks[i], key);
+  }
+
+  /// A vector of ciphertext, to which `before` is added, which becomes 0.
+  HWY_INLINE void add_ciphertext(V& before, V vector, std::size_t blocks = kLanes) {
+    hash_.add(xored(before, reversed(vector)), blocks);
+    before = zeros();
+  }
+
+  /// Behind the ciphertext comes one block, that of the lengths.
+  HWY_INLINE V begin_hash() { return hash_.begin(hash_.left() - 1); }
+
+  const Entry& entry_;
+  Hash hash_;
+  const std::uint8_t* source_;
+  std::uint8_t* destination_;
+  std::size_t left_;
+  Block first_;  ///< J0
+  Block pad_;    ///< J0 encrypted, which hides the tag
+  V counters_;
+};
+
+using Keys = aes::KeyCache<Entry, kKeptKeys, std::span<const std::uint8_t>>;
+
+/// An entry for a key that the thread does not keep; nullptr if there is no memory.
+[[gnu::noinline]] inline const Entry* new_entry_of(std::span<const std::uint8_t> key) {
+  Keys* const keys = Kept<Keys>::get();
+  if (keys == nullptr) return nullptr;
+  Entry& entry = keys->make_room(key, [](const Entry&) { return false; });
+  entry.take(key);
+  return &entry;
+}
+
+/// The entry of the key, or nullptr if there is no memory. before: that of the message before, or nullptr.
+HWY_INLINE const Entry* entry_of(std::span<const std::uint8_t> key, const Entry* before) {
+  if (before != nullptr && before->holds(key)) [[likely]]
+    return before;
+  Keys* const keys = Kept<Keys>::find();
+  const Entry* const found = keys != nullptr ? keys->find(key) : nullptr;
+  return found != nullptr ? found : new_entry_of(key);
+}
+
+/// As Variant::encrypt.
+inline void encrypt_all(std::span<Message> messages) {
+  const Entry* entry = nullptr;
+  for (Message& message : messages) {
+    message.status = check(message);
+    if (message.status != Status::ok) continue;
+    entry = entry_of(message.key, entry);
+    if (entry != nullptr) {
+      const Block tag = Run<true>(*entry, message).all(message);
+      if (message.tag.size() == kMaxTagBytes) {
+        store_block(message.tag.data(), tag);
+      } else {
+        store_block_part(message.tag.data(), tag, message.tag.size());
+      }
+    } else {
+      wipe(message.destination, message.bytes);
+      wipe(message.tag.data(), message.tag.size());
+      message.status = Status::io_error;
+    }
+  }
+}
+
+/// As Variant::decrypt.
+inline void decrypt_all(std::span<Message> messages) {
+  const Entry* entry = nullptr;
+  for (Message& message : messages) {
+    message.status = check(message);
+    if (message.status != Status::ok) continue;
+    entry = entry_of(message.key, entry);
+    message.status = Status::io_error;
+    if (entry != nullptr) {
+      std::uint8_t tag[kMaxTagBytes];
+      store_block(tag, Run<false>(*entry, message).all(message));
+      const bool right = equal_in_constant_time(tag, message.tag.data(), message.tag.size());
+      message.status = right ? Status::ok : Status::authentication;
+      wipe(tag, sizeof tag);
+    }
+    if (message.status != Status::ok) wipe(message.destination, message.bytes);
+  }
+}
+
+}  // namespace tandem::aes_gcm::TANDEM_AES_GCM_KERNEL
+TANDEM_AES_GCM_END
