@@ -1,5 +1,5 @@
-// ZUC in vectors without instructions for its S-boxes: one source, compiled by Google Highway for AVX2 (8 streams side
-// by side, or one) and NEON (4, or one).
+// ZUC in vectors without instructions for its S-boxes, compiled by Google Highway for NEON: 4 streams side by side, or
+// one.
 //
 // The S-boxes are networks of lookups by nibble (nibbles.h). Side by side, a vector holds a word of every stream, and
 // bytes of R1 and R2 share vectors by S-box. One stream has its LFSR and the linear part of F in scalar registers; only
@@ -24,7 +24,7 @@
 #include "algorithms/zuc/sw/variants.h"
 #include "engine/wipe.h"
 
-#if HWY_TARGET == HWY_AVX2 || HWY_TARGET == HWY_NEON
+#if HWY_TARGET == HWY_NEON
 HWY_BEFORE_NAMESPACE();
 namespace tandem::zuc {
 namespace HWY_NAMESPACE {
@@ -221,10 +221,10 @@ class Streams {
     const V c = hn::InterleaveLower(d, swapped(words[2]), swapped(words[3]));
     const V e = hn::InterleaveUpper(d, swapped(words[2]), swapped(words[3]));
     const auto wide = [pairs](V v) HWY_ATTR { return hn::BitCast(pairs, v); };
-    write_blocks(hn::InterleaveLower(pairs, wide(a), wide(c)), out, stride);
-    write_blocks(hn::InterleaveUpper(pairs, wide(a), wide(c)), out + stride, stride);
-    write_blocks(hn::InterleaveLower(pairs, wide(b), wide(e)), out + 2 * stride, stride);
-    write_blocks(hn::InterleaveUpper(pairs, wide(b), wide(e)), out + 3 * stride, stride);
+    write_block(hn::InterleaveLower(pairs, wide(a), wide(c)), out);
+    write_block(hn::InterleaveUpper(pairs, wide(a), wide(c)), out + stride);
+    write_block(hn::InterleaveLower(pairs, wide(b), wide(e)), out + 2 * stride);
+    write_block(hn::InterleaveUpper(pairs, wide(b), wide(e)), out + 3 * stride);
   }
 
   HWY_INLINE static V swapped(const Row& row) {
@@ -235,18 +235,10 @@ class Streams {
     return hn::BitCast(d, hn::TableLookupBytes(hn::BitCast(bytes, hn::Load(d, row)), table));
   }
 
-  /// Each 16 bytes of a vector to the lane that is four further than the one before.
   template <class P>
-  HWY_INLINE static void write_blocks(P v, std::uint8_t* out, std::size_t stride) {
+  HWY_INLINE static void write_block(P v, std::uint8_t* out) {
     const hn::Repartition<std::uint8_t, hn::DFromV<P>> d;
-    const auto bytes = hn::BitCast(d, v);
-    if constexpr (kLanes == 4) {
-      hn::StoreU(bytes, d, out);
-    } else {
-      const hn::Half<decltype(d)> half;
-      hn::StoreU(hn::LowerHalf(half, bytes), half, out);
-      hn::StoreU(hn::UpperHalf(half, bytes), half, out + 4 * stride);
-    }
+    hn::StoreU(hn::BitCast(d, v), d, out);
   }
 
   alignas(64) Row cells_[2 * kCells];
@@ -365,17 +357,7 @@ HWY_AFTER_NAMESPACE();
 
 #if HWY_ONCE
 namespace tandem::zuc {
-#if defined(__x86_64__)
-void initialise_avx2_8(lanes::State& state) { N_AVX2::initialise_batch(state); }
-void initialise_avx2_1(lanes::State& state) { N_AVX2::initialise_one(state, 32); }
-void initialise48_avx2_1(lanes::State& state) { N_AVX2::initialise_one(state, 48); }
-void generate_avx2_8(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
-  N_AVX2::generate_batch(state, keystream, stride, words);
-}
-void generate_avx2_1(lanes::State& state, std::uint8_t* keystream, std::size_t, std::size_t words) {
-  N_AVX2::generate_one(state, keystream, words);
-}
-#elif defined(__ARM_NEON)
+#if defined(__ARM_NEON)
 void initialise_neon_4(lanes::State& state) { HWY_NAMESPACE::initialise_batch(state); }
 void initialise_neon_1(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, 32); }
 void initialise48_neon_1(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, 48); }

@@ -25,9 +25,10 @@ Apply apply_avx512_16, apply_avx512_32;
 Absorb absorb_eia3_avx512;
 LoadGroup load_group_eea3_avx512, load_group_eia3_avx512;
 
-Initialise initialise_avx2_1, initialise48_avx2_1, initialise_avx2_8;
-Generate generate_avx2_1, generate_avx2_8;
+Initialise initialise_avx2_1, initialise48_avx2_1, initialise_avx2_8, initialise_avx2_16;
+Generate generate_avx2_1, generate_avx2_8, generate_avx2_16;
 Absorb absorb_eia3_avx2;
+LoadGroup load_group_eea3_avx2, load_group_eia3_avx2;
 #elif defined(__ARM_NEON)
 Initialise initialise_neon_1, initialise48_neon_1, initialise_neon_4;
 Generate generate_neon_1, generate_neon_4;
