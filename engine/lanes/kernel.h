@@ -71,8 +71,8 @@ struct Function {
   /// bits, `mac`. The scheduler counts words_done up afterwards. Slices are multiples of 16 words but for the last of a
   /// PDU; `keystream` is aligned to 64 bytes.
   void (*absorb)(Job& job, const std::uint8_t* keystream, std::size_t words);
-  /// What `load` does, for lanes 0, 1 .. of a State of `lanes` lanes, a multiple of 16: as many as there are `pdus`, up
-  /// to `lanes`. The columns of its other lanes become 0. May be missing.
+  /// What `load` does, for lanes 0, 1 .. of a State of `lanes` lanes, as many as there are `pdus`, up to `lanes`; the
+  /// columns of its other lanes become 0. lanes: a multiple of 8 that one of the cipher's kernels has. May be missing.
   void (*load_group)(std::span<Pdu* const> pdus, State& state, std::size_t lanes) = nullptr;
   /// Whether `absorb` is one of lanes/xor.h, so that Kernel::apply may do its work.
   bool xors = false;

@@ -316,7 +316,7 @@ void Scheduler::begin_group(std::span<Job* const> jobs, State& state, const Kern
     std::fill(std::begin(job.accumulator), std::end(job.accumulator), 0);
   }
   // To fill rows for a few lanes alone would cost more than to write their columns.
-  if (function.load_group != nullptr && kernel.lanes % 16 == 0 && 4 * jobs.size() >= kernel.lanes) {
+  if (function.load_group != nullptr && kernel.lanes % 8 == 0 && 4 * jobs.size() >= kernel.lanes) {
     function.load_group(std::span(pdus).first(jobs.size()), state, kernel.lanes);
   } else {
     for (std::size_t lane = 0; lane < jobs.size(); ++lane) {

@@ -155,7 +155,7 @@ TEST_P(SchedulerTest, InitialisesInFullGroups) {
     ASSERT_EQ(scheduler.submit(pdus_of(list)), list.size());
     drain(scheduler);
     EXPECT_EQ(counts.initialisations[widest()], 8U) << mixed;
-    const bool in_groups = cipher().function.load_group != nullptr && widest() % 16 == 0;
+    const bool in_groups = cipher().function.load_group != nullptr && widest() % 8 == 0;
     EXPECT_EQ(counts.groups, in_groups ? 8U : 0U) << mixed;
     expect_right(cipher(), list);
   }

@@ -66,7 +66,7 @@ inline void load(const Pdu& pdu, std::uint32_t* column, std::size_t stride) {
 }
 
 inline void load_group(std::span<Pdu* const> pdus, State& state, std::size_t lanes) {
-  EXPECT_EQ(lanes % 16, 0U);
+  EXPECT_EQ(lanes % 8, 0U);
   EXPECT_LE(pdus.size(), lanes);
   std::fill_n(state.words, kRows * lanes, 0);
   for (std::size_t lane = 0; lane < pdus.size(); ++lane) load(*pdus[lane], state.words + lane, lanes);

@@ -29,8 +29,8 @@ constexpr Variant kVariants[] = {
     {"avx512", needs("avx512"), cpu::has_avx512_vaes, true,
      eea(kAvx512Kernels, lanes::absorb_xor_avx512, load_group_eea_avx512),
      eia<evaluate_avx512>(kAvx512Kernels, load_group_eia_avx512)},
-    {"avx2", needs("avx2"), cpu::has_avx2_aes, true, eea(kAvx2Kernels, lanes::absorb_xor_avx2),
-     eia<evaluate_avx2>(kAvx2Kernels)},
+    {"avx2", needs("avx2"), cpu::has_avx2_aes, true, eea(kAvx2Kernels, lanes::absorb_xor_avx2, load_group_eea_avx2),
+     eia<evaluate_avx2>(kAvx2Kernels, load_group_eia_avx2)},
 #elif defined(__ARM_NEON)
     // The compiler was told that every target machine has it.
     {"neon", needs("neon"), cpu::has_anything, true, eea(kNeonKernels, lanes::absorb_xor),

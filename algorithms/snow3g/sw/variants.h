@@ -21,6 +21,7 @@ Evaluate evaluate_avx512;
 LoadGroup load_group_eea_avx512, load_group_eia_avx512;
 extern const lanes::Kernel kAvx2Kernels[2];
 Evaluate evaluate_avx2;
+LoadGroup load_group_eea_avx2, load_group_eia_avx2;
 #elif defined(__ARM_NEON)
 extern const lanes::Kernel kNeonKernels[2];
 Evaluate evaluate_neon;
