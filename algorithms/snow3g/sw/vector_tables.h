@@ -70,6 +70,14 @@ alignas(16) inline constexpr auto kDivAlphaPieces = piece_tables<div_alpha>();
 alignas(16) inline constexpr std::array<std::uint8_t, 16> kPieceOfByte = {0, 4, 8, 12, 0, 4, 8, 12,
                                                                           0, 4, 8, 12, 0, 4, 8, 12};
 
+/// SQ by 16 bytes: those of its lower and its upper half in turn.
+consteval std::array<std::uint8_t, 256> sq_by_halves() {
+  std::array<std::uint8_t, 256> table{};
+  for (std::size_t at = 0; at < 256; ++at) table[at % 128 / 16 * 32 + at / 128 * 16 + at % 16] = kSq[at];
+  return table;
+}
+alignas(32) inline constexpr std::array<std::uint8_t, 256> kSqByHalves = sq_by_halves();
+
 /// Where bytes come from: place i of word w is byte (i + turn) mod 4 of it, or `byte` everywhere.
 consteval std::array<std::uint8_t, 16> rotate_words(std::size_t turn) {
   std::array<std::uint8_t, 16> places{};
