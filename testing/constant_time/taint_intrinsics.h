@@ -69,10 +69,11 @@ inline void show_all(const Vectors&... operands) {
     TANDEM_OPAQUE_BODY(name(a, b, c, kImmediate), a, b, c); \
   }
 
-// Shuffles and choices by an operand.
+// Shuffles, shifts and choices by an operand.
 TANDEM_OPAQUE_2(AVX2, _mm_shuffle_epi8, __m128i)
 TANDEM_OPAQUE_2(AVX2, _mm256_shuffle_epi8, __m256i)
 TANDEM_OPAQUE_2(AVX512, _mm512_shuffle_epi8, __m512i)
+TANDEM_OPAQUE_2(AVX2, _mm_srlv_epi64, __m128i)
 TANDEM_OPAQUE_2(AVX2, _mm256_permutevar8x32_epi32, __m256i)
 TANDEM_OPAQUE_2(AVX512, _mm256_permutexvar_epi8, __m256i)
 TANDEM_OPAQUE_2(AVX512, _mm512_permutexvar_epi8, __m512i)
@@ -92,6 +93,7 @@ TANDEM_OPAQUE_MASKZ_3(AVX512, _mm512_maskz_permutex2var_epi32, __m512i, __mmask1
 #define _mm_shuffle_epi8 opaque_mm_shuffle_epi8
 #define _mm256_shuffle_epi8 opaque_mm256_shuffle_epi8
 #define _mm512_shuffle_epi8 opaque_mm512_shuffle_epi8
+#define _mm_srlv_epi64 opaque_mm_srlv_epi64
 #define _mm256_permutevar8x32_epi32 opaque_mm256_permutevar8x32_epi32
 #define _mm256_permutexvar_epi8 opaque_mm256_permutexvar_epi8
 #define _mm512_permutexvar_epi8 opaque_mm512_permutexvar_epi8

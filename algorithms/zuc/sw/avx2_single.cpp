@@ -1,9 +1,9 @@
 // ZUC, one stream, with AVX2's instructions on vectors of 128 bits.
 //
-// R1 and R2 stand in words 0 and 2 of one vector and go through F together: a chain of 16 operations from one word to
-// the next. Everything else stays out of that chain. The LFSR does not depend on it while keystream is made, and so
-// runs ahead, in scalar registers, two blocks of 16 words; what F takes from it is prepared for a block at once, and
-// F's registers are written down and become keystream 16 words at a time.
+// R1 and R2 stand in words 0 and 2 of one vector and go through F together: a chain of 14 operations and the S-box of
+// AES from one word to the next. Everything else stays out of that chain. The LFSR does not depend on it while
+// keystream is made, and so runs ahead, in scalar registers, two blocks of 8 words; what F takes from it is prepared
+// for a block at once, and F's registers are written down and become keystream 8 words at a time.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, sections 3.2-3.6
 // Byte order  see ../README.md
@@ -20,13 +20,9 @@ TANDEM_ZUC_AVX2_BEGIN
 namespace tandem::zuc {
 namespace {
 
-constexpr std::size_t kBlock = 8;
+constexpr std::size_t kBlock = 8;  // the words of 256 bits
 using V = __m256i;
 using Pair = __m128i;  // a word for R1 in word 0, one for R2 in word 2; the others hold anything
-
-// S1: j by the nibbles of a byte, as i ^ k (nibbles.h).
-alignas(16) constexpr std::uint8_t kLowToJ[16] = {0, 1, 4, 5, 0, 1, 4, 5, 2, 3, 6, 7, 2, 3, 6, 7};
-alignas(16) constexpr std::uint8_t kHighToJ[16] = {0, 4, 7, 3, 1, 5, 6, 2, 13, 9, 10, 14, 12, 8, 11, 15};
 
 HWY_INLINE Pair table(const std::uint8_t (&entries)[16]) {
   return _mm_load_si128(reinterpret_cast<const Pair*>(entries));
@@ -35,10 +31,9 @@ HWY_INLINE Pair pair(std::uint32_t for_r1, std::uint32_t for_r2) {
   return _mm_set_epi32(0, static_cast<int>(for_r2), 0, static_cast<int>(for_r1));
 }
 
-/// What X2 adds to L1 and L2, all of F being linear from the XOR with X2 to the S-boxes; and to what S1 makes of them.
-/// Bit 7 of i and j is set in the bytes of S0, which ends in zeros there.
+/// What X2 adds to L1 and L2, all of F being linear from the XOR with X2 to the S-boxes; and to what of S1 is linear.
 struct Linear {
-  Pair x, i, j, k;
+  Pair x, in_aes;
 };
 
 /// F's constants.
@@ -55,7 +50,9 @@ struct Filter {
   Pair low_nibble = _mm_set1_epi8(0x0f);
   Pair odd_bytes = _mm_set1_epi16(static_cast<short>(0xff00));
   Pair top_of_even = _mm_set1_epi16(0x0080);
-  Pair constant = _mm_set1_epi16(0x0055);
+  Pair s1_of_0 = _mm_set1_epi16(0x5500);
+  // Undoes the row shift of a round of AES for the even bytes; 0 in the others.
+  Pair undo_row_shift = _mm_setr_epi8(0, -1, 10, -1, 4, -1, 14, -1, 8, -1, 2, -1, 12, -1, 6, -1);
 
   /// The registers' next values. w: R1 + X1 and R2.
   [[nodiscard]] HWY_INLINE Pair next(Pair w, const Linear& linear) const {
@@ -64,37 +61,27 @@ struct Filter {
     const Pair p = _mm_xor_si128(_mm_xor_si128(in, rotated), _mm_srlv_epi64(in, rotation1));
     const Pair q = _mm_xor_si128(_mm_srlv_epi64(in, rotation2), _mm_srlv_epi64(in, rotation3));
     const Pair y = _mm_xor_si128(p, q);
-    const Pair of_s1 = s1(y, linear);
-    const Pair of_s0 = s0(_mm_xor_si128(y, linear.x));
-    return _mm_xor_si128(of_s1, of_s0);
+    return s1(y, linear.in_aes, s0(_mm_xor_si128(y, linear.x)));
   }
 
  private:
   [[nodiscard]] HWY_INLINE Pair low(Pair x) const { return _mm_and_si128(x, low_nibble); }
   [[nodiscard]] HWY_INLINE Pair high(Pair x) const { return _mm_and_si128(_mm_srli_epi32(x, 4), low_nibble); }
 
-  /// S0 of the odd bytes; S1's constant in the others.
+  /// S0 of the odd bytes, with S1 of 0; 0 in the others.
   [[nodiscard]] HWY_INLINE Pair s0(Pair x) const {
     const Pair x2 = low(x);
     const Pair a = _mm_xor_si128(high(x), _mm_shuffle_epi8(table(kP1), x2));
     const Pair b = _mm_xor_si128(_mm_or_si128(x2, top_of_even), _mm_shuffle_epi8(table(kP2), a));
-    const Pair doubled = _mm_xor_si128(_mm_and_si128(_mm_add_epi8(a, a), odd_bytes), constant);
+    const Pair doubled = _mm_xor_si128(_mm_and_si128(_mm_add_epi8(a, a), odd_bytes), s1_of_0);
     return _mm_xor_si128(_mm_shuffle_epi8(table(kP3), b), doubled);
   }
 
-  /// S1 without its constant of the even bytes, 0 in the others. y: without what X2 adds.
-  [[nodiscard]] HWY_INLINE Pair s1(Pair y, const Linear& linear) const {
-    const Pair y2 = low(y);
-    const Pair y1 = high(y);
-    const Pair i = look_up(kLowToI, y2, linear.i, kHighToI, y1);
-    const Pair j = look_up(kLowToJ, y2, linear.j, kHighToJ, y1);
-    const Pair k = look_up(kLowToK, y2, linear.k, kHighToK, y1);
-    const Pair quotient = _mm_shuffle_epi8(table(kQuotient), k);
-    const Pair over_i = _mm_xor_si128(_mm_shuffle_epi8(table(kInverse), i), quotient);
-    const Pair over_j = _mm_xor_si128(_mm_shuffle_epi8(table(kInverse), j), quotient);
-    const Pair by_i = _mm_xor_si128(_mm_shuffle_epi8(table(kInverse), over_i), j);
-    const Pair by_j = _mm_xor_si128(_mm_shuffle_epi8(table(kInverse), over_j), i);
-    return _mm_xor_si128(_mm_shuffle_epi8(table(kOut1), by_i), _mm_shuffle_epi8(table(kOut2), by_j));
+  /// S1 of the even bytes, of 0 in the others; and `more`. y: without what X2 adds.
+  [[nodiscard]] HWY_INLINE Pair s1(Pair y, Pair linear, Pair more) const {
+    const Pair in = look_up(kToAesLow, low(y), linear, kToAesHigh, high(y));
+    const Pair out = _mm_aesenclast_si128(_mm_shuffle_epi8(in, undo_row_shift), _mm_setzero_si128());
+    return look_up(kFromAesLow, low(out), more, kFromAesHigh, high(out));
   }
   HWY_INLINE static Pair look_up(const std::uint8_t (&low_table)[16], Pair low, Pair more,
                                  const std::uint8_t (&high_table)[16], Pair high) {
@@ -103,13 +90,13 @@ struct Filter {
   }
 };
 
-/// The place in a Block of the word with that number: words j and j + 4 of 8 stand side by side, as they come out of
+/// The place in a Block of the word with that number: words j and j + 4 stand side by side, as they come out of
 /// vectors of 256 bits.
-constexpr std::size_t place(std::size_t word) { return word / 8 * 8 + word % 4 * 2 + word / 4 % 2; }
+constexpr std::size_t place(std::size_t word) { return word % 4 * 2 + word / 4; }
 
 /// What F takes from the LFSR for a block of words, and what it leaves.
 struct alignas(64) Block {
-  Pair x1[kBlock], x[kBlock], i[kBlock], j[kBlock], k[kBlock];
+  Pair x1[kBlock], x[kBlock], in_aes[kBlock];
   Pair registers[kBlock];  ///< R1 and R2 before each word
   std::uint32_t x0[kBlock];
   std::uint32_t x3[kBlock];
@@ -152,51 +139,40 @@ HWY_INLINE V look_up(const std::uint8_t (&low_table)[16], const std::uint8_t (&h
 
 /// s: the cells from s0 of the block's first word on.
 HWY_INLINE void prepare(const std::uint32_t* s, Block& block) {
-  const V top_of_odd = _mm256_set1_epi16(static_cast<short>(0x8000));
   const V zero = _mm256_setzero_si256();
-  for (std::size_t at = 0; at < kBlock; at += 8, s += 8) {
-    const V twice = _mm256_add_epi32(load8(s + 15), load8(s + 15));
-    store8(block.x0 + at, _mm256_blend_epi16(load8(s + 14), twice, 0xaa));
-    store8(block.x3 + at, join(s + 2, s));
-    const V x1 = join(s + 11, s + 9);
-    const V x1_low = _mm256_unpacklo_epi32(x1, zero);
-    const V x1_high = _mm256_unpackhi_epi32(x1, zero);
-    store8(block.x1 + at, _mm256_unpacklo_epi64(x1_low, zero));
-    store8(block.x1 + at + 2, _mm256_unpackhi_epi64(x1_low, zero));
-    store8(block.x1 + at + 4, _mm256_unpacklo_epi64(x1_high, zero));
-    store8(block.x1 + at + 6, _mm256_unpackhi_epi64(x1_high, zero));
-    const V x2 = join(s + 7, s + 5);
-    const V for_r1 = rotations<2, 10, 18, 24>(_mm256_srli_epi32(x2, 16));
-    const V for_r2 = rotations<8, 14, 22, 30>(_mm256_slli_epi32(x2, 16));
-    const V low = _mm256_unpacklo_epi32(for_r1, for_r2);
-    const V high = _mm256_unpackhi_epi32(for_r1, for_r2);
-    spread(low, high, block.x + at);
-    const V low_i = _mm256_or_si256(look_up(kLowToI, kHighToI, low), top_of_odd);
-    const V high_i = _mm256_or_si256(look_up(kLowToI, kHighToI, high), top_of_odd);
-    spread(low_i, high_i, block.i + at);
-    const V low_k = look_up(kLowToK, kHighToK, low);
-    const V high_k = look_up(kLowToK, kHighToK, high);
-    spread(low_k, high_k, block.k + at);
-    spread(_mm256_xor_si256(low_i, low_k), _mm256_xor_si256(high_i, high_k), block.j + at);
-  }
+  const V twice = _mm256_add_epi32(load8(s + 15), load8(s + 15));
+  store8(block.x0, _mm256_blend_epi16(load8(s + 14), twice, 0xaa));
+  store8(block.x3, join(s + 2, s));
+  const V x1 = join(s + 11, s + 9);
+  const V x1_low = _mm256_unpacklo_epi32(x1, zero);
+  const V x1_high = _mm256_unpackhi_epi32(x1, zero);
+  store8(block.x1, _mm256_unpacklo_epi64(x1_low, zero));
+  store8(block.x1 + 2, _mm256_unpackhi_epi64(x1_low, zero));
+  store8(block.x1 + 4, _mm256_unpacklo_epi64(x1_high, zero));
+  store8(block.x1 + 6, _mm256_unpackhi_epi64(x1_high, zero));
+  const V x2 = join(s + 7, s + 5);
+  const V for_r1 = rotations<2, 10, 18, 24>(_mm256_srli_epi32(x2, 16));
+  const V for_r2 = rotations<8, 14, 22, 30>(_mm256_slli_epi32(x2, 16));
+  const V low = _mm256_unpacklo_epi32(for_r1, for_r2);
+  const V high = _mm256_unpackhi_epi32(for_r1, for_r2);
+  spread(low, high, block.x);
+  spread(look_up(kToAesLow, kToAesHigh, low), look_up(kToAesLow, kToAesHigh, high), block.in_aes);
 }
 
-/// The block's keystream, 64 bytes.
+/// The block's keystream.
 HWY_INLINE void finish(const Block& block, std::uint8_t* out) {
   const V swap = _mm256_broadcastsi128_si256(_mm_setr_epi8(3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12));
-  for (std::size_t i = 0; i < kBlock; i += 8) {
-    const Pair* r = block.registers + i;
-    const __m256 a = _mm256_castsi256_ps(load8(r));  // words 0 and 4, then 1 and 5, ..
-    const __m256 b = _mm256_castsi256_ps(load8(r + 2));
-    const __m256 c = _mm256_castsi256_ps(load8(r + 4));
-    const __m256 d = _mm256_castsi256_ps(load8(r + 6));
-    const V low = _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88));  // R1, R2, R1, R2
-    const V high = _mm256_castps_si256(_mm256_shuffle_ps(c, d, 0x88));
-    const V r1 = _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(low), _mm256_castsi256_ps(high), 0x88));
-    const V r2 = _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(low), _mm256_castsi256_ps(high), 0xdd));
-    const V w = _mm256_add_epi32(_mm256_xor_si256(load8(block.x0 + i), r1), r2);
-    store8(out + 4 * i, _mm256_shuffle_epi8(_mm256_xor_si256(w, load8(block.x3 + i)), swap));
-  }
+  const Pair* r = block.registers;
+  const __m256 a = _mm256_castsi256_ps(load8(r));  // words 0 and 4, then 1 and 5, ..
+  const __m256 b = _mm256_castsi256_ps(load8(r + 2));
+  const __m256 c = _mm256_castsi256_ps(load8(r + 4));
+  const __m256 d = _mm256_castsi256_ps(load8(r + 6));
+  const V low = _mm256_castps_si256(_mm256_shuffle_ps(a, b, 0x88));  // R1, R2, R1, R2
+  const V high = _mm256_castps_si256(_mm256_shuffle_ps(c, d, 0x88));
+  const V r1 = _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(low), _mm256_castsi256_ps(high), 0x88));
+  const V r2 = _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(low), _mm256_castsi256_ps(high), 0xdd));
+  const V w = _mm256_add_epi32(_mm256_xor_si256(load8(block.x0), r1), r2);
+  store8(out, _mm256_shuffle_epi8(_mm256_xor_si256(w, load8(block.x3)), swap));
 }
 
 /// The cell behind s[15]. Adding the carry at the other end gives no 0, as the standard wants it: the sum is not 0.
@@ -231,10 +207,10 @@ HWY_INLINE void make_cells(std::uint32_t* s, std::size_t count) {
 HWY_INLINE Pair clock(Block& block, std::size_t number, Pair r, const Filter& filter) {
   const std::size_t at = place(number);
   _mm_store_si128(block.registers + at, r);
-  return filter.next(_mm_add_epi32(r, block.x1[at]), {block.x[at], block.i[at], block.j[at], block.k[at]});
+  return filter.next(_mm_add_epi32(r, block.x1[at]), {block.x[at], block.in_aes[at]});
 }
 
-/// Clocks F for a whole block; kAhead: also the LFSR, 16 times from s on.
+/// Clocks F for a whole block; kAhead: also the LFSR, as often, from s on.
 template <bool kAhead>
 HWY_INLINE Pair run(std::uint32_t* s, Block& block, Pair r, const Filter& filter) {
   std::uint32_t newest = s[15];
@@ -253,7 +229,6 @@ HWY_INLINE std::uint32_t word_of(Pair r, int number) {
 HWY_INLINE void initialise(lanes::State& state, std::size_t rounds) {
   constexpr std::size_t kMostRounds = 48;
   const Filter filter;
-  const Pair top_of_odd = _mm_set1_epi16(static_cast<short>(0x8000));
   const Pair zero = _mm_setzero_si128();
   struct alignas(64) {
     std::uint32_t words[kMostRounds + kCells + 16];
@@ -268,7 +243,7 @@ HWY_INLINE void initialise(lanes::State& state, std::size_t rounds) {
     const std::uint32_t w = (x0 ^ word_of(r, 0)) + word_of(r, 2);
     const Pair w1 = _mm_add_epi32(r, pair(join_words(s[11], s[9]), 0));
     const Pair w2 = _mm_xor_si128(w1, pair(0, join_words(s[7], s[5])));
-    r = filter.next(w2, {zero, top_of_odd, top_of_odd, zero});
+    r = filter.next(w2, {zero, zero});
     // The last clock is the first one of the working stage, whose word is discarded.
     cells[i + kCells] = next_cell(s, s[15], i < rounds ? w >> 1 : 0);
   }

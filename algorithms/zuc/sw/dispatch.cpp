@@ -26,9 +26,9 @@ constexpr lanes::Kernel kAvx512[] = {
     {1, 197, initialise_avx512_1, generate_avx512_1},
 };
 constexpr lanes::Kernel kAvx2[] = {
-    {16, 750, initialise_avx2_16, generate_avx2_16},
-    {8, 600, initialise_avx2_8, generate_avx2_8},
-    {1, 300, initialise_avx2_1, generate_avx2_1},
+    {16, 820, initialise_avx2_16, generate_avx2_16},
+    {8, 630, initialise_avx2_8, generate_avx2_8},
+    {1, 385, initialise_avx2_1, generate_avx2_1},
 };
 #elif defined(__ARM_NEON)
 // Not measured, as emulation has no clocks: three of four lanes in use are worth the vectors.
