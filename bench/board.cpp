@@ -56,7 +56,8 @@ class Board {
           .name = options.top,
           .start = top_->direct_only ? driver::Start::direct : driver::Start::ring,
           .pads = options.pads,
-          .max_task_bytes = options.chunk_bytes,
+          // A digest may be longer than its message.
+          .max_task_bytes = std::max<std::size_t>(options.chunk_bytes, facts::operation(options.algorithm).tag_bytes),
           .max_in_flight = options.in_flight,
           .stall_timeout_ns = kStallNs};
       lane.engine = std::make_unique<driver::AcceleratorEngine>(platform_->bus(i), bus::operations(options.algorithm),

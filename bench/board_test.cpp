@@ -74,6 +74,15 @@ TEST(Board, PadsCostTheHostSummationAndXor) {
   EXPECT_LE(result.bytes_per_cycle, 1.02);
 }
 
+TEST(Board, MessagesMayBeShorterThanTheirDigests) {
+  BoardOptions options = small();
+  options.top = "sim.sponge";
+  options.algorithm = Algorithm::sha3_512;
+  options.chunk_bytes = 16;
+  options.sample_bytes = 64 * 16;
+  EXPECT_GT(run_board(options).bytes_per_cycle, 0);
+}
+
 TEST(Board, AuthenticatedMessagesNeedADeepRingWhenTheyAreShort) {
   for (const Direction direction : {Direction::encrypt, Direction::decrypt}) {
     BoardOptions options;
