@@ -7,6 +7,10 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
+#elif defined(__aarch64__) && !TANDEM_BARE_METAL
+#include <sys/auxv.h>
+#elif defined(__aarch64__)
+#include <cstdint>
 #endif
 
 namespace tandem::cpu {
@@ -59,6 +63,22 @@ inline bool has_avx512_vaes() {
   unsigned edx = 0;
   return has_avx512_crypto() && __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) != 0 && (ecx & bit_VAES) != 0;
 }
+#elif defined(__aarch64__) && !TANDEM_BARE_METAL
+/// Rounds of AES, and products without carries.
+inline bool has_aes_pmull() {
+  constexpr unsigned long kBoth = HWCAP_AES | HWCAP_PMULL;
+  return (getauxval(AT_HWCAP) & kBoth) == kBoth;
+}
+#elif defined(__aarch64__)
+/// The register that Linux takes its answer from, which programs without an operating system may read.
+inline std::uint64_t isar0() {
+  std::uint64_t fields;
+  asm("mrs %0, id_aa64isar0_el1" : "=r"(fields));
+  return fields;
+}
+
+/// In its field AES, 1 stands for rounds of AES, 2 for products without carries, too.
+inline bool has_aes_pmull() { return (isar0() >> 4 & 0xf) >= 2; }
 #endif
 
 }  // namespace tandem::cpu

@@ -1,4 +1,4 @@
-// AES-GCM in software: with AVX-512, from libraries, and for any CPU without instructions for it.
+// AES-GCM in software: with AVX-512, with Armv8's instructions, from libraries, and for any CPU.
 //
 // Standard    SP 800-38D; FIPS 197
 // Byte order  see ../README.md

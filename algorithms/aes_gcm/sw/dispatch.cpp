@@ -12,6 +12,9 @@ consteval std::string_view needs(std::string_view name) {
 }
 
 constexpr Variant kVariants[] = {
+#if defined(__aarch64__)
+    {"armv8", needs("armv8"), cpu::has_aes_pmull, tandem::variants::always, encrypt_armv8, decrypt_armv8},
+#endif
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
     {"avx512", needs("avx512"), cpu::has_avx512_vaes, tandem::variants::always, encrypt_avx512, decrypt_avx512},
