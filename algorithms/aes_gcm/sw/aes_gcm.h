@@ -81,7 +81,7 @@ inline Status check(const Message& message) {
 Status encrypt(const Variant& variant, Message& message);
 Status decrypt(const Variant& variant, Message& message);
 
-/// Wipes the key schedules that the calling thread keeps. Variants with AVX-512 or libraries remember the last keys of
+/// Wipes the key schedules that the calling thread keeps. Variants with vectors or libraries remember the last keys of
 /// each thread, since a schedule takes longer than a short message; the end of the thread wipes them, too, and the end
 /// of an engine that ran in it (../engine/software_engine.h).
 void forget_keys();

@@ -18,6 +18,9 @@
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "engine/equal.h"
 #include "engine/wipe.h"
+#if TANDEM_AES_GCM_LIBRARIES
+#include "algorithms/aes_gcm/sw/kept_entries.h"
+#endif
 
 TANDEM_AES_GCM_ARMV8_BEGIN
 namespace tandem::aes_gcm {
@@ -246,37 +249,63 @@ class Run {
   Block ciphertext_[kGroup];
 };
 
-/// The entry of the key, which may be that of the message before.
-HWY_INLINE void prepare(Entry& entry, const Message& message) {
-  if (!entry.holds(message.key)) entry.take(message.key);
-}
+#if TANDEM_AES_GCM_LIBRARIES
+using Entries = KeptEntries<Entry>;
+#else
+/// The entry of one key, where there is no memory for more.
+class Entries {
+ public:
+  HWY_INLINE const Entry* of(std::span<const std::uint8_t> key) {
+    if (!entry_.holds(key)) entry_.take(key);
+    return &entry_;
+  }
+
+ private:
+  Entry entry_;
+};
+#endif
 
 }  // namespace
 
 void encrypt_armv8(std::span<Message> messages) {
-  Entry entry;
+  Entries entries;
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    prepare(entry, message);
-    store_first(message.tag.data(), Run<true>(entry, message).all(message), message.tag.size());
+    const Entry* const entry = entries.of(message.key);
+    if (entry != nullptr) {
+      store_first(message.tag.data(), Run<true>(*entry, message).all(message), message.tag.size());
+    } else {
+      wipe(message.destination, message.bytes);
+      wipe(message.tag.data(), message.tag.size());
+      message.status = Status::io_error;
+    }
   }
 }
 
 void decrypt_armv8(std::span<Message> messages) {
-  Entry entry;
+  Entries entries;
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    prepare(entry, message);
-    std::uint8_t tag[kMaxTagBytes];
-    vst1q_u8(tag, Run<false>(entry, message).all(message));
-    const bool right = equal_in_constant_time(tag, message.tag.data(), message.tag.size());
-    message.status = right ? Status::ok : Status::authentication;
-    wipe(tag, sizeof tag);
-    if (!right) wipe(message.destination, message.bytes);
+    const Entry* const entry = entries.of(message.key);
+    message.status = Status::io_error;
+    if (entry != nullptr) {
+      std::uint8_t tag[kMaxTagBytes];
+      vst1q_u8(tag, Run<false>(*entry, message).all(message));
+      const bool right = equal_in_constant_time(tag, message.tag.data(), message.tag.size());
+      message.status = right ? Status::ok : Status::authentication;
+      wipe(tag, sizeof tag);
+    }
+    if (message.status != Status::ok) wipe(message.destination, message.bytes);
   }
 }
+
+#if TANDEM_AES_GCM_LIBRARIES
+bool keeps_armv8() { return Entries::keeps(); }
+
+void forget_armv8() { Entries::forget(); }
+#endif
 
 }  // namespace tandem::aes_gcm
 TANDEM_AES_GCM_ARMV8_END

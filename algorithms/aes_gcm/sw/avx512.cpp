@@ -14,11 +14,10 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "algorithms/aes/sw/key_cache.h"
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
+#include "algorithms/aes_gcm/sw/kept_entries.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "engine/equal.h"
-#include "engine/kept.h"
 #include "engine/wipe.h"
 
 TANDEM_AES_GCM_AVX512_BEGIN
@@ -262,34 +261,16 @@ class Run {
   V ciphertext_[kGroup];  ///< reversed
 };
 
-using Keys = aes::KeyCache<Entry, kKeptKeys, std::span<const std::uint8_t>>;
-
-/// An entry for a key that the thread does not keep; nullptr if there is no memory.
-[[gnu::noinline]] const Entry* new_entry_of(std::span<const std::uint8_t> key) {
-  Keys* const keys = Kept<Keys>::get();
-  if (keys == nullptr) return nullptr;
-  Entry& entry = keys->make_room(key, [](const Entry&) { return false; });
-  entry.take(key);
-  return &entry;
-}
-
-/// The entry of the key, or nullptr if there is no memory. before: that of the message before, or nullptr.
-HWY_INLINE const Entry* entry_of(std::span<const std::uint8_t> key, const Entry* before) {
-  if (before != nullptr && before->holds(key)) [[likely]]
-    return before;
-  Keys* const keys = Kept<Keys>::find();
-  const Entry* const found = keys != nullptr ? keys->find(key) : nullptr;
-  return found != nullptr ? found : new_entry_of(key);
-}
+using Entries = KeptEntries<Entry>;
 
 }  // namespace
 
 void encrypt_avx512(std::span<Message> messages) {
-  const Entry* entry = nullptr;
+  Entries entries;
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    entry = entry_of(message.key, entry);
+    const Entry* const entry = entries.of(message.key);
     if (entry != nullptr) {
       const Block tag = Run<true>(*entry, message).all(message);
       if (message.tag.size() == kMaxTagBytes) {
@@ -306,11 +287,11 @@ void encrypt_avx512(std::span<Message> messages) {
 }
 
 void decrypt_avx512(std::span<Message> messages) {
-  const Entry* entry = nullptr;
+  Entries entries;
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    entry = entry_of(message.key, entry);
+    const Entry* const entry = entries.of(message.key);
     message.status = Status::io_error;
     if (entry != nullptr) {
       std::uint8_t tag[kMaxTagBytes];
@@ -323,9 +304,9 @@ void decrypt_avx512(std::span<Message> messages) {
   }
 }
 
-bool keeps_avx512() { return Kept<Keys>::find() != nullptr; }
+bool keeps_avx512() { return Entries::keeps(); }
 
-void forget_avx512() { Kept<Keys>::forget(); }
+void forget_avx512() { Entries::forget(); }
 
 }  // namespace tandem::aes_gcm
 TANDEM_AES_GCM_AVX512_END

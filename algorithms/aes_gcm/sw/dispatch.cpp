@@ -48,6 +48,8 @@ bool keeps_keys() {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
   if (keeps_avx512() || keeps_ipsec_mb()) return true;
+#elif defined(__aarch64__)
+  if (keeps_armv8()) return true;
 #endif
   return keeps_openssl();
 #else
@@ -60,6 +62,8 @@ void forget_keys() {
 #if defined(__x86_64__)
   forget_avx512();
   forget_ipsec_mb();
+#elif defined(__aarch64__)
+  forget_armv8();
 #endif
   forget_openssl();
 #endif
