@@ -69,6 +69,9 @@ inline bool has_aes_pmull() {
   constexpr unsigned long kBoth = HWCAP_AES | HWCAP_PMULL;
   return (getauxval(AT_HWCAP) & kBoth) == kBoth;
 }
+
+/// Sums of three vectors and the like, which came for SHA-3.
+inline bool has_sha3() { return (getauxval(AT_HWCAP) & HWCAP_SHA3) != 0; }
 #elif defined(__aarch64__)
 /// The register that Linux takes its answer from, which programs without an operating system may read.
 inline std::uint64_t isar0() {
@@ -79,6 +82,8 @@ inline std::uint64_t isar0() {
 
 /// In its field AES, 1 stands for rounds of AES, 2 for products without carries, too.
 inline bool has_aes_pmull() { return (isar0() >> 4 & 0xf) >= 2; }
+
+inline bool has_sha3() { return (isar0() >> 32 & 0xf) >= 1; }
 #endif
 
 }  // namespace tandem::cpu
