@@ -36,6 +36,7 @@ target_compile_options(tandem_freestanding INTERFACE -fno-exceptions -fno-rtti)
 
 # Without an operating system functions that nothing calls are left out, and there are no tests by GoogleTest.
 if(TANDEM_BARE_METAL_BOARD)
+  target_compile_definitions(tandem_options INTERFACE TANDEM_BARE_METAL=1)
   target_compile_options(tandem_options INTERFACE
     -fno-exceptions -fno-rtti -fno-threadsafe-statics -fno-unwind-tables -fno-asynchronous-unwind-tables
     -ffunction-sections -fdata-sections)

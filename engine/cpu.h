@@ -7,6 +7,10 @@
 
 #if defined(__x86_64__)
 #include <cpuid.h>
+#elif defined(__aarch64__) && !TANDEM_BARE_METAL
+#include <sys/auxv.h>
+#elif defined(__aarch64__)
+#include <cstdint>
 #endif
 
 namespace tandem::cpu {
@@ -64,6 +68,27 @@ inline bool has_vaes() {
 inline bool has_avx2_vaes() { return has_avx2_aes() && has_vaes() && __builtin_cpu_supports("vpclmulqdq"); }
 
 inline bool has_avx512_vaes() { return has_avx512_crypto() && has_vaes(); }
+#elif defined(__aarch64__) && !TANDEM_BARE_METAL
+/// Rounds of AES, and products without carries.
+inline bool has_aes_pmull() {
+  constexpr unsigned long kBoth = HWCAP_AES | HWCAP_PMULL;
+  return (getauxval(AT_HWCAP) & kBoth) == kBoth;
+}
+
+/// Sums of three vectors and the like, which came for SHA-3.
+inline bool has_sha3() { return (getauxval(AT_HWCAP) & HWCAP_SHA3) != 0; }
+#elif defined(__aarch64__)
+/// The register that Linux takes its answer from, which programs without an operating system may read.
+inline std::uint64_t isar0() {
+  std::uint64_t fields;
+  asm("mrs %0, id_aa64isar0_el1" : "=r"(fields));
+  return fields;
+}
+
+/// In its field AES, 1 stands for rounds of AES, 2 for products without carries, too.
+inline bool has_aes_pmull() { return (isar0() >> 4 & 0xf) >= 2; }
+
+inline bool has_sha3() { return (isar0() >> 32 & 0xf) >= 1; }
 #endif
 
 }  // namespace tandem::cpu

@@ -1,4 +1,4 @@
-// AES-GCM in software: with AVX-512 or AVX2, from libraries, and for any CPU without instructions for it.
+// AES-GCM in software: with AVX-512, AVX2 or Armv8's instructions, from libraries, and for any CPU.
 //
 // Standard    SP 800-38D; FIPS 197
 // Byte order  see ../README.md
@@ -81,9 +81,9 @@ inline Status check(const Message& message) {
 Status encrypt(const Variant& variant, Message& message);
 Status decrypt(const Variant& variant, Message& message);
 
-/// Wipes the key schedules that the calling thread keeps. Variants with AVX-512, AVX2 or libraries remember the last
-/// keys of each thread, since a schedule takes longer than a short message; the end of the thread wipes them, too, and
-/// the end of an engine that ran in it (../engine/software_engine.h).
+/// Wipes the key schedules that the calling thread keeps. Variants with vectors or libraries remember the last keys of
+/// each thread, since a schedule takes longer than a short message; the end of the thread wipes them, too, and the end
+/// of an engine that ran in it (../engine/software_engine.h).
 void forget_keys();
 
 /// Whether the calling thread keeps any.

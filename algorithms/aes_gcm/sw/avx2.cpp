@@ -67,8 +67,8 @@ namespace tandem::aes_gcm {
 
 void encrypt_avx2(std::span<Message> messages) { avx2::encrypt_all(messages); }
 void decrypt_avx2(std::span<Message> messages) { avx2::decrypt_all(messages); }
-bool keeps_avx2() { return Kept<avx2::Keys>::find() != nullptr; }
-void forget_avx2() { Kept<avx2::Keys>::forget(); }
+bool keeps_avx2() { return avx2::Entries::keeps(); }
+void forget_avx2() { avx2::Entries::forget(); }
 
 }  // namespace tandem::aes_gcm
 #endif

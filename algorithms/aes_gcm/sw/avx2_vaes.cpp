@@ -80,8 +80,8 @@ namespace tandem::aes_gcm {
 
 void encrypt_avx2_vaes(std::span<Message> messages) { avx2_vaes::encrypt_all(messages); }
 void decrypt_avx2_vaes(std::span<Message> messages) { avx2_vaes::decrypt_all(messages); }
-bool keeps_avx2_vaes() { return Kept<avx2_vaes::Keys>::find() != nullptr; }
-void forget_avx2_vaes() { Kept<avx2_vaes::Keys>::forget(); }
+bool keeps_avx2_vaes() { return avx2_vaes::Entries::keeps(); }
+void forget_avx2_vaes() { avx2_vaes::Entries::forget(); }
 
 }  // namespace tandem::aes_gcm
 #endif

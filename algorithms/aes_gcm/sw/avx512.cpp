@@ -81,8 +81,8 @@ namespace tandem::aes_gcm {
 
 void encrypt_avx512(std::span<Message> messages) { avx512::encrypt_all(messages); }
 void decrypt_avx512(std::span<Message> messages) { avx512::decrypt_all(messages); }
-bool keeps_avx512() { return Kept<avx512::Keys>::find() != nullptr; }
-void forget_avx512() { Kept<avx512::Keys>::forget(); }
+bool keeps_avx512() { return avx512::Entries::keeps(); }
+void forget_avx512() { avx512::Entries::forget(); }
 
 }  // namespace tandem::aes_gcm
 #endif

@@ -12,6 +12,9 @@ consteval std::string_view needs(std::string_view name) {
 }
 
 constexpr Variant kVariants[] = {
+#if defined(__aarch64__)
+    {"armv8", needs("armv8"), cpu::has_aes_pmull, tandem::variants::always, encrypt_armv8, decrypt_armv8},
+#endif
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
     {"avx512", needs("avx512"), cpu::has_avx512_vaes, tandem::variants::always, encrypt_avx512, decrypt_avx512},
@@ -48,6 +51,8 @@ bool keeps_keys() {
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
   if (keeps_avx512() || keeps_avx2_vaes() || keeps_avx2() || keeps_ipsec_mb()) return true;
+#elif defined(__aarch64__)
+  if (keeps_armv8()) return true;
 #endif
   return keeps_openssl();
 #else
@@ -62,6 +67,8 @@ void forget_keys() {
   forget_avx2_vaes();
   forget_avx2();
   forget_ipsec_mb();
+#elif defined(__aarch64__)
+  forget_armv8();
 #endif
   forget_openssl();
 #endif

@@ -13,6 +13,11 @@ Crypt encrypt_reference;
 Crypt decrypt_reference;
 Crypt encrypt_portable;
 Crypt decrypt_portable;
+Crypt encrypt_armv8;
+Crypt decrypt_armv8;
+// Not in freestanding builds, where it keeps none.
+bool keeps_armv8();
+void forget_armv8();
 
 // With libraries; not in freestanding builds.
 bool has_openssl();

@@ -20,12 +20,11 @@
 #include <cstdint>
 #include <span>
 
-#include "algorithms/aes/sw/key_cache.h"
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
+#include "algorithms/aes_gcm/sw/kept_entries.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "algorithms/aes_gcm/sw/vector_key-inl.h"
 #include "engine/equal.h"
-#include "engine/kept.h"
 #include "engine/wipe.h"
 
 TANDEM_AES_GCM_BEGIN
@@ -280,33 +279,15 @@ class Run {
   V counters_;
 };
 
-using Keys = aes::KeyCache<Entry, kKeptKeys, std::span<const std::uint8_t>>;
-
-/// An entry for a key that the thread does not keep; nullptr if there is no memory.
-[[gnu::noinline]] inline const Entry* new_entry_of(std::span<const std::uint8_t> key) {
-  Keys* const keys = Kept<Keys>::get();
-  if (keys == nullptr) return nullptr;
-  Entry& entry = keys->make_room(key, [](const Entry&) { return false; });
-  entry.take(key);
-  return &entry;
-}
-
-/// The entry of the key, or nullptr if there is no memory. before: that of the message before, or nullptr.
-HWY_INLINE const Entry* entry_of(std::span<const std::uint8_t> key, const Entry* before) {
-  if (before != nullptr && before->holds(key)) [[likely]]
-    return before;
-  Keys* const keys = Kept<Keys>::find();
-  const Entry* const found = keys != nullptr ? keys->find(key) : nullptr;
-  return found != nullptr ? found : new_entry_of(key);
-}
+using Entries = KeptEntries<Entry>;
 
 /// As Variant::encrypt.
 inline void encrypt_all(std::span<Message> messages) {
-  const Entry* entry = nullptr;
+  Entries entries;
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    entry = entry_of(message.key, entry);
+    const Entry* const entry = entries.of(message.key);
     if (entry != nullptr) {
       const Block tag = Run<true>(*entry, message).all(message);
       if (message.tag.size() == kMaxTagBytes) {
@@ -324,11 +305,11 @@ inline void encrypt_all(std::span<Message> messages) {
 
 /// As Variant::decrypt.
 inline void decrypt_all(std::span<Message> messages) {
-  const Entry* entry = nullptr;
+  Entries entries;
   for (Message& message : messages) {
     message.status = check(message);
     if (message.status != Status::ok) continue;
-    entry = entry_of(message.key, entry);
+    const Entry* const entry = entries.of(message.key);
     message.status = Status::io_error;
     if (entry != nullptr) {
       std::uint8_t tag[kMaxTagBytes];

@@ -23,6 +23,9 @@
 #include "algorithms/chacha20/sw/variants.h"
 #include "engine/cpu.h"
 
+#undef TANDEM_CHACHA20_SCALAR_BLOCK
+#define TANDEM_CHACHA20_SCALAR_BLOCK (HWY_TARGET == HWY_AVX2 || HWY_ARCH_ARM_A64)
+
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 HWY_BEFORE_NAMESPACE();
 namespace tandem::chacha20 {
@@ -65,7 +68,17 @@ HWY_INLINE void xor_quad(Quad q, Text& text) {
   }
 }
 
-#if HWY_TARGET == HWY_AVX2
+#if TANDEM_CHACHA20_SCALAR_BLOCK
+/// Whether one costs nothing beside a batch. On Arm it does even where two or three instructions begin per clock, as
+/// results of vector instructions take several clocks, and four of them are under way at most.
+HWY_INLINE bool scalar_block_is_free() {
+#if HWY_ARCH_ARM_A64
+  return true;
+#else
+  return cpu::is_wide();
+#endif
+}
+
 /// A block in scalar registers, beside the rounds of vectors, which leave the scalar unit idle.
 class ScalarBlock {
  public:
@@ -184,9 +197,9 @@ HWY_INLINE void run_columns(const std::uint32_t state[16], const Quad& start, st
   quarter_rounds(first);
   Quad next0 = s0;
   quarter_rounds(next0);
-#if HWY_TARGET == HWY_AVX2
+#if TANDEM_CHACHA20_SCALAR_BLOCK
   constexpr std::uint32_t kBlocks = kLanes + 1;
-  if (text.bytes >= 64 * kBlocks && cpu::is_wide()) {
+  if (text.bytes >= 64 * kBlocks && scalar_block_is_free()) {
     do {
       ScalarBlock beside(state, counter + kLanes);
       run_batch(first, next0, s0, s1, s2, s3, beside, kBlocks, text);

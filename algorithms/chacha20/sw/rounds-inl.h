@@ -221,9 +221,14 @@ HWY_INLINE void rounds_beside(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work
   } else if constexpr (kManyRegisters) {
     for (int i = 0; i < 9; ++i) {
       diagonal_round(q0, q1, q2, q3);
+      work.template scalar_part<0, false>(i);
+      work.template scalar_part<1, false>(i);
       column_round(q0, q1, q2, q3);
+      work.template scalar_part<2, false>(i);
+      work.template scalar_part<3, false>(i);
     }
     diagonal_round(q0, q1, q2, q3);
+    work.scalar_end();
   } else {
     // As separate values: what is in memory as a part of a Quad makes the compiler copy Quads there, in halves.
     V c[4] = {q0.c, q1.c, q2.c, q3.c};

@@ -16,6 +16,9 @@ constexpr Variant kVariants[] = {
     {"avx512", needs("avx512"), cpu::has_avx512, hash_avx512},
     {"avx2", needs("avx2"), cpu::has_avx2, hash_avx2},
 #elif defined(__ARM_NEON)
+#if defined(__aarch64__)
+    {"armv8_sha3", needs("armv8_sha3"), cpu::has_sha3, hash_armv8_sha3},
+#endif
     // The compiler was told that every target machine has it.
     {"neon", needs("neon"), cpu::has_anything, hash_neon},
 #endif

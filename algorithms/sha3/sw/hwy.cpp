@@ -11,6 +11,8 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include <bit>
+
 #include "algorithms/sha3/sw/lanes.h"
 #include "algorithms/sha3/sw/variants.h"
 
@@ -27,15 +29,29 @@ constexpr std::size_t kLanes = hn::MaxLanes(Words());
 
 template <int k>
 HWY_INLINE V rotated(V a) {
-  return hn::RotateRight<64 - k>(a);
+  if constexpr (k == 0) return a;
+  return hn::RotateRight<(64 - k) % 64>(a);
 }
 #if HWY_TARGET == HWY_AVX3
 HWY_INLINE V xor3(V a, V b, V c) { return V{_mm512_ternarylogic_epi64(a.raw, b.raw, c.raw, 0x96)}; }
 HWY_INLINE V chi(V a, V b, V c) { return V{_mm512_ternarylogic_epi64(a.raw, b.raw, c.raw, 0xd2)}; }
+/// Two vectors, which one instruction adds.
+struct Added {
+  V first, second;
+};
+HWY_INLINE Added theta(V c, V next) { return {c, rotated<1>(next)}; }
+template <int k>
+HWY_INLINE V turned(V a, Added added) {
+  return rotated<k>(xor3(a, added.first, added.second));
+}
 #else
-/// With b ^ c first, which several words have in common.
 HWY_INLINE V xor3(V a, V b, V c) { return hn::Xor(a, hn::Xor(b, c)); }
 HWY_INLINE V chi(V a, V b, V c) { return hn::Xor(a, hn::AndNot(b, c)); }
+HWY_INLINE V theta(V c, V next) { return hn::Xor(c, rotated<1>(next)); }
+template <int k>
+HWY_INLINE V turned(V a, V added) {
+  return rotated<k>(hn::Xor(a, added));
+}
 #endif
 #include "algorithms/sha3/sw/one-inl.h"
 

@@ -5,16 +5,18 @@
 // Standard  FIPS 202, sections 3.2 and 4
 // Timing    independent of messages
 
-template <int k>
-[[gnu::always_inline]] inline std::uint64_t rotated(std::uint64_t a) {
-  return a << k | a >> (64 - k);
-}
-/// With b ^ c first, which several words have in common.
 [[gnu::always_inline]] inline std::uint64_t xor3(std::uint64_t a, std::uint64_t b, std::uint64_t c) {
-  return a ^ (b ^ c);
+  return a ^ b ^ c;
 }
 [[gnu::always_inline]] inline std::uint64_t chi(std::uint64_t a, std::uint64_t b, std::uint64_t c) {
   return a ^ (~b & c);
+}
+[[gnu::always_inline]] inline std::uint64_t theta(std::uint64_t c, std::uint64_t next) {
+  return c ^ std::rotl(next, 1);
+}
+template <int k>
+[[gnu::always_inline]] inline std::uint64_t turned(std::uint64_t a, std::uint64_t added) {
+  return std::rotl(a ^ added, k);
 }
 #include "algorithms/sha3/sw/round-inl.h"
 

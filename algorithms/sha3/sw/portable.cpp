@@ -4,6 +4,8 @@
 // Byte order  see ../README.md
 // Timing      independent of messages
 // Checked by  sha3_test.cpp against reference.cpp
+#include <bit>
+
 #include "algorithms/sha3/sw/lanes.h"
 #include "algorithms/sha3/sw/sha3.h"
 #include "algorithms/sha3/sw/variants.h"

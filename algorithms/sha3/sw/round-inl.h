@@ -1,9 +1,10 @@
 // A round of Keccak-f[1600] on words of any type.
 //
 // Included once per kernel, inside its namespace and between its target attributes, behind
-//   rotated<k>(a)     a rotated to the left by k bits
 //   xor3(a, b, c)
-//   chi(a, b, c)      a ^ (~b & c)
+//   chi(a, b, c)         a ^ (~b & c)
+//   theta(c, next)       what theta adds to a column, from the sums of the one before and of the next
+//   turned<k>(a, added)  a and what theta adds to it, rotated to the left by k bits
 //
 // Standard  FIPS 202, section 3.2: theta, rho, pi and chi at once; word x + 5 y is A[x, y]
 // Timing    independent of the state
@@ -27,15 +28,15 @@ template <class W>
 template <class W>
 [[gnu::always_inline]] inline void turn(const W* a, W* to) {
   const W c0 = column(a), c1 = column(a + 1), c2 = column(a + 2), c3 = column(a + 3), c4 = column(a + 4);
-  const W r0 = rotated<1>(c0), r1 = rotated<1>(c1), r2 = rotated<1>(c2), r3 = rotated<1>(c3), r4 = rotated<1>(c4);
-  write_row(to, xor3(a[0], c4, r1), rotated<44>(xor3(a[6], c0, r2)), rotated<43>(xor3(a[12], c1, r3)),
-            rotated<21>(xor3(a[18], c2, r4)), rotated<14>(xor3(a[24], c3, r0)));
-  write_row(to + 5, rotated<28>(xor3(a[3], c2, r4)), rotated<20>(xor3(a[9], c3, r0)), rotated<3>(xor3(a[10], c4, r1)),
-            rotated<45>(xor3(a[16], c0, r2)), rotated<61>(xor3(a[22], c1, r3)));
-  write_row(to + 10, rotated<1>(xor3(a[1], c0, r2)), rotated<6>(xor3(a[7], c1, r3)), rotated<25>(xor3(a[13], c2, r4)),
-            rotated<8>(xor3(a[19], c3, r0)), rotated<18>(xor3(a[20], c4, r1)));
-  write_row(to + 15, rotated<27>(xor3(a[4], c3, r0)), rotated<36>(xor3(a[5], c4, r1)), rotated<10>(xor3(a[11], c0, r2)),
-            rotated<15>(xor3(a[17], c1, r3)), rotated<56>(xor3(a[23], c2, r4)));
-  write_row(to + 20, rotated<62>(xor3(a[2], c1, r3)), rotated<55>(xor3(a[8], c2, r4)), rotated<39>(xor3(a[14], c3, r0)),
-            rotated<41>(xor3(a[15], c4, r1)), rotated<2>(xor3(a[21], c0, r2)));
+  const auto d0 = theta(c4, c1), d1 = theta(c0, c2), d2 = theta(c1, c3), d3 = theta(c2, c4), d4 = theta(c3, c0);
+  write_row(to, turned<0>(a[0], d0), turned<44>(a[6], d1), turned<43>(a[12], d2), turned<21>(a[18], d3),
+            turned<14>(a[24], d4));
+  write_row(to + 5, turned<28>(a[3], d3), turned<20>(a[9], d4), turned<3>(a[10], d0), turned<45>(a[16], d1),
+            turned<61>(a[22], d2));
+  write_row(to + 10, turned<1>(a[1], d1), turned<6>(a[7], d2), turned<25>(a[13], d3), turned<8>(a[19], d4),
+            turned<18>(a[20], d0));
+  write_row(to + 15, turned<27>(a[4], d4), turned<36>(a[5], d0), turned<10>(a[11], d1), turned<15>(a[17], d2),
+            turned<56>(a[23], d3));
+  write_row(to + 20, turned<62>(a[2], d2), turned<55>(a[8], d3), turned<39>(a[14], d4), turned<41>(a[15], d0),
+            turned<2>(a[21], d1));
 }

@@ -19,6 +19,9 @@ Hash hash_avx512;
 Hash hash_avx2;
 #elif defined(__ARM_NEON)
 Hash hash_neon;
+#if defined(__aarch64__)
+Hash hash_armv8_sha3;
+#endif
 #endif
 
 // With a library; not in freestanding builds.
