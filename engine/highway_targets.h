@@ -19,3 +19,7 @@
 #else
 #define HWY_COMPILE_ONLY_SCALAR  // no variant in the kernel
 #endif
+
+/// Whether the target being compiled leaves so much of the scalar unit idle that a part of the work belongs there: a
+/// block of ChaCha20, or Poly1305. Vector instructions are few at a time with AVX2, and take several clocks on Arm.
+#define TANDEM_SCALAR_BESIDE_VECTORS (HWY_TARGET == HWY_AVX2 || HWY_ARCH_ARM_A64)

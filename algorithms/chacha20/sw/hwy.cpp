@@ -23,9 +23,6 @@
 #include "algorithms/chacha20/sw/variants.h"
 #include "engine/cpu.h"
 
-#undef TANDEM_CHACHA20_SCALAR_BLOCK
-#define TANDEM_CHACHA20_SCALAR_BLOCK (HWY_TARGET == HWY_AVX2 || HWY_ARCH_ARM_A64)
-
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 HWY_BEFORE_NAMESPACE();
 namespace tandem::chacha20 {
@@ -68,7 +65,7 @@ HWY_INLINE void xor_quad(Quad q, Text& text) {
   }
 }
 
-#if TANDEM_CHACHA20_SCALAR_BLOCK
+#if TANDEM_SCALAR_BESIDE_VECTORS
 /// Whether one costs nothing beside a batch. On Arm it does even where two or three instructions begin per clock, as
 /// results of vector instructions take several clocks, and four of them are under way at most.
 HWY_INLINE bool scalar_block_is_free() {
@@ -197,7 +194,7 @@ HWY_INLINE void run_columns(const std::uint32_t state[16], const Quad& start, st
   quarter_rounds(first);
   Quad next0 = s0;
   quarter_rounds(next0);
-#if TANDEM_CHACHA20_SCALAR_BLOCK
+#if TANDEM_SCALAR_BESIDE_VECTORS
   constexpr std::uint32_t kBlocks = kLanes + 1;
   if (text.bytes >= 64 * kBlocks && scalar_block_is_free()) {
     do {

@@ -19,6 +19,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 #include "engine/wipe.h"
@@ -213,20 +214,26 @@ HWY_INLINE void double_round_beside(QuadRef q0, QuadRef q1, QuadRef q2, QuadRef 
   work.template scalar_part<3, kLast>(number);
 }
 
+/// The same where there are registers for four.
+template <bool kLast, class Work>
+HWY_INLINE void double_round_in_step(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work, int number) {
+  diagonal_round(q0, q1, q2, q3);
+  work.template scalar_part<0, kLast>(number);
+  work.template scalar_part<1, kLast>(number);
+  column_round(q0, q1, q2, q3);
+  work.template scalar_part<2, kLast>(number);
+  work.template scalar_part<3, kLast>(number);
+}
+
 /// All rounds of columns but the first.
 template <class Work>
 HWY_INLINE void rounds_beside(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work) {
   if constexpr (Work::kUnits > 0) {
     rounds_from<1>(q0, q1, q2, q3, work);
   } else if constexpr (kManyRegisters) {
-    for (int i = 0; i < 9; ++i) {
-      diagonal_round(q0, q1, q2, q3);
-      work.template scalar_part<0, false>(i);
-      work.template scalar_part<1, false>(i);
-      column_round(q0, q1, q2, q3);
-      work.template scalar_part<2, false>(i);
-      work.template scalar_part<3, false>(i);
-    }
+    constexpr bool kAlike = std::is_same_v<Work, NoWork>;
+    for (int i = 0; i < kScalarRounds + kAlike; ++i) double_round_in_step<false>(q0, q1, q2, q3, work, i);
+    if constexpr (!kAlike) double_round_in_step<true>(q0, q1, q2, q3, work, kScalarRounds);
     diagonal_round(q0, q1, q2, q3);
     work.scalar_end();
   } else {

@@ -255,7 +255,7 @@ HWY_NOINLINE void run_flights(std::span<Message* const> messages) {
   flight.run();
 }
 
-#if HWY_TARGET == HWY_AVX2
+#if TANDEM_SCALAR_BESIDE_VECTORS
 /// No sets here: the MAC is in scalar registers.
 template <Way kWay>
 HWY_INLINE void crypt_some(std::span<Message*> messages) {

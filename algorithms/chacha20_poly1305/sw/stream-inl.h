@@ -33,7 +33,7 @@ namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 namespace cipher = chacha20::HWY_NAMESPACE;
-#if HWY_TARGET == HWY_AVX2
+#if TANDEM_SCALAR_BESIDE_VECTORS
 namespace mac = poly1305::HWY_NAMESPACE::scalar;
 #else
 namespace mac = poly1305::HWY_NAMESPACE;

@@ -24,7 +24,7 @@
 
 #include "engine/wipe.h"
 
-#if HWY_TARGET == HWY_AVX2
+#if TANDEM_SCALAR_BESIDE_VECTORS
 HWY_BEFORE_NAMESPACE();
 namespace tandem::poly1305 {
 namespace HWY_NAMESPACE {
@@ -33,7 +33,8 @@ namespace {
 
 constexpr std::size_t kGroupBlocks = 1;
 constexpr std::size_t kGroupBytes = 16;
-constexpr std::size_t kMaxWindow = 32;
+/// Those of a batch of ChaCha20: a block of 64 bytes in each lane.
+constexpr std::size_t kMaxWindow = 4 * HWY_LANES(std::uint32_t);
 
 struct Number {
   std::uint64_t low, high, top;
@@ -78,16 +79,23 @@ class Keys {
 
 /// n += high:low. The compiler makes worse of carries than the machine has.
 HWY_INLINE void add(Number& n, std::uint64_t low, std::uint64_t high, std::uint64_t top) {
+#if HWY_ARCH_ARM_A64
+  asm("adds %0, %0, %3\n\tadcs %1, %1, %4\n\tadc %2, %2, %5"
+      : "+&r"(n.low), "+&r"(n.high), "+r"(n.top)
+      : "r"(low), "r"(high), "r"(top)
+      : "cc");
+#else
   asm("add %3, %0\n\tadc %4, %1\n\tadc %5, %2"
       : "+&r"(n.low), "+&r"(n.high), "+r"(n.top)
       : "r"(low), "re"(high), "re"(top)
       : "cc");
+#endif
 }
 
 /// h = (h + block) r; the result is below 2^130 + 2^68. top: bit 128 of the block.
 HWY_INLINE void absorb(Number& h, const std::uint64_t r[2], std::uint64_t folded, const std::uint8_t* block,
                        std::uint64_t top = 1) {
-  using Wide = unsigned __int128;
+  __extension__ using Wide = unsigned __int128;
   std::uint64_t words[2];
   __builtin_memcpy(words, block, sizeof words);
   add(h, words[0], words[1], top);
@@ -138,7 +146,7 @@ struct Window {
   std::size_t groups;
 };
 
-/// A window of kMaxWindow blocks in scalar parts, a block a part, beside the rounds of a cipher.
+/// A window of kMaxWindow blocks in scalar parts, beside the rounds of a cipher: all of them in eight double rounds.
 class LargeWindowWork {
  public:
   explicit LargeWindowWork(const Window& window)
@@ -151,7 +159,10 @@ class LargeWindowWork {
 
   template <int kPart, bool kLast>
   HWY_INLINE void scalar_part(int double_round) {
-    if constexpr (!kLast) absorb(h_, r_, folded_, blocks_ + (4 * double_round + kPart) * kGroupBytes);
+    constexpr int kPerRound = kMaxWindow / 8;
+    if constexpr (!kLast && kPart % (4 / kPerRound) == 0) {
+      absorb(h_, r_, folded_, blocks_ + (kPerRound * double_round + kPart * kPerRound / 4) * kGroupBytes);
+    }
   }
   HWY_INLINE void scalar_end() { mac_.h = h_; }
 

@@ -85,7 +85,7 @@ HWY_NOINLINE void authenticate_in_vectors(std::span<const Message> messages) {
 
 }  // namespace
 
-#if HWY_TARGET == HWY_AVX2
+#if TANDEM_SCALAR_BESIDE_VECTORS
 /// Messages up to this length take less time in scalar registers, which need no powers of r.
 constexpr std::size_t kScalarBytes = 512;
 
