@@ -14,6 +14,13 @@ using tandem::testing::AeadJob;
 using tandem::testing::Random;
 using tandem::testing::run;
 
+/// Freestanding builds have no memory to keep keys in.
+#if TANDEM_AES_GCM_LIBRARIES
+constexpr bool kHasMemory = true;
+#else
+constexpr bool kHasMemory = false;
+#endif
+
 TEST(AesGcmEngine, EndsWithTheKeysThatItsThreadKeeps) {
   Random random(38);
   for (const Variant& variant : variants()) {
@@ -22,7 +29,8 @@ TEST(AesGcmEngine, EndsWithTheKeysThatItsThreadKeeps) {
       auto engine = std::make_unique<SoftwareEngine>(variant);
       AeadJob job(Algorithm::aes_gcm, random, direction, 100, 5);
       EXPECT_EQ(run(*engine, job), Status::ok) << variant.name;
-      EXPECT_EQ(keeps_keys(), variant.name != "portable" && variant.name != "reference") << variant.name;
+      const bool keeps = kHasMemory && variant.name != "portable" && variant.name != "reference";
+      EXPECT_EQ(keeps_keys(), keeps) << variant.name;
       engine.reset();
       EXPECT_FALSE(keeps_keys()) << variant.name;
     }
