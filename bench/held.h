@@ -6,7 +6,7 @@
 namespace tandem::bench {
 
 /// Holds this process to AVX2: our variants, OpenSSL and intel-ipsec-mb. libsodium and libgcrypt choose for themselves;
-/// for ChaCha20, Poly1305 and SHA-3 their Debian packages have nothing above AVX2.
+/// what they are compared in uses nothing above AVX2 in Debian's packages.
 ///
 /// OpenSSL asks its environment when it is loaded, so the program begins again, with the same arguments. Throws
 /// std::system_error if it cannot.
