@@ -3,7 +3,7 @@
 //
 // Cost        a measurement ends some 8 ms after its beginning. Jobs below choose::kLeastBytes look nothing up
 // Right       a candidate counts only if it computes what the reference does
-// Kept        a profile of its own (choose::kept_path), of this machine and build as any other; what is damaged or of
+// Kept        a separate profile (choose::kept_path), of this machine and build as any other; what is damaged or of
 //             others is replaced whole. A file that cannot be written is no error: the next job measures again
 // Checked by  first_use_test.cpp, ../cli/tests/test_default_engine.py
 #pragma once

@@ -7,6 +7,9 @@
 // on the groups of ciphertext wait in a queue and are absorbed between the rounds of the next batch: cipher and MAC
 // fill the gaps of each other. Decryption queues the groups that a batch will overwrite before it.
 //
+// Where the MAC is in scalar registers (TANDEM_SCALAR_BESIDE_VECTORS), there are no sets and no powers: all messages go
+// in flights, and a group is one block.
+//
 // Standard    RFC 8439, section 2.8
 // Byte order  see ../README.md
 // Timing      independent of keys, nonces, data and tags; depends on lengths, and on whether a tag matches
