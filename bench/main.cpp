@@ -313,7 +313,7 @@ int main(int argc, char** argv) {
       "Measure this machine and model the accelerators.\n"
       "Every figure says whether it is measured here, modelled (RTL cycles at a stated clock) or published.",
       "tandem bench");
-  app.footer(cli::kExitCodesHelp);
+  app.footer(cli::exit_codes_help());
   bench::add_suites(&app, bench::command_line_of(std::span(argv, static_cast<std::size_t>(argc))));
   return cli::run_program(app, argc, argv);
 }

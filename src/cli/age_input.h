@@ -17,7 +17,8 @@ namespace tandem::cli {
 /// Reads the beginning of an age file, armored or not, from a file or a stream.
 class AgeInput {
  public:
-  /// Throws CommandError: kNotAuthentic where this is no age file, kInput where it cannot be read, or interrupted.
+  /// Throws CommandError: kBadHeader or kBadArmor where this is no age file, kInput where it cannot be read, or
+  /// interrupted.
   explicit AgeInput(Input& input);
 
   [[nodiscard]] const container::FileStart& start() const { return parser_.start(); }
@@ -26,7 +27,11 @@ class AgeInput {
   [[nodiscard]] pipeline::Source& payload() { return *payload_; }
 
   [[nodiscard]] bool is_armored() const { return armor_ != nullptr; }
-  /// Throws CommandError (kNotAuthentic) if what has been read of the payload was armored wrongly.
+  /// Bytes of armor that have been read; none for a file without.
+  [[nodiscard]] std::optional<std::uint64_t> armor_bytes() const {
+    return is_armored() ? std::optional(armor_->text_bytes()) : std::nullopt;
+  }
+  /// Throws CommandError (kBadArmor) if what has been read of the payload was armored wrongly.
   void check_armor() const;
 
  private:

@@ -11,10 +11,12 @@ void add_decrypt_command(CLI::App& app);
 void add_encrypt_command(CLI::App& app);
 void add_engines_command(CLI::App& app);
 void add_explain_command(CLI::App& app);
+void add_inspect_command(CLI::App& app);
 void add_ip_command(CLI::App& app);
 void add_keygen_command(CLI::App& app);
 void add_report_command(CLI::App& app);
 void add_selftest_command(CLI::App& app);
+void add_verify_command(CLI::App& app);
 void add_whatif_command(CLI::App& app);
 void add_xor_command(CLI::App& app);
 

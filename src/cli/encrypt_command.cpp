@@ -34,17 +34,10 @@ struct EncryptOptions : TransferOptions {
 
 /// Nothing that the run needs is lost to --force, and standard input is read once.
 void check_files(const EncryptOptions& options) {
-  std::size_t from_standard_input = options.input == "-" ? 1 : 0;
-  for (const auto* files : {&options.recipients.recipient_files, &options.recipients.identity_files}) {
-    const bool identities = files == &options.recipients.identity_files;
-    for (const std::string& file : *files) {
-      from_standard_input += file == "-" ? 1 : 0;
-      refuse_to_destroy(options.output, file, identities ? "identity file" : "recipient file");
-    }
-  }
-  if (from_standard_input > 1) {
-    throw CommandError(kUsage, "standard input cannot be two things at once; name files instead of -");
-  }
+  const RecipientOptions& files = options.recipients;
+  check_standard_input(options.input, {files.recipient_files, files.identity_files});
+  for (const std::string& file : files.recipient_files) refuse_to_destroy(options.output, file, "recipient file");
+  for (const std::string& file : files.identity_files) refuse_to_destroy(options.output, file, "identity file");
 }
 
 container::NewFile start_file(const EncryptOptions& options, const pipeline::Event& stop) {
@@ -113,7 +106,7 @@ void add_encrypt_command(CLI::App& app) {
   command->add_flag("-p,--passphrase", recipients.passphrase,
                     "Encrypt with a passphrase, which is read from the terminal");
   command->add_flag("-a,--armor", options->armor, "Write text (ASCII armor) instead of bytes");
-  command->footer(std::string(kExamples) + kExitCodesHelp);
+  command->footer(std::string(kExamples) + exit_codes_help());
   command->callback([options] { run_encrypt(*options); });
 }
 

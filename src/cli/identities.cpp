@@ -102,8 +102,22 @@ KeyFile decrypt(const SecretText& text, const std::string& name, const pipeline:
 }  // namespace
 
 ExitCode exit_code_of(FileStatus status) {
-  if (status == FileStatus::ok) return kDone;
-  return status == FileStatus::no_match ? kNoMatch : kNotAuthentic;
+  using enum container::FilePart;
+  switch (container::file_part(status)) {
+    case header:
+      return kBadHeader;
+    case match:
+      return kNoMatch;
+    case mac:
+      return kBadMac;
+    case armor:
+      return kBadArmor;
+    case payload:
+      return kBadPayload;
+    case none:
+      break;
+  }
+  return kDone;
 }
 
 std::vector<X25519Identity> read_identity_file(const std::string& path, const pipeline::Event& stop, bool quiet) {

@@ -18,7 +18,7 @@ ExitCode exit_code_of(container::FileStatus status);
 
 /// Reads an identity file (`-i`): X25519 identities, one per line, and nothing else. An age file is decrypted first;
 /// its passphrase is asked for. "-" is standard input. Warns, unless quiet, where others may read the file. Throws
-/// CommandError (kKey; kNoMatch and kNotAuthentic for an encrypted one; or interrupted).
+/// CommandError (kKey; what exit_code_of gives for an encrypted one; or interrupted).
 std::vector<container::X25519Identity> read_identity_file(const std::string& path, const pipeline::Event& stop,
                                                           bool quiet);
 
@@ -32,7 +32,7 @@ class Identities {
 
   /// The key of a file's payload. Asks for its passphrase where it takes one, else for those of encrypted identity
   /// files until an identity fits. Warns, unless quiet, of what is left out. name: of the file, for messages: "'x'" or
-  /// "standard input". Throws CommandError (kNoMatch, kNotAuthentic, kKey, or interrupted).
+  /// "standard input". Throws CommandError (what exit_code_of gives, kKey, or interrupted).
   container::PayloadKey open(const container::FileStart& start, const std::string& name);
 
  private:

@@ -102,7 +102,7 @@ void add_keygen_command(CLI::App& app) {
       ->capture_default_str();
   command->add_flag("-y", options->convert, "Read identities and write their public keys, one per line");
   command->add_flag("--force", options->force, "Replace an existing output: the identity in it is lost");
-  command->footer(kExitCodesHelp);
+  command->footer(exit_codes_help());
   command->callback([options] { run_keygen(*options); });
 }
 

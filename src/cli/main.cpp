@@ -8,10 +8,12 @@ int main(int argc, char** argv) {
   begin_program();
   CLI::App app("Tandem runs ciphers wherever they run best: on the CPU or on an accelerator.", "tandem");
   app.set_version_flag("--version", "tandem " TANDEM_VERSION);
-  app.footer(kExitCodesHelp);
+  app.footer(exit_codes_help());
   add_keygen_command(app);
   add_encrypt_command(app);
   add_decrypt_command(app);
+  add_verify_command(app);
+  add_inspect_command(app);
   add_xor_command(app);
   add_engines_command(app);
   add_selftest_command(app);

@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "cli/message.h"
+#include "pipeline/s6_write/discard_sink.h"
 #include "pipeline/s6_write/file_sink.h"
 #include "pipeline/s6_write/stream_sink.h"
 
@@ -38,6 +39,8 @@ Output::Output(const std::string& path, const OutputOptions& options, const pipe
     open_file(path, options);
   }
 }
+
+Output::Output() : name_("nowhere"), sink_(std::make_unique<pipeline::DiscardSink>()) {}
 
 Output::~Output() = default;
 

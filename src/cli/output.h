@@ -36,6 +36,8 @@ class Output {
   /// Replacing the input file itself is safe: it is read from the old file until the new one is complete.
   /// Throws CommandError (kOutput, kUsage).
   Output(const std::string& path, const OutputOptions& options, const pipeline::Event& stop);
+  /// What is written goes nowhere.
+  static Output nowhere() { return Output(); }
   ~Output();
 
   [[nodiscard]] pipeline::Sink& sink() { return screen_ != nullptr ? *screen_ : *sink_; }
@@ -56,6 +58,8 @@ class Output {
   [[noreturn]] void fail(int os_error) const;
 
  private:
+  Output();
+
   void open_file(const std::string& path, const OutputOptions& options);
   void open_stream(int fd, const OutputOptions& options, const pipeline::Event& stop);
 

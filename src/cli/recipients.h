@@ -18,7 +18,8 @@ struct RecipientOptions {
 
 /// The recipients that the options name, at least one; asks for a passphrase if they say so.
 /// Warns, unless quiet, where they are more than other programs take.
-/// Throws CommandError (kUsage, also for more than a file has room for; kKey, kNoMatch, kNotAuthentic, or interrupted).
+/// Throws CommandError (kUsage, also for more than a file has room for; kKey; what exit_code_of gives for an encrypted
+/// identity file; or interrupted).
 std::vector<container::Recipient> collect_recipients(const RecipientOptions& options, const pipeline::Event& stop,
                                                      bool quiet);
 

@@ -59,9 +59,18 @@ using pipeline::Stage;
 TransferOptions::TransferOptions()
     : jobs(std::clamp(std::thread::hardware_concurrency(), 1U, catalog::kMaxInstances)) {}
 
-void add_transfer_options(CLI::App& command, TransferOptions& options) {
+void add_input_option(CLI::App& command, TransferOptions& options) {
   command.add_option("INPUT", options.input, "File to read; - is standard input")->capture_default_str();
+}
+
+void add_transfer_options(CLI::App& command, TransferOptions& options) {
+  add_input_option(command, options);
   command.add_option("-o,--output", options.output, "File to write; - is standard output")->capture_default_str();
+  command.add_flag("--force", options.force, "Replace an existing output; write to a terminal");
+  add_engine_options(command, options);
+}
+
+void add_engine_options(CLI::App& command, TransferOptions& options) {
   auto* const engines = command.add_option(
       "--engine", options.engines,
       "Engines, as in cpu,sim.pipelined*2; see `tandem engines`. auto: by the profile of `tandem calibrate`,\n"
@@ -75,9 +84,14 @@ void add_transfer_options(CLI::App& command, TransferOptions& options) {
   command.add_option("--jobs", options.jobs, "Threads for software engines without *N")
       ->check(CLI::Range(1U, catalog::kMaxInstances))
       ->capture_default_str();
-  command.add_flag("--force", options.force, "Replace an existing output; write to a terminal");
   command.add_flag("--quiet", options.quiet, "No warnings, no progress");
   command.add_flag("-v,--verbose", options.verbose, "Say how many bytes each engine processed, and why it was chosen");
+}
+
+void check_standard_input(const std::string& input, std::initializer_list<std::span<const std::string>> files) {
+  std::ptrdiff_t uses = input == "-" ? 1 : 0;
+  for (const auto& list : files) uses += std::ranges::count(list, "-");
+  if (uses > 1) throw CommandError(kUsage, "standard input cannot be two things at once; name files instead of -");
 }
 
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm) {

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
@@ -31,8 +32,16 @@ struct TransferOptions {
   bool no_profile = false;
 };
 
-/// Adds INPUT, -o, --engine, --no-profile, --jobs, --force, --quiet and -v.
+/// Adds INPUT, -o, --force and what add_engine_options adds.
 void add_transfer_options(CLI::App& command, TransferOptions& options);
+
+void add_input_option(CLI::App& command, TransferOptions& options);
+
+/// Adds --engine, --no-profile, --jobs, --quiet and -v.
+void add_engine_options(CLI::App& command, TransferOptions& options);
+
+/// Throws CommandError (kUsage) if more than one of the input and all of `files` is "-", which can be read once.
+void check_standard_input(const std::string& input, std::initializer_list<std::span<const std::string>> files);
 
 /// The engines for `algorithm` that --engine names; without it `cpu`. Throws CommandError (kUsage).
 std::vector<catalog::EngineChoice> choose_engines(const TransferOptions& options, Algorithm algorithm);

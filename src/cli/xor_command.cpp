@@ -136,7 +136,7 @@ void add_xor_command(CLI::App& app) {
       "--fault", options->fault,
       "Fault of the simulated engines: read-error[@N], write-error[@N], no-answer, stuck-ready, reset[@N], "
       "lost-interrupts, dead-registers");
-  command->footer(kExitCodesHelp);
+  command->footer(exit_codes_help());
   command->callback([options] { run_xor(*options); });
 }
 

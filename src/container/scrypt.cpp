@@ -67,6 +67,11 @@ FileStatus seal(const ScryptRecipient& recipient, const FileKey& file_key, Stanz
   return FileStatus::ok;
 }
 
+std::optional<unsigned> work_factor_of(const Stanza& stanza) {
+  const auto parameters = parse_parameters(stanza);
+  return parameters ? std::optional(parameters->work_factor) : std::nullopt;
+}
+
 FileStatus check_scrypt_stanza(const Stanza& stanza) {
   return parse_parameters(stanza) ? FileStatus::ok : FileStatus::bad_header;
 }

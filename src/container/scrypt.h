@@ -3,6 +3,7 @@
 // Source  C2SP age.md, "The scrypt recipient type"; RFC 7914
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "container/checkpoint.h"
@@ -38,6 +39,10 @@ FileStatus seal(const ScryptRecipient& recipient, const FileKey& file_key, Stanz
 
 /// ok if a stanza of type scrypt has the form that the specification demands, else bad_header.
 FileStatus check_scrypt_stanza(const Stanza& stanza);
+
+/// The work factor that a stanza of type scrypt asks for; nullopt if it is malformed. All that are far above any limit
+/// are the same.
+std::optional<unsigned> work_factor_of(const Stanza& stanza);
 
 /// Opens a stanza of type scrypt. no_match: another passphrase. Throws CryptoFailure, also where the memory does not
 /// suffice.

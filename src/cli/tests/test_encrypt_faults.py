@@ -21,7 +21,8 @@ from processes import (
     wait_until,
 )
 
-USAGE, KEY, INPUT, OUTPUT, NO_MATCH, NOT_AUTHENTIC, NO_SPACE = 2, 3, 4, 5, 7, 8, 9
+USAGE, KEY, INPUT, OUTPUT, NO_MATCH, BAD_HEADER, NO_SPACE = 2, 3, 4, 5, 7, 8, 9
+BAD_MAC, BAD_PAYLOAD, BAD_ARMOR = 10, 11, 12
 MESSAGE = 64 * 1024
 SEALED = MESSAGE + 16
 
@@ -89,8 +90,8 @@ def test_wrong_passphrase(age_sandbox: AgeSandbox) -> None:
 @pytest.mark.parametrize("content", [b"", b"no age file", b"\x00" * 100_000, b" " * 5000, b"age-encryption.org/v1\n"])
 def test_no_age_file(age_sandbox: AgeSandbox, expect_failure: Callable, content: bytes) -> None:
     age_sandbox.file("in.age", content)
-    expect_failure(age_sandbox.decrypt("-o", "out", "in.age"), NOT_AUTHENTIC, "input 'in.age' ")
-    expect_failure(age_sandbox.decrypt("-o", "out", stdin=None, input=content), NOT_AUTHENTIC, "input standard input ")
+    expect_failure(age_sandbox.decrypt("-o", "out", "in.age"), BAD_HEADER, "input 'in.age' ")
+    expect_failure(age_sandbox.decrypt("-o", "out", stdin=None, input=content), BAD_HEADER, "input standard input ")
     assert age_sandbox.names() == {"in.age"}
 
 
@@ -107,10 +108,11 @@ class Altered:
     def expect_refused(self, altered: bytes, sound: int) -> None:
         """From a file and from a pipe; a pipe gets the `sound` bytes before the damage and no more."""
         self.sandbox.file("in.age", altered)
-        self.expect_failure(self.sandbox.decrypt("-o", "out", "in.age"), NOT_AUTHENTIC, "input 'in.age' ")
+        status = BAD_HEADER if len(altered) < self.payload else BAD_PAYLOAD
+        self.expect_failure(self.sandbox.decrypt("-o", "out", "in.age"), status, "input 'in.age' ")
         assert self.sandbox.names() == {"in.age"}
         for done in (self.sandbox.decrypt("in.age"), self.sandbox.decrypt(stdin=None, input=altered)):
-            self.expect_failure(done, NOT_AUTHENTIC)
+            self.expect_failure(done, status)
             assert done.stdout == self.data[:sound]
 
 
@@ -143,12 +145,15 @@ def test_altered_anywhere(age_sandbox: AgeSandbox, expect_failure: Callable) -> 
 def test_altered_header(age_sandbox: AgeSandbox) -> None:
     """Wherever the header is changed, nothing comes out: no age file, none of ours, or not authentic."""
     altered = Altered(age_sandbox, lambda *_: None, 100)
+    statuses = set()
     for place in range(altered.payload - 16):
         changed = bytearray(altered.encrypted)
         changed[place] ^= 0x01
         done = age_sandbox.decrypt(stdin=None, input=bytes(changed))
-        assert done.returncode in (NO_MATCH, NOT_AUTHENTIC), (place, done)
+        assert done.returncode in (NO_MATCH, BAD_HEADER, BAD_MAC), (place, done)
         assert done.stdout == b""
+        statuses.add(done.returncode)
+    assert statuses == {NO_MATCH, BAD_HEADER, BAD_MAC}
 
 
 @pytest.mark.parametrize("size", [0, 100, MESSAGE, 4 * MESSAGE])
@@ -179,7 +184,7 @@ def test_damaged_armor(age_sandbox: AgeSandbox, expect_failure: Callable) -> Non
         text + b"trailing",
         text[:40_000] + b"\n" + text[40_000:],
     ):
-        expect_failure(age_sandbox.decrypt("-o", "out", stdin=None, input=damaged), NOT_AUTHENTIC, "armor")
+        expect_failure(age_sandbox.decrypt("-o", "out", stdin=None, input=damaged), BAD_ARMOR, "armor")
         assert age_sandbox.names() == set()
 
 
@@ -188,7 +193,7 @@ def test_range_of_a_truncated_file(age_sandbox: AgeSandbox, expect_failure: Call
     """Though the range itself is sound: what lies behind it may be missing."""
     age_sandbox.file("in.age", age_sandbox.age_encrypt(bytes(5 * MESSAGE))[:-cut])
     done = age_sandbox.decrypt("--range", "0-9", "-o", "out", "in.age")
-    expect_failure(done, NOT_AUTHENTIC, "input 'in.age' was altered or truncated: from byte ")
+    expect_failure(done, BAD_PAYLOAD, "input 'in.age' was altered or truncated: from byte ")
     assert age_sandbox.names() == {"in.age"}
 
 
@@ -197,7 +202,7 @@ def test_range_that_cannot_be(age_sandbox: AgeSandbox, expect_failure: Callable)
     done = age_sandbox.decrypt("--range", "100-", "-o", "out", "in.age")
     expect_failure(done, USAGE, "--range begins at byte 100, and 'in.age' contains 100")
     done = age_sandbox.decrypt("--range", "0-1", stdin=None, input=b"")
-    expect_failure(done, NOT_AUTHENTIC)
+    expect_failure(done, BAD_HEADER)
     done = age_sandbox.decrypt("--range", "0-1", stdin=None, input=age_sandbox.age_encrypt(b"text"))
     expect_failure(done, USAGE, "--range needs a file that can be read at any place; standard input is a stream")
     age_sandbox.file("armored", age_sandbox.age_encrypt(b"text", "-a"))

@@ -9,7 +9,7 @@ import pytest
 from conftest import BINARY, TIMEOUT_S, AgeSandbox, Sandbox
 from processes import Conversation
 
-KEY, NO_MATCH, NOT_AUTHENTIC, INTERRUPTED = 3, 7, 8, 130
+KEY, NO_MATCH, BAD_HEADER, BAD_PAYLOAD, BAD_ARMOR, INTERRUPTED = 3, 7, 8, 11, 12, 130
 
 
 def keygen(sandbox: Sandbox, *arguments: str) -> Conversation:
@@ -61,7 +61,7 @@ def test_altered_identity_file(sandbox: Sandbox, encrypted_identity: tuple[bytes
     sandbox.file("id", altered(encrypted_identity[0]))
     talk = keygen(sandbox, "-y", "-o", "out", "id")
     talk.answer("Passphrase of", "secret words\n")
-    assert talk.end() == NOT_AUTHENTIC
+    assert talk.end() == BAD_PAYLOAD
     assert b"identity file 'id' was altered" in talk.shown
     assert not (sandbox.path / "out").exists()
 
@@ -69,7 +69,8 @@ def test_altered_identity_file(sandbox: Sandbox, encrypted_identity: tuple[bytes
 def test_truncated_identity_file(sandbox: Sandbox, expect_failure: Callable, encrypted_identity: tuple[bytes, str]) -> None:
     content = encrypted_identity[0]
     sandbox.file("id", content[:100])
-    expect_failure(sandbox.run("keygen", "-y", "id"), NOT_AUTHENTIC, "identity file 'id' ends")
+    status = BAD_ARMOR if content.startswith(b"-----BEGIN") else BAD_HEADER
+    expect_failure(sandbox.run("keygen", "-y", "id"), status, "identity file 'id' ends")
 
 
 def test_interrupt_at_the_question(sandbox: Sandbox, encrypted_identity: tuple[bytes, str]) -> None:

@@ -20,6 +20,8 @@ class ArmorSource final : public Source {
 
   /// What is wrong with the armor that has been read so far. Not while another thread reads.
   [[nodiscard]] container::FileStatus status() const { return status_; }
+  /// Bytes of text that have been read so far. Not while another thread reads.
+  [[nodiscard]] std::uint64_t text_bytes() const { return text_offset_; }
 
  private:
   /// Decodes the next block of text into `bytes_`. Returns 0, EBADMSG, or the text's errno.

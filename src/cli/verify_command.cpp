@@ -1,0 +1,65 @@
+// `tandem verify`: whether all of an age file is authentic, without writing what it contains.
+#include <chrono>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/decryption.h"
+#include "cli/interrupt.h"
+#include "cli/message.h"
+#include "cli/private_process.h"
+
+namespace tandem::cli {
+namespace {
+
+constexpr char kVerifyHelpEnd[] =
+    "Examples:\n"
+    "  tandem verify -i key.txt photos.tar.age\n"
+    "  tandem verify notes.age                          asks for the passphrase\n"
+    "It decrypts to nowhere. Exit status 0: every byte of the content is authentic, and nothing is missing.\n\n";
+
+struct VerifyOptions : TransferOptions {
+  std::vector<std::string> identity_files;
+};
+
+void run_verify(const VerifyOptions& options) {
+  pipeline::Event stop;
+  const Interrupt interrupt(stop);
+  keep_memory_private();
+  auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
+  check_standard_input(options.input, {options.identity_files});
+  Identities identities(options.identity_files, stop, options.quiet);
+  Input input(options.input, stop);
+  Output nowhere = Output::nowhere();
+  Decryption decryption(options, input, nowhere, stop);
+  decryption.read_key(std::move(identities));
+  const auto engines = decryption.make_engines(choices);
+  const auto start = std::chrono::steady_clock::now();
+  const pipeline::Result result = decryption.run_whole(engines);
+  if (!options.quiet) {
+    print("{}: authentic, {} bytes\n", options.input == "-" ? input.name() : options.input,
+          container::decrypted_bytes(result.bytes).value_or(0));
+  }
+  if (options.verbose) print_shares(result, start);
+}
+
+}  // namespace
+
+void add_verify_command(CLI::App& app) {
+  CLI::App* command =
+      app.add_subcommand("verify", "Say whether an age file is authentic and complete: decrypt it to nowhere");
+  const auto options = std::make_shared<VerifyOptions>();
+  add_input_option(*command, *options);
+  add_engine_options(*command, *options);
+  command
+      ->add_option("-i,--identity", options->identity_files,
+                   "File with identities, as `tandem decrypt` takes; may be repeated; without it a passphrase is\n"
+                   "asked for")
+      ->allow_extra_args(false);
+  command->footer(kVerifyHelpEnd + exit_codes_help());
+  command->callback([options] { run_verify(*options); });
+}
+
+}  // namespace tandem::cli
