@@ -143,6 +143,7 @@ namespace snow3g {
 inline constexpr std::uint64_t kKeyBits = 128;
 inline constexpr std::uint64_t kIvBits = 128;
 inline constexpr std::uint64_t kWordBits = 32;
+inline constexpr std::uint64_t kMacBits = 32;
 inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 1420, 8192, 65536};
 inline constexpr std::string_view kAvx512Machines[] = {"x86_64"};
 inline constexpr std::string_view kAvx2Machines[] = {"x86_64"};
@@ -150,7 +151,14 @@ inline constexpr std::string_view kNeonMachines[] = {"aarch64", "armv7l", "armv8
 inline constexpr std::string_view kPortableMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IFMA, VBMI, VBMI2; GFNI, VAES, VPCLMULQDQ; BMI2, FMA", kAvx512Machines}, {"avx2", "AVX2, AES-NI, PCLMULQDQ, BMI2, FMA", kAvx2Machines}, {"neon", "NEON", kNeonMachines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
-inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::uint32_t kSboxFormValues[] = {0, 1};
+inline constexpr std::string_view kSboxFormLabels[] = {"table", "logic"};
+inline constexpr std::uint32_t kMacBitsValues[] = {8, 32};
+inline constexpr std::uint32_t kStreamsValues[] = {2, 3, 4, 6, 8};
+inline constexpr Parameter kPlainParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
+inline constexpr Parameter kAheadParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
+inline constexpr Parameter kInterleavedParameters[] = {{"Streams", kStreamsValues, {}, 4}};
+inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"ahead", 1, kAheadParameters}, {"interleaved", 2, kInterleavedParameters}};
 inline constexpr Algorithm kFacts = {5, "snow3g", "SNOW 3G", "TS 35.216; TS 35.215 (UEA2, UIA2); TS 33.401, annexes B.1.2 and B.2.2",
     kVariants, kArchitectures, kBenchMessageBytes};
 

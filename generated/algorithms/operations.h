@@ -18,9 +18,9 @@ inline constexpr CoreCodes kCodesOf_chacha20_poly1305[] = {{.key_bytes = 32, .en
 inline constexpr std::span<const std::string_view> kAliasesOf_aes_gcm{};
 inline constexpr CoreCodes kCodesOf_aes_gcm[] = {{.key_bytes = 32, .encrypt = 0, .decrypt = 1}, {.key_bytes = 16, .encrypt = 2, .decrypt = 3}};
 inline constexpr std::string_view kAliasesOf_eea1[] = {"nea1"};
-inline constexpr std::span<const CoreCodes> kCodesOf_eea1{};
+inline constexpr CoreCodes kCodesOf_eea1[] = {{.key_bytes = 16, .encrypt = 0, .decrypt = 0}};
 inline constexpr std::string_view kAliasesOf_eia1[] = {"nia1"};
-inline constexpr std::span<const CoreCodes> kCodesOf_eia1{};
+inline constexpr CoreCodes kCodesOf_eia1[] = {{.key_bytes = 16, .encrypt = 1, .decrypt = 1}};
 inline constexpr std::string_view kAliasesOf_eea2[] = {"nea2"};
 inline constexpr CoreCodes kCodesOf_eea2[] = {{.key_bytes = 16, .encrypt = 0, .decrypt = 0}};
 inline constexpr std::string_view kAliasesOf_eia2[] = {"nia2"};

@@ -59,6 +59,23 @@ package tnd_operations_pkg;
     if (KeyBits == 256) zuc_keys |= 3'b100;  // nca6
   endfunction
 
+  // SNOW 3G
+  localparam logic [255:0] Snow3gSourceOps = 256'h3;
+  localparam logic [255:0] Snow3gAadOps = 256'h0;
+  localparam logic [255:0] Snow3gEmptyOps = 256'h0;
+  localparam logic [255:0] Snow3gSilentOps = 256'h2;
+  localparam logic [255:0] Snow3gSizedOps = 256'h0;
+  function automatic logic [255:0] snow3g_ops();
+    snow3g_ops = '0;
+    snow3g_ops |= 256'h1;  // eea1
+    snow3g_ops |= 256'h2;  // eia1
+  endfunction
+  function automatic logic [2:0] snow3g_keys();
+    snow3g_keys = '0;
+    snow3g_keys |= 3'b001;  // eea1
+    snow3g_keys |= 3'b001;  // eia1
+  endfunction
+
   // AES-128
   localparam logic [255:0] AesSourceOps = 256'h3;
   localparam logic [255:0] AesAadOps = 256'h0;

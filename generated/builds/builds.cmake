@@ -13,6 +13,8 @@ tandem_model(zuc interleaved_units2 Architecture=4 Streams=4 Units=2 KeyBits=256
 tandem_model(zuc interleaved_narrow Architecture=4 Streams=4 MemDataWidth=64 KeySlots=64)
 tandem_model(zuc baseline Architecture=0 MacBits=1 HasRing=0 MemDataWidth=32 MaxBurst=1 ReadDepth=1 WriteDepth=1 WriteBursts=1)
 tandem_model(zuc optimised Architecture=0 MacBits=4 HasRing=0 MemDataWidth=32 MaxBurst=16 ReadDepth=64 WriteDepth=32)
+tandem_model(snow3g ahead Architecture=1)
+tandem_model(snow3g interleaved Architecture=2 Streams=4)
 tandem_model(aes rounds Unroll=1)
 tandem_model(aes rounds10 Unroll=10)
 tandem_model(aes_gcm lane KeyBits=256 Unroll=14)

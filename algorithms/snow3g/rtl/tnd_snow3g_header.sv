@@ -1,0 +1,102 @@
+// Judges the tasks of the SNOW 3G core, and turns a function's parameters into what the keystream is loaded with.
+//
+// Standard    TS 35.215, sections 3.3 and 4.3; TS 33.401, annexes B.1.2 and B.2.2
+// Contract    Every task gives one plan, in order; one that can run also gives one load, and its plan leaves with it.
+//             The iv of a task: COUNT, most significant byte first, BEARER << 3 | DIRECTION << 2, zeros.
+// Handshake   task_valid_i/task_ready_o; load_valid_o/load_ready_i; plan_valid_o/plan_ready_i. Loads and plans are offered
+//             only together with room for both.
+// Latency     1 clock; a task per clock
+// Byte order  see ../README.md
+// Checked by  ../tb, in tnd_snow3g_core
+module tnd_snow3g_header
+  import tnd_snow3g_word_pkg::*;
+  import tnd_snow3g_plan_pkg::*;
+#(
+  parameter int unsigned CtxWidth = 4
+) (
+  input  logic                clk_i,
+  input  logic                rst_ni,
+
+  input  logic                task_valid_i,
+  output logic                task_ready_o,
+  input  logic [CtxWidth-1:0] task_ctx_i,
+  input  logic [7:0]          task_op_i,
+  input  logic                task_has_data_i,
+  input  logic [127:0]        task_key_i,
+  input  logic [127:0]        task_iv_i,
+  input  logic [31:0]         task_len_bits_i,
+
+  output logic                load_valid_o,
+  input  logic                load_ready_i,
+  output four_t               load_key_o,
+  output four_t               load_iv_o,
+  output logic [31:0]         load_words_o,
+
+  output logic                plan_valid_o,
+  input  logic                plan_ready_i,
+  output logic [CtxWidth-1:0] plan_ctx_o,
+  output plan_t               plan_o
+);
+  // Values of tandem::Status.
+  localparam logic [7:0] StatusOk          = 8'd0;
+  localparam logic [7:0] StatusBadLength   = 8'd1;
+  localparam logic [7:0] StatusBadIv       = 8'd3;
+  localparam logic [7:0] StatusUnsupported = 8'd4;
+
+  logic  integrity, known, parameters_ok, empty;
+  plan_t plan;
+  assign integrity     = task_op_i == OpEia1;
+  assign known         = task_op_i == OpEea1 || integrity;
+  assign empty         = task_len_bits_i == '0;
+  assign parameters_ok = task_iv_i[127:40] == '0 && task_iv_i[33:32] == '0;
+
+  always_comb begin
+    plan.silent   = integrity;
+    plan.len_bits = task_has_data_i ? task_len_bits_i : '0;
+    if (!known || (!task_has_data_i && !empty)) plan.status = StatusUnsupported;
+    else if (empty) plan.status = StatusBadLength;
+    else if (!parameters_ok) plan.status = StatusBadIv;
+    else plan.status = StatusOk;
+  end
+
+  // The first word of a key is k_3; the words of the iv are IV_0 .. IV_3.
+  logic [31:0] count;
+  logic [4:0]  bearer;
+  logic        direction;
+  four_t       key, iv;
+  assign count     = {task_iv_i[7:0], task_iv_i[15:8], task_iv_i[23:16], task_iv_i[31:24]};
+  assign bearer    = task_iv_i[39:35];
+  assign direction = task_iv_i[34];
+  always_comb begin
+    for (int unsigned i = 0; i < 4; i++) begin
+      for (int unsigned j = 0; j < 4; j++) key[3-i][8*(3-j)+:8] = task_key_i[32*i+8*j+:8];
+    end
+    iv[3] = count;
+    iv[2] = {bearer, direction && !integrity, 26'd0};
+    iv[1] = {count[31] ^ (direction && integrity), count[30:0]};
+    iv[0] = {bearer, direction && !integrity, 10'd0, direction && integrity, 15'd0};
+  end
+
+  // The task that is judged, until there is room for what becomes of it.
+  logic valid_q, ok, done;
+  assign ok           = plan_o.status == StatusOk;
+  assign done         = plan_ready_i && (!ok || load_ready_i);
+  assign load_valid_o = valid_q && ok && plan_ready_i;
+  assign plan_valid_o = valid_q && (!ok || load_ready_i);
+  assign task_ready_o = !valid_q || done;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) valid_q <= 1'b0;
+    else if (task_ready_o) valid_q <= task_valid_i;
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (task_ready_o) begin
+      load_key_o   <= key;
+      load_iv_o    <= iv;
+      load_words_o <= integrity ? 32'(MacWords) : (task_len_bits_i >> 5) + 32'(task_len_bits_i[4:0] != '0);
+      plan_ctx_o   <= task_ctx_i;
+      plan_o       <= plan;
+    end
+  end
+endmodule

@@ -1,0 +1,114 @@
+// S1 or S2 of SNOW 3G in several clocks.
+//
+//   Clocks   S1                                                        | a register
+//     2      nibbles norm   inverse products   collect | mix
+//     3      nibbles norm | inverse products   collect | mix
+//     4      nibbles norm | inverse products | collect | mix
+//     5      nibbles| norm| inverse products | collect | mix
+//     6      nibbles| norm| inverse products | collect | sums | mix
+//     7      nibbles| norm| inverse| products| collect | sums | mix
+//
+//   Clocks   S2
+//     2      parts   choose | mix
+//     3      parts | choose | mix
+//     4      parts | choose | sums | mix
+//
+//   SR is the circuit of tnd_snow3g_sbox_pkg. Of the table SQ four parts of 64 bytes are looked up side by side. The linear
+//   half is a sum of bytes side by side, then one doubling.
+//
+// Standard    TS 35.216, sections 3.3.1 and 3.3.2
+// Contract    word_o is S(word_i) ^ add_i, of the word_i of Clocks - 1 clocks before and the add_i of AddClocks - 1 clocks
+//             before: the last step is combinational. clear_i makes what is in the step before `sums`, or `mix`, without
+//             it, S(..) = 0 from the next clock on. All registers hold while enable_i is low
+// Parameters  Second: 1 for S2; Clocks: at least 2; what is above the tables' waits before the first step
+// Latency     Clocks - 1 clocks
+// Reset       none
+// Timing      independent of the word; not masked
+// Checked by  ../formal/tnd_snow3g_sbox_formal.sv; ../tb, in tnd_snow3g_core_interleaved
+module tnd_snow3g_s_pipeline
+  import tnd_snow3g_word_pkg::*;
+  import tnd_snow3g_sbox_pkg::*;
+#(
+  parameter int unsigned Second = 0,
+  parameter int unsigned Clocks = 6
+) (
+  input  logic        clk_i,
+  input  logic        rst_ni,
+  input  logic        enable_i,
+  input  logic        clear_i,
+  input  logic [31:0] word_i,
+  input  logic [31:0] add_i,
+  output logic [31:0] word_o
+);
+  localparam int unsigned     Most     = Second == 0 ? 7 : 4;  // of the table
+  localparam int unsigned     MixDepth = Clocks >= (Second == 0 ? 6 : 4) ? 1 : 0;
+  localparam logic [7:0]      Field    = Second == 0 ? RijndaelField : SqField;
+
+  logic [31:0] word, bytes, bytes_q;
+  tnd_delay #(.Width(32), .Depth(Clocks > Most ? Clocks - Most : 0)) u_word (
+    .clk_i, .rst_ni, .enable_i, .data_i(word_i), .data_o(word)
+  );
+
+  for (genvar i = 0; i < 4; i++) begin : gen_bytes
+    if (Second == 0) begin : gen_sr
+      nibbles_t   nibbles, nibbles_later, nibbles_norm, nibbles_inverse;
+      products_t  products, products_later;
+      logic [3:0] norm, norm_later, inverse, inverse_later;
+      assign nibbles = sr_nibbles(word[8*i+:8]);
+      tnd_delay #(.Width(8), .Depth(Clocks >= 5 ? 1 : 0)) u_nibbles (
+        .clk_i, .rst_ni, .enable_i, .data_i(nibbles), .data_o(nibbles_later)
+      );
+      assign norm = sr_norm(nibbles_later);
+      tnd_delay #(.Width(12), .Depth(Clocks >= 3 ? 1 : 0)) u_norm (
+        .clk_i, .rst_ni, .enable_i, .data_i({nibbles_later, norm}), .data_o({nibbles_norm, norm_later})
+      );
+      assign inverse = Inverse[norm_later];
+      tnd_delay #(.Width(12), .Depth(Clocks >= 7 ? 1 : 0)) u_inverse (
+        .clk_i, .rst_ni, .enable_i, .data_i({nibbles_norm, inverse}), .data_o({nibbles_inverse, inverse_later})
+      );
+      assign products = sr_products(nibbles_inverse, inverse_later);
+      tnd_delay #(.Width($bits(products_t)), .Depth(Clocks >= 4 ? 1 : 0)) u_products (
+        .clk_i, .rst_ni, .enable_i, .data_i(products), .data_o(products_later)
+      );
+      assign bytes[8*i+:8] = sr_outputs(products_later);
+    end else begin : gen_sq
+      logic [3:0][7:0] parts, parts_later;
+      logic [1:0]      choice;
+      for (genvar j = 0; j < 4; j++) begin : gen_parts
+        assign parts[j] = SqTable[{2'(j), word[8*i+:6]}];
+      end
+      tnd_delay #(.Width(34), .Depth(Clocks >= 3 ? 1 : 0)) u_parts (
+        .clk_i, .rst_ni, .enable_i, .data_i({word[8*i+6+:2], parts}), .data_o({choice, parts_later})
+      );
+      assign bytes[8*i+:8] = parts_later[choice];
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (enable_i) bytes_q <= clear_i ? '0 : bytes;
+  end
+
+  // Byte i of the word is 2 (a + d) + b + c + d, with byte i and those behind it in a circle.
+  logic [31:0] doubled, others, doubled_later, others_later;
+  always_comb begin
+    for (int unsigned i = 0; i < 4; i++) begin
+      logic [7:0] a, b, c, d;
+      a = bytes_q[8*(3-i)+:8];
+      b = bytes_q[8*((6-i)%4)+:8];
+      c = bytes_q[8*((5-i)%4)+:8];
+      d = bytes_q[8*((4-i)%4)+:8];
+      doubled[8*(3-i)+:8] = a ^ d;
+      others[8*(3-i)+:8]  = b ^ c ^ d;
+    end
+  end
+  tnd_delay #(.Width(64), .Depth(MixDepth)) u_sums (
+    .clk_i, .rst_ni, .enable_i, .data_i({doubled, others ^ add_i}), .data_o({doubled_later, others_later})
+  );
+  for (genvar i = 0; i < 4; i++) begin : gen_word
+    assign word_o[8*i+:8] = times_x(doubled_later[8*i+:8], Field) ^ others_later[8*i+:8];
+  end
+
+  if (Clocks < 2) begin : gen_bad_clocks
+    $error("tnd_snow3g_s_pipeline: Clocks must be 2 or more");
+  end
+endmodule

@@ -1,0 +1,158 @@
+// Whose turn it is, and what that stream does in it, for tnd_snow3g_core_interleaved.
+//
+// Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task takes a load
+//             in its turn if load_valid_i was high a clock of run_i before and no other stream is being loaded. From its
+//             next turn on there are four with load_o, the last one with load_last_o, 32 with init_o, one with nothing,
+//             and load_words_i with emit_o.
+// Handshake   load_valid_i stays until loaded_i, which the core gives when it has put the last words where they belong,
+//             within a turn of load_last_o; a clock later load_valid_i is for the next load
+// Latency     2 clocks and a turn from load_valid_i to load_o
+// Reset       no stream has a task
+// Checked by  ../formal/tnd_snow3g_isolation_formal.sv; ../tb, in tnd_snow3g_core_interleaved
+module tnd_snow3g_turns
+  import tnd_snow3g_word_pkg::*;
+#(
+  parameter int unsigned Streams     = 4,
+  parameter int unsigned StreamWidth = 3
+) (
+  input  logic                   clk_i,
+  input  logic                   rst_ni,
+  input  logic                   run_i,
+
+  input  logic                   load_valid_i,
+  input  logic [31:0]            load_words_i,
+  input  logic                   loaded_i,
+
+  output logic                   load_o,
+  output logic                   load_last_o,
+  output logic                   init_o,
+  output logic                   emit_o,
+  output logic                   last_o,
+  output logic [StreamWidth-1:0] stream_o,
+  output logic [StreamWidth-1:0] load_stream_o
+);
+  // What a stream does; with none of them it has no task.
+  typedef struct packed {
+    logic       loading;
+    logic       init;
+    logic       discarding;
+    logic       working;
+    logic       idle;     // none of them
+    logic [4:0] count;    // turns of loading or init that were
+  } phase_t;
+
+  typedef struct packed {
+    logic [31:0] left;       // words after the next one
+    logic        borrow;     // from the high half of left
+    // Looked at between two turns.
+    logic        count_end;  // this turn is the last of its phase
+    logic        low_zero;   // of left
+    logic        high_zero;
+  } stream_t;
+
+  // Between two turns there is time to count, one in every turn and a word before the first, and to look at the counts.
+  // The halves of `left` are counted down side by side, by additions of -1.
+  function automatic phase_t counted_phase(input phase_t p);
+    phase_t r;
+    r = p;
+    if (p.loading || p.init) r.count = p.count + 5'd1;
+    return r;
+  endfunction
+
+  function automatic stream_t counted(input stream_t s, input logic working);
+    stream_t r;
+    r      = s;
+    r.left = {s.left[31:16] + {16{s.borrow}}, s.left[15:0] + {16{working}}};
+    return r;
+  endfunction
+
+  function automatic stream_t looked_at(input stream_t s, input logic loading, input logic [4:0] count);
+    stream_t r;
+    r = s;
+    r.count_end = count[1:0] == '1 && (loading || count[4:2] == '1);
+    r.low_zero  = s.left[15:0] == '0;
+    r.high_zero = s.left[31:16] == '0;
+    return r;
+  endfunction
+
+  localparam int unsigned Between = Streams > 2 ? Streams - 3 : 0;
+
+  phase_t                 phases_q [Streams];   // [0] has its turn
+  stream_t                streams_q [Streams];
+  phase_t                 phase, phase_after;
+  stream_t                now, after;
+  logic [StreamWidth-1:0] stream_q;
+  logic                   loading_q;  // some stream is, or its load is still on offer
+  logic                   loaded_q;
+  logic                   wanted_q;   // there is a load
+  logic                   start, now_last;
+
+  assign phase    = phases_q[0];
+  assign now      = Streams > 2 ? streams_q[0] : looked_at(streams_q[0], phase.loading, phase.count);
+  assign now_last = now.low_zero && now.high_zero;
+  assign start    = phase.idle && wanted_q && !loading_q;
+
+  // What is decided here happens a clock later.
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      load_o      <= 1'b0;
+      load_last_o <= 1'b0;
+      emit_o      <= 1'b0;
+    end else if (run_i) begin
+      load_o      <= phase.loading;
+      load_last_o <= phase.loading && now.count_end;
+      emit_o      <= phase.working;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (run_i) begin
+      init_o   <= phase.init;
+      last_o   <= now_last;
+      stream_o <= stream_q;
+      if (start) load_stream_o <= stream_q;
+    end
+  end
+
+  always_comb begin
+    phase_after.idle       = (phase.idle && !start) || (phase.working && now_last);
+    phase_after.loading    = start || (phase.loading && !now.count_end);
+    phase_after.init       = (phase.loading && now.count_end) || (phase.init && !now.count_end);
+    phase_after.discarding = phase.init && now.count_end;
+    phase_after.working    = phase.discarding || (phase.working && !now_last);
+    phase_after.count      = phase.count;
+    // Of what is counted next: the first turn of a phase has count 0 behind counted_phase.
+    if (start || (phase.loading && now.count_end)) phase_after.count = '1;
+    after        = now;
+    after.borrow = (phase.discarding || phase.working) && now.low_zero;
+    if (phase.idle) after.left = load_words_i;
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      stream_q  <= '0;
+      loading_q <= 1'b0;
+      loaded_q  <= 1'b0;
+      wanted_q  <= 1'b0;
+      for (int unsigned i = 0; i < Streams; i++) phases_q[i] <= '{idle: 1'b1, default: '0};
+    end else if (run_i) begin
+      stream_q <= stream_q == StreamWidth'(Streams - 1) ? '0 : stream_q + 1'b1;
+      wanted_q <= load_valid_i;
+      loaded_q <= loaded_i;
+      if (start) loading_q <= 1'b1;
+      else if (loaded_q) loading_q <= 1'b0;
+      for (int unsigned i = 0; i + 1 < Streams; i++) phases_q[i] <= phases_q[i+1];
+      phases_q[Streams-2] <= counted_phase(phases_q[Streams-1]);
+      phases_q[Streams-1] <= phase_after;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (run_i) begin
+      for (int unsigned i = 0; i + 1 < Streams; i++) streams_q[i] <= streams_q[i+1];
+      if (Streams > 2) begin
+        streams_q[Between] <= looked_at(streams_q[Between+1], phases_q[Between+1].loading, phases_q[Between+1].count);
+      end
+      streams_q[Streams-2] <= counted(streams_q[Streams-1], phases_q[Streams-1].working);
+      streams_q[Streams-1] <= after;
+    end
+  end
+endmodule

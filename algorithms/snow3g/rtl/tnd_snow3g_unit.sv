@@ -1,0 +1,63 @@
+// The keystream of the chosen architecture: keys and ivs in, the words of one task after the other out.
+//
+// Contract    load_words_i words, at least 1, for every load, in the order of the loads. A load on offer does not change
+//             before it is taken.
+// Parameters  Architecture, SboxForm: values in tnd_snow3g_pkg; Streams: of Interleaved alone
+// Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
+// Latency     see the architectures
+// Reset       empties it; the RAM of u_order keeps keystream until it is overwritten
+// Timing      independent of key and data; not masked
+// Checked by  ../tb
+module tnd_snow3g_unit
+  import tnd_snow3g_pkg::*;
+  import tnd_snow3g_word_pkg::*;
+#(
+  parameter int unsigned Architecture = Ahead,
+  parameter int unsigned SboxForm     = SboxFormTable,
+  parameter int unsigned Streams      = 4
+) (
+  input  logic        clk_i,
+  input  logic        rst_ni,
+
+  input  logic        load_valid_i,
+  output logic        load_ready_o,
+  input  four_t       load_key_i,
+  input  four_t       load_iv_i,
+  input  logic [31:0] load_words_i,
+
+  output logic        word_valid_o,
+  input  logic        word_ready_i,
+  output logic [31:0] word_o
+);
+  logic [0:0] unused_load_stream, unused_word_stream;
+  logic       unused_last;
+
+  if (Architecture == Plain) begin : gen_plain
+    tnd_snow3g_core_plain #(.SboxForm(SboxForm), .StreamWidth(1)) u_words (
+      .load_stream_o(unused_load_stream), .word_stream_o(unused_word_stream), .word_last_o(unused_last), .*
+    );
+  end else if (Architecture == Ahead) begin : gen_ahead
+    tnd_snow3g_core_ahead #(.SboxForm(SboxForm), .StreamWidth(1)) u_words (
+      .load_stream_o(unused_load_stream), .word_stream_o(unused_word_stream), .word_last_o(unused_last), .*
+    );
+  end else if (Architecture == Interleaved) begin : gen_interleaved
+    localparam int unsigned StreamWidth = $clog2(Streams);
+    logic                   load_room, valid, ready, unused_stream_last;
+    logic [StreamWidth-1:0] load_stream, stream;
+    logic [31:0]            word;
+    assign {unused_load_stream, unused_word_stream} = '0;
+
+    tnd_snow3g_core_interleaved #(.Streams(Streams), .StreamWidth(StreamWidth)) u_words (
+      .load_valid_i(load_valid_i && load_room), .load_stream_o(load_stream), .word_valid_o(valid), .word_ready_i(ready),
+      .word_stream_o(stream), .word_o(word), .word_last_o(unused_stream_last), .*
+    );
+    // A word per clock needs Streams tasks at work. There is room for so many of 65,536 bits.
+    tnd_stream_order #(.Streams(Streams), .StreamWidth(StreamWidth), .Depth(Streams * 2048 + 512)) u_order (
+      .load_taken_i(load_valid_i && load_ready_o), .load_stream_i(load_stream), .load_room_o(load_room),
+      .in_valid_i(valid), .in_ready_o(ready), .in_stream_i(stream), .in_word_i(word),
+      .out_valid_o(word_valid_o), .out_ready_i(word_ready_i), .out_word_o(word_o), .out_last_o(unused_last), .*
+    );
+  end else begin : gen_unknown
+    $error("no such Architecture");
+  end
+endmodule

@@ -1,0 +1,174 @@
+// Keystream words of several streams, put into the order of the tasks.
+//
+// The words wait in a RAM that is used as a ring: a task's words get the places behind those of the task before. A task
+// is loaded only if its words will fit in: then streams never wait for each other. A task with more words than Depth runs
+// with all others at rest.
+//
+// Contract    load_room_o: the load on offer may be taken, and may go on. Words leave as the tasks were loaded.
+// Parameters  Depth: words in the RAM, more than 0, any number
+// Handshake   a load is watched: load_valid_i, and load_taken_i with load_stream_i; in_valid_i/in_ready_o;
+//             out_valid_o/out_ready_i
+// Latency     3 clocks
+// Reset       empties it; the RAM keeps words until they are overwritten, and offers none that was not written since
+// Checked by  ../tb, in the cores that have it: algorithms/snow3g/tb
+module tnd_stream_order #(
+  parameter int unsigned Streams     = 4,
+  parameter int unsigned StreamWidth = 3,
+  parameter int unsigned Depth       = 8704,
+  parameter int unsigned Tasks       = 64
+) (
+  input  logic                   clk_i,
+  input  logic                   rst_ni,
+
+  input  logic                   load_valid_i,
+  input  logic                   load_taken_i,
+  input  logic [StreamWidth-1:0] load_stream_i,
+  input  logic [31:0]            load_words_i,
+  output logic                   load_room_o,
+
+  input  logic                   in_valid_i,
+  output logic                   in_ready_o,
+  input  logic [StreamWidth-1:0] in_stream_i,
+  input  logic [31:0]            in_word_i,
+
+  output logic                   out_valid_o,
+  input  logic                   out_ready_i,
+  output logic [31:0]            out_word_o,
+  output logic                   out_last_o
+);
+  localparam int unsigned PlaceWidth = $clog2(Depth);
+  localparam int unsigned CountWidth = $clog2(Depth + 1);
+  localparam int unsigned SpanWidth  = $clog2(Streams);
+  localparam int unsigned FifoDepth  = 4;
+
+  // ------------------------------------------------------------------ tasks, in order
+  logic                       task_valid, task_ready, tasks_ready;
+  logic [StreamWidth-1:0]     task_stream;
+  logic [31:0]                task_words;
+  logic [$clog2(Tasks+1)-1:0] unused_tasks;
+  tnd_fifo #(
+    .Width(StreamWidth + 32),
+    .Depth(Tasks)
+  ) u_tasks (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (load_taken_i),
+    .in_ready_o (tasks_ready),
+    .in_data_i  ({load_stream_i, load_words_i}),
+    .out_valid_o(task_valid),
+    .out_ready_i(task_ready),
+    .out_data_o ({task_stream, task_words}),
+    .count_o    (unused_tasks)
+  );
+
+  // ------------------------------------------------------------------ room
+  typedef logic [PlaceWidth-1:0] place_t;
+  localparam place_t TopPlace = place_t'(Depth - 1);
+
+  function automatic place_t after(input place_t place);
+    return place == TopPlace ? '0 : place + 1'b1;
+  endfunction
+
+  // Words promised: loaded and not read yet. A long task's are not counted; it is alone.
+  logic [CountWidth-1:0] promised_q;
+  logic                  long_q, read, last_read;
+
+  // A load on offer is weighed for a clock; so is the next, as the one before changes what there is.
+  logic   weighed_q, is_long, is_long_q, room_q;
+  place_t next_q;             // of the first word of the next task
+  place_t behind, behind_q;   // behind the last word of the load on offer
+  logic [PlaceWidth:0] sum;
+
+  assign is_long = load_words_i > 32'(Depth);
+  assign sum     = {1'b0, next_q} + (PlaceWidth + 1)'(load_words_i);
+  assign behind  = place_t'(sum >= (PlaceWidth + 1)'(Depth) ? sum - (PlaceWidth + 1)'(Depth) : sum);
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      weighed_q  <= 1'b0;
+      room_q     <= 1'b0;
+      long_q     <= 1'b0;
+      promised_q <= '0;
+    end else begin
+      weighed_q  <= load_valid_i && !load_taken_i;
+      room_q     <= !long_q && (is_long ? promised_q == '0 : load_words_i <= 32'(Depth) - 32'(promised_q));
+      promised_q <= promised_q + (load_taken_i && !is_long_q ? CountWidth'(load_words_i) : '0)
+                    - CountWidth'(read && !long_q);
+      if (load_taken_i && is_long_q) long_q <= 1'b1;
+      else if (last_read) long_q <= 1'b0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    is_long_q <= is_long;
+    behind_q  <= behind;
+  end
+  assign load_room_o = weighed_q && room_q && tasks_ready;
+
+  // ------------------------------------------------------------------ RAM
+  logic [31:0]           ram_q [Depth];
+  place_t                write_q [Streams], read_q;
+  logic [CountWidth-1:0] count_q [Streams];  // words of a stream that can be read
+  logic                  push;
+  logic [31:0]           done_q;             // words of the task that were read
+  logic                  read_valid_q, read_last_q;
+  logic [31:0]           read_word_q;
+  logic [$clog2(FifoDepth+1)-1:0] waiting;
+  logic                  unused_ready;
+
+  assign in_ready_o = count_q[SpanWidth'(in_stream_i)] != CountWidth'(Depth);
+  assign push       = in_valid_i && in_ready_o;
+  // A word that is read now and one that was read before may still come to those waiting.
+  assign read       = task_valid && count_q[SpanWidth'(task_stream)] != '0
+                      && 32'(waiting) + 32'(read_valid_q) < FifoDepth - 1;
+  assign last_read  = read && done_q == task_words - 32'd1;
+  assign task_ready = last_read;
+
+  always_ff @(posedge clk_i) begin
+    if (push) ram_q[write_q[SpanWidth'(in_stream_i)]] <= in_word_i;
+    read_word_q <= ram_q[read_q];
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      read_valid_q <= 1'b0;
+      read_last_q  <= 1'b0;
+      done_q       <= '0;
+      next_q       <= '0;
+      read_q       <= '0;
+      for (int unsigned s = 0; s < Streams; s++) begin
+        write_q[s] <= '0;
+        count_q[s] <= '0;
+      end
+    end else begin
+      read_valid_q <= read;
+      read_last_q  <= last_read;
+      if (read) begin
+        done_q <= last_read ? '0 : done_q + 32'd1;
+        read_q <= after(read_q);
+      end
+      if (load_taken_i && !is_long_q) next_q <= behind_q;
+      else if (last_read && long_q) next_q <= after(read_q);
+      for (int unsigned s = 0; s < Streams; s++) begin
+        if (load_taken_i && load_stream_i == StreamWidth'(s)) write_q[s] <= next_q;
+        else if (push && in_stream_i == StreamWidth'(s)) write_q[s] <= after(write_q[s]);
+        count_q[s] <= count_q[s] + CountWidth'(push && in_stream_i == StreamWidth'(s))
+                      - CountWidth'(read && task_stream == StreamWidth'(s));
+      end
+    end
+  end
+
+  tnd_fifo #(
+    .Width(33),
+    .Depth(FifoDepth)
+  ) u_words (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (read_valid_q),
+    .in_ready_o (unused_ready),
+    .in_data_i  ({read_last_q, read_word_q}),
+    .out_valid_o,
+    .out_ready_i,
+    .out_data_o ({out_last_o, out_word_o}),
+    .count_o    (waiting)
+  );
+endmodule
