@@ -4,7 +4,7 @@ export JOBS
 
 python := build/venv/bin/python
 report := $(python) -m tandem_explore report --svg docs/images/explore.svg
-export PYTHONPATH := tools:explore
+export PYTHONPATH := tools:explore:hls
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap-build bootstrap bootstrap-test build bench-program models demo test test-all check linux-test linux-test-arm64 bare-metal-test bench explore fuzz generate check-generated lint lock clean

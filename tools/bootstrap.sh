@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs what is missing of what Tandem needs: packages of the distribution, and the locked Python environment in
 # build/venv. `tools/bootstrap.sh build` leaves out the environment, `tools/bootstrap.sh explore` also installs what
-# design-space exploration needs, `tools/bootstrap.sh test` that and what only the test run needs,
+# design-space exploration needs, `tools/bootstrap.sh hls` what making hardware of C needs, `tools/bootstrap.sh test` both and
+# what only the test run needs,
 # `tools/bootstrap.sh arm64` that and what building QEMU needs. Does nothing when all is there; needs root or sudo only
 # when a package is missing.
 set -euo pipefail
@@ -13,11 +14,12 @@ case ${1:-} in
   build) locks=() ;;
   '') ;;
   explore) lists+=(tools/apt-packages-explore.txt) locks+=(requirements-explore.lock) ;;
-  test) lists+=(tools/apt-packages-explore.txt tools/apt-packages-test.txt) locks+=(requirements-explore.lock) ;;
-  arm64)
-    lists+=(tools/apt-packages-explore.txt tools/apt-packages-test.txt tools/apt-packages-arm64.txt)
-    locks+=(requirements-explore.lock) ;;
-  *) echo "usage: tools/bootstrap.sh [build | explore | test | arm64]" >&2; exit 2 ;;
+  hls) lists+=(tools/apt-packages-hls.txt) locks+=(requirements-hls.lock) ;;
+  test | arm64)
+    lists+=(tools/apt-packages-explore.txt tools/apt-packages-hls.txt tools/apt-packages-test.txt)
+    [ "$1" = test ] || lists+=(tools/apt-packages-arm64.txt)
+    locks+=(requirements-explore.lock requirements-hls.lock) ;;
+  *) echo "usage: tools/bootstrap.sh [build | explore | hls | test | arm64]" >&2; exit 2 ;;
 esac
 # A package may name the one architecture or distribution that has it: `name [amd64]`, `name [debian]`.
 packages=$(awk -v machine="[$(dpkg --print-architecture)]" -v os="[$(. /etc/os-release && echo "$ID")]" \
@@ -50,4 +52,4 @@ for lock in "${locks[@]}"; do
   build/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"
   cp "$lock" "build/venv/.$lock"
 done
-cp tools/tandem-explore tools/tandem-ip build/venv/bin/
+cp tools/tandem-explore tools/tandem-hls tools/tandem-ip build/venv/bin/

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Resolves pyproject.toml into requirements.lock, with the hash of every file, and the same with the extra `explore` into
-# requirements-explore.lock. See docs/adr/0002-requirements-lock.md.
+# requirements-explore.lock, with `hls` into requirements-hls.lock. See docs/adr/0002-requirements-lock.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,3 +15,4 @@ lock() {
 }
 lock requirements.lock
 lock requirements-explore.lock --constraint requirements.lock --extra explore
+lock requirements-hls.lock --constraint requirements.lock --extra hls

@@ -88,6 +88,9 @@ STEPS = [
         build/venv/bin/yowasp-$tool --version >/dev/null 2>&1
       done
     """ + _pytest("explore", "explore"), weight=60),
+    # Programs in C, made hardware of and compared; random ones, too.
+    Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} " + _pytest("hls", "hls"), weight=150, quick=True,
+         inputs=("hls/*", "hls/*/*", "hls/*/*/*", "pyproject.toml")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
     Step("asan", """
@@ -139,7 +142,7 @@ def environment(root: str, jobs: int, given: Mapping[str, str] = os.environ) -> 
     return {
         **given,
         "PYTHON": f"{root}/{PYTHON}",
-        "PYTHONPATH": "tools:explore",
+        "PYTHONPATH": "tools:explore:hls",
         "PYTHONDONTWRITEBYTECODE": "1",
         "REPORTS": f"{root}/build/reports",
         "JOBS": str(jobs),

@@ -1,0 +1,118 @@
+"""Makes an accelerator of a C function, and checks it against the C.
+
+    tandem-hls build fir.c --top fir              # writes fir_hls.sv
+    tandem-hls test fir.c --top fir               # the program's own main against the RTL; prints the clocks
+    tandem-hls explain fir.c --top fir            # states of each loop, its interval, and what limits it
+    tandem-hls report fir.c --top fir             # the schedule beside the source, as a page
+    tandem-hls new fir                            # a C core to begin with: function, test bench, directives
+
+`tandem-hls COMMAND --help` says more; docs/how-to/from-c-to-accelerator.md is the guide.
+Exit status: 0; 1: the program cannot become hardware; 2: wrong arguments; 3: the hardware differs, or nothing was compared;
+130: interrupted.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from tandem_hls import check as checking
+from tandem_hls import directives
+from tandem_hls.errors import HlsError
+from tandem_hls.flow import Design, compile_c
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs one command. Returns the exit code."""
+    sys.setrecursionlimit(100_000)
+    parser = argparse.ArgumentParser(
+        prog="tandem-hls", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    build = _source(commands, "build", "make SystemVerilog of a C function", _build)
+    build.add_argument("-o", "--output", type=Path, help="where to write it; by default NAME.sv here")
+    build.add_argument("--name", default="", help="the module; by default the function's name with _hls")
+    test = _source(commands, "test", "compare the hardware with the C program's own main", _test)
+    test.add_argument("--random", type=int, default=0, metavar="N", help="N calls with random arguments in place of main")
+    test.add_argument("--seed", type=int, default=1, help="of random arguments")
+    test.add_argument("--simulator", choices=("verilator", "iverilog"), default="verilator")
+    test.add_argument("--keep", type=Path, metavar="FOLDER", help="keep design, test bench and record there")
+    test.add_argument(
+        "--max-cycles", type=int, default=100_000_000, metavar="N", help="clocks after which a call counts as hanging"
+    )
+    options = parser.parse_args(arguments)
+    try:
+        code: int = options.command(options)
+        return code
+    except HlsError as error:
+        print(error, file=sys.stderr)
+        return error.code
+    except KeyboardInterrupt:
+        return 130
+
+
+def _source(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, text: str, command: object
+) -> argparse.ArgumentParser:
+    parser = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    parser.add_argument("file", type=Path, metavar="FILE.c")
+    parser.add_argument(
+        "--top", required=True, metavar="FUNCTION", help="the function that becomes hardware; main: the whole program"
+    )
+    parser.add_argument(
+        "--directives", type=Path, metavar="FILE.toml", help="by default FILE.toml beside FILE.c, if it is there"
+    )
+    parser.add_argument(
+        "--clock", type=float, metavar="MHZ", help="the clock to schedule for; by default 100, or as directives say"
+    )
+    parser.add_argument("--quiet", action="store_true", help="no warnings")
+    parser.set_defaults(command=command)
+    return parser
+
+
+def _design(options: argparse.Namespace, name: str = "") -> Design:
+    found = directives.load(options.file, options.directives)
+    if options.clock:
+        found.clock_mhz = options.clock
+    design = compile_c(options.file, options.top, found, name)
+    if not options.quiet:
+        for warning in design.warnings:
+            print(warning, file=sys.stderr)
+    return design
+
+
+def _build(options: argparse.Namespace) -> int:
+    design = _design(options, options.name)
+    output = options.output or Path(f"{design.assembly.prefix}.sv")
+    output.write_text(design.assembly.text())
+    states = sum(plan.steps for plans in design.plans.values() for plan in plans.values())
+    print(f"{output}: module {design.assembly.prefix}, {len(design.program.functions)} functions, {states} states")
+    return 0
+
+
+def _test(options: argparse.Namespace) -> int:
+    design = _design(options)
+    result = checking.check(
+        design,
+        random=options.random,
+        seed=options.seed,
+        simulator=options.simulator,
+        folder=options.keep,
+        say=lambda text: print(f"{text} ...", file=sys.stderr) if sys.stderr.isatty() else None,
+        most_cycles=options.max_cycles,
+    )
+    for difference in result.outcome.differences:
+        print(difference)
+    outcome = result.outcome
+    if not outcome.agrees:
+        print(f"{options.file}: '{options.top}' DIFFERS from the native program")
+        return 3
+    each = f", {outcome.cycles / outcome.calls:.1f} a call" if outcome.calls > 1 else ""
+    calls = "1 call" if outcome.calls == 1 else f"{outcome.calls} calls"
+    print(f"{options.file}: '{options.top}' agrees with the native program in {calls}; {outcome.cycles} cycles{each}")
+    if options.top == "main" and result.trace.status:
+        print(f"note: the program itself ends with {result.trace.status}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,356 @@
+"""The whole design: a module for each function, the memories, and the top that joins them."""
+
+import re
+
+from tandem_hls.emit import ModuleWriter, Names, vector
+from tandem_hls.expressions import literal
+from tandem_hls.ir import Block, Memory, Op, Program
+from tandem_hls.schedule import Plan
+
+DIVIDER = """// Divides two numbers bit by bit: W + 1 clocks. With `signed_i`, both are in two's complement, and the quotient is cut off.
+module {name} #(
+  parameter W = 32
+) (
+  input  logic         clk_i,
+  input  logic         rst_ni,
+  input  logic         start_i,
+  input  logic         signed_i,
+  input  logic [W-1:0] dividend_i,
+  input  logic [W-1:0] divisor_i,
+  output logic         done_o,
+  output logic [W-1:0] quotient_o,
+  output logic [W-1:0] remainder_o
+);
+  logic [W-1:0]           rest_q, divisor_q, quotient_q;
+  logic [$clog2(W+1)-1:0] left_q;
+  logic                   busy_q, done_q, quotient_sign_q, remainder_sign_q;
+  wire                    dividend_sign = signed_i & dividend_i[W-1];
+  wire                    divisor_sign  = signed_i & divisor_i[W-1];
+  wire [W:0]              next          = {{rest_q, quotient_q[W-1]}};
+  wire                    fits          = next >= {{1'b0, divisor_q}};
+  wire [W:0]              less          = next - {{1'b0, divisor_q}};
+
+  assign done_o      = done_q;
+  assign quotient_o  = quotient_sign_q ? -quotient_q : quotient_q;
+  assign remainder_o = remainder_sign_q ? -rest_q : rest_q;
+
+  always_ff @(posedge clk_i) begin
+    done_q <= 1'b0;
+    if (start_i) begin
+      busy_q           <= 1'b1;
+      left_q           <= W[$clog2(W+1)-1:0];
+      rest_q           <= '0;
+      quotient_q       <= dividend_sign ? -dividend_i : dividend_i;
+      divisor_q        <= divisor_sign ? -divisor_i : divisor_i;
+      quotient_sign_q  <= dividend_sign ^ divisor_sign;
+      remainder_sign_q <= dividend_sign;
+    end else if (busy_q) begin
+      rest_q     <= fits ? less[W-1:0] : next[W-1:0];
+      quotient_q <= {{quotient_q[W-2:0], fits}};
+      left_q     <= left_q - 1'b1;
+      if (left_q == 1) begin
+        busy_q <= 1'b0;
+        done_q <= 1'b1;
+      end
+    end
+    if (!rst_ni) begin
+      busy_q <= 1'b0;
+      done_q <= 1'b0;
+    end
+  end
+endmodule
+"""
+
+
+def memory_module(memory: Memory, module: str, read_ports: int, *, written: bool) -> str:
+    """One memory: words that are read in the clock of the address (LUTs) or one later (block RAM)."""
+    block = memory.place == "block"
+    width, lanes = memory.word_bits, memory.lanes
+    depth = memory.depth if block else 1 << memory.index_bits
+    lines = [f"// {memory.name}{f', from {memory.line}' if memory.line else ''}: {memory.depth} words of {width} bits.",
+             f"module {module} (", "  input  logic clk_i"]  # fmt: skip
+    for port in range(read_ports):
+        lines[-1] += ","
+        lines += [f"  input  logic {vector(memory.index_bits)} raddr{port}_i,", f"  input  logic re{port}_i,",
+                  f"  output logic {vector(width)} rdata{port}_o"]  # fmt: skip
+    if written:
+        lines[-1] += ","
+        lines += [f"  input  logic {vector(memory.index_bits)} waddr_i,", f"  input  logic {vector(width)} wdata_i,",
+                  f"  input  logic {vector(lanes)} we_i"]  # fmt: skip
+    style = '"block"' if block else '"distributed"'
+    kind = "rom_style" if not written else "ram_style"
+    lines += [");", f"  (* {kind} = {style}, no_rw_check *)", f"  logic {vector(width)} words [{depth}];", "  initial begin"]
+    words = memory.words()
+    default = [at for at, word in enumerate(words) if word == 0]
+    if len(default) > 8 or depth > len(words):
+        lines.append(f"    for (int at = 0; at < {depth}; at = at + 1) words[at] = '0;")
+        lines += [f"    words[{at}] = {literal(word, width)};" for at, word in enumerate(words) if word]
+    else:
+        lines += [f"    words[{at}] = {literal(word, width)};" for at, word in enumerate(words)]
+    lines.append("  end")
+    if written:
+        lines.append("  always_ff @(posedge clk_i) begin")
+        if lanes == 1:
+            lines.append("    if (we_i[0]) words[waddr_i] <= wdata_i;")
+        else:
+            bits = 8 * memory.lane_bytes
+            for lane in range(lanes):
+                part = f"[{lane * bits + bits - 1}:{lane * bits}]"
+                lines.append(f"    if (we_i[{lane}]) words[waddr_i]{part} <= wdata_i{part};")
+        lines.append("  end")
+    for port in range(read_ports):
+        if block:
+            lines.append(f"  always_ff @(posedge clk_i) if (re{port}_i) rdata{port}_o <= words[raddr{port}_i];")
+        else:
+            lines.append(f"  assign rdata{port}_o = words[raddr{port}_i];")
+    if not block or not written:
+        unused = [f"re{port}_i" for port in range(read_ports) if not block]
+        if not written and not block:
+            unused.append("clk_i")
+        if unused:
+            lines += ["  logic unused;", f"  assign unused = ^{{{', '.join(unused)}}};"]
+    return "\n".join([*lines, "endmodule", ""])
+
+
+def division(callee: str) -> tuple[str, int, bool] | None:
+    """What `div:32:sdiv` asks for: which result, of how many bits, signed."""
+    if not callee.startswith("div:"):
+        return None
+    _, width, kind = callee.split(":")
+    return kind, int(width), kind[0] == "s"
+
+
+class Assembly:
+    """A program's modules, as text."""
+
+    def __init__(self, program: Program, plans: dict[str, dict[Block, Plan]], prefix: str, note: str = "") -> None:
+        self.program = program
+        self.prefix = prefix
+        names = Names()
+        self.names = {memory: names.new(memory.name.replace(".", "_")) for memory in program.memories}
+        accessors: dict[Memory, set[str]] = {}
+        for function in program.functions.values():
+            for op in function.ops():
+                if op.memory:
+                    accessors.setdefault(op.memory, set()).add(function.name)
+        self.shared = {memory for memory, who in accessors.items() if len(who) > 1}
+        for memory in self.shared:
+            assert memory.place != "registers"
+        widths = {name: function.width for name, function in program.functions.items()}
+        for function in program.functions.values():
+            for op in function.ops():
+                if op.kind == "call" and division(op.callee):
+                    widths[op.callee] = op.width
+        self.writers = {
+            name: ModuleWriter(
+                function, plans[name], f"{prefix}_{re.sub(r'[^A-Za-z0-9_]', '_', name)}", widths, self.shared, self.names
+            )
+            for name, function in program.functions.items()
+        }
+        self.texts = {name: writer.write() for name, writer in self.writers.items()}
+        self.note = note
+
+    def text(self) -> str:
+        """The file."""
+        parts = [self._head()]
+        parts += list(self.texts.values())
+        for memory in self.internal():
+            parts.append(
+                memory_module(
+                    memory,
+                    f"{self.prefix}_mem_{self.names[memory]}",
+                    self._read_ports(memory),
+                    written=self._written(memory),
+                )
+            )
+        if any(division(callee) for writer in self.writers.values() for callee in writer.calls):
+            parts.append(DIVIDER.format(name=f"{self.prefix}_divide"))
+        parts.append(self._top())
+        return "\n".join(parts)
+
+    def internal(self) -> list[Memory]:
+        """Memories that are inside, but not in registers of a function."""
+        return [memory for memory in self.program.memories if not memory.interface and memory.place != "registers"
+                and (self._read_ports(memory) or self._written(memory))]  # fmt: skip
+
+    def interface(self) -> list[Memory]:
+        """Memories outside."""
+        return [memory for memory in self.program.memories if memory.interface]
+
+    def _read_ports(self, memory: Memory) -> int:
+        return max(
+            (port + 1 for writer in self.writers.values() for each, port in writer.reads if each is memory), default=0
+        )
+
+    def _written(self, memory: Memory) -> bool:
+        return any(memory in writer.writes for writer in self.writers.values())
+
+    def _head(self) -> str:
+        return "\n".join([
+            f"// {self.prefix}: made by tandem-hls from {self.note}; do not edit.",
+            "//",
+            "// Interface   start_i begins while idle_o is high and takes the arguments; done_o is high for one clock, and",
+            "//             return_o stays until the next start. Memories of the caller have one read port, whose word is there",
+            "//             one clock after its address, and one write port with an enable for each lane of a word.",
+            "// Reset       rst_ni, active low, synchronous; memories keep what is in them",
+            "// verilator lint_off DECLFILENAME",
+            "// verilator lint_off UNUSEDSIGNAL",
+            "// verilator lint_off MULTITOP",
+            "",
+        ])  # fmt: skip
+
+    def _top(self) -> str:
+        top = self.writers[self.program.top]
+        function = self.program.functions[self.program.top]
+        ports = [
+            "  input  logic clk_i",
+            "  input  logic rst_ni",
+            "  input  logic start_i",
+            "  output logic idle_o",
+            "  output logic done_o",
+        ]
+        ports += [f"  input  logic {vector(arg.width)} {top.base(arg)}_i" for arg in function.args]
+        if function.width:
+            ports.append(f"  output logic {vector(function.width)} return_o")
+        for memory in self.interface():
+            name = self.names[memory]
+            if self._read_ports(memory):
+                ports += [f"  output logic {vector(memory.index_bits)} {name}_raddr_o", f"  output logic {name}_re_o",
+                          f"  input  logic {vector(memory.word_bits)} {name}_rdata_i"]  # fmt: skip
+            if self._written(memory):
+                ports += [f"  output logic {vector(memory.index_bits)} {name}_waddr_o", f"  output logic {vector(memory.word_bits)} {name}_wdata_o",
+                          f"  output logic {vector(memory.lanes)} {name}_we_o"]  # fmt: skip
+        lines = [f"module {self.prefix} (", ",\n".join(ports), ");"]
+        lines += self._wires()
+        lines += self._instances()
+        lines += ["  logic busy_q;", "  assign idle_o = !busy_q;",
+                  "  always_ff @(posedge clk_i) busy_q <= rst_ni && ((busy_q && !done_o) || (start_i && idle_o));"]  # fmt: skip
+        return "\n".join([*lines, "endmodule", ""])
+
+    def _wires(self) -> list[str]:
+        lines = []
+        for name, writer in self.writers.items():
+            tag = writer.callee_name(name)
+            for (memory, port), _ in writer.reads.items():
+                each = self.names[memory]
+                lines.append(f"  wire {vector(memory.index_bits)} {tag}__{each}_raddr{port}; wire {tag}__{each}_re{port};")
+            for memory in writer.writes:
+                each = self.names[memory]
+                lines.append(f"  wire {vector(memory.index_bits)} {tag}__{each}_waddr; wire {vector(memory.word_bits)} {tag}__{each}_wdata; "
+                             f"wire {vector(memory.lanes)} {tag}__{each}_we;")  # fmt: skip
+            for callee in writer.calls:
+                short = writer.callee_name(callee)
+                lines.append(f"  wire {tag}__{short}_start;")
+                lines += [
+                    f"  wire {vector(width)} {tag}__{short}_arg{n};" for n, width in enumerate(writer.call_widths[callee])
+                ]
+        for name in self.program.functions:
+            if name != self.program.top:
+                writer = self.writers[name]
+                tag = writer.callee_name(name)
+                lines.append(f"  wire {tag}__done;")
+                if self.program.functions[name].width:
+                    lines.append(f"  wire {vector(self.program.functions[name].width)} {tag}__return;")
+        for memory in self.program.memories:
+            for port in range(self._read_ports(memory)):
+                lines.append(f"  wire {vector(memory.word_bits)} {self.names[memory]}_rdata{port};")
+        return lines
+
+    def _either(self, what: str, memory: Memory, *, reads: int = -1) -> str:
+        """What all functions ask of a port, joined."""
+        found = []
+        for name, writer in self.writers.items():
+            if (memory, reads) in writer.reads if reads >= 0 else memory in writer.writes:
+                found.append(f"{writer.callee_name(name)}__{self.names[memory]}_{what}")
+        return " | ".join(found)
+
+    def _instances(self) -> list[str]:
+        lines: list[str] = []
+        for memory in self.program.memories:
+            each = self.names[memory]
+            ports = self._read_ports(memory)
+            if memory.interface:
+                if ports:
+                    lines += [f"  assign {each}_raddr_o = {self._either('raddr0', memory, reads=0)};",
+                              f"  assign {each}_re_o = {self._either('re0', memory, reads=0)};",
+                              f"  assign {each}_rdata0 = {each}_rdata_i;"]  # fmt: skip
+                if self._written(memory):
+                    lines += [
+                        f"  assign {each}_{what}_o = {self._either(what, memory)};" for what in ("waddr", "wdata", "we")
+                    ]
+                continue
+            if memory not in self.internal():
+                continue
+            pins = [".clk_i(clk_i)"]
+            for port in range(ports):
+                pins += [f".raddr{port}_i({self._either(f'raddr{port}', memory, reads=port)})",
+                         f".re{port}_i({self._either(f're{port}', memory, reads=port)})", f".rdata{port}_o({each}_rdata{port})"]  # fmt: skip
+            if self._written(memory):
+                pins += [f".{what}_i({self._either(what, memory)})" for what in ("waddr", "wdata", "we")]
+            lines.append(f"  {self.prefix}_mem_{each} u_mem_{each} ({', '.join(pins)});")
+        for name, writer in self.writers.items():
+            lines += self._function_instance(name, writer)
+        return lines
+
+    def _callers(self, name: str) -> list[ModuleWriter]:
+        return [writer for writer in self.writers.values() if name in writer.calls]
+
+    def _function_instance(self, name: str, writer: ModuleWriter) -> list[str]:
+        lines: list[str] = []
+        tag = writer.callee_name(name)
+        function = self.program.functions[name]
+        pins = [".clk_i(clk_i)", ".rst_ni(rst_ni)"]
+        if name == self.program.top:
+            pins += [".start_i(start_i && idle_o)", ".done_o(done_o)"]
+            pins += [f".{writer.base(arg)}_i({writer.base(arg)}_i)" for arg in function.args]
+            if function.width:
+                pins.append(".return_o(return_o)")
+        else:
+            callers = [caller.callee_name(caller.function.name) for caller in self._callers(name)]
+            pins += [f".start_i({' | '.join(f'{caller}__{tag}_start' for caller in callers)})", f".done_o({tag}__done)"]
+            for number, arg in enumerate(function.args):
+                joined = " | ".join(f"{caller}__{tag}_arg{number}" for caller in callers)
+                pins.append(f".{writer.base(arg)}_i({joined})")
+            if function.width:
+                pins.append(f".return_o({tag}__return)")
+        for memory, port in writer.reads:
+            each = self.names[memory]
+            pins += [f".{each}_raddr{port}_o({tag}__{each}_raddr{port})", f".{each}_re{port}_o({tag}__{each}_re{port})",
+                     f".{each}_rdata{port}_i({each}_rdata{port})"]  # fmt: skip
+        for memory in writer.writes:
+            each = self.names[memory]
+            pins += [f".{each}_{what}_o({tag}__{each}_{what})" for what in ("waddr", "wdata", "we")]
+        for callee in writer.calls:
+            lines += self._call_pins(tag, callee, writer, pins)
+        lines.append(f"  {writer.module} u_{tag} (\n    " + ",\n    ".join(pins) + "\n  );")
+        return lines
+
+    def _call_pins(self, tag: str, callee: str, writer: ModuleWriter, pins: list[str]) -> list[str]:
+        short = writer.callee_name(callee)
+        pins.append(f".{short}_start_o({tag}__{short}_start)")
+        pins += [f".{short}_arg{n}_o({tag}__{short}_arg{n})" for n in range(len(writer.call_widths[callee]))]
+        kind = division(callee)
+        if kind is None:
+            pins.append(f".{short}_done_i({writer.callee_name(callee)}__done)")
+            if self.program.functions[callee].width:
+                pins.append(f".{short}_return_i({short}__return)")
+            return []
+        what, width, is_signed = kind
+        pins += [f".{short}_done_i({tag}__{short}_done)", f".{short}_return_i({tag}__{short}_return)"]
+        result = "quotient_o" if what.endswith("div") else "remainder_o"
+        other = "remainder_o" if what.endswith("div") else "quotient_o"
+        return [
+            f"  wire {tag}__{short}_done; wire {vector(width)} {tag}__{short}_return;",
+            f"  // verilator lint_off PINCONNECTEMPTY\n  {self.prefix}_divide #(.W({width})) u_{tag}_{short} (.clk_i(clk_i), .rst_ni(rst_ni), .start_i({tag}__{short}_start), "
+            f".signed_i(1'b{int(is_signed)}), .dividend_i({tag}__{short}_arg0), .divisor_i({tag}__{short}_arg1), "
+            f".done_o({tag}__{short}_done), .{result}({tag}__{short}_return), .{other}());\n  // verilator lint_on PINCONNECTEMPTY",
+        ]  # fmt: skip
+
+
+def argument_names(assembly: Assembly) -> list[tuple[str, Memory | Op]]:
+    """Arguments of the top in order, with the names of their ports."""
+    top = assembly.writers[assembly.program.top]
+    return [
+        (assembly.names.get(each, each.name) if isinstance(each, Memory) else top.base(each), each)
+        for each in assembly.program.arguments
+    ]

@@ -1,0 +1,66 @@
+"""Runs clang, and what it says."""
+
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from tandem_hls.errors import HlsError
+
+# The C is read as the machine's own compiler reads it, with signed overflow that wraps and without assumptions by type.
+DIALECT = ("-std=gnu11", "-fwrapv", "-fno-strict-aliasing", "-fno-builtin", "-fno-stack-protector")
+_OLD_HABITS = ("implicit-function-declaration", "implicit-int", "int-conversion", "incompatible-function-pointer-types",
+               "return-type", "incompatible-pointer-types")  # fmt: skip
+_UNDEFINED = ("array-bounds", "division-by-zero", "shift-count-overflow", "shift-count-negative", "uninitialized",
+              "return-stack-address", "null-dereference")  # fmt: skip
+_QUIET = ("unknown-pragmas", "unused-value", "parentheses", "format", "pointer-sign", "main-return-type", "main",
+          "deprecated-non-prototype", "implicit-function-declaration", "implicit-int", "constant-conversion",
+          "unused-but-set-variable", "unused-variable", "unused-function", "strict-prototypes", "format-security",
+          "unused-label", "dangling-else", "missing-braces", "sometimes-uninitialized", "tautological-compare",
+          "pointer-to-int-cast", "int-to-pointer-cast", "ignored-attributes", "comment", "builtin-requires-header",
+          "incompatible-library-redeclaration", "self-assign", "misleading-indentation", "bitwise-op-parentheses",
+          "logical-op-parentheses", "shift-op-parentheses", "empty-body", "overflow", "literal-conversion",
+          "implicit-const-int-float-conversion", "switch", "char-subscripts",
+          "unused-const-variable", "trigraphs")  # fmt: skip
+WARNINGS = (
+    *(f"-Wno-error={name}" for name in _OLD_HABITS),
+    *(f"-Werror={name}" for name in _UNDEFINED),
+    *(f"-Wno-{name}" for name in _QUIET),
+)
+
+
+def program() -> str:
+    """The compiler.
+
+    Raises:
+        HlsError: It is not installed.
+    """
+    for name in ("clang-16", "clang-19", "clang-18", "clang-17", "clang"):
+        found = shutil.which(name)
+        if found:
+            return found
+    raise HlsError("clang is not installed", instead="tools/bootstrap.sh hls   # or: apt-get install clang-16")
+
+
+def run(arguments: Sequence[str]) -> str:
+    """Runs clang. Returns what it warned of.
+
+    Raises:
+        HlsError: The program is not C, or has undefined behaviour that clang can see; its own words say where.
+    """
+    done = subprocess.run([program(), *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise HlsError("clang does not accept the program\n" + done.stderr.strip())
+    return done.stderr
+
+
+def to_ir(source: Path, options: Sequence[str] = (), *, checked: bool = True) -> tuple[str, str]:
+    """The program as LLVM IR before any pass, and clang's warnings."""
+    with tempfile.TemporaryDirectory() as folder:
+        output = Path(folder) / "program.ll"
+        warnings = run([
+            *DIALECT, *(WARNINGS if checked else ("-w",)), "-O1", "-Xclang", "-disable-llvm-passes",
+            "-fno-discard-value-names", "-gline-tables-only", "-S", "-emit-llvm", *options, str(source), "-o", str(output),
+        ])  # fmt: skip
+        return output.read_text(), warnings

@@ -1,0 +1,225 @@
+"""Directives: what the C does not say about its hardware. They stand in a TOML file, or as `#pragma tandem` in the C."""
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tandem_hls.errors import HlsError, Place
+from tandem_hls.llvm_text import Module
+
+PLACEMENTS = ("registers", "lut", "block")
+_LOOP = re.compile(r"^\s*(?:(\w+)\s*:\s*)?(?:\}\s*)?(?:for|while|do)\b")
+_LABEL = re.compile(r"^\s*(\w+)\s*:\s*$")
+_PRAGMA = re.compile(r"^\s*#\s*pragma\s+tandem\s+(\w+)\s*(.*)$")
+
+
+@dataclass
+class Loop:
+    """What is asked of one loop. `unroll`: 0 fully, 1 not at all, n copies; `pipeline`: the interval, 0 the best."""
+
+    key: str
+    unroll: int | None = None
+    pipeline: int | None = None
+    line: int = 0
+    file: str = ""
+
+
+@dataclass
+class Array:
+    """What is asked of one array."""
+
+    name: str
+    place: str = ""
+    ports: int = 0
+    size: int = 0
+
+
+@dataclass
+class Directives:
+    """All directives of one build."""
+
+    clock_mhz: float = 100.0
+    target: str = "ecp5"
+    interface: str = "plain"
+    clang_options: list[str] = field(default_factory=list)
+    functions: dict[str, bool] = field(default_factory=dict)
+    loops: dict[str, Loop] = field(default_factory=dict)
+    arrays: dict[str, Array] = field(default_factory=dict)
+    arguments: dict[str, int] = field(default_factory=dict)
+    pipeline: bool = True
+    predicate: int = 24
+    values: dict[str, Any] = field(default_factory=dict)
+
+    def inlined(self, function: str, default: bool | None) -> bool | None:
+        """True: always, False: never, None: as LLVM decides."""
+        return self.functions.get(function, default)
+
+    def interface_globals(self, raw: Module, top: str) -> set[str]:
+        """Globals that the world around the hardware reads and writes: none of a whole program."""
+        if top == "main" or self.interface == "core":
+            return set()
+        return {
+            name
+            for name, each in raw.globals.items()
+            if not each.internal and each.initial is not None and not each.constant
+        }
+
+    def loop_at(self, file: str, line: int) -> Loop | None:
+        """What is asked of the loop that begins in this line."""
+        for loop in self.loops.values():
+            if loop.line == line and (not loop.file or Path(loop.file).name == Path(file).name):
+                return loop
+        return None
+
+    def mark_loops(self, text: str, raw: Module) -> str:
+        """Adds what LLVM knows of these directives, unrolling, to the metadata of the loops."""
+        extra: list[str] = []
+        number = max(raw.metadata, default=0) + 1
+        lines = text.split("\n")
+        seen: set[str] = set()
+        for at, line in enumerate(lines):
+            found = re.match(r"^!(\d+) = distinct !\{!\1, !(\d+), !(\d+)", line)
+            if not found:
+                continue
+            begin = int(found.group(2))
+            loop = self.loop_at(raw.file(begin), raw.line(begin))
+            if loop is None:
+                continue
+            seen.add(loop.key)
+            if loop.unroll is not None:
+                what = {0: '!"llvm.loop.unroll.full"', 1: '!"llvm.loop.unroll.disable"'}.get(
+                    loop.unroll, f'!"llvm.loop.unroll.count", i32 {loop.unroll}')  # fmt: skip
+                extra.append(f"!{number} = !{{{what}}}")
+                lines[at] = line[:-1] + f", !{number}}}"
+                number += 1
+        missing = [loop for loop in self.loops.values() if loop.key not in seen]
+        if missing:
+            known = sorted({raw.line(int(m.group(1))) for m in re.finditer(r"= distinct !\{!\d+, !(\d+), !\d+", text)} - {0})
+            raise HlsError(f"directive '{missing[0].key}' names no loop; loops begin in lines {known}",
+                           Place(missing[0].file or "directives", missing[0].line), code=2)  # fmt: skip
+        return "\n".join([*lines, *extra])
+
+
+def load(source: Path, file: Path | None) -> Directives:
+    """The directives in `file`, by default `source` with the suffix .toml if that is there, and in the C itself.
+
+    Raises:
+        HlsError: The file is not TOML, or says what is not known.
+    """
+    found = Directives()
+    beside = source.with_suffix(".toml")
+    if file is None and beside.is_file():
+        file = beside
+    lines = source.read_text(errors="replace").split("\n") if source.is_file() else []
+    labels = _labels(lines)
+    _pragmas(found, source, lines)
+    if file is None:
+        return found
+    try:
+        data = tomllib.loads(file.read_text())
+    except OSError as error:
+        raise HlsError(f"cannot read {file}: {error.strerror}", code=2) from None
+    except tomllib.TOMLDecodeError as error:
+        raise HlsError(f"{error}", Place(str(file), 0), code=2) from None
+    _take(found, data, file, labels)
+    return found
+
+
+def _labels(lines: list[str]) -> dict[str, int]:
+    """Loops with a C label in front: the line where the loop begins."""
+    found = {}
+    pending = ""
+    for number, line in enumerate(lines, 1):
+        loop, label = _LOOP.match(line), _LABEL.match(line)
+        if loop and (loop.group(1) or pending):
+            found[loop.group(1) or pending] = number
+        if line.strip():
+            pending = label.group(1) if label else ""
+    return found
+
+
+def _pragmas(found: Directives, source: Path, lines: list[str]) -> None:
+    for number, line in enumerate(lines, 1):
+        match = _PRAGMA.match(line)
+        if not match:
+            continue
+        word, rest = match.groups()
+        place = Place(str(source), number)
+        if word in ("unroll", "pipeline"):
+            at = next((n for n in range(number + 1, len(lines) + 1) if _LOOP.match(lines[n - 1])), 0)
+            if not at:
+                raise HlsError(f"#pragma tandem {word} has no loop behind it", place, code=2)
+            loop = found.loops.setdefault(f"{source.name}:{at}", Loop(f"{source.name}:{at}", line=at, file=source.name))
+            value = re.search(r"\d+", rest)
+            if word == "unroll":
+                loop.unroll = int(value.group()) if value else 0
+            else:
+                loop.pipeline = -1 if "off" in rest else int(value.group()) if value else 0
+        elif word == "array":
+            words = rest.replace("=", " ").split()
+            if len(words) < 2 or words[1] not in PLACEMENTS:
+                raise HlsError(f"'{line.strip()}': an array is placed in {', '.join(PLACEMENTS)}", place, code=2)
+            found.arrays[words[0]] = Array(words[0], words[1], int(words[2]) if len(words) > 2 else 0)
+        elif word in ("inline", "noinline"):
+            for name in rest.split():
+                found.functions[name] = word == "inline"
+        elif word == "clock":
+            found.clock_mhz = float(rest.split()[0])
+        else:
+            raise HlsError(f"'#pragma tandem {word}' is not known: unroll, pipeline, array, inline, noinline, clock",
+                           place, code=2)  # fmt: skip
+
+
+def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str, int]) -> None:
+    place = Place(str(file), 0)
+    known = {
+        "clock_mhz",
+        "target",
+        "interface",
+        "functions",
+        "loops",
+        "arrays",
+        "arguments",
+        "pipeline",
+        "predicate",
+        "clang",
+        "core",
+    }
+    for key in data:
+        if key not in known:
+            raise HlsError(f"'{key}' is not known: {', '.join(sorted(known))}", place, code=2)
+    found.clock_mhz = float(data.get("clock_mhz", found.clock_mhz))
+    found.target = str(data.get("target", found.target))
+    found.interface = str(data.get("interface", found.interface))
+    found.pipeline = bool(data.get("pipeline", found.pipeline))
+    found.predicate = int(data.get("predicate", found.predicate))
+    found.clang_options += [str(each) for each in data.get("clang", [])]
+    found.values = dict(data.get("core", {}))
+    for name, each in data.get("functions", {}).items():
+        _only(each, {"inline"}, f"functions.{name}", place)
+        found.functions[name] = bool(each["inline"])
+    for name, each in data.get("loops", {}).items():
+        _only(each, {"unroll", "pipeline"}, f"loops.{name}", place)
+        number = re.search(r"(?:^|:)(\d+)$", name)
+        line = int(number.group(1)) if number else labels.get(name, -1)
+        where = name.rpartition(":")[0]
+        loop = found.loops.setdefault(name, Loop(name, line=line, file=where if where.endswith((".c", ".h")) else ""))
+        if "unroll" in each:
+            loop.unroll = {"full": 0, "off": 1, True: 0, False: 1}.get(each["unroll"], each["unroll"])
+        if "pipeline" in each:
+            loop.pipeline = {"best": 0, "off": -1, True: 0, False: -1}.get(each["pipeline"], each["pipeline"])
+    for name, each in data.get("arrays", {}).items():
+        _only(each, {"place", "ports"}, f"arrays.{name}", place)
+        if each.get("place", "lut") not in PLACEMENTS:
+            raise HlsError(f"arrays.{name}: place is one of {', '.join(PLACEMENTS)}", place, code=2)
+        found.arrays[name] = Array(name, each.get("place", ""), int(each.get("ports", 0)))
+    for name, each in data.get("arguments", {}).items():
+        _only(each, {"size"}, f"arguments.{name}", place)
+        found.arguments[name] = int(each["size"])
+
+
+def _only(each: Any, known: set[str], where: str, place: Place) -> None:
+    if not isinstance(each, dict) or not set(each) <= known:
+        raise HlsError(f"{where} takes {', '.join(sorted(known))}", place, code=2)

@@ -1,0 +1,440 @@
+"""A scheduled function as a SystemVerilog module: one state for each clock of each block, and the datapath in wires."""
+
+import re
+from collections import defaultdict
+
+from tandem_hls.delays import is_free
+from tandem_hls.expressions import expression, literal
+from tandem_hls.ir import Block, Function, Memory, Op
+from tandem_hls.schedule import Plan, is_synchronous
+
+_KEYWORDS = frozenset("""
+    accept_on alias always and assert assign assume automatic before begin bind bins bit break buf byte case cell chandle
+    checker class clocking config const constraint context continue cover cross deassign default defparam design disable
+    dist do edge else end endcase enum event expect export extends extern final first_match for force forever fork
+    function generate genvar global if iff ifnone implements import in include initial inout input inside instance int
+    integer interface intersect join large let liblist library local localparam logic longint macromodule matches medium
+    modport module nand negedge nettype new nexttime nmos nor not null or output package packed parameter pmos posedge
+    primitive priority program property protected pull0 pull1 pure rand randc real realtime ref reg reject_on release
+    repeat restrict return rnmos scalared sequence shortint shortreal signed small soft solve specify static string strong
+    struct super supply0 supply1 switch sync table tagged task this throughout time timeprecision timeunit tran tri trior
+    type typedef union unique unique0 unsigned until untyped use uwire var vectored virtual void wait wand weak while
+    wildcard wire with within wor xnor xor start_i done_o clk_i rst_ni state_q done_q return_q return_o idle_o
+""".split())  # fmt: skip
+
+
+class Names:
+    """Identifiers, each given once."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set(_KEYWORDS)
+
+    def new(self, wish: str) -> str:
+        """An identifier like `wish` that is not taken, nor with `_q` behind it."""
+        base = re.sub(r"[^A-Za-z0-9_]", "_", wish).strip("_") or "t"
+        if base[0].isdigit():
+            base = f"t{base}"
+        base = base[:40]
+        name, number = base, 1
+        while name in self._taken or f"{name}_q" in self._taken:
+            name, number = f"{base}_{number}", number + 1
+        self._taken |= {name, f"{name}_q"}
+        return name
+
+
+def vector(width: int) -> str:
+    """The packed dimension of a signal."""
+    return f"[{width - 1}:0]"
+
+
+class ModuleWriter:
+    """Writes one function.
+
+    `accessors`: functions that access each memory; with more than one, idle ports are 0, for they are joined by OR.
+    """
+
+    def __init__(self, function: Function, plans: dict[Block, Plan], module: str, widths: dict[str, int],
+                 shared: set[Memory], memory_names: dict[Memory, str]) -> None:  # fmt: skip
+        self.function = function
+        self.plans = plans
+        self.module = module
+        self.names = Names()
+        self._widths = widths
+        self._shared = shared
+        self.memory_names = memory_names
+        for name in memory_names.values():
+            self.names.new(name)
+        self._wires: list[str] = []
+        self._wire_of: dict[object, str] = {}
+        self._base: dict[Op, str] = {}
+        self._registers: dict[Op, str] = {}
+        self._state: dict[tuple[Block, int], str] = {}
+        self._states: list[str] = ["S_IDLE"]
+        self.reads: dict[tuple[Memory, int], list[tuple[str, str]]] = defaultdict(list)
+        self.writes: dict[Memory, list[tuple[str, str, str, str, str]]] = defaultdict(list)
+        self.calls: dict[str, list[tuple[str, list[str]]]] = defaultdict(list)
+        self.call_widths: dict[str, list[int]] = {}
+        self._captures: dict[str, list[str]] = defaultdict(list)
+        self._wait_captures: dict[str, list[str]] = defaultdict(list)
+        self.locals: set[Memory] = set()
+
+    # names
+
+    def base(self, op: Op) -> str:
+        """The name of a value."""
+        if op not in self._base:
+            named = op.name and not op.name.isdigit()
+            wish = op.name if named else f"{op.kind}_{op.line.line}" if op.line else op.kind
+            self._base[op] = self.names.new(wish.removesuffix(".i").replace(".", "_"))
+        return self._base[op]
+
+    def at(self, op: Op, block: Block, step: int) -> str:
+        """The name of a value as it is seen in one clock of a block."""
+        if op.kind == "const":
+            return literal(op.value, op.width)
+        if op.kind == "arg":
+            return f"{self.base(op)}_q"
+        if op.kind == "phi":
+            return self.register(op)
+        if is_free(op):
+            names = [self.at(arg, block, step) for arg in op.args]
+            key = (op, tuple(names))
+            if key not in self._wire_of:
+                self._wire_of[key] = self._wire(op, expression(op, names), variant=(op, 0) in self._wire_of)
+                self._wire_of[(op, 0)] = ""
+            return self._wire_of[key]
+        plan = self.plans[block]
+        if op.block is block and op.kind != "call" and plan.ready[op] == step:
+            return self.now(op)
+        return self.register(op)
+
+    def register(self, op: Op) -> str:
+        """The register of a value."""
+        if op not in self._registers:
+            self._registers[op] = f"{self.base(op)}_q"
+            if op.kind not in ("phi", "call"):
+                assert op.block
+                state = self.state(op.block, self.plans[op.block].ready[op])
+                self._captures[state].append(f"{self.base(op)}_q <= {self.now(op)};")
+        return self._registers[op]
+
+    def now(self, op: Op) -> str:
+        """The wire of a value, in the clock in which it is made."""
+        if op in self._wire_of:
+            return self._wire_of[op]
+        block = op.block
+        assert block
+        plan = self.plans[block]
+        step = plan.step[op]
+        if op.kind == "load":
+            assert op.memory
+            index = self.at(op.args[0], block, step)
+            memory = self.memory_names[op.memory]
+            if op.memory.place == "registers":
+                text = f"{memory}_q[{index}]"
+            else:
+                port = plan.port[op]
+                self.reads[op.memory, port].append((self.state(block, step), index))
+                text = f"{memory}_rdata{port}_i"
+        else:
+            text = expression(op, [self.at(arg, block, step) for arg in op.args])
+        self._wire_of[op] = self._wire(op, text)
+        return self._wire_of[op]
+
+    def _wire(self, op: Op, text: str, *, variant: bool = False) -> str:
+        name = self.names.new(self.base(op)) if variant else self.base(op)
+        if not variant and op in self._registers:
+            name = self.base(op)
+        place = f"  // {op.line}" if op.line else ""
+        self._wires.append(f"  wire {vector(op.width)} {name} = {text};{place}")
+        return name
+
+    # states
+
+    def state(self, block: Block, step: int) -> str:
+        """The state of one clock of a block."""
+        return self._state[block, step]
+
+    def _number_states(self) -> None:
+        for number, block in enumerate(self.function.blocks):
+            if self._skipped(block):
+                continue
+            for step in range(self.plans[block].steps):
+                name = f"S_{number}_{step}"
+                self._state[block, step] = name
+                self._states.append(name)
+                if self._calls_at(block, step):
+                    self._states.append(f"{name}_WAIT")
+
+    def _calls_at(self, block: Block, step: int) -> list[Op]:
+        return [op for op in block.ops if op.kind == "call" and self.plans[block].step[op] == step]
+
+    def _skipped(self, block: Block) -> bool:
+        """Whether a block takes no time: it only leads on, or only returns."""
+        if block.ops or block is self.function.blocks[0]:
+            return False
+        return block.end == "ret" or (block.end == "br" and not block.phis and block.targets[0] is not block)
+
+    def _go(self, source: Block, target: Block, context: tuple[Block, int]) -> list[str]:
+        """What happens on the way to a block: its phis, its state."""
+        lines: list[str] = []
+        hops = 0
+        while self._skipped(target):
+            if target.end == "ret":
+                value = target.value
+                if value is not None and value in target.phis:
+                    value = value.args[target.preds.index(source)]
+                return lines + self._return(value, context)
+            source, target = target, target.targets[0]
+            hops += 1
+            if hops > len(self.function.blocks):
+                break
+        for phi in target.phis:
+            value = phi.args[target.preds.index(source)]
+            if value is not phi:
+                lines.append(f"{self.register(phi)} <= {self.at(value, *context)};")
+        return [f"state_q <= {self.state(target, 0)};", *lines]
+
+    def _return(self, value: Op | None, context: tuple[Block, int]) -> list[str]:
+        lines = ["state_q <= S_IDLE;", "done_q <= 1'b1;"]
+        if value is not None and self.function.width:
+            lines.append(f"return_q <= {self.at(value, *context)};")
+        return lines
+
+    def _leave(self, block: Block) -> list[str]:
+        context = (block, self.plans[block].steps - 1)
+        if block.end in ("ret", "halt"):
+            return self._return(block.value if block.end == "ret" else None, context)
+        if block.end == "br":
+            return self._go(block, block.targets[0], context)
+        assert block.value
+        value = self.at(block.value, *context)
+        ways = [self._go(block, target, context) for target in block.targets]
+        if block.end == "cond":
+            return [f"if ({value}) begin", *_indent(ways[0]), "end else begin", *_indent(ways[1]), "end"]
+        lines = [f"case ({value})"]
+        groups: dict[tuple[str, ...], list[int]] = defaultdict(list)
+        for case, way in zip(block.cases, ways, strict=False):
+            groups[tuple(way)].append(case)
+        for group, cases in groups.items():
+            labels = ", ".join(literal(case, block.value.width) for case in cases)
+            lines += [f"  {labels}: begin", *_indent(list(group), 2), "  end"]
+        return [*lines, "  default: begin", *_indent(ways[-1], 2), "  end", "endcase"]
+
+    # the module
+
+    def write(self) -> str:
+        """The text of the module."""
+        self._number_states()
+        steps: dict[str, list[str]] = {}
+        comments: dict[str, str] = {}
+        for block in self.function.blocks:
+            if self._skipped(block):
+                continue
+            plan = self.plans[block]
+            for op in block.ops:
+                self._effect(op, block, plan)
+            last = self.state(block, plan.steps - 1)
+            steps[last] = self._leave(block)
+            for step in range(plan.steps):
+                lines = sorted({op.line.line for op in block.ops if op.line and plan.step[op] == step})
+                comments[self.state(block, step)] = f"{block.name}" + (f", lines {_ranges(lines)}" if lines else "")
+        for op in list(self._registers):
+            if op.kind not in ("phi", "call", "arg"):
+                self.now(op)
+        body = self._sequence(steps, comments)
+        ports = self._ports()
+        return "\n".join([
+            f"// {self.function.name}, from {self.function.place}.",
+            f"module {self.module} (", ",\n".join(self._header()), ");", "",
+            f"  typedef enum logic [{max(1, (len(self._states) - 1).bit_length()) - 1}:0] {{",
+            ",\n".join(f"    {name}" for name in self._states), "  } state_t;", "  state_t state_q;", "",
+            *self._declarations(), "", *self._wires, "", *ports, *body, "endmodule", "",
+        ])  # fmt: skip
+
+    def _effect(self, op: Op, block: Block, plan: Plan) -> None:
+        step = plan.step[op]
+        state = self.state(block, step)
+        if op.kind == "store":
+            assert op.memory
+            guard = self.at(op.guard, block, step) if op.guard is not None else ""
+            lanes = self.at(op.lanes, block, step) if op.lanes is not None else ""
+            index, data = (self.at(arg, block, step) for arg in op.args)
+            if op.memory.place == "registers":
+                self._register_write(op, state, guard, lanes, index, data)
+            else:
+                self.writes[op.memory].append((state, guard, lanes, index, data))
+        elif op.kind == "call":
+            self.calls[op.callee].append((state, [self.at(arg, block, step) for arg in op.args]))
+            self.call_widths[op.callee] = [arg.width for arg in op.args]
+            if op.width:
+                self._wait_captures[state].append(f"{self.register(op)} <= {self.returned(op)};")
+        elif op.kind == "load" and is_synchronous(op):
+            self.now(op)
+
+    def returned(self, op: Op) -> str:
+        """What a callee gives back."""
+        return f"{self.callee_name(op.callee)}_return_i"
+
+    def callee_name(self, callee: str) -> str:
+        """The prefix of the signals of a callee."""
+        return re.sub(r"[^A-Za-z0-9_]", "_", callee)
+
+    def _register_write(self, op: Op, state: str, guard: str, lanes: str, index: str, data: str) -> None:
+        assert op.memory
+        memory = op.memory
+        name = f"{self.memory_names[memory]}_q[{index}]"
+        if not lanes:
+            line = f"{name} <= {data};"
+            self._captures[state].append(f"if ({guard}) {line}" if guard else line)
+            return
+        bits = 8 * memory.lane_bytes
+        for lane in range(memory.lanes):
+            condition = f"{lanes}[{lane}]" + (f" && {guard}" if guard else "")
+            part = f"[{lane * bits} +: {bits}]"
+            if not re.fullmatch(r"[A-Za-z_]\w*", data):
+                data = self._constant_wire(data, memory.word_bits)
+            if not re.fullmatch(r"[A-Za-z_]\w*", lanes):
+                lanes = self._constant_wire(lanes, memory.lanes)
+                condition = f"{lanes}[{lane}]" + (f" && {guard}" if guard else "")
+            self._captures[state].append(f"if ({condition}) {name}{part} <= {data}{part};")
+
+    def _constant_wire(self, text: str, width: int) -> str:
+        if text not in self._wire_of:
+            self._wire_of[text] = self.names.new("constant")
+            self._wires.append(f"  wire {vector(width)} {self._wire_of[text]} = {text};")
+        return self._wire_of[text]
+
+    def _header(self) -> list[str]:
+        lines = ["  input  logic clk_i", "  input  logic rst_ni", "  input  logic start_i", "  output logic done_o"]
+        lines += [f"  input  logic {vector(arg.width)} {self.base(arg)}_i" for arg in self.function.args]
+        if self.function.width:
+            lines.append(f"  output logic {vector(self.function.width)} return_o")
+        for (memory, port), _ in sorted(self.reads.items(), key=lambda each: (self.memory_names[each[0][0]], each[0][1])):
+            name = self.memory_names[memory]
+            lines.append(f"  output logic {vector(memory.index_bits)} {name}_raddr{port}_o")
+            lines.append(f"  output logic {name}_re{port}_o")
+            lines.append(f"  input  logic {vector(memory.word_bits)} {name}_rdata{port}_i")
+        for memory in self.writes:
+            name = self.memory_names[memory]
+            lines.append(f"  output logic {vector(memory.index_bits)} {name}_waddr_o")
+            lines.append(f"  output logic {vector(memory.word_bits)} {name}_wdata_o")
+            lines.append(f"  output logic {vector(memory.lanes)} {name}_we_o")
+        for callee, sites in self.calls.items():
+            name = self.callee_name(callee)
+            lines.append(f"  output logic {name}_start_o")
+            lines.append(f"  input  logic {name}_done_i")
+            for number in range(len(sites[0][1])):
+                lines.append(f"  output logic {vector(self.call_widths[callee][number])} {name}_arg{number}_o")
+            if self._widths.get(callee, 0):
+                lines.append(f"  input  logic {vector(self._widths[callee])} {name}_return_i")
+        return lines
+
+    def _declarations(self) -> list[str]:
+        lines = ["  logic done_q;"]
+        if self.function.width:
+            lines.append(f"  logic {vector(self.function.width)} return_q;")
+            lines.append("  assign return_o = return_q;")
+        lines.append("  assign done_o = done_q;")
+        lines += [f"  logic {vector(arg.width)} {self.base(arg)}_q;" for arg in self.function.args]
+        for op, name in self._registers.items():
+            place = f"  // {op.line}" if op.line else ""
+            lines.append(f"  logic {vector(op.width)} {name};{place}")
+        for memory in self.register_files():
+            name = self.memory_names[memory]
+            lines.append(f"  (* mem2reg *) logic {vector(memory.word_bits)} {name}_q [{1 << memory.index_bits}];")
+            lines.append("  initial begin")
+            words = memory.words()
+            words += [0] * ((1 << memory.index_bits) - len(words))
+            lines += [f"    {name}_q[{at}] = {literal(word, memory.word_bits)};" for at, word in enumerate(words)]
+            lines.append("  end")
+        return lines
+
+    def register_files(self) -> list[Memory]:
+        """Arrays in registers of this function."""
+        return list(dict.fromkeys(op.memory for op in self.function.ops() if op.memory and op.memory.place == "registers"))
+
+    def _ports(self) -> list[str]:
+        lines: list[str] = []
+        for (memory, port), sites in self.reads.items():
+            name = self.memory_names[memory]
+            idle = literal(0, memory.index_bits) if memory in self._shared else sites[0][1]
+            lines += ["  always_comb begin", f"    {name}_raddr{port}_o = {idle};", f"    {name}_re{port}_o = 1'b0;",
+                      "    case (state_q)"]  # fmt: skip
+            for state, index in sites:
+                lines.append(f"      {state}: begin {name}_raddr{port}_o = {index}; {name}_re{port}_o = 1'b1; end")
+            lines += ["      default: ;", "    endcase", "  end"]
+        for memory, writes in self.writes.items():
+            name = self.memory_names[memory]
+            none = (
+                (literal(0, memory.index_bits), literal(0, memory.word_bits)) if memory in self._shared else writes[0][3:5]
+            )
+            lines += ["  always_comb begin", f"    {name}_waddr_o = {none[0]};", f"    {name}_wdata_o = {none[1]};",
+                      f"    {name}_we_o = '0;", "    case (state_q)"]  # fmt: skip
+            for state, guard, lanes, index, data in writes:
+                enable = lanes or f"{{{memory.lanes}{{1'b1}}}}"
+                if guard:
+                    enable = f"{guard} ? {enable} : '0"
+                lines.append(
+                    f"      {state}: begin {name}_waddr_o = {index}; {name}_wdata_o = {data}; {name}_we_o = {enable}; end"
+                )
+            lines += ["      default: ;", "    endcase", "  end"]
+        for callee, calls in self.calls.items():
+            name = self.callee_name(callee)
+            lines += ["  always_comb begin", f"    {name}_start_o = 1'b0;"]
+            lines += [f"    {name}_arg{number}_o = '0;" for number in range(len(calls[0][1]))]
+            lines.append("    case (state_q)")
+            for state, args in calls:
+                lines.append(f"      {state}: begin")
+                lines.append(f"        {name}_start_o = 1'b1;")
+                lines += [f"        {name}_arg{number}_o = {arg};" for number, arg in enumerate(args)]
+                lines.append("      end")
+            lines += ["      default: ;", "    endcase", "  end"]
+        return lines
+
+    def _sequence(self, steps: dict[str, list[str]], comments: dict[str, str]) -> list[str]:
+        first = self.state(self.function.blocks[0], 0)
+        lines = ["  always_ff @(posedge clk_i) begin", "    done_q <= 1'b0;", "    case (state_q)",
+                 "      S_IDLE: if (start_i) begin", f"        state_q <= {first};"]  # fmt: skip
+        lines += [f"        {self.base(arg)}_q <= {self.base(arg)}_i;" for arg in self.function.args]
+        lines.append("      end")
+        for block in self.function.blocks:
+            if self._skipped(block):
+                continue
+            for step in range(self.plans[block].steps):
+                state = self.state(block, step)
+                lines.append(f"      {state}: begin  // {comments[state]}")
+                lines += _indent(self._captures[state], 4)
+                onward = steps.get(state) or [f"state_q <= {self.state(block, step + 1)};"]
+                calls = self._calls_at(block, step)
+                if calls:
+                    lines += [f"        state_q <= {state}_WAIT;", "      end", f"      {state}_WAIT: begin"]
+                    done = f"{self.callee_name(calls[0].callee)}_done_i"
+                    lines += [
+                        f"        if ({done}) begin",
+                        *_indent(self._wait_captures[state], 5),
+                        *_indent(onward, 5),
+                        "        end",
+                    ]
+                else:
+                    lines += _indent(onward, 4)
+                lines.append("      end")
+        lines += ["      default: state_q <= S_IDLE;", "    endcase", "    if (!rst_ni) begin", "      state_q <= S_IDLE;",
+                  "      done_q <= 1'b0;", "    end", "  end"]  # fmt: skip
+        return lines
+
+
+def _indent(lines: list[str], by: int = 1) -> list[str]:
+    return ["  " * by + line for line in lines]
+
+
+def _ranges(lines: list[int]) -> str:
+    found: list[str] = []
+    at = 0
+    while at < len(lines):
+        end = at
+        while end + 1 < len(lines) and lines[end + 1] == lines[end] + 1:
+            end += 1
+        found.append(f"{lines[at]}" if at == end else f"{lines[at]}-{lines[end]}")
+        at = end + 1
+    return ", ".join(found)

@@ -1,0 +1,48 @@
+"""From a C file to SystemVerilog, in one call."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_hls import delays, frontend, lower, memory, passes
+from tandem_hls.arguments import argument_sizes
+from tandem_hls.assemble import Assembly
+from tandem_hls.directives import Directives
+from tandem_hls.ir import Block, Program
+from tandem_hls.schedule import Plan, plan_function
+
+
+@dataclass
+class Design:
+    """A design, and how it came to be."""
+
+    front: frontend.Frontend
+    program: Program
+    plans: dict[str, dict[Block, Plan]]
+    assembly: Assembly
+    directives: Directives
+
+    @property
+    def warnings(self) -> list[str]:
+        """What the user should know."""
+        return list(dict.fromkeys(self.program.warnings))
+
+
+def compile_c(source: Path, top: str, directives: Directives, name: str = "") -> Design:
+    """Makes hardware of the function `top` in `source`. The module is called `name`, by default as the function.
+
+    Raises:
+        HlsError: Something in the program or in the directives cannot become hardware.
+    """
+    front = frontend.read(source, top, directives)
+    program = lower.lower(front, argument_sizes(source, top, front.raw, directives))
+    memory.resolve(program, directives)
+    table = delays.load(directives.target)
+    period = 1000.0 / directives.clock_mhz
+    plans = {}
+    for function in program.functions.values():
+        passes.improve(function, directives)
+    memory.settle(program)
+    for function in program.functions.values():
+        plans[function.name] = plan_function(function, table, period)
+    assembly = Assembly(program, plans, name or f"{top}_hls", f"{source.name}, function {top}")
+    return Design(front, program, plans, assembly, directives)

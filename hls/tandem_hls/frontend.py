@@ -1,0 +1,260 @@
+"""From C to LLVM IR that is ready to become hardware: clang, checks, LLVM's passes."""
+
+import re
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+from tandem_hls import clang
+from tandem_hls.directives import Directives
+from tandem_hls.errors import HlsError, Place
+from tandem_hls.llvm_text import Function, Module
+
+RUNTIME = Path(__file__).with_name("runtime.c")
+# Calls that hardware leaves out; runtime.c has their empty definitions.
+DROPPED = frozenset(["printf", "fprintf", "puts", "fputs", "putchar", "putc", "fputc", "fflush", "perror"])
+# Calls that end the program.
+ENDS = frozenset(["exit", "_Exit", "_exit", "abort", "__assert_fail"])
+_HEAP = frozenset(["malloc", "calloc", "realloc", "free", "alloca", "strdup"])
+_STREAMS = re.compile(r"tandem_")
+
+
+@dataclass
+class Frontend:
+    """A program as clang and LLVM leave it. `before` is the IR that no pass has seen, for the native program."""
+
+    source: Path
+    top: str
+    before: str
+    module: Module
+    raw: Module
+    warnings: list[str] = field(default_factory=list)
+
+
+def read(source: Path, top: str, directives: Directives) -> Frontend:
+    """Compiles `source` for the hardware of function `top`.
+
+    Raises:
+        HlsError: The file is not there, not C, has no such function, or uses what cannot become hardware.
+    """
+    if not source.is_file():
+        raise HlsError(f"there is no file {source}", code=2)
+    before, said = clang.to_ir(source, directives.clang_options)
+    raw = Module(before)
+    if top not in raw.functions or not raw.functions[top].blocks:
+        known = ", ".join(name for name, function in raw.functions.items() if function.blocks)
+        raise HlsError(f"{source} defines no function '{top}'; it defines {known or 'none'}", code=2)
+    warnings = [line for line in said.splitlines() if ": warning: " in line]
+    reached = _reached(raw, top)
+    warnings += _check(raw, reached)
+    runtime, _ = clang.to_ir(RUNTIME, checked=False)
+    text = _prepare(before, raw, top, directives, reached)
+    optimised = _optimise(text, runtime, top)
+    return Frontend(source, top, before, Module(optimised), raw, warnings)
+
+
+def _calls(function: Function) -> list[tuple[str, int]]:
+    return [(inst.predicate, inst.dbg) for block in function.blocks for inst in block.insts if inst.op == "call"]
+
+
+def _reached(module: Module, top: str) -> list[str]:
+    """Functions that the top calls, directly or not, it included."""
+    found, queue = [top], [top]
+    while queue:
+        for name, _ in _calls(module.functions[queue.pop()]):
+            if name in module.functions and name not in found and module.functions[name].blocks:
+                found.append(name)
+                queue.append(name)
+    return found
+
+
+def _check(module: Module, reached: list[str]) -> list[str]:
+    """Refuses what cannot become hardware. Returns warnings."""
+    warnings = []
+    for name in reached:
+        function = module.functions[name]
+        for block in function.blocks:
+            for inst in block.insts:
+                place = Place(module.file(inst.dbg if inst.dbg >= 0 else function.dbg), module.line(inst.dbg))
+                if inst.op == "unsupported":
+                    raise HlsError(f"{inst.predicate} cannot become hardware", place, "plain C")
+                if inst.op == "alloca" and inst.args and inst.args[0].kind != "const":
+                    raise HlsError("an array whose size is known only at run time", place, "an array of its greatest size")
+                if inst.op != "call":
+                    continue
+                called = inst.predicate
+                if not called:
+                    raise HlsError(
+                        "a call through a function pointer", place, "a switch that calls each function by its name"
+                    )
+                if called in DROPPED:
+                    warnings.append(f"{place}: warning: the call of {called} is left out of the hardware")
+                elif called in _HEAP:
+                    raise HlsError(f"{called} has no memory to take from in hardware", place,
+                                   "a static array of the greatest size")  # fmt: skip
+                elif called.startswith(("llvm.va_start", "llvm.va_arg")):
+                    raise HlsError(f"'{name}' takes a variable number of arguments", place, "a function for each number")
+    _refuse_recursion(module, reached)
+    return list(dict.fromkeys(warnings))
+
+
+def _refuse_recursion(module: Module, reached: list[str]) -> None:
+    done: set[str] = set()
+
+    def visit(name: str, path: list[str]) -> None:
+        for called, dbg in _calls(module.functions[name]):
+            if called in path:
+                ring = " -> ".join([*path[path.index(called) :], called])
+                raise HlsError(f"recursion: {ring}", Place(module.file(module.functions[name].dbg), module.line(dbg)),
+                               "a loop with an array as its stack")  # fmt: skip
+            if called in reached and called not in done:
+                visit(called, [*path, called])
+        done.add(name)
+
+    visit(reached[0], [reached[0]])
+
+
+def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: list[str]) -> str:
+    """Makes all but the top internal, says how wide the machine is, and marks loops and functions by directives."""
+    text = _plain_machine(text)
+    keep = directives.interface_globals(raw, top)
+    lines = []
+    for line in text.split("\n"):
+        if line.startswith("define "):
+            name = re.search(r'@("[^"]*"|[-\w$.]+)\(', line)
+            assert name
+            plain = name.group(1).strip('"')
+            if plain != top:
+                line = re.sub(r"^define (?:weak |linkonce_odr |dso_local |internal )*", "define internal ", line)
+                inline = directives.inlined(plain, default=None if not _ends(raw, plain, reached) else True)
+                if inline is not None:
+                    line = re.sub(r"(\) (?:local_unnamed_addr |unnamed_addr )?)(#\d+)",
+                                  rf"\1{'alwaysinline' if inline else 'noinline'} \2", line, count=1)  # fmt: skip
+        elif line.startswith("@") and " external " not in line:
+            name = re.match(r'@("[^"]*"|[-\w$.]+) = ', line)
+            if name and name.group(1).strip('"') not in keep:
+                line = re.sub(r" = (?:weak |common |dso_local |internal |private )*", " = internal ", line, count=1)
+        lines.append(line)
+    return directives.mark_loops("\n".join(lines), raw)
+
+
+def _ends(raw: Module, name: str, reached: list[str]) -> bool:
+    """Whether a call in the function may end the program."""
+    if name not in reached:
+        return False
+    return any(called in ENDS or (called in reached and called != name and _ends(raw, called, reached))
+               for called, _ in _calls(raw.functions[name]))  # fmt: skip
+
+
+def _plain_machine(text: str) -> str:
+    """A machine whose widest integers have 32 bits, so that indices stay narrow, and that is no CPU in particular."""
+    text = re.sub(r"n8:16:32:64", "n8:16:32", text)
+    return re.sub(r'"target-(cpu|features)"="[^"]*"|"tune-cpu"="[^"]*"', "", text)
+
+
+def _link(text: str, runtime: str) -> llvm.ModuleRef:
+    module = llvm.parse_assembly(text)
+    other = llvm.parse_assembly(_plain_machine(runtime))
+    module.link_in(other)
+    return module
+
+
+def _internal(text: str, top: str) -> str:
+    lines = []
+    for line in text.split("\n"):
+        if line.startswith("define weak ") or (line.startswith("@") and " = weak " in line):
+            line = line.replace("weak dso_local", "internal", 1).replace("weak ", "internal ", 1)
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _optimise(text: str, runtime: str, top: str) -> str:
+    """Links the runtime and runs LLVM's passes, twice: what they make of memcpy becomes loops in between."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    text = _internal(str(_link(text, runtime)), top)
+    text = _passes(text)
+    replaced = _replace_memory_calls(text)
+    if replaced != text:
+        text = _passes(_internal(str(_link(replaced, runtime)), top))
+    return text
+
+
+def _passes(text: str) -> str:
+    module = llvm.parse_assembly(text)
+    module.verify()
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2)
+    tuning.loop_unrolling = False
+    tuning.loop_vectorization = False
+    tuning.slp_vectorization = False
+    tuning.loop_interleaving = False
+    builder = llvm.create_pass_builder(_machine(), tuning)
+    passes = builder.getModulePassManager()
+    passes.run(module, builder)
+    result = str(module)
+    passes.close()  # each before what it refers to
+    builder.close()
+    return result
+
+
+@lru_cache(maxsize=1)
+def _machine() -> llvm.TargetMachine:
+    return llvm.Target.from_default_triple().create_target_machine()
+
+
+_MEMORY_CALL = re.compile(
+    r"(?:tail |musttail )?call void @llvm\.(memcpy|memmove|memset)\.(?:inline\.)?p0\.(?:p0\.)?i64\((.*), i1 \w+\)(.*)"
+)
+
+
+def _replace_memory_calls(text: str) -> str:
+    """Turns intrinsics that move memory into calls of runtime.c, in pieces as wide as the alignment of both sides allows."""
+    needed: set[str] = set()
+
+    def replace(match: re.Match[str]) -> str:
+        kind, arguments, rest = match.groups()
+        sides = _split(arguments)
+        alignments = [int(found.group(1)) if (found := re.search(r"\balign (\d+)", side)) else 1 for side in sides[:-1]]
+        if kind == "memset":
+            alignments = alignments[:1]
+        size = re.search(r"(\d+)$", sides[-1].strip()) if "%" not in sides[-1] else None
+        unit = min([8, *alignments[:2]])
+        while size and int(size.group(1)) % unit:
+            unit //= 2
+        if not size:
+            unit = 1
+        name = f"tandem_{kind}_{unit}"
+        needed.add(name)
+        return f"call void @{name}({', '.join(_bare(side) for side in sides)}){re.sub(r'#[0-9]+', '', rest)}"
+
+    text = _MEMORY_CALL.sub(replace, text)
+    for name in sorted(needed):
+        if not re.search(rf"^(define|declare)[^\n]*@{name}\(", text, re.M):
+            middle = "i8" if "memset" in name else "ptr"
+            text = f"{text}\ndeclare void @{name}(ptr, {middle}, i64)\n"
+    return text
+
+
+def _split(arguments: str) -> list[str]:
+    parts, depth, begin = [], 0, 0
+    for at, char in enumerate(arguments):
+        depth += (char in "([{") - (char in ")]}")
+        if char == "," and depth == 0:
+            parts.append(arguments[begin:at].strip())
+            begin = at + 1
+    return [*parts, arguments[begin:].strip()]
+
+
+def _bare(argument: str) -> str:
+    """A typed argument without attributes."""
+    kind, rest = argument.split(" ", 1)
+    while True:
+        found = re.match(
+            r"(?:align \d+|[a-z]+\([^)]*\)|(?:noundef|nonnull|writeonly|readonly|noalias|nocapture|zeroext|signext))\s+",
+            rest,
+        )
+        if not found:
+            return f"{kind} {rest}"
+        rest = rest[found.end() :]

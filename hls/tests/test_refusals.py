@@ -1,0 +1,64 @@
+"""What cannot become hardware is refused with file, line and what to write instead."""
+
+from pathlib import Path
+
+import pytest
+
+from tandem_hls import directives, flow
+from tandem_hls.errors import HlsError
+
+CASES = {
+    "recursion": ("int f(int n) { return n < 2 ? 1 : n * f(n - 1); }", "f", r"c:1: error: recursion: f -> f"),
+    "mutual recursion": ("int g(int);\nint f(int n) { return n ? g(n - 1) : 0; }\nint g(int n) { return f(n); }", "f",
+                         "f -> g -> f"),
+    "malloc": ("#include <stdlib.h>\nint f(int n) {\n  int* p = malloc(n);\n  return *p;\n}", "f", r"c:3: error: malloc"),
+    "pointer to a function": ("int a(int x) { return x; }\nint (*p)(int) = a;\nint f(int x) {\n  return p(x);\n}", "f",
+                              r"c:4: error: a call through a function pointer"),
+    "floating point": ("double d;\nint f(int x) {\n  d = d * x;\n  return 0;\n}", "f", r"c:3: error: floating-point"),
+    "no definition": ("int other(int);\nint f(int x) {\n  return other(x);\n}", "f",
+                      r"c:3: error: 'other' has no definition"),
+    "size at run time": ("int f(int n) {\n  int a[n];\n  for (int i = 0; i < n; i++) a[i] = i;\n  return a[1];\n}", "f",
+                         "size is known only at run time"),
+    "pointer without size": ("int f(int* p, int i) { return p[i]; }", "f", r"\[arguments.p\] size"),
+    "division by zero": ("int f(int x) {\n  return x / 0;\n}", "f", "division by zero"),
+    "past the end": ("int a[4];\nint f(void) {\n  return a[5];\n}", "f", "past the end"),
+    "assembler": ('int f(int x) {\n  __asm__ volatile("nop");\n  return x;\n}', "f", "assembler"),
+    "no such function": ("int f(int x) { return x; }", "g", "defines no function 'g'; it defines f"),
+    "syntax": ("int f(int x) { return x }", "f", "expected ';'"),
+    "variable arguments": ("#include <stdarg.h>\n"
+                           "int f(int n, ...) { va_list l; va_start(l, n); return va_arg(l, int); }\n"
+                           "int g(int x) { return f(1, x); }", "g", "variable number of arguments"),
+    "too large": ("static int a[1 << 25];\nint f(int i) { a[i] = i; return a[i / 2]; }", "f", "more than any device"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_refused(name: str, tmp_path: Path) -> None:
+    text, top, message = CASES[name]
+    source = tmp_path / "program.c"
+    source.write_text(text + "\n")
+    with pytest.raises(HlsError, match=message):
+        flow.compile_c(source, top, directives.load(source, None))
+
+
+DIRECTIVES = {
+    "unknown key": ("speed = 3", "'speed' is not known"),
+    "no such loop": ("[loops.rounds]\nunroll = 'full'", "names no loop"),
+    "no such line": ("[loops.'program.c:7']\nunroll = 'full'", "names no loop; loops begin in lines"),
+    "no such place": ("[arrays.a]\nplace = 'moon'", "place is one of registers, lut, block"),
+    "no such target": ("target = 'moon'", "no delays for target 'moon'"),
+    "not TOML": ("[", "at line 1"),
+}
+
+
+@pytest.mark.parametrize("name", DIRECTIVES)
+def test_directives_refused(name: str, tmp_path: Path) -> None:
+    text, message = DIRECTIVES[name]
+    source = tmp_path / "program.c"
+    source.write_text(
+        "int a[4];\nint f(int n) {\n  int s = 0;\n  for (int i = 0; i < n; i++) s += a[i & 3];\n  return s;\n}\n"
+    )
+    file = tmp_path / "some.toml"
+    file.write_text(text + "\n")
+    with pytest.raises(HlsError, match=message):
+        flow.compile_c(source, "f", directives.load(source, file))
