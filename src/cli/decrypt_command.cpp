@@ -13,6 +13,7 @@
 #include "cli/decryption.h"
 #include "cli/identities.h"
 #include "cli/interrupt.h"
+#include "cli/key_options.h"
 #include "cli/message.h"
 #include "cli/private_process.h"
 #include "cli/transfer.h"
@@ -32,7 +33,7 @@ constexpr char kHelpEnd[] =
     "beginning: do not act on it before you know the status.\n\n";
 
 struct DecryptOptions : TransferOptions {
-  std::vector<std::string> identity_files;
+  IdentityOptions identities;
   std::string range;
 };
 
@@ -55,8 +56,12 @@ ByteRange parse_range(std::string_view text) {
 }
 
 void check_files(const DecryptOptions& options) {
-  check_standard_input(options.input, {options.identity_files});
-  for (const std::string& file : options.identity_files) refuse_to_destroy(options.output, file, "identity file");
+  const IdentityOptions& identities = options.identities;
+  check_standard_input(options.input, {identities.files, identities.passphrase.files()});
+  for (const std::string& file : identities.files) refuse_to_destroy(options.output, file, "identity file");
+  for (const std::string& file : identities.passphrase.files()) {
+    refuse_to_destroy(options.output, file, "passphrase file");
+  }
 }
 
 void run_decrypt(const DecryptOptions& options) {
@@ -67,7 +72,7 @@ void run_decrypt(const DecryptOptions& options) {
   std::optional<ByteRange> range;
   if (!options.range.empty()) range = parse_range(options.range);
   check_files(options);
-  Identities identities(options.identity_files, stop, options.quiet);
+  Identities identities(options.identities, stop, options.quiet);
   Input input(options.input, stop);
   Output output(options.output, output_options(options, input, OnTerminal::text), stop);
   Decryption decryption(options, input, output, stop);
@@ -86,10 +91,11 @@ void add_decrypt_command(CLI::App& app) {
   CLI::App* command = app.add_subcommand("decrypt", "Decrypt an age file, or a range of it; only what is authentic");
   const auto options = std::make_shared<DecryptOptions>();
   add_transfer_options(*command, *options);
-  command
-      ->add_option("-i,--identity", options->identity_files,
-                   "File with identities, AGE-SECRET-KEY-1...; may be repeated; without it a passphrase is asked for")
-      ->allow_extra_args(false);
+  add_identity_options(
+      *command, options->identities,
+      "File with identities, AGE-SECRET-KEY-1..., or a private key of SSH; may be repeated; without it "
+      "a passphrase is asked for");
+  add_passphrase_options(*command, options->identities.passphrase);
   command->add_option(
       "--range", options->range,
       "Only the bytes FIRST-LAST of the content, counted from 0, both included; FIRST- goes to the end. "

@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "cli/interrupt.h"
+#include "cli/key_options.h"
 #include "cli/message.h"
 #include "cli/private_process.h"
 #include "cli/recipients.h"
@@ -35,15 +36,26 @@ struct EncryptOptions : TransferOptions {
 /// Nothing that the run needs is lost to --force, and standard input is read once.
 void check_files(const EncryptOptions& options) {
   const RecipientOptions& files = options.recipients;
-  check_standard_input(options.input, {files.recipient_files, files.identity_files});
+  const IdentityOptions& own = files.identities;
+  check_standard_input(options.input, {files.recipient_files, own.files, own.passphrase.files()});
   for (const std::string& file : files.recipient_files) refuse_to_destroy(options.output, file, "recipient file");
-  for (const std::string& file : files.identity_files) refuse_to_destroy(options.output, file, "identity file");
+  for (const std::string& file : own.files) refuse_to_destroy(options.output, file, "identity file");
+  for (const std::string& file : own.passphrase.files()) refuse_to_destroy(options.output, file, "passphrase file");
 }
 
 container::NewFile start_file(const EncryptOptions& options, const pipeline::Event& stop) {
   const auto recipients = collect_recipients(options.recipients, stop, options.quiet);
   container::NewFile file;
-  const container::FileStatus status = container::start_file(recipients, file, until(stop));
+  PluginPrograms plugins(stop, options.quiet);
+  const container::FileStatus status = container::start_file(recipients, file, until(stop), &plugins);
+  if (status == container::FileStatus::mixed_recipients) {
+    throw CommandError(kUsage,
+                       "post-quantum recipients (age1pq1..., age1tagpq1...) go with their like only: whoever breaks "
+                       "the others would read the file; encrypt it twice, or leave out one kind");
+  }
+  if (status == container::FileStatus::header_too_long) {
+    throw CommandError(kUsage, "the recipients are too many for one file: its header would be longer than 1 MiB");
+  }
   if (status != container::FileStatus::ok) {
     throw CommandError(kKey, "a recipient is insecure: anyone could decrypt what is encrypted for it");
   }
@@ -93,18 +105,19 @@ void add_encrypt_command(CLI::App& app) {
   const auto options = std::make_shared<EncryptOptions>();
   add_transfer_options(*command, *options);
   RecipientOptions& recipients = options->recipients;
-  command->add_option("-r,--recipient", recipients.recipients, "Encrypt for this recipient, age1...; may be repeated")
+  command
+      ->add_option("-r,--recipient", recipients.recipients,
+                   "Encrypt for this recipient: age1..., or a public key of SSH; may be repeated")
       ->allow_extra_args(false);
   command
       ->add_option("-R,--recipients-file", recipients.recipient_files,
-                   "Encrypt for the recipients in this file, one per line; may be repeated")
+                   "Encrypt for the recipients in this file, one per line, or a public key of SSH; may be repeated")
       ->allow_extra_args(false);
-  command
-      ->add_option("-i,--identity", recipients.identity_files,
-                   "Encrypt for the owner of this identity file; may be repeated")
-      ->allow_extra_args(false);
+  add_identity_options(*command, recipients.identities,
+                       "Encrypt for the owner of this identity file or private key of SSH; may be repeated");
   command->add_flag("-p,--passphrase", recipients.passphrase,
                     "Encrypt with a passphrase, which is read from the terminal");
+  add_passphrase_options(*command, recipients.identities.passphrase);
   command->add_flag("-a,--armor", options->armor, "Write text (ASCII armor) instead of bytes");
   command->footer(std::string(kExamples) + exit_codes_help());
   command->callback([options] { run_encrypt(*options); });

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "cli/interrupt.h"
-#include "cli/passphrase.h"
 #include "cli/secret_file.h"
-#include "container/key_files.h"
 #include "container/whole_file.h"
 
 namespace tandem::cli {
@@ -16,11 +16,14 @@ namespace {
 
 using container::FileStatus;
 using container::Identity;
+using container::IdentityFile;
 using container::KeyFileResult;
 using container::KeyStatus;
+using container::LockedSshKey;
 using container::PayloadKey;
+using container::Recipient;
 using container::SecretText;
-using container::X25519Identity;
+using container::SshIdentity;
 
 constexpr char kWhat[] = "identity file";
 
@@ -35,7 +38,14 @@ CommandError unusable(const KeyFileResult& result, const std::string& name) {
   return {kKey, "{}: line {} {}{}", name, result.line, key_status_text(result.status), others};
 }
 
-/// "2 X25519, 1 ssh-rsa (not supported)".
+/// Types of stanzas that identities open without a plugin.
+bool is_native(std::string_view type) {
+  constexpr std::string_view kTypes[] = {container::kX25519Type, container::kHybridType, container::kSshEd25519Type,
+                                         container::kSshRsaType, container::kScryptType};
+  return std::ranges::find(kTypes, type) != std::end(kTypes);
+}
+
+/// "2 X25519, 1 piv-p256 (of a plugin, or unknown)".
 std::string kinds_text(const container::FileStart& start) {
   constexpr std::size_t kMostKinds = 6;
   constexpr std::size_t kMostCharacters = 40;
@@ -43,9 +53,9 @@ std::string kinds_text(const container::FileStart& start) {
   std::string text;
   for (std::size_t i = 0; i < std::min(kinds.size(), kMostKinds); ++i) {
     const auto& [type, count] = kinds[i];
-    const bool known = type == container::kX25519Type;
-    text += fmt::format("{}{} {}{}{}", i == 0 ? "" : ", ", count, type.substr(0, kMostCharacters),
-                        type.size() > kMostCharacters ? "..." : "", known ? "" : " (not supported)");
+    text +=
+        fmt::format("{}{} {}{}{}", i == 0 ? "" : ", ", count, type.substr(0, kMostCharacters),
+                    type.size() > kMostCharacters ? "..." : "", is_native(type) ? "" : " (of a plugin, or unknown)");
   }
   if (kinds.size() > kMostKinds) text += fmt::format(", and {} more kinds", kinds.size() - kMostKinds);
   return text.empty() ? "of no known kind" : text;
@@ -58,10 +68,7 @@ std::span<const std::uint8_t> as_bytes(const SecretText& text) {
 /// Reads the file at `path`. True if it is encrypted.
 bool read_file(const std::string& path, const pipeline::Event& stop, bool quiet, SecretText& text) {
   SecretFile file = read_secret_file(path, kWhat, container::kMaxKeyFileBytes, stop);
-  X25519Identity first;
-  const std::string_view content = container::view(file.text);
-  const std::size_t begin = std::min(content.find_first_not_of(" \t\r\n\v\f"), content.size());
-  const bool encrypted = read_identity(content.substr(begin), first) == KeyStatus::encrypted_identity;
+  const bool encrypted = container::is_encrypted(container::view(file.text));
   if (file.others_may_read && !encrypted && !quiet) {
     print_message("warning: others can read identity file '{0}'; chmod 600 '{0}' keeps it private", path);
   }
@@ -71,24 +78,25 @@ bool read_file(const std::string& path, const pipeline::Event& stop, bool quiet,
 
 /// What an identity file holds, once it is open.
 struct KeyFile {
-  std::vector<X25519Identity> identities;  ///< those that can be used
+  IdentityFile keys;  ///< those that can be used
   KeyFileResult result;
 };
 
 KeyFile parse(const SecretText& text, const pipeline::Event& stop) {
   KeyFile file;
-  file.result = read_identities(container::view(text), file.identities, until(stop));
+  file.result = read_identities(container::view(text), file.keys, until(stop));
   return file;
 }
 
-KeyFile decrypt(const SecretText& text, const std::string& name, const pipeline::Event& stop) {
+KeyFile decrypt(const SecretText& text, const std::string& name, Passphrases& passphrases,
+                const pipeline::Event& stop) {
   container::WholeFile file;
   FileStatus status = split_file(as_bytes(text), file);
   if (status != FileStatus::ok) fail_file(status, name);
   if (!needs_passphrase(file.start)) {
     throw CommandError(kKey, "{} is encrypted, but not with a passphrase; decrypt it first", name);
   }
-  const Identity passphrase = container::ScryptIdentity{.passphrase = ask_passphrase(name, stop)};
+  const Identity passphrase = container::ScryptIdentity{.passphrase = passphrases.of(name)};
   PayloadKey key;
   status = open_file(file.start, {&passphrase, 1}, key, until(stop));
   if (status == FileStatus::no_match) throw CommandError(kNoMatch, "the passphrase does not open {}", name);
@@ -97,6 +105,25 @@ KeyFile decrypt(const SecretText& text, const std::string& name, const pipeline:
   status = decrypt_payload(key, file.payload, plaintext);
   if (status != FileStatus::ok) fail_file(status, name);
   return parse(plaintext, stop);
+}
+
+SshIdentity unlock_key(const LockedSshKey& locked, const std::string& name, Passphrases& passphrases,
+                       const pipeline::Event& stop) {
+  SshIdentity identity;
+  const KeyStatus status = unlock(locked, passphrases.of("the SSH key in " + name), identity, until(stop));
+  if (status == KeyStatus::ssh_passphrase) {
+    throw CommandError(kNoMatch, "the passphrase does not open the SSH key in {}", name);
+  }
+  if (status != KeyStatus::ok) throw CommandError(kKey, "{} {}", name, key_status_text(status));
+  return identity;
+}
+
+/// Whether a stanza may be for a key.
+bool may_open(const LockedSshKey& locked, const container::FileStart& start) {
+  return std::ranges::any_of(start.stanzas, [&](const container::Stanza& stanza) {
+    if (locked.recipient) return is_for(*locked.recipient, stanza);
+    return stanza.type() == container::kSshRsaType || stanza.type() == container::kSshEd25519Type;
+  });
 }
 
 }  // namespace
@@ -120,45 +147,72 @@ ExitCode exit_code_of(FileStatus status) {
   return kDone;
 }
 
-std::vector<X25519Identity> read_identity_file(const std::string& path, const pipeline::Event& stop, bool quiet) {
+std::vector<Recipient> recipients_of_identity_file(const std::string& path, Passphrases& passphrases,
+                                                   const pipeline::Event& stop, bool quiet) {
   SecretText text;
   const bool encrypted = read_file(path, stop, quiet, text);
   const std::string name = describe(path, kWhat);
-  KeyFile file = encrypted ? decrypt(text, name, stop) : parse(text, stop);
+  const KeyFile file = encrypted ? decrypt(text, name, passphrases, stop) : parse(text, stop);
   if (file.result.status != KeyStatus::ok) throw unusable(file.result, name);
-  return std::move(file.identities);
+  std::vector<Recipient> recipients;
+  for (const Identity& identity : file.keys.identities) recipients.push_back(recipient_of(identity));
+  for (const LockedSshKey& locked : file.keys.locked) {
+    recipients.emplace_back(locked.recipient ? *locked.recipient
+                                             : unlock_key(locked, name, passphrases, stop).recipient);
+  }
+  return recipients;
 }
 
-Identities::Identities(const std::vector<std::string>& files, const pipeline::Event& stop, bool quiet)
-    : stop_(stop), quiet_(quiet), any_file_(!files.empty()) {
-  for (const std::string& path : files) {
+Identities::Identities(const IdentityOptions& options, const pipeline::Event& stop, bool quiet)
+    : stop_(stop),
+      quiet_(quiet),
+      any_(options.any()),
+      passphrases_(options.passphrase, stop, quiet),
+      plugins_(stop, quiet) {
+  for (const std::string& name : options.plugins) later_.emplace_back(plugin_option(name));
+  for (const std::string& path : options.files) {
     Encrypted file{.name = describe(path, kWhat), .text = {}};
     if (read_file(path, stop, quiet, file.text)) {
-      encrypted_.push_back(std::move(file));
+      later_.emplace_back(std::move(file));
       continue;
     }
-    const KeyFile keys = parse(file.text, stop);
+    KeyFile keys = parse(file.text, stop);
     if (keys.result.status != KeyStatus::ok) refused_.push_back(unusable(keys.result, file.name));
-    plain_.insert(plain_.end(), keys.identities.begin(), keys.identities.end());
+    take(std::move(keys.keys), file.name, plain_, later_);
   }
+}
+
+void Identities::take(IdentityFile file, const std::string& name, std::vector<Identity>& plain,
+                      std::vector<Later>& later) const {
+  for (Identity& identity : file.identities) {
+    if (auto* const plugin = std::get_if<container::PluginIdentity>(&identity)) {
+      later.emplace_back(std::move(*plugin));
+    } else {
+      plain.push_back(std::move(identity));
+    }
+  }
+  for (LockedSshKey& key : file.locked) later.emplace_back(Locked{.name = name, .key = std::move(key)});
 }
 
 PayloadKey Identities::open(const container::FileStart& start, const std::string& name) {
-  if (!any_file_) return open_with_passphrase(start, name);
+  if (!any_) return open_with_passphrase(start, name);
   PayloadKey key;
+  any_usable_ = !plain_.empty();
   FileStatus status = open_file(start, plain_, key, until(stop_));
   const bool passphrase_only = needs_passphrase(start);
-  bool any_usable = !plain_.empty();
-  for (const Encrypted& file : encrypted_) {
-    if (status != FileStatus::no_match || passphrase_only) break;
-    const std::vector<Identity> decrypted = open_identities(file);
-    any_usable = any_usable || !decrypted.empty();
-    status = open_file(start, decrypted, key, until(stop_));
+  bool plugin_tried = false;
+  for (const Later& later : later_) {
+    if (status != FileStatus::no_match) break;
+    const bool is_plugin = std::holds_alternative<container::PluginIdentity>(later);
+    if (passphrase_only && !is_plugin) continue;
+    plugin_tried = plugin_tried || is_plugin;
+    status = try_later(later, start, key);
   }
-  const bool refusal_is_reason = status == FileStatus::no_match && !passphrase_only && !any_usable;
+  const bool for_others = passphrase_only && !plugin_tried;
+  const bool refusal_is_reason = status == FileStatus::no_match && !for_others && !any_usable_;
   warn_of_refused(refusal_is_reason ? 1 : 0);
   if (status == FileStatus::ok) return key;
-  if (status == FileStatus::no_match && passphrase_only) {
+  if (status == FileStatus::no_match && for_others) {
     throw CommandError(kNoMatch, "{} takes a passphrase and no identity; run again without -i", name);
   }
   if (refusal_is_reason && !refused_.empty()) {
@@ -171,16 +225,47 @@ PayloadKey Identities::open(const container::FileStart& start, const std::string
   fail_file(status, name);
 }
 
-std::vector<Identity> Identities::open_identities(const Encrypted& file) {
+FileStatus Identities::try_later(const Later& later, const container::FileStart& start, PayloadKey& key) {
   try {
-    const KeyFile keys = decrypt(file.text, file.name, stop_);
-    if (keys.result.status != KeyStatus::ok) refused_.push_back(unusable(keys.result, file.name));
-    return {keys.identities.begin(), keys.identities.end()};
+    if (const auto* const plugin = std::get_if<container::PluginIdentity>(&later)) {
+      return try_identities(start, {*plugin}, key);
+    }
+    if (const auto* const locked = std::get_if<Locked>(&later)) return try_locked(*locked, start, key);
+    return try_encrypted(std::get<Encrypted>(later), start, key);
   } catch (const CommandError& error) {
     if (error.code() >= kSignal) throw;
     refused_.push_back(error);
-    return {};
+    return FileStatus::no_match;
   }
+}
+
+FileStatus Identities::try_identities(const container::FileStart& start, const std::vector<Identity>& identities,
+                                      PayloadKey& key) {
+  const FileStatus status = open_file(start, identities, key, until(stop_), &plugins_);
+  any_usable_ = any_usable_ || !identities.empty();
+  return status;
+}
+
+FileStatus Identities::try_locked(const Locked& locked, const container::FileStart& start, PayloadKey& key) {
+  if (!may_open(locked.key, start)) {
+    any_usable_ = true;
+    return FileStatus::no_match;
+  }
+  return try_identities(start, {unlock_key(locked.key, locked.name, passphrases_, stop_)}, key);
+}
+
+FileStatus Identities::try_encrypted(const Encrypted& file, const container::FileStart& start, PayloadKey& key) {
+  KeyFile keys = decrypt(file.text, file.name, passphrases_, stop_);
+  if (keys.result.status != KeyStatus::ok) refused_.push_back(unusable(keys.result, file.name));
+  std::vector<Identity> plain;
+  std::vector<Later> later;
+  take(std::move(keys.keys), file.name, plain, later);
+  FileStatus status = try_identities(start, plain, key);
+  for (const Later& one : later) {
+    if (status != FileStatus::no_match) break;
+    status = try_later(one, start, key);
+  }
+  return status;
 }
 
 void Identities::warn_of_refused(std::size_t from) const {
@@ -198,7 +283,7 @@ PayloadKey Identities::open_with_passphrase(const container::FileStart& start, c
     throw CommandError(kNoMatch, "{} is for identities and takes no passphrase; name an identity file with -i", name);
   }
   if (status == FileStatus::no_match) {
-    const Identity passphrase = container::ScryptIdentity{.passphrase = ask_passphrase(name, stop_)};
+    const Identity passphrase = container::ScryptIdentity{.passphrase = passphrases_.of(name)};
     status = open_file(start, {&passphrase, 1}, key, until(stop_));
     if (status == FileStatus::no_match) throw CommandError(kNoMatch, "the passphrase does not open {}", name);
   }

@@ -3,36 +3,50 @@
 
 #include <cstddef>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "cli/message.h"
+#include "cli/passphrase.h"
+#include "cli/plugins.h"
 #include "container/age_file.h"
 #include "container/file_status.h"
+#include "container/key_files.h"
 #include "container/secret.h"
 #include "pipeline/event.h"
 
 namespace tandem::cli {
 
+struct IdentityOptions {
+  std::vector<std::string> files;    ///< -i
+  std::vector<std::string> plugins;  ///< -j
+  PassphraseOptions passphrase;
+
+  [[nodiscard]] bool any() const { return !files.empty() || !plugins.empty(); }
+};
+
 /// The exit status of a command that met such a file.
 ExitCode exit_code_of(container::FileStatus status);
 
-/// Reads an identity file (`-i`): X25519 identities, one per line, and nothing else. An age file is decrypted first;
-/// its passphrase is asked for. "-" is standard input. Warns, unless quiet, where others may read the file. Throws
-/// CommandError (kKey; what exit_code_of gives for an encrypted one; or interrupted).
-std::vector<container::X25519Identity> read_identity_file(const std::string& path, const pipeline::Event& stop,
-                                                          bool quiet);
+/// The recipients of the identities in a file (`-i`), which holds nothing else. Of an age file, and of a private key of
+/// SSH that does not say whose it is, the passphrase is asked for first. "-" is standard input. Warns, unless quiet,
+/// where others may read the file. Throws CommandError (kKey; what exit_code_of gives for an encrypted one; or
+/// interrupted).
+std::vector<container::Recipient> recipients_of_identity_file(const std::string& path, Passphrases& passphrases,
+                                                              const pipeline::Event& stop, bool quiet);
 
 /// What a command opens files with. Identities of other kinds, and files that do not open, do not keep the others from
 /// being tried.
 class Identities {
  public:
-  /// files: identity files. Without any, files open with a passphrase. Those that are not encrypted are read now, the
-  /// others once they are needed. Throws CommandError (kKey: a file cannot be read; or interrupted).
-  Identities(const std::vector<std::string>& files, const pipeline::Event& stop, bool quiet);
+  /// Without files and plugins, files open with a passphrase. Files that are not encrypted are read now, the others
+  /// once they are needed. Throws CommandError (kUsage; kKey: a file cannot be read; or interrupted).
+  Identities(const IdentityOptions& options, const pipeline::Event& stop, bool quiet);
 
-  /// The key of a file's payload. Asks for its passphrase where it takes one, else for those of encrypted identity
-  /// files until an identity fits. Warns, unless quiet, of what is left out. name: of the file, for messages: "'x'" or
-  /// "standard input". Throws CommandError (what exit_code_of gives, kKey, or interrupted).
+  /// The key of a file's payload. Asks for its passphrase where it takes one. Else it tries the keys that ask for
+  /// nothing, then, in the order of the command line, those of plugins, private keys of SSH and identity files that
+  /// take a passphrase, until one fits. Warns, unless quiet, of what is left out. name: of the file, for messages:
+  /// "'x'" or "standard input". Throws CommandError (what exit_code_of gives, kKey, or interrupted).
   container::PayloadKey open(const container::FileStart& start, const std::string& name);
 
  private:
@@ -40,17 +54,33 @@ class Identities {
     std::string name;  ///< for messages
     container::SecretText text;
   };
+  struct Locked {
+    std::string name;
+    container::LockedSshKey key;
+  };
+  /// What is tried after the rest, since it asks for something.
+  using Later = std::variant<container::PluginIdentity, Locked, Encrypted>;
 
   container::PayloadKey open_with_passphrase(const container::FileStart& start, const std::string& name);
-  /// The identities in an encrypted file; none, and a refusal, if it cannot be opened.
-  std::vector<container::Identity> open_identities(const Encrypted& file);
+  void take(container::IdentityFile file, const std::string& name, std::vector<container::Identity>& plain,
+            std::vector<Later>& later) const;
+  /// Tries what asks; a failure of its is a refusal.
+  container::FileStatus try_later(const Later& later, const container::FileStart& start, container::PayloadKey& key);
+  container::FileStatus try_identities(const container::FileStart& start,
+                                       const std::vector<container::Identity>& identities, container::PayloadKey& key);
+  container::FileStatus try_locked(const Locked& locked, const container::FileStart& start, container::PayloadKey& key);
+  container::FileStatus try_encrypted(const Encrypted& file, const container::FileStart& start,
+                                      container::PayloadKey& key);
   void warn_of_refused(std::size_t from) const;
 
   const pipeline::Event& stop_;
   bool quiet_;
-  bool any_file_;
+  bool any_;
+  bool any_usable_ = false;
+  Passphrases passphrases_;
+  PluginPrograms plugins_;
   std::vector<container::Identity> plain_;
-  std::vector<Encrypted> encrypted_;
+  std::vector<Later> later_;
   std::vector<CommandError> refused_;  ///< why identities are left out, in the order of the command line
 };
 

@@ -12,9 +12,11 @@
 #include "cli/commands.h"
 #include "cli/identities.h"
 #include "cli/interrupt.h"
+#include "cli/key_options.h"
 #include "cli/message.h"
 #include "cli/output.h"
 #include "cli/private_process.h"
+#include "cli/transfer.h"
 #include "container/key_files.h"
 
 namespace tandem::cli {
@@ -27,7 +29,9 @@ struct KeygenOptions {
   std::string input = "-";
   std::string output = "-";
   bool convert = false;
+  bool post_quantum = false;
   bool force = false;
+  PassphraseOptions passphrase;
 };
 
 /// The local time, as in 2026-01-02T03:04:05+01:00.
@@ -63,8 +67,8 @@ void warn_if_readable(const KeygenOptions& options) {
   }
 }
 
-void make_identity(const KeygenOptions& options, const pipeline::Event& stop) {
-  const container::X25519Identity identity = container::generate_x25519_identity();
+template <class Key>
+void write_identity(const KeygenOptions& options, const Key& identity, const pipeline::Event& stop) {
   const container::SecretText text = identity_file(identity, now());
   warn_if_readable(options);
   write_output(options, kOwnerOnly, container::view(text), stop);
@@ -74,10 +78,22 @@ void make_identity(const KeygenOptions& options, const pipeline::Event& stop) {
   }
 }
 
+void make_identity(const KeygenOptions& options, const pipeline::Event& stop) {
+  if (options.post_quantum) return write_identity(options, container::generate_hybrid_identity(), stop);
+  write_identity(options, container::generate_x25519_identity(), stop);
+}
+
 void show_recipients(const KeygenOptions& options, const pipeline::Event& stop) {
+  Passphrases passphrases(options.passphrase, stop, false);
+  check_standard_input(options.input, {options.passphrase.files()});
   std::string text;
-  for (const container::X25519Identity& identity : read_identity_file(options.input, stop, false)) {
-    text += encode_recipient(identity.recipient) + "\n";
+  for (const container::Recipient& recipient : recipients_of_identity_file(options.input, passphrases, stop, false)) {
+    const std::string line = encode_recipient(recipient);
+    if (line.empty()) {
+      const std::string& plugin = std::get<container::PluginRecipient>(recipient).name;
+      throw CommandError(kKey, "only age-plugin-{} knows the recipients of its identities; see its own help", plugin);
+    }
+    text += line + "\n";
   }
   write_output(options, kAnyone, text, stop);
 }
@@ -86,6 +102,9 @@ void run_keygen(const KeygenOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
   keep_memory_private();
+  if (options.convert && options.post_quantum) {
+    throw CommandError(kUsage, "--pq says what to make; -y only reads");
+  }
   if (options.convert) return show_recipients(options, stop);
   if (options.input != "-") throw CommandError(kUsage, "INPUT is read only with -y; -o names the file to write");
   make_identity(options, stop);
@@ -101,6 +120,11 @@ void add_keygen_command(CLI::App& app) {
   command->add_option("-o,--output", options->output, "File to write, readable by its owner only; - is standard output")
       ->capture_default_str();
   command->add_flag("-y", options->convert, "Read identities and write their public keys, one per line");
+  command->add_flag(
+      "--pq", options->post_quantum,
+      "Make a post-quantum identity (ML-KEM-768 with X25519): what is encrypted for it stays secret even if "
+      "there are quantum computers one day. Its public key has 2,000 characters");
+  add_passphrase_options(*command, options->passphrase);
   command->add_flag("--force", options->force, "Replace an existing output: the identity in it is lost");
   command->footer(exit_codes_help());
   command->callback([options] { run_keygen(*options); });

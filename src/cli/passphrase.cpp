@@ -2,8 +2,10 @@
 
 #include <cstddef>
 #include <string_view>
+#include <utility>
 
 #include "cli/message.h"
+#include "cli/secret_file.h"
 #include "cli/terminal.h"
 #include "container/bech32.h"
 #include "container/crypto.h"
@@ -12,12 +14,48 @@ namespace tandem::cli {
 
 using container::SecretText;
 
-SecretText ask_passphrase(const std::string& what, const pipeline::Event& stop) {
-  return Terminal(stop, "the passphrase of " + what).ask("Passphrase of " + what + ": ");
+namespace {
+
+constexpr char kWhat[] = "passphrase file";
+constexpr std::size_t kMostBytes = 4096;  // as at the terminal
+
+/// What a file holds but for the end of its one line.
+SecretText only_line(const SecretText& text, const std::string& name) {
+  std::string_view line = container::view(text);
+  if (line.ends_with('\n')) line.remove_suffix(1);
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  if (line.find('\n') != std::string_view::npos) {
+    throw CommandError(kKey, "{} has more than one line; a passphrase is one line", name);
+  }
+  if (line.empty()) throw CommandError(kKey, "{} is empty: there is no passphrase in it", name);
+  return container::secret_text(line);
 }
 
-SecretText ask_new_passphrase(const pipeline::Event& stop) {
-  Terminal terminal(stop, "a passphrase");
+}  // namespace
+
+std::vector<std::string> PassphraseOptions::files() const {
+  if (descriptor) return {*descriptor == 0 ? "-" : "/dev/fd/" + std::to_string(*descriptor)};
+  return file.empty() ? std::vector<std::string>{} : std::vector{file};
+}
+
+Passphrases::Passphrases(PassphraseOptions options, const pipeline::Event& stop, bool quiet)
+    : options_(std::move(options)), stop_(stop), quiet_(quiet) {
+  if (options_.descriptor && !options_.file.empty()) {
+    throw CommandError(kUsage, "--passphrase-fd and --passphrase-file name two places for one passphrase; take one");
+  }
+  if (options_.descriptor && *options_.descriptor < 0) {
+    throw CommandError(kUsage, "--passphrase-fd: {} is no file descriptor", *options_.descriptor);
+  }
+}
+
+SecretText Passphrases::of(const std::string& what) {
+  if (options_.given()) return given();
+  return Terminal(stop_, "the passphrase of " + what).ask("Passphrase of " + what + ": ");
+}
+
+SecretText Passphrases::make() {
+  if (options_.given()) return given();
+  Terminal terminal(stop_, "a passphrase");
   SecretText passphrase = terminal.ask("New passphrase (empty: make a strong one): ");
   if (passphrase.empty()) {
     passphrase = random_passphrase();
@@ -28,6 +66,18 @@ SecretText ask_new_passphrase(const pipeline::Event& stop) {
   }
   if (terminal.ask("The same again: ") != passphrase) throw CommandError(kKey, "the two passphrases differ");
   return passphrase;
+}
+
+const SecretText& Passphrases::given() {
+  if (given_) return *given_;
+  const bool is_file = !options_.descriptor;
+  const std::string path = options_.files().front();
+  const SecretFile file = read_secret_file(path, kWhat, kMostBytes, stop_);
+  const std::string name = describe(path, kWhat);
+  if (is_file && file.others_may_read && !quiet_) {
+    print_message("warning: others can read {0}; chmod 600 keeps it private", name);
+  }
+  return given_.emplace(only_line(file.text, name));
 }
 
 SecretText random_passphrase() {

@@ -1,20 +1,46 @@
-// Passphrases, asked for at the terminal.
+// Passphrases: asked for at the terminal, or read where an option says.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "container/secret.h"
 #include "pipeline/event.h"
 
 namespace tandem::cli {
 
-/// Asks for the passphrase of something that exists. what: "the input", "identity file 'x'".
-/// Throws CommandError (kKey, or interrupted).
-container::SecretText ask_passphrase(const std::string& what, const pipeline::Event& stop);
+struct PassphraseOptions {
+  std::optional<int> descriptor;  ///< --passphrase-fd
+  std::string file;               ///< --passphrase-file
 
-/// Asks twice for a passphrase to encrypt with. An empty answer makes one of 125 random bits and shows it.
-/// Throws CommandError (kKey: no terminal, or the two differ; or interrupted).
-container::SecretText ask_new_passphrase(const pipeline::Event& stop);
+  [[nodiscard]] bool given() const { return descriptor || !file.empty(); }
+  /// The place as a list of names; "-" for standard input.
+  [[nodiscard]] std::vector<std::string> files() const;
+};
+
+/// The passphrases of one run.
+class Passphrases {
+ public:
+  /// Throws CommandError (kUsage) where the options contradict each other.
+  Passphrases(PassphraseOptions options, const pipeline::Event& stop, bool quiet);
+
+  /// That of something that exists. what: "the input", "identity file 'x'". Where an option names a place, what is
+  /// there is taken for everything that takes one. Throws CommandError (kKey, or interrupted).
+  container::SecretText of(const std::string& what);
+
+  /// One to encrypt with, asked for twice. An empty answer makes one of 125 random bits and shows it.
+  /// Throws CommandError (kKey: no terminal, or the two differ; or interrupted).
+  container::SecretText make();
+
+ private:
+  const container::SecretText& given();
+
+  PassphraseOptions options_;
+  const pipeline::Event& stop_;
+  bool quiet_;
+  std::optional<container::SecretText> given_;  ///< once read
+};
 
 /// Five groups of five characters, e.g. "x8ne2-...", of the 32 that Bech32 uses: none is easily taken for another.
 container::SecretText random_passphrase();

@@ -1,6 +1,7 @@
 #include "cli/recipients.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "cli/identities.h"
 #include "cli/message.h"
@@ -14,35 +15,39 @@ namespace {
 using container::KeyFileResult;
 using container::KeyStatus;
 using container::Recipient;
-using container::X25519Recipient;
 
 /// What every program takes.
 constexpr std::size_t kUsualRecipients = 1024;
 
-X25519Recipient parse_option(const std::string& text) {
-  X25519Recipient recipient;
+Recipient parse_option(const std::string& text) {
+  Recipient recipient;
   const KeyStatus status = read_recipient(text, recipient);
   if (status == KeyStatus::ok) return recipient;
   throw CommandError(kUsage, "--recipient: '{}' {}", text, key_status_text(status));
 }
 
-std::vector<X25519Recipient> read_recipient_file(const std::string& path, const pipeline::Event& stop) {
+void read_recipient_file(const std::string& path, const pipeline::Event& stop, bool quiet,
+                         std::vector<Recipient>& recipients) {
   constexpr char kWhat[] = "recipient file";
   const SecretFile file = read_secret_file(path, kWhat, container::kMaxKeyFileBytes, stop);
-  std::vector<X25519Recipient> recipients;
+  const std::string name = describe(path, kWhat);
   const KeyFileResult result = read_recipients(container::view(file.text), recipients);
-  if (result.status == KeyStatus::ok) return recipients;
-  const std::string line = result.line == 0 ? "" : ": line " + std::to_string(result.line);
-  throw CommandError(kKey, "{}{} {}", describe(path, kWhat), line, key_status_text(result.status));
+  if (result.status != KeyStatus::ok) {
+    const std::string line = result.line == 0 ? "" : ": line " + std::to_string(result.line);
+    throw CommandError(kKey, "{}{} {}", name, line, key_status_text(result.status));
+  }
+  if (quiet) return;
+  for (const auto& ignored : result.ignored) {
+    print_message("warning: {}: line {} {}; it is left out", name, ignored.line, key_status_text(ignored.status));
+  }
 }
 
-void check_count(std::size_t recipients, bool quiet) {
-  if (recipients > container::kMaxRecipients) {
-    throw CommandError(kUsage, "{} recipients are too many for one file: it has room for {}", recipients,
-                       container::kMaxRecipients);
+void check_count(const std::vector<Recipient>& recipients, bool quiet) {
+  if (const std::size_t room = recipients_with_room(recipients); room < recipients.size()) {
+    throw CommandError(kUsage, "{} recipients are too many for one file: it has room for {}", recipients.size(), room);
   }
-  if (recipients > kUsualRecipients && !quiet) {
-    print_message("warning: {} recipients; some other programs refuse files for more than {}", recipients,
+  if (recipients.size() > kUsualRecipients && !quiet) {
+    print_message("warning: {} recipients; some other programs refuse files for more than {}", recipients.size(),
                   kUsualRecipients);
   }
 }
@@ -50,27 +55,28 @@ void check_count(std::size_t recipients, bool quiet) {
 }  // namespace
 
 std::vector<Recipient> collect_recipients(const RecipientOptions& options, const pipeline::Event& stop, bool quiet) {
-  const bool any_key =
-      !options.recipients.empty() || !options.recipient_files.empty() || !options.identity_files.empty();
+  const IdentityOptions& identities = options.identities;
+  const bool any_key = !options.recipients.empty() || !options.recipient_files.empty() || identities.any();
   if (options.passphrase && any_key) {
     throw CommandError(kUsage, "--passphrase stands alone: such a file has no other recipients");
   }
-  if (!options.passphrase && !any_key) {
+  const bool by_passphrase = options.passphrase || (!any_key && identities.passphrase.given());
+  if (!by_passphrase && !any_key) {
     throw CommandError(kUsage, "no one could decrypt it: name a recipient (-r, -R or -i), or use a passphrase (-p)");
   }
+  Passphrases passphrases(identities.passphrase, stop, quiet);
   std::vector<Recipient> recipients;
-  if (options.passphrase) {
-    recipients.emplace_back(container::ScryptRecipient{.passphrase = ask_new_passphrase(stop)});
+  if (by_passphrase) {
+    recipients.emplace_back(container::ScryptRecipient{.passphrase = passphrases.make()});
     return recipients;
   }
-  for (const std::string& text : options.recipients) recipients.emplace_back(parse_option(text));
-  for (const std::string& path : options.recipient_files) {
-    for (const X25519Recipient& recipient : read_recipient_file(path, stop)) recipients.emplace_back(recipient);
+  for (const std::string& text : options.recipients) recipients.push_back(parse_option(text));
+  for (const std::string& path : options.recipient_files) read_recipient_file(path, stop, quiet, recipients);
+  for (const std::string& name : identities.plugins) recipients.push_back(recipient_of(plugin_option(name)));
+  for (const std::string& path : identities.files) {
+    std::ranges::move(recipients_of_identity_file(path, passphrases, stop, quiet), std::back_inserter(recipients));
   }
-  for (const std::string& path : options.identity_files) {
-    for (const auto& identity : read_identity_file(path, stop, quiet)) recipients.emplace_back(identity.recipient);
-  }
-  check_count(recipients.size(), quiet);
+  check_count(recipients, quiet);
   return recipients;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/identities.h"
 #include "container/age_file.h"
 #include "pipeline/event.h"
 
@@ -12,11 +13,12 @@ namespace tandem::cli {
 struct RecipientOptions {
   std::vector<std::string> recipients;       ///< -r: "age1..."
   std::vector<std::string> recipient_files;  ///< -R
-  std::vector<std::string> identity_files;   ///< -i: for oneself
+  IdentityOptions identities;                ///< -i, -j: for oneself
   bool passphrase = false;                   ///< -p; alone
 };
 
-/// The recipients that the options name, at least one; asks for a passphrase if they say so.
+/// The recipients that the options name, at least one; asks for a passphrase if they say so. One that is only said
+/// where to be read is meant, too.
 /// Warns, unless quiet, where they are more than other programs take.
 /// Throws CommandError (kUsage, also for more than a file has room for; kKey; what exit_code_of gives for an encrypted
 /// identity file; or interrupted).

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstring>
+#include <optional>
 
 #include "cli/interrupt.h"
 #include "cli/message.h"
@@ -27,24 +28,24 @@ void write_all(int fd, std::string_view text) {
   }
 }
 
-/// While it lives, the terminal shows nothing that is typed.
-class Hidden {
+/// While it lives, the terminal reads a line, and may show nothing that is typed.
+class Line {
  public:
-  explicit Hidden(int tty) : tty_(tty) {
+  Line(int tty, bool hidden) : tty_(tty) {
     if (::tcgetattr(tty, &before_) != 0) {
       throw CommandError(kKey, "cannot hide what is typed: {}", std::strerror(errno));
     }
-    termios hidden = before_;
-    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL);
-    hidden.c_lflag |= ICANON | ISIG;
-    hidden.c_iflag |= ICRNL;
+    termios line = before_;
+    if (hidden) line.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL);
+    line.c_lflag |= ICANON | ISIG;
+    line.c_iflag |= ICRNL;
     // A process that is stopped or killed by the keyboard could not show again what is typed.
-    hidden.c_cc[VQUIT] = hidden.c_cc[VSUSP] = _POSIX_VDISABLE;
-    ::tcsetattr(tty, TCSADRAIN, &hidden);
+    line.c_cc[VQUIT] = line.c_cc[VSUSP] = _POSIX_VDISABLE;
+    ::tcsetattr(tty, TCSADRAIN, &line);
   }
-  Hidden(const Hidden&) = delete;
-  Hidden& operator=(const Hidden&) = delete;
-  ~Hidden() { ::tcsetattr(tty_, TCSADRAIN, &before_); }
+  Line(const Line&) = delete;
+  Line& operator=(const Line&) = delete;
+  ~Line() { ::tcsetattr(tty_, TCSADRAIN, &before_); }
 
  private:
   int tty_;
@@ -58,14 +59,16 @@ Terminal::Terminal(const pipeline::Event& stop, std::string_view what_for)
   if (tty_.get() < 0) throw CommandError(kKey, "there is no terminal to ask for {}", what_for);
 }
 
-container::SecretText Terminal::ask(std::string_view prompt) {
-  const Hidden hidden(tty_.get());
+container::SecretText Terminal::ask(std::string_view prompt, Shown shown) {
+  const Line line(tty_.get(), shown == Shown::nothing);
   write_all(tty_.get(), prompt);
-  // The end of the line that is typed is not echoed, whether it comes by return or by an interrupt.
+  // The end of a hidden line is not echoed, whether it comes by return or by an interrupt.
   struct NewLine {
     int fd;
     ~NewLine() { write_all(fd, "\n"); }
-  } const new_line{tty_.get()};
+  };
+  std::optional<NewLine> new_line;
+  if (shown == Shown::nothing) new_line.emplace(NewLine{tty_.get()});
   return read_line();
 }
 

@@ -18,12 +18,17 @@ class Terminal {
   /// Shows `prompt` and reads a line without showing it. Meanwhile of all keys only the one for SIGINT (Ctrl-C) sends a
   /// signal; however this ends, the terminal is as before.
   /// Throws CommandError (kKey, or interrupted).
-  container::SecretText ask(std::string_view prompt);
+  container::SecretText ask(std::string_view prompt) { return ask(prompt, Shown::nothing); }
+
+  /// The same for an answer that may be seen.
+  container::SecretText ask_openly(std::string_view prompt) { return ask(prompt, Shown::all); }
 
   /// Shows a line.
   void say(std::string_view line);
 
  private:
+  enum class Shown : bool { nothing, all };
+  container::SecretText ask(std::string_view prompt, Shown shown);
   container::SecretText read_line();
 
   const pipeline::Event& stop_;

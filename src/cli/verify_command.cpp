@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/decryption.h"
 #include "cli/interrupt.h"
+#include "cli/key_options.h"
 #include "cli/message.h"
 #include "cli/private_process.h"
 
@@ -21,7 +22,7 @@ constexpr char kVerifyHelpEnd[] =
     "It decrypts to nowhere. Exit status 0: every byte of the content is authentic, and nothing is missing.\n\n";
 
 struct VerifyOptions : TransferOptions {
-  std::vector<std::string> identity_files;
+  IdentityOptions identities;
 };
 
 void run_verify(const VerifyOptions& options) {
@@ -29,8 +30,8 @@ void run_verify(const VerifyOptions& options) {
   const Interrupt interrupt(stop);
   keep_memory_private();
   auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
-  check_standard_input(options.input, {options.identity_files});
-  Identities identities(options.identity_files, stop, options.quiet);
+  check_standard_input(options.input, {options.identities.files, options.identities.passphrase.files()});
+  Identities identities(options.identities, stop, options.quiet);
   Input input(options.input, stop);
   Output nowhere = Output::nowhere();
   Decryption decryption(options, input, nowhere, stop);
@@ -53,11 +54,10 @@ void add_verify_command(CLI::App& app) {
   const auto options = std::make_shared<VerifyOptions>();
   add_input_option(*command, *options);
   add_engine_options(*command, *options);
-  command
-      ->add_option("-i,--identity", options->identity_files,
-                   "File with identities, as `tandem decrypt` takes; may be repeated; without it a passphrase is\n"
-                   "asked for")
-      ->allow_extra_args(false);
+  add_identity_options(*command, options->identities,
+                       "File with identities, as `tandem decrypt` takes; may be repeated; without it a passphrase is\n"
+                       "asked for");
+  add_passphrase_options(*command, options->identities.passphrase);
   command->footer(kVerifyHelpEnd + exit_codes_help());
   command->callback([options] { run_verify(*options); });
 }

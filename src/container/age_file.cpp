@@ -2,23 +2,31 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 
 #include "container/crypto.h"
 
 namespace tandem::container {
 namespace {
 
-/// The type of stanza that an identity opens.
-std::string_view type_of(const Identity& identity) {
-  return std::holds_alternative<ScryptIdentity>(identity) ? kScryptType : kX25519Type;
-}
+/// What all recipients of a file must have in common: whoever can do without it could do without all of them.
+using Labels = std::vector<std::string>;
+
+/// Says for every kind of key what is done with it.
+template <class... Cases>
+struct Kinds : Cases... {
+  using Cases::operator()...;
+};
 
 FileStatus check_stanzas(std::span<const Stanza> stanzas) {
   for (const Stanza& stanza : stanzas) {
     FileStatus status = FileStatus::ok;
     if (stanza.type() == kX25519Type) status = check_x25519_stanza(stanza);
+    if (stanza.type() == kHybridType) status = check_hybrid_stanza(stanza);
     if (stanza.type() == kScryptType) {
       // A reader who knows the passphrase may conclude that the writer knew it: no one else can open the file.
       status = stanzas.size() == 1 ? check_scrypt_stanza(stanza) : FileStatus::bad_header;
@@ -28,55 +36,132 @@ FileStatus check_stanzas(std::span<const Stanza> stanzas) {
   return FileStatus::ok;
 }
 
-FileStatus open_one(const X25519Identity& identity, const Stanza& stanza, FileKey& file_key, const Checkpoint&) {
-  return open(identity, stanza, file_key);
+FileStatus try_plugin(const PluginIdentity& identity, std::span<const Stanza> stanzas, FileKey& file_key,
+                      Plugins* plugins) {
+  assert(plugins != nullptr);
+  const std::optional<FileKey> opened = plugins->open(identity, stanzas);
+  if (!opened) return FileStatus::no_match;
+  file_key = *opened;
+  return FileStatus::ok;
 }
-FileStatus open_one(const ScryptIdentity& identity, const Stanza& stanza, FileKey& file_key,
-                    const Checkpoint& checkpoint) {
-  return open(identity, stanza, file_key, checkpoint);
-}
-FileStatus seal_one(const X25519Recipient& recipient, const FileKey& file_key, Stanza& stanza, const Checkpoint&) {
-  return seal(recipient, file_key, stanza);
-}
-FileStatus seal_one(const ScryptRecipient& recipient, const FileKey& file_key, Stanza& stanza,
-                    const Checkpoint& checkpoint) {
-  return seal(recipient, file_key, stanza, checkpoint);
+
+/// Tries an identity of a kind that opens stanzas of one type each.
+FileStatus try_native(const Identity& identity, const Stanza& stanza, FileKey& file_key, const Checkpoint& checkpoint) {
+  const auto is = [&](std::string_view type) { return stanza.type() == type; };
+  reach(checkpoint);
+  return std::visit(Kinds{
+                        [&](const X25519Identity& one) {
+                          return is(kX25519Type) ? open(one, stanza, file_key) : FileStatus::no_match;
+                        },
+                        [&](const HybridIdentity& one) {
+                          return is(kHybridType) ? open(one, stanza, file_key) : FileStatus::no_match;
+                        },
+                        [&](const SshIdentity& one) {
+                          return is(one.recipient.type()) ? open(one, stanza, file_key) : FileStatus::no_match;
+                        },
+                        [&](const ScryptIdentity& one) {
+                          return is(kScryptType) ? open(one, stanza, file_key, checkpoint) : FileStatus::no_match;
+                        },
+                        [](const PluginIdentity&) { return FileStatus::no_match; },
+                    },
+                    identity);
 }
 
 FileStatus find_file_key(std::span<const Stanza> stanzas, std::span<const Identity> identities, FileKey& file_key,
-                         const Checkpoint& checkpoint) {
+                         const Checkpoint& checkpoint, Plugins* plugins) {
   for (const Identity& identity : identities) {
+    if (const auto* plugin = std::get_if<PluginIdentity>(&identity)) {
+      const FileStatus status = try_plugin(*plugin, stanzas, file_key, plugins);
+      if (status != FileStatus::no_match) return status;
+    }
     for (const Stanza& stanza : stanzas) {
-      if (stanza.type() != type_of(identity)) continue;
-      reach(checkpoint);
-      const FileStatus status =
-          std::visit([&](const auto& one) { return open_one(one, stanza, file_key, checkpoint); }, identity);
+      const FileStatus status = try_native(identity, stanza, file_key, checkpoint);
       if (status != FileStatus::no_match) return status;
     }
   }
   return FileStatus::no_match;
 }
 
+/// Appends the stanzas for a recipient.
+FileStatus seal_one(const Recipient& recipient, const FileKey& file_key, std::vector<Stanza>& stanzas, Labels& labels,
+                    const Checkpoint& checkpoint, Plugins* plugins) {
+  const Labels post_quantum{"postquantum"};
+  if (const auto* plugin = std::get_if<PluginRecipient>(&recipient)) {
+    assert(plugins != nullptr);
+    PluginSealed sealed = plugins->seal(*plugin, file_key);
+    std::ranges::move(sealed.stanzas, std::back_inserter(stanzas));
+    labels = std::move(sealed.labels);
+    return FileStatus::ok;
+  }
+  Stanza& stanza = stanzas.emplace_back();
+  return std::visit(Kinds{
+                        [&](const X25519Recipient& one) { return seal(one, file_key, stanza); },
+                        [&](const HybridRecipient& one) {
+                          labels = post_quantum;
+                          return seal(one, file_key, stanza);
+                        },
+                        [&](const TagRecipient& one) {
+                          if (one.is_hybrid()) labels = post_quantum;
+                          seal(one, file_key, stanza);
+                          return FileStatus::ok;
+                        },
+                        [&](const SshRecipient& one) { return seal(one, file_key, stanza); },
+                        [&](const ScryptRecipient& one) { return seal(one, file_key, stanza, checkpoint); },
+                        [](const PluginRecipient&) { return FileStatus::ok; },
+                    },
+                    recipient);
+}
+
+std::size_t bytes_for(const Recipient& recipient) {
+  return std::visit(
+      Kinds{
+          [](const X25519Recipient&) { return kX25519StanzaBytes; },
+          [](const HybridRecipient&) { return kHybridStanzaBytes; },
+          [](const TagRecipient& one) { return one.is_hybrid() ? kHybridTagStanzaBytes : kTagStanzaBytes; },
+          [](const SshRecipient& one) { return stanza_bytes(one); },
+          [](const ScryptRecipient&) { return std::size_t{0}; },
+          [](const PluginRecipient&) { return std::size_t{0}; },
+      },
+      recipient);
+}
+
 }  // namespace
 
-FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, const Checkpoint& checkpoint) {
+std::size_t recipients_with_room(std::span<const Recipient> recipients) {
+  std::size_t bytes = kHeaderFrameBytes;
+  for (std::size_t i = 0; i < recipients.size(); ++i) {
+    bytes += bytes_for(recipients[i]);
+    if (bytes > kMaxHeaderBytes) return i;
+  }
+  return recipients.size();
+}
+
+FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, const Checkpoint& checkpoint,
+                      Plugins* plugins) {
   assert(!recipients.empty());
   assert(recipients.size() == 1 || std::ranges::none_of(recipients, [](const Recipient& recipient) {
            return std::holds_alternative<ScryptRecipient>(recipient);
          }));
-  if (recipients.size() > kMaxRecipients) return FileStatus::header_too_long;
+  if (recipients_with_room(recipients) < recipients.size()) return FileStatus::header_too_long;
   FileKey file_key;
   random_bytes(file_key.bytes);
-  std::vector<Stanza> stanzas(recipients.size());
-  for (std::size_t i = 0; i < recipients.size(); ++i) {
+  std::vector<Stanza> stanzas;
+  stanzas.reserve(recipients.size());
+  std::optional<Labels> common;
+  for (const Recipient& recipient : recipients) {
     reach(checkpoint);
-    const FileStatus status = std::visit(
-        [&](const auto& recipient) { return seal_one(recipient, file_key, stanzas[i], checkpoint); }, recipients[i]);
+    Labels labels;
+    const FileStatus status = seal_one(recipient, file_key, stanzas, labels, checkpoint, plugins);
     if (status != FileStatus::ok) return status;
+    if (!common) common = labels;
+    if (*common != labels) return FileStatus::mixed_recipients;
   }
+  // What a plugin makes may be a passphrase's.
+  const bool alone = std::ranges::any_of(stanzas, [](const Stanza& one) { return one.type() == kScryptType; });
+  if (alone && stanzas.size() > 1) return FileStatus::mixed_recipients;
   std::string header = encode_stanzas(stanzas);
   append_mac(header_mac(file_key, header), header);
-  assert(header.size() <= kMaxHeaderBytes);
+  if (header.size() > kMaxHeaderBytes) return FileStatus::header_too_long;
 
   std::array<std::uint8_t, kPayloadNonceBytes> nonce{};
   random_bytes(nonce);
@@ -87,10 +172,10 @@ FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, cons
 }
 
 FileStatus open_file(const FileStart& start, std::span<const Identity> identities, PayloadKey& key,
-                     const Checkpoint& checkpoint) {
+                     const Checkpoint& checkpoint, Plugins* plugins) {
   FileKey file_key;
   FileStatus status = check_stanzas(start.stanzas);
-  if (status == FileStatus::ok) status = find_file_key(start.stanzas, identities, file_key, checkpoint);
+  if (status == FileStatus::ok) status = find_file_key(start.stanzas, identities, file_key, checkpoint, plugins);
   if (status != FileStatus::ok) return status;
   if (!equal_secrets(header_mac(file_key, start.authenticated), start.mac)) return FileStatus::bad_mac;
   key = derive_payload_key(file_key, start.nonce);

@@ -1,26 +1,40 @@
 // Opening and starting age files: everything but their chunks.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "container/checkpoint.h"
 #include "container/file_status.h"
 #include "container/header.h"
+#include "container/keys.h"
 #include "container/payload.h"
-#include "container/scrypt.h"
-#include "container/x25519.h"
 
 namespace tandem::container {
 
-using Recipient = std::variant<X25519Recipient, ScryptRecipient>;
-using Identity = std::variant<X25519Identity, ScryptIdentity>;
+/// A file key, sealed by a plugin.
+struct PluginSealed {
+  std::vector<Stanza> stanzas;      ///< at least one
+  std::vector<std::string> labels;  ///< sorted
+};
 
-/// The most X25519 recipients that a header has room for.
-inline constexpr std::size_t kMaxRecipients = (kMaxHeaderBytes - kHeaderFrameBytes) / kX25519StanzaBytes;
+/// Runs plugins. A caller that has no keys of plugins needs none.
+class Plugins {
+ public:
+  virtual ~Plugins() = default;
+  /// Both throw what the caller of start_file and open_file wants to hear of a plugin that fails.
+  virtual PluginSealed seal(const PluginRecipient& recipient, const FileKey& file_key) = 0;
+  /// nullopt: it opens none of them.
+  virtual std::optional<FileKey> open(const PluginIdentity& identity, std::span<const Stanza> stanzas) = 0;
+};
+
+/// How many of the recipients a header has room for, taken in order. What plugins need shows only later.
+std::size_t recipients_with_room(std::span<const Recipient> recipients);
 
 /// A file about to be written.
 struct NewFile {
@@ -29,18 +43,21 @@ struct NewFile {
 };
 
 /// Makes a file key, seals it for all recipients, and makes the payload's nonce and key.
-/// recipients: at least one; a passphrase is the only one.
-/// header_too_long: more than kMaxRecipients, and nothing has been done; low_order_share: one of them is insecure; else
-/// ok. Throws CryptoFailure, and what `checkpoint` throws.
-FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, const Checkpoint& checkpoint = {});
+/// recipients: at least one; a passphrase is the only one. plugins: null where no recipient is a plugin's.
+/// header_too_long: more than a header has room for; low_order_share: one of them is insecure; mixed_recipients: not
+/// all are post-quantum, or a plugin's that stands alone does not; else ok.
+/// Throws CryptoFailure, and what `checkpoint` and `plugins` throw.
+FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, const Checkpoint& checkpoint = {},
+                      Plugins* plugins = nullptr);
 
 /// Finds the identity that opens a file and checks the header's MAC; then `key` opens the payload.
 ///
 /// The first identity that opens a stanza decides: if the MAC is wrong under its file key, the file was changed.
 /// Stanzas of types that are not known here are ignored; malformed ones of the others are an error even if no identity
-/// is for them. Throws CryptoFailure, and what `checkpoint` throws.
+/// is for them; of SSH keys', only where an identity is. Throws CryptoFailure, and what `checkpoint` and `plugins`
+/// throw.
 FileStatus open_file(const FileStart& start, std::span<const Identity> identities, PayloadKey& key,
-                     const Checkpoint& checkpoint = {});
+                     const Checkpoint& checkpoint = {}, Plugins* plugins = nullptr);
 
 /// True if the file is sealed with a passphrase.
 bool needs_passphrase(const FileStart& start);

@@ -115,7 +115,7 @@ TEST(AgeFileTest, NothingIsUsedTwice) {
 TEST(AgeFileTest, AsManyRecipientsAsTheHeaderHasRoomFor) {
   const X25519Identity identity = generate_x25519_identity();
   NewFile file;
-  EXPECT_EQ(kMaxRecipients, 10699U);
+  constexpr std::size_t kMaxRecipients = 10699;
   std::vector<Recipient> recipients(kMaxRecipients, identity.recipient);
   ASSERT_EQ(start_file(recipients, file), FileStatus::ok);
   EXPECT_EQ(parse(file.start).stanzas.size(), recipients.size());
@@ -123,6 +123,7 @@ TEST(AgeFileTest, AsManyRecipientsAsTheHeaderHasRoomFor) {
   EXPECT_GT(file.start.size() - kPayloadNonceBytes + kX25519StanzaBytes, kMaxHeaderBytes);
   // What is too many is refused before the first is sealed for, who would be refused as insecure.
   recipients.assign(kMaxRecipients + 1, X25519Recipient{});
+  EXPECT_EQ(recipients_with_room(recipients), kMaxRecipients);
   EXPECT_EQ(start_file(recipients, file), FileStatus::header_too_long);
   recipients.pop_back();
   EXPECT_EQ(start_file(recipients, file), FileStatus::low_order_share);
@@ -216,8 +217,11 @@ TEST(AgeFileTest, UnknownStanzasAreIgnored) {
   draft.start.stanzas.push_back({.arguments = {"X25519-grease", "x"}, .body = Bytes(48)});
   EXPECT_EQ(draft.open(), FileStatus::no_match);
   draft.add_x25519();
-  draft.start.stanzas.push_back({.arguments = {"mlkem768x25519", "x"}, .body = Bytes(32)});
+  draft.start.stanzas.push_back({.arguments = {"mlkem1024x448", "x"}, .body = Bytes(32)});
+  draft.start.stanzas.push_back({.arguments = {"ssh-ed25519"}, .body = {}});
   EXPECT_EQ(draft.open(), FileStatus::ok);
+  draft.start.stanzas.push_back({.arguments = {"mlkem768x25519", "x"}, .body = Bytes(32)});
+  EXPECT_EQ(draft.open(), FileStatus::bad_header);
 }
 
 // ------------------------------------------------------------------------------------------------------------ X25519

@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view kAlphabet = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
 constexpr std::size_t kChecksumCharacters = 6;
 
-using Groups = std::vector<std::uint8_t, WipingAllocator<std::uint8_t>>;  ///< 5 bits each
+using Groups = SecretData;  ///< 5 bits each
 
 /// All ones if a == b, else 0; for values below 256.
 std::uint32_t equal_mask(std::uint32_t a, std::uint32_t b) { return ((a ^ b) - 1) >> 8 & 0xff; }
@@ -68,19 +68,18 @@ Groups to_groups(std::span<const std::uint8_t> bytes) {
   return groups;
 }
 
-/// The reverse. Malformed if more than 4 bits or bits other than zero are left over.
-Bech32Status to_bytes(std::span<const std::uint8_t> groups, std::span<std::uint8_t> bytes) {
-  if (groups.size() * 5 % 8 > 4) return Bech32Status::malformed;
-  if (groups.size() * 5 / 8 != bytes.size()) return Bech32Status::wrong_length;
+/// The reverse. False if more than 4 bits or bits other than zero are left over.
+bool to_bytes(std::span<const std::uint8_t> groups, SecretData& bytes) {
+  if (groups.size() * 5 % 8 > 4) return false;
+  bytes.reserve(groups.size() * 5 / 8);
   std::uint32_t bits = 0;
   std::uint32_t held = 0;
-  std::size_t done = 0;
   for (const std::uint8_t group : groups) {
     bits = bits << 5 | group;
     held += 5;
-    if (held >= 8) bytes[done++] = static_cast<std::uint8_t>(bits >> (held -= 8));
+    if (held >= 8) bytes.push_back(static_cast<std::uint8_t>(bits >> (held -= 8)));
   }
-  return (bits & ((1U << held) - 1)) == 0 ? Bech32Status::ok : Bech32Status::malformed;
+  return (bits & ((1U << held) - 1)) == 0;
 }
 
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
@@ -103,19 +102,17 @@ SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> 
   return text;
 }
 
-Bech32Status decode_bech32(std::string_view text, std::string_view prefix, std::span<std::uint8_t> bytes) {
-  const auto fail = [&](Bech32Status status) {
-    wipe(bytes.data(), bytes.size());
-    return status;
-  };
-  if (!std::ranges::all_of(text, is_printable)) return fail(Bech32Status::malformed);
-  if (std::ranges::any_of(text, is_upper) && std::ranges::any_of(text, is_lower)) return fail(Bech32Status::malformed);
+Bech32Status decode_bech32(std::string_view text, SecretText& prefix, SecretData& bytes) {
+  prefix.clear();
+  bytes.clear();
+  if (!std::ranges::all_of(text, is_printable)) return Bech32Status::malformed;
+  if (std::ranges::any_of(text, is_upper) && std::ranges::any_of(text, is_lower)) return Bech32Status::malformed;
   SecretText lower(text.begin(), text.end());
   for (char& c : lower) c = static_cast<char>(is_upper(c) ? c - 'A' + 'a' : c);
 
   const std::string_view whole = view(lower);
   const std::size_t separator = whole.rfind('1');
-  if (separator == std::string_view::npos || separator == 0) return fail(Bech32Status::malformed);
+  if (separator == std::string_view::npos || separator == 0) return Bech32Status::malformed;
   const std::string_view found_prefix = whole.substr(0, separator);
   Groups groups;
   groups.reserve(whole.size() - separator);
@@ -124,12 +121,29 @@ Bech32Status decode_bech32(std::string_view text, std::string_view prefix, std::
     groups.push_back(value_of(c));
     seen |= groups.back();
   }
-  if (seen > 31 || groups.size() < kChecksumCharacters) return fail(Bech32Status::malformed);
-  if (checksum_of(found_prefix, groups) != 1) return fail(Bech32Status::checksum);
-  if (found_prefix != prefix) return fail(Bech32Status::other_prefix);
+  if (seen > 31 || groups.size() < kChecksumCharacters) return Bech32Status::malformed;
+  if (checksum_of(found_prefix, groups) != 1) return Bech32Status::checksum;
   const std::span<const std::uint8_t> data(groups.data(), groups.size() - kChecksumCharacters);
-  const Bech32Status status = to_bytes(data, bytes);
-  return status == Bech32Status::ok ? status : fail(status);
+  if (!to_bytes(data, bytes)) {
+    bytes.clear();
+    return Bech32Status::malformed;
+  }
+  prefix.assign(found_prefix.begin(), found_prefix.end());
+  return Bech32Status::ok;
+}
+
+Bech32Status decode_bech32(std::string_view text, std::string_view prefix, std::span<std::uint8_t> bytes) {
+  SecretText found_prefix;
+  SecretData found;
+  Bech32Status status = decode_bech32(text, found_prefix, found);
+  if (status == Bech32Status::ok && view(found_prefix) != prefix) status = Bech32Status::other_prefix;
+  if (status == Bech32Status::ok && found.size() != bytes.size()) status = Bech32Status::wrong_length;
+  if (status == Bech32Status::ok) {
+    std::ranges::copy(found, bytes.begin());
+  } else {
+    wipe(bytes.data(), bytes.size());
+  }
+  return status;
 }
 
 }  // namespace tandem::container

@@ -21,6 +21,10 @@ enum class [[nodiscard]] Bech32Status {
 /// Time depends on the lengths only.
 SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> bytes);
 
+/// Decodes text of any prefix and length, all lower or all upper case. prefix: in lower case. Both are empty where the
+/// status is not ok. For valid text the time depends on its length and prefix only.
+Bech32Status decode_bech32(std::string_view text, SecretText& prefix, SecretData& bytes);
+
 /// Decodes text of prefix `prefix` (lower case), which may be all lower or all upper case, into exactly
 /// `bytes.size()` bytes. For valid text the time depends on its length only.
 Bech32Status decode_bech32(std::string_view text, std::string_view prefix, std::span<std::uint8_t> bytes);

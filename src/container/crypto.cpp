@@ -1,7 +1,9 @@
 #include "container/crypto.h"
 
+#include <openssl/bn.h>
 #include <openssl/core_names.h>
 #include <openssl/crypto.h>
+#include <openssl/ec.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
@@ -13,6 +15,7 @@
 #include <cassert>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "container/romix.h"
 #include "container/secret.h"
@@ -26,11 +29,14 @@ struct Free {
   void operator()(EVP_KDF_CTX* context) const { EVP_KDF_CTX_free(context); }
   void operator()(EVP_PKEY* key) const { EVP_PKEY_free(key); }
   void operator()(EVP_PKEY_CTX* context) const { EVP_PKEY_CTX_free(context); }
+  void operator()(BIGNUM* number) const { BN_free(number); }
+  void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
   void operator()(EVP_CIPHER_CTX* context) const { EVP_CIPHER_CTX_free(context); }
 };
 
 using KdfContext = std::unique_ptr<EVP_KDF_CTX, Free>;
 using Key = std::unique_ptr<EVP_PKEY, Free>;
+using Agreement = std::unique_ptr<EVP_PKEY_CTX, Free>;
 using CipherContext = std::unique_ptr<EVP_CIPHER_CTX, Free>;
 
 constexpr int kTagBytes = 16;
@@ -56,6 +62,60 @@ Key private_key(std::span<const std::uint8_t, 32> scalar) {
   Key key(EVP_PKEY_new_raw_private_key(EVP_PKEY_X25519, nullptr, scalar.data(), scalar.size()));
   require(key != nullptr, "X25519");
   return key;
+}
+
+/// A key agreement that is ready to be computed.
+Agreement begin_agreement(EVP_PKEY* own, EVP_PKEY* peer, const char* what) {
+  Agreement agreement(EVP_PKEY_CTX_new(own, nullptr));
+  require(peer != nullptr && agreement != nullptr && EVP_PKEY_derive_init(agreement.get()) == 1 &&
+              EVP_PKEY_derive_set_peer(agreement.get(), peer) == 1,
+          what);
+  return agreement;
+}
+
+/// Null if that is no point of the curve.
+Key p256_public_key(std::span<const std::uint8_t> encoded) {
+  const std::unique_ptr<EVP_PKEY_CTX, Free> context(EVP_PKEY_CTX_new_from_name(nullptr, "EC", nullptr));
+  require(context != nullptr && EVP_PKEY_fromdata_init(context.get()) == 1, "P-256");
+  char group[] = "P-256";
+  OSSL_PARAM parameters[] = {
+      OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, group, 0),
+      octets(OSSL_PKEY_PARAM_PUB_KEY, encoded.data(), encoded.size()),
+      OSSL_PARAM_construct_end(),
+  };
+  EVP_PKEY* key = nullptr;
+  if (EVP_PKEY_fromdata(context.get(), &key, EVP_PKEY_PUBLIC_KEY, parameters) != 1) ERR_clear_error();
+  return Key(key);
+}
+
+P256Point point_of(EVP_PKEY* key) {
+  BIGNUM *x = nullptr, *y = nullptr;
+  const bool known = EVP_PKEY_get_bn_param(key, OSSL_PKEY_PARAM_EC_PUB_X, &x) == 1 &&
+                     EVP_PKEY_get_bn_param(key, OSSL_PKEY_PARAM_EC_PUB_Y, &y) == 1;
+  const std::unique_ptr<BIGNUM, Free> free_x(x);
+  const std::unique_ptr<BIGNUM, Free> free_y(y);
+  P256Point point{4};
+  require(known && BN_bn2binpad(x, point.data() + 1, 32) == 32 && BN_bn2binpad(y, point.data() + 33, 32) == 32,
+          "P-256");
+  return point;
+}
+
+const EVP_MD* algorithm_of(Hash kind) {
+  switch (kind) {
+    case Hash::sha256:
+      return EVP_sha256();
+    case Hash::sha512:
+      return EVP_sha512();
+    case Hash::sha3_256:
+      return EVP_sha3_256();
+    case Hash::sha3_512:
+      return EVP_sha3_512();
+    case Hash::shake128:
+      return EVP_shake128();
+    case Hash::shake256:
+      break;
+  }
+  return EVP_shake256();
 }
 
 /// PBKDF2-HMAC-SHA-256 (RFC 8018) with one iteration.
@@ -105,6 +165,25 @@ void hkdf_sha256(std::span<const std::uint8_t> secret, std::span<const std::uint
   require(EVP_KDF_derive(context.get(), output.data(), output.size(), parameters) == 1, "HKDF-SHA-256");
 }
 
+void hkdf_extract(std::span<const std::uint8_t> secret, std::span<const std::uint8_t> salt,
+                  std::span<std::uint8_t, 32> pseudorandom_key) {
+  const auto* done = HMAC(EVP_sha256(), salt.data(), static_cast<int>(salt.size()), secret.data(), secret.size(),
+                          pseudorandom_key.data(), nullptr);
+  require(done != nullptr, "HKDF-SHA-256");
+}
+
+void hkdf_expand(std::span<const std::uint8_t, 32> pseudorandom_key, std::span<const std::uint8_t> info,
+                 std::span<std::uint8_t> output) {
+  SecretBytes<32> block;
+  assert(output.size() <= block.bytes.size());
+  std::vector<std::uint8_t> message(info.begin(), info.end());
+  message.push_back(1);  // the number of the block
+  const auto* done = HMAC(EVP_sha256(), pseudorandom_key.data(), static_cast<int>(pseudorandom_key.size()),
+                          message.data(), message.size(), block.bytes.data(), nullptr);
+  require(done != nullptr, "HKDF-SHA-256");
+  std::ranges::copy_n(block.bytes.begin(), static_cast<std::ptrdiff_t>(output.size()), output.begin());
+}
+
 std::array<std::uint8_t, 32> hmac_sha256(std::span<const std::uint8_t> key, std::string_view message) {
   std::array<std::uint8_t, 32> mac{};
   const auto* text = reinterpret_cast<const unsigned char*>(message.data());
@@ -125,13 +204,10 @@ bool x25519(std::span<const std::uint8_t, 32> scalar, std::span<const std::uint8
             std::span<std::uint8_t, 32> shared) {
   const Key own = private_key(scalar);
   const Key peer(EVP_PKEY_new_raw_public_key(EVP_PKEY_X25519, nullptr, point.data(), point.size()));
-  const std::unique_ptr<EVP_PKEY_CTX, Free> context(EVP_PKEY_CTX_new(own.get(), nullptr));
-  require(peer != nullptr && context != nullptr && EVP_PKEY_derive_init(context.get()) == 1 &&
-              EVP_PKEY_derive_set_peer(context.get(), peer.get()) == 1,
-          "X25519");
+  const Agreement agreement = begin_agreement(own.get(), peer.get(), "X25519");
   std::size_t bytes = shared.size();
   // From here on libcrypto fails for an all-zero result only.
-  if (EVP_PKEY_derive(context.get(), shared.data(), &bytes) == 1) return true;
+  if (EVP_PKEY_derive(agreement.get(), shared.data(), &bytes) == 1) return true;
   ERR_clear_error();
   wipe(shared.data(), shared.size());
   return false;
@@ -143,6 +219,34 @@ void scrypt(std::string_view passphrase, std::span<const std::uint8_t> salt, uns
   pbkdf2_sha256(passphrase, salt, block.bytes);
   romix(block.bytes, work_factor, checkpoint);
   pbkdf2_sha256(passphrase, block.bytes, output);
+}
+
+void hash(Hash kind, std::initializer_list<std::span<const std::uint8_t>> parts, std::span<std::uint8_t> digest) {
+  const EVP_MD* const algorithm = algorithm_of(kind);
+  const std::unique_ptr<EVP_MD_CTX, Free> context(EVP_MD_CTX_new());
+  require(context != nullptr && EVP_DigestInit_ex(context.get(), algorithm, nullptr) == 1, "hashes");
+  for (const auto part : parts) require(EVP_DigestUpdate(context.get(), part.data(), part.size()) == 1, "hashes");
+  const bool any_length = kind == Hash::shake128 || kind == Hash::shake256;
+  assert(any_length || digest.size() == static_cast<std::size_t>(EVP_MD_get_size(algorithm)));
+  const int done = any_length ? EVP_DigestFinalXOF(context.get(), digest.data(), digest.size())
+                              : EVP_DigestFinal_ex(context.get(), digest.data(), nullptr);
+  require(done == 1, "hashes");
+}
+
+std::optional<P256Point> p256_point(std::span<const std::uint8_t> encoded) {
+  const Key key = p256_public_key(encoded);
+  if (key == nullptr) return std::nullopt;
+  return point_of(key.get());
+}
+
+P256Point p256_agree(const P256Point& peer, std::span<std::uint8_t, 32> shared) {
+  const Key own(EVP_EC_gen("P-256"));
+  const Key other = p256_public_key(peer);
+  require(own != nullptr && other != nullptr, "P-256");
+  const Agreement agreement = begin_agreement(own.get(), other.get(), "P-256");
+  std::size_t bytes = shared.size();
+  require(EVP_PKEY_derive(agreement.get(), shared.data(), &bytes) == 1, "P-256");
+  return point_of(own.get());
 }
 
 void seal_message(std::span<const std::uint8_t, 32> key, std::span<const std::uint8_t, 12> nonce,

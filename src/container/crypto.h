@@ -4,6 +4,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string_view>
@@ -28,6 +30,12 @@ void random_bytes(std::span<std::uint8_t> bytes);
 void hkdf_sha256(std::span<const std::uint8_t> secret, std::span<const std::uint8_t> salt, std::string_view info,
                  std::span<std::uint8_t> output);
 
+/// The two halves of HKDF-SHA-256, where a protocol uses them apart. output: at most 32 bytes.
+void hkdf_extract(std::span<const std::uint8_t> secret, std::span<const std::uint8_t> salt,
+                  std::span<std::uint8_t, 32> pseudorandom_key);
+void hkdf_expand(std::span<const std::uint8_t, 32> pseudorandom_key, std::span<const std::uint8_t> info,
+                 std::span<std::uint8_t> output);
+
 /// HMAC-SHA-256 (RFC 2104).
 std::array<std::uint8_t, 32> hmac_sha256(std::span<const std::uint8_t> key, std::string_view message);
 
@@ -42,6 +50,23 @@ std::array<std::uint8_t, 32> x25519_base(std::span<const std::uint8_t, 32> scala
 /// `checkpoint` throws, too.
 void scrypt(std::string_view passphrase, std::span<const std::uint8_t> salt, unsigned work_factor,
             std::span<std::uint8_t> output, const Checkpoint& checkpoint = {});
+
+/// SHA-256, SHA-512 (FIPS 180-4), SHA3-256, SHA3-512, SHAKE128 or SHAKE256 (FIPS 202), of the parts one after the
+/// other.
+enum class Hash : std::uint8_t { sha256, sha512, sha3_256, sha3_512, shake128, shake256 };
+
+/// digest: as long as the hash; of SHAKE as long as is wanted.
+void hash(Hash kind, std::initializer_list<std::span<const std::uint8_t>> parts, std::span<std::uint8_t> digest);
+
+/// A point of P-256 (FIPS 186), uncompressed: 0x04, x, y.
+using P256Point = std::array<std::uint8_t, 65>;
+
+/// The point that a compressed or uncompressed one stands for. nullopt if it is not on the curve.
+std::optional<P256Point> p256_point(std::span<const std::uint8_t> encoded);
+
+/// A new key pair of P-256 for one message: its point, and the x coordinate that it and `peer`, which is on the curve,
+/// agree on.
+P256Point p256_agree(const P256Point& peer, std::span<std::uint8_t, 32> shared);
 
 /// ChaCha20-Poly1305 (RFC 8439) without additional data, of small messages: ciphertext and 16 bytes of tag.
 /// sealed: 16 bytes longer than `plaintext`, which it may not overlap.

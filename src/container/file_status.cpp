@@ -28,6 +28,7 @@ constexpr Entry kEntries[] = {
      "asks for more work to derive its key than is allowed"},
     {no_match, FilePart::match, "no_match", "cannot be opened with what was given"},
     {bad_mac, FilePart::mac, "bad_mac", "has an altered header"},
+    {mixed_recipients, FilePart::match, "mixed_recipients", "has recipients that cannot be mixed"},
     {bad_armor, FilePart::armor, "bad_armor", "has malformed armor: it was altered, or something surrounds it"},
     {truncated_armor, FilePart::armor, "truncated_armor", "ends before its armor does"},
     {bad_payload, FilePart::payload, "bad_payload", "was altered, or something was appended"},

@@ -2,37 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 
 #include "container/bech32.h"
 
 namespace tandem::container {
 namespace {
-
-struct Entry {
-  KeyStatus status;
-  std::string_view name;
-  std::string_view text;
-};
-
-constexpr Entry kEntries[] = {
-    {KeyStatus::ok, "ok", "is a key"},
-    {KeyStatus::malformed, "malformed", "is no key: recipients begin with age1, identities with AGE-SECRET-KEY-1"},
-    {KeyStatus::mistyped, "mistyped", "is a mistyped key: its checksum is wrong"},
-    {KeyStatus::is_identity, "is_identity",
-     "is a secret key; a recipient begins with age1 (`tandem keygen -y` shows it)"},
-    {KeyStatus::is_recipient, "is_recipient", "is a public key; an identity begins with AGE-SECRET-KEY-1"},
-    {KeyStatus::ssh, "ssh", "is an SSH key, which is not supported; make an own one with `tandem keygen`"},
-    {KeyStatus::plugin, "plugin", "is a key of an age plugin; plugins are not supported"},
-    {KeyStatus::hybrid, "hybrid", "is a post-quantum key, which is not supported; use an X25519 one"},
-    {KeyStatus::encrypted_identity, "encrypted_identity", "is an encrypted file, to be decrypted first"},
-    {KeyStatus::none, "none", "has no keys"},
-};
-
-const Entry& entry_of(KeyStatus status) {
-  const auto* found = std::ranges::find(kEntries, status, &Entry::status);
-  return found == std::end(kEntries) ? kEntries[0] : *found;
-}
 
 /// How texts begin that are keys, but not of the kind wanted. Lower case stands for either case.
 struct Kind {
@@ -41,28 +15,22 @@ struct Kind {
 };
 
 constexpr Kind kOtherRecipients[] = {
-    {"age1pq1", KeyStatus::hybrid},
-    {"age1tag1", KeyStatus::plugin},
-    {"age1tagpq1", KeyStatus::plugin},
     {"age-secret-key-", KeyStatus::is_identity},
     {"age-plugin-", KeyStatus::is_identity},
-    {"ssh-", KeyStatus::ssh},
-    {"ecdsa-", KeyStatus::ssh},
-    {"sk-", KeyStatus::ssh},
+    {"-----begin ", KeyStatus::is_identity},
+    {"ecdsa-", KeyStatus::ssh_kind},
+    {"sk-", KeyStatus::ssh_kind},
 };
 
 constexpr Kind kOtherIdentities[] = {
-    {"age-secret-key-pq-1", KeyStatus::hybrid},
-    {"age-plugin-", KeyStatus::plugin},
     {"age1", KeyStatus::is_recipient},
     {"ssh-", KeyStatus::is_recipient},
     {"-----begin age encrypted file-----", KeyStatus::encrypted_identity},
     {"age-encryption.org/", KeyStatus::encrypted_identity},
-    {"-----begin ", KeyStatus::ssh},  // a private key in PEM
+    {"-----begin ", KeyStatus::ssh_malformed},
 };
 
-constexpr std::string_view kPemBegin = "-----BEGIN ";
-constexpr std::string_view kPemEnd = "-----END ";
+constexpr std::string_view kBlanks = " \t\r\v\f";
 
 char to_lower(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
 
@@ -70,100 +38,251 @@ bool begins_as(std::string_view text, std::string_view begin) {
   return text.size() >= begin.size() && std::ranges::equal(text.substr(0, begin.size()), begin, {}, to_lower);
 }
 
+bool is_blank(char c) { return kBlanks.find(c) != std::string_view::npos; }
+
 /// Says what a text is that is no key of the wanted kind.
 KeyStatus explain(std::string_view text, std::span<const Kind> kinds, Bech32Status status) {
+  if (!text.empty() && (is_blank(text.front()) || is_blank(text.back()))) {
+    const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
+    const std::size_t end = text.find_last_not_of(kBlanks) + 1;
+    const bool is_key = begin < end && (begins_as(text.substr(begin), "age1") || begins_as(text.substr(begin), "age-"));
+    if (is_key) return KeyStatus::white_space;
+  }
   for (const Kind& kind : kinds) {
     if (begins_as(text, kind.begin)) return kind.status;
+  }
+  // As in authorized_keys: no-pty,command="..." ssh-ed25519 AAAA...
+  if (text.find(" ssh-ed25519 AAAA") != std::string_view::npos ||
+      text.find(" ssh-rsa AAAA") != std::string_view::npos) {
+    return KeyStatus::ssh_options;
   }
   return status == Bech32Status::checksum ? KeyStatus::mistyped : KeyStatus::malformed;
 }
 
-/// True for the Bech32 prefix of a plugin's recipients: "age1" and a name.
-bool is_plugin_recipient(std::string_view text) {
-  return begins_as(text, "age1") && std::ranges::count(text, '1') >= 2;
+/// Reads one of the kinds whose text is Bech32.
+template <class Key, class Any, class Parse>
+Bech32Status read_bech32(std::string_view text, Any& any, Parse parse) {
+  Key key;
+  const Bech32Status status = parse(text, key);
+  if (status == Bech32Status::ok) any = std::move(key);
+  return status;
+}
+
+template <class Key>
+Bech32Status read_as(std::string_view text, Recipient& recipient) {
+  return read_bech32<Key>(text, recipient, [](std::string_view t, Key& key) { return parse_recipient(t, key); });
+}
+
+template <class Key>
+Bech32Status read_as(std::string_view text, Identity& identity) {
+  return read_bech32<Key>(text, identity, [](std::string_view t, Key& key) { return parse_identity(t, key); });
+}
+
+bool begins_with_byte_order_mark(std::string_view text) {
+  return text.starts_with("\xef\xbb\xbf") || text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
 }
 
 enum class OnError { stop, skip };
 
-/// Calls `read` with every line that is neither empty nor a comment.
+/// The lines of a text that are neither empty nor a comment; a private key in PEM is one.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : rest_(text) {}
+
+  /// False at the end.
+  bool next() {
+    while (!rest_.empty()) {
+      const std::string_view before = rest_;
+      line_ = take();
+      ++number_;
+      if (line_.empty() || line_.starts_with('#')) continue;
+      if (line_.starts_with(kPemBegin)) line_ = take_pem(before);
+      return true;
+    }
+    return false;
+  }
+  [[nodiscard]] std::string_view line() const { return line_; }
+  [[nodiscard]] std::size_t number() const { return number_; }
+
+ private:
+  std::string_view take() {
+    number_ += pem_lines_;
+    pem_lines_ = 0;
+    const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+    std::string_view line = rest_.substr(0, end);
+    rest_.remove_prefix(std::min(end + 1, rest_.size()));
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    return line;
+  }
+  /// From its first line, which is taken, to its last.
+  std::string_view take_pem(std::string_view from) {
+    std::size_t lines = 0;
+    while (!rest_.empty()) {
+      ++lines;
+      if (take().starts_with(kPemEnd)) break;
+    }
+    pem_lines_ = lines;
+    return from.substr(0, from.size() - rest_.size());
+  }
+
+  std::string_view rest_;
+  std::string_view line_;
+  std::size_t number_ = 0;     ///< of the line that was taken last, or where the PEM that was begins
+  std::size_t pem_lines_ = 0;  ///< that followed it
+};
+
+/// Calls `read` with every key.
 template <class Read>
 KeyFileResult for_each_key(std::string_view text, OnError on_error, Read read) {
   KeyFileResult result;
+  if (begins_with_byte_order_mark(text)) {
+    result.status = KeyStatus::byte_order_mark;
+    return result;
+  }
   bool any = false;
-  bool in_pem = false;
-  for (std::size_t number = 1; !text.empty(); ++number) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    if (line.empty() || line.starts_with('#')) continue;
-    if (in_pem) {
-      in_pem = !line.starts_with(kPemEnd);
+  for (Lines lines(text); lines.next();) {
+    any = true;
+    const KeyStatus status = read(lines.line());
+    if (status == KeyStatus::ok) continue;
+    const bool may_be_ignored = status == KeyStatus::ssh_kind || status == KeyStatus::ssh_short;
+    if (on_error == OnError::stop && may_be_ignored) {
+      result.ignored.push_back({.line = lines.number(), .status = status});
       continue;
     }
-    any = true;
-    const KeyStatus status = read(line);
-    if (status == KeyStatus::ok) continue;
-    if (result.refused++ == 0) result = {.status = status, .line = number, .refused = 1};
+    if (result.refused++ == 0) {
+      result.status = status;
+      result.line = lines.number();
+    }
     if (on_error == OnError::stop) break;
-    in_pem = line.starts_with(kPemBegin);
   }
   if (!any) result.status = KeyStatus::none;
   return result;
 }
 
-}  // namespace
-
-std::string_view key_status_name(KeyStatus status) { return entry_of(status).name; }
-
-std::string_view key_status_text(KeyStatus status) { return entry_of(status).text; }
-
-KeyStatus read_recipient(std::string_view text, X25519Recipient& recipient) {
-  const Bech32Status status = parse_recipient(text, recipient);
-  // The specification writes them in lower case, and only so are they read elsewhere.
-  if (status == Bech32Status::ok) return text.starts_with("age1") ? KeyStatus::ok : KeyStatus::malformed;
-  const KeyStatus other = explain(text, kOtherRecipients, status);
-  return other == KeyStatus::malformed && is_plugin_recipient(text) ? KeyStatus::plugin : other;
-}
-
-KeyStatus read_identity(std::string_view text, X25519Identity& identity) {
-  const Bech32Status status = parse_identity(text, identity);
-  if (status == Bech32Status::ok) return text.starts_with("AGE") ? KeyStatus::ok : KeyStatus::malformed;
-  return explain(text, kOtherIdentities, status);
-}
-
-KeyFileResult read_recipients(std::string_view text, std::vector<X25519Recipient>& recipients) {
-  return for_each_key(text, OnError::stop, [&](std::string_view line) {
-    X25519Recipient recipient;
-    const KeyStatus status = read_recipient(line, recipient);
-    if (status == KeyStatus::ok) recipients.push_back(recipient);
-    return status;
-  });
-}
-
-KeyFileResult read_identities(std::string_view text, std::vector<X25519Identity>& identities,
-                              const Checkpoint& checkpoint) {
-  return for_each_key(text, OnError::skip, [&](std::string_view line) {
-    reach(checkpoint);
-    X25519Identity identity;
-    const KeyStatus status = read_identity(line, identity);
-    if (status == KeyStatus::ok) identities.push_back(identity);
-    return status;
-  });
-}
-
-SecretText identity_file(const X25519Identity& identity, std::string_view created) {
+template <class Key>
+SecretText file_of(const Key& identity, std::string_view created) {
   SecretText text;
-  text.reserve(256);
+  const std::string recipient = encode_recipient(identity.recipient);
+  text.reserve(256 + recipient.size());
   const auto append = [&](std::string_view part) { text.insert(text.end(), part.begin(), part.end()); };
   append("# created: ");
   append(created);
   append("\n# public key: ");
-  append(encode_recipient(identity.recipient));
+  append(recipient);
   append("\n");
   append(view(encode_identity(identity)));
   append("\n");
   return text;
+}
+
+/// The recipient of an identity of any kind.
+struct RecipientOf {
+  Recipient operator()(const X25519Identity& one) const { return one.recipient; }
+  Recipient operator()(const HybridIdentity& one) const { return one.recipient; }
+  Recipient operator()(const SshIdentity& one) const { return one.recipient; }
+  Recipient operator()(const PluginIdentity& one) const {
+    return PluginRecipient{.name = one.name, .text = one.text, .is_identity = true};
+  }
+  Recipient operator()(const ScryptIdentity&) const { return X25519Recipient{}; }
+};
+
+struct Encode {
+  std::string operator()(const X25519Recipient& one) const { return encode_recipient(one); }
+  std::string operator()(const HybridRecipient& one) const { return encode_recipient(one); }
+  std::string operator()(const SshRecipient& one) const { return encode_recipient(one); }
+  template <class Other>
+  std::string operator()(const Other&) const {
+    return {};
+  }
+};
+
+}  // namespace
+
+KeyStatus read_recipient(std::string_view text, Recipient& recipient) {
+  if (text.starts_with("ssh-")) {
+    SshRecipient key;
+    const KeyStatus status = read_ssh_recipient(text, key);
+    if (status == KeyStatus::ok) recipient = std::move(key);
+    return status;
+  }
+  // The specification writes them in lower case, and only so are they read elsewhere.
+  if (!text.starts_with("age1")) return explain(text, kOtherRecipients, Bech32Status::malformed);
+  Bech32Status status = Bech32Status::other_prefix;
+  if (text.starts_with("age1pq1")) {
+    status = read_as<HybridRecipient>(text, recipient);
+  } else if (text.starts_with("age1tag1") || text.starts_with("age1tagpq1")) {
+    status = read_as<TagRecipient>(text, recipient);
+  } else if (std::ranges::count(text, '1') >= 2) {
+    status = read_as<PluginRecipient>(text, recipient);
+  } else {
+    status = read_as<X25519Recipient>(text, recipient);
+  }
+  return status == Bech32Status::ok ? KeyStatus::ok : explain(text, kOtherRecipients, status);
+}
+
+KeyStatus read_identity(std::string_view text, Identity& identity) {
+  // In upper case, likewise.
+  Bech32Status status = Bech32Status::other_prefix;
+  if (text.starts_with("AGE-SECRET-KEY-PQ-1")) {
+    status = read_as<HybridIdentity>(text, identity);
+  } else if (text.starts_with("AGE-PLUGIN-")) {
+    status = read_as<PluginIdentity>(text, identity);
+  } else if (text.starts_with("AGE-")) {
+    status = read_as<X25519Identity>(text, identity);
+  }
+  return status == Bech32Status::ok ? KeyStatus::ok : explain(text, kOtherIdentities, status);
+}
+
+bool is_encrypted(std::string_view text) {
+  Identity first;
+  const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n\v\f"), text.size());
+  return read_identity(text.substr(begin), first) == KeyStatus::encrypted_identity;
+}
+
+KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients) {
+  const std::size_t before = recipients.size();
+  KeyFileResult result = for_each_key(text, OnError::stop, [&](std::string_view line) {
+    Recipient recipient;
+    const KeyStatus status = read_recipient(line, recipient);
+    if (status == KeyStatus::ok) recipients.push_back(std::move(recipient));
+    return status;
+  });
+  // Nothing but what is ignored: the first of it is the reason.
+  if (result.status == KeyStatus::ok && recipients.size() == before && !result.ignored.empty()) {
+    result.status = result.ignored.front().status;
+    result.line = result.ignored.front().line;
+    result.refused = result.ignored.size();
+  }
+  return result;
+}
+
+KeyFileResult read_identities(std::string_view text, IdentityFile& file, const Checkpoint& checkpoint) {
+  return for_each_key(text, OnError::skip, [&](std::string_view line) {
+    reach(checkpoint);
+    if (line.starts_with(kPemBegin) && !is_encrypted(line)) {
+      SshKeyFile key;
+      const KeyStatus status = read_ssh_private_key(line, key);
+      if (key.identity) file.identities.emplace_back(std::move(*key.identity));
+      if (key.locked) file.locked.push_back(std::move(*key.locked));
+      return status;
+    }
+    Identity identity;
+    const KeyStatus status = read_identity(line, identity);
+    if (status == KeyStatus::ok) file.identities.push_back(std::move(identity));
+    return status;
+  });
+}
+
+Recipient recipient_of(const Identity& identity) { return std::visit(RecipientOf{}, identity); }
+
+std::string encode_recipient(const Recipient& recipient) { return std::visit(Encode{}, recipient); }
+
+SecretText identity_file(const X25519Identity& identity, std::string_view created) {
+  return file_of(identity, created);
+}
+
+SecretText identity_file(const HybridIdentity& identity, std::string_view created) {
+  return file_of(identity, created);
 }
 
 }  // namespace tandem::container

@@ -4,60 +4,66 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "container/checkpoint.h"
+#include "container/key_status.h"
+#include "container/keys.h"
 #include "container/secret.h"
-#include "container/x25519.h"
+#include "container/ssh_private_key.h"
 
 namespace tandem::container {
 
 /// Most bytes of a recipient or identity file.
 inline constexpr std::size_t kMaxKeyFileBytes = std::size_t{1} << 24;
 
-/// Why a text is no recipient or no identity that can be used here.
-enum class [[nodiscard]] KeyStatus : std::uint8_t {
-  ok,
-  malformed,           ///< neither this nor anything else that is known
-  mistyped,            ///< its checksum is wrong
-  is_identity,         ///< a secret key where a public key belongs
-  is_recipient,        ///< a public key where a secret key belongs
-  ssh,                 ///< an SSH key; not supported
-  plugin,              ///< a key of a plugin; not supported
-  hybrid,              ///< a post-quantum key (ML-KEM); not supported
-  encrypted_identity,  ///< an age file, to be decrypted first
-  none,                ///< the file has no keys
+/// Any kind but a passphrase: "age1...", "ssh-ed25519 AAAA...". Throws CryptoFailure.
+KeyStatus read_recipient(std::string_view text, Recipient& recipient);
+
+/// "AGE-SECRET-KEY-1...", "AGE-SECRET-KEY-PQ-1...", "AGE-PLUGIN-NAME-1...". Throws CryptoFailure.
+KeyStatus read_identity(std::string_view text, Identity& identity);
+
+/// Whether a file of identities is itself an age file.
+bool is_encrypted(std::string_view text);
+
+/// A line that is left out.
+struct IgnoredLine {
+  std::size_t line = 0;  ///< from 1
+  KeyStatus status = KeyStatus::ok;
 };
-
-/// Stable name, e.g. "mistyped".
-std::string_view key_status_name(KeyStatus status);
-
-/// What is wrong, and what to do, as the end of a sentence: "line 3 ...".
-std::string_view key_status_text(KeyStatus status);
-
-/// "age1...".
-KeyStatus read_recipient(std::string_view text, X25519Recipient& recipient);
-
-/// "AGE-SECRET-KEY-1...". Throws CryptoFailure.
-KeyStatus read_identity(std::string_view text, X25519Identity& identity);
 
 /// What became of a file. line: of the first error, from 1; 0 if it is the whole file's.
 struct [[nodiscard]] KeyFileResult {
   KeyStatus status = KeyStatus::ok;
   std::size_t line = 0;
   std::size_t refused = 0;  ///< how many lines are no key that can be used
+  /// Lines of a recipient file with SSH keys that nothing can be sealed for: lists of what people sign with have them.
+  std::vector<IgnoredLine> ignored{};
 };
 
-/// Appends the recipients of a file; on an error `recipients` has those before it.
-KeyFileResult read_recipients(std::string_view text, std::vector<X25519Recipient>& recipients);
+/// Appends the recipients of a file; on an error `recipients` has those before it. Throws CryptoFailure.
+KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients);
+
+/// What a file of identities holds.
+struct IdentityFile {
+  std::vector<Identity> identities;
+  std::vector<LockedSshKey> locked;
+};
 
 /// Appends the identities of a file that can be used here, also those behind a line that is none. A private key in PEM
 /// counts as one line. Throws CryptoFailure, and what `checkpoint` throws.
-KeyFileResult read_identities(std::string_view text, std::vector<X25519Identity>& identities,
-                              const Checkpoint& checkpoint = {});
+KeyFileResult read_identities(std::string_view text, IdentityFile& file, const Checkpoint& checkpoint = {});
+
+/// For whom files are sealed that an identity opens; a passphrase is none.
+Recipient recipient_of(const Identity& identity);
+
+/// As read_recipient reads it, for keys that say so themselves; empty for others: those of plugins.
+std::string encode_recipient(const Recipient& recipient);
 
 /// The text of an identity file: two comments, and the identity. created: the time, as the first comment says it.
 SecretText identity_file(const X25519Identity& identity, std::string_view created);
+SecretText identity_file(const HybridIdentity& identity, std::string_view created);
 
 }  // namespace tandem::container

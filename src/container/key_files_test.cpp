@@ -21,77 +21,84 @@ std::string changed_case(std::string text, int (*change)(int)) {
 
 TEST(KeyFilesTest, RecipientsAreReadOrNamed) {
   const auto status = [](const std::string& text) {
-    X25519Recipient recipient;
+    Recipient recipient;
     return read_recipient(text, recipient);
   };
   EXPECT_EQ(status(kRecipient), KeyStatus::ok);
   EXPECT_EQ(status(changed_case(kRecipient, std::toupper)), KeyStatus::malformed);
   EXPECT_EQ(status(replaced(kRecipient, "nujwj", "nujwq")), KeyStatus::mistyped);
   EXPECT_EQ(status(replaced(kRecipient, "age1z", "age1Z")), KeyStatus::malformed);
-  EXPECT_EQ(status(kRecipient + " "), KeyStatus::malformed);
-  EXPECT_EQ(status(" " + kRecipient), KeyStatus::malformed);
+  EXPECT_EQ(status(kRecipient + " "), KeyStatus::white_space);
+  EXPECT_EQ(status(" " + kRecipient), KeyStatus::white_space);
   EXPECT_EQ(status(""), KeyStatus::malformed);
   EXPECT_EQ(status("someone"), KeyStatus::malformed);
   EXPECT_EQ(status(kIdentity), KeyStatus::is_identity);
-  EXPECT_EQ(status("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI someone@somewhere"), KeyStatus::ssh);
-  EXPECT_EQ(status("ecdsa-sha2-nistp256 AAAA"), KeyStatus::ssh);
-  EXPECT_EQ(status("age1pq1qqqq"), KeyStatus::hybrid);
-  EXPECT_EQ(status(std::string(view(encode_bech32("age1name", Bytes(33))))), KeyStatus::plugin);
+  EXPECT_EQ(status("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI someone@somewhere"), KeyStatus::ssh_malformed);
+  EXPECT_EQ(status("ecdsa-sha2-nistp256 AAAA"), KeyStatus::ssh_kind);
+  EXPECT_EQ(status("no-pty ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI"), KeyStatus::ssh_options);
+  EXPECT_EQ(status("age1pq1qqqq"), KeyStatus::malformed);
+  EXPECT_EQ(status("age1pq1qqqqqqqqqq"), KeyStatus::mistyped);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1pq", Bytes(1216, 0xff))))), KeyStatus::malformed);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1tag", Bytes(33))))), KeyStatus::malformed);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1tagpq", Bytes(1249))))), KeyStatus::malformed);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1name", Bytes(33))))), KeyStatus::ok);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1na/me", Bytes(33))))), KeyStatus::malformed);
   EXPECT_EQ(status(std::string(view(encode_bech32("age", Bytes(31))))), KeyStatus::malformed);
   EXPECT_EQ(status(std::string(view(encode_bech32("age", Bytes(33))))), KeyStatus::malformed);
 }
 
 TEST(KeyFilesTest, IdentitiesAreReadOrNamed) {
   const auto status = [](const std::string& text) {
-    X25519Identity identity;
+    Identity identity;
     return read_identity(text, identity);
   };
   EXPECT_EQ(status(kIdentity), KeyStatus::ok);
   EXPECT_EQ(status(changed_case(kIdentity, std::tolower)), KeyStatus::malformed);
   EXPECT_EQ(status(replaced(kIdentity, "EGAEX", "EGAEQ")), KeyStatus::mistyped);
   EXPECT_EQ(status(kRecipient), KeyStatus::is_recipient);
-  EXPECT_EQ(status("AGE-PLUGIN-NAME-1QQQQ"), KeyStatus::plugin);
-  EXPECT_EQ(status("AGE-SECRET-KEY-PQ-1QQQQ"), KeyStatus::hybrid);
-  EXPECT_EQ(status("-----BEGIN OPENSSH PRIVATE KEY-----"), KeyStatus::ssh);
+  EXPECT_EQ(status("AGE-PLUGIN-NAME-1QQQQ"), KeyStatus::malformed);
+  EXPECT_EQ(status(std::string(view(plugin_identity("name").text))), KeyStatus::ok);
+  EXPECT_EQ(status("AGE-SECRET-KEY-PQ-1QQQQ"), KeyStatus::malformed);
+  EXPECT_EQ(status("-----BEGIN OPENSSH PRIVATE KEY-----"), KeyStatus::ssh_malformed);
   EXPECT_EQ(status("age-encryption.org/v1"), KeyStatus::encrypted_identity);
   EXPECT_EQ(status("-----BEGIN AGE ENCRYPTED FILE-----"), KeyStatus::encrypted_identity);
   EXPECT_EQ(status("secret"), KeyStatus::malformed);
 }
 
 TEST(KeyFilesTest, FilesHaveCommentsAndEmptyLines) {
-  std::vector<X25519Recipient> recipients;
+  std::vector<Recipient> recipients;
   const KeyFileResult result =
       read_recipients("# team\n\n" + kRecipient + "\n#\n" + kRecipient + "\r\n\r\n" + kRecipient, recipients);
   EXPECT_EQ(result.status, KeyStatus::ok);
   EXPECT_EQ(recipients.size(), 3U);
 
-  std::vector<X25519Identity> identities;
-  EXPECT_EQ(read_identities("#x\n" + kIdentity + "\n", identities).status, KeyStatus::ok);
-  ASSERT_EQ(identities.size(), 1U);
-  EXPECT_EQ(encode_recipient(identities[0].recipient), kRecipient);
-  EXPECT_EQ(view(encode_identity(identities[0])), kIdentity);
+  IdentityFile file;
+  EXPECT_EQ(read_identities("#x\n" + kIdentity + "\n", file).status, KeyStatus::ok);
+  ASSERT_EQ(file.identities.size(), 1U);
+  EXPECT_EQ(encode_recipient(recipient_of(file.identities[0])), kRecipient);
+  EXPECT_EQ(view(encode_identity(std::get<X25519Identity>(file.identities[0]))), kIdentity);
 }
 
 TEST(KeyFilesTest, ErrorsSayTheLine) {
-  std::vector<X25519Recipient> recipients;
+  std::vector<Recipient> recipients;
   KeyFileResult result = read_recipients("# a\n" + kRecipient + "\n\nssh-rsa AAAA\n", recipients);
-  EXPECT_EQ(result.status, KeyStatus::ssh);
+  EXPECT_EQ(result.status, KeyStatus::ssh_malformed);
   EXPECT_EQ(result.line, 4U);
   EXPECT_EQ(recipients.size(), 1U);
   result = read_recipients(" # indented\n", recipients);
   EXPECT_EQ(result.status, KeyStatus::malformed);
   EXPECT_EQ(result.line, 1U);
 
-  std::vector<X25519Identity> identities;
+  IdentityFile file;
   const std::string pem = "-----BEGIN OPENSSH PRIVATE KEY-----\nQUJD\nsecret\n-----END OPENSSH PRIVATE KEY-----\n";
-  result = read_identities(kIdentity + "\n" + pem + "AGE-PLUGIN-X-1QQQQ\n" + kIdentity + "\n", identities);
-  EXPECT_EQ(result.status, KeyStatus::ssh);
+  result = read_identities(kIdentity + "\n" + pem + "AGE-PLUGIN-X-1QQQQ\n" + kIdentity + "\n", file);
+  EXPECT_EQ(result.status, KeyStatus::ssh_malformed);
   EXPECT_EQ(result.line, 2U);
   EXPECT_EQ(result.refused, 2U);
-  EXPECT_EQ(identities.size(), 2U);
+  EXPECT_EQ(file.identities.size(), 2U);
 
   for (const char* text : {"", "\n\n", "# only comments\n"}) {
-    result = read_identities(text, identities);
+    result = read_identities(text, file);
     EXPECT_EQ(result.status, KeyStatus::none);
     EXPECT_EQ(result.line, 0U);
   }
@@ -103,11 +110,12 @@ TEST(KeyFilesTest, IdentityFileCanBeRead) {
   EXPECT_THAT(std::string(view(text)),
               testing::MatchesRegex("# created: 2026-01-02T03:04:05Z\n# public key: age1[a-z0-9]+\n"
                                     "AGE-SECRET-KEY-1[A-Z0-9]+\n"));
-  std::vector<X25519Identity> identities;
-  EXPECT_EQ(read_identities(view(text), identities).status, KeyStatus::ok);
-  ASSERT_EQ(identities.size(), 1U);
-  EXPECT_EQ(identities[0].recipient, identity.recipient);
-  EXPECT_EQ(identities[0].scalar.bytes, identity.scalar.bytes);
+  IdentityFile file;
+  EXPECT_EQ(read_identities(view(text), file).status, KeyStatus::ok);
+  ASSERT_EQ(file.identities.size(), 1U);
+  const auto& read = std::get<X25519Identity>(file.identities[0]);
+  EXPECT_EQ(read.recipient, identity.recipient);
+  EXPECT_EQ(read.scalar.bytes, identity.scalar.bytes);
 }
 
 TEST(KeyFilesTest, NewIdentitiesDiffer) {

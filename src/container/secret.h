@@ -43,6 +43,9 @@ struct WipingAllocator : std::allocator<T> {
 /// Secret text or bytes of any length. A vector and not a string: a short string lives outside its allocator.
 using SecretText = std::vector<char, WipingAllocator<char>>;
 
+/// Secret bytes of any length.
+using SecretData = std::vector<std::uint8_t, WipingAllocator<std::uint8_t>>;
+
 inline std::string_view view(const SecretText& text) { return {text.data(), text.size()}; }
 
 inline SecretText secret_text(std::string_view text) { return {text.begin(), text.end()}; }

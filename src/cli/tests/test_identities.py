@@ -17,9 +17,9 @@ from processes import Conversation, started, wait_until
 USAGE, KEY, NO_MATCH, INTERRUPTED = 2, 3, 7, 130
 PEM = "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5v\nbmU=\n-----END OPENSSH PRIVATE KEY-----"
 OTHERS = {
-    "ssh": (PEM, "is an SSH key, which is not supported"),
-    "plugin": ("AGE-PLUGIN-YUBIKEY-1QQQQQQQQQQ", "plugins are not supported"),
-    "hybrid": ("AGE-SECRET-KEY-PQ-1QQQQQQQQQQ", "post-quantum"),
+    "ssh": (PEM, "begins as an SSH key does, but is none"),
+    "plugin": ("AGE-PLUGIN-YUBIKEY-1QQQQQQQQQQ", "mistyped"),
+    "hybrid": ("AGE-SECRET-KEY-PQ-1QQQQQQQQQQ", "mistyped"),
     "mistyped": ("AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEY", "mistyped"),
     "recipient": ("age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj", "is a public key"),
     "garbage": ("secret", "is no key"),
@@ -55,7 +55,7 @@ def test_says_for_whom_a_file_is(age_sandbox: AgeSandbox, expect_failure: Callab
     ssh, grease, long = f"-> ssh-rsa abc\n{body}\n", f"-> x-grease a\n{body}\n", f"-> {'t' * 100}\n{body}\n"
     header = "age-encryption.org/v1\n" + mine + ssh + mine + grease + long + f"--- {body}\n"
     age_sandbox.file("in.age", header.encode() + bytes(32))
-    kinds = f"2 X25519, 1 ssh-rsa (not supported), 1 {'t' * 40}... (not supported)"
+    kinds = f"2 X25519, 1 ssh-rsa, 1 {'t' * 40}... (of a plugin, or unknown)"
     expect_failure(age_sandbox.decrypt("in.age"), NO_MATCH, f"no identity opens 'in.age'; its recipients are: {kinds}")
 
 

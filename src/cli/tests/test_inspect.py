@@ -54,7 +54,7 @@ def test_sizes_add_up(age_sandbox: AgeSandbox, size: int) -> None:
     [
         ("ssh-ed25519 abcd", "SSH keys (ssh-ed25519)", "no"),
         ("ssh-rsa abcd", "SSH keys (ssh-rsa)", "no"),
-        ("mlkem768x25519 abcd", "post-quantum age keys (age1pq1...)", "yes"),
+        ("mlkem768x25519 " + "A" * 1494, "post-quantum age keys (age1pq1...)", "yes"),
         ("p256tag abcd", "keys in hardware (age1tag1...), opened by a plugin", "no"),
         ("mlkem768p256tag abcd", "post-quantum keys in hardware (age1tagpq1...), opened by a plugin", "yes"),
         ("piv-p256 abcd", "keys in hardware, opened by age-plugin-yubikey or its like", "no"),
@@ -62,7 +62,7 @@ def test_sizes_add_up(age_sandbox: AgeSandbox, size: int) -> None:
     ],
 )
 def test_every_kind_of_recipient_is_named(age_sandbox: AgeSandbox, stanza: str, title: str, post_quantum: str) -> None:
-    found = inspect(age_sandbox, stdin=None, input=header(f"-> {stanza}", "", "-> x-grease", ""))
+    found = inspect(age_sandbox, stdin=None, input=header(f"-> {stanza}", "A" * 43, "-> x-grease", ""))
     assert [one["type"] for one in found["recipients"]] == [stanza.split()[0], "x-grease"]
     assert found["recipients"][0]["title"] == title
     assert found["post_quantum"] == post_quantum

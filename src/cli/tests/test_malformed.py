@@ -10,7 +10,7 @@ from conftest import TIMEOUT_S, AgeSandbox
 
 USAGE, KEY, NO_MATCH = 2, 3, 7
 BAD_FILE = (8, 10, 11, 12)
-SSH_KEY = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHsKLqeplhpW+uObz5dvMgjz1OxfM/XXUB+VHtZ6isGN someone"
+SSH_KEY = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHsKLqeplhpW+uObz5dvMgjz1OxfM/XXUB+VHtZ6is someone"
 
 
 # --------------------------------------------------------------------------------------------------------- recipients
@@ -19,9 +19,9 @@ SSH_KEY = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHsKLqeplhpW+uObz5dvMgjz1OxfM/XXU
 @pytest.mark.parametrize(
     ("recipient", "text"),
     [
-        (SSH_KEY, "is an SSH key, which is not supported"),
-        ("age1yubikey1qwt50d05nh5vutpdzmlg5wn80xq5negm4uj9ghv0snvdd3yysf5yw3rhl3t", "plugins are not supported"),
-        ("age1pq1qqqq", "post-quantum"),
+        (SSH_KEY, "begins as an SSH key does, but is none"),
+        ("no-pty ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI", "is an SSH key behind options"),
+        ("age1pq1qqqqqqqqqq", "is a mistyped key"),
         ("age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwq", "is a mistyped key"),
         ("AGE1ZVKYG2LQZRAA2LNJVQEJ32NKUU0UES2S82HZRYE869XEEXVN73EQUNUJWJ", "is no key"),
         ("someone@example.com", "is no key"),

@@ -1,0 +1,51 @@
+#include "container/key_status.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tandem::container {
+namespace {
+
+struct Entry {
+  KeyStatus status;
+  std::string_view name;
+  std::string_view text;
+};
+
+constexpr Entry kEntries[] = {
+    {KeyStatus::ok, "ok", "is a key"},
+    {KeyStatus::malformed, "malformed",
+     "is no key: recipients begin with age1, ssh-ed25519 or ssh-rsa, identities with AGE-SECRET-KEY-1 or AGE-PLUGIN-"},
+    {KeyStatus::mistyped, "mistyped", "is a mistyped key: its checksum is wrong"},
+    {KeyStatus::white_space, "white_space", "is a key with white space before or behind it; take that away"},
+    {KeyStatus::is_identity, "is_identity",
+     "is a secret key; a recipient begins with age1 (`tandem keygen -y` shows it)"},
+    {KeyStatus::is_recipient, "is_recipient", "is a public key; an identity begins with AGE-SECRET-KEY-1"},
+    {KeyStatus::ssh_malformed, "ssh_malformed",
+     "begins as an SSH key does, but is none: part of it is missing or altered"},
+    {KeyStatus::ssh_kind, "ssh_kind",
+     "is an SSH key that can only sign; of SSH's keys, ssh-ed25519 and ssh-rsa can be encrypted for"},
+    {KeyStatus::ssh_short, "ssh_short", "is an RSA key of less than 2048 bits, which is not secure"},
+    {KeyStatus::ssh_options, "ssh_options",
+     "is an SSH key behind options; begin the line with the type, as ssh-ed25519"},
+    {KeyStatus::ssh_cipher, "ssh_cipher",
+     "is a private key encrypted in a way that is not known here; `ssh-keygen -p -Z aes256-ctr -f FILE` changes it"},
+    {KeyStatus::ssh_passphrase, "ssh_passphrase", "is a private key that another passphrase opens"},
+    {KeyStatus::encrypted_identity, "encrypted_identity", "is an encrypted file, to be decrypted first"},
+    {KeyStatus::none, "none", "has no keys"},
+    {KeyStatus::byte_order_mark, "byte_order_mark",
+     "begins with a byte order mark, as some editors write it; save the file as UTF-8 without one"},
+};
+
+const Entry& entry_of(KeyStatus status) {
+  const auto* found = std::ranges::find(kEntries, status, &Entry::status);
+  return found == std::end(kEntries) ? kEntries[0] : *found;
+}
+
+}  // namespace
+
+std::string_view key_status_name(KeyStatus status) { return entry_of(status).name; }
+
+std::string_view key_status_text(KeyStatus status) { return entry_of(status).text; }
+
+}  // namespace tandem::container

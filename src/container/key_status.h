@@ -1,0 +1,33 @@
+// Why a text is no key that can be used here.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tandem::container {
+
+enum class [[nodiscard]] KeyStatus : std::uint8_t {
+  ok,
+  malformed,           ///< neither this nor anything else that is known
+  mistyped,            ///< its checksum is wrong
+  white_space,         ///< a key, and white space before or behind it
+  is_identity,         ///< a secret key where a public key belongs
+  is_recipient,        ///< a public key where a secret key belongs
+  ssh_malformed,       ///< begins as an SSH key, but is none
+  ssh_kind,            ///< an SSH key of a kind that only signs
+  ssh_short,           ///< an RSA key of less than 2,048 bits
+  ssh_options,         ///< an SSH key behind options, as in authorized_keys
+  ssh_cipher,          ///< a private key that is encrypted with a cipher that is not known here
+  ssh_passphrase,      ///< a private key that another passphrase opens
+  encrypted_identity,  ///< an age file, to be decrypted first
+  byte_order_mark,     ///< the file begins with one, of UTF-8 or UTF-16
+  none,                ///< the file has no keys
+};
+
+/// Stable name, e.g. "mistyped".
+std::string_view key_status_name(KeyStatus status);
+
+/// What is wrong, and what to do, as the end of a sentence: "line 3 ...".
+std::string_view key_status_text(KeyStatus status);
+
+}  // namespace tandem::container

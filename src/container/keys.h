@@ -1,0 +1,19 @@
+// What a file can be sealed for, and what it can be opened with: all kinds of keys.
+#pragma once
+
+#include <variant>
+
+#include "container/hybrid.h"
+#include "container/plugin.h"
+#include "container/scrypt.h"
+#include "container/ssh.h"
+#include "container/tag.h"
+#include "container/x25519.h"
+
+namespace tandem::container {
+
+using Recipient =
+    std::variant<X25519Recipient, HybridRecipient, TagRecipient, SshRecipient, PluginRecipient, ScryptRecipient>;
+using Identity = std::variant<X25519Identity, HybridIdentity, SshIdentity, PluginIdentity, ScryptIdentity>;
+
+}  // namespace tandem::container
