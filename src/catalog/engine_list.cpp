@@ -28,6 +28,13 @@ std::optional<EngineChoice> parse_choice(std::string_view item, Algorithm algori
   const std::size_t star = item.find('*');
   const std::string_view name = item.substr(0, star);
   const Entry* entry = find(name, algorithm);
+  if (entry == nullptr && name.starts_with("uio")) {
+    error = fmt::format(
+        "engine {} is not available: no board with an accelerator for {} is found here; `tandem engines` says what is, "
+        "docs/how-to/bring-up.md how to bring a board up, and {} takes its simulator",
+        name, algorithm_name(algorithm), "--engine sim");
+    return {};
+  }
   if (entry == nullptr) {
     error = fmt::format("no engine is called '{}'; known: {}", name, known_names(algorithm));
     return {};

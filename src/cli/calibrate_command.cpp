@@ -82,8 +82,10 @@ void add_calibrate_command(CLI::App& app) {
       "Software and boards are measured, with this machine's clock; simulated accelerators are modelled: cycles of\n"
       "RTL at a stated clock. The profile holds for this machine and this build. Its file is $TANDEM_PROFILE, or else\n"
       "tandem/profile.toml under $XDG_STATE_HOME or ~/.local/state. Keep the machine idle meanwhile.\n"
-      "Then: tandem explain aes_gcm 1024 --depth 8\n"
-      "      tandem encrypt --engine auto ...");
+      "\nExamples:\n"
+      "  tandem calibrate --quick\n"
+      "  tandem explain aes_gcm 1024 --depth 8            what it found\n"
+      "  tandem encrypt --engine auto -i key.txt -o big.age big");
   command->callback([options] { run_calibrate(*options); });
 }
 

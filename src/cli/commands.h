@@ -7,6 +7,7 @@ namespace tandem::cli {
 
 void add_bench_command(CLI::App& app);
 void add_calibrate_command(CLI::App& app);
+void add_completion_command(CLI::App& app);
 void add_decrypt_command(CLI::App& app);
 void add_encrypt_command(CLI::App& app);
 void add_engines_command(CLI::App& app);
@@ -14,6 +15,7 @@ void add_explain_command(CLI::App& app);
 void add_inspect_command(CLI::App& app);
 void add_ip_command(CLI::App& app);
 void add_keygen_command(CLI::App& app);
+void add_manual_command(CLI::App& app);
 void add_report_command(CLI::App& app);
 void add_selftest_command(CLI::App& app);
 void add_verify_command(CLI::App& app);

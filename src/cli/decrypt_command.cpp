@@ -96,11 +96,12 @@ void add_decrypt_command(CLI::App& app) {
       "File with identities, AGE-SECRET-KEY-1..., or a private key of SSH; may be repeated; without it "
       "a passphrase is asked for");
   add_passphrase_options(*command, options->identities.passphrase);
-  command->add_option(
-      "--range", options->range,
-      "Only the bytes FIRST-LAST of the content, counted from 0, both included; FIRST- goes to the end. "
-      "Reads and decrypts only the 64 KiB chunks that they are in and the last chunk, which proves the "
-      "length. The input must be a file without armor");
+  command
+      ->add_option("--range", options->range,
+                   "Only the bytes FIRST-LAST of the content, counted from 0, both included; FIRST- goes to the end. "
+                   "Reads and decrypts only the 64 KiB chunks that they are in and the last chunk, which proves the "
+                   "length. The input must be a file without armor")
+      ->type_name("FIRST-LAST");
   command->footer(std::string(kHelpEnd) + exit_codes_help());
   command->callback([options] { run_decrypt(*options); });
 }

@@ -25,7 +25,8 @@ constexpr char kExamples[] =
     "  tandem encrypt -p -o notes.age notes             with a passphrase instead\n"
     "  tandem encrypt -r age1... -a < letter            as text, for mail\n"
     "  tar c photos | tandem encrypt -R friends.txt > photos.tar.age\n"
-    "The last one encrypts a directory; `tandem decrypt -i key.txt photos.tar.age | tar x` restores it.\n"
+    "A directory goes through tar, as in the last one; `tandem decrypt -i key.txt photos.tar.age | tar x` restores "
+    "it.\n"
     "The output is an age file (age-encryption.org/v1): age and rage decrypt it, too.\n\n";
 
 struct EncryptOptions : TransferOptions {
@@ -108,10 +109,12 @@ void add_encrypt_command(CLI::App& app) {
   command
       ->add_option("-r,--recipient", recipients.recipients,
                    "Encrypt for this recipient: age1..., or a public key of SSH; may be repeated")
+      ->type_name("RECIPIENT")
       ->allow_extra_args(false);
   command
       ->add_option("-R,--recipients-file", recipients.recipient_files,
                    "Encrypt for the recipients in this file, one per line, or a public key of SSH; may be repeated")
+      ->type_name("FILE")
       ->allow_extra_args(false);
   add_identity_options(*command, recipients.identities,
                        "Encrypt for the owner of this identity file or private key of SSH; may be repeated");

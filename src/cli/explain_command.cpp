@@ -255,7 +255,7 @@ void add_question(CLI::App& command, const std::shared_ptr<ExplainOptions>& opti
 
 void add_explain_command(CLI::App& app) {
   CLI::App* const command =
-      app.add_subcommand("explain", "Which engine `auto` takes for a task, from which size on, and why");
+      app.add_subcommand("explain", "Say which engine `auto` takes for a task, from which size on, and why");
   const auto options = std::make_shared<ExplainOptions>();
   command->add_option("algorithm", options->question.algorithm, "As `tandem engines` names it")->required();
   command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
@@ -268,12 +268,13 @@ void add_explain_command(CLI::App& app) {
   command->footer(
       "Needs a profile of this machine: tandem calibrate --quick. Without one it knows what was measured when a "
       "command\n"
-      "first ran without --engine.\nExample: tandem explain aes_gcm 1024 --depth 8");
+      "first ran without --engine.\n\nExamples:\n  tandem explain aes_gcm 1024 --depth 8");
   command->callback([options] { run_explain(*options); });
 }
 
 void add_whatif_command(CLI::App& app) {
-  CLI::App* const command = app.add_subcommand("whatif", "Like explain, for a board that is not here: modelled");
+  CLI::App* const command =
+      app.add_subcommand("whatif", "Say what explain does for a board that is not here: modelled");
   const auto options = std::make_shared<ExplainOptions>();
   command
       ->add_option(
@@ -296,8 +297,8 @@ void add_whatif_command(CLI::App& app) {
       "simulated RTL, the board's memory and its port, what its host adds to each batch and byte, and the driver's "
       "work\n"
       "for each task, which is measured on this CPU and not scaled to the board's.\n"
-      "Examples: tandem whatif aes_gcm 1024 --profile zynqmp-linux\n"
-      "          tandem whatif eea3 1500 --profile zynqmp-freertos --depth 8 --clock-mhz 150");
+      "\nExamples:\n  tandem whatif aes_gcm 1024 --profile zynqmp-linux\n"
+      "  tandem whatif eea3 1500 --profile zynqmp-freertos --depth 8 --clock-mhz 150");
   command->callback([options] { run_whatif(*options); });
 }
 

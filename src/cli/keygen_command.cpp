@@ -118,6 +118,7 @@ void add_keygen_command(CLI::App& app) {
   command->add_option("INPUT", options->input, "With -y: identity file to read; - is standard input")
       ->capture_default_str();
   command->add_option("-o,--output", options->output, "File to write, readable by its owner only; - is standard output")
+      ->type_name("FILE")
       ->capture_default_str();
   command->add_flag("-y", options->convert, "Read identities and write their public keys, one per line");
   command->add_flag(

@@ -8,7 +8,17 @@ int main(int argc, char** argv) {
   begin_program();
   CLI::App app("Tandem runs ciphers wherever they run best: on the CPU or on an accelerator.", "tandem");
   app.set_version_flag("--version", "tandem " TANDEM_VERSION);
-  app.footer(exit_codes_help());
+  app.footer(
+      "Examples:\n"
+      "  tandem keygen -o key.txt                         an identity; prints its recipient, age1...\n"
+      "  tandem encrypt -r age1... -o big.tar.age big.tar\n"
+      "  tandem decrypt -i key.txt -o big.tar big.tar.age\n\n"
+      "Environment:\n"
+      "  TANDEM_PROFILE   file of `tandem calibrate`, instead of tandem/profile.toml under XDG_STATE_HOME or "
+      "~/.local/state\n"
+      "  XDG_CACHE_HOME   where measurements of the first use are kept, instead of ~/.cache\n"
+      "  TMPDIR           where an output waits that can only be overwritten in place, instead of /tmp\n\n" +
+      exit_codes_help());
   add_keygen_command(app);
   add_encrypt_command(app);
   add_decrypt_command(app);
@@ -23,5 +33,7 @@ int main(int argc, char** argv) {
   add_report_command(app);
   add_ip_command(app);
   add_bench_command(app);
+  add_manual_command(app);
+  add_completion_command(app);
   return run_program(app, argc, argv);
 }

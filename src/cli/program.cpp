@@ -4,26 +4,17 @@
 #include <exception>
 #include <span>
 #include <sstream>
-#include <string>
 
 #include "cli/descriptors.h"
+#include "cli/help/help_text.h"
 #include "cli/message.h"
+#include "cli/usage_error.h"
 
 namespace tandem::cli {
 namespace {
 
-/// The command that was being read, for its help: "tandem bench peers".
-std::string command_name(const CLI::App& app) {
-  std::string name = app.get_name();
-  for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
-    at = at->get_subcommands().front();
-    name += " " + at->get_name();
-  }
-  return name;
-}
-
 /// What CLI11 ends the reading of the command line with: help and version, the status of a suite, or a wrong option.
-int end_with(const CLI::App& app, const CLI::ParseError& error) {
+int end_with(const CLI::App& app, const CLI::ParseError& error, std::span<char* const> arguments) {
   if (error.get_exit_code() == 0) {
     std::ostringstream text;
     app.exit(error, text, text);
@@ -31,19 +22,19 @@ int end_with(const CLI::App& app, const CLI::ParseError& error) {
     return kDone;
   }
   if (dynamic_cast<const CLI::RuntimeError*>(&error) != nullptr) return error.get_exit_code();
-  throw CommandError(kUsage, "{}; see `{} --help`", error.what(), command_name(app));
+  throw usage_error(app, error, arguments);
 }
 
 /// Runs the command that the arguments name. Returns the exit status, or throws.
-int run(CLI::App& app, int argc, char** argv) try {
+int run(CLI::App& app, std::span<char* const> arguments) try {
   try {
-    app.parse(argc, argv);
+    // One command: a file may be called like another.
+    app.require_subcommand(-1);
+    app.parse(static_cast<int>(arguments.size()), arguments.data());
     // Not left to CLI11, which would say so even where the reason is a command that it does not know.
-    if (app.get_subcommands().empty()) {
-      throw CommandError(kUsage, "a command is missing; see `{} --help`", command_name(app));
-    }
+    if (app.get_subcommands().empty()) throw missing_command(app);
   } catch (const CLI::ParseError& error) {
-    return end_with(app, error);
+    return end_with(app, error, arguments);
   }
   return kDone;
 } catch (const console::OutputFailure& error) {
@@ -58,9 +49,10 @@ void begin_program() {
 }
 
 int run_program(CLI::App& app, int argc, char** argv) {
+  set_help(app);
   const std::span arguments(argv, static_cast<std::size_t>(argc));
   try {
-    return run(app, argc, argv);
+    return run(app, arguments);
   } catch (const CommandError& error) {
     print_error(error.what(), arguments);
     return error.code();

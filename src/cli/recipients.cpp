@@ -62,7 +62,10 @@ std::vector<Recipient> collect_recipients(const RecipientOptions& options, const
   }
   const bool by_passphrase = options.passphrase || (!any_key && identities.passphrase.given());
   if (!by_passphrase && !any_key) {
-    throw CommandError(kUsage, "no one could decrypt it: name a recipient (-r, -R or -i), or use a passphrase (-p)");
+    throw CommandError(kUsage,
+                       "no key is named, so no one could decrypt it; name a recipient (-r age1..., -R FILE), your own "
+                       "identity (-i FILE) or a passphrase (-p); `tandem keygen -o key.txt` makes an identity and says "
+                       "its recipient");
   }
   Passphrases passphrases(identities.passphrase, stop, quiet);
   std::vector<Recipient> recipients;

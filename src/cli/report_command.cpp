@@ -38,7 +38,7 @@ void run_report(const ReportOptions& options) {
 
 void add_report_command(CLI::App& app) {
   CLI::App* const command = app.add_subcommand(
-      "report", "One HTML page of what calibrate found: curves, crossings, and what `auto` takes where");
+      "report", "Make an HTML page of what calibrate found: curves, crossings, and what `auto` takes where");
   const auto options = std::make_shared<ReportOptions>();
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->add_option("-o,--output", options->output, "File to write; - is standard output")
@@ -46,12 +46,12 @@ void add_report_command(CLI::App& app) {
       ->capture_default_str();
   command->add_flag("--force", options->force, "Replace an existing output");
   command->footer(
-      "Needs a profile of this machine: tandem calibrate --quick (some seconds), or --full\n"
+      "Needs a profile of this machine: tandem calibrate --quick (some seconds), or --full.\n"
       "The page is self-contained and needs no network. For each algorithm: throughput, time, latency or the "
       "CPU's\n"
       "share against size, with marks where another engine becomes the best; the map of what `auto` takes by size and\n"
       "depth; all figures as tables, which need no JavaScript; machine, build and date.\n"
-      "Example: tandem report -o report.html");
+      "\nExamples:\n  tandem report -o report.html");
   command->callback([options] { run_report(*options); });
 }
 

@@ -77,8 +77,7 @@ void run_selftest(const SelftestArguments& options) {
 }  // namespace
 
 void add_selftest_command(CLI::App& app) {
-  CLI::App* const command =
-      app.add_subcommand("selftest", "Run random tasks through every engine and compare with the reference");
+  CLI::App* const command = app.add_subcommand("selftest", "Compare every engine with the reference, by random tasks");
   const auto options = std::make_shared<SelftestArguments>();
   command
       ->add_option("algorithm", options->algorithm,
@@ -96,7 +95,7 @@ void add_selftest_command(CLI::App& app) {
   command->add_option("--seed", options->test.seed, "Seed of the random tasks")->capture_default_str();
   command->footer(
       "For an accelerator on a board it also says how many interrupts came, and how many were lost.\n"
-      "Example: tandem selftest --engine uio --tasks 1000");
+      "\nExamples:\n  tandem selftest --engine uio --tasks 1000");
   command->callback([options] { run_selftest(*options); });
 }
 

@@ -65,7 +65,9 @@ void add_input_option(CLI::App& command, TransferOptions& options) {
 
 void add_transfer_options(CLI::App& command, TransferOptions& options) {
   add_input_option(command, options);
-  command.add_option("-o,--output", options.output, "File to write; - is standard output")->capture_default_str();
+  command.add_option("-o,--output", options.output, "File to write; - is standard output")
+      ->type_name("FILE")
+      ->capture_default_str();
   command.add_flag("--force", options.force, "Replace an existing output; write to a terminal");
   add_engine_options(command, options);
 }
@@ -77,13 +79,14 @@ void add_engine_options(CLI::App& command, TransferOptions& options) {
       "also auto.latency, auto.cpu, each with .sw or .hw for software or hardware only. Without it: the one of the\n"
       "CPU that is the fastest here, by that profile or by a measurement of some 10 ms at first use, which is kept;\n"
       "the first in `tandem engines` for inputs below 64 MiB");
+  engines->type_name("ENGINES");
   command
       .add_flag("--no-profile", options.no_profile,
                 "Take the first engine of the CPU in `tandem engines`, without reading or keeping a measurement")
       ->excludes(engines);
   command.add_option("--jobs", options.jobs, "Threads for software engines without *N")
       ->check(CLI::Range(1U, catalog::kMaxInstances))
-      ->capture_default_str();
+      ->default_str("one per processor");  // not their number, which a manual page would keep
   command.add_flag("--quiet", options.quiet, "No warnings, no progress");
   command.add_flag("-v,--verbose", options.verbose, "Say how many bytes each engine processed, and why it was chosen");
 }

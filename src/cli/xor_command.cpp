@@ -127,15 +127,22 @@ void add_xor_command(CLI::App& app) {
       "xor", "XOR a file or stream with a ChaCha20 keystream; encrypts and decrypts, does not authenticate");
   const auto options = std::make_shared<XorOptions>();
   add_transfer_options(*command, *options);
-  command->add_option("--key-file", options->key_file, "File of 32 bytes, or 64 hexadecimal digits")->required();
-  command->add_option("--nonce", options->nonce, "24 hexadecimal digits, never used before with this key")->required();
+  command->add_option("--key-file", options->key_file, "File of 32 bytes, or 64 hexadecimal digits")
+      ->type_name("FILE")
+      ->required();
+  command->add_option("--nonce", options->nonce, "24 hexadecimal digits, never used before with this key")
+      ->type_name("HEX")
+      ->required();
   command->add_option("--counter", options->counter, "Number of the first 64-byte block, 0 to 2^32-1")
       ->capture_default_str();
-  command->add_option("--waveform", options->waveform, "VCD file for the signals of the one simulated engine");
-  command->add_option(
-      "--fault", options->fault,
-      "Fault of the simulated engines: read-error[@N], write-error[@N], no-answer, stuck-ready, reset[@N], "
-      "lost-interrupts, dead-registers");
+  command->add_option("--waveform", options->waveform, "VCD file for the signals of the one simulated engine")
+      ->type_name("FILE");
+  command
+      ->add_option(
+          "--fault", options->fault,
+          "Fault of the simulated engines: read-error[@N], write-error[@N], no-answer, stuck-ready, reset[@N], "
+          "lost-interrupts, dead-registers")
+      ->type_name("FAULT");
   command->footer(exit_codes_help());
   command->callback([options] { run_xor(*options); });
 }

@@ -64,7 +64,7 @@ def run(sandbox: Sandbox, *arguments: str, **environment: str) -> subprocess.Com
 def options_with_a_value(command: str) -> list[str]:
     """As the help says them."""
     text = subprocess.run([BINARY, *command.split(), "--help"], capture_output=True, timeout=TIMEOUT_S).stdout.decode()
-    return re.findall(r"^  (?:-\w,)?(--?[a-z-]+) [A-Z]+\b", text, re.MULTILINE)
+    return re.findall(r"^ +(?:-\w, )?(--?[a-z-]+) [A-Z]+\b", text, re.MULTILINE)
 
 
 def assert_kept(done: subprocess.CompletedProcess[bytes], secret: str) -> None:

@@ -1,0 +1,17 @@
+// What shells complete: commands, options, and what options take.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/help/page.h"
+
+namespace tandem::cli {
+
+enum class Shell { bash, zsh, fish };
+
+/// The script that makes a shell complete the arguments of `program`. pages: of its commands; their names begin with
+/// the program's.
+std::string completion(Shell shell, const Page& program, const std::vector<Page>& pages);
+
+}  // namespace tandem::cli

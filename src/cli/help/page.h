@@ -1,0 +1,57 @@
+// What a program or command is, as its parser knows it: the one source of `--help`, manual pages and completions.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace tandem::cli {
+
+/// An option, a flag, or an argument by place.
+struct PageOption {
+  std::vector<std::string> names;    ///< {"-o", "--output"}; of an argument {"INPUT"}
+  std::string value;                 ///< what it takes, as in "FILE"; empty for a flag
+  std::vector<std::string> choices;  ///< all values that there are, if they are few words
+  std::string description;           ///< one paragraph, with what follows from the parser's rules
+  bool required = false;
+  bool files = false;  ///< its values are names of files
+};
+
+struct PageCommand {
+  std::string name;
+  std::string summary;
+};
+
+/// A part of what follows the options: prose, or with a title lines that stay as they are.
+struct PageSection {
+  std::string title;  ///< "Examples"; empty for prose
+  std::vector<std::string> lines;
+};
+
+struct Page {
+  std::string name;     ///< "tandem encrypt"
+  std::string summary;  ///< first sentence
+  std::vector<PageOption> arguments;
+  std::vector<PageOption> options;
+  std::vector<PageCommand> commands;
+  std::vector<PageSection> sections;
+};
+
+/// The page of `app`, which has this name. A footer is prose, but for "Title:" on a line and the lines below it that
+/// begin with two spaces. A line feed in prose is a space, an empty line ends a paragraph.
+Page page_of(const CLI::App& app, const std::string& name);
+
+/// "-o, --output FILE", or "INPUT".
+std::string signature(const PageOption& option);
+
+/// "tandem encrypt [OPTION]... [INPUT]".
+std::string usage(const Page& page);
+
+/// `text` in lines of at most `width` characters, which words that are longer exceed.
+std::vector<std::string> wrap(std::string_view text, std::size_t width);
+
+}  // namespace tandem::cli

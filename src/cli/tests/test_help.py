@@ -1,0 +1,234 @@
+"""Help, manual pages and completions, which come from one source; and what is said to a wrong command line."""
+
+import os
+import pathlib
+import pty
+import re
+import select
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+
+import pytest
+
+from conftest import BINARY, TIMEOUT_S, AgeSandbox, Sandbox
+from processes import Conversation
+
+USAGE = 2
+
+
+def run(*command: object, **options) -> str:
+    done = subprocess.run([str(part) for part in command], capture_output=True, timeout=TIMEOUT_S, **options)
+    assert done.returncode == 0, done
+    return done.stdout.decode()
+
+
+COMMANDS = re.findall(r"^  (\w+) ", run(BINARY, "--help").split("Options:")[0], re.MULTILINE)
+
+
+# ---------------------------------------------------------------------------------------------------------------- help
+
+
+def test_every_command_is_listed_and_has_help_that_fits_a_terminal() -> None:
+    assert {"encrypt", "decrypt", "verify", "inspect", "keygen", "manual", "completion"} <= set(COMMANDS)
+    for command in COMMANDS:
+        if command in ("ip", "bench"):  # other programs answer
+            continue
+        lines = run(BINARY, command, "--help").splitlines()
+        assert any(line.startswith(f"Usage: tandem {command}") for line in lines)
+        examples = lines[lines.index("Examples:") :] if "Examples:" in lines else []
+        wide = [line for line in lines if len(line) > 80 and line not in examples]
+        assert wide == []
+
+
+def test_help_is_as_wide_as_the_terminal(sandbox: Sandbox) -> None:
+    talk = Conversation(sandbox.path, "sh", "-c", f"stty columns 60; exec {BINARY} encrypt --help")
+    assert talk.end() == 0
+    described = talk.shown.decode().replace("\r", "").split("Examples:")[0].splitlines()
+    assert 50 < max(len(line) for line in described) <= 60
+
+
+# -------------------------------------------------------------------------------------------------------- manual pages
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    folder = tmp_path_factory.mktemp("man")
+    run(BINARY, "manual", "-d", folder)
+    return folder
+
+
+def test_there_is_a_page_for_each_command(pages: pathlib.Path) -> None:
+    assert {path.name for path in pages.iterdir()} == {"tandem.1", *(f"tandem-{command}.1" for command in COMMANDS)}
+    assert run(BINARY, "manual", "verify") == (pages / "tandem-verify.1").read_text()
+    assert run(BINARY, "manual") == (pages / "tandem.1").read_text()
+
+
+def test_pages_pass_the_linters(pages: pathlib.Path) -> None:
+    for page in sorted(pages.iterdir()):
+        assert run("mandoc", "-Tlint", page) == ""
+        done = subprocess.run(["groff", "-man", "-ww", "-Tutf8", "-z", page], capture_output=True, timeout=TIMEOUT_S)
+        assert (done.returncode, done.stderr) == (0, b""), page
+        warnings = {**os.environ, "MANWIDTH": "80", "LC_ALL": "C.UTF-8", "MANROFFSEQ": ""}
+        shown = subprocess.run(["man", "--warnings", "-l", page], capture_output=True, timeout=TIMEOUT_S, env=warnings)
+        assert (shown.returncode, shown.stderr) == (0, b""), page
+        assert "SYNOPSIS" in shown.stdout.decode()
+
+
+def test_pages_say_what_help_says(pages: pathlib.Path) -> None:
+    shown = run("mandoc", "-Tutf8", pages / "tandem-decrypt.1")
+    plain = " ".join(re.sub(".\x08", "", shown).split())
+    for text in (
+        "tandem-decrypt - decrypt an age file",
+        "tandem decrypt [OPTION]... [INPUT]",
+        "-i, --identity FILE",
+        "--range FIRST-LAST",
+        "tandem decrypt -i key.txt photos.tar.age | tar x",
+        "11 the content of the input was altered or truncated",
+    ):
+        assert text in plain
+
+
+# --------------------------------------------------------------------------------------------------------- completions
+
+
+class Typing:
+    """An interactive shell with the completions, on a terminal on which the test types."""
+
+    def __init__(self, folder: pathlib.Path, shell: list[str], setup: str) -> None:
+        self.pid, self.terminal = pty.fork()
+        if self.pid == 0:
+            os.chdir(folder)
+            path = f"{BINARY.parent}:{os.environ['PATH']}"
+            os.environ.update(TERM="dumb", PS1="> ", HISTFILE="", LC_ALL="C.UTF-8", PATH=path)
+            os.execvp(shell[0], shell)
+        self.type(setup + "; echo rea''dy\n", "ready")
+
+    def type(self, text: str, until: str) -> str:
+        """Types it, and gives what is shown until then."""
+        os.write(self.terminal, text.encode())
+        shown = ""
+        end = time.monotonic() + TIMEOUT_S
+        while until not in shown:
+            assert select.select([self.terminal], [], [], max(0, end - time.monotonic()))[0], shown
+            shown += os.read(self.terminal, 4096).decode(errors="replace")
+        return shown
+
+    def completed(self, text: str) -> str:
+        """What a command line becomes by the tabulator, of which only its arguments are run."""
+        shown = self.type(f"{text}\t", "")
+        time.sleep(0.3)  # completion may take more than one read
+        shown = self.type("\x01set -- \x05; echo \"=$*=\"; set --\n", "=")
+        while len(re.findall(r"^=(.*)=\r?$", shown, re.M)) < 1:
+            shown += os.read(self.terminal, 4096).decode(errors="replace")
+        return re.findall(r"^=(.*)=\r?$", shown, re.M)[0]
+
+    def close(self) -> None:
+        os.close(self.terminal)
+        os.waitpid(self.pid, 0)
+
+
+LINES = [
+    ("tandem insp", "tandem inspect"),
+    ("tandem encrypt --recipients-f", "tandem encrypt --recipients-file"),
+    ("tandem encrypt -o ch", "tandem encrypt -o chosen.file"),
+    ("tandem decrypt -i key ch", "tandem decrypt -i key chosen.file"),
+    ("tandem explain aes_gcm 64 --objective lat", "tandem explain aes_gcm 64 --objective latency"),
+    ("tandem completion fi", "tandem completion fish"),
+]
+
+
+SHELLS = {
+    "bash": (["bash", "--norc", "--noprofile", "-i"], ""),
+    "zsh": (["zsh", "-f", "-i"], "PS1='> '; unsetopt prompt_sp; autoload -U compinit; compinit -u -D; "),
+}
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_shells_complete_what_is_typed(tmp_path: pathlib.Path, shell: str) -> None:
+    (tmp_path / "chosen.file").touch()
+    command, setup = SHELLS[shell]
+    typing = Typing(tmp_path, command, f"{setup}source <(tandem completion {shell})")
+    for typed, line in LINES:
+        assert typing.completed(typed).strip() == line
+    typing.close()
+
+
+def test_fish_completes(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "chosen.file").touch()
+    (tmp_path / "tandem.fish").write_text(run(BINARY, "completion", "fish"))
+    home = {**os.environ, "HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    for typed, line in LINES:
+        script = f"source tandem.fish; complete -C '{typed}'"
+        shown = run("fish", "--no-config", "-c", script, cwd=tmp_path, env=home)
+        words = [word.split("\t")[0] for word in shown.splitlines()]
+        assert words == [line.split()[-1]], (typed, words)
+
+
+def test_completions_name_every_command_and_option() -> None:
+    scripts = {shell: run(BINARY, "completion", shell) for shell in ("bash", "zsh", "fish")}
+    for command in COMMANDS:
+        assert all(re.search(rf"\b{command}\b", script) for script in scripts.values())
+        if command in ("ip", "bench"):
+            continue
+        text = run(BINARY, command, "--help").split("Examples:")[0]
+        for option in re.findall(r"^ +(?:-\w, )?--([a-z-]+)", text, re.M):
+            assert f"--{option}" in scripts["bash"]
+            assert f"--{option}[" in scripts["zsh"]
+            assert f"-l {option}" in scripts["fish"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_scripts_parse(tmp_path: pathlib.Path, shell: str) -> None:
+    path = tmp_path / "script"
+    path.write_text(run(BINARY, "completion", shell))
+    assert shutil.which(shell)
+    run(shell, "-n", path)
+
+
+# ---------------------------------------------------------------------------------------------------- wrong command lines
+
+HINTS = [
+    (["-d", "-i", "key", "in.age"], "`tandem decrypt -i key in.age`"),
+    (["--decrypt", "-p", "in.age"], "`tandem decrypt in.age`"),
+    (["-e", "-r", "age1x", "in"], "`tandem encrypt -r age1x in`"),
+    (["-r", "age1x", "-o", "my file", "in"], "`tandem encrypt -r age1x -o 'my file' in`"),
+    (["-p", "in"], "`tandem encrypt -p in`"),
+    (["decrypt", "-p", "in"], "leave it out: a passphrase is asked for"),
+    (["decrypt", "-d", "in"], "leave it out: the command says it"),
+    (["decrypt", "-r", "age1x"], "recipients are for `tandem encrypt`"),
+    (["decrypt", "-a"], "armor is recognised"),
+    (["encrypt", "-d", "in"], "`tandem decrypt` is the command for that"),
+    (["encyrpt", "in"], "did you mean `encrypt`?"),
+    (["dec", "in"], "did you mean `decrypt`?"),
+    (["help"], "did you mean `tandem --help`?"),
+    (["there"], "'there' is a file; name a command before it, as in `tandem encrypt -o there.age there`"),
+    (["nonsense"], "there is no command 'nonsense'; `tandem --help` lists the commands"),
+    (["encrypt", "--idenity", "key"], "did you mean `--identity`?"),
+    (["encrypt", "--nonsense=3"], "--nonsense is no option of tandem encrypt"),
+    (["encrypt", "in", "in2"], "'in2' is one word too many: tandem encrypt takes INPUT once"),
+    (["xor", "in"], "--key-file is missing: File of 32 bytes"),
+    (["decrypt", "-i"], "--identity needs a value behind it: File with identities"),
+    (["encrypt", "--no-profile", "--engine", "cpu"], "two ways to say one thing"),
+    (["encrypt", "--jobs", "0"], "--jobs: Value 0 not in range 1 to 128; see `tandem encrypt --help`"),
+    (["encrypt", "there"], "`tandem keygen -o key.txt` makes an identity and says its recipient"),
+    (["encrypt", "--engine", "uio", "-i", "key", "there"], "no board with an accelerator for chacha20_poly1305"),
+    (["manual", "nonsense"], "there is no command 'nonsense'"),
+    (["completion", "tcsh"], "tcsh not in {bash,zsh,fish}"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "hint"), HINTS, ids=lambda value: " ".join(value) if isinstance(value, list) else "")
+def test_a_wrong_command_line_is_told_what_to_do(
+    age_sandbox: AgeSandbox, expect_failure: Callable, arguments: list[str], hint: str
+) -> None:
+    age_sandbox.file("there", b"text")
+    expect_failure(age_sandbox.run(*arguments), USAGE, hint)
+    assert age_sandbox.names() == {"there"}
+
+
+def test_a_file_may_be_called_like_a_command(age_sandbox: AgeSandbox) -> None:
+    age_sandbox.file("decrypt", b"text")
+    assert age_sandbox.encrypt("-o", "xor", "decrypt").returncode == 0
+    assert age_sandbox.decrypt("xor").stdout == b"text"

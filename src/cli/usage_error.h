@@ -1,0 +1,21 @@
+// What is wrong with a command line, and what its user may have meant.
+#pragma once
+
+#include <span>
+
+#include "cli/message.h"
+
+namespace CLI {
+class App;
+class ParseError;
+}  // namespace CLI
+
+namespace tandem::cli {
+
+/// The error that the parser's `error` is to a user. arguments: the command line with the program's name.
+CommandError usage_error(const CLI::App& app, const CLI::ParseError& error, std::span<char* const> arguments);
+
+/// The same where nothing is wrong but that there is no command.
+CommandError missing_command(const CLI::App& app);
+
+}  // namespace tandem::cli
