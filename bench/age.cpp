@@ -76,14 +76,22 @@ double ratio_of(const std::vector<double>& a, const std::vector<double>& b) {
   return median(ratios);
 }
 
+/// The programs that there are to compare with. Another version of age is named with its number.
+std::vector<std::pair<std::string, std::string>> other_programs(const AgeOptions& options) {
+  std::vector<std::pair<std::string, std::string>> found;
+  if (can_run("age")) found.emplace_back("age", "age");
+  for (const std::string& program : options.also_age) {
+    if (!can_run(program)) throw std::runtime_error(fmt::format("cannot run {}", program));
+    found.emplace_back("age " + version_of(program), program);
+  }
+  if (can_run(options.rage)) found.emplace_back("rage", options.rage);
+  return found;
+}
+
 class AgeBench {
  public:
   AgeBench(Report& report, const AgeOptions& options, const Scratch& scratch)
-      : report_(report),
-        options_(options),
-        scratch_(scratch),
-        has_age_(can_run("age")),
-        has_rage_(can_run(options.rage)) {
+      : report_(report), options_(options), scratch_(scratch), others_(other_programs(options)) {
     const container::X25519Identity identity = container::generate_x25519_identity();
     recipient_ = container::encode_recipient(identity.recipient);
     const container::SecretText text = container::identity_file(identity, "for a benchmark");
@@ -167,8 +175,7 @@ class AgeBench {
                             }});
     };
     add_program("tandem", tandem_path());
-    if (has_age_) add_program("age", "age");
-    if (has_rage_) add_program("rage", options_.rage);
+    for (const auto& [name, program] : others_) add_program(name, program);
     return contenders;
   }
 
@@ -253,8 +260,7 @@ class AgeBench {
   Report& report_;
   const AgeOptions& options_;
   const Scratch& scratch_;
-  bool has_age_;
-  bool has_rage_;
+  std::vector<std::pair<std::string, std::string>> others_;  ///< names in the table, and the programs
   std::string recipient_;
   std::vector<std::vector<std::string>> arguments_;
 };

@@ -154,6 +154,8 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
       ->type_name("DIR")
       ->check(CLI::ExistingDirectory);
   add_hold_to(age, &age_options->hold_to_avx2);
+  age->add_option("--also-age", age_options->also_age, "Another version of age; may be given several times")
+      ->type_name("PATH");
   age->add_option("--rage", age_options->rage, "The program rage")->type_name("PATH")->capture_default_str();
   age->add_option("--size-mib", age_options->size_mib, "Size of the file in MiB")
       ->capture_default_str()

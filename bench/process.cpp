@@ -3,11 +3,13 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
@@ -26,6 +28,18 @@ double cpu_seconds(const rusage& usage) {
 }
 
 bool can_run(const std::string& program) { return run_process({program, "--version"}).ok; }
+
+std::string version_of(const std::string& program) {
+  std::array<char, 64> text{};
+  const int output = ::memfd_create("version", 0);
+  run_process({program, "--version"}, output);
+  const ssize_t size = ::pread(output, text.data(), text.size(), 0);
+  ::close(output);
+  const std::string_view said(text.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+  constexpr std::string_view kNumber = "0123456789.";
+  const std::size_t begin = std::min(said.find_first_of(kNumber), said.size());
+  return std::string(said.substr(begin, said.find_first_not_of(kNumber, begin) - begin));
+}
 
 namespace {
 

@@ -31,6 +31,9 @@ double cpu_seconds(const rusage& usage);
 /// Whether a program of that name or path can be run.
 bool can_run(const std::string& program);
 
+/// The number that `program --version` prints first, such as 1.3.2; empty if there is none.
+std::string version_of(const std::string& program);
+
 /// Absolute path of the running program.
 std::string tandem_path();
 

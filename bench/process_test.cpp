@@ -36,5 +36,10 @@ TEST(Processes, ThatFailOrAreNotThereAreNotOk) {
   EXPECT_TRUE(run_process({"true"}, -1, Watch::memory).ok);
 }
 
+TEST(Processes, SayTheirVersions) {
+  EXPECT_TRUE(version_of("dd").find_first_of('.') != std::string::npos) << version_of("dd");
+  EXPECT_EQ(version_of("no-such-program"), "");
+}
+
 }  // namespace
 }  // namespace tandem::bench

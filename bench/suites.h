@@ -23,9 +23,10 @@ bool bench_file(Report& report, const FileOptions& options);
 /// `tandem bench age`: whole programs that make and open age files, and what they would take without a cipher.
 struct AgeOptions {
   std::string directory = "/dev/shm";
-  std::string huge_directory;  ///< a tmpfs with huge pages; empty: left out
-  std::string rage = "rage";   ///< program; left out where there is none
-  bool hold_to_avx2 = false;   ///< `tandem --engine cpu.avx2`; age and rage have nothing above it
+  std::string huge_directory;         ///< a tmpfs with huge pages; empty: left out
+  std::vector<std::string> also_age;  ///< programs: other versions than the age that the path finds
+  std::string rage = "rage";          ///< program; left out where there is none
+  bool hold_to_avx2 = false;          ///< `tandem --engine cpu.avx2`; age and rage have nothing above it
   std::size_t size_mib = 1024;
   std::size_t rounds = 5;
 };

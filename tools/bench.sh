@@ -4,19 +4,20 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# age compares with rage where it is installed (TANDEM_RAGE names it, if it is not on the PATH) and, where
-# TANDEM_HUGE_DIR names a tmpfs with huge pages, measures there, too:
+# age compares with rage where it is installed (TANDEM_RAGE names it, if it is not on the PATH), with a second version of
+# age that TANDEM_AGE names and, where TANDEM_HUGE_DIR names a tmpfs with huge pages, measures there, too:
 #   mount -t tmpfs -o huge=always,size=4g tmpfs DIR
 # auto compares the engine auto with all that it may choose, by the profile of `tandem calibrate --full`, which is to be
 # made just before; it is not among those that run without a name.
 # The suites with -avx2 hold kernels and libraries to AVX2, where there is more.
 # choice stores what the commands that choose engines say (tools/choice.sh).
 # file-2048mib shows that memory does not grow with the file; it needs 4 GiB in memory.
+rivals="${TANDEM_RAGE:+ --rage $TANDEM_RAGE}${TANDEM_AGE:+ --also-age $TANDEM_AGE}"
 declare -A suites=(
   [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file-256mib]=file
   [peers-aes_gcm]="peers aes_gcm" [peers-sha3]="peers sha3"
   [peers-zuc]="peers zuc" [peers-snow3g]="peers snow3g" [peers-aes]="peers aes"
-  [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}${TANDEM_RAGE:+ --rage $TANDEM_RAGE}"
+  [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}$rivals"
   [sim-chacha20]=sim [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305" [thesis]=thesis [pdcp]=pdcp
   [wp437-table2]="wp437 --table 2" [wp437-table5]="wp437 --table 5" [wp512]=wp512
   [sim-eea3]="sim --algorithm eea3 --clock-mhz 150" [sim-eia3]="sim --algorithm eia3 --clock-mhz 150"
@@ -26,7 +27,7 @@ declare -A suites=(
   [peers-chacha20-avx2]="peers chacha20 --hold-to avx2" [peers-aes_gcm-avx2]="peers aes_gcm --hold-to avx2"
   [peers-chacha20_poly1305-avx2]="peers chacha20_poly1305 --hold-to avx2" [peers-sha3-avx2]="peers sha3 --hold-to avx2"
   [peers-zuc-avx2]="peers zuc --hold-to avx2" [peers-snow3g-avx2]="peers snow3g --hold-to avx2"
-  [peers-aes-avx2]="peers aes --hold-to avx2" [age-avx2]="age --hold-to avx2${TANDEM_RAGE:+ --rage $TANDEM_RAGE}"
+  [peers-aes-avx2]="peers aes --hold-to avx2" [age-avx2]="age --hold-to avx2$rivals"
   [file-2048mib]="file --size-mib 2048 --rounds 3"
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
