@@ -1,6 +1,7 @@
 """Where the repository is: what the tools read is there, and not beside them where they are installed elsewhere."""
 
 import argparse
+import subprocess
 from pathlib import Path
 
 OF_THIS_PROGRAM = Path(__file__).resolve().parents[2]
@@ -14,6 +15,13 @@ def add_argument(parser: argparse.ArgumentParser) -> None:
         "--root", type=_at, default=str(_find()), metavar="FOLDER",
         help="the repository (default: that around the current directory, or that of this program)",
     )  # fmt: skip
+
+
+def files(root: Path) -> list[str]:
+    """The names of all that is in the repository, or new in it."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"]
+    listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout.splitlines()
+    return [name for name in listed if (root / name).is_file()]
 
 
 def _find() -> Path:

@@ -6,7 +6,6 @@ count: they follow from the others. What is neither document nor test nor part o
 
 import argparse
 import re
-import subprocess
 import sys
 import tomllib
 from collections import Counter
@@ -49,11 +48,10 @@ def find(root: Path) -> dict[str, list[Named]]:
     features = tomllib.loads((root / FEATURES).read_text())["features"]
     patterns = [pattern for feature in features for pattern in feature["files"]]
     found: dict[str, list[Named]] = {algorithm: [] for algorithm in NAMES}
-    listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    for file in subprocess.run(listing, cwd=root, check=True, capture_output=True, text=True).stdout.splitlines():
+    for file in repository.files(root):
         path = root / file
         own = Path(__file__).with_suffix("").name
-        if IGNORED.search(file) or PurePosixPath(file).stem == own or not path.is_file():
+        if IGNORED.search(file) or PurePosixPath(file).stem == own:
             continue
         text = path.read_text(errors="replace").lower()
         for algorithm, names in NAMES.items():

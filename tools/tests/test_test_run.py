@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tandem_tools import cores, remembered
-from tandem_tools.test_run import cases, inputs, schedule, steps
+from tandem_tools.test_run import cases, inputs, schedule, simulated, steps
 from tandem_tools.test_run.steps import Step
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -181,3 +181,41 @@ def test_an_unknown_step_is_refused_with_the_known_ones() -> None:
     done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, env={"PYTHONPATH": "tools"})
     assert done.returncode == 2
     assert "no step named no-such-step; there are: generated" in done.stderr
+
+
+def test_simulated_accelerators_depend_on_hardware_driver_and_references() -> None:
+    names = simulated.sources(REPOSITORY)
+    for name in (
+        "hw/shell/tnd_shell.sv", "src/driver/device.cpp", "algorithms/zuc/rtl/tnd_zuc_core.sv",
+        "algorithms/zuc/sw/reference.cpp", "algorithms/zuc/check/job.h", "src/catalog/conformance.cpp",
+        "generated/cores/zuc.cmake", "cmake/Verilate.cmake",
+    ):  # fmt: skip
+        assert (REPOSITORY / name).is_file() and name in names, name
+    for name in ("algorithms/zuc/sw/portable.cpp", "README.md", "src/cli/main.cpp", "tools/bootstrap.sh"):
+        assert (REPOSITORY / name).is_file() and name not in names, name
+
+
+def test_simulated_accelerators_are_left_out_once_they_have_passed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TANDEM_VECTORS", raising=False)
+    subprocess.run(["git", "init", "-q", root], check=True)
+    (root / "hw").mkdir()
+    source = root / "hw/top.sv"
+    source.write_text("module top; endmodule\n")
+    assert not simulated.have_passed(root, "release")
+    simulated.note(root, "release")
+    remembered.merge(root, whole=False)
+    assert simulated.have_passed(root, "release")
+    assert not simulated.have_passed(root, "asan") and not simulated.have_passed(root, "tsan")
+    (root / "README.md").write_text("words\n")
+    assert simulated.have_passed(root, "release")
+    monkeypatch.setenv("TANDEM_ALL", "1")
+    assert not simulated.have_passed(root, "release")
+    monkeypatch.delenv("TANDEM_ALL")
+    source.write_text("module top; wire a; endmodule\n")
+    assert not simulated.have_passed(root, "release")
+    (root / "answers").mkdir()
+    (root / "answers/aes.json").write_text("{}")
+    simulated.note(root, "release")
+    remembered.merge(root, whole=False)
+    monkeypatch.setenv("TANDEM_VECTORS", str(root / "answers"))
+    assert not simulated.have_passed(root, "release")

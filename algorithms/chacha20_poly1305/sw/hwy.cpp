@@ -1,5 +1,7 @@
 // ChaCha20-Poly1305 in vectors: one source, compiled by Google Highway for AVX-512 with IFMA, AVX2 and NEON.
 //
+// A short message alone has a way for itself (short-inl.h).
+//
 // L messages of like lengths make a set, side by side (side-inl.h). All others go in flights of up to L. The blocks of
 // a flight form one stream: first block 0 of every message, then the data blocks of one message after the other;
 // batches of L blocks are cut from it wherever they fall, so that no lane idles but in the last batch of the flight.
@@ -25,6 +27,7 @@
 #include <bit>
 #include <span>
 
+#include "algorithms/chacha20_poly1305/sw/short-inl.h"
 #include "algorithms/chacha20_poly1305/sw/side-inl.h"
 #include "algorithms/chacha20_poly1305/sw/variants.h"
 
@@ -309,6 +312,7 @@ HWY_INLINE void crypt_some(std::span<Message*> messages) {
 
 template <Way kWay>
 HWY_INLINE void crypt(std::span<Message> messages) {
+  if (messages.size() == 1 && is_short(messages[0])) return run_short<kWay>(messages[0]);
   Message* some[kSorted];
   std::size_t count = 0;
   for (Message& message : messages) {

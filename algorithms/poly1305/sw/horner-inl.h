@@ -24,7 +24,7 @@
 
 #include "engine/wipe.h"
 
-#if TANDEM_SCALAR_BESIDE_VECTORS
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 HWY_BEFORE_NAMESPACE();
 namespace tandem::poly1305 {
 namespace HWY_NAMESPACE {
@@ -120,6 +120,18 @@ HWY_INLINE void finish(const Mac& mac, std::uint8_t* tag) {
   wipe(words, sizeof words);
 }
 
+/// Absorbs bytes with zeros behind them up to whole blocks, as section 2.8 pads aad and ciphertext.
+HWY_INLINE void absorb_padded(Mac& mac, const std::uint8_t* source, std::size_t bytes) {
+  Number h = mac.h;
+  for (; bytes >= kGroupBytes; bytes -= kGroupBytes, source += kGroupBytes) absorb(h, mac.r, mac.folded, source);
+  if (bytes > 0) {
+    std::uint8_t last[kGroupBytes] = {};
+    __builtin_memcpy(last, source, bytes);
+    absorb(h, mac.r, mac.folded, last);
+  }
+  mac.h = h;
+}
+
 /// The tag of a whole message.
 HWY_INLINE void authenticate(const std::uint8_t* key, const std::uint8_t* source, std::size_t bytes,
                              std::uint8_t* tag) {
@@ -139,6 +151,7 @@ HWY_INLINE void authenticate(const std::uint8_t* key, const std::uint8_t* source
   wipe(&mac, sizeof mac);
 }
 
+#if TANDEM_SCALAR_BESIDE_VECTORS
 /// Up to kMaxWindow blocks, one after the other in memory.
 struct Window {
   Mac* mac;
@@ -246,6 +259,7 @@ class Queue {
   std::size_t first_ = 0;
   std::size_t end_ = 0;
 };
+#endif
 
 }  // namespace
 }  // namespace scalar

@@ -23,6 +23,7 @@ environment:
   JOBS                  parallel work (default: all processors)
   CONSTANT_TIME_EFFORT  how much the constant-time step runs (default: 1; more is recorded in results/)
   TANDEM_SIM_SEED       what registers of simulated hardware hold at first (default: any number; a step's log has it)
+  TANDEM_TEST_SEED      chooses the random cases of test programs (default: any number; a step's log has it)
   TANDEM_VECTORS        folder with the large test vector sets; without it the tests that need them are skipped
 """
 # Lines of logs that say what did not run, and how the summary says it.
@@ -45,7 +46,8 @@ def main() -> int:
     if not options.steps:
         shutil.rmtree(root / "build/reports", ignore_errors=True)
     (root / "build/reports/python").mkdir(parents=True, exist_ok=True)
-    os.environ.setdefault("TANDEM_SIM_SEED", str(random.randrange(1, 1 << 15)))
+    for seed in ("TANDEM_SIM_SEED", "TANDEM_TEST_SEED"):
+        os.environ.setdefault(seed, str(random.randrange(1, 1 << 15)))
     if options.all:
         os.environ["TANDEM_ALL"] = "1"
     if options.check:
@@ -64,7 +66,9 @@ def main() -> int:
         print("interrupted")
         return 130
     failed = [outcome.step.name for outcome in outcomes if not outcome.ok]
-    print(f"\n{len(outcomes)} steps in {time.monotonic() - began:.0f} s, {len(failed)} failed", *failed)
+    cpu_seconds = sum(outcome.cpu_seconds for outcome in outcomes)
+    took = f"{time.monotonic() - began:.0f} s, {cpu_seconds:.0f} s CPU"
+    print(f"\n{len(outcomes)} steps in {took}, {len(failed)} failed", *failed)
     _summary(root, options.all and not options.steps and not failed)
     return 1 if failed else 0
 
@@ -90,7 +94,7 @@ def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:
         result = "unchanged" if outcome.unchanged else "ok"
     else:
         result = f"not run: {outcome.missing} failed" if outcome.missing else "FAILED"
-    print(f"{outcome.step.name:14}{outcome.seconds:5.0f} s  {result}", flush=True)
+    print(f"{outcome.step.name:14}{outcome.seconds:5.0f} s {outcome.cpu_seconds:5.0f} s CPU  {result}", flush=True)
     if result == "FAILED":
         lines = outcome.log.read_text(errors="replace").splitlines()[-SHOWN_LINES:]
         print(*(f"    | {line}" for line in lines), sep="\n")

@@ -1,9 +1,8 @@
 """Whether the files that a step depends on are what they were when it last passed on this machine."""
 
-import subprocess
 from pathlib import Path
 
-from tandem_tools import remembered
+from tandem_tools import remembered, repository
 from tandem_tools.test_run.steps import Step
 
 FOLDER = "build/logs"
@@ -31,13 +30,7 @@ class Stamps:
     def _key(self, step: Step) -> str:
         if not step.inputs:
             return ""
-        files = [Path(line) for line in self._files()]
+        files = [Path(line) for line in repository.files(self._root)]
         chosen = [file for file in files if any(file.match(pattern) for pattern in step.inputs)]
         built = [path for pattern in step.inputs if pattern.startswith("build/") for path in self._root.glob(pattern)]
         return remembered.key(self._root, [*chosen, *built], step.script)
-
-    def _files(self) -> list[str]:
-        """What is in the repository, or new in it."""
-        command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"]
-        listed = subprocess.run(command, cwd=self._root, check=True, capture_output=True, text=True).stdout.splitlines()
-        return [name for name in listed if (self._root / name).is_file()]

@@ -1,4 +1,7 @@
-"""Runs the test programs of a build tree, or only those that have changed since they last passed."""
+"""Runs the test programs of a build tree, or only those that have changed since they last passed.
+
+Cases of simulated accelerators that have passed with the same sources are left out (test_run/simulated.py).
+"""
 
 import argparse
 import json
@@ -9,6 +12,7 @@ import sys
 from pathlib import Path
 
 from tandem_tools import remembered, repository
+from tandem_tools.test_run import simulated
 
 # What a program contains that loads accelerators for the simulator.
 LOADS_MODELS = b"tandem_make_top"
@@ -49,9 +53,15 @@ def main() -> int:
     todo = [name for name, its_key in keys.items() if not (options.changed and passed.get(name) == its_key)]
     print(f"{len(keys) - len(todo)} of {len(keys)} test programs have passed as they are", flush=True)
     chosen = ["-R", f"^({'|'.join(map(re.escape, todo))})$"] if options.changed else []
+    environment = dict(os.environ)
+    if known := simulated.have_passed(root, options.preset):
+        print("remembered: the cases of simulated accelerators", flush=True)
+        environment["GTEST_FILTER"] = f"-{simulated.CASES}"
     command = ["ctest", "--preset", options.preset, "-j", str(options.jobs), *chosen]
-    if todo and subprocess.run(command, cwd=root).returncode != 0:
+    if todo and subprocess.run(command, cwd=root, env=environment).returncode != 0:
         return 1
+    if not known:
+        simulated.note(root, options.preset)
     stamps.write_text(json.dumps({name: keys[name] for name in todo} if not options.changed else passed | keys))
     return 0
 

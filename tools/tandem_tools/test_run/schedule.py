@@ -1,5 +1,6 @@
 """Runs steps side by side, each when those that it waits for have ended."""
 
+import os
 import subprocess
 import threading
 import time
@@ -13,7 +14,10 @@ from tandem_tools.test_run.steps import Step
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a step ended; `missing` is a step that it needs and that failed, `unchanged` one that need not run."""
+    """How a step ended; `missing` is a step that it needs and that failed, `unchanged` one that need not run.
+
+    `seconds` are of wall time, `cpu_seconds` of all processors: what it and the programs that it waited for took.
+    """
 
     step: Step
     ok: bool
@@ -21,6 +25,7 @@ class Outcome:
     log: Path
     missing: str = ""
     unchanged: bool = False
+    cpu_seconds: float = 0
 
 
 def lanes(processors: int) -> tuple[int, int]:
@@ -106,6 +111,8 @@ class Run:
                 stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
             )  # fmt: skip
             self._processes.add(process)
-            code = process.wait()
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
             self._processes.discard(process)
-        return Outcome(step, code == 0, time.monotonic() - began, self.log(step))
+        cpu_seconds = usage.ru_utime + usage.ru_stime
+        return Outcome(step, process.returncode == 0, time.monotonic() - began, self.log(step), cpu_seconds=cpu_seconds)

@@ -37,7 +37,7 @@ def _build(preset: str, target: str = "all") -> str:
 def _ctest(preset: str) -> str:
     """GoogleTest leaves one report per program."""
     return f"""
-      echo "TANDEM_SIM_SEED=$TANDEM_SIM_SEED"
+      echo "TANDEM_SIM_SEED=$TANDEM_SIM_SEED TANDEM_TEST_SEED=$TANDEM_TEST_SEED"
       rm -rf $REPORTS/{preset}
       export GTEST_OUTPUT=xml:$REPORTS/{preset}/
       $PYTHON -m tandem_tools.test_run.programs {preset} --jobs $JOBS ${{TANDEM_CHECK:+--changed}}
