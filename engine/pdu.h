@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "engine/status.h"
 
@@ -15,7 +16,7 @@ namespace tandem {
 /// Bit 0 of a message is the most significant bit of byte 0. Source bits past `len_bits` are ignored; EEA sets the
 /// destination bits past it in the last byte to 0. `source == destination` is allowed, any other overlap is not.
 struct Pdu {
-  const std::uint8_t* key = nullptr;  ///< 16 bytes
+  const std::uint8_t* key = nullptr;  ///< 16 bytes; 32 for the algorithms with keys of 256 bits
   std::uint32_t count = 0;            ///< COUNT
   std::uint8_t bearer = 0;            ///< BEARER, 0..31
   std::uint8_t direction = 0;         ///< DIRECTION: 0 uplink, 1 downlink
@@ -30,6 +31,14 @@ struct Pdu {
   /// Written by functions that call a library, which may fail: then destination and MAC are undefined. Functions of our
   /// own leave it.
   Status status = Status::ok;
+
+  // Of the algorithms with keys of 256 bits (256-NEA, 256-NIA, 256-NCA) alone.
+  const std::uint8_t* iv = nullptr;  ///< 16 bytes, in place of COUNT, BEARER and DIRECTION
+  std::span<const std::uint8_t> aad{};
+  /// Of NIA and NCA: written, or compared if `verify`. If it is not the message's, `status` is authentication, and
+  /// NCA's whole destination 0.
+  std::span<std::uint8_t> tag{};
+  bool verify = false;
 
   /// Bytes that `len_bits` occupy.
   [[nodiscard]] std::size_t bytes() const { return static_cast<std::size_t>((len_bits + 7) / 8); }

@@ -56,7 +56,7 @@ struct Job {
   std::uint64_t words_done = 0;   ///< keystream words consumed
   std::uint64_t words_total = 0;  ///< Function::keystream_words of the PDU
   /// What an integrity function carries from one slice to the next; 0 at the start. Secret.
-  std::uint64_t accumulator[4] = {};
+  std::uint64_t accumulator[6] = {};
 };
 
 /// A confidentiality or integrity function over a stream cipher.

@@ -444,7 +444,7 @@ TEST_P(SchedulerTest, RunOneLeavesNothingOnTheStack) {
   Message message(random_, 32 * 1'000);
   const toy::Seeds seeds(message.pdu);
   const std::uint64_t words = cipher().function.keystream_words(message.pdu.len_bits);
-  std::array<std::uint64_t, 4> accumulator{};
+  std::array<std::uint64_t, std::extent_v<decltype(Job::accumulator)>> accumulator{};
   const tandem::testing::UsedStack stack([&] {
     toy::last_accumulator = accumulator.data();
     run_one(cipher(), message.pdu);

@@ -23,7 +23,7 @@ PduEngine::PduEngine(Algorithm function, std::string_view name)
                     .hardware = false,
                     .max_in_flight = kInFlight,
                     .max_len_bits = facts_.longest_here()},
-      integrity_(!facts_.writes_destination()) {
+      has_mac_(facts_.tag_lengths == std::uint64_t{1} << (kMacBytes - 1)) {
   for (std::size_t i = 0; i < kInFlight; ++i) free_[i] = static_cast<std::uint16_t>(i);
 }
 
@@ -81,6 +81,10 @@ Pdu& PduEngine::pdu_of(Task& task) {
   pdu.destination = task.destination;
   pdu.len_bits = task.len_bits;
   pdu.user = &task;
+  pdu.iv = iv.data();
+  pdu.aad = task.aad;
+  pdu.tag = task.tag;
+  pdu.verify = task.direction == Direction::decrypt;
   return pdu;
 }
 
@@ -88,7 +92,7 @@ Pdu& PduEngine::pdu_of(Task& task) {
 Task* PduEngine::complete(Pdu& pdu) {
   Task* task = static_cast<Task*>(pdu.user);
   task->completion.status =
-      integrity_ ? take_mac(pdu, task->tag.data(), task->direction == Direction::decrypt) : pdu.status;
+      has_mac_ ? take_mac(pdu, task->tag.data(), task->direction == Direction::decrypt) : pdu.status;
   free_[free_count_++] = static_cast<std::uint16_t>(&pdu - pdus_.data());
   return task;
 }
@@ -113,7 +117,9 @@ std::size_t StreamPduEngine::advance(std::span<Pdu*> done) { return scheduler_.p
 BatchPduEngine::BatchPduEngine(Algorithm function, std::string_view name, RunBatch* run, void (*forget_keys)())
     : PduEngine(function, name), run_(run), forget_keys_(forget_keys), queue_(run) {}
 
-BatchPduEngine::~BatchPduEngine() { forget_keys_(); }
+BatchPduEngine::~BatchPduEngine() {
+  if (forget_keys_ != nullptr) forget_keys_();
+}
 
 std::size_t BatchPduEngine::run_at_once(std::span<Task* const> tasks) {
   const std::span<Task* const> taken = tasks.first(std::min({tasks.size(), Queue::kBatch, kInFlight - in_flight()}));

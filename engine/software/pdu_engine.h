@@ -1,4 +1,5 @@
-// The functions of 3GPP TS 33.401, annex B, in software as engines, one per function and variant. Freestanding.
+// The confidentiality and integrity functions of 3GPP in software as engines, one per function and variant: those of TS
+// 33.401, annex B, and those with keys of 256 bits. Freestanding.
 //
 // Checked by  testing/engines/pdu_engine_test.cpp, src/catalog/conformance_pdu_test.cpp
 #pragma once
@@ -19,10 +20,10 @@ namespace tandem::software {
 
 /// Runs the tasks of one function. submit only takes them; poll and wait work.
 ///
-/// Encryption and decryption are the same for EEA; for EIA the one writes the tag, the other compares it in constant
-/// time. What a task may be: generated/docs/operations.md; unsupported, too, where it requires hardware. The status is
-/// authentication where the tag does not match; io_error where a library failed: then the destination is undefined, and
-/// no tag is written.
+/// Encryption and decryption are the same for EEA; for EIA, NIA and NCA the one writes the tag, the other compares it
+/// in constant time. What a task may be: generated/docs/operations.md; unsupported, too, where it requires hardware.
+/// The status is authentication where the tag does not match; io_error where a library failed: then the destination is
+/// undefined, and no tag is written.
 class PduEngine : public Engine {
  public:
   /// Tasks between submit and poll.
@@ -55,7 +56,7 @@ class PduEngine : public Engine {
 
   const OperationFacts& facts_;
   Capabilities capabilities_;
-  bool integrity_;
+  bool has_mac_;  ///< Pdu::mac, not Pdu::tag
   std::size_t in_flight_ = 0;
   std::array<Pdu, kInFlight> pdus_{};
   std::array<std::uint16_t, kInFlight> free_;  ///< a stack of unused PDUs
@@ -77,11 +78,11 @@ class StreamPduEngine : public PduEngine {
   lanes::Scheduler scheduler_;
 };
 
-/// With a block cipher, whose variants run batches at once.
+/// With variants that run batches at once.
 class BatchPduEngine : public PduEngine {
  public:
-  /// run: a batch, on this machine. forget_keys: wipes the keys that the calling thread keeps for it.
-  BatchPduEngine(Algorithm function, std::string_view name, RunBatch* run, void (*forget_keys)());
+  /// run: a batch, on this machine. forget_keys: wipes the keys that the calling thread keeps for it; nullptr: none.
+  BatchPduEngine(Algorithm function, std::string_view name, RunBatch* run, void (*forget_keys)() = nullptr);
   /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
   ~BatchPduEngine() override;
 

@@ -8,13 +8,9 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace tandem::aes_gcm {
+#include "engine/clmul.h"
 
-/// A block as a number of 128 bits; the first byte is the most significant one. Bit 127 - i is the coefficient of x^i.
-struct Number {
-  std::uint64_t high = 0;
-  std::uint64_t low = 0;
-};
+namespace tandem::aes_gcm {
 
 /// The sum over blocks under one hash key. Wiped at the end.
 class Ghash {
@@ -32,20 +28,14 @@ class Ghash {
   /// Writes the sum, 16 bytes, and begins again.
   void finish(std::uint8_t* sum);
 
-  /// Every fifth bit of a number is in one part: of a sum over 13 products of such bits no carry reaches the next
-  /// place.
-  static constexpr std::size_t kParts = 5;
-  struct Parts {
-    std::uint64_t part[kParts];
-  };
-
  private:
-  void add(Number block);
+  /// A block as a number: the first byte is the most significant one, bit 127 - i is the coefficient of x^i.
+  void add(clmul::Number block);
 
-  Parts high_;  ///< of the hash key
-  Parts low_;
-  Parts both_;  ///< of high + low, for Karatsuba
-  Number sum_;
+  clmul::Parts high_;  ///< of the hash key
+  clmul::Parts low_;
+  clmul::Parts both_;  ///< of high + low, for Karatsuba
+  clmul::Number sum_;
 };
 
 }  // namespace tandem::aes_gcm

@@ -2,7 +2,8 @@
 //
 // Standard  FIPS 197, section 5.1.1
 // Source    Boyar, Peralta, "A small depth-16 circuit for the AES S-box" (2012); the same gates as
-// ../rtl/tnd_aes_sbox.sv Timing    independent of the bytes
+//           algorithms/aes/rtl/tnd_aes_sbox.sv
+// Timing    independent of the bytes
 #pragma once
 
 #include <cstdint>
