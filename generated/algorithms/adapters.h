@@ -29,6 +29,9 @@ extern const software::Adapter kAdapter;
 namespace tandem::modexp {
 extern const software::Adapter kAdapter;
 }  // namespace tandem::modexp
+namespace tandem::snow5g {
+extern const software::Adapter kAdapter;
+}  // namespace tandem::snow5g
 
 namespace tandem::software {
 
@@ -51,6 +54,8 @@ inline const Adapter& adapter(Algorithm operation) {
       return sha3::kAdapter;
     case Algorithm::modexp:
       return modexp::kAdapter;
+    case Algorithm::snow5g:
+      return snow5g::kAdapter;
     default:
       __builtin_unreachable();
   }

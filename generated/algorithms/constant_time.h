@@ -31,6 +31,9 @@ void add_constant_time(std::vector<constant_time::Case>& list);
 namespace tandem::modexp {
 void add_constant_time(std::vector<constant_time::Case>& list);
 }  // namespace tandem::modexp
+namespace tandem::snow5g {
+void add_constant_time(std::vector<constant_time::Case>& list);
+}  // namespace tandem::snow5g
 
 namespace tandem::constant_time {
 
@@ -44,6 +47,7 @@ inline void add_algorithms(std::vector<Case>& list) {
   aes_gcm::add_constant_time(list);
   sha3::add_constant_time(list);
   modexp::add_constant_time(list);
+  snow5g::add_constant_time(list);
 }
 
 }  // namespace tandem::constant_time

@@ -36,6 +36,10 @@ enum class Algorithm : std::uint8_t {
   rsa_private = 30,  ///< RSA with a private exponent: RSADP, RSASP1; RFC 8017, sections 5.1.2 and 5.2.1
   nia6 = 31,  ///< 256-NIA6; TS 33.501, by its published test data
   nca6 = 32,  ///< 256-NCA6; TS 33.501, by its published test data
+  snow5g = 33,  ///< SNOW 5G, a primitive
+  nea4 = 34,  ///< 256-NEA4; TS 33.501, by its published test data
+  nia4 = 35,  ///< 256-NIA4; TS 33.501, by its published test data
+  nca4 = 36,  ///< 256-NCA4; TS 33.501, by its published test data
 };
 
 }  // namespace tandem

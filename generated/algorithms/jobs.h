@@ -10,6 +10,7 @@
 #include "algorithms/aes_gcm/check/job.h"
 #include "algorithms/sha3/check/job.h"
 #include "algorithms/modexp/check/job.h"
+#include "algorithms/snow5g/check/job.h"
 #include "generated/algorithms/operations.h"
 #include "testing/run.h"
 
@@ -35,6 +36,8 @@ inline Jobs make_jobs(Algorithm operation, Random& random, std::size_t count, st
       return sha3::testing::make_jobs(operation, random, count, bytes);
     case Algorithm::modexp:
       return modexp::testing::make_jobs(operation, random, count, bytes);
+    case Algorithm::snow5g:
+      return snow5g::testing::make_jobs(operation, random, count, bytes);
     default:
       return {};
   }

@@ -51,6 +51,12 @@ inline constexpr std::string_view kAliasesOf_nia6[] = {"256-nia6"};
 inline constexpr CoreCodes kCodesOf_nia6[] = {{.key_bytes = 32, .encrypt = 3, .decrypt = 3}};
 inline constexpr std::string_view kAliasesOf_nca6[] = {"256-nca6"};
 inline constexpr CoreCodes kCodesOf_nca6[] = {{.key_bytes = 32, .encrypt = 4, .decrypt = 5}};
+inline constexpr std::string_view kAliasesOf_nea4[] = {"256-nea4"};
+inline constexpr std::span<const CoreCodes> kCodesOf_nea4{};
+inline constexpr std::string_view kAliasesOf_nia4[] = {"256-nia4"};
+inline constexpr std::span<const CoreCodes> kCodesOf_nia4{};
+inline constexpr std::string_view kAliasesOf_nca4[] = {"256-nca4"};
+inline constexpr std::span<const CoreCodes> kCodesOf_nca4{};
 }  // namespace detail
 
 inline constexpr OperationFacts kOperations[] = {
@@ -74,6 +80,9 @@ inline constexpr OperationFacts kOperations[] = {
     {.algorithm = tandem::Algorithm::rsa_private, .primitive = tandem::Algorithm::modexp, .name = "rsa_private", .title = "RSA with a private exponent: RSADP, RSASP1", .aliases = detail::kAliasesOf_rsa_private, .result = OperationFacts::Result::modulus, .encrypts = false, .decrypts = true, .key_in_message = true, .aad = false, .any_tag = false, .key_bytes = 0, .tag_bytes = 0, .unit_bits = 8, .key_lengths = 0x1, .tag_lengths = 0x0, .min_len_bits = 8, .max_len_bits = 18432U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0}, .codes = detail::kCodesOf_rsa_private},
     {.algorithm = tandem::Algorithm::nia6, .primitive = tandem::Algorithm::zuc, .name = "nia6", .title = "256-NIA6", .aliases = detail::kAliasesOf_nia6, .result = OperationFacts::Result::tag, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = false, .any_tag = false, .key_bytes = 32, .tag_bytes = 16, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0xfff8, .min_len_bits = 8, .max_len_bits = 4294967288U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, .codes = detail::kCodesOf_nia6},
     {.algorithm = tandem::Algorithm::nca6, .primitive = tandem::Algorithm::zuc, .name = "nca6", .title = "256-NCA6", .aliases = detail::kAliasesOf_nca6, .result = OperationFacts::Result::message, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = true, .any_tag = false, .key_bytes = 32, .tag_bytes = 16, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0xfff8, .min_len_bits = 0, .max_len_bits = 4294967288U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, .codes = detail::kCodesOf_nca6},
+    {.algorithm = tandem::Algorithm::nea4, .primitive = tandem::Algorithm::snow5g, .name = "nea4", .title = "256-NEA4", .aliases = detail::kAliasesOf_nea4, .result = OperationFacts::Result::message, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = false, .any_tag = false, .key_bytes = 32, .tag_bytes = 0, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0x0, .min_len_bits = 0, .max_len_bits = 4294967288U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, .codes = detail::kCodesOf_nea4},
+    {.algorithm = tandem::Algorithm::nia4, .primitive = tandem::Algorithm::snow5g, .name = "nia4", .title = "256-NIA4", .aliases = detail::kAliasesOf_nia4, .result = OperationFacts::Result::tag, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = false, .any_tag = false, .key_bytes = 32, .tag_bytes = 16, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0xfff8, .min_len_bits = 8, .max_len_bits = 4294967288U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, .codes = detail::kCodesOf_nia4},
+    {.algorithm = tandem::Algorithm::nca4, .primitive = tandem::Algorithm::snow5g, .name = "nca4", .title = "256-NCA4", .aliases = detail::kAliasesOf_nca4, .result = OperationFacts::Result::message, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = true, .any_tag = false, .key_bytes = 32, .tag_bytes = 16, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0xfff8, .min_len_bits = 0, .max_len_bits = 4294967288U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, .codes = detail::kCodesOf_nca4},
 };
 
 /// That of `algorithm`; nullptr where tasks cannot name it.

@@ -1,0 +1,308 @@
+// SNOW 5G on vectors of one lane or more, each with 128 bits of one stream. A kernel includes it once, after it has
+// said what its vectors are:
+//
+//   TANDEM_SNOW5G_KERNEL   the namespace
+//   TANDEM_SNOW5G_BEGIN    from here to TANDEM_SNOW5G_END functions may use what the kernel needs
+//   V                      a vector
+//   kLanes                 streams in a vector: 1, 2 or 4
+//   kManyRegisters         whether there are 32 registers of vectors
+//   functions on them      those of avx512.cpp
+//
+// Blocks of several lanes meet their texts by way of memory, a line behind the generator: to sort them by lanes in
+// registers would cost shuffles, which are few at a time, and a line of 64 bytes of every lane at once hides the way.
+//
+// The registers are those of the standard, but for R3: it is used in R3 ^ T2 alone, which is a round of AES with T2 as
+// its key. That saves an addition of 128 bits, also from the longest loop, R1 -> R2 -> R3 -> R1.
+//
+// Standard  GCM-SST draft -19, appendix "Compatibility with 3GPP Algorithms", and the designers' SNOW-Vi
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "algorithms/snow5g/sw/constants.h"
+#include "engine/gcm_sst/generator.h"
+#include "engine/gcm_sst/xor_bytes.h"
+#include "engine/wipe.h"
+
+TANDEM_SNOW5G_BEGIN
+namespace tandem::snow5g::TANDEM_SNOW5G_KERNEL {
+
+using gcm_sst::State;
+using lanes::Text;
+
+/// Steps that make a line of keystream in every lane, as long as one of the cache.
+constexpr std::size_t kSteps = 4;
+constexpr std::size_t kLineBytes = kSteps * kBlockBytes;
+
+/// Keystream of a line of `kAll` lanes.
+template <std::size_t kAll>
+struct Line {
+  alignas(64) std::uint8_t blocks[kSteps][kAll][kBlockBytes];
+
+  /// A whole line of a lane.
+  HWY_INLINE void apply(std::size_t lane, const std::uint8_t* source, std::uint8_t* destination) const {
+#pragma GCC unroll 4
+    for (std::size_t i = 0; i < kSteps; ++i) {
+      xor_block(destination + i * kBlockBytes, source + i * kBlockBytes, blocks[i][lane]);
+    }
+  }
+  /// Its first `bytes` bytes.
+  void apply(std::size_t lane, const std::uint8_t* source, std::uint8_t* destination, std::size_t bytes) const {
+    for (std::size_t at = 0; at < bytes; at += kBlockBytes) {
+      const std::uint8_t* block = blocks[at / kBlockBytes][lane];
+      if (bytes - at >= kBlockBytes) {
+        xor_block(destination + at, source + at, block);
+      } else {
+        gcm_sst::xor_bytes(destination + at, source + at, block, bytes - at);
+      }
+    }
+  }
+};
+
+/// `kSets` vectors of streams, whose instructions fill one another's waits.
+template <std::size_t kSets>
+class Streams {
+ public:
+  static constexpr std::size_t kAll = kSets * kLanes;
+  static constexpr std::size_t kBytes = 7 * kSets * sizeof(V);  ///< of the registers in a State
+
+  HWY_INLINE explicit Streams(const State& state) {
+    const std::uint8_t* from = state.bytes;
+    for_each([&](V& reg) {
+      reg = load(from);
+      from += sizeof(V);
+    });
+  }
+  HWY_INLINE void store_to(std::uint8_t* to) {
+    for_each([&](V& reg) {
+      store(to, reg);
+      to += sizeof(V);
+    });
+  }
+
+  /// Key and IV into the registers, and the 16 steps after which the keystream begins. Lanes behind the last PDU
+  /// repeat the first.
+  HWY_INLINE explicit Streams(std::span<Pdu* const> pdus) {
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) {
+      a0_[s] = gathered(pdus, s, [](const Pdu& pdu) { return pdu.iv; });
+      a1_[s] = u_[s] = gathered(pdus, s, first_half);
+      b0_[s] = r1_[s] = r2_[s] = zero();
+      b1_[s] = gathered(pdus, s, second_half);
+    }
+    for (int i = 0; i < 15; ++i) step<true>(nullptr);
+      // The key is read again: nothing else keeps it off the stack.
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) r1_[s] = xored(r1_[s], gathered(pdus, s, first_half));
+    step<true>(nullptr);
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) r1_[s] = xored(r1_[s], gathered(pdus, s, second_half));
+  }
+
+  /// A step; in the initialisation its block goes back into A, else to `block`, one vector per set.
+  template <bool kInitialise>
+  HWY_INLINE void step(V* block) {
+    V a[kSets];
+    V b[kSets];
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) {
+      const V z = xored(plus16(r1_[s], b1_[s]), r2_[s]);
+      a[s] = times_x_plus<kFieldA>(a0_[s], middle(a0_[s], a1_[s]), b0_[s]);
+      b[s] = times_x_plus<kFieldB>(b0_[s], b1_[s], a0_[s]);
+      if constexpr (kInitialise) {
+        a[s] = xored(a[s], z);
+      } else {
+        block[s] = z;
+      }
+    }
+    V r2[kSets];
+    V u[kSets];
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) {
+      r2[s] = r1_[s];
+      u[s] = r2_[s];
+      r1_[s] = transposed(plus16(r2_[s], u_[s]));
+    }
+    aes_rounds<kSets>(r2, u, a);
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) {
+      r2_[s] = r2[s];
+      u_[s] = u[s];
+      a0_[s] = a1_[s];
+      a1_[s] = a[s];
+      b0_[s] = b1_[s];
+      b1_[s] = b[s];
+    }
+  }
+
+  /// XORs `lines` lines of every lane, one at least.
+  HWY_INLINE void crypt(const std::uint8_t* const* sources, std::uint8_t* const* destinations, std::size_t lines) {
+    if constexpr (kLanes == 1) {
+      for (std::size_t at = 0; at < lines * kLineBytes; at += kBlockBytes) {
+        V blocks[kSets];
+        step<false>(blocks);
+#pragma GCC unroll 2
+        for (std::size_t s = 0; s < kSets; ++s) {
+          store(destinations[s] + at, xored(blocks[s], load(sources[s] + at)));
+        }
+      }
+    } else {
+      Line<kAll> line[2];
+#pragma GCC unroll 4
+      for (std::size_t i = 0; i < kSteps; ++i) make(line[0], i);
+      std::size_t at = 0;
+      for (std::size_t n = 1; n < lines; ++n, at += kLineBytes) {
+#pragma GCC unroll 4
+        for (std::size_t i = 0; i < kSteps; ++i) {
+          make(line[n % 2], i);
+#pragma GCC unroll 2
+          for (std::size_t lane = i * kAll / kSteps; lane < (i + 1) * kAll / kSteps; ++lane) {
+            line[(n - 1) % 2].apply(lane, sources[lane] + at, destinations[lane] + at);
+          }
+        }
+      }
+      for (std::size_t l = 0; l < kAll; ++l) line[(lines - 1) % 2].apply(l, sources[l] + at, destinations[l] + at);
+      wipe(line, sizeof line);
+    }
+  }
+
+  /// Step `i` of a line.
+  HWY_INLINE void make(Line<kAll>& line, std::size_t i) {
+    V blocks[kSets];
+    step<false>(blocks);
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) store(line.blocks[i][s * kLanes], blocks[s]);
+  }
+
+ private:
+  static HWY_INLINE const std::uint8_t* first_half(const Pdu& pdu) { return pdu.key; }
+  static HWY_INLINE const std::uint8_t* second_half(const Pdu& pdu) { return pdu.key + kBlockBytes; }
+
+  /// A block of every PDU of a set.
+  template <class Part>
+  static HWY_INLINE V gathered(std::span<Pdu* const> pdus, std::size_t set, Part part) {
+    const std::uint8_t* blocks[kLanes];
+#pragma GCC unroll 4
+    for (std::size_t l = 0; l < kLanes; ++l) {
+      const std::size_t i = set * kLanes + l;
+      blocks[l] = part(*pdus[i < pdus.size() ? i : 0]);
+    }
+    return gather(blocks);
+  }
+
+  template <class Function>
+  HWY_INLINE void for_each(Function function) {
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) {
+      function(a0_[s]);
+      function(a1_[s]);
+      function(b0_[s]);
+      function(b1_[s]);
+      function(r1_[s]);
+      function(r2_[s]);
+      function(u_[s]);
+    }
+  }
+
+  V a0_[kSets], a1_[kSets], b0_[kSets], b1_[kSets];  ///< a0..a7, a8..a15, b0..b7, b8..b15
+  V r1_[kSets], r2_[kSets], u_[kSets];               ///< R1, R2, R3 ^ T2
+};
+
+/// Sets one after the other where registers are few: what finds no place in them, keys among it, would stay on the
+/// stack.
+template <std::size_t kSets>
+void start(State& state, std::span<Pdu* const> pdus) {
+  if constexpr (kSets == 1 || kManyRegisters) {
+    Streams<kSets> streams(pdus);
+    streams.store_to(state.bytes);
+  } else {
+    for (std::size_t s = 0; s < kSets; ++s) {
+      const std::size_t first = std::min(s * kLanes, pdus.size() - 1);
+      Streams<1> streams(pdus.subspan(first));
+      streams.store_to(state.bytes + s * Streams<1>::kBytes);
+    }
+  }
+}
+
+template <std::size_t kSets>
+void keys(State& state, std::uint8_t* keys) {
+  Streams<kSets> streams(state);
+  for (std::size_t i = 0; i < 3; ++i) {
+    V blocks[kSets];
+    streams.template step<false>(blocks);
+    alignas(64) std::uint8_t bytes[sizeof blocks];
+    for (std::size_t s = 0; s < kSets; ++s) store(bytes + s * sizeof(V), blocks[s]);
+    for (std::size_t l = 0; l < kSets * kLanes; ++l) {
+      __builtin_memcpy(keys + l * gcm_sst::kKeysBytes + i * kBlockBytes, bytes + l * kBlockBytes, kBlockBytes);
+    }
+    wipe(bytes, sizeof bytes);
+  }
+  streams.store_to(state.bytes);
+}
+
+/// Whole lines of all lanes as far as the shortest text that is not at its end, then one line in which it ends; and
+/// again.
+template <std::size_t kSets>
+void crypt(State& state, const Text* texts) {
+  constexpr std::size_t kAll = kSets * kLanes;
+  /// What lanes without a text run over.
+  constexpr std::size_t kIdleLines = kAll > 1 ? 16 : 1;
+  Streams<kSets> streams(state);
+  alignas(64) std::uint8_t idle[kIdleLines * kLineBytes];
+  bool soiled = false;
+  const std::uint8_t* sources[kAll];
+  std::uint8_t* destinations[kAll];
+  std::size_t left[kAll];
+  for (std::size_t l = 0; l < kAll; ++l) {
+    sources[l] = texts[l].source;
+    destinations[l] = texts[l].destination;
+    left[l] = texts[l].bytes;
+  }
+  const auto advance = [&](std::size_t l, std::size_t bytes) {
+    left[l] -= bytes;
+    sources[l] += bytes;
+    destinations[l] += bytes;
+  };
+  for (;;) {
+    std::size_t shortest = ~std::size_t{0};
+    bool idles = false;
+    for (std::size_t l = 0; l < kAll; ++l) {
+      if (left[l] > 0) {
+        shortest = std::min(shortest, left[l]);
+      } else {
+        idles = true;
+        sources[l] = destinations[l] = idle;
+      }
+    }
+    if (shortest == ~std::size_t{0}) break;
+    std::size_t lines = shortest / kLineBytes;
+    if (idles) lines = std::min(lines, kIdleLines);
+    if (lines > 0) {
+      soiled |= idles;
+      streams.crypt(sources, destinations, lines);
+      for (std::size_t l = 0; l < kAll; ++l) {
+        if (left[l] > 0) advance(l, lines * kLineBytes);
+      }
+      continue;
+    }
+    Line<kAll> line;
+    for (std::size_t i = 0; i < kSteps; ++i) streams.make(line, i);
+    for (std::size_t l = 0; l < kAll; ++l) {
+      const std::size_t bytes = std::min(left[l], kLineBytes);
+      line.apply(l, sources[l], destinations[l], bytes);
+      advance(l, bytes);
+    }
+    wipe(&line, sizeof line);
+  }
+  if (soiled) wipe(idle, sizeof idle);
+  streams.store_to(state.bytes);
+}
+
+/// A kernel of kSets * kLanes lanes.
+template <std::size_t kSets>
+inline constexpr gcm_sst::Kernel kKernel = {kSets * kLanes, start<kSets>, keys<kSets>, crypt<kSets>};
+
+}  // namespace tandem::snow5g::TANDEM_SNOW5G_KERNEL
+TANDEM_SNOW5G_END

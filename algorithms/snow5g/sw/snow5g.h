@@ -1,0 +1,30 @@
+// SNOW 5G in software: 256-NEA4, 256-NIA4 and 256-NCA4, for batches of PDUs. Freestanding: no heap, exceptions, RTTI or
+// threads.
+//
+// Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix "Compatibility with 3GPP Algorithms": SNOW-Vi with adders of
+//             16 bits, and the tag of GCM-SST. TS 35.240 to 35.242 we have not read
+// Byte order  see ../README.md
+// Timing      independent of key and data in every variant that says so
+// Checked by  snow5g_test.cpp, snow5g_known_answer_test.cpp
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/gcm_sst/functions.h"
+
+namespace tandem::snow5g {
+
+/// A way to compute 256-NEA4, 256-NIA4 and 256-NCA4.
+using Variant = gcm_sst::Variant;
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The first variant that this machine has and that takes constant time; cheap to ask.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+}  // namespace tandem::snow5g
