@@ -49,7 +49,7 @@ class Directives:
     arrays: dict[str, Array] = field(default_factory=dict)
     arguments: dict[str, int] = field(default_factory=dict)
     pipeline: bool = True
-    predicate: int = 24
+    predicate: int = 8
     values: dict[str, Any] = field(default_factory=dict)
 
     def inlined(self, function: str, default: bool | None) -> bool | None:

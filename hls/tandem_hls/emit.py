@@ -23,6 +23,15 @@ _KEYWORDS = frozenset("""
 """.split())  # fmt: skip
 
 
+# In place of a clock: behind a pipeline.
+EXIT = -1
+
+
+def stages(plan: Plan) -> int:
+    """How many iterations a pipeline holds."""
+    return -(-plan.steps // plan.interval)
+
+
 class Names:
     """Identifiers, each given once."""
 
@@ -76,7 +85,10 @@ class ModuleWriter:
         self.call_widths: dict[str, list[int]] = {}
         self._captures: dict[str, list[str]] = defaultdict(list)
         self._wait_captures: dict[str, list[str]] = defaultdict(list)
-        self.locals: set[Memory] = set()
+        self._stages: dict[tuple[Op, int], str] = {}
+        self._stage_lines: list[str] = []
+        self._valid: dict[Block, str] = {}
+        self._pending: list[tuple[Op, int]] = []
 
     # names
 
@@ -95,6 +107,9 @@ class ModuleWriter:
         if op.kind == "arg":
             return f"{self.base(op)}_q"
         if op.kind == "phi":
+            plan = self.plans[block]
+            if op.block is block and plan.interval and step != EXIT:
+                return self._stage(op, plan, (step - plan.capture[op] - 1 + plan.interval) // plan.interval)
             return self.register(op)
         if is_free(op):
             names = [self.at(arg, block, step) for arg in op.args]
@@ -104,6 +119,12 @@ class ModuleWriter:
                 self._wire_of[(op, 0)] = ""
             return self._wire_of[key]
         plan = self.plans[block]
+        if op.block is block and plan.interval and step != EXIT:
+            return (
+                self.now(op)
+                if plan.ready[op] == step
+                else self._stage(op, plan, (step - plan.ready[op] - 1) // plan.interval)
+            )
         if op.block is block and op.kind != "call" and plan.ready[op] == step:
             return self.now(op)
         return self.register(op)
@@ -112,11 +133,59 @@ class ModuleWriter:
         """The register of a value."""
         if op not in self._registers:
             self._registers[op] = f"{self.base(op)}_q"
-            if op.kind not in ("phi", "call"):
-                assert op.block
-                state = self.state(op.block, self.plans[op.block].ready[op])
-                self._captures[state].append(f"{self.base(op)}_q <= {self.now(op)};")
+            self._pending.append((op, -1))
         return self._registers[op]
+
+    def _settle(self) -> None:
+        """Says what registers take that were named since; a register may be named before its value has an expression."""
+        while self._pending:
+            op, stage = self._pending.pop(0)
+            block = op.block
+            assert block is not None
+            plan = self.plans[block]
+            if stage >= 0:
+                self._stage_capture(op, block, plan, stage)
+            elif plan.interval:
+                self._last(op, block, plan)
+            elif op.kind not in ("phi", "call"):
+                self._captures[self.state(block, plan.ready[op])].append(f"{self.base(op)}_q <= {self.now(op)};")
+
+    def _stage(self, op: Op, plan: Plan, number: int) -> str:
+        """A value of a pipeline, as an iteration that is `number` intervals farther than its register sees it."""
+        del plan
+        for each in range(number + 1):
+            if (op, each) not in self._stages:
+                name = self._stages[op, each] = self.names.new(f"{self.base(op)}_p{each}")
+                self._stage_lines.append(f"  logic {vector(op.width)} {name};")
+                self._pending.append((op, each))
+        return self._stages[op, number]
+
+    def _stage_capture(self, op: Op, block: Block, plan: Plan, stage: int) -> None:
+        name = self._stages[op, stage]
+        moment = plan.capture[op] if op.kind == "phi" else plan.ready[op]
+        if stage:
+            line = f"{name} <= {self._stages[op, stage - 1]};"
+        elif op.kind == "phi":
+            line = f"{name} <= {self.at(op.args[block.preds.index(block)], block, moment)};"
+            if moment >= plan.interval:
+                line = f"if ({self.valid(block)}[{moment // plan.interval}]) {line}"
+        else:
+            line = f"{name} <= {self.now(op)};"
+        self._captures[self.state(block, moment % plan.interval)].append(line)
+
+    def _last(self, op: Op, block: Block, plan: Plan) -> None:
+        """Keeps what the last iteration leaves behind for the blocks after the loop."""
+        step = max(0, plan.capture[op] + 1 - plan.interval) if op.kind == "phi" else plan.ready[op]
+        value = self.at(op, block, step)
+        valid = f"{self.valid(block)}[{step // plan.interval}]"
+        state = self.state(block, step % plan.interval)
+        self._captures[state].append(f"if ({valid}) {self.base(op)}_q <= {value};")
+
+    def valid(self, block: Block) -> str:
+        """The register that says which stages of a pipeline have an iteration."""
+        if block not in self._valid:
+            self._valid[block] = self.names.new(f"{block.name}_valid") + "_q"
+        return self._valid[block]
 
     def now(self, op: Op) -> str:
         """The wire of a value, in the clock in which it is made."""
@@ -152,14 +221,19 @@ class ModuleWriter:
     # states
 
     def state(self, block: Block, step: int) -> str:
-        """The state of one clock of a block."""
-        return self._state[block, step]
+        """The state of one clock of a block; in a pipeline, of one clock of its interval."""
+        interval = self.plans[block].interval
+        return self._state[block, step % interval if interval and step != EXIT else step]
 
     def _number_states(self) -> None:
         for number, block in enumerate(self.function.blocks):
             if self._skipped(block):
                 continue
-            for step in range(self.plans[block].steps):
+            plan = self.plans[block]
+            if plan.interval:
+                self._state[block, EXIT] = f"S_{number}_EXIT"
+                self._states.append(f"S_{number}_EXIT")
+            for step in range(plan.interval or plan.steps):
                 name = f"S_{number}_{step}"
                 self._state[block, step] = name
                 self._states.append(name)
@@ -189,10 +263,14 @@ class ModuleWriter:
             hops += 1
             if hops > len(self.function.blocks):
                 break
+        plan = self.plans[target]
         for phi in target.phis:
             value = phi.args[target.preds.index(source)]
-            if value is not phi:
-                lines.append(f"{self.register(phi)} <= {self.at(value, *context)};")
+            if value is not phi or plan.interval:
+                place = self._stage(phi, plan, 0) if plan.interval else self.register(phi)
+                lines.append(f"{place} <= {self.at(value, *context)};")
+        if plan.interval:
+            lines.append(f"{self.valid(target)} <= {literal(1, stages(plan))};")
         return [f"state_q <= {self.state(target, 0)};", *lines]
 
     def _return(self, value: Op | None, context: tuple[Block, int]) -> list[str]:
@@ -201,12 +279,44 @@ class ModuleWriter:
             lines.append(f"return_q <= {self.at(value, *context)};")
         return lines
 
+    def _again(self, block: Block, plan: Plan) -> list[str]:
+        """The end of an interval: all iterations move on, and another begins if there is one more."""
+        context = (block, plan.interval - 1)
+        if block.end == "cond":
+            assert block.value is not None
+            value = self.at(block.value, *context)
+            more = value if block.targets[0] is block else f"!{value}"
+        else:
+            more = "1'b1" if block.targets[-1] is block else "1'b0"
+            for guard, target in reversed(list(zip(block.guards, block.targets, strict=False))):
+                more = f"({self.at(guard, *context)} ? {int(target is block)}'b{int(target is block)} : {more})".replace(
+                    "0'b0", "1'b0"
+                )
+        valid, count = self.valid(block), stages(plan)
+        kept = f"{valid}[{count - 2}:0]" if count > 1 else ""
+        first = f"{valid}[0] && {more}"
+        moved = f"{{{kept}, {first}}}" if kept else first
+        name = self._constant_wire(moved, count)
+        return [f"{valid} <= {name};",
+                f"state_q <= ({name} == {literal(0, count)}) ? {self.state(block, EXIT)} : {self.state(block, 0)};"]  # fmt: skip
+
     def _leave(self, block: Block) -> list[str]:
-        context = (block, self.plans[block].steps - 1)
+        plan = self.plans[block]
+        context = (block, EXIT if plan.interval else plan.steps - 1)
         if block.end in ("ret", "halt"):
             return self._return(block.value if block.end == "ret" else None, context)
         if block.end == "br":
             return self._go(block, block.targets[0], context)
+        if plan.interval and len({target for target in block.targets if target is not block}) == 1:
+            return self._go(block, next(target for target in block.targets if target is not block), context)
+        if block.end == "multi":
+            lines = []
+            for number, target in enumerate(block.targets):
+                if plan.interval and target is block:  # it has left
+                    target = next(each for each in block.targets if each is not block)
+                guard = f"if ({self.at(block.guards[number], *context)}) " if number < len(block.guards) else ""
+                lines += [f"{'end else ' if number else ''}{guard}begin", *_indent(self._go(block, target, context))]
+            return [*lines, "end"]
         assert block.value
         value = self.at(block.value, *context)
         ways = [self._go(block, target, context) for target in block.targets]
@@ -234,14 +344,17 @@ class ModuleWriter:
             plan = self.plans[block]
             for op in block.ops:
                 self._effect(op, block, plan)
-            last = self.state(block, plan.steps - 1)
-            steps[last] = self._leave(block)
-            for step in range(plan.steps):
-                lines = sorted({op.line.line for op in block.ops if op.line and plan.step[op] == step})
+            if plan.interval:
+                steps[self.state(block, plan.interval - 1)] = self._again(block, plan)
+                steps[self.state(block, EXIT)] = self._leave(block)
+                comments[self.state(block, EXIT)] = f"{block.name}, when the last iteration has left the pipeline"
+            else:
+                steps[self.state(block, plan.steps - 1)] = self._leave(block)
+            for step in range(plan.interval or plan.steps):
+                at = {op.line.line for op in block.ops if op.line and plan.step[op] % (plan.interval or 1 << 30) == step}
+                lines = sorted(at)
                 comments[self.state(block, step)] = f"{block.name}" + (f", lines {_ranges(lines)}" if lines else "")
-        for op in list(self._registers):
-            if op.kind not in ("phi", "call", "arg"):
-                self.now(op)
+        self._settle()
         body = self._sequence(steps, comments)
         ports = self._ports()
         return "\n".join([
@@ -258,6 +371,9 @@ class ModuleWriter:
         if op.kind == "store":
             assert op.memory
             guard = self.at(op.guard, block, step) if op.guard is not None else ""
+            if plan.interval:
+                valid = f"{self.valid(block)}[{step // plan.interval}]"
+                guard = f"{guard} && {valid}" if guard else valid
             lanes = self.at(op.lanes, block, step) if op.lanes is not None else ""
             index, data = (self.at(arg, block, step) for arg in op.args)
             if op.memory.place == "registers":
@@ -340,6 +456,8 @@ class ModuleWriter:
         for op, name in self._registers.items():
             place = f"  // {op.line}" if op.line else ""
             lines.append(f"  logic {vector(op.width)} {name};{place}")
+        lines += self._stage_lines
+        lines += [f"  logic {vector(stages(self.plans[block]))} {name};" for block, name in self._valid.items()]
         for memory in self.register_files():
             name = self.memory_names[memory]
             lines.append(f"  (* mem2reg *) logic {vector(memory.word_bits)} {name}_q [{1 << memory.index_bits}];")
@@ -374,7 +492,7 @@ class ModuleWriter:
             for state, guard, lanes, index, data in writes:
                 enable = lanes or f"{{{memory.lanes}{{1'b1}}}}"
                 if guard:
-                    enable = f"{guard} ? {enable} : '0"
+                    enable = f"({guard}) ? {enable} : {memory.lanes}'d0"
                 lines.append(
                     f"      {state}: begin {name}_waddr_o = {index}; {name}_wdata_o = {data}; {name}_we_o = {enable}; end"
                 )
@@ -401,7 +519,8 @@ class ModuleWriter:
         for block in self.function.blocks:
             if self._skipped(block):
                 continue
-            for step in range(self.plans[block].steps):
+            plan = self.plans[block]
+            for step in [*range(plan.interval or plan.steps), *([EXIT] if plan.interval else [])]:
                 state = self.state(block, step)
                 lines.append(f"      {state}: begin  // {comments[state]}")
                 lines += _indent(self._captures[state], 4)

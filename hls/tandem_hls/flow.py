@@ -8,7 +8,8 @@ from tandem_hls.arguments import argument_sizes
 from tandem_hls.assemble import Assembly
 from tandem_hls.directives import Directives
 from tandem_hls.ir import Block, Program
-from tandem_hls.schedule import Plan, plan_function
+from tandem_hls.plan import plan_function
+from tandem_hls.schedule import Plan
 
 
 @dataclass
@@ -40,9 +41,9 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
     period = 1000.0 / directives.clock_mhz
     plans = {}
     for function in program.functions.values():
-        passes.improve(function, directives)
+        passes.improve(function, directives, table, period)
     memory.settle(program)
     for function in program.functions.values():
-        plans[function.name] = plan_function(function, table, period)
+        plans[function.name] = plan_function(function, directives, table, period, program.warnings)
     assembly = Assembly(program, plans, name or f"{top}_hls", f"{source.name}, function {top}")
     return Design(front, program, plans, assembly, directives)

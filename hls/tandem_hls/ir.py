@@ -83,7 +83,11 @@ EFFECTS = frozenset(["store", "pstore", "call", "read", "write"])
 
 @dataclass(eq=False)
 class Block:
-    """A basic block. `end`: br, cond (targets if 1, if 0), switch (by `cases`, the last target otherwise), ret, halt."""
+    """A basic block.
+
+    `end`: br, cond (targets if 1, if 0), switch (by `cases`, the last target otherwise), multi (the target of the first of
+    `guards` that is 1, the last target otherwise), ret, halt.
+    """
 
     name: str
     phis: list[Op] = field(default_factory=list)
@@ -91,10 +95,15 @@ class Block:
     end: str = "ret"
     value: Op | None = None
     cases: list[int] = field(default_factory=list)
+    guards: list[Op] = field(default_factory=list)
     targets: list[Block] = field(default_factory=list)
     preds: list[Block] = field(default_factory=list)
     line: Place | None = None
     loop: Place | None = None
+
+    def decides(self) -> list[Op]:
+        """What its end reads."""
+        return [*self.guards, *([self.value] if self.value is not None else [])]
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

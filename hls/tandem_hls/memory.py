@@ -288,10 +288,9 @@ def _store(build: Builder, op: Op, objects: list[Memory], program: Program) -> N
                 else build.zext(lane, count)
             )
             lanes = build.op("shl", count, const((1 << each) - 1, count), first)
+        guard = _meant(build, memory, pointer) if len(objects) > 1 else None
         store = build.put(Op("store", 0, [index, value], memory=memory))
-        store.lanes = lanes
-        if len(objects) > 1:
-            store.guard = _meant(build, memory, pointer)
+        store.lanes, store.guard = lanes, guard
 
 
 def settle(program: Program) -> None:

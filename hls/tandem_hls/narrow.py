@@ -79,9 +79,9 @@ def _bounds(function: Function) -> dict[Op, Op]:
                     if counts and again == (test.kind == "ne"):
                         limit = test.args[1]
                 elif test.kind == "ult" and again and test.args[0] in (step, phi) and test.args[1].kind == "const":
-                    limit = const(test.args[1].value + step.args[1].value, test.args[1].width + 1)
+                    limit = const(test.args[1].value + 2 * step.args[1].value, test.args[1].width + 2)
                 elif test.kind == "ult" and not again and test.args[1] in (step, phi) and test.args[0].kind == "const":
-                    limit = const(test.args[0].value + step.args[1].value, test.args[0].width + 1)
+                    limit = const(test.args[0].value + 2 * step.args[1].value, test.args[0].width + 2)
                 if limit is not None and limit.value < 1 << (phi.width - 1) and first.value <= limit.value:
                     found[phi] = found[step] = limit
     return found
@@ -145,7 +145,8 @@ def _needs(function: Function, size: dict[Op, int]) -> dict[Op, int]:
             queue.append(op)
 
     for block in function.blocks:
-        ask(block.value, 1 << 20)
+        for each in block.decides():
+            ask(each, 1 << 20)
         for op in block.ops:
             if op.kind in EFFECTS:
                 ask(op, max(1, op.width))
@@ -255,6 +256,7 @@ class _Rebuild:
         _unique(block, self._new)
         if block.value is not None:
             block.value = self._get(block.value, block.value.width)
+        block.guards = [self._get(guard, 1) for guard in block.guards]
         _unique(block, self._new)
 
     def _make(self, op: Op) -> Op:
@@ -523,6 +525,7 @@ def _unique(block: Block, new: dict[Op, Op]) -> None:
                 new[old] = found[op]
         if block.value is not None:
             block.value = found.get(block.value, block.value)
+        block.guards = [found.get(guard, guard) for guard in block.guards]
 
 
 def _dominance_order(function: Function) -> list[Block]:

@@ -1,18 +1,30 @@
 """What is done to the operations of a function before they are scheduled."""
 
+from tandem_hls.delays import Delays
 from tandem_hls.directives import Directives
-from tandem_hls.ir import EFFECTS, Function, Op
+from tandem_hls.ir import EFFECTS, Block, Function, Op
 from tandem_hls.narrow import narrow
+from tandem_hls.regions import merge_blocks
+from tandem_hls.schedule import plan_block
 
 
-def improve(function: Function, directives: Directives) -> None:
+def improve(function: Function, directives: Directives, delays: Delays, period: float) -> None:
     """All passes, in order."""
-    del directives
     sweep(function)
     narrow(function)
     sweep(function)
-    narrow(function)
-    sweep(function)
+    known: dict[tuple[Block, int], int] = {}
+
+    def steps(block: Block) -> int:
+        key = (block, len(block.ops))
+        if key not in known:
+            known[key] = plan_block(block, delays, period).steps
+        return known[key]
+
+    merge_blocks(function, steps, budget=directives.predicate)
+    for _ in range(2):
+        narrow(function)
+        sweep(function)
 
 
 def sweep(function: Function) -> None:
@@ -21,8 +33,7 @@ def sweep(function: Function) -> None:
     stack: list[Op] = []
     for block in function.blocks:
         stack += [op for op in block.ops if op.kind in EFFECTS]
-        if block.value is not None:
-            stack.append(block.value)
+        stack += block.decides()
     while stack:
         op = stack.pop()
         if op not in live:

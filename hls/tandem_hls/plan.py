@@ -1,0 +1,35 @@
+"""When each operation of a function happens: blocks one clock after another, loops as pipelines where that is faster."""
+
+from tandem_hls.delays import Delays
+from tandem_hls.directives import Directives
+from tandem_hls.ir import Block, Function
+from tandem_hls.modulo import is_loop, pipeline
+from tandem_hls.schedule import Plan, plan_block
+
+
+def plan_function(
+    function: Function, directives: Directives, delays: Delays, period: float, warnings: list[str]
+) -> dict[Block, Plan]:
+    """All blocks of a function."""
+    plans = {}
+    for block in function.blocks:
+        plan = plan_block(block, delays, period)
+        plans[block] = plan
+        asked = directives.loop_at(block.loop.file, block.loop.line) if block.loop else None
+        wanted = asked.pipeline if asked else None
+        if (wanted is None and not directives.pipeline) or wanted == -1:
+            continue
+        if not is_loop(block):
+            if wanted is not None and block.loop and any(target is block for target in block.targets):
+                warnings.append(f"{block.loop}: warning: the loop cannot be a pipeline, for it is more than one block")
+            continue
+        found, reason = pipeline(block, delays, period, plan, least=wanted or 0)
+        if found is not None:
+            plans[block] = found
+            if wanted and found.interval > wanted:
+                warnings.append(f"{block.loop}: warning: the interval is {found.interval} in place of {wanted}: {reason}")
+        else:
+            plan.reason = reason
+            if wanted is not None:
+                warnings.append(f"{block.loop}: warning: the loop is no pipeline: {reason}")
+    return plans

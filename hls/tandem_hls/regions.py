@@ -1,0 +1,256 @@
+"""Larger blocks: what a branch leads to is computed beside it, and happens only if the branch is taken.
+
+A block that only one other leads to is merged into that one. Its effects get the branch's condition as a guard, and the
+branch gets its targets; a join becomes selections. So loops with branches inside become single blocks, which can be
+pipelined.
+"""
+
+from collections.abc import Callable
+
+from tandem_hls.build import Builder, const
+from tandem_hls.ir import EFFECTS, Block, Function, Op
+
+# Blocks merge only while they are smaller than this.
+LIMIT = 600
+
+
+def merge_blocks(function: Function, steps: Callable[[Block], int], *, budget: int) -> None:
+    """Merges where it is free, or what is computed in vain is short: at most `budget` clocks in innermost loops."""
+    gone: dict[Op, Op] = {}
+    changed = True
+    while changed:
+        changed = False
+        depth, innermost = loops(function)
+        for block in function.blocks:
+            for target in dict.fromkeys(block.targets):
+                if not _possible(block, target, depth):
+                    continue
+                if block.end != "br":
+                    allowed = budget if depth.get(block) is not None and innermost.get(block, False) else 2
+                    if steps(target) > allowed:
+                        continue
+                _merge(block, target, gone)
+                function.blocks.remove(target)
+                function.link()
+                changed = True
+                break
+            if changed:
+                break
+    _replace(function, gone)
+
+
+def _replace(function: Function, gone: dict[Op, Op]) -> None:
+    """Reads what phis of merged blocks stood for."""
+    if not gone:
+        return
+    final: dict[Op, Op] = {}
+    for phi in gone:
+        value = phi
+        while value in gone:
+            value = gone[value]
+        final[phi] = value
+    for op in function.ops():
+        op.replace(final)
+    for block in function.blocks:
+        block.value = final.get(block.value, block.value) if block.value is not None else None
+        block.guards = [final.get(guard, guard) for guard in block.guards]
+
+
+def _possible(block: Block, target: Block, depth: dict[Block, object]) -> bool:
+    if target is block or target.preds != [block] or block.end == "switch":
+        return False
+    if target.end not in ("br", "cond", "multi", "ret", "halt", "switch"):
+        return False
+    if block.end != "br":
+        if target.end in ("ret", "halt", "switch") or any(op.kind == "call" for op in target.ops):
+            return False
+        if depth.get(block) is not depth.get(target):
+            return False
+        if len(block.ops) + len(target.ops) > LIMIT or len(block.targets) > 6:
+            return False
+    return True
+
+
+def loops(function: Function) -> tuple[dict[Block, object], dict[Block, bool]]:
+    """The header of the innermost loop around each block, and whether that loop has no loop inside."""
+    order = {block: number for number, block in enumerate(_reverse_postorder(function))}
+    dominators = _dominators(function, order)
+    bodies: dict[Block, set[Block]] = {}
+    for block in function.blocks:
+        for target in block.targets:
+            if _dominates(target, block, dominators):
+                body = bodies.setdefault(target, {target})
+                stack = [block]
+                while stack:
+                    each = stack.pop()
+                    if each not in body:
+                        body.add(each)
+                        stack += each.preds
+    header: dict[Block, object] = {}
+    for head, body in sorted(bodies.items(), key=lambda each: -len(each[1])):
+        for block in body:
+            header[block] = head
+    inner = {head: all(header[block] is head for block in body) for head, body in bodies.items()}
+    return header, {block: inner[head] for block, head in header.items() if isinstance(head, Block)}
+
+
+def _reverse_postorder(function: Function) -> list[Block]:
+    done: list[Block] = []
+    seen: set[Block] = set()
+    stack: list[tuple[Block, bool]] = [(function.blocks[0], False)]
+    while stack:
+        block, finished = stack.pop()
+        if finished:
+            done.append(block)
+        elif block not in seen:
+            seen.add(block)
+            stack.append((block, True))
+            stack += [(target, False) for target in block.targets]
+    return done[::-1]
+
+
+def _dominators(function: Function, order: dict[Block, int]) -> dict[Block, Block]:
+    """The immediate dominator of each block."""
+    root = function.blocks[0]
+    found: dict[Block, Block] = {root: root}
+    blocks = sorted(function.blocks, key=lambda block: order[block])
+    changed = True
+    while changed:
+        changed = False
+        for block in blocks[1:]:
+            new: Block | None = None
+            for pred in block.preds:
+                if pred in found:
+                    new = pred if new is None else _meet(pred, new, found, order)
+            if new is not None and found.get(block) is not new:
+                found[block] = new
+                changed = True
+    return found
+
+
+def _meet(a: Block, b: Block, found: dict[Block, Block], order: dict[Block, int]) -> Block:
+    while a is not b:
+        while order[a] > order[b]:
+            a = found[a]
+        while order[b] > order[a]:
+            b = found[b]
+    return a
+
+
+def _dominates(a: Block, b: Block, found: dict[Block, Block]) -> bool:
+    while True:
+        if a is b:
+            return True
+        if found[b] is b:
+            return False
+        b = found[b]
+
+
+def _merge(block: Block, target: Block, gone: dict[Op, Op]) -> None:
+    """Moves `target` into `block`, the only one that leads to it."""
+    build = Builder(block.ops, block=block)
+    gone.update({phi: phi.args[0] for phi in target.phis})
+    taken = _taken(build, block, target)
+    for op in target.ops:
+        op.block = block
+        block.ops.append(op)
+        if taken is not None and op.kind in EFFECTS:
+            op.guard = build.both(op.guard, taken)
+            if op.guard is not None and block.ops[-1] is not op:  # the guard was made behind it
+                block.ops.remove(op)
+                block.ops.append(op)
+    value, guards = target.value, list(target.guards)
+    for after in dict.fromkeys(target.targets):
+        both = block in after.preds
+        for phi in after.phis:
+            mine = phi.args[after.preds.index(target)]
+            if both and taken is not None:
+                other = phi.args[after.preds.index(block)]
+                mine = build.select(taken, mine, other)
+                phi.args[after.preds.index(block)] = mine
+            else:
+                phi.args[after.preds.index(target)] = mine
+        if both:
+            place = after.preds.index(target)
+            for phi in after.phis:
+                del phi.args[place]
+            after.preds.remove(target)
+        else:
+            after.preds[after.preds.index(target)] = block
+    block.loop = block.loop or target.loop
+    block.line = block.line or target.line
+    if block.end == "br":
+        block.end, block.value, block.guards, block.cases, block.targets = (
+            target.end,
+            value,
+            guards,
+            target.cases,
+            target.targets,
+        )
+        block.loop, block.line = target.loop, target.line
+        return
+    _join_ends(build, block, target, value, guards)
+
+
+def _entries(build: Builder, block: Block) -> list[tuple[Op | None, Block]]:
+    """Where a block goes: the first whose condition holds; the last has none."""
+    if block.end == "br":
+        return [(None, block.targets[0])]
+    if block.end == "cond":
+        assert block.value is not None
+        return [(block.value, block.targets[0]), (None, block.targets[1])]
+    assert block.end == "multi"
+    return [*zip(block.guards, block.targets, strict=False), (None, block.targets[-1])]
+
+
+def _taken(build: Builder, block: Block, target: Block) -> Op | None:
+    """When the block goes to the target; None: always."""
+    if block.end == "br":
+        return None
+    before: Op | None = None
+    result: Op = const(0, 1)
+    for guard, each in _entries(build, block):
+        if each is target:
+            here = guard if before is None else before if guard is None else build.op("and", 1, before, guard)
+            assert here is not None
+            result = here if result.kind == "const" and not result.value else build.op("or", 1, result, here)
+        if guard is not None:
+            off = build.inverted(guard)
+            before = off if before is None else build.op("and", 1, before, off)
+    return result
+
+
+def _join_ends(build: Builder, block: Block, target: Block, value: Op | None, guards: list[Op]) -> None:
+    inner = Block("")
+    inner.end, inner.value, inner.guards, inner.targets = target.end, value, guards, target.targets
+    inside = _entries(build, inner)
+    entries: list[tuple[Op | None, Block]] = []
+    for guard, each in _entries(build, block):
+        if each is not target:
+            entries.append((guard, each))
+            continue
+        for second, after in inside:
+            if guard is None or second is None:
+                entries.append((guard if second is None else second, after))
+            else:
+                entries.append((build.op("and", 1, guard, second), after))
+    while len(entries) > 1 and entries[-2][1] is entries[-1][1]:
+        entries = [*entries[:-2], (None, entries[-1][1])]
+    at = 0
+    while at + 2 < len(entries):
+        (first, one), (second, other) = entries[at], entries[at + 1]
+        if one is other and first is not None and second is not None:
+            entries[at : at + 2] = [(build.op("or", 1, first, second), one)]
+        else:
+            at += 1
+    block.targets = [each for _, each in entries]
+    conditions = [guard for guard, _ in entries if guard is not None]
+    block.cases, block.guards, block.value = [], [], None
+    if not conditions:
+        block.end = "br"
+    elif len(conditions) == 1:
+        block.end, block.value = "cond", conditions[0]
+        if conditions[0].kind == "const":
+            block.end, block.targets, block.value = "br", [block.targets[0 if conditions[0].value else 1]], None
+    else:
+        block.end, block.guards = "multi", conditions
