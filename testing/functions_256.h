@@ -33,6 +33,9 @@ struct Case256 {
         message(vector.message),
         ciphertext(vector.ciphertext),
         tag(vector.tag) {}
+  /// Of 256-NIA.
+  Case256(std::string_view key_hex, std::string_view iv_hex, std::string_view message_hex, std::string_view tag_hex)
+      : key(key_hex), iv(iv_hex), message(message_hex), tag(tag_hex) {}
 };
 
 template <class Vectors>
@@ -44,6 +47,8 @@ std::vector<Case256> cases_256(const Vectors& vectors) {
 struct Family256 {
   std::span<const gcm_sst::Variant> variants;
   std::vector<Case256> nea, nia, nca;
+  std::array<std::uint8_t, 16> iv_mask;  ///< what is used of an iv, as the facts have it
+  std::size_t least_nea = 0;             ///< bytes of a message
 };
 const Family256& family_256();
 
@@ -120,7 +125,9 @@ TEST_P(Functions256, AgreesWithReferenceAtEveryLength) {
   lengths.insert(lengths.end(), {511, 512, 513, 1023, 1024, 1025, 1420, 2047, 2048, 2049, 8191, 8192, 8193});
   for (const std::size_t bytes : lengths) {
     for (const std::size_t count : {std::size_t{1}, std::size_t{1} + random.below(9)}) {
-      ASSERT_NO_FATAL_FAILURE(check(&Variant::nea, bytes, count, false, true));
+      if (bytes >= family_256().least_nea) {
+        ASSERT_NO_FATAL_FAILURE(check(&Variant::nea, bytes, count, false, true));
+      }
       ASSERT_NO_FATAL_FAILURE(check(&Variant::nca, bytes, count, true, true));
       if (bytes > 0) {
         ASSERT_NO_FATAL_FAILURE(check(&Variant::nia, bytes, count, true, false));
@@ -175,8 +182,14 @@ TEST_P(Functions256, ForgeriesReleaseNothing) {
                                                   {const_cast<std::uint8_t*>(one.pdu.iv), 16},
                                                   {const_cast<std::uint8_t*>(one.pdu.key), 32},
                                                   {const_cast<std::uint8_t*>(one.pdu.aad.data()), one.pdu.aad.size()}};
-        const auto place = places[random.below(writes ? 5 : 4)];
-        place[random.below(place.size())] ^= static_cast<std::uint8_t>(1U << random.below(8));
+        const std::size_t chosen = random.below(writes ? 5 : 4);
+        const auto place = places[chosen];
+        for (bool used = false; !used;) {
+          const std::size_t at = random.below(place.size());
+          const auto bit = static_cast<std::uint8_t>(1U << random.below(8));
+          used = chosen != 2 || (family_256().iv_mask[at] & bit) != 0;
+          if (used) place[at] ^= bit;
+        }
       }
       (variant().*function)(pdus_of(list));
       for (std::size_t i = 0; i < list.size(); ++i) {

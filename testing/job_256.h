@@ -39,6 +39,7 @@ class Job256 final : public Job {
     task.key_bytes = 32;
     random.fill(task.key);
     random.fill(task.iv);
+    for (std::size_t i = 0; i < task.iv.size(); ++i) task.iv[i] &= facts_.iv_mask[i];
     task.len_bits = 8 * bytes;
     task.aad = aad_;
     const Bytes plain = random_bytes(random, bytes);
@@ -67,9 +68,14 @@ class Job256 final : public Job {
     const std::array<std::span<std::uint8_t>, 5> places = {
         task.tag, std::span(const_cast<std::uint8_t*>(task.source), given_.size()), std::span(aad_), std::span(task.iv),
         std::span(task.key)};
-    std::span<std::uint8_t> place;
-    while (place.empty()) place = places[random.below(places.size())];
-    place[random.below(place.size())] ^= static_cast<std::uint8_t>(1U << random.below(8));
+    for (bool used = false; !used;) {
+      const std::size_t chosen = random.below(places.size());
+      if (places[chosen].empty()) continue;
+      const std::size_t at = random.below(places[chosen].size());
+      const auto bit = static_cast<std::uint8_t>(1U << random.below(8));
+      used = chosen != 3 || (facts_.iv_mask[at] & bit) != 0;
+      if (used) places[chosen][at] ^= bit;
+    }
     given_tag_ = tag_.content();
   }
 

@@ -32,6 +32,9 @@ extern const software::Adapter kAdapter;
 namespace tandem::snow5g {
 extern const software::Adapter kAdapter;
 }  // namespace tandem::snow5g
+namespace tandem::aes256 {
+extern const software::Adapter kAdapter;
+}  // namespace tandem::aes256
 
 namespace tandem::software {
 
@@ -56,6 +59,8 @@ inline const Adapter& adapter(Algorithm operation) {
       return modexp::kAdapter;
     case Algorithm::snow5g:
       return snow5g::kAdapter;
+    case Algorithm::aes256:
+      return aes256::kAdapter;
     default:
       __builtin_unreachable();
   }

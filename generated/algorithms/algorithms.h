@@ -286,6 +286,25 @@ inline constexpr Algorithm kFacts = {33, "snow5g", "SNOW 5G", "draft-mattsson-cf
 
 }  // namespace snow5g
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts, sha3::kFacts, modexp::kFacts, snow5g::kFacts};
+namespace aes256 {
+
+inline constexpr std::uint64_t kKeyBits = 256;
+inline constexpr std::uint64_t kIvBits = 128;
+inline constexpr std::uint64_t kBlockBits = 128;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 1420, 8192, 65536};
+inline constexpr std::string_view kAvx512Machines[] = {"x86_64"};
+inline constexpr std::string_view kAvx2VaesMachines[] = {"x86_64"};
+inline constexpr std::string_view kAvx2Machines[] = {"x86_64"};
+inline constexpr std::string_view kArmv8Machines[] = {"aarch64"};
+inline constexpr std::string_view kPortableMachines[] = {"any"};
+inline constexpr std::string_view kReferenceMachines[] = {"any"};
+inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IFMA, VBMI, VBMI2; GFNI, VAES, VPCLMULQDQ; BMI2, FMA", kAvx512Machines}, {"avx2_vaes", "AVX2, VAES, VPCLMULQDQ; BMI2, FMA", kAvx2VaesMachines}, {"avx2", "AVX2, AES, PCLMULQDQ; BMI2, FMA", kAvx2Machines}, {"armv8", "AES, PMULL", kArmv8Machines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
+inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr Algorithm kFacts = {37, "aes256", "AES-256", "FIPS 197; draft-mattsson-cfrg-aes-gcm-sst-19, appendix on 3GPP",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace aes256
+
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts, sha3::kFacts, modexp::kFacts, snow5g::kFacts, aes256::kFacts};
 
 }  // namespace tandem::facts

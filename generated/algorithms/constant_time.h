@@ -34,6 +34,9 @@ void add_constant_time(std::vector<constant_time::Case>& list);
 namespace tandem::snow5g {
 void add_constant_time(std::vector<constant_time::Case>& list);
 }  // namespace tandem::snow5g
+namespace tandem::aes256 {
+void add_constant_time(std::vector<constant_time::Case>& list);
+}  // namespace tandem::aes256
 
 namespace tandem::constant_time {
 
@@ -48,6 +51,7 @@ inline void add_algorithms(std::vector<Case>& list) {
   sha3::add_constant_time(list);
   modexp::add_constant_time(list);
   snow5g::add_constant_time(list);
+  aes256::add_constant_time(list);
 }
 
 }  // namespace tandem::constant_time

@@ -40,6 +40,10 @@ enum class Algorithm : std::uint8_t {
   nea4 = 34,  ///< 256-NEA4; TS 33.501, by its published test data
   nia4 = 35,  ///< 256-NIA4; TS 33.501, by its published test data
   nca4 = 36,  ///< 256-NCA4; TS 33.501, by its published test data
+  aes256 = 37,  ///< AES-256, a primitive
+  nea5 = 38,  ///< 256-NEA5; TS 33.501, by its published test data
+  nia5 = 39,  ///< 256-NIA5; TS 33.501, by its published test data
+  nca5 = 40,  ///< 256-NCA5; TS 33.501, by its published test data
 };
 
 }  // namespace tandem

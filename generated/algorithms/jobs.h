@@ -11,6 +11,7 @@
 #include "algorithms/sha3/check/job.h"
 #include "algorithms/modexp/check/job.h"
 #include "algorithms/snow5g/check/job.h"
+#include "algorithms/aes256/check/job.h"
 #include "generated/algorithms/operations.h"
 #include "testing/run.h"
 
@@ -38,6 +39,8 @@ inline Jobs make_jobs(Algorithm operation, Random& random, std::size_t count, st
       return modexp::testing::make_jobs(operation, random, count, bytes);
     case Algorithm::snow5g:
       return snow5g::testing::make_jobs(operation, random, count, bytes);
+    case Algorithm::aes256:
+      return aes256::testing::make_jobs(operation, random, count, bytes);
     default:
       return {};
   }

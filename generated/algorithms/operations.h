@@ -57,6 +57,12 @@ inline constexpr std::string_view kAliasesOf_nia4[] = {"256-nia4"};
 inline constexpr std::span<const CoreCodes> kCodesOf_nia4{};
 inline constexpr std::string_view kAliasesOf_nca4[] = {"256-nca4"};
 inline constexpr std::span<const CoreCodes> kCodesOf_nca4{};
+inline constexpr std::string_view kAliasesOf_nea5[] = {"256-nea5"};
+inline constexpr std::span<const CoreCodes> kCodesOf_nea5{};
+inline constexpr std::string_view kAliasesOf_nia5[] = {"256-nia5"};
+inline constexpr std::span<const CoreCodes> kCodesOf_nia5{};
+inline constexpr std::string_view kAliasesOf_nca5[] = {"256-nca5"};
+inline constexpr std::span<const CoreCodes> kCodesOf_nca5{};
 }  // namespace detail
 
 inline constexpr OperationFacts kOperations[] = {
@@ -83,6 +89,9 @@ inline constexpr OperationFacts kOperations[] = {
     {.algorithm = tandem::Algorithm::nea4, .primitive = tandem::Algorithm::snow5g, .name = "nea4", .title = "256-NEA4", .aliases = detail::kAliasesOf_nea4, .result = OperationFacts::Result::message, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = false, .any_tag = false, .key_bytes = 32, .tag_bytes = 0, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0x0, .min_len_bits = 0, .max_len_bits = 4294967288U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, .codes = detail::kCodesOf_nea4},
     {.algorithm = tandem::Algorithm::nia4, .primitive = tandem::Algorithm::snow5g, .name = "nia4", .title = "256-NIA4", .aliases = detail::kAliasesOf_nia4, .result = OperationFacts::Result::tag, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = false, .any_tag = false, .key_bytes = 32, .tag_bytes = 16, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0xfff8, .min_len_bits = 8, .max_len_bits = 4294967288U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, .codes = detail::kCodesOf_nia4},
     {.algorithm = tandem::Algorithm::nca4, .primitive = tandem::Algorithm::snow5g, .name = "nca4", .title = "256-NCA4", .aliases = detail::kAliasesOf_nca4, .result = OperationFacts::Result::message, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = true, .any_tag = false, .key_bytes = 32, .tag_bytes = 16, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0xfff8, .min_len_bits = 0, .max_len_bits = 4294967288U, .iv_mask = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, .codes = detail::kCodesOf_nca4},
+    {.algorithm = tandem::Algorithm::nea5, .primitive = tandem::Algorithm::aes256, .name = "nea5", .title = "256-NEA5", .aliases = detail::kAliasesOf_nea5, .result = OperationFacts::Result::message, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = false, .any_tag = false, .key_bytes = 32, .tag_bytes = 0, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0x0, .min_len_bits = 0, .max_len_bits = 4294967288U, .iv_mask = {0xfe, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0}, .codes = detail::kCodesOf_nea5},
+    {.algorithm = tandem::Algorithm::nia5, .primitive = tandem::Algorithm::aes256, .name = "nia5", .title = "256-NIA5", .aliases = detail::kAliasesOf_nia5, .result = OperationFacts::Result::tag, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = false, .any_tag = false, .key_bytes = 32, .tag_bytes = 16, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0xfff8, .min_len_bits = 8, .max_len_bits = 4294967288U, .iv_mask = {0xfe, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0}, .codes = detail::kCodesOf_nia5},
+    {.algorithm = tandem::Algorithm::nca5, .primitive = tandem::Algorithm::aes256, .name = "nca5", .title = "256-NCA5", .aliases = detail::kAliasesOf_nca5, .result = OperationFacts::Result::message, .encrypts = true, .decrypts = true, .key_in_message = false, .aad = true, .any_tag = false, .key_bytes = 32, .tag_bytes = 16, .unit_bits = 8, .key_lengths = 0x100000000, .tag_lengths = 0xfff8, .min_len_bits = 0, .max_len_bits = 4294967288U, .iv_mask = {0xfe, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0}, .codes = detail::kCodesOf_nca5},
 };
 
 /// That of `algorithm`; nullptr where tasks cannot name it.

@@ -121,6 +121,7 @@ def test_an_operation_may_be_the_algorithm(repository: Path) -> None:
         ("bytes = 6", "bytes = 17", "iv of 17 bytes: a task has room for 16"),
         ("zeros = 4", "zeros = 6", "iv: 6 zero bytes leave nothing of 6"),
         ("0xf0", "0", "iv: last_mask 0x0 is no byte with a bit that may be used"),
+        ("last_mask = 0xf0", "first_mask = 256", "iv: first_mask 0x100 is no byte with a bit that may be used"),
         ("encrypt = 4, ", "encrypt = 32, ", "code 32: a core has operations 0 to 31"),
         ("encrypt = 4, ", "", "codes are for encrypt and decrypt"),
         ("key_bytes = [16]", "key_bytes = [8]", "keys of cores have 16, 24, 32 bytes"),

@@ -25,6 +25,7 @@
 #include "engine/gcm_sst/generator.h"
 #include "engine/gcm_sst/xor_bytes.h"
 #include "engine/wipe.h"
+#include "engine/wipe_stack.h"
 
 TANDEM_SNOW5G_BEGIN
 namespace tandem::snow5g::TANDEM_SNOW5G_KERNEL {
@@ -210,19 +211,24 @@ class Streams {
   V r1_[kSets], r2_[kSets], u_[kSets];               ///< R1, R2, R3 ^ T2
 };
 
-/// Sets one after the other where registers are few: what finds no place in them, keys among it, would stay on the
+template <std::size_t kSets>
+[[gnu::noinline]] void start_streams(std::uint8_t* state, std::span<Pdu* const> pdus) {
+  Streams<kSets> streams(pdus);
+  streams.store_to(state);
+}
+
+/// Sets one after the other where registers are few; what finds no place in them, keys among it, is wiped from the
 /// stack.
 template <std::size_t kSets>
 void start(State& state, std::span<Pdu* const> pdus) {
-  if constexpr (kSets == 1 || kManyRegisters) {
-    Streams<kSets> streams(pdus);
-    streams.store_to(state.bytes);
+  if constexpr (kManyRegisters) {
+    start_streams<kSets>(state.bytes, pdus);
   } else {
     for (std::size_t s = 0; s < kSets; ++s) {
       const std::size_t first = std::min(s * kLanes, pdus.size() - 1);
-      Streams<1> streams(pdus.subspan(first));
-      streams.store_to(state.bytes + s * Streams<1>::kBytes);
+      start_streams<1>(state.bytes + s * Streams<1>::kBytes, pdus.subspan(first));
     }
+    wipe_stack<1024>();
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "algorithms/snow5g/sw/reference.h"
 #include "algorithms/snow5g/vectors/published.h"
+#include "generated/algorithms/operations.h"
 #include "testing/functions_256.h"
 #include "testing/pdu_256.h"
 
@@ -105,7 +106,8 @@ const Family256& family_256() {
   static const Family256 family{.variants = snow5g::variants(),
                                 .nea = cases_256(snow5g::vectors::kNea4),
                                 .nia = cases_256(snow5g::vectors::kNia4),
-                                .nca = cases_256(snow5g::vectors::kNca4)};
+                                .nca = cases_256(snow5g::vectors::kNca4),
+                                .iv_mask = facts::operation(Algorithm::nca4).iv_mask};
   return family;
 }
 

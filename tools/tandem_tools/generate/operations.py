@@ -24,13 +24,14 @@ RESULTS = ("message", "tag", "digest", "modulus")
 class Iv:
     """What an iv may be: `bytes` bytes, the first `zeros` of them 0, the last with only the bits of `last_mask`.
 
-    All behind them is 0. `doc` says what stands in it.
+    Of byte 0 only the bits of `first_mask`. All behind them is 0. `doc` says what stands in it.
     """
 
     bytes: int
     doc: str
     zeros: int = 0
     last_mask: int = 0xFF
+    first_mask: int = 0xFF
 
     @property
     def mask(self) -> tuple[int, ...]:
@@ -38,6 +39,7 @@ class Iv:
         if self.bytes == 0:
             return (0,) * IV_BYTES
         used = [0] * self.zeros + [0xFF] * (self.bytes - self.zeros - 1) + [self.last_mask]
+        used[0] &= self.first_mask
         return (*used, *[0] * (IV_BYTES - self.bytes))
 
 
@@ -184,8 +186,9 @@ def _check_iv(where: str, iv: Iv) -> None:
         raise FactsError(f"{where}: iv of {iv.bytes} bytes: a task has room for {IV_BYTES}")
     if iv.zeros < 0 or iv.zeros >= max(iv.bytes, 1):
         raise FactsError(f"{where}: iv: {iv.zeros} zero bytes leave nothing of {iv.bytes}")
-    if not 1 <= iv.last_mask <= 0xFF:
-        raise FactsError(f"{where}: iv: last_mask {iv.last_mask:#x} is no byte with a bit that may be used")
+    for name, mask in (("first_mask", iv.first_mask), ("last_mask", iv.last_mask)):
+        if not 1 <= mask <= 0xFF:
+            raise FactsError(f"{where}: iv: {name} {mask:#x} is no byte with a bit that may be used")
 
 
 def _check_codes(where: str, operation: Operation, codes: Codes, parameters: dict[str, tuple[int, ...]]) -> None:

@@ -1,0 +1,28 @@
+// What the layers above know of this folder. Freestanding.
+#include "engine/software/adapter.h"
+
+#include "algorithms/aes256/engine/pdu_engine.h"
+#include "algorithms/aes256/vectors/published.h"
+#include "engine/selftest/runner.h"
+#include "generated/algorithms/adapters.h"
+
+namespace tandem::aes256 {
+namespace {
+
+Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
+  return memory.make<PduEngine>(operation, variant);
+}
+
+selftest::Answers known_answers(Engine& engine, Algorithm operation, selftest::Workspace& workspace) {
+  selftest::Runner runner(engine, operation, workspace);
+  if (operation == Algorithm::nea5) selftest::run_256(runner, vectors::kNea5);
+  if (operation == Algorithm::nia5) selftest::run_256(runner, vectors::kNia5);
+  if (operation == Algorithm::nca5) selftest::run_256(runner, vectors::kNca5);
+  return runner.answers();
+}
+
+}  // namespace
+
+const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::aes256::kFacts, known_answers);
+
+}  // namespace tandem::aes256

@@ -1,0 +1,29 @@
+// AES-256 as 3GPP uses it: 256-NEA5, 256-NIA5 and 256-NCA5, for batches of PDUs. Freestanding.
+//
+// Standard    FIPS 197; draft-mattsson-cfrg-aes-gcm-sst-19, appendix "Compatibility with 3GPP Algorithms". TS 35.243 to
+//             35.245 we have not read
+// Byte order  see ../README.md
+// Timing      independent of key and data in every variant that says so
+// Checked by  aes256_test.cpp, aes256_known_answer_test.cpp
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/gcm_sst/functions.h"
+
+namespace tandem::aes256 {
+
+/// A way to compute 256-NEA5, 256-NIA5 and 256-NCA5.
+using Variant = gcm_sst::Variant;
+
+/// Every variant compiled into this binary, best first; `reference` is last and always available.
+std::span<const Variant> variants();
+
+/// The first variant that this machine has and that takes constant time; cheap to ask.
+const Variant& best();
+
+/// The variant of that name if it is compiled in and available here, else nullptr.
+const Variant* find(std::string_view name);
+
+}  // namespace tandem::aes256

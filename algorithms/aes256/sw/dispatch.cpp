@@ -1,0 +1,53 @@
+// Which variants this binary has, which of them this machine can run, which is best.
+#include "algorithms/aes256/sw/aes256.h"
+#include "algorithms/aes256/sw/variants.h"
+#include "engine/cpu.h"
+#include "engine/variants.h"
+
+namespace tandem::aes256 {
+namespace {
+
+using gcm_sst::Generator;
+using gcm_sst::Kernel;
+
+consteval std::string_view needs(std::string_view name) {
+  return tandem::variants::needs(facts::aes256::kVariants, name);
+}
+
+#if defined(__x86_64__)
+constexpr const Kernel* kOfAvx512[] = {&kAvx512_4, &kAvx512_1};
+constexpr const Kernel* kOfAvx2Vaes[] = {&kAvx2Vaes4, &kAvx2Vaes1};
+constexpr const Kernel* kOfAvx2[] = {&kAvx2_4, &kAvx2_1};
+constexpr Generator kAvx512 = {kOfAvx512, gcm_sst::tag_avx512};
+constexpr Generator kAvx2Vaes = {kOfAvx2Vaes, gcm_sst::tag_avx2};
+constexpr Generator kAvx2 = {kOfAvx2, gcm_sst::tag_avx2};
+#elif defined(__aarch64__)
+constexpr const Kernel* kOfArmv8[] = {&kArmv8_4, &kArmv8_1};
+constexpr Generator kArmv8 = {kOfArmv8, gcm_sst::tag_armv8};
+#endif
+constexpr const Kernel* kOfPortable[] = {&kPortable1};
+constexpr Generator kPortable = {kOfPortable, gcm_sst::tag_portable};
+constexpr const Kernel* kOfReference[] = {&kReference1};
+constexpr Generator kReference = {kOfReference, gcm_sst::tag_reference};
+
+constexpr Variant kVariants[] = {
+#if defined(__x86_64__)
+    gcm_sst::variant<kAvx512>("avx512", needs("avx512"), cpu::has_avx512_vaes),
+    gcm_sst::variant<kAvx2Vaes>("avx2_vaes", needs("avx2_vaes"), cpu::has_avx2_vaes),
+    gcm_sst::variant<kAvx2>("avx2", needs("avx2"), cpu::has_avx2_aes),
+#elif defined(__aarch64__)
+    gcm_sst::variant<kArmv8>("armv8", needs("armv8"), cpu::has_aes_pmull),
+#endif
+    gcm_sst::variant<kPortable>("portable", needs("portable"), cpu::has_anything),
+    gcm_sst::variant<kReference>("reference", needs("reference"), cpu::has_anything),
+};
+
+}  // namespace
+
+std::span<const Variant> variants() { return kVariants; }
+
+const Variant& best() { return tandem::variants::best(variants()); }
+
+const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+
+}  // namespace tandem::aes256
