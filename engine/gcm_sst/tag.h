@@ -36,8 +36,7 @@ MakeTag tag_avx512;  ///< for cpu::has_avx512_crypto
 MakeTag tag_armv8;  ///< for cpu::has_aes_pmull
 #endif
 
-/// The best that this machine has.
-MakeTag& best_tag();
+MakeTag tag_best;  ///< the best of them that this machine has
 
 /// Writes the first bytes of a computed tag to `tag`, or, if `verify`, compares them with what is there, in constant
 /// time: ok, or authentication.

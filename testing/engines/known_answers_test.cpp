@@ -12,7 +12,7 @@
 #include "algorithms/modexp/engine/software_engine.h"
 #include "algorithms/sha3/engine/software_engine.h"
 #include "algorithms/snow3g/engine/pdu_engine.h"
-#include "algorithms/zuc/engine/nia6_engine.h"
+#include "algorithms/zuc/engine/pdu_engine.h"
 #include "generated/algorithms/adapters.h"
 
 namespace tandem::selftest {
@@ -37,8 +37,8 @@ TEST_F(KnownAnswersTest, EnginesThatAreRightHaveThemAll) {
   sha3::SoftwareEngine shake256_engine(Algorithm::shake256, sha3::best());
   modexp::SoftwareEngine public_engine(Algorithm::rsa_public, modexp::best());
   modexp::SoftwareEngine private_engine(Algorithm::rsa_private, modexp::best());
-  zuc::Nia6Engine nia6_engine(Algorithm::nia6, zuc::best());
-  zuc::Nia6Engine nca6_engine(Algorithm::nca6, zuc::best());
+  zuc::PduEngine nia6_engine(Algorithm::nia6, zuc::best());
+  zuc::PduEngine nca6_engine(Algorithm::nca6, zuc::best());
   for (Engine* const engine :
        std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine, &shake128_engine,
                                       &shake256_engine, &public_engine, &private_engine, &nia6_engine, &nca6_engine}) {

@@ -4,8 +4,10 @@
 #include <array>
 
 #include "algorithms/zuc/sw/nia6.h"
+#include "algorithms/zuc/sw/variants_256_fixture.h"
 #include "algorithms/zuc/sw/zuc.h"
 #include "algorithms/zuc/sw/zuc256.h"
+#include "testing/constant_time/functions_256.h"
 #include "testing/constant_time/pdus.h"
 
 namespace tandem::zuc {
@@ -62,6 +64,7 @@ bool run_zuc256(const Variant& variant, const Variant& reference, unsigned effor
 
 void add_constant_time(std::vector<Case>& list) {
   add_ciphers<kRows>("eea3", "eia3", variants(), *find("reference"), list);
+  add_functions_256("zuc256_batches", testing::variants_256(), testing::variants_256().back(), list);
   for (const Variant& variant : variants()) {
     list.push_back({.name = "zuc256." + std::string(variant.name),
                     .constant_time = variants::in_constant_time(variant),

@@ -1,4 +1,5 @@
-// 128-EEA3 and 128-EIA3 in software as engines, one per function and variant. Freestanding.
+// 128-EEA3, 128-EIA3 and the functions with keys of 256 bits in software as engines, one per function and variant.
+// Freestanding.
 #pragma once
 
 #include <string_view>
@@ -10,7 +11,7 @@ namespace tandem::zuc {
 
 class PduEngine final : public software::StreamPduEngine {
  public:
-  /// function: eea3 or eia3. variant: one of variants() that is available here.
+  /// function: eea3, eia3, nea6, nia6 or nca6. variant: one of variants() that is available here.
   PduEngine(Algorithm function, const Variant& variant);
   ~PduEngine() override;
 };

@@ -168,8 +168,8 @@ class Streams {
     store_row(rows + kLanes * N, r2_);
   }
 
-  HWY_INLINE void initialise() {
-    for (std::size_t i = 0; i < 2 * kCells; ++i) clock<true>();
+  HWY_INLINE void initialise(std::size_t rounds) {
+    for (std::size_t i = 0; i < rounds; ++i) clock<true>();
     clock<false>();
   }
 
@@ -249,10 +249,10 @@ class Streams {
 };
 
 template <std::size_t N>
-HWY_INLINE void initialise(lanes::State& state) {
+HWY_INLINE void initialise(lanes::State& state, std::size_t rounds) {
   Ring<N> ring;
   Streams<N> streams(state, ring);
-  streams.initialise();
+  streams.initialise(rounds);
   streams.store(state);
   wipe_vectors(ring);
 }
@@ -268,8 +268,10 @@ HWY_INLINE void generate(lanes::State& state, std::size_t words, const To& to) {
 
 }  // namespace
 
-void initialise_avx2_8(lanes::State& state) { initialise<1>(state); }
-void initialise_avx2_16(lanes::State& state) { initialise<2>(state); }
+void initialise_avx2_8(lanes::State& state) { initialise<1>(state, kRounds); }
+void initialise_avx2_16(lanes::State& state) { initialise<2>(state, kRounds); }
+void initialise48_avx2_8(lanes::State& state) { initialise<1>(state, kRounds256); }
+void initialise48_avx2_16(lanes::State& state) { initialise<2>(state, kRounds256); }
 void generate_avx2_8(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
   generate<1>(state, words, ToBuffer{keystream, stride});
 }

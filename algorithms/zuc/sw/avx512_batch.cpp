@@ -205,8 +205,8 @@ class Streams {
   }
 
   /// The clocks of the initialisation, s0 being in place 0 before; afterwards it is in place 1.
-  HWY_INLINE void initialise() {
-    for (std::size_t at = 0; at < 2 * kCells; ++at) (clock<kSet, true>(at % kCells), ...);
+  HWY_INLINE void initialise(std::size_t rounds) {
+    for (std::size_t at = 0; at < rounds; ++at) (clock<kSet, true>(at % kCells), ...);
     (clock<kSet, false>(0), ...);
   }
 
@@ -283,10 +283,10 @@ using Streams16 = Streams<0>;
 using Streams32 = Streams<0, 1>;
 
 template <class AnyStreams>
-HWY_INLINE void initialise(lanes::State& state) {
+HWY_INLINE void initialise(lanes::State& state, std::size_t rounds) {
   Ring rings[AnyStreams::kSets];
   AnyStreams streams(state, rings);
-  streams.initialise();
+  streams.initialise(rounds);
   streams.store(state, 1);
   wipe_vectors(rings);
 }
@@ -302,8 +302,10 @@ HWY_INLINE void generate(lanes::State& state, std::size_t words, const To& to) {
 
 }  // namespace
 
-void initialise_avx512_16(lanes::State& state) { initialise<Streams16>(state); }
-void initialise_avx512_32(lanes::State& state) { initialise<Streams32>(state); }
+void initialise_avx512_16(lanes::State& state) { initialise<Streams16>(state, kRounds); }
+void initialise_avx512_32(lanes::State& state) { initialise<Streams32>(state, kRounds); }
+void initialise48_avx512_16(lanes::State& state) { initialise<Streams16>(state, kRounds256); }
+void initialise48_avx512_32(lanes::State& state) { initialise<Streams32>(state, kRounds256); }
 void generate_avx512_16(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
   generate<Streams16>(state, words, ToBuffer{keystream, stride});
 }

@@ -196,8 +196,8 @@ HWY_INLINE void initialise(lanes::State& state, std::size_t rounds) {
 
 }  // namespace
 
-void initialise_avx512_1(lanes::State& state) { initialise(state, 32); }
-void initialise48_avx512_1(lanes::State& state) { initialise(state, 48); }
+void initialise_avx512_1(lanes::State& state) { initialise(state, kRounds); }
+void initialise48_avx512_1(lanes::State& state) { initialise(state, kRounds256); }
 
 void generate_avx512_1(lanes::State& state, std::uint8_t* keystream, std::size_t, std::size_t words) {
   if (words == 0) return;

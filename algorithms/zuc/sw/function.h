@@ -46,6 +46,17 @@ inline Iv iv_eia3(const Pdu& pdu) {
   return {half, half ^ direction << 63 ^ direction << 15};
 }
 
+/// eprint 2021/1439: the constants of a load with 256 bits of key, at their place in a cell.
+inline constexpr std::uint32_t kD256[kCells] = {0x640000, 0x430000, 0x7b0000, 0x2a0000, 0x110000, 0x050000,
+                                                0x510000, 0x420000, 0x1a0000, 0x310000, 0x180000, 0x660000,
+                                                0x140000, 0x2e0000, 0x010000, 0x5c0000};
+
+/// The same: what stands in bits 15 to 8 and 7 to 0 of a cell, as places in the second half of the key and, from 16 on,
+/// in the initialisation vector.
+alignas(16) inline constexpr std::uint8_t kMiddle256[kCells] = {0, 1, 2, 3, 4, 5, 6, 16, 17, 18, 19, 20, 21, 22, 23, 7};
+alignas(16) inline constexpr std::uint8_t kLow256[kCells] = {8,  9,  10, 11, 12, 13, 14, 24,
+                                                             25, 26, 27, 28, 29, 30, 31, 15};
+
 /// Document 2, section 3.5: the constants d0 .. d15, at their place in a cell.
 inline constexpr std::uint32_t kD[kCells] = {0x44d700, 0x26bc00, 0x626b00, 0x135e00, 0x578900, 0x35e200,
                                              0x713500, 0x09af00, 0x4d7800, 0x2f1300, 0x6bc400, 0x1af100,
@@ -82,9 +93,22 @@ enum Carried : std::uint8_t {
   kLastWord,  ///< the last keystream word of the slice before, the first of a window that crosses into the next
 };
 
+/// eprint 2021/1439: 32 bytes of key and 16 of initialisation vector into the column of a stream; R1 and R2 are 0.
+inline void load_column_256(const std::uint8_t* key, const std::uint8_t* iv, std::uint32_t* column,
+                            std::size_t stride) {
+  const auto byte = [&](std::uint8_t place) -> std::uint32_t { return place < 16 ? key[16 + place] : iv[place - 16]; };
+  for (std::size_t i = 0; i < kCells; ++i) {
+    column[i * stride] = std::uint32_t{key[i]} << 23 | kD256[i] | byte(kMiddle256[i]) << 8 | byte(kLow256[i]);
+  }
+  column[kR1 * stride] = 0;
+  column[kR2 * stride] = 0;
+}
+
 // For lanes::Function; the rest of EEA3 is in engine/lanes/xor.h, EIA3's absorb is a variant's.
 void load_eea3(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
 void load_eia3(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
+/// Of 256-NEA6, 256-NIA6 and 256-NCA6.
+void load_256(const Pdu& pdu, std::uint32_t* column, std::size_t stride);
 std::uint64_t keystream_words_eia3(std::uint64_t len_bits);
 
 }  // namespace tandem::zuc

@@ -249,9 +249,9 @@ class Streams {
 
 }  // namespace
 
-void initialise_batch(lanes::State& state) {
+void initialise_batch(lanes::State& state, std::size_t rounds) {
   Streams streams(state);
-  for (int i = 0; i < 2; ++i) streams.clock<true>(kCells);
+  for (std::size_t i = 0; i < rounds; i += kCells) streams.clock<true>(kCells);
   streams.clock<false>(1);
   streams.store(state);
 }
@@ -358,9 +358,10 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace tandem::zuc {
 #if defined(__ARM_NEON)
-void initialise_neon_4(lanes::State& state) { HWY_NAMESPACE::initialise_batch(state); }
-void initialise_neon_1(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, 32); }
-void initialise48_neon_1(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, 48); }
+void initialise_neon_4(lanes::State& state) { HWY_NAMESPACE::initialise_batch(state, kRounds); }
+void initialise48_neon_4(lanes::State& state) { HWY_NAMESPACE::initialise_batch(state, kRounds256); }
+void initialise_neon_1(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, kRounds); }
+void initialise48_neon_1(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, kRounds256); }
 void generate_neon_4(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
   HWY_NAMESPACE::generate_batch(state, keystream, stride, words);
 }

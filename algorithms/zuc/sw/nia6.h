@@ -1,13 +1,13 @@
-// 256-NIA6 and 256-NCA6: a tag over a message, and authenticated encryption, both over a keystream of 256-NEA6.
-// Freestanding.
+// 256-NIA6 and 256-NCA6: a tag over a message, and authenticated encryption, both over a keystream of 256-NEA6; one
+// message at a time. Batches are Variant::nia6 and nca6 with a scheduler. Freestanding.
 //
 // Messages are whole bytes. The initialisation vector is already made; its first byte says the use and the tag's length
 // (8 times its bytes, and 4 more for 256-NCA6), which is the caller's matter, as in 256-NEA6.
 //
-// Standard    3GPP TS 33.501, whose specification of them we have not read: what is here follows from its test data and
-//             from intel-ipsec-mb, which says that the sum is POLYVAL (RFC 8452), and agrees with all of that data
+// Standard    draft-mattsson-cfrg-aes-gcm-sst-19 for the tag (engine/gcm_sst/tag.h). TS 35.246 to 35.248 we have not
+//             read; what is here agrees with the test data that intel-ipsec-mb and DPDK publish
 // Byte order  see ../README.md
-// Timing      that of the variant; the rest is independent of key and data, where the CPU's multiplication is
+// Timing      that of the variant
 // Checked by  nia6_test.cpp
 #pragma once
 
@@ -36,7 +36,7 @@ Status seal_nca6(const Variant& variant, std::span<const std::uint8_t, kKey256By
                  std::span<const std::uint8_t> source, std::uint8_t* destination, std::span<std::uint8_t> tag);
 
 /// 256-NCA6: decrypts, if the tag is right.
-/// Returns bad_length as seal_nca6, or authentication; nothing is written then.
+/// Returns bad_length as seal_nca6; nothing is written then. Or authentication: then the whole destination is 0.
 Status open_nca6(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes> key,
                  std::span<const std::uint8_t, kIvBytes> iv, std::span<const std::uint8_t> aad,
                  std::span<const std::uint8_t> source, std::uint8_t* destination, std::span<const std::uint8_t> tag);

@@ -1,9 +1,8 @@
-// 256-NIA6 and 256-NCA6: published test data, POLYVAL bit by bit, refusals, forged tags.
+// 256-NIA6 and 256-NCA6, one message at a time: published test data, refusals, forged tags.
 #include "algorithms/zuc/sw/nia6.h"
 
 #include <gtest/gtest.h>
 
-#include "algorithms/zuc/sw/polyval.h"
 #include "algorithms/zuc/sw/zuc_fixture.h"
 #include "algorithms/zuc/vectors/nia6.h"
 
@@ -70,7 +69,7 @@ TEST_P(Nia6, ForgeriesReleaseNothing) {
       byte ^= bit;
       Bytes out(bytes, 0xa5);
       EXPECT_EQ(open_nca6(variant(), key, iv, aad, text, out.data(), tag), Status::authentication);
-      EXPECT_EQ(out, Bytes(bytes, 0xa5));
+      EXPECT_EQ(out, Bytes(bytes, 0));
       byte ^= bit;
     }
     EXPECT_EQ(open_nca6(variant(), key, iv, aad, text, text.data(), tag), Status::ok);
@@ -110,65 +109,6 @@ TEST_P(Nia6, TagsOfBothAreOneForAllLengths) {
     const Bytes keystream = testing::keystream_bytes(words);
     ASSERT_EQ(seal_nca6(variant(), key, iv, {}, text, out.data(), tags[1]), Status::ok);
     for (std::size_t i = 0; i < bytes; ++i) ASSERT_EQ(out[i], text[i] ^ keystream[48 + i]) << i << " of " << bytes;
-  }
-}
-
-Bytes polyval(const Bytes& h, const Bytes& text) {
-  Polyval sum(h.data());
-  sum.add(text.data(), text.size());
-  Bytes result(16);
-  sum.finish(result.data());
-  return result;
-}
-
-// RFC 8452, appendix A.
-TEST(Polyval, ExampleOfTheStandard) {
-  EXPECT_EQ(polyval(from_hex("25629347589242761d31f826ba4b757b"),
-                    from_hex("4f4f95668c83dfb6401762bb2d01a262d1a24ddd2721d006bbe45f20d3c9f362")),
-            from_hex("f7a3b47b846119fae5b7866cf5e5b77e"));
-}
-
-/// A polynomial of RFC 8452, section 3: bit i of byte j is the coefficient of x^(8j + i).
-struct Polynomial {
-  std::array<bool, 128> bits{};
-
-  explicit Polynomial(const Bytes& block = {}) {
-    for (std::size_t i = 0; i < 8 * block.size(); ++i) bits[i] = (block[i / 8] >> i % 8 & 1) != 0;
-  }
-  void divide_by_x() {
-    const bool low = bits[0];
-    std::rotate(bits.begin(), bits.begin() + 1, bits.end());
-    bits[127] = low;  // x^128 + x^127 + x^126 + x^121 + 1
-    for (const std::size_t i : {126, 125, 120}) bits[i] = bits[i] != low;
-  }
-};
-
-/// a b x^-128, bit by bit: a b_127 / x + a b_126 / x^2 + ...
-Polynomial dot(Polynomial a, const Polynomial& b) {
-  Polynomial result;
-  for (std::size_t i = 128; i-- > 0;) {
-    a.divide_by_x();
-    for (std::size_t j = 0; b.bits[i] && j < 128; ++j) result.bits[j] = result.bits[j] != a.bits[j];
-  }
-  return result;
-}
-
-TEST(Polyval, IsTheSumOfTheStandard) {
-  Random random(8452);
-  for (std::size_t bytes = 0; bytes <= 80; ++bytes) {
-    Bytes h(16), text(bytes);
-    random.fill(h);
-    random.fill(text);
-    Polynomial sum;
-    for (std::size_t at = 0; at < bytes; at += 16) {
-      const Polynomial block(Bytes(text.begin() + static_cast<std::ptrdiff_t>(at),
-                                   text.begin() + static_cast<std::ptrdiff_t>(std::min(bytes, at + 16))));
-      for (std::size_t i = 0; i < 128; ++i) sum.bits[i] = sum.bits[i] != block.bits[i];
-      sum = dot(sum, Polynomial(h));
-    }
-    Bytes expected(16);
-    for (std::size_t i = 0; i < 128; ++i) expected[i / 8] |= static_cast<std::uint8_t>(sum.bits[i] << i % 8);
-    EXPECT_EQ(polyval(h, text), expected) << bytes;
   }
 }
 

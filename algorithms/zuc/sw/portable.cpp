@@ -212,9 +212,10 @@ void generate(lanes::State& state, std::uint8_t* keystream, std::size_t stride, 
 
 }  // namespace
 
-void initialise_portable1(lanes::State& state) { initialise<1>(state, 32); }
-void initialise48_portable1(lanes::State& state) { initialise<1>(state, 48); }
-void initialise_portable16(lanes::State& state) { initialise<16>(state, 32); }
+void initialise_portable1(lanes::State& state) { initialise<1>(state, kRounds); }
+void initialise48_portable1(lanes::State& state) { initialise<1>(state, kRounds256); }
+void initialise_portable16(lanes::State& state) { initialise<16>(state, kRounds); }
+void initialise48_portable16(lanes::State& state) { initialise<16>(state, kRounds256); }
 void generate_portable1(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
   generate<1>(state, keystream, stride, words);
 }

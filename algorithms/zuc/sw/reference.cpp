@@ -88,8 +88,8 @@ struct Zuc {
   }
 
   /// The initialisation stage, and the first clock of the working stage, whose word is discarded.
-  void initialise(int rounds) {
-    for (int i = 0; i < rounds; ++i) {
+  void initialise(std::size_t rounds) {
+    for (std::size_t i = 0; i < rounds; ++i) {
       const std::uint32_t w = f(Reorganised(lfsr.s));
       lfsr.clock(w >> 1);
     }
@@ -108,13 +108,13 @@ struct Zuc {
 
 void initialise_reference(lanes::State& state) {
   Zuc zuc(state);
-  zuc.initialise(32);
+  zuc.initialise(kRounds);
   zuc.store(state);
 }
 
 void initialise48_reference(lanes::State& state) {
   Zuc zuc(state);
-  zuc.initialise(48);
+  zuc.initialise(kRounds256);
   zuc.store(state);
 }
 

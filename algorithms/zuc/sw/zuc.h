@@ -25,6 +25,10 @@ inline constexpr std::size_t kR1 = 16;
 inline constexpr std::size_t kR2 = 17;
 inline constexpr std::size_t kRows = 18;
 
+/// Rounds of the initialisation: Document 2, section 3.6.1; with keys of 256 bits, eprint 2021/1439.
+inline constexpr std::size_t kRounds = 32;
+inline constexpr std::size_t kRounds256 = 48;
+
 /// One way to compute ZUC; its name is the file suffix, manifest key, test id and CLI value.
 struct Variant {
   std::string_view name;
@@ -36,8 +40,10 @@ struct Variant {
   bool constant_time;
   lanes::Cipher eea;  ///< 128-EEA3, over those of EIA3's kernels that serve it best
   lanes::Cipher eia;  ///< 128-EIA3
-  /// As Kernel::initialise for one stream, with the 48 rounds of 256-NEA6 instead of 32.
-  void (*initialise48)(lanes::State& state);
+  // With keys of 256 bits (engine/pdu.h): other ways to load a column, and 48 rounds of initialisation.
+  lanes::Cipher nea6;  ///< 256-NEA6
+  lanes::Cipher nia6;  ///< 256-NIA6
+  lanes::Cipher nca6;  ///< 256-NCA6
 };
 
 /// Every variant compiled into this binary, best first; `reference` is last and always available.

@@ -6,7 +6,9 @@
 // Checked by  zuc256_test.cpp, zuc_known_answer_test.cpp
 #include "algorithms/zuc/sw/zuc256.h"
 
+#include "algorithms/zuc/sw/function.h"
 #include "algorithms/zuc/sw/one_stream.h"
+#include "engine/lanes/run_one.h"
 
 namespace tandem::zuc {
 namespace {
@@ -114,7 +116,7 @@ void mac(OneStream& stream, const std::uint8_t* message, std::uint64_t len_bits,
 Status keystream256(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes> key,
                     std::span<const std::uint8_t> iv, std::span<std::uint32_t> words) {
   if (const Status status = Iv256::check(iv); status != Status::ok) return status;
-  OneStream stream(variant);
+  OneStream stream(variant.eea);
   load256(key, Iv256(iv), 0x22, 0x24, stream.column());
   stream.initialise();
   stream.read(words);
@@ -125,7 +127,7 @@ Status mac256(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes
               const std::uint8_t* message, std::uint64_t len_bits, std::span<std::uint8_t> tag) {
   if (tag.size() != 4 && tag.size() != 8 && tag.size() != 16) return Status::bad_length;
   if (const Status status = Iv256::check(iv); status != Status::ok) return status;
-  OneStream stream(variant);
+  OneStream stream(variant.eea);
   load256(key, Iv256(iv), tag.size() == 4 ? 0x22 : 0x23, tag.size() == 8 ? 0x24 : 0x25, stream.column());
   stream.initialise();
   if (tag.size() == 4) mac<1>(stream, message, len_bits, tag);
@@ -134,34 +136,24 @@ Status mac256(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes
   return Status::ok;
 }
 
-/// eprint 2021/1439.
-void begin_nea6(OneStream& stream, std::span<const std::uint8_t, kKey256Bytes> key,
-                std::span<const std::uint8_t, kIvBytes> iv) {
-  constexpr std::uint8_t kConstants[kCells] = {0x64, 0x43, 0x7b, 0x2a, 0x11, 0x05, 0x51, 0x42,
-                                               0x1a, 0x31, 0x18, 0x66, 0x14, 0x2e, 0x01, 0x5c};
-  std::uint32_t* s = stream.column();
-  for (std::size_t i = 0; i < 7; ++i) s[i] = cell(key[i], kConstants[i], key[16 + i], key[24 + i]);
-  for (std::size_t i = 7; i < 15; ++i) s[i] = cell(key[i], kConstants[i], iv[i - 7], iv[i + 1]);
-  s[15] = cell(key[15], kConstants[15], key[23], key[31]);
-  s[kR1] = s[kR2] = 0;
-  stream.initialise48();
-}
-
 void keystream_nea6(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes> key,
                     std::span<const std::uint8_t, kIvBytes> iv, std::span<std::uint32_t> words) {
-  OneStream stream(variant);
-  begin_nea6(stream, key, iv);
+  OneStream stream(variant.nea6);
+  load_column_256(key.data(), iv.data(), stream.column(), 1);
+  stream.initialise();
   stream.read(words);
 }
 
 void crypt_nea6(const Variant& variant, std::span<const std::uint8_t, kKey256Bytes> key,
                 std::span<const std::uint8_t, kIvBytes> iv, const std::uint8_t* source, std::uint8_t* destination,
                 std::uint64_t len_bits) {
-  OneStream stream(variant);
-  begin_nea6(stream, key, iv);
-  const auto bytes = static_cast<std::size_t>((len_bits + 7) / 8);
-  stream.crypt(source, destination, bytes);
-  if (len_bits % 8 != 0) destination[bytes - 1] &= static_cast<std::uint8_t>(0xff00U >> len_bits % 8);
+  Pdu pdu;
+  pdu.key = key.data();
+  pdu.iv = iv.data();
+  pdu.source = source;
+  pdu.destination = destination;
+  pdu.len_bits = len_bits;
+  lanes::run_one(variant.nea6, pdu);
 }
 
 }  // namespace tandem::zuc
