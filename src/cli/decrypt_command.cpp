@@ -35,6 +35,7 @@ constexpr char kHelpEnd[] =
 struct DecryptOptions : TransferOptions {
   IdentityOptions identities;
   std::string range;
+  bool sparse = false;
 };
 
 /// "FIRST-LAST" or "FIRST-", both counted from 0 and included, as in HTTP.
@@ -74,7 +75,9 @@ void run_decrypt(const DecryptOptions& options) {
   check_files(options);
   Identities identities(options.identities, stop, options.quiet);
   Input input(options.input, stop);
-  Output output(options.output, output_options(options, input, OnTerminal::text), stop);
+  OutputOptions how = output_options(options, input, OnTerminal::text);
+  how.sparse = options.sparse;
+  Output output(options.output, how, stop);
   Decryption decryption(options, input, output, stop);
   decryption.read_key(std::move(identities));
   const auto engines = decryption.make_engines(choices, range);
@@ -102,6 +105,8 @@ void add_decrypt_command(CLI::App& app) {
                    "Reads and decrypts only the 64 KiB chunks that they are in and the last chunk, which proves the "
                    "length. The input must be a file without armor")
       ->type_name("FIRST-LAST");
+  command->add_flag("--sparse", options->sparse,
+                    "Leave holes in the output file where the content is zero, as in images of disks; needs -o");
   command->footer(std::string(kHelpEnd) + exit_codes_help());
   command->callback([options] { run_decrypt(*options); });
 }

@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "cli/message.h"
 #include "pipeline/s6_write/discard_sink.h"
@@ -50,7 +51,13 @@ void Output::open_file(const std::string& path, const OutputOptions& options) {
                                                  pipeline::AtomicFile::Naming::nameless_if_possible,
                                                  options.most_permissions);
   if (const int error = file_->open(); error != 0) fail(error);
-  sink_ = std::make_unique<pipeline::FileSink>(file_->fd());
+  if (options.sparse) {
+    auto sparse = std::make_unique<pipeline::SparseSink>(file_->fd());
+    sparse_ = sparse.get();
+    sink_ = std::move(sparse);
+  } else {
+    sink_ = std::make_unique<pipeline::FileSink>(file_->fd());
+  }
   if (options.quiet) return;
   if (file_->overwrites()) {
     print_message("warning: output {} cannot be replaced, only overwritten: in place, once all of it is ready", name_);
@@ -61,6 +68,9 @@ void Output::open_file(const std::string& path, const OutputOptions& options) {
 }
 
 void Output::open_stream(int fd, const OutputOptions& options, const pipeline::Event& stop) {
+  if (options.sparse) {
+    throw CommandError(kUsage, "only a new file can have holes; name one with -o, or leave out --sparse");
+  }
   descriptor_ = std::make_unique<Descriptor>(fd);
   struct stat info {};
   if (fd < 0 || ::fstat(fd, &info) != 0) fail(errno);
@@ -95,6 +105,7 @@ void Output::commit() {
     if (const int error = screen_->show(); error != 0) fail(error);
   }
   if (file_ == nullptr) return;
+  if (const int error = sparse_ != nullptr ? sparse_->finish() : 0; error != 0) fail(error);
   const int error = file_->commit();
   if (error == 0) return;
   if (!file_->is_changed()) fail(error);

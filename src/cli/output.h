@@ -12,6 +12,7 @@
 #include "pipeline/event.h"
 #include "pipeline/s6_write/atomic_file.h"
 #include "pipeline/s6_write/sink.h"
+#include "pipeline/s6_write/sparse_sink.h"
 
 namespace tandem::cli {
 
@@ -23,8 +24,9 @@ enum class OnTerminal {
 };
 
 struct OutputOptions {
-  bool force = false;  ///< replace an existing file; write anything to a terminal
-  bool quiet = false;  ///< no warnings
+  bool force = false;   ///< replace an existing file; write anything to a terminal
+  bool quiet = false;   ///< no warnings
+  bool sparse = false;  ///< holes where the data are zero; of a file only
   OnTerminal on_terminal = OnTerminal::nothing;
   mode_t most_permissions = 0777;  ///< of a file
   const Input* input = nullptr;    ///< what is read meanwhile, if anything
@@ -67,7 +69,8 @@ class Output {
   std::unique_ptr<Descriptor> descriptor_;
   std::unique_ptr<pipeline::AtomicFile> file_;
   std::unique_ptr<pipeline::Sink> sink_;
-  std::unique_ptr<Screen> screen_;  ///< before the sink that is a terminal
+  pipeline::SparseSink* sparse_ = nullptr;  ///< sink_, if it is one
+  std::unique_ptr<Screen> screen_;          ///< before the sink that is a terminal
 };
 
 }  // namespace tandem::cli

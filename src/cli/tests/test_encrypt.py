@@ -6,6 +6,7 @@ import pty
 import random
 import re
 import subprocess
+from collections.abc import Callable
 
 import pytest
 
@@ -382,3 +383,26 @@ def test_memory_does_not_depend_on_the_size(age_sandbox: AgeSandbox, jobs: int) 
     for name, command in (("in", [*encrypt, "-a"]), ("in.age", decrypt)):
         with subprocess.Popen(["cat", name], cwd=age_sandbox.path, stdout=subprocess.PIPE) as cat:
             assert peak_memory_kib(age_sandbox.path, command, cat.stdout) < 64 * 1024
+
+
+# -------------------------------------------------------------------------------------------------------------- sparse
+
+
+def test_holes_are_kept_by_option(age_sandbox: AgeSandbox, expect_failure: Callable) -> None:
+    """An image of a disk: data here and there, and nothing behind them."""
+    size, places = 40 * MESSAGE + 5000, (0, 7 * MESSAGE + 100, 31 * MESSAGE - 4096)
+    with open(age_sandbox.path / "in", "wb") as image:
+        for place in places:
+            image.seek(place)
+            image.write(b"data" * 1000)
+        image.truncate(size)
+    assert age_sandbox.encrypt("-o", "in.age", "in").returncode == 0
+    assert age_sandbox.decrypt("--sparse", "-o", "sparse", "in.age").returncode == 0
+    assert age_sandbox.decrypt("-o", "full", "in.age").returncode == 0
+    original, sparse, full = ((age_sandbox.path / name) for name in ("in", "sparse", "full"))
+    assert sparse.read_bytes() == original.read_bytes() == full.read_bytes()
+    assert full.stat().st_blocks * 512 >= size
+    assert sparse.stat().st_blocks * 512 <= len(places) * 3 * 4096
+    assert age_sandbox.decrypt("--sparse", "--range", "5-2000000", "-o", "part", "in.age").returncode == 0
+    assert (age_sandbox.path / "part").read_bytes() == original.read_bytes()[5:2000001]
+    expect_failure(age_sandbox.decrypt("--sparse", "in.age"), 2, "only a new file can have holes; name one with -o")
