@@ -1,90 +1,85 @@
-// The batch of tandem.h: a scheduler per function of a stream cipher, a queue per function of AES.
+// The batch of tandem.h: a scheduler per function of a cipher with lanes, a queue per function of another.
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstring>
+#include <ctime>
 #include <new>
+#include <optional>
 
-#include "algorithms/aes/sw/aes.h"
-#include "algorithms/snow3g/sw/snow3g.h"
-#include "algorithms/zuc/sw/zuc.h"
 #include "capi/check.h"
 #include "capi/fastest.h"
+#include "capi/functions.h"
+#include "capi/line.h"
 #include "capi/tandem.h"
 #include "engine/fixed_queue.h"
-#include "engine/lanes/scheduler.h"
+#include "engine/iv_256.h"
 #include "engine/pdu_mac.h"
-#include "engine/software/batch_queue.h"
 
 namespace tandem::capi {
 namespace {
 
-/// Functions, in the order of their numbers from TANDEM_EEA1 on.
-constexpr std::size_t kFunctions = 6;
-constexpr std::size_t kCapacity = 1024;
-static_assert(TANDEM_EIA3 == TANDEM_EEA1 + kFunctions - 1);
+/// tandem_pdu as it was before keys of 256 bits.
+constexpr std::size_t kFirstPduBytes = offsetof(tandem_pdu, iv);
 
-bool is_integrity(int algorithm) { return (algorithm - TANDEM_EEA1) % 2 == 1; }
+std::uint64_t now_ns() {
+  timespec time{};
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000U + static_cast<std::uint64_t>(time.tv_nsec);
+}
 
 /// What a structure has to have for a status to be written to it.
 constexpr std::size_t kLeastPduBytes = offsetof(tandem_pdu, status) + sizeof(tandem_pdu::status);
-
-/// A PDU in flight: what runs, whose it is, and what it came to once it is finished.
-struct Slot {
-  Pdu pdu;
-  tandem_pdu* owner;
-  tandem_status status;
-};
 
 }  // namespace
 
 class Batch {
  public:
-  Batch(const snow3g::Variant& snow3g, const aes::Variant& aes, const zuc::Variant& zuc);
+  Batch(const Variants& variants, std::uint64_t most_wait_ns);
 
   std::size_t submit(tandem_pdu* const* pdus, std::size_t count);
   std::size_t poll(tandem_pdu** done, std::size_t capacity);
   std::size_t flush();
   [[nodiscard]] std::size_t in_flight() const { return in_flight_; }
   [[nodiscard]] tandem_status status() const { return status_; }
-  /// Of an algorithm that there is.
-  [[nodiscard]] const char* variant(int algorithm) const { return variants_[(algorithm - TANDEM_EEA1) / 2]; }
+  [[nodiscard]] const char* variant(const Function& function) const {
+    return variants_[static_cast<std::size_t>(function.cipher)];
+  }
 
  private:
   using Slots = FixedQueue<Slot*, kCapacity>;
-  using BatchQueue = software::BatchQueue<kCapacity>;
 
   bool take(tandem_pdu* owner);
+  static tandem_status fill(Slot& slot);
   void reject(Slot& slot, tandem_status status);
   void keep(Slot& slot);
-  bool place(Slot& slot);
-  void work();
-  template <typename Queue>
-  void run(Queue& queue);
+  void work(std::optional<std::uint64_t> now);
+  [[nodiscard]] std::optional<std::uint64_t> clock() const;
   void finish(Slot& slot);
 
-  lanes::Scheduler eea1_;
-  lanes::Scheduler eia1_;
-  lanes::Scheduler eea3_;
-  lanes::Scheduler eia3_;
-  BatchQueue eea2_;
-  BatchQueue eia2_;
+  std::uint64_t most_wait_ns_;
+  std::array<std::optional<Line>, kFunctionCount> lines_;
   Slots free_;
   Slots finished_;
   std::size_t in_flight_ = 0;
   tandem_status status_ = TANDEM_OK;  ///< of the last call
-  std::array<const char*, kFunctions / 2> variants_;
+  std::array<const char*, kCiphers> variants_;
   std::array<Slot, kCapacity> slots_{};
 };
 
-Batch::Batch(const snow3g::Variant& snow3g, const aes::Variant& aes, const zuc::Variant& zuc)
-    : eea1_(snow3g.eea),
-      eia1_(snow3g.eia),
-      eea3_(zuc.eea),
-      eia3_(zuc.eia),
-      eea2_(aes.eea),
-      eia2_(aes.eia),
-      // String literals, which end in a zero.
-      variants_{snow3g.name.data(), aes.name.data(), zuc.name.data()} {
+Batch::Batch(const Variants& variants, std::uint64_t most_wait_ns)
+    : most_wait_ns_(most_wait_ns),
+      // String literals, which end in a zero; in the order of Cipher.
+      variants_{variants.snow3g->name.data(), variants.aes->name.data(), variants.zuc->name.data(),
+                variants.snow5g->name.data(), variants.aes256->name.data()} {
+  for (const Function& function : kFunctions) {
+    std::optional<Line>& line = lines_[index_of(function)];
+    if (function.streams()) {
+      line.emplace(cipher_of(variants, function.algorithm), most_wait_ns);
+    } else {
+      line.emplace(run_of(variants, function.algorithm), most_wait_ns);
+    }
+  }
   for (Slot& slot : slots_) free_.push(&slot);
 }
 
@@ -106,36 +101,62 @@ bool Batch::take(tandem_pdu* owner) {
   if (status_ != TANDEM_OK || free_.empty()) return false;
   Slot& slot = *free_.front();
   slot.owner = owner;
-  if (owner->size != sizeof *owner) {
+  if (owner->size != sizeof *owner && owner->size != kFirstPduBytes) {
     reject(slot, TANDEM_BAD_ARGUMENT);
     return true;
   }
-  // Field by field: a whole one would bring along what the stack has held between them.
-  slot.pdu.key = owner->key;
-  slot.pdu.count = owner->count;
-  slot.pdu.bearer = owner->bearer;
-  slot.pdu.direction = owner->direction;
-  slot.pdu.source = owner->source;
-  slot.pdu.destination = owner->destination;
-  slot.pdu.len_bits = owner->length_bits;
-  slot.pdu.mac = 0;
-  slot.pdu.user = &slot;
-  slot.pdu.headroom = owner->headroom == 1;
-  slot.pdu.status = Status::ok;
-  tandem_status status = check(slot.pdu);
-  const int algorithm = owner->algorithm;
-  if (algorithm < TANDEM_EEA1 || algorithm > TANDEM_EIA3) {
-    status = TANDEM_UNSUPPORTED;
-  } else if (!is_integrity(algorithm) && owner->destination == nullptr) {
-    status = TANDEM_BAD_ARGUMENT;
-  }
+  slot.function = find_function(owner->algorithm);
+  const tandem_status status = slot.function == nullptr ? TANDEM_UNSUPPORTED : fill(slot);
   if (status != TANDEM_OK) {
     reject(slot, status);
     return true;
   }
-  if (!place(slot)) return false;
+  Line& line = *lines_[index_of(*slot.function)];
+  if (most_wait_ns_ > 0) {
+    line.hold(&slot, now_ns());
+  } else if (!line.start(&slot.pdu)) {
+    return false;
+  }
   keep(slot);
   return true;
+}
+
+/// Makes a PDU of a caller's structure; returns whether it can be run.
+tandem_status Batch::fill(Slot& slot) {
+  const tandem_pdu& owner = *slot.owner;
+  const Function& function = *slot.function;
+  // Field by field: a whole one would bring along what the stack has held between them.
+  Pdu& pdu = slot.pdu;
+  pdu.key = owner.key;
+  pdu.count = owner.count;
+  pdu.bearer = owner.bearer;
+  pdu.direction = owner.direction;
+  pdu.source = owner.source;
+  pdu.destination = owner.destination;
+  pdu.len_bits = owner.length_bits;
+  pdu.mac = 0;
+  pdu.user = &slot;
+  pdu.headroom = owner.headroom == 1;
+  pdu.status = Status::ok;
+  const bool writes = function.use != Use::integrity;
+  if (!function.has_iv) {
+    const tandem_status status = check(pdu);
+    return status == TANDEM_OK && writes && owner.destination == nullptr ? TANDEM_BAD_ARGUMENT : status;
+  }
+  const bool whole = owner.size == sizeof owner;
+  const bool tags = function.use != Use::cipher;
+  pdu.aad = whole && function.use == Use::combined ? std::span(owner.aad, owner.aad_bytes) : std::span<std::uint8_t>();
+  pdu.tag = whole && tags ? std::span(owner.tag, owner.tag_bytes) : std::span<std::uint8_t>();
+  pdu.verify = tags && owner.verify != 0;
+  pdu.iv = whole ? owner.iv : nullptr;
+  if (pdu.iv == nullptr) {
+    if (pdu.bearer > 31 || pdu.direction > 1) return TANDEM_BAD_PARAMETER;
+    slot.iv = iv_256(pdu.tag.size(), function.use == Use::combined, pdu.count, pdu.bearer, pdu.direction);
+    pdu.iv = slot.iv.data();
+  }
+  const tandem_status status = check_256(function, pdu);
+  const bool no_room = writes && pdu.destination == nullptr && pdu.len_bits > 0;
+  return status == TANDEM_OK && no_room ? TANDEM_BAD_ARGUMENT : status;
 }
 
 /// Takes a PDU that cannot be run.
@@ -152,28 +173,10 @@ void Batch::keep(Slot& slot) {
   ++in_flight_;
 }
 
-bool Batch::place(Slot& slot) {
-  Pdu* const pdu = &slot.pdu;
-  switch (slot.owner->algorithm) {
-    case TANDEM_EEA1:
-      return eea1_.submit({&pdu, 1}) == 1;
-    case TANDEM_EIA1:
-      return eia1_.submit({&pdu, 1}) == 1;
-    case TANDEM_EEA3:
-      return eea3_.submit({&pdu, 1}) == 1;
-    case TANDEM_EIA3:
-      return eia3_.submit({&pdu, 1}) == 1;
-    case TANDEM_EEA2:
-      return eea2_.submit({&pdu, 1}) == 1;
-    default:
-      return eia2_.submit({&pdu, 1}) == 1;
-  }
-}
-
 std::size_t Batch::poll(tandem_pdu** done, std::size_t capacity) {
   status_ = done == nullptr && capacity > 0 ? TANDEM_BAD_ARGUMENT : TANDEM_OK;
   if (status_ != TANDEM_OK) return 0;
-  if (finished_.size() < capacity) work();
+  if (finished_.size() < capacity) work(clock());
   std::size_t count = 0;
   for (; count < capacity && !finished_.empty(); ++count) {
     Slot* const slot = finished_.front();
@@ -188,36 +191,39 @@ std::size_t Batch::poll(tandem_pdu** done, std::size_t capacity) {
 
 std::size_t Batch::flush() {
   status_ = TANDEM_OK;
-  while (finished_.size() < in_flight_) work();
+  while (finished_.size() < in_flight_) work(std::nullopt);
   return finished_.size();
 }
 
-/// A slice of everything that has something to do.
-void Batch::work() {
-  for (lanes::Scheduler* scheduler : {&eea1_, &eia1_, &eea3_, &eia3_}) run(*scheduler);
-  for (BatchQueue* queue : {&eea2_, &eia2_}) run(*queue);
+/// The time, if anything waits; 0 otherwise, which nobody looks at.
+std::optional<std::uint64_t> Batch::clock() const {
+  const bool waits = std::ranges::any_of(lines_, [](const auto& line) { return line->holds(); });
+  return waits ? now_ns() : 0;
 }
 
-template <typename Queue>
-void Batch::run(Queue& queue) {
-  if (queue.in_flight() == 0) return;
+/// A slice of everything that has something to do; what waits may wait on until the time is up.
+void Batch::work(std::optional<std::uint64_t> now) {
   std::array<Pdu*, lanes::Scheduler::kCapacity> done;
-  const std::size_t count = queue.poll(done);
-  for (std::size_t i = 0; i < count; ++i) finish(*static_cast<Slot*>(done[i]->user));
+  for (std::optional<Line>& line : lines_) {
+    line->release(now);
+    const std::size_t count = line->run(done);
+    for (std::size_t i = 0; i < count; ++i) finish(*static_cast<Slot*>(done[i]->user));
+  }
 }
 
 void Batch::finish(Slot& slot) {
   tandem_pdu& owner = *slot.owner;
-  slot.status = is_integrity(owner.algorithm)
-                    ? static_cast<tandem_status>(take_mac(slot.pdu, owner.mac, owner.verify != 0))
-                    : status_of(slot.pdu);
+  const bool has_mac = slot.function->use == Use::integrity && !slot.function->has_iv;
+  slot.status =
+      has_mac ? static_cast<tandem_status>(take_mac(slot.pdu, owner.mac, owner.verify != 0)) : status_of(slot.pdu);
   finished_.push(&slot);
 }
 
 namespace {
 
-/// Of the options as they were before `measure`.
+/// Of the options as they were before `measure`, and before keys of 256 bits.
 constexpr std::size_t kFirstOptionsBytes = offsetof(tandem_batch_options, measure);
+constexpr std::size_t kSecondOptionsBytes = offsetof(tandem_batch_options, snow5g);
 
 template <class Variant>
 const Variant* choose(const char* name, const Variant& best, const Variant* (*find)(std::string_view)) {
@@ -238,8 +244,9 @@ tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_optio
   *batch = nullptr;
   tandem_batch_options wanted{};
   if (options != nullptr) {
-    const bool whole = options->size == sizeof wanted;
-    if (!whole && options->size != capi::kFirstOptionsBytes) return TANDEM_BAD_ARGUMENT;
+    const std::size_t size = options->size;
+    const bool is_one = size == sizeof wanted || size == capi::kFirstOptionsBytes || size == capi::kSecondOptionsBytes;
+    if (!is_one) return TANDEM_BAD_ARGUMENT;
     std::memcpy(&wanted, options, options->size);
     if (wanted.measure > 1) return TANDEM_BAD_ARGUMENT;
   }
@@ -248,12 +255,19 @@ tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_optio
     if (wanted.snow3g == nullptr) wanted.snow3g = fastest.snow3g;
     if (wanted.aes == nullptr) wanted.aes = fastest.aes;
     if (wanted.zuc == nullptr) wanted.zuc = fastest.zuc;
+    if (wanted.snow5g == nullptr) wanted.snow5g = fastest.snow5g;
+    if (wanted.aes256 == nullptr) wanted.aes256 = fastest.aes256;
   }
-  const auto* snow3g = capi::choose(wanted.snow3g, snow3g::best(), snow3g::find);
-  const auto* aes = capi::choose(wanted.aes, aes::best(), aes::find);
-  const auto* zuc = capi::choose(wanted.zuc, zuc::best(), zuc::find);
-  if (snow3g == nullptr || aes == nullptr || zuc == nullptr) return TANDEM_NOT_FOUND;
-  *batch = new (std::nothrow) tandem_batch(*snow3g, *aes, *zuc);
+  const capi::Variants variants{.snow3g = capi::choose(wanted.snow3g, snow3g::best(), snow3g::find),
+                                .aes = capi::choose(wanted.aes, aes::best(), aes::find),
+                                .zuc = capi::choose(wanted.zuc, zuc::best(), zuc::find),
+                                .snow5g = capi::choose(wanted.snow5g, snow5g::best(), snow5g::find),
+                                .aes256 = capi::choose(wanted.aes256, aes256::best(), aes256::find)};
+  if (variants.snow3g == nullptr || variants.aes == nullptr || variants.zuc == nullptr || variants.snow5g == nullptr ||
+      variants.aes256 == nullptr) {
+    return TANDEM_NOT_FOUND;
+  }
+  *batch = new (std::nothrow) tandem_batch(variants, std::uint64_t{wanted.max_wait_us} * 1000);
   return *batch == nullptr ? TANDEM_NO_MEMORY : TANDEM_OK;
 }
 
@@ -270,8 +284,8 @@ size_t tandem_batch_flush(tandem_batch* batch) { return batch == nullptr ? 0 : b
 size_t tandem_batch_in_flight(const tandem_batch* batch) { return batch == nullptr ? 0 : batch->in_flight(); }
 
 const char* tandem_batch_variant(const tandem_batch* batch, int algorithm) {
-  const bool is_one = algorithm >= TANDEM_EEA1 && algorithm <= TANDEM_EIA3;
-  return batch != nullptr && is_one ? batch->variant(algorithm) : nullptr;
+  const capi::Function* const function = capi::find_function(algorithm);
+  return batch != nullptr && function != nullptr ? batch->variant(*function) : nullptr;
 }
 
 tandem_status tandem_batch_status(const tandem_batch* batch) {

@@ -105,7 +105,7 @@ TEST_F(BatchTest, WhatCannotBeRunComesBackUntouched) {
                  {TANDEM_BAD_PARAMETER, [](tandem_pdu& pdu) { pdu.bearer = 32; }},
                  {TANDEM_BAD_PARAMETER, [](tandem_pdu& pdu) { pdu.direction = 2; }},
                  {TANDEM_UNSUPPORTED, [](tandem_pdu& pdu) { pdu.algorithm = TANDEM_EEA1 - 1; }},
-                 {TANDEM_UNSUPPORTED, [](tandem_pdu& pdu) { pdu.algorithm = TANDEM_EIA3 + 1; }}};
+                 {TANDEM_UNSUPPORTED, [](tandem_pdu& pdu) { pdu.algorithm = TANDEM_NEA6 + 1; }}};
     for (const auto& one : cases) {
       Packets packets;
       packets.push_back(std::make_unique<Packet>(random_, algorithm, 1000));

@@ -2,6 +2,7 @@
 // where a page begins that faults.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <climits>
 #include <cstddef>
@@ -205,6 +206,9 @@ tandem_status submit_around(tandem_pdu* third) {
   return status;
 }
 
+/// Of a PDU before keys of 256 bits.
+constexpr std::size_t kFirstPduBytes = offsetof(tandem_pdu, iv);
+
 void add_submit(std::vector<Misuse>& list) {
   const std::string name = "tandem_batch_submit";
   list.push_back({name, "no batch", TANDEM_BAD_ARGUMENT, [] {
@@ -229,6 +233,7 @@ void add_submit(std::vector<Misuse>& list) {
                   }});
   list.push_back({name, "a null entry", TANDEM_BAD_ARGUMENT, [] { return submit_around(nullptr); }});
   for (std::size_t size = 0; size < sizeof(tandem_pdu); ++size) {
+    if (size == kFirstPduBytes) continue;
     const bool has_status = size >= offsetof(tandem_pdu, status) + sizeof(tandem_pdu::status);
     list.push_back({name, "a PDU of size " + std::to_string(size), TANDEM_BAD_ARGUMENT, [=] {
                       Fenced memory(std::max(size, sizeof size));
@@ -327,7 +332,8 @@ void add_submit(std::vector<Misuse>& list) {
                       }});
     }
   }
-  for (const int algorithm : {INT_MIN, -1, 0, 1, TANDEM_EEA1 - 1, TANDEM_EIA3 + 1, INT_MAX}) {
+  for (const int algorithm :
+       {INT_MIN, -1, 0, 1, TANDEM_EEA1 - 1, TANDEM_NEA6 + 1, TANDEM_NCA6 + 1, TANDEM_NCA5 + 1, INT_MAX}) {
     list.push_back({name, "algorithm " + std::to_string(algorithm), TANDEM_UNSUPPORTED, [=] {
                       tandem_pdu pdu{};
                       pdu.size = sizeof pdu;
@@ -337,13 +343,21 @@ void add_submit(std::vector<Misuse>& list) {
   }
 }
 
-/// Of the options before `measure`.
+/// Of the options before `measure`, and before keys of 256 bits.
 constexpr std::size_t kFirstOptionsBytes = offsetof(tandem_batch_options, measure);
+constexpr std::size_t kSecondOptionsBytes = offsetof(tandem_batch_options, snow5g);
+
+tandem_batch_options options_with(std::uint32_t measure) {
+  tandem_batch_options options{};
+  options.size = sizeof options;
+  options.measure = measure;
+  return options;
+}
 
 void add_create(std::vector<Misuse>& list) {
   const std::string name = "tandem_batch_create";
   list.push_back({name, "no place for it", TANDEM_BAD_ARGUMENT, [] {
-                    const tandem_batch_options options{sizeof options, nullptr, nullptr, nullptr, 0};
+                    const tandem_batch_options options = options_with(0);
                     EXPECT_EQ(tandem_batch_create(nullptr, &options), TANDEM_BAD_ARGUMENT);
                     return tandem_batch_create(nullptr, nullptr);
                   }});
@@ -354,7 +368,7 @@ void add_create(std::vector<Misuse>& list) {
     return status;
   };
   for (std::size_t size = 0; size <= 2 * sizeof(tandem_batch_options); ++size) {
-    if (size == sizeof(tandem_batch_options) || size == kFirstOptionsBytes) continue;
+    if (size == sizeof(tandem_batch_options) || size == kFirstOptionsBytes || size == kSecondOptionsBytes) continue;
     list.push_back({name, "options of size " + std::to_string(size), TANDEM_BAD_ARGUMENT, [=] {
                       Fenced memory(std::max(size, sizeof size));
                       std::memcpy(memory.begin(), &size, sizeof size);
@@ -376,7 +390,7 @@ void add_create(std::vector<Misuse>& list) {
                   }});
   for (const std::uint32_t measure : {2U, UINT32_MAX}) {
     list.push_back({name, "measure is " + std::to_string(measure), TANDEM_BAD_ARGUMENT, [=] {
-                      const tandem_batch_options options{sizeof options, nullptr, nullptr, nullptr, measure};
+                      const tandem_batch_options options = options_with(measure);
                       return create(&options);
                     }});
   }
@@ -384,7 +398,7 @@ void add_create(std::vector<Misuse>& list) {
     for (int i = 0; i < 3; ++i) {
       list.push_back(
           {name, "variant '" + std::string(text) + "' for cipher " + std::to_string(i), TANDEM_NOT_FOUND, [=] {
-             tandem_batch_options options{sizeof options, nullptr, nullptr, nullptr, 0};
+             tandem_batch_options options = options_with(0);
              (i == 0 ? options.snow3g : i == 1 ? options.aes : options.zuc) = text;
              return create(&options);
            }});
@@ -473,6 +487,78 @@ void add_other_batch_calls(std::vector<Misuse>& list) {
                   }});
 }
 
+bool is_algorithm(int algorithm) {
+  constexpr int kOf256[] = {TANDEM_NEA4, TANDEM_NIA4, TANDEM_NCA4, TANDEM_NEA5, TANDEM_NIA5,
+                            TANDEM_NCA5, TANDEM_NEA6, TANDEM_NIA6, TANDEM_NCA6};
+  return (algorithm >= TANDEM_EEA1 && algorithm <= TANDEM_EIA3) ||
+         std::ranges::find(kOf256, algorithm) != std::end(kOf256);
+}
+
+/// Buffers of a call with a key of 256 bits, just as long as they must be; any may be null.
+struct Call256 {
+  static constexpr std::size_t kText = 21, kAad = 5, kTag = 7;
+  Fenced key_{32}, iv_{16}, aad_{kAad}, source_{kText}, output_{kText}, tag_{kTag};
+  std::uint8_t *key = key_.begin(), *iv = iv_.begin(), *aad = aad_.begin(), *source = source_.begin(),
+               *output = output_.begin(), *tag = tag_.begin();
+  std::size_t bytes = kText, tag_bytes = kTag;
+
+  /// Without a result, nothing is written.
+  tandem_status end(tandem_status status) {
+    if (status == TANDEM_OK || status == TANDEM_AUTHENTICATION) return TANDEM_OK;
+    EXPECT_TRUE(output_.is_marked_from(0));
+    EXPECT_TRUE(tag_.is_marked_from(0));
+    return status;
+  }
+};
+
+void add_calls_256(std::vector<Misuse>& list) {
+  using Run = std::function<tandem_status(Call256&)>;
+  const auto add = [&](const std::string& name, bool has_tag, bool has_aad, bool writes, const Run& run) {
+    const auto one = [&](const char* what, tandem_status expected, void (*spoil)(Call256&)) {
+      list.push_back({name, what, expected, [=] {
+                        Call256 call;
+                        std::fill_n(call.iv, 16, std::uint8_t{0});
+                        spoil(call);
+                        return call.end(run(call));
+                      }});
+    };
+    one("none, at the ends of buffers", TANDEM_OK, [](Call256&) {});
+    one("no key", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.key = nullptr; });
+    one("no iv", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.iv = nullptr; });
+    one("no input", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.source = nullptr; });
+    one("the longest length", TANDEM_BAD_LENGTH, [](Call256& call) { call.bytes = SIZE_MAX; });
+    if (writes) one("no output", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.output = nullptr; });
+    if (has_tag) one("no tag", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.tag = nullptr; });
+    if (has_tag) one("a tag of no length", TANDEM_BAD_LENGTH, [](Call256& call) { call.tag_bytes = 0; });
+    if (has_aad) one("no aad", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.aad = nullptr; });
+  };
+#define TANDEM_MISUSE_256(number)                                                                              \
+  add("tandem_nea" #number, false, false, true,                                                                \
+      [](Call256& c) { return tandem_nea##number(c.key, c.iv, c.bytes, c.source, c.output); });                \
+  add("tandem_nia" #number, true, false, false,                                                                \
+      [](Call256& c) { return tandem_nia##number(c.key, c.iv, c.bytes, c.source, c.tag, c.tag_bytes); });      \
+  add("tandem_nca" #number "_encrypt", true, true, true, [](Call256& c) {                                      \
+    return tandem_nca##number##_encrypt(c.key, c.iv, c.aad, Call256::kAad, c.bytes, c.source, c.output, c.tag, \
+                                        c.tag_bytes);                                                          \
+  });                                                                                                          \
+  add("tandem_nca" #number "_decrypt", true, true, true, [](Call256& c) {                                      \
+    return tandem_nca##number##_decrypt(c.key, c.iv, c.aad, Call256::kAad, c.bytes, c.source, c.output, c.tag, \
+                                        c.tag_bytes);                                                          \
+  });
+  TANDEM_MISUSE_256(4)
+  TANDEM_MISUSE_256(5)
+  TANDEM_MISUSE_256(6)
+#undef TANDEM_MISUSE_256
+  list.push_back(
+      {"tandem_iv256", "no iv", TANDEM_BAD_ARGUMENT, [] { return tandem_iv256(TANDEM_NIA4, 16, 0, 0, 0, nullptr); }});
+  list.push_back({"tandem_iv256", "an algorithm without one", TANDEM_UNSUPPORTED, [] {
+                    Fenced iv(16);
+                    const tandem_status status = tandem_iv256(TANDEM_EEA3, 0, 0, 0, 0, iv.begin());
+                    EXPECT_TRUE(iv.is_marked_from(0));
+                    return status;
+                  }});
+}
+
 void add_library_calls(std::vector<Misuse>& list) {
   list.push_back({"tandem_mac_equal", "no MACs", TANDEM_OK, [] {
                     Fenced mac(4);
@@ -489,7 +575,7 @@ void add_library_calls(std::vector<Misuse>& list) {
                   }});
   list.push_back({"tandem_variant", "any number", TANDEM_OK, [] {
                     for (int algorithm = -1000; algorithm <= 1000; ++algorithm) {
-                      const bool is_one = algorithm >= TANDEM_EEA1 && algorithm <= TANDEM_EIA3;
+                      const bool is_one = is_algorithm(algorithm);
                       EXPECT_EQ(tandem_variant(algorithm) != nullptr, is_one);
                     }
                     EXPECT_EQ(tandem_variant(INT_MIN), nullptr);
@@ -499,7 +585,7 @@ void add_library_calls(std::vector<Misuse>& list) {
   list.push_back({"tandem_batch_variant", "no batch, any number", TANDEM_OK, [] {
                     Batch batch;
                     for (int algorithm = -1000; algorithm <= 1000; ++algorithm) {
-                      const bool is_one = algorithm >= TANDEM_EEA1 && algorithm <= TANDEM_EIA3;
+                      const bool is_one = is_algorithm(algorithm);
                       EXPECT_EQ(tandem_batch_variant(batch.get(), algorithm) != nullptr, is_one);
                       EXPECT_EQ(tandem_batch_variant(nullptr, algorithm), nullptr);
                     }
@@ -521,6 +607,7 @@ void add_library_calls(std::vector<Misuse>& list) {
 std::vector<Misuse> misuses() {
   std::vector<Misuse> list;
   add_single_calls(list);
+  add_calls_256(list);
   add_submit(list);
   add_create(list);
   add_other_batch_calls(list);

@@ -144,7 +144,7 @@ TEST(Library, SaysWhatItIs) {
     EXPECT_STRNE(tandem_variant(algorithm), "");
   }
   EXPECT_EQ(tandem_variant(TANDEM_EEA1 - 1), nullptr);
-  EXPECT_EQ(tandem_variant(TANDEM_EIA3 + 1), nullptr);
+  EXPECT_EQ(tandem_variant(TANDEM_NEA6 + 1), nullptr);
 }
 
 }  // namespace

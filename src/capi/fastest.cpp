@@ -10,7 +10,9 @@
 #include <span>
 
 #include "algorithms/aes/sw/aes.h"
+#include "algorithms/aes256/sw/aes256.h"
 #include "algorithms/snow3g/sw/snow3g.h"
+#include "algorithms/snow5g/sw/snow5g.h"
 #include "algorithms/zuc/sw/zuc.h"
 #include "capi/tandem.h"
 #include "engine/variants.h"
@@ -51,6 +53,8 @@ struct Burst {
       pdu.key = keys[i % kKeys].data();
       pdu.source = source.data();
       pdu.destination = result[i % kPdus].data();
+      pdu.tag = pdu.mac;
+      pdu.tag_bytes = sizeof pdu.mac;
       offered[i] = &pdu;
     }
   }
@@ -82,7 +86,7 @@ struct Burst {
     return result == other.result;
   }
 
-  std::array<std::array<std::uint8_t, 16>, kKeys> keys{};
+  std::array<std::array<std::uint8_t, 32>, kKeys> keys{};
   std::array<std::uint8_t, kLongest> source{};
   std::array<std::array<std::uint8_t, kLongest>, kPdus> result{};
   std::array<tandem_pdu, 2 * kPdus> pdus{};
@@ -151,9 +155,12 @@ const char* fastest_of(std::span<const Variant> variants, const Variant& best, i
 }  // namespace
 
 const Fastest& fastest() {
-  static const Fastest found{fastest_of(snow3g::variants(), snow3g::best(), TANDEM_EEA1, &tandem_batch_options::snow3g),
-                             fastest_of(aes::variants(), aes::best(), TANDEM_EEA2, &tandem_batch_options::aes),
-                             fastest_of(zuc::variants(), zuc::best(), TANDEM_EEA3, &tandem_batch_options::zuc)};
+  static const Fastest found{
+      fastest_of(snow3g::variants(), snow3g::best(), TANDEM_EEA1, &tandem_batch_options::snow3g),
+      fastest_of(aes::variants(), aes::best(), TANDEM_EEA2, &tandem_batch_options::aes),
+      fastest_of(zuc::variants(), zuc::best(), TANDEM_EEA3, &tandem_batch_options::zuc),
+      fastest_of(snow5g::variants(), snow5g::best(), TANDEM_NEA4, &tandem_batch_options::snow5g),
+      fastest_of(aes256::variants(), aes256::best(), TANDEM_NEA5, &tandem_batch_options::aes256)};
   return found;
 }
 

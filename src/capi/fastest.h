@@ -8,6 +8,8 @@ struct Fastest {
   const char* snow3g;
   const char* aes;
   const char* zuc;
+  const char* snow5g;
+  const char* aes256;
 };
 
 /// Measured when it is first asked for, in some milliseconds; the same afterwards. From any thread.

@@ -1,7 +1,10 @@
 // The calls of tandem.h about the library itself.
 #include "algorithms/aes/sw/aes.h"
+#include "algorithms/aes256/sw/aes256.h"
 #include "algorithms/snow3g/sw/snow3g.h"
+#include "algorithms/snow5g/sw/snow5g.h"
 #include "algorithms/zuc/sw/zuc.h"
+#include "capi/functions.h"
 #include "capi/tandem.h"
 
 const char* tandem_version(void) { return TANDEM_VERSION; }
@@ -11,13 +14,13 @@ const char* tandem_status_text(int status) {
     case TANDEM_OK:
       return "done";
     case TANDEM_BAD_LENGTH:
-      return "a message has at least one bit";
+      return "the algorithm has no message or tag of that length";
     case TANDEM_BAD_PARAMETER:
-      return "BEARER is 0 to 31 and DIRECTION 0 or 1";
+      return "BEARER is 0 to 31 and DIRECTION 0 or 1, and bits of an IV that AES-256 counts in are 0";
     case TANDEM_UNSUPPORTED:
       return "there is no algorithm of that number";
     case TANDEM_AUTHENTICATION:
-      return "the MAC-I is not that of the message: wrong key, wrong parameters, or the message was changed";
+      return "the MAC-I or tag is not that of the message: wrong key, wrong parameters, or the message was changed";
     case TANDEM_IN_FLIGHT:
       return "the PDU belongs to a batch; poll until it comes back";
     case TANDEM_NO_MEMORY:
@@ -35,19 +38,22 @@ const char* tandem_status_text(int status) {
 
 // Names of variants are string literals, which end in a zero.
 const char* tandem_variant(int algorithm) {
-  switch (algorithm) {
-    case TANDEM_EEA1:
-    case TANDEM_EIA1:
+  using tandem::capi::Cipher;
+  const tandem::capi::Function* const function = tandem::capi::find_function(algorithm);
+  if (function == nullptr) return nullptr;
+  switch (function->cipher) {
+    case Cipher::snow3g:
       return tandem::snow3g::best().name.data();
-    case TANDEM_EEA2:
-    case TANDEM_EIA2:
+    case Cipher::aes:
       return tandem::aes::best().name.data();
-    case TANDEM_EEA3:
-    case TANDEM_EIA3:
+    case Cipher::zuc:
       return tandem::zuc::best().name.data();
-    default:
-      return nullptr;
+    case Cipher::snow5g:
+      return tandem::snow5g::best().name.data();
+    case Cipher::aes256:
+      return tandem::aes256::best().name.data();
   }
+  return nullptr;
 }
 
 void tandem_forget_keys(void) { tandem::aes::forget_keys(); }

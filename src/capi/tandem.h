@@ -1,5 +1,6 @@
-// Tandem: the confidentiality and integrity algorithms of 3GPP, 128-EEA1 to 3 and 128-EIA1 to 3 (in 5G: NEA, NIA), for
-// single PDUs and for many at once. C99 and C++.
+// Tandem: the confidentiality and integrity algorithms of 3GPP, 128-EEA1 to 3 and 128-EIA1 to 3 (in 5G: NEA, NIA), and
+// those with keys of 256 bits, 256-NEA4 to 6, 256-NIA4 to 6 and 256-NCA4 to 6, for single PDUs and for many at once.
+// C99 and C++.
 //
 // Standard  3GPP TS 33.401, annex B, whose names and order of parameters the calls have; TS 33.501, annex D
 // Bits      Lengths are in bits, 1 to 2^32 - 1. Bit 0 of a message is the most significant bit of its first byte. Bits
@@ -12,7 +13,9 @@
 // Secrets   No branch and no address depends on a key or a message, as long as a library computes AES (tandem_variant
 //           says who does). What a call needs of a key is wiped at its end, but for expanded keys of AES: each thread
 //           keeps its last ones until it ends or calls tandem_forget_keys.
-// Licences  Products that use SNOW 3G (EEA1, EIA1) or ZUC (EEA3, EIA3) need the terms of its custodians, GSMA and ETSI.
+// Licences  Products that use SNOW 3G (EEA1, EIA1) or ZUC (EEA3, EIA3, NEA6, NIA6, NCA6) need the terms of its
+// custodians,
+//           GSMA and ETSI; about SNOW 5G (NEA4, NIA4, NCA4) ask them.
 #ifndef TANDEM_H
 #define TANDEM_H
 
@@ -32,10 +35,10 @@ extern "C" {
 /// What a call came to. Values never change; new ones may be added.
 typedef enum tandem_status {
   TANDEM_OK = 0,              ///< done; all output is written
-  TANDEM_BAD_LENGTH = 1,      ///< a length of 0
-  TANDEM_BAD_PARAMETER = 3,   ///< BEARER above 31 or DIRECTION above 1
+  TANDEM_BAD_LENGTH = 1,      ///< a length that the algorithm has not: 0, parts of bytes, or of a tag
+  TANDEM_BAD_PARAMETER = 3,   ///< BEARER above 31, DIRECTION above 1, or an IV with bits that must be 0
   TANDEM_UNSUPPORTED = 4,     ///< no such algorithm
-  TANDEM_AUTHENTICATION = 8,  ///< the MAC-I of the PDU is not that of its message
+  TANDEM_AUTHENTICATION = 8,  ///< the MAC-I or tag of the PDU is not that of its message
   TANDEM_IN_FLIGHT = 32,      ///< the PDU belongs to a batch and has not come back yet
   TANDEM_NO_MEMORY = 36,      ///< out of memory
   TANDEM_LIBRARY_ERROR = 37,  ///< the library that computes AES failed; the output is undefined
@@ -56,6 +59,15 @@ typedef enum tandem_algorithm {
   TANDEM_EIA2 = 19,
   TANDEM_EEA3 = 20,  ///< ZUC
   TANDEM_EIA3 = 21,
+  TANDEM_NEA6 = 22,  ///< ZUC with keys of 256 bits
+  TANDEM_NIA6 = 31,
+  TANDEM_NCA6 = 32,
+  TANDEM_NEA4 = 34,  ///< SNOW 5G
+  TANDEM_NIA4 = 35,
+  TANDEM_NCA4 = 36,
+  TANDEM_NEA5 = 38,  ///< AES-256
+  TANDEM_NIA5 = 39,
+  TANDEM_NCA5 = 40,
   TANDEM_NEA1 = TANDEM_EEA1,  ///< the names of 5G
   TANDEM_NIA1 = TANDEM_EIA1,
   TANDEM_NEA2 = TANDEM_EEA2,
@@ -113,6 +125,64 @@ TANDEM_API tandem_status tandem_nia3(const uint8_t* key, uint32_t count, uint8_t
 /// anything, NULL included.
 TANDEM_API int tandem_mac_equal(const uint8_t* a, const uint8_t* b);
 
+// --- Single PDUs, keys of 256 bits
+//
+// What they compute is what intel-ipsec-mb and DPDK publish test data of; 3GPP's own texts (TS 35.240 to 35.248) we
+// have not read. Lengths are in bytes, up to (2^32 - 1) / 8. A tag has 4 to 16 bytes; shorter ones are other tags, not
+// beginnings of the longest.
+
+/// Makes the 16 bytes of an IV. PROVISIONAL: where BEARER, DIRECTION and COUNT stand in it follows from the pattern of
+/// test data; it may change. Programs that have an IV by the standard pass that instead.
+///
+/// algorithm: one with a key of 256 bits. tag_bytes: 0 for NEA. count, bearer, direction: as above.
+///
+/// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_UNSUPPORTED, TANDEM_BAD_LENGTH (of the tag), TANDEM_BAD_PARAMETER.
+TANDEM_API tandem_status tandem_iv256(int algorithm, size_t tag_bytes, uint32_t count, uint8_t bearer,
+                                      uint8_t direction, uint8_t* iv);
+
+/// Confidentiality: XORs the keystream; the same call enciphers and deciphers.
+///
+/// key: 32 bytes. iv: 16 bytes, another for every message under a key. NEA4 and NEA5 take 0 bytes, too.
+///
+/// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_BAD_LENGTH; NEA5, NIA5 and NCA5 also TANDEM_BAD_PARAMETER, for an IV whose
+/// bit 0 of byte 0 or whose last four bytes are not 0.
+TANDEM_API tandem_status tandem_nea4(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,
+                                     uint8_t* output);
+TANDEM_API tandem_status tandem_nea5(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,
+                                     uint8_t* output);
+TANDEM_API tandem_status tandem_nea6(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,
+                                     uint8_t* output);
+
+/// Integrity: writes the tag of a message of 1 byte or more. Status as above.
+TANDEM_API tandem_status tandem_nia4(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,
+                                     uint8_t* tag, size_t tag_bytes);
+TANDEM_API tandem_status tandem_nia5(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,
+                                     uint8_t* tag, size_t tag_bytes);
+TANDEM_API tandem_status tandem_nia6(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,
+                                     uint8_t* tag, size_t tag_bytes);
+
+/// Both in one pass: enciphers, and writes the tag of additional data and ciphertext. Status as above.
+TANDEM_API tandem_status tandem_nca4_encrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,
+                                             size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
+                                             uint8_t* tag, size_t tag_bytes);
+TANDEM_API tandem_status tandem_nca5_encrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,
+                                             size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
+                                             uint8_t* tag, size_t tag_bytes);
+TANDEM_API tandem_status tandem_nca6_encrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,
+                                             size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
+                                             uint8_t* tag, size_t tag_bytes);
+
+/// The reverse: TANDEM_AUTHENTICATION, and an output of zeros, if the tag is another.
+TANDEM_API tandem_status tandem_nca4_decrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,
+                                             size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
+                                             const uint8_t* tag, size_t tag_bytes);
+TANDEM_API tandem_status tandem_nca5_decrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,
+                                             size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
+                                             const uint8_t* tag, size_t tag_bytes);
+TANDEM_API tandem_status tandem_nca6_decrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,
+                                             size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output,
+                                             const uint8_t* tag, size_t tag_bytes);
+
 // --- Many PDUs
 
 /// A batch runs PDUs of any algorithms, keys and lengths, many side by side. Submit, poll, and again; or submit all,
@@ -131,14 +201,21 @@ typedef struct tandem_pdu {
   uint32_t count;
   uint8_t bearer;
   uint8_t direction;
-  uint8_t verify;    ///< EIA: 0 writes mac; else it is compared with the message's: TANDEM_AUTHENTICATION if it differs
+  uint8_t verify;  ///< EIA: 0 writes mac; else it is compared with the message's: TANDEM_AUTHENTICATION if it differs.
+                   ///< NIA and NCA: the same with tag; NCA enciphers at 0, else deciphers
   uint8_t headroom;  ///< EIA: 1 lends the 8 bytes in front of source, which are put back; EIA2 is then spared a copy
-  uint32_t length_bits;
-  uint8_t mac[4];  ///< EIA: MAC-I
-  const uint8_t* key;
+  uint32_t length_bits;  ///< with keys of 256 bits a multiple of 8
+  uint8_t mac[4];        ///< EIA: MAC-I
+  const uint8_t* key;    ///< 16 bytes, or 32
   const uint8_t* source;
-  uint8_t* destination;  ///< EEA
+  uint8_t* destination;  ///< EEA, NEA, NCA
   void* user;            ///< the caller's; never read
+  // With keys of 256 bits. A `size` that ends here is allowed, too, for programs of before.
+  const uint8_t* iv;   ///< 16 bytes; NULL: what tandem_iv256 makes of count, bearer and direction
+  const uint8_t* aad;  ///< NCA
+  size_t aad_bytes;
+  uint8_t* tag;      ///< NIA, NCA
+  size_t tag_bytes;  ///< 4 to 16
 } tandem_pdu;
 
 /// Set all of it to 0 and `size` to sizeof(tandem_batch_options). A variant has the name that `tandem_variant` gives
@@ -152,8 +229,13 @@ typedef struct tandem_batch_options {
   size_t size;
   const char* snow3g;  ///< variant of EEA1 and EIA1
   const char* aes;     ///< of EEA2 and EIA2
-  const char* zuc;     ///< of EEA3 and EIA3
+  const char* zuc;     ///< of EEA3 and EIA3, NEA6, NIA6 and NCA6
   uint32_t measure;    ///< 1: NULL is the fastest on this machine; 0: it is not measured
+  // A `size` that ends here, or before measure, is allowed, too, for programs of before.
+  const char* snow5g;  ///< of NEA4, NIA4 and NCA4
+  const char* aes256;  ///< of NEA5, NIA5 and NCA5
+  uint32_t
+      max_wait_us;  ///< how long a PDU may wait for others that fill the lanes with it; 0: it runs with what there is
 } tandem_batch_options;
 
 /// Makes a batch. options: NULL for tandem_variant's of everything. TANDEM_OK; or TANDEM_BAD_ARGUMENT,
@@ -171,12 +253,13 @@ TANDEM_API const char* tandem_batch_variant(const tandem_batch* batch, int algor
 TANDEM_API size_t tandem_batch_submit(tandem_batch* batch, tandem_pdu* const* pdus, size_t count);
 
 /// Runs a slice of what is in flight if fewer than `capacity` PDUs are finished: some words of keystream for each
-/// function of SNOW 3G and ZUC, and up to 64 PDUs for each of AES. Hands finished PDUs back and returns how many. That
-/// can be none while PDUs are in flight: call again. TANDEM_BAD_ARGUMENT: `done` is NULL and `capacity` is not 0; then
-/// nothing runs.
+/// function of SNOW 3G and ZUC, and up to 64 PDUs for each of the others. Hands finished PDUs back and returns how
+/// many. That can be none while PDUs are in flight, or wait for others (max_wait_us): call again. TANDEM_BAD_ARGUMENT:
+/// `done` is NULL and `capacity` is not 0; then nothing runs.
 TANDEM_API size_t tandem_batch_poll(tandem_batch* batch, tandem_pdu** done, size_t capacity);
 
-/// Works until everything that was submitted is finished; returns how many PDUs wait for poll.
+/// Works until everything that was submitted is finished, also what waits for others; returns how many PDUs wait for
+/// poll.
 TANDEM_API size_t tandem_batch_flush(tandem_batch* batch);
 
 /// PDUs submitted and not handed back.

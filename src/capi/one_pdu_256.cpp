@@ -1,0 +1,108 @@
+// The calls of tandem.h for single PDUs with keys of 256 bits.
+#include "algorithms/aes256/sw/aes256.h"
+#include "algorithms/snow5g/sw/snow5g.h"
+#include "algorithms/zuc/sw/zuc.h"
+#include "capi/check.h"
+#include "capi/tandem.h"
+#include "engine/iv_256.h"
+#include "engine/lanes/run_one.h"
+
+namespace tandem::capi {
+namespace {
+
+void run(const Function& function, Pdu& pdu) {
+  Pdu* const one = &pdu;
+  const auto batch = [&](const gcm_sst::Variant& variant) {
+    (function.use == Use::cipher ? variant.nea : function.use == Use::integrity ? variant.nia : variant.nca)({&one, 1});
+  };
+  switch (function.cipher) {
+    case Cipher::snow5g:
+      return batch(snow5g::best());
+    case Cipher::aes256:
+      return batch(aes256::best());
+    default: {
+      const zuc::Variant& variant = zuc::best();
+      return lanes::run_one(function.use == Use::cipher      ? variant.nea6
+                            : function.use == Use::integrity ? variant.nia6
+                                                             : variant.nca6,
+                            pdu);
+    }
+  }
+}
+
+/// What the calls have in common. Fields that an algorithm does not have are empty.
+struct Arguments {
+  const std::uint8_t* key;
+  const std::uint8_t* iv;
+  const std::uint8_t* aad = nullptr;
+  std::size_t aad_bytes = 0;
+  std::size_t bytes;
+  const std::uint8_t* input;
+  std::uint8_t* output = nullptr;
+  std::uint8_t* tag = nullptr;
+  std::size_t tag_bytes = 0;
+  bool verify = false;
+};
+
+template <int kAlgorithm>
+tandem_status call(const Arguments& of) {
+  constexpr const Function& kFunction = *find_function(kAlgorithm);
+  if (of.bytes > kMostBytes256) return TANDEM_BAD_LENGTH;
+  Pdu pdu;
+  pdu.key = of.key;
+  pdu.iv = of.iv;
+  pdu.aad = {of.aad, of.aad_bytes};
+  pdu.source = of.input;
+  pdu.destination = of.output;
+  pdu.len_bits = 8 * std::uint64_t{of.bytes};
+  pdu.tag = {of.tag, of.tag_bytes};
+  pdu.verify = of.verify;
+  if (const tandem_status status = check_256(kFunction, pdu); status != TANDEM_OK) return status;
+  if (kFunction.use != Use::integrity && of.output == nullptr && of.bytes > 0) return TANDEM_BAD_ARGUMENT;
+  run(kFunction, pdu);
+  return status_of(pdu);
+}
+
+}  // namespace
+}  // namespace tandem::capi
+
+using namespace tandem::capi;
+
+tandem_status tandem_iv256(int algorithm, size_t tag_bytes, uint32_t count, uint8_t bearer, uint8_t direction,
+                           uint8_t* iv) {
+  if (iv == nullptr) return TANDEM_BAD_ARGUMENT;
+  const Function* const function = find_function(algorithm);
+  if (function == nullptr || !function->has_iv) return TANDEM_UNSUPPORTED;
+  const bool tags = function->use != Use::cipher;
+  if (tags ? tag_bytes < kLeastTagBytes || tag_bytes > kMostTagBytes : tag_bytes != 0) return TANDEM_BAD_LENGTH;
+  if (bearer > 31 || direction > 1) return TANDEM_BAD_PARAMETER;
+  const auto made = tandem::iv_256(tag_bytes, function->use == Use::combined, count, bearer, direction);
+  for (size_t i = 0; i < made.size(); ++i) iv[i] = made[i];
+  return TANDEM_OK;
+}
+
+#define TANDEM_256(number)                                                                                          \
+  tandem_status tandem_nea##number(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,       \
+                                   uint8_t* output) {                                                               \
+    return call<TANDEM_NEA##number>({.key = key, .iv = iv, .bytes = bytes, .input = input, .output = output});      \
+  }                                                                                                                 \
+  tandem_status tandem_nia##number(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,     \
+                                   uint8_t* tag, size_t tag_bytes) {                                                \
+    return call<TANDEM_NIA##number>(                                                                                \
+        {.key = key, .iv = iv, .bytes = bytes, .input = message, .tag = tag, .tag_bytes = tag_bytes});              \
+  }                                                                                                                 \
+  tandem_status tandem_nca##number##_encrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,             \
+                                             size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output, \
+                                             uint8_t* tag, size_t tag_bytes) {                                      \
+    return call<TANDEM_NCA##number>({key, iv, aad, aad_bytes, bytes, input, output, tag, tag_bytes, false});        \
+  }                                                                                                                 \
+  tandem_status tandem_nca##number##_decrypt(const uint8_t* key, const uint8_t* iv, const uint8_t* aad,             \
+                                             size_t aad_bytes, size_t bytes, const uint8_t* input, uint8_t* output, \
+                                             const uint8_t* tag, size_t tag_bytes) {                                \
+    /* It is compared, not written. */                                                                              \
+    return call<TANDEM_NCA##number>(                                                                                \
+        {key, iv, aad, aad_bytes, bytes, input, output, const_cast<uint8_t*>(tag), tag_bytes, true});               \
+  }
+TANDEM_256(4)
+TANDEM_256(5)
+TANDEM_256(6)
