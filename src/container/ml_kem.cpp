@@ -5,6 +5,7 @@
 
 #include "container/crypto.h"
 #include "container/secret.h"
+#include "engine/reveal.h"
 
 namespace tandem::container {
 namespace {
@@ -204,6 +205,7 @@ ExpandedKey expand(std::span<const std::uint8_t, kMlKemSeedBytes> seed) {
   constexpr std::uint8_t kRankByte = kRank;
   SecretBytes<64> seeds;
   hash(Hash::sha3_512, {seed.first<32>(), {&kRankByte, 1}}, seeds.bytes);
+  reveal(seeds.bytes.data(), 32);  // rho is in the public key
   const Bytes rho(seeds.bytes.data(), 32);
   const Bytes sigma(seeds.bytes.data() + 32, 32);
   ExpandedKey key;

@@ -22,5 +22,6 @@ struct Case {
 std::vector<Case> cases();
 
 void add_toys(std::vector<Case>& list);
+void add_ml_kem(std::vector<Case>& list);
 
 }  // namespace tandem::constant_time

@@ -163,6 +163,9 @@ std::vector<Case> cases() {
   std::vector<Case> list;
   add_toys(list);
   add_algorithms(list);
+#if !TANDEM_MEMORY_SANITIZER
+  add_ml_kem(list);
+#endif
   return list;
 }
 

@@ -252,6 +252,7 @@ def campaign(root: Path) -> tuple[str, str]:
         *root.glob("algorithms/*/sw/*"),
         *root.glob("algorithms/*/check/*"),
         *root.glob("algorithms/*/algorithm.toml"),
+        *root.glob("src/container/ml_kem*"),
         root / "cmake/Tandem.cmake",
     ]
     sources += [path for folder in folders for path in root.glob(f"{folder}/*")]
