@@ -85,7 +85,7 @@ module tnd_snow3g_core_interleaved
     logic [StreamWidth-1:0] stream;
   } turn_t;
   turn_t turn, turn_word;
-  logic  load, load_last, load_g, load_word, emit, emit_word, load_done;
+  logic  load, load_last, load_take, load_put, emit, emit_word, load_done;
 
   tnd_snow3g_turns #(
     .Streams    (Streams),
@@ -111,28 +111,31 @@ module tnd_snow3g_core_interleaved
   tnd_delay #(.Width(1), .Depth(WordClock), .Clear(1)) u_emit (
     .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i(emit), .data_o(emit_word)
   );
-  tnd_delay #(.Width(1), .Depth(WordClock - 1), .Clear(1)) u_load_g (
-    .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i(load), .data_o(load_g)
+  // `load` is a clock before the turn; words are taken two clocks before WordClock, and put into the line a clock later.
+  tnd_delay #(.Width(1), .Depth(WordClock - 1), .Clear(1)) u_load_take (
+    .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i(load), .data_o(load_take)
   );
-  tnd_delay #(.Width(1), .Depth(1), .Clear(1)) u_load_word (
-    .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i(load_g), .data_o(load_word)
+  tnd_delay #(.Width(1), .Depth(1), .Clear(1)) u_load_put (
+    .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i(load_take), .data_o(load_put)
   );
 
   // ------------------------------------------------------------------ loading
-  // The four words that are next.
-  logic [1:0] load_index_q;
-  four_t      words, words_later;
-  always_comb begin
-    for (int unsigned i = 0; i < 4; i++) words[i] = loading_word(i, load_index_q, load_key_i, load_iv_i);
-  end
-  tnd_delay #(.Width(128), .Depth(Streams > 2 ? 1 : 0)) u_words (
-    .clk_i, .rst_ni, .enable_i(run[3]), .data_i(words), .data_o(words_later)
-  );
-  assign load_done       = load_word && load_index_q == 2'd3;
+  // Word k of a segment of four cells is word k of the key, inverted or not, and in two segments one of the iv with it. The
+  // last segment's joins the feedback, which is 0 then, so that both are 0 in all other turns.
+  logic [1:0]  load_index_q;
+  logic [31:0] key_q, iv_low_q, iv_high_q;
+  assign load_done    = load_take && load_index_q == 2'd3;
   assign load_ready_o = run[3] && load_done;
   always_ff @(posedge clk_i) begin
     if (reset_q) load_index_q <= '0;
-    else if (run[3] && load_word) load_index_q <= load_index_q + 2'd1;
+    else if (run[3] && load_take) load_index_q <= load_index_q + 2'd1;
+  end
+  always_ff @(posedge clk_i) begin
+    if (run[3]) begin
+      key_q     <= load_take ? load_key_i[load_index_q] : '0;
+      iv_high_q <= load_take ? loading_iv(3, load_index_q, load_iv_i) : '0;
+      iv_low_q  <= loading_iv(2, load_index_q, load_iv_i);
+    end
   end
 
   // The memory of a stream is cleared before its first turn of initialisation.
@@ -154,8 +157,10 @@ module tnd_snow3g_core_interleaved
   always_comb begin
     line_d[Top] = entry;
     for (int unsigned i = 0; i < Top; i++) line_d[i] = line_q[i+1];
-    for (int unsigned i = 0; i < 3; i++) begin
-      if (load_word) line_d[(4*i+4)*Streams-1] = words_later[i];
+    if (load_put) begin
+      line_d[4*Streams]  = ~key_q;
+      line_d[8*Streams]  = key_q;
+      line_d[12*Streams] = ~key_q ^ iv_low_q;
     end
   end
   always_ff @(posedge clk_i) begin
@@ -189,7 +194,7 @@ module tnd_snow3g_core_interleaved
 
   // ------------------------------------------------------------------ F, and what enters
   localparam int unsigned OverDepth = Streams > 2 ? 1 : 0;  // of two streams s_11 may just have been loaded
-  logic [31:0] sum, f, over, times_q, g_q;
+  logic [31:0] sum, f, over, over_later, times_q, g_q;
   logic        unused_sum;
   tnd_add_slices #(.Width(32), .Slices(AddClocks), .Registered(1)) u_sum (
     .clk_i, .rst_ni, .enable_i(run[2]), .carry_i(1'b0), .a_i(line_q[place(15, 0)]), .b_i(r1_q), .sum_o({unused_sum, sum})
@@ -200,13 +205,16 @@ module tnd_snow3g_core_interleaved
   assign f     = sum ^ r2_word;
   assign entry = g_q ^ (turn_word.init ? f : '0);
   // The feedback but for F. Two clocks before WordClock s_i is two places up.
+  logic over_load;
+  assign over_load = OverDepth == 1 ? load_take : load_put;
+  assign over      = over_load ? '0 : over_alpha(line_q[11*Streams+1+OverDepth]);
   tnd_delay #(.Width(32), .Depth(OverDepth)) u_over (
-    .clk_i, .rst_ni, .enable_i(run[1]), .data_i(over_alpha(line_q[11*Streams+1+OverDepth])), .data_o(over)
+    .clk_i, .rst_ni, .enable_i(run[1]), .data_i(over), .data_o(over_later)
   );
   always_ff @(posedge clk_i) begin
     if (run[1]) begin
-      times_q <= times_alpha(line_q[2]) ^ line_q[2*Streams+2];
-      g_q     <= load_g ? words_later[3] : times_q ^ over;
+      times_q <= load_take ? '0 : times_alpha(line_q[2]) ^ line_q[2*Streams+2];
+      g_q     <= times_q ^ over_later ^ key_q ^ iv_high_q;
     end
   end
 

@@ -88,24 +88,22 @@ module tnd_snow3g_s_pipeline
     if (enable_i) bytes_q <= clear_i ? '0 : bytes;
   end
 
-  // Byte i of the word is 2 (a + d) + b + c + d, with byte i and those behind it in a circle.
-  logic [31:0] doubled, others, doubled_later, others_later;
+  // Byte i of the word is 2 (a + d) + b + c + d, with byte i and those behind it in a circle. What is known first is the
+  // sum that is not doubled, and what the doubling folds.
+  logic [31:0] others, others_later, bytes_later;
+  logic [3:0]  folds, folds_later;
   always_comb begin
     for (int unsigned i = 0; i < 4; i++) begin
-      logic [7:0] a, b, c, d;
-      a = bytes_q[8*(3-i)+:8];
-      b = bytes_q[8*((6-i)%4)+:8];
-      c = bytes_q[8*((5-i)%4)+:8];
-      d = bytes_q[8*((4-i)%4)+:8];
-      doubled[8*(3-i)+:8] = a ^ d;
-      others[8*(3-i)+:8]  = b ^ c ^ d;
+      others[8*i+:8] = bytes_q[8*((i+1)%4)+:8] ^ bytes_q[8*((i+2)%4)+:8] ^ bytes_q[8*((i+3)%4)+:8];
+      folds[i]       = bytes_q[8*i+7] ^ bytes_q[8*((i+1)%4)+7];
     end
   end
-  tnd_delay #(.Width(64), .Depth(MixDepth)) u_sums (
-    .clk_i, .rst_ni, .enable_i, .data_i({doubled, others ^ add_i}), .data_o({doubled_later, others_later})
+  tnd_delay #(.Width(68), .Depth(MixDepth)) u_sums (
+    .clk_i, .rst_ni, .enable_i, .data_i({bytes_q, others ^ add_i, folds}), .data_o({bytes_later, others_later, folds_later})
   );
   for (genvar i = 0; i < 4; i++) begin : gen_word
-    assign word_o[8*i+:8] = times_x(doubled_later[8*i+:8], Field) ^ others_later[8*i+:8];
+    assign word_o[8*i+:8] = others_later[8*i+:8] ^ (bytes_later[8*i+:8] << 1) ^ (bytes_later[8*((i+1)%4)+:8] << 1)
+                            ^ (folds_later[i] ? Field : 8'd0);
   end
 
   if (Clocks < 2) begin : gen_bad_clocks

@@ -2,10 +2,9 @@
 //
 // Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task takes a load
 //             in its turn if load_valid_i was high a clock of run_i before and no other stream is being loaded. From its
-//             next turn on there are four with load_o, the last one with load_last_o, 32 with init_o, one with nothing,
-//             and load_words_i with emit_o.
-// Handshake   load_valid_i stays until loaded_i, which the core gives when it has put the last words where they belong,
-//             within a turn of load_last_o; a clock later load_valid_i is for the next load
+//             next turn on there are four with load_o, which comes a clock before the turn, the last one with load_last_o, 32
+//             with init_o, one with nothing, and load_words_i with emit_o.
+// Handshake   load_valid_i stays until loaded_i, which the core gives when it has taken the last words, within a turn of load_o; a clock later load_valid_i is for the next load
 // Latency     2 clocks and a turn from load_valid_i to load_o
 // Reset       no stream has a task
 // Checked by  ../formal/tnd_snow3g_isolation_formal.sv; ../tb, in tnd_snow3g_core_interleaved
@@ -91,15 +90,14 @@ module tnd_snow3g_turns
   assign now      = Streams > 2 ? streams_q[0] : looked_at(streams_q[0], phase.loading, phase.count);
   assign now_last = now.low_zero && now.high_zero;
   assign start    = phase.idle && wanted_q && !loading_q;
+  assign load_o   = phase.loading;
 
   // What is decided here happens a clock later.
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      load_o      <= 1'b0;
       load_last_o <= 1'b0;
       emit_o      <= 1'b0;
     end else if (run_i) begin
-      load_o      <= phase.loading;
       load_last_o <= phase.loading && now.count_end;
       emit_o      <= phase.working;
     end

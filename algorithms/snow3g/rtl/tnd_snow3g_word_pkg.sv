@@ -67,14 +67,17 @@ package tnd_snow3g_word_pkg;
     return r;
   endfunction
 
-  // Section 4.1: the cells before the first round. Cell 4 i + k has key word k in it: loading_word of segment i.
+  // Section 4.1: the cells before the first round. Cell 4 segment + k is word k of the key, inverted or not, and what of the iv
+  // loading_iv says.
+  function automatic logic [31:0] loading_iv(input int unsigned segment, input logic [1:0] k, input four_t iv);
+    if (segment == 2) return k == 2'd1 ? iv[3] : k == 2'd2 ? iv[2] : '0;
+    if (segment == 3) return k == 2'd0 ? iv[1] : k == 2'd3 ? iv[0] : '0;
+    return '0;
+  endfunction
+
   function automatic logic [31:0] loading_word(input int unsigned segment, input logic [1:0] k, input four_t key,
                                                input four_t iv);
-    logic [31:0] r;
-    r = segment % 2 == 0 ? ~key[k] : key[k];
-    if (segment == 2) r ^= k == 2'd1 ? iv[3] : k == 2'd2 ? iv[2] : '0;
-    if (segment == 3) r ^= k == 2'd0 ? iv[1] : k == 2'd3 ? iv[0] : '0;
-    return r;
+    return (segment % 2 == 0 ? ~key[k] : key[k]) ^ loading_iv(segment, k, iv);
   endfunction
 
   function automatic cells_t loaded(input four_t key, input four_t iv);
