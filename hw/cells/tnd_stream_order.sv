@@ -5,15 +5,16 @@
 // with all others at rest.
 //
 // Contract    load_room_o: the load on offer may be taken, and may go on. Words leave as the tasks were loaded.
-// Parameters  Depth: words in the RAM, more than 0, any number
+// Parameters  Width: of a word; Depth: words in the RAM, more than 0, any number
 // Handshake   a load is watched: load_valid_i, and load_taken_i with load_stream_i; in_valid_i/in_ready_o;
 //             out_valid_o/out_ready_i
 // Latency     3 clocks
 // Reset       empties it; the RAM keeps words until they are overwritten, and offers none that was not written since
-// Checked by  ../tb, in the cores that have it: algorithms/snow3g/tb
+// Checked by  algorithms/snow3g/tb, algorithms/snow5g/tb, in the cores
 module tnd_stream_order #(
   parameter int unsigned Streams     = 4,
   parameter int unsigned StreamWidth = 3,
+  parameter int unsigned Width       = 32,
   parameter int unsigned Depth       = 8704,
   parameter int unsigned Tasks       = 64
 ) (
@@ -29,11 +30,11 @@ module tnd_stream_order #(
   input  logic                   in_valid_i,
   output logic                   in_ready_o,
   input  logic [StreamWidth-1:0] in_stream_i,
-  input  logic [31:0]            in_word_i,
+  input  logic [Width-1:0]       in_word_i,
 
   output logic                   out_valid_o,
   input  logic                   out_ready_i,
-  output logic [31:0]            out_word_o,
+  output logic [Width-1:0]       out_word_o,
   output logic                   out_last_o
 );
   localparam int unsigned PlaceWidth = $clog2(Depth);
@@ -105,13 +106,13 @@ module tnd_stream_order #(
   assign load_room_o = weighed_q && room_q && tasks_ready;
 
   // ------------------------------------------------------------------ RAM
-  logic [31:0]           ram_q [Depth];
+  logic [Width-1:0]      ram_q [Depth];
   place_t                write_q [Streams], read_q;
   logic [CountWidth-1:0] count_q [Streams];  // words of a stream that can be read
   logic                  push;
   logic [31:0]           done_q;             // words of the task that were read
   logic                  read_valid_q, read_last_q;
-  logic [31:0]           read_word_q;
+  logic [Width-1:0]      read_word_q;
   logic [$clog2(FifoDepth+1)-1:0] waiting;
   logic                  unused_ready;
 
@@ -158,7 +159,7 @@ module tnd_stream_order #(
   end
 
   tnd_fifo #(
-    .Width(33),
+    .Width(Width + 1),
     .Depth(FifoDepth)
   ) u_words (
     .clk_i,

@@ -8,13 +8,15 @@ hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_level.sv
 hw/cells/tnd_stream_order.sv
+hw/cells/tnd_turns.sv
+hw/cells/tnd_rijndael_pkg.sv
+hw/cells/tnd_rijndael_sbox.sv
+hw/cells/tnd_rijndael_steps.sv
 algorithms/snow3g/rtl/tnd_snow3g_sbox_pkg.sv
-algorithms/snow3g/rtl/tnd_snow3g_sr.sv
 algorithms/snow3g/rtl/tnd_snow3g_sq.sv
 algorithms/snow3g/rtl/tnd_snow3g_s.sv
 algorithms/snow3g/rtl/tnd_snow3g_s_pipeline.sv
 algorithms/snow3g/rtl/tnd_snow3g_sequence.sv
-algorithms/snow3g/rtl/tnd_snow3g_turns.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_plain.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_ahead.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_interleaved.sv

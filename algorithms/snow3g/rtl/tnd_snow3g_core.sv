@@ -58,7 +58,7 @@ module tnd_snow3g_core
   localparam int unsigned MaxTasks = 16;  // between u_header and u_apply
 
   logic                load_valid, load_ready;
-  four_t               load_key, load_iv;
+  start_t              load_start;
   logic [31:0]         load_words;
   logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
   logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
@@ -84,8 +84,7 @@ module tnd_snow3g_core
     .task_len_bits_i,
     .load_valid_o(load_valid),
     .load_ready_i(load_ready),
-    .load_key_o  (load_key),
-    .load_iv_o   (load_iv),
+    .load_start_o(load_start),
     .load_words_o(load_words),
     .plan_valid_o(plan_in_valid),
     .plan_ready_i(plan_in_ready),
@@ -102,8 +101,7 @@ module tnd_snow3g_core
     .rst_ni,
     .load_valid_i(load_valid),
     .load_ready_o(load_ready),
-    .load_key_i  (load_key),
-    .load_iv_i   (load_iv),
+    .load_start_i(load_start),
     .load_words_i(load_words),
     .word_valid_o(word_valid),
     .word_ready_i(word_ready),

@@ -12,7 +12,7 @@
 // Standard    TS 35.216, sections 3.4 and 4
 // Contract    ../README.md, "Keystream ports"; one stream at a time. A state is loaded in five clocks, as it moves: words
 //             of the first three segments of four cells a place above their segments, those of the last by way of g
-// Parameters  SboxForm: see tnd_snow3g_sr
+// Parameters  SboxForm: see tnd_snow3g_sq
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
 // Latency     39 clocks from load to the first word, then one word per clock
 // Reset       empties it and clears the cells and the FSM
@@ -30,8 +30,7 @@ module tnd_snow3g_core_ahead
   input  logic                   load_valid_i,
   output logic                   load_ready_o,
   output logic [StreamWidth-1:0] load_stream_o,
-  input  four_t                  load_key_i,
-  input  four_t                  load_iv_i,
+  input  start_t                 load_start_i,
   input  logic [31:0]            load_words_i,
 
   output logic                   word_valid_o,
@@ -75,7 +74,7 @@ module tnd_snow3g_core_ahead
   always_comb begin
     cells_d = {g_q ^ (init ? f : '0), cells_q[15:1]};
     for (int unsigned i = 0; i < 3; i++) begin
-      if (load) cells_d[4*i+4] = loading_word(i, index[1:0], load_key_i, load_iv_i);
+      if (load) cells_d[4*i+4] = loading_word(i, index[1:0], load_start_i);
     end
   end
 
@@ -91,7 +90,7 @@ module tnd_snow3g_core_ahead
       r1_q    <= lead ? '0 : r2_q + x_q;
       r2_q    <= lead ? '0 : s1;
       x_q     <= (lead ? '0 : s2) ^ cells_q[6];
-      g_q     <= load ? loading_word(3, index[1:0], load_key_i, load_iv_i) : feedback(cells_q[1], cells_q[3], cells_q[12]);
+      g_q     <= load ? loading_word(3, index[1:0], load_start_i) : feedback(cells_q[1], cells_q[3], cells_q[12]);
     end
   end
 endmodule

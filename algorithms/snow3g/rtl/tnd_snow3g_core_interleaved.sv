@@ -36,8 +36,7 @@ module tnd_snow3g_core_interleaved
   input  logic                   load_valid_i,
   output logic                   load_ready_o,
   output logic [StreamWidth-1:0] load_stream_o,
-  input  four_t                  load_key_i,
-  input  four_t                  load_iv_i,
+  input  start_t                 load_start_i,
   input  logic [31:0]            load_words_i,
 
   output logic                   word_valid_o,
@@ -85,21 +84,26 @@ module tnd_snow3g_core_interleaved
     logic [StreamWidth-1:0] stream;
   } turn_t;
   turn_t turn, turn_word;
+  logic [$clog2(Rounds)-1:0] unused_count;
   logic  load, load_last, load_take, load_put, emit, emit_word, load_done;
 
-  tnd_snow3g_turns #(
+  tnd_turns #(
     .Streams    (Streams),
-    .StreamWidth(StreamWidth)
+    .StreamWidth(StreamWidth),
+    .LoadTurns  (4),
+    .InitTurns  (Rounds),
+    .Discard    (1)
   ) u_turns (
     .clk_i,
     .rst_ni       (clear_n),
     .run_i        (run[3]),
     .load_valid_i,
-    .load_words_i,
+    .load_units_i (load_words_i),
     .loaded_i     (load_done),
     .load_o       (load),
     .load_last_o  (load_last),
     .init_o       (turn.init),
+    .count_o      (unused_count),
     .emit_o       (emit),
     .last_o       (turn.last),
     .stream_o     (turn.stream),
@@ -132,9 +136,9 @@ module tnd_snow3g_core_interleaved
   end
   always_ff @(posedge clk_i) begin
     if (run[3]) begin
-      key_q     <= load_take ? load_key_i[load_index_q] : '0;
-      iv_high_q <= load_take ? loading_iv(3, load_index_q, load_iv_i) : '0;
-      iv_low_q  <= loading_iv(2, load_index_q, load_iv_i);
+      key_q     <= load_take ? load_start_i.key[load_index_q] : '0;
+      iv_high_q <= load_take ? loading_iv(3, load_index_q, load_start_i.iv) : '0;
+      iv_low_q  <= loading_iv(2, load_index_q, load_start_i.iv);
     end
   end
 

@@ -2,7 +2,7 @@
 //
 // Standard    TS 35.216, sections 3.4 and 4
 // Contract    ../README.md, "Keystream ports"; one stream at a time
-// Parameters  SboxForm: see tnd_snow3g_sr
+// Parameters  SboxForm: see tnd_snow3g_sq
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
 // Latency     35 clocks from load to the first word, then one word per clock
 // Reset       empties it and clears the cells and the FSM
@@ -20,8 +20,7 @@ module tnd_snow3g_core_plain
   input  logic                   load_valid_i,
   output logic                   load_ready_o,
   output logic [StreamWidth-1:0] load_stream_o,
-  input  four_t                  load_key_i,
-  input  four_t                  load_iv_i,
+  input  start_t                 load_start_i,
   input  logic [31:0]            load_words_i,
 
   output logic                   word_valid_o,
@@ -65,7 +64,7 @@ module tnd_snow3g_core_plain
       cells_q <= '0;
       fsm_q   <= '0;
     end else if (take) begin
-      cells_q <= loaded(load_key_i, load_iv_i);
+      cells_q <= loaded(load_start_i);
       fsm_q   <= '0;
     end else if (step) begin
       cells_q <= {feedback(cells_q[0], cells_q[2], cells_q[11]) ^ (init ? f : '0), cells_q[15:1]};

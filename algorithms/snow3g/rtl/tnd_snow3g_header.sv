@@ -28,8 +28,7 @@ module tnd_snow3g_header
 
   output logic                load_valid_o,
   input  logic                load_ready_i,
-  output four_t               load_key_o,
-  output four_t               load_iv_o,
+  output start_t              load_start_o,
   output logic [31:0]         load_words_o,
 
   output logic                plan_valid_o,
@@ -92,8 +91,7 @@ module tnd_snow3g_header
 
   always_ff @(posedge clk_i) begin
     if (task_ready_o) begin
-      load_key_o   <= key;
-      load_iv_o    <= iv;
+      load_start_o <= '{key: key, iv: iv};
       load_words_o <= integrity ? 32'(MacWords) : (task_len_bits_i >> 5) + 32'(task_len_bits_i[4:0] != '0);
       plan_ctx_o   <= task_ctx_i;
       plan_o       <= plan;

@@ -1,25 +1,18 @@
 // S1 or S2 of SNOW 3G in several clocks.
 //
-//   Clocks   S1                                                        | a register
-//     2      nibbles norm   inverse products   collect | mix
-//     3      nibbles norm | inverse products   collect | mix
-//     4      nibbles norm | inverse products | collect | mix
-//     5      nibbles| norm| inverse products | collect | mix
-//     6      nibbles| norm| inverse products | collect | sums | mix
-//     7      nibbles| norm| inverse| products| collect | sums | mix
+//   Clocks   S1: SR is tnd_rijndael_steps
+//     2..5   SR, in 1 to 4 clocks | mix                      | a register
+//     6, 7   SR, in 4 or 5 clocks | sums | mix
 //
-//   Clocks   S2
+//   Clocks   S2: four parts of 64 bytes of the table SQ are looked up side by side
 //     2      parts   choose | mix
 //     3      parts | choose | mix
 //     4      parts | choose | sums | mix
 //
-//   SR is the circuit of tnd_snow3g_sbox_pkg. Of the table SQ four parts of 64 bytes are looked up side by side. The linear
-//   half is a sum of bytes side by side, then one doubling.
-//
 // Standard    TS 35.216, sections 3.3.1 and 3.3.2
-// Contract    word_o is S(word_i) ^ add_i, of the word_i of Clocks - 1 clocks before and the add_i of AddClocks - 1 clocks
-//             before: the last step is combinational. clear_i makes what is in the step before `sums`, or `mix`, without
-//             it, S(..) = 0 from the next clock on. All registers hold while enable_i is low
+// Contract    word_o is S(word_i) ^ add_i, of the word_i of Clocks - 1 clocks before and of the add_i that is there behind
+//             the last register before `sums` or, where there are none, `mix`: the last step is combinational. clear_i
+//             clears what this register takes: S(..) is 0 then. All registers hold while enable_i is low
 // Parameters  Second: 1 for S2; Clocks: at least 2; what is above the tables' waits before the first step
 // Latency     Clocks - 1 clocks
 // Reset       none
@@ -40,6 +33,7 @@ module tnd_snow3g_s_pipeline
   input  logic [31:0] add_i,
   output logic [31:0] word_o
 );
+  localparam int unsigned     SrClocks = Clocks >= 7 ? 5 : Clocks == 6 ? 4 : Clocks - 1;
   localparam int unsigned     Most     = Second == 0 ? 7 : 4;  // of the table
   localparam int unsigned     MixDepth = Clocks >= (Second == 0 ? 6 : 4) ? 1 : 0;
   localparam logic [7:0]      Field    = Second == 0 ? RijndaelField : SqField;
@@ -51,26 +45,9 @@ module tnd_snow3g_s_pipeline
 
   for (genvar i = 0; i < 4; i++) begin : gen_bytes
     if (Second == 0) begin : gen_sr
-      nibbles_t   nibbles, nibbles_later, nibbles_norm, nibbles_inverse;
-      products_t  products, products_later;
-      logic [3:0] norm, norm_later, inverse, inverse_later;
-      assign nibbles = sr_nibbles(word[8*i+:8]);
-      tnd_delay #(.Width(8), .Depth(Clocks >= 5 ? 1 : 0)) u_nibbles (
-        .clk_i, .rst_ni, .enable_i, .data_i(nibbles), .data_o(nibbles_later)
+      tnd_rijndael_steps #(.Clocks(SrClocks)) u_steps (
+        .clk_i, .rst_ni, .enable_i, .byte_i(word[8*i+:8]), .byte_o(bytes[8*i+:8])
       );
-      assign norm = sr_norm(nibbles_later);
-      tnd_delay #(.Width(12), .Depth(Clocks >= 3 ? 1 : 0)) u_norm (
-        .clk_i, .rst_ni, .enable_i, .data_i({nibbles_later, norm}), .data_o({nibbles_norm, norm_later})
-      );
-      assign inverse = Inverse[norm_later];
-      tnd_delay #(.Width(12), .Depth(Clocks >= 7 ? 1 : 0)) u_inverse (
-        .clk_i, .rst_ni, .enable_i, .data_i({nibbles_norm, inverse}), .data_o({nibbles_inverse, inverse_later})
-      );
-      assign products = sr_products(nibbles_inverse, inverse_later);
-      tnd_delay #(.Width($bits(products_t)), .Depth(Clocks >= 4 ? 1 : 0)) u_products (
-        .clk_i, .rst_ni, .enable_i, .data_i(products), .data_o(products_later)
-      );
-      assign bytes[8*i+:8] = sr_outputs(products_later);
     end else begin : gen_sq
       logic [3:0][7:0] parts, parts_later;
       logic [1:0]      choice;

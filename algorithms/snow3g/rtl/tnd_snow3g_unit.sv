@@ -21,8 +21,7 @@ module tnd_snow3g_unit
 
   input  logic        load_valid_i,
   output logic        load_ready_o,
-  input  four_t       load_key_i,
-  input  four_t       load_iv_i,
+  input  start_t      load_start_i,
   input  logic [31:0] load_words_i,
 
   output logic        word_valid_o,

@@ -8,6 +8,12 @@ package tnd_snow3g_word_pkg;
   typedef logic [15:0][31:0] cells_t;  // s_0 .. s_15
   typedef logic [3:0][31:0]  four_t;   // k_0 .. k_3, or IV_0 .. IV_3
 
+  // What a stream starts from.
+  typedef struct packed {
+    four_t key;
+    four_t iv;
+  } start_t;
+
   typedef struct packed {
     logic [31:0] r1;
     logic [31:0] r2;
@@ -75,14 +81,13 @@ package tnd_snow3g_word_pkg;
     return '0;
   endfunction
 
-  function automatic logic [31:0] loading_word(input int unsigned segment, input logic [1:0] k, input four_t key,
-                                               input four_t iv);
-    return (segment % 2 == 0 ? ~key[k] : key[k]) ^ loading_iv(segment, k, iv);
+  function automatic logic [31:0] loading_word(input int unsigned segment, input logic [1:0] k, input start_t start);
+    return (segment % 2 == 0 ? ~start.key[k] : start.key[k]) ^ loading_iv(segment, k, start.iv);
   endfunction
 
-  function automatic cells_t loaded(input four_t key, input four_t iv);
+  function automatic cells_t loaded(input start_t start);
     cells_t r;
-    for (int unsigned i = 0; i < 16; i++) r[i] = loading_word(i / 4, 2'(i), key, iv);
+    for (int unsigned i = 0; i < 16; i++) r[i] = loading_word(i / 4, 2'(i), start);
     return r;
   endfunction
 

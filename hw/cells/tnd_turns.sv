@@ -1,30 +1,36 @@
-// Whose turn it is, and what that stream does in it, for tnd_snow3g_core_interleaved.
+// Whose turn it is, and what that stream does in it: for keystreams of several streams in one datapath.
 //
 // Contract    Every clock of run_i is the turn of one of Streams streams, in a circle. A stream without a task takes a load
 //             in its turn if load_valid_i was high a clock of run_i before and no other stream is being loaded. From its
-//             next turn on there are four with load_o, which comes a clock before the turn, the last one with load_last_o, 32
-//             with init_o, one with nothing, and load_words_i with emit_o.
-// Handshake   load_valid_i stays until loaded_i, which the core gives when it has taken the last words, within a turn of load_o; a clock later load_valid_i is for the next load
+//             next turn on there are LoadTurns with load_o, which comes a clock before the turn, the last one with
+//             load_last_o; InitTurns with init_o, of which count_o counts those that were; Discard with nothing; and
+//             load_units_i with emit_o, the last one with last_o.
+// Parameters  LoadTurns, InitTurns: powers of two, the first is the smaller one. Discard: 0 or 1
+// Handshake   load_valid_i stays until loaded_i, which the core gives when it has taken the last of the load, within a turn
+//             of load_o; a clock later load_valid_i is for the next load
 // Latency     2 clocks and a turn from load_valid_i to load_o
 // Reset       no stream has a task
-// Checked by  ../formal/tnd_snow3g_isolation_formal.sv; ../tb, in tnd_snow3g_core_interleaved
-module tnd_snow3g_turns
-  import tnd_snow3g_word_pkg::*;
-#(
+// Checked by  algorithms/snow3g/formal/tnd_snow3g_isolation_formal.sv, algorithms/snow3g/tb, algorithms/snow5g/tb
+module tnd_turns #(
   parameter int unsigned Streams     = 4,
-  parameter int unsigned StreamWidth = 3
+  parameter int unsigned StreamWidth = 3,
+  parameter int unsigned LoadTurns   = 4,
+  parameter int unsigned InitTurns   = 32,
+  parameter int unsigned Discard     = 1,
+  localparam int unsigned CountWidth = $clog2(InitTurns)
 ) (
   input  logic                   clk_i,
   input  logic                   rst_ni,
   input  logic                   run_i,
 
   input  logic                   load_valid_i,
-  input  logic [31:0]            load_words_i,
+  input  logic [31:0]            load_units_i,
   input  logic                   loaded_i,
 
   output logic                   load_o,
   output logic                   load_last_o,
   output logic                   init_o,
+  output logic [CountWidth-1:0]  count_o,
   output logic                   emit_o,
   output logic                   last_o,
   output logic [StreamWidth-1:0] stream_o,
@@ -32,16 +38,16 @@ module tnd_snow3g_turns
 );
   // What a stream does; with none of them it has no task.
   typedef struct packed {
-    logic       loading;
-    logic       init;
-    logic       discarding;
-    logic       working;
-    logic       idle;     // none of them
-    logic [4:0] count;    // turns of loading or init that were
+    logic                  loading;
+    logic                  init;
+    logic                  discarding;
+    logic                  working;
+    logic                  idle;   // none of them
+    logic [CountWidth-1:0] count;  // turns of loading or init that were
   } phase_t;
 
   typedef struct packed {
-    logic [31:0] left;       // words after the next one
+    logic [31:0] left;       // units after the next one
     logic        borrow;     // from the high half of left
     // Looked at between two turns.
     logic        count_end;  // this turn is the last of its phase
@@ -49,12 +55,12 @@ module tnd_snow3g_turns
     logic        high_zero;
   } stream_t;
 
-  // Between two turns there is time to count, one in every turn and a word before the first, and to look at the counts.
+  // Between two turns there is time to count, one in every turn and a unit before the first, and to look at the counts.
   // The halves of `left` are counted down side by side, by additions of -1.
   function automatic phase_t counted_phase(input phase_t p);
     phase_t r;
     r = p;
-    if (p.loading || p.init) r.count = p.count + 5'd1;
+    if (p.loading || p.init) r.count = p.count + 1'b1;
     return r;
   endfunction
 
@@ -65,10 +71,10 @@ module tnd_snow3g_turns
     return r;
   endfunction
 
-  function automatic stream_t looked_at(input stream_t s, input logic loading, input logic [4:0] count);
+  function automatic stream_t looked_at(input stream_t s, input logic loading, input logic [CountWidth-1:0] count);
     stream_t r;
     r = s;
-    r.count_end = count[1:0] == '1 && (loading || count[4:2] == '1);
+    r.count_end = count == (loading ? CountWidth'(LoadTurns - 1) : '1);
     r.low_zero  = s.left[15:0] == '0;
     r.high_zero = s.left[31:16] == '0;
     return r;
@@ -84,13 +90,14 @@ module tnd_snow3g_turns
   logic                   loading_q;  // some stream is, or its load is still on offer
   logic                   loaded_q;
   logic                   wanted_q;   // there is a load
-  logic                   start, now_last;
+  logic                   start, before_work, now_last;
 
-  assign phase    = phases_q[0];
-  assign now      = Streams > 2 ? streams_q[0] : looked_at(streams_q[0], phase.loading, phase.count);
-  assign now_last = now.low_zero && now.high_zero;
-  assign start    = phase.idle && wanted_q && !loading_q;
-  assign load_o   = phase.loading;
+  assign phase       = phases_q[0];
+  assign now         = Streams > 2 ? streams_q[0] : looked_at(streams_q[0], phase.loading, phase.count);
+  assign now_last    = now.low_zero && now.high_zero;
+  assign start       = phase.idle && wanted_q && !loading_q;
+  assign load_o      = phase.loading;
+  assign before_work = Discard != 0 ? phase.discarding : phase.init && now.count_end;
 
   // What is decided here happens a clock later.
   always_ff @(posedge clk_i) begin
@@ -105,6 +112,7 @@ module tnd_snow3g_turns
   always_ff @(posedge clk_i) begin
     if (run_i) begin
       init_o   <= phase.init;
+      count_o  <= phase.count;
       last_o   <= now_last;
       stream_o <= stream_q;
       if (start) load_stream_o <= stream_q;
@@ -115,14 +123,14 @@ module tnd_snow3g_turns
     phase_after.idle       = (phase.idle && !start) || (phase.working && now_last);
     phase_after.loading    = start || (phase.loading && !now.count_end);
     phase_after.init       = (phase.loading && now.count_end) || (phase.init && !now.count_end);
-    phase_after.discarding = phase.init && now.count_end;
-    phase_after.working    = phase.discarding || (phase.working && !now_last);
+    phase_after.discarding = Discard != 0 && phase.init && now.count_end;
+    phase_after.working    = before_work || (phase.working && !now_last);
     phase_after.count      = phase.count;
     // Of what is counted next: the first turn of a phase has count 0 behind counted_phase.
     if (start || (phase.loading && now.count_end)) phase_after.count = '1;
     after        = now;
-    after.borrow = (phase.discarding || phase.working) && now.low_zero;
-    if (phase.idle) after.left = load_words_i;
+    after.borrow = (before_work || phase.working) && now.low_zero;
+    if (phase.idle) after.left = load_units_i;
   end
 
   always_ff @(posedge clk_i) begin
