@@ -280,7 +280,12 @@ inline constexpr std::string_view kNeonMachines[] = {"aarch64", "armv7l", "armv8
 inline constexpr std::string_view kPortableMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IFMA, VBMI, VBMI2; GFNI, VAES, VPCLMULQDQ; BMI2, FMA", kAvx512Machines}, {"avx2_vaes", "AVX2, VAES, VPCLMULQDQ; BMI2, FMA", kAvx2VaesMachines}, {"avx2", "AVX2, AES, PCLMULQDQ; BMI2, FMA", kAvx2Machines}, {"armv8", "AES, PMULL", kArmv8Machines}, {"neon", "NEON", kNeonMachines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
-inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::uint32_t kSboxFormValues[] = {0, 1};
+inline constexpr std::string_view kSboxFormLabels[] = {"table", "logic"};
+inline constexpr std::uint32_t kStreamsValues[] = {2, 4, 6};
+inline constexpr Parameter kPlainParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
+inline constexpr Parameter kInterleavedParameters[] = {{"Streams", kStreamsValues, {}, 4}};
+inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"interleaved", 1, kInterleavedParameters}};
 inline constexpr Algorithm kFacts = {33, "snow5g", "SNOW 5G", "draft-mattsson-cfrg-aes-gcm-sst-19, appendix on 3GPP; the designers' SNOW-Vi",
     kVariants, kArchitectures, kBenchMessageBytes};
 

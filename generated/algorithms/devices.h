@@ -29,6 +29,9 @@ inline constexpr driver::Operations kOperations[] = {
     {.facts = &facts::operation(Algorithm::sha3_512)},
     {.facts = &facts::operation(Algorithm::shake128)},
     {.facts = &facts::operation(Algorithm::shake256)},
+    {.facts = &facts::operation(Algorithm::nea4)},
+    {.facts = &facts::operation(Algorithm::nia4)},
+    {.facts = &facts::operation(Algorithm::nca4)},
 #ifdef TANDEM_HAS_TASK_FORMS
     {.facts = &facts::operation(Algorithm::rsa_public), .form = &modexp::kForm},
     {.facts = &facts::operation(Algorithm::rsa_private), .form = &modexp::kForm},

@@ -52,11 +52,11 @@ inline constexpr CoreCodes kCodesOf_nia6[] = {{.key_bytes = 32, .encrypt = 3, .d
 inline constexpr std::string_view kAliasesOf_nca6[] = {"256-nca6"};
 inline constexpr CoreCodes kCodesOf_nca6[] = {{.key_bytes = 32, .encrypt = 4, .decrypt = 5}};
 inline constexpr std::string_view kAliasesOf_nea4[] = {"256-nea4"};
-inline constexpr std::span<const CoreCodes> kCodesOf_nea4{};
+inline constexpr CoreCodes kCodesOf_nea4[] = {{.key_bytes = 32, .encrypt = 0, .decrypt = 0}};
 inline constexpr std::string_view kAliasesOf_nia4[] = {"256-nia4"};
-inline constexpr std::span<const CoreCodes> kCodesOf_nia4{};
+inline constexpr CoreCodes kCodesOf_nia4[] = {{.key_bytes = 32, .encrypt = 1, .decrypt = 1}};
 inline constexpr std::string_view kAliasesOf_nca4[] = {"256-nca4"};
-inline constexpr std::span<const CoreCodes> kCodesOf_nca4{};
+inline constexpr CoreCodes kCodesOf_nca4[] = {{.key_bytes = 32, .encrypt = 2, .decrypt = 3}};
 inline constexpr std::string_view kAliasesOf_nea5[] = {"256-nea5"};
 inline constexpr std::span<const CoreCodes> kCodesOf_nea5{};
 inline constexpr std::string_view kAliasesOf_nia5[] = {"256-nia5"};

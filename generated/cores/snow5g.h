@@ -1,0 +1,23 @@
+// The core of SNOW 5G in simulation: what its tests know of one.
+// Written by `make generate` from algorithms/snow5g/algorithm.toml; do not edit.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tandem::snow5g::tb {
+
+inline constexpr std::uint64_t kPlain = 0;
+inline constexpr std::uint64_t kInterleaved = 1;
+inline constexpr std::uint64_t kSboxFormTable = 0;
+inline constexpr std::uint64_t kSboxFormLogic = 1;
+
+/// A core under the name that it has in the tests, with the values of its parameters.
+struct CoreParameters {
+  std::string_view name;
+  std::uint64_t architecture = kPlain;
+  std::uint64_t sbox_form = kSboxFormTable;
+  std::uint64_t streams = 4;
+};
+
+}  // namespace tandem::snow5g::tb
