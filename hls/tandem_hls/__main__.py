@@ -18,7 +18,10 @@ from pathlib import Path
 from tandem_hls import check as checking
 from tandem_hls import directives
 from tandem_hls.errors import HlsError
+from tandem_hls.explain import explain
 from tandem_hls.flow import Design, compile_c
+from tandem_hls.report import page
+from tandem_hls.scaffold import scaffold
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -39,6 +42,17 @@ def main(arguments: list[str] | None = None) -> int:
     test.add_argument(
         "--max-cycles", type=int, default=100_000_000, metavar="N", help="clocks after which a call counts as hanging"
     )
+    _source(commands, "explain", "say what became of each loop: states, interval, and what limits it", _explain)
+    shown = _source(commands, "report", "write a page with the schedule beside the source", _report)
+    shown.add_argument("-o", "--output", type=Path, help="where to write it; by default FUNCTION.html here")
+    new = commands.add_parser(
+        "new", help="begin a C core: function, test bench, directives", description="Begin a C core in a new folder."
+    )
+    new.add_argument("name", metavar="NAME")
+    new.add_argument("--in", dest="folder", type=Path, default=Path(), metavar="FOLDER", help="where; by default here")
+    new.add_argument("--kind", choices=("core", "plain"), default="core",
+                     help="core: streams and Tandem's core ports; plain: arguments and memories")  # fmt: skip
+    new.set_defaults(command=_new)
     options = parser.parse_args(arguments)
     try:
         code: int = options.command(options)
@@ -111,6 +125,26 @@ def _test(options: argparse.Namespace) -> int:
     print(f"{options.file}: '{options.top}' agrees with the native program in {calls}; {outcome.cycles} cycles{each}")
     if options.top == "main" and result.trace.status:
         print(f"note: the program itself ends with {result.trace.status}")
+    return 0
+
+
+def _explain(options: argparse.Namespace) -> int:
+    print(explain(_design(options)))
+    return 0
+
+
+def _report(options: argparse.Namespace) -> int:
+    output = options.output or Path(f"{options.top}.html")
+    output.write_text(page(_design(options)))
+    print(output)
+    return 0
+
+
+def _new(options: argparse.Namespace) -> int:
+    files = scaffold(options.name, options.folder, options.kind)
+    for file in files:
+        print(file)
+    print(f"next: tandem-hls test {files[0]} --top {options.name}")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+from tandem_hls.core import core_module
 from tandem_hls.emit import ModuleWriter, Names, vector
 from tandem_hls.expressions import literal
 from tandem_hls.ir import Block, Memory, Op, Program
@@ -123,28 +124,22 @@ def division(callee: str) -> tuple[str, int, bool] | None:
 class Assembly:
     """A program's modules, as text."""
 
-    def __init__(self, program: Program, plans: dict[str, dict[Block, Plan]], prefix: str, note: str = "") -> None:
+    def __init__(
+        self, program: Program, plans: dict[str, dict[Block, Plan]], prefix: str, note: str = "", data_bits: int = 0
+    ) -> None:
         self.program = program
         self.prefix = prefix
+        self.data_bits = data_bits
+        self.machine = f"{prefix}_machine" if data_bits else prefix
         names = Names()
         self.names = {memory: names.new(memory.name.replace(".", "_")) for memory in program.memories}
-        accessors: dict[Memory, set[str]] = {}
-        for function in program.functions.values():
-            for op in function.ops():
-                if op.memory:
-                    accessors.setdefault(op.memory, set()).add(function.name)
-        self.shared = {memory for memory, who in accessors.items() if len(who) > 1}
-        for memory in self.shared:
-            assert memory.place != "registers"
         widths = {name: function.width for name, function in program.functions.items()}
         for function in program.functions.values():
             for op in function.ops():
                 if op.kind == "call" and division(op.callee):
                     widths[op.callee] = op.width
         self.writers = {
-            name: ModuleWriter(
-                function, plans[name], f"{prefix}_{re.sub(r'[^A-Za-z0-9_]', '_', name)}", widths, self.shared, self.names
-            )
+            name: ModuleWriter(function, plans[name], f"{prefix}_{re.sub(r'[^A-Za-z0-9_]', '_', name)}", widths, self.names)
             for name, function in program.functions.items()
         }
         self.texts = {name: writer.write() for name, writer in self.writers.items()}
@@ -166,6 +161,9 @@ class Assembly:
         if any(division(callee) for writer in self.writers.values() for callee in writer.calls):
             parts.append(DIVIDER.format(name=f"{self.prefix}_divide"))
         parts.append(self._top())
+        if self.data_bits:
+            function = self.program.functions[self.program.top]
+            parts.append(core_module(self.prefix, self.note, function, self.writers[self.program.top], self.data_bits))
         return "\n".join(parts)
 
     def internal(self) -> list[Memory]:
@@ -220,7 +218,8 @@ class Assembly:
             if self._written(memory):
                 ports += [f"  output logic {vector(memory.index_bits)} {name}_waddr_o", f"  output logic {vector(memory.word_bits)} {name}_wdata_o",
                           f"  output logic {vector(memory.lanes)} {name}_we_o"]  # fmt: skip
-        lines = [f"module {self.prefix} (", ",\n".join(ports), ");"]
+        ports += top.stream_ports()
+        lines = [f"module {self.machine} (", ",\n".join(ports), ");"]
         lines += self._wires()
         lines += self._instances()
         lines += ["  logic busy_q;", "  assign idle_o = !busy_q;",
@@ -305,6 +304,9 @@ class Assembly:
             pins += [f".{writer.base(arg)}_i({writer.base(arg)}_i)" for arg in function.args]
             if function.width:
                 pins.append(".return_o(return_o)")
+            for line in writer.stream_ports():
+                signal = line.split()[-1]
+                pins.append(f".{signal}({signal})")
         else:
             callers = [caller.callee_name(caller.function.name) for caller in self._callers(name)]
             pins += [f".start_i({' | '.join(f'{caller}__{tag}_start' for caller in callers)})", f".done_o({tag}__done)"]

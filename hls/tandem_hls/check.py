@@ -28,7 +28,9 @@ def interface_of(design: Design) -> native.Interface:
     scalars = [(name, each) for name, each in names if not isinstance(each, Memory)]
     by_memory = {each: name for name, each in names if isinstance(each, Memory)}
     memories = [(by_memory.get(memory, design.assembly.names[memory]), memory) for memory in design.assembly.interface()]
-    return native.Interface(scalars, memories, design.program.functions[design.program.top].width)
+    return native.Interface(
+        scalars, memories, design.program.functions[design.program.top].width, design.directives.data_bits
+    )
 
 
 def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "verilator", folder: Path | None = None,

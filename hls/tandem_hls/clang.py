@@ -9,7 +9,8 @@ from pathlib import Path
 from tandem_hls.errors import HlsError
 
 # The C is read as the machine's own compiler reads it, with signed overflow that wraps and without assumptions by type.
-DIALECT = ("-std=gnu11", "-fwrapv", "-fno-strict-aliasing", "-fno-builtin", "-fno-stack-protector")
+INCLUDE = Path(__file__).with_name("include")
+DIALECT = (f"-I{INCLUDE}", "-std=gnu11", "-fwrapv", "-fno-strict-aliasing", "-fno-builtin", "-fno-stack-protector")
 _OLD_HABITS = ("implicit-function-declaration", "implicit-int", "int-conversion", "incompatible-function-pointer-types",
                "return-type", "incompatible-pointer-types")  # fmt: skip
 _UNDEFINED = ("array-bounds", "division-by-zero", "shift-count-overflow", "shift-count-negative", "uninitialized",
@@ -60,7 +61,7 @@ def to_ir(source: Path, options: Sequence[str] = (), *, checked: bool = True) ->
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "program.ll"
         warnings = run([
-            *DIALECT, *(WARNINGS if checked else ("-w",)), "-O1", "-Xclang", "-disable-llvm-passes",
+            *DIALECT, *(WARNINGS if checked else ("-w",)), "-O2", "-Xclang", "-disable-llvm-passes",
             "-fno-discard-value-names", "-gline-tables-only", "-S", "-emit-llvm", *options, str(source), "-o", str(output),
         ])  # fmt: skip
         return output.read_text(), warnings

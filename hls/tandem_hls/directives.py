@@ -50,7 +50,8 @@ class Directives:
     arguments: dict[str, int] = field(default_factory=dict)
     pipeline: bool = True
     predicate: int = 8
-    values: dict[str, Any] = field(default_factory=dict)
+    data_bits: int = 0
+    module: str = ""
 
     def inlined(self, function: str, default: bool | None) -> bool | None:
         """True: always, False: never, None: as LLVM decides."""
@@ -195,8 +196,13 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     found.interface = str(data.get("interface", found.interface))
     found.pipeline = bool(data.get("pipeline", found.pipeline))
     found.predicate = int(data.get("predicate", found.predicate))
+    if found.interface not in ("plain", "core"):
+        raise HlsError("interface is one of plain, core", place, code=2)
     found.clang_options += [str(each) for each in data.get("clang", [])]
-    found.values = dict(data.get("core", {}))
+    core = data.get("core", {})
+    _only(core, {"data_bits", "module"}, "core", place)
+    found.module = str(core.get("module", ""))
+    found.data_bits = int(core.get("data_bits", 32)) if found.interface == "core" else 0
     for name, each in data.get("functions", {}).items():
         _only(each, {"inline"}, f"functions.{name}", place)
         found.functions[name] = bool(each["inline"])

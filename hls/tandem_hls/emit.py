@@ -23,6 +23,7 @@ _KEYWORDS = frozenset("""
 """.split())  # fmt: skip
 
 
+ZERO = "1'b0"
 # In place of a clock: behind a pipeline.
 EXIT = -1
 
@@ -57,19 +58,15 @@ def vector(width: int) -> str:
 
 
 class ModuleWriter:
-    """Writes one function.
-
-    `accessors`: functions that access each memory; with more than one, idle ports are 0, for they are joined by OR.
-    """
+    """Writes one function."""
 
     def __init__(self, function: Function, plans: dict[Block, Plan], module: str, widths: dict[str, int],
-                 shared: set[Memory], memory_names: dict[Memory, str]) -> None:  # fmt: skip
+                 memory_names: dict[Memory, str]) -> None:  # fmt: skip
         self.function = function
         self.plans = plans
         self.module = module
         self.names = Names()
         self._widths = widths
-        self._shared = shared
         self.memory_names = memory_names
         for name in memory_names.values():
             self.names.new(name)
@@ -89,6 +86,8 @@ class ModuleWriter:
         self._stage_lines: list[str] = []
         self._valid: dict[Block, str] = {}
         self._pending: list[tuple[Op, int]] = []
+        self.streams: dict[str, list[tuple[str, list[str]]]] = defaultdict(list)
+        self.stream_widths: dict[str, list[int]] = {}
 
     # names
 
@@ -195,7 +194,9 @@ class ModuleWriter:
         assert block
         plan = self.plans[block]
         step = plan.step[op]
-        if op.kind == "load":
+        if op.kind == "read":
+            text = "data_in_data_i"
+        elif op.kind == "load":
             assert op.memory
             index = self.at(op.args[0], block, step)
             memory = self.memory_names[op.memory]
@@ -387,6 +388,13 @@ class ModuleWriter:
                 self._wait_captures[state].append(f"{self.register(op)} <= {self.returned(op)};")
         elif op.kind == "load" and is_synchronous(op):
             self.now(op)
+        elif op.kind in ("read", "write"):
+            condition = f"state_q == {state}"
+            for more in (self.at(op.guard, block, step) if op.guard is not None else "",
+                         f"{self.valid(block)}[{step // plan.interval}]" if plan.interval else ""):  # fmt: skip
+                condition += f" && {more}" if more else ""
+            self.streams[op.callee].append((condition, [self.at(arg, block, step) for arg in op.args]))
+            self.stream_widths[op.callee] = [arg.width for arg in op.args] if op.kind == "write" else [op.width]
 
     def returned(self, op: Op) -> str:
         """What a callee gives back."""
@@ -436,6 +444,7 @@ class ModuleWriter:
             lines.append(f"  output logic {vector(memory.index_bits)} {name}_waddr_o")
             lines.append(f"  output logic {vector(memory.word_bits)} {name}_wdata_o")
             lines.append(f"  output logic {vector(memory.lanes)} {name}_we_o")
+        lines += self.stream_ports()
         for callee, sites in self.calls.items():
             name = self.callee_name(callee)
             lines.append(f"  output logic {name}_start_o")
@@ -444,6 +453,50 @@ class ModuleWriter:
                 lines.append(f"  output logic {vector(self.call_widths[callee][number])} {name}_arg{number}_o")
             if self._widths.get(callee, 0):
                 lines.append(f"  input  logic {vector(self._widths[callee])} {name}_return_i")
+        return lines
+
+    def stream_ports(self) -> list[str]:
+        """The ports of a core's streams."""
+        lines = []
+        if "in" in self.streams:
+            lines += ["  input  logic data_in_valid_i", "  output logic data_in_ready_o",
+                      f"  input  logic {vector(self.stream_widths['in'][0])} data_in_data_i"]  # fmt: skip
+        if "out" in self.streams:
+            data, last = self.stream_widths["out"]
+            lines += ["  output logic data_out_valid_o", "  input  logic data_out_ready_i", f"  output logic {vector(data)} data_out_data_o",
+                      f"  output logic {vector(last)} data_out_last_o"]  # fmt: skip
+        if "status" in self.streams:
+            lines += ["  output logic status_valid_o", "  output logic [7:0] status_o"]
+        return lines
+
+    def _stream_wires(self) -> list[str]:
+        """When streams are accessed, and that all stands still while one is not ready."""
+        lines = []
+        wanted = {name: " || ".join(f"({condition})" for condition, _ in sites) for name, sites in self.streams.items()}
+        lines += [f"  wire wants_{name} = {when};" for name, when in wanted.items()]
+        waits = (["(wants_in && !data_in_valid_i)"] if "in" in wanted else []) + (
+            ["(wants_out && !data_out_ready_i)"] if "out" in wanted else []
+        )
+        lines.append(f"  wire stall = {' || '.join(waits) or ZERO};")
+        if "in" in wanted:
+            lines.append(
+                f"  assign data_in_ready_o = wants_in{' && !(wants_out && !data_out_ready_i)' if 'out' in wanted else ''};"
+            )
+        if "out" in wanted:
+            lines.append(
+                f"  assign data_out_valid_o = wants_out{' && !(wants_in && !data_in_valid_i)' if 'in' in wanted else ''};"
+            )
+            for number, name in enumerate(("data_out_data_o", "data_out_last_o")):
+                width = self.stream_widths["out"][number]
+                parts = [f"({{{width}{{({condition})}}}} & {args[number]})" for condition, args in self.streams["out"]]
+                lines.append(f"  assign {name} = " + " | ".join(parts) + ";")
+        if "status" in wanted:
+            lines.append("  assign status_valid_o = wants_status && !stall;")
+            lines.append(
+                "  assign status_o = "
+                + " | ".join(f"({{8{{({condition})}}}} & {args[0]})" for condition, args in self.streams["status"])
+                + ";"
+            )
         return lines
 
     def _declarations(self) -> list[str]:
@@ -473,46 +526,33 @@ class ModuleWriter:
         return list(dict.fromkeys(op.memory for op in self.function.ops() if op.memory and op.memory.place == "registers"))
 
     def _ports(self) -> list[str]:
-        lines: list[str] = []
+        """What memories and callees see: in each state that uses them its own values, otherwise 0."""
+        lines: list[str] = self._stream_wires() if self.streams else []
+        go = " && !stall" if self.streams else ""
         for (memory, port), sites in self.reads.items():
-            name = self.memory_names[memory]
-            idle = literal(0, memory.index_bits) if memory in self._shared else sites[0][1]
-            lines += ["  always_comb begin", f"    {name}_raddr{port}_o = {idle};", f"    {name}_re{port}_o = 1'b0;",
-                      "    case (state_q)"]  # fmt: skip
-            for state, index in sites:
-                lines.append(f"      {state}: begin {name}_raddr{port}_o = {index}; {name}_re{port}_o = 1'b1; end")
-            lines += ["      default: ;", "    endcase", "  end"]
+            name = f"{self.memory_names[memory]}_r"
+            lines += _joined(f"{name}addr{port}_o", memory.index_bits, sites)
+            lines += _joined(f"{name[:-1]}re{port}_o", 1, [(state + go, "1'b1") for state, _ in sites])
         for memory, writes in self.writes.items():
             name = self.memory_names[memory]
-            none = (
-                (literal(0, memory.index_bits), literal(0, memory.word_bits)) if memory in self._shared else writes[0][3:5]
-            )
-            lines += ["  always_comb begin", f"    {name}_waddr_o = {none[0]};", f"    {name}_wdata_o = {none[1]};",
-                      f"    {name}_we_o = '0;", "    case (state_q)"]  # fmt: skip
-            for state, guard, lanes, index, data in writes:
-                enable = lanes or f"{{{memory.lanes}{{1'b1}}}}"
-                if guard:
-                    enable = f"({guard}) ? {enable} : {memory.lanes}'d0"
-                lines.append(
-                    f"      {state}: begin {name}_waddr_o = {index}; {name}_wdata_o = {data}; {name}_we_o = {enable}; end"
-                )
-            lines += ["      default: ;", "    endcase", "  end"]
+            lines += _joined(f"{name}_waddr_o", memory.index_bits, [(each[0], each[3]) for each in writes])
+            lines += _joined(f"{name}_wdata_o", memory.word_bits, [(each[0], each[4]) for each in writes])
+            enables = []
+            for state, guard, lanes, _, _ in writes:
+                every = lanes or f"{memory.lanes}'b{'1' * memory.lanes}"
+                enables.append((state + go, f"{{{memory.lanes}{{{guard}}}}} & {every}" if guard else every))
+            lines += _joined(f"{name}_we_o", memory.lanes, enables)
         for callee, calls in self.calls.items():
             name = self.callee_name(callee)
-            lines += ["  always_comb begin", f"    {name}_start_o = 1'b0;"]
-            lines += [f"    {name}_arg{number}_o = '0;" for number in range(len(calls[0][1]))]
-            lines.append("    case (state_q)")
-            for state, args in calls:
-                lines.append(f"      {state}: begin")
-                lines.append(f"        {name}_start_o = 1'b1;")
-                lines += [f"        {name}_arg{number}_o = {arg};" for number, arg in enumerate(args)]
-                lines.append("      end")
-            lines += ["      default: ;", "    endcase", "  end"]
-        return lines
+            lines += _joined(f"{name}_start_o", 1, [(state + go, "1'b1") for state, _ in calls])
+            for number, width in enumerate(self.call_widths[callee]):
+                lines += _joined(f"{name}_arg{number}_o", width, [(state, args[number]) for state, args in calls])
+        return [*lines, ""]
 
     def _sequence(self, steps: dict[str, list[str]], comments: dict[str, str]) -> list[str]:
         first = self.state(self.function.blocks[0], 0)
-        lines = ["  always_ff @(posedge clk_i) begin", "    done_q <= 1'b0;", "    case (state_q)",
+        lines = ["  always_ff @(posedge clk_i) begin", "    done_q <= 1'b0;",
+                 "    if (!stall) case (state_q)" if self.streams else "    case (state_q)",
                  "      S_IDLE: if (start_i) begin", f"        state_q <= {first};"]  # fmt: skip
         lines += [f"        {self.base(arg)}_q <= {self.base(arg)}_i;" for arg in self.function.args]
         lines.append("      end")
@@ -541,6 +581,23 @@ class ModuleWriter:
         lines += ["      default: state_q <= S_IDLE;", "    endcase", "    if (!rst_ni) begin", "      state_q <= S_IDLE;",
                   "      done_q <= 1'b0;", "    end", "  end"]  # fmt: skip
         return lines
+
+
+def _joined(name: str, width: int, sites: list[tuple[str, str]]) -> list[str]:
+    """A signal that has a value in each of these states, and is 0 in others."""
+    groups: dict[str, list[str]] = defaultdict(list)
+    for state, value in sites:
+        groups[value].append(f"state_q == {state}")
+    parts = []
+    for value, states in groups.items():
+        when = " || ".join(f"({each})" for each in states) if len(states) > 1 else states[0]
+        if width == 1:
+            parts.append(f"({when})" if value == "1'b1" else f"(({when}) && ({value}))")
+        else:
+            parts.append(
+                f"({{{width}{{{when}}}}} & ({value}))" if len(states) == 1 else f"({{{width}{{({when})}}}} & ({value}))"
+            )
+    return [f"  assign {name} = " + "\n    | ".join(parts) + ";"]
 
 
 def _indent(lines: list[str], by: int = 1) -> list[str]:

@@ -35,7 +35,7 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
         HlsError: Something in the program or in the directives cannot become hardware.
     """
     front = frontend.read(source, top, directives)
-    program = lower.lower(front, argument_sizes(source, top, front.raw, directives))
+    program = lower.lower(front, argument_sizes(source, top, front.raw, directives), directives.data_bits)
     memory.resolve(program, directives)
     table = delays.load(directives.target)
     period = 1000.0 / directives.clock_mhz
@@ -45,5 +45,6 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
     memory.settle(program)
     for function in program.functions.values():
         plans[function.name] = plan_function(function, directives, table, period, program.warnings)
-    assembly = Assembly(program, plans, name or f"{top}_hls", f"{source.name}, function {top}")
+    module = name or directives.module or f"{top}_hls"
+    assembly = Assembly(program, plans, module, f"{source.name}, function {top}", directives.data_bits)
     return Design(front, program, plans, assembly, directives)

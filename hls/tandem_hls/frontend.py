@@ -18,7 +18,6 @@ DROPPED = frozenset(["printf", "fprintf", "puts", "fputs", "putchar", "putc", "f
 # Calls that end the program.
 ENDS = frozenset(["exit", "_Exit", "_exit", "abort", "__assert_fail"])
 _HEAP = frozenset(["malloc", "calloc", "realloc", "free", "alloca", "strdup"])
-_STREAMS = re.compile(r"tandem_")
 
 
 @dataclass

@@ -22,10 +22,11 @@ _FLOATS = frozenset(
 )
 
 
-def lower(front: Frontend, argument_sizes: dict[str, int]) -> Program:
+def lower(front: Frontend, argument_sizes: dict[str, int], data_bits: int = 0) -> Program:
     """Every function that the top reaches, as operations with addresses in bytes.
 
-    `argument_sizes`: bytes behind pointer arguments of the top, by name; 0 where the source does not say.
+    `argument_sizes`: bytes behind pointer arguments of the top, by name; 0 where the source does not say. `data_bits`: the
+    words of a core's streams, 0 without streams.
 
     Raises:
         HlsError: An instruction, a type or a call that cannot become hardware.
@@ -37,7 +38,9 @@ def lower(front: Frontend, argument_sizes: dict[str, int]) -> Program:
         name = queue.pop(0)
         if name in program.functions:
             continue
-        lowering = _Lowering(front.module, objects, front.module.functions[name], front.top, argument_sizes)
+        lowering = _Lowering(
+            front.module, objects, front.module.functions[name], front.top, argument_sizes, data_bits=data_bits
+        )
         program.functions[name] = lowering.run()
         if name == front.top:
             program.arguments = lowering.interface
@@ -157,6 +160,8 @@ class _Lowering:
     argument_sizes: dict[str, int]
     called: list[str] = field(default_factory=list)
     interface: list[Memory | Op] = field(default_factory=list)
+    data_bits: int = 0
+    last_read: Op | None = None
 
     def run(self) -> Function:
         source = self.source
@@ -365,6 +370,28 @@ class _Lowering:
         if number.isdigit() and self.module.line(int(number)):
             block.loop = Place(self.module.file(int(number)), self.module.line(int(number)))
 
+    def _stream(self, build: Builder, inst: Inst, name: str) -> None:
+        """Accesses of a core's streams: a read has all bits of a word, a write the word and how many bytes of it count."""
+        if not self.data_bits:
+            raise self._refuse(f"{name} outside a core", inst, 'interface = "core" in the directives')
+        if self.source.name != self.top:
+            raise self._refuse(f"{name} in '{self.source.name}', which is not inlined", inst, "#pragma tandem inline")
+        args = [self._value(arg) for arg in inst.args]
+        if name == "tandem_read":
+            self.last_read = build.put(Op("read", self.data_bits, []))
+            self.last_read.callee = "in"
+            self.values[inst.name] = build.zext(self.last_read, 64)
+        elif name == "tandem_part":
+            if self.last_read is None or args[0].kind != "const" or self.last_read.block is not build.block:
+                raise self._refuse("tandem_part without tandem_read before it, or of a part that is no constant", inst)
+            self.values[inst.name] = build.bits(self.last_read, 64 * args[0].value, 64)
+        elif name == "tandem_status":
+            build.put(Op("write", 0, [build.zext(args[0], 8)])).callee = "status"
+        else:
+            word = args[0] if len(args) == 2 else build.op("cat", 64 * (len(args) - 1), *args[-2::-1])
+            last_bits = (self.data_bits // 8).bit_length()
+            build.put(Op("write", 0, [build.zext(word, self.data_bits), build.zext(args[-1], last_bits)])).callee = "out"
+
     def _call(self, build: Builder, block: Block, inst: Inst) -> None:
         name = inst.predicate
         if not name:
@@ -388,6 +415,9 @@ class _Lowering:
             block.value = build.zext(value, width) if width else None
             block.line = self._line(inst)
             return
+        if name in STREAMS:
+            self._stream(build, inst, name)
+            return
         callee = self.module.functions.get(name)
         if callee is None or not callee.blocks:
             raise self._refuse(f"'{name}' has no definition in this program", inst,
@@ -399,6 +429,10 @@ class _Lowering:
         self.called.append(name)
         if inst.type.kind != "void":
             self.values[inst.name] = call
+
+
+# Calls of tandem_core.h.
+STREAMS = frozenset(["tandem_read", "tandem_part", "tandem_write", "tandem_write128", "tandem_write512", "tandem_status"])
 
 
 def _field(kind: Type, indices: list[int]) -> tuple[int, int]:

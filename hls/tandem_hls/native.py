@@ -36,11 +36,60 @@ void tandem_memory(const uint8_t* at, uint64_t size, uint64_t word) {
   }
 }
 void tandem_fill(uint8_t* at, uint64_t size) { for (uint64_t i = 0; i < size; ++i) at[i] = (uint8_t)(tandem_random() >> 24); }
+struct word { uint8_t bytes[64]; uint32_t last; };
+static struct word feed[65536], taken[65536], wrote[65536];
+static uint32_t feed_in, feed_out, taken_count, wrote_count, take_at;
+static uint32_t status_now;
+void tandem_feed(const void* data, uint32_t bytes, uint32_t word) {
+  for (uint32_t i = 0; i < bytes; i += word) {
+    struct word* w = &feed[feed_in++ & 65535];
+    memset(w, 0, sizeof *w);
+    memcpy(w->bytes, (const uint8_t*)data + i, bytes - i < word ? bytes - i : word);
+  }
+}
+uint64_t tandem_part(int n) { uint64_t v; memcpy(&v, taken[taken_count - 1].bytes + 8 * n, 8); return v; }
+uint64_t tandem_read(void) {
+  if (feed_out == feed_in) { fprintf(stderr, "tandem_read: the test bench has fed no more words\n"); _Exit(98); }
+  taken[taken_count++] = feed[feed_out++ & 65535];
+  return tandem_part(0);
+}
+void tandem_write512(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e, uint64_t f, uint64_t g, uint64_t h, uint32_t last) {
+  uint64_t all[8] = {a, b, c, d, e, f, g, h};
+  memcpy(wrote[wrote_count].bytes, all, 64);
+  wrote[wrote_count++].last = last;
+}
+void tandem_write128(uint64_t a, uint64_t b, uint32_t last) { tandem_write512(a, b, 0, 0, 0, 0, 0, 0, last); }
+void tandem_write(uint64_t a, uint32_t last) { tandem_write512(a, 0, 0, 0, 0, 0, 0, 0, last); }
+void tandem_status(uint32_t s) { status_now = s; }
+uint32_t tandem_take(void* data, uint32_t bytes) {
+  uint32_t n = 0;
+  while (n < bytes && take_at < wrote_count) {
+    struct word* w = &wrote[take_at++];
+    uint32_t count = w->last ? w->last : DATA_BYTES;
+    if (count > bytes - n) count = bytes - n;
+    memcpy((uint8_t*)data + n, w->bytes, count);
+    n += count;
+  }
+  return n;
+}
+static void show(const struct word* w) { for (int b = 63; b >= 0; --b) fprintf(trace, "%02x", w->bytes[b]); fputc('\n', trace); }
+void tandem_streams_begin(void) { taken_count = wrote_count = take_at = status_now = 0; }
+void tandem_streams_in(void) {
+  if (!on()) return;
+  fprintf(trace, "%u\n", taken_count);
+  for (uint32_t i = 0; i < taken_count; ++i) show(&taken[i]);
+}
+void tandem_streams_out(void) {
+  if (!on()) return;
+  fprintf(trace, "%u\n", wrote_count);
+  for (uint32_t i = 0; i < wrote_count; ++i) { show(&wrote[i]); fprintf(trace, "%x\n", wrote[i].last); }
+  fprintf(trace, "%x\n", status_now);
+}
 static void ended(int status, void* unused) {
   (void)unused;
   if (PROGRAM) { ++calls; on(); fprintf(trace, "1\n%x\n", (unsigned)status); }
   else if (!trace) { calls = 0; on(); }
-  fprintf(trace, "0\n");
+  fprintf(trace, "0\n%ld\n", calls);
   fclose(trace);
 }
 int tandem_native_main(int argc, char** argv);
@@ -60,6 +109,7 @@ class Interface:
     scalars: list[tuple[str, Op]]
     memories: list[tuple[str, Memory]]
     width: int
+    data_bits: int = 0
 
 
 @dataclass
@@ -83,7 +133,8 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
     text = _wrapped(front.before, front, interface, arguments, random)
     (folder / "native.ll").write_text(text)
     harness = folder / "harness.c"
-    defines = {"PROGRAM": int(whole), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls}
+    defines = {"PROGRAM": int(whole), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls,
+               "DATA_BYTES": interface.data_bits // 8 or 8}  # fmt: skip
     head = "".join(f"#define {name} {value}\n" for name, value in defines.items())
     harness.write_text(head + _HARNESS + ("" if random else "void tandem_random_calls(void) {}\n"))
     if "@tandem_native_main(" not in text:
@@ -97,12 +148,10 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
         raise HlsError(f"the native program did not end within {timeout:.0f} s", code=3) from None
     if done.returncode < 0:
         raise HlsError(f"the native program was ended by signal {-done.returncode}: it has undefined behaviour", code=3)
-    text = trace.read_text() if trace.is_file() else ""
-    if not text.endswith("0\n"):
+    lines = trace.read_text().splitlines()[-2:] if trace.is_file() else []
+    if len(lines) != 2 or lines[0] != "0":
         raise HlsError("the native program ended without its record", code=3)
-    calls = min(most_calls, text.count("\n1\n") + text.startswith("1\n"))
-    if text == "0\n":
-        calls = 0
+    calls = min(most_calls, int(lines[1]))
     return Trace(done.returncode, done.stdout.decode(errors="replace"), trace, calls)
 
 
@@ -148,8 +197,12 @@ def _wrapper(front: Frontend, interface: Interface, arguments: list[Memory | Op]
             lines.append(f"  call void @tandem_memory(ptr {pointer}, i64 {memory.size}, i64 {memory.word_bytes})")
 
     dump()
+    if interface.data_bits:
+        lines.append("  call void @tandem_streams_begin()")
     call = f"call {result} @tandem_native_top({', '.join(params)})"
     lines.append(f"  {call}" if result == "void" else f"  %r = {call}")
+    if interface.data_bits:
+        lines.append("  call void @tandem_streams_in()")
     if interface.width:
         value = "%r"
         if interface.width < 64:
@@ -161,8 +214,11 @@ def _wrapper(front: Frontend, interface: Interface, arguments: list[Memory | Op]
             value = "%e"
         lines.append(f"  call void @tandem_scalar(i64 {value})")
     dump()
+    if interface.data_bits:
+        lines.append("  call void @tandem_streams_out()")
     lines += ["  ret void" if result == "void" else f"  ret {result} %r", "}", "declare void @tandem_begin()",
-              "declare void @tandem_scalar(i64)", "declare void @tandem_memory(ptr, i64, i64)", ""]  # fmt: skip
+              "declare void @tandem_scalar(i64)", "declare void @tandem_memory(ptr, i64, i64)", "declare void @tandem_streams_begin()",
+              "declare void @tandem_streams_in()", "declare void @tandem_streams_out()", ""]  # fmt: skip
     return "\n".join(lines)
 
 

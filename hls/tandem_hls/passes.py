@@ -1,5 +1,6 @@
 """What is done to the operations of a function before they are scheduled."""
 
+from tandem_hls.balance import balance
 from tandem_hls.delays import Delays
 from tandem_hls.directives import Directives
 from tandem_hls.ir import EFFECTS, Block, Function, Op
@@ -22,9 +23,12 @@ def improve(function: Function, directives: Directives, delays: Delays, period: 
         return known[key]
 
     merge_blocks(function, steps, budget=directives.predicate)
-    for _ in range(2):
-        narrow(function)
-        sweep(function)
+    narrow(function)
+    sweep(function)
+    balance(function, delays)
+    sweep(function)
+    narrow(function)
+    sweep(function)
 
 
 def sweep(function: Function) -> None:

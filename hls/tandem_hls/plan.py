@@ -19,6 +19,8 @@ def plan_function(
         wanted = asked.pipeline if asked else None
         if (wanted is None and not directives.pipeline) or wanted == -1:
             continue
+        if plan.steps == 1:
+            continue
         if not is_loop(block):
             if wanted is not None and block.loop and any(target is block for target in block.targets):
                 warnings.append(f"{block.loop}: warning: the loop cannot be a pipeline, for it is more than one block")

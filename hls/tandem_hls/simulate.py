@@ -46,7 +46,8 @@ class Outcome:
 
 def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: bool) -> str:
     """A test bench that reads the record."""
-    top = assembly.prefix
+    top = assembly.machine
+    streams = assembly.writers[assembly.program.top].streams
     declarations, pins, loads, checks, clocked = [], [], [], [], []
     for name, op in interface.scalars:
         declarations.append(f"  logic {vector(op.width)} arg_{name};")
@@ -88,6 +89,8 @@ def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: 
         ]  # fmt: skip
     elif whole:
         checks.append('      code = $fscanf(file, "%h\\n", word);')
+    if assembly.data_bits:
+        _streams(assembly.data_bits, set(streams), declarations, pins, loads, checks, clocked)
     return "\n".join([
         "module tandem_bench (input logic clk_i);", "  integer file, code, i, shown, more, phase;", "  longint unsigned calls, cycles, total;",
         "  logic [127:0] word;", "  logic rst_ni, start;", "  wire idle, done;", *declarations,
@@ -105,6 +108,52 @@ def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: 
         f"      end else if (cycles > {most_cycles}) begin $display(\"HANGS call %0d\", calls); $finish; phase <= 8; end",
         "      default: ;", "    endcase", "  end", "endmodule", "",
     ])  # fmt: skip
+
+
+def _streams(bits: int, used: set[str], declarations: list[str], pins: list[str], loads: list[str], checks: list[str],
+             clocked: list[str]) -> None:  # fmt: skip
+    """Words of the message, with pauses on both sides, and what came out."""
+    declarations += [
+        f"  logic [{bits - 1}:0] in_words [65536]; logic [{bits - 1}:0] out_words [65536]; logic [7:0] out_lasts [65536];",
+        "  integer in_count, in_at, out_at, want; logic [15:0] noise, noise_out; logic [7:0] status; wire status_valid; wire [7:0] status_now;",
+        f"  wire in_ready, out_valid; wire [{bits - 1}:0] out_data; wire [{(bits // 8).bit_length() - 1}:0] out_last; logic [511:0] wide;",
+        "  logic out_ready; wire in_valid = phase == 7 && in_at < in_count && noise[0]; initial begin noise = 16'h1d0f; noise_out = 16'h5ac3; out_ready = 0; end",
+    ]
+    if "in" in used:
+        pins += [".data_in_valid_i(in_valid)", ".data_in_ready_o(in_ready)", ".data_in_data_i(in_words[in_at[15:0]])"]
+        clocked.append("    if (in_valid && in_ready) in_at <= in_at + 1;")
+    if "out" in used:
+        pins += [
+            ".data_out_valid_o(out_valid)",
+            ".data_out_ready_i(out_ready)",
+            ".data_out_data_o(out_data)",
+            ".data_out_last_o(out_last)",
+        ]
+        clocked.append(
+            "    if (out_valid && out_ready) begin out_words[out_at[15:0]] <= out_data; out_lasts[out_at[15:0]] <= out_last; out_at <= out_at + 1; end"
+        )
+    if "status" in used:
+        pins += [".status_valid_o(status_valid)", ".status_o(status_now)"]
+        clocked.append("    if (status_valid) status <= status_now;")
+    # A stalled input stays as it is; the output may pause at any time.
+    clocked.append("    if (!in_valid || in_ready) noise <= {noise[14:0], noise[15] ^ noise[13] ^ noise[12] ^ noise[10]};")
+    clocked.append(
+        "    noise_out <= {noise_out[14:0], noise_out[15] ^ noise_out[13] ^ noise_out[12] ^ noise_out[10]}; out_ready <= out_at[2] ? noise_out[3] : 1'b1;"
+    )
+    loads += [
+        '    code = $fscanf(file, "%d\\n", in_count); in_at = 0; out_at = 0; status = 0;',
+        f'    for (i = 0; i < in_count; i = i + 1) begin code = $fscanf(file, "%h\\n", wide); in_words[i] = wide[{bits - 1}:0]; end',
+    ]
+    checks += [
+        '      if (in_at != in_count) begin $display("DIFFERS call %0d: took %0d words of %0d", calls, in_at, in_count); shown = shown + 1; end',
+        '      code = $fscanf(file, "%d\\n", want);',
+        '      if (out_at != want) begin $display("DIFFERS call %0d: wrote %0d words, native %0d", calls, out_at, want); shown = shown + 1; end',
+        '      for (i = 0; i < want; i = i + 1) begin code = $fscanf(file, "%h\\n", wide); code = $fscanf(file, "%h\\n", word);',
+        f'        if ((out_words[i] !== wide[{bits - 1}:0] || out_lasts[i] != word[7:0]) && shown < 10) begin',
+        f'          $display("DIFFERS call %0d: word %0d is %h, native %h", calls, i, out_words[i], wide[{bits - 1}:0]); shown = shown + 1;',
+        '        end', '      end', '      code = $fscanf(file, "%h\\n", word);',
+        '      if (status !== word[7:0]) begin $display("DIFFERS call %0d: status %0d, native %0d", calls, status, word[7:0]); shown = shown + 1; end',
+    ]  # fmt: skip
 
 
 def loads_guard(loads: list[str]) -> list[str]:

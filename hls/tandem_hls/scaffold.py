@@ -1,0 +1,28 @@
+"""A C core to begin with."""
+
+import re
+from pathlib import Path
+
+from tandem_hls.errors import HlsError
+
+TEMPLATES = Path(__file__).with_name("templates")
+
+
+def scaffold(name: str, folder: Path, kind: str) -> list[Path]:
+    """Writes function, test bench and directives into `folder`/`name`. `kind`: core or plain.
+
+    Raises:
+        HlsError: The name is no identifier of C, or the folder is there.
+    """
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        raise HlsError(f"'{name}' is no name for a function: lower-case letters, digits and _", code=2)
+    place = folder / name
+    if place.exists():
+        raise HlsError(f"{place} is there already", instead=f"another name, or remove {place}", code=2)
+    place.mkdir(parents=True)
+    written = []
+    for suffix in ("c", "toml"):
+        file = place / f"{name}.{suffix}"
+        file.write_text((TEMPLATES / f"{kind}.{suffix}").read_text().replace("@name@", name))
+        written.append(file)
+    return written

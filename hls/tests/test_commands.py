@@ -1,0 +1,69 @@
+"""The commands: what they print, what they write, and how they end."""
+
+from pathlib import Path
+
+import pytest
+
+from tandem_hls.__main__ import main
+
+
+def test_new_core_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "flip", "--in", str(tmp_path)]) == 0
+    source = str(tmp_path / "flip/flip.c")
+    assert main(["test", source, "--top", "flip", "--simulator", "iverilog"]) == 0
+    assert "'flip' agrees with the native program in 1 call" in capsys.readouterr().out
+    assert main(["explain", source, "--top", "flip"]) == 0
+    assert "loop flip.c:13: 1 state an iteration" in capsys.readouterr().out
+
+
+def test_new_function_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "best", "--in", str(tmp_path), "--kind", "plain"]) == 0
+    source = str(tmp_path / "best/best.c")
+    assert main(["test", source, "--top", "best", "--simulator", "iverilog"]) == 0
+    assert main(["build", source, "--top", "best", "-o", str(tmp_path / "best.sv")]) == 0
+    assert "module best_hls" in (tmp_path / "best.sv").read_text()
+    assert "in 2 calls" in capsys.readouterr().out
+
+
+def test_new_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "Best-1", "--in", str(tmp_path)]) == 2
+    (tmp_path / "there").mkdir()
+    assert main(["new", "there", "--in", str(tmp_path)]) == 2
+    assert "is there already" in capsys.readouterr().err
+
+
+def test_report_has_source_and_schedule(tmp_path: Path) -> None:
+    source = tmp_path / "sum.c"
+    source.write_text("int sum(int n) {\n  int s = 0;\n  for (int i = 0; i < n; i++) s += i * n;\n  return s;\n}\n")
+    assert main(["report", str(source), "--top", "sum", "-o", str(tmp_path / "sum.html")]) == 0
+    page = (tmp_path / "sum.html").read_text()
+    assert "s += i * n" in page
+    assert "interval" in page
+
+
+def test_random_arguments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "mix.c"
+    source.write_text(
+        "#include <stdint.h>\n"
+        "uint64_t mix(uint64_t a, int8_t b, uint16_t t[4]) { t[b & 3] ^= (uint16_t)a; return a * 3 + b; }\n"
+    )
+    assert main(["test", str(source), "--top", "mix", "--random", "20", "--simulator", "iverilog"]) == 0
+    assert "in 20 calls" in capsys.readouterr().out
+
+
+def test_exit_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["build", str(tmp_path / "none.c"), "--top", "f"]) == 2
+    source = tmp_path / "program.c"
+    source.write_text("int f(int x) { return x; }\nint main(void) { return 0; }\n")
+    assert main(["test", str(source), "--top", "f", "--simulator", "iverilog"]) == 3
+    assert "never calls 'f'" in capsys.readouterr().err
+
+
+def test_a_hang_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(
+        "int f(int n) { int s = 0; for (int i = 0; i < n; i++) s ^= i * i; return s; }\n"
+        "int main(void) { return f(5000) & 0; }\n"
+    )
+    assert main(["test", str(source), "--top", "f", "--simulator", "iverilog", "--max-cycles", "100"]) == 3
+    assert "does not end within 100 clocks" in capsys.readouterr().out
