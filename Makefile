@@ -7,7 +7,7 @@ report := $(python) -m tandem_explore report --svg docs/images/explore.svg
 export PYTHONPATH := tools:explore:hls
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap-build bootstrap bootstrap-test build bench-program models demo test test-all check linux-test linux-test-arm64 bare-metal-test bench explore fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap-build bootstrap bootstrap-test build bench-program models demo test test-all check linux-test linux-test-arm64 bare-metal-test bench explore interop-programs fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
@@ -66,6 +66,9 @@ explore: ## what cores cost: RUN="zuc --target ecp5-um5g-85k --seeds 3"; without
 .PHONY: stale
 stale: bootstrap ## list stored figures that are made from RTL which has changed since; nothing if there are none
 	@$(python) -m tandem_tools.stale
+
+interop-programs: ## install the newest age, its plugins and rage into build/interop, for the tests; takes go and cargo
+	@tools/interop.sh
 
 fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); FUZZ_RECORD=1 stores the outcome under results/
 	@tools/fuzz.sh

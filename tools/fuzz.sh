@@ -13,7 +13,7 @@ cd "$(dirname "$0")/.."
 
 folder=src/container/fuzz
 seconds=${FUZZ_SECONDS:-600}
-read -ra targets <<<"${FUZZ_TARGETS:-header armor inspect payload}"
+read -ra targets <<<"${FUZZ_TARGETS:-header armor inspect payload plugin ssh}"
 programs=("${targets[@]/%/_fuzz}")
 
 # Longest input that is tried, and that is kept.

@@ -21,6 +21,8 @@ template <class... Cases>
 struct Kinds : Cases... {
   using Cases::operator()...;
 };
+template <class... Cases>
+Kinds(Cases...) -> Kinds<Cases...>;  // not needed by GCC 12, but by Clang 16
 
 FileStatus check_stanzas(std::span<const Stanza> stanzas) {
   for (const Stanza& stanza : stanzas) {

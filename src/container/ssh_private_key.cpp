@@ -74,7 +74,9 @@ KeyStatus read_ed25519(SshReader& reader, SshIdentity& identity) {
   SecretBytes<32> seed;
   std::ranges::copy(both.first(32), seed.bytes.begin());
   identity = ssh_ed25519_identity(seed);
-  return KeyStatus::ok;
+  const Bytes own_point = Bytes(identity.recipient.wire).last(32);
+  const bool same = std::ranges::equal(point, own_point) && std::ranges::equal(both.last(32), own_point);
+  return same ? KeyStatus::ok : KeyStatus::ssh_malformed;
 }
 
 KeyStatus read_rsa(SshReader& reader, SshIdentity& identity) {
@@ -129,7 +131,8 @@ KeyStatus read_open_ssh(Bytes bytes, const SecretText* passphrase, SshIdentity& 
   if (const KeyStatus status = read_ssh_wire(file.public_key, recipient); status != KeyStatus::ok) return status;
   is_locked = file.cipher != kNone;
   if (!is_locked) {
-    if (!file.behind.empty()) return KeyStatus::ssh_malformed;
+    const bool plain = file.kdf == kNone && file.kdf_options.empty() && file.behind.empty();
+    if (!plain) return KeyStatus::ssh_malformed;
     const KeyStatus status = read_secret(file.secret, recipient, 8, identity);
     if (status != KeyStatus::ok) return KeyStatus::ssh_malformed;
     return matches(identity, recipient) ? KeyStatus::ok : KeyStatus::ssh_malformed;

@@ -98,13 +98,22 @@ class Conversation:
 
     def answer(self, prompt: str, text: str) -> None:
         """Waits until the program shows `prompt` once more, and hides what is typed; then types `text`."""
+        self._wait_for(prompt)
+        wait_until(lambda: not termios.tcgetattr(self._terminal)[3] & termios.ECHO)
+        os.write(self._terminal, text.encode())
+
+    def answer_openly(self, prompt: str, text: str) -> None:
+        """The same for what is shown while it is typed."""
+        self._wait_for(prompt)
+        wait_until(lambda: bool(termios.tcgetattr(self._terminal)[3] & termios.ECHO))
+        os.write(self._terminal, text.encode())
+
+    def _wait_for(self, prompt: str) -> None:
         begin = len(self.shown)
         end = time.monotonic() + TIMEOUT_S
         while prompt.encode() not in self.shown[begin:]:
             assert select.select([self._terminal], [], [], max(0, end - time.monotonic()))[0], self.shown
             self.shown += os.read(self._terminal, 4096)
-        wait_until(lambda: not termios.tcgetattr(self._terminal)[3] & termios.ECHO)
-        os.write(self._terminal, text.encode())
 
     def end(self) -> int:
         """Reads what is shown until the program ends; its exit status, negative for a signal."""

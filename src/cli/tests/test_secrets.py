@@ -1,5 +1,7 @@
 """A secret key in any argument, in any line of a file, or in the environment is in no message; and memory is private."""
 
+import base64
+import hashlib
 import os
 import pathlib
 import re
@@ -35,7 +37,10 @@ COMMANDS = {
     "xor": ["--key-file", "key32", "--nonce", NONCE, "--force", "-o", "out", "in"],
     "encrypt": ["-i", "key", "--force", "-o", "out", "in"],
     "decrypt": ["-i", "key", "--force", "-o", "out", "in.age"],
+    "inspect": ["in.age"],
+    "verify": ["-i", "key", "in.age"],
     "keygen": ["--force", "-o", "out"],
+    "keygen --pq": ["--force", "-o", "out"],
     "keygen -y": ["key"],
     "engines": ["chacha20"],
     "selftest": ["chacha20", "--engine", "cpu.reference", "--tasks", "1"],
@@ -91,7 +96,7 @@ def place(age_sandbox: AgeSandbox) -> AgeSandbox:
 def test_no_argument_is_repeated(place: AgeSandbox, command: str) -> None:
     words = command.split()
     options = options_with_a_value(command)
-    assert options or command in ("ip", "engines", "keygen -y")
+    assert options or command in ("ip", "engines", "inspect", "keygen -y")
     for secret in SECRETS.values():
         for option in options:
             assert_kept(run(place, *words, *COMMANDS[command], option, secret), secret)
@@ -210,14 +215,61 @@ def has_threads(process: subprocess.Popen[bytes]) -> bool:
     return found is not None and int(found[1]) > 1
 
 
+def secrets_of(place: AgeSandbox, kind: str) -> tuple[list[str], list[str], list[bytes]]:
+    """Makes a key. Returns options to encrypt and to decrypt with, and what must not stay in memory."""
+    path = place.path
+    ssh = ["ssh-keygen", "-q", "-C", "", "-f", path / "ssh", "-N"]
+    if kind == "X25519":
+        identity = (path / "key").read_text().splitlines()[-1]
+        return ["-i", "key"], ["-i", "key"], [identity.encode(), scalar_of(identity)]
+    if kind == "hybrid":
+        assert run(place, "keygen", "--pq", "-o", "pq").returncode == 0
+        identity = (path / "pq").read_text().splitlines()[-1]
+        seed = scalar_of(identity.replace("-PQ-", "-"))
+        stretched = hashlib.shake_256(seed).digest(96)
+        return ["-i", "pq"], ["-i", "pq"], [identity.encode(), seed, stretched[:32], stretched[32:64], stretched[64:]]
+    if kind == "passphrase":
+        place.file("words", b"most secret words\n").chmod(0o600)
+        options = ["--passphrase-file", "words"]
+        return options, options, [b"most secret words"]
+    if kind in ("ed25519", "ed25519 with words"):
+        words = "most secret words" if "words" in kind else ""
+        subprocess.run([*ssh, words, "-t", "ed25519", "-a", "2"], check=True, timeout=TIMEOUT_S)
+        place.file("words", b"most secret words\n").chmod(0o600)
+        options = ["--passphrase-file", "words"] if words else []
+        needles = [words.encode()] if words else []
+        if not words:
+            data = base64.b64decode("".join((path / "ssh").read_text().splitlines()[1:-1]))
+            seed = data[data.rindex(bytes([0, 0, 0, 64])) + 4 :][:32]
+            needles = [seed, hashlib.sha512(seed).digest()[:32], base64.b64encode(seed)[4:36]]
+        return ["-i", "ssh"], [*options, "-i", "ssh"], needles
+    assert kind == "rsa"
+    subprocess.run([*ssh, "", "-t", "rsa", "-b", "2048"], check=True, timeout=TIMEOUT_S)
+    data = base64.b64decode("".join((path / "ssh").read_text().splitlines()[1:-1]))
+    strings = []
+    at = data.rindex(b"ssh-rsa") + 7
+    for _ in range(6):
+        length = int.from_bytes(data[at : at + 4], "big")
+        strings.append(data[at + 4 : at + 4 + length].lstrip(b"\x00"))
+        at += 4 + length
+    secret = strings[2:]  # d, the coefficient, p, q; libcrypto keeps them with the last byte first
+    return ["-i", "ssh"], ["-i", "ssh"], [part[8:40] for number in secret for part in (number, number[::-1])]
+
+
+KINDS = ["X25519", "hybrid", "passphrase", "ed25519", "ed25519 with words", "rsa"]
+
+
 @as_root
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("command", ["decrypt", "encrypt"])
-def test_identities_are_wiped_before_data_moves(place: AgeSandbox, command: str) -> None:
-    identity = (place.path / "key").read_text().splitlines()[-1]
-    needles = [identity.encode(), scalar_of(identity)]
-    with started([str(BINARY), command, "-i", "key"], place.path) as process:
+def test_identities_are_wiped_before_data_moves(place: AgeSandbox, command: str, kind: str) -> None:
+    encrypt, decrypt, needles = secrets_of(place, kind)
+    assert needles and all(len(needle) >= TELLTALE for needle in needles)
+    place.file("long", bytes(100_000))
+    sealed = run(place, "encrypt", *encrypt, "long").stdout
+    with started([str(BINARY), command, *(decrypt if command == "decrypt" else encrypt)], place.path) as process:
         if command == "decrypt":
-            process.stdin.write(place.age_encrypt(bytes(100_000))[:-1])
+            process.stdin.write(sealed[:-1])
             process.stdin.flush()
         wait_until(lambda: has_threads(process))
         memory = memory_of(process)

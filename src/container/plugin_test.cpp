@@ -1,0 +1,193 @@
+// Conversations with plugins, without processes: what is said, what is answered, and what no plugin may say.
+#include "container/plugin.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "container/text_fixture.h"
+
+namespace tandem::container {
+namespace {
+
+using State = PluginSession::State;
+
+/// Answers everything, and remembers it.
+class Person : public PluginUser {
+ public:
+  bool show(std::string_view text) override {
+    heard.emplace_back(text);
+    return answers;
+  }
+  std::optional<SecretText> ask(std::string_view prompt, bool secret) override {
+    heard.push_back(std::string(prompt) + (secret ? "!" : ""));
+    return answers ? std::optional(secret_text(reply)) : std::nullopt;
+  }
+  std::optional<bool> confirm(std::string_view prompt, std::string_view yes, std::string_view no) override {
+    heard.push_back(std::string(prompt) + ":" + std::string(yes) + ":" + std::string(no));
+    return answers ? std::optional(agrees) : std::nullopt;
+  }
+
+  std::vector<std::string> heard;
+  std::string reply = "1234";
+  bool answers = true;
+  bool agrees = true;
+};
+
+FileKey file_key() {
+  FileKey key;
+  for (std::size_t i = 0; i < key.bytes.size(); ++i) key.bytes[i] = static_cast<std::uint8_t>(i);
+  return key;
+}
+
+PluginRecipient recipient() { return {.name = "x", .text = secret_text("age1x1qqqq"), .is_identity = false}; }
+
+std::string said_by(PluginSession& session) { return std::string(view(session.take_output())); }
+
+void hear(PluginSession& session, const std::string& text) {
+  session.feed({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
+
+/// The state that a conversation ends in; the plugin says this and closes its output.
+State after(const std::string& text, bool seals = true) {
+  Person person;
+  const PluginIdentity identity{.name = "x", .text = secret_text("AGE-PLUGIN-X-1")};
+  PluginSession session = seals ? PluginSession(recipient(), file_key(), person) : PluginSession(identity, {}, person);
+  hear(session, text);
+  session.finish();
+  return session.state();
+}
+
+constexpr char kSealedStanza[] = "-> recipient-stanza 0 x arg\nAQID\n";
+
+TEST(PluginTest, SaysWhatIsToBeSealed) {
+  Person person;
+  PluginSession session(recipient(), file_key(), person);
+  EXPECT_EQ(session.option(), "--age-plugin=recipient-v1");
+  EXPECT_EQ(
+      said_by(session),
+      "-> add-recipient age1x1qqqq\n\n-> wrap-file-key\nAAECAwQFBgcICQoLDA0ODw\n-> extension-labels\n\n-> done\n\n");
+  hear(session, "-> labels b a\n\n");
+  EXPECT_EQ(said_by(session), "-> ok\n\n");
+  hear(session, kSealedStanza);
+  EXPECT_EQ(session.state(), State::talking);
+  hear(session, "-> done\n\n");
+  EXPECT_EQ(session.state(), State::done);
+  ASSERT_EQ(session.stanzas().size(), 1U);
+  EXPECT_EQ(session.stanzas()[0], (Stanza{.arguments = {"x", "arg"}, .body = {1, 2, 3}}));
+  EXPECT_THAT(session.labels(), testing::ElementsAre("a", "b"));
+}
+
+TEST(PluginTest, SaysWhatIsToBeOpened) {
+  Person person;
+  const PluginIdentity identity = plugin_identity("Name");
+  const std::vector<Stanza> stanzas = {{.arguments = {"x", "y"}, .body = Bytes(48, 0)},
+                                       {.arguments = {"z"}, .body = {}}};
+  PluginSession session(identity, stanzas, person);
+  EXPECT_EQ(session.option(), "--age-plugin=identity-v1");
+  EXPECT_EQ(said_by(session), "-> add-identity " + std::string(view(identity.text)) +
+                                  "\n\n-> recipient-stanza 0 x y\n" + std::string(64, 'A') +
+                                  "\n\n-> recipient-stanza 0 z\n\n-> done\n\n");
+  hear(session, "-> file-key 0\nAAECAwQFBgcICQoLDA0ODw\n-> done\n\n");
+  EXPECT_EQ(session.state(), State::done);
+  ASSERT_TRUE(session.file_key());
+  EXPECT_EQ(session.file_key()->bytes, file_key().bytes);
+}
+
+TEST(PluginTest, PiecesOfAnySizeAreTheSame) {
+  const std::string text =
+      "-> msg\naGVsbG8\n-> request-secret\n" + std::string(64, 'A') + "\nAA\n" + kSealedStanza + "-> done\n\n";
+  for (const std::size_t piece : {1UL, 2UL, 7UL, 63UL, 64UL, 65UL, 1000UL}) {
+    Person person;
+    PluginSession session(recipient(), file_key(), person);
+    said_by(session);
+    in_pieces(bytes_of(text), piece, [&](std::span<const std::uint8_t> part) { session.feed(part); });
+    EXPECT_EQ(session.state(), State::done);
+    EXPECT_EQ(said_by(session), "-> ok\n\n-> ok\nMTIzNA\n-> ok\n\n");
+    EXPECT_THAT(person.heard, testing::ElementsAre("hello", std::string(49, '\0') + "!"));
+  }
+}
+
+TEST(PluginTest, AsksAndPassesOnTheAnswers) {
+  Person person;
+  PluginSession session(recipient(), file_key(), person);
+  said_by(session);
+  hear(session, "-> request-public\nbmFtZQ\n-> confirm eWVz bm8\ncmVhbGx5\n-> confirm eWVz\ncmVhbGx5\n-> brew\n\n");
+  EXPECT_EQ(said_by(session), "-> ok\nMTIzNA\n-> ok yes\n\n-> ok yes\n\n-> unsupported\n\n");
+  EXPECT_THAT(person.heard, testing::ElementsAre("name", "really:yes:no", "really:yes:"));
+  person.agrees = false;
+  hear(session, "-> confirm eWVz bm8\ncmVhbGx5\n");
+  EXPECT_EQ(said_by(session), "-> ok no\n\n");
+  person.answers = false;
+  hear(session, "-> msg\n\n-> request-secret\n\n-> confirm eWVz\n\n");
+  EXPECT_EQ(said_by(session), "-> fail\n\n-> fail\n\n-> fail\n\n");
+}
+
+TEST(PluginTest, LongAnswersAreWrapped) {
+  Person person;
+  person.reply = std::string(96, '\0');
+  PluginSession session(recipient(), file_key(), person);
+  said_by(session);
+  hear(session, "-> request-secret\n\n");
+  EXPECT_EQ(said_by(session), "-> ok\n" + std::string(64, 'A') + "\n" + std::string(64, 'A') + "\n\n");
+}
+
+TEST(PluginTest, ErrorsAreTheReason) {
+  Person person;
+  PluginSession session(recipient(), file_key(), person);
+  hear(session, "-> error internal\nb25l\n-> error recipient 0\ndHdv\n-> done\n\n");
+  EXPECT_EQ(session.state(), State::failed);
+  EXPECT_THAT(session.errors(), testing::ElementsAre("one", "two"));
+  EXPECT_EQ(after("-> error internal\nb25l\n"), State::failed);
+}
+
+TEST(PluginTest, WhatNoPluginMaySay) {
+  const std::string body = "AAECAwQFBgcICQoLDA0ODw\n";
+  const std::string stanza = kSealedStanza;
+  EXPECT_EQ(after(stanza + "-> done\n\n"), State::done);
+  for (const std::string& text :
+       {std::string(), std::string("hello\n"), std::string("-> \n\n"), std::string("->\n\n"),
+        std::string("-> a  b\n\n"), std::string("-> done\n\n"), stanza, std::string("-> recipient-stanza 1 x\n\n"),
+        std::string("-> recipient-stanza 0\n\n"), std::string("-> recipient-stanza 00 x\n\n"),
+        std::string("-> labels a\n\n-> labels a\n\n") + stanza + "-> done\n\n", std::string("-> confirm\n\n"),
+        std::string("-> confirm a=\n\n"), std::string("-> confirm YQ YQ YQ\n\n"), std::string("-> msg\na b\n"),
+        std::string("-> msg\naGVsbG9=\n"), std::string("-> msg\n") + std::string(65, 'A') + "\n"}) {
+    EXPECT_EQ(after(text), State::malformed) << text;
+  }
+  EXPECT_EQ(after("-> done\n\n", false), State::done);
+  EXPECT_EQ(after("-> file-key 0\n" + body + "-> done\n\n", false), State::done);
+  for (const std::string& text :
+       {"-> file-key 1\n" + body, "-> file-key\n" + body, "-> file-key 0 0\n" + body,
+        std::string("-> file-key 0\nAAEC\n"), "-> file-key 0\n" + body + "-> file-key 0\n" + body}) {
+    EXPECT_EQ(after(text + "-> done\n\n", false), State::malformed) << text;
+  }
+}
+
+TEST(PluginTest, MessagesHaveALongestLength) {
+  const std::string line = std::string(64, 'A') + "\n";
+  std::string text = "-> msg\n";
+  while (text.size() < PluginMessageReader::kMostBytes - 100) text += line;
+  EXPECT_EQ(after(text + "AAAA\n" + kSealedStanza + "-> done\n\n"), State::done);
+  EXPECT_EQ(after(text + line + line + "AAAA\n" + kSealedStanza + "-> done\n\n"), State::malformed);
+  EXPECT_EQ(after("-> " + std::string(PluginMessageReader::kMostBytes, 'x')), State::malformed);
+}
+
+TEST(PluginTest, Keys) {
+  PluginRecipient one;
+  const std::string text(view(encode_bech32("age1yubikey", Bytes(33))));
+  EXPECT_EQ(parse_recipient(text, one), Bech32Status::ok);
+  EXPECT_EQ(one.name, "yubikey");
+  EXPECT_EQ(view(one.text), text);
+  PluginIdentity identity;
+  EXPECT_EQ(parse_identity(view(plugin_identity("a-b.c").text), identity), Bech32Status::ok);
+  EXPECT_EQ(identity.name, "a-b.c");
+  for (const char* prefix : {"age-plugin-", "age-plugin--", "age-plugin-a/b-", "age-plugin-a", "age-secret-key-"}) {
+    EXPECT_NE(parse_identity(view(encode_bech32(prefix, Bytes(5))), identity), Bech32Status::ok) << prefix;
+  }
+  for (const char* name : {"", "a b", "../x", "a/b", "\xc3\xa4"}) EXPECT_FALSE(is_plugin_name(name)) << name;
+}
+
+}  // namespace
+}  // namespace tandem::container
