@@ -158,3 +158,39 @@ def test_identity_file_that_cannot_be_read(sandbox: Sandbox, expect_failure: Cal
     expect_failure(sandbox.run("keygen", "-y", "."), KEY, "cannot read identity file '.'")
     with open("/dev/zero", "rb") as zeros:
         expect_failure(sandbox.run("keygen", "-y", stdin=zeros), KEY, "is longer than 16777216 bytes")
+
+
+# -------------------------------------------------------------------------------------------------------- post-quantum
+
+
+def test_post_quantum_identity(sandbox: Sandbox, expect_failure: Callable) -> None:
+    """What age 1.3 makes of its files: test_key_kinds.py."""
+    done = sandbox.run("keygen", "--pq", "-o", "pq")
+    assert done.returncode == 0, done.stderr
+    path = sandbox.path / "pq"
+    assert path.stat().st_mode & 0o777 == 0o600
+    found = re.fullmatch(
+        r"# created: \S+\n# public key: (age1pq1[a-z0-9]{1952})\nAGE-SECRET-KEY-PQ-1[A-Z0-9]{58}\n", path.read_text()
+    )
+    assert found
+    assert f"Public key: {found[1]}\n".encode() in done.stderr
+    assert sandbox.run("keygen", "-y", "pq").stdout.decode() == found[1] + "\n"
+    expect_failure(sandbox.run("keygen", "--pq", "-y", "pq"), USAGE, "--pq says what to make; -y only reads")
+
+
+def test_post_quantum_recipients_go_alone(sandbox: Sandbox, expect_failure: Callable) -> None:
+    for name, options in {"pq": ["--pq"], "pq2": ["--pq"], "other": []}.items():
+        assert sandbox.run("keygen", *options, "-o", name).returncode == 0
+    sandbox.file("in", b"text")
+    for order in (["pq", "other"], ["other", "pq"]):
+        done = sandbox.run("encrypt", "-i", order[0], "-i", order[1], "-o", "out", "in")
+        expect_failure(done, USAGE, "post-quantum recipients", "go with their like only")
+    assert "out" not in sandbox.names()
+    sandbox.file("out", sandbox.run("encrypt", "-i", "pq", "-i", "pq2", "in").stdout)
+    for name in ("pq", "pq2"):
+        assert sandbox.run("decrypt", "-i", name, "out").stdout == b"text"
+    # A header has room for 673 of them.
+    recipient = sandbox.run("keygen", "-y", "pq").stdout
+    sandbox.file("many", recipient * 674)
+    done = sandbox.run("encrypt", "-R", "many", "in")
+    expect_failure(done, USAGE, "674 recipients are too many for one file: it has room for 673")
