@@ -263,6 +263,7 @@ PduRunners ipsec_mb_runners(Algorithm function, PduSet& set, const libraries::Ip
   const bool zuc = function == Algorithm::eea3 || function == Algorithm::eia3;
   const bool aes = function == Algorithm::eea2 || function == Algorithm::eia2;
   PduRunners runners;
+  if (facts::operation(function).key_bytes != 16) return runners;
   const auto add = [&](const char* name, IpsecMbRunner::Mode mode) {
     const bool cut = zuc && set.most_bytes() > kMostZucBytes;
     runners.push_back(

@@ -165,9 +165,9 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
       ->check(CLI::Range(1, 101));
 
   auto pdcp_options = std::make_shared<PdcpOptions>();
-  CLI::App* pdcp = add_suite(
-      *bench, "pdcp", "PDUs of many bearers through EEA1 to 3 and EIA1 to 3 on one core: rate, latency, CPU share",
-      command_line, [=](Report& report) { return bench_pdcp(report, *pdcp_options); });
+  CLI::App* pdcp = add_suite(*bench, "pdcp",
+                             "PDUs of many bearers through the functions of 3GPP on one core: rate, latency, CPU share",
+                             command_line, [=](Report& report) { return bench_pdcp(report, *pdcp_options); });
   pdcp->add_option("--mix", pdcp_options->mix, "Lengths in bytes: imix (40, 576, 1500 as 7:4:1), 40..9000, or 1420")
       ->type_name("MIX")
       ->capture_default_str();
@@ -191,6 +191,11 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
   pdcp->add_option("--burst", pdcp_options->burst, "PDUs submitted together at full load")
       ->capture_default_str()
       ->check(CLI::Range(1, 256));
+  pdcp->add_flag("--curve", pdcp_options->curve,
+                 "Latency by rate instead, PDUs one by one: at once, and waiting for others that fill the lanes");
+  pdcp->add_option("--wait-us", pdcp_options->wait_us, "On the curve: how long a PDU may wait, in microseconds")
+      ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1'000'000}))
+      ->capture_default_str();
   pdcp->add_option("--seconds", pdcp_options->seconds, "Time per row")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 600.0));

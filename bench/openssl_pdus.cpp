@@ -16,20 +16,25 @@ struct Free {
   void operator()(EVP_MAC* mac) const { EVP_MAC_free(mac); }
 };
 
-/// CTR, a context per key.
+/// CTR, a context per key: that of 128-EEA2, or of 256-NEA5.
 class Ctr : public PduRunner {
  public:
-  explicit Ctr(PduSet& set) : PduRunner("openssl", set) {
+  Ctr(PduSet& set, bool of_256) : PduRunner("openssl", set), of_256_(of_256) {
     for (const Pdu* pdu : set.pdus()) {
       contexts_.emplace_back(EVP_CIPHER_CTX_new());
-      EVP_EncryptInit_ex(contexts_.back().get(), EVP_aes_128_ctr(), nullptr, pdu->key, nullptr);
+      const EVP_CIPHER* const cipher = of_256 ? EVP_aes_256_ctr() : EVP_aes_128_ctr();
+      EVP_EncryptInit_ex(contexts_.back().get(), cipher, nullptr, pdu->key, nullptr);
     }
   }
   void run(std::size_t first, std::size_t count) override {
     for (std::size_t i = first; i < first + count; ++i) {
       const Pdu& pdu = set_[i];
       std::uint8_t counter[16] = {};
-      aes::write_prefix(pdu, counter);
+      if (of_256_) {
+        std::memcpy(counter, pdu.iv, 12);
+      } else {
+        aes::write_prefix(pdu, counter);
+      }
       int written = 0;
       EVP_EncryptInit_ex(contexts_[i].get(), nullptr, nullptr, nullptr, counter);
       EVP_EncryptUpdate(contexts_[i].get(), pdu.destination, &written, pdu.source, static_cast<int>(pdu.bytes()));
@@ -37,6 +42,7 @@ class Ctr : public PduRunner {
   }
 
  private:
+  bool of_256_;
   std::vector<std::unique_ptr<EVP_CIPHER_CTX, Free>> contexts_;
 };
 
@@ -76,7 +82,8 @@ class Cmac : public PduRunner {
 
 PduRunners openssl_runners(Algorithm function, PduSet& set) {
   PduRunners runners;
-  if (function == Algorithm::eea2) runners.push_back(std::make_unique<Ctr>(set));
+  if (function == Algorithm::eea2) runners.push_back(std::make_unique<Ctr>(set, false));
+  if (function == Algorithm::nea5) runners.push_back(std::make_unique<Ctr>(set, true));
   if (function == Algorithm::eia2) runners.push_back(std::make_unique<Cmac>(set));
   return runners;
 }

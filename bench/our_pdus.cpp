@@ -4,12 +4,15 @@
 #include <memory>
 
 #include "algorithms/aes/sw/aes.h"
+#include "algorithms/aes256/sw/aes256.h"
 #include "algorithms/snow3g/sw/snow3g.h"
+#include "algorithms/snow5g/sw/snow5g.h"
 #include "algorithms/zuc/sw/zuc.h"
 #include "bench/held.h"
 #include "bench/pdu_runner.h"
 #include "engine/lanes/run_one.h"
 #include "engine/lanes/scheduler.h"
+#include "engine/software/batch_queue.h"
 
 namespace tandem::bench {
 namespace {
@@ -37,23 +40,33 @@ class Lanes : public PduRunner {
   std::unique_ptr<lanes::Scheduler> scheduler_;
 };
 
-class Aes : public PduRunner {
+/// A variant that runs batches at once.
+class Batch : public PduRunner {
  public:
-  Aes(const aes::Variant& variant, bool integrity, PduSet& set)
-      : PduRunner(fmt::format("cpu.{}", variant.name), set), run_(integrity ? variant.eia : variant.eea) {}
+  Batch(std::string_view name, software::RunBatch* run_batch, PduSet& set)
+      : PduRunner(fmt::format("cpu.{}", name), set), run_(run_batch) {}
 
   void run(std::size_t first, std::size_t count) override { run_(set_.pdus().subspan(first, count)); }
 
  private:
-  void (*run_)(std::span<Pdu* const>);
+  software::RunBatch* run_;
 };
 
+/// cipher: the member of a variant that the function is.
 template <class Variant>
-PduRunners lanes_runners(std::span<const Variant> variants, bool integrity, PduSet& set) {
+PduRunners lanes_runners(std::span<const Variant> variants, lanes::Cipher Variant::*cipher, PduSet& set) {
   PduRunners runners;
   for (const Variant& variant : variants) {
-    if (!takes_part(variant)) continue;
-    runners.push_back(std::make_unique<Lanes>(variant.name, integrity ? variant.eia : variant.eea, set));
+    if (takes_part(variant)) runners.push_back(std::make_unique<Lanes>(variant.name, variant.*cipher, set));
+  }
+  return runners;
+}
+
+template <class Variant>
+PduRunners batch_runners(std::span<const Variant> variants, software::RunBatch* Variant::*run_batch, PduSet& set) {
+  PduRunners runners;
+  for (const Variant& variant : variants) {
+    if (takes_part(variant)) runners.push_back(std::make_unique<Batch>(variant.name, variant.*run_batch, set));
   }
   return runners;
 }
@@ -61,18 +74,39 @@ PduRunners lanes_runners(std::span<const Variant> variants, bool integrity, PduS
 }  // namespace
 
 PduRunners our_runners(Algorithm function, PduSet& set) {
-  const bool integrity = is_integrity(function);
-  if (function == Algorithm::eea1 || function == Algorithm::eia1) {
-    return lanes_runners(snow3g::variants(), integrity, set);
+  using Variant256 = gcm_sst::Variant;
+  switch (function) {
+    case Algorithm::eea1:
+      return lanes_runners(snow3g::variants(), &snow3g::Variant::eea, set);
+    case Algorithm::eia1:
+      return lanes_runners(snow3g::variants(), &snow3g::Variant::eia, set);
+    case Algorithm::eea2:
+      return batch_runners(aes::variants(), &aes::Variant::eea, set);
+    case Algorithm::eia2:
+      return batch_runners(aes::variants(), &aes::Variant::eia, set);
+    case Algorithm::eea3:
+      return lanes_runners(zuc::variants(), &zuc::Variant::eea, set);
+    case Algorithm::eia3:
+      return lanes_runners(zuc::variants(), &zuc::Variant::eia, set);
+    case Algorithm::nea4:
+      return batch_runners(snow5g::variants(), &Variant256::nea, set);
+    case Algorithm::nia4:
+      return batch_runners(snow5g::variants(), &Variant256::nia, set);
+    case Algorithm::nca4:
+      return batch_runners(snow5g::variants(), &Variant256::nca, set);
+    case Algorithm::nea5:
+      return batch_runners(aes256::variants(), &Variant256::nea, set);
+    case Algorithm::nia5:
+      return batch_runners(aes256::variants(), &Variant256::nia, set);
+    case Algorithm::nca5:
+      return batch_runners(aes256::variants(), &Variant256::nca, set);
+    case Algorithm::nea6:
+      return lanes_runners(zuc::variants(), &zuc::Variant::nea6, set);
+    case Algorithm::nia6:
+      return lanes_runners(zuc::variants(), &zuc::Variant::nia6, set);
+    default:
+      return lanes_runners(zuc::variants(), &zuc::Variant::nca6, set);
   }
-  if (function == Algorithm::eea3 || function == Algorithm::eia3) {
-    return lanes_runners(zuc::variants(), integrity, set);
-  }
-  PduRunners runners;
-  for (const aes::Variant& variant : aes::variants()) {
-    if (takes_part(variant)) runners.push_back(std::make_unique<Aes>(variant, integrity, set));
-  }
-  return runners;
 }
 
 }  // namespace tandem::bench

@@ -82,6 +82,7 @@ class Peers3gpp {
  private:
   void load_library();
   PduRunners peers(Algorithm function, PduSet& set) const;
+  PduRunners yardsticks(Algorithm function, PduSet& set) const;
   bool measure(const PduFunction& function, const Cell& cell, bool headroom);
   void measure_threads(const PduFunction& function);
   [[nodiscard]] bool agree(PduRunners& runners, std::size_t ours, PduSet& set, std::size_t burst,
@@ -115,6 +116,17 @@ PduRunners Peers3gpp::peers(Algorithm function, PduSet& set) const {
     for (auto& runner : ipsec_mb_runners(function, set, *library_)) runners.push_back(std::move(runner));
   }
 #endif
+  return runners;
+}
+
+/// What a function without peers is compared with, over the same PDUs: AES-128-CTR of the libraries, and of ours
+/// 128-EEA3 for 256-NEA6.
+PduRunners Peers3gpp::yardsticks(Algorithm function, PduSet& set) const {
+  PduRunners runners;
+  const bool confidential = function == Algorithm::nea4 || function == Algorithm::nea5 || function == Algorithm::nea6;
+  if (!confidential) return runners;
+  runners = peers(Algorithm::eea2, set);
+  if (function == Algorithm::nea6) runners.push_back(std::move(our_runners(Algorithm::eea3, set).front()));
   return runners;
 }
 
@@ -158,6 +170,9 @@ bool Peers3gpp::measure(const PduFunction& function, const Cell& cell, bool head
     return false;
   }
 
+  const std::size_t comparable = runners.size();
+  for (auto& runner : yardsticks(function.id, set)) runners.push_back(std::move(runner));
+
   std::vector<Contender> contenders;
   for (const auto& runner : runners) {
     contenders.push_back({runner->name(), [&set, &cell, r = runner.get(), next = std::size_t{0}]() mutable {
@@ -169,7 +184,7 @@ bool Peers3gpp::measure(const PduFunction& function, const Cell& cell, bool head
   const double bytes =
       static_cast<double>(set.bytes()) * static_cast<double>(cell.burst) / static_cast<double>(set.size());
   std::size_t best = 0;
-  for (std::size_t i = 0; i < runners.size(); ++i) {
+  for (std::size_t i = 0; i < comparable; ++i) {
     of.engine = runners[i]->name();
     report_.add(figure(of, "rate", "MB/s", bytes / timing.seconds[i] * 1e-6,
                        runners[i]->comparable() ? "" : "in messages of 8188 B, one at a time"));
@@ -177,7 +192,14 @@ bool Peers3gpp::measure(const PduFunction& function, const Cell& cell, bool head
     if (i >= ours && of_library && (best == 0 || timing.ratio[i] > timing.ratio[best])) best = i;
   }
   of.engine = runners[0]->name();
-  for (std::size_t i = ours; i < runners.size(); ++i) {
+  for (std::size_t i = comparable; i < runners.size(); ++i) {
+    const bool is_ours = runners[i]->name().starts_with("cpu.");
+    report_.add(ratio(
+        of, "ratio",
+        is_ours ? fmt::format("128-EEA3, {}", runners[i]->name()) : fmt::format("AES-128-CTR, {}", runners[i]->name()),
+        1 / timing.ratio[i], kInTurn));
+  }
+  for (std::size_t i = ours; i < comparable; ++i) {
     if (runners[i]->name() == "openssl") report_.add(ratio(of, "ratio", "openssl", 1 / timing.ratio[i], kInTurn));
   }
   if (best != 0) {

@@ -5,7 +5,8 @@
 
 namespace tandem::bench {
 
-PduSet::PduSet(const std::vector<std::size_t>& bytes, bool headroom) : keys_(bytes.size()), pdus_(bytes.size()) {
+PduSet::PduSet(const std::vector<std::size_t>& bytes, bool headroom)
+    : keys_(bytes.size()), ivs_(bytes.size()), tags_(bytes.size()), pdus_(bytes.size()) {
   std::size_t total = kRoom;
   std::vector<std::size_t> begin;
   for (const std::size_t length : bytes) {
@@ -27,6 +28,10 @@ PduSet::PduSet(const std::vector<std::size_t>& bytes, bool headroom) : keys_(byt
     pdu.destination = destination_.data() + begin[i];
     pdu.len_bits = 8 * bytes[i];
     pdu.headroom = headroom;
+    for (std::size_t k = 0; k < 12; ++k) ivs_[i][k] = static_cast<std::uint8_t>(random());
+    ivs_[i][0] &= 0xfe;  // AES-256 takes no other
+    pdu.iv = ivs_[i].data();
+    pdu.tag = tags_[i];
   }
   point();
 }
@@ -52,12 +57,14 @@ std::vector<std::uint8_t> PduSet::results() const {
   for (const Pdu& pdu : pdus_) {
     for (int shift = 24; shift >= 0; shift -= 8) all.push_back(static_cast<std::uint8_t>(pdu.mac >> shift));
   }
+  for (const auto& tag : tags_) all.insert(all.end(), tag.begin(), tag.end());
   return all;
 }
 
 void PduSet::clear_results() {
   std::fill(destination_.begin(), destination_.end(), std::uint8_t{0});
   for (Pdu& pdu : pdus_) pdu.mac = 0;
+  for (auto& tag : tags_) tag.fill(0);
 }
 
 std::unique_ptr<PduSet> PduSet::cut(std::size_t bytes) const {

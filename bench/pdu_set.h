@@ -25,7 +25,7 @@ class PduSet {
   /// Of the longest.
   [[nodiscard]] std::size_t most_bytes() const;
 
-  /// Everything that a function writes: all destinations and MACs.
+  /// Everything that a function writes: all destinations, MACs and tags.
   [[nodiscard]] std::vector<std::uint8_t> results() const;
   void clear_results();
 
@@ -39,7 +39,10 @@ class PduSet {
   PduSet() = default;
   void point();
 
-  std::vector<std::array<std::uint8_t, 16>> keys_;
+  /// 16 bytes of it for functions with such keys.
+  std::vector<std::array<std::uint8_t, 32>> keys_;
+  std::vector<std::array<std::uint8_t, 16>> ivs_;
+  std::vector<std::array<std::uint8_t, 16>> tags_;
   std::vector<std::uint8_t> source_;
   std::vector<std::uint8_t> destination_;
   std::vector<Pdu> pdus_;

@@ -30,14 +30,14 @@ struct PeersSuite {
   Peers* run;
 };
 
-/// A cipher with its functions of TS 33.401, annex B.
+/// A cipher with its functions of 3GPP.
 struct PduFunction {
   Algorithm id;
   const char* title;
 };
 struct PduPrimitive {
   const char* name;
-  PduFunction functions[2];
+  std::vector<PduFunction> functions;
   std::vector<std::size_t> message_bytes;  ///< unless the options have others
 };
 bool bench_pdu_peers(Report& report, const PeersOptions& options, PduPrimitive primitive);

@@ -65,20 +65,24 @@ struct ThesisOptions {
 };
 bool bench_thesis(Report& report, const ThesisOptions& options);
 
-/// The functions of TS 33.401, annex B.
-inline constexpr Algorithm kPdcpFunctions[] = {Algorithm::eea1, Algorithm::eia1, Algorithm::eea2,
-                                               Algorithm::eia2, Algorithm::eea3, Algorithm::eia3};
+/// The functions of TS 33.401, annex B, and those with keys of 256 bits.
+inline constexpr Algorithm kPdcpFunctions[] = {Algorithm::eea1, Algorithm::eia1, Algorithm::eea2, Algorithm::eia2,
+                                               Algorithm::eea3, Algorithm::eia3, Algorithm::nea4, Algorithm::nia4,
+                                               Algorithm::nca4, Algorithm::nea5, Algorithm::nia5, Algorithm::nca5,
+                                               Algorithm::nea6, Algorithm::nia6, Algorithm::nca6};
 
 /// `tandem bench pdcp`: PDUs of many bearers through one core: rate, latency, share of the core.
 struct PdcpOptions {
   std::string mix = "imix";  ///< lengths; see PduMix::parse
   std::size_t bearers = 1000;
-  std::vector<std::string> functions;  ///< eea1 .. eia3; empty: all
+  std::vector<std::string> functions;  ///< eea1 .. nca6; empty: all
   std::string engine = "cpu";
   double rate_mb_s = 1000;      ///< of the given load
   std::uint64_t slot_us = 500;  ///< between arrivals: a slot of 5G with 30 kHz between subcarriers
   std::size_t burst = 32;
-  double seconds = 1;  ///< per row
+  double seconds = 1;           ///< per row
+  bool curve = false;           ///< rate against latency, in place of full and given load
+  std::uint64_t wait_us = 100;  ///< on the curve: how long a PDU may wait for others
 };
 bool bench_pdcp(Report& report, const PdcpOptions& options);
 

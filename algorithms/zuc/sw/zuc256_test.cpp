@@ -145,5 +145,33 @@ TEST_P(Zuc256, MacIsTheSumOfWindows) {
   }
 }
 
+// The registers after the discarded word, and the first words, from a computation apart from this project.
+TEST_P(Zuc256, IntermediateValuesOfNea6) {
+  constexpr std::uint32_t kColumn[kRows] = {0x5e56e496, 0x63c1ebc0, 0x357deb74, 0x754cd987, 0x3521c6d7, 0x4ca19cd2,
+                                            0x65356ea2, 0x01356047, 0x141b8f84, 0x26231733, 0x02c621f2, 0x427efc2d,
+                                            0x17291134, 0x33fc11e3, 0x18a936dc, 0x0a2acaf2, 0x6589314d, 0xc1b114e8};
+  constexpr std::uint32_t kWords[] = {0xd8f9a0d4, 0xa4175cb7, 0xf996c521, 0x97e339f6, 0x49a4a93b, 0xa4669dc7};
+  std::array<std::uint8_t, kKey256Bytes> key{1};
+  const Bytes iv = from_hex("001c1112131415168000000100000000");
+  Pdu pdu;
+  pdu.key = key.data();
+  pdu.iv = iv.data();
+  for (const lanes::Kernel& kernel : variant().nea6.kernels) {
+    lanes::State state;
+    for (std::size_t lane = 0; lane < kernel.lanes; ++lane) {
+      variant().nea6.function.load(pdu, state.words + lane, kernel.lanes);
+    }
+    kernel.initialise(state);
+    for (std::size_t lane = 0; lane < kernel.lanes; ++lane) {
+      for (std::size_t row = 0; row < kRows; ++row) {
+        ASSERT_EQ(state.words[row * kernel.lanes + lane], kColumn[row]) << kernel.lanes << " lanes, row " << row;
+      }
+    }
+  }
+  std::vector<std::uint32_t> words(std::size(kWords));
+  keystream_nea6(variant(), key, std::span(iv).first<kIvBytes>(), words);
+  EXPECT_EQ(words, std::vector<std::uint32_t>(std::begin(kWords), std::end(kWords)));
+}
+
 }  // namespace
 }  // namespace tandem::zuc
