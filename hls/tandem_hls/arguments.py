@@ -50,7 +50,7 @@ def _declared(source: Path, top: str, directives: Directives) -> dict[str, int]:
 def _texts(source: Path, top: str, directives: Directives) -> dict[str, str]:
     """The declarations of pointer arguments, as they are written."""
     dump = ["-fsyntax-only", "-Xclang", "-ast-dump=json", "-Xclang", f"-ast-dump-filter={top}"]
-    command = [clang.program(), *clang.DIALECT, "-w", *directives.clang_options, *dump, str(source)]
+    command = [clang.program(), *clang.DIALECT, *clang.LENIENT, *directives.clang_options, *dump, str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     decoder, at, text = json.JSONDecoder(), 0, done.stdout
     found: dict[str, str] = {}

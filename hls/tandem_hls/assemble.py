@@ -78,9 +78,10 @@ def memory_module(memory: Memory, module: str, read_ports: int, *, written: bool
         lines[-1] += ","
         lines += [f"  input  logic {vector(memory.index_bits)} waddr_i,", f"  input  logic {vector(width)} wdata_i,",
                   f"  input  logic {vector(lanes)} we_i"]  # fmt: skip
-    style = '"block"' if block else '"distributed"'
-    kind = "rom_style" if not written else "ram_style"
-    lines += [");", f"  (* {kind} = {style}, no_rw_check *)", f"  logic {vector(width)} words [{depth}];", "  initial begin"]
+    # What is read without a clock can only lie in LUTs; a style would forbid tables there.
+    kind = "ram_style" if written else "rom_style"
+    style = f'(* {kind} = "block", no_rw_check *)' if block else "(* no_rw_check *)"
+    lines += [");", f"  {style}", f"  logic {vector(width)} words [{depth}];", "  initial begin"]
     words = memory.words()
     default = [at for at, word in enumerate(words) if word == 0]
     if len(default) > 8 or depth > len(words):

@@ -24,6 +24,7 @@ _QUIET = ("unknown-pragmas", "unused-value", "parentheses", "format", "pointer-s
           "logical-op-parentheses", "shift-op-parentheses", "empty-body", "overflow", "literal-conversion",
           "implicit-const-int-float-conversion", "switch", "char-subscripts",
           "unused-const-variable", "trigraphs")  # fmt: skip
+LENIENT = ("-w", *(f"-Wno-error={name}" for name in _OLD_HABITS))
 WARNINGS = (
     *(f"-Wno-error={name}" for name in _OLD_HABITS),
     *(f"-Werror={name}" for name in _UNDEFINED),
@@ -61,7 +62,7 @@ def to_ir(source: Path, options: Sequence[str] = (), *, checked: bool = True) ->
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "program.ll"
         warnings = run([
-            *DIALECT, *(WARNINGS if checked else ("-w",)), "-O2", "-Xclang", "-disable-llvm-passes",
+            *DIALECT, *(WARNINGS if checked else LENIENT), "-O2", "-Xclang", "-disable-llvm-passes",
             "-fno-discard-value-names", "-gline-tables-only", "-S", "-emit-llvm", *options, str(source), "-o", str(output),
         ])  # fmt: skip
         return output.read_text(), warnings

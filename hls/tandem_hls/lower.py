@@ -99,12 +99,16 @@ class Objects:
             if found.kind == "addr":
                 assert found.memory
                 memory.pointers[at] = (found.memory, found.value)
+            elif found.kind != "const":
+                raise HlsError(
+                    f"'{memory.name}' begins with a number that is made of an address", instead="set it in the program"
+                )
             else:
                 size = -(-kind.width // 8)
                 image[at : at + size] = found.value.to_bytes(size, "little")
 
-    def constant(self, value: Operand) -> Op:
-        """A constant, or an address."""
+    def constant(self, value: Operand, build: Builder | None = None) -> Op:
+        """A constant, an address, or what `build` appends to compute with one."""
         width = value.type.width
         if value.kind == "const":
             return const(value.value, width)
@@ -119,11 +123,11 @@ class Objects:
         if value.kind == "parts":
             total = 0
             for part in reversed(value.parts):
-                inner = self.constant(part)
+                inner = self.constant(part, build)
                 total = total << part.type.width | inner.value
             return const(total, width)
-        builder = Builder([])
-        parts = [self.constant(part) for part in value.parts]
+        builder = build or Builder([])
+        parts = [self.constant(part, build) for part in value.parts]
         if value.name == "getelementptr":
             assert value.source
             return address(builder, parts, value.source)
@@ -184,7 +188,7 @@ class _Lowering:
                     phis.append((phi, inst))
         for each in self._in_order():
             block = self.blocks[each.name]
-            build = Builder(block.ops, block=block)
+            build = self.build = Builder(block.ops, block=block)
             for inst in each.insts:
                 if inst.op != "phi":
                     build.line = self._line(inst)
@@ -204,7 +208,10 @@ class _Lowering:
         for phi, inst in phis:
             assert phi.block
             by_label = dict(zip(inst.labels, inst.args, strict=True))
-            phi.args = [self._value(by_label[pred.name]) for pred in phi.block.preds]
+            phi.args = []
+            for pred in phi.block.preds:
+                self.build = Builder(pred.ops, block=pred)
+                phi.args.append(self._value(by_label[pred.name]))
         function.link()
         return function
 
@@ -249,7 +256,7 @@ class _Lowering:
             return self.values[operand.name]
         if operand.kind == "global" and operand.name not in self.module.functions:
             return Op("addr", 64, memory=self.objects.named(operand.name))
-        return self.objects.constant(operand)
+        return self.objects.constant(operand, self.build)
 
     def _refuse(self, what: str, inst: Inst, instead: str = "") -> HlsError:
         return HlsError(what, self._line(inst) or self.place, instead)
