@@ -27,6 +27,19 @@ build: bootstrap-build ## build build/release/bin/tandem
 	@test -f build/release/build.ninja || cmake --preset release --log-level=WARNING
 	@cmake --build build/release --target tandem -j $(JOBS)
 
+# Beside the installed program `make models` is not seen, so those that are built go with it.
+PREFIX ?= /usr/local
+.PHONY: install uninstall package
+install: build ## install program, manual pages, completions and library; PREFIX=/usr/local, DESTDIR
+	@cmake --build build/release --target tandem_manual tandem_shared tandem_static -j $(JOBS)
+	@cmake --install build/release --prefix $(PREFIX)
+
+uninstall: ## remove what `make install` has put there
+	@xargs -r -d '\n' rm -vf -- < build/release/install_manifest.txt
+
+package: bootstrap-build ## build packages of Debian and the static program into build/packages, with checksums
+	@tools/package.sh
+
 bench-program: build ## build build/release/bin/tandem-bench, which `tandem bench` needs
 	@cmake --build build/release --target tandem_bench_program -j $(JOBS)
 

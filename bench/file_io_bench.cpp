@@ -9,6 +9,7 @@
 #include <liburing.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -132,6 +133,52 @@ void by_mmap(Share& share, bool populate) {
   }
 }
 
+/// Hands the buffer's pages to a pipe, and the pipe's to the file.
+void by_splice(Share& share) {
+  const Pages buffer = allocate(share.chunk_bytes);
+  int pipe[2];
+  check(::pipe2(pipe, O_CLOEXEC) == 0, "pipe2");
+  check(::fcntl(pipe[1], F_SETPIPE_SZ, static_cast<int>(share.chunk_bytes)) > 0, "F_SETPIPE_SZ");
+  for (auto [at, length] = share.take(); length > 0; std::tie(at, length) = share.take()) {
+    check(::pread(share.in, buffer.get(), length, static_cast<off_t>(at)) == static_cast<ssize_t>(length), "pread");
+    share.run(buffer.get(), buffer.get(), length);
+    iovec rest{.iov_base = buffer.get(), .iov_len = length};
+    auto to = static_cast<loff_t>(at);
+    while (rest.iov_len > 0) {
+      ssize_t given = ::vmsplice(pipe[1], &rest, 1, SPLICE_F_GIFT);
+      check(given > 0, "vmsplice");
+      rest.iov_base = static_cast<std::uint8_t*>(rest.iov_base) + given;
+      rest.iov_len -= static_cast<std::size_t>(given);
+      while (given > 0) {
+        const ssize_t moved =
+            ::splice(pipe[0], nullptr, share.out, &to, static_cast<std::size_t>(given), SPLICE_F_MOVE);
+        check(moved > 0, "splice");
+        given -= moved;
+      }
+    }
+  }
+  ::close(pipe[0]);
+  ::close(pipe[1]);
+}
+
+/// Makes the file's pages before it writes them: without the inode's lock by mapping them, or with it by fallocate.
+void by_write_into_pages(Share& share, bool mapped) {
+  const Pages buffer = allocate(share.chunk_bytes);
+  for (auto [at, length] = share.take(); length > 0; std::tie(at, length) = share.take()) {
+    check(::pread(share.in, buffer.get(), length, static_cast<off_t>(at)) == static_cast<ssize_t>(length), "pread");
+    share.run(buffer.get(), buffer.get(), length);
+    if (mapped) {
+      void* pages = ::mmap(nullptr, length, PROT_READ | PROT_WRITE, MAP_SHARED, share.out, static_cast<off_t>(at));
+      check(pages != MAP_FAILED, "mmap");
+      check(::madvise(pages, length, MADV_POPULATE_WRITE) == 0, "MADV_POPULATE_WRITE");
+      ::munmap(pages, length);
+    } else {
+      check(::fallocate(share.out, 0, static_cast<off_t>(at), static_cast<off_t>(length)) == 0, "fallocate");
+    }
+    check(::pwrite(share.out, buffer.get(), length, static_cast<off_t>(at)) == static_cast<ssize_t>(length), "pwrite");
+  }
+}
+
 /// A ring per thread with a few chunks in it, each read, run and written in turn.
 void by_io_uring(Share& share) {
   constexpr unsigned kDepth = 4;
@@ -183,7 +230,7 @@ void by_io_uring(Share& share) {
 
 // ---------------------------------------------------------------------------------------------------- measurement
 
-enum class Output { grows, has_its_size, is_allocated };
+enum class Output { grows, has_its_size, is_allocated, is_direct };
 
 struct Way {
   const char* name;
@@ -203,6 +250,12 @@ constexpr Way kWays[] = {
     {"pread, pwrite", by_read_write, 128 * kKiB, 2, Output::grows},
     {"pread, pwrite", by_read_write, 512 * kKiB, 2, Output::grows},
     {"pread, pwrite", by_read_write, 1024 * kKiB, 2, Output::grows},
+    {"pread, pwrite", by_read_write, 2048 * kKiB, 2, Output::grows},
+    {"pread, pwrite; direct output", by_read_write, 256 * kKiB, 2, Output::is_direct},
+    {"pread, vmsplice, splice", by_splice, 256 * kKiB, 2, Output::grows},
+    {"pread, map pages, pwrite", [](Share& share) { by_write_into_pages(share, true); }, 256 * kKiB, 2,
+     Output::has_its_size},
+    {"pread, fallocate, pwrite", [](Share& share) { by_write_into_pages(share, false); }, 256 * kKiB, 2, Output::grows},
     {"pread, pwrite; ftruncate first", by_read_write, 256 * kKiB, 2, Output::has_its_size},
     {"pread, pwrite; fallocate first", by_read_write, 256 * kKiB, 2, Output::is_allocated},
     {"mmap, pwrite", by_mmap_read, 256 * kKiB, 2, Output::grows},
@@ -236,10 +289,11 @@ Cost measure(const Way& way, bool stub, const std::string& input, const std::str
     }
   }
   ::unlink(output.c_str());
+  const int direct = way.output == Output::is_direct ? O_DIRECT : 0;
   const double cpu_start = cpu_seconds();
   const auto start = std::chrono::steady_clock::now();
   const int in = ::open(input.c_str(), O_RDONLY | O_CLOEXEC);
-  const int out = ::open(output.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  const int out = ::open(output.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | direct, 0600);
   check(in >= 0 && out >= 0, "open");
   const auto size = static_cast<off_t>(bytes);
   if (way.output == Output::has_its_size) check(::ftruncate(out, size) == 0, "ftruncate");

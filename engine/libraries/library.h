@@ -7,10 +7,18 @@
 
 namespace tandem::libraries {
 
+#if TANDEM_STATIC
+inline constexpr bool kNeverLoads = true;
+#else
+inline constexpr bool kNeverLoads = false;
+#endif
+
 class Library {
  public:
   /// Loads the first of `names` that is found.
   explicit Library(std::span<const char* const> names) {
+    // A program without shared libraries must load none: they would bring a second C library.
+    if constexpr (kNeverLoads) return;
     for (const char* name : names) {
       handle_ = dlopen(name, RTLD_NOW | RTLD_LOCAL);
       if (handle_ != nullptr) return;

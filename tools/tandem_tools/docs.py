@@ -11,8 +11,8 @@ from tandem_tools import repository, snippets
 
 # In backticks, a word that begins with one of these folders is a path from the repository's root.
 FOLDERS = (
-    "algorithms", "bench", "cmake", "docs", "engine", "examples", "explore", "generated", "hls", "hw", "profiles", "results",
-    "src", "testing", "tools",
+    "algorithms", "bench", "cmake", "docs", "engine", "examples", "explore", "generated", "hls", "hw", "packaging",
+    "profiles", "results", "src", "testing", "tools",
 )  # fmt: skip
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*<>+-]+)`")

@@ -74,6 +74,8 @@ STEPS = [
          needs=("build", "models"), weight=200, quick=True,
          inputs=("src/cli/tests/*", "build/release/bin/tandem", "build/models/*.so", "README.md", "docs/how-to/*.md",
                  "examples/*", "src/capi/*", "tools/tandem_tools/snippets.py")),
+    # Two builds of packages from the compiler's cache where it has them; a root from the distribution's package sources.
+    Step("packages", _pytest("packages", "packaging/tests", parallel=False), behind=("build",), weight=250),
     # The driver over a stock kernel in QEMU. What it cannot run on is said, and counts as skipped.
     Step("linux", "$PYTHON -m tandem_tools.linux_test", needs=("build", "models"), weight=150),
     # Programs without an operating system on two emulated Arm cores; the same holds for what cannot be run.
