@@ -24,6 +24,8 @@ NAMES = {
     "poly1305": r"(?<!chacha20)(?<!chacha20[_-])poly1305",
     "chacha20_poly1305": r"chacha20[_-]?poly1305",
     "zuc": r"(?<![a-z])zuc|(?<![a-z])[en][ei]a3(?!\d)|(?<![a-z])n[eic]a6(?!\d)",
+    "snow5g": r"snow[ _-]?5g|(?<![a-z])n[eic]a4(?!\d)",
+    "aes256": r"aes256|(?<![a-z])n[eic]a5(?!\d)",
     "snow3g": r"snow[ _-]?3g|(?<![a-z])[en][ei]a1(?!\d)",
     "aes": r"(?<![a-z])aes(?![_-]?gcm|[_-]?ni|[a-z])|(?<![a-z])[en][ei]a2(?!\d)",
     "aes_gcm": r"aes[_-]?gcm|aes-(128|192|256)-gcm",
@@ -31,7 +33,7 @@ NAMES = {
     "modexp": r"modexp|rsa_p|(?<![a-z])rsa(?![a-z])",
 }
 
-IGNORED = re.compile(r"^(generated|results|algorithms/[^/]+/vectors)/|\.(svg|html|lock|png|json)$")
+IGNORED = re.compile(r"^(generated|results|algorithms/[^/]+/vectors|src/container/fuzz/corpus)/|\.(svg|html|lock|png|json)$")
 TESTS = re.compile(r"_test\.|_fixture\.|(^|/)(tests|testing|tb|check)/|_toy\.")
 
 
