@@ -163,7 +163,11 @@ HWY_INLINE V absorb_long(const Powers& powers, V x, const std::uint8_t* bytes, s
   std::size_t power = blocks_of(count) + kLanes;
   Sum sum;
   sum.add(pending, powers.from(power));
-  for (power -= kLanes; count >= sizeof(V); power -= kLanes) sum.add(next(), powers.from(power));
+  power -= kLanes;
+  while (count >= sizeof(V)) {
+    sum.add(next(), powers.from(power));
+    power -= kLanes;
+  }
   if (count > 0) sum.add(load_first(bytes, count), powers.from(power));
   return folded(sum.reduced());
 }

@@ -25,10 +25,13 @@ constexpr std::uint8_t product(std::uint8_t a, std::uint8_t b) {
   return sum;
 }
 
-/// SubBytes (FIPS 197, 5.1.1): the inverse, which is the 254th power, then an affine map.
+/// SubBytes (FIPS 197, 5.1.1): the inverse, which is the power of 254 = 2 + 4 + .. + 128, then an affine map.
 constexpr std::uint8_t sub_byte(std::uint8_t a) {
   std::uint8_t inverse = 1;
-  for (int i = 0; i < 254; ++i) inverse = product(inverse, a);
+  for (int i = 1; i < 8; ++i) {
+    a = product(a, a);
+    inverse = product(inverse, a);
+  }
   std::uint8_t result = 0x63;
   for (int i = 0; i < 5; ++i) result ^= static_cast<std::uint8_t>(inverse << i | inverse >> (8 - i));
   return result;
