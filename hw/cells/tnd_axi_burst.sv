@@ -1,73 +1,126 @@
-// Cuts commands into AXI4 INCR bursts.
+// Cuts ranges of bits in memory into AXI4 INCR bursts of full beats.
 //
-// Contract    A command asks for beats_m1+1 beats from a beat address. Its bursts cover them in order and end at
-//             multiples of MaxBurst beats, so none is longer than MaxBurst and none crosses 4 KiB.
-// Handshake   cmd_valid_i/cmd_ready_o; burst_valid_o/burst_ready_i; one burst per clock, the first burst of the next
-//             command directly after the last of this one. cmd_ready_o depends on burst_ready_i in the same cycle.
-// Latency     1 clock
+// Contract    A command is a byte address of any alignment and a length in bits, at least 1; it covers the beats that hold a
+//             byte of it. Its bursts cover them in order and end at multiples of MaxBurst beats, so none is longer than
+//             MaxBurst and none crosses 4 KiB. taken_o, one clock after a command was taken: offset_o and
+//             end_o are the places of its first and last byte in their beats, wraps_o tells that it covers a beat more than
+//             its bytes fill; they stay until the next command is taken
+// Handshake   cmd_valid_i/cmd_ready_o, burst_valid_o/burst_ready_i. One burst per clock, a command in 2 clocks or more
+// Latency     3 clocks
 module tnd_axi_burst #(
-  parameter int unsigned AddrWidth = 59,  // of beat addresses
-  parameter int unsigned BeatWidth = 26,
+  parameter int unsigned AddrWidth = 64,
+  parameter int unsigned BitsWidth = 33,
+  parameter int unsigned DataWidth = 256,
   parameter int unsigned MaxBurst  = 16,  // beats; a power of two
-  parameter int unsigned BeatBytes = 32
+  localparam int unsigned OffsetWidth = $clog2(DataWidth / 8)
 ) (
-  input  logic                 clk_i,
-  input  logic                 rst_ni,
-  input  logic                 cmd_valid_i,
-  output logic                 cmd_ready_o,
-  input  logic [AddrWidth-1:0] cmd_addr_i,
-  input  logic [BeatWidth-1:0] cmd_beats_m1_i,
-  output logic                 burst_valid_o,
-  input  logic                 burst_ready_i,
-  output logic [AddrWidth-1:0] burst_addr_o,
-  output logic [7:0]           burst_len_o,   // beats - 1, as AxLEN
-  output logic                 burst_last_o   // of its command
+  input  logic                   clk_i,
+  input  logic                   rst_ni,
+  input  logic                   cmd_valid_i,
+  output logic                   cmd_ready_o,
+  input  logic [AddrWidth-1:0]   cmd_addr_i,
+  input  logic [BitsWidth-1:0]   cmd_bits_i,
+  output logic                   taken_o,
+  output logic [OffsetWidth-1:0] offset_o,
+  output logic [OffsetWidth-1:0] end_o,
+  output logic                   wraps_o,
+  output logic                   busy_o,
+  output logic                   burst_valid_o,
+  input  logic                   burst_ready_i,
+  output logic [AddrWidth-1:0]   burst_addr_o,
+  output logic [7:0]             burst_len_o,  // beats - 1, as AxLEN
+  output logic                   burst_last_o  // of its command
 );
-  localparam int unsigned BurstWidth = $clog2(MaxBurst);
-  localparam logic [7:0] BurstMask = 8'(MaxBurst - 1);
+  localparam int unsigned BeatWidth  = $clog2(MaxBurst);
+  localparam int unsigned PlaceWidth = OffsetWidth + BeatWidth;  // of a byte in its block: MaxBurst beats
+  localparam int unsigned BlockWidth = AddrWidth - PlaceWidth;
+  localparam int unsigned LastWidth  = BitsWidth + 1 - 3;        // of the last byte's place from the first block on
+  localparam int unsigned LeftWidth  = LastWidth - PlaceWidth;
 
-  // The burst on offer, and what is left behind it, in beats - 1: negative when nothing is.
-  logic [AddrWidth-1:0] addr_q;
-  logic [7:0]           len_q;
-  logic [BeatWidth:0]   rest_m1_q;
-  logic                 valid_q;
+  // A command, and the place of its last byte.
+  logic                   have_q, taken_q, load;
+  logic [AddrWidth-1:0]   addr_q;
+  logic [LastWidth-1:0]   last_q;
+  logic [2:0]             bit_unused;
+  logic [LastWidth-1:0]   last;
 
-  // The first burst of a command goes up to the next multiple of MaxBurst; those after it begin at one.
-  logic [7:0]         room_m1;
-  logic [BeatWidth:0] cmd_rest_m1;
-  logic               rest_fits;  // in one burst
-
-  assign room_m1     = ~8'(cmd_addr_i) & BurstMask;
-  assign cmd_rest_m1 = {1'b0, cmd_beats_m1_i} - (BeatWidth + 1)'(room_m1) - 1'b1;
-  assign rest_fits   = rest_m1_q[BeatWidth-1:BurstWidth] == '0;
-
-  assign burst_valid_o = valid_q;
-  assign burst_addr_o  = addr_q;
-  assign burst_last_o  = rest_m1_q[BeatWidth];
-  assign burst_len_o   = len_q;
-  assign cmd_ready_o   = !valid_q || (burst_ready_i && burst_last_o);
+  logic [PlaceWidth:0]    ahead;  // the place before its first bit, in bytes; its bits are 7
+  assign ahead             = {1'b0, cmd_addr_i[PlaceWidth-1:0]} - 1'b1;
+  assign {last, bit_unused} = {1'b0, cmd_bits_i} + {{(LastWidth - PlaceWidth){ahead[PlaceWidth]}}, ahead[PlaceWidth-1:0], 3'b111};
+  assign cmd_ready_o = !have_q;
+  assign taken_o     = taken_q;
+  assign offset_o    = addr_q[OffsetWidth-1:0];
+  assign end_o       = last_q[OffsetWidth-1:0];
+  assign wraps_o     = end_o < offset_o;
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) valid_q <= 1'b0;
-    else if (cmd_ready_o) valid_q <= cmd_valid_i;
-  end
-
-  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      have_q  <= 1'b0;
+      taken_q <= 1'b0;
+    end else begin
+      taken_q <= cmd_valid_i && cmd_ready_o;
+      have_q  <= (cmd_valid_i && cmd_ready_o) || (have_q && !load);
+    end
     if (cmd_ready_o) begin
-      addr_q    <= cmd_addr_i;
-      len_q     <= cmd_rest_m1[BeatWidth] ? 8'(cmd_beats_m1_i) : room_m1;
-      rest_m1_q <= cmd_rest_m1;
-    end else if (burst_ready_i) begin
-      addr_q    <= (addr_q | AddrWidth'(BurstMask)) + 1'b1;
-      len_q     <= rest_fits ? 8'(rest_m1_q) : BurstMask;
-      rest_m1_q <= rest_m1_q - (BeatWidth + 1)'(MaxBurst);
+      addr_q <= cmd_addr_i;
+      last_q <= last;
     end
   end
+
+  // The burst on offer: its block, and the blocks behind it less one. Both are sums with a register that holds a command's
+  // values for one clock: so an adder is all that they cost.
+  logic                  load_q, valid_q, first_q, next;
+  logic [BlockWidth-1:0] block_q, block_step_q;
+  logic [LeftWidth:0]    left_q, left_step_q;
+  logic [BeatWidth:0]    first_beat_q, last_beat_q;
+  logic [BeatWidth:0]    from, to;
+  logic                  carry_unused;
+
+  assign next = valid_q && burst_ready_i;
+  assign load = have_q && !load_q && (!valid_q || (next && burst_last_o));
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      load_q  <= 1'b0;
+      valid_q <= 1'b0;
+    end else begin
+      load_q  <= load;
+      valid_q <= load_q || (valid_q && !(next && burst_last_o));
+    end
+    first_q <= load_q || (first_q && !next);
+    if (load) begin
+      block_step_q <= addr_q[AddrWidth-1:PlaceWidth];
+      left_step_q  <= {1'b0, last_q[LastWidth-1:PlaceWidth]};
+      first_beat_q <= (BeatWidth + 1)'(addr_q[PlaceWidth-1:0] >> OffsetWidth);
+      last_beat_q  <= (BeatWidth + 1)'(last_q[PlaceWidth-1:0] >> OffsetWidth);
+    end else begin
+      block_step_q <= '0;
+      left_step_q  <= '1;
+    end
+    if (!load_q && !(next && !burst_last_o)) begin
+      if (!valid_q || next) begin
+        block_q <= '0;
+        left_q  <= '1;
+      end
+    end else begin
+      {block_q, carry_unused} <= {block_q, 1'b1} + {block_step_q, !load_q};
+      left_q                  <= left_q + left_step_q;
+    end
+  end
+
+  assign from = first_q ? first_beat_q : '0;
+  assign to   = burst_last_o ? last_beat_q : (BeatWidth + 1)'(MaxBurst - 1);
+
+  assign burst_valid_o = valid_q;
+  assign burst_last_o  = left_q[LeftWidth];
+  assign burst_len_o   = 8'(to - from);
+  assign burst_addr_o  = {block_q, PlaceWidth'(32'(from) << OffsetWidth)};
+  assign busy_o        = have_q || load_q || valid_q;
 
   if (MaxBurst == 0 || MaxBurst > 256 || (MaxBurst & (MaxBurst - 1)) != 0) begin : gen_bad_burst
     $error("tnd_axi_burst: MaxBurst must be a power of two up to 256");
   end
-  if (MaxBurst * BeatBytes > 4096) begin : gen_crosses
+  if (MaxBurst * DataWidth / 8 > 4096) begin : gen_crosses
     $error("tnd_axi_burst: a burst must fit in 4 KiB");
   end
 endmodule

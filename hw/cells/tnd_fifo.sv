@@ -1,16 +1,18 @@
 // First-word-fall-through FIFO in registers or distributed RAM, for shallow queues.
 //
 // Contract    Words leave in the order in which they came; any Depth >= 1, not only powers of two.
-// Parameters  Wipe: 1 overwrites a word that has left in the next clock in which none comes; for keys
+// Parameters  Margin: in_ready_o falls so many words early; words that come nevertheless are taken, as long as there is room
+//             Wipe: 1 overwrites a word that has left in the next clock in which none comes; for keys
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i. Neither ready nor valid depends on the other side's
 //             signals in the same cycle, so a full FIFO takes no word in the cycle in which one leaves: Depth >= 2
 //             sustains one word per clock.
 // Latency     1 clock
 // Reset       empties the FIFO; the storage is not reset, but with Wipe overwritten after it
 module tnd_fifo #(
-  parameter int unsigned Width = 32,
-  parameter int unsigned Depth = 2,
-  parameter int unsigned Wipe  = 0
+  parameter int unsigned Width  = 32,
+  parameter int unsigned Depth  = 2,
+  parameter int unsigned Wipe   = 0,
+  parameter int unsigned Margin = 0
 ) (
   input  logic                       clk_i,
   input  logic                       rst_ni,
@@ -31,11 +33,11 @@ module tnd_fifo #(
   logic [CountWidth-1:0]   count_q;
   logic                    push, pop;
 
-  assign in_ready_o  = count_q != CountWidth'(Depth);
+  assign in_ready_o  = Margin == 0 ? count_q != CountWidth'(Depth) : 32'(count_q) + Margin < Depth;
   assign out_valid_o = count_q != '0;
   assign out_data_o  = storage_q[read_q];
   assign count_o     = count_q;
-  assign push        = in_valid_i && in_ready_o;
+  assign push        = in_valid_i && (Margin != 0 || in_ready_o);
   assign pop         = out_valid_o && out_ready_i;
 
   if (Wipe != 0) begin : gen_wipe

@@ -28,7 +28,7 @@ module tnd_fifo_ram #(
   localparam int unsigned CountWidth   = $clog2(Depth + 1);
   localparam logic [PointerWidth-1:0] Top = PointerWidth'(Depth - 1);
 
-  (* no_rw_check *)
+  (* ram_style = "block", no_rw_check *)
   logic [Width-1:0]        ram_q [Depth];
   logic [Width-1:0]        read_data_q;
   logic [PointerWidth-1:0] write_q, read_q;

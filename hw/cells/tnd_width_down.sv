@@ -46,12 +46,13 @@ module tnd_width_down #(
     end
   end
 
+  // What moves into the highest part does not matter: it stays.
   always_ff @(posedge clk_i) begin
     if (in_ready_o) begin
       data_q <= in_data_i;
       last_q <= in_last_i;
     end else if (out_ready_i) begin
-      data_q <= data_q >> OutWidth;
+      data_q[0+:(Factor-1)*OutWidth] <= data_q[OutWidth+:(Factor-1)*OutWidth];
     end
   end
 

@@ -152,73 +152,75 @@ module tnd_shell
   assign interrupt_o        = interrupt && rst_ni;
 
   // ------------------------------------------------------------------ s1: registers
-  ring_t        ring;
-  logic [63:0]  completions;
-  logic [15:0]  ring_head;
-  logic         direct_valid, direct_ready, direct_done;
-  task_t        direct_task;
-  logic [7:0]   key_slot;
-  logic         key_valid;
-  logic [255:0] key;
-  logic [7:0]   end_status;
-  logic [127:0] end_tag;
-  logic [31:0]  end_cycles;
-  logic [7:0]   coalesce_count;
-  logic [23:0]  coalesce_timeout;
-  logic         error_pending, set_direct_done, set_ring_done, set_error;
-  logic [7:0]   error_code;
-  logic [3:0]   error_source;
+  // Keys are read as wide as memory, and so in as many clocks as descriptors.
+  localparam int unsigned RowBits      = MemDataWidth < 256 ? MemDataWidth : 256;
+  localparam int unsigned RowWidth     = RowBits < 256 ? $clog2(256 / RowBits) : 1;
+  localparam int unsigned KeySlotWidth = KeySlots > 1 ? $clog2(KeySlots) : 1;
+
+  axil_request_t           axil_request;
+  axil_response_t          axil_response;
+  ring_t                   ring;
+  logic [15:0]             ring_head;
+  logic                    direct_valid, direct_ready, direct_write, direct_end_valid, direct_end_ready;
+  logic [31:0]             direct_word, direct_end_word;
+  logic [KeySlots-1:0]     key_valid;
+  logic [KeySlotWidth-1:0] key_slot;
+  logic [RowWidth-1:0]     key_row_number;
+  logic [RowBits-1:0]      key_row;
+  logic [7:0]              coalesce_count;
+  logic [23:0]             coalesce_timeout;
+  logic                    error_pending, set_direct_done, set_ring_done, set_error;
+  logic [7:0]              error_code;
+  logic [3:0]              error_source;
+
+  assign axil_request = '{
+    awvalid: s_axi_ctrl_awvalid, awaddr: s_axi_ctrl_awaddr,
+    wvalid: s_axi_ctrl_wvalid, wdata: s_axi_ctrl_wdata, wstrb: s_axi_ctrl_wstrb, bready: s_axi_ctrl_bready,
+    arvalid: s_axi_ctrl_arvalid, araddr: s_axi_ctrl_araddr, rready: s_axi_ctrl_rready
+  };
+  assign b_valid            = axil_response.bvalid;
+  assign r_valid            = axil_response.rvalid;
+  assign s_axi_ctrl_awready = axil_response.awready;
+  assign s_axi_ctrl_wready  = axil_response.wready;
+  assign s_axi_ctrl_bresp   = axil_response.bresp;
+  assign s_axi_ctrl_arready = axil_response.arready;
+  assign s_axi_ctrl_rdata   = axil_response.rdata;
+  assign s_axi_ctrl_rresp   = axil_response.rresp;
+
+  logic unused_prot;
+  assign unused_prot = ^{s_axi_ctrl_awprot, s_axi_ctrl_arprot};
 
   tnd_s1_regs #(
-    .KeySlots    (KeySlots),
-    .InFlight    (InFlight),
-    .MaxBurst    (MaxBurst),
-    .MemDataWidth(MemDataWidth),
-    .Pads        (Pads),
-    .Aad         ((Ops & AadOps) != '0),
-    .HasRing     (HasRing),
-    .Build       (Build),
-    .Operations  (Ops[31:0]),
-    .KeyLengths  (KeyLengths)
+    .KeySlots  (KeySlots),
+    .RowBits   (RowBits),
+    .Caps      (tnd_regs_pkg::caps_t'{
+      max_burst: 8'(MaxBurst - 1), in_flight: 8'(InFlight), key_slots: 8'(KeySlots),
+      log2_mem_bytes: 4'($clog2(MemDataWidth / 8)), aad: (Ops & AadOps) != '0, pads: Pads, ring: HasRing, direct: 1'b1
+    }),
+    .Build     (Build),
+    .Operations(Ops[31:0]),
+    .KeyLengths(KeyLengths)
   ) u_s1_regs (
     .clk_i,
     .rst_ni,
     .clear_i           (clear),
-    .awvalid_i         (s_axi_ctrl_awvalid),
-    .awready_o         (s_axi_ctrl_awready),
-    .awaddr_i          (s_axi_ctrl_awaddr),
-    .awprot_i          (s_axi_ctrl_awprot),
-    .wvalid_i          (s_axi_ctrl_wvalid),
-    .wready_o          (s_axi_ctrl_wready),
-    .wdata_i           (s_axi_ctrl_wdata),
-    .wstrb_i           (s_axi_ctrl_wstrb),
-    .bvalid_o          (b_valid),
-    .bready_i          (s_axi_ctrl_bready),
-    .bresp_o           (s_axi_ctrl_bresp),
-    .arvalid_i         (s_axi_ctrl_arvalid),
-    .arready_o         (s_axi_ctrl_arready),
-    .araddr_i          (s_axi_ctrl_araddr),
-    .arprot_i          (s_axi_ctrl_arprot),
-    .rvalid_o          (r_valid),
-    .rready_i          (s_axi_ctrl_rready),
-    .rdata_o           (s_axi_ctrl_rdata),
-    .rresp_o           (s_axi_ctrl_rresp),
+    .axil_i            (axil_request),
+    .axil_o            (axil_response),
     .ring_o            (ring),
-    .completions_o     (completions),
     .soft_reset_o      (soft_reset),
     .idle_i            (!fetch_busy && !store_busy && !stop),
-    .ring_busy_i       (HasRing && ring.tail != ring_head),
     .ring_head_i       (ring_head),
     .direct_valid_o    (direct_valid),
     .direct_ready_i    (direct_ready),
-    .direct_task_o     (direct_task),
-    .direct_done_i     (direct_done),
-    .direct_status_i   (end_status),
-    .direct_tag_i      (end_tag),
-    .direct_cycles_i   (end_cycles),
-    .key_slot_i        (key_slot),
+    .direct_write_o    (direct_write),
+    .direct_word_o     (direct_word),
+    .record_valid_i    (direct_end_valid),
+    .record_ready_o    (direct_end_ready),
+    .record_word_i     (direct_end_word),
     .key_valid_o       (key_valid),
-    .key_o             (key),
+    .key_slot_i        (key_slot),
+    .key_row_i         (key_row_number),
+    .key_o             (key_row),
     .coalesce_count_o  (coalesce_count),
     .coalesce_timeout_o(coalesce_timeout),
     .error_pending_o   (error_pending),
@@ -231,11 +233,12 @@ module tnd_shell
   );
 
   // ------------------------------------------------------------------ s2: what is read from memory
-  logic                      issue_valid, issue_ready, header_valid;
+  logic                      issue_valid, issue_ready, silent;
   logic [CtxWidth-1:0]       issue_ctx;
   ticket_t                   ticket;
-  header_t                   header, core_task;
-  logic [63:0]               destination;
+  output_t                   to;
+  header_t                   core_task;
+  burst_t                    ar, aw;
   logic                      source_valid, source_ready, source_last;
   logic [MemDataWidth-1:0]   source_data;
   logic [MemDataWidth/8-1:0] source_keep;
@@ -247,6 +250,8 @@ module tnd_shell
     .MaxBurst    (MaxBurst),
     .ReadDepth   (ReadDepth),
     .InFlight    (InFlight),
+    .KeySlots    (KeySlots),
+    .RowBits     (RowBits),
     .HasRing     (HasRing),
     .Ops         (Ops),
     .SourceOps   (SourceOps),
@@ -264,17 +269,22 @@ module tnd_shell
     .ring_i            (ring),
     .direct_valid_i    (direct_valid),
     .direct_ready_o    (direct_ready),
-    .direct_task_i     (direct_task),
-    .key_slot_o        (key_slot),
+    .direct_write_i    (direct_write),
+    .direct_word_i     (direct_word),
     .key_valid_i       (key_valid),
-    .key_i             (key),
+    .key_slot_o        (key_slot),
+    .key_row_o         (key_row_number),
+    .key_row_i         (key_row),
     .issue_valid_o     (issue_valid),
     .issue_ready_i     (issue_ready),
     .issue_ctx_i       (issue_ctx),
-    .issue_ticket_o    (ticket),
-    .header_valid_o    (header_valid),
-    .header_o          (header),
-    .destination_o     (destination),
+    .ticket_o          (ticket),
+    .silent_o          (silent),
+    .output_o          (to),
+    .task_valid_o      (task_valid),
+    .task_ready_i      (task_ready),
+    .task_ctx_o        (task_ctx),
+    .task_o            (core_task),
     .source_valid_o    (source_valid),
     .source_ready_i    (source_ready),
     .source_data_o     (source_data),
@@ -285,8 +295,7 @@ module tnd_shell
     .ar_valid_o        (ar_valid),
     .ar_ready_i        (m_axi_gmem_arready),
     .ar_id_o           (m_axi_gmem_arid),
-    .ar_addr_o         (m_axi_gmem_araddr),
-    .ar_len_o          (m_axi_gmem_arlen),
+    .ar_o              (ar),
     .r_valid_i         (m_axi_gmem_rvalid),
     .r_ready_o         (m_axi_gmem_rready),
     .r_id_i            (m_axi_gmem_rid),
@@ -295,36 +304,37 @@ module tnd_shell
     .r_last_i          (m_axi_gmem_rlast)
   );
 
+  assign m_axi_gmem_araddr = ar.addr;
+  assign m_axi_gmem_arlen  = ar.len;
+  assign task_op           = core_task.op;
+  assign task_has_data     = core_task.has_data;
+  assign task_key          = core_task.key;
+  assign task_iv           = core_task.iv;
+  assign task_aad_bytes    = core_task.aad_bytes;
+  assign task_len_bits     = core_task.len_bits;
+
   // ------------------------------------------------------------------ s3: to the core and back
-  logic                      store_valid, store_ready;
-  logic [CtxWidth-1:0]       store_ctx;
-  span_t                     store;
-  logic                      output_valid, output_ready, output_last;
-  logic [MemDataWidth-1:0]   output_data;
-  logic [MemDataWidth/8-1:0] output_keep;
+  logic                    store_valid, store_ready;
+  logic [CtxWidth-1:0]     store_ctx;
+  span_t                   store;
+  logic                    output_valid, output_ready, output_last;
+  logic [MemDataWidth-1:0] output_data;
 
   tnd_s3_core #(
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
-    .InFlight     (InFlight),
-    .SizedOps     (SizedOps),
-    .SizeInBits   (SizeInBits)
+    .InFlight     (InFlight)
   ) u_s3_core (
     .clk_i,
     .rst_ni          (work_rst_n),
-    .header_valid_i  (header_valid),
-    .header_ctx_i    (issue_ctx),
-    .header_i        (header),
-    .destination_i   (destination),
+    .issue_i         (issue_valid && issue_ready),
+    .issue_ctx_i     (issue_ctx),
+    .output_i        (to),
     .source_valid_i  (source_valid),
     .source_ready_o  (source_ready),
     .source_data_i   (source_data),
     .source_keep_i   (source_keep),
     .source_last_i   (source_last),
-    .task_valid_o    (task_valid),
-    .task_ready_i    (task_ready),
-    .task_ctx_o      (task_ctx),
-    .task_o          (core_task),
     .data_in_valid_o (data_in_valid),
     .data_in_ready_i (data_in_ready),
     .data_in_data_o  (data_in_data),
@@ -343,21 +353,12 @@ module tnd_shell
     .output_valid_o  (output_valid),
     .output_ready_i  (output_ready),
     .output_data_o   (output_data),
-    .output_keep_o   (output_keep),
     .output_last_o   (output_last)
   );
 
-  assign task_op        = core_task.op;
-  assign task_has_data  = core_task.has_data;
-  assign task_key       = core_task.key;
-  assign task_iv        = core_task.iv;
-  assign task_aad_bytes = core_task.aad_bytes;
-  assign task_len_bits  = core_task.len_bits;
-  assign result_ready   = 1'b1;
-
   // ------------------------------------------------------------------ s4: what is written to memory
-  logic       failed, written_valid, written_urgent, written_error;
-  logic [3:0] end_source;
+  logic end_valid, written_valid, written_urgent, written_error;
+  end_t ending;
 
   tnd_s4_store #(
     .MemDataWidth(MemDataWidth),
@@ -372,18 +373,19 @@ module tnd_shell
     .stop_i            (stop),
     .quiet_o           (store_quiet),
     .busy_o            (store_busy),
-    .completions_i     (completions),
-    .log2_entries_i    (ring.log2_entries),
+    .ring_i            (ring),
     .ring_head_o       (ring_head),
     .issue_valid_i     (issue_valid),
     .issue_ready_o     (issue_ready),
     .issue_ctx_o       (issue_ctx),
-    .issue_ticket_i    (ticket),
+    .ticket_i          (ticket),
+    .silent_i          (silent),
     .start_valid_i     (task_valid && task_ready),
     .start_ctx_i       (task_ctx),
     .read_error_valid_i(read_error_valid),
     .read_error_ctx_i  (read_error_ctx),
     .result_valid_i    (result_valid),
+    .result_ready_o    (result_ready),
     .result_ctx_i      (result_ctx),
     .result_tag_i      (result_tag),
     .result_status_i   (result_status),
@@ -394,22 +396,19 @@ module tnd_shell
     .output_valid_i    (output_valid),
     .output_ready_o    (output_ready),
     .output_data_i     (output_data),
-    .output_keep_i     (output_keep),
     .output_last_i     (output_last),
-    .direct_done_o     (direct_done),
-    .status_o          (end_status),
-    .tag_o             (end_tag),
-    .cycles_o          (end_cycles),
-    .failed_o          (failed),
-    .source_o          (end_source),
+    .direct_valid_o    (direct_end_valid),
+    .direct_ready_i    (direct_end_ready),
+    .direct_word_o     (direct_end_word),
+    .end_valid_o       (end_valid),
+    .end_o             (ending),
     .written_valid_o   (written_valid),
     .written_urgent_o  (written_urgent),
     .written_error_o   (written_error),
     .aw_valid_o        (aw_valid),
     .aw_ready_i        (m_axi_gmem_awready),
     .aw_id_o           (m_axi_gmem_awid),
-    .aw_addr_o         (m_axi_gmem_awaddr),
-    .aw_len_o          (m_axi_gmem_awlen),
+    .aw_o              (aw),
     .w_valid_o         (w_valid),
     .w_ready_i         (m_axi_gmem_wready),
     .w_data_o          (m_axi_gmem_wdata),
@@ -421,6 +420,9 @@ module tnd_shell
     .b_resp_i          (m_axi_gmem_bresp)
   );
 
+  assign m_axi_gmem_awaddr = aw.addr;
+  assign m_axi_gmem_awlen  = aw.len;
+
   // ------------------------------------------------------------------ s5: interrupt
   tnd_s5_irq u_s5_irq (
     .clk_i,
@@ -428,10 +430,8 @@ module tnd_shell
     .count_i          (coalesce_count),
     .timeout_i        (coalesce_timeout),
     .error_pending_i  (error_pending),
-    .direct_done_i    (direct_done),
-    .failed_i         (failed),
-    .status_i         (end_status),
-    .source_i         (end_source),
+    .end_valid_i      (end_valid),
+    .end_i            (ending),
     .written_valid_i  (written_valid),
     .written_urgent_i (written_urgent),
     .written_error_i  (written_error),

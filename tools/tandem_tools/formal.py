@@ -4,7 +4,8 @@ yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `inducti
 (k + 1 clocks from reset, and any k + 1 clocks of which the first k obey them), `depth = n` for n clocks, from reset where
 the top says so. With `engine = "abc"` yosys makes gates of them and abc searches: `depth = n` as before, without it an
 invariant that proves the assertions for all time. With `engine = "sat"` yosys' own solver takes the step of an induction.
-A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take minutes and run only with
+With `covers = n` a solver also finds, within n clocks from reset, a run to every cover statement: so no assumption rules
+out what the proof is about. A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take minutes and run only with
 --all; with `long_depth = n` they are proven for n clocks, whatever the others are.
 
 A proof may have `taint`: a module that its top contains has its values taken away. Every bit that depends on the input
@@ -66,6 +67,7 @@ class Proof:
     induction: int
     depth: int
     long_depth: int
+    covers: int
     taint: Taint | None
     mutants: tuple[Mutant, ...]
 
@@ -105,6 +107,8 @@ def load(root: Path) -> list[Proof]:
             engine = entry.get("engine", "z3")
             if engine == "z3" and ("induction" in entry) == ("depth" in entry):
                 raise ValueError(f"{file}: {entry['name']} needs induction or depth, not both")
+            if "covers" in entry and engine != "z3":
+                raise ValueError(f"{file}: {entry['name']}: covers are found by z3")
             if engine not in ("z3", "abc", "sat") or (engine != "z3" and (engine == "sat") != ("induction" in entry)):
                 raise ValueError(f"{file}: {entry['name']}: an engine is z3, abc without induction, or sat with one")
             taint = entry.get("taint")
@@ -119,6 +123,7 @@ def load(root: Path) -> list[Proof]:
                     entry.get("induction", 0),
                     entry.get("depth", 0),
                     entry.get("long_depth", 0),
+                    entry.get("covers", 0),
                     taint
                     and Taint(
                         taint["module"],
@@ -245,6 +250,8 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
         modes.append(["-i", "-t", str(run.proof.induction)])
     if run.mutant:
         modes.reverse()  # the step notices more than the base
+    elif run.proof.covers:
+        modes.append(["-c", "-t", str(run.proof.covers)])
     answers: list[str] = []
     for mode in modes:
         # With z3 restarted for every question, its preprocessing makes seconds of minutes.

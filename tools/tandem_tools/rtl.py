@@ -57,12 +57,15 @@ def _code(path: Path) -> str:
 
 
 def of_part(root: Path, algorithm: Algorithm, module: str) -> Rtl:
-    """A module of the algorithm by itself, with the values that its parameters have in its file.
+    """A module of the algorithm or of the shell by itself, with the values that its parameters have in its file.
 
     Raises:
-        IpError: No source of the algorithm is called so.
+        IpError: No source of either is called so.
     """
-    return Rtl(module, (), needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module))
+    sources = read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f")
+    if module not in {Path(source).stem for source in sources}:
+        sources = read_list(root, "hw/sources.f")
+    return Rtl(module, (), needed(root, sources, module))
 
 
 def of_top(root: Path, name: str, parameters: Mapping[str, int]) -> Rtl:

@@ -252,7 +252,7 @@ def test_missing_tools_are_said(
 
 # --- each check notices what is wrong
 def test_lint_notices_a_source_that_is_left_out(package: check.Package) -> None:
-    (package.folder / "rtl/tnd_cells/tnd_byte_pack.sv").unlink()
+    (package.folder / "rtl/tnd_cells/tnd_byte_shift.sv").unlink()
     results = check.check(package.folder, REPOSITORY)
     failed = [result.title for result in results if result.wrong]
     assert failed == [
@@ -285,7 +285,7 @@ def test_schema_notices_what_has_another_form(package: check.Package, old: str, 
         ("<ipxact:left>63</ipxact:left>", "<ipxact:left>31</ipxact:left>", "WIDTH"),
         ('choiceRef="Stages_values"', 'choiceRef="Stage_values"', "there is no choice Stage_values"),
         ("<ipxact:name>m_axi_gmem_wlast</ipxact:name>", "<ipxact:name>m_axi_gmem_last</ipxact:name>", "m_axi_gmem_last"),
-        ("tnd_cells/tnd_byte_pack.sv<", "tnd_cells/byte_pack.sv<", "no file rtl/tnd_cells/byte_pack.sv"),
+        ("tnd_cells/tnd_byte_shift.sv<", "tnd_cells/byte_shift.sv<", "no file rtl/tnd_cells/byte_shift.sv"),
     ],
 )
 def test_component_is_held_against_files_and_rtl(package: check.Package, old: str, new: str, complaint: str) -> None:
@@ -297,10 +297,10 @@ def test_component_is_held_against_files_and_rtl(package: check.Package, old: st
 @pytest.mark.parametrize(
     ("script", "old", "new", "complaint"),
     [
-        ("package_ip.tcl", "tnd_byte_pack.sv", "byte_pack.sv", "there is no file"),
+        ("package_ip.tcl", "tnd_byte_shift.sv", "byte_shift.sv", "there is no file"),
         ("package_ip.tcl", "\nipx::save_core", "\nipx::save_cores", 'invalid command name "ipx::save_cores"'),
         ("package_ip.tcl", "get_user_parameters KeySlots", "get_user_parameters Slots", "there is no parameter Slots"),
-        ("package_ip.tcl", "rtl/tnd_cells/tnd_byte_pack.sv\n", "rtl/tnd_cells/tnd_fifo.sv\n", "is used twice"),
+        ("package_ip.tcl", "rtl/tnd_cells/tnd_byte_shift.sv\n", "rtl/tnd_cells/tnd_fifo.sv\n", "is used twice"),
         ("package_ip.tcl", "library tnd_shell 0.", "library tnd_shell 1.", "there is no library tandem:rtl:tnd_shell:0."),
         ("package_ip.tcl", "{ ipx::add_subcore $needed $group }\n}\n", "{}\n}\n", "tandem:rtl:tnd_cells"),
         ("package_ip.tcl", "-library ip ", "-library other ", "the IP is tandem:other:tnd_chacha20"),

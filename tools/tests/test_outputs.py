@@ -154,12 +154,12 @@ def test_an_algorithm_without_hardware_has_no_package_and_no_table(repository: P
 def test_command_checks_and_writes(repository: Path) -> None:
     stale = run_generator(repository, "--check")
     assert stale.returncode == 1
-    assert "generated/regs/tnd_regs.sv is not what its source says; run `make generate`" in stale.stderr
+    assert "generated/regs/tnd_regs_pkg.sv is not what its source says; run `make generate`" in stale.stderr
     assert not (repository / "generated").exists()
 
     written = run_generator(repository)
     assert (written.returncode, written.stderr) == (0, "")
-    assert "generated/regs/tnd_regs.sv" in written.stdout.splitlines()
+    assert "generated/regs/tnd_regs_pkg.sv" in written.stdout.splitlines()
     assert run_generator(repository, "--check").returncode == 0
 
 

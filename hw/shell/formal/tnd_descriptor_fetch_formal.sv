@@ -1,4 +1,4 @@
-// Proves for a bounded run from reset that tnd_descriptor_fetch gives every posted descriptor once, whole and in order, and
+// Proves for a bounded run from reset that tnd_descriptor_fetch gives every posted descriptor once, beat by beat and in order, and
 // reads it in bursts of at most MaxBurst beats.
 //
 // The memory answers in order, when it likes; each word of a ring's entry holds the numbers of entry and word.
@@ -14,7 +14,7 @@ module tnd_descriptor_fetch_formal
   input logic        rst_ni,
   input logic        stop_i,
   input logic [15:0] tail_i,
-  input logic        descriptor_ready_i,
+  input logic        beat_ready_i,
   input logic        ar_ready_i,
   input logic        r_valid_i,
   input logic [1:0]  r_resp_i
@@ -27,34 +27,31 @@ module tnd_descriptor_fetch_formal
   localparam int unsigned PlaceWidth  = $clog2(Outstanding);  // of a burst in the ring
   localparam logic [3:0]  Log2Entries = 4'd2;
 
-  logic         quiet, busy, descriptor_valid, reserved, error, ar_valid, r_ready;
-  task_t        fetched;
-  logic [63:0]  ar_addr;
-  logic [7:0]   ar_len;
-  logic [511:0] entry;
-  logic [Width-1:0] r_data;
-  logic         r_last;
+  logic             quiet, busy, beat_valid, beat_error, ar_valid, r_last;
+  logic [Width-1:0] beat_data, r_data;
+  burst_t           ar;
+  logic [511:0]     entry;
+  ring_t            ring;
+  logic [31:0]      given_q;  // beats of the descriptor that is given
+
+  assign ring = '{enable: 1'b1, base: '0, completions: '0, log2_entries: Log2Entries, tail: tail_i};
 
   tnd_descriptor_fetch #(
     .MemDataWidth(Width),
     .MaxBurst    (MaxBurst),
     .Prefetch    (Prefetch)
   ) u_fetch (
-    .quiet_o           (quiet),
-    .busy_o            (busy),
-    .enable_i          (1'b1),
-    .base_i            (64'd0),
-    .log2_entries_i    (Log2Entries),
-    .descriptor_valid_o(descriptor_valid),
-    .task_o            (fetched),
-    .reserved_o        (reserved),
-    .error_o           (error),
-    .ar_valid_o        (ar_valid),
-    .ar_addr_o         (ar_addr),
-    .ar_len_o          (ar_len),
-    .r_ready_o         (r_ready),
-    .r_data_i          (r_data),
-    .r_last_i          (r_last),
+    .quiet_o     (quiet),
+    .busy_o      (busy),
+    .ring_i      (ring),
+    .beat_valid_o(beat_valid),
+    .beat_last_i (given_q == Beats - 1),
+    .beat_data_o (beat_data),
+    .beat_error_o(beat_error),
+    .ar_valid_o  (ar_valid),
+    .ar_o        (ar),
+    .r_data_i    (r_data),
+    .r_last_i    (r_last),
     .*
   );
 
@@ -68,7 +65,7 @@ module tnd_descriptor_fetch_formal
   logic [31:0]                            beat_q;   // of the oldest burst
   logic                                   ask, answer, answered;
   assign ask      = ar_valid && ar_ready_i;
-  assign answer   = r_valid_i && r_ready;
+  assign answer   = r_valid_i;
   assign r_last   = beat_q == BurstBeats - 1;
   assign answered = answer && r_last;
   for (genvar i = 0; i < 16; i++) begin : gen_word
@@ -83,51 +80,52 @@ module tnd_descriptor_fetch_formal
       owed_q <= owed_q + OwedWidth'(ask) - OwedWidth'(answered);
       if (answer) beat_q <= r_last ? '0 : beat_q + 1;
       if (answered) place_q <= place_q >> PlaceWidth;
-      if (ask) place_q[PlaceWidth'(owed_q - OwedWidth'(answered))] <= PlaceWidth'(ar_addr / 64'(BurstBeats * Width / 8));
+      if (ask) place_q[PlaceWidth'(owed_q - OwedWidth'(answered))] <= PlaceWidth'(ar.addr / 64'(BurstBeats * Width / 8));
     end
   end
   always_comb begin
     assume (!r_valid_i || owed_q != '0);
     if (started_q) assert (!ask || owed_q != OwedWidth'(Outstanding));
     if (started_q && ask) begin
-      assert (ar_len == 8'(BurstBeats - 1) && ar_addr[63:8] == '0 && ar_addr % 64'(BurstBeats * Width / 8) == '0);
+      assert (ar.len == 8'(BurstBeats - 1) && ar.addr[63:8] == '0 && ar.addr % 64'(BurstBeats * Width / 8) == '0);
     end
   end
 
   // ------------------------------------------------------------------ each once, in order
-  logic [15:0] taken_q, tail_q;
-  logic [31:0] bad_q;    // descriptors of which memory answered a beat with an error: more than a run has
-  logic [15:0] beats_q;  // ever answered
-  logic        take;
-  assign take = descriptor_valid && descriptor_ready_i;
-  function automatic logic [31:0] word(input logic [3:0] number);
-    return {28'(taken_q[1:0]), 4'd0} << 2 | 32'(number);
-  endfunction
+  logic [15:0]  taken_q, tail_q;
+  logic [127:0] bad_q;    // beats that memory answered with an error: more than a run has
+  logic [15:0]  beats_q;  // ever answered
+  logic         take;
+  logic [511:0] expected;
+  assign take = beat_valid && beat_ready_i;
+  for (genvar i = 0; i < 16; i++) begin : gen_expected
+    assign expected[32*i +: 32] = {26'(taken_q[1:0]), 6'(i)};
+  end
   always_ff @(posedge clk_i) begin
     tail_q <= rst_ni ? tail_i : '0;
     if (!rst_ni) begin
       taken_q <= '0;
+      given_q <= '0;
       beats_q <= '0;
       bad_q   <= '0;
     end else begin
-      taken_q <= taken_q + 16'(take);
+      if (take) given_q <= given_q == Beats - 1 ? '0 : given_q + 1;
+      taken_q <= taken_q + 16'(take && given_q == Beats - 1);
       beats_q <= beats_q + 16'(answer);
-      if (answer && r_resp_i != 2'b00) bad_q[5'(beats_q / 16'(Beats))] <= 1'b1;
+      if (answer && r_resp_i != 2'b00) bad_q[7'(beats_q)] <= 1'b1;
     end
   end
   always_comb begin
     if (started_q) begin
       assume (tail_i - tail_q <= 16'd4 && tail_i - taken_q <= 16'd4);
-      assert (taken_q != tail_i || !descriptor_valid);
-      if (descriptor_valid && !error) begin
-        assert (fetched.cookie == word(4'd1) && fetched.source == {word(4'd3), word(4'd2)});
-        assert (fetched.destination == {word(4'd5), word(4'd4)} && fetched.len_bits == word(4'd6));
-        assert (fetched.iv == {word(4'd11), word(4'd10), word(4'd9), word(4'd8)});
-        assert (fetched.aad == {word(4'd13), word(4'd12)} && fetched.aad_bytes == word(4'd14));
+      assert (taken_q != tail_i || !beat_valid);
+      // Its own beat, with its own error.
+      if (beat_valid) begin
+        assert (beat_data == Width'(expected >> (given_q * Width)));
+        assert (beat_error == bad_q[7'(32'(taken_q) * Beats + given_q)]);
       end
-      // An error is that of its own descriptor.
-      if (descriptor_valid) assert (error == bad_q[taken_q[4:0]]);
-      // None is left behind.
+      // Memory is never asked for more than there is room for; none is left behind.
+      assert (!answer || u_fetch.u_beats.in_ready_o);
       if (!busy && !stop_i) assert (taken_q == tail_i && owed_q == '0);
     end
   end

@@ -4,8 +4,8 @@
 //
 // tnd_s2_fetch and tnd_s4_store are as they are, with queues of two and rings of four entries; direct tasks come between.
 // Any one descriptor is followed: the proof chooses which, and gives it alone the cookie 1; the engine does not look at
-// cookies. In place of stage 3 and core there is what they keep to: for each header one result, and one store command with
-// its beat if the task has output, after its source has been read. A task reads and writes one byte, may be silent or
+// cookies. In place of stage 3 and core there is what they keep to: they take a header for each accepted task; then they give
+// one result, and one store command with its beat if the task has output, after its source has been read. A task reads and writes one byte, may be silent or
 // rejected, and may meet an error in memory.
 // Assumes that software has no more descriptors under way than the ring has entries; that memory answers reads of one id in
 // order, takes the data of a write after its address, and answers a write that it has taken whole.
@@ -26,6 +26,7 @@ module tnd_engine_formal
   input logic       r_id_i,
   input logic [1:0] r_resp_i,
   input logic [1:0] op_i,            // of the descriptor that memory answers with
+  input logic       task_ready_i,
   input logic       source_ready_i,
   input logic       result_valid_i,
   input logic       result_ctx_i,
@@ -49,50 +50,56 @@ module tnd_engine_formal
   localparam logic [255:0] SourceOps = 256'b0001;
   localparam logic [255:0] SilentOps = 256'b0100;
 
-  function automatic task_t task_of(input logic [1:0] op, input logic [31:0] cookie);
-    task_t t;
-    t                     = '0;
-    t.op                  = 8'(op);
-    t.flags[FlagNoSource] = op != 2'd0;
-    t.len_bits            = 32'd8;
-    t.source              = 64'h2000;
-    t.destination         = 64'h3000;
-    t.cookie              = cookie;
-    return t;
+  function automatic logic [511:0] descriptor_of(input logic [1:0] op, input logic [31:0] cookie);
+    descriptor_of                           = '0;
+    descriptor_of[8*0+:8]                   = 8'(op);
+    descriptor_of[8*1+FlagNoSource]         = op != 2'd0;
+    descriptor_of[8*4+:32]                  = cookie;
+    descriptor_of[8*8+:64]                  = 64'h2000;
+    descriptor_of[8*16+:64]                 = 64'h3000;
+    descriptor_of[8*24+:32]                 = 32'd8;
   endfunction
 
   // ------------------------------------------------------------------ the engine
-  logic             fetch_quiet, fetch_busy, store_quiet, store_busy, direct_ready;
-  logic             issue_valid, issue_ready, issue_ctx, header_valid;
+  logic             fetch_quiet, fetch_busy, store_quiet, store_busy, direct_ready, direct_write, direct_end, silent;
+  logic             issue_valid, issue_ready, issue_ctx, task_valid, task_ctx;
   ticket_t          ticket;
   header_t          header;
+  output_t          to;
   ring_t            ring;
-  logic [63:0]      destination;
-  logic             source_valid, source_last, read_error_valid, read_error_ctx, store_ready, output_ready;
+  logic             source_valid, source_last, read_error_valid, read_error_ctx, store_ready, output_ready, result_ready;
   logic [Width-1:0] source_data, r_data, w_data;
-  logic [63:0]      source_keep, w_strb, ar_addr, aw_addr;
+  logic [63:0]      source_keep, w_strb;
+  burst_t           ar, aw;
   logic             ar_valid, ar_id, r_ready, aw_valid, aw_id, w_valid, w_last, b_ready;
-  logic [7:0]       key_slot, ar_len, aw_len, status;
+  logic             key_slot, key_row;
   logic [15:0]      tail_q, ring_head;
-  logic             direct_done, failed, written_valid, written_urgent, written_error;
-  logic [3:0]       error_source;
-  logic [127:0]     tag;
-  logic [31:0]      cycles;
+  logic             end_valid, written_valid, written_urgent, written_error;
+  end_t             ending;
+  logic [31:0]      direct_word, direct_end_word;
+  logic [3:0]       direct_count_q;
 
-  assign ring = '{enable: 1'b1, base: '0, log2_entries: Log2Entries, tail: tail_q};
+  assign ring = '{enable: 1'b1, base: '0, completions: Records, log2_entries: Log2Entries, tail: tail_q};
+
+  // The direct task's words, one per clock once it is ready.
+  assign direct_write = direct_ready;
+  assign direct_word  = descriptor_of(2'd1, '0)[32*direct_count_q +: 32];
+  always_ff @(posedge clk_i) direct_count_q <= rst_ni ? direct_count_q + 4'(direct_write) : '0;
 
   tnd_s2_fetch #(
-    .MemDataWidth(Width), .MaxBurst(1), .ReadDepth(2), .InFlight(InFlight), .Ops(Ops), .SourceOps(SourceOps),
-    .SilentOps(SilentOps)
+    .MemDataWidth(Width), .MaxBurst(1), .ReadDepth(2), .InFlight(InFlight), .KeySlots(1), .RowBits(256), .Ops(Ops),
+    .SourceOps(SourceOps), .SilentOps(SilentOps)
   ) u_fetch (
     .clk_i, .rst_ni, .stop_i(1'b0), .quiet_o(fetch_quiet), .busy_o(fetch_busy),
-    .ring_i(ring), .direct_valid_i, .direct_ready_o(direct_ready), .direct_task_i(task_of(2'd1, '0)),
-    .key_slot_o(key_slot), .key_valid_i, .key_i('0),
-    .issue_valid_o(issue_valid), .issue_ready_i(issue_ready), .issue_ctx_i(issue_ctx), .issue_ticket_o(ticket),
-    .header_valid_o(header_valid), .header_o(header), .destination_o(destination),
+    .ring_i(ring), .direct_valid_i, .direct_ready_o(direct_ready), .direct_write_i(direct_write),
+    .direct_word_i(direct_word),
+    .key_valid_i, .key_slot_o(key_slot), .key_row_o(key_row), .key_row_i('0),
+    .issue_valid_o(issue_valid), .issue_ready_i(issue_ready), .issue_ctx_i(issue_ctx), .ticket_o(ticket),
+    .silent_o(silent), .output_o(to),
+    .task_valid_o(task_valid), .task_ready_i, .task_ctx_o(task_ctx), .task_o(header),
     .source_valid_o(source_valid), .source_ready_i, .source_data_o(source_data), .source_keep_o(source_keep),
     .source_last_o(source_last), .read_error_valid_o(read_error_valid), .read_error_ctx_o(read_error_ctx),
-    .ar_valid_o(ar_valid), .ar_ready_i, .ar_id_o(ar_id), .ar_addr_o(ar_addr), .ar_len_o(ar_len),
+    .ar_valid_o(ar_valid), .ar_ready_i, .ar_id_o(ar_id), .ar_o(ar),
     .r_valid_i, .r_ready_o(r_ready), .r_id_i, .r_data_i(r_data), .r_resp_i, .r_last_i(1'b1)
   );
 
@@ -100,17 +107,17 @@ module tnd_engine_formal
     .MemDataWidth(Width), .MaxBurst(1), .WriteDepth(2), .WriteBursts(2), .InFlight(InFlight)
   ) u_store (
     .clk_i, .rst_ni, .stop_i(1'b0), .quiet_o(store_quiet), .busy_o(store_busy),
-    .completions_i(Records), .log2_entries_i(Log2Entries), .ring_head_o(ring_head),
-    .issue_valid_i(issue_valid), .issue_ready_o(issue_ready), .issue_ctx_o(issue_ctx), .issue_ticket_i(ticket),
-    .start_valid_i(1'b0), .start_ctx_i(1'b0),
+    .ring_i(ring), .ring_head_o(ring_head),
+    .issue_valid_i(issue_valid), .issue_ready_o(issue_ready), .issue_ctx_o(issue_ctx), .ticket_i(ticket),
+    .silent_i(silent), .start_valid_i(1'b0), .start_ctx_i(1'b0),
     .read_error_valid_i(read_error_valid), .read_error_ctx_i(read_error_ctx),
-    .result_valid_i, .result_ctx_i, .result_tag_i('0), .result_status_i,
-    .store_valid_i, .store_ready_o(store_ready), .store_ctx_i, .store_i('{addr: 64'h3000, len_bytes: 30'd1}),
-    .output_valid_i, .output_ready_o(output_ready), .output_data_i('0), .output_keep_i(64'd1), .output_last_i(1'b1),
-    .direct_done_o(direct_done), .status_o(status), .tag_o(tag), .cycles_o(cycles), .failed_o(failed),
-    .source_o(error_source),
+    .result_valid_i, .result_ready_o(result_ready), .result_ctx_i, .result_tag_i('0), .result_status_i,
+    .store_valid_i, .store_ready_o(store_ready), .store_ctx_i, .store_i('{addr: 64'h3000, bits: 33'd8}),
+    .output_valid_i, .output_ready_o(output_ready), .output_data_i('0), .output_last_i(1'b1),
+    .direct_valid_o(direct_end), .direct_ready_i(1'b1), .direct_word_o(direct_end_word),
+    .end_valid_o(end_valid), .end_o(ending),
     .written_valid_o(written_valid), .written_urgent_o(written_urgent), .written_error_o(written_error),
-    .aw_valid_o(aw_valid), .aw_ready_i, .aw_id_o(aw_id), .aw_addr_o(aw_addr), .aw_len_o(aw_len),
+    .aw_valid_o(aw_valid), .aw_ready_i, .aw_id_o(aw_id), .aw_o(aw),
     .w_valid_o(w_valid), .w_ready_i, .w_data_o(w_data), .w_strb_o(w_strb), .w_last_o(w_last),
     .b_valid_i, .b_ready_o(b_ready), .b_id_i, .b_resp_i
   );
@@ -120,49 +127,70 @@ module tnd_engine_formal
   always_comb assume (rst_ni == started_q);
 
   // ------------------------------------------------------------------ stage 3 and core
-  // By context: what the core owes; and the source that it has not read.
-  logic [InFlight-1:0] owes_result_q, owes_store_q, reads_q;
-  logic                newest_q;     // context of the task that entered last
+  // By context: what the core owes once it has the header; and the source that it has not read.
+  logic [InFlight-1:0] accepted_q, headed_q, owes_result_q, owes_store_q, reads_q;
+  logic                newest_q;     // context of the header that was taken last
   logic                owes_beat_q;  // of the store command taken last
-  logic                issue, stored, read;
-  assign issue  = issue_valid && issue_ready;
-  assign stored = store_valid_i && store_ready;
-  assign read   = source_valid && source_ready_i && source_last;
+  logic                issue, accepted, taken, stored, read, result;
+  assign issue    = issue_valid && issue_ready;
+  assign accepted = issue && ticket.status == tnd_regs_pkg::StatusOk;
+  assign taken    = task_valid && task_ready_i;
+  assign stored   = store_valid_i && store_ready;
+  assign read     = source_valid && source_ready_i && source_last;
+  assign result   = result_valid_i && result_ready;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
+      accepted_q    <= '0;
+      headed_q      <= '0;
       owes_result_q <= '0;
       owes_store_q  <= '0;
       reads_q       <= '0;
       owes_beat_q   <= 1'b0;
     end else begin
-      if (result_valid_i) owes_result_q[result_ctx_i] <= 1'b0;
+      if (result) owes_result_q[result_ctx_i] <= 1'b0;
       if (stored) owes_store_q[store_ctx_i] <= 1'b0;
       owes_beat_q <= (owes_beat_q || stored) && !(output_valid_i && output_ready);
       // Sources come in the order of the headers.
       if (read) reads_q[&reads_q ? !newest_q : reads_q[1]] <= 1'b0;
-      if (header_valid) begin
+      if (accepted) begin
+        accepted_q[issue_ctx]    <= 1'b1;
+        headed_q[issue_ctx]      <= 1'b0;
         owes_result_q[issue_ctx] <= 1'b1;
-        owes_store_q[issue_ctx]  <= !ticket.empty;
-        reads_q[issue_ctx]       <= header.has_data;
+        owes_store_q[issue_ctx]  <= !silent;
+      end else if (issue) accepted_q[issue_ctx] <= 1'b0;
+      if (taken) begin
+        headed_q[task_ctx] <= 1'b1;
+        reads_q[task_ctx]  <= header.has_data;
       end
     end
-    if (issue) newest_q <= issue_ctx;
+    if (taken) newest_q <= task_ctx;
+  end
+
+  logic result_waits_q, result_ctx_q, store_waits_q, store_ctx_q;
+  always_ff @(posedge clk_i) begin
+    {result_waits_q, result_ctx_q} <= {rst_ni && result_valid_i && !result_ready, result_ctx_i};
+    {store_waits_q, store_ctx_q}   <= {rst_ni && store_valid_i && !store_ready, store_ctx_i};
   end
 
   always_comb begin
-    if (result_valid_i) assume (owes_result_q[result_ctx_i] && !reads_q[result_ctx_i]);
-    if (store_valid_i) assume (owes_store_q[store_ctx_i] && !reads_q[store_ctx_i] && !owes_beat_q);
-    if (output_valid_i) assume (owes_beat_q || stored);
+    if (result_valid_i) assume (headed_q[result_ctx_i] && owes_result_q[result_ctx_i] && !reads_q[result_ctx_i]);
+    if (store_valid_i) assume (headed_q[store_ctx_i] && owes_store_q[store_ctx_i] && !reads_q[store_ctx_i] && !owes_beat_q);
+    if (output_valid_i) assume (owes_beat_q || store_valid_i);
+    if (result_waits_q) assume (result_valid_i && result_ctx_i == result_ctx_q);
+    if (store_waits_q) assume (store_valid_i && store_ctx_i == store_ctx_q);
+    // A source is taken when its header has been.
+    if (source_ready_i) assume (reads_q != '0);
     if (started_q) begin
-      assert (!header_valid || issue);
-      assert (!header_valid || !(owes_result_q[issue_ctx] || owes_store_q[issue_ctx] || reads_q[issue_ctx]));
+      // A header for each accepted task, once; a context is free when it is given again.
+      if (task_valid) assert (accepted_q[task_ctx] && !headed_q[task_ctx]);
+      if (accepted) assert (!owes_result_q[issue_ctx] && !owes_store_q[issue_ctx] && !reads_q[issue_ctx]);
     end
   end
 
-  // A direct task stays on offer until it is taken.
+  // A direct task stays on offer until all its words are taken.
   logic direct_waiting_q;
-  always_ff @(posedge clk_i) direct_waiting_q <= rst_ni && direct_valid_i && !direct_ready;
+  always_ff @(posedge clk_i) direct_waiting_q <= rst_ni && direct_valid_i && !(direct_write && direct_count_q == '1);
   always_comb if (started_q && direct_waiting_q) assume (direct_valid_i);
 
   // ------------------------------------------------------------------ memory, reading
@@ -182,24 +210,16 @@ module tnd_engine_formal
       asked_q      <= asked_q + 3'(ask && ar_id) - 3'(answer && r_id_i);
       data_asked_q <= data_asked_q + 3'(ask && !ar_id) - 3'(answer && !r_id_i);
       if (answer && r_id_i) entry_q <= entry_q >> 2;
-      if (ask && ar_id) entry_q[2'(asked_q - 3'(answer && r_id_i))] <= ar_addr[7:6];
+      if (ask && ar_id) entry_q[2'(asked_q - 3'(answer && r_id_i))] <= ar.addr[7:6];
     end
   end
   always_comb begin
-    task_t t;
-    t      = task_of(op_i, 32'(followed));
-    r_data = '0;
-    r_data[8*0+:8]   = t.op;
-    r_data[8*1+:8]   = t.flags;
-    r_data[8*4+:32]  = t.cookie;
-    r_data[8*8+:64]  = t.source;
-    r_data[8*16+:64] = t.destination;
-    r_data[8*24+:32] = t.len_bits;
+    r_data = descriptor_of(op_i, 32'(followed));
   end
   always_comb begin
     if (r_valid_i) assume (r_id_i ? asked_q != '0 : data_asked_q != '0);
     if (started_q && ask) begin
-      assert (ar_len == '0 && (ar_id ? asked_q < 3'd4 && ar_addr[63:8] == '0 : data_asked_q < 3'd4 && ar_addr == 64'h2000));
+      assert (ar.len == '0 && (ar_id ? asked_q < 3'd4 && ar.addr[63:8] == '0 : data_asked_q < 3'd4 && ar.addr == 64'h2000));
     end
   end
 
@@ -229,7 +249,7 @@ module tnd_engine_formal
       end
       if (address) begin
         ids_q[2'(addressed_q - 3'(beat))]    <= aw_id;
-        halves_q[2'(addressed_q - 3'(beat))] <= aw_addr[6];
+        halves_q[2'(addressed_q - 3'(beat))] <= aw.addr[6];
       end
     end
   end
@@ -238,14 +258,14 @@ module tnd_engine_formal
     if (w_ready_i) assume (addressed_q != '0);
     if (b_valid_i) assume (whole_q[b_id_i] != '0);
     if (started_q && address) begin
-      assert (aw_len == '0 && (aw_id ? {aw_addr[63:7], aw_addr[5:0]} == {Records[63:7], 6'd0} : aw_addr == 64'h3000));
+      assert (aw.len == '0 && (aw_id ? {aw.addr[63:7], aw.addr[5:0]} == {Records[63:7], 6'd0} : aw.addr == 64'h3000));
     end
     if (started_q && beat) assert (w_last && (ids_q[0] || w_strb == 64'd1));
   end
 
   always_comb begin
     if (Prompt == 1) begin
-      assume (ar_ready_i && source_ready_i && aw_ready_i == (addressed_q < 3'd4) && w_ready_i == (addressed_q != '0));
+      assume (ar_ready_i && task_ready_i && source_ready_i == (reads_q != '0) && aw_ready_i == (addressed_q < 3'd4) && w_ready_i == (addressed_q != '0));
       assume (r_valid_i == (asked_q != '0 || data_asked_q != '0) && r_id_i == (data_asked_q == '0));
       assume (b_valid_i == (whole_q[0] != '0 || whole_q[1] != '0) && b_id_i == (whole_q[0] == '0));
       assume (r_resp_i == 2'b00 && b_resp_i == 2'b00 && !direct_valid_i && key_valid_i);

@@ -4,7 +4,9 @@
 //
 // A record holds its own number, and its address is that of the number. The memory takes addresses and data when it
 // likes and answers a write that it has taken whole.
-module tnd_record_write_formal #(
+module tnd_record_write_formal
+  import tnd_shell_pkg::*;
+#(
   parameter int unsigned Width    = 256,  // of memory, at most that of a record
   parameter int unsigned MaxBurst = 16,
   parameter int unsigned Depth    = 2
@@ -25,12 +27,12 @@ module tnd_record_write_formal #(
 
   logic               busy, record_ready, written_valid, written_urgent, written_error;
   logic               aw_valid, w_valid, w_last, b_ready;
-  logic [63:0]        aw_addr;
-  logic [7:0]         aw_len;
+  burst_t             aw;
   logic [Width-1:0]   w_data;
   logic [Width/8-1:0] w_strb;
   // Of records; of bursts; of beats.
   logic [7:0]         taken_q, written_q;
+  logic [7:0]         filled_q;  // beats of the record that comes
   logic [7:0]         addressed_q, answered_q;
   logic [7:0]         sent_q;
 
@@ -45,14 +47,14 @@ module tnd_record_write_formal #(
   ) u_records (
     .busy_o          (busy),
     .record_ready_o  (record_ready),
-    .record_addr_i   ({51'd0, taken_q, 5'd0}),
-    .record_i        (record_of(taken_q)),
+    .base_i          ('0),
+    .record_entry_i  ({4'd0, taken_q}),
+    .record_i        (Width'(record_of(taken_q) >> (32'(filled_q) * Width))),
     .written_valid_o (written_valid),
     .written_urgent_o(written_urgent),
     .written_error_o (written_error),
     .aw_valid_o      (aw_valid),
-    .aw_addr_o       (aw_addr),
-    .aw_len_o        (aw_len),
+    .aw_o            (aw),
     .w_valid_o       (w_valid),
     .w_data_o        (w_data),
     .w_strb_o        (w_strb),
@@ -68,7 +70,7 @@ module tnd_record_write_formal #(
   logic        take, address, beat, answer;
   logic [31:0] urgent_q, error_q;  // of each record, by its number: more than a run has
   logic [4:0]  answering;          // the record whose burst is answered
-  assign take      = record_valid_i && record_ready;
+  assign take      = record_valid_i && record_ready && 32'(filled_q) == Beats - 1;
   assign address   = aw_valid && aw_ready_i;
   assign beat      = w_valid && w_ready_i;
   assign answer    = b_valid_i && b_ready;
@@ -77,6 +79,7 @@ module tnd_record_write_formal #(
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       taken_q     <= '0;
+      filled_q    <= '0;
       addressed_q <= '0;
       sent_q      <= '0;
       answered_q  <= '0;
@@ -84,6 +87,7 @@ module tnd_record_write_formal #(
       error_q     <= '0;
     end else begin
       taken_q     <= taken_q + 8'(take);
+      if (record_valid_i && record_ready) filled_q <= take ? '0 : filled_q + 8'd1;
       addressed_q <= addressed_q + 8'(address);
       sent_q      <= sent_q + 8'(beat);
       answered_q  <= answered_q + 8'(answer);
@@ -97,8 +101,8 @@ module tnd_record_write_formal #(
     if (started_q) begin
       assume (!b_valid_i || (answered_q < addressed_q && (answered_q + 8'd1) * 8'(BurstBeats) <= sent_q));
       if (aw_valid) begin
-        assert (addressed_q < taken_q * 8'(Bursts) && aw_len == 8'(BurstBeats - 1));
-        assert (aw_addr == 64'(addressed_q) * 64'(BurstBeats * Width / 8));
+        assert (addressed_q < taken_q * 8'(Bursts) && aw.len == 8'(BurstBeats - 1));
+        assert (aw.addr == 64'(addressed_q) * 64'(BurstBeats * Width / 8));
         // The burst with the phase is the last of a record that memory sees.
         if (Bursts != 1 && addressed_q % 8'(Bursts) == 8'(Bursts - 1)) assert (answered_q == addressed_q);
       end

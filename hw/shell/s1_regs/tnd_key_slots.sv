@@ -1,58 +1,56 @@
-// Key slots: written, used and wiped, never read back over a bus.
+// Key slots in block RAM: written word by word, read row by row, never read back over a bus.
 //
-// Update      load_i copies key_i into slot_i, wipe_i clears slot_i; a slot that does not exist is ignored
-// Lookup      combinational; lookup_valid_o is low for a slot that does not exist or holds no key
-// Reset       every slot is invalid at once; the next KeySlots cycles overwrite the old keys with zero
+// Write       one word of 32 bits of a slot, or with all_i every word of its row; close_i takes a slot's key away before it
+//             is overwritten, open_i says that the slot holds one
+// Read        row_o, a clock after slot and row. valid_o: each slot holds a key
+// Reset       every slot is invalid at once; the owner then overwrites the old keys
 // Checked by  ../tb/test_shell_keys.py
 module tnd_key_slots #(
-  parameter int unsigned KeySlots = 8
+  parameter int unsigned KeySlots = 8,
+  parameter int unsigned RowBits  = 256,  // 32 to 256
+  localparam int unsigned Rows      = 256 / RowBits,  // of a key
+  localparam int unsigned Lanes     = RowBits / 32,
+  localparam int unsigned SlotWidth = KeySlots > 1 ? $clog2(KeySlots) : 1,
+  localparam int unsigned RowWidth  = Rows > 1 ? $clog2(Rows) : 1
 ) (
-  input  logic         clk_i,
-  input  logic         rst_ni,
-  input  logic         load_i,
-  input  logic         wipe_i,
-  input  logic [7:0]   slot_i,
-  input  logic [255:0] key_i,
-  input  logic [7:0]   lookup_slot_i,
-  output logic         lookup_valid_o,
-  output logic [255:0] lookup_key_o
+  input  logic                 clk_i,
+  input  logic                 rst_ni,
+  input  logic [SlotWidth-1:0] slot_i,
+  input  logic                 close_i,
+  input  logic                 open_i,
+  input  logic                 write_i,
+  input  logic                 all_i,
+  input  logic [2:0]           word_i,
+  input  logic [31:0]          data_i,
+  output logic [KeySlots-1:0]  valid_o,
+  input  logic [SlotWidth-1:0] read_slot_i,
+  input  logic [RowWidth-1:0]  read_row_i,
+  output logic [RowBits-1:0]   row_o
 );
 
-  localparam int unsigned IndexWidth = KeySlots > 1 ? $clog2(KeySlots) : 1;
+  localparam int unsigned IndexWidth = KeySlots * Rows > 1 ? $clog2(KeySlots * Rows) : 1;
   typedef logic [IndexWidth-1:0] index_t;
 
-  logic [255:0]        key_q[KeySlots];
-  logic [KeySlots-1:0] valid_q;
-  logic                sweep_q;        // old keys are being overwritten
-  index_t              sweep_index_q;
+  (* ram_style = "block", no_rw_check *)
+  logic [Lanes-1:0][31:0] key_q[KeySlots * Rows];
+  logic [KeySlots-1:0]    valid_q;
+  index_t                 write_row, read_row;
 
-  logic   update;
-  logic   write;
-  index_t write_index;
-
-  // An update goes first; the sweep spares a slot that has been loaded meanwhile.
-  assign update      = (load_i || wipe_i) && slot_i < 8'(KeySlots);
-  assign write       = update || (sweep_q && !valid_q[sweep_index_q]);
-  assign write_index = update ? index_t'(slot_i) : sweep_index_q;
+  assign write_row = index_t'(32'(slot_i) * Rows + 32'(word_i) / Lanes);
+  assign read_row  = index_t'(32'(read_slot_i) * Rows + 32'(read_row_i) % Rows);
+  assign valid_o   = valid_q;
 
   always_ff @(posedge clk_i) begin
-    if (write) key_q[write_index] <= (update && !wipe_i) ? key_i : '0;
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      valid_q       <= '0;
-      sweep_q       <= 1'b1;
-      sweep_index_q <= '0;
-    end else if (update) begin
-      valid_q[index_t'(slot_i)] <= !wipe_i;
-    end else if (sweep_q) begin
-      sweep_q       <= sweep_index_q != index_t'(KeySlots - 1);
-      sweep_index_q <= sweep_index_q + 1'b1;
+    for (int unsigned i = 0; i < Lanes; i++) begin
+      if (write_i && (all_i || 32'(word_i) % Lanes == i)) key_q[write_row][i] <= data_i;
     end
+    row_o <= key_q[read_row];
   end
 
-  assign lookup_valid_o = lookup_slot_i < 8'(KeySlots) && valid_q[index_t'(lookup_slot_i)];
-  assign lookup_key_o   = key_q[index_t'(lookup_slot_i)];
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) valid_q <= '0;
+    else if (close_i) valid_q[slot_i] <= 1'b0;
+    else if (open_i) valid_q[slot_i] <= 1'b1;
+  end
 
 endmodule

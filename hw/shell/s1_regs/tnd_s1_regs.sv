@@ -1,234 +1,374 @@
-// Stage 1: the register block behind its AXI4-Lite port, the direct task's state and the key slots.
+// Stage 1: the registers behind their AXI4-Lite port, and the key slots.
 //
-// Registers   ../regs/tandem.rdl; the block itself is generated
-// Direct      START raises direct_valid_o with the task as the registers say it until direct_ready_i; the task is
-//             busy until direct_done_i, which latches status, tag and cycles
-// Clear       clear_i, one cycle, empties all that SOFT_RESET does not keep
+// Registers   ../regs/tandem.rdl. What software writes, and what changes only when a direct task ends, is in one RAM; hardware
+//             keeps copies of what it needs at all times, and the few registers that change by themselves
+// Sequencer   one access or one of these at a time, word by word: Sweep, the values after a reset and no keys; Load, a key to
+//             its slot; Start, the direct task to stage 2 as a descriptor; Finish, its record to the registers
+// Direct      direct_valid_o until direct_ready_i, which then stays high for the 16 words of the descriptor
+// Clear       clear_i, one cycle, empties all that SOFT_RESET does not keep; the sweep after it holds up the port
+// Latency     a read is answered after 4 clocks, a write after 3
 // Checked by  ../tb/test_shell_regs.py, ../tb/test_shell_keys.py
 module tnd_s1_regs
-  import tnd_shell_pkg::*;
+  import tnd_shell_pkg::*, tnd_regs_pkg::*;
 #(
-  parameter int unsigned KeySlots      = 8,
-  parameter int unsigned InFlight      = 8,
-  parameter int unsigned MaxBurst      = 16,
-  parameter int unsigned MemDataWidth  = 256,
-  parameter bit          Pads          = 1'b1,
-  parameter bit          Aad           = 1'b0,
-  parameter bit          HasRing       = 1'b1,
-  parameter logic [31:0] Build         = '0,
-  parameter logic [31:0] Operations    = '0,  // register OPERATIONS
-  parameter logic [2:0]  KeyLengths    = '0   // register KEY_LENGTHS
+  parameter int unsigned KeySlots   = 8,
+  parameter int unsigned RowBits    = 256,  // of key slots
+  parameter caps_t       Caps       = '0,
+  parameter logic [31:0] Build      = '0,
+  parameter logic [31:0] Operations = '0,
+  parameter logic [2:0]  KeyLengths = '0,
+  localparam int unsigned SlotWidth = KeySlots > 1 ? $clog2(KeySlots) : 1,
+  localparam int unsigned RowWidth  = RowBits < 256 ? $clog2(256 / RowBits) : 1
 ) (
-  input  logic         clk_i,
-  input  logic         rst_ni,
-  input  logic         clear_i,
-
-  input  logic         awvalid_i,
-  output logic         awready_o,
-  input  logic [11:0]  awaddr_i,
-  input  logic [2:0]   awprot_i,
-  input  logic         wvalid_i,
-  output logic         wready_o,
-  input  logic [31:0]  wdata_i,
-  input  logic [3:0]   wstrb_i,
-  output logic         bvalid_o,
-  input  logic         bready_i,
-  output logic [1:0]   bresp_o,
-  input  logic         arvalid_i,
-  output logic         arready_o,
-  input  logic [11:0]  araddr_i,
-  input  logic [2:0]   arprot_i,
-  output logic         rvalid_o,
-  input  logic         rready_i,
-  output logic [31:0]  rdata_o,
-  output logic [1:0]   rresp_o,
+  input  logic                 clk_i,
+  input  logic                 rst_ni,
+  input  logic                 clear_i,
+  input  axil_request_t        axil_i,
+  output axil_response_t       axil_o,
 
   // Control and status.
-  output ring_t        ring_o,
-  output logic [63:0]  completions_o,  // base of the completion ring
-  output logic         soft_reset_o,  // level, until clear_i
-  input  logic         idle_i,
-  input  logic         ring_busy_i,
-  input  logic [15:0]  ring_head_i,
+  output ring_t                ring_o,
+  output logic                 soft_reset_o,  // level, until clear_i
+  input  logic                 idle_i,
+  input  logic [15:0]          ring_head_i,
 
-  // Direct task.
-  output logic         direct_valid_o,
-  input  logic         direct_ready_i,
-  output task_t        direct_task_o,
-  input  logic         direct_done_i,
-  input  logic [7:0]   direct_status_i,
-  input  logic [127:0] direct_tag_i,
-  input  logic [31:0]  direct_cycles_i,
+  // Direct task: its descriptor out, its record in; from the first word of one to the last of the other it is busy.
+  output logic                 direct_valid_o,
+  input  logic                 direct_ready_i,
+  output logic                 direct_write_o,
+  output logic [31:0]          direct_word_o,
+  input  logic                 record_valid_i,
+  output logic                 record_ready_o,
+  input  logic [31:0]          record_word_i,
 
   // Key slots.
-  input  logic [7:0]   key_slot_i,
-  output logic         key_valid_o,
-  output logic [255:0] key_o,
+  output logic [KeySlots-1:0]  key_valid_o,
+  input  logic [SlotWidth-1:0] key_slot_i,
+  input  logic [RowWidth-1:0]  key_row_i,
+  output logic [RowBits-1:0]   key_o,
 
   // Interrupt.
-  output logic [7:0]   coalesce_count_o,
-  output logic [23:0]  coalesce_timeout_o,
-  output logic         error_pending_o,  // ERROR.CODE is not 0
-  input  logic         set_direct_done_i,
-  input  logic         set_ring_done_i,
-  input  logic         set_error_i,
-  input  logic [7:0]   error_code_i,
-  input  logic [3:0]   error_source_i,
-  output logic         interrupt_o
+  output logic [7:0]           coalesce_count_o,
+  output logic [23:0]          coalesce_timeout_o,
+  output logic                 error_pending_o,  // ERROR.CODE is not 0
+  input  logic                 set_direct_done_i,
+  input  logic                 set_ring_done_i,
+  input  logic                 set_error_i,
+  input  logic [7:0]           error_code_i,
+  input  logic [3:0]           error_source_i,
+  output logic                 interrupt_o
 );
 
-  tnd_regs_pkg::tnd_regs__in_t  hw;
-  tnd_regs_pkg::tnd_regs__out_t sw;
+  localparam int unsigned Words      = 1 << WordWidth;
+  localparam int unsigned KeyRows    = KeySlots * 256 / RowBits;
+  localparam int unsigned SweepSteps = KeyRows > Words ? KeyRows : Words;
+  localparam int unsigned StepWidth  = $clog2(SweepSteps);
+  localparam logic [1:0]  Okay       = 2'b00;
+  localparam logic [1:0]  Slverr     = 2'b10;
 
-  // ------------------------------------------------------------------ direct task
-  logic         valid_q, busy_q;
-  logic [7:0]   status_q;
-  logic [127:0] tag_q;
-  logic [31:0]  cycles_q;
+  typedef logic [StepWidth-1:0] step_t;
+  typedef enum logic [3:0] {Idle, TakeWrite, TakeRead, Access, Data, Sweep, Load, Start, Finish} state_e;
+  state_e state_q;
+  step_t  step_q;
+
+  // ------------------------------------------------------------------ the port
+  // An access that has been taken: where, and of a write what.
+  logic [9:0]  place_q;
+  logic [31:0] data_q;
+  logic [3:0]  strobe_q;
+  logic        write_q, b_valid_q, r_valid_q, b_error_q, r_error_q;
+  logic [31:0] r_data_q;
+  word_t       word;
+  logic        hit;
+
+  assign word = place_q[WordWidth-1:0];
+  assign hit  = place_q[9:WordWidth] == '0 && reg_exists(word);
+
+  assign axil_o = '{
+    awready: state_q == TakeWrite,
+    wready:  state_q == TakeWrite,
+    bvalid:  b_valid_q,
+    bresp:   b_error_q ? Slverr : Okay,
+    arready: state_q == TakeRead,
+    rvalid:  r_valid_q,
+    rdata:   r_data_q,
+    rresp:   r_error_q ? Slverr : Okay
+  };
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni || clear_i) begin
-      valid_q  <= 1'b0;
-      busy_q   <= 1'b0;
-      status_q <= '0;
-      tag_q    <= '0;
-      cycles_q <= '0;
+    if (!rst_ni) begin
+      b_valid_q <= 1'b0;
+      r_valid_q <= 1'b0;
     end else begin
-      if (sw.START.GO.value && !busy_q) begin
-        valid_q <= 1'b1;
-        busy_q  <= 1'b1;
-      end
-      if (valid_q && direct_ready_i) valid_q <= 1'b0;
-      if (direct_done_i) begin
-        busy_q   <= 1'b0;
-        status_q <= direct_status_i;
-        tag_q    <= direct_tag_i;
-        cycles_q <= direct_cycles_i;
+      if (state_q == Access && write_q) b_valid_q <= 1'b1;
+      else if (axil_i.bready) b_valid_q <= 1'b0;
+      if (state_q == Data) r_valid_q <= 1'b1;
+      else if (axil_i.rready) r_valid_q <= 1'b0;
+    end
+  end
+
+  logic unused_low;  // accesses are aligned
+  assign unused_low = ^{axil_i.awaddr[1:0], axil_i.araddr[1:0]};
+
+  always_ff @(posedge clk_i) begin
+    if (state_q == TakeWrite || state_q == TakeRead) begin
+      place_q  <= state_q == TakeWrite ? axil_i.awaddr[11:2] : axil_i.araddr[11:2];
+      write_q  <= state_q == TakeWrite;
+      data_q   <= axil_i.wdata;
+      strobe_q <= axil_i.wstrb;
+    end
+    if (state_q == Access && write_q) b_error_q <= !hit;
+    if (state_q == Data) r_error_q <= !hit;
+  end
+
+  // ------------------------------------------------------------------ sequencer
+  logic sweep_q, all_q;  // a sweep is to come; of all registers, not only of those that SOFT_RESET clears
+  logic start_q, busy_q;
+  logic load, wipe, load_q, wipe_q, go, write;
+
+  assign write = state_q == Access && write_q && hit;
+  assign load  = write && word == KeyLoadWord && strobe_q[1] && data_q[8];
+  assign wipe  = write && word == KeyLoadWord && strobe_q[1] && data_q[9];
+  assign go    = write && word == StartWord && strobe_q[0] && data_q[0] && !busy_q;
+
+  always_ff @(posedge clk_i) begin
+    step_q <= step_q + 1'b1;
+    if (!rst_ni) begin
+      state_q <= Idle;
+      sweep_q <= 1'b1;
+      all_q   <= 1'b1;
+      start_q <= 1'b0;
+      busy_q  <= 1'b0;
+    end else begin
+      unique case (state_q)
+        Idle: begin
+          step_q <= '0;
+          if (sweep_q) state_q <= Sweep;
+          else if (record_valid_i) state_q <= Finish;
+          else if (start_q && direct_ready_i) state_q <= Start;
+          else if (axil_i.awvalid && axil_i.wvalid && !b_valid_q && !(axil_i.arvalid && !r_valid_q && write_q)) begin
+            state_q <= TakeWrite;
+          end else if (axil_i.arvalid && !r_valid_q) state_q <= TakeRead;
+        end
+        TakeWrite, TakeRead: state_q <= Access;
+        Access: begin
+          step_q  <= '0;
+          state_q <= (load || wipe) ? Load : write_q ? Idle : Data;
+        end
+        Sweep: begin
+          sweep_q <= 1'b0;
+          if (step_q == step_t'(SweepSteps - 1)) begin
+            state_q <= Idle;
+            all_q   <= 1'b0;
+          end
+        end
+        Load:    if (step_q[3]) state_q <= Idle;
+        Start:   if (&step_q[3:0]) state_q <= Idle;
+        Finish:  begin
+          if (!record_valid_i) step_q <= step_q;
+          else if (&step_q[2:0]) state_q <= Idle;
+        end
+        default: state_q <= Idle;  // Data
+      endcase
+      if (go) {start_q, busy_q} <= 2'b11;
+      else if (state_q == Start) start_q <= 1'b0;
+      else if (set_direct_done_i) busy_q <= 1'b0;
+      if (clear_i) begin
+        sweep_q <= 1'b1;
+        {start_q, busy_q} <= 2'b00;
+        if (state_q == Sweep || state_q == Load || state_q == Start || state_q == Finish) state_q <= Idle;
       end
     end
   end
 
-  assign direct_valid_o = valid_q;
+  always_ff @(posedge clk_i) begin
+    if (state_q == Access) {load_q, wipe_q} <= {load, wipe};
+    direct_write_o <= rst_ni && state_q == Start;
+  end
+
+  assign direct_valid_o = start_q || state_q == Start;
+  assign record_ready_o = state_q == Finish;
+
+  // ------------------------------------------------------------------ the RAM
+  // Where the words of a descriptor and of a record are; a word of zeros where there is none.
+  function automatic word_t descriptor_word(input logic [3:0] number);
+    unique case (number)
+      0: return OpWord;
+      2: return SrcLoWord;
+      3: return SrcHiWord;
+      4: return DstLoWord;
+      5: return DstHiWord;
+      6: return LenWord;
+      8, 9, 10, 11: return IvWord + word_t'(number[1:0]);
+      12: return AadLoWord;
+      13: return AadHiWord;
+      14: return AadLenWord;
+      default: return StatusWord;
+    endcase
+  endfunction
+
+  function automatic word_t record_word(input logic [2:0] number);
+    unique case (number)
+      0, 1, 2, 3: return TagWord + word_t'(number);
+      4: return CyclesWord;
+      7: return DirectStatusWord;
+      default: return '1;  // no register
+    endcase
+  endfunction
+
+  function automatic logic [31:0] swept(input word_t number);
+    unique case (number)
+      CapsWord: return Caps;
+      BuildWord: return Build;
+      OperationsWord: return Operations;
+      KeyLengthsWord: return 32'(KeyLengths);
+      default: return reg_initial(number);
+    endcase
+  endfunction
+
+  // SOFT_RESET clears it.
+  function automatic logic cleared(input word_t number);
+    return number inside {CyclesWord, DirectStatusWord, [TagWord:TagWord + 3], [KeyWord:KeyWord + 7]};
+  endfunction
+
+  (* ram_style = "block", no_rw_check *)
+  logic [3:0][7:0] ram_q[Words];
+  logic [31:0]     read_q, write_data;
+  word_t           read_word, write_word, key_word;
+  logic [3:0]      enable;
+  logic            is_key;
+  logic [2:0]      before_step;  // number of the word of a key that was read a clock ago
+
+  assign before_step = step_q[2:0] - 1'b1;
+
+  assign key_word = KeyWord + word_t'(before_step);
+  assign is_key   = word inside {[KeyWord:KeyWord + 7]};
 
   always_comb begin
-    direct_task_o.op          = sw.OP.OP.value;
-    direct_task_o.flags       = sw.OP.FLAGS.value;
-    direct_task_o.key_slot    = sw.OP.KEY_SLOT.value;
-    direct_task_o.cookie      = '0;
-    direct_task_o.source      = {sw.SRC_HI.ADDR.value, sw.SRC_LO.ADDR.value};
-    direct_task_o.destination = {sw.DST_HI.ADDR.value, sw.DST_LO.ADDR.value};
-    direct_task_o.len_bits    = sw.LEN.BITS.value;
-    direct_task_o.aad         = {sw.AAD_HI.ADDR.value, sw.AAD_LO.ADDR.value};
-    direct_task_o.aad_bytes   = sw.AAD_LEN.BYTES.value;
-    for (int unsigned i = 0; i < 4; i++) direct_task_o.iv[32*i +: 32] = sw.IV[i].WORD.value;
+    unique case (state_q)
+      Load:    read_word = KeyWord + word_t'(step_q[2:0]);
+      Start:   read_word = descriptor_word(step_q[3:0]);
+      default: read_word = word;
+    endcase
+    unique case (state_q)
+      Sweep:   write_word = word_t'(step_q);
+      Load:    write_word = key_word;
+      Finish:  write_word = record_word(step_q[2:0]);
+      default: write_word = word;
+    endcase
+    unique case (state_q)
+      Sweep:   write_data = swept(word_t'(step_q));
+      Access:  write_data = is_key ? data_q : data_q & reg_stored(word);
+      Finish:  write_data = record_word_i;
+      default: write_data = '0;
+    endcase
+    unique case (state_q)
+      Sweep:   enable = {4{32'(step_q) < Words && (all_q || cleared(word_t'(step_q)))}};
+      Load:    enable = {4{load_q && step_q != '0}};
+      Access:  enable = strobe_q & {4{write && (is_key || reg_stored(word) != '0)}};
+      Finish:  enable = {4{record_valid_i}};
+      default: enable = '0;
+    endcase
   end
+
+  always_ff @(posedge clk_i) begin
+    for (int unsigned i = 0; i < 4; i++) begin
+      if (enable[i]) ram_q[write_word][i] <= write_data[8*i +: 8];
+    end
+    read_q <= ram_q[read_word];
+  end
+
+  assign direct_word_o = read_q;
 
   // ------------------------------------------------------------------ key slots
-  logic [255:0] new_key;
-  for (genvar i = 0; i < 8; i++) begin : gen_key
-    assign new_key[32*i +: 32]  = sw.KEY[i].WORD.value;
-    assign hw.KEY[i].WORD.hwclr = clear_i || sw.KEY_LOAD.LOAD.value;
-  end
+  logic [7:0] slot_q;
+  logic       slot_exists;
+
+  assign slot_exists = slot_q < 8'(KeySlots) || KeySlots > 255;
 
   tnd_key_slots #(
-    .KeySlots(KeySlots)
+    .KeySlots(KeySlots),
+    .RowBits (RowBits)
   ) u_key_slots (
     .clk_i,
-    .rst_ni        (rst_ni && !clear_i),
-    .load_i        (sw.KEY_LOAD.LOAD.value),
-    .wipe_i        (sw.KEY_LOAD.WIPE.value),
-    .slot_i        (sw.KEY_LOAD.SLOT.value),
-    .key_i         (new_key),
-    .lookup_slot_i (key_slot_i),
-    .lookup_valid_o(key_valid_o),
-    .lookup_key_o  (key_o)
+    .rst_ni     (rst_ni && !clear_i),
+    .slot_i     (state_q == Sweep ? SlotWidth'(32'(step_q) / (256 / RowBits)) : SlotWidth'(slot_q)),
+    .close_i    (state_q == Load && step_q == '0 && slot_exists),
+    .open_i     (state_q == Load && step_q[3] && slot_exists && !wipe_q),
+    .write_i    ((state_q == Load && step_q != '0 && slot_exists) || (state_q == Sweep && 32'(step_q) < KeyRows)),
+    .all_i      (state_q == Sweep),
+    .word_i     (state_q == Sweep ? 3'(32'(step_q) % (256 / RowBits) * (RowBits / 32)) : before_step),
+    .data_i     (state_q == Sweep || wipe_q ? '0 : read_q),
+    .valid_o    (key_valid_o),
+    .read_slot_i(key_slot_i),
+    .read_row_i (key_row_i),
+    .row_o      (key_o)
   );
 
-  // ------------------------------------------------------------------ registers to hardware
-  assign ring_o.enable       = sw.CTRL.RING_ENABLE.value;
-  assign ring_o.base         = {sw.RING_HI.ADDR.value, sw.RING_LO.ADDR.value};
-  assign completions_o       = {sw.COMP_HI.ADDR.value, sw.COMP_LO.ADDR.value};
-  assign ring_o.log2_entries = sw.RING_SIZE.LOG2.value;
-  assign ring_o.tail         = sw.RING_TAIL.COUNT.value;
+  // ------------------------------------------------------------------ what hardware needs at all times
+  logic [63:0] base_q, completions_q;
+  logic [3:0]  log2_q;
+  logic [31:0] coalesce_q;
+  logic [15:0] tail_q;
+  logic        ring_enable_q, soft_reset_q;
+  logic [2:0]  raised_q, enabled_q;  // as the fields of IRQ_STATUS and IRQ_ENABLE
+  logic [7:0]  code_q;
+  logic [3:0]  source_q;
 
-  assign soft_reset_o       = sw.CTRL.SOFT_RESET.value;
-  assign coalesce_count_o   = sw.COALESCE.COUNT.value;
-  assign coalesce_timeout_o = sw.COALESCE.TIMEOUT.value;
-  assign error_pending_o    = sw.ERROR.CODE.value != StatusOk;
-  assign interrupt_o        = (sw.IRQ_STATUS.DIRECT_DONE.value && sw.IRQ_ENABLE.DIRECT_DONE.value)
-                           || (sw.IRQ_STATUS.RING_DONE.value && sw.IRQ_ENABLE.RING_DONE.value)
-                           || (sw.IRQ_STATUS.ERROR.value && sw.IRQ_ENABLE.ERROR.value);
-
-  // ------------------------------------------------------------------ hardware to registers
-  assign hw.CAPS.DIRECT.next         = 1'b1;
-  assign hw.CAPS.RING.next           = HasRing;
-  assign hw.CAPS.PADS.next           = Pads;
-  assign hw.CAPS.AAD.next            = Aad;
-  assign hw.CAPS.LOG2_MEM_BYTES.next = 4'($clog2(MemDataWidth / 8));
-  assign hw.CAPS.KEY_SLOTS.next      = 8'(KeySlots);
-  assign hw.CAPS.IN_FLIGHT.next      = 8'(InFlight);
-  assign hw.CAPS.MAX_BURST.next      = 8'(MaxBurst - 1);
-
-  assign hw.BUILD.ALGORITHM.next    = Build[7:0];
-  assign hw.BUILD.ARCHITECTURE.next = Build[15:8];
-  assign hw.BUILD.STAGES.next       = Build[23:16];
-  assign hw.BUILD.PIPELINE_CUT.next = Build[31:24];
-
-  assign hw.OPERATIONS.MASK.next      = Operations;
-  assign hw.KEY_LENGTHS.BITS_128.next = KeyLengths[0];
-  assign hw.KEY_LENGTHS.BITS_192.next = KeyLengths[1];
-  assign hw.KEY_LENGTHS.BITS_256.next = KeyLengths[2];
-
-  assign hw.STATUS.IDLE.next        = idle_i && !busy_q;
-  assign hw.STATUS.DIRECT_BUSY.next = busy_q;
-  assign hw.STATUS.RING_BUSY.next   = ring_busy_i;
-
-  assign hw.CTRL.RING_ENABLE.hwclr       = clear_i;
-  assign hw.CTRL.SOFT_RESET.hwclr        = clear_i;
-  assign hw.IRQ_STATUS.DIRECT_DONE.hwclr = clear_i;
-  assign hw.IRQ_STATUS.RING_DONE.hwclr   = clear_i;
-  assign hw.IRQ_STATUS.ERROR.hwclr       = clear_i;
-  assign hw.IRQ_STATUS.DIRECT_DONE.hwset = set_direct_done_i && !clear_i;
-  assign hw.IRQ_STATUS.RING_DONE.hwset   = set_ring_done_i && !clear_i;
-  assign hw.IRQ_STATUS.ERROR.hwset       = set_error_i && !clear_i;
-  assign hw.RING_TAIL.COUNT.hwclr        = clear_i;
-
-  assign hw.ERROR.CODE.we     = set_error_i || clear_i;
-  assign hw.ERROR.CODE.next   = clear_i ? '0 : error_code_i;
-  assign hw.ERROR.SOURCE.we   = set_error_i || clear_i;
-  assign hw.ERROR.SOURCE.next = clear_i ? '0 : error_source_i;
-
-  assign hw.CYCLES.COUNT.next       = cycles_q;
-  assign hw.DIRECT_STATUS.CODE.next = status_q;
-  assign hw.RING_HEAD.COUNT.next    = ring_head_i;
-  for (genvar i = 0; i < 4; i++) begin : gen_tag
-    assign hw.TAG[i].WORD.next = tag_q[32*i +: 32];
+  always_ff @(posedge clk_i) begin
+    for (int unsigned i = 0; i < 4; i++) begin
+      if (write && strobe_q[i]) begin
+        if (word == RingLoWord) base_q[8*i +: 8] <= data_q[8*i +: 8];
+        if (word == RingHiWord) base_q[32 + 8*i +: 8] <= data_q[8*i +: 8];
+        if (word == CompLoWord) completions_q[8*i +: 8] <= data_q[8*i +: 8];
+        if (word == CompHiWord) completions_q[32 + 8*i +: 8] <= data_q[8*i +: 8];
+        if (word == CoalesceWord) coalesce_q[8*i +: 8] <= data_q[8*i +: 8];
+      end
+      if (write && strobe_q[i] && i < 2 && word == RingTailWord) tail_q[8*i +: 8] <= data_q[8*i +: 8];
+    end
+    if (write && strobe_q[0] && word == RingSizeWord) log2_q <= data_q[3:0];
+    if (write && strobe_q[0] && word == KeyLoadWord) slot_q <= data_q[7:0];
+    if (write && strobe_q[0] && word == IrqEnableWord) enabled_q <= data_q[2:0];
+    if (write && strobe_q[0] && word == CtrlWord) {soft_reset_q, ring_enable_q} <= data_q[1:0];
+    if (write && word == ErrorWord) {source_q, code_q} <= '0;
+    if (set_error_i) {source_q, code_q} <= {error_source_i, error_code_i};
+    raised_q <= {set_error_i, set_ring_done_i, set_direct_done_i}
+                | (raised_q & ~(write && strobe_q[0] && word == IrqStatusWord ? data_q[2:0] : '0));
+    if (!rst_ni || clear_i) begin
+      {soft_reset_q, ring_enable_q, raised_q, source_q, code_q, tail_q} <= '0;
+    end
+    if (!rst_ni) begin
+      {base_q, completions_q, slot_q, enabled_q} <= '0;
+      log2_q     <= 4'd1;
+      coalesce_q <= 32'd1;
+    end
   end
 
-  tnd_regs u_regs (
-    .clk           (clk_i),
-    .rst_n         (rst_ni),
-    .s_axil_awready(awready_o),
-    .s_axil_awvalid(awvalid_i),
-    .s_axil_awaddr (awaddr_i),
-    .s_axil_awprot (awprot_i),
-    .s_axil_wready (wready_o),
-    .s_axil_wvalid (wvalid_i),
-    .s_axil_wdata  (wdata_i),
-    .s_axil_wstrb  (wstrb_i),
-    .s_axil_bready (bready_i),
-    .s_axil_bvalid (bvalid_o),
-    .s_axil_bresp  (bresp_o),
-    .s_axil_arready(arready_o),
-    .s_axil_arvalid(arvalid_i),
-    .s_axil_araddr (araddr_i),
-    .s_axil_arprot (arprot_i),
-    .s_axil_rready (rready_i),
-    .s_axil_rvalid (rvalid_o),
-    .s_axil_rdata  (rdata_o),
-    .s_axil_rresp  (rresp_o),
-    .hwif_in       (hw),
-    .hwif_out      (sw)
-  );
+  assign ring_o = '{
+    enable: ring_enable_q, base: base_q, completions: completions_q, log2_entries: log2_q, tail: tail_q
+  };
+  assign soft_reset_o       = soft_reset_q;
+  assign coalesce_count_o   = coalesce_q[7:0];
+  assign coalesce_timeout_o = coalesce_q[31:8];
+  assign error_pending_o    = code_q != StatusOk;
+  assign interrupt_o        = (raised_q & enabled_q) != '0;
+
+  // Registers that change by themselves; the RAM has zeros in their places.
+  logic [31:0] live_q;
+
+  always_ff @(posedge clk_i) begin
+    unique case (word)
+      CtrlWord:      live_q <= ctrl_t'{reserved_2: '0, soft_reset: soft_reset_q, ring_enable: ring_enable_q};
+      StatusWord:    live_q <= status_t'{
+        reserved_3: '0, ring_busy: Caps.ring && tail_q != ring_head_i, direct_busy: busy_q, idle: idle_i && !busy_q};
+      IrqStatusWord: live_q <= irq_status_t'{
+        reserved_3: '0, error: raised_q[2], ring_done: raised_q[1], direct_done: raised_q[0]};
+      ErrorWord:     live_q <= error_t'{reserved_12: '0, source: source_q, code: code_q};
+      RingTailWord:  live_q <= ring_tail_t'{reserved_16: '0, count: tail_q};
+      RingHeadWord:  live_q <= ring_head_t'{reserved_16: '0, count: ring_head_i};
+      default:       live_q <= '0;
+    endcase
+    if (state_q == Data) r_data_q <= is_key ? '0 : read_q | live_q;
+  end
 
 endmodule

@@ -1,216 +1,232 @@
-// Reads byte ranges from memory over AXI4 and streams each one packed from byte 0.
+// Reads bits from memory over AXI4 and streams each range packed from byte 0.
 //
-// Contract    cmd: address (any alignment) and length in bytes (at least 1). out: the bytes in order, byte 0 in bits
-//             7:0, keep all ones but in the last beat, where the low ones count. out_error_o, valid with last: memory
-//             answered some beat of the command with SLVERR or DECERR (its bytes are then undefined). Commands are
-//             answered in order; several are in flight.
+//   command --> bursts --> AR;   R --> held, next --> byte shift --> FIFO --> out
+//
+// Contract    cmd: address (any alignment), length in bits (at least 1), context. out: the bytes in order, byte 0 in bits
+//             7:0, keep all ones but in the last beat, where the low ones count. error_valid_o, one cycle, before the last
+//             beat of the command is out: memory answered some beat of the command of error_ctx_o with SLVERR or DECERR
+//             (its bytes are then undefined). Commands are answered in order; several are in flight.
 // Bus         INCR bursts of full beats at beat addresses, which end at multiples of MaxBurst beats and so never cross
 //             4 KiB; only beats that hold a byte of the command are read. One id. R is always accepted: an address is
-//             offered only when its beats have room in the FIFO, so FifoDepth bounds the beats in flight and should
-//             exceed the memory's latency in clocks plus MaxBurst.
-// Stop        while stop_i is high, no address is offered that was not on offer before. idle_o: no address is on offer
-//             and no beat is owed and, unless stop_i is high, no command or data is held. To abort, raise stop_i, wait
-//             for idle_o, reset.
-// Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command.
-//             cmd_ready_o depends on ar_ready_i in the same cycle.
-// Latency     3 clocks from command to address, up to 4 from the last R beat that an out beat needs
+//             offered only when its beats have room in the FIFO, so nothing between R and FIFO ever waits. FifoDepth bounds
+//             the beats in flight and should exceed the memory's latency in clocks plus MaxBurst; Bursts bounds the bursts.
+// Stop        while stop_i is high, no address is offered that was not on offer before. quiet_o: no burst is under way;
+//             busy_o: a command is. To abort, raise stop_i, wait for quiet_o, reset.
+// Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command, and a
+//             command in 2 clocks
+// Checked by  ../tb/test_dma_read.py
 module tnd_dma_read #(
-  parameter int unsigned AddrWidth = 64,
   parameter int unsigned DataWidth = 256,
   parameter int unsigned MaxBurst  = 16,   // beats; a power of two
   parameter int unsigned FifoDepth = 128,  // beats
-  localparam int unsigned LenWidth = 30
+  parameter int unsigned Bursts    = 32,   // under way
+  parameter int unsigned Commands  = 16,   // under way
+  parameter int unsigned CtxWidth  = 1
 ) (
-  input  logic                   clk_i,
-  input  logic                   rst_ni,
-  input  logic                   stop_i,
-  output logic                   idle_o,
+  input  logic                    clk_i,
+  input  logic                    rst_ni,
+  input  logic                    stop_i,
+  output logic                    quiet_o,
+  output logic                    busy_o,
 
-  input  logic                   cmd_valid_i,
-  output logic                   cmd_ready_o,
-  input  logic [AddrWidth-1:0]   cmd_addr_i,
-  input  logic [LenWidth-1:0]    cmd_len_i,
+  input  logic                    cmd_valid_i,
+  output logic                    cmd_ready_o,
+  input  tnd_shell_pkg::span_t    cmd_i,
+  input  logic [CtxWidth-1:0]     cmd_ctx_i,
 
-  output logic                   out_valid_o,
-  input  logic                   out_ready_i,
-  output logic [DataWidth-1:0]   out_data_o,
-  output logic [DataWidth/8-1:0] out_keep_o,
-  output logic                   out_last_o,
-  output logic                   out_error_o,
+  output logic                    out_valid_o,
+  input  logic                    out_ready_i,
+  output logic [DataWidth-1:0]    out_data_o,
+  output logic [DataWidth/8-1:0]  out_keep_o,
+  output logic                    out_last_o,
+  output logic                    error_valid_o,
+  output logic [CtxWidth-1:0]     error_ctx_o,
 
-  output logic                   ar_valid_o,
-  input  logic                   ar_ready_i,
-  output logic [AddrWidth-1:0]   ar_addr_o,
-  output logic [7:0]             ar_len_o,
-  input  logic                   r_valid_i,
-  output logic                   r_ready_o,
-  input  logic [DataWidth-1:0]   r_data_i,
-  input  logic [1:0]             r_resp_i,
-  input  logic                   r_last_i
+  output logic                    ar_valid_o,
+  input  logic                    ar_ready_i,
+  output tnd_shell_pkg::burst_t   ar_o,
+  input  logic                    r_valid_i,
+  input  logic [DataWidth-1:0]    r_data_i,
+  input  logic [1:0]              r_resp_i,
+  input  logic                    r_last_i
 );
-  localparam logic [1:0] RespOkay = 2'b00;
-  localparam int unsigned OffsetWidth = $clog2(DataWidth / 8);
-  localparam int unsigned BeatWidth   = LenWidth + 1 - OffsetWidth;
+  localparam logic [1:0]  RespOkay    = 2'b00;
+  localparam int unsigned Bytes       = DataWidth / 8;
+  localparam int unsigned OffsetWidth = $clog2(Bytes);
   localparam int unsigned CountWidth  = $clog2(FifoDepth + 1);
-  localparam int unsigned CmdDepth    = FifoDepth > 3 ? FifoDepth / 2 : 2;
+  localparam int unsigned BurstWidth  = $clog2(MaxBurst);
 
-  // A command as the packer needs it.
+  // Where a command's bytes are in its beats.
   typedef struct packed {
     logic [OffsetWidth-1:0] offset;
-    logic [BeatWidth-1:0]   beats_m1;
-    logic [OffsetWidth-1:0] tail_m1;
+    logic [OffsetWidth-1:0] tail_m1;  // bytes of its last output beat
+    logic                   folds;    // its last beat has no output beat of its own
+    logic [CtxWidth-1:0]    ctx;
   } shape_t;
 
-  // Command: which beats, and where its bytes are in them.
-  logic [OffsetWidth-1:0] offset, end_position_unused;
-  logic [LenWidth-1:0]    len_m1;
-  logic [BeatWidth-1:0]   beats_m1;
-  shape_t                 shape;
-  logic                   shape_in_ready, shape_valid, shape_ready;
-  logic [$clog2(CmdDepth+1)-1:0] shape_count_unused;
+  // ------------------------------------------------------------------ addresses
+  logic                   cmd_taken, cutter_ready, cutter_busy, wraps, burst_valid, burst_last, issue;
+  logic [OffsetWidth-1:0] offset, end_place;
+  logic [CtxWidth-1:0]    ctx_q;
+  logic                   shape_room, shape_valid, last_room, last_valid, of_last, beat_last;
+  shape_t                 shape_in, shape;
+  logic [$clog2(Commands+1)-1:0] shape_count_unused;
+  logic [$clog2(Bursts+1)-1:0]   last_count_unused;
 
-  assign offset  = cmd_addr_i[OffsetWidth-1:0];
-  assign len_m1  = cmd_len_i - 1'b1;
-  assign {beats_m1, end_position_unused} = {1'b0, len_m1} + (LenWidth + 1)'(offset);
+  tnd_axi_burst #(
+    .DataWidth(DataWidth),
+    .MaxBurst (MaxBurst)
+  ) u_burst (
+    .clk_i,
+    .rst_ni,
+    .cmd_valid_i  (cmd_valid_i && shape_room),
+    .cmd_ready_o  (cutter_ready),
+    .cmd_addr_i   (cmd_i.addr),
+    .cmd_bits_i   (cmd_i.bits),
+    .taken_o      (cmd_taken),
+    .offset_o     (offset),
+    .end_o        (end_place),
+    .wraps_o      (wraps),
+    .busy_o       (cutter_busy),
+    .burst_valid_o(burst_valid),
+    .burst_ready_i(issue),
+    .burst_addr_o (ar_o.addr),
+    .burst_len_o  (ar_o.len),
+    .burst_last_o (burst_last)
+  );
 
-  // The beats of a command, a clock before they are cut into bursts.
-  logic                             range_valid_q, range_in_ready, burst_cmd_ready;
-  logic [AddrWidth-OffsetWidth-1:0] range_addr_q;
-  logic [BeatWidth-1:0]             range_beats_m1_q;
-
-  assign range_in_ready = !range_valid_q || burst_cmd_ready;
+  assign cmd_ready_o = cutter_ready && shape_room;
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) range_valid_q <= 1'b0;
-    else if (range_in_ready) range_valid_q <= cmd_valid_i && shape_in_ready;
+    if (cmd_ready_o) ctx_q <= cmd_ctx_i;
   end
 
-  always_ff @(posedge clk_i) begin
-    if (range_in_ready) begin
-      range_addr_q     <= cmd_addr_i[AddrWidth-1:OffsetWidth];
-      range_beats_m1_q <= beats_m1;
-    end
-  end
-
-  assign cmd_ready_o = range_in_ready && shape_in_ready;
+  assign shape_in = '{offset: offset, tail_m1: end_place - offset, folds: wraps, ctx: ctx_q};
 
   tnd_fifo #(
-    .Width($bits(shape_t)),
-    .Depth(CmdDepth)
+    .Width ($bits(shape_t)),
+    .Depth (Commands),
+    .Margin(1)
   ) u_shapes (
     .clk_i,
     .rst_ni,
-    .in_valid_i (cmd_valid_i && range_in_ready),
-    .in_ready_o (shape_in_ready),
-    .in_data_i  ({offset, beats_m1, len_m1[OffsetWidth-1:0]}),
+    .in_valid_i (cmd_taken),
+    .in_ready_o (shape_room),
+    .in_data_i  (shape_in),
     .out_valid_o(shape_valid),
-    .out_ready_i(shape_ready),
+    .out_ready_i(beat_last),
     .out_data_o (shape),
     .count_o    (shape_count_unused)
   );
 
-  // Addresses, each offered when a whole MaxBurst has room.
-  logic                             burst_valid, burst_ready, burst_last_unused;
-  logic [AddrWidth-OffsetWidth-1:0] burst_addr, ar_addr_q;
-  logic [7:0]                       burst_len, ar_len_q;
-  logic                             ar_valid_q;
-  logic [CountWidth-1:0]            free_q;   // FIFO words neither filled nor promised
-  logic [CountWidth-1:0]            owed_q;   // bursts whose last beat has not come
-  logic                             fifo_pop, burst_done;
-
-  tnd_axi_burst #(
-    .AddrWidth(AddrWidth - OffsetWidth),
-    .BeatWidth(BeatWidth),
-    .MaxBurst (MaxBurst),
-    .BeatBytes(DataWidth / 8)
-  ) u_burst (
+  // Which bursts are the last of their command, in order.
+  assign beat_last = r_valid_i && r_last_i && of_last;
+  tnd_fifo #(
+    .Width(1),
+    .Depth(Bursts)
+  ) u_lasts (
     .clk_i,
     .rst_ni,
-    .cmd_valid_i   (range_valid_q),
-    .cmd_ready_o   (burst_cmd_ready),
-    .cmd_addr_i    (range_addr_q),
-    .cmd_beats_m1_i(range_beats_m1_q),
-    .burst_valid_o (burst_valid),
-    .burst_ready_i (burst_ready),
-    .burst_addr_o  (burst_addr),
-    .burst_len_o   (burst_len),
-    .burst_last_o  (burst_last_unused)
+    .in_valid_i (issue),
+    .in_ready_o (last_room),
+    .in_data_i  (burst_last),
+    .out_valid_o(last_valid),
+    .out_ready_i(r_valid_i && r_last_i),
+    .out_data_o (of_last),
+    .count_o    (last_count_unused)
   );
 
-  assign burst_ready = (!ar_valid_q || ar_ready_i) && free_q >= CountWidth'(MaxBurst) && !stop_i;
-  assign ar_valid_o  = ar_valid_q;
-  assign ar_addr_o   = {ar_addr_q, OffsetWidth'(0)};
-  assign ar_len_o    = ar_len_q;
+  // FIFO words neither filled nor promised; an address is offered when a whole MaxBurst has room.
+  logic [CountWidth-1:0] free_q;
+  logic                  fifo_pop, folded;
 
-  logic issue;
-  assign issue      = burst_valid && burst_ready;
-  assign burst_done = r_valid_i && r_ready_o && r_last_i;
+  assign ar_valid_o = burst_valid && last_room && free_q[CountWidth-1:BurstWidth] != '0 && !stop_i;
+  assign issue      = ar_valid_o && ar_ready_i;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      ar_valid_q <= 1'b0;
-      free_q     <= CountWidth'(FifoDepth);
-      owed_q     <= '0;
+      free_q <= CountWidth'(FifoDepth);
     end else begin
-      if (issue) ar_valid_q <= 1'b1;
-      else if (ar_ready_i) ar_valid_q <= 1'b0;
-      free_q <= free_q + CountWidth'(fifo_pop) - (issue ? CountWidth'(burst_len) + 1'b1 : '0);
-      owed_q <= owed_q + CountWidth'(issue) - CountWidth'(burst_done);
+      free_q <= free_q + CountWidth'({1'b0, fifo_pop} + {1'b0, folded}) - (issue ? CountWidth'(ar_o.len) + 1'b1 : '0);
     end
   end
+
+  assign quiet_o = !last_valid;
+  assign busy_o  = cutter_busy || cmd_taken || shape_valid;
+
+  // ------------------------------------------------------------------ beats: the one that came last, and the one before
+  typedef struct packed {
+    logic [OffsetWidth-1:0] offset;
+    logic [OffsetWidth-1:0] tail_m1;
+    logic                   last;
+  } beat_t;
+
+  logic                 next_valid_q, folds_q, held_valid_q, failed_q, joins, emit, ends;
+  logic [DataWidth-1:0] next_data_q, held_data_q;
+  beat_t                next_q, held_q;
+
+  assign joins     = held_q.offset != '0 && !held_q.last;
+  assign ends      = held_q.last || folded;
+  assign emit      = held_valid_q && (next_valid_q || !joins);
+  assign folded    = held_valid_q && next_valid_q && folds_q && joins;
 
   always_ff @(posedge clk_i) begin
-    if (issue) begin
-      ar_addr_q <= burst_addr;
-      ar_len_q  <= burst_len;
+    if (!rst_ni) begin
+      next_valid_q  <= 1'b0;
+      held_valid_q  <= 1'b0;
+      failed_q      <= 1'b0;
+      error_valid_o <= 1'b0;
+    end else begin
+      next_valid_q  <= r_valid_i;
+      held_valid_q  <= next_valid_q ? !folded : held_valid_q && !emit;
+      error_valid_o <= beat_last && (failed_q || r_resp_i != RespOkay);
+      if (r_valid_i) failed_q <= !beat_last && (failed_q || r_resp_i != RespOkay);
     end
+    error_ctx_o <= shape.ctx;
+    next_data_q <= r_data_i;
+    next_q      <= '{offset: shape.offset, tail_m1: shape.tail_m1, last: beat_last};
+    folds_q     <= beat_last && shape.folds;
+    if (next_valid_q) {held_data_q, held_q} <= {next_data_q, next_q};
   end
 
-  // Data.
-  logic                 beat_valid, beat_ready, beat_error, pack_busy;
-  logic [DataWidth-1:0] beat_data;
+  // ------------------------------------------------------------------ out
+  logic [DataWidth-1:0]   packed_data;
+  logic                   packed_valid, packed_last, fifo_ready_unused;
+  logic [OffsetWidth-1:0] packed_tail_m1, tail_m1;
 
-  assign fifo_pop  = beat_valid && beat_ready;
+  tnd_byte_shift #(
+    .DataWidth(DataWidth),
+    .SideWidth(OffsetWidth + 1)
+  ) u_shift (
+    .clk_i,
+    .rst_ni,
+    .valid_i(emit),
+    .low_i  (held_data_q),
+    .high_i (next_data_q),
+    .shift_i(held_q.offset),
+    .side_i ({held_q.tail_m1, ends}),
+    .valid_o(packed_valid),
+    .data_o (packed_data),
+    .side_o ({packed_tail_m1, packed_last})
+  );
 
   tnd_fifo_ram #(
-    .Width(DataWidth + 1),
-    .Depth(FifoDepth)
+    .Width(DataWidth + OffsetWidth + 1),
+    .Depth(FifoDepth),
+    .Registers(2)
   ) u_beats (
     .clk_i,
     .rst_ni,
-    .in_valid_i (r_valid_i),
-    .in_ready_o (r_ready_o),
-    .in_data_i  ({r_resp_i != RespOkay, r_data_i}),
-    .out_valid_o(beat_valid),
-    .out_ready_i(beat_ready),
-    .out_data_o ({beat_error, beat_data})
-  );
-
-  tnd_byte_pack #(
-    .DataWidth(DataWidth),
-    .BeatWidth(BeatWidth)
-  ) u_pack (
-    .clk_i,
-    .rst_ni,
-    .busy_o        (pack_busy),
-    .cmd_valid_i   (shape_valid),
-    .cmd_ready_o   (shape_ready),
-    .cmd_offset_i  (shape.offset),
-    .cmd_beats_m1_i(shape.beats_m1),
-    .cmd_tail_m1_i (shape.tail_m1),
-    .in_valid_i    (beat_valid),
-    .in_ready_o    (beat_ready),
-    .in_data_i     (beat_data),
-    .in_error_i    (beat_error),
+    .in_valid_i (packed_valid),
+    .in_ready_o (fifo_ready_unused),
+    .in_data_i  ({packed_last, packed_tail_m1, packed_data}),
     .out_valid_o,
     .out_ready_i,
-    .out_data_o,
-    .out_keep_o,
-    .out_last_o,
-    .out_error_o
+    .out_data_o ({out_last_o, tail_m1, out_data_o})
   );
 
-  assign idle_o = owed_q == '0 && (stop_i || !(burst_valid || shape_valid || pack_busy));
+  assign fifo_pop   = out_valid_o && out_ready_i;
+  assign out_keep_o = out_last_o ? ~(Bytes'('1) << tail_m1 << 1) : '1;
 
   if (FifoDepth < MaxBurst) begin : gen_bad_depth
     $error("tnd_dma_read: FifoDepth must hold a burst");

@@ -1,62 +1,72 @@
 // Follows every task from its ticket to its completion and ends tasks in the order in which they entered.
 //
+//   events --> what is known, by context --> the oldest task, when it owes nothing --> its record, beat by beat
+//
 // Contexts    issue_ctx_o counts modulo InFlight; at most InFlight tasks are inside
 // Ends        a task ends when the core's result has come and its last data write, if it has any, has been answered, a
-//             rejected task at once; the first failure is its status
-// Handshake   issue_*, record_*: valid/ready; the other inputs are one-cycle events; direct_done_o is a pulse
-// Cycles      from the cycle in which the core takes the header to the later of result and last write response; 0 for
-//             a rejected task
+//             rejected task at once. Its status is the first failure on its way: check, source, core, destination
+// Handshake   issue_*, result_*, stored_*, record_*: valid/ready; start and read_error are one-cycle events; end_valid_o is a
+//             pulse, with the record's last beat
+// Cycles      from the cycle in which the core takes the header to the later of result and last write response, each when it
+//             is taken; 0 for a rejected task
+// Rate        a record in 2 clocks and one per beat
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../formal/tnd_completion_formal.sv
 module tnd_completion
-  import tnd_shell_pkg::*;
+  import tnd_shell_pkg::*, tnd_regs_pkg::*;
 #(
-  parameter int unsigned InFlight = 8,
-  localparam int unsigned CtxWidth = $clog2(InFlight)
+  parameter int unsigned InFlight     = 8,
+  parameter int unsigned MemDataWidth = 256,
+  localparam int unsigned CtxWidth  = $clog2(InFlight),
+  localparam int unsigned BeatBits  = MemDataWidth < RecordBits ? MemDataWidth : RecordBits
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
   output logic                busy_o,  // a task is inside
-  input  logic [63:0]         base_i,  // of the completion ring
   input  logic [3:0]          log2_entries_i,
 
   input  logic                issue_valid_i,
   output logic                issue_ready_o,
   output logic [CtxWidth-1:0] issue_ctx_o,
-  input  ticket_t             issue_ticket_i,
+  input  ticket_t             ticket_i,
+  input  logic                silent_i,  // it writes nothing but its record
 
   input  logic                start_valid_i,  // the core took the header
   input  logic [CtxWidth-1:0] start_ctx_i,
   input  logic                read_error_valid_i,
   input  logic [CtxWidth-1:0] read_error_ctx_i,
   input  logic                result_valid_i,
+  output logic                result_ready_o,
   input  logic [CtxWidth-1:0] result_ctx_i,
   input  logic [127:0]        result_tag_i,
   input  logic [7:0]          result_status_i,
   input  logic                stored_valid_i,  // every data write has been answered
+  output logic                stored_ready_o,
   input  logic [CtxWidth-1:0] stored_ctx_i,
   input  logic                stored_error_i,
 
-  // End of a ring task: a record for memory.
+  // The record: of a ring task for memory, at entry_o of its ring, of a direct task for the registers.
   output logic                record_valid_o,
   input  logic                record_ready_i,
-  output logic [63:0]         record_addr_o,
-  output logic [255:0]        record_o,
+  output logic [BeatBits-1:0] record_o,
+  output logic                record_ring_o,
   output logic                record_urgent_o,  // interrupt at once
-
-  // End of a direct task, and what both have in common.
-  output logic                direct_done_o,
-  output logic                failed_o,  // pulse: the task that ends now did not go well
-  output logic [3:0]          source_o,
-  output logic [7:0]          status_o,
-  output logic [127:0]        tag_o,
-  output logic [31:0]         cycles_o
+  output logic [11:0]         record_entry_o,
+  output logic                end_valid_o,
+  output end_t                end_o
 );
 
+  localparam int unsigned Beats     = RecordBits / BeatBits;
+  localparam int unsigned BeatWidth = Beats > 1 ? $clog2(Beats) : 1;
+  localparam int unsigned TagBits   = BeatBits < 128 ? BeatBits : 128;  // of a word of the RAM of tags
+  localparam int unsigned TagWords  = 128 / TagBits;
+  localparam int unsigned TagWidth  = TagWords > 1 ? $clog2(TagWords) : 1;
+
+  // ------------------------------------------------------------------ contexts
   logic [CtxWidth-1:0] issue_q, retire_q;
   logic [CtxWidth:0]   inside_q;
-  logic issue, retire;
+  logic                issue, retire;
 
-  assign issue_ready_o = inside_q != (CtxWidth+1)'(InFlight);
+  assign issue_ready_o = !inside_q[CtxWidth];
   assign issue_ctx_o   = issue_q;
   assign issue         = issue_valid_i && issue_ready_o;
   assign busy_o        = inside_q != '0;
@@ -74,76 +84,142 @@ module tnd_completion
   end
 
   // ------------------------------------------------------------------ what is known, by context
-  ticket_t             ticket_q[InFlight];
-  logic [127:0]        tag_q[InFlight];
-  logic [31:0]         start_q[InFlight];
-  logic [31:0]         cycles_q[InFlight];
-  logic [7:0]          status_q[InFlight];
-  logic [InFlight-1:0] result_q;
-  logic [InFlight-1:0] stored_q;
-  logic [31:0]         now_q;
+  // A result takes a clock per word of its tag; a write response waits for it.
+  logic [TagWidth-1:0] tag_word_q, read_word;
+  logic                result, stored;
+
+  assign result_ready_o = 32'(tag_word_q) == TagWords - 1;
+  assign result         = result_valid_i && result_ready_o;
+  assign stored_ready_o = !result_valid_i;
+  assign stored         = stored_valid_i && stored_ready_o;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) tag_word_q <= '0;
+    else if (result_valid_i) tag_word_q <= result_ready_o ? '0 : tag_word_q + 1'b1;
+  end
+
+  (* ram_style = "block", no_rw_check *)
+  ticket_t            ticket_q[InFlight];
+  (* ram_style = "block", no_rw_check *)
+  logic [31:0]        start_q[InFlight];
+  (* ram_style = "block", no_rw_check *)
+  logic [31:0]        end_q[InFlight];
+  (* ram_style = "block", no_rw_check *)
+  logic [TagBits+7:0] result_q[InFlight * TagWords];  // status and word of the tag
+  logic [31:0]        now_q, started_q, ended_q;
+  ticket_t            oldest_q;
+  logic [TagBits-1:0] tag_q;
+  logic [7:0]         core_status_q;
+
+  typedef logic [CtxWidth+$clog2(TagWords)-1:0] tag_place_t;
+  function automatic tag_place_t tag_place(input logic [CtxWidth-1:0] ctx, input logic [TagWidth-1:0] number);
+    return tag_place_t'(32'(ctx) * TagWords + 32'(number) % TagWords);
+  endfunction
 
   always_ff @(posedge clk_i) begin
     now_q <= rst_ni ? now_q + 1'b1 : '0;
-    if (issue) ticket_q[issue_q] <= issue_ticket_i;
-    if (result_valid_i) tag_q[result_ctx_i] <= result_tag_i;
+    if (issue) ticket_q[issue_q] <= ticket_i;
     if (start_valid_i) start_q[start_ctx_i] <= now_q;
-    if (result_valid_i) cycles_q[result_ctx_i] <= now_q - start_q[result_ctx_i];
-    if (stored_valid_i) cycles_q[stored_ctx_i] <= now_q - start_q[stored_ctx_i];
+    if (result || stored) end_q[result_valid_i ? result_ctx_i : stored_ctx_i] <= now_q;
+    if (result_valid_i) begin
+      result_q[tag_place(result_ctx_i, tag_word_q)] <= {result_status_i, TagBits'(result_tag_i >> 32'(tag_word_q) * TagBits)};
+    end
+    oldest_q  <= ticket_q[retire_q];
+    started_q <= start_q[retire_q];
+    ended_q   <= end_q[retire_q];
+    {core_status_q, tag_q} <= result_q[tag_place(retire_q, read_word)];
   end
 
-  always_ff @(posedge clk_i) begin
-    if (issue) begin
-      result_q[issue_q] <= issue_ticket_i.status != StatusOk;
-      stored_q[issue_q] <= issue_ticket_i.status != StatusOk || issue_ticket_i.empty;
-    end
-    if (result_valid_i) result_q[result_ctx_i] <= 1'b1;
-    if (stored_valid_i) stored_q[stored_ctx_i] <= 1'b1;
-  end
+  logic [InFlight-1:0] has_result_q, has_stored_q, read_failed_q, write_failed_q;
 
-  // A read comes before the result that it spoils; a write, even in the clock of a result that is well, spoils it.
   always_ff @(posedge clk_i) begin
-    if (issue) status_q[issue_q] <= issue_ticket_i.status;
-    if (result_valid_i && status_q[result_ctx_i] == StatusOk) status_q[result_ctx_i] <= result_status_i;
-    if (stored_valid_i && stored_error_i && status_q[stored_ctx_i] == StatusOk) begin
-      status_q[stored_ctx_i] <= StatusBusWriteError;
+    for (int unsigned i = 0; i < InFlight; i++) begin
+      if (issue && issue_q == CtxWidth'(i)) begin
+        has_result_q[i]   <= ticket_i.status != StatusOk;
+        has_stored_q[i]   <= ticket_i.status != StatusOk || silent_i;
+        read_failed_q[i]  <= 1'b0;
+        write_failed_q[i] <= 1'b0;
+      end
+      if (read_error_valid_i && read_error_ctx_i == CtxWidth'(i)) read_failed_q[i] <= 1'b1;
+      if (result && result_ctx_i == CtxWidth'(i)) has_result_q[i] <= 1'b1;
+      if (stored && stored_ctx_i == CtxWidth'(i)) begin
+        has_stored_q[i]   <= 1'b1;
+        write_failed_q[i] <= stored_error_i;
+      end
     end
-    if (read_error_valid_i) status_q[read_error_ctx_i] <= StatusBusReadError;
   end
 
   // ------------------------------------------------------------------ the oldest task
-  ticket_t     ticket;
-  logic        done, rejected;
-  logic [15:0] recorded_q;  // records ever handed on, modulo 2^16
-  logic [15:0] entry;
-  logic        phase;
+  typedef enum logic [1:0] {Wait, Read, Give} state_e;
+  state_e               state_q;
+  logic [BeatWidth-1:0] beat_q;
+  logic [31:0]          cycles_q;
+  logic [7:0]           status_q, status;
+  logic                 rejected_q, last, give;
+  logic [15:0]          recorded_q;  // records ever handed on, modulo 2^16
 
-  assign ticket   = ticket_q[retire_q];
-  assign rejected = ticket.status != StatusOk;
-  assign done     = busy_o && result_q[retire_q] && stored_q[retire_q];
-
-  assign status_o = status_q[retire_q];
-  assign source_o = ticket.source;
-  assign tag_o    = rejected ? '0 : tag_q[retire_q];
-  assign cycles_o = rejected ? '0 : cycles_q[retire_q];
-
-  assign record_valid_o = done && ticket.from_ring;
-  assign direct_done_o  = done && !ticket.from_ring;
-  assign retire         = direct_done_o || (record_valid_o && record_ready_i);
-  assign failed_o       = retire && status_o != StatusOk;
-
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) recorded_q <= '0;
-    else if (record_valid_o && record_ready_i) recorded_q <= recorded_q + 1'b1;
+  always_comb begin
+    if (oldest_q.status != StatusOk) status = oldest_q.status;
+    else if (read_failed_q[retire_q]) status = StatusBusReadError;
+    else if (core_status_q != StatusOk) status = core_status_q;
+    else if (write_failed_q[retire_q]) status = StatusBusWriteError;
+    else status = StatusOk;
   end
 
-  assign entry           = recorded_q & ~(16'hFFFF << log2_entries_i);
-  assign phase           = !recorded_q[log2_entries_i];
-  assign record_addr_o   = base_i + {43'b0, entry, 5'b0};
-  assign record_o        = {16'b0, 7'b0, phase, status_o, ticket.cookie, 32'b0, cycles_o, tag_o};
-  assign record_urgent_o = ticket.urgent || status_o != StatusOk;
+  assign last      = 32'(beat_q) == Beats - 1;
+  assign give      = record_valid_o && record_ready_i;
+  assign retire    = give && last;
+  assign read_word = TagWidth'(state_q == Give ? 32'(beat_q) + 32'(give) : 0);
 
-  logic unused_empty;  // counts when a task enters
-  assign unused_empty = ticket.empty;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      state_q    <= Wait;
+      recorded_q <= '0;
+    end else begin
+      unique case (state_q)
+        Wait:    if (busy_o && has_result_q[retire_q] && has_stored_q[retire_q]) state_q <= Read;
+        Read:    state_q <= Give;
+        default: if (retire) state_q <= Wait;
+      endcase
+      if (retire && oldest_q.from_ring) recorded_q <= recorded_q + 1'b1;
+    end
+    if (state_q != Give) beat_q <= '0;
+    else if (give) beat_q <= beat_q + 1'b1;
+    if (state_q == Read) begin
+      rejected_q <= oldest_q.status != StatusOk;
+      status_q   <= status;
+      cycles_q   <= oldest_q.status != StatusOk ? '0 : ended_q - started_q;
+    end
+  end
+
+  // The record, as docs/formats/descriptor.md has it: the tag, then half as long the rest.
+  logic         phase;
+  logic [127:0] rest;
+
+  assign phase = oldest_q.from_ring && !recorded_q[log2_entries_i];
+  assign rest  = {16'b0, 7'b0, phase, status_q, oldest_q.cookie, 32'b0, cycles_q};
+
+  if (BeatBits == RecordBits) begin : gen_one_beat
+    assign record_o = {rest, rejected_q ? '0 : tag_q};
+  end else begin : gen_beats
+    always_comb begin
+      if (!beat_q[BeatWidth-1]) record_o = rejected_q ? '0 : tag_q;
+      else record_o = BeatBits'(rest >> (32'(beat_q) % TagWords * BeatBits));
+    end
+  end
+
+  assign record_valid_o  = state_q == Give;
+  assign record_ring_o   = oldest_q.from_ring;
+  assign record_urgent_o = oldest_q.urgent || status_q != StatusOk;
+  assign record_entry_o  = recorded_q[11:0] & ~(12'hFFF << log2_entries_i);
+
+  assign end_valid_o = retire;
+  always_comb begin
+    end_o.from_ring = oldest_q.from_ring;
+    end_o.failed    = status_q != StatusOk;
+    end_o.status    = status_q;
+    if (!oldest_q.from_ring) end_o.source = SourceDirect;
+    else end_o.source = rejected_q && status_q == StatusBusReadError ? SourceDescriptor : SourceRing;
+  end
 
 endmodule

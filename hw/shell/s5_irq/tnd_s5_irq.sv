@@ -7,7 +7,7 @@
 // Latency     1 clock
 // Checked by  ../tb/test_shell_irq.py, ../tb/test_shell_errors.py
 module tnd_s5_irq
-  import tnd_shell_pkg::*;
+  import tnd_shell_pkg::*, tnd_regs_pkg::*;
 (
   input  logic        clk_i,
   input  logic        rst_ni,
@@ -16,10 +16,8 @@ module tnd_s5_irq
   input  logic [23:0] timeout_i,
   input  logic        error_pending_i,
 
-  input  logic        direct_done_i,
-  input  logic        failed_i,          // a task ends with this status
-  input  logic [7:0]  status_i,
-  input  logic [3:0]  source_i,
+  input  logic        end_valid_i,       // a task ends
+  input  end_t        end_i,
   input  logic        written_valid_i,   // a record is in memory
   input  logic        written_urgent_i,
   input  logic        written_error_i,
@@ -54,13 +52,13 @@ module tnd_s5_irq
   end
 
   assign set_ring_done_o   = raise;
-  assign set_direct_done_o = direct_done_i;
+  assign set_direct_done_o = end_valid_i && !end_i.from_ring;
 
   // ------------------------------------------------------------------ sticky error
   logic record_error;
   assign record_error   = written_valid_i && written_error_i;
-  assign set_error_o    = (failed_i || record_error) && !error_pending_i;
-  assign error_code_o   = record_error ? StatusBusWriteError : status_i;
-  assign error_source_o = record_error ? SourceCompletion : source_i;
+  assign set_error_o    = ((end_valid_i && end_i.failed) || record_error) && !error_pending_i;
+  assign error_code_o   = record_error ? StatusBusWriteError : end_i.status;
+  assign error_source_o = record_error ? SourceCompletion : end_i.source;
 
 endmodule

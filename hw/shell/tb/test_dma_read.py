@@ -74,7 +74,7 @@ class Bench:
             await self.check(*case)
         expected = [beat for case in cases for beat in movers.beats_of(*case, self.width)]
         assert movers.beats_of_bursts(self.memory.bursts, self.width) == expected
-        await movers.until(self.dut.clk_i, lambda: self.dut.rd_idle.value, 4)
+        await movers.until(self.dut.clk_i, lambda: not self.dut.rd_busy.value, 8)
         assert self.out.empty()
 
 
@@ -126,12 +126,12 @@ async def stop_drains_the_bus(dut):
         await ClockCycles(dut.clk_i, 3)  # to see stop, to take the address on offer, to note it
         offered = len(bench.memory.bursts)
         assert offered > 0
-        assert not dut.rd_idle.value
-        await movers.until(dut.clk_i, lambda: dut.rd_idle.value, 1000)
+        assert not dut.rd_quiet.value
+        await movers.until(dut.clk_i, lambda: dut.rd_quiet.value, 1000)
         assert bench.memory.r_channel.empty()
         await ClockCycles(dut.clk_i, 50)
         assert len(bench.memory.bursts) == offered
-        assert dut.rd_idle.value
+        assert dut.rd_quiet.value
 
         dut.rst_ni.value = 0
         bench.commands.clear()
@@ -140,7 +140,7 @@ async def stop_drains_the_bus(dut):
         bench.out.clear()
         dut.rd_stop.value = 0
         await movers.release(dut)
-        assert dut.rd_idle.value
+        assert dut.rd_quiet.value
         await bench.read(movers.random_cases(bench.width, bench.max_burst, 10))
         bench.memory.bursts.clear()
 
@@ -197,4 +197,5 @@ async def full_rate_from_short_command_to_short_command(dut):
     bench = await Bench.make(dut, delay_cycles=60)
     for offset, length in ((0, 64), (5, 64), (7, 20), (16, 48), (31, 1)):
         cases = [(offset + 128 * index, length) for index in range(300)]
-        assert await clocks_per_beat(bench, cases) < 1 / 0.95, (offset, length)
+        least = 2 / min(2, len(movers.beats_of(offset, length, bench.width)))  # clocks per beat: a command takes two
+        assert await clocks_per_beat(bench, cases) < least / 0.95, (offset, length)

@@ -8,7 +8,8 @@ module tnd_movers_tb #(
   input  logic                   rst_ni,
 
   input  logic                   rd_stop,
-  output logic                   rd_idle,
+  output logic                   rd_quiet,
+  output logic                   rd_busy,
   input  logic                   rd_cmd_valid,
   output logic                   rd_cmd_ready,
   input  logic [63:0]            rd_cmd_addr,
@@ -18,10 +19,11 @@ module tnd_movers_tb #(
   output logic [DataWidth-1:0]   rd_out_data,
   output logic [DataWidth/8-1:0] rd_out_keep,
   output logic                   rd_out_last,
-  output logic                   rd_out_error,
+  output logic                   rd_out_error,  // with last
 
   input  logic                   wr_stop,
-  output logic                   wr_idle,
+  output logic                   wr_quiet,
+  output logic                   wr_busy,
   input  logic                   wr_cmd_valid,
   output logic                   wr_cmd_ready,
   input  logic [63:0]            wr_cmd_addr,
@@ -93,28 +95,48 @@ module tnd_movers_tb #(
   ) u_read (
     .clk_i,
     .rst_ni,
-    .stop_i     (rd_stop),
-    .idle_o     (rd_idle),
-    .cmd_valid_i(rd_cmd_valid),
-    .cmd_ready_o(rd_cmd_ready),
-    .cmd_addr_i (rd_cmd[93:30]),
-    .cmd_len_i  (rd_cmd[29:0]),
-    .out_valid_o(rd_out_valid),
-    .out_ready_i(rd_out_ready),
-    .out_data_o (rd_out_data),
-    .out_keep_o (rd_out_keep),
-    .out_last_o (rd_out_last),
-    .out_error_o(rd_out_error),
-    .ar_valid_o (m_axi_arvalid),
-    .ar_ready_i (m_axi_arready),
-    .ar_addr_o  (m_axi_araddr),
-    .ar_len_o   (m_axi_arlen),
-    .r_valid_i  (m_axi_rvalid),
-    .r_ready_o  (m_axi_rready),
-    .r_data_i   (r[DataWidth+2:3]),
-    .r_resp_i   (r[2:1]),
-    .r_last_i   (r[0])
+    .stop_i       (rd_stop),
+    .quiet_o      (rd_quiet),
+    .busy_o       (rd_busy),
+    .cmd_valid_i  (rd_cmd_valid),
+    .cmd_ready_o  (rd_cmd_ready),
+    .cmd_i        ({rd_cmd[93:30], rd_cmd[29:0], 3'b0}),
+    .cmd_ctx_i    (rd_taken_q),
+    .out_valid_o  (rd_out_valid),
+    .out_ready_i  (rd_out_ready),
+    .out_data_o   (rd_out_data),
+    .out_keep_o   (rd_out_keep),
+    .out_last_o   (rd_out_last),
+    .error_valid_o(rd_error_valid),
+    .error_ctx_o  (rd_error_ctx),
+    .ar_valid_o   (m_axi_arvalid),
+    .ar_ready_i   (m_axi_arready),
+    .ar_o         ({m_axi_araddr, m_axi_arlen}),
+    .r_valid_i    (m_axi_rvalid),
+    .r_data_i     (r[DataWidth+2:3]),
+    .r_resp_i     (r[2:1]),
+    .r_last_i     (r[0])
   );
+
+  // Which commands of the reader failed, by their number, which is their context.
+  localparam int unsigned CtxWidth = 8;
+  logic [CtxWidth-1:0]    rd_taken_q, rd_given_q, rd_error_ctx;
+  logic [2**CtxWidth-1:0] rd_failed_q;
+  logic                   rd_error_valid;
+  assign m_axi_rready = rst_ni;
+  assign rd_out_error = rd_out_last && rd_failed_q[rd_given_q];
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      rd_taken_q  <= '0;
+      rd_given_q  <= '0;
+      rd_failed_q <= '0;
+    end else begin
+      rd_taken_q <= rd_taken_q + CtxWidth'(rd_cmd_valid && rd_cmd_ready);
+      if (rd_cmd_valid && rd_cmd_ready) rd_failed_q[rd_taken_q] <= 1'b0;
+      if (rd_error_valid) rd_failed_q[rd_error_ctx] <= 1'b1;
+      rd_given_q <= rd_given_q + CtxWidth'(rd_out_valid && rd_out_ready && rd_out_last);
+    end
+  end
 
   tnd_dma_write #(
     .DataWidth(DataWidth),
@@ -124,23 +146,23 @@ module tnd_movers_tb #(
     .clk_i,
     .rst_ni,
     .stop_i      (wr_stop),
-    .idle_o      (wr_idle),
+    .quiet_o     (wr_quiet),
+    .busy_o      (wr_busy),
     .cmd_valid_i (wr_cmd_valid),
     .cmd_ready_o (wr_cmd_ready),
-    .cmd_addr_i  (wr_cmd[93:30]),
-    .cmd_len_i   (wr_cmd[29:0]),
+    .cmd_i       ({wr_cmd[93:30], wr_cmd[29:0], 3'b0}),
+    .cmd_ctx_i   (wr_taken_q),
     .in_valid_i  (wr_in_valid),
     .in_ready_o  (wr_in_ready),
     .in_data_i   (wr_in[DataWidth+DataWidth/8:DataWidth/8+1]),
-    .in_keep_i   (wr_in[DataWidth/8:1]),
     .in_last_i   (wr_in[0]),
     .done_valid_o(wr_done_valid),
     .done_ready_i(wr_done_ready),
+    .done_ctx_o  (wr_done_ctx),
     .done_error_o(wr_done_error),
     .aw_valid_o  (m_axi_awvalid),
     .aw_ready_i  (m_axi_awready),
-    .aw_addr_o   (m_axi_awaddr),
-    .aw_len_o    (m_axi_awlen),
+    .aw_o        ({m_axi_awaddr, m_axi_awlen}),
     .w_valid_o   (m_axi_wvalid),
     .w_ready_i   (m_axi_wready),
     .w_data_o    (m_axi_wdata),
@@ -179,40 +201,51 @@ module tnd_movers_tb #(
     .r_last_i  (m_axi_rlast)
   );
 
-  logic unused_id;
-  assign unused_id = ^{m_axi_rid, m_axi_bid};
+  logic unused;
+  assign unused = ^{m_axi_rid, m_axi_bid, wr_in[DataWidth/8:1]};
 
-  // The reader has room for every beat it asked for, and what its stream offers stays on offer.
+  // Commands of the writer end in order, each with its own context.
+  logic [CtxWidth-1:0] wr_taken_q, wr_ended_q, wr_done_ctx;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      wr_taken_q <= '0;
+      wr_ended_q <= '0;
+    end else begin
+      wr_taken_q <= wr_taken_q + CtxWidth'(wr_cmd_valid && wr_cmd_ready);
+      wr_ended_q <= wr_ended_q + CtxWidth'(wr_done_valid && wr_done_ready);
+      if (wr_done_valid) assert (wr_done_ctx == wr_ended_q) else $error("another's context");
+    end
+  end
+
+  // What the reader's stream offers stays on offer.
   logic                             rd_out_held_q;
   logic [DataWidth+DataWidth/8+1:0] rd_out_q;
   always_ff @(posedge clk_i) begin
     rd_out_held_q <= rst_ni && rd_out_valid && !rd_out_ready;
     rd_out_q      <= {rd_out_data, rd_out_keep, rd_out_last, rd_out_error};
-    if (rst_ni && m_axi_rvalid) assert (m_axi_rready) else $error("R not accepted at once");
     if (rst_ni && rd_out_held_q)
       assert (rd_out_valid && rd_out_q == {rd_out_data, rd_out_keep, rd_out_last, rd_out_error})
       else $error("out withdrawn or changed");
   end
 
-  // Idle means that no burst is under way and, unless stopped, that no command is.
-  int unsigned rd_commands_q, rd_bursts_q, wr_commands_q, wr_bursts_q;
+  // Quiet: no burst is under way. Not busy: no command has beats that are not written, or not in the reader's FIFO.
+  int unsigned rd_bursts_q, wr_commands_q, wr_bursts_q;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      rd_commands_q <= 0;
       rd_bursts_q   <= 0;
       wr_commands_q <= 0;
       wr_bursts_q   <= 0;
     end else begin
-      rd_commands_q <= rd_commands_q + 32'(rd_cmd_valid && rd_cmd_ready)
-                       - 32'(rd_out_valid && rd_out_ready && rd_out_last);
       rd_bursts_q   <= rd_bursts_q + 32'(m_axi_arvalid && m_axi_arready)
                        - 32'(m_axi_rvalid && m_axi_rready && m_axi_rlast);
       wr_commands_q <= wr_commands_q + 32'(wr_cmd_valid && wr_cmd_ready) - 32'(wr_done_valid && wr_done_ready);
       wr_bursts_q   <= wr_bursts_q + 32'(m_axi_awvalid && m_axi_awready) - 32'(m_axi_bvalid && m_axi_bready);
-      if (rd_idle)
-        assert (!m_axi_arvalid && rd_bursts_q == 0 && (rd_stop || rd_commands_q == 0)) else $error("reader not idle");
-      if (wr_idle)
-        assert (!m_axi_awvalid && wr_bursts_q == 0 && (wr_stop || wr_commands_q == 0)) else $error("writer not idle");
+      if (rd_quiet) assert (rd_bursts_q == 0) else $error("reader not quiet");
+      if (wr_quiet) assert (wr_bursts_q == 0) else $error("writer not quiet");
+      if (rd_stop && rd_quiet) assert (!m_axi_arvalid) else $error("reader not stopped");
+      if (wr_stop && wr_quiet) assert (!m_axi_awvalid) else $error("writer not stopped");
+      if (!rd_busy) assert (rd_bursts_q == 0 && !m_axi_arvalid) else $error("reader not idle");
+      if (!wr_busy) assert (wr_bursts_q == 0 && wr_commands_q == 0) else $error("writer not idle");
     end
   end
 endmodule

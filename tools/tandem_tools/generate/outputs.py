@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from systemrdl.node import AddrmapNode
-
 from tandem_tools import results, rtl, stale
 from tandem_tools.generate import (
     facts,
@@ -29,7 +27,6 @@ class Sources:
     """What everything is generated from."""
 
     algorithms: list[facts.Algorithm]
-    top: AddrmapNode
     register_map: registers.RegisterMap
 
 
@@ -40,8 +37,7 @@ def read_sources(root: Path) -> Sources:
         FactsError: A facts file is wrong.
         RDLCompileError: The register description is wrong.
     """
-    top = registers.elaborate(root)
-    return Sources(facts.load_all(root), top, registers.model(top))
+    return Sources(facts.load_all(root), registers.model(registers.elaborate(root)))
 
 
 def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
@@ -50,7 +46,7 @@ def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
     Raises:
         FactsError: What tops have does not fit their facts.
     """
-    files = {f"generated/regs/{name}": text for name, text in write_registers.rtl(sources.top).items()}
+    files = {"generated/regs/tnd_regs_pkg.sv": write_registers.package(sources.register_map)}
     files["generated/algorithms/tnd_operations_pkg.sv"] = write_operations.sv_package(sources.algorithms)
     for algorithm in sources.algorithms:
         if algorithm.architectures:

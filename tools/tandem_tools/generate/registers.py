@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from peakrdl_regblock.udps import ALL_UDPS
 from systemrdl.compiler import RDLCompiler
 from systemrdl.node import AddrmapNode, FieldNode, RegNode
 
@@ -73,8 +72,6 @@ def elaborate(root: Path) -> AddrmapNode:
         RDLCompileError: The description is wrong; the compiler has printed where.
     """
     compiler = RDLCompiler()
-    for definition in ALL_UDPS:
-        compiler.register_udp(definition)
     compiler.compile_file(str(root / RDL))
     return compiler.elaborate().top
 

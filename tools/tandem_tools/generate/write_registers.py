@@ -1,11 +1,7 @@
-"""Writers for the register block: RTL by PeakRDL, C header and Markdown by this module."""
+"""Writers for the registers: package of the RTL, C header, Markdown."""
 
-import tempfile
-from pathlib import Path
-
-from peakrdl_regblock import RegblockExporter
-from peakrdl_regblock.cpuif.axi4lite import AXI4Lite_Cpuif_flattened
-from systemrdl.node import AddrmapNode
+import textwrap
+from collections.abc import Callable
 
 from tandem_tools.generate.registers import RDL, Field, Register, RegisterMap
 
@@ -13,18 +9,75 @@ from tandem_tools.generate.registers import RDL, Field, Register, RegisterMap
 ADDRESS_BITS = 12
 
 
-def rtl(top: AddrmapNode) -> dict[str, str]:
-    """The register block and its package, by file name: AXI4-Lite, SLVERR for an address without a register."""
-    with tempfile.TemporaryDirectory() as directory:
-        RegblockExporter().export(
-            top,
-            directory,
-            cpuif_cls=AXI4Lite_Cpuif_flattened,
-            address_width=ADDRESS_BITS,
-            default_reset_activelow=True,
-            err_if_bad_addr=True,
-        )
-        return {path.name: path.read_text() for path in Path(directory).iterdir()}
+def package(registers: RegisterMap) -> str:
+    """What the RTL needs to know of the registers: places, fields, which bits it stores, values after a reset."""
+    lines = [
+        f"// {registers.title}. Written by `make generate` from {RDL}; do not edit.",
+        "package tnd_regs_pkg;",
+        "  // verilator lint_off UNUSEDPARAM",
+        "",
+        "  // Status codes in ERROR.CODE, DIRECT_STATUS.CODE and completion records.",
+    ]
+    lines += [f"  localparam logic [7:0] Status{_camel(c.name)} = 8'd{c.value};" for c in registers.status_codes]
+    lines += [
+        "",
+        f"  // Places of registers, in words; an address has {ADDRESS_BITS} bits, and its upper ones are 0.",
+        f"  localparam int unsigned WordWidth = {(registers.bytes // 4 - 1).bit_length()};",
+        "  typedef logic [WordWidth-1:0] word_t;",
+    ]
+    lines += [f"  localparam word_t {_camel(r.name)}Word = {r.offset // 4};" for r in registers.registers]
+    lines += ["", "  // There is a register.", *_table("reg_exists", "logic", registers, lambda r: 1)]
+    lines += ["", "  // Bits that software writes, and reads back as it wrote them."]
+    lines += _table("reg_stored", "logic [31:0]", registers, _stored)
+    lines += ["", "  // What it reads from reset on where no hardware gives the value."]
+    lines += _table("reg_initial", "logic [31:0]", registers, _initial)
+    for register in registers.registers:
+        if any(field.width < 32 for field in register.fields):
+            lines += ["", *_struct(register)]
+    return "\n".join([*lines, "", "endpackage", ""])
+
+
+def _camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.lower().split("_"))
+
+
+def _stored(register: Register) -> int:
+    return sum(f.mask for f in register.fields if f.access == "read, write" and not f.volatile)
+
+
+def _initial(register: Register) -> int:
+    return sum(f.reset << f.low for f in register.fields if f.reset is not None and f.access != "write")
+
+
+def _table(name: str, kind: str, registers: RegisterMap, value: Callable[[Register], int]) -> list[str]:
+    """A function from a register's place to a value, 0 where there is none."""
+    zero, form = ("1'b0", "1'b{:b}") if kind == "logic" else ("'0", "32'h{:08x}")
+    lines = [f"  function automatic {kind} {name}(input word_t word);", "    unique case (word)"]
+    places: dict[int, list[int]] = {}
+    for register in registers.registers:
+        first = register.offset // 4
+        places.setdefault(value(register), []).extend(range(first, first + register.count))
+    for answer, words in places.items():
+        if answer:
+            lines += textwrap.wrap(f"{', '.join(map(str, words))}: return {form.format(answer)};", 110, initial_indent=" " * 6, subsequent_indent=" " * 8)
+    return [*lines, f"      default: return {zero};", "    endcase", "  endfunction"]
+
+
+def _struct(register: Register) -> list[str]:
+    """The fields of a register, as a packed struct of 32 bits."""
+    lines, above = ["  typedef struct packed {"], 32
+    for field in sorted(register.fields, key=lambda f: -f.high):
+        if field.high < above - 1:
+            lines.append(f"    {_bits(above - field.high - 1)} reserved_{field.high + 1};")
+        lines.append(f"    {_bits(field.width)} {field.name.lower()};")
+        above = field.low
+    if above:
+        lines.append(f"    {_bits(above)} reserved_0;")
+    return [*lines, f"  }} {register.name.lower()}_t;"]
+
+
+def _bits(width: int) -> str:
+    return "logic" if width == 1 else f"logic [{width - 1}:0]"
 
 
 def header(registers: RegisterMap) -> str:

@@ -1,0 +1,241 @@
+// From the words of descriptors to tasks: collects the fields of one, checks them, and gives the task to whom it concerns.
+//
+//   beats of the ring, words of the direct task --> fields --> check --> issue --> commands to read aad and source
+//
+// Tasks       the direct task goes before the ring's next. Each gets the context that issue_ctx_i offers, and a ticket that
+//             follows it to its completion. A rejected task has a ticket only
+// Check       fetch error, reserved bits, operation with NO_SOURCE and aad, lengths, key: the first that fails is the status
+// Copy        write_o: lanes of a beat that go into the copy of the descriptor at slot_o
+// Rate        a task per beats of a descriptor, 2 clocks or more
+// Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
+module tnd_task_take
+  import tnd_shell_pkg::*, tnd_regs_pkg::*;
+#(
+  parameter int unsigned  MemDataWidth = 256,
+  parameter int unsigned  KeySlots     = 8,
+  parameter int unsigned  SlotWidth    = 4,  // of copies
+  parameter int unsigned  CtxWidth     = 3,
+  parameter logic [255:0] Ops          = 256'h3,  // as in tnd_shell
+  parameter logic [255:0] SourceOps    = 256'h1,
+  parameter logic [255:0] AadOps       = '0,
+  parameter logic [255:0] EmptyOps     = '0,
+  parameter logic [255:0] SilentOps    = '0,
+  parameter logic [255:0] SizedOps     = '0,
+  parameter bit           SizeInBits   = 1'b0,
+  localparam int unsigned Lanes        = MemDataWidth / 32,
+  localparam int unsigned Beats        = DescriptorBits / MemDataWidth,
+  localparam int unsigned BeatWidth    = Beats > 1 ? $clog2(Beats) : 1
+) (
+  input  logic                    clk_i,
+  input  logic                    rst_ni,
+  input  logic                    stop_i,
+  output logic                    busy_o,
+
+  input  logic                    ring_valid_i,
+  output logic                    ring_ready_o,
+  output logic                    ring_last_o,  // the beat that comes is the last of its descriptor
+  input  logic [MemDataWidth-1:0] ring_data_i,
+  input  logic                    ring_error_i,
+  input  logic                    direct_valid_i,
+  output logic                    direct_ready_o,  // until the last word is here
+  input  logic                    direct_write_i,
+  input  logic [31:0]             direct_word_i,
+
+  output logic [Lanes-1:0]        write_o,
+  output logic [SlotWidth-1:0]    slot_o,
+  output logic [BeatWidth-1:0]    beat_o,
+  output logic [MemDataWidth-1:0] data_o,
+
+  input  logic [KeySlots-1:0]     key_valid_i,
+  output logic                    issue_valid_o,
+  input  logic                    issue_ready_i,
+  output ticket_t                 ticket_o,
+  output logic                    silent_o,      // it writes no data
+  output logic                    accepted_o,
+  output logic [SlotWidth-1:0]    issue_slot_o,  // of its copy
+  output logic [7:0]              key_slot_o,
+  output logic [7:0]              op_o,
+  output logic                    has_data_o,
+  output output_t                 output_o,
+
+  input  logic [CtxWidth-1:0]     issue_ctx_i,
+  output logic                    read_valid_o,
+  input  logic                    read_ready_i,
+  output logic [CtxWidth-1:0]     read_ctx_o,
+  output span_t                   read_o
+);
+
+  localparam int unsigned Words         = DescriptorBits / 32;
+  localparam int unsigned KeyIndexWidth = KeySlots > 1 ? $clog2(KeySlots) : 1;
+
+  // ------------------------------------------------------------------ words to fields
+  logic [Words-1:0][31:0] word_q;   // those that nothing looks at are not there
+  logic [3:0]             count_q;  // beats of the ring or words of the direct task that are here
+  logic                   direct_q, full_q, from_ring_q, error_q, ring_take, advance;
+  logic [SlotWidth-1:0]   slot_q;
+  logic [Words-1:0]       enable;
+
+  assign ring_ready_o   = !direct_q && (!full_q || advance) && !(direct_valid_i && count_q == '0);
+  assign ring_last_o    = count_q == 4'(Beats - 1);
+  assign ring_take      = ring_valid_i && ring_ready_o;
+  assign direct_ready_o = direct_q;
+  assign slot_o         = slot_q;
+  assign beat_o         = BeatWidth'(direct_q ? 32'(count_q) / Lanes : 32'(count_q));
+
+  for (genvar i = 0; i < Lanes; i++) begin : gen_lane
+    assign data_o[32*i +: 32] = direct_q ? direct_word_i : ring_data_i[32*i +: 32];
+    assign write_o[i]         = ring_take || (direct_write_i && 32'(count_q) % Lanes == i);
+  end
+  for (genvar i = 0; i < Words; i++) begin : gen_enable
+    assign enable[i] = (ring_take && 32'(count_q) == i / Lanes) || (direct_write_i && 32'(count_q) == i);
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      count_q  <= '0;
+      direct_q <= 1'b0;
+      full_q   <= 1'b0;
+      slot_q   <= '0;
+    end else begin
+      if (direct_valid_i && count_q == '0 && !full_q && !direct_q) direct_q <= 1'b1;
+      if (ring_take) begin
+        count_q <= ring_last_o ? '0 : count_q + 1'b1;
+        full_q  <= ring_last_o;
+      end else if (direct_write_i) begin
+        count_q  <= count_q + 1'b1;
+        direct_q <= count_q != '1;
+        full_q   <= count_q == '1;
+      end else if (advance) begin
+        full_q <= 1'b0;
+      end
+      if ((ring_take && ring_last_o) || (direct_write_i && count_q == '1)) slot_q <= slot_q + 1'b1;
+    end
+    if (ring_take) error_q <= ring_error_i || (error_q && count_q != '0);
+    else if (direct_write_i) error_q <= 1'b0;
+    if (ring_take || direct_write_i) from_ring_q <= !direct_q;
+    for (int unsigned i = 0; i < Words; i++) begin
+      if (enable[i]) word_q[i] <= data_o[32*(i % Lanes) +: 32];
+    end
+  end
+
+  logic [7:0]  op, flags, key_slot;
+  logic [31:0] len_bits, aad_bytes;
+  logic [32:0] said_bits;  // of output, of an operation that has a size
+  logic        sized, unused_words;
+
+  assign op           = word_q[0][7:0];
+  assign flags        = word_q[0][15:8];
+  assign key_slot     = word_q[0][23:16];
+  assign len_bits     = word_q[6];
+  assign aad_bytes    = word_q[14];
+  assign sized        = SizedOps[op];
+  assign said_bits    = SizeInBits ? 33'(word_q[8][15:0]) : {word_q[8][29:0], 3'b0};
+  assign unused_words = ^word_q[11:8];  // iv: in the copy
+
+  // ------------------------------------------------------------------ checked
+  typedef struct packed {
+    logic                 from_ring;
+    logic                 error;
+    logic                 bad_descriptor;
+    logic                 unsupported;
+    logic                 bad_length;
+    logic                 bad_key;
+    logic                 silent;
+    logic                 has_source;
+    logic                 has_aad;
+    logic [SlotWidth-1:0] slot;
+    logic [7:0]           op;
+    logic [7:0]           key_slot;
+    logic                 no_source;
+    logic                 urgent;
+    logic [31:0]          cookie;
+    span_t                source;
+    span_t                aad;
+    output_t              to;
+  } task_t;
+
+  task_t               task_q;
+  logic                valid_q;   // a task is here
+  logic                issued_q;  // it has been issued, and its reads are being asked for
+  logic                aad_read_q;
+  logic                issue, read, final_read, done;
+  logic [CtxWidth-1:0] ctx_q;
+  logic [7:0]          status;
+
+  assign advance = full_q && (!valid_q || done);
+
+  always_ff @(posedge clk_i) begin
+    if (advance) begin
+      task_q <= '{
+        from_ring:      from_ring_q,
+        error:          error_q,
+        bad_descriptor: (flags & ~((8'd1 << FlagNoSource) | (8'd1 << FlagInterrupt))) != '0
+                        || word_q[0][31:24] != '0 || word_q[7] != '0 || word_q[15] != '0,
+        unsupported:    !Ops[op] || flags[FlagNoSource] == SourceOps[op] || (aad_bytes != '0 && !AadOps[op]),
+        bad_length:     (len_bits == '0 && !EmptyOps[op]) || aad_bytes[31:30] != '0
+                        || (sized && (said_bits == '0 || (!SizeInBits && word_q[8][31:30] != '0))),
+        bad_key:        !sized && !(32'(key_slot) < KeySlots && key_valid_i[KeyIndexWidth'(key_slot)]),
+        silent:         (len_bits == '0 && !sized) || SilentOps[op],
+        has_source:     !flags[FlagNoSource] && len_bits != '0,
+        has_aad:        AadOps != '0 && aad_bytes != '0,
+        slot:           slot_q - 1'b1,
+        op:             op,
+        key_slot:       key_slot,
+        no_source:      flags[FlagNoSource],
+        urgent:         flags[FlagInterrupt],
+        cookie:         word_q[1],
+        source:         '{addr: {word_q[3], word_q[2]}, bits: {1'b0, len_bits}},
+        aad:            '{addr: {word_q[13], word_q[12]}, bits: {aad_bytes[29:0], 3'b0}},
+        to:             '{span: '{addr: {word_q[5], word_q[4]}, bits: sized ? said_bits : {1'b0, len_bits}},
+                          last_bits: sized ? '0 : len_bits[2:0]}
+      };
+    end
+  end
+
+  always_comb begin
+    if (task_q.error) status = StatusBusReadError;
+    else if (task_q.bad_descriptor) status = StatusBadDescriptor;
+    else if (task_q.unsupported) status = StatusUnsupported;
+    else if (task_q.bad_length) status = StatusBadLength;
+    else if (task_q.bad_key) status = StatusBadKey;
+    else status = StatusOk;
+  end
+
+  assign accepted_o    = !(task_q.error || task_q.bad_descriptor || task_q.unsupported || task_q.bad_length || task_q.bad_key);
+  assign issue_valid_o = valid_q && !issued_q && !stop_i;
+  assign silent_o      = task_q.silent;
+  assign issue_slot_o  = task_q.slot;
+  assign key_slot_o    = task_q.key_slot;
+  assign op_o          = task_q.op;
+  assign has_data_o    = !task_q.no_source;
+  assign output_o      = task_q.to;
+  assign ticket_o      = '{
+    from_ring: task_q.from_ring,
+    urgent:    task_q.urgent && !task_q.error,
+    status:    status,
+    cookie:    task_q.error ? '0 : task_q.cookie
+  };
+
+  assign issue        = issue_valid_o && issue_ready_i;
+  assign read_valid_o = issued_q;
+  assign read_ctx_o   = ctx_q;
+  assign read_o       = task_q.has_aad && !aad_read_q ? task_q.aad : task_q.source;
+  assign read         = read_valid_o && read_ready_i;
+  assign final_read   = !(task_q.has_aad && task_q.has_source) || aad_read_q;
+  assign done         = (issue && !(accepted_o && (task_q.has_source || task_q.has_aad))) || (read && final_read);
+  assign busy_o       = full_q || valid_q || direct_valid_i || direct_q;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      valid_q    <= 1'b0;
+      issued_q   <= 1'b0;
+      aad_read_q <= 1'b0;
+    end else begin
+      valid_q    <= advance || (valid_q && !done);
+      issued_q   <= (issue || issued_q) && !done;
+      aad_read_q <= (aad_read_q || read) && !done;
+    end
+    if (issue) ctx_q <= issue_ctx_i;
+  end
+
+endmodule
