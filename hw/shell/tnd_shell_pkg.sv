@@ -74,7 +74,7 @@ package tnd_shell_pkg;
   // Where a task's output goes.
   typedef struct packed {
     span_t      span;
-    logic [2:0] last_bits;  // bits of the last byte that count; 0: all
+    logic [7:0] spare;  // bits of the last byte that the task does not have
   } output_t;
 
   // The descriptor ring.

@@ -177,7 +177,7 @@ module tnd_completion_formal
                 refused ? 128'd0 : tag_q[oldest]};
   end
 
-  localparam logic [1:0] Wait = 2'd0, Read = 2'd1, Give = 2'd2;
+  localparam logic [1:0] Wait = 2'd0, Note = 2'd1, Sum = 2'd2, Give = 2'd3;
   logic done;
   assign done = busy && !owes_result_q[oldest] && !owes_store_q[oldest];
 
@@ -188,7 +188,8 @@ module tnd_completion_formal
       assert (u_completion.inside_q == tasks && busy == (tasks != '0));
       assert (u_completion.issue_q == issued_q[CtxWidth-1:0] && u_completion.retire_q == oldest);
       assert (u_completion.recorded_q == recorded_q && u_completion.now_q == clock_q);
-      assert (u_completion.state_q <= Give && (u_completion.state_q == Wait || done));
+      assert (u_completion.state_q == Wait || done);
+      assert (u_completion.look_q == oldest + CtxWidth'(u_completion.state_q >= Sum));
       assert (beat_q < Beats && (beat_q == '0 || u_completion.state_q == Give));
       if (u_completion.state_q == Give) assert (32'(u_completion.beat_q) == beat_q);
       assert (waiting_q == (u_completion.tag_word_q != '0) && 32'(u_completion.tag_word_q) < TagWords);
@@ -201,8 +202,9 @@ module tnd_completion_formal
           if (has_started_q[i]) assert (u_completion.start_q[i] == started_at_q[i]);
           if (ticket_q[i].status == StatusOk && !owes_result_q[i]) begin
             assert (has_started_q[i] && u_completion.end_q[i] == ended_at_q[i]);
+            assert (u_completion.core_status_q[i] == core_status_q[i]);
             for (int unsigned j = 0; j < TagWords; j++) begin
-              assert (u_completion.result_q[i * TagWords + j] == {core_status_q[i], TagBits'(tag_q[i] >> (j * TagBits))});
+              assert (u_completion.tags_q[i * TagWords + j] == TagBits'(tag_q[i] >> (j * TagBits)));
             end
           end
         end
@@ -211,23 +213,25 @@ module tnd_completion_formal
       if (waiting_q) begin
         for (int unsigned j = 0; j < TagWords; j++) begin
           if (j < 32'(u_completion.tag_word_q)) begin
-            assert (u_completion.result_q[32'(result_ctx_i) * TagWords + j]
-                    == {result_status_i, TagBits'(result_tag_i >> (j * TagBits))});
+            assert (u_completion.tags_q[32'(result_ctx_i) * TagWords + j] == TagBits'(result_tag_i >> (j * TagBits)));
           end
         end
       end
       // What has been read of the oldest.
-      if (u_completion.state_q != Wait) begin
-        assert (u_completion.oldest_q == ticket);
-        if (u_completion.state_q == Read && !refused) begin
-          assert (u_completion.started_q == started_at_q[oldest] && u_completion.ended_q == ended_at_q[oldest]);
-          assert (u_completion.core_status_q == core_status_q[oldest]);
-        end
-        if (u_completion.state_q == Give) begin
-          assert (u_completion.rejected_q == refused && u_completion.status_q == status && u_completion.cycles_q == cycles);
-          if (!refused && 32'(u_completion.beat_q) < TagWords) begin
-            assert (u_completion.tag_q == TagBits'(tag_q[oldest] >> (32'(u_completion.beat_q) * TagBits)));
-          end
+      if (u_completion.state_q == Note) begin
+        assert (u_completion.found_q == ticket);
+        if (!refused) assert (u_completion.started_q == started_at_q[oldest] && u_completion.ended_q == ended_at_q[oldest]);
+      end
+      if (u_completion.state_q >= Sum) assert (u_completion.oldest_q == ticket);
+      if (u_completion.state_q == Sum && !refused) begin
+        assert (u_completion.began_q == started_at_q[oldest] && u_completion.stopped_q == ended_at_q[oldest]);
+        assert (u_completion.core_said_q == core_status_q[oldest]);
+        assert (u_completion.read_bad_q == read_failed_q[oldest] && u_completion.write_bad_q == write_failed_q[oldest]);
+      end
+      if (u_completion.state_q == Give) begin
+        assert (u_completion.rejected_q == refused && u_completion.status_q == status && u_completion.cycles_q == cycles);
+        if (!refused && 32'(u_completion.beat_q) < TagWords) begin
+          assert (u_completion.tag_q == TagBits'(tag_q[oldest] >> (32'(u_completion.beat_q) * TagBits)));
         end
       end
       // Not before it owes nothing; then its own record, whole and in order.

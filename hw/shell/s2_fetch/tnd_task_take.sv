@@ -6,7 +6,7 @@
 //             follows it to its completion. A rejected task has a ticket only
 // Check       fetch error, reserved bits, operation with NO_SOURCE and aad, lengths, key: the first that fails is the status
 // Copy        write_o: lanes of a beat that go into the copy of the descriptor at slot_o
-// Rate        a task per beats of a descriptor, 2 clocks or more
+// Rate        a task per beats of a descriptor and one clock
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
 module tnd_task_take
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
@@ -75,7 +75,7 @@ module tnd_task_take
   logic [SlotWidth-1:0]   slot_q;
   logic [Words-1:0]       enable;
 
-  assign ring_ready_o   = !direct_q && (!full_q || advance) && !(direct_valid_i && count_q == '0);
+  assign ring_ready_o   = !direct_q && !full_q && !(direct_valid_i && count_q == '0);
   assign ring_last_o    = count_q == 4'(Beats - 1);
   assign ring_take      = ring_valid_i && ring_ready_o;
   assign direct_ready_o = direct_q;
@@ -187,7 +187,7 @@ module tnd_task_take
         source:         '{addr: {word_q[3], word_q[2]}, bits: {1'b0, len_bits}},
         aad:            '{addr: {word_q[13], word_q[12]}, bits: {aad_bytes[29:0], 3'b0}},
         to:             '{span: '{addr: {word_q[5], word_q[4]}, bits: sized ? said_bits : {1'b0, len_bits}},
-                          last_bits: sized ? '0 : len_bits[2:0]}
+                          spare: sized || len_bits[2:0] == '0 ? '0 : 8'hFF >> len_bits[2:0]}
       };
     end
   end

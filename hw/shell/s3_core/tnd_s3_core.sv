@@ -174,16 +174,14 @@ module tnd_s3_core
   logic                    valid_q, last_q, first_q, commanded_q, commanded;
   logic [MemDataWidth-1:0] data_q;
   logic [MemBytes-1:0]     last_byte;  // one-hot in a task's last beat
-  logic [7:0]              spare;      // bits of the last byte that the task does not have
 
   assign wide_ready = !valid_q || (commanded && output_ready_i);
   assign last_byte  = wide_last ? wide_keep & ~(wide_keep >> 1) : '0;
-  assign spare      = of_task_q.last_bits == '0 ? '0 : 8'hFF >> of_task_q.last_bits;
 
   always_ff @(posedge clk_i) begin
     if (wide_ready) begin
       for (int unsigned i = 0; i < MemBytes; i++) begin
-        data_q[8*i +: 8] <= wide_data[8*i +: 8] & ~(last_byte[i] ? spare : 8'h00);
+        data_q[8*i +: 8] <= wide_data[8*i +: 8] & ~(last_byte[i] ? of_task_q.spare : 8'h00);
       end
       last_q      <= wide_last;
       store_o     <= of_task_q.span;

@@ -9,7 +9,7 @@
 //             pulse, with the record's last beat
 // Cycles      from the cycle in which the core takes the header to the later of result and last write response, each when it
 //             is taken; 0 for a rejected task
-// Rate        a record in 2 clocks and one per beat
+// Rate        a record in 2 clocks and one per beat: what is next is looked up while one is given
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../formal/tnd_completion_formal.sv
 module tnd_completion
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
@@ -62,7 +62,7 @@ module tnd_completion
   localparam int unsigned TagWidth  = TagWords > 1 ? $clog2(TagWords) : 1;
 
   // ------------------------------------------------------------------ contexts
-  logic [CtxWidth-1:0] issue_q, retire_q;
+  logic [CtxWidth-1:0] issue_q, retire_q, look_q;  // look_q: the oldest of which no note has been taken
   logic [CtxWidth:0]   inside_q;
   logic                issue, retire;
 
@@ -105,11 +105,11 @@ module tnd_completion
   (* ram_style = "block", no_rw_check *)
   logic [31:0]        end_q[InFlight];
   (* ram_style = "block", no_rw_check *)
-  logic [TagBits+7:0] result_q[InFlight * TagWords];  // status and word of the tag
+  logic [TagBits-1:0] tags_q[InFlight * TagWords];
+  logic [7:0]         core_status_q[InFlight];
   logic [31:0]        now_q, started_q, ended_q;
-  ticket_t            oldest_q;
+  ticket_t            found_q;
   logic [TagBits-1:0] tag_q;
-  logic [7:0]         core_status_q;
 
   typedef logic [CtxWidth+$clog2(TagWords)-1:0] tag_place_t;
   function automatic tag_place_t tag_place(input logic [CtxWidth-1:0] ctx, input logic [TagWidth-1:0] number);
@@ -121,13 +121,14 @@ module tnd_completion
     if (issue) ticket_q[issue_q] <= ticket_i;
     if (start_valid_i) start_q[start_ctx_i] <= now_q;
     if (result || stored) end_q[result_valid_i ? result_ctx_i : stored_ctx_i] <= now_q;
+    if (result) core_status_q[result_ctx_i] <= result_status_i;
     if (result_valid_i) begin
-      result_q[tag_place(result_ctx_i, tag_word_q)] <= {result_status_i, TagBits'(result_tag_i >> 32'(tag_word_q) * TagBits)};
+      tags_q[tag_place(result_ctx_i, tag_word_q)] <= TagBits'(result_tag_i >> 32'(tag_word_q) * TagBits);
     end
-    oldest_q  <= ticket_q[retire_q];
-    started_q <= start_q[retire_q];
-    ended_q   <= end_q[retire_q];
-    {core_status_q, tag_q} <= result_q[tag_place(retire_q, read_word)];
+    found_q   <= ticket_q[look_q];
+    started_q <= start_q[look_q];
+    ended_q   <= end_q[look_q];
+    tag_q     <= tags_q[tag_place(retire_q, read_word)];
   end
 
   logic [InFlight-1:0] has_result_q, has_stored_q, read_failed_q, write_failed_q;
@@ -150,22 +151,26 @@ module tnd_completion
   end
 
   // ------------------------------------------------------------------ the oldest task
-  typedef enum logic [1:0] {Wait, Read, Give} state_e;
+  // Wait: it owes something. Note: what the RAMs say of it is here. Sum: status and cycles. Give: its record.
+  typedef enum logic [1:0] {Wait, Note, Sum, Give} state_e;
   state_e               state_q;
   logic [BeatWidth-1:0] beat_q;
-  logic [31:0]          cycles_q;
-  logic [7:0]           status_q, status;
-  logic                 rejected_q, last, give;
+  ticket_t              oldest_q;
+  logic [31:0]          began_q, stopped_q, cycles_q;
+  logic [7:0]           core_said_q, status_q, status;
+  logic                 read_bad_q, write_bad_q, rejected, rejected_q, ready, last, give;
   logic [15:0]          recorded_q;  // records ever handed on, modulo 2^16
 
+  assign rejected = oldest_q.status != StatusOk;
   always_comb begin
-    if (oldest_q.status != StatusOk) status = oldest_q.status;
-    else if (read_failed_q[retire_q]) status = StatusBusReadError;
-    else if (core_status_q != StatusOk) status = core_status_q;
-    else if (write_failed_q[retire_q]) status = StatusBusWriteError;
+    if (rejected) status = oldest_q.status;
+    else if (read_bad_q) status = StatusBusReadError;
+    else if (core_said_q != StatusOk) status = core_said_q;
+    else if (write_bad_q) status = StatusBusWriteError;
     else status = StatusOk;
   end
 
+  assign ready     = inside_q > (CtxWidth+1)'(state_q == Give) && has_result_q[look_q] && has_stored_q[look_q];
   assign last      = 32'(beat_q) == Beats - 1;
   assign give      = record_valid_o && record_ready_i;
   assign retire    = give && last;
@@ -174,21 +179,32 @@ module tnd_completion
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       state_q    <= Wait;
+      look_q     <= '0;
       recorded_q <= '0;
     end else begin
       unique case (state_q)
-        Wait:    if (busy_o && has_result_q[retire_q] && has_stored_q[retire_q]) state_q <= Read;
-        Read:    state_q <= Give;
-        default: if (retire) state_q <= Wait;
+        Wait:    if (ready) state_q <= Note;
+        Note:    state_q <= Sum;
+        Sum:     state_q <= Give;
+        default: if (retire) state_q <= ready ? Note : Wait;
       endcase
+      if (state_q == Note) look_q <= look_q + 1'b1;
       if (retire && oldest_q.from_ring) recorded_q <= recorded_q + 1'b1;
     end
     if (state_q != Give) beat_q <= '0;
     else if (give) beat_q <= beat_q + 1'b1;
-    if (state_q == Read) begin
-      rejected_q <= oldest_q.status != StatusOk;
+    if (state_q == Note) begin
+      oldest_q    <= found_q;
+      began_q     <= started_q;
+      stopped_q   <= ended_q;
+      core_said_q <= core_status_q[look_q];
+      read_bad_q  <= read_failed_q[look_q];
+      write_bad_q <= write_failed_q[look_q];
+    end
+    if (state_q == Sum) begin
+      rejected_q <= rejected;
       status_q   <= status;
-      cycles_q   <= oldest_q.status != StatusOk ? '0 : ended_q - started_q;
+      cycles_q   <= rejected ? '0 : stopped_q - began_q;
     end
   end
 

@@ -172,16 +172,21 @@ module tnd_s4_store
 
   // A direct task's record leaves word by word.
   logic [WordWidth-1:0] word_q;
-  logic                 last_word;
+  logic                 last_word, load_word;
 
-  assign direct_valid_o = record_valid && !record_ring;
-  assign direct_word_o  = record[32 * (32'(word_q) % BeatWords) +: 32];
-  assign last_word      = 32'(word_q) == BeatWords - 1;
-  assign record_ready   = record_ring ? ring_ready : direct_ready_i && last_word;
+  assign load_word    = record_valid && !record_ring && (!direct_valid_o || direct_ready_i);
+  assign last_word    = 32'(word_q) == BeatWords - 1;
+  assign record_ready = record_ring ? ring_ready : load_word && last_word;
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) word_q <= '0;
-    else if (direct_valid_o && direct_ready_i) word_q <= last_word ? '0 : word_q + 1'b1;
+    if (!rst_ni) begin
+      word_q         <= '0;
+      direct_valid_o <= 1'b0;
+    end else begin
+      if (load_word) word_q <= last_word ? '0 : word_q + 1'b1;
+      direct_valid_o <= load_word || (direct_valid_o && !direct_ready_i);
+    end
+    if (load_word) direct_word_o <= record[32 * (32'(word_q) % BeatWords) +: 32];
   end
 
   if (HasRing) begin : gen_ring
