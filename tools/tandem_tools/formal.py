@@ -67,9 +67,9 @@ class Proof:
     induction: int
     depth: int
     long_depth: int
-    covers: int
     taint: Taint | None
     mutants: tuple[Mutant, ...]
+    covers: int = 0  # clocks
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,6 @@ def load(root: Path) -> list[Proof]:
                     entry.get("induction", 0),
                     entry.get("depth", 0),
                     entry.get("long_depth", 0),
-                    entry.get("covers", 0),
                     taint
                     and Taint(
                         taint["module"],
@@ -136,6 +135,7 @@ def load(root: Path) -> list[Proof]:
                         Mutant(m["file"], m["was"], m["becomes"], tuple(m.get("parameters", {}).items()))
                         for m in entry["mutants"]
                     ),
+                    entry.get("covers", 0),
                 )
             )
     return proofs

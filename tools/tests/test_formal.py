@@ -52,3 +52,11 @@ def test_verdicts(tmp_path: Path) -> None:
     assert formal.execute(tmp_path, formal.Run(proof, ()), Path("out")) == ""
     assert formal.execute(tmp_path, formal.Run(proof, (), noticed), Path("out")) == ""
     assert formal.execute(tmp_path, formal.Run(proof, (), unnoticed), Path("out")) == "the proof does not notice"
+
+
+def test_a_cover_that_no_run_reaches_disproves(tmp_path: Path) -> None:
+    dut = "module dut (input logic a_i);\n  always_comb begin assume (a_i); assert (a_i); cover ({}a_i); end\nendmodule\n"
+    for reached, source in ((True, dut.format("")), (False, dut.format("!"))):
+        (tmp_path / "dut.sv").write_text(source)
+        proof = formal.Proof("toy", "dut", ("dut.sv",), ((),), (), "z3", 0, 1, 0, None, (), covers=1)
+        assert (formal.execute(tmp_path, formal.Run(proof, ()), Path("out")) == "") == reached
