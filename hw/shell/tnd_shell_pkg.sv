@@ -1,5 +1,6 @@
 // Types that the stages of the shell share.
 package tnd_shell_pkg;
+  // verilator lint_off UNUSEDPARAM
 
   import tnd_regs_pkg::*;
 

@@ -15,7 +15,10 @@ import run
 
 CLOCK_NS = 10
 TOP = "tnd_movers_tb"
-SOURCES = [file for file in run.sources() if file.parent.name == "cells" or file.stem.startswith("tnd_dma_")]
+SOURCES = [
+    file for file in run.sources()
+    if file.parent.name == "cells" or file.stem.startswith("tnd_dma_") or file.stem in ("tnd_regs_pkg", "tnd_shell_pkg")
+]
 FILES = [*SOURCES, run.REPO / "hw/tb/tnd_axi_check.sv", Path(__file__).parent / f"{TOP}.sv"]
 
 # The shell's port; a narrow port with single-beat bursts; the widest and the longest bursts that fit in 4 KiB.

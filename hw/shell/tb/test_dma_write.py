@@ -192,7 +192,7 @@ async def nothing_is_offered_without_its_data(dut):
     bench.input.pause = True
     await ClockCycles(dut.clk_i, 100)
     assert len(bench.memory.bursts) == bench.memory.answered == 1
-    assert not dut.wr_quiet.value
+    assert dut.wr_busy.value
     bench.input.pause = False
     await bench.check(5, 3 * bench.width * bench.max_burst, 0)
 
@@ -200,7 +200,7 @@ async def nothing_is_offered_without_its_data(dut):
 @cocotb.test(**LIMIT)
 async def unanswered_bursts_are_bounded(dut):
     bench = await Bench.make(dut)
-    most = int(dut.u_write.MaxOutstanding.value)
+    most = int(dut.u_write.Bursts.value)
     bench.done.pause = True
     cases = [(bench.width * index, 1) for index in range(2 * most)]
     for case in cases:

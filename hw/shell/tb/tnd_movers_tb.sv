@@ -69,6 +69,7 @@ module tnd_movers_tb #(
 );
   localparam logic [2:0] FullBeat = 3'($clog2(DataWidth / 8));
   localparam logic [1:0] Incr     = 2'b01;
+  localparam int unsigned CtxWidth = 8;
 
   assign m_axi_awid    = 1'b0;
   assign m_axi_awsize  = FullBeat;
@@ -88,10 +89,32 @@ module tnd_movers_tb #(
   assign r      = {$bits(r){!m_axi_rvalid}} ^ {m_axi_rdata, m_axi_rresp, m_axi_rlast};
   assign b      = {2{!m_axi_bvalid}} ^ m_axi_bresp;
 
+  // Which commands of the reader failed, by their number, which is their context.
+  logic [CtxWidth-1:0]    rd_taken_q, rd_given_q, rd_error_ctx;
+  logic [2**CtxWidth-1:0] rd_failed_q;
+  logic                   rd_error_valid;
+  assign m_axi_rready = rst_ni;
+  assign rd_out_error = rd_out_last && rd_failed_q[rd_given_q];
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      rd_taken_q  <= '0;
+      rd_given_q  <= '0;
+      rd_failed_q <= '0;
+    end else begin
+      rd_taken_q <= rd_taken_q + CtxWidth'(rd_cmd_valid && rd_cmd_ready);
+      if (rd_cmd_valid && rd_cmd_ready) rd_failed_q[rd_taken_q] <= 1'b0;
+      if (rd_error_valid) rd_failed_q[rd_error_ctx] <= 1'b1;
+      rd_given_q <= rd_given_q + CtxWidth'(rd_out_valid && rd_out_ready && rd_out_last);
+    end
+  end
+
   tnd_dma_read #(
     .DataWidth(DataWidth),
     .MaxBurst (MaxBurst),
-    .FifoDepth(FifoDepth)
+    .FifoDepth(FifoDepth),
+    .Bursts   (64),
+    .Commands (64),
+    .CtxWidth (CtxWidth)
   ) u_read (
     .clk_i,
     .rst_ni,
@@ -118,30 +141,25 @@ module tnd_movers_tb #(
     .r_last_i     (r[0])
   );
 
-  // Which commands of the reader failed, by their number, which is their context.
-  localparam int unsigned CtxWidth = 8;
-  logic [CtxWidth-1:0]    rd_taken_q, rd_given_q, rd_error_ctx;
-  logic [2**CtxWidth-1:0] rd_failed_q;
-  logic                   rd_error_valid;
-  assign m_axi_rready = rst_ni;
-  assign rd_out_error = rd_out_last && rd_failed_q[rd_given_q];
+  // Commands of the writer end in order, each with its own context.
+  logic [CtxWidth-1:0] wr_taken_q, wr_ended_q, wr_done_ctx;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      rd_taken_q  <= '0;
-      rd_given_q  <= '0;
-      rd_failed_q <= '0;
+      wr_taken_q <= '0;
+      wr_ended_q <= '0;
     end else begin
-      rd_taken_q <= rd_taken_q + CtxWidth'(rd_cmd_valid && rd_cmd_ready);
-      if (rd_cmd_valid && rd_cmd_ready) rd_failed_q[rd_taken_q] <= 1'b0;
-      if (rd_error_valid) rd_failed_q[rd_error_ctx] <= 1'b1;
-      rd_given_q <= rd_given_q + CtxWidth'(rd_out_valid && rd_out_ready && rd_out_last);
+      wr_taken_q <= wr_taken_q + CtxWidth'(wr_cmd_valid && wr_cmd_ready);
+      wr_ended_q <= wr_ended_q + CtxWidth'(wr_done_valid && wr_done_ready);
+      if (wr_done_valid) assert (wr_done_ctx == wr_ended_q) else $error("another's context");
     end
   end
 
   tnd_dma_write #(
     .DataWidth(DataWidth),
     .MaxBurst (MaxBurst),
-    .FifoDepth(FifoDepth)
+    .FifoDepth(FifoDepth),
+    .Commands (128),
+    .CtxWidth (CtxWidth)
   ) u_write (
     .clk_i,
     .rst_ni,
@@ -203,19 +221,6 @@ module tnd_movers_tb #(
 
   logic unused;
   assign unused = ^{m_axi_rid, m_axi_bid, wr_in[DataWidth/8:1]};
-
-  // Commands of the writer end in order, each with its own context.
-  logic [CtxWidth-1:0] wr_taken_q, wr_ended_q, wr_done_ctx;
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      wr_taken_q <= '0;
-      wr_ended_q <= '0;
-    end else begin
-      wr_taken_q <= wr_taken_q + CtxWidth'(wr_cmd_valid && wr_cmd_ready);
-      wr_ended_q <= wr_ended_q + CtxWidth'(wr_done_valid && wr_done_ready);
-      if (wr_done_valid) assert (wr_done_ctx == wr_ended_q) else $error("another's context");
-    end
-  end
 
   // What the reader's stream offers stays on offer.
   logic                             rd_out_held_q;
