@@ -12,9 +12,7 @@ from tandem_tools.rtl_lint import verilator_root
 
 # The module that holds the registers, and those of its parameters that they say.
 MODULE = "tnd_s1_regs"
-ASKED = (
-    "Build", "HasRing", "Pads", "Aad", "MemDataWidth", "KeySlots", "InFlight", "MaxBurst", "Operations", "KeyLengths"
-)  # fmt: skip
+ASKED = ("Caps", "Build", "Operations", "KeyLengths")
 
 
 def parameters(root: Path, accelerator: Accelerator) -> dict[str, int]:
@@ -57,19 +55,10 @@ def registers(map_: RegisterMap, asked: dict[str, int], mem_data_width: int) -> 
     """What the registers that say what this is read, with a memory port of this width."""
     by_name = {register.name: register for register in map_.registers}
     fixed = {name: sum((f.reset or 0) << f.low for f in by_name[name].fields) for name in ("ID", "VERSION")}
-    caps = {
-        "DIRECT": 1,
-        "RING": asked["HasRing"],
-        "PADS": asked["Pads"],
-        "AAD": asked["Aad"],
-        "LOG2_MEM_BYTES": (mem_data_width // 8).bit_length() - 1,
-        "KEY_SLOTS": asked["KeySlots"],
-        "IN_FLIGHT": asked["InFlight"],
-        "MAX_BURST": asked["MaxBurst"] - 1,
-    }
+    (width,) = (field for field in by_name["CAPS"].fields if field.name == "LOG2_MEM_BYTES")
     return {
         **fixed,
-        "CAPS": sum(caps[field.name] << field.low for field in by_name["CAPS"].fields),
+        "CAPS": asked["Caps"] & ~width.mask | (mem_data_width // 8).bit_length() - 1 << width.low,
         "BUILD": asked["Build"],
         "OPERATIONS": asked["Operations"],
         "KEY_LENGTHS": asked["KeyLengths"],
