@@ -5,8 +5,8 @@ yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `inducti
 the top says so. With `engine = "abc"` yosys makes gates of them and abc searches: `depth = n` as before, without it an
 invariant that proves the assertions for all time. With `engine = "sat"` yosys' own solver takes the step of an induction.
 With `covers = n` a solver also finds, within n clocks from reset, a run to every cover statement: so no assumption rules
-out what the proof is about. A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take minutes and run only with
---all; with `long_depth = n` they are proven for n clocks, whatever the others are.
+out what the proof is about. A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take
+minutes and run only with --all; with `long_depth = n` they are proven for n clocks, whatever the others are.
 
 A proof may have `taint`: a module that its top contains has its values taken away. Every bit that depends on the input
 `from` says instead whether it may depend on a bit of this input that is set. No output but those of `to` may depend on

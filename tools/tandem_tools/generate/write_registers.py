@@ -59,7 +59,8 @@ def _table(name: str, kind: str, registers: RegisterMap, value: Callable[[Regist
         places.setdefault(value(register), []).extend(range(first, first + register.count))
     for answer, words in places.items():
         if answer:
-            lines += textwrap.wrap(f"{', '.join(map(str, words))}: return {form.format(answer)};", 110, initial_indent=" " * 6, subsequent_indent=" " * 8)
+            line = f"{', '.join(map(str, words))}: return {form.format(answer)};"
+            lines += textwrap.wrap(line, 110, initial_indent=" " * 6, subsequent_indent=" " * 8)
     return [*lines, f"      default: return {zero};", "    endcase", "  endfunction"]
 
 
