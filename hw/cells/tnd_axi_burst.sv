@@ -5,8 +5,8 @@
 //             MaxBurst and none crosses 4 KiB. taken_o, one clock after a command was taken: offset_o and
 //             end_o are the places of its first and last byte in their beats, wraps_o tells that it covers a beat more than
 //             its bytes fill; they stay until the next command is taken
-// Handshake   cmd_valid_i/cmd_ready_o, burst_valid_o/burst_ready_i. One burst per clock, a command in 2 clocks or more
-// Latency     3 clocks
+// Handshake   cmd_valid_i/cmd_ready_o, burst_valid_o/burst_ready_i. One burst per clock, a command in 3 clocks or more
+// Latency     4 clocks
 module tnd_axi_burst #(
   parameter int unsigned AddrWidth = 64,
   parameter int unsigned BitsWidth = 33,
@@ -67,17 +67,20 @@ module tnd_axi_burst #(
     end
   end
 
-  // The burst on offer: its block, and the blocks behind it less one. Both are sums with a register that holds a command's
+  // The burst that is next: its block, and the blocks behind it less one. Both are sums with a register that holds a command's
   // values for one clock: so an adder is all that they cost.
-  logic                  load_q, valid_q, first_q, next;
+  logic                  load_q, valid_q, first_q, next, final_block;
   logic [BlockWidth-1:0] block_q, block_step_q;
   logic [LeftWidth:0]    left_q, left_step_q;
   logic [BeatWidth:0]    first_beat_q, last_beat_q;
   logic [BeatWidth:0]    from, to;
   logic                  carry_unused;
 
-  assign next = valid_q && burst_ready_i;
-  assign load = have_q && !load_q && (!valid_q || (next && burst_last_o));
+  assign load        = have_q && !load_q && !valid_q;
+  assign next        = valid_q && (!burst_valid_o || burst_ready_i);
+  assign final_block = left_q[LeftWidth];
+  assign from        = first_q ? first_beat_q : '0;
+  assign to          = final_block ? last_beat_q : (BeatWidth + 1)'(MaxBurst - 1);
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -85,7 +88,7 @@ module tnd_axi_burst #(
       valid_q <= 1'b0;
     end else begin
       load_q  <= load;
-      valid_q <= load_q || (valid_q && !(next && burst_last_o));
+      valid_q <= load_q || (valid_q && !(next && final_block));
     end
     first_q <= load_q || (first_q && !next);
     if (load) begin
@@ -97,25 +100,27 @@ module tnd_axi_burst #(
       block_step_q <= '0;
       left_step_q  <= '1;
     end
-    if (!load_q && !(next && !burst_last_o)) begin
-      if (!valid_q || next) begin
-        block_q <= '0;
-        left_q  <= '1;
-      end
-    end else begin
+    if (!load_q && !valid_q) begin
+      block_q <= '0;
+      left_q  <= '1;
+    end else if (load_q || next) begin
       {block_q, carry_unused} <= {block_q, 1'b1} + {block_step_q, !load_q};
       left_q                  <= left_q + left_step_q;
     end
   end
 
-  assign from = first_q ? first_beat_q : '0;
-  assign to   = burst_last_o ? last_beat_q : (BeatWidth + 1)'(MaxBurst - 1);
+  // The burst on offer.
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) burst_valid_o <= 1'b0;
+    else burst_valid_o <= next || (burst_valid_o && !burst_ready_i);
+    if (next) begin
+      burst_addr_o <= {block_q, PlaceWidth'(32'(from) << OffsetWidth)};
+      burst_len_o  <= 8'(to - from);
+      burst_last_o <= final_block;
+    end
+  end
 
-  assign burst_valid_o = valid_q;
-  assign burst_last_o  = left_q[LeftWidth];
-  assign burst_len_o   = 8'(to - from);
-  assign burst_addr_o  = {block_q, PlaceWidth'(32'(from) << OffsetWidth)};
-  assign busy_o        = have_q || load_q || valid_q;
+  assign busy_o = have_q || load_q || valid_q || burst_valid_o;
 
   if (MaxBurst == 0 || MaxBurst > 256 || (MaxBurst & (MaxBurst - 1)) != 0) begin : gen_bad_burst
     $error("tnd_axi_burst: MaxBurst must be a power of two up to 256");

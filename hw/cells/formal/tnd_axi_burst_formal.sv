@@ -81,7 +81,7 @@ module tnd_axi_burst_formal #(
 
   always_comb begin
     if (rst_ni && started_q) begin
-      assert (busy == (count_q != '0) && count_q != 2'd3);
+      assert (busy == (count_q != '0) && !(take && count_q == 2'd3));
       assert (!burst_valid || count_q != '0);
       if (burst_valid) begin
         assert (burst_addr == {beat, 2'b00});

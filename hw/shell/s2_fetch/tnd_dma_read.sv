@@ -13,7 +13,7 @@
 // Stop        while stop_i is high, no address is offered that was not on offer before. quiet_o: no burst is under way;
 //             busy_o: a command is. To abort, raise stop_i, wait for quiet_o, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command, and a
-//             command in 2 clocks
+//             command in 3 clocks
 // Checked by  ../tb/test_dma_read.py
 module tnd_dma_read #(
   parameter int unsigned DataWidth = 256,
@@ -140,7 +140,7 @@ module tnd_dma_read #(
   logic [CountWidth-1:0] free_q;
   logic                  fifo_pop, folded;
 
-  assign ar_valid_o = burst_valid && last_room && free_q[CountWidth-1:BurstWidth] != '0 && !stop_i;
+  assign ar_valid_o = burst_valid && last_room && (free_q >> BurstWidth) != '0 && !stop_i;
   assign issue      = ar_valid_o && ar_ready_i;
 
   always_ff @(posedge clk_i) begin

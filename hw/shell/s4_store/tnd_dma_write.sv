@@ -12,7 +12,7 @@
 // Stop        while stop_i is high, no address is offered that was not on offer before; bursts under way are finished.
 //             quiet_o: no burst is under way; busy_o: a command is. To abort, raise stop_i, wait for quiet_o, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command, and a
-//             command in 2 clocks. A command is taken when the data of the one before are in, with its first beat or before.
+//             command in 3 clocks. A command is taken when the data of the one before are in, with its first beat or before.
 //             b_ready_o depends on done_ready_i in the same cycle.
 // Checked by  ../tb/test_dma_write.py
 module tnd_dma_write #(
@@ -188,8 +188,12 @@ module tnd_dma_write #(
   );
 
   // ------------------------------------------------------------------ AW: a burst whose data are here
-  assign aw_valid_o = burst_valid && 10'(ready_q) > 10'(aw_o.len) && !stop_i && w_len_room && owed_room;
+  logic enough_q;  // data for the burst on offer
+
+  assign aw_valid_o = burst_valid && enough_q && !stop_i && w_len_room && owed_room;
   assign issue      = aw_valid_o && aw_ready_i;
+
+  always_ff @(posedge clk_i) enough_q <= rst_ni && burst_valid && !issue && 10'(ready_q) > 10'(aw_o.len);
 
   // W: the data of the bursts whose address was taken.
   localparam int unsigned WLenDepth = 4;

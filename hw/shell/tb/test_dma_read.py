@@ -197,5 +197,5 @@ async def full_rate_from_short_command_to_short_command(dut):
     bench = await Bench.make(dut, delay_cycles=60)
     for offset, length in ((0, 64), (5, 64), (7, 20), (16, 48), (31, 1)):
         cases = [(offset + 128 * index, length) for index in range(300)]
-        least = 2 / min(2, len(movers.beats_of(offset, length, bench.width)))  # clocks per beat: a command takes two
+        least = 3 / min(3, len(movers.beats_of(offset, length, bench.width)))  # clocks per beat: a command takes three
         assert await clocks_per_beat(bench, cases) < least / 0.95, (offset, length)
