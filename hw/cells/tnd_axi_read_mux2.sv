@@ -1,6 +1,7 @@
 // Two AXI4 read masters on one port, told apart by a one-bit id: the number of the master.
 //
-// Contract    Addresses are taken in turn when both masters offer one. The R payload (data, resp, last) goes to both
+// Contract    Addresses are taken in turn when both masters offer one; a turn that comes to the other master because the
+//             first offers none costs a clock. The R payload (data, resp, last) goes to both
 //             masters unchanged and is not routed through this cell: connect it from the port; only valid and ready are
 //             steered, by id. A master that stalls R stalls the port.
 // Handshake   every channel valid/ready; one address per clock
@@ -27,13 +28,12 @@ module tnd_axi_read_mux2 #(
   output logic                      m_r_ready_o,
   input  logic                      m_r_id_i
 );
-  logic                 valid_q, id_q, pick, advance;
+  logic                 valid_q, id_q, pick_q, take;  // pick_q: whose turn it is
   logic [AddrWidth-1:0] addr_q;
   logic [7:0]           len_q;
 
-  assign pick         = &s_ar_valid_i ? !id_q : s_ar_valid_i[1];
-  assign advance      = !valid_q || m_ar_ready_i;
-  assign s_ar_ready_o = {advance && pick, advance && !pick};
+  assign s_ar_ready_o = {(!valid_q || m_ar_ready_i) && pick_q, (!valid_q || m_ar_ready_i) && !pick_q};
+  assign take         = |(s_ar_valid_i & s_ar_ready_o);
 
   assign m_ar_valid_o = valid_q;
   assign m_ar_id_o    = id_q;
@@ -47,16 +47,18 @@ module tnd_axi_read_mux2 #(
     if (!rst_ni) begin
       valid_q <= 1'b0;
       id_q    <= 1'b0;
-    end else if (advance) begin
-      valid_q <= |s_ar_valid_i;
-      if (|s_ar_valid_i) id_q <= pick;
+      pick_q  <= 1'b0;
+    end else begin
+      valid_q <= take || (valid_q && !m_ar_ready_i);
+      if (take) id_q <= pick_q;
+      if ((take || !s_ar_valid_i[pick_q]) && s_ar_valid_i[!pick_q]) pick_q <= !pick_q;
     end
   end
 
   always_ff @(posedge clk_i) begin
-    if (advance) begin
-      addr_q <= s_ar_addr_i[pick];
-      len_q  <= s_ar_len_i[pick];
+    if (take) begin
+      addr_q <= s_ar_addr_i[pick_q];
+      len_q  <= s_ar_len_i[pick_q];
     end
   end
 endmodule

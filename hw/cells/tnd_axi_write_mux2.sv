@@ -41,16 +41,15 @@ module tnd_axi_write_mux2 #(
   // Whose bursts' data are still to come, oldest first.
   localparam int unsigned OrderDepth = 4;
 
-  logic                 valid_q, id_q, pick, advance, take;
+  logic                 valid_q, id_q, pick_q, advance, take;  // pick_q: whose turn it is
   logic [AddrWidth-1:0] addr_q;
   logic [7:0]           len_q;
   logic                 order_in_ready, order_valid, order_id, w_master_valid;
   logic [$clog2(OrderDepth+1)-1:0] order_count_unused;
 
-  assign pick         = &s_aw_valid_i ? !id_q : s_aw_valid_i[1];
   assign advance      = (!valid_q || m_aw_ready_i) && order_in_ready;
-  assign take         = advance && |s_aw_valid_i;
-  assign s_aw_ready_o = {advance && pick, advance && !pick};
+  assign s_aw_ready_o = {advance && pick_q, advance && !pick_q};
+  assign take         = |(s_aw_valid_i & s_aw_ready_o);
 
   assign m_aw_valid_o = valid_q;
   assign m_aw_id_o    = id_q;
@@ -61,18 +60,18 @@ module tnd_axi_write_mux2 #(
     if (!rst_ni) begin
       valid_q <= 1'b0;
       id_q    <= 1'b0;
-    end else if (take) begin
-      valid_q <= 1'b1;
-      id_q    <= pick;
-    end else if (m_aw_ready_i) begin
-      valid_q <= 1'b0;
+      pick_q  <= 1'b0;
+    end else begin
+      valid_q <= take || (valid_q && !m_aw_ready_i);
+      if (take) id_q <= pick_q;
+      if ((take || !s_aw_valid_i[pick_q]) && s_aw_valid_i[!pick_q]) pick_q <= !pick_q;
     end
   end
 
   always_ff @(posedge clk_i) begin
     if (take) begin
-      addr_q <= s_aw_addr_i[pick];
-      len_q  <= s_aw_len_i[pick];
+      addr_q <= s_aw_addr_i[pick_q];
+      len_q  <= s_aw_len_i[pick_q];
     end
   end
 
@@ -84,7 +83,7 @@ module tnd_axi_write_mux2 #(
     .rst_ni,
     .in_valid_i (take),
     .in_ready_o (order_in_ready),
-    .in_data_i  (pick),
+    .in_data_i  (pick_q),
     .out_valid_o(order_valid),
     .out_ready_i(w_master_valid && m_w_ready_i && m_w_last_o),
     .out_data_o (order_id),

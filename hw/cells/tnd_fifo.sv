@@ -27,6 +27,7 @@ module tnd_fifo #(
   localparam int unsigned PointerWidth = Depth > 1 ? $clog2(Depth) : 1;
   localparam int unsigned CountWidth   = $clog2(Depth + 1);
   localparam logic [PointerWidth-1:0] Top = PointerWidth'(Depth - 1);
+  localparam bit Wraps = (Depth & (Depth - 1)) == 0;  // pointers do so by themselves
 
   logic [Width-1:0]        storage_q [Depth];
   logic [PointerWidth-1:0] write_q, read_q;
@@ -61,9 +62,9 @@ module tnd_fifo #(
       read_q  <= '0;
       count_q <= '0;
     end else begin
-      if (push) write_q <= write_q == Top ? '0 : write_q + 1'b1;
-      if (pop) read_q <= read_q == Top ? '0 : read_q + 1'b1;
-      if (push != pop) count_q <= push ? count_q + 1'b1 : count_q - 1'b1;
+      if (push) write_q <= !Wraps && write_q == Top ? '0 : write_q + 1'b1;
+      if (pop) read_q <= !Wraps && read_q == Top ? '0 : read_q + 1'b1;
+      if (push != pop) count_q <= count_q + (push ? CountWidth'(1) : '1);
     end
   end
 endmodule

@@ -27,6 +27,7 @@ module tnd_fifo_ram #(
   localparam int unsigned PointerWidth = Depth > 1 ? $clog2(Depth) : 1;
   localparam int unsigned CountWidth   = $clog2(Depth + 1);
   localparam logic [PointerWidth-1:0] Top = PointerWidth'(Depth - 1);
+  localparam bit Wraps = (Depth & (Depth - 1)) == 0;  // pointers do so by themselves
 
   (* ram_style = "block", no_rw_check *)
   logic [Width-1:0]        ram_q [Depth];
@@ -65,9 +66,9 @@ module tnd_fifo_ram #(
       count_q      <= '0;
       read_valid_q <= 1'b0;
     end else begin
-      if (push) write_q <= write_q == Top ? '0 : write_q + 1'b1;
-      if (pop) read_q <= read_q == Top ? '0 : read_q + 1'b1;
-      if (push != pop) count_q <= push ? count_q + 1'b1 : count_q - 1'b1;
+      if (push) write_q <= !Wraps && write_q == Top ? '0 : write_q + 1'b1;
+      if (pop) read_q <= !Wraps && read_q == Top ? '0 : read_q + 1'b1;
+      if (push != pop) count_q <= count_q + (push ? CountWidth'(1) : '1);
       if (pop) read_valid_q <= 1'b1;
       else if (moves) read_valid_q <= 1'b0;
     end
