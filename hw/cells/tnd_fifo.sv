@@ -27,7 +27,7 @@ module tnd_fifo #(
   localparam int unsigned PointerWidth = Depth > 1 ? $clog2(Depth) : 1;
   localparam int unsigned CountWidth   = $clog2(Depth + 1);
   localparam logic [PointerWidth-1:0] Top = PointerWidth'(Depth - 1);
-  localparam bit Wraps = (Depth & (Depth - 1)) == 0;  // pointers do so by themselves
+  localparam bit Wraps = Depth == 1 << PointerWidth;  // pointers do so by themselves
 
   logic [Width-1:0]        storage_q [Depth];
   logic [PointerWidth-1:0] write_q, read_q;
