@@ -42,14 +42,14 @@ bool is_blank(char c) { return kBlanks.find(c) != std::string_view::npos; }
 
 /// Says what a text is that is no key of the wanted kind.
 KeyStatus explain(std::string_view text, std::span<const Kind> kinds, Bech32Status status) {
+  for (const Kind& kind : kinds) {
+    if (begins_as(text, kind.begin)) return kind.status;
+  }
   if (!text.empty() && (is_blank(text.front()) || is_blank(text.back()))) {
     const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
     const std::size_t end = text.find_last_not_of(kBlanks) + 1;
     const bool is_key = begin < end && (begins_as(text.substr(begin), "age1") || begins_as(text.substr(begin), "age-"));
     if (is_key) return KeyStatus::white_space;
-  }
-  for (const Kind& kind : kinds) {
-    if (begins_as(text, kind.begin)) return kind.status;
   }
   // As in authorized_keys: no-pty,command="..." ssh-ed25519 AAAA...
   if (text.find(" ssh-ed25519 AAAA") != std::string_view::npos ||
@@ -234,9 +234,10 @@ KeyStatus read_identity(std::string_view text, Identity& identity) {
 }
 
 bool is_encrypted(std::string_view text) {
-  Identity first;
-  const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n\v\f"), text.size());
-  return read_identity(text.substr(begin), first) == KeyStatus::encrypted_identity;
+  text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n\v\f"), text.size()));
+  return std::ranges::any_of(kOtherIdentities, [&](const Kind& kind) {
+    return kind.status == KeyStatus::encrypted_identity && begins_as(text, kind.begin);
+  });
 }
 
 KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients) {

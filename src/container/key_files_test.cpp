@@ -65,6 +65,16 @@ TEST(KeyFilesTest, IdentitiesAreReadOrNamed) {
   EXPECT_EQ(status("secret"), KeyStatus::malformed);
 }
 
+TEST(KeyFilesTest, AgeFilesAreKnownWhateverTheyEndWith) {
+  for (int last = 0; last < 256; ++last) {
+    const std::string end(1, static_cast<char>(last));
+    EXPECT_TRUE(is_encrypted("age-encryption.org/v1\n-> scrypt a b\n" + end)) << last;
+    EXPECT_TRUE(is_encrypted("\r\n -----BEGIN AGE ENCRYPTED FILE-----\n" + end)) << last;
+    EXPECT_FALSE(is_encrypted(kIdentity + end)) << last;
+  }
+  EXPECT_FALSE(is_encrypted(""));
+}
+
 TEST(KeyFilesTest, FilesHaveCommentsAndEmptyLines) {
   std::vector<Recipient> recipients;
   const KeyFileResult result =
