@@ -55,8 +55,10 @@ def _lines(*command: str) -> list[str]:
 
 
 def headers(build: Path) -> set[str]:
-    """The files outside the project that compilations in a build folder of Ninja read."""
-    return {line.strip() for line in _lines("ninja", "-C", str(build), "-t", "deps") if line.startswith("    /usr/")}
+    """The files of the distribution that compilations in a build folder of Ninja read, also through links in it."""
+    read = {line.strip() for line in _lines("ninja", "-C", str(build), "-t", "deps") if line.startswith("    ")}
+    found = {str((build / file).resolve()) for file in read}
+    return {file for file in found if file.startswith("/usr/")}
 
 
 def owners(files: Iterable[str]) -> set[str]:
