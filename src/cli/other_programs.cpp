@@ -55,6 +55,7 @@ void run(const Program& program, const std::vector<std::string>& rest) {
   become(folder / program.name, arguments);
   become(folder / program.folder / program.name, arguments);
   become(program.name, arguments);
+  std::signal(SIGPIPE, SIG_IGN);
   throw CommandError(kUnexpected, "there is no program {}: {}", program.name, program.missing);
 }
 
