@@ -232,10 +232,9 @@ typedef struct tandem_batch_options {
   const char* zuc;     ///< of EEA3 and EIA3, NEA6, NIA6 and NCA6
   uint32_t measure;    ///< 1: NULL is the fastest on this machine; 0: it is not measured
   // A `size` that ends here, or before measure, is allowed, too, for programs of before.
-  const char* snow5g;  ///< of NEA4, NIA4 and NCA4
-  const char* aes256;  ///< of NEA5, NIA5 and NCA5
-  uint32_t
-      max_wait_us;  ///< how long a PDU may wait for others that fill the lanes with it; 0: it runs with what there is
+  const char* snow5g;    ///< of NEA4, NIA4 and NCA4
+  const char* aes256;    ///< of NEA5, NIA5 and NCA5
+  uint32_t max_wait_us;  ///< how long a PDU may wait for others that fill lanes with it; 0: it runs with what there is
 } tandem_batch_options;
 
 /// Makes a batch. options: NULL for tandem_variant's of everything. TANDEM_OK; or TANDEM_BAD_ARGUMENT,
