@@ -40,7 +40,7 @@ def test_the_record_is_that_of_the_header(tmp_path: Path) -> None:
         ("  size_t size;\n  const char* snow3g;", "  const char* snow3g;\n  size_t size;", "Incompatible"),
         ("#ifdef __cplusplus\n}", "TANDEM_API int tandem_more(int x);\n#ifdef __cplusplus\n}", "Compatible"),
         ("TANDEM_NOT_FOUND = 38,", "TANDEM_NOT_FOUND = 38, TANDEM_MORE = 65,", "Compatible"),
-        ("} tandem_batch_options;", "  const char* more;\n} tandem_batch_options;", "Compatible"),  # the structure says how long it is
+        ("} tandem_batch_options;", "  const char* more;\n} tandem_batch_options;", "Compatible"),  # it says how long it is
         ("/// Version of the library", "/// The version of the library", ""),
     ],
 )  # fmt: skip
