@@ -124,7 +124,7 @@ TEST_P(Functions256, AgreesWithReferenceAtEveryLength) {
   for (std::size_t i = 0; i < lengths.size(); ++i) lengths[i] = i;
   lengths.insert(lengths.end(), {511, 512, 513, 1023, 1024, 1025, 1420, 2047, 2048, 2049, 8191, 8192, 8193});
   for (const std::size_t bytes : lengths) {
-    for (const std::size_t count : {std::size_t{1}, std::size_t{1} + random.below(9)}) {
+    for (const std::size_t count : {std::uint64_t{1}, 1 + random.below(9)}) {
       if (bytes >= family_256().least_nea) {
         ASSERT_NO_FATAL_FAILURE(check(&Variant::nea, bytes, count, false, true));
       }
