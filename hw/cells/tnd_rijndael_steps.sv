@@ -14,7 +14,7 @@
 // Latency     Clocks - 1 clocks
 // Reset       none
 // Timing      independent of the byte; not masked
-// Checked by  algorithms/snow3g/formal/tnd_snow3g_pipeline_formal.sv
+// Checked by  algorithms/snow3g/formal/tnd_snow3g_sbox_formal.sv; algorithms/snow3g/tb, algorithms/snow5g/tb
 module tnd_rijndael_steps
   import tnd_rijndael_pkg::*;
 #(

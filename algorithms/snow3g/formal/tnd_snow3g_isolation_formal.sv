@@ -4,14 +4,14 @@
 //
 // The core comes without values: each bit that depends on load_start_i says whether it may depend on a bit of it that is
 // marked (formal.py, "taint"). One stream is followed, any one; the loads of all others are marked, and so is what the
-// registers hold at power-up. Its words must bear no mark. Assumes that a load stays on offer until it is taken, and one
-// reset at the start.
+// registers hold at power-up. Its words must bear no mark. Assumes that a load stays on offer until it is taken, and a
+// reset of four clocks at the start.
 module tnd_snow3g_isolation_formal #(
   parameter int unsigned Streams = 4
 ) (
   input logic        clk_i,
   input logic        rst_ni,
-  input logic [2:0]  stream_i,  // the one followed, in the first clock
+  input logic [2:0]  stream_i,  // the one followed, in the first clocks
   input logic        load_valid_i,
   input logic [31:0] load_words_i,
   input logic        word_ready_i
@@ -66,12 +66,14 @@ module tnd_snow3g_isolation_formal #(
     .\u_turns.stream_q (turn)
   );
 
-  logic       started_q = 1'b0;  // reset has been
-  logic       reset_q;           // it was in the clock before: what loads is not yet reset
+  logic [2:0] clocks_q = '0;  // four of reset, and three until all registers move together
+  logic       started_q;      // reset has been
+  logic       reset_q;        // it was in the clock before: what loads is not yet reset
   logic [2:0] stream_q;
+  assign started_q = clocks_q >= 3'd4;
   always_ff @(posedge clk_i) begin
-    started_q <= 1'b1;
-    reset_q   <= !rst_ni;
+    if (clocks_q != '1) clocks_q <= clocks_q + 3'd1;
+    reset_q <= !rst_ni;
     if (!started_q) stream_q <= stream_i;
   end
 
@@ -119,7 +121,7 @@ module tnd_snow3g_isolation_formal #(
                     || (32'(clock) == XClock % Streams && 32'(since_q) >= First + XClock && x != '0);
     if (started_q && loaded_q) assert (!line_marked);
     if (started_q && loaded_q) assert (!memory_marked);
-    if (started_q) assert (run == '0 || run == '1);
+    if (clocks_q == '1) assert (run == '0 || run == '1);
     // Before it is loaded it does nothing.
     if (started_q && !reset_q && !loaded_q && turn == stream_q) assert (phase.idle || phase.loading);
   end

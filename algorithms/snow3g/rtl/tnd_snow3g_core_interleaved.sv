@@ -251,5 +251,5 @@ module tnd_snow3g_core_interleaved
   );
   assign word_valid_o = word_there && clear_n;
   assign unused_level = ^level;
-  assign running      = rst_ni && !level[FifoDepth-4];
+  assign running      = clear_n && !level[FifoDepth-4];
 endmodule

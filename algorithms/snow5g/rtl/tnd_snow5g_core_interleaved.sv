@@ -252,5 +252,5 @@ module tnd_snow5g_core_interleaved
   );
   assign block_valid_o = block_there && clear_n;
   assign unused_level  = ^level;
-  assign running       = rst_ni && !level[FifoDepth-4];
+  assign running       = clear_n && !level[FifoDepth-4];
 endmodule
