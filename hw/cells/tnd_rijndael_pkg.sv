@@ -9,6 +9,8 @@
 // Checked by  algorithms/snow3g/formal/tnd_snow3g_sbox_formal.sv
 package tnd_rijndael_pkg;
 
+  // verilator lint_off UNUSEDPARAM
+
   localparam logic [7:0] SrTable [256] = '{
       8'h63, 8'h7c, 8'h77, 8'h7b, 8'hf2, 8'h6b, 8'h6f, 8'hc5, 8'h30, 8'h01, 8'h67, 8'h2b, 8'hfe, 8'hd7, 8'hab, 8'h76,
       8'hca, 8'h82, 8'hc9, 8'h7d, 8'hfa, 8'h59, 8'h47, 8'hf0, 8'had, 8'hd4, 8'ha2, 8'haf, 8'h9c, 8'ha4, 8'h72, 8'hc0,
@@ -94,5 +96,7 @@ package tnd_rijndael_pkg;
   function automatic logic [7:0] times_2(input logic [7:0] v);
     return (v << 1) ^ (v[7] ? 8'h1b : 8'd0);
   endfunction
+
+  // verilator lint_on UNUSEDPARAM
 
 endpackage
