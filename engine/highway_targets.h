@@ -23,3 +23,10 @@
 /// Whether the target being compiled leaves so much of the scalar unit idle that a part of the work belongs there: a
 /// block of ChaCha20, or Poly1305. Vector instructions are few at a time with AVX2, and take several clocks on Arm.
 #define TANDEM_SCALAR_BESIDE_VECTORS (HWY_TARGET == HWY_AVX2 || HWY_ARCH_ARM_A64)
+
+/// Whether scalar registers have products of 64 by 64 bits, which Poly1305 in them needs.
+#ifdef __SIZEOF_INT128__
+#define TANDEM_PRODUCTS_OF_128_BITS 1
+#else
+#define TANDEM_PRODUCTS_OF_128_BITS 0
+#endif

@@ -312,7 +312,9 @@ HWY_INLINE void crypt_some(std::span<Message*> messages) {
 
 template <Way kWay>
 HWY_INLINE void crypt(std::span<Message> messages) {
+#if TANDEM_PRODUCTS_OF_128_BITS
   if (messages.size() == 1 && is_short(messages[0])) return run_short<kWay>(messages[0]);
+#endif
   Message* some[kSorted];
   std::size_t count = 0;
   for (Message& message : messages) {

@@ -16,7 +16,7 @@
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/chacha20_poly1305/sw/stream-inl.h"
 
-#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128 && TANDEM_PRODUCTS_OF_128_BITS
 HWY_BEFORE_NAMESPACE();
 namespace tandem::chacha20_poly1305 {
 namespace HWY_NAMESPACE {

@@ -24,7 +24,7 @@
 
 #include "engine/wipe.h"
 
-#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128 && TANDEM_PRODUCTS_OF_128_BITS
 HWY_BEFORE_NAMESPACE();
 namespace tandem::poly1305 {
 namespace HWY_NAMESPACE {

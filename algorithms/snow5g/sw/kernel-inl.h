@@ -158,7 +158,6 @@ class Streams {
 #pragma GCC unroll 4
         for (std::size_t i = 0; i < kSteps; ++i) {
           make(line[n % 2], i);
-#pragma GCC unroll 2
           for (std::size_t lane = i * kAll / kSteps; lane < (i + 1) * kAll / kSteps; ++lane) {
             line[(n - 1) % 2].apply(lane, sources[lane] + at, destinations[lane] + at);
           }
