@@ -63,7 +63,7 @@ TEST_P(AeadEngineTest, SaysWhatItIs) {
   EXPECT_EQ(engine_.capabilities().name, "cpu." + std::string(GetParam().variant));
   EXPECT_EQ(engine_.capabilities().algorithm, algorithm());
   EXPECT_FALSE(engine_.capabilities().hardware);
-  EXPECT_EQ(engine_.capabilities().max_in_flight, 64U);
+  EXPECT_GE(engine_.capabilities().max_in_flight, 64U);
 }
 
 TEST_P(AeadEngineTest, RunsMixedBatchesOfAnySize) {
