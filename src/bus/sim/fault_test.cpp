@@ -1,5 +1,6 @@
 // Every injected fault ends in a clear status within bounded simulated time; nothing wrong is handed out; the device
 // works again after a reset wherever memory lets it finish.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -53,10 +54,14 @@ class FaultTest : public ::testing::TestWithParam<Setup> {
     ASSERT_EQ(engine_->open(), Status::ok);
   }
 
-  /// Runs four tasks after `inject`. Every one ends as ok with the right data, or as `failure` with its destination
-  /// untouched, before a stall, a reset and the tasks' own time are over. Returns how many failed.
+  /// Runs four tasks after `inject`. Every one ends as ok with the right data, or as one of `failure` with its
+  /// destination untouched, before a stall, a reset and the tasks' own time are over. Returns how many failed.
   template <typename Inject>
   std::size_t failures(Status failure, Inject inject) {
+    return failures({failure}, inject);
+  }
+  template <typename Inject>
+  std::size_t failures(std::initializer_list<Status> failure, Inject inject) {
     const std::uint64_t start = platform_->cycles();
     const tandem::testing::Jobs jobs = tandem::testing::make_jobs(top().algorithm, random_, 4, kTaskBytes);
     inject();
@@ -68,7 +73,8 @@ class FaultTest : public ::testing::TestWithParam<Setup> {
       if (job->task.completion.status == Status::ok) {
         EXPECT_TRUE(job->right());
       } else {
-        EXPECT_EQ(job->task.completion.status, failure) << status_name(job->task.completion.status);
+        EXPECT_THAT(failure, ::testing::Contains(job->task.completion.status))
+            << status_name(job->task.completion.status);
         EXPECT_TRUE(job->untouched());
         ++failed;
       }
@@ -180,8 +186,10 @@ TEST_P(FaultTest, LostInterruptsAreFoundAndCounted) {
 }
 
 TEST_P(FaultTest, ADeviceThatIsResetInMidTaskIsSetUpAgain) {
+  // One that comes while a register is accessed leaves the access without an answer.
   for (const std::uint64_t after : {100, 130, 170, 210}) {
-    EXPECT_GE(failures(Status::device_dead, [&] { platform_->reset_device(0, after); }), 1U) << after;
+    const auto reset = [&] { platform_->reset_device(0, after); };
+    EXPECT_GE(failures({Status::device_dead, Status::io_error}, reset), 1U) << after;
     expect_usable();
   }
   EXPECT_EQ(engine_->statistics().resets, 4U);

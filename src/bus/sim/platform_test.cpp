@@ -75,6 +75,7 @@ TEST(Platform, RegisterAccessesAreTransactionsOfAFewCycles) {
   const auto platform = one("chacha20.iterative");
   driver::Bus& bus = platform->bus(0);
   std::uint32_t value = 0;
+  ASSERT_EQ(bus.read_register(0x050, value), Status::ok);  // the first waits until the registers are reset
   const std::uint64_t start = platform->cycles();
   ASSERT_EQ(bus.write_register(0x050, 0x1234'5678), Status::ok);
   ASSERT_EQ(bus.read_register(0x050, value), Status::ok);
@@ -89,13 +90,17 @@ TEST(Platform, RegisterAccessesTakeTheWayFromTheCpuToo) {
   const auto near = Platform::create(options);
   options.register_latency_cycles = 20;
   const auto far = Platform::create(options);
-  for (Platform* const platform : {near.get(), far.get()}) {
+  const auto cycles = [](Platform& platform) {
     std::uint32_t value = 0;
-    ASSERT_EQ(platform->bus(0).write_register(0x050, 7), Status::ok);
-    ASSERT_EQ(platform->bus(0).read_register(0x050, value), Status::ok);
+    EXPECT_EQ(platform.bus(0).read_register(0x050, value),
+              Status::ok);  // the first waits until the registers are reset
+    const std::uint64_t start = platform.cycles();
+    EXPECT_EQ(platform.bus(0).write_register(0x050, 7), Status::ok);
+    EXPECT_EQ(platform.bus(0).read_register(0x050, value), Status::ok);
     EXPECT_EQ(value, 7U);
-  }
-  EXPECT_EQ(far->cycles(), near->cycles() + 2 * 20);
+    return platform.cycles() - start;
+  };
+  EXPECT_EQ(cycles(*far), cycles(*near) + 2 * 20);
 }
 
 TEST(Platform, RegisterAccessesFailOnRequestAndWithoutAnswer) {
