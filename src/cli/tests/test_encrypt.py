@@ -203,7 +203,7 @@ def test_every_simulated_engine(age_sandbox: AgeSandbox, engine: str) -> None:
     altered = bytearray(done.stdout)
     altered[-1] ^= 1
     refused = age_sandbox.decrypt("--engine", engine, stdin=None, input=bytes(altered))
-    assert (refused.returncode, refused.stdout) == (8, data[:MESSAGE])
+    assert (refused.returncode, refused.stdout) == (11, data[:MESSAGE])
 
 
 @pytest.mark.parametrize("seed", range(6))

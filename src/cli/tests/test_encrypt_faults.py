@@ -35,7 +35,7 @@ as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
 @pytest.mark.parametrize(
     ("arguments", "code", "text"),
     [
-        (["encrypt", "in"], USAGE, "name a recipient (-r, -R or -i), or use a passphrase (-p)"),
+        (["encrypt", "in"], USAGE, "name a recipient (-r age1..., -R FILE)"),
         (["encrypt", "-r", "age1nobody", "in"], USAGE, "--recipient: 'age1nobody' "),
         (["encrypt", "-p", "-i", "key", "in"], USAGE, "--passphrase stands alone"),
         (["encrypt", "-R", "nowhere", "in"], KEY, "cannot open recipient file 'nowhere': No such file"),

@@ -34,8 +34,8 @@ as_root = pytest.mark.skipif(os.geteuid() != 0, reason="needs root")
     [
         ([], "a command is missing"),
         (["frobnicate"], "frobnicate"),
-        (["xor", "--nonce", NONCE], "--key-file is required"),
-        (["xor", "--key-file", "key"], "--nonce is required"),
+        (["xor", "--nonce", NONCE], "--key-file is missing"),
+        (["xor", "--key-file", "key"], "--nonce is missing"),
         (["xor", "--key-file", "key", "--nonce", NONCE, "--frobnicate"], "--frobnicate"),
         (["xor", "--key-file", "key", "--nonce", NONCE, "--counter", "4294967296"], "--counter"),
         (["xor", "--key-file", "key", "--nonce", NONCE, "--counter", "-1"], "--counter"),
