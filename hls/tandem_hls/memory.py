@@ -17,7 +17,7 @@ def resolve(program: Program, directives: Directives) -> None:
     written if it is meant: an address is the object's number above 32 bits of offset.
 
     Raises:
-        HlsError: A pointer argument of the top whose size nobody says.
+        HlsError: A pointer argument of the top without a size.
     """
     points = _PointsTo(program)
     points.run()

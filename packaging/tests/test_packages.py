@@ -12,7 +12,7 @@ import pytest
 
 from conftest import REPOSITORY, Root, run
 
-pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="needs root, for a root file system of its own")
+pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to make a root file system")
 VERSION = re.search(r"^project\(tandem VERSION ([0-9.]+)", (REPOSITORY / "CMakeLists.txt").read_text(), re.MULTILINE)[1]
 NAMES = ["tandem", "libtandem0", "libtandem-dev"]
 

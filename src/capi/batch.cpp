@@ -195,7 +195,7 @@ std::size_t Batch::flush() {
   return finished_.size();
 }
 
-/// The time, if anything waits; 0 otherwise, which nobody looks at.
+/// The time, if anything waits; 0 otherwise, which is not looked at.
 std::optional<std::uint64_t> Batch::clock() const {
   const bool waits = std::ranges::any_of(lines_, [](const auto& line) { return line->holds(); });
   return waits ? now_ns() : 0;

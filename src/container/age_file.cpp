@@ -13,7 +13,7 @@
 namespace tandem::container {
 namespace {
 
-/// What all recipients of a file must have in common: whoever can do without it could do without all of them.
+/// What all recipients of a file must have in common: a file is as weak as its weakest recipient.
 using Labels = std::vector<std::string>;
 
 /// Says for every kind of key what is done with it.

@@ -47,7 +47,7 @@ std::string accumulated(std::size_t keys) {
     add(shared);
     ml_kem_decapsulate(seed, ciphertext, again);
     EXPECT_EQ(again, shared);
-    // One that nobody made for this key.
+    // One that was not made for this key.
     ml_kem_decapsulate(seed, stream.take(kMlKemCiphertextBytes).first<kMlKemCiphertextBytes>(), again);
     add(again);
   }

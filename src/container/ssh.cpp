@@ -61,7 +61,7 @@ std::string hint_of(const SshRecipient& recipient) {
 /// False if `shared` becomes zero.
 bool derive_wrap_key(const SshRecipient& recipient, std::span<const std::uint8_t, 32> share, SecretBytes<32>& shared,
                      SecretBytes<32>& key) {
-  // A factor that differs from key to key, public like they are: whoever knows the secret key knows the product.
+  // A factor that differs from key to key, public like they are; the owner of the secret key knows the product.
   std::array<std::uint8_t, 32> pseudorandom_key{};
   std::array<std::uint8_t, 32> factor{};
   hkdf_extract({}, recipient.wire, pseudorandom_key);
