@@ -1,4 +1,3 @@
-generated/algorithms/tnd_operations_pkg.sv
 generated/regs/tnd_regs_pkg.sv
 hw/shell/tnd_shell_pkg.sv
 hw/cells/tnd_wipe.sv

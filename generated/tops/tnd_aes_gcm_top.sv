@@ -9,7 +9,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_aes_gcm_top
-  import tnd_operations_pkg::*, tnd_aes_gcm_pkg::*;
+  import tnd_aes_gcm_operations_pkg::*, tnd_aes_gcm_pkg::*;
 #(
   parameter int unsigned Architecture   = Lane,
   parameter int unsigned KeyBits        = 256,

@@ -9,7 +9,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_aes_top
-  import tnd_operations_pkg::*, tnd_aes_pkg::*;
+  import tnd_aes_operations_pkg::*, tnd_aes_pkg::*;
 #(
   parameter int unsigned Architecture = Rounds,
   parameter int unsigned Unroll       = 1,

@@ -8,7 +8,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_chacha20_poly1305_top
-  import tnd_operations_pkg::*, tnd_chacha20_poly1305_pkg::*;
+  import tnd_chacha20_poly1305_operations_pkg::*, tnd_chacha20_poly1305_pkg::*;
 #(
   parameter int unsigned Architecture = Iterative,
   parameter int unsigned MacLanes     = 4,

@@ -8,7 +8,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_chacha20_top
-  import tnd_operations_pkg::*, tnd_chacha20_pkg::*;
+  import tnd_chacha20_operations_pkg::*, tnd_chacha20_pkg::*;
 #(
   parameter int unsigned Architecture = Iterative,
   parameter int unsigned Stages       = StagesXor,

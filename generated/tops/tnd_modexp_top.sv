@@ -8,7 +8,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_modexp_top
-  import tnd_operations_pkg::*, tnd_modexp_pkg::*;
+  import tnd_modexp_operations_pkg::*, tnd_modexp_pkg::*;
 #(
   parameter int unsigned Architecture = Systolic,
   parameter int unsigned WordBits     = 18,

@@ -8,7 +8,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_sha3_top
-  import tnd_operations_pkg::*, tnd_sha3_pkg::*;
+  import tnd_sha3_operations_pkg::*, tnd_sha3_pkg::*;
 #(
   parameter int unsigned Architecture = Sponge,
   parameter int unsigned Rounds       = 1,

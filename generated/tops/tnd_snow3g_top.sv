@@ -8,7 +8,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_snow3g_top
-  import tnd_operations_pkg::*, tnd_snow3g_pkg::*;
+  import tnd_snow3g_operations_pkg::*, tnd_snow3g_pkg::*;
 #(
   parameter int unsigned Architecture = Ahead,
   parameter int unsigned SboxForm     = SboxFormTable,

@@ -8,7 +8,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_snow5g_top
-  import tnd_operations_pkg::*, tnd_snow5g_pkg::*;
+  import tnd_snow5g_operations_pkg::*, tnd_snow5g_pkg::*;
 #(
   parameter int unsigned Architecture = Plain,
   parameter int unsigned SboxForm     = SboxFormTable,

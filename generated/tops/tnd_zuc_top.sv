@@ -8,7 +8,7 @@
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_zuc_top
-  import tnd_operations_pkg::*, tnd_zuc_pkg::*;
+  import tnd_zuc_operations_pkg::*, tnd_zuc_pkg::*;
 #(
   parameter int unsigned Architecture = Hpaz,
   parameter int unsigned SboxForm     = SboxFormTable,

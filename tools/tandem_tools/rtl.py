@@ -76,7 +76,7 @@ def of_top(root: Path, name: str, parameters: Mapping[str, int]) -> Rtl:
     """
     module = f"tnd_{name}_top"
     lists = read_list(root, "hw/sources.f", f"algorithms/{name}/rtl/sources.f")
-    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, tops.path(name)), module))
+    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, *tops.sources(name)), module))
 
 
 def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, values: Mapping[str, int], top: bool) -> Rtl:

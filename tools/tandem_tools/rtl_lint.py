@@ -34,8 +34,7 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
     for algorithm in (algorithm for algorithm in algorithms if algorithm.architectures):
         core_list = f"algorithms/{algorithm.name}/rtl/sources.f"
         core = read_list(root, core_list)
-        top_file = tops.path(algorithm.name)
-        top = (*read_list(root, "hw/sources.f", core_list), top_file)
+        top = (*read_list(root, "hw/sources.f", core_list), *tops.sources(algorithm.name))
         for parameters in parameter_sets(algorithm):
             result.append(Design(f"tnd_{algorithm.name}_core", parameters, core))
             if algorithm.top is not None:

@@ -113,7 +113,7 @@ def test_records_of_operations_compile_and_carry_the_facts(repository: Path, tmp
 
 def test_the_package_says_which_builds_have_which_operations(repository: Path) -> None:
     edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}[bench]")
-    package = render(repository)["generated/algorithms/tnd_operations_pkg.sv"]
+    package = render(repository)["generated/algorithms/tnd_toy_operations_pkg.sv"]
     for line in (
         "localparam logic [255:0] ToySourceOps = 256'h1f;",
         "localparam logic [255:0] ToyAadOps = 256'hf;",

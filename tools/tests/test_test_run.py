@@ -219,3 +219,13 @@ def test_simulated_accelerators_are_left_out_once_they_have_passed(root: Path, m
     remembered.merge(root, whole=False)
     monkeypatch.setenv("TANDEM_VECTORS", str(root / "answers"))
     assert not simulated.have_passed(root, "release")
+
+
+def test_the_end_of_a_run_says_why_steps_failed(root: Path) -> None:
+    todo = [
+        Step("plain", "echo one; echo two; false"),
+        Step("telling", "echo 'test_it FAILED'; for i in $(seq 50); do echo progress; done; false"),
+        Step("waiting", "true", needs=("plain",)),
+    ]
+    reasons = {name: outcome.reasons() for name, outcome in ran(root, todo).items()}
+    assert reasons == {"plain": ["one", "two"], "telling": ["test_it FAILED"], "waiting": ["needs plain"]}

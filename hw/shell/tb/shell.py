@@ -30,7 +30,7 @@ def accelerator(algorithm: str) -> list[Path]:
     files = [
         *run.sources(),
         *run.sources(f"algorithms/{algorithm}/rtl/sources.f"),
-        run.REPO / tops.path(algorithm),
+        *(run.REPO / name for name in tops.sources(algorithm)),
         run.REPO / "hw/tb/tnd_axi_check.sv",
         Path(__file__).parent / "tnd_shell_bind.sv",
     ]

@@ -47,7 +47,7 @@ def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
         FactsError: What tops have does not fit their facts.
     """
     files = {"generated/regs/tnd_regs_pkg.sv": write_registers.package(sources.register_map)}
-    files["generated/algorithms/tnd_operations_pkg.sv"] = write_operations.sv_package(sources.algorithms)
+    files |= write_operations.sv_packages(sources.algorithms)
     for algorithm in sources.algorithms:
         if algorithm.architectures:
             files[f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"] = write_algorithms.sv_package(algorithm)

@@ -95,6 +95,16 @@ def path(name: str) -> str:
     return f"generated/tops/tnd_{name}_top.sv"
 
 
+def operations_package(name: str) -> str:
+    """The package that an algorithm's top tells the shell with what the core's operations are."""
+    return f"generated/algorithms/tnd_{name}_operations_pkg.sv"
+
+
+def sources(name: str) -> tuple[str, str]:
+    """What an accelerator has beside the sources of shell and core, in their order."""
+    return operations_package(name), path(name)
+
+
 def key_literal(key: str) -> str:
     """A key as a vector, with its first byte in the low bits; `key` has hexadecimal digits in the order of bytes."""
     return f"256'h{bytes.fromhex(key)[::-1].hex()}"

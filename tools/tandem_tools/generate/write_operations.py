@@ -1,5 +1,6 @@
 """Writers for the facts of operations: the C++ records, the masks for SystemVerilog tops, and a page for people."""
 
+from tandem_tools.generate import tops
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.generate.operations import CORE_KEY_BYTES, DIRECTIONS, Codes, Operation
 from tandem_tools.generate.text import array, camel, quote
@@ -105,21 +106,33 @@ def _cpp_bool(value: bool) -> str:
     return "true" if value else "false"
 
 
-def sv_package(algorithms: list[Algorithm]) -> str:
-    """Package `tnd_operations_pkg`: what tops tell the shell of their cores' operations."""
+def sv_packages(algorithms: list[Algorithm]) -> dict[str, str]:
+    """A package for each algorithm that a core has operations of: what its top tells the shell of them.
+
+    One each, so that a change of one algorithm's operations changes no other accelerator. Path -> content.
+    """
+    found = ((algorithm, [operation for operation in algorithm.operations if operation.codes]) for algorithm in algorithms)
+    return {
+        tops.operations_package(algorithm.name): _sv_package(algorithm, operations)
+        for algorithm, operations in found
+        if operations
+    }
+
+
+def _sv_package(algorithm: Algorithm, operations: list[Operation]) -> str:
     lines = [
-        "// What cores' operations read and give, and which builds have them: bit n is operation n.",
-        "// Written by `make generate` from algorithms/*/algorithm.toml; do not edit.",
+        f"// What operations of {algorithm.title} cores read and give, and which builds have them: bit n is operation n.",
+        f"// Written by `make generate` from algorithms/{algorithm.name}/algorithm.toml; do not edit.",
         "",
         "// A design need not use every name.",
         "// verilator lint_off UNUSEDPARAM",
-        "package tnd_operations_pkg;",
+        f"package tnd_{algorithm.name}_operations_pkg;",
+        *_sv_algorithm(algorithm, operations),
+        "endpackage",
+        "// verilator lint_on UNUSEDPARAM",
+        "",
     ]
-    for algorithm in algorithms:
-        operations = [operation for operation in algorithm.operations if operation.codes]
-        if operations:
-            lines += _sv_algorithm(algorithm, operations)
-    return "\n".join([*lines, "endpackage", "// verilator lint_on UNUSEDPARAM", ""])
+    return "\n".join(lines)
 
 
 def _sv_algorithm(algorithm: Algorithm, operations: list[Operation]) -> list[str]:
@@ -135,8 +148,7 @@ def _sv_algorithm(algorithm: Algorithm, operations: list[Operation]) -> list[str
         "SilentOps": mask([o for o in operations if o.result == "tag"]),
         "SizedOps": mask([o for o in operations if o.result in ("digest", "modulus")]),
     }
-    lines = ["", f"  // {algorithm.title}"]
-    lines += [f"  localparam logic [255:0] {name}{kind} = {value};" for kind, value in masks.items()]
+    lines = [f"  localparam logic [255:0] {name}{kind} = {value};" for kind, value in masks.items()]
     return [*lines, *_sv_function(algorithm, "ops", "[255:0]"), *_sv_function(algorithm, "keys", "[2:0]")]
 
 

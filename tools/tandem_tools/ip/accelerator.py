@@ -194,7 +194,7 @@ def load(root: Path, name: str) -> Accelerator:
         raise IpError(f"there is no accelerator {name!r}; there are {', '.join(sorted(known))}")
     algorithm, its_top = known[name]
     lists = ("hw/sources.f", f"algorithms/{name}/rtl/sources.f")
-    sources = flatten.needed(root, (*read_list(root, *lists), tops.path(name)), f"tnd_{name}_top")
+    sources = flatten.needed(root, (*read_list(root, *lists), *tops.sources(name)), f"tnd_{name}_top")
     header = (root / tops.path(name)).read_text().split(");\n", 1)[0]
     ports = [
         Port(port, way == "output", "1" if not left else _width(left))

@@ -65,9 +65,8 @@ def _algorithm(root: Path, algorithm: str, loaded: dict[str, Library]) -> Librar
     folders = dict.fromkeys(path.split("/")[1] for path in listed if path.startswith("algorithms/"))
     needs = [loaded[SHELL], *(_algorithm(root, folder, loaded) for folder in folders if folder != algorithm)]
     own = (f"generated/algorithms/{name}_pkg.sv", f"algorithms/{algorithm}/")
-    top = tops.path(algorithm)
     sources = [path for path in listed if path.startswith(own) and path.endswith(".sv")]
-    sources += [top] if (root / top).is_file() else []
+    sources += [path for path in tops.sources(algorithm) if (root / path).is_file()]
     content = flatten.texts(root, sources, flatten.waiver_files(root, source_list))
     loaded[name] = Library(name, content, tuple(needs))
     return loaded[name]

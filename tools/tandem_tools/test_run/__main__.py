@@ -65,11 +65,15 @@ def main() -> int:
     if len(outcomes) < len(todo):
         print("interrupted")
         return 130
-    failed = [outcome.step.name for outcome in outcomes if not outcome.ok]
+    failed = [outcome for outcome in outcomes if not outcome.ok]
     cpu_seconds = sum(outcome.cpu_seconds for outcome in outcomes)
     took = f"{time.monotonic() - began:.0f} s, {cpu_seconds:.0f} s CPU"
-    print(f"\n{len(outcomes)} steps in {took}, {len(failed)} failed", *failed)
+    print(f"\n{len(outcomes)} steps in {took}, {len(failed)} failed", *(outcome.step.name for outcome in failed))
     _summary(root, options.all and not options.steps and not failed)
+    # Once more, for readers who have only the end of the output.
+    for outcome in failed:
+        print(f"\nfailed: {outcome.step.name}: {outcome.log.relative_to(root)}")
+        print(*(f"    | {line}" for line in outcome.reasons()), sep="\n")
     return 1 if failed else 0
 
 

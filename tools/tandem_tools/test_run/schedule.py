@@ -1,6 +1,7 @@
 """Runs steps side by side, each when those that it waits for have ended."""
 
 import os
+import re
 import subprocess
 import threading
 import time
@@ -10,6 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_tools.test_run.steps import Step
+
+REASON = re.compile(r"failed|error\b|failure\b|traceback|timed out", re.IGNORECASE)
+REASON_LINES = 12
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,13 @@ class Outcome:
     missing: str = ""
     unchanged: bool = False
     cpu_seconds: float = 0
+
+    def reasons(self) -> list[str]:
+        """Why it failed: the last lines of its output that tell of a failure, or its last lines if none do."""
+        if self.missing:
+            return [f"needs {self.missing}"]
+        lines = self.log.read_text(errors="replace").splitlines()
+        return ([line for line in lines if REASON.search(line)] or lines)[-REASON_LINES:]
 
 
 def lanes(processors: int) -> tuple[int, int]:

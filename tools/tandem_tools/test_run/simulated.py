@@ -14,11 +14,11 @@ PRESETS = ("release", "asan")
 # What GoogleTest calls them: each is named after an engine and its form.
 CASES = "*_direct*:*_ring*"
 INDEPENDENT_OF = (
-    ".*", "LICENSE", "Makefile", "*.md", "docs/*", "results/*", "profiles/*", "examples/*", "explore/*", "tools/*",
-    "*requirements*.lock", "bench/*", "algorithms/*/bench/*", "algorithms/*/tb/*", "algorithms/*/formal/*",
-    "algorithms/*/sw/*", "hw/tb/*", "hw/*/tb/*", "hw/*/formal/*", "hw/top/boards/*", "src/calibrate/*", "src/capi/*",
-    "src/choose/*", "src/cli/*", "src/console/*", "src/container/*", "src/pipeline/*", "testing/qemu/*",
-    "testing/bare_selftest/*", "testing/constant_time/*",
+    ".*", "LICENSE", "Makefile", "*.md", "docs/*", "results/*", "profiles/*", "examples/*", "explore/*", "hls/*",
+    "packaging/*", "tools/*", "*requirements*.lock", "bench/*", "algorithms/*/bench/*", "algorithms/*/tb/*",
+    "algorithms/*/formal/*", "algorithms/*/sw/*", "hw/tb/*", "hw/*/tb/*", "hw/*/formal/*", "hw/top/boards/*",
+    "src/calibrate/*", "src/capi/*", "src/choose/*", "src/cli/*", "src/console/*", "src/container/*", "src/pipeline/*",
+    "testing/qemu/*", "testing/bare_selftest/*", "testing/constant_time/*",
 )  # fmt: skip
 REFERENCES = "algorithms/*/sw/reference.cpp"
 
