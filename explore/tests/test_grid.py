@@ -108,8 +108,8 @@ def test_what_is_explored_is_what_the_tests_run() -> None:
     """A core whose file has more in it than the architecture: what is explored has it, too."""
     root = Path(__file__).resolve().parents[2]
     for algorithm in facts.load_all(root):
-        # The keystreams of ZUC and SNOW 3G are explored as such, and tnd_aes_core is nothing but a choice.
-        if not algorithm.architectures or algorithm.name in ("zuc", "snow3g", "aes"):
+        # Keystreams are explored as such, and tnd_aes_core is nothing but a choice.
+        if not algorithm.architectures or algorithm.name in ("zuc", "snow3g", "snow5g", "aes"):
             continue
         tested = {f"tnd_{algorithm.name}_{block.module}" for block in algorithm.tested}
         explored = {each.module for each in design.cores(root, algorithm, grid.expand(algorithm, "")[0])}
@@ -120,7 +120,7 @@ def test_a_part_is_a_module_by_itself(repository: Path) -> None:
     (algorithm,) = facts.load_all(repository)
     (repository / "algorithms/toy/rtl/sources.f").write_text("turn.sv\nother.sv\n")
     (repository / "turn.sv").write_text("module turn; endmodule\n")
-    (repository / "hw").mkdir()
+    (repository / "hw").mkdir(exist_ok=True)
     (repository / "hw/sources.f").write_text("")
     found = design.part(repository, algorithm, "turn", 64)
     assert (found.module, found.parameters, found.sources, found.bits_per_clock) == ("turn", (), ("turn.sv",), 64)
