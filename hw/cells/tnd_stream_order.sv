@@ -10,7 +10,7 @@
 //             out_valid_o/out_ready_i
 // Latency     3 clocks
 // Reset       empties it; the RAM keeps words until they are overwritten, and offers none that was not written since
-// Checked by  algorithms/snow3g/tb, algorithms/snow5g/tb, in the cores
+// Checked by  algorithms/snow3g/tb, algorithms/snow5g/tb, algorithms/zuc/tb, in the cores
 module tnd_stream_order #(
   parameter int unsigned Streams     = 4,
   parameter int unsigned StreamWidth = 3,

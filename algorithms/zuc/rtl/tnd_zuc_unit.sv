@@ -4,7 +4,7 @@
 // Contract    load_words_i words, at least 1, for every load, in the order of the loads; word_last_o with a load's last. A
 //             load on offer does not change before it is taken. load_long_i: a key of 256 bits and 48 rounds; else the
 //             key is in the low 128 bits.
-// Parameters  Architecture, SboxForm: values in tnd_zuc_pkg; Streams, Depth: of Interleaved alone, see tnd_zuc_order;
+// Parameters  Architecture, SboxForm: values in tnd_zuc_pkg; Streams, Depth: of Interleaved alone, see tnd_stream_order;
 //             KeyBits: 128, where load_long_i is ignored, or 256
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
 // Latency     see the architectures
@@ -109,7 +109,7 @@ module tnd_zuc_unit
       .load_valid_i(load_valid_i && load_room), .load_stream_o(load_stream), .load_cells_i(cells), .load_long_i(long_key),
       .word_valid_o(valid), .word_ready_i(ready), .word_stream_o(stream), .word_o(word), .word_last_o(unused_last), .*
     );
-    tnd_zuc_order #(.Streams(Streams), .StreamWidth(StreamWidth), .Depth(Depth)) u_order (
+    tnd_stream_order #(.Streams(Streams), .StreamWidth(StreamWidth), .Depth(Depth)) u_order (
       .load_taken_i(load_valid_i && load_ready_o), .load_stream_i(load_stream), .load_room_o(load_room),
       .in_valid_i(valid), .in_ready_o(ready), .in_stream_i(stream), .in_word_i(word),
       .out_valid_o(word_valid_o), .out_ready_i(word_ready_i), .out_word_o(word_o), .out_last_o(word_last_o), .*
