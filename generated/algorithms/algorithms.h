@@ -304,7 +304,12 @@ inline constexpr std::string_view kArmv8Machines[] = {"aarch64"};
 inline constexpr std::string_view kPortableMachines[] = {"any"};
 inline constexpr std::string_view kReferenceMachines[] = {"any"};
 inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IFMA, VBMI, VBMI2; GFNI, VAES, VPCLMULQDQ; BMI2, FMA", kAvx512Machines}, {"avx2_vaes", "AVX2, VAES, VPCLMULQDQ; BMI2, FMA", kAvx2VaesMachines}, {"avx2", "AVX2, AES, PCLMULQDQ; BMI2, FMA", kAvx2Machines}, {"armv8", "AES, PMULL", kArmv8Machines}, {"portable", "any CPU", kPortableMachines}, {"reference", "any CPU", kReferenceMachines}};
-inline constexpr std::span<const Architecture> kArchitectures{};
+inline constexpr std::uint32_t kUnrollValues[] = {1, 2, 7, 14};
+inline constexpr std::uint32_t kPartitionValues[] = {0, 1, 2, 3, 4, 5};
+inline constexpr std::uint32_t kSboxFormValues[] = {0, 1, 2};
+inline constexpr std::string_view kSboxFormLabels[] = {"table", "logic", "ram"};
+inline constexpr Parameter kRoundsParameters[] = {{"Unroll", kUnrollValues, {}, 14}, {"Partition", kPartitionValues, {}, 1}, {"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
+inline constexpr Architecture kArchitectures[] = {{"rounds", 0, kRoundsParameters}};
 inline constexpr Algorithm kFacts = {37, "aes256", "AES-256", "FIPS 197; draft-mattsson-cfrg-aes-gcm-sst-19, appendix on 3GPP",
     kVariants, kArchitectures, kBenchMessageBytes};
 

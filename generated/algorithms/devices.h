@@ -32,6 +32,9 @@ inline constexpr driver::Operations kOperations[] = {
     {.facts = &facts::operation(Algorithm::nea4)},
     {.facts = &facts::operation(Algorithm::nia4)},
     {.facts = &facts::operation(Algorithm::nca4)},
+    {.facts = &facts::operation(Algorithm::nea5)},
+    {.facts = &facts::operation(Algorithm::nia5)},
+    {.facts = &facts::operation(Algorithm::nca5)},
 #ifdef TANDEM_HAS_TASK_FORMS
     {.facts = &facts::operation(Algorithm::rsa_public), .form = &modexp::kForm},
     {.facts = &facts::operation(Algorithm::rsa_private), .form = &modexp::kForm},

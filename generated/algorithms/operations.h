@@ -58,11 +58,11 @@ inline constexpr CoreCodes kCodesOf_nia4[] = {{.key_bytes = 32, .encrypt = 1, .d
 inline constexpr std::string_view kAliasesOf_nca4[] = {"256-nca4"};
 inline constexpr CoreCodes kCodesOf_nca4[] = {{.key_bytes = 32, .encrypt = 2, .decrypt = 3}};
 inline constexpr std::string_view kAliasesOf_nea5[] = {"256-nea5"};
-inline constexpr std::span<const CoreCodes> kCodesOf_nea5{};
+inline constexpr CoreCodes kCodesOf_nea5[] = {{.key_bytes = 32, .encrypt = 0, .decrypt = 0}};
 inline constexpr std::string_view kAliasesOf_nia5[] = {"256-nia5"};
-inline constexpr std::span<const CoreCodes> kCodesOf_nia5{};
+inline constexpr CoreCodes kCodesOf_nia5[] = {{.key_bytes = 32, .encrypt = 1, .decrypt = 1}};
 inline constexpr std::string_view kAliasesOf_nca5[] = {"256-nca5"};
-inline constexpr std::span<const CoreCodes> kCodesOf_nca5{};
+inline constexpr CoreCodes kCodesOf_nca5[] = {{.key_bytes = 32, .encrypt = 2, .decrypt = 3}};
 }  // namespace detail
 
 inline constexpr OperationFacts kOperations[] = {

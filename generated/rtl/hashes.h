@@ -36,8 +36,10 @@ inline constexpr RtlHash kRtlHashes[] = {
     {"sha3.sponge2", "4c1c442e9c328aef"},
     {"sha3.interleaved", "5189bd4f6da0dc07"},
     {"modexp.systolic", "71dc70fad689032f"},
-    {"snow5g.plain", "b26623fba3bff618"},
-    {"snow5g.interleaved", "f23248c9ec457989"},
+    {"snow5g.plain", "fc522efad2150acc"},
+    {"snow5g.interleaved", "ac2865d8e84d66bb"},
+    {"aes256.rounds", "b030cc2aed0e5e5c"},
+    {"aes256.rounds1", "af5e74badc51ae6d"},
 };
 
 }  // namespace tandem::facts

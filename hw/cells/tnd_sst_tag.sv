@@ -12,7 +12,7 @@
 // Reset       clears it
 // Byte order  byte 0 of a block in bits 7:0
 // Timing      independent of pads and blocks; not masked
-// Checked by  algorithms/snow5g/tb
+// Checked by  algorithms/snow5g/tb, algorithms/aes256/tb
 module tnd_sst_tag
   import tnd_polyval_pkg::*;
 (

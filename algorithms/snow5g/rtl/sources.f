@@ -1,8 +1,8 @@
 generated/algorithms/tnd_snow5g_pkg.sv
 hw/cells/tnd_rijndael_pkg.sv
 hw/cells/tnd_polyval_pkg.sv
+hw/cells/tnd_sst_plan_pkg.sv
 algorithms/snow5g/rtl/tnd_snow5g_word_pkg.sv
-algorithms/snow5g/rtl/tnd_snow5g_plan_pkg.sv
 hw/cells/tnd_add_slices.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_fan_out.sv
@@ -14,11 +14,12 @@ hw/cells/tnd_turns.sv
 hw/cells/tnd_rijndael_sbox.sv
 hw/cells/tnd_rijndael_steps.sv
 hw/cells/tnd_sst_tag.sv
+hw/cells/tnd_sst_header.sv
+hw/cells/tnd_sst_apply.sv
+hw/cells/tnd_sst_functions.sv
 algorithms/snow5g/rtl/tnd_snow5g_round.sv
 algorithms/snow5g/rtl/tnd_snow5g_round_steps.sv
 algorithms/snow5g/rtl/tnd_snow5g_core_plain.sv
 algorithms/snow5g/rtl/tnd_snow5g_core_interleaved.sv
 algorithms/snow5g/rtl/tnd_snow5g_unit.sv
-algorithms/snow5g/rtl/tnd_snow5g_header.sv
-algorithms/snow5g/rtl/tnd_snow5g_apply.sv
 algorithms/snow5g/rtl/tnd_snow5g_core.sv

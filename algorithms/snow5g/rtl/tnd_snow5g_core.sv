@@ -1,10 +1,7 @@
 // SNOW 5G core: 256-NEA4, 256-NIA4 and 256-NCA4 over the keystream of the chosen architecture.
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix; the designers' SNOW-Vi
-// Contract    docs/formats/core-ports.md, with 128 bits of data. Operation 0 is 256-NEA4, 1 256-NIA4 (no data out), 2 and 3
-//             256-NCA4, encryption and decryption; all 16 bytes of the tag. Anything else, one of which the message does not
-//             come, or with aad that is not 256-NCA4's, ends as unsupported; 256-NIA4 of an empty message, and a message
-//             that is not of whole bytes, as bad_length. Tasks are answered in order.
+// Contract    that of tnd_sst_functions
 // Parameters  Architecture, SboxForm: values in tnd_snow5g_pkg. Streams: of interleaved.
 // Rate        see ../README.md
 // Byte order  see ../README.md
@@ -15,7 +12,6 @@
 module tnd_snow5g_core
   import tnd_snow5g_pkg::*;
   import tnd_snow5g_word_pkg::*;
-  import tnd_snow5g_plan_pkg::*;
 #(
   parameter int unsigned Architecture = Plain,
   parameter int unsigned SboxForm     = SboxFormTable,
@@ -54,40 +50,23 @@ module tnd_snow5g_core
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
-  localparam int unsigned MaxTasks = 16;  // between u_header and u_apply
-
-  logic                load_valid, load_ready;
+  logic                load_valid, load_ready, unused_tagged;
   start_t              load_start;
   logic [31:0]         load_blocks;
-  logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
-  logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
-  plan_t               plan_in, plan;
   logic                block_valid, block_ready;
   block_t              block;
-  logic [$clog2(MaxTasks+1)-1:0] unused_count;
 
-  tnd_snow5g_header #(
-    .CtxWidth(CtxWidth)
-  ) u_header (
-    .clk_i,
-    .rst_ni,
-    .task_valid_i,
-    .task_ready_o,
-    .task_ctx_i,
-    .task_op_i,
-    .task_has_data_i,
-    .task_key_i,
-    .task_iv_i,
-    .task_aad_bytes_i,
-    .task_len_bits_i,
-    .load_valid_o(load_valid),
-    .load_ready_i(load_ready),
-    .load_start_o(load_start),
+  tnd_sst_functions #(.CtxWidth(CtxWidth)) u_functions (
+    .load_valid_o (load_valid),
+    .load_ready_i (load_ready),
+    .load_key_o   (load_start.key),
+    .load_iv_o    (load_start.iv),
+    .load_tagged_o(unused_tagged),
     .load_blocks_o(load_blocks),
-    .plan_valid_o(plan_in_valid),
-    .plan_ready_i(plan_in_ready),
-    .plan_ctx_o  (plan_in_ctx),
-    .plan_o      (plan_in)
+    .block_valid_i(block_valid),
+    .block_ready_o(block_ready),
+    .block_i      (block),
+    .*
   );
 
   tnd_snow5g_unit #(
@@ -104,50 +83,5 @@ module tnd_snow5g_core
     .block_valid_o(block_valid),
     .block_ready_i(block_ready),
     .block_o      (block)
-  );
-
-  tnd_fifo #(
-    .Width(CtxWidth + $bits(plan_t)),
-    .Depth(MaxTasks)
-  ) u_plans (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (plan_in_valid),
-    .in_ready_o (plan_in_ready),
-    .in_data_i  ({plan_in_ctx, plan_in}),
-    .out_valid_o(plan_valid),
-    .out_ready_i(plan_ready),
-    .out_data_o ({plan_ctx, plan}),
-    .count_o    (unused_count)
-  );
-
-  tnd_snow5g_apply #(
-    .CtxWidth(CtxWidth)
-  ) u_apply (
-    .clk_i,
-    .rst_ni,
-    .plan_valid_i(plan_valid),
-    .plan_ready_o(plan_ready),
-    .plan_ctx_i  (plan_ctx),
-    .plan_i      (plan),
-    .block_valid_i(block_valid),
-    .block_ready_o(block_ready),
-    .block_i      (block),
-    .data_in_valid_i,
-    .data_in_ready_o,
-    .data_in_data_i,
-    .data_in_keep_i,
-    .data_in_last_i,
-    .data_out_valid_o,
-    .data_out_ready_i,
-    .data_out_data_o,
-    .data_out_keep_o,
-    .data_out_last_o,
-    .data_out_ctx_o,
-    .result_valid_o,
-    .result_ready_i,
-    .result_ctx_o,
-    .result_tag_o,
-    .result_status_o
   );
 endmodule

@@ -1,17 +1,16 @@
-// Uses keystream: XORs it into the messages of 256-NEA4 and 256-NCA4, and makes the tags of 256-NIA4 and 256-NCA4.
+// Uses keystream: XORs it into the messages of 256-NEA and 256-NCA, and makes the tags of 256-NIA and 256-NCA.
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix
 // Contract    Plans in the order of the tasks; for each with status ok its keystream blocks. A task that cannot run takes its
 //             aad and message, and gives the message back as zeros unless it gives no data.
 // Handshake   plan_valid_i/plan_ready_o; block_valid_i/block_ready_o; data and results as in docs/formats/core-ports.md
-// Rate        a block per clock; 256-NEA4 three clocks more per task, with a tag ten
+// Rate        a block per clock; 256-NEA three clocks more per task, with a tag ten
 // Reset       empties it and clears what is of the keystream
-// Byte order  see ../README.md
+// Byte order  byte 0 of a block in bits 7:0
 // Timing      independent of key and data; not masked
-// Checked by  ../tb, in tnd_snow5g_core
-module tnd_snow5g_apply
-  import tnd_snow5g_word_pkg::*;
-  import tnd_snow5g_plan_pkg::*;
+// Checked by  algorithms/snow5g/tb, algorithms/aes256/tb, in the cores
+module tnd_sst_apply
+  import tnd_sst_plan_pkg::*;
 #(
   parameter int unsigned CtxWidth = 4
 ) (
@@ -25,17 +24,17 @@ module tnd_snow5g_apply
 
   input  logic                block_valid_i,
   output logic                block_ready_o,
-  input  block_t              block_i,
+  input  logic [127:0]        block_i,
 
   input  logic                data_in_valid_i,
   output logic                data_in_ready_o,
-  input  block_t              data_in_data_i,
+  input  logic [127:0]        data_in_data_i,
   input  logic [15:0]         data_in_keep_i,
   input  logic                data_in_last_i,
 
   output logic                data_out_valid_o,
   input  logic                data_out_ready_i,
-  output block_t              data_out_data_o,
+  output logic [127:0]        data_out_data_o,
   output logic [15:0]         data_out_keep_o,
   output logic                data_out_last_o,
   output logic [CtxWidth-1:0] data_out_ctx_o,
@@ -60,7 +59,7 @@ module tnd_snow5g_apply
   logic [CtxWidth-1:0] ctx_q;
   logic                ok, keyed, tags, has_text, out_room, aad_step, text_step;
   logic                pads, tag_ready, tag_done;
-  block_t              mask, masked_in, text;
+  logic [127:0]        mask, masked_in, text;
   logic [127:0]        tag;
 
   assign ok              = plan_q.status == '0;
@@ -100,7 +99,7 @@ module tnd_snow5g_apply
     end
   end
 
-  // Of 256-NCA4 the tag takes ciphertext. 256-NIA4's message is aad without text.
+  // Of 256-NCA the tag takes ciphertext. 256-NIA's message is aad without text.
   logic [63:0] aad_bits, text_bits;
   assign aad_bits  = plan_i.silent ? 64'(plan_i.len_bits) : 64'(plan_i.aad_bytes) << 3;
   assign text_bits = plan_i.silent ? '0 : 64'(plan_i.len_bits);

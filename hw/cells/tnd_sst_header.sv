@@ -1,18 +1,20 @@
-// Judges the tasks of the SNOW 5G core, and says what the keystream is loaded with.
+// Judges the tasks of a core for one of 3GPP's 256-bit ciphers, and says what the keystream is loaded with.
 //
 // Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix
 // Contract    Every task gives one plan, in order; one that can run and needs keystream also gives one load, and its plan
-//             leaves with it. The iv of a task is what the caller has made, whatever it is.
+//             leaves with it. The iv of a task is what the caller has made; with a bit that IvMask has not it is bad_iv.
+//             The first three blocks of a load with load_tagged_o are for the tag.
+// Parameters  IvMask: bits of the iv that may be used, as tasks have it
 // Handshake   task_valid_i/task_ready_o; load_valid_o/load_ready_i; plan_valid_o/plan_ready_i. Loads and plans are offered
 //             only together with room for both.
 // Latency     1 clock; a task per clock
 // Byte order  see ../README.md
-// Checked by  ../tb, in tnd_snow5g_core
-module tnd_snow5g_header
-  import tnd_snow5g_word_pkg::*;
-  import tnd_snow5g_plan_pkg::*;
+// Checked by  algorithms/snow5g/tb, algorithms/aes256/tb, in the cores
+module tnd_sst_header
+  import tnd_sst_plan_pkg::*;
 #(
-  parameter int unsigned CtxWidth = 4
+  parameter int unsigned  CtxWidth = 4,
+  parameter logic [127:0] IvMask   = '1
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
@@ -29,7 +31,9 @@ module tnd_snow5g_header
 
   output logic                load_valid_o,
   input  logic                load_ready_i,
-  output start_t              load_start_o,
+  output logic [255:0]        load_key_o,
+  output logic [127:0]        load_iv_o,
+  output logic                load_tagged_o,
   output logic [31:0]         load_blocks_o,
 
   output logic                plan_valid_o,
@@ -40,26 +44,28 @@ module tnd_snow5g_header
   // Values of tandem::Status.
   localparam logic [7:0] StatusOk          = 8'd0;
   localparam logic [7:0] StatusBadLength   = 8'd1;
+  localparam logic [7:0] StatusBadIv       = 8'd3;
   localparam logic [7:0] StatusUnsupported = 8'd4;
 
   logic        integrity, combined, known, empty;
   logic [31:0] text_blocks;
   plan_t       plan;
-  assign integrity   = task_op_i == OpNia4;
-  assign combined    = task_op_i == OpSealNca4 || task_op_i == OpOpenNca4;
-  assign known       = task_op_i == OpNea4 || integrity || combined;
+  assign integrity   = task_op_i == OpAuthenticate;
+  assign combined    = task_op_i == OpSeal || task_op_i == OpOpen;
+  assign known       = task_op_i == OpEncrypt || integrity || combined;
   assign empty       = task_len_bits_i == '0;
   assign text_blocks = (task_len_bits_i >> 7) + 32'(task_len_bits_i[6:0] != '0);
 
   always_comb begin
     plan.silent    = integrity;
     plan.has_tag   = integrity || combined;
-    plan.opens     = task_op_i == OpOpenNca4;
+    plan.opens     = task_op_i == OpOpen;
     plan.len_bits  = task_has_data_i ? task_len_bits_i : '0;
     plan.aad_bytes = task_aad_bytes_i;
     if (!known || (!task_has_data_i && !empty)) plan.status = StatusUnsupported;
     else if (task_aad_bytes_i != '0 && !combined) plan.status = StatusUnsupported;
     else if ((empty && integrity) || task_len_bits_i[2:0] != '0) plan.status = StatusBadLength;
+    else if ((task_iv_i & ~IvMask) != '0) plan.status = StatusBadIv;
     else plan.status = StatusOk;
   end
 
@@ -78,7 +84,9 @@ module tnd_snow5g_header
 
   always_ff @(posedge clk_i) begin
     if (task_ready_o) begin
-      load_start_o  <= '{key: task_key_i, iv: task_iv_i};
+      load_key_o    <= task_key_i;
+      load_iv_o     <= task_iv_i;
+      load_tagged_o <= integrity || combined;
       load_blocks_o <= integrity ? 32'(TagBlocks) : text_blocks + (combined ? 32'(TagBlocks) : '0);
       plan_ctx_o    <= task_ctx_i;
       plan_o        <= plan;

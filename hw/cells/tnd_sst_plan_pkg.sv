@@ -1,11 +1,11 @@
-// What passes between the parts of the SNOW 5G core.
-package tnd_snow5g_plan_pkg;
+// What passes between the parts of a core for one of 3GPP's 256-bit ciphers.
+package tnd_sst_plan_pkg;
 
-  // Operations, see docs/formats/core-ports.md.
-  localparam logic [7:0] OpNea4     = 8'd0;
-  localparam logic [7:0] OpNia4     = 8'd1;
-  localparam logic [7:0] OpSealNca4 = 8'd2;
-  localparam logic [7:0] OpOpenNca4 = 8'd3;
+  // Operations, the same for all ciphers: 256-NEA, 256-NIA, 256-NCA one way and the other.
+  localparam logic [7:0] OpEncrypt      = 8'd0;
+  localparam logic [7:0] OpAuthenticate = 8'd1;
+  localparam logic [7:0] OpSeal         = 8'd2;
+  localparam logic [7:0] OpOpen         = 8'd3;
 
   // Keystream blocks that a tag takes.
   localparam int unsigned TagBlocks = 3;

@@ -1,0 +1,156 @@
+// AES-256 as an accelerator: core and shell, with the AXI names that vendor tools infer.
+// Written by `make generate` from hw/top/top.sv.in and algorithms/aes256/algorithm.toml; do not edit.
+//
+// Parameters  Architecture, Unroll, Partition, SboxForm: algorithms/aes256/algorithm.toml; KeySlots, MemDataWidth,
+//             MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing: hw/shell/parameters.toml
+// Operations  generated/docs/operations.md
+// Software    docs/how-to/put-the-accelerator-in-a-design.md
+// Reset       aresetn, active low, synchronous to aclk
+// Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
+module tnd_aes256_top
+  import tnd_aes256_operations_pkg::*, tnd_aes256_pkg::*;
+#(
+  parameter int unsigned Architecture = Rounds,
+  parameter int unsigned Unroll       = 14,
+  parameter int unsigned Partition    = 1,
+  parameter int unsigned SboxForm     = SboxFormTable,
+  parameter int unsigned KeySlots     = 8,
+  parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned MaxBurst     = 16,
+  parameter int unsigned ReadDepth    = 128,
+  parameter int unsigned WriteDepth   = 64,
+  parameter int unsigned WriteBursts  = 64,
+  parameter bit          HasRing      = 1'b1
+) (
+  input  logic                      aclk,
+  input  logic                      aresetn,
+  // The name that vendor tools infer; a Verilated class calls it __SYM__interrupt.
+  // verilator lint_off SYMRSVDWORD
+  output logic                      interrupt,
+  // verilator lint_on SYMRSVDWORD
+
+  input  logic                      s_axi_ctrl_awvalid, s_axi_ctrl_wvalid, s_axi_ctrl_bready,
+  output logic                      s_axi_ctrl_awready, s_axi_ctrl_wready, s_axi_ctrl_bvalid,
+  input  logic                      s_axi_ctrl_arvalid, s_axi_ctrl_rready,
+  output logic                      s_axi_ctrl_arready, s_axi_ctrl_rvalid,
+  input  logic [11:0]               s_axi_ctrl_awaddr, s_axi_ctrl_araddr,
+  input  logic [2:0]                s_axi_ctrl_awprot, s_axi_ctrl_arprot,
+  input  logic [31:0]               s_axi_ctrl_wdata,
+  input  logic [3:0]                s_axi_ctrl_wstrb,
+  output logic [31:0]               s_axi_ctrl_rdata,
+  output logic [1:0]                s_axi_ctrl_bresp, s_axi_ctrl_rresp,
+
+  output logic                      m_axi_gmem_awvalid, m_axi_gmem_wvalid, m_axi_gmem_bready,
+  input  logic                      m_axi_gmem_awready, m_axi_gmem_wready, m_axi_gmem_bvalid,
+  output logic                      m_axi_gmem_arvalid, m_axi_gmem_rready,
+  input  logic                      m_axi_gmem_arready, m_axi_gmem_rvalid,
+  output logic [0:0]                m_axi_gmem_awid, m_axi_gmem_arid,
+  output logic [63:0]               m_axi_gmem_awaddr, m_axi_gmem_araddr,
+  output logic [7:0]                m_axi_gmem_awlen, m_axi_gmem_arlen,
+  output logic [2:0]                m_axi_gmem_awsize, m_axi_gmem_arsize,
+  output logic [1:0]                m_axi_gmem_awburst, m_axi_gmem_arburst,
+  output logic [3:0]                m_axi_gmem_awcache, m_axi_gmem_arcache,
+  output logic [2:0]                m_axi_gmem_awprot, m_axi_gmem_arprot,
+  output logic [MemDataWidth-1:0]   m_axi_gmem_wdata,
+  output logic [MemDataWidth/8-1:0] m_axi_gmem_wstrb,
+  output logic                      m_axi_gmem_wlast,
+  input  logic [MemDataWidth-1:0]   m_axi_gmem_rdata,
+  input  logic                      m_axi_gmem_rlast,
+  input  logic [0:0]                m_axi_gmem_bid, m_axi_gmem_rid,
+  input  logic [1:0]                m_axi_gmem_bresp, m_axi_gmem_rresp
+);
+
+  // Keystream is made for tasks whose data is still to come: so many must be on their way. Direct tasks come one at a
+  // time.
+  localparam int unsigned InFlight      = HasRing ? 16 : 2;
+  localparam int unsigned CtxWidth      = $clog2(InFlight);
+  localparam int unsigned CoreDataWidth = 128;
+
+  localparam logic [255:0] Ops    = aes256_ops();
+  localparam logic [255:0] AadOps = Aes256AadOps & Ops;
+
+  localparam logic [31:0] Build = {16'd0, 8'(Architecture), 8'(AlgorithmId)};
+
+  logic                       core_rst_n;
+  logic                       task_valid, task_ready, task_has_data;
+  logic [CtxWidth-1:0]        task_ctx;
+  logic [7:0]                 task_op;
+  logic [255:0]               task_key;
+  logic [127:0]               task_iv;
+  logic [31:0]                task_aad_bytes;
+  logic [31:0]                task_len_bits;
+  logic                       data_in_valid, data_in_ready, data_in_last;
+  logic [CoreDataWidth-1:0]   data_in_data;
+  logic [CoreDataWidth/8-1:0] data_in_keep;
+  logic                       data_out_valid, data_out_ready, data_out_last;
+  logic [CoreDataWidth-1:0]   data_out_data;
+  logic [CoreDataWidth/8-1:0] data_out_keep;
+  logic [CtxWidth-1:0]        data_out_ctx;
+  logic                       result_valid, result_ready;
+  logic [CtxWidth-1:0]        result_ctx;
+  logic [127:0]               result_tag;
+  logic [7:0]                 result_status;
+
+  tnd_shell #(
+    .MemDataWidth (MemDataWidth),
+    .CoreDataWidth(CoreDataWidth),
+    .InFlight     (InFlight),
+    .KeySlots     (KeySlots),
+    .MaxBurst     (MaxBurst),
+    .ReadDepth    (ReadDepth),
+    .WriteDepth   (WriteDepth),
+    .WriteBursts  (WriteBursts),
+    .HasRing      (HasRing),
+    .Ops          (Ops),
+    .SourceOps    (Aes256SourceOps),
+    .AadOps       (AadOps),
+    .EmptyOps     (Aes256EmptyOps),
+    .SilentOps    (Aes256SilentOps),
+    .SizedOps     (Aes256SizedOps),
+    .SizeInBits   (1'b0),
+    .Build        (Build),
+    .KeyLengths   (aes256_keys())
+  ) u_shell (
+    .clk_i      (aclk),
+    .rst_ni     (aresetn),
+    .interrupt_o(interrupt),
+    .*
+  );
+
+  tnd_aes256_core #(
+    .Architecture(Architecture),
+    .Unroll      (Unroll),
+    .Partition   (Partition),
+    .SboxForm    (SboxForm),
+    .CtxWidth    (CtxWidth)
+  ) u_core (
+    .clk_i           (aclk),
+    .rst_ni          (core_rst_n),
+    .task_valid_i    (task_valid),
+    .task_ready_o    (task_ready),
+    .task_ctx_i      (task_ctx),
+    .task_op_i       (task_op),
+    .task_has_data_i (task_has_data),
+    .task_key_i      (task_key),
+    .task_iv_i       (task_iv),
+    .task_aad_bytes_i(AadOps == '0 ? '0 : task_aad_bytes),
+    .task_len_bits_i (task_len_bits),
+    .data_in_valid_i (data_in_valid),
+    .data_in_ready_o (data_in_ready),
+    .data_in_data_i  (data_in_data),
+    .data_in_keep_i  (data_in_keep),
+    .data_in_last_i  (data_in_last),
+    .data_out_valid_o(data_out_valid),
+    .data_out_ready_i(data_out_ready),
+    .data_out_data_o (data_out_data),
+    .data_out_keep_o (data_out_keep),
+    .data_out_last_o (data_out_last),
+    .data_out_ctx_o  (data_out_ctx),
+    .result_valid_o  (result_valid),
+    .result_ready_i  (result_ready),
+    .result_ctx_o    (result_ctx),
+    .result_tag_o    (result_tag),
+    .result_status_o (result_status)
+  );
+
+endmodule

@@ -1,0 +1,99 @@
+// A core for one of 3GPP's 256-bit ciphers, but for its keystream: 256-NEA, 256-NIA and 256-NCA over blocks of 128 bits.
+//
+//   task --> u_header -- load --> the keystream -- blocks, in the order of the loads --> u_apply --> data out, result
+//                |                                                                         ^  ^
+//                +-- plan: function, lengths, status --> u_plans, a FIFO -----------------+  +-- aad, message
+//
+// Standard    draft-mattsson-cfrg-aes-gcm-sst-19, appendix
+// Contract    docs/formats/core-ports.md, with 128 bits of data. Operation 0 is 256-NEA, 1 256-NIA (no data out), 2 and 3
+//             256-NCA, encryption and decryption; all 16 bytes of the tag. Anything else, one of which the message does not
+//             come, or with aad that is not 256-NCA's, ends as unsupported; 256-NIA of an empty message, and a message
+//             that is not of whole bytes, as bad_length; an iv with a bit that IvMask has not as bad_iv. Tasks are answered
+//             in order. For every load the keystream gives load_blocks_o blocks, at least 1; of a load with load_tagged_o
+//             the first three are for the tag.
+// Parameters  IvMask: bits of the iv that may be used, as tasks have it
+// Handshake   load_valid_o/load_ready_i; a load on offer stays; block_valid_i/block_ready_o
+// Rate        see tnd_sst_apply
+// Byte order  byte 0 of a block in bits 7:0
+// Secrets     registers with keystream are cleared by reset, or hold nothing that is ever given out
+// Timing      independent of key and data; not masked
+// Checked by  algorithms/snow5g/tb, algorithms/aes256/tb, in the cores
+module tnd_sst_functions
+  import tnd_sst_plan_pkg::*;
+#(
+  parameter int unsigned  CtxWidth = 4,
+  parameter logic [127:0] IvMask   = '1
+) (
+  input  logic                clk_i,
+  input  logic                rst_ni,
+
+  input  logic                task_valid_i,
+  output logic                task_ready_o,
+  input  logic [CtxWidth-1:0] task_ctx_i,
+  input  logic [7:0]          task_op_i,
+  input  logic                task_has_data_i,
+  input  logic [255:0]        task_key_i,
+  input  logic [127:0]        task_iv_i,
+  input  logic [31:0]         task_aad_bytes_i,
+  input  logic [31:0]         task_len_bits_i,
+
+  input  logic                data_in_valid_i,
+  output logic                data_in_ready_o,
+  input  logic [127:0]        data_in_data_i,
+  input  logic [15:0]         data_in_keep_i,
+  input  logic                data_in_last_i,
+
+  output logic                data_out_valid_o,
+  input  logic                data_out_ready_i,
+  output logic [127:0]        data_out_data_o,
+  output logic [15:0]         data_out_keep_o,
+  output logic                data_out_last_o,
+  output logic [CtxWidth-1:0] data_out_ctx_o,
+
+  output logic                result_valid_o,
+  input  logic                result_ready_i,
+  output logic [CtxWidth-1:0] result_ctx_o,
+  output logic [127:0]        result_tag_o,
+  output logic [7:0]          result_status_o,
+
+  output logic                load_valid_o,
+  input  logic                load_ready_i,
+  output logic [255:0]        load_key_o,
+  output logic [127:0]        load_iv_o,
+  output logic                load_tagged_o,
+  output logic [31:0]         load_blocks_o,
+
+  input  logic                block_valid_i,
+  output logic                block_ready_o,
+  input  logic [127:0]        block_i
+);
+  localparam int unsigned MaxTasks = 16;  // between u_header and u_apply
+
+  logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
+  logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
+  plan_t               plan_in, plan;
+  logic [$clog2(MaxTasks+1)-1:0] unused_count;
+
+  tnd_sst_header #(.CtxWidth(CtxWidth), .IvMask(IvMask)) u_header (
+    .plan_valid_o(plan_in_valid), .plan_ready_i(plan_in_ready), .plan_ctx_o(plan_in_ctx), .plan_o(plan_in), .*
+  );
+
+  tnd_fifo #(
+    .Width(CtxWidth + $bits(plan_t)),
+    .Depth(MaxTasks)
+  ) u_plans (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (plan_in_valid),
+    .in_ready_o (plan_in_ready),
+    .in_data_i  ({plan_in_ctx, plan_in}),
+    .out_valid_o(plan_valid),
+    .out_ready_i(plan_ready),
+    .out_data_o ({plan_ctx, plan}),
+    .count_o    (unused_count)
+  );
+
+  tnd_sst_apply #(.CtxWidth(CtxWidth)) u_apply (
+    .plan_valid_i(plan_valid), .plan_ready_o(plan_ready), .plan_ctx_i(plan_ctx), .plan_i(plan), .*
+  );
+endmodule
