@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <system_error>
+
+#include "generated/algorithms/operations.h"
 
 namespace tandem::catalog {
 namespace {
@@ -27,7 +30,7 @@ struct Known {
     if (choose::path_is_named() || std::filesystem::exists(path, problem)) {
       profile = choose::load_measured(path, refusal);
     }
-    if (profile) left_out = leave_out_others(*profile, entries());
+    if (profile) left_out = leave_out_others(*profile);
   }
   static const Known& get() {
     static const Known known;
@@ -92,14 +95,21 @@ std::set<std::string> leave_out_others(Profile& profile, std::span<const Entry> 
   return names;
 }
 
+std::set<std::string> leave_out_others(Profile& profile) {
+  std::vector<Entry> boards;
+  for (const OperationFacts& operation : facts::kOperations) {
+    std::ranges::copy(entries(operation.algorithm, EngineKind::board), std::back_inserter(boards));
+  }
+  return leave_out_others(profile, boards);
+}
+
 const std::set<std::string>& left_out() { return Known::get().left_out; }
 
 std::vector<const Entry*> automatic_entries(Algorithm algorithm) {
   std::vector<const Entry*> list;
   const auto add = [&](EngineKind kind, std::size_t most) {
-    for (const Entry& entry : entries()) {
-      const bool wanted = entry.algorithm == algorithm && entry.kind == kind && entry.available() && entry.automatic;
-      if (wanted && list.size() < most) list.push_back(&entry);
+    for (const Entry& entry : entries(algorithm, kind)) {
+      if (entry.available() && entry.automatic && list.size() < most) list.push_back(&entry);
     }
   };
   add(EngineKind::software, choose::Decision::kMaxMembers - 2);
@@ -123,7 +133,7 @@ std::unique_ptr<choose::AutoEngine> make_automatic(choose::AutoEngine::Options o
   std::optional<Profile> own;
   if (options.profile != nullptr) {
     own = *options.profile;
-    (void)leave_out_others(*own, entries());
+    (void)leave_out_others(*own);
     options.profile = &*own;
   }
   return std::make_unique<choose::AutoEngine>(std::move(members), options);

@@ -28,6 +28,8 @@ const Entry* find_automatic(std::string_view name, Algorithm algorithm);
 /// now: with other needs, which name core and parameters. Returns the names of their engines. Other things than the
 /// registers BUILD and CAPS say, as the clock, are not compared.
 std::set<std::string> leave_out_others(choose::Profile& profile, std::span<const Entry> entries);
+/// The same among this machine's.
+std::set<std::string> leave_out_others(choose::Profile& profile);
 
 /// The engines whose curves `auto` leaves out of this machine's profile for that reason.
 const std::set<std::string>& left_out();

@@ -4,6 +4,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <mutex>
 #include <utility>
 #include <vector>
 
@@ -108,17 +111,63 @@ void add_boards(Algorithm algorithm, std::vector<Entry>& list) {
   }
 }
 
-std::vector<Entry> make_entries() {
+/// Kinds of engines that run an operation, and those that run none or any, in the order of entries().
+constexpr EngineKind kOfOperation[] = {EngineKind::software, EngineKind::simulated, EngineKind::board};
+constexpr EngineKind kOfNone[] = {EngineKind::board, EngineKind::stub};
+constexpr std::size_t kLists = std::size(facts::kOperations) * std::size(kOfOperation) + std::size(kOfNone);
+
+std::vector<Entry> make_list(Algorithm algorithm, EngineKind kind) {
   std::vector<Entry> list;
-  for (const OperationFacts& operation : facts::kOperations) {
-    add_software(operation.algorithm, list);
-    add_simulated(operation.algorithm, software::adapter(operation.algorithm).facts->architectures, list);
-    add_boards(operation.algorithm, list);
+  switch (kind) {
+    case EngineKind::software:
+      add_software(algorithm, list);
+      break;
+    case EngineKind::simulated:
+      add_simulated(algorithm, software::adapter(algorithm).facts->architectures, list);
+      break;
+    case EngineKind::board:
+      add_boards(algorithm, list);
+      break;
+    case EngineKind::stub:
+      list.push_back(stub_entry());
+      break;
   }
-  add_boards(Algorithm::none, list);
-  list.push_back(stub_entry());
   return list;
 }
+
+/// The lists of entries(), each made when it is first asked for.
+class Lists {
+ public:
+  static Lists& get() {
+    static Lists lists;
+    return lists;
+  }
+
+  const std::vector<Entry>& of(Algorithm algorithm, EngineKind kind) {
+    const auto* const operation = std::ranges::find(facts::kOperations, algorithm, &OperationFacts::algorithm);
+    const bool of_one = operation != std::end(facts::kOperations);
+    const std::span<const EngineKind> kinds = of_one ? std::span<const EngineKind>(kOfOperation) : kOfNone;
+    const auto place = std::ranges::find(kinds, kind);
+    if (place == kinds.end()) return none_;
+    const auto before = static_cast<std::size_t>(operation - std::begin(facts::kOperations)) * std::size(kOfOperation);
+    const std::size_t index = before + static_cast<std::size_t>(place - kinds.begin());
+    std::call_once(made_[index], [&] { lists_[index] = make_list(of_one ? algorithm : Algorithm::none, kind); });
+    return lists_[index];
+  }
+
+  std::span<const std::vector<Entry>> all() {
+    for (const OperationFacts& operation : facts::kOperations) {
+      for (const EngineKind kind : kOfOperation) (void)of(operation.algorithm, kind);
+    }
+    for (const EngineKind kind : kOfNone) (void)of(Algorithm::none, kind);
+    return lists_;
+  }
+
+ private:
+  const std::vector<Entry> none_;
+  std::array<std::vector<Entry>, kLists> lists_;
+  std::array<std::once_flag, kLists> made_;
+};
 
 }  // namespace
 
@@ -176,10 +225,9 @@ std::vector<unsigned> key_bits(std::uint64_t key_lengths) {
   return bits;
 }
 
-std::span<const Entry> entries() {
-  static const std::vector<Entry> list = make_entries();
-  return list;
-}
+std::span<const Entry> entries(Algorithm algorithm, EngineKind kind) { return Lists::get().of(algorithm, kind); }
+
+std::span<const std::vector<Entry>> entry_lists() { return Lists::get().all(); }
 
 const Entry* find_among(std::span<const Entry> list, std::string_view name, Algorithm algorithm) {
   const Entry* unavailable = nullptr;
@@ -197,8 +245,18 @@ const Entry* find_among(std::span<const Entry> list, std::string_view name, Algo
 }
 
 const Entry* find(std::string_view name, Algorithm algorithm) {
-  const Entry* const found = find_among(entries(), name, algorithm);
-  return found == nullptr ? find_automatic(name, algorithm) : found;
+  const Entry* unavailable = nullptr;
+  const auto look = [&](Algorithm of, std::span<const EngineKind> kinds) -> const Entry* {
+    for (const EngineKind kind : kinds) {
+      const Entry* const found = find_among(entries(of, kind), name, algorithm);
+      if (found != nullptr && (found->available() || found->name == name)) return found;
+      if (unavailable == nullptr) unavailable = found;
+    }
+    return nullptr;
+  };
+  if (const Entry* const found = look(algorithm, kOfOperation)) return found;
+  if (const Entry* const found = look(Algorithm::none, kOfNone)) return found;
+  return unavailable == nullptr ? find_automatic(name, algorithm) : unavailable;
 }
 
 }  // namespace tandem::catalog

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -56,8 +57,14 @@ struct Entry {
   [[nodiscard]] bool available() const { return reason.empty(); }
 };
 
-/// All entries, algorithm by algorithm: software best first, then accelerators; the stub at the end. Built once.
-std::span<const Entry> entries();
+/// The entries of one kind that run `algorithm`, software best first; for none, the boards of which it is not known
+/// what they run, and the stub. Made when they are first asked for: to look at software loads the libraries that it is
+/// made of, at simulated accelerators all that are built.
+std::span<const Entry> entries(Algorithm algorithm, EngineKind kind);
+
+/// All of these, algorithm by algorithm: software, then accelerators; what runs none or any at the end.
+std::span<const std::vector<Entry>> entry_lists();
+inline auto entries() { return entry_lists() | std::views::join; }
 
 /// The entry of that name that runs `algorithm`, available or not, or nullptr. "cpu" is the best software variant of
 /// this machine in constant time, "sim" the first simulated accelerator, "uio" the first on a board, of these one that

@@ -20,7 +20,7 @@ choose::Profile read_measured(const std::string& path) {
   std::string error;
   auto profile = choose::load_measured(path, error);
   if (!profile) throw CommandError(kInput, "{}", error);
-  warn_of_others(catalog::leave_out_others(*profile, catalog::entries()));
+  warn_of_others(catalog::leave_out_others(*profile));
   return *std::move(profile);
 }
 

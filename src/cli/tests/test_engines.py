@@ -4,12 +4,13 @@ import json
 import os
 import platform
 import re
+import subprocess
 import tomllib
 from typing import Any
 
 import pytest
 
-from conftest import REPOSITORY, Sandbox
+from conftest import REPOSITORY, AgeSandbox, Sandbox
 
 
 def test_table_and_json_agree(sandbox: Sandbox) -> None:
@@ -49,6 +50,26 @@ def test_an_accelerator_that_is_not_built_says_so(sandbox: Sandbox, missing: str
     done = sandbox.run("whatif", "chacha20", "1024", "--profile", "zynqmp-linux", env=without)
     assert done.returncode != 0
     assert reasons["sim.iterative"] in done.stderr.decode()
+
+
+def test_commands_on_files_load_no_accelerator(age_sandbox: AgeSandbox) -> None:
+    names = [f"{engine}.so" for engine in ("chacha20.iterative", "chacha20_poly1305.iterative", "zuc.hpaz")]
+    models = age_sandbox.path / "models"
+    models.mkdir()
+    trap = age_sandbox.file("trap.c", b"#include <unistd.h>\n__attribute__((constructor)) void trap(void) { _exit(99); }\n")
+    for name in names:
+        subprocess.run(["cc", "-shared", "-fPIC", "-o", models / name, trap], check=True)
+    trapped = {**os.environ, "TANDEM_MODELS": str(models)}
+    if age_sandbox.run("engines", env=trapped).returncode != 99:
+        pytest.skip("built without the simulator")
+    age_sandbox.file("in", b"content")
+    for done in (
+        age_sandbox.encrypt("-o", "in.age", "in", env=trapped),
+        age_sandbox.decrypt("-o", "again", "in.age", env=trapped),
+        age_sandbox.run("verify", "-i", "key", "in.age", env=trapped),
+        age_sandbox.encrypt("--engine", "cpu.reference", "-o", "other.age", "in", env=trapped),
+    ):
+        assert done.returncode == 0, done.stderr
 
 
 MANIFESTS = [tomllib.loads(path.read_text()) for path in sorted(REPOSITORY.glob("algorithms/*/algorithm.toml"))]
