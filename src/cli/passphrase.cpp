@@ -16,6 +16,7 @@ using container::SecretText;
 
 namespace {
 
+constexpr char kInstead[] = "; --passphrase-file FILE or --passphrase-fd N says it without one";
 constexpr char kWhat[] = "passphrase file";
 constexpr std::size_t kMostBytes = 4096;  // as at the terminal
 
@@ -50,12 +51,12 @@ Passphrases::Passphrases(PassphraseOptions options, const pipeline::Event& stop,
 
 SecretText Passphrases::of(const std::string& what) {
   if (options_.given()) return given();
-  return Terminal(stop_, "the passphrase of " + what).ask("Passphrase of " + what + ": ");
+  return Terminal(stop_, "the passphrase of " + what, kInstead).ask("Passphrase of " + what + ": ");
 }
 
 SecretText Passphrases::make() {
   if (options_.given()) return given();
-  Terminal terminal(stop_, "a passphrase");
+  Terminal terminal(stop_, "a passphrase", kInstead);
   SecretText passphrase = terminal.ask("New passphrase (empty: make a strong one): ");
   if (passphrase.empty()) {
     passphrase = random_passphrase();

@@ -1,5 +1,7 @@
 #include "cli/recipients.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <iterator>
 
@@ -19,11 +21,18 @@ using container::Recipient;
 /// What every program takes.
 constexpr std::size_t kUsualRecipients = 1024;
 
+/// What the shell or the user made of a key.
+std::string_view hint_for(const std::string& text) {
+  if (::access(text.c_str(), F_OK) == 0) return "; a file of this name is there: -R reads recipients from it";
+  const bool cut = text.starts_with("ssh-") && text.find(' ') == std::string::npos;
+  return cut ? "; it has spaces, and needs quotes" : "";
+}
+
 Recipient parse_option(const std::string& text) {
   Recipient recipient;
   const KeyStatus status = read_recipient(text, recipient);
   if (status == KeyStatus::ok) return recipient;
-  throw CommandError(kUsage, "--recipient: '{}' {}", text, key_status_text(status));
+  throw CommandError(kUsage, "--recipient: '{}' {}{}", text, key_status_text(status), hint_for(text));
 }
 
 void read_recipient_file(const std::string& path, const pipeline::Event& stop, bool quiet,

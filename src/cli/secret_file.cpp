@@ -15,6 +15,17 @@
 
 namespace tandem::cli {
 
+namespace {
+
+/// For a key in the place of a file's name.
+std::string_view hint_for(std::string_view path) {
+  const bool is_recipient =
+      path.starts_with("age1") || path.starts_with("ssh-ed25519 ") || path.starts_with("ssh-rsa ");
+  return is_recipient ? "; that is a recipient, not a file: `tandem encrypt -r` takes it" : "";
+}
+
+}  // namespace
+
 std::string describe(const std::string& path, const std::string& what) {
   return path == "-" ? what + " (standard input)" : what + " '" + path + "'";
 }
@@ -29,7 +40,7 @@ SecretFile read_secret_file(const std::string& path, const std::string& what, st
   const Descriptor file(path == "-" ? STDIN_FILENO : open_descriptor(path, O_RDONLY, stop));
   struct stat info {};
   if (file.get() < 0 || ::fstat(file.get(), &info) != 0) {
-    throw CommandError(kKey, "cannot open {}: {}", name, std::strerror(errno));
+    throw CommandError(kKey, "cannot open {}: {}{}", name, std::strerror(errno), hint_for(path));
   }
   SecretFile result;
   result.others_may_read = S_ISREG(info.st_mode) && (info.st_mode & 077) != 0;

@@ -54,9 +54,9 @@ class Line {
 
 }  // namespace
 
-Terminal::Terminal(const pipeline::Event& stop, std::string_view what_for)
+Terminal::Terminal(const pipeline::Event& stop, std::string_view what_for, std::string_view instead)
     : stop_(stop), tty_(::open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)) {
-  if (tty_.get() < 0) throw CommandError(kKey, "there is no terminal to ask for {}", what_for);
+  if (tty_.get() < 0) throw CommandError(kKey, "there is no terminal to ask for {}{}", what_for, instead);
 }
 
 container::SecretText Terminal::ask(std::string_view prompt, Shown shown) {

@@ -12,8 +12,9 @@ namespace tandem::cli {
 /// /dev/tty, independent of standard input and output.
 class Terminal {
  public:
-  /// Throws CommandError (kKey) if there is none. what_for: completes "to ask for ...".
-  Terminal(const pipeline::Event& stop, std::string_view what_for);
+  /// Throws CommandError (kKey) if there is none. what_for: completes "to ask for ...". instead: follows it, and says
+  /// what else would do.
+  Terminal(const pipeline::Event& stop, std::string_view what_for, std::string_view instead = {});
 
   /// Shows `prompt` and reads a line without showing it. Meanwhile of all keys only the one for SIGINT (Ctrl-C) sends a
   /// signal; however this ends, the terminal is as before.

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <numeric>
 #include <string>
 #include <string_view>
@@ -159,6 +160,18 @@ std::string unknown_command(const CLI::App& app, const std::string& word) {
   return fmt::format("there is no command '{}';{} {}", word, meant, list);
 }
 
+/// A recipient among the words that a command has read as files, or does not know; empty if there is none.
+std::string bare_recipient(const CLI::App& command, const Words& extras) {
+  Words words = extras;
+  for (const CLI::Option* option : command.get_options()) {
+    if (option->get_positional()) std::ranges::copy(option->results(), std::back_inserter(words));
+  }
+  const auto found = std::ranges::find_if(words, [](const std::string& word) {
+    return (word.starts_with("age1") || word.starts_with("ssh-")) && !is_file(word);
+  });
+  return command.get_name() != "encrypt" || found == words.end() ? "" : *found;
+}
+
 /// A word that a command has no use for.
 std::string unexpected(const CLI::App& command, const std::string& word) {
   const std::string see = fmt::format("`{} --help` says what it takes", name_of(command));
@@ -225,6 +238,13 @@ CommandError usage_error(const CLI::App& app, const CLI::ParseError& error, std:
     return {kUsage, "{}; see `{} --help`", in_plain_words(command, error), name_of(command)};
   }
   const Words extras = command.remaining();
+  if (!words.empty() && words.front() == "help" && &command != &app) {
+    return {kUsage, "there is no command 'help'; did you mean `{} --help`?", name_of(command)};
+  }
+  if (extras.empty() && &command != &app) return {kUsage, "{}", unknown_command(app, words.front())};
+  if (const std::string recipient = bare_recipient(command, extras); !recipient.empty()) {
+    return {kUsage, "'{}' is a recipient; write -r before it, in quotes if it has spaces", recipient};
+  }
   const std::string first = extras.empty() ? "" : extras.front();
   if (&command != &app || app.get_subcommands([](const CLI::App*) { return true; }).empty()) {
     return {kUsage, "{}", unexpected(command, first)};

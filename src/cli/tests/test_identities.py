@@ -49,6 +49,12 @@ def test_an_unusable_identity_blocks_no_other(
     expect_failure(age_sandbox.run("encrypt", "-i", "both", "in.age"), KEY, f"'both': line {line} ", text)
 
 
+@pytest.mark.parametrize("arguments", [["decrypt", "-i"], ["encrypt", "-i"], ["encrypt", "-R"]], ids=" ".join)
+def test_a_recipient_in_the_place_of_a_file(age_sandbox: AgeSandbox, expect_failure: Callable, arguments: list[str]) -> None:
+    done = age_sandbox.run(*arguments, age_sandbox.recipient)
+    expect_failure(done, KEY, "that is a recipient, not a file: `tandem encrypt -r` takes it")
+
+
 def test_says_for_whom_a_file_is(age_sandbox: AgeSandbox, expect_failure: Callable) -> None:
     body = base64.b64encode(bytes(32)).decode().rstrip("=")
     mine = f"-> X25519 {base64.b64encode(secrets.token_bytes(32)).decode().rstrip('=')}\n{body}\n"
