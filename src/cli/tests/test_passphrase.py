@@ -90,7 +90,8 @@ def test_interrupt_at_the_question(sandbox: Sandbox, encrypted_identity: tuple[b
 def test_no_terminal(sandbox: Sandbox, expect_failure: Callable, encrypted_identity: tuple[bytes, str]) -> None:
     sandbox.file("id", encrypted_identity[0])
     done = sandbox.run("keygen", "-y", "id", start_new_session=True)
-    expect_failure(done, KEY, "there is no terminal to ask for the passphrase of identity file 'id'", "--passphrase-file FILE")
+    question = "there is no terminal to ask for the passphrase of identity file 'id'"
+    expect_failure(done, KEY, question, "--passphrase-file FILE")
 
 
 # ------------------------------------------------------------------------------------------------- encrypt and decrypt
