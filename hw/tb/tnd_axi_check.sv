@@ -1,15 +1,31 @@
-// Checks an AXI4 master at its port, for simulation: stops at the first broken rule.
+// Checks an AXI4 manager at its port, for simulation and for proofs: stops at the first broken rule. Rules of AMBA AXI
+// (IHI 0022H), by section, and, marked *, what this project's managers promise besides:
 //
-// Rules       In reset and after it no valid is high. A valid stays high, its payload unchanged, until the transfer. Bursts are
-//             of full beats at beat addresses, no longer than MaxBurst beats and within 4 KiB. Write data come in
-//             address order with last on the final beat, not before their address is on offer and, if Prompt, without a
-//             pause in a burst: a stopped master cannot leave one half sent. Responses answer something.
-// Power-up    until a reset has ended registers hold anything: no assertion counts, in the design either
+//   M1   A3.1.2  AWVALID, WVALID and ARVALID are low while ARESETn is, and in the clock after it; without Gated, of what is
+//                not a port yet, from the second clock on
+//   M2   A3.2.1  AWVALID stays until AWREADY, with its address, id and length
+//   M3   A3.2.1  ARVALID stays until ARREADY, with its address, id and length
+//   M4   A3.2.1  WVALID stays until WREADY, with its data, strobes and last
+//   M5   A3.4.1  no burst crosses 4 KiB
+//   M6   *       a burst has at most MaxBurst beats
+//   M7   *       a burst begins at a beat's address
+//   M8   A3.4.1  WLAST is high in the last beat of a burst, and in no other
+//   M9   *       data do not come before their address is on offer
+//
+// and of what answers it:
+//
+//   M10  A3.3.1  a write is answered after its last beat, once
+//   M11  A3.3.1  a read is answered after its address, once
+//
+// Power-up    until a reset has been registers hold anything: no rule counts. M10 and M11 do from the second clock
+//             after a reset on, and not after one that has cut off a burst: a memory may answer that
+//             still
 module tnd_axi_check #(
   parameter int unsigned AddrWidth = 64,
   parameter int unsigned DataWidth = 256,
   parameter int unsigned MaxBurst  = 16,
-  parameter int unsigned Prompt    = 1
+  parameter int unsigned Gated     = 1,
+  parameter int unsigned Most      = 256  // bursts under way that this can tell apart; a power of two
 ) (
   input logic                   clk_i,
   input logic                   rst_ni,
@@ -35,27 +51,37 @@ module tnd_axi_check #(
   input logic                   r_last_i
 );
   localparam int unsigned Bytes = DataWidth / 8;
+  localparam int unsigned CountWidth = $clog2(Most) + 1;
+  typedef logic [CountWidth-1:0] count_t;
 
-  logic reset_seen_q;
-  initial begin
-    reset_seen_q = 1'b0;
-    $assertoff;
-  end
-  always @(posedge clk_i) begin
-    if (!rst_ni) reset_seen_q <= 1'b1;
-    else if (reset_seen_q) $asserton;
-  end
-
-  function automatic logic legal_burst(logic [AddrWidth-1:0] addr, logic [7:0] len);
-    return addr % AddrWidth'(Bytes) == '0
-           && 32'(len) < MaxBurst
-           && 32'(addr % 4096) + (32'(len) + 1) * Bytes <= 4096;
+  function automatic logic within_page(logic [AddrWidth-1:0] addr, logic [7:0] len);
+    return 32'(addr[11:0]) + (32'(len) + 1) * Bytes <= 4096;
+  endfunction
+  function automatic logic aligned(logic [AddrWidth-1:0] addr);
+    return addr[11:0] % 12'(Bytes) == '0;
   endfunction
 
+  logic seen_q;  // a reset
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
+
+  logic was_reset_q, after, now, torn_q;
+
   // What must still be on offer, because it was and did not go.
-  logic aw_held_q, w_held_q, ar_held_q, was_reset_q;
-  logic [AddrWidth+8:0]         aw_q, ar_q;
-  logic [DataWidth+Bytes:0]     w_q;
+  logic aw_held_q, w_held_q, ar_held_q;
+  logic [AddrWidth+8:0]     aw_q, ar_q;
+  logic [DataWidth+Bytes:0] w_q;
+
+  // Bursts are numbered: offered at AW, written with all data, answered by B; asked for at AR, read with all data.
+  logic [Most-1:0][7:0] lens_q;
+  logic [7:0]           beat_q, len;  // of the burst being written
+  count_t               offered_q, written_q, answered_q, asked_q, read_q;
+  logic                 offer;
+
+  assign now   = seen_q && rst_ni;
+  assign after = now && !was_reset_q;
+  assign offer = aw_valid_i && !aw_held_q;
+  assign len   = written_q == offered_q ? aw_len_i : lens_q[written_q[CountWidth-2:0]];
 
   always_ff @(posedge clk_i) begin
     was_reset_q <= !rst_ni;
@@ -65,57 +91,44 @@ module tnd_axi_check #(
     aw_q        <= {aw_id_i, aw_addr_i, aw_len_i};
     ar_q        <= {ar_id_i, ar_addr_i, ar_len_i};
     w_q         <= {w_data_i, w_strb_i, w_last_i};
-    if (was_reset_q || !rst_ni) assert (!aw_valid_i && !w_valid_i && !ar_valid_i) else $error("valid in or after reset");
-    if (aw_held_q) assert (aw_valid_i && aw_q == {aw_id_i, aw_addr_i, aw_len_i}) else $error("AW withdrawn or changed");
-    if (ar_held_q) assert (ar_valid_i && ar_q == {ar_id_i, ar_addr_i, ar_len_i}) else $error("AR withdrawn or changed");
-    if (w_held_q) assert (w_valid_i && w_q == {w_data_i, w_strb_i, w_last_i}) else $error("W withdrawn or changed");
-    if (rst_ni && aw_valid_i) assert (legal_burst(aw_addr_i, aw_len_i)) else $error("illegal AW burst");
-    if (rst_ni && ar_valid_i) assert (legal_burst(ar_addr_i, ar_len_i)) else $error("illegal AR burst");
-  end
-
-  // Bursts are numbered: offered at AW, written with all data, answered by B; asked for at AR, read with all data.
-  localparam int unsigned MostUnwritten = 256;
-  logic [7:0]  lens_q [MostUnwritten];
-  logic [7:0]  beat_q;  // of the burst being written
-  logic [7:0]  len;
-  int unsigned offered_q, written_q, answered_q, asked_q, read_q;
-  logic        offer;
-
-  assign offer = aw_valid_i && !aw_held_q;
-  assign len   = written_q == offered_q ? aw_len_i : lens_q[8'(written_q)];
-
-  always_ff @(posedge clk_i) begin
+    torn_q      <= seen_q && (torn_q || (!rst_ni && (offered_q != answered_q || asked_q != read_q)));
     if (!rst_ni) begin
       beat_q     <= '0;
-      offered_q  <= 0;
-      written_q  <= 0;
-      answered_q <= 0;
-      asked_q    <= 0;
-      read_q     <= 0;
+      offered_q  <= '0;
+      written_q  <= '0;
+      answered_q <= '0;
+      asked_q    <= '0;
+      read_q     <= '0;
     end else begin
       if (offer) begin
-        lens_q[8'(offered_q)] <= aw_len_i;
-        offered_q             <= offered_q + 1;
-        assert (offered_q - written_q < MostUnwritten) else $error("more unwritten bursts than this can check");
+        lens_q[offered_q[CountWidth-2:0]] <= aw_len_i;
+        offered_q                         <= offered_q + 1'b1;
       end
-      if (Prompt != 0 && beat_q != '0) assert (w_valid_i) else $error("pause within a write burst");
-      if (w_valid_i) begin
-        assert (written_q != offered_q || offer) else $error("W without AW");
-        assert (w_last_i == (beat_q == len)) else $error("WLAST in the wrong place");
-        if (w_ready_i) begin
-          beat_q    <= w_last_i ? '0 : beat_q + 1'b1;
-          written_q <= written_q + 32'(w_last_i);
-        end
+      if (w_valid_i && w_ready_i) begin
+        beat_q    <= w_last_i ? '0 : beat_q + 1'b1;
+        written_q <= written_q + count_t'(w_last_i);
       end
-      if (b_valid_i && b_ready_i) begin
-        answered_q <= answered_q + 1;
-        assert (answered_q != written_q) else $error("B without a burst");
-      end
-      if (ar_valid_i && ar_ready_i) asked_q <= asked_q + 1;
-      if (r_valid_i && r_ready_i && r_last_i) begin
-        read_q <= read_q + 1;
-        assert (read_q != asked_q) else $error("R without a burst");
-      end
+      if (b_valid_i && b_ready_i) answered_q <= answered_q + 1'b1;
+      if (ar_valid_i && ar_ready_i) asked_q <= asked_q + 1'b1;
+      if (r_valid_i && r_ready_i && r_last_i) read_q <= read_q + 1'b1;
     end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (seen_q && (was_reset_q || (Gated != 0 && !rst_ni))) assert (!aw_valid_i && !w_valid_i && !ar_valid_i) else $error("M1: valid in reset");
+    if (after && aw_held_q) assert (aw_valid_i && aw_q == {aw_id_i, aw_addr_i, aw_len_i}) else $error("M2: AW not held");
+    if (after && ar_held_q) assert (ar_valid_i && ar_q == {ar_id_i, ar_addr_i, ar_len_i}) else $error("M3: AR not held");
+    if (after && w_held_q) assert (w_valid_i && w_q == {w_data_i, w_strb_i, w_last_i}) else $error("M4: W not held");
+    if (now && aw_valid_i) assert (within_page(aw_addr_i, aw_len_i)) else $error("M5: AW crosses 4 KiB");
+    if (now && ar_valid_i) assert (within_page(ar_addr_i, ar_len_i)) else $error("M5: AR crosses 4 KiB");
+    if (now && aw_valid_i) assert (32'(aw_len_i) < MaxBurst) else $error("M6: AW of more than MaxBurst beats");
+    if (now && ar_valid_i) assert (32'(ar_len_i) < MaxBurst) else $error("M6: AR of more than MaxBurst beats");
+    if (now && aw_valid_i) assert (aligned(aw_addr_i)) else $error("M7: AW within a beat");
+    if (now && ar_valid_i) assert (aligned(ar_addr_i)) else $error("M7: AR within a beat");
+    if (now && w_valid_i) assert (w_last_i == (beat_q == len)) else $error("M8: WLAST in the wrong place");
+    if (now && w_valid_i) assert (written_q != offered_q || offer) else $error("M9: W without AW");
+    if (after && !torn_q && b_valid_i && b_ready_i) assert (answered_q != written_q) else $error("M10: B without a burst");
+    if (after && !torn_q && r_valid_i && r_ready_i) assert (read_q != asked_q) else $error("M11: R without a burst");
+    if (now && offer) assert (count_t'(offered_q - written_q) != count_t'(Most)) else $error("more bursts than this can check");
   end
 endmodule

@@ -139,8 +139,7 @@ module tnd_axi_mux_tb #(
 
   tnd_axi_check #(
     .DataWidth(DataWidth),
-    .MaxBurst (256),
-    .Prompt   (0)
+    .MaxBurst (256)
   ) u_check (
     .clk_i,
     .rst_ni,

@@ -126,6 +126,14 @@ module tnd_engine_formal
   always_ff @(posedge clk_i) started_q <= 1'b1;
   always_comb assume (rst_ni == started_q);
 
+  // The memory port keeps the rules of AXI4; all of its bursts are of one beat here.
+  tnd_axi_check #(.DataWidth(Width), .MaxBurst(1), .Most(8)) u_rules (
+    .clk_i, .rst_ni, .aw_valid_i(aw_valid), .aw_ready_i, .aw_id_i(aw_id), .aw_addr_i(aw.addr), .aw_len_i(aw.len),
+    .w_valid_i(w_valid), .w_ready_i, .w_data_i(w_data), .w_strb_i(w_strb), .w_last_i(w_last), .b_valid_i, .b_ready_i(b_ready),
+    .ar_valid_i(ar_valid), .ar_ready_i, .ar_id_i(ar_id), .ar_addr_i(ar.addr), .ar_len_i(ar.len), .r_valid_i,
+    .r_ready_i(r_ready), .r_last_i(1'b1)
+  );
+
   // ------------------------------------------------------------------ stage 3 and core
   // By context: what the core owes once it has the header; and the source that it has not read.
   logic [InFlight-1:0] accepted_q, headed_q, owes_result_q, owes_store_q, reads_q;

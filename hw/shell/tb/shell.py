@@ -26,12 +26,13 @@ CLOCK_NS = 10
 
 
 def accelerator(algorithm: str) -> list[Path]:
-    """Returns the files of an algorithm's top, with the AXI checker on its memory port."""
+    """Returns the files of an algorithm's top, with the AXI checkers on its ports."""
     files = [
         *run.sources(),
         *run.sources(f"algorithms/{algorithm}/rtl/sources.f"),
         *(run.REPO / name for name in tops.sources(algorithm)),
         run.REPO / "hw/tb/tnd_axi_check.sv",
+        run.REPO / "hw/tb/tnd_axil_check.sv",
         Path(__file__).parent / "tnd_shell_bind.sv",
     ]
     return list(dict.fromkeys(files))

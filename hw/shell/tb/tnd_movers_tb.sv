@@ -193,7 +193,8 @@ module tnd_movers_tb #(
 
   tnd_axi_check #(
     .DataWidth(DataWidth),
-    .MaxBurst (MaxBurst)
+    .MaxBurst (MaxBurst),
+    .Gated    (0)
   ) u_check (
     .clk_i,
     .rst_ni,

@@ -1,4 +1,4 @@
-// Puts the AXI checker on the memory port of every shell in a simulation.
+// Puts the AXI checkers on the ports of every shell in a simulation.
 bind tnd_shell tnd_axi_check #(
   .DataWidth(MemDataWidth),
   .MaxBurst (MaxBurst)
@@ -25,4 +25,22 @@ bind tnd_shell tnd_axi_check #(
   .r_valid_i (m_axi_gmem_rvalid),
   .r_ready_i (m_axi_gmem_rready),
   .r_last_i  (m_axi_gmem_rlast)
+);
+
+bind tnd_shell tnd_axil_check u_axil_check (
+  .clk_i     (clk_i),
+  .rst_ni    (rst_ni),
+  .aw_valid_i(s_axi_ctrl_awvalid),
+  .aw_ready_i(s_axi_ctrl_awready),
+  .w_valid_i (s_axi_ctrl_wvalid),
+  .w_ready_i (s_axi_ctrl_wready),
+  .b_valid_i (s_axi_ctrl_bvalid),
+  .b_ready_i (s_axi_ctrl_bready),
+  .b_resp_i  (s_axi_ctrl_bresp),
+  .ar_valid_i(s_axi_ctrl_arvalid),
+  .ar_ready_i(s_axi_ctrl_arready),
+  .r_valid_i (s_axi_ctrl_rvalid),
+  .r_ready_i (s_axi_ctrl_rready),
+  .r_data_i  (s_axi_ctrl_rdata),
+  .r_resp_i  (s_axi_ctrl_rresp)
 );
