@@ -32,6 +32,10 @@ constexpr Variant kVariants[] = {
     {"avx2", needs("avx2"), cpu::has_avx2_aes, true, eea(kAvx2Kernels, lanes::absorb_xor_avx2, load_group_eea_avx2),
      eia<evaluate_avx2>(kAvx2Kernels, load_group_eia_avx2)},
 #elif defined(__ARM_NEON)
+#if defined(__aarch64__)
+    {"armv8", needs("armv8"), cpu::has_aes_pmull, true, eea(kArmv8Kernels, lanes::absorb_xor),
+     eia<evaluate_armv8>(kArmv8Kernels)},
+#endif
     // The compiler was told that every target machine has it.
     {"neon", needs("neon"), cpu::has_anything, true, eea(kNeonKernels, lanes::absorb_xor),
      eia<evaluate_neon>(kNeonKernels)},

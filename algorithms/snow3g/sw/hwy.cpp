@@ -1,4 +1,5 @@
-// SNOW 3G and EVAL of UIA2 in vectors of 256 or 128 bits: one source, compiled by Google Highway for AVX2 and NEON.
+// SNOW 3G and EVAL of UIA2 in vectors of 256 or 128 bits: one source, compiled by Google Highway for AVX2 and NEON, and
+// once more for NEON with the instructions for AES and carry-less products (armv8.cpp).
 //
 // A row of the state, a word of each lane, is a vector. What MULalpha and DIValpha add is linear in a byte: the sum of
 // four lookups, one for each two bits of it, in tables of 16 bytes that hold all four bytes of the result. The bytes of
@@ -27,8 +28,17 @@
 #define HWY_TARGET_STR HWY_TARGET_STR_AVX2 ",aes,pclmul"
 #endif
 
+#ifndef TANDEM_SNOW3G_ARMV8
+#define TANDEM_SNOW3G_ARMV8 0
+#endif
+/// Whether there are instructions for AES and carry-less products.
+#define TANDEM_SNOW3G_HAS_AES (HWY_TARGET == HWY_AVX2 || TANDEM_SNOW3G_ARMV8)
+
 #if HWY_TARGET == HWY_AVX2 || HWY_TARGET == HWY_NEON
 HWY_BEFORE_NAMESPACE();
+#if TANDEM_SNOW3G_ARMV8
+HWY_PUSH_ATTRIBUTES("+crypto")
+#endif
 #include "algorithms/snow3g/sw/clock-inl.h"
 #include "algorithms/snow3g/sw/evaluate-inl.h"
 
@@ -117,6 +127,12 @@ HWY_INLINE hn::Vec<D> lookup(D /*d*/, const Table256& table, hn::Vec<D> x) {
 #endif
 }
 
+#if TANDEM_SNOW3G_ARMV8
+HWY_INLINE uint32x4_t aes_round(uint32x4_t w) {
+  return vreinterpretq_u32_u8(vaesmcq_u8(vaeseq_u8(vreinterpretq_u8_u32(w), vdupq_n_u8(0))));
+}
+#endif
+
 #endif
 
 /// As clock-inl.h wants them, for vectors of D's words.
@@ -139,7 +155,7 @@ struct Ops {
     return xor3(xor3(hn::ShiftLeft<8>(s0), hn::ShiftRight<8>(s11), s2), alpha, inverse);
   }
 
-#if HWY_TARGET == HWY_AVX2
+#if TANDEM_SNOW3G_HAS_AES
   static HWY_INLINE Words s1(Words w) { return s1_of_copies(shuffled(kUndoRowShift, w)); }
   static HWY_INLINE Words s1_of_copies(Words w) { return Words{aes_round(w.raw)}; }
 #else
@@ -233,6 +249,17 @@ struct PairOps {
   static HWY_INLINE Pairs low_by_low(Pairs a, Pairs b) { return V{_mm_clmulepi64_si128(a.raw, b.raw, 0x00)}; }
   static HWY_INLINE Pairs high_by_low(Pairs a, Pairs b) { return V{_mm_clmulepi64_si128(a.raw, b.raw, 0x01)}; }
   static HWY_INLINE Pairs high_by_high(Pairs a, Pairs b) { return V{_mm_clmulepi64_si128(a.raw, b.raw, 0x11)}; }
+#elif TANDEM_SNOW3G_ARMV8
+  static HWY_INLINE Pairs low_by_low(Pairs a, Pairs b) {
+    return product(vgetq_lane_u64(a.raw, 0), vgetq_lane_u64(b.raw, 0));
+  }
+  static HWY_INLINE Pairs high_by_low(Pairs a, Pairs b) {
+    return product(vgetq_lane_u64(a.raw, 1), vgetq_lane_u64(b.raw, 0));
+  }
+  static HWY_INLINE Pairs high_by_high(Pairs a, Pairs b) {
+    const poly128_t both = vmull_high_p64(vreinterpretq_p64_u64(a.raw), vreinterpretq_p64_u64(b.raw));
+    return V(vreinterpretq_u64_p128(both));
+  }
 #else
   static HWY_INLINE Pairs low_by_low(Pairs a, Pairs b) { return product(vget_low_u64(a.raw), vget_low_u64(b.raw)); }
   static HWY_INLINE Pairs high_by_low(Pairs a, Pairs b) { return product(vget_high_u64(a.raw), vget_low_u64(b.raw)); }
@@ -259,7 +286,11 @@ struct PairOps {
     return interleave_low(broadcast(low), broadcast(high));
   }
 
-#if HWY_TARGET == HWY_NEON
+#if TANDEM_SNOW3G_ARMV8
+  static HWY_INLINE Pairs product(std::uint64_t a, std::uint64_t b) {
+    return V(vreinterpretq_u64_p128(vmull_p64(a, b)));
+  }
+#elif HWY_TARGET == HWY_NEON
   /// Byte by byte: the products with byte i of b belong i bytes up, and their upper halves one more.
   static HWY_INLINE Pairs product(uint64x1_t a, uint64x1_t b) {
     const poly8x8_t bytes = vreinterpret_p8_u64(a);
@@ -277,8 +308,6 @@ struct PairOps {
 #endif
 };
 
-}  // namespace
-
 void initialise_wide(lanes::State& state) { Batch<Wide>::initialise(state); }
 void generate_wide(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
   Batch<Wide>::generate(state, keystream, stride, words);
@@ -291,8 +320,12 @@ std::uint64_t evaluate(std::uint64_t p, std::uint64_t q, const std::uint8_t* mes
   return Evaluation<PairOps>::run(p, q, message, len_bits);
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace tandem::snow3g
+#if TANDEM_SNOW3G_ARMV8
+HWY_POP_ATTRIBUTES
+#endif
 HWY_AFTER_NAMESPACE();
 #endif
 
@@ -303,6 +336,12 @@ const lanes::Kernel kAvx2Kernels[2] = {{8, 42, N_AVX2::initialise_wide, N_AVX2::
                                        {1, 28, N_AVX2::initialise_single, N_AVX2::generate_single}};
 std::uint64_t evaluate_avx2(std::uint64_t p, std::uint64_t q, const std::uint8_t* message, std::uint64_t len_bits) {
   return N_AVX2::evaluate(p, q, message, len_bits);
+}
+#elif TANDEM_SNOW3G_ARMV8
+const lanes::Kernel kArmv8Kernels[2] = {{4, 125, HWY_NAMESPACE::initialise_wide, HWY_NAMESPACE::generate_wide},
+                                        {1, 65, HWY_NAMESPACE::initialise_single, HWY_NAMESPACE::generate_single}};
+std::uint64_t evaluate_armv8(std::uint64_t p, std::uint64_t q, const std::uint8_t* message, std::uint64_t len_bits) {
+  return HWY_NAMESPACE::evaluate(p, q, message, len_bits);
 }
 #elif defined(__ARM_NEON)
 const lanes::Kernel kNeonKernels[2] = {{4, 147, HWY_NAMESPACE::initialise_wide, HWY_NAMESPACE::generate_wide},

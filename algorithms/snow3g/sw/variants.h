@@ -25,6 +25,10 @@ LoadGroup load_group_eea_avx2, load_group_eia_avx2;
 #elif defined(__ARM_NEON)
 extern const lanes::Kernel kNeonKernels[2];
 Evaluate evaluate_neon;
+#if defined(__aarch64__)
+extern const lanes::Kernel kArmv8Kernels[2];
+Evaluate evaluate_armv8;
+#endif
 #endif
 
 }  // namespace tandem::snow3g

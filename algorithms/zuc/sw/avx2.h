@@ -17,17 +17,6 @@
 
 namespace tandem::zuc {
 
-// S1 by the S-box of AES: a byte's nibbles into AES's field, and those of the S-box's output out of it; constants of
-// both boxes are in kFromAesLow.
-alignas(16) inline constexpr std::uint8_t kToAesLow[16] = {0,    1,    0x32, 0x33, 0x73, 0x72, 0x41, 0x40,
-                                                           0x75, 0x74, 0x47, 0x46, 6,    7,    0x34, 0x35};
-alignas(16) inline constexpr std::uint8_t kToAesHigh[16] = {0,    0xd9, 0xe8, 0x31, 0xcd, 0x14, 0x25, 0xfc,
-                                                            0x2d, 0xf4, 0xc5, 0x1c, 0xe0, 0x39, 8,    0xd1};
-alignas(16) inline constexpr std::uint8_t kFromAesLow[16] = {0xfe, 0xb1, 0x6e, 0x21, 0xb5, 0xfa, 0x25, 0x6a,
-                                                             0xc9, 0x86, 0x59, 0x16, 0x82, 0xcd, 0x12, 0x5d};
-alignas(16) inline constexpr std::uint8_t kFromAesHigh[16] = {0,    0x34, 0x42, 0x76, 0x36, 2,    0x74, 0x40,
-                                                              0x66, 0x52, 0x24, 0x10, 0x50, 0x64, 0x12, 0x26};
-
 TANDEM_ZUC_AVX2_BEGIN
 /// As tandem::wipe, for working memory that every call of a kernel uses.
 template <class Vectors>

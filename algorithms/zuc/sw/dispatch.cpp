@@ -55,6 +55,16 @@ constexpr lanes::Kernel kNeonOf256[] = {
     with_rounds_256(kNeon[0], initialise48_neon_4),
     with_rounds_256(kNeon[1], initialise48_neon_1),
 };
+#if defined(__aarch64__)
+constexpr lanes::Kernel kArmv8[] = {
+    {4, 25, initialise_armv8_4, generate_armv8_4},
+    {1, 10, initialise_armv8_1, generate_armv8_1},
+};
+constexpr lanes::Kernel kArmv8Of256[] = {
+    with_rounds_256(kArmv8[0], initialise48_armv8_4),
+    with_rounds_256(kArmv8[1], initialise48_armv8_1),
+};
+#endif
 #endif
 constexpr lanes::Kernel kPortable[] = {
     {16, 4420, initialise_portable16, generate_portable16},
@@ -94,6 +104,10 @@ constexpr Variant kVariants[] = {
         "avx2", cpu::has_avx2_aes, absorb_eia3_avx2, {load_group_eea3_avx2, load_group_eia3_avx2, load_group_256_avx2},
         kAvx2, kAvx2Of256),
 #elif defined(__ARM_NEON)
+#if defined(__aarch64__)
+    variant<lanes::absorb_xor, gcm_sst::tag_armv8>("armv8", cpu::has_aes_pmull, absorb_eia3_armv8, {}, kArmv8,
+                                                   kArmv8Of256),
+#endif
     // The compiler was told that every target machine has it.
     variant<lanes::absorb_xor, gcm_sst::tag_best>("neon", cpu::has_anything, absorb_eia3_portable, {}, kNeon,
                                                   kNeonOf256),

@@ -1,9 +1,10 @@
-// ZUC in vectors without instructions for its S-boxes, compiled by Google Highway for NEON: 4 streams side by side, or
-// one.
+// ZUC in vectors of 128 bits, compiled by Google Highway for NEON, and once more for NEON with instructions for AES
+// (armv8.cpp): 4 streams side by side, or one.
 //
-// The S-boxes are networks of lookups by nibble (nibbles.h). Side by side, a vector holds a word of every stream, and
-// bytes of R1 and R2 share vectors by S-box. One stream has its LFSR and the linear part of F in scalar registers; only
-// the 8 bytes of both registers go through vectors.
+// The S-boxes are networks of lookups by nibble (nibbles.h); S1 is the S-box of AES between two of them where there is
+// an instruction for that. Side by side, a vector holds a word of every stream, and bytes of R1 and R2 share vectors by
+// S-box. One stream has its LFSR and the linear part of F in scalar registers; only the 8 bytes of both registers go
+// through vectors.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, sections 3.2-3.6
 // Byte order  see ../README.md
@@ -24,8 +25,15 @@
 #include "algorithms/zuc/sw/variants.h"
 #include "engine/wipe.h"
 
+#ifndef TANDEM_ZUC_ARMV8
+#define TANDEM_ZUC_ARMV8 0
+#endif
+
 #if HWY_TARGET == HWY_NEON
 HWY_BEFORE_NAMESPACE();
+#if TANDEM_ZUC_ARMV8
+HWY_PUSH_ATTRIBUTES("+crypto")
+#endif
 namespace tandem::zuc {
 namespace HWY_NAMESPACE {
 namespace {
@@ -63,6 +71,19 @@ HWY_INLINE B s0(B bytes) {
   return hn::Xor(hn::Add(a, a), look_up(kP3, b));
 }
 
+#if TANDEM_ZUC_ARMV8
+template <class B>
+HWY_INLINE B s1(B bytes) {
+  // The instruction's ShiftRows moves byte 4 c + r to 4 (c - r) + r; before it, this moves it the other way.
+  alignas(16) static constexpr std::uint8_t kUndoRowShift[16] = {0, 13, 10, 7, 4, 1, 14, 11, 8, 5, 2, 15, 12, 9, 6, 3};
+  const hn::DFromV<B> d;
+  const Nibbles<B> x(bytes);
+  const B in = hn::Xor(look_up(kToAesLow, x.low), look_up(kToAesHigh, x.high));
+  const B placed = hn::TableLookupBytes(in, hn::Load(d, kUndoRowShift));
+  const Nibbles<B> y(B(vaeseq_u8(placed.raw, vdupq_n_u8(0))));
+  return hn::Xor(look_up(kFromAesLow, y.low), look_up(kFromAesHigh, y.high));
+}
+#else
 template <class B>
 HWY_INLINE B s1(B bytes) {
   const Nibbles<B> x(bytes);
@@ -75,6 +96,7 @@ HWY_INLINE B s1(B bytes) {
   const B sum = hn::Xor(look_up(kOut1, by_i), look_up(kOut2, by_j));
   return hn::Xor(sum, hn::Set(hn::DFromV<B>(), 0x55));
 }
+#endif
 
 /// Words rotated to the left by kBytes bytes.
 template <int kBytes, class W>
@@ -247,8 +269,6 @@ class Streams {
   alignas(64) Row words_[kCells];
 };
 
-}  // namespace
-
 void initialise_batch(lanes::State& state, std::size_t rounds) {
   Streams streams(state);
   for (std::size_t i = 0; i < rounds; i += kCells) streams.clock<true>(kCells);
@@ -350,22 +370,31 @@ void generate_one(lanes::State& state, std::uint8_t* keystream, std::size_t word
   OneLane(state).generate(keystream, words);
 }
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace tandem::zuc
+#if TANDEM_ZUC_ARMV8
+HWY_POP_ATTRIBUTES
+#endif
 HWY_AFTER_NAMESPACE();
 #endif
 
 #if HWY_ONCE
 namespace tandem::zuc {
 #if defined(__ARM_NEON)
-void initialise_neon_4(lanes::State& state) { HWY_NAMESPACE::initialise_batch(state, kRounds); }
-void initialise48_neon_4(lanes::State& state) { HWY_NAMESPACE::initialise_batch(state, kRounds256); }
-void initialise_neon_1(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, kRounds); }
-void initialise48_neon_1(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, kRounds256); }
-void generate_neon_4(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
+#if TANDEM_ZUC_ARMV8
+#define TANDEM_ZUC_NAME(function, streams) function##_armv8_##streams
+#else
+#define TANDEM_ZUC_NAME(function, streams) function##_neon_##streams
+#endif
+void TANDEM_ZUC_NAME(initialise, 4)(lanes::State& state) { HWY_NAMESPACE::initialise_batch(state, kRounds); }
+void TANDEM_ZUC_NAME(initialise48, 4)(lanes::State& state) { HWY_NAMESPACE::initialise_batch(state, kRounds256); }
+void TANDEM_ZUC_NAME(initialise, 1)(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, kRounds); }
+void TANDEM_ZUC_NAME(initialise48, 1)(lanes::State& state) { HWY_NAMESPACE::initialise_one(state, kRounds256); }
+void TANDEM_ZUC_NAME(generate, 4)(lanes::State& state, std::uint8_t* keystream, std::size_t stride, std::size_t words) {
   HWY_NAMESPACE::generate_batch(state, keystream, stride, words);
 }
-void generate_neon_1(lanes::State& state, std::uint8_t* keystream, std::size_t, std::size_t words) {
+void TANDEM_ZUC_NAME(generate, 1)(lanes::State& state, std::uint8_t* keystream, std::size_t, std::size_t words) {
   HWY_NAMESPACE::generate_one(state, keystream, words);
 }
 #endif

@@ -34,6 +34,11 @@ LoadGroup load_group_eea3_avx2, load_group_eia3_avx2, load_group_256_avx2;
 #elif defined(__ARM_NEON)
 Initialise initialise_neon_1, initialise_neon_4, initialise48_neon_1, initialise48_neon_4;
 Generate generate_neon_1, generate_neon_4;
+#if defined(__aarch64__)
+Initialise initialise_armv8_1, initialise_armv8_4, initialise48_armv8_1, initialise48_armv8_4;
+Generate generate_armv8_1, generate_armv8_4;
+Absorb absorb_eia3_armv8;
+#endif
 #endif
 
 Initialise initialise_portable1, initialise_portable16, initialise48_portable1, initialise48_portable16;
