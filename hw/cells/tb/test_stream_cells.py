@@ -72,7 +72,7 @@ class Bench:
     @staticmethod
     async def make(dut) -> Bench:
         dut.rst_ni.value = 0
-        cocotb.start_soon(Clock(dut.clk_i, 10, "ns").start())
+        cocotb.start_soon(Clock(dut.clk_i, 10, "ns").start(start_high=False))
         await ClockCycles(dut.clk_i, 2)
         bench = Bench(dut)
         await ClockCycles(dut.clk_i, 2)

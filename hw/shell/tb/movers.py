@@ -44,7 +44,7 @@ async def start(dut) -> None:
     # Of a mover that has no models in a test.
     for name in ("rd_cmd_valid", "wr_cmd_valid", "wr_in_valid", "m_axi_rvalid", "m_axi_bvalid"):
         getattr(dut, name).value = 0
-    cocotb.start_soon(Clock(dut.clk_i, CLOCK_NS, "ns").start())
+    cocotb.start_soon(Clock(dut.clk_i, CLOCK_NS, "ns").start(start_high=False))
     await ClockCycles(dut.clk_i, 2)
 
 

@@ -150,7 +150,7 @@ class Shell:
     async def make(dut, delay_cycles: int = 0) -> Shell:
         """Starts clock and models and ends a reset."""
         dut.aresetn.value = 0
-        cocotb.start_soon(Clock(dut.aclk, CLOCK_NS, "ns").start())
+        cocotb.start_soon(Clock(dut.aclk, CLOCK_NS, "ns").start(start_high=False))
         await ClockCycles(dut.aclk, 2)
         shell = Shell(dut, delay_cycles)
         await ClockCycles(dut.aclk, 2)

@@ -27,7 +27,7 @@ def test_share():
 async def two_work_at_once(dut):
     """Each has its ring and keys; their tasks alternate in memory, down to neighbouring bytes of a beat."""
     dut.aresetn.value = 0
-    cocotb.start_soon(Clock(dut.aclk, shell.CLOCK_NS, "ns").start())
+    cocotb.start_soon(Clock(dut.aclk, shell.CLOCK_NS, "ns").start(start_high=False))
     await ClockCycles(dut.aclk, 2)
     memory = Memory(MEMORY_BYTES)
     memory.write(0, random.randbytes(MEMORY_BYTES))
