@@ -17,6 +17,7 @@ declare -A suites=(
   [peers-chacha20]="peers chacha20" [peers-chacha20_poly1305]="peers chacha20_poly1305" [file-256mib]=file
   [peers-aes_gcm]="peers aes_gcm" [peers-sha3]="peers sha3"
   [peers-zuc]="peers zuc" [peers-snow3g]="peers snow3g" [peers-aes]="peers aes"
+  [peers-snow5g]="peers snow5g" [peers-aes256]="peers aes256"
   [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}$rivals"
   [sim-chacha20]=sim [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305" [thesis]=thesis [pdcp]=pdcp
   [wp437-table2]="wp437 --table 2" [wp437-table5]="wp437 --table 5" [wp512]=wp512
@@ -27,11 +28,12 @@ declare -A suites=(
   [peers-chacha20-avx2]="peers chacha20 --hold-to avx2" [peers-aes_gcm-avx2]="peers aes_gcm --hold-to avx2"
   [peers-chacha20_poly1305-avx2]="peers chacha20_poly1305 --hold-to avx2" [peers-sha3-avx2]="peers sha3 --hold-to avx2"
   [peers-zuc-avx2]="peers zuc --hold-to avx2" [peers-snow3g-avx2]="peers snow3g --hold-to avx2"
+  [peers-snow5g-avx2]="peers snow5g --hold-to avx2" [peers-aes256-avx2]="peers aes256 --hold-to avx2"
   [peers-aes-avx2]="peers aes --hold-to avx2" [age-avx2]="age --hold-to avx2$rivals"
   [file-2048mib]="file --size-mib 2048 --rounds 3"
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
-  peers-aes file-256mib age sim-chacha20 sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis \
+  peers-aes peers-snow5g peers-aes256 file-256mib age sim-chacha20 sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis \
   wp437-table2 wp437-table5 wp512 pdcp file-2048mib choice
 mkdir -p results
 for name in "$@"; do
