@@ -6,6 +6,7 @@ TANDEM_BINARY names the program; without it, the release build's.
 import json
 import os
 import pathlib
+import random
 import secrets
 import signal
 import subprocess
@@ -30,6 +31,13 @@ BINARY = pathlib.Path(os.environ.get("TANDEM_BINARY", REPOSITORY / "build/releas
 # No run here takes more than a moment; a longer one hangs.
 TIMEOUT_S = 120
 NONCE = "000102030405060708090a0b"
+# Bytes of content in a chunk of an age file.
+MESSAGE = 64 * 1024
+
+
+def random_bytes(size: int) -> bytes:
+    """So many bytes, the same in every run."""
+    return random.Random(size).randbytes(size)
 
 
 def available_engines(kind: str, algorithm: str = "chacha20") -> list[str]:

@@ -2,26 +2,18 @@
 
 import hashlib
 import os
-import pty
 import random
-import re
 import subprocess
-from collections.abc import Callable
 
 import pytest
 
-from conftest import BINARY, TIMEOUT_S, AgeSandbox, available_engines, new_identity
-from processes import Conversation, peak_memory_kib
+from conftest import BINARY, MESSAGE, AgeSandbox, available_engines, new_identity, random_bytes
+from processes import Conversation
 
-MESSAGE = 64 * 1024
 SIZES = [0, 1, MESSAGE - 1, MESSAGE, MESSAGE + 1, 4 * MESSAGE - 1, 4 * MESSAGE, 4 * MESSAGE + 1, 33 * MESSAGE + 77]
 SIMULATED = available_engines("simulated", "chacha20_poly1305")
 SOFTWARE = available_engines("software", "chacha20_poly1305")
 PASSPHRASE = "correct horse battery staple"
-
-
-def random_bytes(size: int) -> bytes:
-    return random.Random(size).randbytes(size)
 
 
 # ---------------------------------------------------------------------------------------------------- sizes and ways
@@ -233,176 +225,3 @@ def test_verbose_says_which_engine_did_how_much(age_sandbox: AgeSandbox) -> None
     lines = age_sandbox.encrypt("-v", "--engine", "cpu.reference*3", "in").stderr.decode().splitlines()
     assert lines[0] == f"tandem: cpu.reference*3: {9 * MESSAGE} bytes in 3 chunks"
     assert lines[1].startswith(f"tandem: {9 * MESSAGE} bytes in ")
-
-
-# ------------------------------------------------------------------------------------------------------------- ranges
-
-RANGE_SIZE = 9 * MESSAGE + 1000
-
-
-@pytest.mark.parametrize(
-    ("first", "last"),
-    [
-        (0, 0),
-        (0, RANGE_SIZE - 1),
-        (10, 19),
-        (MESSAGE - 1, MESSAGE),
-        (MESSAGE, 2 * MESSAGE - 1),
-        (3 * MESSAGE + 5, 8 * MESSAGE + 4),
-        (9 * MESSAGE, RANGE_SIZE - 1),
-        (RANGE_SIZE - 1, RANGE_SIZE - 1),
-        (9 * MESSAGE - 1, 10**15),
-        (5, None),
-    ],
-)
-def test_range(age_sandbox: AgeSandbox, first: int, last: int | None) -> None:
-    data = random_bytes(RANGE_SIZE)
-    age_sandbox.file("in.age", age_sandbox.age_encrypt(data))
-    wanted = data[first:] if last is None else data[first : last + 1]
-    argument = f"{first}-{'' if last is None else last}"
-    assert age_sandbox.decrypt("--range", argument, "in.age").stdout == wanted
-    assert age_sandbox.decrypt("--range", argument, "-o", "out", "in.age").returncode == 0
-    assert (age_sandbox.path / "out").read_bytes() == wanted
-
-
-def test_range_reads_only_what_it_needs(age_sandbox: AgeSandbox) -> None:
-    """The chunks around it are destroyed; only the last one, which proves the length, counts besides."""
-    data = random_bytes(RANGE_SIZE)
-    encrypted = bytearray(age_sandbox.age_encrypt(data))
-    payload = len(encrypted) - RANGE_SIZE - 10 * 16
-    for message in (0, 1, 2, 5, 6, 7, 8):
-        encrypted[payload + message * (MESSAGE + 16) + 7] ^= 1
-    age_sandbox.file("in.age", bytes(encrypted))
-    done = age_sandbox.decrypt("--range", f"{3 * MESSAGE}-{5 * MESSAGE - 1}", "in.age")
-    assert done.stdout == data[3 * MESSAGE : 5 * MESSAGE]
-    assert age_sandbox.decrypt("--range", f"{3 * MESSAGE}-{5 * MESSAGE}", "in.age").returncode == 11
-
-
-def test_range_of_a_redirected_file(age_sandbox: AgeSandbox) -> None:
-    data = random_bytes(RANGE_SIZE)
-    age_sandbox.file("in.age", age_sandbox.age_encrypt(data))
-    with open(age_sandbox.path / "in.age", "rb") as source:
-        assert age_sandbox.decrypt("--range", "70000-70009", stdin=source).stdout == data[70000:70010]
-
-
-# ---------------------------------------------------------------------------------------------- terminals and outputs
-
-
-def test_text_is_shown_on_a_terminal(age_sandbox: AgeSandbox) -> None:
-    age_sandbox.file("in.age", age_sandbox.age_encrypt("first\tline\nGrüße\n".encode()))
-    talk = Conversation(age_sandbox.path, BINARY, "decrypt", "-i", "key", "in.age")
-    assert talk.end() == 0
-    assert talk.shown.decode() == "first\tline\r\nGrüße\r\n"
-
-
-@pytest.mark.parametrize("content", [b"\x1b[2J", b"\x00", b"a\x7f", b"\xc2\x9b2J", b"x" * ((1 << 20) + 1)])
-def test_what_is_no_short_text_stays_off_a_terminal(age_sandbox: AgeSandbox, content: bytes) -> None:
-    age_sandbox.file("in.age", age_sandbox.age_encrypt(content))
-    talk = Conversation(age_sandbox.path, BINARY, "decrypt", "-i", "key", "in.age")
-    assert talk.end() == 2
-    assert re.search(rb"the output is (no text|too long)", talk.shown)
-    assert content not in talk.shown
-    if len(content) < 10:
-        talk = Conversation(age_sandbox.path, BINARY, "decrypt", "--force", "-i", "key", "in.age")
-        assert talk.end() == 0
-        assert content in talk.shown
-
-
-def test_altered_text_is_not_shown_at_all(age_sandbox: AgeSandbox) -> None:
-    encrypted = bytearray(age_sandbox.age_encrypt(b"a" * MESSAGE + b"b"))
-    encrypted[-1] ^= 1
-    age_sandbox.file("in.age", bytes(encrypted))
-    talk = Conversation(age_sandbox.path, BINARY, "decrypt", "-i", "key", "in.age")
-    assert talk.end() == 11
-    assert b"aaaa" not in talk.shown
-
-
-def test_only_armor_goes_to_a_terminal(age_sandbox: AgeSandbox) -> None:
-    age_sandbox.file("in", b"text")
-    arguments = ["encrypt", "-r", age_sandbox.recipient]
-    talk = Conversation(age_sandbox.path, BINARY, *arguments, "in")
-    assert talk.end() == 2
-    assert b"binary data on a terminal" in talk.shown
-    talk = Conversation(age_sandbox.path, BINARY, *arguments, "-a", "in")
-    assert talk.end() == 0
-    assert age_sandbox.age_decrypt(talk.shown.replace(b"\r\n", b"\n")) == b"text"
-
-
-def test_progress_only_on_a_terminal(age_sandbox: AgeSandbox) -> None:
-    age_sandbox.file("in", random_bytes(12 * MESSAGE))
-    assert age_sandbox.encrypt("-o", "in.age", "in").stderr == b""
-    for quiet in ([], ["--quiet"]):
-        ours, theirs = pty.openpty()
-        assert age_sandbox.encrypt("--force", *quiet, "-o", "out", "in", stderr=theirs).returncode == 0
-        os.close(theirs)
-        shown = os.read(ours, 65536) if not quiet else b""
-        os.close(ours)
-        assert (b"100.0%  768 KiB of 768 KiB" in shown) == (not quiet)
-
-
-def test_permissions_of_outputs(age_sandbox: AgeSandbox) -> None:
-    """As the umask says for new files; as they were for replaced ones."""
-    age_sandbox.file("in", b"text")
-    mask = {"preexec_fn": lambda: os.umask(0o027)}
-    assert age_sandbox.encrypt("-o", "in.age", "in", **mask).returncode == 0
-    assert age_sandbox.decrypt("-o", "out", "in.age", **mask).returncode == 0
-    assert [(age_sandbox.path / name).stat().st_mode & 0o777 for name in ("in.age", "out")] == [0o640, 0o640]
-    (age_sandbox.path / "out").chmod(0o600)
-    assert age_sandbox.decrypt("--force", "-o", "out", "in.age", **mask).returncode == 0
-    assert (age_sandbox.path / "out").stat().st_mode & 0o777 == 0o600
-
-
-def test_force_onto_the_input_is_safe(age_sandbox: AgeSandbox) -> None:
-    data = random_bytes(37 * MESSAGE)
-    age_sandbox.file("file", data)
-    assert age_sandbox.encrypt("--force", "-o", "file", "file").returncode == 0
-    assert age_sandbox.age_decrypt((age_sandbox.path / "file").read_bytes()) == data
-    assert age_sandbox.decrypt("--force", "-o", "file", "file").returncode == 0
-    assert (age_sandbox.path / "file").read_bytes() == data
-
-
-def test_directories_by_tar(age_sandbox: AgeSandbox) -> None:
-    """The way that the help names."""
-    (age_sandbox.path / "photos").mkdir()
-    age_sandbox.file("photos/one", random_bytes(100_000))
-    pipeline = f"tar c photos | {BINARY} encrypt -r {age_sandbox.recipient} > photos.age && rm -r photos"
-    back = f"{BINARY} decrypt -i key photos.age | tar x"
-    subprocess.run(["sh", "-c", f"{pipeline} && {back}"], cwd=age_sandbox.path, check=True, timeout=TIMEOUT_S)
-    assert (age_sandbox.path / "photos/one").read_bytes() == random_bytes(100_000)
-
-
-@pytest.mark.parametrize("jobs", [1, 8])
-def test_memory_does_not_depend_on_the_size(age_sandbox: AgeSandbox, jobs: int) -> None:
-    """256 MiB (a hole) in less than 64 MiB, both ways, by file and by pipe, armored and not."""
-    with open(age_sandbox.path / "in", "wb") as file:
-        file.truncate(256 << 20)
-    encrypt = [BINARY, "encrypt", "-r", age_sandbox.recipient, "--jobs", jobs]
-    decrypt = [BINARY, "decrypt", "-i", "key", "--jobs", jobs]
-    assert peak_memory_kib(age_sandbox.path, [*encrypt, "-o", "in.age", "in"], subprocess.DEVNULL) < 64 * 1024
-    assert peak_memory_kib(age_sandbox.path, [*decrypt, "-o", "/dev/null", "in.age"], subprocess.DEVNULL) < 64 * 1024
-    for name, command in (("in", [*encrypt, "-a"]), ("in.age", decrypt)):
-        with subprocess.Popen(["cat", name], cwd=age_sandbox.path, stdout=subprocess.PIPE) as cat:
-            assert peak_memory_kib(age_sandbox.path, command, cat.stdout) < 64 * 1024
-
-
-# -------------------------------------------------------------------------------------------------------------- sparse
-
-
-def test_holes_are_kept_by_option(age_sandbox: AgeSandbox, expect_failure: Callable) -> None:
-    """An image of a disk: data here and there, and nothing behind them."""
-    size, places = 40 * MESSAGE + 5000, (0, 7 * MESSAGE + 100, 31 * MESSAGE - 4096)
-    with open(age_sandbox.path / "in", "wb") as image:
-        for place in places:
-            image.seek(place)
-            image.write(b"data" * 1000)
-        image.truncate(size)
-    assert age_sandbox.encrypt("-o", "in.age", "in").returncode == 0
-    assert age_sandbox.decrypt("--sparse", "-o", "sparse", "in.age").returncode == 0
-    assert age_sandbox.decrypt("-o", "full", "in.age").returncode == 0
-    original, sparse, full = ((age_sandbox.path / name) for name in ("in", "sparse", "full"))
-    assert sparse.read_bytes() == original.read_bytes() == full.read_bytes()
-    assert full.stat().st_blocks * 512 >= size
-    assert sparse.stat().st_blocks * 512 <= len(places) * 3 * 4096
-    assert age_sandbox.decrypt("--sparse", "--range", "5-2000000", "-o", "part", "in.age").returncode == 0
-    assert (age_sandbox.path / "part").read_bytes() == original.read_bytes()[5:2000001]
-    expect_failure(age_sandbox.decrypt("--sparse", "in.age"), 2, "only a new file can have holes; name one with -o")
