@@ -1,4 +1,5 @@
-// ML-KEM-768 against answers of others: a hash over many random keys and ciphertexts, and a key of NIST's.
+// ML-KEM-768 against answers of others: a hash over many random keys and ciphertexts, and NIST's keys and
+// ciphertexts.
 #include "container/ml_kem.h"
 
 #include <gtest/gtest.h>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "container/crypto.h"
+#include "container/ml_kem_acvp.h"
 #include "container/text_fixture.h"
 
 namespace tandem::container {
@@ -65,6 +67,28 @@ TEST(MlKemTest, TenThousandKeysAndCiphertexts) {
   GTEST_SKIP() << "takes a minute under sanitizers, which run the hundred above";
 #endif
   EXPECT_EQ(accumulated(10'000), "8a518cc63da366322a8e7a818c7a0d63483cb3528d34a4cf42f35d5ad73f22fc");
+}
+
+TEST(MlKemTest, KeysOfNist) {
+  for (const AcvpKey& known : kAcvpKeys) {
+    const Bytes seed = from_hex(std::string(known.d) + std::string(known.z));
+    std::array<std::uint8_t, 32> digest{};
+    hash(Hash::sha3_256, {ml_kem_public_key(std::span(seed).first<kMlKemSeedBytes>())}, digest);
+    EXPECT_EQ(to_hex(digest), known.hash) << known.test;
+  }
+}
+
+TEST(MlKemTest, EncapsulationsOfNist) {
+  for (const AcvpEncapsulation& known : kAcvpEncapsulations) {
+    const Bytes key = from_hex(known.key);
+    const Bytes randomness = from_hex(known.randomness);
+    const auto public_key = std::span(key).first<kMlKemPublicKeyBytes>();
+    EXPECT_TRUE(is_ml_kem_public_key(public_key)) << known.test;
+    std::array<std::uint8_t, 32> shared{};
+    EXPECT_EQ(to_hex(ml_kem_encapsulate(public_key, std::span(randomness).first<32>(), shared)), known.ciphertext)
+        << known.test;
+    EXPECT_EQ(to_hex(shared), known.shared) << known.test;
+  }
 }
 
 TEST(MlKemTest, EveryChangedBitOfACiphertextGivesAnotherSecret) {
