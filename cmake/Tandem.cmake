@@ -50,6 +50,17 @@ function(tandem_off_the_path)
   endif()
 endfunction()
 
+# tandem_hardened(<target>...): code that reads what others have made. The compiler guards its return addresses, and the
+# sizes that the C library's functions are given. Sanitizers do that and more.
+function(tandem_hardened)
+  foreach(target ${ARGN})
+    if(NOT TANDEM_SANITIZE)
+      target_compile_options(${target} PRIVATE
+        -fstack-protector-strong $<$<CONFIG:Release>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release>:-D_FORTIFY_SOURCE=2>)
+    endif()
+  endforeach()
+endfunction()
+
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
 
 include(Ccache)
