@@ -171,6 +171,20 @@ def current(root: Path, suite: str = "*") -> list[Figure]:
     return [figure for found in newest.values() for figure in found]
 
 
+def newest_day(root: Path, suite: str) -> list[Figure]:
+    """The figures of a suite that every machine gave on the last day on which any did.
+
+    Raises:
+        FactsError: A file is wrong.
+    """
+    found = files(root, suite)
+    last: dict[str, tuple[Figure, ...]] = {}
+    for path in found:
+        if _age(path)[1] == _age(found[-1])[1] and (figures := load(path)):
+            last[figures[0].run.machine] = figures
+    return [figure for figures in last.values() for figure in figures]
+
+
 def cpu_name() -> str:
     """The processor's name and numbers, as far as the system tells; as src/choose/machine.cpp has them."""
     with contextlib.suppress(OSError):

@@ -9,8 +9,8 @@ from tandem_tools.results import Figure, Origin
 TEXT = f"before\n{write_speed.BEGIN}\nold\n<!-- end -->\nafter\n"
 
 
-def rate(suite: str, engine: str, value: float, **more: object) -> Figure:
-    run = Origin(suite, "a command", "0123abc", "a machine", "2030-01-02", {})
+def rate(suite: str, engine: str, value: float, machine: str = "a machine", **more: object) -> Figure:
+    run = Origin(suite, "a command", "0123abc", machine, "2030-01-02", {})
     return Figure(run=run, engine=engine, metric="rate", unit="MB/s", value=value, kind="measured", **more)  # type: ignore[arg-type]
 
 
@@ -32,6 +32,15 @@ def test_kernels_stand_beside_the_best_library_of_their_class() -> None:
     )
     assert "old" not in table
     assert "128-EEA1" not in table
+
+
+def test_each_machine_is_compared_with_itself() -> None:
+    figures = [
+        rate("peers-zuc", engine, value, machine, function="eea3", bytes=1420)
+        for machine, own, library in (("fast", 300, 200), ("slow", 90, 100))
+        for engine, value in (("cpu.avx512", own), ("openssl", library))
+    ]
+    assert "64 to 1,420 B mixed | 0.90 to 1.50 |  |" in write_speed.with_table(TEXT, figures)
 
 
 def test_files_stand_beside_age_by_processors() -> None:

@@ -92,13 +92,17 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     for name, write_block in (
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
         (write_wp512.DOCUMENT, write_wp512.with_tables),
-        (write_speed.DOCUMENT, write_speed.with_table),
+        (write_speed.DOCUMENT, lambda text, _: write_speed.with_table(text, _newest(root))),
         (write_choice.DOCUMENT, lambda text, _: write_choice.with_answer(text, root)),
     ):
         document = root / name
         if document.is_file():
             files[name] = write_block(document.read_text(), figures)
     return files
+
+
+def _newest(root: Path) -> list[results.Figure]:
+    return [figure for suite in write_speed.suites() for figure in results.newest_day(root, suite)]
 
 
 def update(root: Path, sources: Sources) -> list[str]:

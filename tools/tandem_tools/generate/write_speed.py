@@ -40,14 +40,20 @@ LINES = (
 )
 
 
+def suites() -> list[str]:
+    """The suites whose figures it takes."""
+    names = ["age", *(f"peers-{algorithm}" for _, algorithm, _, _ in LINES)]
+    return [name + suffix for name in names for suffix in CLASSES.values()]
+
+
 def with_table(text: str, figures: list[Figure]) -> str:
-    """The README `text` with its table.
+    """The README `text` with its table; `figures` may be of several machines, each once for a suite.
 
     Raises:
         FactsError: The markers are missing.
     """
     columns = list(CLASSES)
-    head = "measured in turn, in [these runs](results), on one core unless it says two"
+    head = "measured in turn, in [these runs](results), on one core unless it says two; a range over machines"
     lines = [f"| {head} | {' | '.join(columns)} |", "|---|" + "--:|" * len(columns)]
     for direction in ("encrypt", "decrypt"):
         title = f"{direction} a file of 1 GiB: wall time to that of `age`, one core and two"
@@ -66,31 +72,40 @@ def _line(title: str, cells: list[str]) -> list[str]:
 
 def _files(figures: list[Figure], suite: str, direction: str) -> str:
     """How long a new file takes to what age takes, with one processor and with two."""
-    found = {
-        int(float(f.parameters["cpus"])): 1 / f.value
-        for f in figures
-        if f.suite == suite
-        and f.direction == direction
-        and f.what == "new file"
-        and f.metric == "speed-up"
-        and f.to == "age"
-    }
-    return ", ".join(f"{found[cpus]:.2f}" for cpus in (1, 2) if cpus in found)
-
-
-def _kernels(figures: list[Figure], suite: str, functions: tuple[str, ...], shapes: tuple[Messages, ...]) -> str:
-    """How the best kernel stands to the best library, for each shape: one ratio, or the range over the functions."""
     cells = []
-    for shape in shapes:
-        ratios = [ratio for function in functions if (ratio := _ratio(figures, suite, function, shape))]
-        if ratios:
-            low, high = f"{min(ratios):.2f}", f"{max(ratios):.2f}"
-            cells.append(low if low == high else f"{low} to {high}")
+    for cpus in (1, 2):
+        found = [
+            1 / f.value
+            for f in figures
+            if f.suite == suite
+            and f.direction == direction
+            and f.what == "new file"
+            and f.metric == "speed-up"
+            and f.to == "age"
+            and int(float(f.parameters["cpus"])) == cpus
+        ]
+        cells += [_range(found)] if found else []
     return ", ".join(cells)
 
 
-def _ratio(figures: list[Figure], suite: str, function: str, shape: Messages) -> float:
-    rates = [f for f in figures if f.suite == suite and f.function == function and shape.are_of(f)]
+def _kernels(figures: list[Figure], suite: str, functions: tuple[str, ...], shapes: tuple[Messages, ...]) -> str:
+    """How the best kernel stands to the best library, for each shape, over functions and machines."""
+    machines = {f.run.machine: [g for g in figures if g.run.machine == f.run.machine and g.suite == suite] for f in figures}
+    cells = []
+    for shape in shapes:
+        pairs = [(own, function) for own in machines.values() for function in functions]
+        ratios = [ratio for own, function in pairs if (ratio := _ratio(own, function, shape))]
+        cells += [_range(ratios)] if ratios else []
+    return ", ".join(cells)
+
+
+def _range(values: list[float]) -> str:
+    low, high = f"{min(values):.2f}", f"{max(values):.2f}"
+    return low if low == high else f"{low} to {high}"
+
+
+def _ratio(figures: list[Figure], function: str, shape: Messages) -> float:
+    rates = [f for f in figures if f.function == function and shape.are_of(f)]
     own = [f.value for f in rates if f.engine.startswith("cpu.") and f.engine not in LIBRARY_ENGINES]
     libraries = [f.value for f in rates if not f.engine.startswith("cpu.")]
     return max(own) / max(libraries) if own and libraries else 0.0
