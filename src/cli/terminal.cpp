@@ -63,12 +63,18 @@ container::SecretText Terminal::ask(std::string_view prompt, Shown shown) {
   const Line line(tty_.get(), shown == Shown::nothing);
   write_all(tty_.get(), prompt);
   // The end of a hidden line is not echoed, whether it comes by return or by an interrupt.
-  struct NewLine {
-    int fd;
-    ~NewLine() { write_all(fd, "\n"); }
+  class NewLine {
+   public:
+    explicit NewLine(int tty) : tty_(tty) {}
+    NewLine(const NewLine&) = delete;
+    NewLine& operator=(const NewLine&) = delete;
+    ~NewLine() { write_all(tty_, "\n"); }
+
+   private:
+    int tty_;
   };
   std::optional<NewLine> new_line;
-  if (shown == Shown::nothing) new_line.emplace(NewLine{tty_.get()});
+  if (shown == Shown::nothing) new_line.emplace(tty_.get());
   return read_line();
 }
 

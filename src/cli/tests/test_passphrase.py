@@ -47,6 +47,8 @@ def test_passphrase_is_asked_for_and_hidden(sandbox: Sandbox, encrypted_identity
     assert talk.end() == 0, talk.shown
     assert (sandbox.path / "out").read_text() == recipient
     assert b"secret" not in talk.shown
+    # The answer is typed behind the question; the line ends when it is there.
+    assert talk.shown.count(b"\r\n") == 1 and b"'id': \r\n" in talk.shown, talk.shown
 
 
 def test_wrong_passphrase(sandbox: Sandbox, encrypted_identity: tuple[bytes, str]) -> None:
