@@ -1,4 +1,4 @@
-"""Builds and runs the tests of bare cores in simulation: those of algorithms/*/tb whose sources have changed.
+"""Builds and runs the tests of bare cores in simulation, in algorithms/*/tb and hw/top/pdcp/tb, whose sources have changed.
 
 What a bench depends on is found by its `#include`s and by the core's list of sources. Its known answers are part of it
 where TANDEM_VECTORS names them.
@@ -21,22 +21,33 @@ INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.MULTILINE)
 MAKING = ("cmake/CoreTest.cmake", "cmake/Verilate.cmake", "cmake/verilated_unit.sh")
 
 
+# A core of several algorithms' cores, which is in no algorithm's folder.
+PDCP = "pdcp"
+
+
 def benches(root: Path) -> list[str]:
-    """The algorithms whose core has a bench."""
-    return sorted(algorithm.name for algorithm in facts.load_all(root) if algorithm.tested)
+    """The algorithms whose core has a bench, and the PDCP core."""
+    found = [algorithm.name for algorithm in facts.load_all(root) if algorithm.tested]
+    return sorted([*found, PDCP] if (root / rtl_lint.PDCP_LISTS).is_file() else found)
 
 
 def programs(root: Path, algorithm: str) -> list[str]:
     """The test programs of a bench."""
+    if algorithm == PDCP:
+        return ["pdcp_core_test"]
     found = facts.load(root / f"algorithms/{algorithm}/algorithm.toml")
     return [f"{algorithm}_{block.module}_test" for block in found.tested]
 
 
 def files_of(root: Path, algorithm: str) -> set[Path]:
     """All files that decide whether the tests of a bench pass."""
-    found = {root / name for name in rtl_lint.read_list(root, f"algorithms/{algorithm}/rtl/sources.f")}
-    found |= {root / name for name in (*MAKING, write_cores.path(algorithm))}
-    todo = [path for folder in (f"algorithms/{algorithm}/tb", "hw/tb/core") for path in (root / folder).iterdir()]
+    if algorithm == PDCP:
+        folder, listed, cores = "hw/top/pdcp", rtl_lint.pdcp_sources(root), rtl_lint.PDCP_LISTS
+    else:
+        folder, cores = f"algorithms/{algorithm}", write_cores.path(algorithm)
+        listed = rtl_lint.read_list(root, f"{folder}/rtl/sources.f")
+    found = {root / name for name in (*listed, *MAKING, cores)}
+    todo = [path for each in (f"{folder}/tb", "hw/tb/core") for path in (root / each).iterdir()]
     while todo:
         path = todo.pop()
         if path in found or not path.is_file() or (path.parent.name == "sw" and path.stem.endswith("_test")):

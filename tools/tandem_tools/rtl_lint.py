@@ -15,6 +15,9 @@ from pathlib import Path
 from tandem_tools import remembered, repository
 from tandem_tools.generate import facts, tops
 
+# What the PDCP core is made of.
+PDCP_LISTS = "hw/top/pdcp/rtl/lists.f"
+
 
 @dataclass(frozen=True)
 class Design:
@@ -39,7 +42,14 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
             result.append(Design(f"tnd_{algorithm.name}_core", parameters, core))
             if algorithm.top is not None:
                 result.append(Design(f"tnd_{algorithm.name}_top", parameters, top))
+    if (root / PDCP_LISTS).is_file():
+        result += [Design("tnd_pdcp_core", (("Sets", sets),), pdcp_sources(root)) for sets in (1, 2, 3)]
     return result
+
+
+def pdcp_sources(root: Path) -> tuple[str, ...]:
+    """The files of the PDCP core and of the cores in it."""
+    return read_list(root, *read_list(root, PDCP_LISTS))
 
 
 def parameter_sets(algorithm: facts.Algorithm) -> list[tuple[tuple[str, int], ...]]:
