@@ -1,6 +1,6 @@
 // One PDU through a cipher's kernel of one lane. Freestanding.
 //
-// Checked by  scheduler_test.cpp
+// Checked by  scheduler_test.cpp, scheduler_wipe_test.cpp
 #pragma once
 
 #include "engine/lanes/kernel.h"
