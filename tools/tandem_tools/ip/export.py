@@ -35,7 +35,7 @@ def package(order: Order, root: Path) -> dict[str, str]:
     accelerator, origin = order.accelerator, order.origin
     map_ = registers.model(registers.elaborate(root))
     asked = device.parameters(root, accelerator)
-    content = flatten.texts(root, accelerator.sources, accelerator.waivers)
+    content = flatten.texts(root, accelerator.sources)
     (top,) = (name for name in content if Path(name).stem == accelerator.top)
     content[top] = flatten.with_defaults(content[top], accelerator.top, accelerator.values.items())
     head = f"// {accelerator.algorithm.title} accelerator. {origin}\n// Licence: Apache-2.0, see LICENSE.\n"

@@ -5,11 +5,8 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-from tandem_tools.rtl_lint import read_list
-
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 WORD = re.compile(r"\b[A-Za-z_]\w*\b")
-WAIVER = re.compile(r'^lint_off -rule (\w+) -file "\*?([^"]+)"$', re.MULTILINE)
 
 
 class IpError(Exception):
@@ -37,20 +34,9 @@ def needed(root: Path, listed: tuple[str, ...], top: str) -> tuple[str, ...]:
     return tuple(name for stem, name in files.items() if stem in reached)
 
 
-def texts(root: Path, sources: Iterable[str], waivers: Iterable[str] = ()) -> dict[str, str]:
-    """The content of every source file. What a waiver file (`.vlt`) allows stands in the sources themselves."""
-    allowed = [found for name in waivers for found in WAIVER.findall((root / name).read_text())]
-    content = {}
-    for name in sources:
-        rules = [rule for rule, file in allowed if name.endswith(file)]
-        off, on = ("".join(f"// verilator lint_{way} {rule}\n" for rule in rules) for way in ("off", "on"))
-        content[name] = f"{off}{(root / name).read_text()}{on}"
-    return content
-
-
-def waiver_files(root: Path, *lists: str) -> list[str]:
-    """The waiver files that source lists name."""
-    return [name for name in read_list(root, *lists) if name.endswith(".vlt")]
+def texts(root: Path, sources: Iterable[str]) -> dict[str, str]:
+    """The content of every source file."""
+    return {name: (root / name).read_text() for name in sources}
 
 
 def one_file(head: str, content: dict[str, str]) -> str:

@@ -49,8 +49,7 @@ def load(root: Path, algorithm: str) -> tuple[Library, ...]:
     cells = sorted(root.glob("hw/cells/tnd_*.sv"), key=lambda path: (not path.stem.endswith("_pkg"), path.name))
     loaded = {CELLS: Library(CELLS, {path.relative_to(root).as_posix(): path.read_text() for path in cells}, ())}
     shell = [path for path in read_list(root, SHELL_LIST) if not path.startswith("hw/cells/") and path.endswith(".sv")]
-    waivers = flatten.waiver_files(root, SHELL_LIST)
-    loaded[SHELL] = Library(SHELL, flatten.texts(root, shell, waivers), (loaded[CELLS],))
+    loaded[SHELL] = Library(SHELL, flatten.texts(root, shell), (loaded[CELLS],))
     _algorithm(root, algorithm, loaded)
     return tuple(loaded.values())
 
@@ -60,13 +59,11 @@ def _algorithm(root: Path, algorithm: str, loaded: dict[str, Library]) -> Librar
     name = f"tnd_{algorithm}"
     if name in loaded:
         return loaded[name]
-    source_list = f"algorithms/{algorithm}/rtl/sources.f"
-    listed = read_list(root, source_list)
+    listed = read_list(root, f"algorithms/{algorithm}/rtl/sources.f")
     folders = dict.fromkeys(path.split("/")[1] for path in listed if path.startswith("algorithms/"))
     needs = [loaded[SHELL], *(_algorithm(root, folder, loaded) for folder in folders if folder != algorithm)]
     own = (f"generated/algorithms/{name}_pkg.sv", f"algorithms/{algorithm}/")
     sources = [path for path in listed if path.startswith(own) and path.endswith(".sv")]
     sources += [path for path in tops.sources(algorithm) if (root / path).is_file()]
-    content = flatten.texts(root, sources, flatten.waiver_files(root, source_list))
-    loaded[name] = Library(name, content, tuple(needs))
+    loaded[name] = Library(name, flatten.texts(root, sources), tuple(needs))
     return loaded[name]
