@@ -4,12 +4,12 @@ from tandem_hls.emit import ModuleWriter, vector
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import Function
 
-# Fields of a task that the top may take, with their widths.
+# Fields of a task that the top may take: the port, the lowest bit there, and how many.
 FIELDS = {
-    "op": ("task_op_i", 8), "has_data": ("{7'd0, task_has_data_i}", 8), "len_bits": ("task_len_bits_i", 32),
-    "aad_bytes": ("task_aad_bytes_i", 32), "key0": ("task_key_i[63:0]", 64), "key1": ("task_key_i[127:64]", 64),
-    "key2": ("task_key_i[191:128]", 64), "key3": ("task_key_i[255:192]", 64), "iv0": ("task_iv_i[63:0]", 64),
-    "iv1": ("task_iv_i[127:64]", 64),
+    "op": ("task_op_i", 0, 8), "has_data": ("task_has_data_i", 0, 1), "len_bits": ("task_len_bits_i", 0, 32),
+    "aad_bytes": ("task_aad_bytes_i", 0, 32), "key0": ("task_key_i", 0, 64), "key1": ("task_key_i", 64, 64),
+    "key2": ("task_key_i", 128, 64), "key3": ("task_key_i", 192, 64), "iv0": ("task_iv_i", 0, 64),
+    "iv1": ("task_iv_i", 64, 64),
 }  # fmt: skip
 
 _TEXT = """\
@@ -143,8 +143,7 @@ def core_module(name: str, note: str, function: Function, writer: ModuleWriter, 
         if arg.name not in FIELDS:
             fields = ", ".join(FIELDS)
             raise HlsError(f"'{arg.name}' of '{function.name}' is no field of a task: {fields}", function.place)
-        value, width = FIELDS[arg.name]
-        pins += f",\n    .{writer.base(arg)}_i({_fitted(value, width, arg.width)})"
+        pins += f",\n    .{writer.base(arg)}_i({field(arg.name, arg.width)})"
     last_bits = (bits // 8).bit_length()
     absent = []
     if "in" in writer.streams:
@@ -172,9 +171,9 @@ def core_module(name: str, note: str, function: Function, writer: ModuleWriter, 
     return "\n".join([text, *skids])
 
 
-def _fitted(value: str, width: int, wanted: int) -> str:
-    if wanted == width:
-        return value
-    if wanted > width:
-        return f"{{{wanted - width}'d0, {value}}}"
-    return f"{value}[{wanted - 1}:0]" if "[" not in value and "{" not in value else "task_has_data_i"
+def field(name: str, wanted: int) -> str:
+    """A field of a task in an argument of so many bits: its lowest bits, or zeros above it."""
+    port, low, width = FIELDS[name]
+    kept = min(width, wanted)
+    bits = port if width == 1 else f"{port}[{low + kept - 1}:{low}]"
+    return bits if kept == wanted else f"{{{wanted - kept}'d0, {bits}}}"

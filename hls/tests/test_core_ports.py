@@ -4,7 +4,10 @@ import random
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from tandem_hls.__main__ import main
+from tandem_hls.core import field
 from tandem_hls.simulate import tool
 
 BENCH = """
@@ -84,3 +87,16 @@ def test_core_ports(tmp_path: Path) -> None:
         [tool("vvp"), "-n", "sim"], cwd=tmp_path, check=True, capture_output=True, text=True, timeout=60
     ).stdout
     assert [line for line in said.splitlines() if line.startswith(("out", "result"))] == wanted
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted", "bits"),
+    [
+        ("key0", 64, "task_key_i[63:0]"), ("key1", 32, "task_key_i[95:64]"), ("key3", 8, "task_key_i[199:192]"),
+        ("iv1", 16, "task_iv_i[79:64]"), ("op", 8, "task_op_i[7:0]"), ("op", 32, "{24'd0, task_op_i[7:0]}"),
+        ("len_bits", 16, "task_len_bits_i[15:0]"), ("has_data", 1, "task_has_data_i"),
+        ("has_data", 8, "{7'd0, task_has_data_i}"),
+    ],
+)  # fmt: skip
+def test_an_argument_of_any_width_has_its_own_field(name: str, wanted: int, bits: str) -> None:
+    assert field(name, wanted) == bits

@@ -1,5 +1,5 @@
 // The functions for keys of 256 bits x misuse.
-#include "capi/capi_misuse.h"
+#include "capi/capi_misuse_fixture.h"
 
 namespace tandem::capi::misuse {
 namespace {

@@ -1,5 +1,5 @@
 // The functions of tandem.h x misuse: a status, and nothing is touched that is not there.
-#include "capi/capi_misuse.h"
+#include "capi/capi_misuse_fixture.h"
 
 #include <climits>
 #include <fstream>

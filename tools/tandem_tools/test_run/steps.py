@@ -92,7 +92,7 @@ STEPS = [
     """ + _pytest("explore", "explore"), weight=60),
     # Programs in C, made hardware of and compared; random ones, too.
     Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} " + _pytest("hls", "hls"), weight=150, quick=True,
-         inputs=("hls/*", "hls/*/*", "hls/*/*/*", "pyproject.toml")),
+         inputs=("hls/*", "hls/*/*", "hls/*/*/*", "algorithms/*/c/*", "pyproject.toml")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
     Step("asan", """
