@@ -1,10 +1,10 @@
 // The functions of tandem.h x misuse: a status, and nothing is touched that is not there.
-#include "capi/capi_misuse_fixture.h"
-
 #include <climits>
 #include <fstream>
 #include <regex>
 #include <set>
+
+#include "capi/capi_misuse_fixture.h"
 
 namespace tandem::capi::misuse {
 
