@@ -100,7 +100,9 @@ def _version(path: Path) -> str:
         )  # fmt: skip
         said = (done.stdout + done.stderr).strip()
         if done.returncode == 0 and said:
-            return said.splitlines()[0]
+            # In WebAssembly it may first say that it compiles itself.
+            lines = said.splitlines()
+            return next((line for line in lines if VERSION.search(line)), lines[0])
     raise EdaError(f"it does not tell its version: {said}")
 
 

