@@ -50,6 +50,8 @@ TOPS = [
     ("chacha20_poly1305", {"Architecture": 1}, (4, 16)),
     ("aes", {"Architecture": 1}, (0, 4)),
     ("zuc", {}, (0, 4)),
+    ("snow3g", {"Architecture": 2}, (0, 4)),
+    ("snow5g", {"Architecture": 1}, (0, 16)),
 ]
 
 

@@ -7,7 +7,7 @@
 // Standard    TS 33.401, annex B; draft-mattsson-cfrg-aes-gcm-sst-19, appendix on 3GPP
 // Contract    docs/formats/core-ports.md, with 128 bits of data. Operations: tnd_pdcp_pkg. Tasks of one core are answered in
 //             order, those of several in any: a short one passes a long one of another core. Data come in the order of the
-//             tasks; while a core's queue of input is full, so are all: Depth is a message of 2 KiB.
+//             tasks; while a core's queue of input is full, all wait: it holds Depth beats, 2 KiB.
 // Parameters  Sets: tnd_pdcp_pkg; cores that no set needs are absent, and their operations end as unsupported. Streams:
 //             of SNOW 3G, ZUC and SNOW 5G, interleaved. Unroll: rounds of AES side by side; all of AES-256's, or one
 // Reset       empties it
@@ -59,21 +59,20 @@ module tnd_pdcp_core
   localparam int unsigned Order = 2 ** CtxWidth;  // tasks whose data are to come
 
   // ------------------------------------------------------------------ tasks, to the lane of their operation
-  // An operation that no core has goes to ZUC's, which is always there, under a number that it does not have.
+  // An operation that no core has goes to ZUC's, which is always there, under a number that it does not have. A task with
+  // aad whose core has no port for it goes there, too: as EEA3 or EIA3, which do not take aad either, and say so.
   lane_t      lane;
-  logic       known;
   logic [7:0] own_op;
   always_comb begin
-    lane  = Zuc;
-    known = 1'b0;
+    lane   = Zuc;
+    own_op = '1;
     for (int unsigned i = 0; i < Lanes; i++) begin
       if (task_op_i >= 8'(First[i]) && task_op_i < 8'(First[i+1]) && has(Sets, lane_t'(i))) begin
-        lane  = lane_t'(i);
-        known = 1'b1;
+        lane   = task_aad_bytes_i == '0 || takes_aad(lane_t'(i)) ? lane_t'(i) : Zuc;
+        own_op = task_op_i - 8'(First[i]);
       end
     end
   end
-  assign own_op = known ? task_op_i - 8'(First[lane]) : '1;
 
   logic [Lanes-1:0] task_valid, task_ready, in_valid, in_ready, out_valid, out_ready, result_valid, result_ready;
   task_t            the_task;
@@ -213,7 +212,7 @@ module tnd_pdcp_core
         tnd_snow3g_core #(.Architecture(tnd_snow3g_pkg::Interleaved), .Streams(Streams), .CtxWidth(CtxWidth)) u_core (
           `TND_PDCP_CORE_PORTS
         );
-        logic unused_aad;  // the shell refuses it
+        logic unused_aad;  // there is none
         assign unused_aad = ^c_task.aad_bytes;
       end else if (i == 32'(Aes)) begin : gen_aes
         tnd_aes_pdu #(.Unroll(Unroll), .Slots(16), .CtxWidth(CtxWidth)) u_core (`TND_PDCP_CORE_PORTS);
@@ -235,4 +234,5 @@ module tnd_pdcp_core
       end
     end
   end
+  `undef TND_PDCP_CORE_PORTS
 endmodule

@@ -20,6 +20,11 @@ package tnd_pdcp_pkg;
     return lane == Zuc || (sets & (lane < Zuc ? Set128 : Set256)) != 0;
   endfunction
 
+  // Whether a core has a port for aad.
+  function automatic logic takes_aad(input lane_t lane);
+    return lane >= Zuc;
+  endfunction
+
   typedef struct packed {
     logic [7:0]   op;
     logic         has_data;

@@ -166,6 +166,20 @@ TEST_P(PdcpCore, WhatNoCoreHasIsRefused) {
   }
 }
 
+// Where the core of the operation has no port for it, too.
+TEST_P(PdcpCore, AadOfAnOperationWithoutIsTakenAndRefused) {
+  for (const Function& function : GetParam().functions) {
+    if (facts::operation(function.algorithm).aad) continue;
+    Job bad = job(function, 800, 5);
+    bad.aad = tandem::testing::random_bytes(random_, 20);
+    bad.header.aad_bytes = 20;
+    bad.tag = {};
+    bad.status = Status::unsupported;
+    std::ranges::fill(bad.expected, std::uint8_t{0});
+    bench_.run({{job(any(), 999, 1), bad, job(any(), 77, 2)}});
+  }
+}
+
 TEST_P(PdcpCore, ResetInTheMiddleLeavesNothing) {
   for (int i = 0; i < 10; ++i) {
     bench_.run_for(mixture(20, 8 * 600), 100 + random_.below(700), i % 2 == 0, i % 3 == 0);
