@@ -33,8 +33,8 @@ declare -A suites=(
   [file-2048mib]="file --size-mib 2048 --rounds 3"
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
-  peers-aes peers-snow5g peers-aes256 file-256mib age sim-chacha20 sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis \
-  wp437-table2 wp437-table5 wp512 pdcp file-2048mib choice
+  peers-aes peers-snow5g peers-aes256 file-256mib age sim-chacha20 sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 \
+  sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis wp437-table2 wp437-table5 wp512 pdcp file-2048mib choice
 mkdir -p results
 for name in "$@"; do
   if [ "$name" = choice ]; then
