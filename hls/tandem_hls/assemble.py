@@ -3,10 +3,15 @@
 import re
 
 from tandem_hls.core import core_module
-from tandem_hls.emit import ModuleWriter, Names, vector
+from tandem_hls.emit import ModuleWriter
 from tandem_hls.expressions import literal
 from tandem_hls.ir import Block, Memory, Op, Program
+from tandem_hls.names import Names, vector
+from tandem_hls.ports import stream_ports
 from tandem_hls.schedule import Plan
+
+# What a block RAM can be read by in a clock.
+BLOCK_PORTS = 2
 
 DIVIDER = """// Divides two numbers bit by bit: W + 1 clocks. With `signed_i`, both are in two's complement, and the quotient is cut off.
 module {name} #(
@@ -155,7 +160,7 @@ class Assembly:
                 memory_module(
                     memory,
                     f"{self.prefix}_mem_{self.names[memory]}",
-                    self._read_ports(memory),
+                    self._ports_of_copy(memory),
                     written=self._written(memory),
                 )
             )
@@ -180,6 +185,17 @@ class Assembly:
         return max(
             (port + 1 for writer in self.writers.values() for each, port in writer.reads if each is memory), default=0
         )
+
+    def _ports_of_copy(self, memory: Memory) -> int:
+        """Read ports of each copy of it: a block RAM has two, so a table with more readers is there several times."""
+        ports = self._read_ports(memory)
+        return min(ports, BLOCK_PORTS) if memory.place == "block" and not self._written(memory) else ports
+
+    def _copies(self, memory: Memory) -> list[list[int]]:
+        """The read ports of each of its copies; in the last one some may serve nobody."""
+        each = self._ports_of_copy(memory)
+        firsts = range(0, self._read_ports(memory), each) if each else [0]
+        return [list(range(first, first + each)) for first in firsts]
 
     def _written(self, memory: Memory) -> bool:
         return any(memory in writer.writes for writer in self.writers.values())
@@ -219,7 +235,7 @@ class Assembly:
             if self._written(memory):
                 ports += [f"  output logic {vector(memory.index_bits)} {name}_waddr_o", f"  output logic {vector(memory.word_bits)} {name}_wdata_o",
                           f"  output logic {vector(memory.lanes)} {name}_we_o"]  # fmt: skip
-        ports += top.stream_ports()
+        ports += stream_ports(top)
         lines = [f"module {self.machine} (", ",\n".join(ports), ");"]
         lines += self._wires()
         lines += self._instances()
@@ -252,7 +268,7 @@ class Assembly:
                 if self.program.functions[name].width:
                     lines.append(f"  wire {vector(self.program.functions[name].width)} {tag}__return;")
         for memory in self.program.memories:
-            for port in range(self._read_ports(memory)):
+            for port in (port for copy in self._copies(memory) for port in copy):
                 lines.append(f"  wire {vector(memory.word_bits)} {self.names[memory]}_rdata{port};")
         return lines
 
@@ -281,13 +297,16 @@ class Assembly:
                 continue
             if memory not in self.internal():
                 continue
-            pins = [".clk_i(clk_i)"]
-            for port in range(ports):
-                pins += [f".raddr{port}_i({self._either(f'raddr{port}', memory, reads=port)})",
-                         f".re{port}_i({self._either(f're{port}', memory, reads=port)})", f".rdata{port}_o({each}_rdata{port})"]  # fmt: skip
-            if self._written(memory):
-                pins += [f".{what}_i({self._either(what, memory)})" for what in ("waddr", "wdata", "we")]
-            lines.append(f"  {self.prefix}_mem_{each} u_mem_{each} ({', '.join(pins)});")
+            copies = self._copies(memory)
+            for number, served in enumerate(copies):
+                pins = [".clk_i(clk_i)"]
+                for pin, port in enumerate(served):
+                    where, when = (self._either(f"{what}{port}", memory, reads=port) or "'0" for what in ("raddr", "re"))
+                    pins += [f".raddr{pin}_i({where})", f".re{pin}_i({when})", f".rdata{pin}_o({each}_rdata{port})"]
+                if self._written(memory):
+                    pins += [f".{what}_i({self._either(what, memory)})" for what in ("waddr", "wdata", "we")]
+                name = f"u_mem_{each}_copy{number}" if len(copies) > 1 else f"u_mem_{each}"
+                lines.append(f"  {self.prefix}_mem_{each} {name} ({', '.join(pins)});")
         for name, writer in self.writers.items():
             lines += self._function_instance(name, writer)
         return lines
@@ -305,7 +324,7 @@ class Assembly:
             pins += [f".{writer.base(arg)}_i({writer.base(arg)}_i)" for arg in function.args]
             if function.width:
                 pins.append(".return_o(return_o)")
-            for line in writer.stream_ports():
+            for line in stream_ports(writer):
                 signal = line.split()[-1]
                 pins.append(f".{signal}({signal})")
         else:

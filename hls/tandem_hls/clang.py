@@ -1,12 +1,13 @@
 """Runs clang, and what it says."""
 
+import re
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tandem_hls.errors import HlsError
+from tandem_hls.errors import HlsError, Place
 
 # The C is read as the machine's own compiler reads it, with signed overflow that wraps and without assumptions by type.
 INCLUDE = Path(__file__).with_name("include")
@@ -24,6 +25,7 @@ _QUIET = ("unknown-pragmas", "unused-value", "parentheses", "format", "pointer-s
           "logical-op-parentheses", "shift-op-parentheses", "empty-body", "overflow", "literal-conversion",
           "implicit-const-int-float-conversion", "switch", "char-subscripts",
           "unused-const-variable", "trigraphs")  # fmt: skip
+_LINE_MARKER = re.compile(r'# (\d+) "([^"]*)"([ \d]*)$')
 LENIENT = ("-w", *(f"-Wno-error={name}" for name in _OLD_HABITS))
 WARNINGS = (
     *(f"-Wno-error={name}" for name in _OLD_HABITS),
@@ -51,10 +53,33 @@ def run(arguments: Sequence[str]) -> str:
     Raises:
         HlsError: The program is not C, or has undefined behaviour that clang can see; its own words say where.
     """
+    return _run(arguments).stderr
+
+
+def _run(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
     done = subprocess.run([program(), *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
         raise HlsError("clang does not accept the program\n" + done.stderr.strip())
-    return done.stderr
+    return done
+
+
+def lines(source: Path, options: Sequence[str] = ()) -> list[tuple[Place, str]]:
+    """What the preprocessor leaves of `source` and of all that it includes but the system's headers, with where it stands.
+
+    Raises:
+        HlsError: An included file is not there.
+    """
+    found = []
+    place, system = Place(str(source), 0), False
+    for line in _run(["-E", *DIALECT, *LENIENT, *options, str(source)]).stdout.split("\n"):
+        marker = _LINE_MARKER.match(line)
+        if marker:
+            place, system = Place(marker.group(2), int(marker.group(1))), "3" in marker.group(3).split()
+            continue
+        if line.strip() and not system:
+            found.append((place, line))
+        place = Place(place.file, place.line + 1)
+    return found
 
 
 def to_ir(source: Path, options: Sequence[str] = (), *, checked: bool = True) -> tuple[str, str]:
@@ -66,3 +91,12 @@ def to_ir(source: Path, options: Sequence[str] = (), *, checked: bool = True) ->
             "-fno-discard-value-names", "-gline-tables-only", "-S", "-emit-llvm", *options, str(source), "-o", str(output),
         ])  # fmt: skip
         return output.read_text(), warnings
+
+
+def optimised(text: str, options: Sequence[str]) -> str:
+    """LLVM IR after clang's own passes."""
+    with tempfile.TemporaryDirectory() as folder:
+        before, after = Path(folder) / "before.ll", Path(folder) / "after.ll"
+        before.write_text(text)
+        run(["-w", *options, "-S", "-emit-llvm", str(before), "-o", str(after)])
+        return after.read_text()

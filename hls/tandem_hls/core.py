@@ -1,8 +1,9 @@
 """The module around a core in C: Tandem's core ports (docs/formats/core-ports.md) on one side, start and done on the other."""
 
-from tandem_hls.emit import ModuleWriter, vector
+from tandem_hls.emit import ModuleWriter
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import Function
+from tandem_hls.names import vector
 
 # Fields of a task that the top may take: the port, the lowest bit there, and how many.
 FIELDS = {
@@ -49,7 +50,7 @@ module {name} #(
   output logic [7:0]          result_status_o
 );
   logic                idle, done, in_valid, in_ready, out_valid, out_ready, status_valid, finished_q;
-  logic [{high}:0]     in_data, masked, out_data;
+  logic [{high}:0]     in_data, masked, out_data, given;
   logic [{last_high}:0] out_last;
   logic [7:0]          status, status_q;
   logic [CtxWidth-1:0] ctx_q;
@@ -66,6 +67,7 @@ module {name} #(
   for (genvar i = 0; i < {bytes}; i = i + 1) begin : gen_mask
     assign masked[8*i +: 8]   = data_in_keep_i[i] ? data_in_data_i[8*i +: 8] : 8'd0;
     assign data_out_keep_o[i] = !data_out_last_o || out_bytes > i;
+    assign given[8*i +: 8]    = out_last == 0 || out_last > i ? out_data[8*i +: 8] : 8'd0;  // past the end: nothing of keys
   end
   wire [{last_high}:0] out_bytes;
   assign data_out_last_o = |out_bytes;
@@ -74,7 +76,7 @@ module {name} #(
     .clk_i(clk_i), .rst_ni(rst_ni), .in_valid_i(data_in_valid_i), .in_ready_o(data_in_ready_o), .in_data_i(masked),
     .out_valid_o(in_valid), .out_ready_i(in_ready), .out_data_o(in_data));
   {name}_skid_out u_out (
-    .clk_i(clk_i), .rst_ni(rst_ni), .in_valid_i(out_valid), .in_ready_o(out_ready), .in_data_i({{out_last, out_data}}),
+    .clk_i(clk_i), .rst_ni(rst_ni), .in_valid_i(out_valid), .in_ready_o(out_ready), .in_data_i({{out_last, given}}),
     .out_valid_o(data_out_valid_o), .out_ready_i(data_out_ready_i), .out_data_o({{out_bytes, data_out_data_o}}));
 
   {name}_machine u_machine (

@@ -1,4 +1,7 @@
-"""Directives: what the C does not say about its hardware. They stand in a TOML file, or as `#pragma tandem` in the C."""
+"""Directives: what the C does not say about its hardware.
+
+They stand in a TOML file, or as `#pragma tandem` in the C, in a file that it includes, too.
+"""
 
 import re
 import tomllib
@@ -6,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tandem_hls import clang
 from tandem_hls.errors import HlsError, Place
 from tandem_hls.llvm_text import Module
 
@@ -24,6 +28,7 @@ class Loop:
     pipeline: int | None = None
     line: int = 0
     file: str = ""
+    pragma: Place | None = None
 
 
 @dataclass
@@ -74,7 +79,7 @@ class Directives:
                 return loop
         return None
 
-    def mark_loops(self, text: str, raw: Module) -> str:
+    def mark_loops(self, text: str, raw: Module, warnings: list[str]) -> str:
         """Adds what LLVM knows of these directives, unrolling, to the metadata of the loops."""
         extra: list[str] = []
         number = max(raw.metadata, default=0) + 1
@@ -96,6 +101,10 @@ class Directives:
                 lines[at] = line[:-1] + f", !{number}}}"
                 number += 1
         missing = [loop for loop in self.loops.values() if loop.key not in seen]
+        # Only functions that are used become IR: an included file may have others.
+        warnings += [f"{loop.pragma}: warning: the program does not use the loop in line {loop.line}" for loop in missing
+                     if loop.pragma]  # fmt: skip
+        missing = [loop for loop in missing if not loop.pragma]
         if missing:
             known = sorted({raw.line(int(m.group(1))) for m in re.finditer(r"= distinct !\{!\d+, !(\d+), !\d+", text)} - {0})
             raise HlsError(f"directive '{missing[0].key}' names no loop; loops begin in lines {known}",
@@ -107,57 +116,50 @@ def load(source: Path, file: Path | None) -> Directives:
     """The directives in `file`, by default `source` with the suffix .toml if that is there, and in the C itself.
 
     Raises:
-        HlsError: The file is not TOML, or says what is not known.
+        HlsError: The file is not TOML, or says what is not known; an included file is not there.
     """
     found = Directives()
     beside = source.with_suffix(".toml")
     if file is None and beside.is_file():
         file = beside
-    lines = source.read_text(errors="replace").split("\n") if source.is_file() else []
-    labels = _labels(lines)
-    _pragmas(found, source, lines)
-    if file is None:
-        return found
+    data = _toml(file) if file else {}
+    found.clang_options += [str(each) for each in data.get("clang", [])]
+    lines = clang.lines(source, found.clang_options) if source.is_file() else []
+    _pragmas(found, lines)
+    if file is not None:
+        _take(found, data, file, _labels(lines))
+    return found
+
+
+def _toml(file: Path) -> dict[str, Any]:
     try:
-        data = tomllib.loads(file.read_text())
+        return tomllib.loads(file.read_text())
     except OSError as error:
         raise HlsError(f"cannot read {file}: {error.strerror}", code=2) from None
     except tomllib.TOMLDecodeError as error:
         raise HlsError(f"{error}", Place(str(file), 0), code=2) from None
-    _take(found, data, file, labels)
-    return found
 
 
-def _labels(lines: list[str]) -> dict[str, int]:
-    """Loops with a C label in front: the line where the loop begins."""
-    found = {}
+def _labels(lines: list[tuple[Place, str]]) -> dict[str, Place]:
+    """Loops with a C label in front: where the loop begins."""
+    found: dict[str, Place] = {}
     pending = ""
-    for number, line in enumerate(lines, 1):
+    for place, line in lines:
         loop, label = _LOOP.match(line), _LABEL.match(line)
         if loop and (loop.group(1) or pending):
-            found[loop.group(1) or pending] = number
-        if line.strip():
-            pending = label.group(1) if label else ""
+            found[loop.group(1) or pending] = place
+        pending = label.group(1) if label else ""
     return found
 
 
-def _pragmas(found: Directives, source: Path, lines: list[str]) -> None:
-    for number, line in enumerate(lines, 1):
+def _pragmas(found: Directives, lines: list[tuple[Place, str]]) -> None:
+    for number, (place, line) in enumerate(lines):
         match = _PRAGMA.match(line)
         if not match:
             continue
         word, rest = match.groups()
-        place = Place(str(source), number)
         if word in ("unroll", "pipeline"):
-            at = next((n for n in range(number + 1, len(lines) + 1) if _LOOP.match(lines[n - 1])), 0)
-            if not at:
-                raise HlsError(f"#pragma tandem {word} has no loop behind it", place, code=2)
-            loop = found.loops.setdefault(f"{source.name}:{at}", Loop(f"{source.name}:{at}", line=at, file=source.name))
-            value = re.search(r"\d+", rest)
-            if word == "unroll":
-                loop.unroll = int(value.group()) if value else 0
-            else:
-                loop.pipeline = -1 if "off" in rest else int(value.group()) if value else 0
+            _loop_pragma(found, place, word, rest.strip(), lines[number + 1 :])
         elif word == "array":
             words = rest.replace("=", " ").split()
             if len(words) < 2 or words[1] not in PLACEMENTS:
@@ -173,7 +175,25 @@ def _pragmas(found: Directives, source: Path, lines: list[str]) -> None:
                            place, code=2)  # fmt: skip
 
 
-def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str, int]) -> None:
+def _loop_pragma(found: Directives, place: Place, word: str, rest: str, after: list[tuple[Place, str]]) -> None:
+    """What is asked of the next loop in the same file."""
+    if not re.fullmatch(r"\d*" if word == "unroll" else r"\d*|off", rest):
+        raise HlsError(f"'#pragma tandem {word} {rest}': a number in digits, or nothing"
+                       f"{'' if word == 'unroll' else ', or off'}", place, code=2)  # fmt: skip
+    begin = next((each for each, line in after if each.file == place.file and _LOOP.match(line)), None)
+    if begin is None:
+        raise HlsError(f"#pragma tandem {word} has no loop behind it", place, code=2)
+    name = Path(begin.file).name
+    key = f"{name}:{begin.line}"
+    loop = found.loops.setdefault(key, Loop(key, line=begin.line, file=name))
+    loop.pragma = place
+    if word == "unroll":
+        loop.unroll = int(rest or 0)
+    else:
+        loop.pipeline = -1 if rest == "off" else int(rest or 0)
+
+
+def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str, Place]) -> None:
     place = Place(str(file), 0)
     known = {
         "clock_mhz",
@@ -187,6 +207,7 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
         "predicate",
         "clang",
         "core",
+        "beside",  # for the demo alone
     }
     for key in data:
         if key not in known:
@@ -198,7 +219,6 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     found.predicate = int(data.get("predicate", found.predicate))
     if found.interface not in ("plain", "core"):
         raise HlsError("interface is one of plain, core", place, code=2)
-    found.clang_options += [str(each) for each in data.get("clang", [])]
     core = data.get("core", {})
     _only(core, {"data_bits", "module"}, "core", place)
     found.module = str(core.get("module", ""))
@@ -209,9 +229,11 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     for name, each in data.get("loops", {}).items():
         _only(each, {"unroll", "pipeline"}, f"loops.{name}", place)
         number = re.search(r"(?:^|:)(\d+)$", name)
-        line = int(number.group(1)) if number else labels.get(name, -1)
         where = name.rpartition(":")[0]
-        loop = found.loops.setdefault(name, Loop(name, line=line, file=where if where.endswith((".c", ".h")) else ""))
+        label = labels.get(name, Place("", -1))
+        begin = Place(where if where.endswith((".c", ".h")) else "", int(number.group(1))) if number else label
+        key = f"{Path(begin.file).name}:{begin.line}" if begin.file else name
+        loop = found.loops.setdefault(key, Loop(key, line=begin.line, file=begin.file))
         if "unroll" in each:
             loop.unroll = {"full": 0, "off": 1, True: 0, False: 1}.get(each["unroll"], each["unroll"])
         if "pipeline" in each:

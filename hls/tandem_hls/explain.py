@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from tandem_hls.emit import stages
 from tandem_hls.flow import Design
 from tandem_hls.ir import Block, Function
 from tandem_hls.regions import loops
-from tandem_hls.schedule import Plan
+from tandem_hls.schedule import Plan, stages
 
 
 def explain(design: Design) -> str:
@@ -62,11 +61,13 @@ def _loops(function: Function, plans: dict[Block, Plan]) -> list[str]:
             plan = plans[head]
             length = f"{plan.steps} clocks an iteration in {stages(plan)} stages"
             found.append((where, f"pipeline, interval {plan.interval}, {length}; limited by {plan.reason}"))
-        elif len(body) == 1:
+        elif len(body) == 1 and not plans[head].apart:
             plan = plans[head]
             why = f"; no pipeline: {plan.reason}" if plan.reason else ""
             found.append((where, f"{plan.steps} {'state' if plan.steps == 1 else 'states'} an iteration{why}"))
         else:
             total = sum(states(plans[block]) for block in body)
-            found.append((where, f"{total} states in {len(body)} blocks"))
+            reasons = dict.fromkeys(reason for block in body for reason in plans[block].apart)
+            blocks = "1 block" if len(body) == 1 else f"{len(body)} blocks"
+            found.append((where, "\n      ".join([f"{total} states in {blocks}; no pipeline:", *reasons])))
     return [f"  loop {where}: {text}" for where, text in sorted(found)]

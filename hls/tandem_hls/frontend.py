@@ -10,7 +10,8 @@ import llvmlite.binding as llvm
 from tandem_hls import clang
 from tandem_hls.directives import Directives
 from tandem_hls.errors import HlsError, Place
-from tandem_hls.llvm_text import Function, Module
+from tandem_hls.llvm_ir import Function
+from tandem_hls.llvm_text import Module
 
 RUNTIME = Path(__file__).with_name("runtime.c")
 # Calls that hardware leaves out; runtime.c has their empty definitions.
@@ -49,7 +50,7 @@ def read(source: Path, top: str, directives: Directives) -> Frontend:
     reached = _reached(raw, top)
     warnings += _check(raw, reached)
     runtime, _ = clang.to_ir(RUNTIME, checked=False)
-    text = _prepare(before, raw, top, directives, reached)
+    text = _prepare(before, raw, top, directives, reached, warnings)
     optimised = _optimise(text, runtime, top)
     return Frontend(source, top, before, Module(optimised), raw, warnings)
 
@@ -115,7 +116,7 @@ def _refuse_recursion(module: Module, reached: list[str]) -> None:
     visit(reached[0], [reached[0]])
 
 
-def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: list[str]) -> str:
+def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: list[str], warnings: list[str]) -> str:
     """Makes all but the top internal, says how wide the machine is, and marks loops and functions by directives."""
     text = _plain_machine(text)
     keep = directives.interface_globals(raw, top)
@@ -136,7 +137,7 @@ def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: 
             if name and name.group(1).strip('"') not in keep:
                 line = re.sub(r" = (?:weak |common |dso_local |internal |private )*", " = internal ", line, count=1)
         lines.append(line)
-    return directives.mark_loops("\n".join(lines), raw)
+    return directives.mark_loops("\n".join(lines), raw, warnings)
 
 
 def _ends(raw: Module, name: str, reached: list[str]) -> bool:

@@ -100,6 +100,7 @@ class Block:
     preds: list[Block] = field(default_factory=list)
     line: Place | None = None
     loop: Place | None = None
+    apart: str = ""
 
     def decides(self) -> list[Op]:
         """What its end reads."""

@@ -1,5 +1,6 @@
 """From LLVM IR to the operations of `ir`: one LLVM instruction becomes a few of them."""
 
+import re
 from dataclasses import dataclass, field
 
 from tandem_hls.build import Builder, const
@@ -7,10 +8,12 @@ from tandem_hls.errors import HlsError, Place
 from tandem_hls.frontend import ENDS, Frontend
 from tandem_hls.intrinsics import intrinsic
 from tandem_hls.ir import Block, Function, Memory, Op, Program
-from tandem_hls.llvm_text import Block as SourceBlock
-from tandem_hls.llvm_text import Function as Source
-from tandem_hls.llvm_text import Inst, Module, Operand
+from tandem_hls.llvm_ir import Block as SourceBlock
+from tandem_hls.llvm_ir import Function as Source
+from tandem_hls.llvm_ir import Inst, Operand
+from tandem_hls.llvm_text import Module
 from tandem_hls.llvm_types import Type
+from tandem_hls.objects import Objects, address
 
 _SAME = frozenset(["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"])
 _PREDICATES = {
@@ -46,113 +49,6 @@ def lower(front: Frontend, argument_sizes: dict[str, int], data_bits: int = 0) -
             program.arguments = lowering.interface
         queue += lowering.called
     return program
-
-
-class Objects:
-    """Globals as memories, made when they are first named."""
-
-    def __init__(self, module: Module) -> None:
-        self._module = module
-        self._found: dict[str, Memory] = {}
-        self.memories: list[Memory] = []
-
-    def add(self, memory: Memory) -> Memory:
-        """Numbers a memory."""
-        self.memories.append(memory)
-        memory.number = len(self.memories)
-        return memory
-
-    def named(self, name: str) -> Memory:
-        """The memory of a global."""
-        if name not in self._found:
-            each = self._module.globals.get(name)
-            if each is None:
-                raise HlsError(f"'{name}' is a function whose address is taken, or has no definition",
-                               instead="a switch that calls each function by its name")  # fmt: skip
-            if each.initial is None:
-                raise HlsError(
-                    f"'{name}' is declared but not defined in this file", instead="#include the file that defines it"
-                )
-            memory = self.add(Memory(name, each.type.size, constant=each.constant, symbol=name, initialised=True))
-            self._found[name] = memory
-            memory.interface = not each.internal and not each.constant
-            image = bytearray(each.type.size)
-            self._fill(memory, image, 0, each.initial)
-            memory.image = bytes(image)
-        return self._found[name]
-
-    def _fill(self, memory: Memory, image: bytearray, at: int, value: Operand) -> None:
-        kind = value.type
-        if value.kind in ("zero", "undef"):
-            return
-        if value.kind == "const":
-            size = -(-kind.width // 8)
-            image[at : at + size] = value.value.to_bytes(size, "little")
-        elif value.kind == "bytes":
-            image[at : at + kind.size] = value.value.to_bytes(kind.size, "little")
-        elif value.kind == "parts":
-            for number, part in enumerate(value.parts):
-                offset = kind.offsets[number] if kind.kind == "struct" else number * kind.fields[0].size
-                self._fill(memory, image, at + offset, part)
-        else:
-            found = self.constant(value)
-            if found.kind == "addr":
-                assert found.memory
-                memory.pointers[at] = (found.memory, found.value)
-            elif found.kind != "const":
-                raise HlsError(
-                    f"'{memory.name}' begins with a number that is made of an address", instead="set it in the program"
-                )
-            else:
-                size = -(-kind.width // 8)
-                image[at : at + size] = found.value.to_bytes(size, "little")
-
-    def constant(self, value: Operand, build: Builder | None = None) -> Op:
-        """A constant, an address, or what `build` appends to compute with one."""
-        width = value.type.width
-        if value.kind == "const":
-            return const(value.value, width)
-        if value.kind in ("zero", "undef"):
-            return const(0, width)
-        if value.kind == "global":
-            if value.name in self._module.functions:
-                return const(0, 64)
-            return Op("addr", 64, memory=self.named(value.name))
-        if value.kind == "bytes":
-            return const(value.value, width)
-        if value.kind == "parts":
-            total = 0
-            for part in reversed(value.parts):
-                inner = self.constant(part, build)
-                total = total << part.type.width | inner.value
-            return const(total, width)
-        builder = build or Builder([])
-        parts = [self.constant(part, build) for part in value.parts]
-        if value.name == "getelementptr":
-            assert value.source
-            return address(builder, parts, value.source)
-        if value.name in ("ptrtoint", "inttoptr", "bitcast", "trunc", "ptrtoaddr"):
-            return parts[0] if parts[0].kind == "addr" and width == 64 else builder.zext(parts[0], width)
-        if value.name == "sub" and parts[0].kind == parts[1].kind == "addr" and parts[0].memory is parts[1].memory:
-            return const(parts[0].value - parts[1].value, width)
-        return builder.op(value.name, width, *parts)
-
-
-def address(build: Builder, parts: list[Op], source: Type) -> Op:
-    """What getelementptr computes: a base and its indices, in bytes."""
-    total = parts[0]
-    kind = source
-    for number, index in enumerate(parts[1:]):
-        if number:
-            if kind.kind == "struct":
-                assert index.kind == "const"
-                total = build.op("add", 64, total, const(kind.offsets[index.value], 64))
-                kind = kind.fields[index.value]
-                continue
-            kind = kind.fields[0]
-        wide = build.sext(index, 64)
-        total = build.op("add", 64, total, build.op("mul", 64, wide, const(kind.size, 64)))
-    return total
 
 
 @dataclass
@@ -373,9 +269,9 @@ class _Lowering:
         else:
             block.end, block.targets = "br", targets
         begin = self.module.metadata.get(inst.loop, "") if inst.loop >= 0 else ""
-        number = begin.split("!")[2].strip(", ") if begin.count("!") > 2 else ""
-        if number.isdigit() and self.module.line(int(number)):
-            block.loop = Place(self.module.file(int(number)), self.module.line(int(number)))
+        found = re.match(r"distinct !\{!\d+, !(\d+)", begin)  # the loop itself, then where it begins
+        if found and self.module.line(int(found.group(1))):
+            block.loop = Place(self.module.file(int(found.group(1))), self.module.line(int(found.group(1))))
 
     def _stream(self, build: Builder, inst: Inst, name: str) -> None:
         """Accesses of a core's streams: a read has all bits of a word, a write the word and how many bytes of it count."""

@@ -4,6 +4,7 @@ from tandem_hls.delays import Delays
 from tandem_hls.directives import Directives
 from tandem_hls.ir import Block, Function
 from tandem_hls.modulo import is_loop, pipeline
+from tandem_hls.regions import loops, why_apart
 from tandem_hls.schedule import Plan, plan_block
 
 
@@ -12,18 +13,24 @@ def plan_function(
 ) -> dict[Block, Plan]:
     """All blocks of a function."""
     plans = {}
+    header, innermost = loops(function)
+    bodies: dict[object, list[Block]] = {}
+    for block, head in header.items():
+        bodies.setdefault(head, []).append(block)
     for block in function.blocks:
         plan = plan_block(block, delays, period)
         plans[block] = plan
+        body = bodies.get(header.get(block), [])
+        whole = body == [block] and is_loop(block)
+        if header.get(block) in block.targets and not whole:
+            plan.apart = why_apart(block, body, inner=innermost[block])
         asked = directives.loop_at(block.loop.file, block.loop.line) if block.loop else None
         wanted = asked.pipeline if asked else None
         if (wanted is None and not directives.pipeline) or wanted == -1:
             continue
-        if plan.steps == 1:
-            continue
-        if not is_loop(block):
-            if wanted is not None and block.loop and any(target is block for target in block.targets):
-                warnings.append(f"{block.loop}: warning: the loop cannot be a pipeline, for it is more than one block")
+        if plan.apart and wanted is not None:
+            warnings.append("\n  ".join([f"{block.loop}: warning: the loop is no pipeline", *plan.apart]))
+        if plan.steps == 1 or not whole:
             continue
         found, reason = pipeline(block, delays, period, plan, least=wanted or 0)
         if found is not None:

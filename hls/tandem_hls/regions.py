@@ -5,30 +5,35 @@ branch gets its targets; a join becomes selections. So loops with branches insid
 pipelined.
 """
 
+from collections import Counter
 from collections.abc import Callable
 
 from tandem_hls.build import Builder, const
-from tandem_hls.ir import EFFECTS, Block, Function, Op
+from tandem_hls.ir import EFFECTS, Block, Function, Memory, Op
 
-# Blocks merge only while they are smaller than this.
+# Blocks merge only while they have no more operations than this, and lead to no more blocks.
 LIMIT = 600
+WAYS = 16
 
 
 def merge_blocks(function: Function, steps: Callable[[Block], int], *, budget: int) -> None:
-    """Merges where it is free, or what is computed in vain is short: at most `budget` clocks in innermost loops."""
+    """Merges where it is free, or what is computed in vain is short: at most `budget` clocks in innermost loops.
+
+    A block that stays says why in `apart`.
+    """
+    _open_switches(function)
     gone: dict[Op, Op] = {}
     changed = True
     while changed:
         changed = False
         depth, innermost = loops(function)
         for block in function.blocks:
+            most = budget if depth.get(block) is not None and innermost.get(block, False) else 2
             for target in dict.fromkeys(block.targets):
-                if not _possible(block, target, depth):
+                obstacle = _obstacle(block, target, depth, steps, most)
+                if obstacle is not None:
+                    target.apart = obstacle
                     continue
-                if block.end != "br":
-                    allowed = budget if depth.get(block) is not None and innermost.get(block, False) else 2
-                    if steps(target) > allowed:
-                        continue
                 _merge(block, target, gone)
                 function.blocks.remove(target)
                 function.link()
@@ -37,6 +42,43 @@ def merge_blocks(function: Function, steps: Callable[[Block], int], *, budget: i
             if changed:
                 break
     _replace(function, gone)
+
+
+def _open_switches(function: Function) -> None:
+    """Makes conditions of the switches of innermost loops, so that what they lead to can be merged."""
+    _, innermost = loops(function)
+    for block in function.blocks:
+        if block.end != "switch" or not innermost.get(block, False) or _switch_obstacle(block):
+            continue
+        assert block.value is not None
+        build = Builder(block.ops, block.line, block)
+        guards: dict[Block, Op] = {}
+        for case, target in zip(block.cases, block.targets, strict=False):
+            here = build.op("eq", 1, block.value, const(case, block.value.width))
+            guards[target] = build.op("or", 1, guards[target], here) if target in guards else here
+        guards.pop(block.targets[-1], None)
+        block.end, block.guards, block.targets = "multi", list(guards.values()), [*guards, block.targets[-1]]
+        block.value, block.cases = None, []
+    function.link()
+
+
+def _switch_obstacle(block: Block) -> str:
+    """Why a switch stays one: what it leads to would not be shorter side by side."""
+    targets = set(block.targets)
+    if len(targets) > WAYS:
+        return _said(block, f"a switch of {len(targets)} ways, more than {WAYS}", "a table, or fewer cases")
+    accesses = Counter((op.memory or op.callee, op.kind) for target in targets for op in target.ops
+                       if op.kind in ("load", "store", "read", "write"))  # fmt: skip
+    for (what, kind), count in accesses.items():
+        ports = 1
+        if isinstance(what, Memory):
+            ports = what.read_ports if kind == "load" else what.write_ports
+        if count > 2 * ports:
+            name = what.name if isinstance(what, Memory) else f"stream {what}"
+            verb = "read" if kind in ("load", "read") else "write"
+            return _said(block, f"a switch whose cases {verb} {name} {count} times",
+                         "one access behind the switch, of what its cases have chosen")  # fmt: skip
+    return ""
 
 
 def _replace(function: Function, gone: dict[Op, Op]) -> None:
@@ -56,19 +98,48 @@ def _replace(function: Function, gone: dict[Op, Op]) -> None:
         block.guards = [final.get(guard, guard) for guard in block.guards]
 
 
-def _possible(block: Block, target: Block, depth: dict[Block, object]) -> bool:
-    if target is block or target.preds != [block] or block.end == "switch":
-        return False
-    if target.end not in ("br", "cond", "multi", "ret", "halt", "switch"):
-        return False
-    if block.end != "br":
-        if target.end in ("ret", "halt", "switch") or any(op.kind == "call" for op in target.ops):
-            return False
-        if depth.get(block) is not depth.get(target):
-            return False
-        if len(block.ops) + len(target.ops) > LIMIT or len(block.targets) > 6:
-            return False
-    return True
+def _obstacle(block: Block, target: Block, depth: dict[Block, object], steps: Callable[[Block], int],
+              most: int) -> str | None:  # fmt: skip
+    """Why a block is not merged into the one before: None if it can be, empty if that is how the program goes."""
+    if target is block or target.preds != [block]:
+        return ""
+    if block.end == "switch":
+        return _switch_obstacle(block)
+    if block.end == "br":
+        return None if target.end in ("br", "cond", "multi", "ret", "halt", "switch") else ""
+    if target.end not in ("br", "cond", "multi") or depth.get(block) is not depth.get(target):
+        return ""
+    call = next((op.callee for op in target.ops if op.kind == "call"), "")
+    if call:
+        return _said(block, f"a branch {'divides' if call.startswith('div:') else f'calls {call}'}",
+                     "a division by a constant" if call.startswith("div:") else f"#pragma tandem inline {call}")  # fmt: skip
+    if len(block.ops) + len(target.ops) > LIMIT:
+        return _said(block, f"{len(block.ops) + len(target.ops)} operations with this branch, more than {LIMIT}",
+                     "less in the loop: two loops one after the other, or fewer copies in unrolled loops")  # fmt: skip
+    if len(block.targets) > WAYS:
+        return _said(block, f"branches of {len(block.targets)} ways, more than {WAYS}", "a table, or fewer branches")
+    clocks = steps(target)
+    if clocks > most:
+        return _said(block, f"a branch takes {clocks} clocks, more than {most}", f"predicate = {clocks} in the directives")
+    return None
+
+
+def why_apart(latch: Block, body: list[Block], *, inner: bool) -> list[str]:
+    """Why a loop is not one block with a test at its end, and what to write instead, a line for each reason.
+
+    `inner`: there is no loop inside.
+    """
+    if not inner:
+        return [_said(latch, "a loop is inside", "#pragma tandem unroll in front of that, or one loop for both")]
+    if len(body) == 1:
+        return [_switch_obstacle(latch) or _said(latch, "the loop does not end", "a condition that ends it")]
+    found = sorted({block.apart for block in body if block.apart})
+    return found or [_said(latch, "ways through the loop cross", "fewer of goto, break and continue")]
+
+
+def _said(block: Block, what: str, instead: str) -> str:
+    place = block.line or next((op.line for op in reversed(block.ops) if op.line), None)
+    return f"{f'{place}: ' if place else ''}{what}; write instead: {instead}"
 
 
 def loops(function: Function) -> tuple[dict[Block, object], dict[Block, bool]]:

@@ -11,7 +11,10 @@ from tandem_hls.ir import Block, Memory, Op
 
 @dataclass(eq=False)
 class Plan:
-    """A block in time. `step` is when an operation begins, `ready` when its value is there."""
+    """A block in time. `step` is when an operation begins, `ready` when its value is there.
+
+    `apart`: at the end of a loop that is more than this block, or has no end, what keeps it from being a pipeline.
+    """
 
     block: Block
     steps: int = 1
@@ -21,6 +24,7 @@ class Plan:
     port: dict[Op, int] = field(default_factory=dict)
     interval: int = 0
     reason: str = ""
+    apart: list[str] = field(default_factory=list)
     capture: dict[Op, int] = field(default_factory=dict)
 
 
@@ -31,6 +35,11 @@ class Edge:
     before: Op
     after: Op
     steps: int
+
+
+def stages(plan: Plan) -> int:
+    """How many iterations a pipeline holds."""
+    return -(-plan.steps // plan.interval)
 
 
 def is_synchronous(op: Op) -> bool:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_hls.assemble import Assembly
-from tandem_hls.emit import vector
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import Memory
+from tandem_hls.names import vector
 from tandem_hls.native import Interface, Trace
 
 _MAIN = """
@@ -192,7 +192,8 @@ def tool(name: str) -> str:
     beside = Path(sys.executable).parent / name
     found = str(beside) if beside.exists() else shutil.which(name)
     if not found:
-        raise HlsError(f"{name} is not installed", instead="tools/bootstrap.sh hls")
+        step = "test" if name == "z3" or name.startswith("yowasp-") else "hls"
+        raise HlsError(f"{name} is not installed", instead=f"tools/bootstrap.sh {step}")
     return found
 
 
@@ -221,7 +222,9 @@ def verilator_command() -> tuple[str, dict[str, str]]:
 def _verilator(folder: Path) -> list[str]:
     (folder / "main.cpp").write_text(_MAIN)
     program, env = verilator_command()
-    _build([program, "--cc", "--exe", "--build", "-j", "2", "-Wno-fatal", "-Wno-WIDTH", "-O3", "--x-assign", "fast", "--x-initial", "fast",
+    # How a compiler takes the header of a model in several files, which the packaged Verilator does not know.
+    header = ["-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include"]
+    _build([program, *header, "--cc", "--exe", "--build", "-j", "2", "-Wno-fatal", "-Wno-WIDTH", "-O3", "--x-assign", "fast", "--x-initial", "fast",
             "--top-module", "tandem_bench", "-Mdir", "obj", "-CFLAGS", "-O1", "main.cpp", "bench.sv", "design.sv"], folder, env)  # fmt: skip
     return [str((folder / "obj" / "Vtandem_bench").resolve())]
 

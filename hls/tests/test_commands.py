@@ -13,7 +13,7 @@ def test_new_core_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert main(["test", source, "--top", "flip", "--simulator", "iverilog"]) == 0
     assert "'flip' agrees with the native program in 1 call" in capsys.readouterr().out
     assert main(["explain", source, "--top", "flip"]) == 0
-    assert "loop flip.c:13: 1 state an iteration" in capsys.readouterr().out
+    assert "loop flip.c:12: 1 state an iteration" in capsys.readouterr().out
 
 
 def test_new_function_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,6 +49,13 @@ def test_random_arguments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     )
     assert main(["test", str(source), "--top", "mix", "--random", "20", "--simulator", "iverilog"]) == 0
     assert "in 20 calls" in capsys.readouterr().out
+
+
+def test_a_bench_that_fails_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "wrong.c"
+    source.write_text("int twice(int x) { return x * 3; }\nint main(void) { return twice(2) != 4; }\n")
+    assert main(["test", str(source), "--top", "twice", "--simulator", "iverilog"]) == 0
+    assert "note: the program's main returned 1" in capsys.readouterr().out
 
 
 def test_exit_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,6 +25,20 @@ def test_command_in_verilator(capsys: pytest.CaptureFixture[str]) -> None:
     assert "agrees with the native program" in capsys.readouterr().out
 
 
+def test_a_table_in_block_ram_has_a_copy_for_every_two_readers(tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(
+        "static const unsigned char t[256] = {" + ", ".join(str(37 * at + 11 & 255) for at in range(256)) + "};\n"
+        "#pragma tandem array t block 3\n"
+        "unsigned f(unsigned x) { return t[x & 255] ^ t[x >> 8 & 255] << 8 ^ t[x >> 16 & 255] << 16; }\n"
+        "int main(void) { return f(0x30201) != 0x7a5530; }\n"
+    )
+    design = flow.compile_c(source, "f", directives.load(source, None))
+    result = check.check(design, random=20)
+    assert result.trace.status == 0 and result.outcome.agrees, result.outcome.differences
+    assert design.assembly.text().count("f_hls_mem_t u_mem_t_copy") == 2
+
+
 def test_a_wrong_design_is_noticed(tmp_path: Path) -> None:
     source = tmp_path / "program.c"
     source.write_text("unsigned f(unsigned x) { return x * 3 + 1; }\nint main(void) { return f(5) != 16; }\n")

@@ -23,7 +23,7 @@ void tandem_write512(uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3, uint64_
 /* The task's status, tandem::Status; 0 without a call. */
 void tandem_status(uint32_t status);
 
-enum { TANDEM_OK = 0, TANDEM_BAD_LENGTH = 1, TANDEM_BAD_IV = 3, TANDEM_UNSUPPORTED = 4 };
+enum { TANDEM_OK = 0, TANDEM_BAD_LENGTH = 1, TANDEM_BAD_IV = 3, TANDEM_UNSUPPORTED = 4, TANDEM_COUNTER_OVERFLOW = 5 };
 
 /* For test benches alone. */
 void tandem_feed(const void* data, uint32_t bytes, uint32_t word_bytes);

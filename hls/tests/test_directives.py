@@ -1,0 +1,113 @@
+"""Directives in the C reach what they name, those of included files, too."""
+
+from pathlib import Path
+
+import pytest
+
+from tandem_hls import directives, flow
+from tandem_hls.errors import HlsError
+from tandem_hls.explain import explain
+
+LOOP = """\
+int f(const int a[16]) {{
+  int s = 0;
+#pragma tandem pipeline {wanted}
+  for (int i = 0; i < 16; i++) s += a[i] * a[i];
+  return s;
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [("", "pipeline, interval 1,"),
+     ("3", "pipeline, interval 3, 4 clocks an iteration in 2 stages; limited by the directive"),
+     ("off", "4 states an iteration")],
+)  # fmt: skip
+def test_a_loop_is_the_pipeline_that_it_shall_be(wanted: str, said: str, tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(LOOP.format(wanted=wanted))
+    design = flow.compile_c(source, "f", directives.load(source, None))
+    assert said in explain(design)
+    assert not design.warnings
+
+
+PART = """\
+#pragma once
+#define EACH for (int i = 0; i < 16; i++)
+#if 0
+#pragma tandem unroll 7
+  for (;;) {}
+#endif
+static int part(const int* a) {
+  int s = 0;
+#pragma tandem pipeline off  // one state after the other
+  EACH s += a[i] * a[i];
+words:
+  EACH s ^= a[i];
+  return s;
+}
+static int other(int n) {
+#pragma tandem unroll
+  for (int i = 0; i < 4; i++) n += n >> i;
+  return n;
+}
+#pragma tandem array kept lut 3
+"""
+TOP = """\
+#include <stdint.h>
+#include "inc/part.h"
+static int kept[64];
+int f(const int a[16]) { int s = part(a); kept[s & 63] = s; return kept[s >> 6 & 63]; }
+"""
+
+
+def _program(folder: Path, part: str = PART) -> Path:
+    (folder / "inc").mkdir()
+    (folder / "inc/part.h").write_text(part)
+    source = folder / "top.c"
+    source.write_text(TOP)
+    return source
+
+
+def test_pragmas_of_an_included_file_count(tmp_path: Path) -> None:
+    source = _program(tmp_path)
+    found = directives.load(source, None)
+    assert {key: (loop.unroll, loop.pipeline) for key, loop in found.loops.items()} == {
+        "part.h:10": (None, -1), "part.h:17": (0, None)}  # fmt: skip
+    design = flow.compile_c(source, "f", found)
+    assert "loop part.h:10: 4 states an iteration\n" in explain(design)
+    assert "3 to read" in explain(design)
+    assert [text for text in design.warnings if "unroll" not in text] == [
+        f"{tmp_path}/inc/part.h:16: warning: the program does not use the loop in line 17"]  # fmt: skip
+    plain = flow.compile_c(_program_without_pragmas(source), "f", directives.load(source, None))
+    assert "loop part.h:10: pipeline, interval 1" in explain(plain)
+
+
+def _program_without_pragmas(source: Path) -> Path:
+    part = source.parent / "inc/part.h"
+    part.write_text("\n".join("" if "tandem" in line else line for line in PART.split("\n")))
+    return source
+
+
+def test_a_label_of_an_included_file_names_its_loop(tmp_path: Path) -> None:
+    source = _program(tmp_path)
+    (tmp_path / "top.toml").write_text("[loops.words]\nunroll = 'full'\n")
+    design = flow.compile_c(source, "f", directives.load(source, None))
+    assert "part.h:12" not in explain(design)
+
+
+WRONG = {
+    "not known": ("#pragma tandem fast", r"part.h:1: error: '#pragma tandem fast' is not known"),
+    "no loop behind it": ("#pragma tandem unroll", r"part.h:1: error: #pragma tandem unroll has no loop behind it"),
+    "no number": ("#pragma tandem unroll N\nfor", r"part.h:1: error: '#pragma tandem unroll N': a number in digits"),
+    "no placement": ("#pragma tandem array a moon", r"part.h:1: error: .*placed in registers, lut, block"),
+    "no file": ('#include "none.h"', "none.h"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_is_refused(name: str, tmp_path: Path) -> None:
+    part, message = WRONG[name]
+    with pytest.raises(HlsError, match=message):
+        directives.load(_program(tmp_path, part + "\n"), None)
