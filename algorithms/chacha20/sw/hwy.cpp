@@ -21,7 +21,6 @@
 
 #include "algorithms/chacha20/sw/rounds-inl.h"
 #include "algorithms/chacha20/sw/variants.h"
-#include "engine/cpu.h"
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 HWY_BEFORE_NAMESPACE();
@@ -66,17 +65,8 @@ HWY_INLINE void xor_quad(Quad q, Text& text) {
 }
 
 #if TANDEM_SCALAR_BESIDE_VECTORS
-/// Whether one costs nothing beside a batch. On Arm it does even where two or three instructions begin per clock, as
-/// results of vector instructions take several clocks, and four of them are under way at most.
-HWY_INLINE bool scalar_block_is_free() {
-#if HWY_ARCH_ARM_A64
-  return true;
-#else
-  return cpu::is_wide();
-#endif
-}
-
-/// A block in scalar registers, beside the rounds of vectors, which leave the scalar unit idle.
+/// A block in scalar registers, beside the rounds of vectors, which leave the scalar unit idle. It does so even where
+/// two or three instructions begin per clock.
 class ScalarBlock {
  public:
   HWY_INLINE ScalarBlock(const std::uint32_t state[16], std::uint32_t counter) : state_(state), counter_(counter) {
@@ -196,7 +186,7 @@ HWY_INLINE void run_columns(const std::uint32_t state[16], const Quad& start, st
   quarter_rounds(next0);
 #if TANDEM_SCALAR_BESIDE_VECTORS
   constexpr std::uint32_t kBlocks = kLanes + 1;
-  if (text.bytes >= 64 * kBlocks && scalar_block_is_free()) {
+  if (text.bytes >= 64 * kBlocks) {
     do {
       ScalarBlock beside(state, counter + kLanes);
       run_batch(first, next0, s0, s1, s2, s3, beside, kBlocks, text);

@@ -52,20 +52,19 @@ struct QuadRef {
 };
 
 #if HWY_TARGET == HWY_AVX2
-/// For each byte of a vector, where it comes from in its group when words rotate by whole bytes.
-template <int kBytes>
-HWY_INLINE __m256i bytes_rotated_left() {
-  const auto word = [](std::uint32_t i)
-                        HWY_ATTR { return static_cast<int>(std::rotl(0x03020100U, 8 * kBytes) + 0x04040404U * i); };
-  return _mm256_setr_epi32(word(0), word(1), word(2), word(3), word(0), word(1), word(2), word(3));
-}
+/// For each byte of a vector, where it comes from when words rotate left by 16 bits and by 8.
+alignas(32) constexpr std::uint32_t kBytesRotated[2][8] = {
+    {0x01000302, 0x05040706, 0x09080b0a, 0x0d0c0f0e, 0x01000302, 0x05040706, 0x09080b0a, 0x0d0c0f0e},
+    {0x02010003, 0x06050407, 0x0a09080b, 0x0e0d0c0f, 0x02010003, 0x06050407, 0x0a09080b, 0x0e0d0c0f}};
 #endif
 
 template <int kBits>
 HWY_INLINE V rotate_left(V v) {
 #if HWY_TARGET == HWY_AVX2
   // Whole bytes move in one shuffle instead of two shifts and an OR.
-  if constexpr (kBits % 8 == 0) return V{_mm256_shuffle_epi8(v.raw, bytes_rotated_left<kBits / 8>())};
+  if constexpr (kBits % 8 == 0) {
+    return V{_mm256_shuffle_epi8(v.raw, *reinterpret_cast<const __m256i*>(kBytesRotated[kBits == 16 ? 0 : 1]))};
+  }
 #elif HWY_ARCH_ARM
   if constexpr (kBits == 16) return V(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(v.raw))));
   return V(vsriq_n_u32(vshlq_n_u32(v.raw, kBits), v.raw, 32 - kBits));
@@ -89,16 +88,38 @@ HWY_INLINE void quarter_rounds(Q&&... q) {
   (mix<7>(q.c, q.d, q.b), ...);
 }
 
-/// Two of four independent quarter rounds. They take 8 of AVX2's 16 registers and two more; a, b and d of the two
-/// others have the rest, and c is in memory when it is not being used. Left to itself, the compiler puts there what it
-/// needs next.
+#if HWY_TARGET == HWY_AVX2 && !defined(TANDEM_WITHOUT_ASSEMBLY)
+/// Two independent quarter rounds, in assembly: the compiler would find too few registers for four.
 HWY_INLINE void two_quarter_rounds(QuadRef q0, QuadRef q1) {
-  quarter_rounds(q0, q1);
-#if HWY_TARGET == HWY_AVX2
-  asm volatile("" : "+m"(q0.c.raw));
-  asm volatile("" : "+m"(q1.c.raw));
-#endif
+  __m256i t0, t1;
+  // A half: a += b; d = (d ^ a) <<< 8 n; c += d; b = (b ^ c) <<< bits.
+#define TANDEM_HALF(rotated, left, right)                    \
+  "vpaddd %[b0],%[a0],%[a0]\n\tvpaddd %[b1],%[a1],%[a1]\n\t" \
+  "vpxor %[a0],%[d0],%[d0]\n\tvpxor %[a1],%[d1],%[d1]\n\t"   \
+  "vpshufb %[" rotated                                       \
+  "],%[d0],%[d0]\n\t"                                        \
+  "vpshufb %[" rotated                                       \
+  "],%[d1],%[d1]\n\t"                                        \
+  "vpaddd %[d0],%[c0],%[c0]\n\tvpaddd %[d1],%[c1],%[c1]\n\t" \
+  "vpxor %[c0],%[b0],%[b0]\n\tvpxor %[c1],%[b1],%[b1]\n\t"   \
+  "vpsrld $" right ",%[b0],%[t0]\n\tvpslld $" left           \
+  ",%[b0],%[b0]\n\tvpor %[t0],%[b0],%[b0]\n\t"               \
+  "vpsrld $" right ",%[b1],%[t1]\n\tvpslld $" left ",%[b1],%[b1]\n\tvpor %[t1],%[b1],%[b1]\n\t"
+  asm(TANDEM_HALF("by2", "12", "20") TANDEM_HALF("by1", "7", "25")
+      : [a0] "+x"(q0.a.raw), [b0] "+x"(q0.b.raw), [c0] "+x"(q0.c.raw), [d0] "+x"(q0.d.raw), [a1] "+x"(q1.a.raw),
+        [b1] "+x"(q1.b.raw), [c1] "+x"(q1.c.raw), [d1] "+x"(q1.d.raw), [t0] "=&x"(t0), [t1] "=&x"(t1)
+      : [by2] "m"(kBytesRotated[0]), [by1] "m"(kBytesRotated[1]));
+#undef TANDEM_HALF
 }
+/// Puts c of two quarter rounds in memory.
+HWY_INLINE void put_aside(V& c0, V& c1) {
+  asm volatile("" : "+m"(c0.raw));
+  asm volatile("" : "+m"(c1.raw));
+}
+#else
+HWY_INLINE void two_quarter_rounds(QuadRef q0, QuadRef q1) { quarter_rounds(q0, q1); }
+HWY_INLINE void put_aside(V& /*c0*/, V& /*c1*/) {}
+#endif
 
 /// Four independent quarter rounds: all in step where there are registers for it, else two by two.
 HWY_INLINE void four_quarter_rounds(QuadRef q0, QuadRef q1, QuadRef q2, QuadRef q3) {
@@ -106,7 +127,9 @@ HWY_INLINE void four_quarter_rounds(QuadRef q0, QuadRef q1, QuadRef q2, QuadRef 
     quarter_rounds(q0, q1, q2, q3);
   } else {
     two_quarter_rounds(q0, q1);
+    put_aside(q0.c, q1.c);
     two_quarter_rounds(q2, q3);
+    put_aside(q2.c, q3.c);
   }
 }
 
@@ -205,10 +228,12 @@ HWY_INLINE void rounds_from(Quad& q0, Quad& q1, Quad& q2, Quad& q3, Work& work) 
 template <bool kLast, class Work>
 HWY_INLINE void double_round_beside(QuadRef q0, QuadRef q1, QuadRef q2, QuadRef q3, Work& work, int number) {
   two_quarter_rounds(QuadRef{q0.a, q1.b, q2.c, q3.d}, QuadRef{q1.a, q2.b, q3.c, q0.d});
+  put_aside(q2.c, q3.c);
   work.template scalar_part<0, kLast>(number);
   two_quarter_rounds(QuadRef{q2.a, q3.b, q0.c, q1.d}, QuadRef{q3.a, q0.b, q1.c, q2.d});
   work.template scalar_part<1, kLast>(number);
   two_quarter_rounds(q0, q1);
+  put_aside(q0.c, q1.c);
   work.template scalar_part<2, kLast>(number);
   two_quarter_rounds(q2, q3);
   work.template scalar_part<3, kLast>(number);

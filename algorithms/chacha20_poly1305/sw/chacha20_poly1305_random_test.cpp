@@ -51,6 +51,22 @@ TEST_P(AgainstReference, LongMessages) {
   }
 }
 
+// From 4 KiB on a message goes alone, in pieces of 4 KiB; from 32 KiB on in longer runs of the MAC.
+TEST_P(AgainstReference, EveryLengthAroundPieces) {
+  Random random(21);
+  for (const std::size_t first : {4096U - 64, 8192U - 600, 32'768U - 64}) {
+    for (std::size_t bytes = first; bytes <= first + 1200; ++bytes) {
+      SCOPED_TRACE(bytes);
+      ASSERT_NO_FATAL_FAILURE(check(Case(random, bytes, bytes % 70), bytes % 2 == 0));
+    }
+  }
+}
+
+TEST_P(AgainstReference, BatchesOfShortAndLongMessages) {
+  Random random(22);
+  check_batches(random, 300, 40'000);
+}
+
 TEST_P(AgainstReference, BatchesOfEmptyToTinyMessages) {
   Random random(14);
   check_batches(random, kRandomMessagesPerClass, 80);

@@ -1,6 +1,6 @@
 // ChaCha20-Poly1305 in vectors: one source, compiled by Google Highway for AVX-512 with IFMA, AVX2 and NEON.
 //
-// A short message alone has a way for itself (short-inl.h).
+// A short message alone has a way for itself (short-inl.h); so has a long one with AVX2 (long-inl.h).
 //
 // L messages of like lengths make a set, side by side (side-inl.h). All others go in flights of up to L. The blocks of
 // a flight form one stream: first block 0 of every message, then the data blocks of one message after the other;
@@ -10,7 +10,7 @@
 // fill the gaps of each other. Decryption queues the groups that a batch will overwrite before it.
 //
 // Where the MAC is in scalar registers (TANDEM_SCALAR_BESIDE_VECTORS), there are no sets and no powers: all messages go
-// in flights, and a group is one block.
+// in flights, and a group is one block. With AVX2 there are no sets either, and the MAC runs before the rounds.
 //
 // Standard    RFC 8439, section 2.8
 // Byte order  see ../README.md
@@ -27,6 +27,7 @@
 #include <bit>
 #include <span>
 
+#include "algorithms/chacha20_poly1305/sw/long-inl.h"
 #include "algorithms/chacha20_poly1305/sw/short-inl.h"
 #include "algorithms/chacha20_poly1305/sw/side-inl.h"
 #include "algorithms/chacha20_poly1305/sw/variants.h"
@@ -261,13 +262,7 @@ HWY_NOINLINE void run_flights(std::span<Message* const> messages) {
   flight.run();
 }
 
-#if TANDEM_SCALAR_BESIDE_VECTORS
-/// No sets here: the MAC is in scalar registers.
-template <Way kWay>
-HWY_INLINE void crypt_some(std::span<Message*> messages) {
-  run_flights<kWay>(messages);
-}
-#else
+#if TANDEM_MACS_SIDE_BY_SIDE
 /// Messages in sets of kBatchBlocks.
 template <Way kWay>
 HWY_NOINLINE void run_sets(std::span<Message* const> messages) {
@@ -307,7 +302,12 @@ HWY_INLINE void crypt_some(std::span<Message*> messages) {
   if (sets > 0) run_sets<kWay>({in_sets, sets});
   if (flights > 0) run_flights<kWay>({in_flights, flights});
 }
-
+#else
+/// No sets here.
+template <Way kWay>
+HWY_INLINE void crypt_some(std::span<Message*> messages) {
+  run_flights<kWay>(messages);
+}
 #endif
 
 template <Way kWay>
@@ -320,6 +320,12 @@ HWY_INLINE void crypt(std::span<Message> messages) {
   for (Message& message : messages) {
     message.status = Status::bad_length;
     if (message.bytes > kMaxMessageBytes) continue;
+#if HWY_TARGET == HWY_AVX2
+    if (is_long(message)) {
+      run_long<kWay>(message);
+      continue;
+    }
+#endif
     some[count++] = &message;
     if (count == kSorted) {
       crypt_some<kWay>({some, count});

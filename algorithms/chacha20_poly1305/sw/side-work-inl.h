@@ -15,7 +15,7 @@
 
 #include "algorithms/chacha20_poly1305/sw/stream-inl.h"
 
-#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128 && !TANDEM_SCALAR_BESIDE_VECTORS
+#if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128 && TANDEM_MACS_SIDE_BY_SIDE
 HWY_BEFORE_NAMESPACE();
 namespace tandem::chacha20_poly1305 {
 namespace HWY_NAMESPACE {

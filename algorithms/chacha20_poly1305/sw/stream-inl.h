@@ -5,7 +5,8 @@
 // because its blocks belong to texts in different places; a whole batch of one message is XORed at once.
 //
 // A queue of Poly1305 windows runs meanwhile. A large window goes evenly between the steps of rounds and transposition;
-// smaller ones go between rounds, where other work hides the time that each waits for the one before.
+// smaller ones go between rounds, where other work hides the time that each waits for the one before. With AVX2 the
+// queue runs before the rounds.
 //
 // Standard    RFC 8439, sections 2.3 and 2.4
 // Timing      independent of key and data; depends only on the lengths
@@ -46,6 +47,8 @@ constexpr std::uint32_t kConstants[4] = {0x61707865, 0x3320646e, 0x79622d32, 0x6
 constexpr std::size_t kBlockBytes = 64;
 constexpr std::size_t kMacBlock = 16;
 constexpr std::size_t kBatchBlocks = cipher::kLanes;
+/// AVX2 has too few registers for the cipher and the MAC at a time.
+constexpr bool kMacBesideRounds = HWY_TARGET != HWY_AVX2;
 
 /// Consecutive blocks of one message within a batch.
 struct Segment {
@@ -177,8 +180,14 @@ class Batch {
       next0_ = start_[0];
       cipher::quarter_rounds(next0_);
     }
-    if (queue_.single_large() != nullptr) {
-      columns_beside_large(last, use);
+    if constexpr (!kMacBesideRounds) {
+      queue_.run_all();
+      cipher::NoWork none;
+      columns_beside(last, none, use);
+    } else if (queue_.single_large() != nullptr) {
+      mac::LargeWindowWork work(*queue_.single_large());
+      columns_beside(last, work, use);
+      queue_.clear();
     } else {
       columns_beside_small(last, use);
     }
@@ -186,16 +195,14 @@ class Batch {
 
   // The functions with rounds are not inlined: in a larger one, the compiler would find too few registers.
 
-  template <class Use>
-  HWY_NOINLINE void columns_beside_large(const Segment& last, Use use) {
-    mac::LargeWindowWork work(*queue_.single_large());
+  template <class Work, class Use>
+  HWY_NOINLINE void columns_beside(const Segment& last, Work& work, Use use) {
     Quad q0 = next0_;
     Quad q1 = after_[1];
     Quad q2 = after_[2];
     Quad q3 = after_[3];
     cipher::rounds_beside(q0, q1, q2, q3, work);
     end_columns(last, q0, q1, q2, q3, work, use);
-    queue_.clear();
   }
 
   template <class Use>

@@ -132,21 +132,24 @@ HWY_INLINE void absorb_padded(Mac& mac, const std::uint8_t* source, std::size_t 
   mac.h = h;
 }
 
+/// Absorbs what is left behind the whole blocks of a message, less than one, with its own 1 bit.
+HWY_INLINE void absorb_end(Mac& mac, const std::uint8_t* source, std::size_t bytes) {
+  if (bytes == 0) return;
+  std::uint8_t last[kGroupBytes] = {};
+  __builtin_memcpy(last, source, bytes);
+  last[bytes] = 1;
+  absorb(mac.h, mac.r, mac.folded, last, 0);
+  wipe(last, sizeof last);
+}
+
 /// The tag of a whole message.
 HWY_INLINE void authenticate(const std::uint8_t* key, const std::uint8_t* source, std::size_t bytes,
                              std::uint8_t* tag) {
   Mac mac;
   begin(mac, key);
-  Number h = mac.h;
-  for (; bytes >= kGroupBytes; bytes -= kGroupBytes, source += kGroupBytes) absorb(h, mac.r, mac.folded, source);
-  if (bytes > 0) {
-    std::uint8_t last[kGroupBytes] = {};
-    __builtin_memcpy(last, source, bytes);
-    last[bytes] = 1;
-    absorb(h, mac.r, mac.folded, last, 0);
-    wipe(last, sizeof last);
-  }
-  mac.h = h;
+  const std::size_t whole = bytes / kGroupBytes * kGroupBytes;
+  absorb_padded(mac, source, whole);
+  absorb_end(mac, source + whole, bytes - whole);
   finish(mac, tag);
   wipe(&mac, sizeof mac);
 }

@@ -1,7 +1,8 @@
 // Poly1305 in vectors: one source, compiled by Google Highway for AVX-512 with IFMA, AVX2 and NEON.
 //
 // field-inl.h is the arithmetic, groups-inl.h how a message becomes groups of blocks. Here as many messages as a vector
-// has lanes get their powers of r computed together; then one after the other is absorbed.
+// has lanes get their powers of r computed together; then one after the other is absorbed. AVX2 has words-inl.h
+// instead.
 //
 // Standard    RFC 8439, section 2.5
 // Byte order  see ../README.md
@@ -19,6 +20,7 @@
 #include "algorithms/poly1305/sw/groups-inl.h"
 #include "algorithms/poly1305/sw/horner-inl.h"
 #include "algorithms/poly1305/sw/variants.h"
+#include "algorithms/poly1305/sw/words-inl.h"
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
 HWY_BEFORE_NAMESPACE();
@@ -83,23 +85,53 @@ HWY_NOINLINE void authenticate_in_vectors(std::span<const Message> messages) {
   wipe(factors, sizeof factors);
 }
 
+#if HWY_TARGET == HWY_AVX2
+/// A long message: whole blocks in vectors, what is left in scalar registers.
+HWY_NOINLINE void authenticate_long(const Message& message) {
+  const std::size_t blocks = message.bytes / kBlockBytes;
+  scalar::Mac alone;
+  scalar::begin(alone, message.key);
+  words::Entry entries[words::kMaxRows];
+  words::Mac mac;
+  words::begin(mac, alone, words::run_for(message.bytes), entries);
+  words::absorb(mac, message.source, blocks);
+  words::end(mac, alone);
+  scalar::absorb_end(alone, message.source + blocks * kBlockBytes, message.bytes % kBlockBytes);
+  scalar::finish(alone, message.tag);
+  wipe(&alone, sizeof alone);
+  wipe(&mac, sizeof mac);
+  wipe(entries, sizeof entries);
+}
+#endif
+
 }  // namespace
 
-#if TANDEM_SCALAR_BESIDE_VECTORS
+#if TANDEM_SCALAR_BESIDE_VECTORS || HWY_TARGET == HWY_AVX2
 /// Messages up to this length take less time in scalar registers, which need no powers of r.
 constexpr std::size_t kScalarBytes = 512;
+#if HWY_TARGET == HWY_AVX2
+constexpr std::size_t kLongBytes = words::kWorthBytes;
+#else
+constexpr std::size_t kLongBytes = ~std::size_t{0};
+HWY_INLINE void authenticate_long(const Message& /*message*/) {}
+#endif
 
 void authenticate(std::span<const Message> messages) {
+  const auto by_groups = [](const Message& message) {
+    return message.bytes > kScalarBytes && message.bytes < kLongBytes;
+  };
   while (!messages.empty()) {
-    const auto is_short = [](const Message& message) { return message.bytes <= kScalarBytes; };
-    const auto end_of_long = std::find_if(messages.begin(), messages.end(), is_short);
-    if (end_of_long != messages.begin()) authenticate_in_vectors({messages.begin(), end_of_long});
-    messages = {end_of_long, messages.end()};
-    const auto end_of_short = std::find_if_not(messages.begin(), messages.end(), is_short);
-    for (const Message& message : std::span(messages.begin(), end_of_short)) {
-      scalar::authenticate(message.key, message.source, message.bytes, message.tag);
+    const auto end = std::find_if_not(messages.begin(), messages.end(), by_groups);
+    if (end != messages.begin()) authenticate_in_vectors({messages.begin(), end});
+    const auto next = std::find_if(end, messages.end(), by_groups);
+    for (const Message& message : std::span(end, next)) {
+      if (message.bytes >= kLongBytes) {
+        authenticate_long(message);
+      } else {
+        scalar::authenticate(message.key, message.source, message.bytes, message.tag);
+      }
     }
-    messages = {end_of_short, messages.end()};
+    messages = {next, messages.end()};
   }
 }
 #else

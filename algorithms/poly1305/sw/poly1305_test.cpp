@@ -99,6 +99,17 @@ TEST_P(Authenticate, EveryShortLength) {
   }
 }
 
+// From 4 KiB on there are runs of 512 bytes, from 32 KiB on of 1,024, whose ends fall anywhere.
+TEST_P(Authenticate, EveryLengthOfTwoLongRuns) {
+  Random random(8);
+  for (std::size_t i = 0; i < 3300; ++i) {
+    const std::size_t bytes = i < 1200 ? 4000 + i : 31'500 + i;
+    const Bytes key = random_bytes(random, kKeyBytes);
+    const Bytes message = random_bytes(random, bytes);
+    ASSERT_EQ(tag_of(variant(), key, message), expected(key, message)) << bytes << " bytes";
+  }
+}
+
 /// A byte that makes long carries likely: all ones, all zeros, or near them.
 std::uint8_t extreme(Random& random) {
   constexpr std::uint8_t kBytes[] = {0xff, 0xff, 0xff, 0x00, 0x00, 0xfe, 0x01, 0xfb, 0xfa, 0xfc};
@@ -121,6 +132,19 @@ TEST_P(Authenticate, ExtremesOfKeyAndMessage) {
     const Bytes message = extreme_bytes(random, 16 * random.below(70) + random.below(16));
     ASSERT_EQ(tag_of(variant(), key, message), expected(key, message)) << "case " << i;
   }
+}
+
+TEST_P(Authenticate, ExtremesOfLongMessages) {
+  Random random(9);
+  for (int i = 0; i < 500; ++i) {
+    const Bytes key = extreme_bytes(random, kKeyBytes);
+    const Bytes message = extreme_bytes(random, 4096 + random.below(40'000));
+    ASSERT_EQ(tag_of(variant(), key, message), expected(key, message)) << "case " << i;
+  }
+  // The largest words by the largest r, as many as there may be.
+  const Bytes ones(kKeyBytes, 0xff);
+  const Bytes message(100'000, 0xff);
+  ASSERT_EQ(tag_of(variant(), ones, message), expected(ones, message));
 }
 
 // With r = 1 the tag is the sum of the blocks: made to end just below, at and above the modulus and 2^128.
