@@ -5,7 +5,8 @@
 //             MaxBurst and none crosses 4 KiB. taken_o, one clock after a command was taken: offset_o and
 //             end_o are the places of its first and last byte in their beats, wraps_o tells that it covers a beat more than
 //             its bytes fill; they stay until the next command is taken
-// Handshake   cmd_valid_i/cmd_ready_o, burst_valid_o/burst_ready_i. One burst per clock, a command in 3 clocks or more
+// Handshake   cmd_valid_i/cmd_ready_o, burst_valid_o/burst_ready_i. A burst in 2 clocks, a command in 3 or more: no adder waits
+//             for burst_ready_i
 // Latency     4 clocks
 module tnd_axi_burst #(
   parameter int unsigned AddrWidth = 64,
@@ -77,7 +78,7 @@ module tnd_axi_burst #(
   logic                  carry_unused;
 
   assign load        = have_q && !load_q && !valid_q;
-  assign next        = valid_q && (!burst_valid_o || burst_ready_i);
+  assign next        = valid_q && !burst_valid_o;
   assign final_block = left_q[LeftWidth];
   assign from        = first_q ? first_beat_q : '0;
   assign to          = final_block ? last_beat_q : (BeatWidth + 1)'(MaxBurst - 1);

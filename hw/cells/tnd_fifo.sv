@@ -34,7 +34,7 @@ module tnd_fifo #(
   logic [CountWidth-1:0]   count_q;
   logic                    push, pop;
 
-  assign in_ready_o  = Margin == 0 ? count_q != CountWidth'(Depth) : 32'(count_q) + Margin < Depth;
+  assign in_ready_o  = Margin == 0 ? count_q != CountWidth'(Depth) : count_q < CountWidth'(Depth - Margin);
   assign out_valid_o = count_q != '0;
   assign out_data_o  = storage_q[read_q];
   assign count_o     = count_q;

@@ -5,7 +5,8 @@
 //             full-width INCR bursts that never cross 4 KiB)
 // Core        docs/formats/core-ports.md, mirrored: outputs here are inputs of the core
 // Names       those of a top's pins and of the core's ports without _i and _o, so that a top connects most by .*
-// Reset       synchronous; one clock is enough. From the moment in which rst_ni falls nothing is valid on either bus, and
+// Clocks      clk_i; with CoreClock 1 core_clk_i for the core and its ports, which may be any other; with 0 that is not used
+// Reset       synchronous to clk_i; one clock is enough. From the moment in which rst_ni falls nothing is valid on either bus, and
 //             no interrupt is raised, whatever registers hold
 // Software    docs/formats/descriptor.md, regs/tandem.rdl
 // Rate        the whole width of the memory port each way, read and write at once, while tasks overlap
@@ -14,6 +15,7 @@ module tnd_shell
   import tnd_shell_pkg::*;
 #(
   parameter int unsigned  MemDataWidth  = 256,   // 32, 64, 128, 256 or 512
+  parameter int unsigned  Alignment     = 1,     // of messages and aad in memory, in bytes: a power of two, at most the port's width
   parameter int unsigned  CoreDataWidth = 512,
   parameter int unsigned  InFlight      = 8,     // tasks that overlap: a power of two, 2 to 128
   parameter int unsigned  KeySlots      = 8,     // 1 to 255
@@ -22,6 +24,7 @@ module tnd_shell
   parameter int unsigned  WriteDepth    = 64,    // beats; MaxBurst, for full rate twice that
   parameter int unsigned  WriteBursts   = 64,    // of data, whose response is awaited
   parameter bit           HasRing       = 1'b1,  // descriptor ring; else direct tasks alone
+  parameter bit           CoreClock     = 1'b0,  // the core's: 0 that of the bus, 1 another
   parameter logic [255:0] Ops           = 256'h3,  // bit n: the core has operation n
   parameter logic [255:0] SourceOps     = 256'h1,  // bit n: operation n reads a source
   parameter logic [255:0] AadOps        = '0,  // bit n: operation n takes aad; others refuse it as unsupported
@@ -31,10 +34,12 @@ module tnd_shell
   parameter bit           SizeInBits    = 1'b0,  // it says so in its low 16 bits, in bits; else in its low 32, in bytes
   parameter logic [31:0]  Build         = '0,    // register BUILD
   parameter logic [2:0]   KeyLengths    = '0,    // bits 0, 1, 2: the core takes keys of 128, 192, 256 bits
+  parameter bit           AnyOrder      = 1'b0,  // tasks end in the order of the core's results; else in that of descriptors
   localparam int unsigned CtxWidth      = $clog2(InFlight)
 ) (
   input  logic                       clk_i,
   input  logic                       rst_ni,
+  input  logic                       core_clk_i,
   output logic                       interrupt_o,
 
   input  logic                       s_axi_ctrl_awvalid,
@@ -127,19 +132,22 @@ module tnd_shell
   assign {m_axi_gmem_awsize, m_axi_gmem_awburst, m_axi_gmem_awcache, m_axi_gmem_awprot} = BurstAttributes;
   assign {m_axi_gmem_arsize, m_axi_gmem_arburst, m_axi_gmem_arcache, m_axi_gmem_arprot} = BurstAttributes;
 
-  logic work_rst_n, clear, stop, soft_reset;
+  logic work_rst_n, clear, stop, soft_reset, core_hold, core_up;
   logic fetch_quiet, fetch_busy, store_quiet, store_busy;
 
-  tnd_soft_reset u_soft_reset (
+  tnd_soft_reset #(
+    .CoreClock(CoreClock)
+  ) u_soft_reset (
     .clk_i,
     .rst_ni,
     .request_i  (soft_reset),
     .quiet_i    (fetch_quiet && store_quiet),
     .stop_o     (stop),
     .clear_o    (clear),
-    .work_rst_no(work_rst_n)
+    .work_rst_no(work_rst_n),
+    .hold_o     (core_hold),
+    .up_i       (core_up)
   );
-  assign core_rst_n = work_rst_n;
 
   // AXI wants every valid low throughout reset, before its first clock, too; work_rst_n follows a clock later.
   logic bus_on, ar_valid, aw_valid, w_valid, b_valid, r_valid, interrupt;
@@ -199,7 +207,9 @@ module tnd_shell
     }),
     .Build     (Build),
     .Operations(Ops[31:0]),
-    .KeyLengths(KeyLengths)
+    .KeyLengths(KeyLengths),
+    .AnyOrder  (AnyOrder),
+    .Alignment (Alignment)
   ) u_s1_regs (
     .clk_i,
     .rst_ni,
@@ -237,7 +247,9 @@ module tnd_shell
   logic [CtxWidth-1:0]       issue_ctx;
   ticket_t                   ticket;
   output_t                   to;
-  header_t                   core_task;
+  logic                      header_valid, header_ready;
+  logic [CtxWidth-1:0]       header_ctx;
+  header_t                   header;
   burst_t                    ar, aw;
   logic                      source_valid, source_ready, source_last;
   logic [MemDataWidth-1:0]   source_data;
@@ -247,12 +259,14 @@ module tnd_shell
 
   tnd_s2_fetch #(
     .MemDataWidth(MemDataWidth),
+    .Alignment   (Alignment),
     .MaxBurst    (MaxBurst),
     .ReadDepth   (ReadDepth),
     .InFlight    (InFlight),
     .KeySlots    (KeySlots),
     .RowBits     (RowBits),
     .HasRing     (HasRing),
+    .AnyOrder    (AnyOrder),
     .Ops         (Ops),
     .SourceOps   (SourceOps),
     .AadOps      (AadOps),
@@ -281,10 +295,10 @@ module tnd_shell
     .ticket_o          (ticket),
     .silent_o          (silent),
     .output_o          (to),
-    .task_valid_o      (task_valid),
-    .task_ready_i      (task_ready),
-    .task_ctx_o        (task_ctx),
-    .task_o            (core_task),
+    .task_valid_o      (header_valid),
+    .task_ready_i      (header_ready),
+    .task_ctx_o        (header_ctx),
+    .task_o            (header),
     .source_valid_o    (source_valid),
     .source_ready_i    (source_ready),
     .source_data_o     (source_data),
@@ -306,12 +320,6 @@ module tnd_shell
 
   assign m_axi_gmem_araddr = ar.addr;
   assign m_axi_gmem_arlen  = ar.len;
-  assign task_op           = core_task.op;
-  assign task_has_data     = core_task.has_data;
-  assign task_key          = core_task.key;
-  assign task_iv           = core_task.iv;
-  assign task_aad_bytes    = core_task.aad_bytes;
-  assign task_len_bits     = core_task.len_bits;
 
   // ------------------------------------------------------------------ s3: to the core and back
   logic                    store_valid, store_ready;
@@ -319,22 +327,39 @@ module tnd_shell
   span_t                   store;
   logic                    output_valid, output_ready, output_last;
   logic [MemDataWidth-1:0] output_data;
+  header_t                 core_task;
+  logic                    end_result_valid, end_result_ready;
+  logic [CtxWidth-1:0]     end_result_ctx;
+  result_t                 end_result;
 
   tnd_s3_core #(
     .MemDataWidth (MemDataWidth),
     .CoreDataWidth(CoreDataWidth),
-    .InFlight     (InFlight)
+    .InFlight     (InFlight),
+    .CoreClock    (CoreClock)
   ) u_s3_core (
     .clk_i,
     .rst_ni          (work_rst_n),
+    .core_clk_i      (CoreClock != 0 ? core_clk_i : clk_i),
+    .core_rst_no     (core_rst_n),
+    .core_hold_i     (core_hold),
+    .core_up_o       (core_up),
     .issue_i         (issue_valid && issue_ready),
     .issue_ctx_i     (issue_ctx),
     .output_i        (to),
+    .task_valid_i    (header_valid),
+    .task_ready_o    (header_ready),
+    .task_ctx_i      (header_ctx),
+    .task_i          (header),
     .source_valid_i  (source_valid),
     .source_ready_o  (source_ready),
     .source_data_i   (source_data),
     .source_keep_i   (source_keep),
     .source_last_i   (source_last),
+    .task_valid_o    (task_valid),
+    .task_ready_i    (task_ready),
+    .task_ctx_o      (task_ctx),
+    .task_o          (core_task),
     .data_in_valid_o (data_in_valid),
     .data_in_ready_i (data_in_ready),
     .data_in_data_o  (data_in_data),
@@ -346,6 +371,10 @@ module tnd_shell
     .data_out_data_i (data_out_data),
     .data_out_keep_i (data_out_keep),
     .data_out_last_i (data_out_last),
+    .result_valid_i  (result_valid),
+    .result_ready_o  (result_ready),
+    .result_i        ({result_tag, result_status}),
+    .result_ctx_i    (result_ctx),
     .store_valid_o   (store_valid),
     .store_ready_i   (store_ready),
     .store_ctx_o     (store_ctx),
@@ -353,8 +382,19 @@ module tnd_shell
     .output_valid_o  (output_valid),
     .output_ready_i  (output_ready),
     .output_data_o   (output_data),
-    .output_last_o   (output_last)
+    .output_last_o   (output_last),
+    .result_valid_o  (end_result_valid),
+    .result_ready_i  (end_result_ready),
+    .result_o        (end_result),
+    .result_ctx_o    (end_result_ctx)
   );
+
+  assign task_op        = core_task.op;
+  assign task_has_data  = core_task.has_data;
+  assign task_key       = core_task.key;
+  assign task_iv        = core_task.iv;
+  assign task_aad_bytes = core_task.aad_bytes;
+  assign task_len_bits  = core_task.len_bits;
 
   // ------------------------------------------------------------------ s4: what is written to memory
   logic end_valid, written_valid, written_urgent, written_error;
@@ -362,11 +402,13 @@ module tnd_shell
 
   tnd_s4_store #(
     .MemDataWidth(MemDataWidth),
+    .Alignment   (Alignment),
     .MaxBurst    (MaxBurst),
     .WriteDepth  (WriteDepth),
     .WriteBursts (WriteBursts),
     .InFlight    (InFlight),
-    .HasRing     (HasRing)
+    .HasRing     (HasRing),
+    .AnyOrder    (AnyOrder)
   ) u_s4_store (
     .clk_i,
     .rst_ni            (work_rst_n),
@@ -380,15 +422,15 @@ module tnd_shell
     .issue_ctx_o       (issue_ctx),
     .ticket_i          (ticket),
     .silent_i          (silent),
-    .start_valid_i     (task_valid && task_ready),
-    .start_ctx_i       (task_ctx),
+    .start_valid_i     (header_valid && header_ready),
+    .start_ctx_i       (header_ctx),
     .read_error_valid_i(read_error_valid),
     .read_error_ctx_i  (read_error_ctx),
-    .result_valid_i    (result_valid),
-    .result_ready_o    (result_ready),
-    .result_ctx_i      (result_ctx),
-    .result_tag_i      (result_tag),
-    .result_status_i   (result_status),
+    .result_valid_i    (end_result_valid),
+    .result_ready_o    (end_result_ready),
+    .result_ctx_i      (end_result_ctx),
+    .result_tag_i      (end_result.tag),
+    .result_status_i   (end_result.status),
     .store_valid_i     (store_valid),
     .store_ready_o     (store_ready),
     .store_ctx_i       (store_ctx),

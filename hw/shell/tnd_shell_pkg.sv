@@ -58,6 +58,12 @@ package tnd_shell_pkg;
     logic [7:0]   op;
   } header_t;
 
+  // What the core says of a task at its end.
+  typedef struct packed {
+    logic [127:0] tag;
+    logic [7:0]   status;
+  } result_t;
+
   // What a completion needs to know of its task from the start.
   typedef struct packed {
     logic        from_ring;

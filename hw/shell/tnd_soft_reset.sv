@@ -4,15 +4,21 @@
 // Stop        stop_o: no new memory access; quiet_i: none is under way
 // Clear       clear_o, one cycle, for the registers; work_rst_no resets the rest, registered, for ResetCycles up to that
 //             one, and with rst_ni: what a core knows ahead of a registered reset takes some clocks to go
+// Two clocks  hold_o resets the core's side, for ResetCycles - 1, also after rst_ni; the reset ends when up_i says that the
+//             core's side has come out of its own
 // Checked by  tb/test_shell_reset.py
-module tnd_soft_reset (
+module tnd_soft_reset #(
+  parameter bit CoreClock = 1'b0
+) (
   input  logic clk_i,
   input  logic rst_ni,
   input  logic request_i,
   input  logic quiet_i,
   output logic stop_o,
   output logic clear_o,
-  output logic work_rst_no
+  output logic work_rst_no,
+  output logic hold_o,
+  input  logic up_i
 );
 
   localparam int unsigned ResetCycles = 4;
@@ -20,21 +26,25 @@ module tnd_soft_reset (
   typedef enum logic [2:0] {
     Running,
     Stopping,  // wait for memory
-    Emptying,  // ResetCycles less one
+    Emptying,  // ResetCycles less one, and for the core's side
     Clearing,  // one cycle
     Settling   // the request falls
   } state_e;
   state_e                         state_q;
   logic [$clog2(ResetCycles)-1:0] emptying_q;  // cycles
+  logic                           at_once_q;   // the reset is that of rst_ni, after which there is nothing to clear
+  logic                           emptied;
+
+  assign emptied = 32'(emptying_q) == ResetCycles - 2;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      state_q <= Running;
+      state_q <= CoreClock != 0 ? Emptying : Running;
     end else begin
       unique case (state_q)
         Running:  if (request_i) state_q <= Stopping;
         Stopping: if (quiet_i) state_q <= Emptying;
-        Emptying: if (32'(emptying_q) == ResetCycles - 2) state_q <= Clearing;
+        Emptying: if (emptied && up_i) state_q <= at_once_q ? Running : Clearing;
         Clearing: state_q <= Settling;
         Settling: state_q <= Running;
         default:  state_q <= Running;
@@ -43,8 +53,10 @@ module tnd_soft_reset (
   end
 
   always_ff @(posedge clk_i) begin
-    emptying_q  <= state_q == Emptying ? emptying_q + 1'b1 : '0;
+    at_once_q   <= !rst_ni || (at_once_q && state_q == Emptying);
+    emptying_q  <= !rst_ni || state_q != Emptying ? '0 : emptying_q + 2'(!emptied);
     work_rst_no <= rst_ni && !((state_q == Stopping && quiet_i) || state_q == Emptying);
+    hold_o      <= !rst_ni || (state_q == Stopping && quiet_i) || (state_q == Emptying && !emptied);
   end
 
   assign stop_o  = state_q != Running;

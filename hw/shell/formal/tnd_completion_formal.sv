@@ -186,10 +186,10 @@ module tnd_completion_formal
       // No completion without a task, none too many: what was issued has ended or is inside.
       assert (issued_q - ended_q <= 16'(InFlight));
       assert (u_completion.inside_q == tasks && busy == (tasks != '0));
-      assert (u_completion.issue_q == issued_q[CtxWidth-1:0] && u_completion.retire_q == oldest);
+      assert (u_completion.issue_ctx == issued_q[CtxWidth-1:0] && u_completion.retiring == oldest);
       assert (u_completion.recorded_q == recorded_q && u_completion.now_q == clock_q);
       assert (u_completion.state_q == Wait || done);
-      assert (u_completion.look_q == oldest + CtxWidth'(u_completion.state_q >= Sum));
+      assert (u_completion.look == oldest + CtxWidth'(u_completion.state_q >= Sum));
       assert (beat_q < Beats && (beat_q == '0 || u_completion.state_q == Give));
       if (u_completion.state_q == Give) assert (32'(u_completion.beat_q) == beat_q);
       assert (waiting_q == (u_completion.tag_word_q != '0) && 32'(u_completion.tag_word_q) < TagWords);

@@ -17,6 +17,8 @@ module tnd_s1_regs
   parameter logic [31:0] Build      = '0,
   parameter logic [31:0] Operations = '0,
   parameter logic [2:0]  KeyLengths = '0,
+  parameter bit          AnyOrder   = 1'b0,
+  parameter int unsigned Alignment  = 1,
   localparam int unsigned SlotWidth = KeySlots > 1 ? $clog2(KeySlots) : 1,
   localparam int unsigned RowWidth  = RowBits < 256 ? $clog2(256 / RowBits) : 1
 ) (
@@ -221,7 +223,7 @@ module tnd_s1_regs
       CapsWord: return Caps;
       BuildWord: return Build;
       OperationsWord: return Operations;
-      KeyLengthsWord: return 32'(KeyLengths);
+      KeyLengthsWord: return {12'b0, 4'($clog2(Alignment)), 7'b0, AnyOrder, 5'b0, KeyLengths};
       default: return reg_initial(number);
     endcase
   endfunction

@@ -2,7 +2,7 @@
 //
 //   command --> bursts --> AR;   R --> held, next --> byte shift --> FIFO --> out
 //
-// Contract    cmd: address (any alignment), length in bits (at least 1), context. out: the bytes in order, byte 0 in bits
+// Contract    cmd: address (a multiple of Alignment), length in bits (at least 1), context. out: the bytes in order, byte 0 in bits
 //             7:0, keep all ones but in the last beat, where the low ones count. error_valid_o, one cycle, before the last
 //             beat of the command is out: memory answered some beat of the command of error_ctx_o with SLVERR or DECERR
 //             (its bytes are then undefined). Commands are answered in order; several are in flight.
@@ -17,6 +17,7 @@
 // Checked by  ../tb/test_dma_read.py
 module tnd_dma_read #(
   parameter int unsigned DataWidth = 256,
+  parameter int unsigned Alignment = 1,    // bytes; a power of two, at most those of a beat
   parameter int unsigned MaxBurst  = 16,   // beats; a power of two
   parameter int unsigned FifoDepth = 128,  // beats
   parameter int unsigned Bursts    = 32,   // under way
@@ -81,7 +82,7 @@ module tnd_dma_read #(
     .rst_ni,
     .cmd_valid_i  (cmd_valid_i && shape_room),
     .cmd_ready_o  (cutter_ready),
-    .cmd_addr_i   (cmd_i.addr),
+    .cmd_addr_i   (cmd_i.addr & ~64'(Alignment - 1)),
     .cmd_bits_i   (cmd_i.bits),
     .taken_o      (cmd_taken),
     .offset_o     (offset),
@@ -196,7 +197,8 @@ module tnd_dma_read #(
 
   tnd_byte_shift #(
     .DataWidth(DataWidth),
-    .SideWidth(OffsetWidth + 1)
+    .SideWidth(OffsetWidth + 1),
+    .Alignment(Alignment)
   ) u_shift (
     .clk_i,
     .rst_ni,
@@ -230,5 +232,8 @@ module tnd_dma_read #(
 
   if (FifoDepth < MaxBurst) begin : gen_bad_depth
     $error("tnd_dma_read: FifoDepth must hold a burst");
+  end
+  if (Alignment > Bytes) begin : gen_bad_alignment
+    $error("tnd_dma_read: Alignment must not be more than the bytes of a beat");
   end
 endmodule

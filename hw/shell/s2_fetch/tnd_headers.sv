@@ -14,6 +14,7 @@ module tnd_headers
   parameter int unsigned RowBits      = 256,
   parameter int unsigned InFlight     = 8,
   parameter bit          HasAad       = 1'b0,
+  parameter bit          AnyOrder     = 1'b0,
   localparam int unsigned CtxWidth     = $clog2(InFlight),
   localparam int unsigned SlotWidth    = CtxWidth + 1,
   localparam int unsigned Lanes        = MemDataWidth / 32,
@@ -31,12 +32,14 @@ module tnd_headers
   input  logic [BeatWidth-1:0]    beat_i,
   input  logic [MemDataWidth-1:0] data_i,
 
-  // An accepted task; its context is the low part of its slot.
+  // An accepted task; its context is the low part of its slot, unless tasks end in any order.
   input  logic                    push_i,
   input  logic [SlotWidth-1:0]    push_slot_i,
+  input  logic [CtxWidth-1:0]     push_ctx_i,
   input  logic [7:0]              push_key_slot_i,
   input  logic [7:0]              push_op_i,
   input  logic                    push_has_data_i,
+  output logic                    waits_o,  // a header of an accepted task has still to be made
 
   output logic [KeySlotWidth-1:0] key_slot_o,
   output logic [RowWidth-1:0]     key_row_o,
@@ -79,6 +82,23 @@ module tnd_headers
     .out_data_o (plan),
     .count_o    (plan_count_unused)
   );
+
+  assign waits_o = plan_valid;
+
+  // Contexts of those tasks, where they are not parts of slots.
+  logic [CtxWidth-1:0] plan_ctx;
+  if (AnyOrder) begin : gen_contexts
+    logic                          unused_ready, unused_valid;
+    logic [$clog2(InFlight+1)-1:0] unused_count;
+    tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_contexts (
+      .clk_i, .rst_ni, .in_valid_i(push_i), .in_ready_o(unused_ready), .in_data_i(push_ctx_i), .out_valid_o(unused_valid),
+      .out_ready_i(read && last_step), .out_data_o(plan_ctx), .count_o(unused_count)
+    );
+  end else begin : gen_no_contexts
+    logic unused_ctx;
+    assign unused_ctx = ^push_ctx_i;
+    assign plan_ctx   = plan.slot[CtxWidth-1:0];
+  end
 
   logic unused_slot;  // a key slot that does not exist: of an operation without a key
   assign unused_slot = ^push_key_slot_i;
@@ -125,7 +145,7 @@ module tnd_headers
     end
     used_step_q <= step_q;
     if (read) begin
-      task_ctx_o      <= plan.slot[CtxWidth-1:0];
+      task_ctx_o      <= plan_ctx;
       task_o.op       <= plan.op;
       task_o.has_data <= plan.has_data;
     end

@@ -10,12 +10,14 @@ module tnd_s2_fetch
   import tnd_shell_pkg::*;
 #(
   parameter int unsigned  MemDataWidth = 256,
+  parameter int unsigned  Alignment    = 1,
   parameter int unsigned  MaxBurst     = 16,
   parameter int unsigned  ReadDepth    = 128,
   parameter int unsigned  InFlight     = 8,
   parameter int unsigned  KeySlots     = 8,
   parameter int unsigned  RowBits      = 256,
   parameter bit           HasRing      = 1'b1,
+  parameter bit           AnyOrder     = 1'b0,
   parameter logic [255:0] Ops          = 256'h3,
   parameter logic [255:0] SourceOps    = 256'h1,
   parameter logic [255:0] AadOps       = '0,
@@ -135,8 +137,16 @@ module tnd_s2_fetch
   logic [CtxWidth-1:0]     read_ctx;
   span_t                   read;
 
+  // In any order a rejected task may end before those that came earlier: it waits for their headers, so that no more copies
+  // of descriptors are needed than there are places.
+  logic take_valid, take_ready, headers_wait, held;
+  assign held          = AnyOrder && headers_wait && !accepted;
+  assign issue_valid_o = take_valid && !held;
+  assign take_ready    = issue_ready_i && !held;
+
   tnd_task_take #(
     .MemDataWidth(MemDataWidth),
+    .Alignment   (Alignment),
     .KeySlots    (KeySlots),
     .SlotWidth   (SlotWidth),
     .CtxWidth    (CtxWidth),
@@ -166,8 +176,8 @@ module tnd_s2_fetch
     .beat_o      (copy_beat),
     .data_o      (copy_data),
     .key_valid_i,
-    .issue_valid_o,
-    .issue_ready_i,
+    .issue_valid_o(take_valid),
+    .issue_ready_i(take_ready),
     .ticket_o,
     .silent_o,
     .accepted_o  (accepted),
@@ -188,7 +198,8 @@ module tnd_s2_fetch
     .KeySlots    (KeySlots),
     .RowBits     (RowBits),
     .InFlight    (InFlight),
-    .HasAad      ((Ops & AadOps) != '0)
+    .HasAad      ((Ops & AadOps) != '0),
+    .AnyOrder    (AnyOrder)
   ) u_headers (
     .clk_i,
     .rst_ni,
@@ -198,9 +209,11 @@ module tnd_s2_fetch
     .data_i         (copy_data),
     .push_i         (issue_valid_o && issue_ready_i && accepted),
     .push_slot_i    (issue_slot),
+    .push_ctx_i     (issue_ctx_i),
     .push_key_slot_i(key_slot),
     .push_op_i      (op),
     .push_has_data_i(has_data),
+    .waits_o        (headers_wait),
     .key_slot_o,
     .key_row_o,
     .key_row_i,
@@ -215,6 +228,7 @@ module tnd_s2_fetch
 
   tnd_dma_read #(
     .DataWidth(MemDataWidth),
+    .Alignment(Alignment),
     .MaxBurst (MaxBurst),
     .FifoDepth(ReadDepth),
     .Commands (2 * InFlight),

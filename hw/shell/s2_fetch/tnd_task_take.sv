@@ -4,14 +4,15 @@
 //
 // Tasks       the direct task goes before the ring's next. Each gets the context that issue_ctx_i offers, and a ticket that
 //             follows it to its completion. A rejected task has a ticket only
-// Check       fetch error, reserved bits, operation with NO_SOURCE and aad, lengths, key: the first that fails is the status
+// Check       fetch error, reserved bits, addresses that are no multiples of Alignment, operation with NO_SOURCE and aad, lengths, key: the first that fails is the status
 // Copy        write_o: lanes of a beat that go into the copy of the descriptor at slot_o
-// Rate        a task per beats of a descriptor and one clock
+// Rate        a task per beats of a descriptor and one clock; in 4 clocks or more, so that what takes it ends in a register
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
 module tnd_task_take
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
 #(
   parameter int unsigned  MemDataWidth = 256,
+  parameter int unsigned  Alignment    = 1,  // bytes
   parameter int unsigned  KeySlots     = 8,
   parameter int unsigned  SlotWidth    = 4,  // of copies
   parameter int unsigned  CtxWidth     = 3,
@@ -162,7 +163,7 @@ module tnd_task_take
   logic [CtxWidth-1:0] ctx_q;
   logic [7:0]          status;
 
-  assign advance = full_q && (!valid_q || done);
+  assign advance = full_q && !valid_q;
 
   always_ff @(posedge clk_i) begin
     if (advance) begin
@@ -170,7 +171,8 @@ module tnd_task_take
         from_ring:      from_ring_q,
         error:          error_q,
         bad_descriptor: (flags & ~((8'd1 << FlagNoSource) | (8'd1 << FlagInterrupt))) != '0
-                        || word_q[0][31:24] != '0 || word_q[7] != '0 || word_q[15] != '0,
+                        || word_q[0][31:24] != '0 || word_q[7] != '0 || word_q[15] != '0
+                        || ((word_q[2] | word_q[4] | word_q[12]) & 32'(Alignment - 1)) != '0,
         unsupported:    !Ops[op] || flags[FlagNoSource] == SourceOps[op] || (aad_bytes != '0 && !AadOps[op]),
         bad_length:     (len_bits == '0 && !EmptyOps[op]) || aad_bytes[31:30] != '0
                         || (sized && (said_bits == '0 || (!SizeInBits && word_q[8][31:30] != '0))),

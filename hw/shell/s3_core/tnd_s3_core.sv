@@ -1,11 +1,12 @@
-// Stage 3: between the shell and the core. Adapts the memory port's width to the core's, clears the bits past a task's length
-// and says where each task's output goes.
+// Stage 3: between the shell and the core. Adapts the memory port's width and clock to the core's, clears the bits past a task's
+// length and says where each task's output goes.
 //
-// Core        docs/formats/core-ports.md, mirrored: outputs here are inputs there
+// Core        docs/formats/core-ports.md, mirrored: outputs here are inputs there, of core_clk_i
+// Clocks      tnd_core_crossing: streams cross as wide as memory is
 // Output      one store command per task (store_*), valid with its first output beat, and its bytes; outputs of different
 //             tasks may come in any order, one task's bytes come together. As many bytes as the message has; of an
 //             operation in SizedOps as many as the iv says
-// Latency     in none, out 1 clock; as many more as beats of the narrower side make one of the wider
+// Latency     in none, out 1 clock; as many more as beats of the narrower side make one of the wider, and as a crossing takes
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py
 module tnd_s3_core
   import tnd_shell_pkg::*;
@@ -13,15 +14,24 @@ module tnd_s3_core
   parameter int unsigned MemDataWidth  = 256,
   parameter int unsigned CoreDataWidth = 512,
   parameter int unsigned InFlight      = 8,
+  parameter bit          CoreClock     = 1'b0,
   localparam int unsigned CtxWidth     = $clog2(InFlight)
 ) (
   input  logic                       clk_i,
   input  logic                       rst_ni,
+  input  logic                       core_clk_i,
+  output logic                       core_rst_no,
+  input  logic                       core_hold_i,
+  output logic                       core_up_o,
 
-  // From stage 2: where a task's output goes, by context, and its source.
+  // From stage 2: where a task's output goes, by context, its header and its source.
   input  logic                       issue_i,
   input  logic [CtxWidth-1:0]        issue_ctx_i,
   input  output_t                    output_i,
+  input  logic                       task_valid_i,
+  output logic                       task_ready_o,
+  input  logic [CtxWidth-1:0]        task_ctx_i,
+  input  header_t                    task_i,
   input  logic                       source_valid_i,
   output logic                       source_ready_o,
   input  logic [MemDataWidth-1:0]    source_data_i,
@@ -29,6 +39,10 @@ module tnd_s3_core
   input  logic                       source_last_i,
 
   // The core.
+  output logic                       task_valid_o,
+  input  logic                       task_ready_i,
+  output logic [CtxWidth-1:0]        task_ctx_o,
+  output header_t                    task_o,
   output logic                       data_in_valid_o,
   input  logic                       data_in_ready_i,
   output logic [CoreDataWidth-1:0]   data_in_data_o,
@@ -40,6 +54,10 @@ module tnd_s3_core
   input  logic [CoreDataWidth-1:0]   data_out_data_i,
   input  logic [CoreDataWidth/8-1:0] data_out_keep_i,
   input  logic                       data_out_last_i,
+  input  logic                       result_valid_i,
+  output logic                       result_ready_o,
+  input  result_t                    result_i,
+  input  logic [CtxWidth-1:0]        result_ctx_i,
 
   // To stage 4.
   output logic                       store_valid_o,
@@ -49,32 +67,85 @@ module tnd_s3_core
   output logic                       output_valid_o,
   input  logic                       output_ready_i,
   output logic [MemDataWidth-1:0]    output_data_o,
-  output logic                       output_last_o
+  output logic                       output_last_o,
+  output logic                       result_valid_o,
+  input  logic                       result_ready_i,
+  output result_t                    result_o,
+  output logic [CtxWidth-1:0]        result_ctx_o
 );
 
   localparam bit          CoreIsNarrow = CoreDataWidth < MemDataWidth;
   localparam int unsigned Factor       = CoreIsNarrow ? MemDataWidth / CoreDataWidth : CoreDataWidth / MemDataWidth;
   localparam int unsigned MemBytes     = MemDataWidth / 8;
 
+  // A beat as wide as memory is.
+  typedef struct packed {
+    logic                    last;
+    logic [MemBytes-1:0]     keep;
+    logic [MemDataWidth-1:0] data;
+  } beat_t;
+
+  // ------------------------------------------------------------------ from clock to clock
+  logic                in_valid, in_ready, conv_valid, conv_ready, crossed_valid, crossed_ready;
+  beat_t               in, conv, crossed;
+  logic [CtxWidth-1:0] conv_ctx_q, crossed_ctx;  // of the task of the beat that the converter holds
+
+  tnd_core_crossing #(
+    .CoreClock  (CoreClock),
+    .TaskWidth  (CtxWidth + $bits(header_t)),
+    .InWidth    ($bits(beat_t)),
+    .OutWidth   (CtxWidth + $bits(beat_t)),
+    .ResultWidth(CtxWidth + $bits(result_t))
+  ) u_crossing (
+    .clk_i,
+    .rst_ni,
+    .hold_i             (core_hold_i),
+    .up_o               (core_up_o),
+    .task_valid_i,
+    .task_ready_o,
+    .task_i             ({task_ctx_i, task_i}),
+    .in_valid_i         (source_valid_i),
+    .in_ready_o         (source_ready_o),
+    .in_i               ({source_last_i, source_keep_i, source_data_i}),
+    .out_valid_o        (crossed_valid),
+    .out_ready_i        (crossed_ready),
+    .out_o              ({crossed_ctx, crossed}),
+    .result_valid_o,
+    .result_ready_i,
+    .result_o           ({result_ctx_o, result_o}),
+    .core_clk_i,
+    .core_rst_no,
+    .core_task_valid_o  (task_valid_o),
+    .core_task_ready_i  (task_ready_i),
+    .core_task_o        ({task_ctx_o, task_o}),
+    .core_in_valid_o    (in_valid),
+    .core_in_ready_i    (in_ready),
+    .core_in_o          (in),
+    .core_out_valid_i   (conv_valid),
+    .core_out_ready_o   (conv_ready),
+    .core_out_i         ({conv_ctx_q, conv}),
+    .core_result_valid_i(result_valid_i),
+    .core_result_ready_o(result_ready_o),
+    .core_result_i      ({result_ctx_i, result_i})
+  );
+
   // ------------------------------------------------------------------ message to the core
   if (Factor == 1) begin : gen_in_same
-    assign data_in_valid_o = source_valid_i;
-    assign source_ready_o  = data_in_ready_i;
-    assign data_in_data_o  = source_data_i;
-    assign data_in_keep_o  = source_keep_i;
-    assign data_in_last_o  = source_last_i;
+    assign data_in_valid_o                                  = in_valid;
+    assign in_ready                                         = data_in_ready_i;
+    assign {data_in_last_o, data_in_keep_o, data_in_data_o} = in;
   end else if (CoreIsNarrow) begin : gen_in_narrower
     tnd_width_down #(
       .OutWidth(CoreDataWidth),
       .Factor  (Factor)
     ) u_down (
-      .clk_i,
-      .rst_ni,
-      .in_valid_i (source_valid_i),
-      .in_ready_o (source_ready_o),
-      .in_data_i  (source_data_i),
-      .in_keep_i  (source_keep_i),
-      .in_last_i  (source_last_i),
+      .clk_i      (core_clk_i),
+      .rst_ni     (core_rst_no),
+      .in_valid_i (in_valid),
+      .in_ready_o (in_ready),
+      .in_data_i  (in.data),
+      .in_keep_i  (in.keep),
+      .in_last_i  (in.last),
       .out_valid_o(data_in_valid_o),
       .out_ready_i(data_in_ready_i),
       .out_data_o (data_in_data_o),
@@ -86,13 +157,13 @@ module tnd_s3_core
       .InWidth(MemDataWidth),
       .Factor (Factor)
     ) u_up (
-      .clk_i,
-      .rst_ni,
-      .in_valid_i (source_valid_i),
-      .in_ready_o (source_ready_o),
-      .in_data_i  (source_data_i),
-      .in_keep_i  (source_keep_i),
-      .in_last_i  (source_last_i),
+      .clk_i      (core_clk_i),
+      .rst_ni     (core_rst_no),
+      .in_valid_i (in_valid),
+      .in_ready_o (in_ready),
+      .in_data_i  (in.data),
+      .in_keep_i  (in.keep),
+      .in_last_i  (in.last),
       .out_valid_o(data_in_valid_o),
       .out_ready_i(data_in_ready_i),
       .out_data_o (data_in_data_o),
@@ -102,70 +173,85 @@ module tnd_s3_core
   end
 
   // ------------------------------------------------------------------ result from the core, as wide as memory
-  logic                    wide_valid, wide_ready, wide_last;
-  logic [MemDataWidth-1:0] wide_data;
-  logic [MemBytes-1:0]     wide_keep;
-  logic                    looked_up;  // the converter takes a beat: that of its task is looked up
+  logic converted;  // the converter takes a beat
+
+  assign converted = data_out_valid_i && data_out_ready_o;
+  always_ff @(posedge core_clk_i) if (converted) conv_ctx_q <= data_out_ctx_i;
 
   if (Factor == 1) begin : gen_out_same
-    assign data_out_ready_o = !wide_valid || wide_ready;
-    always_ff @(posedge clk_i) begin
-      if (!rst_ni) wide_valid <= 1'b0;
-      else if (data_out_ready_o) wide_valid <= data_out_valid_i;
-      if (data_out_ready_o) {wide_data, wide_keep, wide_last} <= {data_out_data_i, data_out_keep_i, data_out_last_i};
+    assign data_out_ready_o = !conv_valid || conv_ready;
+    always_ff @(posedge core_clk_i) begin
+      if (!core_rst_no) conv_valid <= 1'b0;
+      else if (data_out_ready_o) conv_valid <= data_out_valid_i;
+      if (data_out_ready_o) conv <= {data_out_last_i, data_out_keep_i, data_out_data_i};
     end
   end else if (CoreIsNarrow) begin : gen_out_wider
     tnd_width_up #(
       .InWidth(CoreDataWidth),
       .Factor (Factor)
     ) u_up (
-      .clk_i,
-      .rst_ni,
+      .clk_i      (core_clk_i),
+      .rst_ni     (core_rst_no),
       .in_valid_i (data_out_valid_i),
       .in_ready_o (data_out_ready_o),
       .in_data_i  (data_out_data_i),
       .in_keep_i  (data_out_keep_i),
       .in_last_i  (data_out_last_i),
-      .out_valid_o(wide_valid),
-      .out_ready_i(wide_ready),
-      .out_data_o (wide_data),
-      .out_keep_o (wide_keep),
-      .out_last_o (wide_last)
+      .out_valid_o(conv_valid),
+      .out_ready_i(conv_ready),
+      .out_data_o (conv.data),
+      .out_keep_o (conv.keep),
+      .out_last_o (conv.last)
     );
   end else begin : gen_out_narrower
     tnd_width_down #(
       .OutWidth(MemDataWidth),
       .Factor  (Factor)
     ) u_down (
-      .clk_i,
-      .rst_ni,
+      .clk_i      (core_clk_i),
+      .rst_ni     (core_rst_no),
       .in_valid_i (data_out_valid_i),
       .in_ready_o (data_out_ready_o),
       .in_data_i  (data_out_data_i),
       .in_keep_i  (data_out_keep_i),
       .in_last_i  (data_out_last_i),
-      .out_valid_o(wide_valid),
-      .out_ready_i(wide_ready),
-      .out_data_o (wide_data),
-      .out_keep_o (wide_keep),
-      .out_last_o (wide_last)
+      .out_valid_o(conv_valid),
+      .out_ready_i(conv_ready),
+      .out_data_o (conv.data),
+      .out_keep_o (conv.keep),
+      .out_last_o (conv.last)
     );
   end
 
-  // What is known of the task whose beat the converter holds.
+  // What is known of a beat's task is looked up while the converter takes the beat or, behind a crossing, a register.
+  logic                wide_valid, wide_ready, look;
+  beat_t               wide;
+  logic [CtxWidth-1:0] look_ctx, ctx_q;
   (* ram_style = "block", no_rw_check *)
   output_t             outputs_q[InFlight];
   output_t             of_task_q;
-  logic [CtxWidth-1:0] ctx_q;
 
-  assign looked_up = data_out_valid_i && data_out_ready_o;
+  if (CoreClock == 0) begin : gen_look_early
+    assign look          = converted;
+    assign look_ctx      = data_out_ctx_i;
+    assign wide_valid    = crossed_valid;
+    assign crossed_ready = wide_ready;
+    assign wide          = crossed;
+    assign ctx_q         = crossed_ctx;
+  end else begin : gen_look_late
+    assign crossed_ready = !wide_valid || wide_ready;
+    assign look          = crossed_valid && crossed_ready;
+    assign look_ctx      = crossed_ctx;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) wide_valid <= 1'b0;
+      else if (crossed_ready) wide_valid <= crossed_valid;
+      if (crossed_ready) {wide, ctx_q} <= {crossed, crossed_ctx};
+    end
+  end
 
   always_ff @(posedge clk_i) begin
     if (issue_i) outputs_q[issue_ctx_i] <= output_i;
-    if (looked_up) begin
-      of_task_q <= outputs_q[data_out_ctx_i];
-      ctx_q     <= data_out_ctx_i;
-    end
+    if (look) of_task_q <= outputs_q[look_ctx];
   end
 
   // ------------------------------------------------------------------ to memory
@@ -176,14 +262,14 @@ module tnd_s3_core
   logic [MemBytes-1:0]     last_byte;  // one-hot in a task's last beat
 
   assign wide_ready = !valid_q || (commanded && output_ready_i);
-  assign last_byte  = wide_last ? wide_keep & ~(wide_keep >> 1) : '0;
+  assign last_byte  = wide.last ? wide.keep & ~(wide.keep >> 1) : '0;
 
   always_ff @(posedge clk_i) begin
     if (wide_ready) begin
       for (int unsigned i = 0; i < MemBytes; i++) begin
-        data_q[8*i +: 8] <= wide_data[8*i +: 8] & ~(last_byte[i] ? of_task_q.spare : 8'h00);
+        data_q[8*i +: 8] <= wide.data[8*i +: 8] & ~(last_byte[i] ? of_task_q.spare : 8'h00);
       end
-      last_q      <= wide_last;
+      last_q      <= wide.last;
       store_o     <= of_task_q.span;
       store_ctx_o <= ctx_q;
     end

@@ -1,8 +1,9 @@
-// Follows every task from its ticket to its completion and ends tasks in the order in which they entered.
+// Follows every task from its ticket to its completion and ends tasks in the order in which they entered, or with AnyOrder in
+// that in which their results come.
 //
-//   events --> what is known, by context --> the oldest task, when it owes nothing --> its record, beat by beat
+//   events --> what is known, by context --> the next task, when it owes nothing --> its record, beat by beat
 //
-// Contexts    issue_ctx_o counts modulo InFlight; at most InFlight tasks are inside
+// Contexts    issue_ctx_o counts modulo InFlight; with AnyOrder it is one that is free. At most InFlight tasks are inside
 // Ends        a task ends when the core's result has come and its last data write, if it has any, has been answered, a
 //             rejected task at once. Its status is the first failure on its way: check, source, core, destination
 // Handshake   issue_*, result_*, stored_*, record_*: valid/ready; start and read_error are one-cycle events; end_valid_o is a
@@ -16,6 +17,7 @@ module tnd_completion
 #(
   parameter int unsigned InFlight     = 8,
   parameter int unsigned MemDataWidth = 256,
+  parameter bit          AnyOrder     = 1'b0,
   localparam int unsigned CtxWidth  = $clog2(InFlight),
   localparam int unsigned BeatBits  = MemDataWidth < RecordBits ? MemDataWidth : RecordBits
 ) (
@@ -62,31 +64,78 @@ module tnd_completion
   localparam int unsigned TagWidth  = TagWords > 1 ? $clog2(TagWords) : 1;
 
   // ------------------------------------------------------------------ contexts
-  logic [CtxWidth-1:0] issue_q, retire_q, look_q;  // look_q: the oldest of which no note has been taken
+  typedef enum logic [1:0] {Wait, Note, Sum, Give} state_e;
+  state_e              state_q;
+  logic [InFlight-1:0] has_result_q, has_stored_q, read_failed_q, write_failed_q;
+  // look: the first of which no note has been taken; retiring: that of which one has.
+  logic [CtxWidth-1:0] issue_ctx, look, retiring;
   logic [CtxWidth:0]   inside_q;
-  logic                issue, retire;
+  logic                issue, retire, note, result, looks;
 
-  assign issue_ready_o = !inside_q[CtxWidth];
-  assign issue_ctx_o   = issue_q;
-  assign issue         = issue_valid_i && issue_ready_o;
-  assign busy_o        = inside_q != '0;
+  assign issue_ctx_o = issue_ctx;
+  assign issue       = issue_valid_i && issue_ready_o;
+  assign busy_o      = inside_q != '0;
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      issue_q  <= '0;
-      retire_q <= '0;
-      inside_q <= '0;
-    end else begin
-      if (issue) issue_q <= issue_q + 1'b1;
-      if (retire) retire_q <= retire_q + 1'b1;
-      inside_q <= inside_q + (CtxWidth+1)'(issue) - (CtxWidth+1)'(retire);
+    if (!rst_ni) inside_q <= '0;
+    else inside_q <= inside_q + (CtxWidth+1)'(issue) - (CtxWidth+1)'(retire);
+  end
+
+  if (AnyOrder) begin : gen_any_order
+    // Contexts come from a counter until each has been used, then from those that tasks have left. A result, or a rejection
+    // while no result comes, puts its task at the end of those that are to be looked at.
+    localparam logic [CtxWidth:0] Every = (CtxWidth+1)'(InFlight);
+    logic [CtxWidth:0]   fresh_q;
+    logic [CtxWidth-1:0] left_ctx, retiring_q;
+    logic                rejects, unused_valid;
+    logic [1:0]          unused_ready;
+    logic                unused_results;  // a task is looked at when its own has come
+    assign unused_results = ^has_result_q;
+    logic [$clog2(InFlight+1)-1:0] unused_left, unused_ended;
+
+    assign rejects       = ticket_i.status != StatusOk;
+    assign issue_ready_o = !inside_q[CtxWidth] && !(rejects && result_valid_i);
+    assign issue_ctx     = fresh_q != Every ? fresh_q[CtxWidth-1:0] : left_ctx;
+    assign retiring      = retiring_q;
+
+    tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_left (
+      .clk_i, .rst_ni, .in_valid_i(retire), .in_ready_o(unused_ready[0]), .in_data_i(retiring_q), .out_valid_o(unused_valid),
+      .out_ready_i(issue && fresh_q == Every), .out_data_o(left_ctx), .count_o(unused_left)
+    );
+    tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_ended (
+      .clk_i, .rst_ni, .in_valid_i(result || (issue && rejects)), .in_ready_o(unused_ready[1]),
+      .in_data_i(result_valid_i ? result_ctx_i : issue_ctx), .out_valid_o(looks), .out_ready_i(note), .out_data_o(look),
+      .count_o(unused_ended)
+    );
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) fresh_q <= '0;
+      else if (issue && fresh_q != Every) fresh_q <= fresh_q + 1'b1;
+      if (note) retiring_q <= look;
+    end
+  end else begin : gen_in_order
+    logic [CtxWidth-1:0] issue_q, retire_q, look_q;
+    assign issue_ready_o = !inside_q[CtxWidth];
+    assign issue_ctx     = issue_q;
+    assign look          = look_q;
+    assign retiring      = retire_q;
+    assign looks         = inside_q > (CtxWidth+1)'(state_q == Give) && has_result_q[look_q];
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) begin
+        issue_q  <= '0;
+        retire_q <= '0;
+        look_q   <= '0;
+      end else begin
+        if (issue) issue_q <= issue_q + 1'b1;
+        if (retire) retire_q <= retire_q + 1'b1;
+        if (note) look_q <= look_q + 1'b1;
+      end
     end
   end
 
   // ------------------------------------------------------------------ what is known, by context
   // A result takes a clock per word of its tag; a write response waits for it.
   logic [TagWidth-1:0] tag_word_q, read_word;
-  logic                result, stored;
+  logic                stored;
 
   assign result_ready_o = 32'(tag_word_q) == TagWords - 1;
   assign result         = result_valid_i && result_ready_o;
@@ -118,24 +167,22 @@ module tnd_completion
 
   always_ff @(posedge clk_i) begin
     now_q <= rst_ni ? now_q + 1'b1 : '0;
-    if (issue) ticket_q[issue_q] <= ticket_i;
+    if (issue) ticket_q[issue_ctx] <= ticket_i;
     if (start_valid_i) start_q[start_ctx_i] <= now_q;
     if (result || stored) end_q[result_valid_i ? result_ctx_i : stored_ctx_i] <= now_q;
     if (result) core_status_q[result_ctx_i] <= result_status_i;
     if (result_valid_i) begin
       tags_q[tag_place(result_ctx_i, tag_word_q)] <= TagBits'(result_tag_i >> 32'(tag_word_q) * TagBits);
     end
-    found_q   <= ticket_q[look_q];
-    started_q <= start_q[look_q];
-    ended_q   <= end_q[look_q];
-    tag_q     <= tags_q[tag_place(retire_q, read_word)];
+    found_q   <= ticket_q[look];
+    started_q <= start_q[look];
+    ended_q   <= end_q[look];
+    tag_q     <= tags_q[tag_place(retiring, read_word)];
   end
-
-  logic [InFlight-1:0] has_result_q, has_stored_q, read_failed_q, write_failed_q;
 
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < InFlight; i++) begin
-      if (issue && issue_q == CtxWidth'(i)) begin
+      if (issue && issue_ctx == CtxWidth'(i)) begin
         has_result_q[i]   <= ticket_i.status != StatusOk;
         has_stored_q[i]   <= ticket_i.status != StatusOk || silent_i;
         read_failed_q[i]  <= 1'b0;
@@ -150,10 +197,8 @@ module tnd_completion
     end
   end
 
-  // ------------------------------------------------------------------ the oldest task
+  // ------------------------------------------------------------------ the next task
   // Wait: it owes something. Note: what the RAMs say of it is here. Sum: status and cycles. Give: its record.
-  typedef enum logic [1:0] {Wait, Note, Sum, Give} state_e;
-  state_e               state_q;
   logic [BeatWidth-1:0] beat_q;
   ticket_t              oldest_q;
   logic [31:0]          began_q, stopped_q, cycles_q;
@@ -170,7 +215,8 @@ module tnd_completion
     else status = StatusOk;
   end
 
-  assign ready     = inside_q > (CtxWidth+1)'(state_q == Give) && has_result_q[look_q] && has_stored_q[look_q];
+  assign ready     = looks && has_stored_q[look];
+  assign note      = state_q == Note;
   assign last      = 32'(beat_q) == Beats - 1;
   assign give      = record_valid_o && record_ready_i;
   assign retire    = give && last;
@@ -179,7 +225,6 @@ module tnd_completion
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       state_q    <= Wait;
-      look_q     <= '0;
       recorded_q <= '0;
     end else begin
       unique case (state_q)
@@ -188,7 +233,6 @@ module tnd_completion
         Sum:     state_q <= Give;
         default: if (retire) state_q <= ready ? Note : Wait;
       endcase
-      if (state_q == Note) look_q <= look_q + 1'b1;
       if (retire && oldest_q.from_ring) recorded_q <= recorded_q + 1'b1;
     end
     if (state_q != Give) beat_q <= '0;
@@ -197,9 +241,9 @@ module tnd_completion
       oldest_q    <= found_q;
       began_q     <= started_q;
       stopped_q   <= ended_q;
-      core_said_q <= core_status_q[look_q];
-      read_bad_q  <= read_failed_q[look_q];
-      write_bad_q <= write_failed_q[look_q];
+      core_said_q <= core_status_q[look];
+      read_bad_q  <= read_failed_q[look];
+      write_bad_q <= write_failed_q[look];
     end
     if (state_q == Sum) begin
       rejected_q <= rejected;

@@ -2,7 +2,7 @@
 //
 //   in --> byte shift --> FIFO --> W;   command --> bursts --> AW;   B --> done
 //
-// Contract    cmd: address (any alignment), length in bits (at least 1), context. in: for each command, in order, exactly
+// Contract    cmd: address (a multiple of Alignment), length in bits (at least 1), context. in: for each command, in order, exactly
 //             its bytes, packed from byte 0, byte 0 in bits 7:0. done: one per command, in order, when every write response
 //             of the command has come; done_error_o tells whether one was SLVERR or DECERR. Bytes outside the command are
 //             never strobed.
@@ -18,6 +18,7 @@
 // Checked by  ../tb/test_dma_write.py
 module tnd_dma_write #(
   parameter int unsigned DataWidth = 256,
+  parameter int unsigned Alignment = 1,   // bytes; a power of two, at most those of a beat
   parameter int unsigned MaxBurst  = 16,  // beats; a power of two
   parameter int unsigned FifoDepth = 64,  // beats; twice MaxBurst for full rate
   parameter int unsigned Bursts    = 64,  // under way
@@ -81,9 +82,11 @@ module tnd_dma_write #(
   } place_t;
 
   place_t                 place_q, place;
+  logic [63:0]            address;
   logic [OffsetWidth-1:0] offset, last_place;
   logic [2:0]             bit_unused;
-  assign offset                   = cmd_i.addr[OffsetWidth-1:0];
+  assign address                  = cmd_i.addr & ~64'(Alignment - 1);
+  assign offset                   = address[OffsetWidth-1:0];
   assign {last_place, bit_unused} = cmd_i.bits[OffsetWidth+2:0] + {offset - 1'b1, 3'b111};
   assign place                    = open_q || flush_q ? place_q
                                     : '{first: 1'b1, wraps: last_place < offset, offset: offset, last: last_place};
@@ -104,7 +107,7 @@ module tnd_dma_write #(
     .rst_ni,
     .cmd_valid_i  (cmd_valid_i && cmd_allowed),
     .cmd_ready_o  (cutter_ready),
-    .cmd_addr_i   (cmd_i.addr),
+    .cmd_addr_i   (address),
     .cmd_bits_i   (cmd_i.bits),
     .taken_o      (taken_unused),
     .offset_o     (offset_unused),
@@ -155,7 +158,8 @@ module tnd_dma_write #(
   logic [DataWidth-1:0] placed_reversed;
   tnd_byte_shift #(
     .DataWidth(DataWidth),
-    .SideWidth(2 * OffsetWidth + 2)
+    .SideWidth(2 * OffsetWidth + 2),
+    .Alignment(Alignment)
   ) u_shift (
     .clk_i,
     .rst_ni,
@@ -284,5 +288,8 @@ module tnd_dma_write #(
 
   if (FifoDepth < MaxBurst) begin : gen_bad_depth
     $error("tnd_dma_write: FifoDepth must hold a burst");
+  end
+  if (Alignment > Bytes) begin : gen_bad_alignment
+    $error("tnd_dma_write: Alignment must not be more than the bytes of a beat");
   end
 endmodule

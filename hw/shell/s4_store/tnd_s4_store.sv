@@ -7,11 +7,13 @@ module tnd_s4_store
   import tnd_shell_pkg::*;
 #(
   parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned Alignment    = 1,
   parameter int unsigned MaxBurst     = 16,
   parameter int unsigned WriteDepth   = 128,
   parameter int unsigned WriteBursts  = 64,
   parameter int unsigned InFlight     = 8,
   parameter bit          HasRing      = 1'b1,
+  parameter bit          AnyOrder     = 1'b0,
   localparam int unsigned CtxWidth    = $clog2(InFlight)
 ) (
   input  logic                      clk_i,
@@ -89,6 +91,7 @@ module tnd_s4_store
 
   tnd_dma_write #(
     .DataWidth(MemDataWidth),
+    .Alignment(Alignment),
     .MaxBurst (MaxBurst),
     .FifoDepth(WriteDepth),
     .Bursts   (WriteBursts),
@@ -136,7 +139,8 @@ module tnd_s4_store
 
   tnd_completion #(
     .InFlight    (InFlight),
-    .MemDataWidth(MemDataWidth)
+    .MemDataWidth(MemDataWidth),
+    .AnyOrder    (AnyOrder)
   ) u_completion (
     .clk_i,
     .rst_ni,

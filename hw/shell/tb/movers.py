@@ -21,11 +21,14 @@ SOURCES = [
 ]
 FILES = [*SOURCES, run.REPO / "hw/tb/tnd_axi_check.sv", Path(__file__).parent / f"{TOP}.sv"]
 
-# The shell's port; a narrow port with single-beat bursts; the widest and the longest bursts that fit in 4 KiB.
+# The shell's port; a narrow port with single-beat bursts; the widest and the longest bursts that fit in 4 KiB; addresses
+# that are multiples of some bytes, and of a beat's.
 SHELL = {"DataWidth": 256, "MaxBurst": 16, "FifoDepth": 128}
 OTHERS = [
     {"DataWidth": 32, "MaxBurst": 1, "FifoDepth": 8},
     {"DataWidth": 512, "MaxBurst": 64, "FifoDepth": 128},
+    {"DataWidth": 256, "Alignment": 4},
+    {"DataWidth": 64, "Alignment": 8},
 ]
 
 # Memory in the tests: it repeats through the address space, so that addresses may lie above 4 GiB.
@@ -67,6 +70,11 @@ async def until(clock, condition, limit_cycles: int) -> None:
 def now_cycles() -> float:
     """Returns the time in clocks."""
     return get_sim_time("ns") / CLOCK_NS
+
+
+def aligned(cases: list[tuple[int, int]], dut) -> list[tuple[int, int]]:
+    """Returns the cases with the addresses that a bench takes."""
+    return [(address - address % int(dut.Alignment.value), length) for address, length in cases]
 
 
 def border_cases(width: int, max_burst: int) -> list[tuple[int, int]]:

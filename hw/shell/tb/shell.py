@@ -23,6 +23,7 @@ from streams import stalls
 from tandem_tools.generate import tops
 
 CLOCK_NS = 10
+CORE_CLOCK_HALF_PS = (1800, 9000)  # of a core with another clock than the buses: half its period, shortest and longest
 
 
 def accelerator(algorithm: str) -> list[Path]:
@@ -49,6 +50,8 @@ OTHER_BUILDS = [
     {"Stages": 0, "MemDataWidth": 128, "KeySlots": 1},
     {"Stages": 1},
     {"MemDataWidth": 64, "KeySlots": 3},
+    {"Alignment": 8},
+    {"MemDataWidth": 128, "Alignment": 16},
     PIPELINED,
     WIDE,
 ]
@@ -124,6 +127,26 @@ class Record:
         )
 
 
+def start_clocks(dut) -> float:
+    """Starts the clock of the buses and, where the core has another, that at any frequency and phase.
+
+    Returns the clocks of the buses in one of the core.
+    """
+    Clock(dut.aclk, CLOCK_NS, "ns").start(start_high=False)
+    if not hasattr(dut, "CoreClock") or not int(dut.CoreClock.value):
+        return 1.0
+    period_ps = 2 * random.randint(*CORE_CLOCK_HALF_PS)
+    dut._log.info("core clock of %d ps", period_ps)
+    cocotb.start_soon(_start_core_clock(dut, period_ps))
+    return period_ps / 1000 / CLOCK_NS
+
+
+async def _start_core_clock(dut, period_ps: int) -> None:
+    dut.core_aclk.value = 0
+    await Timer(random.randint(1, period_ps), "ps")
+    Clock(dut.core_aclk, period_ps, "ps").start(start_high=False)
+
+
 class Shell:
     """An accelerator and its surroundings."""
 
@@ -145,14 +168,16 @@ class Shell:
             AxiWriteBus.from_prefix(dut, gmem), self.clock, dut.aresetn, MEMORY_BYTES, delay_ns, self.memory.mem
         )
         self.keys: dict[int, bytes] = {}
+        self.core_clock = 1.0  # of the core, in clocks of the buses
 
     @staticmethod
     async def make(dut, delay_cycles: int = 0) -> Shell:
-        """Starts clock and models and ends a reset."""
+        """Starts clocks and models and ends a reset."""
         dut.aresetn.value = 0
-        cocotb.start_soon(Clock(dut.aclk, CLOCK_NS, "ns").start(start_high=False))
+        core_clock = start_clocks(dut)
         await ClockCycles(dut.aclk, 2)
         shell = Shell(dut, delay_cycles)
+        shell.core_clock = core_clock
         await ClockCycles(dut.aclk, 2)
         dut.aresetn.value = 1
         await ClockCycles(dut.aclk, 2)

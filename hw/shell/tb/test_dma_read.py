@@ -88,7 +88,8 @@ def stall_all(bench: Bench) -> None:
 async def borders(dut):
     bench = await Bench.make(dut)
     base = random.getrandbits(64) // movers.PAGE * movers.PAGE
-    await bench.read([(base + at, length) for at, length in movers.border_cases(bench.width, bench.max_burst)])
+    cases = movers.aligned(movers.border_cases(bench.width, bench.max_burst), dut)
+    await bench.read([(base + at, length) for at, length in cases])
 
 
 @cocotb.test(**LIMIT)
@@ -96,7 +97,7 @@ async def random_stalls(dut):
     bench = await Bench.make(dut)
     for _ in range(12):
         stall_all(bench)
-        await bench.read(movers.random_cases(bench.width, bench.max_burst, 40))
+        await bench.read(movers.aligned(movers.random_cases(bench.width, bench.max_burst, 40), dut))
 
 
 @cocotb.test(**LIMIT)

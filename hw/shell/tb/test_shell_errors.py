@@ -32,6 +32,10 @@ def test_errors():
     run.simulate(shell.TOP, shell.FILES, __file__)
 
 
+def test_alignment():
+    run.simulate(shell.TOP, shell.FILES, __file__, {"Alignment": 16}, ["refuses_other_alignments"])
+
+
 def good(i: int = 0, **options) -> Task:
     """Returns a task that works, in its own space."""
     length = random.randint(1, random.choice((64, 1000)))
@@ -73,6 +77,25 @@ async def check_error(device: Shell, status: str, source: int) -> None:
     await device.write("ERROR", 0)
     await device.write("IRQ_STATUS", ERROR)
     assert await device.read("ERROR") == 0 and not device.interrupt.value
+
+
+@cocotb.test(**LIMIT)
+async def refuses_other_alignments(dut):
+    """Any low bit of any address is one, direct and by the ring; without Alignment there is none to refuse."""
+    device = await device_with_key(dut)
+    ring = await Ring.make(device)
+    assert 1 << (await device.read("KEY_LENGTHS") >> 16 & 15) == int(dut.Alignment.value)
+    places = {"source": SOURCE, "destination": DESTINATION, "aad": 0}
+    bits = [1 << bit for bit in range(4)]
+    tasks = [Task(**(places | {name: at + bit}), len_bits=80) for name, at in places.items() for bit in bits]
+    status = "bad_descriptor" if int(dut.Alignment.value) == 16 else "ok"
+    untouched = device.memory.read(DESTINATION, SPACE)
+    for task in tasks:
+        assert await device.direct(task) == STATUS[status], task
+    assert [record.status for record in await ring.run(tasks)] == [STATUS[status]] * len(tasks)
+    if status != "ok":
+        assert device.memory.read(DESTINATION, SPACE) == untouched
+        await device.check_direct(Task(DESTINATION, source=SOURCE + 16, len_bits=999))
 
 
 @cocotb.test(**LIMIT)

@@ -21,7 +21,7 @@ def test_flat_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The ChaCha20 accelerator, as `tandem ip export --flat` writes it."""
     # Icarus has X where nothing was written, as in bytes of a beat without strobe; the models of the bus want numbers.
     monkeypatch.setenv("COCOTB_RESOLVE_X", "RANDOM")
-    chosen = accelerator.load(run.REPO, "chacha20")
+    chosen = accelerator.load(run.REPO, "chacha20").with_its_clocks()
     sources = flatten.one_file("", flatten.texts(run.REPO, chosen.sources))
     text = plain.verilog(chosen.wrapper, sources, verilog.wrapper(chosen, "For a test."), "")
     path = tmp_path / f"{chosen.name}_flat.v"

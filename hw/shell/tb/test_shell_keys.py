@@ -19,7 +19,7 @@ LIMIT = {"timeout_time": 5, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000
 LOAD_CLOCKS = 12  # from the answer to a write of KEY_LOAD until the slot has changed, word by word
 
-# The tests of the slots themselves; no_queue_keeps_a_key has runs of its own.
+# The tests of the slots themselves; no_queue_keeps_a_key has separate runs.
 SLOTS = [
     "only_loaded_slots_work",
     "wipe_and_replace",

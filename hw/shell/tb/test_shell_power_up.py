@@ -6,12 +6,11 @@ import random
 
 import cocotb
 import pytest
-from cocotb.clock import Clock
 from cocotb.triggers import ClockCycles, FallingEdge, RisingEdge, Timer
 
 import run
 import shell
-from shell import CLOCK_NS, IDLE, NO_SOURCE, PADS, REG, STATUS, Ring, Shell, Task
+from shell import IDLE, NO_SOURCE, PADS, REG, STATUS, Ring, Shell, Task, start_clocks
 
 LIMIT = {"timeout_time": 20, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000
@@ -66,7 +65,7 @@ async def nothing_is_valid_in_reset(dut):
     for _ in range(5):
         await Timer(1, "ns")
         assert not quiet(dut)
-    cocotb.start_soon(Clock(dut.aclk, CLOCK_NS, "ns").start(start_high=False))
+    start_clocks(dut)
     await hold_reset(dut, 1)
     device = Shell(dut)
     await ClockCycles(dut.aclk, 2)

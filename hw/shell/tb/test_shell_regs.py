@@ -24,7 +24,7 @@ async def identification(dut):
     device = await Shell.make(dut)
     device.stall()
     assert await device.read("ID") == 0x544E444D
-    assert await device.read("VERSION") == 0x00010002
+    assert await device.read("VERSION") == 0x00010003
     caps = await device.read("CAPS")
     assert caps & 0b1111 == 0b0111  # direct, ring, pads, no aad
     assert 8 << (caps >> 4 & 0xF) == len(dut.m_axi_gmem_wdata)

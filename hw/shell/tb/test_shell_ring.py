@@ -43,10 +43,11 @@ def random_task(device: Shell, destination: int, most_bytes: int) -> Task:
     """Returns a task that writes somewhere in the `most_bytes` at the destination, source and key anywhere."""
     pads = int(device.dut.Stages.value) != chacha20_model.STAGES_XOR or random.random() < 0.2
     length = random.randint(1, min(most_bytes, random.choice((1, 8, 64, 128, most_bytes))))
+    alignment = int(device.dut.Alignment.value)
     return Task(
-        destination + random.randint(0, most_bytes - length),
+        destination + random.randint(0, most_bytes - length) // alignment * alignment,
         8 * length - random.choice((0, 0, random.randint(0, 7))),
-        SOURCE + random.randint(0, 0x10000 - length),
+        SOURCE + random.randint(0, 0x10000 - length) // alignment * alignment,
         PADS if pads else shell.XOR,
         NO_SOURCE if pads else 0,
         random.choice(list(device.keys)),

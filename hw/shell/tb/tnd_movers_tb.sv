@@ -1,6 +1,7 @@
 // Test bench top: one tnd_dma_read and one tnd_dma_write on an AXI4 port, with a protocol checker.
 module tnd_movers_tb #(
   parameter int unsigned DataWidth = 256,
+  parameter int unsigned Alignment = 1,
   parameter int unsigned MaxBurst  = 16,
   parameter int unsigned FifoDepth = 128
 ) (
@@ -110,6 +111,7 @@ module tnd_movers_tb #(
 
   tnd_dma_read #(
     .DataWidth(DataWidth),
+    .Alignment(Alignment),
     .MaxBurst (MaxBurst),
     .FifoDepth(FifoDepth),
     .Bursts   (64),
@@ -156,6 +158,7 @@ module tnd_movers_tb #(
 
   tnd_dma_write #(
     .DataWidth(DataWidth),
+    .Alignment(Alignment),
     .MaxBurst (MaxBurst),
     .FifoDepth(FifoDepth),
     .Commands (128),

@@ -33,7 +33,7 @@
 `define TND_PORT(name, port) .port(name``_``port)
 `define TND_TOP(name)                                                                                         \
   tnd_chacha20_top u_``name (                                                                                 \
-    .aclk, .aresetn, `TND_PORT(name, interrupt),                                                              \
+    .aclk, .aresetn, .core_aclk(aclk), `TND_PORT(name, interrupt),                                            \
     `TND_PORT(name, s_axi_ctrl_awvalid), `TND_PORT(name, s_axi_ctrl_awready), `TND_PORT(name, s_axi_ctrl_awaddr), \
     `TND_PORT(name, s_axi_ctrl_awprot), `TND_PORT(name, s_axi_ctrl_wvalid), `TND_PORT(name, s_axi_ctrl_wready), \
     `TND_PORT(name, s_axi_ctrl_wdata), `TND_PORT(name, s_axi_ctrl_wstrb), `TND_PORT(name, s_axi_ctrl_bvalid), \

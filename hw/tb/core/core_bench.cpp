@@ -87,6 +87,10 @@ struct CoreBench::Run {
     while (message.at < 2 * jobs.size() && packet(jobs, message.at).empty()) ++message.at;
     return message.at < 2 * jobs.size();
   }
+  // Whether a job's aad and message have been taken; one without either may pass others whose data have not come.
+  bool has_all(std::size_t job) const {
+    return (jobs[job].aad.empty() || 2 * job < message.at) && (jobs[job].message.empty() || 2 * job + 1 < message.at);
+  }
   std::size_t beats_left(std::size_t job) const {
     return (jobs[job].expected.size() + beat_bytes - 1) / beat_bytes - beats[job];
   }
@@ -190,7 +194,7 @@ struct CoreBench::Run {
 
   void check_result(const Result& result) {
     const std::size_t index = result_job(result.ctx);
-    if (index == kNone || beats_left(index) > 0 || (message_left() && 2 * index + 1 >= message.at)) {
+    if (index == kNone || beats_left(index) > 0 || !has_all(index)) {
       error = "result before the last beat was taken";
       return;
     }
