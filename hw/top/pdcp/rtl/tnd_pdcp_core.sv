@@ -5,24 +5,31 @@
 //            operation +--> ...             +--> results in turn --> result
 //
 // Standard    TS 33.401, annex B; draft-mattsson-cfrg-aes-gcm-sst-19, appendix on 3GPP
-// Contract    docs/formats/core-ports.md, with 128 bits of data. Operations: tnd_pdcp_pkg. Tasks of one core are answered in
+// Contract    docs/formats/core-ports.md, with 128 bits of data. Operations: tnd_pdcp_pkg.First. Tasks of one core are answered in
 //             order, those of several in any: a short one passes a long one of another core. Data come in the order of the
 //             tasks; while a core's queue of input is full, all wait: it holds Depth beats, 2 KiB.
-// Parameters  Sets: tnd_pdcp_pkg; cores that no set needs are absent, and their operations end as unsupported. Streams:
-//             of SNOW 3G, ZUC and SNOW 5G, interleaved. Unroll: rounds of AES side by side; all of AES-256's, or one
+// Parameters  Architecture, Sets: tnd_pdcp_pkg; cores that no set needs are absent, and their operations end as unsupported.
+//             Unroll, Unroll256: rounds of AES and AES-256 side by side; Partition, SboxForm: of both, as in tnd_aes_core;
+//             Slots: tasks at a time in AES. Streams: that share a datapath of SNOW 3G, ZUC and SNOW 5G; Units: such
+//             datapaths of ZUC. Tasks, Depth: of the lanes
 // Reset       empties it
 // Secrets     see the lanes and cores
 // Timing      independent of keys and data; not masked
 module tnd_pdcp_core
-  import tnd_pdcp_pkg::*;
+  import tnd_pdcp_pkg::*, tnd_pdcp_lanes_pkg::*;
 #(
-  parameter int unsigned Sets     = Set128 | Set256,
-  parameter int unsigned Streams  = 4,
-  parameter int unsigned Unroll   = 10,
-  parameter int unsigned Unroll256 = 14,
-  parameter int unsigned Tasks    = 8,
-  parameter int unsigned Depth    = 128,
-  parameter int unsigned CtxWidth = 6
+  parameter int unsigned Architecture = SideBySide,
+  parameter int unsigned Sets         = SetsBoth,
+  parameter int unsigned Unroll       = 10,
+  parameter int unsigned Unroll256    = 14,
+  parameter int unsigned Partition    = 1,
+  parameter int unsigned SboxForm     = SboxFormTable,
+  parameter int unsigned Slots        = 32,
+  parameter int unsigned Streams      = 2,
+  parameter int unsigned Units        = 2,
+  parameter int unsigned Tasks        = 8,
+  parameter int unsigned Depth        = 128,
+  parameter int unsigned CtxWidth     = 6
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
@@ -56,6 +63,10 @@ module tnd_pdcp_core
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
+  if (Architecture != SideBySide) begin : gen_unknown
+    $error("no such Architecture");
+  end
+
   localparam int unsigned Order = 2 ** CtxWidth;  // tasks whose data are to come
 
   // ------------------------------------------------------------------ tasks, to the lane of their operation
@@ -64,12 +75,12 @@ module tnd_pdcp_core
   lane_t      lane;
   logic [7:0] own_op;
   always_comb begin
-    lane   = Zuc;
+    lane   = lane_t'(Zuc);
     own_op = '1;
-    for (int unsigned i = 0; i < Lanes; i++) begin
-      if (task_op_i >= 8'(First[i]) && task_op_i < 8'(First[i+1]) && has(Sets, lane_t'(i))) begin
-        lane   = task_aad_bytes_i == '0 || takes_aad(lane_t'(i)) ? lane_t'(i) : Zuc;
-        own_op = task_op_i - 8'(First[i]);
+    for (int unsigned n = 0; n < Lanes; n++) begin
+      if (task_op_i >= 8'(First[n]) && task_op_i < 8'(First[n+1]) && has(Sets, n)) begin
+        lane   = task_aad_bytes_i == '0 || takes_aad(n) ? lane_t'(n) : lane_t'(Zuc);
+        own_op = task_op_i - 8'(First[n]);
       end
     end
   end
@@ -120,8 +131,8 @@ module tnd_pdcp_core
   // The first of `offers` behind `last`.
   function automatic lane_t next_of(input logic [Lanes-1:0] offers, input lane_t last);
     next_of = last;
-    for (int unsigned i = 0; i < Lanes; i++) if (offers[i]) next_of = lane_t'(i);
-    for (int unsigned i = Lanes; i > 0; i--) if (offers[i-1] && i - 1 > 32'(last)) next_of = lane_t'(i - 1);
+    for (int unsigned n = 0; n < Lanes; n++) if (offers[n]) next_of = lane_t'(n);
+    for (int unsigned n = Lanes; n > 0; n--) if (offers[n-1] && n - 1 > 32'(last)) next_of = lane_t'(n - 1);
     if (offers[next_of]) return next_of;
     return last;
   endfunction
@@ -169,14 +180,17 @@ module tnd_pdcp_core
   end
 
   // ------------------------------------------------------------------ lanes
+  // Which cores have work: the simulator looks at it, nothing else does.
+  logic [Lanes-1:0] busy /* verilator public_flat_rd */;
+
   for (genvar i = 0; i < Lanes; i++) begin : gen_lane
-    if (!has(Sets, lane_t'(i))) begin : gen_absent
+    if (!has(Sets, i)) begin : gen_absent
       logic unused;
-      assign {task_ready[i], in_ready[i], out_valid[i], result_valid[i]} = '0;
+      assign {task_ready[i], in_ready[i], out_valid[i], result_valid[i], busy[i]} = '0;
       assign {out[i], out_ctx[i], result_ctx[i], result_tag[i], result_status[i]} = '0;
       assign unused = ^{task_valid[i], in_valid[i], out_ready[i], result_ready[i]};
     end else begin : gen_present
-      localparam int unsigned Width = i == 32'(Snow3g) || i == 32'(Zuc) ? 32 : 128;
+      localparam int unsigned Width = i == Snow3g || i == Zuc ? 32 : 128;
       logic                c_task_valid, c_task_ready, c_in_valid, c_in_ready, c_in_last, c_out_valid, c_out_ready, c_out_last;
       logic                c_result_valid, c_result_ready;
       logic [CtxWidth-1:0] c_task_ctx, c_out_ctx, c_result_ctx;
@@ -191,6 +205,7 @@ module tnd_pdcp_core
         .in_valid_i(in_valid[i]), .in_ready_o(in_ready[i]), .in_i(in), .out_valid_o(out_valid[i]), .out_ready_i(out_ready[i]),
         .out_o(out[i]), .out_ctx_o(out_ctx[i]), .result_valid_o(result_valid[i]), .result_ready_i(result_ready[i]),
         .result_ctx_o(result_ctx[i]), .result_tag_o(result_tag[i]), .result_status_o(result_status[i]),
+        .busy_o(busy[i]),
         .core_task_valid_o(c_task_valid), .core_task_ready_i(c_task_ready), .core_task_ctx_o(c_task_ctx),
         .core_task_o(c_task), .core_in_valid_o(c_in_valid), .core_in_ready_i(c_in_ready), .core_in_data_o(c_in_data),
         .core_in_keep_o(c_in_keep), .core_in_last_o(c_in_last), .core_out_valid_i(c_out_valid),
@@ -208,27 +223,31 @@ module tnd_pdcp_core
         .data_out_keep_o(c_out_keep), .data_out_last_o(c_out_last), .data_out_ctx_o(c_out_ctx), \
         .result_valid_o(c_result_valid), .result_ready_i(c_result_ready), .result_ctx_o(c_result_ctx), \
         .result_tag_o(c_result_tag), .result_status_o(c_result_status)
-      if (i == 32'(Snow3g)) begin : gen_snow3g
+      if (i == Snow3g) begin : gen_snow3g
         tnd_snow3g_core #(.Architecture(tnd_snow3g_pkg::Interleaved), .Streams(Streams), .CtxWidth(CtxWidth)) u_core (
           `TND_PDCP_CORE_PORTS
         );
         logic unused_aad;  // there is none
         assign unused_aad = ^c_task.aad_bytes;
-      end else if (i == 32'(Aes)) begin : gen_aes
-        tnd_aes_pdu #(.Unroll(Unroll), .Slots(16), .CtxWidth(CtxWidth)) u_core (`TND_PDCP_CORE_PORTS);
+      end else if (i == Aes) begin : gen_aes
+        tnd_aes_pdu #(
+          .Unroll(Unroll), .Partition(Partition), .SboxForm(SboxForm), .Slots(Slots), .CtxWidth(CtxWidth)
+        ) u_core (`TND_PDCP_CORE_PORTS);
         logic unused_aad;
         assign unused_aad = ^c_task.aad_bytes;
-      end else if (i == 32'(Zuc)) begin : gen_zuc
+      end else if (i == Zuc) begin : gen_zuc
         tnd_zuc_core #(
-          .Architecture(tnd_zuc_pkg::Interleaved), .Streams(Streams), .KeyBits((Sets & Set256) != 0 ? 256 : 128),
+          .Architecture(tnd_zuc_pkg::Interleaved), .Streams(Streams), .Units(Units), .KeyBits(Sets != Sets128 ? 256 : 128),
           .CtxWidth(CtxWidth)
         ) u_core (.task_aad_bytes_i(c_task.aad_bytes), `TND_PDCP_CORE_PORTS);
-      end else if (i == 32'(Snow5g)) begin : gen_snow5g
+      end else if (i == Snow5g) begin : gen_snow5g
         tnd_snow5g_core #(.Architecture(tnd_snow5g_pkg::Interleaved), .Streams(Streams), .CtxWidth(CtxWidth)) u_core (
           .task_aad_bytes_i(c_task.aad_bytes), `TND_PDCP_CORE_PORTS
         );
-      end else if (i == 32'(Aes256)) begin : gen_aes256
-        tnd_aes256_core #(.Unroll(Unroll256), .CtxWidth(CtxWidth)) u_core (
+      end else if (i == Aes256) begin : gen_aes256
+        tnd_aes256_core #(
+          .Unroll(Unroll256), .Partition(Partition), .SboxForm(SboxForm), .CtxWidth(CtxWidth)
+        ) u_core (
           .task_aad_bytes_i(c_task.aad_bytes), `TND_PDCP_CORE_PORTS
         );
       end

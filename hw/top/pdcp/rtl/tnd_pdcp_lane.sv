@@ -11,7 +11,7 @@
 // Reset       empties it; u_tasks overwrites keys that have left it
 // Secrets     queued data stay in RAMs until overwritten
 module tnd_pdcp_lane
-  import tnd_pdcp_pkg::*;
+  import tnd_pdcp_lanes_pkg::*;
 #(
   parameter int unsigned Width    = 128,
   parameter int unsigned CtxWidth = 6,
@@ -38,6 +38,7 @@ module tnd_pdcp_lane
   output logic [CtxWidth-1:0] result_ctx_o,
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o,
+  output logic                busy_o,  // the core has a task that it has not answered
 
   // The core.
   output logic                core_task_valid_o,
@@ -162,6 +163,15 @@ module tnd_pdcp_lane
   assign behind         = left_q - mark;  // no more packets than the queues hold are between given_q and left_q
   assign released       = !behind[MarkWidth-1];
   assign result_valid_o = waits && released;
+
+  // ------------------------------------------------------------------ how busy the core is, for simulations
+  logic [CtxWidth:0] inside_q;
+  assign busy_o = inside_q != '0;
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) inside_q <= '0;
+    else inside_q <= inside_q + (CtxWidth+1)'(core_task_valid_o && core_task_ready_i)
+                     - (CtxWidth+1)'(core_result_valid_i && core_result_ready_o);
+  end
 
   if (128 % Width != 0 || Depth < 8) begin : gen_bad
     $error("tnd_pdcp_lane: Width must be a part of 128, Depth at least 8");
