@@ -37,13 +37,6 @@ inline bool has_avx512() {
          __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
 }
 
-/// Five or more instructions begin per clock, so that scalar ones can run beside vector ones at no cost: Ice Lake,
-/// Alder Lake, Zen 3 and later. VPCLMULQDQ came with them.
-inline bool is_wide() {
-  __builtin_cpu_init();
-  return __builtin_cpu_supports("vpclmulqdq");
-}
-
 /// AVX-512 with multipliers of 52 bits.
 inline bool has_avx512_ifma() { return has_avx512() && __builtin_cpu_supports("avx512ifma"); }
 

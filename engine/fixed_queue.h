@@ -24,6 +24,13 @@ class FixedQueue {
     --size_;
     return value;
   }
+  /// Removes the element that has `index` before it; the others keep their order.
+  T take(std::size_t index) {
+    const T value = at(index);
+    for (; index > 0; --index) storage_[(first_ + index) % Capacity] = at(index - 1);
+    pop();
+    return value;
+  }
 
  private:
   std::array<T, Capacity> storage_{};

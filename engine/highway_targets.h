@@ -21,8 +21,12 @@
 #endif
 
 /// Whether the target being compiled leaves so much of the scalar unit idle that a part of the work belongs there: a
-/// block of ChaCha20, or Poly1305. Vector instructions are few at a time with AVX2, and take several clocks on Arm.
-#define TANDEM_SCALAR_BESIDE_VECTORS (HWY_TARGET == HWY_AVX2 || HWY_ARCH_ARM_A64)
+/// block of ChaCha20, or Poly1305. Vector instructions take several clocks on Arm, and few are under way at a time.
+#define TANDEM_SCALAR_BESIDE_VECTORS HWY_ARCH_ARM_A64
+
+/// Whether ChaCha20-Poly1305 has messages of like lengths side by side, a MAC per lane. AVX2 has too few registers for
+/// the cipher and the MAC at a time.
+#define TANDEM_MACS_SIDE_BY_SIDE (HWY_TARGET != HWY_AVX2 && !HWY_ARCH_ARM_A64)
 
 /// Whether scalar registers have products of 64 by 64 bits, which Poly1305 in them needs.
 #ifdef __SIZEOF_INT128__

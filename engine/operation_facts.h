@@ -29,6 +29,12 @@ struct CoreCodes {
   std::uint8_t pads = kNone;  ///< the keystream alone
 };
 
+/// A core made of several algorithms' cores, and what it adds to the codes of one of them.
+struct ComposedCore {
+  Algorithm core = Algorithm::none;  ///< BUILD.ALGORITHM
+  std::uint8_t first = 0;
+};
+
 /// One record per operation; nothing in it is said anywhere else.
 struct OperationFacts {
   /// What comes out, and where it goes.
@@ -60,6 +66,7 @@ struct OperationFacts {
   std::uint64_t max_len_bits = 0;
   std::array<std::uint8_t, 16> iv_mask{};  ///< bits of the iv that may be other than 0
   std::span<const CoreCodes> codes{};      ///< none: no core has it
+  std::span<const ComposedCore> within{};  ///< other cores that have that of `primitive` in them
 
   [[nodiscard]] constexpr bool takes_key(std::size_t bytes) const {
     return bytes < 64 && (key_lengths >> bytes & 1) != 0;

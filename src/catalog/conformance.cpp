@@ -64,15 +64,27 @@ void check_simulated(Engine& engine) {
   check_driver(simulated.accelerator());
 }
 
+/// Case::share.
+std::size_t share_of(const sim::TopInfo& top, const Mode& mode) {
+  constexpr std::size_t kComposed = 15;
+  constexpr std::size_t kDirect = 7;
+  const auto is_top = [&](const ComposedCore& one) {
+    return top.model.starts_with(std::string(algorithm_name(one.core)) + ".");
+  };
+  const bool composed = std::ranges::any_of(facts::operation(top.algorithm).within, is_top);
+  return (composed ? kComposed : 1) * (mode.start == driver::Start::direct ? kDirect : 1);
+}
+
 void add_simulated(const sim::TopInfo& top, std::vector<Case>& list) {
+  const std::string function =
+      top.model.starts_with(algorithm_name(top.algorithm)) ? "" : std::string(algorithm_name(top.algorithm)) + ".";
   for (const Mode& mode : modes(top.algorithm, !top.direct_only, top.pads_only)) {
-    const std::string function =
-        top.model.starts_with(algorithm_name(top.algorithm)) ? "" : std::string(algorithm_name(top.algorithm)) + ".";
     list.push_back({.name = function + std::string(top.model) + "." + mode.name(),
                     .engine = std::string(top.name),
                     .algorithm = top.algorithm,
                     .reason = {},
                     .hardware = true,
+                    .share = share_of(top, mode),
                     .make = [=, &top](auto& engine) { return make_simulated(top, mode, engine); },
                     .check = check_simulated});
   }
@@ -184,12 +196,13 @@ std::vector<Case> cases(std::span<const Algorithm> algorithms) {
   return list;
 }
 
-std::size_t messages_or(std::size_t usual) {
+std::size_t Suite::messages(std::size_t usual) {
   const auto number = [](const char* variable, std::size_t otherwise) {
     const char* const wanted = std::getenv(variable);
     return wanted != nullptr ? std::strtoul(wanted, nullptr, 10) : otherwise;
   };
-  return number("TANDEM_MESSAGES", std::min(usual, number("TANDEM_MOST_MESSAGES", usual)));
+  const std::size_t its = std::max<std::size_t>(usual / GetParam().share, 1);
+  return number("TANDEM_MESSAGES", std::min(its, number("TANDEM_MOST_MESSAGES", its)));
 }
 
 void Suite::SetUp() {

@@ -25,6 +25,9 @@ struct Case {
   std::string reason;  ///< why it cannot run here; empty: it can
   bool hardware = false;
   bool automatic = false;  ///< another engine runs its tasks
+  /// It gets one in so many of the lengths and random messages: direct tasks take the way of those in the ring, one at
+  /// a time, and the functions of a core made of several algorithms' cores take one way through what is around those.
+  std::size_t share = 1;
   std::function<Status(std::unique_ptr<Engine>& engine)> make;
   /// What must hold after each test, beside it; empty: nothing.
   std::function<void(Engine& engine)> check = {};
@@ -34,10 +37,6 @@ struct Case {
 std::vector<Case> cases(Algorithm algorithm);
 /// Every case of some algorithms.
 std::vector<Case> cases(std::span<const Algorithm> algorithms);
-
-/// How many random messages an engine gets: `usual`, but no more than TANDEM_MOST_MESSAGES says; or what
-/// TANDEM_MESSAGES says.
-std::size_t messages_or(std::size_t usual);
 
 /// Tests of one case; one that this machine cannot run is skipped.
 class Suite : public ::testing::TestWithParam<Case> {
@@ -50,6 +49,11 @@ class Suite : public ::testing::TestWithParam<Case> {
     return GetParam().automatic ? !completion.backend.empty() : completion.backend == engine_->capabilities().name;
   }
   [[nodiscard]] std::size_t capacity() const { return engine_->capabilities().max_in_flight; }
+  /// How many random messages it gets: its share of `usual`, but no more than TANDEM_MOST_MESSAGES says; or what
+  /// TANDEM_MESSAGES says.
+  [[nodiscard]] static std::size_t messages(std::size_t usual);
+  /// From one length to the next: odd, so that no place in a word is left out.
+  [[nodiscard]] static std::size_t length_step() { return GetParam().share | 1; }
 
   std::unique_ptr<Engine> engine_;
   tandem::testing::Random random_{8439};

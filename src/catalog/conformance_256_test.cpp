@@ -31,7 +31,7 @@ INSTANTIATE_TEST_SUITE_P(Engines, Conformance256, ::testing::ValuesIn(cases(tand
 
 TEST_P(Conformance256, AgreesWithReferenceAtEveryLength) {
   Jobs256 jobs;
-  for (std::size_t bytes = 0; bytes <= 300; ++bytes) jobs.push_back(job(bytes));
+  for (std::size_t bytes = 0; bytes <= 300; bytes += length_step()) jobs.push_back(job(bytes));
   for (const std::size_t bytes : {1'023U, 1'024U, 1'025U, 1'420U, 8'192U, 65'534U, 65'535U, 65'536U}) {
     jobs.push_back(job(bytes));
   }
@@ -39,7 +39,7 @@ TEST_P(Conformance256, AgreesWithReferenceAtEveryLength) {
 }
 
 TEST_P(Conformance256, AgreesWithReferenceInAnyMixture) {
-  const std::size_t count = messages_or(GetParam().hardware ? 100 : 1'000);
+  const std::size_t count = messages(GetParam().hardware ? 100 : 1'000);
   for (std::size_t done = 0; done < count;) {
     Jobs256 jobs;
     for (; jobs.size() < 200 && done < count; ++done) {

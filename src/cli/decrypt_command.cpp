@@ -50,8 +50,10 @@ ByteRange parse_range(std::string_view text) {
   const bool ok = dash < text.size() && parse(text.substr(0, dash), range.first) &&
                   (last.empty() || parse(last, range.last)) && range.first <= range.last;
   if (!ok) {
-    throw CommandError(kUsage, "--range: '{}' is not a range; FIRST-LAST are two bytes, counted from 0, both included",
-                       text);
+    throw CommandError(
+        kUsage,
+        "--range: '{}' is not a range; FIRST-LAST are two bytes, counted from 0, both included; FIRST- goes to the end",
+        text);
   }
   return range;
 }

@@ -65,16 +65,11 @@ std::span<const std::uint8_t> as_bytes(const SecretText& text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
-/// Reads the file at `path`. True if it is encrypted.
-bool read_file(const std::string& path, const pipeline::Event& stop, bool quiet, SecretText& text) {
-  SecretFile file = read_secret_file(path, kWhat, container::kMaxKeyFileBytes, stop);
-  const bool encrypted = container::is_encrypted(container::view(file.text));
-  if (file.others_may_read && !encrypted && !quiet) {
-    print_message("warning: others can read identity file '{0}'; chmod 600 '{0}' keeps it private", path);
-  }
-  text = std::move(file.text);
-  return encrypted;
+SecretFile read_file(const std::string& path, const pipeline::Event& stop) {
+  return read_secret_file(path, kWhat, container::kMaxKeyFileBytes, stop);
 }
+
+bool is_encrypted(const SecretFile& file) { return container::is_encrypted(container::view(file.text)); }
 
 /// What an identity file holds, once it is open.
 struct KeyFile {
@@ -86,6 +81,12 @@ KeyFile parse(const SecretText& text, const pipeline::Event& stop) {
   KeyFile file;
   file.result = read_identities(container::view(text), file.keys, until(stop));
   return file;
+}
+
+/// Of a file that has a key, and is not encrypted.
+void warn_of_readers(const std::string& path, const SecretFile& file, const IdentityFile& keys) {
+  if (!file.others_may_read || (keys.identities.empty() && keys.locked.empty())) return;
+  print_message("warning: others can read identity file '{0}'; chmod 600 '{0}' keeps it private", path);
 }
 
 KeyFile decrypt(const SecretText& text, const std::string& name, Passphrases& passphrases,
@@ -149,10 +150,11 @@ ExitCode exit_code_of(FileStatus status) {
 
 std::vector<Recipient> recipients_of_identity_file(const std::string& path, Passphrases& passphrases,
                                                    const pipeline::Event& stop, bool quiet) {
-  SecretText text;
-  const bool encrypted = read_file(path, stop, quiet, text);
+  const SecretFile read = read_file(path, stop);
+  const bool encrypted = is_encrypted(read);
   const std::string name = describe(path, kWhat);
-  const KeyFile file = encrypted ? decrypt(text, name, passphrases, stop) : parse(text, stop);
+  const KeyFile file = encrypted ? decrypt(read.text, name, passphrases, stop) : parse(read.text, stop);
+  if (!encrypted && !quiet) warn_of_readers(path, read, file.keys);
   if (file.result.status != KeyStatus::ok) throw unusable(file.result, name);
   std::vector<Recipient> recipients;
   for (const Identity& identity : file.keys.identities) recipients.push_back(recipient_of(identity));
@@ -171,14 +173,16 @@ Identities::Identities(const IdentityOptions& options, const pipeline::Event& st
       plugins_(stop, quiet) {
   for (const std::string& name : options.plugins) later_.emplace_back(plugin_option(name));
   for (const std::string& path : options.files) {
-    Encrypted file{.name = describe(path, kWhat), .text = {}};
-    if (read_file(path, stop, quiet, file.text)) {
-      later_.emplace_back(std::move(file));
+    SecretFile file = read_file(path, stop);
+    const std::string name = describe(path, kWhat);
+    if (is_encrypted(file)) {
+      later_.emplace_back(Encrypted{.name = name, .text = std::move(file.text)});
       continue;
     }
     KeyFile keys = parse(file.text, stop);
-    if (keys.result.status != KeyStatus::ok) refused_.push_back(unusable(keys.result, file.name));
-    take(std::move(keys.keys), file.name, plain_, later_);
+    if (!quiet) warn_of_readers(path, file, keys.keys);
+    if (keys.result.status != KeyStatus::ok) refused_.push_back(unusable(keys.result, name));
+    take(std::move(keys.keys), name, plain_, later_);
   }
 }
 
@@ -220,7 +224,9 @@ PayloadKey Identities::open(const container::FileStart& start, const std::string
     throw CommandError(first.code(), "{}; the recipients of {} are: {}", first.what(), name, kinds_text(start));
   }
   if (status == FileStatus::no_match) {
-    throw CommandError(kNoMatch, "no identity opens {}; its recipients are: {}", name, kinds_text(start));
+    throw CommandError(kNoMatch,
+                       "no identity opens {}; its recipients are: {}; name an identity of one of them with -i", name,
+                       kinds_text(start));
   }
   fail_file(status, name);
 }
@@ -285,7 +291,10 @@ PayloadKey Identities::open_with_passphrase(const container::FileStart& start, c
   if (status == FileStatus::no_match) {
     const Identity passphrase = container::ScryptIdentity{.passphrase = passphrases_.of(name)};
     status = open_file(start, {&passphrase, 1}, key, until(stop_));
-    if (status == FileStatus::no_match) throw CommandError(kNoMatch, "the passphrase does not open {}", name);
+    if (status == FileStatus::no_match) {
+      throw CommandError(kNoMatch,
+                         "the passphrase does not open {}; try again, with an eye on capitals and the keyboard", name);
+    }
   }
   if (status != FileStatus::ok) fail_file(status, name);
   return key;

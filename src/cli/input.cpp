@@ -43,7 +43,8 @@ Input::Input(const std::string& path, const pipeline::Event& stop)
   if (fd < 0 || ::fstat(fd, &info_) != 0) {
     throw CommandError(kInput, "cannot open input {}: {}", name_, std::strerror(errno));
   }
-  if (S_ISDIR(info_.st_mode)) throw CommandError(kInput, "cannot read input {}: it is a directory", name_);
+  if (S_ISDIR(info_.st_mode))
+    throw CommandError(kInput, "cannot read input {}: it is a directory; `tar c` makes one stream of it", name_);
   const bool sized = S_ISREG(info_.st_mode) && info_.st_size > 0 && has_its_size(fd, info_.st_size);
   const off_t base = sized ? ::lseek(fd, 0, SEEK_CUR) : -1;
   if (base >= 0) {

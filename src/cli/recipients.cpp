@@ -43,7 +43,9 @@ void read_recipient_file(const std::string& path, const pipeline::Event& stop, b
   const KeyFileResult result = read_recipients(container::view(file.text), recipients);
   if (result.status != KeyStatus::ok) {
     const std::string line = result.line == 0 ? "" : ": line " + std::to_string(result.line);
-    throw CommandError(kKey, "{}{} {}", name, line, key_status_text(result.status));
+    const bool is_identity = result.status == KeyStatus::is_identity;
+    throw CommandError(kKey, "{}{} {}{}", name, line, key_status_text(result.status),
+                       is_identity ? "; `tandem encrypt -i` takes the file as it is" : "");
   }
   if (quiet) return;
   for (const auto& ignored : result.ignored) {
@@ -67,7 +69,9 @@ std::vector<Recipient> collect_recipients(const RecipientOptions& options, const
   const IdentityOptions& identities = options.identities;
   const bool any_key = !options.recipients.empty() || !options.recipient_files.empty() || identities.any();
   if (options.passphrase && any_key) {
-    throw CommandError(kUsage, "--passphrase stands alone: such a file has no other recipients");
+    throw CommandError(
+        kUsage,
+        "--passphrase stands alone: such a file has no other recipients; leave out the others, or --passphrase");
   }
   const bool by_passphrase = options.passphrase || (!any_key && identities.passphrase.given());
   if (!by_passphrase && !any_key) {
@@ -75,6 +79,9 @@ std::vector<Recipient> collect_recipients(const RecipientOptions& options, const
                        "no key is named, so no one could decrypt it; name a recipient (-r age1..., -R FILE), your own "
                        "identity (-i FILE) or a passphrase (-p); `tandem keygen -o key.txt` makes an identity and says "
                        "its recipient");
+  }
+  if (!by_passphrase && identities.passphrase.given() && !identities.any() && !quiet) {
+    print_message("warning: the passphrase is not used: the output is for the recipients alone");
   }
   Passphrases passphrases(identities.passphrase, stop, quiet);
   std::vector<Recipient> recipients;

@@ -18,7 +18,8 @@ constexpr int kPatienceMs = 1000;
 int write_all(int fd, std::string_view text, int patience_ms) {
   while (!text.empty()) {
     const ssize_t done = ::write(fd, text.data(), text.size());
-    if (done >= 0) {
+    if (done == 0) return EIO;
+    if (done > 0) {
       text.remove_prefix(static_cast<std::size_t>(done));
       continue;
     }

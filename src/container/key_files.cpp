@@ -40,6 +40,9 @@ bool begins_as(std::string_view text, std::string_view begin) {
 
 bool is_blank(char c) { return kBlanks.find(c) != std::string_view::npos; }
 
+/// How keys begin that are no key of another kind.
+constexpr std::string_view kOwnBegins[] = {"age1", "age-secret-key-", "age-plugin-"};
+
 /// Says what a text is that is no key of the wanted kind.
 KeyStatus explain(std::string_view text, std::span<const Kind> kinds, Bech32Status status) {
   for (const Kind& kind : kinds) {
@@ -56,7 +59,9 @@ KeyStatus explain(std::string_view text, std::span<const Kind> kinds, Bech32Stat
       text.find(" ssh-rsa AAAA") != std::string_view::npos) {
     return KeyStatus::ssh_options;
   }
-  return status == Bech32Status::checksum ? KeyStatus::mistyped : KeyStatus::malformed;
+  if (status == Bech32Status::checksum) return KeyStatus::mistyped;
+  const bool begins_well = std::ranges::any_of(kOwnBegins, [&](auto begin) { return begins_as(text, begin); });
+  return begins_well ? KeyStatus::incomplete : KeyStatus::malformed;
 }
 
 /// Reads one of the kinds whose text is Bech32.

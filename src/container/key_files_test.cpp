@@ -25,9 +25,9 @@ TEST(KeyFilesTest, RecipientsAreReadOrNamed) {
     return read_recipient(text, recipient);
   };
   EXPECT_EQ(status(kRecipient), KeyStatus::ok);
-  EXPECT_EQ(status(changed_case(kRecipient, std::toupper)), KeyStatus::malformed);
+  EXPECT_EQ(status(changed_case(kRecipient, std::toupper)), KeyStatus::incomplete);
   EXPECT_EQ(status(replaced(kRecipient, "nujwj", "nujwq")), KeyStatus::mistyped);
-  EXPECT_EQ(status(replaced(kRecipient, "age1z", "age1Z")), KeyStatus::malformed);
+  EXPECT_EQ(status(replaced(kRecipient, "age1z", "age1Z")), KeyStatus::incomplete);
   EXPECT_EQ(status(kRecipient + " "), KeyStatus::white_space);
   EXPECT_EQ(status(" " + kRecipient), KeyStatus::white_space);
   EXPECT_EQ(status(""), KeyStatus::malformed);
@@ -36,15 +36,15 @@ TEST(KeyFilesTest, RecipientsAreReadOrNamed) {
   EXPECT_EQ(status("ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI someone@somewhere"), KeyStatus::ssh_malformed);
   EXPECT_EQ(status("ecdsa-sha2-nistp256 AAAA"), KeyStatus::ssh_kind);
   EXPECT_EQ(status("no-pty ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI"), KeyStatus::ssh_options);
-  EXPECT_EQ(status("age1pq1qqqq"), KeyStatus::malformed);
+  EXPECT_EQ(status("age1pq1qqqq"), KeyStatus::incomplete);
   EXPECT_EQ(status("age1pq1qqqqqqqqqq"), KeyStatus::mistyped);
-  EXPECT_EQ(status(std::string(view(encode_bech32("age1pq", Bytes(1216, 0xff))))), KeyStatus::malformed);
-  EXPECT_EQ(status(std::string(view(encode_bech32("age1tag", Bytes(33))))), KeyStatus::malformed);
-  EXPECT_EQ(status(std::string(view(encode_bech32("age1tagpq", Bytes(1249))))), KeyStatus::malformed);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1pq", Bytes(1216, 0xff))))), KeyStatus::incomplete);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1tag", Bytes(33))))), KeyStatus::incomplete);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1tagpq", Bytes(1249))))), KeyStatus::incomplete);
   EXPECT_EQ(status(std::string(view(encode_bech32("age1name", Bytes(33))))), KeyStatus::ok);
-  EXPECT_EQ(status(std::string(view(encode_bech32("age1na/me", Bytes(33))))), KeyStatus::malformed);
-  EXPECT_EQ(status(std::string(view(encode_bech32("age", Bytes(31))))), KeyStatus::malformed);
-  EXPECT_EQ(status(std::string(view(encode_bech32("age", Bytes(33))))), KeyStatus::malformed);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age1na/me", Bytes(33))))), KeyStatus::incomplete);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age", Bytes(31))))), KeyStatus::incomplete);
+  EXPECT_EQ(status(std::string(view(encode_bech32("age", Bytes(33))))), KeyStatus::incomplete);
 }
 
 TEST(KeyFilesTest, IdentitiesAreReadOrNamed) {
@@ -53,12 +53,12 @@ TEST(KeyFilesTest, IdentitiesAreReadOrNamed) {
     return read_identity(text, identity);
   };
   EXPECT_EQ(status(kIdentity), KeyStatus::ok);
-  EXPECT_EQ(status(changed_case(kIdentity, std::tolower)), KeyStatus::malformed);
+  EXPECT_EQ(status(changed_case(kIdentity, std::tolower)), KeyStatus::incomplete);
   EXPECT_EQ(status(replaced(kIdentity, "EGAEX", "EGAEQ")), KeyStatus::mistyped);
   EXPECT_EQ(status(kRecipient), KeyStatus::is_recipient);
-  EXPECT_EQ(status("AGE-PLUGIN-NAME-1QQQQ"), KeyStatus::malformed);
+  EXPECT_EQ(status("AGE-PLUGIN-NAME-1QQQQ"), KeyStatus::incomplete);
   EXPECT_EQ(status(std::string(view(plugin_identity("name").text))), KeyStatus::ok);
-  EXPECT_EQ(status("AGE-SECRET-KEY-PQ-1QQQQ"), KeyStatus::malformed);
+  EXPECT_EQ(status("AGE-SECRET-KEY-PQ-1QQQQ"), KeyStatus::incomplete);
   EXPECT_EQ(status("-----BEGIN OPENSSH PRIVATE KEY-----"), KeyStatus::ssh_malformed);
   EXPECT_EQ(status("age-encryption.org/v1"), KeyStatus::encrypted_identity);
   EXPECT_EQ(status("-----BEGIN AGE ENCRYPTED FILE-----"), KeyStatus::encrypted_identity);

@@ -10,6 +10,7 @@ enum class [[nodiscard]] KeyStatus : std::uint8_t {
   ok,
   malformed,           ///< neither this nor anything else that is known
   mistyped,            ///< its checksum is wrong
+  incomplete,          ///< begins as a key of age, but is none
   white_space,         ///< a key, and white space before or behind it
   is_identity,         ///< a secret key where a public key belongs
   is_recipient,        ///< a public key where a secret key belongs

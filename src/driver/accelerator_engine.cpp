@@ -11,11 +11,12 @@ namespace {
 
 constexpr std::uint64_t kMaxLenBits = std::numeric_limits<std::uint32_t>::max();
 
-AcceleratorOptions in_range(AcceleratorOptions options, const Operations& operations) {
+AcceleratorOptions in_range(AcceleratorOptions options, std::span<const Operations> functions) {
   options.max_in_flight = std::clamp<std::size_t>(options.max_in_flight, 1, AcceleratorEngine::kMaxInFlight);
   options.max_task_bytes = std::clamp<std::size_t>(options.max_task_bytes, 1, kMaxLenBits / 8);
   options.max_aad_bytes = std::min(options.max_aad_bytes, kMaxAadBytes);
-  if (operations.form != nullptr) {
+  for (const Operations& operations : functions) {
+    if (operations.form == nullptr) continue;
     options.max_task_bytes = std::max(options.max_task_bytes, operations.form->max_message_bytes);
     options.stall_timeout_ns = std::max(options.stall_timeout_ns, operations.form->slowest_task_ns);
   }
@@ -38,19 +39,26 @@ bool lost_record(const DeviceError& error) {
 
 }  // namespace
 
-AcceleratorEngine::AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options)
+AcceleratorEngine::AcceleratorEngine(Bus& bus, std::span<const Operations> operations,
+                                     const AcceleratorOptions& options)
     : bus_(bus),
-      operations_(operations),
-      passage_(passage_of(operations_, options.pads)),
+      function_count_(std::min(operations.size(), kMaxFunctions)),
       options_(in_range(options, operations)),
       device_(bus) {
   capabilities_ = {.name = options_.name,
-                   .algorithm = facts().algorithm,
+                   .algorithm = Algorithm::none,
                    .hardware = true,
                    .max_in_flight = options_.max_in_flight,
                    .max_len_bits = std::uint64_t{options_.max_task_bytes} * 8,
-                   .key_lengths = facts().key_lengths,
-                   .keeps_input = operations_.form == nullptr};
+                   .keeps_input = true};
+  for (std::size_t i = 0; i < function_count_; ++i) {
+    functions_[i] = {.operations = operations[i], .passage = &passage_of(operations[i], options.pads)};
+    capabilities_.keeps_input = capabilities_.keeps_input && operations[i].form == nullptr;
+  }
+  if (function_count_ == 1) {
+    capabilities_.algorithm = functions_[0].facts().algorithm;
+    capabilities_.key_lengths = functions_[0].facts().key_lengths;
+  }
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) free_.push(static_cast<Index>(i));
 }
 
@@ -67,15 +75,24 @@ AcceleratorEngine::~AcceleratorEngine() {
 Status AcceleratorEngine::open() {
   if (Status status = device_.probe(info_); status != Status::ok) return status;
   if (!(options_.start == Start::ring ? info_.ring : info_.direct)) return Status::unsupported;
-  if (options_.pads && operations_.finish_pads == nullptr) return Status::unsupported;
-  capabilities_.key_lengths = key_lengths_of(info_, facts(), options_.pads);
-  if (capabilities_.key_lengths == 0) return Status::unsupported;
+  if (info_.alignment > Staging::kAlignment) return Status::unsupported;
+  bool some = false;
+  bool aad = false;
+  for (Function& function : std::span(functions_).first(function_count_)) {
+    if (options_.pads && function.operations.finish_pads == nullptr) continue;
+    function.key_lengths = key_lengths_of(info_, function.facts(), options_.pads);
+    function.first_code = first_code(info_, function.facts());
+    some = some || function.key_lengths != 0;
+    aad = aad || (function.key_lengths != 0 && function.facts().aad);
+  }
+  if (!some) return Status::unsupported;
+  if (function_count_ == 1) capabilities_.key_lengths = functions_[0].key_lengths;
   if (options_.start == Start::ring) {
     const Status status = ring_.allocate(bus_, log2_ring_entries(options_.max_in_flight));
     if (status != Status::ok) return status;
   }
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) {
-    const std::size_t aad_bytes = facts().aad ? options_.max_aad_bytes : 0;
+    const std::size_t aad_bytes = aad ? options_.max_aad_bytes : 0;
     const Status status = slots_[i].staging.allocate(bus_, options_.max_task_bytes, aad_bytes);
     if (status != Status::ok) return status;
   }
@@ -98,11 +115,22 @@ Status AcceleratorEngine::configure() {
   return device_.enable_interrupts(kRingDone | kError);
 }
 
+/// That of a task's algorithm; of one that there is not, some other, whose rules the task breaks.
+const AcceleratorEngine::Function& AcceleratorEngine::function_of(const Task& task) const {
+  for (const Function& function : functions()) {
+    if (function.facts().algorithm == task.algorithm) return function;
+  }
+  return functions_[0];
+}
+
 Status AcceleratorEngine::admits(const Task& task) const {
   if (task.require == Require::software) return Status::unsupported;
-  if (const Status status = check(facts(), task); status != Status::ok) return status;
-  if (!takes_key(capabilities_.key_lengths, task.key_bytes)) return Status::unsupported;  // this build alone
-  return passage_.fits(task, slots_[0].staging, capabilities_.max_len_bits) ? Status::ok : Status::bad_length;
+  const Function& function = function_of(task);
+  if (const Status status = check(function.facts(), task); status != Status::ok) return status;
+  const bool has_length = (function.key_lengths >> (function.has_key() ? task.key_bytes : 0) & 1) != 0;
+  if (!has_length) return Status::unsupported;  // this build alone
+  const bool fits = function.passage->fits(task, slots_[0].staging, capabilities_.max_len_bits);
+  return fits ? Status::ok : Status::bad_length;
 }
 
 std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
@@ -116,18 +144,21 @@ std::size_t AcceleratorEngine::submit(std::span<Task* const> tasks) {
 bool AcceleratorEngine::accept(Task& task) {
   if (free_.empty()) return false;
   Status status = alive_ ? admits(task) : Status::device_dead;
+  const Function& function = function_of(task);
   std::uint8_t key_slot = 0;
-  if (status == Status::ok) status = take_key_slot(task, key_slot);
+  if (status == Status::ok) status = take_key_slot(function, task, key_slot);
   if (status == Status::would_block) return false;
   if (status == Status::io_error) status = recover(status);
 
   const Index index = free_.pop();
   Slot& slot = slots_[index];
   slot.task = &task;
+  slot.function = &function;
   if (status == Status::ok) {
-    status = passage_.enter(operations_, info_.build(), task, slot);
+    status = function.passage->enter(function.operations, info_.build(), task, slot);
+    slot.command.op = static_cast<std::uint8_t>(slot.command.op + function.first_code);
     slot.command.key_slot = key_slot;
-    if (status != Status::ok) release_key_slot(key_slot);
+    if (status != Status::ok) release_key_slot(slot);
   }
   if (status == Status::ok) {
     staged_.push(index);
@@ -137,8 +168,8 @@ bool AcceleratorEngine::accept(Task& task) {
   return true;
 }
 
-Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot) {
-  if (!has_key()) return Status::ok;
+Status AcceleratorEngine::take_key_slot(const Function& function, const Task& task, std::uint8_t& key_slot) {
+  if (!function.has_key()) return Status::ok;
   const KeySlots::Choice choice = keys_.acquire(std::span(task.key).first(task.key_bytes));
   key_slot = choice.slot;
   Status status = choice.found ? Status::ok : Status::would_block;
@@ -149,8 +180,8 @@ Status AcceleratorEngine::take_key_slot(const Task& task, std::uint8_t& key_slot
   return status;
 }
 
-void AcceleratorEngine::release_key_slot(std::uint8_t key_slot) {
-  if (has_key()) keys_.release(key_slot);
+void AcceleratorEngine::release_key_slot(const Slot& slot) {
+  if (slot.function->has_key()) keys_.release(slot.command.key_slot);
 }
 
 /// Starts as many staged tasks as the device takes.
@@ -188,22 +219,35 @@ Status AcceleratorEngine::harvest_ring() {
     if (Status status = ring_.next(record, found); status != Status::ok) return status;
     if (!found) break;
     const Status status = device_status(record.status);
-    // A descriptor that the device could not read has no cookie; its record still comes in its turn.
+    // A descriptor that the device could not read has no cookie; in order its record still comes in its turn.
     const bool unread = record.cookie == 0 && status == Status::bus_read_error;
+    const std::size_t place = unread ? 0 : place_of(record);
     // Otherwise the two rings have lost step, and no later record can be trusted.
-    if (record.cookie != slots_[issued_.front()].cookie && !unread) return Status::device_dead;
-    complete_oldest(status, record);
+    if (place == issued_.size()) return Status::device_dead;
+    // Out of order nothing says whose it is: all go.
+    if (unread && info_.any_order) return status;
+    complete(place, status, record);
   }
   return Status::ok;
+}
+
+/// Of the tasks that the device has, in their order, how many are before that of a record; all of them: it is of none.
+std::size_t AcceleratorEngine::place_of(const CompletionRecord& record) const {
+  const std::size_t possible = info_.any_order ? issued_.size() : 1;
+  for (std::size_t place = 0; place < possible; ++place) {
+    if (slots_[issued_.at(place)].cookie == record.cookie) return place;
+  }
+  return issued_.size();
 }
 
 Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
   if ((causes & kDirectDone) != 0 && !issued_.empty()) {
     CompletionRecord record;
     Status status = device_.direct_result(record.status, record.device_cycles);
-    if (status == Status::ok && facts().authenticates()) status = device_.direct_tag(record.tag);
+    if (status == Status::ok && slots_[issued_.front()].function->facts().authenticates())
+      status = device_.direct_tag(record.tag);
     if (status != Status::ok) return status;
-    complete_oldest(device_status(record.status), record);
+    complete(0, device_status(record.status), record);
   }
   if ((causes & kError) != 0) {
     DeviceError error;
@@ -213,9 +257,9 @@ Status AcceleratorEngine::handle_causes(std::uint32_t causes) {
   return Status::ok;
 }
 
-void AcceleratorEngine::complete_oldest(Status status, const CompletionRecord& record) {
-  const Index index = issued_.pop();
-  release_key_slot(slots_[index].command.key_slot);
+void AcceleratorEngine::complete(std::size_t place, Status status, const CompletionRecord& record) {
+  const Index index = issued_.take(place);
+  release_key_slot(slots_[index]);
   slots_[index].tag = record.tag;
   last_progress_ns_ = bus_.now_ns();
   finish(index, status, record.device_cycles);
@@ -277,8 +321,9 @@ std::size_t AcceleratorEngine::poll(std::span<Task*> done) {
 /// Completes the slot's task and leaves nothing of one that failed.
 void AcceleratorEngine::hand_back(Slot& slot) {
   Task& task = *slot.task;
+  const Function& function = *slot.function;
   const Status status =
-      slot.status == Status::ok ? passage_.leave(operations_, info_.build(), task, slot) : slot.status;
+      slot.status == Status::ok ? function.passage->leave(function.operations, info_.build(), task, slot) : slot.status;
   task.completion.status = status;
   task.completion.backend = capabilities_.name;
   task.completion.device_cycles = slot.device_cycles;
@@ -290,10 +335,11 @@ void AcceleratorEngine::hand_back(Slot& slot) {
     ++statistics_.failed_tasks;
   }
   wipe(slot.tag.data(), slot.tag.size());
-  if (!passage_.wipes(status)) return;
+  if (!function.passage->wipes(status)) return;
   // The device is done with a task whose status it gave or that a reset ended.
   slot.staging.wipe(alive_);
-  if (status == Status::authentication && facts().writes_destination()) wipe(task.destination, task.len_bytes());
+  if (status == Status::authentication && function.facts().writes_destination())
+    wipe(task.destination, task.len_bytes());
 }
 
 Status AcceleratorEngine::wait(std::uint64_t timeout_ns) {

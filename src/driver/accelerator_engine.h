@@ -6,6 +6,9 @@
 //                 longer than stall_timeout_ns, a failing register access or an unusable ring: soft reset, every task
 //                 in flight fails; failed reset: the engine is dead and every later task comes back as device_dead.
 //                 Nothing reaches a destination unless its task has ended with status ok.
+// Functions       one, or all those of some that the device has: an engine of several takes tasks of each
+// Order           a device answers in the order of the descriptors, or in any if it says so: then a record's cookie
+//                 tells which task it is of
 // Passage         how tasks go into the staging memory and results out of it (passage.h). Where the device computes a
 //                 tag, it is compared in constant time before the result leaves the staging memory; if they differ, the
 //                 destination becomes zero. What passages say must not stay in the staging memory is wiped
@@ -72,9 +75,14 @@ struct Statistics : DeviceEvents {
 class AcceleratorEngine final : public Engine {
  public:
   static constexpr std::size_t kMaxInFlight = 64;
+  static constexpr std::size_t kMaxFunctions = 32;
 
-  /// `bus` outlives the engine.
-  AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options);
+  /// Tasks of one operation. `bus` outlives the engine.
+  AcceleratorEngine(Bus& bus, const Operations& operations, const AcceleratorOptions& options)
+      : AcceleratorEngine(bus, std::span(&operations, 1), options) {}
+  /// Tasks of every one of `operations` that the device has, 1 to kMaxFunctions; of several the capabilities name no
+  /// algorithm. `bus` outlives the engine.
+  AcceleratorEngine(Bus& bus, std::span<const Operations> operations, const AcceleratorOptions& options);
   /// Stops the device, wipes its key slots and the staging memory; tasks in flight are dropped.
   ~AcceleratorEngine() override;
 
@@ -98,8 +106,19 @@ class AcceleratorEngine final : public Engine {
   [[nodiscard]] bool alive() const { return alive_; }
 
  private:
+  /// An operation on this device.
+  struct Function {
+    Operations operations;
+    const Passage* passage = nullptr;
+    std::uint64_t key_lengths = 0;  ///< as Capabilities has them, once the device is open; 0: it has not the operation
+    std::uint8_t first_code = 0;    ///< what the device adds to the operation's codes
+
+    [[nodiscard]] const OperationFacts& facts() const { return *operations.facts; }
+    [[nodiscard]] bool has_key() const { return facts().key_bytes != 0; }
+  };
   struct Slot : Carried {
     Task* task = nullptr;
+    const Function* function = nullptr;
     std::uint32_t cookie = 0;
     Status status = Status::ok;
     std::uint32_t device_cycles = 0;
@@ -107,25 +126,26 @@ class AcceleratorEngine final : public Engine {
   using Index = std::uint8_t;
 
   Status configure();
-  [[nodiscard]] const OperationFacts& facts() const { return *operations_.facts; }
-  [[nodiscard]] bool has_key() const { return facts().key_bytes != 0; }
-  Status take_key_slot(const Task& task, std::uint8_t& key_slot);
-  void release_key_slot(std::uint8_t key_slot);
+  [[nodiscard]] std::span<const Function> functions() const { return std::span(functions_).first(function_count_); }
+  [[nodiscard]] const Function& function_of(const Task& task) const;
+  Status take_key_slot(const Function& function, const Task& task, std::uint8_t& key_slot);
+  void release_key_slot(const Slot& slot);
   bool accept(Task& task);
   Status issue();
   Status harvest();
   Status harvest_ring();
   Status handle_causes(std::uint32_t causes);
   void finish(Index index, Status status, std::uint32_t device_cycles);
-  void complete_oldest(Status status, const CompletionRecord& record);
+  [[nodiscard]] std::size_t place_of(const CompletionRecord& record) const;
+  void complete(std::size_t place, Status status, const CompletionRecord& record);
   void progress();
   Status diagnose();
   Status recover(Status why);
   void hand_back(Slot& slot);
 
   Bus& bus_;
-  const Operations operations_;
-  const Passage& passage_;
+  std::array<Function, kMaxFunctions> functions_{};
+  const std::size_t function_count_;
   const AcceleratorOptions options_;
   Capabilities capabilities_;
   Device device_;
@@ -135,7 +155,7 @@ class AcceleratorEngine final : public Engine {
   std::array<Slot, kMaxInFlight> slots_;
   FixedQueue<Index, kMaxInFlight> free_;
   FixedQueue<Index, kMaxInFlight> staged_;
-  FixedQueue<Index, kMaxInFlight> issued_;  ///< in the order in which the device finishes them
+  FixedQueue<Index, kMaxInFlight> issued_;  ///< in the order in which they were
   FixedQueue<Index, kMaxInFlight> finished_;
   std::uint64_t last_progress_ns_ = 0;
   bool alive_ = false;

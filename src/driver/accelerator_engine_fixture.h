@@ -129,16 +129,17 @@ class AcceleratorEngineTest : public testing::Test {
   }
 
   const std::uint8_t* descriptor(std::uint32_t n) { return bus_.at(0x8'0000'0000) + n % 2 * 64; }
-  /// Finishes the n-th descriptor as the device would: complements the data and writes the record.
-  void device_finishes(std::uint32_t n, Status status = Status::ok) {
+  /// Finishes the n-th descriptor as the device would: complements the data and writes the record, the n-th or another.
+  void device_finishes(std::uint32_t n, Status status = Status::ok) { device_finishes(n, n, status); }
+  void device_finishes(std::uint32_t n, std::uint32_t place, Status status = Status::ok) {
     const std::span<const std::uint8_t> from(descriptor(n), 64);
     std::uint8_t* data = bus_.at(wire::load32(from.subspan(16)) | std::uint64_t{wire::load32(from.subspan(20))} << 32);
     for (int i = 0; i < 64; ++i) data[i] = static_cast<std::uint8_t>(~data[i]);
-    std::uint8_t* record = bus_.at(0x8'0000'1000) + n % 2 * 32;
+    std::uint8_t* record = bus_.at(0x8'0000'1000) + place % 2 * 32;
     record[16] = 77;
     std::memcpy(record + 24, from.data() + 4, 4);
     record[28] = static_cast<std::uint8_t>(status);
-    record[kPhaseOffset] = n / 2 % 2 == 0 ? 1 : 0;
+    record[kPhaseOffset] = place / 2 % 2 == 0 ? 1 : 0;
   }
 
   // What the device is, and what the driver takes it for.

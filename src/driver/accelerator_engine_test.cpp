@@ -24,6 +24,7 @@ TEST_F(AcceleratorEngineTest, OpenRefusesWhatTheDeviceCannotDo) {
       {.why = "no ring", .caps = kFullCaps & ~2U},
       {.why = "no key slots", .caps = kFullCaps & ~0xff00U},
       {.why = "shorter keys", .keys = 0b011},
+      {.why = "addresses that memory does not have", .keys = 0x7'0000 | 0b111},
   };
   cases[0].options.start = Start::direct;
   cases[1].options.pads = true;

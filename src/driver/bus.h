@@ -36,7 +36,8 @@ class Bus {
   /// Writes the 32-bit register at byte `offset` (a multiple of 4). Returns ok or io_error.
   virtual Status write_register(std::uint32_t offset, std::uint32_t value) = 0;
 
-  /// Allocates DMA memory for the life of the bus. Returns ok or no_memory.
+  /// Allocates DMA memory for the life of the bus, multiples of 64 bytes from where its memory begins. Returns ok or
+  /// no_memory.
   virtual Status allocate(std::size_t bytes, DmaRegion& region) = 0;
 
   /// Moves ownership of `bytes` at `offset` of a region between CPU and device. No access of

@@ -69,6 +69,8 @@ Status Device::probe(DeviceInfo& info) {
   info.architecture = field(build, TND_REGS__BUILD__ARCHITECTURE_bm);
   info.stages = field(build, TND_REGS__BUILD__STAGES_bm);
   info.pipeline_cut = field(build, TND_REGS__BUILD__PIPELINE_CUT_bm);
+  info.any_order = field(lengths, TND_REGS__KEY_LENGTHS__ANY_ORDER_bm) != 0;
+  info.alignment = static_cast<std::uint16_t>(1U << get_field(lengths, TND_REGS__KEY_LENGTHS__LOG2_ALIGNMENT_bm));
   info.key_lengths = std::uint64_t{field(lengths, TND_REGS__KEY_LENGTHS__BITS_128_bm)} << 16 |
                      std::uint64_t{field(lengths, TND_REGS__KEY_LENGTHS__BITS_192_bm)} << 24 |
                      std::uint64_t{field(lengths, TND_REGS__KEY_LENGTHS__BITS_256_bm)} << 32;

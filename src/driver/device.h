@@ -23,8 +23,10 @@ struct DeviceInfo {
   bool direct = false;
   bool ring = false;
   bool pads = false;
-  bool aad = false;  ///< tasks may have additional data
+  bool aad = false;        ///< tasks may have additional data
+  bool any_order = false;  ///< records of the ring come in another order than descriptors
   std::uint16_t memory_port_bytes = 0;
+  std::uint16_t alignment = 1;  ///< of messages, results and additional data in memory, in bytes
   std::uint8_t key_slots = 0;
   std::uint8_t in_flight = 0;
   std::uint8_t algorithm = 0;

@@ -26,12 +26,13 @@ TEST_F(DeviceTest, ProbeReadsCapabilities) {
   bus_.expect_read(0x008, 0x0f'04'08'57);
   bus_.expect_read(0x00c, 0x04'02'01'01);
   bus_.expect_read(0x028, 0x8000'0003);
-  bus_.expect_read(0x02c, 0b101);
+  bus_.expect_read(0x02c, 0x5'0000 | 0b101);
   DeviceInfo info;
   ASSERT_EQ(device_.probe(info), Status::ok);
   EXPECT_TRUE(info.direct && info.ring && info.pads);
   EXPECT_FALSE(info.aad);
   EXPECT_EQ(info.memory_port_bytes, 32);
+  EXPECT_EQ(info.alignment, 32);
   EXPECT_EQ(info.key_slots, 8);
   EXPECT_EQ(info.in_flight, 4);
   EXPECT_EQ(info.algorithm, 1);

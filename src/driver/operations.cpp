@@ -3,20 +3,34 @@
 namespace tandem::driver {
 namespace {
 
-constexpr bool has(const DeviceInfo& info, std::uint8_t code) {
-  return code == CoreCodes::kNone || (code < 32 && (info.operations >> code & 1) != 0);
+constexpr bool has(const DeviceInfo& info, unsigned first, std::uint8_t code) {
+  return code == CoreCodes::kNone || (first + code < 32 && (info.operations >> (first + code) & 1) != 0);
+}
+
+/// Of several cores that which a device has, where the operation's is one of them; nullptr: it is not.
+constexpr const ComposedCore* composed(const DeviceInfo& info, const OperationFacts& facts) {
+  for (const ComposedCore& one : facts.within) {
+    if (info.algorithm == static_cast<std::uint8_t>(one.core)) return &one;
+  }
+  return nullptr;
 }
 
 }  // namespace
 
 bool is_for(const DeviceInfo& info, const OperationFacts& facts) {
-  return !facts.codes.empty() && info.algorithm == static_cast<std::uint8_t>(facts.primitive);
+  const bool is_its_own = info.algorithm == static_cast<std::uint8_t>(facts.primitive);
+  return !facts.codes.empty() && (is_its_own || composed(info, facts) != nullptr);
 }
 
-bool has_codes(const DeviceInfo& info, const CoreCodes& codes, bool pads) {
+std::uint8_t first_code(const DeviceInfo& info, const OperationFacts& facts) {
+  const ComposedCore* const core = composed(info, facts);
+  return core == nullptr ? 0 : core->first;
+}
+
+bool has_codes(const DeviceInfo& info, const CoreCodes& codes, std::uint8_t first, bool pads) {
   const bool takes_key = codes.key_bytes == 0 || (info.key_slots > 0 && (info.key_lengths >> codes.key_bytes & 1) != 0);
-  if (pads) return takes_key && codes.pads != CoreCodes::kNone && has(info, codes.pads);
-  return takes_key && has(info, codes.encrypt) && has(info, codes.decrypt);
+  if (pads) return takes_key && codes.pads != CoreCodes::kNone && has(info, first, codes.pads);
+  return takes_key && has(info, first, codes.encrypt) && has(info, first, codes.decrypt);
 }
 
 std::uint64_t key_lengths_of(const DeviceInfo& info, const OperationFacts& facts, bool pads) {
@@ -25,7 +39,7 @@ std::uint64_t key_lengths_of(const DeviceInfo& info, const OperationFacts& facts
   std::uint64_t lengths = 0;
   bool all = true;
   for (const CoreCodes& codes : facts.codes) {
-    const bool here = has_codes(info, codes, pads);
+    const bool here = has_codes(info, codes, first_code(info, facts), pads);
     if (here) lengths |= std::uint64_t{1} << codes.key_bytes;
     all = all && here;
   }

@@ -23,8 +23,11 @@ struct Operations {
 /// Whether a device has a core that the operation is for, whatever its build can do.
 bool is_for(const DeviceInfo& info, const OperationFacts& facts);
 
-/// Whether a device, which is `info`, has codes of an operation: whole, or its pads.
-bool has_codes(const DeviceInfo& info, const CoreCodes& codes, bool pads);
+/// What a device that the operation is for adds to the operation's codes: 0, unless its core is made of several.
+std::uint8_t first_code(const DeviceInfo& info, const OperationFacts& facts);
+
+/// Whether a device, which is `info`, has codes of an operation: whole, or its pads. `first`: as of first_code.
+bool has_codes(const DeviceInfo& info, const CoreCodes& codes, std::uint8_t first, bool pads);
 
 /// Lengths of the keys with which a device runs an operation: bit n: n bytes; bit 0: it needs none. 0: it does not run
 /// it. It says so in its registers; nothing is tried.

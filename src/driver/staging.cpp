@@ -9,10 +9,9 @@
 namespace tandem::driver {
 namespace {
 
-/// Of additional data; the longest beat of a memory port.
-constexpr std::size_t kAlignment = 64;
-
-constexpr std::uint64_t round_up(std::uint64_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
+constexpr std::uint64_t round_up(std::uint64_t bytes) {
+  return (bytes + Staging::kAlignment - 1) / Staging::kAlignment * Staging::kAlignment;
+}
 
 }  // namespace
 

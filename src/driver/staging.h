@@ -17,6 +17,9 @@ namespace tandem::driver {
 
 class Staging {
  public:
+  /// Of messages and additional data; the longest beat of a memory port.
+  static constexpr std::size_t kAlignment = 64;
+
   /// Takes memory for messages of at most `message_bytes` bytes, and `aad_bytes` more for additional data. Once.
   /// Returns ok or no_memory.
   Status allocate(Bus& bus, std::size_t message_bytes, std::size_t aad_bytes);

@@ -35,6 +35,7 @@ struct Pins {
   MemoryPins memory;
   std::uint8_t* aresetn;
   const std::uint8_t* interrupt;
+  const std::uint8_t* busy;  ///< bit n: core n of several has work; nullptr where the core does not say
 };
 
 }  // namespace tandem::sim

@@ -66,6 +66,9 @@ struct Platform::Instance {
     if (!line) line_masked = false;
     line_before = line;
     interrupt = line && !line_masked;
+    if (top->pins().busy != nullptr) {
+      for (std::size_t core = 0; core < busy.size(); ++core) busy[core] += *top->pins().busy >> core & 1;
+    }
   }
 
   /// Sets the pins for the next cycle.
@@ -87,6 +90,7 @@ struct Platform::Instance {
   InstanceBus bus;
   bool interrupt = false;  ///< as the CPU sees it
   bool line_before = false;
+  BusyCycles busy{};
   bool line_masked = false;
   std::uint32_t interrupts_to_lose = 0;
   std::uint64_t reset_from = 0;
@@ -228,6 +232,11 @@ void Platform::set_background_traffic(std::size_t i, bool on) {
 PortStatistics Platform::port_statistics(std::size_t i) const {
   const std::scoped_lock lock(mutex_);
   return instances_[i]->memory.statistics();
+}
+
+BusyCycles Platform::busy_cycles(std::size_t i) const {
+  const std::scoped_lock lock(mutex_);
+  return instances_[i]->busy;
 }
 
 TrafficStatistics Platform::traffic_statistics(std::size_t i) const {

@@ -9,6 +9,7 @@
 // Faults      what real hardware does to a driver, on request: see the functions below
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -41,6 +42,9 @@ struct PlatformOptions {
   DeviceMemory* device_memory = nullptr;
 };
 
+/// Of the cores of an accelerator, by their numbers.
+using BusyCycles = std::array<std::uint64_t, 8>;
+
 class Platform {
  public:
   static constexpr std::uint32_t kRegisterTimeoutCycles = 1000;
@@ -71,6 +75,8 @@ class Platform {
   // ---------------------------------------------------------------- what happened
   [[nodiscard]] PortStatistics port_statistics(std::size_t i) const;
   [[nodiscard]] TrafficStatistics traffic_statistics(std::size_t i) const;
+  /// For how many cycles each core of accelerator `i` had work, where it is made of several; else all 0.
+  [[nodiscard]] BusyCycles busy_cycles(std::size_t i) const;
   /// The first breach of the bus rules by accelerator `i`, empty if there is none.
   [[nodiscard]] std::string violation(std::size_t i) const;
 

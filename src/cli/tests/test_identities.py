@@ -49,6 +49,26 @@ def test_an_unusable_identity_blocks_no_other(
     expect_failure(age_sandbox.run("encrypt", "-i", "both", "in.age"), KEY, f"'both': line {line} ", text)
 
 
+def test_only_a_file_with_secrets_should_be_private(age_sandbox: AgeSandbox, expect_failure: Callable) -> None:
+    age_sandbox.file("in.age", age_sandbox.age_encrypt(b"text"))
+    recipient = age_sandbox.file("recipient", age_sandbox.recipient.encode())
+    secret = age_sandbox.file("secret", (age_sandbox.path / "key").read_bytes())
+    for path in (recipient, secret):
+        path.chmod(0o644)
+    for command in ("encrypt", "decrypt"):
+        done = age_sandbox.run(command, "-i", "recipient", "in.age")
+        expect_failure(done, KEY, "'recipient': line 1 is a public key, and its secret key belongs here")
+        assert b"chmod" not in done.stderr
+        done = age_sandbox.run(command, "-i", "secret", "in.age")
+        assert (done.returncode, done.stderr.count(b"others can read identity file 'secret'; chmod 600")) == (0, 1)
+
+
+def test_what_takes_a_secret_key_among_recipients_is_said(age_sandbox: AgeSandbox, expect_failure: Callable) -> None:
+    age_sandbox.file("in", b"text")
+    done = age_sandbox.run("encrypt", "-R", "key", "in")
+    expect_failure(done, KEY, "is a secret key", "`tandem encrypt -i` takes the file")
+
+
 @pytest.mark.parametrize("arguments", [["decrypt", "-i"], ["encrypt", "-i"], ["encrypt", "-R"]], ids=" ".join)
 def test_a_recipient_in_the_place_of_a_file(age_sandbox: AgeSandbox, expect_failure: Callable, arguments: list[str]) -> None:
     done = age_sandbox.run(*arguments, age_sandbox.recipient)

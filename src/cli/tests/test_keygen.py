@@ -139,11 +139,11 @@ def test_warns_of_an_identity_file_that_others_can_read(sandbox: Sandbox) -> Non
         ("# nothing\n", ["has no keys"]),
         ("# a\nsecret\n", ["line 2 is no key"]),
         ("AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEY\n", ["line 1 is a mistyped key"]),
-        ("age-secret-key-1gfpyysjzgfpyysjzgfpyysjzgfpyysjzgfpyysjzgfpyysjzgfpq4egaex\n", ["line 1 is no key"]),
+        ("age-secret-key-1gfpyysjzgfpyysjzgfpyysjzgfpyysjzgfpyysjzgfpyysjzgfpq4egaex\n", ["line 1 begins as a key does"]),
         ("age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj\n", ["line 1 is a public key"]),
         ("-----BEGIN OPENSSH PRIVATE KEY-----\n", ["begins as an SSH key does, but is none"]),
-        ("AGE-PLUGIN-YUBIKEY-1QQQQ\n", ["is no key"]),
-        ("AGE-SECRET-KEY-PQ-1QQQQ\n", ["is no key"]),
+        ("AGE-PLUGIN-YUBIKEY-1QQQQ\n", ["part of it is missing"]),
+        ("AGE-SECRET-KEY-PQ-1QQQQ\n", ["part of it is missing"]),
     ],
 )
 def test_identity_files_that_cannot_be_used(

@@ -23,7 +23,7 @@ SSH_KEY = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHsKLqeplhpW+uObz5dvMgjz1OxfM/XXU
         ("no-pty ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI", "is an SSH key behind options"),
         ("age1pq1qqqqqqqqqq", "is a mistyped key"),
         ("age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwq", "is a mistyped key"),
-        ("AGE1ZVKYG2LQZRAA2LNJVQEJ32NKUU0UES2S82HZRYE869XEEXVN73EQUNUJWJ", "is no key"),
+        ("AGE1ZVKYG2LQZRAA2LNJVQEJ32NKUU0UES2S82HZRYE869XEEXVN73EQUNUJWJ", "begins as a key does, but is none"),
         ("someone@example.com", "is no key"),
     ],
 )

@@ -50,6 +50,17 @@ def test_there_and_back(place: AgeSandbox) -> None:
     assert (place.path / "out").read_bytes() == b"text"
 
 
+def test_a_passphrase_that_nothing_takes_is_said(place: AgeSandbox) -> None:
+    for arguments, said in (
+        (["-r", place.recipient], b"tandem: warning: the passphrase is not used: the output is for the recipients alone\n"),
+        (["-r", place.recipient, "--quiet"], b""),
+        (["-r", place.recipient, "-i", "key"], b""),  # which may take it
+    ):
+        done = place.run("encrypt", *arguments, "--passphrase-file", "words", "in", start_new_session=True)
+        assert (done.returncode, done.stderr) == (0, said)
+        assert place.age_decrypt(done.stdout) == b"text"
+
+
 def test_standard_input(place: AgeSandbox, expect_failure: Callable) -> None:
     for option in (["--passphrase-fd", "0"], ["--passphrase-file", "-"]):
         done = place.run("encrypt", *option, "-o", "out", "--force", "in", stdin=None, input=b"secret words\n")

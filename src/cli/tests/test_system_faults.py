@@ -143,6 +143,14 @@ def test_short_and_interrupted_writes_to_a_pipe_lose_nothing(faulty: Faulty, wha
     assert done.stdout == PLAIN
 
 
+@pytest.mark.parametrize("name", [*COMMANDS, "decrypt to a pipe"])
+def test_an_output_that_takes_nothing_is_not_asked_for_ever(faulty: Faulty, name: str) -> None:
+    done = faulty.run(name, f"{'pwritev,pwritev64' if name in COMMANDS else 'writev'}:*:nothing")
+    assert done.returncode == OUTPUT, done.stderr
+    assert b"Input/output error" in done.stderr
+    assert not faulty.out.exists()
+
+
 @pytest.mark.parametrize(("error", "status"), [("EIO", OUTPUT), ("ENOSPC", NO_SPACE), ("EDQUOT", NO_SPACE)])
 @pytest.mark.parametrize("call", ["pwritev,pwritev64:1", "fsync:1", "fchmod:1", "linkat:1"])
 @every_command

@@ -10,7 +10,7 @@ int FileSink::write(std::uint64_t offset, Pieces data) {
   while (!data.empty()) {
     const ssize_t put = ::pwritev(fd_, data.vectors(), data.count(), static_cast<off_t>(offset));
     if (put < 0 && errno == EINTR) continue;
-    if (put < 0) return errno;
+    if (put <= 0) return put < 0 ? errno : EIO;  // else a file system that takes nothing would be asked for ever
     data.drop_front(static_cast<std::size_t>(put));
     offset += static_cast<std::uint64_t>(put);
   }

@@ -48,7 +48,7 @@ int StreamSink::write(std::uint64_t /*offset*/, Pieces data) {
     part.keep_front(std::min(most_bytes_, data.bytes()));
     const ssize_t put = ::writev(fd, part.vectors(), part.count());
     if (put < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (put < 0) return errno;
+    if (put <= 0) return put < 0 ? errno : EIO;
     data.drop_front(static_cast<std::size_t>(put));
   }
   return 0;

@@ -1,5 +1,6 @@
 // One model as a library that programs load. TND_MODEL is the Verilated class of a top with the ports that every
-// accelerator has, TND_MODEL_HEADER its header.
+// accelerator has, TND_MODEL_HEADER its header, TND_MODEL_ROOT_HEADER that of what is in it, TND_MODEL_BUSY what it
+// calls a core's signal `busy`, if that is public.
 #include <verilated.h>
 #include <verilated_vcd_c.h>
 
@@ -7,6 +8,7 @@
 #include <type_traits>
 
 #include TND_MODEL_HEADER
+#include TND_MODEL_ROOT_HEADER
 #include "bus/sim/model/power_up.h"
 #include "bus/sim/top.h"
 
@@ -25,6 +27,15 @@ std::uint32_t* words(Port& port) {
 }
 
 using Model = TND_MODEL;
+
+template <typename Root>
+const std::uint8_t* busy_of(Root& root) {
+  if constexpr (requires { root.TND_MODEL_BUSY; }) {
+    return &root.TND_MODEL_BUSY;
+  } else {
+    return nullptr;
+  }
+}
 
 class VerilatedTop final : public Top {
  public:
@@ -106,6 +117,7 @@ class VerilatedTop final : public Top {
                    .bresp = &m.m_axi_gmem_bresp},
         .aresetn = &m.aresetn,
         .interrupt = &m.__SYM__interrupt,  // "interrupt" is a reserved word to Verilator
+        .busy = busy_of(*m.rootp),
     };
   }
 
