@@ -30,6 +30,41 @@ struct Bearer {
   std::uint8_t identity = 0;
 };
 
+/// The next PDU of a bearer as a task of an operation, but for its buffers: key, iv, and so many bytes.
+inline Task next_pdu(Bearer& bearer, const OperationFacts& facts, std::size_t bytes) {
+  Task task;
+  task.algorithm = facts.algorithm;
+  task.key_bytes = facts.key_bytes;
+  std::copy_n(bearer.key.begin(), task.key_bytes, task.key.begin());
+  const std::uint32_t count = bearer.count++;
+  constexpr std::uint8_t kDownlink = 1;
+  if (task.key_bytes == 32) {
+    task.iv = iv_256(facts.tag_bytes, facts.aad, count, bearer.identity, kDownlink);
+  } else {
+    for (std::size_t i = 0; i < 4; ++i) task.iv[i] = static_cast<std::uint8_t>(count >> (24 - 8 * i));
+    task.iv[4] = static_cast<std::uint8_t>(bearer.identity << 3 | kDownlink << 2);
+  }
+  task.len_bits = 8 * bytes;
+  return task;
+}
+
+inline std::vector<Bearer> make_bearers(std::size_t count, std::mt19937_64& random) {
+  std::vector<Bearer> bearers(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::uint8_t& byte : bearers[i].key) byte = static_cast<std::uint8_t>(random());
+    bearers[i].identity = static_cast<std::uint8_t>(i % 32);
+  }
+  return bearers;
+}
+
+/// The value below which `share` of a list is.
+inline double percentile(std::vector<float>& list, double share) {
+  if (list.empty()) return 0;
+  const auto at = static_cast<std::ptrdiff_t>(share * static_cast<double>(list.size() - 1));
+  std::nth_element(list.begin(), list.begin() + at, list.end());
+  return list[static_cast<std::size_t>(at)];
+}
+
 /// Longer than any call of an engine, or a look at the clock: the system or its host had the core meanwhile.
 inline constexpr std::uint64_t kAwayNs = 250'000;
 
@@ -56,14 +91,6 @@ struct Figures {
   [[nodiscard]] double disturbed() const {
     return latency_us.empty() ? 0 : 1 - static_cast<double>(calm_us.size()) / static_cast<double>(latency_us.size());
   }
-
- private:
-  static double percentile(std::vector<float>& list, double share) {
-    if (list.empty()) return 0;
-    const auto at = static_cast<std::ptrdiff_t>(share * static_cast<double>(list.size() - 1));
-    std::nth_element(list.begin(), list.begin() + at, list.end());
-    return list[static_cast<std::size_t>(at)];
-  }
 };
 
 /// PDUs of all bearers through one engine.
@@ -73,15 +100,11 @@ class Layer2 {
       : engine_(engine),
         mix_(mix),
         facts_(facts::operation(engine.capabilities().algorithm)),
-        bearers_(bearers),
+        bearers_(make_bearers(bearers, random_)),
         slots_(engine.capabilities().max_in_flight),
         stride_((mix.longest() + 63) / 64 * 64),
         buffers_(std::clamp<std::size_t>(kBufferBytes / stride_, slots_.size(), kMostBuffers) * stride_),
         done_(slots_.size()) {
-    for (std::size_t i = 0; i < bearers_.size(); ++i) {
-      for (std::uint8_t& byte : bearers_[i].key) byte = static_cast<std::uint8_t>(random_());
-      bearers_[i].identity = static_cast<std::uint8_t>(i % 32);
-    }
     for (std::uint8_t& byte : buffers_) byte = static_cast<std::uint8_t>(random_());
     for (Slot& slot : slots_) free_.push_back(&slot);
   }
@@ -213,19 +236,7 @@ class Layer2 {
 
   void prepare(Task& task, std::array<std::uint8_t, 16>& tag) {
     Bearer& bearer = bearers_[random_() % bearers_.size()];
-    task = {};
-    task.algorithm = engine_.capabilities().algorithm;
-    task.key_bytes = facts_.key_bytes;
-    std::copy_n(bearer.key.begin(), task.key_bytes, task.key.begin());
-    const std::uint32_t count = bearer.count++;
-    constexpr std::uint8_t kDownlink = 1;
-    if (task.key_bytes == 32) {
-      task.iv = iv_256(facts_.tag_bytes, facts_.aad, count, bearer.identity, kDownlink);
-    } else {
-      for (std::size_t i = 0; i < 4; ++i) task.iv[i] = static_cast<std::uint8_t>(count >> (24 - 8 * i));
-      task.iv[4] = static_cast<std::uint8_t>(bearer.identity << 3 | kDownlink << 2);
-    }
-    task.len_bits = 8 * mix_.next(random_);
+    task = next_pdu(bearer, facts_, mix_.next(random_));
     task.source = buffers_.data() + next_buffer_;
     task.destination = facts_.writes_destination() ? buffers_.data() + next_buffer_ : nullptr;
     task.tag = std::span(tag).first(facts_.tag_bytes);
@@ -250,10 +261,10 @@ class Layer2 {
     }
   }
 
+  std::mt19937_64 random_{35201};
   Engine& engine_;
   const PduMix& mix_;
   const OperationFacts& facts_;
-  std::mt19937_64 random_{35201};
   std::uint64_t looked_ns_ = 0;  ///< when the clock was last looked at
   std::uint64_t aways_ = 0;
   bool recovering_ = false;  ///< the core was away, and has not worked off yet what came meanwhile

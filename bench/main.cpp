@@ -28,11 +28,12 @@ namespace {
 
 /// Tables of WP437 that this build has.
 #if TANDEM_HAS_SIM
-const std::vector<int> kTables = {2, 5};
-constexpr const char* kTableHelp = "Only table 2, software (measured), or 5, accelerators (modelled)";
+const std::vector<int> kTables = {2, 3, 4, 5};
+constexpr const char* kTableHelp =
+    "Only table 2, software (measured), 3 or 4, areas (placed before and stored), or 5, accelerators (modelled)";
 #else
-const std::vector<int> kTables = {2};
-constexpr const char* kTableHelp = "Only table 2, software; table 5 needs a build with the simulator";
+const std::vector<int> kTables = {2, 3, 4};
+constexpr const char* kTableHelp = "Only table 2, software, or 3 or 4, areas; table 5 needs a build with the simulator";
 #endif
 
 /// Adds one suite: `run` gets the report and returns whether it succeeded.
@@ -182,8 +183,8 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
                    "Engine: cpu for the best variant, or as `tandem engines` names them")
       ->type_name("NAME")
       ->capture_default_str();
-  pdcp->add_option("--rate", pdcp_options->rate_mb_s, "The given load in Mb/s")
-      ->capture_default_str()
+  pdcp->add_option("--rate", pdcp_options->rate_mb_s,
+                   "The given load in Mb/s, else 1000; of an accelerator shares of its full load")
       ->check(CLI::Range(1.0, 100000.0));
   pdcp->add_option("--slot-us", pdcp_options->slot_us, "Microseconds between arrivals at the given load")
       ->capture_default_str()
@@ -199,6 +200,15 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
   pdcp->add_option("--seconds", pdcp_options->seconds, "Time per row")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 600.0));
+#if TANDEM_HAS_SIM
+  pdcp->add_option("--clock-mhz", pdcp_options->clock_mhz,
+                   "Clock of a simulated accelerator with all functions, --engine sim.pdcp")
+      ->capture_default_str()
+      ->check(CLI::Range(1.0, 1000.0));
+  pdcp->add_option("--pdus", pdcp_options->pdus, "PDUs per row of such an accelerator")
+      ->capture_default_str()
+      ->check(CLI::Range(1000, 10000000));
+#endif
 
   auto auto_options = std::make_shared<AutoOptions>();
   CLI::App* automatic =
@@ -222,16 +232,7 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
   CLI::App* wp437 =
       add_suite(*bench, "wp437", "EEA3 and EIA3 as in Xilinx white paper 437, in software and by accelerators",
                 command_line, [=](Report& report) { return bench_wp437(report, *wp437_options); });
-  wp437
-      ->add_option_function<int>(
-          "--table",
-          [=](int table) {
-            wp437_options->software = table == 2;
-            wp437_options->accelerators = table == 5;
-          },
-          kTableHelp)
-      ->type_name("N")
-      ->check(CLI::IsMember(kTables));
+  wp437->add_option("--table", wp437_options->table, kTableHelp)->type_name("N")->check(CLI::IsMember(kTables));
   wp437->add_option("--share", wp437_options->share, "Table 2: share of the paper's data sizes, 251 to 535 Mb per line")
       ->capture_default_str()
       ->check(CLI::Range(0.001, 10.0));

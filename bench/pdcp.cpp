@@ -49,9 +49,10 @@ class PdcpBench {
       of.what = "full load";
       add(fmt::format("{} at full load", name), of, layer2.run_full(options_.seconds, options_.burst));
       of.what = "given load";
-      of.parameters.emplace_back("rate_mb_s", options_.rate_mb_s);
-      add(fmt::format("{} at {:g} Mb/s", name, options_.rate_mb_s), of,
-          layer2.run_at(options_.seconds, options_.rate_mb_s * 1e6, options_.slot_us * 1000));
+      const double rate_mb_s = options_.rate_mb_s > 0 ? options_.rate_mb_s : kUsualRate;
+      of.parameters.emplace_back("rate_mb_s", rate_mb_s);
+      add(fmt::format("{} at {:g} Mb/s", name, rate_mb_s), of,
+          layer2.run_at(options_.seconds, rate_mb_s * 1e6, options_.slot_us * 1000));
     }
     report_.skip_printing();
     if (options_.curve) return print_curve();
@@ -116,6 +117,8 @@ class PdcpBench {
         "its\nhost took the core away; share of the core's time spent on it.\n");
   }
 
+  /// Of the given load, where no other is asked for.
+  static constexpr double kUsualRate = 1000;
   /// Of the curve; those above kCurveShare of full load are left out.
   static constexpr double kCurveMbS[] = {30, 100, 300, 1000, 2000, 4000, 8000, 16000, 32000};
   static constexpr double kCurveShare = 0.8;
@@ -151,6 +154,9 @@ class PdcpBench {
 }  // namespace
 
 bool bench_pdcp(Report& report, const PdcpOptions& options) {
+#if TANDEM_HAS_SIM
+  if (is_pdcp_accelerator(options.engine)) return bench_pdcp_accelerator(report, options);
+#endif
   std::string error;
   const auto mix = PduMix::parse(options.mix, error);
   if (!mix) throw std::runtime_error(error);

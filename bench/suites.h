@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bench/row.h"
@@ -77,7 +78,9 @@ struct PdcpOptions {
   std::size_t bearers = 1000;
   std::vector<std::string> functions;  ///< eea1 .. nca6; empty: all
   std::string engine = "cpu";
-  double rate_mb_s = 1000;      ///< of the given load
+  double rate_mb_s = 0;         ///< of the given load; 0: kUsualRate, of an accelerator some shares of full load
+  double clock_mhz = 150;       ///< of an accelerator: an assumption
+  std::size_t pdus = 4000;      ///< per row of an accelerator
   std::uint64_t slot_us = 500;  ///< between arrivals: a slot of 5G with 30 kHz between subcarriers
   std::size_t burst = 32;
   double seconds = 1;           ///< per row
@@ -86,11 +89,16 @@ struct PdcpOptions {
 };
 bool bench_pdcp(Report& report, const PdcpOptions& options);
 
+/// The same for a simulated accelerator with the cores of several algorithms, all its functions at once.
+bool bench_pdcp_accelerator(Report& report, const PdcpOptions& options);
+/// Whether an engine's name is that of such an accelerator.
+bool is_pdcp_accelerator(std::string_view engine);
+
 /// `tandem bench wp437`: EEA3 and EIA3 as Xilinx WP437 measures them: in software over vectors in memory, beside its
-/// table 2, and by accelerators on a model of its board, beside its table 5.
+/// table 2; what accelerators take of an FPGA, as stored, beside its tables 3 and 4; and accelerators on a model of its
+/// board, beside its table 5.
 struct Wp437Options {
-  bool software = true;
-  bool accelerators = true;    ///< if this build has the simulator
+  int table = 0;               ///< only this, 2 to 5; 0: all that this build has
   double share = 1;            ///< of the paper's data sizes in software
   bool little_endian = false;  ///< byte order of the words in memory
 };

@@ -1,9 +1,9 @@
 // `tandem bench wp437`: the batch testbench of Ruan, Guo, Qin, "Wireless Base Station ZUC Block Cipher Implementation
 // on Zynq-7000 AP SoC" (Xilinx WP437 v1.0): random vectors in memory, EEA3 or EIA3 over all of them, elapsed time;
-// beside its table 2. Table 5, accelerators, is wp437_table5.cpp.
+// beside its table 2. Tables 3 and 4, areas, are wp437_areas.cpp; table 5, accelerators, is wp437_table5.cpp.
 //
-// The reference code is measured as the paper does it, without and with the compiler's optimisation, then every
-// variant, with the vectors side by side in its lanes.
+// The reference code is measured as the paper does it, without and with the compiler's optimisation, then the C of
+// which tandem-hls makes accelerators, likewise, then every variant, with the vectors side by side in its lanes.
 #include <fmt/format.h>
 
 #include <array>
@@ -14,6 +14,8 @@
 #include "algorithms/zuc/sw/zuc.h"
 #include "bench/clock.h"
 #include "bench/suites.h"
+#include "bench/wp437_areas.h"
+#include "bench/wp437_from_c.h"
 #if TANDEM_HAS_SIM
 #include "bench/wp437_table5.h"
 #endif
@@ -168,7 +170,9 @@ class Wp437Bench {
     console::print(
         "\npublished: one Cortex-A9 at 733 MHz, the standard's C code without and with the compiler's optimisation.\n"
         "measured: one core of this machine; `reference` is our own code in the words of the standard, built with -O0\n"
-        "and with -O3; cpu.* has the vectors side by side in its lanes. All results of a line are the same.\n");
+        "and with -O3; sim.c_* the C of those accelerators, likewise; cpu.* has the vectors side by side in its "
+        "lanes.\n"
+        "All results of a line are the same.\n");
   }
 
  private:
@@ -195,6 +199,11 @@ class Wp437Bench {
     contender("reference -O3", [&](VectorStore& store) {
       return one_by_one(store, [&](Pdu& pdu) { lanes::run_one(cipher(*zuc::find("reference")), pdu); });
     });
+    for (const bool optimised : {false, true}) {
+      contender(optimised ? "sim.c_* as software, -O3" : "sim.c_* as software, -O0", [&](VectorStore& store) {
+        return one_by_one(store, [&](Pdu& pdu) { wp437::run_from_c(function.integrity, optimised, pdu); });
+      });
+    }
     for (const zuc::Variant& variant : zuc::variants()) {
       if (!variant.available() || variant.name == "reference") continue;
       contender(fmt::format("cpu.{}", variant.name),
@@ -247,9 +256,13 @@ class Wp437Bench {
 }  // namespace
 
 bool bench_wp437(Report& report, const Wp437Options& options) {
-  if (options.software) Wp437Bench(report, options).run();
+  const auto wanted = [&](int table) { return options.table == 0 || options.table == table; };
+  if (wanted(2)) Wp437Bench(report, options).run();
+  for (const int table : {3, 4}) {
+    if (wanted(table)) wp437::print_areas(table);
+  }
 #if TANDEM_HAS_SIM
-  if (options.accelerators) wp437::model_table5(report);
+  if (wanted(5)) wp437::model_table5(report);
 #endif
   return true;
 }
