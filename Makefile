@@ -90,6 +90,17 @@ generate: bootstrap ## write generated/, the tables in documents and the report 
 	@$(python) -m tandem_tools.generate
 	@$(report)
 
+.PHONY: from-c
+from-c: ## make the RTL of the cores in C again (algorithms/*/c/generated)
+	@tools/bootstrap.sh hls
+	@$(python) -m tandem_hls.cores
+
+.PHONY: hls-demo
+hls-demo: ## make cores of C, test them, and print them beside those by hand
+	@tools/bootstrap.sh explore
+	@tools/bootstrap.sh hls
+	@$(python) -m tandem_hls.demo
+
 check-generated: bootstrap ## fail if a generated file is not current
 	@$(python) -m tandem_tools.generate --check
 	@$(report) --check

@@ -26,26 +26,30 @@ target_compile_definitions(verilated PUBLIC VM_TRACE=1 VM_TRACE_VCD=1 VM_COVERAG
 target_link_libraries(verilated PUBLIC Threads::Threads)
 
 # tandem_read_sources(<variable> file...)
-# Sets <variable> to the absolute paths of RTL files: those given, and for each list (*.f) those it names, once each.
+# Sets <variable> to the absolute paths of RTL files: those given, and for each list (*.f) those it names, once each. In a
+# list, "-f" stands before the name of another.
 # Paths are relative to the project. A changed list is read again at the next build.
 function(tandem_read_sources variable)
   set(sources)
   foreach(file ${ARGN})
     if(file MATCHES "[.]f$")
       set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${TANDEM_ROOT}/${file})
-      file(STRINGS ${TANDEM_ROOT}/${file} file REGEX "^[^#]")
+      file(STRINGS ${TANDEM_ROOT}/${file} lines REGEX "^[^#]")
+      list(TRANSFORM lines REPLACE "^-f +" "")
+      tandem_read_sources(file ${lines})
+    else()
+      set(file ${TANDEM_ROOT}/${file})
     endif()
     list(APPEND sources ${file})
   endforeach()
   list(REMOVE_DUPLICATES sources)
-  list(TRANSFORM sources PREPEND ${TANDEM_ROOT}/)
   set(${variable} ${sources} PARENT_SCOPE)
 endfunction()
 
 # tandem_verilate(<library> TOP <module> SOURCES ... [INCLUDES dir...] [PARAMETERS Name=value ...] [ARGS ...])
 # Builds static library <library> with class V<library> (header "V<library>.h") from module <module> with those
 # parameters. Lint warnings are errors. VCD tracing is compiled in; it costs nothing until a trace is opened. What registers
-# and memories hold at first is for the context to say (src/bus/sim/model/power_up.h).
+# and memories hold at first is for the context to say (src/bus/sim/model/power_up.h, power_up_bits.h).
 function(tandem_verilate library)
   cmake_parse_arguments(arg "NO_TRACE" "TOP" "SOURCES;INCLUDES;PARAMETERS;ARGS" ${ARGN})
   set(dir ${CMAKE_CURRENT_BINARY_DIR}/${library}.dir/verilated)
@@ -77,5 +81,6 @@ function(tandem_verilate library)
   add_library(${library} STATIC ${dir}/V${library}__ALL.cpp)
   target_include_directories(${library} SYSTEM PUBLIC ${dir})
   target_link_libraries(${library} PUBLIC verilated)
-  target_compile_options(${library} PRIVATE -O1 -w)
+  target_include_directories(${library} PRIVATE ${TANDEM_ROOT}/src)
+  target_compile_options(${library} PRIVATE -O1 -w "SHELL:-include bus/sim/model/power_up_bits.h")
 endfunction()

@@ -5,6 +5,8 @@ hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_skid.sv
 hw/cells/tnd_skid_wide.sv
+hw/cells/tnd_clock_crossing.sv
+hw/cells/tnd_reset_crossing.sv
 hw/cells/tnd_width_up.sv
 hw/cells/tnd_width_down.sv
 hw/cells/tnd_byte_shift.sv
@@ -19,6 +21,7 @@ hw/shell/s2_fetch/tnd_descriptor_fetch.sv
 hw/shell/s2_fetch/tnd_task_take.sv
 hw/shell/s2_fetch/tnd_headers.sv
 hw/shell/s2_fetch/tnd_s2_fetch.sv
+hw/shell/s3_core/tnd_core_crossing.sv
 hw/shell/s3_core/tnd_s3_core.sv
 hw/shell/s4_store/tnd_completion.sv
 hw/shell/s4_store/tnd_record_write.sv

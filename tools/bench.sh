@@ -20,6 +20,7 @@ declare -A suites=(
   [peers-snow5g]="peers snow5g" [peers-aes256]="peers aes256"
   [age]="age${TANDEM_HUGE_DIR:+ --huge-dir $TANDEM_HUGE_DIR}$rivals"
   [sim-chacha20]=sim [sim-chacha20_poly1305]="sim --algorithm chacha20_poly1305" [thesis]=thesis [pdcp]=pdcp
+  [pdcp-accelerator]="pdcp --engine sim.pdcp --bearers 60"
   [wp437-table2]="wp437 --table 2" [wp437-table5]="wp437 --table 5" [wp512]=wp512
   [sim-eea3]="sim --algorithm eea3 --clock-mhz 150" [sim-eia3]="sim --algorithm eia3 --clock-mhz 150"
   [sim-nea6]="sim --algorithm nea6 --clock-mhz 150" [sim-aes_gcm]="sim --algorithm aes_gcm --clock-mhz 375"
@@ -34,7 +35,7 @@ declare -A suites=(
 )
 [ $# != 0 ] || set -- peers-chacha20 peers-chacha20_poly1305 peers-aes_gcm peers-sha3 peers-zuc peers-snow3g \
   peers-aes peers-snow5g peers-aes256 file-256mib age sim-chacha20 sim-chacha20_poly1305 sim-eea3 sim-eia3 sim-nea6 \
-  sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis wp437-table2 wp437-table5 wp512 pdcp file-2048mib choice
+  sim-aes_gcm sim-sha3_256 sim-sha3_384 thesis wp437-table2 wp437-table5 wp512 pdcp pdcp-accelerator file-2048mib choice
 mkdir -p results
 for name in "$@"; do
   if [ "$name" = choice ]; then

@@ -98,6 +98,15 @@ def test_the_tests_are_built_for_the_points_that_are_asked_for(
         'tandem_core(core deep_coarse "Architecture=1;Cut=2" [[.architecture = kDeep, .cut = kCutCoarse]])',
         'tandem_core(core plain "Architecture=0" [[.architecture = kPlain]])',
     ]
+    # Each in the tests of its architecture's module.
+    facts_file = tmp_path / "algorithms/toy/algorithm.toml"
+    toy.edit(facts_file, 'name = "deep"', 'name = "deep"\nmodule = "pdu"')
+    toy.edit(facts_file, "[bench]", '[[cores]]\n[[cores]]\nmodule = "pdu"\n[bench]')
+    tests = gate.Gate(tmp_path, kept, "toy", 128, 1)
+    tests._build([core, replace(core, name="plain", point="plain")])
+    assert called[-1][-2:] == ["toy_core_test", "toy_pdu_test"] and "tandem_core(pdu deep_coarse" in listed.read_text()
+    toy.edit(facts_file, '[[cores]]\n[[cores]]\nmodule = "pdu"\n', "")
+    toy.edit(facts_file, '\nmodule = "pdu"', "")
     # What the facts say of a core at a point is part of what was tested.
     other = '[[cores]]\n[cores.others]\ndeep_coarse = { Architecture = "deep", Cut = "fine" }\n'
     toy.edit(tmp_path / "algorithms/toy/algorithm.toml", "[bench]", f"{other}[bench]")

@@ -190,7 +190,7 @@ def test_workers_without_the_explorer_are_told_how_to_start_them(tmp_path: Path)
         )
     ]  # fmt: skip
     try:
-        until(told.is_file, 120)
+        until(lambda: told.is_file() and told.read_text() != "", 120)
         address = json.loads(told.read_text())["address"]
 
         def complaint() -> str:

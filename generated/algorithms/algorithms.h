@@ -59,7 +59,8 @@ inline constexpr std::string_view kStagesLabels[] = {"rounds", "summation", "xor
 inline constexpr std::uint32_t kPipelineCutValues[] = {1, 2, 4};
 inline constexpr Parameter kIterativeParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}};
 inline constexpr Parameter kPipelinedParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}, {"PipelineCut", kPipelineCutValues, {}, 1}};
-inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}};
+inline constexpr std::span<const Parameter> kFromCParameters{};
+inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}, {"from_c", 2, kFromCParameters}};
 inline constexpr Algorithm kFacts = {1, "chacha20", "ChaCha20", "RFC 8439, sections 2.1-2.4",
     kVariants, kArchitectures, kBenchMessageBytes};
 
@@ -128,12 +129,15 @@ inline constexpr std::uint32_t kMacBitsValues[] = {1, 4, 32};
 inline constexpr std::uint32_t kKeyBitsValues[] = {128, 256};
 inline constexpr std::uint32_t kStreamsValues[] = {2, 4, 6, 8};
 inline constexpr std::uint32_t kUnitsValues[] = {1, 2, 3};
+inline constexpr std::uint32_t kStepValues[] = {0, 1, 2, 3, 4, 5};
+inline constexpr std::string_view kStepLabels[] = {"baseline", "f_once", "lut", "optimised", "registers", "one_loop"};
 inline constexpr Parameter kPlainParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kCsaParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kThreeStageParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kHpazParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kInterleavedParameters[] = {{"Streams", kStreamsValues, {}, 4}};
-inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"csa", 1, kCsaParameters}, {"three_stage", 2, kThreeStageParameters}, {"hpaz", 3, kHpazParameters}, {"interleaved", 4, kInterleavedParameters}};
+inline constexpr Parameter kFromCParameters[] = {{"Step", kStepValues, kStepLabels, 5}};
+inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"csa", 1, kCsaParameters}, {"three_stage", 2, kThreeStageParameters}, {"hpaz", 3, kHpazParameters}, {"interleaved", 4, kInterleavedParameters}, {"from_c", 5, kFromCParameters}};
 inline constexpr Algorithm kFacts = {4, "zuc", "ZUC", "ETSI/SAGE 128-EEA3 & 128-EIA3, Documents 1 and 2",
     kVariants, kArchitectures, kBenchMessageBytes};
 
@@ -160,7 +164,8 @@ inline constexpr std::uint32_t kStreamsValues[] = {2, 3, 4, 6, 8};
 inline constexpr Parameter kPlainParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kAheadParameters[] = {{"SboxForm", kSboxFormValues, kSboxFormLabels, 0}};
 inline constexpr Parameter kInterleavedParameters[] = {{"Streams", kStreamsValues, {}, 4}};
-inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"ahead", 1, kAheadParameters}, {"interleaved", 2, kInterleavedParameters}};
+inline constexpr std::span<const Parameter> kFromCParameters{};
+inline constexpr Architecture kArchitectures[] = {{"plain", 0, kPlainParameters}, {"ahead", 1, kAheadParameters}, {"interleaved", 2, kInterleavedParameters}, {"from_c", 3, kFromCParameters}};
 inline constexpr Algorithm kFacts = {5, "snow3g", "SNOW 3G", "TS 35.216; TS 35.215 (UEA2, UIA2); TS 33.401, annexes B.1.2 and B.2.2",
     kVariants, kArchitectures, kBenchMessageBytes};
 
@@ -183,9 +188,12 @@ inline constexpr std::uint32_t kSboxFormValues[] = {0, 1, 2, 3};
 inline constexpr std::string_view kSboxFormLabels[] = {"table", "logic", "ram", "mixed"};
 inline constexpr std::uint32_t kKeyScheduleValues[] = {0, 1, 2};
 inline constexpr std::string_view kKeyScheduleLabels[] = {"online", "precomputed", "constant"};
+inline constexpr std::uint32_t kStepValues[] = {0, 1};
+inline constexpr std::string_view kStepLabels[] = {"rounds", "unrolled"};
 inline constexpr Parameter kRoundsParameters[] = {{"Unroll", kUnrollValues, {}, 1}, {"Partition", kPartitionValues, {}, 1}, {"KeyBits", kKeyBitsValues, {}, 128}, {"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"KeySchedule", kKeyScheduleValues, kKeyScheduleLabels, 0}};
 inline constexpr std::span<const Parameter> kSerialParameters{};
-inline constexpr Architecture kArchitectures[] = {{"rounds", 0, kRoundsParameters}, {"serial", 1, kSerialParameters}};
+inline constexpr Parameter kFromCParameters[] = {{"Step", kStepValues, kStepLabels, 1}};
+inline constexpr Architecture kArchitectures[] = {{"rounds", 0, kRoundsParameters}, {"serial", 1, kSerialParameters}, {"from_c", 2, kFromCParameters}};
 inline constexpr Algorithm kFacts = {6, "aes", "AES-128", "FIPS 197; 3GPP TS 33.401, annexes B.1.3 and B.2.3",
     kVariants, kArchitectures, kBenchMessageBytes};
 
@@ -241,7 +249,8 @@ inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL; BM
 inline constexpr std::uint32_t kRoundsValues[] = {1, 2, 4};
 inline constexpr std::uint32_t kMessagesValues[] = {1, 2, 4};
 inline constexpr Parameter kSpongeParameters[] = {{"Rounds", kRoundsValues, {}, 1}, {"Messages", kMessagesValues, {}, 1}};
-inline constexpr Architecture kArchitectures[] = {{"sponge", 0, kSpongeParameters}};
+inline constexpr std::span<const Parameter> kFromCParameters{};
+inline constexpr Architecture kArchitectures[] = {{"sponge", 0, kSpongeParameters}, {"from_c", 1, kFromCParameters}};
 inline constexpr Algorithm kFacts = {8, "sha3", "SHA-3", "FIPS 202",
     kVariants, kArchitectures, kBenchMessageBytes};
 
@@ -317,6 +326,30 @@ inline constexpr Algorithm kFacts = {37, "aes256", "AES-256", "FIPS 197; draft-m
 
 }  // namespace aes256
 
-inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts, sha3::kFacts, modexp::kFacts, snow5g::kFacts, aes256::kFacts};
+namespace pdcp {
+
+inline constexpr std::uint64_t kBlockBits = 128;
+inline constexpr std::uint32_t kBenchMessageBytes[] = {64, 256, 1420};
+inline constexpr std::span<const Variant> kVariants{};
+inline constexpr std::uint32_t kSetsValues[] = {1, 2, 3};
+inline constexpr std::string_view kSetsLabels[] = {"128", "256", "both"};
+inline constexpr std::uint32_t kUnrollValues[] = {1, 10};
+inline constexpr std::uint32_t kUnroll256Values[] = {1, 14};
+inline constexpr std::uint32_t kPartitionValues[] = {1, 2, 3};
+inline constexpr std::uint32_t kSboxFormValues[] = {0, 2};
+inline constexpr std::string_view kSboxFormLabels[] = {"table", "ram"};
+inline constexpr std::uint32_t kSlotsValues[] = {16, 32};
+inline constexpr std::uint32_t kStreamsValues[] = {2, 4};
+inline constexpr std::uint32_t kUnitsValues[] = {1, 2};
+inline constexpr std::uint32_t kTasksValues[] = {8, 16};
+inline constexpr std::uint32_t kDepthValues[] = {128, 256};
+inline constexpr Parameter kSideBySideParameters[] = {{"Sets", kSetsValues, kSetsLabels, 3}, {"Unroll", kUnrollValues, {}, 10}, {"Unroll256", kUnroll256Values, {}, 14}, {"Partition", kPartitionValues, {}, 1}, {"SboxForm", kSboxFormValues, kSboxFormLabels, 0}, {"Slots", kSlotsValues, {}, 32}, {"Streams", kStreamsValues, {}, 2}, {"Units", kUnitsValues, {}, 2}, {"Tasks", kTasksValues, {}, 8}, {"Depth", kDepthValues, {}, 128}};
+inline constexpr Architecture kArchitectures[] = {{"side_by_side", 0, kSideBySideParameters}};
+inline constexpr Algorithm kFacts = {41, "pdcp", "PDCP", "TS 33.401, annex B; draft-mattsson-cfrg-aes-gcm-sst-19, appendix on 3GPP",
+    kVariants, kArchitectures, kBenchMessageBytes};
+
+}  // namespace pdcp
+
+inline constexpr Algorithm kAlgorithms[] = {chacha20::kFacts, poly1305::kFacts, chacha20_poly1305::kFacts, zuc::kFacts, snow3g::kFacts, aes::kFacts, aes_gcm::kFacts, sha3::kFacts, modexp::kFacts, snow5g::kFacts, aes256::kFacts, pdcp::kFacts};
 
 }  // namespace tandem::facts

@@ -44,6 +44,7 @@ enum class Algorithm : std::uint8_t {
   nea5 = 38,  ///< 256-NEA5; TS 33.501, by its published test data
   nia5 = 39,  ///< 256-NIA5; TS 33.501, by its published test data
   nca5 = 40,  ///< 256-NCA5; TS 33.501, by its published test data
+  pdcp = 41,  ///< PDCP, a core of several
 };
 
 }  // namespace tandem

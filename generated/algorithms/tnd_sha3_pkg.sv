@@ -6,5 +6,6 @@
 package tnd_sha3_pkg;
   localparam int unsigned AlgorithmId = 8;
   localparam int unsigned Sponge      = 0;
+  localparam int unsigned FromC       = 1;
 endpackage
 // verilator lint_on UNUSEDPARAM

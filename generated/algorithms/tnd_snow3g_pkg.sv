@@ -8,6 +8,7 @@ package tnd_snow3g_pkg;
   localparam int unsigned Plain         = 0;
   localparam int unsigned Ahead         = 1;
   localparam int unsigned Interleaved   = 2;
+  localparam int unsigned FromC         = 3;
   localparam int unsigned SboxFormTable = 0;
   localparam int unsigned SboxFormLogic = 1;
 endpackage

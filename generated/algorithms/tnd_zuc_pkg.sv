@@ -10,7 +10,14 @@ package tnd_zuc_pkg;
   localparam int unsigned ThreeStage    = 2;
   localparam int unsigned Hpaz          = 3;
   localparam int unsigned Interleaved   = 4;
+  localparam int unsigned FromC         = 5;
   localparam int unsigned SboxFormTable = 0;
   localparam int unsigned SboxFormLogic = 1;
+  localparam int unsigned StepBaseline  = 0;
+  localparam int unsigned StepFOnce     = 1;
+  localparam int unsigned StepLut       = 2;
+  localparam int unsigned StepOptimised = 3;
+  localparam int unsigned StepRegisters = 4;
+  localparam int unsigned StepOneLoop   = 5;
 endpackage
 // verilator lint_on UNUSEDPARAM

@@ -12,3 +12,4 @@ tandem_core(core pipelined4_summation "Architecture=1;Stages=1;PipelineCut=4" [[
 tandem_core(core pipelined1_xor "Architecture=1;Stages=2;PipelineCut=1" [[.architecture = kPipelined, .stages = kStagesXor, .pipeline_cut = 1]])
 tandem_core(core pipelined2_xor "Architecture=1;Stages=2;PipelineCut=2" [[.architecture = kPipelined, .stages = kStagesXor, .pipeline_cut = 2]])
 tandem_core(core pipelined4_xor "Architecture=1;Stages=2;PipelineCut=4" [[.architecture = kPipelined, .stages = kStagesXor, .pipeline_cut = 4]])
+tandem_core(core from_c "Architecture=2" [[.architecture = kFromC]])

@@ -7,3 +7,4 @@ tandem_core(core sponge2_1 "Architecture=0;Rounds=2;Messages=1" [[.architecture 
 tandem_core(core sponge2_2 "Architecture=0;Rounds=2;Messages=2" [[.architecture = kSponge, .rounds = 2, .messages = 2]])
 tandem_core(core sponge4_1 "Architecture=0;Rounds=4;Messages=1" [[.architecture = kSponge, .rounds = 4, .messages = 1]])
 tandem_core(core sponge4_2 "Architecture=0;Rounds=4;Messages=2" [[.architecture = kSponge, .rounds = 4, .messages = 2]])
+tandem_core(core from_c "Architecture=1" [[.architecture = kFromC]])

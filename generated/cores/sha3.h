@@ -8,6 +8,7 @@
 namespace tandem::sha3::tb {
 
 inline constexpr std::uint64_t kSponge = 0;
+inline constexpr std::uint64_t kFromC = 1;
 
 /// A core under the name that it has in the tests, with the values of its parameters.
 struct CoreParameters {

@@ -9,5 +9,6 @@ tandem_core(core interleaved3 "Architecture=2;Streams=3" [[.architecture = kInte
 tandem_core(core interleaved4 "Architecture=2;Streams=4" [[.architecture = kInterleaved, .streams = 4]])
 tandem_core(core interleaved6 "Architecture=2;Streams=6" [[.architecture = kInterleaved, .streams = 6]])
 tandem_core(core interleaved8 "Architecture=2;Streams=8" [[.architecture = kInterleaved, .streams = 8]])
+tandem_core(core from_c "Architecture=3" [[.architecture = kFromC]])
 tandem_core(core ahead_mac8 "Architecture=1;MacBits=8" [[.architecture = kAhead, .mac_bits = 8]])
 tandem_core(core interleaved4_mac8 "Architecture=2;MacBits=8;Streams=4" [[.architecture = kInterleaved, .mac_bits = 8, .streams = 4]])

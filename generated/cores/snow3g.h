@@ -10,6 +10,7 @@ namespace tandem::snow3g::tb {
 inline constexpr std::uint64_t kPlain = 0;
 inline constexpr std::uint64_t kAhead = 1;
 inline constexpr std::uint64_t kInterleaved = 2;
+inline constexpr std::uint64_t kFromC = 3;
 inline constexpr std::uint64_t kSboxFormTable = 0;
 inline constexpr std::uint64_t kSboxFormLogic = 1;
 

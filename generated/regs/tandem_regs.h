@@ -20,7 +20,7 @@
 #define TND_REGS__VERSION__MINOR_bm 0x0000ffffu
 #define TND_REGS__VERSION__MINOR_bp 0u
 #define TND_REGS__VERSION__MINOR_bw 16u
-#define TND_REGS__VERSION__MINOR_reset 0x2u
+#define TND_REGS__VERSION__MINOR_reset 0x3u
 #define TND_REGS__VERSION__MAJOR_bm 0xffff0000u
 #define TND_REGS__VERSION__MAJOR_bp 16u
 #define TND_REGS__VERSION__MAJOR_bw 16u
@@ -144,7 +144,7 @@
 #define TND_REGS__OPERATIONS__MASK_bp 0u
 #define TND_REGS__OPERATIONS__MASK_bw 32u
 
-/* Lengths of the keys that this build takes */
+/* Lengths of the keys that this build takes, the order in which tasks end, and where messages may lie */
 #define TND_REGS__KEY_LENGTHS_offset 0x02cu
 #define TND_REGS__KEY_LENGTHS__BITS_128_bm 0x00000001u
 #define TND_REGS__KEY_LENGTHS__BITS_128_bp 0u
@@ -155,6 +155,12 @@
 #define TND_REGS__KEY_LENGTHS__BITS_256_bm 0x00000004u
 #define TND_REGS__KEY_LENGTHS__BITS_256_bp 2u
 #define TND_REGS__KEY_LENGTHS__BITS_256_bw 1u
+#define TND_REGS__KEY_LENGTHS__ANY_ORDER_bm 0x00000100u
+#define TND_REGS__KEY_LENGTHS__ANY_ORDER_bp 8u
+#define TND_REGS__KEY_LENGTHS__ANY_ORDER_bw 1u
+#define TND_REGS__KEY_LENGTHS__LOG2_ALIGNMENT_bm 0x000f0000u
+#define TND_REGS__KEY_LENGTHS__LOG2_ALIGNMENT_bp 16u
+#define TND_REGS__KEY_LENGTHS__LOG2_ALIGNMENT_bw 4u
 
 /* Source address, low */
 #define TND_REGS__SRC_LO_offset 0x040u

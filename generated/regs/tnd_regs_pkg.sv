@@ -78,7 +78,7 @@ package tnd_regs_pkg;
   function automatic logic [31:0] reg_initial(input word_t word);
     unique case (word)
       0: return 32'h544e444d;
-      1: return 32'h00010002;
+      1: return 32'h00010003;
       68, 71: return 32'h00000001;
       default: return '0;
     endcase
@@ -141,7 +141,11 @@ package tnd_regs_pkg;
   } error_t;
 
   typedef struct packed {
-    logic [28:0] reserved_3;
+    logic [11:0] reserved_20;
+    logic [3:0] log2_alignment;
+    logic [6:0] reserved_9;
+    logic any_order;
+    logic [4:0] reserved_3;
     logic bits_256;
     logic bits_192;
     logic bits_128;

@@ -1,15 +1,16 @@
 // AES-128 as an accelerator: core and shell, with the AXI names that vendor tools infer.
 // Written by `make generate` from hw/top/top.sv.in and algorithms/aes/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, Unroll, Partition, KeyBits, SboxForm, KeySchedule, ConstantKey, Slots, MacBlocks:
-//             algorithms/aes/algorithm.toml; KeySlots, MemDataWidth, MaxBurst, ReadDepth, WriteDepth, WriteBursts,
-//             HasRing: hw/shell/parameters.toml
+// Parameters  Architecture, Unroll, Partition, KeyBits, SboxForm, KeySchedule, Step, ConstantKey, Slots, MacBlocks:
+//             algorithms/aes/algorithm.toml; KeySlots, MemDataWidth, Alignment, MaxBurst, ReadDepth, WriteDepth,
+//             WriteBursts, HasRing, CoreClock: hw/shell/parameters.toml
 // Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
+// Clocks      aclk; with CoreClock 1 core_aclk, which may be any other, for the core. With 0 that is not used
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_aes_top
-  import tnd_aes_operations_pkg::*, tnd_aes_pkg::*;
+  import tnd_aes_operations_pkg::*, tnd_aes_pkg::*, tnd_aes_functions_pkg::*;
 #(
   parameter int unsigned Architecture = Rounds,
   parameter int unsigned Unroll       = 1,
@@ -17,19 +18,23 @@ module tnd_aes_top
   parameter int unsigned KeyBits      = 128,
   parameter int unsigned SboxForm     = SboxFormTable,
   parameter int unsigned KeySchedule  = KeyScheduleOnline,
+  parameter int unsigned Step         = StepUnrolled,
   parameter logic [255:0] ConstantKey  = 256'h1f1e1d1c1b1a191817161514131211100f0e0d0c0b0a09080706050403020100,
   parameter int unsigned Slots        = 16,
   parameter int unsigned MacBlocks    = 128,
   parameter int unsigned KeySlots     = 8,
   parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned Alignment    = 1,
   parameter int unsigned MaxBurst     = 16,
   parameter int unsigned ReadDepth    = 128,
   parameter int unsigned WriteDepth   = 64,
   parameter int unsigned WriteBursts  = 64,
-  parameter bit          HasRing      = 1'b1
+  parameter bit          HasRing      = 1'b1,
+  parameter bit          CoreClock    = 1'b0
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
+  input  logic                      core_aclk,
   // The name that vendor tools infer; a Verilated class calls it __SYM__interrupt.
   // verilator lint_off SYMRSVDWORD
   output logic                      interrupt,
@@ -101,6 +106,7 @@ module tnd_aes_top
 
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
+    .Alignment    (Alignment),
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
@@ -109,6 +115,7 @@ module tnd_aes_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
+    .CoreClock    (CoreClock),
     .Ops          (Ops),
     .SourceOps    (AesSourceOps),
     .AadOps       (AadOps),
@@ -121,23 +128,25 @@ module tnd_aes_top
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
+    .core_clk_i (core_aclk),
     .interrupt_o(interrupt),
     .*
   );
 
-  tnd_aes_pdu #(
+  tnd_aes_functions #(
     .Architecture(Architecture),
     .Unroll      (Unroll),
     .Partition   (Partition),
     .KeyBits     (KeyBits),
     .SboxForm    (SboxForm),
     .KeySchedule (KeySchedule),
+    .Step        (Step),
     .ConstantKey (ConstantKey),
     .Slots       (Slots),
     .MacBlocks   (MacBlocks),
     .CtxWidth    (CtxWidth)
   ) u_core (
-    .clk_i           (aclk),
+    .clk_i           (CoreClock ? core_aclk : aclk),
     .rst_ni          (core_rst_n),
     .task_valid_i    (task_valid),
     .task_ready_o    (task_ready),

@@ -1,10 +1,11 @@
 // ChaCha20-Poly1305 as an accelerator: core and shell, with the AXI names that vendor tools infer.
 // Written by `make generate` from hw/top/top.sv.in and algorithms/chacha20_poly1305/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, MacLanes: algorithms/chacha20_poly1305/algorithm.toml; KeySlots, MemDataWidth, MaxBurst:
-//             hw/shell/parameters.toml
+// Parameters  Architecture, MacLanes: algorithms/chacha20_poly1305/algorithm.toml; KeySlots, MemDataWidth, Alignment,
+//             MaxBurst, CoreClock: hw/shell/parameters.toml
 // Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
+// Clocks      aclk; with CoreClock 1 core_aclk, which may be any other, for the core. With 0 that is not used
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_chacha20_poly1305_top
@@ -14,10 +15,13 @@ module tnd_chacha20_poly1305_top
   parameter int unsigned MacLanes     = 4,
   parameter int unsigned KeySlots     = 8,
   parameter int unsigned MemDataWidth = 256,
-  parameter int unsigned MaxBurst     = 16
+  parameter int unsigned Alignment    = 1,
+  parameter int unsigned MaxBurst     = 16,
+  parameter bit          CoreClock    = 1'b0
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
+  input  logic                      core_aclk,
   // The name that vendor tools infer; a Verilated class calls it __SYM__interrupt.
   // verilator lint_off SYMRSVDWORD
   output logic                      interrupt,
@@ -86,10 +90,12 @@ module tnd_chacha20_poly1305_top
 
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
+    .Alignment    (Alignment),
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
     .MaxBurst     (MaxBurst),
+    .CoreClock    (CoreClock),
     .Ops          (Ops),
     .SourceOps    (Chacha20Poly1305SourceOps),
     .AadOps       (AadOps),
@@ -102,6 +108,7 @@ module tnd_chacha20_poly1305_top
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
+    .core_clk_i (core_aclk),
     .interrupt_o(interrupt),
     .*
   );
@@ -111,7 +118,7 @@ module tnd_chacha20_poly1305_top
     .MacLanes    (MacLanes),
     .CtxWidth    (CtxWidth)
   ) u_core (
-    .clk_i           (aclk),
+    .clk_i           (CoreClock ? core_aclk : aclk),
     .rst_ni          (core_rst_n),
     .task_valid_i    (task_valid),
     .task_ready_o    (task_ready),

@@ -2,9 +2,11 @@
 // Written by `make generate` from hw/top/top.sv.in and algorithms/modexp/algorithm.toml; do not edit.
 //
 // Parameters  Architecture, WordBits, Elements, WindowBits: algorithms/modexp/algorithm.toml; InFlight, KeySlots,
-//             MemDataWidth, MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing: hw/shell/parameters.toml
+//             MemDataWidth, Alignment, MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing, CoreClock:
+//             hw/shell/parameters.toml
 // Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
+// Clocks      aclk; with CoreClock 1 core_aclk, which may be any other, for the core. With 0 that is not used
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_modexp_top
@@ -17,14 +19,17 @@ module tnd_modexp_top
   parameter int unsigned InFlight     = 4,
   parameter int unsigned KeySlots     = 1,
   parameter int unsigned MemDataWidth = 64,
+  parameter int unsigned Alignment    = 1,
   parameter int unsigned MaxBurst     = 16,
   parameter int unsigned ReadDepth    = 32,
   parameter int unsigned WriteDepth   = 32,
   parameter int unsigned WriteBursts  = 4,
-  parameter bit          HasRing      = 1'b1
+  parameter bit          HasRing      = 1'b1,
+  parameter bit          CoreClock    = 1'b0
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
+  input  logic                      core_aclk,
   // The name that vendor tools infer; a Verilated class calls it __SYM__interrupt.
   // verilator lint_off SYMRSVDWORD
   output logic                      interrupt,
@@ -95,6 +100,7 @@ module tnd_modexp_top
 
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
+    .Alignment    (Alignment),
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
@@ -103,6 +109,7 @@ module tnd_modexp_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
+    .CoreClock    (CoreClock),
     .Ops          (Ops),
     .SourceOps    (ModexpSourceOps),
     .AadOps       (AadOps),
@@ -115,6 +122,7 @@ module tnd_modexp_top
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
+    .core_clk_i (core_aclk),
     .interrupt_o(interrupt),
     .*
   );
@@ -126,7 +134,7 @@ module tnd_modexp_top
     .WindowBits  (WindowBits),
     .CtxWidth    (CtxWidth)
   ) u_core (
-    .clk_i           (aclk),
+    .clk_i           (CoreClock ? core_aclk : aclk),
     .rst_ni          (core_rst_n),
     .task_valid_i    (task_valid),
     .task_ready_o    (task_ready),

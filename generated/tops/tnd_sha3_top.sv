@@ -2,9 +2,10 @@
 // Written by `make generate` from hw/top/top.sv.in and algorithms/sha3/algorithm.toml; do not edit.
 //
 // Parameters  Architecture, Rounds, Messages: algorithms/sha3/algorithm.toml; InFlight, KeySlots, MemDataWidth,
-//             MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing: hw/shell/parameters.toml
+//             Alignment, MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing, CoreClock: hw/shell/parameters.toml
 // Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
+// Clocks      aclk; with CoreClock 1 core_aclk, which may be any other, for the core. With 0 that is not used
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_sha3_top
@@ -16,14 +17,17 @@ module tnd_sha3_top
   parameter int unsigned InFlight     = 16,
   parameter int unsigned KeySlots     = 1,
   parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned Alignment    = 1,
   parameter int unsigned MaxBurst     = 16,
   parameter int unsigned ReadDepth    = 128,
   parameter int unsigned WriteDepth   = 64,
   parameter int unsigned WriteBursts  = 64,
-  parameter bit          HasRing      = 1'b1
+  parameter bit          HasRing      = 1'b1,
+  parameter bit          CoreClock    = 1'b0
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
+  input  logic                      core_aclk,
   // The name that vendor tools infer; a Verilated class calls it __SYM__interrupt.
   // verilator lint_off SYMRSVDWORD
   output logic                      interrupt,
@@ -93,6 +97,7 @@ module tnd_sha3_top
 
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
+    .Alignment    (Alignment),
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
@@ -101,6 +106,7 @@ module tnd_sha3_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
+    .CoreClock    (CoreClock),
     .Ops          (Ops),
     .SourceOps    (Sha3SourceOps),
     .AadOps       (AadOps),
@@ -113,6 +119,7 @@ module tnd_sha3_top
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
+    .core_clk_i (core_aclk),
     .interrupt_o(interrupt),
     .*
   );
@@ -123,7 +130,7 @@ module tnd_sha3_top
     .Messages    (Messages),
     .CtxWidth    (CtxWidth)
   ) u_core (
-    .clk_i           (aclk),
+    .clk_i           (CoreClock ? core_aclk : aclk),
     .rst_ni          (core_rst_n),
     .task_valid_i    (task_valid),
     .task_ready_o    (task_ready),

@@ -1,10 +1,12 @@
 // ZUC as an accelerator: core and shell, with the AXI names that vendor tools infer.
 // Written by `make generate` from hw/top/top.sv.in and algorithms/zuc/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, SboxForm, MacBits, KeyBits, Streams, Units: algorithms/zuc/algorithm.toml; KeySlots,
-//             MemDataWidth, MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing: hw/shell/parameters.toml
+// Parameters  Architecture, SboxForm, MacBits, KeyBits, Streams, Units, Step: algorithms/zuc/algorithm.toml; KeySlots,
+//             MemDataWidth, Alignment, MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing, CoreClock:
+//             hw/shell/parameters.toml
 // Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
+// Clocks      aclk; with CoreClock 1 core_aclk, which may be any other, for the core. With 0 that is not used
 // Reset       aresetn, active low, synchronous to aclk
 // Checked by  the conformance tests of its engines in the simulator; the shell and some tops by hw/shell/tb
 module tnd_zuc_top
@@ -16,16 +18,20 @@ module tnd_zuc_top
   parameter int unsigned KeyBits      = 128,
   parameter int unsigned Streams      = 4,
   parameter int unsigned Units        = 1,
+  parameter int unsigned Step         = StepOneLoop,
   parameter int unsigned KeySlots     = 8,
   parameter int unsigned MemDataWidth = 256,
+  parameter int unsigned Alignment    = 1,
   parameter int unsigned MaxBurst     = 16,
   parameter int unsigned ReadDepth    = 128,
   parameter int unsigned WriteDepth   = 64,
   parameter int unsigned WriteBursts  = 64,
-  parameter bit          HasRing      = 1'b1
+  parameter bit          HasRing      = 1'b1,
+  parameter bit          CoreClock    = 1'b0
 ) (
   input  logic                      aclk,
   input  logic                      aresetn,
+  input  logic                      core_aclk,
   // The name that vendor tools infer; a Verilated class calls it __SYM__interrupt.
   // verilator lint_off SYMRSVDWORD
   output logic                      interrupt,
@@ -95,6 +101,7 @@ module tnd_zuc_top
 
   tnd_shell #(
     .MemDataWidth (MemDataWidth),
+    .Alignment    (Alignment),
     .CoreDataWidth(CoreDataWidth),
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
@@ -103,6 +110,7 @@ module tnd_zuc_top
     .WriteDepth   (WriteDepth),
     .WriteBursts  (WriteBursts),
     .HasRing      (HasRing),
+    .CoreClock    (CoreClock),
     .Ops          (Ops),
     .SourceOps    (ZucSourceOps),
     .AadOps       (AadOps),
@@ -115,6 +123,7 @@ module tnd_zuc_top
   ) u_shell (
     .clk_i      (aclk),
     .rst_ni     (aresetn),
+    .core_clk_i (core_aclk),
     .interrupt_o(interrupt),
     .*
   );
@@ -126,9 +135,10 @@ module tnd_zuc_top
     .KeyBits     (KeyBits),
     .Streams     (Streams),
     .Units       (Units),
+    .Step        (Step),
     .CtxWidth    (CtxWidth)
   ) u_core (
-    .clk_i           (aclk),
+    .clk_i           (CoreClock ? core_aclk : aclk),
     .rst_ni          (core_rst_n),
     .task_valid_i    (task_valid),
     .task_ready_o    (task_ready),

@@ -1,10 +1,12 @@
 // Faults of the operating system, for programs under test: loaded before the C library (LD_PRELOAD), it makes system
 // calls fail, or do less than they were asked for, as they may.
 //
-// TANDEM_FAULTS     rules, separated by spaces: CALLS:N:WHAT. CALLS are names, separated by commas; of all calls to them
+// TANDEM_FAULTS     rules, separated by spaces: CALLS:N:WHAT. CALLS are names, separated by commas; of all calls to
+// them
 //                   the Nth is hit, or with N = * every one. WHAT: the name of an errno; `short`, which moves 1 to 999
-//                   bytes, or of fstat tells a file to be half as long as it is; `again`, which fails with EINTR every
-//                   other time; or `kill`, which ends the program there.
+//                   bytes, or of fstat tells a file to be half as long as it is; `nothing`, which moves no byte and is
+//                   no error; `again`, which fails with EINTR every other time; or `kill`, which ends the program
+//                   there.
 // TANDEM_FAULT_LOG  a file that gets a line for each call: name, what its descriptor is (file, directory, other), and
 //                   what came of it (ok, an errno, or short).
 //
@@ -32,6 +34,7 @@ struct Rule {
   long nth;  // 0: every one
   int error;
   int shorter;
+  int nothing;
   int again;
   int kill;
   long count;
@@ -67,17 +70,21 @@ static void read_rules(void) {
     char nth[16];
     char what[16];
     int used = 0;
-    if (rule_count == kMostRules || sscanf(text, " %127[^: ]:%15[^: ]:%15[^: ]%n", rule->calls, nth, what, &used) != 3) {
+    if (rule_count == kMostRules ||
+        sscanf(text, " %127[^: ]:%15[^: ]:%15[^: ]%n", rule->calls, nth, what, &used) != 3) {
       fail_setup("a rule is CALLS:N:WHAT");
     }
     rule->nth = strcmp(nth, "*") == 0 ? 0 : atol(nth);
     rule->shorter = strcmp(what, "short") == 0;
+    rule->nothing = strcmp(what, "nothing") == 0;
     rule->again = strcmp(what, "again") == 0;
     rule->kill = strcmp(what, "kill") == 0;
     for (size_t i = 0; i < sizeof kErrors / sizeof kErrors[0]; ++i) {
       if (strcmp(what, kErrors[i].name) == 0) rule->error = kErrors[i].number;
     }
-    if (!rule->shorter && !rule->again && !rule->kill && rule->error == 0) fail_setup("no such errno");
+    if (!rule->shorter && !rule->nothing && !rule->again && !rule->kill && rule->error == 0) {
+      fail_setup("no such errno");
+    }
     ++rule_count;
     text += used;
     text += strspn(text, " ");
@@ -109,8 +116,10 @@ static void note(const char* call, int fd, const char* result) {
   syscall(SYS_write, log_fd, line, (size_t)length);
 }
 
-// Returns 0 to go on, -1 with errno to fail, or 1 to move less.
-static int strike(const char* call, int fd) {
+enum Strike { kFails = -1, kGoesOn, kMovesLess, kMovesNothing };
+
+// Sets errno where the call fails.
+static enum Strike strike(const char* call, int fd) {
   if (rule_count < 0) read_rules();
   for (int i = 0; i < rule_count; ++i) {
     struct Rule* rule = &rules[i];
@@ -121,16 +130,20 @@ static int strike(const char* call, int fd) {
     if (rule->kill) raise(SIGKILL);
     if (rule->shorter) {
       note(call, fd, "short");
-      return 1;
+      return kMovesLess;
+    }
+    if (rule->nothing) {
+      note(call, fd, "nothing");
+      return kMovesNothing;
     }
     errno = rule->again ? EINTR : rule->error;
     const int error = errno;
     note(call, fd, strerrorname_np(error));
     errno = error;
-    return -1;
+    return kFails;
   }
   note(call, fd, "ok");
-  return 0;
+  return kGoesOn;
 }
 
 static size_t less_than(size_t bytes) {
@@ -156,37 +169,39 @@ static int cut(const struct iovec* from, int count, struct iovec* to) {
   return used;
 }
 
-#define NEXT(name)                                             \
-  static __typeof__(&name) next;                               \
+#define NEXT(name)               \
+  static __typeof__(&name) next; \
   if (next == NULL) next = (__typeof__(&name))dlsym(RTLD_NEXT, #name);
 
 #define PLAIN(type, name, parameters, arguments, fd) \
   type name parameters {                             \
     NEXT(name)                                       \
-    if (strike(#name, fd) < 0) return -1;            \
+    if (strike(#name, fd) == kFails) return -1;      \
     return next arguments;                           \
   }
 
-#define BUFFER(name, parameters, arguments)           \
-  ssize_t name parameters {                           \
-    NEXT(name)                                        \
-    const int hit = strike(#name, fd);                \
-    if (hit < 0) return -1;                           \
-    if (hit > 0) bytes = less_than(bytes);            \
-    return next arguments;                            \
+#define BUFFER(name, parameters, arguments)          \
+  ssize_t name parameters {                          \
+    NEXT(name)                                       \
+    const enum Strike hit = strike(#name, fd);       \
+    if (hit == kFails) return -1;                    \
+    if (hit == kMovesNothing) return 0;              \
+    if (hit == kMovesLess) bytes = less_than(bytes); \
+    return next arguments;                           \
   }
 
-#define VECTOR(name, parameters, arguments)                   \
-  ssize_t name parameters {                                   \
-    NEXT(name)                                                \
-    struct iovec pieces[kMostPieces];                         \
-    const int hit = strike(#name, fd);                        \
-    if (hit < 0) return -1;                                   \
-    if (hit > 0) {                                            \
-      count = cut(vector, count, pieces);                     \
-      vector = pieces;                                        \
-    }                                                         \
-    return next arguments;                                    \
+#define VECTOR(name, parameters, arguments)    \
+  ssize_t name parameters {                    \
+    NEXT(name)                                 \
+    struct iovec pieces[kMostPieces];          \
+    const enum Strike hit = strike(#name, fd); \
+    if (hit == kFails) return -1;              \
+    if (hit == kMovesNothing) return 0;        \
+    if (hit == kMovesLess) {                   \
+      count = cut(vector, count, pieces);      \
+      vector = pieces;                         \
+    }                                          \
+    return next arguments;                     \
   }
 
 BUFFER(read, (int fd, void* data, size_t bytes), (fd, data, bytes))
@@ -211,21 +226,21 @@ PLAIN(int, renameat2, (int a, const char* from, int b, const char* to, unsigned 
 
 int fsync(int fd) {
   NEXT(fsync)
-  if (strike(S_ISDIR(type_of(fd)) ? "fsyncdir" : "fsync", fd) < 0) return -1;
+  if (strike(S_ISDIR(type_of(fd)) ? "fsyncdir" : "fsync", fd) == kFails) return -1;
   return next(fd);
 }
 
 int fstat(int fd, struct stat* info) {
   NEXT(fstat)
-  const int hit = S_ISREG(type_of(fd)) ? strike("fstat", fd) : 0;
-  if (hit < 0) return -1;
+  const enum Strike hit = S_ISREG(type_of(fd)) ? strike("fstat", fd) : kGoesOn;
+  if (hit == kFails) return -1;
   const int result = next(fd, info);
-  if (result == 0 && hit > 0) info->st_size /= 2;
+  if (result == 0 && hit == kMovesLess) info->st_size /= 2;
   return result;
 }
 
 static int open_with(int directory, const char* path, int flags, mode_t mode) {
-  if ((flags & O_TMPFILE) == O_TMPFILE && strike("tmpfile", -1) < 0) return -1;
+  if ((flags & O_TMPFILE) == O_TMPFILE && strike("tmpfile", -1) == kFails) return -1;
   const int fd = (int)syscall(SYS_openat, directory, path, flags, mode);
   if (fd >= 0 && (flags & O_CLOEXEC) == 0) note("inherited", fd, "ok");
   return fd;

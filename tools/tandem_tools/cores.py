@@ -1,4 +1,4 @@
-"""Builds and runs the tests of bare cores in simulation, in algorithms/*/tb and hw/top/pdcp/tb, whose sources have changed.
+"""Builds and runs the tests of bare cores in simulation, in algorithms/*/tb and hw/top/*/tb, whose sources have changed.
 
 What a bench depends on is found by its `#include`s and by the core's list of sources. Its known answers are part of it
 where TANDEM_VECTORS names them.
@@ -14,40 +14,42 @@ from pathlib import Path
 
 from tandem_tools import remembered, repository, rtl_lint
 from tandem_tools.generate import facts, write_cores
+from tandem_tools.generate.facts import Algorithm
 
 PRESET = "cores"
 INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.MULTILINE)
+# The tests that take as many tasks as TANDEM_CORE_TASKS says.
+RANDOM_TASKS = "*RandomTasksUnderPauses*"
 # What makes a bench of sources and cores.
-MAKING = ("cmake/CoreTest.cmake", "cmake/Verilate.cmake", "cmake/verilated_unit.sh")
+MAKING = (
+    "cmake/CoreTest.cmake",
+    "cmake/Verilate.cmake",
+    "cmake/verilated_unit.sh",
+    "src/bus/sim/model/power_up_bits.h",
+)
 
 
-# A core of several algorithms' cores, which is in no algorithm's folder.
-PDCP = "pdcp"
+def benches(root: Path) -> dict[str, Algorithm]:
+    """Whose core has a bench, by name."""
+    return {each.name: each for each in sorted(facts.load_cores(root), key=lambda each: each.name) if each.tested}
 
 
-def benches(root: Path) -> list[str]:
-    """The algorithms whose core has a bench, and the PDCP core."""
-    found = [algorithm.name for algorithm in facts.load_all(root) if algorithm.tested]
-    return sorted([*found, PDCP] if (root / rtl_lint.PDCP_LISTS).is_file() else found)
+def has_random_tasks(root: Path, algorithm: Algorithm) -> bool:
+    """Whether a bench has tests of as many random tasks as it is asked for."""
+    benches = (path for path in files_of(root, algorithm) if "/tb/" in path.as_posix())
+    return any("TANDEM_CORE_TASKS" in path.read_text() for path in benches)
 
 
-def programs(root: Path, algorithm: str) -> list[str]:
+def programs(algorithm: Algorithm) -> list[str]:
     """The test programs of a bench."""
-    if algorithm == PDCP:
-        return ["pdcp_core_test"]
-    found = facts.load(root / f"algorithms/{algorithm}/algorithm.toml")
-    return [f"{algorithm}_{block.module}_test" for block in found.tested]
+    return [f"{algorithm.name}_{block.module}_test" for block in algorithm.tested]
 
 
-def files_of(root: Path, algorithm: str) -> set[Path]:
+def files_of(root: Path, algorithm: Algorithm) -> set[Path]:
     """All files that decide whether the tests of a bench pass."""
-    if algorithm == PDCP:
-        folder, listed, cores = "hw/top/pdcp", rtl_lint.pdcp_sources(root), rtl_lint.PDCP_LISTS
-    else:
-        folder, cores = f"algorithms/{algorithm}", write_cores.path(algorithm)
-        listed = rtl_lint.read_list(root, f"{folder}/rtl/sources.f")
-    found = {root / name for name in (*listed, *MAKING, cores)}
-    todo = [path for each in (f"{folder}/tb", "hw/tb/core") for path in (root / each).iterdir()]
+    listed = rtl_lint.read_list(root, algorithm.source_list)
+    found = {root / name for name in (*listed, *MAKING, write_cores.path(algorithm.name))}
+    todo = [path for each in (f"{algorithm.folder}/tb", "hw/tb/core") for path in (root / each).iterdir()]
     while todo:
         path = todo.pop()
         if path in found or not path.is_file() or (path.parent.name == "sw" and path.stem.endswith("_test")):
@@ -74,23 +76,30 @@ def vectors() -> list[Path]:
     return sorted(Path(folder).glob("*.json")) if folder else []
 
 
-def keys(root: Path, algorithm: str) -> dict[str, str]:
-    """The campaigns that one run of a bench is, and their keys: without known answers, and with them."""
+def keys(root: Path, algorithm: Algorithm, tasks: int = 0) -> dict[str, str]:
+    """The campaigns that one run of a bench is, and their keys: without known answers, and with them.
+
+    With `tasks` it is one of so many random tasks.
+    """
     files = files_of(root, algorithm)
     plain = remembered.key(root, files, tools=("verilator",))
-    campaigns = {f"cores {algorithm}": plain}
+    if tasks:
+        return {f"cores {algorithm.name}, {tasks} random tasks": plain}
+    campaigns = {f"cores {algorithm.name}": plain}
     if answers := vectors():
-        campaigns[f"cores {algorithm}, known answers"] = remembered.key(root, answers, plain)
+        campaigns[f"cores {algorithm.name}, known answers"] = remembered.key(root, answers, plain)
     return campaigns
 
 
-def run(root: Path, algorithm: str, jobs: int) -> bool:
-    """Builds and runs the tests of one bench. Returns whether they passed."""
-    names = programs(root, algorithm)
+def run(root: Path, algorithm: Algorithm, jobs: int, tasks: int = 0) -> bool:
+    """Builds and runs the tests of one bench, with `tasks` those of random tasks alone. Returns whether they passed."""
+    names = programs(algorithm)
     chosen = f"^({'|'.join(names)})(_[0-9]+)?$"
     build = ["cmake", "--build", f"build/{PRESET}", "-j", str(jobs), "--target", *names]
     test = ["ctest", "--preset", PRESET, "-j", str(jobs), "-R", chosen]
     environment = os.environ | {"GTEST_OUTPUT": f"xml:{root}/build/reports/{PRESET}/"}
+    if tasks:
+        environment |= {"TANDEM_CORE_TASKS": str(tasks), "GTEST_FILTER": RANDOM_TASKS}
     return all(subprocess.run(command, cwd=root, env=environment).returncode == 0 for command in (build, test))
 
 
@@ -100,26 +109,30 @@ def main() -> int:
     parser.add_argument("algorithms", nargs="*", help="whose core (default: all whose sources have changed)")
     repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="parallel work (default: processors)")
+    parser.add_argument(
+        "--tasks", type=int, default=0, metavar="N", help="so many random tasks of each core with random pauses, and no more"
+    )
     options = parser.parse_args()
     root: Path = options.root
-    if unknown := set(options.algorithms) - set(benches(root)):
-        parser.error(f"no bench of {', '.join(sorted(unknown))}; there are {', '.join(benches(root))}")
+    known = {name: each for name, each in benches(root).items() if not options.tasks or has_random_tasks(root, each)}
+    if unknown := set(options.algorithms) - known.keys():
+        parser.error(f"no bench of {', '.join(sorted(unknown))}; there are {', '.join(known)}")
 
     reports = root / "build/reports" / PRESET
     for report in reports.glob("*"):
         report.unlink()
     reports.mkdir(parents=True, exist_ok=True)
     failed = False
-    for algorithm in options.algorithms or benches(root):
-        campaigns = keys(root, algorithm)
+    for algorithm in (known[name] for name in options.algorithms or known):
+        campaigns = keys(root, algorithm, options.tasks)
         whole = list(campaigns.items())[-1]
         if not options.algorithms and remembered.has_passed(root, *whole):
-            print(f"{algorithm}: remembered, its sources have passed before", flush=True)
-            (reports / f"{algorithm}.remembered").touch()
+            print(f"{algorithm.name}: remembered, its sources have passed before", flush=True)
+            (reports / f"{algorithm.name}.remembered").touch()
             continue
         if not (root / f"build/{PRESET}/build.ninja").is_file():
             subprocess.run(["cmake", "--preset", PRESET], cwd=root, check=True)
-        if run(root, algorithm, options.jobs):
+        if run(root, algorithm, options.jobs, options.tasks):
             for campaign, its_key in campaigns.items():
                 remembered.note(root, campaign, its_key)
         else:

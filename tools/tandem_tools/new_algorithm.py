@@ -36,7 +36,7 @@ def begin(root: Path, name: str, title: str) -> list[str]:
     folder = root / "algorithms" / name
     if name in taken or folder.exists():
         raise FactsError(f"there is an algorithm or operation {name!r} already; choose another name")
-    numbers = {algorithm.id for algorithm in known} | {o.id for algorithm in known for o in algorithm.operations}
+    numbers = {core.id for core in facts.load_cores(root)} | {o.id for algorithm in known for o in algorithm.operations}
     values = {
         "name": name,
         "Name": "".join(word.capitalize() for word in name.split("_")),
@@ -55,7 +55,7 @@ def begin(root: Path, name: str, title: str) -> list[str]:
         subprocess.run([formatter, "-i", *code], cwd=root, check=True)
     sources = outputs.read_sources(root)
     written += outputs.update(root, sources)
-    complaints = checks.check_all(root, sources.algorithms, sources.register_map.status_codes)
+    complaints = checks.check_all(root, sources.cores, sources.register_map.status_codes)
     if complaints:
         raise FactsError("\n".join(complaints))
     return written

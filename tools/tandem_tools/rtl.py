@@ -62,21 +62,21 @@ def of_part(root: Path, algorithm: Algorithm, module: str) -> Rtl:
     Raises:
         IpError: No source of either is called so.
     """
-    sources = read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f")
+    sources = read_list(root, algorithm.source_list)
     if module not in {Path(source).stem for source in sources}:
         sources = read_list(root, "hw/sources.f")
     return Rtl(module, (), needed(root, sources, module))
 
 
-def of_top(root: Path, name: str, parameters: Mapping[str, int]) -> Rtl:
+def of_top(root: Path, algorithm: Algorithm, parameters: Mapping[str, int]) -> Rtl:
     """The accelerator of an algorithm: its top, with the shell and the core.
 
     Raises:
         IpError: There is none.
     """
-    module = f"tnd_{name}_top"
-    lists = read_list(root, "hw/sources.f", f"algorithms/{name}/rtl/sources.f")
-    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, *tops.sources(name)), module))
+    module = f"tnd_{algorithm.name}_top"
+    lists = read_list(root, "hw/sources.f", algorithm.source_list)
+    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, *tops.sources(algorithm.name)), module))
 
 
 def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, values: Mapping[str, int], top: bool) -> Rtl:
@@ -87,16 +87,16 @@ def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, value
     """
     chosen = {"Architecture": architecture.id, **values}
     if top:
-        return of_top(root, algorithm.name, chosen)
+        return of_top(root, algorithm, chosen)
     module = algorithm.core or Path(architecture.file).stem
-    sources = needed(root, read_list(root, f"algorithms/{algorithm.name}/rtl/sources.f"), module)
+    sources = needed(root, read_list(root, algorithm.source_list), module)
     return Rtl(module, tuple((chosen if algorithm.core else dict(values)).items()), sources)
 
 
 def builds(root: Path, algorithms: Iterable[Algorithm]) -> dict[str, Rtl]:
     """Every accelerator that is simulated, by the name of its model: `aes_gcm.lane`."""
     return {
-        f"{algorithm.name}.{build.name}": of_top(root, algorithm.name, algorithm.values_of(build))
+        f"{algorithm.name}.{build.name}": of_top(root, algorithm, algorithm.values_of(build))
         for algorithm in algorithms
         for build in algorithm.builds
     }

@@ -15,9 +15,6 @@ from pathlib import Path
 from tandem_tools import remembered, repository
 from tandem_tools.generate import facts, tops
 
-# What the PDCP core is made of.
-PDCP_LISTS = "hw/top/pdcp/rtl/lists.f"
-
 
 @dataclass(frozen=True)
 class Design:
@@ -35,21 +32,14 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
     """The core of every algorithm and its accelerator, if it has one, in every architecture and parameter value."""
     result = []
     for algorithm in (algorithm for algorithm in algorithms if algorithm.architectures):
-        core_list = f"algorithms/{algorithm.name}/rtl/sources.f"
-        core = read_list(root, core_list)
-        top = (*read_list(root, "hw/sources.f", core_list), *tops.sources(algorithm.name))
+        core = read_list(root, algorithm.source_list)
+        top = (*read_list(root, "hw/sources.f", algorithm.source_list), *tops.sources(algorithm.name))
+        module = {architecture.id: architecture.module for architecture in algorithm.architectures}
         for parameters in parameter_sets(algorithm):
-            result.append(Design(f"tnd_{algorithm.name}_core", parameters, core))
+            result.append(Design(f"tnd_{algorithm.name}_{module[dict(parameters)['Architecture']]}", parameters, core))
             if algorithm.top is not None:
                 result.append(Design(f"tnd_{algorithm.name}_top", parameters, top))
-    if (root / PDCP_LISTS).is_file():
-        result += [Design("tnd_pdcp_core", (("Sets", sets),), pdcp_sources(root)) for sets in (1, 2, 3)]
     return result
-
-
-def pdcp_sources(root: Path) -> tuple[str, ...]:
-    """The files of the PDCP core and of the cores in it."""
-    return read_list(root, *read_list(root, PDCP_LISTS))
 
 
 def parameter_sets(algorithm: facts.Algorithm) -> list[tuple[tuple[str, int], ...]]:
@@ -71,9 +61,18 @@ def parameter_sets(algorithm: facts.Algorithm) -> list[tuple[tuple[str, int], ..
 
 
 def read_list(root: Path, *lists: str) -> tuple[str, ...]:
-    """The files that source lists name, one per line, in order, each once; `#` begins a comment."""
-    lines = (line.split("#")[0].strip() for name in lists for line in (root / name).read_text().splitlines())
-    return tuple(dict.fromkeys(line for line in lines if line))
+    """The files that source lists name, one per line, in order, each once.
+
+    `#` begins a comment; `-f` stands before the name of another list.
+    """
+    found: dict[str, None] = {}
+    for name in lists:
+        for line in (root / name).read_text().splitlines():
+            file = line.split("#")[0].strip()
+            inner = file.removeprefix("-f ").strip()
+            found |= dict.fromkeys([file] if inner == file else read_list(root, inner))
+    found.pop("", None)
+    return tuple(found)
 
 
 def lint(root: Path, design: Design) -> str:
@@ -106,7 +105,7 @@ def main() -> int:
     root: Path = arguments.root
     todo: list[Design] = []
     keys: dict[str, str] = {}
-    everything = designs(root, facts.load_all(root))
+    everything = designs(root, facts.load_cores(root))
     for module in dict.fromkeys(design.module for design in everything):
         own = [design for design in everything if design.module == module]
         keys[module] = remembered.key(root, own[0].sources, *own, tools=("verilator",))

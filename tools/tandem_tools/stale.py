@@ -67,7 +67,7 @@ def main() -> int:
     repository.add_argument(parser)
     root = parser.parse_args().root
     try:
-        found = Judge(root, facts.load_all(root)).judged(results.current(root))
+        found = Judge(root, facts.load_cores(root)).judged(results.current(root))
     except (FactsError, IpError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2

@@ -4,13 +4,14 @@ Reads GoogleTest's XML reports: `<reports>/<preset>/<program>.xml`. A variant or
 test case is named after it (`.../avx2`, `.../pipelined4_xor`) in a program named after its algorithm
 (`chacha20_test`, `chacha20_core_test`); of two names that fit, the longer counts (`chacha20_poly1305_test`). A core with few
 points must have run in every one; one with many in every value of every parameter. Of a core whose tests have passed before
-with the same sources (`<reports>/cores/<algorithm>.remembered`), that is enough.
+with the same sources (`<reports>/cores/<algorithm>.remembered`), that is enough; so it is of the variants of an emulated
+machine whose step has (`<reports>/<preset>.remembered`), which are those that nothing has run or skipped here.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
@@ -69,31 +70,39 @@ def presets(cases: list[Case], names: set[str], result: str) -> list[str]:
 
 
 def report(
-    algorithms: list[facts.Algorithm], cases: list[Case], require_all: bool, remembered: frozenset[str] = frozenset()
+    algorithms: list[facts.Algorithm],
+    cases: list[Case],
+    require_all: bool,
+    remembered: frozenset[str] = frozenset(),
+    emulated: Sequence[str] = (),
 ) -> int:
     """Prints a line per variant and configuration; returns how many of them fail the run.
 
-    `remembered` are the algorithms whose cores need not have run.
+    `remembered` are the algorithms whose cores need not have run, `emulated` the steps of emulated machines that need not.
     """
     failures = 0
     for algorithm in algorithms:
         own = cases_of(cases, algorithm.name, [other.name for other in algorithms])
-        ways = [(variant.name, {variant.name}, variant.needs) for variant in algorithm.variants]
+        ways = [(variant.name, {variant.name}, variant.needs, emulated) for variant in algorithm.variants]
         if algorithm.name in remembered:
             print(f"ok      {algorithm.name}: the core's tests are remembered")
         else:
-            ways += [(name, points, "a simulator") for name, points in configurations(algorithm).items()]
-        for name, names, needs in ways:
+            ways += [(name, points, "a simulator", ()) for name, points in configurations(algorithm).items()]
+        for name, names, needs, others in ways:
             passed = presets(own, names, "passed")
             skipped = presets(own, names, "skipped")
-            failed = not passed and (require_all or not skipped)
-            if passed:
+            elsewhere = bool(others) and not (passed or skipped or presets(own, names, "failed"))
+            failed = not passed and not elsewhere and (require_all or not skipped)
+            if elsewhere:
+                verdict = f"remembered with {', '.join(others)}"
+            elif passed:
                 verdict = f"ran in {', '.join(passed)}"
             elif skipped:
                 verdict = f"not run: this machine lacks {needs}"
             else:
                 verdict = "no test has run it"
-            print(f"{'FAILED' if failed else 'ok' if passed else 'absent':8}{algorithm.name}.{name:24} {verdict}")
+            word = "FAILED" if failed else "ok" if passed or elsewhere else "absent"
+            print(f"{word:8}{algorithm.name}.{name:24} {verdict}")
             failures += failed
     return failures
 
@@ -108,7 +117,8 @@ def main() -> int:
     cases = list(Case.read_all(arguments.reports))
     require_all = os.environ.get("TANDEM_REQUIRE_VARIANTS", "") != ""
     remembered = frozenset(path.stem for path in arguments.reports.glob("cores/*.remembered"))
-    return 1 if report(facts.load_all(arguments.root), cases, require_all, remembered) else 0
+    emulated = sorted(path.stem for path in arguments.reports.glob("*.remembered"))
+    return 1 if report(facts.load_all(arguments.root), cases, require_all, remembered, emulated) else 0
 
 
 if __name__ == "__main__":

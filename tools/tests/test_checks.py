@@ -80,3 +80,8 @@ def test_a_disagreement_is_named(repository: Path, file: str, old: str, new: str
 def test_an_enum_that_is_not_found_is_a_complaint(repository: Path) -> None:
     edit(repository / "engine/status.h", "Status : std", "State : std")
     assert "engine/status.h: Status::bad_iv is None, the facts say 3" in complaints(repository)
+
+
+def test_points_of_cores_leave_no_value_of_a_parameter_out(repository: Path) -> None:
+    edit(repository / TOY / "algorithm.toml", "[bench]", '[[cores]]\npoints = ["plain", "deep_fine"]\n\n[bench]')
+    assert complaints(repository) == [f"{TOY}/algorithm.toml: no point in [[cores]] has deep_coarse"]

@@ -47,14 +47,21 @@ def test_others_and_other_modules(repository: Path) -> None:
     members = f'.architecture = kDeep, .key = "{key}"'
     assert other == f'tandem_core(core deep_other "Architecture=1;Key={literal}" [[{members}]])'
     assert lines(repository)[4:] == ['tandem_core(pdu plain "Architecture=0" [[.architecture = kPlain]])']
-    assert runner.benches(repository) == ["toy"]
-    assert runner.programs(repository, "toy") == ["toy_core_test", "toy_pdu_test"]
+    (toy,) = runner.benches(repository).values()
+    assert runner.programs(toy) == ["toy_core_test", "toy_pdu_test"]
+
+
+def test_an_architecture_of_another_module_is_in_the_tests_of_that(repository: Path) -> None:
+    edit(repository / TOML, 'name = "deep"', 'name = "deep"\nmodule = "pdu"')
+    assert [line.split()[:2] for line in lines(repository, '[[cores]]\n[[cores]]\nmodule = "pdu"\n')] == [
+        ["tandem_core(core", "plain"], ["tandem_core(pdu", "deep_fine"], ["tandem_core(pdu", "deep_coarse"],
+    ]  # fmt: skip
 
 
 def test_without_hardware_there_are_none(repository: Path) -> None:
     make_software_only(repository)
     assert write_cores.files(facts.load_all(repository)) == {}
-    assert runner.benches(repository) == []
+    assert runner.benches(repository) == {}
 
 
 @pytest.mark.parametrize(
@@ -99,23 +106,24 @@ def test_what_benches_include_compiles_and_has_the_defaults(repository: Path, tm
 
 
 def test_every_bench_has_the_files_that_its_core_is_made_with() -> None:
-    for algorithm in set(runner.benches(REPOSITORY)) - {runner.PDCP}:
-        assert (REPOSITORY / f"algorithms/{algorithm}/tb/CMakeLists.txt").is_file()
+    for name, algorithm in runner.benches(REPOSITORY).items():
+        assert (REPOSITORY / algorithm.folder / "tb/CMakeLists.txt").is_file()
         names = {path.relative_to(REPOSITORY).as_posix() for path in runner.files_of(REPOSITORY, algorithm)}
-        assert {f"generated/cores/{algorithm}.cmake", f"generated/cores/{algorithm}.h", "cmake/CoreTest.cmake"} <= names
+        assert {f"generated/cores/{name}.cmake", f"generated/cores/{name}.h", "cmake/CoreTest.cmake"} <= names
 
 
-def test_the_pdcp_core_has_the_files_of_all_its_cores() -> None:
-    names = {path.relative_to(REPOSITORY).as_posix() for path in runner.files_of(REPOSITORY, runner.PDCP)}
+def test_a_core_of_several_has_the_files_of_all_of_them() -> None:
+    pdcp = runner.benches(REPOSITORY)["pdcp"]
+    names = {path.relative_to(REPOSITORY).as_posix() for path in runner.files_of(REPOSITORY, pdcp)}
     cores = {f"algorithms/{name}/rtl/tnd_{name}_core.sv" for name in ("snow3g", "zuc", "snow5g", "aes256")}
-    assert cores | {"hw/top/pdcp/rtl/lists.f", "hw/top/pdcp/tb/core_test.cpp"} <= names
+    assert cores | {"hw/top/pdcp/rtl/tnd_pdcp_core.sv", "hw/top/pdcp/tb/core_test.cpp"} <= names
 
 
 def test_the_explorer_finds_a_core_at_every_point() -> None:
-    for algorithm in facts.load_all(REPOSITORY):
+    for algorithm in facts.load_cores(REPOSITORY):
         for architecture in algorithm.architectures:
             for point in algorithm.usual_points_of(architecture):
                 name = algorithm.point_name(architecture, point)
-                (found,) = cores.at_points(algorithm, algorithm.tested[0], [name])
+                (found,) = cores.at_points(algorithm, algorithm.tested_with(architecture), [name])
                 assert found.name == name and found.values["Architecture"] == architecture.id
                 assert all(found.values.get(key, value) == value for key, value in point.items())

@@ -27,6 +27,7 @@ def test_reads_every_fact(repository: Path) -> None:
         ("id = 7", 'id = "7"', r"toml\.id: expected an integer, found a string '7'"),
         ("id = 7", "id = true", r"toml\.id: expected an integer"),
         ('title = "Toy"', 'titel = "Toy"', "unknown key 'titel'"),
+        ('name = "deep"', 'name = "deep"\nmodule = "pdu"', r"architecture deep: no \[\[cores\]\] block for 'pdu'"),
         ('needs = "any CPU"', "", r"variants\[0\]: missing key 'needs'"),
         ('name = "toy"', 'name = "toy2"', "the folder's name is 'toy'"),
         ("default = 2", "default = 3", "default 3 is not among the values"),

@@ -126,7 +126,7 @@ def test_expected_registers_are_those_that_simulation_reads() -> None:
     read = device.registers(map_, asked, 256)
     assert read == {
         "ID": 0x544E444D,
-        "VERSION": 0x00010002,
+        "VERSION": 0x00010003,
         "CAPS": 0x0F080857,
         "BUILD": 0x00020001,
         "OPERATIONS": 0b11,
@@ -165,10 +165,32 @@ def test_a_build_and_settings_are_the_defaults_of_the_tops(
     wrapper = (tmp_path / "ip/tnd_zuc_ip.v").read_text()
     for name, value in {"Architecture": 0, "MacBits": 1, "MaxBurst": 1, "MemDataWidth": 32, "SboxForm": 1}.items():
         assert f"parameter int unsigned {name} = {value}," in top and f"parameter integer {name} = {value}," in wrapper
-    assert "parameter bit HasRing = 0\n" in top
+    assert "parameter bit HasRing = 0,\n" in top
     assert "--build baseline --set SboxForm=logic" in wrapper
     assert "-period 8.000 [get_ports aclk]" in (tmp_path / "ip/tnd_zuc.xdc").read_text()
     assert "| `0x008` | `CAPS` | how it can be used | `0x00020831` |" in (tmp_path / "ip/bring-up.md").read_text()
+
+
+@pytest.mark.usefixtures("no_checks")
+def test_a_core_with_a_clock_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has a port for it, and constraints that name the registers in which the clocks meet; another has neither."""
+    for value in (0, 1):
+        folder = tmp_path / str(value)
+        assert run(monkeypatch, "export", "zuc", "--out", str(folder), "--set", f"CoreClock={value}", "--clock", "125") == 0
+        clocks = re.findall(r"create_clock -name (\w+)", (folder / "tnd_zuc.xdc").read_text())
+        assert clocks == ["aclk", "core_aclk"][: value + 1]
+        wrapper = (folder / "tnd_zuc_ip.v").read_text()
+        assert (".core_aclk(core_aclk)" if value else ".core_aclk(aclk)") in wrapper
+        for file in ("tnd_zuc_ip.v", "tnd_zuc_hw.tcl", "component.xml"):
+            found = re.search(r"wire core_aclk|interface core_aclk|<\S+>core_aclk<", (folder / file).read_text())
+            assert bool(found) == value
+    source = "".join((REPOSITORY / f"hw/cells/tnd_{cell}_crossing.sv").read_text() for cell in ("clock", "reset"))
+    for file, registers_named in (("tnd_zuc.xdc", r"\*(\w+_q)_reg"), ("tnd_zuc.sdc", r"\*(\w+_q)\*")):
+        named = set(re.findall(registers_named, (folder / file).read_text()))
+        assert {"write_code_q", "write_seen_q", "read_code_q", "read_seen_q"} <= named
+        assert all(re.search(rf"\b{name}\b.*<=|\b{name}\[0\] <=", source) for name in named)
+    assert (folder / "tnd_zuc.lpf").read_text().count("FREQUENCY PORT") == 2
+    assert (folder / "tnd_zuc.pcf").read_text().count("set_frequency") == 2
 
 
 @pytest.mark.usefixtures("no_checks")
@@ -197,6 +219,7 @@ def test_force_replaces_a_package(
         (["export", "zuc", "--set", "KeySlots=0"], "KeySlots=0 is not legal; legal are 1 to 255"),
         (["export", "zuc", "--set", "Architecture=fast"], "Architecture=fast is not legal; legal are 0 (plain), 1 (csa)"),
         (["export", "zuc", "--set", "KeySlots"], "--set KeySlots: write NAME=VALUE"),
+        (["export", "zuc", "--set", "Alignment=64"], "Alignment must not be more than the bytes of a beat"),
         (["export", "zuc", "--set", "ReadDepth=4"], "tnd_zuc_top does not take these values: tnd_dma_read: FifoDepth"),
         (["export", "aes", "--set", "Unroll=14"], "do not go together: Unroll must divide the number of rounds, 10"),
         (["export", "zuc", "--name", "9"], "--name 9: write NAME or VENDOR:LIBRARY:NAME:VERSION"),

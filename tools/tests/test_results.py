@@ -223,6 +223,6 @@ def test_the_command_prints_nothing_or_what_is_stale(
 
 
 def test_every_simulated_accelerator_is_known() -> None:
-    names = set(rtl.builds(REPOSITORY, facts.load_all(REPOSITORY)))
+    names = set(rtl.builds(REPOSITORY, facts.load_cores(REPOSITORY)))
     assert {f"{figure.algorithm}.{figure.engine.removeprefix(rtl.SIMULATED)}"
             for figure in results.current(REPOSITORY) if figure.engine.startswith(rtl.SIMULATED)} <= names  # fmt: skip

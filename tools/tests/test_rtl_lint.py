@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tandem_tools import rtl_lint
 from tandem_tools.generate import facts
+from toy import edit
 
 
 def test_every_architecture_in_every_value_of_its_own_parameters(repository: Path) -> None:
@@ -26,6 +27,16 @@ def test_every_architecture_in_the_other_values_of_what_the_selector_alone_has(r
         (("Architecture", 1), ("KeyBits", 256)),
     ]
     assert len(sets) == 5
+
+
+def test_an_architecture_is_linted_in_its_module(repository: Path) -> None:
+    blocks = '[[cores]]\n[[cores]]\nmodule = "pdu"\n[bench]'
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", blocks)
+    edit(repository / "algorithms/toy/algorithm.toml", 'name = "deep"', 'name = "deep"\nmodule = "pdu"')
+    for name in ("algorithms/toy/rtl/sources.f", "hw/sources.f"):
+        (repository / name).write_text("")
+    modules = [design.module for design in rtl_lint.designs(repository, facts.load_all(repository))]
+    assert modules == ["tnd_toy_core", "tnd_toy_pdu", "tnd_toy_pdu"]
 
 
 def test_a_file_in_two_lists_is_compiled_once(repository: Path) -> None:

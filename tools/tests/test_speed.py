@@ -43,12 +43,27 @@ def test_each_machine_is_compared_with_itself() -> None:
     assert "64 to 1,420 B mixed | 0.90 to 1.50 |  |" in write_speed.with_table(TEXT, figures)
 
 
+def test_machines_with_avx2_alone_stand_for_those_that_are_held_to_it() -> None:
+    figures = [
+        rate(suite, engine, value, machine, function="eea3", bytes=1420)
+        for suite, machine, kernel, own in (
+            ("peers-zuc", "wide", "cpu.avx512", 300),
+            ("peers-zuc-avx2", "wide", "cpu.avx2", 90),
+            ("peers-zuc", "narrow", "cpu.avx2", 120),
+        )
+        for engine, value in ((kernel, own), ("openssl", 100))
+    ]
+    assert "64 to 1,420 B mixed | 3.00 | 1.20 |" in write_speed.with_table(TEXT, figures)
+    assert "64 to 1,420 B mixed | 3.00 | 0.90 |" in write_speed.with_table(TEXT, figures[:4])
+
+
 def test_files_stand_beside_age_by_processors() -> None:
     run = Origin("age", "a command", "0123abc", "a machine", "2030-01-02", {})
     figures = [
-        Figure(run=run, engine="tandem", direction="encrypt", what="new file", metric="speed-up", to="age", unit="x",
+        rate("peers-zuc", "cpu.avx512", 300, function="eia1"),
+        *(Figure(run=run, engine="tandem", direction="encrypt", what="new file", metric="speed-up", to="age", unit="x",
                value=value, kind="measured", parameters={"cpus": cpus})
-        for cpus, value in ((2.0, 2.0), (1.0, 1.25))
+        for cpus, value in ((2.0, 2.0), (1.0, 1.25)))
     ]  # fmt: skip
     assert "wall time to that of `age`, one core and two | 0.80, 0.50 |  |" in write_speed.with_table(TEXT, figures)
 

@@ -11,6 +11,7 @@ from tandem_tools.test_run import cases, inputs, schedule, simulated, steps
 from tandem_tools.test_run.steps import Step
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+BENCHES = cores.benches(REPOSITORY)
 
 
 @pytest.fixture
@@ -139,7 +140,7 @@ def test_a_whole_run_forgets_what_is_no_more(root: Path) -> None:
 
 
 def test_a_bench_depends_on_its_core_its_reference_and_what_they_share() -> None:
-    names = {path.relative_to(REPOSITORY).as_posix() for path in cores.files_of(REPOSITORY, "zuc")}
+    names = {path.relative_to(REPOSITORY).as_posix() for path in cores.files_of(REPOSITORY, BENCHES["zuc"])}
     assert {
         "algorithms/zuc/rtl/tnd_zuc_core.sv", "algorithms/zuc/tb/core_test.cpp", "algorithms/zuc/sw/reference.cpp",
         "hw/cells/tnd_fifo.sv", "hw/tb/core/core_bench.cpp", "cmake/Verilate.cmake", "testing/bytes.h",
@@ -149,12 +150,12 @@ def test_a_bench_depends_on_its_core_its_reference_and_what_they_share() -> None
 
 def test_known_answers_are_part_of_a_bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TANDEM_VECTORS", raising=False)
-    without = cores.keys(REPOSITORY, "sha3")
+    without = cores.keys(REPOSITORY, BENCHES["sha3"])
     monkeypatch.setenv("TANDEM_VECTORS", str(tmp_path))
     (tmp_path / "sha3-256.json").write_text("{}")
-    some = cores.keys(REPOSITORY, "sha3")
+    some = cores.keys(REPOSITORY, BENCHES["sha3"])
     (tmp_path / "sha3-256.json").write_text("[]")
-    others = cores.keys(REPOSITORY, "sha3")
+    others = cores.keys(REPOSITORY, BENCHES["sha3"])
     assert without.items() < some.items()
     assert without.items() < others.items()
     assert some != others
@@ -229,3 +230,30 @@ def test_the_end_of_a_run_says_why_steps_failed(root: Path) -> None:
     ]
     reasons = {name: outcome.reasons() for name, outcome in ran(root, todo).items()}
     assert reasons == {"plain": ["one", "two"], "telling": ["test_it FAILED"], "waiting": ["needs plain"]}
+
+
+def emulated_step() -> Step:
+    return Step("emulated", "true", inputs=("*.cpp",), tools=("dpkg", "no-such-package"))
+
+
+def test_a_step_of_an_emulated_machine_is_remembered(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TANDEM_VECTORS", raising=False)
+    subprocess.run(["git", "init", "-q", root], check=True)
+    (root / "a.cpp").write_text("1")
+    step = emulated_step()
+    inputs.Stamps(root).passed(step)
+    assert remembered.merge(root, whole=False) == 1
+    (root / "build/logs/emulated.passed").unlink()
+    assert inputs.Stamps(root).remembered(step), "on a machine where it never ran"
+
+    monkeypatch.setenv("TANDEM_VECTORS", str(root))
+    (root / "a.json").write_text("{}")
+    assert not inputs.Stamps(root).remembered(step), "these answers were not there"
+    monkeypatch.delenv("TANDEM_VECTORS")
+    (root / "a.cpp").write_text("2")
+    assert not inputs.Stamps(root).remembered(step)
+    (root / "a.cpp").write_text("1")
+    assert inputs.Stamps(root).remembered(step)
+    assert not inputs.Stamps(root).remembered(Step("host", "true", inputs=("*.cpp",)))
+    monkeypatch.setenv("TANDEM_ALL", "1")
+    assert not inputs.Stamps(root).remembered(step)

@@ -27,10 +27,12 @@ def test_a_top_has_the_parameters_of_core_and_shell(repository: Path) -> None:
         "  parameter int unsigned Slots        = 8,",
         "  parameter int unsigned KeySlots     = 8,",
         "  parameter int unsigned MemDataWidth = 64,",
+        "  parameter int unsigned Alignment    = 1,",
         "  parameter int unsigned MaxBurst     = 16,",
         "  parameter int unsigned ReadDepth    = 128,",
         "  parameter int unsigned WriteDepth   = 64,",
-        "  parameter bit          HasRing      = 1'b1",
+        "  parameter bit          HasRing      = 1'b1,",
+        "  parameter bit          CoreClock    = 1'b0",
     ]
     assert ".Slots       (Slots),\n    .CtxWidth    (CtxWidth)\n  ) u_core (" in text
     assert ".HasRing      (HasRing)," in text and "WriteBursts" not in text
@@ -121,6 +123,6 @@ def test_one_run_of_the_generator_is_enough(repository: Path) -> None:
 
 
 def test_every_accelerator_of_the_repository_is_made_so() -> None:
-    found = write_tops.files(REPOSITORY, facts.load_all(REPOSITORY))
+    found = write_tops.files(REPOSITORY, facts.load_cores(REPOSITORY))
     assert len(found) == len(list(REPOSITORY.glob(tops.path("*"))))
     assert outputs.wrong(REPOSITORY, found) == []

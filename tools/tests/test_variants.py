@@ -31,7 +31,8 @@ def verdict(
 ) -> str:
     """The line that the report prints about `name`."""
     cases = list(variants.Case.read_all(repository / "reports"))
-    failures = variants.report(facts.load_all(repository), cases, require_all)
+    emulated = sorted(path.stem for path in (repository / "reports").glob("*.remembered"))
+    failures = variants.report(facts.load_all(repository), cases, require_all, emulated=emulated)
     lines = capsys.readouterr().out.splitlines()
     assert sum(line.startswith("FAILED") for line in lines) == failures
     (line,) = (line for line in lines if line.split()[1] == name)
@@ -63,6 +64,15 @@ def test_a_variant_that_the_machine_lacks_is_reported(repository: Path, capsys: 
     put(repository / "reports", "release", "skipped")
     assert verdict(repository, capsys) == "absent toy.reference not run: this machine lacks any CPU"
     assert verdict(repository, capsys, require_all=True).startswith("FAILED")
+
+
+def test_a_variant_of_an_emulated_machine_may_be_remembered(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (repository / "reports").mkdir()
+    (repository / "reports/aarch64.remembered").touch()
+    assert verdict(repository, capsys) == "ok toy.reference remembered with aarch64"
+    assert verdict(repository, capsys, "toy.plain").startswith("FAILED"), "not the configurations of a core"
+    put(repository / "reports", "release", "failed")
+    assert verdict(repository, capsys).startswith("FAILED")
 
 
 def test_a_program_counts_for_the_longest_name_that_fits() -> None:

@@ -19,3 +19,8 @@ algorithms/aes/rtl/tnd_aes_core.sv
 algorithms/aes/rtl/tnd_aes_mac_blocks.sv
 algorithms/aes/rtl/tnd_aes_mac_slots.sv
 algorithms/aes/rtl/tnd_aes_pdu.sv
+generated/algorithms/tnd_aes_functions_pkg.sv
+algorithms/aes/c/generated/tnd_aes_c_rounds.sv
+algorithms/aes/c/generated/tnd_aes_c_unrolled.sv
+algorithms/aes/rtl/tnd_aes_functions_from_c.sv
+algorithms/aes/rtl/tnd_aes_functions.sv

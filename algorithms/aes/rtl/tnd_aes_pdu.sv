@@ -304,8 +304,11 @@ module tnd_aes_pdu
     .out_data_o (pad),
     .count_o    (unused_pads)
   );
+  logic seen_q;  // a reset; until one has been registers hold anything
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
   always_ff @(posedge clk_i) begin
-    if (rst_ni) begin
+    if (rst_ni && seen_q) begin
       assert (owner_room && (owner_valid || !core_valid)) else $error("more blocks in the core than it has room for");
       assert (pad_room || !core_valid || owner.mac) else $error("keystream without room");
     end

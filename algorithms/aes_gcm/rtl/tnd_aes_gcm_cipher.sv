@@ -157,8 +157,11 @@ module tnd_aes_gcm_cipher
     .out_ready_i(item_ready_i),
     .out_data_o ({item_purpose_o, item_last_o})
   );
+  logic seen_q;  // a reset; until one has been registers hold anything
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
   always_ff @(posedge clk_i) begin
-    if (rst_ni) begin
+    if (rst_ni && seen_q) begin
       assert ((result_room || !core_valid[0]) && (purpose_room || !issued))
       else $error("more blocks than there is room for");
       assert (core_ready == {Lanes{core_ready[0]}} && core_valid == {Lanes{core_valid[0]}} && key_ready == {Lanes{key_ready[0]}})

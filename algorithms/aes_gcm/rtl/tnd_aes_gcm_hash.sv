@@ -239,8 +239,11 @@ module tnd_aes_gcm_hash
     .out_ready_i(tag_ready_i),
     .out_data_o (tag_o)
   );
+  logic seen_q;  // a reset; until one has been registers hold anything
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
   always_ff @(posedge clk_i) begin
-    if (rst_ni) begin
+    if (rst_ni && seen_q) begin
       assert (!accepted || (masks_room && jobs_room)) else $error("more tasks than there is room for");
       assert (carry_room || !use_then.carry) else $error("more sums than there is room for");
       assert (!takes || !joins_q || carry_valid) else $error("a sum that is not there yet");

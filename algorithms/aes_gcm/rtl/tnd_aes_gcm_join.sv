@@ -94,6 +94,9 @@ module tnd_aes_gcm_join
   assign data_in_ready_o = aad_step || (text_step && plan_q.has_data);
   assign room            = done || !(aad_q || text_q || lengths_q);
   assign last_byte       = plan_i.bytes[ByteBits-1:0] - 1'b1;
+  logic seen_q;  // a reset; until one has been registers hold anything
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       aad_q     <= 1'b0;
@@ -110,7 +113,7 @@ module tnd_aes_gcm_join
     end else if (done) begin
       lengths_q <= 1'b0;
     end
-    if (rst_ni) begin
+    if (rst_ni && seen_q) begin
       assert (!text_q || !item_valid_i || item_purpose_i == Pad)
       else $error("text beside another block than a pad");
       assert (!aad_q || plan_q.has_aad)

@@ -5,8 +5,8 @@
 //             must have none; anything else ends as unsupported. A task that would run past counter 2^32-1 ends as
 //             counter_overflow. Tasks are answered in order.
 // Parameters  Architecture, Stages: values in tnd_chacha20_pkg. A pad is 20 rounds; from StagesSummation on also plus
-//             the initial state. PipelineCut: see tnd_chacha20_core_pipelined.
-// Latency     from header to first output: iterative 24 clocks; pipelined: stages + 5, + 4 without the summation
+//             the initial state. PipelineCut: see tnd_chacha20_core_pipelined. FromC is tnd_chacha20_core_from_c alone.
+// Latency     from header to first output: iterative 24 clocks; pipelined: stages + 5, + 4 without the summation; from C 23
 // Byte order  see ../README.md
 // Secrets     keys and pads stand in registers that reset clears. A key is overwritten when the last block of its task has
 //             been made; pads stay in the RAM of u_fifo in u_pads until overwritten; an empty FIFO offers nothing
@@ -52,119 +52,123 @@ module tnd_chacha20_core
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
-  // Tasks between u_blocks and u_output: no fewer than blocks, so that tasks of one block are no slower than long ones.
-  localparam int unsigned MaxTasks = Architecture == Pipelined ? 128 : 16;
+  if (Architecture == FromC) begin : gen_from_c
+    tnd_chacha20_core_from_c #(.CtxWidth(CtxWidth)) u_core (.*);
+  end else begin : gen_pads
+    // Tasks between u_blocks and u_output: no fewer than blocks, so that tasks of one block are no slower than long ones.
+    localparam int unsigned MaxTasks = Architecture == Pipelined ? 128 : 16;
 
-  logic                trailer_in_valid, trailer_in_ready, trailer_valid, trailer_ready;
-  logic [CtxWidth-1:0] trailer_in_ctx, trailer_ctx;
-  trailer_t            trailer_in, trailer;
-  logic                block_valid, block_ready, block_last;
-  block_t              block;
-  logic                pad_valid, pad_ready, pad_last;
-  state_t              pad;
+    logic                trailer_in_valid, trailer_in_ready, trailer_valid, trailer_ready;
+    logic [CtxWidth-1:0] trailer_in_ctx, trailer_ctx;
+    trailer_t            trailer_in, trailer;
+    logic                block_valid, block_ready, block_last;
+    block_t              block;
+    logic                pad_valid, pad_ready, pad_last;
+    state_t              pad;
 
-  tnd_chacha20_blocks #(
-    .Stages  (Stages),
-    .CtxWidth(CtxWidth)
-  ) u_blocks (
-    .clk_i,
-    .rst_ni,
-    .task_valid_i,
-    .task_ready_o,
-    .task_ctx_i,
-    .task_op_i,
-    .task_has_data_i,
-    .task_key_i,
-    .task_iv_i,
-    .task_len_bits_i,
-    .trailer_valid_o(trailer_in_valid),
-    .trailer_ready_i(trailer_in_ready),
-    .trailer_ctx_o  (trailer_in_ctx),
-    .trailer_o      (trailer_in),
-    .block_valid_o  (block_valid),
-    .block_ready_i  (block_ready),
-    .block_o        (block),
-    .block_last_o   (block_last)
-  );
-
-  tnd_fifo_ram #(
-    .Width(CtxWidth + $bits(trailer_t)),
-    .Depth(MaxTasks)
-  ) u_trailers (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (trailer_in_valid),
-    .in_ready_o (trailer_in_ready),
-    .in_data_i  ({trailer_in_ctx, trailer_in}),
-    .out_valid_o(trailer_valid),
-    .out_ready_i(trailer_ready),
-    .out_data_o ({trailer_ctx, trailer})
-  );
-
-  if (Architecture == Iterative) begin : gen_iterative
-    tnd_chacha20_core_iterative #(
-      .Stages(Stages)
-    ) u_pads (
+    tnd_chacha20_blocks #(
+      .Stages  (Stages),
+      .CtxWidth(CtxWidth)
+    ) u_blocks (
       .clk_i,
       .rst_ni,
-      .block_valid_i(block_valid),
-      .block_ready_o(block_ready),
-      .block_i      (block),
-      .block_last_i (block_last),
-      .pad_valid_o  (pad_valid),
-      .pad_ready_i  (pad_ready),
-      .pad_o        (pad),
-      .pad_last_o   (pad_last)
+      .task_valid_i,
+      .task_ready_o,
+      .task_ctx_i,
+      .task_op_i,
+      .task_has_data_i,
+      .task_key_i,
+      .task_iv_i,
+      .task_len_bits_i,
+      .trailer_valid_o(trailer_in_valid),
+      .trailer_ready_i(trailer_in_ready),
+      .trailer_ctx_o  (trailer_in_ctx),
+      .trailer_o      (trailer_in),
+      .block_valid_o  (block_valid),
+      .block_ready_i  (block_ready),
+      .block_o        (block),
+      .block_last_o   (block_last)
     );
-  end else if (Architecture == Pipelined) begin : gen_pipelined
-    tnd_chacha20_core_pipelined #(
-      .Stages     (Stages),
-      .PipelineCut(PipelineCut)
-    ) u_pads (
+
+    tnd_fifo_ram #(
+      .Width(CtxWidth + $bits(trailer_t)),
+      .Depth(MaxTasks)
+    ) u_trailers (
       .clk_i,
       .rst_ni,
-      .block_valid_i(block_valid),
-      .block_ready_o(block_ready),
-      .block_i      (block),
-      .block_last_i (block_last),
-      .pad_valid_o  (pad_valid),
-      .pad_ready_i  (pad_ready),
-      .pad_o        (pad),
-      .pad_last_o   (pad_last)
+      .in_valid_i (trailer_in_valid),
+      .in_ready_o (trailer_in_ready),
+      .in_data_i  ({trailer_in_ctx, trailer_in}),
+      .out_valid_o(trailer_valid),
+      .out_ready_i(trailer_ready),
+      .out_data_o ({trailer_ctx, trailer})
     );
-  end else begin : gen_unknown
-    $error("no such Architecture");
+
+    if (Architecture == Iterative) begin : gen_iterative
+      tnd_chacha20_core_iterative #(
+        .Stages(Stages)
+      ) u_pads (
+        .clk_i,
+        .rst_ni,
+        .block_valid_i(block_valid),
+        .block_ready_o(block_ready),
+        .block_i      (block),
+        .block_last_i (block_last),
+        .pad_valid_o  (pad_valid),
+        .pad_ready_i  (pad_ready),
+        .pad_o        (pad),
+        .pad_last_o   (pad_last)
+      );
+    end else if (Architecture == Pipelined) begin : gen_pipelined
+      tnd_chacha20_core_pipelined #(
+        .Stages     (Stages),
+        .PipelineCut(PipelineCut)
+      ) u_pads (
+        .clk_i,
+        .rst_ni,
+        .block_valid_i(block_valid),
+        .block_ready_o(block_ready),
+        .block_i      (block),
+        .block_last_i (block_last),
+        .pad_valid_o  (pad_valid),
+        .pad_ready_i  (pad_ready),
+        .pad_o        (pad),
+        .pad_last_o   (pad_last)
+      );
+    end else begin : gen_unknown
+      $error("no such Architecture");
+    end
+
+    tnd_chacha20_output #(
+      .Stages  (Stages),
+      .CtxWidth(CtxWidth)
+    ) u_output (
+      .clk_i,
+      .rst_ni,
+      .pad_valid_i    (pad_valid),
+      .pad_ready_o    (pad_ready),
+      .pad_i          (pad),
+      .pad_last_i     (pad_last),
+      .trailer_valid_i(trailer_valid),
+      .trailer_ready_o(trailer_ready),
+      .trailer_ctx_i  (trailer_ctx),
+      .trailer_i      (trailer),
+      .data_in_valid_i,
+      .data_in_ready_o,
+      .data_in_data_i,
+      .data_in_keep_i,
+      .data_in_last_i,
+      .data_out_valid_o,
+      .data_out_ready_i,
+      .data_out_data_o,
+      .data_out_keep_o,
+      .data_out_last_o,
+      .data_out_ctx_o,
+      .result_valid_o,
+      .result_ready_i,
+      .result_ctx_o,
+      .result_tag_o,
+      .result_status_o
+    );
   end
-
-  tnd_chacha20_output #(
-    .Stages  (Stages),
-    .CtxWidth(CtxWidth)
-  ) u_output (
-    .clk_i,
-    .rst_ni,
-    .pad_valid_i    (pad_valid),
-    .pad_ready_o    (pad_ready),
-    .pad_i          (pad),
-    .pad_last_i     (pad_last),
-    .trailer_valid_i(trailer_valid),
-    .trailer_ready_o(trailer_ready),
-    .trailer_ctx_i  (trailer_ctx),
-    .trailer_i      (trailer),
-    .data_in_valid_i,
-    .data_in_ready_o,
-    .data_in_data_i,
-    .data_in_keep_i,
-    .data_in_last_i,
-    .data_out_valid_o,
-    .data_out_ready_i,
-    .data_out_data_o,
-    .data_out_keep_o,
-    .data_out_last_o,
-    .data_out_ctx_o,
-    .result_valid_o,
-    .result_ready_i,
-    .result_ctx_o,
-    .result_tag_o,
-    .result_status_o
-  );
 endmodule

@@ -10,10 +10,13 @@ namespace tandem::chacha20::tb {
 
 struct CoreConfig : CoreParameters, core_bench::CoreMaker {
   [[nodiscard]] bool pipelined() const { return architecture == kPipelined; }
+  /// It works on one task at a time, and keeps no finished blocks.
+  [[nodiscard]] bool is_from_c() const { return architecture == kFromC; }
   /// Clocks between two blocks at full rate.
   [[nodiscard]] std::uint64_t clocks_per_block() const { return pipelined() ? 1 : 20; }
   /// Clocks from a header's transfer to its first output, as the core's header comment states.
   [[nodiscard]] std::uint64_t latency() const {
+    if (is_from_c()) return 23;
     return pipelined() ? 80 / pipeline_cut + (stages == kStagesRounds ? 4 : 5) : 24;
   }
 };

@@ -110,7 +110,7 @@ TEST_P(RsaConformance, ComputesTheKnownAnswers) {
 }
 
 TEST_P(RsaConformance, AgreesWithReferenceInAnyMixture) {
-  const std::size_t count = messages_or(GetParam().hardware ? 200 : 2'000);
+  const std::size_t count = messages(GetParam().hardware ? 200 : 2'000);
   const Key real(modexp::vectors::kNistAcvp[0]);
   for (std::size_t done = 0; done < count;) {
     RsaJobs jobs;

@@ -164,9 +164,14 @@ module tnd_poly1305_lanes
   assign final_slot_o  = done.slot;
   assign final_o       = product;
 
+  logic seen_q;  // a reset; until one has been registers hold anything
+  initial seen_q = 1'b0;
+  always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
   always_ff @(posedge clk_i) begin
-    if (rst_ni && done.valid && done.feedback) assert (feedback_ready);
-    if (rst_ni && take && !beat_fresh_i) assert (earlier_valid);
+    if (rst_ni && seen_q) begin
+      assert (feedback_ready || !(done.valid && done.feedback));
+      assert (earlier_valid || !take || beat_fresh_i);
+    end
   end
 
   logic unused_left;

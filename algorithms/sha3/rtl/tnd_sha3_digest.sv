@@ -122,7 +122,7 @@ module tnd_sha3_digest
       if (!word_valid_q) word_q <= next_q;
     end
     tnd_fan_out u_capture (.clk_i, .rst_ni, .data_i(capture_i), .data_o(capture));
-    assign captures = capture[0];
+    assign captures = capture[1];  // which is 0 after reset
     assign chosen   = block_q[0];
   end else begin : gen_choice
     words_t turn_q;  // one bit: the next word

@@ -8,7 +8,10 @@
 
 namespace tandem::sha3::tb {
 
-struct CoreConfig : CoreParameters, core_bench::CoreMaker {};
+struct CoreConfig : CoreParameters, core_bench::CoreMaker {
+  /// It works on one task at a time, and fills the first block of each before its rounds.
+  [[nodiscard]] bool is_from_c() const { return architecture == kFromC; }
+};
 
 std::span<const CoreConfig> core_configs();
 

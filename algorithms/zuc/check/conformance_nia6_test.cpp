@@ -42,13 +42,13 @@ TEST_P(Nia6Conformance, ComputesThePublishedTags) {
 
 TEST_P(Nia6Conformance, AgreesWithReferenceAtEveryLength) {
   Nia6Jobs jobs;
-  for (std::size_t bytes = 1; bytes <= 300; ++bytes) jobs.push_back(job(bytes));
+  for (std::size_t bytes = 1; bytes <= 300; bytes += length_step()) jobs.push_back(job(bytes));
   for (const std::size_t bytes : {1'420U, 8'188U, 65'535U, 65'536U}) jobs.push_back(job(bytes));
   run_all(jobs);
 }
 
 TEST_P(Nia6Conformance, AgreesWithReferenceInAnyMixture) {
-  const std::size_t count = messages_or(400);
+  const std::size_t count = messages(400);
   for (std::size_t done = 0; done < count;) {
     Nia6Jobs jobs;
     for (; jobs.size() < 50 && done < count; ++done) {

@@ -10,7 +10,7 @@
 //             DIRECTION as bad_iv. Tasks are answered in order.
 // Parameters  Architecture, SboxForm: values in tnd_zuc_pkg. Streams: of interleaved. Units: of keystream, side by side.
 //             MacBits: message bits per clock of EIA3, 256-NIA6 and 256-NCA6. KeyBits: 128, for EEA3 and EIA3 alone, or
-//             256.
+//             256. Step: of from_c, which has one unit, keys of 128 bits, and MACs as its C says.
 // Rate        see ../README.md
 // Byte order  see ../README.md
 // Secrets     registers with key or keystream are cleared by reset, or hold nothing that is ever given out; the RAM of
@@ -27,6 +27,7 @@ module tnd_zuc_core
   parameter int unsigned Units        = 1,
   parameter int unsigned MacBits      = 32,
   parameter int unsigned KeyBits      = 128,
+  parameter int unsigned Step         = StepOneLoop,
   parameter int unsigned CtxWidth     = 4
 ) (
   input  logic                clk_i,
@@ -61,114 +62,118 @@ module tnd_zuc_core
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
-  localparam int unsigned MaxTasks = 16;  // between u_header and u_apply
+  if (Architecture == FromC) begin : gen_from_c
+    tnd_zuc_core_from_c #(.Step(Step), .CtxWidth(CtxWidth)) u_core (.*);
+  end else begin : gen_keystream
+    localparam int unsigned MaxTasks = 16;  // between u_header and u_apply
 
-  logic                load_valid, load_ready, load_long;
-  logic [KeyBits-1:0]  load_key;
-  logic [127:0]        load_iv;
-  logic [31:0]         load_words;
-  logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
-  logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
-  plan_t               plan_in, plan;
-  logic                word_valid, word_ready;
-  logic [31:0]         word;
-  logic                unused_key;
-  logic [$clog2(MaxTasks+1)-1:0] unused_count;
-  assign unused_key = ^task_key_i[255:128];  // of KeyBits 128
+    logic                load_valid, load_ready, load_long;
+    logic [KeyBits-1:0]  load_key;
+    logic [127:0]        load_iv;
+    logic [31:0]         load_words;
+    logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;
+    logic [CtxWidth-1:0] plan_in_ctx, plan_ctx;
+    plan_t               plan_in, plan;
+    logic                word_valid, word_ready;
+    logic [31:0]         word;
+    logic                unused_key;
+    logic [$clog2(MaxTasks+1)-1:0] unused_count;
+    assign unused_key = ^task_key_i[255:128];  // of KeyBits 128
 
-  tnd_zuc_header #(
-    .KeyBits (KeyBits),
-    .CtxWidth(CtxWidth)
-  ) u_header (
-    .clk_i,
-    .rst_ni,
-    .task_valid_i,
-    .task_ready_o,
-    .task_ctx_i,
-    .task_op_i,
-    .task_has_data_i,
-    .task_key_i  (task_key_i[KeyBits-1:0]),
-    .task_iv_i,
-    .task_aad_bytes_i,
-    .task_len_bits_i,
-    .load_valid_o(load_valid),
-    .load_ready_i(load_ready),
-    .load_key_o  (load_key),
-    .load_iv_o   (load_iv),
-    .load_long_o (load_long),
-    .load_words_o(load_words),
-    .plan_valid_o(plan_in_valid),
-    .plan_ready_i(plan_in_ready),
-    .plan_ctx_o  (plan_in_ctx),
-    .plan_o      (plan_in)
-  );
+    tnd_zuc_header #(
+      .KeyBits (KeyBits),
+      .CtxWidth(CtxWidth)
+    ) u_header (
+      .clk_i,
+      .rst_ni,
+      .task_valid_i,
+      .task_ready_o,
+      .task_ctx_i,
+      .task_op_i,
+      .task_has_data_i,
+      .task_key_i  (task_key_i[KeyBits-1:0]),
+      .task_iv_i,
+      .task_aad_bytes_i,
+      .task_len_bits_i,
+      .load_valid_o(load_valid),
+      .load_ready_i(load_ready),
+      .load_key_o  (load_key),
+      .load_iv_o   (load_iv),
+      .load_long_o (load_long),
+      .load_words_o(load_words),
+      .plan_valid_o(plan_in_valid),
+      .plan_ready_i(plan_in_ready),
+      .plan_ctx_o  (plan_in_ctx),
+      .plan_o      (plan_in)
+    );
 
-  tnd_zuc_keystream #(
-    .Architecture(Architecture),
-    .SboxForm    (SboxForm),
-    .Streams     (Streams),
-    .Units       (Units),
-    .KeyBits     (KeyBits)
-  ) u_keystream (
-    .clk_i,
-    .rst_ni,
-    .load_valid_i(load_valid),
-    .load_ready_o(load_ready),
-    .load_key_i  (load_key),
-    .load_iv_i   (load_iv),
-    .load_long_i (load_long),
-    .load_words_i(load_words),
-    .word_valid_o(word_valid),
-    .word_ready_i(word_ready),
-    .word_o      (word)
-  );
+    tnd_zuc_keystream #(
+      .Architecture(Architecture),
+      .SboxForm    (SboxForm),
+      .Streams     (Streams),
+      .Units       (Units),
+      .KeyBits     (KeyBits)
+    ) u_keystream (
+      .clk_i,
+      .rst_ni,
+      .load_valid_i(load_valid),
+      .load_ready_o(load_ready),
+      .load_key_i  (load_key),
+      .load_iv_i   (load_iv),
+      .load_long_i (load_long),
+      .load_words_i(load_words),
+      .word_valid_o(word_valid),
+      .word_ready_i(word_ready),
+      .word_o      (word)
+    );
 
-  tnd_fifo #(
-    .Width(CtxWidth + $bits(plan_t)),
-    .Depth(MaxTasks)
-  ) u_plans (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (plan_in_valid),
-    .in_ready_o (plan_in_ready),
-    .in_data_i  ({plan_in_ctx, plan_in}),
-    .out_valid_o(plan_valid),
-    .out_ready_i(plan_ready),
-    .out_data_o ({plan_ctx, plan}),
-    .count_o    (unused_count)
-  );
+    tnd_fifo #(
+      .Width(CtxWidth + $bits(plan_t)),
+      .Depth(MaxTasks)
+    ) u_plans (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (plan_in_valid),
+      .in_ready_o (plan_in_ready),
+      .in_data_i  ({plan_in_ctx, plan_in}),
+      .out_valid_o(plan_valid),
+      .out_ready_i(plan_ready),
+      .out_data_o ({plan_ctx, plan}),
+      .count_o    (unused_count)
+    );
 
-  tnd_zuc_apply #(
-    .MacBits (MacBits),
-    .KeyBits (KeyBits),
-    .CtxWidth(CtxWidth)
-  ) u_apply (
-    .clk_i,
-    .rst_ni,
-    .plan_valid_i(plan_valid),
-    .plan_ready_o(plan_ready),
-    .plan_ctx_i  (plan_ctx),
-    .plan_i      (plan),
-    .word_valid_i(word_valid),
-    .word_ready_o(word_ready),
-    .word_i      (word),
-    .data_in_valid_i,
-    .data_in_ready_o,
-    .data_in_data_i,
-    .data_in_keep_i,
-    .data_in_last_i,
-    .data_out_valid_o,
-    .data_out_ready_i,
-    .data_out_data_o,
-    .data_out_keep_o,
-    .data_out_last_o,
-    .data_out_ctx_o,
-    .result_valid_o,
-    .result_ready_i,
-    .result_ctx_o,
-    .result_tag_o,
-    .result_status_o
-  );
+    tnd_zuc_apply #(
+      .MacBits (MacBits),
+      .KeyBits (KeyBits),
+      .CtxWidth(CtxWidth)
+    ) u_apply (
+      .clk_i,
+      .rst_ni,
+      .plan_valid_i(plan_valid),
+      .plan_ready_o(plan_ready),
+      .plan_ctx_i  (plan_ctx),
+      .plan_i      (plan),
+      .word_valid_i(word_valid),
+      .word_ready_o(word_ready),
+      .word_i      (word),
+      .data_in_valid_i,
+      .data_in_ready_o,
+      .data_in_data_i,
+      .data_in_keep_i,
+      .data_in_last_i,
+      .data_out_valid_o,
+      .data_out_ready_i,
+      .data_out_data_o,
+      .data_out_keep_o,
+      .data_out_last_o,
+      .data_out_ctx_o,
+      .result_valid_o,
+      .result_ready_i,
+      .result_ctx_o,
+      .result_tag_o,
+      .result_status_o
+    );
+  end
 
   if (KeyBits != 128 && KeyBits != 256) begin : gen_bad_key_bits
     $error("tnd_zuc_core: KeyBits must be 128 or 256");

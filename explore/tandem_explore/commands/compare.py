@@ -43,7 +43,7 @@ def add(parsers: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Compares. Returns the exit code."""
-    algorithms = facts.load_all(options.root)
+    algorithms = facts.load_cores(options.root)
     a, b = (pointing.find(algorithms, text) for text in (options.a, options.b))
     found = figures(options.root, options.results)
     ours, theirs = (figures_of(found, point) for point in (a, b))

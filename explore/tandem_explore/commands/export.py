@@ -37,7 +37,7 @@ def add(parsers: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Exports. Returns the exit code."""
-    named = pointing.find(facts.load_all(options.root), options.point)
+    named = pointing.find(facts.load_cores(options.root), options.point)
     (chosen,) = design.cores(options.root.absolute(), named.algorithm, [named.point])
     mhz, note = _clock(options, named)
     title = f"Tandem {named.algorithm.title} core, {chosen}{f' ({named.label})' if named.label else ''}"

@@ -49,7 +49,7 @@ def add(parsers: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Writes the page and what else is asked for. Returns the exit code."""
-    algorithms = facts.load_all(options.root)
+    algorithms = facts.load_cores(options.root)
     figures = Judge(options.root, algorithms).judged(stored.figures(options.root, options.results))
     found = points.collect(figures, algorithms)
     again = ["tandem-explore", "report", *map(str, options.results)]

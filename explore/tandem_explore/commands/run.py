@@ -208,7 +208,7 @@ def known_algorithm(options: argparse.Namespace) -> facts.Algorithm:
     Raises:
         DesignError: There is none, or it has no RTL.
     """
-    algorithms = {algorithm.name: algorithm for algorithm in facts.load_all(options.root)}
+    algorithms = {algorithm.name: algorithm for algorithm in facts.load_cores(options.root)}
     with_rtl = [name for name, algorithm in algorithms.items() if algorithm.architectures]
     if options.algorithm not in algorithms:
         raise design.DesignError(f"no algorithm {options.algorithm!r}; there are {', '.join(sorted(with_rtl))}")

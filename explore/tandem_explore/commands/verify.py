@@ -54,7 +54,7 @@ def add(parsers: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Verifies. Returns the exit code."""
-    named = pointing.find(facts.load_all(options.root), options.point)
+    named = pointing.find(facts.load_cores(options.root), options.point)
     root = options.root.absolute()
     (core,) = design.cores(root, named.algorithm, [named.point])
     libraries = [targets.find(f"{targets.CELLS}{path}", cell_names(options)) for path in options.liberty]

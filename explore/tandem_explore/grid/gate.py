@@ -65,10 +65,13 @@ class Gate:
         kept = self.store.kept(self._inputs(design))
         return kept is None or (kept.failure is not None and self.retry)
 
-    @property
-    def program(self) -> str:
-        """The program of the tests."""
-        return f"{self.algorithm}_core_test"
+    def program(self, design: Design) -> str:
+        """The program of the tests that run a design."""
+        return f"{self.algorithm}_{self._block(design).module}_test"
+
+    def _block(self, design: Design) -> facts.Cores:
+        architecture = next(each for each in self._facts.architectures if each.name == design.name)
+        return self._facts.tested_with(architecture)
 
     @property
     def tree(self) -> Path:
@@ -76,7 +79,7 @@ class Gate:
         return self.root / "build" / f"gate-{self.algorithm}"
 
     def _inputs(self, design: Design) -> Inputs:
-        bench = sorted((self.root / "algorithms" / self.algorithm / "tb").iterdir())
+        bench = sorted((self.root / self._facts.folder / "tb").iterdir())
         return {
             "step": "gate",
             "point": design.point,
@@ -101,13 +104,15 @@ class Gate:
 
     def _list(self, designs: list[Design]) -> str:
         """The list of their cores, as the build takes it."""
-        block = self._facts.tested[0]
-        chosen = cores.at_points(self._facts, block, (design.point for design in designs))
-        return write_cores.cmake_list(self._facts, {block.module: chosen})
+        chosen: dict[str, list[cores.Core]] = {}
+        for design in designs:
+            block = self._block(design)
+            chosen.setdefault(block.module, []).extend(cores.at_points(self._facts, block, [design.point]))
+        return write_cores.cmake_list(self._facts, chosen)
 
     @cached_property
     def _facts(self) -> facts.Algorithm:
-        return facts.load(self.root / "algorithms" / self.algorithm / "algorithm.toml")
+        return next(each for each in facts.load_cores(self.root) if each.name == self.algorithm)
 
     def _build(self, designs: list[Design]) -> None:
         listed = self.tree / "cores.cmake"
@@ -117,7 +122,7 @@ class Gate:
         configure = ["-S", str(self.root), "-B", str(self.tree), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                      "-DTANDEM_CORES=ON"]
         run.call(cmake, [*configure, f"-DTANDEM_CORES_{self.algorithm}={listed.absolute()}"])
-        run.call(ninja, ["-C", str(self.tree), "-j", str(self.jobs), self.program])
+        run.call(ninja, ["-C", str(self.tree), "-j", str(self.jobs), *sorted({self.program(each) for each in designs})])
 
 
 @dataclass(frozen=True)
@@ -127,12 +132,13 @@ class _Work:
 
     def __call__(self, run: eda.Run) -> Result:
         report = run.folder / "report.json"
-        test = eda.Program((self.gate.tree / "bin" / self.gate.program).absolute(), "")
+        program = self.gate.program(self.design)
+        test = eda.Program((self.gate.tree / "bin" / program).absolute(), "")
         run.call(test, [f"--gtest_filter=*/{self.design.point}", f"--gtest_output=json:{report.absolute()}"], BLOCKS)
         cases = [case for suite in json.loads(report.read_text())["testsuites"] for case in suite["testsuite"]]
         measured = [case for case in cases if RATES & case.keys()]
         if len(measured) != 1:
-            raise eda.EdaError(f"{self.gate.program} has no test of {self.design.point} that measures its rate")
+            raise eda.EdaError(f"{program} has no test of {self.design.point} that measures its rate")
         return {
             "tests": len(cases),
             "skipped": sum(case.get("result") == "SKIPPED" for case in cases),

@@ -21,7 +21,7 @@ def main() -> int:
 
     try:
         sources = outputs.read_sources(arguments.root)
-        complaints = checks.check_all(arguments.root, sources.algorithms, sources.register_map.status_codes)
+        complaints = checks.check_all(arguments.root, sources.cores, sources.register_map.status_codes)
         changed = _compared(arguments.root, sources) if arguments.check else outputs.update(arguments.root, sources)
     except (FactsError, IpError, RDLCompileError) as error:
         print(f"error: {error}", file=sys.stderr)

@@ -7,6 +7,7 @@ from tandem_tools.generate import tops
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.generate.registers import Code
 from tandem_tools.generate.write_algorithms import sv_names
+from tandem_tools.variants import configurations
 
 # Status values from here on never travel in hardware.
 HOST_STATUS = 32
@@ -25,6 +26,7 @@ def check_all(root: Path, algorithms: list[Algorithm], status_codes: tuple[Code,
     for algorithm in algorithms:
         complaints += check_folder(root, algorithm)
         complaints += check_parameters(root, algorithm)
+        complaints += check_cores(algorithm)
     return complaints
 
 
@@ -51,11 +53,9 @@ def check_shell(root: Path) -> list[str]:
 
 def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
     """Compares an algorithm's files with its facts, both ways."""
-    folder = root / "algorithms" / algorithm.name
-    where = f"algorithms/{algorithm.name}"
+    folder, where = root / algorithm.folder, algorithm.folder
     named = {variant.file for variant in algorithm.variants} | {a.file for a in algorithm.architectures}
-    if algorithm.architectures:
-        named.add(f"rtl/tnd_{algorithm.name}_core.sv")
+    named |= {f"rtl/tnd_{algorithm.name}_{architecture.module}.sv" for architecture in algorithm.architectures}
     complaints = [
         f"{where}/{file} does not exist" for file in sorted(named | {"README.md"}) if not (folder / file).is_file()
     ]
@@ -67,10 +67,11 @@ def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
 def check_parameters(root: Path, algorithm: Algorithm) -> list[str]:
     """Compares the parameters of the selector and of every architecture, with their defaults, with the facts.
 
-    A parameter that no architecture names belongs only to the selector.
+    A parameter that no architecture names belongs only to the selector. The core has none that only architectures of other
+    modules name.
     """
-    folder = root / "algorithms" / algorithm.name
-    modules = {f"rtl/tnd_{algorithm.name}_core.sv": algorithm.parameters}
+    folder = root / algorithm.folder
+    modules = {f"rtl/tnd_{algorithm.name}_core.sv": tuple(algorithm.parameters_of_module("core"))}
     modules |= {a.file: tuple(algorithm.parameters_of(a)) for a in algorithm.architectures}
     complaints = []
     for file, parameters in modules.items():
@@ -81,10 +82,28 @@ def check_parameters(root: Path, algorithm: Algorithm) -> list[str]:
         for name in sorted((expected.keys() | found.keys()) - CONTRACT_PARAMETERS):
             if expected.get(name) != found.get(name):
                 complaints.append(
-                    f"algorithms/{algorithm.name}/{file}: parameter {name} is {found.get(name)}, "
+                    f"{algorithm.folder}/{file}: parameter {name} is {found.get(name)}, "
                     f"algorithm.toml says {expected.get(name)}"
                 )
     return complaints
+
+
+def check_cores(algorithm: Algorithm) -> list[str]:
+    """Checks that the tests of the core simulate every point that step `variants` asks for.
+
+    A core made of several algorithms' cores need not: each value is tested in the algorithm that it is from.
+    """
+    tested = {
+        algorithm.point_name(architecture, point)
+        for architecture in algorithm.architectures
+        for point in algorithm.points_of(architecture)
+        if {"*", algorithm.point_name(architecture, point)} & set(algorithm.tested_with(architecture).points)
+    }
+    return [
+        f"{algorithm.folder}/algorithm.toml: no point in [[cores]] has {wanted}"
+        for wanted, points in configurations(algorithm).items()
+        if not points & tested and not algorithm.members
+    ]
 
 
 def cpp_enum(path: Path, name: str) -> dict[str, int]:

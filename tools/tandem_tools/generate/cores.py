@@ -39,10 +39,10 @@ def tested(algorithm: Algorithm, cores: Cores) -> list[Core]:
     Raises:
         FactsError: There is no such point, parameter or value.
     """
-    where = f"algorithms/{algorithm.name}/algorithm.toml: cores of {cores.module}"
+    where = f"{algorithm.folder}/algorithm.toml: cores of {cores.module}"
     try:
         others = {name: _other(algorithm, name, cores) for name in cores.others}
-        at = [others.pop(name, of_point(algorithm, name)) for name in _points(algorithm, cores.points)]
+        at = [others.pop(name, of_point(algorithm, name)) for name in _points(algorithm, cores)]
         return [*at, *others.values()]
     except FactsError as error:
         raise FactsError(f"{where}: {error}") from None
@@ -57,10 +57,11 @@ def at_points(algorithm: Algorithm, cores: Cores, points: Iterable[str]) -> list
     return [_other(algorithm, name, cores) if name in cores.others else of_point(algorithm, name) for name in points]
 
 
-def _points(algorithm: Algorithm, named: tuple[str, ...]) -> list[str]:
-    if named != (ALL,):
-        return list(named)
-    return [algorithm.point_name(a, point) for a in algorithm.architectures for point in algorithm.points_of(a)]
+def _points(algorithm: Algorithm, cores: Cores) -> list[str]:
+    if cores.points != (ALL,):
+        return list(cores.points)
+    own = [a for a in algorithm.architectures if a.module == cores.module]
+    return [algorithm.point_name(a, point) for a in own for point in algorithm.points_of(a)]
 
 
 def _other(algorithm: Algorithm, name: str, cores: Cores) -> Core:

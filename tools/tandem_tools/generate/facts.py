@@ -3,12 +3,13 @@
 import itertools
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from tandem_tools.generate import operations, tops
+from tandem_tools.generate import members, operations, tops
+from tandem_tools.generate.members import Members
 from tandem_tools.generate.operations import Codes, Operation
 from tandem_tools.generate.published import PublishedCores
 from tandem_tools.generate.schema import FactsError, parse
@@ -55,12 +56,16 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Architecture:
-    """A hardware way to compute the algorithm; `id` is the value of the core's parameter `Architecture`."""
+    """A hardware way to compute the algorithm; `id` is the value of the core's parameter `Architecture`.
+
+    The module tnd_<algorithm>_<module> has that parameter, and its tests run the architecture.
+    """
 
     name: str
     id: int
     file: str
     parameters: tuple[str, ...]
+    module: str = "core"
 
 
 @dataclass(frozen=True)
@@ -118,6 +123,8 @@ class Algorithm:
     Tasks name its operations, which have the engines; one may have the algorithm's name and id. `baseline` is the
     architecture that explored figures are compared with, the first one if it is empty. `core` is the module that they are
     of, if an architecture's file is a part of it alone: what the tests run, with the architecture as its parameter.
+
+    With `members` it is no algorithm but a core made of those of several, in hw/top, and its operations are theirs.
     """
 
     id: int
@@ -136,12 +143,27 @@ class Algorithm:
     cores: tuple[Cores, ...] = ()
     baseline: str = ""
     core: str = ""
+    members: Members | None = None
     others: PublishedCores = field(default_factory=PublishedCores)
+
+    @property
+    def folder(self) -> str:
+        """Where it is, relative to the repository."""
+        return f"{'hw/top' if self.members else 'algorithms'}/{self.name}"
+
+    @property
+    def source_list(self) -> str:
+        """The list of what its core is made of."""
+        return f"{self.folder}/rtl/sources.f"
 
     @property
     def tested(self) -> tuple[Cores, ...]:
         """What the tests of its core simulate: the core at every point, where it does not say."""
         return self.cores or ((Cores(),) if self.architectures else ())
+
+    def tested_with(self, architecture: Architecture) -> Cores:
+        """The tests that run an architecture: those of its module."""
+        return next(block for block in self.tested if block.module == architecture.module)
 
     @property
     def usual_architecture(self) -> Architecture:
@@ -156,6 +178,13 @@ class Algorithm:
     def parameters_of(self, architecture: Architecture) -> list[Parameter]:
         """The parameters that this architecture has."""
         return [parameter for parameter in self.parameters if parameter.name in architecture.parameters]
+
+    def parameters_of_module(self, module: str) -> list[Parameter]:
+        """The parameters whose values a module names: of the core all that not only other modules' architectures have."""
+        own = {name for a in self.architectures if a.module == module for name in a.parameters}
+        core = {name for a in self.architectures if a.module == "core" for name in a.parameters}
+        others = {name for a in self.architectures for name in a.parameters} - core
+        return [p for p in self.parameters if (p.name not in others if module == "core" else p.name in own - core)]
 
     def values_of(self, build: Build) -> dict[str, int]:
         """The parameters of a build's top as numbers.
@@ -265,8 +294,32 @@ def load_all(root: Path) -> list[Algorithm]:
     return sorted(algorithms, key=lambda algorithm: algorithm.id)
 
 
-def load(path: Path) -> Algorithm:
-    """Reads one facts file.
+def load_composed(root: Path, algorithms: list[Algorithm]) -> list[Algorithm]:
+    """Reads the cores that are made of several algorithms' cores, ordered by id; `algorithms` are all of `root`.
+
+    Raises:
+        FactsError: A file is malformed, names an algorithm that there is not, or has an id or a name that is taken.
+    """
+    composed = [load(path, algorithms) for path in root.glob("hw/top/*/algorithm.toml")]
+    taken = {algorithm.name: algorithm.id for algorithm in algorithms}
+    taken |= {operation.name: operation.id for algorithm in algorithms for operation in algorithm.operations}
+    _unique("hw/top/*/algorithm.toml", "id", [*taken.values(), *(each.id for each in composed)])
+    _unique("hw/top/*/algorithm.toml", "name", [*taken, *(each.name for each in composed)])
+    return sorted(composed, key=lambda algorithm: algorithm.id)
+
+
+def load_cores(root: Path) -> list[Algorithm]:
+    """All algorithms of `root`, then the cores that are made of several.
+
+    Raises:
+        FactsError: As of `load_all` and `load_composed`.
+    """
+    algorithms = load_all(root)
+    return [*algorithms, *load_composed(root, algorithms)]
+
+
+def load(path: Path, among: Iterable[Algorithm] = ()) -> Algorithm:
+    """Reads one facts file; `among` has the algorithms whose cores one of several is made of.
 
     Raises:
         FactsError: A key is missing, unknown, of the wrong type, repeated or contradictory.
@@ -280,6 +333,11 @@ def load(path: Path) -> Algorithm:
     if others.is_file():
         algorithm = replace(algorithm, others=_load_published(others, algorithm))
 
+    if algorithm.members is not None:
+        if algorithm.operations:
+            raise FactsError(f"{where}: operations are those of the members")
+        operations_of = {each.name: each.operations for each in among}
+        algorithm = replace(algorithm, operations=members.operations(where, algorithm.members, operations_of))
     if algorithm.name != path.parent.name:
         raise FactsError(f"{where}: name is {algorithm.name!r}, the folder's name is {path.parent.name!r}")
     _unique(where, "module of cores", [cores.module for cores in algorithm.cores])
@@ -292,7 +350,10 @@ def load(path: Path) -> Algorithm:
     axes = [name.lower() for parameter in algorithm.parameters for name in (parameter.name, *parameter.aliases)]
     _unique(where, "parameter name or alias", axes)
     known = {parameter.name for parameter in algorithm.parameters}
+    modules = {block.module for block in algorithm.tested}
     for architecture in algorithm.architectures:
+        if architecture.module not in modules:
+            raise FactsError(f"{where}: architecture {architecture.name}: no [[cores]] block for {architecture.module!r}")
         for name in architecture.parameters:
             if name not in known:
                 raise FactsError(f"{where}: architecture {architecture.name}: no [[parameters]] block for {name!r}")

@@ -7,6 +7,7 @@ from tandem_tools import results, rtl, stale
 from tandem_tools.generate import (
     facts,
     registers,
+    wp437_areas,
     write_adapters,
     write_algorithms,
     write_bare_metal,
@@ -27,7 +28,13 @@ class Sources:
     """What everything is generated from."""
 
     algorithms: list[facts.Algorithm]
+    composed: list[facts.Algorithm]
     register_map: registers.RegisterMap
+
+    @property
+    def cores(self) -> list[facts.Algorithm]:
+        """All that RTL is of: algorithms, and the cores that are made of several."""
+        return [*self.algorithms, *self.composed]
 
 
 def read_sources(root: Path) -> Sources:
@@ -37,7 +44,8 @@ def read_sources(root: Path) -> Sources:
         FactsError: A facts file is wrong.
         RDLCompileError: The register description is wrong.
     """
-    return Sources(facts.load_all(root), registers.model(registers.elaborate(root)))
+    algorithms = facts.load_all(root)
+    return Sources(algorithms, facts.load_composed(root, algorithms), registers.model(registers.elaborate(root)))
 
 
 def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
@@ -47,11 +55,13 @@ def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
         FactsError: What tops have does not fit their facts.
     """
     files = {"generated/regs/tnd_regs_pkg.sv": write_registers.package(sources.register_map)}
-    files |= write_operations.sv_packages(sources.algorithms)
-    for algorithm in sources.algorithms:
+    files |= write_operations.sv_packages(sources.cores)
+    for algorithm in sources.cores:
         if algorithm.architectures:
-            files[f"generated/algorithms/tnd_{algorithm.name}_pkg.sv"] = write_algorithms.sv_package(algorithm)
-    return files | write_tops.files(root, sources.algorithms)
+            package = write_algorithms.sv_package(algorithm, sources.algorithms)
+            files[write_algorithms.package_path(algorithm.name)] = package
+            files |= write_algorithms.sv_packages_of_modules(algorithm)
+    return files | write_tops.files(root, sources.cores)
 
 
 def render(root: Path, sources: Sources) -> dict[str, str]:
@@ -64,14 +74,14 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         FactsError: A README lacks the markers of its generated block, or a file of figures is wrong.
         IpError: A source of an accelerator is missing.
     """
-    figures = stale.Judge(root, sources.algorithms).judged(results.current(root))
+    figures = stale.Judge(root, sources.cores).judged(results.current(root))
     files = render_rtl(root, sources)
     files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
     files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
-    if builds := rtl.builds(root, sources.algorithms):
+    if builds := rtl.builds(root, sources.cores):
         files["generated/rtl/hashes.h"] = rtl.header(builds, root)
-    files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.algorithms)
-    files["generated/algorithms/ids.h"] = write_adapters.ids(sources.algorithms)
+    files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.cores)
+    files["generated/algorithms/ids.h"] = write_adapters.ids(sources.cores)
     files["generated/algorithms/adapters.h"] = write_adapters.adapters(sources.algorithms)
     files["generated/algorithms/devices.h"] = write_adapters.devices(sources.algorithms)
     files["generated/algorithms/jobs.h"] = write_adapters.jobs(sources.algorithms)
@@ -79,11 +89,12 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/algorithms/peers.h"] = write_adapters.peers(sources.algorithms)
     files["generated/algorithms/core_cycles.h"] = write_adapters.core_cycles(sources.algorithms)
     files["generated/algorithms/algorithms.cmake"] = write_adapters.cmake_list(sources.algorithms)
-    files["generated/builds/builds.h"] = write_builds.cpp_table(sources.algorithms)
-    files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.algorithms)
-    files |= write_cores.files(sources.algorithms)
-    files["generated/algorithms/operations.h"] = write_operations.cpp_table(sources.algorithms)
-    files["generated/docs/operations.md"] = write_operations.markdown(sources.algorithms)
+    files["generated/builds/builds.h"] = write_builds.cpp_table(sources.cores)
+    files["generated/builds/builds.cmake"] = write_builds.cmake_list(sources.cores)
+    files |= write_cores.files(sources.cores)
+    files[wp437_areas.HEADER] = wp437_areas.header(sources.algorithms, figures)
+    files["generated/algorithms/operations.h"] = write_operations.cpp_table(sources.algorithms, sources.composed)
+    files["generated/docs/operations.md"] = write_operations.markdown(sources.algorithms, sources.composed)
     for algorithm in sources.algorithms:
         readme = f"algorithms/{algorithm.name}/README.md"
         if (root / readme).is_file():  # the checks complain where it is not

@@ -68,13 +68,15 @@ class Top:
 
     `core` is its module, the algorithm's if it is empty; `data_bits` are those of its stream, `in_flight` how many tasks
     overlap in it, where that is no parameter. `build` are the upper bits of the register BUILD. `without` are parameters
-    of the shell that it has not, and `shell` says where it differs from others in those that it has.
+    of the shell that it has not, and `shell` says where it differs from others in those that it has. With `any_order` tasks
+    end in the order of the core's results, else in that of their descriptors.
     """
 
     data_bits: str
     in_flight: Expression = Expression("")
     build: Expression = Expression("16'd0")
     core: str = ""
+    any_order: bool = False
     parameters: tuple[CoreParameter, ...] = ()
     without: tuple[str, ...] = ()
     shell: dict[str, Own] = field(default_factory=dict)

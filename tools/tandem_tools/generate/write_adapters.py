@@ -22,7 +22,8 @@ def ids(algorithms: list[Algorithm]) -> str:
         "enum class Algorithm : std::uint8_t {",
         "  none = 0,",
     ]
-    entries = {algorithm.name: (algorithm.id, f"{algorithm.title}, a primitive") for algorithm in algorithms}
+    kind = {True: "a core of several", False: "a primitive"}
+    entries = {a.name: (a.id, f"{a.title}, {kind[a.members is not None]}") for a in algorithms}
     entries |= {o.name: (o.id, f"{o.title}; {o.standard}") for algorithm in algorithms for o in algorithm.operations}
     lines += [f"  {name} = {number},  ///< {doc}" for name, (number, doc) in sorted(entries.items(), key=lambda e: e[1])]
     return "\n".join([*lines, "};", "", "}  // namespace tandem", ""])

@@ -1,21 +1,54 @@
 """Writers for the facts of algorithms: SystemVerilog packages and the C++ table."""
 
+from tandem_tools.generate import members
 from tandem_tools.generate.facts import Algorithm, Architecture, Parameter
 from tandem_tools.generate.text import array, camel, quote
 
 
-def sv_package(algorithm: Algorithm) -> str:
-    """Package `tnd_<name>_pkg`: names for the values of the core's parameters."""
-    names = sv_names(algorithm)
-    width = max(len(name) for name in names)
+def sv_package(algorithm: Algorithm, algorithms: list[Algorithm]) -> str:
+    """Package `tnd_<name>_pkg`: names for the values of the core's parameters.
+
+    Of a core made of several also numbers for these, and the first operation of each; `algorithms` has them.
+    """
+    names = sv_names(algorithm, "core")
+    more = []
+    if algorithm.members:
+        names |= {camel(name): number for number, name in enumerate(algorithm.members.cores)}
+        first = members.firsts(algorithm.members, {each.name: each.operations for each in algorithms}).values()
+        more = [
+            "  // The first operation of each; behind the last one how many there are.",
+            f"  localparam int unsigned First[{len(first)}] = '{{{', '.join(map(str, first))}}};",
+        ]
+    return _sv_package(algorithm, algorithm.name, names, more)
+
+
+def sv_packages_of_modules(algorithm: Algorithm) -> dict[str, str]:
+    """Package `tnd_<name>_<module>_pkg` of each module that has architectures of its own beside the core.
+
+    So what is made of the core alone does not change with them.
+    """
+    modules = dict.fromkeys(each.module for each in algorithm.architectures if each.module != "core")
+    packages = {f"{algorithm.name}_{module}": sv_names(algorithm, module) for module in modules}
+    return {package_path(name): _sv_package(algorithm, name, names, []) for name, names in packages.items()}
+
+
+def package_path(name: str) -> str:
+    """The file of a package of facts."""
+    return f"generated/algorithms/tnd_{name}_pkg.sv"
+
+
+def _sv_package(algorithm: Algorithm, name: str, names: dict[str, int], more: list[str]) -> str:
+    width = max(map(len, names))
+    what = "its id, and names" if "AlgorithmId" in names else "names"
     lines = [
-        f"// {algorithm.title}: its id, and names for the values of the core's parameters.",
-        f"// Written by `make generate` from algorithms/{algorithm.name}/algorithm.toml; do not edit.",
+        f"// {algorithm.title}: {what} for the values of the core's parameters.",
+        f"// Written by `make generate` from {algorithm.folder}/algorithm.toml; do not edit.",
         "",
         "// A design need not use every name.",
         "// verilator lint_off UNUSEDPARAM",
-        f"package tnd_{algorithm.name}_pkg;",
-        *(f"  localparam int unsigned {name.ljust(width)} = {value};" for name, value in names.items()),
+        f"package tnd_{name}_pkg;",
+        *(f"  localparam int unsigned {each.ljust(width)} = {value};" for each, value in names.items()),
+        *more,
         "endpackage",
         "// verilator lint_on UNUSEDPARAM",
         "",
@@ -23,11 +56,16 @@ def sv_package(algorithm: Algorithm) -> str:
     return "\n".join(lines)
 
 
-def sv_names(algorithm: Algorithm) -> dict[str, int]:
-    """The constants of the SystemVerilog package: the id, architectures by name, labelled parameter values."""
-    names = {"AlgorithmId": algorithm.id}
-    names |= {camel(architecture.name): architecture.id for architecture in algorithm.architectures}
-    for parameter in algorithm.parameters:
+def sv_names(algorithm: Algorithm, module: str = "") -> dict[str, int]:
+    """The constants of a module's package, or of all: the id, architectures by name, labelled parameter values.
+
+    The id, and the values of parameters that no other module's architectures have alone, are the core's.
+    """
+    chosen = [each for each in algorithm.architectures if module in ("", each.module)]
+    core = module in ("", "core")
+    names = {"AlgorithmId": algorithm.id} if core else {}
+    names |= {camel(architecture.name): architecture.id for architecture in chosen}
+    for parameter in algorithm.parameters_of_module(module) if module else algorithm.parameters:
         if parameter.labels:
             labelled = zip(parameter.labels, parameter.values, strict=True)
             names |= {f"{parameter.name}{camel(label)}": value for label, value in labelled}

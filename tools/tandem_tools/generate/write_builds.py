@@ -52,10 +52,10 @@ def _entry(algorithm: Algorithm, build: Build, operation: Operation, codes: list
 
 
 def cmake_list(algorithms: list[Algorithm]) -> str:
-    """A call of tandem_model() per build."""
+    """A call of tandem_model() per build: algorithm, folder, build, parameters."""
     lines = [f"# The Verilated models of the accelerators in the simulator. {SOURCE}"]
     for algorithm in algorithms:
         for build in algorithm.builds:
             parameters = " ".join(f"{name}={value}" for name, value in algorithm.values_of(build).items())
-            lines.append(f"tandem_model({algorithm.name} {build.name} {parameters})")
+            lines.append(f"tandem_model({algorithm.name} {algorithm.folder} {build.name} {parameters})")
     return "\n".join([*lines, ""])

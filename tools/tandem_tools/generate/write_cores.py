@@ -35,7 +35,7 @@ def header(algorithm: Algorithm) -> str:
     names = {name: value for name, value in sv_names(algorithm).items() if name != "AlgorithmId"}
     lines = [
         f"// The core of {algorithm.title} in simulation: what its tests know of one.",
-        f"// Written by `make generate` from algorithms/{algorithm.name}/algorithm.toml; do not edit.",
+        f"// Written by `make generate` from {algorithm.folder}/algorithm.toml; do not edit.",
         "#pragma once",
         "",
         "#include <cstdint>",
@@ -62,7 +62,7 @@ def cmake_list(algorithm: Algorithm, every: dict[str, list[Core]]) -> str:
     """A call of tandem_core() per core, by module."""
     lines = [
         f"# The cores of {algorithm.title} that its tests simulate: module, name, parameters in Verilog, parameters in C++.",
-        f"# Written by `make generate` from algorithms/{algorithm.name}/algorithm.toml; do not edit.",
+        f"# Written by `make generate` from {algorithm.folder}/algorithm.toml; do not edit.",
     ]
     for module, found in every.items():
         for core in found:

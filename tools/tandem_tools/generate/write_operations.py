@@ -1,6 +1,6 @@
 """Writers for the facts of operations: the C++ records, the masks for SystemVerilog tops, and a page for people."""
 
-from tandem_tools.generate import tops
+from tandem_tools.generate import members, tops
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.generate.operations import CORE_KEY_BYTES, DIRECTIONS, Codes, Operation
 from tandem_tools.generate.text import array, camel, quote
@@ -51,9 +51,21 @@ def all_of(algorithms: list[Algorithm]) -> list[_Pair]:
     return sorted(pairs, key=lambda pair: pair[1].id)
 
 
-def cpp_table(algorithms: list[Algorithm]) -> str:
-    """Header with every operation's record; it is empty of records where there are no operations."""
+def cpp_table(algorithms: list[Algorithm], composed: list[Algorithm]) -> str:
+    """Header with every operation's record; it is empty of records where there are no operations.
+
+    `composed` are the cores made of several, which have its operations too.
+    """
     lines = []
+    operations_of = {algorithm.name: algorithm.operations for algorithm in algorithms}
+    for algorithm in algorithms:
+        within = [
+            f"{{tandem::Algorithm::{each.name}, {members.firsts(each.members, operations_of)[algorithm.name]}}}"
+            for each in composed
+            if each.members and algorithm.name in each.members.cores
+        ]
+        if algorithm.operations:
+            lines.append(array("ComposedCore", f"kWithin_{algorithm.name}", within))
     for _, operation in all_of(algorithms):
         lines.append(array("std::string_view", f"kAliasesOf_{operation.name}", [quote(a) for a in operation.aliases]))
         lines.append(array("CoreCodes", f"kCodesOf_{operation.name}", [_cpp_codes(operation, c) for c in operation.codes]))
@@ -92,6 +104,7 @@ def _cpp_record(algorithm: Algorithm, operation: Operation) -> str:
         "max_len_bits": f"{message.most * message.unit_bits}U",
         "iv_mask": f"{{{', '.join(f'{byte:#x}' if byte else '0' for byte in operation.iv.mask)}}}",
         "codes": f"detail::kCodesOf_{operation.name}",
+        "within": f"detail::kWithin_{algorithm.name}",
     }
     return f"{{{', '.join(f'.{name} = {value}' for name, value in fields.items())}}}"
 
@@ -122,7 +135,7 @@ def sv_packages(algorithms: list[Algorithm]) -> dict[str, str]:
 def _sv_package(algorithm: Algorithm, operations: list[Operation]) -> str:
     lines = [
         f"// What operations of {algorithm.title} cores read and give, and which builds have them: bit n is operation n.",
-        f"// Written by `make generate` from algorithms/{algorithm.name}/algorithm.toml; do not edit.",
+        f"// Written by `make generate` from {algorithm.folder}/algorithm.toml; do not edit.",
         "",
         "// A design need not use every name.",
         "// verilator lint_off UNUSEDPARAM",
@@ -198,7 +211,7 @@ def _sv_condition(builds: _Builds) -> str:
     return f"if ({some[0]}) " if len(some) == 1 else f"if (({') && ('.join(some)})) "
 
 
-def markdown(algorithms: list[Algorithm]) -> str:
+def markdown(algorithms: list[Algorithm], composed: list[Algorithm]) -> str:
     """The rules of tasks and the operations of cores, for people."""
     lines = [
         "# Operations",
@@ -227,7 +240,7 @@ def markdown(algorithms: list[Algorithm]) -> str:
         "| BUILD.ALGORITHM | code | operation | in builds with |",
         "|---|--:|---|---|",
     ]
-    for algorithm in algorithms:
+    for algorithm in (*algorithms, *composed):
         every = [(operation, codes) for operation in algorithm.operations for codes in operation.codes]
         rows = sorted(row for pair in every for row in _code_rows(*pair))
         lines += [f"| {algorithm.id} {algorithm.name} | {code} | {what} | {builds} |" for code, what, builds in rows]

@@ -8,8 +8,9 @@ from tandem_tools.results import Figure
 DOCUMENT = "README.md"
 BEGIN = "<!-- generated: speed -->"
 
-# A class of machine by what its suites' names end with.
-CLASSES = {"AVX-512": "", "AVX2": "-avx2"}
+AVX512, AVX2 = CLASSES = ("AVX-512", "AVX2")
+# What the names of suites end with that hold kernels and libraries of a wider machine to AVX2.
+HELD = "-avx2"
 LIBRARY_ENGINES = {"cpu.openssl", "cpu.ipsec_mb"}
 
 
@@ -43,7 +44,7 @@ LINES = (
 def suites() -> list[str]:
     """The suites whose figures it takes."""
     names = ["age", *(f"peers-{algorithm}" for _, algorithm, _, _ in LINES)]
-    return [name + suffix for name in names for suffix in CLASSES.values()]
+    return [name + suffix for name in names for suffix in ("", HELD)]
 
 
 def with_table(text: str, figures: list[Figure]) -> str:
@@ -52,17 +53,26 @@ def with_table(text: str, figures: list[Figure]) -> str:
     Raises:
         FactsError: The markers are missing.
     """
-    columns = list(CLASSES)
     head = "measured in turn, in [these runs](results), on one core unless it says two; a range over machines"
-    lines = [f"| {head} | {' | '.join(columns)} |", "|---|" + "--:|" * len(columns)]
+    lines = [f"| {head} | {' | '.join(CLASSES)} |", "|---|" + "--:|" * len(CLASSES)]
     for direction in ("encrypt", "decrypt"):
         title = f"{direction} a file of 1 GiB: wall time to that of `age`, one core and two"
-        lines += _line(title, [_files(figures, f"age{suffix}", direction) for suffix in CLASSES.values()])
+        lines += _line(title, [_files(_of_class(figures, "age", kind), direction) for kind in CLASSES])
     for name, algorithm, functions, shapes in LINES:
         title = f"{name}, rate to the best library's: {' and '.join(shape.title for shape in shapes)}"
-        suites = [f"peers-{algorithm}{suffix}" for suffix in CLASSES.values()]
-        lines += _line(title, [_kernels(figures, suite, functions, shapes) for suite in suites])
+        own = [_of_class(figures, f"peers-{algorithm}", kind) for kind in CLASSES]
+        lines += _line(title, [_kernels(of_kind, functions, shapes) for of_kind in own])
     return with_block(DOCUMENT, text, BEGIN, lines)
+
+
+def _of_class(figures: list[Figure], suite: str, kind: str) -> list[Figure]:
+    """The figures of a suite from machines of a class; if no machine has AVX2 alone, from wider ones held to it."""
+    wide = {f.run.machine for f in figures if "avx512" in f.engine or f.suite.endswith(HELD)}
+    own = [figure for figure in figures if figure.suite == suite]
+    if kind == AVX512:
+        return [figure for figure in own if figure.run.machine in wide]
+    narrow = [figure for figure in own if figure.run.machine not in wide]
+    return narrow or [figure for figure in figures if figure.suite == suite + HELD]
 
 
 def _line(title: str, cells: list[str]) -> list[str]:
@@ -70,15 +80,14 @@ def _line(title: str, cells: list[str]) -> list[str]:
     return [f"| {title} | {' | '.join(cells)} |"] if any(cells) else []
 
 
-def _files(figures: list[Figure], suite: str, direction: str) -> str:
+def _files(figures: list[Figure], direction: str) -> str:
     """How long a new file takes to what age takes, with one processor and with two."""
     cells = []
     for cpus in (1, 2):
         found = [
             1 / f.value
             for f in figures
-            if f.suite == suite
-            and f.direction == direction
+            if f.direction == direction
             and f.what == "new file"
             and f.metric == "speed-up"
             and f.to == "age"
@@ -88,9 +97,9 @@ def _files(figures: list[Figure], suite: str, direction: str) -> str:
     return ", ".join(cells)
 
 
-def _kernels(figures: list[Figure], suite: str, functions: tuple[str, ...], shapes: tuple[Messages, ...]) -> str:
+def _kernels(figures: list[Figure], functions: tuple[str, ...], shapes: tuple[Messages, ...]) -> str:
     """How the best kernel stands to the best library, for each shape, over functions and machines."""
-    machines = {f.run.machine: [g for g in figures if g.run.machine == f.run.machine and g.suite == suite] for f in figures}
+    machines = {f.run.machine: [g for g in figures if g.run.machine == f.run.machine] for f in figures}
     cells = []
     for shape in shapes:
         pairs = [(own, function) for own in machines.values() for function in functions]

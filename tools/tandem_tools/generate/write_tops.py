@@ -35,13 +35,14 @@ def files(root: Path, algorithms: list[Algorithm]) -> dict[str, str]:
 
 
 def _top(template: str, algorithm: Algorithm, top: Top, every: tuple[ShellParameter, ...]) -> str:
-    tops.check_shell(f"algorithms/{algorithm.name}/algorithm.toml", top, every)
+    tops.check_shell(f"{algorithm.folder}/algorithm.toml", top, every)
     operations = [operation for operation in algorithm.operations if operation.codes]
     core = _core_parameters(algorithm, top)
     shell = [_shell_parameter(parameter) for parameter in top.shell_parameters(every)]
     takes_aad = any(operation.aad for operation in operations)
     words = {
         "name": algorithm.name,
+        "folder": algorithm.folder,
         "Name": camel(algorithm.name),
         "title": algorithm.title[0].upper() + algorithm.title[1:],
         "facts": _field("Parameters", _parameters_doc(algorithm, core, [name for name, _, _ in shell])),
@@ -55,10 +56,12 @@ def _top(template: str, algorithm: Algorithm, top: Top, every: tuple[ShellParame
             Expression(f"{{{top.build.value}, 8'(Architecture), 8'(AlgorithmId)}}", top.build.doc),
         ),
         "size_in_bits": str(int(any(operation.result == "modulus" for operation in operations))),
+        "imports": _imports(algorithm),
         "core": top.core or f"tnd_{algorithm.name}_core",
         "core_parameters": _connections([name for name, _, _ in core] + ["CtxWidth"]),
     }
-    return fill(template, words, {name for name, _, _ in shell} | {"aad" if takes_aad else "no_aad"})
+    holds = {name for name, _, _ in shell} | {"aad" if takes_aad else "no_aad"} | ({"any_order"} if top.any_order else set())
+    return fill(template, words, holds)
 
 
 def fill(template: str, words: dict[str, str], holds: set[str]) -> str:
@@ -94,9 +97,16 @@ def _shell_parameter(parameter: ShellParameter) -> _Parameter:
     return parameter.name, "int unsigned", str(parameter.default)
 
 
+def _imports(algorithm: Algorithm) -> str:
+    """The packages whose names a top uses."""
+    modules = sorted({each.module for each in algorithm.architectures} - {"core"})
+    names = [f"{algorithm.name}_operations", algorithm.name, *(f"{algorithm.name}_{module}" for module in modules)]
+    return ", ".join(f"tnd_{name}_pkg::*" for name in names)
+
+
 def _parameters_doc(algorithm: Algorithm, core: list[_Parameter], shell: list[str]) -> str:
     names = ", ".join(name for name, _, _ in core)
-    return f"{names}: algorithms/{algorithm.name}/algorithm.toml; {', '.join(shell)}: {tops.SHELL}"
+    return f"{names}: {algorithm.folder}/algorithm.toml; {', '.join(shell)}: {tops.SHELL}"
 
 
 def _field(name: str, text: str) -> str:

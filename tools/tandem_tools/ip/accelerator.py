@@ -16,6 +16,8 @@ PORT = re.compile(r"^\s*(input|output)\s+logic\s+(?:\[(.+?):0\]\s*)?(\w+(?:, \w+
 VLNV = re.compile(r"(?:([A-Za-z][\w.-]*):([A-Za-z][\w.-]*):)?([A-Za-z]\w*)(?::(\d+(?:\.\d+)*))?", re.ASCII)
 # Nodes of the device tree are called tandem-NAME and tandem-NAME-memory, in at most 31 characters; NAME has no `tnd_`.
 NAME_LENGTH = 17
+# The parameter that gives the core its own clock, and the port, which only then means something.
+CORE_CLOCK, CORE_CLOCK_PORT = "CoreClock", "core_aclk"
 CHANNEL = re.compile(r"(.+)_((?:aw|ar|w|r|b)[a-z]+)")
 
 
@@ -147,6 +149,17 @@ class Accelerator:
             found.setdefault(port.interface, []).append(port)
         return found
 
+    @property
+    def has_core_clock(self) -> bool:
+        """Whether the core has its own clock."""
+        return self.values.get(CORE_CLOCK) == 1
+
+    def with_its_clocks(self) -> "Accelerator":
+        """The accelerator with ports for the clocks that it has, whose number can then no longer be chosen."""
+        settled = [replace(p, values=(p.value,)) if p.name == CORE_CLOCK else p for p in self.parameters]
+        ports = [port for port in self.ports if port.name != CORE_CLOCK_PORT or self.has_core_clock]
+        return replace(self, parameters=tuple(settled), ports=tuple(ports))
+
     def called(self, vlnv: Vlnv) -> "Accelerator":
         """The accelerator under another name.
 
@@ -177,7 +190,7 @@ class Accelerator:
 
 def names(root: Path) -> list[str]:
     """The algorithms that have an accelerator."""
-    return sorted(algorithm.name for algorithm in facts.load_all(root) if algorithm.top is not None)
+    return sorted(algorithm.name for algorithm in facts.load_cores(root) if algorithm.top is not None)
 
 
 def load(root: Path, name: str) -> Accelerator:
@@ -186,14 +199,14 @@ def load(root: Path, name: str) -> Accelerator:
     Raises:
         IpError: There is none; the message lists those that there are.
     """
-    known = {algorithm.name: (algorithm, algorithm.top) for algorithm in facts.load_all(root) if algorithm.top is not None}
+    known = {algorithm.name: (algorithm, algorithm.top) for algorithm in facts.load_cores(root) if algorithm.top is not None}
     if not known:
         raise IpError(f"{root} is not Tandem's repository: no algorithms/*/algorithm.toml in it has a [top]")
     if name not in known:
         raise IpError(f"there is no accelerator {name!r}; there are {', '.join(sorted(known))}")
     algorithm, its_top = known[name]
-    lists = ("hw/sources.f", f"algorithms/{name}/rtl/sources.f")
-    sources = flatten.needed(root, (*read_list(root, *lists), *tops.sources(name)), f"tnd_{name}_top")
+    listed = read_list(root, "hw/sources.f", algorithm.source_list)
+    sources = flatten.needed(root, (*listed, *tops.sources(name)), f"tnd_{name}_top")
     header = (root / tops.path(name)).read_text().split(");\n", 1)[0]
     ports = [
         Port(port, way == "output", "1" if not left else _width(left))
@@ -202,7 +215,7 @@ def load(root: Path, name: str) -> Accelerator:
     ]
     parameters = tuple(_parameters(algorithm, its_top, tops.load_shell(root)))
     vlnv = Vlnv(f"tnd_{name}")
-    return Accelerator(vlnv, algorithm, parameters, tuple(ports), sources, libraries.load(root, name))
+    return Accelerator(vlnv, algorithm, parameters, tuple(ports), sources, libraries.load(root, algorithm))
 
 
 def _width(left: str) -> str:

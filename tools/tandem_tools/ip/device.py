@@ -12,7 +12,7 @@ from tandem_tools.rtl_lint import verilator_root
 
 # The module that holds the registers, and those of its parameters that they say.
 MODULE = "tnd_s1_regs"
-ASKED = ("Caps", "Build", "Operations", "KeyLengths")
+ASKED = ("Caps", "Build", "Operations", "KeyLengths", "AnyOrder", "Alignment")
 
 
 def parameters(root: Path, accelerator: Accelerator) -> dict[str, int]:
@@ -56,10 +56,12 @@ def registers(map_: RegisterMap, asked: dict[str, int], mem_data_width: int) -> 
     by_name = {register.name: register for register in map_.registers}
     fixed = {name: sum((f.reset or 0) << f.low for f in by_name[name].fields) for name in ("ID", "VERSION")}
     (width,) = (field for field in by_name["CAPS"].fields if field.name == "LOG2_MEM_BYTES")
+    low = {field.name: field.low for field in by_name["KEY_LENGTHS"].fields}
+    log2_alignment = asked["Alignment"].bit_length() - 1
     return {
         **fixed,
         "CAPS": asked["Caps"] & ~width.mask | (mem_data_width // 8).bit_length() - 1 << width.low,
         "BUILD": asked["Build"],
         "OPERATIONS": asked["Operations"],
-        "KEY_LENGTHS": asked["KeyLengths"],
+        "KEY_LENGTHS": asked["KeyLengths"] | asked["AnyOrder"] << low["ANY_ORDER"] | log2_alignment << low["LOG2_ALIGNMENT"],
     }

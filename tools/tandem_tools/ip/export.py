@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_tools.generate import registers, write_registers
-from tandem_tools.ip import device, flatten, ipxact, pages, plain, scripts, verilog
+from tandem_tools.ip import constraints, device, flatten, ipxact, pages, plain, scripts, verilog
 from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.boards import Board, Buffer
 
@@ -32,7 +32,7 @@ def package(order: Order, root: Path) -> dict[str, str]:
         IpError: The top does not take the values of its parameters.
         Missing: The flat form needs a program that is not here.
     """
-    accelerator, origin = order.accelerator, order.origin
+    accelerator, origin = order.accelerator.with_its_clocks(), order.origin
     map_ = registers.model(registers.elaborate(root))
     asked = device.parameters(root, accelerator)
     content = flatten.texts(root, accelerator.sources)
@@ -53,8 +53,10 @@ def package(order: Order, root: Path) -> dict[str, str]:
         "component.xml": ipxact.component(accelerator, map_),
         "package_ip.tcl": scripts.package_ip(accelerator),
         f"{name}_hw.tcl": scripts.platform_designer(accelerator, files),
-        f"{name}.xdc": scripts.constraints(accelerator, order.clock_mhz),
-        f"{name}.sdc": scripts.constraints(accelerator, order.clock_mhz),
+        f"{name}.xdc": constraints.vivado(accelerator, order.clock_mhz),
+        f"{name}.sdc": constraints.quartus(accelerator, order.clock_mhz),
+        f"{name}.lpf": constraints.nextpnr_ecp5(accelerator, order.clock_mhz),
+        f"{name}.pcf": constraints.nextpnr_ice40(accelerator, order.clock_mhz),
         "registers.html": pages.registers_html(map_),
         "tandem_regs.h": write_registers.header(map_),
         "LICENSE": (root / "LICENSE").read_text(),

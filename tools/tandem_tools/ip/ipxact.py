@@ -11,6 +11,7 @@ NAMESPACE = "http://www.accellera.org/XMLSchema/IPXACT/1685-2014"
 # The bus of each interface, in Vivado's library, with the abstraction that is its name and `_rtl`; and how it is used.
 BUSES = {
     "aclk": ("signal", "clock", "slave"),
+    "core_aclk": ("signal", "clock", "slave"),
     "aresetn": ("signal", "reset", "slave"),
     "interrupt": ("signal", "interrupt", "master"),
     "s_axi_ctrl": ("interface", "aximm", "slave"),

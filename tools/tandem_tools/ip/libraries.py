@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from tandem_tools.generate import tops
+from tandem_tools.generate.facts import Algorithm
 from tandem_tools.ip import flatten
 from tandem_tools.rtl_lint import read_list
 
@@ -44,25 +45,28 @@ class Library:
         return {f"rtl/{self.name}/{Path(path).name}": text for path, text in self.content.items()}
 
 
-def load(root: Path, algorithm: str) -> tuple[Library, ...]:
+def load(root: Path, algorithm: Algorithm) -> tuple[Library, ...]:
     """The libraries of an accelerator, each after those that it needs: cells, shell, other algorithms, its own."""
     cells = sorted(root.glob("hw/cells/tnd_*.sv"), key=lambda path: (not path.stem.endswith("_pkg"), path.name))
     loaded = {CELLS: Library(CELLS, {path.relative_to(root).as_posix(): path.read_text() for path in cells}, ())}
     shell = [path for path in read_list(root, SHELL_LIST) if not path.startswith("hw/cells/") and path.endswith(".sv")]
     loaded[SHELL] = Library(SHELL, flatten.texts(root, shell), (loaded[CELLS],))
-    _algorithm(root, algorithm, loaded)
+    _algorithm(root, algorithm.name, algorithm.folder, loaded)
     return tuple(loaded.values())
 
 
-def _algorithm(root: Path, algorithm: str, loaded: dict[str, Library]) -> Library:
+def _algorithm(root: Path, algorithm: str, folder: str, loaded: dict[str, Library]) -> Library:
     """The library of an algorithm: its part of its source list, and its top. Other parts are of the libraries it needs."""
     name = f"tnd_{algorithm}"
     if name in loaded:
         return loaded[name]
-    listed = read_list(root, f"algorithms/{algorithm}/rtl/sources.f")
-    folders = dict.fromkeys(path.split("/")[1] for path in listed if path.startswith("algorithms/"))
-    needs = [loaded[SHELL], *(_algorithm(root, folder, loaded) for folder in folders if folder != algorithm)]
-    own = (f"generated/algorithms/{name}_pkg.sv", f"algorithms/{algorithm}/")
+    listed = read_list(root, f"{folder}/rtl/sources.f")
+    others = dict.fromkeys(path.split("/")[1] for path in listed if path.startswith("algorithms/"))
+    needs = [
+        loaded[SHELL],
+        *(_algorithm(root, other, f"algorithms/{other}", loaded) for other in others if other != algorithm),
+    ]
+    own = (f"generated/algorithms/{name}_", f"{folder}/")
     sources = [path for path in listed if path.startswith(own) and path.endswith(".sv")]
     sources += [path for path in tops.sources(algorithm) if (root / path).is_file()]
     loaded[name] = Library(name, flatten.texts(root, sources), tuple(needs))

@@ -12,6 +12,7 @@ ON_THE_CLOCK = ["associatedClock aclk", "associatedReset aresetn"]
 # What Platform Designer calls the interfaces, and what it wants to hear of them.
 PLATFORM_DESIGNER = {
     "aclk": ("clock end", []),
+    "core_aclk": ("clock end", []),
     "aresetn": ("reset end", ["associatedClock aclk", "synchronousEdges BOTH"]),
     "interrupt": (
         "interrupt end",
@@ -20,7 +21,7 @@ PLATFORM_DESIGNER = {
     "s_axi_ctrl": ("axi4lite end", ["associatedClock aclk", "associatedReset aresetn"]),
     "m_axi_gmem": ("axi4 start", ["associatedClock aclk", "associatedReset aresetn"]),
 }
-ROLES = {"aclk": "clk", "aresetn": "reset_n", "interrupt": "irq"}
+ROLES = {"aclk": "clk", "core_aclk": "clk", "aresetn": "reset_n", "interrupt": "irq"}
 
 
 def fill(template: str, values: dict[str, str]) -> str:
@@ -92,15 +93,6 @@ targets:
 parameters:
 {declared}
 """
-
-
-def constraints(accelerator: Accelerator, clock_mhz: float) -> str:
-    """The clock, for runs with the accelerator alone. There is one clock, and every port belongs to it."""
-    return (
-        f"# {accelerator.algorithm.title} accelerator alone, at {clock_mhz:g} MHz; in a design the clock comes from there.\n"
-        "# No other constraint is needed: there is one clock, and all ports are synchronous to it.\n"
-        f"create_clock -name aclk -period {1000 / clock_mhz:.3f} [get_ports aclk]\n"
-    )
 
 
 def package_ip(accelerator: Accelerator) -> str:

@@ -5,7 +5,7 @@ Requirements). Its attributes say which interface a port belongs to (UG994); oth
 memory port may want to hear: AxCACHE and AxPROT, as parameters.
 """
 
-from tandem_tools.ip.accelerator import Accelerator, Parameter, Port
+from tandem_tools.ip.accelerator import CORE_CLOCK, CORE_CLOCK_PORT, Accelerator, Parameter, Port
 
 # Parameters that the wrapper has beside those of the top.
 SIDEBAND = (
@@ -17,11 +17,13 @@ REPLACED = {"awcache": "MemCache", "arcache": "MemCache", "awprot": "MemProt", "
 # What Vivado knows of an interface by itself: its type, and properties.
 TYPES = {
     "aclk": ("xilinx.com:signal:clock:1.0", "CLK"),
+    "core_aclk": ("xilinx.com:signal:clock:1.0", "CLK"),
     "aresetn": ("xilinx.com:signal:reset:1.0", "RST"),
     "interrupt": ("xilinx.com:signal:interrupt:1.0", "INTERRUPT"),
 }
 PROPERTIES = {
     "aclk": "ASSOCIATED_BUSIF s_axi_ctrl:m_axi_gmem, ASSOCIATED_RESET aresetn",
+    "core_aclk": "PHASE 0.0",
     "aresetn": "POLARITY ACTIVE_LOW",
     "interrupt": "SENSITIVITY LEVEL_HIGH",
     "s_axi_ctrl": "PROTOCOL AXI4LITE",
@@ -46,6 +48,8 @@ def wrapper(accelerator: Accelerator, origin: str) -> str:
     wires = [f"  wire {_range(port)}unused_{port.name};" for port in unused]
     wires += [f"  assign {port.name} = {replaced(port)}[{int(port.width) - 1}:0];" for port in unused]
     pins = [f"    .{port.name}({'unused_' if port in unused else ''}{port.name})" for port in accelerator.ports]
+    if CORE_CLOCK in accelerator.values and not any(port.name == CORE_CLOCK_PORT for port in accelerator.ports):
+        pins.append(f"    .{CORE_CLOCK_PORT}(aclk)")
     return "\n".join(
         [
             f"// {accelerator.algorithm.title} accelerator: {accelerator.top} for tools whose block designs take Verilog.",

@@ -60,7 +60,10 @@ def main() -> int:
     began = time.monotonic()
     stamps = inputs.Stamps(root)
     outcomes = run.run(
-        todo, at_a_time, lambda outcome: _say(root, outcome, stamps), stamps.unchanged if options.check else lambda _: False
+        todo,
+        at_a_time,
+        lambda outcome: _say(root, outcome, stamps),
+        lambda step: (options.check and stamps.unchanged(step)) or _remembered(root, step, stamps),
     )
     if len(outcomes) < len(todo):
         print("interrupted")
@@ -89,6 +92,15 @@ def _parser() -> argparse.ArgumentParser:
     jobs = int(os.environ.get("JOBS") or os.cpu_count() or 1)
     result.add_argument("--jobs", type=int, default=jobs, help="parallel work (default: processors)")
     return result
+
+
+def _remembered(root: Path, step: steps.Step, stamps: inputs.Stamps) -> bool:
+    """Whether it need not run; then its log says so, and a mark beside its reports (variants.py)."""
+    if not stamps.remembered(step):
+        return False
+    (root / f"build/logs/{step.name}.log").write_text("remembered: its sources have passed before\n")
+    (root / f"build/reports/{step.name}.remembered").touch()
+    return True
 
 
 def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:

@@ -15,7 +15,8 @@ PRESETS = ("release", "asan")
 CASES = "*_direct*:*_ring*"
 INDEPENDENT_OF = (
     ".*", "LICENSE", "Makefile", "*.md", "docs/*", "results/*", "profiles/*", "examples/*", "explore/*", "hls/*",
-    "packaging/*", "tools/*", "*requirements*.lock", "bench/*", "algorithms/*/bench/*", "algorithms/*/tb/*",
+    "packaging/*", "tools/*", "*requirements*.lock", "bench/*",
+    "generated/bench/*", "algorithms/*/bench/*", "algorithms/*/tb/*",
     "algorithms/*/formal/*", "algorithms/*/sw/*", "hw/tb/*", "hw/*/tb/*", "hw/*/formal/*", "hw/top/boards/*",
     "src/calibrate/*", "src/capi/*", "src/choose/*", "src/cli/*", "src/console/*", "src/container/*", "src/pipeline/*",
     "testing/qemu/*", "testing/bare_selftest/*", "testing/constant_time/*",

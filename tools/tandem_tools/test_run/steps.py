@@ -14,7 +14,8 @@ class Step:
     `needs` are steps that build what it needs; `behind` are others that it waits for where they run. `weight` is about how
     many seconds of one processor it takes: of those that may begin, the one with the longest way to the end begins first.
     `quick` steps belong to `make check`, which leaves out those whose `inputs` (patterns of files) are as they were when the
-    step last passed. `named` runs only when it is named.
+    step last passed. `named` runs only when it is named. What runs on an emulated machine depends on `inputs`, without those
+    `outside`, and `tools` (packages of Debian) alone: such a step is remembered (remembered.py).
     """
 
     name: str
@@ -24,6 +25,8 @@ class Step:
     weight: int = 10
     quick: bool = False
     inputs: tuple[str, ...] = ()
+    outside: tuple[str, ...] = ()
+    tools: tuple[str, ...] = ()
     named: bool = False
 
 
@@ -48,6 +51,16 @@ def _pytest(name: str, what: str, parallel: bool = True) -> str:
     return f"$PYTHON -m pytest {'--numprocesses $JOBS ' if parallel else ''}--junitxml $REPORTS/python/{name}.xml {what}"
 
 
+# What software is made of, and what only programs have that are not built for emulated machines.
+_SOURCES = ("*.cpp", "*.h", "*.c", "*.S", "*.in", "*.cmake", "CMakeLists.txt", "CMakePresets.json")
+_HOST_ALONE = (
+    "bench/*", "algorithms/*/bench/*", "algorithms/*/c/*", "algorithms/*/tb/*", "algorithms/*/check/conformance*",
+    "hw/*/*", "hw/*/*/*", "hls/*/*", "hls/*/*/*", "src/bus/sim/*", "src/bus/sim/*/*", "src/calibrate/*",
+    "src/catalog/*", "src/choose/*", "src/cli/*", "src/console/*", "src/container/*", "src/container/*/*",
+    "src/pipeline/*", "src/pipeline/*/*", "src/rsa/*", "testing/constant_time/*", "testing/faults/*", "testing/qemu/*",
+    "generated/bench/*", "generated/builds/*", "generated/cores/*", "generated/rtl/*",
+)  # fmt: skip
+
 STEPS = [
     Step("generated", """
       $PYTHON -m tandem_tools.generate --check
@@ -66,6 +79,8 @@ STEPS = [
     # The accelerators in the simulator, for all who load them.
     Step("models", "tools/models.sh", weight=200, quick=True),
     Step("cores", "$PYTHON -m tandem_tools.cores --jobs $JOBS", weight=20, quick=True),
+    # 100,000 random tasks of each core, in three parts; hours.
+    Step("cores-long", "$PYTHON -m tandem_tools.cores --jobs $JOBS --tasks 100002", weight=5000, named=True),
     Step("build", _build("release"), weight=500, quick=True),
     Step("abi", "$PYTHON -m tandem_tools.abi build/release/src/capi/libtandem.so", needs=("build",), quick=True,
          inputs=("src/capi/*", "build/release/src/capi/libtandem.so", "tools/tandem_tools/abi.py")),
@@ -99,8 +114,10 @@ STEPS = [
       [ -n "${TANDEM_ALL:-}" ] || export TANDEM_MOST_MESSAGES=${TANDEM_MOST_MESSAGES:-20}
     """ + _ctest("asan"), needs=("asan-build", "models"), weight=500),
     Step("tsan", _build("tsan", "tests_threads") + _ctest("tsan"), needs=("models",), weight=100),
-    Step("aarch64", _build("aarch64") + _ctest("aarch64"), weight=400),
-    Step("armhf", _build("armhf") + _ctest("armhf"), weight=450),
+    Step("aarch64", _build("aarch64") + _ctest("aarch64"), weight=400, inputs=_SOURCES, outside=_HOST_ALONE,
+         tools=("g++-aarch64-linux-gnu", "libc6-dev-arm64-cross", "qemu-user", "googletest", "libhwy-dev")),
+    Step("armhf", _build("armhf") + _ctest("armhf"), weight=450, inputs=_SOURCES, outside=_HOST_ALONE,
+         tools=("g++-arm-linux-gnueabihf", "libc6-dev-armhf-cross", "qemu-user", "googletest", "libhwy-dev")),
     # Under valgrind, and with the MemorySanitizer of clang for AVX-512, which valgrind does not execute.
     Step("constant-time", """
       [ $(uname -m) = x86_64 ] || { echo "not run: the tools' settings are for x86-64"; exit 0; }

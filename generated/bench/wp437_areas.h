@@ -1,0 +1,37 @@
+// Tables 3 and 4 of Xilinx WP437: what its accelerators take of an FPGA, and what ours do.
+// Written by `make generate` from results/explore and the paper's figures; do not edit.
+#pragma once
+
+#include <string_view>
+
+namespace tandem::bench::wp437 {
+
+struct Area {
+  int table;
+  std::string_view part;
+  std::string_view design;
+  std::string_view kind;
+  int luts;
+  int flip_flops;
+  int block_rams;
+  double mhz;  ///< median over seeds
+  double low;  ///< of the seeds, 0 if it is published
+  double high;
+  int seeds;
+  std::string_view origin;
+};
+
+inline constexpr Area kAreas[] = {
+    {3, "core", "WP437, 7Z045T-2", "published", 2786, 2147, 5, 180, 0, 0, 0,
+     ""},
+    {3, "core", "from C: baseline", "modelled", 2530, 2340, 2, 148.588, 134.463, 150.534, 5,
+     "`tandem-explore run zuc --module tnd_zuc_core --bits 32 --set Architecture=5 --set Step=0 --target ecp5-um5g-85k --seeds 5` at 669be4791ebe, 2026-11-27, x86_64 AMD EPYC (family 25 model 1 stepping 1), 2 CPUs, Linux 6.18.44."},
+    {3, "accelerator", "WP437, 7Z045T-2", "published", 4495, 3652, 5, 160, 0, 0, 0,
+     ""},
+    {4, "core", "WP437, 7Z045T-2", "published", 2920, 2374, 2, 141, 0, 0, 0,
+     ""},
+    {4, "accelerator", "WP437, 7Z045T-2", "published", 4513, 3856, 2, 154, 0, 0, 0,
+     ""},
+};
+
+}  // namespace tandem::bench::wp437
