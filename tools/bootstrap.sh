@@ -50,6 +50,10 @@ fi
 for lock in "${locks[@]}"; do
   cmp -s "$lock" "build/venv/.$lock" && continue
   build/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"
+  # Programs in WebAssembly compile themselves into a file when they first run, which must not happen twice at a time.
+  for tool in build/venv/bin/yowasp-*; do
+    "$tool" --version >/dev/null 2>&1 || true
+  done
   cp "$lock" "build/venv/.$lock"
 done
 cp tools/tandem-explore tools/tandem-hls tools/tandem-ip build/venv/bin/

@@ -4,6 +4,7 @@
     tandem-hls test fir.c --top fir               # the program's own main against the RTL; prints the clocks
     tandem-hls prove fir.c --top fir              # a small function against the C for all arguments, by yosys and z3
     tandem-hls explain fir.c --top fir            # states of each loop, its interval, and what limits it
+    tandem-hls explore fir.c --top fir --axis loops.taps.unroll=1,2,4    # area against time, directive by directive
     tandem-hls report fir.c --top fir             # the schedule beside the source, as a page
     tandem-hls new fir                            # a C core to begin with: function, test bench, directives
 
@@ -20,6 +21,7 @@ from tandem_hls import check as checking
 from tandem_hls import directives
 from tandem_hls.errors import HlsError
 from tandem_hls.explain import explain
+from tandem_hls.explore import command as explore
 from tandem_hls.flow import Design, compile_c
 from tandem_hls.prove import prove
 from tandem_hls.report import page
@@ -36,6 +38,17 @@ clang's IR without loops and calls; the RTL as yosys reads it.
 Refused, with status 1: loops without a constant number of iterations, static variables that are written, addresses that
 may be in several objects, more than 1,024 bytes of arrays, cores with streams, whole programs. Products of wide numbers
 and divisions may take the solver too long (status 4). `tandem-hls test` compares single calls of all of these."""
+
+
+_EXPLORED = """\
+An axis is a directive as a file of directives has it, or the files themselves:
+
+    --axis loops.words.unroll=1,2,full --axis clock_mhz=80,120 --axis arrays.sbox.place=lut,block
+    --axis directives=baseline.toml,optimised.toml             # beside FILE.c
+
+Each combination is built, and simulated against the program's own main, whose streams do not pause; its clocks are those of
+a call. yosys counts LUT, flip-flops and block RAM; with --seeds nextpnr places it. What was done before is in the store.
+Exit status 1: no combination became hardware; 3: one differs from the C."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -60,6 +73,16 @@ def main(arguments: list[str] | None = None) -> int:
     proof.add_argument("--clocks", type=int, default=64, metavar="N", help="the longest call to look at; by default 64")
     proof.add_argument("--timeout", type=float, default=600, metavar="S", help="seconds for the solver; by default 600")
     proof.add_argument("--keep", type=Path, metavar="FOLDER", help="keep design, reference, frame and waveform there")
+    explored = _source(commands, "explore", "try every combination of directives: area against time", explore, _EXPLORED)
+    explored.add_argument("--axis", action="append", required=True, metavar="DIRECTIVE=VALUE,VALUE...",
+                          help="values of one directive, named as in TOML; may be given several times")  # fmt: skip
+    explored.add_argument("--target", default="ecp5-um5g-85k", metavar="NAME",
+                          help="an FPGA that is placed (default: %(default)s)")  # fmt: skip
+    explored.add_argument("--seeds", type=int, default=0, metavar="N", help="place with seeds 1 to N; by default not at all")
+    explored.add_argument("--jobs", type=int, default=0, metavar="N", help="tools at a time; by default one per processor")
+    explored.add_argument("--svg", type=Path, metavar="FILE", help="draw time against area")
+    explored.add_argument("--store", type=Path, default=Path("build/explore"), metavar="FOLDER",
+                          help="steps that were done before, as of tandem-explore (default: %(default)s)")  # fmt: skip
     _source(commands, "explain", "say what became of each loop: states, interval, and what limits it", _explain)
     shown = _source(commands, "report", "write a page with the schedule beside the source", _report)
     shown.add_argument("-o", "--output", type=Path, help="where to write it; by default FUNCTION.html here")

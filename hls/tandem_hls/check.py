@@ -34,8 +34,9 @@ def interface_of(design: Design) -> native.Interface:
 
 
 def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "verilator", folder: Path | None = None,
-          say: Callable[[str], None] = lambda _: None, most_cycles: int = 100_000_000) -> Result:  # fmt: skip
-    """Compares the hardware with the C.
+          say: Callable[[str], None] = lambda _: None, most_cycles: int = 100_000_000,
+          steady: bool = False) -> Result:  # fmt: skip
+    """Compares the hardware with the C. Streams pause at random, unless they are `steady`.
 
     Raises:
         HlsError: The native program crashes or never calls the top, or a tool is missing.
@@ -55,7 +56,14 @@ def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "v
                            instead=f"a main that calls {design.program.top}, or --random 100", code=3)  # fmt: skip
         say(f"{simulator} builds and runs the hardware")
         outcome = simulate.run(
-            design.assembly, interface, trace, place, whole=whole, simulator=simulator, most_cycles=most_cycles
+            design.assembly,
+            interface,
+            trace,
+            place,
+            whole=whole,
+            simulator=simulator,
+            most_cycles=most_cycles,
+            steady=steady,
         )
     if outcome.agrees and outcome.calls != trace.calls:
         outcome.differences.append(f"{outcome.calls} of {trace.calls} calls were simulated")

@@ -5,6 +5,7 @@ They stand in a TOML file, or as `#pragma tandem` in the C, in a file that it in
 
 import re
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -108,12 +109,14 @@ class Directives:
         if missing:
             known = sorted({raw.line(int(m.group(1))) for m in re.finditer(r"= distinct !\{!\d+, !(\d+), !\d+", text)} - {0})
             raise HlsError(f"directive '{missing[0].key}' names no loop; loops begin in lines {known}",
-                           Place(missing[0].file or "directives", missing[0].line), code=2)  # fmt: skip
+                           Place(missing[0].file, missing[0].line) if missing[0].file else None, code=2)  # fmt: skip
         return "\n".join([*lines, *extra])
 
 
-def load(source: Path, file: Path | None) -> Directives:
+def load(source: Path, file: Path | None, more: Sequence[dict[str, Any]] = ()) -> Directives:
     """The directives in `file`, by default `source` with the suffix .toml if that is there, and in the C itself.
+
+    `more` changes what the file says, as further files would whose tables are merged with its own.
 
     Raises:
         HlsError: The file is not TOML, or says what is not known; an included file is not there.
@@ -123,12 +126,22 @@ def load(source: Path, file: Path | None) -> Directives:
     if file is None and beside.is_file():
         file = beside
     data = _toml(file) if file else {}
+    for each in more:
+        _merge(data, each)
     found.clang_options += [str(each) for each in data.get("clang", [])]
     lines = clang.lines(source, found.clang_options) if source.is_file() else []
     _pragmas(found, lines)
-    if file is not None:
-        _take(found, data, file, _labels(lines))
+    if data:
+        _take(found, data, file or source, _labels(lines))
     return found
+
+
+def _merge(into: dict[str, Any], more: dict[str, Any]) -> None:
+    for key, value in more.items():
+        if isinstance(value, dict) and isinstance(into.get(key), dict):
+            _merge(into[key], value)
+        else:
+            into[key] = value
 
 
 def _toml(file: Path) -> dict[str, Any]:
@@ -235,9 +248,9 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
         key = f"{Path(begin.file).name}:{begin.line}" if begin.file else name
         loop = found.loops.setdefault(key, Loop(key, line=begin.line, file=begin.file))
         if "unroll" in each:
-            loop.unroll = {"full": 0, "off": 1, True: 0, False: 1}.get(each["unroll"], each["unroll"])
+            loop.unroll = _number(each["unroll"], "full", 0, 1, f"loops.{name}: unroll", place)
         if "pipeline" in each:
-            loop.pipeline = {"best": 0, "off": -1, True: 0, False: -1}.get(each["pipeline"], each["pipeline"])
+            loop.pipeline = _number(each["pipeline"], "best", 0, -1, f"loops.{name}: pipeline", place)
     for name, each in data.get("arrays", {}).items():
         _only(each, {"place", "ports"}, f"arrays.{name}", place)
         if each.get("place", "lut") not in PLACEMENTS:
@@ -246,6 +259,15 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     for name, each in data.get("arguments", {}).items():
         _only(each, {"size"}, f"arguments.{name}", place)
         found.arguments[name] = int(each["size"])
+
+
+def _number(value: Any, word: str, on: int, off: int, where: str, place: Place) -> int:
+    """A number from 1 on; `word` or true stand for `on`, "off" or false for `off`."""
+    if value in (word, "off") or isinstance(value, bool):
+        return on if value in (word, True) else off
+    if not isinstance(value, int) or value < 1:
+        raise HlsError(f"{where} is a number from 1 on, \"{word}\" or \"off\", and not {value!r}", place, code=2)
+    return value
 
 
 def _only(each: Any, known: set[str], where: str, place: Place) -> None:

@@ -126,7 +126,9 @@ def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: 
             name = re.search(r'@("[^"]*"|[-\w$.]+)\(', line)
             assert name
             plain = name.group(1).strip('"')
-            if plain != top:
+            if plain == top:
+                line = line.replace("define internal ", "define ", 1)  # static in the C, and kept all the same
+            else:
                 line = re.sub(r"^define (?:weak |linkonce_odr |dso_local |internal )*", "define internal ", line)
                 inline = directives.inlined(plain, default=None if not _ends(raw, plain, reached) else True)
                 if inline is not None:

@@ -44,8 +44,8 @@ class Outcome:
         return not self.differences
 
 
-def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: bool) -> str:
-    """A test bench that reads the record."""
+def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: bool, steady: bool = False) -> str:
+    """A test bench that reads the record. Streams pause at random, unless they are `steady`."""
     top = assembly.machine
     streams = assembly.writers[assembly.program.top].streams
     declarations, pins, loads, checks, clocked = [], [], [], [], []
@@ -90,7 +90,7 @@ def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: 
     elif whole:
         checks.append('      code = $fscanf(file, "%h\\n", word);')
     if assembly.data_bits:
-        _streams(assembly.data_bits, set(streams), declarations, pins, loads, checks, clocked)
+        _streams(assembly.data_bits, set(streams), declarations, pins, loads, checks, clocked, steady)
     return "\n".join([
         "module tandem_bench (input logic clk_i);", "  integer file, code, i, shown, more, phase;", "  longint unsigned calls, cycles, total;",
         "  logic [127:0] word;", "  logic rst_ni, start;", "  wire idle, done;", *declarations,
@@ -111,13 +111,14 @@ def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: 
 
 
 def _streams(bits: int, used: set[str], declarations: list[str], pins: list[str], loads: list[str], checks: list[str],
-             clocked: list[str]) -> None:  # fmt: skip
-    """Words of the message, with pauses on both sides, and what came out."""
+             clocked: list[str], steady: bool) -> None:  # fmt: skip
+    """Words of the message, with pauses on both sides if not `steady`, and what came out."""
+    gives, takes = ("", "1'b1") if steady else (" && noise[0]", "out_at[2] ? noise_out[3] : 1'b1")
     declarations += [
         f"  logic [{bits - 1}:0] in_words [65536]; logic [{bits - 1}:0] out_words [65536]; logic [7:0] out_lasts [65536];",
         "  integer in_count, in_at, out_at, want; logic [15:0] noise, noise_out; logic [7:0] status; wire status_valid; wire [7:0] status_now;",
         f"  wire in_ready, out_valid; wire [{bits - 1}:0] out_data; wire [{(bits // 8).bit_length() - 1}:0] out_last; logic [511:0] wide;",
-        "  logic out_ready; wire in_valid = phase == 7 && in_at < in_count && noise[0]; initial begin noise = 16'h1d0f; noise_out = 16'h5ac3; out_ready = 0; end",
+        f"  logic out_ready; wire in_valid = phase == 7 && in_at < in_count{gives}; initial begin noise = 16'h1d0f; noise_out = 16'h5ac3; out_ready = 0; end",
     ]
     if "in" in used:
         pins += [".data_in_valid_i(in_valid)", ".data_in_ready_o(in_ready)", ".data_in_data_i(in_words[in_at[15:0]])"]
@@ -138,7 +139,8 @@ def _streams(bits: int, used: set[str], declarations: list[str], pins: list[str]
     # A stalled input stays as it is; the output may pause at any time.
     clocked.append("    if (!in_valid || in_ready) noise <= {noise[14:0], noise[15] ^ noise[13] ^ noise[12] ^ noise[10]};")
     clocked.append(
-        "    noise_out <= {noise_out[14:0], noise_out[15] ^ noise_out[13] ^ noise_out[12] ^ noise_out[10]}; out_ready <= out_at[2] ? noise_out[3] : 1'b1;"
+        "    noise_out <= {noise_out[14:0], noise_out[15] ^ noise_out[13] ^ noise_out[12] ^ noise_out[10]}; "
+        f"out_ready <= {takes};"
     )
     loads += [
         '    code = $fscanf(file, "%d\\n", in_count); in_at = 0; out_at = 0; status = 0;',
@@ -162,14 +164,14 @@ def loads_guard(loads: list[str]) -> list[str]:
 
 
 def run(assembly: Assembly, interface: Interface, trace: Trace, folder: Path, *, whole: bool, simulator: str = "verilator",
-        most_cycles: int = 100_000_000) -> Outcome:  # fmt: skip
+        most_cycles: int = 100_000_000, steady: bool = False) -> Outcome:  # fmt: skip
     """Simulates every call of the record.
 
     Raises:
         HlsError: The simulator is missing, or does not accept the design.
     """
     (folder / "design.sv").write_text(assembly.text())
-    (folder / "bench.sv").write_text(bench(assembly, interface, most_cycles, whole=whole))
+    (folder / "bench.sv").write_text(bench(assembly, interface, most_cycles, whole=whole, steady=steady))
     command = _icarus(folder) if simulator == "iverilog" else _verilator(folder)
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     output = done.stdout + done.stderr

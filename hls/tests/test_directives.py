@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tandem_hls import directives, flow
+from tandem_hls import check, directives, flow
 from tandem_hls.errors import HlsError
 from tandem_hls.explain import explain
 
@@ -111,3 +111,30 @@ def test_what_is_wrong_is_refused(name: str, tmp_path: Path) -> None:
     part, message = WRONG[name]
     with pytest.raises(HlsError, match=message):
         directives.load(_program(tmp_path, part + "\n"), None)
+
+
+@pytest.mark.parametrize(
+    ("unroll", "clocks"), [('"full"', False), ("true", False), ('"off"', True), ("false", True), ("1", True), ("16", False)]
+)
+def test_a_loop_is_unrolled_as_toml_says(unroll: str, clocks: bool, tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(LOOP.replace("#pragma", "each: //").format(wanted=""))
+    source.with_suffix(".toml").write_text(f"[loops.each]\nunroll = {unroll}\n")
+    assert ("interval" in explain(flow.compile_c(source, "f", directives.load(source, None)))) is clocks
+
+
+@pytest.mark.parametrize("line", ["unroll = 0", "unroll = -2", 'unroll = "fast"', "pipeline = 1.5", 'pipeline = "full"'])
+def test_a_value_that_is_none_is_refused(line: str, tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(LOOP.replace("#pragma", "each: //").format(wanted=""))
+    source.with_suffix(".toml").write_text(f"[loops.each]\n{line}\n")
+    with pytest.raises(HlsError, match="is a number from 1 on") as caught:
+        directives.load(source, None)
+    assert caught.value.code == 2
+
+
+def test_a_static_function_may_be_the_top(tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text("static int f(int a) { return a * 5; }\nint main(void) { return f(1) + f(2) != 15; }\n")
+    design = flow.compile_c(source, "f", directives.load(source, None))
+    assert check.check(design, simulator="iverilog").outcome.calls == 2

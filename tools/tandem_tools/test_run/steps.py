@@ -99,12 +99,7 @@ STEPS = [
          inputs=("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv",
                  "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*",
                  "hw/top/boards/*", "hw/top/boards/*/*", "src/capi/tandem.*")),
-    # Programs in WebAssembly compile themselves into a file when they first run, which must not happen twice at a time.
-    Step("explore-tests", """
-      for tool in yosys nextpnr-ecp5 nextpnr-ice40 nextpnr-himbaechel-gowin; do
-        build/venv/bin/yowasp-$tool --version >/dev/null 2>&1
-      done
-    """ + _pytest("explore", "explore"), weight=60),
+    Step("explore-tests", _pytest("explore", "explore"), weight=60),
     # Programs in C, made hardware of and compared; random ones, too.
     Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} " + _pytest("hls", "hls"), weight=150, quick=True,
          inputs=("hls/*", "hls/*/*", "hls/*/*/*", "algorithms/*/c/*", "pyproject.toml")),
