@@ -14,8 +14,9 @@ class Step:
     `needs` are steps that build what it needs; `behind` are others that it waits for where they run. `weight` is about how
     many seconds of one processor it takes: of those that may begin, the one with the longest way to the end begins first.
     `quick` steps belong to `make check`, which leaves out those whose `inputs` (patterns of files) are as they were when the
-    step last passed. `named` runs only when it is named. What runs on an emulated machine depends on `inputs`, without those
-    `outside`, and `tools` (packages of Debian) alone: such a step is remembered (remembered.py).
+    step last passed. `named` runs only when it is named. What runs on an emulated machine or in a simulator depends on
+    `inputs`, without those `outside`, and `tools` (packages of Debian) alone: such a step is remembered (remembered.py),
+    unless its log says SKIPPED.
     """
 
     name: str
@@ -61,6 +62,11 @@ _HOST_ALONE = (
     "generated/bench/*", "generated/builds/*", "generated/cores/*", "generated/rtl/*",
 )  # fmt: skip
 
+# What the accelerators in the simulator are made of, and what programs over them have nothing of.
+_ACCELERATORS = (*_SOURCES, "*.sv", "*.svh", "*.f", "*.toml", "*.rdl", "requirements.lock")
+_UNUSED = ("bench/*", "algorithms/*/bench/*", "hls/*/*", "hls/*/*/*", "explore/*/*", "tools/tests/*",
+           "testing/constant_time/*", "testing/faults/*", "generated/bench/*")  # fmt: skip
+
 STEPS = [
     Step("generated", """
       $PYTHON -m tandem_tools.generate --check
@@ -92,9 +98,14 @@ STEPS = [
     # Two builds of packages from the compiler's cache where it has them; a root from the distribution's package sources.
     Step("packages", _pytest("packages", "packaging/tests", parallel=False), behind=("build",), weight=250),
     # The driver over a stock kernel in QEMU. What it cannot run on is said, and counts as skipped.
-    Step("linux", "$PYTHON -m tandem_tools.linux_test", needs=("build", "models"), weight=150),
+    Step("linux", "$PYTHON -m tandem_tools.linux_test", needs=("build", "models"), weight=150,
+         inputs=(*_ACCELERATORS, "tools/tandem_tools/linux_test/*"), outside=_UNUSED,
+         tools=("qemu-system-x86", "busybox-static", "linux-headers-amd64")),
     # Programs without an operating system on two emulated Arm cores; the same holds for what cannot be run.
-    Step("bare-metal", "$PYTHON -m tandem_tools.bare_metal --jobs $JOBS", needs=("build", "models"), weight=150),
+    Step("bare-metal", "$PYTHON -m tandem_tools.bare_metal --jobs $JOBS", needs=("build", "models"), weight=150,
+         inputs=(*_ACCELERATORS, "tools/tandem_tools/bare_metal/*", "examples/bare_metal/*"), outside=_UNUSED,
+         tools=("qemu-system-arm", "gcc-arm-none-eabi", "libstdc++-arm-none-eabi-newlib", "picolibc-aarch64-linux-gnu",
+                "g++-aarch64-linux-gnu", "libhwy-dev")),
     Step("tools-tests", _pytest("tools", "tools", parallel=False), weight=130, quick=True,
          inputs=("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv",
                  "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*",
@@ -102,7 +113,10 @@ STEPS = [
     Step("explore-tests", _pytest("explore", "explore"), weight=60),
     # Programs in C, made hardware of and compared; random ones, too.
     Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} " + _pytest("hls", "hls"), weight=150, quick=True,
-         inputs=("hls/*", "hls/*/*", "hls/*/*/*", "algorithms/*/c/*", "pyproject.toml")),
+         inputs=("hls/*", "hls/*/*", "hls/*/*/*", "explore/tandem_explore/*", "explore/tandem_explore/*/*",
+                 "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "algorithms/*/algorithm.toml", "algorithms/*/c/*",
+                 "algorithms/*/rtl/*", "hw/cells/*", "pyproject.toml", "requirements*.lock"),
+         tools=("clang-16", "iverilog", "g++")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
     Step("asan", """
