@@ -114,8 +114,8 @@ STEPS = [
     # Programs in C, made hardware of and compared; random ones, too.
     Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} " + _pytest("hls", "hls"), weight=150, quick=True,
          inputs=("hls/*", "hls/*/*", "hls/*/*/*", "explore/tandem_explore/*", "explore/tandem_explore/*/*",
-                 "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "algorithms/*/algorithm.toml", "algorithms/*/c/*",
-                 "algorithms/*/rtl/*", "hw/cells/*", "pyproject.toml", "requirements*.lock"),
+                 "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "algorithms/*/algorithm.toml",
+                 "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "pyproject.toml", "requirements*.lock"),
          tools=("clang-16", "iverilog", "g++")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
