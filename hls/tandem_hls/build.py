@@ -168,6 +168,8 @@ class Builder:
             return self.op(a.kind, width, self.bits(a.args[0], low, width), const(a.args[1].value >> low, width))
         if a.kind == "shl" and a.args[1].kind == "const":
             by = a.args[1].value
+            if by >= low + width:
+                return const(0, width)
             if by >= low:
                 return self.op("shl", width, self.bits(a.args[0], 0, width), const(by - low, width))
             return self.bits(a.args[0], low - by, width)
