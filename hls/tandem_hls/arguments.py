@@ -1,6 +1,7 @@
 """How many bytes the pointer arguments of a function point to, as its declaration says."""
 
 import json
+import re
 import subprocess
 import tempfile
 from pathlib import Path
@@ -15,7 +16,7 @@ def argument_sizes(source: Path, top: str, raw: Module, directives: Directives) 
     """Bytes by argument: from the directives, or from `type name[N]` in the definition. 0 where neither says it."""
     function = raw.functions[top]
     pointers = [param.name for param in function.params if param.type.kind == "ptr"]
-    if not pointers:
+    if not pointers or top == "main":  # a command line has no size
         return {}
     found = dict.fromkeys(pointers, 0)
     found.update({name: size for name, size in _declared(source, top, directives).items() if name in found})
@@ -30,7 +31,7 @@ def _declared(source: Path, top: str, directives: Directives) -> dict[str, int]:
         return {}
     lines = [f'#include "{source.resolve()}"']
     for name, text in texts.items():
-        declaration = text.replace("static ", "").replace("restrict", "")
+        declaration = re.sub(r"\b(?:static|register|(?:__)?restrict(?:__)?)\b", "", text)
         lines.append(f"struct tandem_argument_{name} {{ {declaration}; }};")
         field = f"((struct tandem_argument_{name}*)0)->{name}"
         pointer = f"__builtin_types_compatible_p(__typeof__({field}), __typeof__(&{field}[0]))"

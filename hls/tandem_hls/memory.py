@@ -155,6 +155,9 @@ def _promise_sizes(program: Program) -> None:
     for memory in program.memories:
         if not memory.symbol.startswith("*"):
             continue
+        if program.top == "main" and (memory.read or memory.written):
+            raise HlsError(f"'{memory.name}' of main: hardware has no command line", memory.line,
+                           "constants, or a function with arguments as the top")  # fmt: skip
         if not memory.size and (memory.read or memory.written):
             if memory.initialised:
                 name = memory.name

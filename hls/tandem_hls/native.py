@@ -87,7 +87,11 @@ void tandem_streams_out(void) {
 }
 static void ended(int status, void* unused) {
   (void)unused;
-  if (PROGRAM) { ++calls; on(); fprintf(trace, "1\n%x\n", (unsigned)status); }
+  if (PROGRAM) {
+    ++calls; on(); fprintf(trace, "1\n");
+    for (int i = 0; i < PROGRAM_ARGUMENTS; ++i) fprintf(trace, "%d\n", i == 0);
+    fprintf(trace, "%x\n", (unsigned)status);
+  }
   else if (!trace) { calls = 0; on(); }
   fprintf(trace, "0\n%ld\n", calls);
   fclose(trace);
@@ -133,7 +137,7 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
     text = _wrapped(front.before, front, interface, arguments, random)
     (folder / "native.ll").write_text(text)
     harness = folder / "harness.c"
-    defines = {"PROGRAM": int(whole), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls,
+    defines = {"PROGRAM": int(whole), "PROGRAM_ARGUMENTS": len(interface.scalars), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls,
                "DATA_BYTES": interface.data_bits // 8 or 8}  # fmt: skip
     head = "".join(f"#define {name} {value}\n" for name, value in defines.items())
     harness.write_text(head + _HARNESS + ("" if random else "void tandem_random_calls(void) {}\n"))

@@ -23,7 +23,7 @@ WEAK void* memset(void* to, int value, size_t n) {
 WEAK int memcmp(const void* a, const void* b, size_t n) {
   const unsigned char *x = a, *y = b;
   for (size_t i = 0; i < n; ++i)
-    if (x[i] != y[i]) return x[i] < y[i] ? -1 : 1;
+    if (x[i] != y[i]) return x[i] - y[i];  // as the C libraries of x86-64 do
   return 0;
 }
 WEAK size_t strlen(const char* s) {
@@ -54,6 +54,30 @@ WEAK char* strncpy(char* to, const char* from, size_t n) {
   for (; i < n; ++i) to[i] = 0;
   return to;
 }
+WEAK char* strcat(char* to, const char* from) {
+  char* at = to;
+  while (*at) ++at;
+  while ((*at++ = *from++)) {}
+  return to;
+}
+WEAK char* strchr(const char* s, int c) {
+  for (;; ++s) {
+    if (*s == (char)c) return (char*)s;
+    if (!*s) return 0;
+  }
+}
+WEAK char* strrchr(const char* s, int c) {
+  const char* found = 0;
+  do
+    if (*s == (char)c) found = s;
+  while (*s++);
+  return (char*)found;
+}
+WEAK void* memchr(const void* s, int c, size_t n) {
+  for (const unsigned char* at = s; n; --n, ++at)
+    if (*at == (unsigned char)c) return (void*)at;
+  return 0;
+}
 WEAK int abs(int x) { return x < 0 ? -x : x; }
 WEAK long labs(long x) { return x < 0 ? -x : x; }
 WEAK long long llabs(long long x) { return x < 0 ? -x : x; }
@@ -62,9 +86,25 @@ WEAK int isupper(int c) { return c >= 'A' && c <= 'Z'; }
 WEAK int islower(int c) { return c >= 'a' && c <= 'z'; }
 WEAK int isalpha(int c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
 WEAK int isalnum(int c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+WEAK int isxdigit(int c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'F') || (c >= 'a' && c <= 'f'); }
+WEAK int isprint(int c) { return c >= ' ' && c <= '~'; }
+WEAK int isgraph(int c) { return c > ' ' && c <= '~'; }
+WEAK int ispunct(int c) { return c > ' ' && c <= '~' && !isalnum(c); }
+WEAK int iscntrl(int c) { return (c >= 0 && c < ' ') || c == 127; }
+WEAK int isblank(int c) { return c == ' ' || c == '\t'; }
 WEAK int isspace(int c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 WEAK int toupper(int c) { return c >= 'a' && c <= 'z' ? c - 32 : c; }
 WEAK int tolower(int c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; }
+
+WEAK long atol(const char* s) {
+  unsigned long n = 0;
+  while (isspace((unsigned char)*s)) ++s;
+  int minus = *s == '-';
+  if (minus || *s == '+') ++s;
+  for (; isdigit((unsigned char)*s); ++s) n = 10 * n + (unsigned long)(*s - '0');
+  return minus ? -n : n;
+}
+WEAK int atoi(const char* s) { return (int)atol(s); }
 
 /* What is left of `llvm.memcpy` and its kind, by the alignment that both sides have. */
 #define COPY(bytes, type)                                                                          \

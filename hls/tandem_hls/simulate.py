@@ -96,7 +96,7 @@ def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: 
         "  logic [127:0] word;", "  logic rst_ni, start;", "  wire idle, done;", *declarations,
         f"  {top} dut (.clk_i(clk_i), .rst_ni(rst_ni), .start_i(start), .idle_o(idle), .done_o(done){''.join(', ' + pin for pin in pins)});",
         "  initial begin", "    file = $fopen(\"trace.txt\", \"r\");", "    calls = 0; cycles = 0; total = 0; shown = 0; phase = 0; rst_ni = 0; start = 0;",
-        "  end", "  task next_call;", "    begin", "    code = $fscanf(file, \"%h\\n\", more);", *loads_guard(loads), "    end", "  endtask",
+        "  end", "  task next_call;", "    begin", "    code = $fscanf(file, \"%h\\n\", more);", "    if (code != 1) more = 0;", *loads_guard(loads), "    end", "  endtask",
         "  always @(posedge clk_i) begin", *clocked, "    cycles <= cycles + 1;",
         "    case (phase)", "      0, 1, 2, 3: phase <= phase + 1;",
         "      4: begin rst_ni <= 1; phase <= 5; end",

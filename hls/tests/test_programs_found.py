@@ -18,7 +18,39 @@ int main(void) {
   return 0;
 }
 """,
+    "main with a command line": """\
+int n = 3;
+int main(int argc, char** argv) {
+  if (argc != 1) return 1;
+  return n != 3;
+}
+""",
+    "the library's headers": """\
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+char s[40] = " 12 Hello-x";
+int main(void) {
+  int t = 0;
+  for (char* p = s; *p; p++)
+    t = t * 3 + (isalpha(*p) ? toupper(*p) : isdigit(*p) ? *p - '0' : ispunct(*p) ? 2 : 3) + !!isxdigit(*p) + tolower(*p)
+        + 4 * !isprint(*p) + 8 * !!iscntrl(*p) + 16 * !!isgraph(*p);
+  strcat(s, ".");
+  t += atoi(s) + (int)labs(-5L) + (int)(strchr(s, 'H') - s) + (int)(strrchr(s, 'l') - s) + (memchr(s, 'e', 9) != 0);
+  return t != 4124035;
+}
+""",
 }  # fmt: skip
+
+
+def test_words_of_a_pointer_argument_do_not_matter(tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(
+        "void f(int* __restrict to, register int x, const char s[static 4]) { to[0] = s[3] + x; }\n"
+        "int main(void) { int r; f(&r, 3, \"abcd\"); return r != 103; }\n"
+    )
+    result = check.check(flow.compile_c(source, "f", directives.load(source, None)), simulator="iverilog")
+    assert result.trace.status == 0 and result.outcome.agrees, result.outcome.differences
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -28,6 +28,7 @@ CASES = {
     "variable arguments": ("#include <stdarg.h>\n"
                            "int f(int n, ...) { va_list l; va_start(l, n); return va_arg(l, int); }\n"
                            "int g(int x) { return f(1, x); }", "g", "variable number of arguments"),
+    "command line": ("int main(int argc, char** argv) {\n  return argv[0][0];\n}", "main", r"c:2: error: 'argv' of main: hardware"),
     "too large": ("static int a[1 << 25];\nint f(int i) { a[i] = i; return a[i / 2]; }", "f", "more than any device"),
 }  # fmt: skip
 
