@@ -62,15 +62,15 @@ def main(arguments: list[str] | None = None) -> int:
     build.add_argument("-o", "--output", type=Path, help="where to write it; by default NAME.sv here")
     build.add_argument("--name", default="", help="the module; by default the function's name with _hls")
     test = _source(commands, "test", "compare the hardware with the C program's own main", _test)
-    test.add_argument("--random", type=int, default=0, metavar="N", help="N calls with random arguments in place of main")
-    test.add_argument("--seed", type=int, default=1, help="of random arguments")
+    test.add_argument("--random", type=_count, default=0, metavar="N", help="N calls with random arguments in place of main")
+    test.add_argument("--seed", type=_count, default=1, help="of random arguments")
     test.add_argument("--simulator", choices=("verilator", "iverilog"), default="verilator")
     test.add_argument("--keep", type=Path, metavar="FOLDER", help="keep design, test bench and record there")
     test.add_argument(
-        "--max-cycles", type=int, default=100_000_000, metavar="N", help="clocks after which a call counts as hanging"
+        "--max-cycles", type=_count, default=100_000_000, metavar="N", help="clocks after which a call counts as hanging"
     )
     proof = _source(commands, "prove", "prove that the hardware of a small function gives what the C gives", _prove, _PROVEN)
-    proof.add_argument("--clocks", type=int, default=64, metavar="N", help="the longest call to look at; by default 64")
+    proof.add_argument("--clocks", type=_count, default=64, metavar="N", help="the longest call to look at; by default 64")
     proof.add_argument("--timeout", type=float, default=600, metavar="S", help="seconds for the solver; by default 600")
     proof.add_argument("--keep", type=Path, metavar="FOLDER", help="keep design, reference, frame and waveform there")
     explored = _source(commands, "explore", "try every combination of directives: area against time", explore, _EXPLORED)
@@ -101,8 +101,18 @@ def main(arguments: list[str] | None = None) -> int:
     except HlsError as error:
         print(error, file=sys.stderr)
         return error.code
+    except OSError as error:
+        print(f"error: {error.filename}: {error.strerror}" if error.filename else f"error: {error}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _count(text: str) -> int:
+    """A number from 1 on, as an argument."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"'{text}' is no number from 1 on")
+    return int(text)
 
 
 def _source(
@@ -127,8 +137,8 @@ def _source(
 
 def _design(options: argparse.Namespace, name: str = "") -> Design:
     found = directives.load(options.file, options.directives)
-    if options.clock:
-        found.clock_mhz = options.clock
+    if options.clock is not None:
+        found.clock_mhz = directives.clock(options.clock, "--clock")
     design = compile_c(options.file, options.top, found, name)
     if not options.quiet:
         for warning in design.warnings:

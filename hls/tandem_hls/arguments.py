@@ -1,5 +1,6 @@
 """How many bytes the pointer arguments of a function point to, as its declaration says."""
 
+import contextlib
 import json
 import re
 import subprocess
@@ -9,6 +10,7 @@ from typing import Any
 
 from tandem_hls import clang
 from tandem_hls.directives import Directives
+from tandem_hls.errors import HlsError
 from tandem_hls.llvm_text import Module
 
 
@@ -25,10 +27,20 @@ def argument_sizes(source: Path, top: str, raw: Module, directives: Directives) 
 
 
 def _declared(source: Path, top: str, directives: Directives) -> dict[str, int]:
-    """Asks clang for the size of a field that is declared as the argument is; a pointer says nothing."""
+    """The sizes that declarations say: what depends on other arguments, `int n, int a[n]`, says none."""
     texts = _texts(source, top, directives)
-    if not texts:
-        return {}
+    try:
+        return _sizes(source, texts, directives) if texts else {}
+    except HlsError:
+        found = {}
+        for name, text in texts.items():
+            with contextlib.suppress(HlsError):
+                found.update(_sizes(source, {name: text}, directives))
+        return found
+
+
+def _sizes(source: Path, texts: dict[str, str], directives: Directives) -> dict[str, int]:
+    """Asks clang for the size of a field that is declared as the argument is; a pointer says nothing."""
     lines = [f'#include "{source.resolve()}"']
     for name, text in texts.items():
         declaration = re.sub(r"\b(?:static|register|(?:__)?restrict(?:__)?)\b", "", text)
@@ -51,8 +63,8 @@ def _declared(source: Path, top: str, directives: Directives) -> dict[str, int]:
 def _texts(source: Path, top: str, directives: Directives) -> dict[str, str]:
     """The declarations of pointer arguments, as they are written."""
     dump = ["-fsyntax-only", "-Xclang", "-ast-dump=json", "-Xclang", f"-ast-dump-filter={top}"]
-    command = [clang.program(), *clang.DIALECT, *clang.LENIENT, *directives.clang_options, *dump, str(source)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [clang.program(), *clang.DIALECT, *clang.LENIENT, *directives.clang_options, *dump, "-x", "c", str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
     decoder, at, text = json.JSONDecoder(), 0, done.stdout
     found: dict[str, str] = {}
     data = source.read_bytes()

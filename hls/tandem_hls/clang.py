@@ -9,7 +9,8 @@ from pathlib import Path
 
 from tandem_hls.errors import HlsError, Place
 
-# Its library's headers leave functions of one character and of numbers as calls, which runtime.c defines. The C is read as the machine's own compiler reads it, with signed overflow that wraps and without assumptions by type.
+# The C is read as the machine's own compiler reads it, with signed overflow that wraps and without assumptions by type.
+# The library's headers leave functions of one character as calls, which runtime.c defines.
 INCLUDE = Path(__file__).with_name("include")
 DIALECT = (f"-I{INCLUDE}", "-std=gnu11", "-fwrapv", "-fno-strict-aliasing", "-fno-builtin", "-fno-stack-protector",
            "-D__NO_CTYPE", "-D__NO_INLINE__")  # fmt: skip
@@ -58,7 +59,7 @@ def run(arguments: Sequence[str]) -> str:
 
 
 def _run(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run([program(), *arguments], capture_output=True, text=True, check=False)
+    done = subprocess.run([program(), *arguments], capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
         raise HlsError("clang does not accept the program\n" + done.stderr.strip())
     return done
@@ -72,7 +73,7 @@ def lines(source: Path, options: Sequence[str] = ()) -> list[tuple[Place, str]]:
     """
     found = []
     place, system = Place(str(source), 0), False
-    for line in _run(["-E", *DIALECT, *LENIENT, *options, str(source)]).stdout.split("\n"):
+    for line in _run(["-E", *DIALECT, *LENIENT, *options, "-x", "c", str(source)]).stdout.split("\n"):
         marker = _LINE_MARKER.match(line)
         if marker:
             place, system = Place(marker.group(2), int(marker.group(1))), "3" in marker.group(3).split()
@@ -89,7 +90,8 @@ def to_ir(source: Path, options: Sequence[str] = (), *, checked: bool = True) ->
         output = Path(folder) / "program.ll"
         warnings = run([
             *DIALECT, *(WARNINGS if checked else LENIENT), "-O2", "-Xclang", "-disable-llvm-passes",
-            "-fno-discard-value-names", "-gline-tables-only", "-S", "-emit-llvm", *options, str(source), "-o", str(output),
+            "-fno-discard-value-names", "-gline-tables-only", "-S", "-emit-llvm", *options, "-x", "c", str(source),
+            "-o", str(output),
         ])  # fmt: skip
         return output.read_text(), warnings
 

@@ -14,6 +14,7 @@ from tandem_hls import clang
 from tandem_hls.errors import HlsError, Place
 from tandem_hls.llvm_text import Module
 
+MOST_COPIES = 4096  # of a loop's body; LLVM does not end on many more
 PLACEMENTS = ("registers", "lut", "block")
 _LOOP = re.compile(r"^\s*(?:(\w+)\s*:\s*)?(?:\}\s*)?(?:for|while|do)\b")
 _LABEL = re.compile(r"^\s*(\w+)\s*:\s*$")
@@ -121,6 +122,8 @@ def load(source: Path, file: Path | None, more: Sequence[dict[str, Any]] = ()) -
     Raises:
         HlsError: The file is not TOML, or says what is not known; an included file is not there.
     """
+    if not source.is_file():
+        raise HlsError(f"there is no file {source}", code=2)
     found = Directives()
     beside = source.with_suffix(".toml")
     if file is None and beside.is_file():
@@ -128,8 +131,11 @@ def load(source: Path, file: Path | None, more: Sequence[dict[str, Any]] = ()) -
     data = _toml(file) if file else {}
     for each in more:
         _merge(data, each)
-    found.clang_options += [str(each) for each in data.get("clang", [])]
-    lines = clang.lines(source, found.clang_options) if source.is_file() else []
+    clang_options = data.get("clang", [])
+    if not isinstance(clang_options, list):
+        raise HlsError(f"clang is a list of arguments, and not {clang_options!r}", Place(str(file), 0), '["-DN=4"]', code=2)
+    found.clang_options += [str(each) for each in clang_options]
+    lines = clang.lines(source, found.clang_options)
     _pragmas(found, lines)
     if data:
         _take(found, data, file or source, _labels(lines))
@@ -151,6 +157,8 @@ def _toml(file: Path) -> dict[str, Any]:
         raise HlsError(f"cannot read {file}: {error.strerror}", code=2) from None
     except tomllib.TOMLDecodeError as error:
         raise HlsError(f"{error}", Place(str(file), 0), code=2) from None
+    except UnicodeDecodeError:
+        raise HlsError("TOML is text in UTF-8, and this is not", Place(str(file), 0), code=2) from None
 
 
 def _labels(lines: list[tuple[Place, str]]) -> dict[str, Place]:
@@ -177,12 +185,13 @@ def _pragmas(found: Directives, lines: list[tuple[Place, str]]) -> None:
             words = rest.replace("=", " ").split()
             if len(words) < 2 or words[1] not in PLACEMENTS:
                 raise HlsError(f"'{line.strip()}': an array is placed in {', '.join(PLACEMENTS)}", place, code=2)
-            found.arrays[words[0]] = Array(words[0], words[1], int(words[2]) if len(words) > 2 else 0)
+            ports = _digits(words[2], f"'{line.strip()}': ports", place) if len(words) > 2 else 0
+            found.arrays[words[0]] = Array(words[0], words[1], ports)
         elif word in ("inline", "noinline"):
             for name in rest.split():
                 found.functions[name] = word == "inline"
         elif word == "clock":
-            found.clock_mhz = float(rest.split()[0])
+            found.clock_mhz = clock(rest.split()[0] if rest else "", "#pragma tandem clock", place)
         else:
             raise HlsError(f"'#pragma tandem {word}' is not known: unroll, pipeline, array, inline, noinline, clock",
                            place, code=2)  # fmt: skip
@@ -190,7 +199,7 @@ def _pragmas(found: Directives, lines: list[tuple[Place, str]]) -> None:
 
 def _loop_pragma(found: Directives, place: Place, word: str, rest: str, after: list[tuple[Place, str]]) -> None:
     """What is asked of the next loop in the same file."""
-    if not re.fullmatch(r"\d*" if word == "unroll" else r"\d*|off", rest):
+    if not re.fullmatch(r"([1-9]\d*)?" if word == "unroll" else r"([1-9]\d*)?|off", rest):
         raise HlsError(f"'#pragma tandem {word} {rest}': a number in digits, or nothing"
                        f"{'' if word == 'unroll' else ', or off'}", place, code=2)  # fmt: skip
     begin = next((each for each, line in after if each.file == place.file and _LOOP.match(line)), None)
@@ -201,7 +210,7 @@ def _loop_pragma(found: Directives, place: Place, word: str, rest: str, after: l
     loop = found.loops.setdefault(key, Loop(key, line=begin.line, file=name))
     loop.pragma = place
     if word == "unroll":
-        loop.unroll = int(rest or 0)
+        loop.unroll = _whole(int(rest or 0), f"#pragma tandem unroll {rest}", place, 0, MOST_COPIES)
     else:
         loop.pipeline = -1 if rest == "off" else int(rest or 0)
 
@@ -225,20 +234,24 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     for key in data:
         if key not in known:
             raise HlsError(f"'{key}' is not known: {', '.join(sorted(known))}", place, code=2)
-    found.clock_mhz = float(data.get("clock_mhz", found.clock_mhz))
+    for key in ("functions", "loops", "arrays", "arguments"):
+        if not isinstance(data.get(key, {}), dict):
+            raise HlsError(f"{key} is a table, [{key}.NAME], and not {data[key]!r}", place, code=2)
+    found.clock_mhz = clock(data.get("clock_mhz", found.clock_mhz), "clock_mhz", place)
     found.target = str(data.get("target", found.target))
     found.interface = str(data.get("interface", found.interface))
-    found.pipeline = bool(data.get("pipeline", found.pipeline))
-    found.predicate = int(data.get("predicate", found.predicate))
+    found.pipeline = _yes(data.get("pipeline", found.pipeline), "pipeline", place)
+    found.predicate = _whole(data.get("predicate", found.predicate), "predicate", place, 0)
     if found.interface not in ("plain", "core"):
         raise HlsError("interface is one of plain, core", place, code=2)
     core = data.get("core", {})
     _only(core, {"data_bits", "module"}, "core", place)
     found.module = str(core.get("module", ""))
-    found.data_bits = int(core.get("data_bits", 32)) if found.interface == "core" else 0
+    data_bits = _whole(core.get("data_bits", 32), "core.data_bits", place)
+    found.data_bits = data_bits if found.interface == "core" else 0
     for name, each in data.get("functions", {}).items():
         _only(each, {"inline"}, f"functions.{name}", place)
-        found.functions[name] = bool(each["inline"])
+        found.functions[name] = _yes(each.get("inline"), f"functions.{name}: inline", place)
     for name, each in data.get("loops", {}).items():
         _only(each, {"unroll", "pipeline"}, f"loops.{name}", place)
         number = re.search(r"(?:^|:)(\d+)$", name)
@@ -248,26 +261,59 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
         key = f"{Path(begin.file).name}:{begin.line}" if begin.file else name
         loop = found.loops.setdefault(key, Loop(key, line=begin.line, file=begin.file))
         if "unroll" in each:
-            loop.unroll = _number(each["unroll"], "full", 0, 1, f"loops.{name}: unroll", place)
+            loop.unroll = _number(each["unroll"], "full", 0, 1, f"loops.{name}: unroll", place, MOST_COPIES)
         if "pipeline" in each:
             loop.pipeline = _number(each["pipeline"], "best", 0, -1, f"loops.{name}: pipeline", place)
     for name, each in data.get("arrays", {}).items():
         _only(each, {"place", "ports"}, f"arrays.{name}", place)
         if each.get("place", "lut") not in PLACEMENTS:
             raise HlsError(f"arrays.{name}: place is one of {', '.join(PLACEMENTS)}", place, code=2)
-        found.arrays[name] = Array(name, each.get("place", ""), int(each.get("ports", 0)))
+        ports = _whole(each["ports"], f"arrays.{name}: ports", place) if "ports" in each else 0
+        found.arrays[name] = Array(name, each.get("place", ""), ports)
     for name, each in data.get("arguments", {}).items():
         _only(each, {"size"}, f"arguments.{name}", place)
-        found.arguments[name] = int(each["size"])
+        found.arguments[name] = _whole(each.get("size"), f"arguments.{name}: size", place)
 
 
-def _number(value: Any, word: str, on: int, off: int, where: str, place: Place) -> int:
+def clock(value: Any, where: str, place: Place | None = None) -> float:
+    """MHz to schedule for.
+
+    Raises:
+        HlsError: It is no number, or none that a clock can have.
+    """
+    try:
+        mhz = 0.0 if isinstance(value, bool) else float(value)
+    except (TypeError, ValueError):
+        mhz = 0.0
+    if not 0.001 <= mhz <= 10_000:
+        raise HlsError(f"{where} is a number of MHz, from 0.001 to 10000, and not {value!r}", place, code=2)
+    return mhz
+
+
+def _whole(value: Any, where: str, place: Place, least: int = 1, most: int = 1 << 31) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        upper = f" to {most}" if most < 1 << 31 else " on"
+        raise HlsError(f"{where} is a number from {least}{upper}, and not {value!r}", place, code=2)
+    return value
+
+
+def _digits(text: str, where: str, place: Place) -> int:
+    return _whole(int(text) if text.isdecimal() else text, where, place)
+
+
+def _yes(value: Any, where: str, place: Place) -> bool:
+    if not isinstance(value, bool):
+        raise HlsError(f"{where} is true or false, and not {value!r}", place, code=2)
+    return value
+
+
+def _number(value: Any, word: str, on: int, off: int, where: str, place: Place, most: int = 1 << 31) -> int:
     """A number from 1 on; `word` or true stand for `on`, "off" or false for `off`."""
     if value in (word, "off") or isinstance(value, bool):
         return on if value in (word, True) else off
     if not isinstance(value, int) or value < 1:
         raise HlsError(f"{where} is a number from 1 on, \"{word}\" or \"off\", and not {value!r}", place, code=2)
-    return value
+    return _whole(value, where, place, 1, most)
 
 
 def _only(each: Any, known: set[str], where: str, place: Place) -> None:

@@ -7,7 +7,9 @@ from tandem_hls import delays, frontend, lower, memory, passes
 from tandem_hls.arguments import argument_sizes
 from tandem_hls.assemble import Assembly
 from tandem_hls.directives import Directives
+from tandem_hls.errors import HlsError
 from tandem_hls.ir import Block, Program
+from tandem_hls.names import identifier
 from tandem_hls.plan import plan_function
 from tandem_hls.schedule import Plan
 
@@ -34,6 +36,9 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
     Raises:
         HlsError: Something in the program or in the directives cannot become hardware.
     """
+    module = name or directives.module or f"{top}_hls"
+    if not identifier(module):
+        raise HlsError(f"'{module}' is no name for a module: letters, digits and _, and no keyword", code=2)
     front = frontend.read(source, top, directives)
     program = lower.lower(front, argument_sizes(source, top, front.raw, directives), directives.data_bits)
     memory.resolve(program, directives)
@@ -45,6 +50,5 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
     memory.settle(program)
     for function in program.functions.values():
         plans[function.name] = plan_function(function, directives, table, period, program.warnings)
-    module = name or directives.module or f"{top}_hls"
     assembly = Assembly(program, plans, module, f"{source.name}, function {top}", directives.data_bits)
     return Design(front, program, plans, assembly, directives)

@@ -77,9 +77,11 @@ def _check(module: Module, reached: list[str]) -> list[str]:
         function = module.functions[name]
         for block in function.blocks:
             for inst in block.insts:
-                place = Place(module.file(inst.dbg if inst.dbg >= 0 else function.dbg), module.line(inst.dbg))
+                dbg = inst.dbg if module.line(inst.dbg) else function.dbg
+                place = Place(module.file(dbg), module.line(dbg))
                 if inst.op == "unsupported":
-                    raise HlsError(f"{inst.predicate} cannot become hardware", place, "plain C")
+                    instead = "a switch" if inst.predicate == "indirectbr" else "plain C"
+                    raise HlsError(f"{inst.predicate} cannot become hardware", place, instead)
                 if inst.op == "alloca" and inst.args and inst.args[0].kind != "const":
                     raise HlsError("an array whose size is known only at run time", place, "an array of its greatest size")
                 if inst.op != "call":
@@ -131,6 +133,8 @@ def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: 
             else:
                 line = re.sub(r"^define (?:weak |linkonce_odr |dso_local |internal )*", "define internal ", line)
                 inline = directives.inlined(plain, default=None if not _ends(raw, plain, reached) else True)
+                if " byval(" in line:  # what is called gets a copy, which inlining makes
+                    inline = True
                 if inline is not None:
                     line = re.sub(r"(\) (?:local_unnamed_addr |unnamed_addr )?)(#\d+)",
                                   rf"\1{'alwaysinline' if inline else 'noinline'} \2", line, count=1)  # fmt: skip

@@ -53,6 +53,7 @@ class Function:
     internal: bool = False
     varargs: bool = False
     dereferenceable: list[int] = field(default_factory=list)
+    by_value: bool = False
 
 
 @dataclass

@@ -173,6 +173,9 @@ class Reader:
         if token.startswith('c"'):
             data = re.sub(rb"\\(\\|[0-9A-Fa-f]{2})", _escaped, token[2:-1].encode("latin-1"))
             return Operand("bytes", kind, value=int.from_bytes(data, "little"))
+        if token == "blockaddress":  # of a label; what jumps there is refused
+            self.skip_group()
+            return Operand("undef", kind)
         if token == "splat":
             self.expect("(")
             element = self.typed()

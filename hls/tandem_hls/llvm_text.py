@@ -122,7 +122,8 @@ class Module:
         found_dbg = re.search(r"!dbg !(\d+)", header)
         assert kind is not None
         self.functions[name] = Function(name, kind, params, read_blocks(body, self.named_type, len(params)),
-                                        int(found_dbg.group(1)) if found_dbg else -1, internal, varargs, sizes)  # fmt: skip
+                                        int(found_dbg.group(1)) if found_dbg else -1, internal, varargs, sizes,
+                                        " byval(" in header or " sret(" in header)  # fmt: skip
 
 
 def _number(text: str, before: str) -> int:

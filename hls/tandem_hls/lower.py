@@ -68,6 +68,10 @@ class _Lowering:
         self.place = Place(self.module.file(source.dbg), self.module.line(source.dbg))
         self.values: dict[str, Op] = {}
         width = 0 if source.type.kind == "void" else source.type.width
+        wide = source.by_value or max([width, *(param.type.width for param in source.params)]) > 64
+        if source.name == self.top and wide:
+            raise HlsError(f"'{source.name}' returns or takes a value of more than 64 bits", self.place,
+                           "a pointer to it as an argument")  # fmt: skip
         function = Function(source.name, [], width, place=self.place)
         for number, param in enumerate(source.params):
             self._parameter(function, number, param)
@@ -150,8 +154,11 @@ class _Lowering:
     def _value(self, operand: Operand) -> Op:
         if operand.kind == "local":
             return self.values[operand.name]
-        if operand.kind == "global" and operand.name not in self.module.functions:
-            return Op("addr", 64, memory=self.objects.named(operand.name))
+        if operand.kind == "global":
+            if operand.name in self.module.functions:
+                raise HlsError(f"the address of function '{operand.name}'", self.build.line or self.place,
+                               "a number for each function, and a switch")  # fmt: skip
+            return Op("addr", 64, memory=self.objects.named(operand.name, self.build.line or self.place))
         return self.objects.constant(operand, self.build)
 
     def _refuse(self, what: str, inst: Inst, instead: str = "") -> HlsError:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tandem_hls.build import Builder, const
 from tandem_hls.directives import Directives
-from tandem_hls.errors import HlsError
+from tandem_hls.errors import HlsError, Place
 from tandem_hls.ir import Function, Memory, Op, Program
 
 _PASSES = frozenset(["add", "and", "or", "xor", "shl", "lshr", "ashr", "phi", "zext", "sext", "trunc", "cat"])
@@ -156,19 +156,26 @@ def _promise_sizes(program: Program) -> None:
         if not memory.symbol.startswith("*"):
             continue
         if program.top == "main" and (memory.read or memory.written):
-            raise HlsError(f"'{memory.name}' of main: hardware has no command line", memory.line,
+            raise HlsError(f"'{memory.name}' of main: hardware has no command line",
+                           _line(memory, program),
                            "constants, or a function with arguments as the top")  # fmt: skip
         if not memory.size and (memory.read or memory.written):
             if memory.initialised:
                 name = memory.name
                 raise HlsError(
                     f"argument '{name}' of '{program.top}' is a pointer, and nothing says to how many bytes",
-                    memory.line,
+                    _line(memory, program),
                     f"an array with a size, {name}[N], or [arguments.{name}] size = BYTES in the directives",
                 )
             memory.size = memory.read_ports
         memory.read_ports = 1
         memory.initialised = False
+
+
+def _line(memory: Memory, program: Program) -> Place | None:
+    """Where an argument is used, or the top if that is in what is called of the C library."""
+    known = memory.line is not None and not memory.line.file.endswith("tandem_hls/runtime.c")
+    return memory.line if known else program.functions[program.top].place
 
 
 def _lay_out(program: Program) -> None:

@@ -17,6 +17,11 @@ _KEYWORDS = frozenset("""
 """.split())  # fmt: skip
 
 
+def identifier(text: str) -> bool:
+    """Whether SystemVerilog takes it as a name."""
+    return re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", text) is not None and text not in _KEYWORDS
+
+
 class Names:
     """Identifiers, each given once."""
 

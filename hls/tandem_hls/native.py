@@ -190,6 +190,10 @@ def _wrapper(front: Frontend, interface: Interface, arguments: list[Memory | Op]
     where = dict(zip(arguments, names, strict=True))
     for number, (_, op) in enumerate(interface.scalars):
         value = where[op]
+        kind = params[int(value[2:])].split()[0]
+        if kind in ("float", "double"):
+            lines.append(f"  %f{number} = bitcast {kind} {value} to i{op.width}")
+            value = f"%f{number}"
         if op.width < 64:
             lines.append(f"  %z{number} = zext i{op.width} {value} to i64")
             value = f"%z{number}"
@@ -228,7 +232,7 @@ def _wrapper(front: Frontend, interface: Interface, arguments: list[Memory | Op]
 
 def _random_calls(front: Frontend, arguments: list[Memory | Op], count: int) -> str:
     """A function that calls the top with random arguments."""
-    result, _, _ = _signature(front)
+    result, params, _ = _signature(front)
     lines = [
         "declare i64 @tandem_random()",
         "declare void @tandem_fill(ptr, i64)",
@@ -246,7 +250,12 @@ def _random_calls(front: Frontend, arguments: list[Memory | Op], count: int) -> 
         body.append(f"  %r{number} = call i64 @tandem_random()")
         if each.width < 64:
             body.append(f"  %t{number} = trunc i64 %r{number} to i{each.width}")
-        args.append(f"i{each.width} %{'t' if each.width < 64 else 'r'}{number}")
+        value = f"%{'t' if each.width < 64 else 'r'}{number}"
+        kind = params[number].split()[0]
+        if kind in ("float", "double"):
+            body.append(f"  %f{number} = bitcast i{each.width} {value} to {kind}")
+            value = f"%f{number}"
+        args.append(f"{kind} {value}")
     lines += ["  br label %loop", "loop:", "  %i = phi i32 [ 0, %entry ], [ %next, %loop ]", *body,
               f"  {'' if result == 'void' else '%unused = '}call {result} @{front.top}({', '.join(args)})",
               "  %next = add i32 %i, 1", f"  %more = icmp ult i32 %next, {count}", "  br i1 %more, label %loop, label %done",

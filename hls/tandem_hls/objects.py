@@ -1,7 +1,7 @@
 """Constants and addresses of LLVM IR, and its globals as memories."""
 
 from tandem_hls.build import Builder, const
-from tandem_hls.errors import HlsError
+from tandem_hls.errors import HlsError, Place
 from tandem_hls.ir import Memory, Op
 from tandem_hls.llvm_ir import Operand
 from tandem_hls.llvm_text import Module
@@ -22,20 +22,23 @@ class Objects:
         memory.number = len(self.memories)
         return memory
 
-    def named(self, name: str) -> Memory:
+    def named(self, name: str, place: Place | None = None) -> Memory:
         """The memory of a global."""
         if name not in self._found:
             each = self._module.globals.get(name)
             if each is None:
                 raise HlsError(f"'{name}' is a function whose address is taken, or has no definition",
-                               instead="a switch that calls each function by its name")  # fmt: skip
+                               place, "a switch that calls each function by its name")  # fmt: skip
             if each.initial is None:
                 raise HlsError(
-                    f"'{name}' is declared but not defined in this file", instead="#include the file that defines it"
+                    f"'{name}' is declared but not defined in this file", place, "#include the file that defines it"
                 )
             memory = self.add(Memory(name, each.type.size, constant=each.constant, symbol=name, initialised=True))
             self._found[name] = memory
             memory.interface = not each.internal and not each.constant
+            if memory.interface and each.type.has_pointer:
+                raise HlsError(f"'{name}' is a memory outside and has pointers, which mean nothing there", place,
+                               "static, or const if nothing writes it; or indices in place of the pointers")  # fmt: skip
             image = bytearray(each.type.size)
             self._fill(memory, image, 0, each.initial)
             memory.image = bytes(image)
@@ -77,7 +80,7 @@ class Objects:
         if value.kind == "global":
             if value.name in self._module.functions:
                 return const(0, 64)
-            return Op("addr", 64, memory=self.named(value.name))
+            return Op("addr", 64, memory=self.named(value.name, build.line if build else None))
         if value.kind == "bytes":
             return const(value.value, width)
         if value.kind == "parts":

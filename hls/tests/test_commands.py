@@ -74,3 +74,17 @@ def test_a_hang_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     )
     assert main(["test", str(source), "--top", "f", "--simulator", "iverilog", "--max-cycles", "100"]) == 3
     assert "does not end within 100 clocks" in capsys.readouterr().out
+
+
+def test_what_cannot_be_read_or_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "program.c"
+    source.write_bytes(b'int puts(const char*);\nint f(int x) { puts("caf\xe9"); return x; } // \xe9\n')
+    assert main(["build", str(source), "--top", "f", "-o", str(tmp_path / "none/f.sv")]) == 2
+    assert "none/f.sv: No such file" in capsys.readouterr().err
+    assert main(["build", str(source), "--top", "f", "-o", str(tmp_path / "f.sv")]) == 0
+    assert main(["build", str(tmp_path), "--top", "f"]) == 2
+    for clock in ("0", "-1", "nan"):
+        assert main(["build", str(source), "--top", "f", "--clock", clock]) == 2
+    assert "--clock is a number of MHz" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["test", str(source), "--top", "f", "--random", "-3"])

@@ -101,6 +101,9 @@ WRONG = {
     "not known": ("#pragma tandem fast", r"part.h:1: error: '#pragma tandem fast' is not known"),
     "no loop behind it": ("#pragma tandem unroll", r"part.h:1: error: #pragma tandem unroll has no loop behind it"),
     "no number": ("#pragma tandem unroll N\nfor", r"part.h:1: error: '#pragma tandem unroll N': a number in digits"),
+    "no copies": ("#pragma tandem unroll 0\nfor", r"part.h:1: error: '#pragma tandem unroll 0': a number in digits"),
+    "no clock": ("#pragma tandem clock", r"part.h:1: error: #pragma tandem clock is a number of MHz"),
+    "no ports": ("#pragma tandem array a lut x", r"part.h:1: error: .*ports is a number from 1 on, and not 'x'"),
     "no placement": ("#pragma tandem array a moon", r"part.h:1: error: .*placed in registers, lut, block"),
     "no file": ('#include "none.h"', "none.h"),
 }

@@ -18,6 +18,18 @@ int main(void) {
   return 0;
 }
 """,
+    "a struct by value, in a function that is not inlined": """\
+struct p { int x, y, z, w[5]; };
+#pragma tandem noinline g
+static int g(struct p a, int k) {
+  a.x += k;
+  for (int i = 0; i < 5; i++) a.y += a.w[i] * k;
+  return a.x + a.y;
+}
+static struct p q = {1, 2, 3, {4}};
+volatile int three = 3;
+int main(void) { return g(q, three) + g(q, three + 1) + q.x != 42; }
+""",
     "main with a command line": """\
 int n = 3;
 int main(int argc, char** argv) {

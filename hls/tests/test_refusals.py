@@ -28,7 +28,19 @@ CASES = {
     "variable arguments": ("#include <stdarg.h>\n"
                            "int f(int n, ...) { va_list l; va_start(l, n); return va_arg(l, int); }\n"
                            "int g(int x) { return f(1, x); }", "g", "variable number of arguments"),
-    "command line": ("int main(int argc, char** argv) {\n  return argv[0][0];\n}", "main", r"c:2: error: 'argv' of main: hardware"),
+    "jump to a number": ("int f(int x) { void* t[] = {&&a, &&b};\n  goto *t[x & 1];\na: return 3;\nb: return x;\n}", "f",
+                         r"c:\d: error: indirectbr"),
+    "address of a function": ("int a(int x) { return x; }\nvoid* p[2];\nint f(int x, void* q) {\n  return q == a;\n}", "f",
+                              r"c:4: error: the address of function 'a'"),
+    "declared only": ("extern int t[9];\nint f(int x) {\n  return t[x];\n}", "f", r"c:3: error: 't' is declared but not"),
+    "pointers outside": ("int a[4];\nint* p = a;\nint f(int x) {\n  return *p++ + x;\n}", "f",
+                         r"c:4: error: 'p' is a memory"),
+    "wide result": ("struct s { long a; int b; };\nstruct s f(int x) { return (struct s){x, 2}; }", "f", "more than 64"),
+    "struct by value": ("struct s { int a[9]; };\nint f(struct s x, int i) { return x.a[i]; }", "f",
+                        r"c:2: error.*more than 64"),
+    "size that is an argument": ("int f(int n, int a[n]) {\n  return a[n / 2];\n}", "f", r"c:2: error: argument 'a' of 'f'"),
+    "command line": ("int main(int argc, char** argv) {\n  return argv[0][0];\n}", "main",
+                     r"c:2: error: 'argv' of main: hardware"),
     "too large": ("static int a[1 << 25];\nint f(int i) { a[i] = i; return a[i / 2]; }", "f", "more than any device"),
 }  # fmt: skip
 
@@ -48,6 +60,16 @@ DIRECTIVES = {
     "no such line": ("[loops.'program.c:7']\nunroll = 'full'", "names no loop; loops begin in lines"),
     "no such place": ("[arrays.a]\nplace = 'moon'", "place is one of registers, lut, block"),
     "no such target": ("target = 'moon'", "no delays for target 'moon'"),
+    "clock that is none": ("clock_mhz = 0", "clock_mhz is a number of MHz"),
+    "clock that is text": ("clock_mhz = 'fast'", "some.toml: error: clock_mhz is a number of MHz"),
+    "no table": ("loops = 1", r"loops is a table, \[loops.NAME\]"),
+    "nothing said": ("[functions.f]", "functions.f: inline is true or false"),
+    "ports that are none": ("[arrays.a]\nports = 0", "arrays.a: ports is a number from 1 on"),
+    "no size": ("[arguments.n]", "arguments.n: size is a number from 1 on"),
+    "too many copies": ("[loops.'program.c:4']\nunroll = 1000000", "unroll is a number from 1 to 4096"),
+    "clang is no list": ("clang = '-DN=3'", "clang is a list of arguments"),
+    "predicate": ("predicate = -1", "predicate is a number from 0 on"),
+    "no module's name": ("core = { module = 'a b' }", "'a b' is no name for a module"),
     "not TOML": ("[", "at line 1"),
 }
 
