@@ -10,7 +10,7 @@ import llvmlite.binding as llvm
 from tandem_hls import clang
 from tandem_hls.directives import Directives
 from tandem_hls.errors import HlsError, Place
-from tandem_hls.llvm_ir import Function
+from tandem_hls.llvm_ir import Function, Operand
 from tandem_hls.llvm_text import Module
 
 RUNTIME = Path(__file__).with_name("runtime.c")
@@ -49,6 +49,7 @@ def read(source: Path, top: str, directives: Directives) -> Frontend:
     warnings = [line for line in said.splitlines() if ": warning: " in line]
     reached = _reached(raw, top)
     warnings += _check(raw, reached)
+    warnings += _statics_of_others(raw, reached)
     runtime, _ = clang.to_ir(RUNTIME, checked=False)
     text = _prepare(before, raw, top, directives, reached, warnings)
     optimised = _optimise(text, runtime, top)
@@ -100,6 +101,33 @@ def _check(module: Module, reached: list[str]) -> list[str]:
                     raise HlsError(f"'{name}' takes a variable number of arguments", place, "a function for each number")
     _refuse_recursion(module, reached)
     return list(dict.fromkeys(warnings))
+
+
+def _globals_in(operand: Operand) -> set[str]:
+    return {operand.name} if operand.kind == "global" else set().union(*map(_globals_in, operand.parts))
+
+
+def _statics_of_others(module: Module, reached: list[str]) -> list[str]:
+    """Warns of static variables that the hardware uses and the rest of the program may write."""
+    used: set[str] = set()
+    written: dict[str, str] = {}
+    for function in module.functions.values():
+        locals_of: dict[str, set[str]] = {}
+        for inst in (inst for block in function.blocks for inst in block.insts):
+            named = set().union(*(locals_of.get(arg.name, set()) if arg.kind == "local" else _globals_in(arg)
+                                  for arg in inst.args))  # fmt: skip
+            if inst.op == "getelementptr":
+                locals_of[inst.name] = named
+            if function.name in reached:
+                used |= named
+            elif inst.op in ("store", "call"):
+                written.update(dict.fromkeys(named - set(written), function.name))
+    top = module.functions[reached[0]]
+    place = Place(module.file(top.dbg), module.line(top.dbg))
+    return [f"{place}: warning: '{name}' is static and '{written[name]}', which is not in the hardware, may write it; the "
+            "hardware has its own copy; write instead: no static, then it is a memory outside"
+            for name, each in module.globals.items()
+            if each.internal and not each.constant and name in used and name in written]  # fmt: skip
 
 
 def _refuse_recursion(module: Module, reached: list[str]) -> None:

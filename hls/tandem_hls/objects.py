@@ -36,11 +36,11 @@ class Objects:
             memory = self.add(Memory(name, each.type.size, constant=each.constant, symbol=name, initialised=True))
             self._found[name] = memory
             memory.interface = not each.internal and not each.constant
-            if memory.interface and each.type.has_pointer:
-                raise HlsError(f"'{name}' is a memory outside and has pointers, which mean nothing there", place,
-                               "static, or const if nothing writes it; or indices in place of the pointers")  # fmt: skip
             image = bytearray(each.type.size)
             self._fill(memory, image, 0, each.initial)
+            if memory.interface and (memory.pointers or _element(each.type).kind == "ptr"):
+                raise HlsError(f"'{name}' is a memory outside and has pointers, which mean nothing there", place,
+                               "static, or const if nothing writes it; or indices in place of the pointers")  # fmt: skip
             memory.image = bytes(image)
         return self._found[name]
 
@@ -99,6 +99,11 @@ class Objects:
         if value.name == "sub" and parts[0].kind == parts[1].kind == "addr" and parts[0].memory is parts[1].memory:
             return const(parts[0].value - parts[1].value, width)
         return builder.op(value.name, width, *parts)
+
+
+def _element(kind: Type) -> Type:
+    """What an array is made of."""
+    return _element(kind.fields[0]) if kind.kind == "array" else kind
 
 
 def address(build: Builder, parts: list[Op], source: Type) -> Op:

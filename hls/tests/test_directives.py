@@ -141,3 +141,12 @@ def test_a_static_function_may_be_the_top(tmp_path: Path) -> None:
     source.write_text("static int f(int a) { return a * 5; }\nint main(void) { return f(1) + f(2) != 15; }\n")
     design = flow.compile_c(source, "f", directives.load(source, None))
     assert check.check(design, simulator="iverilog").outcome.calls == 2
+
+
+def test_a_static_variable_that_the_test_bench_writes_gives_a_warning(tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text("static int s[4], t[4], u;\nint f(int i) { return u++ + s[i & 3] + t[i & 3]; }\n"
+                      "int main(void) { s[1] = 5; return f(t[1]); }\n")  # fmt: skip
+    found = [text for text in flow.compile_c(source, "f", directives.load(source, None)).warnings if "is static" in text]
+    assert len(found) == 1
+    assert "program.c:2: warning: 's' is static and 'main'" in found[0]
