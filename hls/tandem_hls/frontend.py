@@ -50,10 +50,36 @@ def read(source: Path, top: str, directives: Directives) -> Frontend:
     reached = _reached(raw, top)
     warnings += _check(raw, reached)
     warnings += _statics_of_others(raw, reached)
+    warnings += _names_of_nothing(raw, top, directives)
     runtime, _ = clang.to_ir(RUNTIME, checked=False)
     text = _prepare(before, raw, top, directives, reached, warnings)
     optimised = _optimise(text, runtime, top)
     return Frontend(source, top, before, Module(optimised), raw, warnings)
+
+
+def _names_of_nothing(raw: Module, top: str, directives: Directives) -> list[str]:
+    """Warns of directives for arrays and functions that the program does not have or does not use.
+
+    Raises:
+        HlsError: A directive names an argument that the top does not have.
+    """
+    pointers = [param.name for param in raw.functions[top].params if param.type.kind == "ptr"]
+    for name in directives.arguments:
+        if name not in pointers and top != "main":
+            raise HlsError(f"arguments.{name}: '{top}' has no such pointer; it has {', '.join(pointers) or 'none'}", code=2)
+    functions = {name for name, function in raw.functions.items() if function.blocks}
+    insts = (inst for name in functions for block in raw.functions[name].blocks for inst in block.insts)
+    local = {inst.name for inst in insts if inst.op == "alloca"}
+    arrays = set(raw.globals) | {name.rpartition(".")[2] for name in raw.globals} | local | set(pointers)
+    return [
+        f"warning: {what}.{name}: the program has no {word} of that name"
+        for what, word, asked, known in (
+            ("arrays", "array", directives.arrays, arrays),
+            ("functions", "function", directives.functions, functions),
+        )
+        for name in asked
+        if name not in known
+    ]
 
 
 def _calls(function: Function) -> list[tuple[str, int]]:

@@ -150,3 +150,42 @@ def test_a_static_variable_that_the_test_bench_writes_gives_a_warning(tmp_path: 
     found = [text for text in flow.compile_c(source, "f", directives.load(source, None)).warnings if "is static" in text]
     assert len(found) == 1
     assert "program.c:2: warning: 's' is static and 'main'" in found[0]
+
+
+NAMES = """\
+#include <stdint.h>
+static const uint8_t table[4] = {1, 2, 3, 4};
+static int twice(int x) { return 2 * x; }
+int f(const uint8_t* a, int n) {
+  static int seen[2];
+  int kept[4] = {n, n + 1, n + 2, n + 3};
+  seen[n & 1] += n;
+  return twice(a[n & 3]) + table[n & 3] + kept[seen[0] & 3];
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("arrays.tabel.place = 'lut'", "arrays.tabel: the program has no array of that name"),
+        ("functions.thrice.inline = true", "functions.thrice: the program has no function of that name"),
+        ("arrays = { table = { place = 'lut' }, seen = { place = 'registers' }, kept = { place = 'lut' } }", ""),
+        ("functions.twice.inline = false", ""),
+    ],
+)
+def test_a_name_that_nothing_has_gives_a_warning(line: str, said: str, tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(NAMES)
+    source.with_suffix(".toml").write_text(f"{line}\narguments.a.size = 4\n")
+    warnings = flow.compile_c(source, "f", directives.load(source, None)).warnings
+    assert [each for each in warnings if "of that name" in each] == ([f"warning: {said}"] if said else [])
+
+
+def test_an_argument_that_the_top_does_not_have_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(NAMES)
+    source.with_suffix(".toml").write_text("arguments.b.size = 4\n")
+    with pytest.raises(HlsError, match="arguments.b: 'f' has no such pointer; it has a") as caught:
+        flow.compile_c(source, "f", directives.load(source, None))
+    assert caught.value.code == 2
