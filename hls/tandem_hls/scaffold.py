@@ -4,6 +4,10 @@ import re
 from pathlib import Path
 
 from tandem_hls.errors import HlsError
+from tandem_hls.names import identifier
+
+# Of C, and names of the test bench; those of SystemVerilog are in names.py.
+_KEYWORDS = frozenset("auto char continue double extern float goto main register short sizeof volatile".split())
 
 TEMPLATES = Path(__file__).with_name("templates")
 
@@ -14,8 +18,8 @@ def scaffold(name: str, folder: Path, kind: str) -> list[Path]:
     Raises:
         HlsError: The name is no identifier of C, or the folder is there.
     """
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-        raise HlsError(f"'{name}' is no name for a function: lower-case letters, digits and _", code=2)
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or name in _KEYWORDS or not identifier(name):
+        raise HlsError(f"'{name}' cannot name a function: lower-case letters, digits and _, but no keyword", code=2)
     place = folder / name
     if place.exists():
         raise HlsError(f"{place} is there already", instead=f"another name, or remove {place}", code=2)

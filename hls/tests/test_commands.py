@@ -26,7 +26,9 @@ def test_new_function_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_new_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["new", "Best-1", "--in", str(tmp_path)]) == 2
+    for name in ("Best-1", "int", "double", "main", "module"):
+        assert main(["new", name, "--in", str(tmp_path)]) == 2
+        assert f"'{name}' cannot name a function" in capsys.readouterr().err
     (tmp_path / "there").mkdir()
     assert main(["new", "there", "--in", str(tmp_path)]) == 2
     assert "is there already" in capsys.readouterr().err
