@@ -32,7 +32,7 @@ class Stamps:
         """Says that it passed with the files that there were when it began, or are now if that was not asked."""
         self._file(step).write_text(self._keys.get(step.name) or self._key(step))
         log = self._root / FOLDER / f"{step.name}.log"
-        skipped = log.is_file() and "SKIPPED" in log.read_text(errors="replace")
+        skipped = log.is_file() and "\nSKIPPED:" in "\n" + log.read_text(errors="replace")
         if step.tools and not skipped:
             for campaign, key in self._campaigns(step).items():
                 remembered.note(self._root, campaign, key)

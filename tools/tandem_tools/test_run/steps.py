@@ -16,7 +16,7 @@ class Step:
     `quick` steps belong to `make check`, which leaves out those whose `inputs` (patterns of files) are as they were when the
     step last passed. `named` runs only when it is named. What runs on an emulated machine or in a simulator depends on
     `inputs`, without those `outside`, and `tools` (packages of Debian) alone: such a step is remembered (remembered.py),
-    unless its log says SKIPPED.
+    unless a line of its log begins with SKIPPED.
     """
 
     name: str
