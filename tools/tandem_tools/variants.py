@@ -19,6 +19,9 @@ from xml.etree import ElementTree
 from tandem_tools import repository
 from tandem_tools.generate import facts
 
+# Steps that test variants on an emulated machine.
+EMULATED = ("aarch64", "armhf")
+
 
 @dataclass(frozen=True)
 class Case:
@@ -117,7 +120,7 @@ def main() -> int:
     cases = list(Case.read_all(arguments.reports))
     require_all = os.environ.get("TANDEM_REQUIRE_VARIANTS", "") != ""
     remembered = frozenset(path.stem for path in arguments.reports.glob("cores/*.remembered"))
-    emulated = sorted(path.stem for path in arguments.reports.glob("*.remembered"))
+    emulated = [step for step in EMULATED if (arguments.reports / f"{step}.remembered").exists()]
     return 1 if report(facts.load_all(arguments.root), cases, require_all, remembered, emulated) else 0
 
 

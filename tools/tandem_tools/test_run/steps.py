@@ -106,10 +106,16 @@ STEPS = [
          inputs=(*_ACCELERATORS, "tools/tandem_tools/bare_metal/*", "examples/bare_metal/*"), outside=_UNUSED,
          tools=("qemu-system-arm", "gcc-arm-none-eabi", "libstdc++-arm-none-eabi-newlib", "picolibc-aarch64-linux-gnu",
                 "g++-aarch64-linux-gnu", "libhwy-dev")),
-    Step("tools-tests", _pytest("tools", "tools", parallel=False), weight=130, quick=True,
+    Step("tools-tests", _pytest("tools", "tools --ignore-glob='*/test_ip*'", parallel=False), weight=130, quick=True,
          inputs=("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv",
                  "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*",
                  "hw/top/boards/*", "hw/top/boards/*/*", "src/capi/tandem.*")),
+    # Every accelerator's package, with all its checks.
+    Step("ip", _pytest("ip", "tools/tests/test_ip*.py"), weight=350, quick=True,
+         inputs=("*.sv", "*.svh", "*.f", "*.toml", "*.rdl", "hw/top/boards/*", "hw/top/boards/*/*", "generated/builds/*",
+                 "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "tools/tandem_tools/ip/*",
+                 "tools/tandem_tools/ip/templates/*", "tools/tests/*.py", "requirements.lock", "LICENSE"),
+         tools=("iverilog", "device-tree-compiler", "tcl")),
     Step("explore-tests", _pytest("explore", "explore"), weight=60),
     # Programs in C, made hardware of and compared; random ones, too.
     Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} " + _pytest("hls", "hls"), weight=150, quick=True,
