@@ -22,7 +22,7 @@ struct FunctionsConfig : CoreParameters, core_bench::CoreMaker {
     std::uint64_t mac_block;
   };
   [[nodiscard]] FromC from_c() const {
-    static constexpr FromC kSteps[] = {{27, 12, 14}, {36, 1, 24}};
+    static constexpr FromC kSteps[] = {{27, 12, 14}, {47, 1, 35}};
     return kSteps[step];
   }
 };
