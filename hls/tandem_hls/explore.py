@@ -44,7 +44,8 @@ class Choice:
 class Build:
     """One combination: clocks of a call in the test bench, what it takes, and the clock of each placement in MHz.
 
-    `asked_mhz` is the clock that it was scheduled for. `problem` says why there is no hardware of it.
+    `asked_mhz` is the clock that it was scheduled for. `problem` says why there is no hardware of it, or no clock; one
+    without a clock beside others that are placed is not `timed`.
     """
 
     choices: tuple[Choice, ...]
@@ -58,11 +59,12 @@ class Build:
     placed_mhz: list[float] = field(default_factory=list)
     problem: str = ""
     differs: bool = False
+    timed: bool = True
 
     def take(self, other: "Build") -> None:
         """What the tools have made of the same hardware."""
         self.luts, self.flip_flops, self.block_rams = other.luts, other.flip_flops, other.block_rams
-        self.placed_mhz, self.problem = other.placed_mhz, other.problem
+        self.placed_mhz, self.timed, self.problem = other.placed_mhz, other.timed, other.problem
 
     @property
     def mhz(self) -> float:
@@ -171,6 +173,7 @@ def _implemented(number: int, build: Build, *, target: targets.PlacedTarget, see
             build.problem = f"nextpnr failed, see {kept.folder}"
         elif "clock_mhz" in kept.result:
             build.placed_mhz.append(kept.result["clock_mhz"])
+    build.timed = not seeds or bool(build.placed_mhz)
     return build
 
 
@@ -181,7 +184,7 @@ def settings(build: Build) -> str:
 
 def best(builds: list[Build]) -> list[Build]:
     """Those that no other beats in LUT and time."""
-    return front([build for build in builds if build.luts is not None], [("luts", "low"), ("us", "low")])
+    return front([build for build in builds if build.luts is not None and build.timed], [("luts", "low"), ("us", "low")])
 
 
 def table(builds: list[Build]) -> Iterator[str]:
@@ -197,7 +200,8 @@ def table(builds: list[Build]) -> Iterator[str]:
         spread = f" ({min(build.placed_mhz):.0f}-{max(build.placed_mhz):.0f})" if len(build.placed_mhz) > 1 else ""
         counts = [str(build.luts), str(build.flip_flops), str(build.block_rams)]
         mark = "*" if build in unbeaten else ""
-        rows.append([mark, *chosen, f"{build.clocks:.1f}", *counts, f"{build.mhz:.1f}{spread}", f"{build.us:.3f}"])
+        clock = [f"{build.mhz:.1f}{spread}", f"{build.us:.3f}"] if build.timed else ["-", "-"]
+        rows.append([mark, *chosen, f"{build.clocks:.1f}", *counts, *clock])
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     left = 1 + len(keys)
     for row in rows:
@@ -205,9 +209,9 @@ def table(builds: list[Build]) -> Iterator[str]:
         numbers = [f"{cell:>{width}}" for cell, width in zip(row[left:], widths[left:], strict=True)]
         yield "  ".join(words + numbers).rstrip()
     placed = any(build.placed_mhz for build in builds)
-    clock = "median of the placements" if placed else "what was asked for; --seeds places"
+    kind = "median of the placements" if placed else "what was asked for; --seeds places"
     yield ""
-    yield f"*: no other is as small and as fast. clocks: of a call, simulated. MHz: {clock}."
+    yield f"*: no other is as small and as fast. clocks: of a call, simulated. MHz: {kind}."
     yield "Modelled by the tools; no board was measured."
     for build in builds:
         if build.problem or build.differs:
@@ -216,7 +220,7 @@ def table(builds: list[Build]) -> Iterator[str]:
 
 def chart(builds: list[Build], source: Path, top: str, target: str) -> str:
     """A picture: calls per microsecond over LUT, and which no other beats."""
-    shown = [build for build in builds if build.luts is not None]
+    shown = [build for build in builds if build.luts is not None and build.timed]
     points = [
         Point(settings(b), settings(b), top, {c.key: c.shown for c in b.choices}, "", settings(b), [], "", 0, "modelled",
               area=b.luts, rate=1 / b.us, clock=b.mhz, clock_low=min(b.placed_mhz, default=None),
@@ -235,7 +239,7 @@ def command(options: Any) -> int:
         builds = explore(options.file, options.top, options.directives, axes, target=options.target, seeds=options.seeds,
                          jobs=options.jobs or os.cpu_count() or 1, store=options.store, say=say)  # fmt: skip
         print("\n".join(table(builds)))
-        if options.svg and any(build.luts is not None for build in builds):
+        if options.svg and best(builds):
             options.svg.write_text(chart(builds, options.file, options.top, options.target))
             print(options.svg)
     except (eda.EdaError, BusyError, StoreError) as error:

@@ -98,3 +98,13 @@ def test_a_wrong_axis_is_refused(source: Path, capsys: pytest.CaptureFixture[str
 def test_a_target_that_is_not_placed_is_refused(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(source, "--axis", "clock_mhz=50", "--target", "xilinx-7") == 2
     assert "xilinx-7 is not placed" in capsys.readouterr().err
+
+
+def test_one_that_could_not_be_placed_is_not_compared_with_those_that_were() -> None:
+    choices = [explore.Choice("clock_mhz", text) for text in ("50", "500")]
+    placed = explore.Build((choices[0],), 50, clocks=10, luts=200, placed_mhz=[80.0])
+    failed = explore.Build((choices[1],), 500, clocks=10, luts=100, problem="nextpnr failed", timed=False)
+    assert explore.best([placed, failed]) == [placed]
+    rows = list(explore.table([placed, failed]))[1:3]
+    assert [row.removeprefix("*").split()[-2:] for row in rows] == [["80.0", "0.125"], ["-", "-"]]
+    assert not rows[1].startswith("*")
