@@ -11,6 +11,7 @@ Row modelled_row(std::string suite, const sim::TopInfo& top, const sim::MemoryPa
   const auto* const known = std::ranges::find(facts::kRtlHashes, top.model, &facts::RtlHash::model);
   if (known == std::end(facts::kRtlHashes)) throw std::runtime_error(std::string(top.model) + " has no sources");
   Row row = row_of(std::move(suite), top.algorithm);
+  row.algorithm = top.model.substr(0, top.model.find('.'));  // one of several algorithms has a folder too
   row.engine = top.name;
   row.kind = Kind::modelled;
   row.rtl = known->hash;
