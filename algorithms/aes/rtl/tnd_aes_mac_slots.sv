@@ -10,7 +10,7 @@
 //             once done_o; it holds until the slot starts again.
 // Parameters  Slots: a power of two; Blocks: of a message that wait, a power of two
 // Handshake   block_valid_i/block_ready_o; step_valid_o/step_ready_i; a result for each step, whenever
-// Rate        a step per clock if as many slots have blocks as steps are on their way, and three more
+// Rate        a step per clock if as many slots have blocks as steps are on their way, and five more
 // Reset       forgets all messages; RAMs are not reset
 // Timing      independent of key and message; not masked
 // Checked by  ../tb, in tnd_aes_pdu
@@ -50,64 +50,103 @@ module tnd_aes_mac_slots
 );
   localparam int unsigned CountWidth = $clog2(Blocks) + 1;
   typedef logic [CountWidth-1:0] count_t;
+  typedef logic [SlotWidth-1:0]  slot_t;
+  typedef struct packed {
+    logic   last;  // of its message
+    block_t block;
+  } entry_t;
 
-  // A slot: has a message; waits for a result; which is that of zeros, for the subkey, or of the last block.
-  logic [Slots-1:0] active_q, waits_q, subkey_q, last_q, ended_q, full_q;
+  // A slot: has a message; waits for a result; which is that of zeros, for the subkey, or of the last block; has blocks; has
+  // room for one, and for another that comes before it says so.
+  logic [Slots-1:0] active_q, waits_q, subkey_q, last_q, full_q, some_q, room_q;
   count_t           written_q [Slots];
   count_t           read_q    [Slots];
 
   (* ram_style = "block" *)
-  block_t blocks [Slots*Blocks];
-  block_t block_q;
+  entry_t entries [Slots*Blocks];
+  entry_t entry_q;
   block_t chain [Slots];
   block_t subkey [Slots];
 
   // ------------------------------------------------------------------ blocks come
-  assign block_ready_o = written_q[block_slot_i] - read_q[block_slot_i] != count_t'(Blocks);
-  logic writes;
-  assign writes = block_valid_i && block_ready_o;
+  logic   writes;
+  count_t coming_q;  // blocks of the message that comes
+  assign block_ready_o = room_q[block_slot_i];
+  assign writes        = block_valid_i && block_ready_o;
   always_ff @(posedge clk_i) begin
-    if (writes) blocks[{block_slot_i, written_q[block_slot_i][CountWidth-2:0]}] <= block_i;
+    if (!rst_ni) coming_q <= '0;
+    else if (writes) coming_q <= block_last_i ? '0 : coming_q + 1'b1;
+  end
+  always_ff @(posedge clk_i) begin
+    if (writes) entries[{block_slot_i, coming_q[CountWidth-2:0]}] <= '{block_last_i, block_i};
+    for (int unsigned i = 0; i < Slots; i++) begin
+      some_q[i] <= written_q[i] != read_q[i];
+      room_q[i] <= written_q[i] - read_q[i] <= count_t'(Blocks - 2);
+    end
   end
 
   // ------------------------------------------------------------------ whose turn it is
-  logic [Slots-1:0]     can, later;
-  logic [SlotWidth-1:0] pick, step_slot_q;
-  logic                 advance, picks;
-  logic                 step_subkey_q, step_last_q;
+  // A slot is picked, its block is read. Until its result comes it is not picked again.
+  logic [Slots-1:0] can, later;
+  slot_t            pick, pick_q, step_slot_q;
+  logic             pick_valid_q, picks, advance;
+  logic             step_subkey_q, read_taken_q;
+  count_t           step_read_q;  // of its slot, before the step
   always_comb begin
     for (int unsigned i = 0; i < Slots; i++) begin
-      can[i]   = active_q[i] && !waits_q[i] && (subkey_q[i] || written_q[i] != read_q[i]);
-      later[i] = can[i] && i > 32'(step_slot_q);
+      can[i]   = active_q[i] && !waits_q[i] && (subkey_q[i] || some_q[i]);
+      later[i] = can[i] && i > 32'(pick_q);
     end
     pick = '0;
-    for (int unsigned i = Slots; i > 0; i--) if (can[i-1]) pick = SlotWidth'(i - 1);
-    for (int unsigned i = Slots; i > 0; i--) if (later[i-1]) pick = SlotWidth'(i - 1);
+    for (int unsigned i = Slots; i > 0; i--) if (can[i-1]) pick = slot_t'(i - 1);
+    for (int unsigned i = Slots; i > 0; i--) if (later[i-1]) pick = slot_t'(i - 1);
   end
   assign advance = !step_valid_o || step_ready_i;
-  assign picks   = advance && can != '0;
+  assign picks   = (advance || !pick_valid_q) && can != '0;
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) step_valid_o <= 1'b0;
-    else if (advance) step_valid_o <= can != '0;
+    if (!rst_ni) begin
+      pick_valid_q <= 1'b0;
+      step_valid_o <= 1'b0;
+      read_taken_q <= 1'b0;
+    end else begin
+      read_taken_q <= pick_valid_q && advance && !subkey_q[pick_q];
+      pick_valid_q <= picks || (pick_valid_q && !advance);
+      if (advance) step_valid_o <= pick_valid_q;
+    end
   end
   always_ff @(posedge clk_i) begin
+    if (picks) pick_q <= pick;
     if (advance) begin
-      block_q       <= blocks[{pick, read_q[pick][CountWidth-2:0]}];
-      step_slot_q   <= pick;
-      step_subkey_q <= subkey_q[pick];
-      step_last_q   <= !subkey_q[pick] && ended_q[pick] && read_q[pick] + 1'b1 == written_q[pick];
+      entry_q       <= entries[{pick_q, read_q[pick_q][CountWidth-2:0]}];
+      step_read_q   <= read_q[pick_q];
+      step_slot_q   <= pick_q;
+      step_subkey_q <= subkey_q[pick_q];
     end
   end
   assign step_slot_o = step_slot_q;
-  assign step_block_o = step_subkey_q ? '0 : block_q ^ chain[step_slot_q] ^ (step_last_q ? subkey[step_slot_q] : '0);
+  assign step_block_o =
+    step_subkey_q ? '0 : entry_q.block ^ chain[step_slot_q] ^ (entry_q.last ? subkey[step_slot_q] : '0);
 
   // ------------------------------------------------------------------ results
-  block_t k1;
-  assign k1 = doubled(result_i);
+  logic   result_valid_q, result_subkey_q, result_last_q, result_full_q;
+  slot_t  result_slot_q;
+  block_t result_q, k1;
   always_ff @(posedge clk_i) begin
-    if (result_valid_i) chain[result_slot_i] <= subkey_q[result_slot_i] ? '0 : result_i;
-    if (result_valid_i && subkey_q[result_slot_i]) subkey[result_slot_i] <= full_q[result_slot_i] ? k1 : doubled(k1);
+    if (!rst_ni) result_valid_q <= 1'b0;
+    else result_valid_q <= result_valid_i;
+  end
+  always_ff @(posedge clk_i) begin
+    result_slot_q   <= result_slot_i;
+    result_q        <= result_i;
+    result_subkey_q <= subkey_q[result_slot_i];
+    result_last_q   <= last_q[result_slot_i];
+    result_full_q   <= full_q[result_slot_i];
+  end
+  assign k1 = doubled(result_q);
+  always_ff @(posedge clk_i) begin
+    if (result_valid_q) chain[result_slot_q] <= result_subkey_q ? '0 : result_q;
+    if (result_valid_q && result_subkey_q) subkey[result_slot_q] <= result_full_q ? k1 : doubled(k1);
   end
   assign done_o = !active_q[mac_slot_i];
   assign mac_o  = chain[mac_slot_i];
@@ -117,30 +156,21 @@ module tnd_aes_mac_slots
       active_q <= '0;
     end else begin
       if (start_i) active_q[start_slot_i] <= 1'b1;
-      if (result_valid_i && last_q[result_slot_i]) active_q[result_slot_i] <= 1'b0;
+      if (result_valid_q && result_last_q) active_q[result_slot_q] <= 1'b0;
     end
   end
   always_ff @(posedge clk_i) begin
-    if (picks) begin
-      waits_q[pick] <= 1'b1;
-      if (!subkey_q[pick]) begin
-        read_q[pick] <= read_q[pick] + 1'b1;
-        last_q[pick] <= ended_q[pick] && read_q[pick] + 1'b1 == written_q[pick];
-      end
+    if (picks) waits_q[pick] <= 1'b1;
+    if (read_taken_q) read_q[step_slot_q] <= step_read_q + 1'b1;
+    if (step_valid_o && step_ready_i) last_q[step_slot_q] <= !step_subkey_q && entry_q.last;
+    if (result_valid_q) begin
+      waits_q[result_slot_q]  <= 1'b0;
+      subkey_q[result_slot_q] <= 1'b0;
     end
-    if (result_valid_i) begin
-      waits_q[result_slot_i]  <= 1'b0;
-      subkey_q[result_slot_i] <= 1'b0;
-    end
-    if (writes) begin
-      written_q[block_slot_i] <= written_q[block_slot_i] + 1'b1;
-      ended_q[block_slot_i]   <= block_last_i;
-    end
+    if (writes) written_q[block_slot_i] <= coming_q + 1'b1;
     if (start_i) begin
       waits_q[start_slot_i]   <= 1'b0;
       subkey_q[start_slot_i]  <= 1'b1;
-      last_q[start_slot_i]    <= 1'b0;
-      ended_q[start_slot_i]   <= 1'b0;
       full_q[start_slot_i]    <= start_full_i;
       written_q[start_slot_i] <= '0;
       read_q[start_slot_i]    <= '0;

@@ -99,20 +99,20 @@ module tnd_aes_pdu
     else judged.status = StatusOk;
   end
 
-  // Places: of the next task; of that whose counter blocks come; whose message comes; whose result is next.
-  place_t              head_q, count_q, feed_q, tail_q;
-  slot_t               head, counting, feeding, ending, wipe_slot;
-  logic                taken, wipe, count_next, feed_next;
+  // Places: of the next task; of that which is to make counter blocks; to take its message; of that whose message comes;
+  // whose result is next.
+  place_t              head_q, count_q, fetch_q, feed_q, tail_q;
+  place_t              used_q;  // slots with a task
+  slot_t               head, ending, wipe_slot;
+  logic                taken, wipe, count_next, fetch_next, feed_next, end_next;
   plan_t               plans [Slots];
   logic [KeyBits-1:0]  keys  [Slots];
   logic [CtxWidth-1:0] ctxs  [Slots];
-  plan_t               count_plan, feed_plan, end_plan;
-  assign {head, counting, feeding, ending} =
-    {head_q[SlotWidth-1:0], count_q[SlotWidth-1:0], feed_q[SlotWidth-1:0], tail_q[SlotWidth-1:0]};
-  assign task_ready_o = head_q - tail_q != place_t'(Slots);
+  plan_t               count_plan, end_plan;
+  assign {head, ending} = {head_q[SlotWidth-1:0], tail_q[SlotWidth-1:0]};
+  assign task_ready_o = used_q != place_t'(Slots);
   assign taken        = task_valid_i && task_ready_o;
-  assign count_plan   = plans[counting];
-  assign feed_plan    = plans[feeding];
+  assign count_plan   = plans[count_q[SlotWidth-1:0]];
   assign end_plan     = plans[ending];
   always_ff @(posedge clk_i) begin
     if (taken) begin
@@ -124,7 +124,7 @@ module tnd_aes_pdu
   tnd_wipe #(.Depth(Slots)) u_wipe (
     .clk_i, .rst_ni,
     .push_i (taken),
-    .pop_i  (result_valid_o && result_ready_i),
+    .pop_i  (end_next),
     .wipe_o (wipe),
     .place_o(wipe_slot)
   );
@@ -132,37 +132,59 @@ module tnd_aes_pdu
     if (!rst_ni) begin
       head_q  <= '0;
       count_q <= '0;
+      fetch_q <= '0;
       feed_q  <= '0;
       tail_q  <= '0;
+      used_q  <= '0;
     end else begin
       if (taken) head_q <= head_q + 1'b1;
       if (count_next) count_q <= count_q + 1'b1;
+      if (fetch_next) fetch_q <= fetch_q + 1'b1;
       if (feed_next) feed_q <= feed_q + 1'b1;
-      if (result_valid_o && result_ready_i) tail_q <= tail_q + 1'b1;
+      if (end_next) tail_q <= tail_q + 1'b1;
+      if (taken != end_next) used_q <= used_q + (taken ? place_t'(1) : '1);
     end
   end
 
   logic unused;
   assign unused = ^task_key_i ^ ^count_plan ^ ^end_plan;
 
+  // The task whose message comes.
+  logic  feed_valid_q;
+  plan_t feed_plan_q;
+  slot_t feeding_q;
+
   // ------------------------------------------------------------------ EEA2: counter blocks
   // As many as there is room for in the FIFO of keystream.
-  logic [24:0]              number_q, last_number;
+  logic                     counts_q, counter_ends;  // there is a task that makes some
+  slot_t                    counting_q;
+  logic [39:0]              count_parameters_q;
+  logic [24:0]              number_q, last_number_q;
   logic [$clog2(OnWay):0]   owed_q;
-  logic                     counts, counter_valid, counter_ready, pad_used;
+  logic                     counter_valid, counter_ready, pad_used;
   block_t                   counter;
-  assign last_number   = 25'((count_plan.len_bits - 1) >> 7);
-  assign counts        = count_plan.status == StatusOk && !count_plan.integrity;
-  assign counter_valid = count_q != head_q && counts && 32'(owed_q) != OnWay;
-  assign counter       = swapped(swapped(128'(count_plan.parameters)) | 128'(number_q));
-  assign count_next    = count_q != head_q && (!counts || (counter_valid && counter_ready && number_q == last_number));
+  assign counter_valid = counts_q && 32'(owed_q) != OnWay;
+  assign counter       = swapped(swapped(128'(count_parameters_q)) | 128'(number_q));
+  assign counter_ends  = counter_valid && counter_ready && number_q == last_number_q;
+  assign count_next    = count_q != head_q && (!counts_q || counter_ends);
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      number_q <= '0;
+      counts_q <= 1'b0;
       owed_q   <= '0;
     end else begin
-      if (counter_valid && counter_ready) number_q <= count_next ? '0 : number_q + 1'b1;
+      if (count_next) counts_q <= count_plan.status == StatusOk && !count_plan.integrity;
+      else if (counter_ends) counts_q <= 1'b0;
       owed_q <= owed_q + $bits(owed_q)'(counter_valid && counter_ready) - $bits(owed_q)'(pad_used);
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    if (count_next) begin
+      counting_q         <= count_q[SlotWidth-1:0];
+      count_parameters_q <= count_plan.parameters;
+      last_number_q      <= 25'((count_plan.len_bits - 1) >> 7);
+      number_q           <= '0;
+    end else if (counter_valid && counter_ready) begin
+      number_q <= number_q + 1'b1;
     end
   end
 
@@ -174,8 +196,8 @@ module tnd_aes_pdu
   logic [95:0] unused_mac;
   tnd_aes_mac_blocks u_blocks (
     .clk_i, .rst_ni,
-    .parameters_i (feed_plan.parameters),
-    .len_bits_i   (feed_plan.len_bits[6:0]),
+    .parameters_i (feed_plan_q.parameters),
+    .len_bits_i   (feed_plan_q.len_bits[6:0]),
     .beat_valid_i (beat_valid),
     .beat_ready_o (beat_ready),
     .beat_i       (data_in_data_i),
@@ -186,14 +208,22 @@ module tnd_aes_pdu
     .block_last_o (mac_block_last),
     .ended_o      (mac_ended)
   );
+  // A slot begins a clock after its task was taken, and another before its message comes.
+  logic  start_q, start_full_q;
+  slot_t start_slot_q;
+  always_ff @(posedge clk_i) begin
+    start_q      <= rst_ni && taken && judged.integrity && judged.status == StatusOk;
+    start_slot_q <= head;
+    start_full_q <= task_len_bits_i[6:0] == 7'd64;
+  end
   tnd_aes_mac_slots #(.Slots(Slots), .Blocks(MacBlocks)) u_slots (
     .clk_i, .rst_ni,
-    .start_i       (taken && judged.integrity && judged.status == StatusOk),
-    .start_slot_i  (head),
-    .start_full_i  (task_len_bits_i[6:0] == 7'd64),
+    .start_i       (start_q),
+    .start_slot_i  (start_slot_q),
+    .start_full_i  (start_full_q),
     .block_valid_i (mac_block_valid),
     .block_ready_o (mac_block_ready),
-    .block_slot_i  (feeding),
+    .block_slot_i  (feeding_q),
     .block_i       (mac_block),
     .block_last_i  (mac_block_last),
     .step_valid_o  (step_valid),
@@ -231,9 +261,9 @@ module tnd_aes_pdu
   always_ff @(posedge clk_i) begin
     if (turn_ready) begin
       mac_before_q <= mac_now;
-      turn_owner_q <= '{mac_now, mac_now ? step_slot : counting};
+      turn_owner_q <= '{mac_now, mac_now ? step_slot : counting_q};
       turn_block_q <= mac_now ? step_block : counter;
-      turn_key_q   <= keys[mac_now ? step_slot : counting];
+      turn_key_q   <= keys[mac_now ? step_slot : counting_q];
     end
   end
 
@@ -316,18 +346,30 @@ module tnd_aes_pdu
 
   // ------------------------------------------------------------------ messages
   logic feeds, feed_ok, out_room, out_step;
-  assign feeds      = feed_q != head_q && feed_plan.has_message;
-  assign feed_ok    = feed_plan.status == StatusOk;
+  assign fetch_next = fetch_q != head_q && (!feed_valid_q || feed_next);
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) feed_valid_q <= 1'b0;
+    else if (fetch_next || feed_next) feed_valid_q <= fetch_next;
+  end
+  always_ff @(posedge clk_i) begin
+    if (fetch_next) begin
+      feed_plan_q <= plans[fetch_q[SlotWidth-1:0]];
+      feeding_q   <= fetch_q[SlotWidth-1:0];
+    end
+  end
+
+  assign feeds      = feed_valid_q && feed_plan_q.has_message;
+  assign feed_ok    = feed_plan_q.status == StatusOk;
   assign out_room   = !data_out_valid_o || data_out_ready_i;
-  assign beat_valid = data_in_valid_i && feeds && feed_ok && feed_plan.integrity;
-  assign out_step   = data_in_valid_i && feeds && !feed_plan.integrity && out_room && (!feed_ok || pad_valid);
+  assign beat_valid = data_in_valid_i && feeds && feed_ok && feed_plan_q.integrity;
+  assign out_step   = data_in_valid_i && feeds && !feed_plan_q.integrity && out_room && (!feed_ok || pad_valid);
   assign pad_used   = out_step && feed_ok;
   always_comb begin
     data_in_ready_o = 1'b0;
-    if (feeds && feed_plan.integrity) data_in_ready_o = !feed_ok || beat_ready;
+    if (feeds && feed_plan_q.integrity) data_in_ready_o = !feed_ok || beat_ready;
     else if (feeds) data_in_ready_o = out_room && (!feed_ok || pad_valid);
-    feed_next = feed_q != head_q && !feed_plan.has_message;
-    if (feeds && feed_plan.integrity && feed_ok) feed_next = mac_ended;
+    feed_next = feed_valid_q && !feed_plan_q.has_message;
+    if (feeds && feed_plan_q.integrity && feed_ok) feed_next = mac_ended;
     else if (feeds) feed_next = data_in_valid_i && data_in_ready_o && data_in_last_i;
   end
 
@@ -346,16 +388,27 @@ module tnd_aes_pdu
       end
       data_out_keep_o <= data_in_keep_i;
       data_out_last_o <= data_in_last_i;
-      data_out_ctx_o  <= ctxs[feeding];
-      out_slot_q      <= feeding;
+      data_out_ctx_o  <= ctxs[feeding_q];
+      out_slot_q      <= feeding_q;
     end
   end
 
   // ------------------------------------------------------------------ results
-  logic mac_ends;
-  assign mac_ends        = end_plan.integrity && end_plan.status == StatusOk;
-  assign result_valid_o  = tail_q != feed_q && !(data_out_valid_o && out_slot_q == ending) && (!mac_ends || mac_done);
-  assign result_ctx_o    = ctxs[ending];
-  assign result_tag_o    = {96'd0, mac_ends ? mac[3:0] : 32'd0};
-  assign result_status_o = end_plan.status;
+  logic        mac_ends;
+  logic [31:0] tag_q;
+  assign mac_ends = end_plan.integrity && end_plan.status == StatusOk;
+  assign end_next = tail_q != feed_q && !(data_out_valid_o && out_slot_q == ending) && (!mac_ends || mac_done)
+                    && (!result_valid_o || result_ready_i);
+  assign result_tag_o = {96'd0, tag_q};
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) result_valid_o <= 1'b0;
+    else result_valid_o <= end_next || (result_valid_o && !result_ready_i);
+  end
+  always_ff @(posedge clk_i) begin
+    if (end_next) begin
+      result_ctx_o    <= ctxs[ending];
+      tag_q           <= mac_ends ? mac[3:0] : '0;
+      result_status_o <= end_plan.status;
+    end
+  end
 endmodule
