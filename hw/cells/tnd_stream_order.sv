@@ -8,7 +8,7 @@
 // Parameters  Width: of a word; Depth: words in the RAM, more than 0, any number
 // Handshake   a load is watched: load_valid_i, and load_taken_i with load_stream_i; in_valid_i/in_ready_o;
 //             out_valid_o/out_ready_i
-// Latency     3 clocks
+// Latency     3 clocks; 4 from a load to its first word
 // Reset       empties it; the RAM keeps words until they are overwritten, and offers none that was not written since
 // Checked by  algorithms/snow3g/tb, algorithms/snow5g/tb, algorithms/zuc/tb, in the cores
 module tnd_stream_order #(
@@ -43,13 +43,13 @@ module tnd_stream_order #(
   localparam int unsigned FifoDepth  = 4;
 
   // ------------------------------------------------------------------ tasks, in order
-  logic                       task_valid, task_ready, tasks_ready;
-  logic [StreamWidth-1:0]     task_stream;
-  logic [31:0]                task_words;
-  logic [$clog2(Tasks+1)-1:0] unused_tasks;
-  tnd_fifo #(
-    .Width(StreamWidth + 32),
-    .Depth(Tasks)
+  logic                   task_valid, tasks_ready, take, read, last_read;
+  logic [StreamWidth-1:0] task_stream;
+  logic [31:0]            task_words;
+  tnd_fifo_ram #(
+    .Width    (StreamWidth + 32),
+    .Depth    (Tasks),
+    .Registers(2)
   ) u_tasks (
     .clk_i,
     .rst_ni,
@@ -57,10 +57,29 @@ module tnd_stream_order #(
     .in_ready_o (tasks_ready),
     .in_data_i  ({load_stream_i, load_words_i}),
     .out_valid_o(task_valid),
-    .out_ready_i(task_ready),
-    .out_data_o ({task_stream, task_words}),
-    .count_o    (unused_tasks)
+    .out_ready_i(take),
+    .out_data_o ({task_stream, task_words})
   );
+
+  // The task whose words leave, and how many of them are left.
+  logic                 valid_q, final_q;  // one is left
+  logic [SpanWidth-1:0] stream_q;
+  logic [31:0]          left_q;
+
+  assign take = !valid_q || last_read;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) valid_q <= 1'b0;
+    else if (take) valid_q <= task_valid;
+    if (take) begin
+      stream_q <= SpanWidth'(task_stream);
+      left_q   <= task_words;
+      final_q  <= task_words == 32'd1;
+    end else if (read) begin
+      left_q  <= left_q - 32'd1;
+      final_q <= left_q == 32'd2;
+    end
+  end
 
   // ------------------------------------------------------------------ room
   typedef logic [PlaceWidth-1:0] place_t;
@@ -70,59 +89,73 @@ module tnd_stream_order #(
     return place == TopPlace ? '0 : place + 1'b1;
   endfunction
 
-  // Words promised: loaded and not read yet. A long task's are not counted; it is alone.
-  logic [CountWidth-1:0] promised_q;
-  logic                  long_q, read, last_read;
+  // Places that are not promised: words loaded and not read yet. A long task's are not counted; it is alone.
+  localparam logic [CountWidth-1:0] All = CountWidth'(Depth);
+  logic [CountWidth-1:0] free_q;
+  logic                  long_q, released_q;
 
-  // A load on offer is weighed for a clock; so is the next, as the one before changes what there is.
-  logic   weighed_q, is_long, is_long_q, room_q;
-  place_t next_q;             // of the first word of the next task
-  place_t behind, behind_q;   // behind the last word of the load on offer
-  logic [PlaceWidth:0] sum;
+  // A load on offer is weighed for two clocks: in the first, the one before still changes what there is.
+  logic [1:0]            weighed_q;
+  logic                  is_long, is_long_q, room_q, taken_q;
+  logic [CountWidth-1:0] words_q;
+  place_t                next_q;       // of the first word of the next task
+  place_t                behind_q;     // behind the last word of the load on offer
+  logic [PlaceWidth:0]   next_less_q;  // next_q - Depth, which is negative
+  logic [PlaceWidth:0]   sum, sum_less;
 
-  assign is_long = load_words_i > 32'(Depth);
-  assign sum     = {1'b0, next_q} + (PlaceWidth + 1)'(load_words_i);
-  assign behind  = place_t'(sum >= (PlaceWidth + 1)'(Depth) ? sum - (PlaceWidth + 1)'(Depth) : sum);
+  assign is_long  = load_words_i > 32'(Depth);
+  assign sum      = {1'b0, next_q} + (PlaceWidth + 1)'(load_words_i);
+  assign sum_less = next_less_q + (PlaceWidth + 1)'(load_words_i);
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      weighed_q  <= 1'b0;
+      weighed_q  <= '0;
       room_q     <= 1'b0;
+      taken_q    <= 1'b0;
       long_q     <= 1'b0;
-      promised_q <= '0;
+      released_q <= 1'b0;
+      free_q     <= All;
     end else begin
-      weighed_q  <= load_valid_i && !load_taken_i;
-      room_q     <= !long_q && (is_long ? promised_q == '0 : load_words_i <= 32'(Depth) - 32'(promised_q));
-      promised_q <= promised_q + (load_taken_i && !is_long_q ? CountWidth'(load_words_i) : '0)
-                    - CountWidth'(read && !long_q);
-      if (load_taken_i && is_long_q) long_q <= 1'b1;
+      weighed_q  <= load_valid_i && !load_taken_i ? {weighed_q[0], 1'b1} : '0;
+      room_q     <= !long_q && (is_long ? free_q == All : load_words_i <= 32'(free_q));
+      taken_q    <= load_taken_i;
+      released_q <= read && !long_q;
+      free_q     <= free_q - (taken_q && !is_long_q ? words_q : '0) + CountWidth'(released_q);
+      if (taken_q && is_long_q) long_q <= 1'b1;
       else if (last_read) long_q <= 1'b0;
     end
   end
   always_ff @(posedge clk_i) begin
     is_long_q <= is_long;
-    behind_q  <= behind;
+    words_q   <= CountWidth'(load_words_i);
+    behind_q  <= place_t'(sum_less[PlaceWidth] ? sum : sum_less);
   end
-  assign load_room_o = weighed_q && room_q && tasks_ready;
+  assign load_room_o = weighed_q[1] && room_q && tasks_ready;
 
   // ------------------------------------------------------------------ RAM
   logic [Width-1:0]      ram_q [Depth];
   place_t                write_q [Streams], read_q;
   logic [CountWidth-1:0] count_q [Streams];  // words of a stream that can be read
+  logic [Streams-1:0]    some_q, full_q;     // there are some, as many as places
+  logic [Streams-1:0]    pushed, taken;
   logic                  push;
-  logic [31:0]           done_q;             // words of the task that were read
   logic                  read_valid_q, read_last_q;
   logic [Width-1:0]      read_word_q;
   logic [$clog2(FifoDepth+1)-1:0] waiting;
   logic                  unused_ready;
 
-  assign in_ready_o = count_q[SpanWidth'(in_stream_i)] != CountWidth'(Depth);
+  assign in_ready_o = !full_q[SpanWidth'(in_stream_i)];
   assign push       = in_valid_i && in_ready_o;
   // A word that is read now and one that was read before may still come to those waiting.
-  assign read       = task_valid && count_q[SpanWidth'(task_stream)] != '0
-                      && 32'(waiting) + 32'(read_valid_q) < FifoDepth - 1;
-  assign last_read  = read && done_q == task_words - 32'd1;
-  assign task_ready = last_read;
+  assign read       = valid_q && some_q[stream_q] && 32'(waiting) + 32'(read_valid_q) < FifoDepth - 1;
+  assign last_read  = read && final_q;
+
+  always_comb begin
+    for (int unsigned s = 0; s < Streams; s++) begin
+      pushed[s] = push && in_stream_i == StreamWidth'(s);
+      taken[s]  = read && stream_q == SpanWidth'(s);
+    end
+  end
 
   always_ff @(posedge clk_i) begin
     if (push) ram_q[write_q[SpanWidth'(in_stream_i)]] <= in_word_i;
@@ -133,9 +166,11 @@ module tnd_stream_order #(
     if (!rst_ni) begin
       read_valid_q <= 1'b0;
       read_last_q  <= 1'b0;
-      done_q       <= '0;
       next_q       <= '0;
+      next_less_q  <= -(PlaceWidth + 1)'(Depth);
       read_q       <= '0;
+      some_q       <= '0;
+      full_q       <= '0;
       for (int unsigned s = 0; s < Streams; s++) begin
         write_q[s] <= '0;
         count_q[s] <= '0;
@@ -143,17 +178,20 @@ module tnd_stream_order #(
     end else begin
       read_valid_q <= read;
       read_last_q  <= last_read;
-      if (read) begin
-        done_q <= last_read ? '0 : done_q + 32'd1;
-        read_q <= after(read_q);
+      if (read) read_q <= after(read_q);
+      if (taken_q && !is_long_q) begin
+        next_q      <= behind_q;
+        next_less_q <= {1'b0, behind_q} - (PlaceWidth + 1)'(Depth);
+      end else if (last_read && long_q) begin
+        next_q      <= after(read_q);
+        next_less_q <= {1'b0, after(read_q)} - (PlaceWidth + 1)'(Depth);
       end
-      if (load_taken_i && !is_long_q) next_q <= behind_q;
-      else if (last_read && long_q) next_q <= after(read_q);
       for (int unsigned s = 0; s < Streams; s++) begin
         if (load_taken_i && load_stream_i == StreamWidth'(s)) write_q[s] <= next_q;
-        else if (push && in_stream_i == StreamWidth'(s)) write_q[s] <= after(write_q[s]);
-        count_q[s] <= count_q[s] + CountWidth'(push && in_stream_i == StreamWidth'(s))
-                      - CountWidth'(read && task_stream == StreamWidth'(s));
+        else if (pushed[s]) write_q[s] <= after(write_q[s]);
+        if (pushed[s] != taken[s]) count_q[s] <= count_q[s] + (pushed[s] ? CountWidth'(1) : '1);
+        some_q[s] <= pushed[s] || count_q[s] > CountWidth'(1) || (some_q[s] && !taken[s]);
+        full_q[s] <= !taken[s] && (full_q[s] || (pushed[s] && count_q[s] == All - 1'b1));
       end
     end
   end

@@ -7,6 +7,7 @@ hw/cells/tnd_fan_out.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_level.sv
+hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_stream_order.sv
 hw/cells/tnd_turns.sv
 hw/cells/tnd_rijndael_pkg.sv

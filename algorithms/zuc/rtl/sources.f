@@ -22,6 +22,7 @@ algorithms/zuc/rtl/tnd_zuc_core_csa.sv
 algorithms/zuc/rtl/tnd_zuc_core_three_stage.sv
 algorithms/zuc/rtl/tnd_zuc_core_hpaz.sv
 algorithms/zuc/rtl/tnd_zuc_core_interleaved.sv
+hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_stream_order.sv
 algorithms/zuc/rtl/tnd_zuc_unit.sv
 algorithms/zuc/rtl/tnd_zuc_keystream.sv
