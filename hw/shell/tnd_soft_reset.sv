@@ -1,7 +1,7 @@
 // Brings the shell and the core to their reset state without breaking a memory access: stop, wait, reset.
 //
 // Request     request_i, a level that clear_o ends
-// Stop        stop_o: no new memory access; quiet_i: none is under way
+// Stop        stop_o, a register: no new memory access from two clocks later on; quiet_i: none is under way
 // Clear       clear_o, one cycle, for the registers; work_rst_no resets the rest, registered, for ResetCycles up to that
 //             one, and with rst_ni: what a core knows ahead of a registered reset takes some clocks to go
 // Two clocks  hold_o resets the core's side, for ResetCycles - 1, also after rst_ni; the reset ends when up_i says that the
@@ -25,7 +25,7 @@ module tnd_soft_reset #(
 
   typedef enum logic [2:0] {
     Running,
-    Stopping,  // wait for memory
+    Stopping,  // wait for memory, and until every part has seen stop_o
     Emptying,  // ResetCycles less one, and for the core's side
     Clearing,  // one cycle
     Settling   // the request falls
@@ -33,9 +33,10 @@ module tnd_soft_reset #(
   state_e                         state_q;
   logic [$clog2(ResetCycles)-1:0] emptying_q;  // cycles
   logic                           at_once_q;   // the reset is that of rst_ni, after which there is nothing to clear
-  logic                           emptied;
+  logic                           emptied, stopped;
 
   assign emptied = 32'(emptying_q) == ResetCycles - 2;
+  assign stopped = state_q == Stopping && quiet_i && emptied;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -43,7 +44,7 @@ module tnd_soft_reset #(
     end else begin
       unique case (state_q)
         Running:  if (request_i) state_q <= Stopping;
-        Stopping: if (quiet_i) state_q <= Emptying;
+        Stopping: if (stopped) state_q <= Emptying;
         Emptying: if (emptied && up_i) state_q <= at_once_q ? Running : Clearing;
         Clearing: state_q <= Settling;
         Settling: state_q <= Running;
@@ -54,12 +55,13 @@ module tnd_soft_reset #(
 
   always_ff @(posedge clk_i) begin
     at_once_q   <= !rst_ni || (at_once_q && state_q == Emptying);
-    emptying_q  <= !rst_ni || state_q != Emptying ? '0 : emptying_q + 2'(!emptied);
-    work_rst_no <= rst_ni && !((state_q == Stopping && quiet_i) || state_q == Emptying);
-    hold_o      <= !rst_ni || (state_q == Stopping && quiet_i) || (state_q == Emptying && !emptied);
+    if (!rst_ni || stopped || (state_q != Stopping && state_q != Emptying)) emptying_q <= '0;
+    else if (!emptied) emptying_q <= emptying_q + 1'b1;
+    work_rst_no <= rst_ni && !(stopped || state_q == Emptying);
+    hold_o      <= !rst_ni || stopped || (state_q == Emptying && !emptied);
+    stop_o      <= rst_ni && state_q != Running;
   end
 
-  assign stop_o  = state_q != Running;
   assign clear_o = state_q == Clearing;
 
 endmodule

@@ -127,6 +127,7 @@ module tnd_s1_regs
   logic sweep_q, all_q;  // a sweep is to come; of all registers, not only of those that SOFT_RESET clears
   logic start_q, busy_q;
   logic load, wipe, load_q, wipe_q, go, write;
+  logic direct_read_q;  // a word of the direct task has been read
 
   assign write = state_q == Access && write_q && hit;
   assign load  = write && word == KeyLoadWord && strobe_q[1] && data_q[8];
@@ -185,7 +186,7 @@ module tnd_s1_regs
 
   always_ff @(posedge clk_i) begin
     if (state_q == Access) {load_q, wipe_q} <= {load, wipe};
-    direct_write_o <= rst_ni && state_q == Start;
+    {direct_write_o, direct_read_q} <= rst_ni && !clear_i ? {direct_read_q, state_q == Start} : '0;
   end
 
   assign direct_valid_o = start_q || state_q == Start;
@@ -273,14 +274,21 @@ module tnd_s1_regs
     endcase
   end
 
-  always_ff @(posedge clk_i) begin
-    for (int unsigned i = 0; i < 4; i++) begin
-      if (enable[i]) ram_q[write_word][i] <= write_data[8*i +: 8];
-    end
-    read_q <= ram_q[read_word];
-  end
+  // Written a clock later; nothing reads what was written in the clock before.
+  logic [31:0] write_data_q;
+  word_t       write_word_q;
+  logic [3:0]  enable_q;
 
-  assign direct_word_o = read_q;
+  always_ff @(posedge clk_i) begin
+    enable_q     <= enable;
+    write_word_q <= write_word;
+    write_data_q <= write_data;
+    for (int unsigned i = 0; i < 4; i++) begin
+      if (enable_q[i]) ram_q[write_word_q][i] <= write_data_q[8*i +: 8];
+    end
+    read_q        <= ram_q[read_word];
+    direct_word_o <= read_q;
+  end
 
   // ------------------------------------------------------------------ key slots
   logic [7:0] slot_q;

@@ -139,16 +139,22 @@ module tnd_dma_read #(
 
   // FIFO words neither filled nor promised; an address is offered when a whole MaxBurst has room.
   logic [CountWidth-1:0] free_q;
-  logic                  fifo_pop, folded;
+  logic                  fifo_pop, folded, room_q;
+  logic [1:0]            freed_q;  // a clock ago
 
-  assign ar_valid_o = burst_valid && last_room && (free_q >> BurstWidth) != '0 && !stop_i;
+  assign ar_valid_o = burst_valid && room_q;
   assign issue      = ar_valid_o && ar_ready_i;
+
+  // Nothing but an issue takes room, so what there was in the clock before is there.
+  always_ff @(posedge clk_i) room_q <= rst_ni && !issue && last_room && (free_q >> BurstWidth) != '0 && !stop_i;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      free_q <= CountWidth'(FifoDepth);
+      free_q  <= CountWidth'(FifoDepth);
+      freed_q <= '0;
     end else begin
-      free_q <= free_q + CountWidth'({1'b0, fifo_pop} + {1'b0, folded}) - (issue ? CountWidth'(ar_o.len) + 1'b1 : '0);
+      freed_q <= {1'b0, fifo_pop} + {1'b0, folded};
+      free_q  <= free_q + CountWidth'(freed_q) - (issue ? CountWidth'(ar_o.len) + 1'b1 : '0);
     end
   end
 

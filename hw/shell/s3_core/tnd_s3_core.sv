@@ -285,7 +285,7 @@ module tnd_s3_core
   end
 
   assign store_valid_o  = valid_q && first_q && !commanded_q;
-  assign commanded      = !first_q || commanded_q || store_ready_i;
+  assign commanded      = !first_q || commanded_q;
   assign output_valid_o = valid_q && commanded;
   assign output_data_o  = data_q;
   assign output_last_o  = last_q;

@@ -13,7 +13,8 @@
 //             allows; bursts under way are finished. quiet_o: no burst is under way; busy_o: a command is. To abort, raise
 //             stop_i, wait for quiet_o, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command, and a
-//             command in 3 clocks. A command is taken when the data of the one before are in, with its first beat or before.
+//             command in 3 clocks. A command may be taken while the data of the one before come; its own come from two clocks
+//             later on.
 //             b_ready_o depends on done_ready_i in the same cycle.
 // Checked by  ../tb/test_dma_write.py
 module tnd_dma_write #(
@@ -66,10 +67,11 @@ module tnd_dma_write #(
   // ------------------------------------------------------------------ commands
   logic                   open_q;   // the data of the last command are coming
   logic                   flush_q;  // they have come, but for a last beat some wait that wrap
-  logic                   cmd_taken, cutter_ready, cutter_busy, take, owner_room, owner_valid, cmd_allowed;
+  logic                   next_q;   // a command waits for the data before its own
+  logic                   cmd_taken, cutter_ready, cutter_busy, take, owner_room, owner_valid, cmd_allowed, ends;
   logic                   burst_valid, burst_last, issue, w_len_room, owed_room;
 
-  assign cmd_allowed = !open_q && !flush_q && owner_room;
+  assign cmd_allowed = !next_q && owner_room;
   assign cmd_ready_o = cutter_ready && cmd_allowed;
   assign cmd_taken   = cmd_valid_i && cmd_ready_o;
 
@@ -81,19 +83,18 @@ module tnd_dma_write #(
     logic [OffsetWidth-1:0] last;   // of its last byte, in its last beat
   } place_t;
 
-  place_t                 place_q, place;
+  place_t                 place_q, next_place_q;
   logic [63:0]            address;
   logic [OffsetWidth-1:0] offset, last_place;
   logic [2:0]             bit_unused;
   assign address                  = cmd_i.addr & ~64'(Alignment - 1);
   assign offset                   = address[OffsetWidth-1:0];
   assign {last_place, bit_unused} = cmd_i.bits[OffsetWidth+2:0] + {offset - 1'b1, 3'b111};
-  assign place                    = open_q || flush_q ? place_q
-                                    : '{first: 1'b1, wraps: last_place < offset, offset: offset, last: last_place};
 
   always_ff @(posedge clk_i) begin
-    place_q <= place;
-    if (take) place_q.first <= 1'b0;
+    if (cmd_taken) next_place_q <= '{first: 1'b1, wraps: last_place < offset, offset: offset, last: last_place};
+    if (ends) place_q <= next_place_q;
+    else if (take) place_q.first <= 1'b0;
   end
 
   logic                   taken_unused, wraps_unused;
@@ -129,28 +130,33 @@ module tnd_dma_write #(
 
   logic [CountWidth-1:0]  used_q;   // beats that the FIFO holds or will
   logic [CountWidth-1:0]  ready_q;  // of them, not in any burst yet
-  logic                   emit, final_beat, w_fire;
+  logic                   emit, final_beat, w_fire, issue_q, left_q;  // left_q: a beat left the FIFO a clock ago
   logic [DataWidth-1:0]   before_q, placed_data;
   logic                   placed_valid, placed_first, placed_final, fifo_ready_unused, beat_valid;
   logic [OffsetWidth-1:0] placed_offset, placed_end;
   logic [Bytes-1:0]       placed_strb;
 
-  assign in_ready_o = (open_q || cmd_taken) && !flush_q && used_q < CountWidth'(FifoDepth);
+  assign in_ready_o = open_q && used_q < CountWidth'(FifoDepth);
   assign take       = in_valid_i && in_ready_o;
   assign emit       = take || flush_q;
-  assign final_beat = flush_q || (in_last_i && !place.wraps);
+  assign final_beat = flush_q || (in_last_i && !place_q.wraps);
+  assign ends       = !open_q || (take && in_last_i && !place_q.wraps);
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
+      next_q  <= 1'b0;
       open_q  <= 1'b0;
       flush_q <= 1'b0;
       used_q  <= '0;
+      left_q  <= 1'b0;
       ready_q <= '0;
     end else begin
-      open_q  <= (cmd_taken || open_q) && !(take && in_last_i);
-      flush_q <= take && in_last_i && place.wraps;
-      used_q  <= used_q + CountWidth'(emit) - CountWidth'(w_fire);
-      ready_q <= ready_q + CountWidth'(emit) - (issue ? CountWidth'(aw_o.len) + 1'b1 : '0);
+      next_q  <= cmd_taken || (next_q && !ends);
+      open_q  <= ends ? next_q : !(take && in_last_i);
+      flush_q <= take && in_last_i && place_q.wraps;
+      left_q  <= w_fire;
+      used_q  <= used_q + CountWidth'(emit) - CountWidth'(left_q);
+      ready_q <= ready_q + CountWidth'(emit) - (issue_q ? CountWidth'(aw_o.len) + 1'b1 : '0);
     end
     if (take) before_q <= in_data_i;
   end
@@ -166,8 +172,8 @@ module tnd_dma_write #(
     .valid_i(emit),
     .low_i  (reversed(in_data_i)),
     .high_i (reversed(before_q)),
-    .shift_i(place.offset),
-    .side_i ({place.first, final_beat, place.offset, place.last}),
+    .shift_i(place_q.offset),
+    .side_i ({place_q.first, final_beat, place_q.offset, place_q.last}),
     .valid_o(placed_valid),
     .data_o (placed_reversed),
     .side_o ({placed_first, placed_final, placed_offset, placed_end})
@@ -193,12 +199,17 @@ module tnd_dma_write #(
   );
 
   // ------------------------------------------------------------------ AW: a burst whose data are here
-  logic enough_q;  // data for the burst on offer
+  // enough_q: the data of the burst on offer are here, and it has room where it waits. Only an issue takes either, and after
+  // one no burst is on offer for a clock.
+  logic enough_q;
 
-  assign aw_valid_o = burst_valid && enough_q && !stop_i && w_len_room && owed_room;
+  assign aw_valid_o = enough_q;
   assign issue      = aw_valid_o && aw_ready_i;
 
-  always_ff @(posedge clk_i) enough_q <= rst_ni && burst_valid && !issue && 10'(ready_q) > 10'(aw_o.len);
+  always_ff @(posedge clk_i) begin
+    issue_q  <= rst_ni && issue;
+    enough_q <= rst_ni && burst_valid && !issue && 10'(ready_q) > 10'(aw_o.len) && w_len_room && owed_room && !stop_i;
+  end
 
   // W: the data of the bursts whose address was taken.
   localparam int unsigned WLenDepth = 4;

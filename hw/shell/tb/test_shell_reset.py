@@ -72,6 +72,26 @@ async def soft_reset_in_mid_task(dut):
 
 
 @cocotb.test(**LIMIT)
+async def soft_reset_while_a_direct_task_waits(dut):
+    """Memory answers at once, and the ring's tasks fill the device: a direct task gets its turn in any clock of the reset."""
+    device = await Shell.make(dut)
+    device.memory.write(SOURCE, random.randbytes(0x10000))
+    for _ in range(150):
+        await device.load_key(0)
+        ring = await Ring.make(device, log2_entries=6)
+        ring.post(*(Task(DESTINATION, 8 * random.randint(1, 200), SOURCE) for _ in range(64)))
+        await ring.doorbell()
+        await ClockCycles(dut.aclk, random.randint(200, 400))
+        await device.write("START", 1)
+        await ClockCycles(dut.aclk, random.randint(0, 20))
+        await device.write("CTRL", SOFT_RESET)
+        await wait_reset(device)
+        await check_clean(device)
+        await device.write("CTRL", SOFT_RESET)
+        await wait_reset(device)
+
+
+@cocotb.test(**LIMIT)
 async def waits_for_memory(dut):
     """While memory owes an answer, SOFT_RESET reads 1, no new access is made and the device is not idle."""
     device = await Shell.make(dut)
