@@ -4,7 +4,7 @@
 //             (0: never) after the first of them; an urgent record raises it at once
 // Error       the first failure since ERROR was cleared is its code and source; of two in one cycle the record's
 //             write counts
-// Latency     1 clock
+// Latency     1 clock, of the end of a task 2
 // Checked by  ../tb/test_shell_irq.py, ../tb/test_shell_errors.py
 module tnd_s5_irq
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
@@ -29,6 +29,15 @@ module tnd_s5_irq
   output logic [3:0]  error_source_o
 );
 
+  // Known a clock later: a record's last beat waits for memory's ready.
+  logic end_valid_q;
+  end_t end_q;
+
+  always_ff @(posedge clk_i) begin
+    end_valid_q <= rst_ni && end_valid_i;
+    end_q       <= end_i;
+  end
+
   // ------------------------------------------------------------------ coalescing
   logic [7:0]  waiting_q;  // records written since RING_DONE was raised
   logic [27:0] age_q;      // clocks since the first of them
@@ -52,13 +61,13 @@ module tnd_s5_irq
   end
 
   assign set_ring_done_o   = raise;
-  assign set_direct_done_o = end_valid_i && !end_i.from_ring;
+  assign set_direct_done_o = end_valid_q && !end_q.from_ring;
 
   // ------------------------------------------------------------------ sticky error
   logic record_error;
   assign record_error   = written_valid_i && written_error_i;
-  assign set_error_o    = ((end_valid_i && end_i.failed) || record_error) && !error_pending_i;
-  assign error_code_o   = record_error ? StatusBusWriteError : end_i.status;
-  assign error_source_o = record_error ? SourceCompletion : end_i.source;
+  assign set_error_o    = ((end_valid_q && end_q.failed) || record_error) && !error_pending_i;
+  assign error_code_o   = record_error ? StatusBusWriteError : end_q.status;
+  assign error_source_o = record_error ? SourceCompletion : end_q.source;
 
 endmodule
