@@ -60,7 +60,8 @@ inline constexpr std::uint32_t kPipelineCutValues[] = {1, 2, 4};
 inline constexpr Parameter kIterativeParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}};
 inline constexpr Parameter kPipelinedParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}, {"PipelineCut", kPipelineCutValues, {}, 1}};
 inline constexpr std::span<const Parameter> kFromCParameters{};
-inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}, {"from_c", 2, kFromCParameters}};
+inline constexpr Parameter kInterleavedParameters[] = {{"Stages", kStagesValues, kStagesLabels, 2}};
+inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}, {"from_c", 2, kFromCParameters}, {"interleaved", 3, kInterleavedParameters}};
 inline constexpr Algorithm kFacts = {1, "chacha20", "ChaCha20", "RFC 8439, sections 2.1-2.4",
     kVariants, kArchitectures, kBenchMessageBytes};
 
@@ -103,7 +104,8 @@ inline constexpr Variant kVariants[] = {{"avx512", "AVX-512F, BW, CD, DQ, VL, IF
 inline constexpr std::uint32_t kMacLanesValues[] = {1, 2, 4};
 inline constexpr std::span<const Parameter> kIterativeParameters{};
 inline constexpr Parameter kPipelinedParameters[] = {{"MacLanes", kMacLanesValues, {}, 4}};
-inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}};
+inline constexpr std::span<const Parameter> kInterleavedParameters{};
+inline constexpr Architecture kArchitectures[] = {{"iterative", 0, kIterativeParameters}, {"pipelined", 1, kPipelinedParameters}, {"interleaved", 2, kInterleavedParameters}};
 inline constexpr Algorithm kFacts = {3, "chacha20_poly1305", "ChaCha20-Poly1305", "RFC 8439, section 2.8",
     kVariants, kArchitectures, kBenchMessageBytes};
 

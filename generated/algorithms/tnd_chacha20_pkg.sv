@@ -8,6 +8,7 @@ package tnd_chacha20_pkg;
   localparam int unsigned Iterative       = 0;
   localparam int unsigned Pipelined       = 1;
   localparam int unsigned FromC           = 2;
+  localparam int unsigned Interleaved     = 3;
   localparam int unsigned StagesRounds    = 0;
   localparam int unsigned StagesSummation = 1;
   localparam int unsigned StagesXor       = 2;

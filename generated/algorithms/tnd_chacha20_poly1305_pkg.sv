@@ -7,5 +7,6 @@ package tnd_chacha20_poly1305_pkg;
   localparam int unsigned AlgorithmId = 3;
   localparam int unsigned Iterative   = 0;
   localparam int unsigned Pipelined   = 1;
+  localparam int unsigned Interleaved = 2;
 endpackage
 // verilator lint_on UNUSEDPARAM

@@ -13,3 +13,6 @@ tandem_core(core pipelined1_xor "Architecture=1;Stages=2;PipelineCut=1" [[.archi
 tandem_core(core pipelined2_xor "Architecture=1;Stages=2;PipelineCut=2" [[.architecture = kPipelined, .stages = kStagesXor, .pipeline_cut = 2]])
 tandem_core(core pipelined4_xor "Architecture=1;Stages=2;PipelineCut=4" [[.architecture = kPipelined, .stages = kStagesXor, .pipeline_cut = 4]])
 tandem_core(core from_c "Architecture=2" [[.architecture = kFromC]])
+tandem_core(core interleaved_rounds "Architecture=3;Stages=0" [[.architecture = kInterleaved, .stages = kStagesRounds]])
+tandem_core(core interleaved_summation "Architecture=3;Stages=1" [[.architecture = kInterleaved, .stages = kStagesSummation]])
+tandem_core(core interleaved_xor "Architecture=3;Stages=2" [[.architecture = kInterleaved, .stages = kStagesXor]])

@@ -10,6 +10,7 @@ namespace tandem::chacha20::tb {
 inline constexpr std::uint64_t kIterative = 0;
 inline constexpr std::uint64_t kPipelined = 1;
 inline constexpr std::uint64_t kFromC = 2;
+inline constexpr std::uint64_t kInterleaved = 3;
 inline constexpr std::uint64_t kStagesRounds = 0;
 inline constexpr std::uint64_t kStagesSummation = 1;
 inline constexpr std::uint64_t kStagesXor = 2;

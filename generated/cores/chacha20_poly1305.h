@@ -9,6 +9,7 @@ namespace tandem::chacha20_poly1305::tb {
 
 inline constexpr std::uint64_t kIterative = 0;
 inline constexpr std::uint64_t kPipelined = 1;
+inline constexpr std::uint64_t kInterleaved = 2;
 
 /// A core under the name that it has in the tests, with the values of its parameters.
 struct CoreParameters {

@@ -8,7 +8,7 @@
 
 namespace tandem::chacha20 {
 
-/// Blocks of 64 bytes, one per round in the iterative cores, one in the pipelined.
+/// Blocks of 64 bytes: a round per clock, in the pipelined cores a block.
 inline double core_cycles(const sim::TopInfo& top, std::size_t bytes) {
   const double per_block = top.name.find("pipelined") != std::string_view::npos ? 1 : 20;
   return per_block * static_cast<double>((bytes + 63) / 64);

@@ -5,6 +5,7 @@ hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
 algorithms/chacha20/rtl/tnd_chacha20_blocks.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_iterative.sv
+algorithms/chacha20/rtl/tnd_chacha20_core_interleaved.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_pipelined.sv
 algorithms/chacha20/rtl/tnd_chacha20_output.sv
 algorithms/chacha20/c/generated/tnd_chacha20_c_chacha20.sv

@@ -6,7 +6,8 @@
 //             counter_overflow. Tasks are answered in order.
 // Parameters  Architecture, Stages: values in tnd_chacha20_pkg. A pad is 20 rounds; from StagesSummation on also plus
 //             the initial state. PipelineCut: see tnd_chacha20_core_pipelined. FromC is tnd_chacha20_core_from_c alone.
-// Latency     from header to first output: iterative 24 clocks; pipelined: stages + 5, + 4 without the summation; from C 23
+// Latency     from header to first output: iterative 24 clocks; interleaved 44; from C 23; pipelined: stages + 5, + 4 without
+//             the summation
 // Byte order  see ../README.md
 // Secrets     keys and pads stand in registers that reset clears. A key is overwritten when the last block of its task has
 //             been made; pads stay in the RAM of u_fifo in u_pads until overwritten; an empty FIFO offers nothing
@@ -106,6 +107,21 @@ module tnd_chacha20_core
 
     if (Architecture == Iterative) begin : gen_iterative
       tnd_chacha20_core_iterative #(
+        .Stages(Stages)
+      ) u_pads (
+        .clk_i,
+        .rst_ni,
+        .block_valid_i(block_valid),
+        .block_ready_o(block_ready),
+        .block_i      (block),
+        .block_last_i (block_last),
+        .pad_valid_o  (pad_valid),
+        .pad_ready_i  (pad_ready),
+        .pad_o        (pad),
+        .pad_last_o   (pad_last)
+      );
+    end else if (Architecture == Interleaved) begin : gen_interleaved
+      tnd_chacha20_core_interleaved #(
         .Stages(Stages)
       ) u_pads (
         .clk_i,

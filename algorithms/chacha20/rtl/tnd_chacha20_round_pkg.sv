@@ -64,9 +64,18 @@ package tnd_chacha20_round_pkg;
     return x;
   endfunction
 
+  // Two of the four additions of a round.
+  function automatic state_t first_half(input state_t x);
+    return step(step(x, 0), 1);
+  endfunction
+
+  function automatic state_t second_half(input state_t x);
+    return step(step(x, 2), 3);
+  endfunction
+
   // One round, column or diagonal.
   function automatic state_t round(input state_t x);
-    return step(step(step(step(x, 0), 1), 2), 3);
+    return second_half(first_half(x));
   endfunction
 
   // What the output has to know of a task, besides its pads.

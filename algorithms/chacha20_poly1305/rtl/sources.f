@@ -8,6 +8,7 @@ hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_width_down.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_iterative.sv
+algorithms/chacha20/rtl/tnd_chacha20_core_interleaved.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_pipelined.sv
 algorithms/poly1305/rtl/tnd_poly1305_karatsuba.sv
 algorithms/poly1305/rtl/tnd_poly1305_multiply.sv
@@ -20,5 +21,6 @@ algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_blocks.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_join.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_frame.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_core_iterative.sv
+algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_core_interleaved.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_core_pipelined.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_core.sv

@@ -79,6 +79,8 @@ module tnd_chacha20_poly1305_core
       .result_tag_o,
       .result_status_o
     );
+  end else if (Architecture == Interleaved) begin : gen_interleaved
+    tnd_chacha20_poly1305_core_interleaved #(.CtxWidth(CtxWidth)) u_core (.*);
   end else if (Architecture == Pipelined) begin : gen_pipelined
     tnd_chacha20_poly1305_core_pipelined #(
       .MacLanes(MacLanes),
