@@ -111,7 +111,7 @@ module tnd_chacha20_core_interleaved
 
   logic [$clog2(FifoDepth+1)-1:0] unused_count;
   tnd_fifo #(
-    .Width (1 + $bits(state_t)),
+    .Width ($bits(state_t)),
     .Depth (FifoDepth),
     .Margin(2)
   ) u_fifo (
@@ -119,10 +119,28 @@ module tnd_chacha20_core_interleaved
     .rst_ni,
     .in_valid_i (final_valid_q),
     .in_ready_o (fifo_ready),
-    .in_data_i  ({b_last_q, pad}),
+    .in_data_i  (pad),
     .out_valid_o(pad_valid_o),
     .out_ready_i(pad_ready_i),
-    .out_data_o ({pad_last_o, pad_o}),
+    .out_data_o (pad_o),
     .count_o    (unused_count)
+  );
+
+  // In step with u_fifo. The output decides by it, so it has pointers of its own, which reach but one bit.
+  logic                           unused_ready, unused_valid;
+  logic [$clog2(FifoDepth+1)-1:0] unused_lasts;
+  tnd_fifo #(
+    .Width(1),
+    .Depth(FifoDepth)
+  ) u_lasts (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (final_valid_q),
+    .in_ready_o (unused_ready),
+    .in_data_i  (b_last_q),
+    .out_valid_o(unused_valid),
+    .out_ready_i(pad_ready_i),
+    .out_data_o (pad_last_o),
+    .count_o    (unused_lasts)
   );
 endmodule

@@ -4,7 +4,7 @@
 //             no pad leaves the core that its task has not asked for.
 // Handshake   pad_*, trailer_*, data_in_*, data_out_* and result_* are valid/ready. The last beat of a task waits while
 //             2^CtxWidth results have not been taken.
-// Latency     1 clock from the later of pad and message; one beat per clock
+// Latency     1 clock from the later of pad and message, 2 from the trailer; one beat per clock
 // Reset       empties it and clears the output register
 // Checked by  ../tb, in tnd_chacha20_core
 module tnd_chacha20_output
@@ -51,21 +51,40 @@ module tnd_chacha20_output
   logic [CtxWidth-1:0] ctx_q;
   logic [7:0]          status_q;
 
+  // The task whose pads come now. Bytes that count are decoded a clock before, for the clock rate.
+  logic                task_valid_q, task_done;
+  trailer_t            task_q;
+  logic [CtxWidth-1:0] task_ctx_q;
+  logic                task_ok_q;
+  logic [63:0]         task_keep_q;  // in the last block
+
   logic                room, load, fire, result_room;
+  logic [63:0]         keep;         // bytes of the block that count
   logic [511:0]        message;
 
   assign fire = data_out_valid_o && data_out_ready_i;
   assign room = !valid_q || fire;
-  assign load = room && pad_valid_i && trailer_valid_i && (data_in_valid_i || !trailer_i.has_data);
+  assign load = room && pad_valid_i && task_valid_q && (data_in_valid_i || !task_q.has_data);
+  assign keep = pad_last_i ? task_keep_q : '1;
 
   assign pad_ready_o     = load;
-  assign trailer_ready_o = load && pad_last_i;
-  assign data_in_ready_o = room && pad_valid_i && trailer_valid_i && trailer_i.has_data;
+  assign task_done       = load && pad_last_i;
+  assign trailer_ready_o = !task_valid_q || task_done;
+  assign data_in_ready_o = room && pad_valid_i && task_valid_q && task_q.has_data;
 
-  // Bytes of the block that count.
-  function automatic logic [63:0] keep(input logic last, input logic [5:0] last_byte);
-    return last ? '1 >> ~last_byte : '1;
-  endfunction
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) task_valid_q <= 1'b0;
+    else if (trailer_ready_o) task_valid_q <= trailer_valid_i;
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (trailer_ready_o) begin
+      task_q      <= trailer_i;
+      task_ctx_q  <= trailer_ctx_i;
+      task_ok_q   <= trailer_i.status == '0;
+      task_keep_q <= '1 >> ~trailer_i.last_byte;
+    end
+  end
 
   function automatic logic [511:0] select(input logic [511:0] data, input logic [63:0] bytes);
     for (int i = 0; i < 64; i++) select[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
@@ -77,7 +96,7 @@ module tnd_chacha20_output
       data_q  <= '0;
     end else if (load) begin
       valid_q <= 1'b1;
-      data_q  <= trailer_i.status == '0 ? select(pad_i ^ message, keep(pad_last_i, trailer_i.last_byte)) : '0;
+      data_q  <= select(pad_i ^ message, task_ok_q ? keep : '0);
     end else if (fire) begin
       valid_q <= 1'b0;
     end
@@ -86,14 +105,14 @@ module tnd_chacha20_output
   always_ff @(posedge clk_i) begin
     if (load) begin
       last_q   <= pad_last_i;
-      keep_q   <= keep(pad_last_i, trailer_i.last_byte);
-      ctx_q    <= trailer_ctx_i;
-      status_q <= trailer_i.status;
+      keep_q   <= keep;
+      ctx_q    <= task_ctx_q;
+      status_q <= task_q.status;
     end
   end
 
   if (Stages == tnd_chacha20_pkg::StagesXor) begin : gen_xor
-    assign message = trailer_i.has_data ? data_in_data_i : '0;
+    assign message = task_q.has_data ? data_in_data_i : '0;
   end else begin : gen_no_xor
     logic unused_data;
     assign message     = '0;
@@ -125,5 +144,5 @@ module tnd_chacha20_output
 
   // Message beats and pads are one to one by the port contract, so the lengths that the message tells are not needed.
   logic unused_shape;
-  assign unused_shape = ^{data_in_keep_i, data_in_last_i};
+  assign unused_shape = ^{data_in_keep_i, data_in_last_i, task_q.last_byte};
 endmodule
