@@ -140,7 +140,7 @@ module tnd_dma_read #(
   // FIFO words neither filled nor promised; an address is offered when a whole MaxBurst has room.
   logic [CountWidth-1:0] free_q;
   logic                  fifo_pop, folded, room_q;
-  logic [1:0]            freed_q;  // a clock ago
+  logic                  popped_q, folded_q;  // a clock ago
 
   assign ar_valid_o = burst_valid && room_q;
   assign issue      = ar_valid_o && ar_ready_i;
@@ -150,11 +150,11 @@ module tnd_dma_read #(
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      free_q  <= CountWidth'(FifoDepth);
-      freed_q <= '0;
+      free_q               <= CountWidth'(FifoDepth);
+      {popped_q, folded_q} <= '0;
     end else begin
-      freed_q <= {1'b0, fifo_pop} + {1'b0, folded};
-      free_q  <= free_q + CountWidth'(freed_q) - (issue ? CountWidth'(ar_o.len) + 1'b1 : '0);
+      {popped_q, folded_q} <= {fifo_pop, folded};
+      free_q               <= free_q + CountWidth'(popped_q) + CountWidth'(folded_q) - (issue ? CountWidth'(ar_o.len) + 1'b1 : '0);
     end
   end
 
