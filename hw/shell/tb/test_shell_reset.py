@@ -73,7 +73,7 @@ async def soft_reset_in_mid_task(dut):
 
 @cocotb.test(**LIMIT)
 async def soft_reset_while_a_direct_task_waits(dut):
-    """Memory answers at once, and the ring's tasks fill the device: a direct task gets its turn in any clock of the reset."""
+    """With memory that answers at once and a full device, a direct task gets its turn in any clock of the reset."""
     device = await Shell.make(dut)
     device.memory.write(SOURCE, random.randbytes(0x10000))
     for _ in range(150):
