@@ -88,6 +88,6 @@ cat <<'END'
   export PATH=$PWD/build/release/bin:$PATH
   tandem encrypt -p FILE > FILE.age       encrypt a file with a passphrase; any age program decrypts it
   tandem calibrate && tandem report       which engine is best for which message on this machine, as a page
-  make models                             all 22 accelerators in the simulator, for --engine sim.NAME
+  make models                             all accelerators in the simulator, for --engine sim.NAME
   docs/how-to                             files, PDUs, accelerators in a design of yours, boards
 END
