@@ -235,6 +235,10 @@ TEST_F(AutoEngineTest, AMixedLoadIsDoneRightWhateverHappens) {
     EXPECT_GT(done, 3000U);
     // Chance says how many; there are ten or so.
     EXPECT_GT(engine_->health(1).outages, 0U);
+    // Each probe that met a fault doubled the wait for the next.
+    script_.room = 64;
+    for (std::uint64_t i = 0; i <= AutoEngine::kLastRetry && !engine_->health(1).in; ++i) run_right(1, 64);
+    EXPECT_TRUE(engine_->health(1).in);
     EXPECT_GT(engine_->health(1).returns, 0U);
     EXPECT_GT(engine_->replays(), 0U);
   }
