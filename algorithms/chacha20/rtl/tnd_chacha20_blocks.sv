@@ -50,12 +50,12 @@ module tnd_chacha20_blocks
   logic [CtxWidth-1:0] ctx_q;
   logic [5:0]          last_byte_q;
   logic [22:0]         left_q;     // blocks after the one on offer
+  logic                last_q;     // there are none
   block_t              block_q;
-  logic                accept, taken, supported, overflow;
+  logic                taken, supported, overflow;
   logic [31:0]         last_bit;   // index of the task's last bit: 9 bits within its block, 23 bits for the block
 
   assign last_bit     = task_len_bits_i - 32'd1;
-  assign accept       = task_valid_i && task_ready_o;
   assign taken        = block_valid_o && block_ready_i;
   assign task_ready_o = !valid_q || (taken && block_last_o);
   assign supported    = task_has_data_i ? task_op_i == OpXor && Stages == tnd_chacha20_pkg::StagesXor
@@ -72,36 +72,35 @@ module tnd_chacha20_blocks
 
   assign block_valid_o = valid_q && (!fresh_q || trailer_ready_i);
   assign block_o       = block_q;
-  assign block_last_o  = left_q == '0;
+  assign block_last_o  = last_q;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       valid_q <= 1'b0;
       fresh_q <= 1'b0;
       block_q <= '0;
-    end else if (accept) begin
-      valid_q <= 1'b1;
-      fresh_q <= 1'b1;
-      block_q <= '{nonce: task_iv_i[127:32], counter: task_iv_i[31:0], key: task_key_i};
+    end else if (task_ready_o) begin
+      valid_q <= task_valid_i;
+      fresh_q <= task_valid_i;
+      block_q <= '0;
+      if (task_valid_i) block_q <= '{nonce: task_iv_i[127:32], counter: task_iv_i[31:0], key: task_key_i};
     end else begin
       if (trailer_ready_i) fresh_q <= 1'b0;
       if (taken) block_q.counter <= block_q.counter + 32'd1;
-      if (taken && block_last_o) begin
-        valid_q <= 1'b0;
-        block_q <= '0;
-      end
     end
   end
 
   always_ff @(posedge clk_i) begin
-    if (accept) begin
+    if (task_ready_o) begin
       supported_q <= supported;
       has_data_q  <= task_has_data_i;
       ctx_q       <= task_ctx_i;
       last_byte_q <= last_bit[8:3];
       left_q      <= last_bit[31:9];
+      last_q      <= last_bit[31:9] == '0;
     end else if (taken) begin
       left_q <= left_q - 23'd1;
+      last_q <= left_q == 23'd1;
     end
   end
 

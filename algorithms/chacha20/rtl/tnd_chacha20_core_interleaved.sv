@@ -12,14 +12,15 @@
 //
 //   block_i -- initial_state --+
 //                              v
-//           +--------------> b_state_q -- first_half --> a_state_q -- second_half --+--> final_q -- summation --> u_fifo
-//           +-----------------------------------------------------------------------+
+//           +--------------> b_state_q -- steps 0, 1 --> a_state_q -- steps 2, 3 --+--> final_q -- summation --> u_fifo
+//           +----------------------------------------------------------------------+
 //
 // The two blocks change places each clock, and all that is known of a block goes with it, so nothing is selected by an
 // index. When a block ends, a new one may begin in its place, B in the next clock. In that clock b_block_q and b_last_q still
 // belong to the block that ended, and the summation, off the loop's critical path, adds them to final_q; the new one's are
 // taken from block_i into place A. No block begins in that clock, because block_i is still the one that has just begun. So
-// blocks never begin, and never end, in two consecutive clocks.
+// blocks never begin, and never end, in two consecutive clocks. final_q gets the last round without its last XOR, which in
+// the loop is one lookup table with the choice between round and initial state.
 module tnd_chacha20_core_interleaved
   import tnd_chacha20_round_pkg::*;
 #(
@@ -55,14 +56,14 @@ module tnd_chacha20_core_interleaved
 
   logic       final_valid_q;
   state_t     final_q;
-  state_t     round_end;
+  state_t     added;  // the round but for its last XOR
   state_t     pad;
   logic       begins, fifo_ready;
 
   // The FIFO has places for two pads that it does not count yet: of the other place, and of a block that ends now.
   assign begins        = block_valid_i && fifo_ready && !a_more_q && !b_fresh_q;
   assign block_ready_o = b_fresh_q;
-  assign round_end     = second_half(a_state_q);
+  assign added         = last_addition(step(a_state_q, 2));
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -80,9 +81,9 @@ module tnd_chacha20_core_interleaved
       a_more_q      <= b_fresh_q || (b_more_q && b_round_q != 5'd19);
       a_end_q       <= b_more_q && b_round_q == 5'd19;
       final_valid_q <= a_end_q;
-      a_state_q     <= first_half(b_state_q);
-      b_state_q     <= a_more_q ? round_end : initial_state(block_i);  // zeros if there is none
-      if (a_end_q) final_q <= round_end;
+      a_state_q     <= step(step(b_state_q, 0), 1);
+      b_state_q     <= a_more_q ? last_xor(added) : initial_state(block_i);  // zeros if there is none
+      if (a_end_q) final_q <= added;
     end
   end
 
@@ -94,7 +95,7 @@ module tnd_chacha20_core_interleaved
   end
 
   if (Stages == tnd_chacha20_pkg::StagesRounds) begin : gen_rounds
-    assign pad = final_q;
+    assign pad = last_xor(final_q);
   end else begin : gen_summation
     block_t b_block_q, a_block_q;
     always_ff @(posedge clk_i) begin
@@ -106,7 +107,7 @@ module tnd_chacha20_core_interleaved
         a_block_q <= b_more_q ? b_block_q : block_i;
       end
     end
-    assign pad = summation(final_q, b_block_q);
+    assign pad = summation(last_xor(final_q), b_block_q);
   end
 
   logic [$clog2(FifoDepth+1)-1:0] unused_count;

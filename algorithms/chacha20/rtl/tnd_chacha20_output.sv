@@ -51,12 +51,12 @@ module tnd_chacha20_output
   logic [CtxWidth-1:0] ctx_q;
   logic [7:0]          status_q;
 
-  // The task whose pads come now. Bytes that count are decoded a clock before, for the clock rate.
-  logic                task_valid_q, task_done;
-  trailer_t            task_q;
-  logic [CtxWidth-1:0] task_ctx_q;
-  logic                task_ok_q;
-  logic [63:0]         task_keep_q;  // in the last block
+  // The task whose pads come now.
+  logic                task_valid;
+  trailer_t            task_trailer;
+  logic [CtxWidth-1:0] task_ctx;
+  logic                task_ok;
+  logic [63:0]         task_keep;  // bytes of the last block that count
 
   logic                room, load, fire, result_room;
   logic [63:0]         keep;         // bytes of the block that count
@@ -64,27 +64,30 @@ module tnd_chacha20_output
 
   assign fire = data_out_valid_o && data_out_ready_i;
   assign room = !valid_q || fire;
-  assign load = room && pad_valid_i && task_valid_q && (data_in_valid_i || !task_q.has_data);
-  assign keep = pad_last_i ? task_keep_q : '1;
+  assign load = room && pad_valid_i && task_valid && (data_in_valid_i || !task_trailer.has_data);
+  assign keep = pad_last_i ? task_keep : '1;
 
   assign pad_ready_o     = load;
-  assign task_done       = load && pad_last_i;
-  assign trailer_ready_o = !task_valid_q || task_done;
-  assign data_in_ready_o = room && pad_valid_i && task_valid_q && task_q.has_data;
+  assign data_in_ready_o = room && pad_valid_i && task_valid && task_trailer.has_data;
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) task_valid_q <= 1'b0;
-    else if (trailer_ready_o) task_valid_q <= trailer_valid_i;
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (trailer_ready_o) begin
-      task_q      <= trailer_i;
-      task_ctx_q  <= trailer_ctx_i;
-      task_ok_q   <= trailer_i.status == '0;
-      task_keep_q <= '1 >> ~trailer_i.last_byte;
-    end
-  end
+  // Decodes ahead of the pads, for the clock rate.
+  logic [63:0] trailer_keep;
+  logic [1:0]  unused_tasks;
+  assign trailer_keep = '1 >> ~trailer_i.last_byte;
+  tnd_fifo #(
+    .Width(64 + 1 + CtxWidth + $bits(trailer_t)),
+    .Depth(2)
+  ) u_tasks (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (trailer_valid_i),
+    .in_ready_o (trailer_ready_o),
+    .in_data_i  ({trailer_keep, trailer_i.status == '0, trailer_ctx_i, trailer_i}),
+    .out_valid_o(task_valid),
+    .out_ready_i(load && pad_last_i),
+    .out_data_o ({task_keep, task_ok, task_ctx, task_trailer}),
+    .count_o    (unused_tasks)
+  );
 
   function automatic logic [511:0] select(input logic [511:0] data, input logic [63:0] bytes);
     for (int i = 0; i < 64; i++) select[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
@@ -96,7 +99,7 @@ module tnd_chacha20_output
       data_q  <= '0;
     end else if (load) begin
       valid_q <= 1'b1;
-      data_q  <= select(pad_i ^ message, task_ok_q ? keep : '0);
+      data_q  <= select(pad_i ^ message, task_ok ? keep : '0);
     end else if (fire) begin
       valid_q <= 1'b0;
     end
@@ -106,13 +109,13 @@ module tnd_chacha20_output
     if (load) begin
       last_q   <= pad_last_i;
       keep_q   <= keep;
-      ctx_q    <= task_ctx_q;
-      status_q <= task_q.status;
+      ctx_q    <= task_ctx;
+      status_q <= task_trailer.status;
     end
   end
 
   if (Stages == tnd_chacha20_pkg::StagesXor) begin : gen_xor
-    assign message = task_q.has_data ? data_in_data_i : '0;
+    assign message = task_trailer.has_data ? data_in_data_i : '0;
   end else begin : gen_no_xor
     logic unused_data;
     assign message     = '0;
@@ -144,5 +147,5 @@ module tnd_chacha20_output
 
   // Message beats and pads are one to one by the port contract, so the lengths that the message tells are not needed.
   logic unused_shape;
-  assign unused_shape = ^{data_in_keep_i, data_in_last_i, task_q.last_byte};
+  assign unused_shape = ^{data_in_keep_i, data_in_last_i, task_trailer.last_byte};
 endmodule

@@ -30,13 +30,28 @@ package tnd_chacha20_round_pkg;
     return (x << n) | (x >> (32 - n));
   endfunction
 
-  // Step n, 0 to 3, of the quarter round (section 2.1) on all four columns: one addition, one XOR, one rotation.
-  //
+  // Step 3 of the quarter round is its addition, then its XOR and rotation.
+  function automatic state_t last_addition(input state_t x);
+    for (int j = 0; j < 4; j++) x[8+j] = x[8+j] + x[12+j];
+    return x;
+  endfunction
+
   // After step 3, word j of row r moves to place (r - j) mod 4. That turns the diagonals into columns, and columns that
   // were diagonals back into themselves, so column and diagonal rounds are one circuit without a multiplexer, and
   // after an even number of rounds every word is in its own place.
+  function automatic state_t last_xor(input state_t x);
+    state_t y = x;
+    for (int j = 0; j < 4; j++) y[4+j] = rotl(x[4+j] ^ x[8+j], 7);
+    for (int r = 0; r < 4; r++) begin
+      for (int j = 0; j < 4; j++) x[4*r+(r+4-j)%4] = y[4*r+j];
+    end
+    return x;
+  endfunction
+
+  // Step n, 0 to 3, of the quarter round (section 2.1) on all four columns: one addition, one XOR, one rotation.
   function automatic state_t step(input state_t x, input int n);
     state_t y = x;
+    if (n == 3) return last_xor(last_addition(x));
     for (int j = 0; j < 4; j++) begin
       case (n)
         0: begin
@@ -47,35 +62,18 @@ package tnd_chacha20_round_pkg;
           y[8+j] = x[8+j] + x[12+j];
           y[4+j] = rotl(x[4+j] ^ y[8+j], 12);
         end
-        2: begin
+        default: begin
           y[j]    = x[j] + x[4+j];
           y[12+j] = rotl(x[12+j] ^ y[j], 8);
         end
-        default: begin
-          y[8+j] = x[8+j] + x[12+j];
-          y[4+j] = rotl(x[4+j] ^ y[8+j], 7);
-        end
       endcase
     end
-    if (n != 3) return y;
-    for (int r = 0; r < 4; r++) begin
-      for (int j = 0; j < 4; j++) x[4*r+(r+4-j)%4] = y[4*r+j];
-    end
-    return x;
-  endfunction
-
-  // Two of the four additions of a round.
-  function automatic state_t first_half(input state_t x);
-    return step(step(x, 0), 1);
-  endfunction
-
-  function automatic state_t second_half(input state_t x);
-    return step(step(x, 2), 3);
+    return y;
   endfunction
 
   // One round, column or diagonal.
   function automatic state_t round(input state_t x);
-    return second_half(first_half(x));
+    return step(step(step(step(x, 0), 1), 2), 3);
   endfunction
 
   // What the output has to know of a task, besides its pads.
