@@ -21,6 +21,5 @@ algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_blocks.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_join.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_frame.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_core_iterative.sv
-algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_core_interleaved.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_core_pipelined.sv
 algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_core.sv

@@ -50,11 +50,11 @@ module tnd_chacha20_poly1305_blocks
   logic [CtxWidth-1:0] ctx_q;
   plan_t               plan, plan_q;
   logic [23:0]         left_q;   // blocks after the one on offer
+  logic                last_q;   // there are none
   block_t              block_q;
   logic [32:0]         len_up;
-  logic                accept, taken;
+  logic                taken;
 
-  assign accept       = task_valid_i && task_ready_o;
   assign taken        = block_valid_o && block_ready_i;
   assign task_ready_o = !valid_q || (taken && block_last_o);
 
@@ -81,34 +81,33 @@ module tnd_chacha20_poly1305_blocks
 
   assign block_valid_o = valid_q && (!fresh_q || plan_ready_i);
   assign block_o       = block_q;
-  assign block_last_o  = left_q == '0;
+  assign block_last_o  = last_q;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       valid_q <= 1'b0;
       fresh_q <= 1'b0;
       block_q <= '0;
-    end else if (accept) begin
-      valid_q <= 1'b1;
-      fresh_q <= 1'b1;
-      block_q <= '{nonce: task_iv_i[127:32], counter: '0, key: task_key_i};
+    end else if (task_ready_o) begin
+      valid_q <= task_valid_i;
+      fresh_q <= task_valid_i;
+      block_q <= '0;
+      if (task_valid_i) block_q <= '{nonce: task_iv_i[127:32], counter: '0, key: task_key_i};
     end else begin
       if (plan_ready_i) fresh_q <= 1'b0;
       if (taken) block_q.counter <= block_q.counter + 32'd1;
-      if (taken && block_last_o) begin
-        valid_q <= 1'b0;
-        block_q <= '0;
-      end
     end
   end
 
   always_ff @(posedge clk_i) begin
-    if (accept) begin
+    if (task_ready_o) begin
       ctx_q  <= task_ctx_i;
       plan_q <= plan;
       left_q <= len_up[32:9];
+      last_q <= len_up[32:9] == '0;
     end else if (taken) begin
       left_q <= left_q - 24'd1;
+      last_q <= left_q == 24'd1;
     end
   end
 

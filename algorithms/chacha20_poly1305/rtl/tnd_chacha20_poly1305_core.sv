@@ -47,73 +47,16 @@ module tnd_chacha20_poly1305_core
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
-  if (Architecture == Iterative) begin : gen_iterative
+  if (Architecture == Iterative || Architecture == Interleaved) begin : gen_iterative
     tnd_chacha20_poly1305_core_iterative #(
-      .CtxWidth(CtxWidth)
-    ) u_core (
-      .clk_i,
-      .rst_ni,
-      .task_valid_i,
-      .task_ready_o,
-      .task_ctx_i,
-      .task_op_i,
-      .task_has_data_i,
-      .task_key_i,
-      .task_iv_i,
-      .task_aad_bytes_i,
-      .task_len_bits_i,
-      .data_in_valid_i,
-      .data_in_ready_o,
-      .data_in_data_i,
-      .data_in_keep_i,
-      .data_in_last_i,
-      .data_out_valid_o,
-      .data_out_ready_i,
-      .data_out_data_o,
-      .data_out_keep_o,
-      .data_out_last_o,
-      .data_out_ctx_o,
-      .result_valid_o,
-      .result_ready_i,
-      .result_ctx_o,
-      .result_tag_o,
-      .result_status_o
-    );
-  end else if (Architecture == Interleaved) begin : gen_interleaved
-    tnd_chacha20_poly1305_core_interleaved #(.CtxWidth(CtxWidth)) u_core (.*);
+      .Interleaved(Architecture == Interleaved),
+      .CtxWidth   (CtxWidth)
+    ) u_core (.*);
   end else if (Architecture == Pipelined) begin : gen_pipelined
     tnd_chacha20_poly1305_core_pipelined #(
       .MacLanes(MacLanes),
       .CtxWidth(CtxWidth)
-    ) u_core (
-      .clk_i,
-      .rst_ni,
-      .task_valid_i,
-      .task_ready_o,
-      .task_ctx_i,
-      .task_op_i,
-      .task_has_data_i,
-      .task_key_i,
-      .task_iv_i,
-      .task_aad_bytes_i,
-      .task_len_bits_i,
-      .data_in_valid_i,
-      .data_in_ready_o,
-      .data_in_data_i,
-      .data_in_keep_i,
-      .data_in_last_i,
-      .data_out_valid_o,
-      .data_out_ready_i,
-      .data_out_data_o,
-      .data_out_keep_o,
-      .data_out_last_o,
-      .data_out_ctx_o,
-      .result_valid_o,
-      .result_ready_i,
-      .result_ctx_o,
-      .result_tag_o,
-      .result_status_o
-    );
+    ) u_core (.*);
   end else begin : gen_unknown
     $error("no such Architecture");
   end

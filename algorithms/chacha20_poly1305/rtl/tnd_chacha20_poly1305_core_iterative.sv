@@ -1,4 +1,4 @@
-// ChaCha20-Poly1305 with one ChaCha20 round per clock and one lane of Poly1305.
+// ChaCha20-Poly1305 with one ChaCha20 round per clock, or half a round each of two blocks, and one lane of Poly1305.
 //
 // Rate        20 clocks per 64 bytes of message and 20 per task, also from task to task; Poly1305 keeps up while a task
 //             has less than four times as much aad as message
@@ -7,7 +7,8 @@
 module tnd_chacha20_poly1305_core_iterative
   import tnd_chacha20_round_pkg::*;
 #(
-  parameter int unsigned CtxWidth = 4
+  parameter bit          Interleaved = 1'b0,
+  parameter int unsigned CtxWidth    = 4
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
@@ -45,20 +46,37 @@ module tnd_chacha20_poly1305_core_iterative
   block_t block;
   state_t pad;
 
-  tnd_chacha20_core_iterative #(
-    .Stages(tnd_chacha20_pkg::StagesSummation)
-  ) u_pads (
-    .clk_i,
-    .rst_ni,
-    .block_valid_i(block_valid),
-    .block_ready_o(block_ready),
-    .block_i      (block),
-    .block_last_i (block_last),
-    .pad_valid_o  (pad_valid),
-    .pad_ready_i  (pad_ready),
-    .pad_o        (pad),
-    .pad_last_o   (pad_last)
-  );
+  if (Interleaved) begin : gen_interleaved
+    tnd_chacha20_core_interleaved #(
+      .Stages(tnd_chacha20_pkg::StagesSummation)
+    ) u_pads (
+      .clk_i,
+      .rst_ni,
+      .block_valid_i(block_valid),
+      .block_ready_o(block_ready),
+      .block_i      (block),
+      .block_last_i (block_last),
+      .pad_valid_o  (pad_valid),
+      .pad_ready_i  (pad_ready),
+      .pad_o        (pad),
+      .pad_last_o   (pad_last)
+    );
+  end else begin : gen_iterative
+    tnd_chacha20_core_iterative #(
+      .Stages(tnd_chacha20_pkg::StagesSummation)
+    ) u_pads (
+      .clk_i,
+      .rst_ni,
+      .block_valid_i(block_valid),
+      .block_ready_o(block_ready),
+      .block_i      (block),
+      .block_last_i (block_last),
+      .pad_valid_o  (pad_valid),
+      .pad_ready_i  (pad_ready),
+      .pad_o        (pad),
+      .pad_last_o   (pad_last)
+    );
+  end
 
   tnd_chacha20_poly1305_frame #(
     .MacLanes   (1),
@@ -66,33 +84,7 @@ module tnd_chacha20_poly1305_core_iterative
     .BufferBeats(16),
     .CtxWidth   (CtxWidth)
   ) u_frame (
-    .clk_i,
-    .rst_ni,
-    .task_valid_i,
-    .task_ready_o,
-    .task_ctx_i,
-    .task_op_i,
-    .task_has_data_i,
-    .task_key_i,
-    .task_iv_i,
-    .task_aad_bytes_i,
-    .task_len_bits_i,
-    .data_in_valid_i,
-    .data_in_ready_o,
-    .data_in_data_i,
-    .data_in_keep_i,
-    .data_in_last_i,
-    .data_out_valid_o,
-    .data_out_ready_i,
-    .data_out_data_o,
-    .data_out_keep_o,
-    .data_out_last_o,
-    .data_out_ctx_o,
-    .result_valid_o,
-    .result_ready_i,
-    .result_ctx_o,
-    .result_tag_o,
-    .result_status_o,
+    .*,
     .block_valid_o(block_valid),
     .block_ready_i(block_ready),
     .block_o      (block),
