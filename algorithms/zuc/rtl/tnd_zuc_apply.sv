@@ -56,19 +56,6 @@ module tnd_zuc_apply
     return {x[7:0], x[15:8], x[23:16], x[31:24]};
   endfunction
 
-  typedef enum logic [3:0] {
-    Idle,    // no task
-    Pads,    // a tag's: its first keystream words
-    Aad,
-    Text,    // EEA3, 256-NEA6 or a message with a tag; or one that goes nowhere
-    Close,   // a tag: what comes after all words
-    First,   // EIA3: the first keystream word
-    Sum,     // EIA3: a message word and the keystream word after it
-    Extra,   // EIA3: the word with the bit after the message alone
-    Mask,    // EIA3: the last keystream word
-    Result
-  } phase_t;
-
   phase_t              phase_q;
   plan_t               plan_q;
   logic [4:0]          tail;  // bits in the last word of the message, 0 for all
@@ -211,15 +198,7 @@ module tnd_zuc_apply
         Extra: if (sum_step) phase_q <= Mask;
         Mask:  if (masked) phase_q <= Result;
         Result: if (result_ready_i && !data_out_valid_o) phase_q <= Idle;
-        default: begin
-          if (plan_valid_i) begin
-            if (plan_i.has_tag && plan_i.status == '0) phase_q <= Pads;
-            else if (plan_i.aad_bytes != '0) phase_q <= Aad;
-            else if (!plan_i.has_data || plan_i.len_bits == '0) phase_q <= Result;
-            else if (plan_i.silent && plan_i.status == '0) phase_q <= First;
-            else phase_q <= Text;
-          end
-        end
+        default: if (plan_valid_i) phase_q <= plan_i.begins;
       endcase
     end
   end
@@ -230,6 +209,9 @@ module tnd_zuc_apply
       ctx_q  <= plan_ctx_i;
     end
   end
+
+  logic unused_begins;
+  assign unused_begins = ^plan_q.begins;
 
   logic [31:0] mac_q;
   always_ff @(posedge clk_i) begin

@@ -74,6 +74,12 @@ module tnd_zuc_header
     else if ((empty && !authenticates) || (has_tag && task_len_bits_i[2:0] != '0)) plan.status = StatusBadLength;
     else if (!is_long && !parameters_ok) plan.status = StatusBadIv;
     else plan.status = StatusOk;
+
+    if (has_tag && plan.status == StatusOk) plan.begins = Pads;
+    else if (task_aad_bytes_i != '0) plan.begins = Aad;
+    else if (!task_has_data_i || empty) plan.begins = Result;
+    else if (plan.silent && plan.status == StatusOk) plan.begins = First;
+    else plan.begins = Text;
   end
 
   // Document 1, 3.3: both halves of the iv are COUNT, BEARER, DIRECTION and 26 zero bits. 4.3: without DIRECTION, which

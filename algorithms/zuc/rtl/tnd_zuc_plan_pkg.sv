@@ -12,8 +12,23 @@ package tnd_zuc_plan_pkg;
   // Keystream words that the tag of 256-NIA6 and 256-NCA6 takes.
   localparam int unsigned TagWords = 12;
 
+  // What tnd_zuc_apply does with a task, one after another; not every task has all.
+  typedef enum logic [3:0] {
+    Idle,    // no task
+    Pads,    // a tag's: its first keystream words
+    Aad,
+    Text,    // EEA3, 256-NEA6 or a message with a tag; or one that goes nowhere
+    Close,   // a tag: what comes after all words
+    First,   // EIA3: the first keystream word
+    Sum,     // EIA3: a message word and the keystream word after it
+    Extra,   // EIA3: the word with the bit after the message alone
+    Mask,    // EIA3: the last keystream word
+    Result
+  } phase_t;
+
   // A task, once it is judged.
   typedef struct packed {
+    phase_t      begins;     // with which it does
     logic        silent;     // gives no data
     logic        has_tag;    // 256-NIA6 or 256-NCA6
     logic        opens;      // what comes is ciphertext
