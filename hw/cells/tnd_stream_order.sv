@@ -5,10 +5,10 @@
 // with all others at rest.
 //
 // Contract    load_room_o: the load on offer may be taken, and may go on. Words leave as the tasks were loaded.
-// Parameters  Width: of a word; Depth: words in the RAM, more than 0, any number
+// Parameters  Width: of a word; Depth: words in the RAM, 2 or more, any number
 // Handshake   a load is watched: load_valid_i, and load_taken_i with load_stream_i; in_valid_i/in_ready_o;
 //             out_valid_o/out_ready_i
-// Latency     3 clocks; 4 from a load to its first word
+// Latency     4 clocks; 4 from a load to its first word
 // Reset       empties it; the RAM keeps words until they are overwritten, and offers none that was not written since
 // Checked by  algorithms/snow3g/tb, algorithms/snow5g/tb, algorithms/zuc/tb, in the cores
 module tnd_stream_order #(
@@ -136,29 +136,35 @@ module tnd_stream_order #(
   logic [Width-1:0]      ram_q [Depth];
   place_t                write_q [Streams], read_q;
   logic [CountWidth-1:0] count_q [Streams];  // words of a stream that can be read
-  logic [Streams-1:0]    some_q, full_q;     // there are some, as many as places
-  logic [Streams-1:0]    pushed, taken;
-  logic                  push;
+  logic [Streams-1:0]    some_q, full_q;     // there are some, nearly as many as places
+  logic [Streams-1:0]    pushed_q, taken;
+  logic [Width-1:0]      word_q;             // that is pushed
+  place_t                place;              // its
+  logic [Streams-1:0]    loaded_q;           // the load that was taken a clock ago
   logic                  read_valid_q, read_last_q;
   logic [Width-1:0]      read_word_q;
   logic [$clog2(FifoDepth+1)-1:0] waiting;
   logic                  unused_ready;
 
   assign in_ready_o = !full_q[SpanWidth'(in_stream_i)];
-  assign push       = in_valid_i && in_ready_o;
   // A word that is read now and one that was read before may still come to those waiting.
   assign read       = valid_q && some_q[stream_q] && 32'(waiting) + 32'(read_valid_q) < FifoDepth - 1;
   assign last_read  = read && final_q;
 
   always_comb begin
+    place = '0;
     for (int unsigned s = 0; s < Streams; s++) begin
-      pushed[s] = push && in_stream_i == StreamWidth'(s);
-      taken[s]  = read && stream_q == SpanWidth'(s);
+      taken[s] = read && stream_q == SpanWidth'(s);
+      if (pushed_q[s]) place |= write_q[s];
     end
   end
 
   always_ff @(posedge clk_i) begin
-    if (push) ram_q[write_q[SpanWidth'(in_stream_i)]] <= in_word_i;
+    for (int unsigned s = 0; s < Streams; s++) begin
+      loaded_q[s] <= load_taken_i && load_stream_i == StreamWidth'(s);
+    end
+    word_q <= in_word_i;
+    if (pushed_q != '0) ram_q[place] <= word_q;
     read_word_q <= ram_q[read_q];
   end
 
@@ -169,6 +175,7 @@ module tnd_stream_order #(
       next_q       <= '0;
       next_less_q  <= -(PlaceWidth + 1)'(Depth);
       read_q       <= '0;
+      pushed_q     <= '0;
       some_q       <= '0;
       full_q       <= '0;
       for (int unsigned s = 0; s < Streams; s++) begin
@@ -187,11 +194,13 @@ module tnd_stream_order #(
         next_less_q <= {1'b0, after(read_q)} - (PlaceWidth + 1)'(Depth);
       end
       for (int unsigned s = 0; s < Streams; s++) begin
-        if (load_taken_i && load_stream_i == StreamWidth'(s)) write_q[s] <= next_q;
-        else if (pushed[s]) write_q[s] <= after(write_q[s]);
-        if (pushed[s] != taken[s]) count_q[s] <= count_q[s] + (pushed[s] ? CountWidth'(1) : '1);
-        some_q[s] <= pushed[s] || count_q[s] > CountWidth'(1) || (some_q[s] && !taken[s]);
-        full_q[s] <= !taken[s] && (full_q[s] || (pushed[s] && count_q[s] == All - 1'b1));
+        pushed_q[s] <= in_valid_i && !full_q[s] && in_stream_i == StreamWidth'(s);
+        if (loaded_q[s]) write_q[s] <= next_q;
+        else if (pushed_q[s]) write_q[s] <= after(write_q[s]);
+        if (pushed_q[s] != taken[s]) count_q[s] <= count_q[s] + (pushed_q[s] ? CountWidth'(1) : '1);
+        some_q[s] <= pushed_q[s] || count_q[s] > CountWidth'(1) || (some_q[s] && !taken[s]);
+        // One word more may be on its way.
+        full_q[s] <= count_q[s] > All - CountWidth'(2) || (pushed_q[s] && count_q[s] == All - CountWidth'(2));
       end
     end
   end
@@ -210,4 +219,8 @@ module tnd_stream_order #(
     .out_data_o ({out_last_o, out_word_o}),
     .count_o    (waiting)
   );
+
+  if (Depth < 2) begin : gen_bad_depth
+    $error("tnd_stream_order: Depth must be at least 2");
+  end
 endmodule
