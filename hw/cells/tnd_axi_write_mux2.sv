@@ -4,7 +4,7 @@
 //             never before their address is on offer. The B payload (resp) goes to both masters unchanged: connect it
 //             from the port; only valid and ready are steered, by id. A master that stalls W or B stalls the port.
 // Handshake   every channel valid/ready; one address and one beat per clock, no bubble between bursts
-// Latency     AW 1 clock (registered), W and B 0 clocks
+// Latency     AW 1 clock (registered), W and B 0 clocks, but the first data follow their address by a clock
 module tnd_axi_write_mux2 #(
   parameter int unsigned AddrWidth = 64,
   parameter int unsigned DataWidth = 256
@@ -44,7 +44,8 @@ module tnd_axi_write_mux2 #(
   logic                 valid_q, id_q, pick_q, advance, take;  // pick_q: whose turn it is
   logic [AddrWidth-1:0] addr_q;
   logic [7:0]           len_q;
-  logic                 order_in_ready, order_valid, order_id, w_master_valid;
+  logic                 order_in_ready, order_valid, order_id, turn_free;
+  logic [1:0]           turn_q;  // one-hot: the master whose data come now; a register, since ready goes a long way
   logic [$clog2(OrderDepth+1)-1:0] order_count_unused;
 
   assign advance      = (!valid_q || m_aw_ready_i) && order_in_ready;
@@ -85,18 +86,22 @@ module tnd_axi_write_mux2 #(
     .in_ready_o (order_in_ready),
     .in_data_i  (pick_q),
     .out_valid_o(order_valid),
-    .out_ready_i(w_master_valid && m_w_ready_i && m_w_last_o),
+    .out_ready_i(turn_free),
     .out_data_o (order_id),
     .count_o    (order_count_unused)
   );
 
-  assign w_master_valid = s_w_valid_i[order_id];
-  assign m_w_valid_o    = order_valid && w_master_valid;
-  assign m_w_data_o     = s_w_data_i[order_id];
-  assign m_w_strb_o     = s_w_strb_i[order_id];
-  assign m_w_last_o     = s_w_last_i[order_id];
-  assign s_w_ready_o[0] = order_valid && m_w_ready_i && !order_id;
-  assign s_w_ready_o[1] = order_valid && m_w_ready_i && order_id;
+  assign turn_free = turn_q == '0 || (m_w_valid_o && m_w_ready_i && m_w_last_o);
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) turn_q <= '0;
+    else if (turn_free) turn_q <= {order_valid && order_id, order_valid && !order_id};
+  end
+
+  assign m_w_valid_o = |(s_w_valid_i & turn_q);
+  assign m_w_data_o  = s_w_data_i[turn_q[1]];
+  assign m_w_strb_o  = s_w_strb_i[turn_q[1]];
+  assign m_w_last_o  = s_w_last_i[turn_q[1]];
+  assign s_w_ready_o = turn_q & {2{m_w_ready_i}};
 
   assign s_b_valid_o = {m_b_valid_i && m_b_id_i, m_b_valid_i && !m_b_id_i};
   assign m_b_ready_o = s_b_ready_i[m_b_id_i];

@@ -5,8 +5,8 @@
 // tnd_s2_fetch and tnd_s4_store are as they are, with queues of two and rings of four entries; direct tasks come between.
 // Any one descriptor is followed: the proof chooses which, and gives it alone the cookie 1; the engine does not look at
 // cookies. In place of stage 3 and core there is what they keep to: they take a header for each accepted task; then they give
-// one result, and one store command with its beat if the task has output, after its source has been read. A task reads and writes one byte, may be silent or
-// rejected, and may meet an error in memory.
+// one result, and one store command with its beat if the task has output, after its source has been read. A task reads and
+// writes one byte, may be silent or rejected, and may meet an error in memory.
 // Assumes that software has no more descriptors under way than the ring has entries; that memory answers reads of one id in
 // order, takes the data of a write after its address, and answers a write that it has taken whole.
 // Prompt 1 goes on for longer: memory takes and answers all at once and without an error, and there are no direct tasks.
@@ -138,7 +138,7 @@ module tnd_engine_formal
   // By context: what the core owes once it has the header; and the source that it has not read.
   logic [InFlight-1:0] accepted_q, headed_q, owes_result_q, owes_store_q, reads_q;
   logic                newest_q;     // context of the header that was taken last
-  logic                owes_beat_q;  // of the store command taken last
+  logic [1:0]          owes_beats_q;  // of the store commands taken last
   logic                issue, accepted, taken, stored, read, result;
   assign issue    = issue_valid && issue_ready;
   assign accepted = issue && ticket.status == tnd_regs_pkg::StatusOk;
@@ -154,11 +154,11 @@ module tnd_engine_formal
       owes_result_q <= '0;
       owes_store_q  <= '0;
       reads_q       <= '0;
-      owes_beat_q   <= 1'b0;
+      owes_beats_q  <= '0;
     end else begin
       if (result) owes_result_q[result_ctx_i] <= 1'b0;
       if (stored) owes_store_q[store_ctx_i] <= 1'b0;
-      owes_beat_q <= (owes_beat_q || stored) && !(output_valid_i && output_ready);
+      owes_beats_q <= owes_beats_q + 2'(stored) - 2'(output_valid_i && output_ready);
       // Sources come in the order of the headers.
       if (read) reads_q[&reads_q ? !newest_q : reads_q[1]] <= 1'b0;
       if (accepted) begin
@@ -183,8 +183,12 @@ module tnd_engine_formal
 
   always_comb begin
     if (result_valid_i) assume (headed_q[result_ctx_i] && owes_result_q[result_ctx_i] && !reads_q[result_ctx_i]);
-    if (store_valid_i) assume (headed_q[store_ctx_i] && owes_store_q[store_ctx_i] && !reads_q[store_ctx_i] && !owes_beat_q);
-    if (output_valid_i) assume (owes_beat_q || store_valid_i);
+    if (store_valid_i) assume (headed_q[store_ctx_i] && owes_store_q[store_ctx_i] && !reads_q[store_ctx_i]);
+    // Stage 3 holds two beats.
+    if (store_valid_i) assume (owes_beats_q < 2'd2);
+    if (output_valid_i) assume (owes_beats_q != '0 || store_valid_i);
+    // Data are not taken before their command.
+    if (started_q && output_valid_i && output_ready) assert (owes_beats_q != '0);
     if (result_waits_q) assume (result_valid_i && result_ctx_i == result_ctx_q);
     if (store_waits_q) assume (store_valid_i && store_ctx_i == store_ctx_q);
     // A source is taken when its header has been.

@@ -48,6 +48,7 @@ module tnd_descriptor_fetch
   logic                   posted, first, ask, used;
   logic [15+BurstWidth:0] asked_q;  // bursts ever asked for, modulo those of 2^16 descriptors
   logic [15+BurstWidth:0] place;    // of the next one in the ring, in bursts
+  logic                   may_ask_q;  // the next burst is posted and has room; not in the clock after one was asked for
   logic                   ar_valid_q;
   logic [57+BurstWidth:0] ar_addr_q;
   logic [CountWidth-1:0]  room_q;   // descriptors that may be asked for before one more has left the FIFO
@@ -60,7 +61,7 @@ module tnd_descriptor_fetch
   assign first      = (32'(asked_q) & (Bursts - 1)) == '0;
   assign posted     = (ring_i.enable && asked_q[BurstWidth +: 16] != ring_i.tail) || !first;
   assign place      = asked_q & ~({(16 + BurstWidth){1'b1}} << (32'(ring_i.log2_entries) + BurstWidth));
-  assign ask        = posted && (!ar_valid_q || ar_ready_i) && (room_q != '0 || !first) && !stop_i;
+  assign ask        = may_ask_q && (!ar_valid_q || ar_ready_i);
   assign used       = beat_valid_o && beat_ready_i && beat_last_i;
   assign ar_valid_o = ar_valid_q;
   assign ar_o       = '{addr: {ar_addr_q, (6 - BurstWidth)'(0)}, len: 8'(BurstBeats - 1)};
@@ -68,11 +69,13 @@ module tnd_descriptor_fetch
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       asked_q    <= '0;
+      may_ask_q  <= 1'b0;
       ar_valid_q <= 1'b0;
       room_q     <= CountWidth'(Prefetch);
       owed_q     <= '0;
     end else begin
       asked_q    <= asked_q + (16 + BurstWidth)'(ask);
+      may_ask_q  <= posted && (room_q != '0 || !first) && !stop_i && !ask;
       ar_valid_q <= ask || (ar_valid_q && !ar_ready_i);
       room_q     <= room_q + CountWidth'(used) - CountWidth'(ask && first);
       owed_q     <= owed_q + OwedWidth'(ask) - OwedWidth'(r_valid_i && r_last_i);

@@ -10,8 +10,9 @@
 //             4 KiB; only beats that hold a byte of the command are read. One id. R is always accepted: an address is
 //             offered only when its beats have room in the FIFO, so nothing between R and FIFO ever waits. FifoDepth bounds
 //             the beats in flight and should exceed the memory's latency in clocks plus MaxBurst; Bursts bounds the bursts.
-// Stop        while stop_i is high, no address is offered, and one on offer is withdrawn, which tnd_axi_read_mux2 allows.
-//             quiet_o: no burst is under way; busy_o: a command is. To abort, raise stop_i, wait for quiet_o, reset.
+// Stop        from the clock after stop_i on, no address is offered, and one on offer is withdrawn, which tnd_axi_read_mux2
+//             allows. quiet_o: no burst is under way; busy_o: a command is. To abort, raise stop_i, wait two clocks and for
+//             quiet_o, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command, and a
 //             command in 3 clocks
 // Checked by  ../tb/test_dma_read.py

@@ -3,10 +3,11 @@
 //
 // Core        docs/formats/core-ports.md, mirrored: outputs here are inputs there, of core_clk_i
 // Clocks      tnd_core_crossing: streams cross as wide as memory is
-// Output      one store command per task (store_*), valid with its first output beat, and its bytes; outputs of different
-//             tasks may come in any order, one task's bytes come together. As many bytes as the message has; of an
-//             operation in SizedOps as many as the iv says
-// Latency     in none, out 1 clock; as many more as beats of the narrower side make one of the wider, and as a crossing takes
+// Output      one store command per task (store_*), valid no later than its first output beat, and its bytes; outputs of
+//             different tasks may come in any order, one task's bytes come together. As many bytes as the message has; of
+//             an operation in SizedOps as many as the iv says
+// Latency     in none, out 3 clocks, 2 where the skid is behind the converter; as many more as beats of the narrower side
+//             make one of the wider, and as a crossing takes
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py
 module tnd_s3_core
   import tnd_shell_pkg::*;
@@ -77,6 +78,8 @@ module tnd_s3_core
   localparam bit          CoreIsNarrow = CoreDataWidth < MemDataWidth;
   localparam int unsigned Factor       = CoreIsNarrow ? MemDataWidth / CoreDataWidth : CoreDataWidth / MemDataWidth;
   localparam int unsigned MemBytes     = MemDataWidth / 8;
+  // A skid of few bits: at the core, but behind the converter of a wide one.
+  localparam bit          SkidAtCore   = CoreDataWidth <= MemDataWidth || CoreDataWidth <= 128;
 
   // A beat as wide as memory is.
   typedef struct packed {
@@ -173,17 +176,45 @@ module tnd_s3_core
   end
 
   // ------------------------------------------------------------------ result from the core, as wide as memory
-  logic converted;  // the converter takes a beat
+  // What memory does in a clock, the core must not see in the same: a skid is in between.
+  typedef struct packed {
+    logic [CtxWidth-1:0]        ctx;
+    logic                       last;
+    logic [CoreDataWidth/8-1:0] keep;
+    logic [CoreDataWidth-1:0]   data;
+  } core_beat_t;
 
-  assign converted = data_out_valid_i && data_out_ready_o;
-  always_ff @(posedge core_clk_i) if (converted) conv_ctx_q <= data_out_ctx_i;
+  logic       core_valid, core_ready, converted;  // converted: the converter takes a beat
+  core_beat_t core;
+
+  if (SkidAtCore) begin : gen_skid
+    tnd_skid #(
+      .Width($bits(core_beat_t))
+    ) u_skid (
+      .clk_i      (core_clk_i),
+      .rst_ni     (core_rst_no),
+      .in_valid_i (data_out_valid_i),
+      .in_ready_o (data_out_ready_o),
+      .in_data_i  ({data_out_ctx_i, data_out_last_i, data_out_keep_i, data_out_data_i}),
+      .out_valid_o(core_valid),
+      .out_ready_i(core_ready),
+      .out_data_o (core)
+    );
+  end else begin : gen_skid_later
+    assign core_valid       = data_out_valid_i;
+    assign data_out_ready_o = core_ready;
+    assign core             = {data_out_ctx_i, data_out_last_i, data_out_keep_i, data_out_data_i};
+  end
+
+  assign converted = core_valid && core_ready;
+  always_ff @(posedge core_clk_i) if (converted) conv_ctx_q <= core.ctx;
 
   if (Factor == 1) begin : gen_out_same
-    assign data_out_ready_o = !conv_valid || conv_ready;
+    assign core_ready = !conv_valid || conv_ready;
     always_ff @(posedge core_clk_i) begin
       if (!core_rst_no) conv_valid <= 1'b0;
-      else if (data_out_ready_o) conv_valid <= data_out_valid_i;
-      if (data_out_ready_o) conv <= {data_out_last_i, data_out_keep_i, data_out_data_i};
+      else if (core_ready) conv_valid <= core_valid;
+      if (core_ready) conv <= {core.last, core.keep, core.data};
     end
   end else if (CoreIsNarrow) begin : gen_out_wider
     tnd_width_up #(
@@ -192,11 +223,11 @@ module tnd_s3_core
     ) u_up (
       .clk_i      (core_clk_i),
       .rst_ni     (core_rst_no),
-      .in_valid_i (data_out_valid_i),
-      .in_ready_o (data_out_ready_o),
-      .in_data_i  (data_out_data_i),
-      .in_keep_i  (data_out_keep_i),
-      .in_last_i  (data_out_last_i),
+      .in_valid_i (core_valid),
+      .in_ready_o (core_ready),
+      .in_data_i  (core.data),
+      .in_keep_i  (core.keep),
+      .in_last_i  (core.last),
       .out_valid_o(conv_valid),
       .out_ready_i(conv_ready),
       .out_data_o (conv.data),
@@ -210,11 +241,11 @@ module tnd_s3_core
     ) u_down (
       .clk_i      (core_clk_i),
       .rst_ni     (core_rst_no),
-      .in_valid_i (data_out_valid_i),
-      .in_ready_o (data_out_ready_o),
-      .in_data_i  (data_out_data_i),
-      .in_keep_i  (data_out_keep_i),
-      .in_last_i  (data_out_last_i),
+      .in_valid_i (core_valid),
+      .in_ready_o (core_ready),
+      .in_data_i  (core.data),
+      .in_keep_i  (core.keep),
+      .in_last_i  (core.last),
       .out_valid_o(conv_valid),
       .out_ready_i(conv_ready),
       .out_data_o (conv.data),
@@ -233,7 +264,7 @@ module tnd_s3_core
 
   if (CoreClock == 0) begin : gen_look_early
     assign look          = converted;
-    assign look_ctx      = data_out_ctx_i;
+    assign look_ctx      = core.ctx;
     assign wide_valid    = crossed_valid;
     assign crossed_ready = wide_ready;
     assign wide          = crossed;
@@ -255,39 +286,53 @@ module tnd_s3_core
   end
 
   // ------------------------------------------------------------------ to memory
-  // Bit 0 of a message is the most significant bit of byte 0: the last byte keeps its upper len_bits mod 8 bits. The first
-  // beat of a task waits for its store command; the command is offered once.
-  logic                    valid_q, last_q, first_q, commanded_q, commanded;
-  logic [MemDataWidth-1:0] data_q;
+  // Bit 0 of a message is the most significant bit of byte 0: the last byte keeps its upper len_bits mod 8 bits. A task's
+  // store command comes with its first beat, and waits in registers that are not the beat's.
+  logic                    first_q;    // the next beat is the first of its task
+  logic                    beat_ready, beat_valid;
+  logic [MemDataWidth-1:0] masked;
   logic [MemBytes-1:0]     last_byte;  // one-hot in a task's last beat
 
-  assign wide_ready = !valid_q || (commanded && output_ready_i);
+  assign beat_valid = wide_valid && !(first_q && store_valid_o);
+  assign wide_ready = beat_ready && !(first_q && store_valid_o);
   assign last_byte  = wide.last ? wide.keep & ~(wide.keep >> 1) : '0;
-
-  always_ff @(posedge clk_i) begin
-    if (wide_ready) begin
-      for (int unsigned i = 0; i < MemBytes; i++) begin
-        data_q[8*i +: 8] <= wide.data[8*i +: 8] & ~(last_byte[i] ? of_task_q.spare : 8'h00);
-      end
-      last_q      <= wide.last;
-      store_o     <= of_task_q.span;
-      store_ctx_o <= ctx_q;
-    end
-    if (!rst_ni) begin
-      valid_q     <= 1'b0;
-      first_q     <= 1'b1;
-      commanded_q <= 1'b0;
-    end else begin
-      if (wide_ready) valid_q <= wide_valid;
-      if (output_valid_o && output_ready_i) {first_q, commanded_q} <= {last_q, 1'b0};
-      else if (store_valid_o && store_ready_i) commanded_q <= 1'b1;
+  always_comb begin
+    for (int unsigned i = 0; i < MemBytes; i++) begin
+      masked[8*i +: 8] = wide.data[8*i +: 8] & ~(last_byte[i] ? of_task_q.spare : 8'h00);
     end
   end
 
-  assign store_valid_o  = valid_q && first_q && !commanded_q;
-  assign commanded      = !first_q || commanded_q;
-  assign output_valid_o = valid_q && commanded;
-  assign output_data_o  = data_q;
-  assign output_last_o  = last_q;
+  if (SkidAtCore) begin : gen_out_register
+    assign beat_ready = !output_valid_o || output_ready_i;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) output_valid_o <= 1'b0;
+      else if (beat_ready) output_valid_o <= beat_valid;
+      if (beat_ready) {output_last_o, output_data_o} <= {wide.last, masked};
+    end
+  end else begin : gen_out_skid
+    tnd_skid #(
+      .Width(MemDataWidth + 1)
+    ) u_skid (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (beat_valid),
+      .in_ready_o (beat_ready),
+      .in_data_i  ({wide.last, masked}),
+      .out_valid_o(output_valid_o),
+      .out_ready_i(output_ready_i),
+      .out_data_o ({output_last_o, output_data_o})
+    );
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      first_q       <= 1'b1;
+      store_valid_o <= 1'b0;
+    end else begin
+      if (beat_valid && beat_ready) first_q <= wide.last;
+      store_valid_o <= store_valid_o ? !store_ready_i : wide_valid && beat_ready && first_q;
+    end
+    if (!store_valid_o) {store_ctx_o, store_o} <= {ctx_q, of_task_q.span};
+  end
 
 endmodule

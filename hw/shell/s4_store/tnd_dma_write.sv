@@ -9,9 +9,9 @@
 // Bus         INCR bursts of full beats at beat addresses, which end at multiples of MaxBurst beats and so never cross
 //             4 KiB. One id. An address is offered only when its burst's data have been taken, so W waits for no source,
 //             and runs at full rate if they came so; at most Bursts await their response.
-// Stop        while stop_i is high, no address is offered, and one on offer is withdrawn, which tnd_axi_write_mux2
+// Stop        from the clock after stop_i on, no address is offered, and one on offer is withdrawn, which tnd_axi_write_mux2
 //             allows; bursts under way are finished. quiet_o: no burst is under way; busy_o: a command is. To abort, raise
-//             stop_i, wait for quiet_o, reset.
+//             stop_i, wait two clocks and for quiet_o, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command, and a
 //             command in 3 clocks. A command may be taken while the data of the one before come; its own come from two clocks
 //             later on.

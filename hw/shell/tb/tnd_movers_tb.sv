@@ -237,9 +237,12 @@ module tnd_movers_tb #(
       else $error("out withdrawn or changed");
   end
 
-  // Quiet: no burst is under way. Not busy: no command has beats that are not written, or not in the reader's FIFO.
+  // Quiet: no burst is under way. Not busy: no command has beats that are not written, or not in the reader's FIFO. Stopped:
+  // from the clock after stop on, no address is offered.
   int unsigned rd_bursts_q, wr_commands_q, wr_bursts_q;
+  logic        rd_stop_q, wr_stop_q;
   always_ff @(posedge clk_i) begin
+    {rd_stop_q, wr_stop_q} <= {rd_stop, wr_stop};
     if (!rst_ni) begin
       rd_bursts_q   <= 0;
       wr_commands_q <= 0;
@@ -251,8 +254,8 @@ module tnd_movers_tb #(
       wr_bursts_q   <= wr_bursts_q + 32'(m_axi_awvalid && m_axi_awready) - 32'(m_axi_bvalid && m_axi_bready);
       if (rd_quiet) assert (rd_bursts_q == 0) else $error("reader not quiet");
       if (wr_quiet) assert (wr_bursts_q == 0) else $error("writer not quiet");
-      if (rd_stop && rd_quiet) assert (!m_axi_arvalid) else $error("reader not stopped");
-      if (wr_stop && wr_quiet) assert (!m_axi_awvalid) else $error("writer not stopped");
+      if (rd_stop && rd_stop_q && rd_quiet) assert (!m_axi_arvalid) else $error("reader not stopped");
+      if (wr_stop && wr_stop_q && wr_quiet) assert (!m_axi_awvalid) else $error("writer not stopped");
       if (!rd_busy) assert (rd_bursts_q == 0 && !m_axi_arvalid) else $error("reader not idle");
       if (!wr_busy) assert (wr_bursts_q == 0 && wr_commands_q == 0) else $error("writer not idle");
     end
