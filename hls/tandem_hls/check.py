@@ -67,4 +67,6 @@ def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "v
         )
     if outcome.agrees and outcome.calls != trace.calls:
         outcome.differences.append(f"{outcome.calls} of {trace.calls} calls were simulated")
+    if not outcome.agrees and trace.shared:
+        outcome.differences.append(trace.shared)
     return Result(trace, outcome, time.monotonic() - began)

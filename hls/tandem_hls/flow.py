@@ -36,6 +36,9 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
     Raises:
         HlsError: Something in the program or in the directives cannot become hardware.
     """
+    if not top.isascii():
+        wrapper = "a function with an ASCII name that calls it"
+        raise HlsError(f"the top '{top}' has letters that are not ASCII", instead=wrapper, code=2)
     module = name or directives.module or f"{top}_hls"
     if not identifier(module):
         raise HlsError(f"'{module}' is no name for a module: letters, digits and _, and no keyword", code=2)

@@ -26,7 +26,20 @@ static int on(void) {
   if (!trace) { trace = fopen(getenv("TANDEM_TRACE"), "w"); if (!trace) { perror("trace"); _Exit(97); } }
   return calls <= MOST_CALLS;
 }
-void tandem_begin(void) { ++calls; if (on()) fprintf(trace, "1\n"); }
+static struct { const uint8_t* at; uint64_t size; } places[256];
+static int place_count, shared_a, shared_b;
+static long shared_call;
+void tandem_begin(void) { ++calls; place_count = 0; if (on()) fprintf(trace, "1\n"); }
+void tandem_place(const uint8_t* at, uint64_t size) {
+  for (int i = 0; i < place_count && !shared_call; ++i) {
+    if (at < places[i].at + places[i].size && places[i].at < at + size) {
+      shared_call = calls;
+      shared_a = i;
+      shared_b = place_count;
+    }
+  }
+  if (place_count < 256) { places[place_count].at = at; places[place_count++].size = size; }
+}
 void tandem_scalar(uint64_t value) { if (on()) fprintf(trace, "%llx\n", (unsigned long long)value); }
 void tandem_memory(const uint8_t* at, uint64_t size, uint64_t word) {
   if (!on()) return;
@@ -93,7 +106,7 @@ static void ended(int status, void* unused) {
     fprintf(trace, "%x\n", (unsigned)status);
   }
   else if (!trace) { calls = 0; on(); }
-  fprintf(trace, "0\n%ld\n", calls);
+  fprintf(trace, "0\n%ld %ld %d %d\n", calls, shared_call, shared_a, shared_b);
   fclose(trace);
 }
 int tandem_native_main(int argc, char** argv);
@@ -124,6 +137,7 @@ class Trace:
     output: str
     file: Path
     calls: int
+    shared: str  # the first call in which two memories overlapped, and their names; empty if there was none
 
 
 def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], folder: Path, *, random: int = 0, seed: int = 1,
@@ -155,8 +169,12 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
     lines = trace.read_text().splitlines()[-2:] if trace.is_file() else []
     if len(lines) != 2 or lines[0] != "0":
         raise HlsError("the native program ended without its record", code=3)
-    calls = min(most_calls, int(lines[1]))
-    return Trace(done.returncode, done.stdout.decode(errors="replace"), trace, calls)
+    calls, shared_call, *pair = map(int, lines[1].split())
+    shared = ""
+    if shared_call:
+        one, other = (interface.memories[number][0] for number in pair)
+        shared = f"in call {shared_call} of the C, '{one}' and '{other}' overlap; in hardware they are separate"
+    return Trace(done.returncode, done.stdout.decode(errors="replace"), trace, min(most_calls, calls), shared)
 
 
 def _wrapped(text: str, front: Frontend, interface: Interface, arguments: list[Memory | Op], random: int) -> str:
@@ -199,11 +217,15 @@ def _wrapper(front: Frontend, interface: Interface, arguments: list[Memory | Op]
             value = f"%z{number}"
         lines.append(f"  call void @tandem_scalar(i64 {value})")
 
+    pointers = [
+        (where[memory] if memory in where else f'@"{memory.symbol}"', memory) for _, memory in interface.memories
+    ]
+
     def dump() -> None:
-        for _, memory in interface.memories:
-            pointer = where[memory] if memory in where else f'@"{memory.symbol}"'
+        for pointer, memory in pointers:
             lines.append(f"  call void @tandem_memory(ptr {pointer}, i64 {memory.size}, i64 {memory.word_bytes})")
 
+    lines.extend(f"  call void @tandem_place(ptr {pointer}, i64 {memory.size})" for pointer, memory in pointers)
     dump()
     if interface.data_bits:
         lines.append("  call void @tandem_streams_begin()")
@@ -225,7 +247,7 @@ def _wrapper(front: Frontend, interface: Interface, arguments: list[Memory | Op]
     if interface.data_bits:
         lines.append("  call void @tandem_streams_out()")
     lines += ["  ret void" if result == "void" else f"  ret {result} %r", "}", "declare void @tandem_begin()",
-              "declare void @tandem_scalar(i64)", "declare void @tandem_memory(ptr, i64, i64)", "declare void @tandem_streams_begin()",
+              "declare void @tandem_scalar(i64)", "declare void @tandem_place(ptr, i64)", "declare void @tandem_memory(ptr, i64, i64)", "declare void @tandem_streams_begin()",
               "declare void @tandem_streams_in()", "declare void @tandem_streams_out()", ""]  # fmt: skip
     return "\n".join(lines)
 

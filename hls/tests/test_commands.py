@@ -60,6 +60,18 @@ def test_a_bench_that_fails_is_said(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "note: the program's main returned 1" in capsys.readouterr().out
 
 
+def test_memories_that_overlap_in_the_c_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "shift.c"
+    source.write_text(
+        "void shift(int to[4], const int from[4]) { for (int i = 0; i < 4; i++) to[i] = from[i] + 1; }\n"
+        "int main(void) { int x[8] = {1}; shift(x + 4, x); shift(x + 1, x); return 0; }\n"
+    )
+    assert main(["test", str(source), "--top", "shift", "--simulator", "iverilog"]) == 3
+    assert "in call 2 of the C, 'to' and 'from' overlap; in hardware they are separate" in capsys.readouterr().out
+    source.write_text(source.read_text().replace("x + 1", "x + 4"))
+    assert main(["test", str(source), "--top", "shift", "--simulator", "iverilog"]) == 0
+
+
 def test_exit_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["build", str(tmp_path / "none.c"), "--top", "f"]) == 2
     source = tmp_path / "program.c"

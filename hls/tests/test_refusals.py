@@ -9,6 +9,7 @@ from tandem_hls.errors import HlsError
 
 CASES = {
     "recursion": ("int f(int n) { return n < 2 ? 1 : n * f(n - 1); }", "f", r"c:1: error: recursion: f -> f"),
+    "name that is not ASCII": ("int größe(int x) { return x; }", "größe", "a function with an ASCII name that calls it"),
     "mutual recursion": ("int g(int);\nint f(int n) { return n ? g(n - 1) : 0; }\nint g(int n) { return f(n); }", "f",
                          "f -> g -> f"),
     "malloc": ("#include <stdlib.h>\nint f(int n) {\n  int* p = malloc(n);\n  return *p;\n}", "f", r"c:3: error: malloc"),
