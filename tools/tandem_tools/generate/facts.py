@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from tandem_tools.generate import members, operations, tops
+from tandem_tools.generate import members
+from tandem_tools.generate.check_facts import check, unique
 from tandem_tools.generate.members import Members
 from tandem_tools.generate.operations import Codes, Operation
 from tandem_tools.generate.published import PublishedCores
@@ -289,8 +290,8 @@ def load_all(root: Path) -> list[Algorithm]:
                 ids.append(operation.id)
                 names.append(operation.name)
             names += operation.aliases
-    _unique("algorithms/*/algorithm.toml", "id", ids)
-    _unique("algorithms/*/algorithm.toml", "name", names)
+    unique("algorithms/*/algorithm.toml", "id", ids)
+    unique("algorithms/*/algorithm.toml", "name", names)
     return sorted(algorithms, key=lambda algorithm: algorithm.id)
 
 
@@ -303,8 +304,8 @@ def load_composed(root: Path, algorithms: list[Algorithm]) -> list[Algorithm]:
     composed = [load(path, algorithms) for path in root.glob("hw/top/*/algorithm.toml")]
     taken = {algorithm.name: algorithm.id for algorithm in algorithms}
     taken |= {operation.name: operation.id for algorithm in algorithms for operation in algorithm.operations}
-    _unique("hw/top/*/algorithm.toml", "id", [*taken.values(), *(each.id for each in composed)])
-    _unique("hw/top/*/algorithm.toml", "name", [*taken, *(each.name for each in composed)])
+    unique("hw/top/*/algorithm.toml", "id", [*taken.values(), *(each.id for each in composed)])
+    unique("hw/top/*/algorithm.toml", "name", [*taken, *(each.name for each in composed)])
     return sorted(composed, key=lambda algorithm: algorithm.id)
 
 
@@ -340,68 +341,8 @@ def load(path: Path, among: Iterable[Algorithm] = ()) -> Algorithm:
         algorithm = replace(algorithm, operations=members.operations(where, algorithm.members, operations_of))
     if algorithm.name != path.parent.name:
         raise FactsError(f"{where}: name is {algorithm.name!r}, the folder's name is {path.parent.name!r}")
-    _unique(where, "module of cores", [cores.module for cores in algorithm.cores])
-    _unique(where, "variant name", [variant.name for variant in algorithm.variants])
-    _unique(where, "architecture name", [architecture.name for architecture in algorithm.architectures])
-    _unique(where, "architecture id", [architecture.id for architecture in algorithm.architectures])
-    _unique(where, "parameter name", [parameter.name for parameter in algorithm.parameters])
-    for parameter in algorithm.parameters:
-        _check_parameter(where, parameter)
-    axes = [name.lower() for parameter in algorithm.parameters for name in (parameter.name, *parameter.aliases)]
-    _unique(where, "parameter name or alias", axes)
-    known = {parameter.name for parameter in algorithm.parameters}
-    modules = {block.module for block in algorithm.tested}
-    for architecture in algorithm.architectures:
-        if architecture.module not in modules:
-            raise FactsError(f"{where}: architecture {architecture.name}: no [[cores]] block for {architecture.module!r}")
-        for name in architecture.parameters:
-            if name not in known:
-                raise FactsError(f"{where}: architecture {architecture.name}: no [[parameters]] block for {name!r}")
-    _check_top(where, algorithm)
-    _check_builds(where, algorithm)
-    values = {parameter.name: parameter.values for parameter in algorithm.parameters}
-    for excluded in algorithm.excluded:
-        for name, bad in excluded.values.items():
-            if not set(bad) <= set(values.get(name, ())):
-                raise FactsError(f"{where}: excluded: {name} has no values {bad}")
-    for operation in algorithm.operations:
-        operations.check(where, operation, values)
-    _check_codes(where, algorithm)
+    check(where, algorithm)
     return algorithm
-
-
-def _check_top(where: str, algorithm: Algorithm) -> None:
-    if algorithm.top is None:
-        if algorithm.builds:
-            raise FactsError(f"{where}: builds are of an accelerator, and there is no [top]")
-        return
-    if not any(operation.codes for operation in algorithm.operations):
-        raise FactsError(f"{where}: an accelerator has operations, and none has codes")
-    tops.check(where, algorithm.top)
-    own = {parameter.name for parameter in algorithm.parameters}
-    _unique(where, "parameter name", [*own, *(parameter.name for parameter in algorithm.top.parameters)])
-
-
-def _check_builds(where: str, algorithm: Algorithm) -> None:
-    _unique(where, "build name", [build.name for build in algorithm.builds])
-    parameters = {parameter.name: parameter for parameter in algorithm.parameters}
-    for build in algorithm.builds:
-        try:
-            values = algorithm.values_of(build)
-        except FactsError as error:
-            raise FactsError(f"{where}: {error}") from None
-        for name in values.keys() & parameters.keys():
-            if values[name] not in parameters[name].values:
-                raise FactsError(f"{where}: build {build.name}: {name} has no value {values[name]}")
-        if reason := algorithm.why_excluded(values):
-            raise FactsError(f"{where}: build {build.name}: {reason}")
-
-
-def _check_codes(where: str, algorithm: Algorithm) -> None:
-    codes = [code for operation in algorithm.operations for codes in operation.codes for code in codes.all]
-    _unique(where, "code of a core's operation", codes)
-    if codes and not algorithm.architectures:
-        raise FactsError(f"{where}: codes are a core's, and there is none")
 
 
 def _load_published(path: Path, algorithm: Algorithm) -> PublishedCores:
@@ -419,22 +360,3 @@ def _table(path: Path, where: str) -> dict[str, Any]:
         return tomllib.loads(path.read_text())
     except (ValueError, RecursionError) as error:
         raise FactsError(f"{where}: {error}") from error
-
-
-def _check_parameter(where: str, parameter: Parameter) -> None:
-    where = f"{where}: parameter {parameter.name}"
-    _unique(where, "value", list(parameter.values))
-    if parameter.default not in parameter.values:
-        raise FactsError(f"{where}: the default {parameter.default} is not among the values")
-    if parameter.labels and len(parameter.labels) != len(parameter.values):
-        raise FactsError(f"{where}: {len(parameter.values)} values but {len(parameter.labels)} labels")
-    names = [name.lower() for name in parameter.labels or map(str, parameter.values)]
-    for alias, name in parameter.value_aliases.items():
-        if name.lower() not in names or alias.lower() in names:
-            raise FactsError(f"{where}: value alias {alias!r} of {name!r}: the values are {', '.join(names)}")
-
-
-def _unique(where: str, what: str, values: list[Any]) -> None:
-    for value in values:
-        if values.count(value) > 1:
-            raise FactsError(f"{where}: {what} {value!r} occurs more than once")
