@@ -32,10 +32,11 @@ module tnd_fifo #(
   logic [Width-1:0]        storage_q [Depth];
   logic [PointerWidth-1:0] write_q, read_q;
   logic [CountWidth-1:0]   count_q;
+  logic                    room_q, valid_q;  // the count is below Depth - Margin, is not 0: registers, as both sides begin with them
   logic                    push, pop;
 
-  assign in_ready_o  = Margin == 0 ? count_q != CountWidth'(Depth) : count_q < CountWidth'(Depth - Margin);
-  assign out_valid_o = count_q != '0;
+  assign in_ready_o  = room_q;
+  assign out_valid_o = valid_q;
   assign out_data_o  = storage_q[read_q];
   assign count_o     = count_q;
   assign push        = in_valid_i && (Margin != 0 || in_ready_o);
@@ -61,10 +62,17 @@ module tnd_fifo #(
       write_q <= '0;
       read_q  <= '0;
       count_q <= '0;
+      room_q  <= 1'b1;
+      valid_q <= 1'b0;
     end else begin
       if (push) write_q <= !Wraps && write_q == Top ? '0 : write_q + 1'b1;
       if (pop) read_q <= !Wraps && read_q == Top ? '0 : read_q + 1'b1;
-      if (push != pop) count_q <= count_q + (push ? CountWidth'(1) : '1);
+      if (push != pop) begin
+        count_q <= count_q + (push ? CountWidth'(1) : '1);
+        room_q  <= push ? room_q && count_q != CountWidth'(Depth - Margin - 1)
+                        : room_q || count_q == CountWidth'(Depth - Margin);
+        valid_q <= push || count_q != CountWidth'(1);
+      end
     end
   end
 endmodule

@@ -60,6 +60,7 @@ module tnd_wipe_formal #(
   always_comb begin
     if (started_q) begin
       assert (32'(u_fifo.write_q) < Depth && 32'(u_fifo.read_q) < Depth && oldest < Depth);
+      assert (out_valid == (count != '0) && in_ready == (32'(count) != Depth));
       assert (32'(count) + old + clean == Depth);
       assert (behind(32'(u_fifo.write_q), 32'(u_fifo.read_q)) == 32'(count) % Depth);
       assert (behind(32'(u_fifo.read_q), oldest) == old % Depth);
