@@ -368,7 +368,7 @@ module tnd_s1_regs
 
   always_ff @(posedge clk_i) begin
     unique case (word)
-      CtrlWord:      live_q <= ctrl_t'{reserved_2: '0, soft_reset: soft_reset_q, ring_enable: ring_enable_q};
+      CtrlWord:      live_q <= ctrl_t'{reserved_2: '0, soft_reset: soft_reset_q || sweep_q, ring_enable: ring_enable_q};
       StatusWord:    live_q <= status_t'{
         reserved_3: '0, ring_busy: Caps.ring && tail_q != ring_head_i, direct_busy: busy_q, idle: idle_i && !busy_q};
       IrqStatusWord: live_q <= irq_status_t'{

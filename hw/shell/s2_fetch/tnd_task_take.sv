@@ -2,11 +2,11 @@
 //
 //   beats of the ring, words of the direct task --> fields --> check --> issue --> commands to read aad and source
 //
-// Tasks       the direct task goes before the ring's next. Each gets the context that issue_ctx_i offers, and a ticket that
-//             follows it to its completion. A rejected task has a ticket only
+// Tasks       the direct task goes behind at most one descriptor of the ring that comes after it. Each gets the context that
+//             issue_ctx_i offers, and a ticket that follows it to its completion. A rejected task has a ticket only
 // Check       fetch error, reserved bits, addresses that are no multiples of Alignment, operation with NO_SOURCE and aad, lengths, key: the first that fails is the status
 // Copy        write_o: lanes of a beat that go into the copy of the descriptor at slot_o
-// Rate        a task per beats of a descriptor and one clock; in 4 clocks or more, so that what takes it ends in a register
+// Rate        a task per beats of a descriptor and two clocks; in 4 clocks or more, so that what takes it ends in a register
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
 module tnd_task_take
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
@@ -69,53 +69,63 @@ module tnd_task_take
   localparam int unsigned Words         = DescriptorBits / 32;
   localparam int unsigned KeyIndexWidth = KeySlots > 1 ? $clog2(KeySlots) : 1;
 
-  // ------------------------------------------------------------------ words to fields
-  logic [Words-1:0][31:0] word_q;   // those that nothing looks at are not there
-  logic [3:0]             count_q;  // beats of the ring or words of the direct task that are here
-  logic                   direct_q, full_q, from_ring_q, error_q, ring_take, advance;
-  logic [SlotWidth-1:0]   slot_q;
-  logic [Words-1:0]       enable;
+  // ------------------------------------------------------------------ beats in, each to a register
+  typedef enum logic [1:0] {Open, Ring, Direct, Full} state_t;  // of one descriptor: no beat is here, some are, words are, all are
 
-  assign ring_ready_o   = !direct_q && !full_q && !(direct_valid_i && count_q == '0);
+  state_t                  state_q;
+  logic [3:0]              count_q;  // beats of the ring or words of the direct task that are here
+  logic                    ring_take, last, here_q, from_ring_q, error_q, advance;
+  logic [SlotWidth-1:0]    slot_q;
+  logic [Words-1:0]        enable_q;
+
+  assign ring_ready_o   = state_q == Open || state_q == Ring;
   assign ring_last_o    = count_q == 4'(Beats - 1);
   assign ring_take      = ring_valid_i && ring_ready_o;
-  assign direct_ready_o = direct_q;
+  assign direct_ready_o = state_q == Direct;
+  assign last           = ring_take ? ring_last_o : direct_write_i && count_q == '1;
   assign slot_o         = slot_q;
-  assign beat_o         = BeatWidth'(direct_q ? 32'(count_q) / Lanes : 32'(count_q));
-
-  for (genvar i = 0; i < Lanes; i++) begin : gen_lane
-    assign data_o[32*i +: 32] = direct_q ? direct_word_i : ring_data_i[32*i +: 32];
-    assign write_o[i]         = ring_take || (direct_write_i && 32'(count_q) % Lanes == i);
-  end
-  for (genvar i = 0; i < Words; i++) begin : gen_enable
-    assign enable[i] = (ring_take && 32'(count_q) == i / Lanes) || (direct_write_i && 32'(count_q) == i);
-  end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      count_q  <= '0;
-      direct_q <= 1'b0;
-      full_q   <= 1'b0;
-      slot_q   <= '0;
+      state_q <= Open;
+      count_q <= '0;
+      slot_q  <= '0;
+      here_q  <= 1'b0;
     end else begin
-      if (direct_valid_i && count_q == '0 && !full_q && !direct_q) direct_q <= 1'b1;
-      if (ring_take) begin
-        count_q <= ring_last_o ? '0 : count_q + 1'b1;
-        full_q  <= ring_last_o;
-      end else if (direct_write_i) begin
-        count_q  <= count_q + 1'b1;
-        direct_q <= count_q != '1;
-        full_q   <= count_q == '1;
-      end else if (advance) begin
-        full_q <= 1'b0;
-      end
-      if ((ring_take && ring_last_o) || (direct_write_i && count_q == '1)) slot_q <= slot_q + 1'b1;
+      unique case (state_q)
+        Open, Ring: begin
+          if (ring_take) state_q <= last ? Full : Ring;
+          else if (state_q == Open && direct_valid_i) state_q <= Direct;
+        end
+        Direct:  if (last) state_q <= Full;
+        default: if (advance) state_q <= direct_valid_i ? Direct : Open;
+      endcase
+      if (ring_take || direct_write_i) count_q <= last ? '0 : count_q + 1'b1;
+      here_q <= state_q == Full && !advance;
+      if (advance) slot_q <= slot_q + 1'b1;
     end
     if (ring_take) error_q <= ring_error_i || (error_q && count_q != '0);
     else if (direct_write_i) error_q <= 1'b0;
-    if (ring_take || direct_write_i) from_ring_q <= !direct_q;
+    if (ring_take || direct_write_i) from_ring_q <= state_q != Direct;
+  end
+
+  always_ff @(posedge clk_i) begin
+    beat_o <= BeatWidth'(state_q == Direct ? 32'(count_q) / Lanes : 32'(count_q));
+    for (int unsigned i = 0; i < Lanes; i++) begin
+      data_o[32*i +: 32] <= state_q == Direct ? direct_word_i : ring_data_i[32*i +: 32];
+      write_o[i]         <= rst_ni && (ring_take || (direct_write_i && 32'(count_q) % Lanes == i));
+    end
     for (int unsigned i = 0; i < Words; i++) begin
-      if (enable[i]) word_q[i] <= data_o[32*(i % Lanes) +: 32];
+      enable_q[i] <= rst_ni && ((ring_take && 32'(count_q) == i / Lanes) || (direct_write_i && 32'(count_q) == i));
+    end
+  end
+
+  // ------------------------------------------------------------------ beats to fields
+  logic [Words-1:0][31:0] word_q;  // those that nothing looks at are not there
+
+  always_ff @(posedge clk_i) begin
+    for (int unsigned i = 0; i < Words; i++) begin
+      if (enable_q[i]) word_q[i] <= data_o[32*(i % Lanes) +: 32];
     end
   end
 
@@ -163,7 +173,7 @@ module tnd_task_take
   logic [CtxWidth-1:0] ctx_q;
   logic [7:0]          status;
 
-  assign advance = full_q && !valid_q;
+  assign advance = here_q && !valid_q;
 
   always_ff @(posedge clk_i) begin
     if (advance) begin
@@ -180,7 +190,7 @@ module tnd_task_take
         silent:         (len_bits == '0 && !sized) || SilentOps[op],
         has_source:     !flags[FlagNoSource] && len_bits != '0,
         has_aad:        AadOps != '0 && aad_bytes != '0,
-        slot:           slot_q - 1'b1,
+        slot:           slot_q,
         op:             op,
         key_slot:       key_slot,
         no_source:      flags[FlagNoSource],
@@ -225,7 +235,7 @@ module tnd_task_take
   assign read         = read_valid_o && read_ready_i;
   assign final_read   = !(task_q.has_aad && task_q.has_source) || aad_read_q;
   assign done         = (issue && !(accepted_o && (task_q.has_source || task_q.has_aad))) || (read && final_read);
-  assign busy_o       = full_q || valid_q || direct_valid_i || direct_q;
+  assign busy_o       = state_q == Direct || state_q == Full || valid_q || direct_valid_i;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin

@@ -15,7 +15,6 @@
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command, and a
 //             command in 3 clocks. A command may be taken while the data of the one before come; its own come from two clocks
 //             later on.
-//             b_ready_o depends on done_ready_i in the same cycle.
 // Checked by  ../tb/test_dma_write.py
 module tnd_dma_write #(
   parameter int unsigned DataWidth = 256,
@@ -278,7 +277,7 @@ module tnd_dma_write #(
     .count_o    (owner_count_unused)
   );
 
-  assign b_ready_o    = !done_valid_q || done_ready_i;
+  assign b_ready_o    = !done_valid_q;  // bursts are at least two clocks apart
   assign b_fire       = b_valid_i && b_ready_o;
   assign done_valid_o = done_valid_q;
   assign done_error_o = done_error_q;
@@ -287,9 +286,9 @@ module tnd_dma_write #(
     if (!rst_ni) begin
       done_valid_q <= 1'b0;
       error_q      <= 1'b0;
-    end else if (b_ready_o) begin
-      done_valid_q <= b_valid_i && owed_last;
-      if (b_valid_i) error_q <= !owed_last && (error_q || b_resp_i != RespOkay);
+    end else begin
+      done_valid_q <= b_ready_o ? b_valid_i && owed_last : !done_ready_i;
+      if (b_fire) error_q <= !owed_last && (error_q || b_resp_i != RespOkay);
     end
     if (b_ready_o) done_error_q <= error_q || b_resp_i != RespOkay;
   end

@@ -4,7 +4,7 @@
 //             where that is wider. The last of several, with the phase, is offered when memory has answered all before it
 // Handshake   record_valid_i/record_ready_o, a beat at a time; a record goes to memory once all of it is here.
 //             written_valid_o is a pulse per record, in order, once memory has answered. While stop_i is high no beat is taken.
-// Rate        one record per twice 256/MemDataWidth clocks, 1 from 256 bits on; of several bursts, one per answer of memory
+// Rate        one record per twice 256/MemDataWidth clocks and one, 2 from 256 bits on; of several bursts, one per answer of memory
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../tb/test_shell_bursts.py
 module tnd_record_write
   import tnd_shell_pkg::*;
@@ -62,8 +62,7 @@ module tnd_record_write
   logic unused_base;
   assign unused_base = ^base_i[4:0];  // 0, as the ring is aligned
 
-  assign record_ready_o = (offers_q == '0 || (final_offer && settled && aw_ready_i))
-                          && (left_q == '0 || (left_q == LeftWidth'(1) && w_ready_i)) && room && !stop_i;
+  assign record_ready_o = offers_q == '0 && left_q == '0 && room && !stop_i;
   assign fill           = record_valid_i && record_ready_o;
   assign full           = fill && 32'(filled_q) == Beats - 1;
   assign final_offer    = offers_q == OfferWidth'(1);
