@@ -60,24 +60,21 @@ module tnd_zuc_apply
   plan_t               plan_q;
   logic [4:0]          tail;  // bits in the last word of the message, 0 for all
   logic [CtxWidth-1:0] ctx_q;
-  logic                ok, keyed, tags, has_text, out_room, aad_step, xor_step;
+  logic                ok_q, keyed_q, tags_q, has_text_q, whole_q;  // of the plan; whole: the message ends with a word
+  logic                out_room, aad_step, xor_step;
   logic                pads, tag_ready, tag_done;
   logic [31:0]         masked_in, text, tag_word;
   logic [127:0]        tag;
 
-  assign ok              = plan_q.status == '0;
-  assign keyed           = ok && !plan_q.silent;
-  assign tags            = ok && plan_q.has_tag;
-  assign has_text        = plan_q.has_data && plan_q.len_bits != '0;
   assign tail            = plan_q.len_bits[4:0];
   assign plan_ready_o    = phase_q == Idle;
   assign result_status_o = plan_q.status;
 
   // ------------------------------------------------------------------ EEA3
   assign out_room = !data_out_valid_o || data_out_ready_i;
-  assign aad_step = phase_q == Aad && data_in_valid_i && (!tags || tag_ready);
-  assign xor_step = phase_q == Text && data_in_valid_i && (plan_q.silent || out_room) && (!keyed || word_valid_i)
-                    && (!tags || tag_ready);
+  assign aad_step = phase_q == Aad && data_in_valid_i && (!tags_q || tag_ready);
+  assign xor_step = phase_q == Text && data_in_valid_i && (plan_q.silent || out_room) && (!keyed_q || word_valid_i)
+                    && (!tags_q || tag_ready);
 
   always_comb begin
     for (int unsigned i = 0; i < 4; i++) masked_in[8*i+:8] = data_in_keep_i[i] ? data_in_data_i[8*i+:8] : '0;
@@ -90,7 +87,7 @@ module tnd_zuc_apply
       data_out_data_o  <= '0;
     end else if (xor_step && !plan_q.silent) begin
       data_out_valid_o <= 1'b1;
-      data_out_data_o  <= ok ? text : '0;
+      data_out_data_o  <= ok_q ? text : '0;
     end else if (data_out_ready_i) begin
       data_out_valid_o <= 1'b0;
     end
@@ -114,7 +111,7 @@ module tnd_zuc_apply
       message = 32'h8000_0000;
     end else begin
       message = swap(data_in_data_i);
-      if (data_in_last_i && tail != '0) message = (message & ~(32'hffff_ffff >> tail)) | (32'h8000_0000 >> tail);
+      if (data_in_last_i && !whole_q) message = (message & ~(32'hffff_ffff >> tail)) | (32'h8000_0000 >> tail);
     end
   end
 
@@ -134,7 +131,7 @@ module tnd_zuc_apply
 
   // The last word is z_LENGTH's second half where the message ends with a word, else one more.
   logic masked;
-  assign masked = phase_q == Mask && sum_idle && (tail == '0 || word_valid_i);
+  assign masked = phase_q == Mask && sum_idle && (whole_q || word_valid_i);
 
   // ------------------------------------------------------------------ 256-NIA6 and 256-NCA6
   // Of 256-NCA6 the sum takes ciphertext. 256-NIA6's message is aad without text.
@@ -156,7 +153,7 @@ module tnd_zuc_apply
       .pads_o      (pads),
       .pad_valid_i (word_valid_i),
       .pad_i       (swap(word_i)),
-      .word_valid_i(tags && (aad_step || xor_step)),
+      .word_valid_i(tags_q && (aad_step || xor_step)),
       .word_ready_o(tag_ready),
       .word_i      (tag_word),
       .word_last_i (data_in_last_i),
@@ -175,10 +172,10 @@ module tnd_zuc_apply
   always_comb begin
     unique case (phase_q)
       Pads:       word_ready_o = pads;
-      Text:       word_ready_o = xor_step && keyed;
+      Text:       word_ready_o = xor_step && keyed_q;
       First:      word_ready_o = 1'b1;
       Sum, Extra: word_ready_o = sum_step;
-      Mask:       word_ready_o = sum_idle && tail != '0;
+      Mask:       word_ready_o = sum_idle && !whole_q;
       default:    word_ready_o = 1'b0;
     endcase
   end
@@ -189,12 +186,12 @@ module tnd_zuc_apply
       phase_q <= Idle;
     end else begin
       unique case (phase_q)
-        Pads:  if (!pads) phase_q <= plan_q.aad_bytes != '0 ? Aad : has_text ? Text : Close;
-        Aad:   if (aad_step && data_in_last_i) phase_q <= has_text ? Text : tags ? Close : Result;
-        Text:  if (xor_step && data_in_last_i) phase_q <= tags ? Close : Result;
+        Pads:  if (!pads) phase_q <= plan_q.aad_bytes != '0 ? Aad : has_text_q ? Text : Close;
+        Aad:   if (aad_step && data_in_last_i) phase_q <= has_text_q ? Text : tags_q ? Close : Result;
+        Text:  if (xor_step && data_in_last_i) phase_q <= tags_q ? Close : Result;
         Close: if (tag_done) phase_q <= Result;
         First: if (word_valid_i) phase_q <= Sum;
-        Sum:   if (sum_step && data_in_last_i) phase_q <= tail == '0 ? Extra : Mask;
+        Sum:   if (sum_step && data_in_last_i) phase_q <= whole_q ? Extra : Mask;
         Extra: if (sum_step) phase_q <= Mask;
         Mask:  if (masked) phase_q <= Result;
         Result: if (result_ready_i && !data_out_valid_o) phase_q <= Idle;
@@ -205,13 +202,18 @@ module tnd_zuc_apply
 
   always_ff @(posedge clk_i) begin
     if (phase_q == Idle) begin
-      plan_q <= plan_i;
-      ctx_q  <= plan_ctx_i;
+      plan_q     <= plan_i;
+      ctx_q      <= plan_ctx_i;
+      ok_q       <= plan_i.status == '0;
+      keyed_q    <= plan_i.status == '0 && !plan_i.silent;
+      tags_q     <= KeyBits == 256 && plan_i.status == '0 && plan_i.has_tag;
+      has_text_q <= plan_i.has_data && plan_i.len_bits != '0;
+      whole_q    <= plan_i.len_bits[4:0] == '0;
     end
   end
 
-  logic unused_begins;
-  assign unused_begins = ^plan_q.begins;
+  logic unused_plan;
+  assign unused_plan = ^{plan_q.begins, plan_q.has_tag, plan_q.has_data};
 
   logic [31:0] mac_q;
   always_ff @(posedge clk_i) begin
@@ -221,11 +223,11 @@ module tnd_zuc_apply
     end else begin
       if (word_valid_i && word_ready_o) before_q <= word_i;
       if (phase_q == Idle) mac_q <= '0;
-      else if (masked) mac_q <= total ^ (tail == '0 ? before_q : word_i);
+      else if (masked) mac_q <= total ^ (whole_q ? before_q : word_i);
     end
   end
 
   assign result_valid_o = phase_q == Result && !data_out_valid_o;
   assign result_ctx_o   = ctx_q;
-  assign result_tag_o   = tags ? tag : {96'd0, swap(mac_q)};
+  assign result_tag_o   = tags_q ? tag : {96'd0, swap(mac_q)};
 endmodule

@@ -7,7 +7,7 @@
 //             63 - i .. 32 - i of windows_i. It is complete when idle_o is high.
 // Parameters  MacBits: message bits per clock, 1, 4 or 32
 // Handshake   valid_i/ready_o; ready_o is low for 32/MacBits - 1 clocks after a word
-// Latency     32/MacBits clocks; 3 for MacBits 32
+// Latency     32/MacBits clocks; 4 for MacBits 32
 // Reset       clears sum and registers
 // Timing      independent of the data; not masked
 // Checked by  ../tb, in tnd_zuc_core
@@ -39,29 +39,36 @@ module tnd_zuc_window_sum #(
   assign total_o = total_q;
 
   if (MacBits == 32) begin : gen_parallel
-    // Eight windows per register, then all four, then the sum.
+    // Word and windows in registers, eight windows per register, then all four, then the sum.
+    logic [31:0] message_q, word_q;
+    logic [63:0] windows_q;
     logic [31:0] part_q [4];
-    logic [31:0] word_q;
-    logic        part_valid_q, word_valid_q;
+    logic        valid_q, part_valid_q, word_valid_q;
 
     always_ff @(posedge clk_i) begin
       if (!rst_ni) begin
+        valid_q      <= 1'b0;
         part_valid_q <= 1'b0;
         word_valid_q <= 1'b0;
         total_q      <= '0;
+        message_q    <= '0;
+        windows_q    <= '0;
         word_q       <= '0;
         for (int unsigned i = 0; i < 4; i++) part_q[i] <= '0;
       end else begin
-        part_valid_q <= valid_i;
+        valid_q      <= valid_i;
+        part_valid_q <= valid_q;
         word_valid_q <= part_valid_q;
-        for (int unsigned i = 0; i < 4; i++) part_q[i] <= sum_of(message_i, windows_i, 8 * i, 8);
+        message_q    <= message_i;
+        windows_q    <= windows_i;
+        for (int unsigned i = 0; i < 4; i++) part_q[i] <= sum_of(message_q, windows_q, 8 * i, 8);
         word_q <= part_q[0] ^ part_q[1] ^ part_q[2] ^ part_q[3];
         if (clear_i) total_q <= '0;
         else if (word_valid_q) total_q <= total_q ^ word_q;
       end
     end
     assign ready_o = 1'b1;
-    assign idle_o  = !part_valid_q && !word_valid_q;
+    assign idle_o  = !valid_q && !part_valid_q && !word_valid_q;
   end else begin : gen_serial
     localparam int unsigned Steps = 32 / MacBits;
     logic [$clog2(Steps+1)-1:0] left_q;
