@@ -8,7 +8,7 @@
 // Standard    NIST SP 800-38B, sections 6.1 and 6.2
 // Contract    start_i: a slot begins with a message whose last block is full, or not. mac_o is that of the slot asked for,
 //             once done_o; it holds until the slot starts again.
-// Parameters  Slots: a power of two; Blocks: of a message that wait, a power of two
+// Parameters  Slots: a power of two; Blocks: of a message that wait, a power of two, at least 4
 // Handshake   block_valid_i/block_ready_o; step_valid_o/step_ready_i; a result for each step, whenever
 // Rate        a step per clock if as many slots have blocks as steps are on their way, and five more
 // Reset       forgets all messages; RAMs are not reset
@@ -57,7 +57,7 @@ module tnd_aes_mac_slots
   } entry_t;
 
   // A slot: has a message; waits for a result; which is that of zeros, for the subkey, or of the last block; has blocks; has
-  // room for one, and for another that comes before it says so.
+  // room for those that come before it says so.
   logic [Slots-1:0] active_q, waits_q, subkey_q, last_q, full_q, some_q, room_q;
   count_t           written_q [Slots];
   count_t           read_q    [Slots];
@@ -69,19 +69,30 @@ module tnd_aes_mac_slots
   block_t subkey [Slots];
 
   // ------------------------------------------------------------------ blocks come
-  logic   writes;
+  // Each through a register. Whether there is room is known two clocks late; a slot that begins has some.
+  localparam count_t Late = count_t'(4);  // blocks that come until a full slot says so
+  logic   writes_q;
+  slot_t  write_slot_q;
+  entry_t write_q;
   count_t coming_q;  // blocks of the message that comes
-  assign block_ready_o = room_q[block_slot_i];
-  assign writes        = block_valid_i && block_ready_o;
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) coming_q <= '0;
-    else if (writes) coming_q <= block_last_i ? '0 : coming_q + 1'b1;
+    if (!rst_ni) begin
+      writes_q      <= 1'b0;
+      coming_q      <= '0;
+      block_ready_o <= 1'b0;
+    end else begin
+      writes_q      <= block_valid_i && block_ready_o;
+      block_ready_o <= room_q[block_slot_i];
+      if (writes_q) coming_q <= write_q.last ? '0 : coming_q + 1'b1;
+    end
+    write_slot_q <= block_slot_i;
+    write_q      <= '{block_last_i, block_i};
   end
   always_ff @(posedge clk_i) begin
-    if (writes) entries[{block_slot_i, coming_q[CountWidth-2:0]}] <= '{block_last_i, block_i};
+    if (writes_q) entries[{write_slot_q, coming_q[CountWidth-2:0]}] <= write_q;
     for (int unsigned i = 0; i < Slots; i++) begin
       some_q[i] <= written_q[i] != read_q[i];
-      room_q[i] <= written_q[i] - read_q[i] <= count_t'(Blocks - 2);
+      room_q[i] <= written_q[i] - read_q[i] <= count_t'(Blocks) - Late;
     end
   end
 
@@ -167,7 +178,7 @@ module tnd_aes_mac_slots
       waits_q[result_slot_q]  <= 1'b0;
       subkey_q[result_slot_q] <= 1'b0;
     end
-    if (writes) written_q[block_slot_i] <= coming_q + 1'b1;
+    if (writes_q) written_q[write_slot_q] <= coming_q + 1'b1;
     if (start_i) begin
       waits_q[start_slot_i]   <= 1'b0;
       subkey_q[start_slot_i]  <= 1'b1;

@@ -14,7 +14,8 @@
 //             another ends as unsupported; a message without bits as bad_length, an iv with other bits than those of COUNT,
 //             BEARER and DIRECTION as bad_iv. Tasks are answered in order.
 // Parameters  those of tnd_aes_core; KeyBits 192 and 256: the same modes with longer keys, which are no function of 3GPP.
-//             Slots: tasks at a time, a power of two. MacBlocks: of each message of EIA2 that may wait, a power of two.
+//             Slots: tasks at a time, a power of two. MacBlocks: of each message of EIA2 that may wait, a power of two,
+//             at least 4.
 //             A precomputed schedule changes its key when the next block has another: it is for devices with one key at a time
 // Rate        EEA2 that of the core, up to a block per clock; EIA2 the same in all if enough messages are on their way
 // Byte order  see ../README.md
@@ -149,10 +150,11 @@ module tnd_aes_pdu
   logic unused;
   assign unused = ^task_key_i ^ ^count_plan ^ ^end_plan;
 
-  // The task whose message comes.
-  logic  feed_valid_q;
-  plan_t feed_plan_q;
-  slot_t feeding_q;
+  // The task whose message comes, if it has one: to the MAC, to be XORed or to be cleared, or to nobody.
+  logic        feed_valid_q, feeds_mac_q, feeds_out_q, feeds_none_q, empty_q, feed_ok_q, half_full_q;
+  logic [39:0] feed_parameters_q;
+  logic [6:0]  feed_len_bits_q;
+  slot_t       feeding_q;
 
   // ------------------------------------------------------------------ EEA2: counter blocks
   // As many as there is room for in the FIFO of keystream.
@@ -160,12 +162,13 @@ module tnd_aes_pdu
   slot_t                    counting_q;
   logic [39:0]              count_parameters_q;
   logic [24:0]              number_q, last_number_q;
+  logic                     final_q;  // number_q is the last
   logic [$clog2(OnWay):0]   owed_q;
   logic                     counter_valid, counter_ready, pad_used;
   block_t                   counter;
   assign counter_valid = counts_q && 32'(owed_q) != OnWay;
   assign counter       = swapped(swapped(128'(count_parameters_q)) | 128'(number_q));
-  assign counter_ends  = counter_valid && counter_ready && number_q == last_number_q;
+  assign counter_ends  = counter_valid && counter_ready && final_q;
   assign count_next    = count_q != head_q && (!counts_q || counter_ends);
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -183,8 +186,10 @@ module tnd_aes_pdu
       count_parameters_q <= count_plan.parameters;
       last_number_q      <= 25'((count_plan.len_bits - 1) >> 7);
       number_q           <= '0;
+      final_q            <= count_plan.len_bits <= 32'd128;
     end else if (counter_valid && counter_ready) begin
       number_q <= number_q + 1'b1;
+      final_q  <= number_q + 1'b1 == last_number_q;
     end
   end
 
@@ -196,8 +201,9 @@ module tnd_aes_pdu
   logic [95:0] unused_mac;
   tnd_aes_mac_blocks u_blocks (
     .clk_i, .rst_ni,
-    .parameters_i (feed_plan_q.parameters),
-    .len_bits_i   (feed_plan_q.len_bits[6:0]),
+    .parameters_i (feed_parameters_q),
+    .len_bits_i   (feed_len_bits_q),
+    .half_full_i  (half_full_q),
     .beat_valid_i (beat_valid),
     .beat_ready_o (beat_ready),
     .beat_i       (data_in_data_i),
@@ -345,33 +351,40 @@ module tnd_aes_pdu
   end
 
   // ------------------------------------------------------------------ messages
-  logic feeds, feed_ok, out_room, out_step;
+  plan_t fetch_plan;
+  logic  fetch_ok, out_room, out_free, out_step, unused_fetch;
+  assign unused_fetch = ^fetch_plan;
+  assign fetch_plan = plans[fetch_q[SlotWidth-1:0]];
+  assign fetch_ok   = fetch_plan.status == StatusOk;
   assign fetch_next = fetch_q != head_q && (!feed_valid_q || feed_next);
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) feed_valid_q <= 1'b0;
-    else if (fetch_next || feed_next) feed_valid_q <= fetch_next;
+    if (!rst_ni) begin
+      {feed_valid_q, feeds_mac_q, feeds_out_q, feeds_none_q, empty_q} <= '0;
+    end else if (fetch_next || feed_next) begin
+      feed_valid_q <= fetch_next;
+      feeds_mac_q  <= fetch_next && fetch_plan.has_message && fetch_plan.integrity && fetch_ok;
+      feeds_none_q <= fetch_next && fetch_plan.has_message && fetch_plan.integrity && !fetch_ok;
+      feeds_out_q  <= fetch_next && fetch_plan.has_message && !fetch_plan.integrity;
+      empty_q      <= fetch_next && !fetch_plan.has_message;
+    end
   end
   always_ff @(posedge clk_i) begin
     if (fetch_next) begin
-      feed_plan_q <= plans[fetch_q[SlotWidth-1:0]];
-      feeding_q   <= fetch_q[SlotWidth-1:0];
+      feed_ok_q         <= fetch_ok;
+      feed_parameters_q <= fetch_plan.parameters;
+      feed_len_bits_q   <= fetch_plan.len_bits[6:0];
+      half_full_q       <= fetch_plan.len_bits[6:0] == '0 || fetch_plan.len_bits[6:0] > 7'd64;
+      feeding_q         <= fetch_q[SlotWidth-1:0];
     end
   end
 
-  assign feeds      = feed_valid_q && feed_plan_q.has_message;
-  assign feed_ok    = feed_plan_q.status == StatusOk;
-  assign out_room   = !data_out_valid_o || data_out_ready_i;
-  assign beat_valid = data_in_valid_i && feeds && feed_ok && feed_plan_q.integrity;
-  assign out_step   = data_in_valid_i && feeds && !feed_plan_q.integrity && out_room && (!feed_ok || pad_valid);
-  assign pad_used   = out_step && feed_ok;
-  always_comb begin
-    data_in_ready_o = 1'b0;
-    if (feeds && feed_plan_q.integrity) data_in_ready_o = !feed_ok || beat_ready;
-    else if (feeds) data_in_ready_o = out_room && (!feed_ok || pad_valid);
-    feed_next = feed_valid_q && !feed_plan_q.has_message;
-    if (feeds && feed_plan_q.integrity && feed_ok) feed_next = mac_ended;
-    else if (feeds) feed_next = data_in_valid_i && data_in_ready_o && data_in_last_i;
-  end
+  assign out_room        = !data_out_valid_o || data_out_ready_i;
+  assign out_free        = feeds_out_q && out_room && (!feed_ok_q || pad_valid);
+  assign beat_valid      = data_in_valid_i && feeds_mac_q;
+  assign out_step        = data_in_valid_i && out_free;
+  assign pad_used        = out_step && feed_ok_q;
+  assign data_in_ready_o = feeds_none_q || (feeds_mac_q && beat_ready) || out_free;
+  assign feed_next       = empty_q || (feeds_mac_q && mac_ended) || (data_in_valid_i && data_in_last_i && (feeds_none_q || out_free));
 
   slot_t out_slot_q;
   always_ff @(posedge clk_i) begin
@@ -384,7 +397,7 @@ module tnd_aes_pdu
   always_ff @(posedge clk_i) begin
     if (out_step) begin
       for (int unsigned i = 0; i < 16; i++) begin
-        data_out_data_o[8*i+:8] <= feed_ok && data_in_keep_i[i] ? data_in_data_i[8*i+:8] ^ pad[i] : '0;
+        data_out_data_o[8*i+:8] <= feed_ok_q && data_in_keep_i[i] ? data_in_data_i[8*i+:8] ^ pad[i] : '0;
       end
       data_out_keep_o <= data_in_keep_i;
       data_out_last_o <= data_in_last_i;
@@ -394,20 +407,27 @@ module tnd_aes_pdu
   end
 
   // ------------------------------------------------------------------ results
-  logic        mac_ends;
+  // The oldest task is looked up, and ends in a clock after that.
+  logic        looked_q, mac_ends_q, mac_done_q;
   logic [31:0] tag_q;
-  assign mac_ends = end_plan.integrity && end_plan.status == StatusOk;
-  assign end_next = tail_q != feed_q && !(data_out_valid_o && out_slot_q == ending) && (!mac_ends || mac_done)
+  assign end_next = looked_q && !(data_out_valid_o && out_slot_q == ending) && (!mac_ends_q || mac_done_q)
                     && (!result_valid_o || result_ready_i);
   assign result_tag_o = {96'd0, tag_q};
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) result_valid_o <= 1'b0;
-    else result_valid_o <= end_next || (result_valid_o && !result_ready_i);
+    if (!rst_ni) begin
+      looked_q       <= 1'b0;
+      result_valid_o <= 1'b0;
+    end else begin
+      looked_q       <= tail_q != feed_q && !end_next;
+      result_valid_o <= end_next || (result_valid_o && !result_ready_i);
+    end
   end
   always_ff @(posedge clk_i) begin
+    mac_ends_q <= end_plan.integrity && end_plan.status == StatusOk;
+    mac_done_q <= mac_done;
     if (end_next) begin
       result_ctx_o    <= ctxs[ending];
-      tag_q           <= mac_ends ? mac[3:0] : '0;
+      tag_q           <= mac_ends_q ? mac[3:0] : '0;
       result_status_o <= end_plan.status;
     end
   end
