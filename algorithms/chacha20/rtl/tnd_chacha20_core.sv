@@ -156,8 +156,9 @@ module tnd_chacha20_core
     end
 
     tnd_chacha20_output #(
-      .Stages  (Stages),
-      .CtxWidth(CtxWidth)
+      .Stages    (Stages),
+      .CtxWidth  (CtxWidth),
+      .EveryClock(Architecture == Pipelined)
     ) u_output (
       .clk_i,
       .rst_ni,

@@ -4,14 +4,16 @@
 //             no pad leaves the core that its task has not asked for.
 // Handshake   pad_*, trailer_*, data_in_*, data_out_* and result_* are valid/ready. The last beat of a task waits while
 //             2^CtxWidth results have not been taken.
-// Latency     1 clock from the later of pad and message, 2 from the trailer; one beat per clock
+// Parameters  EveryClock: one beat per clock; else one in two, and nothing here depends on data_out_ready_i in the same clock
+// Latency     1 clock from the later of pad and message, 2 from the trailer
 // Reset       empties it and clears the output register
 // Checked by  ../tb, in tnd_chacha20_core
 module tnd_chacha20_output
   import tnd_chacha20_round_pkg::*;
 #(
-  parameter int unsigned Stages   = 2,
-  parameter int unsigned CtxWidth = 4
+  parameter int unsigned Stages     = 2,
+  parameter int unsigned CtxWidth   = 4,
+  parameter bit          EveryClock = 1'b1
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
@@ -63,7 +65,7 @@ module tnd_chacha20_output
   logic [511:0]        message;
 
   assign fire = data_out_valid_o && data_out_ready_i;
-  assign room = !valid_q || fire;
+  assign room = !valid_q || (EveryClock && fire);
   assign load = room && pad_valid_i && task_valid && (data_in_valid_i || !task_trailer.has_data);
   assign keep = pad_last_i ? task_keep : '1;
 
