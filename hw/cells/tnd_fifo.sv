@@ -67,12 +67,10 @@ module tnd_fifo #(
     end else begin
       if (push) write_q <= !Wraps && write_q == Top ? '0 : write_q + 1'b1;
       if (pop) read_q <= !Wraps && read_q == Top ? '0 : read_q + 1'b1;
-      if (push != pop) begin
-        count_q <= count_q + (push ? CountWidth'(1) : '1);
-        room_q  <= push ? room_q && count_q != CountWidth'(Depth - Margin - 1)
-                        : room_q || count_q == CountWidth'(Depth - Margin);
-        valid_q <= push || count_q != CountWidth'(1);
-      end
+      if (push != pop) count_q <= count_q + (push ? CountWidth'(1) : '1);
+      room_q  <= (room_q && (pop || !push || count_q != CountWidth'(Depth - Margin - 1)))
+                 || (pop && !push && count_q == CountWidth'(Depth - Margin));
+      valid_q <= push || (valid_q && !(pop && count_q == CountWidth'(1)));
     end
   end
 endmodule

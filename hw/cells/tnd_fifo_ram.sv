@@ -71,11 +71,9 @@ module tnd_fifo_ram #(
     end else begin
       if (push) write_q <= !Wraps && write_q == Top ? '0 : write_q + 1'b1;
       if (pop) read_q <= !Wraps && read_q == Top ? '0 : read_q + 1'b1;
-      if (push != pop) begin
-        count_q <= count_q + (push ? CountWidth'(1) : '1);
-        room_q  <= pop || count_q != CountWidth'(Depth - 1);
-        some_q  <= push || count_q != CountWidth'(1);
-      end
+      if (push != pop) count_q <= count_q + (push ? CountWidth'(1) : '1);
+      room_q <= pop || (room_q && !(push && count_q == CountWidth'(Depth - 1)));
+      some_q <= push || (some_q && !(pop && count_q == CountWidth'(1)));
       if (pop) read_valid_q <= 1'b1;
       else if (moves) read_valid_q <= 1'b0;
     end

@@ -8,7 +8,7 @@
 // Parameters  Width: of a word; Depth: words in the RAM, 2 or more, any number
 // Handshake   a load is watched: load_valid_i, and load_taken_i with load_stream_i; in_valid_i/in_ready_o;
 //             out_valid_o/out_ready_i
-// Latency     4 clocks; 4 from a load to its first word
+// Latency     5 clocks; 4 from a load to its first word
 // Reset       empties it; the RAM keeps words until they are overwritten, and offers none that was not written since
 // Checked by  algorithms/snow3g/tb, algorithms/snow5g/tb, algorithms/zuc/tb, in the cores
 module tnd_stream_order #(
@@ -40,7 +40,7 @@ module tnd_stream_order #(
   localparam int unsigned PlaceWidth = $clog2(Depth);
   localparam int unsigned CountWidth = $clog2(Depth + 1);
   localparam int unsigned SpanWidth  = $clog2(Streams);
-  localparam int unsigned FifoDepth  = 4;
+  localparam int unsigned FifoDepth  = 8;
 
   // ------------------------------------------------------------------ tasks, in order
   logic                   task_valid, tasks_ready, take, read, last_read;
@@ -141,14 +141,16 @@ module tnd_stream_order #(
   logic [Width-1:0]      word_q;             // that is pushed
   place_t                place;              // its
   logic [Streams-1:0]    loaded_q;           // the load that was taken a clock ago
+  logic                  open_q;  // there is room for the four words that may be on their way when this falls
   logic                  read_valid_q, read_last_q;
   logic [Width-1:0]      read_word_q;
+  logic                  leaves_q, last_q;  // the word that was read a clock ago: a large RAM takes one to be read
+  logic [Width-1:0]      leaving_q;
   logic [$clog2(FifoDepth+1)-1:0] waiting;
   logic                  unused_ready;
 
   assign in_ready_o = !full_q[SpanWidth'(in_stream_i)];
-  // A word that is read now and one that was read before may still come to those waiting.
-  assign read       = valid_q && some_q[stream_q] && 32'(waiting) + 32'(read_valid_q) < FifoDepth - 1;
+  assign read       = valid_q && some_q[stream_q] && open_q;
   assign last_read  = read && final_q;
 
   always_comb begin
@@ -166,12 +168,16 @@ module tnd_stream_order #(
     word_q <= in_word_i;
     if (pushed_q != '0) ram_q[place] <= word_q;
     read_word_q <= ram_q[read_q];
+    leaving_q   <= read_word_q;
+    last_q      <= read_last_q;
+    open_q      <= 32'(waiting) <= FifoDepth - 4;
   end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       read_valid_q <= 1'b0;
       read_last_q  <= 1'b0;
+      leaves_q     <= 1'b0;
       next_q       <= '0;
       next_less_q  <= -(PlaceWidth + 1)'(Depth);
       read_q       <= '0;
@@ -185,6 +191,7 @@ module tnd_stream_order #(
     end else begin
       read_valid_q <= read;
       read_last_q  <= last_read;
+      leaves_q     <= read_valid_q;
       if (read) read_q <= after(read_q);
       if (taken_q && !is_long_q) begin
         next_q      <= behind_q;
@@ -211,9 +218,9 @@ module tnd_stream_order #(
   ) u_words (
     .clk_i,
     .rst_ni,
-    .in_valid_i (read_valid_q),
+    .in_valid_i (leaves_q),
     .in_ready_o (unused_ready),
-    .in_data_i  ({read_last_q, read_word_q}),
+    .in_data_i  ({last_q, leaving_q}),
     .out_valid_o,
     .out_ready_i,
     .out_data_o ({out_last_o, out_word_o}),

@@ -16,7 +16,7 @@ struct CoreConfig : CoreParameters, core_bench::CoreMaker {
   /// Clocks from the load of a task to its first block. Interleaved: also those in which the load is weighed and
   /// noticed, those of an addition, and those of the queue and the RAM.
   [[nodiscard]] std::uint64_t first_block() const {
-    return architecture == kInterleaved ? turns() * streams + streams / 2 + 10 : turns() + 1;
+    return architecture == kInterleaved ? turns() * streams + streams / 2 + 11 : turns() + 1;
   }
 };
 

@@ -29,7 +29,7 @@ struct CoreConfig : CoreParameters, core_bench::CoreMaker {
       return lead + 32 * round() + 3;
     }
     const std::uint64_t slices = streams == 2 ? 1 : streams / 2 - 1;
-    return (33 + load_turns()) * streams + 10 + slices + (units > 1 ? 1 : 0);
+    return (33 + load_turns()) * streams + 11 + slices + (units > 1 ? 1 : 0);
   }
 
  private:
