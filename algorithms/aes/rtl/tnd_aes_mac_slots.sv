@@ -10,7 +10,7 @@
 //             once done_o; it holds until the slot starts again.
 // Parameters  Slots: a power of two; Blocks: of a message that wait, a power of two, at least 4
 // Handshake   block_valid_i/block_ready_o; step_valid_o/step_ready_i; a result for each step, whenever
-// Rate        a step per clock if as many slots have blocks as steps are on their way, and five more
+// Rate        a step per clock if as many slots have blocks as steps are on their way, and six more
 // Reset       forgets all messages; RAMs are not reset
 // Timing      independent of key and message; not masked
 // Checked by  ../tb, in tnd_aes_pdu
@@ -98,29 +98,32 @@ module tnd_aes_mac_slots
 
   // ------------------------------------------------------------------ whose turn it is
   // A slot is picked, its block is read. Until its result comes it is not picked again.
-  logic [Slots-1:0] can, later;
+  logic [Slots-1:0] can_q, later;
   slot_t            pick, pick_q, step_slot_q;
   logic             pick_valid_q, picks, advance;
   logic             step_subkey_q, read_taken_q;
   count_t           step_read_q;  // of its slot, before the step
   always_comb begin
     for (int unsigned i = 0; i < Slots; i++) begin
-      can[i]   = active_q[i] && !waits_q[i] && (subkey_q[i] || some_q[i]);
-      later[i] = can[i] && i > 32'(pick_q);
+      later[i] = can_q[i] && i > 32'(pick_q);
     end
     pick = '0;
-    for (int unsigned i = Slots; i > 0; i--) if (can[i-1]) pick = slot_t'(i - 1);
+    for (int unsigned i = Slots; i > 0; i--) if (can_q[i-1]) pick = slot_t'(i - 1);
     for (int unsigned i = Slots; i > 0; i--) if (later[i-1]) pick = slot_t'(i - 1);
   end
   assign advance = !step_valid_o || step_ready_i;
-  assign picks   = (advance || !pick_valid_q) && can != '0;
+  assign picks   = (advance || !pick_valid_q) && can_q != '0;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       pick_valid_q <= 1'b0;
       step_valid_o <= 1'b0;
       read_taken_q <= 1'b0;
+      can_q        <= '0;
     end else begin
+      for (int unsigned i = 0; i < Slots; i++) begin
+        can_q[i] <= active_q[i] && !waits_q[i] && (subkey_q[i] || some_q[i]) && !(picks && pick == slot_t'(i));
+      end
       read_taken_q <= pick_valid_q && advance && !subkey_q[pick_q];
       pick_valid_q <= picks || (pick_valid_q && !advance);
       if (advance) step_valid_o <= pick_valid_q;
