@@ -35,10 +35,10 @@ inline constexpr RtlHash kRtlHashes[] = {
     {"snow3g.ahead", "1ac5032450307793"},
     {"snow3g.interleaved", "7d709fd4f6407197"},
     {"snow3g.c_snow3g", "890b6c7e11683cf5"},
-    {"aes.rounds", "572a1b4ea837dd17"},
-    {"aes.rounds10", "b294f3ac4c1d830e"},
-    {"aes.c_rounds", "4bcc36133feea68a"},
-    {"aes.c_unrolled", "5f4d9d4f26e59cf5"},
+    {"aes.rounds", "2395a4ebeff11aaf"},
+    {"aes.rounds10", "4440fa10a36bd8c6"},
+    {"aes.c_rounds", "43ed843d1c52c4ba"},
+    {"aes.c_unrolled", "d9b28c14abb5f3fb"},
     {"aes_gcm.lane", "33e54063286ddf06"},
     {"aes_gcm.lane2", "27b867134b7d3d05"},
     {"sha3.sponge", "85eeec05022e4c1c"},
@@ -50,8 +50,8 @@ inline constexpr RtlHash kRtlHashes[] = {
     {"snow5g.interleaved", "420047b29a1caca8"},
     {"aes256.rounds", "3d6d3f5243b054c7"},
     {"aes256.rounds1", "61caf0ed3708111f"},
-    {"pdcp.pdcp", "06affbdbd0ba06ca"},
-    {"pdcp.pdcp128", "aa08a56b142518a2"},
+    {"pdcp.pdcp", "517d28f11d88a0d0"},
+    {"pdcp.pdcp128", "bb5c22c929638fcf"},
 };
 
 }  // namespace tandem::facts
