@@ -1,10 +1,10 @@
 // Headers for the core, one at a time: made of the copy of a task's descriptor and of the key in its slot, beat by beat.
 //
 // Copies      of as many descriptors as tasks are inside and two more: written as they come, read when the core is ready
-// Handshake   push_i, never more than there are contexts; task_valid_o/task_ready_i. A header is loaded as soon as the core has
-//             taken the one before
-// Rate        a header in 1 + max(beats from len_bits to the end of iv or aad_bytes, rows of a key) clocks
-// Secrets     the key is wiped as the core takes it
+// Handshake   push_i, never more than there are contexts; task_valid_o/task_ready_i. A header is loaded in the clock after the
+//             core has taken the one before
+// Rate        a header in 2 + max(beats from len_bits to the end of iv or aad_bytes, rows of a key) clocks
+// Secrets     the key is wiped in the clock after the core has taken it
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py
 module tnd_headers
   import tnd_shell_pkg::*;
@@ -125,11 +125,11 @@ module tnd_headers
   assign unused_beat = ^beat_q;
 
   // ------------------------------------------------------------------ a step: a beat and a row are read, and used a clock later
-  logic                 used_q, valid_q;
+  logic                 used_q, valid_q, taken_q;
   logic [StepWidth-1:0] used_step_q;
 
   assign last_step  = 32'(step_q) == Steps - 1;
-  assign read       = plan_valid && (step_q != '0 || (!used_q && (!valid_q || task_ready_i)));
+  assign read       = plan_valid && (step_q != '0 || (!used_q && !valid_q));
   assign key_slot_o = plan.key_slot;
   assign key_row_o  = RowWidth'(step_q);
 
@@ -143,6 +143,7 @@ module tnd_headers
       used_q  <= read;
       valid_q <= (used_q && 32'(used_step_q) == Steps - 1) || (valid_q && !task_ready_i);
     end
+    taken_q     <= valid_q && task_ready_i;
     used_step_q <= step_q;
     if (read) begin
       task_ctx_o      <= plan_ctx;
@@ -170,7 +171,7 @@ module tnd_headers
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni || (valid_q && task_ready_i)) task_o.key <= '0;
+    if (!rst_ni || taken_q) task_o.key <= '0;
     else if (used_q && 32'(used_step_q) < Rows) task_o.key <= 256'({key_row_i, task_o.key} >> RowBits);
   end
 
