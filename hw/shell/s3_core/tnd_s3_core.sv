@@ -6,8 +6,8 @@
 // Output      one store command per task (store_*), valid no later than its first output beat, and its bytes; outputs of
 //             different tasks may come in any order, one task's bytes come together. As many bytes as the message has; of
 //             an operation in SizedOps as many as the iv says
-// Latency     in 1 clock, out 3 clocks, 4 where the skid is behind the converter; as many more as beats of the narrower side
-//             make one of the wider, and as a crossing takes
+// Latency     in 1 clock, out 3 clocks; of a core wider than memory and than 128 bits in none, out 2; as many more as beats of
+//             the narrower side make one of the wider, and as a crossing takes
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py
 module tnd_s3_core
   import tnd_shell_pkg::*;
@@ -78,7 +78,7 @@ module tnd_s3_core
   localparam bit          CoreIsNarrow = CoreDataWidth < MemDataWidth;
   localparam int unsigned Factor       = CoreIsNarrow ? MemDataWidth / CoreDataWidth : CoreDataWidth / MemDataWidth;
   localparam int unsigned MemBytes     = MemDataWidth / 8;
-  // Skids of few bits: at the core, but on memory's side of the converter of a wide core.
+  // Skids of few bits: at the core, in and out; of a wide one on the way out, behind the converter.
   localparam bit          SkidAtCore   = CoreDataWidth <= MemDataWidth || CoreDataWidth <= 128;
 
   // A beat as wide as memory is.
@@ -89,9 +89,9 @@ module tnd_s3_core
   } beat_t;
 
   // ------------------------------------------------------------------ from clock to clock
-  logic                in_valid, in_ready, leaving_valid, leaving_ready, crossed_valid, crossed_ready;
-  beat_t               in, leaving, crossed;
-  logic [CtxWidth-1:0] leaving_ctx, crossed_ctx;  // of the beat's task
+  logic                in_valid, in_ready, conv_valid, conv_ready, crossed_valid, crossed_ready;
+  beat_t               in, conv, crossed;
+  logic [CtxWidth-1:0] conv_ctx_q, crossed_ctx;  // of the task of the beat that the converter holds
 
   tnd_core_crossing #(
     .CoreClock  (CoreClock),
@@ -124,24 +124,23 @@ module tnd_s3_core
     .core_in_valid_o    (in_valid),
     .core_in_ready_i    (in_ready),
     .core_in_o          (in),
-    .core_out_valid_i   (leaving_valid),
-    .core_out_ready_o   (leaving_ready),
-    .core_out_i         ({leaving_ctx, leaving}),
+    .core_out_valid_i   (conv_valid),
+    .core_out_ready_o   (conv_ready),
+    .core_out_i         ({conv_ctx_q, conv}),
     .core_result_valid_i(result_valid_i),
     .core_result_ready_o(result_ready_o),
     .core_result_i      ({result_ctx_i, result_i})
   );
 
   // ------------------------------------------------------------------ message to the core
-  // What the core does in a clock, memory's side must not see in the same: a skid is in between.
+  // What the core does in a clock, memory's side should not see in the same.
   typedef struct packed {
     logic                       last;
     logic [CoreDataWidth/8-1:0] keep;
     logic [CoreDataWidth-1:0]   data;
   } feed_t;
 
-  logic  source_valid, source_ready, feed_valid, feed_ready;
-  beat_t source;
+  logic  feed_valid, feed_ready;
   feed_t feed;
 
   if (SkidAtCore) begin : gen_feed_skid
@@ -157,31 +156,16 @@ module tnd_s3_core
       .out_ready_i(data_in_ready_i),
       .out_data_o ({data_in_last_o, data_in_keep_o, data_in_data_o})
     );
-    assign source_valid = in_valid;
-    assign in_ready     = source_ready;
-    assign source       = in;
-  end else begin : gen_source_skid
-    tnd_skid #(
-      .Width($bits(beat_t))
-    ) u_skid (
-      .clk_i      (core_clk_i),
-      .rst_ni     (core_rst_no),
-      .in_valid_i (in_valid),
-      .in_ready_o (in_ready),
-      .in_data_i  (in),
-      .out_valid_o(source_valid),
-      .out_ready_i(source_ready),
-      .out_data_o (source)
-    );
+  end else begin : gen_no_skid
     assign data_in_valid_o                                  = feed_valid;
     assign feed_ready                                       = data_in_ready_i;
     assign {data_in_last_o, data_in_keep_o, data_in_data_o} = feed;
   end
 
   if (Factor == 1) begin : gen_in_same
-    assign feed_valid   = source_valid;
-    assign source_ready = feed_ready;
-    assign feed         = source;
+    assign feed_valid = in_valid;
+    assign in_ready   = feed_ready;
+    assign feed       = in;
   end else if (CoreIsNarrow) begin : gen_in_narrower
     tnd_width_down #(
       .OutWidth(CoreDataWidth),
@@ -189,11 +173,11 @@ module tnd_s3_core
     ) u_down (
       .clk_i      (core_clk_i),
       .rst_ni     (core_rst_no),
-      .in_valid_i (source_valid),
-      .in_ready_o (source_ready),
-      .in_data_i  (source.data),
-      .in_keep_i  (source.keep),
-      .in_last_i  (source.last),
+      .in_valid_i (in_valid),
+      .in_ready_o (in_ready),
+      .in_data_i  (in.data),
+      .in_keep_i  (in.keep),
+      .in_last_i  (in.last),
       .out_valid_o(feed_valid),
       .out_ready_i(feed_ready),
       .out_data_o (feed.data),
@@ -207,11 +191,11 @@ module tnd_s3_core
     ) u_up (
       .clk_i      (core_clk_i),
       .rst_ni     (core_rst_no),
-      .in_valid_i (source_valid),
-      .in_ready_o (source_ready),
-      .in_data_i  (source.data),
-      .in_keep_i  (source.keep),
-      .in_last_i  (source.last),
+      .in_valid_i (in_valid),
+      .in_ready_o (in_ready),
+      .in_data_i  (in.data),
+      .in_keep_i  (in.keep),
+      .in_last_i  (in.last),
       .out_valid_o(feed_valid),
       .out_ready_i(feed_ready),
       .out_data_o (feed.data),
@@ -229,10 +213,8 @@ module tnd_s3_core
     logic [CoreDataWidth-1:0]   data;
   } core_beat_t;
 
-  logic                core_valid, core_ready, converted, conv_valid, conv_ready;  // converted: the converter takes a beat
-  core_beat_t          core;
-  beat_t               conv;
-  logic [CtxWidth-1:0] conv_ctx_q;  // of the task of the beat that the converter holds
+  logic       core_valid, core_ready, converted;  // converted: the converter takes a beat
+  core_beat_t core;
 
   if (SkidAtCore) begin : gen_skid
     tnd_skid #(
@@ -301,27 +283,7 @@ module tnd_s3_core
     );
   end
 
-  if (SkidAtCore) begin : gen_leaving
-    assign leaving_valid = conv_valid;
-    assign conv_ready    = leaving_ready;
-    assign leaving       = conv;
-    assign leaving_ctx   = conv_ctx_q;
-  end else begin : gen_leaving_skid
-    tnd_skid #(
-      .Width(CtxWidth + $bits(beat_t))
-    ) u_skid (
-      .clk_i      (core_clk_i),
-      .rst_ni     (core_rst_no),
-      .in_valid_i (conv_valid),
-      .in_ready_o (conv_ready),
-      .in_data_i  ({conv_ctx_q, conv}),
-      .out_valid_o(leaving_valid),
-      .out_ready_i(leaving_ready),
-      .out_data_o ({leaving_ctx, leaving})
-    );
-  end
-
-  // What is known of a beat's task is looked up while the converter takes the beat or, behind skid or crossing, a register.
+  // What is known of a beat's task is looked up while the converter takes the beat or, behind a crossing, a register.
   logic                wide_valid, wide_ready, look;
   beat_t               wide;
   logic [CtxWidth-1:0] look_ctx, ctx_q;
@@ -329,7 +291,7 @@ module tnd_s3_core
   output_t             outputs_q[InFlight];
   output_t             of_task_q;
 
-  if (CoreClock == 0 && SkidAtCore) begin : gen_look_early
+  if (CoreClock == 0) begin : gen_look_early
     assign look          = converted;
     assign look_ctx      = core.ctx;
     assign wide_valid    = crossed_valid;
@@ -369,11 +331,26 @@ module tnd_s3_core
     end
   end
 
-  assign beat_ready = !output_valid_o || output_ready_i;
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) output_valid_o <= 1'b0;
-    else if (beat_ready) output_valid_o <= beat_valid;
-    if (beat_ready) {output_last_o, output_data_o} <= {wide.last, masked};
+  if (SkidAtCore) begin : gen_out_register
+    assign beat_ready = !output_valid_o || output_ready_i;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) output_valid_o <= 1'b0;
+      else if (beat_ready) output_valid_o <= beat_valid;
+      if (beat_ready) {output_last_o, output_data_o} <= {wide.last, masked};
+    end
+  end else begin : gen_out_skid
+    tnd_skid #(
+      .Width(MemDataWidth + 1)
+    ) u_skid (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (beat_valid),
+      .in_ready_o (beat_ready),
+      .in_data_i  ({wide.last, masked}),
+      .out_valid_o(output_valid_o),
+      .out_ready_i(output_ready_i),
+      .out_data_o ({output_last_o, output_data_o})
+    );
   end
 
   always_ff @(posedge clk_i) begin
