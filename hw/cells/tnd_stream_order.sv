@@ -8,6 +8,7 @@
 // Parameters  Width: of a word; Depth: words in the RAM, 2 or more, any number
 // Handshake   a load is watched: load_valid_i, and load_taken_i with load_stream_i; in_valid_i/in_ready_o;
 //             out_valid_o/out_ready_i
+// Rate        a word per clock; one clock more between tasks of one word
 // Latency     5 clocks; 4 from a load to its first word
 // Reset       empties it; the RAM keeps words until they are overwritten, and offers none that was not written since
 // Checked by  algorithms/snow3g/tb, algorithms/snow5g/tb, algorithms/zuc/tb, in the cores
@@ -43,23 +44,30 @@ module tnd_stream_order #(
   localparam int unsigned FifoDepth  = 8;
 
   // ------------------------------------------------------------------ tasks, in order
-  logic                   task_valid, tasks_ready, take, read, last_read;
-  logic [StreamWidth-1:0] task_stream;
-  logic [31:0]            task_words;
+  // The next one waits in registers: whether it goes on does not reach the queue in the same clock.
+  logic                   next_valid, tasks_ready, take, read, last_read;
+  logic [StreamWidth-1:0] next_stream, task_stream;
+  logic [31:0]            next_words, task_words;
+  logic                   task_valid;
   tnd_fifo_ram #(
-    .Width    (StreamWidth + 32),
-    .Depth    (Tasks),
-    .Registers(2)
+    .Width(StreamWidth + 32),
+    .Depth(Tasks)
   ) u_tasks (
     .clk_i,
     .rst_ni,
     .in_valid_i (load_taken_i),
     .in_ready_o (tasks_ready),
     .in_data_i  ({load_stream_i, load_words_i}),
-    .out_valid_o(task_valid),
-    .out_ready_i(take),
-    .out_data_o ({task_stream, task_words})
+    .out_valid_o(next_valid),
+    .out_ready_i(!task_valid),
+    .out_data_o ({next_stream, next_words})
   );
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) task_valid <= 1'b0;
+    else task_valid <= task_valid ? !take : next_valid;
+    if (!task_valid) {task_stream, task_words} <= {next_stream, next_words};
+  end
 
   // The task whose words leave, and how many of them are left.
   logic                 valid_q, final_q;  // one is left
