@@ -169,10 +169,11 @@ def test_the_keyboard_reaches_every_point(shown: Browser) -> None:
 
 
 def downloaded(browser: Browser, end: str) -> str:
+    """The text of a download: an empty file holds its name until all has come."""
     for _ in range(100):
-        done = [path for path in Path(browser.downloads.name).iterdir() if path.name.endswith(end)]
-        if done:
-            return done[0].read_text()
+        for path in Path(browser.downloads.name).glob(f"*{end}"):
+            if content := path.read_text():
+                return content
         time.sleep(0.05)
     raise AssertionError(f"no file *{end} came")
 
