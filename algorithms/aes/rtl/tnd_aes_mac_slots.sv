@@ -69,7 +69,7 @@ module tnd_aes_mac_slots
   block_t subkey [Slots];
 
   // ------------------------------------------------------------------ blocks come
-  // Each through a register. Whether there is room is known two clocks late; a slot that begins has some.
+  // Each through a register. block_ready_o is late: it may still be that of the slot before, as one that begins has room.
   localparam count_t Late = count_t'(4);  // blocks that come until a full slot says so
   logic   writes_q;
   slot_t  write_slot_q;
