@@ -32,15 +32,28 @@ module tnd_fifo #(
   logic [Width-1:0]        storage_q [Depth];
   logic [PointerWidth-1:0] write_q, read_q;
   logic [CountWidth-1:0]   count_q;
-  logic                    room_q, valid_q;  // the count is below Depth - Margin, is not 0: registers, as both sides begin with them
+  logic                    valid_q;  // the count is not 0: a register, as a side begins with it
   logic                    push, pop;
 
-  assign in_ready_o  = room_q;
   assign out_valid_o = valid_q;
   assign out_data_o  = storage_q[read_q];
   assign count_o     = count_q;
   assign push        = in_valid_i && (Margin != 0 || in_ready_o);
   assign pop         = out_valid_o && out_ready_i;
+
+  // Below Depth - Margin: a register, too, be it a bit of the count.
+  if (Wraps && Margin == 0) begin : gen_count_bit
+    assign in_ready_o = !count_q[CountWidth-1];
+  end else begin : gen_room
+    logic room_q;
+    assign in_ready_o = room_q;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) room_q <= 1'b1;
+      else
+        room_q <= (room_q && (pop || !push || count_q != CountWidth'(Depth - Margin - 1)))
+                  || (pop && !push && count_q == CountWidth'(Depth - Margin));
+    end
+  end
 
   if (Wipe != 0) begin : gen_wipe
     logic                    wipe;
@@ -62,14 +75,11 @@ module tnd_fifo #(
       write_q <= '0;
       read_q  <= '0;
       count_q <= '0;
-      room_q  <= 1'b1;
       valid_q <= 1'b0;
     end else begin
       if (push) write_q <= !Wraps && write_q == Top ? '0 : write_q + 1'b1;
       if (pop) read_q <= !Wraps && read_q == Top ? '0 : read_q + 1'b1;
       if (push != pop) count_q <= count_q + (push ? CountWidth'(1) : '1);
-      room_q  <= (room_q && (pop || !push || count_q != CountWidth'(Depth - Margin - 1)))
-                 || (pop && !push && count_q == CountWidth'(Depth - Margin));
       valid_q <= push || (valid_q && !(pop && count_q == CountWidth'(1)));
     end
   end

@@ -34,13 +34,24 @@ module tnd_fifo_ram #(
   logic [Width-1:0]        read_data_q;
   logic [PointerWidth-1:0] write_q, read_q;
   logic [CountWidth-1:0]   count_q;
-  logic                    room_q, some_q;  // the count is not Depth, is not 0: registers, as both sides begin with them
+  logic                    some_q;  // the count is not 0: a register, as a side begins with it
   logic                    read_valid_q;
   logic                    push, pop, moves;
 
-  assign in_ready_o = room_q;
   assign push       = in_valid_i && in_ready_o;
   assign pop        = some_q && (!read_valid_q || moves);
+
+  // Not Depth: a register, too, be it a bit of the count.
+  if (Wraps) begin : gen_count_bit
+    assign in_ready_o = !count_q[CountWidth-1];
+  end else begin : gen_room
+    logic room_q;
+    assign in_ready_o = room_q;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) room_q <= 1'b1;
+      else room_q <= pop || (room_q && !(push && count_q == CountWidth'(Depth - 1)));
+    end
+  end
 
   if (Wipe != 0) begin : gen_wipe
     logic                    wipe;
@@ -65,14 +76,12 @@ module tnd_fifo_ram #(
       write_q      <= '0;
       read_q       <= '0;
       count_q      <= '0;
-      room_q       <= 1'b1;
       some_q       <= 1'b0;
       read_valid_q <= 1'b0;
     end else begin
       if (push) write_q <= !Wraps && write_q == Top ? '0 : write_q + 1'b1;
       if (pop) read_q <= !Wraps && read_q == Top ? '0 : read_q + 1'b1;
       if (push != pop) count_q <= count_q + (push ? CountWidth'(1) : '1);
-      room_q <= pop || (room_q && !(push && count_q == CountWidth'(Depth - 1)));
       some_q <= push || (some_q && !(pop && count_q == CountWidth'(1)));
       if (pop) read_valid_q <= 1'b1;
       else if (moves) read_valid_q <= 1'b0;
