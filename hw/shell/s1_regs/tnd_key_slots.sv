@@ -1,7 +1,7 @@
 // Key slots in block RAM: written word by word, read row by row, never read back over a bus.
 //
 // Write       one word of 32 bits of a slot, or with all_i every word of its row; close_i takes a slot's key away before it
-//             is overwritten, open_i says that the slot holds one
+//             is overwritten, open_i says that the slot holds one; all through a register, so a clock late
 // Read        row_o, a clock after slot and row. valid_o: each slot holds a key
 // Reset       every slot is invalid at once; the owner then overwrites the old keys
 // Checked by  ../tb/test_shell_keys.py
@@ -34,23 +34,34 @@ module tnd_key_slots #(
   (* ram_style = "block", no_rw_check *)
   logic [Lanes-1:0][31:0] key_q[KeySlots * Rows];
   logic [KeySlots-1:0]    valid_q;
-  index_t                 write_row, read_row;
+  logic                   close_q, open_q;
+  logic [SlotWidth-1:0]   slot_q;
+  logic [Lanes-1:0]       write_q;
+  logic [31:0]            data_q;
+  index_t                 write_row_q, read_row;
 
-  assign write_row = index_t'(32'(slot_i) * Rows + 32'(word_i) / Lanes);
+  always_ff @(posedge clk_i) begin
+    slot_q      <= slot_i;
+    close_q     <= rst_ni && close_i;
+    open_q      <= rst_ni && open_i;
+    write_row_q <= index_t'(32'(slot_i) * Rows + 32'(word_i) / Lanes);
+    data_q      <= data_i;
+    for (int unsigned i = 0; i < Lanes; i++) write_q[i] <= rst_ni && write_i && (all_i || 32'(word_i) % Lanes == i);
+  end
   assign read_row  = index_t'(32'(read_slot_i) * Rows + 32'(read_row_i) % Rows);
   assign valid_o   = valid_q;
 
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < Lanes; i++) begin
-      if (write_i && (all_i || 32'(word_i) % Lanes == i)) key_q[write_row][i] <= data_i;
+      if (write_q[i]) key_q[write_row_q][i] <= data_q;
     end
     row_o <= key_q[read_row];
   end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) valid_q <= '0;
-    else if (close_i) valid_q[slot_i] <= 1'b0;
-    else if (open_i) valid_q[slot_i] <= 1'b1;
+    else if (close_q) valid_q[slot_q] <= 1'b0;
+    else if (open_q) valid_q[slot_q] <= 1'b1;
   end
 
 endmodule

@@ -52,7 +52,8 @@ module tnd_record_write
 
   // The record on its way: its beats come in at the high end and leave at the low end, of one shift register; its addresses
   // are on offer, one after the other, until taken.
-  logic                  fill, full, room, final_offer, settled;
+  logic                  taking_q;  // the beats of a record, for which there is room; until its own are out none
+  logic                  fill, full, room, final_offer, settled, offered, sent;
   logic [LeftWidth-1:0]  filled_q;  // beats that have come, of a record that is not whole
   logic [OfferWidth-1:0] offers_q;  // bursts whose address has not been taken
   logic [58:0]           addr_q;    // of the record
@@ -62,21 +63,25 @@ module tnd_record_write
   logic unused_base;
   assign unused_base = ^base_i[4:0];  // 0, as the ring is aligned
 
-  assign record_ready_o = offers_q == '0 && left_q == '0 && room && !stop_i;
+  assign record_ready_o = taking_q && !stop_i;
   assign fill           = record_valid_i && record_ready_o;
   assign full           = fill && 32'(filled_q) == Beats - 1;
   assign final_offer    = offers_q == OfferWidth'(1);
   assign aw_valid_o     = offers_q != '0 && (!final_offer || settled);
+  assign offered        = offers_q == '0 || (final_offer && aw_valid_o && aw_ready_i);
+  assign sent           = left_q == '0 || (left_q == LeftWidth'(1) && w_ready_i);
   assign aw_o.len       = 8'(BurstBeats - 1);
   assign w_valid_o      = left_q != '0;
   assign w_last_o       = ((32'(left_q) - 1) & (BurstBeats - 1)) == '0;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
+      taking_q <= 1'b0;
       filled_q <= '0;
       offers_q <= '0;
       left_q   <= '0;
     end else begin
+      taking_q <= taking_q ? !full : offered && sent && room;
       if (full) filled_q <= '0;
       else if (fill) filled_q <= filled_q + 1'b1;
       if (full) offers_q <= OfferWidth'(Bursts);
