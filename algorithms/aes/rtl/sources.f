@@ -1,6 +1,7 @@
 generated/algorithms/tnd_aes_pkg.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_wipe.sv
+hw/cells/tnd_skid.sv
 hw/cells/tnd_fifo.sv
 algorithms/aes/rtl/tnd_aes_round_pkg.sv
 algorithms/aes/rtl/tnd_aes_sbox_pkg.sv
@@ -18,6 +19,8 @@ algorithms/aes/rtl/tnd_aes_bytes.sv
 algorithms/aes/rtl/tnd_aes_core.sv
 algorithms/aes/rtl/tnd_aes_mac_blocks.sv
 algorithms/aes/rtl/tnd_aes_mac_slots.sv
+algorithms/aes/rtl/tnd_aes_counters.sv
+algorithms/aes/rtl/tnd_aes_keyed_core.sv
 algorithms/aes/rtl/tnd_aes_pdu.sv
 generated/algorithms/tnd_aes_functions_pkg.sv
 algorithms/aes/c/generated/tnd_aes_c_rounds.sv

@@ -97,10 +97,11 @@ module tnd_aes_mac_slots
   end
 
   // ------------------------------------------------------------------ whose turn it is
-  // A slot is picked, its block is read. Until its result comes it is not picked again.
+  // A slot is picked, and a clock or more later its block is read: u_picks is between them, so that a pick does not depend on
+  // step_ready_i of its clock. Until its result comes a slot is not picked again.
   logic [Slots-1:0] can_q, later;
-  slot_t            pick, pick_q, step_slot_q;
-  logic             pick_valid_q, picks, advance;
+  slot_t            pick, pick_q, next_slot, step_slot_q;
+  logic             pick_room, picks, next_valid, advance;
   logic             step_subkey_q, read_taken_q;
   count_t           step_read_q;  // of its slot, before the step
   always_comb begin
@@ -112,11 +113,19 @@ module tnd_aes_mac_slots
     for (int unsigned i = Slots; i > 0; i--) if (later[i-1]) pick = slot_t'(i - 1);
   end
   assign advance = !step_valid_o || step_ready_i;
-  assign picks   = (advance || !pick_valid_q) && can_q != '0;
+  assign picks   = pick_room && can_q != '0;
+  tnd_skid #(.Width(SlotWidth)) u_picks (
+    .clk_i, .rst_ni,
+    .in_valid_i (can_q != '0),
+    .in_ready_o (pick_room),
+    .in_data_i  (pick),
+    .out_valid_o(next_valid),
+    .out_ready_i(advance),
+    .out_data_o (next_slot)
+  );
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      pick_valid_q <= 1'b0;
       step_valid_o <= 1'b0;
       read_taken_q <= 1'b0;
       can_q        <= '0;
@@ -124,18 +133,17 @@ module tnd_aes_mac_slots
       for (int unsigned i = 0; i < Slots; i++) begin
         can_q[i] <= active_q[i] && !waits_q[i] && (subkey_q[i] || some_q[i]) && !(picks && pick == slot_t'(i));
       end
-      read_taken_q <= pick_valid_q && advance && !subkey_q[pick_q];
-      pick_valid_q <= picks || (pick_valid_q && !advance);
-      if (advance) step_valid_o <= pick_valid_q;
+      read_taken_q <= next_valid && advance && !subkey_q[next_slot];
+      if (advance) step_valid_o <= next_valid;
     end
   end
   always_ff @(posedge clk_i) begin
     if (picks) pick_q <= pick;
     if (advance) begin
-      entry_q       <= entries[{pick_q, read_q[pick_q][CountWidth-2:0]}];
-      step_read_q   <= read_q[pick_q];
-      step_slot_q   <= pick_q;
-      step_subkey_q <= subkey_q[pick_q];
+      entry_q       <= entries[{next_slot, read_q[next_slot][CountWidth-2:0]}];
+      step_read_q   <= read_q[next_slot];
+      step_slot_q   <= next_slot;
+      step_subkey_q <= subkey_q[next_slot];
     end
   end
   assign step_slot_o = step_slot_q;

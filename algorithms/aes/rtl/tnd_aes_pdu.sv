@@ -4,7 +4,7 @@
 //                 |
 //     +-----------+------------+                               keystream FIFO --> ^ message --> data out
 //     |                        |                                     ^
-//   counter: blocks of EEA2    |--> turns --> tnd_aes_core --> whose it was
+//   u_counters: blocks of EEA2 |--> turns --> tnd_aes_core --> whose it was
 //   u_slots: steps of EIA2     |                                     v
 //     ^ message, by u_blocks   +                               u_slots --> MAC-I --> result
 //
@@ -79,7 +79,7 @@ module tnd_aes_pdu
 
   localparam int unsigned SlotWidth = $clog2(Slots);
   localparam int unsigned Stages    = Architecture != tnd_aes_pkg::Rounds || Partition == 0 ? 1 : Unroll * Partition;
-  localparam int unsigned OnWay     = 2 ** $clog2(Stages + 4);  // blocks in the core, and room for their results
+  localparam int unsigned OnWay     = 2 ** $clog2(Stages + 5);  // blocks in the core, and room for their results
   typedef logic [SlotWidth-1:0] slot_t;
   typedef logic [SlotWidth:0]   place_t;  // a slot, and how often it came round
 
@@ -157,41 +157,24 @@ module tnd_aes_pdu
   slot_t       feeding_q;
 
   // ------------------------------------------------------------------ EEA2: counter blocks
-  // As many as there is room for in the FIFO of keystream.
-  logic                     counts_q, counter_ends;  // there is a task that makes some
-  slot_t                    counting_q;
-  logic [39:0]              count_parameters_q;
-  logic [24:0]              number_q, last_number_q;
-  logic                     final_q;  // number_q is the last
-  logic [$clog2(OnWay):0]   owed_q;
-  logic                     counter_valid, counter_ready, pad_used;
-  block_t                   counter;
-  assign counter_valid = counts_q && 32'(owed_q) != OnWay;
-  assign counter       = swapped(swapped(128'(count_parameters_q)) | 128'(number_q));
-  assign counter_ends  = counter_valid && counter_ready && final_q;
-  assign count_next    = count_q != head_q && (!counts_q || counter_ends);
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      counts_q <= 1'b0;
-      owed_q   <= '0;
-    end else begin
-      if (count_next) counts_q <= count_plan.status == StatusOk && !count_plan.integrity;
-      else if (counter_ends) counts_q <= 1'b0;
-      owed_q <= owed_q + $bits(owed_q)'(counter_valid && counter_ready) - $bits(owed_q)'(pad_used);
-    end
-  end
-  always_ff @(posedge clk_i) begin
-    if (count_next) begin
-      counting_q         <= count_q[SlotWidth-1:0];
-      count_parameters_q <= count_plan.parameters;
-      last_number_q      <= 25'((count_plan.len_bits - 1) >> 7);
-      number_q           <= '0;
-      final_q            <= count_plan.len_bits <= 32'd128;
-    end else if (counter_valid && counter_ready) begin
-      number_q <= number_q + 1'b1;
-      final_q  <= number_q + 1'b1 == last_number_q;
-    end
-  end
+  logic   count_ready, counter_valid, counter_ready, pad_used;
+  slot_t  counting;
+  block_t counter;
+  assign count_next = count_q != head_q && count_ready;
+  tnd_aes_counters #(.Slots(Slots), .Room(OnWay)) u_counters (
+    .clk_i, .rst_ni,
+    .task_valid_i     (count_q != head_q),
+    .task_ready_o     (count_ready),
+    .task_counts_i    (count_plan.status == StatusOk && !count_plan.integrity),
+    .task_slot_i      (count_q[SlotWidth-1:0]),
+    .task_parameters_i(count_plan.parameters),
+    .task_len_bits_i  (count_plan.len_bits),
+    .block_valid_o    (counter_valid),
+    .block_ready_i    (counter_ready),
+    .block_slot_o     (counting),
+    .block_o          (counter),
+    .used_i           (pad_used)
+  );
 
   // ------------------------------------------------------------------ EIA2: steps
   logic   beat_valid, beat_ready, mac_block_valid, mac_block_ready, mac_block_last, mac_ended;
@@ -255,9 +238,9 @@ module tnd_aes_pdu
   owner_t             turn_owner_q;
   block_t             turn_block_q;
   logic [KeyBits-1:0] turn_key_q;
-  logic               core_ready, core_valid, key_right;
+  logic               core_ready, core_valid;
   assign mac_now       = step_valid && (!counter_valid || !mac_before_q);
-  assign turn_ready    = !turn_valid_q || (core_ready && key_right);
+  assign turn_ready    = !turn_valid_q || core_ready;
   assign step_ready    = turn_ready && mac_now;
   assign counter_ready = turn_ready && !mac_now;
   always_ff @(posedge clk_i) begin
@@ -267,32 +250,13 @@ module tnd_aes_pdu
   always_ff @(posedge clk_i) begin
     if (turn_ready) begin
       mac_before_q <= mac_now;
-      turn_owner_q <= '{mac_now, mac_now ? step_slot : counting_q};
+      turn_owner_q <= '{mac_now, mac_now ? step_slot : counting};
       turn_block_q <= mac_now ? step_block : counter;
-      turn_key_q   <= keys[mac_now ? step_slot : counting_q];
+      turn_key_q   <= keys[mac_now ? step_slot : counting];
     end
   end
 
-  // Where keys stay, the core has to have that of the block.
-  logic key_ready;
-  if (KeySchedule == tnd_aes_pkg::KeySchedulePrecomputed) begin : gen_one_key
-    logic               loaded_q;
-    logic [KeyBits-1:0] key_q;
-    assign key_right = loaded_q && key_q == turn_key_q;
-    always_ff @(posedge clk_i) begin
-      if (!rst_ni) loaded_q <= 1'b0;
-      else if (turn_valid_q && !key_right && key_ready) loaded_q <= 1'b1;
-    end
-    always_ff @(posedge clk_i) begin
-      if (turn_valid_q && !key_right && key_ready) key_q <= turn_key_q;
-    end
-  end else begin : gen_any_key
-    logic unused_ready;
-    assign unused_ready = key_ready;
-    assign key_right    = 1'b1;
-  end
-
-  tnd_aes_core #(
+  tnd_aes_keyed_core #(
     .Architecture(Architecture),
     .Unroll      (Unroll),
     .Partition   (Partition),
@@ -302,14 +266,12 @@ module tnd_aes_pdu
     .ConstantKey (ConstantKey)
   ) u_core (
     .clk_i, .rst_ni,
-    .key_valid_i  (turn_valid_q && !key_right),
-    .key_ready_o  (key_ready),
-    .block_valid_i(turn_valid_q && key_right),
-    .block_ready_o(core_ready),
-    .key_i        (turn_key_q),
-    .block_i      (turn_block_q),
-    .block_valid_o(core_valid),
-    .block_o      (core_block)
+    .valid_i(turn_valid_q),
+    .ready_o(core_ready),
+    .key_i  (turn_key_q),
+    .block_i(turn_block_q),
+    .valid_o(core_valid),
+    .block_o(core_block)
   );
 
   owner_t                     owner;
@@ -317,7 +279,7 @@ module tnd_aes_pdu
   logic [$clog2(OnWay+1)-1:0] unused_owners, unused_pads;
   tnd_fifo #(.Width($bits(owner_t)), .Depth(OnWay)) u_owners (
     .clk_i, .rst_ni,
-    .in_valid_i (turn_valid_q && key_right && core_ready),
+    .in_valid_i (turn_valid_q && core_ready),
     .in_ready_o (owner_room),
     .in_data_i  (turn_owner_q),
     .out_valid_o(owner_valid),
