@@ -92,8 +92,9 @@ module tnd_chacha20_core
     );
 
     tnd_fifo_ram #(
-      .Width(CtxWidth + $bits(trailer_t)),
-      .Depth(MaxTasks)
+      .Width    (CtxWidth + $bits(trailer_t)),
+      .Depth    (MaxTasks),
+      .Registers(2)
     ) u_trailers (
       .clk_i,
       .rst_ni,

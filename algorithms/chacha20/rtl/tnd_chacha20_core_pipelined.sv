@@ -4,8 +4,8 @@
 // Handshake   block_valid_i/block_ready_o; pad_valid_o/pad_ready_i, pads in the order of their blocks. The pipeline
 //             itself never stalls: a block enters only while the FIFO behind has a place for its pad, so no enable has
 //             to reach any stage. Nothing is lost.
-// Latency     stages + 3 clocks from block to pad, one less without the summation
-// Reset       empties it and clears sum_block_q and sum_q; the FIFOs' storage is not reset
+// Latency     stages + 5 clocks from block to pad, one less without the summation
+// Reset       empties it and clears entry_q, sum_block_q and sum_q; the FIFOs' storage is not reset
 // Secrets     where no block is, a state of zeros travels, which every step leaves as it is: a stage holds a block for one
 //             clock, and needs neither enable nor reset
 // Checked by  ../tb, in tnd_chacha20_core
@@ -32,7 +32,8 @@ module tnd_chacha20_core_pipelined
   output logic   pad_last_o
 );
   localparam int unsigned PipeStages = 80 / PipelineCut;
-  localparam int unsigned RoundTrip  = PipeStages + 4;           // clocks until the place of a block is free again
+  localparam int unsigned Late       = 3;                        // blocks that enter until room_q knows
+  localparam int unsigned RoundTrip  = PipeStages + 8 + Late;    // clocks until the place of a block is free again
   localparam int unsigned MaxBlocks  = 2 ** $clog2(RoundTrip);  // in flight
 
   if (PipelineCut != 1 && PipelineCut != 2 && PipelineCut != 4) begin : gen_bad_cut
@@ -41,15 +42,30 @@ module tnd_chacha20_core_pipelined
 
   // ---------------------------------------------------------------------------------- entry: a place for every block
   logic [$clog2(MaxBlocks+1)-1:0] in_flight_q;
-  logic                           enter, leave;
+  logic                           enter, entered_q, left_q, room_q;
+  logic                           entry_last_q;
+  block_t                         entry_q;  // zero if none has entered
 
-  assign block_ready_o = in_flight_q != $bits(in_flight_q)'(MaxBlocks);
+  assign block_ready_o = room_q;
   assign enter         = block_valid_i && block_ready_o;
-  assign leave         = pad_valid_o && pad_ready_i;
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) in_flight_q <= '0;
-    else if (enter != leave) in_flight_q <= enter ? in_flight_q + 1'b1 : in_flight_q - 1'b1;
+    if (!rst_ni) begin
+      in_flight_q <= '0;
+      room_q      <= 1'b1;
+      entered_q   <= 1'b0;
+      left_q      <= 1'b0;
+      entry_q     <= '0;
+    end else begin
+      if (entered_q != left_q) in_flight_q <= entered_q ? in_flight_q + 1'b1 : in_flight_q - 1'b1;
+      room_q    <= in_flight_q <= $bits(in_flight_q)'(MaxBlocks - Late);
+      entered_q <= enter;
+      left_q    <= pad_valid_o && pad_ready_i;
+      entry_q   <= enter ? block_i : '0;
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    entry_last_q <= block_last_i;
   end
 
   // ---------------------------------------------------------------------------------- stages
@@ -58,9 +74,9 @@ module tnd_chacha20_core_pipelined
     state_t state_d, state_q;
 
     if (i == 0) begin : gen_first
-      assign valid_d = enter;
-      assign last_d  = block_last_i;
-      assign state_d = enter ? initial_state(block_i) : '0;
+      assign valid_d = entered_q;
+      assign last_d  = entry_last_q;
+      assign state_d = entered_q ? initial_state(entry_q) : '0;
     end else begin : gen_next
       assign valid_d = gen_stage[i-1].valid_q;
       assign last_d  = gen_stage[i-1].last_q;
@@ -151,8 +167,9 @@ module tnd_chacha20_core_pipelined
   // ---------------------------------------------------------------------------------- exit
   logic unused_ready;  // in_flight_q keeps a place for every pad
   tnd_fifo_ram #(
-    .Width(1 + $bits(state_t)),
-    .Depth(MaxBlocks)
+    .Width    (1 + $bits(state_t)),
+    .Depth    (MaxBlocks),
+    .Registers(2)
   ) u_fifo (
     .clk_i,
     .rst_ni,
