@@ -19,6 +19,7 @@ hw/cells/tnd_sst_header.sv
 hw/cells/tnd_sst_apply.sv
 hw/cells/tnd_sst_functions.sv
 algorithms/snow5g/rtl/tnd_snow5g_round.sv
+algorithms/snow5g/rtl/tnd_snow5g_clear.sv
 algorithms/snow5g/rtl/tnd_snow5g_round_steps.sv
 algorithms/snow5g/rtl/tnd_snow5g_core_plain.sv
 algorithms/snow5g/rtl/tnd_snow5g_core_interleaved.sv

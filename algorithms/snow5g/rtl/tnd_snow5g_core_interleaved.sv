@@ -68,9 +68,10 @@ module tnd_snow5g_core_interleaved
   logic [3:0] run;      // all streams move; for a quarter of the registers each
 
   // Flags are reset a clock later, from a register.
-  logic reset_q, clear_n;
+  logic reset_q, clear_n, run_next_q;
   always_ff @(posedge clk_i) begin
-    reset_q <= !rst_ni;
+    reset_q    <= !rst_ni;
+    run_next_q <= running;
   end
   assign clear_n = !reset_q;
 
@@ -86,7 +87,7 @@ module tnd_snow5g_core_interleaved
   } turn_t;
   turn_t      turn, turn_early, turn_z;
   logic [3:0] count;
-  logic       load, load_last, load_take, low_early, high_early, emit, emit_z, load_done;
+  logic       load, load_last, load_early, load_take, low_early, high_early, emit, emit_z, load_done;
 
   tnd_turns #(
     .Streams    (Streams),
@@ -120,8 +121,8 @@ module tnd_snow5g_core_interleaved
   tnd_delay #(.Width(1), .Depth(ZClock), .Clear(1)) u_emit (
     .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i(emit), .data_o(emit_z)
   );
-  tnd_delay #(.Width(1), .Depth(ZClock), .Clear(1)) u_load_take (
-    .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i(load), .data_o(load_take)
+  tnd_delay #(.Width(1), .Depth(ZClock - 1), .Clear(1)) u_load_early (
+    .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i(load), .data_o(load_early)
   );
   tnd_delay #(.Width(2), .Depth(ZClock - 1)) u_key_halves (
     .clk_i, .rst_ni(clear_n), .enable_i(run[3]), .data_i({turn.init && count == 4'(Steps - 2), turn.init && count == '1}),
@@ -130,41 +131,59 @@ module tnd_snow5g_core_interleaved
 
   // ------------------------------------------------------------------ loading, and keys
   logic load_second_q;  // the second of two turns is next
-  assign load_done    = load_take && load_second_q;
+  logic load_idle_q;    // not load_done, as a register that resets others
   assign load_ready_o = run[3] && load_done;
   always_ff @(posedge clk_i) begin
-    if (reset_q) load_second_q <= 1'b0;
-    else if (run[3] && load_take) load_second_q <= !load_second_q;
-  end
-
-  // In the same clock of a turn keys are written, read, and overwritten in the turn that reads the last of them.
-  localparam int unsigned SpanWidth = $clog2(Streams);
-  logic [255:0] keys_q [Streams];
-  logic [255:0] key_read;
-  block_t       key_q, key;
-  assign key_read = keys_q[SpanWidth'(turn_early.stream)];
-  always_ff @(posedge clk_i) begin
-    if (run[3] && (load_done || high_early)) begin
-      keys_q[load_done ? SpanWidth'(load_stream_o) : SpanWidth'(turn_early.stream)] <= load_done ? load_start_i.key : '0;
+    if (reset_q) begin
+      load_second_q <= 1'b0;
+      load_take     <= 1'b0;
+      load_done     <= 1'b0;
+      load_idle_q   <= 1'b1;
+    end else if (run[3]) begin
+      if (load_take) load_second_q <= !load_second_q;
+      load_take   <= load_early;
+      load_done   <= load_early && load_second_q;
+      load_idle_q <= !(load_early && load_second_q);
     end
   end
+
+  // Keys are written, read, and overwritten in the turn that reads the last of them. What is written comes from registers, a
+  // clock later, which hold zeros in every other clock.
+  localparam int unsigned SpanWidth = $clog2(Streams);
+  logic [255:0]         keys_q [Streams];
+  localparam int unsigned KeyLater = Streams > 2 ? 1 : 0;  // clocks from the RAM to its halves
+  logic [255:0]         key_read, key_write_q;
+  logic                 low, high;
+  logic                 key_writes_q;
+  logic [SpanWidth-1:0] key_stream_q;
+  block_t               key_q, key;
+  tnd_delay #(.Width(258), .Depth(KeyLater)) u_key_read (
+    .clk_i, .rst_ni, .enable_i(run[3]), .data_i({low_early, high_early, keys_q[SpanWidth'(turn_early.stream)]}),
+    .data_o({low, high, key_read})
+  );
   always_ff @(posedge clk_i) begin
-    if (run[3]) key_q <= low_early ? key_read[127:0] : high_early ? key_read[255:128] : '0;
+    key_writes_q <= run[3] && (load_done || high_early);
+    key_stream_q <= load_done ? SpanWidth'(load_stream_o) : SpanWidth'(turn_early.stream);
+    key_write_q  <= load_idle_q ? '0 : load_start_i.key;
+    if (key_writes_q) keys_q[key_stream_q] <= key_write_q;
   end
-  tnd_delay #(.Width(128), .Depth(Streams - 1 - ZClock)) u_key (
+  always_ff @(posedge clk_i) begin
+    if (run[3]) key_q <= low ? key_read[127:0] : high ? key_read[255:128] : '0;
+  end
+  tnd_delay #(.Width(128), .Depth(Streams - 1 - ZClock - KeyLater)) u_key (
     .clk_i, .rst_ni, .enable_i(run[3]), .data_i(key_q), .data_o(key)
   );
 
   // The memory of a stream is cleared before its first turn of initialisation.
   logic clear_r1, clear_round1, clear_round2;
-  tnd_delay #(.Width(1), .Depth(Streams - 1)) u_clear_r1 (
-    .clk_i, .rst_ni, .enable_i(run[3]), .data_i(load_last), .data_o(clear_r1)
+  tnd_snow5g_clear #(.Depth(Streams - 1)) u_clear_r1 (
+    .clk_i, .rst_ni, .enable_i(run[2]), .enable_next_i(run_next_q), .data_i(load_last), .now_o(clear_r1)
   );
-  tnd_delay #(.Width(1), .Depth(Streams + R2Clock - 1 - Mix1)) u_clear_round1 (
-    .clk_i, .rst_ni, .enable_i(run[3]), .data_i(load_last), .data_o(clear_round1)
+  tnd_snow5g_clear #(.Depth(Streams + R2Clock - 1 - Mix1)) u_clear_round1 (
+    .clk_i, .rst_ni, .enable_i(run[2]), .enable_next_i(run_next_q), .data_i(load_last), .now_o(clear_round1)
   );
-  tnd_delay #(.Width(1), .Depth(Streams + XClock - 1 - Mix2)) u_clear_round2 (
-    .clk_i, .rst_ni, .enable_i(run[3]), .data_i(load_last), .data_o(clear_round2)
+  tnd_snow5g_clear #(.Depth(Streams + XClock - 1 - Mix2)) u_clear_round2 (
+    .clk_i, .rst_ni, .enable_i(run[2]), .enable_next_i(run_next_q), .data_i(load_last), .now_o(clear_round2)
   );
 
   // ------------------------------------------------------------------ the lines
@@ -216,8 +235,9 @@ module tnd_snow5g_core_interleaved
     );
   end
   always_ff @(posedge clk_i) begin
+    if (clear_r1) r1_q <= '0;
+    else if (run[2]) r1_q <= sigma(r1) ^ key;
     if (run[2]) begin
-      r1_q <= clear_r1 ? '0 : sigma(r1) ^ key;
       r2_q <= round1;
       x_q  <= x;
     end

@@ -6,8 +6,9 @@
 //
 // Standard    FIPS 197, sections 5.1.1 to 5.1.4
 // Contract    block_o is the round of block_i of Clocks - 1 clocks before, ^ the add_i that is there behind the last register
-//             before `sums` or, where there are none, MixColumns: the last step is combinational. clear_i clears what this
-//             register takes: of the round there is nothing then. All registers hold while enable_i is low
+//             before `sums` or, where there are none, MixColumns: the last step is combinational. clear_i, in a clock with
+//             enable_i, clears what this register takes: of the round there is nothing then. All registers hold while enable_i
+//             is low
 // Parameters  Clocks: 2 to 7
 // Latency     Clocks - 1 clocks
 // Reset       none
@@ -36,7 +37,8 @@ module tnd_snow5g_round_steps
     );
   end
   always_ff @(posedge clk_i) begin
-    if (enable_i) bytes_q <= clear_i ? '0 : bytes;
+    if (clear_i) bytes_q <= '0;
+    else if (enable_i) bytes_q <= bytes;
   end
 
   if (MixDepth == 0) begin : gen_at_once
