@@ -4,7 +4,7 @@
 // Handshake   block_valid_i/block_ready_o; pad_valid_o/pad_ready_i, pads in the order of their blocks. The pipeline
 //             itself never stalls: a block enters only while the FIFO behind has a place for its pad, so no enable has
 //             to reach any stage. Nothing is lost.
-// Latency     stages + 5 clocks from block to pad, one less without the summation
+// Latency     stages + 6 clocks from block to pad, one less without the summation
 // Reset       empties it and clears entry_q, sum_block_q and sum_q; the FIFOs' storage is not reset
 // Secrets     where no block is, a state of zeros travels, which every step leaves as it is: a stage holds a block for one
 //             clock, and needs neither enable nor reset
@@ -33,7 +33,7 @@ module tnd_chacha20_core_pipelined
 );
   localparam int unsigned PipeStages = 80 / PipelineCut;
   localparam int unsigned Late       = 3;                        // blocks that enter until room_q knows
-  localparam int unsigned RoundTrip  = PipeStages + 8 + Late;    // clocks until the place of a block is free again
+  localparam int unsigned RoundTrip  = PipeStages + 9 + Late;    // clocks until the place of a block is free again
   localparam int unsigned MaxBlocks  = 2 ** $clog2(RoundTrip);  // in flight
 
   if (PipelineCut != 1 && PipelineCut != 2 && PipelineCut != 4) begin : gen_bad_cut
@@ -165,7 +165,11 @@ module tnd_chacha20_core_pipelined
   end
 
   // ---------------------------------------------------------------------------------- exit
-  logic unused_ready;  // in_flight_q keeps a place for every pad
+  // Behind the RAM two pads wait where leaving moves a pointer alone.
+  logic       unused_ready;  // in_flight_q keeps a place for every pad
+  logic       ram_valid, ram_last, ram_ready;
+  logic [1:0] unused_pads;
+  state_t     ram_pad;
   tnd_fifo_ram #(
     .Width    (1 + $bits(state_t)),
     .Depth    (MaxBlocks),
@@ -176,8 +180,22 @@ module tnd_chacha20_core_pipelined
     .in_valid_i (sum_valid),
     .in_ready_o (unused_ready),
     .in_data_i  ({sum_last, sum}),
+    .out_valid_o(ram_valid),
+    .out_ready_i(ram_ready),
+    .out_data_o ({ram_last, ram_pad})
+  );
+  tnd_fifo #(
+    .Width(1 + $bits(state_t)),
+    .Depth(2)
+  ) u_pads (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (ram_valid),
+    .in_ready_o (ram_ready),
+    .in_data_i  ({ram_last, ram_pad}),
     .out_valid_o(pad_valid_o),
     .out_ready_i(pad_ready_i),
-    .out_data_o ({pad_last_o, pad_o})
+    .out_data_o ({pad_last_o, pad_o}),
+    .count_o    (unused_pads)
   );
 endmodule

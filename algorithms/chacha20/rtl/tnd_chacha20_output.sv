@@ -4,9 +4,10 @@
 //             no pad leaves the core that its task has not asked for.
 // Handshake   pad_*, trailer_*, data_in_*, data_out_* and result_* are valid/ready. The last beat of a task waits while
 //             2^CtxWidth results have not been taken.
-// Parameters  EveryClock: one beat per clock; else one in two, and nothing here depends on data_out_ready_i in the same clock
+//             data_in_ready_o and pad_ready_o do not depend on data_out_ready_i in the same clock.
+// Parameters  EveryClock: one beat per clock, of two that may wait; else one in two clocks, and only one waits
 // Latency     1 clock from the later of pad and message, 2 from the trailer
-// Reset       empties it and clears the output register
+// Reset       empties it; without EveryClock it clears the output register
 // Checked by  ../tb, in tnd_chacha20_core
 module tnd_chacha20_output
   import tnd_chacha20_round_pkg::*;
@@ -47,11 +48,15 @@ module tnd_chacha20_output
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
-  logic                valid_q, last_q;
-  logic [511:0]        data_q;
-  logic [63:0]         keep_q;
-  logic [CtxWidth-1:0] ctx_q;
-  logic [7:0]          status_q;
+  typedef struct packed {
+    logic                last;
+    logic [CtxWidth-1:0] ctx;
+    logic [7:0]          status;
+    logic [63:0]         keep;
+    logic [511:0]        data;
+  } beat_t;
+  beat_t beat, out;
+  logic  out_valid;
 
   // The task whose pads come now.
   logic                task_valid;
@@ -65,7 +70,6 @@ module tnd_chacha20_output
   logic [511:0]        message;
 
   assign fire = data_out_valid_o && data_out_ready_i;
-  assign room = !valid_q || (EveryClock && fire);
   assign load = room && pad_valid_i && task_valid && (data_in_valid_i || !task_trailer.has_data);
   assign keep = pad_last_i ? task_keep : '1;
 
@@ -95,24 +99,42 @@ module tnd_chacha20_output
     for (int i = 0; i < 64; i++) select[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
   endfunction
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) begin
-      valid_q <= 1'b0;
-      data_q  <= '0;
-    end else if (load) begin
-      valid_q <= 1'b1;
-      data_q  <= select(pad_i ^ message, task_ok ? keep : '0);
-    end else if (fire) begin
-      valid_q <= 1'b0;
+  assign beat = '{pad_last_i, task_ctx, task_trailer.status, keep, select(pad_i ^ message, task_ok ? keep : '0)};
+  if (EveryClock) begin : gen_two
+    logic [1:0] unused_beats;
+    tnd_fifo #(
+      .Width($bits(beat_t)),
+      .Depth(2)
+    ) u_beats (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (load),
+      .in_ready_o (room),
+      .in_data_i  (beat),
+      .out_valid_o(out_valid),
+      .out_ready_i(data_out_ready_i && (result_room || !out.last)),
+      .out_data_o (out),
+      .count_o    (unused_beats)
+    );
+  end else begin : gen_one
+    logic  valid_q;
+    beat_t beat_q;
+    assign room      = !valid_q;
+    assign out_valid = valid_q;
+    assign out       = beat_q;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) begin
+        valid_q     <= 1'b0;
+        beat_q.data <= '0;
+      end else if (load) begin
+        valid_q     <= 1'b1;
+        beat_q.data <= beat.data;
+      end else if (fire) begin
+        valid_q <= 1'b0;
+      end
     end
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (load) begin
-      last_q   <= pad_last_i;
-      keep_q   <= keep;
-      ctx_q    <= task_ctx;
-      status_q <= task_trailer.status;
+    always_ff @(posedge clk_i) begin
+      if (load) {beat_q.last, beat_q.ctx, beat_q.status, beat_q.keep} <= {beat.last, beat.ctx, beat.status, beat.keep};
     end
   end
 
@@ -124,11 +146,11 @@ module tnd_chacha20_output
     assign unused_data = ^data_in_data_i;
   end
 
-  assign data_out_valid_o = valid_q && (result_room || !last_q);
-  assign data_out_data_o  = data_q;
-  assign data_out_keep_o  = keep_q;
-  assign data_out_last_o  = last_q;
-  assign data_out_ctx_o   = ctx_q;
+  assign data_out_valid_o = out_valid && (result_room || !out.last);
+  assign data_out_data_o  = out.data;
+  assign data_out_keep_o  = out.keep;
+  assign data_out_last_o  = out.last;
+  assign data_out_ctx_o   = out.ctx;
 
   logic [CtxWidth:0] unused_count;
   tnd_fifo #(
@@ -137,9 +159,9 @@ module tnd_chacha20_output
   ) u_results (
     .clk_i,
     .rst_ni,
-    .in_valid_i (fire && last_q),
+    .in_valid_i (fire && out.last),
     .in_ready_o (result_room),
-    .in_data_i  ({ctx_q, status_q}),
+    .in_data_i  ({out.ctx, out.status}),
     .out_valid_o(result_valid_o),
     .out_ready_i(result_ready_i),
     .out_data_o ({result_ctx_o, result_status_o}),
