@@ -64,10 +64,20 @@ module tnd_chacha20_poly1305_join
   localparam logic [7:0] StatusOk = 8'd0;
 
   // ------------------------------------------------------------------ block 0
+  // What the beats of a task need to know of it, decided before they come.
+  typedef struct packed {
+    logic [CtxWidth-1:0] ctx;
+    plan_t               plan;
+    logic                has_aad;
+    logic                has_text;
+    logic                ok;
+    logic [63:0]         last_keep;  // bytes of the message's last beat
+  } next_t;
   logic                next_valid, next_ready, first_q, key_step, pad_step;
-  logic [CtxWidth-1:0] ctx;
+  next_t               entering, next;
   plan_t               plan;
   logic                plan_step, plan_queue_ready;
+  logic [5:0]          last_byte;
   logic [1:0]          unused_count;
 
   // The next pad is a task's first one.
@@ -83,18 +93,28 @@ module tnd_chacha20_poly1305_join
   assign plan_ready_o = key_step;
   assign pad_ready_o  = first_q ? key_step : pad_step;
 
+  assign last_byte = plan_i.bytes[5:0] - 6'd1;
+  assign entering  = '{
+    ctx:       plan_ctx_i,
+    plan:      plan_i,
+    has_aad:   plan_i.aad_bytes != '0,
+    has_text:  plan_i.bytes != '0,
+    ok:        plan_i.status == StatusOk,
+    last_keep: '1 >> ~last_byte
+  };
+  assign plan = next.plan;
   tnd_fifo #(
-    .Width(CtxWidth + $bits(plan_t)),
+    .Width($bits(next_t)),
     .Depth(2)
   ) u_plans (
     .clk_i,
     .rst_ni,
     .in_valid_i (key_step),
     .in_ready_o (plan_queue_ready),
-    .in_data_i  ({plan_ctx_i, plan_i}),
+    .in_data_i  (entering),
     .out_valid_o(next_valid),
     .out_ready_i(next_ready),
-    .out_data_o ({ctx, plan}),
+    .out_data_o (next),
     .count_o    (unused_count)
   );
 
@@ -110,12 +130,11 @@ module tnd_chacha20_poly1305_join
   logic         out_room, mac_room, advance, text_last;
   logic [511:0] text, result, shown;
   logic [63:0]  keep, text_keep;
-  logic [5:0]   last_byte;
 
   always_comb begin
     part = Lengths;
-    if (plan.aad_bytes != '0 && !aad_done_q) part = Aad;
-    else if (plan.bytes != '0 && !text_done_q) part = Text;
+    if (next.has_aad && !aad_done_q) part = Aad;
+    else if (next.has_text && !text_done_q) part = Text;
   end
 
   assign mac_room  = !mac_valid_o || mac_ready_i;
@@ -151,11 +170,10 @@ module tnd_chacha20_poly1305_join
     for (int i = 0; i < 64; i++) select[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
   endfunction
 
-  assign last_byte = plan.bytes[5:0] - 6'd1;
-  assign text_keep = text_last ? '1 >> ~last_byte : '1;
+  assign text_keep = text_last ? next.last_keep : '1;
   assign keep      = part == Aad ? data_in_keep_i : text_keep;
   assign text      = select(part == Text && !plan.has_data ? '0 : data_in_data_i, keep);
-  assign result    = plan.status == StatusOk ? select(text ^ pad_i, text_keep) : '0;
+  assign result    = next.ok ? select(text ^ pad_i, text_keep) : '0;
 
   always_comb begin
     case (part)
@@ -197,12 +215,12 @@ module tnd_chacha20_poly1305_join
     if (pad_step) begin
       data_out_keep_o <= text_keep;
       data_out_last_o <= text_last;
-      data_out_ctx_o  <= ctx;
+      data_out_ctx_o  <= next.ctx;
     end
   end
 
   assign owner_valid_o  = next_valid && mac_room && part == Lengths;
-  assign owner_ctx_o    = ctx;
+  assign owner_ctx_o    = next.ctx;
   assign owner_status_o = plan.status;
-  assign owner_empty_o  = plan.bytes == '0;
+  assign owner_empty_o  = !next.has_text;
 endmodule

@@ -6,7 +6,8 @@
 //             PadBlocks a partial block counts as 16 bytes, filled up with zero bytes, as in section 2.8; otherwise it
 //             ends where its bytes do. Short beats may stand anywhere in a message. tag_*: one tag per message, in order.
 // Parameters  Lanes 1, 2 or 4
-// Handshake   every channel valid/ready. A job is taken while fewer than Slots messages are inside.
+// Handshake   every channel valid/ready. A job is taken every second clock at most, into a register. It leaves that while fewer
+//             than Slots messages are inside.
 // Rate        a message of n blocks, in b = ceil(n / Lanes) beats, takes b + 1 clocks of the lanes and, of the ring that
 //             makes powers, as many clocks as it needs products: Lanes - 3 + min(b, Interleave + 1), but at least
 //             Lanes - 1; its powers are computed while others stream
@@ -43,20 +44,25 @@ module tnd_poly1305_mac
   localparam int unsigned LaneBytes  = 16 * Lanes;
 
   // ------------------------------------------------------------------ jobs
+  logic                  job_valid_q;
+  logic [255:0]          job_key_q;
+  logic [31:0]           job_blocks_q;
   logic [SlotWidth-1:0]  slot_q;    // of the next message
   logic [SlotWidth:0]    inside_q;  // messages taken whose tag has not been
+  logic                  room;      // for one more
   logic                  job, tag, powers_ready, queue_ready;
   field_t                r;
   logic [31:0]           beats;
   logic [PowerWidth-1:0] last_power;
 
-  assign job_ready_o = powers_ready && queue_ready && inside_q != (SlotWidth + 1)'(Slots);
-  assign job         = job_valid_i && job_ready_o;
+  assign job_ready_o = !job_valid_q;
+  assign room        = inside_q != (SlotWidth + 1)'(Slots);
+  assign job         = job_valid_q && powers_ready && queue_ready && room;
   assign tag         = tag_valid_o && tag_ready_i;
-  assign r           = clamp(job_key_i[127:0]);
+  assign r           = clamp(job_key_q[127:0]);
 
   // q^1 to q^(beats - 1), but no more than q^Interleave, and always q, which is r^Lanes.
-  assign beats = (job_blocks_i + 32'(Lanes - 1)) >> $clog2(Lanes);
+  assign beats = (job_blocks_q + 32'(Lanes - 1)) >> $clog2(Lanes);
   always_comb begin
     last_power = PowerWidth'(Lanes);
     if (beats > 32'(Interleave)) last_power = PowerWidth'(Lanes + Interleave - 1);
@@ -65,12 +71,18 @@ module tnd_poly1305_mac
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      slot_q   <= '0;
-      inside_q <= '0;
+      job_valid_q <= 1'b0;
+      slot_q      <= '0;
+      inside_q    <= '0;
     end else begin
+      job_valid_q <= job_valid_q ? !job : job_valid_i;
       if (job) slot_q <= slot_q + 1'b1;
       inside_q <= inside_q + (SlotWidth + 1)'(job) - (SlotWidth + 1)'(tag);
     end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (job_ready_o) {job_key_q, job_blocks_q} <= {job_key_i, job_blocks_i};
   end
 
   // ------------------------------------------------------------------ powers and s, by slot
@@ -94,7 +106,7 @@ module tnd_poly1305_mac
   ) u_wanted (
     .clk_i,
     .rst_ni,
-    .in_valid_i (job_valid_i && queue_ready && inside_q != (SlotWidth + 1)'(Slots)),
+    .in_valid_i (job_valid_q && queue_ready && room),
     .in_ready_o (powers_ready),
     .in_data_i  ({slot_q, r, last_power}),
     .out_valid_o(wanted_valid),
@@ -154,7 +166,7 @@ module tnd_poly1305_mac
   end
 
   always_ff @(posedge clk_i) begin
-    if (job) s_q[slot_q] <= job_key_i[255:128];
+    if (job) s_q[slot_q] <= job_key_q[255:128];
     tag_s_q <= s_q[tag_slot];
   end
 
@@ -229,9 +241,9 @@ module tnd_poly1305_mac
   ) u_jobs (
     .clk_i,
     .rst_ni,
-    .in_valid_i (job_valid_i && powers_ready && inside_q != (SlotWidth + 1)'(Slots)),
+    .in_valid_i (job_valid_q && powers_ready && room),
     .in_ready_o (queue_ready),
-    .in_data_i  (job_blocks_i),
+    .in_data_i  (job_blocks_q),
     .out_valid_o(pack_valid),
     .out_ready_i(pack_ready),
     .out_data_o (pack_blocks),
