@@ -104,6 +104,7 @@ module tnd_chacha20_core_pipelined
     assign sum       = gen_stage[PipeStages-1].state_q;
   end else begin : gen_summation
     logic   first_q;           // the next block to enter is its task's first
+    logic   entry_first_q;
     logic   task_valid, task_ready;
     block_t task_first_block;  // of the next task to reach the exit
     logic   sum_block_valid_q;
@@ -116,6 +117,7 @@ module tnd_chacha20_core_pipelined
     always_ff @(posedge clk_i) begin
       if (!rst_ni) first_q <= 1'b1;
       else if (enter) first_q <= block_last_i;
+      entry_first_q <= first_q;
     end
 
     tnd_fifo_ram #(
@@ -125,9 +127,9 @@ module tnd_chacha20_core_pipelined
     ) u_tasks (
       .clk_i,
       .rst_ni,
-      .in_valid_i (enter && first_q),
+      .in_valid_i (entered_q && entry_first_q),
       .in_ready_o (unused_ready),
-      .in_data_i  (block_i),
+      .in_data_i  (entry_q),
       .out_valid_o(task_valid),
       .out_ready_i(task_ready),
       .out_data_o (task_first_block)
