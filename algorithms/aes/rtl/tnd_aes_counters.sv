@@ -5,7 +5,7 @@
 // Parameters  Room: words of that FIFO
 // Handshake   task_valid_i/task_ready_o: a task, which may be one that has no such blocks; block_valid_o/block_ready_i.
 //             used_i: a word has left the FIFO
-// Rate        a block per clock if Room is 5 more than the clocks from a block to its word in the FIFO
+// Rate        a block per clock if Room is 2 more than the clocks from a block to the use of its word
 // Reset       forgets the task; no word is in the FIFO then
 // Timing      independent of the parameters
 // Checked by  ../tb, in tnd_aes_pdu
