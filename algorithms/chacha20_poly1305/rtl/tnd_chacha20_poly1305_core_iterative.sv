@@ -1,4 +1,4 @@
-// ChaCha20-Poly1305 with one ChaCha20 round per clock, or half a round each of two blocks, and one lane of Poly1305.
+// ChaCha20-Poly1305 with one ChaCha20 round per clock, or a quarter of a round each of four blocks, and one lane of Poly1305.
 //
 // Rate        20 clocks per 64 bytes of message and 20 per task, also from task to task; Poly1305 keeps up while a task
 //             has less than four times as much aad as message
