@@ -102,7 +102,7 @@ module tnd_aes_mac_slots
   logic [Slots-1:0] can_q, later;
   slot_t            pick, pick_q, next_slot, step_slot_q;
   logic             pick_room, picks, next_valid, advance;
-  logic             step_subkey_q, read_taken_q;
+  logic             step_subkey_q, took_q;  // took_q: in the clock before
   count_t           step_read_q;  // of its slot, before the step
   always_comb begin
     for (int unsigned i = 0; i < Slots; i++) begin
@@ -127,13 +127,13 @@ module tnd_aes_mac_slots
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       step_valid_o <= 1'b0;
-      read_taken_q <= 1'b0;
+      took_q       <= 1'b0;
       can_q        <= '0;
     end else begin
       for (int unsigned i = 0; i < Slots; i++) begin
         can_q[i] <= active_q[i] && !waits_q[i] && (subkey_q[i] || some_q[i]) && !(picks && pick == slot_t'(i));
       end
-      read_taken_q <= next_valid && advance && !subkey_q[next_slot];
+      took_q <= next_valid && advance;
       if (advance) step_valid_o <= next_valid;
     end
   end
@@ -183,7 +183,7 @@ module tnd_aes_mac_slots
   end
   always_ff @(posedge clk_i) begin
     if (picks) waits_q[pick] <= 1'b1;
-    if (read_taken_q) read_q[step_slot_q] <= step_read_q + 1'b1;
+    if (took_q && !step_subkey_q) read_q[step_slot_q] <= step_read_q + 1'b1;
     if (step_valid_o && step_ready_i) last_q[step_slot_q] <= !step_subkey_q && entry_q.last;
     if (result_valid_q) begin
       waits_q[result_slot_q]  <= 1'b0;
