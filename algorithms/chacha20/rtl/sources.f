@@ -3,6 +3,7 @@ algorithms/chacha20/rtl/tnd_chacha20_round_pkg.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
+hw/cells/tnd_skid.sv
 algorithms/chacha20/rtl/tnd_chacha20_blocks.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_iterative.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_interleaved.sv

@@ -167,7 +167,7 @@ module tnd_chacha20_core_pipelined
   end
 
   // ---------------------------------------------------------------------------------- exit
-  // Behind the RAM two pads wait where leaving moves a pointer alone.
+  // Behind the RAM two pads wait where leaving moves a pointer alone; which is its task's last, in registers.
   logic       unused_ready;  // in_flight_q keeps a place for every pad
   logic       ram_valid, ram_last, ram_ready;
   logic [1:0] unused_pads;
@@ -187,17 +187,28 @@ module tnd_chacha20_core_pipelined
     .out_data_o ({ram_last, ram_pad})
   );
   tnd_fifo #(
-    .Width(1 + $bits(state_t)),
+    .Width($bits(state_t)),
     .Depth(2)
   ) u_pads (
     .clk_i,
     .rst_ni,
     .in_valid_i (ram_valid),
     .in_ready_o (ram_ready),
-    .in_data_i  ({ram_last, ram_pad}),
+    .in_data_i  (ram_pad),
     .out_valid_o(pad_valid_o),
     .out_ready_i(pad_ready_i),
-    .out_data_o ({pad_last_o, pad_o}),
+    .out_data_o (pad_o),
     .count_o    (unused_pads)
+  );
+  logic unused_skid_ready, unused_skid_valid;  // as those of u_pads
+  tnd_skid #(.Width(1)) u_lasts (
+    .clk_i,
+    .rst_ni,
+    .in_valid_i (ram_valid),
+    .in_ready_o (unused_skid_ready),
+    .in_data_i  (ram_last),
+    .out_valid_o(unused_skid_valid),
+    .out_ready_i(pad_ready_i),
+    .out_data_o (pad_last_o)
   );
 endmodule

@@ -78,11 +78,9 @@ module tnd_chacha20_output
 
   // Decodes ahead of the pads, for the clock rate.
   logic [63:0] trailer_keep;
-  logic [1:0]  unused_tasks;
   assign trailer_keep = '1 >> ~trailer_i.last_byte;
-  tnd_fifo #(
-    .Width(64 + 1 + CtxWidth + $bits(trailer_t)),
-    .Depth(2)
+  tnd_skid #(
+    .Width(64 + 1 + CtxWidth + $bits(trailer_t))
   ) u_tasks (
     .clk_i,
     .rst_ni,
@@ -91,8 +89,7 @@ module tnd_chacha20_output
     .in_data_i  ({trailer_keep, trailer_i.status == '0, trailer_ctx_i, trailer_i}),
     .out_valid_o(task_valid),
     .out_ready_i(load && pad_last_i),
-    .out_data_o ({task_keep, task_ok, task_ctx, task_trailer}),
-    .count_o    (unused_tasks)
+    .out_data_o ({task_keep, task_ok, task_ctx, task_trailer})
   );
 
   function automatic logic [511:0] select(input logic [511:0] data, input logic [63:0] bytes);
