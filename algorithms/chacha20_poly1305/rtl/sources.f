@@ -6,6 +6,7 @@ algorithms/chacha20_poly1305/rtl/tnd_chacha20_poly1305_plan_pkg.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
+hw/cells/tnd_skid.sv
 hw/cells/tnd_width_down.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_iterative.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_interleaved.sv
