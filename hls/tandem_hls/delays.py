@@ -54,7 +54,8 @@ class Delays:
         elif kind == "store":
             kind = "store"
         fixed, per_bit = self.kinds.get(kind, self.kinds["logic"])
-        return fixed + per_bit * width
+        chosen = self.kinds["logic"][0] if op.unit is not None else 0.0  # its operands, by state
+        return fixed + per_bit * width + chosen
 
     def read(self, memory: Memory) -> float:
         """From an address to the word, or from the clock to it for a block RAM."""

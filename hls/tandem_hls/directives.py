@@ -16,6 +16,7 @@ from tandem_hls.llvm_text import Module
 
 MOST_COPIES = 4096  # of a loop's body; LLVM does not end on many more
 PLACEMENTS = ("registers", "lut", "block")
+CUTS = ("cyclic", "block")
 _LOOP = re.compile(r"^\s*(?:(\w+)\s*:\s*)?(?:\}\s*)?(?:for|while|do)\b")
 _LABEL = re.compile(r"^\s*(\w+)\s*:\s*$")
 _PRAGMA = re.compile(r"^\s*#\s*pragma\s+tandem\s+(\w+)\s*(.*)$")
@@ -35,12 +36,13 @@ class Loop:
 
 @dataclass
 class Array:
-    """What is asked of one array."""
+    """What is asked of one array. `banks`: a power of two; `cut`: which words are in one."""
 
     name: str
     place: str = ""
     ports: int = 0
-    size: int = 0
+    banks: int = 0
+    cut: str = "cyclic"
 
 
 @dataclass
@@ -57,12 +59,17 @@ class Directives:
     arguments: dict[str, int] = field(default_factory=dict)
     pipeline: bool = True
     predicate: int = 8
+    multipliers: int = 0
     data_bits: int = 0
     module: str = ""
 
     def inlined(self, function: str, default: bool | None) -> bool | None:
         """True: always, False: never, None: as LLVM decides."""
         return self.functions.get(function, default)
+
+    def array(self, name: str) -> Array | None:
+        """What is asked of an array: by its whole name, or that without its function."""
+        return self.arrays.get(name) or self.arrays.get(name.rpartition(".")[2])
 
     def interface_globals(self, raw: Module, top: str) -> set[str]:
         """Globals that the world around the hardware reads and writes: none of a whole program."""
@@ -186,15 +193,25 @@ def _pragmas(found: Directives, lines: list[tuple[Place, str]]) -> None:
             if len(words) < 2 or words[1] not in PLACEMENTS:
                 raise HlsError(f"'{line.strip()}': an array is placed in {', '.join(PLACEMENTS)}", place, code=2)
             ports = _digits(words[2], f"'{line.strip()}': ports", place) if len(words) > 2 else 0
-            found.arrays[words[0]] = Array(words[0], words[1], ports)
+            array = found.arrays.setdefault(words[0], Array(words[0]))
+            array.place, array.ports = words[1], ports
+        elif word == "banks":
+            words = rest.split()
+            if len(words) not in (2, 3):
+                raise HlsError(f"'{line.strip()}': a name, how many banks, and {' or '.join(CUTS)}", place, code=2)
+            array = found.arrays.setdefault(words[0], Array(words[0]))
+            array.banks = _power(_digits(words[1], f"'{line.strip()}': banks", place), f"'{line.strip()}': banks", place)
+            array.cut = _cut(words[2] if len(words) > 2 else array.cut, f"'{line.strip()}'", place)
         elif word in ("inline", "noinline"):
             for name in rest.split():
                 found.functions[name] = word == "inline"
+        elif word == "multipliers":
+            found.multipliers = _digits(rest.split()[0] if rest else "", f"'{line.strip()}': multipliers", place)
         elif word == "clock":
             found.clock_mhz = clock(rest.split()[0] if rest else "", "#pragma tandem clock", place)
         else:
-            raise HlsError(f"'#pragma tandem {word}' is not known: unroll, pipeline, array, inline, noinline, clock",
-                           place, code=2)  # fmt: skip
+            known = "unroll, pipeline, array, banks, inline, noinline, multipliers, clock"
+            raise HlsError(f"'#pragma tandem {word}' is not known: {known}", place, code=2)
 
 
 def _loop_pragma(found: Directives, place: Place, word: str, rest: str, after: list[tuple[Place, str]]) -> None:
@@ -227,6 +244,7 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
         "arguments",
         "pipeline",
         "predicate",
+        "multipliers",
         "clang",
         "core",
         "beside",  # for the demo alone
@@ -242,6 +260,7 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     found.interface = str(data.get("interface", found.interface))
     found.pipeline = _yes(data.get("pipeline", found.pipeline), "pipeline", place)
     found.predicate = _whole(data.get("predicate", found.predicate), "predicate", place, 0)
+    found.multipliers = _whole(data.get("multipliers", found.multipliers), "multipliers", place, 0)
     if found.interface not in ("plain", "core"):
         raise HlsError("interface is one of plain, core", place, code=2)
     core = data.get("core", {})
@@ -265,11 +284,13 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
         if "pipeline" in each:
             loop.pipeline = _number(each["pipeline"], "best", 0, -1, f"loops.{name}: pipeline", place)
     for name, each in data.get("arrays", {}).items():
-        _only(each, {"place", "ports"}, f"arrays.{name}", place)
+        _only(each, {"place", "ports", "banks", "cut"}, f"arrays.{name}", place)
         if each.get("place", "lut") not in PLACEMENTS:
             raise HlsError(f"arrays.{name}: place is one of {', '.join(PLACEMENTS)}", place, code=2)
         ports = _whole(each["ports"], f"arrays.{name}: ports", place) if "ports" in each else 0
-        found.arrays[name] = Array(name, each.get("place", ""), ports)
+        banks = _power(each["banks"], f"arrays.{name}: banks", place) if "banks" in each else 0
+        cut = _cut(each.get("cut", "cyclic"), f"arrays.{name}: cut", place)
+        found.arrays[name] = Array(name, each.get("place", ""), ports, banks, cut)
     for name, each in data.get("arguments", {}).items():
         _only(each, {"size"}, f"arguments.{name}", place)
         found.arguments[name] = _whole(each.get("size"), f"arguments.{name}: size", place)
@@ -295,6 +316,18 @@ def _whole(value: Any, where: str, place: Place, least: int = 1, most: int = 1 <
         upper = f" to {most}" if most < 1 << 31 else " on"
         raise HlsError(f"{where} is a number from {least}{upper}, and not {value!r}", place, code=2)
     return value
+
+
+def _power(value: Any, where: str, place: Place) -> int:
+    if _whole(value, where, place) & value - 1:
+        raise HlsError(f"{where} is a power of two, and not {value}", place, code=2)
+    return int(value)
+
+
+def _cut(value: Any, where: str, place: Place) -> str:
+    if value not in CUTS:
+        raise HlsError(f"{where}: an array is cut {' or '.join(CUTS)}, and not {value!r}", place, code=2)
+    return str(value)
 
 
 def _digits(text: str, where: str, place: Place) -> int:

@@ -6,10 +6,11 @@ from collections import defaultdict
 from tandem_hls.control import EXIT, again, indent, leave, skipped
 from tandem_hls.delays import is_free
 from tandem_hls.expressions import expression, literal
-from tandem_hls.ir import Block, Function, Memory, Op
+from tandem_hls.ir import Block, Function, Memory, Op, Unit
 from tandem_hls.names import Names, vector
 from tandem_hls.ports import header, port_wires
 from tandem_hls.schedule import Plan, is_synchronous, stages
+from tandem_hls.sharing import operand
 
 
 class ModuleWriter:
@@ -43,6 +44,8 @@ class ModuleWriter:
         self._pending: list[tuple[Op, int]] = []
         self.streams: dict[str, list[tuple[str, list[str]]]] = defaultdict(list)
         self.stream_widths: dict[str, list[int]] = {}
+        self.products: dict[str, tuple[Unit, list[tuple[str, str, str]]]] = {}
+        self._multipliers: dict[tuple[Unit, int], str] = {}
 
     # names
 
@@ -161,10 +164,23 @@ class ModuleWriter:
                 port = plan.port[op]
                 self.reads[op.memory, port].append((self.state(block, step), index))
                 text = f"{memory}_rdata{port}_i"
+        elif op.unit is not None:
+            text = self._product(op, self.state(block, step), [self.at(arg, block, step) for arg in op.args], plan.port[op])
         else:
             text = expression(op, [self.at(arg, block, step) for arg in op.args])
         self._wire_of[op] = self._wire(op, text)
         return self._wire_of[op]
+
+    def _product(self, op: Op, state: str, names: list[str], port: int) -> str:
+        """The low bits of what a shared multiplier makes in this state."""
+        assert op.unit
+        name = self._multipliers.get((op.unit, port))
+        if name is None:
+            name = self._multipliers[op.unit, port] = self.names.new(f"{'signed_' if op.unit.signed else ''}product_{port}")
+            self.products[name] = (op.unit, [])
+        both = [operand(op, arg, each) for arg, each in zip(op.args, names, strict=True)]
+        self.products[name][1].append((state, both[0], both[1]))
+        return f"{name}[{op.width - 1}:0]"
 
     def _wire(self, op: Op, text: str, *, variant: bool = False) -> str:
         name = self.names.new(self.base(op)) if variant else self.base(op)
@@ -307,6 +323,8 @@ class ModuleWriter:
         for op, name in self._registers.items():
             place = f"  // {op.line}" if op.line else ""
             lines.append(f"  logic {vector(op.width)} {name};{place}")
+        for name, (unit, _) in self.products.items():
+            lines += [f"  wire {vector(2 * unit.width)} {name};", f"  wire {vector(unit.width)} {name}_a, {name}_b;"]
         lines += self._stage_lines
         lines += [f"  logic {vector(stages(self.plans[block]))} {name};" for block, name in self._valid.items()]
         for memory in self.register_files():

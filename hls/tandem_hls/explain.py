@@ -1,5 +1,6 @@
 """What became of each loop, in words."""
 
+from collections import Counter
 from pathlib import Path
 
 from tandem_hls.flow import Design
@@ -18,6 +19,9 @@ def explain(design: Design) -> str:
     for function in design.program.functions.values():
         plans = design.plans[function.name]
         lines.append(f"\n{function.name} ({function.place}): {sum(states(plan) for plan in plans.values())} states")
+        for unit, number in Counter(op.unit for op in function.ops() if op.unit is not None).items():
+            units = "one multiplier" if unit.count == 1 else f"{unit.count} multipliers"
+            lines.append(f"  {number} products share {units} of {unit.width} bits")
         lines += _loops(function, plans)
     if design.program.memories:
         lines.append("\nmemories")

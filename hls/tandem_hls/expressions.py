@@ -12,7 +12,8 @@ def literal(value: int, width: int) -> str:
     return f"{width}'d{value}" if value < 10 else f"{width}'h{value:x}"
 
 
-def _wider(name: str, by: int) -> str:
+def wider(name: str, by: int) -> str:
+    """Zeros above."""
     return f"{{{by}'d0, {name}}}" if by > 0 else name
 
 
@@ -32,7 +33,7 @@ def expression(op: Op, names: list[str]) -> str:
         if kind == "shl":
             return f"{{{_slice(a, width - 1 - by, 0, inner)}, {by}'d0}}" if by < width else literal(0, width)
         if kind == "lshr":
-            return _wider(_slice(a, width - 1, by, inner), by) if by < width else literal(0, width)
+            return wider(_slice(a, width - 1, by, inner), by) if by < width else literal(0, width)
         by = min(by, width - 1)
         return f"{{{{{by}{{{_slice(a, width - 1, width - 1, inner)}}}}}, {_slice(a, width - 1, by, inner)}}}"
     if kind in _BINARY:
@@ -55,7 +56,7 @@ def expression(op: Op, names: list[str]) -> str:
                     literal((signed(arg.value, arg.width) if kind == "smul" else arg.value) & (1 << width) - 1, width)
                 )
             elif kind == "mul":
-                both.append(_wider(name, width - arg.width))
+                both.append(wider(name, width - arg.width))
             else:
                 both.append(
                     f"{{{{{width - arg.width}{{{_slice(name, arg.width - 1, arg.width - 1, arg.width)}}}}}, {name}}}"
@@ -64,7 +65,7 @@ def expression(op: Op, names: list[str]) -> str:
     if kind == "select":
         return f"{a} ? {names[1]} : {names[2]}"
     if kind == "zext":
-        return _wider(a, width - inner)
+        return wider(a, width - inner)
     if kind == "sext":
         return f"{{{{{width - inner}{{{_slice(a, inner - 1, inner - 1, inner)}}}}}, {a}}}"
     if kind == "trunc":

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_hls import delays, frontend, lower, memory, passes
+from tandem_hls import banks, delays, frontend, lower, memory, passes
 from tandem_hls.arguments import argument_sizes
 from tandem_hls.assemble import Assembly
 from tandem_hls.directives import Directives
@@ -12,6 +12,7 @@ from tandem_hls.ir import Block, Program
 from tandem_hls.names import identifier
 from tandem_hls.plan import plan_function
 from tandem_hls.schedule import Plan
+from tandem_hls.sharing import share
 
 
 @dataclass
@@ -45,6 +46,10 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
     front = frontend.read(source, top, directives)
     program = lower.lower(front, argument_sizes(source, top, front.raw, directives), directives.data_bits)
     memory.resolve(program, directives)
+    if any(array.banks > 1 for array in directives.arrays.values()):
+        for function in program.functions.values():
+            passes.tidy(function)
+        banks.split(program, directives)
     table = delays.load(directives.target)
     period = 1000.0 / directives.clock_mhz
     plans = {}
@@ -52,6 +57,8 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
         passes.improve(function, directives, table, period)
     memory.settle(program)
     for function in program.functions.values():
+        if directives.multipliers:
+            share(function, directives.multipliers)
         plans[function.name] = plan_function(function, directives, table, period, program.warnings)
     assembly = Assembly(program, plans, module, f"{source.name}, function {top}", directives.data_bits)
     return Design(front, program, plans, assembly, directives)

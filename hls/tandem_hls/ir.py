@@ -23,6 +23,7 @@ class Op:
     store       word `args[0]` of `memory` becomes `args[1]` where `lanes` (bytes, or all) are set
     call        function `callee`; udiv and its kind become calls of a unit
     read, write streams of a core
+    mul, smul   of a `unit`, if they share multipliers
     `guard`: it happens only if this operation is 1 (stores, stream accesses).
     """
 
@@ -38,6 +39,7 @@ class Op:
         "memory",
         "name",
         "number",
+        "unit",
         "value",
         "width",
     )
@@ -58,6 +60,7 @@ class Op:
         self.callee = ""
         self.guard: Op | None = None
         self.lanes: Op | None = None
+        self.unit: Unit | None = None
         self.dead = False
 
     def inputs(self) -> list[Op]:
@@ -164,6 +167,15 @@ class Memory:
             data[offset : offset + 8] = ((memory.number << 32) + inner & (1 << 64) - 1).to_bytes(8, "little")
         size = self.word_bytes
         return [int.from_bytes(data[at * size : (at + 1) * size], "little") for at in range(self.depth)]
+
+
+@dataclass(eq=False)
+class Unit:
+    """Multipliers that products share: `count` of them, with factors of `width` bits."""
+
+    count: int
+    width: int
+    signed: bool
 
 
 @dataclass(eq=False)

@@ -191,7 +191,7 @@ def _place(program: Program, directives: Directives) -> None:
     """Registers for what is tiny, tables in LUTs and small arrays in LUTs, block RAM for the rest; directives come first."""
     for memory in program.memories:
         bits = memory.depth * memory.word_bits
-        asked = directives.arrays.get(memory.name) or directives.arrays.get(memory.name.rpartition(".")[2])
+        asked = directives.array(memory.name)
         if asked and asked.place:
             memory.place = asked.place
         elif memory.constant:

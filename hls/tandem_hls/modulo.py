@@ -57,7 +57,7 @@ def pipeline(block: Block, delays: Delays, period: float, sequential: Plan, *, l
 
 
 def _by_ports(block: Block) -> tuple[int, str]:
-    """The interval that memories' ports allow."""
+    """The interval that ports of memories and shared multipliers allow."""
     worst, reason = 1, "nothing"
     counts: dict[tuple[object, str], int] = {}
     for op in block.ops:
@@ -71,6 +71,13 @@ def _by_ports(block: Block) -> tuple[int, str]:
                 what = "reads" if op.kind == "load" else "writes"
                 ports = "one port" if limit == 1 else f"{limit} ports"
                 worst, reason = need, f"{counts[key]} {what} of {op.memory.name}, which has {ports} for them"
+        elif op.unit is not None:
+            key = (op.unit, "mul")
+            counts[key] = counts.get(key, 0) + 1
+            need = -(-counts[key] // op.unit.count)
+            if need > worst:
+                there = "is one multiplier" if op.unit.count == 1 else f"are {op.unit.count} multipliers"
+                worst, reason = need, f"{counts[key]} products, for which there {there}"
         elif op.kind in ("read", "write"):
             key = (op.callee, op.kind)
             counts[key] = counts.get(key, 0) + 1
@@ -88,7 +95,7 @@ def _attempt(block: Block, delays: Delays, period: float, interval: int, carried
     for _ in range(ROUNDS):
         plan = list_schedule(block, delays, period, bounds, Ports(interval))
         if plan is None:
-            return None, "the ports of a memory"
+            return None, "the ports of a memory, or multipliers"
         plan.interval = interval
         for decision in block.decides():
             if decision in inside and plan.ready[decision] >= interval:

@@ -11,9 +11,7 @@ from tandem_hls.schedule import plan_block
 
 def improve(function: Function, directives: Directives, delays: Delays, period: float) -> None:
     """All passes, in order."""
-    sweep(function)
-    narrow(function)
-    sweep(function)
+    tidy(function)
     known: dict[tuple[Block, int], int] = {}
 
     def steps(block: Block) -> int:
@@ -23,9 +21,13 @@ def improve(function: Function, directives: Directives, delays: Delays, period: 
         return known[key]
 
     merge_blocks(function, steps, budget=directives.predicate)
-    narrow(function)
-    sweep(function)
+    tidy(function)
     balance(function, delays)
+    tidy(function)
+
+
+def tidy(function: Function) -> None:
+    """Nothing that is not needed, in operations or in bits."""
     sweep(function)
     narrow(function)
     sweep(function)

@@ -6,6 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from tandem_hls.names import vector
+from tandem_hls.sharing import multiplier
 
 if TYPE_CHECKING:
     from tandem_hls.emit import ModuleWriter
@@ -110,6 +111,10 @@ def port_wires(writer: ModuleWriter) -> list[str]:
         lines += _joined(f"{name}_start_o", 1, [(state + go, "1'b1") for state, _ in calls])
         for number, width in enumerate(writer.call_widths[callee]):
             lines += _joined(f"{name}_arg{number}_o", width, [(state, args[number]) for state, args in calls])
+    for name, (unit, products) in writer.products.items():
+        lines += _joined(f"{name}_a", unit.width, [(state, a) for state, a, _ in products])
+        lines += _joined(f"{name}_b", unit.width, [(state, b) for state, _, b in products])
+        lines += multiplier(unit, name)
     return [*lines, ""]
 
 

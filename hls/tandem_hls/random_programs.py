@@ -36,6 +36,7 @@ class Generator:
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
+        self._cuts = random.Random(-1 - seed)
         self._lines: list[str] = []
         self._arrays: list[_Array] = []
         self._globals: list[tuple[str, str]] = []
@@ -79,7 +80,17 @@ class Generator:
         for _ in range(self._random.randint(0, 3)):
             self._function()
         self._main()
+        self._lines[3:3] = self._pragmas()
         return "\n".join(self._lines) + "\n"
+
+    def _pragmas(self) -> list[str]:
+        """Some arrays are cut into banks, and products share multipliers, by random numbers apart from those of the program."""
+        lines = [f"#pragma tandem multipliers {self._cuts.randint(1, 4)}"] if self._cuts.random() < 0.3 else []
+        return lines + [
+            f"#pragma tandem banks {array.name} {self._cuts.choice((2, 4, 8))} {self._cuts.choice(('cyclic', 'block'))}"
+            for array in self._arrays
+            if self._cuts.random() < 0.3
+        ]
 
     def _array(self) -> None:
         kind = self._type()

@@ -139,7 +139,7 @@ def list_schedule(block: Block, delays: Delays, period: float, bounds: dict[Op, 
 
 
 class Ports:
-    """Which ports of memories are taken in which clock, modulo an interval if there is one."""
+    """Which ports of memories and shared multipliers are taken in which clock, modulo an interval if there is one."""
 
     def __init__(self, interval: int = 0) -> None:
         self.interval = interval
@@ -164,9 +164,12 @@ class Ports:
                 return -1
             self._used[key] = 1
             return 0
-        assert op.memory
-        key = (op.memory, op.kind, slot)
-        limit = op.memory.read_ports if op.kind == "load" else op.memory.write_ports
+        if op.unit is not None:
+            key, limit = (op.unit, "mul", slot), op.unit.count
+        else:
+            assert op.memory
+            key = (op.memory, op.kind, slot)
+            limit = op.memory.read_ports if op.kind == "load" else op.memory.write_ports
         used = max(self._used[key], first)
         if used >= limit:
             return -1
@@ -193,11 +196,10 @@ def _put(plan: Plan, op: Op, earliest: int, delays: Delays, budget: float, ports
     if offset > 0 and offset + own > budget:
         step, offset = step + 1, 0.0
         chained = []
-    if op.kind in ("load", "store", "call", "read", "write"):
+    if op.kind in ("load", "store", "call", "read", "write") or op.unit is not None:
         first = 0
-        if op.kind == "load" and not synchronous and op.memory and op.memory.place != "registers":
-            if chained and any(_through_memory(plan, arg, step) for arg in chained):
-                step, offset = step + 1, 0.0
+        if _serves_others(op) and chained and any(_through_shared(plan, arg, step) for arg in chained):
+            step, offset = step + 1, 0.0
         tries = 0
         while (port := ports.take(op, step, first)) < 0:
             step, offset = step + 1, 0.0
@@ -215,20 +217,20 @@ def _put(plan: Plan, op: Op, earliest: int, delays: Delays, budget: float, ports
     return True
 
 
-def _through_memory(plan: Plan, op: Op, step: int) -> bool:
-    """Whether a value comes, in this clock, out of a memory that is read without a clock: its port may serve others."""
+def _serves_others(op: Op) -> bool:
+    """Whether what makes it, without a clock, makes other values in other clocks: a port of a memory, or a multiplier."""
+    read = op.kind == "load" and op.memory is not None and op.memory.place not in ("block", "registers")
+    return read or op.unit is not None
+
+
+def _through_shared(plan: Plan, op: Op, step: int) -> bool:
+    """Whether a value comes, in this clock, out of what serves others: two behind one another could become a loop."""
     queue, seen = [op], {op}
     while queue:
         each = queue.pop()
         if plan.ready.get(each) != step:
             continue
-        if (
-            each.kind == "load"
-            and not is_synchronous(each)
-            and plan.step[each] == step
-            and each.memory
-            and each.memory.place != "registers"
-        ):
+        if _serves_others(each) and plan.step[each] == step:
             return True
         for arg in each.inputs():
             if arg not in seen:

@@ -105,6 +105,9 @@ WRONG = {
     "no clock": ("#pragma tandem clock", r"part.h:1: error: #pragma tandem clock is a number of MHz"),
     "no ports": ("#pragma tandem array a lut x", r"part.h:1: error: .*ports is a number from 1 on, and not 'x'"),
     "no placement": ("#pragma tandem array a moon", r"part.h:1: error: .*placed in registers, lut, block"),
+    "no number of banks": ("#pragma tandem banks a", r"part.h:1: error: .*a name, how many banks, and cyclic or block"),
+    "no power of two": ("#pragma tandem banks a 3", r"part.h:1: error: .*banks is a power of two, and not 3"),
+    "no cut": ("#pragma tandem banks a 4 odd", r"part.h:1: error: .*an array is cut cyclic or block, and not 'odd'"),
     "no file": ('#include "none.h"', "none.h"),
 }
 
