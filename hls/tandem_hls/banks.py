@@ -61,7 +61,7 @@ class _Banks:
                                      line=memory.line, written=memory.written, read=memory.read,
                                      initialised=memory.initialised))  # fmt: skip
 
-    def known(self, index: Op, low: "_LowBits", size: dict[Op, int]) -> int | None:
+    def known(self, index: Op, low: "LowBits", size: dict[Op, int]) -> int | None:
         """The bank of every word that this index may be, if there is one."""
         if self.cyclic:
             count, value = low.of(index)
@@ -85,7 +85,7 @@ class _Banks:
         return build.bits(wide, self.within, self.bits), build.bits(wide, 0, self.within)
 
 
-class _LowBits:
+class LowBits:
     """How many low bits of each value are known, and what they are."""
 
     def __init__(self, function: Function) -> None:
@@ -107,7 +107,7 @@ class _LowBits:
     def _visit(self, op: Op) -> tuple[int, int] | None:
         if op.kind in ("phi", "select"):
             values = op.args if op.kind == "phi" else op.args[1:]
-            return _common([self.of(arg) for arg in values if arg.kind == "const" or arg in self._of])
+            return _common(op.width, [self.of(arg) for arg in values if arg.kind == "const" or arg in self._of])
         if any(arg.kind != "const" and arg not in self._of and arg.kind != "arg" for arg in op.args) and op.kind != "load":
             return None  # not before its operands
         count, value = 0, 0
@@ -129,15 +129,15 @@ class _LowBits:
             count, value = min(args[0][0], op.args[0].width), args[0][1]
         elif op.kind == "cat":
             count, value = min(args[-1][0], op.args[-1].width), args[-1][1]
-        count = min(count, _ALL)
+        count = min(count, op.width)
         return count, value & (1 << count) - 1
 
 
-def _common(found: list[tuple[int, int]]) -> tuple[int, int] | None:
+def _common(width: int, found: list[tuple[int, int]]) -> tuple[int, int] | None:
     """The low bits that all have."""
     if not found:
         return None
-    count = min(each for each, _ in found)
+    count = min(width, *(each for each, _ in found))
     first = found[0][1]
     for _, value in found:
         count = min(count, _zeros(_ALL, value ^ first))
@@ -164,7 +164,7 @@ def _bitwise(kind: str, args: list[tuple[int, int]]) -> tuple[int, int]:
 
 
 def _rewrite(function: Function, banks: dict[Memory, _Banks]) -> None:
-    low, size = _LowBits(function), sizes_of(function)
+    low, size = LowBits(function), sizes_of(function)
     found: dict[Op, Op] = {}
     for block in function.blocks:
         old, block.ops = block.ops, []

@@ -38,8 +38,6 @@ def operand(op: Op, arg: Op, name: str) -> str:
         value = arg.value - (1 << arg.width) if negative else arg.value
         return literal(value & (1 << op.unit.width) - 1, op.unit.width)
     more = op.unit.width - arg.width
-    if more < 0:
-        return f"{name}[{op.unit.width - 1}:0]"
     if op.kind == "smul" and more:
         return f"{{{{{more}{{{name}{f'[{arg.width - 1}]' if arg.width > 1 else ''}}}}}, {name}}}"
     return wider(name, more)

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tandem_hls import check, directives, flow
+from tandem_hls import banks, check, directives, flow
+from tandem_hls.build import const
 from tandem_hls.explain import explain
+from tandem_hls.ir import Block, Function, Op
 
 PROGRAM = """\
 #include <stdint.h>
@@ -76,3 +78,13 @@ def test_a_memory_outside_is_not_cut(tmp_path: Path) -> None:
     source.write_text("#pragma tandem banks a 2 block\nint f(const int a[16], int n) { return a[n & 15] + a[n >> 4]; }\n")
     design = flow.compile_c(source, "f", directives.load(source, None))
     assert any("'a' is a memory outside, whose ports are given" in warning for warning in design.warnings)
+
+
+def test_bits_above_a_value_are_not_known() -> None:
+    width = 7
+    total = Op("add", width, [const(127, width), const(1, width)])
+    half = Op("lshr", width, [total, const(1, width)])
+    block = Block("entry", ops=[total, half])
+    known = banks.LowBits(Function("f", [], 0, [block]))
+    assert known.of(total) == (7, 0)
+    assert known.of(half) == (6, 0)

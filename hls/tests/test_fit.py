@@ -1,5 +1,6 @@
 """The table of delays is fitted to what nextpnr reports: logic as it is, wires as in whole cores."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,3 +42,16 @@ def test_a_memory_alone_is_placed(bits: int, writable: bool, synchronous: bool) 
     assert 0 < fit.delay(report, 0.1) < 10
     used = report["utilization"]
     assert (used["DP16KD"]["used"] > 0) is synchronous
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("[]", "is no report of a design with a clock"), ('{"fmax": {}}', "nextpnr --report writes one"), ("{", "Expecting")],
+)
+def test_what_is_no_report_is_refused(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "report.json").write_text(text)
+    monkeypatch.setattr("sys.argv", ["fit", str(tmp_path / "report.json")])
+    assert fit.main() == 2
+    assert said in capsys.readouterr().err
