@@ -4,127 +4,14 @@ import re
 
 from tandem_hls.core import core_module
 from tandem_hls.emit import ModuleWriter
-from tandem_hls.expressions import literal
-from tandem_hls.ir import Block, Memory, Op, Program
+from tandem_hls.ir import PREFIX, Block, Channel, Memory, Op, Program
 from tandem_hls.names import Names, vector
-from tandem_hls.ports import stream_ports
+from tandem_hls.ports import stream_port, stream_ports
 from tandem_hls.schedule import Plan
+from tandem_hls.units import DIVIDER, FIFO, division, memory_module
 
 # What a block RAM can be read by in a clock.
 BLOCK_PORTS = 2
-
-DIVIDER = """// Divides two numbers bit by bit: W + 1 clocks. With `signed_i`, both are in two's complement, and the quotient is cut off.
-module {name} #(
-  parameter W = 32
-) (
-  input  logic         clk_i,
-  input  logic         rst_ni,
-  input  logic         start_i,
-  input  logic         signed_i,
-  input  logic [W-1:0] dividend_i,
-  input  logic [W-1:0] divisor_i,
-  output logic         done_o,
-  output logic [W-1:0] quotient_o,
-  output logic [W-1:0] remainder_o
-);
-  logic [W-1:0]           rest_q, divisor_q, quotient_q;
-  logic [$clog2(W+1)-1:0] left_q;
-  logic                   busy_q, done_q, quotient_sign_q, remainder_sign_q;
-  wire                    dividend_sign = signed_i & dividend_i[W-1];
-  wire                    divisor_sign  = signed_i & divisor_i[W-1];
-  wire [W:0]              next          = {{rest_q, quotient_q[W-1]}};
-  wire                    fits          = next >= {{1'b0, divisor_q}};
-  wire [W:0]              less          = next - {{1'b0, divisor_q}};
-
-  assign done_o      = done_q;
-  assign quotient_o  = quotient_sign_q ? -quotient_q : quotient_q;
-  assign remainder_o = remainder_sign_q ? -rest_q : rest_q;
-
-  always_ff @(posedge clk_i) begin
-    done_q <= 1'b0;
-    if (start_i) begin
-      busy_q           <= 1'b1;
-      left_q           <= W[$clog2(W+1)-1:0];
-      rest_q           <= '0;
-      quotient_q       <= dividend_sign ? -dividend_i : dividend_i;
-      divisor_q        <= divisor_sign ? -divisor_i : divisor_i;
-      quotient_sign_q  <= dividend_sign ^ divisor_sign;
-      remainder_sign_q <= dividend_sign;
-    end else if (busy_q) begin
-      rest_q     <= fits ? less[W-1:0] : next[W-1:0];
-      quotient_q <= {{quotient_q[W-2:0], fits}};
-      left_q     <= left_q - 1'b1;
-      if (left_q == 1) begin
-        busy_q <= 1'b0;
-        done_q <= 1'b1;
-      end
-    end
-    if (!rst_ni) begin
-      busy_q <= 1'b0;
-      done_q <= 1'b0;
-    end
-  end
-endmodule
-"""
-
-
-def memory_module(memory: Memory, module: str, read_ports: int, *, written: bool) -> str:
-    """One memory: words that are read in the clock of the address (LUTs) or one later (block RAM)."""
-    block = memory.place == "block"
-    width, lanes = memory.word_bits, memory.lanes
-    depth = memory.depth if block else 1 << memory.index_bits
-    lines = [f"// {memory.name}{f', from {memory.line}' if memory.line else ''}: {memory.depth} words of {width} bits.",
-             f"module {module} (", "  input  logic clk_i"]  # fmt: skip
-    for port in range(read_ports):
-        lines[-1] += ","
-        lines += [f"  input  logic {vector(memory.index_bits)} raddr{port}_i,", f"  input  logic re{port}_i,",
-                  f"  output logic {vector(width)} rdata{port}_o"]  # fmt: skip
-    if written:
-        lines[-1] += ","
-        lines += [f"  input  logic {vector(memory.index_bits)} waddr_i,", f"  input  logic {vector(width)} wdata_i,",
-                  f"  input  logic {vector(lanes)} we_i"]  # fmt: skip
-    # What is read without a clock can only lie in LUTs; a style would forbid tables there.
-    kind = "ram_style" if written else "rom_style"
-    style = f'(* {kind} = "block", no_rw_check *)' if block else "(* no_rw_check *)"
-    lines += [");", f"  {style}", f"  logic {vector(width)} words [{depth}];", "  initial begin"]
-    words = memory.words()
-    default = [at for at, word in enumerate(words) if word == 0]
-    if len(default) > 8 or depth > len(words):
-        lines.append(f"    for (int at = 0; at < {depth}; at = at + 1) words[at] = '0;")
-        lines += [f"    words[{at}] = {literal(word, width)};" for at, word in enumerate(words) if word]
-    else:
-        lines += [f"    words[{at}] = {literal(word, width)};" for at, word in enumerate(words)]
-    lines.append("  end")
-    if written:
-        lines.append("  always_ff @(posedge clk_i) begin")
-        if lanes == 1:
-            lines.append("    if (we_i[0]) words[waddr_i] <= wdata_i;")
-        else:
-            bits = 8 * memory.lane_bytes
-            for lane in range(lanes):
-                part = f"[{lane * bits + bits - 1}:{lane * bits}]"
-                lines.append(f"    if (we_i[{lane}]) words[waddr_i]{part} <= wdata_i{part};")
-        lines.append("  end")
-    for port in range(read_ports):
-        if block:
-            lines.append(f"  always_ff @(posedge clk_i) if (re{port}_i) rdata{port}_o <= words[raddr{port}_i];")
-        else:
-            lines.append(f"  assign rdata{port}_o = words[raddr{port}_i];")
-    if not block or not written:
-        unused = [f"re{port}_i" for port in range(read_ports) if not block]
-        if not written and not block:
-            unused.append("clk_i")
-        if unused:
-            lines += ["  logic unused;", f"  assign unused = ^{{{', '.join(unused)}}};"]
-    return "\n".join([*lines, "endmodule", ""])
-
-
-def division(callee: str) -> tuple[str, int, bool] | None:
-    """What `div:32:sdiv` asks for: which result, of how many bits, signed."""
-    if not callee.startswith("div:"):
-        return None
-    _, width, kind = callee.split(":")
-    return kind, int(width), kind[0] == "s"
 
 
 class Assembly:
@@ -149,6 +36,7 @@ class Assembly:
             for name, function in program.functions.items()
         }
         self.texts = {name: writer.write() for name, writer in self.writers.items()}
+        self.streams = {callee for writer in self.writers.values() for callee in writer.stream_widths if not callee.startswith(PREFIX)}
         self.note = note
 
     def text(self) -> str:
@@ -166,10 +54,12 @@ class Assembly:
             )
         if any(division(callee) for writer in self.writers.values() for callee in writer.calls):
             parts.append(DIVIDER.format(name=f"{self.prefix}_divide"))
+        if self.program.channels:
+            parts.append(FIFO.format(name=f"{self.prefix}_channel"))
         parts.append(self._top())
         if self.data_bits:
             function = self.program.functions[self.program.top]
-            parts.append(core_module(self.prefix, self.note, function, self.writers[self.program.top], self.data_bits))
+            parts.append(core_module(self.prefix, self.note, function, self.writers[self.program.top], self.streams, self.data_bits))
         return "\n".join(parts)
 
     def internal(self) -> list[Memory]:
@@ -235,7 +125,8 @@ class Assembly:
             if self._written(memory):
                 ports += [f"  output logic {vector(memory.index_bits)} {name}_waddr_o", f"  output logic {vector(memory.word_bits)} {name}_wdata_o",
                           f"  output logic {vector(memory.lanes)} {name}_we_o"]  # fmt: skip
-        ports += stream_ports(top)
+        for writer in self.writers.values():
+            ports += stream_ports(writer, channels=False)
         lines = [f"module {self.machine} (", ",\n".join(ports), ");"]
         lines += self._wires()
         lines += self._instances()
@@ -267,6 +158,10 @@ class Assembly:
                 lines.append(f"  wire {tag}__done;")
                 if self.program.functions[name].width:
                     lines.append(f"  wire {vector(self.program.functions[name].width)} {tag}__return;")
+        for channel in self.program.channels:
+            for side in ("put", "get"):
+                base = f"{channel.name}_{side}"
+                lines.append(f"  wire {base}_valid, {base}_ready; wire {vector(channel.width)} {base}_data;")
         for memory in self.program.memories:
             for port in (port for copy in self._copies(memory) for port in copy):
                 lines.append(f"  wire {vector(memory.word_bits)} {self.names[memory]}_rdata{port};")
@@ -309,7 +204,16 @@ class Assembly:
                 lines.append(f"  {self.prefix}_mem_{each} {name} ({', '.join(pins)});")
         for name, writer in self.writers.items():
             lines += self._function_instance(name, writer)
+        lines += [self._channel(channel) for channel in self.program.channels]
         return lines
+
+    def _channel(self, channel: Channel) -> str:
+        """The queue of a channel."""
+        put, get = (stream_port(channel.callee, reads) for reads in (False, True))
+        return (f"  {self.prefix}_channel #(.Width({channel.width}), .Depth({channel.depth})) u_channel_{channel.name} (\n"
+                f"    .clk_i(clk_i), .rst_ni(rst_ni),\n"
+                f"    .in_valid_i({put}_valid), .in_ready_o({put}_ready), .in_data_i({put}_data),\n"
+                f"    .out_valid_o({get}_valid), .out_ready_i({get}_ready), .out_data_o({get}_data)\n  );")  # fmt: skip
 
     def _callers(self, name: str) -> list[ModuleWriter]:
         return [writer for writer in self.writers.values() if name in writer.calls]
@@ -324,9 +228,6 @@ class Assembly:
             pins += [f".{writer.base(arg)}_i({writer.base(arg)}_i)" for arg in function.args]
             if function.width:
                 pins.append(".return_o(return_o)")
-            for line in stream_ports(writer):
-                signal = line.split()[-1]
-                pins.append(f".{signal}({signal})")
         else:
             callers = [caller.callee_name(caller.function.name) for caller in self._callers(name)]
             pins += [f".start_i({' | '.join(f'{caller}__{tag}_start' for caller in callers)})", f".done_o({tag}__done)"]
@@ -335,6 +236,10 @@ class Assembly:
                 pins.append(f".{writer.base(arg)}_i({joined})")
             if function.width:
                 pins.append(f".return_o({tag}__return)")
+        outside = [line.split()[-1] for line in stream_ports(writer, channels=False)]
+        pins += [f".{signal}({signal})" for signal in outside]
+        inside = [line.split()[-1] for line in stream_ports(writer)]
+        pins += [f".{signal}({signal[:-2]})" for signal in inside if signal not in outside]  # a wire has no _i or _o
         for memory, port in writer.reads:
             each = self.names[memory]
             pins += [f".{each}_raddr{port}_o({tag}__{each}_raddr{port})", f".{each}_re{port}_o({tag}__{each}_re{port})",

@@ -134,7 +134,7 @@ endmodule
 """
 
 
-def core_module(name: str, note: str, function: Function, writer: ModuleWriter, bits: int) -> str:
+def core_module(name: str, note: str, function: Function, writer: ModuleWriter, streams: set[str], bits: int) -> str:
     """The module with the core ports.
 
     Raises:
@@ -148,15 +148,15 @@ def core_module(name: str, note: str, function: Function, writer: ModuleWriter, 
         pins += f",\n    .{writer.base(arg)}_i({field(arg.name, arg.width)})"
     last_bits = (bits // 8).bit_length()
     absent = []
-    if "in" in writer.streams:
+    if "in" in streams:
         pins += ",\n    .data_in_valid_i(in_valid), .data_in_ready_o(in_ready), .data_in_data_i(in_data)"
     else:
         absent += ["  assign in_ready = 1'b1;"]
-    if "out" in writer.streams:
+    if "out" in streams:
         pins += ",\n    .data_out_valid_o(out_valid), .data_out_ready_i(out_ready), .data_out_data_o(out_data), .data_out_last_o(out_last)"
     else:
         absent += ["  assign out_valid = 1'b0;", "  assign out_data = '0;", "  assign out_last = '0;"]
-    if "status" in writer.streams:
+    if "status" in streams:
         pins += ",\n    .status_valid_o(status_valid), .status_o(status)"
     else:
         absent += ["  assign status_valid = 1'b0;", "  assign status = '0;"]

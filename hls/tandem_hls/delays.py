@@ -20,7 +20,8 @@ def is_free(op: Op) -> bool:
 
 @dataclass(frozen=True)
 class Delays:
-    """The delays of one target. Each kind of operation has `fixed` and `per_bit` nanoseconds."""
+    """The delays of one target. Each kind of operation has `fixed` and `per_bit` nanoseconds; for a selection, `per_bit` is
+    of its condition alone."""
 
     target: str
     register: float
@@ -54,8 +55,14 @@ class Delays:
         elif kind == "store":
             kind = "store"
         fixed, per_bit = self.kinds.get(kind, self.kinds["logic"])
+        if kind == "select":
+            per_bit = 0.0
         chosen = self.kinds["logic"][0] if op.unit is not None else 0.0  # its operands, by state
         return fixed + per_bit * width + chosen
+
+    def fan_out(self, op: Op, arg: Op) -> float:
+        """Of the wire to an operand, beyond that of other operands: one condition drives all bits of a selection."""
+        return self.kinds["select"][1] * op.width if op.kind == "select" and arg is op.args[0] else 0.0
 
     def read(self, memory: Memory) -> float:
         """From an address to the word, or from the clock to it for a block RAM."""

@@ -15,6 +15,7 @@ from tandem_hls.errors import HlsError, Place
 from tandem_hls.llvm_text import Module
 
 MOST_COPIES = 4096  # of a loop's body; LLVM does not end on many more
+MOST_DEEP = 65536  # words in a channel
 PLACEMENTS = ("registers", "lut", "block")
 CUTS = ("cyclic", "block")
 _LOOP = re.compile(r"^\s*(?:(\w+)\s*:\s*)?(?:\}\s*)?(?:for|while|do)\b")
@@ -57,6 +58,7 @@ class Directives:
     loops: dict[str, Loop] = field(default_factory=dict)
     arrays: dict[str, Array] = field(default_factory=dict)
     arguments: dict[str, int] = field(default_factory=dict)
+    channels: dict[str, int] = field(default_factory=dict)
     pipeline: bool = True
     predicate: int = 8
     multipliers: int = 0
@@ -205,12 +207,18 @@ def _pragmas(found: Directives, lines: list[tuple[Place, str]]) -> None:
         elif word in ("inline", "noinline"):
             for name in rest.split():
                 found.functions[name] = word == "inline"
+        elif word == "channel":
+            words = rest.replace("=", " ").split()
+            if len(words) != 2:
+                raise HlsError(f"'{line.strip()}': a name, and how many words it holds", place, code=2)
+            depth = _digits(words[1], f"'{line.strip()}': depth", place)
+            found.channels[words[0]] = _deep(depth, f"'{line.strip()}': depth", place)
         elif word == "multipliers":
             found.multipliers = _digits(rest.split()[0] if rest else "", f"'{line.strip()}': multipliers", place)
         elif word == "clock":
             found.clock_mhz = clock(rest.split()[0] if rest else "", "#pragma tandem clock", place)
         else:
-            known = "unroll, pipeline, array, banks, inline, noinline, multipliers, clock"
+            known = "unroll, pipeline, array, banks, channel, inline, noinline, multipliers, clock"
             raise HlsError(f"'#pragma tandem {word}' is not known: {known}", place, code=2)
 
 
@@ -242,6 +250,7 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
         "loops",
         "arrays",
         "arguments",
+        "channels",
         "pipeline",
         "predicate",
         "multipliers",
@@ -252,7 +261,7 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     for key in data:
         if key not in known:
             raise HlsError(f"'{key}' is not known: {', '.join(sorted(known))}", place, code=2)
-    for key in ("functions", "loops", "arrays", "arguments"):
+    for key in ("functions", "loops", "arrays", "arguments", "channels"):
         if not isinstance(data.get(key, {}), dict):
             raise HlsError(f"{key} is a table, [{key}.NAME], and not {data[key]!r}", place, code=2)
     found.clock_mhz = clock(data.get("clock_mhz", found.clock_mhz), "clock_mhz", place)
@@ -294,6 +303,9 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
     for name, each in data.get("arguments", {}).items():
         _only(each, {"size"}, f"arguments.{name}", place)
         found.arguments[name] = _whole(each.get("size"), f"arguments.{name}: size", place)
+    for name, each in data.get("channels", {}).items():
+        _only(each, {"depth"}, f"channels.{name}", place)
+        found.channels[name] = _deep(each.get("depth"), f"channels.{name}: depth", place)
 
 
 def clock(value: Any, where: str, place: Place | None = None) -> float:
@@ -322,6 +334,10 @@ def _power(value: Any, where: str, place: Place) -> int:
     if _whole(value, where, place) & value - 1:
         raise HlsError(f"{where} is a power of two, and not {value}", place, code=2)
     return int(value)
+
+
+def _deep(value: Any, where: str, place: Place) -> int:
+    return _whole(value, where, place, 1, MOST_DEEP)
 
 
 def _cut(value: Any, where: str, place: Place) -> str:

@@ -8,7 +8,7 @@ from tandem_hls.delays import is_free
 from tandem_hls.expressions import expression, literal
 from tandem_hls.ir import Block, Function, Memory, Op, Unit
 from tandem_hls.names import Names, vector
-from tandem_hls.ports import header, port_wires
+from tandem_hls.ports import header, port_wires, stream_port
 from tandem_hls.schedule import Plan, is_synchronous, stages
 from tandem_hls.sharing import operand
 
@@ -44,6 +44,10 @@ class ModuleWriter:
         self._pending: list[tuple[Op, int]] = []
         self.streams: dict[str, list[tuple[str, list[str]]]] = defaultdict(list)
         self.stream_widths: dict[str, list[int]] = {}
+        self.stream_reads = {op.callee for op in function.ops() if op.kind == "read"}
+        for callee in dict.fromkeys(op.callee for op in function.ops() if op.kind in ("read", "write")):
+            for signal in ("valid", "ready", "data"):
+                self.names.new(f"{stream_port(callee, callee in self.stream_reads)}_{signal}")
         self.products: dict[str, tuple[Unit, list[tuple[str, str, str]]]] = {}
         self._multipliers: dict[tuple[Unit, int], str] = {}
 
@@ -153,7 +157,7 @@ class ModuleWriter:
         plan = self.plans[block]
         step = plan.step[op]
         if op.kind == "read":
-            text = "data_in_data_i"
+            text = f"{stream_port(op.callee, reads=True)}_data_i"
         elif op.kind == "load":
             assert op.memory
             index = self.at(op.args[0], block, step)
@@ -326,6 +330,7 @@ class ModuleWriter:
         for name, (unit, _) in self.products.items():
             lines += [f"  wire {vector(2 * unit.width)} {name};", f"  wire {vector(unit.width)} {name}_a, {name}_b;"]
         lines += self._stage_lines
+        lines += [f"  logic {callee}_ended_q;" for callee in self._beside()]
         lines += [f"  logic {vector(stages(self.plans[block]))} {name};" for block, name in self._valid.items()]
         for memory in self.register_files():
             name = self.memory_names[memory]
@@ -340,6 +345,19 @@ class ModuleWriter:
     def register_files(self) -> list[Memory]:
         """Arrays in registers of this function."""
         return list(dict.fromkeys(op.memory for op in self.function.ops() if op.memory and op.memory.place == "registers"))
+
+    def _wait(self, calls: list[str], onward: list[str]) -> list[str]:
+        """Goes on when all callees are done, each of which says so for one clock."""
+        if len(calls) == 1:
+            return [f"        if ({calls[0]}_done_i) begin", *indent(onward, 5), "        end"]
+        done = " && ".join(f"({call}_done_i || {call}_ended_q)" for call in calls)
+        lines = [f"        if ({call}_done_i) {call}_ended_q <= 1'b1;" for call in calls]
+        return [*lines, f"        if ({done}) begin", *(f"          {call}_ended_q <= 1'b0;" for call in calls),
+                *indent(onward, 5), "        end"]  # fmt: skip
+
+    def _beside(self) -> list[str]:
+        """Callees that run beside others."""
+        return [self.callee_name(op.callee) for op in self.function.ops() if op.beside]
 
     def _sequence(self, steps: dict[str, list[str]], comments: dict[str, str]) -> list[str]:
         first = self.state(self.function.blocks[0], 0)
@@ -360,18 +378,12 @@ class ModuleWriter:
                 calls = self._calls_at(block, step)
                 if calls:
                     lines += [f"        state_q <= {state}_WAIT;", "      end", f"      {state}_WAIT: begin"]
-                    done = f"{self.callee_name(calls[0].callee)}_done_i"
-                    lines += [
-                        f"        if ({done}) begin",
-                        *indent(self._wait_captures[state], 5),
-                        *indent(onward, 5),
-                        "        end",
-                    ]
+                    lines += self._wait([self.callee_name(call.callee) for call in calls], self._wait_captures[state] + onward)
                 else:
                     lines += indent(onward, 4)
                 lines.append("      end")
         lines += ["      default: state_q <= S_IDLE;", "    endcase", "    if (!rst_ni) begin", "      state_q <= S_IDLE;",
-                  "      done_q <= 1'b0;", "    end", "  end"]  # fmt: skip
+                  "      done_q <= 1'b0;", *(f"      {callee}_ended_q <= 1'b0;" for callee in self._beside()), "    end", "  end"]  # fmt: skip
         return lines
 
 

@@ -36,6 +36,11 @@ def explain(design: Design) -> str:
             else f", {memory.read_ports} to read" + ("" if memory.constant else ", 1 to write")
         )
         lines.append(f"  {memory.name}: {what} of {memory.depth} x {memory.word_bits} bits in {kind}{ports}")
+    if design.program.channels:
+        lines.append("\nchannels")
+    for channel in design.program.channels:
+        lines.append(f"  {channel.name}: {channel.depth} x {channel.width} bits, from {channel.writer} to {channel.reader}, "
+                     "which begin together")  # fmt: skip
     return "\n".join(lines)
 
 

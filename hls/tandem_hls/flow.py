@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_hls import banks, delays, frontend, lower, memory, passes
+from tandem_hls import banks, channels, delays, frontend, lower, memory, passes
 from tandem_hls.arguments import argument_sizes
 from tandem_hls.assemble import Assembly
 from tandem_hls.directives import Directives
@@ -50,15 +50,19 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
         for function in program.functions.values():
             passes.tidy(function)
         banks.split(program, directives)
+    channels.connect(program, directives)
     table = delays.load(directives.target)
     period = 1000.0 / directives.clock_mhz
     plans = {}
     for function in program.functions.values():
         passes.improve(function, directives, table, period)
+    for function in channels.narrow(program):
+        passes.tidy(function)
     memory.settle(program)
     for function in program.functions.values():
         if directives.multipliers:
             share(function, directives.multipliers)
         plans[function.name] = plan_function(function, directives, table, period, program.warnings)
+    channels.check(program, plans)
     assembly = Assembly(program, plans, module, f"{source.name}, function {top}", directives.data_bits)
     return Design(front, program, plans, assembly, directives)

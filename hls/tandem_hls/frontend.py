@@ -18,6 +18,8 @@ RUNTIME = Path(__file__).with_name("runtime.c")
 DROPPED = frozenset(["printf", "fprintf", "puts", "fputs", "putchar", "putc", "fputc", "fflush", "perror"])
 # Calls that end the program.
 ENDS = frozenset(["exit", "_Exit", "_exit", "abort", "__assert_fail"])
+# Calls of tandem_channel.h.
+CHANNEL_CALLS = frozenset(["tandem_put", "tandem_get"])
 _HEAP = frozenset(["malloc", "calloc", "realloc", "free", "alloca", "strdup"])
 
 
@@ -186,7 +188,7 @@ def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: 
                 line = line.replace("define internal ", "define ", 1)  # static in the C, and kept all the same
             else:
                 line = re.sub(r"^define (?:weak |linkonce_odr |dso_local |internal )*", "define internal ", line)
-                inline = directives.inlined(plain, default=None if not _ends(raw, plain, reached) else True)
+                inline = directives.inlined(plain, default=True if _ends(raw, plain, reached) else _is_process(raw, plain))
                 if " byval(" in line:  # what is called gets a copy, which inlining makes
                     inline = True
                 if inline is not None:
@@ -206,6 +208,11 @@ def _ends(raw: Module, name: str, reached: list[str]) -> bool:
         return False
     return any(called in ENDS or (called in reached and called != name and _ends(raw, called, reached))
                for called, _ in _calls(raw.functions[name]))  # fmt: skip
+
+
+def _is_process(raw: Module, name: str) -> bool | None:
+    """False, which keeps it a module, if the function uses channels."""
+    return False if any(called in CHANNEL_CALLS for called, _ in _calls(raw.functions[name])) else None
 
 
 def _plain_machine(text: str) -> str:

@@ -22,13 +22,15 @@ class Op:
     load        word `args[0]` of `memory`
     store       word `args[0]` of `memory` becomes `args[1]` where `lanes` (bytes, or all) are set
     call        function `callee`; udiv and its kind become calls of a unit
-    read, write streams of a core
+    read, write streams of a core, and channels (`callee` with PREFIX)
     mul, smul   of a `unit`, if they share multipliers
+    `beside`: a call that begins together with others.
     `guard`: it happens only if this operation is 1 (stores, stream accesses).
     """
 
     __slots__ = (
         "args",
+        "beside",
         "block",
         "callee",
         "dead",
@@ -61,6 +63,7 @@ class Op:
         self.guard: Op | None = None
         self.lanes: Op | None = None
         self.unit: Unit | None = None
+        self.beside = False
         self.dead = False
 
     def inputs(self) -> list[Op]:
@@ -81,6 +84,7 @@ class Op:
         return text + "(" + ",".join(f"%{a.number}" if a.kind != "const" else str(a.value) for a in self.args) + ")"
 
 
+PREFIX = "channel:"  # of a callee that is a channel, and no stream of a core
 EFFECTS = frozenset(["store", "pstore", "call", "read", "write"])
 
 
@@ -179,6 +183,22 @@ class Unit:
 
 
 @dataclass(eq=False)
+class Channel:
+    """A queue of `depth` words from one function to another."""
+
+    name: str
+    writer: str
+    reader: str
+    depth: int
+    width: int = 64
+
+    @property
+    def callee(self) -> str:
+        """What its accesses name."""
+        return PREFIX + self.name
+
+
+@dataclass(eq=False)
 class Function:
     """A function that becomes a module."""
 
@@ -228,3 +248,4 @@ class Program:
     memories: list[Memory]
     warnings: list[str] = field(default_factory=list)
     arguments: list[Memory | Op] = field(default_factory=list)
+    channels: list[Channel] = field(default_factory=list)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from tandem_hls.build import Builder, const
 from tandem_hls.errors import HlsError, Place
-from tandem_hls.frontend import ENDS, Frontend
+from tandem_hls.frontend import CHANNEL_CALLS, ENDS, Frontend
 from tandem_hls.intrinsics import intrinsic
-from tandem_hls.ir import Block, Function, Memory, Op, Program
+from tandem_hls.ir import PREFIX, Block, Function, Memory, Op, Program
 from tandem_hls.llvm_ir import Block as SourceBlock
 from tandem_hls.llvm_ir import Function as Source
 from tandem_hls.llvm_ir import Inst, Operand
@@ -284,8 +284,6 @@ class _Lowering:
         """Accesses of a core's streams: a read has all bits of a word, a write the word and how many bytes of it count."""
         if not self.data_bits:
             raise self._refuse(f"{name} outside a core", inst, 'interface = "core" in the directives')
-        if self.source.name != self.top:
-            raise self._refuse(f"{name} in '{self.source.name}', which is not inlined", inst, "#pragma tandem inline")
         args = [self._value(arg) for arg in inst.args]
         if name == "tandem_read":
             self.last_read = build.put(Op("read", self.data_bits, []))
@@ -301,6 +299,17 @@ class _Lowering:
             word = args[0] if len(args) == 2 else build.op("cat", 64 * (len(args) - 1), *args[-2::-1])
             last_bits = (self.data_bits // 8).bit_length()
             build.put(Op("write", 0, [build.zext(word, self.data_bits), build.zext(args[-1], last_bits)])).callee = "out"
+
+    def _channel(self, build: Builder, inst: Inst, name: str) -> None:
+        """A word into a channel or out of one."""
+        channel = inst.args[0]
+        if channel.kind != "global":
+            raise self._refuse(f"{name} of what is no single channel", inst, "static tandem_channel NAME; and &NAME")
+        if name == "tandem_get":
+            word = self.values[inst.name] = build.put(Op("read", 64, []))
+        else:
+            word = build.put(Op("write", 0, [self._value(inst.args[1])]))
+        word.callee = PREFIX + channel.name
 
     def _call(self, build: Builder, block: Block, inst: Inst) -> None:
         name = inst.predicate
@@ -327,6 +336,9 @@ class _Lowering:
             return
         if name in STREAMS:
             self._stream(build, inst, name)
+            return
+        if name in CHANNEL_CALLS:
+            self._channel(build, inst, name)
             return
         callee = self.module.functions.get(name)
         if callee is None or not callee.blocks:

@@ -73,6 +73,34 @@ void tandem_write512(uint64_t a, uint64_t b, uint64_t c, uint64_t d, uint64_t e,
 }
 void tandem_write128(uint64_t a, uint64_t b, uint32_t last) { tandem_write512(a, b, 0, 0, 0, 0, 0, 0, last); }
 void tandem_write(uint64_t a, uint32_t last) { tandem_write512(a, 0, 0, 0, 0, 0, 0, 0, last); }
+static struct { const void* at; uint64_t* words; uint64_t put, got, room; } channels[256];
+static int channel_of(const void* at) {
+  int i = 0;
+  while (channels[i].at && channels[i].at != at) {
+    if (++i == 256) { fprintf(stderr, "tandem_channel: more than 255 channels\n"); _Exit(98); }
+  }
+  channels[i].at = at;
+  return i;
+}
+void tandem_put(const void* at, uint64_t word) {
+  int i = channel_of(at);
+  if (channels[i].put == channels[i].room) {
+    channels[i].room = channels[i].room ? 2 * channels[i].room : 64;
+    channels[i].words = realloc(channels[i].words, channels[i].room * sizeof word);
+    if (!channels[i].words) { fprintf(stderr, "tandem_put: no memory\n"); _Exit(98); }
+  }
+  channels[i].words[channels[i].put++] = word;
+}
+uint64_t tandem_get(const void* at) {
+  int i = channel_of(at);
+  if (channels[i].got == channels[i].put) {
+    fprintf(stderr, "tandem_get: the channel is empty: what is called before must put words into it\n");
+    _Exit(98);
+  }
+  uint64_t word = channels[i].words[channels[i].got++];
+  if (channels[i].got == channels[i].put) channels[i].got = channels[i].put = 0;
+  return word;
+}
 void tandem_status(uint32_t s) { status_now = s; }
 uint32_t tandem_take(void* data, uint32_t bytes) {
   uint32_t n = 0;
@@ -168,7 +196,8 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
         raise HlsError(f"the native program was ended by signal {-done.returncode}: it has undefined behaviour", code=3)
     lines = trace.read_text().splitlines()[-2:] if trace.is_file() else []
     if len(lines) != 2 or lines[0] != "0":
-        raise HlsError("the native program ended without its record", code=3)
+        said = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
+        raise HlsError(": ".join(["the native program ended without its record", *said]), code=3)
     calls, shared_call, *pair = map(int, lines[1].split())
     shared = ""
     if shared_call:

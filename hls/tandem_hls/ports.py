@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from tandem_hls.ir import PREFIX
 from tandem_hls.names import vector
 from tandem_hls.sharing import multiplier
 
@@ -42,50 +43,64 @@ def header(writer: ModuleWriter) -> list[str]:
     return lines
 
 
-def stream_ports(writer: ModuleWriter) -> list[str]:
-    """The ports of a core's streams."""
+def stream_port(callee: str, reads: bool) -> str:
+    """The prefix of the signals of a stream: data_in and data_out of a core, NAME_get and NAME_put of a channel."""
+    if callee.startswith(PREFIX):
+        return f"{callee.removeprefix(PREFIX)}_{'get' if reads else 'put'}"
+    return callee if callee == "status" else f"data_{callee}"
+
+
+def _in_order(writer: ModuleWriter) -> list[str]:
+    """Streams of a core first, then channels."""
+    core = ["in", "out", "status"]
+    found = [callee for callee in core if callee in writer.streams]
+    return found + [callee for callee in writer.streams if callee not in core]
+
+
+def stream_ports(writer: ModuleWriter, channels: bool = True) -> list[str]:
+    """The ports of a core's streams, and of channels."""
     lines = []
-    if "in" in writer.streams:
-        lines += ["  input  logic data_in_valid_i", "  output logic data_in_ready_o",
-                  f"  input  logic {vector(writer.stream_widths['in'][0])} data_in_data_i"]  # fmt: skip
-    if "out" in writer.streams:
-        data, last = writer.stream_widths["out"]
-        lines += ["  output logic data_out_valid_o", "  input  logic data_out_ready_i",
-                  f"  output logic {vector(data)} data_out_data_o",
-                  f"  output logic {vector(last)} data_out_last_o"]  # fmt: skip
-    if "status" in writer.streams:
-        lines += ["  output logic status_valid_o", "  output logic [7:0] status_o"]
+    for callee in _in_order(writer):
+        widths = writer.stream_widths[callee]
+        name = stream_port(callee, callee in writer.stream_reads)
+        if callee == "status":
+            lines += ["  output logic status_valid_o", "  output logic [7:0] status_o"]
+        elif callee in writer.stream_reads and (channels or callee == "in"):
+            lines += [f"  input  logic {name}_valid_i", f"  output logic {name}_ready_o",
+                      f"  input  logic {vector(widths[0])} {name}_data_i"]  # fmt: skip
+        elif channels or callee == "out":
+            lines += [f"  output logic {name}_valid_o", f"  input  logic {name}_ready_i",
+                      f"  output logic {vector(widths[0])} {name}_data_o"]  # fmt: skip
+        if callee == "out":
+            lines.append(f"  output logic {vector(widths[1])} {name}_last_o")
     return lines
 
 
 def _stream_wires(writer: ModuleWriter) -> list[str]:
     """When streams are accessed, and that all stands still while one is not ready."""
-    lines = []
-    wanted = {name: " || ".join(f"({condition})" for condition, _ in sites) for name, sites in writer.streams.items()}
-    lines += [f"  wire wants_{name} = {when};" for name, when in wanted.items()]
-    waits = (["(wants_in && !data_in_valid_i)"] if "in" in wanted else []) + (
-        ["(wants_out && !data_out_ready_i)"] if "out" in wanted else []
-    )
-    lines.append(f"  wire stall = {' || '.join(waits) or ZERO};")
-    if "in" in wanted:
-        lines.append(
-            f"  assign data_in_ready_o = wants_in{' && !(wants_out && !data_out_ready_i)' if 'out' in wanted else ''};"
-        )
-    if "out" in wanted:
-        lines.append(
-            f"  assign data_out_valid_o = wants_out{' && !(wants_in && !data_in_valid_i)' if 'in' in wanted else ''};"
-        )
-        for number, name in enumerate(("data_out_data_o", "data_out_last_o")):
-            width = writer.stream_widths["out"][number]
-            parts = [f"({{{width}{{({condition})}}}} & {args[number]})" for condition, args in writer.streams["out"]]
-            lines.append(f"  assign {name} = " + " | ".join(parts) + ";")
-    if "status" in wanted:
-        lines.append("  assign status_valid_o = wants_status && !stall;")
-        lines.append(
-            "  assign status_o = "
-            + " | ".join(f"({{8{{({condition})}}}} & {args[0]})" for condition, args in writer.streams["status"])
-            + ";"
-        )
+    lines: list[str] = []
+    waits: dict[str, str] = {}
+    for callee in writer.streams:
+        name = stream_port(callee, callee in writer.stream_reads)
+        wants = f"wants_{name.removeprefix('data_')}"
+        lines.append(f"  wire {wants} = {' || '.join(f'({condition})' for condition, _ in writer.streams[callee])};")
+        if callee != "status":
+            waits[callee] = f"({wants} && !{name}_{'valid' if callee in writer.stream_reads else 'ready'}_i)"
+    order = _in_order(writer)
+    lines.append(f"  wire stall = {' || '.join(waits[callee] for callee in order if callee in waits) or ZERO};")
+    for callee in order:
+        sites = writer.streams[callee]
+        if callee == "status":
+            parts = [f"({{8{{({condition})}}}} & {args[0]})" for condition, args in sites]
+            lines += ["  assign status_valid_o = wants_status && !stall;", f"  assign status_o = {' | '.join(parts)};"]
+            continue
+        reads = callee in writer.stream_reads
+        name = stream_port(callee, reads)
+        others = "".join(f" && !{waits[other]}" for other in order if other in waits and other != callee)
+        lines.append(f"  assign {name}_{'ready' if reads else 'valid'}_o = wants_{name.removeprefix('data_')}{others};")
+        for number, width in enumerate([] if reads else writer.stream_widths[callee]):
+            parts = [f"({{{width}{{({condition})}}}} & {args[number]})" for condition, args in sites]
+            lines.append(f"  assign {name}_{('data', 'last')[number]}_o = " + " | ".join(parts) + ";")
     return lines
 
 

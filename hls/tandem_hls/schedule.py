@@ -67,6 +67,10 @@ def memory_edges(ops: list[Op]) -> list[Edge]:
             if barrier is not None:
                 edges.append(Edge(barrier, op, 1))
             since.append(op)
+        elif op.kind == "call" and op.beside and barrier is not None and barrier.beside and not since:
+            edges += [Edge(each.before, op, each.steps) for each in edges if each.after is barrier]
+            edges.append(Edge(barrier, op, 0))
+            barrier = op
         elif op.kind == "call":
             edges += [Edge(other, op, 1) for other in since]
             if barrier is not None:
@@ -95,6 +99,11 @@ def plan_block(block: Block, delays: Delays, period: float) -> Plan:
     """Schedules one block as early as possible."""
     plan = list_schedule(block, delays, period, {}, Ports())
     assert plan is not None
+    beside = [op for op in block.ops if op.beside]
+    latest = max((plan.step[op] for op in beside), default=0)
+    if any(plan.step[op] < latest for op in beside):  # the first ones wait for the arguments of the last
+        plan = list_schedule(block, delays, period, dict.fromkeys(beside, latest), Ports())
+        assert plan is not None
     return plan
 
 
@@ -144,7 +153,7 @@ class Ports:
     def __init__(self, interval: int = 0) -> None:
         self.interval = interval
         self._used: dict[tuple[object, str, int], int] = defaultdict(int)
-        self._calls: set[int] = set()
+        self._calls: dict[int, Op] = {}
 
     def slot(self, step: int) -> int:
         """The clock in the interval."""
@@ -154,9 +163,9 @@ class Ports:
         """Takes a port for it, from number `first` on. Returns its number, or -1 if none is free."""
         slot = self.slot(step)
         if op.kind == "call":
-            if slot in self._calls:
+            if slot in self._calls and not (op.beside and self._calls[slot].beside):
                 return -1
-            self._calls.add(slot)
+            self._calls[slot] = op
             return 0
         if op.kind in ("read", "write"):
             key: tuple[object, str, int] = (op.callee, op.kind, slot)
@@ -189,13 +198,15 @@ def _put(plan: Plan, op: Op, earliest: int, delays: Delays, budget: float, ports
             step, offset = at, 0.0
     for arg in op.inputs():
         if plan.ready.get(arg) == step:
-            offset = max(offset, plan.finish[arg])
+            offset = max(offset, plan.finish[arg] + delays.fan_out(op, arg))
             chained.append(arg)
     synchronous = is_synchronous(op)
     own = delays.kinds["store"][0] if synchronous else delay
     if offset > 0 and offset + own > budget:
         step, offset = step + 1, 0.0
         chained = []
+    if not chained:
+        offset = max((delays.fan_out(op, arg) for arg in op.inputs()), default=0.0)
     if op.kind in ("load", "store", "call", "read", "write") or op.unit is not None:
         first = 0
         if _serves_others(op) and chained and any(_through_shared(plan, arg, step) for arg in chained):

@@ -47,7 +47,6 @@ class Outcome:
 def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: bool, steady: bool = False) -> str:
     """A test bench that reads the record. Streams pause at random, unless they are `steady`."""
     top = assembly.machine
-    streams = assembly.writers[assembly.program.top].streams
     declarations, pins, loads, checks, clocked = [], [], [], [], []
     for name, op in interface.scalars:
         declarations.append(f"  logic {vector(op.width)} arg_{name};")
@@ -90,7 +89,7 @@ def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: 
     elif whole:
         checks.append('      code = $fscanf(file, "%h\\n", word);')
     if assembly.data_bits:
-        _streams(assembly.data_bits, set(streams), declarations, pins, loads, checks, clocked, steady)
+        _streams(assembly.data_bits, assembly.streams, declarations, pins, loads, checks, clocked, steady)
     return "\n".join([
         "module tandem_bench (input logic clk_i);", "  integer file, code, i, shown, more, phase;", "  longint unsigned calls, cycles, total;",
         "  logic [127:0] word;", "  logic rst_ni, start;", "  wire idle, done;", *declarations,

@@ -21,8 +21,8 @@ int f(const int a[16]) {{
 @pytest.mark.parametrize(
     ("wanted", "said"),
     [("", "pipeline, interval 1,"),
-     ("3", "pipeline, interval 3, 4 clocks an iteration in 2 stages; limited by the directive"),
-     ("off", "4 states an iteration")],
+     ("2", "pipeline, interval 2, 3 clocks an iteration in 2 stages; limited by the directive"),
+     ("off", "3 states an iteration")],
 )  # fmt: skip
 def test_a_loop_is_the_pipeline_that_it_shall_be(wanted: str, said: str, tmp_path: Path) -> None:
     source = tmp_path / "program.c"
@@ -76,7 +76,7 @@ def test_pragmas_of_an_included_file_count(tmp_path: Path) -> None:
     assert {key: (loop.unroll, loop.pipeline) for key, loop in found.loops.items()} == {
         "part.h:10": (None, -1), "part.h:17": (0, None)}  # fmt: skip
     design = flow.compile_c(source, "f", found)
-    assert "loop part.h:10: 4 states an iteration\n" in explain(design)
+    assert "loop part.h:10: 3 states an iteration\n" in explain(design)
     assert "3 to read" in explain(design)
     assert [text for text in design.warnings if "unroll" not in text] == [
         f"{tmp_path}/inc/part.h:16: warning: the program does not use the loop in line 17"]  # fmt: skip
