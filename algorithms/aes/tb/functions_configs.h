@@ -22,7 +22,7 @@ struct FunctionsConfig : CoreParameters, core_bench::CoreMaker {
     std::uint64_t mac_block;
   };
   [[nodiscard]] FromC from_c() const {
-    static constexpr FromC kSteps[] = {{27, 12, 14}, {47, 1, 35}};
+    static constexpr FromC kSteps[] = {{25, 12, 14}, {45, 1, 36}};
     return kSteps[step];
   }
 };

@@ -40,8 +40,8 @@ struct CoreConfig : CoreParameters, core_bench::CoreMaker {
     std::uint64_t mac_word;
   };
   [[nodiscard]] FromC from_c() const {
-    static constexpr FromC kSteps[] = {{1229, 38, 71}, {1434, 44, 77}, {1400, 43, 76},
-                                       {375, 13, 30},  {130, 7, 18},   {36, 1, 1}};
+    static constexpr FromC kSteps[] = {{1128, 35, 68}, {1299, 40, 73}, {1299, 40, 73},
+                                       {277, 10, 27},  {94, 4, 15},    {36, 1, 1}};
     return kSteps[step];
   }
 };

@@ -99,8 +99,11 @@ TEST_P(CoreRate, StreamsTogetherGiveAWordPerClock) {
 TEST_P(CoreRate, EiaTakesMacBitsPerClock) {
   constexpr std::uint64_t kWords = 2048;
   const auto clocks = static_cast<double>(kWords * GetParam().mac_word());
-  EXPECT_LT(interval(kOpEia3, 6 * std::max(GetParam().streams_per_unit(), GetParam().units), 32 * kWords),
-            clocks * 1.05);
+  const double taken = interval(kOpEia3, 6 * std::max(GetParam().streams_per_unit(), GetParam().units), 32 * kWords);
+  EXPECT_LT(taken, clocks * 1.05);
+  if (GetParam().is_from_c()) {
+    EXPECT_GT(taken, clocks);
+  }
 }
 
 // As EIA3, but for sixteen rounds and ten words of keystream more; 256-NCA6 encrypts or decrypts meanwhile.

@@ -96,7 +96,6 @@ module tnd_aes_c_rounds_aes (
   typedef enum logic [3:0] {
     S_IDLE,
     S_0_0,
-    S_1_EXIT,
     S_1_0,
     S_2_0,
     S_3_0,
@@ -122,6 +121,12 @@ module tnd_aes_c_rounds_aes (
   logic [63:0] key1_q;
   logic [63:0] iv0_q;
   logic [63:0] iv1_q;
+  logic [31:0] k0_0_off32403_q;
+  logic [31:0] k0_0_off0402_q;
+  logic [31:0] k1_0_off32401_q;
+  logic [31:0] k1_0_off0400_q;
+  logic [7:0] constant_0399_q;
+  logic [3:0] i_0398_q;
   logic [7:0] s_sroa_0_1_q;  // algorithms/aes/c/aes.c:79
   logic [7:0] s_sroa_36_1_q;  // algorithms/aes/c/aes.c:79
   logic [7:0] s_sroa_70_1_q;  // algorithms/aes/c/aes.c:79
@@ -163,7 +168,9 @@ module tnd_aes_c_rounds_aes (
   logic [7:0] s_sroa_274_3_q;
   logic [0:0] xor_3_q;
   logic [0:0] and_3_q;
-  logic [63:0] xor137_q;  // algorithms/aes/c/aes.c:138
+  logic [0:0] cmp130_q;
+  logic [63:0] or134_q;  // algorithms/aes/c/aes.c:137
+  logic [63:0] second114_2_q;  // algorithms/aes/c/aes.c:136
   logic [63:0] select_2_q;
   logic [7:0] s_sroa_307_3_q;
   logic [7:0] s_sroa_340_3_q;
@@ -248,7 +255,6 @@ module tnd_aes_c_rounds_aes (
   logic [0:0] cmp101_q;  // algorithms/aes/c/aes.c:127
   logic [63:0] shl97_q;  // algorithms/aes/c/aes.c:125
   logic [63:0] shl92_q;  // algorithms/aes/c/aes.c:125
-  logic [0:0] cmp130_q;
   logic [26:0] add_3_q;
   logic [7:0] xor_i_i173_q;  // algorithms/aes/c/aes.c:53
   logic [7:0] xor_i_i173_1_q;  // algorithms/aes/c/aes.c:53
@@ -266,22 +272,13 @@ module tnd_aes_c_rounds_aes (
   logic [7:0] xor_i_i173_13_q;  // algorithms/aes/c/aes.c:53
   logic [7:0] xor_i_i173_14_q;  // algorithms/aes/c/aes.c:53
   logic [7:0] xor_i_i173_15_q;  // algorithms/aes/c/aes.c:53
-  logic [31:0] k0_0_off32403_p0;
-  logic [31:0] k0_0_off0402_p0;
-  logic [31:0] k1_0_off32401_p0;
-  logic [31:0] k1_0_off0400_p0;
-  logic [7:0] constant_0399_p0;
-  logic [3:0] i_0398_p0;
-  logic [3:0] i_0398_p1;
-  logic [63:0] or23_p0;
-  logic [1:0] for_body_valid_q;
 
-  wire [0:0] cmp_i343 = 8'd1 < op_q;  // algorithms/aes/c/standard.h:30
-  wire [0:0] tobool = has_data_q == 8'd0;  // algorithms/aes/c/standard.h:30
   wire [0:0] tobool2 = len_bits_q != 32'd0;
   wire [0:0] tobool2_not = tobool2 ^ 1'd1;  // algorithms/aes/c/standard.h:30
-  wire [0:0] or_1 = tobool | tobool2_not;
-  wire [0:0] or_2 = cmp_i343 | or_1;
+  wire [0:0] tobool = has_data_q == 8'd0;  // algorithms/aes/c/standard.h:30
+  wire [0:0] cmp_i343 = 8'd1 < op_q;  // algorithms/aes/c/standard.h:30
+  wire [0:0] or_1 = tobool | cmp_i343;
+  wire [0:0] or_2 = tobool2_not | or_1;
   wire [0:0] xor_1 = or_2 ^ 1'd1;
   wire [63:0] and_32 = iv0_q & 64'hffffff0300000000;  // algorithms/aes/c/standard.h:32
   wire [63:0] or_32 = and_32 | iv1_q;  // algorithms/aes/c/standard.h:32
@@ -300,40 +297,62 @@ module tnd_aes_c_rounds_aes (
   wire [63:0] extract = {32'd0, key1_q[63:32]};  // algorithms/aes/c/aes.c:101
   wire [31:0] extract_1 = extract[31:0];  // algorithms/aes/c/aes.c:101
   wire [31:0] extract_t = key1_q[31:0];  // algorithms/aes/c/aes.c:101
-  wire [31:0] xor9 = {24'd0, constant_0399_p0};  // algorithms/aes/c/aes.c:102
-  wire [31:0] xor9_1 = k0_0_off0402_p0 ^ xor9;  // algorithms/aes/c/aes.c:102
-  wire [31:0] shr1 = {16'd0, k1_0_off32401_p0[31:16]};  // algorithms/aes/c/aes.c:66
+  wire [31:0] xor9 = {24'd0, constant_0399_q};  // algorithms/aes/c/aes.c:102
+  wire [31:0] xor9_1 = k0_0_off0402_q ^ xor9;  // algorithms/aes/c/aes.c:102
+  wire [31:0] shr1 = {16'd0, k1_0_off32401_q[31:16]};  // algorithms/aes/c/aes.c:66
   wire [7:0] shr1_1 = shr1[7:0];  // algorithms/aes/c/aes.c:66
   wire [7:0] load_66 = sbox_rdata1_i;  // algorithms/aes/c/aes.c:66
   wire [15:0] shl = {8'd0, load_66};  // algorithms/aes/c/aes.c:66
   wire [15:0] shl_1 = {shl[7:0], 8'd0};  // algorithms/aes/c/aes.c:66
-  wire [31:0] shr = {8'd0, k1_0_off32401_p0[31:8]};  // algorithms/aes/c/aes.c:66
+  wire [31:0] shr = {8'd0, k1_0_off32401_q[31:8]};  // algorithms/aes/c/aes.c:66
   wire [7:0] shr_1 = shr[7:0];  // algorithms/aes/c/aes.c:66
   wire [7:0] load_66_1 = sbox_rdata0_i;  // algorithms/aes/c/aes.c:66
   wire [15:0] or_3 = {8'd0, load_66_1};  // algorithms/aes/c/aes.c:66
   wire [15:0] or_4 = shl_1 | or_3;  // algorithms/aes/c/aes.c:66
   wire [23:0] or11 = {8'd0, or_4};  // algorithms/aes/c/aes.c:66
-  wire [31:0] shr6 = {24'd0, k1_0_off32401_p0[31:24]};  // algorithms/aes/c/aes.c:66
+  wire [31:0] shr6 = {24'd0, k1_0_off32401_q[31:24]};  // algorithms/aes/c/aes.c:66
   wire [7:0] shr6_1 = shr6[7:0];  // algorithms/aes/c/aes.c:66
   wire [7:0] load_66_2 = sbox_rdata2_i;  // algorithms/aes/c/aes.c:66
   wire [23:0] shl10 = {16'd0, load_66_2};  // algorithms/aes/c/aes.c:66
   wire [23:0] shl10_1 = {shl10[7:0], 16'd0};  // algorithms/aes/c/aes.c:66
   wire [23:0] or11_1 = or11 | shl10_1;  // algorithms/aes/c/aes.c:66
   wire [31:0] or17 = {8'd0, or11_1};  // algorithms/aes/c/aes.c:66
-  wire [7:0] and12 = k1_0_off32401_p0[7:0];  // algorithms/aes/c/aes.c:67
+  wire [7:0] and12 = k1_0_off32401_q[7:0];  // algorithms/aes/c/aes.c:67
   wire [7:0] load_67 = sbox_rdata3_i;  // algorithms/aes/c/aes.c:67
   wire [31:0] shl16 = {24'd0, load_67};  // algorithms/aes/c/aes.c:67
   wire [31:0] shl16_1 = {shl16[7:0], 24'd0};  // algorithms/aes/c/aes.c:67
   wire [31:0] or17_1 = or17 | shl16_1;  // algorithms/aes/c/aes.c:66
   wire [31:0] xor9_2 = xor9_1 ^ or17_1;  // algorithms/aes/c/aes.c:102
-  wire [31:0] xor12 = xor9_2 ^ k0_0_off32403_p0;  // algorithms/aes/c/aes.c:102
+  wire [31:0] xor12 = xor9_2 ^ k0_0_off32403_q;  // algorithms/aes/c/aes.c:102
   wire [63:0] shl_2 = {32'd0, xor12};  // algorithms/aes/c/aes.c:104
   wire [63:0] shl_3 = {shl_2[31:0], 32'd0};  // algorithms/aes/c/aes.c:104
   wire [63:0] or_5 = {32'd0, xor9_2};  // algorithms/aes/c/aes.c:104
   wire [63:0] or_6 = shl_3 | or_5;  // algorithms/aes/c/aes.c:104
-  wire [3:0] inc = i_0398_p0 + 4'd1;  // algorithms/aes/c/aes.c:101
+  wire [31:0] xor14 = xor12 ^ k1_0_off0400_q;  // algorithms/aes/c/aes.c:103
+  wire [31:0] xor17 = xor14 ^ k1_0_off32401_q;  // algorithms/aes/c/aes.c:103
+  wire [63:0] shl21 = {32'd0, xor17};  // algorithms/aes/c/aes.c:104
+  wire [63:0] shl21_1 = {shl21[31:0], 32'd0};  // algorithms/aes/c/aes.c:104
+  wire [63:0] or23 = {32'd0, xor14};  // algorithms/aes/c/aes.c:104
+  wire [63:0] or23_1 = shl21_1 | or23;  // algorithms/aes/c/aes.c:104
+  wire [3:0] inc = i_0398_q + 4'd1;  // algorithms/aes/c/aes.c:101
   wire [0:0] exitcond_not = inc == 4'hb;  // algorithms/aes/c/aes.c:101
-  wire [1:0] constant = {for_body_valid_q[0:0], for_body_valid_q[0] && !exitcond_not};
+  wire [7:0] shr_i345 = {7'd0, constant_0399_q[7]};  // algorithms/aes/c/aes.c:33
+  wire [0:0] shr_i345_1 = shr_i345[0];  // algorithms/aes/c/aes.c:33
+  wire [1:0] shl5 = {1'd0, shr_i345_1};  // algorithms/aes/c/aes.c:34
+  wire [1:0] shl5_1 = {shl5[0], 1'd0};  // algorithms/aes/c/aes.c:34
+  wire [3:0] xor12_1 = {2'd0, shl5_1};  // algorithms/aes/c/aes.c:34
+  wire [3:0] shl8 = {3'd0, shr_i345_1};  // algorithms/aes/c/aes.c:34
+  wire [3:0] shl8_1 = {shl8[0], 3'd0};  // algorithms/aes/c/aes.c:34
+  wire [3:0] xor12_2 = xor12_1 ^ shl8_1;  // algorithms/aes/c/aes.c:34
+  wire [7:0] xor12_3 = {4'd0, xor12_2};  // algorithms/aes/c/aes.c:34
+  wire [4:0] shl11 = {4'd0, shr_i345_1};  // algorithms/aes/c/aes.c:34
+  wire [4:0] shl11_1 = {shl11[0], 4'd0};  // algorithms/aes/c/aes.c:34
+  wire [7:0] xor12_4 = {3'd0, shl11_1};  // algorithms/aes/c/aes.c:34
+  wire [7:0] shl_i346 = {constant_0399_q[6:0], 1'd0};  // algorithms/aes/c/aes.c:34
+  wire [7:0] xor_i347 = {7'd0, shr_i345_1};  // algorithms/aes/c/aes.c:34
+  wire [7:0] xor_i347_1 = shl_i346 | xor_i347;  // algorithms/aes/c/aes.c:34
+  wire [7:0] xor12_5 = xor12_4 ^ xor_i347_1;  // algorithms/aes/c/aes.c:34
+  wire [7:0] xor12_6 = xor12_3 ^ xor12_5;  // algorithms/aes/c/aes.c:34
   wire [0:0] cmp31_not = op_q == 8'd1;  // algorithms/aes/c/aes.c:109
   wire [0:0] tobool_not = has_data_q == 8'd0;  // algorithms/aes/c/aes.c:93
   wire [31:0] shr_2 = {7'd0, len_bits_q[31:7]};  // algorithms/aes/c/aes.c:93
@@ -351,14 +370,16 @@ module tnd_aes_c_rounds_aes (
   wire [0:0] cmp115_not_1 = cmp115_not < n105_0438_q;  // algorithms/aes/c/aes.c:133
   wire [0:0] xor_4 = cmp115_not_1 ^ 1'd1;
   wire [0:0] and_2 = xor_3 & xor_4;
-  wire [7:0] extract_t818 = xor137_q[7:0];  // algorithms/aes/c/aes.c:139
+  wire [63:0] second114_3 = cmp130_q ? or134_q : second114_2_q;  // algorithms/aes/c/aes.c:137
+  wire [63:0] xor137 = second114_3 ^ subkey1_0436_q;  // algorithms/aes/c/aes.c:138
+  wire [7:0] extract_t818 = xor137[7:0];  // algorithms/aes/c/aes.c:139
   wire [7:0] extract_t819 = select_2_q[7:0];  // algorithms/aes/c/aes.c:134
   wire [7:0] select_3 = and_3_q ? extract_t818 : extract_t819;
   wire [7:0] xor15277_8 = s_sroa_274_1_q ^ select_3;  // algorithms/aes/c/aes.c:143
   wire [7:0] select_4 = xor_3_q ? xor15277_8 : s_sroa_274_1_q;
   wire [7:0] conv_i152_8 = key1_q[7:0];
   wire [7:0] xor_i155_8 = select_4 ^ conv_i152_8;  // algorithms/aes/c/aes.c:53
-  wire [63:0] extract820 = {8'd0, xor137_q[63:8]};  // algorithms/aes/c/aes.c:139
+  wire [63:0] extract820 = {8'd0, xor137[63:8]};  // algorithms/aes/c/aes.c:139
   wire [7:0] extract820_1 = extract820[7:0];  // algorithms/aes/c/aes.c:139
   wire [63:0] extract822 = {8'd0, select_2_q[63:8]};  // algorithms/aes/c/aes.c:134
   wire [7:0] extract822_1 = extract822[7:0];  // algorithms/aes/c/aes.c:134
@@ -368,7 +389,7 @@ module tnd_aes_c_rounds_aes (
   wire [63:0] shr_i151_9 = {8'd0, key1_q[63:8]};
   wire [7:0] shr_i151_9_1 = shr_i151_9[7:0];
   wire [7:0] xor_i155_9 = select_6 ^ shr_i151_9_1;  // algorithms/aes/c/aes.c:53
-  wire [63:0] extract824 = {16'd0, xor137_q[63:16]};  // algorithms/aes/c/aes.c:139
+  wire [63:0] extract824 = {16'd0, xor137[63:16]};  // algorithms/aes/c/aes.c:139
   wire [7:0] extract824_1 = extract824[7:0];  // algorithms/aes/c/aes.c:139
   wire [63:0] extract826 = {16'd0, select_2_q[63:16]};  // algorithms/aes/c/aes.c:134
   wire [7:0] extract826_1 = extract826[7:0];  // algorithms/aes/c/aes.c:134
@@ -378,7 +399,7 @@ module tnd_aes_c_rounds_aes (
   wire [63:0] shr_i151_10 = {16'd0, key1_q[63:16]};
   wire [7:0] shr_i151_10_1 = shr_i151_10[7:0];
   wire [7:0] xor_i155_10 = select_8 ^ shr_i151_10_1;  // algorithms/aes/c/aes.c:53
-  wire [63:0] extract828 = {24'd0, xor137_q[63:24]};  // algorithms/aes/c/aes.c:139
+  wire [63:0] extract828 = {24'd0, xor137[63:24]};  // algorithms/aes/c/aes.c:139
   wire [7:0] extract828_1 = extract828[7:0];  // algorithms/aes/c/aes.c:139
   wire [63:0] extract830 = {24'd0, select_2_q[63:24]};  // algorithms/aes/c/aes.c:134
   wire [7:0] extract830_1 = extract830[7:0];  // algorithms/aes/c/aes.c:134
@@ -388,7 +409,7 @@ module tnd_aes_c_rounds_aes (
   wire [63:0] shr_i151_11 = {24'd0, key1_q[63:24]};
   wire [7:0] shr_i151_11_1 = shr_i151_11[7:0];
   wire [7:0] xor_i155_11 = select_10 ^ shr_i151_11_1;  // algorithms/aes/c/aes.c:53
-  wire [63:0] extract832 = {32'd0, xor137_q[63:32]};  // algorithms/aes/c/aes.c:139
+  wire [63:0] extract832 = {32'd0, xor137[63:32]};  // algorithms/aes/c/aes.c:139
   wire [7:0] extract832_1 = extract832[7:0];  // algorithms/aes/c/aes.c:139
   wire [63:0] extract834 = {32'd0, select_2_q[63:32]};  // algorithms/aes/c/aes.c:134
   wire [7:0] extract834_1 = extract834[7:0];  // algorithms/aes/c/aes.c:134
@@ -397,7 +418,7 @@ module tnd_aes_c_rounds_aes (
   wire [7:0] select_12 = xor_3_q ? xor15277_12 : s_sroa_406_1_q;
   wire [7:0] conv_i152_12 = extract[7:0];
   wire [7:0] xor_i155_12 = select_12 ^ conv_i152_12;  // algorithms/aes/c/aes.c:53
-  wire [63:0] extract836 = {40'd0, xor137_q[63:40]};  // algorithms/aes/c/aes.c:139
+  wire [63:0] extract836 = {40'd0, xor137[63:40]};  // algorithms/aes/c/aes.c:139
   wire [7:0] extract836_1 = extract836[7:0];  // algorithms/aes/c/aes.c:139
   wire [63:0] extract838 = {40'd0, select_2_q[63:40]};  // algorithms/aes/c/aes.c:134
   wire [7:0] extract838_1 = extract838[7:0];  // algorithms/aes/c/aes.c:134
@@ -407,7 +428,7 @@ module tnd_aes_c_rounds_aes (
   wire [63:0] shr_i151_13 = {40'd0, key1_q[63:40]};
   wire [7:0] shr_i151_13_1 = shr_i151_13[7:0];
   wire [7:0] xor_i155_13 = select_14 ^ shr_i151_13_1;  // algorithms/aes/c/aes.c:53
-  wire [63:0] extract840 = {48'd0, xor137_q[63:48]};  // algorithms/aes/c/aes.c:139
+  wire [63:0] extract840 = {48'd0, xor137[63:48]};  // algorithms/aes/c/aes.c:139
   wire [7:0] extract840_1 = extract840[7:0];  // algorithms/aes/c/aes.c:139
   wire [63:0] extract842 = {48'd0, select_2_q[63:48]};  // algorithms/aes/c/aes.c:134
   wire [7:0] extract842_1 = extract842[7:0];  // algorithms/aes/c/aes.c:134
@@ -417,7 +438,7 @@ module tnd_aes_c_rounds_aes (
   wire [63:0] shr_i151_14 = {48'd0, key1_q[63:48]};
   wire [7:0] shr_i151_14_1 = shr_i151_14[7:0];
   wire [7:0] xor_i155_14 = select_16 ^ shr_i151_14_1;  // algorithms/aes/c/aes.c:53
-  wire [63:0] extract844 = {56'd0, xor137_q[63:56]};  // algorithms/aes/c/aes.c:139
+  wire [63:0] extract844 = {56'd0, xor137[63:56]};  // algorithms/aes/c/aes.c:139
   wire [7:0] extract844_1 = extract844[7:0];  // algorithms/aes/c/aes.c:139
   wire [63:0] extract846 = {56'd0, select_2_q[63:56]};  // algorithms/aes/c/aes.c:134
   wire [7:0] extract846_1 = extract846[7:0];  // algorithms/aes/c/aes.c:134
@@ -1492,29 +1513,6 @@ module tnd_aes_c_rounds_aes (
   wire [31:0] cmp78 = {6'd0, cond_q};  // algorithms/aes/c/aes.c:118
   wire [0:0] cmp78_1 = add77 == cmp78;  // algorithms/aes/c/aes.c:118
   wire [4:0] cond86 = cmp78_1 ? add83_q : 5'd0;  // algorithms/aes/c/aes.c:118
-  wire [31:0] xor14 = xor12 ^ k1_0_off0400_p0;  // algorithms/aes/c/aes.c:103
-  wire [31:0] xor17 = xor14 ^ k1_0_off32401_p0;  // algorithms/aes/c/aes.c:103
-  wire [7:0] shr_i345 = {7'd0, constant_0399_p0[7]};  // algorithms/aes/c/aes.c:33
-  wire [0:0] shr_i345_1 = shr_i345[0];  // algorithms/aes/c/aes.c:33
-  wire [1:0] shl5 = {1'd0, shr_i345_1};  // algorithms/aes/c/aes.c:34
-  wire [1:0] shl5_1 = {shl5[0], 1'd0};  // algorithms/aes/c/aes.c:34
-  wire [3:0] xor12_1 = {2'd0, shl5_1};  // algorithms/aes/c/aes.c:34
-  wire [3:0] shl8 = {3'd0, shr_i345_1};  // algorithms/aes/c/aes.c:34
-  wire [3:0] shl8_1 = {shl8[0], 3'd0};  // algorithms/aes/c/aes.c:34
-  wire [3:0] xor12_2 = xor12_1 ^ shl8_1;  // algorithms/aes/c/aes.c:34
-  wire [7:0] xor12_3 = {4'd0, xor12_2};  // algorithms/aes/c/aes.c:34
-  wire [4:0] shl11 = {4'd0, shr_i345_1};  // algorithms/aes/c/aes.c:34
-  wire [4:0] shl11_1 = {shl11[0], 4'd0};  // algorithms/aes/c/aes.c:34
-  wire [7:0] xor12_4 = {3'd0, shl11_1};  // algorithms/aes/c/aes.c:34
-  wire [7:0] shl_i346 = {constant_0399_p0[6:0], 1'd0};  // algorithms/aes/c/aes.c:34
-  wire [7:0] xor_i347 = {7'd0, shr_i345_1};  // algorithms/aes/c/aes.c:34
-  wire [7:0] xor_i347_1 = shl_i346 | xor_i347;  // algorithms/aes/c/aes.c:34
-  wire [7:0] xor12_5 = xor12_4 ^ xor_i347_1;  // algorithms/aes/c/aes.c:34
-  wire [7:0] xor12_6 = xor12_3 ^ xor12_5;  // algorithms/aes/c/aes.c:34
-  wire [63:0] shl21 = {32'd0, xor17};  // algorithms/aes/c/aes.c:104
-  wire [63:0] shl21_1 = {shl21[31:0], 32'd0};  // algorithms/aes/c/aes.c:104
-  wire [63:0] or23_1 = {32'd0, xor14};  // algorithms/aes/c/aes.c:104
-  wire [63:0] or23 = shl21_1 | or23_1;  // algorithms/aes/c/aes.c:104
   wire [31:0] cmp121 = {5'd0, add103_q};  // algorithms/aes/c/aes.c:134
   wire [0:0] cmp121_1 = n105_0438_q == cmp121;  // algorithms/aes/c/aes.c:134
   wire [0:0] and_3 = xor_3 & cmp121_1;
@@ -1630,14 +1628,13 @@ module tnd_aes_c_rounds_aes (
   wire [63:0] shr_i151_7 = {56'd0, key0_q[63:56]};
   wire [7:0] shr_i151_7_1 = shr_i151_7[7:0];
   wire [7:0] xor_i155_7 = select_87 ^ shr_i151_7_1;  // algorithms/aes/c/aes.c:53
+  wire [0:0] cmp130 = and_1 < 7'h40;
   wire [127:0] call118 = data_in_data_i;  // algorithms/aes/c/aes.c:133
   wire [63:0] call118_1 = call118[63:0];  // algorithms/aes/c/aes.c:133
   wire [63:0] select_2 = and_2 ? call118_1 : 64'd0;
   wire [63:0] second114_2 = cmp101_q ? 64'd0 : select_2;  // algorithms/aes/c/aes.c:136
   wire [63:0] and133 = second114_2 & cat_35_4;  // algorithms/aes/c/aes.c:137
   wire [63:0] or134 = and133 | cat_35_5;  // algorithms/aes/c/aes.c:137
-  wire [63:0] second114_3 = cmp130_q ? or134 : second114_2;  // algorithms/aes/c/aes.c:137
-  wire [63:0] xor137 = second114_3 ^ subkey1_0436_q;  // algorithms/aes/c/aes.c:138
   wire [31:0] exitcond467_not_1 = {5'd0, add_3_q};  // algorithms/aes/c/aes.c:130
   wire [0:0] exitcond467_not = n105_0438_q == exitcond467_not_1;  // algorithms/aes/c/aes.c:130
   wire [7:0] select_35 = tobool111_not_q ? 8'd0 : xor_i_i173_q;
@@ -1830,7 +1827,6 @@ module tnd_aes_c_rounds_aes (
   wire [5:0] sub91 = and90 ^ 6'h3f;  // algorithms/aes/c/aes.c:125
   wire [63:0] shl97 = 64'hfffffffffffffffe << sub91;  // algorithms/aes/c/aes.c:125
   wire [63:0] shl92 = 64'd1 << sub91;  // algorithms/aes/c/aes.c:125
-  wire [0:0] cmp130 = and_1 < 7'h40;
   wire [25:0] zext_130 = {25'd0, cmp101};  // algorithms/aes/c/aes.c:130
   wire [25:0] add_130 = add + zext_130;  // algorithms/aes/c/aes.c:130
   wire [26:0] zext_1 = {1'd0, add_130};
@@ -1904,12 +1900,12 @@ module tnd_aes_c_rounds_aes (
   assign sbox_raddr6_o = ({8{state_q == S_4_0}} & (s_sroa_206_3_q))
     | ({8{state_q == S_9_0}} & (s_sroa_206_0_q));
   assign sbox_re6_o = ((state_q == S_4_0 && !stall) || (state_q == S_9_0 && !stall));
-  assign aes_low_waddr_o = ({4{state_q == S_1_0}} & (i_0398_p0));
+  assign aes_low_waddr_o = ({4{state_q == S_1_0}} & (i_0398_q));
   assign aes_low_wdata_o = ({64{state_q == S_1_0}} & (or_6));
-  assign aes_low_we_o = ((state_q == S_1_0 && !stall) && ({1{for_body_valid_q[0]}} & 1'b1));
-  assign aes_high_waddr_o = ({4{state_q == S_1_0}} & (i_0398_p1));
-  assign aes_high_wdata_o = ({64{state_q == S_1_0}} & (or23_p0));
-  assign aes_high_we_o = ((state_q == S_1_0 && !stall) && ({1{for_body_valid_q[1]}} & 1'b1));
+  assign aes_low_we_o = (state_q == S_1_0 && !stall);
+  assign aes_high_waddr_o = ({4{state_q == S_1_0}} & (i_0398_q));
+  assign aes_high_wdata_o = ({64{state_q == S_1_0}} & (or23_1));
+  assign aes_high_we_o = (state_q == S_1_0 && !stall);
 
   always_ff @(posedge clk_i) begin
     done_q <= 1'b0;
@@ -1927,31 +1923,29 @@ module tnd_aes_c_rounds_aes (
       S_0_0: begin  // entry, lines 30, 32, 94, 101
         select_1_q <= select_1;
         state_q <= S_1_0;
-        k0_0_off32403_p0 <= extract73_1;
-        k0_0_off0402_p0 <= extract_t71;
-        k1_0_off32401_p0 <= extract_1;
-        k1_0_off0400_p0 <= extract_t;
-        constant_0399_p0 <= 8'd1;
-        i_0398_p0 <= 4'd1;
-        for_body_valid_q <= 2'd1;
+        k0_0_off32403_q <= extract73_1;
+        k0_0_off0402_q <= extract_t71;
+        k1_0_off32401_q <= extract_1;
+        k1_0_off0400_q <= extract_t;
+        constant_0399_q <= 8'd1;
+        i_0398_q <= 4'd1;
       end
       S_1_0: begin  // for.body, lines 33-34, 66-67, 101-104, 106
-        k0_0_off32403_p0 <= xor12;
-        k0_0_off0402_p0 <= xor9_2;
-        k1_0_off32401_p0 <= xor17;
-        k1_0_off0400_p0 <= xor14;
-        constant_0399_p0 <= xor12_6;
-        i_0398_p0 <= inc;
-        i_0398_p1 <= i_0398_p0;
-        or23_p0 <= or23;
-        for_body_valid_q <= constant;
-        state_q <= (constant == 2'd0) ? S_1_EXIT : S_1_0;
-      end
-      S_1_EXIT: begin  // for.body, when the last iteration has left the pipeline
-        state_q <= S_2_0;
+        if (exitcond_not) begin
+          state_q <= S_2_0;
+        end else begin
+          state_q <= S_1_0;
+          k0_0_off32403_q <= xor12;
+          k0_0_off0402_q <= xor9_2;
+          k1_0_off32401_q <= xor17;
+          k1_0_off0400_q <= xor14;
+          constant_0399_q <= xor12_6;
+          i_0398_q <= inc;
+        end
       end
       S_2_0: begin  // for.cond.cleanup, lines 35, 93, 109, 112, 125, 127, 130
         cond_q <= cond;
+        cmp130_q <= cmp130;
         cmp193_q <= cmp193;
         xor_i765_q <= xor_i765;
         shr_i79_1767_q <= shr_i79_1767;
@@ -1967,7 +1961,6 @@ module tnd_aes_c_rounds_aes (
         cmp101_q <= cmp101;
         shl97_q <= shl97;
         shl92_q <= shl92;
-        cmp130_q <= cmp130;
         add_3_q <= add_3;
         if (cmp31_not) begin
           state_q <= S_3_0;
@@ -2011,13 +2004,14 @@ module tnd_aes_c_rounds_aes (
         xor_i155_7_q <= xor_i155_7;
         xor_3_q <= xor_3;
         and_3_q <= and_3;
-        xor137_q <= xor137;
+        or134_q <= or134;
+        second114_2_q <= second114_2;
         select_2_q <= select_2;
         select_51_q <= select_51;
         tobool111_not_q <= tobool111_not;
         state_q <= S_3_1;
       end
-      S_3_1: begin  // for.body110, lines 53, 143
+      S_3_1: begin  // for.body110, lines 53, 137-139, 143
         state_q <= S_4_0;
         s_sroa_0_3_q <= xor_i155_q;
         s_sroa_36_3_q <= xor_i155_1_q;

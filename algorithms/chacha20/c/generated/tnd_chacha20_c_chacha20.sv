@@ -82,17 +82,13 @@ module tnd_chacha20_c_chacha20_chacha20 (
   logic [0:0] or_1_p0;
   logic [63:0] select_2_p0;
   logic [63:0] select_3_p0;
+  logic [63:0] select_4_p0;
+  logic [63:0] select_5_p0;
   logic [0:0] and_6_p0;
-  logic [0:0] and_5_p0;
-  logic [63:0] xor73_4_p0;
-  logic [63:0] or_5_p0;
-  logic [63:0] xor73_3_p0;
-  logic [63:0] or_4_p0;
-  logic [63:0] or_3_p0;
-  logic [511:0] call_p0;
-  logic [63:0] or_2_p0;
-  logic [63:0] select_12_p0;
-  logic [63:0] select_13_p0;
+  logic [63:0] select_6_p0;
+  logic [63:0] select_8_p0;
+  logic [63:0] select_10_p0;
+  logic [63:0] select_11_p0;
   logic [6:0] cond108_p0;
   logic [1:0] for_body27_valid_q;
 
@@ -149,32 +145,20 @@ module tnd_chacha20_c_chacha20_chacha20 (
   wire [0:0] and_4 = cmp30 & tobool_not_q;
   wire [0:0] xor_2 = and_4 ^ 1'd1;
   wire [0:0] and_5 = xor_2 & cmp30;
-  wire [63:0] select_4 = and_5_p0 ? xor73_4_p0 : or_5_p0;
-  wire [63:0] select_5 = and_6_p0 ? select_4 : 64'd0;
-  wire [63:0] select_6 = and_5_p0 ? xor73_3_p0 : or_4_p0;
-  wire [63:0] select_7 = and_6_p0 ? select_6 : 64'd0;
-  wire [511:0] call70_2 = {192'd0, call_p0[511:192]};  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] call70_2_1 = call70_2[63:0];  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] xor73_2 = or_3_p0 ^ call70_2_1;  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] select_8 = and_5_p0 ? xor73_2 : or_3_p0;
-  wire [63:0] select_9 = and_6_p0 ? select_8 : 64'd0;
-  wire [511:0] call70_1 = {128'd0, call_p0[511:128]};  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] call70_1_1 = call70_1[63:0];  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] xor73_1 = or_2_p0 ^ call70_1_1;  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] select_10 = and_5_p0 ? xor73_1 : or_2_p0;
-  wire [63:0] select_11 = and_6_p0 ? select_10 : 64'd0;
-  wire [511:0] cat_74 = {select_2_p0, select_3_p0, select_5, select_7, select_9, select_11, select_12_p0, select_13_p0};  // algorithms/chacha20/c/chacha20.c:74
+  wire [63:0] select_7 = and_6_p0 ? select_6_p0 : 64'd0;
+  wire [63:0] select_9 = and_6_p0 ? select_8_p0 : 64'd0;
+  wire [511:0] cat_74 = {select_2_p0, select_3_p0, select_4_p0, select_5_p0, select_7, select_9, select_10_p0, select_11_p0};  // algorithms/chacha20/c/chacha20.c:74
   wire [31:0] dec = n_041_p0 + 32'hffffffff;  // algorithms/chacha20/c/chacha20.c:58
   wire [0:0] tobool25_not = dec == 32'd0;  // algorithms/chacha20/c/chacha20.c:58
   wire [1:0] constant = {for_body27_valid_q[0:0], for_body27_valid_q[0] && !tobool25_not};
-  wire [0:0] or_6 = and_4 | cmp30;
-  wire [0:0] and_6 = or_6 & tobool83_not_q;
-  wire [0:0] or_1 = and_6 | or_6;
+  wire [0:0] or_2 = and_4 | cmp30;
+  wire [0:0] and_6 = or_2 & tobool83_not_q;
+  wire [0:0] or_1 = and_6 | or_2;
   wire [63:0] first_sroa_44_48_insert_mask = first_sroa_44_0_p0 & 64'hffffffff00000000;  // algorithms/chacha20/c/chacha20.c:76
   wire [31:0] inc110 = inc1103739_p0 + 32'd1;  // algorithms/chacha20/c/chacha20.c:76
   wire [63:0] first_sroa_44_48_insert_insert = {32'd0, inc110};  // algorithms/chacha20/c/chacha20.c:76
   wire [63:0] first_sroa_44_48_insert_insert_1 = first_sroa_44_48_insert_mask | first_sroa_44_48_insert_insert;  // algorithms/chacha20/c/chacha20.c:76
-  wire [63:0] select_14 = or_1 ? first_sroa_44_48_insert_insert_1 : first_sroa_44_0_p0;
+  wire [63:0] select_12 = or_1 ? first_sroa_44_48_insert_insert_1 : first_sroa_44_0_p0;
   wire [31:0] add_i = s_sroa_0_0_p0 + s_sroa_22_0_p0;  // algorithms/chacha20/c/chacha20.c:15
   wire [31:0] xor_i = s_sroa_62_0_p0 ^ add_i;  // algorithms/chacha20/c/chacha20.c:15
   wire [15:0] or_i_i = xor_i[15:0];  // algorithms/chacha20/c/chacha20.c:11
@@ -193,7 +177,7 @@ module tnd_chacha20_c_chacha20_chacha20 (
   wire [31:0] or_i18_i_1 = {24'd0, xor5_i[31:24]};  // algorithms/chacha20/c/chacha20.c:11
   wire [7:0] or_i18_i_2 = or_i18_i_1[7:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i18_i_3 = {or_i18_i, or_i18_i_2};  // algorithms/chacha20/c/chacha20.c:11
-  wire [31:0] select_15 = or_1 ? first_sroa_53_60_extract_shift_1 : or_i18_i_3;
+  wire [31:0] select_13 = or_1 ? first_sroa_53_60_extract_shift_1 : or_i18_i_3;
   wire [31:0] add_i_1 = s_sroa_7_0_p0 + s_sroa_27_0_p0;  // algorithms/chacha20/c/chacha20.c:15
   wire [31:0] xor_i_1 = s_sroa_67_0_p0 ^ add_i_1;  // algorithms/chacha20/c/chacha20.c:15
   wire [15:0] or_i_i_1_1 = xor_i_1[15:0];  // algorithms/chacha20/c/chacha20.c:11
@@ -212,7 +196,7 @@ module tnd_chacha20_c_chacha20_chacha20 (
   wire [31:0] or_i18_i_1_2 = {24'd0, xor5_i_1[31:24]};  // algorithms/chacha20/c/chacha20.c:11
   wire [7:0] or_i18_i_1_3 = or_i18_i_1_2[7:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i18_i_1_4 = {or_i18_i_1_1, or_i18_i_1_3};  // algorithms/chacha20/c/chacha20.c:11
-  wire [31:0] select_16 = or_1 ? first_sroa_53_56_extract_trunc : or_i18_i_1_4;
+  wire [31:0] select_14 = or_1 ? first_sroa_53_56_extract_trunc : or_i18_i_1_4;
   wire [63:0] first_sroa_44_52_extract_shift141 = {32'd0, first_sroa_44_0_p0[63:32]};  // algorithms/chacha20/c/chacha20.c:65
   wire [31:0] first_sroa_44_52_extract_shift141_1 = first_sroa_44_52_extract_shift141[31:0];  // algorithms/chacha20/c/chacha20.c:65
   wire [31:0] add_i_2 = s_sroa_12_0_p0 + s_sroa_32_0_p0;  // algorithms/chacha20/c/chacha20.c:15
@@ -233,7 +217,7 @@ module tnd_chacha20_c_chacha20_chacha20 (
   wire [31:0] or_i18_i_2_2 = {24'd0, xor5_i_2[31:24]};  // algorithms/chacha20/c/chacha20.c:11
   wire [7:0] or_i18_i_2_3 = or_i18_i_2_2[7:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i18_i_2_4 = {or_i18_i_2_1, or_i18_i_2_3};  // algorithms/chacha20/c/chacha20.c:11
-  wire [31:0] select_17 = or_1 ? first_sroa_44_52_extract_shift141_1 : or_i18_i_2_4;
+  wire [31:0] select_15 = or_1 ? first_sroa_44_52_extract_shift141_1 : or_i18_i_2_4;
   wire [31:0] add_i_3 = s_sroa_17_0_p0 + s_sroa_37_0_p0;  // algorithms/chacha20/c/chacha20.c:15
   wire [31:0] xor_i_3 = s_sroa_77_0_p0 ^ add_i_3;  // algorithms/chacha20/c/chacha20.c:15
   wire [15:0] or_i_i_3_1 = xor_i_3[15:0];  // algorithms/chacha20/c/chacha20.c:11
@@ -252,45 +236,45 @@ module tnd_chacha20_c_chacha20_chacha20 (
   wire [31:0] or_i18_i_3_2 = {24'd0, xor5_i_3[31:24]};  // algorithms/chacha20/c/chacha20.c:11
   wire [7:0] or_i18_i_3_3 = or_i18_i_3_2[7:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i18_i_3_4 = {or_i18_i_3_1, or_i18_i_3_3};  // algorithms/chacha20/c/chacha20.c:11
-  wire [31:0] select_18 = or_1 ? inc110 : or_i18_i_3_4;
+  wire [31:0] select_16 = or_1 ? inc110 : or_i18_i_3_4;
   wire [31:0] add7_i_3 = or_i18_i_3_4 + add1_i_3;  // algorithms/chacha20/c/chacha20.c:18
-  wire [31:0] select_19 = or_1 ? first_sroa_37_44_extract_shift_1 : add7_i_3;
+  wire [31:0] select_17 = or_1 ? first_sroa_37_44_extract_shift_1 : add7_i_3;
   wire [31:0] add7_i = or_i18_i_3 + add1_i;  // algorithms/chacha20/c/chacha20.c:18
-  wire [31:0] select_20 = or_1 ? first_sroa_37_40_extract_trunc : add7_i;
+  wire [31:0] select_18 = or_1 ? first_sroa_37_40_extract_trunc : add7_i;
   wire [31:0] add7_i_1 = or_i18_i_1_4 + add1_i_1;  // algorithms/chacha20/c/chacha20.c:18
-  wire [31:0] select_21 = or_1 ? first_sroa_30_36_extract_shift_1 : add7_i_1;
+  wire [31:0] select_19 = or_1 ? first_sroa_30_36_extract_shift_1 : add7_i_1;
   wire [31:0] add7_i_2 = or_i18_i_2_4 + add1_i_2;  // algorithms/chacha20/c/chacha20.c:18
-  wire [31:0] select_22 = or_1 ? first_sroa_30_32_extract_trunc : add7_i_2;
+  wire [31:0] select_20 = or_1 ? first_sroa_30_32_extract_trunc : add7_i_2;
   wire [31:0] xor8_i_2 = add7_i_2 ^ or_i17_i_2_4;  // algorithms/chacha20/c/chacha20.c:18
   wire [24:0] or_i19_i_2 = xor8_i_2[24:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i19_i_2_1 = {25'd0, xor8_i_2[31:25]};  // algorithms/chacha20/c/chacha20.c:11
   wire [6:0] or_i19_i_2_2 = or_i19_i_2_1[6:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i19_i_2_3 = {or_i19_i_2, or_i19_i_2_2};  // algorithms/chacha20/c/chacha20.c:11
-  wire [31:0] select_23 = or_1 ? first_sroa_23_28_extract_shift_1 : or_i19_i_2_3;
+  wire [31:0] select_21 = or_1 ? first_sroa_23_28_extract_shift_1 : or_i19_i_2_3;
   wire [31:0] xor8_i_3 = add7_i_3 ^ or_i17_i_3_4;  // algorithms/chacha20/c/chacha20.c:18
   wire [24:0] or_i19_i_3 = xor8_i_3[24:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i19_i_3_1 = {25'd0, xor8_i_3[31:25]};  // algorithms/chacha20/c/chacha20.c:11
   wire [6:0] or_i19_i_3_2 = or_i19_i_3_1[6:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i19_i_3_3 = {or_i19_i_3, or_i19_i_3_2};  // algorithms/chacha20/c/chacha20.c:11
-  wire [31:0] select_24 = or_1 ? first_sroa_23_24_extract_trunc : or_i19_i_3_3;
+  wire [31:0] select_22 = or_1 ? first_sroa_23_24_extract_trunc : or_i19_i_3_3;
   wire [31:0] xor8_i = add7_i ^ or_i17_i_3;  // algorithms/chacha20/c/chacha20.c:18
   wire [24:0] or_i19_i = xor8_i[24:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i19_i_1 = {25'd0, xor8_i[31:25]};  // algorithms/chacha20/c/chacha20.c:11
   wire [6:0] or_i19_i_4 = or_i19_i_1[6:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i19_i_5 = {or_i19_i, or_i19_i_4};  // algorithms/chacha20/c/chacha20.c:11
-  wire [31:0] select_25 = or_1 ? first_sroa_16_20_extract_shift_1 : or_i19_i_5;
+  wire [31:0] select_23 = or_1 ? first_sroa_16_20_extract_shift_1 : or_i19_i_5;
   wire [31:0] xor8_i_1 = add7_i_1 ^ or_i17_i_1_4;  // algorithms/chacha20/c/chacha20.c:18
   wire [24:0] or_i19_i_1_1 = xor8_i_1[24:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i19_i_1_2 = {25'd0, xor8_i_1[31:25]};  // algorithms/chacha20/c/chacha20.c:11
   wire [6:0] or_i19_i_1_3 = or_i19_i_1_2[6:0];  // algorithms/chacha20/c/chacha20.c:11
   wire [31:0] or_i19_i_1_4 = {or_i19_i_1_1, or_i19_i_1_3};  // algorithms/chacha20/c/chacha20.c:11
-  wire [31:0] select_26 = or_1 ? first_sroa_16_16_extract_trunc : or_i19_i_1_4;
-  wire [31:0] select_27 = or_1 ? 32'h6b206574 : add4_i_1;
-  wire [31:0] select_28 = or_1 ? 32'h79622d32 : add4_i_2;
-  wire [31:0] select_29 = or_1 ? 32'h3320646e : add4_i_3;
-  wire [31:0] select_30 = or_1 ? 32'h61707865 : add4_i;
-  wire [31:0] select_31 = or_1 ? 32'd0 : inc29;
-  wire [31:0] select_32 = or_1 ? inc110 : inc1103739_p0;
+  wire [31:0] select_24 = or_1 ? first_sroa_16_16_extract_trunc : or_i19_i_1_4;
+  wire [31:0] select_25 = or_1 ? 32'h6b206574 : add4_i_1;
+  wire [31:0] select_26 = or_1 ? 32'h79622d32 : add4_i_2;
+  wire [31:0] select_27 = or_1 ? 32'h3320646e : add4_i_3;
+  wire [31:0] select_28 = or_1 ? 32'h61707865 : add4_i;
+  wire [31:0] select_29 = or_1 ? 32'd0 : inc29;
+  wire [31:0] select_30 = or_1 ? inc110 : inc1103739_p0;
   wire [31:0] add54_7 = or_i18_i_3 + first_sroa_53_60_extract_shift_1;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_7 = {32'd0, add54_7};  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_7_1 = {shl_7[31:0], 32'd0};  // algorithms/chacha20/c/chacha20.c:65
@@ -301,50 +285,62 @@ module tnd_chacha20_c_chacha20_chacha20 (
   wire [511:0] call70_6 = {448'd0, call[511:448]};  // algorithms/chacha20/c/chacha20.c:70
   wire [63:0] call70_6_1 = call70_6[63:0];  // algorithms/chacha20/c/chacha20.c:70
   wire [63:0] xor73_6 = or_7_1 ^ call70_6_1;  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] select_33 = and_5 ? xor73_6 : or_7_1;
-  wire [63:0] select_2 = and_6 ? select_33 : 64'd0;
+  wire [63:0] select_31 = and_5 ? xor73_6 : or_7_1;
+  wire [63:0] select_2 = and_6 ? select_31 : 64'd0;
   wire [31:0] add54_6 = or_i18_i_2_4 + first_sroa_44_52_extract_shift141_1;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_6 = {32'd0, add54_6};  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_6_1 = {shl_6[31:0], 32'd0};  // algorithms/chacha20/c/chacha20.c:65
   wire [31:0] first_sroa_44_48_extract_trunc137 = first_sroa_44_0_p0[31:0];  // algorithms/chacha20/c/chacha20.c:65
   wire [31:0] add44_6 = or_i18_i_3_4 + first_sroa_44_48_extract_trunc137;  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_6_1 = {32'd0, add44_6};  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_6_2 = shl_6_1 | or_6_1;  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_6 = {32'd0, add44_6};  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_6_1 = shl_6_1 | or_6;  // algorithms/chacha20/c/chacha20.c:65
   wire [511:0] call70_5 = {384'd0, call[511:384]};  // algorithms/chacha20/c/chacha20.c:70
   wire [63:0] call70_5_1 = call70_5[63:0];  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] xor73_5 = or_6_2 ^ call70_5_1;  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] select_34 = and_5 ? xor73_5 : or_6_2;
-  wire [63:0] select_3 = and_6 ? select_34 : 64'd0;
+  wire [63:0] xor73_5 = or_6_1 ^ call70_5_1;  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] select_32 = and_5 ? xor73_5 : or_6_1;
+  wire [63:0] select_3 = and_6 ? select_32 : 64'd0;
   wire [31:0] add54_5 = add7_i_3 + first_sroa_37_44_extract_shift_1;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_5 = {32'd0, add54_5};  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_5_1 = {shl_5[31:0], 32'd0};  // algorithms/chacha20/c/chacha20.c:65
   wire [31:0] add44_5 = add7_i + first_sroa_37_40_extract_trunc;  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_5_1 = {32'd0, add44_5};  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_5 = shl_5_1 | or_5_1;  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_5 = {32'd0, add44_5};  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_5_1 = shl_5_1 | or_5;  // algorithms/chacha20/c/chacha20.c:65
   wire [511:0] call70_4 = {320'd0, call[511:320]};  // algorithms/chacha20/c/chacha20.c:70
   wire [63:0] call70_4_1 = call70_4[63:0];  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] xor73_4 = or_5 ^ call70_4_1;  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] xor73_4 = or_5_1 ^ call70_4_1;  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] select_33 = and_5 ? xor73_4 : or_5_1;
+  wire [63:0] select_4 = and_6 ? select_33 : 64'd0;
   wire [31:0] add54_4 = add7_i_1 + first_sroa_30_36_extract_shift_1;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_4 = {32'd0, add54_4};  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_4_1 = {shl_4[31:0], 32'd0};  // algorithms/chacha20/c/chacha20.c:65
   wire [31:0] add44_4 = add7_i_2 + first_sroa_30_32_extract_trunc;  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_4_1 = {32'd0, add44_4};  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_4 = shl_4_1 | or_4_1;  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_4 = {32'd0, add44_4};  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_4_1 = shl_4_1 | or_4;  // algorithms/chacha20/c/chacha20.c:65
   wire [511:0] call70_3 = {256'd0, call[511:256]};  // algorithms/chacha20/c/chacha20.c:70
   wire [63:0] call70_3_1 = call70_3[63:0];  // algorithms/chacha20/c/chacha20.c:70
-  wire [63:0] xor73_3 = or_4 ^ call70_3_1;  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] xor73_3 = or_4_1 ^ call70_3_1;  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] select_34 = and_5 ? xor73_3 : or_4_1;
+  wire [63:0] select_5 = and_6 ? select_34 : 64'd0;
   wire [31:0] add54_3 = or_i19_i_2_3 + first_sroa_23_28_extract_shift_1;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_3 = {32'd0, add54_3};  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_3_1 = {shl_3[31:0], 32'd0};  // algorithms/chacha20/c/chacha20.c:65
   wire [31:0] add44_3 = or_i19_i_3_3 + first_sroa_23_24_extract_trunc;  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_3_1 = {32'd0, add44_3};  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_3 = shl_3_1 | or_3_1;  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_3 = {32'd0, add44_3};  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_3_1 = shl_3_1 | or_3;  // algorithms/chacha20/c/chacha20.c:65
+  wire [511:0] call70_2 = {192'd0, call[511:192]};  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] call70_2_1 = call70_2[63:0];  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] xor73_2 = or_3_1 ^ call70_2_1;  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] select_6 = and_5 ? xor73_2 : or_3_1;
   wire [31:0] add54_2 = or_i19_i_5 + first_sroa_16_20_extract_shift_1;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_2 = {32'd0, add54_2};  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_2_1 = {shl_2[31:0], 32'd0};  // algorithms/chacha20/c/chacha20.c:65
   wire [31:0] add44_2 = or_i19_i_1_4 + first_sroa_16_16_extract_trunc;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] or_2_1 = {32'd0, add44_2};  // algorithms/chacha20/c/chacha20.c:65
-  wire [63:0] or_2 = shl_2_1 | or_2_1;  // algorithms/chacha20/c/chacha20.c:65
+  wire [63:0] or_2_2 = shl_2_1 | or_2_1;  // algorithms/chacha20/c/chacha20.c:65
+  wire [511:0] call70_1 = {128'd0, call[511:128]};  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] call70_1_1 = call70_1[63:0];  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] xor73_1 = or_2_2 ^ call70_1_1;  // algorithms/chacha20/c/chacha20.c:70
+  wire [63:0] select_8 = and_5 ? xor73_1 : or_2_2;
   wire [31:0] add54_1 = add4_i_1 + 32'h6b206574;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_1 = {32'd0, add54_1};  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_1_1 = {shl_1[31:0], 32'd0};  // algorithms/chacha20/c/chacha20.c:65
@@ -355,7 +351,7 @@ module tnd_chacha20_c_chacha20_chacha20 (
   wire [63:0] call70_7 = call70[63:0];  // algorithms/chacha20/c/chacha20.c:70
   wire [63:0] xor73 = or_1_2 ^ call70_7;  // algorithms/chacha20/c/chacha20.c:70
   wire [63:0] select_35 = and_5 ? xor73 : or_1_2;
-  wire [63:0] select_12 = and_6 ? select_35 : 64'd0;
+  wire [63:0] select_10 = and_6 ? select_35 : 64'd0;
   wire [31:0] add54 = add4_i_3 + 32'h3320646e;  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl = {32'd0, add54};  // algorithms/chacha20/c/chacha20.c:65
   wire [63:0] shl_8 = {shl[31:0], 32'd0};  // algorithms/chacha20/c/chacha20.c:65
@@ -365,7 +361,7 @@ module tnd_chacha20_c_chacha20_chacha20 (
   wire [63:0] call_1 = call[63:0];  // algorithms/chacha20/c/chacha20.c:68
   wire [63:0] xor_3 = or_9 ^ call_1;  // algorithms/chacha20/c/chacha20.c:68
   wire [63:0] select_36 = and_5 ? xor_3 : or_9;
-  wire [63:0] select_13 = and_6 ? select_36 : 64'd0;
+  wire [63:0] select_11 = and_6 ? select_36 : 64'd0;
   wire [0:0] cmp103 = n_041_p0 == 32'd1;  // algorithms/chacha20/c/chacha20.c:74
   wire [6:0] cond108 = cmp103 ? add3_q : 7'd0;  // algorithms/chacha20/c/chacha20.c:74
   wire [0:0] tobool83_not = select_1 == 3'd0;
@@ -435,40 +431,36 @@ module tnd_chacha20_c_chacha20_chacha20 (
         end
       end
       S_2_0: begin  // for.body27, lines 11, 15-18, 58, 60, 65, 68, 70, 74, 76
-        first_sroa_44_0_p0 <= select_14;
-        s_sroa_77_0_p0 <= select_15;
-        s_sroa_72_0_p0 <= select_16;
-        s_sroa_67_0_p0 <= select_17;
-        s_sroa_62_0_p0 <= select_18;
-        s_sroa_57_0_p0 <= select_19;
-        s_sroa_52_0_p0 <= select_20;
-        s_sroa_47_0_p0 <= select_21;
-        s_sroa_42_0_p0 <= select_22;
-        s_sroa_37_0_p0 <= select_23;
-        s_sroa_32_0_p0 <= select_24;
-        s_sroa_27_0_p0 <= select_25;
-        s_sroa_22_0_p0 <= select_26;
-        s_sroa_17_0_p0 <= select_27;
-        s_sroa_12_0_p0 <= select_28;
-        s_sroa_7_0_p0 <= select_29;
-        s_sroa_0_0_p0 <= select_30;
+        first_sroa_44_0_p0 <= select_12;
+        s_sroa_77_0_p0 <= select_13;
+        s_sroa_72_0_p0 <= select_14;
+        s_sroa_67_0_p0 <= select_15;
+        s_sroa_62_0_p0 <= select_16;
+        s_sroa_57_0_p0 <= select_17;
+        s_sroa_52_0_p0 <= select_18;
+        s_sroa_47_0_p0 <= select_19;
+        s_sroa_42_0_p0 <= select_20;
+        s_sroa_37_0_p0 <= select_21;
+        s_sroa_32_0_p0 <= select_22;
+        s_sroa_27_0_p0 <= select_23;
+        s_sroa_22_0_p0 <= select_24;
+        s_sroa_17_0_p0 <= select_25;
+        s_sroa_12_0_p0 <= select_26;
+        s_sroa_7_0_p0 <= select_27;
+        s_sroa_0_0_p0 <= select_28;
         n_041_p0 <= dec;
-        done_040_p0 <= select_31;
-        inc1103739_p0 <= select_32;
+        done_040_p0 <= select_29;
+        inc1103739_p0 <= select_30;
         or_1_p0 <= or_1;
         select_2_p0 <= select_2;
         select_3_p0 <= select_3;
+        select_4_p0 <= select_4;
+        select_5_p0 <= select_5;
         and_6_p0 <= and_6;
-        and_5_p0 <= and_5;
-        xor73_4_p0 <= xor73_4;
-        or_5_p0 <= or_5;
-        xor73_3_p0 <= xor73_3;
-        or_4_p0 <= or_4;
-        or_3_p0 <= or_3;
-        call_p0 <= call;
-        or_2_p0 <= or_2;
-        select_12_p0 <= select_12;
-        select_13_p0 <= select_13;
+        select_6_p0 <= select_6;
+        select_8_p0 <= select_8;
+        select_10_p0 <= select_10;
+        select_11_p0 <= select_11;
         cond108_p0 <= cond108;
         for_body27_valid_q <= constant;
         state_q <= (constant == 2'd0) ? S_2_EXIT : S_2_0;

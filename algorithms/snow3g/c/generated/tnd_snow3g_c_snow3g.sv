@@ -125,14 +125,14 @@ module tnd_snow3g_c_snow3g_snow3g (
   logic [63:0] cond155_p0;
   logic [1:0] for_body46_valid_q;
 
+  wire [0:0] cmp = 8'd1 < op_q;  // algorithms/snow3g/c/standard.h:92
+  wire [0:0] tobool = aad_bytes_q != 32'd0;
+  wire [0:0] or_cond = cmp | tobool;  // algorithms/snow3g/c/standard.h:92
   wire [0:0] tobool3 = has_data_q == 8'd0;  // algorithms/snow3g/c/standard.h:92
   wire [0:0] tobool4 = len_bits_q != 32'd0;
   wire [0:0] tobool4_not = tobool4 ^ 1'd1;  // algorithms/snow3g/c/standard.h:92
   wire [0:0] or_1 = tobool3 | tobool4_not;
-  wire [0:0] cmp = 8'd1 < op_q;  // algorithms/snow3g/c/standard.h:92
-  wire [0:0] tobool = aad_bytes_q != 32'd0;
-  wire [0:0] or_cond = cmp | tobool;  // algorithms/snow3g/c/standard.h:92
-  wire [0:0] or_2 = or_1 | or_cond;
+  wire [0:0] or_2 = or_cond | or_1;
   wire [0:0] and_1 = or_2 & tobool3;
   wire [0:0] xor_1 = and_1 ^ 1'd1;
   wire [0:0] xor_2 = or_2 ^ 1'd1;
@@ -273,52 +273,6 @@ module tnd_snow3g_c_snow3g_snow3g (
   wire [31:0] cond195 = or_cond1_1 ? 32'd0 : or5_i197_7;  // algorithms/snow3g/c/snow3g.c:73
   wire [31:0] dec = n_0203_q + 32'hffffffff;  // algorithms/snow3g/c/snow3g.c:26
   wire [0:0] tobool3_not = dec == 32'd0;  // algorithms/snow3g/c/snow3g.c:26
-  wire [27:0] trunc_49 = s_sroa_0_0_p0[27:0];  // algorithms/snow3g/c/standard.h:49
-  wire [27:0] and_49 = trunc_49 & 28'h8000000;  // algorithms/snow3g/c/standard.h:49
-  wire [0:0] tobool15_not_i = and_49 == 28'd0;  // algorithms/snow3g/c/standard.h:49
-  wire [26:0] cond19_i = tobool15_not_i ? 27'd0 : 27'h5a7dc98;  // algorithms/snow3g/c/standard.h:49
-  wire [27:0] xor76 = {1'd0, cond19_i};  // algorithms/snow3g/c/snow3g.c:48
-  wire [28:0] trunc_49_1 = s_sroa_0_0_p0[28:0];  // algorithms/snow3g/c/standard.h:49
-  wire [28:0] and_49_1 = trunc_49_1 & 29'h10000000;  // algorithms/snow3g/c/standard.h:49
-  wire [0:0] tobool22_not_i = and_49_1 == 29'd0;  // algorithms/snow3g/c/standard.h:49
-  wire [27:0] cond26_i = tobool22_not_i ? 28'd0 : 28'hae71199;  // algorithms/snow3g/c/standard.h:49
-  wire [27:0] xor76_1 = xor76 ^ cond26_i;  // algorithms/snow3g/c/snow3g.c:48
-  wire [29:0] xor76_2 = {2'd0, xor76_1};  // algorithms/snow3g/c/snow3g.c:48
-  wire [29:0] trunc_50 = s_sroa_0_0_p0[29:0];  // algorithms/snow3g/c/standard.h:50
-  wire [29:0] and_50 = trunc_50 & 30'h20000000;  // algorithms/snow3g/c/standard.h:50
-  wire [0:0] tobool29_not_i = and_50 == 30'd0;  // algorithms/snow3g/c/standard.h:50
-  wire [28:0] cond33_i = tobool29_not_i ? 29'd0 : 29'h1467229b;  // algorithms/snow3g/c/standard.h:50
-  wire [29:0] xor76_3 = {1'd0, cond33_i};  // algorithms/snow3g/c/snow3g.c:48
-  wire [30:0] trunc_50_1 = s_sroa_0_0_p0[30:0];  // algorithms/snow3g/c/standard.h:50
-  wire [30:0] and_50_1 = trunc_50_1 & 31'h40000000;  // algorithms/snow3g/c/standard.h:50
-  wire [0:0] tobool36_not_i = and_50_1 == 31'd0;  // algorithms/snow3g/c/standard.h:50
-  wire [29:0] cond40_i = tobool36_not_i ? 30'd0 : 30'h28ce449f;  // algorithms/snow3g/c/standard.h:50
-  wire [29:0] xor76_4 = xor76_3 ^ cond40_i;  // algorithms/snow3g/c/snow3g.c:48
-  wire [29:0] xor76_5 = xor76_2 ^ xor76_4;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_6 = {2'd0, xor76_5};  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] shl_1 = {s_sroa_0_0_p0[23:0], 8'd0};  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] shr64 = {8'd0, s_sroa_41_0_p0[31:8]};  // algorithms/snow3g/c/snow3g.c:48
-  wire [23:0] shr64_1 = shr64[23:0];  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_7 = {8'd0, shr64_1};  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_8 = shl_1 ^ xor76_7;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_9 = s_sroa_8_0_p0 ^ xor76_8;  // algorithms/snow3g/c/snow3g.c:48
-  wire [0:0] and_i_i160 = s_sroa_41_0_p0[0];  // algorithms/snow3g/c/standard.h:49
-  wire [0:0] tobool_not_i_i161 = and_i_i160 == 1'd0;  // algorithms/snow3g/c/standard.h:49
-  wire [28:0] cond_i_i162 = tobool_not_i_i161 ? 29'd0 : 29'h180f40cd;  // algorithms/snow3g/c/standard.h:49
-  wire [31:0] xor76_10 = {3'd0, cond_i_i162};  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_11 = xor76_9 ^ xor76_10;  // algorithms/snow3g/c/snow3g.c:48
-  wire [1:0] and1_i_i163 = s_sroa_41_0_p0[1:0];  // algorithms/snow3g/c/standard.h:49
-  wire [1:0] and1_i_i163_1 = and1_i_i163 & 2'd2;  // algorithms/snow3g/c/standard.h:49
-  wire [0:0] tobool2_not_i_i164 = and1_i_i163_1 == 2'd0;  // algorithms/snow3g/c/standard.h:49
-  wire [29:0] cond6_i_i165 = tobool2_not_i_i164 ? 30'd0 : 30'h301e8033;  // algorithms/snow3g/c/standard.h:49
-  wire [30:0] xor76_12 = {1'd0, cond6_i_i165};  // algorithms/snow3g/c/snow3g.c:48
-  wire [2:0] and7_i_i166 = s_sroa_41_0_p0[2:0];  // algorithms/snow3g/c/standard.h:49
-  wire [2:0] and7_i_i166_1 = and7_i_i166 & 3'd4;  // algorithms/snow3g/c/standard.h:49
-  wire [0:0] tobool8_not_i_i167 = and7_i_i166_1 == 3'd0;  // algorithms/snow3g/c/standard.h:49
-  wire [30:0] cond12_i_i168 = tobool8_not_i_i167 ? 31'd0 : 31'h603ca966;  // algorithms/snow3g/c/standard.h:49
-  wire [30:0] xor76_13 = xor76_12 ^ cond12_i_i168;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_14 = {1'd0, xor76_13};  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_15 = xor76_11 ^ xor76_14;  // algorithms/snow3g/c/snow3g.c:48
   wire [3:0] and14_i_i169 = s_sroa_41_0_p0[3:0];  // algorithms/snow3g/c/standard.h:49
   wire [3:0] and14_i_i169_1 = and14_i_i169 & 4'd8;  // algorithms/snow3g/c/standard.h:49
   wire [0:0] tobool15_not_i_i170 = and14_i_i169_1 == 4'd0;  // algorithms/snow3g/c/standard.h:49
@@ -327,49 +281,95 @@ module tnd_snow3g_c_snow3g_snow3g (
   wire [4:0] and21_i_i172_1 = and21_i_i172 & 5'h10;  // algorithms/snow3g/c/standard.h:49
   wire [0:0] tobool22_not_i_i173 = and21_i_i172_1 == 5'd0;  // algorithms/snow3g/c/standard.h:49
   wire [29:0] cond26_i_i174 = tobool22_not_i_i173 ? 30'd0 : 30'h29f05f31;  // algorithms/snow3g/c/standard.h:49
-  wire [31:0] xor76_16 = {2'd0, cond26_i_i174};  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_17 = cond19_i_i171 ^ xor76_16;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76 = {2'd0, cond26_i_i174};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_1 = cond19_i_i171 ^ xor76;  // algorithms/snow3g/c/snow3g.c:48
   wire [5:0] and28_i_i175 = s_sroa_41_0_p0[5:0];  // algorithms/snow3g/c/standard.h:50
   wire [5:0] and28_i_i175_1 = and28_i_i175 & 6'h20;  // algorithms/snow3g/c/standard.h:50
   wire [0:0] tobool29_not_i_i176 = and28_i_i175_1 == 6'd0;  // algorithms/snow3g/c/standard.h:50
   wire [30:0] cond33_i_i177 = tobool29_not_i_i176 ? 31'd0 : 31'h5249be62;  // algorithms/snow3g/c/standard.h:50
-  wire [31:0] xor76_18 = {1'd0, cond33_i_i177};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_2 = {1'd0, cond33_i_i177};  // algorithms/snow3g/c/snow3g.c:48
   wire [6:0] and35_i_i178 = s_sroa_41_0_p0[6:0];  // algorithms/snow3g/c/standard.h:50
   wire [6:0] and35_i_i178_1 = and35_i_i178 & 7'h40;  // algorithms/snow3g/c/standard.h:50
   wire [0:0] tobool36_not_i_i179 = and35_i_i178_1 == 7'd0;  // algorithms/snow3g/c/standard.h:50
   wire [31:0] cond40_i_i180 = tobool36_not_i_i179 ? 32'd0 : 32'ha492d5c4;  // algorithms/snow3g/c/standard.h:50
-  wire [31:0] xor76_19 = xor76_18 ^ cond40_i_i180;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_20 = xor76_17 ^ xor76_19;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_21 = xor76_15 ^ xor76_20;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_22 = xor76_6 ^ xor76_21;  // algorithms/snow3g/c/snow3g.c:48
-  wire [0:0] cmp70 = n41_0208_p0 < 32'h20;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] cond75 = cmp70 ? xor49 : 32'd0;  // algorithms/snow3g/c/snow3g.c:48
-  wire [0:0] tobool43_not_i_i_inv = $signed(s_sroa_0_0_p0) < $signed(32'd0);  // algorithms/snow3g/c/standard.h:50
-  wire [30:0] cond47_i = tobool43_not_i_i_inv ? 31'h50358897 : 31'd0;  // algorithms/snow3g/c/standard.h:50
-  wire [31:0] xor76_23 = {1'd0, cond47_i};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_3 = xor76_2 ^ cond40_i_i180;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_4 = xor76_1 ^ xor76_3;  // algorithms/snow3g/c/snow3g.c:48
   wire [7:0] and67 = s_sroa_41_0_p0[7:0];  // algorithms/snow3g/c/snow3g.c:48
   wire [7:0] and67_1 = and67 & 8'h80;  // algorithms/snow3g/c/snow3g.c:48
   wire [0:0] tobool43_not_i_i181_not_not = and67_1 == 8'd0;  // algorithms/snow3g/c/standard.h:50
   wire [31:0] cond47_i_i182 = tobool43_not_i_i181_not_not ? 32'd0 : 32'he18d0321;  // algorithms/snow3g/c/standard.h:50
-  wire [24:0] trunc_49_2 = s_sroa_0_0_p0[24:0];  // algorithms/snow3g/c/standard.h:49
-  wire [24:0] and_49_2 = trunc_49_2 & 25'h1000000;  // algorithms/snow3g/c/standard.h:49
-  wire [0:0] tobool_not_i = and_49_2 == 25'd0;  // algorithms/snow3g/c/standard.h:49
+  wire [24:0] trunc_49 = s_sroa_0_0_p0[24:0];  // algorithms/snow3g/c/standard.h:49
+  wire [24:0] and_49 = trunc_49 & 25'h1000000;  // algorithms/snow3g/c/standard.h:49
+  wire [0:0] tobool_not_i = and_49 == 25'd0;  // algorithms/snow3g/c/standard.h:49
   wire [31:0] cond_i = tobool_not_i ? 32'd0 : 32'he19fcf13;  // algorithms/snow3g/c/standard.h:49
-  wire [31:0] xor76_24 = cond47_i_i182 ^ cond_i;  // algorithms/snow3g/c/snow3g.c:48
-  wire [25:0] trunc_49_3 = s_sroa_0_0_p0[25:0];  // algorithms/snow3g/c/standard.h:49
-  wire [25:0] and_49_3 = trunc_49_3 & 26'h2000000;  // algorithms/snow3g/c/standard.h:49
-  wire [0:0] tobool2_not_i = and_49_3 == 26'd0;  // algorithms/snow3g/c/standard.h:49
+  wire [31:0] xor76_5 = cond47_i_i182 ^ cond_i;  // algorithms/snow3g/c/snow3g.c:48
+  wire [25:0] trunc_49_1 = s_sroa_0_0_p0[25:0];  // algorithms/snow3g/c/standard.h:49
+  wire [25:0] and_49_1 = trunc_49_1 & 26'h2000000;  // algorithms/snow3g/c/standard.h:49
+  wire [0:0] tobool2_not_i = and_49_1 == 26'd0;  // algorithms/snow3g/c/standard.h:49
   wire [30:0] cond6_i = tobool2_not_i ? 31'd0 : 31'h6b973726;  // algorithms/snow3g/c/standard.h:49
-  wire [31:0] xor76_25 = {1'd0, cond6_i};  // algorithms/snow3g/c/snow3g.c:48
-  wire [26:0] trunc_49_4 = s_sroa_0_0_p0[26:0];  // algorithms/snow3g/c/standard.h:49
-  wire [26:0] and_49_4 = trunc_49_4 & 27'h4000000;  // algorithms/snow3g/c/standard.h:49
-  wire [0:0] tobool8_not_i = and_49_4 == 27'd0;  // algorithms/snow3g/c/standard.h:49
+  wire [31:0] xor76_6 = {1'd0, cond6_i};  // algorithms/snow3g/c/snow3g.c:48
+  wire [26:0] trunc_49_2 = s_sroa_0_0_p0[26:0];  // algorithms/snow3g/c/standard.h:49
+  wire [26:0] and_49_2 = trunc_49_2 & 27'h4000000;  // algorithms/snow3g/c/standard.h:49
+  wire [0:0] tobool8_not_i = and_49_2 == 27'd0;  // algorithms/snow3g/c/standard.h:49
   wire [31:0] cond12_i = tobool8_not_i ? 32'd0 : 32'hd6876e4c;  // algorithms/snow3g/c/standard.h:49
-  wire [31:0] xor76_26 = xor76_25 ^ cond12_i;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_27 = xor76_24 ^ xor76_26;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_28 = xor76_23 ^ xor76_27;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_29 = cond75 ^ xor76_28;  // algorithms/snow3g/c/snow3g.c:48
-  wire [31:0] xor76_30 = xor76_22 ^ xor76_29;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_7 = xor76_6 ^ cond12_i;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_8 = xor76_5 ^ xor76_7;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_9 = xor76_4 ^ xor76_8;  // algorithms/snow3g/c/snow3g.c:48
+  wire [27:0] trunc_49_3 = s_sroa_0_0_p0[27:0];  // algorithms/snow3g/c/standard.h:49
+  wire [27:0] and_49_3 = trunc_49_3 & 28'h8000000;  // algorithms/snow3g/c/standard.h:49
+  wire [0:0] tobool15_not_i = and_49_3 == 28'd0;  // algorithms/snow3g/c/standard.h:49
+  wire [26:0] cond19_i = tobool15_not_i ? 27'd0 : 27'h5a7dc98;  // algorithms/snow3g/c/standard.h:49
+  wire [27:0] xor76_10 = {1'd0, cond19_i};  // algorithms/snow3g/c/snow3g.c:48
+  wire [28:0] trunc_49_4 = s_sroa_0_0_p0[28:0];  // algorithms/snow3g/c/standard.h:49
+  wire [28:0] and_49_4 = trunc_49_4 & 29'h10000000;  // algorithms/snow3g/c/standard.h:49
+  wire [0:0] tobool22_not_i = and_49_4 == 29'd0;  // algorithms/snow3g/c/standard.h:49
+  wire [27:0] cond26_i = tobool22_not_i ? 28'd0 : 28'hae71199;  // algorithms/snow3g/c/standard.h:49
+  wire [27:0] xor76_11 = xor76_10 ^ cond26_i;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_12 = {4'd0, xor76_11};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] shl_1 = {s_sroa_0_0_p0[23:0], 8'd0};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] shr64 = {8'd0, s_sroa_41_0_p0[31:8]};  // algorithms/snow3g/c/snow3g.c:48
+  wire [23:0] shr64_1 = shr64[23:0];  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_13 = {8'd0, shr64_1};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_14 = shl_1 ^ xor76_13;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_15 = s_sroa_8_0_p0 ^ xor76_14;  // algorithms/snow3g/c/snow3g.c:48
+  wire [0:0] and_i_i160 = s_sroa_41_0_p0[0];  // algorithms/snow3g/c/standard.h:49
+  wire [0:0] tobool_not_i_i161 = and_i_i160 == 1'd0;  // algorithms/snow3g/c/standard.h:49
+  wire [28:0] cond_i_i162 = tobool_not_i_i161 ? 29'd0 : 29'h180f40cd;  // algorithms/snow3g/c/standard.h:49
+  wire [31:0] xor76_16 = {3'd0, cond_i_i162};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_17 = xor76_15 ^ xor76_16;  // algorithms/snow3g/c/snow3g.c:48
+  wire [0:0] tobool43_not_i_i_inv = $signed(s_sroa_0_0_p0) < $signed(32'd0);  // algorithms/snow3g/c/standard.h:50
+  wire [30:0] cond47_i = tobool43_not_i_i_inv ? 31'h50358897 : 31'd0;  // algorithms/snow3g/c/standard.h:50
+  wire [31:0] xor76_18 = {1'd0, cond47_i};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_19 = xor76_17 ^ xor76_18;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_20 = xor76_12 ^ xor76_19;  // algorithms/snow3g/c/snow3g.c:48
+  wire [29:0] trunc_50 = s_sroa_0_0_p0[29:0];  // algorithms/snow3g/c/standard.h:50
+  wire [29:0] and_50 = trunc_50 & 30'h20000000;  // algorithms/snow3g/c/standard.h:50
+  wire [0:0] tobool29_not_i = and_50 == 30'd0;  // algorithms/snow3g/c/standard.h:50
+  wire [28:0] cond33_i = tobool29_not_i ? 29'd0 : 29'h1467229b;  // algorithms/snow3g/c/standard.h:50
+  wire [31:0] xor76_21 = {3'd0, cond33_i};  // algorithms/snow3g/c/snow3g.c:48
+  wire [0:0] cmp70 = n41_0208_p0 < 32'h20;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] cond75 = cmp70 ? xor49 : 32'd0;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_22 = xor76_21 ^ cond75;  // algorithms/snow3g/c/snow3g.c:48
+  wire [30:0] trunc_50_1 = s_sroa_0_0_p0[30:0];  // algorithms/snow3g/c/standard.h:50
+  wire [30:0] and_50_1 = trunc_50_1 & 31'h40000000;  // algorithms/snow3g/c/standard.h:50
+  wire [0:0] tobool36_not_i = and_50_1 == 31'd0;  // algorithms/snow3g/c/standard.h:50
+  wire [29:0] cond40_i = tobool36_not_i ? 30'd0 : 30'h28ce449f;  // algorithms/snow3g/c/standard.h:50
+  wire [30:0] xor76_23 = {1'd0, cond40_i};  // algorithms/snow3g/c/snow3g.c:48
+  wire [1:0] and1_i_i163 = s_sroa_41_0_p0[1:0];  // algorithms/snow3g/c/standard.h:49
+  wire [1:0] and1_i_i163_1 = and1_i_i163 & 2'd2;  // algorithms/snow3g/c/standard.h:49
+  wire [0:0] tobool2_not_i_i164 = and1_i_i163_1 == 2'd0;  // algorithms/snow3g/c/standard.h:49
+  wire [29:0] cond6_i_i165 = tobool2_not_i_i164 ? 30'd0 : 30'h301e8033;  // algorithms/snow3g/c/standard.h:49
+  wire [30:0] xor76_24 = {1'd0, cond6_i_i165};  // algorithms/snow3g/c/snow3g.c:48
+  wire [2:0] and7_i_i166 = s_sroa_41_0_p0[2:0];  // algorithms/snow3g/c/standard.h:49
+  wire [2:0] and7_i_i166_1 = and7_i_i166 & 3'd4;  // algorithms/snow3g/c/standard.h:49
+  wire [0:0] tobool8_not_i_i167 = and7_i_i166_1 == 3'd0;  // algorithms/snow3g/c/standard.h:49
+  wire [30:0] cond12_i_i168 = tobool8_not_i_i167 ? 31'd0 : 31'h603ca966;  // algorithms/snow3g/c/standard.h:49
+  wire [30:0] xor76_25 = xor76_24 ^ cond12_i_i168;  // algorithms/snow3g/c/snow3g.c:48
+  wire [30:0] xor76_26 = xor76_23 ^ xor76_25;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_27 = {1'd0, xor76_26};  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_28 = xor76_22 ^ xor76_27;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_29 = xor76_20 ^ xor76_28;  // algorithms/snow3g/c/snow3g.c:48
+  wire [31:0] xor76_30 = xor76_9 ^ xor76_29;  // algorithms/snow3g/c/snow3g.c:48
   wire [31:0] xor51 = s_sroa_18_0_p0 ^ r3_0212_p0;  // algorithms/snow3g/c/snow3g.c:43
   wire [31:0] add52 = xor51 + r2_0213_p0;  // algorithms/snow3g/c/snow3g.c:43
   wire [31:0] shr1_i125 = {16'd0, r1_0214_p0[31:16]};  // algorithms/snow3g/c/standard.h:66
@@ -505,356 +505,356 @@ module tnd_snow3g_c_snow3g_snow3g (
   wire [31:0] shr138_1 = shr138[31:0];  // algorithms/snow3g/c/snow3g.c:64
   wire [31:0] cond141 = tobool135_not_p0 ? shr138_1 : low_0210_p0;  // algorithms/snow3g/c/snow3g.c:64
   wire [31:0] xor142 = w_0_p0 ^ cond141;  // algorithms/snow3g/c/snow3g.c:64
-  wire [6:0] trunc_14 = xor142[6:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [6:0] and_14 = trunc_14 & 7'h40;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_6 = and_14 == 7'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [30:0] trunc_14 = xor142[30:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [30:0] and_14 = trunc_14 & 31'h40000000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_30 = and_14 == 31'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shr5_30 = {34'd0, cond155_p0[63:34]};  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] shr5_30_1 = shr5_30[29:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] xor6_30 = tobool_not_30 ? 30'd0 : shr5_30_1;  // algorithms/snow3g/c/snow3g.c:14
+  wire [2:0] trunc_14_1 = xor142[2:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [2:0] and_14_1 = trunc_14_1 & 3'd4;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_2 = and_14_1 == 3'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shr5_2 = {62'd0, cond155_p0[63:62]};  // algorithms/snow3g/c/snow3g.c:14
+  wire [1:0] shr5_2_1 = shr5_2[1:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [1:0] xor6_2 = tobool_not_2 ? 2'd0 : shr5_2_1;  // algorithms/snow3g/c/snow3g.c:14
+  wire [2:0] high_1_31 = {1'd0, xor6_2};  // algorithms/snow3g/c/snow3g.c:14
+  wire [3:0] trunc_14_2 = xor142[3:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [3:0] and_14_2 = trunc_14_2 & 4'd8;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_3 = and_14_2 == 4'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shr5_3 = {61'd0, cond155_p0[63:61]};  // algorithms/snow3g/c/snow3g.c:14
+  wire [2:0] shr5_3_1 = shr5_3[2:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [2:0] xor6_3 = tobool_not_3 ? 3'd0 : shr5_3_1;  // algorithms/snow3g/c/snow3g.c:14
+  wire [2:0] high_1_31_1 = high_1_31 ^ xor6_3;  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] high_1_31_2 = {27'd0, high_1_31_1};  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] high_1_31_3 = xor6_30 ^ high_1_31_2;  // algorithms/snow3g/c/snow3g.c:14
+  wire [4:0] trunc_14_3 = xor142[4:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [4:0] and_14_3 = trunc_14_3 & 5'h10;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_4 = and_14_3 == 5'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shr5_4 = {60'd0, cond155_p0[63:60]};  // algorithms/snow3g/c/snow3g.c:14
+  wire [3:0] shr5_4_1 = shr5_4[3:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [3:0] xor6_4 = tobool_not_4 ? 4'd0 : shr5_4_1;  // algorithms/snow3g/c/snow3g.c:14
+  wire [4:0] high_1_31_4 = {1'd0, xor6_4};  // algorithms/snow3g/c/snow3g.c:14
+  wire [5:0] trunc_14_4 = xor142[5:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [5:0] and_14_4 = trunc_14_4 & 6'h20;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_5 = and_14_4 == 6'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shr5_5 = {59'd0, cond155_p0[63:59]};  // algorithms/snow3g/c/snow3g.c:14
+  wire [4:0] shr5_5_1 = shr5_5[4:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [4:0] xor6_5 = tobool_not_5 ? 5'd0 : shr5_5_1;  // algorithms/snow3g/c/snow3g.c:14
+  wire [4:0] high_1_31_5 = high_1_31_4 ^ xor6_5;  // algorithms/snow3g/c/snow3g.c:14
+  wire [6:0] high_1_31_6 = {2'd0, high_1_31_5};  // algorithms/snow3g/c/snow3g.c:14
+  wire [6:0] trunc_14_5 = xor142[6:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [6:0] and_14_5 = trunc_14_5 & 7'h40;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_6 = and_14_5 == 7'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_6 = {58'd0, cond155_p0[63:58]};  // algorithms/snow3g/c/snow3g.c:14
   wire [5:0] shr5_6_1 = shr5_6[5:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [5:0] xor6_6 = tobool_not_6 ? 6'd0 : shr5_6_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [6:0] high_1_31 = {1'd0, xor6_6};  // algorithms/snow3g/c/snow3g.c:14
-  wire [7:0] trunc_14_1 = xor142[7:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [7:0] and_14_1 = trunc_14_1 & 8'h80;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_7 = and_14_1 == 8'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [6:0] high_1_31_7 = {1'd0, xor6_6};  // algorithms/snow3g/c/snow3g.c:14
+  wire [7:0] trunc_14_6 = xor142[7:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [7:0] and_14_6 = trunc_14_6 & 8'h80;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_7 = and_14_6 == 8'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_7 = {57'd0, cond155_p0[63:57]};  // algorithms/snow3g/c/snow3g.c:14
   wire [6:0] shr5_7_1 = shr5_7[6:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [6:0] xor6_7 = tobool_not_7 ? 7'd0 : shr5_7_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [6:0] high_1_31_1 = high_1_31 ^ xor6_7;  // algorithms/snow3g/c/snow3g.c:14
-  wire [8:0] high_1_31_2 = {2'd0, high_1_31_1};  // algorithms/snow3g/c/snow3g.c:14
-  wire [8:0] trunc_14_2 = xor142[8:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [8:0] and_14_2 = trunc_14_2 & 9'h100;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_8 = and_14_2 == 9'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [6:0] high_1_31_8 = high_1_31_7 ^ xor6_7;  // algorithms/snow3g/c/snow3g.c:14
+  wire [6:0] high_1_31_9 = high_1_31_6 ^ high_1_31_8;  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] high_1_31_10 = {23'd0, high_1_31_9};  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] high_1_31_11 = high_1_31_3 ^ high_1_31_10;  // algorithms/snow3g/c/snow3g.c:14
+  wire [8:0] trunc_14_7 = xor142[8:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [8:0] and_14_7 = trunc_14_7 & 9'h100;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_8 = and_14_7 == 9'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_8 = {56'd0, cond155_p0[63:56]};  // algorithms/snow3g/c/snow3g.c:14
   wire [7:0] shr5_8_1 = shr5_8[7:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [7:0] xor6_8 = tobool_not_8 ? 8'd0 : shr5_8_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [8:0] high_1_31_3 = {1'd0, xor6_8};  // algorithms/snow3g/c/snow3g.c:14
-  wire [9:0] trunc_14_3 = xor142[9:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [9:0] and_14_3 = trunc_14_3 & 10'h200;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_9 = and_14_3 == 10'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [8:0] high_1_31_12 = {1'd0, xor6_8};  // algorithms/snow3g/c/snow3g.c:14
+  wire [9:0] trunc_14_8 = xor142[9:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [9:0] and_14_8 = trunc_14_8 & 10'h200;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_9 = and_14_8 == 10'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_9 = {55'd0, cond155_p0[63:55]};  // algorithms/snow3g/c/snow3g.c:14
   wire [8:0] shr5_9_1 = shr5_9[8:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [8:0] xor6_9 = tobool_not_9 ? 9'd0 : shr5_9_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [8:0] high_1_31_4 = high_1_31_3 ^ xor6_9;  // algorithms/snow3g/c/snow3g.c:14
-  wire [8:0] high_1_31_5 = high_1_31_2 ^ high_1_31_4;  // algorithms/snow3g/c/snow3g.c:14
-  wire [12:0] high_1_31_6 = {4'd0, high_1_31_5};  // algorithms/snow3g/c/snow3g.c:14
-  wire [10:0] trunc_14_4 = xor142[10:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [10:0] and_14_4 = trunc_14_4 & 11'h400;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_10 = and_14_4 == 11'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [8:0] high_1_31_13 = high_1_31_12 ^ xor6_9;  // algorithms/snow3g/c/snow3g.c:14
+  wire [10:0] high_1_31_14 = {2'd0, high_1_31_13};  // algorithms/snow3g/c/snow3g.c:14
+  wire [10:0] trunc_14_9 = xor142[10:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [10:0] and_14_9 = trunc_14_9 & 11'h400;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_10 = and_14_9 == 11'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_10 = {54'd0, cond155_p0[63:54]};  // algorithms/snow3g/c/snow3g.c:14
   wire [9:0] shr5_10_1 = shr5_10[9:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [9:0] xor6_10 = tobool_not_10 ? 10'd0 : shr5_10_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [10:0] high_1_31_7 = {1'd0, xor6_10};  // algorithms/snow3g/c/snow3g.c:14
-  wire [11:0] trunc_14_5 = xor142[11:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [11:0] and_14_5 = trunc_14_5 & 12'h800;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_11 = and_14_5 == 12'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [10:0] high_1_31_15 = {1'd0, xor6_10};  // algorithms/snow3g/c/snow3g.c:14
+  wire [11:0] trunc_14_10 = xor142[11:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [11:0] and_14_10 = trunc_14_10 & 12'h800;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_11 = and_14_10 == 12'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_11 = {53'd0, cond155_p0[63:53]};  // algorithms/snow3g/c/snow3g.c:14
   wire [10:0] shr5_11_1 = shr5_11[10:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [10:0] xor6_11 = tobool_not_11 ? 11'd0 : shr5_11_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [10:0] high_1_31_8 = high_1_31_7 ^ xor6_11;  // algorithms/snow3g/c/snow3g.c:14
-  wire [12:0] high_1_31_9 = {2'd0, high_1_31_8};  // algorithms/snow3g/c/snow3g.c:14
-  wire [12:0] trunc_14_6 = xor142[12:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [12:0] and_14_6 = trunc_14_6 & 13'h1000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_12 = and_14_6 == 13'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [10:0] high_1_31_16 = high_1_31_15 ^ xor6_11;  // algorithms/snow3g/c/snow3g.c:14
+  wire [10:0] high_1_31_17 = high_1_31_14 ^ high_1_31_16;  // algorithms/snow3g/c/snow3g.c:14
+  wire [14:0] high_1_31_18 = {4'd0, high_1_31_17};  // algorithms/snow3g/c/snow3g.c:14
+  wire [12:0] trunc_14_11 = xor142[12:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [12:0] and_14_11 = trunc_14_11 & 13'h1000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_12 = and_14_11 == 13'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_12 = {52'd0, cond155_p0[63:52]};  // algorithms/snow3g/c/snow3g.c:14
   wire [11:0] shr5_12_1 = shr5_12[11:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [11:0] xor6_12 = tobool_not_12 ? 12'd0 : shr5_12_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [12:0] high_1_31_10 = {1'd0, xor6_12};  // algorithms/snow3g/c/snow3g.c:14
-  wire [13:0] trunc_14_7 = xor142[13:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [13:0] and_14_7 = trunc_14_7 & 14'h2000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_13 = and_14_7 == 14'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [12:0] high_1_31_19 = {1'd0, xor6_12};  // algorithms/snow3g/c/snow3g.c:14
+  wire [13:0] trunc_14_12 = xor142[13:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [13:0] and_14_12 = trunc_14_12 & 14'h2000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_13 = and_14_12 == 14'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_13 = {51'd0, cond155_p0[63:51]};  // algorithms/snow3g/c/snow3g.c:14
   wire [12:0] shr5_13_1 = shr5_13[12:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [12:0] xor6_13 = tobool_not_13 ? 13'd0 : shr5_13_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [12:0] high_1_31_11 = high_1_31_10 ^ xor6_13;  // algorithms/snow3g/c/snow3g.c:14
-  wire [12:0] high_1_31_12 = high_1_31_9 ^ high_1_31_11;  // algorithms/snow3g/c/snow3g.c:14
-  wire [12:0] high_1_31_13 = high_1_31_6 ^ high_1_31_12;  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] high_1_31_14 = {8'd0, high_1_31_13};  // algorithms/snow3g/c/snow3g.c:14
-  wire [14:0] trunc_14_8 = xor142[14:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [14:0] and_14_8 = trunc_14_8 & 15'h4000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_14 = and_14_8 == 15'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [12:0] high_1_31_20 = high_1_31_19 ^ xor6_13;  // algorithms/snow3g/c/snow3g.c:14
+  wire [14:0] high_1_31_21 = {2'd0, high_1_31_20};  // algorithms/snow3g/c/snow3g.c:14
+  wire [14:0] trunc_14_13 = xor142[14:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [14:0] and_14_13 = trunc_14_13 & 15'h4000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_14 = and_14_13 == 15'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_14 = {50'd0, cond155_p0[63:50]};  // algorithms/snow3g/c/snow3g.c:14
   wire [13:0] shr5_14_1 = shr5_14[13:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [13:0] xor6_14 = tobool_not_14 ? 14'd0 : shr5_14_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [14:0] high_1_31_15 = {1'd0, xor6_14};  // algorithms/snow3g/c/snow3g.c:14
-  wire [15:0] trunc_14_9 = xor142[15:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [15:0] and_14_9 = trunc_14_9 & 16'h8000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_15 = and_14_9 == 16'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [14:0] high_1_31_22 = {1'd0, xor6_14};  // algorithms/snow3g/c/snow3g.c:14
+  wire [15:0] trunc_14_14 = xor142[15:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [15:0] and_14_14 = trunc_14_14 & 16'h8000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_15 = and_14_14 == 16'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_15 = {49'd0, cond155_p0[63:49]};  // algorithms/snow3g/c/snow3g.c:14
   wire [14:0] shr5_15_1 = shr5_15[14:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [14:0] xor6_15 = tobool_not_15 ? 15'd0 : shr5_15_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [14:0] high_1_31_16 = high_1_31_15 ^ xor6_15;  // algorithms/snow3g/c/snow3g.c:14
-  wire [16:0] high_1_31_17 = {2'd0, high_1_31_16};  // algorithms/snow3g/c/snow3g.c:14
-  wire [16:0] trunc_14_10 = xor142[16:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [16:0] and_14_10 = trunc_14_10 & 17'h10000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_16 = and_14_10 == 17'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [14:0] high_1_31_23 = high_1_31_22 ^ xor6_15;  // algorithms/snow3g/c/snow3g.c:14
+  wire [14:0] high_1_31_24 = high_1_31_21 ^ high_1_31_23;  // algorithms/snow3g/c/snow3g.c:14
+  wire [14:0] high_1_31_25 = high_1_31_18 ^ high_1_31_24;  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] high_1_31_26 = {15'd0, high_1_31_25};  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] high_1_31_27 = high_1_31_11 ^ high_1_31_26;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_28 = {2'd0, high_1_31_27};  // algorithms/snow3g/c/snow3g.c:14
+  wire [16:0] trunc_14_15 = xor142[16:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [16:0] and_14_15 = trunc_14_15 & 17'h10000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_16 = and_14_15 == 17'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_16 = {48'd0, cond155_p0[63:48]};  // algorithms/snow3g/c/snow3g.c:14
   wire [15:0] shr5_16_1 = shr5_16[15:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [15:0] xor6_16 = tobool_not_16 ? 16'd0 : shr5_16_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [16:0] high_1_31_18 = {1'd0, xor6_16};  // algorithms/snow3g/c/snow3g.c:14
-  wire [17:0] trunc_14_11 = xor142[17:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [17:0] and_14_11 = trunc_14_11 & 18'h20000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_17 = and_14_11 == 18'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [16:0] high_1_31_29 = {1'd0, xor6_16};  // algorithms/snow3g/c/snow3g.c:14
+  wire [17:0] trunc_14_16 = xor142[17:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [17:0] and_14_16 = trunc_14_16 & 18'h20000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_17 = and_14_16 == 18'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_17 = {47'd0, cond155_p0[63:47]};  // algorithms/snow3g/c/snow3g.c:14
   wire [16:0] shr5_17_1 = shr5_17[16:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [16:0] xor6_17 = tobool_not_17 ? 17'd0 : shr5_17_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [16:0] high_1_31_19 = high_1_31_18 ^ xor6_17;  // algorithms/snow3g/c/snow3g.c:14
-  wire [16:0] high_1_31_20 = high_1_31_17 ^ high_1_31_19;  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] high_1_31_21 = {4'd0, high_1_31_20};  // algorithms/snow3g/c/snow3g.c:14
-  wire [18:0] trunc_14_12 = xor142[18:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [18:0] and_14_12 = trunc_14_12 & 19'h40000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_18 = and_14_12 == 19'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [16:0] high_1_31_30 = high_1_31_29 ^ xor6_17;  // algorithms/snow3g/c/snow3g.c:14
+  wire [18:0] high_1_31_31 = {2'd0, high_1_31_30};  // algorithms/snow3g/c/snow3g.c:14
+  wire [18:0] trunc_14_17 = xor142[18:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [18:0] and_14_17 = trunc_14_17 & 19'h40000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_18 = and_14_17 == 19'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_18 = {46'd0, cond155_p0[63:46]};  // algorithms/snow3g/c/snow3g.c:14
   wire [17:0] shr5_18_1 = shr5_18[17:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [17:0] xor6_18 = tobool_not_18 ? 18'd0 : shr5_18_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [18:0] high_1_31_22 = {1'd0, xor6_18};  // algorithms/snow3g/c/snow3g.c:14
-  wire [19:0] trunc_14_13 = xor142[19:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [19:0] and_14_13 = trunc_14_13 & 20'h80000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_19 = and_14_13 == 20'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [18:0] high_1_31_32 = {1'd0, xor6_18};  // algorithms/snow3g/c/snow3g.c:14
+  wire [19:0] trunc_14_18 = xor142[19:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [19:0] and_14_18 = trunc_14_18 & 20'h80000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_19 = and_14_18 == 20'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_19 = {45'd0, cond155_p0[63:45]};  // algorithms/snow3g/c/snow3g.c:14
   wire [18:0] shr5_19_1 = shr5_19[18:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [18:0] xor6_19 = tobool_not_19 ? 19'd0 : shr5_19_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [18:0] high_1_31_23 = high_1_31_22 ^ xor6_19;  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] high_1_31_24 = {2'd0, high_1_31_23};  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] trunc_14_14 = xor142[20:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] and_14_14 = trunc_14_14 & 21'h100000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_20 = and_14_14 == 21'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [18:0] high_1_31_33 = high_1_31_32 ^ xor6_19;  // algorithms/snow3g/c/snow3g.c:14
+  wire [18:0] high_1_31_34 = high_1_31_31 ^ high_1_31_33;  // algorithms/snow3g/c/snow3g.c:14
+  wire [22:0] high_1_31_35 = {4'd0, high_1_31_34};  // algorithms/snow3g/c/snow3g.c:14
+  wire [20:0] trunc_14_19 = xor142[20:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [20:0] and_14_19 = trunc_14_19 & 21'h100000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_20 = and_14_19 == 21'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_20 = {44'd0, cond155_p0[63:44]};  // algorithms/snow3g/c/snow3g.c:14
   wire [19:0] shr5_20_1 = shr5_20[19:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [19:0] xor6_20 = tobool_not_20 ? 20'd0 : shr5_20_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] high_1_31_25 = {1'd0, xor6_20};  // algorithms/snow3g/c/snow3g.c:14
-  wire [21:0] trunc_14_15 = xor142[21:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [21:0] and_14_15 = trunc_14_15 & 22'h200000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_21 = and_14_15 == 22'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [20:0] high_1_31_36 = {1'd0, xor6_20};  // algorithms/snow3g/c/snow3g.c:14
+  wire [21:0] trunc_14_20 = xor142[21:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [21:0] and_14_20 = trunc_14_20 & 22'h200000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_21 = and_14_20 == 22'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_21 = {43'd0, cond155_p0[63:43]};  // algorithms/snow3g/c/snow3g.c:14
   wire [20:0] shr5_21_1 = shr5_21[20:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [20:0] xor6_21 = tobool_not_21 ? 21'd0 : shr5_21_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] high_1_31_26 = high_1_31_25 ^ xor6_21;  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] high_1_31_27 = high_1_31_24 ^ high_1_31_26;  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] high_1_31_28 = high_1_31_21 ^ high_1_31_27;  // algorithms/snow3g/c/snow3g.c:14
-  wire [20:0] high_1_31_29 = high_1_31_14 ^ high_1_31_28;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_30 = {11'd0, high_1_31_29};  // algorithms/snow3g/c/snow3g.c:14
-  wire [22:0] trunc_14_16 = xor142[22:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [22:0] and_14_16 = trunc_14_16 & 23'h400000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_22 = and_14_16 == 23'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [20:0] high_1_31_37 = high_1_31_36 ^ xor6_21;  // algorithms/snow3g/c/snow3g.c:14
+  wire [22:0] high_1_31_38 = {2'd0, high_1_31_37};  // algorithms/snow3g/c/snow3g.c:14
+  wire [22:0] trunc_14_21 = xor142[22:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [22:0] and_14_21 = trunc_14_21 & 23'h400000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_22 = and_14_21 == 23'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_22 = {42'd0, cond155_p0[63:42]};  // algorithms/snow3g/c/snow3g.c:14
   wire [21:0] shr5_22_1 = shr5_22[21:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [21:0] xor6_22 = tobool_not_22 ? 22'd0 : shr5_22_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [22:0] high_1_31_31 = {1'd0, xor6_22};  // algorithms/snow3g/c/snow3g.c:14
-  wire [23:0] trunc_14_17 = xor142[23:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [23:0] and_14_17 = trunc_14_17 & 24'h800000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_23 = and_14_17 == 24'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [22:0] high_1_31_39 = {1'd0, xor6_22};  // algorithms/snow3g/c/snow3g.c:14
+  wire [23:0] trunc_14_22 = xor142[23:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [23:0] and_14_22 = trunc_14_22 & 24'h800000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_23 = and_14_22 == 24'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_23 = {41'd0, cond155_p0[63:41]};  // algorithms/snow3g/c/snow3g.c:14
   wire [22:0] shr5_23_1 = shr5_23[22:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [22:0] xor6_23 = tobool_not_23 ? 23'd0 : shr5_23_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [22:0] high_1_31_32 = high_1_31_31 ^ xor6_23;  // algorithms/snow3g/c/snow3g.c:14
-  wire [24:0] high_1_31_33 = {2'd0, high_1_31_32};  // algorithms/snow3g/c/snow3g.c:14
-  wire [24:0] trunc_14_18 = xor142[24:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [24:0] and_14_18 = trunc_14_18 & 25'h1000000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_24 = and_14_18 == 25'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [22:0] high_1_31_40 = high_1_31_39 ^ xor6_23;  // algorithms/snow3g/c/snow3g.c:14
+  wire [22:0] high_1_31_41 = high_1_31_38 ^ high_1_31_40;  // algorithms/snow3g/c/snow3g.c:14
+  wire [22:0] high_1_31_42 = high_1_31_35 ^ high_1_31_41;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_43 = {9'd0, high_1_31_42};  // algorithms/snow3g/c/snow3g.c:14
+  wire [24:0] trunc_14_23 = xor142[24:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [24:0] and_14_23 = trunc_14_23 & 25'h1000000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_24 = and_14_23 == 25'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_24 = {40'd0, cond155_p0[63:40]};  // algorithms/snow3g/c/snow3g.c:14
   wire [23:0] shr5_24_1 = shr5_24[23:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [23:0] xor6_24 = tobool_not_24 ? 24'd0 : shr5_24_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [24:0] high_1_31_34 = {1'd0, xor6_24};  // algorithms/snow3g/c/snow3g.c:14
-  wire [25:0] trunc_14_19 = xor142[25:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [25:0] and_14_19 = trunc_14_19 & 26'h2000000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_25 = and_14_19 == 26'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [24:0] high_1_31_44 = {1'd0, xor6_24};  // algorithms/snow3g/c/snow3g.c:14
+  wire [25:0] trunc_14_24 = xor142[25:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [25:0] and_14_24 = trunc_14_24 & 26'h2000000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_25 = and_14_24 == 26'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_25 = {39'd0, cond155_p0[63:39]};  // algorithms/snow3g/c/snow3g.c:14
   wire [24:0] shr5_25_1 = shr5_25[24:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [24:0] xor6_25 = tobool_not_25 ? 25'd0 : shr5_25_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [24:0] high_1_31_35 = high_1_31_34 ^ xor6_25;  // algorithms/snow3g/c/snow3g.c:14
-  wire [24:0] high_1_31_36 = high_1_31_33 ^ high_1_31_35;  // algorithms/snow3g/c/snow3g.c:14
-  wire [30:0] high_1_31_37 = {6'd0, high_1_31_36};  // algorithms/snow3g/c/snow3g.c:14
+  wire [24:0] high_1_31_45 = high_1_31_44 ^ xor6_25;  // algorithms/snow3g/c/snow3g.c:14
+  wire [26:0] high_1_31_46 = {2'd0, high_1_31_45};  // algorithms/snow3g/c/snow3g.c:14
+  wire [26:0] trunc_14_25 = xor142[26:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [26:0] and_14_25 = trunc_14_25 & 27'h4000000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_26 = and_14_25 == 27'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shr5_26 = {38'd0, cond155_p0[63:38]};  // algorithms/snow3g/c/snow3g.c:14
+  wire [25:0] shr5_26_1 = shr5_26[25:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [25:0] xor6_26 = tobool_not_26 ? 26'd0 : shr5_26_1;  // algorithms/snow3g/c/snow3g.c:14
+  wire [26:0] high_1_31_47 = {1'd0, xor6_26};  // algorithms/snow3g/c/snow3g.c:14
+  wire [27:0] trunc_14_26 = xor142[27:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [27:0] and_14_26 = trunc_14_26 & 28'h8000000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_27 = and_14_26 == 28'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shr5_27 = {37'd0, cond155_p0[63:37]};  // algorithms/snow3g/c/snow3g.c:14
+  wire [26:0] shr5_27_1 = shr5_27[26:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [26:0] xor6_27 = tobool_not_27 ? 27'd0 : shr5_27_1;  // algorithms/snow3g/c/snow3g.c:14
+  wire [26:0] high_1_31_48 = high_1_31_47 ^ xor6_27;  // algorithms/snow3g/c/snow3g.c:14
+  wire [26:0] high_1_31_49 = high_1_31_46 ^ high_1_31_48;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_50 = {5'd0, high_1_31_49};  // algorithms/snow3g/c/snow3g.c:14
+  wire [28:0] trunc_14_27 = xor142[28:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [28:0] and_14_27 = trunc_14_27 & 29'h10000000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_28 = and_14_27 == 29'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shr5_28 = {36'd0, cond155_p0[63:36]};  // algorithms/snow3g/c/snow3g.c:14
+  wire [27:0] shr5_28_1 = shr5_28[27:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [27:0] xor6_28 = tobool_not_28 ? 28'd0 : shr5_28_1;  // algorithms/snow3g/c/snow3g.c:14
+  wire [30:0] high_1_31_51 = {3'd0, xor6_28};  // algorithms/snow3g/c/snow3g.c:14
   wire [0:0] tobool_not_31 = $signed(32'hffffffff) < $signed(xor142);  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_31 = {33'd0, cond155_p0[63:33]};  // algorithms/snow3g/c/snow3g.c:14
   wire [30:0] shr5_31_1 = shr5_31[30:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [30:0] xor6_31 = tobool_not_31 ? 31'd0 : shr5_31_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [30:0] high_1_31_38 = high_1_31_37 ^ xor6_31;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_39 = {1'd0, high_1_31_38};  // algorithms/snow3g/c/snow3g.c:14
-  wire [26:0] trunc_14_20 = xor142[26:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [26:0] and_14_20 = trunc_14_20 & 27'h4000000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_26 = and_14_20 == 27'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shr5_26 = {38'd0, cond155_p0[63:38]};  // algorithms/snow3g/c/snow3g.c:14
-  wire [25:0] shr5_26_1 = shr5_26[25:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [25:0] xor6_26 = tobool_not_26 ? 26'd0 : shr5_26_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [26:0] high_1_31_40 = {1'd0, xor6_26};  // algorithms/snow3g/c/snow3g.c:14
-  wire [27:0] trunc_14_21 = xor142[27:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [27:0] and_14_21 = trunc_14_21 & 28'h8000000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_27 = and_14_21 == 28'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shr5_27 = {37'd0, cond155_p0[63:37]};  // algorithms/snow3g/c/snow3g.c:14
-  wire [26:0] shr5_27_1 = shr5_27[26:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [26:0] xor6_27 = tobool_not_27 ? 27'd0 : shr5_27_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [26:0] high_1_31_41 = high_1_31_40 ^ xor6_27;  // algorithms/snow3g/c/snow3g.c:14
-  wire [28:0] high_1_31_42 = {2'd0, high_1_31_41};  // algorithms/snow3g/c/snow3g.c:14
-  wire [28:0] trunc_14_22 = xor142[28:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [28:0] and_14_22 = trunc_14_22 & 29'h10000000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_28 = and_14_22 == 29'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shr5_28 = {36'd0, cond155_p0[63:36]};  // algorithms/snow3g/c/snow3g.c:14
-  wire [27:0] shr5_28_1 = shr5_28[27:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [27:0] xor6_28 = tobool_not_28 ? 28'd0 : shr5_28_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [28:0] high_1_31_43 = {1'd0, xor6_28};  // algorithms/snow3g/c/snow3g.c:14
-  wire [29:0] trunc_14_23 = xor142[29:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [29:0] and_14_23 = trunc_14_23 & 30'h20000000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_29 = and_14_23 == 30'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [30:0] high_1_31_52 = high_1_31_51 ^ xor6_31;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_53 = {1'd0, high_1_31_52};  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] trunc_14_28 = xor142[29:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [29:0] and_14_28 = trunc_14_28 & 30'h20000000;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_29 = and_14_28 == 30'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_29 = {35'd0, cond155_p0[63:35]};  // algorithms/snow3g/c/snow3g.c:14
   wire [28:0] shr5_29_1 = shr5_29[28:0];  // algorithms/snow3g/c/snow3g.c:14
   wire [28:0] xor6_29 = tobool_not_29 ? 29'd0 : shr5_29_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [28:0] high_1_31_44 = high_1_31_43 ^ xor6_29;  // algorithms/snow3g/c/snow3g.c:14
-  wire [28:0] high_1_31_45 = high_1_31_42 ^ high_1_31_44;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_46 = {3'd0, high_1_31_45};  // algorithms/snow3g/c/snow3g.c:14
-  wire [30:0] trunc_14_24 = xor142[30:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [30:0] and_14_24 = trunc_14_24 & 31'h40000000;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_30 = and_14_24 == 31'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shr5_30 = {34'd0, cond155_p0[63:34]};  // algorithms/snow3g/c/snow3g.c:14
-  wire [29:0] shr5_30_1 = shr5_30[29:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [29:0] xor6_30 = tobool_not_30 ? 30'd0 : shr5_30_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_47 = {2'd0, xor6_30};  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_54 = {3'd0, xor6_29};  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] cond149 = tobool135_not_p0 ? 64'd0 : eval_0206_p0;  // algorithms/snow3g/c/snow3g.c:66
   wire [63:0] shr_i195 = {32'd0, cond149[63:32]};  // algorithms/snow3g/c/snow3g.c:11
   wire [31:0] shr_i195_1 = shr_i195[31:0];  // algorithms/snow3g/c/snow3g.c:11
-  wire [1:0] trunc_14_25 = xor142[1:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [1:0] and_14_25 = trunc_14_25 & 2'd2;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_1 = and_14_25 == 2'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [1:0] trunc_14_29 = xor142[1:0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [1:0] and_14_29 = trunc_14_29 & 2'd2;  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not_1 = and_14_29 == 2'd0;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shr5_1 = {63'd0, cond155_p0[63]};  // algorithms/snow3g/c/snow3g.c:14
   wire [0:0] shr5_1_1 = shr5_1[0];  // algorithms/snow3g/c/snow3g.c:14
   wire [0:0] xor6_1 = tobool_not_1 ? 1'd0 : shr5_1_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_48 = {31'd0, xor6_1};  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_49 = shr_i195_1 ^ high_1_31_48;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_50 = high_1_31_47 ^ high_1_31_49;  // algorithms/snow3g/c/snow3g.c:14
-  wire [2:0] trunc_14_26 = xor142[2:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [2:0] and_14_26 = trunc_14_26 & 3'd4;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_2 = and_14_26 == 3'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shr5_2 = {62'd0, cond155_p0[63:62]};  // algorithms/snow3g/c/snow3g.c:14
-  wire [1:0] shr5_2_1 = shr5_2[1:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [1:0] xor6_2 = tobool_not_2 ? 2'd0 : shr5_2_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [2:0] high_1_31_51 = {1'd0, xor6_2};  // algorithms/snow3g/c/snow3g.c:14
-  wire [3:0] trunc_14_27 = xor142[3:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [3:0] and_14_27 = trunc_14_27 & 4'd8;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_3 = and_14_27 == 4'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shr5_3 = {61'd0, cond155_p0[63:61]};  // algorithms/snow3g/c/snow3g.c:14
-  wire [2:0] shr5_3_1 = shr5_3[2:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [2:0] xor6_3 = tobool_not_3 ? 3'd0 : shr5_3_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [2:0] high_1_31_52 = high_1_31_51 ^ xor6_3;  // algorithms/snow3g/c/snow3g.c:14
-  wire [4:0] high_1_31_53 = {2'd0, high_1_31_52};  // algorithms/snow3g/c/snow3g.c:14
-  wire [4:0] trunc_14_28 = xor142[4:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [4:0] and_14_28 = trunc_14_28 & 5'h10;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_4 = and_14_28 == 5'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shr5_4 = {60'd0, cond155_p0[63:60]};  // algorithms/snow3g/c/snow3g.c:14
-  wire [3:0] shr5_4_1 = shr5_4[3:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [3:0] xor6_4 = tobool_not_4 ? 4'd0 : shr5_4_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [4:0] high_1_31_54 = {1'd0, xor6_4};  // algorithms/snow3g/c/snow3g.c:14
-  wire [5:0] trunc_14_29 = xor142[5:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [5:0] and_14_29 = trunc_14_29 & 6'h20;  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not_5 = and_14_29 == 6'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shr5_5 = {59'd0, cond155_p0[63:59]};  // algorithms/snow3g/c/snow3g.c:14
-  wire [4:0] shr5_5_1 = shr5_5[4:0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [4:0] xor6_5 = tobool_not_5 ? 5'd0 : shr5_5_1;  // algorithms/snow3g/c/snow3g.c:14
-  wire [4:0] high_1_31_55 = high_1_31_54 ^ xor6_5;  // algorithms/snow3g/c/snow3g.c:14
-  wire [4:0] high_1_31_56 = high_1_31_53 ^ high_1_31_55;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_57 = {27'd0, high_1_31_56};  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_58 = high_1_31_50 ^ high_1_31_57;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_59 = high_1_31_46 ^ high_1_31_58;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_60 = high_1_31_39 ^ high_1_31_59;  // algorithms/snow3g/c/snow3g.c:14
-  wire [31:0] high_1_31_61 = high_1_31_30 ^ high_1_31_60;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_55 = {31'd0, xor6_1};  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_56 = shr_i195_1 ^ high_1_31_55;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_57 = high_1_31_54 ^ high_1_31_56;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_58 = high_1_31_53 ^ high_1_31_57;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_59 = high_1_31_50 ^ high_1_31_58;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_60 = high_1_31_43 ^ high_1_31_59;  // algorithms/snow3g/c/snow3g.c:14
+  wire [31:0] high_1_31_61 = high_1_31_28 ^ high_1_31_60;  // algorithms/snow3g/c/snow3g.c:14
   wire [35:0] shl12 = {4'd0, high_1_31_61};  // algorithms/snow3g/c/snow3g.c:16
   wire [35:0] shl12_1 = {shl12[31:0], 4'd0};  // algorithms/snow3g/c/snow3g.c:16
   wire [35:0] xor13_1 = shl12_1 ^ shl12;  // algorithms/snow3g/c/snow3g.c:16
   wire [63:0] xor13_2 = {28'd0, xor13_1};  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_7 = {cond155_p0[56:0], 7'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_7 = tobool_not_7 ? 64'd0 : shl2_7;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_8 = {cond155_p0[55:0], 8'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_8 = tobool_not_8 ? 64'd0 : shl2_8;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_3 = xor_7 ^ xor_8;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_9 = {cond155_p0[54:0], 9'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_9 = tobool_not_9 ? 64'd0 : shl2_9;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_10 = {cond155_p0[53:0], 10'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_10 = tobool_not_10 ? 64'd0 : shl2_10;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_4 = xor_9 ^ xor_10;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_5 = xor13_3 ^ xor13_4;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_11 = {cond155_p0[52:0], 11'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_11 = tobool_not_11 ? 64'd0 : shl2_11;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_12 = {cond155_p0[51:0], 12'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_12 = tobool_not_12 ? 64'd0 : shl2_12;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_6 = xor_11 ^ xor_12;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_13 = {cond155_p0[50:0], 13'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_13 = tobool_not_13 ? 64'd0 : shl2_13;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_14 = {cond155_p0[49:0], 14'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_14 = tobool_not_14 ? 64'd0 : shl2_14;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_7 = xor_13 ^ xor_14;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_8 = xor13_6 ^ xor13_7;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_9 = xor13_5 ^ xor13_8;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_15 = {cond155_p0[48:0], 15'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_15 = tobool_not_15 ? 64'd0 : shl2_15;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_16 = {cond155_p0[47:0], 16'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_16 = tobool_not_16 ? 64'd0 : shl2_16;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_10 = xor_15 ^ xor_16;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_17 = {cond155_p0[46:0], 17'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_17 = tobool_not_17 ? 64'd0 : shl2_17;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_18 = {cond155_p0[45:0], 18'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_18 = tobool_not_18 ? 64'd0 : shl2_18;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_11 = xor_17 ^ xor_18;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_12 = xor13_10 ^ xor13_11;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_19 = {cond155_p0[44:0], 19'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_19 = tobool_not_19 ? 64'd0 : shl2_19;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_20 = {cond155_p0[43:0], 20'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_20 = tobool_not_20 ? 64'd0 : shl2_20;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_13 = xor_19 ^ xor_20;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_21 = {cond155_p0[42:0], 21'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_21 = tobool_not_21 ? 64'd0 : shl2_21;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_22 = {cond155_p0[41:0], 22'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_22 = tobool_not_22 ? 64'd0 : shl2_22;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_14 = xor_21 ^ xor_22;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_15 = xor13_13 ^ xor13_14;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_16 = xor13_12 ^ xor13_15;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_17 = xor13_9 ^ xor13_16;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_23 = {cond155_p0[40:0], 23'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_23 = tobool_not_23 ? 64'd0 : shl2_23;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_24 = {cond155_p0[39:0], 24'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_24 = tobool_not_24 ? 64'd0 : shl2_24;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_18 = xor_23 ^ xor_24;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_25 = {cond155_p0[38:0], 25'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_25 = tobool_not_25 ? 64'd0 : shl2_25;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_26 = {cond155_p0[37:0], 26'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_26 = tobool_not_26 ? 64'd0 : shl2_26;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_19 = xor_25 ^ xor_26;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_20 = xor13_18 ^ xor13_19;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_31 = {cond155_p0[32:0], 31'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_31 = tobool_not_31 ? 64'd0 : shl2_31;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_21 = xor13_20 ^ xor_31;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_27 = {cond155_p0[36:0], 27'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_27 = tobool_not_27 ? 64'd0 : shl2_27;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_28 = {cond155_p0[35:0], 28'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_28 = tobool_not_28 ? 64'd0 : shl2_28;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_22 = xor_27 ^ xor_28;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl2_29 = {cond155_p0[34:0], 29'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_29 = tobool_not_29 ? 64'd0 : shl2_29;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] shl2_30 = {cond155_p0[33:0], 30'd0};  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_30 = tobool_not_30 ? 64'd0 : shl2_30;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_23 = xor_29 ^ xor_30;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_24 = xor13_22 ^ xor13_23;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] shl_i194 = {cond149[31:0], 32'd0};  // algorithms/snow3g/c/snow3g.c:11
-  wire [0:0] trunc_14_30 = xor142[0];  // algorithms/snow3g/c/snow3g.c:14
-  wire [0:0] tobool_not = trunc_14_30 == 1'd0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor_i196 = tobool_not ? 64'd0 : cond155_p0;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_25 = shl_i194 ^ xor_i196;  // algorithms/snow3g/c/snow3g.c:16
   wire [63:0] shl2_1 = {cond155_p0[62:0], 1'd0};  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] xor_1_2 = tobool_not_1 ? 64'd0 : shl2_1;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shl2_2 = {cond155_p0[61:0], 2'd0};  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] xor_2_2 = tobool_not_2 ? 64'd0 : shl2_2;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_26 = xor_1_2 ^ xor_2_2;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_27 = xor13_25 ^ xor13_26;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_3 = xor_1_2 ^ xor_2_2;  // algorithms/snow3g/c/snow3g.c:16
   wire [63:0] shl2_3 = {cond155_p0[60:0], 3'd0};  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] xor_3_2 = tobool_not_3 ? 64'd0 : shl2_3;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shl2_4 = {cond155_p0[59:0], 4'd0};  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] xor_4_1 = tobool_not_4 ? 64'd0 : shl2_4;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_28 = xor_3_2 ^ xor_4_1;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_4 = xor_3_2 ^ xor_4_1;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_5 = xor13_3 ^ xor13_4;  // algorithms/snow3g/c/snow3g.c:16
   wire [63:0] shl2_5 = {cond155_p0[58:0], 5'd0};  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] xor_5_1 = tobool_not_5 ? 64'd0 : shl2_5;  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] shl2_6 = {cond155_p0[57:0], 6'd0};  // algorithms/snow3g/c/snow3g.c:14
   wire [63:0] xor_6 = tobool_not_6 ? 64'd0 : shl2_6;  // algorithms/snow3g/c/snow3g.c:14
-  wire [63:0] xor13_29 = xor_5_1 ^ xor_6;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_30 = xor13_28 ^ xor13_29;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_31 = xor13_27 ^ xor13_30;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_32 = xor13_24 ^ xor13_31;  // algorithms/snow3g/c/snow3g.c:16
-  wire [63:0] xor13_33 = xor13_21 ^ xor13_32;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_6 = xor_5_1 ^ xor_6;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_7 = {cond155_p0[56:0], 7'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_7 = tobool_not_7 ? 64'd0 : shl2_7;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_8 = {cond155_p0[55:0], 8'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_8 = tobool_not_8 ? 64'd0 : shl2_8;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_7 = xor_7 ^ xor_8;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_8 = xor13_6 ^ xor13_7;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_9 = xor13_5 ^ xor13_8;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_9 = {cond155_p0[54:0], 9'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_9 = tobool_not_9 ? 64'd0 : shl2_9;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_10 = {cond155_p0[53:0], 10'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_10 = tobool_not_10 ? 64'd0 : shl2_10;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_10 = xor_9 ^ xor_10;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_11 = {cond155_p0[52:0], 11'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_11 = tobool_not_11 ? 64'd0 : shl2_11;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_12 = {cond155_p0[51:0], 12'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_12 = tobool_not_12 ? 64'd0 : shl2_12;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_11 = xor_11 ^ xor_12;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_12 = xor13_10 ^ xor13_11;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_13 = {cond155_p0[50:0], 13'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_13 = tobool_not_13 ? 64'd0 : shl2_13;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_14 = {cond155_p0[49:0], 14'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_14 = tobool_not_14 ? 64'd0 : shl2_14;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_13 = xor_13 ^ xor_14;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_15 = {cond155_p0[48:0], 15'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_15 = tobool_not_15 ? 64'd0 : shl2_15;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_16 = {cond155_p0[47:0], 16'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_16 = tobool_not_16 ? 64'd0 : shl2_16;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_14 = xor_15 ^ xor_16;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_15 = xor13_13 ^ xor13_14;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_16 = xor13_12 ^ xor13_15;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_17 = xor13_9 ^ xor13_16;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_17 = {cond155_p0[46:0], 17'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_17 = tobool_not_17 ? 64'd0 : shl2_17;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_18 = {cond155_p0[45:0], 18'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_18 = tobool_not_18 ? 64'd0 : shl2_18;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_18 = xor_17 ^ xor_18;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_19 = {cond155_p0[44:0], 19'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_19 = tobool_not_19 ? 64'd0 : shl2_19;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_20 = {cond155_p0[43:0], 20'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_20 = tobool_not_20 ? 64'd0 : shl2_20;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_19 = xor_19 ^ xor_20;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_20 = xor13_18 ^ xor13_19;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_21 = {cond155_p0[42:0], 21'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_21 = tobool_not_21 ? 64'd0 : shl2_21;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_22 = {cond155_p0[41:0], 22'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_22 = tobool_not_22 ? 64'd0 : shl2_22;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_21 = xor_21 ^ xor_22;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_23 = {cond155_p0[40:0], 23'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_23 = tobool_not_23 ? 64'd0 : shl2_23;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_24 = {cond155_p0[39:0], 24'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_24 = tobool_not_24 ? 64'd0 : shl2_24;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_22 = xor_23 ^ xor_24;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_23 = xor13_21 ^ xor13_22;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_24 = xor13_20 ^ xor13_23;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_25 = {cond155_p0[38:0], 25'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_25 = tobool_not_25 ? 64'd0 : shl2_25;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_26 = {cond155_p0[37:0], 26'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_26 = tobool_not_26 ? 64'd0 : shl2_26;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_25 = xor_25 ^ xor_26;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_27 = {cond155_p0[36:0], 27'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_27 = tobool_not_27 ? 64'd0 : shl2_27;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_28 = {cond155_p0[35:0], 28'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_28 = tobool_not_28 ? 64'd0 : shl2_28;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_26 = xor_27 ^ xor_28;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_27 = xor13_25 ^ xor13_26;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl_i194 = {cond149[31:0], 32'd0};  // algorithms/snow3g/c/snow3g.c:11
+  wire [0:0] trunc_14_30 = xor142[0];  // algorithms/snow3g/c/snow3g.c:14
+  wire [0:0] tobool_not = trunc_14_30 == 1'd0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_i196 = tobool_not ? 64'd0 : cond155_p0;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_28 = shl_i194 ^ xor_i196;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_31 = {cond155_p0[32:0], 31'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_31 = tobool_not_31 ? 64'd0 : shl2_31;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_29 = xor13_28 ^ xor_31;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] shl2_29 = {cond155_p0[34:0], 29'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_29 = tobool_not_29 ? 64'd0 : shl2_29;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] shl2_30 = {cond155_p0[33:0], 30'd0};  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor_30 = tobool_not_30 ? 64'd0 : shl2_30;  // algorithms/snow3g/c/snow3g.c:14
+  wire [63:0] xor13_30 = xor_29 ^ xor_30;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_31 = xor13_29 ^ xor13_30;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_32 = xor13_27 ^ xor13_31;  // algorithms/snow3g/c/snow3g.c:16
+  wire [63:0] xor13_33 = xor13_24 ^ xor13_32;  // algorithms/snow3g/c/snow3g.c:16
   wire [63:0] xor13_34 = xor13_17 ^ xor13_33;  // algorithms/snow3g/c/snow3g.c:16
   wire [32:0] shl8 = {1'd0, high_1_31_61};  // algorithms/snow3g/c/snow3g.c:16
   wire [32:0] shl8_1 = {shl8[31:0], 1'd0};  // algorithms/snow3g/c/snow3g.c:16

@@ -73,6 +73,7 @@ module tnd_zuc_c_baseline_zuc (
   typedef enum logic [4:0] {
     S_IDLE,
     S_0_0,
+    S_0_1,
     S_1_0,
     S_2_0,
     S_2_1,
@@ -117,7 +118,12 @@ module tnd_zuc_c_baseline_zuc (
   logic [63:0] key1_q;
   logic [63:0] iv0_q;
   logic [63:0] iv1_q;
+  logic [0:0] xor_1_q;
+  logic [2:0] select_q;
+  logic [2:0] select_1_q;
+  logic [0:0] tobool3_not109_q;  // algorithms/zuc/c/zuc.c:67
   logic [31:0] n_0110_q;
+  logic [30:0] add_i51_q;  // algorithms/zuc/c/standard.h:91
   logic [4:0] i_057_q;
   logic [55:0] high_sink_i11_q;  // algorithms/zuc/c/standard.h:70
   logic [31:0] mul1_sink_i_q;  // algorithms/zuc/c/standard.h:70
@@ -143,8 +149,8 @@ module tnd_zuc_c_baseline_zuc (
   logic [31:0] load_23_q;  // algorithms/zuc/c/zuc.c:23
   logic [31:0] load_17_3_q;  // algorithms/zuc/c/zuc.c:17
   logic [31:0] xor6_i10_q;  // algorithms/zuc/c/standard.h:57
-  logic [0:0] xor_4_q;
-  logic [0:0] and_3_q;
+  logic [0:0] xor_2_q;
+  logic [0:0] and_1_q;
   logic [0:0] tobool29_not_q;
   logic [31:0] xor_i99_q;  // algorithms/zuc/c/zuc.c:45
   logic [2:0] cond42_q;  // algorithms/zuc/c/zuc.c:78
@@ -154,7 +160,7 @@ module tnd_zuc_c_baseline_zuc (
   logic [5:0] i_0114_q;
   logic [31:0] tag_3113_q;
   logic [63:0] window_0112_q;
-  logic [63:0] or_3_q;  // algorithms/zuc/c/zuc.c:81
+  logic [63:0] or_1_q;  // algorithms/zuc/c/zuc.c:81
   logic [31:0] m_0111_q;
   logic [5:0] cond52_q;  // algorithms/zuc/c/zuc.c:82
   logic [31:0] select_3_q;
@@ -174,39 +180,9 @@ module tnd_zuc_c_baseline_zuc (
   logic [27:0] select_4_q;
   logic [31:0] shl_i_i57_q;  // algorithms/zuc/c/zuc.c:15
 
-  wire [0:0] tobool3 = has_data_q == 8'd0;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] tobool4 = len_bits_q != 32'd0;
-  wire [0:0] tobool4_not = tobool4 ^ 1'd1;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] or_1 = tobool3 | tobool4_not;
-  wire [0:0] cmp = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] tobool = aad_bytes_q != 32'd0;
-  wire [0:0] or_cond = cmp | tobool;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] or_2 = or_1 | or_cond;
-  wire [0:0] and_1 = or_2 & tobool3;
-  wire [0:0] xor_1 = and_1 ^ 1'd1;
-  wire [0:0] xor_2 = or_2 ^ 1'd1;
-  wire [0:0] and_2 = xor_1 & xor_2;
-  wire [63:0] and_86 = iv0_q & 64'hffffff0300000000;  // algorithms/zuc/c/standard.h:86
-  wire [63:0] or_86 = and_86 | iv1_q;  // algorithms/zuc/c/standard.h:86
-  wire [0:0] eq_86 = or_86 == 64'd0;  // algorithms/zuc/c/standard.h:86
-  wire [1:0] cond = eq_86 ? 2'd0 : 2'd3;  // algorithms/zuc/c/standard.h:86
-  wire [2:0] zext = {1'd0, cond};
-  wire [0:0] xor_3 = or_cond ^ 1'd1;
-  wire [0:0] or_cond1 = tobool3 & tobool4;  // algorithms/zuc/c/standard.h:84
-  wire [2:0] mux = or_cond1 ? 3'd4 : 3'd1;  // algorithms/zuc/c/standard.h:84
-  wire [2:0] select = xor_3 ? mux : 3'd4;
-  wire [2:0] select_1 = and_2 ? zext : select;
-  wire [2:0] select_2 = xor_1 ? select_1 : select;
+  wire [2:0] select_2 = xor_1_q ? select_q : select_1_q;
   wire [7:0] zext_66 = {5'd0, select_2};  // algorithms/zuc/c/zuc.c:66
-  wire [0:0] tobool3_not109 = aad_bytes_q == 32'd0;  // algorithms/zuc/c/zuc.c:67
-  wire [31:0] shr_i47 = {2'd0, aad_bytes_q[31:2]};  // algorithms/zuc/c/standard.h:91
-  wire [29:0] shr_i47_1 = shr_i47[29:0];  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i51 = {1'd0, shr_i47_1};  // algorithms/zuc/c/standard.h:91
-  wire [1:0] and_i48 = aad_bytes_q[1:0];  // algorithms/zuc/c/standard.h:91
-  wire [0:0] cmp_i49 = and_i48 != 2'd0;  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i51_1 = {30'd0, cmp_i49};  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i51_2 = add_i51 + add_i51_1;  // algorithms/zuc/c/standard.h:91
-  wire [31:0] zext_1 = {1'd0, add_i51_2};
+  wire [31:0] zext = {1'd0, add_i51_q};
   wire [3:0] idxprom_i = i_057_q[3:0];  // algorithms/zuc/c/standard.h:66
   wire [55:0] shr3_i13 = high_sink_i11_q >> mul1_sink_i_q;  // algorithms/zuc/c/standard.h:70
   wire [7:0] shr3_i13_1 = shr3_i13[7:0];  // algorithms/zuc/c/standard.h:70
@@ -389,13 +365,13 @@ module tnd_zuc_c_baseline_zuc (
   wire [31:0] or5_5 = {24'd0, call22[31:24]};  // algorithms/zuc/c/standard.h:53
   wire [7:0] or5_6 = or5_5[7:0];  // algorithms/zuc/c/standard.h:53
   wire [31:0] or5_7 = {or5, or5_2, or5_4, or5_6};  // algorithms/zuc/c/standard.h:53
-  wire [31:0] xor_5 = or5_7 ^ xor_i99_q;  // algorithms/zuc/c/zuc.c:78
-  wire [7:0] or5_i100 = xor_5[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i100_1 = {8'd0, xor_5[31:8]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] xor_3 = or5_7 ^ xor_i99_q;  // algorithms/zuc/c/zuc.c:78
+  wire [7:0] or5_i100 = xor_3[7:0];  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i100_1 = {8'd0, xor_3[31:8]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i100_2 = or5_i100_1[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i100_3 = {16'd0, xor_5[31:16]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i100_3 = {16'd0, xor_3[31:16]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i100_4 = or5_i100_3[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i100_5 = {24'd0, xor_5[31:24]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i100_5 = {24'd0, xor_3[31:24]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i100_6 = or5_i100_5[7:0];  // algorithms/zuc/c/zuc.c:78
   wire [31:0] or5_i100_7 = {or5_i100, or5_i100_2, or5_i100_4, or5_i100_6};  // algorithms/zuc/c/zuc.c:78
   wire [31:0] cond34 = tobool29_not_q ? or5_i100_7 : 32'd0;  // algorithms/zuc/c/zuc.c:78
@@ -403,21 +379,21 @@ module tnd_zuc_c_baseline_zuc (
   wire [0:0] exitcond_not_1 = inc_1 == 6'h20;  // algorithms/zuc/c/zuc.c:84
   wire [0:0] cmp58 = i_0114_q < cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] tobool61_not = $signed(32'hffffffff) < $signed(m_0111_q);  // algorithms/zuc/c/zuc.c:85
-  wire [0:0] and_4 = cmp58 & tobool61_not;
-  wire [0:0] xor_6 = and_4 ^ 1'd1;
+  wire [0:0] and_2 = cmp58 & tobool61_not;
+  wire [0:0] xor_4 = and_2 ^ 1'd1;
   wire [0:0] cmp63 = i_0114_q == cond52_q;  // algorithms/zuc/c/zuc.c:85
-  wire [0:0] or_4 = cmp58 | cmp63;
-  wire [0:0] and_5 = xor_6 & or_4;
+  wire [0:0] or_2 = cmp58 | cmp63;
+  wire [0:0] and_3 = xor_4 & or_2;
   wire [63:0] shr66 = {32'd0, window_0112_q[63:32]};  // algorithms/zuc/c/zuc.c:85
   wire [31:0] shr66_1 = shr66[31:0];  // algorithms/zuc/c/zuc.c:85
   wire [31:0] xor68 = tag_3113_q ^ shr66_1;  // algorithms/zuc/c/zuc.c:85
-  wire [31:0] select_3 = and_5 ? xor68 : tag_3113_q;
+  wire [31:0] select_3 = and_3 ? xor68 : tag_3113_q;
   wire [63:0] shl70 = {window_0112_q[62:0], 1'd0};  // algorithms/zuc/c/zuc.c:87
   wire [31:0] shl69 = {m_0111_q[30:0], 1'd0};  // algorithms/zuc/c/zuc.c:86
   wire [31:0] cmp73 = {3'd0, add_q};  // algorithms/zuc/c/zuc.c:89
   wire [0:0] cmp73_1 = n10_0117_q != cmp73;  // algorithms/zuc/c/zuc.c:89
-  wire [0:0] or_cond1_1 = tobool48_q | cmp73_1;  // algorithms/zuc/c/zuc.c:89
-  wire [31:0] xor78 = or_cond1_1 ? 32'd0 : xor_i99_q;  // algorithms/zuc/c/zuc.c:89
+  wire [0:0] or_cond1 = tobool48_q | cmp73_1;  // algorithms/zuc/c/zuc.c:89
+  wire [31:0] xor78 = or_cond1 ? 32'd0 : xor_i99_q;  // algorithms/zuc/c/zuc.c:89
   wire [31:0] spec_select = select_3_q ^ xor78;  // algorithms/zuc/c/zuc.c:89
   wire [31:0] exitcond119_not = {3'd0, add_73_q};  // algorithms/zuc/c/zuc.c:73
   wire [0:0] exitcond119_not_1 = n10_0117_q == exitcond119_not;  // algorithms/zuc/c/zuc.c:73
@@ -437,6 +413,36 @@ module tnd_zuc_c_baseline_zuc (
   wire [31:0] cond94 = or_cond2 ? 32'd0 : or5_i104_7;  // algorithms/zuc/c/zuc.c:94
   wire [31:0] dec = n_0110_q + 32'hffffffff;  // algorithms/zuc/c/zuc.c:67
   wire [0:0] tobool3_not = dec == 32'd0;  // algorithms/zuc/c/zuc.c:67
+  wire [0:0] cmp = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool = aad_bytes_q != 32'd0;
+  wire [0:0] or_cond = cmp | tobool;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool3 = has_data_q == 8'd0;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool4 = len_bits_q != 32'd0;
+  wire [0:0] tobool4_not = tobool4 ^ 1'd1;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] or_3 = tobool3 | tobool4_not;
+  wire [0:0] or_4 = or_cond | or_3;
+  wire [0:0] and_4 = or_4 & tobool3;
+  wire [0:0] xor_1 = and_4 ^ 1'd1;
+  wire [0:0] xor_5 = or_4 ^ 1'd1;
+  wire [0:0] and_5 = xor_1 & xor_5;
+  wire [63:0] and_86 = iv0_q & 64'hffffff0300000000;  // algorithms/zuc/c/standard.h:86
+  wire [63:0] or_86 = and_86 | iv1_q;  // algorithms/zuc/c/standard.h:86
+  wire [0:0] eq_86 = or_86 == 64'd0;  // algorithms/zuc/c/standard.h:86
+  wire [1:0] cond = eq_86 ? 2'd0 : 2'd3;  // algorithms/zuc/c/standard.h:86
+  wire [2:0] zext_1 = {1'd0, cond};
+  wire [0:0] xor_6 = or_cond ^ 1'd1;
+  wire [0:0] or_cond1_1 = tobool3 & tobool4;  // algorithms/zuc/c/standard.h:84
+  wire [2:0] mux = or_cond1_1 ? 3'd4 : 3'd1;  // algorithms/zuc/c/standard.h:84
+  wire [2:0] select_1 = xor_6 ? mux : 3'd4;
+  wire [2:0] select = and_5 ? zext_1 : select_1;
+  wire [0:0] tobool3_not109 = aad_bytes_q == 32'd0;  // algorithms/zuc/c/zuc.c:67
+  wire [31:0] shr_i47 = {2'd0, aad_bytes_q[31:2]};  // algorithms/zuc/c/standard.h:91
+  wire [29:0] shr_i47_1 = shr_i47[29:0];  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i51_1 = {1'd0, shr_i47_1};  // algorithms/zuc/c/standard.h:91
+  wire [1:0] and_i48 = aad_bytes_q[1:0];  // algorithms/zuc/c/standard.h:91
+  wire [0:0] cmp_i49 = and_i48 != 2'd0;  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i51_2 = {30'd0, cmp_i49};  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i51 = add_i51_1 + add_i51_2;  // algorithms/zuc/c/standard.h:91
   wire [0:0] cmp_i_i55 = i_057_q < 5'd8;  // algorithms/zuc/c/standard.h:70
   wire [55:0] xor_7 = cmp_i_i55 ? 56'd0 : cond_i54_q;  // algorithms/zuc/c/standard.h:70
   wire [55:0] high_sink_i11_1 = {16'd0, cond_i53_q};  // algorithms/zuc/c/standard.h:70
@@ -528,9 +534,9 @@ module tnd_zuc_c_baseline_zuc (
   wire [31:0] cmp20_not = {3'd0, add_q};
   wire [0:0] cmp20_not_1 = cmp20_not < n10_0117_q;
   wire [0:0] or_cond45 = cmp18_1 ? 1'd1 : cmp20_not_1;  // algorithms/zuc/c/zuc.c:75
-  wire [0:0] xor_4 = or_cond45 ^ 1'd1;
+  wire [0:0] xor_2 = or_cond45 ^ 1'd1;
   wire [0:0] xor_8 = cmp_i52_q ^ 1'd1;
-  wire [0:0] and_3 = xor_4 & xor_8;
+  wire [0:0] and_1 = xor_2 & xor_8;
   wire [0:0] tobool29_not = select_2_q == 3'd0;
   wire [31:0] load_18 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:18
   wire [31:0] shr8_i_i65 = {15'd0, load_18[31:15]};  // algorithms/zuc/c/zuc.c:18
@@ -545,7 +551,7 @@ module tnd_zuc_c_baseline_zuc (
   wire [63:0] shl = {32'd0, before_0116_q};  // algorithms/zuc/c/zuc.c:81
   wire [63:0] shl_1 = {shl[31:0], 32'd0};  // algorithms/zuc/c/zuc.c:81
   wire [63:0] or_5 = {32'd0, xor_i99};  // algorithms/zuc/c/zuc.c:81
-  wire [63:0] or_3 = shl_1 | or_5;  // algorithms/zuc/c/zuc.c:81
+  wire [63:0] or_1 = shl_1 | or_5;  // algorithms/zuc/c/zuc.c:81
   wire [0:0] or_cond_1 = tobool48_q & cmp45;  // algorithms/zuc/c/zuc.c:82
   wire [4:0] cond52_1 = len_bits_q[4:0];  // algorithms/zuc/c/zuc.c:82
   wire [5:0] cond52_2 = {1'd0, cond52_1};  // algorithms/zuc/c/zuc.c:82
@@ -596,16 +602,16 @@ module tnd_zuc_c_baseline_zuc (
   wire [31:0] shl_15_1 = {load_15_3[30:0], 1'd0};  // algorithms/zuc/c/zuc.c:15
   wire [31:0] shl_i_i57 = shl_15_1 & 32'hffff0000;  // algorithms/zuc/c/zuc.c:15
 
-  wire wants_status = (state_q == S_0_0);
-  wire wants_in = (state_q == S_5_9 && xor_4_q) || (state_q == S_10_0);
-  wire wants_out = (state_q == S_5_9 && and_3_q);
+  wire wants_status = (state_q == S_0_1);
+  wire wants_in = (state_q == S_5_9 && xor_2_q) || (state_q == S_10_0);
+  wire wants_out = (state_q == S_5_9 && and_1_q);
   wire stall = (wants_in && !data_in_valid_i) || (wants_out && !data_out_ready_i);
   assign data_in_ready_o = wants_in && !(wants_out && !data_out_ready_i);
   assign data_out_valid_o = wants_out && !(wants_in && !data_in_valid_i);
-  assign data_out_data_o = ({32{(state_q == S_5_9 && and_3_q)}} & cond34);
-  assign data_out_last_o = ({3{(state_q == S_5_9 && and_3_q)}} & cond42_q);
+  assign data_out_data_o = ({32{(state_q == S_5_9 && and_1_q)}} & cond34);
+  assign data_out_last_o = ({3{(state_q == S_5_9 && and_1_q)}} & cond42_q);
   assign status_valid_o = wants_status && !stall;
-  assign status_o = ({8{(state_q == S_0_0)}} & zext_66);
+  assign status_o = ({8{(state_q == S_0_1)}} & zext_66);
   assign s_raddr0_o = ({4{((state_q == S_3_3) || (state_q == S_5_3))}} & (4'd5))
     | ({4{((state_q == S_3_1) || (state_q == S_5_1))}} & (4'd9))
     | ({4{((state_q == S_3_2) || (state_q == S_5_2))}} & (4'd7))
@@ -670,14 +676,22 @@ module tnd_zuc_c_baseline_zuc (
         iv0_q <= iv0_i;
         iv1_q <= iv1_i;
       end
-      S_0_0: begin  // entry, lines 65-67, 84, 86, 90-91
-        select_2_q <= select_2;
+      S_0_0: begin  // entry, lines 65, 67, 84, 86, 90-91
+        xor_1_q <= xor_1;
+        select_q <= select;
+        select_1_q <= select_1;
+        tobool3_not109_q <= tobool3_not109;
+        add_i51_q <= add_i51;
         select_4_q <= select_4;
-        if (tobool3_not109) begin
+        state_q <= S_0_1;
+      end
+      S_0_1: begin  // entry, lines 66
+        select_2_q <= select_2;
+        if (tobool3_not109_q) begin
           state_q <= S_1_0;
         end else begin
           state_q <= S_10_0;
-          n_0110_q <= zext_1;
+          n_0110_q <= zext;
         end
       end
       S_1_0: begin  // for.cond.cleanup, lines 75, 78
@@ -766,8 +780,8 @@ module tnd_zuc_c_baseline_zuc (
       end
       S_5_0: begin  // for.body16, lines 16, 23, 75, 78, 81-82
         load_23_q <= load_23;
-        xor_4_q <= xor_4;
-        and_3_q <= and_3;
+        xor_2_q <= xor_2;
+        and_1_q <= and_1;
         cond42_q <= cond42;
         or_cond45_q <= or_cond45;
         cond52_q <= cond52;
@@ -801,7 +815,7 @@ module tnd_zuc_c_baseline_zuc (
       end
       S_5_7: begin  // for.body16, lines 18, 45, 81
         xor_i99_q <= xor_i99;
-        or_3_q <= or_3;
+        or_1_q <= or_1;
         state_q <= S_5_8;
       end
       S_5_8: begin  // for.body16, lines 46
@@ -820,7 +834,7 @@ module tnd_zuc_c_baseline_zuc (
           state_q <= S_6_0;
           i_0114_q <= 6'd0;
           tag_3113_q <= tag_0118_q;
-          window_0112_q <= or_3_q;
+          window_0112_q <= or_1_q;
           m_0111_q <= or5_7;
         end else begin
           state_q <= S_8_0;
@@ -900,10 +914,7 @@ module tnd_zuc_c_baseline_clock_register (
     S_1_0,
     S_2_0,
     S_2_1,
-    S_2_2,
-    S_2_3,
-    S_2_4,
-    S_2_5
+    S_2_2
   } state_t;
   state_t state_q;
 
@@ -911,85 +922,53 @@ module tnd_zuc_c_baseline_clock_register (
   assign done_o = done_q;
   logic [31:0] u_q;
   logic [3:0] i_047_q;
-  logic [31:0] add_i39_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i43_1_q;  // algorithms/zuc/c/standard.h:46
   logic [31:0] add_i31_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i39_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i23_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i31_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i38_q;  // algorithms/zuc/c/standard.h:51
+  logic [31:0] add_i39_1_q;  // algorithms/zuc/c/standard.h:46
   logic [31:0] add_i15_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i23_2_q;  // algorithms/zuc/c/standard.h:46
+  logic [31:0] add_i23_1_q;  // algorithms/zuc/c/standard.h:46
   logic [30:0] and_i30_q;  // algorithms/zuc/c/standard.h:51
-  logic [31:0] load_35_q;  // algorithms/zuc/c/zuc.c:35
-  logic [31:0] add_1_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i15_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i22_q;  // algorithms/zuc/c/standard.h:51
-  logic [31:0] load_34_q;  // algorithms/zuc/c/zuc.c:34
+  logic [30:0] and_i38_q;  // algorithms/zuc/c/standard.h:51
   logic [31:0] load_31_q;  // algorithms/zuc/c/zuc.c:31
   logic [31:0] load_32_q;  // algorithms/zuc/c/zuc.c:32
   logic [31:0] load_33_q;  // algorithms/zuc/c/zuc.c:33
+  logic [31:0] load_34_q;  // algorithms/zuc/c/zuc.c:34
+  logic [31:0] load_35_q;  // algorithms/zuc/c/zuc.c:35
 
   wire [3:0] add = i_047_q + 4'd1;  // algorithms/zuc/c/zuc.c:38
   wire [31:0] load_38 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:38
   wire [0:0] exitcond_not = add == 4'hf;  // algorithms/zuc/c/zuc.c:38
-  wire [30:0] and_i40 = add_i39_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i32 = add_i31_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i39 = {1'd0, and_i32};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i39_2 = add_i39 + add_i39_1_q;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i40 = add_i39_2[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add_i43 = {1'd0, and_i40};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i43_2 = add_i43 + add_i43_1_q;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i44 = add_i43_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i41 = {31'd0, add_i39_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i41_1 = shr_i41[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i43_1 = {31'd0, shr_i41_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i43_2 = u_q + add_i43_1;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i43_3 = add_i43 + add_i43_2;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i44 = add_i43_3[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i46 = {1'd0, and_i44};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i45 = {31'd0, add_i43_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i45 = {31'd0, add_i43_3[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i45_1 = shr_i45[0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i46_1 = {31'd0, shr_i45_1};  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i46_2 = add1_i46 + add1_i46_1;  // algorithms/zuc/c/standard.h:47
-  wire [30:0] and_i32 = add_i31_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i39_1 = {1'd0, and_i32};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i39 = add_i39_1 + add_i39_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i41 = {31'd0, add_i39[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i41_1 = shr_i41[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i43_3 = {31'd0, shr_i41_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i43_1 = u_q + add_i43_3;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i24 = add_i23_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i16 = add_i15_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i23 = {1'd0, and_i16};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i23_2 = add_i23 + add_i23_1_q;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i24 = add_i23_2[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add_i31_1 = {1'd0, and_i24};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i31 = add_i31_1 + add_i31_2_q;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i31_2 = {1'd0, and_i30_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i25 = {31'd0, add_i23_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i25_1 = shr_i25[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i31_3 = {31'd0, shr_i25_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i31_4 = add_i31_2 + add_i31_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i31 = add_i31_1 + add_i31_4;  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i39_3 = {1'd0, and_i38_q};  // algorithms/zuc/c/standard.h:46
   wire [31:0] shr_i33 = {31'd0, add_i31[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i33_1 = shr_i33[0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add_i39_4 = {31'd0, shr_i33_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i39_2 = add_i39_3 + add_i39_4;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i16 = add_i15_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i23_1 = {1'd0, and_i16};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i23 = add_i23_1 + add_i23_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i31_3 = {1'd0, and_i30_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i25 = {31'd0, add_i23[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i25_1 = shr_i25[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i31_4 = {31'd0, shr_i25_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i31_2 = add_i31_3 + add_i31_4;  // algorithms/zuc/c/standard.h:46
-  wire [15:0] shl_i35 = load_35_q[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i35_1 = {15'd0, shl_i35};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i35_2 = {shl_i35_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i35_masked = shl_i35_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i36 = {16'd0, load_35_q[31:16]};  // algorithms/zuc/c/standard.h:51
-  wire [15:0] shr_i36_1 = shr_i36[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i38_1 = {15'd0, shr_i36_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i38 = shl_i35_masked | and_i38_1;  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i9 = add_1_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i15_1 = {1'd0, and_i9};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i15 = add_i15_1 + add_i15_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i23_3 = {1'd0, and_i22_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i17 = {31'd0, add_i15[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i17_1 = shr_i17[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i23_4 = {31'd0, shr_i17_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i23_2 = add_i23_3 + add_i23_4;  // algorithms/zuc/c/standard.h:46
-  wire [13:0] shl_i27 = load_34_q[13:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i27_1 = {17'd0, shl_i27};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i27_2 = {shl_i27_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i27_masked = shl_i27_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i28 = {14'd0, load_34_q[31:14]};  // algorithms/zuc/c/standard.h:51
-  wire [17:0] shr_i28_1 = shr_i28[17:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i30_1 = {13'd0, shr_i28_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i30 = shl_i27_masked | and_i30_1;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] load_35 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:35
+  wire [31:0] add_i39_1 = add_i39_3 + add_i39_4;  // algorithms/zuc/c/standard.h:46
   wire [22:0] shl = load_31_q[22:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_1 = {8'd0, shl};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_2 = {shl_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
@@ -998,8 +977,10 @@ module tnd_zuc_c_baseline_clock_register (
   wire [8:0] shr_1 = shr[8:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_1 = {22'd0, shr_1};  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_2 = shl_i_masked | and_1;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_2 = {1'd0, and_2};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_1 = add_2 + load_31_q;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_1 = {1'd0, and_2};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_2 = add_1 + load_31_q;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i9 = add_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i15_1 = {1'd0, and_i9};  // algorithms/zuc/c/standard.h:46
   wire [10:0] shl_i11 = load_32_q[10:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i11_1 = {20'd0, shl_i11};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i11_2 = {shl_i11_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
@@ -1008,36 +989,59 @@ module tnd_zuc_c_baseline_clock_register (
   wire [20:0] shr_i12_1 = shr_i12[20:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_i14 = {10'd0, shr_i12_1};  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_i14_1 = shl_i11_masked | and_i14;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i15_3 = {1'd0, and_i14_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i10 = {31'd0, add_1[31]};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i15_2 = {1'd0, and_i14_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i10 = {31'd0, add_2[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i10_1 = shr_i10[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i15_4 = {31'd0, shr_i10_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i15_2 = add_i15_3 + add_i15_4;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i15_3 = {31'd0, shr_i10_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i15_4 = add_i15_2 + add_i15_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i15 = add_i15_1 + add_i15_4;  // algorithms/zuc/c/standard.h:46
   wire [9:0] shl_i19 = load_33_q[9:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i19_1 = {21'd0, shl_i19};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i19_2 = {shl_i19_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i19_masked = shl_i19_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
   wire [31:0] shr_i20 = {10'd0, load_33_q[31:10]};  // algorithms/zuc/c/standard.h:51
   wire [21:0] shr_i20_1 = shr_i20[21:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i22_1 = {9'd0, shr_i20_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i22 = shl_i19_masked | and_i22_1;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] load_34 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:34
+  wire [30:0] and_i22 = {9'd0, shr_i20_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i22_1 = shl_i19_masked | and_i22;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i23_3 = {1'd0, and_i22_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i17 = {31'd0, add_i15[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i17_1 = shr_i17[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i23_4 = {31'd0, shr_i17_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i23_1 = add_i23_3 + add_i23_4;  // algorithms/zuc/c/standard.h:46
+  wire [13:0] shl_i27 = load_34_q[13:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i27_1 = {17'd0, shl_i27};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i27_2 = {shl_i27_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i27_masked = shl_i27_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i28 = {14'd0, load_34_q[31:14]};  // algorithms/zuc/c/standard.h:51
+  wire [17:0] shr_i28_1 = shr_i28[17:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i30_1 = {13'd0, shr_i28_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i30 = shl_i27_masked | and_i30_1;  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shl_i35 = load_35_q[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i35_1 = {15'd0, shl_i35};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i35_2 = {shl_i35_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i35_masked = shl_i35_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i36 = {16'd0, load_35_q[31:16]};  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shr_i36_1 = shr_i36[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i38_1 = {15'd0, shr_i36_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i38 = shl_i35_masked | and_i38_1;  // algorithms/zuc/c/standard.h:51
   wire [31:0] load_31 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:31
   wire [31:0] load_32 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:32
   wire [31:0] load_33 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:33
+  wire [31:0] load_34 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:34
+  wire [31:0] load_35 = s_rdata0_i;  // algorithms/zuc/c/zuc.c:35
 
   assign s_raddr0_o = ({4{state_q == S_1_0}} & (add))
-    | ({4{state_q == S_0_4}} & (4'hf))
-    | ({4{state_q == S_0_3}} & (4'hd))
     | ({4{state_q == S_0_0}} & (4'd0))
     | ({4{state_q == S_0_1}} & (4'd4))
-    | ({4{state_q == S_0_2}} & (4'ha));
-  assign s_re0_o = ((state_q == S_1_0) || (state_q == S_0_4) || (state_q == S_0_3) || (state_q == S_0_0) || (state_q == S_0_1) || (state_q == S_0_2));
+    | ({4{state_q == S_0_2}} & (4'ha))
+    | ({4{state_q == S_0_3}} & (4'hd))
+    | ({4{state_q == S_0_4}} & (4'hf));
+  assign s_re0_o = ((state_q == S_1_0) || (state_q == S_0_0) || (state_q == S_0_1) || (state_q == S_0_2) || (state_q == S_0_3) || (state_q == S_0_4));
   assign s_waddr_o = ({4{state_q == S_1_0}} & (i_047_q))
-    | ({4{state_q == S_2_5}} & (4'hf));
+    | ({4{state_q == S_2_2}} & (4'hf));
   assign s_wdata_o = ({32{state_q == S_1_0}} & (load_38))
-    | ({32{state_q == S_2_5}} & (add1_i46_2));
-  assign s_we_o = ((state_q == S_1_0) || (state_q == S_2_5));
+    | ({32{state_q == S_2_2}} & (add1_i46_2));
+  assign s_we_o = ((state_q == S_1_0) || (state_q == S_2_2));
 
   always_ff @(posedge clk_i) begin
     done_q <= 1'b0;
@@ -1076,34 +1080,18 @@ module tnd_zuc_c_baseline_clock_register (
         end
       end
       S_2_0: begin  // for.cond.cleanup, lines 46-47, 51
-        and_i38_q <= and_i38;
+        add_i15_q <= add_i15;
+        add_i23_1_q <= add_i23_1;
         and_i30_q <= and_i30;
-        add_1_q <= add_1;
-        add_i15_2_q <= add_i15_2;
-        and_i22_q <= and_i22;
+        and_i38_q <= and_i38;
         state_q <= S_2_1;
       end
       S_2_1: begin  // for.cond.cleanup, lines 46-47
-        add_i15_q <= add_i15;
-        add_i23_2_q <= add_i23_2;
+        add_i31_q <= add_i31;
+        add_i39_1_q <= add_i39_1;
         state_q <= S_2_2;
       end
-      S_2_2: begin  // for.cond.cleanup, lines 46-47
-        add_i23_q <= add_i23;
-        add_i31_2_q <= add_i31_2;
-        state_q <= S_2_3;
-      end
-      S_2_3: begin  // for.cond.cleanup, lines 46-47
-        add_i31_q <= add_i31;
-        add_i39_2_q <= add_i39_2;
-        state_q <= S_2_4;
-      end
-      S_2_4: begin  // for.cond.cleanup, lines 46-47
-        add_i39_q <= add_i39;
-        add_i43_1_q <= add_i43_1;
-        state_q <= S_2_5;
-      end
-      S_2_5: begin  // for.cond.cleanup, lines 39, 46-47
+      S_2_2: begin  // for.cond.cleanup, lines 39, 46-47
         state_q <= S_IDLE;
         done_q <= 1'b1;
       end

@@ -99,7 +99,8 @@ module tnd_zuc_c_one_loop_zuc (
   logic [30:0] or2_i_2_q;  // algorithms/zuc/c/standard.h:66
   logic [30:0] or2_i_1_q;  // algorithms/zuc/c/standard.h:66
   logic [30:0] or2_q;  // algorithms/zuc/c/standard.h:66
-  logic [31:0] add_i18_q;  // algorithms/zuc/c/standard.h:46
+  logic [30:0] and_i15_q;  // algorithms/zuc/c/standard.h:47
+  logic [31:0] add_i18_1_q;  // algorithms/zuc/c/standard.h:46
   logic [28:0] and_i71_q;  // algorithms/zuc/c/standard.h:51
   logic [31:0] add1_i21_i100_q;  // algorithms/zuc/c/standard.h:47
   logic [0:0] cmp_i66_q;  // algorithms/zuc/c/standard.h:75
@@ -139,25 +140,53 @@ module tnd_zuc_c_one_loop_zuc (
   logic [31:0] n27_0214_p0;
   logic [0:0] and_6_p0;
   logic [0:0] and_3_p0;
-  logic [31:0] xor162_p0;
-  logic [31:0] xor162_1_p0;
-  logic [31:0] xor162_2_p0;
+  logic [0:0] tobool140_not_30_p0;
+  logic [63:0] or107_p0;
+  logic [0:0] tobool140_not_29_p0;
+  logic [0:0] tobool140_not_28_p0;
+  logic [0:0] tobool140_not_27_p0;
+  logic [0:0] tobool140_not_26_p0;
+  logic [0:0] tobool140_not_25_p0;
+  logic [0:0] tobool140_not_24_p0;
+  logic [0:0] tobool140_not_23_p0;
+  logic [0:0] tobool140_not_22_p0;
+  logic [0:0] tobool140_not_21_p0;
+  logic [0:0] tobool140_not_20_p0;
+  logic [0:0] tobool140_not_19_p0;
+  logic [0:0] tobool140_not_18_p0;
+  logic [0:0] tobool140_not_17_p0;
+  logic [0:0] tobool140_not_16_p0;
+  logic [0:0] tobool140_not_15_p0;
+  logic [0:0] tobool140_not_14_p0;
+  logic [0:0] tobool140_not_13_p0;
+  logic [31:0] xor160_p0;
+  logic [0:0] tobool140_not_12_p0;
+  logic [0:0] tobool140_not_11_p0;
+  logic [0:0] tobool140_not_10_p0;
+  logic [0:0] tobool140_not_9_p0;
+  logic [0:0] tobool140_not_8_p0;
+  logic [0:0] tobool140_not_7_p0;
+  logic [0:0] tobool140_not_6_p0;
+  logic [0:0] tobool140_not_5_p0;
+  logic [0:0] tobool140_not_4_p0;
+  logic [0:0] tobool140_not_3_p0;
   logic [31:0] cond122_p0;
-  logic [31:0] cond147_31_p0;
-  logic [31:0] xor162_5_p0;
-  logic [31:0] xor162_8_p0;
+  logic [31:0] cond147_p0;
+  logic [0:0] tobool140_not_31_p0;
+  logic [0:0] tobool140_not_2_p0;
+  logic [0:0] tobool140_not_1_p0;
   logic [0:0] and_4_p0;
   logic [0:0] or_3_p0;
   logic [1:0] for_body32_valid_q;
 
+  wire [0:0] cmp = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool = aad_bytes_q != 32'd0;
+  wire [0:0] or_cond = cmp | tobool;  // algorithms/zuc/c/standard.h:84
   wire [0:0] tobool3 = has_data_q == 8'd0;  // algorithms/zuc/c/standard.h:84
   wire [0:0] tobool4 = len_bits_q != 32'd0;
   wire [0:0] tobool4_not = tobool4 ^ 1'd1;  // algorithms/zuc/c/standard.h:84
   wire [0:0] or_1 = tobool3 | tobool4_not;
-  wire [0:0] cmp = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] tobool = aad_bytes_q != 32'd0;
-  wire [0:0] or_cond = cmp | tobool;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] or_2 = or_1 | or_cond;
+  wire [0:0] or_2 = or_cond | or_1;
   wire [0:0] and_1 = or_2 & tobool3;
   wire [0:0] xor_1 = and_1 ^ 1'd1;
   wire [0:0] xor_2 = or_2 ^ 1'd1;
@@ -199,13 +228,15 @@ module tnd_zuc_c_one_loop_zuc (
   wire [31:0] zext_15 = {1'd0, or2_i_2_q};
   wire [31:0] zext_16 = {1'd0, or2_i_1_q};
   wire [31:0] zext_17 = {1'd0, or2_q};
-  wire [31:0] shr_i20 = {31'd0, add_i18_q[31]};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18 = {1'd0, and_i15_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_2 = add_i18 + add_i18_1_q;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i20 = {31'd0, add_i18_2[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i20_1 = shr_i20[0];  // algorithms/zuc/c/standard.h:47
   wire [29:0] add1_i21 = {29'd0, shr_i20_1};  // algorithms/zuc/c/standard.h:47
   wire [29:0] add1_i21_1 = {1'd0, and_i71_q};  // algorithms/zuc/c/standard.h:47
   wire [29:0] add1_i21_2 = add1_i21 + add1_i21_1;  // algorithms/zuc/c/standard.h:47
   wire [31:0] add_i72 = {2'd0, add1_i21_2};  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i19 = add_i18_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i19 = add_i18_2[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add_i72_1 = {1'd0, and_i19};  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i72_2 = add_i72 + add_i72_1;  // algorithms/zuc/c/standard.h:46
   wire [30:0] and_i73 = add_i72_2[30:0];  // algorithms/zuc/c/standard.h:47
@@ -268,11 +299,6 @@ module tnd_zuc_c_one_loop_zuc (
   wire [31:0] spec_select = tobool176_not_q ? or5_i202_7 : 32'd0;  // algorithms/zuc/c/one_loop.c:69
   wire [31:0] dec = n_0209_q + 32'hffffffff;  // algorithms/zuc/c/one_loop.c:19
   wire [0:0] tobool3_not = dec == 32'd0;  // algorithms/zuc/c/one_loop.c:19
-  wire [0:0] cmp67 = n27_0214_p0 < 32'h20;  // algorithms/zuc/c/one_loop.c:40
-  wire [31:0] shr70 = {1'd0, add51[31:1]};  // algorithms/zuc/c/one_loop.c:40
-  wire [30:0] shr70_1 = shr70[30:0];  // algorithms/zuc/c/one_loop.c:40
-  wire [30:0] cond73 = cmp67 ? shr70_1 : 31'd0;  // algorithms/zuc/c/one_loop.c:40
-  wire [31:0] add_i160 = {1'd0, cond73};  // algorithms/zuc/c/standard.h:46
   wire [15:0] shl_i152 = s_sroa_62_0_p0[15:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i152_1 = {15'd0, shl_i152};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i152_2 = {shl_i152_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
@@ -284,12 +310,17 @@ module tnd_zuc_c_one_loop_zuc (
   wire [31:0] add_i156 = {1'd0, and_i155_1};  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i156_1 = add_i156 + sum_0216_p0;  // algorithms/zuc/c/standard.h:46
   wire [30:0] and_i157 = add_i156_1[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i160_1 = {1'd0, and_i157};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i160 = {1'd0, and_i157};  // algorithms/zuc/c/standard.h:46
   wire [31:0] shr_i158 = {31'd0, add_i156_1[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i158_1 = shr_i158[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i160_2 = {31'd0, shr_i158_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i160_3 = add_i160_1 + add_i160_2;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i160_4 = add_i160 + add_i160_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i160_1 = {31'd0, shr_i158_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i160_2 = add_i160 + add_i160_1;  // algorithms/zuc/c/standard.h:46
+  wire [0:0] cmp67 = n27_0214_p0 < 32'h20;  // algorithms/zuc/c/one_loop.c:40
+  wire [31:0] shr70 = {1'd0, add51[31:1]};  // algorithms/zuc/c/one_loop.c:40
+  wire [30:0] shr70_1 = shr70[30:0];  // algorithms/zuc/c/one_loop.c:40
+  wire [30:0] cond73 = cmp67 ? shr70_1 : 31'd0;  // algorithms/zuc/c/one_loop.c:40
+  wire [31:0] add_i160_3 = {1'd0, cond73};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i160_4 = add_i160_2 + add_i160_3;  // algorithms/zuc/c/standard.h:46
   wire [30:0] and_i161 = add_i160_4[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i163 = {1'd0, and_i161};  // algorithms/zuc/c/standard.h:47
   wire [31:0] shr_i162 = {31'd0, add_i160_4[31]};  // algorithms/zuc/c/standard.h:47
@@ -512,14 +543,134 @@ module tnd_zuc_c_one_loop_zuc (
   wire [15:0] or17_i151_3 = shl11_i145_1 | or17_i151_2;  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_i151_4 = {16'd0, or17_i151_3};  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_i151_5 = or17_i151_1 | or17_i151_4;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] xor162_3 = tag_0219_p0 ^ cond122_p0;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_4 = xor162_3 ^ cond147_31_p0;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_6 = xor162_4 ^ xor162_5_p0;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_7 = xor162_2_p0 ^ xor162_6;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_9 = xor162_7 ^ xor162_8_p0;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_10 = xor162_1_p0 ^ xor162_9;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_11 = xor162_p0 ^ xor162_10;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] select_5 = and_3_p0 ? xor162_11 : tag_0219_p0;
+  wire [63:0] shr143_30 = {2'd0, or107_p0[63:2]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_30_1 = shr143_30[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_30 = tobool140_not_30_p0 ? 32'd0 : shr143_30_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_29 = {3'd0, or107_p0[63:3]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_29_1 = shr143_29[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_29 = tobool140_not_29_p0 ? 32'd0 : shr143_29_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162 = cond147_30 ^ cond147_29;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_28 = {4'd0, or107_p0[63:4]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_28_1 = shr143_28[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_28 = tobool140_not_28_p0 ? 32'd0 : shr143_28_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_27 = {5'd0, or107_p0[63:5]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_27_1 = shr143_27[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_27 = tobool140_not_27_p0 ? 32'd0 : shr143_27_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_1 = cond147_28 ^ cond147_27;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_2 = xor162 ^ xor162_1;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_26 = {6'd0, or107_p0[63:6]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_26_1 = shr143_26[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_26 = tobool140_not_26_p0 ? 32'd0 : shr143_26_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_25 = {7'd0, or107_p0[63:7]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_25_1 = shr143_25[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_25 = tobool140_not_25_p0 ? 32'd0 : shr143_25_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_3 = cond147_26 ^ cond147_25;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_24 = {8'd0, or107_p0[63:8]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_24_1 = shr143_24[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_24 = tobool140_not_24_p0 ? 32'd0 : shr143_24_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_23 = {9'd0, or107_p0[63:9]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_23_1 = shr143_23[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_23 = tobool140_not_23_p0 ? 32'd0 : shr143_23_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_4 = cond147_24 ^ cond147_23;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_5 = xor162_3 ^ xor162_4;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_6 = xor162_2 ^ xor162_5;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_22 = {10'd0, or107_p0[63:10]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_22_1 = shr143_22[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_22 = tobool140_not_22_p0 ? 32'd0 : shr143_22_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_21 = {11'd0, or107_p0[63:11]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_21_1 = shr143_21[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_21 = tobool140_not_21_p0 ? 32'd0 : shr143_21_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_7 = cond147_22 ^ cond147_21;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_20 = {12'd0, or107_p0[63:12]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_20_1 = shr143_20[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_20 = tobool140_not_20_p0 ? 32'd0 : shr143_20_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_19 = {13'd0, or107_p0[63:13]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_19_1 = shr143_19[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_19 = tobool140_not_19_p0 ? 32'd0 : shr143_19_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_8 = cond147_20 ^ cond147_19;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_9 = xor162_7 ^ xor162_8;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_18 = {14'd0, or107_p0[63:14]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_18_1 = shr143_18[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_18 = tobool140_not_18_p0 ? 32'd0 : shr143_18_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_17 = {15'd0, or107_p0[63:15]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_17_1 = shr143_17[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_17 = tobool140_not_17_p0 ? 32'd0 : shr143_17_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_10 = cond147_18 ^ cond147_17;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_16 = {16'd0, or107_p0[63:16]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_16_1 = shr143_16[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_16 = tobool140_not_16_p0 ? 32'd0 : shr143_16_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_15 = {17'd0, or107_p0[63:17]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_15_1 = shr143_15[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_15 = tobool140_not_15_p0 ? 32'd0 : shr143_15_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_11 = cond147_16 ^ cond147_15;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_12 = xor162_10 ^ xor162_11;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_13 = xor162_9 ^ xor162_12;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_14 = xor162_6 ^ xor162_13;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_14 = {18'd0, or107_p0[63:18]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_14_1 = shr143_14[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_14 = tobool140_not_14_p0 ? 32'd0 : shr143_14_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_13 = {19'd0, or107_p0[63:19]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_13_1 = shr143_13[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_13 = tobool140_not_13_p0 ? 32'd0 : shr143_13_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_15 = cond147_14 ^ cond147_13;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_12 = {20'd0, or107_p0[63:20]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_12_1 = shr143_12[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_12 = tobool140_not_12_p0 ? 32'd0 : shr143_12_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_16 = xor160_p0 ^ cond147_12;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_17 = xor162_15 ^ xor162_16;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_11 = {21'd0, or107_p0[63:21]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_11_1 = shr143_11[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_11 = tobool140_not_11_p0 ? 32'd0 : shr143_11_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_10 = {22'd0, or107_p0[63:22]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_10_1 = shr143_10[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_10 = tobool140_not_10_p0 ? 32'd0 : shr143_10_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_18 = cond147_11 ^ cond147_10;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_9 = {23'd0, or107_p0[63:23]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_9_1 = shr143_9[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_9 = tobool140_not_9_p0 ? 32'd0 : shr143_9_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_8 = {24'd0, or107_p0[63:24]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_8_1 = shr143_8[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_8 = tobool140_not_8_p0 ? 32'd0 : shr143_8_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_19 = cond147_9 ^ cond147_8;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_20 = xor162_18 ^ xor162_19;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_21 = xor162_17 ^ xor162_20;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_7 = {25'd0, or107_p0[63:25]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_7_1 = shr143_7[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_7 = tobool140_not_7_p0 ? 32'd0 : shr143_7_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_6 = {26'd0, or107_p0[63:26]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_6_1 = shr143_6[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_6 = tobool140_not_6_p0 ? 32'd0 : shr143_6_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_22 = cond147_7 ^ cond147_6;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_5 = {27'd0, or107_p0[63:27]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_5_1 = shr143_5[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_5 = tobool140_not_5_p0 ? 32'd0 : shr143_5_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_4 = {28'd0, or107_p0[63:28]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_4_1 = shr143_4[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_4 = tobool140_not_4_p0 ? 32'd0 : shr143_4_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_23 = cond147_5 ^ cond147_4;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_24 = xor162_22 ^ xor162_23;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_3 = {29'd0, or107_p0[63:29]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_3_1 = shr143_3[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_3 = tobool140_not_3_p0 ? 32'd0 : shr143_3_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_25 = tag_0219_p0 ^ cond122_p0;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_26 = xor162_25 ^ cond147_p0;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_31 = {1'd0, or107_p0[63:1]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_31_1 = shr143_31[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_31 = tobool140_not_31_p0 ? 32'd0 : shr143_31_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_27 = xor162_26 ^ cond147_31;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_28 = cond147_3 ^ xor162_27;  // algorithms/zuc/c/one_loop.c:57
+  wire [63:0] shr143_2 = {30'd0, or107_p0[63:30]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_2_1 = shr143_2[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_2 = tobool140_not_2_p0 ? 32'd0 : shr143_2_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr143_1 = {31'd0, or107_p0[63:31]};  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] shr143_1_1 = shr143_1[31:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147_1 = tobool140_not_1_p0 ? 32'd0 : shr143_1_1;  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] xor162_29 = cond147_2 ^ cond147_1;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_30 = xor162_28 ^ xor162_29;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_31 = xor162_24 ^ xor162_30;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_32 = xor162_21 ^ xor162_31;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] xor162_33 = xor162_14 ^ xor162_32;  // algorithms/zuc/c/one_loop.c:57
+  wire [31:0] select_5 = and_3_p0 ? xor162_33 : tag_0219_p0;
   wire [31:0] select_6 = or_3_p0 ? select_5 : tag_0219_p0;
   wire [31:0] select_7 = and_4_p0 ? select_5 : select_6;
   wire [31:0] select_4 = and_6_p0 ? select_5 : select_7;
@@ -544,19 +695,6 @@ module tnd_zuc_c_one_loop_zuc (
   wire [0:0] shr_i170_1 = shr_i170[0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i171_1 = {31'd0, shr_i170_1};  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i171_2 = add1_i171 + add1_i171_1;  // algorithms/zuc/c/standard.h:47
-  wire [30:0] shl_i = {or2[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i_masked = shl_i & 31'h44d7ff00;  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i = shl_i_masked | conv_i102;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i = {1'd0, and_i};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i_1 = {1'd0, or2};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i_2 = add_i + add_i_1;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i4 = add_i_2[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [30:0] and_i4_1 = and_i4 & 31'h7f9fffff;  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_1 = {1'd0, and_i4_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i5 = {31'd0, add_i_2[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i5_1 = shr_i5[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_2 = {31'd0, shr_i5_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18_3 = add_i18_1 + add_i18_2;  // algorithms/zuc/c/standard.h:46
   wire [28:0] shl_i10 = {21'd0, trunc_70_2};  // algorithms/zuc/c/standard.h:51
   wire [28:0] shl_i10_1 = {shl_i10[7:0], 21'd0};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shr_i11 = {10'd0, or_i114_10[30:10]};  // algorithms/zuc/c/standard.h:51
@@ -574,14 +712,25 @@ module tnd_zuc_c_one_loop_zuc (
   wire [30:0] and_i9_1 = shl_i6_masked | and_i9;  // algorithms/zuc/c/standard.h:51
   wire [31:0] add_i14_1 = {1'd0, and_i9_1};  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i14_2 = add_i14 + add_i14_1;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i15_1 = add_i14_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i15 = and_i15_1 & 31'h7ffffffe;  // algorithms/zuc/c/standard.h:47
+  wire [30:0] shl_i = {or2[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i_masked = shl_i & 31'h44d7ff00;  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i = shl_i_masked | conv_i102;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i = {1'd0, and_i};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i_1 = {1'd0, or2};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i_2 = add_i + add_i_1;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i4 = add_i_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i4_1 = and_i4 & 31'h7f9fffff;  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_3 = {1'd0, and_i4_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i5 = {31'd0, add_i_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i5_1 = shr_i5[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_4 = {31'd0, shr_i5_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_5 = add_i18_3 + add_i18_4;  // algorithms/zuc/c/standard.h:46
   wire [31:0] shr_i16 = {31'd0, add_i14_2[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i16_1 = shr_i16[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_4 = {31'd0, shr_i16_1};  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i15 = add_i14_2[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [30:0] and_i15_1 = and_i15 & 31'h7ffffffe;  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_5 = {1'd0, and_i15_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18_6 = add_i18_4 + add_i18_5;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18 = add_i18_3 + add_i18_6;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_6 = {31'd0, shr_i16_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_1 = add_i18_5 + add_i18_6;  // algorithms/zuc/c/standard.h:46
   wire [63:0] shr_i69 = {31'd0, key1_q[63:31]};  // algorithms/zuc/c/standard.h:51
   wire [16:0] shr_i69_1 = shr_i69[16:0];  // algorithms/zuc/c/standard.h:51
   wire [16:0] shr_i69_2 = shr_i69_1 & 17'h1fe00;  // algorithms/zuc/c/standard.h:51
@@ -718,229 +867,109 @@ module tnd_zuc_c_one_loop_zuc (
   wire [0:0] or_cond1_1 = tobool126_q & cmp123;  // algorithms/zuc/c/one_loop.c:53
   wire [30:0] and130 = or_cond1_1 ? shl129_q : 31'h7fffffff;  // algorithms/zuc/c/one_loop.c:53
   wire [30:0] bits_0_1 = bits_0 & and130;  // algorithms/zuc/c/one_loop.c:53
-  wire [11:0] trunc_55 = bits_0_1[11:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [11:0] and_55 = trunc_55 & 12'h800;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_20 = and_55 == 12'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [1:0] trunc_55 = bits_0_1[1:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [1:0] and_55 = trunc_55 & 2'd2;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_30 = and_55 == 2'd0;  // algorithms/zuc/c/one_loop.c:55
   wire [63:0] shl105 = {32'd0, before_0218_p0};  // algorithms/zuc/c/one_loop.c:51
   wire [63:0] shl105_1 = {shl105[31:0], 32'd0};  // algorithms/zuc/c/one_loop.c:51
-  wire [63:0] or107 = {32'd0, xor96};  // algorithms/zuc/c/one_loop.c:51
-  wire [63:0] or107_1 = shl105_1 | or107;  // algorithms/zuc/c/one_loop.c:51
-  wire [63:0] shr143_20 = {12'd0, or107_1[63:12]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_20_1 = shr143_20[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_20 = tobool140_not_20 ? 32'd0 : shr143_20_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [12:0] trunc_55_1 = bits_0_1[12:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [12:0] and_55_1 = trunc_55_1 & 13'h1000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_19 = and_55_1 == 13'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_19 = {13'd0, or107_1[63:13]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_19_1 = shr143_19[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_19 = tobool140_not_19 ? 32'd0 : shr143_19_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_12 = cond147_20 ^ cond147_19;  // algorithms/zuc/c/one_loop.c:57
-  wire [13:0] trunc_55_2 = bits_0_1[13:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [13:0] and_55_2 = trunc_55_2 & 14'h2000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_18 = and_55_2 == 14'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_18 = {14'd0, or107_1[63:14]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_18_1 = shr143_18[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_18 = tobool140_not_18 ? 32'd0 : shr143_18_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [14:0] trunc_55_3 = bits_0_1[14:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [14:0] and_55_3 = trunc_55_3 & 15'h4000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_17 = and_55_3 == 15'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_17 = {15'd0, or107_1[63:15]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_17_1 = shr143_17[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_17 = tobool140_not_17 ? 32'd0 : shr143_17_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_13 = cond147_18 ^ cond147_17;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_14 = xor162_12 ^ xor162_13;  // algorithms/zuc/c/one_loop.c:57
-  wire [15:0] trunc_55_4 = bits_0_1[15:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [15:0] and_55_4 = trunc_55_4 & 16'h8000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_16 = and_55_4 == 16'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_16 = {16'd0, or107_1[63:16]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_16_1 = shr143_16[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_16 = tobool140_not_16 ? 32'd0 : shr143_16_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [16:0] trunc_55_5 = bits_0_1[16:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [16:0] and_55_5 = trunc_55_5 & 17'h10000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_15 = and_55_5 == 17'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_15 = {17'd0, or107_1[63:17]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_15_1 = shr143_15[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_15 = tobool140_not_15 ? 32'd0 : shr143_15_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_15 = cond147_16 ^ cond147_15;  // algorithms/zuc/c/one_loop.c:57
-  wire [17:0] trunc_55_6 = bits_0_1[17:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [17:0] and_55_6 = trunc_55_6 & 18'h20000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_14 = and_55_6 == 18'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_14 = {18'd0, or107_1[63:18]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_14_1 = shr143_14[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_14 = tobool140_not_14 ? 32'd0 : shr143_14_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [18:0] trunc_55_7 = bits_0_1[18:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [18:0] and_55_7 = trunc_55_7 & 19'h40000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_13 = and_55_7 == 19'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_13 = {19'd0, or107_1[63:19]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_13_1 = shr143_13[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_13 = tobool140_not_13 ? 32'd0 : shr143_13_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_16 = cond147_14 ^ cond147_13;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_17 = xor162_15 ^ xor162_16;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_18 = xor162_14 ^ xor162_17;  // algorithms/zuc/c/one_loop.c:57
-  wire [19:0] trunc_55_8 = bits_0_1[19:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [19:0] and_55_8 = trunc_55_8 & 20'h80000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_12 = and_55_8 == 20'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_12 = {20'd0, or107_1[63:20]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_12_1 = shr143_12[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_12 = tobool140_not_12 ? 32'd0 : shr143_12_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [20:0] trunc_55_9 = bits_0_1[20:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [20:0] and_55_9 = trunc_55_9 & 21'h100000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_11 = and_55_9 == 21'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_11 = {21'd0, or107_1[63:21]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_11_1 = shr143_11[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_11 = tobool140_not_11 ? 32'd0 : shr143_11_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_19 = cond147_12 ^ cond147_11;  // algorithms/zuc/c/one_loop.c:57
-  wire [21:0] trunc_55_10 = bits_0_1[21:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [21:0] and_55_10 = trunc_55_10 & 22'h200000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_10 = and_55_10 == 22'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_10 = {22'd0, or107_1[63:22]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_10_1 = shr143_10[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_10 = tobool140_not_10 ? 32'd0 : shr143_10_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [22:0] trunc_55_11 = bits_0_1[22:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [22:0] and_55_11 = trunc_55_11 & 23'h400000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_9 = and_55_11 == 23'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_9 = {23'd0, or107_1[63:23]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_9_1 = shr143_9[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_9 = tobool140_not_9 ? 32'd0 : shr143_9_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_20 = cond147_10 ^ cond147_9;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_21 = xor162_19 ^ xor162_20;  // algorithms/zuc/c/one_loop.c:57
-  wire [23:0] trunc_55_12 = bits_0_1[23:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [23:0] and_55_12 = trunc_55_12 & 24'h800000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_8 = and_55_12 == 24'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_8 = {24'd0, or107_1[63:24]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_8_1 = shr143_8[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_8 = tobool140_not_8 ? 32'd0 : shr143_8_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [24:0] trunc_55_13 = bits_0_1[24:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [24:0] and_55_13 = trunc_55_13 & 25'h1000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_7 = and_55_13 == 25'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_7 = {25'd0, or107_1[63:25]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_7_1 = shr143_7[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_7 = tobool140_not_7 ? 32'd0 : shr143_7_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_22 = cond147_8 ^ cond147_7;  // algorithms/zuc/c/one_loop.c:57
-  wire [0:0] tobool140_not_inv = $signed(spec_select207) < $signed(32'd0);  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147 = tobool140_not_inv ? before_0218_p0 : 32'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_23 = xor162_22 ^ cond147;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_24 = xor162_21 ^ xor162_23;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162 = xor162_18 ^ xor162_24;  // algorithms/zuc/c/one_loop.c:57
-  wire [25:0] trunc_55_14 = bits_0_1[25:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [25:0] and_55_14 = trunc_55_14 & 26'h2000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_6 = and_55_14 == 26'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_6 = {26'd0, or107_1[63:26]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_6_1 = shr143_6[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_6 = tobool140_not_6 ? 32'd0 : shr143_6_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [26:0] trunc_55_15 = bits_0_1[26:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [26:0] and_55_15 = trunc_55_15 & 27'h4000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_5 = and_55_15 == 27'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_5 = {27'd0, or107_1[63:27]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_5_1 = shr143_5[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_5 = tobool140_not_5 ? 32'd0 : shr143_5_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_25 = cond147_6 ^ cond147_5;  // algorithms/zuc/c/one_loop.c:57
-  wire [27:0] trunc_55_16 = bits_0_1[27:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [27:0] and_55_16 = trunc_55_16 & 28'h8000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_4 = and_55_16 == 28'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_4 = {28'd0, or107_1[63:28]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_4_1 = shr143_4[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_4 = tobool140_not_4 ? 32'd0 : shr143_4_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [28:0] trunc_55_17 = bits_0_1[28:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [28:0] and_55_17 = trunc_55_17 & 29'h10000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_3 = and_55_17 == 29'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_3 = {29'd0, or107_1[63:29]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_3_1 = shr143_3[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_3 = tobool140_not_3 ? 32'd0 : shr143_3_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_26 = cond147_4 ^ cond147_3;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_27 = xor162_25 ^ xor162_26;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr158 = or107_1 >> sub155_q;  // algorithms/zuc/c/one_loop.c:56
+  wire [63:0] or107_1 = {32'd0, xor96};  // algorithms/zuc/c/one_loop.c:51
+  wire [63:0] or107 = shl105_1 | or107_1;  // algorithms/zuc/c/one_loop.c:51
+  wire [2:0] trunc_55_1 = bits_0_1[2:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [2:0] and_55_1 = trunc_55_1 & 3'd4;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_29 = and_55_1 == 3'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [3:0] trunc_55_2 = bits_0_1[3:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [3:0] and_55_2 = trunc_55_2 & 4'd8;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_28 = and_55_2 == 4'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [4:0] trunc_55_3 = bits_0_1[4:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [4:0] and_55_3 = trunc_55_3 & 5'h10;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_27 = and_55_3 == 5'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [5:0] trunc_55_4 = bits_0_1[5:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [5:0] and_55_4 = trunc_55_4 & 6'h20;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_26 = and_55_4 == 6'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [6:0] trunc_55_5 = bits_0_1[6:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [6:0] and_55_5 = trunc_55_5 & 7'h40;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_25 = and_55_5 == 7'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [7:0] trunc_55_6 = bits_0_1[7:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [7:0] and_55_6 = trunc_55_6 & 8'h80;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_24 = and_55_6 == 8'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [8:0] trunc_55_7 = bits_0_1[8:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [8:0] and_55_7 = trunc_55_7 & 9'h100;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_23 = and_55_7 == 9'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [9:0] trunc_55_8 = bits_0_1[9:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [9:0] and_55_8 = trunc_55_8 & 10'h200;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_22 = and_55_8 == 10'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [10:0] trunc_55_9 = bits_0_1[10:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [10:0] and_55_9 = trunc_55_9 & 11'h400;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_21 = and_55_9 == 11'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [11:0] trunc_55_10 = bits_0_1[11:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [11:0] and_55_10 = trunc_55_10 & 12'h800;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_20 = and_55_10 == 12'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [12:0] trunc_55_11 = bits_0_1[12:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [12:0] and_55_11 = trunc_55_11 & 13'h1000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_19 = and_55_11 == 13'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [13:0] trunc_55_12 = bits_0_1[13:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [13:0] and_55_12 = trunc_55_12 & 14'h2000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_18 = and_55_12 == 14'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [14:0] trunc_55_13 = bits_0_1[14:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [14:0] and_55_13 = trunc_55_13 & 15'h4000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_17 = and_55_13 == 15'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [15:0] trunc_55_14 = bits_0_1[15:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [15:0] and_55_14 = trunc_55_14 & 16'h8000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_16 = and_55_14 == 16'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [16:0] trunc_55_15 = bits_0_1[16:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [16:0] and_55_15 = trunc_55_15 & 17'h10000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_15 = and_55_15 == 17'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [17:0] trunc_55_16 = bits_0_1[17:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [17:0] and_55_16 = trunc_55_16 & 18'h20000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_14 = and_55_16 == 18'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [18:0] trunc_55_17 = bits_0_1[18:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [18:0] and_55_17 = trunc_55_17 & 19'h40000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_13 = and_55_17 == 19'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [63:0] shr158 = or107 >> sub155_q;  // algorithms/zuc/c/one_loop.c:56
   wire [31:0] shr158_1 = shr158[31:0];  // algorithms/zuc/c/one_loop.c:56
   wire [31:0] xor160 = cmp123 ? shr158_1 : 32'd0;  // algorithms/zuc/c/one_loop.c:56
-  wire [31:0] xor162_1 = xor162_27 ^ xor160;  // algorithms/zuc/c/one_loop.c:57
-  wire [29:0] trunc_55_18 = bits_0_1[29:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [29:0] and_55_18 = trunc_55_18 & 30'h20000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_2 = and_55_18 == 30'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_2 = {30'd0, or107_1[63:30]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_2_1 = shr143_2[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_2 = tobool140_not_2 ? 32'd0 : shr143_2_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [30:0] and_55_19 = bits_0_1 & 31'h40000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_1 = and_55_19 == 31'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_1 = {31'd0, or107_1[63:31]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_1_1 = shr143_1[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_1 = tobool140_not_1 ? 32'd0 : shr143_1_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_2 = cond147_2 ^ cond147_1;  // algorithms/zuc/c/one_loop.c:57
+  wire [19:0] trunc_55_18 = bits_0_1[19:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [19:0] and_55_18 = trunc_55_18 & 20'h80000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_12 = and_55_18 == 20'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [20:0] trunc_55_19 = bits_0_1[20:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [20:0] and_55_19 = trunc_55_19 & 21'h100000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_11 = and_55_19 == 21'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [21:0] trunc_55_20 = bits_0_1[21:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [21:0] and_55_20 = trunc_55_20 & 22'h200000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_10 = and_55_20 == 22'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [22:0] trunc_55_21 = bits_0_1[22:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [22:0] and_55_21 = trunc_55_21 & 23'h400000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_9 = and_55_21 == 23'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [23:0] trunc_55_22 = bits_0_1[23:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [23:0] and_55_22 = trunc_55_22 & 24'h800000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_8 = and_55_22 == 24'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [24:0] trunc_55_23 = bits_0_1[24:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [24:0] and_55_23 = trunc_55_23 & 25'h1000000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_7 = and_55_23 == 25'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [25:0] trunc_55_24 = bits_0_1[25:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [25:0] and_55_24 = trunc_55_24 & 26'h2000000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_6 = and_55_24 == 26'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [26:0] trunc_55_25 = bits_0_1[26:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [26:0] and_55_25 = trunc_55_25 & 27'h4000000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_5 = and_55_25 == 27'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [27:0] trunc_55_26 = bits_0_1[27:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [27:0] and_55_26 = trunc_55_26 & 28'h8000000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_4 = and_55_26 == 28'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [28:0] trunc_55_27 = bits_0_1[28:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [28:0] and_55_27 = trunc_55_27 & 29'h10000000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_3 = and_55_27 == 29'd0;  // algorithms/zuc/c/one_loop.c:55
   wire [31:0] cmp117 = {3'd0, add_4_q};  // algorithms/zuc/c/one_loop.c:52
   wire [0:0] cmp117_1 = n27_0214_p0 == cmp117;  // algorithms/zuc/c/one_loop.c:52
   wire [31:0] cond122 = cmp117_1 ? xor96 : 32'd0;  // algorithms/zuc/c/one_loop.c:52
-  wire [0:0] trunc_55_19 = bits_0_1[0];  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_31 = trunc_55_19 == 1'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_31 = {1'd0, or107_1[63:1]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_31_1 = shr143_31[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_31 = tobool140_not_31 ? 32'd0 : shr143_31_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [1:0] trunc_55_20 = bits_0_1[1:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [1:0] and_55_20 = trunc_55_20 & 2'd2;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_30 = and_55_20 == 2'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_30 = {2'd0, or107_1[63:2]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_30_1 = shr143_30[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_30 = tobool140_not_30 ? 32'd0 : shr143_30_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [2:0] trunc_55_21 = bits_0_1[2:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [2:0] and_55_21 = trunc_55_21 & 3'd4;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_29 = and_55_21 == 3'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_29 = {3'd0, or107_1[63:3]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_29_1 = shr143_29[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_29 = tobool140_not_29 ? 32'd0 : shr143_29_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_5 = cond147_30 ^ cond147_29;  // algorithms/zuc/c/one_loop.c:57
-  wire [3:0] trunc_55_22 = bits_0_1[3:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [3:0] and_55_22 = trunc_55_22 & 4'd8;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_28 = and_55_22 == 4'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_28 = {4'd0, or107_1[63:4]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_28_1 = shr143_28[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_28 = tobool140_not_28 ? 32'd0 : shr143_28_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [4:0] trunc_55_23 = bits_0_1[4:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [4:0] and_55_23 = trunc_55_23 & 5'h10;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_27 = and_55_23 == 5'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_27 = {5'd0, or107_1[63:5]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_27_1 = shr143_27[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_27 = tobool140_not_27 ? 32'd0 : shr143_27_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_28 = cond147_28 ^ cond147_27;  // algorithms/zuc/c/one_loop.c:57
-  wire [5:0] trunc_55_24 = bits_0_1[5:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [5:0] and_55_24 = trunc_55_24 & 6'h20;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_26 = and_55_24 == 6'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_26 = {6'd0, or107_1[63:6]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_26_1 = shr143_26[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_26 = tobool140_not_26 ? 32'd0 : shr143_26_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [6:0] trunc_55_25 = bits_0_1[6:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [6:0] and_55_25 = trunc_55_25 & 7'h40;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_25 = and_55_25 == 7'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_25 = {7'd0, or107_1[63:7]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_25_1 = shr143_25[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_25 = tobool140_not_25 ? 32'd0 : shr143_25_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_29 = cond147_26 ^ cond147_25;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_30 = xor162_28 ^ xor162_29;  // algorithms/zuc/c/one_loop.c:57
-  wire [7:0] trunc_55_26 = bits_0_1[7:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [7:0] and_55_26 = trunc_55_26 & 8'h80;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_24 = and_55_26 == 8'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_24 = {8'd0, or107_1[63:8]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_24_1 = shr143_24[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_24 = tobool140_not_24 ? 32'd0 : shr143_24_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [8:0] trunc_55_27 = bits_0_1[8:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [8:0] and_55_27 = trunc_55_27 & 9'h100;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_23 = and_55_27 == 9'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_23 = {9'd0, or107_1[63:9]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_23_1 = shr143_23[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_23 = tobool140_not_23 ? 32'd0 : shr143_23_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_31 = cond147_24 ^ cond147_23;  // algorithms/zuc/c/one_loop.c:57
-  wire [9:0] trunc_55_28 = bits_0_1[9:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [9:0] and_55_28 = trunc_55_28 & 10'h200;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_22 = and_55_28 == 10'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_22 = {10'd0, or107_1[63:10]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_22_1 = shr143_22[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_22 = tobool140_not_22 ? 32'd0 : shr143_22_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [10:0] trunc_55_29 = bits_0_1[10:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [10:0] and_55_29 = trunc_55_29 & 11'h400;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_21 = and_55_29 == 11'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_21 = {11'd0, or107_1[63:11]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_21_1 = shr143_21[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_21 = tobool140_not_21 ? 32'd0 : shr143_21_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_32 = cond147_22 ^ cond147_21;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_33 = xor162_31 ^ xor162_32;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_8 = xor162_30 ^ xor162_33;  // algorithms/zuc/c/one_loop.c:57
+  wire [0:0] tobool140_not_inv = $signed(spec_select207) < $signed(32'd0);  // algorithms/zuc/c/one_loop.c:55
+  wire [31:0] cond147 = tobool140_not_inv ? before_0218_p0 : 32'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] trunc_55_28 = bits_0_1[0];  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_31 = trunc_55_28 == 1'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [29:0] trunc_55_29 = bits_0_1[29:0];  // algorithms/zuc/c/one_loop.c:55
+  wire [29:0] and_55_28 = trunc_55_29 & 30'h20000000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_2 = and_55_28 == 30'd0;  // algorithms/zuc/c/one_loop.c:55
+  wire [30:0] and_55_29 = bits_0_1 & 31'h40000000;  // algorithms/zuc/c/one_loop.c:55
+  wire [0:0] tobool140_not_1 = and_55_29 == 31'd0;  // algorithms/zuc/c/one_loop.c:55
   wire [0:0] tobool126 = and_8 != 5'd0;
   wire [31:0] sub128 = {27'd0, and_8};
   wire [31:0] sub128_1 = 32'h20 - sub128;
@@ -1016,7 +1045,8 @@ module tnd_zuc_c_one_loop_zuc (
         or2_i_2_q <= or2_i_2;
         or2_i_1_q <= or2_i_1;
         or2_q <= or2;
-        add_i18_q <= add_i18;
+        and_i15_q <= and_i15;
+        add_i18_1_q <= add_i18_1;
         and_i71_q <= and_i71;
         add1_i21_i100_q <= add1_i21_i100;
         cmp_i66_q <= cmp_i66;
@@ -1085,13 +1115,41 @@ module tnd_zuc_c_one_loop_zuc (
         if (for_body32_valid_q[1]) select_4_q <= select_4;
         and_6_p0 <= and_6;
         and_3_p0 <= and_3;
-        xor162_p0 <= xor162;
-        xor162_1_p0 <= xor162_1;
-        xor162_2_p0 <= xor162_2;
+        tobool140_not_30_p0 <= tobool140_not_30;
+        or107_p0 <= or107;
+        tobool140_not_29_p0 <= tobool140_not_29;
+        tobool140_not_28_p0 <= tobool140_not_28;
+        tobool140_not_27_p0 <= tobool140_not_27;
+        tobool140_not_26_p0 <= tobool140_not_26;
+        tobool140_not_25_p0 <= tobool140_not_25;
+        tobool140_not_24_p0 <= tobool140_not_24;
+        tobool140_not_23_p0 <= tobool140_not_23;
+        tobool140_not_22_p0 <= tobool140_not_22;
+        tobool140_not_21_p0 <= tobool140_not_21;
+        tobool140_not_20_p0 <= tobool140_not_20;
+        tobool140_not_19_p0 <= tobool140_not_19;
+        tobool140_not_18_p0 <= tobool140_not_18;
+        tobool140_not_17_p0 <= tobool140_not_17;
+        tobool140_not_16_p0 <= tobool140_not_16;
+        tobool140_not_15_p0 <= tobool140_not_15;
+        tobool140_not_14_p0 <= tobool140_not_14;
+        tobool140_not_13_p0 <= tobool140_not_13;
+        xor160_p0 <= xor160;
+        tobool140_not_12_p0 <= tobool140_not_12;
+        tobool140_not_11_p0 <= tobool140_not_11;
+        tobool140_not_10_p0 <= tobool140_not_10;
+        tobool140_not_9_p0 <= tobool140_not_9;
+        tobool140_not_8_p0 <= tobool140_not_8;
+        tobool140_not_7_p0 <= tobool140_not_7;
+        tobool140_not_6_p0 <= tobool140_not_6;
+        tobool140_not_5_p0 <= tobool140_not_5;
+        tobool140_not_4_p0 <= tobool140_not_4;
+        tobool140_not_3_p0 <= tobool140_not_3;
         cond122_p0 <= cond122;
-        cond147_31_p0 <= cond147_31;
-        xor162_5_p0 <= xor162_5;
-        xor162_8_p0 <= xor162_8;
+        cond147_p0 <= cond147;
+        tobool140_not_31_p0 <= tobool140_not_31;
+        tobool140_not_2_p0 <= tobool140_not_2;
+        tobool140_not_1_p0 <= tobool140_not_1;
         and_4_p0 <= and_4;
         or_3_p0 <= or_3;
         for_body32_valid_q <= constant;

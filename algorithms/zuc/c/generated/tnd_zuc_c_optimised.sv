@@ -52,6 +52,7 @@ module tnd_zuc_c_optimised_zuc (
   typedef enum logic [4:0] {
     S_IDLE,
     S_0_0,
+    S_0_1,
     S_1_0,
     S_2_0,
     S_2_1,
@@ -60,9 +61,6 @@ module tnd_zuc_c_optimised_zuc (
     S_4_0_WAIT,
     S_4_1,
     S_4_2,
-    S_4_3,
-    S_4_4,
-    S_4_5,
     S_5_0,
     S_6_0,
     S_6_1,
@@ -70,9 +68,6 @@ module tnd_zuc_c_optimised_zuc (
     S_6_2,
     S_6_3,
     S_6_4,
-    S_6_5,
-    S_6_6,
-    S_6_7,
     S_7_0,
     S_7_1,
     S_8_0,
@@ -94,7 +89,12 @@ module tnd_zuc_c_optimised_zuc (
   logic [63:0] key1_q;
   logic [63:0] iv0_q;
   logic [63:0] iv1_q;
+  logic [0:0] xor_1_q;
+  logic [2:0] select_q;
+  logic [2:0] select_1_q;
+  logic [0:0] tobool3_not132_q;  // algorithms/zuc/c/zuc.c:67
   logic [31:0] n_0133_q;
+  logic [30:0] add_i54_q;  // algorithms/zuc/c/standard.h:91
   logic [4:0] i_065_q;
   logic [55:0] high_sink_i12_q;  // algorithms/zuc/c/standard.h:70
   logic [31:0] mul1_sink_i_q;  // algorithms/zuc/c/standard.h:70
@@ -121,8 +121,8 @@ module tnd_zuc_c_optimised_zuc (
   logic [5:0] n_071_q;
   logic [31:0] call7_i61_q;  // algorithms/zuc/c/zuc.c:58
   logic [0:0] exitcond75_not_q;  // algorithms/zuc/c/zuc.c:56
-  logic [31:0] add_i57_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i61_1_q;  // algorithms/zuc/c/standard.h:46
+  logic [31:0] add_i49_q;  // algorithms/zuc/c/standard.h:46
+  logic [31:0] add_i57_1_q;  // algorithms/zuc/c/standard.h:46
   logic [5:0] inc9_q;  // algorithms/zuc/c/zuc.c:56
   logic [31:0] add1_i64_2_q;  // algorithms/zuc/c/standard.h:47
   logic [31:0] tag_0142_q;
@@ -139,9 +139,10 @@ module tnd_zuc_c_optimised_zuc (
   logic [31:0] load_16_1_q;  // algorithms/zuc/c/zuc.c:16
   logic [31:0] load_15_q;  // algorithms/zuc/c/zuc.c:15
   logic [31:0] load_15_1_q;  // algorithms/zuc/c/zuc.c:15
-  logic [31:0] add1_i103_q;  // algorithms/zuc/c/standard.h:47
-  logic [0:0] xor_4_q;
-  logic [0:0] and_3_q;
+  logic [31:0] add_i92_q;  // algorithms/zuc/c/standard.h:46
+  logic [31:0] add_i100_1_q;  // algorithms/zuc/c/standard.h:46
+  logic [0:0] xor_2_q;
+  logic [0:0] and_1_q;
   logic [0:0] tobool29_not_q;
   logic [31:0] or9_q;  // algorithms/zuc/c/zuc.c:18
   logic [2:0] cond42_q;  // algorithms/zuc/c/zuc.c:78
@@ -151,48 +152,36 @@ module tnd_zuc_c_optimised_zuc (
   logic [5:0] i_0138_q;
   logic [31:0] tag_3137_q;
   logic [63:0] window_0136_q;
-  logic [63:0] or_3_q;  // algorithms/zuc/c/zuc.c:81
+  logic [63:0] or_1_q;  // algorithms/zuc/c/zuc.c:81
   logic [31:0] m_0135_q;
   logic [31:0] call22_q;  // algorithms/zuc/c/zuc.c:76
   logic [0:0] exitcond_not_3_q;  // algorithms/zuc/c/zuc.c:84
   logic [5:0] inc_3_q;  // algorithms/zuc/c/zuc.c:84
+  logic [0:0] and_2_q;
+  logic [0:0] and_3_q;
   logic [0:0] and_4_q;
-  logic [0:0] and_5_q;
-  logic [31:0] xor68_2_q;  // algorithms/zuc/c/zuc.c:85
+  logic [31:0] xor68_1_q;  // algorithms/zuc/c/zuc.c:85
   logic [31:0] select_3_q;
-  logic [31:0] select_5_q;
+  logic [31:0] select_6_q;
   logic [0:0] tobool48_q;
   logic [28:0] add_q;  // algorithms/zuc/c/zuc.c:71
-  logic [31:0] xor_5_q;  // algorithms/zuc/c/zuc.c:45
+  logic [31:0] xor_3_q;  // algorithms/zuc/c/zuc.c:45
   logic [28:0] add_73_q;  // algorithms/zuc/c/zuc.c:73
   logic [2:0] select_2_q;
   logic [55:0] cond_i57_q;  // algorithms/zuc/c/standard.h:78
   logic [39:0] cond_i56_q;  // algorithms/zuc/c/standard.h:75
-  logic [31:0] add_i49_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i57_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i92_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i100_1_q;  // algorithms/zuc/c/standard.h:46
+  logic [31:0] add_i33_q;  // algorithms/zuc/c/standard.h:46
+  logic [31:0] add_i41_1_q;  // algorithms/zuc/c/standard.h:46
+  logic [30:0] and_i48_q;  // algorithms/zuc/c/standard.h:51
+  logic [30:0] and_i56_q;  // algorithms/zuc/c/standard.h:51
+  logic [31:0] add_i76_q;  // algorithms/zuc/c/standard.h:46
+  logic [31:0] add_i84_1_q;  // algorithms/zuc/c/standard.h:46
+  logic [30:0] and_i91_q;  // algorithms/zuc/c/standard.h:51
+  logic [30:0] and_i99_q;  // algorithms/zuc/c/standard.h:51
   logic [2:0] add_i111_q;
   logic [5:0] cond52_q;  // algorithms/zuc/c/zuc.c:82
   logic [27:0] select_7_q;
-  logic [31:0] add_i41_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i49_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i56_q;  // algorithms/zuc/c/standard.h:51
-  logic [31:0] add_i84_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i92_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i99_q;  // algorithms/zuc/c/standard.h:51
-  logic [31:0] add_i33_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i41_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i48_q;  // algorithms/zuc/c/standard.h:51
-  logic [31:0] add_i76_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i84_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i91_q;  // algorithms/zuc/c/standard.h:51
-  logic [31:0] add_i26_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i33_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i40_q;  // algorithms/zuc/c/standard.h:51
   logic [31:0] add_i69_q;  // algorithms/zuc/c/standard.h:46
-  logic [31:0] add_i76_2_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i83_q;  // algorithms/zuc/c/standard.h:51
   (* mem2reg *) logic [31:0] s_q [16];
   initial begin
     s_q[0] = 32'd0;
@@ -213,39 +202,9 @@ module tnd_zuc_c_optimised_zuc (
     s_q[15] = 32'd0;
   end
 
-  wire [0:0] tobool3 = has_data_q == 8'd0;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] tobool4 = len_bits_q != 32'd0;
-  wire [0:0] tobool4_not = tobool4 ^ 1'd1;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] or_1 = tobool3 | tobool4_not;
-  wire [0:0] cmp_i47 = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] tobool = aad_bytes_q != 32'd0;
-  wire [0:0] or_cond = cmp_i47 | tobool;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] or_2 = or_1 | or_cond;
-  wire [0:0] and_1 = or_2 & tobool3;
-  wire [0:0] xor_1 = and_1 ^ 1'd1;
-  wire [0:0] xor_2 = or_2 ^ 1'd1;
-  wire [0:0] and_2 = xor_1 & xor_2;
-  wire [63:0] and_86 = iv0_q & 64'hffffff0300000000;  // algorithms/zuc/c/standard.h:86
-  wire [63:0] or_86 = and_86 | iv1_q;  // algorithms/zuc/c/standard.h:86
-  wire [0:0] eq_86 = or_86 == 64'd0;  // algorithms/zuc/c/standard.h:86
-  wire [1:0] cond = eq_86 ? 2'd0 : 2'd3;  // algorithms/zuc/c/standard.h:86
-  wire [2:0] zext = {1'd0, cond};
-  wire [0:0] xor_3 = or_cond ^ 1'd1;
-  wire [0:0] or_cond1 = tobool3 & tobool4;  // algorithms/zuc/c/standard.h:84
-  wire [2:0] mux = or_cond1 ? 3'd4 : 3'd1;  // algorithms/zuc/c/standard.h:84
-  wire [2:0] select = xor_3 ? mux : 3'd4;
-  wire [2:0] select_1 = and_2 ? zext : select;
-  wire [2:0] select_2 = xor_1 ? select_1 : select;
+  wire [2:0] select_2 = xor_1_q ? select_q : select_1_q;
   wire [7:0] zext_66 = {5'd0, select_2};  // algorithms/zuc/c/zuc.c:66
-  wire [0:0] tobool3_not132 = aad_bytes_q == 32'd0;  // algorithms/zuc/c/zuc.c:67
-  wire [31:0] shr_i50 = {2'd0, aad_bytes_q[31:2]};  // algorithms/zuc/c/standard.h:91
-  wire [29:0] shr_i50_1 = shr_i50[29:0];  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i54 = {1'd0, shr_i50_1};  // algorithms/zuc/c/standard.h:91
-  wire [1:0] and_i51 = aad_bytes_q[1:0];  // algorithms/zuc/c/standard.h:91
-  wire [0:0] cmp_i52 = and_i51 != 2'd0;  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i54_1 = {30'd0, cmp_i52};  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i54_2 = add_i54 + add_i54_1;  // algorithms/zuc/c/standard.h:91
-  wire [31:0] zext_1 = {1'd0, add_i54_2};
+  wire [31:0] zext = {1'd0, add_i54_q};
   wire [3:0] idxprom_i17 = i_065_q[3:0];  // algorithms/zuc/c/standard.h:66
   wire [55:0] shr3_i14 = high_sink_i12_q >> mul1_sink_i_q;  // algorithms/zuc/c/standard.h:70
   wire [7:0] shr3_i14_1 = shr3_i14[7:0];  // algorithms/zuc/c/standard.h:70
@@ -293,12 +252,22 @@ module tnd_zuc_c_optimised_zuc (
   wire [16:0] shr5_i_1 = shr5_i[16:0];  // algorithms/zuc/c/zuc.c:17
   wire [31:0] or6_i = {15'd0, shr5_i_1};  // algorithms/zuc/c/zuc.c:17
   wire [31:0] or6_i_1 = shl4_i | or6_i;  // algorithms/zuc/c/zuc.c:17
-  wire [30:0] and_i58 = add_i57_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i50 = add_i49_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i57 = {1'd0, and_i50};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i57_2 = add_i57 + add_i57_1_q;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i58 = add_i57_2[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add_i61 = {1'd0, and_i58};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i61_2 = add_i61 + add_i61_1_q;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i62 = add_i61_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i62 = {1'd0, call7_i61_q[31:1]};  // algorithms/zuc/c/zuc.c:58
+  wire [30:0] shr_i62_1 = shr_i62[30:0];  // algorithms/zuc/c/zuc.c:58
+  wire [31:0] add_i61_1 = {1'd0, shr_i62_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i59 = {31'd0, add_i57_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i59_1 = shr_i59[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i61_2 = {31'd0, shr_i59_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i61_3 = add_i61_1 + add_i61_2;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i61_4 = add_i61 + add_i61_3;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i62 = add_i61_4[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i64 = {1'd0, and_i62};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i63 = {31'd0, add_i61_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i63 = {31'd0, add_i61_4[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i63_1 = shr_i63[0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i64_1 = {31'd0, shr_i63_1};  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i64_2 = add1_i64 + add1_i64_1;  // algorithms/zuc/c/standard.h:47
@@ -310,9 +279,18 @@ module tnd_zuc_c_optimised_zuc (
   wire [31:0] load_33 = s_q[4'ha];  // algorithms/zuc/c/zuc.c:33
   wire [31:0] load_38_4 = s_q[4'hc];  // algorithms/zuc/c/zuc.c:38
   wire [31:0] load_34 = s_q[4'hd];  // algorithms/zuc/c/zuc.c:34
-  wire [30:0] and_i105 = add1_i103_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i93 = add_i92_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i100 = {1'd0, and_i93};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i100_2 = add_i100 + add_i100_1_q;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i101 = add_i100_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i103 = {1'd0, and_i101};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i102 = {31'd0, add_i100_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i102_1 = shr_i102[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i103_1 = {31'd0, shr_i102_1};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i103_2 = add1_i103 + add1_i103_1;  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i105 = add1_i103_2[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i107 = {1'd0, and_i105};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i106 = {31'd0, add1_i103_q[31]};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i106 = {31'd0, add1_i103_2[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i106_1 = shr_i106[0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i107_1 = {31'd0, shr_i106_1};  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i107_2 = add1_i107 + add1_i107_1;  // algorithms/zuc/c/standard.h:47
@@ -325,14 +303,14 @@ module tnd_zuc_c_optimised_zuc (
   wire [31:0] or5_5 = {24'd0, call22[31:24]};  // algorithms/zuc/c/standard.h:53
   wire [7:0] or5_6 = or5_5[7:0];  // algorithms/zuc/c/standard.h:53
   wire [31:0] or5_7 = {or5, or5_2, or5_4, or5_6};  // algorithms/zuc/c/standard.h:53
-  wire [31:0] xor_5 = call_q ^ or9_q;  // algorithms/zuc/c/zuc.c:45
-  wire [31:0] xor_6 = or5_7 ^ xor_5;  // algorithms/zuc/c/zuc.c:78
-  wire [7:0] or5_i108 = xor_6[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i108_1 = {8'd0, xor_6[31:8]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] xor_3 = call_q ^ or9_q;  // algorithms/zuc/c/zuc.c:45
+  wire [31:0] xor_4 = or5_7 ^ xor_3;  // algorithms/zuc/c/zuc.c:78
+  wire [7:0] or5_i108 = xor_4[7:0];  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i108_1 = {8'd0, xor_4[31:8]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i108_2 = or5_i108_1[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i108_3 = {16'd0, xor_6[31:16]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i108_3 = {16'd0, xor_4[31:16]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i108_4 = or5_i108_3[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i108_5 = {24'd0, xor_6[31:24]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i108_5 = {24'd0, xor_4[31:24]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i108_6 = or5_i108_5[7:0];  // algorithms/zuc/c/zuc.c:78
   wire [31:0] or5_i108_7 = {or5_i108, or5_i108_2, or5_i108_4, or5_i108_6};  // algorithms/zuc/c/zuc.c:78
   wire [31:0] cond34 = tobool29_not_q ? or5_i108_7 : 32'd0;  // algorithms/zuc/c/zuc.c:78
@@ -344,25 +322,29 @@ module tnd_zuc_c_optimised_zuc (
   wire [31:0] or5_5_1 = {24'd0, call22_q[31:24]};  // algorithms/zuc/c/standard.h:53
   wire [7:0] or5_6_1 = or5_5_1[7:0];  // algorithms/zuc/c/standard.h:53
   wire [31:0] or5_7_1 = {or5_8, or5_2_1, or5_4_1, or5_6_1};  // algorithms/zuc/c/standard.h:53
-  wire [31:0] select_4 = and_5_q ? xor68_2_q : select_3_q;
-  wire [63:0] lshr_85 = {29'd0, window_0136_q[63:29]};  // algorithms/zuc/c/zuc.c:85
+  wire [31:0] select_4 = and_4_q ? xor68_1_q : select_3_q;
+  wire [63:0] lshr_85 = {30'd0, window_0136_q[63:30]};  // algorithms/zuc/c/zuc.c:85
   wire [31:0] trunc_85 = lshr_85[31:0];  // algorithms/zuc/c/zuc.c:85
-  wire [31:0] xor68_3 = select_4 ^ trunc_85;  // algorithms/zuc/c/zuc.c:85
-  wire [31:0] select_5 = and_4_q ? xor68_3 : select_4;
+  wire [31:0] xor68_2 = select_4 ^ trunc_85;  // algorithms/zuc/c/zuc.c:85
+  wire [31:0] select_5 = and_3_q ? xor68_2 : select_4;
+  wire [63:0] lshr_85_1 = {29'd0, window_0136_q[63:29]};  // algorithms/zuc/c/zuc.c:85
+  wire [31:0] trunc_85_1 = lshr_85_1[31:0];  // algorithms/zuc/c/zuc.c:85
+  wire [31:0] xor68_3 = select_5 ^ trunc_85_1;  // algorithms/zuc/c/zuc.c:85
+  wire [31:0] select_6 = and_2_q ? xor68_3 : select_5;
   wire [63:0] shl70_3 = {window_0136_q[59:0], 4'd0};  // algorithms/zuc/c/zuc.c:87
   wire [31:0] shl69_3 = {m_0135_q[27:0], 4'd0};  // algorithms/zuc/c/zuc.c:86
   wire [31:0] cmp73 = {3'd0, add_q};  // algorithms/zuc/c/zuc.c:89
   wire [0:0] cmp73_1 = n10_0141_q != cmp73;  // algorithms/zuc/c/zuc.c:89
-  wire [0:0] or_cond1_1 = tobool48_q | cmp73_1;  // algorithms/zuc/c/zuc.c:89
-  wire [31:0] xor78 = or_cond1_1 ? 32'd0 : xor_5_q;  // algorithms/zuc/c/zuc.c:89
-  wire [31:0] spec_select = select_5_q ^ xor78;  // algorithms/zuc/c/zuc.c:89
+  wire [0:0] or_cond1 = tobool48_q | cmp73_1;  // algorithms/zuc/c/zuc.c:89
+  wire [31:0] xor78 = or_cond1 ? 32'd0 : xor_3_q;  // algorithms/zuc/c/zuc.c:89
+  wire [31:0] spec_select = select_6_q ^ xor78;  // algorithms/zuc/c/zuc.c:89
   wire [31:0] exitcond158_not = {3'd0, add_73_q};  // algorithms/zuc/c/zuc.c:73
   wire [0:0] exitcond158_not_1 = n10_0141_q == exitcond158_not;  // algorithms/zuc/c/zuc.c:73
   wire [31:0] inc83 = n10_0141_q + 32'd1;  // algorithms/zuc/c/zuc.c:73
   wire [0:0] cmp86 = op_q != 8'd1;  // algorithms/zuc/c/zuc.c:94
   wire [0:0] tobool88 = select_2_q != 3'd0;
   wire [0:0] or_cond2 = cmp86 | tobool88;  // algorithms/zuc/c/zuc.c:94
-  wire [31:0] xor91 = tag_1_q ^ xor_5_q;  // algorithms/zuc/c/zuc.c:94
+  wire [31:0] xor91 = tag_1_q ^ xor_3_q;  // algorithms/zuc/c/zuc.c:94
   wire [7:0] or5_i112 = xor91[7:0];  // algorithms/zuc/c/zuc.c:94
   wire [31:0] or5_i112_1 = {8'd0, xor91[31:8]};  // algorithms/zuc/c/zuc.c:94
   wire [7:0] or5_i112_2 = or5_i112_1[7:0];  // algorithms/zuc/c/zuc.c:94
@@ -374,6 +356,36 @@ module tnd_zuc_c_optimised_zuc (
   wire [31:0] cond94 = or_cond2 ? 32'd0 : or5_i112_7;  // algorithms/zuc/c/zuc.c:94
   wire [31:0] dec = n_0133_q + 32'hffffffff;  // algorithms/zuc/c/zuc.c:67
   wire [0:0] tobool3_not = dec == 32'd0;  // algorithms/zuc/c/zuc.c:67
+  wire [0:0] cmp_i47 = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool = aad_bytes_q != 32'd0;
+  wire [0:0] or_cond = cmp_i47 | tobool;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool3 = has_data_q == 8'd0;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool4 = len_bits_q != 32'd0;
+  wire [0:0] tobool4_not = tobool4 ^ 1'd1;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] or_2 = tobool3 | tobool4_not;
+  wire [0:0] or_3 = or_cond | or_2;
+  wire [0:0] and_5 = or_3 & tobool3;
+  wire [0:0] xor_1 = and_5 ^ 1'd1;
+  wire [0:0] xor_5 = or_3 ^ 1'd1;
+  wire [0:0] and_6 = xor_1 & xor_5;
+  wire [63:0] and_86 = iv0_q & 64'hffffff0300000000;  // algorithms/zuc/c/standard.h:86
+  wire [63:0] or_86 = and_86 | iv1_q;  // algorithms/zuc/c/standard.h:86
+  wire [0:0] eq_86 = or_86 == 64'd0;  // algorithms/zuc/c/standard.h:86
+  wire [1:0] cond = eq_86 ? 2'd0 : 2'd3;  // algorithms/zuc/c/standard.h:86
+  wire [2:0] zext_1 = {1'd0, cond};
+  wire [0:0] xor_6 = or_cond ^ 1'd1;
+  wire [0:0] or_cond1_1 = tobool3 & tobool4;  // algorithms/zuc/c/standard.h:84
+  wire [2:0] mux = or_cond1_1 ? 3'd4 : 3'd1;  // algorithms/zuc/c/standard.h:84
+  wire [2:0] select_1 = xor_6 ? mux : 3'd4;
+  wire [2:0] select = and_6 ? zext_1 : select_1;
+  wire [0:0] tobool3_not132 = aad_bytes_q == 32'd0;  // algorithms/zuc/c/zuc.c:67
+  wire [31:0] shr_i50 = {2'd0, aad_bytes_q[31:2]};  // algorithms/zuc/c/standard.h:91
+  wire [29:0] shr_i50_1 = shr_i50[29:0];  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i54_1 = {1'd0, shr_i50_1};  // algorithms/zuc/c/standard.h:91
+  wire [1:0] and_i51 = aad_bytes_q[1:0];  // algorithms/zuc/c/standard.h:91
+  wire [0:0] cmp_i52 = and_i51 != 2'd0;  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i54_2 = {30'd0, cmp_i52};  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i54 = add_i54_1 + add_i54_2;  // algorithms/zuc/c/standard.h:91
   wire [0:0] cmp_i7 = i_065_q < 5'd8;  // algorithms/zuc/c/standard.h:70
   wire [55:0] xor_i58 = cmp_i7 ? 56'd0 : cond_i57_q;  // algorithms/zuc/c/standard.h:70
   wire [55:0] high_sink_i12_1 = {16'd0, cond_i56_q};  // algorithms/zuc/c/standard.h:70
@@ -389,16 +401,22 @@ module tnd_zuc_c_optimised_zuc (
   wire [0:0] exitcond_not = inc == 5'h10;  // algorithms/zuc/c/zuc.c:53
   wire [5:0] inc9 = n_071_q + 6'd1;  // algorithms/zuc/c/zuc.c:56
   wire [0:0] exitcond75_not = inc9 == 6'h20;  // algorithms/zuc/c/zuc.c:56
-  wire [30:0] and_i50 = add_i49_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i57_1 = {1'd0, and_i50};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i57 = add_i57_1 + add_i57_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i62 = {1'd0, call7_i61_q[31:1]};  // algorithms/zuc/c/zuc.c:58
-  wire [30:0] shr_i62_1 = shr_i62[30:0];  // algorithms/zuc/c/zuc.c:58
-  wire [31:0] add_i61_3 = {1'd0, shr_i62_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i59 = {31'd0, add_i57[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i59_1 = shr_i59[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i61_4 = {31'd0, shr_i59_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i61_1 = add_i61_3 + add_i61_4;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i34 = add_i33_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i41 = {1'd0, and_i34};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i41_2 = add_i41 + add_i41_1_q;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i42 = add_i41_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i49_1 = {1'd0, and_i42};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i49_2 = {1'd0, and_i48_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i43 = {31'd0, add_i41_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i43_1 = shr_i43[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i49_3 = {31'd0, shr_i43_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i49_4 = add_i49_2 + add_i49_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i49 = add_i49_1 + add_i49_4;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i57_3 = {1'd0, and_i56_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i51 = {31'd0, add_i49[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i51_1 = shr_i51[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i57_4 = {31'd0, shr_i51_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i57_1 = add_i57_3 + add_i57_4;  // algorithms/zuc/c/standard.h:46
   wire [31:0] load_15_1 = s_q[4'hf];  // algorithms/zuc/c/zuc.c:15
   wire [31:0] shl_15_1 = {load_15_1[30:0], 1'd0};  // algorithms/zuc/c/zuc.c:15
   wire [31:0] shl = shl_15_1 & 32'hffff0000;  // algorithms/zuc/c/zuc.c:15
@@ -421,23 +439,30 @@ module tnd_zuc_c_optimised_zuc (
   wire [31:0] shl4 = {load_17_1[15:0], 16'd0};  // algorithms/zuc/c/zuc.c:17
   wire [31:0] or6 = or6_1 | shl4;  // algorithms/zuc/c/zuc.c:17
   wire [31:0] load_18 = s_q[4'd2];  // algorithms/zuc/c/zuc.c:18
-  wire [30:0] and_i93 = add_i92_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i100 = {1'd0, and_i93};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i100_2 = add_i100 + add_i100_1_q;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i101 = add_i100_2[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i103_1 = {1'd0, and_i101};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i102 = {31'd0, add_i100_2[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i102_1 = shr_i102[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i103_2 = {31'd0, shr_i102_1};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i103 = add1_i103_1 + add1_i103_2;  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i77 = add_i76_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i84 = {1'd0, and_i77};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i84_2 = add_i84 + add_i84_1_q;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i85 = add_i84_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i92_1 = {1'd0, and_i85};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i92_2 = {1'd0, and_i91_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i86 = {31'd0, add_i84_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i86_1 = shr_i86[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i92_3 = {31'd0, shr_i86_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i92_4 = add_i92_2 + add_i92_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i92 = add_i92_1 + add_i92_4;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i100_3 = {1'd0, and_i99_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i94 = {31'd0, add_i92[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i94_1 = shr_i94[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i100_4 = {31'd0, shr_i94_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i100_1 = add_i100_3 + add_i100_4;  // algorithms/zuc/c/standard.h:46
   wire [31:0] cmp18 = {31'd0, cmp_i55_q};  // algorithms/zuc/c/zuc.c:75
   wire [0:0] cmp18_1 = n10_0141_q <= cmp18;  // algorithms/zuc/c/zuc.c:75
   wire [31:0] cmp20_not = {3'd0, add_q};
   wire [0:0] cmp20_not_1 = cmp20_not < n10_0141_q;
   wire [0:0] or_cond45 = cmp18_1 ? 1'd1 : cmp20_not_1;  // algorithms/zuc/c/zuc.c:75
-  wire [0:0] xor_4 = or_cond45 ^ 1'd1;
+  wire [0:0] xor_2 = or_cond45 ^ 1'd1;
   wire [0:0] xor_7 = cmp_i55_q ^ 1'd1;
-  wire [0:0] and_3 = xor_4 & xor_7;
+  wire [0:0] and_1 = xor_2 & xor_7;
   wire [0:0] tobool29_not = select_2_q == 3'd0;
   wire [31:0] load_18_1 = s_q[4'd0];  // algorithms/zuc/c/zuc.c:18
   wire [31:0] shr8 = {15'd0, load_18_1[31:15]};  // algorithms/zuc/c/zuc.c:18
@@ -450,8 +475,8 @@ module tnd_zuc_c_optimised_zuc (
   wire [0:0] cmp_i55 = op_q == 8'd1;  // algorithms/zuc/c/standard.h:75
   wire [63:0] shl_1 = {32'd0, before_0140_q};  // algorithms/zuc/c/zuc.c:81
   wire [63:0] shl_2 = {shl_1[31:0], 32'd0};  // algorithms/zuc/c/zuc.c:81
-  wire [63:0] or_4 = {32'd0, xor_5};  // algorithms/zuc/c/zuc.c:81
-  wire [63:0] or_3 = shl_2 | or_4;  // algorithms/zuc/c/zuc.c:81
+  wire [63:0] or_4 = {32'd0, xor_3};  // algorithms/zuc/c/zuc.c:81
+  wire [63:0] or_1 = shl_2 | or_4;  // algorithms/zuc/c/zuc.c:81
   wire [5:0] inc_3 = i_0138_q + 6'd4;  // algorithms/zuc/c/zuc.c:84
   wire [0:0] exitcond_not_3 = inc_3 == 6'h20;  // algorithms/zuc/c/zuc.c:84
   wire [5:0] inc_2 = i_0138_q | 6'd3;  // algorithms/zuc/c/zuc.c:84
@@ -459,31 +484,31 @@ module tnd_zuc_c_optimised_zuc (
   wire [28:0] shl69_2_mask = m_0135_q[28:0];  // algorithms/zuc/c/zuc.c:85
   wire [28:0] shl69_2_mask_1 = shl69_2_mask & 29'h10000000;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] tobool61_not_3 = shl69_2_mask_1 == 29'd0;  // algorithms/zuc/c/zuc.c:85
-  wire [0:0] and_6 = cmp58_3 & tobool61_not_3;
-  wire [0:0] xor_8 = and_6 ^ 1'd1;
+  wire [0:0] and_7 = cmp58_3 & tobool61_not_3;
+  wire [0:0] xor_8 = and_7 ^ 1'd1;
   wire [0:0] cmp63_3 = inc_2 == cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] or_5 = cmp58_3 | cmp63_3;
-  wire [0:0] and_4 = xor_8 & or_5;
+  wire [0:0] and_2 = xor_8 & or_5;
   wire [5:0] inc_1 = i_0138_q | 6'd2;  // algorithms/zuc/c/zuc.c:84
   wire [0:0] cmp58_2 = inc_1 < cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [29:0] shl69_1_mask = m_0135_q[29:0];  // algorithms/zuc/c/zuc.c:85
   wire [29:0] shl69_1_mask_1 = shl69_1_mask & 30'h20000000;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] tobool61_not_2 = shl69_1_mask_1 == 30'd0;  // algorithms/zuc/c/zuc.c:85
-  wire [0:0] and_7 = cmp58_2 & tobool61_not_2;
-  wire [0:0] xor_9 = and_7 ^ 1'd1;
+  wire [0:0] and_8 = cmp58_2 & tobool61_not_2;
+  wire [0:0] xor_9 = and_8 ^ 1'd1;
   wire [0:0] cmp63_2 = inc_1 == cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] or_6 = cmp58_2 | cmp63_2;
-  wire [0:0] and_5 = xor_9 & or_6;
+  wire [0:0] and_3 = xor_9 & or_6;
   wire [5:0] inc_4 = i_0138_q | 6'd1;  // algorithms/zuc/c/zuc.c:84
   wire [0:0] cmp58_1 = inc_4 < cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [30:0] shl69_mask = m_0135_q[30:0];  // algorithms/zuc/c/zuc.c:85
   wire [30:0] shl69_mask_1 = shl69_mask & 31'h40000000;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] tobool61_not_1 = shl69_mask_1 == 31'd0;  // algorithms/zuc/c/zuc.c:85
-  wire [0:0] and_8 = cmp58_1 & tobool61_not_1;
-  wire [0:0] xor_10 = and_8 ^ 1'd1;
+  wire [0:0] and_9 = cmp58_1 & tobool61_not_1;
+  wire [0:0] xor_10 = and_9 ^ 1'd1;
   wire [0:0] cmp63_1 = inc_4 == cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] or_7 = cmp58_1 | cmp63_1;
-  wire [0:0] and_9 = xor_10 & or_7;
+  wire [0:0] and_4 = xor_10 & or_7;
   wire [0:0] cmp58 = i_0138_q < cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] tobool61_not = $signed(32'hffffffff) < $signed(m_0135_q);  // algorithms/zuc/c/zuc.c:85
   wire [0:0] and_10 = cmp58 & tobool61_not;
@@ -494,14 +519,10 @@ module tnd_zuc_c_optimised_zuc (
   wire [63:0] shr66 = {32'd0, window_0136_q[63:32]};  // algorithms/zuc/c/zuc.c:85
   wire [31:0] shr66_1 = shr66[31:0];  // algorithms/zuc/c/zuc.c:85
   wire [31:0] xor68 = tag_3137_q ^ shr66_1;  // algorithms/zuc/c/zuc.c:85
-  wire [31:0] select_6 = and_11 ? xor68 : tag_3137_q;
-  wire [63:0] lshr_85_1 = {31'd0, window_0136_q[63:31]};  // algorithms/zuc/c/zuc.c:85
-  wire [31:0] trunc_85_1 = lshr_85_1[31:0];  // algorithms/zuc/c/zuc.c:85
-  wire [31:0] xor68_1 = select_6 ^ trunc_85_1;  // algorithms/zuc/c/zuc.c:85
-  wire [31:0] select_3 = and_9 ? xor68_1 : select_6;
-  wire [63:0] lshr_85_2 = {30'd0, window_0136_q[63:30]};  // algorithms/zuc/c/zuc.c:85
+  wire [31:0] select_3 = and_11 ? xor68 : tag_3137_q;
+  wire [63:0] lshr_85_2 = {31'd0, window_0136_q[63:31]};  // algorithms/zuc/c/zuc.c:85
   wire [31:0] trunc_85_2 = lshr_85_2[31:0];  // algorithms/zuc/c/zuc.c:85
-  wire [31:0] xor68_2 = select_3 ^ trunc_85_2;  // algorithms/zuc/c/zuc.c:85
+  wire [31:0] xor68_1 = select_3 ^ trunc_85_2;  // algorithms/zuc/c/zuc.c:85
   wire [4:0] pre_1 = len_bits_q[4:0];  // algorithms/zuc/c/zuc.c:65
   wire [0:0] tobool48 = pre_1 != 5'd0;
   wire [28:0] add_1 = {1'd0, select_7_q};  // algorithms/zuc/c/zuc.c:71
@@ -518,22 +539,106 @@ module tnd_zuc_c_optimised_zuc (
   wire [39:0] cond_i56_1 = iv0_q[39:0];  // algorithms/zuc/c/standard.h:75
   wire [39:0] cond_v = cmp_i55 ? 40'hf8ffffffff : 40'hffffffffff;  // algorithms/zuc/c/standard.h:75
   wire [39:0] cond_i56 = cond_i56_1 & cond_v;  // algorithms/zuc/c/standard.h:75
-  wire [30:0] and_i42 = add_i41_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i49_1 = {1'd0, and_i42};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i49 = add_i49_1 + add_i49_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i57_3 = {1'd0, and_i56_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i51 = {31'd0, add_i49[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i51_1 = shr_i51[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i57_4 = {31'd0, shr_i51_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i57_2 = add_i57_3 + add_i57_4;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i85 = add_i84_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i92_1 = {1'd0, and_i85};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i92 = add_i92_1 + add_i92_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i100_3 = {1'd0, and_i99_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i94 = {31'd0, add_i92[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i94_1 = shr_i94[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i100_4 = {31'd0, shr_i94_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i100_1 = add_i100_3 + add_i100_4;  // algorithms/zuc/c/standard.h:46
+  wire [22:0] shl_i23 = phi_18_q[22:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i23_1 = {8'd0, shl_i23};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i23_2 = {shl_i23_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i23_masked = shl_i23_2 & 31'h7fffff00;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i = {23'd0, phi_18_q[31:23]};  // algorithms/zuc/c/standard.h:51
+  wire [8:0] shr_i_1 = shr_i[8:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i25 = {22'd0, shr_i_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i25_1 = shl_i23_masked | and_i25;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i26 = {1'd0, and_i25_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i26_1 = add_i26 + phi_18_q;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i27 = add_i26_1[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i33_1 = {1'd0, and_i27};  // algorithms/zuc/c/standard.h:46
+  wire [10:0] shl_i29 = phi_38_7_q[10:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i29_1 = {20'd0, shl_i29};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i29_2 = {shl_i29_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i29_masked = shl_i29_2 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i30 = {11'd0, phi_38_7_q[31:11]};  // algorithms/zuc/c/standard.h:51
+  wire [20:0] shr_i30_1 = shr_i30[20:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i32 = {10'd0, shr_i30_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i32_1 = shl_i29_masked | and_i32;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i33_2 = {1'd0, and_i32_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i28 = {31'd0, add_i26_1[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i28_1 = shr_i28[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i33_3 = {31'd0, shr_i28_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i33_4 = add_i33_2 + add_i33_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i33 = add_i33_1 + add_i33_4;  // algorithms/zuc/c/standard.h:46
+  wire [9:0] shl_i37 = phi_38_6_q[9:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i37_1 = {21'd0, shl_i37};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i37_2 = {shl_i37_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i37_masked = shl_i37_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i38 = {10'd0, phi_38_6_q[31:10]};  // algorithms/zuc/c/standard.h:51
+  wire [21:0] shr_i38_1 = shr_i38[21:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i40 = {9'd0, shr_i38_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i40_1 = shl_i37_masked | and_i40;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i41_3 = {1'd0, and_i40_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i35 = {31'd0, add_i33[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i35_1 = shr_i35[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i41_4 = {31'd0, shr_i35_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i41_1 = add_i41_3 + add_i41_4;  // algorithms/zuc/c/standard.h:46
+  wire [13:0] shl_i45 = phi_38_5_q[13:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i45_1 = {17'd0, shl_i45};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i45_2 = {shl_i45_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i45_masked = shl_i45_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i46 = {14'd0, phi_38_5_q[31:14]};  // algorithms/zuc/c/standard.h:51
+  wire [17:0] shr_i46_1 = shr_i46[17:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i48_1 = {13'd0, shr_i46_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i48 = shl_i45_masked | and_i48_1;  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shl_i53 = phi_38_14_q[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i53_1 = {15'd0, shl_i53};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i53_2 = {shl_i53_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i53_masked = shl_i53_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i54 = {16'd0, phi_38_14_q[31:16]};  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shr_i54_1 = shr_i54[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i56_1 = {15'd0, shr_i54_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i56 = shl_i53_masked | and_i56_1;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i71 = {31'd0, add_i69_q[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i71_1 = shr_i71[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i76_1 = {31'd0, shr_i71_1};  // algorithms/zuc/c/standard.h:46
+  wire [10:0] shl_i72 = load_32[10:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i72_1 = {20'd0, shl_i72};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i72_2 = {shl_i72_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i72_masked = shl_i72_2 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i73 = {11'd0, load_32[31:11]};  // algorithms/zuc/c/standard.h:51
+  wire [20:0] shr_i73_1 = shr_i73[20:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i75 = {10'd0, shr_i73_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i75_1 = shl_i72_masked | and_i75;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i76_2 = {1'd0, and_i75_1};  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i70 = add_i69_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i76_3 = {1'd0, and_i70};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i76_4 = add_i76_2 + add_i76_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i76 = add_i76_1 + add_i76_4;  // algorithms/zuc/c/standard.h:46
+  wire [9:0] shl_i80 = load_33[9:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i80_1 = {21'd0, shl_i80};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i80_2 = {shl_i80_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i80_masked = shl_i80_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i81 = {10'd0, load_33[31:10]};  // algorithms/zuc/c/standard.h:51
+  wire [21:0] shr_i81_1 = shr_i81[21:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i83 = {9'd0, shr_i81_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i83_1 = shl_i80_masked | and_i83;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i84_3 = {1'd0, and_i83_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i78 = {31'd0, add_i76[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i78_1 = shr_i78[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i84_4 = {31'd0, shr_i78_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i84_1 = add_i84_3 + add_i84_4;  // algorithms/zuc/c/standard.h:46
+  wire [13:0] shl_i88 = load_34[13:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i88_1 = {17'd0, shl_i88};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i88_2 = {shl_i88_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i88_masked = shl_i88_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i89 = {14'd0, load_34[31:14]};  // algorithms/zuc/c/standard.h:51
+  wire [17:0] shr_i89_1 = shr_i89[17:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i91_1 = {13'd0, shr_i89_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i91 = shl_i88_masked | and_i91_1;  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shl_i96 = load_15_1[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i96_1 = {15'd0, shl_i96};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i96_2 = {shl_i96_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i96_masked = shl_i96_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i97 = {16'd0, load_15_1[31:16]};  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shr_i97_1 = shr_i97[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i99_1 = {15'd0, shr_i97_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i99 = shl_i96_masked | and_i99_1;  // algorithms/zuc/c/standard.h:51
   wire [4:0] sub = len_bits_q[4:0];
   wire [4:0] sub_1 = sub + 5'h1f;
   wire [4:0] shr_i109 = {3'd0, sub_1[4:3]};
@@ -546,107 +651,11 @@ module tnd_zuc_c_optimised_zuc (
   wire [5:0] cond52 = or_cond_1 ? cond52_2 : 6'h20;  // algorithms/zuc/c/zuc.c:82
   wire [31:0] shr = {5'd0, len_bits_q[31:5]};  // algorithms/zuc/c/standard.h:90
   wire [26:0] shr_1 = shr[26:0];  // algorithms/zuc/c/standard.h:90
-  wire [27:0] add_i49_3 = {1'd0, shr_1};  // algorithms/zuc/c/standard.h:90
+  wire [27:0] add_i49_5 = {1'd0, shr_1};  // algorithms/zuc/c/standard.h:90
   wire [0:0] cmp_i48 = pre_1 != 5'd0;  // algorithms/zuc/c/standard.h:90
-  wire [27:0] add_i49_4 = {27'd0, cmp_i48};  // algorithms/zuc/c/standard.h:90
-  wire [27:0] add_i49_5 = add_i49_3 + add_i49_4;  // algorithms/zuc/c/standard.h:90
-  wire [27:0] select_7 = xor_1 ? add_i49_5 : 28'd0;
-  wire [30:0] and_i34 = add_i33_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i41_1 = {1'd0, and_i34};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i41 = add_i41_1 + add_i41_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i49_6 = {1'd0, and_i48_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i43 = {31'd0, add_i41[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i43_1 = shr_i43[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i49_7 = {31'd0, shr_i43_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i49_2 = add_i49_6 + add_i49_7;  // algorithms/zuc/c/standard.h:46
-  wire [15:0] shl_i53 = phi_38_14_q[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i53_1 = {15'd0, shl_i53};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i53_2 = {shl_i53_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i53_masked = shl_i53_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i54 = {16'd0, phi_38_14_q[31:16]};  // algorithms/zuc/c/standard.h:51
-  wire [15:0] shr_i54_1 = shr_i54[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i56_1 = {15'd0, shr_i54_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i56 = shl_i53_masked | and_i56_1;  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i77 = add_i76_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i84_1 = {1'd0, and_i77};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i84 = add_i84_1 + add_i84_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i92_3 = {1'd0, and_i91_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i86 = {31'd0, add_i84[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i86_1 = shr_i86[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i92_4 = {31'd0, shr_i86_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i92_2 = add_i92_3 + add_i92_4;  // algorithms/zuc/c/standard.h:46
-  wire [15:0] shl_i96 = load_15_1[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i96_1 = {15'd0, shl_i96};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i96_2 = {shl_i96_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i96_masked = shl_i96_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i97 = {16'd0, load_15_1[31:16]};  // algorithms/zuc/c/standard.h:51
-  wire [15:0] shr_i97_1 = shr_i97[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i99_1 = {15'd0, shr_i97_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i99 = shl_i96_masked | and_i99_1;  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i27 = add_i26_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i33_1 = {1'd0, and_i27};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i33 = add_i33_1 + add_i33_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i41_3 = {1'd0, and_i40_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i35 = {31'd0, add_i33[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i35_1 = shr_i35[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i41_4 = {31'd0, shr_i35_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i41_2 = add_i41_3 + add_i41_4;  // algorithms/zuc/c/standard.h:46
-  wire [13:0] shl_i45 = phi_38_5_q[13:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i45_1 = {17'd0, shl_i45};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i45_2 = {shl_i45_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i45_masked = shl_i45_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i46 = {14'd0, phi_38_5_q[31:14]};  // algorithms/zuc/c/standard.h:51
-  wire [17:0] shr_i46_1 = shr_i46[17:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i48_1 = {13'd0, shr_i46_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i48 = shl_i45_masked | and_i48_1;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i71 = {31'd0, add_i69_q[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i71_1 = shr_i71[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i76_1 = {31'd0, shr_i71_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i76 = add_i76_1 + add_i76_2_q;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i84_3 = {1'd0, and_i83_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i78 = {31'd0, add_i76[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i78_1 = shr_i78[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i84_4 = {31'd0, shr_i78_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i84_2 = add_i84_3 + add_i84_4;  // algorithms/zuc/c/standard.h:46
-  wire [13:0] shl_i88 = load_34[13:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i88_1 = {17'd0, shl_i88};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i88_2 = {shl_i88_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i88_masked = shl_i88_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i89 = {14'd0, load_34[31:14]};  // algorithms/zuc/c/standard.h:51
-  wire [17:0] shr_i89_1 = shr_i89[17:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i91_1 = {13'd0, shr_i89_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i91 = shl_i88_masked | and_i91_1;  // algorithms/zuc/c/standard.h:51
-  wire [22:0] shl_i23 = phi_18_q[22:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i23_1 = {8'd0, shl_i23};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i23_2 = {shl_i23_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i23_masked = shl_i23_2 & 31'h7fffff00;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i = {23'd0, phi_18_q[31:23]};  // algorithms/zuc/c/standard.h:51
-  wire [8:0] shr_i_1 = shr_i[8:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i25 = {22'd0, shr_i_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i25_1 = shl_i23_masked | and_i25;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i26_1 = {1'd0, and_i25_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i26 = add_i26_1 + phi_18_q;  // algorithms/zuc/c/standard.h:46
-  wire [10:0] shl_i29 = phi_38_7_q[10:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i29_1 = {20'd0, shl_i29};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i29_2 = {shl_i29_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i29_masked = shl_i29_2 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i30 = {11'd0, phi_38_7_q[31:11]};  // algorithms/zuc/c/standard.h:51
-  wire [20:0] shr_i30_1 = shr_i30[20:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i32 = {10'd0, shr_i30_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i32_1 = shl_i29_masked | and_i32;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i33_3 = {1'd0, and_i32_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i28 = {31'd0, add_i26[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i28_1 = shr_i28[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i33_4 = {31'd0, shr_i28_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i33_2 = add_i33_3 + add_i33_4;  // algorithms/zuc/c/standard.h:46
-  wire [9:0] shl_i37 = phi_38_6_q[9:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i37_1 = {21'd0, shl_i37};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i37_2 = {shl_i37_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i37_masked = shl_i37_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i38 = {10'd0, phi_38_6_q[31:10]};  // algorithms/zuc/c/standard.h:51
-  wire [21:0] shr_i38_1 = shr_i38[21:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i40_1 = {9'd0, shr_i38_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i40 = shl_i37_masked | and_i40_1;  // algorithms/zuc/c/standard.h:51
+  wire [27:0] add_i49_6 = {27'd0, cmp_i48};  // algorithms/zuc/c/standard.h:90
+  wire [27:0] add_i49_7 = add_i49_5 + add_i49_6;  // algorithms/zuc/c/standard.h:90
+  wire [27:0] select_7 = xor_1 ? add_i49_7 : 28'd0;
   wire [22:0] shl_i65 = load_18_1[22:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i65_1 = {8'd0, shl_i65};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i65_2 = {shl_i65_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
@@ -657,37 +666,17 @@ module tnd_zuc_c_optimised_zuc (
   wire [30:0] and_i68_1 = shl_i65_masked | and_i68;  // algorithms/zuc/c/standard.h:51
   wire [31:0] add_i69_1 = {1'd0, and_i68_1};  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i69 = add_i69_1 + load_18_1;  // algorithms/zuc/c/standard.h:46
-  wire [10:0] shl_i72 = load_32[10:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i72_1 = {20'd0, shl_i72};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i72_2 = {shl_i72_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i72_masked = shl_i72_2 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i73 = {11'd0, load_32[31:11]};  // algorithms/zuc/c/standard.h:51
-  wire [20:0] shr_i73_1 = shr_i73[20:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i75 = {10'd0, shr_i73_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i75_1 = shl_i72_masked | and_i75;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i76_3 = {1'd0, and_i75_1};  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i70 = add_i69_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i76_4 = {1'd0, and_i70};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i76_2 = add_i76_3 + add_i76_4;  // algorithms/zuc/c/standard.h:46
-  wire [9:0] shl_i80 = load_33[9:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i80_1 = {21'd0, shl_i80};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i80_2 = {shl_i80_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i80_masked = shl_i80_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i81 = {10'd0, load_33[31:10]};  // algorithms/zuc/c/standard.h:51
-  wire [21:0] shr_i81_1 = shr_i81[21:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i83_1 = {9'd0, shr_i81_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i83 = shl_i80_masked | and_i83_1;  // algorithms/zuc/c/standard.h:51
 
-  wire wants_status = (state_q == S_0_0);
-  wire wants_in = (state_q == S_6_2 && xor_4_q) || (state_q == S_11_0);
-  wire wants_out = (state_q == S_6_2 && and_3_q);
+  wire wants_status = (state_q == S_0_1);
+  wire wants_in = (state_q == S_6_2 && xor_2_q) || (state_q == S_11_0);
+  wire wants_out = (state_q == S_6_2 && and_1_q);
   wire stall = (wants_in && !data_in_valid_i) || (wants_out && !data_out_ready_i);
   assign data_in_ready_o = wants_in && !(wants_out && !data_out_ready_i);
   assign data_out_valid_o = wants_out && !(wants_in && !data_in_valid_i);
-  assign data_out_data_o = ({32{(state_q == S_6_2 && and_3_q)}} & cond34);
-  assign data_out_last_o = ({3{(state_q == S_6_2 && and_3_q)}} & cond42_q);
+  assign data_out_data_o = ({32{(state_q == S_6_2 && and_1_q)}} & cond34);
+  assign data_out_last_o = ({3{(state_q == S_6_2 && and_1_q)}} & cond42_q);
   assign status_valid_o = wants_status && !stall;
-  assign status_o = ({8{(state_q == S_0_0)}} & zext_66);
+  assign status_o = ({8{(state_q == S_0_1)}} & zext_66);
   assign d_raddr0_o = ({4{state_q == S_2_0}} & (idxprom_i17));
   assign d_re0_o = (state_q == S_2_0 && !stall);
   assign r2_waddr_o = ((state_q == S_3_0) && (1'd0));
@@ -718,14 +707,22 @@ module tnd_zuc_c_optimised_zuc (
         iv0_q <= iv0_i;
         iv1_q <= iv1_i;
       end
-      S_0_0: begin  // entry, lines 65-67, 84, 86, 90-91
-        select_2_q <= select_2;
+      S_0_0: begin  // entry, lines 65, 67, 84, 86, 90-91
+        xor_1_q <= xor_1;
+        select_q <= select;
+        select_1_q <= select_1;
+        tobool3_not132_q <= tobool3_not132;
+        add_i54_q <= add_i54;
         select_7_q <= select_7;
-        if (tobool3_not132) begin
+        state_q <= S_0_1;
+      end
+      S_0_1: begin  // entry, lines 66
+        select_2_q <= select_2;
+        if (tobool3_not132_q) begin
           state_q <= S_1_0;
         end else begin
           state_q <= S_11_0;
-          n_0133_q <= zext_1;
+          n_0133_q <= zext;
         end
       end
       S_1_0: begin  // for.cond.cleanup, lines 75, 78
@@ -776,11 +773,10 @@ module tnd_zuc_c_optimised_zuc (
       S_4_0: begin  // for.body6.i, lines 15-17, 46-47, 51, 56, 58
         exitcond75_not_q <= exitcond75_not;
         inc9_q <= inc9;
-        and_i56_q <= and_i56;
+        add_i33_q <= add_i33;
+        add_i41_1_q <= add_i41_1;
         and_i48_q <= and_i48;
-        add_i26_q <= add_i26;
-        add_i33_2_q <= add_i33_2;
-        and_i40_q <= and_i40;
+        and_i56_q <= and_i56;
         state_q <= S_4_0_WAIT;
       end
       S_4_0_WAIT: begin
@@ -790,26 +786,11 @@ module tnd_zuc_c_optimised_zuc (
         end
       end
       S_4_1: begin  // for.body6.i, lines 46-47, 58
-        add_i33_q <= add_i33;
-        add_i41_2_q <= add_i41_2;
+        add_i49_q <= add_i49;
+        add_i57_1_q <= add_i57_1;
         state_q <= S_4_2;
       end
       S_4_2: begin  // for.body6.i, lines 46-47
-        add_i41_q <= add_i41;
-        add_i49_2_q <= add_i49_2;
-        state_q <= S_4_3;
-      end
-      S_4_3: begin  // for.body6.i, lines 46-47
-        add_i49_q <= add_i49;
-        add_i57_2_q <= add_i57_2;
-        state_q <= S_4_4;
-      end
-      S_4_4: begin  // for.body6.i, lines 46-47
-        add_i57_q <= add_i57;
-        add_i61_1_q <= add_i61_1;
-        state_q <= S_4_5;
-      end
-      S_4_5: begin  // for.body6.i, lines 46-47
         add1_i64_2_q <= add1_i64_2;
         if (exitcond75_not_q) begin
           state_q <= S_5_0;
@@ -872,13 +853,13 @@ module tnd_zuc_c_optimised_zuc (
         load_16_1_q <= load_16_1;
         load_15_q <= load_15;
         load_15_1_q <= load_15_1;
-        xor_4_q <= xor_4;
-        and_3_q <= and_3;
+        xor_2_q <= xor_2;
+        and_1_q <= and_1;
         or9_q <= or9;
         cond42_q <= cond42;
         or_cond45_q <= or_cond45;
-        cond52_q <= cond52;
         and_i99_q <= and_i99;
+        cond52_q <= cond52;
         add_i69_q <= add_i69;
         state_q <= S_6_1;
       end
@@ -891,7 +872,7 @@ module tnd_zuc_c_optimised_zuc (
           state_q <= S_6_2;
         end
       end
-      S_6_2: begin  // for.body16, lines 32-34, 38, 45-46, 51, 53, 76, 78, 81
+      S_6_2: begin  // for.body16, lines 32-34, 38, 45-47, 51, 53, 76, 78, 81
         s_q[4'd0] <= load_38;
         s_q[4'd1] <= load_18_q;
         s_q[4'd2] <= load_38_1;
@@ -907,34 +888,20 @@ module tnd_zuc_c_optimised_zuc (
         s_q[4'hc] <= load_34;
         s_q[4'hd] <= load_15_q;
         s_q[4'he] <= load_15_1_q;
-        or_3_q <= or_3;
+        or_1_q <= or_1;
         call22_q <= call22;
-        xor_5_q <= xor_5;
+        xor_3_q <= xor_3;
+        add_i76_q <= add_i76;
+        add_i84_1_q <= add_i84_1;
         and_i91_q <= and_i91;
-        add_i76_2_q <= add_i76_2;
-        and_i83_q <= and_i83;
         state_q <= S_6_3;
       end
       S_6_3: begin  // for.body16, lines 46-47
-        add_i76_q <= add_i76;
-        add_i84_2_q <= add_i84_2;
-        state_q <= S_6_4;
-      end
-      S_6_4: begin  // for.body16, lines 46-47
-        add_i84_q <= add_i84;
-        add_i92_2_q <= add_i92_2;
-        state_q <= S_6_5;
-      end
-      S_6_5: begin  // for.body16, lines 46-47
         add_i92_q <= add_i92;
         add_i100_1_q <= add_i100_1;
-        state_q <= S_6_6;
+        state_q <= S_6_4;
       end
-      S_6_6: begin  // for.body16, lines 46-47
-        add1_i103_q <= add1_i103;
-        state_q <= S_6_7;
-      end
-      S_6_7: begin  // for.body16, lines 39, 47
+      S_6_4: begin  // for.body16, lines 39, 46-47
         s_q[4'hf] <= add1_i107_2;
         if (or_cond45_q) begin
           state_q <= S_9_0;
@@ -943,7 +910,7 @@ module tnd_zuc_c_optimised_zuc (
           state_q <= S_7_0;
           i_0138_q <= 6'd0;
           tag_3137_q <= tag_0142_q;
-          window_0136_q <= or_3_q;
+          window_0136_q <= or_1_q;
           m_0135_q <= or5_7_1;
         end else begin
           state_q <= S_9_0;
@@ -953,20 +920,21 @@ module tnd_zuc_c_optimised_zuc (
       S_7_0: begin  // for.body57, lines 84-87
         exitcond_not_3_q <= exitcond_not_3;
         inc_3_q <= inc_3;
+        and_2_q <= and_2;
+        and_3_q <= and_3;
         and_4_q <= and_4;
-        and_5_q <= and_5;
-        xor68_2_q <= xor68_2;
+        xor68_1_q <= xor68_1;
         select_3_q <= select_3;
         state_q <= S_7_1;
       end
       S_7_1: begin  // for.body57, lines 85
-        select_5_q <= select_5;
+        select_6_q <= select_6;
         if (exitcond_not_3_q) begin
           state_q <= S_8_0;
         end else begin
           state_q <= S_7_0;
           i_0138_q <= inc_3_q;
-          tag_3137_q <= select_5;
+          tag_3137_q <= select_6;
           window_0136_q <= shl70_3;
           m_0135_q <= shl69_3;
         end
@@ -982,7 +950,7 @@ module tnd_zuc_c_optimised_zuc (
           state_q <= S_6_0;
           tag_0142_q <= tag_1_q;
           n10_0141_q <= inc83;
-          before_0140_q <= xor_5_q;
+          before_0140_q <= xor_3_q;
         end
       end
       S_10_0: begin  // for.cond.cleanup15, lines 94

@@ -64,6 +64,7 @@ module tnd_zuc_c_registers_zuc (
   typedef enum logic [4:0] {
     S_IDLE,
     S_0_0,
+    S_0_1,
     S_1_0,
     S_2_EXIT,
     S_2_0,
@@ -71,14 +72,10 @@ module tnd_zuc_c_registers_zuc (
     S_4_EXIT,
     S_4_0,
     S_4_1,
-    S_4_2,
     S_5_0,
     S_6_0,
     S_6_1,
     S_6_2,
-    S_6_3,
-    S_6_4,
-    S_6_5,
     S_7_EXIT,
     S_7_0,
     S_8_0,
@@ -100,7 +97,12 @@ module tnd_zuc_c_registers_zuc (
   logic [63:0] key1_q;
   logic [63:0] iv0_q;
   logic [63:0] iv1_q;
+  logic [0:0] xor_1_q;
+  logic [2:0] select_q;
+  logic [2:0] select_1_q;
+  logic [0:0] tobool3_not177_q;  // algorithms/zuc/c/zuc.c:67
   logic [31:0] n_0178_q;
+  logic [30:0] add_i60_q;  // algorithms/zuc/c/standard.h:91
   logic [31:0] phi_38_3_q;  // algorithms/zuc/c/zuc.c:38
   logic [31:0] phi_16_q;  // algorithms/zuc/c/zuc.c:16
   logic [31:0] phi_16_2_q;  // algorithms/zuc/c/zuc.c:16
@@ -122,38 +124,36 @@ module tnd_zuc_c_registers_zuc (
   logic [31:0] tag_0187_q;
   logic [31:0] n10_0186_q;
   logic [31:0] before_0185_q;
-  logic [31:0] xor6_q;  // algorithms/zuc/c/standard.h:56
-  logic [31:0] xor6_1_q;  // algorithms/zuc/c/standard.h:56
-  logic [31:0] xor6_i84_q;  // algorithms/zuc/c/standard.h:57
-  logic [31:0] xor6_i84_1_q;  // algorithms/zuc/c/standard.h:57
-  logic [31:0] add_i145_q;  // algorithms/zuc/c/standard.h:46
+  logic [7:0] load_61_q;  // algorithms/zuc/c/standard.h:61
+  logic [7:0] load_61_1_q;  // algorithms/zuc/c/standard.h:61
+  logic [7:0] load_61_2_q;  // algorithms/zuc/c/standard.h:61
+  logic [7:0] load_62_q;  // algorithms/zuc/c/standard.h:62
+  logic [7:0] load_61_3_q;  // algorithms/zuc/c/standard.h:61
+  logic [7:0] load_61_4_q;  // algorithms/zuc/c/standard.h:61
+  logic [7:0] load_61_5_q;  // algorithms/zuc/c/standard.h:61
+  logic [7:0] load_62_1_q;  // algorithms/zuc/c/standard.h:62
+  logic [31:0] add_i137_q;  // algorithms/zuc/c/standard.h:46
+  logic [30:0] and_i144_q;  // algorithms/zuc/c/standard.h:51
   logic [0:0] cmp_i61_q;  // algorithms/zuc/c/standard.h:75
   logic [28:0] add_q;  // algorithms/zuc/c/zuc.c:71
-  logic [0:0] and_3_q;
   logic [0:0] tobool29_not_q;
-  logic [31:0] call22_q;  // algorithms/zuc/c/zuc.c:76
-  logic [31:0] xor_5_q;  // algorithms/zuc/c/zuc.c:45
-  logic [2:0] cond42_q;  // algorithms/zuc/c/zuc.c:78
+  logic [2:0] add_i156_q;
   logic [0:0] or_cond45_q;  // algorithms/zuc/c/zuc.c:75
   logic [31:0] tag_1_q;  // algorithms/zuc/c/zuc.c:64
-  logic [63:0] or_3_q;  // algorithms/zuc/c/zuc.c:81
+  logic [63:0] or_1_q;  // algorithms/zuc/c/zuc.c:81
+  logic [31:0] call22_q;  // algorithms/zuc/c/zuc.c:76
   logic [31:0] select_3_q;
   logic [0:0] tobool48_q;
+  logic [31:0] xor_4_q;  // algorithms/zuc/c/zuc.c:45
   logic [28:0] add_73_q;  // algorithms/zuc/c/zuc.c:73
   logic [2:0] select_2_q;
   logic [55:0] cond_i64_q;  // algorithms/zuc/c/standard.h:78
   logic [39:0] cond_i62_q;  // algorithms/zuc/c/standard.h:75
-  logic [31:0] add_i137_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i144_q;  // algorithms/zuc/c/standard.h:51
-  logic [27:0] select_4_q;
-  logic [2:0] add_i156_q;
-  logic [31:0] add_i129_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i136_q;  // algorithms/zuc/c/standard.h:51
-  logic [5:0] cond52_q;  // algorithms/zuc/c/zuc.c:82
   logic [31:0] add_i121_q;  // algorithms/zuc/c/standard.h:46
   logic [30:0] and_i128_q;  // algorithms/zuc/c/standard.h:51
-  logic [31:0] add_i113_q;  // algorithms/zuc/c/standard.h:46
-  logic [30:0] and_i120_q;  // algorithms/zuc/c/standard.h:51
+  logic [30:0] and_i136_q;  // algorithms/zuc/c/standard.h:51
+  logic [27:0] select_4_q;
+  logic [5:0] cond52_q;  // algorithms/zuc/c/zuc.c:82
   logic [4:0] i_0109_p0;
   logic [4:0] i_0109_p1;
   logic [55:0] high_sink_i17_p0;
@@ -184,31 +184,22 @@ module tnd_zuc_c_registers_zuc (
   logic [31:0] tag_3182_p0;
   logic [63:0] window_0181_p0;
   logic [31:0] m_0180_p0;
-  logic [31:0] add_i101_p0;
-  logic [31:0] add_i105_1_p0;
+  logic [31:0] add_i93_p0;
+  logic [31:0] add_i101_1_p0;
+  logic [31:0] add_i7_p0;
   logic [5:0] inc9_p0;
-  logic [31:0] or17_i_p0;
-  logic [31:0] or17_i64_p0;
-  logic [31:0] xor6_i_p0;
-  logic [31:0] xor6_i40_p0;
+  logic [31:0] or17_i_1_p0;
+  logic [15:0] or17_i_2_p0;
+  logic [31:0] or17_i64_1_p0;
+  logic [15:0] or17_i64_2_p0;
   logic [0:0] and_4_p0;
   logic [0:0] and_5_p0;
   logic [0:0] and_6_p0;
   logic [0:0] and_7_p0;
   logic [63:0] window_0181_p1;
-  logic [31:0] add_i93_p0;
-  logic [31:0] add_i101_2_p0;
-  logic [31:0] add_i7_p0;
-  logic [31:0] add_i85_p0;
-  logic [31:0] add_i93_2_p0;
-  logic [31:0] or17_i115118_p1;
-  logic [31:0] or17_i64116117_p1;
   logic [31:0] add_i77_p0;
-  logic [31:0] add_i85_2_p0;
+  logic [31:0] add_i85_1_p0;
   logic [30:0] and_i92_p0;
-  logic [31:0] add_i69_p0;
-  logic [31:0] add_i77_2_p0;
-  logic [30:0] and_i84_p0;
   logic [1:0] for_body_i66_valid_q;
   logic [1:0] for_body6_i_valid_q;
   logic [1:0] for_body57_valid_q;
@@ -242,39 +233,9 @@ module tnd_zuc_c_registers_zuc (
     r2_q[1] = 32'd0;
   end
 
-  wire [0:0] tobool3 = has_data_q == 8'd0;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] tobool4 = len_bits_q != 32'd0;
-  wire [0:0] tobool4_not = tobool4 ^ 1'd1;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] or_1 = tobool3 | tobool4_not;
-  wire [0:0] cmp_i53 = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] tobool = aad_bytes_q != 32'd0;
-  wire [0:0] or_cond = cmp_i53 | tobool;  // algorithms/zuc/c/standard.h:84
-  wire [0:0] or_2 = or_1 | or_cond;
-  wire [0:0] and_1 = or_2 & tobool3;
-  wire [0:0] xor_1 = and_1 ^ 1'd1;
-  wire [0:0] xor_2 = or_2 ^ 1'd1;
-  wire [0:0] and_2 = xor_1 & xor_2;
-  wire [63:0] and_86 = iv0_q & 64'hffffff0300000000;  // algorithms/zuc/c/standard.h:86
-  wire [63:0] or_86 = and_86 | iv1_q;  // algorithms/zuc/c/standard.h:86
-  wire [0:0] eq_86 = or_86 == 64'd0;  // algorithms/zuc/c/standard.h:86
-  wire [1:0] cond = eq_86 ? 2'd0 : 2'd3;  // algorithms/zuc/c/standard.h:86
-  wire [2:0] zext = {1'd0, cond};
-  wire [0:0] xor_3 = or_cond ^ 1'd1;
-  wire [0:0] or_cond1 = tobool3 & tobool4;  // algorithms/zuc/c/standard.h:84
-  wire [2:0] mux = or_cond1 ? 3'd4 : 3'd1;  // algorithms/zuc/c/standard.h:84
-  wire [2:0] select = xor_3 ? mux : 3'd4;
-  wire [2:0] select_1 = and_2 ? zext : select;
-  wire [2:0] select_2 = xor_1 ? select_1 : select;
+  wire [2:0] select_2 = xor_1_q ? select_q : select_1_q;
   wire [7:0] zext_66 = {5'd0, select_2};  // algorithms/zuc/c/zuc.c:66
-  wire [0:0] tobool3_not177 = aad_bytes_q == 32'd0;  // algorithms/zuc/c/zuc.c:67
-  wire [31:0] shr_i56 = {2'd0, aad_bytes_q[31:2]};  // algorithms/zuc/c/standard.h:91
-  wire [29:0] shr_i56_1 = shr_i56[29:0];  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i60 = {1'd0, shr_i56_1};  // algorithms/zuc/c/standard.h:91
-  wire [1:0] and_i57 = aad_bytes_q[1:0];  // algorithms/zuc/c/standard.h:91
-  wire [0:0] cmp_i58 = and_i57 != 2'd0;  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i60_1 = {30'd0, cmp_i58};  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i60_2 = add_i60 + add_i60_1;  // algorithms/zuc/c/standard.h:91
-  wire [31:0] zext_1 = {1'd0, add_i60_2};
+  wire [31:0] zext = {1'd0, add_i60_q};
   wire [3:0] idxprom_i22 = i_0109_p1[3:0];  // algorithms/zuc/c/standard.h:66
   wire [55:0] shr3_i19 = high_sink_i17_p0 >> mul1_sink_i_p0;  // algorithms/zuc/c/standard.h:70
   wire [7:0] shr3_i19_1 = shr3_i19[7:0];  // algorithms/zuc/c/standard.h:70
@@ -311,51 +272,27 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] pre124 = s_q[4'he];  // algorithms/zuc/c/zuc.c:15
   wire [31:0] pre = s_q[4'hf];  // algorithms/zuc/c/zuc.c:15
   wire [1:0] constant_1 = {for_body6_i_valid_q[0:0], for_body6_i_valid_q[0] && !exitcond123_not_p0};
-  wire [31:0] xor6_2 = xor6_q ^ xor6_1_q;  // algorithms/zuc/c/standard.h:56
-  wire [31:0] shr1 = {16'd0, xor6_2[31:16]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr1_1 = shr1[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61 = s1_rdata0_i;  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5 = {16'd0, load_61};  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5 = {16'd0, load_61_q};  // algorithms/zuc/c/standard.h:61
   wire [23:0] shl5_1 = {shl5[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17 = {8'd0, shl5_1};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr_i73 = {24'd0, xor6_2[31:24]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr_i73_1 = shr_i73[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_1 = s0_rdata0_i;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i77 = {24'd0, load_61_1};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i77 = {24'd0, load_61_1_q};  // algorithms/zuc/c/standard.h:61
   wire [31:0] shl_i77_1 = {shl_i77[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_1 = or17 | shl_i77_1;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr6 = {8'd0, xor6_2[31:8]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr6_1 = shr6[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_2 = s0_rdata1_i;  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11 = {8'd0, load_61_2};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11 = {8'd0, load_61_2_q};  // algorithms/zuc/c/standard.h:61
   wire [15:0] shl11_1 = {shl11[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] and13 = xor6_2[7:0];  // algorithms/zuc/c/standard.h:62
-  wire [7:0] load_62 = s1_rdata1_i;  // algorithms/zuc/c/standard.h:62
-  wire [15:0] or17_2 = {8'd0, load_62};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] or17_2 = {8'd0, load_62_q};  // algorithms/zuc/c/standard.h:61
   wire [15:0] or17_3 = shl11_1 | or17_2;  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_4 = {16'd0, or17_3};  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_5 = or17_1 | or17_4;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] xor6_i84_2 = xor6_i84_q ^ xor6_i84_1_q;  // algorithms/zuc/c/standard.h:57
-  wire [31:0] shr1_i90 = {16'd0, xor6_i84_2[31:16]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr1_i90_1 = shr1_i90[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_3 = s1_rdata2_i;  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5_i95 = {16'd0, load_61_3};  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5_i95 = {16'd0, load_61_3_q};  // algorithms/zuc/c/standard.h:61
   wire [23:0] shl5_i95_1 = {shl5_i95[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_i108 = {8'd0, shl5_i95_1};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr_i85 = {24'd0, xor6_i84_2[31:24]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr_i85_1 = shr_i85[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_4 = s0_rdata2_i;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i89 = {24'd0, load_61_4};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i89 = {24'd0, load_61_4_q};  // algorithms/zuc/c/standard.h:61
   wire [31:0] shl_i89_1 = {shl_i89[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_i108_1 = or17_i108 | shl_i89_1;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr6_i97 = {8'd0, xor6_i84_2[31:8]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr6_i97_1 = shr6_i97[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_5 = s0_rdata3_i;  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11_i102 = {8'd0, load_61_5};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11_i102 = {8'd0, load_61_5_q};  // algorithms/zuc/c/standard.h:61
   wire [15:0] shl11_i102_1 = {shl11_i102[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] and13_i104 = xor6_i84_2[7:0];  // algorithms/zuc/c/standard.h:62
-  wire [7:0] load_62_1 = s1_rdata3_i;  // algorithms/zuc/c/standard.h:62
-  wire [15:0] or17_i108_2 = {8'd0, load_62_1};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] or17_i108_2 = {8'd0, load_62_1_q};  // algorithms/zuc/c/standard.h:61
   wire [15:0] or17_i108_3 = shl11_i102_1 | or17_i108_2;  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_i108_4 = {16'd0, or17_i108_3};  // algorithms/zuc/c/standard.h:61
   wire [31:0] or17_i108_5 = or17_i108_1 | or17_i108_4;  // algorithms/zuc/c/standard.h:61
@@ -374,9 +311,17 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] load_34 = s_q[4'hd];  // algorithms/zuc/c/zuc.c:34
   wire [31:0] load_38_8 = s_q[4'he];  // algorithms/zuc/c/zuc.c:38
   wire [31:0] load_38_9 = s_q[4'hf];  // algorithms/zuc/c/zuc.c:38
-  wire [30:0] and_i146 = add_i145_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i138 = add_i137_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i145 = {1'd0, and_i138};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i145_1 = {1'd0, and_i144_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i139 = {31'd0, add_i137_q[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i139_1 = shr_i139[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i145_2 = {31'd0, shr_i139_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i145_3 = add_i145_1 + add_i145_2;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i145_4 = add_i145 + add_i145_3;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i146 = add_i145_4[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i148 = {1'd0, and_i146};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i147 = {31'd0, add_i145_q[31]};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i147 = {31'd0, add_i145_4[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i147_1 = shr_i147[0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i148_1 = {31'd0, shr_i147_1};  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i148_2 = add1_i148 + add1_i148_1;  // algorithms/zuc/c/standard.h:47
@@ -391,32 +336,63 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] cmp20_not = {3'd0, add_q};
   wire [0:0] cmp20_not_1 = cmp20_not < n10_0186_q;
   wire [0:0] or_cond45 = cmp18_1 ? 1'd1 : cmp20_not_1;  // algorithms/zuc/c/zuc.c:75
-  wire [0:0] xor_4 = or_cond45 ^ 1'd1;
-  wire [7:0] or5 = call22_q[7:0];  // algorithms/zuc/c/standard.h:53
-  wire [31:0] or5_1 = {8'd0, call22_q[31:8]};  // algorithms/zuc/c/standard.h:53
+  wire [0:0] xor_2 = or_cond45 ^ 1'd1;
+  wire [0:0] xor_3 = cmp_i61_q ^ 1'd1;
+  wire [0:0] and_1 = xor_2 & xor_3;
+  wire [31:0] call22 = data_in_data_i;  // algorithms/zuc/c/zuc.c:76
+  wire [7:0] or5 = call22[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_1 = {8'd0, call22[31:8]};  // algorithms/zuc/c/standard.h:53
   wire [7:0] or5_2 = or5_1[7:0];  // algorithms/zuc/c/standard.h:53
-  wire [31:0] or5_3 = {16'd0, call22_q[31:16]};  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_3 = {16'd0, call22[31:16]};  // algorithms/zuc/c/standard.h:53
   wire [7:0] or5_4 = or5_3[7:0];  // algorithms/zuc/c/standard.h:53
-  wire [31:0] or5_5 = {24'd0, call22_q[31:24]};  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_5 = {24'd0, call22[31:24]};  // algorithms/zuc/c/standard.h:53
   wire [7:0] or5_6 = or5_5[7:0];  // algorithms/zuc/c/standard.h:53
   wire [31:0] or5_7 = {or5, or5_2, or5_4, or5_6};  // algorithms/zuc/c/standard.h:53
-  wire [31:0] xor_6 = or5_7 ^ xor_5_q;  // algorithms/zuc/c/zuc.c:78
-  wire [7:0] or5_i153 = xor_6[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i153_1 = {8'd0, xor_6[31:8]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] load_23 = r1_q[1'd0];  // algorithms/zuc/c/zuc.c:23
+  wire [31:0] load_15 = s_q[4'hf];  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] shl_15 = {load_15[30:0], 1'd0};  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] shl = shl_15 & 32'hffff0000;  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] load_15_1 = s_q[4'he];  // algorithms/zuc/c/zuc.c:15
+  wire [15:0] and_i69 = load_15_1[15:0];  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] or_i70 = {16'd0, and_i69};  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] or_i70_1 = shl | or_i70;  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] xor_i47 = load_23 ^ or_i70_1;  // algorithms/zuc/c/zuc.c:23
+  wire [31:0] load_23_1 = r2_q[1'd0];  // algorithms/zuc/c/zuc.c:23
+  wire [31:0] add_i48 = xor_i47 + load_23_1;  // algorithms/zuc/c/zuc.c:23
+  wire [31:0] load_18_1 = s_q[4'd0];  // algorithms/zuc/c/zuc.c:18
+  wire [31:0] shr8 = {15'd0, load_18_1[31:15]};  // algorithms/zuc/c/zuc.c:18
+  wire [16:0] shr8_1 = shr8[16:0];  // algorithms/zuc/c/zuc.c:18
+  wire [31:0] or9 = {15'd0, shr8_1};  // algorithms/zuc/c/zuc.c:18
+  wire [31:0] shl7 = {load_18[15:0], 16'd0};  // algorithms/zuc/c/zuc.c:18
+  wire [31:0] or9_1 = or9 | shl7;  // algorithms/zuc/c/zuc.c:18
+  wire [31:0] xor_4 = add_i48 ^ or9_1;  // algorithms/zuc/c/zuc.c:45
+  wire [31:0] xor_5 = or5_7 ^ xor_4;  // algorithms/zuc/c/zuc.c:78
+  wire [7:0] or5_i153 = xor_5[7:0];  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i153_1 = {8'd0, xor_5[31:8]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i153_2 = or5_i153_1[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i153_3 = {16'd0, xor_6[31:16]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i153_3 = {16'd0, xor_5[31:16]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i153_4 = or5_i153_3[7:0];  // algorithms/zuc/c/zuc.c:78
-  wire [31:0] or5_i153_5 = {24'd0, xor_6[31:24]};  // algorithms/zuc/c/zuc.c:78
+  wire [31:0] or5_i153_5 = {24'd0, xor_5[31:24]};  // algorithms/zuc/c/zuc.c:78
   wire [7:0] or5_i153_6 = or5_i153_5[7:0];  // algorithms/zuc/c/zuc.c:78
   wire [31:0] or5_i153_7 = {or5_i153, or5_i153_2, or5_i153_4, or5_i153_6};  // algorithms/zuc/c/zuc.c:78
   wire [31:0] cond34 = tobool29_not_q ? or5_i153_7 : 32'd0;  // algorithms/zuc/c/zuc.c:78
+  wire [0:0] cmp45 = n10_0186_q == cmp20_not;
+  wire [2:0] cond42 = cmp45 ? add_i156_q : 3'd0;  // algorithms/zuc/c/zuc.c:78
+  wire [7:0] or5_8 = call22_q[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_1_1 = {8'd0, call22_q[31:8]};  // algorithms/zuc/c/standard.h:53
+  wire [7:0] or5_2_1 = or5_1_1[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_3_1 = {16'd0, call22_q[31:16]};  // algorithms/zuc/c/standard.h:53
+  wire [7:0] or5_4_1 = or5_3_1[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_5_1 = {24'd0, call22_q[31:24]};  // algorithms/zuc/c/standard.h:53
+  wire [7:0] or5_6_1 = or5_5_1[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_7_1 = {or5_8, or5_2_1, or5_4_1, or5_6_1};  // algorithms/zuc/c/standard.h:53
   wire [5:0] inc_3 = i_0183_p0 + 6'd4;  // algorithms/zuc/c/zuc.c:84
   wire [0:0] exitcond_not_3 = inc_3 == 6'h20;  // algorithms/zuc/c/zuc.c:84
   wire [1:0] constant_2 = {for_body57_valid_q[0:0], for_body57_valid_q[0] && !exitcond_not_3};
   wire [31:0] cmp73 = {3'd0, add_q};  // algorithms/zuc/c/zuc.c:89
   wire [0:0] cmp73_1 = n10_0186_q != cmp73;  // algorithms/zuc/c/zuc.c:89
-  wire [0:0] or_cond1_1 = tobool48_q | cmp73_1;  // algorithms/zuc/c/zuc.c:89
-  wire [31:0] xor78 = or_cond1_1 ? 32'd0 : xor_5_q;  // algorithms/zuc/c/zuc.c:89
+  wire [0:0] or_cond1 = tobool48_q | cmp73_1;  // algorithms/zuc/c/zuc.c:89
+  wire [31:0] xor78 = or_cond1 ? 32'd0 : xor_4_q;  // algorithms/zuc/c/zuc.c:89
   wire [31:0] spec_select = select_3_q ^ xor78;  // algorithms/zuc/c/zuc.c:89
   wire [31:0] exitcond203_not = {3'd0, add_73_q};  // algorithms/zuc/c/zuc.c:73
   wire [0:0] exitcond203_not_1 = n10_0186_q == exitcond203_not;  // algorithms/zuc/c/zuc.c:73
@@ -424,7 +400,7 @@ module tnd_zuc_c_registers_zuc (
   wire [0:0] cmp86 = op_q != 8'd1;  // algorithms/zuc/c/zuc.c:94
   wire [0:0] tobool88 = select_2_q != 3'd0;
   wire [0:0] or_cond2 = cmp86 | tobool88;  // algorithms/zuc/c/zuc.c:94
-  wire [31:0] xor91 = tag_1_q ^ xor_5_q;  // algorithms/zuc/c/zuc.c:94
+  wire [31:0] xor91 = tag_1_q ^ xor_4_q;  // algorithms/zuc/c/zuc.c:94
   wire [7:0] or5_i157 = xor91[7:0];  // algorithms/zuc/c/zuc.c:94
   wire [31:0] or5_i157_1 = {8'd0, xor91[31:8]};  // algorithms/zuc/c/zuc.c:94
   wire [7:0] or5_i157_2 = or5_i157_1[7:0];  // algorithms/zuc/c/zuc.c:94
@@ -436,6 +412,36 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] cond94 = or_cond2 ? 32'd0 : or5_i157_7;  // algorithms/zuc/c/zuc.c:94
   wire [31:0] dec = n_0178_q + 32'hffffffff;  // algorithms/zuc/c/zuc.c:67
   wire [0:0] tobool3_not = dec == 32'd0;  // algorithms/zuc/c/zuc.c:67
+  wire [0:0] cmp_i53 = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool = aad_bytes_q != 32'd0;
+  wire [0:0] or_cond = cmp_i53 | tobool;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool3 = has_data_q == 8'd0;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] tobool4 = len_bits_q != 32'd0;
+  wire [0:0] tobool4_not = tobool4 ^ 1'd1;  // algorithms/zuc/c/standard.h:84
+  wire [0:0] or_2 = tobool3 | tobool4_not;
+  wire [0:0] or_3 = or_cond | or_2;
+  wire [0:0] and_2 = or_3 & tobool3;
+  wire [0:0] xor_1 = and_2 ^ 1'd1;
+  wire [0:0] xor_6 = or_3 ^ 1'd1;
+  wire [0:0] and_3 = xor_1 & xor_6;
+  wire [63:0] and_86 = iv0_q & 64'hffffff0300000000;  // algorithms/zuc/c/standard.h:86
+  wire [63:0] or_86 = and_86 | iv1_q;  // algorithms/zuc/c/standard.h:86
+  wire [0:0] eq_86 = or_86 == 64'd0;  // algorithms/zuc/c/standard.h:86
+  wire [1:0] cond = eq_86 ? 2'd0 : 2'd3;  // algorithms/zuc/c/standard.h:86
+  wire [2:0] zext_1 = {1'd0, cond};
+  wire [0:0] xor_7 = or_cond ^ 1'd1;
+  wire [0:0] or_cond1_1 = tobool3 & tobool4;  // algorithms/zuc/c/standard.h:84
+  wire [2:0] mux = or_cond1_1 ? 3'd4 : 3'd1;  // algorithms/zuc/c/standard.h:84
+  wire [2:0] select_1 = xor_7 ? mux : 3'd4;
+  wire [2:0] select = and_3 ? zext_1 : select_1;
+  wire [0:0] tobool3_not177 = aad_bytes_q == 32'd0;  // algorithms/zuc/c/zuc.c:67
+  wire [31:0] shr_i56 = {2'd0, aad_bytes_q[31:2]};  // algorithms/zuc/c/standard.h:91
+  wire [29:0] shr_i56_1 = shr_i56[29:0];  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i60_1 = {1'd0, shr_i56_1};  // algorithms/zuc/c/standard.h:91
+  wire [1:0] and_i57 = aad_bytes_q[1:0];  // algorithms/zuc/c/standard.h:91
+  wire [0:0] cmp_i58 = and_i57 != 2'd0;  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i60_2 = {30'd0, cmp_i58};  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i60 = add_i60_1 + add_i60_2;  // algorithms/zuc/c/standard.h:91
   wire [0:0] cmp_i12 = i_0109_p0 < 5'd8;  // algorithms/zuc/c/standard.h:70
   wire [55:0] xor_i65 = cmp_i12 ? 56'd0 : cond_i64_q;  // algorithms/zuc/c/standard.h:70
   wire [55:0] high_sink_i17_1 = {16'd0, cond_i62_q};  // algorithms/zuc/c/standard.h:70
@@ -448,64 +454,31 @@ module tnd_zuc_c_registers_zuc (
   wire [3:0] idxprom_i22_1 = i_0109_p0[3:0];  // algorithms/zuc/c/standard.h:66
   wire [15:0] load_66 = d_rdata0_i;  // algorithms/zuc/c/standard.h:66
   wire [63:0] high_sink_i = cmp_i12 ? key0_q : key1_q;  // algorithms/zuc/c/standard.h:70
-  wire [30:0] and_i102 = add_i101_p0[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i94 = add_i93_p0[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i101 = {1'd0, and_i94};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i101_2 = add_i101 + add_i101_1_p0;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i102 = add_i101_2[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add_i105 = {1'd0, and_i102};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i105_2 = add_i105 + add_i105_1_p0;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i106 = add_i105_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i68 = {1'd0, add_i7_p0[31:1]};  // algorithms/zuc/c/zuc.c:58
+  wire [30:0] shr_i68_1 = shr_i68[30:0];  // algorithms/zuc/c/zuc.c:58
+  wire [31:0] add_i105_1 = {1'd0, shr_i68_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i103 = {31'd0, add_i101_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i103_1 = shr_i103[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i105_2 = {31'd0, shr_i103_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i105_3 = add_i105_1 + add_i105_2;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i105_4 = add_i105 + add_i105_3;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i106 = add_i105_4[30:0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i108_1 = {1'd0, and_i106};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i107 = {31'd0, add_i105_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i107 = {31'd0, add_i105_4[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i107_1 = shr_i107[0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i108_2 = {31'd0, shr_i107_1};  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_i108 = add1_i108_1 + add1_i108_2;  // algorithms/zuc/c/standard.h:47
+  wire [31:0] or17_i_3 = {16'd0, or17_i_2_p0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i = or17_i_1_p0 | or17_i_3;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i64_3 = {16'd0, or17_i64_2_p0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i64 = or17_i64_1_p0 | or17_i64_3;  // algorithms/zuc/c/standard.h:61
   wire [5:0] inc9 = n_0119_p0 + 6'd1;  // algorithms/zuc/c/zuc.c:56
   wire [0:0] exitcond123_not = inc9 == 6'h20;  // algorithms/zuc/c/zuc.c:56
-  wire [31:0] shr1_i = {16'd0, xor6_i_p0[31:16]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr1_i_1 = shr1_i[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_6 = s1_rdata0_i;  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5_i = {16'd0, load_61_6};  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5_i_1 = {shl5_i[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i_1 = {8'd0, shl5_i_1};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr_i = {24'd0, xor6_i_p0[31:24]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr_i_1 = shr_i[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_7 = s0_rdata0_i;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i33 = {24'd0, load_61_7};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i33_1 = {shl_i33[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i_2 = or17_i_1 | shl_i33_1;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr6_i = {8'd0, xor6_i_p0[31:8]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr6_i_1 = shr6_i[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_8 = s0_rdata1_i;  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11_i = {8'd0, load_61_8};  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11_i_1 = {shl11_i[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] and13_i = xor6_i_p0[7:0];  // algorithms/zuc/c/standard.h:62
-  wire [7:0] load_62_2 = s1_rdata1_i;  // algorithms/zuc/c/standard.h:62
-  wire [15:0] or17_i_3 = {8'd0, load_62_2};  // algorithms/zuc/c/standard.h:61
-  wire [15:0] or17_i_4 = shl11_i_1 | or17_i_3;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i_5 = {16'd0, or17_i_4};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i = or17_i_2 | or17_i_5;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr1_i46 = {16'd0, xor6_i40_p0[31:16]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr1_i46_1 = shr1_i46[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_9 = s1_rdata2_i;  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5_i51 = {16'd0, load_61_9};  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5_i51_1 = {shl5_i51[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i64_1 = {8'd0, shl5_i51_1};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr_i41 = {24'd0, xor6_i40_p0[31:24]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr_i41_1 = shr_i41[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_10 = s0_rdata2_i;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i45 = {24'd0, load_61_10};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i45_1 = {shl_i45[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i64_2 = or17_i64_1 | shl_i45_1;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr6_i53 = {8'd0, xor6_i40_p0[31:8]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr6_i53_1 = shr6_i53[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_11 = s0_rdata3_i;  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11_i58 = {8'd0, load_61_11};  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11_i58_1 = {shl11_i58[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] and13_i60 = xor6_i40_p0[7:0];  // algorithms/zuc/c/standard.h:62
-  wire [7:0] load_62_3 = s1_rdata3_i;  // algorithms/zuc/c/standard.h:62
-  wire [15:0] or17_i64_3 = {8'd0, load_62_3};  // algorithms/zuc/c/standard.h:61
-  wire [15:0] or17_i64_4 = shl11_i58_1 | or17_i64_3;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i64_5 = {16'd0, or17_i64_4};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i64 = or17_i64_2 | or17_i64_5;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] load_23 = r1_q[1'd0];  // algorithms/zuc/c/zuc.c:23
   wire [31:0] load_16 = s_q[4'd9];  // algorithms/zuc/c/zuc.c:16
   wire [31:0] shr2 = {15'd0, load_16[31:15]};  // algorithms/zuc/c/zuc.c:16
   wire [16:0] shr2_1 = shr2[16:0];  // algorithms/zuc/c/zuc.c:16
@@ -515,7 +488,6 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] or3_1 = or3 | shl1;  // algorithms/zuc/c/zuc.c:16
   wire [31:0] add1 = load_23 + or3_1;  // algorithms/zuc/c/zuc.c:23
   wire [15:0] or_4 = add1[15:0];  // algorithms/zuc/c/zuc.c:24
-  wire [31:0] load_23_1 = r2_q[1'd0];  // algorithms/zuc/c/zuc.c:23
   wire [31:0] shr5 = {15'd0, load_17[31:15]};  // algorithms/zuc/c/zuc.c:17
   wire [16:0] shr5_1 = shr5[16:0];  // algorithms/zuc/c/zuc.c:17
   wire [31:0] or6_i71 = {15'd0, shr5_1};  // algorithms/zuc/c/zuc.c:17
@@ -543,8 +515,20 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] or_i5_1 = {22'd0, or_7[31:22]};  // algorithms/zuc/c/standard.h:52
   wire [9:0] or_i5_2 = or_i5_1[9:0];  // algorithms/zuc/c/standard.h:52
   wire [31:0] or_i5_3 = {or_i5, or_i5_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_3 = or_i_i72_3 ^ or_i5_3;  // algorithms/zuc/c/standard.h:56
-  wire [31:0] xor6_1 = or_7 ^ xor6_3;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_1 = or_i_i72_3 ^ or_i5_3;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_2 = or_7 ^ xor6_1;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_3 = xor6 ^ xor6_2;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] shr1 = {16'd0, xor6_3[31:16]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr1_1 = shr1[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61 = s1_rdata0_i;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr_i73 = {24'd0, xor6_3[31:24]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr_i73_1 = shr_i73[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_1 = s0_rdata0_i;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr6 = {8'd0, xor6_3[31:8]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr6_1 = shr6[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_2 = s0_rdata1_i;  // algorithms/zuc/c/standard.h:61
+  wire [7:0] and13 = xor6_3[7:0];  // algorithms/zuc/c/standard.h:62
+  wire [7:0] load_62 = s1_rdata1_i;  // algorithms/zuc/c/standard.h:62
   wire [15:0] or6 = xor2[15:0];  // algorithms/zuc/c/zuc.c:25
   wire [31:0] or6_1 = {16'd0, add1[31:16]};  // algorithms/zuc/c/zuc.c:25
   wire [15:0] or6_2 = or6_1[15:0];  // algorithms/zuc/c/zuc.c:25
@@ -566,42 +550,55 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] or_i5_i81_1 = {18'd0, or6_3[31:18]};  // algorithms/zuc/c/standard.h:52
   wire [13:0] or_i5_i81_2 = or_i5_i81_1[13:0];  // algorithms/zuc/c/standard.h:52
   wire [31:0] or_i5_i81_3 = {or_i5_i81, or_i5_i81_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_i84_3 = or_i_i80_3 ^ or_i5_i81_3;  // algorithms/zuc/c/standard.h:57
-  wire [31:0] xor6_i84_1 = or6_3 ^ xor6_i84_3;  // algorithms/zuc/c/standard.h:57
-  wire [30:0] and_i138 = add_i137_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i145_1 = {1'd0, and_i138};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i145_2 = {1'd0, and_i144_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i139 = {31'd0, add_i137_q[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i139_1 = shr_i139[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i145_3 = {31'd0, shr_i139_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i145_4 = add_i145_2 + add_i145_3;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i145 = add_i145_1 + add_i145_4;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] xor6_i84_1 = or_i_i80_3 ^ or_i5_i81_3;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] xor6_i84_2 = or6_3 ^ xor6_i84_1;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] xor6_i84_3 = xor6_i84 ^ xor6_i84_2;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] shr1_i90 = {16'd0, xor6_i84_3[31:16]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr1_i90_1 = shr1_i90[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_3 = s1_rdata2_i;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr_i85 = {24'd0, xor6_i84_3[31:24]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr_i85_1 = shr_i85[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_4 = s0_rdata2_i;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr6_i97 = {8'd0, xor6_i84_3[31:8]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr6_i97_1 = shr6_i97[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_5 = s0_rdata3_i;  // algorithms/zuc/c/standard.h:61
+  wire [7:0] and13_i104 = xor6_i84_3[7:0];  // algorithms/zuc/c/standard.h:62
+  wire [7:0] load_62_1 = s1_rdata3_i;  // algorithms/zuc/c/standard.h:62
+  wire [30:0] and_i122 = add_i121_q[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i129 = {1'd0, and_i122};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i129_1 = {1'd0, and_i128_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i123 = {31'd0, add_i121_q[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i123_1 = shr_i123[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i129_2 = {31'd0, shr_i123_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i129_3 = add_i129_1 + add_i129_2;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i129_4 = add_i129 + add_i129_3;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i130 = add_i129_4[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i137_1 = {1'd0, and_i130};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i137_2 = {1'd0, and_i136_q};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i131 = {31'd0, add_i129_4[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i131_1 = shr_i131[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i137_3 = {31'd0, shr_i131_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i137_4 = add_i137_2 + add_i137_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i137 = add_i137_1 + add_i137_4;  // algorithms/zuc/c/standard.h:46
+  wire [15:0] shl_i141 = load_15[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i141_1 = {15'd0, shl_i141};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i141_2 = {shl_i141_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i141_masked = shl_i141_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i142 = {16'd0, load_15[31:16]};  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shr_i142_1 = shr_i142[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i144_1 = {15'd0, shr_i142_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i144 = shl_i141_masked | and_i144_1;  // algorithms/zuc/c/standard.h:51
   wire [0:0] cmp_i61 = op_q == 8'd1;  // algorithms/zuc/c/standard.h:75
   wire [28:0] add_1 = {1'd0, select_4_q};  // algorithms/zuc/c/zuc.c:71
   wire [28:0] add_2 = {28'd0, cmp_i61_q};  // algorithms/zuc/c/zuc.c:71
   wire [28:0] add = add_1 + add_2;  // algorithms/zuc/c/zuc.c:71
-  wire [0:0] xor_7 = cmp_i61_q ^ 1'd1;
-  wire [0:0] and_3 = xor_4 & xor_7;
   wire [0:0] tobool29_not = select_2_q == 3'd0;
-  wire [31:0] call22 = data_in_data_i;  // algorithms/zuc/c/zuc.c:76
-  wire [31:0] load_15 = s_q[4'hf];  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] shl_15 = {load_15[30:0], 1'd0};  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] shl = shl_15 & 32'hffff0000;  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] load_15_1 = s_q[4'he];  // algorithms/zuc/c/zuc.c:15
-  wire [15:0] and_i69 = load_15_1[15:0];  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] or_i70 = {16'd0, and_i69};  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] or_i70_1 = shl | or_i70;  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] xor_i47 = load_23 ^ or_i70_1;  // algorithms/zuc/c/zuc.c:23
-  wire [31:0] add_i48 = xor_i47 + load_23_1;  // algorithms/zuc/c/zuc.c:23
-  wire [31:0] load_18_1 = s_q[4'd0];  // algorithms/zuc/c/zuc.c:18
-  wire [31:0] shr8 = {15'd0, load_18_1[31:15]};  // algorithms/zuc/c/zuc.c:18
-  wire [16:0] shr8_1 = shr8[16:0];  // algorithms/zuc/c/zuc.c:18
-  wire [31:0] or9 = {15'd0, shr8_1};  // algorithms/zuc/c/zuc.c:18
-  wire [31:0] shl7 = {load_18[15:0], 16'd0};  // algorithms/zuc/c/zuc.c:18
-  wire [31:0] or9_1 = or9 | shl7;  // algorithms/zuc/c/zuc.c:18
-  wire [31:0] xor_5 = add_i48 ^ or9_1;  // algorithms/zuc/c/zuc.c:45
-  wire [0:0] cmp45 = n10_0186_q == cmp20_not;
-  wire [2:0] cond42 = cmp45 ? add_i156_q : 3'd0;  // algorithms/zuc/c/zuc.c:78
+  wire [4:0] sub = len_bits_q[4:0];
+  wire [4:0] sub_1 = sub + 5'h1f;
+  wire [4:0] shr_i154 = {3'd0, sub_1[4:3]};
+  wire [1:0] shr_i154_1 = shr_i154[1:0];
+  wire [2:0] add_i156_1 = {1'd0, shr_i154_1};
+  wire [2:0] add_i156 = add_i156_1 + 3'd1;
   wire [63:0] shr66 = {32'd0, window_0181_p1[63:32]};  // algorithms/zuc/c/zuc.c:85
   wire [31:0] shr66_1 = shr66[31:0];  // algorithms/zuc/c/zuc.c:85
   wire [31:0] xor68 = tag_3182_p0 ^ shr66_1;  // algorithms/zuc/c/zuc.c:85
@@ -621,8 +618,8 @@ module tnd_zuc_c_registers_zuc (
   wire [63:0] shl70_3 = {window_0181_p0[59:0], 4'd0};  // algorithms/zuc/c/zuc.c:87
   wire [63:0] shl_1 = {32'd0, before_0185_q};  // algorithms/zuc/c/zuc.c:81
   wire [63:0] shl_2 = {shl_1[31:0], 32'd0};  // algorithms/zuc/c/zuc.c:81
-  wire [63:0] or_8 = {32'd0, xor_5_q};  // algorithms/zuc/c/zuc.c:81
-  wire [63:0] or_3 = shl_2 | or_8;  // algorithms/zuc/c/zuc.c:81
+  wire [63:0] or_8 = {32'd0, xor_4};  // algorithms/zuc/c/zuc.c:81
+  wire [63:0] or_1 = shl_2 | or_8;  // algorithms/zuc/c/zuc.c:81
   wire [31:0] shl69_3 = {m_0180_p0[27:0], 4'd0};  // algorithms/zuc/c/zuc.c:86
   wire [4:0] pre_1 = len_bits_q[4:0];  // algorithms/zuc/c/zuc.c:65
   wire [0:0] tobool48 = pre_1 != 5'd0;
@@ -637,16 +634,37 @@ module tnd_zuc_c_registers_zuc (
   wire [39:0] cond_i62_1 = iv0_q[39:0];  // algorithms/zuc/c/standard.h:75
   wire [39:0] cond_v = cmp_i61 ? 40'hf8ffffffff : 40'hffffffffff;  // algorithms/zuc/c/standard.h:75
   wire [39:0] cond_i62 = cond_i62_1 & cond_v;  // algorithms/zuc/c/standard.h:75
-  wire [30:0] and_i94 = add_i93_p0[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i101_1 = {1'd0, and_i94};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i101 = add_i101_1 + add_i101_2_p0;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i68 = {1'd0, add_i7_p0[31:1]};  // algorithms/zuc/c/zuc.c:58
-  wire [30:0] shr_i68_1 = shr_i68[30:0];  // algorithms/zuc/c/zuc.c:58
-  wire [31:0] add_i105_3 = {1'd0, shr_i68_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i103 = {31'd0, add_i101[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i103_1 = shr_i103[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i105_4 = {31'd0, shr_i103_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i105_1 = add_i105_3 + add_i105_4;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i78 = add_i77_p0[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i85 = {1'd0, and_i78};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i85_2 = add_i85 + add_i85_1_p0;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i86 = add_i85_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i93_1 = {1'd0, and_i86};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i93_2 = {1'd0, and_i92_p0};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i87 = {31'd0, add_i85_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i87_1 = shr_i87[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i93_3 = {31'd0, shr_i87_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i93_4 = add_i93_2 + add_i93_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i93 = add_i93_1 + add_i93_4;  // algorithms/zuc/c/standard.h:46
+  wire [15:0] shl_i97 = phi_38_12_p0[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i97_1 = {15'd0, shl_i97};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i97_2 = {shl_i97_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i97_masked = shl_i97_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i98 = {16'd0, phi_38_12_p0[31:16]};  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shr_i98_1 = shr_i98[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i100 = {15'd0, shr_i98_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i100_1 = shl_i97_masked | and_i100;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i101_3 = {1'd0, and_i100_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i95 = {31'd0, add_i93[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i95_1 = shr_i95[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i101_4 = {31'd0, shr_i95_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i101_1 = add_i101_3 + add_i101_4;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shl_15_1 = {phi_38_12_p0[30:0], 1'd0};  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] shl_i26 = shl_15_1 & 32'hffff0000;  // algorithms/zuc/c/zuc.c:15
+  wire [15:0] and_i = phi_38_11_p0[15:0];  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] or_i27 = {16'd0, and_i};  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] or_i27_1 = shl_i26 | or_i27;  // algorithms/zuc/c/zuc.c:15
+  wire [31:0] xor_i = or_i27_1 ^ or17_i115118_p0;  // algorithms/zuc/c/zuc.c:23
+  wire [31:0] add_i7 = xor_i + or17_i64116117_p0;  // algorithms/zuc/c/zuc.c:23
   wire [31:0] shl1_i28 = {phi_38_10_p0[15:0], 16'd0};  // algorithms/zuc/c/zuc.c:16
   wire [31:0] shr2_i = {15'd0, phi_38_9_p0[31:15]};  // algorithms/zuc/c/zuc.c:16
   wire [16:0] shr2_i_1 = shr2_i[16:0];  // algorithms/zuc/c/zuc.c:16
@@ -671,7 +689,7 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] or_i7_i_1 = {8'd0, or_i_3[31:8]};  // algorithms/zuc/c/standard.h:52
   wire [23:0] or_i7_i_2 = or_i7_i_1[23:0];  // algorithms/zuc/c/standard.h:52
   wire [31:0] or_i7_i_3 = {or_i7_i, or_i7_i_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_i_1 = or_i6_i_3 ^ or_i7_i_3;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_i = or_i6_i_3 ^ or_i7_i_3;  // algorithms/zuc/c/standard.h:56
   wire [21:0] or_i5_i = or_i_3[21:0];  // algorithms/zuc/c/standard.h:52
   wire [31:0] or_i5_i_1 = {22'd0, or_i_3[31:22]};  // algorithms/zuc/c/standard.h:52
   wire [9:0] or_i5_i_2 = or_i5_i_1[9:0];  // algorithms/zuc/c/standard.h:52
@@ -680,9 +698,30 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] or_i_i_1 = {30'd0, or_i_3[31:30]};  // algorithms/zuc/c/standard.h:52
   wire [1:0] or_i_i_2 = or_i_i_1[1:0];  // algorithms/zuc/c/standard.h:52
   wire [31:0] or_i_i_3 = {or_i_i, or_i_i_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_i_2 = or_i5_i_3 ^ or_i_i_3;  // algorithms/zuc/c/standard.h:56
-  wire [31:0] xor6_i_3 = or_i_3 ^ xor6_i_2;  // algorithms/zuc/c/standard.h:56
-  wire [31:0] xor6_i = xor6_i_1 ^ xor6_i_3;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_i_1 = or_i5_i_3 ^ or_i_i_3;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_i_2 = or_i_3 ^ xor6_i_1;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_i_3 = xor6_i ^ xor6_i_2;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] shr1_i = {16'd0, xor6_i_3[31:16]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr1_i_1 = shr1_i[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_6 = s1_rdata0_i;  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5_i = {16'd0, load_61_6};  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5_i_1 = {shl5_i[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i_4 = {8'd0, shl5_i_1};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr_i = {24'd0, xor6_i_3[31:24]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr_i_1 = shr_i[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_7 = s0_rdata0_i;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i33 = {24'd0, load_61_7};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i33_1 = {shl_i33[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i_1 = or17_i_4 | shl_i33_1;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr6_i = {8'd0, xor6_i_3[31:8]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr6_i_1 = shr6_i[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_8 = s0_rdata1_i;  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11_i = {8'd0, load_61_8};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11_i_1 = {shl11_i[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] and13_i = xor6_i_3[7:0];  // algorithms/zuc/c/standard.h:62
+  wire [7:0] load_62_2 = s1_rdata1_i;  // algorithms/zuc/c/standard.h:62
+  wire [15:0] or17_i_5 = {8'd0, load_62_2};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] or17_i_2 = shl11_i_1 | or17_i_5;  // algorithms/zuc/c/standard.h:61
   wire [15:0] or6_i = xor2_i[15:0];  // algorithms/zuc/c/zuc.c:25
   wire [31:0] or6_i_1 = {16'd0, add1_i[31:16]};  // algorithms/zuc/c/zuc.c:25
   wire [15:0] or6_i_2 = or6_i_1[15:0];  // algorithms/zuc/c/zuc.c:25
@@ -695,7 +734,7 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] or_i7_i39_1 = {2'd0, or6_i_3[31:2]};  // algorithms/zuc/c/standard.h:52
   wire [29:0] or_i7_i39_2 = or_i7_i39_1[29:0];  // algorithms/zuc/c/standard.h:52
   wire [31:0] or_i7_i39_3 = {or_i7_i39, or_i7_i39_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_i40_1 = or_i6_i38_3 ^ or_i7_i39_3;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] xor6_i40 = or_i6_i38_3 ^ or_i7_i39_3;  // algorithms/zuc/c/standard.h:57
   wire [17:0] or_i5_i37 = or6_i_3[17:0];  // algorithms/zuc/c/standard.h:52
   wire [31:0] or_i5_i37_1 = {18'd0, or6_i_3[31:18]};  // algorithms/zuc/c/standard.h:52
   wire [13:0] or_i5_i37_2 = or_i5_i37_1[13:0];  // algorithms/zuc/c/standard.h:52
@@ -704,25 +743,72 @@ module tnd_zuc_c_registers_zuc (
   wire [31:0] or_i_i36_1 = {24'd0, or6_i_3[31:24]};  // algorithms/zuc/c/standard.h:52
   wire [7:0] or_i_i36_2 = or_i_i36_1[7:0];  // algorithms/zuc/c/standard.h:52
   wire [31:0] or_i_i36_3 = {or_i_i36, or_i_i36_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_i40_2 = or_i5_i37_3 ^ or_i_i36_3;  // algorithms/zuc/c/standard.h:57
-  wire [31:0] xor6_i40_3 = or6_i_3 ^ xor6_i40_2;  // algorithms/zuc/c/standard.h:57
-  wire [31:0] xor6_i40 = xor6_i40_1 ^ xor6_i40_3;  // algorithms/zuc/c/standard.h:57
-  wire [30:0] and_i130 = add_i129_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i137_1 = {1'd0, and_i130};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i137_2 = {1'd0, and_i136_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i131 = {31'd0, add_i129_q[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i131_1 = shr_i131[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i137_3 = {31'd0, shr_i131_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i137_4 = add_i137_2 + add_i137_3;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i137 = add_i137_1 + add_i137_4;  // algorithms/zuc/c/standard.h:46
-  wire [15:0] shl_i141 = load_15[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i141_1 = {15'd0, shl_i141};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i141_2 = {shl_i141_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i141_masked = shl_i141_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i142 = {16'd0, load_15[31:16]};  // algorithms/zuc/c/standard.h:51
-  wire [15:0] shr_i142_1 = shr_i142[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i144_1 = {15'd0, shr_i142_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i144 = shl_i141_masked | and_i144_1;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] xor6_i40_1 = or_i5_i37_3 ^ or_i_i36_3;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] xor6_i40_2 = or6_i_3 ^ xor6_i40_1;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] xor6_i40_3 = xor6_i40 ^ xor6_i40_2;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] shr1_i46 = {16'd0, xor6_i40_3[31:16]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr1_i46_1 = shr1_i46[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_9 = s1_rdata2_i;  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5_i51 = {16'd0, load_61_9};  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5_i51_1 = {shl5_i51[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i64_4 = {8'd0, shl5_i51_1};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr_i41 = {24'd0, xor6_i40_3[31:24]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr_i41_1 = shr_i41[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_10 = s0_rdata2_i;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i45 = {24'd0, load_61_10};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i45_1 = {shl_i45[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i64_1 = or17_i64_4 | shl_i45_1;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr6_i53 = {8'd0, xor6_i40_3[31:8]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr6_i53_1 = shr6_i53[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_11 = s0_rdata3_i;  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11_i58 = {8'd0, load_61_11};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11_i58_1 = {shl11_i58[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] and13_i60 = xor6_i40_3[7:0];  // algorithms/zuc/c/standard.h:62
+  wire [7:0] load_62_3 = s1_rdata3_i;  // algorithms/zuc/c/standard.h:62
+  wire [15:0] or17_i64_5 = {8'd0, load_62_3};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] or17_i64_2 = shl11_i58_1 | or17_i64_5;  // algorithms/zuc/c/standard.h:61
+  wire [22:0] shl_i109 = load_18_1[22:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i109_1 = {8'd0, shl_i109};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i109_2 = {shl_i109_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i109_masked = shl_i109_2 & 31'h7fffff00;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i110 = {23'd0, load_18_1[31:23]};  // algorithms/zuc/c/standard.h:51
+  wire [8:0] shr_i110_1 = shr_i110[8:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i112 = {22'd0, shr_i110_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i112_1 = shl_i109_masked | and_i112;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i113 = {1'd0, and_i112_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i113_1 = add_i113 + load_18_1;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i115 = {31'd0, add_i113_1[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i115_1 = shr_i115[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i121_1 = {31'd0, shr_i115_1};  // algorithms/zuc/c/standard.h:46
+  wire [10:0] shl_i117 = load_32[10:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i117_1 = {20'd0, shl_i117};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i117_2 = {shl_i117_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i117_masked = shl_i117_2 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i118 = {11'd0, load_32[31:11]};  // algorithms/zuc/c/standard.h:51
+  wire [20:0] shr_i118_1 = shr_i118[20:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i120 = {10'd0, shr_i118_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i120_1 = shl_i117_masked | and_i120;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i121_2 = {1'd0, and_i120_1};  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i114 = add_i113_1[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i121_3 = {1'd0, and_i114};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i121_4 = add_i121_2 + add_i121_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i121 = add_i121_1 + add_i121_4;  // algorithms/zuc/c/standard.h:46
+  wire [9:0] shl_i125 = load_33[9:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i125_1 = {21'd0, shl_i125};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i125_2 = {shl_i125_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i125_masked = shl_i125_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i126 = {10'd0, load_33[31:10]};  // algorithms/zuc/c/standard.h:51
+  wire [21:0] shr_i126_1 = shr_i126[21:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i128_1 = {9'd0, shr_i126_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i128 = shl_i125_masked | and_i128_1;  // algorithms/zuc/c/standard.h:51
+  wire [13:0] shl_i133 = load_34[13:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i133_1 = {17'd0, shl_i133};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i133_2 = {shl_i133_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i133_masked = shl_i133_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i134 = {14'd0, load_34[31:14]};  // algorithms/zuc/c/standard.h:51
+  wire [17:0] shr_i134_1 = shr_i134[17:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i136_1 = {13'd0, shr_i134_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i136 = shl_i133_masked | and_i136_1;  // algorithms/zuc/c/standard.h:51
   wire [31:0] shr = {5'd0, len_bits_q[31:5]};  // algorithms/zuc/c/standard.h:90
   wire [26:0] shr_1 = shr[26:0];  // algorithms/zuc/c/standard.h:90
   wire [27:0] add_i55 = {1'd0, shr_1};  // algorithms/zuc/c/standard.h:90
@@ -730,12 +816,6 @@ module tnd_zuc_c_registers_zuc (
   wire [27:0] add_i55_1 = {27'd0, cmp_i54};  // algorithms/zuc/c/standard.h:90
   wire [27:0] add_i55_2 = add_i55 + add_i55_1;  // algorithms/zuc/c/standard.h:90
   wire [27:0] select_4 = xor_1 ? add_i55_2 : 28'd0;
-  wire [4:0] sub = len_bits_q[4:0];
-  wire [4:0] sub_1 = sub + 5'h1f;
-  wire [4:0] shr_i154 = {3'd0, sub_1[4:3]};
-  wire [1:0] shr_i154_1 = shr_i154[1:0];
-  wire [2:0] add_i156_1 = {1'd0, shr_i154_1};
-  wire [2:0] add_i156 = add_i156_1 + 3'd1;
   wire [5:0] inc_2 = i_0183_p0 | 6'd3;  // algorithms/zuc/c/zuc.c:84
   wire [0:0] cmp58_3 = inc_2 < cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [28:0] shl69_2_mask = m_0180_p0[28:0];  // algorithms/zuc/c/zuc.c:85
@@ -773,108 +853,6 @@ module tnd_zuc_c_registers_zuc (
   wire [0:0] cmp63 = i_0183_p0 == cond52_q;  // algorithms/zuc/c/zuc.c:85
   wire [0:0] or_12 = cmp58 | cmp63;
   wire [0:0] and_7 = xor_11 & or_12;
-  wire [30:0] and_i86 = add_i85_p0[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i93_1 = {1'd0, and_i86};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i93 = add_i93_1 + add_i93_2_p0;  // algorithms/zuc/c/standard.h:46
-  wire [15:0] shl_i97 = phi_38_12_p0[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i97_1 = {15'd0, shl_i97};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i97_2 = {shl_i97_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i97_masked = shl_i97_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i98 = {16'd0, phi_38_12_p0[31:16]};  // algorithms/zuc/c/standard.h:51
-  wire [15:0] shr_i98_1 = shr_i98[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i100 = {15'd0, shr_i98_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i100_1 = shl_i97_masked | and_i100;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i101_3 = {1'd0, and_i100_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i95 = {31'd0, add_i93[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i95_1 = shr_i95[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i101_4 = {31'd0, shr_i95_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i101_2 = add_i101_3 + add_i101_4;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shl_15_1 = {phi_38_12_p0[30:0], 1'd0};  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] shl_i26 = shl_15_1 & 32'hffff0000;  // algorithms/zuc/c/zuc.c:15
-  wire [15:0] and_i = phi_38_11_p0[15:0];  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] or_i27 = {16'd0, and_i};  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] or_i27_1 = shl_i26 | or_i27;  // algorithms/zuc/c/zuc.c:15
-  wire [31:0] xor_i = or_i27_1 ^ or17_i115118_p1;  // algorithms/zuc/c/zuc.c:23
-  wire [31:0] add_i7 = xor_i + or17_i64116117_p1;  // algorithms/zuc/c/zuc.c:23
-  wire [30:0] and_i122 = add_i121_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i129_1 = {1'd0, and_i122};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i129_2 = {1'd0, and_i128_q};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i123 = {31'd0, add_i121_q[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i123_1 = shr_i123[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i129_3 = {31'd0, shr_i123_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i129_4 = add_i129_2 + add_i129_3;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i129 = add_i129_1 + add_i129_4;  // algorithms/zuc/c/standard.h:46
-  wire [13:0] shl_i133 = load_34[13:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i133_1 = {17'd0, shl_i133};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i133_2 = {shl_i133_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i133_masked = shl_i133_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i134 = {14'd0, load_34[31:14]};  // algorithms/zuc/c/standard.h:51
-  wire [17:0] shr_i134_1 = shr_i134[17:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i136_1 = {13'd0, shr_i134_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i136 = shl_i133_masked | and_i136_1;  // algorithms/zuc/c/standard.h:51
-  wire [0:0] or_cond_1 = tobool48_q & cmp45;  // algorithms/zuc/c/zuc.c:82
-  wire [4:0] cond52_1 = len_bits_q[4:0];  // algorithms/zuc/c/zuc.c:82
-  wire [5:0] cond52_2 = {1'd0, cond52_1};  // algorithms/zuc/c/zuc.c:82
-  wire [5:0] cond52 = or_cond_1 ? cond52_2 : 6'h20;  // algorithms/zuc/c/zuc.c:82
-  wire [30:0] and_i78 = add_i77_p0[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i85_1 = {1'd0, and_i78};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i85 = add_i85_1 + add_i85_2_p0;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i93_3 = {1'd0, and_i92_p0};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i87 = {31'd0, add_i85[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i87_1 = shr_i87[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i93_4 = {31'd0, shr_i87_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i93_2 = add_i93_3 + add_i93_4;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i115 = {31'd0, add_i113_q[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i115_1 = shr_i115[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i121_1 = {31'd0, shr_i115_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i121_2 = {1'd0, and_i120_q};  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i114 = add_i113_q[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i121_3 = {1'd0, and_i114};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i121_4 = add_i121_2 + add_i121_3;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i121 = add_i121_1 + add_i121_4;  // algorithms/zuc/c/standard.h:46
-  wire [9:0] shl_i125 = load_33[9:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i125_1 = {21'd0, shl_i125};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i125_2 = {shl_i125_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i125_masked = shl_i125_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i126 = {10'd0, load_33[31:10]};  // algorithms/zuc/c/standard.h:51
-  wire [21:0] shr_i126_1 = shr_i126[21:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i128_1 = {9'd0, shr_i126_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i128 = shl_i125_masked | and_i128_1;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i71 = {31'd0, add_i69_p0[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i71_1 = shr_i71[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i77_1 = {31'd0, shr_i71_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i77 = add_i77_1 + add_i77_2_p0;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i85_3 = {1'd0, and_i84_p0};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i79 = {31'd0, add_i77[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i79_1 = shr_i79[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i85_4 = {31'd0, shr_i79_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i85_2 = add_i85_3 + add_i85_4;  // algorithms/zuc/c/standard.h:46
-  wire [13:0] shl_i89_2 = phi_38_4_p0[13:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i89_3 = {17'd0, shl_i89_2};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i89_4 = {shl_i89_3[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i89_masked = shl_i89_4 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i90 = {14'd0, phi_38_4_p0[31:14]};  // algorithms/zuc/c/standard.h:51
-  wire [17:0] shr_i90_1 = shr_i90[17:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i92_1 = {13'd0, shr_i90_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i92 = shl_i89_masked | and_i92_1;  // algorithms/zuc/c/standard.h:51
-  wire [22:0] shl_i109 = load_18_1[22:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i109_1 = {8'd0, shl_i109};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i109_2 = {shl_i109_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i109_masked = shl_i109_2 & 31'h7fffff00;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i110 = {23'd0, load_18_1[31:23]};  // algorithms/zuc/c/standard.h:51
-  wire [8:0] shr_i110_1 = shr_i110[8:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i112 = {22'd0, shr_i110_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i112_1 = shl_i109_masked | and_i112;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i113_1 = {1'd0, and_i112_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i113 = add_i113_1 + load_18_1;  // algorithms/zuc/c/standard.h:46
-  wire [10:0] shl_i117 = load_32[10:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i117_1 = {20'd0, shl_i117};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i117_2 = {shl_i117_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i117_masked = shl_i117_2 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i118 = {11'd0, load_32[31:11]};  // algorithms/zuc/c/standard.h:51
-  wire [20:0] shr_i118_1 = shr_i118[20:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i120_1 = {10'd0, shr_i118_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i120 = shl_i117_masked | and_i120_1;  // algorithms/zuc/c/standard.h:51
   wire [22:0] shl_i65 = phi_16_1_p0[22:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i65_1 = {8'd0, shl_i65};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i65_2 = {shl_i65_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
@@ -883,8 +861,11 @@ module tnd_zuc_c_registers_zuc (
   wire [8:0] shr_i66_1 = shr_i66[8:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_i68 = {22'd0, shr_i66_1};  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_i68_1 = shl_i65_masked | and_i68;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i69_1 = {1'd0, and_i68_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i69 = add_i69_1 + phi_16_1_p0;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i69 = {1'd0, and_i68_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i69_1 = add_i69 + phi_16_1_p0;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i71 = {31'd0, add_i69_1[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i71_1 = shr_i71[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i77_1 = {31'd0, shr_i71_1};  // algorithms/zuc/c/standard.h:46
   wire [10:0] shl_i73 = phi_38_6_p0[10:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i73_1 = {20'd0, shl_i73};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i73_2 = {shl_i73_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
@@ -893,55 +874,73 @@ module tnd_zuc_c_registers_zuc (
   wire [20:0] shr_i74_1 = shr_i74[20:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_i76 = {10'd0, shr_i74_1};  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_i76_1 = shl_i73_masked | and_i76;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i77_3 = {1'd0, and_i76_1};  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i70 = add_i69[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i77_4 = {1'd0, and_i70};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i77_2 = add_i77_3 + add_i77_4;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i77_2 = {1'd0, and_i76_1};  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i70 = add_i69_1[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i77_3 = {1'd0, and_i70};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i77_4 = add_i77_2 + add_i77_3;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i77 = add_i77_1 + add_i77_4;  // algorithms/zuc/c/standard.h:46
   wire [9:0] shl_i81 = phi_38_5_p0[9:0];  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i81_1 = {21'd0, shl_i81};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i81_2 = {shl_i81_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i81_masked = shl_i81_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
   wire [31:0] shr_i82 = {10'd0, phi_38_5_p0[31:10]};  // algorithms/zuc/c/standard.h:51
   wire [21:0] shr_i82_1 = shr_i82[21:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i84_1 = {9'd0, shr_i82_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i84 = shl_i81_masked | and_i84_1;  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i84 = {9'd0, shr_i82_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i84_1 = shl_i81_masked | and_i84;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i85_3 = {1'd0, and_i84_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i79 = {31'd0, add_i77[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i79_1 = shr_i79[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i85_4 = {31'd0, shr_i79_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i85_1 = add_i85_3 + add_i85_4;  // algorithms/zuc/c/standard.h:46
+  wire [13:0] shl_i89_2 = phi_38_4_p0[13:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i89_3 = {17'd0, shl_i89_2};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i89_4 = {shl_i89_3[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i89_masked = shl_i89_4 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i90 = {14'd0, phi_38_4_p0[31:14]};  // algorithms/zuc/c/standard.h:51
+  wire [17:0] shr_i90_1 = shr_i90[17:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i92_1 = {13'd0, shr_i90_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i92 = shl_i89_masked | and_i92_1;  // algorithms/zuc/c/standard.h:51
+  wire [0:0] or_cond_1 = tobool48_q & cmp45;  // algorithms/zuc/c/zuc.c:82
+  wire [4:0] cond52_1 = len_bits_q[4:0];  // algorithms/zuc/c/zuc.c:82
+  wire [5:0] cond52_2 = {1'd0, cond52_1};  // algorithms/zuc/c/zuc.c:82
+  wire [5:0] cond52 = or_cond_1 ? cond52_2 : 6'h20;  // algorithms/zuc/c/zuc.c:82
 
-  wire wants_status = (state_q == S_0_0);
-  wire wants_in = (state_q == S_6_0 && xor_4) || (state_q == S_11_0);
-  wire wants_out = (state_q == S_6_1 && and_3_q);
+  wire wants_status = (state_q == S_0_1);
+  wire wants_in = (state_q == S_6_0 && xor_2) || (state_q == S_11_0);
+  wire wants_out = (state_q == S_6_0 && and_1);
   wire stall = (wants_in && !data_in_valid_i) || (wants_out && !data_out_ready_i);
   assign data_in_ready_o = wants_in && !(wants_out && !data_out_ready_i);
   assign data_out_valid_o = wants_out && !(wants_in && !data_in_valid_i);
-  assign data_out_data_o = ({32{(state_q == S_6_1 && and_3_q)}} & cond34);
-  assign data_out_last_o = ({3{(state_q == S_6_1 && and_3_q)}} & cond42_q);
+  assign data_out_data_o = ({32{(state_q == S_6_0 && and_1)}} & cond34);
+  assign data_out_last_o = ({3{(state_q == S_6_0 && and_1)}} & cond42);
   assign status_valid_o = wants_status && !stall;
-  assign status_o = ({8{(state_q == S_0_0)}} & zext_66);
-  assign s1_raddr0_o = ({8{state_q == S_6_1}} & (shr1_1))
-    | ({8{state_q == S_4_1}} & (shr1_i_1));
-  assign s1_re0_o = ((state_q == S_6_1 && !stall) || (state_q == S_4_1 && !stall));
-  assign s0_raddr0_o = ({8{state_q == S_6_1}} & (shr_i73_1))
-    | ({8{state_q == S_4_1}} & (shr_i_1));
-  assign s0_re0_o = ((state_q == S_6_1 && !stall) || (state_q == S_4_1 && !stall));
-  assign s0_raddr1_o = ({8{state_q == S_6_1}} & (shr6_1))
-    | ({8{state_q == S_4_1}} & (shr6_i_1));
-  assign s0_re1_o = ((state_q == S_6_1 && !stall) || (state_q == S_4_1 && !stall));
-  assign s1_raddr1_o = ({8{state_q == S_6_1}} & (and13))
-    | ({8{state_q == S_4_1}} & (and13_i));
-  assign s1_re1_o = ((state_q == S_6_1 && !stall) || (state_q == S_4_1 && !stall));
-  assign s1_raddr2_o = ({8{state_q == S_6_1}} & (shr1_i90_1))
-    | ({8{state_q == S_4_1}} & (shr1_i46_1));
-  assign s1_re2_o = ((state_q == S_6_1 && !stall) || (state_q == S_4_1 && !stall));
-  assign s0_raddr2_o = ({8{state_q == S_6_1}} & (shr_i85_1))
-    | ({8{state_q == S_4_1}} & (shr_i41_1));
-  assign s0_re2_o = ((state_q == S_6_1 && !stall) || (state_q == S_4_1 && !stall));
-  assign s0_raddr3_o = ({8{state_q == S_6_1}} & (shr6_i97_1))
-    | ({8{state_q == S_4_1}} & (shr6_i53_1));
-  assign s0_re3_o = ((state_q == S_6_1 && !stall) || (state_q == S_4_1 && !stall));
-  assign s1_raddr3_o = ({8{state_q == S_6_1}} & (and13_i104))
-    | ({8{state_q == S_4_1}} & (and13_i60));
-  assign s1_re3_o = ((state_q == S_6_1 && !stall) || (state_q == S_4_1 && !stall));
+  assign status_o = ({8{(state_q == S_0_1)}} & zext_66);
   assign d_raddr0_o = ({4{state_q == S_2_0}} & (idxprom_i22_1));
   assign d_re0_o = (state_q == S_2_0 && !stall);
+  assign s1_raddr0_o = ({8{state_q == S_6_0}} & (shr1_1))
+    | ({8{state_q == S_4_0}} & (shr1_i_1));
+  assign s1_re0_o = ((state_q == S_6_0 && !stall) || (state_q == S_4_0 && !stall));
+  assign s0_raddr0_o = ({8{state_q == S_6_0}} & (shr_i73_1))
+    | ({8{state_q == S_4_0}} & (shr_i_1));
+  assign s0_re0_o = ((state_q == S_6_0 && !stall) || (state_q == S_4_0 && !stall));
+  assign s0_raddr1_o = ({8{state_q == S_6_0}} & (shr6_1))
+    | ({8{state_q == S_4_0}} & (shr6_i_1));
+  assign s0_re1_o = ((state_q == S_6_0 && !stall) || (state_q == S_4_0 && !stall));
+  assign s1_raddr1_o = ({8{state_q == S_6_0}} & (and13))
+    | ({8{state_q == S_4_0}} & (and13_i));
+  assign s1_re1_o = ((state_q == S_6_0 && !stall) || (state_q == S_4_0 && !stall));
+  assign s1_raddr2_o = ({8{state_q == S_6_0}} & (shr1_i90_1))
+    | ({8{state_q == S_4_0}} & (shr1_i46_1));
+  assign s1_re2_o = ((state_q == S_6_0 && !stall) || (state_q == S_4_0 && !stall));
+  assign s0_raddr2_o = ({8{state_q == S_6_0}} & (shr_i85_1))
+    | ({8{state_q == S_4_0}} & (shr_i41_1));
+  assign s0_re2_o = ((state_q == S_6_0 && !stall) || (state_q == S_4_0 && !stall));
+  assign s0_raddr3_o = ({8{state_q == S_6_0}} & (shr6_i97_1))
+    | ({8{state_q == S_4_0}} & (shr6_i53_1));
+  assign s0_re3_o = ((state_q == S_6_0 && !stall) || (state_q == S_4_0 && !stall));
+  assign s1_raddr3_o = ({8{state_q == S_6_0}} & (and13_i104))
+    | ({8{state_q == S_4_0}} & (and13_i60));
+  assign s1_re3_o = ((state_q == S_6_0 && !stall) || (state_q == S_4_0 && !stall));
 
   always_ff @(posedge clk_i) begin
     done_q <= 1'b0;
@@ -957,14 +956,22 @@ module tnd_zuc_c_registers_zuc (
         iv0_q <= iv0_i;
         iv1_q <= iv1_i;
       end
-      S_0_0: begin  // entry, lines 65-67, 84, 86, 90-91
-        select_2_q <= select_2;
+      S_0_0: begin  // entry, lines 65, 67, 84, 86, 90-91
+        xor_1_q <= xor_1;
+        select_q <= select;
+        select_1_q <= select_1;
+        tobool3_not177_q <= tobool3_not177;
+        add_i60_q <= add_i60;
         select_4_q <= select_4;
-        if (tobool3_not177) begin
+        state_q <= S_0_1;
+      end
+      S_0_1: begin  // entry, lines 66
+        select_2_q <= select_2;
+        if (tobool3_not177_q) begin
           state_q <= S_1_0;
         end else begin
           state_q <= S_11_0;
-          n_0178_q <= zext_1;
+          n_0178_q <= zext;
         end
       end
       S_1_0: begin  // for.cond.cleanup, lines 75, 78
@@ -1012,8 +1019,8 @@ module tnd_zuc_c_registers_zuc (
         or17_i64116117_p0 <= 32'd0;
         for_body6_i_valid_q <= 2'd1;
       end
-      S_4_0: begin  // for.body6.i, lines 15-17, 23-25, 46-47, 51-52, 56-58, 61-62
-        if (for_body6_i_valid_q[1]) phi_38_11_p0 <= phi_38_12_p0;
+      S_4_0: begin  // for.body6.i, lines 15-17, 23-25, 46-47, 51-52, 56-57, 61-62
+        if (for_body6_i_valid_q[1]) phi_38_12_p0 <= add1_i108;
         exitcond123_not_p0 <= exitcond123_not;
         if (for_body6_i_valid_q[0]) phi_38_3_q <= phi_38_3_p0;
         if (for_body6_i_valid_q[0]) phi_16_q <= phi_16_p0;
@@ -1028,32 +1035,19 @@ module tnd_zuc_c_registers_zuc (
         if (for_body6_i_valid_q[0]) phi_38_10_q <= phi_38_10_p0;
         if (for_body6_i_valid_q[0]) phi_38_q <= phi_38_p0;
         if (for_body6_i_valid_q[0]) phi_38_4_q <= phi_38_4_p0;
-        if (for_body6_i_valid_q[1]) phi_38_12_q <= phi_38_12_p0;
+        if (for_body6_i_valid_q[0]) phi_38_11_q <= phi_38_11_p0;
+        if (for_body6_i_valid_q[1]) add1_i108_q <= add1_i108;
         inc9_p0 <= inc9;
-        xor6_i_p0 <= xor6_i;
-        xor6_i40_p0 <= xor6_i40;
-        add_i93_p0 <= add_i93;
-        add_i101_2_p0 <= add_i101_2;
-        add_i7_p0 <= add_i7;
+        or17_i_1_p0 <= or17_i_1;
+        or17_i_2_p0 <= or17_i_2;
+        or17_i64_1_p0 <= or17_i64_1;
+        or17_i64_2_p0 <= or17_i64_2;
+        add_i77_p0 <= add_i77;
+        add_i85_1_p0 <= add_i85_1;
         and_i92_p0 <= and_i92;
-        add_i69_p0 <= add_i69;
-        add_i77_2_p0 <= add_i77_2;
-        and_i84_p0 <= and_i84;
         state_q <= S_4_1;
       end
-      S_4_1: begin  // for.body6.i, lines 15, 46-47, 61-62
-        if (for_body6_i_valid_q[0]) phi_38_11_q <= phi_38_11_p0;
-        if (for_body6_i_valid_q[0]) or17_i_q <= or17_i;
-        if (for_body6_i_valid_q[0]) or17_i64_q <= or17_i64;
-        add_i101_p0 <= add_i101;
-        add_i105_1_p0 <= add_i105_1;
-        or17_i_p0 <= or17_i;
-        or17_i64_p0 <= or17_i64;
-        add_i77_p0 <= add_i77;
-        add_i85_2_p0 <= add_i85_2;
-        state_q <= S_4_2;
-      end
-      S_4_2: begin  // for.body6.i, lines 46-47
+      S_4_1: begin  // for.body6.i, lines 15, 23, 46-47, 51, 58, 61
         phi_16_p0 <= phi_16_2_p0;
         phi_16_1_p0 <= phi_16_p0;
         phi_16_2_p0 <= phi_38_3_p0;
@@ -1068,15 +1062,16 @@ module tnd_zuc_c_registers_zuc (
         phi_38_8_p0 <= phi_38_1_p0;
         phi_38_9_p0 <= phi_38_5_p0;
         phi_38_10_p0 <= phi_38_p0;
-        if (for_body6_i_valid_q[1]) phi_38_12_p0 <= add1_i108;
+        phi_38_11_p0 <= phi_38_12_p0;
         n_0119_p0 <= inc9_p0;
-        or17_i115118_p0 <= or17_i_p0;
-        or17_i64116117_p0 <= or17_i64_p0;
-        if (for_body6_i_valid_q[1]) add1_i108_q <= add1_i108;
-        add_i85_p0 <= add_i85;
-        add_i93_2_p0 <= add_i93_2;
-        or17_i115118_p1 <= or17_i115118_p0;
-        or17_i64116117_p1 <= or17_i64116117_p0;
+        or17_i115118_p0 <= or17_i;
+        or17_i64116117_p0 <= or17_i64;
+        if (for_body6_i_valid_q[0]) phi_38_12_q <= phi_38_12_p0;
+        if (for_body6_i_valid_q[0]) or17_i_q <= or17_i;
+        if (for_body6_i_valid_q[0]) or17_i64_q <= or17_i64;
+        add_i93_p0 <= add_i93;
+        add_i101_1_p0 <= add_i101_1;
+        add_i7_p0 <= add_i7;
         for_body6_i_valid_q <= constant_1;
         state_q <= (constant_1 == 2'd0) ? S_4_EXIT : S_4_0;
       end
@@ -1104,15 +1099,15 @@ module tnd_zuc_c_registers_zuc (
         r2_q[1'd0] <= or17_i64_q;
         add_q <= add;
         tobool29_not_q <= tobool29_not;
+        add_i156_q <= add_i156;
         tobool48_q <= tobool48;
         add_73_q <= add_73;
-        add_i156_q <= add_i156;
         state_q <= S_6_0;
         tag_0187_q <= 32'd0;
         n10_0186_q <= 32'd0;
         before_0185_q <= 32'd0;
       end
-      S_6_0: begin  // for.body16, lines 15-18, 23-25, 32-34, 38, 45-47, 51-53, 56-57, 75-76, 78, 81-82
+      S_6_0: begin  // for.body16, lines 15-18, 23-25, 32-34, 38, 45-47, 51-53, 56-57, 61-62, 75-76, 78, 81-82
         s_q[4'd0] <= load_38;
         s_q[4'd1] <= load_18;
         s_q[4'd2] <= load_38_1;
@@ -1128,43 +1123,32 @@ module tnd_zuc_c_registers_zuc (
         s_q[4'hc] <= load_34;
         s_q[4'hd] <= load_38_8;
         s_q[4'he] <= load_38_9;
-        xor6_q <= xor6;
-        xor6_1_q <= xor6_1;
-        xor6_i84_q <= xor6_i84;
-        xor6_i84_1_q <= xor6_i84_1;
-        and_3_q <= and_3;
-        call22_q <= call22;
-        xor_5_q <= xor_5;
-        cond42_q <= cond42;
-        or_cond45_q <= or_cond45;
+        load_61_q <= load_61;
+        load_61_1_q <= load_61_1;
+        load_61_2_q <= load_61_2;
+        load_62_q <= load_62;
+        load_61_3_q <= load_61_3;
+        load_61_4_q <= load_61_4;
+        load_61_5_q <= load_61_5;
+        load_62_1_q <= load_62_1;
         and_i144_q <= and_i144;
+        or_cond45_q <= or_cond45;
+        or_1_q <= or_1;
+        call22_q <= call22;
+        xor_4_q <= xor_4;
+        add_i121_q <= add_i121;
+        and_i128_q <= and_i128;
         and_i136_q <= and_i136;
         cond52_q <= cond52;
-        and_i128_q <= and_i128;
-        add_i113_q <= add_i113;
-        and_i120_q <= and_i120;
         state_q <= S_6_1;
       end
-      S_6_1: begin  // for.body16, lines 24-25, 46-47, 56-57, 61-62, 78, 81
+      S_6_1: begin  // for.body16, lines 24-25, 46-47, 61
         r1_q[1'd0] <= or17_5;
         r2_q[1'd0] <= or17_i108_5;
-        or_3_q <= or_3;
-        add_i121_q <= add_i121;
+        add_i137_q <= add_i137;
         state_q <= S_6_2;
       end
-      S_6_2: begin  // for.body16, lines 46-47
-        add_i129_q <= add_i129;
-        state_q <= S_6_3;
-      end
-      S_6_3: begin  // for.body16, lines 46-47
-        add_i137_q <= add_i137;
-        state_q <= S_6_4;
-      end
-      S_6_4: begin  // for.body16, lines 46-47
-        add_i145_q <= add_i145;
-        state_q <= S_6_5;
-      end
-      S_6_5: begin  // for.body16, lines 39, 47
+      S_6_2: begin  // for.body16, lines 39, 46-47
         s_q[4'hf] <= add1_i152_2;
         if (or_cond45_q) begin
           state_q <= S_9_0;
@@ -1173,8 +1157,8 @@ module tnd_zuc_c_registers_zuc (
           state_q <= S_7_0;
           i_0183_p0 <= 6'd0;
           tag_3182_p0 <= tag_0187_q;
-          window_0181_p0 <= or_3_q;
-          m_0180_p0 <= or5_7;
+          window_0181_p0 <= or_1_q;
+          m_0180_p0 <= or5_7_1;
           for_body57_valid_q <= 2'd1;
         end else begin
           state_q <= S_9_0;
@@ -1209,7 +1193,7 @@ module tnd_zuc_c_registers_zuc (
           state_q <= S_6_0;
           tag_0187_q <= tag_1_q;
           n10_0186_q <= inc83;
-          before_0185_q <= xor_5_q;
+          before_0185_q <= xor_4_q;
         end
       end
       S_10_0: begin  // for.cond.cleanup15, lines 94
@@ -1859,6 +1843,7 @@ module tnd_zuc_c_registers_machine (
   output logic status_valid_o,
   output logic [7:0] status_o
 );
+  wire [3:0] zuc__d_raddr0; wire zuc__d_re0;
   wire [7:0] zuc__s1_raddr0; wire zuc__s1_re0;
   wire [7:0] zuc__s0_raddr0; wire zuc__s0_re0;
   wire [7:0] zuc__s0_raddr1; wire zuc__s0_re1;
@@ -1867,7 +1852,6 @@ module tnd_zuc_c_registers_machine (
   wire [7:0] zuc__s0_raddr2; wire zuc__s0_re2;
   wire [7:0] zuc__s0_raddr3; wire zuc__s0_re3;
   wire [7:0] zuc__s1_raddr3; wire zuc__s1_re3;
-  wire [3:0] zuc__d_raddr0; wire zuc__d_re0;
   wire [15:0] d_rdata0;
   wire [7:0] s0_rdata0;
   wire [7:0] s0_rdata1;
@@ -1903,6 +1887,9 @@ module tnd_zuc_c_registers_machine (
     .data_out_last_o(data_out_last_o),
     .status_valid_o(status_valid_o),
     .status_o(status_o),
+    .d_raddr0_o(zuc__d_raddr0),
+    .d_re0_o(zuc__d_re0),
+    .d_rdata0_i(d_rdata0),
     .s1_raddr0_o(zuc__s1_raddr0),
     .s1_re0_o(zuc__s1_re0),
     .s1_rdata0_i(s1_rdata0),
@@ -1926,10 +1913,7 @@ module tnd_zuc_c_registers_machine (
     .s0_rdata3_i(s0_rdata3),
     .s1_raddr3_o(zuc__s1_raddr3),
     .s1_re3_o(zuc__s1_re3),
-    .s1_rdata3_i(s1_rdata3),
-    .d_raddr0_o(zuc__d_raddr0),
-    .d_re0_o(zuc__d_re0),
-    .d_rdata0_i(d_rdata0)
+    .s1_rdata3_i(s1_rdata3)
   );
   logic busy_q;
   assign idle_o = !busy_q;
