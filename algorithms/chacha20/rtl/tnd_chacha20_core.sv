@@ -57,7 +57,8 @@ module tnd_chacha20_core
     tnd_chacha20_core_from_c #(.CtxWidth(CtxWidth)) u_core (.*);
   end else begin : gen_pads
     // Tasks between u_blocks and u_output: no fewer than blocks, so that tasks of one block are no slower than long ones.
-    localparam int unsigned MaxTasks = Architecture == Pipelined ? 128 : 16;
+    // Pipelined: twice as many as blocks in flight, so there always is a place, and u_blocks need not ask for it.
+    localparam int unsigned MaxTasks = Architecture == Pipelined ? 256 : 16;
 
     logic                trailer_in_valid, trailer_in_ready, trailer_valid, trailer_ready;
     logic [CtxWidth-1:0] trailer_in_ctx, trailer_ctx;
@@ -82,7 +83,7 @@ module tnd_chacha20_core
       .task_iv_i,
       .task_len_bits_i,
       .trailer_valid_o(trailer_in_valid),
-      .trailer_ready_i(trailer_in_ready),
+      .trailer_ready_i(Architecture == Pipelined || trailer_in_ready),
       .trailer_ctx_o  (trailer_in_ctx),
       .trailer_o      (trailer_in),
       .block_valid_o  (block_valid),
