@@ -138,14 +138,17 @@ class Flight {
     left_ += blocks_of(message.bytes, kBlockBytes);
   }
 
-  /// Runs the messages to their statuses; the flight is then empty.
-  HWY_INLINE void run() {
+  /// Runs the messages to their statuses; the flight is then empty. Only one place calls run_batch, which is long.
+  HWY_NOINLINE void run() {
     batch_.forget();
     at_ = 0;
     counter_ = 1;
     for (std::size_t i = 0; i < count_; ++i) segments_[i] = {messages_[i]->key, messages_[i]->nonce, i, 0, 1};
-    run_batch(count_);
-    while (left_ > 0) run_batch(0);
+    std::size_t heads = count_;
+    do {
+      run_batch(heads);
+      heads = 0;
+    } while (left_ > 0);
     for (std::size_t i = 0; i < count_; ++i) inputs_[i].push_until(messages_[i]->bytes, queue_);
     queue_.run_all();
     for (std::size_t i = 0; i < count_; ++i) {
