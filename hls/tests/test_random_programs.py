@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tandem_hls import check, directives, flow, random_programs
+from tandem_hls import check, directives, flow, random_channels, random_programs
 
 COUNT = int(os.environ.get("TANDEM_HLS_PROGRAMS") or 50)
 # Programs that hardware got wrong once.
@@ -14,13 +14,21 @@ KEPT = (15, 17, 52, 261)
 CHUNK = 10
 
 
+def _agrees(source: Path, text: str, name: str) -> None:
+    sys.setrecursionlimit(100_000)
+    source.write_text(text)
+    design = flow.compile_c(source, "main", directives.load(source, None))
+    result = check.check(design, simulator="iverilog", folder=source.with_suffix(""), most_cycles=1_000_000)
+    assert result.outcome.agrees, f"{name}: {result.outcome.differences}"
+
+
 @pytest.mark.parametrize("first", [*range(0, COUNT, CHUNK), *KEPT])
 def test_agrees(first: int, tmp_path: Path) -> None:
-    sys.setrecursionlimit(100_000)
-    seeds = [first] if first in KEPT else range(first, min(first + CHUNK, COUNT))
-    for seed in seeds:
-        source = tmp_path / f"random_{seed}.c"
-        source.write_text(random_programs.program(seed))
-        design = flow.compile_c(source, "main", directives.load(source, None))
-        result = check.check(design, simulator="iverilog", folder=tmp_path / str(seed), most_cycles=1_000_000)
-        assert result.outcome.agrees, f"seed {seed}: {result.outcome.differences}"
+    for seed in [first] if first in KEPT else range(first, min(first + CHUNK, COUNT)):
+        _agrees(tmp_path / f"random_{seed}.c", random_programs.program(seed), f"seed {seed}")
+
+
+@pytest.mark.parametrize("first", range(0, COUNT // 5, CHUNK))
+def test_functions_at_the_same_time_agree(first: int, tmp_path: Path) -> None:
+    for seed in range(first, min(first + CHUNK, COUNT // 5)):
+        _agrees(tmp_path / f"channels_{seed}.c", random_channels.program(seed), f"seed {seed}")
