@@ -2,6 +2,8 @@
 //
 // Contract    For each task one trailer, then its blocks in order. A task is judged whole, before its first block:
 //             one that cannot be run still gives all its blocks, and the output makes them zero.
+// Parameters  Ahead: block_ready_next_i is what block_ready_i will be in the next clock, and trailer_ready_i is 1;
+//             task_ready_o, which enables a whole task, then comes from a register
 // Handshake   task_valid_i/task_ready_o; trailer_valid_o/trailer_ready_i; block_valid_o/block_ready_i. The trailer
 //             goes no later than with the first block, and block_o still is the task's first block then.
 // Latency     1 clock; one block per clock, also from task to task
@@ -11,7 +13,8 @@ module tnd_chacha20_blocks
   import tnd_chacha20_round_pkg::*;
 #(
   parameter int unsigned Stages   = 2,
-  parameter int unsigned CtxWidth = 4
+  parameter int unsigned CtxWidth = 4,
+  parameter bit          Ahead    = 0
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
@@ -32,6 +35,7 @@ module tnd_chacha20_blocks
 
   output logic                block_valid_o,
   input  logic                block_ready_i,
+  input  logic                block_ready_next_i,
   output block_t              block_o,
   output logic                block_last_o
 );
@@ -52,15 +56,30 @@ module tnd_chacha20_blocks
   logic [22:0]         left_q;     // blocks after the one on offer
   logic                last_q;     // there are none
   block_t              block_q;
+  logic                last_next;
   logic                taken, supported, overflow;
   logic [31:0]         last_bit;   // index of the task's last bit: 9 bits within its block, 23 bits for the block
 
   assign last_bit     = task_len_bits_i - 32'd1;
   assign taken        = block_valid_o && block_ready_i;
-  assign task_ready_o = !valid_q || (taken && block_last_o);
   assign supported    = task_has_data_i ? task_op_i == OpXor && Stages == tnd_chacha20_pkg::StagesXor
                                         : task_op_i == OpPads;
   assign overflow     = 33'(block_q.counter) + 33'(left_q) > 33'h0_ffff_ffff;
+
+  assign last_next = task_ready_o ? last_bit[31:9] == '0 : taken ? left_q == 23'd1 : last_q;
+
+  if (Ahead) begin : gen_ahead
+    logic ready_q;  // !valid_q || (taken && last_q)
+
+    assign task_ready_o = ready_q;
+    always_ff @(posedge clk_i) begin
+      ready_q <= !rst_ni || !(task_ready_o ? task_valid_i : valid_q) || (block_ready_next_i && last_next);
+    end
+  end else begin : gen_now
+    logic unused_next;
+    assign unused_next  = block_ready_next_i;
+    assign task_ready_o = !valid_q || (taken && block_last_o);
+  end
 
   assign trailer_valid_o = fresh_q;
   assign trailer_ctx_o   = ctx_q;
@@ -97,11 +116,10 @@ module tnd_chacha20_blocks
       ctx_q       <= task_ctx_i;
       last_byte_q <= last_bit[8:3];
       left_q      <= last_bit[31:9];
-      last_q      <= last_bit[31:9] == '0;
     end else if (taken) begin
       left_q <= left_q - 23'd1;
-      last_q <= left_q == 23'd1;
     end
+    last_q <= last_next;
   end
 
   logic unused_last_bit;

@@ -63,14 +63,15 @@ module tnd_chacha20_core
     logic                trailer_in_valid, trailer_in_ready, trailer_valid, trailer_ready;
     logic [CtxWidth-1:0] trailer_in_ctx, trailer_ctx;
     trailer_t            trailer_in, trailer;
-    logic                block_valid, block_ready, block_last;
+    logic                block_valid, block_ready, block_ready_next, block_last;
     block_t              block;
     logic                pad_valid, pad_ready, pad_last;
     state_t              pad;
 
     tnd_chacha20_blocks #(
       .Stages  (Stages),
-      .CtxWidth(CtxWidth)
+      .CtxWidth(CtxWidth),
+      .Ahead   (Architecture == Pipelined)
     ) u_blocks (
       .clk_i,
       .rst_ni,
@@ -82,14 +83,15 @@ module tnd_chacha20_core
       .task_key_i,
       .task_iv_i,
       .task_len_bits_i,
-      .trailer_valid_o(trailer_in_valid),
-      .trailer_ready_i(Architecture == Pipelined || trailer_in_ready),
-      .trailer_ctx_o  (trailer_in_ctx),
-      .trailer_o      (trailer_in),
-      .block_valid_o  (block_valid),
-      .block_ready_i  (block_ready),
-      .block_o        (block),
-      .block_last_o   (block_last)
+      .trailer_valid_o   (trailer_in_valid),
+      .trailer_ready_i   (Architecture == Pipelined || trailer_in_ready),
+      .trailer_ctx_o     (trailer_in_ctx),
+      .trailer_o         (trailer_in),
+      .block_valid_o     (block_valid),
+      .block_ready_i     (block_ready),
+      .block_ready_next_i(block_ready_next),
+      .block_o           (block),
+      .block_last_o      (block_last)
     );
 
     tnd_fifo_ram #(
@@ -107,6 +109,9 @@ module tnd_chacha20_core
       .out_data_o ({trailer_ctx, trailer})
     );
 
+    if (Architecture != Pipelined) begin : gen_not_ahead
+      assign block_ready_next = 1'b0;
+    end
     if (Architecture == Iterative) begin : gen_iterative
       tnd_chacha20_core_iterative #(
         .Stages(Stages)
@@ -144,14 +149,15 @@ module tnd_chacha20_core
       ) u_pads (
         .clk_i,
         .rst_ni,
-        .block_valid_i(block_valid),
-        .block_ready_o(block_ready),
-        .block_i      (block),
-        .block_last_i (block_last),
-        .pad_valid_o  (pad_valid),
-        .pad_ready_i  (pad_ready),
-        .pad_o        (pad),
-        .pad_last_o   (pad_last)
+        .block_valid_i     (block_valid),
+        .block_ready_o     (block_ready),
+        .block_ready_next_o(block_ready_next),
+        .block_i           (block),
+        .block_last_i      (block_last),
+        .pad_valid_o       (pad_valid),
+        .pad_ready_i       (pad_ready),
+        .pad_o             (pad),
+        .pad_last_o        (pad_last)
       );
     end else begin : gen_unknown
       $error("no such Architecture");

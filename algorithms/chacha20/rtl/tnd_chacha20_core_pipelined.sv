@@ -23,6 +23,7 @@ module tnd_chacha20_core_pipelined
 
   input  logic   block_valid_i,
   output logic   block_ready_o,
+  output logic   block_ready_next_o,  // in the next clock
   input  block_t block_i,
   input  logic   block_last_i,
 
@@ -44,28 +45,28 @@ module tnd_chacha20_core_pipelined
   logic [$clog2(MaxBlocks+1)-1:0] in_flight_q;
   logic                           enter, entered_q, left_q, room_q;
   logic                           entry_last_q;
-  block_t                         entry_q;  // zero if none has entered
+  block_t                         entry_q;  // a block has entered if entered_q
 
-  assign block_ready_o = room_q;
-  assign enter         = block_valid_i && block_ready_o;
+  assign block_ready_o      = room_q;
+  assign block_ready_next_o = !rst_ni || in_flight_q <= $bits(in_flight_q)'(MaxBlocks - Late);
+  assign enter              = block_valid_i && block_ready_o;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       in_flight_q <= '0;
-      room_q      <= 1'b1;
       entered_q   <= 1'b0;
       left_q      <= 1'b0;
       entry_q     <= '0;
     end else begin
       if (entered_q != left_q) in_flight_q <= entered_q ? in_flight_q + 1'b1 : in_flight_q - 1'b1;
-      room_q    <= in_flight_q <= $bits(in_flight_q)'(MaxBlocks - Late);
       entered_q <= enter;
       left_q    <= pad_valid_o && pad_ready_i;
-      entry_q   <= enter ? block_i : '0;
+      entry_q   <= block_i;
     end
   end
   always_ff @(posedge clk_i) begin
     entry_last_q <= block_last_i;
+    room_q       <= block_ready_next_o;
   end
 
   // ---------------------------------------------------------------------------------- stages

@@ -41,7 +41,7 @@ module tnd_chacha20_poly1305_core_pipelined
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
-  logic   block_valid, block_ready, block_last, pad_valid, pad_ready, pad_last;
+  logic   block_valid, block_ready, block_last, pad_valid, pad_ready, pad_last, unused_ready_next;
   block_t block;
   state_t pad;
 
@@ -51,14 +51,15 @@ module tnd_chacha20_poly1305_core_pipelined
   ) u_pads (
     .clk_i,
     .rst_ni,
-    .block_valid_i(block_valid),
-    .block_ready_o(block_ready),
-    .block_i      (block),
-    .block_last_i (block_last),
-    .pad_valid_o  (pad_valid),
-    .pad_ready_i  (pad_ready),
-    .pad_o        (pad),
-    .pad_last_o   (pad_last)
+    .block_valid_i     (block_valid),
+    .block_ready_o     (block_ready),
+    .block_ready_next_o(unused_ready_next),
+    .block_i           (block),
+    .block_last_i      (block_last),
+    .pad_valid_o       (pad_valid),
+    .pad_ready_i       (pad_ready),
+    .pad_o             (pad),
+    .pad_last_o        (pad_last)
   );
 
   tnd_chacha20_poly1305_frame #(
