@@ -19,6 +19,7 @@ from tandem_tools.generate import (
     write_registers,
     write_speed,
     write_tops,
+    write_wp437,
     write_wp512,
 )
 
@@ -102,6 +103,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
             files[readme] = write_readme.with_cost_block(readme, text, algorithm, figures)
     for name, write_block in (
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
+        (write_wp437.DOCUMENT, lambda text, found: write_wp437.with_tables(text, sources.algorithms, found)),
         (write_wp512.DOCUMENT, write_wp512.with_tables),
         (write_speed.DOCUMENT, lambda text, _: write_speed.with_table(text, _newest(root))),
         (write_choice.DOCUMENT, lambda text, _: write_choice.with_answer(text, root)),

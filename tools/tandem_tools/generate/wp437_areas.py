@@ -63,7 +63,7 @@ def shows(algorithm: Algorithm, figure: Figure) -> bool:
 
 
 def markdown(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
-    """Both tables for the README; none without a figure of ours."""
+    """Both tables for the document; none without a figure of ours."""
     found = lines(algorithm, figures) if _builds(algorithm) else []
     tables = []
     for table, (version, *_) in VERSIONS.items():

@@ -1,6 +1,6 @@
 """Writer for the generated block in an algorithm's README: which ways there are to compute it, and what they cost."""
 
-from tandem_tools.generate import marks, wp437_areas, write_explored, write_wp437
+from tandem_tools.generate import marks, wp437_areas, write_explored
 from tandem_tools.generate.block import with_block
 from tandem_tools.generate.facts import Algorithm, Parameter
 from tandem_tools.generate.operations import Operation
@@ -21,8 +21,6 @@ def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[F
         rates(algorithm, figures),
         architectures(algorithm, figures),
         messages(algorithm, figures),
-        *write_wp437.tables(algorithm, figures),
-        *wp437_areas.markdown(algorithm, figures),
         *write_explored.tables(algorithm, [f for f in figures if not wp437_areas.shows(algorithm, f)]),
     ]
     lines = [line for table in tables if table for line in (*table, "")]

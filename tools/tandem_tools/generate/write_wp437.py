@@ -1,10 +1,23 @@
 """Tables of `tandem bench wp437`: the figures of Xilinx white paper 437 beside ours, by length of a block."""
 
-from tandem_tools.generate import marks
+from tandem_tools.generate import marks, wp437_areas
+from tandem_tools.generate.block import with_block
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.results import Figure
 
+DOCUMENT = "docs/wp437.md"
+BEGIN = "<!-- generated: wp437 -->"
 SUITES = ("wp437-table5", "wp437-table2")
+
+
+def with_tables(text: str, algorithms: list[Algorithm], figures: list[Figure]) -> str:
+    """The document with its block replaced: rates, then areas and clocks.
+
+    Raises:
+        FactsError: The markers are missing, repeated or in the wrong order.
+    """
+    found = [table for of in (tables, wp437_areas.markdown) for each in algorithms for table in of(each, figures)]
+    return with_block(DOCUMENT, text, BEGIN, [line for table in found for line in (*table, "")][:-1])
 
 
 def tables(algorithm: Algorithm, figures: list[Figure]) -> list[list[str]]:
