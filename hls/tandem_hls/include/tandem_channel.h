@@ -1,8 +1,9 @@
 /* A queue of words from one function to another, which hardware runs at the same time.
  *
- * `static tandem_channel raw;` is one. One function calls tandem_put(&raw, ...), another, called later, tandem_get(&raw).
- * In the C, the first returns before the second begins, and the channel holds all of its words. In hardware both begin
- * together, and the channel holds 16 words, or as many as the directive `[channels.raw] depth` says.
+ * `static tandem_channel raw;` is one. One function calls tandem_put(&raw, ...), another, called later,
+ * tandem_get(&raw). In the C, the first returns before the second begins, and the channel holds all of its words. In
+ * hardware both begin together, and the channel holds 16 words, or as many as the directive `[channels.raw] depth`
+ * says.
  */
 #ifndef TANDEM_CHANNEL_H
 #define TANDEM_CHANNEL_H
