@@ -13,6 +13,8 @@ from tandem_tools.rtl_lint import read_list
 
 # What calls a simulated engine.
 SIMULATED = "sim."
+# The architecture that is made from C, and the folder of the RTL that only it has.
+FROM_C, MADE = "from_c", "c/generated"
 HEADER = """\
 // Hashes of the RTL that simulated builds are made from (docs/formats/results.md).
 // Written by `make generate` from hw, algorithms/*/rtl, tops and the builds; do not edit.
@@ -36,18 +38,23 @@ inline constexpr RtlHash kRtlHashes[] = {{
 
 @dataclass(frozen=True)
 class Rtl:
-    """A module with its parameters, and the files that it needs, packages first."""
+    """A module with its parameters, and the files that it needs, packages first.
+
+    Tools read all of the files, but a core by hand has nothing in it of those that are made from C (`from_c`).
+    """
 
     module: str
     parameters: tuple[tuple[str, int], ...]
     sources: tuple[str, ...]
+    from_c: bool = True
 
     def digest(self, root: Path) -> str:
         """The hash. Comments, space and the folders of files have no part in it.
 
         Versions of tools have none either: they stand beside the figures.
         """
-        code = {Path(name).name: _code(root / name) for name in self.sources}
+        deciding = (name for name in self.sources if self.from_c or Path(name).parts[-3:-1] != tuple(MADE.split("/")))
+        code = {Path(name).name: _code(root / name) for name in deciding}
         text = json.dumps([self.module, sorted(self.parameters), sorted(code.items())])
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -76,7 +83,9 @@ def of_top(root: Path, algorithm: Algorithm, parameters: Mapping[str, int]) -> R
     """
     module = f"tnd_{algorithm.name}_top"
     lists = read_list(root, "hw/sources.f", algorithm.source_list)
-    return Rtl(module, tuple(parameters.items()), needed(root, (*lists, *tops.sources(algorithm.name)), module))
+    sources = needed(root, (*lists, *tops.sources(algorithm.name)), module)
+    made = any(each.name == FROM_C and each.id == parameters.get("Architecture") for each in algorithm.architectures)
+    return Rtl(module, tuple(parameters.items()), sources, made)
 
 
 def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, values: Mapping[str, int], top: bool) -> Rtl:
@@ -90,7 +99,8 @@ def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, value
         return of_top(root, algorithm, chosen)
     module = algorithm.core or Path(architecture.file).stem
     sources = needed(root, read_list(root, algorithm.source_list), module)
-    return Rtl(module, tuple((chosen if algorithm.core else dict(values)).items()), sources)
+    parameters = tuple((chosen if algorithm.core else dict(values)).items())
+    return Rtl(module, parameters, sources, architecture.name == FROM_C)
 
 
 def builds(root: Path, algorithms: Iterable[Algorithm]) -> dict[str, Rtl]:

@@ -23,7 +23,7 @@ class Design:
     `sources` are the files that the module needs, packages first, relative to the repository. `bits_per_clock` is the
     rate of the core once it runs, 0 where the gate measures it; `latency_clocks` is what it measures, too. `point` is
     the design's name in the tests of the core. An `accelerator` has the core in it. `clock` is the input that all
-    flip-flops have in common. `copies` of it are on one device, each in a separate harness.
+    flip-flops have in common. `copies` of it are on one device, each in a separate harness. `from_c`: of `rtl.Rtl`.
     """
 
     name: str
@@ -37,11 +37,12 @@ class Design:
     latency_clocks: int = 0
     copies: int = 1
     accelerator: bool = False
+    from_c: bool = True
 
     @property
     def rtl(self) -> rtl.Rtl:
         """Its sources, with what they are told."""
-        return rtl.Rtl(self.module, self.parameters, self.sources)
+        return rtl.Rtl(self.module, self.parameters, self.sources, self.from_c)
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{name}={label}" for name, label in self.labels)])
@@ -117,4 +118,5 @@ def _design(root: Path, algorithm: Algorithm, point: grid.Point, top: bool) -> D
         "aclk" if top else "clk_i",
         algorithm.point_name(architecture, point.values),
         accelerator=top,
+        from_c=found.from_c,
     )

@@ -1,0 +1,37 @@
+"""The hash of the RTL behind a figure: what a design has in it decides, and nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from tandem_tools import rtl
+from tandem_tools.generate import facts
+
+BY_HAND, FROM_C = "algorithms/toy/rtl/tnd_toy_core.sv", "algorithms/toy/c/generated/tnd_toy_c_toy.sv"
+
+
+def digest(root: Path, *, from_c: bool) -> str:
+    return rtl.Rtl("tnd_toy_core", (("Architecture", 1),), (BY_HAND, FROM_C), from_c).digest(root)
+
+
+@pytest.mark.parametrize("from_c", [False, True])
+def test_what_is_made_from_c_counts_where_it_is_used(from_c: bool, tmp_path: Path) -> None:
+    for name in (BY_HAND, FROM_C):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text(f"module {Path(name).stem}; endmodule\n")
+    before = digest(tmp_path, from_c=from_c)
+    (tmp_path / FROM_C).write_text("// another comment\nmodule  tnd_toy_c_toy;\nendmodule\n")
+    assert digest(tmp_path, from_c=from_c) == before
+    (tmp_path / FROM_C).write_text("module tnd_toy_c_toy (input logic clk_i); endmodule\n")
+    assert (digest(tmp_path, from_c=from_c) != before) == from_c
+    (tmp_path / BY_HAND).write_text("module tnd_toy_core (input logic clk_i); endmodule\n")
+    assert digest(tmp_path, from_c=from_c) != before
+
+
+def test_an_accelerator_has_what_its_architecture_has() -> None:
+    root = Path(__file__).parents[2]
+    algorithm = next(each for each in facts.load_cores(root) if each.name == "chacha20")
+    for architecture in algorithm.architectures:
+        found = rtl.of_top(root, algorithm, {"Architecture": architecture.id})
+        assert found.from_c == (architecture.name == "from_c")
+        assert any("c/generated" in source for source in found.sources)
