@@ -159,8 +159,7 @@ class Assembly:
                 if self.program.functions[name].width:
                     lines.append(f"  wire {vector(self.program.functions[name].width)} {tag}__return;")
         for channel in self.program.channels:
-            for side in ("put", "get"):
-                base = f"{channel.name}_{side}"
+            for base in (stream_port(channel.callee, reads) for reads in (False, True)):
                 lines.append(f"  wire {base}_valid, {base}_ready; wire {vector(channel.width)} {base}_data;")
         for memory in self.program.memories:
             for port in (port for copy in self._copies(memory) for port in copy):

@@ -125,7 +125,7 @@ def narrow(program: Program) -> list[Function]:
     for channel in program.channels:
         writer, reader = program.functions[channel.writer], program.functions[channel.reader]
         puts = [op for op in writer.ops() if op.callee == channel.callee]
-        channel.width = max(1, *(_bits(op.args[0]) for op in puts))
+        channel.width = max([1, *(_bits(op.args[0]) for op in puts)])
         for op in puts:
             op.args = [_fitted(op, op.args[0], channel.width)]
         _widen(reader, channel)
