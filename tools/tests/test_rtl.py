@@ -35,3 +35,14 @@ def test_an_accelerator_has_what_its_architecture_has() -> None:
         found = rtl.of_top(root, algorithm, {"Architecture": architecture.id})
         assert found.from_c == (architecture.name == "from_c")
         assert any("c/generated" in source for source in found.sources)
+
+
+def test_hashes_follow_the_sources_of_what_is_built(tmp_path: Path) -> None:
+    (tmp_path / BY_HAND).parent.mkdir(parents=True)
+    (tmp_path / BY_HAND).write_text("module tnd_toy_core; endmodule\n")
+    found = {"toy.plain": rtl.Rtl("tnd_toy_core", (), (BY_HAND,))}
+    assert rtl.refresh(tmp_path, found)
+    assert not rtl.refresh(tmp_path, found)
+    (tmp_path / BY_HAND).write_text("module tnd_toy_core (input logic clk_i); endmodule\n")
+    assert rtl.refresh(tmp_path, found)
+    assert found["toy.plain"].digest(tmp_path) in (tmp_path / rtl.HASHES).read_text()

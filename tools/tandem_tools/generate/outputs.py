@@ -80,7 +80,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
     files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
     if builds := rtl.builds(root, sources.cores):
-        files["generated/rtl/hashes.h"] = rtl.header(builds, root)
+        files[rtl.HASHES] = rtl.header(builds, root)
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.cores)
     files["generated/algorithms/ids.h"] = write_adapters.ids(sources.cores)
     files["generated/algorithms/adapters.h"] = write_adapters.adapters(sources.algorithms)
