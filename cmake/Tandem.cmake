@@ -50,6 +50,15 @@ function(tandem_off_the_path)
   endif()
 endfunction()
 
+# tandem_parse_once(<target>...): what nearly every file of a target includes is parsed once for all of them. It pays from
+# some ten files on.
+function(tandem_parse_once)
+  foreach(target ${ARGN})
+    target_precompile_headers(${target} PRIVATE <algorithm> <array> <memory> <span> <string> <vector>)
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)  # what ccache needs
+  endforeach()
+endfunction()
+
 # tandem_hardened(<target>...): code that reads what others have made. The compiler guards its return addresses, and the
 # sizes that the C library's functions are given. Sanitizers do that and more.
 function(tandem_hardened)
