@@ -15,6 +15,7 @@ from tandem_tools.generate import (
     write_choice,
     write_cores,
     write_operations,
+    write_pdcp,
     write_readme,
     write_registers,
     write_speed,
@@ -105,6 +106,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
         (write_wp437.DOCUMENT, lambda text, found: write_wp437.with_tables(text, sources.algorithms, found)),
         (write_wp512.DOCUMENT, write_wp512.with_tables),
+        (write_pdcp.DOCUMENT, lambda text, found: write_pdcp.with_tables(text, sources.composed, found)),
         (write_speed.DOCUMENT, lambda text, _: write_speed.with_table(text, _newest(root))),
         (write_choice.DOCUMENT, lambda text, _: write_choice.with_answer(text, root)),
     ):
