@@ -22,6 +22,7 @@ function(tandem_algorithm name)
   if(adapter)
     list(REMOVE_ITEM adapter ${tests} "")
     add_library(tandem_${name}_engine STATIC ${adapter})
+    tandem_as_one(tandem_${name}_engine)
     target_link_libraries(tandem_${name}_engine
       PUBLIC tandem_${name} tandem_software PRIVATE tandem_freestanding tandem_selftest)
     target_link_libraries(tandem_adapters INTERFACE tandem_${name}_engine)

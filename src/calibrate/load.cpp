@@ -7,11 +7,6 @@
 #include "generated/algorithms/operations.h"
 
 namespace tandem::calibrate {
-namespace {
-
-constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
-
-}  // namespace
 
 Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth, std::uint64_t key_lengths)
     : size_(size),

@@ -10,6 +10,9 @@
 
 namespace tandem::calibrate {
 
+/// A batch that takes longer counts as one that never ends.
+inline constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
+
 /// A batch of tasks of one size under one key, with separate buffers. None has additional data.
 class Load {
  public:

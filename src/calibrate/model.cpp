@@ -33,7 +33,6 @@ namespace {
 /// Batches whose cycles are counted; one before them fills key slots and queues. A ring that is kept full passes on as
 /// many tasks.
 constexpr std::size_t kBatches = 2;
-constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
 
 /// What the host adds, by the parts that a profile says are to be added.
 struct HostTime {
