@@ -127,3 +127,18 @@ def test_the_explorer_finds_a_core_at_every_point() -> None:
                 (found,) = cores.at_points(algorithm, algorithm.tested_with(architecture), [name])
                 assert found.name == name and found.values["Architecture"] == architecture.id
                 assert all(found.values.get(key, value) == value for key, value in point.items())
+
+
+def test_long_runs_are_dealt_to_parts_and_fail_with_any_of_them(tmp_path: Path) -> None:
+    program = tmp_path / "build/cores/bin/toy_core_test"
+    program.parent.mkdir(parents=True)
+    program.write_text(
+        "#!/bin/sh\n"
+        'echo "$TANDEM_CORE_TASKS of $GTEST_TOTAL_SHARDS $GTEST_FILTER" > part$GTEST_SHARD_INDEX\n'
+        "[ ! -e fail$GTEST_SHARD_INDEX ]\n"
+    )
+    program.chmod(0o755)
+    assert runner.run_long(tmp_path, "toy_core_test", jobs=2, tasks=300)
+    assert [path.read_text() for path in sorted(tmp_path.glob("part*"))] == ["300 of 2 *RandomTasksUnderPauses*\n"] * 2
+    (tmp_path / "fail1").touch()
+    assert not runner.run_long(tmp_path, "toy_core_test", jobs=2, tasks=300)
