@@ -42,10 +42,10 @@ inline constexpr Area kAreas[] = {
      "`tandem-explore run zuc --module tnd_zuc_core --bits 32 --set Architecture=0 --set MacBits=4 --target ecp5-um5g-85k --seeds 5` at 431bef1fd74e, 2026-11-28, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
     {4, "accelerator", "WP437, 7Z045T-2", "published", 4513, 3856, 2, 154, 0, 0, 0,
      ""},
-    {4, "accelerator", "from C: optimised", "modelled", 6655, 6575, 13, 141.483, 123.274, 151.93, 5,
-     "`tandem-explore run zuc --top --grid 'architecture=from_c step=optimised' --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=16 --set ReadDepth=64 --set WriteDepth=32 --target ecp5-um5g-85k --seeds 5` at 2473eb939bd3, 2026-11-27, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
-    {4, "accelerator", "by hand: optimised", "modelled", 5265, 4106, 13, 80.9848, 80.3148, 81.9135, 5,
-     "`tandem-explore run zuc --top --grid architecture=plain --set MacBits=4 --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=16 --set ReadDepth=64 --set WriteDepth=32 --target ecp5-um5g-85k --seeds 5` at 2473eb939bd3, 2026-11-27, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
+    {4, "accelerator", "from C: optimised", "modelled", 6509, 6559, 13, 133.12, 131.027, 138.37, 5,
+     "`tandem-explore run zuc --top --grid 'architecture=from_c step=optimised' --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=16 --set ReadDepth=64 --set WriteDepth=32 --target ecp5-um5g-85k --seeds 5` at cacf68cb07e7, 2026-11-28, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
+    {4, "accelerator", "by hand: optimised", "modelled", 5246, 4446, 13, 81.5062, 77.694, 82.352, 5,
+     "`tandem-explore run zuc --top --grid architecture=plain --set MacBits=4 --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=16 --set ReadDepth=64 --set WriteDepth=32 --target ecp5-um5g-85k --seeds 5` at cacf68cb07e7, 2026-11-28, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
 };
 
 }  // namespace tandem::bench::wp437
