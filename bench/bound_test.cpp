@@ -35,8 +35,8 @@ TEST(Rounds, EndWhereItNeverIsAndSaySo) {
   EXPECT_FALSE(run_rounds(
       2, [&](bool) { ++rounds; }, [] { return false; }));
   EXPECT_EQ(rounds, 1 + 5 * 2);
-  EXPECT_THAT(bound_note(false), testing::StartsWith("no bound"));
-  EXPECT_THAT(bound_note(true), testing::StartsWith("the bound"));
+  EXPECT_THAT(bound_note(false), ::testing::StartsWith("no bound"));
+  EXPECT_THAT(bound_note(true), ::testing::StartsWith("the bound"));
 }
 
 }  // namespace

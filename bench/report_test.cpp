@@ -223,7 +223,7 @@ TEST_F(ReportTest, PayloadRunsBothWays) {
 }
 
 TEST(UnfinishedReport, LeavesNothing) {
-  const std::string path = testing::TempDir() + "unfinished.json";
+  const std::string path = ::testing::TempDir() + "unfinished.json";
   {
     const Report report("tandem bench", {.json = path});
     ASSERT_TRUE(report.can_store());

@@ -12,9 +12,9 @@
 namespace tandem::bench::wp437 {
 namespace {
 
-class VectorStoreTest : public testing::TestWithParam<ByteOrder> {};
+class VectorStoreTest : public ::testing::TestWithParam<ByteOrder> {};
 
-INSTANTIATE_TEST_SUITE_P(ByteOrders, VectorStoreTest, testing::Values(ByteOrder::big, ByteOrder::little));
+INSTANTIATE_TEST_SUITE_P(ByteOrders, VectorStoreTest, ::testing::Values(ByteOrder::big, ByteOrder::little));
 
 TEST_P(VectorStoreTest, GivesVectorsOneAfterTheOtherWithParametersInRange) {
   VectorStore store(GetParam());
@@ -68,7 +68,7 @@ TEST(VectorStore, PutsTheKeyLastWordFirst) {
   EXPECT_EQ(std::memcmp(bytes + 12, vector.key.data(), 4), 0);
   EXPECT_EQ(bytes[19], vector.count & 0xff);
   EXPECT_EQ(bytes[23], vector.bearer << 1 | vector.direction);
-  EXPECT_THAT(std::vector<std::uint8_t>(bytes + 24, bytes + 28), testing::ElementsAre(0, 0, 0, 32));
+  EXPECT_THAT(std::vector<std::uint8_t>(bytes + 24, bytes + 28), ::testing::ElementsAre(0, 0, 0, 32));
 }
 
 TEST(Unoptimised, IsTheReference) {

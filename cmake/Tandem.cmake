@@ -89,10 +89,10 @@ if(TANDEM_BARE_METAL_BOARD)
 endif()
 find_package(Threads REQUIRED)
 
-# tandem_test(<name> SOURCES ... LIBRARIES ... [LABELS ...] [TIMEOUT seconds] [SHARDS number])
+# tandem_test(<name> SOURCES ... LIBRARIES ... [LABELS ...] [TIMEOUT seconds] [SHARDS number] [APART])
 # A GoogleTest program, registered with CTest as one test, or as several that each run a part of its cases. Under cross
 # compilation it runs in CMAKE_CROSSCOMPILING_EMULATOR. GoogleTest is built from the sources in Debian's package, so that it
-# has the target's architecture and sanitizers.
+# has the target's architecture and sanitizers. Its sources are compiled as one, unless APART.
 if(NOT TARGET gtest_main)
   set(INSTALL_GTEST OFF)
   add_subdirectory(/usr/src/googletest ${PROJECT_BINARY_DIR}/googletest EXCLUDE_FROM_ALL)
@@ -130,11 +130,14 @@ target_precompile_headers(tandem_test_headers PRIVATE
 # Target `tests` is all of them, `tests_<label>` those with a label.
 add_custom_target(tests)
 function(tandem_test name)
-  cmake_parse_arguments(arg "" "TIMEOUT;SHARDS" "SOURCES;LIBRARIES;LABELS" ${ARGN})
+  cmake_parse_arguments(arg "APART" "TIMEOUT;SHARDS" "SOURCES;LIBRARIES;LABELS" ${ARGN})
   add_executable(${name} ${arg_SOURCES})
   target_link_libraries(${name} PRIVATE tandem_options ${arg_LIBRARIES} gmock gtest_main)
   target_compile_options(${name} PRIVATE ${TANDEM_TEST_OPTIONS})
   target_precompile_headers(${name} REUSE_FROM tandem_test_headers)
+  if(NOT arg_APART)
+    tandem_as_one(${name})
+  endif()
   set(tests ${name})
   if(arg_SHARDS)
     set(tests)

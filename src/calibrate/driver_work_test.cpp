@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kDepth = 4;
 constexpr double kMhz = 100;
 
-class DriverWork : public testing::TestWithParam<sim::TopInfo> {
+class DriverWork : public ::testing::TestWithParam<sim::TopInfo> {
  protected:
   void SetUp() override {
     options_.max_in_flight = kDepth;
@@ -61,7 +61,7 @@ std::vector<sim::TopInfo> one_of_each_kind() {
   }
   return list;
 }
-INSTANTIATE_TEST_SUITE_P(All, DriverWork, testing::ValuesIn(one_of_each_kind()), [](const auto& param) {
+INSTANTIATE_TEST_SUITE_P(All, DriverWork, ::testing::ValuesIn(one_of_each_kind()), [](const auto& param) {
   return std::string(catalog::algorithm_name(param.param.algorithm)) + "_" + std::string(param.param.name.substr(4));
 });
 

@@ -134,9 +134,9 @@ TEST(Calls256, RefuseMisuse) {
 }
 
 /// A PDU of any algorithm with a key of 256 bits, with separate buffers, and what the single call makes of it.
-class Packet {
+class Packet256 {
  public:
-  Packet(Random& random, std::size_t bytes, bool makes_iv, bool verifies)
+  Packet256(Random& random, std::size_t bytes, bool makes_iv, bool verifies)
       : set_(kSets[random.below(std::size(kSets))]),
         use_(static_cast<int>(random.below(3))),
         key_(random_bytes(random, 32)),
@@ -181,8 +181,8 @@ class Packet {
     pdu.tag = tag_.data();
     pdu.tag_bytes = tag_.size();
   }
-  Packet(const Packet&) = delete;
-  Packet& operator=(const Packet&) = delete;
+  Packet256(const Packet256&) = delete;
+  Packet256& operator=(const Packet256&) = delete;
 
   [[nodiscard]] bool verifies() const { return pdu.verify == 1; }
   void forge() {
@@ -227,12 +227,12 @@ INSTANTIATE_TEST_SUITE_P(Waits, Batch256, ::testing::Values(0, 100, 1'000'000'00
 
 TEST_P(Batch256, MixturesAreWhatSingleCallsGive) {
   for (int round = 0; round < 12; ++round) {
-    std::vector<std::unique_ptr<Packet>> packets;
+    std::vector<std::unique_ptr<Packet256>> packets;
     std::vector<tandem_pdu*> pdus;
     const std::size_t count = 1 + random_.below(round == 5 ? 1500 : 200);
     for (std::size_t i = 0; i < count; ++i) {
       packets.push_back(
-          std::make_unique<Packet>(random_, 1 + random_.below(600), random_.below(2) == 0, random_.below(2) == 0));
+          std::make_unique<Packet256>(random_, 1 + random_.below(600), random_.below(2) == 0, random_.below(2) == 0));
       if (packets.back()->verifies() && random_.below(3) == 0) packets.back()->forge();
       pdus.push_back(&packets.back()->pdu);
     }
@@ -256,12 +256,12 @@ TEST(Batch256Waits, UntilLanesAreFull) {
   options.max_wait_us = 0xffff'ffff;
   tandem_batch* batch = nullptr;
   ASSERT_EQ(tandem_batch_create(&batch, &options), TANDEM_OK);
-  std::vector<std::unique_ptr<Packet>> packets;
+  std::vector<std::unique_ptr<Packet256>> packets;
   std::array<tandem_pdu*, 64> done{};
   Random random(3);
   const auto submit_one = [&] {
     do {
-      packets.push_back(std::make_unique<Packet>(random, 100, true, false));
+      packets.push_back(std::make_unique<Packet256>(random, 100, true, false));
     } while (packets.back()->pdu.algorithm != TANDEM_NEA4);
     tandem_pdu* pdu = &packets.back()->pdu;
     ASSERT_EQ(tandem_batch_submit(batch, &pdu, 1), 1U);

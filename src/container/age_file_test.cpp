@@ -230,7 +230,7 @@ TEST(X25519Test, ExampleOfTheSpecification) {
   X25519Identity identity;
   ASSERT_EQ(parse_identity("AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX", identity),
             Bech32Status::ok);
-  EXPECT_THAT(identity.scalar.bytes, testing::Each(0x42));
+  EXPECT_THAT(identity.scalar.bytes, ::testing::Each(0x42));
   EXPECT_EQ(encode_recipient(identity.recipient), "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj");
 }
 

@@ -88,67 +88,67 @@ TEST(ArmorTest, WhiteSpaceAround) {
   EXPECT_EQ(dearmored(std::string(kMaxArmorMargin + 1, '\n') + kArmor), std::nullopt);
 }
 
-class BadArmorTest : public testing::TestWithParam<std::string> {};
+class BadArmorTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(BadArmorTest, IsRefused) { EXPECT_EQ(dearmored(GetParam()), std::nullopt); }
 
 INSTANTIATE_TEST_SUITE_P(Frame, BadArmorTest,
-                         testing::Values(" " + kArmor,            // the first line begins with a space
-                                         "garbage\n" + kArmor,    //
-                                         "garbage" + kArmor,      //
-                                         kArmor + "garbage",      //
-                                         kArmor + "\ngarbage\n",  //
-                                         kArmor + kArmor,         // a second file
-                                         replaced(kArmor, "FILE-----\n",
-                                                  "FILE----- \n"),                   // white space in the frame's lines
-                                         replaced(kArmor, "-----END", " -----END"),  //
-                                         kBegin + kLine + "-----END AGE ENCRYPTED FILE----- \n",    //
-                                         kBegin + kLine + "-----END AGE ENCRYPTED FILE-----\t",     //
-                                         replaced(kArmor, "-----BEGIN", "----BEGIN"),               // dashes
-                                         replaced(kArmor, "FILE-----\n", "FILE----\n"),             //
-                                         replaced(kArmor, "-----END", "-----end"),                  // case
-                                         replaced(kArmor, "BEGIN AGE", "BEGIN age"),                //
-                                         replaced(kArmor, "BEGIN AGE ENCRYPTED", "BEGIN MESSAGE"),  // another label
-                                         replaced(kArmor, "END AGE ENCRYPTED", "END MESSAGE"),      //
-                                         replaced(kArmor, "BEGIN AGE", "BEGIN  AGE"),               //
-                                         replaced(kArmor, "BEGIN AGE", "BEGIN \xc3\x84GE")));       //
+                         ::testing::Values(" " + kArmor,            // the first line begins with a space
+                                           "garbage\n" + kArmor,    //
+                                           "garbage" + kArmor,      //
+                                           kArmor + "garbage",      //
+                                           kArmor + "\ngarbage\n",  //
+                                           kArmor + kArmor,         // a second file
+                                           replaced(kArmor, "FILE-----\n",
+                                                    "FILE----- \n"),  // white space in the frame's lines
+                                           replaced(kArmor, "-----END", " -----END"),                 //
+                                           kBegin + kLine + "-----END AGE ENCRYPTED FILE----- \n",    //
+                                           kBegin + kLine + "-----END AGE ENCRYPTED FILE-----\t",     //
+                                           replaced(kArmor, "-----BEGIN", "----BEGIN"),               // dashes
+                                           replaced(kArmor, "FILE-----\n", "FILE----\n"),             //
+                                           replaced(kArmor, "-----END", "-----end"),                  // case
+                                           replaced(kArmor, "BEGIN AGE", "BEGIN age"),                //
+                                           replaced(kArmor, "BEGIN AGE ENCRYPTED", "BEGIN MESSAGE"),  // another label
+                                           replaced(kArmor, "END AGE ENCRYPTED", "END MESSAGE"),      //
+                                           replaced(kArmor, "BEGIN AGE", "BEGIN  AGE"),               //
+                                           replaced(kArmor, "BEGIN AGE", "BEGIN \xc3\x84GE")));       //
 
 INSTANTIATE_TEST_SUITE_P(Body, BadArmorTest,
-                         testing::Values(kBegin + "\n" + kLine + kEnd,          // empty lines
-                                         kBegin + kLine + "\n" + kEnd,          //
-                                         kBegin + kLine + "\n" + kLine + kEnd,  //
-                                         kBegin + "\n" + kEnd,                  //
-                                         kBegin + kLine + "AA==\n\n" + kEnd,    //
-                                         kBegin + "AAAA\n" + kLine + kEnd,      // a short line that is not the last
-                                         kBegin + "AAAA\nAAAA\n" + kEnd,        //
-                                         kBegin + std::string(68, 'A') + "\n" + kEnd,   // a long line
-                                         kBegin + std::string(65, 'A') + "\n" + kEnd,   //
-                                         kBegin + std::string(128, 'A') + "\n" + kEnd,  //
-                                         kBegin + " " + kLine + kEnd,                   // white space in a line
-                                         kBegin + std::string(64, 'A') + " \n" + kEnd,  //
-                                         kBegin + "AAAA \n" + kEnd,                     //
-                                         kBegin + "\tAAAA\n" + kEnd,                    //
-                                         kBegin + "AA AA\n" + kEnd,                     //
-                                         kBegin + "AAAA\r\r\n" + kEnd,                  //
-                                         kBegin + "AA\rAA\n" + kEnd,                    //
-                                         kBegin + "AA\n==\n" + kEnd,                    // a line end within padding
-                                         kBegin + "AA=\n=\n" + kEnd,                    //
-                                         kBegin + "AA\n" + kEnd,                        // no padding
-                                         kBegin + "AAA\n" + kEnd,                       //
-                                         kBegin + "AB==\n" + kEnd,                      // surplus bits
-                                         kBegin + "AAB=\n" + kEnd,                      //
-                                         kBegin + std::string(62, 'A') + "==\nAAAA\n" +
-                                             kEnd,                                       // padding before the last line
-                                         kBegin + std::string(62, 'A') + "B=\n" + kEnd,  //
-                                         kBegin + "AA==AAAA\n" + kEnd,                   //
-                                         kBegin + "A*AA\n" + kEnd,                       // another alphabet
-                                         kBegin + "A-_A\n" + kEnd,                       //
-                                         kBegin +
-                                             "A\xc3\xa4"
-                                             "A\n" +
-                                             kEnd,                                //
-                                         kBegin + "Headers: x\n\nAAAA\n" + kEnd,  // headers as in PGP and old PEM
-                                         kBegin + "AAAA\n=njUN\n" + kEnd));       // a checksum as in PGP
+                         ::testing::Values(kBegin + "\n" + kLine + kEnd,          // empty lines
+                                           kBegin + kLine + "\n" + kEnd,          //
+                                           kBegin + kLine + "\n" + kLine + kEnd,  //
+                                           kBegin + "\n" + kEnd,                  //
+                                           kBegin + kLine + "AA==\n\n" + kEnd,    //
+                                           kBegin + "AAAA\n" + kLine + kEnd,      // a short line that is not the last
+                                           kBegin + "AAAA\nAAAA\n" + kEnd,        //
+                                           kBegin + std::string(68, 'A') + "\n" + kEnd,   // a long line
+                                           kBegin + std::string(65, 'A') + "\n" + kEnd,   //
+                                           kBegin + std::string(128, 'A') + "\n" + kEnd,  //
+                                           kBegin + " " + kLine + kEnd,                   // white space in a line
+                                           kBegin + std::string(64, 'A') + " \n" + kEnd,  //
+                                           kBegin + "AAAA \n" + kEnd,                     //
+                                           kBegin + "\tAAAA\n" + kEnd,                    //
+                                           kBegin + "AA AA\n" + kEnd,                     //
+                                           kBegin + "AAAA\r\r\n" + kEnd,                  //
+                                           kBegin + "AA\rAA\n" + kEnd,                    //
+                                           kBegin + "AA\n==\n" + kEnd,                    // a line end within padding
+                                           kBegin + "AA=\n=\n" + kEnd,                    //
+                                           kBegin + "AA\n" + kEnd,                        // no padding
+                                           kBegin + "AAA\n" + kEnd,                       //
+                                           kBegin + "AB==\n" + kEnd,                      // surplus bits
+                                           kBegin + "AAB=\n" + kEnd,                      //
+                                           kBegin + std::string(62, 'A') + "==\nAAAA\n" +
+                                               kEnd,  // padding before the last line
+                                           kBegin + std::string(62, 'A') + "B=\n" + kEnd,  //
+                                           kBegin + "AA==AAAA\n" + kEnd,                   //
+                                           kBegin + "A*AA\n" + kEnd,                       // another alphabet
+                                           kBegin + "A-_A\n" + kEnd,                       //
+                                           kBegin +
+                                               "A\xc3\xa4"
+                                               "A\n" +
+                                               kEnd,                                //
+                                           kBegin + "Headers: x\n\nAAAA\n" + kEnd,  // headers as in PGP and old PEM
+                                           kBegin + "AAAA\n=njUN\n" + kEnd));       // a checksum as in PGP
 
 TEST(ArmorTest, Truncated) {
   for (std::size_t size = 0; size + 1 < kArmor.size(); ++size) {

@@ -53,7 +53,7 @@ TEST(HeaderTest, ReadsTheExampleOfTheSpecification) {
   EXPECT_EQ(parsed.taken, kStart.size());
   ASSERT_EQ(parsed.start.stanzas.size(), 1U);
   EXPECT_THAT(parsed.start.stanzas[0].arguments,
-              testing::ElementsAre("X25519", "XEl0dJ6y3C7KZkgmgWUicg63EyXJiwBJW8PdYJ/cYBE"));
+              ::testing::ElementsAre("X25519", "XEl0dJ6y3C7KZkgmgWUicg63EyXJiwBJW8PdYJ/cYBE"));
   EXPECT_EQ(parsed.start.stanzas[0].body.size(), 32U);
   EXPECT_EQ(parsed.start.authenticated, kVersion + kStanza + "---");
   EXPECT_EQ(std::string(parsed.start.nonce.begin(), parsed.start.nonce.end()), kNonce);
@@ -131,7 +131,7 @@ TEST(HeaderTest, RefusesAtTheFirstWrongByte) {
   EXPECT_EQ(parser.feed(bytes_of("more")), 0U);
 }
 
-class BadHeaderTest : public testing::TestWithParam<std::string> {};
+class BadHeaderTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(BadHeaderTest, IsRefused) {
   EXPECT_EQ(parse(GetParam()).status, FileStatus::bad_header);
@@ -139,68 +139,68 @@ TEST_P(BadHeaderTest, IsRefused) {
 }
 
 INSTANTIATE_TEST_SUITE_P(StanzaMarks, BadHeaderTest,
-                         testing::Values(with_lines(""),                             // none at all
-                                         with_lines("\n" + kStanza),                 // empty line
-                                         with_lines(kStanza + "\n"),                 //
-                                         with_lines("->X25519 a\n\n"),               // no space
-                                         with_lines("->\n\n"),                       // no arguments
-                                         with_lines("-> \n\n"),                      // an empty one
-                                         with_lines("->  a\n\n"),                    // at the beginning
-                                         with_lines("-> a \n\n"),                    // at the end
-                                         with_lines("-> a  b\n\n"),                  // between others
-                                         with_lines("-> a\tb\n\n"),                  // control characters
-                                         with_lines("-> a\r\n\n"),                   //
-                                         with_lines(std::string("-> a\0b\n\n", 8)),  //
-                                         with_lines("-> a\x7f\n\n"),                 //
-                                         with_lines("-> \xc3\xa4\n\n"),              // no ASCII
-                                         with_lines("-> a\xff\n\n"),                 //
-                                         with_lines(" -> a\n\n"),                    // white space before
-                                         with_lines("=> a\n\n"),                     // another mark
-                                         with_lines("--> a\n\n"),                    //
-                                         with_lines("- a\n\n"),                      //
-                                         replaced(kStart, "-> X25519", "X25519")));  // no mark
+                         ::testing::Values(with_lines(""),                             // none at all
+                                           with_lines("\n" + kStanza),                 // empty line
+                                           with_lines(kStanza + "\n"),                 //
+                                           with_lines("->X25519 a\n\n"),               // no space
+                                           with_lines("->\n\n"),                       // no arguments
+                                           with_lines("-> \n\n"),                      // an empty one
+                                           with_lines("->  a\n\n"),                    // at the beginning
+                                           with_lines("-> a \n\n"),                    // at the end
+                                           with_lines("-> a  b\n\n"),                  // between others
+                                           with_lines("-> a\tb\n\n"),                  // control characters
+                                           with_lines("-> a\r\n\n"),                   //
+                                           with_lines(std::string("-> a\0b\n\n", 8)),  //
+                                           with_lines("-> a\x7f\n\n"),                 //
+                                           with_lines("-> \xc3\xa4\n\n"),              // no ASCII
+                                           with_lines("-> a\xff\n\n"),                 //
+                                           with_lines(" -> a\n\n"),                    // white space before
+                                           with_lines("=> a\n\n"),                     // another mark
+                                           with_lines("--> a\n\n"),                    //
+                                           with_lines("- a\n\n"),                      //
+                                           replaced(kStart, "-> X25519", "X25519")));  // no mark
 
 INSTANTIATE_TEST_SUITE_P(StanzaBodies, BadHeaderTest,
-                         testing::Values(with_lines("-> a\n"),                      // no body: reads the MAC line
-                                         with_lines("-> a\n-> b\n\n"),              //
-                                         with_lines("-> a\n" + kColumns64 + "\n"),  // no last line
-                                         with_lines("-> a\n" + kColumns64 + "\n-> b\n\n"),       //
-                                         with_lines("-> a\n" + kColumns64 + "AAAA\n\n"),         // a line too long
-                                         with_lines("-> a\n" + std::string(128, 'A') + "\n\n"),  //
-                                         with_lines("-> a\nQUJD\nQUJD\n"),                       // a line too short
-                                         with_lines("-> a\n\n\n"),                               //
-                                         with_lines("-> a\nQQ==\n"),                             // padding
-                                         with_lines("-> a\nQQ=\n"),                              //
-                                         with_lines("-> a\nQR\n"),                               // surplus bits
-                                         with_lines("-> a\nQ\n"),       // a length that no bytes have
-                                         with_lines("-> a\nQ-_Q\n"),    // another alphabet
-                                         with_lines("-> a\nQU JD\n"),   // white space
-                                         with_lines("-> a\n QUJD\n"),   //
-                                         with_lines("-> a\nQUJD \n"),   //
-                                         with_lines("-> a\nQUJD\r\n"),  //
-                                         with_lines("-> a\n\r\n"),      //
-                                         with_lines("-> a\n" + kColumns64 + "\r\nQUJD\r\n"),  //
-                                         with_lines("-> a\n" + std::string(62, 'A') +
-                                                    "B\n")));  // 63 columns, surplus bits
+                         ::testing::Values(with_lines("-> a\n"),                      // no body: reads the MAC line
+                                           with_lines("-> a\n-> b\n\n"),              //
+                                           with_lines("-> a\n" + kColumns64 + "\n"),  // no last line
+                                           with_lines("-> a\n" + kColumns64 + "\n-> b\n\n"),       //
+                                           with_lines("-> a\n" + kColumns64 + "AAAA\n\n"),         // a line too long
+                                           with_lines("-> a\n" + std::string(128, 'A') + "\n\n"),  //
+                                           with_lines("-> a\nQUJD\nQUJD\n"),                       // a line too short
+                                           with_lines("-> a\n\n\n"),                               //
+                                           with_lines("-> a\nQQ==\n"),                             // padding
+                                           with_lines("-> a\nQQ=\n"),                              //
+                                           with_lines("-> a\nQR\n"),                               // surplus bits
+                                           with_lines("-> a\nQ\n"),       // a length that no bytes have
+                                           with_lines("-> a\nQ-_Q\n"),    // another alphabet
+                                           with_lines("-> a\nQU JD\n"),   // white space
+                                           with_lines("-> a\n QUJD\n"),   //
+                                           with_lines("-> a\nQUJD \n"),   //
+                                           with_lines("-> a\nQUJD\r\n"),  //
+                                           with_lines("-> a\n\r\n"),      //
+                                           with_lines("-> a\n" + kColumns64 + "\r\nQUJD\r\n"),  //
+                                           with_lines("-> a\n" + std::string(62, 'A') +
+                                                      "B\n")));  // 63 columns, surplus bits
 
 INSTANTIATE_TEST_SUITE_P(Macs, BadHeaderTest,
-                         testing::Values(replaced(kStart, "--- ", "---"),       // no space
-                                         replaced(kStart, "--- ", "---  "),     // two
-                                         replaced(kStart, "--- ", "---\t"),     //
-                                         replaced(kStart, "--- ", "-- "),       //
-                                         replaced(kStart, "--- ", "---- "),     //
-                                         replaced(kStart, "75s\n", "75s \n"),   // something behind
-                                         replaced(kStart, "75s\n", "75s\r\n"),  //
-                                         replaced(kStart, "75s\n", "75s=\n"),   //
-                                         replaced(kStart, "75s\n", "75s A\n"),  //
-                                         replaced(kStart, "75s\n", "75sA\n"),   //
-                                         replaced(kStart, "75s\n", "75\n"),     // too short
-                                         replaced(kStart, "75s\n", "\n"),       //
-                                         replaced(kStart, "75s\n", "75t\n"),    // surplus bits
-                                         replaced(kStart, kMac, "---\n"),       // none
-                                         replaced(kStart, kMac, "--- \n"),      //
-                                         replaced(kStart, kMac, "\n"),          //
-                                         replaced(kStart, "HK2N", "HK-N")));    // another alphabet
+                         ::testing::Values(replaced(kStart, "--- ", "---"),       // no space
+                                           replaced(kStart, "--- ", "---  "),     // two
+                                           replaced(kStart, "--- ", "---\t"),     //
+                                           replaced(kStart, "--- ", "-- "),       //
+                                           replaced(kStart, "--- ", "---- "),     //
+                                           replaced(kStart, "75s\n", "75s \n"),   // something behind
+                                           replaced(kStart, "75s\n", "75s\r\n"),  //
+                                           replaced(kStart, "75s\n", "75s=\n"),   //
+                                           replaced(kStart, "75s\n", "75s A\n"),  //
+                                           replaced(kStart, "75s\n", "75sA\n"),   //
+                                           replaced(kStart, "75s\n", "75\n"),     // too short
+                                           replaced(kStart, "75s\n", "\n"),       //
+                                           replaced(kStart, "75s\n", "75t\n"),    // surplus bits
+                                           replaced(kStart, kMac, "---\n"),       // none
+                                           replaced(kStart, kMac, "--- \n"),      //
+                                           replaced(kStart, kMac, "\n"),          //
+                                           replaced(kStart, "HK2N", "HK-N")));    // another alphabet
 
 TEST(HeaderTest, CarriageReturnsInAllLines) {
   std::string text;
@@ -235,8 +235,8 @@ TEST(FileStatusTest, EachHasItsOwnNameAndText) {
   std::vector<std::string_view> seen;
   for (int i = 0; i <= static_cast<int>(FileStatus::truncated_payload); ++i) {
     const auto status = static_cast<FileStatus>(i);
-    EXPECT_THAT(seen, testing::Not(testing::Contains(file_status_name(status))));
-    EXPECT_THAT(seen, testing::Not(testing::Contains(file_status_text(status))));
+    EXPECT_THAT(seen, ::testing::Not(::testing::Contains(file_status_name(status))));
+    EXPECT_THAT(seen, ::testing::Not(::testing::Contains(file_status_text(status))));
     seen.push_back(file_status_name(status));
     seen.push_back(file_status_text(status));
     EXPECT_EQ(file_part(status) == FilePart::none, status == FileStatus::ok);

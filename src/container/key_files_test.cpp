@@ -118,8 +118,8 @@ TEST(KeyFilesTest, IdentityFileCanBeRead) {
   const X25519Identity identity = generate_x25519_identity();
   const SecretText text = identity_file(identity, "2026-01-02T03:04:05Z");
   EXPECT_THAT(std::string(view(text)),
-              testing::MatchesRegex("# created: 2026-01-02T03:04:05Z\n# public key: age1[a-z0-9]+\n"
-                                    "AGE-SECRET-KEY-1[A-Z0-9]+\n"));
+              ::testing::MatchesRegex("# created: 2026-01-02T03:04:05Z\n# public key: age1[a-z0-9]+\n"
+                                      "AGE-SECRET-KEY-1[A-Z0-9]+\n"));
   IdentityFile file;
   EXPECT_EQ(read_identities(view(text), file).status, KeyStatus::ok);
   ASSERT_EQ(file.identities.size(), 1U);
@@ -137,7 +137,7 @@ TEST(KeyFilesTest, EveryStatusHasItsOwnNameAndText) {
   for (int i = 0; i <= static_cast<int>(KeyStatus::none); ++i) {
     const auto status = static_cast<KeyStatus>(i);
     for (const std::string_view text : {key_status_name(status), key_status_text(status)}) {
-      EXPECT_THAT(seen, testing::Not(testing::Contains(text)));
+      EXPECT_THAT(seen, ::testing::Not(::testing::Contains(text)));
       seen.push_back(text);
     }
   }

@@ -9,7 +9,7 @@
 namespace tandem::container {
 namespace {
 
-using testing::ElementsAre;
+using ::testing::ElementsAre;
 
 TEST(PayloadTest, NonceCountsBigEndianAndMarksTheLastChunk) {
   EXPECT_THAT(chunk_nonce(0, false), ElementsAre(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0));
@@ -68,7 +68,7 @@ TEST(PayloadTest, WipesKeysOnDestruction) {
   auto* key = new (memory) FileKey;
   key->bytes.fill(0xaa);
   key->~FileKey();
-  EXPECT_THAT(memory, testing::Each(0));
+  EXPECT_THAT(memory, ::testing::Each(0));
 }
 
 }  // namespace

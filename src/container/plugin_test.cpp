@@ -77,7 +77,7 @@ TEST(PluginTest, SaysWhatIsToBeSealed) {
   EXPECT_EQ(session.state(), State::done);
   ASSERT_EQ(session.stanzas().size(), 1U);
   EXPECT_EQ(session.stanzas()[0], (Stanza{.arguments = {"x", "arg"}, .body = {1, 2, 3}}));
-  EXPECT_THAT(session.labels(), testing::ElementsAre("a", "b"));
+  EXPECT_THAT(session.labels(), ::testing::ElementsAre("a", "b"));
 }
 
 TEST(PluginTest, SaysWhatIsToBeOpened) {
@@ -106,7 +106,7 @@ TEST(PluginTest, PiecesOfAnySizeAreTheSame) {
     in_pieces(bytes_of(text), piece, [&](std::span<const std::uint8_t> part) { session.feed(part); });
     EXPECT_EQ(session.state(), State::done);
     EXPECT_EQ(said_by(session), "-> ok\n\n-> ok\nMTIzNA\n-> ok\n\n");
-    EXPECT_THAT(person.heard, testing::ElementsAre("hello", std::string(49, '\0') + "!"));
+    EXPECT_THAT(person.heard, ::testing::ElementsAre("hello", std::string(49, '\0') + "!"));
   }
 }
 
@@ -116,7 +116,7 @@ TEST(PluginTest, AsksAndPassesOnTheAnswers) {
   said_by(session);
   hear(session, "-> request-public\nbmFtZQ\n-> confirm eWVz bm8\ncmVhbGx5\n-> confirm eWVz\ncmVhbGx5\n-> brew\n\n");
   EXPECT_EQ(said_by(session), "-> ok\nMTIzNA\n-> ok yes\n\n-> ok yes\n\n-> unsupported\n\n");
-  EXPECT_THAT(person.heard, testing::ElementsAre("name", "really:yes:no", "really:yes:"));
+  EXPECT_THAT(person.heard, ::testing::ElementsAre("name", "really:yes:no", "really:yes:"));
   person.agrees = false;
   hear(session, "-> confirm eWVz bm8\ncmVhbGx5\n");
   EXPECT_EQ(said_by(session), "-> ok no\n\n");
@@ -139,7 +139,7 @@ TEST(PluginTest, ErrorsAreTheReason) {
   PluginSession session(recipient(), file_key(), person);
   hear(session, "-> error internal\nb25l\n-> error recipient 0\ndHdv\n-> done\n\n");
   EXPECT_EQ(session.state(), State::failed);
-  EXPECT_THAT(session.errors(), testing::ElementsAre("one", "two"));
+  EXPECT_THAT(session.errors(), ::testing::ElementsAre("one", "two"));
   EXPECT_EQ(after("-> error internal\nb25l\n"), State::failed);
 }
 

@@ -4,7 +4,7 @@
 namespace tandem::driver {
 namespace {
 
-using testing::Each;
+using ::testing::Each;
 
 class DirectTagTest : public TagTest {
  protected:

@@ -44,7 +44,7 @@ inline AcceleratorOptions small_options() {
           .look_period_ns = 10'000};
 }
 
-class AcceleratorEngineTest : public testing::Test {
+class AcceleratorEngineTest : public ::testing::Test {
  protected:
   void TearDown() override {
     // Engines under test are destroyed first; each test scripts that by close().

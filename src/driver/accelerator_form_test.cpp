@@ -6,7 +6,7 @@
 namespace tandem::driver {
 namespace {
 
-using testing::Each;
+using ::testing::Each;
 
 constexpr std::size_t kMaxBytes = 200;
 

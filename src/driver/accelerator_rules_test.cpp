@@ -5,7 +5,7 @@
 namespace tandem::driver {
 namespace {
 
-constexpr TaskForm kForm{
+constexpr TaskForm kKeyForm{
     .max_message_bytes = 64,
     .enter = [](const CoreBuild&, const Task&, std::span<std::uint8_t>, DeviceTask&) { return Status::io_error; },
     .judge = [](const Task&, std::span<const std::uint8_t>) { return Status::ok; }};
@@ -13,7 +13,7 @@ constexpr TaskForm kForm{
 class RulesTest : public AcceleratorEngineTest, public ::testing::WithParamInterface<OperationFacts> {
  protected:
   RulesTest() {
-    operations_ = {.facts = &GetParam(), .form = GetParam().key_in_message ? &kForm : nullptr};
+    operations_ = {.facts = &GetParam(), .form = GetParam().key_in_message ? &kKeyForm : nullptr};
     caps_ = 0x0f'04'02'5b;  // direct, ring, aad
     build_ = static_cast<std::uint32_t>(GetParam().primitive);
     operation_mask_ = 0xffff'ffff;

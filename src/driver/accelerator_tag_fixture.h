@@ -106,7 +106,7 @@ class TagTest : public AcceleratorEngineTest {
     EXPECT_EQ(poll(), std::vector<Task*>{&task});
     return task.completion.status;
   }
-  void expect_nothing_left(std::uint32_t n) { EXPECT_THAT(staged(n), testing::Each(0)); }
+  void expect_nothing_left(std::uint32_t n) { EXPECT_THAT(staged(n), ::testing::Each(0)); }
 
   std::array<std::uint8_t, 200> aad_{};
   Tag tag_{};

@@ -5,7 +5,7 @@
 namespace tandem::driver {
 namespace {
 
-using testing::Each;
+using ::testing::Each;
 
 // ---------------------------------------------------------------------------------------------------- good tasks
 

@@ -41,7 +41,7 @@ TEST(CompletionRecord, IsReadFromItsPlaces) {
   EXPECT_EQ(record.phase, 30);
 }
 
-class RingTest : public testing::Test {
+class RingTest : public ::testing::Test {
  protected:
   /// Writes record `n` (counted from 0 over the ring's life) as the device would.
   void device_writes(std::uint32_t n, std::uint32_t cookie) {

@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint32_t kMagic = 0x544E444D;
 constexpr std::uint32_t kVersion1 = 0x0001'0002;
 
-class DeviceTest : public testing::Test {
+class DeviceTest : public ::testing::Test {
  protected:
   void TearDown() override { EXPECT_TRUE(bus_.finished()) << bus_.mismatch(); }
 

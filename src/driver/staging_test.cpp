@@ -13,9 +13,9 @@
 namespace tandem::driver {
 namespace {
 
-using testing::Each;
+using ::testing::Each;
 
-class StagingTest : public testing::Test {
+class StagingTest : public ::testing::Test {
  protected:
   StagingTest() {
     std::iota(message_.begin(), message_.end(), std::uint8_t{1});

@@ -55,7 +55,7 @@ struct Mix {
 };
 
 /// Source knows its size, sink has random access, engines.
-class PayloadTest : public testing::TestWithParam<std::tuple<bool, bool, Mix>> {
+class PayloadTest : public ::testing::TestWithParam<std::tuple<bool, bool, Mix>> {
  protected:
   struct Outcome {
     Result result;
@@ -98,10 +98,11 @@ class PayloadTest : public testing::TestWithParam<std::tuple<bool, bool, Mix>> {
 
 INSTANTIATE_TEST_SUITE_P(
     Ways, PayloadTest,
-    testing::Combine(testing::Bool(), testing::Bool(),
-                     testing::Values(Mix{"OneCpu", 1, {}}, Mix{"ThreeCpus", 3, {}},
-                                     Mix{"TwoDevices", 0, {{.seed = 2}, {.seed = 3, .max_in_flight = 1, .accepts = 1}}},
-                                     Mix{"CpuAndDevice", 1, {{.seed = 4, .accepts = 3}}})),
+    ::testing::Combine(
+        ::testing::Bool(), ::testing::Bool(),
+        ::testing::Values(Mix{"OneCpu", 1, {}}, Mix{"ThreeCpus", 3, {}},
+                          Mix{"TwoDevices", 0, {{.seed = 2}, {.seed = 3, .max_in_flight = 1, .accepts = 1}}},
+                          Mix{"CpuAndDevice", 1, {{.seed = 4, .accepts = 3}}})),
     [](const auto& param) {
       return std::string(std::get<0>(param.param) ? "File" : "Stream") +
              (std::get<1>(param.param) ? "ToFile" : "ToStream") + std::get<2>(param.param).name;
@@ -226,7 +227,7 @@ TEST_P(PayloadTest, ARangeIsOpenedFromItsMessagesAlone) {
 
 // ------------------------------------------------------------------------------------------------- engines that fail
 
-class PayloadFaultTest : public testing::TestWithParam<bool> {
+class PayloadFaultTest : public ::testing::TestWithParam<bool> {
  protected:
   /// 40 chunks through `engines`, from and to streams or files.
   Result run_with(const Engines& engines) const {
@@ -241,7 +242,7 @@ class PayloadFaultTest : public testing::TestWithParam<bool> {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Ways, PayloadFaultTest, testing::Bool(),
+INSTANTIATE_TEST_SUITE_P(Ways, PayloadFaultTest, ::testing::Bool(),
                          [](const auto& param) { return param.param ? "Files" : "Streams"; });
 
 TEST_P(PayloadFaultTest, ATaskThatFailsEndsTheRunAtItsMessage) {

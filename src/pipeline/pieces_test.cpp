@@ -18,7 +18,7 @@ std::vector<int> content(const Pieces& pieces) {
   return all;
 }
 
-class PiecesTest : public testing::Test {
+class PiecesTest : public ::testing::Test {
  protected:
   std::vector<std::uint8_t> memory_ = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
   std::span<std::uint8_t> all_{memory_};
@@ -32,7 +32,7 @@ TEST_F(PiecesTest, JoinsNeighboursAndSkipsEmptyOnes) {
   pieces.add(all_.subspan(2, 1));
   pieces.add(all_.subspan(7, 2));
   EXPECT_EQ(pieces.count(), 2);
-  EXPECT_THAT(content(pieces), testing::ElementsAre(0, 1, 2, 7, 8));
+  EXPECT_THAT(content(pieces), ::testing::ElementsAre(0, 1, 2, 7, 8));
 }
 
 TEST_F(PiecesTest, DropsAndKeepsAcrossBorders) {
@@ -59,7 +59,7 @@ TEST_F(PiecesTest, FillsWhatHasRoom) {
   EXPECT_EQ(pieces.fill_front(std::span(data).first(3)), 3U);
   EXPECT_EQ(pieces.bytes(), 2U);
   EXPECT_EQ(pieces.fill_front(std::span(data).subspan(3)), 2U);
-  EXPECT_THAT(memory_, testing::ElementsAre(20, 21, 2, 3, 4, 22, 23, 24, 8, 9));
+  EXPECT_THAT(memory_, ::testing::ElementsAre(20, 21, 2, 3, 4, 22, 23, 24, 8, 9));
 }
 
 TEST_F(PiecesTest, CanBeFilledAgainAfterBeingEmptied) {
@@ -67,7 +67,7 @@ TEST_F(PiecesTest, CanBeFilledAgainAfterBeingEmptied) {
   pieces.drop_front(3);
   EXPECT_EQ(pieces.count(), 0);
   pieces.add(all_.subspan(4, 2));
-  EXPECT_THAT(content(pieces), testing::ElementsAre(4, 5));
+  EXPECT_THAT(content(pieces), ::testing::ElementsAre(4, 5));
 }
 
 }  // namespace

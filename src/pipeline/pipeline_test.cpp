@@ -78,7 +78,7 @@ struct Mix {
 };
 
 /// Source knows its size, sink has random access, engines.
-class PipelineTest : public testing::TestWithParam<std::tuple<bool, bool, Mix>> {
+class PipelineTest : public ::testing::TestWithParam<std::tuple<bool, bool, Mix>> {
  protected:
   bool knows_size() const { return std::get<0>(GetParam()); }
   bool random_access() const { return std::get<1>(GetParam()); }
@@ -87,10 +87,10 @@ class PipelineTest : public testing::TestWithParam<std::tuple<bool, bool, Mix>> 
 
 INSTANTIATE_TEST_SUITE_P(
     Ways, PipelineTest,
-    testing::Combine(testing::Bool(), testing::Bool(),
-                     testing::Values(Mix{"OneCpu", 1, {}}, Mix{"ThreeCpus", 3, {}},
-                                     Mix{"TwoDevices", 0, {{.seed = 2}, {.seed = 3, .max_in_flight = 1}}},
-                                     Mix{"CpusAndDevices", 2, {{.seed = 4}, {.seed = 5, .accepts = 1}}})),
+    ::testing::Combine(::testing::Bool(), ::testing::Bool(),
+                       ::testing::Values(Mix{"OneCpu", 1, {}}, Mix{"ThreeCpus", 3, {}},
+                                         Mix{"TwoDevices", 0, {{.seed = 2}, {.seed = 3, .max_in_flight = 1}}},
+                                         Mix{"CpusAndDevices", 2, {{.seed = 4}, {.seed = 5, .accepts = 1}}})),
     [](const auto& param) {
       return std::string(std::get<0>(param.param) ? "File" : "Stream") +
              (std::get<1>(param.param) ? "ToFile" : "ToStream") + std::get<2>(param.param).name;
@@ -195,7 +195,7 @@ TEST_P(PipelineTest, UsesTheKeystreamToItsLastByte) {
 
 // ------------------------------------------------------------------------------------------------- engines that fail
 
-class EngineFaultTest : public testing::TestWithParam<bool> {
+class EngineFaultTest : public ::testing::TestWithParam<bool> {
  protected:
   /// 200 chunks through `engines`, from and to streams or files.
   Result run_with(const Engines& engines) const {
@@ -209,7 +209,7 @@ class EngineFaultTest : public testing::TestWithParam<bool> {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(Ways, EngineFaultTest, testing::Bool(),
+INSTANTIATE_TEST_SUITE_P(Ways, EngineFaultTest, ::testing::Bool(),
                          [](const auto& param) { return param.param ? "Files" : "Streams"; });
 
 TEST_P(EngineFaultTest, ATaskThatFailsEndsTheRun) {

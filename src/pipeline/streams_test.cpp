@@ -53,7 +53,7 @@ std::vector<std::uint8_t> read_to_end(int fd) {
   return data;
 }
 
-class StreamsTest : public testing::TestWithParam<Ends::Kind> {
+class StreamsTest : public ::testing::TestWithParam<Ends::Kind> {
  protected:
   StreamsTest() {
     std::signal(SIGPIPE, SIG_IGN);
@@ -78,7 +78,7 @@ class StreamsTest : public testing::TestWithParam<Ends::Kind> {
   std::vector<std::uint8_t> input_ = std::vector<std::uint8_t>(40 * kChunk + 11);
 };
 
-INSTANTIATE_TEST_SUITE_P(Kinds, StreamsTest, testing::Values(Ends::pipe, Ends::socket),
+INSTANTIATE_TEST_SUITE_P(Kinds, StreamsTest, ::testing::Values(Ends::pipe, Ends::socket),
                          [](const auto& param) { return param.param == Ends::pipe ? "Pipe" : "Socket"; });
 
 TEST_P(StreamsTest, CarriesEverything) {

@@ -14,11 +14,11 @@
 namespace tandem::chacha20::testing {
 
 /// One task. Its buffers lie anywhere relative to a multiple of 64, between marked bytes.
-class Job final : public tandem::testing::Job {
+class ChaCha20Job final : public tandem::testing::Job {
  public:
-  Job(Random& random, std::uint64_t len_bits, bool in_place = false)
-      : Job(random, len_bits, in_place, Secret(random)) {}
-  Job(Random& random, std::uint64_t len_bits, bool in_place, const Secret& secret)
+  ChaCha20Job(Random& random, std::uint64_t len_bits, bool in_place = false)
+      : ChaCha20Job(random, len_bits, in_place, Secret(random)) {}
+  ChaCha20Job(Random& random, std::uint64_t len_bits, bool in_place, const Secret& secret)
       : secret_(secret),
         message_(bytes_of(len_bits)),
         source_(message_.size(), random.below(64)),
@@ -56,16 +56,16 @@ class Job final : public tandem::testing::Job {
   Guarded destination_;
 };
 
-using Jobs = std::vector<std::unique_ptr<Job>>;
+using ChaCha20Jobs = std::vector<std::unique_ptr<ChaCha20Job>>;
 
 /// `count` jobs under one key.
-inline Jobs make_jobs(Random& random, std::size_t count, std::uint64_t len_bits) {
+inline ChaCha20Jobs make_jobs(Random& random, std::size_t count, std::uint64_t len_bits) {
   Secret secret(random);
   secret.counter &= 0x0fff'ffff;  // far from its end
-  Jobs jobs;
+  ChaCha20Jobs jobs;
   for (std::size_t i = 0; i < count; ++i) {
     random.fill(secret.nonce);
-    jobs.push_back(std::make_unique<Job>(random, len_bits, false, secret));
+    jobs.push_back(std::make_unique<ChaCha20Job>(random, len_bits, false, secret));
   }
   return jobs;
 }

@@ -55,9 +55,9 @@ std::vector<const Variant*> available_variants() {
   return list;
 }
 
-class SoftEngineTest : public testing::TestWithParam<const Variant*> {};
+class SoftEngineTest : public ::testing::TestWithParam<const Variant*> {};
 
-INSTANTIATE_TEST_SUITE_P(Variants, SoftEngineTest, testing::ValuesIn(available_variants()),
+INSTANTIATE_TEST_SUITE_P(Variants, SoftEngineTest, ::testing::ValuesIn(available_variants()),
                          [](const auto& param) { return std::string(param.param->name); });
 
 TEST_P(SoftEngineTest, AgreesWithReferenceAtEveryLengthInBits) {
@@ -108,7 +108,7 @@ TEST_P(SoftEngineTest, TakesNoMoreThanItHoldsAndGivesBackInOrder) {
   EXPECT_EQ(engine.in_flight(), capacity);
   std::vector<Task*> done(2);
   EXPECT_EQ(engine.poll(done), 2U);
-  EXPECT_THAT(done, testing::ElementsAre(pointers[0], pointers[1]));
+  EXPECT_THAT(done, ::testing::ElementsAre(pointers[0], pointers[1]));
   EXPECT_EQ(engine.submit(std::span(pointers).subspan(capacity)), 2U);
   done.assign(2 * capacity, nullptr);
   EXPECT_EQ(engine.poll(done), capacity);
@@ -175,17 +175,17 @@ TEST(StubEngine, WritesAConstantTagAndAcceptsAnyOther) {
   task.algorithm = Algorithm::chacha20_poly1305;
   task.tag = tag;
   ASSERT_EQ(run_one(engine, task), Status::ok);
-  EXPECT_THAT(tag, testing::Each(software::StubEngine::kTag));
+  EXPECT_THAT(tag, ::testing::Each(software::StubEngine::kTag));
   EXPECT_EQ(destination[999], source[999] ^ software::StubEngine::kPad);
 
   task.len_bits = 0;  // additional data alone
   std::fill(tag.begin(), tag.end(), 1);
   ASSERT_EQ(run_one(engine, task), Status::ok);
-  EXPECT_THAT(tag, testing::Each(software::StubEngine::kTag));
+  EXPECT_THAT(tag, ::testing::Each(software::StubEngine::kTag));
   task.direction = Direction::decrypt;
   std::fill(tag.begin(), tag.end(), 1);
   ASSERT_EQ(run_one(engine, task), Status::ok);
-  EXPECT_THAT(tag, testing::Each(1));
+  EXPECT_THAT(tag, ::testing::Each(1));
 }
 
 }  // namespace

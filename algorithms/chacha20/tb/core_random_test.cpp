@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kSeed = 20;
 
-class CoreRandom : public testing::TestWithParam<CoreConfig> {
+class CoreRandom : public ::testing::TestWithParam<CoreConfig> {
  protected:
   CoreRandom() : core_(GetParam().make()), bench_(*core_, kSeed), random_(kSeed) { bench_.reset(); }
 
@@ -137,7 +137,7 @@ TEST_P(CoreRandom, ResetDropsEverything) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Cores, CoreRandom, testing::ValuesIn(core_configs()), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Cores, CoreRandom, ::testing::ValuesIn(core_configs()), ::testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace tandem::chacha20::tb

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kResults = 16;  // 2^CtxWidth
 
-class CoreRate : public testing::TestWithParam<CoreConfig> {
+class CoreRate : public ::testing::TestWithParam<CoreConfig> {
  protected:
   CoreRate() : core_(GetParam().make()), bench_(*core_, 1) { bench_.reset(); }
 
@@ -95,7 +95,7 @@ TEST_P(CoreRate, ResultsWaitWithoutHoldingUpData) {
   EXPECT_EQ(trace.beats.size(), kResults);
 }
 
-INSTANTIATE_TEST_SUITE_P(Cores, CoreRate, testing::ValuesIn(core_configs()), testing::PrintToStringParamName());
+INSTANTIATE_TEST_SUITE_P(Cores, CoreRate, ::testing::ValuesIn(core_configs()), ::testing::PrintToStringParamName());
 
 }  // namespace
 }  // namespace tandem::chacha20::tb

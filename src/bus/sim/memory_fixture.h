@@ -68,7 +68,7 @@ inline MemoryParameters with_bandwidth(double bytes_per_cycle) {
   return parameters;
 }
 
-class MemoryTest : public testing::Test {
+class MemoryTest : public ::testing::Test {
  protected:
   /// No device is left, for a test that builds once more.
   void clear() {

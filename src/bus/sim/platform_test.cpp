@@ -18,8 +18,8 @@ namespace tandem::sim {
 namespace {
 
 using chacha20::testing::Bytes;
-using chacha20::testing::Job;
-using chacha20::testing::Jobs;
+using chacha20::testing::ChaCha20Job;
+using chacha20::testing::ChaCha20Jobs;
 using chacha20::testing::make_jobs;
 using chacha20::testing::Random;
 using chacha20::testing::run;
@@ -124,7 +124,7 @@ TEST(Platform, RegisterAccessesFailOnRequestAndWithoutAnswer) {
 }
 
 /// Runs one 64-byte task by registers with hand-made syncs; returns what the CPU sees of the result.
-Bytes run_by_hand(const Job& job, bool sync_source, bool sync_result) {
+Bytes run_by_hand(const ChaCha20Job& job, bool sync_source, bool sync_result) {
   const auto platform = one("chacha20.iterative");
   driver::Bus& bus = platform->bus(0);
   driver::Device device(bus);
@@ -153,7 +153,7 @@ Bytes run_by_hand(const Job& job, bool sync_source, bool sync_result) {
 
 TEST(Platform, AMissingSyncShowsAsWrongData) {
   Random random(1);
-  const Job job(random, 512);
+  const ChaCha20Job job(random, 512);
   EXPECT_EQ(run_by_hand(job, true, true), job.expected());
   EXPECT_NE(run_by_hand(job, false, true), job.expected());
   EXPECT_EQ(run_by_hand(job, true, false), Bytes(64, DmaMemory::kCpuFill));
@@ -163,7 +163,7 @@ TEST(Platform, PollingAloneGetsAnywhere) {
   std::unique_ptr<SimEngine> engine;
   ASSERT_EQ(make_engine("sim.iterative", Algorithm::chacha20, {}, engine), Status::ok);
   Random random(2);
-  Job job(random, 8 * 4096);
+  ChaCha20Job job(random, 8 * 4096);
   Task* task = &job.task;
   ASSERT_EQ(engine->submit({&task, 1}), 1U);
   Task* done = nullptr;
@@ -226,7 +226,7 @@ std::vector<Rate> rates(Platform& platform, std::size_t jobs_each, driver::Accel
   options.max_task_bytes = kBytes;
   Random random(4);
   std::vector<std::unique_ptr<driver::AcceleratorEngine>> engines;
-  std::vector<Jobs> jobs;
+  std::vector<ChaCha20Jobs> jobs;
   std::vector<std::size_t> submitted(platform.accelerators());
   std::vector<std::size_t> finished(platform.accelerators());
   for (std::size_t i = 0; i < platform.accelerators(); ++i) {
@@ -307,7 +307,7 @@ TEST(Threads, TwoEnginesOfOnePlatformInTwoThreads) {
     driver::AcceleratorEngine engine(platform->bus(i), bus::operations(Algorithm::chacha20), {.max_task_bytes = 4096});
     ASSERT_EQ(engine.open(), Status::ok);
     Random random(5 + i);
-    const Jobs jobs = make_jobs(random, 24, 8 * 4096);
+    const ChaCha20Jobs jobs = make_jobs(random, 24, 8 * 4096);
     EXPECT_EQ(run(engine, jobs), jobs.size());
     for (const auto& job : jobs) EXPECT_TRUE(job->right());
     EXPECT_EQ(engine.statistics().resets, 0U);
@@ -322,7 +322,7 @@ TEST(Threads, PlatformsAreIndependent) {
     std::unique_ptr<SimEngine> engine;
     ASSERT_EQ(make_engine("sim.iterative", Algorithm::chacha20, {}, engine), Status::ok);
     Random random(seed);
-    const Jobs jobs = make_jobs(random, 4, 8 * 2048);
+    const ChaCha20Jobs jobs = make_jobs(random, 4, 8 * 2048);
     EXPECT_EQ(run(*engine, jobs), jobs.size());
     for (const auto& job : jobs) EXPECT_TRUE(job->right());
   };

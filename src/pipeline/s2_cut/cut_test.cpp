@@ -77,8 +77,8 @@ TEST(KeystreamFraming, WritesTheTaskOfAChunk) {
   EXPECT_EQ(task.algorithm, Algorithm::chacha20);
   EXPECT_EQ(task.key_bytes, 32);
   EXPECT_EQ(task.key, keystream.key);
-  EXPECT_THAT(task.iv, testing::ElementsAre(0x02, 0x03, 0x02, 0x01, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47,
-                                            0x48, 0x49, 0x4a, 0x4b));
+  EXPECT_THAT(task.iv, ::testing::ElementsAre(0x02, 0x03, 0x02, 0x01, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47,
+                                              0x48, 0x49, 0x4a, 0x4b));
   EXPECT_EQ(task.source, chunk.buffer.data());
   EXPECT_EQ(task.destination, chunk.buffer.data());
   EXPECT_EQ(task.len_bits, 800U);

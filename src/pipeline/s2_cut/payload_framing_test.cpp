@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kMessages = 3;
 
-class PayloadFramingTest : public testing::Test {
+class PayloadFramingTest : public ::testing::Test {
  protected:
   PayloadFramingTest() { key_.bytes.fill(0x5a); }
 
@@ -40,7 +40,7 @@ TEST_F(PayloadFramingTest, EncryptionLeavesRoomForTagsAndWritesOnePiece) {
   EXPECT_EQ(framing.shape().input_bytes, kMessages * kMessageBytes);
   EXPECT_TRUE(framing.ends_explicitly());
   Chunk& chunk = prepare(framing, 2, 2 * kMessageBytes + 7, true);
-  EXPECT_THAT(sizes(framing.input(chunk)), testing::ElementsAre(kMessageBytes, kMessageBytes, 7));
+  EXPECT_THAT(sizes(framing.input(chunk)), ::testing::ElementsAre(kMessageBytes, kMessageBytes, 7));
   ASSERT_EQ(chunk.task_count, 3U);
   for (std::size_t i = 0; i < 3; ++i) {
     const Task& task = chunk.tasks[i];
@@ -59,7 +59,7 @@ TEST_F(PayloadFramingTest, EncryptionLeavesRoomForTagsAndWritesOnePiece) {
     EXPECT_EQ(task.user, &chunk);
     EXPECT_EQ(framing.input_offset(chunk, i), (2 * kMessages + i) * kMessageBytes);
   }
-  EXPECT_THAT(sizes(chunk.output), testing::ElementsAre(2 * kSealedBytes + 7 + container::kTagBytes));
+  EXPECT_THAT(sizes(chunk.output), ::testing::ElementsAre(2 * kSealedBytes + 7 + container::kTagBytes));
   EXPECT_EQ(chunk.output_offset, 200 + 2 * kMessages * kSealedBytes);
 }
 
@@ -83,13 +83,13 @@ TEST_F(PayloadFramingTest, DecryptionReadsOnePieceAndWritesMessages) {
   const PayloadFraming framing(key_, Direction::decrypt, 0, {}, kMessages);
   EXPECT_EQ(framing.shape().input_bytes, kMessages * kSealedBytes);
   Chunk& chunk = prepare(framing, 1, kSealedBytes + 17, true);
-  EXPECT_THAT(sizes(framing.input(chunk)), testing::ElementsAre(kSealedBytes + 17));
+  EXPECT_THAT(sizes(framing.input(chunk)), ::testing::ElementsAre(kSealedBytes + 17));
   ASSERT_EQ(chunk.task_count, 2U);
   EXPECT_EQ(chunk.tasks[1].direction, Direction::decrypt);
   EXPECT_EQ(chunk.tasks[1].len_bits, 8U);
   EXPECT_EQ(chunk.tasks[1].tag.data(), chunk.buffer.data() + kSealedBytes + 1);
   EXPECT_EQ(framing.input_offset(chunk, 1), (kMessages + 1) * kSealedBytes);
-  EXPECT_THAT(sizes(chunk.output), testing::ElementsAre(kMessageBytes, 1));
+  EXPECT_THAT(sizes(chunk.output), ::testing::ElementsAre(kMessageBytes, 1));
   EXPECT_EQ(chunk.output_offset, kMessages * kMessageBytes);
   EXPECT_EQ(framing.output_bytes(chunk, 0), 0U);
   EXPECT_EQ(framing.output_bytes(chunk, 1), kMessageBytes);
@@ -104,8 +104,8 @@ TEST_F(PayloadFramingTest, OnlyTheLastMessageOfTheLastChunkIsMarked) {
     for (const Task& task : chunk.tasks) list.push_back(task.iv[15]);
     return list;
   };
-  EXPECT_THAT(flags(false), testing::ElementsAre(0, 0, 0));
-  EXPECT_THAT(flags(true), testing::ElementsAre(0, 0, 1));
+  EXPECT_THAT(flags(false), ::testing::ElementsAre(0, 0, 0));
+  EXPECT_THAT(flags(true), ::testing::ElementsAre(0, 0, 1));
 }
 
 TEST_F(PayloadFramingTest, AnEmptyInputHasOneMessage) {

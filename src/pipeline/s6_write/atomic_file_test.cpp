@@ -19,10 +19,10 @@ namespace {
 using Existing = AtomicFile::Existing;
 using Naming = AtomicFile::Naming;
 
-class AtomicFileTest : public testing::TestWithParam<Naming> {
+class AtomicFileTest : public ::testing::TestWithParam<Naming> {
  protected:
   AtomicFileTest() {
-    std::string pattern = testing::TempDir() + "atomic_file_XXXXXX";
+    std::string pattern = ::testing::TempDir() + "atomic_file_XXXXXX";
     directory_ = ::mkdtemp(pattern.data());
     path_ = directory_ / "out";
   }
@@ -48,7 +48,8 @@ class AtomicFileTest : public testing::TestWithParam<Naming> {
   std::filesystem::path path_;
 };
 
-INSTANTIATE_TEST_SUITE_P(Namings, AtomicFileTest, testing::Values(Naming::nameless_if_possible, Naming::temporary_name),
+INSTANTIATE_TEST_SUITE_P(Namings, AtomicFileTest,
+                         ::testing::Values(Naming::nameless_if_possible, Naming::temporary_name),
                          [](const auto& param) {
                            return param.param == Naming::temporary_name ? "TemporaryName" : "NamelessIfPossible";
                          });

@@ -17,9 +17,9 @@ namespace {
 constexpr std::size_t kBlock = SparseSink::kBlockBytes;
 using Bytes = std::vector<std::uint8_t>;
 
-class SparseSinkTest : public testing::Test {
+class SparseSinkTest : public ::testing::Test {
  protected:
-  SparseSinkTest() : fd_(::open(testing::TempDir().c_str(), O_TMPFILE | O_RDWR, 0600)), sink_(fd_) {}
+  SparseSinkTest() : fd_(::open(::testing::TempDir().c_str(), O_TMPFILE | O_RDWR, 0600)), sink_(fd_) {}
   ~SparseSinkTest() override { ::close(fd_); }
 
   Bytes content() const {
