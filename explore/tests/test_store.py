@@ -275,3 +275,16 @@ def test_what_a_step_took_is_beside_its_result(kept: store.Store) -> None:
     run = json.loads((folder / store.RUN).read_text())
     assert run["size"] == 40 and run["seconds"] >= 0 and run["host"]
     assert set(run["files"]) == {store.INPUTS, store.RESULT}
+
+
+def test_where_two_have_done_a_step_the_first_result_counts(kept: store.Store) -> None:
+    """A process that stood still for a minute lost its claim; it finds the step done when it ends."""
+
+    def slow(_: eda.Run) -> store.Result:
+        (kept.root / f"claim-{kept.folder(INPUTS).name}").unlink()
+        assert kept.get(INPUTS, one).result == {"value": 1}
+        return {"value": 2}
+
+    found = kept.get(INPUTS, slow)
+    assert found.result == {"value": 1} and found.found
+    assert not list(kept.root.glob("unfinished-*"))

@@ -6,6 +6,7 @@ made under another name and gets its own when it is complete; it is never writte
 `claim-<step>-<hash>`, on this machine or on another that shares the folder.
 """
 
+import errno
 import hashlib
 import json
 import math
@@ -255,7 +256,14 @@ class Store:
                 folder = folder.with_name(f"failed-{folder.name}")
             if before is not None:
                 shutil.rmtree(before.folder)
-            os.rename(temporary, folder)
+            try:
+                os.rename(temporary, folder)
+            except OSError as error:
+                # Another process took the claim while this one stood still, and ended first: the first result counts.
+                first = self.kept(inputs) if error.errno in (errno.EEXIST, errno.ENOTEMPTY) else None
+                if first is None:
+                    raise
+                return first
         finally:
             shutil.rmtree(temporary, ignore_errors=True)
         return Kept(folder, result, failure, False, seconds, run.cpu_s)
