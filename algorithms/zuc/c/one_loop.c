@@ -25,9 +25,10 @@ uint32_t zuc(uint8_t op, uint8_t has_data, uint32_t len_bits, uint32_t aad_bytes
   uint32_t sum = add31(early_sum(s), turn31(s[13], 17)), early = early_sum(s + 1);
 
   // 33 clocks without output, and then as many as there are words; EIA3 needs two more.
-  uint32_t clocks = 33 + words + (op == EIA3 ? 2 : 0), left = len_bits & 31;
+  uint32_t todo = words + (op == EIA3 ? 2 : 0), left = len_bits & 31;
+  uint8_t silent = 33;
 rounds:
-  for (uint32_t n = 0; n < clocks; n++) {
+  do {
     // 3.3: the bits that F takes.
     uint32_t x0 = (s[15] >> 15) << 16 | (s[14] & 0xffff), x1 = s[11] << 16 | s[9] >> 15;
     uint32_t x2 = s[7] << 16 | s[5] >> 15, x3 = s[2] << 16 | s[0] >> 15;
@@ -37,35 +38,35 @@ rounds:
     r2 = boxes(l2(w2 << 16 | w1 >> 16));
     // 3.2.2: the register's next cell. What it is the sum of moves through the register, so all but the last two
     // summands are added one and two clocks before.
-    uint32_t next = add31(add31(sum, turn31(s[15], 15)), n < 32 ? w >> 1 : 0);
+    uint32_t next = add31(add31(sum, turn31(s[15], 15)), silent > 1 ? w >> 1 : 0);
     sum = add31(early, turn31(s[14], 17));
     early = early_sum(s + 2);
 #pragma tandem unroll
     for (int i = 0; i < 15; i++) s[i] = s[i + 1];
     s[15] = next;
 
-    uint32_t z = w ^ x3, at = n - 33;
-    if (n >= 33) {
-      if (op == EIA3 &&
-          at) {  // Document 1, 4.4: key words under the bits of the word before, and behind the last of them
+    uint32_t z = w ^ x3;
+    if (silent) {
+      silent--;
+    } else {
+      uint32_t m = swapped(word);  // of EIA3's message, the word before; none at first
+      if (op != EIA3 || todo > 2) word = (uint32_t)tandem_read();
+      if (op == EIA3) {
+        // Document 1, 4.4: key words under the bits of the message, and behind the last of them
         uint64_t window = (uint64_t)before << 32 | z;
-        uint32_t bits = at <= words ? swapped(word) : 0, sum = at == words + 1 ? z : 0;
-        if (at == words && left) bits &= ~0u << (32 - left);
+        uint32_t bits = todo > 1 ? m : 0, sum = todo > 1 ? 0 : z;
+        if (todo == 2 && left) bits &= ~0u << (32 - left);
 #pragma tandem unroll
         for (int i = 0; i < 32; i++) sum ^= bits >> (31 - i) & 1 ? (uint32_t)(window >> (32 - i)) : 0;
-        if (at == words) sum ^= (uint32_t)(window >> ((32 - left) & 31));
+        if (todo == 2) sum ^= (uint32_t)(window >> ((32 - left) & 31));
         tag ^= sum;
-      }
-      if (at < words) {
-        int last = at + 1 == words;
-        word = (uint32_t)tandem_read();
-        if (op != EIA3) {
-          tandem_write(status ? 0 : word ^ swapped(z), last ? last_bytes(len_bits) : 0);
-        }
+      } else {
+        tandem_write(status ? 0 : word ^ swapped(z), todo == 1 ? last_bytes(len_bits) : 0);
       }
       before = z;
+      todo--;
     }
-  }
+  } while (todo);
   return status ? 0 : swapped(tag);
 }
 

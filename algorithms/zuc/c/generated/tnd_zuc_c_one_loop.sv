@@ -82,7 +82,7 @@ module tnd_zuc_c_one_loop_zuc (
   logic [63:0] key1_q;
   logic [63:0] iv0_q;
   logic [63:0] iv1_q;
-  logic [31:0] n_0209_q;
+  logic [31:0] n_0204_q;
   logic [30:0] or2_i_15_q;  // algorithms/zuc/c/standard.h:66
   logic [30:0] or2_i_14_q;  // algorithms/zuc/c/standard.h:66
   logic [30:0] or2_i_13_q;  // algorithms/zuc/c/standard.h:66
@@ -99,21 +99,21 @@ module tnd_zuc_c_one_loop_zuc (
   logic [30:0] or2_i_2_q;  // algorithms/zuc/c/standard.h:66
   logic [30:0] or2_i_1_q;  // algorithms/zuc/c/standard.h:66
   logic [30:0] or2_q;  // algorithms/zuc/c/standard.h:66
+  logic [28:0] add_q;  // algorithms/zuc/c/one_loop.c:28
+  logic [31:0] add1_i21_i93_q;  // algorithms/zuc/c/standard.h:47
   logic [30:0] and_i15_q;  // algorithms/zuc/c/standard.h:47
   logic [31:0] add_i18_1_q;  // algorithms/zuc/c/standard.h:46
-  logic [28:0] and_i71_q;  // algorithms/zuc/c/standard.h:51
-  logic [31:0] add1_i21_i100_q;  // algorithms/zuc/c/standard.h:47
-  logic [0:0] cmp_i66_q;  // algorithms/zuc/c/standard.h:75
-  logic [27:0] select_3_q;
-  logic [0:0] tobool176_not_q;
-  logic [2:0] add_i201_q;
-  logic [28:0] add26_q;  // algorithms/zuc/c/one_loop.c:28
+  logic [28:0] and_i64_q;  // algorithms/zuc/c/standard.h:51
+  logic [0:0] cmp95_q;
+  logic [0:0] cmp_i59_q;  // algorithms/zuc/c/standard.h:75
+  logic [0:0] tobool163_not_q;
+  logic [2:0] add_i194_q;
   logic [31:0] select_4_q;
+  logic [27:0] select_6_q;
   logic [2:0] select_2_q;
-  logic [0:0] tobool126_q;
-  logic [30:0] shl129_q;
-  logic [4:0] sub155_q;
-  logic [28:0] add_4_q;
+  logic [0:0] tobool125_q;
+  logic [30:0] shl127_q;
+  logic [4:0] sub154_q;
   logic [31:0] s_sroa_62_0_p0;
   logic [31:0] s_sroa_58_0_p0;
   logic [31:0] s_sroa_54_0_p0;
@@ -130,54 +130,38 @@ module tnd_zuc_c_one_loop_zuc (
   logic [31:0] s_sroa_10_0_p0;
   logic [31:0] s_sroa_6_0_p0;
   logic [31:0] s_sroa_0_0_p0;
-  logic [31:0] r1_0221_p0;
-  logic [31:0] r2_0220_p0;
-  logic [31:0] tag_0219_p0;
-  logic [31:0] before_0218_p0;
-  logic [31:0] word_0217_p0;
-  logic [31:0] sum_0216_p0;
-  logic [31:0] early_0215_p0;
-  logic [31:0] n27_0214_p0;
-  logic [0:0] and_6_p0;
-  logic [0:0] and_3_p0;
-  logic [0:0] tobool140_not_30_p0;
-  logic [63:0] or107_p0;
-  logic [0:0] tobool140_not_29_p0;
-  logic [0:0] tobool140_not_28_p0;
-  logic [0:0] tobool140_not_27_p0;
-  logic [0:0] tobool140_not_26_p0;
-  logic [0:0] tobool140_not_25_p0;
-  logic [0:0] tobool140_not_24_p0;
-  logic [0:0] tobool140_not_23_p0;
-  logic [0:0] tobool140_not_22_p0;
-  logic [0:0] tobool140_not_21_p0;
-  logic [0:0] tobool140_not_20_p0;
-  logic [0:0] tobool140_not_19_p0;
-  logic [0:0] tobool140_not_18_p0;
-  logic [0:0] tobool140_not_17_p0;
-  logic [0:0] tobool140_not_16_p0;
-  logic [0:0] tobool140_not_15_p0;
-  logic [0:0] tobool140_not_14_p0;
-  logic [0:0] tobool140_not_13_p0;
-  logic [31:0] xor160_p0;
-  logic [0:0] tobool140_not_12_p0;
-  logic [0:0] tobool140_not_11_p0;
-  logic [0:0] tobool140_not_10_p0;
-  logic [0:0] tobool140_not_9_p0;
-  logic [0:0] tobool140_not_8_p0;
-  logic [0:0] tobool140_not_7_p0;
-  logic [0:0] tobool140_not_6_p0;
-  logic [0:0] tobool140_not_5_p0;
-  logic [0:0] tobool140_not_4_p0;
-  logic [0:0] tobool140_not_3_p0;
+  logic [7:0] silent_0_p0;
+  logic [31:0] todo_0_p0;
+  logic [31:0] early_0_p0;
+  logic [31:0] sum_0_p0;
+  logic [31:0] word_0_p0;
+  logic [31:0] before_0_p0;
+  logic [31:0] tag_0_p0;
+  logic [31:0] r2_0_p0;
+  logic [31:0] r1_0_p0;
+  logic [0:0] xor_6_p0;
+  logic [0:0] and_5_p0;
+  logic [31:0] xor161_p0;
+  logic [31:0] xor161_1_p0;
+  logic [31:0] xor161_3_p0;
+  logic [31:0] xor161_4_p0;
+  logic [31:0] xor161_7_p0;
+  logic [31:0] xor161_8_p0;
+  logic [31:0] xor161_10_p0;
+  logic [31:0] xor161_11_p0;
+  logic [31:0] xor159_p0;
+  logic [31:0] xor161_15_p0;
+  logic [31:0] xor161_16_p0;
+  logic [31:0] xor161_19_p0;
   logic [31:0] cond122_p0;
-  logic [31:0] cond147_p0;
-  logic [0:0] tobool140_not_31_p0;
-  logic [0:0] tobool140_not_2_p0;
-  logic [0:0] tobool140_not_1_p0;
-  logic [0:0] and_4_p0;
-  logic [0:0] or_3_p0;
-  logic [1:0] for_body32_valid_q;
+  logic [31:0] cond146_p0;
+  logic [31:0] cond146_31_p0;
+  logic [31:0] cond146_2_p0;
+  logic [31:0] cond146_1_p0;
+  logic [31:0] xor161_25_p0;
+  logic [31:0] xor161_27_p0;
+  logic [31:0] xor161_28_p0;
+  logic [1:0] do_body_valid_q;
 
   wire [0:0] cmp = 8'd1 < op_q;  // algorithms/zuc/c/standard.h:84
   wire [0:0] tobool = aad_bytes_q != 32'd0;
@@ -203,15 +187,15 @@ module tnd_zuc_c_one_loop_zuc (
   wire [2:0] select_1 = and_2 ? zext : select;
   wire [2:0] select_2 = xor_1 ? select_1 : select;
   wire [7:0] zext_18 = {5'd0, select_2};  // algorithms/zuc/c/one_loop.c:18
-  wire [0:0] tobool3_not208 = aad_bytes_q == 32'd0;  // algorithms/zuc/c/one_loop.c:19
-  wire [31:0] shr_i61 = {2'd0, aad_bytes_q[31:2]};  // algorithms/zuc/c/standard.h:91
-  wire [29:0] shr_i61_1 = shr_i61[29:0];  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i65 = {1'd0, shr_i61_1};  // algorithms/zuc/c/standard.h:91
-  wire [1:0] and_i62 = aad_bytes_q[1:0];  // algorithms/zuc/c/standard.h:91
-  wire [0:0] cmp_i63 = and_i62 != 2'd0;  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i65_1 = {30'd0, cmp_i63};  // algorithms/zuc/c/standard.h:91
-  wire [30:0] add_i65_2 = add_i65 + add_i65_1;  // algorithms/zuc/c/standard.h:91
-  wire [31:0] zext_1 = {1'd0, add_i65_2};
+  wire [0:0] tobool3_not203 = aad_bytes_q == 32'd0;  // algorithms/zuc/c/one_loop.c:19
+  wire [31:0] shr_i54 = {2'd0, aad_bytes_q[31:2]};  // algorithms/zuc/c/standard.h:91
+  wire [29:0] shr_i54_1 = shr_i54[29:0];  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i58 = {1'd0, shr_i54_1};  // algorithms/zuc/c/standard.h:91
+  wire [1:0] and_i55 = aad_bytes_q[1:0];  // algorithms/zuc/c/standard.h:91
+  wire [0:0] cmp_i56 = and_i55 != 2'd0;  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i58_1 = {30'd0, cmp_i56};  // algorithms/zuc/c/standard.h:91
+  wire [30:0] add_i58_2 = add_i58 + add_i58_1;  // algorithms/zuc/c/standard.h:91
+  wire [31:0] zext_1 = {1'd0, add_i58_2};
   wire [31:0] zext_2 = {1'd0, or2_i_15_q};
   wire [31:0] zext_3 = {1'd0, or2_i_14_q};
   wire [31:0] zext_4 = {1'd0, or2_i_13_q};
@@ -228,476 +212,334 @@ module tnd_zuc_c_one_loop_zuc (
   wire [31:0] zext_15 = {1'd0, or2_i_2_q};
   wire [31:0] zext_16 = {1'd0, or2_i_1_q};
   wire [31:0] zext_17 = {1'd0, or2_q};
+  wire [31:0] zext_19 = {3'd0, add_q};
   wire [31:0] add_i18 = {1'd0, and_i15_q};  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i18_2 = add_i18 + add_i18_1_q;  // algorithms/zuc/c/standard.h:46
   wire [31:0] shr_i20 = {31'd0, add_i18_2[31]};  // algorithms/zuc/c/standard.h:47
   wire [0:0] shr_i20_1 = shr_i20[0];  // algorithms/zuc/c/standard.h:47
   wire [29:0] add1_i21 = {29'd0, shr_i20_1};  // algorithms/zuc/c/standard.h:47
-  wire [29:0] add1_i21_1 = {1'd0, and_i71_q};  // algorithms/zuc/c/standard.h:47
+  wire [29:0] add1_i21_1 = {1'd0, and_i64_q};  // algorithms/zuc/c/standard.h:47
   wire [29:0] add1_i21_2 = add1_i21 + add1_i21_1;  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i72 = {2'd0, add1_i21_2};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i65 = {2'd0, add1_i21_2};  // algorithms/zuc/c/standard.h:46
   wire [30:0] and_i19 = add_i18_2[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i72_1 = {1'd0, and_i19};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i72_2 = add_i72 + add_i72_1;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i73 = add_i72_2[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1 = {1'd0, and_i73};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i74 = {31'd0, add_i72_2[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i74_1 = shr_i74[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_1 = {31'd0, shr_i74_1};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i65_1 = {1'd0, and_i19};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i65_2 = add_i65 + add_i65_1;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i66 = add_i65_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1 = {1'd0, and_i66};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i67 = {31'd0, add_i65_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i67_1 = shr_i67[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_1 = {31'd0, shr_i67_1};  // algorithms/zuc/c/standard.h:47
   wire [31:0] add1_2 = add1 + add1_1;  // algorithms/zuc/c/standard.h:47
-  wire [0:0] cmp97 = 32'h20 < n27_0214_p0;  // algorithms/zuc/c/one_loop.c:48
-  wire [31:0] sub = n27_0214_p0 + 32'hffffffdf;  // algorithms/zuc/c/one_loop.c:47
-  wire [0:0] tobool102 = sub != 32'd0;
-  wire [0:0] or_cond_1 = cmp_i66_q ? tobool102 : 1'd0;  // algorithms/zuc/c/one_loop.c:49
-  wire [0:0] and_3 = cmp97 & or_cond_1;
-  wire [0:0] or_3 = and_3 | cmp97;
-  wire [31:0] cmp108_not = {4'd0, select_3_q};  // algorithms/zuc/c/one_loop.c:52
-  wire [0:0] cmp164 = sub < cmp108_not;  // algorithms/zuc/c/one_loop.c:59
-  wire [0:0] and_4 = or_3 & cmp164;
-  wire [0:0] and_5 = and_4 & cmp_i66_q;
-  wire [0:0] xor_4 = and_5 ^ 1'd1;
-  wire [0:0] and_6 = xor_4 & and_4;
-  wire [31:0] shr49 = {15'd0, s_sroa_0_0_p0[31:15]};  // algorithms/zuc/c/one_loop.c:33
-  wire [16:0] shr49_1 = shr49[16:0];  // algorithms/zuc/c/one_loop.c:33
-  wire [31:0] or50 = {15'd0, shr49_1};  // algorithms/zuc/c/one_loop.c:33
-  wire [31:0] shl47 = {s_sroa_10_0_p0[15:0], 16'd0};  // algorithms/zuc/c/one_loop.c:33
-  wire [31:0] or50_1 = or50 | shl47;  // algorithms/zuc/c/one_loop.c:33
-  wire [31:0] shl_32 = {s_sroa_62_0_p0[30:0], 1'd0};  // algorithms/zuc/c/one_loop.c:32
-  wire [31:0] shl = shl_32 & 32'hffff0000;  // algorithms/zuc/c/one_loop.c:32
-  wire [15:0] and35 = s_sroa_58_0_p0[15:0];  // algorithms/zuc/c/one_loop.c:32
-  wire [31:0] or_4 = {16'd0, and35};  // algorithms/zuc/c/one_loop.c:32
-  wire [31:0] or_5 = shl | or_4;  // algorithms/zuc/c/one_loop.c:32
-  wire [31:0] xor_5 = or_5 ^ r1_0221_p0;  // algorithms/zuc/c/one_loop.c:35
-  wire [31:0] add51 = xor_5 + r2_0220_p0;  // algorithms/zuc/c/one_loop.c:35
-  wire [31:0] xor96 = or50_1 ^ add51;  // algorithms/zuc/c/one_loop.c:47
-  wire [7:0] or5_i198 = xor96[7:0];  // algorithms/zuc/c/one_loop.c:63
-  wire [31:0] or5_i198_1 = {8'd0, xor96[31:8]};  // algorithms/zuc/c/one_loop.c:63
-  wire [7:0] or5_i198_2 = or5_i198_1[7:0];  // algorithms/zuc/c/one_loop.c:63
-  wire [31:0] or5_i198_3 = {16'd0, xor96[31:16]};  // algorithms/zuc/c/one_loop.c:63
-  wire [7:0] or5_i198_4 = or5_i198_3[7:0];  // algorithms/zuc/c/one_loop.c:63
-  wire [31:0] or5_i198_5 = {24'd0, xor96[31:24]};  // algorithms/zuc/c/one_loop.c:63
-  wire [7:0] or5_i198_6 = or5_i198_5[7:0];  // algorithms/zuc/c/one_loop.c:63
-  wire [31:0] or5_i198_7 = {or5_i198, or5_i198_2, or5_i198_4, or5_i198_6};  // algorithms/zuc/c/one_loop.c:63
-  wire [31:0] call170 = data_in_data_i;  // algorithms/zuc/c/one_loop.c:61
-  wire [31:0] xor180 = or5_i198_7 ^ call170;  // algorithms/zuc/c/one_loop.c:63
-  wire [31:0] cond182 = tobool176_not_q ? xor180 : 32'd0;  // algorithms/zuc/c/one_loop.c:63
-  wire [31:0] add167 = n27_0214_p0 + 32'hffffffe0;  // algorithms/zuc/c/one_loop.c:60
-  wire [0:0] cmp168 = add167 == cmp108_not;  // algorithms/zuc/c/one_loop.c:60
-  wire [2:0] cond189 = cmp168 ? add_i201_q : 3'd0;  // algorithms/zuc/c/one_loop.c:63
-  wire [31:0] inc194 = n27_0214_p0 + 32'd1;  // algorithms/zuc/c/one_loop.c:30
-  wire [31:0] exitcond_not = {3'd0, add26_q};  // algorithms/zuc/c/one_loop.c:30
-  wire [0:0] exitcond_not_1 = inc194 == exitcond_not;  // algorithms/zuc/c/one_loop.c:30
-  wire [1:0] constant = {for_body32_valid_q[0:0], for_body32_valid_q[0] && !exitcond_not_1};
-  wire [7:0] or5_i202 = select_4_q[7:0];
-  wire [31:0] or5_i202_1 = {8'd0, select_4_q[31:8]};
-  wire [7:0] or5_i202_2 = or5_i202_1[7:0];
-  wire [31:0] or5_i202_3 = {16'd0, select_4_q[31:16]};
-  wire [7:0] or5_i202_4 = or5_i202_3[7:0];
-  wire [31:0] or5_i202_5 = {24'd0, select_4_q[31:24]};
-  wire [7:0] or5_i202_6 = or5_i202_5[7:0];
-  wire [31:0] or5_i202_7 = {or5_i202, or5_i202_2, or5_i202_4, or5_i202_6};
-  wire [31:0] spec_select = tobool176_not_q ? or5_i202_7 : 32'd0;  // algorithms/zuc/c/one_loop.c:69
-  wire [31:0] dec = n_0209_q + 32'hffffffff;  // algorithms/zuc/c/one_loop.c:19
+  wire [0:0] tobool91_not = silent_0_p0 == 8'd0;  // algorithms/zuc/c/one_loop.c:49
+  wire [0:0] cmp97 = 32'd2 < todo_0_p0;
+  wire [0:0] or_cond_1 = cmp95_q ? 1'd1 : cmp97;  // algorithms/zuc/c/one_loop.c:53
+  wire [0:0] and_3 = tobool91_not & or_cond_1;
+  wire [0:0] and_4 = and_3 & cmp_i59_q;
+  wire [0:0] xor_4 = and_4 ^ 1'd1;
+  wire [0:0] and_5 = xor_4 & and_3;
+  wire [31:0] shr42 = {15'd0, s_sroa_0_0_p0[31:15]};  // algorithms/zuc/c/one_loop.c:34
+  wire [16:0] shr42_1 = shr42[16:0];  // algorithms/zuc/c/one_loop.c:34
+  wire [31:0] or43 = {15'd0, shr42_1};  // algorithms/zuc/c/one_loop.c:34
+  wire [31:0] shl40 = {s_sroa_10_0_p0[15:0], 16'd0};  // algorithms/zuc/c/one_loop.c:34
+  wire [31:0] or43_1 = or43 | shl40;  // algorithms/zuc/c/one_loop.c:34
+  wire [31:0] shl_33 = {s_sroa_62_0_p0[30:0], 1'd0};  // algorithms/zuc/c/one_loop.c:33
+  wire [31:0] shl = shl_33 & 32'hffff0000;  // algorithms/zuc/c/one_loop.c:33
+  wire [15:0] and28 = s_sroa_58_0_p0[15:0];  // algorithms/zuc/c/one_loop.c:33
+  wire [31:0] or_3 = {16'd0, and28};  // algorithms/zuc/c/one_loop.c:33
+  wire [31:0] or_4 = shl | or_3;  // algorithms/zuc/c/one_loop.c:33
+  wire [31:0] xor_5 = or_4 ^ r1_0_p0;  // algorithms/zuc/c/one_loop.c:36
+  wire [31:0] add44 = xor_5 + r2_0_p0;  // algorithms/zuc/c/one_loop.c:36
+  wire [31:0] xor90 = or43_1 ^ add44;  // algorithms/zuc/c/one_loop.c:48
+  wire [7:0] or5_i191 = xor90[7:0];  // algorithms/zuc/c/one_loop.c:64
+  wire [31:0] or5_i191_1 = {8'd0, xor90[31:8]};  // algorithms/zuc/c/one_loop.c:64
+  wire [7:0] or5_i191_2 = or5_i191_1[7:0];  // algorithms/zuc/c/one_loop.c:64
+  wire [31:0] or5_i191_3 = {16'd0, xor90[31:16]};  // algorithms/zuc/c/one_loop.c:64
+  wire [7:0] or5_i191_4 = or5_i191_3[7:0];  // algorithms/zuc/c/one_loop.c:64
+  wire [31:0] or5_i191_5 = {24'd0, xor90[31:24]};  // algorithms/zuc/c/one_loop.c:64
+  wire [7:0] or5_i191_6 = or5_i191_5[7:0];  // algorithms/zuc/c/one_loop.c:64
+  wire [31:0] or5_i191_7 = {or5_i191, or5_i191_2, or5_i191_4, or5_i191_6};  // algorithms/zuc/c/one_loop.c:64
+  wire [31:0] call100 = data_in_data_i;  // algorithms/zuc/c/one_loop.c:53
+  wire [31:0] xor167 = or5_i191_7 ^ call100;  // algorithms/zuc/c/one_loop.c:64
+  wire [31:0] cond169 = tobool163_not_q ? xor167 : 32'd0;  // algorithms/zuc/c/one_loop.c:64
+  wire [0:0] cmp171 = todo_0_p0 == 32'd1;  // algorithms/zuc/c/one_loop.c:64
+  wire [2:0] cond177 = cmp171 ? add_i194_q : 3'd0;  // algorithms/zuc/c/one_loop.c:64
+  wire [0:0] or_5 = tobool91_not | and_3;
+  wire [0:0] or_6 = and_4 | or_5;
+  wire [0:0] xor_6 = or_6 ^ 1'd1;
+  wire [31:0] dec179 = todo_0_p0 + 32'hffffffff;  // algorithms/zuc/c/one_loop.c:67
+  wire [31:0] select_3 = xor_6 ? todo_0_p0 : dec179;
+  wire [0:0] tobool181_not = select_3 == 32'd0;  // algorithms/zuc/c/one_loop.c:69
+  wire [1:0] constant = {do_body_valid_q[0:0], do_body_valid_q[0] && !tobool181_not};
+  wire [7:0] or5_i195 = select_4_q[7:0];
+  wire [31:0] or5_i195_1 = {8'd0, select_4_q[31:8]};
+  wire [7:0] or5_i195_2 = or5_i195_1[7:0];
+  wire [31:0] or5_i195_3 = {16'd0, select_4_q[31:16]};
+  wire [7:0] or5_i195_4 = or5_i195_3[7:0];
+  wire [31:0] or5_i195_5 = {24'd0, select_4_q[31:24]};
+  wire [7:0] or5_i195_6 = or5_i195_5[7:0];
+  wire [31:0] or5_i195_7 = {or5_i195, or5_i195_2, or5_i195_4, or5_i195_6};
+  wire [31:0] spec_select = tobool163_not_q ? or5_i195_7 : 32'd0;  // algorithms/zuc/c/one_loop.c:70
+  wire [31:0] dec = n_0204_q + 32'hffffffff;  // algorithms/zuc/c/one_loop.c:19
   wire [0:0] tobool3_not = dec == 32'd0;  // algorithms/zuc/c/one_loop.c:19
-  wire [15:0] shl_i152 = s_sroa_62_0_p0[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i152_1 = {15'd0, shl_i152};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i152_2 = {shl_i152_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i152_masked = shl_i152_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i153 = {16'd0, s_sroa_62_0_p0[31:16]};  // algorithms/zuc/c/standard.h:51
-  wire [15:0] shr_i153_1 = shr_i153[15:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i155 = {15'd0, shr_i153_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i155_1 = shl_i152_masked | and_i155;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i156 = {1'd0, and_i155_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i156_1 = add_i156 + sum_0216_p0;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i157 = add_i156_1[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i160 = {1'd0, and_i157};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i158 = {31'd0, add_i156_1[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i158_1 = shr_i158[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i160_1 = {31'd0, shr_i158_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i160_2 = add_i160 + add_i160_1;  // algorithms/zuc/c/standard.h:46
-  wire [0:0] cmp67 = n27_0214_p0 < 32'h20;  // algorithms/zuc/c/one_loop.c:40
-  wire [31:0] shr70 = {1'd0, add51[31:1]};  // algorithms/zuc/c/one_loop.c:40
-  wire [30:0] shr70_1 = shr70[30:0];  // algorithms/zuc/c/one_loop.c:40
-  wire [30:0] cond73 = cmp67 ? shr70_1 : 31'd0;  // algorithms/zuc/c/one_loop.c:40
-  wire [31:0] add_i160_3 = {1'd0, cond73};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i160_4 = add_i160_2 + add_i160_3;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i161 = add_i160_4[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i163 = {1'd0, and_i161};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i162 = {31'd0, add_i160_4[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i162_1 = shr_i162[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i163_1 = {31'd0, shr_i162_1};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i163_2 = add1_i163 + add1_i163_1;  // algorithms/zuc/c/standard.h:47
-  wire [63:0] sh_diff253 = {33'd0, key1_q[63:33]};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] sh_diff253_1 = sh_diff253[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] conv_i102_15 = sh_diff253_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_15 = conv_i102_15 | 31'h47ac00;  // algorithms/zuc/c/standard.h:66
-  wire [63:0] sh_diff251 = {25'd0, key1_q[63:25]};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] sh_diff251_1 = sh_diff251[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_14 = sh_diff251_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_14_1 = shl_i112_14 | 31'h789a00;  // algorithms/zuc/c/standard.h:66
-  wire [0:0] cmp_i66 = op_q == 8'd1;  // algorithms/zuc/c/standard.h:75
+  wire [15:0] shl_i145 = s_sroa_62_0_p0[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i145_1 = {15'd0, shl_i145};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i145_2 = {shl_i145_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i145_masked = shl_i145_2 & 31'h7fff8000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i146 = {16'd0, s_sroa_62_0_p0[31:16]};  // algorithms/zuc/c/standard.h:51
+  wire [15:0] shr_i146_1 = shr_i146[15:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i148 = {15'd0, shr_i146_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i148_1 = shl_i145_masked | and_i148;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i149 = {1'd0, and_i148_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i149_1 = add_i149 + sum_0_p0;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i150 = add_i149_1[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i153 = {1'd0, and_i150};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i151 = {31'd0, add_i149_1[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i151_1 = shr_i151[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i153_1 = {31'd0, shr_i151_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i153_2 = add_i153 + add_i153_1;  // algorithms/zuc/c/standard.h:46
+  wire [0:0] cmp61 = 8'd1 < silent_0_p0;  // algorithms/zuc/c/one_loop.c:41
+  wire [31:0] shr64 = {1'd0, add44[31:1]};  // algorithms/zuc/c/one_loop.c:41
+  wire [30:0] shr64_1 = shr64[30:0];  // algorithms/zuc/c/one_loop.c:41
+  wire [30:0] cond67 = cmp61 ? shr64_1 : 31'd0;  // algorithms/zuc/c/one_loop.c:41
+  wire [31:0] add_i153_3 = {1'd0, cond67};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i153_4 = add_i153_2 + add_i153_3;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i154 = add_i153_4[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i156 = {1'd0, and_i154};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i155 = {31'd0, add_i153_4[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i155_1 = shr_i155[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i156_1 = {31'd0, shr_i155_1};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i156_2 = add1_i156 + add1_i156_1;  // algorithms/zuc/c/standard.h:47
+  wire [63:0] sh_diff239 = {33'd0, key1_q[63:33]};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] sh_diff239_1 = sh_diff239[30:0];  // algorithms/zuc/c/standard.h:66
+  wire [30:0] conv_i95_15 = sh_diff239_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_15 = conv_i95_15 | 31'h47ac00;  // algorithms/zuc/c/standard.h:66
+  wire [63:0] sh_diff237 = {25'd0, key1_q[63:25]};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] sh_diff237_1 = sh_diff237[30:0];  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_14 = sh_diff237_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_14_1 = shl_i105_14 | 31'h789a00;  // algorithms/zuc/c/standard.h:66
+  wire [0:0] cmp_i59 = op_q == 8'd1;  // algorithms/zuc/c/standard.h:75
   wire [34:0] trunc_78 = iv0_q[34:0];  // algorithms/zuc/c/standard.h:78
   wire [34:0] and_78 = trunc_78 & 35'h400000000;  // algorithms/zuc/c/standard.h:78
   wire [0:0] not_1 = and_78 == 35'd0;  // algorithms/zuc/c/standard.h:78
-  wire [55:0] or_6 = not_1 ? 56'd0 : 56'h80000000000080;  // algorithms/zuc/c/standard.h:78
-  wire [55:0] cond_i68 = cmp_i66 ? or_6 : 56'd0;  // algorithms/zuc/c/standard.h:78
-  wire [55:0] shr3_i109_14 = {48'd0, cond_i68[55:48]};  // algorithms/zuc/c/standard.h:70
-  wire [7:0] shr3_i109_14_1 = shr3_i109_14[7:0];  // algorithms/zuc/c/standard.h:70
-  wire [30:0] or2_i_14_2 = {23'd0, shr3_i109_14_1};  // algorithms/zuc/c/standard.h:66
+  wire [55:0] or_7 = not_1 ? 56'd0 : 56'h80000000000080;  // algorithms/zuc/c/standard.h:78
+  wire [55:0] cond_i61 = cmp_i59 ? or_7 : 56'd0;  // algorithms/zuc/c/standard.h:78
+  wire [55:0] shr3_i102_14 = {48'd0, cond_i61[55:48]};  // algorithms/zuc/c/standard.h:70
+  wire [7:0] shr3_i102_14_1 = shr3_i102_14[7:0];  // algorithms/zuc/c/standard.h:70
+  wire [30:0] or2_i_14_2 = {23'd0, shr3_i102_14_1};  // algorithms/zuc/c/standard.h:66
   wire [30:0] or2_i_14 = or2_i_14_1 | or2_i_14_2;  // algorithms/zuc/c/standard.h:66
-  wire [63:0] sh_diff249 = {17'd0, key1_q[63:17]};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] sh_diff249_1 = sh_diff249[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_13 = sh_diff249_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_13 = shl_i112_13 | 31'h3c4d00;  // algorithms/zuc/c/standard.h:66
-  wire [63:0] sh_diff247 = {9'd0, key1_q[63:9]};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] sh_diff247_1 = sh_diff247[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_12 = sh_diff247_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_12_1 = shl_i112_12 | 31'h5e2600;  // algorithms/zuc/c/standard.h:66
-  wire [39:0] cond_i67 = iv0_q[39:0];  // algorithms/zuc/c/standard.h:75
-  wire [39:0] cond_v = cmp_i66 ? 40'hf8ffffffff : 40'hffffffffff;  // algorithms/zuc/c/standard.h:75
-  wire [39:0] cond_i67_1 = cond_i67 & cond_v;  // algorithms/zuc/c/standard.h:75
-  wire [39:0] shr3_i109_4 = {32'd0, cond_i67_1[39:32]};  // algorithms/zuc/c/standard.h:70
-  wire [7:0] shr3_i109_4_1 = shr3_i109_4[7:0];  // algorithms/zuc/c/standard.h:70
-  wire [30:0] or_i114_4 = {23'd0, shr3_i109_4_1};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_12 = or2_i_12_1 | or_i114_4;  // algorithms/zuc/c/standard.h:66
+  wire [63:0] sh_diff235 = {17'd0, key1_q[63:17]};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] sh_diff235_1 = sh_diff235[30:0];  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_13 = sh_diff235_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_13 = shl_i105_13 | 31'h3c4d00;  // algorithms/zuc/c/standard.h:66
+  wire [63:0] sh_diff233 = {9'd0, key1_q[63:9]};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] sh_diff233_1 = sh_diff233[30:0];  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_12 = sh_diff233_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_12_1 = shl_i105_12 | 31'h5e2600;  // algorithms/zuc/c/standard.h:66
+  wire [39:0] cond_i60 = iv0_q[39:0];  // algorithms/zuc/c/standard.h:75
+  wire [39:0] cond_v = cmp_i59 ? 40'hf8ffffffff : 40'hffffffffff;  // algorithms/zuc/c/standard.h:75
+  wire [39:0] cond_i60_1 = cond_i60 & cond_v;  // algorithms/zuc/c/standard.h:75
+  wire [39:0] shr3_i102_4 = {32'd0, cond_i60_1[39:32]};  // algorithms/zuc/c/standard.h:70
+  wire [7:0] shr3_i102_4_1 = shr3_i102_4[7:0];  // algorithms/zuc/c/standard.h:70
+  wire [30:0] or_i107_4 = {23'd0, shr3_i102_4_1};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_12 = or2_i_12_1 | or_i107_4;  // algorithms/zuc/c/standard.h:66
   wire [63:0] lshr_66 = {1'd0, key1_q[63:1]};  // algorithms/zuc/c/standard.h:66
   wire [30:0] trunc_66 = lshr_66[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_11 = trunc_66 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_11 = trunc_66 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
   wire [63:0] lshr_70 = {24'd0, iv0_q[63:24]};  // algorithms/zuc/c/standard.h:70
   wire [7:0] trunc_70 = lshr_70[7:0];  // algorithms/zuc/c/standard.h:70
   wire [30:0] or2_i_3_1 = {23'd0, trunc_70};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or_i114_11 = shl_i112_11 | or2_i_3_1;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_11 = or_i114_11 | 31'h1af100;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or_i107_11 = shl_i105_11 | or2_i_3_1;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_11 = or_i107_11 | 31'h1af100;  // algorithms/zuc/c/standard.h:66
   wire [23:0] trunc_70_1 = key1_q[23:0];  // algorithms/zuc/c/standard.h:70
   wire [30:0] zext_66 = {7'd0, trunc_70_1};  // algorithms/zuc/c/standard.h:66
   wire [30:0] shl_66 = {zext_66[23:0], 7'd0};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_10 = shl_66 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_10 = shl_66 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
   wire [63:0] lshr_70_1 = {16'd0, iv0_q[63:16]};  // algorithms/zuc/c/standard.h:70
   wire [7:0] trunc_70_2 = lshr_70_1[7:0];  // algorithms/zuc/c/standard.h:70
   wire [30:0] or2_i_2_1 = {23'd0, trunc_70_2};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or_i114_10 = shl_i112_10 | or2_i_2_1;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_10 = or_i114_10 | 31'h6bc400;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or_i107_10 = shl_i105_10 | or2_i_2_1;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_10 = or_i107_10 | 31'h6bc400;  // algorithms/zuc/c/standard.h:66
   wire [15:0] trunc_70_3 = key1_q[15:0];  // algorithms/zuc/c/standard.h:70
   wire [30:0] zext_66_1 = {15'd0, trunc_70_3};  // algorithms/zuc/c/standard.h:66
   wire [30:0] shl_66_1 = {zext_66_1[15:0], 15'd0};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_9 = shl_66_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_9 = shl_66_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
   wire [63:0] lshr_70_2 = {8'd0, iv0_q[63:8]};  // algorithms/zuc/c/standard.h:70
   wire [7:0] trunc_70_4 = lshr_70_2[7:0];  // algorithms/zuc/c/standard.h:70
   wire [30:0] or2_i_1_1 = {23'd0, trunc_70_4};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_9_1 = shl_i112_9 | or2_i_1_1;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_9_1 = shl_i105_9 | or2_i_1_1;  // algorithms/zuc/c/standard.h:66
   wire [30:0] or2_i_9 = or2_i_9_1 | 31'h2f1300;  // algorithms/zuc/c/standard.h:66
   wire [7:0] extract_t3_i_8 = key1_q[7:0];  // algorithms/zuc/c/standard.h:70
-  wire [30:0] conv_i102_8 = {23'd0, extract_t3_i_8};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] conv_i102_8_1 = {conv_i102_8[7:0], 23'd0};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_8 = conv_i102_8_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_8_1 = shl_i112_8 | 31'h4d7800;  // algorithms/zuc/c/standard.h:66
-  wire [7:0] high_sink_i107_8 = cond_i68[7:0];  // algorithms/zuc/c/standard.h:70
-  wire [7:0] conv_i111 = iv0_q[7:0];  // algorithms/zuc/c/standard.h:70
-  wire [7:0] high_sink_i107_8_1 = high_sink_i107_8 ^ conv_i111;  // algorithms/zuc/c/standard.h:70
-  wire [30:0] or2_i_8_2 = {23'd0, high_sink_i107_8_1};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] conv_i95_8 = {23'd0, extract_t3_i_8};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] conv_i95_8_1 = {conv_i95_8[7:0], 23'd0};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_8 = conv_i95_8_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_8_1 = shl_i105_8 | 31'h4d7800;  // algorithms/zuc/c/standard.h:66
+  wire [7:0] high_sink_i100_8 = cond_i61[7:0];  // algorithms/zuc/c/standard.h:70
+  wire [7:0] conv_i104 = iv0_q[7:0];  // algorithms/zuc/c/standard.h:70
+  wire [7:0] high_sink_i100_8_1 = high_sink_i100_8 ^ conv_i104;  // algorithms/zuc/c/standard.h:70
+  wire [30:0] or2_i_8_2 = {23'd0, high_sink_i100_8_1};  // algorithms/zuc/c/standard.h:66
   wire [30:0] or2_i_8 = or2_i_8_1 | or2_i_8_2;  // algorithms/zuc/c/standard.h:66
-  wire [63:0] sh_diff243 = {33'd0, key0_q[63:33]};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] sh_diff243_1 = sh_diff243[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] conv_i102_7 = sh_diff243_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_7 = conv_i102_7 | 31'h9af00;  // algorithms/zuc/c/standard.h:66
-  wire [63:0] sh_diff241 = {25'd0, key0_q[63:25]};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] sh_diff241_1 = sh_diff241[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_6 = sh_diff241_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_6 = shl_i112_6 | 31'h713500;  // algorithms/zuc/c/standard.h:66
-  wire [63:0] sh_diff239 = {17'd0, key0_q[63:17]};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] sh_diff239_1 = sh_diff239[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_5 = sh_diff239_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_5 = shl_i112_5 | 31'h35e200;  // algorithms/zuc/c/standard.h:66
+  wire [63:0] sh_diff229 = {33'd0, key0_q[63:33]};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] sh_diff229_1 = sh_diff229[30:0];  // algorithms/zuc/c/standard.h:66
+  wire [30:0] conv_i95_7 = sh_diff229_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_7 = conv_i95_7 | 31'h9af00;  // algorithms/zuc/c/standard.h:66
+  wire [63:0] sh_diff227 = {25'd0, key0_q[63:25]};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] sh_diff227_1 = sh_diff227[30:0];  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_6 = sh_diff227_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_6 = shl_i105_6 | 31'h713500;  // algorithms/zuc/c/standard.h:66
+  wire [63:0] sh_diff225 = {17'd0, key0_q[63:17]};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] sh_diff225_1 = sh_diff225[30:0];  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_5 = sh_diff225_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_5 = shl_i105_5 | 31'h35e200;  // algorithms/zuc/c/standard.h:66
   wire [63:0] sh_diff = {9'd0, key0_q[63:9]};  // algorithms/zuc/c/standard.h:66
   wire [30:0] sh_diff_1 = sh_diff[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_4 = sh_diff_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or_i114_4_1 = shl_i112_4 | or_i114_4;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_4 = or_i114_4_1 | 31'h578900;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_4 = sh_diff_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or_i107_4_1 = shl_i105_4 | or_i107_4;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_4 = or_i107_4_1 | 31'h578900;  // algorithms/zuc/c/standard.h:66
   wire [63:0] lshr_66_1 = {1'd0, key0_q[63:1]};  // algorithms/zuc/c/standard.h:66
   wire [30:0] trunc_66_1 = lshr_66_1[30:0];  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_3 = trunc_66_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_3_2 = shl_i112_3 | or2_i_3_1;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_3 = trunc_66_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_3_2 = shl_i105_3 | or2_i_3_1;  // algorithms/zuc/c/standard.h:66
   wire [30:0] or2_i_3 = or2_i_3_2 | 31'h135e00;  // algorithms/zuc/c/standard.h:66
   wire [23:0] trunc_70_5 = key0_q[23:0];  // algorithms/zuc/c/standard.h:70
   wire [30:0] zext_66_2 = {7'd0, trunc_70_5};  // algorithms/zuc/c/standard.h:66
   wire [30:0] shl_66_2 = {zext_66_2[23:0], 7'd0};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_2 = shl_66_2 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_2_2 = shl_i112_2 | or2_i_2_1;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_2 = shl_66_2 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_2_2 = shl_i105_2 | or2_i_2_1;  // algorithms/zuc/c/standard.h:66
   wire [30:0] or2_i_2 = or2_i_2_2 | 31'h626b00;  // algorithms/zuc/c/standard.h:66
   wire [15:0] trunc_70_6 = key0_q[15:0];  // algorithms/zuc/c/standard.h:70
   wire [30:0] zext_66_3 = {15'd0, trunc_70_6};  // algorithms/zuc/c/standard.h:66
   wire [30:0] shl_66_3 = {zext_66_3[15:0], 15'd0};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112_1 = shl_66_3 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_i_1_2 = shl_i112_1 | or2_i_1_1;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105_1 = shl_66_3 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_i_1_2 = shl_i105_1 | or2_i_1_1;  // algorithms/zuc/c/standard.h:66
   wire [30:0] or2_i_1 = or2_i_1_2 | 31'h26bc00;  // algorithms/zuc/c/standard.h:66
   wire [7:0] extract_t3 = key0_q[7:0];  // algorithms/zuc/c/standard.h:70
-  wire [30:0] conv_i102 = {23'd0, extract_t3};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] conv_i102_1 = {conv_i102[7:0], 23'd0};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] shl_i112 = conv_i102_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_1 = {23'd0, conv_i111};  // algorithms/zuc/c/standard.h:66
-  wire [30:0] or2_2 = shl_i112 | or2_1;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] conv_i95 = {23'd0, extract_t3};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] conv_i95_1 = {conv_i95[7:0], 23'd0};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] shl_i105 = conv_i95_1 & 31'h7f800000;  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_1 = {23'd0, conv_i104};  // algorithms/zuc/c/standard.h:66
+  wire [30:0] or2_2 = shl_i105 | or2_1;  // algorithms/zuc/c/standard.h:66
   wire [30:0] or2 = or2_2 | 31'h44d700;  // algorithms/zuc/c/standard.h:66
-  wire [31:0] shr39 = {15'd0, s_sroa_37_0_p0[31:15]};  // algorithms/zuc/c/one_loop.c:32
-  wire [16:0] shr39_1 = shr39[16:0];  // algorithms/zuc/c/one_loop.c:32
-  wire [31:0] or40 = {15'd0, shr39_1};  // algorithms/zuc/c/one_loop.c:32
-  wire [31:0] shl37 = {s_sroa_45_0_p0[15:0], 16'd0};  // algorithms/zuc/c/one_loop.c:32
-  wire [31:0] or40_1 = or40 | shl37;  // algorithms/zuc/c/one_loop.c:32
-  wire [31:0] add52 = or40_1 + r1_0221_p0;  // algorithms/zuc/c/one_loop.c:35
-  wire [15:0] or56 = add52[15:0];  // algorithms/zuc/c/one_loop.c:36
-  wire [31:0] shr44 = {15'd0, s_sroa_21_0_p0[31:15]};  // algorithms/zuc/c/one_loop.c:33
-  wire [16:0] shr44_1 = shr44[16:0];  // algorithms/zuc/c/one_loop.c:33
-  wire [31:0] or45 = {15'd0, shr44_1};  // algorithms/zuc/c/one_loop.c:33
-  wire [31:0] shl42 = {s_sroa_30_0_p0[15:0], 16'd0};  // algorithms/zuc/c/one_loop.c:33
-  wire [31:0] or45_1 = or45 | shl42;  // algorithms/zuc/c/one_loop.c:33
-  wire [31:0] xor53 = or45_1 ^ r2_0220_p0;  // algorithms/zuc/c/one_loop.c:35
-  wire [31:0] or56_1 = {16'd0, xor53[31:16]};  // algorithms/zuc/c/one_loop.c:36
-  wire [15:0] or56_2 = or56_1[15:0];  // algorithms/zuc/c/one_loop.c:36
-  wire [31:0] or56_3 = {or56, or56_2};  // algorithms/zuc/c/one_loop.c:36
-  wire [13:0] or_i6 = or56_3[13:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i6_1 = {14'd0, or56_3[31:14]};  // algorithms/zuc/c/standard.h:52
-  wire [17:0] or_i6_2 = or_i6_1[17:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i6_3 = {or_i6, or_i6_2};  // algorithms/zuc/c/standard.h:52
-  wire [7:0] or_i7 = or56_3[7:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i7_1 = {8'd0, or56_3[31:8]};  // algorithms/zuc/c/standard.h:52
-  wire [23:0] or_i7_2 = or_i7_1[23:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i7_3 = {or_i7, or_i7_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6 = or_i6_3 ^ or_i7_3;  // algorithms/zuc/c/standard.h:56
-  wire [29:0] or_i = or56_3[29:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i_1 = {30'd0, or56_3[31:30]};  // algorithms/zuc/c/standard.h:52
-  wire [1:0] or_i_2 = or_i_1[1:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i_3 = {or_i, or_i_2};  // algorithms/zuc/c/standard.h:52
-  wire [21:0] or_i5 = or56_3[21:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i5_1 = {22'd0, or56_3[31:22]};  // algorithms/zuc/c/standard.h:52
-  wire [9:0] or_i5_2 = or_i5_1[9:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i5_3 = {or_i5, or_i5_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_1 = or_i_3 ^ or_i5_3;  // algorithms/zuc/c/standard.h:56
-  wire [31:0] xor6_2 = or56_3 ^ xor6_1;  // algorithms/zuc/c/standard.h:56
-  wire [31:0] xor6_3 = xor6 ^ xor6_2;  // algorithms/zuc/c/standard.h:56
-  wire [31:0] shr1 = {16'd0, xor6_3[31:16]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr1_1 = shr1[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61 = s1_rdata0_i;  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5 = {16'd0, load_61};  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5_1 = {shl5[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17 = {8'd0, shl5_1};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr_i115 = {24'd0, xor6_3[31:24]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr_i115_1 = shr_i115[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_1 = s0_rdata0_i;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i119 = {24'd0, load_61_1};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i119_1 = {shl_i119[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_1 = or17 | shl_i119_1;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr6 = {8'd0, xor6_3[31:8]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr6_1 = shr6[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_2 = s0_rdata1_i;  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11 = {8'd0, load_61_2};  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11_1 = {shl11[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] and13 = xor6_3[7:0];  // algorithms/zuc/c/standard.h:62
-  wire [7:0] load_62 = s1_rdata1_i;  // algorithms/zuc/c/standard.h:62
-  wire [15:0] or17_2 = {8'd0, load_62};  // algorithms/zuc/c/standard.h:61
-  wire [15:0] or17_3 = shl11_1 | or17_2;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_4 = {16'd0, or17_3};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_5 = or17_1 | or17_4;  // algorithms/zuc/c/standard.h:61
-  wire [15:0] or61 = xor53[15:0];  // algorithms/zuc/c/one_loop.c:37
-  wire [31:0] or61_1 = {16'd0, add52[31:16]};  // algorithms/zuc/c/one_loop.c:37
-  wire [15:0] or61_2 = or61_1[15:0];  // algorithms/zuc/c/one_loop.c:37
-  wire [31:0] or61_3 = {or61, or61_2};  // algorithms/zuc/c/one_loop.c:37
-  wire [9:0] or_i6_i125 = or61_3[9:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i6_i125_1 = {10'd0, or61_3[31:10]};  // algorithms/zuc/c/standard.h:52
-  wire [21:0] or_i6_i125_2 = or_i6_i125_1[21:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i6_i125_3 = {or_i6_i125, or_i6_i125_2};  // algorithms/zuc/c/standard.h:52
-  wire [1:0] or_i7_i126 = or61_3[1:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i7_i126_1 = {2'd0, or61_3[31:2]};  // algorithms/zuc/c/standard.h:52
-  wire [29:0] or_i7_i126_2 = or_i7_i126_1[29:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i7_i126_3 = {or_i7_i126, or_i7_i126_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_i127 = or_i6_i125_3 ^ or_i7_i126_3;  // algorithms/zuc/c/standard.h:57
-  wire [23:0] or_i_i123 = or61_3[23:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i_i123_1 = {24'd0, or61_3[31:24]};  // algorithms/zuc/c/standard.h:52
-  wire [7:0] or_i_i123_2 = or_i_i123_1[7:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i_i123_3 = {or_i_i123, or_i_i123_2};  // algorithms/zuc/c/standard.h:52
-  wire [17:0] or_i5_i124 = or61_3[17:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i5_i124_1 = {18'd0, or61_3[31:18]};  // algorithms/zuc/c/standard.h:52
-  wire [13:0] or_i5_i124_2 = or_i5_i124_1[13:0];  // algorithms/zuc/c/standard.h:52
-  wire [31:0] or_i5_i124_3 = {or_i5_i124, or_i5_i124_2};  // algorithms/zuc/c/standard.h:52
-  wire [31:0] xor6_i127_1 = or_i_i123_3 ^ or_i5_i124_3;  // algorithms/zuc/c/standard.h:57
-  wire [31:0] xor6_i127_2 = or61_3 ^ xor6_i127_1;  // algorithms/zuc/c/standard.h:57
-  wire [31:0] xor6_i127_3 = xor6_i127 ^ xor6_i127_2;  // algorithms/zuc/c/standard.h:57
-  wire [31:0] shr1_i133 = {16'd0, xor6_i127_3[31:16]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr1_i133_1 = shr1_i133[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_3 = s1_rdata2_i;  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5_i138 = {16'd0, load_61_3};  // algorithms/zuc/c/standard.h:61
-  wire [23:0] shl5_i138_1 = {shl5_i138[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i151 = {8'd0, shl5_i138_1};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr_i128 = {24'd0, xor6_i127_3[31:24]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr_i128_1 = shr_i128[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_4 = s0_rdata2_i;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i132 = {24'd0, load_61_4};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shl_i132_1 = {shl_i132[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i151_1 = or17_i151 | shl_i132_1;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] shr6_i140 = {8'd0, xor6_i127_3[31:8]};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] shr6_i140_1 = shr6_i140[7:0];  // algorithms/zuc/c/standard.h:61
-  wire [7:0] load_61_5 = s0_rdata3_i;  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11_i145 = {8'd0, load_61_5};  // algorithms/zuc/c/standard.h:61
-  wire [15:0] shl11_i145_1 = {shl11_i145[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
-  wire [7:0] and13_i147 = xor6_i127_3[7:0];  // algorithms/zuc/c/standard.h:62
-  wire [7:0] load_62_1 = s1_rdata3_i;  // algorithms/zuc/c/standard.h:62
-  wire [15:0] or17_i151_2 = {8'd0, load_62_1};  // algorithms/zuc/c/standard.h:61
-  wire [15:0] or17_i151_3 = shl11_i145_1 | or17_i151_2;  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i151_4 = {16'd0, or17_i151_3};  // algorithms/zuc/c/standard.h:61
-  wire [31:0] or17_i151_5 = or17_i151_1 | or17_i151_4;  // algorithms/zuc/c/standard.h:61
-  wire [63:0] shr143_30 = {2'd0, or107_p0[63:2]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_30_1 = shr143_30[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_30 = tobool140_not_30_p0 ? 32'd0 : shr143_30_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_29 = {3'd0, or107_p0[63:3]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_29_1 = shr143_29[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_29 = tobool140_not_29_p0 ? 32'd0 : shr143_29_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162 = cond147_30 ^ cond147_29;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_28 = {4'd0, or107_p0[63:4]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_28_1 = shr143_28[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_28 = tobool140_not_28_p0 ? 32'd0 : shr143_28_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_27 = {5'd0, or107_p0[63:5]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_27_1 = shr143_27[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_27 = tobool140_not_27_p0 ? 32'd0 : shr143_27_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_1 = cond147_28 ^ cond147_27;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_2 = xor162 ^ xor162_1;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_26 = {6'd0, or107_p0[63:6]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_26_1 = shr143_26[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_26 = tobool140_not_26_p0 ? 32'd0 : shr143_26_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_25 = {7'd0, or107_p0[63:7]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_25_1 = shr143_25[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_25 = tobool140_not_25_p0 ? 32'd0 : shr143_25_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_3 = cond147_26 ^ cond147_25;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_24 = {8'd0, or107_p0[63:8]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_24_1 = shr143_24[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_24 = tobool140_not_24_p0 ? 32'd0 : shr143_24_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_23 = {9'd0, or107_p0[63:9]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_23_1 = shr143_23[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_23 = tobool140_not_23_p0 ? 32'd0 : shr143_23_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_4 = cond147_24 ^ cond147_23;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_5 = xor162_3 ^ xor162_4;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_6 = xor162_2 ^ xor162_5;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_22 = {10'd0, or107_p0[63:10]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_22_1 = shr143_22[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_22 = tobool140_not_22_p0 ? 32'd0 : shr143_22_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_21 = {11'd0, or107_p0[63:11]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_21_1 = shr143_21[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_21 = tobool140_not_21_p0 ? 32'd0 : shr143_21_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_7 = cond147_22 ^ cond147_21;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_20 = {12'd0, or107_p0[63:12]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_20_1 = shr143_20[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_20 = tobool140_not_20_p0 ? 32'd0 : shr143_20_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_19 = {13'd0, or107_p0[63:13]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_19_1 = shr143_19[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_19 = tobool140_not_19_p0 ? 32'd0 : shr143_19_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_8 = cond147_20 ^ cond147_19;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_9 = xor162_7 ^ xor162_8;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_18 = {14'd0, or107_p0[63:14]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_18_1 = shr143_18[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_18 = tobool140_not_18_p0 ? 32'd0 : shr143_18_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_17 = {15'd0, or107_p0[63:15]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_17_1 = shr143_17[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_17 = tobool140_not_17_p0 ? 32'd0 : shr143_17_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_10 = cond147_18 ^ cond147_17;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_16 = {16'd0, or107_p0[63:16]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_16_1 = shr143_16[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_16 = tobool140_not_16_p0 ? 32'd0 : shr143_16_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_15 = {17'd0, or107_p0[63:17]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_15_1 = shr143_15[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_15 = tobool140_not_15_p0 ? 32'd0 : shr143_15_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_11 = cond147_16 ^ cond147_15;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_12 = xor162_10 ^ xor162_11;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_13 = xor162_9 ^ xor162_12;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_14 = xor162_6 ^ xor162_13;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_14 = {18'd0, or107_p0[63:18]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_14_1 = shr143_14[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_14 = tobool140_not_14_p0 ? 32'd0 : shr143_14_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_13 = {19'd0, or107_p0[63:19]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_13_1 = shr143_13[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_13 = tobool140_not_13_p0 ? 32'd0 : shr143_13_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_15 = cond147_14 ^ cond147_13;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_12 = {20'd0, or107_p0[63:20]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_12_1 = shr143_12[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_12 = tobool140_not_12_p0 ? 32'd0 : shr143_12_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_16 = xor160_p0 ^ cond147_12;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_17 = xor162_15 ^ xor162_16;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_11 = {21'd0, or107_p0[63:21]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_11_1 = shr143_11[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_11 = tobool140_not_11_p0 ? 32'd0 : shr143_11_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_10 = {22'd0, or107_p0[63:22]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_10_1 = shr143_10[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_10 = tobool140_not_10_p0 ? 32'd0 : shr143_10_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_18 = cond147_11 ^ cond147_10;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_9 = {23'd0, or107_p0[63:23]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_9_1 = shr143_9[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_9 = tobool140_not_9_p0 ? 32'd0 : shr143_9_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_8 = {24'd0, or107_p0[63:24]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_8_1 = shr143_8[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_8 = tobool140_not_8_p0 ? 32'd0 : shr143_8_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_19 = cond147_9 ^ cond147_8;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_20 = xor162_18 ^ xor162_19;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_21 = xor162_17 ^ xor162_20;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_7 = {25'd0, or107_p0[63:25]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_7_1 = shr143_7[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_7 = tobool140_not_7_p0 ? 32'd0 : shr143_7_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_6 = {26'd0, or107_p0[63:26]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_6_1 = shr143_6[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_6 = tobool140_not_6_p0 ? 32'd0 : shr143_6_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_22 = cond147_7 ^ cond147_6;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_5 = {27'd0, or107_p0[63:27]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_5_1 = shr143_5[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_5 = tobool140_not_5_p0 ? 32'd0 : shr143_5_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_4 = {28'd0, or107_p0[63:28]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_4_1 = shr143_4[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_4 = tobool140_not_4_p0 ? 32'd0 : shr143_4_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_23 = cond147_5 ^ cond147_4;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_24 = xor162_22 ^ xor162_23;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_3 = {29'd0, or107_p0[63:29]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_3_1 = shr143_3[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_3 = tobool140_not_3_p0 ? 32'd0 : shr143_3_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_25 = tag_0219_p0 ^ cond122_p0;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_26 = xor162_25 ^ cond147_p0;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_31 = {1'd0, or107_p0[63:1]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_31_1 = shr143_31[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_31 = tobool140_not_31_p0 ? 32'd0 : shr143_31_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_27 = xor162_26 ^ cond147_31;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_28 = cond147_3 ^ xor162_27;  // algorithms/zuc/c/one_loop.c:57
-  wire [63:0] shr143_2 = {30'd0, or107_p0[63:30]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_2_1 = shr143_2[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_2 = tobool140_not_2_p0 ? 32'd0 : shr143_2_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr143_1 = {31'd0, or107_p0[63:31]};  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] shr143_1_1 = shr143_1[31:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147_1 = tobool140_not_1_p0 ? 32'd0 : shr143_1_1;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] xor162_29 = cond147_2 ^ cond147_1;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_30 = xor162_28 ^ xor162_29;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_31 = xor162_24 ^ xor162_30;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_32 = xor162_21 ^ xor162_31;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] xor162_33 = xor162_14 ^ xor162_32;  // algorithms/zuc/c/one_loop.c:57
-  wire [31:0] select_5 = and_3_p0 ? xor162_33 : tag_0219_p0;
-  wire [31:0] select_6 = or_3_p0 ? select_5 : tag_0219_p0;
-  wire [31:0] select_7 = and_4_p0 ? select_5 : select_6;
-  wire [31:0] select_4 = and_6_p0 ? select_5 : select_7;
-  wire [31:0] select_8 = or_3 ? xor96 : before_0218_p0;
-  wire [31:0] select_9 = and_4 ? xor96 : select_8;
-  wire [31:0] select_10 = and_6 ? xor96 : select_9;
-  wire [31:0] select_11 = and_4 ? call170 : word_0217_p0;
-  wire [31:0] select_12 = and_6 ? call170 : select_11;
-  wire [13:0] shl_i164 = s_sroa_58_0_p0[13:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i164_1 = {17'd0, shl_i164};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i164_2 = {shl_i164_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i164_masked = shl_i164_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i165 = {14'd0, s_sroa_58_0_p0[31:14]};  // algorithms/zuc/c/standard.h:51
-  wire [17:0] shr_i165_1 = shr_i165[17:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i167 = {13'd0, shr_i165_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i167_1 = shl_i164_masked | and_i167;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i168 = {1'd0, and_i167_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i168_1 = add_i168 + early_0215_p0;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i169 = add_i168_1[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i171 = {1'd0, and_i169};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i170 = {31'd0, add_i168_1[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i170_1 = shr_i170[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i171_1 = {31'd0, shr_i170_1};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i171_2 = add1_i171 + add1_i171_1;  // algorithms/zuc/c/standard.h:47
+  wire [7:0] dec92 = silent_0_p0 + 8'hff;  // algorithms/zuc/c/one_loop.c:50
+  wire [7:0] select_5 = xor_6 ? dec92 : 8'd0;
+  wire [28:0] add_1 = {1'd0, select_6_q};  // algorithms/zuc/c/one_loop.c:28
+  wire [1:0] cond25 = cmp_i59 ? 2'd2 : 2'd0;  // algorithms/zuc/c/one_loop.c:28
+  wire [28:0] add_2 = {27'd0, cond25};  // algorithms/zuc/c/one_loop.c:28
+  wire [28:0] add = add_1 + add_2;  // algorithms/zuc/c/one_loop.c:28
+  wire [22:0] shl_i_i165 = s_sroa_10_0_p0[22:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i_i165_1 = {8'd0, shl_i_i165};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i_i165_2 = {shl_i_i165_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i_masked_i167 = shl_i_i165_2 & 31'h7fffff00;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i_i166 = {23'd0, s_sroa_10_0_p0[31:23]};  // algorithms/zuc/c/standard.h:51
+  wire [8:0] shr_i_i166_1 = shr_i_i166[8:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i_i168 = {22'd0, shr_i_i166_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i_i168_1 = shl_i_masked_i167 | and_i_i168;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i_i169 = {1'd0, and_i_i168_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i_i169_1 = add_i_i169 + s_sroa_10_0_p0;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i4_i170 = add_i_i169_1[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_i187 = {1'd0, and_i4_i170};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i5_i171 = {31'd0, add_i_i169_1[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i5_i171_1 = shr_i5_i171[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_i187_1 = {31'd0, shr_i5_i171_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_i187_2 = add_i18_i187 + add_i18_i187_1;  // algorithms/zuc/c/standard.h:46
+  wire [9:0] shl_i10_i178 = s_sroa_50_0_p0[9:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i10_i178_1 = {21'd0, shl_i10_i178};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i10_i178_2 = {shl_i10_i178_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i10_masked_i180 = shl_i10_i178_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i11_i179 = {10'd0, s_sroa_50_0_p0[31:10]};  // algorithms/zuc/c/standard.h:51
+  wire [21:0] shr_i11_i179_1 = shr_i11_i179[21:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i13_i181 = {9'd0, shr_i11_i179_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i13_i181_1 = shl_i10_masked_i180 | and_i13_i181;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i14_i182 = {1'd0, and_i13_i181_1};  // algorithms/zuc/c/standard.h:46
+  wire [10:0] shl_i6_i173 = s_sroa_26_0_p0[10:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i6_i173_1 = {20'd0, shl_i6_i173};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i6_i173_2 = {shl_i6_i173_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i6_masked_i175 = shl_i6_i173_2 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i7_i174 = {11'd0, s_sroa_26_0_p0[31:11]};  // algorithms/zuc/c/standard.h:51
+  wire [20:0] shr_i7_i174_1 = shr_i7_i174[20:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i9_i176 = {10'd0, shr_i7_i174_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i9_i176_1 = shl_i6_masked_i175 | and_i9_i176;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i14_i182_1 = {1'd0, and_i9_i176_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i14_i182_2 = add_i14_i182 + add_i14_i182_1;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i16_i184 = {31'd0, add_i14_i182_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i16_i184_1 = shr_i16_i184[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_i187_3 = {31'd0, shr_i16_i184_1};  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i15_i183 = add_i14_i182_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_i187_4 = {1'd0, and_i15_i183};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_i187_5 = add_i18_i187_3 + add_i18_i187_4;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_i187_6 = add_i18_i187_2 + add_i18_i187_5;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i19_i188 = add_i18_i187_6[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i21_i190 = {1'd0, and_i19_i188};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i20_i189 = {31'd0, add_i18_i187_6[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i20_i189_1 = shr_i20_i189[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i21_i190_1 = {31'd0, shr_i20_i189_1};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i21_i190_2 = add1_i21_i190 + add1_i21_i190_1;  // algorithms/zuc/c/standard.h:47
+  wire [21:0] shl_i_i68 = or2_i_1[21:0];  // algorithms/zuc/c/standard.h:51
+  wire [29:0] shl_i_i68_1 = {8'd0, shl_i_i68};  // algorithms/zuc/c/standard.h:51
+  wire [29:0] shl_i_i68_2 = {shl_i_i68_1[21:0], 8'd0};  // algorithms/zuc/c/standard.h:51
+  wire [29:0] shl_i_masked_i70 = shl_i_i68_2 & 30'h26bcff00;  // algorithms/zuc/c/standard.h:51
+  wire [63:0] shr_i_i69 = {8'd0, key0_q[63:8]};  // algorithms/zuc/c/standard.h:51
+  wire [7:0] shr_i_i69_1 = shr_i_i69[7:0];  // algorithms/zuc/c/standard.h:51
+  wire [29:0] and_i_i71 = {22'd0, shr_i_i69_1};  // algorithms/zuc/c/standard.h:51
+  wire [29:0] and_i_i71_1 = shl_i_masked_i70 | and_i_i71;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i_i72 = {2'd0, and_i_i71_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i_i72_1 = {1'd0, or2_i_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i_i72_2 = add_i_i72 + add_i_i72_1;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i4_i73 = add_i_i72_2[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i4_i73_1 = and_i4_i73 & 31'h7fe3ffff;  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_i90 = {1'd0, and_i4_i73_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i5_i74 = {31'd0, add_i_i72_2[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i5_i74_1 = shr_i5_i74[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_i90_1 = {31'd0, shr_i5_i74_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_i90_2 = add_i18_i90 + add_i18_i90_1;  // algorithms/zuc/c/standard.h:46
+  wire [10:0] shl_i10_i81 = or2_i_11[10:0];  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shl_i10_i81_1 = {21'd0, shl_i10_i81};  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shl_i10_i81_2 = {shl_i10_i81_1[10:0], 21'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shr_i11_i82 = {10'd0, or_i107_11[30:10]};  // algorithms/zuc/c/standard.h:51
+  wire [20:0] shr_i11_i82_1 = shr_i11_i82[20:0];  // algorithms/zuc/c/standard.h:51
+  wire [20:0] shr_i11_i82_2 = shr_i11_i82_1 | 21'h6bc;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] and_i13_i84 = {11'd0, shr_i11_i82_2};  // algorithms/zuc/c/standard.h:51
+  wire [31:0] and_i13_i84_1 = shl_i10_i81_2 | and_i13_i84;  // algorithms/zuc/c/standard.h:51
+  wire [63:0] shr_i7_i77 = {28'd0, key0_q[63:28]};  // algorithms/zuc/c/standard.h:51
+  wire [19:0] shr_i7_i77_1 = shr_i7_i77[19:0];  // algorithms/zuc/c/standard.h:51
+  wire [19:0] shr_i7_i77_2 = shr_i7_i77_1 & 20'hff000;  // algorithms/zuc/c/standard.h:51
+  wire [19:0] shr_i7_i77_3 = shr_i7_i77_2 | 20'h6bc;  // algorithms/zuc/c/standard.h:51
+  wire [29:0] and_i9_i79 = {10'd0, shr_i7_i77_3};  // algorithms/zuc/c/standard.h:51
+  wire [29:0] and_i9_i79_1 = and_i9_i79 | 30'h20000000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i14_i85 = {2'd0, and_i9_i79_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i14_i85_1 = and_i13_i84_1 + add_i14_i85;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] shr_i16_i87 = {31'd0, add_i14_i85_1[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i16_i87_1 = shr_i16_i87[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_i90_3 = {31'd0, shr_i16_i87_1};  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i15_i86 = add_i14_i85_1[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [30:0] and_i15_i86_1 = and_i15_i86 & 31'h7ffffffb;  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add_i18_i90_4 = {1'd0, and_i15_i86_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_i90_5 = add_i18_i90_3 + add_i18_i90_4;  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i18_i90_6 = add_i18_i90_2 + add_i18_i90_5;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i19_i91 = add_i18_i90_6[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i21_i93_1 = {1'd0, and_i19_i91};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i20_i92 = {31'd0, add_i18_i90_6[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i20_i92_1 = shr_i20_i92[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i21_i93_2 = {31'd0, shr_i20_i92_1};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i21_i93 = add1_i21_i93_1 + add1_i21_i93_2;  // algorithms/zuc/c/standard.h:47
+  wire [13:0] shl_i157 = s_sroa_58_0_p0[13:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i157_1 = {17'd0, shl_i157};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i157_2 = {shl_i157_1[13:0], 17'd0};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shl_i157_masked = shl_i157_2 & 31'h7ffe0000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] shr_i158 = {14'd0, s_sroa_58_0_p0[31:14]};  // algorithms/zuc/c/standard.h:51
+  wire [17:0] shr_i158_1 = shr_i158[17:0];  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i160 = {13'd0, shr_i158_1};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i160_1 = shl_i157_masked | and_i160;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] add_i161 = {1'd0, and_i160_1};  // algorithms/zuc/c/standard.h:46
+  wire [31:0] add_i161_1 = add_i161 + early_0_p0;  // algorithms/zuc/c/standard.h:46
+  wire [30:0] and_i162 = add_i161_1[30:0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i164 = {1'd0, and_i162};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] shr_i163 = {31'd0, add_i161_1[31]};  // algorithms/zuc/c/standard.h:47
+  wire [0:0] shr_i163_1 = shr_i163[0];  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i164_1 = {31'd0, shr_i163_1};  // algorithms/zuc/c/standard.h:47
+  wire [31:0] add1_i164_2 = add1_i164 + add1_i164_1;  // algorithms/zuc/c/standard.h:47
   wire [28:0] shl_i10 = {21'd0, trunc_70_2};  // algorithms/zuc/c/standard.h:51
   wire [28:0] shl_i10_1 = {shl_i10[7:0], 21'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shr_i11 = {10'd0, or_i114_10[30:10]};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shr_i11 = {10'd0, or_i107_10[30:10]};  // algorithms/zuc/c/standard.h:51
   wire [20:0] shr_i11_1 = shr_i11[20:0];  // algorithms/zuc/c/standard.h:51
   wire [20:0] shr_i11_2 = shr_i11_1 | 21'h1af1;  // algorithms/zuc/c/standard.h:51
   wire [28:0] and_i13 = {8'd0, shr_i11_2};  // algorithms/zuc/c/standard.h:51
@@ -705,7 +547,7 @@ module tnd_zuc_c_one_loop_zuc (
   wire [31:0] add_i14 = {3'd0, and_i13_1};  // algorithms/zuc/c/standard.h:46
   wire [30:0] shl_i6 = {or2_i_4[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i6_masked = shl_i6 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shr_i7 = {11'd0, or_i114_4_1[30:11]};  // algorithms/zuc/c/standard.h:51
+  wire [30:0] shr_i7 = {11'd0, or_i107_4_1[30:11]};  // algorithms/zuc/c/standard.h:51
   wire [19:0] shr_i7_1 = shr_i7[19:0];  // algorithms/zuc/c/standard.h:51
   wire [19:0] shr_i7_2 = shr_i7_1 | 20'haf1;  // algorithms/zuc/c/standard.h:51
   wire [30:0] and_i9 = {11'd0, shr_i7_2};  // algorithms/zuc/c/standard.h:51
@@ -716,7 +558,7 @@ module tnd_zuc_c_one_loop_zuc (
   wire [30:0] and_i15 = and_i15_1 & 31'h7ffffffe;  // algorithms/zuc/c/standard.h:47
   wire [30:0] shl_i = {or2[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
   wire [30:0] shl_i_masked = shl_i & 31'h44d7ff00;  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i = shl_i_masked | conv_i102;  // algorithms/zuc/c/standard.h:51
+  wire [30:0] and_i = shl_i_masked | conv_i95;  // algorithms/zuc/c/standard.h:51
   wire [31:0] add_i = {1'd0, and_i};  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i_1 = {1'd0, or2};  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i_2 = add_i + add_i_1;  // algorithms/zuc/c/standard.h:46
@@ -731,278 +573,415 @@ module tnd_zuc_c_one_loop_zuc (
   wire [0:0] shr_i16_1 = shr_i16[0];  // algorithms/zuc/c/standard.h:47
   wire [31:0] add_i18_6 = {31'd0, shr_i16_1};  // algorithms/zuc/c/standard.h:46
   wire [31:0] add_i18_1 = add_i18_5 + add_i18_6;  // algorithms/zuc/c/standard.h:46
-  wire [63:0] shr_i69 = {31'd0, key1_q[63:31]};  // algorithms/zuc/c/standard.h:51
-  wire [16:0] shr_i69_1 = shr_i69[16:0];  // algorithms/zuc/c/standard.h:51
-  wire [16:0] shr_i69_2 = shr_i69_1 & 17'h1fe00;  // algorithms/zuc/c/standard.h:51
-  wire [16:0] shr_i69_3 = shr_i69_2 | 17'hf1;  // algorithms/zuc/c/standard.h:51
-  wire [28:0] and_i71_1 = {12'd0, shr_i69_3};  // algorithms/zuc/c/standard.h:51
-  wire [28:0] and_i71 = and_i71_1 | 29'h1a000000;  // algorithms/zuc/c/standard.h:51
-  wire [22:0] shl_i_i172 = s_sroa_10_0_p0[22:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i_i172_1 = {8'd0, shl_i_i172};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i_i172_2 = {shl_i_i172_1[22:0], 8'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i_masked_i174 = shl_i_i172_2 & 31'h7fffff00;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i_i173 = {23'd0, s_sroa_10_0_p0[31:23]};  // algorithms/zuc/c/standard.h:51
-  wire [8:0] shr_i_i173_1 = shr_i_i173[8:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i_i175 = {22'd0, shr_i_i173_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i_i175_1 = shl_i_masked_i174 | and_i_i175;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i_i176 = {1'd0, and_i_i175_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i_i176_1 = add_i_i176 + s_sroa_10_0_p0;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i4_i177 = add_i_i176_1[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_i194 = {1'd0, and_i4_i177};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i5_i178 = {31'd0, add_i_i176_1[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i5_i178_1 = shr_i5_i178[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_i194_1 = {31'd0, shr_i5_i178_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18_i194_2 = add_i18_i194 + add_i18_i194_1;  // algorithms/zuc/c/standard.h:46
-  wire [9:0] shl_i10_i185 = s_sroa_50_0_p0[9:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i10_i185_1 = {21'd0, shl_i10_i185};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i10_i185_2 = {shl_i10_i185_1[9:0], 21'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i10_masked_i187 = shl_i10_i185_2 & 31'h7fe00000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i11_i186 = {10'd0, s_sroa_50_0_p0[31:10]};  // algorithms/zuc/c/standard.h:51
-  wire [21:0] shr_i11_i186_1 = shr_i11_i186[21:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i13_i188 = {9'd0, shr_i11_i186_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i13_i188_1 = shl_i10_masked_i187 | and_i13_i188;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i14_i189 = {1'd0, and_i13_i188_1};  // algorithms/zuc/c/standard.h:46
-  wire [10:0] shl_i6_i180 = s_sroa_26_0_p0[10:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i6_i180_1 = {20'd0, shl_i6_i180};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i6_i180_2 = {shl_i6_i180_1[10:0], 20'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shl_i6_masked_i182 = shl_i6_i180_2 & 31'h7ff00000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shr_i7_i181 = {11'd0, s_sroa_26_0_p0[31:11]};  // algorithms/zuc/c/standard.h:51
-  wire [20:0] shr_i7_i181_1 = shr_i7_i181[20:0];  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i9_i183 = {10'd0, shr_i7_i181_1};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] and_i9_i183_1 = shl_i6_masked_i182 | and_i9_i183;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i14_i189_1 = {1'd0, and_i9_i183_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i14_i189_2 = add_i14_i189 + add_i14_i189_1;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i16_i191 = {31'd0, add_i14_i189_2[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i16_i191_1 = shr_i16_i191[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_i194_3 = {31'd0, shr_i16_i191_1};  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i15_i190 = add_i14_i189_2[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_i194_4 = {1'd0, and_i15_i190};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18_i194_5 = add_i18_i194_3 + add_i18_i194_4;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18_i194_6 = add_i18_i194_2 + add_i18_i194_5;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i19_i195 = add_i18_i194_6[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i21_i197 = {1'd0, and_i19_i195};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i20_i196 = {31'd0, add_i18_i194_6[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i20_i196_1 = shr_i20_i196[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i21_i197_1 = {31'd0, shr_i20_i196_1};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i21_i197_2 = add1_i21_i197 + add1_i21_i197_1;  // algorithms/zuc/c/standard.h:47
-  wire [21:0] shl_i_i75 = or2_i_1[21:0];  // algorithms/zuc/c/standard.h:51
-  wire [29:0] shl_i_i75_1 = {8'd0, shl_i_i75};  // algorithms/zuc/c/standard.h:51
-  wire [29:0] shl_i_i75_2 = {shl_i_i75_1[21:0], 8'd0};  // algorithms/zuc/c/standard.h:51
-  wire [29:0] shl_i_masked_i77 = shl_i_i75_2 & 30'h26bcff00;  // algorithms/zuc/c/standard.h:51
-  wire [63:0] shr_i_i76 = {8'd0, key0_q[63:8]};  // algorithms/zuc/c/standard.h:51
-  wire [7:0] shr_i_i76_1 = shr_i_i76[7:0];  // algorithms/zuc/c/standard.h:51
-  wire [29:0] and_i_i78 = {22'd0, shr_i_i76_1};  // algorithms/zuc/c/standard.h:51
-  wire [29:0] and_i_i78_1 = shl_i_masked_i77 | and_i_i78;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i_i79 = {2'd0, and_i_i78_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i_i79_1 = {1'd0, or2_i_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i_i79_2 = add_i_i79 + add_i_i79_1;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i4_i80 = add_i_i79_2[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [30:0] and_i4_i80_1 = and_i4_i80 & 31'h7fe3ffff;  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_i97 = {1'd0, and_i4_i80_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i5_i81 = {31'd0, add_i_i79_2[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i5_i81_1 = shr_i5_i81[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_i97_1 = {31'd0, shr_i5_i81_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18_i97_2 = add_i18_i97 + add_i18_i97_1;  // algorithms/zuc/c/standard.h:46
-  wire [10:0] shl_i10_i88 = or2_i_11[10:0];  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shl_i10_i88_1 = {21'd0, shl_i10_i88};  // algorithms/zuc/c/standard.h:51
-  wire [31:0] shl_i10_i88_2 = {shl_i10_i88_1[10:0], 21'd0};  // algorithms/zuc/c/standard.h:51
-  wire [30:0] shr_i11_i89 = {10'd0, or_i114_11[30:10]};  // algorithms/zuc/c/standard.h:51
-  wire [20:0] shr_i11_i89_1 = shr_i11_i89[20:0];  // algorithms/zuc/c/standard.h:51
-  wire [20:0] shr_i11_i89_2 = shr_i11_i89_1 | 21'h6bc;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] and_i13_i91 = {11'd0, shr_i11_i89_2};  // algorithms/zuc/c/standard.h:51
-  wire [31:0] and_i13_i91_1 = shl_i10_i88_2 | and_i13_i91;  // algorithms/zuc/c/standard.h:51
-  wire [63:0] shr_i7_i84 = {28'd0, key0_q[63:28]};  // algorithms/zuc/c/standard.h:51
-  wire [19:0] shr_i7_i84_1 = shr_i7_i84[19:0];  // algorithms/zuc/c/standard.h:51
-  wire [19:0] shr_i7_i84_2 = shr_i7_i84_1 & 20'hff000;  // algorithms/zuc/c/standard.h:51
-  wire [19:0] shr_i7_i84_3 = shr_i7_i84_2 | 20'h6bc;  // algorithms/zuc/c/standard.h:51
-  wire [29:0] and_i9_i86 = {10'd0, shr_i7_i84_3};  // algorithms/zuc/c/standard.h:51
-  wire [29:0] and_i9_i86_1 = and_i9_i86 | 30'h20000000;  // algorithms/zuc/c/standard.h:51
-  wire [31:0] add_i14_i92 = {2'd0, and_i9_i86_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i14_i92_1 = and_i13_i91_1 + add_i14_i92;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] shr_i16_i94 = {31'd0, add_i14_i92_1[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i16_i94_1 = shr_i16_i94[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_i97_3 = {31'd0, shr_i16_i94_1};  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i15_i93 = add_i14_i92_1[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [30:0] and_i15_i93_1 = and_i15_i93 & 31'h7ffffffb;  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add_i18_i97_4 = {1'd0, and_i15_i93_1};  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18_i97_5 = add_i18_i97_3 + add_i18_i97_4;  // algorithms/zuc/c/standard.h:46
-  wire [31:0] add_i18_i97_6 = add_i18_i97_2 + add_i18_i97_5;  // algorithms/zuc/c/standard.h:46
-  wire [30:0] and_i19_i98 = add_i18_i97_6[30:0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i21_i100_1 = {1'd0, and_i19_i98};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] shr_i20_i99 = {31'd0, add_i18_i97_6[31]};  // algorithms/zuc/c/standard.h:47
-  wire [0:0] shr_i20_i99_1 = shr_i20_i99[0];  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i21_i100_2 = {31'd0, shr_i20_i99_1};  // algorithms/zuc/c/standard.h:47
-  wire [31:0] add1_i21_i100 = add1_i21_i100_1 + add1_i21_i100_2;  // algorithms/zuc/c/standard.h:47
+  wire [63:0] shr_i62 = {31'd0, key1_q[63:31]};  // algorithms/zuc/c/standard.h:51
+  wire [16:0] shr_i62_1 = shr_i62[16:0];  // algorithms/zuc/c/standard.h:51
+  wire [16:0] shr_i62_2 = shr_i62_1 & 17'h1fe00;  // algorithms/zuc/c/standard.h:51
+  wire [16:0] shr_i62_3 = shr_i62_2 | 17'hf1;  // algorithms/zuc/c/standard.h:51
+  wire [28:0] and_i64_1 = {12'd0, shr_i62_3};  // algorithms/zuc/c/standard.h:51
+  wire [28:0] and_i64 = and_i64_1 | 29'h1a000000;  // algorithms/zuc/c/standard.h:51
+  wire [31:0] select_7 = and_3 ? call100 : word_0_p0;
+  wire [31:0] select_8 = and_5 ? call100 : select_7;
+  wire [31:0] select_9 = xor_6 ? word_0_p0 : select_8;
+  wire [31:0] select_10 = xor_6 ? before_0_p0 : xor90;
+  wire [31:0] xor161_2 = xor161_p0 ^ xor161_1_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_5 = xor161_3_p0 ^ xor161_4_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_6 = xor161_2 ^ xor161_5;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_9 = xor161_7_p0 ^ xor161_8_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_12 = xor161_10_p0 ^ xor161_11_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_13 = xor161_9 ^ xor161_12;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_14 = xor161_6 ^ xor161_13;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_17 = xor161_15_p0 ^ xor161_16_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_18 = xor159_p0 ^ xor161_17;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_20 = tag_0_p0 ^ cond122_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_21 = xor161_20 ^ cond146_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_22 = xor161_21 ^ cond146_31_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_23 = xor161_22 ^ cond146_2_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_24 = xor161_19_p0 ^ xor161_23;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_26 = cond146_1_p0 ^ xor161_25_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_29 = xor161_27_p0 ^ xor161_28_p0;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_30 = xor161_26 ^ xor161_29;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_31 = xor161_24 ^ xor161_30;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_32 = xor161_18 ^ xor161_31;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] xor161_33 = xor161_14 ^ xor161_32;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] select_11 = and_5_p0 ? tag_0_p0 : xor161_33;
+  wire [31:0] select_4 = xor_6_p0 ? tag_0_p0 : select_11;
+  wire [31:0] shr37 = {15'd0, s_sroa_21_0_p0[31:15]};  // algorithms/zuc/c/one_loop.c:34
+  wire [16:0] shr37_1 = shr37[16:0];  // algorithms/zuc/c/one_loop.c:34
+  wire [31:0] or38 = {15'd0, shr37_1};  // algorithms/zuc/c/one_loop.c:34
+  wire [31:0] shl35 = {s_sroa_30_0_p0[15:0], 16'd0};  // algorithms/zuc/c/one_loop.c:34
+  wire [31:0] or38_1 = or38 | shl35;  // algorithms/zuc/c/one_loop.c:34
+  wire [31:0] xor46 = or38_1 ^ r2_0_p0;  // algorithms/zuc/c/one_loop.c:36
+  wire [15:0] or54 = xor46[15:0];  // algorithms/zuc/c/one_loop.c:38
+  wire [31:0] shr32 = {15'd0, s_sroa_37_0_p0[31:15]};  // algorithms/zuc/c/one_loop.c:33
+  wire [16:0] shr32_1 = shr32[16:0];  // algorithms/zuc/c/one_loop.c:33
+  wire [31:0] or33 = {15'd0, shr32_1};  // algorithms/zuc/c/one_loop.c:33
+  wire [31:0] shl30 = {s_sroa_45_0_p0[15:0], 16'd0};  // algorithms/zuc/c/one_loop.c:33
+  wire [31:0] or33_1 = or33 | shl30;  // algorithms/zuc/c/one_loop.c:33
+  wire [31:0] add45 = or33_1 + r1_0_p0;  // algorithms/zuc/c/one_loop.c:36
+  wire [31:0] or54_1 = {16'd0, add45[31:16]};  // algorithms/zuc/c/one_loop.c:38
+  wire [15:0] or54_2 = or54_1[15:0];  // algorithms/zuc/c/one_loop.c:38
+  wire [31:0] or54_3 = {or54, or54_2};  // algorithms/zuc/c/one_loop.c:38
+  wire [9:0] or_i6_i118 = or54_3[9:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i6_i118_1 = {10'd0, or54_3[31:10]};  // algorithms/zuc/c/standard.h:52
+  wire [21:0] or_i6_i118_2 = or_i6_i118_1[21:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i6_i118_3 = {or_i6_i118, or_i6_i118_2};  // algorithms/zuc/c/standard.h:52
+  wire [1:0] or_i7_i119 = or54_3[1:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i7_i119_1 = {2'd0, or54_3[31:2]};  // algorithms/zuc/c/standard.h:52
+  wire [29:0] or_i7_i119_2 = or_i7_i119_1[29:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i7_i119_3 = {or_i7_i119, or_i7_i119_2};  // algorithms/zuc/c/standard.h:52
+  wire [31:0] xor6_i120 = or_i6_i118_3 ^ or_i7_i119_3;  // algorithms/zuc/c/standard.h:57
+  wire [23:0] or_i_i116 = or54_3[23:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i_i116_1 = {24'd0, or54_3[31:24]};  // algorithms/zuc/c/standard.h:52
+  wire [7:0] or_i_i116_2 = or_i_i116_1[7:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i_i116_3 = {or_i_i116, or_i_i116_2};  // algorithms/zuc/c/standard.h:52
+  wire [17:0] or_i5_i117 = or54_3[17:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i5_i117_1 = {18'd0, or54_3[31:18]};  // algorithms/zuc/c/standard.h:52
+  wire [13:0] or_i5_i117_2 = or_i5_i117_1[13:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i5_i117_3 = {or_i5_i117, or_i5_i117_2};  // algorithms/zuc/c/standard.h:52
+  wire [31:0] xor6_i120_1 = or_i_i116_3 ^ or_i5_i117_3;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] xor6_i120_2 = or54_3 ^ xor6_i120_1;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] xor6_i120_3 = xor6_i120 ^ xor6_i120_2;  // algorithms/zuc/c/standard.h:57
+  wire [31:0] shr1_i126 = {16'd0, xor6_i120_3[31:16]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr1_i126_1 = shr1_i126[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61 = s1_rdata2_i;  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5_i131 = {16'd0, load_61};  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5_i131_1 = {shl5_i131[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i144 = {8'd0, shl5_i131_1};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr_i121 = {24'd0, xor6_i120_3[31:24]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr_i121_1 = shr_i121[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_1 = s0_rdata2_i;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i125 = {24'd0, load_61_1};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i125_1 = {shl_i125[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i144_1 = or17_i144 | shl_i125_1;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr6_i133 = {8'd0, xor6_i120_3[31:8]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr6_i133_1 = shr6_i133[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_2 = s0_rdata3_i;  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11_i138 = {8'd0, load_61_2};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11_i138_1 = {shl11_i138[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] and13_i140 = xor6_i120_3[7:0];  // algorithms/zuc/c/standard.h:62
+  wire [7:0] load_62 = s1_rdata3_i;  // algorithms/zuc/c/standard.h:62
+  wire [15:0] or17_i144_2 = {8'd0, load_62};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] or17_i144_3 = shl11_i138_1 | or17_i144_2;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i144_4 = {16'd0, or17_i144_3};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_i144_5 = or17_i144_1 | or17_i144_4;  // algorithms/zuc/c/standard.h:61
+  wire [15:0] or49 = add45[15:0];  // algorithms/zuc/c/one_loop.c:37
+  wire [31:0] or49_1 = {16'd0, xor46[31:16]};  // algorithms/zuc/c/one_loop.c:37
+  wire [15:0] or49_2 = or49_1[15:0];  // algorithms/zuc/c/one_loop.c:37
+  wire [31:0] or49_3 = {or49, or49_2};  // algorithms/zuc/c/one_loop.c:37
+  wire [13:0] or_i6 = or49_3[13:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i6_1 = {14'd0, or49_3[31:14]};  // algorithms/zuc/c/standard.h:52
+  wire [17:0] or_i6_2 = or_i6_1[17:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i6_3 = {or_i6, or_i6_2};  // algorithms/zuc/c/standard.h:52
+  wire [7:0] or_i7 = or49_3[7:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i7_1 = {8'd0, or49_3[31:8]};  // algorithms/zuc/c/standard.h:52
+  wire [23:0] or_i7_2 = or_i7_1[23:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i7_3 = {or_i7, or_i7_2};  // algorithms/zuc/c/standard.h:52
+  wire [31:0] xor6 = or_i6_3 ^ or_i7_3;  // algorithms/zuc/c/standard.h:56
+  wire [29:0] or_i = or49_3[29:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i_1 = {30'd0, or49_3[31:30]};  // algorithms/zuc/c/standard.h:52
+  wire [1:0] or_i_2 = or_i_1[1:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i_3 = {or_i, or_i_2};  // algorithms/zuc/c/standard.h:52
+  wire [21:0] or_i5 = or49_3[21:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i5_1 = {22'd0, or49_3[31:22]};  // algorithms/zuc/c/standard.h:52
+  wire [9:0] or_i5_2 = or_i5_1[9:0];  // algorithms/zuc/c/standard.h:52
+  wire [31:0] or_i5_3 = {or_i5, or_i5_2};  // algorithms/zuc/c/standard.h:52
+  wire [31:0] xor6_1 = or_i_3 ^ or_i5_3;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_2 = or49_3 ^ xor6_1;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] xor6_3 = xor6 ^ xor6_2;  // algorithms/zuc/c/standard.h:56
+  wire [31:0] shr1 = {16'd0, xor6_3[31:16]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr1_1 = shr1[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_3 = s1_rdata0_i;  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5 = {16'd0, load_61_3};  // algorithms/zuc/c/standard.h:61
+  wire [23:0] shl5_1 = {shl5[7:0], 16'd0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17 = {8'd0, shl5_1};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr_i108 = {24'd0, xor6_3[31:24]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr_i108_1 = shr_i108[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_4 = s0_rdata0_i;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i112 = {24'd0, load_61_4};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shl_i112_1 = {shl_i112[7:0], 24'd0};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_1 = or17 | shl_i112_1;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] shr6 = {8'd0, xor6_3[31:8]};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] shr6_1 = shr6[7:0];  // algorithms/zuc/c/standard.h:61
+  wire [7:0] load_61_5 = s0_rdata1_i;  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11 = {8'd0, load_61_5};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] shl11_1 = {shl11[7:0], 8'd0};  // algorithms/zuc/c/standard.h:61
+  wire [7:0] and13 = xor6_3[7:0];  // algorithms/zuc/c/standard.h:62
+  wire [7:0] load_62_1 = s1_rdata1_i;  // algorithms/zuc/c/standard.h:62
+  wire [15:0] or17_2 = {8'd0, load_62_1};  // algorithms/zuc/c/standard.h:61
+  wire [15:0] or17_3 = shl11_1 | or17_2;  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_4 = {16'd0, or17_3};  // algorithms/zuc/c/standard.h:61
+  wire [31:0] or17_5 = or17_1 | or17_4;  // algorithms/zuc/c/standard.h:61
+  wire [0:0] cmp95 = op_q != 8'd1;
+  wire [0:0] tobool163_not = select_2_q == 3'd0;
+  wire [4:0] and_6 = len_bits_q[4:0];  // algorithms/zuc/c/one_loop.c:28
+  wire [4:0] sub = and_6 + 5'h1f;
+  wire [4:0] shr_i192 = {3'd0, sub[4:3]};
+  wire [1:0] shr_i192_1 = shr_i192[1:0];
+  wire [2:0] add_i194_1 = {1'd0, shr_i192_1};
+  wire [2:0] add_i194 = add_i194_1 + 3'd1;
   wire [31:0] shr = {5'd0, len_bits_q[31:5]};  // algorithms/zuc/c/standard.h:90
   wire [26:0] shr_1 = shr[26:0];  // algorithms/zuc/c/standard.h:90
-  wire [27:0] add = {1'd0, shr_1};  // algorithms/zuc/c/standard.h:90
+  wire [27:0] add_3 = {1'd0, shr_1};  // algorithms/zuc/c/standard.h:90
   wire [4:0] and_7 = len_bits_q[4:0];  // algorithms/zuc/c/standard.h:90
-  wire [0:0] cmp_i60 = and_7 != 5'd0;  // algorithms/zuc/c/standard.h:90
-  wire [27:0] add_1 = {27'd0, cmp_i60};  // algorithms/zuc/c/standard.h:90
-  wire [27:0] add_2 = add + add_1;  // algorithms/zuc/c/standard.h:90
-  wire [27:0] select_3 = xor_1 ? add_2 : 28'd0;
-  wire [0:0] tobool176_not = select_2_q == 3'd0;
-  wire [4:0] and_8 = len_bits_q[4:0];  // algorithms/zuc/c/one_loop.c:28
-  wire [4:0] sub_1 = and_8 + 5'h1f;
-  wire [4:0] shr_i199 = {3'd0, sub_1[4:3]};
-  wire [1:0] shr_i199_1 = shr_i199[1:0];
-  wire [2:0] add_i201_1 = {1'd0, shr_i199_1};
-  wire [2:0] add_i201 = add_i201_1 + 3'd1;
-  wire [5:0] add_3 = cmp_i66 ? 6'h23 : 6'h21;  // algorithms/zuc/c/one_loop.c:28
-  wire [28:0] add26_1 = {23'd0, add_3};  // algorithms/zuc/c/one_loop.c:28
-  wire [28:0] add26_2 = {1'd0, select_3_q};  // algorithms/zuc/c/one_loop.c:28
-  wire [28:0] add26 = add26_1 + add26_2;  // algorithms/zuc/c/one_loop.c:28
-  wire [0:0] cmp108_not_1 = cmp108_not < sub;  // algorithms/zuc/c/one_loop.c:52
-  wire [7:0] or5 = word_0217_p0[7:0];
-  wire [31:0] or5_1 = {8'd0, word_0217_p0[31:8]};
-  wire [7:0] or5_2 = or5_1[7:0];
-  wire [31:0] or5_3 = {16'd0, word_0217_p0[31:16]};
-  wire [7:0] or5_4 = or5_3[7:0];
-  wire [31:0] or5_5 = {24'd0, word_0217_p0[31:24]};
-  wire [7:0] or5_6 = or5_5[7:0];
-  wire [31:0] or5_7 = {or5, or5_2, or5_4, or5_6};
-  wire [31:0] spec_select207 = cmp108_not_1 ? 32'd0 : or5_7;  // algorithms/zuc/c/one_loop.c:52
-  wire [30:0] bits_0 = spec_select207[30:0];  // algorithms/zuc/c/one_loop.c:53
-  wire [0:0] cmp123 = sub == cmp108_not;  // algorithms/zuc/c/one_loop.c:53
-  wire [0:0] or_cond1_1 = tobool126_q & cmp123;  // algorithms/zuc/c/one_loop.c:53
-  wire [30:0] and130 = or_cond1_1 ? shl129_q : 31'h7fffffff;  // algorithms/zuc/c/one_loop.c:53
-  wire [30:0] bits_0_1 = bits_0 & and130;  // algorithms/zuc/c/one_loop.c:53
-  wire [1:0] trunc_55 = bits_0_1[1:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [1:0] and_55 = trunc_55 & 2'd2;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_30 = and_55 == 2'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shl105 = {32'd0, before_0218_p0};  // algorithms/zuc/c/one_loop.c:51
-  wire [63:0] shl105_1 = {shl105[31:0], 32'd0};  // algorithms/zuc/c/one_loop.c:51
-  wire [63:0] or107_1 = {32'd0, xor96};  // algorithms/zuc/c/one_loop.c:51
-  wire [63:0] or107 = shl105_1 | or107_1;  // algorithms/zuc/c/one_loop.c:51
-  wire [2:0] trunc_55_1 = bits_0_1[2:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [2:0] and_55_1 = trunc_55_1 & 3'd4;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_29 = and_55_1 == 3'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [3:0] trunc_55_2 = bits_0_1[3:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [3:0] and_55_2 = trunc_55_2 & 4'd8;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_28 = and_55_2 == 4'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [4:0] trunc_55_3 = bits_0_1[4:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [4:0] and_55_3 = trunc_55_3 & 5'h10;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_27 = and_55_3 == 5'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [5:0] trunc_55_4 = bits_0_1[5:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [5:0] and_55_4 = trunc_55_4 & 6'h20;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_26 = and_55_4 == 6'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [6:0] trunc_55_5 = bits_0_1[6:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [6:0] and_55_5 = trunc_55_5 & 7'h40;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_25 = and_55_5 == 7'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [7:0] trunc_55_6 = bits_0_1[7:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [7:0] and_55_6 = trunc_55_6 & 8'h80;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_24 = and_55_6 == 8'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [8:0] trunc_55_7 = bits_0_1[8:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [8:0] and_55_7 = trunc_55_7 & 9'h100;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_23 = and_55_7 == 9'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [9:0] trunc_55_8 = bits_0_1[9:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [9:0] and_55_8 = trunc_55_8 & 10'h200;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_22 = and_55_8 == 10'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [10:0] trunc_55_9 = bits_0_1[10:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [10:0] and_55_9 = trunc_55_9 & 11'h400;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_21 = and_55_9 == 11'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [11:0] trunc_55_10 = bits_0_1[11:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [11:0] and_55_10 = trunc_55_10 & 12'h800;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_20 = and_55_10 == 12'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [12:0] trunc_55_11 = bits_0_1[12:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [12:0] and_55_11 = trunc_55_11 & 13'h1000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_19 = and_55_11 == 13'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [13:0] trunc_55_12 = bits_0_1[13:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [13:0] and_55_12 = trunc_55_12 & 14'h2000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_18 = and_55_12 == 14'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [14:0] trunc_55_13 = bits_0_1[14:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [14:0] and_55_13 = trunc_55_13 & 15'h4000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_17 = and_55_13 == 15'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [15:0] trunc_55_14 = bits_0_1[15:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [15:0] and_55_14 = trunc_55_14 & 16'h8000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_16 = and_55_14 == 16'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [16:0] trunc_55_15 = bits_0_1[16:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [16:0] and_55_15 = trunc_55_15 & 17'h10000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_15 = and_55_15 == 17'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [17:0] trunc_55_16 = bits_0_1[17:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [17:0] and_55_16 = trunc_55_16 & 18'h20000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_14 = and_55_16 == 18'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [18:0] trunc_55_17 = bits_0_1[18:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [18:0] and_55_17 = trunc_55_17 & 19'h40000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_13 = and_55_17 == 19'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [63:0] shr158 = or107 >> sub155_q;  // algorithms/zuc/c/one_loop.c:56
-  wire [31:0] shr158_1 = shr158[31:0];  // algorithms/zuc/c/one_loop.c:56
-  wire [31:0] xor160 = cmp123 ? shr158_1 : 32'd0;  // algorithms/zuc/c/one_loop.c:56
-  wire [19:0] trunc_55_18 = bits_0_1[19:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [19:0] and_55_18 = trunc_55_18 & 20'h80000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_12 = and_55_18 == 20'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [20:0] trunc_55_19 = bits_0_1[20:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [20:0] and_55_19 = trunc_55_19 & 21'h100000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_11 = and_55_19 == 21'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [21:0] trunc_55_20 = bits_0_1[21:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [21:0] and_55_20 = trunc_55_20 & 22'h200000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_10 = and_55_20 == 22'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [22:0] trunc_55_21 = bits_0_1[22:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [22:0] and_55_21 = trunc_55_21 & 23'h400000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_9 = and_55_21 == 23'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [23:0] trunc_55_22 = bits_0_1[23:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [23:0] and_55_22 = trunc_55_22 & 24'h800000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_8 = and_55_22 == 24'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [24:0] trunc_55_23 = bits_0_1[24:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [24:0] and_55_23 = trunc_55_23 & 25'h1000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_7 = and_55_23 == 25'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [25:0] trunc_55_24 = bits_0_1[25:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [25:0] and_55_24 = trunc_55_24 & 26'h2000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_6 = and_55_24 == 26'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [26:0] trunc_55_25 = bits_0_1[26:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [26:0] and_55_25 = trunc_55_25 & 27'h4000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_5 = and_55_25 == 27'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [27:0] trunc_55_26 = bits_0_1[27:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [27:0] and_55_26 = trunc_55_26 & 28'h8000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_4 = and_55_26 == 28'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [28:0] trunc_55_27 = bits_0_1[28:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [28:0] and_55_27 = trunc_55_27 & 29'h10000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_3 = and_55_27 == 29'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cmp117 = {3'd0, add_4_q};  // algorithms/zuc/c/one_loop.c:52
-  wire [0:0] cmp117_1 = n27_0214_p0 == cmp117;  // algorithms/zuc/c/one_loop.c:52
-  wire [31:0] cond122 = cmp117_1 ? xor96 : 32'd0;  // algorithms/zuc/c/one_loop.c:52
-  wire [0:0] tobool140_not_inv = $signed(spec_select207) < $signed(32'd0);  // algorithms/zuc/c/one_loop.c:55
-  wire [31:0] cond147 = tobool140_not_inv ? before_0218_p0 : 32'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] trunc_55_28 = bits_0_1[0];  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_31 = trunc_55_28 == 1'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [29:0] trunc_55_29 = bits_0_1[29:0];  // algorithms/zuc/c/one_loop.c:55
-  wire [29:0] and_55_28 = trunc_55_29 & 30'h20000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_2 = and_55_28 == 30'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [30:0] and_55_29 = bits_0_1 & 31'h40000000;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool140_not_1 = and_55_29 == 31'd0;  // algorithms/zuc/c/one_loop.c:55
-  wire [0:0] tobool126 = and_8 != 5'd0;
-  wire [31:0] sub128 = {27'd0, and_8};
-  wire [31:0] sub128_1 = 32'h20 - sub128;
-  wire [30:0] shl129 = 31'h7fffffff << sub128_1;
-  wire [4:0] sub155 = 5'd0 - and_8;
-  wire [28:0] add_4 = add26_2 + 29'h22;
+  wire [0:0] cmp_i53 = and_7 != 5'd0;  // algorithms/zuc/c/standard.h:90
+  wire [27:0] add_4 = {27'd0, cmp_i53};  // algorithms/zuc/c/standard.h:90
+  wire [27:0] add_5 = add_3 + add_4;  // algorithms/zuc/c/standard.h:90
+  wire [27:0] select_6 = xor_1 ? add_5 : 28'd0;
+  wire [0:0] cmp110 = 32'd1 < todo_0_p0;  // algorithms/zuc/c/one_loop.c:57
+  wire [7:0] or5 = word_0_p0[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_1 = {8'd0, word_0_p0[31:8]};  // algorithms/zuc/c/standard.h:53
+  wire [7:0] or5_2 = or5_1[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_3 = {16'd0, word_0_p0[31:16]};  // algorithms/zuc/c/standard.h:53
+  wire [7:0] or5_4 = or5_3[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_5 = {24'd0, word_0_p0[31:24]};  // algorithms/zuc/c/standard.h:53
+  wire [7:0] or5_6 = or5_5[7:0];  // algorithms/zuc/c/standard.h:53
+  wire [31:0] or5_7 = {or5, or5_2, or5_4, or5_6};  // algorithms/zuc/c/standard.h:53
+  wire [31:0] cond115 = cmp110 ? or5_7 : 32'd0;  // algorithms/zuc/c/one_loop.c:57
+  wire [30:0] bits_0 = cond115[30:0];  // algorithms/zuc/c/one_loop.c:58
+  wire [0:0] cmp123 = todo_0_p0 == 32'd2;  // algorithms/zuc/c/one_loop.c:58
+  wire [0:0] or_cond1_1 = tobool125_q & cmp123;  // algorithms/zuc/c/one_loop.c:58
+  wire [30:0] and128 = or_cond1_1 ? shl127_q : 31'h7fffffff;  // algorithms/zuc/c/one_loop.c:58
+  wire [30:0] bits_0_1 = bits_0 & and128;  // algorithms/zuc/c/one_loop.c:58
+  wire [7:0] trunc_60 = bits_0_1[7:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [7:0] and_60 = trunc_60 & 8'h80;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_24 = and_60 == 8'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shl107 = {32'd0, before_0_p0};  // algorithms/zuc/c/one_loop.c:56
+  wire [63:0] shl107_1 = {shl107[31:0], 32'd0};  // algorithms/zuc/c/one_loop.c:56
+  wire [63:0] or109 = {32'd0, xor90};  // algorithms/zuc/c/one_loop.c:56
+  wire [63:0] or109_1 = shl107_1 | or109;  // algorithms/zuc/c/one_loop.c:56
+  wire [63:0] shr142_24 = {8'd0, or109_1[63:8]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_24_1 = shr142_24[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_24 = tobool139_not_24 ? 32'd0 : shr142_24_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [8:0] trunc_60_1 = bits_0_1[8:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [8:0] and_60_1 = trunc_60_1 & 9'h100;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_23 = and_60_1 == 9'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_23 = {9'd0, or109_1[63:9]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_23_1 = shr142_23[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_23 = tobool139_not_23 ? 32'd0 : shr142_23_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161 = cond146_24 ^ cond146_23;  // algorithms/zuc/c/one_loop.c:62
+  wire [9:0] trunc_60_2 = bits_0_1[9:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [9:0] and_60_2 = trunc_60_2 & 10'h200;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_22 = and_60_2 == 10'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_22 = {10'd0, or109_1[63:10]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_22_1 = shr142_22[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_22 = tobool139_not_22 ? 32'd0 : shr142_22_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [10:0] trunc_60_3 = bits_0_1[10:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [10:0] and_60_3 = trunc_60_3 & 11'h400;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_21 = and_60_3 == 11'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_21 = {11'd0, or109_1[63:11]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_21_1 = shr142_21[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_21 = tobool139_not_21 ? 32'd0 : shr142_21_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_1 = cond146_22 ^ cond146_21;  // algorithms/zuc/c/one_loop.c:62
+  wire [11:0] trunc_60_4 = bits_0_1[11:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [11:0] and_60_4 = trunc_60_4 & 12'h800;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_20 = and_60_4 == 12'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_20 = {12'd0, or109_1[63:12]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_20_1 = shr142_20[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_20 = tobool139_not_20 ? 32'd0 : shr142_20_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [12:0] trunc_60_5 = bits_0_1[12:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [12:0] and_60_5 = trunc_60_5 & 13'h1000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_19 = and_60_5 == 13'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_19 = {13'd0, or109_1[63:13]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_19_1 = shr142_19[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_19 = tobool139_not_19 ? 32'd0 : shr142_19_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_3 = cond146_20 ^ cond146_19;  // algorithms/zuc/c/one_loop.c:62
+  wire [13:0] trunc_60_6 = bits_0_1[13:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [13:0] and_60_6 = trunc_60_6 & 14'h2000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_18 = and_60_6 == 14'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_18 = {14'd0, or109_1[63:14]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_18_1 = shr142_18[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_18 = tobool139_not_18 ? 32'd0 : shr142_18_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [14:0] trunc_60_7 = bits_0_1[14:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [14:0] and_60_7 = trunc_60_7 & 15'h4000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_17 = and_60_7 == 15'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_17 = {15'd0, or109_1[63:15]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_17_1 = shr142_17[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_17 = tobool139_not_17 ? 32'd0 : shr142_17_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_4 = cond146_18 ^ cond146_17;  // algorithms/zuc/c/one_loop.c:62
+  wire [15:0] trunc_60_8 = bits_0_1[15:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [15:0] and_60_8 = trunc_60_8 & 16'h8000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_16 = and_60_8 == 16'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_16 = {16'd0, or109_1[63:16]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_16_1 = shr142_16[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_16 = tobool139_not_16 ? 32'd0 : shr142_16_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [16:0] trunc_60_9 = bits_0_1[16:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [16:0] and_60_9 = trunc_60_9 & 17'h10000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_15 = and_60_9 == 17'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_15 = {17'd0, or109_1[63:17]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_15_1 = shr142_15[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_15 = tobool139_not_15 ? 32'd0 : shr142_15_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_7 = cond146_16 ^ cond146_15;  // algorithms/zuc/c/one_loop.c:62
+  wire [17:0] trunc_60_10 = bits_0_1[17:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [17:0] and_60_10 = trunc_60_10 & 18'h20000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_14 = and_60_10 == 18'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_14 = {18'd0, or109_1[63:18]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_14_1 = shr142_14[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_14 = tobool139_not_14 ? 32'd0 : shr142_14_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [18:0] trunc_60_11 = bits_0_1[18:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [18:0] and_60_11 = trunc_60_11 & 19'h40000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_13 = and_60_11 == 19'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_13 = {19'd0, or109_1[63:19]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_13_1 = shr142_13[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_13 = tobool139_not_13 ? 32'd0 : shr142_13_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_8 = cond146_14 ^ cond146_13;  // algorithms/zuc/c/one_loop.c:62
+  wire [19:0] trunc_60_12 = bits_0_1[19:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [19:0] and_60_12 = trunc_60_12 & 20'h80000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_12 = and_60_12 == 20'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_12 = {20'd0, or109_1[63:20]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_12_1 = shr142_12[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_12 = tobool139_not_12 ? 32'd0 : shr142_12_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [20:0] trunc_60_13 = bits_0_1[20:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [20:0] and_60_13 = trunc_60_13 & 21'h100000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_11 = and_60_13 == 21'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_11 = {21'd0, or109_1[63:21]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_11_1 = shr142_11[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_11 = tobool139_not_11 ? 32'd0 : shr142_11_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_10 = cond146_12 ^ cond146_11;  // algorithms/zuc/c/one_loop.c:62
+  wire [21:0] trunc_60_14 = bits_0_1[21:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [21:0] and_60_14 = trunc_60_14 & 22'h200000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_10 = and_60_14 == 22'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_10 = {22'd0, or109_1[63:22]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_10_1 = shr142_10[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_10 = tobool139_not_10 ? 32'd0 : shr142_10_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [22:0] trunc_60_15 = bits_0_1[22:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [22:0] and_60_15 = trunc_60_15 & 23'h400000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_9 = and_60_15 == 23'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_9 = {23'd0, or109_1[63:23]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_9_1 = shr142_9[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_9 = tobool139_not_9 ? 32'd0 : shr142_9_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_11 = cond146_10 ^ cond146_9;  // algorithms/zuc/c/one_loop.c:62
+  wire [63:0] shr157 = or109_1 >> sub154_q;  // algorithms/zuc/c/one_loop.c:61
+  wire [31:0] shr157_1 = shr157[31:0];  // algorithms/zuc/c/one_loop.c:61
+  wire [31:0] xor159 = cmp123 ? shr157_1 : 32'd0;  // algorithms/zuc/c/one_loop.c:61
+  wire [23:0] trunc_60_16 = bits_0_1[23:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [23:0] and_60_16 = trunc_60_16 & 24'h800000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_8 = and_60_16 == 24'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_8 = {24'd0, or109_1[63:24]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_8_1 = shr142_8[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_8 = tobool139_not_8 ? 32'd0 : shr142_8_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [24:0] trunc_60_17 = bits_0_1[24:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [24:0] and_60_17 = trunc_60_17 & 25'h1000000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_7 = and_60_17 == 25'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_7 = {25'd0, or109_1[63:25]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_7_1 = shr142_7[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_7 = tobool139_not_7 ? 32'd0 : shr142_7_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_15 = cond146_8 ^ cond146_7;  // algorithms/zuc/c/one_loop.c:62
+  wire [25:0] trunc_60_18 = bits_0_1[25:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [25:0] and_60_18 = trunc_60_18 & 26'h2000000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_6 = and_60_18 == 26'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_6 = {26'd0, or109_1[63:26]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_6_1 = shr142_6[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_6 = tobool139_not_6 ? 32'd0 : shr142_6_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [26:0] trunc_60_19 = bits_0_1[26:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [26:0] and_60_19 = trunc_60_19 & 27'h4000000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_5 = and_60_19 == 27'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_5 = {27'd0, or109_1[63:27]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_5_1 = shr142_5[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_5 = tobool139_not_5 ? 32'd0 : shr142_5_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_16 = cond146_6 ^ cond146_5;  // algorithms/zuc/c/one_loop.c:62
+  wire [27:0] trunc_60_20 = bits_0_1[27:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [27:0] and_60_20 = trunc_60_20 & 28'h8000000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_4 = and_60_20 == 28'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_4 = {28'd0, or109_1[63:28]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_4_1 = shr142_4[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_4 = tobool139_not_4 ? 32'd0 : shr142_4_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [28:0] trunc_60_21 = bits_0_1[28:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [28:0] and_60_21 = trunc_60_21 & 29'h10000000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_3 = and_60_21 == 29'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_3 = {29'd0, or109_1[63:29]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_3_1 = shr142_3[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_3 = tobool139_not_3 ? 32'd0 : shr142_3_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_19 = cond146_4 ^ cond146_3;  // algorithms/zuc/c/one_loop.c:62
+  wire [31:0] cond122 = cmp110 ? 32'd0 : xor90;  // algorithms/zuc/c/one_loop.c:57
+  wire [0:0] tobool139_not_inv = $signed(cond115) < $signed(32'd0);  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146 = tobool139_not_inv ? before_0_p0 : 32'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] trunc_60_22 = bits_0_1[0];  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_31 = trunc_60_22 == 1'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_31 = {1'd0, or109_1[63:1]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_31_1 = shr142_31[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_31 = tobool139_not_31 ? 32'd0 : shr142_31_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [29:0] trunc_60_23 = bits_0_1[29:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [29:0] and_60_22 = trunc_60_23 & 30'h20000000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_2 = and_60_22 == 30'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_2 = {30'd0, or109_1[63:30]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_2_1 = shr142_2[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_2 = tobool139_not_2 ? 32'd0 : shr142_2_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [30:0] and_60_23 = bits_0_1 & 31'h40000000;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_1 = and_60_23 == 31'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_1 = {31'd0, or109_1[63:31]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_1_1 = shr142_1[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_1 = tobool139_not_1 ? 32'd0 : shr142_1_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [1:0] trunc_60_24 = bits_0_1[1:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [1:0] and_60_24 = trunc_60_24 & 2'd2;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_30 = and_60_24 == 2'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_30 = {2'd0, or109_1[63:2]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_30_1 = shr142_30[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_30 = tobool139_not_30 ? 32'd0 : shr142_30_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [2:0] trunc_60_25 = bits_0_1[2:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [2:0] and_60_25 = trunc_60_25 & 3'd4;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_29 = and_60_25 == 3'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_29 = {3'd0, or109_1[63:3]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_29_1 = shr142_29[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_29 = tobool139_not_29 ? 32'd0 : shr142_29_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_25 = cond146_30 ^ cond146_29;  // algorithms/zuc/c/one_loop.c:62
+  wire [3:0] trunc_60_26 = bits_0_1[3:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [3:0] and_60_26 = trunc_60_26 & 4'd8;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_28 = and_60_26 == 4'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_28 = {4'd0, or109_1[63:4]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_28_1 = shr142_28[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_28 = tobool139_not_28 ? 32'd0 : shr142_28_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [4:0] trunc_60_27 = bits_0_1[4:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [4:0] and_60_27 = trunc_60_27 & 5'h10;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_27 = and_60_27 == 5'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_27 = {5'd0, or109_1[63:5]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_27_1 = shr142_27[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_27 = tobool139_not_27 ? 32'd0 : shr142_27_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_27 = cond146_28 ^ cond146_27;  // algorithms/zuc/c/one_loop.c:62
+  wire [5:0] trunc_60_28 = bits_0_1[5:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [5:0] and_60_28 = trunc_60_28 & 6'h20;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_26 = and_60_28 == 6'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_26 = {6'd0, or109_1[63:6]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_26_1 = shr142_26[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_26 = tobool139_not_26 ? 32'd0 : shr142_26_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [6:0] trunc_60_29 = bits_0_1[6:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [6:0] and_60_29 = trunc_60_29 & 7'h40;  // algorithms/zuc/c/one_loop.c:60
+  wire [0:0] tobool139_not_25 = and_60_29 == 7'd0;  // algorithms/zuc/c/one_loop.c:60
+  wire [63:0] shr142_25 = {7'd0, or109_1[63:7]};  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] shr142_25_1 = shr142_25[31:0];  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] cond146_25 = tobool139_not_25 ? 32'd0 : shr142_25_1;  // algorithms/zuc/c/one_loop.c:60
+  wire [31:0] xor161_28 = cond146_26 ^ cond146_25;  // algorithms/zuc/c/one_loop.c:62
+  wire [0:0] tobool125 = and_6 != 5'd0;
+  wire [31:0] sub_1 = {27'd0, and_6};
+  wire [31:0] sub_2 = 32'h20 - sub_1;
+  wire [30:0] shl127 = 31'h7fffffff << sub_2;
+  wire [4:0] sub154 = 5'd0 - and_6;
 
   wire wants_status = (state_q == S_0_0);
-  wire wants_in = (state_q == S_2_0 && and_4 && for_body32_valid_q[0]) || (state_q == S_4_0);
-  wire wants_out = (state_q == S_2_0 && and_6 && for_body32_valid_q[0]);
+  wire wants_in = (state_q == S_2_0 && and_3 && do_body_valid_q[0]) || (state_q == S_4_0);
+  wire wants_out = (state_q == S_2_0 && and_5 && do_body_valid_q[0]);
   wire stall = (wants_in && !data_in_valid_i) || (wants_out && !data_out_ready_i);
   assign data_in_ready_o = wants_in && !(wants_out && !data_out_ready_i);
   assign data_out_valid_o = wants_out && !(wants_in && !data_in_valid_i);
-  assign data_out_data_o = ({32{(state_q == S_2_0 && and_6 && for_body32_valid_q[0])}} & cond182);
-  assign data_out_last_o = ({3{(state_q == S_2_0 && and_6 && for_body32_valid_q[0])}} & cond189);
+  assign data_out_data_o = ({32{(state_q == S_2_0 && and_5 && do_body_valid_q[0])}} & cond169);
+  assign data_out_last_o = ({3{(state_q == S_2_0 && and_5 && do_body_valid_q[0])}} & cond177);
   assign status_valid_o = wants_status && !stall;
   assign status_o = ({8{(state_q == S_0_0)}} & zext_18);
+  assign s1_raddr2_o = ({8{state_q == S_2_0}} & (shr1_i126_1));
+  assign s1_re2_o = (state_q == S_2_0 && !stall);
+  assign s0_raddr2_o = ({8{state_q == S_2_0}} & (shr_i121_1));
+  assign s0_re2_o = (state_q == S_2_0 && !stall);
+  assign s0_raddr3_o = ({8{state_q == S_2_0}} & (shr6_i133_1));
+  assign s0_re3_o = (state_q == S_2_0 && !stall);
+  assign s1_raddr3_o = ({8{state_q == S_2_0}} & (and13_i140));
+  assign s1_re3_o = (state_q == S_2_0 && !stall);
   assign s1_raddr0_o = ({8{state_q == S_2_0}} & (shr1_1));
   assign s1_re0_o = (state_q == S_2_0 && !stall);
-  assign s0_raddr0_o = ({8{state_q == S_2_0}} & (shr_i115_1));
+  assign s0_raddr0_o = ({8{state_q == S_2_0}} & (shr_i108_1));
   assign s0_re0_o = (state_q == S_2_0 && !stall);
   assign s0_raddr1_o = ({8{state_q == S_2_0}} & (shr6_1));
   assign s0_re1_o = (state_q == S_2_0 && !stall);
   assign s1_raddr1_o = ({8{state_q == S_2_0}} & (and13));
   assign s1_re1_o = (state_q == S_2_0 && !stall);
-  assign s1_raddr2_o = ({8{state_q == S_2_0}} & (shr1_i133_1));
-  assign s1_re2_o = (state_q == S_2_0 && !stall);
-  assign s0_raddr2_o = ({8{state_q == S_2_0}} & (shr_i128_1));
-  assign s0_re2_o = (state_q == S_2_0 && !stall);
-  assign s0_raddr3_o = ({8{state_q == S_2_0}} & (shr6_i140_1));
-  assign s0_re3_o = (state_q == S_2_0 && !stall);
-  assign s1_raddr3_o = ({8{state_q == S_2_0}} & (and13_i147));
-  assign s1_re3_o = (state_q == S_2_0 && !stall);
 
   always_ff @(posedge clk_i) begin
     done_q <= 1'b0;
@@ -1019,13 +998,13 @@ module tnd_zuc_c_one_loop_zuc (
         iv1_q <= iv1_i;
       end
       S_0_0: begin  // entry, lines 18-19, 84, 86, 90-91
-        select_3_q <= select_3;
+        select_6_q <= select_6;
         select_2_q <= select_2;
-        if (tobool3_not208) begin
+        if (tobool3_not203) begin
           state_q <= S_1_0;
         end else begin
           state_q <= S_4_0;
-          n_0209_q <= zext_1;
+          n_0204_q <= zext_1;
         end
       end
       S_1_0: begin  // for.cond.cleanup, lines 28, 46-47, 51, 66, 70, 75, 78
@@ -1045,18 +1024,18 @@ module tnd_zuc_c_one_loop_zuc (
         or2_i_2_q <= or2_i_2;
         or2_i_1_q <= or2_i_1;
         or2_q <= or2;
+        add_q <= add;
+        add1_i21_i93_q <= add1_i21_i93;
         and_i15_q <= and_i15;
         add_i18_1_q <= add_i18_1;
-        and_i71_q <= and_i71;
-        add1_i21_i100_q <= add1_i21_i100;
-        cmp_i66_q <= cmp_i66;
-        tobool176_not_q <= tobool176_not;
-        add_i201_q <= add_i201;
-        add26_q <= add26;
-        tobool126_q <= tobool126;
-        shl129_q <= shl129;
-        sub155_q <= sub155;
-        add_4_q <= add_4;
+        and_i64_q <= and_i64;
+        cmp95_q <= cmp95;
+        cmp_i59_q <= cmp_i59;
+        tobool163_not_q <= tobool163_not;
+        add_i194_q <= add_i194;
+        tobool125_q <= tobool125;
+        shl127_q <= shl127;
+        sub154_q <= sub154;
         state_q <= S_1_1;
       end
       S_1_1: begin  // for.cond.cleanup, lines 46-47
@@ -1077,18 +1056,19 @@ module tnd_zuc_c_one_loop_zuc (
         s_sroa_10_0_p0 <= zext_15;
         s_sroa_6_0_p0 <= zext_16;
         s_sroa_0_0_p0 <= zext_17;
-        r1_0221_p0 <= 32'd0;
-        r2_0220_p0 <= 32'd0;
-        tag_0219_p0 <= 32'd0;
-        before_0218_p0 <= 32'd0;
-        word_0217_p0 <= 32'd0;
-        sum_0216_p0 <= add1_2;
-        early_0215_p0 <= add1_i21_i100_q;
-        n27_0214_p0 <= 32'd0;
-        for_body32_valid_q <= 2'd1;
+        silent_0_p0 <= 8'h21;
+        todo_0_p0 <= zext_19;
+        early_0_p0 <= add1_i21_i93_q;
+        sum_0_p0 <= add1_2;
+        word_0_p0 <= 32'd0;
+        before_0_p0 <= 32'd0;
+        tag_0_p0 <= 32'd0;
+        r2_0_p0 <= 32'd0;
+        r1_0_p0 <= 32'd0;
+        do_body_valid_q <= 2'd1;
       end
-      S_2_0: begin  // for.body32, lines 30, 32-33, 35-37, 40, 46-49, 51-53, 55-57, 59-63
-        s_sroa_62_0_p0 <= add1_i163_2;
+      S_2_0: begin  // do.body, lines 33-34, 36-38, 41, 46-53, 56-58, 60-62, 64, 67, 69
+        s_sroa_62_0_p0 <= add1_i156_2;
         s_sroa_58_0_p0 <= s_sroa_62_0_p0;
         s_sroa_54_0_p0 <= s_sroa_58_0_p0;
         s_sroa_50_0_p0 <= s_sroa_54_0_p0;
@@ -1104,61 +1084,45 @@ module tnd_zuc_c_one_loop_zuc (
         s_sroa_10_0_p0 <= s_sroa_14_0_p0;
         s_sroa_6_0_p0 <= s_sroa_10_0_p0;
         s_sroa_0_0_p0 <= s_sroa_6_0_p0;
-        r1_0221_p0 <= or17_5;
-        r2_0220_p0 <= or17_i151_5;
-        if (for_body32_valid_q[1]) tag_0219_p0 <= select_4;
-        before_0218_p0 <= select_10;
-        word_0217_p0 <= select_12;
-        sum_0216_p0 <= add1_i171_2;
-        early_0215_p0 <= add1_i21_i197_2;
-        n27_0214_p0 <= inc194;
-        if (for_body32_valid_q[1]) select_4_q <= select_4;
-        and_6_p0 <= and_6;
-        and_3_p0 <= and_3;
-        tobool140_not_30_p0 <= tobool140_not_30;
-        or107_p0 <= or107;
-        tobool140_not_29_p0 <= tobool140_not_29;
-        tobool140_not_28_p0 <= tobool140_not_28;
-        tobool140_not_27_p0 <= tobool140_not_27;
-        tobool140_not_26_p0 <= tobool140_not_26;
-        tobool140_not_25_p0 <= tobool140_not_25;
-        tobool140_not_24_p0 <= tobool140_not_24;
-        tobool140_not_23_p0 <= tobool140_not_23;
-        tobool140_not_22_p0 <= tobool140_not_22;
-        tobool140_not_21_p0 <= tobool140_not_21;
-        tobool140_not_20_p0 <= tobool140_not_20;
-        tobool140_not_19_p0 <= tobool140_not_19;
-        tobool140_not_18_p0 <= tobool140_not_18;
-        tobool140_not_17_p0 <= tobool140_not_17;
-        tobool140_not_16_p0 <= tobool140_not_16;
-        tobool140_not_15_p0 <= tobool140_not_15;
-        tobool140_not_14_p0 <= tobool140_not_14;
-        tobool140_not_13_p0 <= tobool140_not_13;
-        xor160_p0 <= xor160;
-        tobool140_not_12_p0 <= tobool140_not_12;
-        tobool140_not_11_p0 <= tobool140_not_11;
-        tobool140_not_10_p0 <= tobool140_not_10;
-        tobool140_not_9_p0 <= tobool140_not_9;
-        tobool140_not_8_p0 <= tobool140_not_8;
-        tobool140_not_7_p0 <= tobool140_not_7;
-        tobool140_not_6_p0 <= tobool140_not_6;
-        tobool140_not_5_p0 <= tobool140_not_5;
-        tobool140_not_4_p0 <= tobool140_not_4;
-        tobool140_not_3_p0 <= tobool140_not_3;
+        silent_0_p0 <= select_5;
+        todo_0_p0 <= select_3;
+        early_0_p0 <= add1_i21_i190_2;
+        sum_0_p0 <= add1_i164_2;
+        word_0_p0 <= select_9;
+        before_0_p0 <= select_10;
+        if (do_body_valid_q[1]) tag_0_p0 <= select_4;
+        r2_0_p0 <= or17_i144_5;
+        r1_0_p0 <= or17_5;
+        if (do_body_valid_q[1]) select_4_q <= select_4;
+        xor_6_p0 <= xor_6;
+        and_5_p0 <= and_5;
+        xor161_p0 <= xor161;
+        xor161_1_p0 <= xor161_1;
+        xor161_3_p0 <= xor161_3;
+        xor161_4_p0 <= xor161_4;
+        xor161_7_p0 <= xor161_7;
+        xor161_8_p0 <= xor161_8;
+        xor161_10_p0 <= xor161_10;
+        xor161_11_p0 <= xor161_11;
+        xor159_p0 <= xor159;
+        xor161_15_p0 <= xor161_15;
+        xor161_16_p0 <= xor161_16;
+        xor161_19_p0 <= xor161_19;
         cond122_p0 <= cond122;
-        cond147_p0 <= cond147;
-        tobool140_not_31_p0 <= tobool140_not_31;
-        tobool140_not_2_p0 <= tobool140_not_2;
-        tobool140_not_1_p0 <= tobool140_not_1;
-        and_4_p0 <= and_4;
-        or_3_p0 <= or_3;
-        for_body32_valid_q <= constant;
+        cond146_p0 <= cond146;
+        cond146_31_p0 <= cond146_31;
+        cond146_2_p0 <= cond146_2;
+        cond146_1_p0 <= cond146_1;
+        xor161_25_p0 <= xor161_25;
+        xor161_27_p0 <= xor161_27;
+        xor161_28_p0 <= xor161_28;
+        do_body_valid_q <= constant;
         state_q <= (constant == 2'd0) ? S_2_EXIT : S_2_0;
       end
-      S_2_EXIT: begin  // for.body32, when the last iteration has left the pipeline
+      S_2_EXIT: begin  // do.body, when the last iteration has left the pipeline
         state_q <= S_3_0;
       end
-      S_3_0: begin  // for.cond.cleanup31, lines 69
+      S_3_0: begin  // do.end, lines 70
         state_q <= S_IDLE;
         done_q <= 1'b1;
         return_q <= spec_select;
@@ -1168,7 +1132,7 @@ module tnd_zuc_c_one_loop_zuc (
           state_q <= S_1_0;
         end else begin
           state_q <= S_4_0;
-          n_0209_q <= dec;
+          n_0204_q <= dec;
         end
       end
       default: state_q <= S_IDLE;
@@ -1773,14 +1737,14 @@ module tnd_zuc_c_one_loop_machine (
   output logic status_valid_o,
   output logic [7:0] status_o
 );
-  wire [7:0] zuc__s1_raddr0; wire zuc__s1_re0;
-  wire [7:0] zuc__s0_raddr0; wire zuc__s0_re0;
-  wire [7:0] zuc__s0_raddr1; wire zuc__s0_re1;
-  wire [7:0] zuc__s1_raddr1; wire zuc__s1_re1;
   wire [7:0] zuc__s1_raddr2; wire zuc__s1_re2;
   wire [7:0] zuc__s0_raddr2; wire zuc__s0_re2;
   wire [7:0] zuc__s0_raddr3; wire zuc__s0_re3;
   wire [7:0] zuc__s1_raddr3; wire zuc__s1_re3;
+  wire [7:0] zuc__s1_raddr0; wire zuc__s1_re0;
+  wire [7:0] zuc__s0_raddr0; wire zuc__s0_re0;
+  wire [7:0] zuc__s0_raddr1; wire zuc__s0_re1;
+  wire [7:0] zuc__s1_raddr1; wire zuc__s1_re1;
   wire [7:0] s0_rdata0;
   wire [7:0] s0_rdata1;
   wire [7:0] s0_rdata2;
@@ -1814,18 +1778,6 @@ module tnd_zuc_c_one_loop_machine (
     .data_out_last_o(data_out_last_o),
     .status_valid_o(status_valid_o),
     .status_o(status_o),
-    .s1_raddr0_o(zuc__s1_raddr0),
-    .s1_re0_o(zuc__s1_re0),
-    .s1_rdata0_i(s1_rdata0),
-    .s0_raddr0_o(zuc__s0_raddr0),
-    .s0_re0_o(zuc__s0_re0),
-    .s0_rdata0_i(s0_rdata0),
-    .s0_raddr1_o(zuc__s0_raddr1),
-    .s0_re1_o(zuc__s0_re1),
-    .s0_rdata1_i(s0_rdata1),
-    .s1_raddr1_o(zuc__s1_raddr1),
-    .s1_re1_o(zuc__s1_re1),
-    .s1_rdata1_i(s1_rdata1),
     .s1_raddr2_o(zuc__s1_raddr2),
     .s1_re2_o(zuc__s1_re2),
     .s1_rdata2_i(s1_rdata2),
@@ -1837,7 +1789,19 @@ module tnd_zuc_c_one_loop_machine (
     .s0_rdata3_i(s0_rdata3),
     .s1_raddr3_o(zuc__s1_raddr3),
     .s1_re3_o(zuc__s1_re3),
-    .s1_rdata3_i(s1_rdata3)
+    .s1_rdata3_i(s1_rdata3),
+    .s1_raddr0_o(zuc__s1_raddr0),
+    .s1_re0_o(zuc__s1_re0),
+    .s1_rdata0_i(s1_rdata0),
+    .s0_raddr0_o(zuc__s0_raddr0),
+    .s0_re0_o(zuc__s0_re0),
+    .s0_rdata0_i(s0_rdata0),
+    .s0_raddr1_o(zuc__s0_raddr1),
+    .s0_re1_o(zuc__s0_re1),
+    .s0_rdata1_i(s0_rdata1),
+    .s1_raddr1_o(zuc__s1_raddr1),
+    .s1_re1_o(zuc__s1_re1),
+    .s1_rdata1_i(s1_rdata1)
   );
   logic busy_q;
   assign idle_o = !busy_q;
