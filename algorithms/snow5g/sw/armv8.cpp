@@ -53,9 +53,7 @@ HWY_INLINE void aes_rounds(V (&x)[kSets], V (&y)[kSets], const V (&keys)[kSets])
     y[s] = xored(vaesmcq_u8(vaeseq_u8(y[s], zero())), keys[s]);
   }
 }
-HWY_INLINE void xor_block(std::uint8_t* destination, const std::uint8_t* source, const std::uint8_t* block) {
-  store(destination, xored(load(source), load(block)));
-}
+HWY_INLINE void sort(V (&)[kLanes]) {}
 
 }  // namespace tandem::snow5g::armv8
 TANDEM_SNOW5G_END

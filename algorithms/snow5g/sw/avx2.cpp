@@ -50,9 +50,7 @@ HWY_INLINE V times_x_plus(V a, V b, V c) {
   const V carry = _mm_and_si128(_mm_srai_epi16(a, 15), _mm_set1_epi16(static_cast<short>(kField)));
   return xored(xored(xored(_mm_add_epi16(a, a), carry), c), b);
 }
-HWY_INLINE void xor_block(std::uint8_t* destination, const std::uint8_t* source, const std::uint8_t* block) {
-  store(destination, xored(load(source), load(block)));
-}
+HWY_INLINE void sort(V (&)[kLanes]) {}
 
 }  // namespace tandem::snow5g::avx2
 TANDEM_SNOW5G_END

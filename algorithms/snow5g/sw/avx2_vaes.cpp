@@ -56,9 +56,11 @@ HWY_INLINE V times_x_plus(V a, V b, V c) {
   const V carry = _mm256_and_si256(_mm256_srai_epi16(a, 15), _mm256_set1_epi16(static_cast<short>(kField)));
   return xored(xored(xored(_mm256_add_epi16(a, a), carry), c), b);
 }
-HWY_INLINE void xor_block(std::uint8_t* destination, const std::uint8_t* source, const std::uint8_t* block) {
-  const auto load128 = [](const std::uint8_t* at) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(at)); };
-  _mm_storeu_si128(reinterpret_cast<__m128i*>(destination), _mm_xor_si128(load128(source), load128(block)));
+/// Two blocks of each of two lanes become a line of each.
+HWY_INLINE void sort(V (&x)[kLanes]) {
+  const V low = _mm256_permute2x128_si256(x[0], x[1], 0x20);
+  x[1] = _mm256_permute2x128_si256(x[0], x[1], 0x31);
+  x[0] = low;
 }
 
 }  // namespace tandem::snow5g::avx2_vaes

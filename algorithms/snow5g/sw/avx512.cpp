@@ -60,9 +60,16 @@ HWY_INLINE V times_x_plus(V a, V b, V c) {
   const V product = _mm512_ternarylogic_epi64(_mm512_add_epi16(a, a), _mm512_srai_epi16(a, 15), field, 0x78);
   return _mm512_ternarylogic_epi64(product, b, c, 0x96);
 }
-HWY_INLINE void xor_block(std::uint8_t* destination, const std::uint8_t* source, const std::uint8_t* block) {
-  const auto load128 = [](const std::uint8_t* at) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(at)); };
-  _mm_storeu_si128(reinterpret_cast<__m128i*>(destination), _mm_xor_si128(load128(source), load128(block)));
+/// Four blocks of each of four lanes become a line of each.
+HWY_INLINE void sort(V (&x)[kLanes]) {
+  const V a = _mm512_shuffle_i32x4(x[0], x[1], 0x44);
+  const V b = _mm512_shuffle_i32x4(x[2], x[3], 0x44);
+  const V c = _mm512_shuffle_i32x4(x[0], x[1], 0xee);
+  const V d = _mm512_shuffle_i32x4(x[2], x[3], 0xee);
+  x[0] = _mm512_shuffle_i32x4(a, b, 0x88);
+  x[1] = _mm512_shuffle_i32x4(a, b, 0xdd);
+  x[2] = _mm512_shuffle_i32x4(c, d, 0x88);
+  x[3] = _mm512_shuffle_i32x4(c, d, 0xdd);
 }
 
 }  // namespace tandem::snow5g::avx512

@@ -52,9 +52,7 @@ HWY_INLINE V times_x_plus(V a, V b, V c) {
   const V product = _mm_ternarylogic_epi64(_mm_add_epi16(a, a), _mm_srai_epi16(a, 15), field, 0x78);
   return _mm_ternarylogic_epi64(product, b, c, 0x96);
 }
-HWY_INLINE void xor_block(std::uint8_t* destination, const std::uint8_t* source, const std::uint8_t* block) {
-  store(destination, xored(load(source), load(block)));
-}
+HWY_INLINE void sort(V (&)[kLanes]) {}
 
 }  // namespace tandem::snow5g::avx512_single
 TANDEM_SNOW5G_END

@@ -8,8 +8,8 @@
 //   kManyRegisters         whether there are 32 registers of vectors
 //   functions on them      those of avx512.cpp
 //
-// Blocks of several lanes meet their texts by way of memory, a line behind the generator: to sort them by lanes in
-// registers would cost shuffles, which are few at a time, and a line of 64 bytes of every lane at once hides the way.
+// As many steps as there are lanes make a line of keystream in every lane, as long as a vector. It is sorted by lanes
+// in registers, so that texts are read and written by whole vectors.
 //
 // The registers are those of the standard, but for R3: it is used in R3 ^ T2 alone, which is a round of AES with T2 as
 // its key. That saves an addition of 128 bits, also from the longest loop, R1 -> R2 -> R3 -> R1.
@@ -33,34 +33,27 @@ namespace tandem::snow5g::TANDEM_SNOW5G_KERNEL {
 using gcm_sst::State;
 using lanes::Text;
 
-/// Steps that make a line of keystream in every lane, as long as one of the cache.
-constexpr std::size_t kSteps = 4;
-constexpr std::size_t kLineBytes = kSteps * kBlockBytes;
+/// Of keystream, which kLanes steps make in every lane.
+constexpr std::size_t kLineBytes = kLanes * kBlockBytes;
+/// Texts are asked for so far ahead of their XOR: lanes whose texts are a power of two apart share few lines of the
+/// cache.
+constexpr std::size_t kAheadBytes = 512;
 
-/// Keystream of a line of `kAll` lanes.
-template <std::size_t kAll>
-struct Line {
-  alignas(64) std::uint8_t blocks[kSteps][kAll][kBlockBytes];
-
-  /// A whole line of a lane.
-  HWY_INLINE void apply(std::size_t lane, const std::uint8_t* source, std::uint8_t* destination) const {
-#pragma GCC unroll 4
-    for (std::size_t i = 0; i < kSteps; ++i) {
-      xor_block(destination + i * kBlockBytes, source + i * kBlockBytes, blocks[i][lane]);
-    }
+/// destination = source ^ line, the first `bytes` bytes of a line.
+inline void xor_line(std::uint8_t* destination, const std::uint8_t* source, const std::uint8_t* line,
+                     std::size_t bytes) {
+  std::size_t at = 0;
+  for (; bytes - at >= kBlockBytes; at += kBlockBytes) {
+    std::uint64_t a[2];
+    std::uint64_t b[2];
+    __builtin_memcpy(a, source + at, sizeof a);
+    __builtin_memcpy(b, line + at, sizeof b);
+    a[0] ^= b[0];
+    a[1] ^= b[1];
+    __builtin_memcpy(destination + at, a, sizeof a);
   }
-  /// Its first `bytes` bytes.
-  void apply(std::size_t lane, const std::uint8_t* source, std::uint8_t* destination, std::size_t bytes) const {
-    for (std::size_t at = 0; at < bytes; at += kBlockBytes) {
-      const std::uint8_t* block = blocks[at / kBlockBytes][lane];
-      if (bytes - at >= kBlockBytes) {
-        xor_block(destination + at, source + at, block);
-      } else {
-        gcm_sst::xor_bytes(destination + at, source + at, block, bytes - at);
-      }
-    }
-  }
-};
+  gcm_sst::xor_bytes(destination + at, source + at, line + at, bytes - at);
+}
 
 /// `kSets` vectors of streams, whose instructions fill one another's waits.
 template <std::size_t kSets>
@@ -138,42 +131,37 @@ class Streams {
     }
   }
 
-  /// XORs `lines` lines of every lane, one at least.
-  HWY_INLINE void crypt(const std::uint8_t* const* sources, std::uint8_t* const* destinations, std::size_t lines) {
-    if constexpr (kLanes == 1) {
-      for (std::size_t at = 0; at < lines * kLineBytes; at += kBlockBytes) {
-        V blocks[kSets];
-        step<false>(blocks);
+  /// A line of lane s * kLanes + l in line[s][l].
+  HWY_INLINE void make(V (&line)[kSets][kLanes]) {
+#pragma GCC unroll 4
+    for (std::size_t i = 0; i < kLanes; ++i) {
+      V blocks[kSets];
+      step<false>(blocks);
 #pragma GCC unroll 2
-        for (std::size_t s = 0; s < kSets; ++s) {
-          store(destinations[s] + at, xored(blocks[s], load(sources[s] + at)));
-        }
-      }
-    } else {
-      Line<kAll> line[2];
-#pragma GCC unroll 4
-      for (std::size_t i = 0; i < kSteps; ++i) make(line[0], i);
-      std::size_t at = 0;
-      for (std::size_t n = 1; n < lines; ++n, at += kLineBytes) {
-#pragma GCC unroll 4
-        for (std::size_t i = 0; i < kSteps; ++i) {
-          make(line[n % 2], i);
-          for (std::size_t lane = i * kAll / kSteps; lane < (i + 1) * kAll / kSteps; ++lane) {
-            line[(n - 1) % 2].apply(lane, sources[lane] + at, destinations[lane] + at);
-          }
-        }
-      }
-      for (std::size_t l = 0; l < kAll; ++l) line[(lines - 1) % 2].apply(l, sources[l] + at, destinations[l] + at);
-      wipe(line, sizeof line);
+      for (std::size_t s = 0; s < kSets; ++s) line[s][i] = blocks[s];
     }
+#pragma GCC unroll 2
+    for (std::size_t s = 0; s < kSets; ++s) sort(line[s]);
   }
 
-  /// Step `i` of a line.
-  HWY_INLINE void make(Line<kAll>& line, std::size_t i) {
-    V blocks[kSets];
-    step<false>(blocks);
+  /// XORs `lines` lines of every lane.
+  HWY_INLINE void crypt(const std::uint8_t* const* sources, std::uint8_t* const* destinations, std::size_t lines) {
+    for (std::size_t at = 0; at < lines * kLineBytes; at += kLineBytes) {
+      if constexpr (kLanes > 1) {
+#pragma GCC unroll 8
+        for (std::size_t l = 0; l < kAll; ++l) __builtin_prefetch(sources[l] + at + kAheadBytes);
+      }
+      V line[kSets][kLanes];
+      make(line);
 #pragma GCC unroll 2
-    for (std::size_t s = 0; s < kSets; ++s) store(line.blocks[i][s * kLanes], blocks[s]);
+      for (std::size_t s = 0; s < kSets; ++s) {
+#pragma GCC unroll 4
+        for (std::size_t l = 0; l < kLanes; ++l) {
+          const std::size_t lane = s * kLanes + l;
+          store(destinations[lane] + at, xored(line[s][l], load(sources[lane] + at)));
+        }
+      }
+    }
   }
 
  private:
@@ -253,7 +241,7 @@ template <std::size_t kSets>
 void crypt(State& state, const Text* texts) {
   constexpr std::size_t kAll = kSets * kLanes;
   /// What lanes without a text run over.
-  constexpr std::size_t kIdleLines = kAll > 1 ? 16 : 1;
+  constexpr std::size_t kIdleLines = kAll > 1 ? 64 / kLanes : 1;
   Streams<kSets> streams(state);
   alignas(64) std::uint8_t idle[kIdleLines * kLineBytes];
   bool soiled = false;
@@ -292,14 +280,16 @@ void crypt(State& state, const Text* texts) {
       }
       continue;
     }
-    Line<kAll> line;
-    for (std::size_t i = 0; i < kSteps; ++i) streams.make(line, i);
+    V made[kSets][kLanes];
+    streams.make(made);
+    alignas(64) std::uint8_t line[kAll][kLineBytes];
     for (std::size_t l = 0; l < kAll; ++l) {
+      store(line[l], made[l / kLanes][l % kLanes]);
       const std::size_t bytes = std::min(left[l], kLineBytes);
-      line.apply(l, sources[l], destinations[l], bytes);
+      xor_line(destinations[l], sources[l], line[l], bytes);
       advance(l, bytes);
     }
-    wipe(&line, sizeof line);
+    wipe(line, sizeof line);
   }
   if (soiled) wipe(idle, sizeof idle);
   streams.store_to(state.bytes);

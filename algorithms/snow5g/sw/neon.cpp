@@ -60,9 +60,7 @@ HWY_INLINE void aes_rounds(V (&x)[kSets], V (&y)[kSets], const V (&keys)[kSets])
     y[s] = hn::AESRound(y[s], keys[s]);
   }
 }
-HWY_INLINE void xor_block(std::uint8_t* destination, const std::uint8_t* source, const std::uint8_t* block) {
-  store(destination, xored(load(source), load(block)));
-}
+HWY_INLINE void sort(V (&)[kLanes]) {}
 
 }  // namespace tandem::snow5g::neon
 TANDEM_SNOW5G_END

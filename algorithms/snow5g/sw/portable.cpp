@@ -52,9 +52,7 @@ HWY_INLINE V times_x_plus(V a, V b, V c) {
   const V sign = std::bit_cast<V>(std::bit_cast<Signed>(a) >> 15);
   return (a + a) ^ (sign & kField) ^ b ^ c;
 }
-HWY_INLINE void xor_block(std::uint8_t* destination, const std::uint8_t* source, const std::uint8_t* block) {
-  store(destination, xored(load(source), load(block)));
-}
+HWY_INLINE void sort(V (&)[kLanes]) {}
 
 /// Transposes the 8 x 8 bits of every byte position: bit i of word j becomes bit j of word i.
 inline void transpose_bits(std::uint64_t (&w)[8]) {
