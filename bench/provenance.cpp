@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
@@ -80,11 +81,20 @@ std::string today() {
 }
 
 std::string new_file(const std::string& folder, const std::string& suite, const std::string& machine) {
-  fs::create_directories(fs::path(folder) / suite);
-  const std::string stem = fmt::format("{}/{}/{}-{}", folder, suite, slug(machine), today());
-  std::string path = stem + ".json";
-  for (int number = 2; fs::exists(path); ++number) path = fmt::format("{}-{}.json", stem, number);
-  return path;
+  const fs::path place = fs::path(folder) / suite;
+  fs::create_directories(place);
+  const std::string date = today();
+  const std::regex of_today(fmt::format(".*-{}(?:-([0-9]{{1,6}}))?", date));
+  int number = 1;
+  for (const fs::directory_entry& entry : fs::directory_iterator(place)) {
+    std::smatch found;
+    const std::string stem = entry.path().stem();
+    if (std::regex_match(stem, found, of_today)) {
+      number = std::max(number, found[1].matched ? std::stoi(found[1]) + 1 : 2);
+    }
+  }
+  return fmt::format("{}/{}-{}{}.json", place.string(), slug(machine), date,
+                     number > 1 ? fmt::format("-{}", number) : "");
 }
 
 }  // namespace tandem::bench

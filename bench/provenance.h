@@ -19,7 +19,7 @@ std::string slug(std::string_view machine);
 /// The date of today in UTC: "2026-01-02".
 std::string today();
 
-/// Of a new file in `folder` for a suite: its folder is made, and no file there is called so.
+/// Of a new file in `folder` for a suite, numbered after the day's others of any machine: its folder is made.
 /// Throws std::filesystem::filesystem_error.
 std::string new_file(const std::string& folder, const std::string& suite, const std::string& machine);
 

@@ -245,9 +245,9 @@ def record(root: Path, figures: Iterable[Figure]) -> list[Path]:
         places.setdefault((figure.suite, slug(figure.run.machine), figure.run.date), []).append(figure)
     made = []
     for (suite, machine, date), found in places.items():
-        stem, number = f"{machine}-{date}", 1
-        while (path := root / "results" / suite / f"{stem}{f'-{number}' if number > 1 else ''}.json").exists():
-            number += 1
+        that_day = [number for _, day, number, _ in map(_age, files(root, suite)) if day == date]
+        number = max(that_day, default=0) + 1
+        path = root / "results" / suite / f"{machine}-{date}{f'-{number}' if number > 1 else ''}.json"
         write(path, found)
         made.append(path)
     return made
