@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cerrno>
-#include <random>
 #include <string>
 
 #include "pipeline/pipeline_fixture.h"
@@ -14,15 +13,6 @@
 
 namespace tandem::pipeline {
 namespace {
-
-using Bytes = std::vector<std::uint8_t>;
-
-Bytes random_bytes(std::size_t bytes) {
-  std::mt19937 random(static_cast<unsigned>(bytes) + 1);
-  Bytes data(bytes);
-  for (std::uint8_t& byte : data) byte = static_cast<std::uint8_t>(random());
-  return data;
-}
 
 /// Reads a stream to its end, `step` bytes at a time.
 Bytes read_to_end(Source& source, std::size_t step) {

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <memory>
-#include <random>
 #include <string>
 #include <tuple>
 
@@ -16,19 +15,8 @@
 namespace tandem::pipeline {
 namespace {
 
-using Bytes = std::vector<std::uint8_t>;
-using Engines = std::vector<std::unique_ptr<Engine>>;
-using DeviceOptions = DeviceLikeEngine::Options;
-
-constexpr std::size_t kMessages = 2;
+constexpr std::size_t kChunkMessages = 2;
 constexpr std::size_t kM = kMessageBytes;
-
-Bytes random_bytes(std::size_t bytes) {
-  std::mt19937 random(static_cast<unsigned>(bytes));
-  Bytes data(bytes);
-  for (std::uint8_t& byte : data) byte = static_cast<std::uint8_t>(random());
-  return data;
-}
 
 const container::PayloadKey& test_key() {
   static const container::PayloadKey key = [] {
@@ -39,20 +27,10 @@ const container::PayloadKey& test_key() {
   return key;
 }
 
-Engines make_engines(unsigned cpus, const std::vector<DeviceOptions>& devices) {
-  Engines engines;
-  for (unsigned i = 0; i < cpus; ++i) engines.push_back(std::make_unique<SealingEngine>());
-  for (const DeviceOptions& options : devices) {
-    engines.push_back(std::make_unique<DeviceLikeEngine>(options, std::make_unique<SealingEngine>()));
-  }
-  return engines;
+Engines sealing_engines(const Mix& mix) {
+  const auto sealing = [] { return std::make_unique<SealingEngine>(); };
+  return make_engines(mix, sealing, sealing);
 }
-
-struct Mix {
-  const char* name;
-  unsigned cpus;
-  std::vector<DeviceOptions> devices;
-};
 
 /// Source knows its size, sink has random access, engines.
 class PayloadTest : public ::testing::TestWithParam<std::tuple<bool, bool, Mix>> {
@@ -67,10 +45,9 @@ class PayloadTest : public ::testing::TestWithParam<std::tuple<bool, bool, Mix>>
   Outcome run_with(Direction direction, const Bytes& input, const PayloadWindow& window = {}) const {
     MemorySource source(input, std::get<0>(GetParam()));
     MemorySink sink(random_access());
-    const Mix& mix = std::get<2>(GetParam());
-    const Engines engines = make_engines(mix.cpus, mix.devices);
+    const Engines engines = sealing_engines(std::get<2>(GetParam()));
     Event stop;
-    const PayloadFraming framing(test_key(), direction, 0, window, kMessages);
+    const PayloadFraming framing(test_key(), direction, 0, window, kChunkMessages);
     Outcome outcome{.result = run({source, sink, framing, engines}, stop), .output = {}};
     for (const auto& engine : engines) EXPECT_EQ(engine->in_flight(), 0U);
     outcome.output = sink.content();
@@ -109,8 +86,8 @@ INSTANTIATE_TEST_SUITE_P(
     });
 
 TEST_P(PayloadTest, EverySizeIsSealedAndOpened) {
-  for (const std::size_t size : {std::size_t{0}, std::size_t{1}, kM - 1, kM, kM + 1, kMessages * kM - 1, kMessages * kM,
-                                 kMessages * kM + 1, 5 * kM, 6 * kM, 21 * kM + 17}) {
+  for (const std::size_t size : {std::size_t{0}, std::size_t{1}, kM - 1, kM, kM + 1, kChunkMessages * kM - 1,
+                                 kChunkMessages * kM, kChunkMessages * kM + 1, 5 * kM, 6 * kM, 21 * kM + 17}) {
     const Bytes plain = random_bytes(size);
     const Outcome sealed = run_with(Direction::encrypt, plain);
     ASSERT_TRUE(sealed.result.ok()) << size;
@@ -163,13 +140,13 @@ TEST_P(PayloadTest, NothingIsNoPayload) {
 
 TEST_P(PayloadTest, AnEmptyLastMessageIsForEmptyPlaintextsOnly) {
   // Well sealed, and still not allowed.
-  Bytes payload = seal_payload(test_key(), random_bytes(kMessages * kM + 1));
-  payload.resize(kMessages * kSealedBytes + container::kTagBytes);
-  const auto nonce = container::chunk_nonce(kMessages, true);
+  Bytes payload = seal_payload(test_key(), random_bytes(kChunkMessages * kM + 1));
+  payload.resize(kChunkMessages * kSealedBytes + container::kTagBytes);
+  const auto nonce = container::chunk_nonce(kChunkMessages, true);
   ASSERT_TRUE(
-      seal_message(true, test_key().bytes, nonce.data(), {}, nullptr, payload.data() + kMessages * kSealedBytes));
-  expect_failure(run_with(Direction::decrypt, payload), random_bytes(kMessages * kM + 1), kMessages, Stage::cut,
-                 Status::bad_length);
+      seal_message(true, test_key().bytes, nonce.data(), {}, nullptr, payload.data() + kChunkMessages * kSealedBytes));
+  expect_failure(run_with(Direction::decrypt, payload), random_bytes(kChunkMessages * kM + 1), kChunkMessages,
+                 Stage::cut, Status::bad_length);
 }
 
 TEST_P(PayloadTest, WhatFollowsTheLastMessageIsNoticed) {
@@ -231,10 +208,10 @@ class PayloadFaultTest : public ::testing::TestWithParam<bool> {
  protected:
   /// 40 chunks through `engines`, from and to streams or files.
   Result run_with(const Engines& engines) const {
-    const Bytes plain(40 * kMessages * kM);
+    const Bytes plain(40 * kChunkMessages * kM);
     MemorySource source(plain, GetParam());
     MemorySink sink(GetParam());
-    const PayloadFraming framing(test_key(), Direction::encrypt, 0, {}, kMessages);
+    const PayloadFraming framing(test_key(), Direction::encrypt, 0, {}, kChunkMessages);
     Event stop;
     const Result result = run({source, sink, framing, engines}, stop);
     for (const auto& engine : engines) EXPECT_EQ(engine->in_flight(), 0U);
@@ -248,7 +225,7 @@ INSTANTIATE_TEST_SUITE_P(Ways, PayloadFaultTest, ::testing::Bool(),
 TEST_P(PayloadFaultTest, ATaskThatFailsEndsTheRunAtItsMessage) {
   for (const std::uint64_t task : {0U, 1U, 6U, 21U}) {
     for (const std::size_t accepts : {1U, 3U, 4U}) {
-      const Result result = run_with(make_engines(0, {{.accepts = accepts, .fail_task = task}}));
+      const Result result = run_with(sealing_engines({"", 0, {{.accepts = accepts, .fail_task = task}}}));
       ASSERT_TRUE(result.failure);
       EXPECT_EQ(result.failure->stage, Stage::run);
       EXPECT_EQ(result.failure->status, Status::bus_read_error);
@@ -264,7 +241,7 @@ TEST_P(PayloadFaultTest, ATaskThatFailsEndsTheRunAtItsMessage) {
 TEST_P(PayloadFaultTest, ADeviceThatDiesBetweenTheTasksOfAChunkIsWaitedFor) {
   for (const std::uint64_t task : {1U, 3U, 4U, 9U}) {
     // Alone, so that it comes to that task however threads are scheduled.
-    const Result result = run_with(make_engines(0, {{.accepts = 3, .die_at_task = task}}));
+    const Result result = run_with(sealing_engines({"", 0, {{.accepts = 3, .die_at_task = task}}}));
     ASSERT_TRUE(result.failure);
     EXPECT_EQ(result.failure->status, Status::device_dead);
     EXPECT_EQ(result.failure->engine, "test.device");
@@ -272,12 +249,12 @@ TEST_P(PayloadFaultTest, ADeviceThatDiesBetweenTheTasksOfAChunkIsWaitedFor) {
 }
 
 TEST(Payload, InputThatTheSourceLendsIsSealedLikeAnyOther) {
-  constexpr std::size_t kBytes = 3 * kMessages * kM + 99;
-  ConstantSource source(kBytes, kMessages * kM, 0x11);
+  constexpr std::size_t kBytes = 3 * kChunkMessages * kM + 99;
+  ConstantSource source(kBytes, kChunkMessages * kM, 0x11);
   MemorySink sink(true);
-  const PayloadFraming framing(test_key(), Direction::encrypt, 0, {}, kMessages);
+  const PayloadFraming framing(test_key(), Direction::encrypt, 0, {}, kChunkMessages);
   Event stop;
-  ASSERT_TRUE(run({source, sink, framing, make_engines(2, {})}, stop).ok());
+  ASSERT_TRUE(run({source, sink, framing, sealing_engines({"", 2, {}})}, stop).ok());
   EXPECT_EQ(sink.content(), seal_payload(test_key(), Bytes(kBytes, 0x11)));
 }
 
@@ -287,9 +264,9 @@ TEST(Payload, StandsBehindWhatTheOutputBeginsWith) {
   MemorySink sink(true);
   const Bytes header = {1, 2, 3};
   ASSERT_EQ(sink.write(0, std::span(header)), 0);
-  const PayloadFraming framing(test_key(), Direction::encrypt, header.size(), {}, kMessages);
+  const PayloadFraming framing(test_key(), Direction::encrypt, header.size(), {}, kChunkMessages);
   Event stop;
-  ASSERT_TRUE(run({source, sink, framing, make_engines(2, {})}, stop).ok());
+  ASSERT_TRUE(run({source, sink, framing, sealing_engines({"", 2, {}})}, stop).ok());
   Bytes expected = header;
   const Bytes payload = seal_payload(test_key(), plain);
   expected.insert(expected.end(), payload.begin(), payload.end());

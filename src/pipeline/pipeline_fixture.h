@@ -18,6 +18,16 @@
 
 namespace tandem::pipeline {
 
+using Bytes = std::vector<std::uint8_t>;
+
+/// Always the same ones for a number of bytes.
+inline Bytes random_bytes(std::size_t bytes) {
+  std::mt19937 random(static_cast<unsigned>(bytes));
+  Bytes data(bytes);
+  for (std::uint8_t& byte : data) byte = static_cast<std::uint8_t>(random());
+  return data;
+}
+
 inline constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
 
 /// Reads from memory; a read that touches byte `fail_at` fails with EIO.
@@ -145,5 +155,26 @@ class DeviceLikeEngine final : public Engine {
   int waits_ = 0;
   bool given_up_ = false;
 };
+
+using Engines = std::vector<std::unique_ptr<Engine>>;
+using DeviceOptions = DeviceLikeEngine::Options;
+
+/// The engines of a run: so many CPUs, and these devices.
+struct Mix {
+  const char* name;
+  unsigned cpus;
+  std::vector<DeviceOptions> devices;
+};
+
+/// Those of a mix: `cpu` makes a CPU's engine, `inner` what a device computes with.
+template <class MakeCpu, class MakeInner>
+Engines make_engines(const Mix& mix, MakeCpu cpu, MakeInner inner) {
+  Engines engines;
+  for (unsigned i = 0; i < mix.cpus; ++i) engines.push_back(cpu());
+  for (const DeviceOptions& options : mix.devices) {
+    engines.push_back(std::make_unique<DeviceLikeEngine>(options, inner()));
+  }
+  return engines;
+}
 
 }  // namespace tandem::pipeline

@@ -19,9 +19,6 @@ namespace {
 
 constexpr std::size_t kChunk = 4096;
 
-using Engines = std::vector<std::unique_ptr<Engine>>;
-using DeviceOptions = DeviceLikeEngine::Options;
-
 Keystream test_keystream(std::uint32_t counter) {
   Keystream keystream;
   for (std::size_t i = 0; i < keystream.key.size(); ++i) keystream.key[i] = static_cast<std::uint8_t>(5 * i);
@@ -37,13 +34,6 @@ const Framing& any_framing() {
   return framing;
 }
 
-std::vector<std::uint8_t> random_bytes(std::size_t bytes) {
-  std::mt19937 random(static_cast<unsigned>(bytes));
-  std::vector<std::uint8_t> data(bytes);
-  for (std::uint8_t& byte : data) byte = static_cast<std::uint8_t>(random());
-  return data;
-}
-
 /// The whole input in one call of the reference variant.
 std::vector<std::uint8_t> expected_output(const Keystream& keystream, const std::vector<std::uint8_t>& input) {
   std::vector<std::uint8_t> output(input.size());
@@ -55,14 +45,10 @@ std::vector<std::uint8_t> expected_output(const Keystream& keystream, const std:
   return output;
 }
 
-Engines make_engines(unsigned cpus, const std::vector<DeviceOptions>& devices) {
-  Engines engines;
-  for (unsigned i = 0; i < cpus; ++i) engines.push_back(std::make_unique<chacha20::SoftwareEngine>(chacha20::best()));
-  for (const DeviceOptions& options : devices) {
-    engines.push_back(std::make_unique<DeviceLikeEngine>(
-        options, std::make_unique<chacha20::SoftwareEngine>(*chacha20::find("reference"))));
-  }
-  return engines;
+Engines keystream_engines(const Mix& mix) {
+  return make_engines(
+      mix, [] { return std::make_unique<chacha20::SoftwareEngine>(chacha20::best()); },
+      [] { return std::make_unique<chacha20::SoftwareEngine>(*chacha20::find("reference")); });
 }
 
 void expect_idle(const Engines& engines) {
@@ -71,18 +57,12 @@ void expect_idle(const Engines& engines) {
 
 // ------------------------------------------------------------------------------------------------- what comes out
 
-struct Mix {
-  const char* name;
-  unsigned cpus;
-  std::vector<DeviceOptions> devices;
-};
-
 /// Source knows its size, sink has random access, engines.
 class PipelineTest : public ::testing::TestWithParam<std::tuple<bool, bool, Mix>> {
  protected:
   bool knows_size() const { return std::get<0>(GetParam()); }
   bool random_access() const { return std::get<1>(GetParam()); }
-  Engines engines() const { return make_engines(std::get<2>(GetParam()).cpus, std::get<2>(GetParam()).devices); }
+  Engines engines() const { return keystream_engines(std::get<2>(GetParam())); }
 };
 
 INSTANTIATE_TEST_SUITE_P(
@@ -213,7 +193,7 @@ INSTANTIATE_TEST_SUITE_P(Ways, EngineFaultTest, ::testing::Bool(),
                          [](const auto& param) { return param.param ? "Files" : "Streams"; });
 
 TEST_P(EngineFaultTest, ATaskThatFailsEndsTheRun) {
-  const Result result = run_with(make_engines(0, {{.fail_task = 7}}));
+  const Result result = run_with(keystream_engines({"", 0, {{.fail_task = 7}}}));
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::run);
   EXPECT_EQ(result.failure->status, Status::bus_read_error);
@@ -223,7 +203,7 @@ TEST_P(EngineFaultTest, ATaskThatFailsEndsTheRun) {
 }
 
 TEST_P(EngineFaultTest, ADeadDeviceEndsTheRunAndIsWaitedForUntilItGivesUp) {
-  const Result result = run_with(make_engines(0, {{.die_at_task = 5}}));
+  const Result result = run_with(keystream_engines({"", 0, {{.die_at_task = 5}}}));
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::run);
   EXPECT_EQ(result.failure->status, Status::device_dead);
@@ -231,7 +211,7 @@ TEST_P(EngineFaultTest, ADeadDeviceEndsTheRunAndIsWaitedForUntilItGivesUp) {
 }
 
 TEST_P(EngineFaultTest, AnEngineThatIsEmptyAndStillFullIsBroken) {
-  const Result result = run_with(make_engines(0, {{.accepts = 0}}));
+  const Result result = run_with(keystream_engines({"", 0, {{.accepts = 0}}}));
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::run);
   EXPECT_EQ(result.failure->status, Status::would_block);
@@ -256,7 +236,7 @@ TEST(Pipeline, AFailingDeviceStopsHealthyEnginesToo) {
   // As long as the keystream: hours of work for the CPUs, which only the device's first answer can end.
   ConstantSource source(test_keystream(0).max_bytes(), kChunk, 0);
   DiscardSink sink;
-  const Engines engines = make_engines(2, {{.fail_task = 0}});
+  const Engines engines = keystream_engines({"", 2, {{.fail_task = 0}}});
   Event stop;
   const Result result = run({source, sink, any_framing(), engines}, stop);
   ASSERT_TRUE(result.failure);
@@ -270,7 +250,7 @@ TEST(Pipeline, AConstantSourceIsEncryptedLikeAnyOther) {
   ConstantSource source(input.size(), kChunk, 0x11);
   MemorySink sink(true);
   Event stop;
-  ASSERT_TRUE(run({source, sink, KeystreamFraming(keystream, kChunk), make_engines(2, {})}, stop).ok());
+  ASSERT_TRUE(run({source, sink, KeystreamFraming(keystream, kChunk), keystream_engines({"", 2, {}})}, stop).ok());
   EXPECT_EQ(sink.content(), expected_output(keystream, input));
 }
 
@@ -284,7 +264,7 @@ TEST(Pipeline, ASourceThatBecomesShorterIsAReadError) {
   } source;
   DiscardSink sink;
   Event stop;
-  const Result result = run({source, sink, any_framing(), make_engines(1, {})}, stop);
+  const Result result = run({source, sink, any_framing(), keystream_engines({"", 1, {}})}, stop);
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::read);
   EXPECT_EQ(result.failure->offset, 2 * kChunk);
@@ -315,7 +295,7 @@ TEST(Pipeline, StopsFromOutsideWithoutAFailure) {
       Event stop;
       StoppingSource source(stop, knows_size);
       MemorySink sink(random_access);
-      const Engines engines = make_engines(2, {{.seed = 8}});
+      const Engines engines = keystream_engines({"", 2, {{.seed = 8}}});
       const Result result = run({source, sink, any_framing(), engines}, stop);
       EXPECT_TRUE(result.stopped);
       EXPECT_FALSE(result.failure);
@@ -374,7 +354,7 @@ TEST(Pipeline, ReportsProgressThatOnlyGrows) {
   Event stop;
   std::vector<std::uint64_t> seen;
   const auto caller = std::this_thread::get_id();
-  const Engines engines = make_engines(1, {});
+  const Engines engines = keystream_engines({"", 1, {}});
   ASSERT_TRUE(run({source, sink, any_framing(), engines,
                    [&](std::uint64_t bytes) {
                      EXPECT_EQ(std::this_thread::get_id(), caller);

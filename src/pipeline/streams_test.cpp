@@ -21,7 +21,7 @@
 namespace tandem::pipeline {
 namespace {
 
-constexpr std::size_t kChunk = 64 * 1024;  // as much as a pipe holds
+constexpr std::size_t kPipeBytes = 64 * 1024;  // as much as a pipe holds
 
 /// Both ends of a pipe or socket pair.
 class Ends {
@@ -73,9 +73,9 @@ class StreamsTest : public ::testing::TestWithParam<Ends::Kind> {
 
   Event stop_;
   Keystream keystream_;
-  KeystreamFraming framing_{keystream_, kChunk};
+  KeystreamFraming framing_{keystream_, kPipeBytes};
   std::vector<std::unique_ptr<Engine>> engines_;
-  std::vector<std::uint8_t> input_ = std::vector<std::uint8_t>(40 * kChunk + 11);
+  std::vector<std::uint8_t> input_ = std::vector<std::uint8_t>(40 * kPipeBytes + 11);
 };
 
 INSTANTIATE_TEST_SUITE_P(Kinds, StreamsTest, ::testing::Values(Ends::pipe, Ends::socket),
@@ -137,8 +137,8 @@ TEST_P(StreamsTest, AClosedReaderEndsTheRunThoughTheInputIsSilent) {
   Ends in(GetParam());
   Ends out(GetParam());
   out.close_read();
-  const std::vector<std::uint8_t> first(kChunk, 1);
-  std::thread feeder([&] { EXPECT_EQ(::write(in.write_end(), first.data(), kChunk), ssize_t{kChunk}); });
+  const std::vector<std::uint8_t> first(kPipeBytes, 1);
+  std::thread feeder([&] { EXPECT_EQ(::write(in.write_end(), first.data(), kPipeBytes), ssize_t{kPipeBytes}); });
   StreamSource source(in.read_end(), stop_);
   StreamSink sink(out.write_end(), stop_);
   const Result result = run_between(source, sink);
@@ -179,13 +179,13 @@ TEST_F(StreamsTest, FilesFromTheMiddleToTheEnd) {
 
 TEST_F(StreamsTest, AFileThatIsShorterThanItWasIsAReadError) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> in(std::tmpfile(), std::fclose);
-  ASSERT_EQ(::ftruncate(::fileno(in.get()), 5 * kChunk + 1), 0);
-  FileSource source(::fileno(in.get()), 0, 5 * kChunk + 2);
+  ASSERT_EQ(::ftruncate(::fileno(in.get()), 5 * kPipeBytes + 1), 0);
+  FileSource source(::fileno(in.get()), 0, 5 * kPipeBytes + 2);
   MemorySink sink(true);
   const Result result = run_between(source, sink);
   ASSERT_TRUE(result.failure);
   EXPECT_EQ(result.failure->stage, Stage::read);
-  EXPECT_EQ(result.failure->offset, 5 * kChunk);
+  EXPECT_EQ(result.failure->offset, 5 * kPipeBytes);
   EXPECT_EQ(result.failure->os_error, 0);
 }
 
