@@ -19,7 +19,8 @@ version=$(sed -n 's/^project(tandem VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 build() {
   local preset=$1
   shift
-  cmake --preset "$preset" --log-level=WARNING >build/logs/"$preset".log
+  # Names of sources in the program do not depend on the folder.
+  cmake --preset "$preset" --log-level=WARNING -DCMAKE_CXX_FLAGS="'-ffile-prefix-map=$PWD=.'" >build/logs/"$preset".log
   cmake --build build/"$preset" -j "$jobs" --target "$@" >>build/logs/"$preset".log
 }
 

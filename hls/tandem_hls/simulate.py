@@ -223,9 +223,10 @@ def verilator_command() -> tuple[str, dict[str, str]]:
 def _verilator(folder: Path) -> list[str]:
     (folder / "main.cpp").write_text(_MAIN)
     program, env = verilator_command()
-    # How a compiler takes the header of a model in several files, which the packaged Verilator does not know.
-    header = ["-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include"]
-    _build([program, *header, "--cc", "--exe", "--build", "-j", "2", "-Wno-fatal", "-Wno-WIDTH", "-O3", "--x-assign", "fast", "--x-initial", "fast",
+    # How a compiler takes the header of a model in several files, and which Python there is: the packaged Verilator's
+    # makefile knows neither.
+    known = ["-MAKEFLAGS", "CFG_CXXFLAGS_PCH_I=-include", "-MAKEFLAGS", f"PYTHON3={sys.executable}"]
+    _build([program, *known, "--cc", "--exe", "--build", "-j", "2", "-Wno-fatal", "-Wno-WIDTH", "-O3", "--x-assign", "fast", "--x-initial", "fast",
             "--top-module", "tandem_bench", "-Mdir", "obj", "-CFLAGS", "-O1", "main.cpp", "bench.sv", "design.sv"], folder, env)  # fmt: skip
     return [str((folder / "obj" / "Vtandem_bench").resolve())]
 
