@@ -31,7 +31,7 @@ inline constexpr Area kAreas[] = {
     {3, "accelerator", "WP437, 7Z045T-2", "published", 4495, 3652, 5, 160, 0, 0, 0,
      ""},
     {3, "accelerator", "from C: baseline", "modelled", 3924, 5272, 15, 121.33, 116.659, 126.199, 5,
-     "`tandem-explore run zuc --top --grid 'architecture=from_c step=baseline' --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=1 --set ReadDepth=1 --set WriteDepth=1 --set WriteBursts=1 --target ecp5-um5g-85k --seeds 5` at 431bef1fd74e, 2026-11-28, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
+     "`tandem-explore run zuc --top --grid 'architecture=from_c step=baseline' --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=1 --set ReadDepth=1 --set WriteDepth=1 --set WriteBursts=1 --target ecp5-um5g-85k --seeds 5` at f83590fed461, 2026-11-28, x86_64 AMD EPYC (family 26 model 2 stepping 1), 2 CPUs, Linux 6.18.44."},
     {3, "accelerator", "by hand: baseline", "modelled", 5008, 4366, 13, 79.9361, 77.3455, 82.3588, 5,
      "`tandem-explore run zuc --top --grid architecture=plain --set MacBits=1 --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=1 --set ReadDepth=1 --set WriteDepth=1 --set WriteBursts=1 --target ecp5-um5g-85k --seeds 5` at cacf68cb07e7, 2026-11-28, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
     {4, "core", "WP437, 7Z045T-2", "published", 2920, 2374, 2, 141, 0, 0, 0,
@@ -43,7 +43,7 @@ inline constexpr Area kAreas[] = {
     {4, "accelerator", "WP437, 7Z045T-2", "published", 4513, 3856, 2, 154, 0, 0, 0,
      ""},
     {4, "accelerator", "from C: optimised", "modelled", 6509, 6559, 13, 133.12, 131.027, 138.37, 5,
-     "`tandem-explore run zuc --top --grid 'architecture=from_c step=optimised' --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=16 --set ReadDepth=64 --set WriteDepth=32 --target ecp5-um5g-85k --seeds 5` at cacf68cb07e7, 2026-11-28, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
+     "`tandem-explore run zuc --top --grid 'architecture=from_c step=optimised' --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=16 --set ReadDepth=64 --set WriteDepth=32 --target ecp5-um5g-85k --seeds 5` at f83590fed461, 2026-11-28, x86_64 AMD EPYC (family 26 model 2 stepping 1), 2 CPUs, Linux 6.18.44."},
     {4, "accelerator", "by hand: optimised", "modelled", 5246, 4446, 13, 81.5062, 77.694, 82.352, 5,
      "`tandem-explore run zuc --top --grid architecture=plain --set MacBits=4 --set HasRing=0 --set MemDataWidth=32 --set MaxBurst=16 --set ReadDepth=64 --set WriteDepth=32 --target ecp5-um5g-85k --seeds 5` at cacf68cb07e7, 2026-11-28, x86_64 AMD EPYC (family 25 model 17 stepping 1), 2 CPUs, Linux 6.18.44."},
 };
