@@ -19,13 +19,14 @@ version=$(sed -n 's/^project(tandem VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 build() {
   local preset=$1
   shift
-  # Names of sources in the program do not depend on the folder.
-  cmake --preset "$preset" --log-level=WARNING -DCMAKE_CXX_FLAGS="'-ffile-prefix-map=$PWD=.'" >build/logs/"$preset".log
+  cmake --preset "$preset" --log-level=WARNING -DCMAKE_PROJECT_INCLUDE="$PWD/build/same_names.cmake" >build/logs/"$preset".log
   cmake --build build/"$preset" -j "$jobs" --target "$@" >>build/logs/"$preset".log
 }
 
 rm -rf "$packages"
 mkdir -p "$packages" build/logs
+# Names of sources in programs do not depend on the folder.
+echo 'add_compile_options("-ffile-prefix-map=${CMAKE_SOURCE_DIR}=.")' >build/same_names.cmake
 build package tandem tandem_manual tandem_shared tandem_static
 cpack --config build/package/CPackConfig.cmake -B "$PWD/$packages" >build/logs/cpack.log || {
   tail -n 20 build/logs/cpack.log >&2
