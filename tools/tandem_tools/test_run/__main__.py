@@ -54,7 +54,9 @@ def main() -> int:
         os.environ["TANDEM_CHECK"] = "1"
 
     at_a_time, jobs = schedule.lanes(options.jobs)
-    run = schedule.Run(root, steps.environment(str(root), jobs if len(todo) > 1 else options.jobs))
+    # Of a quick run one step is soon alone, and then should have every processor.
+    alone = len(todo) == 1 or options.check
+    run = schedule.Run(root, steps.environment(str(root), options.jobs if alone else jobs))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: run.abort())
     began = time.monotonic()
