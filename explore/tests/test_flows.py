@@ -65,7 +65,7 @@ def test_a_small_core_is_synthesised_placed_and_routed(
     assert lines[1].startswith(f"{name}: 4 placements, 3 to run: about ")
 
     # Three of it: three harnesses, three cores, one clock.
-    three = design.changed(core, [], 3)
+    three = design.changed(tmp_path, core, [], 3)
     if target.device.family.buffers:
         with pytest.raises(design.DesignError, match="--copies: gowin-gw2a-18 takes one"):
             placed_with(target, tmp_path, three, new_sweep(), (300,))

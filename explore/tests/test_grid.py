@@ -128,14 +128,20 @@ def test_a_part_is_a_module_by_itself(repository: Path) -> None:
         design.part(repository, algorithm, "core", 64)
 
 
-def test_other_parameters_are_set_by_number_and_not_twice(core: design.Design) -> None:
-    wide = design.changed(core, [("Width", "64")], 1)
+def test_other_parameters_are_set_by_number_and_not_twice(tmp_path: Path, core: design.Design) -> None:
+    file = tmp_path / next(name for name in core.sources if Path(name).stem == core.module)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    declared = "#(\n  parameter int unsigned Cut = 1,\n  parameter int unsigned Width = 32\n) (\n);"
+    file.write_text(f"module {core.module} {declared}\nendmodule\n")
+    wide = design.changed(tmp_path, core, [("Width", "64")], 1)
     assert (str(wide), wide.parameters) == ("plain Cut=coarse Width=64", (("Cut", 3), ("Width", 64)))
-    assert str(design.changed(core, [], 2)) == "plain Cut=coarse copies=2"
+    assert str(design.changed(tmp_path, core, [], 2)) == "plain Cut=coarse copies=2"
     with pytest.raises(design.DesignError, match="--set Width=wide: a parameter's value is a number"):
-        design.changed(core, [("Width", "wide")], 1)
+        design.changed(tmp_path, core, [("Width", "wide")], 1)
     with pytest.raises(design.DesignError, match="choose among its values by --grid"):
-        design.changed(core, [("Cut", "1")], 1)
+        design.changed(tmp_path, core, [("Cut", "1")], 1)
+    with pytest.raises(design.DesignError, match=f"--set Widths: {core.module} has no such parameter; it has Cut, Width"):
+        design.changed(tmp_path, core, [("Widths", "64")], 1)
 
 
 def test_a_top_is_the_accelerator_around_every_core(repository: Path) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import hashlib
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -65,6 +66,13 @@ class Rtl:
 
 def _code(path: Path) -> str:
     return " ".join(COMMENT.sub(" ", path.read_text()).split())
+
+
+def parameters_of(root: Path, of: Rtl) -> tuple[str, ...]:
+    """The names of the parameters that its module has, in their order."""
+    (file,) = (root / name for name in of.sources if Path(name).stem == of.module)
+    head = re.split(r"^\) *[(;]", COMMENT.sub(" ", file.read_text()), maxsplit=1, flags=re.MULTILINE)[0]
+    return tuple(re.findall(r"\bparameter\s+(?:[\w:]+\s+)*?(?:\[[^\]]*\]\s*)?(\w+)\s*(?:=|,|$)", head, re.MULTILINE))
 
 
 def of_part(root: Path, algorithm: Algorithm, module: str) -> Rtl:

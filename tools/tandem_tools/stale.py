@@ -1,9 +1,13 @@
 """Lists stored figures that are made from RTL which has changed since. Nothing is printed if there are none.
 
 make stale
+
+Sources may change while a design stays what it was: `tandem-explore elaborate` finds out, and writes it into
+results/elaborated.json.
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -11,42 +15,56 @@ from pathlib import Path
 
 from tandem_tools import repository, results, rtl
 from tandem_tools.generate import facts
-from tandem_tools.generate.schema import FactsError
+from tandem_tools.generate.schema import FactsError, read_json
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.results import Figure
+
+# For hashes of sources, the hash of the design that they elaborate to.
+ELABORATED = "results/elaborated.json"
 
 
 @dataclass
 class Judge:
-    """Compares the hash in a figure with that of today's sources in the repository at `root`."""
+    """Compares the hash in a figure with that of today's sources in the repository at `root`.
+
+    Where they differ, and it is known of both what they elaborate to, that decides.
+    """
 
     root: Path
     algorithms: list[facts.Algorithm]
-    builds: dict[str, rtl.Rtl] = field(init=False)
+    elaborated: dict[str, str] = field(init=False)
     today: dict[object, str] = field(default_factory=dict)
+    builds: dict[str, dict[str, rtl.Rtl]] = field(default_factory=dict)  # by algorithm
 
     def __post_init__(self) -> None:
-        """Reads which accelerators are simulated."""
-        self.builds = rtl.builds(self.root, self.algorithms)
+        """Reads what is known of designs."""
+        self.elaborated = _elaborated(self.root)
 
     def judged(self, figures: Iterable[Figure]) -> list[Figure]:
         """The figures, each of changed sources marked as stale. What is not made from RTL has no hash, and never is."""
-        return [replace(figure, stale=bool(figure.rtl) and figure.rtl != self.hash_of(figure)) for figure in figures]
+        return [replace(figure, stale=bool(figure.rtl) and not self._is_current(figure)) for figure in figures]
+
+    def _is_current(self, figure: Figure) -> bool:
+        today = self.hash_of(figure)
+        return figure.rtl == today or self.elaborated.get(figure.rtl, "none") == self.elaborated.get(today, "")
 
     def hash_of(self, figure: Figure) -> str:
         """The hash of today's sources of what a figure is of; empty if there is no such thing any more."""
         key = (figure.algorithm, figure.what, figure.engine, tuple(figure.parameters.items()))
         if key not in self.today:
-            found = self._rtl_of(figure)
+            found = self.rtl_of(figure)
             self.today[key] = found.digest(self.root) if found else ""
         return self.today[key]
 
-    def _rtl_of(self, figure: Figure) -> rtl.Rtl | None:
-        if figure.engine.startswith(rtl.SIMULATED):
-            return self.builds.get(f"{figure.algorithm}.{figure.engine.removeprefix(rtl.SIMULATED)}")
+    def rtl_of(self, figure: Figure) -> rtl.Rtl | None:
+        """Today's RTL of what a figure is of; None if there is no such thing any more."""
         algorithm = next((each for each in self.algorithms if each.name == figure.algorithm), None)
         if algorithm is None:
             return None
+        if figure.engine.startswith(rtl.SIMULATED):
+            if algorithm.name not in self.builds:
+                self.builds[algorithm.name] = rtl.builds(self.root, [algorithm])
+            return self.builds[algorithm.name].get(f"{algorithm.name}.{figure.engine.removeprefix(rtl.SIMULATED)}")
         settings = {name: word for name, word in figure.settings.items() if name not in results.OF_FLOW}
         try:
             if figure.what == results.PART:
@@ -71,14 +89,35 @@ def main() -> int:
     except (FactsError, IpError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
-    designs: dict[str, list[Figure]] = {}
-    for figure in found:
-        if figure.stale:
-            designs.setdefault(_what(figure), []).append(figure)
-    for words, figures in designs.items():
+    listed = designs(found)
+    for words, figures in listed.items():
         run = figures[0].run
         print(f"{words}: {len(figures)} figures of {run.date}, {run.commit}: `{run.command}`")
-    return 1 if designs else 0
+    return 1 if listed else 0
+
+
+def designs(figures: Iterable[Figure]) -> dict[str, list[Figure]]:
+    """The stale ones among figures, by what they are of in words."""
+    found: dict[str, list[Figure]] = {}
+    for figure in figures:
+        if figure.stale:
+            found.setdefault(_what(figure), []).append(figure)
+    return found
+
+
+def remember(root: Path, hashes: dict[str, str]) -> None:
+    """Adds to what is known of designs, and leaves out what no current figure needs."""
+    judge = Judge(root, facts.load_cores(root))
+    known = judge.elaborated | hashes
+    needed = {each for figure in results.current(root) if figure.rtl for each in (figure.rtl, judge.hash_of(figure))}
+    content = {each: known[each] for each in sorted(known) if each in needed}
+    (root / ELABORATED).write_text(json.dumps(content, indent=0) + "\n")
+
+
+def _elaborated(root: Path) -> dict[str, str]:
+    path = root / ELABORATED
+    found: dict[str, str] = read_json(path) if path.is_file() else {}
+    return found
 
 
 def _what(figure: Figure) -> str:

@@ -215,7 +215,6 @@ def test_force_replaces_a_package(
         (["export", "zuc", "--build", "fast"], "zuc has no build 'fast'; it has hpaz, interleaved"),
         (["export", "zuc", "--set", "Rounds=1"], "tnd_zuc has no parameter Rounds; it has Architecture, SboxForm"),
         (["export", "zuc", "--set", "MemDataWidth=65"], "MemDataWidth=65 is not legal; legal are 32, 64, 128, 256, 512"),
-        (["export", "chacha20", "--set", "MemDataWidth=32"], "MemDataWidth=32 is not legal; legal are 64, 128"),
         (["export", "zuc", "--set", "KeySlots=0"], "KeySlots=0 is not legal; legal are 1 to 255"),
         (["export", "zuc", "--set", "Architecture=fast"], "Architecture=fast is not legal; legal are 0 (plain), 1 (csa)"),
         (["export", "zuc", "--set", "KeySlots"], "--set KeySlots: write NAME=VALUE"),

@@ -78,8 +78,7 @@ TOP = """
 [top]
 data_bits = "64"
 in_flight = { value = "HasRing ? Slots : 2", doc = "Direct tasks come one at a time." }
-without = ["WriteBursts"]
-shell = { MemDataWidth = { default = 64, values = [64, 128] } }
+shell = { MemDataWidth = { default = 64 } }
 [[top.parameters]]
 name = "Key"
 default = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"

@@ -185,7 +185,7 @@ def chosen(options: argparse.Namespace, algorithm: facts.Algorithm) -> list[desi
             print(f"left out, {len(each.points)}: {each.rule}: {', '.join(each.points)}", file=sys.stderr)
         found = design.cores(root, algorithm, points, options.top)
     settings = [tuple(text.partition("=")[::2]) for text in options.set]
-    return [design.changed(each, settings, options.copies) for each in found]
+    return [design.changed(root, each, settings, options.copies) for each in found]
 
 
 def gate_of(options: argparse.Namespace, algorithm: facts.Algorithm, kept: store.Store) -> gate.Gate:

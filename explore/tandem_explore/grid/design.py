@@ -73,17 +73,20 @@ def part(root: Path, algorithm: Algorithm, module: str, bits_per_clock: int) -> 
     return Design(module, (), module, (), rtl.of_part(root, algorithm, module).sources, bits_per_clock)
 
 
-def changed(design: Design, settings: list[Label], copies: int) -> Design:
+def changed(root: Path, design: Design, settings: list[Label], copies: int) -> Design:
     """The design with other values of more parameters of its module, and so many times.
 
     Raises:
-        DesignError: A value is no number, or it is one of a parameter that the design has.
+        DesignError: A value is no number, its parameter is one of the grid, or the module has no such parameter.
     """
+    known = rtl.parameters_of(root, design.rtl) if settings else ()
     for name, text in settings:
         if not text.isdecimal():
             raise DesignError(f"--set {name}={text}: a parameter's value is a number, as in --set MemDataWidth=64")
         if name in dict(design.parameters):
             raise DesignError(f"{name} is a parameter that {design} has: choose among its values by --grid")
+        if name not in known:  # tools would ignore it
+            raise DesignError(f"--set {name}: {design.module} has no such parameter; it has {', '.join(known)}")
     labels = (*settings, *([("copies", str(copies))] if copies > 1 else []))
     return replace(
         design,

@@ -67,18 +67,21 @@ def check_folder(root: Path, algorithm: Algorithm) -> list[str]:
 def check_parameters(root: Path, algorithm: Algorithm) -> list[str]:
     """Compares the parameters of the selector and of every architecture, with their defaults, with the facts.
 
-    A parameter that no architecture names belongs only to the selector. The core has none that only architectures of other
-    modules name.
+    A parameter that no architecture names belongs only to the selector, as do those that the top has for it. The core has
+    none that only architectures of other modules name.
     """
     folder = root / algorithm.folder
-    modules = {f"rtl/tnd_{algorithm.name}_core.sv": tuple(algorithm.parameters_of_module("core"))}
+    selector = f"rtl/tnd_{algorithm.name}_core.sv"
+    modules = {selector: tuple(algorithm.parameters_of_module("core"))}
     modules |= {a.file: tuple(algorithm.parameters_of(a)) for a in algorithm.architectures}
     complaints = []
     for file, parameters in modules.items():
         if not (folder / file).is_file():
             continue  # check_folder has said so
-        expected = {parameter.name: parameter.default for parameter in parameters}
+        expected: dict[str, int | str] = {parameter.name: parameter.default for parameter in parameters}
         found = sv_parameters(folder / file, sv_names(algorithm))
+        if file == selector and algorithm.top:
+            expected |= {of_top.name: of_top.default for of_top in algorithm.top.parameters if of_top.name in found}
         for name in sorted((expected.keys() | found.keys()) - CONTRACT_PARAMETERS):
             if expected.get(name) != found.get(name):
                 complaints.append(

@@ -35,10 +35,9 @@ class CoreParameter:
 
 @dataclass(frozen=True)
 class Own:
-    """What one top says of a parameter of the shell: another default, or the values that it may have there."""
+    """What one top says of a parameter of the shell: another default."""
 
-    default: int = -1
-    values: tuple[int, ...] = ()
+    default: int
 
 
 @dataclass(frozen=True)
@@ -67,9 +66,9 @@ class Top:
     """The accelerator: `generated/tops/tnd_<name>_top.sv`, written from hw/top/top.sv.in.
 
     `core` is its module, the algorithm's if it is empty; `data_bits` are those of its stream, `in_flight` how many tasks
-    overlap in it, where that is no parameter. `build` are the upper bits of the register BUILD. `without` are parameters
-    of the shell that it has not, and `shell` says where it differs from others in those that it has. With `any_order` tasks
-    end in the order of the core's results, else in that of their descriptors.
+    overlap in it, where that is no parameter. `build` are the upper bits of the register BUILD. `shell` says where its
+    parameters of the shell differ from others'. With `any_order` tasks end in the order of the core's results, else in that
+    of their descriptors.
     """
 
     data_bits: str
@@ -78,17 +77,15 @@ class Top:
     core: str = ""
     any_order: bool = False
     parameters: tuple[CoreParameter, ...] = ()
-    without: tuple[str, ...] = ()
     shell: dict[str, Own] = field(default_factory=dict)
 
     def shell_parameters(self, every: tuple[ShellParameter, ...]) -> tuple[ShellParameter, ...]:
         """Those of the shell's parameters that this top has, as it has them."""
         found = []
         for parameter in every:
-            own = self.shell.get(parameter.name, Own())
-            default = parameter.default if own.default < 0 else own.default
-            if default >= 0 and parameter.name not in self.without:
-                found.append(replace(parameter, default=default, values=own.values or parameter.values))
+            own = self.shell.get(parameter.name, Own(parameter.default))
+            if own.default >= 0:
+                found.append(replace(parameter, default=own.default))
         return tuple(found)
 
 
@@ -155,7 +152,7 @@ def check_shell(where: str, top: Top, every: tuple[ShellParameter, ...]) -> None
         FactsError: It has not.
     """
     known = {parameter.name for parameter in every}
-    for name in (*top.without, *top.shell):
+    for name in top.shell:
         if name not in known:
             raise FactsError(f"{where}: top: {SHELL} has no parameter {name}; it has {', '.join(sorted(known))}")
     for parameter in top.shell_parameters(every):

@@ -60,7 +60,7 @@ def _top(template: str, algorithm: Algorithm, top: Top, every: tuple[ShellParame
         "core": top.core or f"tnd_{algorithm.name}_core",
         "core_parameters": _connections([name for name, _, _ in core] + ["CtxWidth"]),
     }
-    holds = {name for name, _, _ in shell} | {"aad" if takes_aad else "no_aad"} | ({"any_order"} if top.any_order else set())
+    holds = {"aad" if takes_aad else "no_aad"} | ({"any_order"} if top.any_order else set())
     return fill(template, words, holds)
 
 

@@ -1,0 +1,142 @@
+"""`elaborate`: stale figures of designs that are to the tools what they were, whatever has changed in their sources."""
+
+import argparse
+import hashlib
+import os
+import re
+import subprocess
+import tempfile
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tandem_explore import eda, programs
+from tandem_explore.flows import placed, trials
+from tandem_explore.grid.design import Design
+from tandem_tools import repository, results, stale
+from tandem_tools.generate import facts
+from tandem_tools.ip.flatten import IpError
+from tandem_tools.rtl import Rtl
+
+WHAT = """\
+A figure is stale when the sources of its RTL have changed (`make stale`). Many changes do not reach a design: a parameter
+that it leaves at its default, a branch of a `generate` that it does not take, another module in the same file. This command
+elaborates every stale design twice, as it was at the commit of its figures and as it is, and stores what it finds in
+results/elaborated.json. Figures of a design that is the same are not stale any more.
+
+    tandem-explore elaborate
+
+A design takes some seconds. The exit code is 1 if figures are still stale.
+"""
+NETLIST = "design.il"
+# What does not belong to a design: where it stands in the sources, and how many names have been made.
+ASIDE = re.compile(rb"\s*(?:attribute |autoidx |#)")
+
+
+class CannotElaborateError(Exception):
+    """There is no old design to compare with, or none that yosys reads; the message says why."""
+
+
+def add(parsers: Any) -> None:
+    """Adds the command."""
+    parser = parsers.add_parser(
+        "elaborate", help="which stale figures are of designs that have not changed", description=f"{__doc__}\n\n{WHAT}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="designs at a time (default: processors)")
+    repository.add_argument(parser)
+    parser.set_defaults(command=elaborate)
+
+
+def elaborate(options: argparse.Namespace) -> int:
+    """Elaborates. Returns the exit code: 1 if figures are still stale."""
+    root = options.root.absolute()
+    yosys = programs.find(programs.YOSYS, trials.Synthesis(placed.DEVICES[0]))
+    algorithms = facts.load_cores(root)
+    judge = stale.Judge(root, algorithms)
+    found = stale.designs(judge.judged(results.current(root)))
+    with tempfile.TemporaryDirectory(prefix="tandem-explore-") as folder, ThreadPoolExecutor(options.jobs) as pool:
+        past = Past(root, Path(folder), algorithms)
+        keys = {name: (figures[0].rtl, judge.hash_of(figures[0])) for name, figures in found.items()}
+        one_of = {key: found[name][0] for name, key in keys.items()}
+        work = {key: pool.submit(_compare, yosys, judge, past, figure) for key, figure in one_of.items()}
+        hashes: dict[str, str] = {}
+        try:
+            for name, key in keys.items():
+                try:
+                    old, new = work[key].result()
+                    same = len({*old.values(), *new.values()}) == 1
+                    print(f"{name}: {'the same design' if same else 'another design'}", flush=True)
+                    hashes |= old | new
+                except (CannotElaborateError, eda.EdaError) as error:
+                    print(f"{name}: {error}", flush=True)
+        except KeyboardInterrupt:
+            eda.stop()
+            raise
+    stale.remember(root, hashes)
+    return 1 if stale.designs(stale.Judge(root, algorithms).judged(results.current(root))) else 0
+
+
+@dataclass
+class Past:
+    """The repository as it was at other commits, in folders under `folder`."""
+
+    root: Path
+    folder: Path
+    algorithms: list[facts.Algorithm]
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def at(self, commit: str) -> Path:
+        """Its folder at a commit.
+
+        Raises:
+            CannotElaborateError: It has no such commit.
+        """
+        there = self.folder / commit
+        with self.lock:
+            if not there.exists():
+                git = ["git", "archive", commit, "hw", "algorithms", "generated"]
+                done = subprocess.run(git, cwd=self.root, capture_output=True, check=False)
+                if done.returncode != 0:
+                    why = f"commit {commit} is not in this repository"
+                    raise CannotElaborateError(f"{why}; in a shallow clone, `git fetch --unshallow` brings it")
+                there.mkdir()
+                subprocess.run(["tar", "-x", "-C", there], input=done.stdout, check=True)
+        return there
+
+
+def _compare(yosys: eda.Program, judge: stale.Judge, past: Past, figure: results.Figure) -> tuple[dict[str, str], ...]:
+    """The hash of the sources, and that of what they elaborate to, at a figure's commit and today."""
+    then = past.at(figure.run.commit)
+    try:
+        old = stale.Judge(then, past.algorithms).rtl_of(figure)
+    except (IpError, OSError):
+        old = None
+    new = judge.rtl_of(figure)
+    if old is None or old.digest(then) != figure.rtl:
+        raise CannotElaborateError(f"what it was at {figure.run.commit} cannot be told from today's facts")
+    if new is None:
+        raise CannotElaborateError("there is no such design any more")
+    return {figure.rtl: digest(yosys, then, old)}, {new.digest(judge.root): digest(yosys, judge.root, new)}
+
+
+def digest(yosys: eda.Program, root: Path, rtl: Rtl) -> str:
+    """The beginning of the SHA-256 over a design as yosys elaborates it.
+
+    Raises:
+        EdaError: It does not.
+    """
+    design = Design(rtl.module, (), rtl.module, rtl.parameters, rtl.sources, 0)
+    with tempfile.TemporaryDirectory(prefix="tandem-explore-") as folder:
+        run = eda.Run(Path(folder))
+        design.copy_sources(root, run.folder)
+        (run.folder / "elaborate.ys").write_text(f"{design.read_command()}\nproc\nopt_clean\nwrite_rtlil {NETLIST}\n")
+        run.call(yosys, ["-q", "elaborate.ys"])
+        content = hashlib.sha256(yosys.version.encode())
+        with (run.folder / NETLIST).open("rb") as lines:
+            for line in lines:
+                if not ASIDE.match(line):
+                    content.update(line)
+    return content.hexdigest()[:16]
