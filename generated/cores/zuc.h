@@ -32,6 +32,7 @@ struct CoreParameters {
   std::uint64_t streams = 4;
   std::uint64_t units = 1;
   std::uint64_t step = kStepOneLoop;
+  std::uint64_t stream_words = 2048;
 };
 
 }  // namespace tandem::zuc::tb

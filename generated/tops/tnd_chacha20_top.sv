@@ -2,7 +2,7 @@
 // Written by `make generate` from hw/top/top.sv.in and algorithms/chacha20/algorithm.toml; do not edit.
 //
 // Parameters  Architecture, Stages, PipelineCut: algorithms/chacha20/algorithm.toml; KeySlots, MemDataWidth, Alignment,
-//             MaxBurst, CoreClock: hw/shell/parameters.toml
+//             MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing, CoreClock: hw/shell/parameters.toml
 // Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Clocks      aclk; with CoreClock 1 core_aclk, which may be any other, for the core. With 0 that is not used
@@ -18,6 +18,10 @@ module tnd_chacha20_top
   parameter int unsigned MemDataWidth = 256,
   parameter int unsigned Alignment    = 1,
   parameter int unsigned MaxBurst     = 16,
+  parameter int unsigned ReadDepth    = 128,
+  parameter int unsigned WriteDepth   = 64,
+  parameter int unsigned WriteBursts  = 64,
+  parameter bit          HasRing      = 1'b1,
   parameter bit          CoreClock    = 1'b0
 ) (
   input  logic                      aclk,
@@ -59,8 +63,8 @@ module tnd_chacha20_top
   input  logic [1:0]                m_axi_gmem_bresp, m_axi_gmem_rresp
 );
 
-  // A deep pipeline takes more tasks to stay full when they are short.
-  localparam int unsigned InFlight      = Architecture == Pipelined ? 32 : 8;
+  // A deep pipeline takes more tasks to stay full when they are short. Direct tasks come one at a time.
+  localparam int unsigned InFlight      = !HasRing ? 2 : Architecture == Pipelined ? 32 : 8;
   localparam int unsigned CtxWidth      = $clog2(InFlight);
   localparam int unsigned CoreDataWidth = 512;
 
@@ -100,6 +104,10 @@ module tnd_chacha20_top
     .InFlight     (InFlight),
     .KeySlots     (KeySlots),
     .MaxBurst     (MaxBurst),
+    .ReadDepth    (ReadDepth),
+    .WriteDepth   (WriteDepth),
+    .WriteBursts  (WriteBursts),
+    .HasRing      (HasRing),
     .CoreClock    (CoreClock),
     .Ops          (Ops),
     .SourceOps    (Chacha20SourceOps),

@@ -1,9 +1,9 @@
 // ZUC as an accelerator: core and shell, with the AXI names that vendor tools infer.
 // Written by `make generate` from hw/top/top.sv.in and algorithms/zuc/algorithm.toml; do not edit.
 //
-// Parameters  Architecture, SboxForm, MacBits, KeyBits, Streams, Units, Step: algorithms/zuc/algorithm.toml; KeySlots,
-//             MemDataWidth, Alignment, MaxBurst, ReadDepth, WriteDepth, WriteBursts, HasRing, CoreClock:
-//             hw/shell/parameters.toml
+// Parameters  Architecture, SboxForm, MacBits, KeyBits, Streams, Units, Step, StreamWords:
+//             algorithms/zuc/algorithm.toml; KeySlots, MemDataWidth, Alignment, MaxBurst, ReadDepth, WriteDepth,
+//             WriteBursts, HasRing, CoreClock: hw/shell/parameters.toml
 // Operations  generated/docs/operations.md
 // Software    docs/how-to/put-the-accelerator-in-a-design.md
 // Clocks      aclk; with CoreClock 1 core_aclk, which may be any other, for the core. With 0 that is not used
@@ -19,6 +19,7 @@ module tnd_zuc_top
   parameter int unsigned Streams      = 4,
   parameter int unsigned Units        = 1,
   parameter int unsigned Step         = StepOneLoop,
+  parameter int unsigned StreamWords  = 2048,
   parameter int unsigned KeySlots     = 8,
   parameter int unsigned MemDataWidth = 256,
   parameter int unsigned Alignment    = 1,
@@ -136,6 +137,7 @@ module tnd_zuc_top
     .Streams     (Streams),
     .Units       (Units),
     .Step        (Step),
+    .StreamWords (StreamWords),
     .CtxWidth    (CtxWidth)
   ) u_core (
     .clk_i           (CoreClock ? core_aclk : aclk),

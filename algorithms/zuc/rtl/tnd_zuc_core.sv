@@ -9,6 +9,7 @@
 //             operations 3 to 5, as bad_length; an iv of EEA3 or EIA3 with other bits than those of COUNT, BEARER and
 //             DIRECTION as bad_iv. Tasks are answered in order.
 // Parameters  Architecture, SboxForm: values in tnd_zuc_pkg. Streams: of interleaved. Units: of keystream, side by side.
+//             StreamWords: see tnd_zuc_keystream.
 //             MacBits: message bits per clock of EIA3, 256-NIA6 and 256-NCA6. KeyBits: 128, for EEA3 and EIA3 alone, or
 //             256. Step: of from_c, which has one unit, keys of 128 bits, and MACs as its C says.
 // Rate        see ../README.md
@@ -28,6 +29,7 @@ module tnd_zuc_core
   parameter int unsigned MacBits      = 32,
   parameter int unsigned KeyBits      = 128,
   parameter int unsigned Step         = StepOneLoop,
+  parameter int unsigned StreamWords  = 2048,
   parameter int unsigned CtxWidth     = 4
 ) (
   input  logic                clk_i,
@@ -112,7 +114,8 @@ module tnd_zuc_core
       .SboxForm    (SboxForm),
       .Streams     (Streams),
       .Units       (Units),
-      .KeyBits     (KeyBits)
+      .KeyBits     (KeyBits),
+      .StreamWords (StreamWords)
     ) u_keystream (
       .clk_i,
       .rst_ni,

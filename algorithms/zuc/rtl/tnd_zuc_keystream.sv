@@ -1,7 +1,8 @@
 // ZUC keystream by units side by side: a task's key and iv in, words out. Units take turns, task by task.
 //
 // Contract    load_words_i words, at least 1, for every load, in the order of the loads
-// Parameters  Units; Architecture, SboxForm, Streams, KeyBits: see tnd_zuc_unit
+// Parameters  Units; Architecture, SboxForm, Streams, KeyBits: see tnd_zuc_unit. StreamWords: words of an interleaved stream
+//             that may wait for those of the streams before it; a message longer than all streams' together runs alone
 // Handshake   load_valid_i/load_ready_o; word_valid_o/word_ready_i
 // Latency     that of a unit; interleaved, if it is not alone, one clock more
 // Reset       empties it, but for keys and ivs that nothing uses any more
@@ -14,7 +15,8 @@ module tnd_zuc_keystream
   parameter int unsigned SboxForm     = SboxFormTable,
   parameter int unsigned Streams      = 4,
   parameter int unsigned Units        = 1,
-  parameter int unsigned KeyBits      = 128
+  parameter int unsigned KeyBits      = 128,
+  parameter int unsigned StreamWords  = 2048
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -37,8 +39,8 @@ module tnd_zuc_keystream
     logic [31:0]        words;
   } load_t;
 
-  // A word per clock needs Streams tasks at work, in all units together. There is room for so many of 65,536 bits.
-  localparam int unsigned Depth     = (Streams + Units - 1) / Units * 2048 + 512;
+  // A word per clock needs Streams tasks at work, in all units together. There is room for so many, and some more.
+  localparam int unsigned Depth     = (Streams + Units - 1) / Units * StreamWords + StreamWords / 4;
   localparam int unsigned UnitWidth = Units > 1 ? $clog2(Units) : 1;
   localparam logic [UnitWidth-1:0] Top = UnitWidth'(Units - 1);
 
