@@ -138,7 +138,7 @@ Effort quick() {
           .rounds = 5,
           .slice_ns = 100'000,
           .longest_ns = 3e6,
-          .sim_sizes = {64, 1024, 4096},
+          .sim_sizes = {64, 1024},
           .sim_depths = {1, 8}};
 }
 

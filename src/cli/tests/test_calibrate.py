@@ -204,6 +204,9 @@ def test_whatif_agrees_with_the_text_of_the_paper(sandbox: Sandbox) -> None:
     assert [best("sha3_384", size, "zynqmp-linux") for size in (1024, 4112)] == ["software", "csu"]
 
 
+NARROW = "sim.minimal"  # started by registers, behind 32 bits
+
+
 def test_whatif_puts_our_accelerators_on_the_board(sandbox: Sandbox, expect_failure) -> None:
     def times(board: object, size: int, *more: object) -> dict[str, float]:
         done = sandbox.run("whatif", "chacha20", size, "--profile", board, "--json", *more)
@@ -211,7 +214,8 @@ def test_whatif_puts_our_accelerators_on_the_board(sandbox: Sandbox, expect_fail
         assert {engine["kind"] for engine in engines} == {"modelled"} and all(engine["eligible"] for engine in engines)
         # Without what each run has measured by itself.
         assert all(0 < engine["driver_ns"] < engine["ns"] for engine in engines)
-        assert all("behind the board's of 128" in engine["note"] for engine in engines)
+        wide = [engine for engine in engines if engine["engine"] != NARROW]
+        assert wide and all("behind the board's of 128" in engine["note"] for engine in wide)
         return {engine["engine"]: engine["ns"] - engine["driver_ns"] for engine in engines}
 
     direct, linux = times("zynqmp-freertos", 1024), times("zynqmp-linux", 1024)
@@ -220,7 +224,11 @@ def test_whatif_puts_our_accelerators_on_the_board(sandbox: Sandbox, expect_fail
         # What the hosts of the two profiles add: to a batch, and to a byte that is read and written.
         assert linux[engine] - ns == pytest.approx(51_400 - 850 + 1024 * 8.9, abs=1)
     together = times("zynqmp-linux", 1024, "--depth", 8)
-    assert all(ns < linux[engine] - 51_400 * 7 / 8 + 1 for engine, ns in together.items())
+    for engine, ns in together.items():
+        if engine == NARROW:  # no ring: a call for each task
+            assert ns == pytest.approx(linux[engine], rel=0.01)
+        else:
+            assert ns < linux[engine] - 51_400 * 7 / 8 + 1
     board = (REPOSITORY / "profiles/zynqmp-freertos.toml").read_text()
     timeless = sandbox.file("timeless.toml", board.replace("clock_mhz = 375", "").encode())
     expect_failure(sandbox.run("whatif", "chacha20", 64, "--profile", timeless), 2, "say --clock-mhz or --board-only")
