@@ -52,6 +52,11 @@ DEVICES = (
     _ecp5("ecp5-um5g-85k", "LFE5UM5G-85F-8", "um5g-85k", 8),
     # The same with nextpnr's other placer, which spreads cells more evenly: some designs can be routed only with it.
     _ecp5("ecp5-um5g-85k-static", "LFE5UM5G-85F-8 (static placer)", "um5g-85k", 8, "--placer", "static"),
+    # Its other router as well, which ends in minutes where the usual one takes hours, or does not end.
+    _ecp5(
+        "ecp5-um5g-85k-full", "LFE5UM5G-85F-8 (static placer, router2)", "um5g-85k", 8,
+        "--placer", "static", "--router", "router2",
+    ),
     _ecp5("ecp5-85k", "LFE5U-85F-6", "85k", 6),
     _ecp5("ecp5-12k", "LFE5U-12F-6", "12k", 6, package="CABGA256"),
     Device("ice40-hx8k", "iCE40 HX8K", ICE40, ("--hx8k", "--package", "ct256"), "-device hx"),
