@@ -5,6 +5,7 @@ import hashlib
 import os
 import re
 import subprocess
+import sys
 import tempfile
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -76,7 +77,10 @@ def elaborate(options: argparse.Namespace) -> int:
             eda.stop()
             raise
     stale.remember(root, hashes)
-    return 1 if stale.designs(stale.Judge(root, algorithms).judged(results.current(root))) else 0
+    if stale.designs(stale.Judge(root, algorithms).judged(results.current(root))):
+        print("some figures must be made again: `make stale` lists them, with the commands that made them", file=sys.stderr)
+        return 1
+    return 0
 
 
 @dataclass
