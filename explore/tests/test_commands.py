@@ -209,11 +209,13 @@ def test_figures_of_a_design_that_elaborates_to_the_same_are_not_stale(
         capsys.readouterr()
         return code
 
-    path.write_text(small.CORE.replace("Cut = 1", "Cut = 1,\n  parameter bit More = 1'b0"))
-    assert list_stale() == 1
-    assert tandem_explore(monkeypatch, *elaborate) == 0
-    assert capsys.readouterr().out == f"{name}: the same design\n"
-    assert list_stale() == 0
+    core = small.CORE.replace("Cut = 1", "Cut = 1,\n  parameter bit More = 1'b1")
+    for same in (core, core.replace("logic [7:0] sum", "if (More) begin : all logic [7:0] sum").replace("= sum_q;", "= sum_q; end")):
+        path.write_text(same)
+        assert list_stale() == 1
+        assert tandem_explore(monkeypatch, *elaborate) == 0
+        assert capsys.readouterr().out == f"{name}: the same design\n"
+        assert list_stale() == 0
     path.write_text(small.CORE.replace("^ sum_q", "& sum_q"))
     assert list_stale() == 1
     assert tandem_explore(monkeypatch, *elaborate) == 1

@@ -32,8 +32,10 @@ results/elaborated.json. Figures of a design that is the same are not stale any 
 A design takes some seconds. The exit code is 1 if figures are still stale.
 """
 NETLIST = "design.il"
-# What does not belong to a design: where it stands in the sources, and how many names have been made.
-ASIDE = re.compile(rb"\s*(?:attribute |autoidx |#)")
+# Names are numbers before anything depends on them: a module that moves into a branch of a `generate` gets other ones.
+SCRIPT = "proc\nflatten\nmemory_collect\nrename -hide\nrename -enumerate\nopt_clean\n"
+# What does not belong to a design: where it stands in the sources, what its memories are called, how many names there are.
+ASIDE = re.compile(rb"\s*(?:attribute |parameter \\MEMID |autoidx |#)")
 
 
 class CannotElaborateError(Exception):
@@ -136,9 +138,9 @@ def digest(yosys: eda.Program, root: Path, rtl: Rtl) -> str:
     with tempfile.TemporaryDirectory(prefix="tandem-explore-") as folder:
         run = eda.Run(Path(folder))
         design.copy_sources(root, run.folder)
-        (run.folder / "elaborate.ys").write_text(f"{design.read_command()}\nproc\nopt_clean\nwrite_rtlil {NETLIST}\n")
+        (run.folder / "elaborate.ys").write_text(f"{design.read_command()}\n{SCRIPT}write_rtlil {NETLIST}\n")
         run.call(yosys, ["-q", "elaborate.ys"])
-        content = hashlib.sha256(yosys.version.encode())
+        content = hashlib.sha256(f"{yosys.version}\n{SCRIPT}".encode())
         with (run.folder / NETLIST).open("rb") as lines:
             for line in lines:
                 if not ASIDE.match(line):
