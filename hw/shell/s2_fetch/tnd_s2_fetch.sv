@@ -226,38 +226,56 @@ module tnd_s2_fetch
   // ------------------------------------------------------------------ sources
   logic data_quiet, data_busy;
 
-  tnd_dma_read #(
-    .DataWidth(MemDataWidth),
-    .Alignment(Alignment),
-    .MaxBurst (MaxBurst),
-    .FifoDepth(ReadDepth),
-    .Commands (2 * InFlight),
-    .CtxWidth (CtxWidth)
-  ) u_read (
-    .clk_i,
-    .rst_ni,
-    .stop_i,
-    .quiet_o      (data_quiet),
-    .busy_o       (data_busy),
-    .cmd_valid_i  (read_valid),
-    .cmd_ready_o  (read_ready),
-    .cmd_i        (read),
-    .cmd_ctx_i    (read_ctx),
-    .out_valid_o  (source_valid_o),
-    .out_ready_i  (source_ready_i),
-    .out_data_o   (source_data_o),
-    .out_keep_o   (source_keep_o),
-    .out_last_o   (source_last_o),
-    .error_valid_o(read_error_valid_o),
-    .error_ctx_o  (read_error_ctx_o),
-    .ar_valid_o   (ar_valid[0]),
-    .ar_ready_i   (ar_ready[0]),
-    .ar_o         (data_ar),
-    .r_valid_i    (r_valid[0]),
-    .r_data_i,
-    .r_resp_i,
-    .r_last_i
-  );
+  // A core that makes pads alone reads nothing.
+  if ((Ops & (SourceOps | AadOps)) != '0) begin : gen_read
+    tnd_dma_read #(
+      .DataWidth(MemDataWidth),
+      .Alignment(Alignment),
+      .MaxBurst (MaxBurst),
+      .FifoDepth(ReadDepth),
+      .Commands (2 * InFlight),
+      .CtxWidth (CtxWidth)
+    ) u_read (
+      .clk_i,
+      .rst_ni,
+      .stop_i,
+      .quiet_o      (data_quiet),
+      .busy_o       (data_busy),
+      .cmd_valid_i  (read_valid),
+      .cmd_ready_o  (read_ready),
+      .cmd_i        (read),
+      .cmd_ctx_i    (read_ctx),
+      .out_valid_o  (source_valid_o),
+      .out_ready_i  (source_ready_i),
+      .out_data_o   (source_data_o),
+      .out_keep_o   (source_keep_o),
+      .out_last_o   (source_last_o),
+      .error_valid_o(read_error_valid_o),
+      .error_ctx_o  (read_error_ctx_o),
+      .ar_valid_o   (ar_valid[0]),
+      .ar_ready_i   (ar_ready[0]),
+      .ar_o         (data_ar),
+      .r_valid_i    (r_valid[0]),
+      .r_data_i,
+      .r_resp_i,
+      .r_last_i
+    );
+  end else begin : gen_no_read
+    logic unused_read;
+    assign unused_read = ^{read_valid, read_ctx, read, source_ready_i, ar_ready[0], r_valid[0], r_data_i, r_resp_i, r_last_i};
+
+    assign data_quiet         = 1'b1;
+    assign data_busy          = 1'b0;
+    assign read_ready         = 1'b1;
+    assign source_valid_o     = 1'b0;
+    assign source_data_o      = '0;
+    assign source_keep_o      = '0;
+    assign source_last_o      = 1'b0;
+    assign read_error_valid_o = 1'b0;
+    assign read_error_ctx_o   = '0;
+    assign ar_valid[0]        = 1'b0;
+    assign data_ar            = '0;
+  end
 
   tnd_axi_read_mux2 #(
     .AddrWidth(64)
