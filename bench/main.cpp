@@ -20,7 +20,8 @@
 #include "console/shown.h"
 #include "generated/algorithms/peers.h"
 #if TANDEM_HAS_SIM
-#include "generated/algorithms/core_cycles.h"
+#include "bus/sim/sim_engine.h"
+#include "generated/algorithms/operations.h"
 #endif
 
 namespace tandem::bench {
@@ -56,12 +57,14 @@ CLI::App* add_suite(CLI::App& bench, const std::string& name, const std::string&
 }
 
 #if TANDEM_HAS_SIM
-/// The operations of simulated accelerators whose cores have a model of their clocks.
+/// The operations of simulated accelerators whose messages may have any number of bytes.
 std::vector<std::string> simulated_operations() {
   std::vector<std::string> names;
   for (const sim::TopInfo& top : sim::tops()) {
-    const std::string name(catalog::algorithm_name(top.algorithm));
-    if (core_cycles(top, 1) > 0 && std::ranges::find(names, name) == names.end()) names.push_back(name);
+    const OperationFacts& operation = facts::operation(top.algorithm);
+    const std::string name(operation.name);
+    if (operation.result == OperationFacts::Result::modulus) continue;
+    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
   }
   return names;
 }
@@ -259,12 +262,13 @@ void add_suites(CLI::App* bench, const std::string& command_line) {
 
 #if TANDEM_HAS_SIM
   auto sim_options = std::make_shared<SimOptions>();
-  CLI::App* sim =
-      add_suite(*bench, "sim", "Each simulated accelerator alone: bytes per clock, simulated clocks per second",
-                command_line, [=](Report& report) { return bench_sim(report, *sim_options); });
+  CLI::App* sim = add_suite(
+      *bench, "sim",
+      "Each simulated accelerator alone: rates by message, depth of the ring and memory; simulated clocks per second",
+      command_line, [=](Report& report) { return bench_sim(report, *sim_options); });
   sim->add_option_function<std::string>(
          "--algorithm", [=](const std::string& name) { sim_options->algorithm = catalog::algorithm_named(name); },
-         "The core; of all but chacha20 also by message length, depth of the ring and memory")
+         "What the accelerators compute")
       ->type_name("NAME")
       ->default_str("chacha20")
       ->check(CLI::IsMember(simulated_operations()));

@@ -23,8 +23,6 @@ void add_steady_rate(Report& report, const sim::TopInfo& top, const SimOptions& 
                            .chunk_bytes = options.chunk_kib << 10,
                            .sample_bytes = options.sample_kib << 10};
   const BoardResult result = run_board(board);
-  const double core = static_cast<double>(board.chunk_bytes) / core_cycles(top, board.chunk_bytes);
-  const double bound = std::min<double>(core, top.port_bytes);
   Row of = modelled_row(suite_of(top.algorithm), top, board.memory, options.clock_mhz);
   of.bytes = board.chunk_bytes;
   of.depth = board.in_flight;
@@ -32,9 +30,13 @@ void add_steady_rate(Report& report, const sim::TopInfo& top, const SimOptions& 
                     fmt::format("memory {} clocks away; {}", board.memory.read_latency_cycles, result.bottleneck)));
   report.add(figure(of, "rate", "MB/s", result.bytes_per_cycle * options.clock_mhz,
                     fmt::format("clock {}; no cost of host software; {}", kStated, result.bottleneck)));
-  report.add(ratio(of, "rate", "its bound", result.bytes_per_cycle / bound,
-                   fmt::format("bound: {:.2f} bytes/clock of the {}", bound,
-                               bound < core ? fmt::format("{}-bit port", 8 * top.port_bytes) : "core")));
+  if (const double clocks = core_cycles(top, board.chunk_bytes); clocks > 0) {
+    const double core = static_cast<double>(board.chunk_bytes) / clocks;
+    const double bound = std::min<double>(core, top.port_bytes);
+    report.add(ratio(of, "rate", "its bound", result.bytes_per_cycle / bound,
+                     fmt::format("bound: {:.2f} bytes/clock of the {}", bound,
+                                 bound < core ? fmt::format("{}-bit port", 8 * top.port_bytes) : "core")));
+  }
   of.kind = Kind::measured;
   of.rtl.clear();
   of.parameters = {{"memory", "unloaded"}};
@@ -49,7 +51,7 @@ bool bench_sim(Report& report, const SimOptions& options) {
     if (top.algorithm == options.algorithm && !top.direct_only) add_steady_rate(report, top, options);
   }
   report.print("Simulated accelerators, ring mode, one instance");
-  if (options.algorithm != Algorithm::chacha20) model_messages(report, options);
+  model_messages(report, options);
   return true;
 }
 

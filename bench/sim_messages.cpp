@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <span>
 #include <vector>
 
 #include "bench/board.h"
@@ -17,10 +16,8 @@
 namespace tandem::bench {
 namespace {
 
-/// Chunks of files and packets; PDUs from the shortest of WP437's to the longest of 5G.
-constexpr std::size_t kMessageBytes[] = {64, 1420, 16384, 65536};
-constexpr std::size_t kBlockBytes[] = {16, 528, 1024, 4112, 7696, 15888};  // of WP512: hashes and AES-GCM
-constexpr std::size_t kPduBytes[] = {32, 64, 512, 1420, 8192};
+/// Short and long packets, and chunks of a file.
+constexpr std::size_t kMessageBytes[] = {64, 256, 1420, 16384};
 constexpr std::size_t kDepths[] = {1, 8, 64};
 /// A resource in use for so large a share of the time is what limits; tasks never follow one another perfectly.
 constexpr double kBusy = 0.85;
@@ -59,6 +56,7 @@ std::string limit(const BoardResult& result, std::size_t depth, double interval,
   if (static_cast<double>(depth) * interval < 1.25 * alone) {
     return fmt::format("latency: {:.0f} clocks, {} messages at a time", alone, depth);
   }
+  if (result.core_use == 0) return fmt::format("the core or a message's fixed cost: {:.0f} clocks", interval);
   return fmt::format("a message's fixed cost: {:.0f} clocks; {}", interval, result.bottleneck);
 }
 
@@ -110,15 +108,10 @@ void model_messages(Report& report, const SimOptions& options) {
     if (hash) break;
   }
   table[0].push_back("limit");
-  const bool pdus = facts::operation(options.algorithm).primitive == Algorithm::zuc;
-  const std::span<const std::size_t> pdu_lengths = kPduBytes;
-  const std::span<const std::size_t> block_lengths = kBlockBytes;
-  const bool blocks = hash || options.algorithm == Algorithm::aes_gcm;
-  const std::span<const std::size_t> lengths = pdus ? pdu_lengths : blocks ? block_lengths : kMessageBytes;
   for (const sim::TopInfo& top : sim::tops()) {
-    if (top.algorithm != options.algorithm || top.direct_only) continue;
+    if (top.algorithm != options.algorithm || top.direct_only || top.pads_only) continue;
     for (const sim::MemoryParameters& memory : memories) {
-      for (const std::size_t bytes : lengths) {
+      for (const std::size_t bytes : kMessageBytes) {
         double alone[2] = {};
         for (const std::size_t depth : kDepths) model_depth(report, {top, memory, bytes}, depth, alone, options, table);
       }

@@ -7,8 +7,8 @@
 
 namespace tandem::bench {
 
-/// Models every accelerator of `options.algorithm`, which is one with tags or digests: in all its directions, with
-/// memory that is never in the way and with the DE10-Nano's. Adds the rows and prints a separate table. Throws
+/// Models every accelerator of `options.algorithm` that has a ring and makes more than pads: in all its directions,
+/// with memory that is never in the way and with the DE10-Nano's. Adds the rows and prints a separate table. Throws
 /// std::runtime_error if an accelerator fails.
 void model_messages(Report& report, const SimOptions& options);
 

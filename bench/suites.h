@@ -42,8 +42,7 @@ struct AutoOptions {
 bool bench_auto(Report& report, const AutoOptions& options);
 
 /// `tandem bench sim`: each simulated top of an algorithm in ring mode over an unloaded memory: bytes per clock, and
-/// how fast the simulator runs; where messages are authenticated, also rates by length, depth of the ring, direction
-/// and memory.
+/// how fast the simulator runs; then rates by length of messages, depth of the ring, direction and memory.
 struct SimOptions {
   Algorithm algorithm = Algorithm::chacha20;
   std::size_t sample_kib = 2048;
