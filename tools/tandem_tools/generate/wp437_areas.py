@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tandem_tools.generate import marks
+from tandem_tools.generate import marks, placed
 from tandem_tools.generate.facts import Algorithm, Build
-from tandem_tools.generate.schema import FactsError
 from tandem_tools.generate.text import quote
-from tandem_tools.results import ACCELERATOR, PART, Figure
+from tandem_tools.results import PART, Figure
 
 HEADER = "generated/bench/wp437_areas.h"
 TARGET = "ECP5 LFE5UM5G-85F-8"
@@ -46,13 +45,13 @@ class Line:
 
 def lines(algorithm: Algorithm, figures: list[Figure]) -> list[Line]:
     """The lines of both tables, in their order; none of ours where nothing has been placed."""
-    placed = [f for f in figures if f.suite == "explore" and f.algorithm == algorithm.name and f.target == TARGET]
+    stored = [f for f in figures if f.suite == "explore" and f.algorithm == algorithm.name and f.target == TARGET]
     builds, found = _builds(algorithm), []
     for (table, part), published in PUBLISHED.items():
         version, *ours = VERSIONS[table]
         found.append(Line(table, part, PAPER, "published", *published))
         for name, how in zip(ours, ("from C", "by hand"), strict=True):
-            found += _placed(table, part, f"{how}: {version}", algorithm, builds[name], placed)
+            found += _placed(table, part, f"{how}: {version}", algorithm, builds[name], stored)
     return found
 
 
@@ -130,10 +129,8 @@ def _builds(algorithm: Algorithm) -> dict[str, Build]:
     return found if found.keys() == names else {}
 
 
-def _placed(
-    table: int, part: str, design: str, algorithm: Algorithm, build: Build, placed: list[Figure]
-) -> Iterator[Line]:
-    metrics = {f.metric: f for f in placed if _is(part, algorithm, build, f)}
+def _placed(table: int, part: str, design: str, algorithm: Algorithm, build: Build, stored: list[Figure]) -> Iterator[Line]:
+    metrics = {f.metric: f for f in stored if _is(part, algorithm, build, f)}
     if "clock" not in metrics:
         return
     luts, flip_flops, rams, mhz, low, high = (metrics[name].value if name in metrics else 0.0 for name in METRICS)
@@ -144,16 +141,9 @@ def _placed(
 
 def _is(part: str, algorithm: Algorithm, build: Build, figure: Figure) -> bool:
     """Whether a figure is of that build, or of the core in it."""
-    wanted = algorithm.values_of(build)
-    own = {parameter.name: parameter.default for parameter in algorithm.parameters}
+    if part == "accelerator":
+        return placed.is_accelerator(algorithm, build, figure)
+    own = {parameter.name for parameter in algorithm.parameters} | {"Architecture"}
+    of_core = {name: value for name, value in algorithm.values_of(build).items() if name in own}
     settings = {name: value if isinstance(value, str) else int(value) for name, value in figure.parameters.items()}
-    if part == "core":
-        of_core = {name: value for name, value in wanted.items() if name in own or name == "Architecture"}
-        return figure.what == PART and figure.engine == f"tnd_{algorithm.name}_core" and settings == of_core
-    if figure.what != ACCELERATOR:
-        return False
-    try:
-        values = algorithm.numbers("a figure", {"Architecture": figure.engine, **settings})
-    except FactsError:
-        return False  # of a design that there is no more
-    return own | values == own | wanted
+    return figure.what == PART and figure.engine == f"tnd_{algorithm.name}_core" and settings == of_core

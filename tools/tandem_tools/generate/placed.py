@@ -1,0 +1,18 @@
+"""Which build, as it is simulated, an accelerator is that place and route has."""
+
+from tandem_tools.generate.facts import Algorithm, Build
+from tandem_tools.generate.schema import FactsError
+from tandem_tools.results import ACCELERATOR, Figure
+
+
+def is_accelerator(algorithm: Algorithm, build: Build, figure: Figure) -> bool:
+    """Whether a figure of `algorithm` is of that build: of a top with the same parameters."""
+    if figure.what != ACCELERATOR:
+        return False
+    usual = {"Architecture": algorithm.usual_architecture.id} | {p.name: p.default for p in algorithm.parameters}
+    settings = {name: value if isinstance(value, str) else int(value) for name, value in figure.parameters.items()}
+    try:
+        values = algorithm.numbers("a figure", {"Architecture": figure.engine, **settings})
+    except FactsError:
+        return False  # of a design that there is no more
+    return usual | values == usual | algorithm.values_of(build)
