@@ -52,7 +52,9 @@ DEVICES = (
     _ecp5("ecp5-um5g-85k", "LFE5UM5G-85F-8", "um5g-85k", 8),
     # The same with nextpnr's other placer, which spreads cells more evenly: some designs can be routed only with it.
     _ecp5("ecp5-um5g-85k-static", "LFE5UM5G-85F-8 (static placer)", "um5g-85k", 8, "--placer", "static"),
-    # Its other router as well, which ends in minutes where the usual one takes hours, or does not end.
+    # Its other router, which ends in minutes where the usual one takes hours, or does not end.
+    _ecp5("ecp5-um5g-85k-router2", "LFE5UM5G-85F-8 (router2)", "um5g-85k", 8, "--router", "router2"),
+    # Both. The placer does not end where more than 80 % of the device's block RAMs are in use.
     _ecp5(
         "ecp5-um5g-85k-full", "LFE5UM5G-85F-8 (static placer, router2)", "um5g-85k", 8,
         "--placer", "static", "--router", "router2",
