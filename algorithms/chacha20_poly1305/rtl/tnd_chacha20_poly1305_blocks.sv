@@ -72,6 +72,9 @@ module tnd_chacha20_poly1305_blocks
     end else begin
       plan.status = StatusOk;
     end
+    plan.ok       = plan.status == StatusOk;
+    plan.has_aad  = task_aad_bytes_i != '0;
+    plan.has_text = task_len_bits_i != '0;
   end
   assign len_up = {1'b0, task_len_bits_i} + 33'd511;
 

@@ -90,8 +90,9 @@ module tnd_chacha20_poly1305_frame
   );
 
   tnd_fifo_ram #(
-    .Width(CtxWidth + $bits(plan_t)),
-    .Depth(MaxTasks)
+    .Width    (CtxWidth + $bits(plan_t)),
+    .Depth    (MaxTasks),
+    .Registers(2)
   ) u_plans (
     .clk_i,
     .rst_ni,

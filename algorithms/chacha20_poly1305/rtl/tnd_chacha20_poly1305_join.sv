@@ -10,7 +10,8 @@
 // Handshake   every channel valid/ready
 // Rate        one beat per clock; a task takes as many clocks as it has beats on mac_*. Block 0 of the next task is taken
 //             meanwhile.
-// Reset       empties it and clears the output registers; the plan queue is not reset
+// Clock       text and pad are registers, both masked; what leaves is their XOR. What a beat is comes from registers, too.
+// Reset       empties it and clears text and pad; the plan queue is not reset
 // Timing      independent of key and data
 // Checked by  ../tb, in tnd_chacha20_poly1305_core
 module tnd_chacha20_poly1305_join
@@ -61,24 +62,17 @@ module tnd_chacha20_poly1305_join
   output logic [7:0]          owner_status_o,
   output logic                owner_empty_o   // no output
 );
-  localparam logic [7:0] StatusOk = 8'd0;
-
   // ------------------------------------------------------------------ block 0
-  // What the beats of a task need to know of it, decided before they come.
+  // A task whose beats are on their way, and one that waits.
   typedef struct packed {
     logic [CtxWidth-1:0] ctx;
     plan_t               plan;
-    logic                has_aad;
-    logic                has_text;
-    logic                ok;
     logic [63:0]         last_keep;  // bytes of the message's last beat
-  } next_t;
-  logic                next_valid, next_ready, first_q, key_step, pad_step;
-  next_t               entering, next;
-  plan_t               plan;
-  logic                plan_step, plan_queue_ready;
-  logic [5:0]          last_byte;
-  logic [1:0]          unused_count;
+  } task_t;
+  task_t      entering, waiting_q, next, now_q;
+  logic       waits_q, valid_q, next_ready;
+  logic       first_q, key_step, pad_step;
+  logic [5:0] last_byte;
 
   // The next pad is a task's first one.
   always_ff @(posedge clk_i) begin
@@ -86,7 +80,7 @@ module tnd_chacha20_poly1305_join
     else if (pad_valid_i && pad_ready_o) first_q <= pad_last_i;
   end
 
-  assign job_valid_o  = pad_valid_i && first_q && plan_valid_i && plan_queue_ready;
+  assign job_valid_o  = pad_valid_i && first_q && plan_valid_i && !waits_q;
   assign job_key_o    = pad_i[7:0];
   assign job_blocks_o = blocks_of(plan_i.aad_bytes, plan_i.bytes);
   assign key_step     = job_valid_o && job_ready_i;
@@ -94,29 +88,23 @@ module tnd_chacha20_poly1305_join
   assign pad_ready_o  = first_q ? key_step : pad_step;
 
   assign last_byte = plan_i.bytes[5:0] - 6'd1;
-  assign entering  = '{
-    ctx:       plan_ctx_i,
-    plan:      plan_i,
-    has_aad:   plan_i.aad_bytes != '0,
-    has_text:  plan_i.bytes != '0,
-    ok:        plan_i.status == StatusOk,
-    last_keep: '1 >> ~last_byte
-  };
-  assign plan = next.plan;
-  tnd_fifo #(
-    .Width($bits(next_t)),
-    .Depth(2)
-  ) u_plans (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (key_step),
-    .in_ready_o (plan_queue_ready),
-    .in_data_i  (entering),
-    .out_valid_o(next_valid),
-    .out_ready_i(next_ready),
-    .out_data_o (next),
-    .count_o    (unused_count)
-  );
+  assign entering  = '{ctx: plan_ctx_i, plan: plan_i, last_keep: '1 >> ~last_byte};
+  assign next      = waits_q ? waiting_q : entering;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      waits_q <= 1'b0;
+      valid_q <= 1'b0;
+    end else begin
+      waits_q <= !next_ready && (waits_q || key_step);
+      if (next_ready) valid_q <= waits_q || key_step;
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!waits_q) waiting_q <= entering;
+    if (next_ready) now_q <= next;
+  end
 
   // ------------------------------------------------------------------ aad, message, lengths
   typedef enum logic [1:0] {
@@ -125,44 +113,45 @@ module tnd_chacha20_poly1305_join
     Lengths
   } part_t;
 
-  part_t        part;
-  logic         aad_done_q, text_done_q;
-  logic         out_room, mac_room, advance, text_last;
-  logic [511:0] text, result, shown;
-  logic [63:0]  keep, text_keep;
+  part_t part_q;        // what the next beat is of
+  logic  takes_data_q;  // it comes from data_in
+  logic  shows_data_q;  // and counts: of a task that failed it does not
+  logic  has_pad_q;     // and so for the pad
+  logic  room, advance, done;
+
+  assign room = (!mac_valid_o || mac_ready_i) && (!data_out_valid_o || data_out_ready_i);
 
   always_comb begin
-    part = Lengths;
-    if (next.has_aad && !aad_done_q) part = Aad;
-    else if (next.has_text && !text_done_q) part = Text;
-  end
-
-  assign mac_room  = !mac_valid_o || mac_ready_i;
-  assign out_room  = !data_out_valid_o || data_out_ready_i;
-  assign text_last = pad_last_i;
-
-  always_comb begin
-    advance = next_valid && mac_room;
-    case (part)
+    advance = valid_q && room;
+    case (part_q)
       Aad:     advance = advance && data_in_valid_i;
-      Text:    advance = advance && out_room && pad_valid_i && !first_q && (data_in_valid_i || !plan.has_data);
+      Text:    advance = advance && pad_valid_i && !first_q && (data_in_valid_i || !takes_data_q);
       default: advance = advance && owner_ready_i;
     endcase
   end
 
-  assign next_ready      = advance && part == Lengths;
-  assign plan_step       = next_ready;
-  assign pad_step        = advance && part == Text;
-  assign data_in_ready_o = advance && (part == Aad || (part == Text && plan.has_data));
+  assign done            = advance && part_q == Lengths;
+  assign next_ready      = !valid_q || done;
+  assign pad_step        = advance && part_q == Text;
+  assign data_in_ready_o = advance && takes_data_q;
+
+  // What the beat after this one is, and of what kind of task.
+  part_t part;
+  logic  has_data, ok;
+  assign has_data = next_ready ? next.plan.has_data : now_q.plan.has_data;
+  assign ok       = next_ready ? next.plan.ok : now_q.plan.ok;
+  always_comb begin
+    part = part_q;
+    if (next_ready) part = next.plan.has_aad ? Aad : next.plan.has_text ? Text : Lengths;
+    else if (advance && part_q == Aad && data_in_last_i) part = now_q.plan.has_text ? Text : Lengths;
+    else if (advance && part_q == Text && pad_last_i) part = Lengths;
+  end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni || plan_step) begin
-      aad_done_q  <= 1'b0;
-      text_done_q <= 1'b0;
-    end else if (advance) begin
-      if (part == Aad) aad_done_q <= data_in_last_i;
-      if (part == Text) text_done_q <= text_last;
-    end
+    part_q       <= part;
+    takes_data_q <= part == Aad || (part == Text && has_data);
+    shows_data_q <= part == Aad || (part == Text && has_data && ok);
+    has_pad_q    <= part == Text && ok;
   end
 
   // ------------------------------------------------------------------ one beat
@@ -170,57 +159,52 @@ module tnd_chacha20_poly1305_join
     for (int i = 0; i < 64; i++) select[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
   endfunction
 
-  assign text_keep = text_last ? next.last_keep : '1;
-  assign keep      = part == Aad ? data_in_keep_i : text_keep;
-  assign text      = select(part == Text && !plan.has_data ? '0 : data_in_data_i, keep);
-  assign result    = next.ok ? select(text ^ pad_i, text_keep) : '0;
+  logic [63:0]  text_keep, data_keep;
+  logic [511:0] lengths, text_q, pad_q;
+  logic         encrypts_q;
 
-  always_comb begin
-    case (part)
-      Aad:     shown = text;
-      Text:    shown = plan.decrypt ? text : result;
-      default: shown = {384'b0, 34'b0, plan.bytes, 32'b0, plan.aad_bytes};
-    endcase
-  end
+  assign text_keep = pad_last_i ? now_q.last_keep : '1;
+  assign data_keep = part_q == Aad ? data_in_keep_i : text_keep;
+  assign lengths   = part_q == Lengths ? {384'b0, 34'b0, now_q.plan.bytes, 32'b0, now_q.plan.aad_bytes} : '0;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      mac_valid_o <= 1'b0;
-      mac_data_o  <= '0;
+      text_q <= '0;
+      pad_q  <= '0;
     end else if (advance) begin
-      mac_valid_o <= 1'b1;
-      mac_data_o  <= shown;
-    end else if (mac_ready_i) begin
-      mac_valid_o <= 1'b0;
+      text_q <= select(data_in_data_i, shows_data_q ? data_keep : '0) | lengths;
+      pad_q  <= select(pad_i, has_pad_q ? text_keep : '0);
     end
   end
 
-  always_ff @(posedge clk_i) begin
-    if (advance) mac_blocks_o <= part == Lengths ? 4'b0001 : {keep[48], keep[32], keep[16], keep[0]};
-  end
+  assign data_out_data_o = text_q ^ pad_q;
+  assign mac_data_o      = encrypts_q ? data_out_data_o : text_q;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
+      mac_valid_o      <= 1'b0;
       data_out_valid_o <= 1'b0;
-      data_out_data_o  <= '0;
-    end else if (pad_step) begin
-      data_out_valid_o <= 1'b1;
-      data_out_data_o  <= result;
-    end else if (data_out_ready_i) begin
-      data_out_valid_o <= 1'b0;
+    end else begin
+      mac_valid_o      <= advance || (mac_valid_o && !mac_ready_i);
+      data_out_valid_o <= pad_step || (data_out_valid_o && !data_out_ready_i);
     end
   end
 
   always_ff @(posedge clk_i) begin
-    if (pad_step) begin
+    if (advance) begin
+      encrypts_q      <= !now_q.plan.decrypt;
+      mac_blocks_o    <= part_q == Lengths ? 4'b0001 : {data_keep[48], data_keep[32], data_keep[16], data_keep[0]};
       data_out_keep_o <= text_keep;
-      data_out_last_o <= text_last;
-      data_out_ctx_o  <= next.ctx;
+      data_out_last_o <= pad_last_i;
+      data_out_ctx_o  <= now_q.ctx;
     end
   end
 
-  assign owner_valid_o  = next_valid && mac_room && part == Lengths;
-  assign owner_ctx_o    = next.ctx;
-  assign owner_status_o = plan.status;
-  assign owner_empty_o  = !next.has_text;
+  assign owner_valid_o  = valid_q && room && part_q == Lengths;
+  assign owner_ctx_o    = now_q.ctx;
+  assign owner_status_o = now_q.plan.status;
+  assign owner_empty_o  = !now_q.plan.has_text;
+
+  logic unused_has_aad;  // the first part says so
+  assign unused_has_aad = now_q.plan.has_aad;
 endmodule

@@ -5,6 +5,9 @@ package tnd_chacha20_poly1305_plan_pkg;
     logic        has_data;   // message beats come for it
     logic        decrypt;
     logic [7:0]  status;     // tandem::Status; if not ok, output and tag are zero
+    logic        ok;         // it is ok
+    logic        has_aad;
+    logic        has_text;
     logic [31:0] aad_bytes;
     logic [29:0] bytes;      // of the message
   } plan_t;
