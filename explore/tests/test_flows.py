@@ -120,6 +120,24 @@ def test_a_race_places_what_may_win_and_no_more(tmp_path: Path, core: design.Des
     assert areas == pytest.approx([0.8, 0.8])
 
 
+@pytest.mark.parametrize("name", ["ecp5-85k", "ice40-hx8k", "gowin-gw2a-18"])
+@pytest.mark.parametrize(
+    "module, sources, parameters",
+    [
+        ("tnd_fifo_ram", ("hw/cells/tnd_wipe.sv", "hw/cells/tnd_fifo_ram.sv"), (("Depth", 1), ("Wipe", 1))),
+        ("tnd_key_slots", ("hw/shell/s1_regs/tnd_key_slots.sv",), (("KeySlots", 1), ("RowBits", 256))),
+    ],
+)
+def test_what_has_a_single_entry_has_a_block_ram(
+    new_sweep: Sweeps, name: str, module: str, sources: tuple[str, ...], parameters: tuple[tuple[str, int], ...]
+) -> None:
+    """Yosys makes no block RAM of a memory with one row, and refuses the attribute that asks for it."""
+    root = Path(__file__).parents[2]
+    core = design.Design(module, (), module, parameters, sources, 1)
+    (found,), _ = plan.synthesise(root, targets.find(name), [core], new_sweep())
+    assert not found.failures and found.count("block_rams") > 0
+
+
 def test_a_small_core_is_synthesised_for_xilinx(tmp_path: Path, core: design.Design, new_sweep: Sweeps) -> None:
     target = targets.find("xilinx-7")
     assert isinstance(target, targets.XilinxTarget)

@@ -30,7 +30,7 @@ module tnd_fifo_ram #(
   localparam bit Wraps = Depth == 1 << PointerWidth;  // pointers do so by themselves
 
   (* ram_style = "block", no_rw_check *)
-  logic [Width-1:0]        ram_q [Depth];
+  logic [Width-1:0]        ram_q [Depth > 1 ? Depth : 2];  // no block RAM has one row
   logic [Width-1:0]        read_data_q;
   logic [PointerWidth-1:0] write_q, read_q;
   logic [CountWidth-1:0]   count_q;

@@ -32,7 +32,7 @@ module tnd_key_slots #(
   typedef logic [IndexWidth-1:0] index_t;
 
   (* ram_style = "block", no_rw_check *)
-  logic [Lanes-1:0][31:0] key_q[KeySlots * Rows];
+  logic [Lanes-1:0][31:0] key_q[KeySlots * Rows > 1 ? KeySlots * Rows : 2];  // no block RAM has one row
   logic [KeySlots-1:0]    valid_q;
   logic                   close_q, open_q;
   logic [SlotWidth-1:0]   slot_q;
