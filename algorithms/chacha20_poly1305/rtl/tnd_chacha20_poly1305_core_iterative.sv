@@ -79,6 +79,7 @@ module tnd_chacha20_poly1305_core_iterative
   end
 
   tnd_chacha20_poly1305_frame #(
+    .EveryClock (1'b0),
     .MacLanes   (1),
     .MaxTasks   (16),
     .BufferBeats(16),

@@ -1,8 +1,8 @@
 // Everything of the core but its ChaCha20 blocks: cuts tasks, joins pads with messages, makes tags.
 //
 // Contract    docs/formats/core-ports.md on one side; on the other the blocks of each task, and their pads in order
-// Parameters  MacLanes: blocks of 16 bytes that Poly1305 takes per clock. MaxTasks: tasks between block and pad.
-//             BufferBeats: beats that wait while the powers of r are computed
+// Parameters  EveryClock: of tnd_chacha20_poly1305_join. MacLanes: blocks of 16 bytes that Poly1305 takes per clock.
+//             MaxTasks: tasks between block and pad. BufferBeats: beats that wait while the powers of r are computed
 // Secrets     keys and plaintext stand in registers that reset clears, and in RAM, where they stay until overwritten;
 //             nothing can read them
 // Timing      independent of key and data
@@ -11,6 +11,7 @@ module tnd_chacha20_poly1305_frame
   import tnd_chacha20_round_pkg::*;
   import tnd_chacha20_poly1305_plan_pkg::*;
 #(
+  parameter bit          EveryClock  = 1'b1,
   parameter int unsigned MacLanes    = 4,
   parameter int unsigned MaxTasks    = 128,
   parameter int unsigned BufferBeats = 256,
@@ -116,7 +117,8 @@ module tnd_chacha20_poly1305_frame
   logic [7:0]          owner_in_status;
 
   tnd_chacha20_poly1305_join #(
-    .CtxWidth(CtxWidth)
+    .EveryClock(EveryClock),
+    .CtxWidth  (CtxWidth)
   ) u_join (
     .clk_i,
     .rst_ni,

@@ -7,9 +7,10 @@
 //             output, decryption the input.
 // Output      all zero for a task whose status is not ok. owner_*: one per task, after its last beat was taken and with
 //             the block of lengths, in order
-// Handshake   every channel valid/ready
-// Rate        one beat per clock; a task takes as many clocks as it has beats on mac_*. Block 0 of the next task is taken
-//             meanwhile.
+// Parameters  EveryClock: 1, a beat in every clock; 0, in every second, for a high clock: no ready passes through
+// Handshake   every channel valid/ready. Without EveryClock data_in_ready_o and, but for block 0, pad_ready_o are registers,
+//             and data_out_ready_i reaches data_out_valid_o alone.
+// Rate        a task takes as many beats as it has on mac_*. Block 0 of the next task is taken meanwhile.
 // Clock       text and pad are registers, both masked; what leaves is their XOR. What a beat is comes from registers, too.
 // Reset       empties it and clears text and pad; the plan queue is not reset
 // Timing      independent of key and data
@@ -18,7 +19,8 @@ module tnd_chacha20_poly1305_join
   import tnd_chacha20_round_pkg::*;
   import tnd_chacha20_poly1305_plan_pkg::*;
 #(
-  parameter int unsigned CtxWidth = 4
+  parameter bit          EveryClock = 1'b1,
+  parameter int unsigned CtxWidth   = 4
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
@@ -118,8 +120,9 @@ module tnd_chacha20_poly1305_join
   logic  shows_data_q;  // and counts: of a task that failed it does not
   logic  has_pad_q;     // and so for the pad
   logic  room, advance, done;
+  logic  rests_q, took_data_q, took_pad_q;  // a beat came in the last clock, and from where
 
-  assign room = (!mac_valid_o || mac_ready_i) && (!data_out_valid_o || data_out_ready_i);
+  assign room = !rests_q && (!mac_valid_o || mac_ready_i) && (!data_out_valid_o || (EveryClock && data_out_ready_i));
 
   always_comb begin
     advance = valid_q && room;
@@ -132,8 +135,15 @@ module tnd_chacha20_poly1305_join
 
   assign done            = advance && part_q == Lengths;
   assign next_ready      = !valid_q || done;
-  assign pad_step        = advance && part_q == Text;
-  assign data_in_ready_o = advance && takes_data_q;
+  assign pad_step        = EveryClock ? advance && part_q == Text : took_pad_q;
+  assign data_in_ready_o = EveryClock ? advance && takes_data_q : took_data_q;
+
+  // With beats in every second clock, what a beat came from hears of it in the clock after.
+  always_ff @(posedge clk_i) begin
+    rests_q     <= rst_ni && !EveryClock && advance;
+    took_data_q <= rst_ni && advance && takes_data_q;
+    took_pad_q  <= rst_ni && advance && part_q == Text;
+  end
 
   // What the beat after this one is, and of what kind of task.
   part_t part;
@@ -186,7 +196,7 @@ module tnd_chacha20_poly1305_join
       data_out_valid_o <= 1'b0;
     end else begin
       mac_valid_o      <= advance || (mac_valid_o && !mac_ready_i);
-      data_out_valid_o <= pad_step || (data_out_valid_o && !data_out_ready_i);
+      data_out_valid_o <= (advance && part_q == Text) || (data_out_valid_o && !data_out_ready_i);
     end
   end
 
