@@ -4,7 +4,7 @@
 //             behind it, the last of which is the word on offer. The RAM is never read where it is written in that clock.
 // Parameters  Registers: 1, that of the RAM; or 2, for a high clock: block RAM is slow to read
 //             Wipe: 1, with one register, overwrites a word that has left the RAM in the next clock in which none comes,
-//             and the register when its word has left; for keys
+//             and the register when its word has left; for keys. Takes a Depth of 2 or more
 // Handshake   in_valid_i/in_ready_o; out_valid_o/out_ready_i; one word per clock. Neither ready nor valid depends on
 //             the other side's signals in the same cycle.
 // Latency     1 + Registers clocks
@@ -30,7 +30,7 @@ module tnd_fifo_ram #(
   localparam bit Wraps = Depth == 1 << PointerWidth;  // pointers do so by themselves
 
   (* ram_style = "block", no_rw_check *)
-  logic [Width-1:0]        ram_q [Depth > 1 ? Depth : 2];  // no block RAM has one row
+  logic [Width-1:0]        ram_q [Depth];
   logic [Width-1:0]        read_data_q;
   logic [PointerWidth-1:0] write_q, read_q;
   logic [CountWidth-1:0]   count_q;
@@ -88,8 +88,8 @@ module tnd_fifo_ram #(
     end
   end
 
-  if (Wipe != 0 && Registers != 1) begin : gen_bad_wipe
-    $error("tnd_fifo_ram: Wipe takes one register");
+  if (Wipe != 0 && (Registers != 1 || Depth == 1)) begin : gen_bad_wipe
+    $error("tnd_fifo_ram: Wipe takes one register, and a Depth of 2 or more");
   end
   if (Registers == 1) begin : gen_offer_read
     assign moves       = out_ready_i;

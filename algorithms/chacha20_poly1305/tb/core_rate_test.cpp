@@ -42,7 +42,7 @@ TEST_P(CoreRate, SteadyRateIsAsDocumented) {
     const std::uint64_t mac_beats = (mac_blocks + lanes - 1) / lanes;
     const std::uint64_t bound = std::max({
         (1 + (size + 63) / 64) * GetParam().clocks_per_block(),
-        (size + 63) / 64 + (aad + 63) / 64 + 1,
+        ((size + 63) / 64 + (aad + 63) / 64 + 1) * GetParam().clocks_per_beat(),
         mac_beats + 1,
         std::max(lanes, lanes - 2 + std::min(mac_beats, kInterleave + 1)) - 1,
     });
