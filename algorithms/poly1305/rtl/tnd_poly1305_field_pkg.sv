@@ -12,7 +12,7 @@ package tnd_poly1305_field_pkg;
   typedef logic [128:0] block_t;   // 16 bytes of message with their final 1 bit; 0 where there is none
 
   // Clocks from the operands of tnd_poly1305_multiply to its product.
-  localparam int unsigned MultiplyLatency = 8;
+  localparam int unsigned MultiplyLatency = 9;
 
   // Beats between a sum and the beat of the same message that adds to it: fold, carry, multiplication, and the queue
   // behind. As many sums of a message are under way, and so many powers of r are needed.

@@ -2,7 +2,7 @@
 //
 // Parameters  130 bits and 3 levels make 27 products of 16 to 18 bits, each one multiplier block of an FPGA; the school
 //             method takes 64 of 17 bits
-// Latency     2 * Levels + 1 clocks, one product per clock; nothing stalls
+// Latency     2 * Levels + 1 clocks, and one for each level above two; one product per clock; nothing stalls
 // Timing      independent of the operands
 // Checked by  ../tb, in tnd_poly1305_core
 module tnd_poly1305_karatsuba #(
@@ -70,6 +70,19 @@ module tnd_poly1305_karatsuba #(
     );
 
     assign mixed = middle - (2 * Low + 2)'(low) - (2 * Low + 2)'(high);
-    always_ff @(posedge clk_i) product_q <= {high, low} + ((2 * Width)'(mixed) << Low);
+
+    // Of three levels or more the carries are long: the middle takes a clock of its own.
+    logic [2*Low+1:0]   mixed_later;
+    logic [2*Width-1:0] outer;
+    if (Levels >= 3) begin : gen_two_clocks
+      always_ff @(posedge clk_i) begin
+        mixed_later <= mixed;
+        outer       <= {high, low};
+      end
+    end else begin : gen_one_clock
+      assign mixed_later = mixed;
+      assign outer       = {high, low};
+    end
+    always_ff @(posedge clk_i) product_q <= outer + ((2 * Width)'(mixed_later) << Low);
   end
 endmodule

@@ -29,7 +29,7 @@ module tnd_poly1305_multiply
   always_ff @(posedge clk_i) product_q <= reduce(product);
   assign product_o = product_q;
 
-  if (MultiplyLatency != 2 * Levels + 2) begin : gen_bad_latency
+  if (MultiplyLatency != 2 * Levels + 3) begin : gen_bad_latency
     $error("tnd_poly1305_multiply: MultiplyLatency does not fit");
   end
 endmodule
