@@ -1,8 +1,8 @@
 generated/algorithms/tnd_aes_pkg.sv
 generated/algorithms/tnd_aes_gcm_pkg.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_fan_out.sv
 hw/cells/tnd_wipe.sv
-hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_skid.sv
 hw/cells/tnd_skid_wide.sv

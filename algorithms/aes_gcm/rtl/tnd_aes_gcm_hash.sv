@@ -119,12 +119,13 @@ module tnd_aes_gcm_hash
 
   // ------------------------------------------------------------------ blocks
   // Of the message whose beats come: those before the last Powers that have not come; how many have, up to Powers.
-  logic                 active_q, begins_q, joins_q, final_q, takes, ends, carry_valid, carry_room;
+  logic                 active_q, begins_q, joins_q, final_q, takes, joins, ends;
   logic [29:0]          left_q;
   logic [4:0]           come_q;
   element_t [Lanes-1:0] carry, carried;
   assign block_ready_o = active_q && !step_valid;
   assign takes         = block_valid_i && block_ready_o;
+  assign joins         = takes && joins_q;
   assign ends          = takes && final_q;
   assign job_taken     = enough && (!active_q || ends);
   always_ff @(posedge clk_i) begin
@@ -163,12 +164,15 @@ module tnd_aes_gcm_hash
     logic  begins;
     logic  ends;
   } detail_t;
-  use_t    use_now, use_then;
+  use_t    use_now, use_soon, use_then;
   detail_t detail_now, detail_then;
   assign use_now    = '{step_valid, takes && bulk_q, takes && !bulk_q};
   assign detail_now = '{step_bank, begins_q, ends};
-  tnd_delay #(.Width($bits(use_t)), .Depth(Flight), .Clear(1)) u_use (
-    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(use_now), .data_o(use_then)
+  tnd_delay #(.Width($bits(use_t)), .Depth(Clocks), .Clear(1)) u_use_soon (
+    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(use_now), .data_o(use_soon)
+  );
+  tnd_delay #(.Width($bits(use_t)), .Depth(2), .Clear(1)) u_use_then (
+    .clk_i, .rst_ni, .enable_i(1'b1), .data_i(use_soon), .data_o(use_then)
   );
   tnd_delay #(.Width($bits(detail_t)), .Depth(Flight)) u_detail (
     .clk_i, .rst_ni, .enable_i(1'b1), .data_i(detail_now), .data_o(detail_then)
@@ -198,18 +202,32 @@ module tnd_aes_gcm_hash
   end
   assign made_valid = use_then.power;
   assign made_bank  = detail_then.bank;
-  logic [$clog2(Powers+1)-1:0] unused_carries;
-  tnd_fifo #(.Width(128 * Lanes), .Depth(Powers)) u_carries (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (use_then.carry),
-    .in_ready_o (carry_room),
-    .in_data_i  (product),
-    .out_valid_o(carry_valid),
-    .out_ready_i(takes && joins_q),
-    .out_data_o (carry),
-    .count_o    (unused_carries)
-  );
+
+  // ------------------------------------------------------------------ sums that wait for a later block
+  // At most Powers, first in, first out. Nothing asks for room, and each quarter has pointers and an enable of its own, as
+  // the memories lie far apart; the pointers begin at different places, so that synthesis does not find them equal.
+  localparam int unsigned Quarter = 32 * Lanes;
+  localparam logic [3:0]  Top     = 4'(Powers - 1);
+  logic [3:0]              keep;
+  logic [3:0][Quarter-1:0] sums_in, sums_out;
+  assign sums_in = product;
+  assign carry   = sums_out;
+  tnd_fan_out u_keep (.clk_i, .rst_ni, .data_i(use_soon.carry), .data_o(keep));
+  for (genvar i = 0; i < 4; i++) begin : gen_sums
+    logic [Quarter-1:0] sums_q [Powers];
+    logic [3:0]         write_q, read_q;
+    assign sums_out[i] = sums_q[read_q];
+    always_ff @(posedge clk_i) begin
+      if (keep[i]) sums_q[write_q] <= sums_in[i];
+      if (!rst_ni) begin
+        write_q <= 4'(i);
+        read_q  <= 4'(i);
+      end else begin
+        if (keep[i]) write_q <= write_q == Top ? '0 : write_q + 4'd1;
+        if (joins) read_q <= read_q == Top ? '0 : read_q + 4'd1;
+      end
+    end
+  end
 
   // ------------------------------------------------------------------ tags
   logic     hash_valid_q, mask_valid, tags_room;
@@ -240,13 +258,19 @@ module tnd_aes_gcm_hash
     .out_data_o (tag_o)
   );
   logic seen_q;  // a reset; until one has been registers hold anything
+  logic [4:0] waiting_q;
   initial seen_q = 1'b0;
   always @(posedge clk_i) seen_q <= seen_q || !rst_ni;
   always_ff @(posedge clk_i) begin
+    if (!rst_ni) waiting_q <= '0;
+    else waiting_q <= waiting_q + 5'(use_then.carry) - 5'(joins);
+  end
+  always_ff @(posedge clk_i) begin
     if (rst_ni && seen_q) begin
       assert (!accepted || (masks_room && jobs_room)) else $error("more tasks than there is room for");
-      assert (carry_room || !use_then.carry) else $error("more sums than there is room for");
-      assert (!takes || !joins_q || carry_valid) else $error("a sum that is not there yet");
+      assert (keep == {4{use_then.carry}}) else $error("a quarter of a sum is kept without the others");
+      assert (32'(waiting_q) < Powers || !use_then.carry) else $error("more sums than there is room for");
+      assert (waiting_q != '0 || !joins) else $error("a sum that is not there yet");
       assert (!hash_valid_q || (mask_valid && tags_room)) else $error("a tag without room or mask");
     end
   end
