@@ -207,7 +207,8 @@ module tnd_aes_gcm_hash
   // At most Powers, first in, first out. Nothing asks for room, and each quarter has pointers and an enable of its own, as
   // the memories lie far apart; the pointers begin at different places, so that synthesis does not find them equal.
   localparam int unsigned Quarter = 32 * Lanes;
-  localparam logic [3:0]  Top     = 4'(Powers - 1);
+  typedef logic [$clog2(Powers)-1:0] place_t;
+  localparam place_t Top = place_t'(Powers - 1);
   logic [3:0]              keep;
   logic [3:0][Quarter-1:0] sums_in, sums_out;
   assign sums_in = product;
@@ -215,16 +216,16 @@ module tnd_aes_gcm_hash
   tnd_fan_out u_keep (.clk_i, .rst_ni, .data_i(use_soon.carry), .data_o(keep));
   for (genvar i = 0; i < 4; i++) begin : gen_sums
     logic [Quarter-1:0] sums_q [Powers];
-    logic [3:0]         write_q, read_q;
+    place_t             write_q, read_q;
     assign sums_out[i] = sums_q[read_q];
     always_ff @(posedge clk_i) begin
       if (keep[i]) sums_q[write_q] <= sums_in[i];
       if (!rst_ni) begin
-        write_q <= 4'(i);
-        read_q  <= 4'(i);
+        write_q <= place_t'(i);
+        read_q  <= place_t'(i);
       end else begin
-        if (keep[i]) write_q <= write_q == Top ? '0 : write_q + 4'd1;
-        if (joins) read_q <= read_q == Top ? '0 : read_q + 4'd1;
+        if (keep[i]) write_q <= write_q == Top ? '0 : write_q + 1'b1;
+        if (joins) read_q <= read_q == Top ? '0 : read_q + 1'b1;
       end
     end
   end
