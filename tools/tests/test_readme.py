@@ -219,6 +219,14 @@ def test_what_is_only_synthesised_has_areas_and_what_failed_has_no_line(reposito
     assert lines[at + 4] == "Modelled: `explore` at 0123abc, 2030-01-02. LUT: a note; Yosys 1, nextpnr 2."
 
 
+def test_what_is_placed_without_delays_is_not_called_synthesised(repository: Path) -> None:
+    placed = explored("plain", "keystream", "Gowin", LUT=200, FF=80)
+    placed[0]["note"] += "; placed and routed 1 times, no clock is known"
+    store_explored(repository, placed)
+    text = readme(repository)
+    assert "| keystream, Gowin, placed and routed, no clock | LUT | FF |" in text and "synthesis only" not in text
+
+
 def test_explored_cells_show_the_fastest_and_the_densest_recipe(repository: Path) -> None:
     store_explored(
         repository,

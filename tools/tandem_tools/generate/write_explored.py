@@ -89,10 +89,11 @@ def _unbeaten(designs: list[Metrics]) -> list[Metrics]:
 
 
 def _areas(designs: list[Metrics]) -> list[str]:
-    """A line per design that was only synthesised."""
+    """A line per design that has no clock: it was only synthesised, or nextpnr has no delays of the device."""
     metrics = list(dict.fromkeys(metric for of in designs for metric in of if metric != "failed"))
     first = designs[0]["LUT"]
-    lines = [f"| {first.what}, {first.target}, synthesis only | {' | '.join(metrics)} |", f"|---|{'--:|' * len(metrics)}"]
+    stage = "placed and routed, no clock" if "placed and routed" in first.note else "synthesis only"
+    lines = [f"| {first.what}, {first.target}, {stage} | {' | '.join(metrics)} |", f"|---|{'--:|' * len(metrics)}"]
     for of in designs:
         found = " | ".join(f"{of[metric].value:.0f}" if metric in of else "" for metric in metrics)
         lines.append(f"| {_design(of)} | {found} |")
