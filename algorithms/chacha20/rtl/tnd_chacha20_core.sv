@@ -145,7 +145,8 @@ module tnd_chacha20_core
     end else if (Architecture == Pipelined) begin : gen_pipelined
       tnd_chacha20_core_pipelined #(
         .Stages     (Stages),
-        .PipelineCut(PipelineCut)
+        .PipelineCut(PipelineCut),
+        .LatePad    (1'b1)
       ) u_pads (
         .clk_i,
         .rst_ni,

@@ -1,13 +1,15 @@
 // ChaCha20 pads, fully unrolled: one block per clock, also from task to task.
 //
 // Parameters  PipelineCut: 32-bit additions between two pipeline registers; 1, 2 or 4 makes 80, 40 or 20 stages.
+//             LatePad: 0 offers a pad with pad_valid_o; 1 brings it three clocks after it was taken, so that nothing wide
+//             waits for pad_ready_i
 // Handshake   block_valid_i/block_ready_o; pad_valid_o/pad_ready_i, pads in the order of their blocks. The pipeline
-//             itself never stalls: a block enters only while the FIFO behind has a place for its pad, so no enable has
+//             itself never stalls: a block enters only while the RAM behind has a place for its pad, so no enable has
 //             to reach any stage. Nothing is lost.
-// Latency     stages + 6 clocks from block to pad, one less without the summation
-// Reset       empties it and clears entry_q, sum_block_q and sum_q; the FIFOs' storage is not reset
-// Secrets     where no block is, a state of zeros travels, which every step leaves as it is: a stage holds a block for one
-//             clock, and needs neither enable nor reset
+// Latency     stages + 6 clocks from block to pad_valid_o, one less without the summation, and one less with LatePad
+// Reset       empties it and clears entry_q and sum_block_q; the FIFOs' storage is not reset
+// Secrets     a stage holds a block for one clock, and needs neither enable nor reset: block_i travels in every clock, and
+//             has a pad only if it entered. It must be zero where no task is
 // Checked by  ../tb, in tnd_chacha20_core
 //
 // No initial state travels with a block: u_tasks keeps each task's key, nonce and first counter in order, and the exit
@@ -16,7 +18,8 @@ module tnd_chacha20_core_pipelined
   import tnd_chacha20_round_pkg::*;
 #(
   parameter int unsigned Stages      = 2,
-  parameter int unsigned PipelineCut = 1
+  parameter int unsigned PipelineCut = 1,
+  parameter bit          LatePad     = 1'b0
 ) (
   input  logic   clk_i,
   input  logic   rst_ni,
@@ -77,7 +80,7 @@ module tnd_chacha20_core_pipelined
     if (i == 0) begin : gen_first
       assign valid_d = entered_q;
       assign last_d  = entry_last_q;
-      assign state_d = entered_q ? initial_state(entry_q) : '0;
+      assign state_d = initial_state(entry_q);
     end else begin : gen_next
       assign valid_d = gen_stage[i-1].valid_q;
       assign last_d  = gen_stage[i-1].last_q;
@@ -106,7 +109,8 @@ module tnd_chacha20_core_pipelined
   end else begin : gen_summation
     logic   first_q;           // the next block to enter is its task's first
     logic   entry_first_q;
-    logic   task_valid, task_ready;
+    logic   task_valid;
+    logic   task_ready_q;      // sum_block_q takes the next task: it holds none, or its last block is at the exit
     block_t task_first_block;  // of the next task to reach the exit
     logic   sum_block_valid_q;
     block_t sum_block_q;       // of the next block to reach the exit
@@ -132,34 +136,30 @@ module tnd_chacha20_core_pipelined
       .in_ready_o (unused_ready),
       .in_data_i  (entry_q),
       .out_valid_o(task_valid),
-      .out_ready_i(task_ready),
+      .out_ready_i(task_ready_q),
       .out_data_o (task_first_block)
     );
 
     assign exit_valid = gen_stage[PipeStages-1].valid_q;
     assign exit_last  = gen_stage[PipeStages-1].last_q;
-    assign task_ready = !sum_block_valid_q || (exit_valid && exit_last);
 
     always_ff @(posedge clk_i) begin
       if (!rst_ni) begin
         sum_block_valid_q <= 1'b0;
         sum_block_q       <= '0;
-        sum_valid_q       <= 1'b0;
-        sum_q             <= '0;
-      end else begin
-        if (task_ready) begin
-          sum_block_valid_q <= task_valid;
-          sum_block_q       <= task_first_block;  // zero if there is none
-        end else if (exit_valid) begin
-          sum_block_q.counter <= sum_block_q.counter + 32'd1;
-        end
-        sum_valid_q <= exit_valid;
-        if (exit_valid) sum_q <= summation(gen_stage[PipeStages-1].state_q, sum_block_q);
+      end else if (task_ready_q) begin
+        sum_block_valid_q <= task_valid;
+        sum_block_q       <= task_first_block;  // zero if there is none
+      end else if (exit_valid) begin
+        sum_block_q.counter <= sum_block_q.counter + 32'd1;
       end
     end
-
     always_ff @(posedge clk_i) begin
-      if (exit_valid) sum_last_q <= exit_last;
+      task_ready_q <= !rst_ni || !(task_ready_q ? task_valid : sum_block_valid_q)
+                      || (gen_stage[PipeStages-2].valid_q && gen_stage[PipeStages-2].last_q);
+      sum_valid_q  <= rst_ni && exit_valid;
+      sum_last_q   <= exit_last;
+      sum_q        <= summation(gen_stage[PipeStages-1].state_q, sum_block_q);
     end
 
     assign sum_valid = sum_valid_q;
@@ -168,48 +168,89 @@ module tnd_chacha20_core_pipelined
   end
 
   // ---------------------------------------------------------------------------------- exit
-  // Behind the RAM two pads wait where leaving moves a pointer alone; which is its task's last, in registers.
-  logic       unused_ready;  // in_flight_q keeps a place for every pad
-  logic       ram_valid, ram_last, ram_ready;
-  logic [1:0] unused_pads;
-  state_t     ram_pad;
-  tnd_fifo_ram #(
-    .Width    (1 + $bits(state_t)),
-    .Depth    (MaxBlocks),
-    .Registers(2)
-  ) u_fifo (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (sum_valid),
-    .in_ready_o (unused_ready),
-    .in_data_i  ({sum_last, sum}),
-    .out_valid_o(ram_valid),
-    .out_ready_i(ram_ready),
-    .out_data_o ({ram_last, ram_pad})
-  );
-  tnd_fifo #(
-    .Width($bits(state_t)),
-    .Depth(2)
-  ) u_pads (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (ram_valid),
-    .in_ready_o (ram_ready),
-    .in_data_i  (ram_pad),
-    .out_valid_o(pad_valid_o),
-    .out_ready_i(pad_ready_i),
-    .out_data_o (pad_o),
-    .count_o    (unused_pads)
-  );
-  logic unused_skid_ready, unused_skid_valid;  // as those of u_pads
-  tnd_skid #(.Width(1)) u_lasts (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (ram_valid),
-    .in_ready_o (unused_skid_ready),
-    .in_data_i  (ram_last),
-    .out_valid_o(unused_skid_valid),
-    .out_ready_i(pad_ready_i),
-    .out_data_o (pad_last_o)
-  );
+  logic unused_ready;  // in_flight_q keeps a place for every pad
+  if (LatePad) begin : gen_late
+    // A FIFO tells which pads there are; they stand in a RAM beside it, which is read all the time.
+    (* ram_style = "block", no_rw_check *)
+    state_t                       ram_q [MaxBlocks];
+    state_t                       read_data_q, pad_q;
+    logic [$clog2(MaxBlocks)-1:0] write_q, read_q;
+    logic                         taken_q;
+
+    tnd_fifo_ram #(
+      .Width    (1),
+      .Depth    (MaxBlocks),
+      .Registers(2)
+    ) u_lasts (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (sum_valid),
+      .in_ready_o (unused_ready),
+      .in_data_i  (sum_last),
+      .out_valid_o(pad_valid_o),
+      .out_ready_i(pad_ready_i),
+      .out_data_o (pad_last_o)
+    );
+    assign pad_o = pad_q;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) begin
+        write_q <= '0;
+        read_q  <= '0;
+        taken_q <= 1'b0;
+      end else begin
+        if (sum_valid) write_q <= write_q + 1'b1;
+        taken_q <= pad_valid_o && pad_ready_i;
+        if (taken_q) read_q <= read_q + 1'b1;
+      end
+    end
+    always_ff @(posedge clk_i) begin
+      if (sum_valid) ram_q[write_q] <= sum;
+      read_data_q <= ram_q[read_q];
+      pad_q       <= read_data_q;
+    end
+  end else begin : gen_offered
+    // Behind the RAM two pads wait where leaving moves a pointer alone; which is its task's last, in registers.
+    logic       ram_valid, ram_last, ram_ready;
+    logic [1:0] unused_pads;
+    state_t     ram_pad;
+    tnd_fifo_ram #(
+      .Width    (1 + $bits(state_t)),
+      .Depth    (MaxBlocks),
+      .Registers(2)
+    ) u_fifo (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (sum_valid),
+      .in_ready_o (unused_ready),
+      .in_data_i  ({sum_last, sum}),
+      .out_valid_o(ram_valid),
+      .out_ready_i(ram_ready),
+      .out_data_o ({ram_last, ram_pad})
+    );
+    tnd_fifo #(
+      .Width($bits(state_t)),
+      .Depth(2)
+    ) u_pads (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (ram_valid),
+      .in_ready_o (ram_ready),
+      .in_data_i  (ram_pad),
+      .out_valid_o(pad_valid_o),
+      .out_ready_i(pad_ready_i),
+      .out_data_o (pad_o),
+      .count_o    (unused_pads)
+    );
+    logic unused_skid_ready, unused_skid_valid;  // as those of u_pads
+    tnd_skid #(.Width(1)) u_lasts (
+      .clk_i,
+      .rst_ni,
+      .in_valid_i (ram_valid),
+      .in_ready_o (unused_skid_ready),
+      .in_data_i  (ram_last),
+      .out_valid_o(unused_skid_valid),
+      .out_ready_i(pad_ready_i),
+      .out_data_o (pad_last_o)
+    );
+  end
 endmodule

@@ -5,8 +5,9 @@
 // Handshake   pad_*, trailer_*, data_in_*, data_out_* and result_* are valid/ready. The last beat of a task waits while
 //             2^CtxWidth results have not been taken.
 //             data_in_ready_o and pad_ready_o do not depend on data_out_ready_i in the same clock.
-// Parameters  EveryClock: one beat per clock, of two that may wait; else one in two clocks, and only one waits
-// Latency     1 clock from the later of pad and message, 2 from the trailer
+// Parameters  EveryClock: one beat per clock, of 16 that may wait, and pad_i three clocks after its handshake; else one
+//             in two clocks, and only one waits
+// Latency     1 clock from the later of pad and message, 2 from the trailer; with EveryClock 4 and 5
 // Reset       empties it; without EveryClock it clears the output register
 // Checked by  ../tb, in tnd_chacha20_core
 module tnd_chacha20_output
@@ -66,12 +67,10 @@ module tnd_chacha20_output
   logic [63:0]         task_keep;  // bytes of the last block that count
 
   logic                room, load, fire, result_room;
-  logic [63:0]         keep;         // bytes of the block that count
-  logic [511:0]        message;
+  logic                has_message;
 
   assign fire = data_out_valid_o && data_out_ready_i;
   assign load = room && pad_valid_i && task_valid && (data_in_valid_i || !task_trailer.has_data);
-  assign keep = pad_last_i ? task_keep : '1;
 
   assign pad_ready_o     = load;
   assign data_in_ready_o = room && pad_valid_i && task_valid && task_trailer.has_data;
@@ -96,16 +95,48 @@ module tnd_chacha20_output
     for (int i = 0; i < 64; i++) select[8*i+:8] = bytes[i] ? data[8*i+:8] : '0;
   endfunction
 
-  assign beat = '{pad_last_i, task_ctx, task_trailer.status, keep, select(pad_i ^ message, task_ok ? keep : '0)};
-  if (EveryClock) begin : gen_two
-    logic [1:0] unused_beats;
+  if (EveryClock) begin : gen_every_clock
+    // What a beat needs waits for its pad, bytes that count are decided a clock after another. Nothing can stall it: u_beats
+    // has room for the three beats on their way to it and the one that begins.
+    typedef struct packed {
+      logic         ok, has_message;
+      logic [63:0]  keep;
+      logic [511:0] data;
+    } wait_t;
+    typedef struct packed {
+      logic                valid, last;
+      logic [CtxWidth-1:0] ctx;
+      logic [7:0]          status;
+    } mark_t;
+    wait_t        taken_q, kept_q;
+    mark_t [2:0]  mark_q;
+    logic [63:0]  keep_q, pad_keep_q, data_keep_q;  // the last two: of a task that did not fail
+    logic [511:0] data_q;
+    logic [4:0]   unused_beats;
+
+    always_ff @(posedge clk_i) begin
+      taken_q     <= '{task_ok, has_message, task_keep, data_in_data_i};
+      kept_q      <= taken_q;
+      kept_q.keep <= mark_q[0].last ? taken_q.keep : '1;
+      keep_q      <= kept_q.keep;
+      pad_keep_q  <= kept_q.ok ? kept_q.keep : '0;
+      data_keep_q <= kept_q.ok && kept_q.has_message ? kept_q.keep : '0;
+      data_q      <= kept_q.data;
+      mark_q      <= {mark_q[1:0], mark_t'{load, pad_last_i, task_ctx, task_trailer.status}};
+      if (!rst_ni) begin
+        for (int i = 0; i < 3; i++) mark_q[i].valid <= 1'b0;
+      end
+    end
+    assign beat = '{mark_q[2].last, mark_q[2].ctx, mark_q[2].status, keep_q,
+                    select(pad_i, pad_keep_q) ^ select(data_q, data_keep_q)};
     tnd_fifo #(
-      .Width($bits(beat_t)),
-      .Depth(2)
+      .Width ($bits(beat_t)),
+      .Depth (16),
+      .Margin(3)
     ) u_beats (
       .clk_i,
       .rst_ni,
-      .in_valid_i (load),
+      .in_valid_i (mark_q[2].valid),
       .in_ready_o (room),
       .in_data_i  (beat),
       .out_valid_o(out_valid),
@@ -114,8 +145,12 @@ module tnd_chacha20_output
       .count_o    (unused_beats)
     );
   end else begin : gen_one
-    logic  valid_q;
-    beat_t beat_q;
+    logic [63:0] keep;  // bytes of the block that count
+    logic        valid_q;
+    beat_t       beat_q;
+    assign keep = pad_last_i ? task_keep : '1;
+    assign beat = '{pad_last_i, task_ctx, task_trailer.status, keep,
+                    select(pad_i ^ (has_message ? data_in_data_i : '0), task_ok ? keep : '0)};
     assign room      = !valid_q;
     assign out_valid = valid_q;
     assign out       = beat_q;
@@ -136,10 +171,10 @@ module tnd_chacha20_output
   end
 
   if (Stages == tnd_chacha20_pkg::StagesXor) begin : gen_xor
-    assign message = task_trailer.has_data ? data_in_data_i : '0;
+    assign has_message = task_trailer.has_data;
   end else begin : gen_no_xor
     logic unused_data;
-    assign message     = '0;
+    assign has_message = 1'b0;
     assign unused_data = ^data_in_data_i;
   end
 

@@ -20,7 +20,7 @@ struct CoreConfig : CoreParameters, core_bench::CoreMaker {
   [[nodiscard]] std::uint64_t latency() const {
     if (is_from_c()) return 23;
     if (interleaved()) return 84;
-    return pipelined() ? 80 / pipeline_cut + (stages == kStagesRounds ? 7 : 8) : 24;
+    return pipelined() ? 80 / pipeline_cut + (stages == kStagesRounds ? 9 : 10) : 24;
   }
 };
 
