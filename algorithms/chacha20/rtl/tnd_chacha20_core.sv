@@ -6,11 +6,11 @@
 //             counter_overflow. Tasks are answered in order.
 // Parameters  Architecture, Stages: values in tnd_chacha20_pkg. A pad is 20 rounds; from StagesSummation on also plus
 //             the initial state. PipelineCut: see tnd_chacha20_core_pipelined. FromC is tnd_chacha20_core_from_c alone.
-// Latency     from header to first output: iterative 24 clocks; interleaved 84; from C 23; pipelined: stages + 5, + 4
+// Latency     from header to first output: iterative 24 clocks; interleaved 84; from C 23; pipelined: stages + 10, + 9
 //             without the summation
 // Byte order  see ../README.md
 // Secrets     keys and pads stand in registers that reset clears. A key is overwritten when the last block of its task has
-//             been made; pads stay in the RAM of u_fifo in u_pads until overwritten; an empty FIFO offers nothing
+//             been made; pads stay in the RAM of u_pads until overwritten; an empty FIFO offers nothing
 // Timing      independent of key and data; not masked
 // Checked by  ../tb/core_vectors_test.cpp, ../tb/core_random_test.cpp, ../tb/core_rate_test.cpp
 module tnd_chacha20_core

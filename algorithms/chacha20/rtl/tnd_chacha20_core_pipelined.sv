@@ -36,7 +36,7 @@ module tnd_chacha20_core_pipelined
   output logic   pad_last_o
 );
   localparam int unsigned PipeStages = 80 / PipelineCut;
-  localparam int unsigned Late       = 3;                        // blocks that enter until room_q knows
+  localparam int unsigned Late       = 4;                        // blocks that enter until room_q knows
   localparam int unsigned RoundTrip  = PipeStages + 9 + Late;    // clocks until the place of a block is free again
   localparam int unsigned MaxBlocks  = 2 ** $clog2(RoundTrip);  // in flight
 
@@ -46,12 +46,12 @@ module tnd_chacha20_core_pipelined
 
   // ---------------------------------------------------------------------------------- entry: a place for every block
   logic [$clog2(MaxBlocks+1)-1:0] in_flight_q;
-  logic                           enter, entered_q, left_q, room_q;
+  logic                           enter, entered_q, left_q, room_next_q, room_q;
   logic                           entry_last_q;
   block_t                         entry_q;  // a block has entered if entered_q
 
   assign block_ready_o      = room_q;
-  assign block_ready_next_o = !rst_ni || in_flight_q <= $bits(in_flight_q)'(MaxBlocks - Late);
+  assign block_ready_next_o = room_next_q;
   assign enter              = block_valid_i && block_ready_o;
 
   always_ff @(posedge clk_i) begin
@@ -69,7 +69,8 @@ module tnd_chacha20_core_pipelined
   end
   always_ff @(posedge clk_i) begin
     entry_last_q <= block_last_i;
-    room_q       <= block_ready_next_o;
+    room_next_q  <= !rst_ni || in_flight_q <= $bits(in_flight_q)'(MaxBlocks - Late);
+    room_q       <= room_next_q;
   end
 
   // ---------------------------------------------------------------------------------- stages
