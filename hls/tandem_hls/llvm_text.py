@@ -5,6 +5,7 @@ each question prints a whole function. The text has all of it.
 """
 
 import re
+from pathlib import Path
 
 from tandem_hls.llvm_instructions import read_blocks
 from tandem_hls.llvm_ir import Function, Global, Operand
@@ -55,13 +56,17 @@ class Module:
         return _number(self.metadata.get(dbg, ""), "line: ")
 
     def file(self, dbg: int) -> str:
-        """The file of a location, as it was named to clang."""
+        """The file of a location: as it was named to clang, or from the current folder on where that holds it.
+
+        Of a path and the current folder clang cuts off what they begin with alike, and calls that the directory.
+        """
         seen = 0
         while seen < 50:
             text = self.metadata.get(dbg, "")
-            found = re.search(r"DIFile\(filename: \"([^\"]*)\"", text)
+            found = re.search(r'DIFile\(filename: "([^"]*)", directory: "([^"]*)"', text)
             if found:
-                return found.group(1)
+                name, directory = found.groups()
+                return name if directory == str(Path.cwd()) else str(Path(directory, name))
             link = re.search(r"(?:file|scope): !(\d+)", text)
             if not link:
                 return ""

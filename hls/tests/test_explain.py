@@ -68,6 +68,17 @@ def test_no_pipeline(name: str, tmp_path: Path) -> None:
     assert reason in next(text for text in design.warnings if "program.c:7: warning: the loop is no pipeline" in text)
 
 
+def test_a_file_is_named_whole_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    folder = tmp_path / "there"
+    folder.mkdir()
+    body, reason = CASES["a call"]
+    assert f"{folder}/program.c:" in next(line for line in explain(_design(folder, body)).split("\n") if reason in line)
+    monkeypatch.chdir(folder)
+    assert "      program.c:" in next(line for line in explain(_design(folder, body)).split("\n") if reason in line)
+
+
 def test_a_longer_predicate_helps_as_it_is_said(tmp_path: Path) -> None:
     (tmp_path / "program.toml").write_text("predicate = 14\n")
     assert "no pipeline" not in explain(_design(tmp_path, CASES["a long branch"][0]))
