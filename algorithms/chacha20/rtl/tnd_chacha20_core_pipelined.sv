@@ -109,7 +109,7 @@ module tnd_chacha20_core_pipelined
     assign sum       = gen_stage[PipeStages-1].state_q;
   end else begin : gen_summation
     logic   first_q;           // the next block to enter is its task's first
-    logic   entry_first_q;
+    logic   entry_first_q;     // a task's first block has entered
     logic   task_valid;
     logic   task_ready_q;      // sum_block_q takes the next task: it holds none, or its last block is at the exit
     block_t task_first_block;  // of the next task to reach the exit
@@ -123,7 +123,7 @@ module tnd_chacha20_core_pipelined
     always_ff @(posedge clk_i) begin
       if (!rst_ni) first_q <= 1'b1;
       else if (enter) first_q <= block_last_i;
-      entry_first_q <= first_q;
+      entry_first_q <= rst_ni && enter && first_q;
     end
 
     tnd_fifo_ram #(
@@ -133,7 +133,7 @@ module tnd_chacha20_core_pipelined
     ) u_tasks (
       .clk_i,
       .rst_ni,
-      .in_valid_i (entered_q && entry_first_q),
+      .in_valid_i (entry_first_q),
       .in_ready_o (unused_ready),
       .in_data_i  (entry_q),
       .out_valid_o(task_valid),
