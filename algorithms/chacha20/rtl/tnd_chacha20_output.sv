@@ -67,10 +67,12 @@ module tnd_chacha20_output
   logic [63:0]         task_keep;  // bytes of the last block that count
 
   logic                room, load, fire, result_room;
-  logic                has_message;
+  logic [63:0]         keep;         // bytes of the block that count
+  logic [511:0]        message;
 
   assign fire = data_out_valid_o && data_out_ready_i;
   assign load = room && pad_valid_i && task_valid && (data_in_valid_i || !task_trailer.has_data);
+  assign keep = pad_last_i ? task_keep : '1;
 
   assign pad_ready_o     = load;
   assign data_in_ready_o = room && pad_valid_i && task_valid && task_trailer.has_data;
@@ -113,9 +115,11 @@ module tnd_chacha20_output
     logic [63:0]  keep_q, pad_keep_q, data_keep_q;  // the last two: of a task that did not fail
     logic [511:0] data_q;
     logic [4:0]   unused_beats;
+    logic         unused_now;  // keep and message are decided later
+    assign unused_now = ^{keep, message};
 
     always_ff @(posedge clk_i) begin
-      taken_q     <= '{task_ok, has_message, task_keep, data_in_data_i};
+      taken_q     <= '{task_ok, task_trailer.has_data && Stages == tnd_chacha20_pkg::StagesXor, task_keep, data_in_data_i};
       kept_q      <= taken_q;
       kept_q.keep <= mark_q[0].last ? taken_q.keep : '1;
       keep_q      <= kept_q.keep;
@@ -145,12 +149,9 @@ module tnd_chacha20_output
       .count_o    (unused_beats)
     );
   end else begin : gen_one
-    logic [63:0] keep;  // bytes of the block that count
-    logic        valid_q;
-    beat_t       beat_q;
-    assign keep = pad_last_i ? task_keep : '1;
-    assign beat = '{pad_last_i, task_ctx, task_trailer.status, keep,
-                    select(pad_i ^ (has_message ? data_in_data_i : '0), task_ok ? keep : '0)};
+    logic  valid_q;
+    beat_t beat_q;
+    assign beat = '{pad_last_i, task_ctx, task_trailer.status, keep, select(pad_i ^ message, task_ok ? keep : '0)};
     assign room      = !valid_q;
     assign out_valid = valid_q;
     assign out       = beat_q;
@@ -171,10 +172,10 @@ module tnd_chacha20_output
   end
 
   if (Stages == tnd_chacha20_pkg::StagesXor) begin : gen_xor
-    assign has_message = task_trailer.has_data;
+    assign message = task_trailer.has_data ? data_in_data_i : '0;
   end else begin : gen_no_xor
     logic unused_data;
-    assign has_message = 1'b0;
+    assign message     = '0;
     assign unused_data = ^data_in_data_i;
   end
 
