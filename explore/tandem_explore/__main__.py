@@ -2,7 +2,7 @@
 
     tandem-explore run aes --grid 'unroll=1,2,5,10 partition=0..3 sbox=ram,rom,logic' --target ecp5-um5g-85k --seeds 10
     tandem-explore report
-    tandem-explore compare aes/UF10-PP2B aes/rounds10_5_128_ram
+    tandem-explore compare aes/UF10-PP2B aes/UF10-PP3B
 
 `tandem-explore COMMAND --help` says more; docs/how-to/explore-architectures.md is the guide.
 """

@@ -160,4 +160,44 @@ module tnd_aes256_top
     .result_status_o (result_status)
   );
 
+  if (Architecture != 0) begin : gen_bad_architecture
+    $error("tnd_aes256_top: Architecture must be 0 (rounds)");
+  end
+  if (Unroll != 1 && Unroll != 2 && Unroll != 7 && Unroll != 14) begin : gen_bad_unroll
+    $error("tnd_aes256_top: Unroll must be 1, 2, 7 or 14");
+  end
+  if (Partition != 0 && Partition != 1 && Partition != 2 && Partition != 3 && Partition != 4 && Partition != 5) begin :
+      gen_bad_partition
+    $error("tnd_aes256_top: Partition must be 0, 1, 2, 3, 4 or 5");
+  end
+  if (SboxForm != 0 && SboxForm != 1 && SboxForm != 2) begin : gen_bad_sbox_form
+    $error("tnd_aes256_top: SboxForm must be 0 (table), 1 (logic) or 2 (ram)");
+  end
+  if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_key_slots
+    $error("tnd_aes256_top: KeySlots must be 1 to 255");
+  end
+  if (MemDataWidth != 32 && MemDataWidth != 64 && MemDataWidth != 128 && MemDataWidth != 256 && MemDataWidth != 512)
+      begin : gen_bad_mem_data_width
+    $error("tnd_aes256_top: MemDataWidth must be 32, 64, 128, 256 or 512");
+  end
+  if (Alignment != 1 && Alignment != 2 && Alignment != 4 && Alignment != 8 && Alignment != 16 && Alignment != 32 &&
+      Alignment != 64) begin : gen_bad_alignment
+    $error("tnd_aes256_top: Alignment must be 1, 2, 4, 8, 16, 32 or 64");
+  end
+  if (MaxBurst != 1 && MaxBurst != 2 && MaxBurst != 4 && MaxBurst != 8 && MaxBurst != 16) begin : gen_bad_max_burst
+    $error("tnd_aes256_top: MaxBurst must be 1, 2, 4, 8 or 16");
+  end
+  if (ReadDepth < 1 || ReadDepth > 4096) begin : gen_bad_read_depth
+    $error("tnd_aes256_top: ReadDepth must be 1 to 4096");
+  end
+  if (WriteDepth < 1 || WriteDepth > 4096) begin : gen_bad_write_depth
+    $error("tnd_aes256_top: WriteDepth must be 1 to 4096");
+  end
+  if (WriteBursts < 1 || WriteBursts > 256) begin : gen_bad_write_bursts
+    $error("tnd_aes256_top: WriteBursts must be 1 to 256");
+  end
+  if (SboxForm == 2 && Partition == 0 && (Unroll == 2 || Unroll == 7 || Unroll == 14)) begin : gen_bad_together_0
+    $error("tnd_aes256_top: SboxForm, Partition, Unroll: a block RAM has a register, so rounds side by side cannot be without");
+  end
+
 endmodule

@@ -169,4 +169,86 @@ module tnd_aes_gcm_top
     .result_status_o (result_status)
   );
 
+  if (Architecture != 0) begin : gen_bad_architecture
+    $error("tnd_aes_gcm_top: Architecture must be 0 (lane)");
+  end
+  if (KeyBits != 128 && KeyBits != 256) begin : gen_bad_key_bits
+    $error("tnd_aes_gcm_top: KeyBits must be 128 or 256");
+  end
+  if (Unroll != 1 && Unroll != 2 && Unroll != 10 && Unroll != 14) begin : gen_bad_unroll
+    $error("tnd_aes_gcm_top: Unroll must be 1, 2, 10 or 14");
+  end
+  if (Partition != 0 && Partition != 1 && Partition != 2 && Partition != 3 && Partition != 4 && Partition != 5 &&
+      Partition != 6 && Partition != 7 && Partition != 8) begin : gen_bad_partition
+    $error("tnd_aes_gcm_top: Partition must be 0, 1, 2, 3, 4, 5, 6, 7 or 8");
+  end
+  if (SboxForm != 0 && SboxForm != 1 && SboxForm != 2 && SboxForm != 3) begin : gen_bad_sbox_form
+    $error("tnd_aes_gcm_top: SboxForm must be 0 (table), 1 (logic), 2 (ram) or 3 (mixed)");
+  end
+  if (KeySchedule != 0 && KeySchedule != 1) begin : gen_bad_key_schedule
+    $error("tnd_aes_gcm_top: KeySchedule must be 0 (online) or 1 (precomputed)");
+  end
+  if (Karatsuba != 0 && Karatsuba != 1 && Karatsuba != 2 && Karatsuba != 3 && Karatsuba != 4) begin : gen_bad_karatsuba
+    $error("tnd_aes_gcm_top: Karatsuba must be 0, 1, 2, 3 or 4");
+  end
+  if (MultiplyClocks != 1 && MultiplyClocks != 2 && MultiplyClocks != 3 && MultiplyClocks != 4 && MultiplyClocks != 5 &&
+      MultiplyClocks != 6) begin : gen_bad_multiply_clocks
+    $error("tnd_aes_gcm_top: MultiplyClocks must be 1, 2, 3, 4, 5 or 6");
+  end
+  if (Lanes != 1 && Lanes != 2 && Lanes != 4) begin : gen_bad_lanes
+    $error("tnd_aes_gcm_top: Lanes must be 1, 2 or 4");
+  end
+  if (InFlight != 2 && InFlight != 4 && InFlight != 8 && InFlight != 16 && InFlight != 32 && InFlight != 64 && InFlight
+      != 128) begin : gen_bad_in_flight
+    $error("tnd_aes_gcm_top: InFlight must be 2, 4, 8, 16, 32, 64 or 128");
+  end
+  if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_key_slots
+    $error("tnd_aes_gcm_top: KeySlots must be 1 to 255");
+  end
+  if (MemDataWidth != 32 && MemDataWidth != 64 && MemDataWidth != 128 && MemDataWidth != 256 && MemDataWidth != 512)
+      begin : gen_bad_mem_data_width
+    $error("tnd_aes_gcm_top: MemDataWidth must be 32, 64, 128, 256 or 512");
+  end
+  if (Alignment != 1 && Alignment != 2 && Alignment != 4 && Alignment != 8 && Alignment != 16 && Alignment != 32 &&
+      Alignment != 64) begin : gen_bad_alignment
+    $error("tnd_aes_gcm_top: Alignment must be 1, 2, 4, 8, 16, 32 or 64");
+  end
+  if (MaxBurst != 1 && MaxBurst != 2 && MaxBurst != 4 && MaxBurst != 8 && MaxBurst != 16) begin : gen_bad_max_burst
+    $error("tnd_aes_gcm_top: MaxBurst must be 1, 2, 4, 8 or 16");
+  end
+  if (ReadDepth < 1 || ReadDepth > 4096) begin : gen_bad_read_depth
+    $error("tnd_aes_gcm_top: ReadDepth must be 1 to 4096");
+  end
+  if (WriteDepth < 1 || WriteDepth > 4096) begin : gen_bad_write_depth
+    $error("tnd_aes_gcm_top: WriteDepth must be 1 to 4096");
+  end
+  if (WriteBursts < 1 || WriteBursts > 256) begin : gen_bad_write_bursts
+    $error("tnd_aes_gcm_top: WriteBursts must be 1 to 256");
+  end
+  if (KeyBits == 128 && Unroll == 14) begin : gen_bad_together_0
+    $error("tnd_aes_gcm_top: KeyBits, Unroll: Unroll must divide the number of rounds, 10");
+  end
+  if (KeyBits == 256 && Unroll == 10) begin : gen_bad_together_1
+    $error("tnd_aes_gcm_top: KeyBits, Unroll: Unroll must divide the number of rounds, 14");
+  end
+  if (SboxForm == 2 && Partition == 0 && (Unroll == 2 || Unroll == 10 || Unroll == 14)) begin : gen_bad_together_2
+    $error("tnd_aes_gcm_top: SboxForm, Partition, Unroll: a block RAM has a register, so rounds side by side cannot be without");
+  end
+  if ((SboxForm == 0 || SboxForm == 2 || SboxForm == 3) && (Partition == 6 || Partition == 7 || Partition == 8)) begin :
+      gen_bad_together_3
+    $error("tnd_aes_gcm_top: SboxForm, Partition: only S-boxes as circuits can be cut so often");
+  end
+  if (SboxForm == 3 && Unroll == 1) begin : gen_bad_together_4
+    $error("tnd_aes_gcm_top: SboxForm, Unroll: of one round nothing can be mixed");
+  end
+  if (SboxForm == 3 && (Partition == 0 || Partition == 1)) begin : gen_bad_together_5
+    $error("tnd_aes_gcm_top: SboxForm, Partition: a block RAM brings a register of its own, so rounds would not be alike");
+  end
+  if (Karatsuba == 0 && (MultiplyClocks == 5 || MultiplyClocks == 6)) begin : gen_bad_together_6
+    $error("tnd_aes_gcm_top: Karatsuba, MultiplyClocks: the school method has four places for registers");
+  end
+  if (Karatsuba == 1 && MultiplyClocks == 6) begin : gen_bad_together_7
+    $error("tnd_aes_gcm_top: Karatsuba, MultiplyClocks: one level of Karatsuba's method has five places for registers");
+  end
+
 endmodule

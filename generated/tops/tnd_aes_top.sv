@@ -174,4 +174,84 @@ module tnd_aes_top
     .result_status_o (result_status)
   );
 
+  if (Architecture != 0 && Architecture != 1 && Architecture != 2) begin : gen_bad_architecture
+    $error("tnd_aes_top: Architecture must be 0 (rounds), 1 (serial) or 2 (from_c)");
+  end
+  if (Unroll != 1 && Unroll != 2 && Unroll != 5 && Unroll != 10 && Unroll != 12 && Unroll != 14) begin : gen_bad_unroll
+    $error("tnd_aes_top: Unroll must be 1, 2, 5, 10, 12 or 14");
+  end
+  if (Partition != 0 && Partition != 1 && Partition != 2 && Partition != 3 && Partition != 4 && Partition != 5 &&
+      Partition != 6 && Partition != 7 && Partition != 8) begin : gen_bad_partition
+    $error("tnd_aes_top: Partition must be 0, 1, 2, 3, 4, 5, 6, 7 or 8");
+  end
+  if (KeyBits != 128 && KeyBits != 192 && KeyBits != 256) begin : gen_bad_key_bits
+    $error("tnd_aes_top: KeyBits must be 128, 192 or 256");
+  end
+  if (SboxForm != 0 && SboxForm != 1 && SboxForm != 2 && SboxForm != 3) begin : gen_bad_sbox_form
+    $error("tnd_aes_top: SboxForm must be 0 (table), 1 (logic), 2 (ram) or 3 (mixed)");
+  end
+  if (KeySchedule != 0 && KeySchedule != 1 && KeySchedule != 2) begin : gen_bad_key_schedule
+    $error("tnd_aes_top: KeySchedule must be 0 (online), 1 (precomputed) or 2 (constant)");
+  end
+  if (Step != 0 && Step != 1) begin : gen_bad_step
+    $error("tnd_aes_top: Step must be 0 (rounds) or 1 (unrolled)");
+  end
+  if (Slots != 2 && Slots != 4 && Slots != 8 && Slots != 16 && Slots != 32 && Slots != 64 && Slots != 128) begin :
+      gen_bad_slots
+    $error("tnd_aes_top: Slots must be 2, 4, 8, 16, 32, 64 or 128");
+  end
+  if (MacBlocks != 2 && MacBlocks != 4 && MacBlocks != 8 && MacBlocks != 16 && MacBlocks != 32 && MacBlocks != 64 &&
+      MacBlocks != 128 && MacBlocks != 256) begin : gen_bad_mac_blocks
+    $error("tnd_aes_top: MacBlocks must be 2, 4, 8, 16, 32, 64, 128 or 256");
+  end
+  if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_key_slots
+    $error("tnd_aes_top: KeySlots must be 1 to 255");
+  end
+  if (MemDataWidth != 32 && MemDataWidth != 64 && MemDataWidth != 128 && MemDataWidth != 256 && MemDataWidth != 512)
+      begin : gen_bad_mem_data_width
+    $error("tnd_aes_top: MemDataWidth must be 32, 64, 128, 256 or 512");
+  end
+  if (Alignment != 1 && Alignment != 2 && Alignment != 4 && Alignment != 8 && Alignment != 16 && Alignment != 32 &&
+      Alignment != 64) begin : gen_bad_alignment
+    $error("tnd_aes_top: Alignment must be 1, 2, 4, 8, 16, 32 or 64");
+  end
+  if (MaxBurst != 1 && MaxBurst != 2 && MaxBurst != 4 && MaxBurst != 8 && MaxBurst != 16) begin : gen_bad_max_burst
+    $error("tnd_aes_top: MaxBurst must be 1, 2, 4, 8 or 16");
+  end
+  if (ReadDepth < 1 || ReadDepth > 4096) begin : gen_bad_read_depth
+    $error("tnd_aes_top: ReadDepth must be 1 to 4096");
+  end
+  if (WriteDepth < 1 || WriteDepth > 4096) begin : gen_bad_write_depth
+    $error("tnd_aes_top: WriteDepth must be 1 to 4096");
+  end
+  if (WriteBursts < 1 || WriteBursts > 256) begin : gen_bad_write_bursts
+    $error("tnd_aes_top: WriteBursts must be 1 to 256");
+  end
+  if (KeyBits == 128 && (Unroll == 12 || Unroll == 14)) begin : gen_bad_together_0
+    $error("tnd_aes_top: KeyBits, Unroll: Unroll must divide the number of rounds, 10");
+  end
+  if (KeyBits == 192 && (Unroll == 5 || Unroll == 10 || Unroll == 14)) begin : gen_bad_together_1
+    $error("tnd_aes_top: KeyBits, Unroll: Unroll must divide the number of rounds, 12");
+  end
+  if (KeyBits == 256 && (Unroll == 5 || Unroll == 10 || Unroll == 12)) begin : gen_bad_together_2
+    $error("tnd_aes_top: KeyBits, Unroll: Unroll must divide the number of rounds, 14");
+  end
+  if (SboxForm == 2 && Partition == 0 && (Unroll == 2 || Unroll == 5 || Unroll == 10 || Unroll == 12 || Unroll == 14))
+      begin : gen_bad_together_3
+    $error("tnd_aes_top: SboxForm, Partition, Unroll: a block RAM has a register, so rounds side by side cannot be without");
+  end
+  if (SboxForm == 3 && (Partition == 0 || Partition == 1)) begin : gen_bad_together_4
+    $error("tnd_aes_top: SboxForm, Partition: a block RAM brings a register of its own, so rounds would not be alike");
+  end
+  if (SboxForm == 3 && Unroll == 1) begin : gen_bad_together_5
+    $error("tnd_aes_top: SboxForm, Unroll: of one round nothing can be mixed");
+  end
+  if ((SboxForm == 0 || SboxForm == 2) && (Partition == 6 || Partition == 7 || Partition == 8)) begin :
+      gen_bad_together_6
+    $error("tnd_aes_top: SboxForm, Partition: only S-boxes as circuits can be cut so often");
+  end
+  if (KeyBits == 192 || KeyBits == 256) begin : gen_bad_together_7
+    $error("tnd_aes_top: KeyBits: 128-EEA2 and 128-EIA2 have keys of 128 bits");
+  end
+
 endmodule

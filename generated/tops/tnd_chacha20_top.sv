@@ -160,4 +160,40 @@ module tnd_chacha20_top
     .result_status_o (result_status)
   );
 
+  if (Architecture != 0 && Architecture != 1 && Architecture != 2 && Architecture != 3) begin : gen_bad_architecture
+    $error("tnd_chacha20_top: Architecture must be 0 (iterative), 1 (pipelined), 2 (from_c) or 3 (interleaved)");
+  end
+  if (Stages != 0 && Stages != 1 && Stages != 2) begin : gen_bad_stages
+    $error("tnd_chacha20_top: Stages must be 0 (rounds), 1 (summation) or 2 (xor)");
+  end
+  if (PipelineCut != 1 && PipelineCut != 2 && PipelineCut != 4) begin : gen_bad_pipeline_cut
+    $error("tnd_chacha20_top: PipelineCut must be 1, 2 or 4");
+  end
+  if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_key_slots
+    $error("tnd_chacha20_top: KeySlots must be 1 to 255");
+  end
+  if (MemDataWidth != 32 && MemDataWidth != 64 && MemDataWidth != 128 && MemDataWidth != 256 && MemDataWidth != 512)
+      begin : gen_bad_mem_data_width
+    $error("tnd_chacha20_top: MemDataWidth must be 32, 64, 128, 256 or 512");
+  end
+  if (Alignment != 1 && Alignment != 2 && Alignment != 4 && Alignment != 8 && Alignment != 16 && Alignment != 32 &&
+      Alignment != 64) begin : gen_bad_alignment
+    $error("tnd_chacha20_top: Alignment must be 1, 2, 4, 8, 16, 32 or 64");
+  end
+  if (MaxBurst != 1 && MaxBurst != 2 && MaxBurst != 4 && MaxBurst != 8 && MaxBurst != 16) begin : gen_bad_max_burst
+    $error("tnd_chacha20_top: MaxBurst must be 1, 2, 4, 8 or 16");
+  end
+  if (ReadDepth < 1 || ReadDepth > 4096) begin : gen_bad_read_depth
+    $error("tnd_chacha20_top: ReadDepth must be 1 to 4096");
+  end
+  if (WriteDepth < 1 || WriteDepth > 4096) begin : gen_bad_write_depth
+    $error("tnd_chacha20_top: WriteDepth must be 1 to 4096");
+  end
+  if (WriteBursts < 1 || WriteBursts > 256) begin : gen_bad_write_bursts
+    $error("tnd_chacha20_top: WriteBursts must be 1 to 256");
+  end
+  if (Architecture == 2 && (Stages == 0 || Stages == 1)) begin : gen_bad_together_0
+    $error("tnd_chacha20_top: Architecture, Stages: the core from C always sums and XORs");
+  end
+
 endmodule

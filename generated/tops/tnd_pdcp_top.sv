@@ -175,4 +175,61 @@ module tnd_pdcp_top
     .result_status_o (result_status)
   );
 
+  if (Architecture != 0) begin : gen_bad_architecture
+    $error("tnd_pdcp_top: Architecture must be 0 (side_by_side)");
+  end
+  if (Sets != 1 && Sets != 2 && Sets != 3) begin : gen_bad_sets
+    $error("tnd_pdcp_top: Sets must be 1 (128), 2 (256) or 3 (both)");
+  end
+  if (Unroll != 1 && Unroll != 10) begin : gen_bad_unroll
+    $error("tnd_pdcp_top: Unroll must be 1 or 10");
+  end
+  if (Unroll256 != 1 && Unroll256 != 14) begin : gen_bad_unroll256
+    $error("tnd_pdcp_top: Unroll256 must be 1 or 14");
+  end
+  if (Partition != 1 && Partition != 2 && Partition != 3) begin : gen_bad_partition
+    $error("tnd_pdcp_top: Partition must be 1, 2 or 3");
+  end
+  if (SboxForm != 0 && SboxForm != 2) begin : gen_bad_sbox_form
+    $error("tnd_pdcp_top: SboxForm must be 0 (table) or 2 (ram)");
+  end
+  if (Slots != 16 && Slots != 32) begin : gen_bad_slots
+    $error("tnd_pdcp_top: Slots must be 16 or 32");
+  end
+  if (Streams != 2 && Streams != 4) begin : gen_bad_streams
+    $error("tnd_pdcp_top: Streams must be 2 or 4");
+  end
+  if (Units != 1 && Units != 2) begin : gen_bad_units
+    $error("tnd_pdcp_top: Units must be 1 or 2");
+  end
+  if (Tasks != 8 && Tasks != 16) begin : gen_bad_tasks
+    $error("tnd_pdcp_top: Tasks must be 8 or 16");
+  end
+  if (Depth != 128 && Depth != 256) begin : gen_bad_depth
+    $error("tnd_pdcp_top: Depth must be 128 or 256");
+  end
+  if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_key_slots
+    $error("tnd_pdcp_top: KeySlots must be 1 to 255");
+  end
+  if (MemDataWidth != 32 && MemDataWidth != 64 && MemDataWidth != 128 && MemDataWidth != 256 && MemDataWidth != 512)
+      begin : gen_bad_mem_data_width
+    $error("tnd_pdcp_top: MemDataWidth must be 32, 64, 128, 256 or 512");
+  end
+  if (Alignment != 1 && Alignment != 2 && Alignment != 4 && Alignment != 8 && Alignment != 16 && Alignment != 32 &&
+      Alignment != 64) begin : gen_bad_alignment
+    $error("tnd_pdcp_top: Alignment must be 1, 2, 4, 8, 16, 32 or 64");
+  end
+  if (MaxBurst != 1 && MaxBurst != 2 && MaxBurst != 4 && MaxBurst != 8 && MaxBurst != 16) begin : gen_bad_max_burst
+    $error("tnd_pdcp_top: MaxBurst must be 1, 2, 4, 8 or 16");
+  end
+  if (ReadDepth < 1 || ReadDepth > 4096) begin : gen_bad_read_depth
+    $error("tnd_pdcp_top: ReadDepth must be 1 to 4096");
+  end
+  if (WriteDepth < 1 || WriteDepth > 4096) begin : gen_bad_write_depth
+    $error("tnd_pdcp_top: WriteDepth must be 1 to 4096");
+  end
+  if (WriteBursts < 1 || WriteBursts > 256) begin : gen_bad_write_bursts
+    $error("tnd_pdcp_top: WriteBursts must be 1 to 256");
+  end
+
 endmodule

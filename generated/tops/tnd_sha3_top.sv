@@ -158,4 +158,44 @@ module tnd_sha3_top
     .result_status_o (result_status)
   );
 
+  if (Architecture != 0 && Architecture != 1) begin : gen_bad_architecture
+    $error("tnd_sha3_top: Architecture must be 0 (sponge) or 1 (from_c)");
+  end
+  if (Rounds != 1 && Rounds != 2 && Rounds != 4) begin : gen_bad_rounds
+    $error("tnd_sha3_top: Rounds must be 1, 2 or 4");
+  end
+  if (Messages != 1 && Messages != 2 && Messages != 4) begin : gen_bad_messages
+    $error("tnd_sha3_top: Messages must be 1, 2 or 4");
+  end
+  if (InFlight != 2 && InFlight != 4 && InFlight != 8 && InFlight != 16 && InFlight != 32 && InFlight != 64 && InFlight
+      != 128) begin : gen_bad_in_flight
+    $error("tnd_sha3_top: InFlight must be 2, 4, 8, 16, 32, 64 or 128");
+  end
+  if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_key_slots
+    $error("tnd_sha3_top: KeySlots must be 1 to 255");
+  end
+  if (MemDataWidth != 32 && MemDataWidth != 64 && MemDataWidth != 128 && MemDataWidth != 256 && MemDataWidth != 512)
+      begin : gen_bad_mem_data_width
+    $error("tnd_sha3_top: MemDataWidth must be 32, 64, 128, 256 or 512");
+  end
+  if (Alignment != 1 && Alignment != 2 && Alignment != 4 && Alignment != 8 && Alignment != 16 && Alignment != 32 &&
+      Alignment != 64) begin : gen_bad_alignment
+    $error("tnd_sha3_top: Alignment must be 1, 2, 4, 8, 16, 32 or 64");
+  end
+  if (MaxBurst != 1 && MaxBurst != 2 && MaxBurst != 4 && MaxBurst != 8 && MaxBurst != 16) begin : gen_bad_max_burst
+    $error("tnd_sha3_top: MaxBurst must be 1, 2, 4, 8 or 16");
+  end
+  if (ReadDepth < 1 || ReadDepth > 4096) begin : gen_bad_read_depth
+    $error("tnd_sha3_top: ReadDepth must be 1 to 4096");
+  end
+  if (WriteDepth < 1 || WriteDepth > 4096) begin : gen_bad_write_depth
+    $error("tnd_sha3_top: WriteDepth must be 1 to 4096");
+  end
+  if (WriteBursts < 1 || WriteBursts > 256) begin : gen_bad_write_bursts
+    $error("tnd_sha3_top: WriteBursts must be 1 to 256");
+  end
+  if ((Rounds == 2 || Rounds == 4) && Messages == 4) begin : gen_bad_together_0
+    $error("tnd_sha3_top: Rounds, Messages: four messages take turns in one round");
+  end
+
 endmodule

@@ -169,4 +169,57 @@ module tnd_zuc_top
     .result_status_o (result_status)
   );
 
+  if (Architecture != 0 && Architecture != 1 && Architecture != 2 && Architecture != 3 && Architecture != 4 &&
+      Architecture != 5) begin : gen_bad_architecture
+    $error("tnd_zuc_top: Architecture must be 0 (plain), 1 (csa), 2 (three_stage), 3 (hpaz), 4 (interleaved) or 5 (from_c)");
+  end
+  if (SboxForm != 0 && SboxForm != 1) begin : gen_bad_sbox_form
+    $error("tnd_zuc_top: SboxForm must be 0 (table) or 1 (logic)");
+  end
+  if (MacBits != 1 && MacBits != 4 && MacBits != 32) begin : gen_bad_mac_bits
+    $error("tnd_zuc_top: MacBits must be 1, 4 or 32");
+  end
+  if (KeyBits != 128 && KeyBits != 256) begin : gen_bad_key_bits
+    $error("tnd_zuc_top: KeyBits must be 128 or 256");
+  end
+  if (Streams != 2 && Streams != 4 && Streams != 6 && Streams != 8) begin : gen_bad_streams
+    $error("tnd_zuc_top: Streams must be 2, 4, 6 or 8");
+  end
+  if (Units != 1 && Units != 2 && Units != 3) begin : gen_bad_units
+    $error("tnd_zuc_top: Units must be 1, 2 or 3");
+  end
+  if (Step != 0 && Step != 1 && Step != 2 && Step != 3 && Step != 4 && Step != 5) begin : gen_bad_step
+    $error("tnd_zuc_top: Step must be 0 (baseline), 1 (f_once), 2 (lut), 3 (optimised), 4 (registers) or 5 (one_loop)");
+  end
+  if (StreamWords != 64 && StreamWords != 128 && StreamWords != 256 && StreamWords != 512 && StreamWords != 1024 &&
+      StreamWords != 2048) begin : gen_bad_stream_words
+    $error("tnd_zuc_top: StreamWords must be 64, 128, 256, 512, 1024 or 2048");
+  end
+  if (KeySlots < 1 || KeySlots > 255) begin : gen_bad_key_slots
+    $error("tnd_zuc_top: KeySlots must be 1 to 255");
+  end
+  if (MemDataWidth != 32 && MemDataWidth != 64 && MemDataWidth != 128 && MemDataWidth != 256 && MemDataWidth != 512)
+      begin : gen_bad_mem_data_width
+    $error("tnd_zuc_top: MemDataWidth must be 32, 64, 128, 256 or 512");
+  end
+  if (Alignment != 1 && Alignment != 2 && Alignment != 4 && Alignment != 8 && Alignment != 16 && Alignment != 32 &&
+      Alignment != 64) begin : gen_bad_alignment
+    $error("tnd_zuc_top: Alignment must be 1, 2, 4, 8, 16, 32 or 64");
+  end
+  if (MaxBurst != 1 && MaxBurst != 2 && MaxBurst != 4 && MaxBurst != 8 && MaxBurst != 16) begin : gen_bad_max_burst
+    $error("tnd_zuc_top: MaxBurst must be 1, 2, 4, 8 or 16");
+  end
+  if (ReadDepth < 1 || ReadDepth > 4096) begin : gen_bad_read_depth
+    $error("tnd_zuc_top: ReadDepth must be 1 to 4096");
+  end
+  if (WriteDepth < 1 || WriteDepth > 4096) begin : gen_bad_write_depth
+    $error("tnd_zuc_top: WriteDepth must be 1 to 4096");
+  end
+  if (WriteBursts < 1 || WriteBursts > 256) begin : gen_bad_write_bursts
+    $error("tnd_zuc_top: WriteBursts must be 1 to 256");
+  end
+  if (Architecture == 5 && KeyBits == 256) begin : gen_bad_together_0
+    $error("tnd_zuc_top: Architecture, KeyBits: the core from C has keys of 128 bits alone");
+  end
+
 endmodule

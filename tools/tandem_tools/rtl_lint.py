@@ -29,7 +29,7 @@ class Design:
 
 
 def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
-    """The core of every algorithm and its accelerator, if it has one, in every architecture and parameter value."""
+    """The core of every algorithm and its accelerator, if there is one, in every architecture and parameter value."""
     result = []
     for algorithm in (algorithm for algorithm in algorithms if algorithm.architectures):
         core = read_list(root, algorithm.source_list)
@@ -37,7 +37,7 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
         module = {architecture.id: architecture.module for architecture in algorithm.architectures}
         for parameters in parameter_sets(algorithm):
             result.append(Design(f"tnd_{algorithm.name}_{module[dict(parameters)['Architecture']]}", parameters, core))
-            if algorithm.top is not None:
+            if algorithm.top is not None and algorithm.why_no_top(dict(parameters)) is None:
                 result.append(Design(f"tnd_{algorithm.name}_top", parameters, top))
     return result
 

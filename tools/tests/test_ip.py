@@ -221,6 +221,11 @@ def test_force_replaces_a_package(
         (["export", "zuc", "--set", "Alignment=64"], "Alignment must not be more than the bytes of a beat"),
         (["export", "zuc", "--set", "ReadDepth=4"], "tnd_zuc_top does not take these values: tnd_dma_read: FifoDepth"),
         (["export", "aes", "--set", "Unroll=14"], "do not go together: Unroll must divide the number of rounds, 10"),
+        (["export", "aes", "--set", "KeyBits=256"], "KeyBits=256 is not legal; legal are 128"),
+        (
+            ["export", "chacha20", "--set", "Architecture=from_c", "--set", "Stages=rounds"],
+            "the core from C always sums and",
+        ),
         (["export", "zuc", "--name", "9"], "--name 9: write NAME or VENDOR:LIBRARY:NAME:VERSION"),
         (["export", "zuc", "--name", "lab:zuc"], "--name lab:zuc: write NAME or"),
         (["export", "zuc", "--name", "a_very_long_name_b"], "a_very_long_name_b is longer than 17 characters"),

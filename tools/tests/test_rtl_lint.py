@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tandem_tools import rtl_lint
 from tandem_tools.generate import facts
-from toy import edit
+from toy import OPERATIONS, TOP, edit
 
 
 def test_every_architecture_in_every_value_of_its_own_parameters(repository: Path) -> None:
@@ -37,6 +37,18 @@ def test_an_architecture_is_linted_in_its_module(repository: Path) -> None:
         (repository / name).write_text("")
     modules = [design.module for design in rtl_lint.designs(repository, facts.load_all(repository))]
     assert modules == ["tnd_toy_core", "tnd_toy_pdu", "tnd_toy_pdu"]
+
+
+def test_what_no_accelerator_has_is_linted_as_a_core_alone(repository: Path) -> None:
+    excluded = '[[top.excluded]]\nvalues = { Architecture = [1], Cut = [1] }\nreason = "too fine"\n'
+    edit(repository / "algorithms/toy/algorithm.toml", "[bench]", f"{OPERATIONS}{TOP}{excluded}[bench]")
+    for name in ("algorithms/toy/rtl/sources.f", "hw/sources.f"):
+        (repository / name).write_text("")
+    designs = rtl_lint.designs(repository, facts.load_all(repository))
+    assert [str(design) for design in designs if design.module == "tnd_toy_top"] == [
+        "tnd_toy_top Architecture=0", "tnd_toy_top Architecture=1 Cut=2"
+    ]  # fmt: skip
+    assert len([design for design in designs if design.module == "tnd_toy_core"]) == 3
 
 
 def test_a_file_in_two_lists_is_compiled_once(repository: Path) -> None:

@@ -1,14 +1,17 @@
 """Tops: what the template becomes, and which facts cannot be."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tandem_tools import rtl_lint
 from tandem_tools.generate import facts, outputs, tops, write_tops
 from tandem_tools.generate.schema import FactsError
 from toy import OPERATIONS, REPOSITORY, TOP, edit, run_generator
 
 TOML = "algorithms/toy/algorithm.toml"
+EXCLUDED = '[[excluded]]\nvalues = { Cut = [1] }\nreason = "too fine"\n'
 
 
 def top_of(root: Path, more: str) -> str:
@@ -56,6 +59,42 @@ def test_a_top_tells_the_shell_what_its_core_does(repository: Path) -> None:
     assert "unused_aad" not in text and "@" not in text
 
 
+def test_a_top_refuses_values_that_facts_do_not_have(repository: Path) -> None:
+    excluded = '[[top.excluded]]\nvalues = { Architecture = [0], Cut = [1, 2], Slots = [4] }\nreason = "too few"\n'
+    text = top_of(repository, OPERATIONS + TOP.replace("[top]", f"{EXCLUDED}[top]") + excluded)
+    for lines in (
+        "if (Architecture != 0 && Architecture != 1) begin : gen_bad_architecture\n"
+        '    $error("tnd_toy_top: Architecture must be 0 (plain) or 1 (deep)");\n  end',
+        'if (Slots != 4 && Slots != 8) begin : gen_bad_slots\n    $error("tnd_toy_top: Slots must be 4 or 8");',
+        '    $error("tnd_toy_top: KeySlots must be 1 to 255");',
+        'if (Cut == 1) begin : gen_bad_together_0\n    $error("tnd_toy_top: Cut: too fine");',
+        "if (Architecture == 0 && (Cut == 1 || Cut == 2) && Slots == 4) begin : gen_bad_together_1",
+    ):
+        assert lines in text
+    assert "HasRing !=" not in text and "Key !=" not in text
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "complaint"),
+    [
+        ("zuc", {}, ""),
+        ("zuc", {"Alignment": 3}, "Alignment must be 1, 2, 4, 8, 16, 32 or 64"),
+        ("zuc", {"MaxBurst": 32}, "MaxBurst must be 1, 2, 4, 8 or 16"),
+        ("zuc", {"MacBits": 5}, "MacBits must be 1, 4 or 32"),
+        ("zuc", {"Architecture": 5}, ""),
+        ("zuc", {"Architecture": 5, "KeyBits": 256}, "the core from C has keys of 128 bits alone"),
+        ("chacha20", {"Architecture": 2, "Stages": 0}, "the core from C always sums and XORs"),
+        ("aes", {"KeyBits": 256, "Unroll": 14}, "128-EEA2 and 128-EIA2 have keys of 128 bits"),
+    ],
+)
+def test_elaboration_says_which_values_are_wrong(name: str, settings: dict[str, int], complaint: str) -> None:
+    algorithm = next(each for each in facts.load_cores(REPOSITORY) if each.name == name)
+    top = rtl_lint.designs(REPOSITORY, [algorithm])[1]
+    assert top.module == f"tnd_{name}_top"
+    said = rtl_lint.lint(REPOSITORY, replace(top, parameters=tuple(settings.items())))
+    assert complaint in said if complaint else said == ""
+
+
 def test_a_core_without_aad_has_no_port_for_its_length(repository: Path) -> None:
     alone = OPERATIONS[OPERATIONS.index("[[operations]]\nid = 17") :]
     own = TOP.replace("[top]", '[top]\ncore = "tnd_toy_pdu"\nbuild = { value = "16\'(Slots)", doc = "Why." }')
@@ -88,6 +127,11 @@ def test_lines_go_with_their_condition_and_with_a_word_that_is_empty() -> None:
         ("1d1e1f", "1d1e", "Key: a key has 32 bytes, in 64 hexadecimal digits"),
         ('name = "Slots"', 'name = "Cut"', "parameter name 'Cut' occurs more than once"),
         ('data_bits = "64"\n', "", "top: missing key 'data_bits'"),
+        (
+            '[[top.parameters]]\nname = "Key"',
+            '[[top.excluded]]\nvalues = { Architecture = [2] }\nreason = "none"\n[[top.parameters]]\nname = "Key"',
+            "top: excluded: Architecture has no values",
+        ),
     ],
 )
 def test_a_top_must_fit_shell_and_core(repository: Path, old: str, new: str, complaint: str) -> None:

@@ -9,8 +9,8 @@
 // Latency     from header to first output: iterative 24 clocks; interleaved 84; from C 23; pipelined: stages + 10, + 9
 //             without the summation
 // Byte order  see ../README.md
-// Secrets     keys and pads stand in registers that reset clears. A key is overwritten when the last block of its task has
-//             been made; pads stay in the RAM of u_pads until overwritten; an empty FIFO offers nothing
+// Secrets     a key is overwritten when the last block of its task has been made. Pads stay in registers and in the RAM
+//             of u_pads until others overwrite them, some even across a reset (SECURITY.md); an empty FIFO offers nothing
 // Timing      independent of key and data; not masked
 // Checked by  ../tb/core_vectors_test.cpp, ../tb/core_random_test.cpp, ../tb/core_rate_test.cpp
 module tnd_chacha20_core

@@ -18,7 +18,7 @@ EXAMPLES = """\
 Each seed of a placement is a pair: what A came to with it, and B. Reported are the median of the differences with its 95 %
 confidence interval (bootstrap over the pairs), and the sign test: how likely so many seeds in favour of one are by chance.
 
-    tandem-explore compare aes/UF10-PP2B aes/rounds10_5_128_ram
+    tandem-explore compare aes/UF10-PP2B aes/UF10-PP3B
     tandem-explore compare zuc/hpaz_table zuc/interleaved8 --results zuc.json
 """
 

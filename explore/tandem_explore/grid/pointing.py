@@ -1,4 +1,4 @@
-"""Points by name, as commands take them: `aes/rounds10_2_128_ram`, or as a paper calls it, `aes/UF10-PP2B`."""
+"""Points by name, as commands take them: `aes/rounds10_2_128_ram_online`, or as a paper calls it, `aes/UF10-PP2B`."""
 
 import difflib
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tandem_tools.generate.facts import Algorithm
 
 # More names than this are not listed one by one.
 MANY = 24
-HELP = "ALGORITHM/POINT: aes/rounds10_2_128_ram, or aes/UF10-PP2B as a paper calls it"
+HELP = "ALGORITHM/POINT: aes/rounds10_2_128_ram_online, or aes/UF10-PP2B as a paper calls it"
 
 
 @dataclass(frozen=True)

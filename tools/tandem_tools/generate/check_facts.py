@@ -1,9 +1,11 @@
 """Whether the facts of one algorithm fit together."""
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tandem_tools.generate import operations, tops
 from tandem_tools.generate.schema import FactsError
+from tandem_tools.generate.tops import Excluded
 
 if TYPE_CHECKING:
     from tandem_tools.generate.facts import Algorithm, Parameter
@@ -35,13 +37,21 @@ def check(where: str, algorithm: "Algorithm") -> None:
     _check_top(where, algorithm)
     _check_builds(where, algorithm)
     values = {parameter.name: parameter.values for parameter in algorithm.parameters}
-    for excluded in algorithm.excluded:
-        for name, bad in excluded.values.items():
-            if not set(bad) <= set(values.get(name, ())):
-                raise FactsError(f"{where}: excluded: {name} has no values {bad}")
+    _check_excluded(where, algorithm.excluded, values)
+    if algorithm.top is not None:
+        values_of_top = values | {more.name: more.values for more in algorithm.top.parameters}
+        values_of_top["Architecture"] = tuple(architecture.id for architecture in algorithm.architectures)
+        _check_excluded(f"{where}: top", algorithm.top.excluded, values_of_top)
     for operation in algorithm.operations:
         operations.check(where, operation, values)
     _check_codes(where, algorithm)
+
+
+def _check_excluded(where: str, every: Iterable[Excluded], legal: Mapping[str, tuple[int, ...]]) -> None:
+    for excluded in every:
+        for name, bad in excluded.values.items():
+            if not set(bad) <= set(legal.get(name, ())):
+                raise FactsError(f"{where}: excluded: {name} has no values {bad}")
 
 
 def _check_top(where: str, algorithm: "Algorithm") -> None:
@@ -67,7 +77,7 @@ def _check_builds(where: str, algorithm: "Algorithm") -> None:
         for name in values.keys() & parameters.keys():
             if values[name] not in parameters[name].values:
                 raise FactsError(f"{where}: build {build.name}: {name} has no value {values[name]}")
-        if reason := algorithm.why_excluded(values):
+        if reason := algorithm.why_no_top(values):
             raise FactsError(f"{where}: build {build.name}: {reason}")
 
 

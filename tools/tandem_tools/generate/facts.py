@@ -14,7 +14,7 @@ from tandem_tools.generate.members import Members
 from tandem_tools.generate.operations import Codes, Operation
 from tandem_tools.generate.published import PublishedCores
 from tandem_tools.generate.schema import FactsError, parse
-from tandem_tools.generate.tops import Top
+from tandem_tools.generate.tops import Excluded, Top
 
 # More points of an architecture than this are too many to check each in every run of the tests.
 MANY_POINTS = 32
@@ -67,14 +67,6 @@ class Architecture:
     file: str
     parameters: tuple[str, ...]
     module: str = "core"
-
-
-@dataclass(frozen=True)
-class Excluded:
-    """Parameters' values that do not go together: every combination of one of each."""
-
-    values: dict[str, tuple[int, ...]]
-    reason: str
 
 
 @dataclass(frozen=True)
@@ -268,10 +260,20 @@ class Algorithm:
 
     def why_excluded(self, point: dict[str, int]) -> str | None:
         """Why there is no such point; None if there is."""
-        for excluded in self.excluded:
-            if all(point.get(name) in values for name, values in excluded.values.items()):
-                return excluded.reason
-        return None
+        return next((each.reason for each in self.excluded if each.holds(point)), None)
+
+    @property
+    def excluded_tops(self) -> tuple[Excluded, ...]:
+        """What does not go together in an accelerator, with numbers for the architectures, too."""
+        return (*self.excluded, *(self.top.excluded if self.top else ()))
+
+    def why_no_top(self, values: dict[str, int]) -> str | None:
+        """Why no accelerator has these values of its parameters; None if one has. Others have their defaults."""
+        usual = {"Architecture": self.usual_architecture.id} | {each.name: each.default for each in self.parameters}
+        for more in self.top.parameters if self.top else ():
+            if isinstance(more.default, int):
+                usual[more.name] = more.default
+        return next((each.reason for each in self.excluded_tops if each.holds(usual | values)), None)
 
 
 def load_all(root: Path) -> list[Algorithm]:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -31,6 +32,18 @@ class CoreParameter:
     doc: str
     default: int | str
     values: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Excluded:
+    """Parameters' values that do not go together: every combination of one of each."""
+
+    values: dict[str, tuple[int, ...]]
+    reason: str
+
+    def holds(self, values: Mapping[str, int]) -> bool:
+        """Whether these are among them."""
+        return all(values.get(name) in some for name, some in self.values.items())
 
 
 @dataclass(frozen=True)
@@ -68,7 +81,7 @@ class Top:
     `core` is its module, the algorithm's if it is empty; `data_bits` are those of its stream, `in_flight` how many tasks
     overlap in it, where that is no parameter. `build` are the upper bits of the register BUILD. `shell` says where its
     parameters of the shell differ from others'. With `any_order` tasks end in the order of the core's results, else in that
-    of their descriptors.
+    of their descriptors. `excluded` is what does not go together in accelerators alone; it may name architectures, by id.
     """
 
     data_bits: str
@@ -78,6 +91,7 @@ class Top:
     any_order: bool = False
     parameters: tuple[CoreParameter, ...] = ()
     shell: dict[str, Own] = field(default_factory=dict)
+    excluded: tuple[Excluded, ...] = ()
 
     def shell_parameters(self, every: tuple[ShellParameter, ...]) -> tuple[ShellParameter, ...]:
         """Those of the shell's parameters that this top has, as it has them."""

@@ -4,6 +4,7 @@
 """
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 
@@ -59,6 +60,7 @@ def _top(template: str, algorithm: Algorithm, top: Top, every: tuple[ShellParame
         "imports": _imports(algorithm),
         "core": top.core or f"tnd_{algorithm.name}_core",
         "core_parameters": _connections([name for name, _, _ in core] + ["CtxWidth"]),
+        "checks": "\n".join(_checks(algorithm, top, top.shell_parameters(every))),
     }
     holds = {"aad" if takes_aad else "no_aad"} | ({"any_order"} if top.any_order else set())
     return fill(template, words, holds)
@@ -127,6 +129,42 @@ def _localparam(begin: str, expression: Expression) -> str:
     comment = wrap(expression.doc, LINE, initial_indent="  // ", subsequent_indent="  // ")
     line = f"  localparam {begin} {expression.value};"
     return "\n".join([*comment, line if len(line) <= LINE else line.replace(" = ", " =\n      ", 1)])
+
+
+def _checks(algorithm: Algorithm, top: Top, shell: tuple[ShellParameter, ...]) -> Iterator[str]:
+    """What refuses values of the top's parameters that facts do not have, alone or together."""
+    architectures = algorithm.architectures
+    yield _among(algorithm.name, "Architecture", tuple(a.id for a in architectures), tuple(a.name for a in architectures))
+    for own in algorithm.parameters:
+        yield _among(algorithm.name, own.name, own.values, own.labels)
+    for more in top.parameters:
+        if isinstance(more.default, int):
+            yield _among(algorithm.name, more.name, more.values)
+    for block in shell:
+        if block.values and not block.is_bit:
+            yield _among(algorithm.name, block.name, block.values)
+        elif not block.values:
+            wrong = f"{block.name} < {block.low} || {block.name} > {block.high}"
+            yield _check(algorithm.name, block.name, wrong, f"{block.name} must be {block.low} to {block.high}")
+    for number, excluded in enumerate(algorithm.excluded_tops):
+        choices = [" || ".join(f"{name} == {value}" for value in some) for name, some in excluded.values.items()]
+        if len(choices) > 1:
+            choices = [f"({some})" if "||" in some else some for some in choices]
+        message = f"{', '.join(excluded.values)}: {excluded.reason}"
+        yield _check(algorithm.name, f"together_{number}", " && ".join(choices), message)
+
+
+def _among(name: str, parameter: str, values: tuple[int, ...], labels: tuple[str, ...] = ()) -> str:
+    said = [f"{value} ({label})" for value, label in zip(values, labels, strict=True)] if labels else list(map(str, values))
+    listed = ", ".join(said[:-1]) + (" or " if said[:-1] else "") + said[-1]
+    wrong = " && ".join(f"{parameter} != {value}" for value in values)
+    return _check(name, parameter, wrong, f"{parameter} must be {listed}")
+
+
+def _check(name: str, block: str, wrong: str, message: str) -> str:
+    label = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", block).lower()
+    begin = "\n".join(wrap(f"if ({wrong}) begin : gen_bad_{label}", LINE, initial_indent="  ", subsequent_indent="      "))
+    return f'{begin}\n    $error("tnd_{name}_top: {message}");\n  end'
 
 
 def _connections(names: list[str]) -> str:

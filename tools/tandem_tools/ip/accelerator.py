@@ -182,7 +182,7 @@ class Accelerator:
             raise IpError(f"{self.name} has no parameter {unknown[0]}; it has {', '.join(self.values)}")
         chosen = [p.at(settings[p.name]) if p.name in settings else p for p in self.parameters]
         found = replace(self, parameters=tuple(chosen))
-        reason = self.algorithm.why_excluded(found.values)
+        reason = self.algorithm.why_no_top(found.values)
         if reason is not None:
             raise IpError(f"{self.name}: these values do not go together: {reason}")
         return found
@@ -228,7 +228,9 @@ def _parameters(algorithm: facts.Algorithm, top: Top, shell: tuple[tops.ShellPar
     ids, labels = (tuple(getattr(a, of) for a in algorithm.architectures) for of in ("id", "name"))
     yield Parameter("Architecture", algorithm.usual_architecture.id, "Way to compute the algorithm.", ids, labels)
     for own in algorithm.parameters:
-        yield Parameter(own.name, own.default, own.doc, own.values, own.labels)
+        never = {value for each in top.excluded if list(each.values) == [own.name] for value in each.values[own.name]}
+        named = tuple(label for value, label in zip(own.values, own.labels, strict=False) if value not in never)
+        yield Parameter(own.name, own.default, own.doc, tuple(v for v in own.values if v not in never), named)
     for more in top.parameters:
         if isinstance(more.default, int):
             yield Parameter(more.name, more.default, more.doc, more.values)
