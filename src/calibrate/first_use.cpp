@@ -152,8 +152,8 @@ bool keep(Profile measured, const Work& work, const std::string& path) {
     });
     std::ranges::move(before->curves, std::back_inserter(measured.curves));
   }
-  std::string error;
-  return save(measured, path, error);
+  Unsaved unsaved;
+  return save(measured, path, unsaved);
 }
 
 Profile measure(const Work& work, const std::vector<const Entry*>& entries) {

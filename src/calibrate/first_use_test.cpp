@@ -150,8 +150,8 @@ class DefaultEngineHere : public ::testing::Test {
     };
     for (const Entry* const entry : entries_) add(entry->name, ns /= 2);
     for (const std::string& other : others) add(other, 1);
-    std::string error;
-    ASSERT_TRUE(save(profile, path_, error)) << error;
+    Unsaved unsaved;
+    ASSERT_TRUE(save(profile, path_, unsaved)) << unsaved.why;
   }
 
   std::string folder_;

@@ -13,7 +13,17 @@ namespace tandem::calibrate {
 /// Of a measured profile.
 std::string to_toml(const choose::Profile& profile);
 
-/// Replaces the file at `path` whole; makes its folder. Returns whether, with a sentence in `error` if not.
-bool save(const choose::Profile& profile, const std::string& path, std::string& error);
+/// Why a profile is not written.
+struct Unsaved {
+  std::string why;  ///< and what to do
+  bool no_room = false;
+};
+
+/// Whether `save` may write to `path`: there is no other file than a profile, also an old one, and its folder, which is
+/// made, takes new files.
+bool can_save(const std::string& path, Unsaved& unsaved);
+
+/// Replaces the file at `path` whole, or what a symbolic link there names; makes its folder. Returns whether.
+bool save(const choose::Profile& profile, const std::string& path, Unsaved& unsaved);
 
 }  // namespace tandem::calibrate

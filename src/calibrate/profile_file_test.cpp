@@ -51,11 +51,12 @@ class ProfileFile : public ::testing::Test {
 
   std::string path_;
   std::string error_;
+  Unsaved unsaved_;
 };
 
 TEST_F(ProfileFile, ComesBackAsItWas) {
   const Profile profile = example();
-  ASSERT_TRUE(save(profile, path_, error_)) << error_;
+  ASSERT_TRUE(save(profile, path_, unsaved_)) << unsaved_.why;
   const auto read = load_measured(path_, error_);
   ASSERT_TRUE(read) << error_;
   EXPECT_EQ(to_toml(*read), to_toml(profile));
@@ -73,7 +74,7 @@ TEST_F(ProfileFile, GivesTheCurvesOfOneAlgorithmAlone) {
     profile.curves.push_back(profile.curves[0]);
     profile.curves.back().algorithm = algorithm;
   }
-  ASSERT_TRUE(save(profile, path_, error_)) << error_;
+  ASSERT_TRUE(save(profile, path_, unsaved_)) << unsaved_.why;
   for (const auto& [algorithm, count] :
        {std::pair("", 4U), std::pair("aes_gcm", 2U), std::pair("eea3", 1U), std::pair("chacha", 0U)}) {
     const auto read = load_measured(path_, error_, algorithm);
@@ -91,29 +92,59 @@ TEST_F(ProfileFile, GivesTheCurvesOfOneAlgorithmAlone) {
 
 TEST_F(ProfileFile, ThatCannotBeWrittenLeavesNothing) {
   std::filesystem::create_directories(path_ + "/a folder");
-  EXPECT_FALSE(save(example(), path_, error_));
-  EXPECT_THAT(error_, HasSubstr(path_ + " is no file, and stays"));
+  EXPECT_FALSE(save(example(), path_, unsaved_));
+  EXPECT_THAT(unsaved_.why, HasSubstr(path_ + " is no file, and stays"));
+  EXPECT_FALSE(can_save(path_, unsaved_));
+  EXPECT_THAT(unsaved_.why, HasSubstr(path_ + " is no file, and stays"));
   const std::filesystem::directory_iterator parent(std::filesystem::path(path_).parent_path());
   EXPECT_EQ(std::distance(parent, {}), 1);
+}
+
+TEST_F(ProfileFile, TakesThePlaceOfAnOlderOneOnly) {
+  EXPECT_TRUE(can_save(path_, unsaved_)) << unsaved_.why;
+  EXPECT_FALSE(std::filesystem::exists(path_));
+  for (const char* const text : {"", "# Measured\n\nformat = 0\nnew = 1", "\tformat=2", "format = 1\ncurve = [1]"}) {
+    std::ofstream(path_) << text;
+    EXPECT_TRUE(can_save(path_, unsaved_)) << text;
+  }
+  for (const char* const text :
+       {"AGE-SECRET-KEY-1", "# key\nformat", "format_of = 1", "formats", "title = 'format'", "[format]\n", "\n\n"}) {
+    std::ofstream(path_) << text;
+    EXPECT_FALSE(can_save(path_, unsaved_)) << text;
+    EXPECT_THAT(unsaved_.why, HasSubstr(path_ + " is no profile of `tandem calibrate`, and stays; name another file"));
+  }
+}
+
+TEST_F(ProfileFile, IsWrittenWhereALinkPoints) {
+  ASSERT_TRUE(can_save(path_, unsaved_));
+  std::filesystem::create_symlink("own.toml", path_);
+  EXPECT_FALSE(can_save(path_, unsaved_));
+  EXPECT_THAT(unsaved_.why, HasSubstr("is a link to nothing, and stays"));
+  const std::filesystem::path own = std::filesystem::path(path_).parent_path() / "own.toml";
+  std::ofstream(own) << "format = 0\n";
+  EXPECT_TRUE(can_save(path_, unsaved_)) << unsaved_.why;
+  EXPECT_TRUE(save(example(), path_, unsaved_)) << unsaved_.why;
+  EXPECT_TRUE(std::filesystem::is_symlink(path_));
+  EXPECT_TRUE(choose::read_profile(own, error_)) << error_;
 }
 
 TEST_F(ProfileFile, OfAnotherMachineIsRefused) {
   Profile profile = example();
   profile.machine = "another";
-  ASSERT_TRUE(save(profile, path_, error_));
+  ASSERT_TRUE(save(profile, path_, unsaved_));
   EXPECT_THAT(refusal(), HasSubstr("is of another machine (another)"));
 }
 
 TEST_F(ProfileFile, OfAnotherBuildIsRefused) {
   Profile profile = example();
   profile.build = "0123456789ab";
-  ASSERT_TRUE(save(profile, path_, error_));
+  ASSERT_TRUE(save(profile, path_, unsaved_));
   EXPECT_THAT(refusal(), HasSubstr("is of build 0123456789ab, this is " + build_id()));
 }
 
 TEST_F(ProfileFile, ThatIsMissingOrDamagedIsRefused) {
   EXPECT_THAT(refusal(), HasSubstr("there is no profile at"));
-  ASSERT_TRUE(save(example(), path_, error_));
+  ASSERT_TRUE(save(example(), path_, unsaved_));
   std::ofstream(path_, std::ios::app) << "cells = [";
   EXPECT_THAT(refusal(), HasSubstr("cannot be read: line"));
   std::filesystem::remove(path_);

@@ -26,6 +26,9 @@ struct CalibrateOptions {
 void run_calibrate(const CalibrateOptions& options) {
   const std::string path = options.output.empty() ? choose::default_path() : options.output;
   if (path.empty()) throw CommandError(kOutput, "{}, or with --output", choose::kNoPlace);
+  calibrate::Unsaved unsaved;
+  const auto fail_unsaved = [&] { throw CommandError(unsaved.no_room ? kNoSpace : kOutput, "{}", unsaved.why); };
+  if (path != "-" && !calibrate::can_save(path, unsaved)) fail_unsaved();
   calibrate::CalibrateOptions wanted;
   wanted.effort = options.full ? calibrate::full() : calibrate::quick();
   wanted.clock_mhz = options.clock_mhz;
@@ -45,8 +48,7 @@ void run_calibrate(const CalibrateOptions& options) {
     print("{}", calibrate::to_toml(profile));
     return;
   }
-  std::string error;
-  if (!calibrate::save(profile, path, error)) throw CommandError(kOutput, "{}", error);
+  if (!calibrate::save(profile, path, unsaved)) fail_unsaved();
   double worst = 0;
   std::size_t cells = 0;
   for (const choose::Curve& curve : profile.curves) {
@@ -72,7 +74,10 @@ void add_calibrate_command(CLI::App& app) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";
       });
-  command->add_option("-o,--output", options->output, "Write the profile to this file; - is standard output")
+  command
+      ->add_option("-o,--output", options->output,
+                   "Write the profile to this file, in place of an older one; another file stays; - is standard "
+                   "output")
       ->type_name("FILE");
   command->add_option("--clock-mhz", options->clock_mhz, "Clock at which simulated accelerators are modelled")
       ->capture_default_str()

@@ -8,6 +8,7 @@ import tomllib
 import pytest
 
 from conftest import REPOSITORY, Sandbox, available_engines
+from processes import small_file_system
 
 
 def profile_of(sandbox: Sandbox, algorithm: str) -> dict[str, str]:
@@ -40,6 +41,40 @@ def test_the_profile_says_what_it_is_of_and_where_numbers_come_from(sandbox: San
     assert {curve["depth"] for curve in profile["curve"] if curve["source"] == "measured"} == {1, 8, 64}
 
 
+def test_calibrate_replaces_nothing_but_a_profile(sandbox: Sandbox, expect_failure) -> None:
+    sandbox.file("secret", b"# created: today\nAGE-SECRET-KEY-1\n")
+    os.symlink("secret", sandbox.path / "link")
+    for name in ("secret", "link"):
+        named = os.environ | {"TANDEM_PROFILE": str(sandbox.path / name)}
+        for where in ({"arguments": ["-o", name]}, {"arguments": [], "env": named}):
+            arguments = where.pop("arguments")
+            done = sandbox.run("calibrate", "--algorithm", "chacha20", *arguments, **where)
+            expect_failure(done, 5, f"{name} is no profile of `tandem calibrate`, and stays; name another file")
+            assert b"calibrating" not in done.stderr
+        assert (sandbox.path / "secret").read_bytes().endswith(b"AGE-SECRET-KEY-1\n")
+    sandbox.file("old.toml", b"# Measured\nformat = 0\n")
+    done = sandbox.run("calibrate", "--quiet", "--algorithm", "chacha20", "-o", "old.toml")
+    assert done.returncode == 0, done.stderr
+    assert tomllib.loads((sandbox.path / "old.toml").read_text())["format"] == 1
+    assert sandbox.names() == {"secret", "link", "old.toml"}
+
+
+def test_calibrate_says_why_a_profile_cannot_be_written(sandbox: Sandbox, expect_failure) -> None:
+    sandbox.file("file", b"")
+    for path, reason in (("file/profile", "Not a directory"), ("x" * 300, "File name too long"), (".", "is no file"), ("new/", "is no file")):
+        done = sandbox.run("calibrate", "--algorithm", "chacha20", "-o", path)
+        expect_failure(done, 5, reason, "name another file with --output")
+        assert b"calibrating" not in done.stderr
+    if os.geteuid() == 0:
+        with small_file_system(sandbox.path) as small:
+            with pytest.raises(OSError, match="No space left"), (small / "rest").open("wb") as rest:
+                while True:
+                    rest.write(bytes(4096))
+                    rest.flush()
+            done = sandbox.run("calibrate", "--algorithm", "chacha20", "-o", small / "profile")
+            expect_failure(done, 9, "No space left on device; make room and run again")
+
+
 def test_explain_gives_curve_break_even_and_two_sentences(sandbox: Sandbox) -> None:
     with_profile = profile_of(sandbox, "aes_gcm")
     text = sandbox.run("explain", "aes_gcm", "1024", "--depth", "8", env=with_profile).stdout.decode()
@@ -64,7 +99,10 @@ def test_explain_leaves_out_engines_that_do_not_take_the_key(sandbox: Sandbox, e
             assert engine["refusal"] == (refusal if refused and engine["engine"].startswith("sim.") else "")
             assert not (engine["refusal"] and engine["eligible"])
         text = sandbox.run(*arguments, env=with_profile).stdout.decode()
-        assert (f"; not to be chosen: {refusal}" in text) == refused
+        left_out = re.findall(rf"^(sim\.\w+) +left out: {refusal}$", text, re.MULTILINE)
+        assert left_out == [engine["engine"] for engine in engines if engine["refusal"]]
+        assert bool(left_out) == refused
+        assert all(len(re.findall(rf"\b{engine}\b", text)) == 1 for engine in left_out)
     expect_failure(sandbox.run("explain", "aes_gcm", "1024", "--key-bits", "64", env=with_profile), 2, "--key-bits")
     for algorithm, own in (("chacha20", "256"), ("eea3", "128")):
         other = "128" if own != "128" else "256"
@@ -72,6 +110,23 @@ def test_explain_leaves_out_engines_that_do_not_take_the_key(sandbox: Sandbox, e
         expect_failure(done, 2, f"--key-bits {other}: a key of {algorithm} has {own} bits")
     done = sandbox.run("explain", "sha3_384", "1024", "--key-bits", "128", env=with_profile)
     expect_failure(done, 2, "tasks of sha3_384 have no key")
+
+
+def test_a_size_that_no_task_has_is_refused(sandbox: Sandbox, expect_failure) -> None:
+    rsa = "a key of rsa_private has a multiple of 256 bits, from 512 to 4096"
+    for algorithm, size, text in (
+        ("rsa_private", 1, rsa),
+        ("rsa_private", 1000, rsa),
+        ("rsa_private", 4352, rsa),
+        ("eea3", 10**10, "a message of eea3 has 1 to 536870911 bytes"),
+        ("aes_gcm", 0, "Value 0 not in range 1 to 1000000000000"),
+        ("aes_gcm", "1.5", "Value 1.5 not in range"),
+    ):
+        for command in (("explain",), ("whatif", "--profile", "zynqmp-linux", "--board-only")):
+            expect_failure(sandbox.run(*command, algorithm, size), 2, text)
+    for size in (512, 4096):
+        done = sandbox.run("whatif", "rsa_private", size, "--profile", "zynqmp-linux", "--board-only")
+        assert done.returncode == 0, done.stderr
 
 
 def test_rsa_is_calibrated_and_explained_by_the_length_of_its_key(sandbox: Sandbox) -> None:
@@ -129,6 +184,13 @@ def test_auto_encrypts_with_and_without_a_profile(sandbox: Sandbox) -> None:
     for environment, why in reasons:
         said = sandbox.xor("--engine", "auto*1", "-v", "plain", env=environment).stderr.decode()
         assert re.search(rf"^tandem:   cpu\.\w+: \d+ tasks?, because {why}", said, re.MULTILINE)
+
+
+def test_auto_says_that_the_profile_lacks_the_algorithm(sandbox: Sandbox) -> None:
+    with_profile = profile_of(sandbox, "sha3_256")
+    sandbox.file("plain", b"text")
+    said = sandbox.xor("--engine", "auto*1", "-v", "plain", env=with_profile).stderr.decode()
+    assert "because the profile has no figures for this algorithm, and it comes first in `tandem engines`" in said
 
 
 def test_auto_refuses_a_stale_profile_and_says_what_renews_it(sandbox: Sandbox, expect_failure) -> None:
@@ -192,6 +254,17 @@ def test_whatif_reproduces_the_published_cells(sandbox: Sandbox) -> None:
             assert engine["kind"] == "modelled"
             expected_ns = value * 1e6 if curve["unit"] == "ms" else size / value * 1e3
             assert engine["ns"] == pytest.approx(expected_ns, rel=0.04)
+
+
+def test_whatif_gives_a_board_as_json(sandbox: Sandbox) -> None:
+    answer = json.loads(sandbox.run("whatif", "--profile", "zynqmp-linux", "--json").stdout)
+    published = tomllib.loads((REPOSITORY / "profiles/zynqmp-linux.toml").read_text())
+    assert answer["title"] == published["title"]
+    assert [cost["name"] for cost in answer["host_costs"]] == [cost["name"] for cost in published["host_cost"]]
+    for curve, expected in zip(answer["curves"], published["curve"], strict=True):
+        assert (curve["algorithm"], curve["engine"]) == (expected["algorithm"], expected["engine"])
+        assert (curve["mb_s"] is None) == curve["algorithm"].startswith("rsa_") and curve["cells"] == len(expected["cells"])
+        assert 0 <= curve["worst_error"] < 0.04
 
 
 def test_whatif_agrees_with_the_text_of_the_paper(sandbox: Sandbox) -> None:
