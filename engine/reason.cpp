@@ -14,6 +14,8 @@ Words words(Reason reason) {
       return {"named", "the caller chose it"};
     case Reason::first:
       return {"first", "there is no profile, and it comes first in `tandem engines`"};
+    case Reason::no_figures:
+      return {"no_figures", "the profile has no figures for this algorithm, and it comes first in `tandem engines`"};
     case Reason::only:
       return {"only", "no other engine may run the task"};
     case Reason::fastest:

@@ -68,6 +68,7 @@ Decision::Decision(std::string_view algorithm, std::span<const std::string_view>
     constexpr Reason kReasons[] = {Reason::fastest, Reason::earliest, Reason::least_cpu};
     reason_ = kReasons[static_cast<std::size_t>(objective)];
   } else {
+    if (profile != nullptr) reason_ = Reason::no_figures;
     depths.insert(1);
   }
   depths_ = depths.size();

@@ -138,6 +138,14 @@ TEST(Decision, WithoutProfileTakesTheFirst) {
   EXPECT_EQ(blind.choose(Direction::encrypt, 1, 1, kAll).member, 0);
 }
 
+TEST(Decision, SaysThatTheProfileHasNoFigures) {
+  const Profile known = profile();
+  Decision other("b", kNames, &known, Objective::latency);
+  const auto choice = other.choose(Direction::encrypt, 1, 1, kAll);
+  EXPECT_EQ(choice.member, 0);
+  EXPECT_EQ(choice.reason, Reason::no_figures);
+}
+
 TEST(Decision, IsNeverFarFromTheBestOfItsCurves) {
   const Profile known = profile();
   Decision here = decision();

@@ -191,7 +191,11 @@ Answer answer(const Profile& profile, const Question& question, const std::vecto
 std::string text_of(const Profile& profile, const Question& question, const Answer& answer) {
   std::set<double> sizes{question.size};
   std::size_t width = 6;
-  for (const Contender& contender : answer.contenders) {
+  // The best are first, so that they keep their places.
+  std::vector<Contender> contenders = answer.contenders;
+  std::erase_if(contenders,
+                [&](const Contender& contender) { return question.refused.contains(contender.curve->engine); });
+  for (const Contender& contender : contenders) {
     for (const Cell& cell : contender.curve->cells) sizes.insert(cell.size);
     width = std::max(width, contender.curve->engine.size());
   }
@@ -202,20 +206,20 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
                   question.direction == Direction::encrypt ? "encrypt" : "decrypt", question.depth,
                   objective_text(question.objective).title, board ? "modelled on" : "profile", profile.title);
   text += fmt::format("{:>9}", unit_of(first));
-  for (const Contender& contender : answer.contenders) text += fmt::format("  {:>{}}", contender.curve->engine, width);
+  for (const Contender& contender : contenders) text += fmt::format("  {:>{}}", contender.curve->engine, width);
   text += "\n";
   for (const double size : sizes) {
     text += fmt::format("{:>9.0f}", size);
-    const std::size_t best = best_at(answer.contenders, question, size);
-    for (std::size_t i = 0; i < answer.contenders.size(); ++i) {
-      const Curve& curve = *answer.contenders[i].curve;
+    const std::size_t best = best_at(contenders, question, size);
+    for (std::size_t i = 0; i < contenders.size(); ++i) {
+      const Curve& curve = *contenders[i].curve;
       const std::string time = knows(curve, question) ? time_text(cost(curve, question, size)) : "-";
-      text += fmt::format("  {:>{}}", (i == best && answer.contenders[i].eligible ? "* " : "") + time, width);
+      text += fmt::format("  {:>{}}", (i == best && contenders[i].eligible ? "* " : "") + time, width);
     }
     text += size == question.size ? "  <-\n" : "\n";
   }
   text += "\n";
-  for (const Contender& contender : answer.contenders) {
+  for (const Contender& contender : contenders) {
     const Curve& curve = *contender.curve;
     if (!knows(curve, question)) {
       text += fmt::format("{:<{}}  simulated: what it takes of the CPU's time is not known\n", curve.engine, width);
@@ -226,17 +230,17 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
     if (curve.clock_mhz > 0) source += fmt::format(": clocks of RTL at {:g} MHz, assumed", curve.clock_mhz);
     if (curve.clock_mhz > 0) source += board_costs(profile) + ", and the driver's work on this CPU";
     if (curve.depth != question.depth) source += fmt::format("; {} at a time", curve.depth);
-    const auto refusal = question.refused.find(curve.engine);
-    if (refusal != question.refused.end()) {
-      source += "; not to be chosen: " + refusal->second;
-    } else if (!contender.eligible) {
-      source += "; not to be chosen here";
-    }
+    if (!contender.eligible) source += "; not to be chosen here";
     text += fmt::format("{:<{}}  t = {} + {} / {}, worst error {:.1f} %, {}\n", curve.engine, width,
                         time_text(line.t0_ns), curve.power == 1 ? "n" : fmt::format("n^{:g}", curve.power),
                         curve.power == 1 ? fmt::format("{:.1f} MB/s", line.mega_per_s())
                                          : fmt::format("{:.3g} per ns", 1 / line.ns_per_unit),
                         100 * line.worst_error, source);
+  }
+  for (const Contender& contender : answer.contenders) {
+    const auto refusal = question.refused.find(contender.curve->engine);
+    if (refusal != question.refused.end())
+      text += fmt::format("{:<{}}  left out: {}\n", refusal->first, width, refusal->second);
   }
   if (answer.stretches.empty()) return text + "\nNo engine that is required is in this profile.\n";
   text += "\nbreak-even:";

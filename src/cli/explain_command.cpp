@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <iterator>
@@ -13,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/modexp/sw/modexp.h"
 #include "calibrate/first_use.h"
 #include "calibrate/measure.h"
 #include "catalog/catalog.h"
@@ -28,6 +30,8 @@ namespace {
 
 using choose::Objective;
 using choose::Profile;
+
+constexpr std::uint64_t kLongest = 1'000'000'000'000;
 
 struct ExplainOptions {
   choose::Question question;
@@ -109,6 +113,19 @@ void print_answer(const Profile& profile, const ExplainOptions& options, const s
   if (!of_files.empty()) print("Without --engine, large files: {}.\n", of_files);
 }
 
+/// Throws CommandError (kUsage) for a size that no task of the operation has.
+void check_size(const OperationFacts& facts, double size) {
+  const auto whole = static_cast<std::uint64_t>(size);
+  if (facts.key_in_message) {
+    if (whole >= modexp::kMinBits && whole <= modexp::kMaxBits && whole % modexp::kStepBits == 0) return;
+    throw CommandError(kUsage, "size {}: a key of {} has a multiple of {} bits, from {} to {}", whole, facts.name,
+                       modexp::kStepBits, modexp::kMinBits, modexp::kMaxBits);
+  }
+  if (facts.takes_length(8 * whole)) return;
+  throw CommandError(kUsage, "size {}: a message of {} has {} to {} bytes", whole, facts.name,
+                     (facts.min_len_bits + 7) / 8, facts.longest_here() / 8);
+}
+
 /// The direction of an algorithm that has but one.
 void choose_direction(Algorithm algorithm, choose::Question& question) {
   const std::vector<Direction> directions = calibrate::directions(algorithm);
@@ -151,10 +168,34 @@ void run_explain(ExplainOptions& options) {
   }
   const OperationFacts& facts = facts::operation(algorithm);
   options.question.algorithm = facts.name;
+  check_size(facts, options.question.size);
   choose_direction(algorithm, options.question);
   const unsigned key_bits = options.key_bits != 0 ? options.key_bits : 8U * facts.key_bytes;
   if (key_bits != 0) ask_for_keys(facts, key_bits, options.question);
   print_answer(profile_for(options), options, automatic_engines(options.question.algorithm));
+}
+
+/// The same as JSON.
+void print_board_json(const Profile& profile) {
+  nlohmann::ordered_json json{{"title", profile.title},
+                              {"curves", nlohmann::ordered_json::array()},
+                              {"host_costs", nlohmann::ordered_json::array()}};
+  for (const choose::Curve& curve : profile.curves) {
+    const choose::Line line = curve.line();
+    json["curves"].push_back({{"algorithm", curve.algorithm},
+                              {"direction", curve.direction == Direction::encrypt ? "encrypt" : "decrypt"},
+                              {"engine", curve.engine},
+                              {"cells", curve.cells.size()},
+                              {"t0_ns", line.t0_ns},
+                              {"mb_s", line.mega_per_s()},
+                              {"worst_error", line.worst_error}});
+    if (curve.power != 1) json["curves"].back()["mb_s"] = nullptr;
+  }
+  for (const choose::HostCost& cost : profile.host_costs) {
+    json["host_costs"].push_back(
+        {{"name", cost.name}, {"value", cost.value}, {"unit", cost.unit}, {"source", cost.source}});
+  }
+  print("{}\n", json.dump(2));
 }
 
 /// Every curve of a board with its line.
@@ -206,10 +247,11 @@ void add_our_accelerators(Profile& board, Algorithm algorithm, const choose::Que
 void run_whatif(ExplainOptions& options) {
   Profile board = read_board(options.profile);
   if (options.clock_mhz > 0) board.clock_mhz = options.clock_mhz;
-  if (options.question.algorithm.empty()) return print_board(board);
+  if (options.question.algorithm.empty()) return options.json ? print_board_json(board) : print_board(board);
   const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
   if (algorithm != Algorithm::none) {
     options.question.algorithm = catalog::algorithm_name(algorithm);
+    check_size(facts::operation(algorithm), options.question.size);
     choose_direction(algorithm, options.question);
     if (!options.board_only) add_our_accelerators(board, algorithm, options.question);
   }
@@ -260,10 +302,11 @@ void add_explain_command(CLI::App& app) {
   command->add_option("algorithm", options->question.algorithm, "As `tandem engines` names it")->required();
   command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
       ->required()
-      ->check(CLI::Range(1.0, 1e12));
+      ->check(CLI::Range(std::uint64_t{1}, kLongest));
   add_question(*command, options);
-  command->add_option("--key-bits", options->key_bits,
-                      "Length of the key, by default the usual one; engines that do not support it are left out");
+  command->add_option(
+      "--key-bits", options->key_bits,
+      "Length of the key, by default the usual one; engines that do not take it are left out of the table");
   command->add_option("--profile", options->profile, kProfileHelp)->type_name("FILE");
   command->footer(
       "Needs a profile of this machine: tandem calibrate --quick. Without one it knows what was measured when a "
@@ -282,7 +325,7 @@ void add_whatif_command(CLI::App& app) {
           "Algorithm of the board or of an accelerator, as `tandem engines` names it; without one: all lines of "
           "the board with their errors")
       ->needs(command->add_option("size", options->question.size, "Bytes of a task, or bits of an RSA key")
-                  ->check(CLI::Range(1.0, 1e12)));
+                  ->check(CLI::Range(std::uint64_t{1}, kLongest)));
   std::string boards;
   for (const choose::Board& board : choose::boards()) boards += fmt::format(" {}", board.name);
   command->add_option("--profile", options->profile, fmt::format("A board:{}; or a file in their form", boards))
