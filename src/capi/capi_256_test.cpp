@@ -129,6 +129,9 @@ TEST(Calls256, RefuseMisuse) {
   }
   EXPECT_EQ(out, Bytes(20, 0xee));
   EXPECT_EQ(tag, Bytes(16, 0xee));
+  Bytes even = iv;
+  even[0] = 0xfe;
+  EXPECT_EQ(tandem_nea5(key.data(), even.data(), 20, text.data(), out.data()), TANDEM_OK);
   EXPECT_EQ(tandem_nea4(key.data(), iv.data(), 0, nullptr, nullptr), TANDEM_OK);
   EXPECT_EQ(tandem_nea6(key.data(), iv.data(), 0, nullptr, nullptr), TANDEM_BAD_LENGTH);
 }

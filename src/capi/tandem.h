@@ -144,8 +144,8 @@ TANDEM_API tandem_status tandem_iv256(int algorithm, size_t tag_bytes, uint32_t 
 ///
 /// key: 32 bytes. iv: 16 bytes, another for every message under a key. NEA4 and NEA5 take 0 bytes, too.
 ///
-/// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_BAD_LENGTH; NEA5, NIA5 and NCA5 also TANDEM_BAD_PARAMETER, for an IV whose
-/// bit 0 of byte 0 or whose last four bytes are not 0.
+/// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_BAD_LENGTH; NEA5, NIA5 and NCA5 also TANDEM_BAD_PARAMETER, for an IV
+/// whose byte 0 is odd (its least significant bit is set) or whose last four bytes are not all 0.
 TANDEM_API tandem_status tandem_nea4(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,
                                      uint8_t* output);
 TANDEM_API tandem_status tandem_nea5(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,

@@ -215,7 +215,10 @@ PayloadKey Identities::open(const container::FileStart& start, const std::string
   const bool for_others = passphrase_only && !plugin_tried;
   const bool refusal_is_reason = status == FileStatus::no_match && !for_others && !any_usable_;
   warn_of_refused(refusal_is_reason ? 1 : 0);
-  if (status == FileStatus::ok) return key;
+  if (status == FileStatus::ok) {
+    if (!any_takes_passphrase()) passphrases_.warn_if_unused(kNoneTakesOne);
+    return key;
+  }
   if (status == FileStatus::no_match && for_others) {
     throw CommandError(kNoMatch, "{} takes a passphrase and no identity; run again without -i", name);
   }
@@ -279,6 +282,11 @@ void Identities::warn_of_refused(std::size_t from) const {
   for (std::size_t i = from; i < refused_.size(); ++i) {
     print_message("warning: {}; it is left out", refused_[i].what());
   }
+}
+
+bool Identities::any_takes_passphrase() const {
+  return std::ranges::any_of(
+      later_, [](const Later& later) { return !std::holds_alternative<container::PluginIdentity>(later); });
 }
 
 PayloadKey Identities::open_with_passphrase(const container::FileStart& start, const std::string& name) {

@@ -25,6 +25,9 @@ struct IdentityOptions {
   [[nodiscard]] bool any() const { return !files.empty() || !plugins.empty(); }
 };
 
+/// Why a passphrase is not used.
+inline constexpr char kNoneTakesOne[] = "no identity takes one";
+
 /// The exit status of a command that met such a file.
 ExitCode exit_code_of(container::FileStatus status);
 
@@ -72,6 +75,8 @@ class Identities {
   container::FileStatus try_encrypted(const Encrypted& file, const container::FileStart& start,
                                       container::PayloadKey& key);
   void warn_of_refused(std::size_t from) const;
+  /// Whether an identity takes a passphrase, though it may not have been needed.
+  [[nodiscard]] bool any_takes_passphrase() const;
 
   const pipeline::Event& stop_;
   bool quiet_;

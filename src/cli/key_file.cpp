@@ -86,6 +86,12 @@ void read_key_file(const std::string& path, const pipeline::Event& stop, std::ar
     return;
   }
   if (parse_hex(without_line_end(buffer.text()), key)) return;
+  if (without_line_end(buffer.text()).size() == 2 * key.size()) {
+    throw CommandError(kKey,
+                       "key file '{}' holds other characters than hexadecimal digits; a key is 32 bytes, or 64 "
+                       "hexadecimal digits",
+                       path);
+  }
   throw CommandError(kKey, "key file '{}' holds {}{} bytes; a key is 32 bytes, or 64 hexadecimal digits", path,
                      buffer.count > kMostBytes ? "more than " : "", std::min(buffer.count, kMostBytes));
 }
@@ -93,6 +99,11 @@ void read_key_file(const std::string& path, const pipeline::Event& stop, std::ar
 std::array<std::uint8_t, 12> parse_nonce(std::string_view text) {
   std::array<std::uint8_t, 12> nonce{};
   if (!parse_hex(text, nonce)) {
+    const auto* const wrong = std::ranges::find_if(text, [](char digit) { return hex_value(digit) < 0; });
+    if (text.size() == 2 * nonce.size()) {
+      throw CommandError(kKey, "character {} of the nonce is no hexadecimal digit; a nonce is 24 hexadecimal digits",
+                         wrong - text.begin() + 1);
+    }
     throw CommandError(kKey, "nonce '{}' has {} characters; a nonce is 24 hexadecimal digits", text, text.size());
   }
   return nonce;

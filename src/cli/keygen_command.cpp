@@ -86,6 +86,10 @@ void make_identity(const KeygenOptions& options, const pipeline::Event& stop) {
 void show_recipients(const KeygenOptions& options, const pipeline::Event& stop) {
   Passphrases passphrases(options.passphrase, stop, false);
   check_standard_input(options.input, {options.passphrase.files()});
+  refuse_to_destroy(options.output, options.input, "identity file");
+  for (const std::string& file : options.passphrase.files()) {
+    refuse_to_destroy(options.output, file, "passphrase file");
+  }
   std::string text;
   for (const container::Recipient& recipient : recipients_of_identity_file(options.input, passphrases, stop, false)) {
     const std::string line = encode_recipient(recipient);
@@ -95,6 +99,7 @@ void show_recipients(const KeygenOptions& options, const pipeline::Event& stop) 
     }
     text += line + "\n";
   }
+  passphrases.warn_if_unused(kNoneTakesOne);
   write_output(options, kAnyone, text, stop);
 }
 
@@ -107,6 +112,11 @@ void run_keygen(const KeygenOptions& options) {
   }
   if (options.convert) return show_recipients(options, stop);
   if (options.input != "-") throw CommandError(kUsage, "INPUT is read only with -y; -o names the file to write");
+  if (options.passphrase.given()) {
+    throw CommandError(kUsage,
+                       "--passphrase-file and --passphrase-fd are for -y: a new identity has no passphrase; leave them "
+                       "out, and protect it with `tandem keygen | tandem encrypt -p -o key.age`");
+  }
   make_identity(options, stop);
 }
 

@@ -108,7 +108,7 @@ void Output::commit() {
   if (const int error = sparse_ != nullptr ? sparse_->finish() : 0; error != 0) fail(error);
   const int error = file_->commit();
   if (error == 0) return;
-  if (!file_->is_changed()) fail(error);
+  if (!file_->is_changed()) fail_under_name(error);
   if (file_->overwrites()) {
     throw CommandError(no_room(error) ? kNoSpace : kOutput,
                        "cannot write output {}: {}; it was being overwritten in place, and is damaged; run again",
@@ -120,6 +120,14 @@ void Output::commit() {
 }
 
 void Output::fail(int os_error) const {
+  if (file_ == nullptr || file_->elsewhere().empty()) fail_under_name(os_error);
+  throw CommandError(
+      no_room(os_error) ? kNoSpace : kOutput,
+      "cannot write to the temporary folder '{}', where output {} waits: {}; name another one with TMPDIR",
+      file_->elsewhere(), name_, std::strerror(os_error));
+}
+
+void Output::fail_under_name(int os_error) const {
   if (os_error == EEXIST) throw CommandError(kOutput, "output {} exists; --force replaces it", name_);
   if (os_error == ENAMETOOLONG) {
     throw CommandError(kOutput, "cannot write output {}: the name is too long for its file system", name_);

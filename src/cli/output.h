@@ -62,6 +62,7 @@ class Output {
  private:
   Output();
 
+  [[noreturn]] void fail_under_name(int os_error) const;
   void open_file(const std::string& path, const OutputOptions& options);
   void open_stream(int fd, const OutputOptions& options, const pipeline::Event& stop);
 

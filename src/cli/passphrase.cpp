@@ -69,6 +69,10 @@ SecretText Passphrases::make() {
   return passphrase;
 }
 
+void Passphrases::warn_if_unused(std::string_view why) const {
+  if (options_.given() && !given_ && !quiet_) print_message("warning: the passphrase is not used: {}", why);
+}
+
 const SecretText& Passphrases::given() {
   if (given_) return *given_;
   const bool is_file = !options_.descriptor;

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "container/secret.h"
@@ -32,6 +33,9 @@ class Passphrases {
   /// One to encrypt with, asked for twice. An empty answer makes one of 125 random bits and shows it.
   /// Throws CommandError (kKey: no terminal, or the two differ; or interrupted).
   container::SecretText make();
+
+  /// At the end: warns, unless quiet, of a passphrase that an option names and nothing has taken. why: of the warning.
+  void warn_if_unused(std::string_view why) const;
 
  private:
   const container::SecretText& given();

@@ -4,6 +4,7 @@
 #include <exception>
 #include <span>
 #include <sstream>
+#include <string>
 
 #include "cli/descriptors.h"
 #include "cli/help/help_text.h"
@@ -23,6 +24,19 @@ int end_with(const CLI::App& app, const CLI::ParseError& error, std::span<char* 
   }
   if (dynamic_cast<const CLI::RuntimeError*>(&error) != nullptr) return error.get_exit_code();
   throw usage_error(app, error, arguments);
+}
+
+/// The parser takes an empty value for none, as of a script whose variable is not set.
+void refuse_empty_values(CLI::App& app) {
+  for (CLI::Option* const option : app.get_options()) {
+    if (option->get_type_size() == 0) continue;
+    option->check([](const std::string& value) {
+      return std::string(value.empty() ? "its value is empty; give it one, or leave it out" : "");
+    });
+  }
+  for (CLI::App* const command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    refuse_empty_values(*command);
+  }
 }
 
 /// Runs the command that the arguments name. Returns the exit status, or throws.
@@ -50,6 +64,7 @@ void begin_program() {
 
 int run_program(CLI::App& app, int argc, char** argv) {
   set_help(app);
+  refuse_empty_values(app);
   const std::span arguments(argv, static_cast<std::size_t>(argc));
   try {
     return run(app, arguments);

@@ -80,9 +80,6 @@ std::vector<Recipient> collect_recipients(const RecipientOptions& options, const
                        "identity (-i FILE) or a passphrase (-p); `tandem keygen -o key.txt` makes an identity and says "
                        "its recipient");
   }
-  if (!by_passphrase && identities.passphrase.given() && !identities.any() && !quiet) {
-    print_message("warning: the passphrase is not used: the output is for the recipients alone");
-  }
   Passphrases passphrases(identities.passphrase, stop, quiet);
   std::vector<Recipient> recipients;
   if (by_passphrase) {
@@ -95,6 +92,7 @@ std::vector<Recipient> collect_recipients(const RecipientOptions& options, const
   for (const std::string& path : identities.files) {
     std::ranges::move(recipients_of_identity_file(path, passphrases, stop, quiet), std::back_inserter(recipients));
   }
+  passphrases.warn_if_unused("the output is for the recipients alone");
   check_count(recipients, quiet);
   return recipients;
 }

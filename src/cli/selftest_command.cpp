@@ -2,9 +2,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
+#include <charconv>
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "catalog/selftest.h"
@@ -17,6 +19,8 @@ namespace {
 
 using catalog::Entry;
 
+constexpr std::size_t kMostTasks = 1'000'000'000;
+
 struct SelftestArguments {
   std::string algorithm;
   std::vector<std::string> engines;
@@ -27,6 +31,24 @@ struct SelftestArguments {
 bool is_named(const Entry& entry, const std::vector<std::string>& names) {
   return names.empty() ||
          std::ranges::any_of(names, [&](const std::string& name) { return entry.name.starts_with(name); });
+}
+
+/// Throws CommandError (kEngine) for a name that means none at all, beside others that do.
+void check_names(const std::vector<std::string>& names) {
+  for (const std::string& name : names) {
+    if (std::ranges::any_of(catalog::entries(), [&](const Entry& entry) { return entry.name.starts_with(name); })) {
+      continue;
+    }
+    throw CommandError(kEngine, "--engine {}: no such engine is available; see `tandem engines`", name);
+  }
+}
+
+/// A whole number that fits. The parser would take the nearest that does.
+std::string check_seed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const char* const end = text.data() + text.size();
+  const auto [read, problem] = std::from_chars(text.data(), end, seed);
+  return problem == std::errc{} && read == end ? "" : fmt::format("'{}' is no whole number from 0 to 2^64-1", text);
 }
 
 /// The engines that the options mean.
@@ -49,6 +71,7 @@ std::string remark(const catalog::SelftestResult& result, bool device) {
 }
 
 void run_selftest(const SelftestArguments& options) {
+  check_names(options.engines);
   const auto entries = wanted(options);
   std::size_t tested = 0;
   std::size_t failed = 0;
@@ -87,12 +110,17 @@ void add_selftest_command(CLI::App& app) {
         return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
                                                                  : "";
       });
-  command->add_option("--engine", options->engines, "Only engines whose name begins with this: uio, sim, cpu.avx512...")
-      ->type_name("NAME");
+  command
+      ->add_option("--engine", options->engines,
+                   "Only engines whose name begins with this: uio, sim, cpu.avx512...; may be repeated")
+      ->type_name("NAME")
+      ->allow_extra_args(false);
   command->add_option("--tasks", options->test.tasks, "Tasks per engine")
       ->capture_default_str()
-      ->check(CLI::PositiveNumber);
-  command->add_option("--seed", options->test.seed, "Seed of the random tasks")->capture_default_str();
+      ->check(CLI::Range(std::size_t{1}, kMostTasks));
+  command->add_option("--seed", options->test.seed, "Seed of the random tasks")
+      ->capture_default_str()
+      ->check(check_seed);
   command->footer(
       "For an accelerator on a board it also says how many interrupts came, and how many were lost.\n"
       "\nExamples:\n  tandem selftest --engine uio --tasks 1000");

@@ -146,7 +146,8 @@ OutputOptions output_options(const TransferOptions& options, const Input& input,
 void refuse_to_destroy(const std::string& output, const std::string& file, const char* what) {
   struct stat a {};
   struct stat b {};
-  if (::stat(output.c_str(), &a) != 0 || ::stat(file.c_str(), &b) != 0) return;
+  if (output == "-" || ::stat(output.c_str(), &a) != 0) return;
+  if (::stat(file == "-" ? "/dev/stdin" : file.c_str(), &b) != 0) return;
   if (a.st_dev != b.st_dev || a.st_ino != b.st_ino) return;
   throw CommandError(kOutput, "'{}' is the {}; writing it would destroy that; name another file", output, what);
 }

@@ -58,7 +58,8 @@ std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::Eng
 /// How a command opens its output.
 OutputOptions output_options(const TransferOptions& options, const Input& input, OnTerminal on_terminal);
 
-/// Throws CommandError (kOutput) if writing `output` would destroy `file`, which the run needs. what: "key file".
+/// Throws CommandError (kOutput) if writing `output` would destroy `file`, which the run needs. file: "-" is standard
+/// input. what: "key file".
 void refuse_to_destroy(const std::string& output, const std::string& file, const char* what);
 
 struct Transfer {

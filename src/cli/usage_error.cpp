@@ -213,6 +213,7 @@ std::string in_plain_words(const CLI::App& command, const CLI::ParseError& error
     const std::string name = text.substr(0, text.find(':'));
     const CLI::Option* option = command.get_option_no_throw(name);
     if (option == nullptr || option->get_type_size() == 0) return text;
+    if (text.find("At Most") != std::string::npos) return fmt::format("{} is given twice; give it once", name);
     return fmt::format("{} needs a value behind it: {}", name, first_part(*option));
   }
   if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr) {

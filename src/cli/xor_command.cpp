@@ -38,7 +38,7 @@ void spare_files(const XorOptions& options) {
   if (options.waveform.empty()) return;
   refuse_to_destroy(options.waveform, options.key_file, "key file");
   refuse_to_destroy(options.waveform, options.input, "input");
-  refuse_to_destroy(options.waveform, options.output, "output");
+  if (options.output != "-") refuse_to_destroy(options.waveform, options.output, "output");
 }
 
 /// The simulator would go on without a waveform that it cannot write.

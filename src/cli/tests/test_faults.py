@@ -75,7 +75,6 @@ def test_key_file_is_a_directory(sandbox: Sandbox, expect_failure: Callable) -> 
         (b"k" * 33, "33"),
         (b"0" * 63, "63"),
         (b"0" * 65, "65"),
-        (b"0" * 63 + b"g", "64"),
         (b"0" * 64 + b"\n\n", "66"),
         (b"0" * 100_000, "more than 66"),
     ],
@@ -87,7 +86,23 @@ def test_wrong_key_file(sandbox: Sandbox, expect_failure: Callable, content: byt
     assert sandbox.names() == {"wrong"}
 
 
-@pytest.mark.parametrize("nonce", ["", "00", NONCE[:-1], NONCE + "0", NONCE[:-1] + "g", "0x" + NONCE[:-2]])
+@pytest.mark.parametrize("content", [b"0" * 63 + b"g", b"g" + b"0" * 63 + b"\r\n"])
+def test_key_file_that_is_not_all_digits(sandbox: Sandbox, expect_failure: Callable, content: bytes) -> None:
+    sandbox.file("wrong", content)
+    done = sandbox.run("xor", "--key-file", "wrong", "--nonce", NONCE, "-o", "out")
+    expect_failure(done, KEY, "key file 'wrong' holds other characters than hexadecimal digits; a key is 32 bytes, or 64")
+    assert sandbox.names() == {"wrong"}
+
+
+@pytest.mark.parametrize(("nonce", "place"), [(NONCE[:-1] + "g", 24), ("0x" + NONCE[:-2], 2)])
+def test_nonce_that_is_not_all_digits(sandbox: Sandbox, expect_failure: Callable, nonce: str, place: int) -> None:
+    done = sandbox.run("xor", "--key-file", "key", "--nonce", nonce, "-o", "out")
+    expect_failure(done, KEY, f"character {place} of the nonce is no hexadecimal digit; a nonce is 24 hexadecimal digits")
+    assert nonce.encode() not in done.stderr
+    assert sandbox.names() == set()
+
+
+@pytest.mark.parametrize("nonce", ["00", NONCE[:-1], NONCE + "0"])
 def test_wrong_nonce(sandbox: Sandbox, expect_failure: Callable, nonce: str) -> None:
     done = sandbox.run("xor", "--key-file", "key", "--nonce", nonce, "-o", "out")
     expect_failure(done, KEY, f"nonce '{nonce}' has {len(nonce)} characters; a nonce is 24 hexadecimal digits")

@@ -125,6 +125,22 @@ def test_recipients_of_identities(sandbox: Sandbox) -> None:
     assert stat.S_IMODE((sandbox.path / "out").stat().st_mode) == 0o644
 
 
+def test_recipients_do_not_replace_their_identities(sandbox: Sandbox, expect_failure: Callable) -> None:
+    text = age("age-keygen").encode()
+    sandbox.file("id", text).chmod(0o600)
+    sandbox.file("words", b"words\n").chmod(0o600)
+    os.symlink("id", sandbox.path / "link")
+    for output in ("id", "./id", "link"):
+        done = sandbox.run("keygen", "-y", "--force", "-o", output, "id")
+        expect_failure(done, OUTPUT, f"'{output}' is the identity file; writing it would destroy that")
+    with open(sandbox.path / "id", "rb") as stdin:
+        expect_failure(sandbox.run("keygen", "-y", "--force", "-o", "id", stdin=stdin), OUTPUT, "is the identity file")
+    done = sandbox.run("keygen", "-y", "--force", "--passphrase-file", "words", "-o", "words", "id")
+    expect_failure(done, OUTPUT, "'words' is the passphrase file")
+    assert (sandbox.path / "id").read_bytes() == text
+    assert (sandbox.path / "words").read_bytes() == b"words\n"
+
+
 def test_warns_of_an_identity_file_that_others_can_read(sandbox: Sandbox) -> None:
     sandbox.file("id", age("age-keygen").encode()).chmod(0o640)
     done = sandbox.run("keygen", "-y", "id")

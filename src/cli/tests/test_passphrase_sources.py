@@ -50,15 +50,30 @@ def test_there_and_back(place: AgeSandbox) -> None:
     assert (place.path / "out").read_bytes() == b"text"
 
 
-def test_a_passphrase_that_nothing_takes_is_said(place: AgeSandbox) -> None:
+def test_a_passphrase_that_nothing_takes_is_said(place: AgeSandbox, expect_failure: Callable) -> None:
+    words = ["--passphrase-file", "words"]
+    alone = b"tandem: warning: the passphrase is not used: the output is for the recipients alone\n"
     for arguments, said in (
-        (["-r", place.recipient], b"tandem: warning: the passphrase is not used: the output is for the recipients alone\n"),
+        (["-r", place.recipient], alone),
         (["-r", place.recipient, "--quiet"], b""),
-        (["-r", place.recipient, "-i", "key"], b""),  # which may take it
+        (["-r", place.recipient, "-i", "key"], alone),
     ):
-        done = place.run("encrypt", *arguments, "--passphrase-file", "words", "in", start_new_session=True)
+        done = place.run("encrypt", *arguments, *words, "in", start_new_session=True)
         assert (done.returncode, done.stderr) == (0, said)
         assert place.age_decrypt(done.stdout) == b"text"
+    place.file("in.age", done.stdout)
+    none = b"tandem: warning: the passphrase is not used: no identity takes one\n"
+    for command in (["decrypt", "-i", "key", "in.age"], ["verify", "-i", "key", "in.age"], ["keygen", "-y", "key"]):
+        done = place.run(*command, *words, start_new_session=True)
+        assert (done.returncode, done.stderr) == (0, none)
+        if command[0] != "keygen":
+            assert place.run(*command, *words, "--quiet").stderr == b""
+    # One that may take it.
+    place.file("locked", place.run("encrypt", *words, "key").stdout).chmod(0o600)
+    done = place.run("decrypt", "-i", "key", "-i", "locked", *words, "in.age")
+    assert (done.returncode, done.stderr) == (0, b"")
+    expect_failure(place.run("keygen", *words, "-o", "new"), USAGE, "a new identity has no passphrase; leave them out")
+    assert "new" not in place.names()
 
 
 def test_standard_input(place: AgeSandbox, expect_failure: Callable) -> None:

@@ -134,6 +134,19 @@ def test_overwriting_makes_room_first(sandbox: AgeSandbox, expect_failure: Calla
     expect_failure(done, NO_SPACE, "cannot write output 'dir/out': No space left on device")
 
 
+@as_root
+def test_a_temporary_folder_that_cannot_be_written_to_is_named(sandbox: AgeSandbox, expect_failure: Callable) -> None:
+    nowhere = os.environ | {"TMPDIR": "/nonexistent"}
+    with small_file_system(sandbox.path) as small, bind_mounted(sandbox.path / "dir/out", sandbox.file("mounted", b"old")):
+        done = decrypt(sandbox, env=nowhere)
+        text = "cannot write to the temporary folder '/nonexistent', where output 'dir/out' waits: No such file"
+        expect_failure(done, OUTPUT, text, "name another one with TMPDIR")
+        (small / "filler").write_bytes(bytes(900_000))
+        done = decrypt(sandbox, env=os.environ | {"TMPDIR": str(small)})
+        expect_failure(done, NO_SPACE, f"cannot write to the temporary folder '{small}'", "No space left on device")
+        assert (sandbox.path / "dir/out").read_bytes() == b"old"
+
+
 # ------------------------------------------------------------------------------------------------- what a kill leaves
 
 LEFT = ".tandem-0123456789abcdef"

@@ -1,5 +1,7 @@
 """`tandem selftest`."""
 
+import pytest
+
 from conftest import Sandbox
 
 
@@ -27,3 +29,27 @@ def test_no_such_engine_is_an_error(sandbox: Sandbox) -> None:
     done = sandbox.run("selftest", "des")
     assert done.returncode == 2
     assert "no algorithm is called 'des'" in done.stderr.decode()
+
+
+def test_an_engine_is_named_by_each_option_alone(sandbox: Sandbox, expect_failure) -> None:
+    named = ["selftest", "--tasks", "2", "--engine", "cpu.reference"]
+    lines = sandbox.run(*named, "chacha20").stdout.decode().splitlines()
+    assert [line.split()[:2] for line in lines[1:-1]] == [["cpu.reference", "chacha20"]]
+    expect_failure(sandbox.run(*named, "bogus"), 2, "no algorithm is called 'bogus'")
+    expect_failure(sandbox.run(*named, "--engine", "bogus", "chacha20"), 6, "--engine bogus: no such engine is available")
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "text"),
+    [
+        ("--tasks", "0", "--tasks: Value 0 not in range 1 to 1000000000"),
+        ("--tasks", "-1", "--tasks: Value -1 not in range 1 to 1000000000"),
+        ("--tasks", "1000000001", "not in range 1 to 1000000000"),
+        ("--seed", "-1", "--seed: '-1' is no whole number from 0 to 2^64-1"),
+        ("--seed", "99999999999999999999", "--seed: '99999999999999999999' is no whole number from 0 to 2^64-1"),
+    ],
+)
+def test_numbers_are_checked(sandbox: Sandbox, expect_failure, option: str, value: str, text: str) -> None:
+    done = sandbox.run("selftest", "chacha20", "--engine", "cpu.reference", option, value)
+    expect_failure(done, 2, text)
+    assert b"hexadecimal" not in done.stderr

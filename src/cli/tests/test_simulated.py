@@ -1,12 +1,14 @@
 """`tandem xor` on simulated accelerators: the same bytes, and a clear end whatever the device does."""
 
+import pathlib
 import random
 import re
+import subprocess
 from collections.abc import Callable
 
 import pytest
 
-from conftest import Sandbox, available_engines
+from conftest import BINARY, Sandbox, available_engines
 
 CHUNK = 256 * 1024
 SIMULATED = available_engines("simulated")
@@ -121,3 +123,13 @@ def test_failed_run_leaves_no_waveform(sandbox: Sandbox, expect_failure: Callabl
     done = sandbox.xor("--engine", "sim", "--waveform", "w.vcd", "-o", "out", "in")
     expect_failure(done, 5, "output 'out' exists")
     assert not (sandbox.path / "w.vcd").exists()
+
+
+def test_accelerators_are_installed_without_what_they_are_built_from(tmp_path: pathlib.Path) -> None:
+    script = BINARY.parent.parent / "src/cli/cmake_install.cmake"
+    if not script.exists():
+        pytest.skip("not run: the program is not where it was built")
+    settings = [f"-DCMAKE_INSTALL_PREFIX={tmp_path}", "-DCMAKE_INSTALL_COMPONENT=models"]
+    subprocess.run(["cmake", *settings, "-P", script], stdout=subprocess.DEVNULL, check=True, cwd=tmp_path)
+    installed = list((tmp_path / "lib/tandem/models").iterdir())
+    assert installed and all(path.suffix == ".so" for path in installed)

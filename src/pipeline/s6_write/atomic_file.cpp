@@ -56,10 +56,14 @@ bool is_fixed(const std::string& path, const struct stat& info) {
          user != info.st_uid && user != directory.st_uid;
 }
 
-/// A file without a name in $TMPDIR. Returns -1 with errno.
-int open_elsewhere() {
+/// $TMPDIR.
+std::string temporary_directory() {
   const char* const named = std::getenv("TMPDIR");
-  const std::string directory = named != nullptr && *named != '\0' ? named : "/tmp";
+  return named != nullptr && *named != '\0' ? named : "/tmp";
+}
+
+/// A file without a name in a directory. Returns -1 with errno.
+int open_elsewhere(const std::string& directory) {
   const int fd = ::open(directory.c_str(), O_RDWR | O_TMPFILE | O_EXCL | O_CLOEXEC, kOwnerOnly);
   if (fd >= 0) return fd;
   const std::string name = temporary_name_beside(directory + "/");
@@ -137,7 +141,8 @@ int AtomicFile::open_target(const struct stat& info) {
   if (target_fd_ < 0) return errno;
   const mode_t too_much = info.st_mode & 0777 & ~most_permissions_;
   if (too_much != 0 && ::fchmod(target_fd_, info.st_mode & most_permissions_) != 0) return errno;
-  fd_ = open_elsewhere();
+  elsewhere_ = temporary_directory();
+  fd_ = open_elsewhere(elsewhere_);
   return fd_ < 0 ? errno : 0;
 }
 

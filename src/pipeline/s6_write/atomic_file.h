@@ -38,6 +38,9 @@ class AtomicFile {
 
   /// After open: the existing file will be overwritten, not replaced.
   [[nodiscard]] bool overwrites() const { return target_fd_ >= 0; }
+  /// After open, also one that failed there: the folder of the file that is written first where it overwrites; else
+  /// empty.
+  [[nodiscard]] const std::string& elsewhere() const { return elsewhere_; }
   /// After open: the existing file is another user's, and this process may not give that user a file.
   [[nodiscard]] bool changes_owner() const { return changes_owner_; }
 
@@ -69,6 +72,7 @@ class AtomicFile {
   mode_t permissions_ = 0;  ///< of the file once it has its name
   bool changes_owner_ = false;
   bool changed_ = false;
+  std::string elsewhere_;
   std::string temporary_;  ///< path of the temporary name; empty while there is none
   int fd_ = -1;
   int target_fd_ = -1;  ///< of the file that is overwritten
