@@ -12,6 +12,11 @@
 namespace tandem {
 
 struct RsaIv {
+  /// Moduli have a multiple of so many bits, from the least to the most.
+  static constexpr std::size_t kStepBits = 256;
+  static constexpr std::size_t kMinBits = 512;
+  static constexpr std::size_t kMaxBits = 4096;
+
   /// Of a private key.
   enum class Form : std::uint8_t {
     primes = 0,    ///< p, q, dP, dQ, qInv

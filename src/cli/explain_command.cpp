@@ -14,7 +14,6 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/modexp/sw/modexp.h"
 #include "calibrate/first_use.h"
 #include "calibrate/measure.h"
 #include "catalog/catalog.h"
@@ -23,6 +22,7 @@
 #include "cli/default_engine.h"
 #include "cli/measured_profile.h"
 #include "cli/message.h"
+#include "engine/rsa_iv.h"
 #include "generated/algorithms/operations.h"
 
 namespace tandem::cli {
@@ -117,9 +117,9 @@ void print_answer(const Profile& profile, const ExplainOptions& options, const s
 void check_size(const OperationFacts& facts, double size) {
   const auto whole = static_cast<std::uint64_t>(size);
   if (facts.key_in_message) {
-    if (whole >= modexp::kMinBits && whole <= modexp::kMaxBits && whole % modexp::kStepBits == 0) return;
+    if (whole >= RsaIv::kMinBits && whole <= RsaIv::kMaxBits && whole % RsaIv::kStepBits == 0) return;
     throw CommandError(kUsage, "size {}: a key of {} has a multiple of {} bits, from {} to {}", whole, facts.name,
-                       modexp::kStepBits, modexp::kMinBits, modexp::kMaxBits);
+                       RsaIv::kStepBits, RsaIv::kMinBits, RsaIv::kMaxBits);
   }
   if (facts.takes_length(8 * whole)) return;
   throw CommandError(kUsage, "size {}: a message of {} has {} to {} bytes", whole, facts.name,

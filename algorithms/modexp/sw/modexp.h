@@ -12,16 +12,16 @@
 #include <span>
 #include <string_view>
 
+#include "engine/rsa_iv.h"
 #include "engine/status.h"
 
 namespace tandem::modexp {
 
 using Octets = std::span<const std::uint8_t>;
 
-inline constexpr std::size_t kMinBits = 512;
-inline constexpr std::size_t kMaxBits = 4096;
-/// Moduli have a multiple of so many bits.
-inline constexpr std::size_t kStepBits = 256;
+inline constexpr std::size_t kMinBits = RsaIv::kMinBits;
+inline constexpr std::size_t kMaxBits = RsaIv::kMaxBits;
+inline constexpr std::size_t kStepBits = RsaIv::kStepBits;
 inline constexpr std::size_t kMaxBytes = kMaxBits / 8;
 
 /// What a key says; also the operations of the core.

@@ -61,7 +61,8 @@ def test_calibrate_replaces_nothing_but_a_profile(sandbox: Sandbox, expect_failu
 
 def test_calibrate_says_why_a_profile_cannot_be_written(sandbox: Sandbox, expect_failure) -> None:
     sandbox.file("file", b"")
-    for path, reason in (("file/profile", "Not a directory"), ("x" * 300, "File name too long"), (".", "is no file"), ("new/", "is no file")):
+    reasons = {"file/profile": "Not a directory", "x" * 300: "File name too long", ".": "is no file", "new/": "is no file"}
+    for path, reason in reasons.items():
         done = sandbox.run("calibrate", "--algorithm", "chacha20", "-o", path)
         expect_failure(done, 5, reason, "name another file with --output")
         assert b"calibrating" not in done.stderr
