@@ -211,7 +211,8 @@ def test_figures_of_a_design_that_elaborates_to_the_same_are_not_stale(
 
     core = small.CORE.replace("Cut = 1", "Cut = 1,\n  parameter bit More = 1'b1")
     inside = core.replace("logic [7:0] sum", "if (More) begin : gen_sum logic [7:0] sum").replace("= sum_q;", "= sum_q; end")
-    for same in (core, inside):
+    renamed = core.replace("sum_q", "total_q").replace("sum", "total")
+    for same in (core, inside, renamed):
         path.write_text(same)
         assert list_stale() == 1
         assert tandem_explore(monkeypatch, *elaborate) == 0

@@ -1,9 +1,7 @@
 """`elaborate`: stale figures of designs that are to the tools what they were, whatever has changed in their sources."""
 
 import argparse
-import hashlib
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -14,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tandem_explore import eda, programs
-from tandem_explore.flows import placed, trials
+from tandem_explore.flows import circuit, netlist, placed, trials
 from tandem_explore.grid.design import Design
 from tandem_tools import repository, results, stale
 from tandem_tools.generate import facts
@@ -23,19 +21,16 @@ from tandem_tools.rtl import Rtl
 
 WHAT = """\
 A figure is stale when the sources of its RTL have changed (`make stale`). Many changes do not reach a design: a parameter
-that it leaves at its default, a branch of a `generate` that it does not take, another module in the same file. This command
-elaborates every stale design twice, as it was at the commit of its figures and as it is, and stores what it finds in
-results/elaborated.json. Figures of a design that is the same are not stale any more.
+that it leaves at its default, a branch of a `generate` that it does not take, other names, signals put into a struct. This
+command elaborates every stale design twice, as it was at the commit of its figures and as it is, and stores what it finds
+in results/elaborated.json. Figures of a design that is the same are not stale any more.
 
     tandem-explore elaborate
 
 A design takes some seconds. The exit code is 1 if figures are still stale.
 """
-NETLIST = "design.il"
-# Names are numbers before anything depends on them: a module that moves into a branch of a `generate` gets other ones.
-SCRIPT = "proc\nflatten\nmemory_collect\nrename -hide\nrename -enumerate\nopt_clean\n"
-# What does not belong to a design: where it stands in the sources, what its memories are called, how many names there are.
-ASIDE = re.compile(rb"\s*(?:attribute |parameter \\MEMID |autoidx |#)")
+NETLIST = "design.json"
+SCRIPT = "proc\nflatten\nmemory_collect\nopt_clean\n"
 
 
 class CannotElaborateError(Exception):
@@ -129,7 +124,7 @@ def _compare(yosys: eda.Program, judge: stale.Judge, past: Past, figure: results
 
 
 def digest(yosys: eda.Program, root: Path, rtl: Rtl) -> str:
-    """The beginning of the SHA-256 over a design as yosys elaborates it.
+    """The hash of a design as yosys elaborates it, whatever its nets and modules are called.
 
     Raises:
         EdaError: It does not.
@@ -138,11 +133,6 @@ def digest(yosys: eda.Program, root: Path, rtl: Rtl) -> str:
     with tempfile.TemporaryDirectory(prefix="tandem-explore-") as folder:
         run = eda.Run(Path(folder))
         design.copy_sources(root, run.folder)
-        (run.folder / "elaborate.ys").write_text(f"{design.read_command()}\n{SCRIPT}write_rtlil {NETLIST}\n")
+        (run.folder / "elaborate.ys").write_text(f"{design.read_command()}\n{SCRIPT}write_json {NETLIST}\n")
         run.call(yosys, ["-q", "elaborate.ys"])
-        content = hashlib.sha256(f"{yosys.version}\n{SCRIPT}".encode())
-        with (run.folder / NETLIST).open("rb") as lines:
-            for line in lines:
-                if not ASIDE.match(line):
-                    content.update(line)
-    return content.hexdigest()[:16]
+        return circuit.digest(netlist.read(run.folder / NETLIST, design.module))
