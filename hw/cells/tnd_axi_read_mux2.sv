@@ -19,29 +19,29 @@ module tnd_axi_read_mux2 #(
   output logic [1:0]                s_r_valid_o,
   input  logic [1:0]                s_r_ready_i,
   // port
-  output logic                      m_ar_valid_o,
-  input  logic                      m_ar_ready_i,
-  output logic                      m_ar_id_o,
-  output logic [AddrWidth-1:0]      m_ar_addr_o,
-  output logic [7:0]                m_ar_len_o,
-  input  logic                      m_r_valid_i,
-  output logic                      m_r_ready_o,
-  input  logic                      m_r_id_i
+  output logic                      m_axi_gmem_arvalid,
+  input  logic                      m_axi_gmem_arready,
+  output logic                      m_axi_gmem_arid,
+  output logic [AddrWidth-1:0]      m_axi_gmem_araddr,
+  output logic [7:0]                m_axi_gmem_arlen,
+  input  logic                      m_axi_gmem_rvalid,
+  output logic                      m_axi_gmem_rready,
+  input  logic                      m_axi_gmem_rid
 );
   logic                 valid_q, id_q, pick_q, take;  // pick_q: whose turn it is
   logic [AddrWidth-1:0] addr_q;
   logic [7:0]           len_q;
 
-  assign s_ar_ready_o = {(!valid_q || m_ar_ready_i) && pick_q, (!valid_q || m_ar_ready_i) && !pick_q};
+  assign s_ar_ready_o = {(!valid_q || m_axi_gmem_arready) && pick_q, (!valid_q || m_axi_gmem_arready) && !pick_q};
   assign take         = |(s_ar_valid_i & s_ar_ready_o);
 
-  assign m_ar_valid_o = valid_q;
-  assign m_ar_id_o    = id_q;
-  assign m_ar_addr_o  = addr_q;
-  assign m_ar_len_o   = len_q;
+  assign m_axi_gmem_arvalid = valid_q;
+  assign m_axi_gmem_arid    = id_q;
+  assign m_axi_gmem_araddr  = addr_q;
+  assign m_axi_gmem_arlen   = len_q;
 
-  assign s_r_valid_o = {m_r_valid_i && m_r_id_i, m_r_valid_i && !m_r_id_i};
-  assign m_r_ready_o = s_r_ready_i[m_r_id_i];
+  assign s_r_valid_o       = {m_axi_gmem_rvalid && m_axi_gmem_rid, m_axi_gmem_rvalid && !m_axi_gmem_rid};
+  assign m_axi_gmem_rready = s_r_ready_i[m_axi_gmem_rid];
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -49,7 +49,7 @@ module tnd_axi_read_mux2 #(
       id_q    <= 1'b0;
       pick_q  <= 1'b0;
     end else begin
-      valid_q <= take || (valid_q && !m_ar_ready_i);
+      valid_q <= take || (valid_q && !m_axi_gmem_arready);
       if (take) id_q <= pick_q;
       if ((take || !s_ar_valid_i[pick_q]) && s_ar_valid_i[!pick_q]) pick_q <= !pick_q;
     end

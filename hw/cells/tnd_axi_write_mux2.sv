@@ -24,19 +24,19 @@ module tnd_axi_write_mux2 #(
   output logic [1:0]                  s_b_valid_o,
   input  logic [1:0]                  s_b_ready_i,
   // port
-  output logic                        m_aw_valid_o,
-  input  logic                        m_aw_ready_i,
-  output logic                        m_aw_id_o,
-  output logic [AddrWidth-1:0]        m_aw_addr_o,
-  output logic [7:0]                  m_aw_len_o,
-  output logic                        m_w_valid_o,
-  input  logic                        m_w_ready_i,
-  output logic [DataWidth-1:0]        m_w_data_o,
-  output logic [DataWidth/8-1:0]      m_w_strb_o,
-  output logic                        m_w_last_o,
-  input  logic                        m_b_valid_i,
-  output logic                        m_b_ready_o,
-  input  logic                        m_b_id_i
+  output logic                        m_axi_gmem_awvalid,
+  input  logic                        m_axi_gmem_awready,
+  output logic                        m_axi_gmem_awid,
+  output logic [AddrWidth-1:0]        m_axi_gmem_awaddr,
+  output logic [7:0]                  m_axi_gmem_awlen,
+  output logic                        m_axi_gmem_wvalid,
+  input  logic                        m_axi_gmem_wready,
+  output logic [DataWidth-1:0]        m_axi_gmem_wdata,
+  output logic [DataWidth/8-1:0]      m_axi_gmem_wstrb,
+  output logic                        m_axi_gmem_wlast,
+  input  logic                        m_axi_gmem_bvalid,
+  output logic                        m_axi_gmem_bready,
+  input  logic                        m_axi_gmem_bid
 );
   // Whose bursts' data are still to come, oldest first.
   localparam int unsigned OrderDepth = 4;
@@ -48,14 +48,14 @@ module tnd_axi_write_mux2 #(
   logic [1:0]           turn_q;  // one-hot: the master whose data come now; a register, since ready goes a long way
   logic [$clog2(OrderDepth+1)-1:0] order_count_unused;
 
-  assign advance      = (!valid_q || m_aw_ready_i) && order_in_ready;
+  assign advance      = (!valid_q || m_axi_gmem_awready) && order_in_ready;
   assign s_aw_ready_o = {advance && pick_q, advance && !pick_q};
   assign take         = |(s_aw_valid_i & s_aw_ready_o);
 
-  assign m_aw_valid_o = valid_q;
-  assign m_aw_id_o    = id_q;
-  assign m_aw_addr_o  = addr_q;
-  assign m_aw_len_o   = len_q;
+  assign m_axi_gmem_awvalid = valid_q;
+  assign m_axi_gmem_awid    = id_q;
+  assign m_axi_gmem_awaddr  = addr_q;
+  assign m_axi_gmem_awlen   = len_q;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -63,7 +63,7 @@ module tnd_axi_write_mux2 #(
       id_q    <= 1'b0;
       pick_q  <= 1'b0;
     end else begin
-      valid_q <= take || (valid_q && !m_aw_ready_i);
+      valid_q <= take || (valid_q && !m_axi_gmem_awready);
       if (take) id_q <= pick_q;
       if ((take || !s_aw_valid_i[pick_q]) && s_aw_valid_i[!pick_q]) pick_q <= !pick_q;
     end
@@ -91,18 +91,18 @@ module tnd_axi_write_mux2 #(
     .count_o    (order_count_unused)
   );
 
-  assign turn_free = turn_q == '0 || (m_w_valid_o && m_w_ready_i && m_w_last_o);
+  assign turn_free = turn_q == '0 || (m_axi_gmem_wvalid && m_axi_gmem_wready && m_axi_gmem_wlast);
   always_ff @(posedge clk_i) begin
     if (!rst_ni) turn_q <= '0;
     else if (turn_free) turn_q <= {order_valid && order_id, order_valid && !order_id};
   end
 
-  assign m_w_valid_o = |(s_w_valid_i & turn_q);
-  assign m_w_data_o  = s_w_data_i[turn_q[1]];
-  assign m_w_strb_o  = s_w_strb_i[turn_q[1]];
-  assign m_w_last_o  = s_w_last_i[turn_q[1]];
-  assign s_w_ready_o = turn_q & {2{m_w_ready_i}};
+  assign m_axi_gmem_wvalid = |(s_w_valid_i & turn_q);
+  assign m_axi_gmem_wdata  = s_w_data_i[turn_q[1]];
+  assign m_axi_gmem_wstrb  = s_w_strb_i[turn_q[1]];
+  assign m_axi_gmem_wlast  = s_w_last_i[turn_q[1]];
+  assign s_w_ready_o       = turn_q & {2{m_axi_gmem_wready}};
 
-  assign s_b_valid_o = {m_b_valid_i && m_b_id_i, m_b_valid_i && !m_b_id_i};
-  assign m_b_ready_o = s_b_ready_i[m_b_id_i];
+  assign s_b_valid_o       = {m_axi_gmem_bvalid && m_axi_gmem_bid, m_axi_gmem_bvalid && !m_axi_gmem_bid};
+  assign m_axi_gmem_bready = s_b_ready_i[m_axi_gmem_bid];
 endmodule

@@ -10,30 +10,6 @@ package tnd_shell_pkg;
   localparam logic [3:0] SourceDescriptor = 4'd2;
   localparam logic [3:0] SourceCompletion = 4'd3;
 
-  // The register port, AXI4-Lite: from the bus and to it.
-  typedef struct packed {
-    logic        awvalid;
-    logic [11:0] awaddr;
-    logic        wvalid;
-    logic [31:0] wdata;
-    logic [3:0]  wstrb;
-    logic        bready;
-    logic        arvalid;
-    logic [11:0] araddr;
-    logic        rready;
-  } axil_request_t;
-
-  typedef struct packed {
-    logic        awready;
-    logic        wready;
-    logic        bvalid;
-    logic [1:0]  bresp;
-    logic        arready;
-    logic        rvalid;
-    logic [31:0] rdata;
-    logic [1:0]  rresp;
-  } axil_response_t;
-
   // An address of the memory port, AXI4.
   typedef struct packed {
     logic [63:0] addr;
@@ -62,7 +38,7 @@ package tnd_shell_pkg;
   typedef struct packed {
     logic [127:0] tag;
     logic [7:0]   status;
-  } result_t;
+  } outcome_t;
 
   // What a completion needs to know of its task from the start.
   typedef struct packed {
@@ -82,7 +58,7 @@ package tnd_shell_pkg;
   typedef struct packed {
     span_t      span;
     logic [7:0] spare;  // bits of the last byte that the task does not have
-  } output_t;
+  } target_t;
 
   // The descriptor ring.
   typedef struct packed {

@@ -1,10 +1,10 @@
 // Brings the shell and the core to their reset state without breaking a memory access: stop, wait, reset.
 //
-// Request     request_i, a level that clear_o ends
-// Stop        stop_o, a register: no new memory access from two clocks later on; quiet_i: none is under way
-// Clear       clear_o, one cycle, for the registers; work_rst_no resets the rest, registered, for ResetCycles up to that
+// Request     soft_reset, a level that clear ends
+// Stop        stop, a register: no new memory access from two clocks later on; quiet: none is under way
+// Clear       clear, one cycle, for the registers; work_rst_n resets the rest, registered, for ResetCycles up to that
 //             one, and with rst_ni: what a core knows ahead of a registered reset takes some clocks to go
-// Two clocks  hold_o resets the core's side, for ResetCycles - 1, also after rst_ni; the reset ends when up_i says that the
+// Two clocks  core_hold resets the core's side, for ResetCycles - 1, also after rst_ni; the reset ends when core_up says that the
 //             core's side has come out of its own
 // Checked by  tb/test_shell_reset.py
 module tnd_soft_reset #(
@@ -12,20 +12,20 @@ module tnd_soft_reset #(
 ) (
   input  logic clk_i,
   input  logic rst_ni,
-  input  logic request_i,
-  input  logic quiet_i,
-  output logic stop_o,
-  output logic clear_o,
-  output logic work_rst_no,
-  output logic hold_o,
-  input  logic up_i
+  input  logic soft_reset,
+  input  logic quiet,
+  output logic stop,
+  output logic clear,
+  output logic work_rst_n,
+  output logic core_hold,
+  input  logic core_up
 );
 
   localparam int unsigned ResetCycles = 4;
 
   typedef enum logic [2:0] {
     Running,
-    Stopping,  // wait for memory, and until every part has seen stop_o
+    Stopping,  // wait for memory, and until every part has seen stop
     Emptying,  // ResetCycles less one, and for the core's side
     Clearing,  // one cycle
     Settling   // the request falls
@@ -36,16 +36,16 @@ module tnd_soft_reset #(
   logic                           emptied, stopped;
 
   assign emptied = 32'(emptying_q) == ResetCycles - 2;
-  assign stopped = state_q == Stopping && quiet_i && emptied;
+  assign stopped = state_q == Stopping && quiet && emptied;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       state_q <= CoreClock != 0 ? Emptying : Running;
     end else begin
       unique case (state_q)
-        Running:  if (request_i) state_q <= Stopping;
+        Running:  if (soft_reset) state_q <= Stopping;
         Stopping: if (stopped) state_q <= Emptying;
-        Emptying: if (emptied && up_i) state_q <= at_once_q ? Running : Clearing;
+        Emptying: if (emptied && core_up) state_q <= at_once_q ? Running : Clearing;
         Clearing: state_q <= Settling;
         Settling: state_q <= Running;
         default:  state_q <= Running;
@@ -57,11 +57,11 @@ module tnd_soft_reset #(
     at_once_q   <= !rst_ni || (at_once_q && state_q == Emptying);
     if (!rst_ni || stopped || (state_q != Stopping && state_q != Emptying)) emptying_q <= '0;
     else if (!emptied) emptying_q <= emptying_q + 1'b1;
-    work_rst_no <= rst_ni && !(stopped || state_q == Emptying);
-    hold_o      <= !rst_ni || stopped || (state_q == Emptying && !emptied);
-    stop_o      <= rst_ni && state_q != Running;
+    work_rst_n <= rst_ni && !(stopped || state_q == Emptying);
+    core_hold  <= !rst_ni || stopped || (state_q == Emptying && !emptied);
+    stop       <= rst_ni && state_q != Running;
   end
 
-  assign clear_o = state_q == Clearing;
+  assign clear = state_q == Clearing;
 
 endmodule

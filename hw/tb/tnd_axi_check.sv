@@ -29,26 +29,26 @@ module tnd_axi_check #(
 ) (
   input logic                   clk_i,
   input logic                   rst_ni,
-  input logic                   aw_valid_i,
-  input logic                   aw_ready_i,
-  input logic                   aw_id_i,
-  input logic [AddrWidth-1:0]   aw_addr_i,
-  input logic [7:0]             aw_len_i,
-  input logic                   w_valid_i,
-  input logic                   w_ready_i,
-  input logic [DataWidth-1:0]   w_data_i,
-  input logic [DataWidth/8-1:0] w_strb_i,
-  input logic                   w_last_i,
-  input logic                   b_valid_i,
-  input logic                   b_ready_i,
-  input logic                   ar_valid_i,
-  input logic                   ar_ready_i,
-  input logic                   ar_id_i,
-  input logic [AddrWidth-1:0]   ar_addr_i,
-  input logic [7:0]             ar_len_i,
-  input logic                   r_valid_i,
-  input logic                   r_ready_i,
-  input logic                   r_last_i
+  input logic                   m_axi_gmem_awvalid,
+  input logic                   m_axi_gmem_awready,
+  input logic                   m_axi_gmem_awid,
+  input logic [AddrWidth-1:0]   m_axi_gmem_awaddr,
+  input logic [7:0]             m_axi_gmem_awlen,
+  input logic                   m_axi_gmem_wvalid,
+  input logic                   m_axi_gmem_wready,
+  input logic [DataWidth-1:0]   m_axi_gmem_wdata,
+  input logic [DataWidth/8-1:0] m_axi_gmem_wstrb,
+  input logic                   m_axi_gmem_wlast,
+  input logic                   m_axi_gmem_bvalid,
+  input logic                   m_axi_gmem_bready,
+  input logic                   m_axi_gmem_arvalid,
+  input logic                   m_axi_gmem_arready,
+  input logic                   m_axi_gmem_arid,
+  input logic [AddrWidth-1:0]   m_axi_gmem_araddr,
+  input logic [7:0]             m_axi_gmem_arlen,
+  input logic                   m_axi_gmem_rvalid,
+  input logic                   m_axi_gmem_rready,
+  input logic                   m_axi_gmem_rlast
 );
   localparam int unsigned Bytes = DataWidth / 8;
   localparam int unsigned CountWidth = $clog2(Most) + 1;
@@ -80,17 +80,17 @@ module tnd_axi_check #(
 
   assign now   = seen_q && rst_ni;
   assign after = now && !was_reset_q;
-  assign offer = aw_valid_i && !aw_held_q;
-  assign len   = written_q == offered_q ? aw_len_i : lens_q[written_q[CountWidth-2:0]];
+  assign offer = m_axi_gmem_awvalid && !aw_held_q;
+  assign len   = written_q == offered_q ? m_axi_gmem_awlen : lens_q[written_q[CountWidth-2:0]];
 
   always_ff @(posedge clk_i) begin
     was_reset_q <= !rst_ni;
-    aw_held_q   <= rst_ni && aw_valid_i && !aw_ready_i;
-    w_held_q    <= rst_ni && w_valid_i && !w_ready_i;
-    ar_held_q   <= rst_ni && ar_valid_i && !ar_ready_i;
-    aw_q        <= {aw_id_i, aw_addr_i, aw_len_i};
-    ar_q        <= {ar_id_i, ar_addr_i, ar_len_i};
-    w_q         <= {w_data_i, w_strb_i, w_last_i};
+    aw_held_q   <= rst_ni && m_axi_gmem_awvalid && !m_axi_gmem_awready;
+    w_held_q    <= rst_ni && m_axi_gmem_wvalid && !m_axi_gmem_wready;
+    ar_held_q   <= rst_ni && m_axi_gmem_arvalid && !m_axi_gmem_arready;
+    aw_q        <= {m_axi_gmem_awid, m_axi_gmem_awaddr, m_axi_gmem_awlen};
+    ar_q        <= {m_axi_gmem_arid, m_axi_gmem_araddr, m_axi_gmem_arlen};
+    w_q         <= {m_axi_gmem_wdata, m_axi_gmem_wstrb, m_axi_gmem_wlast};
     torn_q      <= seen_q && (torn_q || (!rst_ni && (offered_q != answered_q || asked_q != read_q)));
     if (!rst_ni) begin
       beat_q     <= '0;
@@ -101,34 +101,46 @@ module tnd_axi_check #(
       read_q     <= '0;
     end else begin
       if (offer) begin
-        lens_q[offered_q[CountWidth-2:0]] <= aw_len_i;
+        lens_q[offered_q[CountWidth-2:0]] <= m_axi_gmem_awlen;
         offered_q                         <= offered_q + 1'b1;
       end
-      if (w_valid_i && w_ready_i) begin
-        beat_q    <= w_last_i ? '0 : beat_q + 1'b1;
-        written_q <= written_q + count_t'(w_last_i);
+      if (m_axi_gmem_wvalid && m_axi_gmem_wready) begin
+        beat_q    <= m_axi_gmem_wlast ? '0 : beat_q + 1'b1;
+        written_q <= written_q + count_t'(m_axi_gmem_wlast);
       end
-      if (b_valid_i && b_ready_i) answered_q <= answered_q + 1'b1;
-      if (ar_valid_i && ar_ready_i) asked_q <= asked_q + 1'b1;
-      if (r_valid_i && r_ready_i && r_last_i) read_q <= read_q + 1'b1;
+      if (m_axi_gmem_bvalid && m_axi_gmem_bready) answered_q <= answered_q + 1'b1;
+      if (m_axi_gmem_arvalid && m_axi_gmem_arready) asked_q <= asked_q + 1'b1;
+      if (m_axi_gmem_rvalid && m_axi_gmem_rready && m_axi_gmem_rlast) read_q <= read_q + 1'b1;
     end
   end
 
   always_ff @(posedge clk_i) begin
-    if (seen_q && (was_reset_q || (Gated != 0 && !rst_ni))) assert (!aw_valid_i && !w_valid_i && !ar_valid_i) else $error("M1: valid in reset");
-    if (after && aw_held_q) assert (aw_valid_i && aw_q == {aw_id_i, aw_addr_i, aw_len_i}) else $error("M2: AW not held");
-    if (after && ar_held_q) assert (ar_valid_i && ar_q == {ar_id_i, ar_addr_i, ar_len_i}) else $error("M3: AR not held");
-    if (after && w_held_q) assert (w_valid_i && w_q == {w_data_i, w_strb_i, w_last_i}) else $error("M4: W not held");
-    if (now && aw_valid_i) assert (within_page(aw_addr_i, aw_len_i)) else $error("M5: AW crosses 4 KiB");
-    if (now && ar_valid_i) assert (within_page(ar_addr_i, ar_len_i)) else $error("M5: AR crosses 4 KiB");
-    if (now && aw_valid_i) assert (32'(aw_len_i) < MaxBurst) else $error("M6: AW of more than MaxBurst beats");
-    if (now && ar_valid_i) assert (32'(ar_len_i) < MaxBurst) else $error("M6: AR of more than MaxBurst beats");
-    if (now && aw_valid_i) assert (aligned(aw_addr_i)) else $error("M7: AW within a beat");
-    if (now && ar_valid_i) assert (aligned(ar_addr_i)) else $error("M7: AR within a beat");
-    if (now && w_valid_i) assert (w_last_i == (beat_q == len)) else $error("M8: WLAST in the wrong place");
-    if (now && w_valid_i) assert (written_q != offered_q || offer) else $error("M9: W without AW");
-    if (after && !torn_q && b_valid_i && b_ready_i) assert (answered_q != written_q) else $error("M10: B without a burst");
-    if (after && !torn_q && r_valid_i && r_ready_i) assert (read_q != asked_q) else $error("M11: R without a burst");
-    if (now && offer) assert (count_t'(offered_q - written_q) != count_t'(Most)) else $error("more bursts than this can check");
+    if (seen_q && (was_reset_q || (Gated != 0 && !rst_ni)))
+      assert (!m_axi_gmem_awvalid && !m_axi_gmem_wvalid && !m_axi_gmem_arvalid)
+      else $error("M1: valid in reset");
+    if (after && aw_held_q) assert (m_axi_gmem_awvalid && aw_q == {m_axi_gmem_awid, m_axi_gmem_awaddr, m_axi_gmem_awlen})
+      else $error("M2: AW not held");
+    if (after && ar_held_q) assert (m_axi_gmem_arvalid && ar_q == {m_axi_gmem_arid, m_axi_gmem_araddr, m_axi_gmem_arlen})
+      else $error("M3: AR not held");
+    if (after && w_held_q) assert (m_axi_gmem_wvalid && w_q == {m_axi_gmem_wdata, m_axi_gmem_wstrb, m_axi_gmem_wlast})
+      else $error("M4: W not held");
+    if (now && m_axi_gmem_awvalid) assert (within_page(m_axi_gmem_awaddr, m_axi_gmem_awlen))
+      else $error("M5: AW crosses 4 KiB");
+    if (now && m_axi_gmem_arvalid) assert (within_page(m_axi_gmem_araddr, m_axi_gmem_arlen))
+      else $error("M5: AR crosses 4 KiB");
+    if (now && m_axi_gmem_awvalid) assert (32'(m_axi_gmem_awlen) < MaxBurst)
+      else $error("M6: AW of more than MaxBurst beats");
+    if (now && m_axi_gmem_arvalid) assert (32'(m_axi_gmem_arlen) < MaxBurst)
+      else $error("M6: AR of more than MaxBurst beats");
+    if (now && m_axi_gmem_awvalid) assert (aligned(m_axi_gmem_awaddr)) else $error("M7: AW within a beat");
+    if (now && m_axi_gmem_arvalid) assert (aligned(m_axi_gmem_araddr)) else $error("M7: AR within a beat");
+    if (now && m_axi_gmem_wvalid) assert (m_axi_gmem_wlast == (beat_q == len)) else $error("M8: WLAST in the wrong place");
+    if (now && m_axi_gmem_wvalid) assert (written_q != offered_q || offer) else $error("M9: W without AW");
+    if (after && !torn_q && m_axi_gmem_bvalid && m_axi_gmem_bready) assert (answered_q != written_q)
+      else $error("M10: B without a burst");
+    if (after && !torn_q && m_axi_gmem_rvalid && m_axi_gmem_rready) assert (read_q != asked_q)
+      else $error("M11: R without a burst");
+    if (now && offer) assert (count_t'(offered_q - written_q) != count_t'(Most))
+      else $error("more bursts than this can check");
   end
 endmodule

@@ -13,19 +13,19 @@
 module tnd_axil_check (
   input logic        clk_i,
   input logic        rst_ni,
-  input logic        aw_valid_i,
-  input logic        aw_ready_i,
-  input logic        w_valid_i,
-  input logic        w_ready_i,
-  input logic        b_valid_i,
-  input logic        b_ready_i,
-  input logic [1:0]  b_resp_i,
-  input logic        ar_valid_i,
-  input logic        ar_ready_i,
-  input logic        r_valid_i,
-  input logic        r_ready_i,
-  input logic [31:0] r_data_i,
-  input logic [1:0]  r_resp_i
+  input logic        s_axi_ctrl_awvalid,
+  input logic        s_axi_ctrl_awready,
+  input logic        s_axi_ctrl_wvalid,
+  input logic        s_axi_ctrl_wready,
+  input logic        s_axi_ctrl_bvalid,
+  input logic        s_axi_ctrl_bready,
+  input logic [1:0]  s_axi_ctrl_bresp,
+  input logic        s_axi_ctrl_arvalid,
+  input logic        s_axi_ctrl_arready,
+  input logic        s_axi_ctrl_rvalid,
+  input logic        s_axi_ctrl_rready,
+  input logic [31:0] s_axi_ctrl_rdata,
+  input logic [1:0]  s_axi_ctrl_rresp
 );
   localparam logic [1:0] Exokay = 2'b01;
   localparam int unsigned Most = 15;  // accesses under way that this can count
@@ -40,38 +40,38 @@ module tnd_axil_check (
   logic [3:0]  addresses_q, data_q, reads_q;  // taken, and not answered
   logic        b, r;
 
-  assign b = b_valid_i && b_ready_i;
-  assign r = r_valid_i && r_ready_i;
+  assign b = s_axi_ctrl_bvalid && s_axi_ctrl_bready;
+  assign r = s_axi_ctrl_rvalid && s_axi_ctrl_rready;
 
   always_ff @(posedge clk_i) begin
     was_reset_q <= !rst_ni;
-    b_held_q    <= rst_ni && b_valid_i && !b_ready_i;
-    r_held_q    <= rst_ni && r_valid_i && !r_ready_i;
-    b_resp_q    <= b_resp_i;
-    {r_data_q, r_resp_q} <= {r_data_i, r_resp_i};
+    b_held_q    <= rst_ni && s_axi_ctrl_bvalid && !s_axi_ctrl_bready;
+    r_held_q    <= rst_ni && s_axi_ctrl_rvalid && !s_axi_ctrl_rready;
+    b_resp_q    <= s_axi_ctrl_bresp;
+    {r_data_q, r_resp_q} <= {s_axi_ctrl_rdata, s_axi_ctrl_rresp};
     if (!rst_ni) begin
       addresses_q <= '0;
       data_q      <= '0;
       reads_q     <= '0;
     end else begin
-      addresses_q <= addresses_q + 4'(aw_valid_i && aw_ready_i) - 4'(b);
-      data_q      <= data_q + 4'(w_valid_i && w_ready_i) - 4'(b);
-      reads_q     <= reads_q + 4'(ar_valid_i && ar_ready_i) - 4'(r);
+      addresses_q <= addresses_q + 4'(s_axi_ctrl_awvalid && s_axi_ctrl_awready) - 4'(b);
+      data_q      <= data_q + 4'(s_axi_ctrl_wvalid && s_axi_ctrl_wready) - 4'(b);
+      reads_q     <= reads_q + 4'(s_axi_ctrl_arvalid && s_axi_ctrl_arready) - 4'(r);
     end
   end
 
   always_ff @(posedge clk_i) begin
     if (seen_q) begin
-      if (!rst_ni || was_reset_q) assert (!b_valid_i && !r_valid_i);
+      if (!rst_ni || was_reset_q) assert (!s_axi_ctrl_bvalid && !s_axi_ctrl_rvalid);
       if (rst_ni && !was_reset_q) begin
-        if (b_held_q) assert (b_valid_i);
-        if (b_held_q) assert (b_resp_i == b_resp_q);
-        if (r_held_q) assert (r_valid_i);
-        if (r_held_q) assert (r_data_i == r_data_q && r_resp_i == r_resp_q);
-        if (b_valid_i) assert (addresses_q != '0 && data_q != '0);
-        if (r_valid_i) assert (reads_q != '0);
-        if (b_valid_i) assert (b_resp_i != Exokay);
-        if (r_valid_i) assert (r_resp_i != Exokay);
+        if (b_held_q) assert (s_axi_ctrl_bvalid);
+        if (b_held_q) assert (s_axi_ctrl_bresp == b_resp_q);
+        if (r_held_q) assert (s_axi_ctrl_rvalid);
+        if (r_held_q) assert (s_axi_ctrl_rdata == r_data_q && s_axi_ctrl_rresp == r_resp_q);
+        if (s_axi_ctrl_bvalid) assert (addresses_q != '0 && data_q != '0);
+        if (s_axi_ctrl_rvalid) assert (reads_q != '0);
+        if (s_axi_ctrl_bvalid) assert (s_axi_ctrl_bresp != Exokay);
+        if (s_axi_ctrl_rvalid) assert (s_axi_ctrl_rresp != Exokay);
         assert (addresses_q != 4'(Most) && data_q != 4'(Most) && reads_q != 4'(Most));
       end
     end

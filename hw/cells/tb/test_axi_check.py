@@ -9,32 +9,32 @@ from cocotb.triggers import RisingEdge
 
 import run
 
-TWO_BEATS = {"aw_valid_i": 1, "aw_len_i": 1, "w_valid_i": 1}
-WRITE = {"aw_valid_i": 1, "aw_ready_i": 1, "w_valid_i": 1, "w_ready_i": 1}
-READ = {"ar_valid_i": 1, "ar_ready_i": 1}
+TWO_BEATS = {"awvalid": 1, "awlen": 1, "wvalid": 1}
+WRITE = {"awvalid": 1, "awready": 1, "wvalid": 1, "wready": 1}
+READ = {"arvalid": 1, "arready": 1}
 # By the rule, what the port does clock by clock after a reset; what is not named is 0. A break is in the last clock.
 BROKEN = {
-    "M1": [{"rst_ni": 0, "ar_valid_i": 1}],
-    "M2": [{"aw_valid_i": 1}, {"aw_valid_i": 1, "aw_addr_i": 32}],
-    "M3": [{"ar_valid_i": 1}, {}],
-    "M4": [TWO_BEATS, TWO_BEATS | {"w_data_i": 1}],
-    "M5": [{"ar_valid_i": 1, "ar_addr_i": 4096 - 32, "ar_len_i": 1}],
-    "M6": [{"ar_valid_i": 1, "ar_len_i": 16}],
-    "M7": [{"aw_valid_i": 1, "aw_addr_i": 1}],
-    "M8": [TWO_BEATS | {"w_last_i": 1}],
-    "M9": [{"w_valid_i": 1, "w_last_i": 1}],
-    "M10": [{}, {"b_valid_i": 1, "b_ready_i": 1}],
-    "M11": [{}, {"r_valid_i": 1, "r_ready_i": 1, "r_last_i": 1}],
+    "M1": [{"rst_ni": 0, "arvalid": 1}],
+    "M2": [{"awvalid": 1}, {"awvalid": 1, "awaddr": 32}],
+    "M3": [{"arvalid": 1}, {}],
+    "M4": [TWO_BEATS, TWO_BEATS | {"wdata": 1}],
+    "M5": [{"arvalid": 1, "araddr": 4096 - 32, "arlen": 1}],
+    "M6": [{"arvalid": 1, "arlen": 16}],
+    "M7": [{"awvalid": 1, "awaddr": 1}],
+    "M8": [TWO_BEATS | {"wlast": 1}],
+    "M9": [{"wvalid": 1, "wlast": 1}],
+    "M10": [{}, {"bvalid": 1, "bready": 1}],
+    "M11": [{}, {"rvalid": 1, "rready": 1, "rlast": 1}],
 }
 BROKEN_LITE = {
-    "L1": [{"rst_ni": 0, "b_valid_i": 1}],
-    "L2": [WRITE, {"b_valid_i": 1}, {}],
-    "L3": [WRITE, {"b_valid_i": 1}, {"b_valid_i": 1, "b_resp_i": 2}],
-    "L4": [READ, {"r_valid_i": 1}, {}],
-    "L5": [READ, {"r_valid_i": 1}, {"r_valid_i": 1, "r_data_i": 1}],
-    "L6": [{"aw_valid_i": 1, "aw_ready_i": 1}, {"b_valid_i": 1}],
-    "L7": [{}, {"r_valid_i": 1}],
-    "L8": [READ, {"r_valid_i": 1, "r_resp_i": 1}],
+    "L1": [{"rst_ni": 0, "bvalid": 1}],
+    "L2": [WRITE, {"bvalid": 1}, {}],
+    "L3": [WRITE, {"bvalid": 1}, {"bvalid": 1, "bresp": 2}],
+    "L4": [READ, {"rvalid": 1}, {}],
+    "L5": [READ, {"rvalid": 1}, {"rvalid": 1, "rdata": 1}],
+    "L6": [{"awvalid": 1, "awready": 1}, {"bvalid": 1}],
+    "L7": [{}, {"rvalid": 1}],
+    "L8": [READ, {"rvalid": 1, "rresp": 1}],
 }
 
 
@@ -56,17 +56,19 @@ def test_a_broken_rule_stops_the_simulation(rule: str) -> None:
 async def drive(dut, steps: list[dict[str, int]]) -> None:
     """A reset and the steps, the last of them twice: the rules look at it when the clock is over."""
     names = {key for case in (*BROKEN.values(), *BROKEN_LITE.values()) for step in case for key in step}
+    port = "s_axi_ctrl" if hasattr(dut, "s_axi_ctrl_awvalid") else "m_axi_gmem"
+    pins = {name: name if name == "rst_ni" else f"{port}_{name}" for name in names}
     cocotb.start_soon(Clock(dut.clk_i, 10, "ns").start(start_high=False))
     for step in [{"rst_ni": 0}, {"rst_ni": 0}, {"rst_ni": 0}, {}, *steps, steps[-1]]:
-        for name in names:
-            if hasattr(dut, name):
-                getattr(dut, name).value = step.get(name, int(name == "rst_ni"))
+        for name, pin in pins.items():
+            if hasattr(dut, pin):
+                getattr(dut, pin).value = step.get(name, int(name == "rst_ni"))
         await RisingEdge(dut.clk_i)
 
 
 def cases_of(rule: str, steps: list[dict[str, int]]) -> dict[str, object]:
     """The two tests of a rule, by their names. Without its last clock, all that is on offer is taken."""
-    taken = dict.fromkeys(("aw_ready_i", "w_ready_i", "ar_ready_i", "b_ready_i", "r_ready_i"), 1)
+    taken = dict.fromkeys(("awready", "wready", "arready", "bready", "rready"), 1)
     legal = [*steps[:-1], {}] if len(steps) == 1 else [*steps[:-2], steps[-2] | taken, {}]
 
     def test(name: str, steps: list[dict[str, int]]):

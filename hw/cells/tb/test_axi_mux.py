@@ -41,7 +41,7 @@ class Bench:
             # Addresses may run ahead of their data, here and at the memory.
             master.write_if.w_channel.queue_occupancy_limit = -1
             self.masters.append(master)
-        self.ram = AxiRam(AxiBus.from_prefix(dut, "m_axi"), dut.clk_i, dut.rst_ni, False, size=2 * SHARE)
+        self.ram = AxiRam(AxiBus.from_prefix(dut, "m_axi_gmem"), dut.clk_i, dut.rst_ni, False, size=2 * SHARE)
         self.ram.write_if.aw_channel.queue_occupancy_limit = -1
         self.image = bytearray(random.randbytes(2 * SHARE))
         self.ram.write(0, bytes(self.image))
@@ -107,7 +107,7 @@ async def busy_masters_take_turns(dut):
     order = {"ar": [], "aw": []}
 
     async def note(channel):
-        valid, ready, number = (getattr(dut, f"m_axi_{channel}{name}") for name in ("valid", "ready", "id"))
+        valid, ready, number = (getattr(dut, f"m_axi_gmem_{channel}{name}") for name in ("valid", "ready", "id"))
         while True:
             await RisingEdge(dut.clk_i)
             if int(valid.value) and int(ready.value):

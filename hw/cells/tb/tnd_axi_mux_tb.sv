@@ -42,49 +42,47 @@ module tnd_axi_mux_tb #(
   `AXI_MASTER_SIDE(s0),
   `AXI_MASTER_SIDE(s1),
 
-  output logic                    m_axi_awvalid,
-  input  logic                    m_axi_awready,
-  output logic [0:0]              m_axi_awid,
-  output logic [63:0]             m_axi_awaddr,
-  output logic [7:0]              m_axi_awlen,
-  output logic [2:0]              m_axi_awsize,
-  output logic [1:0]              m_axi_awburst,
-  output logic                    m_axi_wvalid,
-  input  logic                    m_axi_wready,
-  output logic [DataWidth-1:0]    m_axi_wdata,
-  output logic [DataWidth/8-1:0]  m_axi_wstrb,
-  output logic                    m_axi_wlast,
-  input  logic                    m_axi_bvalid,
-  output logic                    m_axi_bready,
-  input  logic [0:0]              m_axi_bid,
-  input  logic [1:0]              m_axi_bresp,
-  output logic                    m_axi_arvalid,
-  input  logic                    m_axi_arready,
-  output logic [0:0]              m_axi_arid,
-  output logic [63:0]             m_axi_araddr,
-  output logic [7:0]              m_axi_arlen,
-  output logic [2:0]              m_axi_arsize,
-  output logic [1:0]              m_axi_arburst,
-  input  logic                    m_axi_rvalid,
-  output logic                    m_axi_rready,
-  input  logic [0:0]              m_axi_rid,
-  input  logic [DataWidth-1:0]    m_axi_rdata,
-  input  logic [1:0]              m_axi_rresp,
-  input  logic                    m_axi_rlast
+  output logic                    m_axi_gmem_awvalid,
+  input  logic                    m_axi_gmem_awready,
+  output logic [0:0]              m_axi_gmem_awid,
+  output logic [63:0]             m_axi_gmem_awaddr,
+  output logic [7:0]              m_axi_gmem_awlen,
+  output logic [2:0]              m_axi_gmem_awsize,
+  output logic [1:0]              m_axi_gmem_awburst,
+  output logic                    m_axi_gmem_wvalid,
+  input  logic                    m_axi_gmem_wready,
+  output logic [DataWidth-1:0]    m_axi_gmem_wdata,
+  output logic [DataWidth/8-1:0]  m_axi_gmem_wstrb,
+  output logic                    m_axi_gmem_wlast,
+  input  logic                    m_axi_gmem_bvalid,
+  output logic                    m_axi_gmem_bready,
+  input  logic [0:0]              m_axi_gmem_bid,
+  input  logic [1:0]              m_axi_gmem_bresp,
+  output logic                    m_axi_gmem_arvalid,
+  input  logic                    m_axi_gmem_arready,
+  output logic [0:0]              m_axi_gmem_arid,
+  output logic [63:0]             m_axi_gmem_araddr,
+  output logic [7:0]              m_axi_gmem_arlen,
+  output logic [2:0]              m_axi_gmem_arsize,
+  output logic [1:0]              m_axi_gmem_arburst,
+  input  logic                    m_axi_gmem_rvalid,
+  output logic                    m_axi_gmem_rready,
+  input  logic [0:0]              m_axi_gmem_rid,
+  input  logic [DataWidth-1:0]    m_axi_gmem_rdata,
+  input  logic [1:0]              m_axi_gmem_rresp,
+  input  logic                    m_axi_gmem_rlast
 );
   localparam logic [2:0] FullBeat = 3'($clog2(DataWidth / 8));
   localparam logic [1:0] Incr     = 2'b01;
 
-  assign m_axi_awsize  = FullBeat;
-  assign m_axi_awburst = Incr;
-  assign m_axi_arsize  = FullBeat;
-  assign m_axi_arburst = Incr;
+  assign m_axi_gmem_awsize  = FullBeat;
+  assign m_axi_gmem_awburst = Incr;
+  assign m_axi_gmem_arsize  = FullBeat;
+  assign m_axi_gmem_arburst = Incr;
 
   tnd_axi_write_mux2 #(
     .DataWidth(DataWidth)
   ) u_write_mux (
-    .clk_i,
-    .rst_ni,
     .s_aw_valid_i({s1_awvalid, s0_awvalid}),
     .s_aw_ready_o({s1_awready, s0_awready}),
     .s_aw_addr_i ({s1_awaddr, s0_awaddr}),
@@ -96,74 +94,27 @@ module tnd_axi_mux_tb #(
     .s_w_last_i  ({s1_wlast, s0_wlast}),
     .s_b_valid_o ({s1_bvalid, s0_bvalid}),
     .s_b_ready_i ({s1_bready, s0_bready}),
-    .m_aw_valid_o(m_axi_awvalid),
-    .m_aw_ready_i(m_axi_awready),
-    .m_aw_id_o   (m_axi_awid),
-    .m_aw_addr_o (m_axi_awaddr),
-    .m_aw_len_o  (m_axi_awlen),
-    .m_w_valid_o (m_axi_wvalid),
-    .m_w_ready_i (m_axi_wready),
-    .m_w_data_o  (m_axi_wdata),
-    .m_w_strb_o  (m_axi_wstrb),
-    .m_w_last_o  (m_axi_wlast),
-    .m_b_valid_i (m_axi_bvalid),
-    .m_b_ready_o (m_axi_bready),
-    .m_b_id_i    (m_axi_bid)
+    .*
   );
 
   tnd_axi_read_mux2 u_read_mux (
-    .clk_i,
-    .rst_ni,
     .s_ar_valid_i({s1_arvalid, s0_arvalid}),
     .s_ar_ready_o({s1_arready, s0_arready}),
     .s_ar_addr_i ({s1_araddr, s0_araddr}),
     .s_ar_len_i  ({s1_arlen, s0_arlen}),
     .s_r_valid_o ({s1_rvalid, s0_rvalid}),
     .s_r_ready_i ({s1_rready, s0_rready}),
-    .m_ar_valid_o(m_axi_arvalid),
-    .m_ar_ready_i(m_axi_arready),
-    .m_ar_id_o   (m_axi_arid),
-    .m_ar_addr_o (m_axi_araddr),
-    .m_ar_len_o  (m_axi_arlen),
-    .m_r_valid_i (m_axi_rvalid),
-    .m_r_ready_o (m_axi_rready),
-    .m_r_id_i    (m_axi_rid)
+    .*
   );
 
   // Payloads that the muxes leave to their user. The masters use id 0.
   assign {s0_bid, s1_bid, s0_rid, s1_rid} = '0;
-  assign s0_bresp = m_axi_bresp;
-  assign s1_bresp = m_axi_bresp;
-  assign {s0_rdata, s0_rresp, s0_rlast} = {m_axi_rdata, m_axi_rresp, m_axi_rlast};
-  assign {s1_rdata, s1_rresp, s1_rlast} = {m_axi_rdata, m_axi_rresp, m_axi_rlast};
+  assign s0_bresp = m_axi_gmem_bresp;
+  assign s1_bresp = m_axi_gmem_bresp;
+  assign {s0_rdata, s0_rresp, s0_rlast} = {m_axi_gmem_rdata, m_axi_gmem_rresp, m_axi_gmem_rlast};
+  assign {s1_rdata, s1_rresp, s1_rlast} = {m_axi_gmem_rdata, m_axi_gmem_rresp, m_axi_gmem_rlast};
 
-  tnd_axi_check #(
-    .DataWidth(DataWidth),
-    .MaxBurst (256)
-  ) u_check (
-    .clk_i,
-    .rst_ni,
-    .aw_valid_i(m_axi_awvalid),
-    .aw_ready_i(m_axi_awready),
-    .aw_id_i   (m_axi_awid),
-    .aw_addr_i (m_axi_awaddr),
-    .aw_len_i  (m_axi_awlen),
-    .w_valid_i (m_axi_wvalid),
-    .w_ready_i (m_axi_wready),
-    .w_data_i  (m_axi_wdata),
-    .w_strb_i  (m_axi_wstrb),
-    .w_last_i  (m_axi_wlast),
-    .b_valid_i (m_axi_bvalid),
-    .b_ready_i (m_axi_bready),
-    .ar_valid_i(m_axi_arvalid),
-    .ar_ready_i(m_axi_arready),
-    .ar_id_i   (m_axi_arid),
-    .ar_addr_i (m_axi_araddr),
-    .ar_len_i  (m_axi_arlen),
-    .r_valid_i (m_axi_rvalid),
-    .r_ready_i (m_axi_rready),
-    .r_last_i  (m_axi_rlast)
-  );
+  tnd_axi_check #(.DataWidth(DataWidth), .MaxBurst(256)) u_check (.*);
 
   // Every master's burst is of full beats.
   always_ff @(posedge clk_i) if (rst_ni) begin

@@ -15,28 +15,29 @@ module tnd_completion_formal
 ) (
   input logic                clk_i,
   input logic                rst_ni,
-  input logic [3:0]          log2_entries_i,
-  input logic                issue_valid_i,
-  input ticket_t             ticket_i,
-  input logic                silent_i,
-  input logic                start_valid_i,
-  input logic [CtxWidth-1:0] start_ctx_i,
-  input logic                read_error_valid_i,
-  input logic [CtxWidth-1:0] read_error_ctx_i,
-  input logic                result_valid_i,
-  input logic [CtxWidth-1:0] result_ctx_i,
-  input logic [127:0]        result_tag_i,
-  input logic [7:0]          result_status_i,
-  input logic                stored_valid_i,
-  input logic [CtxWidth-1:0] stored_ctx_i,
-  input logic                stored_error_i,
-  input logic                record_ready_i
+  input logic [3:0]          log2_entries,
+  input logic                issue_valid,
+  input ticket_t             ticket,
+  input logic                silent,
+  input logic                header_valid,
+  input logic                header_ready,
+  input logic [CtxWidth-1:0] header_ctx,
+  input logic                read_error_valid,
+  input logic [CtxWidth-1:0] read_error_ctx,
+  input logic                outcome_valid,
+  input logic [CtxWidth-1:0] outcome_ctx,
+  input outcome_t            outcome,
+  input logic                stored_valid,
+  input logic [CtxWidth-1:0] stored_ctx,
+  input logic                stored_error,
+  input logic                record_ready
 );
   localparam int unsigned Beats    = RecordBits / BeatBits;
   localparam int unsigned TagBits  = BeatBits < 128 ? BeatBits : 128;
   localparam int unsigned TagWords = 128 / TagBits;
 
-  logic                busy, issue_ready, result_ready, stored_ready, record_valid, record_ring, record_urgent, end_valid;
+  logic                tasks_inside, issue_ready, outcome_ready, stored_ready, end_valid;
+  logic                record_valid, record_ring, record_urgent;
   logic [CtxWidth-1:0] issue_ctx;
   logic [BeatBits-1:0] record;
   logic [11:0]         record_entry;
@@ -45,21 +46,7 @@ module tnd_completion_formal
   tnd_completion #(
     .InFlight    (InFlight),
     .MemDataWidth(MemDataWidth)
-  ) u_completion (
-    .busy_o         (busy),
-    .issue_ready_o  (issue_ready),
-    .issue_ctx_o    (issue_ctx),
-    .result_ready_o (result_ready),
-    .stored_ready_o (stored_ready),
-    .record_valid_o (record_valid),
-    .record_o       (record),
-    .record_ring_o  (record_ring),
-    .record_urgent_o(record_urgent),
-    .record_entry_o (record_entry),
-    .end_valid_o    (end_valid),
-    .end_o          (ending),
-    .*
-  );
+  ) u_completion (.*);
 
   logic started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
@@ -67,31 +54,32 @@ module tnd_completion_formal
 
   // Software sets the ring up before it starts it.
   logic [3:0] set_up_q;
-  always_ff @(posedge clk_i) set_up_q <= log2_entries_i;
-  always_comb if (started_q) assume (set_up_q == log2_entries_i && log2_entries_i <= 4'd12);
+  always_ff @(posedge clk_i) set_up_q <= log2_entries;
+  always_comb if (started_q) assume (set_up_q == log2_entries && log2_entries <= 4'd12);
 
-  logic issue, give, result, stored;
-  assign issue  = issue_valid_i && issue_ready;
-  assign give   = record_valid && record_ready_i;
-  assign result = result_valid_i && result_ready;
-  assign stored = stored_valid_i && stored_ready;
+  logic issue, start, give, result, stored;
+  assign issue  = issue_valid && issue_ready;
+  assign start  = header_valid && header_ready;
+  assign give   = record_valid && record_ready;
+  assign result = outcome_valid && outcome_ready;
+  assign stored = stored_valid && stored_ready;
 
   // What is on offer stays on offer.
   logic                         waiting_q, store_waiting_q;
-  logic [135:0]                 offer_q;
+  outcome_t                     offer_q;
   logic [CtxWidth-1:0]          offer_ctx_q, store_ctx_q;
   logic                         store_error_q;
   always_ff @(posedge clk_i) begin
-    waiting_q       <= rst_ni && result_valid_i && !result_ready;
-    offer_q         <= {result_status_i, result_tag_i};
-    offer_ctx_q     <= result_ctx_i;
-    store_waiting_q <= rst_ni && stored_valid_i && !stored_ready;
-    store_ctx_q     <= stored_ctx_i;
-    store_error_q   <= stored_error_i;
+    waiting_q       <= rst_ni && outcome_valid && !outcome_ready;
+    offer_q         <= outcome;
+    offer_ctx_q     <= outcome_ctx;
+    store_waiting_q <= rst_ni && stored_valid && !stored_ready;
+    store_ctx_q     <= stored_ctx;
+    store_error_q   <= stored_error;
   end
   always_comb begin
-    if (waiting_q) assume (result_valid_i && offer_q == {result_status_i, result_tag_i} && offer_ctx_q == result_ctx_i);
-    if (store_waiting_q) assume (stored_valid_i && store_ctx_q == stored_ctx_i && store_error_q == stored_error_i);
+    if (waiting_q) assume (outcome_valid && offer_q == outcome && offer_ctx_q == outcome_ctx);
+    if (store_waiting_q) assume (stored_valid && store_ctx_q == stored_ctx && store_error_q == stored_error);
   end
 
   // ------------------------------------------------------------------ counting; tasks, by context
@@ -128,64 +116,64 @@ module tnd_completion_formal
   end
   always_ff @(posedge clk_i) begin
     if (issue) begin
-      ticket_q[issue_ctx]       <= ticket_i;
+      ticket_q[issue_ctx]       <= ticket;
       has_started_q[issue_ctx]  <= 1'b0;
-      owes_result_q[issue_ctx]  <= ticket_i.status == StatusOk;
-      owes_store_q[issue_ctx]   <= ticket_i.status == StatusOk && !silent_i;
+      owes_result_q[issue_ctx]  <= ticket.status == StatusOk;
+      owes_store_q[issue_ctx]   <= ticket.status == StatusOk && !silent;
       read_failed_q[issue_ctx]  <= 1'b0;
       write_failed_q[issue_ctx] <= 1'b0;
     end
-    if (start_valid_i) has_started_q[start_ctx_i] <= 1'b1;
-    if (start_valid_i) started_at_q[start_ctx_i] <= clock_q;
-    if (read_error_valid_i) read_failed_q[read_error_ctx_i] <= 1'b1;
+    if (start) has_started_q[header_ctx] <= 1'b1;
+    if (start) started_at_q[header_ctx] <= clock_q;
+    if (read_error_valid) read_failed_q[read_error_ctx] <= 1'b1;
     if (result) begin
-      owes_result_q[result_ctx_i] <= 1'b0;
-      tag_q[result_ctx_i]         <= result_tag_i;
-      core_status_q[result_ctx_i] <= result_status_i;
-      ended_at_q[result_ctx_i]    <= clock_q;
+      owes_result_q[outcome_ctx] <= 1'b0;
+      tag_q[outcome_ctx]         <= outcome.tag;
+      core_status_q[outcome_ctx] <= outcome.status;
+      ended_at_q[outcome_ctx]    <= clock_q;
     end
     if (stored) begin
-      owes_store_q[stored_ctx_i]   <= 1'b0;
-      write_failed_q[stored_ctx_i] <= stored_error_i;
-      ended_at_q[stored_ctx_i]     <= clock_q;
+      owes_store_q[stored_ctx]   <= 1'b0;
+      write_failed_q[stored_ctx] <= stored_error;
+      ended_at_q[stored_ctx]     <= clock_q;
     end
   end
   always_comb begin
-    if (result_valid_i) assume (is_in[result_ctx_i] && owes_result_q[result_ctx_i] && has_started_q[result_ctx_i]);
-    if (stored_valid_i) assume (is_in[stored_ctx_i] && owes_store_q[stored_ctx_i] && has_started_q[stored_ctx_i]);
+    if (outcome_valid) assume (is_in[outcome_ctx] && owes_result_q[outcome_ctx] && has_started_q[outcome_ctx]);
+    if (stored_valid) assume (is_in[stored_ctx] && owes_store_q[stored_ctx] && has_started_q[stored_ctx]);
     // A source fails before the result that it spoils; a task starts before its result and its writes.
-    if (read_error_valid_i) assume (is_in[read_error_ctx_i] && owes_result_q[read_error_ctx_i]);
-    if (start_valid_i) assume (is_in[start_ctx_i] && owes_result_q[start_ctx_i] && !has_started_q[start_ctx_i]);
-    if (result_valid_i && read_error_valid_i) assume (result_ctx_i != read_error_ctx_i);
+    if (read_error_valid) assume (is_in[read_error_ctx] && owes_result_q[read_error_ctx]);
+    if (start) assume (is_in[header_ctx] && owes_result_q[header_ctx] && !has_started_q[header_ctx]);
+    if (outcome_valid && read_error_valid) assume (outcome_ctx != read_error_ctx);
   end
 
   // ------------------------------------------------------------------ the record that the oldest must have
-  ticket_t             ticket;
+  ticket_t             its_ticket;
   logic                refused;
   logic [7:0]          status;
   logic [31:0]         cycles;
   logic [RecordBits-1:0] expected;
   always_comb begin
-    ticket  = ticket_q[oldest];
-    refused = ticket.status != StatusOk;
-    status  = refused ? ticket.status
+    its_ticket  = ticket_q[oldest];
+    refused = its_ticket.status != StatusOk;
+    status  = refused ? its_ticket.status
               : read_failed_q[oldest] ? StatusBusReadError
               : core_status_q[oldest] != StatusOk ? core_status_q[oldest]
               : write_failed_q[oldest] ? StatusBusWriteError : StatusOk;
     cycles   = refused ? '0 : ended_at_q[oldest] - started_at_q[oldest];
-    expected = {16'b0, 7'b0, ticket.from_ring && !recorded_q[log2_entries_i], status, ticket.cookie, 32'b0, cycles,
+    expected = {16'b0, 7'b0, its_ticket.from_ring && !recorded_q[log2_entries], status, its_ticket.cookie, 32'b0, cycles,
                 refused ? 128'd0 : tag_q[oldest]};
   end
 
   localparam logic [1:0] Wait = 2'd0, Note = 2'd1, Sum = 2'd2, Give = 2'd3;
   logic done;
-  assign done = busy && !owes_result_q[oldest] && !owes_store_q[oldest];
+  assign done = tasks_inside && !owes_result_q[oldest] && !owes_store_q[oldest];
 
   always_comb begin
     if (started_q) begin
       // No completion without a task, none too many: what was issued has ended or is inside.
       assert (issued_q - ended_q <= 16'(InFlight));
-      assert (u_completion.inside_q == tasks && busy == (tasks != '0));
+      assert (u_completion.inside_q == tasks && tasks_inside == (tasks != '0));
       assert (u_completion.issue_ctx == issued_q[CtxWidth-1:0] && u_completion.retiring == oldest);
       assert (u_completion.recorded_q == recorded_q && u_completion.now_q == clock_q);
       assert (u_completion.state_q == Wait || done);
@@ -213,16 +201,16 @@ module tnd_completion_formal
       if (waiting_q) begin
         for (int unsigned j = 0; j < TagWords; j++) begin
           if (j < 32'(u_completion.tag_word_q)) begin
-            assert (u_completion.tags_q[32'(result_ctx_i) * TagWords + j] == TagBits'(result_tag_i >> (j * TagBits)));
+            assert (u_completion.tags_q[32'(outcome_ctx) * TagWords + j] == TagBits'(outcome.tag >> (j * TagBits)));
           end
         end
       end
       // What has been read of the oldest.
       if (u_completion.state_q == Note) begin
-        assert (u_completion.found_q == ticket);
+        assert (u_completion.found_q == its_ticket);
         if (!refused) assert (u_completion.started_q == started_at_q[oldest] && u_completion.ended_q == ended_at_q[oldest]);
       end
-      if (u_completion.state_q >= Sum) assert (u_completion.oldest_q == ticket);
+      if (u_completion.state_q >= Sum) assert (u_completion.oldest_q == its_ticket);
       if (u_completion.state_q == Sum && !refused) begin
         assert (u_completion.began_q == started_at_q[oldest] && u_completion.stopped_q == ended_at_q[oldest]);
         assert (u_completion.core_said_q == core_status_q[oldest]);
@@ -236,18 +224,18 @@ module tnd_completion_formal
       end
       // Not before it owes nothing; then its own record, whole and in order.
       if (record_valid) begin
-        assert (done && record_ring == ticket.from_ring);
+        assert (done && record_ring == its_ticket.from_ring);
         assert (record == BeatBits'(expected >> (beat_q * BeatBits)));
-        assert (record_entry == 12'(recorded_q & ((16'd1 << log2_entries_i) - 16'd1)));
-        assert (record_urgent == (ticket.urgent || status != StatusOk));
+        assert (record_entry == 12'(recorded_q & ((16'd1 << log2_entries) - 16'd1)));
+        assert (record_urgent == (its_ticket.urgent || status != StatusOk));
       end
       assert (end_valid == (give && beat_q == Beats - 1));
       if (end_valid) begin
-        assert (ending.from_ring == ticket.from_ring && ending.status == status && ending.failed == (status != StatusOk));
-        assert (ending.source == (!ticket.from_ring ? SourceDirect
-                                  : ticket.status == StatusBusReadError ? SourceDescriptor : SourceRing));
+        assert (ending.from_ring == its_ticket.from_ring && ending.status == status && ending.failed == (status != StatusOk));
+        assert (ending.source == (!its_ticket.from_ring ? SourceDirect
+                                  : its_ticket.status == StatusBusReadError ? SourceDescriptor : SourceRing));
       end
-      cover (end_valid && ticket.from_ring && status == StatusOk && ended_q == 16'd1);
+      cover (end_valid && its_ticket.from_ring && status == StatusOk && ended_q == 16'd1);
       cover (end_valid && write_failed_q[oldest] && status == StatusBusWriteError);
       cover (end_valid && refused);
     end

@@ -12,12 +12,12 @@ module tnd_descriptor_fetch_formal
 ) (
   input logic        clk_i,
   input logic        rst_ni,
-  input logic        stop_i,
+  input logic        stop,
   input logic [15:0] tail_i,
-  input logic        beat_ready_i,
-  input logic        ar_ready_i,
-  input logic        r_valid_i,
-  input logic [1:0]  r_resp_i
+  input logic        beat_ready,
+  input logic        ring_ar_ready,
+  input logic        ring_r_valid,
+  input logic [1:0]  m_axi_gmem_rresp
 );
   localparam int unsigned Beats       = 512 / Width;
   localparam int unsigned BurstBeats  = MaxBurst < Beats ? MaxBurst : Beats;
@@ -27,33 +27,21 @@ module tnd_descriptor_fetch_formal
   localparam int unsigned PlaceWidth  = $clog2(Outstanding);  // of a burst in the ring
   localparam logic [3:0]  Log2Entries = 4'd2;
 
-  logic             quiet, busy, beat_valid, beat_error, ar_valid, r_last;
-  logic [Width-1:0] beat_data, r_data;
-  burst_t           ar;
+  logic             ring_quiet, ring_busy, beat_valid, beat_error, beat_last, ring_ar_valid, m_axi_gmem_rlast;
+  logic [Width-1:0] beat_data, m_axi_gmem_rdata;
+  burst_t           ring_ar;
   logic [511:0]     entry;
   ring_t            ring;
   logic [31:0]      given_q;  // beats of the descriptor that is given
 
-  assign ring = '{enable: 1'b1, base: '0, completions: '0, log2_entries: Log2Entries, tail: tail_i};
+  assign beat_last = given_q == Beats - 1;
+  assign ring      = '{enable: 1'b1, base: '0, completions: '0, log2_entries: Log2Entries, tail: tail_i};
 
   tnd_descriptor_fetch #(
     .MemDataWidth(Width),
     .MaxBurst    (MaxBurst),
     .Prefetch    (Prefetch)
-  ) u_fetch (
-    .quiet_o     (quiet),
-    .busy_o      (busy),
-    .ring_i      (ring),
-    .beat_valid_o(beat_valid),
-    .beat_last_i (given_q == Beats - 1),
-    .beat_data_o (beat_data),
-    .beat_error_o(beat_error),
-    .ar_valid_o  (ar_valid),
-    .ar_o        (ar),
-    .r_data_i    (r_data),
-    .r_last_i    (r_last),
-    .*
-  );
+  ) u_fetch (.*);
 
   logic started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
@@ -64,30 +52,31 @@ module tnd_descriptor_fetch_formal
   logic [OwedWidth-1:0]                   owed_q;
   logic [31:0]                            beat_q;   // of the oldest burst
   logic                                   ask, answer, answered;
-  assign ask      = ar_valid && ar_ready_i;
-  assign answer   = r_valid_i;
-  assign r_last   = beat_q == BurstBeats - 1;
-  assign answered = answer && r_last;
+  assign ask              = ring_ar_valid && ring_ar_ready;
+  assign answer           = ring_r_valid;
+  assign m_axi_gmem_rlast = beat_q == BurstBeats - 1;
+  assign answered         = answer && m_axi_gmem_rlast;
   for (genvar i = 0; i < 16; i++) begin : gen_word
     assign entry[32*i +: 32] = {26'(place_q[0] / PlaceWidth'(Bursts)), 6'(i)};
   end
-  assign r_data = Width'(entry >> ((32'(place_q[0]) % Bursts * BurstBeats + beat_q) * Width));
+  assign m_axi_gmem_rdata = Width'(entry >> ((32'(place_q[0]) % Bursts * BurstBeats + beat_q) * Width));
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       owed_q <= '0;
       beat_q <= '0;
     end else begin
       owed_q <= owed_q + OwedWidth'(ask) - OwedWidth'(answered);
-      if (answer) beat_q <= r_last ? '0 : beat_q + 1;
+      if (answer) beat_q <= m_axi_gmem_rlast ? '0 : beat_q + 1;
       if (answered) place_q <= place_q >> PlaceWidth;
-      if (ask) place_q[PlaceWidth'(owed_q - OwedWidth'(answered))] <= PlaceWidth'(ar.addr / 64'(BurstBeats * Width / 8));
+      if (ask) place_q[PlaceWidth'(owed_q - OwedWidth'(answered))] <= PlaceWidth'(ring_ar.addr / 64'(BurstBeats * Width / 8));
     end
   end
   always_comb begin
-    assume (!r_valid_i || owed_q != '0);
+    assume (!ring_r_valid || owed_q != '0);
     if (started_q) assert (!ask || owed_q != OwedWidth'(Outstanding));
     if (started_q && ask) begin
-      assert (ar.len == 8'(BurstBeats - 1) && ar.addr[63:8] == '0 && ar.addr % 64'(BurstBeats * Width / 8) == '0);
+      assert (ring_ar.len == 8'(BurstBeats - 1) && ring_ar.addr[63:8] == '0);
+      assert (ring_ar.addr % 64'(BurstBeats * Width / 8) == '0);
     end
   end
 
@@ -97,7 +86,7 @@ module tnd_descriptor_fetch_formal
   logic [15:0]  beats_q;  // ever answered
   logic         take;
   logic [511:0] expected;
-  assign take = beat_valid && beat_ready_i;
+  assign take = beat_valid && beat_ready;
   for (genvar i = 0; i < 16; i++) begin : gen_expected
     assign expected[32*i +: 32] = {26'(taken_q[1:0]), 6'(i)};
   end
@@ -112,7 +101,7 @@ module tnd_descriptor_fetch_formal
       if (take) given_q <= given_q == Beats - 1 ? '0 : given_q + 1;
       taken_q <= taken_q + 16'(take && given_q == Beats - 1);
       beats_q <= beats_q + 16'(answer);
-      if (answer && r_resp_i != 2'b00) bad_q[7'(beats_q)] <= 1'b1;
+      if (answer && m_axi_gmem_rresp != 2'b00) bad_q[7'(beats_q)] <= 1'b1;
     end
   end
   always_comb begin
@@ -126,7 +115,7 @@ module tnd_descriptor_fetch_formal
       end
       // Memory is never asked for more than there is room for; none is left behind.
       assert (!answer || u_fetch.u_beats.in_ready_o);
-      if (!busy && !stop_i) assert (taken_q == tail_i && owed_q == '0);
+      if (!ring_busy && !stop) assert (taken_q == tail_i && owed_q == '0);
     end
   end
 endmodule

@@ -17,28 +17,28 @@ module tnd_engine_formal
 ) (
   input logic       clk_i,
   input logic       rst_ni,
-  input logic [2:0] post_i,          // descriptors that software posts in this clock
-  input logic       watch_i,         // the first of them is followed
-  input logic       direct_valid_i,
-  input logic       key_valid_i,
-  input logic       ar_ready_i,
-  input logic       r_valid_i,
-  input logic       r_id_i,
-  input logic [1:0] r_resp_i,
-  input logic [1:0] op_i,            // of the descriptor that memory answers with
-  input logic       task_ready_i,
-  input logic       source_ready_i,
-  input logic       result_valid_i,
-  input logic       result_ctx_i,
-  input logic [7:0] result_status_i,
-  input logic       store_valid_i,
-  input logic       store_ctx_i,
-  input logic       output_valid_i,
-  input logic       aw_ready_i,
-  input logic       w_ready_i,
-  input logic       b_valid_i,
-  input logic       b_id_i,
-  input logic [1:0] b_resp_i
+  input logic [2:0] post_i,   // descriptors that software posts in this clock
+  input logic       watch_i,  // the first of them is followed
+  input logic       direct_valid,
+  input logic       key_valid,
+  input logic       m_axi_gmem_arready,
+  input logic       m_axi_gmem_rvalid,
+  input logic       m_axi_gmem_rid,
+  input logic [1:0] m_axi_gmem_rresp,
+  input logic [1:0] op_i,  // of the descriptor that memory answers with
+  input logic       header_ready,
+  input logic       source_ready,
+  input logic       outcome_valid,
+  input logic       outcome_ctx,
+  input logic [7:0] outcome_status,
+  input logic       store_valid,
+  input logic       store_ctx,
+  input logic       output_valid,
+  input logic       m_axi_gmem_awready,
+  input logic       m_axi_gmem_wready,
+  input logic       m_axi_gmem_bvalid,
+  input logic       m_axi_gmem_bid,
+  input logic [1:0] m_axi_gmem_bresp
 );
   localparam int unsigned Width    = 512;  // of memory: a descriptor is one beat, a record half a beat
   localparam int unsigned InFlight = 2;
@@ -61,23 +61,26 @@ module tnd_engine_formal
   endfunction
 
   // ------------------------------------------------------------------ the engine
-  logic             fetch_quiet, fetch_busy, store_quiet, store_busy, direct_ready, direct_write, direct_end, silent;
-  logic             issue_valid, issue_ready, issue_ctx, task_valid, task_ctx;
+  logic             fetch_quiet, fetch_busy, store_quiet, store_busy, issue_valid, issue_ready, issue_ctx, silent;
+  logic             direct_ready, direct_write, direct_record_valid, header_valid, header_ctx;
   ticket_t          ticket;
   header_t          header;
-  output_t          to;
+  target_t          target;
   ring_t            ring;
-  logic             source_valid, source_last, read_error_valid, read_error_ctx, store_ready, output_ready, result_ready;
-  logic [Width-1:0] source_data, r_data, w_data;
-  logic [63:0]      source_keep, w_strb;
-  burst_t           ar, aw;
-  logic             ar_valid, ar_id, r_ready, aw_valid, aw_id, w_valid, w_last, b_ready;
-  logic             key_slot, key_row;
+  logic             source_valid, source_last, read_error_valid, read_error_ctx, store_ready, output_ready, outcome_ready;
+  logic             key_slot, key_row_number, end_valid, written_valid, written_urgent, written_error;
+  logic [Width-1:0] source_data;
+  logic [63:0]      source_keep;
   logic [15:0]      tail_q, ring_head;
-  logic             end_valid, written_valid, written_urgent, written_error;
   end_t             ending;
-  logic [31:0]      direct_word, direct_end_word;
+  logic [31:0]      direct_word, direct_record_word;
   logic [3:0]       direct_count_q;
+
+  logic             m_axi_gmem_arvalid, m_axi_gmem_arid, m_axi_gmem_rready, m_axi_gmem_awvalid, m_axi_gmem_awid;
+  logic             m_axi_gmem_wvalid, m_axi_gmem_wlast, m_axi_gmem_bready;
+  logic [63:0]      m_axi_gmem_araddr, m_axi_gmem_awaddr, m_axi_gmem_wstrb;
+  logic [7:0]       m_axi_gmem_arlen, m_axi_gmem_awlen;
+  logic [Width-1:0] m_axi_gmem_rdata, m_axi_gmem_wdata;
 
   assign ring = '{enable: 1'b1, base: '0, completions: Records, log2_entries: Log2Entries, tail: tail_q};
 
@@ -88,38 +91,14 @@ module tnd_engine_formal
 
   tnd_s2_fetch #(
     .MemDataWidth(Width), .MaxBurst(1), .ReadDepth(2), .InFlight(InFlight), .KeySlots(1), .RowBits(256), .Ops(Ops),
-    .SourceOps(SourceOps), .SilentOps(SilentOps)
-  ) u_fetch (
-    .clk_i, .rst_ni, .stop_i(1'b0), .quiet_o(fetch_quiet), .busy_o(fetch_busy),
-    .ring_i(ring), .direct_valid_i, .direct_ready_o(direct_ready), .direct_write_i(direct_write),
-    .direct_word_i(direct_word),
-    .key_valid_i, .key_slot_o(key_slot), .key_row_o(key_row), .key_row_i('0),
-    .issue_valid_o(issue_valid), .issue_ready_i(issue_ready), .issue_ctx_i(issue_ctx), .ticket_o(ticket),
-    .silent_o(silent), .output_o(to),
-    .task_valid_o(task_valid), .task_ready_i, .task_ctx_o(task_ctx), .task_o(header),
-    .source_valid_o(source_valid), .source_ready_i, .source_data_o(source_data), .source_keep_o(source_keep),
-    .source_last_o(source_last), .read_error_valid_o(read_error_valid), .read_error_ctx_o(read_error_ctx),
-    .ar_valid_o(ar_valid), .ar_ready_i, .ar_id_o(ar_id), .ar_o(ar),
-    .r_valid_i, .r_ready_o(r_ready), .r_id_i, .r_data_i(r_data), .r_resp_i, .r_last_i(1'b1)
-  );
+    .SourceOps   (SourceOps), .SilentOps(SilentOps)
+  ) u_fetch (.stop(1'b0), .bus_on(rst_ni), .key_row('0), .m_axi_gmem_rlast(1'b1), .*);
 
   tnd_s4_store #(
     .MemDataWidth(Width), .MaxBurst(1), .WriteDepth(2), .WriteBursts(2), .InFlight(InFlight)
   ) u_store (
-    .clk_i, .rst_ni, .stop_i(1'b0), .quiet_o(store_quiet), .busy_o(store_busy),
-    .ring_i(ring), .ring_head_o(ring_head),
-    .issue_valid_i(issue_valid), .issue_ready_o(issue_ready), .issue_ctx_o(issue_ctx), .ticket_i(ticket),
-    .silent_i(silent), .start_valid_i(1'b0), .start_ctx_i(1'b0),
-    .read_error_valid_i(read_error_valid), .read_error_ctx_i(read_error_ctx),
-    .result_valid_i, .result_ready_o(result_ready), .result_ctx_i, .result_tag_i('0), .result_status_i,
-    .store_valid_i, .store_ready_o(store_ready), .store_ctx_i, .store_i('{addr: 64'h3000, bits: 33'd8}),
-    .output_valid_i, .output_ready_o(output_ready), .output_data_i('0), .output_last_i(1'b1),
-    .direct_valid_o(direct_end), .direct_ready_i(1'b1), .direct_word_o(direct_end_word),
-    .end_valid_o(end_valid), .end_o(ending),
-    .written_valid_o(written_valid), .written_urgent_o(written_urgent), .written_error_o(written_error),
-    .aw_valid_o(aw_valid), .aw_ready_i, .aw_id_o(aw_id), .aw_o(aw),
-    .w_valid_o(w_valid), .w_ready_i, .w_data_o(w_data), .w_strb_o(w_strb), .w_last_o(w_last),
-    .b_valid_i, .b_ready_o(b_ready), .b_id_i, .b_resp_i
+    .stop(1'b0), .bus_on(rst_ni), .header_valid(1'b0), .outcome('{tag: '0, status: outcome_status}),
+    .store('{addr: 64'h3000, bits: 33'd8}), .output_data('0), .output_last(1'b1), .direct_record_ready(1'b1), .*
   );
 
   logic started_q = 1'b0;
@@ -127,12 +106,7 @@ module tnd_engine_formal
   always_comb assume (rst_ni == started_q);
 
   // The memory port keeps the rules of AXI4; all of its bursts are of one beat here.
-  tnd_axi_check #(.DataWidth(Width), .MaxBurst(1), .Most(8)) u_rules (
-    .clk_i, .rst_ni, .aw_valid_i(aw_valid), .aw_ready_i, .aw_id_i(aw_id), .aw_addr_i(aw.addr), .aw_len_i(aw.len),
-    .w_valid_i(w_valid), .w_ready_i, .w_data_i(w_data), .w_strb_i(w_strb), .w_last_i(w_last), .b_valid_i, .b_ready_i(b_ready),
-    .ar_valid_i(ar_valid), .ar_ready_i, .ar_id_i(ar_id), .ar_addr_i(ar.addr), .ar_len_i(ar.len), .r_valid_i,
-    .r_ready_i(r_ready), .r_last_i(1'b1)
-  );
+  tnd_axi_check #(.DataWidth(Width), .MaxBurst(1), .Most(8)) u_rules (.m_axi_gmem_rlast(1'b1), .*);
 
   // ------------------------------------------------------------------ stage 3 and core
   // By context: what the core owes once it has the header; and the source that it has not read.
@@ -142,10 +116,10 @@ module tnd_engine_formal
   logic                issue, accepted, taken, stored, read, result;
   assign issue    = issue_valid && issue_ready;
   assign accepted = issue && ticket.status == tnd_regs_pkg::StatusOk;
-  assign taken    = task_valid && task_ready_i;
-  assign stored   = store_valid_i && store_ready;
-  assign read     = source_valid && source_ready_i && source_last;
-  assign result   = result_valid_i && result_ready;
+  assign taken    = header_valid && header_ready;
+  assign stored   = store_valid && store_ready;
+  assign read     = source_valid && source_ready && source_last;
+  assign result   = outcome_valid && outcome_ready;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -156,9 +130,9 @@ module tnd_engine_formal
       reads_q       <= '0;
       owes_beats_q  <= '0;
     end else begin
-      if (result) owes_result_q[result_ctx_i] <= 1'b0;
-      if (stored) owes_store_q[store_ctx_i] <= 1'b0;
-      owes_beats_q <= owes_beats_q + 2'(stored) - 2'(output_valid_i && output_ready);
+      if (result) owes_result_q[outcome_ctx] <= 1'b0;
+      if (stored) owes_store_q[store_ctx] <= 1'b0;
+      owes_beats_q <= owes_beats_q + 2'(stored) - 2'(output_valid && output_ready);
       // Sources come in the order of the headers.
       if (read) reads_q[&reads_q ? !newest_q : reads_q[1]] <= 1'b0;
       if (accepted) begin
@@ -168,42 +142,42 @@ module tnd_engine_formal
         owes_store_q[issue_ctx]  <= !silent;
       end else if (issue) accepted_q[issue_ctx] <= 1'b0;
       if (taken) begin
-        headed_q[task_ctx] <= 1'b1;
-        reads_q[task_ctx]  <= header.has_data;
+        headed_q[header_ctx] <= 1'b1;
+        reads_q[header_ctx]  <= header.has_data;
       end
     end
-    if (taken) newest_q <= task_ctx;
+    if (taken) newest_q <= header_ctx;
   end
 
   logic result_waits_q, result_ctx_q, store_waits_q, store_ctx_q;
   always_ff @(posedge clk_i) begin
-    {result_waits_q, result_ctx_q} <= {rst_ni && result_valid_i && !result_ready, result_ctx_i};
-    {store_waits_q, store_ctx_q}   <= {rst_ni && store_valid_i && !store_ready, store_ctx_i};
+    {result_waits_q, result_ctx_q} <= {rst_ni && outcome_valid && !outcome_ready, outcome_ctx};
+    {store_waits_q, store_ctx_q}   <= {rst_ni && store_valid && !store_ready, store_ctx};
   end
 
   always_comb begin
-    if (result_valid_i) assume (headed_q[result_ctx_i] && owes_result_q[result_ctx_i] && !reads_q[result_ctx_i]);
-    if (store_valid_i) assume (headed_q[store_ctx_i] && owes_store_q[store_ctx_i] && !reads_q[store_ctx_i]);
+    if (outcome_valid) assume (headed_q[outcome_ctx] && owes_result_q[outcome_ctx] && !reads_q[outcome_ctx]);
+    if (store_valid) assume (headed_q[store_ctx] && owes_store_q[store_ctx] && !reads_q[store_ctx]);
     // Stage 3 holds two beats.
-    if (store_valid_i) assume (owes_beats_q < 2'd2);
-    if (output_valid_i) assume (owes_beats_q != '0 || store_valid_i);
+    if (store_valid) assume (owes_beats_q < 2'd2);
+    if (output_valid) assume (owes_beats_q != '0 || store_valid);
     // Data are not taken before their command.
-    if (started_q && output_valid_i && output_ready) assert (owes_beats_q != '0);
-    if (result_waits_q) assume (result_valid_i && result_ctx_i == result_ctx_q);
-    if (store_waits_q) assume (store_valid_i && store_ctx_i == store_ctx_q);
+    if (started_q && output_valid && output_ready) assert (owes_beats_q != '0);
+    if (result_waits_q) assume (outcome_valid && outcome_ctx == result_ctx_q);
+    if (store_waits_q) assume (store_valid && store_ctx == store_ctx_q);
     // A source is taken when its header has been.
-    if (source_ready_i) assume (reads_q != '0);
+    if (source_ready) assume (reads_q != '0);
     if (started_q) begin
       // A header for each accepted task, once; a context is free when it is given again.
-      if (task_valid) assert (accepted_q[task_ctx] && !headed_q[task_ctx]);
+      if (header_valid) assert (accepted_q[header_ctx] && !headed_q[header_ctx]);
       if (accepted) assert (!owes_result_q[issue_ctx] && !owes_store_q[issue_ctx] && !reads_q[issue_ctx]);
     end
   end
 
   // A direct task stays on offer until all its words are taken.
   logic direct_waiting_q;
-  always_ff @(posedge clk_i) direct_waiting_q <= rst_ni && direct_valid_i && !(direct_write && direct_count_q == '1);
-  always_comb if (started_q && direct_waiting_q) assume (direct_valid_i);
+  always_ff @(posedge clk_i) direct_waiting_q <= rst_ni && direct_valid && !(direct_write && direct_count_q == '1);
+  always_comb if (started_q && direct_waiting_q) assume (direct_valid);
 
   // ------------------------------------------------------------------ memory, reading
   logic [3:0][1:0]  entry_q;     // descriptors asked for, oldest at 0
@@ -211,27 +185,29 @@ module tnd_engine_formal
   logic [2:0]       data_asked_q;
   logic             ask, answer;
   logic             followed;    // the answer is the descriptor that is followed
-  assign ask    = ar_valid && ar_ready_i;
-  assign answer = r_valid_i && r_ready;
+  assign ask    = m_axi_gmem_arvalid && m_axi_gmem_arready;
+  assign answer = m_axi_gmem_rvalid && m_axi_gmem_rready;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       asked_q      <= '0;
       data_asked_q <= '0;
     end else begin
-      asked_q      <= asked_q + 3'(ask && ar_id) - 3'(answer && r_id_i);
-      data_asked_q <= data_asked_q + 3'(ask && !ar_id) - 3'(answer && !r_id_i);
-      if (answer && r_id_i) entry_q <= entry_q >> 2;
-      if (ask && ar_id) entry_q[2'(asked_q - 3'(answer && r_id_i))] <= ar.addr[7:6];
+      asked_q      <= asked_q + 3'(ask && m_axi_gmem_arid) - 3'(answer && m_axi_gmem_rid);
+      data_asked_q <= data_asked_q + 3'(ask && !m_axi_gmem_arid) - 3'(answer && !m_axi_gmem_rid);
+      if (answer && m_axi_gmem_rid) entry_q <= entry_q >> 2;
+      if (ask && m_axi_gmem_arid) entry_q[2'(asked_q - 3'(answer && m_axi_gmem_rid))] <= m_axi_gmem_araddr[7:6];
     end
   end
   always_comb begin
-    r_data = descriptor_of(op_i, 32'(followed));
+    m_axi_gmem_rdata = descriptor_of(op_i, 32'(followed));
   end
   always_comb begin
-    if (r_valid_i) assume (r_id_i ? asked_q != '0 : data_asked_q != '0);
+    if (m_axi_gmem_rvalid) assume (m_axi_gmem_rid ? asked_q != '0 : data_asked_q != '0);
     if (started_q && ask) begin
-      assert (ar.len == '0 && (ar_id ? asked_q < 3'd4 && ar.addr[63:8] == '0 : data_asked_q < 3'd4 && ar.addr == 64'h2000));
+      assert (m_axi_gmem_arlen == '0);
+      if (m_axi_gmem_arid) assert (asked_q < 3'd4 && m_axi_gmem_araddr[63:8] == '0);
+      else assert (data_asked_q < 3'd4 && m_axi_gmem_araddr == 64'h2000);
     end
   end
 
@@ -241,9 +217,9 @@ module tnd_engine_formal
   logic [2:0] addressed_q;  // how many have no data yet
   logic [2:0] whole_q [2];  // writes to answer, by id
   logic       address, beat, respond, record;
-  assign address = aw_valid && aw_ready_i;
-  assign beat    = w_valid && w_ready_i;
-  assign respond = b_valid_i && b_ready;
+  assign address = m_axi_gmem_awvalid && m_axi_gmem_awready;
+  assign beat    = m_axi_gmem_wvalid && m_axi_gmem_wready;
+  assign respond = m_axi_gmem_bvalid && m_axi_gmem_bready;
   assign record  = beat && ids_q[0];
 
   always_ff @(posedge clk_i) begin
@@ -253,34 +229,37 @@ module tnd_engine_formal
       whole_q[1]  <= '0;
     end else begin
       addressed_q <= addressed_q + 3'(address) - 3'(beat);
-      whole_q[0]  <= whole_q[0] + 3'(beat && !ids_q[0]) - 3'(respond && !b_id_i);
-      whole_q[1]  <= whole_q[1] + 3'(beat && ids_q[0]) - 3'(respond && b_id_i);
+      whole_q[0]  <= whole_q[0] + 3'(beat && !ids_q[0]) - 3'(respond && !m_axi_gmem_bid);
+      whole_q[1]  <= whole_q[1] + 3'(beat && ids_q[0]) - 3'(respond && m_axi_gmem_bid);
       if (beat) begin
         ids_q    <= ids_q >> 1;
         halves_q <= halves_q >> 1;
       end
       if (address) begin
-        ids_q[2'(addressed_q - 3'(beat))]    <= aw_id;
-        halves_q[2'(addressed_q - 3'(beat))] <= aw.addr[6];
+        ids_q[2'(addressed_q - 3'(beat))]    <= m_axi_gmem_awid;
+        halves_q[2'(addressed_q - 3'(beat))] <= m_axi_gmem_awaddr[6];
       end
     end
   end
   always_comb begin
-    if (aw_ready_i) assume (addressed_q < 3'd4);
-    if (w_ready_i) assume (addressed_q != '0);
-    if (b_valid_i) assume (whole_q[b_id_i] != '0);
+    if (m_axi_gmem_awready) assume (addressed_q < 3'd4);
+    if (m_axi_gmem_wready) assume (addressed_q != '0);
+    if (m_axi_gmem_bvalid) assume (whole_q[m_axi_gmem_bid] != '0);
     if (started_q && address) begin
-      assert (aw.len == '0 && (aw_id ? {aw.addr[63:7], aw.addr[5:0]} == {Records[63:7], 6'd0} : aw.addr == 64'h3000));
+      assert (m_axi_gmem_awlen == '0);
+      if (m_axi_gmem_awid) assert (m_axi_gmem_awaddr[63:7] == Records[63:7] && m_axi_gmem_awaddr[5:0] == '0);
+      else assert (m_axi_gmem_awaddr == 64'h3000);
     end
-    if (started_q && beat) assert (w_last && (ids_q[0] || w_strb == 64'd1));
+    if (started_q && beat) assert (m_axi_gmem_wlast && (ids_q[0] || m_axi_gmem_wstrb == 64'd1));
   end
 
   always_comb begin
     if (Prompt == 1) begin
-      assume (ar_ready_i && task_ready_i && source_ready_i == (reads_q != '0) && aw_ready_i == (addressed_q < 3'd4) && w_ready_i == (addressed_q != '0));
-      assume (r_valid_i == (asked_q != '0 || data_asked_q != '0) && r_id_i == (data_asked_q == '0));
-      assume (b_valid_i == (whole_q[0] != '0 || whole_q[1] != '0) && b_id_i == (whole_q[0] == '0));
-      assume (r_resp_i == 2'b00 && b_resp_i == 2'b00 && !direct_valid_i && key_valid_i);
+      assume (m_axi_gmem_arready && header_ready && source_ready == (reads_q != '0));
+      assume (m_axi_gmem_awready == (addressed_q < 3'd4) && m_axi_gmem_wready == (addressed_q != '0));
+      assume (m_axi_gmem_rvalid == (asked_q != '0 || data_asked_q != '0) && m_axi_gmem_rid == (data_asked_q == '0));
+      assume (m_axi_gmem_bvalid == (whole_q[0] != '0 || whole_q[1] != '0) && m_axi_gmem_bid == (whole_q[0] == '0));
+      assume (m_axi_gmem_rresp == 2'b00 && m_axi_gmem_bresp == 2'b00 && !direct_valid && key_valid);
     end
   end
 
@@ -298,7 +277,7 @@ module tnd_engine_formal
   logic        watch;
   assign watch    = watch_i && !watched_q && post_i != '0;
   assign followed = there_q && entry_q[0] == entry_followed_q;
-  assign cookie   = next_q[0] ? w_data[256+192+:32] : w_data[192+:32];
+  assign cookie   = next_q[0] ? m_axi_gmem_wdata[256+192+:32] : m_axi_gmem_wdata[192+:32];
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -314,14 +293,14 @@ module tnd_engine_formal
       tail_q      <= tail_q + 16'(post_i);
       under_way_q <= under_way_q + post_i - 3'(record);
       next_q      <= next_q + 2'(record);
-      answered_q  <= answered_q + 3'(respond && b_id_i) - 3'(written_valid);
+      answered_q  <= answered_q + 3'(respond && m_axi_gmem_bid) - 3'(written_valid);
       if (watch) begin
         watched_q <= 1'b1;
         there_q   <= 1'b1;
       end else if (2'(entry_followed_q - tail_q[1:0]) < post_i) begin
         there_q <= 1'b0;  // written over
       end
-      if (answer && r_id_i && followed && r_resp_i != 2'b00) spoiled_q <= 1'b1;
+      if (answer && m_axi_gmem_rid && followed && m_axi_gmem_rresp != 2'b00) spoiled_q <= 1'b1;
       if (watched_q && record && ahead_q == '0) seen_q <= 1'b1;
     end
     if (watch) entry_followed_q <= tail_q[1:0];
@@ -333,7 +312,7 @@ module tnd_engine_formal
     assume (4'(under_way_q) + 4'(post_i) <= 4'd4);
     if (started_q && record) begin
       assert (under_way_q != '0);
-      assert (halves_q[0] == next_q[1] && w_strb == (next_q[0] ? {32'hffff_ffff, 32'h0} : {32'h0, 32'hffff_ffff}));
+      assert (halves_q[0] == next_q[1] && m_axi_gmem_wstrb == (next_q[0] ? {32'hffff_ffff, 32'h0} : {32'h0, 32'hffff_ffff}));
       // Its own record has its cookie, unless the descriptor could not be read, and no other has.
       assert (cookie == 32'(watched_q && !seen_q && ahead_q == '0 && !spoiled_q));
     end

@@ -13,23 +13,23 @@ module tnd_record_write_formal
 ) (
   input logic       clk_i,
   input logic       rst_ni,
-  input logic       stop_i,
-  input logic       record_valid_i,
-  input logic       record_urgent_i,
-  input logic       aw_ready_i,
-  input logic       w_ready_i,
-  input logic       b_valid_i,
-  input logic [1:0] b_resp_i
+  input logic       stop,
+  input logic       record_valid,
+  input logic       record_urgent,
+  input logic       record_aw_ready,
+  input logic       record_w_ready,
+  input logic       record_b_valid,
+  input logic [1:0] m_axi_gmem_bresp
 );
   localparam int unsigned Beats      = 256 / Width;
   localparam int unsigned BurstBeats = MaxBurst < Beats ? MaxBurst : Beats;
   localparam int unsigned Bursts     = Beats / BurstBeats;
 
-  logic               busy, record_ready, written_valid, written_urgent, written_error;
-  logic               aw_valid, w_valid, w_last, b_ready;
-  burst_t             aw;
-  logic [Width-1:0]   w_data;
-  logic [Width/8-1:0] w_strb;
+  logic               records_busy, record_ready, written_valid, written_urgent, written_error;
+  logic               record_aw_valid, record_w_valid, record_w_last, record_b_ready;
+  burst_t             record_aw;
+  logic [Width-1:0]   record_w_data;
+  logic [Width/8-1:0] record_w_strb;
   // Of records; of bursts; of beats.
   logic [7:0]         taken_q, written_q;
   logic [7:0]         filled_q;  // beats of the record that comes
@@ -45,21 +45,9 @@ module tnd_record_write_formal
     .MaxBurst    (MaxBurst),
     .Depth       (Depth)
   ) u_records (
-    .busy_o          (busy),
-    .record_ready_o  (record_ready),
-    .base_i          ('0),
-    .record_entry_i  ({4'd0, taken_q}),
-    .record_i        (Width'(record_of(taken_q) >> (32'(filled_q) * Width))),
-    .written_valid_o (written_valid),
-    .written_urgent_o(written_urgent),
-    .written_error_o (written_error),
-    .aw_valid_o      (aw_valid),
-    .aw_o            (aw),
-    .w_valid_o       (w_valid),
-    .w_data_o        (w_data),
-    .w_strb_o        (w_strb),
-    .w_last_o        (w_last),
-    .b_ready_o       (b_ready),
+    .base        ('0),
+    .record_entry({4'd0, taken_q}),
+    .record      (Width'(record_of(taken_q) >> (32'(filled_q) * Width))),
     .*
   );
 
@@ -70,10 +58,10 @@ module tnd_record_write_formal
   logic        take, address, beat, answer;
   logic [31:0] urgent_q, error_q;  // of each record, by its number: more than a run has
   logic [4:0]  answering;          // the record whose burst is answered
-  assign take      = record_valid_i && record_ready && 32'(filled_q) == Beats - 1;
-  assign address   = aw_valid && aw_ready_i;
-  assign beat      = w_valid && w_ready_i;
-  assign answer    = b_valid_i && b_ready;
+  assign take      = record_valid && record_ready && 32'(filled_q) == Beats - 1;
+  assign address   = record_aw_valid && record_aw_ready;
+  assign beat      = record_w_valid && record_w_ready;
+  assign answer    = record_b_valid && record_b_ready;
   assign answering = 5'(answered_q / 8'(Bursts));
 
   always_ff @(posedge clk_i) begin
@@ -87,36 +75,36 @@ module tnd_record_write_formal
       error_q     <= '0;
     end else begin
       taken_q     <= taken_q + 8'(take);
-      if (record_valid_i && record_ready) filled_q <= take ? '0 : filled_q + 8'd1;
+      if (record_valid && record_ready) filled_q <= take ? '0 : filled_q + 8'd1;
       addressed_q <= addressed_q + 8'(address);
       sent_q      <= sent_q + 8'(beat);
       answered_q  <= answered_q + 8'(answer);
       written_q   <= written_q + 8'(written_valid);
-      if (answer && b_resp_i != 2'b00) error_q[answering] <= 1'b1;
+      if (answer && m_axi_gmem_bresp != 2'b00) error_q[answering] <= 1'b1;
     end
-    if (take) urgent_q[5'(taken_q)] <= record_urgent_i;
+    if (take) urgent_q[5'(taken_q)] <= record_urgent;
   end
 
   always_comb begin
     if (started_q) begin
-      assume (!b_valid_i || (answered_q < addressed_q && (answered_q + 8'd1) * 8'(BurstBeats) <= sent_q));
-      if (aw_valid) begin
-        assert (addressed_q < taken_q * 8'(Bursts) && aw.len == 8'(BurstBeats - 1));
-        assert (aw.addr == 64'(addressed_q) * 64'(BurstBeats * Width / 8));
+      assume (!record_b_valid || (answered_q < addressed_q && (answered_q + 8'd1) * 8'(BurstBeats) <= sent_q));
+      if (record_aw_valid) begin
+        assert (addressed_q < taken_q * 8'(Bursts) && record_aw.len == 8'(BurstBeats - 1));
+        assert (record_aw.addr == 64'(addressed_q) * 64'(BurstBeats * Width / 8));
         // The burst with the phase is the last of a record that memory sees.
         if (Bursts != 1 && addressed_q % 8'(Bursts) == 8'(Bursts - 1)) assert (answered_q == addressed_q);
       end
-      if (w_valid) begin
-        assert (sent_q < taken_q * 8'(Beats) && w_strb == '1);
-        assert (w_data == Width'(record_of(sent_q / 8'(Beats)) >> (32'(sent_q) % Beats * Width)));
-        assert (w_last == (sent_q % 8'(BurstBeats) == 8'(BurstBeats - 1)));
+      if (record_w_valid) begin
+        assert (sent_q < taken_q * 8'(Beats) && record_w_strb == '1);
+        assert (record_w_data == Width'(record_of(sent_q / 8'(Beats)) >> (32'(sent_q) % Beats * Width)));
+        assert (record_w_last == (sent_q % 8'(BurstBeats) == 8'(BurstBeats - 1)));
       end
       // Written only when answered, each as it was answered; nothing is left behind.
       if (written_valid) begin
         assert (written_q < answered_q / 8'(Bursts));
         assert (written_error == error_q[5'(written_q)] && written_urgent == urgent_q[5'(written_q)]);
       end
-      if (!busy) assert (written_q == taken_q);
+      if (!records_busy) assert (written_q == taken_q);
     end
   end
 endmodule

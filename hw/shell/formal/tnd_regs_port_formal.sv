@@ -2,87 +2,68 @@
 // and whatever the other stages do.
 //
 // Assumes the rules of a manager: what it offers stays until it is taken (A3.2.1).
-// As in tnd_shell, valid outputs are low from the moment in which rst_ni falls.
 module tnd_regs_port_formal
   import tnd_shell_pkg::*;
 (
-  input logic          clk_i,
-  input logic          rst_ni,
-  input logic          clear_i,
-  input axil_request_t axil_i,
-  input logic          idle_i,
-  input logic [15:0]   ring_head_i,
-  input logic          direct_ready_i,
-  input logic          record_valid_i,
-  input logic [31:0]   record_word_i,
-  input logic          set_direct_done_i,
-  input logic          set_ring_done_i,
-  input logic          set_error_i,
-  input logic [7:0]    error_code_i,
-  input logic [3:0]    error_source_i
+  input logic        clk_i,
+  input logic        rst_ni,
+  input logic        clear,
+  input logic        s_axi_ctrl_awvalid,
+  input logic [11:0] s_axi_ctrl_awaddr,
+  input logic [2:0]  s_axi_ctrl_awprot,
+  input logic        s_axi_ctrl_wvalid,
+  input logic [31:0] s_axi_ctrl_wdata,
+  input logic [3:0]  s_axi_ctrl_wstrb,
+  input logic        s_axi_ctrl_bready,
+  input logic        s_axi_ctrl_arvalid,
+  input logic [11:0] s_axi_ctrl_araddr,
+  input logic [2:0]  s_axi_ctrl_arprot,
+  input logic        s_axi_ctrl_rready,
+  input logic        idle,
+  input logic [15:0] ring_head,
+  input logic        direct_ready,
+  input logic        direct_record_valid,
+  input logic [31:0] direct_record_word,
+  input logic        set_direct_done,
+  input logic        set_ring_done,
+  input logic        set_error,
+  input logic [7:0]  error_code,
+  input logic [3:0]  error_source
 );
-  axil_response_t answer;
-  ring_t          ring;
-  logic           soft_reset, direct_valid, direct_write, record_ready, key_valid, error_pending, interrupt;
-  logic [31:0]    direct_word;
-  logic [255:0]   key;
-  logic [7:0]     coalesce_count;
-  logic [23:0]    coalesce_timeout;
+  logic        s_axi_ctrl_awready, s_axi_ctrl_wready, s_axi_ctrl_bvalid, s_axi_ctrl_arready, s_axi_ctrl_rvalid;
+  logic [1:0]  s_axi_ctrl_bresp, s_axi_ctrl_rresp;
+  logic [31:0] s_axi_ctrl_rdata;
+  ring_t       ring;
+  logic        soft_reset, direct_valid, direct_write, direct_record_ready, key_valid, error_pending, interrupt_o;
+  logic [31:0] direct_word;
+  logic        key_slot, key_row_number;
+  logic [255:0] key_row;
+  logic [7:0]  coalesce_count;
+  logic [23:0] coalesce_timeout;
 
-  tnd_s1_regs #(.KeySlots(1)) u_regs (
-    .axil_o            (answer),
-    .ring_o            (ring),
-    .soft_reset_o      (soft_reset),
-    .direct_valid_o    (direct_valid),
-    .direct_write_o    (direct_write),
-    .direct_word_o     (direct_word),
-    .record_ready_o    (record_ready),
-    .key_valid_o       (key_valid),
-    .key_slot_i        (1'b0),
-    .key_row_i         (1'b0),
-    .key_o             (key),
-    .coalesce_count_o  (coalesce_count),
-    .coalesce_timeout_o(coalesce_timeout),
-    .error_pending_o   (error_pending),
-    .interrupt_o       (interrupt),
-    .*
-  );
+  assign {key_slot, key_row_number} = '0;
 
-  tnd_axil_check u_rules (
-    .clk_i,
-    .rst_ni,
-    .aw_valid_i(axil_i.awvalid),
-    .aw_ready_i(answer.awready),
-    .w_valid_i (axil_i.wvalid),
-    .w_ready_i (answer.wready),
-    .b_valid_i (answer.bvalid && rst_ni),
-    .b_ready_i (axil_i.bready),
-    .b_resp_i  (answer.bresp),
-    .ar_valid_i(axil_i.arvalid),
-    .ar_ready_i(answer.arready),
-    .r_valid_i (answer.rvalid && rst_ni),
-    .r_ready_i (axil_i.rready),
-    .r_data_i  (answer.rdata),
-    .r_resp_i  (answer.rresp)
-  );
+  tnd_s1_regs #(.KeySlots(1)) u_regs (.*);
+
+  tnd_axil_check u_rules (.*);
 
   logic started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
   always_comb if (!started_q) assume (!rst_ni);
 
-  logic          aw_held_q, w_held_q, ar_held_q;
-  axil_request_t offer_q;
+  logic        aw_held_q, w_held_q, ar_held_q;
+  logic [59:0] offer_q;
   always_ff @(posedge clk_i) begin
-    aw_held_q <= rst_ni && axil_i.awvalid && !answer.awready;
-    w_held_q  <= rst_ni && axil_i.wvalid && !answer.wready;
-    ar_held_q <= rst_ni && axil_i.arvalid && !answer.arready;
-    offer_q   <= axil_i;
+    aw_held_q <= rst_ni && s_axi_ctrl_awvalid && !s_axi_ctrl_awready;
+    w_held_q  <= rst_ni && s_axi_ctrl_wvalid && !s_axi_ctrl_wready;
+    ar_held_q <= rst_ni && s_axi_ctrl_arvalid && !s_axi_ctrl_arready;
+    offer_q   <= {s_axi_ctrl_awaddr, s_axi_ctrl_wdata, s_axi_ctrl_wstrb, s_axi_ctrl_araddr};
   end
   always_comb begin
     if (started_q && rst_ni) begin
-      if (aw_held_q) assume (axil_i.awvalid && axil_i.awaddr == offer_q.awaddr);
-      if (w_held_q) assume (axil_i.wvalid && axil_i.wdata == offer_q.wdata && axil_i.wstrb == offer_q.wstrb);
-      if (ar_held_q) assume (axil_i.arvalid && axil_i.araddr == offer_q.araddr);
+      if (aw_held_q) assume (s_axi_ctrl_awvalid && s_axi_ctrl_awaddr == offer_q[59:48]);
+      if (w_held_q) assume (s_axi_ctrl_wvalid && {s_axi_ctrl_wdata, s_axi_ctrl_wstrb} == offer_q[47:12]);
+      if (ar_held_q) assume (s_axi_ctrl_arvalid && s_axi_ctrl_araddr == offer_q[11:0]);
     end
   end
 endmodule

@@ -48,8 +48,8 @@ module tnd_key_slots #(
     data_q      <= data_i;
     for (int unsigned i = 0; i < Lanes; i++) write_q[i] <= rst_ni && write_i && (all_i || 32'(word_i) % Lanes == i);
   end
-  assign read_row  = index_t'(32'(read_slot_i) * Rows + 32'(read_row_i) % Rows);
-  assign valid_o   = valid_q;
+  assign read_row = index_t'(32'(read_slot_i) * Rows + 32'(read_row_i) % Rows);
+  assign valid_o  = valid_q;
 
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < Lanes; i++) begin

@@ -4,8 +4,8 @@
 //             keeps copies of what it needs at all times, and the few registers that change by themselves
 // Sequencer   one access or one of these at a time, word by word: Sweep, the values after a reset and no keys; Load, a key to
 //             its slot; Start, the direct task to stage 2 as a descriptor; Finish, its record to the registers
-// Direct      direct_valid_o until direct_ready_i, which then stays high for the 16 words of the descriptor
-// Clear       clear_i, one cycle, empties all that SOFT_RESET does not keep; the sweep after it holds up the port
+// Direct      direct_valid until direct_ready, which then stays high for the 16 words of the descriptor
+// Clear       clear, one cycle, empties all that SOFT_RESET does not keep; the sweep after it holds up the port
 // Latency     a read is answered after 4 clocks, a write after 3
 // Checked by  ../tb/test_shell_regs.py, ../tb/test_shell_keys.py
 module tnd_s1_regs
@@ -24,40 +24,59 @@ module tnd_s1_regs
 ) (
   input  logic                 clk_i,
   input  logic                 rst_ni,
-  input  logic                 clear_i,
-  input  axil_request_t        axil_i,
-  output axil_response_t       axil_o,
+  input  logic                 clear,
+
+  // AXI4-Lite.
+  input  logic                 s_axi_ctrl_awvalid,
+  output logic                 s_axi_ctrl_awready,
+  input  logic [11:0]          s_axi_ctrl_awaddr,
+  input  logic [2:0]           s_axi_ctrl_awprot,
+  input  logic                 s_axi_ctrl_wvalid,
+  output logic                 s_axi_ctrl_wready,
+  input  logic [31:0]          s_axi_ctrl_wdata,
+  input  logic [3:0]           s_axi_ctrl_wstrb,
+  output logic                 s_axi_ctrl_bvalid,
+  input  logic                 s_axi_ctrl_bready,
+  output logic [1:0]           s_axi_ctrl_bresp,
+  input  logic                 s_axi_ctrl_arvalid,
+  output logic                 s_axi_ctrl_arready,
+  input  logic [11:0]          s_axi_ctrl_araddr,
+  input  logic [2:0]           s_axi_ctrl_arprot,
+  output logic                 s_axi_ctrl_rvalid,
+  input  logic                 s_axi_ctrl_rready,
+  output logic [31:0]          s_axi_ctrl_rdata,
+  output logic [1:0]           s_axi_ctrl_rresp,
 
   // Control and status.
-  output ring_t                ring_o,
-  output logic                 soft_reset_o,  // level, until clear_i
-  input  logic                 idle_i,
-  input  logic [15:0]          ring_head_i,
+  output ring_t                ring,
+  output logic                 soft_reset,  // level, until clear
+  input  logic                 idle,
+  input  logic [15:0]          ring_head,
 
   // Direct task: its descriptor out, its record in; from the first word of one to the last of the other it is busy.
-  output logic                 direct_valid_o,
-  input  logic                 direct_ready_i,
-  output logic                 direct_write_o,
-  output logic [31:0]          direct_word_o,
-  input  logic                 record_valid_i,
-  output logic                 record_ready_o,
-  input  logic [31:0]          record_word_i,
+  output logic                 direct_valid,
+  input  logic                 direct_ready,
+  output logic                 direct_write,
+  output logic [31:0]          direct_word,
+  input  logic                 direct_record_valid,
+  output logic                 direct_record_ready,
+  input  logic [31:0]          direct_record_word,
 
   // Key slots.
-  output logic [KeySlots-1:0]  key_valid_o,
-  input  logic [SlotWidth-1:0] key_slot_i,
-  input  logic [RowWidth-1:0]  key_row_i,
-  output logic [RowBits-1:0]   key_o,
+  output logic [KeySlots-1:0]  key_valid,
+  input  logic [SlotWidth-1:0] key_slot,
+  input  logic [RowWidth-1:0]  key_row_number,
+  output logic [RowBits-1:0]   key_row,
 
   // Interrupt.
-  output logic [7:0]           coalesce_count_o,
-  output logic [23:0]          coalesce_timeout_o,
-  output logic                 error_pending_o,  // ERROR.CODE is not 0
-  input  logic                 set_direct_done_i,
-  input  logic                 set_ring_done_i,
-  input  logic                 set_error_i,
-  input  logic [7:0]           error_code_i,
-  input  logic [3:0]           error_source_i,
+  output logic [7:0]           coalesce_count,
+  output logic [23:0]          coalesce_timeout,
+  output logic                 error_pending,  // ERROR.CODE is not 0
+  input  logic                 set_direct_done,
+  input  logic                 set_ring_done,
+  input  logic                 set_error,
+  input  logic [7:0]           error_code,
+  input  logic [3:0]           error_source,
   output logic                 interrupt_o
 );
 
@@ -86,16 +105,14 @@ module tnd_s1_regs
   assign word = place_q[WordWidth-1:0];
   assign hit  = place_q[9:WordWidth] == '0 && reg_exists(word);
 
-  assign axil_o = '{
-    awready: state_q == TakeWrite,
-    wready:  state_q == TakeWrite,
-    bvalid:  b_valid_q,
-    bresp:   b_error_q ? Slverr : Okay,
-    arready: state_q == TakeRead,
-    rvalid:  r_valid_q,
-    rdata:   r_data_q,
-    rresp:   r_error_q ? Slverr : Okay
-  };
+  assign s_axi_ctrl_awready = state_q == TakeWrite;
+  assign s_axi_ctrl_wready  = state_q == TakeWrite;
+  assign s_axi_ctrl_bvalid  = b_valid_q && rst_ni;
+  assign s_axi_ctrl_bresp   = b_error_q ? Slverr : Okay;
+  assign s_axi_ctrl_arready = state_q == TakeRead;
+  assign s_axi_ctrl_rvalid  = r_valid_q && rst_ni;
+  assign s_axi_ctrl_rdata   = r_data_q;
+  assign s_axi_ctrl_rresp   = r_error_q ? Slverr : Okay;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -103,21 +120,21 @@ module tnd_s1_regs
       r_valid_q <= 1'b0;
     end else begin
       if (state_q == Access && write_q) b_valid_q <= 1'b1;
-      else if (axil_i.bready) b_valid_q <= 1'b0;
+      else if (s_axi_ctrl_bready) b_valid_q <= 1'b0;
       if (state_q == Data) r_valid_q <= 1'b1;
-      else if (axil_i.rready) r_valid_q <= 1'b0;
+      else if (s_axi_ctrl_rready) r_valid_q <= 1'b0;
     end
   end
 
-  logic unused_low;  // accesses are aligned
-  assign unused_low = ^{axil_i.awaddr[1:0], axil_i.araddr[1:0]};
+  logic unused;  // accesses are aligned, and none is protected
+  assign unused = ^{s_axi_ctrl_awaddr[1:0], s_axi_ctrl_araddr[1:0], s_axi_ctrl_awprot, s_axi_ctrl_arprot};
 
   always_ff @(posedge clk_i) begin
     if (state_q == TakeWrite || state_q == TakeRead) begin
-      place_q  <= state_q == TakeWrite ? axil_i.awaddr[11:2] : axil_i.araddr[11:2];
+      place_q  <= state_q == TakeWrite ? s_axi_ctrl_awaddr[11:2] : s_axi_ctrl_araddr[11:2];
       write_q  <= state_q == TakeWrite;
-      data_q   <= axil_i.wdata;
-      strobe_q <= axil_i.wstrb;
+      data_q   <= s_axi_ctrl_wdata;
+      strobe_q <= s_axi_ctrl_wstrb;
     end
     if (state_q == Access && write_q) b_error_q <= !hit;
     if (state_q == Data) r_error_q <= !hit;
@@ -147,11 +164,12 @@ module tnd_s1_regs
         Idle: begin
           step_q <= '0;
           if (sweep_q) state_q <= Sweep;
-          else if (record_valid_i) state_q <= Finish;
-          else if (start_q && direct_ready_i) state_q <= Start;
-          else if (axil_i.awvalid && axil_i.wvalid && !b_valid_q && !(axil_i.arvalid && !r_valid_q && write_q)) begin
+          else if (direct_record_valid) state_q <= Finish;
+          else if (start_q && direct_ready) state_q <= Start;
+          else if (s_axi_ctrl_awvalid && s_axi_ctrl_wvalid && !b_valid_q
+                   && !(s_axi_ctrl_arvalid && !r_valid_q && write_q)) begin
             state_q <= TakeWrite;
-          end else if (axil_i.arvalid && !r_valid_q) state_q <= TakeRead;
+          end else if (s_axi_ctrl_arvalid && !r_valid_q) state_q <= TakeRead;
         end
         TakeWrite, TakeRead: state_q <= Access;
         Access: begin
@@ -168,15 +186,15 @@ module tnd_s1_regs
         Load:    if (step_q[3]) state_q <= Idle;
         Start:   if (&step_q[3:0]) state_q <= Idle;
         Finish:  begin
-          if (!record_valid_i) step_q <= step_q;
+          if (!direct_record_valid) step_q <= step_q;
           else if (&step_q[2:0]) state_q <= Idle;
         end
         default: state_q <= Idle;  // Data
       endcase
       if (go) {start_q, busy_q} <= 2'b11;
       else if (state_q == Start) start_q <= 1'b0;
-      else if (set_direct_done_i) busy_q <= 1'b0;
-      if (clear_i) begin
+      else if (set_direct_done) busy_q <= 1'b0;
+      if (clear) begin
         sweep_q <= 1'b1;
         {start_q, busy_q} <= 2'b00;
         if (state_q == Sweep || state_q == Load || state_q == Start || state_q == Finish) state_q <= Idle;
@@ -186,11 +204,11 @@ module tnd_s1_regs
 
   always_ff @(posedge clk_i) begin
     if (state_q == Access) {load_q, wipe_q} <= {load, wipe};
-    {direct_write_o, direct_read_q} <= rst_ni && !clear_i ? {direct_read_q, state_q == Start} : '0;
+    {direct_write, direct_read_q} <= rst_ni && !clear ? {direct_read_q, state_q == Start} : '0;
   end
 
-  assign direct_valid_o = start_q || state_q == Start;
-  assign record_ready_o = state_q == Finish;
+  assign direct_valid        = start_q || state_q == Start;
+  assign direct_record_ready = state_q == Finish;
 
   // ------------------------------------------------------------------ the RAM
   // Where the words of a descriptor and of a record are; a word of zeros where there is none.
@@ -262,14 +280,14 @@ module tnd_s1_regs
     unique case (state_q)
       Sweep:   write_data = swept(word_t'(step_q));
       Access:  write_data = is_key ? data_q : data_q & reg_stored(word);
-      Finish:  write_data = record_word_i;
+      Finish:  write_data = direct_record_word;
       default: write_data = '0;
     endcase
     unique case (state_q)
       Sweep:   enable = {4{32'(step_q) < Words && (all_q || cleared(word_t'(step_q)))}};
       Load:    enable = {4{load_q && step_q != '0}};
       Access:  enable = strobe_q & {4{write && (is_key || reg_stored(word) != '0)}};
-      Finish:  enable = {4{record_valid_i}};
+      Finish:  enable = {4{direct_record_valid}};
       default: enable = '0;
     endcase
   end
@@ -286,8 +304,8 @@ module tnd_s1_regs
     for (int unsigned i = 0; i < 4; i++) begin
       if (enable_q[i]) ram_q[write_word_q][i] <= write_data_q[8*i +: 8];
     end
-    read_q        <= ram_q[read_word];
-    direct_word_o <= read_q;
+    read_q      <= ram_q[read_word];
+    direct_word <= read_q;
   end
 
   // ------------------------------------------------------------------ key slots
@@ -301,7 +319,7 @@ module tnd_s1_regs
     .RowBits (RowBits)
   ) u_key_slots (
     .clk_i,
-    .rst_ni     (rst_ni && !clear_i),
+    .rst_ni     (rst_ni && !clear),
     .slot_i     (state_q == Sweep ? SlotWidth'(32'(step_q) / (256 / RowBits)) : SlotWidth'(slot_q)),
     .close_i    (state_q == Load && step_q == '0 && slot_exists),
     .open_i     (state_q == Load && step_q[3] && slot_exists && !wipe_q),
@@ -309,10 +327,10 @@ module tnd_s1_regs
     .all_i      (state_q == Sweep),
     .word_i     (state_q == Sweep ? 3'(32'(step_q) % (256 / RowBits) * (RowBits / 32)) : before_step),
     .data_i     (state_q == Sweep || wipe_q ? '0 : read_q),
-    .valid_o    (key_valid_o),
-    .read_slot_i(key_slot_i),
-    .read_row_i (key_row_i),
-    .row_o      (key_o)
+    .valid_o    (key_valid),
+    .read_slot_i(key_slot),
+    .read_row_i (key_row_number),
+    .row_o      (key_row)
   );
 
   // ------------------------------------------------------------------ what hardware needs at all times
@@ -341,10 +359,10 @@ module tnd_s1_regs
     if (write && strobe_q[0] && word == IrqEnableWord) enabled_q <= data_q[2:0];
     if (write && strobe_q[0] && word == CtrlWord) {soft_reset_q, ring_enable_q} <= data_q[1:0];
     if (write && word == ErrorWord) {source_q, code_q} <= '0;
-    if (set_error_i) {source_q, code_q} <= {error_source_i, error_code_i};
-    raised_q <= {set_error_i, set_ring_done_i, set_direct_done_i}
+    if (set_error) {source_q, code_q} <= {error_source, error_code};
+    raised_q <= {set_error, set_ring_done, set_direct_done}
                 | (raised_q & ~(write && strobe_q[0] && word == IrqStatusWord ? data_q[2:0] : '0));
-    if (!rst_ni || clear_i) begin
+    if (!rst_ni || clear) begin
       {soft_reset_q, ring_enable_q, raised_q, source_q, code_q, tail_q} <= '0;
     end
     if (!rst_ni) begin
@@ -354,14 +372,14 @@ module tnd_s1_regs
     end
   end
 
-  assign ring_o = '{
+  assign ring = '{
     enable: ring_enable_q, base: base_q, completions: completions_q, log2_entries: log2_q, tail: tail_q
   };
-  assign soft_reset_o       = soft_reset_q;
-  assign coalesce_count_o   = coalesce_q[7:0];
-  assign coalesce_timeout_o = coalesce_q[31:8];
-  assign error_pending_o    = code_q != StatusOk;
-  assign interrupt_o        = (raised_q & enabled_q) != '0;
+  assign soft_reset       = soft_reset_q;
+  assign coalesce_count   = coalesce_q[7:0];
+  assign coalesce_timeout = coalesce_q[31:8];
+  assign error_pending    = code_q != StatusOk;
+  assign interrupt_o      = (raised_q & enabled_q) != '0 && rst_ni;
 
   // Registers that change by themselves; the RAM has zeros in their places.
   logic [31:0] live_q;
@@ -370,12 +388,12 @@ module tnd_s1_regs
     unique case (word)
       CtrlWord:      live_q <= ctrl_t'{reserved_2: '0, soft_reset: soft_reset_q || sweep_q, ring_enable: ring_enable_q};
       StatusWord:    live_q <= status_t'{
-        reserved_3: '0, ring_busy: Caps.ring && tail_q != ring_head_i, direct_busy: busy_q, idle: idle_i && !busy_q};
+        reserved_3: '0, ring_busy: Caps.ring && tail_q != ring_head, direct_busy: busy_q, idle: idle && !busy_q};
       IrqStatusWord: live_q <= irq_status_t'{
         reserved_3: '0, error: raised_q[2], ring_done: raised_q[1], direct_done: raised_q[0]};
       ErrorWord:     live_q <= error_t'{reserved_12: '0, source: source_q, code: code_q};
       RingTailWord:  live_q <= ring_tail_t'{reserved_16: '0, count: tail_q};
-      RingHeadWord:  live_q <= ring_head_t'{reserved_16: '0, count: ring_head_i};
+      RingHeadWord:  live_q <= ring_head_t'{reserved_16: '0, count: ring_head};
       default:       live_q <= '0;
     endcase
     if (state_q == Data) r_data_q <= is_key ? '0 : read_q | live_q;

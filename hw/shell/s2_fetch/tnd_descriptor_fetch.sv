@@ -1,8 +1,8 @@
 // The descriptor ring's reading side: from the doorbell to the beats of descriptors, fetched ahead of their use.
 //
 // Format      docs/formats/descriptor.md
-// Handshake   beat_valid_o/beat_ready_i; a descriptor is asked for when it has room, so R is always accepted, in bursts of
-//             its own, so that an error response (beat_error_o) names its descriptor
+// Handshake   beat_valid/beat_ready; a descriptor is asked for when it has room, so R is always accepted, in bursts of
+//             its own, so that an error response (beat_error) names its descriptor
 // Bus         INCR bursts of a whole descriptor or, where that is more than MaxBurst beats, of MaxBurst beats
 // Rate        one beat per clock; Prefetch descriptors are under way or waiting
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../tb/test_shell_bursts.py
@@ -15,24 +15,24 @@ module tnd_descriptor_fetch
 ) (
   input  logic                    clk_i,
   input  logic                    rst_ni,
-  input  logic                    stop_i,   // no new read
-  output logic                    quiet_o,  // no read under way
-  output logic                    busy_o,   // descriptors are posted, under way or waiting
-  input  ring_t                   ring_i,
+  input  logic                    stop,        // no new read
+  output logic                    ring_quiet,  // no read under way
+  output logic                    ring_busy,   // descriptors are posted, under way or waiting
+  input  ring_t                   ring,
 
-  output logic                    beat_valid_o,
-  input  logic                    beat_ready_i,
-  input  logic                    beat_last_i,   // of its descriptor, as its taker counts
-  output logic [MemDataWidth-1:0] beat_data_o,
-  output logic                    beat_error_o,  // memory answered with an error; not to be trusted
+  output logic                    beat_valid,
+  input  logic                    beat_ready,
+  input  logic                    beat_last,  // of its descriptor, as its taker counts
+  output logic [MemDataWidth-1:0] beat_data,
+  output logic                    beat_error,  // memory answered with an error; not to be trusted
 
-  output logic                    ar_valid_o,
-  input  logic                    ar_ready_i,
-  output burst_t                  ar_o,
-  input  logic                    r_valid_i,
-  input  logic [MemDataWidth-1:0] r_data_i,
-  input  logic [1:0]              r_resp_i,
-  input  logic                    r_last_i
+  output logic                    ring_ar_valid,
+  input  logic                    ring_ar_ready,
+  output burst_t                  ring_ar,
+  input  logic                    ring_r_valid,
+  input  logic [MemDataWidth-1:0] m_axi_gmem_rdata,
+  input  logic [1:0]              m_axi_gmem_rresp,
+  input  logic                    m_axi_gmem_rlast
 );
 
   localparam int unsigned Beats      = DescriptorBits / MemDataWidth;
@@ -55,16 +55,16 @@ module tnd_descriptor_fetch
   logic [OwedWidth-1:0]   owed_q;   // bursts whose last beat has not come
 
   logic unused_ring;
-  assign unused_ring = ^{ring_i.base[5:0], ring_i.completions};  // the ring is aligned
+  assign unused_ring = ^{ring.base[5:0], ring.completions};  // the ring is aligned
 
   // A descriptor that has been begun is read to its end, even by a ring that is disabled meanwhile.
-  assign first      = (32'(asked_q) & (Bursts - 1)) == '0;
-  assign posted     = (ring_i.enable && asked_q[BurstWidth +: 16] != ring_i.tail) || !first;
-  assign place      = asked_q & ~({(16 + BurstWidth){1'b1}} << (32'(ring_i.log2_entries) + BurstWidth));
-  assign ask        = may_ask_q && (!ar_valid_q || ar_ready_i);
-  assign used       = beat_valid_o && beat_ready_i && beat_last_i;
-  assign ar_valid_o = ar_valid_q;
-  assign ar_o       = '{addr: {ar_addr_q, (6 - BurstWidth)'(0)}, len: 8'(BurstBeats - 1)};
+  assign first         = (32'(asked_q) & (Bursts - 1)) == '0;
+  assign posted        = (ring.enable && asked_q[BurstWidth +: 16] != ring.tail) || !first;
+  assign place         = asked_q & ~({(16 + BurstWidth){1'b1}} << (32'(ring.log2_entries) + BurstWidth));
+  assign ask           = may_ask_q && (!ar_valid_q || ring_ar_ready);
+  assign used          = beat_valid && beat_ready && beat_last;
+  assign ring_ar_valid = ar_valid_q;
+  assign ring_ar       = '{addr: {ar_addr_q, (6 - BurstWidth)'(0)}, len: 8'(BurstBeats - 1)};
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -75,33 +75,24 @@ module tnd_descriptor_fetch
       owed_q     <= '0;
     end else begin
       asked_q    <= asked_q + (16 + BurstWidth)'(ask);
-      may_ask_q  <= posted && (room_q != '0 || !first) && !stop_i && !ask;
-      ar_valid_q <= ask || (ar_valid_q && !ar_ready_i);
+      may_ask_q  <= posted && (room_q != '0 || !first) && !stop && !ask;
+      ar_valid_q <= ask || (ar_valid_q && !ring_ar_ready);
       room_q     <= room_q + CountWidth'(used) - CountWidth'(ask && first);
-      owed_q     <= owed_q + OwedWidth'(ask) - OwedWidth'(r_valid_i && r_last_i);
+      owed_q     <= owed_q + OwedWidth'(ask) - OwedWidth'(ring_r_valid && m_axi_gmem_rlast);
     end
-    if (ask) ar_addr_q <= ((58 + BurstWidth)'(ring_i.base[63:6]) << BurstWidth) + (58 + BurstWidth)'(place);
+    if (ask) ar_addr_q <= ((58 + BurstWidth)'(ring.base[63:6]) << BurstWidth) + (58 + BurstWidth)'(place);
   end
 
-  assign quiet_o = owed_q == '0;
-  assign busy_o  = posted || room_q != CountWidth'(Prefetch);
+  assign ring_quiet = owed_q == '0;
+  assign ring_busy  = posted || room_q != CountWidth'(Prefetch);
 
   // ------------------------------------------------------------------ beats
   logic fifo_ready_unused;
 
-  tnd_fifo_ram #(
-    .Width    (MemDataWidth + 1),
-    .Depth    (Prefetch * Beats),
-    .Registers(2)
-  ) u_beats (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (r_valid_i),
-    .in_ready_o (fifo_ready_unused),
-    .in_data_i  ({r_resp_i != RespOkay, r_data_i}),
-    .out_valid_o(beat_valid_o),
-    .out_ready_i(beat_ready_i),
-    .out_data_o ({beat_error_o, beat_data_o})
+  tnd_fifo_ram #(.Width(MemDataWidth + 1), .Depth(Prefetch * Beats), .Registers(2)) u_beats (
+    .clk_i, .rst_ni, .in_valid_i(ring_r_valid), .in_ready_o(fifo_ready_unused),
+    .in_data_i({m_axi_gmem_rresp != RespOkay, m_axi_gmem_rdata}),
+    .out_valid_o(beat_valid), .out_ready_i(beat_ready), .out_data_o({beat_error, beat_data})
   );
 
 endmodule

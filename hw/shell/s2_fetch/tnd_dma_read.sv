@@ -1,18 +1,18 @@
 // Reads bits from memory over AXI4 and streams each range packed from byte 0.
 //
-//   command --> bursts --> AR;   R --> held, next --> byte shift --> FIFO --> out
+//   command --> bursts --> AR;   R --> held, next --> byte shift --> FIFO --> source
 //
-// Contract    cmd: address (a multiple of Alignment), length in bits (at least 1), context. out: the bytes in order, byte 0 in bits
-//             7:0, keep all ones but in the last beat, where the low ones count. error_valid_o, one cycle, before the last
-//             beat of the command is out: memory answered some beat of the command of error_ctx_o with SLVERR or DECERR
-//             (its bytes are then undefined). Commands are answered in order; several are in flight.
+// Contract    read: address (a multiple of Alignment), length in bits (at least 1), context. source: the bytes in order, byte 0
+//             in bits 7:0, keep all ones but in the last beat, where the low ones count. read_error_valid, one cycle, before
+//             the last beat of the command is out: memory answered some beat of the command of read_error_ctx with SLVERR or
+//             DECERR (its bytes are then undefined). Commands are answered in order; several are in flight.
 // Bus         INCR bursts of full beats at beat addresses, which end at multiples of MaxBurst beats and so never cross
 //             4 KiB; only beats that hold a byte of the command are read. One id. R is always accepted: an address is
 //             offered only when its beats have room in the FIFO, so nothing between R and FIFO ever waits. FifoDepth bounds
 //             the beats in flight and should exceed the memory's latency in clocks plus MaxBurst; Bursts bounds the bursts.
-// Stop        from the clock after stop_i on, no address is offered, and one on offer is withdrawn, which tnd_axi_read_mux2
-//             allows. quiet_o: no burst is under way; busy_o: a command is. To abort, raise stop_i, wait two clocks and for
-//             quiet_o, reset.
+// Stop        from the clock after stop on, no address is offered, and one on offer is withdrawn, which tnd_axi_read_mux2
+//             allows. read_quiet: no burst is under way; read_busy: a command is. To abort, raise stop, wait two clocks
+//             and for read_quiet, reset.
 // Handshake   every channel valid/ready; one beat per clock whatever the alignment, also from command to command, and a
 //             command in 3 clocks
 // Checked by  ../tb/test_dma_read.py
@@ -27,30 +27,30 @@ module tnd_dma_read #(
 ) (
   input  logic                    clk_i,
   input  logic                    rst_ni,
-  input  logic                    stop_i,
-  output logic                    quiet_o,
-  output logic                    busy_o,
+  input  logic                    stop,
+  output logic                    read_quiet,
+  output logic                    read_busy,
 
-  input  logic                    cmd_valid_i,
-  output logic                    cmd_ready_o,
-  input  tnd_shell_pkg::span_t    cmd_i,
-  input  logic [CtxWidth-1:0]     cmd_ctx_i,
+  input  logic                    read_valid,
+  output logic                    read_ready,
+  input  tnd_shell_pkg::span_t    read_span,
+  input  logic [CtxWidth-1:0]     read_ctx,
 
-  output logic                    out_valid_o,
-  input  logic                    out_ready_i,
-  output logic [DataWidth-1:0]    out_data_o,
-  output logic [DataWidth/8-1:0]  out_keep_o,
-  output logic                    out_last_o,
-  output logic                    error_valid_o,
-  output logic [CtxWidth-1:0]     error_ctx_o,
+  output logic                    source_valid,
+  input  logic                    source_ready,
+  output logic [DataWidth-1:0]    source_data,
+  output logic [DataWidth/8-1:0]  source_keep,
+  output logic                    source_last,
+  output logic                    read_error_valid,
+  output logic [CtxWidth-1:0]     read_error_ctx,
 
-  output logic                    ar_valid_o,
-  input  logic                    ar_ready_i,
-  output tnd_shell_pkg::burst_t   ar_o,
-  input  logic                    r_valid_i,
-  input  logic [DataWidth-1:0]    r_data_i,
-  input  logic [1:0]              r_resp_i,
-  input  logic                    r_last_i
+  output logic                    read_ar_valid,
+  input  logic                    read_ar_ready,
+  output tnd_shell_pkg::burst_t   read_ar,
+  input  logic                    read_r_valid,
+  input  logic [DataWidth-1:0]    m_axi_gmem_rdata,
+  input  logic [1:0]              m_axi_gmem_rresp,
+  input  logic                    m_axi_gmem_rlast
 );
   localparam logic [1:0]  RespOkay    = 2'b00;
   localparam int unsigned Bytes       = DataWidth / 8;
@@ -75,67 +75,33 @@ module tnd_dma_read #(
   logic [$clog2(Commands+1)-1:0] shape_count_unused;
   logic [$clog2(Bursts+1)-1:0]   last_count_unused;
 
-  tnd_axi_burst #(
-    .DataWidth(DataWidth),
-    .MaxBurst (MaxBurst)
-  ) u_burst (
-    .clk_i,
-    .rst_ni,
-    .cmd_valid_i  (cmd_valid_i && shape_room),
-    .cmd_ready_o  (cutter_ready),
-    .cmd_addr_i   (cmd_i.addr & ~64'(Alignment - 1)),
-    .cmd_bits_i   (cmd_i.bits),
-    .taken_o      (cmd_taken),
-    .offset_o     (offset),
-    .end_o        (end_place),
-    .wraps_o      (wraps),
-    .busy_o       (cutter_busy),
-    .burst_valid_o(burst_valid),
-    .burst_ready_i(issue),
-    .burst_addr_o (ar_o.addr),
-    .burst_len_o  (ar_o.len),
-    .burst_last_o (burst_last)
+  tnd_axi_burst #(.DataWidth(DataWidth), .MaxBurst(MaxBurst)) u_burst (
+    .clk_i, .rst_ni, .cmd_valid_i(read_valid && shape_room), .cmd_ready_o(cutter_ready),
+    .cmd_addr_i(read_span.addr & ~64'(Alignment - 1)), .cmd_bits_i(read_span.bits),
+    .taken_o(cmd_taken), .offset_o(offset), .end_o(end_place), .wraps_o(wraps), .busy_o(cutter_busy),
+    .burst_valid_o(burst_valid), .burst_ready_i(issue), .burst_addr_o(read_ar.addr), .burst_len_o(read_ar.len),
+    .burst_last_o(burst_last)
   );
 
-  assign cmd_ready_o = cutter_ready && shape_room;
+  assign read_ready = cutter_ready && shape_room;
 
   always_ff @(posedge clk_i) begin
-    if (cmd_ready_o) ctx_q <= cmd_ctx_i;
+    if (read_ready) ctx_q <= read_ctx;
   end
 
   assign shape_in = '{offset: offset, tail_m1: end_place - offset, folds: wraps, ctx: ctx_q};
 
-  tnd_fifo #(
-    .Width ($bits(shape_t)),
-    .Depth (Commands),
-    .Margin(1)
-  ) u_shapes (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (cmd_taken),
-    .in_ready_o (shape_room),
-    .in_data_i  (shape_in),
-    .out_valid_o(shape_valid),
-    .out_ready_i(beat_last),
-    .out_data_o (shape),
-    .count_o    (shape_count_unused)
+  tnd_fifo #(.Width($bits(shape_t)), .Depth(Commands), .Margin(1)) u_shapes (
+    .clk_i, .rst_ni, .in_valid_i(cmd_taken), .in_ready_o(shape_room), .in_data_i(shape_in),
+    .out_valid_o(shape_valid), .out_ready_i(beat_last), .out_data_o(shape), .count_o(shape_count_unused)
   );
 
   // Which bursts are the last of their command, in order.
-  assign beat_last = r_valid_i && r_last_i && of_last;
-  tnd_fifo #(
-    .Width(1),
-    .Depth(Bursts)
-  ) u_lasts (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (issue),
-    .in_ready_o (last_room),
-    .in_data_i  (burst_last),
-    .out_valid_o(last_valid),
-    .out_ready_i(r_valid_i && r_last_i),
-    .out_data_o (of_last),
-    .count_o    (last_count_unused)
+  assign beat_last = read_r_valid && m_axi_gmem_rlast && of_last;
+  tnd_fifo #(.Width(1), .Depth(Bursts)) u_lasts (
+    .clk_i, .rst_ni, .in_valid_i(issue), .in_ready_o(last_room), .in_data_i(burst_last),
+    .out_valid_o(last_valid), .out_ready_i(read_r_valid && m_axi_gmem_rlast), .out_data_o(of_last),
+    .count_o(last_count_unused)
   );
 
   // FIFO words neither filled nor promised; an address is offered when a whole MaxBurst has room.
@@ -143,11 +109,11 @@ module tnd_dma_read #(
   logic                  fifo_pop, folded, room_q;
   logic                  popped_q, folded_q;  // a clock ago
 
-  assign ar_valid_o = burst_valid && room_q;
-  assign issue      = ar_valid_o && ar_ready_i;
+  assign read_ar_valid = burst_valid && room_q;
+  assign issue      = read_ar_valid && read_ar_ready;
 
   // Nothing but an issue takes room, so what there was in the clock before is there.
-  always_ff @(posedge clk_i) room_q <= rst_ni && !issue && last_room && (free_q >> BurstWidth) != '0 && !stop_i;
+  always_ff @(posedge clk_i) room_q <= rst_ni && !issue && last_room && (free_q >> BurstWidth) != '0 && !stop;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -155,12 +121,13 @@ module tnd_dma_read #(
       {popped_q, folded_q} <= '0;
     end else begin
       {popped_q, folded_q} <= {fifo_pop, folded};
-      free_q               <= free_q + CountWidth'(popped_q) + CountWidth'(folded_q) - (issue ? CountWidth'(ar_o.len) + 1'b1 : '0);
+      free_q               <= free_q + CountWidth'(popped_q) + CountWidth'(folded_q)
+                              - (issue ? CountWidth'(read_ar.len) + 1'b1 : '0);
     end
   end
 
-  assign quiet_o = !last_valid;
-  assign busy_o  = cutter_busy || cmd_taken || shape_valid;
+  assign read_quiet = !last_valid;
+  assign read_busy  = cutter_busy || cmd_taken || shape_valid;
 
   // ------------------------------------------------------------------ beats: the one that came last, and the one before
   typedef struct packed {
@@ -173,25 +140,25 @@ module tnd_dma_read #(
   logic [DataWidth-1:0] next_data_q, held_data_q;
   beat_t                next_q, held_q;
 
-  assign joins     = held_q.offset != '0 && !held_q.last;
-  assign ends      = held_q.last || folded;
-  assign emit      = held_valid_q && (next_valid_q || !joins);
-  assign folded    = held_valid_q && next_valid_q && folds_q && joins;
+  assign joins  = held_q.offset != '0 && !held_q.last;
+  assign ends   = held_q.last || folded;
+  assign emit   = held_valid_q && (next_valid_q || !joins);
+  assign folded = held_valid_q && next_valid_q && folds_q && joins;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       next_valid_q  <= 1'b0;
       held_valid_q  <= 1'b0;
       failed_q      <= 1'b0;
-      error_valid_o <= 1'b0;
+      read_error_valid <= 1'b0;
     end else begin
-      next_valid_q  <= r_valid_i;
+      next_valid_q  <= read_r_valid;
       held_valid_q  <= next_valid_q ? !folded : held_valid_q && !emit;
-      error_valid_o <= beat_last && (failed_q || r_resp_i != RespOkay);
-      if (r_valid_i) failed_q <= !beat_last && (failed_q || r_resp_i != RespOkay);
+      read_error_valid <= beat_last && (failed_q || m_axi_gmem_rresp != RespOkay);
+      if (read_r_valid) failed_q <= !beat_last && (failed_q || m_axi_gmem_rresp != RespOkay);
     end
-    error_ctx_o <= shape.ctx;
-    next_data_q <= r_data_i;
+    read_error_ctx <= shape.ctx;
+    next_data_q <= m_axi_gmem_rdata;
     next_q      <= '{offset: shape.offset, tail_m1: shape.tail_m1, last: beat_last};
     folds_q     <= beat_last && shape.folds;
     if (next_valid_q) {held_data_q, held_q} <= {next_data_q, next_q};
@@ -202,40 +169,20 @@ module tnd_dma_read #(
   logic                   packed_valid, packed_last, fifo_ready_unused;
   logic [OffsetWidth-1:0] packed_tail_m1, tail_m1;
 
-  tnd_byte_shift #(
-    .DataWidth(DataWidth),
-    .SideWidth(OffsetWidth + 1),
-    .Alignment(Alignment)
-  ) u_shift (
-    .clk_i,
-    .rst_ni,
-    .valid_i(emit),
-    .low_i  (held_data_q),
-    .high_i (next_data_q),
-    .shift_i(held_q.offset),
-    .side_i ({held_q.tail_m1, ends}),
-    .valid_o(packed_valid),
-    .data_o (packed_data),
-    .side_o ({packed_tail_m1, packed_last})
+  tnd_byte_shift #(.DataWidth(DataWidth), .SideWidth(OffsetWidth + 1), .Alignment(Alignment)) u_shift (
+    .clk_i, .rst_ni, .valid_i(emit), .low_i(held_data_q), .high_i(next_data_q), .shift_i(held_q.offset),
+    .side_i({held_q.tail_m1, ends}),
+    .valid_o(packed_valid), .data_o(packed_data), .side_o({packed_tail_m1, packed_last})
   );
 
-  tnd_fifo_ram #(
-    .Width(DataWidth + OffsetWidth + 1),
-    .Depth(FifoDepth),
-    .Registers(2)
-  ) u_beats (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (packed_valid),
-    .in_ready_o (fifo_ready_unused),
-    .in_data_i  ({packed_last, packed_tail_m1, packed_data}),
-    .out_valid_o,
-    .out_ready_i,
-    .out_data_o ({out_last_o, tail_m1, out_data_o})
+  tnd_fifo_ram #(.Width(DataWidth + OffsetWidth + 1), .Depth(FifoDepth), .Registers(2)) u_beats (
+    .clk_i, .rst_ni, .in_valid_i(packed_valid), .in_ready_o(fifo_ready_unused),
+    .in_data_i({packed_last, packed_tail_m1, packed_data}),
+    .out_valid_o(source_valid), .out_ready_i(source_ready), .out_data_o({source_last, tail_m1, source_data})
   );
 
-  assign fifo_pop   = out_valid_o && out_ready_i;
-  assign out_keep_o = out_last_o ? ~(Bytes'('1) << tail_m1 << 1) : '1;
+  assign fifo_pop   = source_valid && source_ready;
+  assign source_keep = source_last ? ~(Bytes'('1) << tail_m1 << 1) : '1;
 
   if (FifoDepth < MaxBurst) begin : gen_bad_depth
     $error("tnd_dma_read: FifoDepth must hold a burst");

@@ -1,7 +1,7 @@
 // Headers for the core, one at a time: made of the copy of a task's descriptor and of the key in its slot, beat by beat.
 //
 // Copies      of as many descriptors as tasks are inside and two more: written as they come, read when the core is ready
-// Handshake   push_i, never more than there are contexts; task_valid_o/task_ready_i. A header is loaded in the clock after the
+// Handshake   push, never more than there are contexts; header_valid/header_ready. A header is loaded in the clock after the
 //             core has taken the one before
 // Rate        a header in 2 + max(beats from len_bits to the end of iv or aad_bytes, rows of a key) clocks
 // Secrets     the key is wiped in the clock after the core has taken it
@@ -27,28 +27,28 @@ module tnd_headers
   input  logic                    rst_ni,
 
   // A beat of a descriptor, for its copy.
-  input  logic [Lanes-1:0]        write_i,
-  input  logic [SlotWidth-1:0]    slot_i,
-  input  logic [BeatWidth-1:0]    beat_i,
-  input  logic [MemDataWidth-1:0] data_i,
+  input  logic [Lanes-1:0]        copy_write,
+  input  logic [SlotWidth-1:0]    copy_slot,
+  input  logic [BeatWidth-1:0]    copy_beat,
+  input  logic [MemDataWidth-1:0] copy_data,
 
   // An accepted task; its context is the low part of its slot, unless tasks end in any order.
-  input  logic                    push_i,
-  input  logic [SlotWidth-1:0]    push_slot_i,
-  input  logic [CtxWidth-1:0]     push_ctx_i,
-  input  logic [7:0]              push_key_slot_i,
-  input  logic [7:0]              push_op_i,
-  input  logic                    push_has_data_i,
-  output logic                    waits_o,  // a header of an accepted task has still to be made
+  input  logic                    push,
+  input  logic [SlotWidth-1:0]    issue_slot,
+  input  logic [CtxWidth-1:0]     issue_ctx,
+  input  logic [7:0]              task_key_slot,
+  input  logic [7:0]              task_op,
+  input  logic                    task_has_data,
+  output logic                    headers_wait,  // a header of an accepted task has still to be made
 
-  output logic [KeySlotWidth-1:0] key_slot_o,
-  output logic [RowWidth-1:0]     key_row_o,
-  input  logic [RowBits-1:0]      key_row_i,
+  output logic [KeySlotWidth-1:0] key_slot,
+  output logic [RowWidth-1:0]     key_row_number,
+  input  logic [RowBits-1:0]      key_row,
 
-  output logic                    task_valid_o,
-  input  logic                    task_ready_i,
-  output logic [CtxWidth-1:0]     task_ctx_o,
-  output header_t                 task_o
+  output logic                    header_valid,
+  input  logic                    header_ready,
+  output logic [CtxWidth-1:0]     header_ctx,
+  output header_t                 header
 );
 
   localparam int unsigned Rows      = 256 / RowBits;
@@ -68,22 +68,14 @@ module tnd_headers
   logic                          plan_valid, plan_ready_unused, read, last_step;
   logic [$clog2(InFlight+1)-1:0] plan_count_unused;
 
-  tnd_fifo #(
-    .Width($bits(plan_t)),
-    .Depth(InFlight)
-  ) u_plans (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (push_i),
-    .in_ready_o (plan_ready_unused),
-    .in_data_i  ({push_slot_i, KeySlotWidth'(push_key_slot_i), push_op_i, push_has_data_i}),
-    .out_valid_o(plan_valid),
-    .out_ready_i(read && last_step),
-    .out_data_o (plan),
-    .count_o    (plan_count_unused)
+  tnd_fifo #(.Width($bits(plan_t)), .Depth(InFlight)) u_plans (
+    .clk_i, .rst_ni, .in_valid_i(push), .in_ready_o(plan_ready_unused),
+    .in_data_i({issue_slot, KeySlotWidth'(task_key_slot), task_op, task_has_data}),
+    .out_valid_o(plan_valid), .out_ready_i(read && last_step), .out_data_o(plan),
+    .count_o(plan_count_unused)
   );
 
-  assign waits_o = plan_valid;
+  assign headers_wait = plan_valid;
 
   // Contexts of those tasks, where they are not parts of slots.
   logic [CtxWidth-1:0] plan_ctx;
@@ -91,17 +83,17 @@ module tnd_headers
     logic                          unused_ready, unused_valid;
     logic [$clog2(InFlight+1)-1:0] unused_count;
     tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_contexts (
-      .clk_i, .rst_ni, .in_valid_i(push_i), .in_ready_o(unused_ready), .in_data_i(push_ctx_i), .out_valid_o(unused_valid),
+      .clk_i, .rst_ni, .in_valid_i(push), .in_ready_o(unused_ready), .in_data_i(issue_ctx), .out_valid_o(unused_valid),
       .out_ready_i(read && last_step), .out_data_o(plan_ctx), .count_o(unused_count)
     );
   end else begin : gen_no_contexts
     logic unused_ctx;
-    assign unused_ctx = ^push_ctx_i;
+    assign unused_ctx = ^issue_ctx;
     assign plan_ctx   = plan.slot[CtxWidth-1:0];
   end
 
   logic unused_slot;  // a key slot that does not exist: of an operation without a key
-  assign unused_slot = ^push_key_slot_i;
+  assign unused_slot = ^task_key_slot;
 
   // ------------------------------------------------------------------ copies
   (* ram_style = "block", no_rw_check *)
@@ -116,7 +108,7 @@ module tnd_headers
 
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < Lanes; i++) begin
-      if (write_i[i]) copy_q[place(slot_i, 32'(beat_i))][i] <= data_i[32*i +: 32];
+      if (copy_write[i]) copy_q[place(copy_slot, 32'(copy_beat))][i] <= copy_data[32*i +: 32];
     end
     beat_q <= copy_q[place(plan.slot, FirstBeat + 32'(step_q))];
   end
@@ -128,10 +120,10 @@ module tnd_headers
   logic                 used_q, valid_q, taken_q;
   logic [StepWidth-1:0] used_step_q;
 
-  assign last_step  = 32'(step_q) == Steps - 1;
-  assign read       = plan_valid && (step_q != '0 || (!used_q && !valid_q));
-  assign key_slot_o = plan.key_slot;
-  assign key_row_o  = RowWidth'(step_q);
+  assign last_step      = 32'(step_q) == Steps - 1;
+  assign read           = plan_valid && (step_q != '0 || (!used_q && !valid_q));
+  assign key_slot       = plan.key_slot;
+  assign key_row_number = RowWidth'(step_q);
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -141,14 +133,14 @@ module tnd_headers
     end else begin
       if (read) step_q <= last_step ? '0 : step_q + 1'b1;
       used_q  <= read;
-      valid_q <= (used_q && 32'(used_step_q) == Steps - 1) || (valid_q && !task_ready_i);
+      valid_q <= (used_q && 32'(used_step_q) == Steps - 1) || (valid_q && !header_ready);
     end
-    taken_q     <= valid_q && task_ready_i;
+    taken_q     <= valid_q && header_ready;
     used_step_q <= step_q;
     if (read) begin
-      task_ctx_o      <= plan_ctx;
-      task_o.op       <= plan.op;
-      task_o.has_data <= plan.has_data;
+      header_ctx      <= plan_ctx;
+      header.op       <= plan.op;
+      header.has_data <= plan.has_data;
     end
   end
 
@@ -161,20 +153,20 @@ module tnd_headers
       end
     end
   end
-  assign task_o.len_bits = gen_word[6].gen_field.word_q;
-  assign task_o.iv       = {gen_word[11].gen_field.word_q, gen_word[10].gen_field.word_q,
+  assign header.len_bits = gen_word[6].gen_field.word_q;
+  assign header.iv       = {gen_word[11].gen_field.word_q, gen_word[10].gen_field.word_q,
                             gen_word[9].gen_field.word_q, gen_word[8].gen_field.word_q};
   if (HasAad) begin : gen_aad
-    assign task_o.aad_bytes = gen_word[14].gen_field.word_q;
+    assign header.aad_bytes = gen_word[14].gen_field.word_q;
   end else begin : gen_no_aad
-    assign task_o.aad_bytes = '0;
+    assign header.aad_bytes = '0;
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni || taken_q) task_o.key <= '0;
-    else if (used_q && 32'(used_step_q) < Rows) task_o.key <= 256'({key_row_i, task_o.key} >> RowBits);
+    if (!rst_ni || taken_q) header.key <= '0;
+    else if (used_q && 32'(used_step_q) < Rows) header.key <= 256'({key_row, header.key} >> RowBits);
   end
 
-  assign task_valid_o = valid_q;
+  assign header_valid = valid_q;
 
 endmodule

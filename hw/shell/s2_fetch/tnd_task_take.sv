@@ -3,9 +3,10 @@
 //   beats of the ring, words of the direct task --> fields --> check --> issue --> commands to read aad and source
 //
 // Tasks       the direct task goes behind at most one descriptor of the ring that comes after it. Each gets the context that
-//             issue_ctx_i offers, and a ticket that follows it to its completion. A rejected task has a ticket only
-// Check       fetch error, reserved bits, addresses that are no multiples of Alignment, operation with NO_SOURCE and aad, lengths, key: the first that fails is the status
-// Copy        write_o: lanes of a beat that go into the copy of the descriptor at slot_o
+//             issue_ctx offers, and a ticket that follows it to its completion. A rejected task has a ticket only
+// Check       fetch error, reserved bits, addresses that are no multiples of Alignment, operation with NO_SOURCE and aad,
+//             lengths, key: the first that fails is the status
+// Copy        copy_write: lanes of a beat that go into the copy of the descriptor at copy_slot
 // Rate        a task per beats of a descriptor and two clocks; in 4 clocks or more, so that what takes it ends in a register
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
 module tnd_task_take
@@ -13,9 +14,8 @@ module tnd_task_take
 #(
   parameter int unsigned  MemDataWidth = 256,
   parameter int unsigned  Alignment    = 1,  // bytes
+  parameter int unsigned  InFlight     = 8,
   parameter int unsigned  KeySlots     = 8,
-  parameter int unsigned  SlotWidth    = 4,  // of copies
-  parameter int unsigned  CtxWidth     = 3,
   parameter logic [255:0] Ops          = 256'h3,  // as in tnd_shell
   parameter logic [255:0] SourceOps    = 256'h1,
   parameter logic [255:0] AadOps       = '0,
@@ -23,54 +23,57 @@ module tnd_task_take
   parameter logic [255:0] SilentOps    = '0,
   parameter logic [255:0] SizedOps     = '0,
   parameter bit           SizeInBits   = 1'b0,
+  localparam int unsigned CtxWidth     = $clog2(InFlight),
+  localparam int unsigned SlotWidth    = CtxWidth + 1,  // of copies
   localparam int unsigned Lanes        = MemDataWidth / 32,
   localparam int unsigned Beats        = DescriptorBits / MemDataWidth,
   localparam int unsigned BeatWidth    = Beats > 1 ? $clog2(Beats) : 1
 ) (
   input  logic                    clk_i,
   input  logic                    rst_ni,
-  input  logic                    stop_i,
-  output logic                    busy_o,
+  input  logic                    stop,
+  output logic                    take_busy,
 
-  input  logic                    ring_valid_i,
-  output logic                    ring_ready_o,
-  output logic                    ring_last_o,  // the beat that comes is the last of its descriptor
-  input  logic [MemDataWidth-1:0] ring_data_i,
-  input  logic                    ring_error_i,
-  input  logic                    direct_valid_i,
-  output logic                    direct_ready_o,  // until the last word is here
-  input  logic                    direct_write_i,
-  input  logic [31:0]             direct_word_i,
+  input  logic                    beat_valid,
+  output logic                    beat_ready,
+  output logic                    beat_last,  // the beat that comes is the last of its descriptor
+  input  logic [MemDataWidth-1:0] beat_data,
+  input  logic                    beat_error,
+  input  logic                    direct_valid,
+  output logic                    direct_ready,  // until the last word is here
+  input  logic                    direct_write,
+  input  logic [31:0]             direct_word,
 
-  output logic [Lanes-1:0]        write_o,
-  output logic [SlotWidth-1:0]    slot_o,
-  output logic [BeatWidth-1:0]    beat_o,
-  output logic [MemDataWidth-1:0] data_o,
+  output logic [Lanes-1:0]        copy_write,
+  output logic [SlotWidth-1:0]    copy_slot,
+  output logic [BeatWidth-1:0]    copy_beat,
+  output logic [MemDataWidth-1:0] copy_data,
 
-  input  logic [KeySlots-1:0]     key_valid_i,
-  output logic                    issue_valid_o,
-  input  logic                    issue_ready_i,
-  output ticket_t                 ticket_o,
-  output logic                    silent_o,      // it writes no data
-  output logic                    accepted_o,
-  output logic [SlotWidth-1:0]    issue_slot_o,  // of its copy
-  output logic [7:0]              key_slot_o,
-  output logic [7:0]              op_o,
-  output logic                    has_data_o,
-  output output_t                 output_o,
+  input  logic [KeySlots-1:0]     key_valid,
+  output logic                    take_valid,
+  input  logic                    take_ready,
+  output ticket_t                 ticket,
+  output logic                    silent,  // it writes no data
+  output logic                    accepted,
+  output logic [SlotWidth-1:0]    issue_slot,  // of its copy
+  output logic [7:0]              task_key_slot,
+  output logic [7:0]              task_op,
+  output logic                    task_has_data,
+  output target_t                 target,
 
-  input  logic [CtxWidth-1:0]     issue_ctx_i,
-  output logic                    read_valid_o,
-  input  logic                    read_ready_i,
-  output logic [CtxWidth-1:0]     read_ctx_o,
-  output span_t                   read_o
+  input  logic [CtxWidth-1:0]     issue_ctx,
+  output logic                    read_valid,
+  input  logic                    read_ready,
+  output logic [CtxWidth-1:0]     read_ctx,
+  output span_t                   read_span
 );
 
   localparam int unsigned Words         = DescriptorBits / 32;
   localparam int unsigned KeyIndexWidth = KeySlots > 1 ? $clog2(KeySlots) : 1;
 
   // ------------------------------------------------------------------ beats in, each to a register
-  typedef enum logic [1:0] {Open, Ring, Direct, Full} state_t;  // of one descriptor: no beat is here, some are, words are, all are
+  // Of one descriptor: no beat is here, some are, words are, all are.
+  typedef enum logic [1:0] {Open, Ring, Direct, Full} state_t;
 
   state_t                  state_q;
   logic [3:0]              count_q;  // beats of the ring or words of the direct task that are here
@@ -78,12 +81,12 @@ module tnd_task_take
   logic [SlotWidth-1:0]    slot_q;
   logic [Words-1:0]        enable_q;
 
-  assign ring_ready_o   = state_q == Open || state_q == Ring;
-  assign ring_last_o    = count_q == 4'(Beats - 1);
-  assign ring_take      = ring_valid_i && ring_ready_o;
-  assign direct_ready_o = state_q == Direct;
-  assign last           = ring_take ? ring_last_o : direct_write_i && count_q == '1;
-  assign slot_o         = slot_q;
+  assign beat_ready   = state_q == Open || state_q == Ring;
+  assign beat_last    = count_q == 4'(Beats - 1);
+  assign ring_take    = beat_valid && beat_ready;
+  assign direct_ready = state_q == Direct;
+  assign last         = ring_take ? beat_last : direct_write && count_q == '1;
+  assign copy_slot    = slot_q;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -95,28 +98,28 @@ module tnd_task_take
       unique case (state_q)
         Open, Ring: begin
           if (ring_take) state_q <= last ? Full : Ring;
-          else if (state_q == Open && direct_valid_i) state_q <= Direct;
+          else if (state_q == Open && direct_valid) state_q <= Direct;
         end
         Direct:  if (last) state_q <= Full;
-        default: if (advance) state_q <= direct_valid_i ? Direct : Open;
+        default: if (advance) state_q <= direct_valid ? Direct : Open;
       endcase
-      if (ring_take || direct_write_i) count_q <= last ? '0 : count_q + 1'b1;
+      if (ring_take || direct_write) count_q <= last ? '0 : count_q + 1'b1;
       here_q <= state_q == Full && !advance;
       if (advance) slot_q <= slot_q + 1'b1;
     end
-    if (ring_take) error_q <= ring_error_i || (error_q && count_q != '0);
-    else if (direct_write_i) error_q <= 1'b0;
-    if (ring_take || direct_write_i) from_ring_q <= state_q != Direct;
+    if (ring_take) error_q <= beat_error || (error_q && count_q != '0);
+    else if (direct_write) error_q <= 1'b0;
+    if (ring_take || direct_write) from_ring_q <= state_q != Direct;
   end
 
   always_ff @(posedge clk_i) begin
-    beat_o <= BeatWidth'(state_q == Direct ? 32'(count_q) / Lanes : 32'(count_q));
+    copy_beat <= BeatWidth'(state_q == Direct ? 32'(count_q) / Lanes : 32'(count_q));
     for (int unsigned i = 0; i < Lanes; i++) begin
-      data_o[32*i +: 32] <= state_q == Direct ? direct_word_i : ring_data_i[32*i +: 32];
-      write_o[i]         <= rst_ni && (ring_take || (direct_write_i && 32'(count_q) % Lanes == i));
+      copy_data[32*i +: 32] <= state_q == Direct ? direct_word : beat_data[32*i +: 32];
+      copy_write[i]         <= rst_ni && (ring_take || (direct_write && 32'(count_q) % Lanes == i));
     end
     for (int unsigned i = 0; i < Words; i++) begin
-      enable_q[i] <= rst_ni && ((ring_take && 32'(count_q) == i / Lanes) || (direct_write_i && 32'(count_q) == i));
+      enable_q[i] <= rst_ni && ((ring_take && 32'(count_q) == i / Lanes) || (direct_write && 32'(count_q) == i));
     end
   end
 
@@ -125,7 +128,7 @@ module tnd_task_take
 
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < Words; i++) begin
-      if (enable_q[i]) word_q[i] <= data_o[32*(i % Lanes) +: 32];
+      if (enable_q[i]) word_q[i] <= copy_data[32*(i % Lanes) +: 32];
     end
   end
 
@@ -162,7 +165,7 @@ module tnd_task_take
     logic [31:0]          cookie;
     span_t                source;
     span_t                aad;
-    output_t              to;
+    target_t              to;
   } task_t;
 
   task_t               task_q;
@@ -186,7 +189,7 @@ module tnd_task_take
         unsupported:    !Ops[op] || flags[FlagNoSource] == SourceOps[op] || (aad_bytes != '0 && !AadOps[op]),
         bad_length:     (len_bits == '0 && !EmptyOps[op]) || aad_bytes[31:30] != '0
                         || (sized && (said_bits == '0 || (!SizeInBits && word_q[8][31:30] != '0))),
-        bad_key:        !sized && !(32'(key_slot) < KeySlots && key_valid_i[KeyIndexWidth'(key_slot)]),
+        bad_key:        !sized && !(32'(key_slot) < KeySlots && key_valid[KeyIndexWidth'(key_slot)]),
         silent:         (len_bits == '0 && !sized) || SilentOps[op],
         has_source:     !flags[FlagNoSource] && len_bits != '0,
         has_aad:        AadOps != '0 && aad_bytes != '0,
@@ -213,29 +216,29 @@ module tnd_task_take
     else status = StatusOk;
   end
 
-  assign accepted_o    = !(task_q.error || task_q.bad_descriptor || task_q.unsupported || task_q.bad_length || task_q.bad_key);
-  assign issue_valid_o = valid_q && !issued_q && !stop_i;
-  assign silent_o      = task_q.silent;
-  assign issue_slot_o  = task_q.slot;
-  assign key_slot_o    = task_q.key_slot;
-  assign op_o          = task_q.op;
-  assign has_data_o    = !task_q.no_source;
-  assign output_o      = task_q.to;
-  assign ticket_o      = '{
+  assign accepted      = !(task_q.error || task_q.bad_descriptor || task_q.unsupported || task_q.bad_length || task_q.bad_key);
+  assign take_valid    = valid_q && !issued_q && !stop;
+  assign silent        = task_q.silent;
+  assign issue_slot    = task_q.slot;
+  assign task_key_slot = task_q.key_slot;
+  assign task_op       = task_q.op;
+  assign task_has_data = !task_q.no_source;
+  assign target        = task_q.to;
+  assign ticket        = '{
     from_ring: task_q.from_ring,
     urgent:    task_q.urgent && !task_q.error,
     status:    status,
     cookie:    task_q.error ? '0 : task_q.cookie
   };
 
-  assign issue        = issue_valid_o && issue_ready_i;
-  assign read_valid_o = issued_q;
-  assign read_ctx_o   = ctx_q;
-  assign read_o       = task_q.has_aad && !aad_read_q ? task_q.aad : task_q.source;
-  assign read         = read_valid_o && read_ready_i;
-  assign final_read   = !(task_q.has_aad && task_q.has_source) || aad_read_q;
-  assign done         = (issue && !(accepted_o && (task_q.has_source || task_q.has_aad))) || (read && final_read);
-  assign busy_o       = state_q == Direct || state_q == Full || valid_q || direct_valid_i;
+  assign issue      = take_valid && take_ready;
+  assign read_valid = issued_q;
+  assign read_ctx   = ctx_q;
+  assign read_span  = task_q.has_aad && !aad_read_q ? task_q.aad : task_q.source;
+  assign read       = read_valid && read_ready;
+  assign final_read = !(task_q.has_aad && task_q.has_source) || aad_read_q;
+  assign done       = (issue && !(accepted && (task_q.has_source || task_q.has_aad))) || (read && final_read);
+  assign take_busy  = state_q == Direct || state_q == Full || valid_q || direct_valid;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -247,7 +250,7 @@ module tnd_task_take
       issued_q   <= (issue || issued_q) && !done;
       aad_read_q <= (aad_read_q || read) && !done;
     end
-    if (issue) ctx_q <= issue_ctx_i;
+    if (issue) ctx_q <= issue_ctx;
   end
 
 endmodule

@@ -71,13 +71,13 @@ module tnd_core_crossing #(
       .clk_i, .hold_i, .up_o, .other_clk_i(core_clk_i), .other_rst_no(core_rst_no)
     );
     tnd_clock_crossing #(.Width(TaskWidth), .Depth(1), .Wipe(1)) u_task (
-      .in_clk_i (clk_i), .in_rst_ni(rst_ni), .in_valid_i(task_valid_i), .in_ready_o(task_ready_o), .in_data_i(task_i),
-      .out_clk_i(core_clk_i), .out_rst_ni(core_rst_no), .out_valid_o(core_task_valid_o), .out_ready_i(core_task_ready_i),
+      .in_clk_i  (clk_i), .in_rst_ni(rst_ni), .in_valid_i(task_valid_i), .in_ready_o(task_ready_o), .in_data_i(task_i),
+      .out_clk_i (core_clk_i), .out_rst_ni(core_rst_no), .out_valid_o(core_task_valid_o), .out_ready_i(core_task_ready_i),
       .out_data_o(core_task_o)
     );
     tnd_clock_crossing #(.Width(InWidth), .Depth(DataDepth)) u_in (
-      .in_clk_i (clk_i), .in_rst_ni(rst_ni), .in_valid_i, .in_ready_o, .in_data_i(in_i),
-      .out_clk_i(core_clk_i), .out_rst_ni(core_rst_no), .out_valid_o(core_in_valid_o), .out_ready_i(core_in_ready_i),
+      .in_clk_i  (clk_i), .in_rst_ni(rst_ni), .in_valid_i, .in_ready_o, .in_data_i(in_i),
+      .out_clk_i (core_clk_i), .out_rst_ni(core_rst_no), .out_valid_o(core_in_valid_o), .out_ready_i(core_in_ready_i),
       .out_data_o(core_in_o)
     );
     tnd_clock_crossing #(.Width(OutWidth), .Depth(DataDepth)) u_out (

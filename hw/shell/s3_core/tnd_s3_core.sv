@@ -21,58 +21,65 @@ module tnd_s3_core
   input  logic                       clk_i,
   input  logic                       rst_ni,
   input  logic                       core_clk_i,
-  output logic                       core_rst_no,
-  input  logic                       core_hold_i,
-  output logic                       core_up_o,
+  output logic                       core_rst_n,
+  input  logic                       core_hold,
+  output logic                       core_up,
 
   // From stage 2: where a task's output goes, by context, its header and its source.
-  input  logic                       issue_i,
-  input  logic [CtxWidth-1:0]        issue_ctx_i,
-  input  output_t                    output_i,
-  input  logic                       task_valid_i,
-  output logic                       task_ready_o,
-  input  logic [CtxWidth-1:0]        task_ctx_i,
-  input  header_t                    task_i,
-  input  logic                       source_valid_i,
-  output logic                       source_ready_o,
-  input  logic [MemDataWidth-1:0]    source_data_i,
-  input  logic [MemDataWidth/8-1:0]  source_keep_i,
-  input  logic                       source_last_i,
+  input  logic                       issue_valid,
+  input  logic                       issue_ready,
+  input  logic [CtxWidth-1:0]        issue_ctx,
+  input  target_t                    target,
+  input  logic                       header_valid,
+  output logic                       header_ready,
+  input  logic [CtxWidth-1:0]        header_ctx,
+  input  header_t                    header,
+  input  logic                       source_valid,
+  output logic                       source_ready,
+  input  logic [MemDataWidth-1:0]    source_data,
+  input  logic [MemDataWidth/8-1:0]  source_keep,
+  input  logic                       source_last,
 
   // The core.
-  output logic                       task_valid_o,
-  input  logic                       task_ready_i,
-  output logic [CtxWidth-1:0]        task_ctx_o,
-  output header_t                    task_o,
-  output logic                       data_in_valid_o,
-  input  logic                       data_in_ready_i,
-  output logic [CoreDataWidth-1:0]   data_in_data_o,
-  output logic [CoreDataWidth/8-1:0] data_in_keep_o,
-  output logic                       data_in_last_o,
-  input  logic                       data_out_valid_i,
-  output logic                       data_out_ready_o,
-  input  logic [CtxWidth-1:0]        data_out_ctx_i,
-  input  logic [CoreDataWidth-1:0]   data_out_data_i,
-  input  logic [CoreDataWidth/8-1:0] data_out_keep_i,
-  input  logic                       data_out_last_i,
-  input  logic                       result_valid_i,
-  output logic                       result_ready_o,
-  input  result_t                    result_i,
-  input  logic [CtxWidth-1:0]        result_ctx_i,
+  output logic                       task_valid,
+  input  logic                       task_ready,
+  output logic [CtxWidth-1:0]        task_ctx,
+  output logic [7:0]                 task_op,
+  output logic                       task_has_data,
+  output logic [255:0]               task_key,
+  output logic [127:0]               task_iv,
+  output logic [31:0]                task_aad_bytes,
+  output logic [31:0]                task_len_bits,
+  output logic                       data_in_valid,
+  input  logic                       data_in_ready,
+  output logic [CoreDataWidth-1:0]   data_in_data,
+  output logic [CoreDataWidth/8-1:0] data_in_keep,
+  output logic                       data_in_last,
+  input  logic                       data_out_valid,
+  output logic                       data_out_ready,
+  input  logic [CtxWidth-1:0]        data_out_ctx,
+  input  logic [CoreDataWidth-1:0]   data_out_data,
+  input  logic [CoreDataWidth/8-1:0] data_out_keep,
+  input  logic                       data_out_last,
+  input  logic                       result_valid,
+  output logic                       result_ready,
+  input  logic [CtxWidth-1:0]        result_ctx,
+  input  logic [127:0]               result_tag,
+  input  logic [7:0]                 result_status,
 
   // To stage 4.
-  output logic                       store_valid_o,
-  input  logic                       store_ready_i,
-  output logic [CtxWidth-1:0]        store_ctx_o,
-  output span_t                      store_o,
-  output logic                       output_valid_o,
-  input  logic                       output_ready_i,
-  output logic [MemDataWidth-1:0]    output_data_o,
-  output logic                       output_last_o,
-  output logic                       result_valid_o,
-  input  logic                       result_ready_i,
-  output result_t                    result_o,
-  output logic [CtxWidth-1:0]        result_ctx_o
+  output logic                       store_valid,
+  input  logic                       store_ready,
+  output logic [CtxWidth-1:0]        store_ctx,
+  output span_t                      store,
+  output logic                       output_valid,
+  input  logic                       output_ready,
+  output logic [MemDataWidth-1:0]    output_data,
+  output logic                       output_last,
+  output logic                       outcome_valid,
+  input  logic                       outcome_ready,
+  output outcome_t                    outcome,
+  output logic [CtxWidth-1:0]        outcome_ctx
 );
 
   localparam bit          CoreIsNarrow = CoreDataWidth < MemDataWidth;
@@ -93,43 +100,46 @@ module tnd_s3_core
   beat_t               in, conv, crossed;
   logic [CtxWidth-1:0] conv_ctx_q, crossed_ctx;  // of the task of the beat that the converter holds
 
+  header_t             core_task;
+  assign {task_key, task_iv, task_aad_bytes, task_len_bits, task_has_data, task_op} = core_task;
+
   tnd_core_crossing #(
     .CoreClock  (CoreClock),
     .TaskWidth  (CtxWidth + $bits(header_t)),
     .InWidth    ($bits(beat_t)),
     .OutWidth   (CtxWidth + $bits(beat_t)),
-    .ResultWidth(CtxWidth + $bits(result_t))
+    .ResultWidth(CtxWidth + $bits(outcome_t))
   ) u_crossing (
     .clk_i,
     .rst_ni,
-    .hold_i             (core_hold_i),
-    .up_o               (core_up_o),
-    .task_valid_i,
-    .task_ready_o,
-    .task_i             ({task_ctx_i, task_i}),
-    .in_valid_i         (source_valid_i),
-    .in_ready_o         (source_ready_o),
-    .in_i               ({source_last_i, source_keep_i, source_data_i}),
-    .out_valid_o        (crossed_valid),
-    .out_ready_i        (crossed_ready),
-    .out_o              ({crossed_ctx, crossed}),
-    .result_valid_o,
-    .result_ready_i,
-    .result_o           ({result_ctx_o, result_o}),
+    .hold_i        (core_hold),
+    .up_o          (core_up),
+    .task_valid_i  (header_valid),
+    .task_ready_o  (header_ready),
+    .task_i        ({header_ctx, header}),
+    .in_valid_i    (source_valid),
+    .in_ready_o    (source_ready),
+    .in_i          ({source_last, source_keep, source_data}),
+    .out_valid_o   (crossed_valid),
+    .out_ready_i   (crossed_ready),
+    .out_o         ({crossed_ctx, crossed}),
+    .result_valid_o(outcome_valid),
+    .result_ready_i(outcome_ready),
+    .result_o      ({outcome_ctx, outcome}),
     .core_clk_i,
-    .core_rst_no,
-    .core_task_valid_o  (task_valid_o),
-    .core_task_ready_i  (task_ready_i),
-    .core_task_o        ({task_ctx_o, task_o}),
+    .core_rst_no        (core_rst_n),
+    .core_task_valid_o  (task_valid),
+    .core_task_ready_i  (task_ready),
+    .core_task_o        ({task_ctx, core_task}),
     .core_in_valid_o    (in_valid),
     .core_in_ready_i    (in_ready),
     .core_in_o          (in),
     .core_out_valid_i   (conv_valid),
     .core_out_ready_o   (conv_ready),
     .core_out_i         ({conv_ctx_q, conv}),
-    .core_result_valid_i(result_valid_i),
-    .core_result_ready_o(result_ready_o),
-    .core_result_i      ({result_ctx_i, result_i})
+    .core_result_valid_i(result_valid),
+    .core_result_ready_o(result_ready),
+    .core_result_i      ({result_ctx, result_tag, result_status})
   );
 
   // ------------------------------------------------------------------ message to the core
@@ -144,22 +154,14 @@ module tnd_s3_core
   feed_t feed;
 
   if (SkidAtCore) begin : gen_feed_skid
-    tnd_skid #(
-      .Width($bits(feed_t))
-    ) u_skid (
-      .clk_i      (core_clk_i),
-      .rst_ni     (core_rst_no),
-      .in_valid_i (feed_valid),
-      .in_ready_o (feed_ready),
-      .in_data_i  (feed),
-      .out_valid_o(data_in_valid_o),
-      .out_ready_i(data_in_ready_i),
-      .out_data_o ({data_in_last_o, data_in_keep_o, data_in_data_o})
+    tnd_skid #(.Width($bits(feed_t))) u_skid (
+      .clk_i(core_clk_i), .rst_ni(core_rst_n), .in_valid_i(feed_valid), .in_ready_o(feed_ready), .in_data_i(feed),
+      .out_valid_o(data_in_valid), .out_ready_i(data_in_ready), .out_data_o({data_in_last, data_in_keep, data_in_data})
     );
   end else begin : gen_no_skid
-    assign data_in_valid_o                                  = feed_valid;
-    assign feed_ready                                       = data_in_ready_i;
-    assign {data_in_last_o, data_in_keep_o, data_in_data_o} = feed;
+    assign data_in_valid                              = feed_valid;
+    assign feed_ready                                 = data_in_ready;
+    assign {data_in_last, data_in_keep, data_in_data} = feed;
   end
 
   if (Factor == 1) begin : gen_in_same
@@ -167,40 +169,18 @@ module tnd_s3_core
     assign in_ready   = feed_ready;
     assign feed       = in;
   end else if (CoreIsNarrow) begin : gen_in_narrower
-    tnd_width_down #(
-      .OutWidth(CoreDataWidth),
-      .Factor  (Factor)
-    ) u_down (
-      .clk_i      (core_clk_i),
-      .rst_ni     (core_rst_no),
-      .in_valid_i (in_valid),
-      .in_ready_o (in_ready),
-      .in_data_i  (in.data),
-      .in_keep_i  (in.keep),
-      .in_last_i  (in.last),
-      .out_valid_o(feed_valid),
-      .out_ready_i(feed_ready),
-      .out_data_o (feed.data),
-      .out_keep_o (feed.keep),
-      .out_last_o (feed.last)
+    tnd_width_down #(.OutWidth(CoreDataWidth), .Factor(Factor)) u_down (
+      .clk_i(core_clk_i), .rst_ni(core_rst_n), .in_valid_i(in_valid), .in_ready_o(in_ready), .in_data_i(in.data),
+      .in_keep_i(in.keep), .in_last_i(in.last),
+      .out_valid_o(feed_valid), .out_ready_i(feed_ready), .out_data_o(feed.data), .out_keep_o(feed.keep),
+      .out_last_o(feed.last)
     );
   end else begin : gen_in_wider
-    tnd_width_up #(
-      .InWidth(MemDataWidth),
-      .Factor (Factor)
-    ) u_up (
-      .clk_i      (core_clk_i),
-      .rst_ni     (core_rst_no),
-      .in_valid_i (in_valid),
-      .in_ready_o (in_ready),
-      .in_data_i  (in.data),
-      .in_keep_i  (in.keep),
-      .in_last_i  (in.last),
-      .out_valid_o(feed_valid),
-      .out_ready_i(feed_ready),
-      .out_data_o (feed.data),
-      .out_keep_o (feed.keep),
-      .out_last_o (feed.last)
+    tnd_width_up #(.InWidth(MemDataWidth), .Factor(Factor)) u_up (
+      .clk_i(core_clk_i), .rst_ni(core_rst_n), .in_valid_i(in_valid), .in_ready_o(in_ready), .in_data_i(in.data),
+      .in_keep_i(in.keep), .in_last_i(in.last),
+      .out_valid_o(feed_valid), .out_ready_i(feed_ready), .out_data_o(feed.data), .out_keep_o(feed.keep),
+      .out_last_o(feed.last)
     );
   end
 
@@ -217,22 +197,15 @@ module tnd_s3_core
   core_beat_t core;
 
   if (SkidAtCore) begin : gen_skid
-    tnd_skid #(
-      .Width($bits(core_beat_t))
-    ) u_skid (
-      .clk_i      (core_clk_i),
-      .rst_ni     (core_rst_no),
-      .in_valid_i (data_out_valid_i),
-      .in_ready_o (data_out_ready_o),
-      .in_data_i  ({data_out_ctx_i, data_out_last_i, data_out_keep_i, data_out_data_i}),
-      .out_valid_o(core_valid),
-      .out_ready_i(core_ready),
-      .out_data_o (core)
+    tnd_skid #(.Width($bits(core_beat_t))) u_skid (
+      .clk_i(core_clk_i), .rst_ni(core_rst_n), .in_valid_i(data_out_valid), .in_ready_o(data_out_ready),
+      .in_data_i({data_out_ctx, data_out_last, data_out_keep, data_out_data}),
+      .out_valid_o(core_valid), .out_ready_i(core_ready), .out_data_o(core)
     );
   end else begin : gen_skid_later
-    assign core_valid       = data_out_valid_i;
-    assign data_out_ready_o = core_ready;
-    assign core             = {data_out_ctx_i, data_out_last_i, data_out_keep_i, data_out_data_i};
+    assign core_valid     = data_out_valid;
+    assign data_out_ready = core_ready;
+    assign core           = {data_out_ctx, data_out_last, data_out_keep, data_out_data};
   end
 
   assign converted = core_valid && core_ready;
@@ -241,45 +214,23 @@ module tnd_s3_core
   if (Factor == 1) begin : gen_out_same
     assign core_ready = !conv_valid || conv_ready;
     always_ff @(posedge core_clk_i) begin
-      if (!core_rst_no) conv_valid <= 1'b0;
+      if (!core_rst_n) conv_valid <= 1'b0;
       else if (core_ready) conv_valid <= core_valid;
       if (core_ready) conv <= {core.last, core.keep, core.data};
     end
   end else if (CoreIsNarrow) begin : gen_out_wider
-    tnd_width_up #(
-      .InWidth(CoreDataWidth),
-      .Factor (Factor)
-    ) u_up (
-      .clk_i      (core_clk_i),
-      .rst_ni     (core_rst_no),
-      .in_valid_i (core_valid),
-      .in_ready_o (core_ready),
-      .in_data_i  (core.data),
-      .in_keep_i  (core.keep),
-      .in_last_i  (core.last),
-      .out_valid_o(conv_valid),
-      .out_ready_i(conv_ready),
-      .out_data_o (conv.data),
-      .out_keep_o (conv.keep),
-      .out_last_o (conv.last)
+    tnd_width_up #(.InWidth(CoreDataWidth), .Factor(Factor)) u_up (
+      .clk_i(core_clk_i), .rst_ni(core_rst_n), .in_valid_i(core_valid), .in_ready_o(core_ready), .in_data_i(core.data),
+      .in_keep_i(core.keep), .in_last_i(core.last),
+      .out_valid_o(conv_valid), .out_ready_i(conv_ready), .out_data_o(conv.data), .out_keep_o(conv.keep),
+      .out_last_o(conv.last)
     );
   end else begin : gen_out_narrower
-    tnd_width_down #(
-      .OutWidth(MemDataWidth),
-      .Factor  (Factor)
-    ) u_down (
-      .clk_i      (core_clk_i),
-      .rst_ni     (core_rst_no),
-      .in_valid_i (core_valid),
-      .in_ready_o (core_ready),
-      .in_data_i  (core.data),
-      .in_keep_i  (core.keep),
-      .in_last_i  (core.last),
-      .out_valid_o(conv_valid),
-      .out_ready_i(conv_ready),
-      .out_data_o (conv.data),
-      .out_keep_o (conv.keep),
-      .out_last_o (conv.last)
+    tnd_width_down #(.OutWidth(MemDataWidth), .Factor(Factor)) u_down (
+      .clk_i(core_clk_i), .rst_ni(core_rst_n), .in_valid_i(core_valid), .in_ready_o(core_ready), .in_data_i(core.data),
+      .in_keep_i(core.keep), .in_last_i(core.last),
+      .out_valid_o(conv_valid), .out_ready_i(conv_ready), .out_data_o(conv.data), .out_keep_o(conv.keep),
+      .out_last_o(conv.last)
     );
   end
 
@@ -288,8 +239,8 @@ module tnd_s3_core
   beat_t               wide;
   logic [CtxWidth-1:0] look_ctx, ctx_q;
   (* ram_style = "block", no_rw_check *)
-  output_t             outputs_q[InFlight];
-  output_t             of_task_q;
+  target_t             outputs_q[InFlight];
+  target_t             of_task_q;
 
   if (CoreClock == 0) begin : gen_look_early
     assign look          = converted;
@@ -310,7 +261,7 @@ module tnd_s3_core
   end
 
   always_ff @(posedge clk_i) begin
-    if (issue_i) outputs_q[issue_ctx_i] <= output_i;
+    if (issue_valid && issue_ready) outputs_q[issue_ctx] <= target;
     if (look) of_task_q <= outputs_q[look_ctx];
   end
 
@@ -322,8 +273,8 @@ module tnd_s3_core
   logic [MemDataWidth-1:0] masked;
   logic [MemBytes-1:0]     last_byte;  // one-hot in a task's last beat
 
-  assign beat_valid = wide_valid && !(first_q && store_valid_o);
-  assign wide_ready = beat_ready && !(first_q && store_valid_o);
+  assign beat_valid = wide_valid && !(first_q && store_valid);
+  assign wide_ready = beat_ready && !(first_q && store_valid);
   assign last_byte  = wide.last ? wide.keep & ~(wide.keep >> 1) : '0;
   always_comb begin
     for (int unsigned i = 0; i < MemBytes; i++) begin
@@ -332,36 +283,28 @@ module tnd_s3_core
   end
 
   if (SkidAtCore) begin : gen_out_register
-    assign beat_ready = !output_valid_o || output_ready_i;
+    assign beat_ready = !output_valid || output_ready;
     always_ff @(posedge clk_i) begin
-      if (!rst_ni) output_valid_o <= 1'b0;
-      else if (beat_ready) output_valid_o <= beat_valid;
-      if (beat_ready) {output_last_o, output_data_o} <= {wide.last, masked};
+      if (!rst_ni) output_valid <= 1'b0;
+      else if (beat_ready) output_valid <= beat_valid;
+      if (beat_ready) {output_last, output_data} <= {wide.last, masked};
     end
   end else begin : gen_out_skid
-    tnd_skid #(
-      .Width(MemDataWidth + 1)
-    ) u_skid (
-      .clk_i,
-      .rst_ni,
-      .in_valid_i (beat_valid),
-      .in_ready_o (beat_ready),
-      .in_data_i  ({wide.last, masked}),
-      .out_valid_o(output_valid_o),
-      .out_ready_i(output_ready_i),
-      .out_data_o ({output_last_o, output_data_o})
+    tnd_skid #(.Width(MemDataWidth + 1)) u_skid (
+      .clk_i, .rst_ni, .in_valid_i(beat_valid), .in_ready_o(beat_ready), .in_data_i({wide.last, masked}),
+      .out_valid_o(output_valid), .out_ready_i(output_ready), .out_data_o({output_last, output_data})
     );
   end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      first_q       <= 1'b1;
-      store_valid_o <= 1'b0;
+      first_q     <= 1'b1;
+      store_valid <= 1'b0;
     end else begin
       if (beat_valid && beat_ready) first_q <= wide.last;
-      store_valid_o <= store_valid_o ? !store_ready_i : wide_valid && beat_ready && first_q;
+      store_valid <= store_valid ? !store_ready : wide_valid && beat_ready && first_q;
     end
-    if (!store_valid_o) {store_ctx_o, store_o} <= {ctx_q, of_task_q.span};
+    if (!store_valid) {store_ctx, store} <= {ctx_q, of_task_q.span};
   end
 
 endmodule

@@ -3,10 +3,10 @@
 //
 //   events --> what is known, by context --> the next task, when it owes nothing --> its record, beat by beat
 //
-// Contexts    issue_ctx_o counts modulo InFlight; with AnyOrder it is one that is free. At most InFlight tasks are inside
+// Contexts    issue_ctx counts modulo InFlight; with AnyOrder it is one that is free. At most InFlight tasks are inside
 // Ends        a task ends when the core's result has come and its last data write, if it has any, has been answered, a
 //             rejected task at once. Its status is the first failure on its way: check, source, core, destination
-// Handshake   issue_*, result_*, stored_*, record_*: valid/ready; start and read_error are one-cycle events; end_valid_o is a
+// Handshake   issue_*, result_*, stored_*, record_*: valid/ready; start and read_error are one-cycle events; end_valid is a
 //             pulse, with the record's last beat
 // Cycles      from the cycle in which the core takes the header to the later of result and last write response, each when it
 //             is taken; 0 for a rejected task
@@ -23,38 +23,38 @@ module tnd_completion
 ) (
   input  logic                clk_i,
   input  logic                rst_ni,
-  output logic                busy_o,  // a task is inside
-  input  logic [3:0]          log2_entries_i,
+  output logic                tasks_inside,  // a task is inside
+  input  logic [3:0]          log2_entries,
 
-  input  logic                issue_valid_i,
-  output logic                issue_ready_o,
-  output logic [CtxWidth-1:0] issue_ctx_o,
-  input  ticket_t             ticket_i,
-  input  logic                silent_i,  // it writes nothing but its record
+  input  logic                issue_valid,
+  output logic                issue_ready,
+  output logic [CtxWidth-1:0] issue_ctx,
+  input  ticket_t             ticket,
+  input  logic                silent,  // it writes nothing but its record
 
-  input  logic                start_valid_i,  // the core took the header
-  input  logic [CtxWidth-1:0] start_ctx_i,
-  input  logic                read_error_valid_i,
-  input  logic [CtxWidth-1:0] read_error_ctx_i,
-  input  logic                result_valid_i,
-  output logic                result_ready_o,
-  input  logic [CtxWidth-1:0] result_ctx_i,
-  input  logic [127:0]        result_tag_i,
-  input  logic [7:0]          result_status_i,
-  input  logic                stored_valid_i,  // every data write has been answered
-  output logic                stored_ready_o,
-  input  logic [CtxWidth-1:0] stored_ctx_i,
-  input  logic                stored_error_i,
+  input  logic                header_valid,  // the core takes it
+  input  logic                header_ready,
+  input  logic [CtxWidth-1:0] header_ctx,
+  input  logic                read_error_valid,
+  input  logic [CtxWidth-1:0] read_error_ctx,
+  input  logic                outcome_valid,
+  output logic                outcome_ready,
+  input  logic [CtxWidth-1:0] outcome_ctx,
+  input  outcome_t            outcome,
+  input  logic                stored_valid,  // every data write has been answered
+  output logic                stored_ready,
+  input  logic [CtxWidth-1:0] stored_ctx,
+  input  logic                stored_error,
 
-  // The record: of a ring task for memory, at entry_o of its ring, of a direct task for the registers.
-  output logic                record_valid_o,
-  input  logic                record_ready_i,
-  output logic [BeatBits-1:0] record_o,
-  output logic                record_ring_o,
-  output logic                record_urgent_o,  // interrupt at once
-  output logic [11:0]         record_entry_o,
-  output logic                end_valid_o,
-  output end_t                end_o
+  // The record: of a ring task for memory, at record_entry of its ring, of a direct task for the registers.
+  output logic                record_valid,
+  input  logic                record_ready,
+  output logic [BeatBits-1:0] record,
+  output logic                record_ring,
+  output logic                record_urgent,  // interrupt at once
+  output logic [11:0]         record_entry,
+  output logic                end_valid,
+  output end_t                ending
 );
 
   localparam int unsigned Beats     = RecordBits / BeatBits;
@@ -68,13 +68,12 @@ module tnd_completion
   state_e              state_q;
   logic [InFlight-1:0] has_result_q, has_stored_q, read_failed_q, write_failed_q;
   // look: the first of which no note has been taken; retiring: that of which one has.
-  logic [CtxWidth-1:0] issue_ctx, look, retiring;
+  logic [CtxWidth-1:0] look, retiring;
   logic [CtxWidth:0]   inside_q;
   logic                issue, retire, note, result, looks;
 
-  assign issue_ctx_o = issue_ctx;
-  assign issue       = issue_valid_i && issue_ready_o;
-  assign busy_o      = inside_q != '0;
+  assign issue        = issue_valid && issue_ready;
+  assign tasks_inside = inside_q != '0;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) inside_q <= '0;
@@ -93,10 +92,10 @@ module tnd_completion
     assign unused_results = ^has_result_q;
     logic [$clog2(InFlight+1)-1:0] unused_left, unused_ended;
 
-    assign rejects       = ticket_i.status != StatusOk;
-    assign issue_ready_o = !inside_q[CtxWidth] && !(rejects && result_valid_i);
-    assign issue_ctx     = fresh_q != Every ? fresh_q[CtxWidth-1:0] : left_ctx;
-    assign retiring      = retiring_q;
+    assign rejects     = ticket.status != StatusOk;
+    assign issue_ready = !inside_q[CtxWidth] && !(rejects && outcome_valid);
+    assign issue_ctx   = fresh_q != Every ? fresh_q[CtxWidth-1:0] : left_ctx;
+    assign retiring    = retiring_q;
 
     tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_left (
       .clk_i, .rst_ni, .in_valid_i(retire), .in_ready_o(unused_ready[0]), .in_data_i(retiring_q), .out_valid_o(unused_valid),
@@ -104,8 +103,8 @@ module tnd_completion
     );
     tnd_fifo #(.Width(CtxWidth), .Depth(InFlight)) u_ended (
       .clk_i, .rst_ni, .in_valid_i(result || (issue && rejects)), .in_ready_o(unused_ready[1]),
-      .in_data_i(result_valid_i ? result_ctx_i : issue_ctx), .out_valid_o(looks), .out_ready_i(note), .out_data_o(look),
-      .count_o(unused_ended)
+      .in_data_i(outcome_valid ? outcome_ctx : issue_ctx), .out_valid_o(looks), .out_ready_i(note), .out_data_o(look),
+      .count_o  (unused_ended)
     );
     always_ff @(posedge clk_i) begin
       if (!rst_ni) fresh_q <= '0;
@@ -114,11 +113,11 @@ module tnd_completion
     end
   end else begin : gen_in_order
     logic [CtxWidth-1:0] issue_q, retire_q, look_q;
-    assign issue_ready_o = !inside_q[CtxWidth];
-    assign issue_ctx     = issue_q;
-    assign look          = look_q;
-    assign retiring      = retire_q;
-    assign looks         = inside_q > (CtxWidth+1)'(state_q == Give) && has_result_q[look_q];
+    assign issue_ready = !inside_q[CtxWidth];
+    assign issue_ctx   = issue_q;
+    assign look        = look_q;
+    assign retiring    = retire_q;
+    assign looks       = inside_q > (CtxWidth+1)'(state_q == Give) && has_result_q[look_q];
     always_ff @(posedge clk_i) begin
       if (!rst_ni) begin
         issue_q  <= '0;
@@ -137,14 +136,14 @@ module tnd_completion
   logic [TagWidth-1:0] tag_word_q, read_word;
   logic                stored;
 
-  assign result_ready_o = 32'(tag_word_q) == TagWords - 1;
-  assign result         = result_valid_i && result_ready_o;
-  assign stored_ready_o = !result_valid_i;
-  assign stored         = stored_valid_i && stored_ready_o;
+  assign outcome_ready = 32'(tag_word_q) == TagWords - 1;
+  assign result        = outcome_valid && outcome_ready;
+  assign stored_ready  = !outcome_valid;
+  assign stored        = stored_valid && stored_ready;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) tag_word_q <= '0;
-    else if (result_valid_i) tag_word_q <= result_ready_o ? '0 : tag_word_q + 1'b1;
+    else if (outcome_valid) tag_word_q <= outcome_ready ? '0 : tag_word_q + 1'b1;
   end
 
   (* ram_style = "block", no_rw_check *)
@@ -167,12 +166,12 @@ module tnd_completion
 
   always_ff @(posedge clk_i) begin
     now_q <= rst_ni ? now_q + 1'b1 : '0;
-    if (issue) ticket_q[issue_ctx] <= ticket_i;
-    if (start_valid_i) start_q[start_ctx_i] <= now_q;
-    if (result || stored) end_q[result_valid_i ? result_ctx_i : stored_ctx_i] <= now_q;
-    if (result) core_status_q[result_ctx_i] <= result_status_i;
-    if (result_valid_i) begin
-      tags_q[tag_place(result_ctx_i, tag_word_q)] <= TagBits'(result_tag_i >> 32'(tag_word_q) * TagBits);
+    if (issue) ticket_q[issue_ctx] <= ticket;
+    if (header_valid && header_ready) start_q[header_ctx] <= now_q;
+    if (result || stored) end_q[outcome_valid ? outcome_ctx : stored_ctx] <= now_q;
+    if (result) core_status_q[outcome_ctx] <= outcome.status;
+    if (outcome_valid) begin
+      tags_q[tag_place(outcome_ctx, tag_word_q)] <= TagBits'(outcome.tag >> 32'(tag_word_q) * TagBits);
     end
     found_q   <= ticket_q[look];
     started_q <= start_q[look];
@@ -183,16 +182,16 @@ module tnd_completion
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < InFlight; i++) begin
       if (issue && issue_ctx == CtxWidth'(i)) begin
-        has_result_q[i]   <= ticket_i.status != StatusOk;
-        has_stored_q[i]   <= ticket_i.status != StatusOk || silent_i;
+        has_result_q[i]   <= ticket.status != StatusOk;
+        has_stored_q[i]   <= ticket.status != StatusOk || silent;
         read_failed_q[i]  <= 1'b0;
         write_failed_q[i] <= 1'b0;
       end
-      if (read_error_valid_i && read_error_ctx_i == CtxWidth'(i)) read_failed_q[i] <= 1'b1;
-      if (result && result_ctx_i == CtxWidth'(i)) has_result_q[i] <= 1'b1;
-      if (stored && stored_ctx_i == CtxWidth'(i)) begin
+      if (read_error_valid && read_error_ctx == CtxWidth'(i)) read_failed_q[i] <= 1'b1;
+      if (result && outcome_ctx == CtxWidth'(i)) has_result_q[i] <= 1'b1;
+      if (stored && stored_ctx == CtxWidth'(i)) begin
         has_stored_q[i]   <= 1'b1;
-        write_failed_q[i] <= stored_error_i;
+        write_failed_q[i] <= stored_error;
       end
     end
   end
@@ -218,7 +217,7 @@ module tnd_completion
   assign ready     = looks && has_stored_q[look];
   assign note      = state_q == Note;
   assign last      = 32'(beat_q) == Beats - 1;
-  assign give      = record_valid_o && record_ready_i;
+  assign give      = record_valid && record_ready;
   assign retire    = give && last;
   assign read_word = TagWidth'(state_q == Give ? 32'(beat_q) + 32'(give) : 0);
 
@@ -256,30 +255,30 @@ module tnd_completion
   logic         phase;
   logic [127:0] rest;
 
-  assign phase = oldest_q.from_ring && !recorded_q[log2_entries_i];
+  assign phase = oldest_q.from_ring && !recorded_q[log2_entries];
   assign rest  = {16'b0, 7'b0, phase, status_q, oldest_q.cookie, 32'b0, cycles_q};
 
   if (BeatBits == RecordBits) begin : gen_one_beat
-    assign record_o = {rest, rejected_q ? '0 : tag_q};
+    assign record = {rest, rejected_q ? '0 : tag_q};
   end else begin : gen_beats
     always_comb begin
-      if (!beat_q[BeatWidth-1]) record_o = rejected_q ? '0 : tag_q;
-      else record_o = BeatBits'(rest >> (32'(beat_q) % TagWords * BeatBits));
+      if (!beat_q[BeatWidth-1]) record = rejected_q ? '0 : tag_q;
+      else record = BeatBits'(rest >> (32'(beat_q) % TagWords * BeatBits));
     end
   end
 
-  assign record_valid_o  = state_q == Give;
-  assign record_ring_o   = oldest_q.from_ring;
-  assign record_urgent_o = oldest_q.urgent || status_q != StatusOk;
-  assign record_entry_o  = recorded_q[11:0] & ~(12'hFFF << log2_entries_i);
+  assign record_valid  = state_q == Give;
+  assign record_ring   = oldest_q.from_ring;
+  assign record_urgent = oldest_q.urgent || status_q != StatusOk;
+  assign record_entry  = recorded_q[11:0] & ~(12'hFFF << log2_entries);
 
-  assign end_valid_o = retire;
+  assign end_valid = retire;
   always_comb begin
-    end_o.from_ring = oldest_q.from_ring;
-    end_o.failed    = status_q != StatusOk;
-    end_o.status    = status_q;
-    if (!oldest_q.from_ring) end_o.source = SourceDirect;
-    else end_o.source = rejected_q && status_q == StatusBusReadError ? SourceDescriptor : SourceRing;
+    ending.from_ring = oldest_q.from_ring;
+    ending.failed    = status_q != StatusOk;
+    ending.status    = status_q;
+    if (!oldest_q.from_ring) ending.source = SourceDirect;
+    else ending.source = rejected_q && status_q == StatusBusReadError ? SourceDescriptor : SourceRing;
   end
 
 endmodule

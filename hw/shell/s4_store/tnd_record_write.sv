@@ -2,8 +2,8 @@
 //
 // Bus         INCR bursts of a whole record or, where that is more than MaxBurst beats, of MaxBurst beats; within one beat
 //             where that is wider. The last of several, with the phase, is offered when memory has answered all before it
-// Handshake   record_valid_i/record_ready_o, a beat at a time; a record goes to memory once all of it is here.
-//             written_valid_o is a pulse per record, in order, once memory has answered. While stop_i is high no beat is taken.
+// Handshake   record_valid/record_ready, a beat at a time; a record goes to memory once all of it is here.
+//             written_valid is a pulse per record, in order, once memory has answered. While stop is high no beat is taken.
 // Rate        one record per twice 256/MemDataWidth clocks and one, 2 from 256 bits on; of several bursts, one per answer of memory
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../tb/test_shell_bursts.py
 module tnd_record_write
@@ -16,30 +16,30 @@ module tnd_record_write
 ) (
   input  logic                      clk_i,
   input  logic                      rst_ni,
-  input  logic                      stop_i,
-  output logic                      busy_o,   // a record is under way
-  input  logic [63:0]               base_i,   // of the ring of records
+  input  logic                      stop,
+  output logic                      records_busy,  // a record is under way
+  input  logic [63:0]               base,          // of the ring of records
 
-  input  logic                      record_valid_i,
-  output logic                      record_ready_o,
-  input  logic [BeatBits-1:0]       record_i,
-  input  logic [11:0]               record_entry_i,  // of the ring
-  input  logic                      record_urgent_i,
-  output logic                      written_valid_o,
-  output logic                      written_urgent_o,
-  output logic                      written_error_o,
+  input  logic                      record_valid,
+  output logic                      record_ready,
+  input  logic [BeatBits-1:0]       record,
+  input  logic [11:0]               record_entry,  // of the ring
+  input  logic                      record_urgent,
+  output logic                      written_valid,
+  output logic                      written_urgent,
+  output logic                      written_error,
 
-  output logic                      aw_valid_o,
-  input  logic                      aw_ready_i,
-  output burst_t                    aw_o,
-  output logic                      w_valid_o,
-  input  logic                      w_ready_i,
-  output logic [MemDataWidth-1:0]   w_data_o,
-  output logic [MemDataWidth/8-1:0] w_strb_o,
-  output logic                      w_last_o,
-  input  logic                      b_valid_i,
-  output logic                      b_ready_o,
-  input  logic [1:0]                b_resp_i
+  output logic                      record_aw_valid,
+  input  logic                      record_aw_ready,
+  output burst_t                    record_aw,
+  output logic                      record_w_valid,
+  input  logic                      record_w_ready,
+  output logic [MemDataWidth-1:0]   record_w_data,
+  output logic [MemDataWidth/8-1:0] record_w_strb,
+  output logic                      record_w_last,
+  input  logic                      record_b_valid,
+  output logic                      record_b_ready,
+  input  logic [1:0]                m_axi_gmem_bresp
 );
 
   localparam int unsigned Beats      = RecordBits / BeatBits;
@@ -61,18 +61,18 @@ module tnd_record_write
   logic [LeftWidth-1:0]  left_q;    // beats
 
   logic unused_base;
-  assign unused_base = ^base_i[4:0];  // 0, as the ring is aligned
+  assign unused_base = ^base[4:0];  // 0, as the ring is aligned
 
-  assign record_ready_o = taking_q && !stop_i;
-  assign fill           = record_valid_i && record_ready_o;
-  assign full           = fill && 32'(filled_q) == Beats - 1;
-  assign final_offer    = offers_q == OfferWidth'(1);
-  assign aw_valid_o     = offers_q != '0 && (!final_offer || settled);
-  assign offered        = offers_q == '0 || (final_offer && aw_valid_o && aw_ready_i);
-  assign sent           = left_q == '0 || (left_q == LeftWidth'(1) && w_ready_i);
-  assign aw_o.len       = 8'(BurstBeats - 1);
-  assign w_valid_o      = left_q != '0;
-  assign w_last_o       = ((32'(left_q) - 1) & (BurstBeats - 1)) == '0;
+  assign record_ready    = taking_q && !stop;
+  assign fill            = record_valid && record_ready;
+  assign full            = fill && 32'(filled_q) == Beats - 1;
+  assign final_offer     = offers_q == OfferWidth'(1);
+  assign record_aw_valid = offers_q != '0 && (!final_offer || settled);
+  assign offered         = offers_q == '0 || (final_offer && record_aw_valid && record_aw_ready);
+  assign sent            = left_q == '0 || (left_q == LeftWidth'(1) && record_w_ready);
+  assign record_aw.len   = 8'(BurstBeats - 1);
+  assign record_w_valid  = left_q != '0;
+  assign record_w_last   = ((32'(left_q) - 1) & (BurstBeats - 1)) == '0;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
@@ -85,63 +85,53 @@ module tnd_record_write
       if (full) filled_q <= '0;
       else if (fill) filled_q <= filled_q + 1'b1;
       if (full) offers_q <= OfferWidth'(Bursts);
-      else if (aw_valid_o && aw_ready_i) offers_q <= offers_q - 1'b1;
+      else if (record_aw_valid && record_aw_ready) offers_q <= offers_q - 1'b1;
       if (full) left_q <= LeftWidth'(Beats);
-      else if (w_valid_o && w_ready_i) left_q <= left_q - 1'b1;
+      else if (record_w_valid && record_w_ready) left_q <= left_q - 1'b1;
     end
-    if (full) addr_q <= base_i[63:5] + 59'(record_entry_i);
-    if (fill || (w_valid_o && w_ready_i)) data_q <= RecordBits'({record_i, data_q} >> BeatBits);
+    if (full) addr_q <= base[63:5] + 59'(record_entry);
+    if (fill || (record_w_valid && record_w_ready)) data_q <= RecordBits'({record, data_q} >> BeatBits);
   end
 
   if (MemDataWidth > RecordBits) begin : gen_part_of_beat
     localparam int unsigned PlaceWidth = $clog2(MemDataWidth / RecordBits);
-    assign aw_o.addr = {addr_q[58:PlaceWidth], (5 + PlaceWidth)'(0)};
-    assign w_data_o  = {MemDataWidth / RecordBits{data_q}};
-    assign w_strb_o  = (MemDataWidth/8)'(32'hFFFF_FFFF) << {addr_q[PlaceWidth-1:0], 5'd0};
+    assign record_aw.addr = {addr_q[58:PlaceWidth], (5 + PlaceWidth)'(0)};
+    assign record_w_data  = {MemDataWidth / RecordBits{data_q}};
+    assign record_w_strb  = (MemDataWidth/8)'(32'hFFFF_FFFF) << {addr_q[PlaceWidth-1:0], 5'd0};
   end else begin : gen_beats
     // Bursts to offer count down from Bursts, their places in the record up from 0.
-    assign aw_o.addr = {addr_q, 5'd0} | ((64'(Bursts) - 64'(offers_q)) % 64'(Bursts) << (5 - BurstWidth));
-    assign w_data_o  = data_q[MemDataWidth-1:0];
-    assign w_strb_o  = '1;
+    assign record_aw.addr = {addr_q, 5'd0} | ((64'(Bursts) - 64'(offers_q)) % 64'(Bursts) << (5 - BurstWidth));
+    assign record_w_data  = data_q[MemDataWidth-1:0];
+    assign record_w_strb  = '1;
   end
 
   // What to do when memory has answered the last burst of a record.
   logic                       under_way, answered, burst_error, error_q;
   logic [$clog2(Depth+1)-1:0] count_unused;
 
-  tnd_fifo #(
-    .Width(1),
-    .Depth(Depth)
-  ) u_urgent (
-    .clk_i,
-    .rst_ni,
-    .in_valid_i (full),
-    .in_ready_o (room),
-    .in_data_i  (record_urgent_i),
-    .out_valid_o(under_way),
-    .out_ready_i(written_valid_o),
-    .out_data_o (written_urgent_o),
-    .count_o    (count_unused)
+  tnd_fifo #(.Width(1), .Depth(Depth)) u_urgent (
+    .clk_i, .rst_ni, .in_valid_i(full), .in_ready_o(room), .in_data_i(record_urgent),
+    .out_valid_o(under_way), .out_ready_i(written_valid), .out_data_o(written_urgent), .count_o(count_unused)
   );
 
   if (Bursts == 1) begin : gen_one_burst
     assign settled  = 1'b1;
-    assign answered = b_valid_i;
+    assign answered = record_b_valid;
     assign error_q  = 1'b0;
   end else begin : gen_bursts
     // With the last burst of a record nothing else is under way, so there are never more than Bursts.
     logic [BurstWidth-1:0] answers_q;  // bursts of the oldest record that memory has answered
     logic [OfferWidth-1:0] owed_q;     // bursts that memory has not answered
     assign settled  = owed_q == '0;
-    assign answered = b_valid_i && answers_q == '1;
+    assign answered = record_b_valid && answers_q == '1;
     always_ff @(posedge clk_i) begin
       if (!rst_ni) begin
         answers_q <= '0;
         owed_q    <= '0;
         error_q   <= 1'b0;
       end else begin
-        owed_q <= owed_q + OfferWidth'(aw_valid_o && aw_ready_i) - OfferWidth'(b_valid_i);
-        if (b_valid_i) begin
+        owed_q <= owed_q + OfferWidth'(record_aw_valid && record_aw_ready) - OfferWidth'(record_b_valid);
+        if (record_b_valid) begin
           answers_q <= answers_q + 1'b1;
           error_q   <= burst_error && !answered;
         end
@@ -149,14 +139,14 @@ module tnd_record_write
     end
   end
 
-  assign burst_error = error_q || b_resp_i != RespOkay;
-  assign b_ready_o   = 1'b1;
-  assign busy_o      = under_way;
+  assign burst_error    = error_q || m_axi_gmem_bresp != RespOkay;
+  assign record_b_ready = 1'b1;
+  assign records_busy   = under_way;
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) written_valid_o <= 1'b0;
-    else written_valid_o <= answered;
-    written_error_o <= burst_error;
+    if (!rst_ni) written_valid <= 1'b0;
+    else written_valid <= answered;
+    written_error <= burst_error;
   end
 
 endmodule

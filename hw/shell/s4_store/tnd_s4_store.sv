@@ -18,76 +18,78 @@ module tnd_s4_store
 ) (
   input  logic                      clk_i,
   input  logic                      rst_ni,
-  input  logic                      stop_i,
-  output logic                      quiet_o,
-  output logic                      busy_o,
-  input  ring_t                     ring_i,
-  output logic [15:0]               ring_head_o,
+  input  logic                      stop,
+  output logic                      store_quiet,
+  output logic                      store_busy,
+  input  ring_t                     ring,
+  output logic [15:0]               ring_head,
 
   // A task enters, and what the earlier stages learn about it.
-  input  logic                      issue_valid_i,
-  output logic                      issue_ready_o,
-  output logic [CtxWidth-1:0]       issue_ctx_o,
-  input  ticket_t                   ticket_i,
-  input  logic                      silent_i,
-  input  logic                      start_valid_i,
-  input  logic [CtxWidth-1:0]       start_ctx_i,
-  input  logic                      read_error_valid_i,
-  input  logic [CtxWidth-1:0]       read_error_ctx_i,
-  input  logic                      result_valid_i,
-  output logic                      result_ready_o,
-  input  logic [CtxWidth-1:0]       result_ctx_i,
-  input  logic [127:0]              result_tag_i,
-  input  logic [7:0]                result_status_i,
+  input  logic                      issue_valid,
+  output logic                      issue_ready,
+  output logic [CtxWidth-1:0]       issue_ctx,
+  input  ticket_t                   ticket,
+  input  logic                      silent,
+  input  logic                      header_valid,
+  input  logic                      header_ready,
+  input  logic [CtxWidth-1:0]       header_ctx,
+  input  logic                      read_error_valid,
+  input  logic [CtxWidth-1:0]       read_error_ctx,
+  input  logic                      outcome_valid,
+  output logic                      outcome_ready,
+  input  logic [CtxWidth-1:0]       outcome_ctx,
+  input  outcome_t                  outcome,
 
   // Output data, from stage 3.
-  input  logic                      store_valid_i,
-  output logic                      store_ready_o,
-  input  logic [CtxWidth-1:0]       store_ctx_i,
-  input  span_t                     store_i,
-  input  logic                      output_valid_i,
-  output logic                      output_ready_o,
-  input  logic [MemDataWidth-1:0]   output_data_i,
-  input  logic                      output_last_i,
+  input  logic                      store_valid,
+  output logic                      store_ready,
+  input  logic [CtxWidth-1:0]       store_ctx,
+  input  span_t                     store,
+  input  logic                      output_valid,
+  output logic                      output_ready,
+  input  logic [MemDataWidth-1:0]   output_data,
+  input  logic                      output_last,
 
   // To the registers: the record of a direct task, word by word; to stage 5: every end, every record in memory.
-  output logic                      direct_valid_o,
-  input  logic                      direct_ready_i,
-  output logic [31:0]               direct_word_o,
-  output logic                      end_valid_o,
-  output end_t                      end_o,
-  output logic                      written_valid_o,
-  output logic                      written_urgent_o,
-  output logic                      written_error_o,
+  output logic                      direct_record_valid,
+  input  logic                      direct_record_ready,
+  output logic [31:0]               direct_record_word,
+  output logic                      end_valid,
+  output end_t                      ending,
+  output logic                      written_valid,
+  output logic                      written_urgent,
+  output logic                      written_error,
 
-  output logic                      aw_valid_o,
-  input  logic                      aw_ready_i,
-  output logic                      aw_id_o,
-  output burst_t                    aw_o,
-  output logic                      w_valid_o,
-  input  logic                      w_ready_i,
-  output logic [MemDataWidth-1:0]   w_data_o,
-  output logic [MemDataWidth/8-1:0] w_strb_o,
-  output logic                      w_last_o,
-  input  logic                      b_valid_i,
-  output logic                      b_ready_o,
-  input  logic                      b_id_i,
-  input  logic [1:0]                b_resp_i
+  // The memory port; bus_on is low from the moment in which a reset begins.
+  input  logic                      bus_on,
+  output logic                      m_axi_gmem_awvalid,
+  input  logic                      m_axi_gmem_awready,
+  output logic [0:0]                m_axi_gmem_awid,
+  output logic [63:0]               m_axi_gmem_awaddr,
+  output logic [7:0]                m_axi_gmem_awlen,
+  output logic                      m_axi_gmem_wvalid,
+  input  logic                      m_axi_gmem_wready,
+  output logic [MemDataWidth-1:0]   m_axi_gmem_wdata,
+  output logic [MemDataWidth/8-1:0] m_axi_gmem_wstrb,
+  output logic                      m_axi_gmem_wlast,
+  input  logic                      m_axi_gmem_bvalid,
+  output logic                      m_axi_gmem_bready,
+  input  logic [0:0]                m_axi_gmem_bid,
+  input  logic [1:0]                m_axi_gmem_bresp
 );
 
   localparam int unsigned BeatBits  = MemDataWidth < RecordBits ? MemDataWidth : RecordBits;
   localparam int unsigned BeatWords = BeatBits / 32;
   localparam int unsigned WordWidth = BeatWords > 1 ? $clog2(BeatWords) : 1;
 
-  // Two masters share the port: 0 data, 1 records.
-  logic [1:0]                     aw_valid, aw_ready, w_valid, w_ready, w_last, b_valid, b_ready;
-  burst_t                         data_aw, record_aw;
-  logic [1:0][MemDataWidth-1:0]   w_data;
-  logic [1:0][MemDataWidth/8-1:0] w_strb;
-
   // ------------------------------------------------------------------ data
-  logic                data_quiet, data_busy, stored_valid, stored_ready, stored_error;
-  logic [CtxWidth-1:0] stored_ctx;
+  logic                      write_quiet, write_busy, stored_valid, stored_ready, stored_error;
+  logic [CtxWidth-1:0]       stored_ctx;
+  logic                      write_aw_valid, write_aw_ready, write_w_valid, write_w_ready, write_w_last;
+  logic                      write_b_valid, write_b_ready;
+  burst_t                    write_aw;
+  logic [MemDataWidth-1:0]   write_w_data;
+  logic [MemDataWidth/8-1:0] write_w_strb;
 
   tnd_dma_write #(
     .DataWidth(MemDataWidth),
@@ -97,101 +99,45 @@ module tnd_s4_store
     .Bursts   (WriteBursts),
     .Commands (InFlight),
     .CtxWidth (CtxWidth)
-  ) u_data (
-    .clk_i,
-    .rst_ni,
-    .stop_i,
-    .quiet_o     (data_quiet),
-    .busy_o      (data_busy),
-    .cmd_valid_i (store_valid_i),
-    .cmd_ready_o (store_ready_o),
-    .cmd_i       (store_i),
-    .cmd_ctx_i   (store_ctx_i),
-    .in_valid_i  (output_valid_i),
-    .in_ready_o  (output_ready_o),
-    .in_data_i   (output_data_i),
-    .in_last_i   (output_last_i),
-    .done_valid_o(stored_valid),
-    .done_ready_i(stored_ready),
-    .done_ctx_o  (stored_ctx),
-    .done_error_o(stored_error),
-    .aw_valid_o  (aw_valid[0]),
-    .aw_ready_i  (aw_ready[0]),
-    .aw_o        (data_aw),
-    .w_valid_o   (w_valid[0]),
-    .w_ready_i   (w_ready[0]),
-    .w_data_o    (w_data[0]),
-    .w_strb_o    (w_strb[0]),
-    .w_last_o    (w_last[0]),
-    .b_valid_i   (b_valid[0]),
-    .b_ready_o   (b_ready[0]),
-    .b_resp_i
-  );
+  ) u_data (.*);
 
   // ------------------------------------------------------------------ completions
-  logic                tasks_inside, records_busy;
-  logic                record_valid, record_ready, ring_ready, record_ring, record_urgent;
+  logic                tasks_inside, records_busy, record_valid, record_ready, ring_ready, record_ring, record_urgent;
   logic [BeatBits-1:0] record;
-  logic                unused_ring;
-
-  assign unused_ring = ^{ring_i.enable, ring_i.base, ring_i.tail};
   logic [11:0]         record_entry;
+  logic                unused_ring;
+  assign unused_ring = ^{ring.enable, ring.base, ring.tail};
 
   tnd_completion #(
     .InFlight    (InFlight),
     .MemDataWidth(MemDataWidth),
     .AnyOrder    (AnyOrder)
-  ) u_completion (
-    .clk_i,
-    .rst_ni,
-    .busy_o         (tasks_inside),
-    .log2_entries_i (ring_i.log2_entries),
-    .issue_valid_i,
-    .issue_ready_o,
-    .issue_ctx_o,
-    .ticket_i,
-    .silent_i,
-    .start_valid_i,
-    .start_ctx_i,
-    .read_error_valid_i,
-    .read_error_ctx_i,
-    .result_valid_i,
-    .result_ready_o,
-    .result_ctx_i,
-    .result_tag_i,
-    .result_status_i,
-    .stored_valid_i (stored_valid),
-    .stored_ready_o (stored_ready),
-    .stored_ctx_i   (stored_ctx),
-    .stored_error_i (stored_error),
-    .record_valid_o (record_valid),
-    .record_ready_i (record_ready),
-    .record_o       (record),
-    .record_ring_o  (record_ring),
-    .record_urgent_o(record_urgent),
-    .record_entry_o (record_entry),
-    .end_valid_o,
-    .end_o
-  );
+  ) u_completion (.log2_entries(ring.log2_entries), .*);
 
   // A direct task's record leaves word by word.
   logic [WordWidth-1:0] word_q;
   logic                 last_word, load_word;
 
-  assign load_word    = record_valid && !record_ring && (!direct_valid_o || direct_ready_i);
+  assign load_word    = record_valid && !record_ring && (!direct_record_valid || direct_record_ready);
   assign last_word    = 32'(word_q) == BeatWords - 1;
   assign record_ready = record_ring ? ring_ready : load_word && last_word;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      word_q         <= '0;
-      direct_valid_o <= 1'b0;
+      word_q              <= '0;
+      direct_record_valid <= 1'b0;
     end else begin
       if (load_word) word_q <= last_word ? '0 : word_q + 1'b1;
-      direct_valid_o <= load_word || (direct_valid_o && !direct_ready_i);
+      direct_record_valid <= load_word || (direct_record_valid && !direct_record_ready);
     end
-    if (load_word) direct_word_o <= record[32 * (32'(word_q) % BeatWords) +: 32];
+    if (load_word) direct_record_word <= record[32 * (32'(word_q) % BeatWords) +: 32];
   end
+
+  logic                      record_aw_valid, record_aw_ready, record_w_valid, record_w_ready, record_w_last;
+  logic                      record_b_valid, record_b_ready;
+  burst_t                    record_aw;
+  logic [MemDataWidth-1:0]   record_w_data;
+  logic [MemDataWidth/8-1:0] record_w_strb;
 
   if (HasRing) begin : gen_ring
     tnd_record_write #(
@@ -199,86 +145,48 @@ module tnd_s4_store
       .MaxBurst    (MaxBurst),
       .Depth       (InFlight)
     ) u_records (
-      .clk_i,
-      .rst_ni,
-      .stop_i,
-      .busy_o         (records_busy),
-      .base_i         (ring_i.completions),
-      .record_valid_i (record_valid && record_ring),
-      .record_ready_o (ring_ready),
-      .record_i       (record),
-      .record_entry_i (record_entry),
-      .record_urgent_i(record_urgent),
-      .written_valid_o,
-      .written_urgent_o,
-      .written_error_o,
-      .aw_valid_o     (aw_valid[1]),
-      .aw_ready_i     (aw_ready[1]),
-      .aw_o           (record_aw),
-      .w_valid_o      (w_valid[1]),
-      .w_ready_i      (w_ready[1]),
-      .w_data_o       (w_data[1]),
-      .w_strb_o       (w_strb[1]),
-      .w_last_o       (w_last[1]),
-      .b_valid_i      (b_valid[1]),
-      .b_ready_o      (b_ready[1]),
-      .b_resp_i
+      .base(ring.completions), .record_valid(record_valid && record_ring), .record_ready(ring_ready), .*
     );
   end else begin : gen_no_ring
     logic unused_records;
-    assign unused_records   = ^{record_urgent, record_entry, ring_i.completions, aw_ready[1], w_ready[1], b_valid[1]};
-    assign ring_ready       = 1'b1;
-    assign records_busy     = 1'b0;
-    assign written_valid_o  = 1'b0;
-    assign written_urgent_o = 1'b0;
-    assign written_error_o  = 1'b0;
-    assign aw_valid[1]      = 1'b0;
-    assign record_aw        = '0;
-    assign w_valid[1]       = 1'b0;
-    assign w_data[1]        = '0;
-    assign w_strb[1]        = '0;
-    assign w_last[1]        = 1'b0;
-    assign b_ready[1]       = 1'b0;
+    assign unused_records = ^{record_urgent, record_entry, ring.completions, record_aw_ready, record_w_ready, record_b_valid};
+    assign ring_ready     = 1'b1;
+    assign records_busy   = 1'b0;
+    assign record_b_ready = 1'b0;
+
+    assign {written_valid, written_urgent, written_error}                = '0;
+    assign {record_aw_valid, record_aw}                                  = '0;
+    assign {record_w_valid, record_w_data, record_w_strb, record_w_last} = '0;
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni) ring_head_o <= '0;
-    else if (written_valid_o) ring_head_o <= ring_head_o + 1'b1;
+    if (!rst_ni) ring_head <= '0;
+    else if (written_valid) ring_head <= ring_head + 1'b1;
   end
 
-  tnd_axi_write_mux2 #(
-    .AddrWidth(64),
-    .DataWidth(MemDataWidth)
-  ) u_mux (
-    .clk_i,
-    .rst_ni,
-    .s_aw_valid_i(aw_valid),
-    .s_aw_ready_o(aw_ready),
-    .s_aw_addr_i ({record_aw.addr, data_aw.addr}),
-    .s_aw_len_i  ({record_aw.len, data_aw.len}),
-    .s_w_valid_i (w_valid),
-    .s_w_ready_o (w_ready),
-    .s_w_data_i  (w_data),
-    .s_w_strb_i  (w_strb),
-    .s_w_last_i  (w_last),
-    .s_b_valid_o (b_valid),
-    .s_b_ready_i (b_ready),
-    .m_aw_valid_o(aw_valid_o),
-    .m_aw_ready_i(aw_ready_i),
-    .m_aw_id_o   (aw_id_o),
-    .m_aw_addr_o (aw_o.addr),
-    .m_aw_len_o  (aw_o.len),
-    .m_w_valid_o (w_valid_o),
-    .m_w_ready_i (w_ready_i),
-    .m_w_data_o  (w_data_o),
-    .m_w_strb_o  (w_strb_o),
-    .m_w_last_o  (w_last_o),
-    .m_b_valid_i (b_valid_i),
-    .m_b_ready_o (b_ready_o),
-    .m_b_id_i    (b_id_i)
+  // Two masters share the port: 0 data, 1 records.
+  logic aw_valid, w_valid;
+  assign m_axi_gmem_awvalid = aw_valid && bus_on;
+  assign m_axi_gmem_wvalid  = w_valid && bus_on;
+
+  tnd_axi_write_mux2 #(.DataWidth(MemDataWidth)) u_mux (
+    .s_aw_valid_i      ({record_aw_valid, write_aw_valid}),
+    .s_aw_ready_o      ({record_aw_ready, write_aw_ready}),
+    .s_aw_addr_i       ({record_aw.addr, write_aw.addr}),
+    .s_aw_len_i        ({record_aw.len, write_aw.len}),
+    .s_w_valid_i       ({record_w_valid, write_w_valid}),
+    .s_w_ready_o       ({record_w_ready, write_w_ready}),
+    .s_w_data_i        ({record_w_data, write_w_data}),
+    .s_w_strb_i        ({record_w_strb, write_w_strb}),
+    .s_w_last_i        ({record_w_last, write_w_last}),
+    .s_b_valid_o       ({record_b_valid, write_b_valid}),
+    .s_b_ready_i       ({record_b_ready, write_b_ready}),
+    .m_axi_gmem_awvalid(aw_valid),
+    .m_axi_gmem_wvalid (w_valid),
+    .*
   );
 
-  assign quiet_o = data_quiet && !records_busy;
-  assign busy_o  = tasks_inside || data_busy || !quiet_o;
+  assign store_quiet = write_quiet && !records_busy;
+  assign store_busy  = tasks_inside || write_busy || !store_quiet;
 
 endmodule

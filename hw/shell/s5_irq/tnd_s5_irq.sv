@@ -1,7 +1,7 @@
 // Stage 5: from what has happened to interrupt status bits and the sticky error.
 //
-// Coalescing  RING_DONE when count_i records (0: 1) have been written since it was last raised, or 16 * timeout_i clocks
-//             (0: never) after the first of them; an urgent record raises it at once
+// Coalescing  RING_DONE when coalesce_count records (0: 1) have been written since it was last raised, or 16 *
+//             coalesce_timeout clocks (0: never) after the first of them; an urgent record raises it at once
 // Error       the first failure since ERROR was cleared is its code and source; of two in one cycle the record's
 //             write counts
 // Latency     1 clock, of the end of a task 2
@@ -12,21 +12,21 @@ module tnd_s5_irq
   input  logic        clk_i,
   input  logic        rst_ni,
 
-  input  logic [7:0]  count_i,
-  input  logic [23:0] timeout_i,
-  input  logic        error_pending_i,
+  input  logic [7:0]  coalesce_count,
+  input  logic [23:0] coalesce_timeout,
+  input  logic        error_pending,
 
-  input  logic        end_valid_i,       // a task ends
-  input  end_t        end_i,
-  input  logic        written_valid_i,   // a record is in memory
-  input  logic        written_urgent_i,
-  input  logic        written_error_i,
+  input  logic        end_valid,  // a task ends
+  input  end_t        ending,
+  input  logic        written_valid,  // a record is in memory
+  input  logic        written_urgent,
+  input  logic        written_error,
 
-  output logic        set_direct_done_o,
-  output logic        set_ring_done_o,
-  output logic        set_error_o,
-  output logic [7:0]  error_code_o,
-  output logic [3:0]  error_source_o
+  output logic        set_direct_done,
+  output logic        set_ring_done,
+  output logic        set_error,
+  output logic [7:0]  error_code,
+  output logic [3:0]  error_source
 );
 
   // Known a clock later: a record's last beat waits for memory's ready.
@@ -34,8 +34,8 @@ module tnd_s5_irq
   end_t end_q;
 
   always_ff @(posedge clk_i) begin
-    end_valid_q <= rst_ni && end_valid_i;
-    end_q       <= end_i;
+    end_valid_q <= rst_ni && end_valid;
+    end_q       <= ending;
   end
 
   // ------------------------------------------------------------------ coalescing
@@ -43,8 +43,8 @@ module tnd_s5_irq
   logic [27:0] age_q;      // clocks since the first of them
   logic        enough, old, raise;
 
-  assign enough = waiting_q != '0 && waiting_q >= count_i;
-  assign old    = waiting_q != '0 && timeout_i != '0 && age_q[27:4] >= timeout_i;
+  assign enough = waiting_q != '0 && waiting_q >= coalesce_count;
+  assign old    = waiting_q != '0 && coalesce_timeout != '0 && age_q[27:4] >= coalesce_timeout;
   assign raise  = enough || old;
 
   always_ff @(posedge clk_i) begin
@@ -52,22 +52,22 @@ module tnd_s5_irq
       waiting_q <= '0;
       age_q     <= '0;
     end else begin
-      if (written_valid_i && (written_urgent_i || written_error_i)) waiting_q <= '1;
-      else if (written_valid_i) waiting_q <= raise ? 8'd1 : waiting_q + 1'b1;
+      if (written_valid && (written_urgent || written_error)) waiting_q <= '1;
+      else if (written_valid) waiting_q <= raise ? 8'd1 : waiting_q + 1'b1;
       else if (raise) waiting_q <= '0;
       if (waiting_q == '0 || raise) age_q <= '0;
       else age_q <= age_q + 1'b1;
     end
   end
 
-  assign set_ring_done_o   = raise;
-  assign set_direct_done_o = end_valid_q && !end_q.from_ring;
+  assign set_ring_done   = raise;
+  assign set_direct_done = end_valid_q && !end_q.from_ring;
 
   // ------------------------------------------------------------------ sticky error
   logic record_error;
-  assign record_error   = written_valid_i && written_error_i;
-  assign set_error_o    = ((end_valid_q && end_q.failed) || record_error) && !error_pending_i;
-  assign error_code_o   = record_error ? StatusBusWriteError : end_q.status;
-  assign error_source_o = record_error ? SourceCompletion : end_q.source;
+  assign record_error = written_valid && written_error;
+  assign set_error    = ((end_valid_q && end_q.failed) || record_error) && !error_pending;
+  assign error_code   = record_error ? StatusBusWriteError : end_q.status;
+  assign error_source = record_error ? SourceCompletion : end_q.source;
 
 endmodule

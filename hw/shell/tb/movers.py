@@ -45,7 +45,7 @@ async def start(dut) -> None:
     dut.rd_stop.value = 0
     dut.wr_stop.value = 0
     # Of a mover that has no models in a test.
-    for name in ("rd_cmd_valid", "wr_cmd_valid", "wr_in_valid", "m_axi_rvalid", "m_axi_bvalid"):
+    for name in ("rd_cmd_valid", "wr_cmd_valid", "wr_in_valid", "m_axi_gmem_rvalid", "m_axi_gmem_bvalid"):
         getattr(dut, name).value = 0
     cocotb.start_soon(Clock(dut.clk_i, CLOCK_NS, "ns").start(start_high=False))
     await ClockCycles(dut.clk_i, 2)

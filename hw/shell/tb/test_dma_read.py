@@ -32,15 +32,15 @@ class Bench:
 
     def __init__(self, dut, delay_cycles: int = 0) -> None:
         self.dut = dut
-        self.width = len(dut.m_axi_rdata) // 8
+        self.width = len(dut.m_axi_gmem_rdata) // 8
         self.max_burst = int(dut.MaxBurst.value)
-        bus = AxiReadBus.from_prefix(dut, "m_axi")
+        bus = AxiReadBus.from_prefix(dut, "m_axi_gmem")
         delay_ns = delay_cycles * movers.CLOCK_NS
         self.memory = ReadMemory(bus, dut.clk_i, dut.rst_ni, movers.MEMORY_BYTES, delay_ns)
         self.memory.write(0, random.randbytes(movers.MEMORY_BYTES))
         commands = movers.CommandBus.from_prefix(dut, "rd_cmd")
         self.commands = movers.CommandSource(commands, dut.clk_i, dut.rst_ni, reset_active_level=False)
-        self.out = BeatSink(BeatBus.from_prefix(dut, "rd_out"), dut.clk_i, dut.rst_ni, reset_active_level=False)
+        self.out = BeatSink(BeatBus.from_prefix(dut, "source"), dut.clk_i, dut.rst_ni, reset_active_level=False)
 
     @staticmethod
     async def make(dut, delay_cycles: int = 0) -> Bench:
@@ -74,7 +74,7 @@ class Bench:
             await self.check(*case)
         expected = [beat for case in cases for beat in movers.beats_of(*case, self.width)]
         assert movers.beats_of_bursts(self.memory.bursts, self.width) == expected
-        await movers.until(self.dut.clk_i, lambda: not self.dut.rd_busy.value, 8)
+        await movers.until(self.dut.clk_i, lambda: not self.dut.read_busy.value, 8)
         assert self.out.empty()
 
 
@@ -127,12 +127,12 @@ async def stop_drains_the_bus(dut):
         await ClockCycles(dut.clk_i, 3)  # to see stop, to take the address on offer, to note it
         offered = len(bench.memory.bursts)
         assert offered > 0
-        assert not dut.rd_quiet.value
-        await movers.until(dut.clk_i, lambda: dut.rd_quiet.value, 1000)
+        assert not dut.read_quiet.value
+        await movers.until(dut.clk_i, lambda: dut.read_quiet.value, 1000)
         assert bench.memory.r_channel.empty()
         await ClockCycles(dut.clk_i, 50)
         assert len(bench.memory.bursts) == offered
-        assert dut.rd_quiet.value
+        assert dut.read_quiet.value
 
         dut.rst_ni.value = 0
         bench.commands.clear()
@@ -141,7 +141,7 @@ async def stop_drains_the_bus(dut):
         bench.out.clear()
         dut.rd_stop.value = 0
         await movers.release(dut)
-        assert dut.rd_quiet.value
+        assert dut.read_quiet.value
         await bench.read(movers.random_cases(bench.width, bench.max_burst, 10))
         bench.memory.bursts.clear()
 
@@ -179,7 +179,7 @@ async def no_beat_waits_for_one_it_does_not_need(dut):
 async def clocks_per_beat(bench: Bench, cases: list[tuple[int, int]]) -> float:
     """Returns clocks per beat read, from the first output to the last."""
     reading = cocotb.start_soon(bench.read(cases))
-    await RisingEdge(bench.dut.rd_out_valid)
+    await RisingEdge(bench.dut.source_valid)
     start = movers.now_cycles()
     await reading
     beats = sum(len(movers.beats_of(*case, bench.width)) for case in cases)

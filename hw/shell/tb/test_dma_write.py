@@ -36,9 +36,9 @@ class Bench:
     def __init__(self, dut, delay_cycles: int = 0) -> None:
         self.dut = dut
         self.delay_cycles = delay_cycles
-        self.width = len(dut.m_axi_wdata) // 8
+        self.width = len(dut.m_axi_gmem_wdata) // 8
         self.max_burst = int(dut.MaxBurst.value)
-        bus = AxiWriteBus.from_prefix(dut, "m_axi")
+        bus = AxiWriteBus.from_prefix(dut, "m_axi_gmem")
         delay_ns = delay_cycles * movers.CLOCK_NS
         self.memory = WriteMemory(bus, dut.clk_i, dut.rst_ni, movers.MEMORY_BYTES, delay_ns)
         self.image = bytearray(random.randbytes(movers.MEMORY_BYTES))
@@ -46,7 +46,7 @@ class Bench:
         commands = movers.CommandBus.from_prefix(dut, "wr_cmd")
         self.commands = movers.CommandSource(commands, dut.clk_i, dut.rst_ni, reset_active_level=False)
         self.input = BeatSource(BeatBus.from_prefix(dut, "wr_in"), dut.clk_i, dut.rst_ni, reset_active_level=False)
-        self.done = movers.DoneSink(movers.DoneBus.from_prefix(dut, "wr_done"), dut.clk_i, dut.rst_ni, False)
+        self.done = movers.DoneSink(movers.DoneBus.from_prefix(dut, "stored"), dut.clk_i, dut.rst_ni, False)
 
     @staticmethod
     async def make(dut, delay_cycles: int = 0) -> Bench:
@@ -88,7 +88,7 @@ class Bench:
         expected = [beat for case in cases for beat in movers.beats_of(*case, self.width)]
         assert movers.beats_of_bursts(self.memory.bursts, self.width) == expected
         assert self.memory.read(0, movers.MEMORY_BYTES) == self.image
-        await movers.until(self.dut.clk_i, lambda: not self.dut.wr_busy.value, 8)
+        await movers.until(self.dut.clk_i, lambda: not self.dut.write_busy.value, 8)
         assert self.done.empty()
 
 
@@ -144,12 +144,12 @@ async def stop_finishes_the_bursts_under_way(dut):
         await ClockCycles(dut.clk_i, 3)  # to see stop, to take the address on offer, to note it
         offered = len(bench.memory.bursts)
         assert offered > before
-        assert not dut.wr_quiet.value
-        await movers.until(dut.clk_i, lambda: dut.wr_quiet.value, 1000)
+        assert not dut.write_quiet.value
+        await movers.until(dut.clk_i, lambda: dut.write_quiet.value, 1000)
         assert bench.memory.answered == offered
         await ClockCycles(dut.clk_i, 50)
         assert len(bench.memory.bursts) == offered
-        assert dut.wr_quiet.value
+        assert dut.write_quiet.value
 
         dut.rst_ni.value = 0
         bench.commands.clear()
@@ -158,7 +158,7 @@ async def stop_finishes_the_bursts_under_way(dut):
         bench.done.clear()
         dut.wr_stop.value = 0
         await movers.release(dut)
-        assert dut.wr_quiet.value
+        assert dut.write_quiet.value
         bench.image[:] = bench.memory.read(0, movers.MEMORY_BYTES)
         await bench.write(movers.random_cases(bench.width, bench.max_burst, 10))
         bench.memory.bursts.clear()
@@ -193,7 +193,7 @@ async def nothing_is_offered_without_its_data(dut):
     bench.input.pause = True
     await ClockCycles(dut.clk_i, 100)
     assert len(bench.memory.bursts) == bench.memory.answered == 1
-    assert dut.wr_busy.value
+    assert dut.write_busy.value
     bench.input.pause = False
     await bench.check(5, 3 * bench.width * bench.max_burst, 0)
 
@@ -218,7 +218,7 @@ async def unanswered_bursts_are_bounded(dut):
 async def clocks_per_beat(bench: Bench, cases: list[tuple[int, int]]) -> float:
     """Returns clocks per beat written, from the first beat to the last."""
     writing = cocotb.start_soon(bench.write(cases))
-    await RisingEdge(bench.dut.m_axi_wvalid)
+    await RisingEdge(bench.dut.m_axi_gmem_wvalid)
     began = movers.now_cycles()
     await writing
     beats = sum(len(movers.beats_of(*case, bench.width)) for case in cases)
