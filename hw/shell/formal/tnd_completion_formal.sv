@@ -3,6 +3,9 @@
 // cycles of every record are the task's own: the first failure on its way, the tag of its result, and the clocks from its
 // start to the later of result and last write.
 //
+// AnyOrder 1, for a bounded run from reset: the same, in the order in which results are taken and tasks rejected, and no task
+// gets the context of another that is inside.
+//
 // Assumes what the stages around it keep: results and last write responses come only for tasks inside that still owe them,
 // each once, and stay as they are until taken.
 module tnd_completion_formal
@@ -10,6 +13,7 @@ module tnd_completion_formal
 #(
   parameter int unsigned InFlight     = 4,
   parameter int unsigned MemDataWidth = 256,
+  parameter bit          AnyOrder     = 1'b0,
   localparam int unsigned CtxWidth = $clog2(InFlight),
   localparam int unsigned BeatBits = MemDataWidth < RecordBits ? MemDataWidth : RecordBits
 ) (
@@ -45,7 +49,8 @@ module tnd_completion_formal
 
   tnd_completion #(
     .InFlight    (InFlight),
-    .MemDataWidth(MemDataWidth)
+    .MemDataWidth(MemDataWidth),
+    .AnyOrder    (AnyOrder)
   ) u_completion (.*);
 
   logic started_q = 1'b0;
@@ -109,10 +114,42 @@ module tnd_completion_formal
     end
   end
 
-  // ------------------------------------------------------------------ tasks is_in, by context
-  assign oldest = ended_q[CtxWidth-1:0];
-  for (genvar i = 0; i < InFlight; i++) begin : gen_is_in
-    assign is_in[i] = {1'b0, CtxWidth'(i) - oldest} < tasks;
+  // ------------------------------------------------------------------ which tasks are inside, and which is to end next
+  if (AnyOrder) begin : gen_any_order
+    logic [InFlight-1:0]               in_q;
+    logic [InFlight-1:0][CtxWidth-1:0] ends_q;   // contexts of those that have come to their end, next at 0
+    logic [CtxWidth:0]                 count_q;  // how many
+    logic                              rejected;
+    assign rejected = issue && ticket.status != StatusOk;
+    assign oldest   = ends_q[0];
+    assign is_in    = in_q;
+    always_ff @(posedge clk_i) begin
+      if (!rst_ni) begin
+        in_q    <= '0;
+        count_q <= '0;
+      end else begin
+        if (end_valid) in_q[oldest] <= 1'b0;
+        if (issue) in_q[issue_ctx] <= 1'b1;
+        count_q <= count_q + (CtxWidth + 1)'(result || rejected) - (CtxWidth + 1)'(end_valid);
+        if (end_valid) ends_q <= ends_q >> CtxWidth;
+        if (result || rejected) begin
+          ends_q[CtxWidth'(count_q - (CtxWidth + 1)'(end_valid))] <= result ? outcome_ctx : issue_ctx;
+        end
+      end
+    end
+    always_comb begin
+      if (started_q) begin
+        assert (!(issue && in_q[issue_ctx]) && !(result && rejected));
+        if (record_valid) assert (count_q != '0);
+        assert (tasks_inside == (in_q != '0) && $countones(in_q) == 32'(tasks));
+        cover (result && $countones(in_q) == 2 && 32'(count_q) == 0 && 32'(issued_q) == 3 && outcome_ctx == '1);
+      end
+    end
+  end else begin : gen_in_order
+    assign oldest = ended_q[CtxWidth-1:0];
+    for (genvar i = 0; i < InFlight; i++) begin : gen_is_in
+      assign is_in[i] = {1'b0, CtxWidth'(i) - oldest} < tasks;
+    end
   end
   always_ff @(posedge clk_i) begin
     if (issue) begin
@@ -154,14 +191,14 @@ module tnd_completion_formal
   logic [31:0]         cycles;
   logic [RecordBits-1:0] expected;
   always_comb begin
-    its_ticket  = ticket_q[oldest];
-    refused = its_ticket.status != StatusOk;
-    status  = refused ? its_ticket.status
-              : read_failed_q[oldest] ? StatusBusReadError
-              : core_status_q[oldest] != StatusOk ? core_status_q[oldest]
-              : write_failed_q[oldest] ? StatusBusWriteError : StatusOk;
-    cycles   = refused ? '0 : ended_at_q[oldest] - started_at_q[oldest];
-    expected = {16'b0, 7'b0, its_ticket.from_ring && !recorded_q[log2_entries], status, its_ticket.cookie, 32'b0, cycles,
+    its_ticket = ticket_q[oldest];
+    refused    = its_ticket.status != StatusOk;
+    status     = refused ? its_ticket.status
+                 : read_failed_q[oldest] ? StatusBusReadError
+                 : core_status_q[oldest] != StatusOk ? core_status_q[oldest]
+                 : write_failed_q[oldest] ? StatusBusWriteError : StatusOk;
+    cycles     = refused ? '0 : ended_at_q[oldest] - started_at_q[oldest];
+    expected   = {16'b0, 7'b0, its_ticket.from_ring && !recorded_q[log2_entries], status, its_ticket.cookie, 32'b0, cycles,
                 refused ? 128'd0 : tag_q[oldest]};
   end
 
@@ -170,7 +207,7 @@ module tnd_completion_formal
   assign done = tasks_inside && !owes_result_q[oldest] && !owes_store_q[oldest];
 
   always_comb begin
-    if (started_q) begin
+    if (started_q && !AnyOrder) begin
       // No completion without a task, none too many: what was issued has ended or is inside.
       assert (issued_q - ended_q <= 16'(InFlight));
       assert (u_completion.inside_q == tasks && tasks_inside == (tasks != '0));
@@ -222,6 +259,8 @@ module tnd_completion_formal
           assert (u_completion.tag_q == TagBits'(tag_q[oldest] >> (32'(u_completion.beat_q) * TagBits)));
         end
       end
+    end
+    if (started_q) begin
       // Not before it owes nothing; then its own record, whole and in order.
       if (record_valid) begin
         assert (done && record_ring == its_ticket.from_ring);
@@ -233,7 +272,7 @@ module tnd_completion_formal
       if (end_valid) begin
         assert (ending.from_ring == its_ticket.from_ring && ending.status == status && ending.failed == (status != StatusOk));
         assert (ending.source == (!its_ticket.from_ring ? SourceDirect
-                                  : its_ticket.status == StatusBusReadError ? SourceDescriptor : SourceRing));
+                                     : its_ticket.status == StatusBusReadError ? SourceDescriptor : SourceRing));
       end
       cover (end_valid && its_ticket.from_ring && status == StatusOk && ended_q == 16'd1);
       cover (end_valid && write_failed_q[oldest] && status == StatusBusWriteError);
