@@ -4,6 +4,9 @@ Every bit of a net has a colour, the hash of what drives it; a cell's is the has
 of its inputs. Colours are refined until no more of them can be told apart: colour refinement, from B. Weisfeiler and
 A. Leman, "The reduction of a graph to canonical form and the algebra which appears therein" (1968). Loops are cut at
 flip-flops and memories, whose outputs have in each round the colours of the round before.
+
+Circuits of one hash have the same cells, with the same logic before each. What is not told apart is which of several equal
+registers a cell reads.
 """
 
 import hashlib
