@@ -230,7 +230,7 @@ module tnd_shell
 
   // ------------------------------------------------------------------ s4: what is written to memory
   logic end_valid, written_valid, written_urgent, written_error;
-  end_t ending;
+  end_t ending, written;
 
   tnd_s4_store #(
     .MemDataWidth(MemDataWidth),

@@ -1,7 +1,8 @@
 // Proves for a bounded run from reset that tnd_descriptor_fetch gives every posted descriptor once, beat by beat and in order, and
 // reads it in bursts of at most MaxBurst beats.
 //
-// The memory answers in order, when it likes; each word of a ring's entry holds the numbers of entry and word.
+// The ring is anywhere in memory and has two or four entries, so that a run goes round it. The memory answers in order, when
+// it likes; each word of a ring's entry holds the numbers of entry and word.
 // Assumes that software posts no more descriptors than the ring has entries before they are taken.
 module tnd_descriptor_fetch_formal
   import tnd_shell_pkg::*;
@@ -13,6 +14,8 @@ module tnd_descriptor_fetch_formal
   input logic        clk_i,
   input logic        rst_ni,
   input logic        stop,
+  input logic [57:0] base_i,   // of the ring, in units of 64 bytes
+  input logic        small_i,  // it has two entries
   input logic [15:0] tail_i,
   input logic        beat_ready,
   input logic        ring_ar_ready,
@@ -25,7 +28,6 @@ module tnd_descriptor_fetch_formal
   localparam int unsigned Outstanding = 4 * Bursts;
   localparam int unsigned OwedWidth   = $clog2(Outstanding + 1);
   localparam int unsigned PlaceWidth  = $clog2(Outstanding);  // of a burst in the ring
-  localparam logic [3:0]  Log2Entries = 4'd2;
 
   logic             ring_quiet, ring_busy, beat_valid, beat_error, beat_last, ring_ar_valid, m_axi_gmem_rlast;
   logic [Width-1:0] beat_data, m_axi_gmem_rdata;
@@ -35,7 +37,9 @@ module tnd_descriptor_fetch_formal
   logic [31:0]      given_q;  // beats of the descriptor that is given
 
   assign beat_last = given_q == Beats - 1;
-  assign ring      = '{enable: 1'b1, base: '0, completions: '0, log2_entries: Log2Entries, tail: tail_i};
+  assign ring      = '{
+    enable: 1'b1, base: {base_i, 6'd0}, completions: '0, log2_entries: small_i ? 4'd1 : 4'd2, tail: tail_i
+  };
 
   tnd_descriptor_fetch #(
     .MemDataWidth(Width),
@@ -47,11 +51,17 @@ module tnd_descriptor_fetch_formal
   always_ff @(posedge clk_i) started_q <= 1'b1;
   always_comb assume (rst_ni == started_q);
 
+  logic [58:0] ring_q;  // software does not move it
+  always_ff @(posedge clk_i) ring_q <= {base_i, small_i};
+  always_comb if (started_q) assume ({base_i, small_i} == ring_q);
+
   // ------------------------------------------------------------------ memory
   logic [Outstanding-1:0][PlaceWidth-1:0] place_q;  // of the bursts asked for, oldest at 0
   logic [OwedWidth-1:0]                   owed_q;
   logic [31:0]                            beat_q;   // of the oldest burst
   logic                                   ask, answer, answered;
+  logic [63:0]                            asked;    // address that is asked for, from the ring's base
+  assign asked            = ring_ar.addr - ring.base;
   assign ask              = ring_ar_valid && ring_ar_ready;
   assign answer           = ring_r_valid;
   assign m_axi_gmem_rlast = beat_q == BurstBeats - 1;
@@ -68,15 +78,15 @@ module tnd_descriptor_fetch_formal
       owed_q <= owed_q + OwedWidth'(ask) - OwedWidth'(answered);
       if (answer) beat_q <= m_axi_gmem_rlast ? '0 : beat_q + 1;
       if (answered) place_q <= place_q >> PlaceWidth;
-      if (ask) place_q[PlaceWidth'(owed_q - OwedWidth'(answered))] <= PlaceWidth'(ring_ar.addr / 64'(BurstBeats * Width / 8));
+      if (ask) place_q[PlaceWidth'(owed_q - OwedWidth'(answered))] <= PlaceWidth'(asked / 64'(BurstBeats * Width / 8));
     end
   end
   always_comb begin
     assume (!ring_r_valid || owed_q != '0);
     if (started_q) assert (!ask || owed_q != OwedWidth'(Outstanding));
     if (started_q && ask) begin
-      assert (ring_ar.len == 8'(BurstBeats - 1) && ring_ar.addr[63:8] == '0);
-      assert (ring_ar.addr % 64'(BurstBeats * Width / 8) == '0);
+      assert (ring_ar.len == 8'(BurstBeats - 1) && asked < (small_i ? 64'd128 : 64'd256));
+      assert (asked % 64'(BurstBeats * Width / 8) == '0);
     end
   end
 
@@ -88,7 +98,7 @@ module tnd_descriptor_fetch_formal
   logic [511:0] expected;
   assign take = beat_valid && beat_ready;
   for (genvar i = 0; i < 16; i++) begin : gen_expected
-    assign expected[32*i +: 32] = {26'(taken_q[1:0]), 6'(i)};
+    assign expected[32*i +: 32] = {26'({!small_i && taken_q[1], taken_q[0]}), 6'(i)};
   end
   always_ff @(posedge clk_i) begin
     tail_q <= rst_ni ? tail_i : '0;
@@ -106,7 +116,7 @@ module tnd_descriptor_fetch_formal
   end
   always_comb begin
     if (started_q) begin
-      assume (tail_i - tail_q <= 16'd4 && tail_i - taken_q <= 16'd4);
+      assume (tail_i - tail_q <= 16'd4 && tail_i - taken_q <= (small_i ? 16'd2 : 16'd4));
       assert (taken_q != tail_i || !beat_valid);
       // Its own beat, with its own error.
       if (beat_valid) begin

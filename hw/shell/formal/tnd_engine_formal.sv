@@ -43,7 +43,9 @@ module tnd_engine_formal
   localparam int unsigned Width    = 512;  // of memory: a descriptor is one beat, a record half a beat
   localparam int unsigned InFlight = 2;
   localparam logic [3:0]  Log2Entries = 4'd2;
-  localparam logic [63:0] Records = 64'h1000;
+  // Bases to which an entry's place must be added: they have bits of it, and each ring goes over a boundary.
+  localparam logic [63:0] Descriptors = 64'hFFFF_FF40;
+  localparam logic [63:0] Records     = 64'h4FC0;
 
   // What the core can do: operation 0 has a source, 0 and 1 have output, 3 does not exist.
   localparam logic [255:0] Ops       = 256'b0111;
@@ -72,7 +74,7 @@ module tnd_engine_formal
   logic [Width-1:0] source_data;
   logic [63:0]      source_keep;
   logic [15:0]      tail_q, ring_head;
-  end_t             ending;
+  end_t             ending, written;
   logic [31:0]      direct_word, direct_record_word;
   logic [3:0]       direct_count_q;
 
@@ -82,7 +84,7 @@ module tnd_engine_formal
   logic [7:0]       m_axi_gmem_arlen, m_axi_gmem_awlen;
   logic [Width-1:0] m_axi_gmem_rdata, m_axi_gmem_wdata;
 
-  assign ring = '{enable: 1'b1, base: '0, completions: Records, log2_entries: Log2Entries, tail: tail_q};
+  assign ring = '{enable: 1'b1, base: Descriptors, completions: Records, log2_entries: Log2Entries, tail: tail_q};
 
   // The direct task's words, one per clock once it is ready.
   assign direct_write = direct_ready;
@@ -196,7 +198,7 @@ module tnd_engine_formal
       asked_q      <= asked_q + 3'(ask && m_axi_gmem_arid) - 3'(answer && m_axi_gmem_rid);
       data_asked_q <= data_asked_q + 3'(ask && !m_axi_gmem_arid) - 3'(answer && !m_axi_gmem_rid);
       if (answer && m_axi_gmem_rid) entry_q <= entry_q >> 2;
-      if (ask && m_axi_gmem_arid) entry_q[2'(asked_q - 3'(answer && m_axi_gmem_rid))] <= m_axi_gmem_araddr[7:6];
+      if (ask && m_axi_gmem_arid) entry_q[2'(asked_q - 3'(answer && m_axi_gmem_rid))] <= 2'((m_axi_gmem_araddr - Descriptors) >> 6);
     end
   end
   always_comb begin
@@ -206,7 +208,7 @@ module tnd_engine_formal
     if (m_axi_gmem_rvalid) assume (m_axi_gmem_rid ? asked_q != '0 : data_asked_q != '0);
     if (started_q && ask) begin
       assert (m_axi_gmem_arlen == '0);
-      if (m_axi_gmem_arid) assert (asked_q < 3'd4 && m_axi_gmem_araddr[63:8] == '0);
+      if (m_axi_gmem_arid) assert (asked_q < 3'd4 && m_axi_gmem_araddr - Descriptors < 64'd256);
       else assert (data_asked_q < 3'd4 && m_axi_gmem_araddr == 64'h2000);
     end
   end
@@ -237,7 +239,7 @@ module tnd_engine_formal
       end
       if (address) begin
         ids_q[2'(addressed_q - 3'(beat))]    <= m_axi_gmem_awid;
-        halves_q[2'(addressed_q - 3'(beat))] <= m_axi_gmem_awaddr[6];
+        halves_q[2'(addressed_q - 3'(beat))] <= 1'((m_axi_gmem_awaddr - Records) >> 6);
       end
     end
   end
@@ -247,7 +249,7 @@ module tnd_engine_formal
     if (m_axi_gmem_bvalid) assume (whole_q[m_axi_gmem_bid] != '0);
     if (started_q && address) begin
       assert (m_axi_gmem_awlen == '0);
-      if (m_axi_gmem_awid) assert (m_axi_gmem_awaddr[63:7] == Records[63:7] && m_axi_gmem_awaddr[5:0] == '0);
+      if (m_axi_gmem_awid) assert (m_axi_gmem_awaddr - Records < 64'd128 && m_axi_gmem_awaddr[5:0] == '0);
       else assert (m_axi_gmem_awaddr == 64'h3000);
     end
     if (started_q && beat) assert (m_axi_gmem_wlast && (ids_q[0] || m_axi_gmem_wstrb == 64'd1));

@@ -1,8 +1,8 @@
 // Proves for a bounded run from reset that tnd_record_write writes every record once, in order, where it belongs, in bursts
-// of at most MaxBurst beats, and says so once memory has answered, with the error that it answered and the urgency that the
-// record came with.
+// of at most MaxBurst beats, and says so once memory has answered, with the error that it answered and with the urgency and
+// the end of its task that the record came with.
 //
-// A record holds its own number, and its address is that of the number. The memory takes addresses and data when it
+// A record holds its own number, and its address is that of the number, from any base. The memory takes addresses and data when it
 // likes and answers a write that it has taken whole.
 module tnd_record_write_formal
   import tnd_shell_pkg::*;
@@ -16,6 +16,8 @@ module tnd_record_write_formal
   input logic       stop,
   input logic       record_valid,
   input logic       record_urgent,
+  input end_t       ending,
+  input logic [63:0] base,
   input logic       record_aw_ready,
   input logic       record_w_ready,
   input logic       record_b_valid,
@@ -35,6 +37,7 @@ module tnd_record_write_formal
   logic [7:0]         filled_q;  // beats of the record that comes
   logic [7:0]         addressed_q, answered_q;
   logic [7:0]         sent_q;
+  end_t               written;
 
   function automatic logic [255:0] record_of(input logic [7:0] number);
     for (int unsigned i = 0; i < 32; i++) record_of[8*i +: 8] = number ^ 8'(i << 3);
@@ -45,7 +48,6 @@ module tnd_record_write_formal
     .MaxBurst    (MaxBurst),
     .Depth       (Depth)
   ) u_records (
-    .base        ('0),
     .record_entry({4'd0, taken_q}),
     .record      (Width'(record_of(taken_q) >> (32'(filled_q) * Width))),
     .*
@@ -57,6 +59,8 @@ module tnd_record_write_formal
 
   logic        take, address, beat, answer;
   logic [31:0] urgent_q, error_q;  // of each record, by its number: more than a run has
+  end_t        ending_q [32];
+  logic [63:0] base_q;
   logic [4:0]  answering;          // the record whose burst is answered
   assign take      = record_valid && record_ready && 32'(filled_q) == Beats - 1;
   assign address   = record_aw_valid && record_aw_ready;
@@ -83,6 +87,13 @@ module tnd_record_write_formal
       if (answer && m_axi_gmem_bresp != 2'b00) error_q[answering] <= 1'b1;
     end
     if (take) urgent_q[5'(taken_q)] <= record_urgent;
+    if (take) ending_q[5'(taken_q)] <= ending;
+    base_q <= base;
+  end
+  always_comb begin
+    assume (base[4:0] == '0 && (!started_q || base == base_q));
+    assume (ending.from_ring && ending.failed == (ending.status != tnd_regs_pkg::StatusOk));
+    assume (ending.source == SourceRing || ending.source == SourceDescriptor);
   end
 
   always_comb begin
@@ -90,7 +101,7 @@ module tnd_record_write_formal
       assume (!record_b_valid || (answered_q < addressed_q && (answered_q + 8'd1) * 8'(BurstBeats) <= sent_q));
       if (record_aw_valid) begin
         assert (addressed_q < taken_q * 8'(Bursts) && record_aw.len == 8'(BurstBeats - 1));
-        assert (record_aw.addr == 64'(addressed_q) * 64'(BurstBeats * Width / 8));
+        assert (record_aw.addr == base + 64'(addressed_q) * 64'(BurstBeats * Width / 8));
         // The burst with the phase is the last of a record that memory sees.
         if (Bursts != 1 && addressed_q % 8'(Bursts) == 8'(Bursts - 1)) assert (answered_q == addressed_q);
       end
@@ -103,6 +114,7 @@ module tnd_record_write_formal
       if (written_valid) begin
         assert (written_q < answered_q / 8'(Bursts));
         assert (written_error == error_q[5'(written_q)] && written_urgent == urgent_q[5'(written_q)]);
+        assert (written == ending_q[5'(written_q)]);
       end
       if (!records_busy) assert (written_q == taken_q);
     end

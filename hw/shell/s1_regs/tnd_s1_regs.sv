@@ -71,7 +71,7 @@ module tnd_s1_regs
   // Interrupt.
   output logic [7:0]           coalesce_count,
   output logic [23:0]          coalesce_timeout,
-  output logic                 error_pending,  // ERROR.CODE is not 0
+  output logic                 error_pending,  // ERROR.CODE is not 0, and is not being cleared
   input  logic                 set_direct_done,
   input  logic                 set_ring_done,
   input  logic                 set_error,
@@ -378,7 +378,7 @@ module tnd_s1_regs
   assign soft_reset       = soft_reset_q;
   assign coalesce_count   = coalesce_q[7:0];
   assign coalesce_timeout = coalesce_q[31:8];
-  assign error_pending    = code_q != StatusOk;
+  assign error_pending    = code_q != StatusOk && !(write && word == ErrorWord);
   assign interrupt_o      = (raised_q & enabled_q) != '0 && rst_ni;
 
   // Registers that change by themselves; the RAM has zeros in their places.

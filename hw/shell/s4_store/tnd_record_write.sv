@@ -7,7 +7,7 @@
 // Rate        one record per twice 256/MemDataWidth clocks and one, 2 from 256 bits on; of several bursts, one per answer of memory
 // Checked by  ../tb/test_shell_ring.py, ../tb/test_shell_errors.py, ../tb/test_shell_bursts.py
 module tnd_record_write
-  import tnd_shell_pkg::*;
+  import tnd_shell_pkg::*, tnd_regs_pkg::*;
 #(
   parameter int unsigned MemDataWidth = 256,
   parameter int unsigned MaxBurst     = 16,  // beats; a power of two
@@ -25,9 +25,11 @@ module tnd_record_write
   input  logic [BeatBits-1:0]       record,
   input  logic [11:0]               record_entry,  // of the ring
   input  logic                      record_urgent,
+  input  end_t                      ending,        // of its task, with its last beat
   output logic                      written_valid,
   output logic                      written_urgent,
   output logic                      written_error,
+  output end_t                      written,       // the ending that came with the record
 
   output logic                      record_aw_valid,
   input  logic                      record_aw_ready,
@@ -109,10 +111,21 @@ module tnd_record_write
   logic                       under_way, answered, burst_error, error_q;
   logic [$clog2(Depth+1)-1:0] count_unused;
 
-  tnd_fifo #(.Width(1), .Depth(Depth)) u_urgent (
-    .clk_i, .rst_ni, .in_valid_i(full), .in_ready_o(room), .in_data_i(record_urgent),
-    .out_valid_o(under_way), .out_ready_i(written_valid), .out_data_o(written_urgent), .count_o(count_unused)
+  logic       of_descriptor;  // SourceDescriptor, else SourceRing
+  logic [7:0] status;
+
+  tnd_fifo #(.Width(10), .Depth(Depth)) u_notes (
+    .clk_i, .rst_ni, .in_valid_i(full), .in_ready_o(room),
+    .in_data_i({record_urgent, ending.source == SourceDescriptor, ending.status}),
+    .out_valid_o(under_way), .out_ready_i(written_valid), .out_data_o({written_urgent, of_descriptor, status}),
+    .count_o(count_unused)
   );
+  assign written = '{
+    from_ring: 1'b1, failed: status != StatusOk, source: of_descriptor ? SourceDescriptor : SourceRing, status: status
+  };
+
+  logic unused_ending;
+  assign unused_ending = ^{ending.from_ring, ending.failed};
 
   if (Bursts == 1) begin : gen_one_burst
     assign settled  = 1'b1;

@@ -59,6 +59,7 @@ module tnd_s4_store
   output logic                      written_valid,
   output logic                      written_urgent,
   output logic                      written_error,
+  output end_t                      written,
 
   // The memory port; bus_on is low from the moment in which a reset begins.
   input  logic                      bus_on,
@@ -154,7 +155,7 @@ module tnd_s4_store
     assign records_busy   = 1'b0;
     assign record_b_ready = 1'b0;
 
-    assign {written_valid, written_urgent, written_error}                = '0;
+    assign {written_valid, written_urgent, written_error, written}       = '0;
     assign {record_aw_valid, record_aw}                                  = '0;
     assign {record_w_valid, record_w_data, record_w_strb, record_w_last} = '0;
   end

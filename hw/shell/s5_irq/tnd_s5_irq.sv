@@ -2,10 +2,11 @@
 //
 // Coalescing  RING_DONE when coalesce_count records (0: 1) have been written since it was last raised, or 16 *
 //             coalesce_timeout clocks (0: never) after the first of them; an urgent record raises it at once
-// Error       the first failure since ERROR was cleared is its code and source; of two in one cycle the record's
-//             write counts
-// Latency     1 clock, of the end of a task 2
-// Checked by  ../tb/test_shell_irq.py, ../tb/test_shell_errors.py
+// Error       the first failure since ERROR was cleared is its code and source, also one in the cycle of the clear. A task of
+//             the ring fails when its record is in memory: who takes the interrupt finds it. If the record's own write
+//             fails, that counts instead of the task's status; of two failures in one cycle the ring's counts
+// Latency     1 clock, of the end of a direct task 2
+// Checked by  ../tb/test_shell_irq.py, ../tb/test_shell_errors.py, ../formal/tnd_s5_irq_formal.sv
 module tnd_s5_irq
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
 (
@@ -20,7 +21,8 @@ module tnd_s5_irq
   input  end_t        ending,
   input  logic        written_valid,  // a record is in memory
   input  logic        written_urgent,
-  input  logic        written_error,
+  input  logic        written_error,  // instead memory has refused it
+  input  end_t        written,        // how its task ended
 
   output logic        set_direct_done,
   output logic        set_ring_done,
@@ -29,7 +31,7 @@ module tnd_s5_irq
   output logic [3:0]  error_source
 );
 
-  // Known a clock later: a record's last beat waits for memory's ready.
+  // Known a clock later: the last word of a direct task's record waits for the registers.
   logic end_valid_q;
   end_t end_q;
 
@@ -64,10 +66,18 @@ module tnd_s5_irq
   assign set_direct_done = end_valid_q && !end_q.from_ring;
 
   // ------------------------------------------------------------------ sticky error
-  logic record_error;
-  assign record_error = written_valid && written_error;
-  assign set_error    = ((end_valid_q && end_q.failed) || record_error) && !error_pending;
-  assign error_code   = record_error ? StatusBusWriteError : end_q.status;
-  assign error_source = record_error ? SourceCompletion : end_q.source;
+  logic ring_failed, direct_failed;
+  assign ring_failed   = written_valid && (written_error || written.failed);
+  assign direct_failed = set_direct_done && end_q.failed;
+  assign set_error     = (ring_failed || direct_failed) && !error_pending;
+
+  always_comb begin
+    if (!ring_failed) {error_code, error_source} = {end_q.status, end_q.source};
+    else if (written_error) {error_code, error_source} = {StatusBusWriteError, SourceCompletion};
+    else {error_code, error_source} = {written.status, written.source};
+  end
+
+  logic unused_written;
+  assign unused_written = written.from_ring;  // it always is
 
 endmodule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import cocotb
@@ -9,7 +10,7 @@ from cocotb.triggers import ClockCycles, ReadOnly, RisingEdge
 
 import run
 import shell
-from shell import DIRECT_DONE, ERROR, INTERRUPT, RING_DONE, Ring, Shell, Task
+from shell import DIRECT_DONE, ERROR, INTERRUPT, RING_DONE, SOURCE_RING, STATUS, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 10, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000
@@ -77,6 +78,39 @@ async def clearing_never_loses_an_event(dut):
         await device.axil.write(clear, DIRECT_DONE.to_bytes(4, "little"))
         await device.wait_idle()
     assert coincided
+
+
+@cocotb.test(**LIMIT)
+async def a_failure_while_error_is_cleared_counts(dut):
+    """A failure in the very clock in which ERROR is cleared is kept and interrupts: clears at every distance from it."""
+    device, ring = await ring_with_tasks(dut, 255, 0)
+    await device.write("IRQ_ENABLE", ERROR)
+    fails, clears = dut.u_shell.written_valid, dut.u_shell.u_s1_regs.write
+    coincided = [False]
+
+    async def watch():
+        while True:
+            await RisingEdge(dut.aclk)
+            await ReadOnly()
+            coincided[-1] |= bool(fails.value and clears.value)
+
+    cocotb.start_soon(watch())
+    await device.direct(task(key_slot=1))
+    for delay in range(10, 60):
+        if not await device.read("ERROR"):
+            await device.direct(task(key_slot=1))
+        await device.write("IRQ_STATUS", DIRECT_DONE | ERROR)
+        coincided.append(False)
+        ring.post(task(op=77))
+        await ring.doorbell()
+        await ClockCycles(dut.aclk, delay)
+        await device.axil.write(shell.REG["ERROR"], bytes(4))
+        assert (await ring.take()).status == STATUS["unsupported"]
+        await ClockCycles(dut.aclk, 4)
+        if coincided[-1]:
+            assert await device.read("ERROR") == STATUS["unsupported"] | SOURCE_RING << 8
+            assert device.interrupt.value
+    assert any(coincided)
 
 
 async def ring_with_tasks(dut, coalesce: int, count: int, **options) -> tuple[Shell, Ring]:
@@ -184,6 +218,47 @@ async def a_failed_task_interrupts_at_once(dut):
     await ring.doorbell()
     await device.wait_interrupt()
     assert await device.read("IRQ_STATUS") == RING_DONE | ERROR
+
+
+@cocotb.test(**LIMIT)
+async def the_record_is_there_when_error_interrupts(dut):
+    """Whatever memory holds up, address, data or answer: the interrupt of a failed task comes after its record."""
+    device, ring = await ring_with_tasks(dut, 255, 0)
+    await device.write("IRQ_ENABLE", ERROR | RING_DONE)
+    writes = device.writes
+    channels = {"address": writes.aw_channel.sink, "data": writes.w_channel, "answer": writes.b_channel.source}
+    for held, channel in channels.items():
+        ring.post(task(key_slot=7))
+        channel.pause = True
+        await ring.doorbell()
+        await ClockCycles(dut.aclk, 300)
+        assert not device.interrupt.value, held
+        assert await device.read("ERROR") == 0
+        channel.pause = False
+        await device.wait_interrupt()
+        assert ring.poll().status == STATUS["bad_key"]
+        await ClockCycles(dut.aclk, 2)
+        assert await device.read("IRQ_STATUS") == RING_DONE | ERROR
+        await device.write("ERROR", 0)
+        await device.write("IRQ_STATUS", RING_DONE | ERROR)
+
+
+@cocotb.test(**LIMIT)
+async def each_failure_interrupts_once_error_is_cleared(dut):
+    """Failures whose records memory takes one after the other: none is lost behind one that software has cleared."""
+    device, ring = await ring_with_tasks(dut, 255, 0)
+    await device.write("IRQ_ENABLE", ERROR)
+    faults = [({"key_slot": 7}, "bad_key"), ({"op": 77}, "unsupported"), ({"reserved": {3: 1}}, "bad_descriptor")]
+    ring.post(*(task(**options) for options, _ in faults))
+    device.writes.b_channel.source.set_pause_generator(itertools.cycle([False] + [True] * 299))
+    await ring.doorbell()
+    for _, status in faults:
+        await device.wait_interrupt()
+        assert ring.poll().status == STATUS[status]
+        assert await device.read("ERROR") == STATUS[status] | SOURCE_RING << 8
+        await device.write("ERROR", 0)
+        await device.write("IRQ_STATUS", ERROR)
+        assert not device.interrupt.value
 
 
 @cocotb.test(**LIMIT)
