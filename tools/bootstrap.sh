@@ -56,4 +56,4 @@ for lock in "${locks[@]}"; do
   done
   cp "$lock" "build/venv/.$lock"
 done
-cp tools/tandem-explore tools/tandem-hls tools/tandem-ip build/venv/bin/
+cp tools/tandem-explore tools/tandem-hls tools/tandem-ip tools/verilator build/venv/bin/
