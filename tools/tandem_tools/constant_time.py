@@ -285,7 +285,7 @@ def main() -> int:
     whole = (arguments.effort, arguments.record, arguments.cases, arguments.tool) == (1, False, [], None)
     if arguments.passed:
         passed = remembered.has_passed(arguments.root, *campaign(arguments.root))
-        print("remembered: it has passed with these sources" if passed else "it has not passed with these sources")
+        print(remembered.line(0, 1) if passed else "it has not passed with these sources")
         return 0 if passed else 1
     if arguments.record and not results.recordable(arguments.root):
         return 1

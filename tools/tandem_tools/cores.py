@@ -141,6 +141,7 @@ def main() -> int:
         report.unlink()
     reports.mkdir(parents=True, exist_ok=True)
     failed = False
+    ran = 0
     for algorithm in (known[name] for name in options.algorithms or known):
         campaigns = keys(root, algorithm, options.tasks)
         whole = list(campaigns.items())[-1]
@@ -148,6 +149,7 @@ def main() -> int:
             print(f"{algorithm.name}: remembered, its sources have passed before", flush=True)
             (reports / f"{algorithm.name}.remembered").touch()
             continue
+        ran += 1
         if not (root / f"build/{PRESET}/build.ninja").is_file():
             subprocess.run(["cmake", "--preset", PRESET], cwd=root, check=True)
         if run(root, algorithm, options.jobs, options.tasks):
@@ -155,6 +157,7 @@ def main() -> int:
                 remembered.note(root, campaign, its_key)
         else:
             failed = True
+    print(remembered.line(ran, len(options.algorithms or known), "benches"))
     return 1 if failed else 0
 
 

@@ -1,8 +1,8 @@
 """Proofs and random campaigns whose sources have passed before, so that they need not run again.
 
 `tools/remembered.json` has for each campaign the hash of all that it depends on: sources, parameters, tools. A run leaves
-out those whose hash is the same, says how many, and writes down those that it ran and that passed; the file is committed
-with the sources. TANDEM_ALL=1 (`make test-all`) leaves out none; then the file has only those of that run.
+out those whose hash is the same, says how many (`line`), and writes down those that it ran and that passed; the file is
+committed with the sources. TANDEM_ALL=1 (`make test-all`) leaves out none; then the file has only those of that run.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 FILE = "tools/remembered.json"
-# Where processes of a run leave what has passed, a file each, until the run's end.
+# Where processes of a run leave what has passed, a file each, and what they have left out, until the run's end.
 NOTES = "build/passed"
 
 
@@ -31,8 +31,11 @@ def key(root: Path, files: Iterable[str | Path], *facts: object, tools: Iterable
 
 
 def has_passed(root: Path, campaign: str, its_key: str) -> bool:
-    """Whether it has passed with this key, and this run is not one of all."""
-    return not runs_all() and load(root).get(campaign) == its_key
+    """Whether it has passed with this key, and this run is not one of all. Then it is counted as left out."""
+    if runs_all() or load(root).get(campaign) != its_key:
+        return False
+    _file(root, campaign, "left").write_text(campaign)
+    return True
 
 
 def runs_all() -> bool:
@@ -40,12 +43,28 @@ def runs_all() -> bool:
     return os.environ.get("TANDEM_ALL", "") not in ("", "0")
 
 
+def line(ran: int, of: int, what: str = "") -> str:
+    """What a step's log says of things that it may leave out, for the summary of the run (test_run/left_out.py)."""
+    return f"remembered: {ran} of {of} {what + ' ' if what else ''}run"
+
+
 def note(root: Path, campaign: str, its_key: str) -> None:
     """Says that it has passed."""
+    _file(root, campaign, "json").write_text(json.dumps({campaign: its_key}))
+
+
+def counts(root: Path, kind: str) -> tuple[int, int]:
+    """How many campaigns of this run, whose names begin with a word, have run and passed, and how many were left out."""
+    notes = [json.loads(file.read_text()) for file in (root / NOTES).glob("*.json")]
+    left = [file.read_text() for file in (root / NOTES).glob("*.left")]
+    ran = [campaign for note in notes for campaign in note]
+    return sum(name.startswith(f"{kind} ") for name in ran), sum(name.startswith(f"{kind} ") for name in left)
+
+
+def _file(root: Path, campaign: str, ending: str) -> Path:
     folder = root / NOTES
     folder.mkdir(parents=True, exist_ok=True)
-    name = hashlib.sha256(campaign.encode()).hexdigest()[:16]
-    (folder / f"{name}.json").write_text(json.dumps({campaign: its_key}))
+    return folder / f"{hashlib.sha256(campaign.encode()).hexdigest()[:16]}.{ending}"
 
 
 def load(root: Path) -> dict[str, str]:

@@ -121,6 +121,7 @@ def main() -> int:
     for module in {design.module for design in todo}:
         if not any(complaints for design, complaints in results.items() if design.module == module):
             remembered.note(root, f"lint {module}", keys[module])
+    print(remembered.line(len({design.module for design in todo}), len(keys), "modules"))
     return 1 if any(results.values()) else 0
 
 

@@ -1,5 +1,6 @@
 """The test run itself: order of steps, what is remembered, what reports say."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tandem_tools import cores, remembered
-from tandem_tools.test_run import cases, inputs, schedule, simulated, steps
+from tandem_tools.test_run import cases, inputs, left_out, schedule, simulated, steps
 from tandem_tools.test_run.steps import Step
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -132,6 +133,54 @@ def test_a_key_is_the_same_wherever_the_repository_lies(tmp_path: Path) -> None:
     assert len(keys) == 1
 
 
+def test_the_summary_says_what_did_not_run(root: Path) -> None:
+    log = root / "build/logs/cores.log"
+    assert left_out.said(root, "cores", log) == ""
+    for lines, expected in (
+        (remembered.line(0, 12, "benches"), "remembered: 0 of 12 benches run"),
+        (f"one\n{remembered.line(2, 12, 'benches')}\ntwo\n", "remembered: 2 of 12 benches run"),
+        (remembered.line(0, 1), "remembered: 0 of 1 run"),
+        (remembered.line(3, 3, "benches") + "\nremembered: yes\n", ""),
+    ):
+        log.write_text(lines)
+        assert left_out.said(root, "cores", log) == expected
+    for name in ("formal a", "formal b", "rtl a"):
+        remembered.note(root, name, "1")
+    assert left_out.said(root, "formal", log) == "", "nothing was left out"
+    remembered.merge(root, whole=False)
+    assert remembered.has_passed(root, "formal a", "1") and remembered.has_passed(root, "formal b", "1")
+    assert not remembered.has_passed(root, "formal c", "1")
+    assert left_out.said(root, "formal", log) == "remembered: 0 of 2 proofs run"
+    remembered.note(root, "formal c", "1")
+    assert left_out.said(root, "formal", log) == "remembered: 1 of 3 proofs run"
+    assert left_out.said(root, "rtl", log) == ""
+
+
+def test_a_step_that_is_remembered_is_not_said_to_be_ok(root: Path) -> None:
+    """The whole program, on a repository whose proofs need not run."""
+    (root / "algorithms/toy").mkdir(parents=True)
+    (root / "algorithms/toy/algorithm.toml").touch()
+    (root / remembered.FILE).write_text('{"formal a": "1", "formal b": "1"}')
+    (root / "prove.py").write_text(
+        "from pathlib import Path\nfrom tandem_tools import remembered\n"
+        "assert all(remembered.has_passed(Path.cwd(), f'formal {name}', '1') for name in 'ab')\n"
+    )
+    tools = REPOSITORY / "tools"
+    code = (
+        "from tandem_tools.test_run import __main__, steps\n"
+        f"formal = steps.Step('formal', 'PYTHONPATH={tools} {sys.executable} prove.py')\n"
+        "steps.STEPS[:] = [formal, steps.Step('docs', 'true')]\n"
+        "raise SystemExit(__main__.main())\n"
+    )
+    environment = {"PYTHONPATH": str(tools), "PATH": os.environ["PATH"]}
+    command = [sys.executable, "-c", code, "--root", str(root)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stdout + done.stderr
+    by_step = [line.split("CPU  ")[1] for line in done.stdout.splitlines() if "CPU  " in line]
+    assert sorted(by_step) == ["ok", "remembered: 0 of 2 proofs run"]
+    assert "\nformal: remembered: 0 of 2 proofs run\n" in done.stdout
+
+
 def test_a_whole_run_forgets_what_is_no_more(root: Path) -> None:
     for campaign in ("old", "new"):
         remembered.note(root, campaign, "1")
@@ -165,15 +214,18 @@ def test_reports_are_counted(tmp_path: Path) -> None:
     (tmp_path / "release").mkdir()
     (tmp_path / "release/a_test.xml").write_text(
         '<testsuites><testsuite><testcase name="x" classname="A" result="completed" time="2.5"/>'
-        '<testcase name="y" classname="A" result="skipped" time="0"/></testsuite></testsuites>'
+        '<testcase name="y" classname="A" result="skipped" time="0">'
+        '<skipped message="a/b_test.cpp:12&#x0A;rage is not installed&#x0A;"/></testcase></testsuite></testsuites>'
     )
     (tmp_path / "python").mkdir()
     (tmp_path / "python/cli.xml").write_text(
         '<testsuites><testsuite><testcase name="z" classname="b" time="7"/>'
-        '<testcase name="w" classname="b" time="0"><skipped/></testcase></testsuite></testsuites>'
+        '<testcase name="w" classname="b" time="0"><skipped message="rage is not\n installed"/></testcase>'
+        '<testcase name="v" classname="b" time="0"><skipped/></testcase></testsuite></testsuites>'
     )
     found = list(cases.read(tmp_path))
-    assert cases.counts(found) == {"cli": (1, 1), "release": (1, 1)}
+    assert cases.counts(found) == {"cli": (1, 2), "release": (1, 1)}
+    assert cases.reasons(found) == {"rage is not installed": 2, "no reason is given": 1}
     assert [case.name for case in cases.slowest(found, 2)] == ["b.z", "A.x"]
 
 
@@ -199,6 +251,7 @@ def test_simulated_accelerators_depend_on_hardware_driver_and_references() -> No
 def test_simulated_accelerators_are_left_out_once_they_have_passed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TANDEM_VECTORS", raising=False)
     subprocess.run(["git", "init", "-q", root], check=True)
+    (root / ".gitignore").write_text("build/\n")
     (root / "hw").mkdir()
     source = root / "hw/top.sv"
     source.write_text("module top; endmodule\n")
@@ -251,7 +304,7 @@ def test_a_step_of_an_emulated_machine_is_remembered(root: Path, monkeypatch: py
     assert remembered.merge(root, whole=False) == 0 and inputs.Stamps(root).remembered(step)
     (root / "build/logs/emulated.log").write_text("booting\nSKIPPED: there is no emulator\n")
     inputs.Stamps(root).passed(step)
-    assert not list((root / remembered.NOTES).iterdir())
+    assert not list((root / remembered.NOTES).glob("*.json"))
 
     monkeypatch.setenv("TANDEM_VECTORS", str(root))
     (root / "a.json").write_text("{}")

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 from tandem_tools import remembered, repository
-from tandem_tools.test_run import cases, inputs, schedule, steps
+from tandem_tools.test_run import cases, inputs, left_out, schedule, steps
 
 ENVIRONMENT = """\
 environment:
@@ -74,7 +74,7 @@ def main() -> int:
     cpu_seconds = sum(outcome.cpu_seconds for outcome in outcomes)
     took = f"{time.monotonic() - began:.0f} s, {cpu_seconds:.0f} s CPU"
     print(f"\n{len(outcomes)} steps in {took}, {len(failed)} failed", *(outcome.step.name for outcome in failed))
-    _summary(root, options.all and not options.steps and not failed)
+    _summary(root, outcomes, options.all and not options.steps and not failed)
     # Once more, for readers who have only the end of the output.
     for outcome in failed:
         print(f"\nfailed: {outcome.step.name}: {outcome.log.relative_to(root)}")
@@ -100,7 +100,7 @@ def _remembered(root: Path, step: steps.Step, stamps: inputs.Stamps) -> bool:
     """Whether it need not run; then its log says so, and a mark beside its reports (variants.py)."""
     if not stamps.remembered(step):
         return False
-    (root / f"build/logs/{step.name}.log").write_text("remembered: its sources have passed before\n")
+    (root / f"build/logs/{step.name}.log").write_text(remembered.line(0, 1) + "\n")
     (root / f"build/reports/{step.name}.remembered").touch()
     return True
 
@@ -109,7 +109,8 @@ def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:
     if outcome.ok and not outcome.unchanged:
         stamps.passed(outcome.step)
     if outcome.ok:
-        result = "unchanged" if outcome.unchanged else "ok"
+        said = left_out.said(root, outcome.step.name, outcome.log)
+        result = said or ("unchanged, not run" if outcome.unchanged else "ok")
     else:
         result = f"not run: {outcome.missing} failed" if outcome.missing else "FAILED"
     print(f"{outcome.step.name:14}{outcome.seconds:5.0f} s {outcome.cpu_seconds:5.0f} s CPU  {result}", flush=True)
@@ -119,10 +120,15 @@ def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:
         print(f"    whole output: {outcome.log.relative_to(root)}", flush=True)
 
 
-def _summary(root: Path, whole: bool) -> None:
+def _summary(root: Path, outcomes: list[schedule.Outcome], whole: bool) -> None:
     found = list(cases.read(root / "build/reports"))
     for suite, (ran, skipped) in cases.counts(found).items():
         print(f"{suite:14}{ran:6} cases" + (f", {skipped} skipped" if skipped else ""))
+    for reason, number in cases.reasons(found).items():
+        print(f"skipped: {number} cases: {reason}")
+    for outcome in outcomes:
+        if said := left_out.said(root, outcome.step.name, outcome.log):
+            print(f"{outcome.step.name}: {said}")
     print("the slowest:")
     for case in cases.slowest(found):
         print(f"{case.seconds:8.1f} s  {case.suite}: {case.name}")

@@ -1,9 +1,13 @@
 """The test cases that steps have left reports of: how many, and which took longest."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
+
+PLACE = re.compile(r"\S+:\d+")
 
 
 @dataclass(frozen=True)
@@ -14,6 +18,7 @@ class Case:
     name: str
     seconds: float
     skipped: bool
+    reason: str = ""  # why it was skipped
 
 
 def read(reports: Path) -> Iterator[Case]:
@@ -22,9 +27,10 @@ def read(reports: Path) -> Iterator[Case]:
         python = file.parent.name == "python"
         suite = file.stem if python else file.parent.name
         for case in ElementTree.parse(file).iter("testcase"):
-            skipped = case.find("skipped") is not None or case.get("result") in ("skipped", "suppressed")
+            said = case.find("skipped")
+            skipped = said is not None or case.get("result") in ("skipped", "suppressed")
             name = f"{case.get('classname', '')}.{case.get('name', '')}"
-            yield Case(suite, name, float(case.get("time", "0")), skipped)
+            yield Case(suite, name, float(case.get("time", "0")), skipped, _reason(said) if skipped else "")
 
 
 def counts(cases: list[Case]) -> dict[str, tuple[int, int]]:
@@ -34,6 +40,19 @@ def counts(cases: list[Case]) -> dict[str, tuple[int, int]]:
         ran, skipped = result.get(case.suite, (0, 0))
         result[case.suite] = (ran + (not case.skipped), skipped + case.skipped)
     return result
+
+
+def reasons(cases: list[Case]) -> dict[str, int]:
+    """Why cases were skipped, and how many for each reason, the most frequent first."""
+    return dict(Counter(case.reason for case in cases if case.skipped).most_common())
+
+
+def _reason(said: ElementTree.Element | None) -> str:
+    """The words of a report in one line; GoogleTest's begin with a line that says where they stand."""
+    lines = (said.get("message", "") if said is not None else "").splitlines()
+    if len(lines) > 1 and PLACE.fullmatch(lines[0]):
+        del lines[0]
+    return " ".join(" ".join(lines).split()) or "no reason is given"
 
 
 def slowest(cases: list[Case], number: int = 10) -> list[Case]:

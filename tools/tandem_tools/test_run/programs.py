@@ -14,9 +14,6 @@ from pathlib import Path
 from tandem_tools import remembered, repository
 from tandem_tools.test_run import simulated
 
-# What a program contains that loads accelerators for the simulator.
-LOADS_MODELS = b"tandem_make_top"
-
 
 def tests(root: Path, preset: str) -> dict[str, Path]:
     """The program of each test of CTest."""
@@ -33,7 +30,7 @@ def tests(root: Path, preset: str) -> dict[str, Path]:
 
 def key(root: Path, program: Path) -> str:
     """What decides whether a program passes: itself, and the models that it may load."""
-    models = (root / "build/models").glob("*.so") if LOADS_MODELS in program.read_bytes() else ()
+    models = (root / "build/models").glob("*.so") if simulated.LOADS_MODELS in program.read_bytes() else ()
     return remembered.key(root, [program, *models])
 
 
@@ -49,13 +46,15 @@ def main() -> int:
 
     stamps = root / "build" / options.preset / "passed.json"
     passed = json.loads(stamps.read_text()) if stamps.is_file() else {}
-    keys = {name: key(root, program) for name, program in tests(root, options.preset).items()}
+    programs = tests(root, options.preset)
+    keys = {name: key(root, program) for name, program in programs.items()}
     todo = [name for name, its_key in keys.items() if not (options.changed and passed.get(name) == its_key)]
     print(f"{len(keys) - len(todo)} of {len(keys)} test programs have passed as they are", flush=True)
     chosen = ["-R", f"^({'|'.join(map(re.escape, todo))})$"] if options.changed else []
     environment = dict(os.environ)
     if known := simulated.have_passed(root, options.preset):
-        print("remembered: the cases of simulated accelerators", flush=True)
+        cases = sum(simulated.count(program) for program in programs.values())
+        print(remembered.line(0, cases, "cases of simulated accelerators"), flush=True)
         environment["GTEST_FILTER"] = f"-{simulated.CASES}"
     command = ["ctest", "--preset", options.preset, "-j", str(options.jobs), *chosen]
     if todo and subprocess.run(command, cwd=root, env=environment).returncode != 0:

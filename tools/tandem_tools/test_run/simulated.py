@@ -5,6 +5,7 @@ what is named here, which they do not depend on. Of software they need the refer
 """
 
 import fnmatch
+import subprocess
 from pathlib import Path
 
 from tandem_tools import cores, remembered, repository
@@ -13,6 +14,8 @@ from tandem_tools import cores, remembered, repository
 PRESETS = ("release", "asan")
 # What GoogleTest calls them: each is named after an engine and its form.
 CASES = "*_direct*:*_ring*"
+# What a program contains that loads accelerators for the simulator.
+LOADS_MODELS = b"tandem_make_top"
 INDEPENDENT_OF = (
     ".*", "LICENSE", "Makefile", "*.md", "docs/*", "results/*", "profiles/*", "examples/*", "explore/*", "hls/*",
     "packaging/*", "tools/*", "*requirements*.lock", "bench/*",
@@ -44,6 +47,15 @@ def have_passed(root: Path, preset: str) -> bool:
     """Whether they need not run."""
     known = campaigns(root, preset)
     return bool(known) and all(remembered.has_passed(root, name, key) for name, key in known.items())
+
+
+def count(program: Path) -> int:
+    """How many of their cases a test program has."""
+    if LOADS_MODELS not in program.read_bytes():
+        return 0
+    command = [str(program), "--gtest_list_tests", f"--gtest_filter={CASES}"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return sum(line.startswith("  ") for line in listed.splitlines())
 
 
 def note(root: Path, preset: str) -> None:
