@@ -155,6 +155,10 @@ class SstCore : public ::testing::TestWithParam<Config> {
     std::vector<Job> jobs;
     tandem::testing::check_all(file, std::string(this->GetParam().name), [&](const Answer& answer) -> std::string {
       if (answer.expected() != tandem::testing::Expected::valid) return "of which the core gives the right tag alone";
+      if (answer.bits("key") != 256 || answer.bits("iv") != 128) return "with a key or iv of another length";
+      for (const char* const field : {"msg", "aad", "ct", "tag"}) {
+        if (!answer.is_whole_bytes(field)) return "not whole bytes";
+      }
       Input input{answer.bytes("key"), answer.bytes("iv"), answer.bytes("aad"), answer.bytes("msg")};
       input.iv.resize(iv_bytes_);
       input.iv.resize(16);

@@ -1,4 +1,4 @@
-// RSA with padding, over every software engine, with OpenSSL as peer; and the known answers for signatures.
+// RSA with padding, over every software engine, with OpenSSL as peer.
 #include "rsa/rsa.h"
 
 #include <gtest/gtest.h>
@@ -11,16 +11,13 @@
 #include <string>
 
 #include "algorithms/modexp/engine/software_engine.h"
-#include "testing/known_answers.h"
+#include "testing/bytes.h"
 #include "testing/variants.h"
 
 namespace tandem::rsa {
 namespace {
 
-using tandem::testing::Answer;
 using tandem::testing::Bytes;
-using tandem::testing::Expected;
-using tandem::testing::from_digits;
 using tandem::testing::Random;
 using tandem::testing::random_bytes;
 
@@ -261,54 +258,6 @@ TEST(RsaKeys, OthersAreRefused) {
   EXPECT_EQ(read_private_key(odd.private_pem(), key), Status::unsupported);
   EXPECT_EQ(read_public_key(odd.public_pem(), public_key), Status::unsupported);
   EXPECT_TRUE(key.octets.empty());
-}
-
-class RsaKnownAnswers : public Rsa {
- protected:
-  void SetUp() override {
-    if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
-    Rsa::SetUp();
-  }
-  /// Verifies all of a file; verify(key, hash, answer, message, signature).
-  template <class Verify>
-  void verify_all(const std::string& name, const Verify& verify) {
-    tandem::testing::check_all(name, std::string(GetParam().name), [&](const Answer& answer) -> std::string {
-      const std::string names[] = {"SHA-1", "SHA-224", "SHA-256", "SHA-384", "SHA-512"};
-      const auto found = std::ranges::find(names, answer.text("hash"));
-      if (found == std::end(names)) return "with " + answer.text("hash");
-      if (answer.has("mgf_hash") && answer.text("mgf_hash") != answer.text("hash")) return "with two hash functions";
-      for (const char* const field : {"msg", "sig", "salt"}) {
-        if (!answer.is_whole_bytes(field)) return "not whole bytes";
-      }
-      PublicKey key;
-      key.octets = answer.key("n");
-      const Bytes e = answer.key("e");
-      key.iv.modulus_bits = static_cast<std::uint16_t>(8 * key.octets.size());
-      key.iv.exponent_bytes = static_cast<std::uint16_t>(e.size());
-      key.octets.insert(key.octets.end(), e.begin(), e.end());
-      const auto hash = static_cast<Hash>(found - names);
-      const Status status = verify(key, hash, answer, answer.bytes("msg"), answer.bytes("sig"));
-      EXPECT_EQ(status, answer.expected() == Expected::valid ? Status::ok : Status::authentication);
-      return tandem::testing::kChecked;
-    });
-  }
-};
-INSTANTIATE_TEST_SUITE_P(All, RsaKnownAnswers,
-                         ::testing::ValuesIn(modexp::variants().begin(), modexp::variants().end()),
-                         tandem::testing::variant_name);
-
-TEST_P(RsaKnownAnswers, SignaturesOfPkcs1) {
-  verify_all("rsa-pkcs1-sig.json",
-             [&](const PublicKey& key, Hash hash, const auto&, const Bytes& message, const Bytes& signature) {
-               return verify_pkcs1(*public_, key, hash, message, signature);
-             });
-}
-
-TEST_P(RsaKnownAnswers, SignaturesOfPss) {
-  verify_all("rsa-pss.json",
-             [&](const PublicKey& key, Hash hash, const Answer& answer, const Bytes& message, const Bytes& signature) {
-               return verify_pss(*public_, key, hash, answer.number("salt_bits") / 8, message, signature);
-             });
 }
 
 }  // namespace

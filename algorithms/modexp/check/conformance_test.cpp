@@ -11,6 +11,7 @@
 #include <memory>
 
 #include "algorithms/modexp/check/rsa_job.h"
+#include "algorithms/modexp/sw/modexp_answers.h"
 #include "algorithms/modexp/tb/big.h"
 #include "testing/known_answers.h"
 
@@ -70,16 +71,15 @@ TEST_P(RsaConformance, ComputesTheKnownAnswers) {
   std::size_t number = 0;
   tandem::testing::check_all("rsa-modexp.json", GetParam().name, [&](const Answer& answer) -> std::string {
     if (++number % share != 0) return "left to faster engines";
-    const bool is_forward = answer.text("exp_of_key") == "e";
-    if (is_forward && !is_public()) return "with the public exponent";
-    const Big n(answer.key("n")), d(answer.key("d")), x(answer.bytes("base"));
+    const modexp::testing::KnownPower known(answer);
+    if (!known.is_private && !is_public()) return "with a public exponent";
+    if (const std::string why = known.other_lengths(); !why.empty()) return why;
+    const Big n(known.n), d(known.is_private ? known.exponent : Bytes{0}), x(known.base);
     const std::size_t bytes = n.bits() / 8;
-    if (n.bits() % modexp::kStepBits != 0) return "with a modulus of another length";
-    if (x.bits() > n.bits()) return "with a base that is longer than the modulus";
     Key key;
     key.n = n.bytes(bytes);
     key.d = d.bytes(bytes);
-    key.e = answer.key("e");
+    key.e = known.is_private ? answer.key("e") : known.exponent;
     Operation operation = is_public() ? Operation::public_exponent : Operation::private_exponent;
     if (!is_public() && answer.key_has("p")) {
       const Big p(answer.key("p")), q(answer.key("q"));
@@ -92,18 +92,19 @@ TEST_P(RsaConformance, ComputesTheKnownAnswers) {
         key.*part = value.bytes(bytes / 2);
       }
     }
-    const bool valid = answer.expected() == Expected::valid;
-    if (x < n) {
-      // SP 800-56B leaves out 0, 1 and n - 1, which RFC 8017 does not: they are what they are to any odd power.
-      const Bytes base = x.bytes(bytes), out = valid ? Big(answer.bytes("out")).bytes(bytes) : base;
-      // A public operation undoes a private one.
-      const bool is_undone = is_public() && !is_forward;
-      EXPECT_EQ(apply(operation, key, is_undone ? out : base, !is_public()), is_undone ? base : out);
-    } else {
-      EXPECT_FALSE(valid);
-      RsaJob one(operation, key, x.bytes(bytes), random_);
+    const Bytes base = x.bytes(bytes);
+    if (!(x < n)) {
+      EXPECT_EQ(answer.expected(), Expected::invalid);
+      RsaJob one(operation, key, base, random_);
       EXPECT_EQ(run(*engine_, one), Status::bad_length);
       EXPECT_TRUE(one.untouched());
+    } else if (is_public() && known.is_private) {
+      // A public operation undoes a private one.
+      const bool has_out = answer.has("out");
+      const Bytes undone = apply(operation, key, has_out ? Big(answer.bytes("out")).bytes(bytes) : base);
+      EXPECT_EQ(undone == base, answer.expected() == Expected::valid || !has_out);
+    } else {
+      modexp::testing::expect_power(answer, base, apply(operation, key, base, !is_public()));
     }
     return kChecked;
   });

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "algorithms/modexp/sw/modexp_answers.h"
 #include "algorithms/modexp/sw/modexp_fixture.h"
 #include "testing/known_answers.h"
 
@@ -39,36 +40,38 @@ Bytes padded(const Bytes& number, std::size_t size) {
 TEST_P(KnownAnswers, Primitives) {
   Random random(56);
   tandem::testing::check_all("rsa-modexp.json", std::string(variant().name), [&](const Answer& answer) -> std::string {
-    Key key;
-    key.n = answer.key("n");
-    const std::size_t bytes = key.n.size();
-    const bool sized = 8 * bytes >= kMinBits && 8 * bytes <= kMaxBits && 8 * bytes % kStepBits == 0;
-    if (!sized || key.n[0] < 0x80) return "with a modulus of another length";
-    key.e = answer.key("e");
-    key.d = padded(answer.key("d"), bytes);
-    const Bytes base = padded(answer.bytes("base"), bytes);
-    if (base.size() > bytes) return "with a base that is longer than the modulus";
+    const testing::KnownPower known(answer);
+    if (const std::string why = known.other_lengths(); !why.empty()) return why;
+    const std::size_t bytes = known.n.size();
     if (variant().name == "reference" && bytes > 256) return "that take this variant too long";
-    const bool valid = answer.expected() == Expected::valid;
-    const bool is_private = answer.text("exp_of_key") == "d";
-    const Operation operation = is_private ? Operation::private_exponent : Operation::public_exponent;
-    Case one(key, operation, base, random, is_private);
+    Key key;
+    key.n = known.n;
+    key.e = known.is_private ? answer.key("e") : known.exponent;
+    key.d = padded(known.exponent, bytes);
+    const Bytes base = padded(known.base, bytes);
+    const Operation operation = known.is_private ? Operation::private_exponent : Operation::public_exponent;
+    Case one(key, operation, base, random, known.is_private);
     Message message = one.message();
     const Status status = run(variant(), message);
     if (base >= key.n) {
-      EXPECT_FALSE(valid);
+      EXPECT_EQ(answer.expected(), Expected::invalid);
       EXPECT_EQ(status, Status::bad_length);
       EXPECT_TRUE(one.untouched());
       return kChecked;
     }
     EXPECT_EQ(status, Status::ok);
-    // SP 800-56B leaves out 0, 1 and n - 1, which RFC 8017 does not: they are what they are to any odd power.
-    EXPECT_EQ(one.result(), valid ? padded(answer.bytes("out"), bytes) : base);
-    if (!is_private) return kChecked;
-    Case again(key, Operation::public_exponent, one.result(), random);
-    Message reverse = again.message();
-    EXPECT_EQ(run(variant(), reverse), Status::ok);
-    EXPECT_EQ(again.result(), base);
+    testing::expect_power(answer, base, one.result());
+    if (known.is_private) {
+      Case again(key, Operation::public_exponent, one.result(), random);
+      Message reverse = again.message();
+      EXPECT_EQ(run(variant(), reverse), Status::ok);
+      EXPECT_EQ(again.result(), base);
+    } else if (known.is_inline && variant().any_numbers) {
+      Case as_private(key, Operation::private_exponent, base, random);
+      Message other = as_private.message();
+      EXPECT_EQ(run(variant(), other), Status::ok);
+      EXPECT_EQ(as_private.result(), one.result());
+    }
     return kChecked;
   });
 }

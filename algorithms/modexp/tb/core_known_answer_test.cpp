@@ -1,6 +1,7 @@
 // The core against NIST's answers to RSASP1 and RSADP, in the directory TANDEM_VECTORS, if it is set.
 #include <string>
 
+#include "algorithms/modexp/sw/modexp_answers.h"
 #include "algorithms/modexp/tb/core_fixture.h"
 #include "testing/known_answers.h"
 
@@ -16,47 +17,46 @@ class CoreKnownAnswers : public Core {
     if (!::tandem::testing::has_known_answers()) GTEST_SKIP() << ::tandem::testing::kNoKnownAnswers;
   }
 
-  /// With two primes where the key has them and the exponent is the private one.
-  Job job_of(const Answer& answer, const std::string& exponent, const Big& x, const Big& expected) {
-    const Big n(answer.key("n")), e(answer.key(exponent));
-    if (exponent == "d" && answer.key_has("p")) {
+  /// With two primes if the key has them and the exponent is the private one.
+  Job job_of(const Answer& answer, const testing::KnownPower& known) {
+    const Big n(known.n), e(known.exponent), x(known.base);
+    const std::size_t bytes = n.bits() / 8;
+    if (known.is_private && answer.key_has("p")) {
       const Big p(answer.key("p")), q(answer.key("q"));
       Job job = pair_job({p, q, e % (p - 1), e % (q - 1), q.inverse_mod(p), n.bits() / 16}, x);
-      job.expected = expected.bytes(n.bits() / 8);
+      job.expected = x.pow_mod(e, n).bytes(bytes);
       return job;
     }
-    const std::size_t bytes = n.bits() / 8;
-    return job(exponent == "e" && e.bits() <= 1025 ? public_key(shape(), n.bytes(bytes), e.bytes(bytes))
-                                                   : private_key(shape(), n.bytes(bytes), e.bytes(bytes)),
-               x, expected);
+    const bool is_public = !known.is_private && e.bits() <= 1025;
+    const auto key = is_public ? public_key(shape(), n.bytes(bytes), e.bytes(bytes))
+                               : private_key(shape(), n.bytes(bytes), e.bytes(bytes));
+    return job(key, x, x.pow_mod(e, n));
   }
 
-  std::size_t seen_ = 0;  // valid ones
+  std::size_t seen_ = 0;  // in range
 };
 
 TEST_P(CoreKnownAnswers, Primitives) {
   std::size_t checked = 0;
-  ::tandem::testing::check_all("rsa-modexp.json", std::string(GetParam().name),
-                               [&](const Answer& answer) -> std::string {
-                                 const Big x(answer.bytes("base")), n(answer.key("n"));
-                                 const bool in_range = x < n, valid_there = answer.expected() == Expected::valid;
-                                 // SP 800-56B leaves out 0, 1 and n - 1, which RFC 8017 does not: they are what they
-                                 // are to any odd power.
-                                 const bool trivial = in_range && !valid_there;
-                                 EXPECT_TRUE(!trivial || x == 0 || x == 1 || x + 1 == n);
-                                 // Those of whole exponents take the simulator long; a core that no figures are of runs
-                                 // some.
-                                 if (in_range && !is_default() && ++seen_ % 16 != 1)
-                                   return "left to the core that figures are of";
-                                 Job job = job_of(answer, answer.text("exp_of_key"), x,
-                                                  valid_there ? Big(answer.bytes("out"))
-                                                  : trivial   ? x
-                                                              : Big(0));
-                                 if (!in_range) job.status = Status::bad_length;
-                                 bench_.run({&job, 1});
-                                 ++checked;
-                                 return ::tandem::testing::kChecked;
-                               });
+  const auto check = [&](const Answer& answer) -> std::string {
+    const testing::KnownPower known(answer);
+    if (const std::string why = known.other_lengths(); !why.empty()) return why;
+    const Big x(known.base), n(known.n);
+    const bool in_range = x < n;
+    // Those of whole exponents take the simulator long; a core that no figures are of runs some.
+    if (in_range && !is_default() && ++seen_ % 16 != 1) return "left to the core that figures are of";
+    Job job = job_of(answer, known);
+    if (in_range) {
+      testing::expect_power(answer, x.bytes(n.bits() / 8), job.expected);
+    } else {
+      EXPECT_EQ(answer.expected(), Expected::invalid);
+      job.status = Status::bad_length;
+    }
+    bench_.run({&job, 1});
+    ++checked;
+    return ::tandem::testing::kChecked;
+  };
+  ::tandem::testing::check_all("rsa-modexp.json", std::string(GetParam().name), check);
   RecordProperty("known_answers", std::to_string(checked));
 }
 

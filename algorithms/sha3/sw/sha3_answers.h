@@ -33,10 +33,16 @@ struct KnownHash {
   }
 };
 
-/// Makes whole bytes of a message whose last byte has `bits` bits, 1 to 7. What follows them, the suffix and the first
-/// bit of the padding, shares that byte and may go on in the next, which becomes the suffix: 0 if it does not.
+/// Makes whole bytes of a message whose last byte has `bits` bits, 1 to 7. The suffix and the first bit of the padding
+/// follow them. If they end in that byte before its last bit, the byte becomes the suffix, because it may be a block's
+/// last byte, where the padding ends. Otherwise the byte stays, and what goes on in the next one becomes the suffix.
 inline void fill_last_byte(KnownHash& known, std::uint64_t bits) {
   const unsigned joined = known.text.back() | unsigned{known.function.suffix} << bits;
+  if (joined < 0x80) {
+    known.text.pop_back();
+    known.function.suffix = static_cast<std::uint8_t>(joined);
+    return;
+  }
   known.text.back() = static_cast<std::uint8_t>(joined);
   known.function.suffix = static_cast<std::uint8_t>(joined >> 8);
 }

@@ -56,6 +56,7 @@ TEST_P(CoreKnownAnswers, Eea1) {
   std::vector<Job> jobs;
   tandem::testing::check_all("128-eea1.json", std::string(GetParam().name), [&](const Answer& answer) -> std::string {
     if (answer.expected() != tandem::testing::Expected::valid) return "that are not valid";
+    if (answer.bits("key") != 128) return "with a key of another length";
     jobs.push_back(job(kOpEea1, parameters_of(answer), answer.bytes("msg"), answer.bits("msg")));
     expect_text(jobs.back(), answer.bytes("ct"));
     return kChecked;
@@ -68,6 +69,8 @@ TEST_P(CoreKnownAnswers, Eia1) {
   tandem::testing::check_all("128-eia1.json", std::string(GetParam().name), [&](const Answer& answer) -> std::string {
     if (!answer.has("bearer")) return "with a FRESH that is not of BEARER";
     if (answer.expected() != tandem::testing::Expected::valid) return "that are not valid";
+    if (answer.bits("key") != 128) return "with a key of another length";
+    if (answer.bits("tag") != 32) return "with a tag of another length";
     jobs.push_back(job(kOpEia1, parameters_of(answer), answer.bytes("msg"), answer.bits("msg")));
     set_mac(jobs.back(), answer.word("tag"));
     return kChecked;

@@ -46,14 +46,19 @@ class KnownAnswers : public EachVariant {
     return iv_bytes != 0 && answer.bits("iv") != 8 * iv_bytes ? "with an iv of another length" : kChecked;
   }
 
+  /// Where in the keystream a test's begins.
+  static std::uint64_t offset_of(const Answer& answer) {
+    return answer.has("ks_offset_bits") ? answer.number("ks_offset_bits") : 0;
+  }
+
   /// The keystream from bit 0 to the last that a test has.
   static std::vector<std::uint32_t> words_for(const Answer& answer) {
-    return std::vector<std::uint32_t>((answer.number("ks_offset_bits") + answer.bits("ks") + 31) / 32);
+    return std::vector<std::uint32_t>((offset_of(answer) + answer.bits("ks") + 31) / 32);
   }
 
   /// The bits of a keystream that a test has.
   static Bytes bits(std::span<const std::uint32_t> words, const Answer& answer) {
-    const std::uint64_t offset = answer.number("ks_offset_bits"), count = answer.bits("ks");
+    const std::uint64_t offset = offset_of(answer), count = answer.bits("ks");
     const Bytes all = testing::keystream_bytes(words);
     Bytes result(testing::bytes_of(count));
     for (std::uint64_t i = 0; i < count; ++i) {
