@@ -31,7 +31,7 @@ MakeTag tag_reference;  ///< bit by bit
 MakeTag tag_portable;   ///< for any CPU
 #if defined(__x86_64__)
 MakeTag tag_avx2;    ///< for cpu::has_avx2_aes
-MakeTag tag_avx512;  ///< for cpu::has_avx512_crypto
+MakeTag tag_avx512;  ///< for cpu::has_avx512_clmul
 #elif defined(__aarch64__)
 MakeTag tag_armv8;  ///< for cpu::has_aes_pmull
 #endif

@@ -12,7 +12,7 @@
 #include "engine/wipe.h"
 
 #define TANDEM_SST_KERNEL avx2
-/// What cpu::has_avx2_aes asks for.
+/// A part of cpu::kAvx2Aes.
 #define TANDEM_SST_BEGIN HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,pclmul")
 #define TANDEM_SST_END HWY_POP_ATTRIBUTES
 

@@ -10,7 +10,7 @@
 #include <cstdint>
 
 #define TANDEM_SST_KERNEL avx512
-/// What cpu::has_avx512_crypto asks for.
+/// cpu::kAvx512Clmul.
 #define TANDEM_SST_BEGIN \
   HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,pclmul,vpclmulqdq")
 #define TANDEM_SST_END HWY_POP_ATTRIBUTES

@@ -28,7 +28,7 @@ const Way kWays[] = {
     {"reference", cpu::has_anything, tag_reference}, {"portable", cpu::has_anything, tag_portable},
     {"best", cpu::has_anything, tag_best},
 #if defined(__x86_64__)
-    {"avx2", cpu::has_avx2_aes, tag_avx2},           {"avx512", cpu::has_avx512_crypto, tag_avx512},
+    {"avx2", cpu::has_avx2_aes, tag_avx2},           {"avx512", cpu::has_avx512_clmul, tag_avx512},
 #elif defined(__aarch64__)
     {"armv8", cpu::has_aes_pmull, tag_armv8},
 #endif

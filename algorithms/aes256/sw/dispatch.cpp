@@ -13,6 +13,7 @@ using gcm_sst::Kernel;
 consteval std::string_view needs(std::string_view name) {
   return tandem::variants::needs(facts::aes256::kVariants, name);
 }
+consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
 
 #if defined(__x86_64__)
 constexpr const Kernel* kOfAvx512[] = {&kAvx512_4, &kAvx512_1};
@@ -32,11 +33,11 @@ constexpr Generator kReference = {kOfReference, gcm_sst::tag_reference};
 
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    gcm_sst::variant<kAvx512>("avx512", needs("avx512"), cpu::has_avx512_vaes),
-    gcm_sst::variant<kAvx2Vaes>("avx2_vaes", needs("avx2_vaes"), cpu::has_avx2_vaes),
-    gcm_sst::variant<kAvx2>("avx2", needs("avx2"), cpu::has_avx2_aes),
+    gcm_sst::variant<kAvx512>("avx512", needs("avx512"), cpu::has<asks("avx512")>),
+    gcm_sst::variant<kAvx2Vaes>("avx2_vaes", needs("avx2_vaes"), cpu::has<asks("avx2_vaes")>),
+    gcm_sst::variant<kAvx2>("avx2", needs("avx2"), cpu::has<asks("avx2")>),
 #elif defined(__aarch64__)
-    gcm_sst::variant<kArmv8>("armv8", needs("armv8"), cpu::has_aes_pmull),
+    gcm_sst::variant<kArmv8>("armv8", needs("armv8"), cpu::has<asks("armv8")>),
 #endif
     gcm_sst::variant<kPortable>("portable", needs("portable"), cpu::has_anything),
     gcm_sst::variant<kReference>("reference", needs("reference"), cpu::has_anything),

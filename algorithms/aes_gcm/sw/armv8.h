@@ -17,7 +17,7 @@
 #include "algorithms/aes_gcm/sw/kept_key.h"
 #include "engine/wipe.h"
 
-/// From here to TANDEM_AES_GCM_ARMV8_END functions may use what cpu::has_aes_pmull asks for.
+/// From here to TANDEM_AES_GCM_ARMV8_END functions may use what the variant `needs` (algorithm.toml).
 #define TANDEM_AES_GCM_ARMV8_BEGIN HWY_PUSH_ATTRIBUTES("+crypto")
 #define TANDEM_AES_GCM_ARMV8_END HWY_POP_ATTRIBUTES
 

@@ -10,17 +10,18 @@ namespace {
 consteval std::string_view needs(std::string_view name) {
   return tandem::variants::needs(facts::aes_gcm::kVariants, name);
 }
+consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
 
 constexpr Variant kVariants[] = {
 #if defined(__aarch64__)
-    {"armv8", needs("armv8"), cpu::has_aes_pmull, tandem::variants::always, encrypt_armv8, decrypt_armv8},
+    {"armv8", needs("armv8"), cpu::has<asks("armv8")>, tandem::variants::always, encrypt_armv8, decrypt_armv8},
 #endif
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has_avx512_vaes, tandem::variants::always, encrypt_avx512, decrypt_avx512},
-    {"avx2_vaes", needs("avx2_vaes"), cpu::has_avx2_vaes, tandem::variants::always, encrypt_avx2_vaes,
+    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, tandem::variants::always, encrypt_avx512, decrypt_avx512},
+    {"avx2_vaes", needs("avx2_vaes"), cpu::has<asks("avx2_vaes")>, tandem::variants::always, encrypt_avx2_vaes,
      decrypt_avx2_vaes},
-    {"avx2", needs("avx2"), cpu::has_avx2_aes, tandem::variants::always, encrypt_avx2, decrypt_avx2},
+    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, tandem::variants::always, encrypt_avx2, decrypt_avx2},
     {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
 #endif
     {"openssl", needs("openssl"), has_openssl, is_constant_time_openssl, encrypt_openssl, decrypt_openssl},

@@ -10,6 +10,7 @@ namespace {
 consteval std::string_view needs(std::string_view name) {
   return tandem::variants::needs(facts::chacha20::kVariants, name);
 }
+consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
 
 /// What cannot fail, as Variant::xor_keystream.
 template <XorKeystream* kXorKeystream>
@@ -21,8 +22,8 @@ bool succeed(const std::uint32_t state[16], const std::uint8_t* source, std::uin
 // intel-ipsec-mb is not among them: its ChaCha20 begins with block 1 and takes no counter.
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has_avx512, succeed<xor_keystream_avx512>},
-    {"avx2", needs("avx2"), cpu::has_avx2, succeed<xor_keystream_avx2>},
+    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, succeed<xor_keystream_avx512>},
+    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, succeed<xor_keystream_avx2>},
 #elif defined(__ARM_NEON)
     // The compiler was told that every target machine has it.
     {"neon", needs("neon"), cpu::has_anything, succeed<xor_keystream_neon>},

@@ -12,10 +12,11 @@ namespace {
 consteval std::string_view needs(std::string_view name) {
   return tandem::variants::needs(facts::modexp::kVariants, name);
 }
+consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
 
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"ifma", needs("ifma"), cpu::has_avx512_ifma, true, true, run_ifma},
+    {"ifma", needs("ifma"), cpu::has<asks("ifma")>, true, true, run_ifma},
 #endif
 #if TANDEM_MODEXP_LIBRARIES
     {"openssl", needs("openssl"), has_openssl, true, false, run_openssl},

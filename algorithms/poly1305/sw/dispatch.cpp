@@ -10,11 +10,12 @@ namespace {
 consteval std::string_view needs(std::string_view name) {
   return tandem::variants::needs(facts::poly1305::kVariants, name);
 }
+consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
 
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has_avx512_ifma_vbmi2, authenticate_avx512},
-    {"avx2", needs("avx2"), cpu::has_avx2, authenticate_avx2},
+    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, authenticate_avx512},
+    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, authenticate_avx2},
 #elif defined(__ARM_NEON)
     // The compiler was told that every target machine has it.
     {"neon", needs("neon"), cpu::has_anything, authenticate_neon},

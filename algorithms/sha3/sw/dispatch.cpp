@@ -10,14 +10,15 @@ namespace {
 consteval std::string_view needs(std::string_view name) {
   return tandem::variants::needs(facts::sha3::kVariants, name);
 }
+consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
 
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has_avx512, hash_avx512},
-    {"avx2", needs("avx2"), cpu::has_avx2, hash_avx2},
+    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, hash_avx512},
+    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, hash_avx2},
 #elif defined(__ARM_NEON)
 #if defined(__aarch64__)
-    {"armv8_sha3", needs("armv8_sha3"), cpu::has_sha3, hash_armv8_sha3},
+    {"armv8_sha3", needs("armv8_sha3"), cpu::has<asks("armv8_sha3")>, hash_armv8_sha3},
 #endif
     // The compiler was told that every target machine has it.
     {"neon", needs("neon"), cpu::has_anything, hash_neon},

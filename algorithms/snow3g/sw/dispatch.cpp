@@ -12,6 +12,7 @@ namespace {
 consteval std::string_view needs(std::string_view name) {
   return tandem::variants::needs(facts::snow3g::kVariants, name);
 }
+consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
 
 using Absorb = void(lanes::Job& job, const std::uint8_t* keystream, std::size_t words);
 
@@ -26,14 +27,15 @@ constexpr lanes::Cipher eia(std::span<const lanes::Kernel> kernels, LoadGroup* l
 
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has_avx512_vaes, true,
+    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, true,
      eea(kAvx512Kernels, lanes::absorb_xor_avx512, load_group_eea_avx512),
      eia<evaluate_avx512>(kAvx512Kernels, load_group_eia_avx512)},
-    {"avx2", needs("avx2"), cpu::has_avx2_aes, true, eea(kAvx2Kernels, lanes::absorb_xor_avx2, load_group_eea_avx2),
+    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, true,
+     eea(kAvx2Kernels, lanes::absorb_xor_avx2, load_group_eea_avx2),
      eia<evaluate_avx2>(kAvx2Kernels, load_group_eia_avx2)},
 #elif defined(__ARM_NEON)
 #if defined(__aarch64__)
-    {"armv8", needs("armv8"), cpu::has_aes_pmull, true, eea(kArmv8Kernels, lanes::absorb_xor),
+    {"armv8", needs("armv8"), cpu::has<asks("armv8")>, true, eea(kArmv8Kernels, lanes::absorb_xor),
      eia<evaluate_armv8>(kArmv8Kernels)},
 #endif
     // The compiler was told that every target machine has it.

@@ -13,7 +13,7 @@
 #include "algorithms/snow5g/sw/variants.h"
 
 #define TANDEM_SNOW5G_KERNEL avx2_vaes
-/// What cpu::has_avx2_vaes asks for.
+/// What the variant `needs` (algorithm.toml).
 #define TANDEM_SNOW5G_BEGIN HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,aes,vaes")
 #define TANDEM_SNOW5G_END HWY_POP_ATTRIBUTES
 

@@ -11,7 +11,7 @@
 
 #include "algorithms/zuc/sw/nibbles.h"
 
-/// From here to TANDEM_ZUC_AVX2_END functions may use what cpu::has_avx2_aes asks for.
+/// From here to TANDEM_ZUC_AVX2_END functions may use what the variant `needs` (algorithm.toml).
 #define TANDEM_ZUC_AVX2_BEGIN HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,aes,pclmul")
 #define TANDEM_ZUC_AVX2_END HWY_POP_ATTRIBUTES
 

@@ -12,7 +12,7 @@
 
 #include "algorithms/zuc/sw/nibbles.h"
 
-/// From here to TANDEM_ZUC_AVX512_END functions may use what cpu::has_avx512_crypto asks for.
+/// From here to TANDEM_ZUC_AVX512_END functions may use what the variant `needs` (algorithm.toml).
 #define TANDEM_ZUC_AVX512_BEGIN                                                                                   \
   HWY_PUSH_ATTRIBUTES(                                                                                            \
       "avx,avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,avx512ifma,avx512vbmi,avx512vbmi2,gfni," \

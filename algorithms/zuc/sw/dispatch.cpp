@@ -95,17 +95,21 @@ consteval Variant variant(std::string_view name, bool (*available)(), Absorb* ab
           .nca6 = of_256(gcm_sst::keystream_words_nca, gcm_sst::absorb_nca<kTag, kXor>, false)};
 }
 
+consteval cpu::Extensions asks(std::string_view name) {
+  return cpu::parse(tandem::variants::needs(facts::zuc::kVariants, name));
+}
+
 constexpr Variant kVariants[] = {
 #if defined(__x86_64__)
     variant<lanes::absorb_xor_avx512, gcm_sst::tag_avx512>(
-        "avx512", cpu::has_avx512_crypto, absorb_eia3_avx512,
+        "avx512", cpu::has<asks("avx512")>, absorb_eia3_avx512,
         {load_group_eea3_avx512, load_group_eia3_avx512, load_group_256_avx512}, kAvx512, kAvx512Of256),
     variant<lanes::absorb_xor_avx2, gcm_sst::tag_avx2>(
-        "avx2", cpu::has_avx2_aes, absorb_eia3_avx2, {load_group_eea3_avx2, load_group_eia3_avx2, load_group_256_avx2},
-        kAvx2, kAvx2Of256),
+        "avx2", cpu::has<asks("avx2")>, absorb_eia3_avx2,
+        {load_group_eea3_avx2, load_group_eia3_avx2, load_group_256_avx2}, kAvx2, kAvx2Of256),
 #elif defined(__ARM_NEON)
 #if defined(__aarch64__)
-    variant<lanes::absorb_xor, gcm_sst::tag_armv8>("armv8", cpu::has_aes_pmull, absorb_eia3_armv8, {}, kArmv8,
+    variant<lanes::absorb_xor, gcm_sst::tag_armv8>("armv8", cpu::has<asks("armv8")>, absorb_eia3_armv8, {}, kArmv8,
                                                    kArmv8Of256),
 #endif
     // The compiler was told that every target machine has it.

@@ -90,6 +90,12 @@ STEPS = [
     Step("build", _build("release"), weight=500, quick=True),
     Step("abi", "$PYTHON -m tandem_tools.abi build/release/src/capi/libtandem.so", needs=("build",), quick=True,
          inputs=("src/capi/*", "build/release/src/capi/libtandem.so", "tools/tandem_tools/abi.py")),
+    Step("extensions", """
+      [ $(uname -m) = x86_64 ] || { echo "not run: the objects are for another machine"; exit 0; }
+      $PYTHON -m tandem_tools.extensions build/release
+    """, needs=("build",), quick=True,
+         inputs=("algorithms/*/sw/*", "algorithms/*/algorithm.toml", "engine/*", "engine/*/*", "src/*/*", "cmake/*",
+                 "CMakeLists.txt", "tools/tandem_tools/extensions.py")),
     Step("release", _ctest("release"), needs=("build", "models"), weight=350, quick=True),
     Step("cli", "TANDEM_BINARY=$PWD/build/release/bin/tandem " + _pytest("cli", "src/cli/tests"),
          needs=("build", "models"), weight=200, quick=True,
