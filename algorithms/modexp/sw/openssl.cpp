@@ -100,12 +100,12 @@ class KeptKey {
     if (!p1 || !q1 || !phi || BN_sub_word(p1.get(), 1) != 1 || BN_sub_word(q1.get(), 1) != 1) return Status::io_error;
     BN_set_flags(p1.get(), BN_FLG_CONSTTIME);
     if (BN_mul(phi.get(), p1.get(), q1.get(), modexp::context()) != 1) return Status::io_error;
-    BN_set_flags(phi.get(), BN_FLG_CONSTTIME);
     Number e(message.public_check.empty() ? BN_mod_inverse(nullptr, dp.get(), p1.get(), modexp::context())
                                           : number(Kind::known, message.public_check).release());
     if (!e) return Status::bad_key;
     const Number d(BN_mod_inverse(nullptr, e.get(), phi.get(), modexp::context()));
     if (!d) return Status::bad_key;
+    BN_set_flags(d.get(), BN_FLG_CONSTTIME);
     const Owned<OSSL_PARAM_BLD> builder(OSSL_PARAM_BLD_new());
     const std::pair<const char*, const BIGNUM*> numbers[] = {
         {OSSL_PKEY_PARAM_RSA_N, n_.get()},         {OSSL_PKEY_PARAM_RSA_E, e.get()},
