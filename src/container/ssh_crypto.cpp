@@ -23,8 +23,6 @@ struct Free {
   void operator()(BN_CTX* context) const { BN_CTX_free(context); }
   void operator()(BIO* bio) const { BIO_free(bio); }
   void operator()(EVP_PKEY_CTX* context) const { EVP_PKEY_CTX_free(context); }
-  void operator()(EVP_CIPHER* cipher) const { EVP_CIPHER_free(cipher); }
-  void operator()(EVP_CIPHER_CTX* context) const { EVP_CIPHER_CTX_free(context); }
   void operator()(OSSL_PARAM_BLD* builder) const { OSSL_PARAM_BLD_free(builder); }
   void operator()(OSSL_PARAM* parameters) const { OSSL_PARAM_free(parameters); }
 };
@@ -257,23 +255,6 @@ bool rsa_oaep_open(const CryptoKey& key, std::string_view label, Bytes sealed, s
   ERR_clear_error();
   wipe(message.data(), message.size());
   return false;
-}
-
-bool decrypt_with(const char* cipher, Bytes key_and_iv, Bytes ciphertext, SecretData& plaintext) {
-  const Owned<EVP_CIPHER> algorithm(EVP_CIPHER_fetch(nullptr, cipher, nullptr));
-  const Owned<EVP_CIPHER_CTX> context(EVP_CIPHER_CTX_new());
-  require(algorithm != nullptr && context != nullptr, cipher);
-  const auto* const iv = key_and_iv.data() + EVP_CIPHER_get_key_length(algorithm.get());
-  require(EVP_DecryptInit_ex2(context.get(), algorithm.get(), key_and_iv.data(), iv, nullptr) == 1, cipher);
-  EVP_CIPHER_CTX_set_padding(context.get(), 0);
-  plaintext.assign(ciphertext.size(), 0);
-  int bytes = 0;
-  int last = 0;
-  const bool done = EVP_DecryptUpdate(context.get(), plaintext.data(), &bytes, ciphertext.data(),
-                                      static_cast<int>(ciphertext.size())) == 1 &&
-                    EVP_DecryptFinal_ex(context.get(), plaintext.data() + bytes, &last) == 1;
-  if (!done) ERR_clear_error();
-  return done && static_cast<std::size_t>(bytes) + static_cast<std::size_t>(last) == ciphertext.size();
 }
 
 PemKey read_pem(std::string_view pem, const std::string_view* passphrase) {

@@ -48,10 +48,6 @@ std::vector<std::uint8_t> rsa_oaep_seal(const CryptoKey& key, std::string_view l
 [[nodiscard]] bool rsa_oaep_open(const CryptoKey& key, std::string_view label, std::span<const std::uint8_t> sealed,
                                  std::span<std::uint8_t> message);
 
-/// Decrypts with a cipher that libcrypto names, as "AES-256-CTR"; key, then iv. False if it cannot be.
-[[nodiscard]] bool decrypt_with(const char* cipher, std::span<const std::uint8_t> key_and_iv,
-                                std::span<const std::uint8_t> ciphertext, SecretData& plaintext);
-
 /// A private key in PEM.
 struct PemKey {
   bool needs_passphrase = false;

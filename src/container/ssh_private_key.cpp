@@ -9,6 +9,7 @@
 #include "container/bcrypt_pbkdf.h"
 #include "container/secret_base64.h"
 #include "container/ssh_crypto.h"
+#include "container/ssh_key_cipher.h"
 #include "container/ssh_wire.h"
 
 namespace tandem::container {
@@ -21,23 +22,11 @@ constexpr std::string_view kNone = "none";
 
 using Bytes = std::span<const std::uint8_t>;
 
-/// How a private key can be encrypted.
-struct Cipher {
-  std::string_view name;
-  const char* library_name;
-  std::size_t key_bytes;
-  std::size_t block_bytes;
-};
-constexpr Cipher kCiphers[] = {
-    {"aes256-ctr", "AES-256-CTR", 32, 16}, {"aes256-cbc", "AES-256-CBC", 32, 16}, {"aes192-ctr", "AES-192-CTR", 24, 16},
-    {"aes192-cbc", "AES-192-CBC", 24, 16}, {"aes128-ctr", "AES-128-CTR", 16, 16}, {"aes128-cbc", "AES-128-CBC", 16, 16},
-};
-
 /// The parts of a file in OpenSSH's format.
 struct OpenSshFile {
   std::string_view cipher, kdf;
   Bytes kdf_options, public_key, secret;
-  Bytes behind;  ///< a tag, of ciphers that have one
+  Bytes behind;  ///< the tag, of ciphers that have one
 };
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
@@ -137,18 +126,19 @@ KeyStatus read_open_ssh(Bytes bytes, const SecretText* passphrase, SshIdentity& 
     if (status != KeyStatus::ok) return KeyStatus::ssh_malformed;
     return matches(identity, recipient) ? KeyStatus::ok : KeyStatus::ssh_malformed;
   }
-  const auto* const cipher = std::ranges::find(kCiphers, file.cipher, &Cipher::name);
-  if (cipher == std::end(kCiphers) || file.kdf != "bcrypt") return KeyStatus::ssh_cipher;
+  const SshKeyCipher* const cipher = find_ssh_key_cipher(file.cipher);
+  if (cipher == nullptr || file.kdf != "bcrypt") return KeyStatus::ssh_cipher;
   SshReader options(file.kdf_options);
   const Bytes salt = options.string();
   const std::uint32_t rounds = options.number();
-  if (!options.at_end() || salt.empty() || rounds == 0 || !file.behind.empty()) return KeyStatus::ssh_malformed;
+  if (!options.at_end() || salt.empty() || rounds == 0) return KeyStatus::ssh_malformed;
+  if (file.behind.size() != cipher->tag_bytes) return KeyStatus::ssh_malformed;
   if (file.secret.empty() || file.secret.size() % cipher->block_bytes != 0) return KeyStatus::ssh_malformed;
   if (passphrase == nullptr) return KeyStatus::ok;
-  SecretData key(cipher->key_bytes + cipher->block_bytes);
+  SecretData key(cipher->key_bytes + cipher->iv_bytes);
   bcrypt_pbkdf(view(*passphrase), salt, rounds, key, checkpoint);
   SecretData secret;
-  if (!decrypt_with(cipher->library_name, key, file.secret, secret)) return KeyStatus::ssh_malformed;
+  if (!decrypt(*cipher, key, file.secret, file.behind, secret)) return KeyStatus::ssh_passphrase;
   const KeyStatus status = read_secret(secret, recipient, cipher->block_bytes, identity);
   if (status != KeyStatus::ok) return status;
   return matches(identity, recipient) ? KeyStatus::ok : KeyStatus::ssh_malformed;

@@ -13,7 +13,7 @@ from processes import Conversation
 
 USAGE, KEY, NO_MATCH = 2, 3, 7
 WORDS = "secret words"
-UNKNOWN_CIPHERS = ["aes256-gcm@openssh.com", "chacha20-poly1305@openssh.com", "3des-cbc"]
+UNKNOWN_CIPHERS = ["3des-cbc"]
 
 
 def make(place: AgeSandbox, name: str, *options: str, words: str = "") -> pathlib.Path:
@@ -44,7 +44,8 @@ def opens(place: AgeSandbox, key: str, public: str, *, words: str = "") -> None:
 
 # ------------------------------------------------------------------------------------------------------- private keys
 
-CIPHERS = ["aes256-ctr", "aes256-cbc", "aes192-ctr", "aes192-cbc", "aes128-ctr", "aes128-cbc"]
+TAGGED_CIPHERS = ["chacha20-poly1305@openssh.com", "aes256-gcm@openssh.com", "aes128-gcm@openssh.com"]
+CIPHERS = ["aes256-ctr", "aes256-cbc", "aes192-ctr", "aes192-cbc", "aes128-ctr", "aes128-cbc", *TAGGED_CIPHERS]
 
 
 @pytest.mark.parametrize("cipher", CIPHERS)
@@ -134,6 +135,22 @@ def test_an_altered_key_is_no_key(place: AgeSandbox, kind: str) -> None:
     for length in range(0, len(data), step):
         place.file("altered", pem(data[:length])).chmod(0o600)
         assert place.run("decrypt", "-i", "altered", "in.age").returncode == KEY
+
+
+@pytest.mark.parametrize("cipher", TAGGED_CIPHERS)
+def test_a_tag_is_checked_and_as_long_as_its_cipher_says(place: AgeSandbox, expect_failure: Callable, cipher: str) -> None:
+    text = make(place, "id", "-t", "ed25519", "-Z", cipher, "-a", "1", words=WORDS).read_text()
+    opens(place, "id", "id.pub", words="words")
+    data = base64.b64decode("".join(text.splitlines()[1:-1]))
+    opening = ["decrypt", "--passphrase-file", "words", "-i", "altered", "in.age"]
+    # The tag, and behind the length what it is the tag of.
+    sealed = data.index(base64.b64decode((place.path / "id.pub").read_text().split()[1])) + 51 + 4
+    for at in [*range(sealed, len(data), 16), *range(len(data) - 16, len(data))]:
+        place.file("altered", pem(data[:at] + bytes([data[at] ^ 0x80]) + data[at + 1 :])).chmod(0o600)
+        expect_failure(place.run(*opening), NO_MATCH, "the passphrase does not open the SSH key")
+    for other in (data[:-1], data[:-16], data + b"\0", data + data[-16:]):
+        place.file("altered", pem(other)).chmod(0o600)
+        expect_failure(place.run(*opening), KEY, "begins as an SSH key does, but is none")
 
 
 # -------------------------------------------------------------------------------------------------------- public keys
