@@ -1,4 +1,6 @@
 // `tandem decrypt`: an age file, or a range of what it contains.
+#include "cli/decrypt_command.h"
+
 #include <algorithm>
 #include <charconv>
 #include <chrono>
@@ -32,12 +34,6 @@ constexpr char kHelpEnd[] =
     "that part is authentic, before the end of the file has been seen. If the exit status is not 0, it got only the\n"
     "beginning: do not act on it before you know the status.\n\n";
 
-struct DecryptOptions : TransferOptions {
-  IdentityOptions identities;
-  std::string range;
-  bool sparse = false;
-};
-
 /// "FIRST-LAST" or "FIRST-", both counted from 0 and included, as in HTTP.
 ByteRange parse_range(std::string_view text) {
   ByteRange range;
@@ -67,6 +63,8 @@ void check_files(const DecryptOptions& options) {
   }
 }
 
+}  // namespace
+
 void run_decrypt(const DecryptOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
@@ -89,8 +87,6 @@ void run_decrypt(const DecryptOptions& options) {
   output.commit();
   if (options.verbose) print_shares(result, start);
 }
-
-}  // namespace
 
 void add_decrypt_command(CLI::App& app) {
   CLI::App* command = app.add_subcommand("decrypt", "Decrypt an age file, or a range of it; only what is authentic");

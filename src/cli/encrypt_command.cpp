@@ -1,4 +1,6 @@
 // `tandem encrypt`: a file or stream into an age file.
+#include "cli/encrypt_command.h"
+
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -29,11 +31,6 @@ constexpr char kExamples[] =
     "it.\n"
     "The output is an age file (age-encryption.org/v1): age and rage decrypt it, too.\n\n";
 
-struct EncryptOptions : TransferOptions {
-  RecipientOptions recipients;
-  bool armor = false;
-};
-
 /// Nothing that the run needs is lost to --force, and standard input is read once.
 void check_files(const EncryptOptions& options) {
   const RecipientOptions& files = options.recipients;
@@ -62,6 +59,8 @@ container::NewFile start_file(const EncryptOptions& options, const pipeline::Eve
   }
   return file;
 }
+
+}  // namespace
 
 void run_encrypt(const EncryptOptions& options) {
   pipeline::Event stop;
@@ -97,8 +96,6 @@ void run_encrypt(const EncryptOptions& options) {
   output.commit();
   if (options.verbose) print_shares(result, start);
 }
-
-}  // namespace
 
 void add_encrypt_command(CLI::App& app) {
   CLI::App* command = app.add_subcommand(

@@ -1,4 +1,6 @@
 // `tandem keygen`: a new identity, or the recipients of existing ones; files as age-keygen makes and reads them.
+#include "cli/keygen_command.h"
+
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -25,15 +27,6 @@ namespace {
 constexpr mode_t kOwnerOnly = 0600;
 constexpr mode_t kAnyone = 0777;
 
-struct KeygenOptions {
-  std::string input = "-";
-  std::string output = "-";
-  bool convert = false;
-  bool post_quantum = false;
-  bool force = false;
-  PassphraseOptions passphrase;
-};
-
 /// The local time, as in 2026-01-02T03:04:05+01:00.
 std::string now() {
   const std::time_t time = std::time(nullptr);
@@ -48,7 +41,10 @@ std::string now() {
 void write_output(const KeygenOptions& options, mode_t most_permissions, std::string_view text,
                   const pipeline::Event& stop) {
   Output output(options.output,
-                {.force = options.force, .on_terminal = OnTerminal::anything, .most_permissions = most_permissions},
+                {.force = options.force,
+                 .on_terminal = OnTerminal::anything,
+                 .most_permissions = most_permissions,
+                 .insist = options.insist},
                 stop);
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
   if (const int error = output.sink().write(0, bytes); error != 0) output.fail(error);
@@ -103,6 +99,8 @@ void show_recipients(const KeygenOptions& options, const pipeline::Event& stop) 
   write_output(options, kAnyone, text, stop);
 }
 
+}  // namespace
+
 void run_keygen(const KeygenOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
@@ -119,8 +117,6 @@ void run_keygen(const KeygenOptions& options) {
   }
   make_identity(options, stop);
 }
-
-}  // namespace
 
 void add_keygen_command(CLI::App& app) {
   CLI::App* command = app.add_subcommand("keygen", "Make an identity (a secret key), or show its public key");

@@ -31,7 +31,7 @@ bool no_room(int os_error) { return os_error == ENOSPC || os_error == EDQUOT; }
 }  // namespace
 
 Output::Output(const std::string& path, const OutputOptions& options, const pipeline::Event& stop)
-    : name_(path == "-" ? "standard output" : "'" + path + "'") {
+    : name_(path == "-" ? "standard output" : "'" + path + "'"), insist_(options.insist) {
   if (path == "-") {
     open_stream(STDOUT_FILENO, options, stop);
   } else if (is_stream(path)) {
@@ -77,9 +77,7 @@ void Output::open_stream(int fd, const OutputOptions& options, const pipeline::E
   if (fd == STDOUT_FILENO && !can_write(fd)) fail(EBADF);
   const bool guarded = ::isatty(fd) && !options.force;
   if (guarded && options.on_terminal == OnTerminal::nothing) {
-    throw CommandError(kUsage,
-                       "the output would be binary data on a terminal; redirect it, name a file with -o, or "
-                       "insist with --force");
+    throw CommandError(kUsage, "the output would be binary data on a terminal; redirect it{}", instead_of_terminal());
   }
   if (options.input != nullptr && S_ISREG(info.st_mode) && same_file(info, options.input->info())) {
     throw CommandError(kOutput, "{} is the input file itself; name another file, or use --force -o", name_);
@@ -98,9 +96,7 @@ bool Output::is_terminal() const { return descriptor_ != nullptr && ::isatty(des
 void Output::commit() {
   if (screen_ != nullptr) {
     if (!screen_->is_text()) {
-      throw CommandError(kUsage,
-                         "the output is no text and would harm a terminal; name a file with -o, or insist with "
-                         "--force");
+      throw CommandError(kUsage, "the output is no text and would harm a terminal{}", instead_of_terminal());
     }
     if (const int error = screen_->show(); error != 0) fail(error);
   }
@@ -119,6 +115,10 @@ void Output::commit() {
                      name_, std::strerror(error));
 }
 
+std::string Output::instead_of_terminal() const {
+  return "; name a file with -o" + (insist_.empty() ? "" : ", or insist with " + insist_);
+}
+
 void Output::fail(int os_error) const {
   if (file_ == nullptr || file_->elsewhere().empty()) fail_under_name(os_error);
   throw CommandError(
@@ -128,12 +128,15 @@ void Output::fail(int os_error) const {
 }
 
 void Output::fail_under_name(int os_error) const {
-  if (os_error == EEXIST) throw CommandError(kOutput, "output {} exists; --force replaces it", name_);
+  if (os_error == EEXIST && insist_.empty()) {
+    throw CommandError(kOutput, "output {} exists, and is not replaced; name another file, or remove it first", name_);
+  }
+  if (os_error == EEXIST) throw CommandError(kOutput, "output {} exists; {} replaces it", name_, insist_);
   if (os_error == ENAMETOOLONG) {
     throw CommandError(kOutput, "cannot write output {}: the name is too long for its file system", name_);
   }
   if (os_error == EFBIG && screen_ != nullptr) {
-    throw CommandError(kUsage, "the output is too long for a terminal; name a file with -o, or insist with --force");
+    throw CommandError(kUsage, "the output is too long for a terminal{}", instead_of_terminal());
   }
   throw write_error(file_ != nullptr ? "output " + name_ : name_, os_error);
 }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "cli/input.h"
 #include "cli/screen.h"
@@ -30,6 +31,8 @@ struct OutputOptions {
   OnTerminal on_terminal = OnTerminal::nothing;
   mode_t most_permissions = 0777;  ///< of a file
   const Input* input = nullptr;    ///< what is read meanwhile, if anything
+  /// How the command line asks for `force`, for messages; empty if it cannot.
+  std::string_view insist = "--force";
 };
 
 class Output {
@@ -66,7 +69,11 @@ class Output {
   void open_file(const std::string& path, const OutputOptions& options);
   void open_stream(int fd, const OutputOptions& options, const pipeline::Event& stop);
 
+  /// "; name a file with -o, or insist with --force".
+  [[nodiscard]] std::string instead_of_terminal() const;
+
   std::string name_;
+  std::string insist_;  ///< as in OutputOptions
   std::unique_ptr<Descriptor> descriptor_;
   std::unique_ptr<pipeline::AtomicFile> file_;
   std::unique_ptr<pipeline::Sink> sink_;

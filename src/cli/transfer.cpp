@@ -140,7 +140,11 @@ std::vector<std::unique_ptr<Engine>> make_engines(const std::vector<catalog::Eng
 }
 
 OutputOptions output_options(const TransferOptions& options, const Input& input, OnTerminal on_terminal) {
-  return {.force = options.force, .quiet = options.quiet, .on_terminal = on_terminal, .input = &input};
+  return {.force = options.force,
+          .quiet = options.quiet,
+          .on_terminal = on_terminal,
+          .input = &input,
+          .insist = options.insist};
 }
 
 void refuse_to_destroy(const std::string& output, const std::string& file, const char* what) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "catalog/engine_list.h"
@@ -30,6 +31,7 @@ struct TransferOptions {
   bool quiet = false;
   bool verbose = false;
   bool no_profile = false;
+  std::string_view insist = "--force";  ///< as in OutputOptions
 };
 
 /// Adds INPUT, -o, --force and what add_engine_options adds.
