@@ -1,7 +1,10 @@
 // `tandem encrypt`: a file or stream into an age file.
 #include "cli/encrypt_command.h"
 
+#include <sys/stat.h>
+
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,13 +28,29 @@ constexpr char kExamples[] =
     "  tandem keygen -o key.txt                         an identity; prints its recipient, age1...\n"
     "  tandem encrypt -r age1... -o big.tar.age big.tar\n"
     "  tandem encrypt -p -o notes.age notes             with a passphrase instead\n"
+    "  tandem encrypt --new-passphrase-file words -o notes.age notes\n"
     "  tandem encrypt -r age1... -a < letter            as text, for mail\n"
     "  tar c photos | tandem encrypt -R friends.txt > photos.tar.age\n"
     "A directory goes through tar, as in the last one; `tandem decrypt -i key.txt photos.tar.age | tar x` restores "
     "it.\n"
     "The output is an age file (age-encryption.org/v1): age and rage decrypt it, too.\n\n";
 
-/// Nothing that the run needs is lost to --force, and standard input is read once.
+/// Whether two paths name one file, also one that is not there yet.
+bool same_place(const std::string& a, const std::string& b) {
+  struct stat info_a {};
+  struct stat info_b {};
+  if (::stat(a.c_str(), &info_a) == 0 && ::stat(b.c_str(), &info_b) == 0) {
+    return info_a.st_dev == info_b.st_dev && info_a.st_ino == info_b.st_ino;
+  }
+  const auto place = [](const std::string& path) {
+    std::error_code error;
+    return std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
+  };
+  return place(a) == place(b);
+}
+
+/// Nothing that the run needs is lost to --force, standard input is read once, and whoever gets the output does not get
+/// its passphrase.
 void check_files(const EncryptOptions& options) {
   const RecipientOptions& files = options.recipients;
   const IdentityOptions& own = files.identities;
@@ -39,6 +58,10 @@ void check_files(const EncryptOptions& options) {
   for (const std::string& file : files.recipient_files) refuse_to_destroy(options.output, file, "recipient file");
   for (const std::string& file : own.files) refuse_to_destroy(options.output, file, "identity file");
   for (const std::string& file : own.passphrase.files()) refuse_to_destroy(options.output, file, "passphrase file");
+  for (const std::string& place : files.new_passphrase.files()) {
+    if (!same_place(options.output == "-" ? "/dev/stdout" : options.output, place)) continue;
+    throw CommandError(kUsage, "the new passphrase and the output would go to one place; name another for either");
+  }
 }
 
 container::NewFile start_file(const EncryptOptions& options, const pipeline::Event& stop) {
@@ -118,6 +141,7 @@ void add_encrypt_command(CLI::App& app) {
   command->add_flag("-p,--passphrase", recipients.passphrase,
                     "Encrypt with a passphrase, which is read from the terminal");
   add_passphrase_options(*command, recipients.identities.passphrase);
+  add_new_passphrase_options(*command, recipients.new_passphrase);
   command->add_flag("-a,--armor", options->armor, "Write text (ASCII armor) instead of bytes");
   command->footer(std::string(kExamples) + exit_codes_help());
   command->callback([options] { run_encrypt(*options); });

@@ -14,6 +14,18 @@ void add_passphrase_options(CLI::App& command, PassphraseOptions& options) {
       ->type_name("FD");
 }
 
+void add_new_passphrase_options(CLI::App& command, PassphraseOptions& options) {
+  command
+      .add_option("--new-passphrase-file", options.file,
+                  "Encrypt with a new, strong passphrase, and write it, one line, to this new file, which only you can "
+                  "read")
+      ->type_name("FILE");
+  command
+      .add_option("--new-passphrase-fd", options.descriptor,
+                  "The same, to this file descriptor, as in 3>file or 3>&1: it is in no list of processes")
+      ->type_name("FD");
+}
+
 void add_identity_options(CLI::App& command, IdentityOptions& options, const std::string& identity_help) {
   command.add_option("-i,--identity", options.files, identity_help)->type_name("FILE")->allow_extra_args(false);
   command

@@ -12,6 +12,9 @@ namespace tandem::cli {
 /// --passphrase-file and --passphrase-fd.
 void add_passphrase_options(CLI::App& command, PassphraseOptions& options);
 
+/// --new-passphrase-file and --new-passphrase-fd.
+void add_new_passphrase_options(CLI::App& command, PassphraseOptions& options);
+
 /// -i and -j. identity_help: what is done with an identity file.
 void add_identity_options(CLI::App& command, IdentityOptions& options, const std::string& identity_help);
 

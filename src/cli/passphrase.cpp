@@ -1,10 +1,13 @@
 #include "cli/passphrase.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <span>
 #include <string_view>
 #include <utility>
 
 #include "cli/message.h"
+#include "cli/output.h"
 #include "cli/secret_file.h"
 #include "cli/terminal.h"
 #include "container/bech32.h"
@@ -17,6 +20,7 @@ using container::SecretText;
 namespace {
 
 constexpr char kInstead[] = "; --passphrase-file FILE or --passphrase-fd N says it without one";
+constexpr mode_t kOwnerOnly = 0600;
 constexpr char kWhat[] = "passphrase file";
 constexpr std::size_t kMostBytes = 4096;  // as at the terminal
 
@@ -32,6 +36,16 @@ SecretText only_line(const SecretText& text, const std::string& name) {
   return container::secret_text(line);
 }
 
+/// options: how the two begin on the command line.
+void check_place(const PassphraseOptions& place, std::string_view options) {
+  if (place.descriptor && !place.file.empty()) {
+    throw CommandError(kUsage, "{0}-fd and {0}-file name two places for one passphrase; take one", options);
+  }
+  if (place.descriptor && *place.descriptor < 0) {
+    throw CommandError(kUsage, "{}-fd: {} is no file descriptor", options, *place.descriptor);
+  }
+}
+
 }  // namespace
 
 std::vector<std::string> PassphraseOptions::files() const {
@@ -41,12 +55,7 @@ std::vector<std::string> PassphraseOptions::files() const {
 
 Passphrases::Passphrases(PassphraseOptions options, const pipeline::Event& stop, bool quiet)
     : options_(std::move(options)), stop_(stop), quiet_(quiet) {
-  if (options_.descriptor && !options_.file.empty()) {
-    throw CommandError(kUsage, "--passphrase-fd and --passphrase-file name two places for one passphrase; take one");
-  }
-  if (options_.descriptor && *options_.descriptor < 0) {
-    throw CommandError(kUsage, "--passphrase-fd: {} is no file descriptor", *options_.descriptor);
-  }
+  check_place(options_, "--passphrase");
 }
 
 SecretText Passphrases::of(const std::string& what) {
@@ -83,6 +92,19 @@ const SecretText& Passphrases::given() {
     print_message("warning: others can read {0}; chmod 600 keeps it private", name);
   }
   return given_.emplace(only_line(file.text, name));
+}
+
+SecretText new_passphrase(const PassphraseOptions& place, const pipeline::Event& stop) {
+  check_place(place, "--new-passphrase");
+  const std::string path = place.descriptor ? "/dev/fd/" + std::to_string(*place.descriptor) : place.file;
+  Output output(path, {.on_terminal = OnTerminal::anything, .most_permissions = kOwnerOnly, .insist = ""}, stop);
+  SecretText passphrase = random_passphrase();
+  SecretText line = passphrase;
+  line.push_back('\n');
+  const std::span bytes(reinterpret_cast<const std::uint8_t*>(line.data()), line.size());
+  if (const int error = output.sink().write(0, bytes); error != 0) output.fail(error);
+  output.commit();
+  return passphrase;
 }
 
 SecretText random_passphrase() {

@@ -11,9 +11,10 @@
 
 namespace tandem::cli {
 
+/// Where a passphrase is read, or where a new one is written.
 struct PassphraseOptions {
-  std::optional<int> descriptor;  ///< --passphrase-fd
-  std::string file;               ///< --passphrase-file
+  std::optional<int> descriptor;  ///< --passphrase-fd, --new-passphrase-fd
+  std::string file;               ///< --passphrase-file, --new-passphrase-file
 
   [[nodiscard]] bool given() const { return descriptor || !file.empty(); }
   /// The place as a list of names; "-" for standard input.
@@ -45,6 +46,10 @@ class Passphrases {
   bool quiet_;
   std::optional<container::SecretText> given_;  ///< once read
 };
+
+/// Makes a passphrase and writes it as a line to `place`: a descriptor, or a file that is new and that only its owner
+/// can read. Throws CommandError (kUsage; kOutput, kNoSpace; or interrupted).
+container::SecretText new_passphrase(const PassphraseOptions& place, const pipeline::Event& stop);
 
 /// Five groups of five characters, e.g. "x8ne2-...", of the 32 that Bech32 uses: none is easily taken for another.
 container::SecretText random_passphrase();

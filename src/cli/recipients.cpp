@@ -68,12 +68,17 @@ void check_count(const std::vector<Recipient>& recipients, bool quiet) {
 std::vector<Recipient> collect_recipients(const RecipientOptions& options, const pipeline::Event& stop, bool quiet) {
   const IdentityOptions& identities = options.identities;
   const bool any_key = !options.recipients.empty() || !options.recipient_files.empty() || identities.any();
-  if (options.passphrase && any_key) {
-    throw CommandError(
-        kUsage,
-        "--passphrase stands alone: such a file has no other recipients; leave out the others, or --passphrase");
+  const bool makes_one = options.new_passphrase.given();
+  if ((options.passphrase || makes_one) && any_key) {
+    const std::string_view option = makes_one ? "--new-passphrase-..." : "--passphrase";
+    throw CommandError(kUsage, "{0} stands alone: such a file has no other recipients; leave out the others, or {0}",
+                       option);
   }
-  const bool by_passphrase = options.passphrase || (!any_key && identities.passphrase.given());
+  if (makes_one && identities.passphrase.given()) {
+    throw CommandError(kUsage,
+                       "--new-passphrase-... makes a passphrase, and --passphrase-... reads one; leave out either");
+  }
+  const bool by_passphrase = options.passphrase || makes_one || (!any_key && identities.passphrase.given());
   if (!by_passphrase && !any_key) {
     throw CommandError(kUsage,
                        "no key is named, so no one could decrypt it; name a recipient (-r age1..., -R FILE), your own "
@@ -83,7 +88,8 @@ std::vector<Recipient> collect_recipients(const RecipientOptions& options, const
   Passphrases passphrases(identities.passphrase, stop, quiet);
   std::vector<Recipient> recipients;
   if (by_passphrase) {
-    recipients.emplace_back(container::ScryptRecipient{.passphrase = passphrases.make()});
+    recipients.emplace_back(container::ScryptRecipient{
+        .passphrase = makes_one ? new_passphrase(options.new_passphrase, stop) : passphrases.make()});
     return recipients;
   }
   for (const std::string& text : options.recipients) recipients.push_back(parse_option(text));

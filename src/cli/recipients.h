@@ -15,6 +15,7 @@ struct RecipientOptions {
   std::vector<std::string> recipient_files;  ///< -R
   IdentityOptions identities;                ///< -i, -j: for oneself
   bool passphrase = false;                   ///< -p; alone
+  PassphraseOptions new_passphrase;          ///< where one is written that is made for this file; alone
 };
 
 /// The recipients that the options name, at least one; asks for a passphrase if they say so. One that is only said
