@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_explore.grid.design import Design, DesignError
-from tandem_tools.ip import VERSION, flatten
+from tandem_tools.ip import VERSION, ecp5, flatten
 
 PERIOD_NOTE = "Change it to what the design needs."
 
@@ -28,7 +28,7 @@ def write(core: Core, root: Path, folder: Path) -> list[Path]:
         DesignError: The folder has files of something else.
         IpError: The top has no such parameter.
     """
-    known = {f"{core.name}{end}" for end in (".sv", ".f", ".core", ".lpf", ".xdc", ".sdc")} | {"LICENSE"}
+    known = {f"{core.name}{end}" for end in (".sv", ".f", ".core", ".lpf", ".xdc", ".sdc", "_ecp5.py")} | {"LICENSE"}
     strangers = sorted(path.name for path in folder.iterdir() if path.name not in known) if folder.exists() else []
     if strangers:
         raise DesignError(f"{folder} has other files, as {strangers[0]}: give --out a new folder")
@@ -39,6 +39,7 @@ def write(core: Core, root: Path, folder: Path) -> list[Path]:
         ".f": f"{core.name}.sv\n",
         ".core": description(core),
         ".lpf": f'# {core.clock_note}\nFREQUENCY PORT "{core.design.clock}" {core.clock_mhz:.3f} MHZ;\n',
+        "_ecp5.py": ecp5.script(core.name, core.design.module, f"{core.name}_ecp5.py", core.origin),
         ".xdc": _clock_command("#", core, period),
         ".sdc": _clock_command("#", core, period),
     }

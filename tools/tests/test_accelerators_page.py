@@ -91,3 +91,28 @@ def test_what_is_stale_has_a_footnote(algorithm: facts.Algorithm) -> None:
     lines = block(algorithm, [replace(figure, stale=True) for figure in placed({"Slots": 4.0})])
     assert "`sim.narrow`† | an FPGA |" in lines[2]
     assert lines[-1].endswith("† The RTL has changed since.")
+
+
+@pytest.mark.parametrize(
+    ("target", "date", "said", "marked"),
+    [
+        ("ECP5 LFE5UM5G-85F-8", "2030-01-02", "flip-flops into block RAMs", True),
+        ("ECP5 LFE5UM5G-85F-8", "2030-01-02", "as synthesised", False),
+        ("ECP5 LFE5UM5G-85F-8 (stock)", "2030-01-02", "as synthesised", False),
+        # Figures of before say nothing of it.
+        ("ECP5 LFE5UM5G-85F-8", "2026-11-25", "", True),
+        ("ECP5 LFE5UM5G-85F-8", "2026-11-21", "", False),
+        ("iCE40 HX8K", "2026-11-25", "", False),
+    ],
+)
+def test_a_netlist_that_was_changed_before_placement_has_a_mark(
+    algorithm: facts.Algorithm, target: str, date: str, said: str, marked: bool
+) -> None:
+    run = replace(EXPLORED, date=date)
+    found = [
+        replace(each, target=target, run=run, details={"netlist": said} if said else {}) for each in placed({"Slots": 4.0})
+    ]
+    memory = replace(found[0], metric="block RAM", value=19, details={})
+    lines = block(algorithm, [*found, memory])
+    assert f"`sim.narrow`{'‡' * marked} | {target} |" in lines[2]
+    assert ("the stock flow does neither" in lines[-1]) == marked

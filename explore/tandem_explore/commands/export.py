@@ -15,7 +15,7 @@ USUAL_MHZ = 100.0
 EXAMPLES = """\
 Makes NAME.sv (all sources in one file, packages first, the point's values as the defaults of its parameters), NAME.f,
 NAME.core for FuseSoC, the licence, and the clock as NAME.lpf, NAME.xdc and NAME.sdc. That clock is what place and route came
-to, where that is stored; --clock sets another.
+to, where that is stored; --clock sets another. NAME_ecp5.py changes a netlist of yosys for ECP5 as it was changed there.
 
     tandem-explore export aes/UF10-PP2B --out ip/
     tandem-explore export zuc/interleaved8 --out ip/ --clock 250

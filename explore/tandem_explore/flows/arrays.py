@@ -10,6 +10,16 @@ from tandem_explore.flows.netlist import Netlist
 from tandem_explore.flows.registers import MULTIPLIER
 
 LEAST = 16  # elements that make an array; of fewer the placer finds the order
+# Sites of the ECP5 with 85k LUTs, row by row, as nextpnr names them: 13 DSP blocks to a row, each with two pairs of
+# multipliers; in the middle of the row is the clock.
+ECP5_85K = tuple(
+    tuple(
+        f"X{block + column}/Y{row}/MULT18_{column}"
+        for block in (*range(4, 59, 9), *range(69, 115, 9))
+        for column in (0, 1, 4, 5)
+    )
+    for row in (10, 34, 58)
+)
 ELEMENT = re.compile(r"(.*)\[(\d+)\]\.(.*)")  # of a generate loop: its name, the index, what is inside
 
 

@@ -1,7 +1,7 @@
 """The flow for FPGAs that nextpnr places: yosys, a harness, nextpnr. Estimates of the tools; no board was measured."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tandem_explore import eda
@@ -18,7 +18,11 @@ LOG = "nextpnr.log"  # how far a placement is; kept with its result
 
 @dataclass(frozen=True)
 class Device:
-    """An FPGA: the name of the target, what rows call it, options for it, files that nextpnr reads, sites of multipliers."""
+    """An FPGA: the name of the target, what rows call it, options for it, files that nextpnr reads, sites of multipliers.
+
+    With `rewrites`, a netlist is changed before it is placed: flip-flops go into multipliers and block RAMs, and arrays of
+    multipliers to sites. The stock flow of yosys and nextpnr does neither.
+    """
 
     target: str
     title: str
@@ -27,6 +31,7 @@ class Device:
     synthesis_options: str = ""
     files: tuple[tuple[str, str], ...] = ()
     multipliers: tuple[tuple[str, ...], ...] = ()  # row by row
+    rewrites: bool = False
 
     def arguments(self, freq_mhz: int, seed: int) -> list[str]:
         """The options of nextpnr for one placement, with the request for the clock."""
@@ -35,20 +40,18 @@ class Device:
 
 def _ecp5(target: str, title: str, option: str, speed: int, *more: str, package: str = "CABGA756") -> Device:
     options = (f"--{option}", "--package", package, "--speed", str(speed), *more)
-    return Device(target, f"ECP5 {title}", ECP5, options, multipliers=_ECP5_85K if option.endswith("85k") else ())
+    sites = arrays.ECP5_85K if option.endswith("85k") else ()
+    return Device(target, f"ECP5 {title}", ECP5, options, multipliers=sites, rewrites=True)
 
 
-# As nextpnr names them: 13 DSP blocks to a row, each with two pairs of multipliers; in the middle of the row is the clock.
-_ECP5_85K = tuple(
-    tuple(
-        f"X{block + column}/Y{row}/MULT18_{column}"
-        for block in (*range(4, 59, 9), *range(69, 115, 9))
-        for column in (0, 1, 4, 5)
-    )
-    for row in (10, 34, 58)
-)
+def _stock(device: Device) -> Device:
+    """The same device for the netlist as yosys has made it."""
+    title = f"{device.title[:-1]}, {STOCK})" if device.title.endswith(")") else f"{device.title} ({STOCK})"
+    return replace(device, target=f"{device.target}-{STOCK}", title=title, multipliers=(), rewrites=False)
 
-DEVICES = (
+
+STOCK = "stock"
+_ECP5 = (
     _ecp5("ecp5-um5g-85k", "LFE5UM5G-85F-8", "um5g-85k", 8),
     # The same with nextpnr's other placer, which spreads cells more evenly: some designs can be routed only with it.
     _ecp5("ecp5-um5g-85k-static", "LFE5UM5G-85F-8 (static placer)", "um5g-85k", 8, "--placer", "static"),
@@ -61,6 +64,11 @@ DEVICES = (
     ),
     _ecp5("ecp5-85k", "LFE5U-85F-6", "85k", 6),
     _ecp5("ecp5-12k", "LFE5U-12F-6", "12k", 6, package="CABGA256"),
+)  # fmt: skip
+
+DEVICES = (
+    *_ECP5,
+    *map(_stock, _ECP5),
     Device("ice40-hx8k", "iCE40 HX8K", ICE40, ("--hx8k", "--package", "ct256"), "-device hx"),
     Device("ice40-up5k", "iCE40 UP5K", ICE40, ("--up5k", "--package", "sg48"), "-device u"),
     Device(

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from tandem_explore.flows import spread
 from tandem_explore.flows.placed import Device
-from tandem_explore.flows.registers import MULTIPLIER
+from tandem_explore.flows.registers import BLOCK_RAM, MULTIPLIER
 from tandem_explore.flows.rows import Value, failed, latency
 from tandem_explore.grid.design import Design
 from tandem_explore.store.store import Kept, Result
@@ -63,7 +63,7 @@ class Placed:
 
 def values(placed: Placed, base: Placed | None, device: Device) -> list[Value]:
     """The figures of a design; `base` is what its rate is compared with."""
-    return [*_area(placed, device), *_latency(placed), *_speed(placed, base), *failed(placed.failures)]
+    return [*_area(placed, device), *_latency(placed), *_speed(placed, base, device), *failed(placed.failures)]
 
 
 def _area(placed: Placed, device: Device) -> list[Value]:
@@ -85,14 +85,14 @@ def _latency(placed: Placed) -> list[Value]:
     return latency(placed.design.latency_clocks, spread.of(placed.clocks).median) if placed.clocks_mhz else []
 
 
-def _speed(placed: Placed, base: Placed | None) -> list[Value]:
+def _speed(placed: Placed, base: Placed | None, device: Device) -> list[Value]:
     if placed.counts is None or not placed.clocks_mhz:
         return []
     clock = spread.of(placed.clocks)
     sure = spread.median_bounds([placed._at(freq) for freq in placed.clocks_mhz])
     rate = placed.rate_gbit_s(clock.median)
     return [
-        _clock(placed),
+        _clock(placed, device),
         Value("lowest clock", "MHz", clock.low, "of the seeds"),
         Value("highest clock", "MHz", clock.high, "of the seeds"),
         Value("lower bound of the clock", "MHz", sure.low, "95 % confidence of the median, bootstrap over seeds"),
@@ -103,10 +103,21 @@ def _speed(placed: Placed, base: Placed | None) -> list[Value]:
     ]
 
 
-def _clock(placed: Placed) -> Value:
+def _netlist(placed: Placed, device: Device) -> str:
+    """What was done to the netlist between synthesis and placement."""
+    assert placed.counts is not None
+    cells = placed.counts.get("cells", {})
+    done = {BLOCK_RAM: "flip-flops into block RAMs", MULTIPLIER: "flip-flops into multipliers"}
+    steps = [text for name, text in done.items() if device.rewrites and cells.get(name)]
+    if device.multipliers and cells.get(MULTIPLIER):
+        steps.append("arrays of multipliers in rows")
+    return ", ".join(steps) or "as synthesised"
+
+
+def _clock(placed: Placed, device: Device) -> Value:
     """The median of the seeds at the best request, with the clock of each."""
     freq, others = placed.request_mhz, sorted(placed.clocks_mhz)
-    details: dict[str, Setting] = {"stage": "placed and routed"}
+    details: dict[str, Setting] = {"stage": "placed and routed", "netlist": _netlist(placed, device)}
     if len(others) > 1:
         details |= {"request_mhz": freq, "requests_mhz": ", ".join(map(str, others))}
     seeds = {str(seed): round(mhz, 1) for seed, mhz in sorted(placed.clocks_mhz[freq].items())}

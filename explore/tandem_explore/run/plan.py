@@ -31,7 +31,7 @@ def placement(target: PlacedTarget, design: Design, netlist: Kept, freq_mhz: int
     assert netlist.result is not None
     path, digest = netlist.file(placed.HARNESS)
     luts = netlist.result["luts"]
-    inside = tuple(name for name in registers.CELLS if name in netlist.result["cells"])
+    inside = tuple(name for name in registers.CELLS if target.device.rewrites and name in netlist.result["cells"])
     return placed.Placement(
         target.nextpnr, target.device, str(design), luts, path, digest, freq_mhz, seed, design.copies, inside
     )

@@ -55,12 +55,12 @@ def areas(placed: list[_Placed]) -> list[str]:
         taken = " | ".join(f"{one.design[metric].value:.0f}" if metric in one.design else "" for metric in AREAS)
         clock, low, high = (one.design[metric].value for metric in ("clock", "lowest clock", "highest clock"))
         spread = f" ({low:.1f}-{high:.1f})" if low < high else ""
-        name = f"{one.name}{marks.mark(one.clock)} | {one.clock.target}"
+        name = f"{one.name}{marks.mark(one.clock)}{marks.changed_mark(one.design)} | {one.clock.target}"
         lines.append(f"| {name} | {taken} | {clock:.1f}{spread} | {len(one.clock.seeds)} |")
     shown = [figure for one in placed for figure in one.design.values()]
     first = placed[0].design["LUT"]
     how = f"Modelled: {placed[0].clock.note}; the commands are in results/explore and in the READMEs. LUT: {first.note}."
-    return [*lines, "", f"{how}{marks.footnote(shown)}"]
+    return [*lines, "", f"{how}{marks.footnote(shown)}{marks.changed_note(one.design for one in placed)}"]
 
 
 def rates(placed: list[_Placed]) -> list[str]:

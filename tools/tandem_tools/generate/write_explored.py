@@ -157,7 +157,7 @@ def _design(of: Metrics) -> str:
     """Architecture and parameters of a design, without the recipe that mapped it: `hpaz`, SboxForm table."""
     figure = next(iter(of.values()))
     settings = [f"{name} {word}" for name, word in figure.settings.items() if name != RECIPE]
-    return ", ".join([f"`{figure.engine}`", *settings]) + marks.mark(figure)
+    return ", ".join([f"`{figure.engine}`", *settings]) + marks.mark(figure) + marks.changed_mark(of)
 
 
 def _seeds(clock: Figure) -> str:
@@ -170,7 +170,7 @@ def _tools(figure: Figure) -> str:
 
 
 def _footnote(designs: list[Metrics]) -> str:
-    return marks.footnote(figure for of in designs for figure in of.values())
+    return marks.footnote(figure for of in designs for figure in of.values()) + marks.changed_note(designs)
 
 
 def _origin(figure: Figure) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_tools.generate import registers, write_registers
-from tandem_tools.ip import constraints, device, flatten, ipxact, pages, plain, scripts, verilog
+from tandem_tools.ip import constraints, device, ecp5, flatten, ipxact, pages, plain, scripts, verilog
 from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.boards import Board, Buffer
 
@@ -56,6 +56,7 @@ def package(order: Order, root: Path) -> dict[str, str]:
         f"{name}.xdc": constraints.vivado(accelerator, order.clock_mhz),
         f"{name}.sdc": constraints.quartus(accelerator, order.clock_mhz),
         f"{name}.lpf": constraints.nextpnr_ecp5(accelerator, order.clock_mhz),
+        f"{name}_ecp5.py": ecp5.script(f"{name}_flat", accelerator.top, f"{name}_ecp5.py", origin),
         f"{name}.pcf": constraints.nextpnr_ice40(accelerator, order.clock_mhz),
         "registers.html": pages.registers_html(map_),
         "tandem_regs.h": write_registers.header(map_),
