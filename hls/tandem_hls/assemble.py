@@ -1,7 +1,5 @@
 """The whole design: a module for each function, the memories, and the top that joins them."""
 
-import re
-
 from tandem_hls.core import core_module
 from tandem_hls.emit import ModuleWriter
 from tandem_hls.ir import PREFIX, Block, Channel, Memory, Op, Program
@@ -31,13 +29,23 @@ class Assembly:
             for op in function.ops():
                 if op.kind == "call" and division(op.callee):
                     widths[op.callee] = op.width
+        tags, modules = Names(), Names()
+        self.tags = {name: tags.exact(name) for name in widths}
+        for name in (prefix, self.machine, *(f"{prefix}_skid_{side}" for side in ("in", "out") if data_bits)):
+            modules.exact(name)
+        own = {name: modules.exact(f"{prefix}_{self.tags[name]}") for name in program.functions}
+        self.memory_modules = {memory: modules.exact(f"{prefix}_mem_{name}") for memory, name in self.names.items()}
+        self.divider, self.queue = modules.exact(f"{prefix}_divide"), modules.exact(f"{prefix}_channel")
         self.writers = {
-            name: ModuleWriter(function, plans[name], f"{prefix}_{re.sub(r'[^A-Za-z0-9_]', '_', name)}", widths, self.names)
+            name: ModuleWriter(function, plans[name], own[name], widths, self.names, self.tags)
             for name, function in program.functions.items()
         }
         self.texts = {name: writer.write() for name, writer in self.writers.items()}
         self.streams = {callee for writer in self.writers.values() for callee in writer.stream_widths if not callee.startswith(PREFIX)}
         self.note = note
+        self._signals, self._signal_of = Names(), dict[tuple[str, str, str], str]()
+        for port in ["busy_q", *(line.split()[-1] for line in self._top_ports())]:
+            self._signals.exact(port)
 
     def text(self) -> str:
         """The file."""
@@ -47,15 +55,15 @@ class Assembly:
             parts.append(
                 memory_module(
                     memory,
-                    f"{self.prefix}_mem_{self.names[memory]}",
+                    self.memory_modules[memory],
                     self._ports_of_copy(memory),
                     written=self._written(memory),
                 )
             )
         if any(division(callee) for writer in self.writers.values() for callee in writer.calls):
-            parts.append(DIVIDER.format(name=f"{self.prefix}_divide"))
+            parts.append(DIVIDER.format(name=self.divider))
         if self.program.channels:
-            parts.append(FIFO.format(name=f"{self.prefix}_channel"))
+            parts.append(FIFO.format(name=self.queue))
         parts.append(self._top())
         if self.data_bits:
             function = self.program.functions[self.program.top]
@@ -105,6 +113,16 @@ class Assembly:
         ])  # fmt: skip
 
     def _top(self) -> str:
+        ports = self._top_ports()
+        lines = [f"module {self.machine} (", ",\n".join(ports), ");"]
+        lines += self._wires()
+        lines += self._instances()
+        lines += ["  logic busy_q;", "  assign idle_o = !busy_q;",
+                  "  always_ff @(posedge clk_i) busy_q <= rst_ni && ((busy_q && !done_o) || (start_i && idle_o));"]  # fmt: skip
+        return "\n".join([*lines, "endmodule", ""])
+
+    def _top_ports(self) -> list[str]:
+        """The declarations of the ports of the whole machine."""
         top = self.writers[self.program.top]
         function = self.program.functions[self.program.top]
         ports = [
@@ -127,12 +145,14 @@ class Assembly:
                           f"  output logic {vector(memory.lanes)} {name}_we_o"]  # fmt: skip
         for writer in self.writers.values():
             ports += stream_ports(writer, channels=False)
-        lines = [f"module {self.machine} (", ",\n".join(ports), ");"]
-        lines += self._wires()
-        lines += self._instances()
-        lines += ["  logic busy_q;", "  assign idle_o = !busy_q;",
-                  "  always_ff @(posedge clk_i) busy_q <= rst_ni && ((busy_q && !done_o) || (start_i && idle_o));"]  # fmt: skip
-        return "\n".join([*lines, "endmodule", ""])
+        return ports
+
+    def _wire(self, owner: str, what: str, joint: str = "__") -> str:
+        """A signal or an instance of the whole machine: `what` of the function with the tag `owner`."""
+        key = (owner, joint, what)
+        if key not in self._signal_of:
+            self._signal_of[key] = self._signals.exact(joint.join([owner, what]))
+        return self._signal_of[key]
 
     def _wires(self) -> list[str]:
         lines = []
@@ -140,30 +160,30 @@ class Assembly:
             tag = writer.callee_name(name)
             for (memory, port), _ in writer.reads.items():
                 each = self.names[memory]
-                lines.append(f"  wire {vector(memory.index_bits)} {tag}__{each}_raddr{port}; wire {tag}__{each}_re{port};")
+                lines.append(f"  wire {vector(memory.index_bits)} {self._wire(tag, f'{each}_raddr{port}')}; wire {self._wire(tag, f'{each}_re{port}')};")
             for memory in writer.writes:
                 each = self.names[memory]
-                lines.append(f"  wire {vector(memory.index_bits)} {tag}__{each}_waddr; wire {vector(memory.word_bits)} {tag}__{each}_wdata; "
-                             f"wire {vector(memory.lanes)} {tag}__{each}_we;")  # fmt: skip
+                lines.append(f"  wire {vector(memory.index_bits)} {self._wire(tag, f'{each}_waddr')}; wire {vector(memory.word_bits)} {self._wire(tag, f'{each}_wdata')}; "
+                             f"wire {vector(memory.lanes)} {self._wire(tag, f'{each}_we')};")  # fmt: skip
             for callee in writer.calls:
                 short = writer.callee_name(callee)
-                lines.append(f"  wire {tag}__{short}_start;")
+                lines.append(f"  wire {self._wire(tag, f'{short}_start')};")
                 lines += [
-                    f"  wire {vector(width)} {tag}__{short}_arg{n};" for n, width in enumerate(writer.call_widths[callee])
+                    f"  wire {vector(width)} {self._wire(tag, f'{short}_arg{n}')};" for n, width in enumerate(writer.call_widths[callee])
                 ]
         for name in self.program.functions:
             if name != self.program.top:
                 writer = self.writers[name]
                 tag = writer.callee_name(name)
-                lines.append(f"  wire {tag}__done;")
+                lines.append(f"  wire {self._wire(tag, 'done')};")
                 if self.program.functions[name].width:
-                    lines.append(f"  wire {vector(self.program.functions[name].width)} {tag}__return;")
+                    lines.append(f"  wire {vector(self.program.functions[name].width)} {self._wire(tag, 'return')};")
         for channel in self.program.channels:
             for base in (stream_port(channel.callee, reads) for reads in (False, True)):
                 lines.append(f"  wire {base}_valid, {base}_ready; wire {vector(channel.width)} {base}_data;")
         for memory in self.program.memories:
             for port in (port for copy in self._copies(memory) for port in copy):
-                lines.append(f"  wire {vector(memory.word_bits)} {self.names[memory]}_rdata{port};")
+                lines.append(f"  wire {vector(memory.word_bits)} {self._data(memory, port)};")
         return lines
 
     def _either(self, what: str, memory: Memory, *, reads: int = -1) -> str:
@@ -171,7 +191,7 @@ class Assembly:
         found = []
         for name, writer in self.writers.items():
             if (memory, reads) in writer.reads if reads >= 0 else memory in writer.writes:
-                found.append(f"{writer.callee_name(name)}__{self.names[memory]}_{what}")
+                found.append(self._wire(writer.callee_name(name), f"{self.names[memory]}_{what}"))
         return " | ".join(found)
 
     def _instances(self) -> list[str]:
@@ -183,7 +203,7 @@ class Assembly:
                 if ports:
                     lines += [f"  assign {each}_raddr_o = {self._either('raddr0', memory, reads=0)};",
                               f"  assign {each}_re_o = {self._either('re0', memory, reads=0)};",
-                              f"  assign {each}_rdata0 = {each}_rdata_i;"]  # fmt: skip
+                              f"  assign {self._data(memory, 0)} = {each}_rdata_i;"]  # fmt: skip
                 if self._written(memory):
                     lines += [
                         f"  assign {each}_{what}_o = {self._either(what, memory)};" for what in ("waddr", "wdata", "we")
@@ -196,11 +216,11 @@ class Assembly:
                 pins = [".clk_i(clk_i)"]
                 for pin, port in enumerate(served):
                     where, when = (self._either(f"{what}{port}", memory, reads=port) or "'0" for what in ("raddr", "re"))
-                    pins += [f".raddr{pin}_i({where})", f".re{pin}_i({when})", f".rdata{pin}_o({each}_rdata{port})"]
+                    pins += [f".raddr{pin}_i({where})", f".re{pin}_i({when})", f".rdata{pin}_o({self._data(memory, port)})"]
                 if self._written(memory):
                     pins += [f".{what}_i({self._either(what, memory)})" for what in ("waddr", "wdata", "we")]
-                name = f"u_mem_{each}_copy{number}" if len(copies) > 1 else f"u_mem_{each}"
-                lines.append(f"  {self.prefix}_mem_{each} {name} ({', '.join(pins)});")
+                name = self._wire("u_mem", f"{each}_copy{number}" if len(copies) > 1 else each, "_")
+                lines.append(f"  {self.memory_modules[memory]} {name} ({', '.join(pins)});")
         for name, writer in self.writers.items():
             lines += self._function_instance(name, writer)
         lines += [self._channel(channel) for channel in self.program.channels]
@@ -209,10 +229,14 @@ class Assembly:
     def _channel(self, channel: Channel) -> str:
         """The queue of a channel."""
         put, get = (stream_port(channel.callee, reads) for reads in (False, True))
-        return (f"  {self.prefix}_channel #(.Width({channel.width}), .Depth({channel.depth})) u_channel_{channel.name} (\n"
+        return (f"  {self.queue} #(.Width({channel.width}), .Depth({channel.depth})) {self._wire('u_channel', channel.name, '_')} (\n"
                 f"    .clk_i(clk_i), .rst_ni(rst_ni),\n"
                 f"    .in_valid_i({put}_valid), .in_ready_o({put}_ready), .in_data_i({put}_data),\n"
                 f"    .out_valid_o({get}_valid), .out_ready_i({get}_ready), .out_data_o({get}_data)\n  );")  # fmt: skip
+
+    def _data(self, memory: Memory, port: int) -> str:
+        """The word that a memory gives at a port."""
+        return self._wire(self.names[memory], f"rdata{port}", "_")
 
     def _callers(self, name: str) -> list[ModuleWriter]:
         return [writer for writer in self.writers.values() if name in writer.calls]
@@ -229,47 +253,48 @@ class Assembly:
                 pins.append(".return_o(return_o)")
         else:
             callers = [caller.callee_name(caller.function.name) for caller in self._callers(name)]
-            pins += [f".start_i({' | '.join(f'{caller}__{tag}_start' for caller in callers)})", f".done_o({tag}__done)"]
+            starts = " | ".join(self._wire(caller, f"{tag}_start") for caller in callers)
+            pins += [f".start_i({starts})", f".done_o({self._wire(tag, 'done')})"]
             for number, arg in enumerate(function.args):
-                joined = " | ".join(f"{caller}__{tag}_arg{number}" for caller in callers)
+                joined = " | ".join(self._wire(caller, f"{tag}_arg{number}") for caller in callers)
                 pins.append(f".{writer.base(arg)}_i({joined})")
             if function.width:
-                pins.append(f".return_o({tag}__return)")
+                pins.append(f".return_o({self._wire(tag, 'return')})")
         outside = [line.split()[-1] for line in stream_ports(writer, channels=False)]
         pins += [f".{signal}({signal})" for signal in outside]
         inside = [line.split()[-1] for line in stream_ports(writer)]
         pins += [f".{signal}({signal[:-2]})" for signal in inside if signal not in outside]  # a wire has no _i or _o
         for memory, port in writer.reads:
             each = self.names[memory]
-            pins += [f".{each}_raddr{port}_o({tag}__{each}_raddr{port})", f".{each}_re{port}_o({tag}__{each}_re{port})",
-                     f".{each}_rdata{port}_i({each}_rdata{port})"]  # fmt: skip
+            pins += [f".{each}_raddr{port}_o({self._wire(tag, f'{each}_raddr{port}')})", f".{each}_re{port}_o({self._wire(tag, f'{each}_re{port}')})",
+                     f".{each}_rdata{port}_i({self._data(memory, port)})"]  # fmt: skip
         for memory in writer.writes:
             each = self.names[memory]
-            pins += [f".{each}_{what}_o({tag}__{each}_{what})" for what in ("waddr", "wdata", "we")]
+            pins += [f".{each}_{what}_o({self._wire(tag, f'{each}_{what}')})" for what in ("waddr", "wdata", "we")]
         for callee in writer.calls:
             lines += self._call_pins(tag, callee, writer, pins)
-        lines.append(f"  {writer.module} u_{tag} (\n    " + ",\n    ".join(pins) + "\n  );")
+        lines.append(f"  {writer.module} {self._wire('u', tag, '_')} (\n    " + ",\n    ".join(pins) + "\n  );")
         return lines
 
     def _call_pins(self, tag: str, callee: str, writer: ModuleWriter, pins: list[str]) -> list[str]:
         short = writer.callee_name(callee)
-        pins.append(f".{short}_start_o({tag}__{short}_start)")
-        pins += [f".{short}_arg{n}_o({tag}__{short}_arg{n})" for n in range(len(writer.call_widths[callee]))]
+        pins.append(f".{short}_start_o({self._wire(tag, f'{short}_start')})")
+        pins += [f".{short}_arg{n}_o({self._wire(tag, f'{short}_arg{n}')})" for n in range(len(writer.call_widths[callee]))]
         kind = division(callee)
         if kind is None:
-            pins.append(f".{short}_done_i({writer.callee_name(callee)}__done)")
+            pins.append(f".{short}_done_i({self._wire(short, 'done')})")
             if self.program.functions[callee].width:
-                pins.append(f".{short}_return_i({short}__return)")
+                pins.append(f".{short}_return_i({self._wire(short, 'return')})")
             return []
         what, width, is_signed = kind
-        pins += [f".{short}_done_i({tag}__{short}_done)", f".{short}_return_i({tag}__{short}_return)"]
+        pins += [f".{short}_done_i({self._wire(tag, f'{short}_done')})", f".{short}_return_i({self._wire(tag, f'{short}_return')})"]
         result = "quotient_o" if what.endswith("div") else "remainder_o"
         other = "remainder_o" if what.endswith("div") else "quotient_o"
         return [
-            f"  wire {tag}__{short}_done; wire {vector(width)} {tag}__{short}_return;",
-            f"  // verilator lint_off PINCONNECTEMPTY\n  {self.prefix}_divide #(.W({width})) u_{tag}_{short} (.clk_i(clk_i), .rst_ni(rst_ni), .start_i({tag}__{short}_start), "
-            f".signed_i(1'b{int(is_signed)}), .dividend_i({tag}__{short}_arg0), .divisor_i({tag}__{short}_arg1), "
-            f".done_o({tag}__{short}_done), .{result}({tag}__{short}_return), .{other}());\n  // verilator lint_on PINCONNECTEMPTY",
+            f"  wire {self._wire(tag, f'{short}_done')}; wire {vector(width)} {self._wire(tag, f'{short}_return')};",
+            f"  // verilator lint_off PINCONNECTEMPTY\n  {self.divider} #(.W({width})) {self._wire(f'u_{tag}', short, '_')} (.clk_i(clk_i), .rst_ni(rst_ni), .start_i({self._wire(tag, f'{short}_start')}), "
+            f".signed_i(1'b{int(is_signed)}), .dividend_i({self._wire(tag, f'{short}_arg0')}), .divisor_i({self._wire(tag, f'{short}_arg1')}), "
+            f".done_o({self._wire(tag, f'{short}_done')}), .{result}({self._wire(tag, f'{short}_return')}), .{other}());\n  // verilator lint_on PINCONNECTEMPTY",
         ]  # fmt: skip
 
 

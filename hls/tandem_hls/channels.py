@@ -12,6 +12,7 @@ from tandem_hls.build import const
 from tandem_hls.directives import Directives
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import PREFIX, Block, Channel, Function, Memory, Op, Program
+from tandem_hls.names import Names
 from tandem_hls.schedule import Plan
 
 DEPTH = 16  # words, without a directive
@@ -37,10 +38,21 @@ def connect(program: Program, directives: Directives) -> None:
     for callee in dict.fromkeys(callee for callee, _ in users if callee.startswith(PREFIX)):
         program.channels.append(_channel(callee, users[callee, "write"], users[callee, "read"], directives))
     known = {channel.name for channel in program.channels}
+    _identify(program)
     program.warnings += [f"warning: channels.{name}: the program has no channel of that name"
                          for name in directives.channels if name not in known]  # fmt: skip
     if program.channels:
         _mark(program)
+
+
+def _identify(program: Program) -> None:
+    """Gives each channel a name that its ports can have."""
+    names, found = Names(), dict[str, str]()
+    for channel in program.channels:
+        before, channel.name = channel.callee, names.exact(channel.name)
+        found[before] = channel.callee
+    for op in (op for function in program.functions.values() for op in function.ops()):
+        op.callee = found.get(op.callee, op.callee)
 
 
 def _channel(callee: str, writers: dict[str, Op], readers: dict[str, Op], directives: Directives) -> Channel:

@@ -17,15 +17,21 @@ class ModuleWriter:
     """Writes one function."""
 
     def __init__(self, function: Function, plans: dict[Block, Plan], module: str, widths: dict[str, int],
-                 memory_names: dict[Memory, str]) -> None:  # fmt: skip
+                 memory_names: dict[Memory, str], callee_names: dict[str, str]) -> None:  # fmt: skip
         self.function = function
         self.plans = plans
         self.module = module
         self.names = Names()
         self.widths = widths
         self.memory_names = memory_names
+        self._callee_names = callee_names
         for name in memory_names.values():
             self.names.new(name)
+        for op in function.ops():
+            if op.memory is not None:
+                self.names.reserve(memory=memory_names[op.memory])
+            elif op.kind == "call":
+                self.names.reserve(callee=self.callee_name(op.callee))
         self._wires: list[str] = []
         self._wire_of: dict[object, str] = {}
         self._base: dict[Op, str] = {}
@@ -50,6 +56,8 @@ class ModuleWriter:
                 self.names.new(f"{stream_port(callee, callee in self.stream_reads)}_{signal}")
         self.products: dict[str, tuple[Unit, list[tuple[str, str, str]]]] = {}
         self._multipliers: dict[tuple[Unit, int], str] = {}
+        for arg in function.args:
+            self._base[arg] = self.names.new(arg.name.removesuffix(".i").replace(".", "_"), port=True)
 
     # names
 
@@ -289,7 +297,7 @@ class ModuleWriter:
 
     def callee_name(self, callee: str) -> str:
         """The prefix of the signals of a callee."""
-        return re.sub(r"[^A-Za-z0-9_]", "_", callee)
+        return self._callee_names[callee]
 
     def _register_write(self, op: Op, state: str, guard: str, lanes: str, index: str, data: str) -> None:
         assert op.memory

@@ -75,7 +75,7 @@ class Module:
 
     def _global(self, line: str) -> None:
         reader = Reader(line, self.named_type)
-        name = reader.next()[1:]
+        name = unquote(reader.next()[1:])
         reader.next()
         words = []
         while (word := reader.next()) not in ("global", "constant", "alias", "ifunc", ""):

@@ -39,7 +39,7 @@ def frame(design: Design) -> str:
     for name, op in interface.scalars:
         free.append(f"  (* anyconst *) logic {vector(op.width)} arg_{name};")
         pins.append(f".{name}_i(age == 1 ? arg_{name} : ~arg_{name})")  # it is taken when the call begins
-        inputs.append(f".\\{op.name} (arg_{name})")
+        inputs.append(f".\\arg_{op.name} (arg_{name})")
     if interface.width:
         free.append(f"  wire {vector(interface.width)} returned, wanted;")
         pins.append(".return_o(returned)")
@@ -52,7 +52,7 @@ def frame(design: Design) -> str:
                  f"  logic {vector(word * memory.depth)} now_{name};", f"  logic {vector(word)} rdata_{name};",
                  f"  wire {index} raddr_{name}, waddr_{name}; wire re_{name};",
                  f"  wire {vector(word)} wdata_{name}; wire {vector(memory.lanes)} we_{name};"]  # fmt: skip
-        inputs += [f".\\{symbol} (mem_{name})", f".\\{symbol}_after (after_{name})"]
+        inputs += [f".\\mem_{symbol} (mem_{name})", f".\\after_{symbol} (after_{name})"]
         if design.assembly._read_ports(memory):
             pins += [f".{name}_raddr_o(raddr_{name})", f".{name}_re_o(re_{name})", f".{name}_rdata_i(rdata_{name})"]
             body.append(f"    if (re_{name}) rdata_{name} <= now_{name}[raddr_{name} * {word} +: {word}];")

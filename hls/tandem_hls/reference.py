@@ -36,7 +36,7 @@ class Pointer:
 
 
 def reference(design: Design, module: str) -> str:
-    """A module with inputs ARG and MEMORY, outputs `result`, MEMORY_after and `defined`, which is 0 where C says nothing.
+    """A module with inputs arg_ARG and mem_MEMORY, outputs `result`, after_MEMORY and `defined`, which is 0 where C says nothing.
 
     Raises:
         HlsError: The function has what this cannot say: the message says what.
@@ -67,24 +67,24 @@ class _Reference:
         ports = []
         for param in self.function.params:
             if param.type.kind == "ptr":
-                self._object(param.name, interface.get(f"*{param.name}", 0), f"\\{param.name} ")
+                self._object(param.name, interface.get(f"*{param.name}", 0), f"\\mem_{param.name} ")
                 self.values[param.name] = Pointer(param.name, "64'd0")
             else:
-                ports.append(f"  input [{param.type.width - 1}:0] \\{param.name} ")
-                self.values[param.name] = f"\\{param.name} "
+                ports.append(f"  input [{param.type.width - 1}:0] \\arg_{param.name} ")
+                self.values[param.name] = f"\\arg_{param.name} "
         for symbol, size in interface.items():
             if not symbol.startswith("*"):
-                self._object(symbol, size, f"\\{symbol} ")
+                self._object(symbol, size, f"\\mem_{symbol} ")
         outside = [memory for memory in self.sizes if self.sizes[memory]]
-        ports += [f"  input [{8 * self.sizes[memory] - 1}:0] \\{memory} " for memory in outside]
+        ports += [f"  input [{8 * self.sizes[memory] - 1}:0] \\mem_{memory} " for memory in outside]
         results = self._blocks()
         if width:
             ports.append(f"  output [{width - 1}:0] result")
             self.wires.append(f"  assign result = {self._chosen([(when, value) for when, value, _ in results])};")
         for memory in outside:
-            ports.append(f"  output [{8 * self.sizes[memory] - 1}:0] \\{memory}_after ")
+            ports.append(f"  output [{8 * self.sizes[memory] - 1}:0] \\after_{memory} ")
             after = self._chosen([(when, state[memory]) for when, _, state in results])
-            self.wires.append(f"  assign \\{memory}_after = {after};")
+            self.wires.append(f"  assign \\after_{memory} = {after};")
         if sum(self.sizes.values()) > MOST_BYTES:
             raise self._refuse(f"{sum(self.sizes.values())} bytes of arrays and tables, more than {MOST_BYTES}")
         self.wires.append(f"  assign defined = ~({' | '.join(self.undefined) or ZERO});")
