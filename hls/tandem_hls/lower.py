@@ -227,11 +227,14 @@ class _Lowering:
         memory = self.objects.add(Memory(f"{self.source.name}.{name}", inst.source.size * count.value))
         self.values[inst.name] = Op("addr", 64, memory=memory)
 
-    def _pieces(self, width: int, align: int) -> list[tuple[int, int]]:
-        """(offset, bytes) of the accesses of a value: powers of two that its alignment allows."""
+    def _pieces(self, width: int, align: int, *, beyond: bool) -> list[tuple[int, int]]:
+        """(offset, bytes) of the accesses of a value: powers of two that its alignment allows.
+
+        `beyond`: one access may take the bytes behind the value, too. A read may; a store would clear what lies there.
+        """
         size = -(-width // 8)
         whole = 1 << (size - 1).bit_length()
-        if whole <= align and whole <= 16:
+        if whole <= align and whole <= 16 and (beyond or whole == size):
             return [(0, whole)]
         found, at = [], 0
         while at < size:
@@ -244,7 +247,7 @@ class _Lowering:
 
     def _load(self, build: Builder, pointer: Op, width: int, align: int) -> Op:
         parts = []
-        for offset, size in self._pieces(width, align):
+        for offset, size in self._pieces(width, align, beyond=True):
             where = build.op("add", 64, pointer, const(offset, 64))
             parts.append(build.put(Op("pload", 8 * size, [where])))
         parts.reverse()
@@ -252,7 +255,7 @@ class _Lowering:
         return build.zext(whole, width)
 
     def _store(self, build: Builder, pointer: Op, value: Op, align: int) -> None:
-        for offset, size in self._pieces(value.width, align):
+        for offset, size in self._pieces(value.width, align, beyond=False):
             where = build.op("add", 64, pointer, const(offset, 64))
             part = build.op("lshr", value.width, value, const(8 * offset, value.width))
             build.put(Op("pstore", 0, [where, build.zext(part, 8 * size)]))

@@ -257,6 +257,8 @@ class _Rebuild:
         if b.kind == "const" and b.value and width <= 33:
             return self._by_constant(op, kind, sizes[0])
         inner = max(1, *sizes) if kind[0] == "u" else width
+        if inner == 1:  # the divisor is 1, or there is no result
+            return build.zext(self._get(a, 1), width) if kind.endswith("div") else const(0, width)
         call = Op("call", inner, [self._get(a, inner), self._get(b, inner)])
         call.callee = f"div:{inner}:{kind}"
         return build.zext(build.put(call), max(width, inner))
