@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tandem_hls.errors import HlsError, Place
+from tandem_hls.llvm_reader import Reader
+from tandem_hls.llvm_types import Type
 
 # The C is read as the machine's own compiler reads it, with signed overflow that wraps and without assumptions by type.
 # The library's headers leave functions of one character as calls, which runtime.c defines.
@@ -93,7 +95,39 @@ def to_ir(source: Path, options: Sequence[str] = (), *, checked: bool = True) ->
             "-fno-discard-value-names", "-gline-tables-only", "-S", "-emit-llvm", *options, "-x", "c", str(source),
             "-o", str(output),
         ])  # fmt: skip
-        return output.read_text(), warnings
+        text = output.read_text()
+        if _FOLDED.search(text):
+            text = _unfolded(output)
+        return text, warnings
+
+
+# A constant expression that today's LLVM no longer has: it becomes instructions.
+_FOLDED = re.compile(r"\b(?:[if]cmp \w+|select|[sz]ext|trunc|shl|[la]shr|and|or|xor|mul|[su]div|[su]rem"
+                     r"|uitofp|sitofp|fpto[su]i|fpext|fptrunc)(?: (?:nuw|nsw|exact))* \(")  # fmt: skip
+
+# A variable with its first value: name, kind, and both.
+_INITIAL = re.compile(r'(@(?:"[^"]*"|[-\w$.]+)) = (?:[a-z_]+ )*?(global|constant) (.*)$')
+
+
+def _unfolded(program: Path) -> str:
+    """The same program with instructions in place of the constant expressions in its functions.
+
+    clang can do that, but not beside initial values that have some: those are left out meanwhile.
+    """
+    lines, kept = program.read_text().split("\n"), dict[str, str]()
+    for at, line in enumerate(lines):
+        found = _INITIAL.match(line)
+        if found and " (" in line:
+            kept[found.group(1)] = line
+            reader = Reader(found.group(3), lambda name: Type("struct"))
+            reader.type()
+            lines[at] = f"{found.group(1)} = external {found.group(2)} {' '.join(reader.tokens[: reader.at])}"
+    bare, bitcode, output = (program.with_name(name) for name in ("bare.ll", "bare.bc", "unfolded.ll"))
+    bare.write_text("\n".join(lines))
+    plain = ["-w", "-O2", "-Xclang", "-disable-llvm-passes", "-emit-llvm"]
+    run([*plain, "-c", str(bare), "-o", str(bitcode)])
+    run([*plain, "-S", "-mllvm", "-expand-constant-exprs", str(bitcode), "-o", str(output)])
+    return "\n".join(kept.get(line.partition(" = ")[0], line) for line in output.read_text().split("\n"))
 
 
 def optimised(text: str, options: Sequence[str]) -> str:

@@ -18,9 +18,13 @@ RUNTIME = Path(__file__).with_name("runtime.c")
 DROPPED = frozenset(["printf", "fprintf", "puts", "fputs", "putchar", "putc", "fputc", "fflush", "perror"])
 # Calls that end the program.
 ENDS = frozenset(["exit", "_Exit", "_exit", "abort", "__assert_fail"])
+# Attribute groups of our own have numbers with more digits than clang's.
+FRESH = 6
 # Calls of tandem_channel.h.
 CHANNEL_CALLS = frozenset(["tandem_put", "tandem_get"])
-_HEAP = frozenset(["malloc", "calloc", "realloc", "free", "alloca", "strdup"])
+# Copies of functions that may end the program, all of which are inlined.
+MOST_ENDING = 2000
+HEAP = frozenset(["malloc", "calloc", "realloc", "free", "alloca", "strdup"])
 
 
 @dataclass
@@ -50,13 +54,14 @@ def read(source: Path, top: str, directives: Directives) -> Frontend:
         raise HlsError(f"{source} defines no function '{top}'; it defines {known or 'none'}", code=2)
     warnings = [line for line in said.splitlines() if ": warning: " in line]
     reached = _reached(raw, top)
-    warnings += _check(raw, reached)
+    warnings += _dropped(raw, reached)
     warnings += _statics_of_others(raw, reached)
     warnings += _names_of_nothing(raw, top, directives)
     runtime, _ = clang.to_ir(RUNTIME, checked=False)
     text = _prepare(before, raw, top, directives, reached, warnings)
-    optimised = _optimise(text, runtime, top)
-    return Frontend(source, top, before, Module(optimised), raw, warnings)
+    module = Module(_optimise(text, runtime, top))
+    _refuse_recursion(module, top)
+    return Frontend(source, top, before, module, raw, warnings)
 
 
 def _names_of_nothing(raw: Module, top: str, directives: Directives) -> list[str]:
@@ -89,45 +94,35 @@ def _calls(function: Function) -> list[tuple[str, int]]:
 
 
 def _reached(module: Module, top: str) -> list[str]:
-    """Functions that the top calls, directly or not, it included."""
-    found, queue = [top], [top]
+    """Functions that the top calls, directly or not, or whose address it may have; it included, and first."""
+    found = dict.fromkeys([top])
+    globals_seen: set[str] = set()
+    queue = [top]
     while queue:
-        for name, _ in _calls(module.functions[queue.pop()]):
+        named: set[str] = set()
+        for inst in (inst for block in module.functions[queue.pop()].blocks for inst in block.insts):
+            named |= {inst.predicate} if inst.op == "call" else set()
+            named = named.union(*map(_globals_in, inst.args))
+        while tables := [module.globals[name] for name in named - globals_seen if name in module.globals]:
+            globals_seen |= {each.name for each in tables}
+            named = named.union(*(_globals_in(each.initial) for each in tables if each.initial))
+        for name in sorted(named):
             if name in module.functions and name not in found and module.functions[name].blocks:
-                found.append(name)
+                found[name] = None
                 queue.append(name)
-    return found
+    return list(found)
 
 
-def _check(module: Module, reached: list[str]) -> list[str]:
-    """Refuses what cannot become hardware. Returns warnings."""
+def _dropped(module: Module, reached: list[str]) -> list[str]:
+    """Warns of calls that hardware leaves out."""
     warnings = []
     for name in reached:
         function = module.functions[name]
-        for block in function.blocks:
-            for inst in block.insts:
-                dbg = inst.dbg if module.line(inst.dbg) else function.dbg
-                place = Place(module.file(dbg), module.line(dbg))
-                if inst.op == "unsupported":
-                    instead = "a switch" if inst.predicate == "indirectbr" else "plain C"
-                    raise HlsError(f"{inst.predicate} cannot become hardware", place, instead)
-                if inst.op == "alloca" and inst.args and inst.args[0].kind != "const":
-                    raise HlsError("an array whose size is known only at run time", place, "an array of its greatest size")
-                if inst.op != "call":
-                    continue
-                called = inst.predicate
-                if not called:
-                    raise HlsError(
-                        "a call through a function pointer", place, "a switch that calls each function by its name"
-                    )
-                if called in DROPPED:
-                    warnings.append(f"{place}: warning: the call of {called} is left out of the hardware")
-                elif called in _HEAP:
-                    raise HlsError(f"{called} has no memory to take from in hardware", place,
-                                   "a static array of the greatest size")  # fmt: skip
-                elif called.startswith(("llvm.va_start", "llvm.va_arg")):
-                    raise HlsError(f"'{name}' takes a variable number of arguments", place, "a function for each number")
-    _refuse_recursion(module, reached)
+        for called, dbg in _calls(function):
+            if called in DROPPED:
+                at = dbg if module.line(dbg) else function.dbg
+                place = Place(module.file(at), module.line(at))
+                warnings.append(f"{place}: warning: the call of {called} is left out of the hardware")
     return list(dict.fromkeys(warnings))
 
 
@@ -158,26 +153,34 @@ def _statics_of_others(module: Module, reached: list[str]) -> list[str]:
             if each.internal and not each.constant and name in used and name in written]  # fmt: skip
 
 
-def _refuse_recursion(module: Module, reached: list[str]) -> None:
+def _refuse_recursion(module: Module, top: str) -> None:
+    """Refuses the recursion that LLVM's passes have left.
+
+    Raises:
+        HlsError: A function calls itself, directly or not.
+    """
     done: set[str] = set()
 
-    def visit(name: str, path: list[str]) -> None:
+    def visit(name: str, path: dict[str, None]) -> None:
         for called, dbg in _calls(module.functions[name]):
             if called in path:
-                ring = " -> ".join([*path[path.index(called) :], called])
+                names = list(path)
+                ring = " -> ".join([*names[names.index(called) :], called])
                 raise HlsError(f"recursion: {ring}", Place(module.file(module.functions[name].dbg), module.line(dbg)),
                                "a loop with an array as its stack")  # fmt: skip
-            if called in reached and called not in done:
-                visit(called, [*path, called])
+            if called in module.functions and called not in done:
+                visit(called, {**path, called: None})
         done.add(name)
 
-    visit(reached[0], [reached[0]])
+    visit(top, {top: None})
 
 
 def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: list[str], warnings: list[str]) -> str:
     """Makes all but the top internal, says how wide the machine is, and marks loops and functions by directives."""
     text = _plain_machine(text)
     keep = directives.interface_globals(raw, top)
+    ending = _ending(raw, reached)
+    groups = dict(re.findall(r"^attributes (#\d+) = \{(.*)\}$", text, re.M))
     lines = []
     for line in text.split("\n"):
         if line.startswith("define "):
@@ -188,26 +191,62 @@ def _prepare(text: str, raw: Module, top: str, directives: Directives, reached: 
                 line = line.replace("define internal ", "define ", 1)  # static in the C, and kept all the same
             else:
                 line = re.sub(r"^define (?:weak |linkonce_odr |dso_local |internal )*", "define internal ", line)
-                inline = directives.inlined(plain, default=True if _ends(raw, plain, reached) else _is_process(raw, plain))
+                inline = directives.inlined(plain, default=True if plain in ending else _is_process(raw, plain))
                 if " byval(" in line:  # what is called gets a copy, which inlining makes
                     inline = True
                 if inline is not None:
-                    line = re.sub(r"(\) (?:local_unnamed_addr |unnamed_addr )?)(#\d+)",
-                                  rf"\1{'alwaysinline' if inline else 'noinline'} \2", line, count=1)  # fmt: skip
+                    line = _inlined(line, groups, inline=inline)
         elif line.startswith("@") and " external " not in line:
             name = re.match(r'@("[^"]*"|[-\w$.]+) = ', line)
             if name and name.group(1).strip('"') not in keep:
                 line = re.sub(r" = (?:weak |common |dso_local |internal |private )*", " = internal ", line, count=1)
         lines.append(line)
+    lines += [f"attributes {number} = {{{body}}}" for number, body in groups.items() if len(number) > FRESH]
     return directives.mark_loops("\n".join(lines), raw, warnings)
 
 
-def _ends(raw: Module, name: str, reached: list[str]) -> bool:
-    """Whether a call in the function may end the program."""
-    if name not in reached:
-        return False
-    return any(called in ENDS or (called in reached and called != name and _ends(raw, called, reached))
-               for called, _ in _calls(raw.functions[name]))  # fmt: skip
+def _inlined(line: str, groups: dict[str, str], *, inline: bool) -> str:
+    """The head of a function that is always inlined, or never, whatever its own attributes say."""
+    found = re.search(r"\) (?:local_unnamed_addr |unnamed_addr )?(#\d+)", line)
+    if not found:
+        return line
+    words = re.sub(r"(?<![\w\"-])(?:noinline|alwaysinline|optnone|inlinehint)(?![\w\"-])", "", groups[found.group(1)])
+    number = f"#{10 ** FRESH + len(groups)}"
+    groups[number] = f"{words} {'alwaysinline' if inline else 'noinline'} "
+    return line[: found.start(1)] + number + line[found.end(1) :]
+
+
+def _ending(raw: Module, reached: list[str]) -> set[str]:
+    """Functions in which a call may end the program, their own or one of what they call.
+
+    Raises:
+        HlsError: To inline all of them makes too many copies.
+    """
+    callers: dict[str, set[str]] = {}
+    for name in reached:
+        for called, _ in _calls(raw.functions[name]):
+            callers.setdefault(called, set()).add(name)
+    found: set[str] = set()
+    queue = [each for name in ENDS for each in callers.get(name, ())]
+    while queue:
+        name = queue.pop()
+        if name not in found:
+            found.add(name)
+            queue += callers.get(name, ())
+    copies: dict[str, int] = {}
+
+    def count(name: str, path: dict[str, None]) -> int:
+        if name not in copies:
+            inner = [called for called, _ in _calls(raw.functions[name]) if called in found and called not in path]
+            copies[name] = 1 + sum(count(called, {**path, called: None}) for called in inner)
+        return copies[name]
+
+    if reached[0] in found and count(reached[0], {reached[0]: None}) > MOST_ENDING:
+        function = raw.functions[reached[0]]
+        raise HlsError(f"exit, abort or assert in what '{reached[0]}' calls: {copies[reached[0]]:,} copies of functions, "
+                       "since those that may end the program are inlined", Place(raw.file(function.dbg), raw.line(function.dbg)),
+                       "return a status, and exit in the top")  # fmt: skip
+    return found
 
 
 def _is_process(raw: Module, name: str) -> bool | None:
@@ -222,10 +261,22 @@ def _plain_machine(text: str) -> str:
 
 
 def _link(text: str, runtime: str) -> llvm.ModuleRef:
-    module = llvm.parse_assembly(text)
+    module = _parsed(text)
     other = llvm.parse_assembly(_plain_machine(runtime))
     module.link_in(other)
     return module
+
+
+def _parsed(text: str) -> llvm.ModuleRef:
+    """The module, as the LLVM of llvmlite has it.
+
+    Raises:
+        HlsError: This LLVM does not take what clang's has written; its own words have the line.
+    """
+    try:
+        return llvm.parse_assembly(text)
+    except RuntimeError as error:
+        raise HlsError(f"LLVM does not take the program\n{str(error).strip()}") from None
 
 
 def _internal(text: str, top: str) -> str:
@@ -250,7 +301,7 @@ def _optimise(text: str, runtime: str, top: str) -> str:
 
 
 def _passes(text: str) -> str:
-    module = llvm.parse_assembly(text)
+    module = _parsed(text)
     module.verify()
     tuning = llvm.create_pipeline_tuning_options(speed_level=2)
     tuning.loop_unrolling = False

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from tandem_hls.llvm_ir import Block, Inst
-from tandem_hls.llvm_reader import Reader, unquote
+from tandem_hls.llvm_reader import Reader, unquote, unreadable
 from tandem_hls.llvm_types import PTR, Type
 
 _CASTS = frozenset(["trunc", "zext", "sext", "ptrtoint", "inttoptr", "bitcast", "fptrunc", "fpext", "fptoui", "fptosi",
@@ -48,10 +48,13 @@ def _instruction(text: str, named: Callable[[str], Type]) -> Inst:
         text = text[:at]
     reader = Reader(text, named)
     name = ""
-    if reader.peek().startswith("%"):
-        name = unquote(reader.next()[1:])
-        reader.next()
-    inst = _parse(reader, name)
+    try:
+        if reader.peek().startswith("%"):
+            name = unquote(reader.next()[1:])
+            reader.next()
+        inst = _parse(reader, name)
+    except (ValueError, KeyError, IndexError, AttributeError):
+        raise unreadable(text) from None
     inst.dbg, inst.loop = dbg, loop
     return inst
 

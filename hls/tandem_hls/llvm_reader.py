@@ -18,7 +18,8 @@ _CONSTANTS = frozenset(
     ["true", "false", "null", "undef", "poison", "zeroinitializer", "none", "splat", "asm", "blockaddress"]
 )
 _EXPRESSIONS = frozenset(
-    ["getelementptr", "ptrtoint", "inttoptr", "bitcast", "trunc", "add", "sub", "xor", "ptrtoaddr", "mul"]
+    ["getelementptr", "ptrtoint", "inttoptr", "bitcast", "trunc", "add", "sub", "xor", "ptrtoaddr", "mul", "icmp", "select",
+     "zext", "sext", "shl", "lshr", "ashr", "and", "or", "udiv", "sdiv", "urem", "srem", "fcmp", "addrspacecast"]
 )
 
 
@@ -43,9 +44,7 @@ class Reader:
         """Takes this token."""
         found = self.next()
         if found != token:
-            raise HlsError(
-                f"LLVM IR that this version cannot read: '{found}' for '{token}' in: {' '.join(self.tokens)[:200]}"
-            )
+            raise unreadable(" ".join(self.tokens), f"'{found}' for '{token}'")
 
     def skip_group(self) -> None:
         """Takes a group in parentheses."""
@@ -135,7 +134,7 @@ class Reader:
         if packed:
             token = self.next()
         if token != "{":
-            raise HlsError(f"LLVM IR that this version cannot read: no type at '{token}' in: {' '.join(self.tokens)[:200]}")
+            raise unreadable(" ".join(self.tokens), f"no type at '{token}'")
         fields = []
         while self.peek() != "}":
             fields.append(self.type())
@@ -217,6 +216,11 @@ class Reader:
             self.type()
         self.expect(")")
         return Operand("expr", kind, name=token, parts=tuple(parts), source=source)
+
+
+def unreadable(line: str, why: str = "") -> HlsError:
+    """The error for a line of LLVM IR that is not understood."""
+    return HlsError(f"LLVM IR that this version cannot read{f', {why}' if why else ''}: {line.strip()[:300]}")
 
 
 def _float_bits(token: str, kind: Type) -> int:

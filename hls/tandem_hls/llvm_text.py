@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tandem_hls.llvm_instructions import read_blocks
 from tandem_hls.llvm_ir import Function, Global, Operand
-from tandem_hls.llvm_reader import Reader, unquote
+from tandem_hls.llvm_reader import Reader, unquote, unreadable
 from tandem_hls.llvm_types import Type
 
 
@@ -34,7 +34,10 @@ class Module:
         while at < len(lines):
             line = lines[at]
             if line.startswith("@") and " = " in line:
-                self._global(line)
+                try:
+                    self._global(line)
+                except (ValueError, KeyError, IndexError, AttributeError):
+                    raise unreadable(line) from None
             elif line.startswith(("define ", "declare ")):
                 end = at
                 if line.startswith("define "):

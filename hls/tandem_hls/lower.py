@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tandem_hls.build import Builder, const
 from tandem_hls.errors import HlsError, Place
-from tandem_hls.frontend import CHANNEL_CALLS, ENDS, Frontend
+from tandem_hls.frontend import CHANNEL_CALLS, ENDS, HEAP, Frontend
 from tandem_hls.intrinsics import intrinsic
 from tandem_hls.ir import PREFIX, Block, Function, Memory, Op, Program
 from tandem_hls.llvm_ir import Block as SourceBlock
@@ -175,7 +175,8 @@ class _Lowering:
             raise self._refuse("floating-point arithmetic cannot become hardware; a value can only be moved", inst,
                                "integers, in fixed point or as software floating point")  # fmt: skip
         if op == "unsupported":
-            raise self._refuse(f"LLVM's '{inst.predicate}' cannot become hardware", inst, "plain C")
+            jump = inst.predicate == "indirectbr"
+            raise self._refuse(f"{inst.predicate} cannot become hardware", inst, "a switch" if jump else "plain C")
         if op == "call":
             self._call(build, block, inst)
             return
@@ -318,6 +319,11 @@ class _Lowering:
         name = inst.predicate
         if not name:
             raise self._refuse("a call through a function pointer", inst, "a switch that calls each function by its name")
+        if name in HEAP:
+            raise self._refuse(f"{name} has no memory to take from in hardware", inst, "a static array of the greatest size")
+        if name.startswith(("llvm.va_start", "llvm.va_arg", "llvm.va_copy")):
+            what = f"'{self.source.name}' takes a variable number of arguments"
+            raise self._refuse(what, inst, "a function for each number")
         if name.startswith("llvm."):
             args = [self._value(arg) for arg in inst.args]
             found = intrinsic(build, name, args, inst.type.width)

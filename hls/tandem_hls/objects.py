@@ -7,6 +7,11 @@ from tandem_hls.llvm_ir import Operand
 from tandem_hls.llvm_text import Module
 from tandem_hls.llvm_types import Type
 
+# The number of the first function whose address is kept; memories have smaller ones.
+FUNCTIONS = 1 << 31
+# What a constant expression may compute with numbers.
+COMPUTED = frozenset(["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "zext", "sext", "select"])
+
 
 class Objects:
     """Globals as memories, made when they are first named."""
@@ -14,6 +19,7 @@ class Objects:
     def __init__(self, module: Module) -> None:
         self._module = module
         self._found: dict[str, Memory] = {}
+        self._functions: dict[str, int] = {}
         self.memories: list[Memory] = []
 
     def add(self, memory: Memory) -> Memory:
@@ -43,6 +49,10 @@ class Objects:
                                "static, or const if nothing writes it; or indices in place of the pointers")  # fmt: skip
             memory.image = bytes(image)
         return self._found[name]
+
+    def _function(self, name: str) -> int:
+        """The number of a function whose address is kept: no memory has it, and no other function."""
+        return FUNCTIONS + self._functions.setdefault(name, len(self._functions))
 
     def _fill(self, memory: Memory, image: bytearray, at: int, value: Operand) -> None:
         kind = value.type
@@ -79,7 +89,7 @@ class Objects:
             return const(0, width)
         if value.kind == "global":
             if value.name in self._module.functions:
-                return const(0, 64)
+                return const(self._function(value.name) << 32, 64)
             return Op("addr", 64, memory=self.named(value.name, build.line if build else None))
         if value.kind == "bytes":
             return const(value.value, width)
@@ -98,6 +108,9 @@ class Objects:
             return parts[0] if parts[0].kind == "addr" and width == 64 else builder.zext(parts[0], width)
         if value.name == "sub" and parts[0].kind == parts[1].kind == "addr" and parts[0].memory is parts[1].memory:
             return const(parts[0].value - parts[1].value, width)
+        if value.name not in COMPUTED:
+            raise HlsError(f"a constant that LLVM's '{value.name}' makes of an address", build.line if build else None,
+                           "an expression in a function")  # fmt: skip
         return builder.op(value.name, width, *parts)
 
 

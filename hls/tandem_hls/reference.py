@@ -36,7 +36,7 @@ class Pointer:
 
 
 def reference(design: Design, module: str) -> str:
-    """A module with inputs arg_ARG and mem_MEMORY, outputs `result`, after_MEMORY and `defined`, which is 0 where C says nothing.
+    """A module with inputs arg_ARG and mem_MEMORY, and outputs `result`, after_MEMORY and `defined`: 0 where C says nothing.
 
     Raises:
         HlsError: The function has what this cannot say: the message says what.

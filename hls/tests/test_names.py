@@ -7,7 +7,8 @@ import pytest
 from tandem_hls import check, directives, flow
 from tandem_hls.names import Names
 
-SIGNALS = ("start", "clk", "rst_n", "done", "idle", "return_", "state", "busy", "stall", "S_IDLE", "S_0_0", "state_t", "wants_in")
+SIGNALS = ("start", "clk", "rst_n", "done", "idle", "return_", "state", "busy", "stall", "S_IDLE", "S_0_0",
+           "state_t", "wants_in")  # fmt: skip
 KEYWORDS = ("begin", "module", "wire", "input", "logic", "table", "end", "always", "reg", "bit")
 
 
@@ -64,15 +65,22 @@ int main(void) { return kernel(8) != 258; }
 """,
     "names outside of ASCII": """\
 static unsigned größe[4] = {1, 2, 3, 4};
-__attribute__((noinline)) static unsigned fläche(unsigned größe_2) { größe[größe_2 & 3] += größe_2; return größe[größe_2 >> 1 & 3]; }
+__attribute__((noinline)) static unsigned fläche(unsigned größe_2) {
+  größe[größe_2 & 3] += größe_2;
+  return größe[größe_2 >> 1 & 3];
+}
 __attribute__((noinline)) static unsigned fl_che(unsigned ñ) { return ñ / (ñ ^ 7); }
-unsigned kernel(unsigned breite, unsigned höhe, unsigned h_he) { return fläche(breite) * höhe + fl_che(h_he) + fläche(höhe); }
+unsigned kernel(unsigned breite, unsigned höhe, unsigned h_he) {
+  return fläche(breite) * höhe + fl_che(h_he) + fläche(höhe);
+}
 int main(void) { return kernel(2, 3, 5) != 10; }
 """,
     "channels that are called as parts, and one in a function": """\
 #include "tandem_channel.h"
 static tandem_channel channel;
-__attribute__((noinline)) static void put(unsigned n, tandem_channel* unused) { for (unsigned i = 0; i < n; i++) tandem_put(&channel, i * i); }
+__attribute__((noinline)) static void put(unsigned n, tandem_channel* unused) {
+  for (unsigned i = 0; i < n; i++) tandem_put(&channel, i * i);
+}
 __attribute__((noinline)) static unsigned get(unsigned n, unsigned channel_get_valid) {
   unsigned s = channel_get_valid;
   for (unsigned i = 0; i < n; i++) s = s * 3 + (unsigned)tandem_get(&channel);
@@ -92,7 +100,8 @@ def test_programs(name: str, tmp_path: Path) -> None:
 def test_a_scope_gives_each_name_once() -> None:
     names = Names()
     names.reserve(memory="x", callee="f")
-    given = [names.new(wish) for wish in ("x_rdata0", "x_rdata", "f_start", "f_arg3", "start", "y", "y", "stall", "S_3_WAIT")]
+    wishes = ("x_rdata0", "x_rdata", "f_start", "f_arg3", "start", "y", "y", "stall", "S_3_WAIT")
+    given = [names.new(wish) for wish in wishes]
     given += [names.new(wish, port=True) for wish in ("start", "clk", "y")]
     assert len(set(given)) == len(given)
     ports = {f"{name}_i" for name in given[-3:]}

@@ -8,13 +8,14 @@ from tandem_hls import directives, flow
 from tandem_hls.errors import HlsError
 
 CASES = {
-    "recursion": ("int f(int n) { return n < 2 ? 1 : n * f(n - 1); }", "f", r"c:1: error: recursion: f -> f"),
+    "recursion": ("int f(int n) { return n < 2 ? 1 : f(n - 1) * f(n - 2) + n; }", "f", r"c:1: error: recursion: f -> f"),
     "name that is not ASCII": ("int größe(int x) { return x; }", "größe", "a function with an ASCII name that calls it"),
-    "mutual recursion": ("int g(int);\nint f(int n) { return n ? g(n - 1) : 0; }\nint g(int n) { return f(n); }", "f",
-                         "f -> g -> f"),
+    "mutual recursion": ("int g(int);\n__attribute__((noinline)) int f(int n) { return n ? g(n - 1) + n * g(n - 2) : 0; }\n"
+                         "__attribute__((noinline)) int g(int n) { return f(n) ^ n; }", "f", "f -> g -> f"),
     "malloc": ("#include <stdlib.h>\nint f(int n) {\n  int* p = malloc(n);\n  return *p;\n}", "f", r"c:3: error: malloc"),
-    "pointer to a function": ("int a(int x) { return x; }\nint (*p)(int) = a;\nint f(int x) {\n  return p(x);\n}", "f",
-                              r"c:4: error: a call through a function pointer"),
+    "pointer to a function": ("int a(int x) { return x; }\nint b(int x) { return -x; }\n"
+                              "static int (*const p[])(int) = {a, b};\nint f(int x) {\n  return p[x & 1](x);\n}", "f",
+                              r"c:5: error: a call through a function pointer"),
     "floating point": ("double d;\nint f(int x) {\n  d = d * x;\n  return 0;\n}", "f", r"c:3: error: floating-point"),
     "no definition": ("int other(int);\nint f(int x) {\n  return other(x);\n}", "f",
                       r"c:3: error: 'other' has no definition"),

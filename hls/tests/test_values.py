@@ -51,7 +51,8 @@ int main(void) { return kernel(-2, 1) != -220 || kernel(1, -1) != -110 || kernel
 def _agrees(folder: Path, text: str, *, random: int = 0) -> None:
     source = folder / "program.c"
     source.write_text(text)
-    result = check.check(flow.compile_c(source, "kernel", directives.load(source, None)), simulator="iverilog", random=random)
+    design = flow.compile_c(source, "kernel", directives.load(source, None))
+    result = check.check(design, simulator="iverilog", random=random)
     assert result.trace.status == 0 and result.outcome.agrees, result.outcome.differences
 
 
@@ -69,4 +70,5 @@ def test_agrees(name: str, tmp_path: Path) -> None:
 
 def test_bytes_behind_an_integer_stay(tmp_path: Path) -> None:
     _agrees(tmp_path, "long kernel(unsigned _BitInt(24) a[4], _BitInt(40) b[4], int i) {\n"
-                      "  a[i & 3] += 9; b[i & 3] ^= a[i & 3]; return (long)(a[i >> 2 & 3] + b[i >> 4 & 3]);\n}\n", random=30)  # fmt: skip
+                      "  a[i & 3] += 9; b[i & 3] ^= a[i & 3];\n"
+                      "  return (long)(a[i >> 2 & 3] + b[i >> 4 & 3]);\n}\n", random=30)  # fmt: skip
