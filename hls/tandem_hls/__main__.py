@@ -175,6 +175,7 @@ def _test(options: argparse.Namespace) -> int:
     each = f", {outcome.cycles / outcome.calls:.1f} a call" if outcome.calls > 1 else ""
     calls = "1 call" if outcome.calls == 1 else f"{outcome.calls} calls"
     print(f"{options.file}: '{options.top}' agrees with the native program in {calls}; {outcome.cycles} cycles{each}")
+    print(f"compared: {', '.join(result.compared)}")
     if result.trace.status:
         print(f"note: the program's main returned {result.trace.status}; if it counts errors, the C itself is wrong")
     return 0

@@ -4,12 +4,14 @@ from tandem_hls.core import core_module
 from tandem_hls.emit import ModuleWriter
 from tandem_hls.ir import PREFIX, Block, Channel, Memory, Op, Program
 from tandem_hls.names import Names, vector
-from tandem_hls.ports import stream_port, stream_ports
+from tandem_hls.ports import ALWAYS, PRINT, stream_port, stream_ports
 from tandem_hls.schedule import Plan
 from tandem_hls.units import DIVIDER, FIFO, division, memory_module
 
 # What a block RAM can be read by in a clock.
 BLOCK_PORTS = 2
+# What a test sees of printed values.
+_PRINTED = (f"{PRINT}_valid_o", f"{PRINT}_o")
 
 
 class Assembly:
@@ -74,6 +76,19 @@ class Assembly:
         """Memories that are inside, but not in registers of a function."""
         return [memory for memory in self.program.memories if not memory.interface and memory.place != "registers"
                 and (self._read_ports(memory) or self._written(memory))]  # fmt: skip
+
+    def inside(self, memory: Memory) -> str:
+        """The path, from the whole machine, of the words of a memory that is inside."""
+        if memory.place != "registers":
+            return f"{self._wire('u_mem', self.names[memory], '_')}.words"
+        [owner] = [writer for writer in self.writers.values() if memory in writer.register_files()]
+        return f"{self._wire('u', owner.callee_name(owner.function.name), '_')}.{self.names[memory]}_q"
+
+    def statics(self) -> list[Memory]:
+        """Memories inside that the hardware writes, and keeps from call to call."""
+        return [memory for memory in self.program.memories
+                if memory.symbol and not memory.interface and not memory.pointing and memory.written
+                and (memory.place == "registers" or (self._written(memory) and len(self._copies(memory)) == 1))]  # fmt: skip
 
     def interface(self) -> list[Memory]:
         """Memories outside."""
@@ -144,8 +159,14 @@ class Assembly:
                 ports += [f"  output logic {vector(memory.index_bits)} {name}_waddr_o", f"  output logic {vector(memory.word_bits)} {name}_wdata_o",
                           f"  output logic {vector(memory.lanes)} {name}_we_o"]  # fmt: skip
         for writer in self.writers.values():
-            ports += stream_ports(writer, channels=False)
+            ports += [line for line in stream_ports(writer, channels=False) if line.split()[-1] not in _PRINTED]
+        if self._printing():
+            ports += [f"  output logic {PRINT}_valid_o", f"  output logic {vector(ALWAYS[PRINT])} {PRINT}_o"]
         return ports
+
+    def _printing(self) -> list[str]:
+        """Tags of the functions that print."""
+        return [writer.callee_name(name) for name, writer in self.writers.items() if PRINT in writer.streams]
 
     def _wire(self, owner: str, what: str, joint: str = "__") -> str:
         """A signal or an instance of the whole machine: `what` of the function with the tag `owner`."""
@@ -178,6 +199,9 @@ class Assembly:
                 lines.append(f"  wire {self._wire(tag, 'done')};")
                 if self.program.functions[name].width:
                     lines.append(f"  wire {vector(self.program.functions[name].width)} {self._wire(tag, 'return')};")
+        for tag in self._printing():
+            lines += [f"  wire {self._wire(tag, f'{PRINT}_valid_o')};",
+                      f"  wire {vector(ALWAYS[PRINT])} {self._wire(tag, f'{PRINT}_o')};"]  # fmt: skip
         for channel in self.program.channels:
             for base in (stream_port(channel.callee, reads) for reads in (False, True)):
                 lines.append(f"  wire {base}_valid, {base}_ready; wire {vector(channel.width)} {base}_data;")
@@ -224,6 +248,8 @@ class Assembly:
         for name, writer in self.writers.items():
             lines += self._function_instance(name, writer)
         lines += [self._channel(channel) for channel in self.program.channels]
+        for signal in _PRINTED if self._printing() else ():
+            lines.append(f"  assign {signal} = {' | '.join(self._wire(tag, signal) for tag in self._printing())};")
         return lines
 
     def _channel(self, channel: Channel) -> str:
@@ -261,7 +287,7 @@ class Assembly:
             if function.width:
                 pins.append(f".return_o({self._wire(tag, 'return')})")
         outside = [line.split()[-1] for line in stream_ports(writer, channels=False)]
-        pins += [f".{signal}({signal})" for signal in outside]
+        pins += [f".{signal}({self._wire(tag, signal) if signal in _PRINTED else signal})" for signal in outside]
         inside = [line.split()[-1] for line in stream_ports(writer)]
         pins += [f".{signal}({signal[:-2]})" for signal in inside if signal not in outside]  # a wire has no _i or _o
         for memory, port in writer.reads:

@@ -13,6 +13,7 @@ from tandem_hls.directives import Directives
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import PREFIX, Block, Channel, Function, Memory, Op, Program
 from tandem_hls.names import Names
+from tandem_hls.ports import PRINT
 from tandem_hls.schedule import Plan
 
 DEPTH = 16  # words, without a directive
@@ -27,7 +28,7 @@ def connect(program: Program, directives: Directives) -> None:
     users: dict[tuple[str, str], dict[str, Op]] = defaultdict(dict)
     for function in program.functions.values():
         for op in function.ops():
-            if op.kind in ("read", "write"):
+            if op.kind in ("read", "write") and op.callee != PRINT:
                 users[op.callee, op.kind].setdefault(function.name, op)
     for (callee, kind), functions in users.items():
         if len(functions) > 1:

@@ -9,8 +9,9 @@ from pathlib import Path
 from tandem_hls import native, simulate
 from tandem_hls.assemble import argument_names
 from tandem_hls.errors import HlsError
-from tandem_hls.flow import Design
+from tandem_hls.flow import Design, compile_c
 from tandem_hls.ir import Memory
+from tandem_hls.ports import PRINT
 
 
 @dataclass
@@ -20,6 +21,7 @@ class Result:
     trace: native.Trace
     outcome: simulate.Outcome
     seconds: float
+    compared: list[str]
 
 
 def interface_of(design: Design) -> native.Interface:
@@ -28,9 +30,15 @@ def interface_of(design: Design) -> native.Interface:
     scalars = [(name, each) for name, each in names if not isinstance(each, Memory)]
     by_memory = {each: name for name, each in names if isinstance(each, Memory)}
     memories = [(by_memory.get(memory, design.assembly.names[memory]), memory) for memory in design.assembly.interface()]
+    known = design.front.raw.globals
+    statics = [memory for memory in design.assembly.statics()
+               if memory.symbol in known and known[memory.symbol].type.size == memory.size]  # fmt: skip
+    for memory in statics:
+        memory.gaps = frozenset(known[memory.symbol].type.gaps())
     return native.Interface(
-        scalars, memories, design.program.functions[design.program.top].width, design.directives.data_bits
-    )
+        scalars, memories, design.program.functions[design.program.top].width, design.directives.data_bits, statics,
+        PRINT in design.assembly.streams,
+    )  # fmt: skip
 
 
 def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "verilator", folder: Path | None = None,
@@ -38,9 +46,40 @@ def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "v
           steady: bool = False) -> Result:  # fmt: skip
     """Compares the hardware with the C. Streams pause at random, unless they are `steady`.
 
+    What the program prints is compared in a second design, which has a port for it.
+
     Raises:
-        HlsError: The native program crashes or never calls the top, or a tool is missing.
+        HlsError: The native program crashes or never calls the top, nothing was compared, or a tool is missing.
     """
+    result = _one(design, random, seed, simulator, folder, say, most_cycles, steady=steady)
+    if result.outcome.agrees and design.front.prints and not design.program.channels:
+        shown = compile_c(design.front.source, design.program.top, design.directives, prints=True)
+        if PRINT in shown.assembly.streams:
+            place = folder / "prints" if folder else None
+            second = _one(shown, random, seed, simulator, place, say, most_cycles, steady=steady)
+            result.outcome.differences += second.outcome.differences
+            result.compared += [each for each in second.compared if each not in result.compared]
+    if result.outcome.agrees and not result.compared:
+        raise HlsError(f"nothing was compared: '{design.program.top}' returns nothing that depends on what it computes, and "
+                       "writes no memory that its hardware keeps", design.program.functions[design.program.top].place,
+                       "a result, or a pointer as an argument for what it computes", code=3)  # fmt: skip
+    return result
+
+
+def _compared(design: Design, interface: native.Interface, trace: native.Trace) -> list[str]:
+    """What the test bench compares, in words."""
+    found = ["the return value"] if interface.width and design.front.returns else []
+    written = [name for name, memory in interface.memories if design.assembly._written(memory)]
+    statics = [memory.name for number, memory in enumerate(interface.statics) if number not in trace.touched]
+    found += [f"memories ({', '.join(written)})"] if written else []
+    found += [f"static memories ({', '.join(statics)})"] if statics else []
+    found += ["streams"] if design.assembly.streams - {PRINT} else []
+    return found + (["what it prints"] if trace.most_prints else [])
+
+
+def _one(design: Design, random: int, seed: int, simulator: str, folder: Path | None, say: Callable[[str], None],
+         most_cycles: int, *, steady: bool) -> Result:  # fmt: skip
+    """One design against the C."""
     began = time.monotonic()
     whole = design.program.top == "main"
     interface = interface_of(design)
@@ -69,4 +108,4 @@ def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "v
         outcome.differences.append(f"{outcome.calls} of {trace.calls} calls were simulated")
     if not outcome.agrees and trace.shared:
         outcome.differences.append(trace.shared)
-    return Result(trace, outcome, time.monotonic() - began)
+    return Result(trace, outcome, time.monotonic() - began, _compared(design, interface, trace))

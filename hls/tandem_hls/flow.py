@@ -31,8 +31,10 @@ class Design:
         return list(dict.fromkeys(self.program.warnings))
 
 
-def compile_c(source: Path, top: str, directives: Directives, name: str = "") -> Design:
+def compile_c(source: Path, top: str, directives: Directives, name: str = "", *, prints: bool = False) -> Design:
     """Makes hardware of the function `top` in `source`. The module is called `name`, by default as the function.
+
+    With `prints`, the hardware has a port for what the program prints.
 
     Raises:
         HlsError: Something in the program or in the directives cannot become hardware.
@@ -43,7 +45,7 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "") ->
     module = name or directives.module or f"{top}_hls"
     if not identifier(module):
         raise HlsError(f"'{module}' is no name for a module: letters, digits and _, and no keyword", code=2)
-    front = frontend.read(source, top, directives)
+    front = frontend.read(source, top, directives, prints=prints)
     program = lower.lower(front, argument_sizes(source, top, front.raw, directives), directives.data_bits)
     memory.resolve(program, directives)
     if any(array.banks > 1 for array in directives.arrays.values()):

@@ -12,10 +12,9 @@ from tandem_hls.directives import Directives
 from tandem_hls.errors import HlsError, Place
 from tandem_hls.llvm_ir import Function, Operand
 from tandem_hls.llvm_text import Module
+from tandem_hls.prints import DROPPED, bare, shown, split
 
 RUNTIME = Path(__file__).with_name("runtime.c")
-# Calls that hardware leaves out; runtime.c has their empty definitions.
-DROPPED = frozenset(["printf", "fprintf", "puts", "fputs", "putchar", "putc", "fputc", "fflush", "perror"])
 # Calls that end the program.
 ENDS = frozenset(["exit", "_Exit", "_exit", "abort", "__assert_fail"])
 # Attribute groups of our own have numbers with more digits than clang's.
@@ -37,10 +36,12 @@ class Frontend:
     module: Module
     raw: Module
     warnings: list[str] = field(default_factory=list)
+    prints: int = 0
+    returns: bool = True
 
 
-def read(source: Path, top: str, directives: Directives) -> Frontend:
-    """Compiles `source` for the hardware of function `top`.
+def read(source: Path, top: str, directives: Directives, *, prints: bool = False) -> Frontend:
+    """Compiles `source` for the hardware of function `top`. With `prints`, hardware shows what the program prints.
 
     Raises:
         HlsError: The file is not there, not C, has no such function, or uses what cannot become hardware.
@@ -57,11 +58,14 @@ def read(source: Path, top: str, directives: Directives) -> Frontend:
     warnings += _dropped(raw, reached)
     warnings += _statics_of_others(raw, reached)
     warnings += _names_of_nothing(raw, top, directives)
+    calls = sum(called in DROPPED for name in reached for called, _ in _calls(raw.functions[name]))
+    if prints:
+        before = shown(before, raw, set(reached))
     runtime, _ = clang.to_ir(RUNTIME, checked=False)
     text = _prepare(before, raw, top, directives, reached, warnings)
     module = Module(_optimise(text, runtime, top))
     _refuse_recursion(module, top)
-    return Frontend(source, top, before, module, raw, warnings)
+    return Frontend(source, top, before, module, raw, warnings, calls, _returns(raw, reached))
 
 
 def _names_of_nothing(raw: Module, top: str, directives: Directives) -> list[str]:
@@ -111,6 +115,21 @@ def _reached(module: Module, top: str) -> list[str]:
                 found[name] = None
                 queue.append(name)
     return list(found)
+
+
+def _returns(raw: Module, reached: list[str]) -> bool:
+    """Whether the result of the top may say anything: it is not one and the same constant that the C has."""
+    if any(called in ENDS for name in reached for called, _ in _calls(raw.functions[name])):
+        return True
+    function = raw.functions[reached[0]]
+    insts = [inst for block in function.blocks for inst in block.insts]
+    results = [arg for inst in insts if inst.op == "ret" for arg in inst.args]
+    loaded = {inst.name: inst.args[0].name for inst in insts if inst.op == "load" and inst.args[0].kind == "local"}
+    stored = [arg for value in results if value.kind == "local" and value.name in loaded for inst in insts
+              if inst.op == "store" and inst.args[1].name == loaded[value.name] for arg in inst.args[:1]]  # fmt: skip
+    results = [value for value in results if value.kind != "local" or value.name not in loaded] + stored
+    constant = all(value.kind in ("const", "zero", "undef") for value in results)
+    return not constant or len({value.value for value in results}) > 1
 
 
 def _dropped(module: Module, reached: list[str]) -> list[str]:
@@ -244,7 +263,8 @@ def _ending(raw: Module, reached: list[str]) -> set[str]:
     if reached[0] in found and count(reached[0], {reached[0]: None}) > MOST_ENDING:
         function = raw.functions[reached[0]]
         raise HlsError(f"exit, abort or assert in what '{reached[0]}' calls: {copies[reached[0]]:,} copies of functions, "
-                       "since those that may end the program are inlined", Place(raw.file(function.dbg), raw.line(function.dbg)),
+                       "since those that may end the program are inlined",
+                       Place(raw.file(function.dbg), raw.line(function.dbg)),
                        "return a status, and exit in the top")  # fmt: skip
     return found
 
@@ -333,7 +353,7 @@ def _replace_memory_calls(text: str) -> str:
 
     def replace(match: re.Match[str]) -> str:
         kind, arguments, rest = match.groups()
-        sides = _split(arguments)
+        sides = split(arguments)
         alignments = [int(found.group(1)) if (found := re.search(r"\balign (\d+)", side)) else 1 for side in sides[:-1]]
         if kind == "memset":
             alignments = alignments[:1]
@@ -345,7 +365,7 @@ def _replace_memory_calls(text: str) -> str:
             unit = 1
         name = f"tandem_{kind}_{unit}"
         needed.add(name)
-        return f"call void @{name}({', '.join(_bare(side) for side in sides)}){re.sub(r'#[0-9]+', '', rest)}"
+        return f"call void @{name}({', '.join(bare(side) for side in sides)}){re.sub(r'#[0-9]+', '', rest)}"
 
     text = _MEMORY_CALL.sub(replace, text)
     for name in sorted(needed):
@@ -353,26 +373,3 @@ def _replace_memory_calls(text: str) -> str:
             middle = "i8" if "memset" in name else "ptr"
             text = f"{text}\ndeclare void @{name}(ptr, {middle}, i64)\n"
     return text
-
-
-def _split(arguments: str) -> list[str]:
-    parts, depth, begin = [], 0, 0
-    for at, char in enumerate(arguments):
-        depth += (char in "([{") - (char in ")]}")
-        if char == "," and depth == 0:
-            parts.append(arguments[begin:at].strip())
-            begin = at + 1
-    return [*parts, arguments[begin:].strip()]
-
-
-def _bare(argument: str) -> str:
-    """A typed argument without attributes."""
-    kind, rest = argument.split(" ", 1)
-    while True:
-        found = re.match(
-            r"(?:align \d+|[a-z]+\([^)]*\)|(?:noundef|nonnull|writeonly|readonly|noalias|nocapture|zeroext|signext))\s+",
-            rest,
-        )
-        if not found:
-            return f"{kind} {rest}"
-        rest = rest[found.end() :]

@@ -121,6 +121,7 @@ class Block:
 class Memory:
     """An object of the program: a global, a local array, or what a pointer argument of the top points to.
 
+    `pointing`: an address may be kept in it. `gaps`: bytes between members, which have no value.
     Words have `word_bytes` bytes. `image` are its first bytes, `pointers` addresses in it by offset. `place`: registers,
     lut or block.
     """
@@ -143,6 +144,8 @@ class Memory:
     read: bool = False
     symbol: str = ""
     initialised: bool = False
+    pointing: bool = False
+    gaps: frozenset[int] = frozenset()
 
     @property
     def word_bits(self) -> int:

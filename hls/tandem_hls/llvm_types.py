@@ -66,6 +66,17 @@ class Type:
         """Whether a pointer is in it."""
         return self.kind == "ptr" or any(field.has_pointer for field in self.fields)
 
+    def gaps(self) -> set[int]:
+        """Bytes that no member of it has: a copy may leave them as they are."""
+        if self.kind == "array":
+            one = self.fields[0].gaps()
+            return {at * self.fields[0].size + gap for at in range(self.count) for gap in one} if one else set()
+        if self.kind == "struct":
+            kept = {offset + at for offset, each in zip(self.offsets, self.fields, strict=True)
+                    for at in set(range(each.size)) - each.gaps()}  # fmt: skip
+            return set(range(self.size)) - kept
+        return set(range(-(-self.width // 8), self.size))
+
     def __str__(self) -> str:
         if self.kind == "int":
             return f"i{self.bits}"

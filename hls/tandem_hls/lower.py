@@ -14,6 +14,7 @@ from tandem_hls.llvm_ir import Inst, Operand
 from tandem_hls.llvm_text import Module
 from tandem_hls.llvm_types import Type
 from tandem_hls.objects import Objects, address
+from tandem_hls.ports import PRINT
 
 _SAME = frozenset(["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"])
 _PREDICATES = {
@@ -286,6 +287,9 @@ class _Lowering:
 
     def _stream(self, build: Builder, inst: Inst, name: str) -> None:
         """Accesses of a core's streams: a read has all bits of a word, a write the word and how many bytes of it count."""
+        if name == "tandem_print":
+            build.put(Op("write", 0, [self._value(inst.args[0])])).callee = PRINT
+            return
         if not self.data_bits:
             raise self._refuse(f"{name} outside a core", inst, 'interface = "core" in the directives')
         args = [self._value(arg) for arg in inst.args]
@@ -362,8 +366,9 @@ class _Lowering:
             self.values[inst.name] = call
 
 
-# Calls of tandem_core.h.
-STREAMS = frozenset(["tandem_read", "tandem_part", "tandem_write", "tandem_write128", "tandem_write512", "tandem_status"])
+# Calls of tandem_core.h, and what stands for a call of printf in a test.
+STREAMS = frozenset(["tandem_read", "tandem_part", "tandem_write", "tandem_write128", "tandem_write512", "tandem_status",
+                     "tandem_print"])  # fmt: skip
 
 
 def _field(kind: Type, indices: list[int]) -> tuple[int, int]:

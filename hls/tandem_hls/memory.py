@@ -146,6 +146,7 @@ def _shape(program: Program, points: _PointsTo) -> None:
                     if offset >= 0:
                         memory.read_ports = max(memory.read_ports, offset + size)
     for memory in program.memories:
+        memory.pointing = bool(points.inside[memory])
         shape = shapes.get(memory, _Shape(1, 1))
         memory.word_bytes, memory.lane_bytes = shape.widest, shape.narrowest
 

@@ -2,7 +2,7 @@
 
 import re
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tandem_hls import clang
@@ -17,6 +17,8 @@ _HARNESS = r"""
 #include <string.h>
 static FILE* trace;
 static long calls;
+void tandem_statics(int phase);
+void tandem_memory(const uint8_t* at, uint64_t size, uint64_t word);
 static uint64_t seed = SEED;
 uint64_t tandem_random(void) {
   seed ^= seed << 13; seed ^= seed >> 7; seed ^= seed << 17;
@@ -29,7 +31,46 @@ static int on(void) {
 static struct { const uint8_t* at; uint64_t size; } places[256];
 static int place_count, shared_a, shared_b;
 static long shared_call;
-void tandem_begin(void) { ++calls; place_count = 0; if (on()) fprintf(trace, "1\n"); }
+static int inside;
+static uint64_t* prints;
+static long print_count, print_room, most_prints;
+void tandem_print(uint64_t value) {
+  if (!inside) return;
+  if (print_count == print_room) {
+    print_room = print_room ? 2 * print_room : 64;
+    prints = realloc(prints, print_room * sizeof *prints);
+    if (!prints) { fprintf(stderr, "tandem_print: no memory\n"); _Exit(98); }
+  }
+  prints[print_count++] = value;
+}
+void tandem_print_text(const char* text) { for (; *text; ++text) tandem_print((unsigned char)*text); }
+static struct { uint8_t* kept; int touched; } statics[4096];
+static int static_count;
+/* A static memory: kept when `phase` is 0, compared with what was kept in 1, recorded and kept in 2. */
+void tandem_static(int i, const uint8_t* at, uint64_t size, uint64_t word, int phase) {
+  if (!statics[i].kept) {
+    statics[i].kept = malloc(size);
+    if (!statics[i].kept) { fprintf(stderr, "tandem_static: no memory\n"); _Exit(98); }
+  }
+  if (i >= static_count) static_count = i + 1;
+  if (phase == 1 && memcmp(at, statics[i].kept, size)) statics[i].touched = 1;
+  if (phase == 2) tandem_memory(at, size, word);
+  if (phase != 1) memcpy(statics[i].kept, at, size);
+}
+void tandem_begin(void) {
+  ++calls; place_count = 0; print_count = 0;
+  tandem_statics(1);
+  if (on()) fprintf(trace, "1\n");
+  inside = 1;
+}
+void tandem_end(void) {
+  inside = 0;
+  tandem_statics(2);
+  if (!PRINTS || !on()) return;
+  if (print_count > most_prints) most_prints = print_count;
+  fprintf(trace, "%ld\n", print_count);
+  for (long i = 0; i < print_count; ++i) fprintf(trace, "%llx\n", (unsigned long long)prints[i]);
+}
 void tandem_place(const uint8_t* at, uint64_t size) {
   for (int i = 0; i < place_count && !shared_call; ++i) {
     if (at < places[i].at + places[i].size && places[i].at < at + size) {
@@ -132,15 +173,20 @@ static void ended(int status, void* unused) {
     ++calls; on(); fprintf(trace, "1\n");
     for (int i = 0; i < PROGRAM_ARGUMENTS; ++i) fprintf(trace, "%d\n", i == 0);
     fprintf(trace, "%x\n", (unsigned)status);
+    tandem_end();
   }
   else if (!trace) { calls = 0; on(); }
-  fprintf(trace, "0\n%ld %ld %d %d\n", calls, shared_call, shared_a, shared_b);
+  fprintf(trace, "0\n%ld %ld %d %d %ld", calls, shared_call, shared_a, shared_b, most_prints);
+  for (int i = 0; i < static_count; ++i) if (statics[i].touched) fprintf(trace, " %d", i);
+  fputc('\n', trace);
   fclose(trace);
 }
 int tandem_native_main(int argc, char** argv);
 void tandem_random_calls(void);
 int main(int argc, char** argv) {
   on_exit(ended, 0);
+  tandem_statics(0);
+  inside = PROGRAM;
   if (RANDOM) { tandem_random_calls(); return 0; }
   exit(tandem_native_main(argc, argv));
 }
@@ -155,6 +201,8 @@ class Interface:
     memories: list[tuple[str, Memory]]
     width: int
     data_bits: int = 0
+    statics: list[Memory] = field(default_factory=list)
+    prints: bool = False
 
 
 @dataclass
@@ -165,6 +213,8 @@ class Trace:
     output: str
     file: Path
     calls: int
+    most_prints: int  # values that one call prints
+    touched: set[int]  # statics that the program writes outside of the top
     shared: str  # the first call in which two memories overlapped, and their names; empty if there was none
 
 
@@ -179,7 +229,7 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
     text = _wrapped(front.before, front, interface, arguments, random)
     (folder / "native.ll").write_text(text)
     harness = folder / "harness.c"
-    defines = {"PROGRAM": int(whole), "PROGRAM_ARGUMENTS": len(interface.scalars), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls,
+    defines = {"PROGRAM": int(whole), "PROGRAM_ARGUMENTS": len(interface.scalars), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls, "PRINTS": int(interface.prints),
                "DATA_BYTES": interface.data_bits // 8 or 8}  # fmt: skip
     head = "".join(f"#define {name} {value}\n" for name, value in defines.items())
     harness.write_text(head + _HARNESS + ("" if random else "void tandem_random_calls(void) {}\n"))
@@ -198,16 +248,20 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
     if len(lines) != 2 or lines[0] != "0":
         said = done.stderr.decode(errors="replace").strip().splitlines()[-1:]
         raise HlsError(": ".join(["the native program ended without its record", *said]), code=3)
-    calls, shared_call, *pair = map(int, lines[1].split())
+    calls, shared_call, *pair, most_prints = map(int, lines[1].split()[:5])
+    touched = set(map(int, lines[1].split()[5:]))
     shared = ""
     if shared_call:
         one, other = (interface.memories[number][0] for number in pair)
         shared = f"in call {shared_call} of the C, '{one}' and '{other}' overlap; in hardware they are separate"
-    return Trace(done.returncode, done.stdout.decode(errors="replace"), trace, min(most_calls, calls), shared)
+    return Trace(done.returncode, done.stdout.decode(errors="replace"), trace, min(most_calls, calls), most_prints, touched, shared)
 
 
 def _wrapped(text: str, front: Frontend, interface: Interface, arguments: list[Memory | Op], random: int) -> str:
     text = re.sub(r"@main\(", "@tandem_native_main(", text)
+    names = {memory.symbol for memory in interface.statics}
+    kept = [line.replace(" = internal ", " = ", 1) if _symbol(line) in names else line for line in text.split("\n")]
+    text = "\n".join([*kept, _statics(interface)])
     if front.top == "main":
         return text
     lines = text.split("\n")
@@ -222,6 +276,20 @@ def _wrapped(text: str, front: Frontend, interface: Interface, arguments: list[M
         + _wrapper(front, interface, arguments)
         + (_random_calls(front, arguments, random) if random else "")
     )
+
+
+def _symbol(line: str) -> str:
+    """The variable that a line of LLVM IR defines."""
+    found = re.match(r'@(?:"([^"]*)"|([-\w$.]+)) = ', line)
+    return (found.group(1) or found.group(2)) if found else ""
+
+
+def _statics(interface: Interface) -> str:
+    """A function that shows every static memory to the record."""
+    lines = ["define void @tandem_statics(i32 %phase) {"]
+    lines += [f'  call void @tandem_static(i32 {number}, ptr @"{memory.symbol}", i64 {memory.size}, i64 {memory.word_bytes}, '
+              "i32 %phase)" for number, memory in enumerate(interface.statics)]  # fmt: skip
+    return "\n".join([*lines, "  ret void", "}", "declare void @tandem_static(i32, ptr, i64, i64, i32)"])
 
 
 def _signature(front: Frontend) -> tuple[str, list[str], list[str]]:
@@ -275,7 +343,8 @@ def _wrapper(front: Frontend, interface: Interface, arguments: list[Memory | Op]
     dump()
     if interface.data_bits:
         lines.append("  call void @tandem_streams_out()")
-    lines += ["  ret void" if result == "void" else f"  ret {result} %r", "}", "declare void @tandem_begin()",
+    lines.append("  call void @tandem_end()")
+    lines += ["  ret void" if result == "void" else f"  ret {result} %r", "}", "declare void @tandem_begin()", "declare void @tandem_end()",
               "declare void @tandem_scalar(i64)", "declare void @tandem_place(ptr, i64)", "declare void @tandem_memory(ptr, i64, i64)", "declare void @tandem_streams_begin()",
               "declare void @tandem_streams_in()", "declare void @tandem_streams_out()", ""]  # fmt: skip
     return "\n".join(lines)

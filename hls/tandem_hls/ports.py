@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from tandem_hls.emit import ModuleWriter
 
 ZERO = "1'b0"
+# Outputs that never wait: the status of a core's task, and what the program prints, in a design that only a test has.
+PRINT = "print"
+ALWAYS = {"status": 8, PRINT: 64}
 
 
 def header(writer: ModuleWriter) -> list[str]:
@@ -47,12 +50,12 @@ def stream_port(callee: str, reads: bool) -> str:
     """The prefix of the signals of a stream: data_in and data_out of a core, NAME_get and NAME_put of a channel."""
     if callee.startswith(PREFIX):
         return f"{callee.removeprefix(PREFIX)}_{'get' if reads else 'put'}"
-    return callee if callee == "status" else f"data_{callee}"
+    return callee if callee in ALWAYS else f"data_{callee}"
 
 
 def _in_order(writer: ModuleWriter) -> list[str]:
     """Streams of a core first, then channels."""
-    core = ["in", "out", "status"]
+    core = ["in", "out", *ALWAYS]
     found = [callee for callee in core if callee in writer.streams]
     return found + [callee for callee in writer.streams if callee not in core]
 
@@ -63,8 +66,8 @@ def stream_ports(writer: ModuleWriter, channels: bool = True) -> list[str]:
     for callee in _in_order(writer):
         widths = writer.stream_widths[callee]
         name = stream_port(callee, callee in writer.stream_reads)
-        if callee == "status":
-            lines += ["  output logic status_valid_o", "  output logic [7:0] status_o"]
+        if callee in ALWAYS:
+            lines += [f"  output logic {callee}_valid_o", f"  output logic {vector(ALWAYS[callee])} {callee}_o"]
         elif callee in writer.stream_reads and (channels or callee == "in"):
             lines += [f"  input  logic {name}_valid_i", f"  output logic {name}_ready_o",
                       f"  input  logic {vector(widths[0])} {name}_data_i"]  # fmt: skip
@@ -84,15 +87,16 @@ def _stream_wires(writer: ModuleWriter) -> list[str]:
         name = stream_port(callee, callee in writer.stream_reads)
         wants = f"wants_{name.removeprefix('data_')}"
         lines.append(f"  wire {wants} = {' || '.join(f'({condition})' for condition, _ in writer.streams[callee])};")
-        if callee != "status":
+        if callee not in ALWAYS:
             waits[callee] = f"({wants} && !{name}_{'valid' if callee in writer.stream_reads else 'ready'}_i)"
     order = _in_order(writer)
     lines.append(f"  wire stall = {' || '.join(waits[callee] for callee in order if callee in waits) or ZERO};")
     for callee in order:
         sites = writer.streams[callee]
-        if callee == "status":
-            parts = [f"({{8{{({condition})}}}} & {args[0]})" for condition, args in sites]
-            lines += ["  assign status_valid_o = wants_status && !stall;", f"  assign status_o = {' | '.join(parts)};"]
+        if callee in ALWAYS:
+            parts = [f"({{{ALWAYS[callee]}{{({condition})}}}} & {args[0]})" for condition, args in sites]
+            lines += [f"  assign {callee}_valid_o = wants_{callee} && !stall;",
+                      f"  assign {callee}_o = {' | '.join(parts)};"]  # fmt: skip
             continue
         reads = callee in writer.stream_reads
         name = stream_port(callee, reads)

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from tandem_hls import clang
 from tandem_hls.errors import HlsError, Place
 from tandem_hls.flow import Design
-from tandem_hls.frontend import DROPPED
 from tandem_hls.llvm_ir import Block, Inst, Operand
 from tandem_hls.llvm_text import Module
 from tandem_hls.llvm_types import Type
 from tandem_hls.objects import Objects
+from tandem_hls.prints import DROPPED
 
 # Undefined behaviour becomes ways to a trap; then loops and calls are dissolved.
 _SANITIZED = ("-fsanitize=shift-exponent,integer-divide-by-zero,array-bounds", "-fsanitize-trap=all")

@@ -126,6 +126,12 @@ COPY(2, unsigned short)
 COPY(4, unsigned int)
 COPY(8, unsigned long)
 
+/* In a test, what is printed goes to a port. */
+void tandem_print(unsigned long value);
+WEAK void tandem_print_text(const char* text) {
+  for (; *text; ++text) tandem_print((unsigned char)*text);
+}
+
 /* Output has no place in hardware. */
 typedef struct tandem_no_file FILE;
 WEAK FILE *stdout, *stderr, *stdin;

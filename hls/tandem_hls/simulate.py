@@ -44,7 +44,8 @@ class Outcome:
         return not self.differences
 
 
-def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: bool, steady: bool = False) -> str:
+def bench(assembly: Assembly, interface: Interface, trace: Trace, most_cycles: int, *, whole: bool,
+          steady: bool = False) -> str:  # fmt: skip
     """A test bench that reads the record. Streams pause at random, unless they are `steady`."""
     top = assembly.machine
     declarations, pins, loads, checks, clocked = [], [], [], [], []
@@ -90,6 +91,10 @@ def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: 
         checks.append('      code = $fscanf(file, "%h\\n", word);')
     if assembly.data_bits:
         _streams(assembly.data_bits, assembly.streams, declarations, pins, loads, checks, clocked, steady)
+    for number, memory in enumerate(interface.statics):
+        checks += _static(memory, assembly.inside(memory), compared=number not in trace.touched)
+    if interface.prints:
+        _prints(trace.most_prints, declarations, pins, loads, checks, clocked)
     return "\n".join([
         "module tandem_bench (input logic clk_i);", "  integer file, code, i, shown, more, phase;", "  longint unsigned calls, cycles, total;",
         "  logic [127:0] word;", "  logic rst_ni, start;", "  wire idle, done;", *declarations,
@@ -107,6 +112,47 @@ def bench(assembly: Assembly, interface: Interface, most_cycles: int, *, whole: 
         f"      end else if (cycles > {most_cycles}) begin $display(\"HANGS call %0d\", calls); $finish; phase <= 8; end",
         "      default: ;", "    endcase", "  end", "endmodule", "",
     ])  # fmt: skip
+
+
+def _static(memory: Memory, path: str, *, compared: bool) -> list[str]:
+    """Reads the words of a static memory, and compares them but for bytes between members, which have no value."""
+    lines = [f"      for (i = 0; i < {memory.depth}; i = i + 1) begin", '        code = $fscanf(file, "%h\\n", word);']
+    width, gaps = memory.word_bits, memory.gaps
+    size = memory.word_bytes
+    masks = [int.from_bytes(bytes(0 if at in gaps else 255 for at in range(word * size, (word + 1) * size)), "little")
+             for word in range(memory.depth)]  # fmt: skip
+    groups: dict[int, list[int]] = {}
+    for word, mask in enumerate(masks):
+        groups.setdefault(mask, []).append(word)
+    usual = max(groups, key=lambda each: len(groups[each]))
+    kept = f"{width}'h{usual:x}"
+    for other, words in groups.items():
+        if other != usual:
+            kept = f"({' || '.join(f'i == {word}' for word in words)} ? {width}'h{other:x} : {kept})"
+    if compared:
+        lines += [f"        if (((dut.{path}[i] ^ word[{width - 1}:0]) & {kept}) !== {width}'d0 && shown < 10) begin",
+                  f"          $display(\"DIFFERS call %0d: static {memory.name}[%0d] is %h, native %h\", calls, i, dut.{path}[i], "
+                  f"word[{width - 1}:0]); shown = shown + 1;", "        end"]  # fmt: skip
+    return [*lines, "      end"]
+
+
+def _prints(most: int, declarations: list[str], pins: list[str], loads: list[str], checks: list[str],
+            clocked: list[str]) -> None:  # fmt: skip
+    """Values that are printed, in their order."""
+    declarations += [f"  logic [63:0] printed [{max(1, most)}]; integer print_at, print_want; wire print_valid; wire [63:0] print_now;",
+                     "  initial print_at = 0;"]  # fmt: skip
+    pins += [".print_valid_o(print_valid)", ".print_o(print_now)"]
+    clocked += ["    if (print_valid) begin", f"      if (print_at < {max(1, most)}) printed[print_at] <= print_now;",
+                "      print_at <= print_at + 1;", "    end"]  # fmt: skip
+    loads.append("    print_at = 0;")
+    checks += [
+        '      code = $fscanf(file, "%d\\n", print_want);',
+        '      if (print_at != print_want) begin $display("DIFFERS call %0d: printed %0d values, native %0d", calls, print_at, print_want); shown = shown + 1; end',
+        '      for (i = 0; i < print_want; i = i + 1) begin code = $fscanf(file, "%h\\n", word);',
+        "        if (i < print_at && printed[i] !== word[63:0] && shown < 10) begin",
+        '          $display("DIFFERS call %0d: printed value %0d is %h, native %h", calls, i, printed[i], word[63:0]); shown = shown + 1;',
+        "        end", "      end",
+    ]  # fmt: skip
 
 
 def _streams(bits: int, used: set[str], declarations: list[str], pins: list[str], loads: list[str], checks: list[str],
@@ -170,7 +216,7 @@ def run(assembly: Assembly, interface: Interface, trace: Trace, folder: Path, *,
         HlsError: The simulator is missing, or does not accept the design.
     """
     (folder / "design.sv").write_text(assembly.text())
-    (folder / "bench.sv").write_text(bench(assembly, interface, most_cycles, whole=whole, steady=steady))
+    (folder / "bench.sv").write_text(bench(assembly, interface, trace, most_cycles, whole=whole, steady=steady))
     command = _icarus(folder) if simulator == "iverilog" else _verilator(folder)
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     output = done.stdout + done.stderr
