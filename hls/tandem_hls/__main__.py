@@ -26,6 +26,7 @@ from tandem_hls.flow import Design, compile_c
 from tandem_hls.prove import prove
 from tandem_hls.report import page
 from tandem_hls.scaffold import scaffold
+from tandem_hls.simulate import lint
 
 _PROVEN = """\
 Proven is: for all arguments, all contents of memories and whatever registers held before, a call of the RTL ends within
@@ -148,6 +149,7 @@ def _design(options: argparse.Namespace, name: str = "") -> Design:
 
 def _build(options: argparse.Namespace) -> int:
     design = _design(options, options.name)
+    lint(design.assembly)
     output = options.output or Path(f"{design.assembly.prefix}.sv")
     output.write_text(design.assembly.text())
     states = sum(plan.steps for plans in design.plans.values() for plan in plans.values())

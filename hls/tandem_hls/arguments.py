@@ -1,12 +1,10 @@
 """How many bytes the pointer arguments of a function point to, as its declaration says."""
 
 import contextlib
-import json
 import re
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from tandem_hls import clang
 from tandem_hls.directives import Directives
@@ -44,6 +42,7 @@ def _sizes(source: Path, texts: dict[str, str], directives: Directives) -> dict[
     lines = [f'#include "{source.resolve()}"']
     for name, text in texts.items():
         declaration = re.sub(r"\b(?:static|register|(?:__)?restrict(?:__)?)\b", "", text)
+        declaration = re.sub(r"\[\s*(?:const|volatile)\b", "[", declaration)
         lines.append(f"struct tandem_argument_{name} {{ {declaration}; }};")
         field = f"((struct tandem_argument_{name}*)0)->{name}"
         pointer = f"__builtin_types_compatible_p(__typeof__({field}), __typeof__(&{field}[0]))"
@@ -60,27 +59,66 @@ def _sizes(source: Path, texts: dict[str, str], directives: Directives) -> dict[
     return sizes
 
 
+_TYPE_WORDS = frozenset("char short int long signed unsigned float double _Bool void const volatile restrict".split())
+
+
 def _texts(source: Path, top: str, directives: Directives) -> dict[str, str]:
-    """The declarations of pointer arguments, as they are written."""
-    dump = ["-fsyntax-only", "-Xclang", "-ast-dump=json", "-Xclang", f"-ast-dump-filter={top}"]
-    command = [clang.program(), *clang.DIALECT, *clang.LENIENT, *directives.clang_options, *dump, "-x", "c", str(source)]
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
-    decoder, at, text = json.JSONDecoder(), 0, done.stdout
-    found: dict[str, str] = {}
-    data = source.read_bytes()
-    while (at := text.find("{", at)) >= 0:
-        node, at = decoder.raw_decode(text, at)
-        if node.get("kind") != "FunctionDecl" or node.get("name") != top:
-            continue
-        for param in node.get("inner", []):
-            if param.get("kind") == "ParmVarDecl" and "name" in param and "*" in param["type"]["qualType"]:
-                begin, end = _offset(param["range"]["begin"]), _offset(param["range"]["end"], end=True)
-                if 0 <= begin < end and param["name"].encode() in data[begin:end]:
-                    found[param["name"]] = data[begin:end].decode(errors="replace")
-    return found
+    """The declarations of pointer arguments as clang has read them, wherever they stand: macros are replaced.
+
+    A prototype may say a size that the definition does not; its arguments may have other names.
+    """
+    shown = ["-fsyntax-only", "-Xclang", "-ast-print", "-Xclang", f"-ast-dump-filter={top}"]
+    command = [clang.program(), *clang.DIALECT, *clang.LENIENT, *directives.clang_options, *shown, "-x", "c", str(source)]
+    text = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False).stdout
+    found: list[list[str]] = []
+    for part in re.split(r"^Printing \S+:$", text, flags=re.M):
+        head = re.search(rf"(?<![\w.]){re.escape(top)}\(", part)
+        if head and "{" not in part[: head.start()] and ";" not in part[: head.start()]:
+            inner, rest = _group(part[head.end() :])
+            params = _apart(inner, ",")
+            old = re.match(r"\s*\n((?:[^{};]+;\s*)+)\{", rest)  # int f(a) int a[4]; { ... }
+            if old:
+                by_name = {_name(each): each for each in _apart(old.group(1), ";")}
+                params = [by_name.get(name, name) for name in params]
+            is_definition = rest.lstrip().startswith("{") or old is not None
+            found.insert(0 if is_definition else len(found), params)
+    if not found:
+        return {}
+    texts = {}
+    for number, param in enumerate(found[0]):
+        ways = [each[number] for each in found if number < len(each)]
+        said = next((each for each in ways if _name(each) and re.search(r"\[[^\]]*\w[^\]]*\]", each)), param)
+        if name := _name(param):
+            texts[name] = said if _name(said) == name else re.sub(rf"\b{re.escape(_name(said))}\b", name, said)
+    return {name: each for name, each in texts.items() if re.search(r"[*\[]", each)}
 
 
-def _offset(place: dict[str, Any], *, end: bool = False) -> int:
-    if "offset" not in place or "includedFrom" in place:
-        return -1
-    return int(place["offset"]) + (int(place.get("tokLen", 0)) if end else 0)
+def _name(declaration: str) -> str:
+    """The name that a declaration of one argument gives."""
+    before = re.sub(r"\[.*", "", declaration, flags=re.S).rstrip(") ")
+    words = re.findall(r"\w+", before)
+    if not words or words[-1] in _TYPE_WORDS or not set(words[:-1]) - {"const", "volatile"}:
+        return "" if len(words) != 1 or "[" in declaration else words[0]  # a type alone, or the old style's name alone
+    return "" if words[-2] in ("struct", "union", "enum") else words[-1]
+
+
+def _group(text: str) -> tuple[str, str]:
+    """What stands up to the parenthesis that closes, and what is behind that."""
+    depth = 1
+    for at, char in enumerate(text):
+        depth += (char in "([{") - (char in ")]}")
+        if not depth:
+            return text[:at], text[at + 1 :]
+    return text, ""
+
+
+def _apart(text: str, by: str) -> list[str]:
+    """Declarations, split where no parenthesis is open."""
+    parts, depth = [""], 0
+    for char in text:
+        depth += (char in "([{") - (char in ")]}")
+        if char == by and not depth:
+            parts.append("")
+        else:
+            parts[-1] += char
+    return [part.strip() for part in parts if part.strip()]

@@ -59,7 +59,7 @@ class _Banks:
                                      image, readable=memory.readable, word_bytes=size, lane_bytes=memory.lane_bytes,
                                      place=memory.place, read_ports=memory.read_ports, write_ports=memory.write_ports,
                                      line=memory.line, written=memory.written, read=memory.read,
-                                     initialised=memory.initialised))  # fmt: skip
+                                     initialised=memory.initialised, bank=number))  # fmt: skip
 
     def known(self, index: Op, low: "LowBits", size: dict[Op, int]) -> int | None:
         """The bank of every word that this index may be, if there is one."""

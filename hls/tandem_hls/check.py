@@ -58,7 +58,8 @@ def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "v
             place = folder / "prints" if folder else None
             second = _one(shown, random, seed, simulator, place, say, most_cycles, steady=steady)
             result.outcome.differences += second.outcome.differences
-            result.compared += [each for each in second.compared if each not in result.compared]
+            kinds = {each.split(" (")[0]: each for each in [*result.compared, *second.compared]}
+            result.compared = list(kinds.values())
     if result.outcome.agrees and not result.compared:
         raise HlsError(f"nothing was compared: '{design.program.top}' returns nothing that depends on what it computes, and "
                        "writes no memory that its hardware keeps", design.program.functions[design.program.top].place,

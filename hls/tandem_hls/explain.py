@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 from tandem_hls.flow import Design
-from tandem_hls.ir import Block, Function
+from tandem_hls.ir import Block, Function, Memory
 from tandem_hls.regions import loops
 from tandem_hls.schedule import Plan, stages
 
@@ -35,13 +35,22 @@ def explain(design: Design) -> str:
             if memory.place == "registers"
             else f", {memory.read_ports} to read" + ("" if memory.constant else ", 1 to write")
         )
-        lines.append(f"  {memory.name}: {what} of {memory.depth} x {memory.word_bits} bits in {kind}{ports}")
+        lines.append(f"  {_named(memory, design)}: {what} of {memory.depth} x {memory.word_bits} bits in {kind}{ports}")
     if design.program.channels:
         lines.append("\nchannels")
     for channel in design.program.channels:
         lines.append(f"  {channel.name}: {channel.depth} x {channel.width} bits, from {channel.writer} to {channel.reader}, "
                      "which begin together")  # fmt: skip
     return "\n".join(lines)
+
+
+def _named(memory: Memory, design: Design) -> str:
+    """The name that a directive takes, and where it is from."""
+    name = memory.name.removesuffix(f"_{memory.bank}") if memory.bank >= 0 else memory.name
+    function, _, rest = name.partition(".")
+    place = f" in {function}" if rest and function in design.front.raw.functions else ""
+    bank = f", bank {memory.bank}" if memory.bank >= 0 else ""
+    return (rest if place else name) + bank + place
 
 
 def states(plan: Plan) -> int:

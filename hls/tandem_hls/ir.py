@@ -121,6 +121,7 @@ class Block:
 class Memory:
     """An object of the program: a global, a local array, or what a pointer argument of the top points to.
 
+    `bank`: which one of an array that is cut, -1 of one that is whole.
     `pointing`: an address may be kept in it. `gaps`: bytes between members, which have no value.
     Words have `word_bytes` bytes. `image` are its first bytes, `pointers` addresses in it by offset. `place`: registers,
     lut or block.
@@ -146,6 +147,7 @@ class Memory:
     initialised: bool = False
     pointing: bool = False
     gaps: frozenset[int] = frozenset()
+    bank: int = -1
 
     @property
     def word_bits(self) -> int:

@@ -225,7 +225,7 @@ class _Lowering:
         count = self._value(inst.args[0]) if inst.args else const(1, 32)
         if count.kind != "const":
             raise self._refuse("an array whose size is known only at run time", inst, "an array of its greatest size")
-        name = inst.name.removesuffix(".i").replace(".i.i", "")
+        name = re.sub(r"(?:\.i\d*)+$", "", inst.name)
         memory = self.objects.add(Memory(f"{self.source.name}.{name}", inst.source.size * count.value))
         self.values[inst.name] = Op("addr", 64, memory=memory)
 

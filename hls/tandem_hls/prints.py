@@ -10,7 +10,7 @@ from tandem_hls.llvm_text import Module
 
 # Calls that hardware leaves out; runtime.c has their empty definitions.
 DROPPED = frozenset(["printf", "fprintf", "puts", "fputs", "putchar", "putc", "fputc", "fflush", "perror"])
-_CALL = re.compile(r"^  (?:%\S+ = )?(?:tail |musttail |notail )?call [^@]*@(\w+)\((.*)\)[^)]*?(, !dbg !\d+)?[^)]*$")
+_CALL = re.compile(r"^  (?:%\S+ = )?(?:tail |musttail |notail )?call [^@]*@(\w+)\((.*)\)[^)]*$")
 _CONVERSION = re.compile(r"%[-+ #0]*(\*|\d+)?(\.(?:\*|\d+)?)?(?:hh|h|ll|l|j|z|t|L)?([a-zA-Z%])")
 
 
@@ -25,7 +25,8 @@ def shown(text: str, module: Module, functions: set[str]) -> str:
         call = _CALL.match(line) if inside and " call " in line else None
         if call and call.group(1) in DROPPED:
             sites += 1
-            lines += _values(call.group(1), split(call.group(2)), sites, call.group(3) or "", module)
+            place = re.search(r", !dbg !\d+", line)
+            lines += _values(call.group(1), split(call.group(2)), sites, place.group() if place else "", module)
         lines.append(line)
     return "\n".join([*lines, "declare void @tandem_print(i64)", "declare void @tandem_print_text(ptr)"])
 

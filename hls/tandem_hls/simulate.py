@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -248,6 +249,19 @@ def _build(command: list[str], folder: Path, env: dict[str, str] | None = None) 
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, env=env)
     if done.returncode:
         raise HlsError(f"{Path(command[0]).name} does not accept the design\n{(done.stdout + done.stderr)[-3000:]}", code=3)
+
+
+def lint(assembly: Assembly) -> None:
+    """Has Verilator read the design.
+
+    Raises:
+        HlsError: It is no SystemVerilog, or does not elaborate.
+    """
+    program, env = verilator_command()
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        (folder / "design.sv").write_text(assembly.text())
+        _build([program, "--lint-only", "-Wno-fatal", "-Wno-WIDTH", "--top-module", assembly.prefix, "design.sv"], folder, env)
 
 
 def _icarus(folder: Path) -> list[str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tandem_hls.__main__ import main
+from tandem_hls.assemble import Assembly
 
 
 def test_new_core_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -19,6 +20,8 @@ def test_new_core_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_new_function_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new", "best", "--in", str(tmp_path), "--kind", "plain"]) == 0
     source = str(tmp_path / "best/best.c")
+    assert main(["test", source, "--top", "best", "--simulator", "iverilog"]) == 0
+    assert "note:" not in capsys.readouterr().out
     assert main(["test", source, "--top", "best", "--simulator", "iverilog"]) == 0
     assert main(["build", source, "--top", "best", "-o", str(tmp_path / "best.sv")]) == 0
     assert "module best_hls" in (tmp_path / "best.sv").read_text()
@@ -102,3 +105,13 @@ def test_what_cannot_be_read_or_written_is_said(tmp_path: Path, capsys: pytest.C
     assert "--clock is a number of MHz" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main(["test", str(source), "--top", "f", "--random", "-3"])
+
+
+def test_build_reads_its_own_output(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, output = tmp_path / "f.c", tmp_path / "f.sv"
+    source.write_text("int f(int x) { return x + 1; }\n")
+    monkeypatch.setattr(Assembly, "text", lambda self: "module f_hls (input logic a, input logic a); endmodule\n")
+    assert main(["build", str(source), "--top", "f", "-o", str(output)]) == 3
+    assert "does not accept the design" in capsys.readouterr().err and not output.exists()

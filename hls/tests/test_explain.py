@@ -89,3 +89,29 @@ def test_a_switch_is_no_obstacle(tmp_path: Path) -> None:
     design = _design(tmp_path, body)
     assert "loop program.c:7: pipeline, interval 2" in explain(design)
     assert check.check(design, simulator="iverilog").outcome.agrees
+
+
+ARRAYS = """\
+static int f(int n) {
+  int own[33];
+  for (int i = 0; i < 33; i++) own[i] = n ^ i;
+  return own[n % 33] + own[(n + 1) % 33];
+}
+__attribute__((noinline)) static int g(int n) { static int kept[8]; kept[n & 7] += n; return kept[n >> 3 & 7]; }
+int kernel(int n) { return f(n) + f(n + 1) + g(n); }
+int main(void) { return kernel(3) == 0; }
+"""
+
+
+def test_arrays_are_named_as_directives_take_them(tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(ARRAYS)
+    said = explain(flow.compile_c(source, "kernel", directives.load(source, None)))
+    names = [line.split(":")[0].strip() for line in said.split("memories\n")[1].split("\n")]
+    assert names == ["own in kernel", "own in kernel", "kept in g"]
+    for name in ("own", "kept"):
+        source.write_text(f"#pragma tandem array {name} registers\n#pragma tandem banks {name} 2\n{ARRAYS}")
+        design = flow.compile_c(source, "kernel", directives.load(source, None))
+        assert not [text for text in design.warnings if "no array" in text]
+        placed = [line for line in explain(design).split("\n") if "in registers" in line]
+        assert len(placed) == names.count(next(each for each in names if each.startswith(name))), explain(design)

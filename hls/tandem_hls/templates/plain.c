@@ -16,7 +16,7 @@ int main(void) {
   static int16_t values[64];
   int errors = 0;
   for (int i = 0; i < 64; i++) values[i] = (int16_t)(i % 7 * 5 - 13);
-  errors += @name@(values, 64) != 18;
+  errors += @name@(values, 64) != 150;
   errors += @name@(values, 0) != 0;
   return errors;
 }
