@@ -27,6 +27,7 @@ from tandem_hls.prove import prove
 from tandem_hls.report import page
 from tandem_hls.scaffold import scaffold
 from tandem_hls.simulate import lint
+from tandem_hls.verify import verifier
 
 _PROVEN = """\
 Proven is: for all arguments, all contents of memories and whatever registers held before, a call of the RTL ends within
@@ -132,6 +133,7 @@ def _source(
         "--clock", type=float, metavar="MHZ", help="the clock to schedule for; by default 100, or as directives say"
     )
     parser.add_argument("--quiet", action="store_true", help="no warnings")
+    parser.add_argument("--verify", action="store_true", help="check the compiler's own data between its passes")
     parser.set_defaults(command=command)
     return parser
 
@@ -140,6 +142,7 @@ def _design(options: argparse.Namespace, name: str = "") -> Design:
     found = directives.load(options.file, options.directives)
     if options.clock is not None:
         found.clock_mhz = directives.clock(options.clock, "--clock")
+    verifier.active |= options.verify
     design = compile_c(options.file, options.top, found, name)
     if not options.quiet:
         for warning in design.warnings:

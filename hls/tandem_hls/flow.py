@@ -13,6 +13,7 @@ from tandem_hls.names import identifier
 from tandem_hls.plan import plan_function
 from tandem_hls.schedule import Plan
 from tandem_hls.sharing import share
+from tandem_hls.verify import verifier
 
 
 @dataclass
@@ -47,6 +48,8 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "", *,
         raise HlsError(f"'{module}' is no name for a module: letters, digits and _, and no keyword", code=2)
     front = frontend.read(source, top, directives, prints=prints)
     program = lower.lower(front, argument_sizes(source, top, front.raw, directives), directives.data_bits)
+    for function in program.functions.values():
+        verifier.check(function, "operations of LLVM")
     memory.resolve(program, directives)
     if any(array.banks > 1 for array in directives.arrays.values()):
         for function in program.functions.values():
@@ -64,6 +67,7 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "", *,
     for function in program.functions.values():
         if directives.multipliers:
             share(function, directives.multipliers)
+        verifier.check(function, "the last pass")
         plans[function.name] = plan_function(function, directives, table, period, program.warnings)
     channels.check(program, plans)
     assembly = Assembly(program, plans, module, f"{source.name}, function {top}", directives.data_bits)

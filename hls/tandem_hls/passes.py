@@ -7,10 +7,12 @@ from tandem_hls.ir import EFFECTS, Block, Function, Op
 from tandem_hls.narrow import narrow
 from tandem_hls.regions import merge_blocks
 from tandem_hls.schedule import plan_block
+from tandem_hls.verify import verifier
 
 
 def improve(function: Function, directives: Directives, delays: Delays, period: float) -> None:
     """All passes, in order."""
+    verifier.check(function, "accesses of memories")
     tidy(function)
     known: dict[tuple[Block, int], int] = {}
 
@@ -21,8 +23,10 @@ def improve(function: Function, directives: Directives, delays: Delays, period: 
         return known[key]
 
     merge_blocks(function, steps, budget=directives.predicate)
+    verifier.check(function, "merge blocks")
     tidy(function)
     balance(function, delays)
+    verifier.check(function, "balance")
     tidy(function)
 
 
@@ -30,6 +34,7 @@ def tidy(function: Function) -> None:
     """Nothing that is not needed, in operations or in bits."""
     sweep(function)
     narrow(function)
+    verifier.check(function, "narrow")
     sweep(function)
 
 

@@ -144,12 +144,11 @@ def _said(block: Block, what: str, instead: str) -> str:
 
 def loops(function: Function) -> tuple[dict[Block, object], dict[Block, bool]]:
     """The header of the innermost loop around each block, and whether that loop has no loop inside."""
-    order = {block: number for number, block in enumerate(_reverse_postorder(function))}
-    dominators = _dominators(function, order)
+    above = dominators(function)
     bodies: dict[Block, set[Block]] = {}
     for block in function.blocks:
         for target in block.targets:
-            if _dominates(target, block, dominators):
+            if _dominates(target, block, above):
                 body = bodies.setdefault(target, {target})
                 stack = [block]
                 while stack:
@@ -180,8 +179,9 @@ def _reverse_postorder(function: Function) -> list[Block]:
     return done[::-1]
 
 
-def _dominators(function: Function, order: dict[Block, int]) -> dict[Block, Block]:
+def dominators(function: Function) -> dict[Block, Block]:
     """The immediate dominator of each block."""
+    order = {block: number for number, block in enumerate(_reverse_postorder(function))}
     root = function.blocks[0]
     found: dict[Block, Block] = {root: root}
     blocks = sorted(function.blocks, key=lambda block: order[block])
