@@ -43,16 +43,16 @@ def interface_of(design: Design) -> native.Interface:
 
 def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "verilator", folder: Path | None = None,
           say: Callable[[str], None] = lambda _: None, most_cycles: int = 100_000_000,
-          steady: bool = False) -> Result:  # fmt: skip
+          steady: bool = False, prints: bool = True) -> Result:  # fmt: skip
     """Compares the hardware with the C. Streams pause at random, unless they are `steady`.
 
-    What the program prints is compared in a second design, which has a port for it.
+    What the program prints is compared in a second design, which has a port for it, unless `prints` is false.
 
     Raises:
         HlsError: The native program crashes or never calls the top, nothing was compared, or a tool is missing.
     """
     result = _one(design, random, seed, simulator, folder, say, most_cycles, steady=steady)
-    if result.outcome.agrees and design.front.prints and not design.program.channels:
+    if prints and result.outcome.agrees and design.front.prints and not design.program.channels:
         shown = compile_c(design.front.source, design.program.top, design.directives, prints=True)
         if PRINT in shown.assembly.streams:
             place = folder / "prints" if folder else None

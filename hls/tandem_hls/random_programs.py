@@ -3,6 +3,8 @@
 import random
 from dataclasses import dataclass, field
 
+from tandem_hls.random_objects import Objects
+
 _TYPES = ("uint8_t", "int8_t", "uint16_t", "int16_t", "uint32_t", "int32_t", "uint64_t", "int64_t")
 
 
@@ -37,6 +39,7 @@ class Generator:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
         self._cuts = random.Random(-1 - seed)
+        self._objects = Objects(seed)
         self._lines: list[str] = []
         self._arrays: list[_Array] = []
         self._globals: list[tuple[str, str]] = []
@@ -79,6 +82,7 @@ class Generator:
             self._lines.append(f"static struct pair {name}[{size}];")
         for _ in range(self._random.randint(0, 3)):
             self._function()
+        self._lines += self._objects.write()
         self._main()
         self._lines[3:3] = self._pragmas()
         return "\n".join(self._lines) + "\n"
@@ -146,6 +150,7 @@ class Generator:
         mix = "sum = (sum ^ (uint64_t){}) * 0x100000001b3u;"
         for name, _ in self._globals + scope.scalars:
             self._lines.append("  " + mix.format(name))
+        self._lines.append(f"  sum ^= {self._objects.call};")
         for array in self._arrays:
             if array.constant:
                 continue
