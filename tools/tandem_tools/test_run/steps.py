@@ -124,11 +124,12 @@ STEPS = [
          tools=("iverilog", "device-tree-compiler", "tcl")),
     Step("explore-tests", _pytest("explore", "explore"), weight=60),
     # Programs in C, made hardware of and compared; random ones, too.
-    Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} " + _pytest("hls", "hls"), weight=150, quick=True,
+    Step("hls", "TANDEM_HLS_PROGRAMS=${TANDEM_ALL:+1000} TANDEM_HLS_CSMITH=${TANDEM_ALL:+100} " + _pytest("hls", "hls"),
+         weight=150, quick=True,
          inputs=("hls/*", "hls/*/*", "hls/*/*/*", "explore/tandem_explore/*", "explore/tandem_explore/*/*",
                  "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "algorithms/*/algorithm.toml",
                  "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "pyproject.toml", "requirements*.lock"),
-         tools=("clang-16", "iverilog", "g++")),
+         tools=("clang-16", "iverilog", "g++", "csmith")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
     Step("asan", """
