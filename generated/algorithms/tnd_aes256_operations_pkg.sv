@@ -6,7 +6,7 @@
 package tnd_aes256_operations_pkg;
   localparam logic [255:0] Aes256SourceOps = 256'hf;
   localparam logic [255:0] Aes256AadOps = 256'hc;
-  localparam logic [255:0] Aes256EmptyOps = 256'hd;
+  localparam logic [255:0] Aes256EmptyOps = 256'hf;
   localparam logic [255:0] Aes256SilentOps = 256'h2;
   localparam logic [255:0] Aes256SizedOps = 256'h0;
   function automatic logic [255:0] aes256_ops();

@@ -6,7 +6,7 @@
 package tnd_pdcp_operations_pkg;
   localparam logic [255:0] PdcpSourceOps = 256'h3ffff;
   localparam logic [255:0] PdcpAadOps = 256'h33300;
-  localparam logic [255:0] PdcpEmptyOps = 256'h37700;
+  localparam logic [255:0] PdcpEmptyOps = 256'h3ff80;
   localparam logic [255:0] PdcpSilentOps = 256'h88aa;
   localparam logic [255:0] PdcpSizedOps = 256'h0;
   function automatic logic [255:0] pdcp_ops(int unsigned Sets);

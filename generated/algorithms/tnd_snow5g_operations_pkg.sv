@@ -6,7 +6,7 @@
 package tnd_snow5g_operations_pkg;
   localparam logic [255:0] Snow5gSourceOps = 256'hf;
   localparam logic [255:0] Snow5gAadOps = 256'hc;
-  localparam logic [255:0] Snow5gEmptyOps = 256'hd;
+  localparam logic [255:0] Snow5gEmptyOps = 256'hf;
   localparam logic [255:0] Snow5gSilentOps = 256'h2;
   localparam logic [255:0] Snow5gSizedOps = 256'h0;
   function automatic logic [255:0] snow5g_ops();

@@ -6,7 +6,7 @@
 package tnd_zuc_operations_pkg;
   localparam logic [255:0] ZucSourceOps = 256'h3f;
   localparam logic [255:0] ZucAadOps = 256'h30;
-  localparam logic [255:0] ZucEmptyOps = 256'h30;
+  localparam logic [255:0] ZucEmptyOps = 256'h38;
   localparam logic [255:0] ZucSilentOps = 256'ha;
   localparam logic [255:0] ZucSizedOps = 256'h0;
   function automatic logic [255:0] zuc_ops(int unsigned KeyBits);

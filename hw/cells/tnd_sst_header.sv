@@ -64,7 +64,7 @@ module tnd_sst_header
     plan.aad_bytes = task_aad_bytes_i;
     if (!known || (!task_has_data_i && !empty)) plan.status = StatusUnsupported;
     else if (task_aad_bytes_i != '0 && !combined) plan.status = StatusUnsupported;
-    else if ((empty && integrity) || task_len_bits_i[2:0] != '0) plan.status = StatusBadLength;
+    else if (task_len_bits_i[2:0] != '0) plan.status = StatusBadLength;
     else if ((task_iv_i & ~IvMask) != '0) plan.status = StatusBadIv;
     else plan.status = StatusOk;
   end

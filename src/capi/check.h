@@ -34,8 +34,7 @@ inline tandem_status check_256(const Function& function, const Pdu& pdu) {
   const bool empty = pdu.len_bits == 0;
   if (pdu.key == nullptr || pdu.iv == nullptr || (pdu.source == nullptr && !empty)) return TANDEM_BAD_ARGUMENT;
   if (pdu.aad.data() == nullptr && !pdu.aad.empty()) return TANDEM_BAD_ARGUMENT;
-  const bool may_be_empty =
-      function.use == Use::combined || (function.use == Use::cipher && function.cipher != Cipher::zuc);
+  const bool may_be_empty = function.use != Use::cipher || function.cipher != Cipher::zuc;
   if (pdu.len_bits % 8 != 0 || pdu.len_bits > 8 * kMostBytes256 || (empty && !may_be_empty)) return TANDEM_BAD_LENGTH;
   if (function.use != Use::cipher) {
     if (pdu.tag.data() == nullptr) return TANDEM_BAD_ARGUMENT;

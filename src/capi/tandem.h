@@ -153,7 +153,7 @@ TANDEM_API tandem_status tandem_nea5(const uint8_t* key, const uint8_t* iv, size
 TANDEM_API tandem_status tandem_nea6(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* input,
                                      uint8_t* output);
 
-/// Integrity: writes the tag of a message of 1 byte or more. Status as above.
+/// Integrity: writes the tag of a message, which may be empty. Status as above.
 TANDEM_API tandem_status tandem_nia4(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,
                                      uint8_t* tag, size_t tag_bytes);
 TANDEM_API tandem_status tandem_nia5(const uint8_t* key, const uint8_t* iv, size_t bytes, const uint8_t* message,

@@ -42,7 +42,7 @@ TEST_P(Nia6Conformance, ComputesThePublishedTags) {
 
 TEST_P(Nia6Conformance, AgreesWithReferenceAtEveryLength) {
   Nia6Jobs jobs;
-  for (std::size_t bytes = 1; bytes <= 300; bytes += length_step()) jobs.push_back(job(bytes));
+  for (std::size_t bytes = 0; bytes <= 300; bytes += length_step()) jobs.push_back(job(bytes));
   for (const std::size_t bytes : {1'420U, 8'188U, 65'535U, 65'536U}) jobs.push_back(job(bytes));
   run_all(jobs);
 }
@@ -52,7 +52,7 @@ TEST_P(Nia6Conformance, AgreesWithReferenceInAnyMixture) {
   for (std::size_t done = 0; done < count;) {
     Nia6Jobs jobs;
     for (; jobs.size() < 50 && done < count; ++done) {
-      jobs.push_back(job(1 + random_.below(random_.below(4) == 0 ? 1500 : 120)));
+      jobs.push_back(job(random_.below(random_.below(4) == 0 ? 1500 : 120)));
     }
     ASSERT_NO_FATAL_FAILURE(run_all(jobs));
   }
@@ -63,7 +63,7 @@ TEST_P(Nia6Conformance, RefusesForgeriesAmongGoodMessages) {
     Nia6Jobs jobs;
     std::vector<bool> forged;
     for (int i = 0; i < 20; ++i) {
-      jobs.push_back(job(1 + random_.below(200)));
+      jobs.push_back(job(random_.below(200)));
       forged.push_back(jobs.back()->task.direction == Direction::decrypt && random_.below(2) == 0);
       if (forged.back()) jobs.back()->forge(random_);
     }
@@ -84,7 +84,6 @@ TEST_P(Nia6Conformance, RefusesWhatItDoesNotHave) {
     EXPECT_TRUE(one->untouched());
     return status;
   };
-  EXPECT_EQ(status_with([](Task& task) { task.len_bits = 0; }), Status::bad_length);
   EXPECT_EQ(status_with([](Task& task) { task.len_bits -= 1; }), Status::bad_length);
   EXPECT_EQ(status_with([](Task& task) { task.len_bits = std::uint64_t{1} << 32; }), Status::bad_length);
   EXPECT_EQ(status_with([](Task& task) { task.key_bytes = 16; }), Status::bad_key);

@@ -51,9 +51,9 @@ class Nia6Job final : public Job {
 
   /// Changes one bit of the tag, of the message, of the iv or of the key; for a task that decrypts.
   void forge(Random& random) {
-    const std::array<std::span<std::uint8_t>, 4> places = {task.tag, std::span(source_.data(), message_.size()),
-                                                           std::span(task.iv), std::span(task.key)};
-    const std::span<std::uint8_t> place = places[random.below(places.size())];
+    const std::array<std::span<std::uint8_t>, 4> places = {task.tag, std::span(task.iv), std::span(task.key),
+                                                           std::span(source_.data(), message_.size())};
+    const std::span<std::uint8_t> place = places[random.below(message_.empty() ? 3 : 4)];
     place[random.below(place.size())] ^= static_cast<std::uint8_t>(1U << random.below(8));
     message_ = source_.content();
     given_ = tag_.content();

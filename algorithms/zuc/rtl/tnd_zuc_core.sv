@@ -5,8 +5,8 @@
 // Contract    docs/formats/core-ports.md, with 32 bits of data. Operation 0 is EEA3, 1 EIA3 (no data out; MAC-I in the
 //             first four bytes of the tag), 2 256-NEA6, 3 256-NIA6 (no data out), 4 and 5 256-NCA6, encryption and
 //             decryption (all 16 bytes of the tag); anything else, one without a message, or with aad that is not
-//             256-NCA6's, ends as unsupported; a message without bits that is not 256-NCA6's, or not of whole bytes for
-//             operations 3 to 5, as bad_length; an iv of EEA3 or EIA3 with other bits than those of COUNT, BEARER and
+//             256-NCA6's, ends as unsupported; a message without bits for operations 0 to 2, or not of whole bytes for 3 to 5,
+//             as bad_length; an iv of EEA3 or EIA3 with other bits than those of COUNT, BEARER and
 //             DIRECTION as bad_iv. Tasks are answered in order.
 // Parameters  Architecture, SboxForm: values in tnd_zuc_pkg. Streams: of interleaved. Units: of keystream, side by side.
 //             StreamWords: see tnd_zuc_keystream.

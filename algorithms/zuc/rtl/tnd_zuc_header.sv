@@ -71,7 +71,7 @@ module tnd_zuc_header
     plan.aad_bytes = task_aad_bytes_i;
     if (!known || (!task_has_data_i && !empty)) plan.status = StatusUnsupported;
     else if (task_aad_bytes_i != '0 && !authenticates) plan.status = StatusUnsupported;
-    else if ((empty && !authenticates) || (has_tag && task_len_bits_i[2:0] != '0)) plan.status = StatusBadLength;
+    else if ((empty && !has_tag) || (has_tag && task_len_bits_i[2:0] != '0)) plan.status = StatusBadLength;
     else if (!is_long && !parameters_ok) plan.status = StatusBadIv;
     else plan.status = StatusOk;
 
