@@ -20,6 +20,16 @@ PLACEMENTS = ("registers", "lut", "block")
 CUTS = ("cyclic", "block")
 _LOOP = re.compile(r"^\s*(?:(\w+)\s*:\s*)?(?:\}\s*)?(?:for|while|do)\b")
 _LABEL = re.compile(r"^\s*(\w+)\s*:\s*$")
+_FOREIGN = re.compile(r"^\s*#\s*pragma\s+(HLS|hls|AP|ap|SDS|ACCEL|accel|ii|hls_\w+|HLS_\w+|max_concurrency|ivdep)\b\s*(\w*)")
+# What to write in place of a pragma of Vitis.
+_COUNTERPARTS = {
+    "pipeline": "#pragma tandem pipeline N, in front of the loop", "unroll": "#pragma tandem unroll N, in front of the loop",
+    "inline": "#pragma tandem inline NAME", "array_partition": "#pragma tandem banks NAME N, or array NAME registers",
+    "array_reshape": "#pragma tandem banks NAME N", "dataflow": "channels, tandem_channel.h",
+    "stream": "#pragma tandem channel NAME N", "allocation": "#pragma tandem multipliers N",
+    "bind_storage": "#pragma tandem array NAME lut or block", "resource": "#pragma tandem array NAME lut or block",
+    "interface": "[arguments.NAME] size in the directives",
+}  # fmt: skip
 _PRAGMA = re.compile(r"^\s*#\s*pragma\s+tandem\s+(\w+)\s*(.*)$")
 
 
@@ -64,6 +74,7 @@ class Directives:
     multipliers: int = 0
     data_bits: int = 0
     module: str = ""
+    foreign: list[str] = field(default_factory=list)  # warnings of pragmas of other tools
 
     def inlined(self, function: str, default: bool | None) -> bool | None:
         """True: always, False: never, None: as LLVM decides."""
@@ -186,6 +197,7 @@ def _pragmas(found: Directives, lines: list[tuple[Place, str]]) -> None:
     for number, (place, line) in enumerate(lines):
         match = _PRAGMA.match(line)
         if not match:
+            found.foreign += _foreign(place, line)
             continue
         word, rest = match.groups()
         if word in ("unroll", "pipeline"):
@@ -220,6 +232,16 @@ def _pragmas(found: Directives, lines: list[tuple[Place, str]]) -> None:
         else:
             known = "unroll, pipeline, array, banks, channel, inline, noinline, multipliers, clock"
             raise HlsError(f"'#pragma tandem {word}' is not known: {known}", place, code=2)
+
+
+def _foreign(place: Place, line: str) -> list[str]:
+    """A warning, if the line is a pragma of another tool from C to hardware."""
+    match = _FOREIGN.match(line)
+    if not match:
+        return []
+    instead = _COUNTERPARTS.get(match.group(2).lower(), "")
+    return [f"{place}: warning: '{line.strip()}' is for another tool, and is ignored"
+            f"{f'; write instead: {instead}' if instead else ''}"]  # fmt: skip
 
 
 def _loop_pragma(found: Directives, place: Place, word: str, rest: str, after: list[tuple[Place, str]]) -> None:

@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 from tandem_hls import clang
 from tandem_hls.directives import Directives
 from tandem_hls.errors import HlsError, Place
+from tandem_hls.idle import idle_loops
 from tandem_hls.llvm_ir import Function, Operand
 from tandem_hls.llvm_text import Module
 from tandem_hls.prints import DROPPED, bare, shown, split
@@ -55,7 +56,7 @@ def read(source: Path, top: str, directives: Directives, *, prints: bool = False
         raise HlsError(f"{source} defines no function '{top}'; it defines {known or 'none'}", code=2)
     warnings = [line for line in said.splitlines() if ": warning: " in line]
     reached = _reached(raw, top)
-    warnings += _dropped(raw, reached)
+    warnings += _dropped(raw, reached) + idle_loops(raw, reached) + directives.foreign
     warnings += _statics_of_others(raw, reached)
     warnings += _names_of_nothing(raw, top, directives)
     calls = sum(called in DROPPED for name in reached for called, _ in _calls(raw.functions[name]))

@@ -95,15 +95,15 @@ def _parse(reader: Reader, name: str) -> Inst:
             args.append(reader.typed())
         return Inst(op, PTR, name, args, source=source)
     if op == "load":
-        reader.words()
+        volatile = "volatile" in reader.words()
         kind = reader.type()
         reader.expect(",")
-        return Inst(op, kind, name, [reader.typed()], align=reader.alignment())
+        return Inst(op, kind, name, [reader.typed()], align=reader.alignment(), volatile=volatile)
     if op == "store":
-        reader.words()
+        volatile = "volatile" in reader.words()
         value = reader.typed()
         reader.expect(",")
-        return Inst(op, void, name, [value, reader.typed()], align=reader.alignment())
+        return Inst(op, void, name, [value, reader.typed()], align=reader.alignment(), volatile=volatile)
     if op == "alloca":
         reader.words()
         kind = reader.type()

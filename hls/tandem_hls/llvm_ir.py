@@ -31,6 +31,7 @@ class Inst:
     align: int = 1
     dbg: int = -1
     loop: int = -1
+    volatile: bool = False
 
 
 @dataclass
