@@ -22,6 +22,11 @@ ROUND_TRIP = """
   tandem verify -i key in.age && tandem decrypt -i key -o again in.age && cmp in again
 """
 
+IN_PLACE_OF_AGE = """
+  cd /tmp && PATH=/usr/libexec/tandem:$PATH && age-keygen -o other 2>/dev/null
+  age -r $(age-keygen -y other) < in | age -d -i other | cmp in -
+"""
+
 
 def packed(packages: pathlib.Path, name: str) -> pathlib.Path:
     (found,) = packages.glob(f"{name}_{VERSION}_*.deb")
@@ -54,6 +59,9 @@ def test_packages_install_run_and_are_removed(packages: pathlib.Path, root: Root
     root.run("apt-get -o APT::Sandbox::User=root install -y -qq --no-install-recommends /packages/*.deb >/tmp/log")
     assert re.fullmatch(r"tandem [0-9.]+\n", root.run("tandem --version"))
     assert "authentic, 300000 bytes" in root.run(ROUND_TRIP)
+    # Of the names of another package's programs, none is where that has them.
+    assert root.named("age") == ["/usr/libexec/tandem/age"]
+    root.run(IN_PLACE_OF_AGE)
     assert root.run("ldconfig -p | grep -c libtandem.so").strip() == "2"
     assert root.run("dpkg --verify tandem libtandem0 libtandem-dev") == ""
     root.run("apt-get remove -y -qq --purge tandem libtandem0 libtandem-dev >/tmp/log")

@@ -11,6 +11,14 @@ trap 'rm -rf "$folder"' EXIT
 prefix="$folder/a prefix"
 "$cmake" --install "$build" --prefix "$prefix" >"$folder/log"
 libraries=$(dirname "$(find "$prefix" -name libtandem.so)")
+
+echo "== the program, and its names in place of age"
+"$prefix/bin/tandem" --version
+for name in age age-keygen; do
+  "$prefix/libexec/tandem/$name" --version | grep -q "(tandem "
+done
+test ! -e "$prefix/bin/age"
+
 export PKG_CONFIG_PATH=$libraries/pkgconfig
 c99=(cc -std=c99 -O2 -Wall -Wextra -Wpedantic -Werror)
 

@@ -182,6 +182,7 @@ Identities::Identities(const IdentityOptions& options, const pipeline::Event& st
     KeyFile keys = parse(file.text, stop);
     if (!quiet) warn_of_readers(path, file, keys.keys);
     if (keys.result.status != KeyStatus::ok) refused_.push_back(unusable(keys.result, name));
+    if (options.all_are_needed && !refused_.empty()) throw refused_.front();
     take(std::move(keys.keys), name, plain_, later_);
   }
 }

@@ -21,6 +21,7 @@ struct IdentityOptions {
   std::vector<std::string> files;    ///< -i
   std::vector<std::string> plugins;  ///< -j
   PassphraseOptions passphrase;
+  bool all_are_needed = false;  ///< a file with anything else than identities ends the run
 
   [[nodiscard]] bool any() const { return !files.empty() || !plugins.empty(); }
 };

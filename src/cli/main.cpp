@@ -1,4 +1,7 @@
-// The program `tandem`.
+// The program `tandem`, which under the names age and age-keygen takes their command lines.
+#include <span>
+
+#include "cli/age_program.h"
 #include "cli/commands.h"
 #include "cli/exit_code.h"
 #include "cli/program.h"
@@ -6,6 +9,8 @@
 int main(int argc, char** argv) {
   using namespace tandem::cli;
   begin_program();
+  const std::span arguments(argv, static_cast<std::size_t>(argc));
+  if (const StandIn program = argc > 0 ? stand_in(argv[0]) : nullptr) return program(arguments);
   CLI::App app("Tandem runs ciphers wherever they run best: on the CPU or on an accelerator.", "tandem");
   app.set_version_flag("--version", "tandem " TANDEM_VERSION);
   app.footer(
