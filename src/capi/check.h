@@ -16,9 +16,11 @@ static_assert(TANDEM_OK == static_cast<int>(Status::ok) && TANDEM_BAD_LENGTH == 
               TANDEM_LIBRARY_ERROR == static_cast<int>(Status::io_error) &&
               TANDEM_NOT_FOUND == static_cast<int>(Status::not_found));
 
+enum class Key : bool { needed, not_used };
+
 /// Whether a PDU can be run, but for the pointer to its output.
-inline tandem_status check(const Pdu& pdu) {
-  if (pdu.key == nullptr || pdu.source == nullptr) return TANDEM_BAD_ARGUMENT;
+inline tandem_status check(const Pdu& pdu, Key key = Key::needed) {
+  if ((pdu.key == nullptr && key == Key::needed) || pdu.source == nullptr) return TANDEM_BAD_ARGUMENT;
   if (pdu.len_bits == 0) return TANDEM_BAD_LENGTH;
   if (pdu.bearer > 31 || pdu.direction > 1) return TANDEM_BAD_PARAMETER;
   return TANDEM_OK;

@@ -8,8 +8,11 @@
 
 namespace tandem::capi {
 
-enum class Cipher : std::uint8_t { snow3g, aes, zuc, snow5g, aes256 };
-inline constexpr std::size_t kCiphers = 5;
+enum class Cipher : std::uint8_t { snow3g, aes, zuc, snow5g, aes256, null };
+inline constexpr std::size_t kCiphers = 6;
+
+/// Of the null algorithms, who computes them: nobody has to.
+inline constexpr char kNullVariant[] = "null";
 
 /// What an algorithm does with a PDU.
 enum class Use : std::uint8_t {
@@ -26,6 +29,8 @@ struct Function {
 
   /// Ciphers whose PDUs run in the lanes of a scheduler; the others run batches at once.
   [[nodiscard]] constexpr bool streams() const { return cipher == Cipher::snow3g || cipher == Cipher::zuc; }
+  /// Nothing is protected; the key may be null, and a receiver does not check the MAC-I (TS 33.501, annex D.1).
+  [[nodiscard]] constexpr bool is_null() const { return cipher == Cipher::null; }
 };
 
 inline constexpr Function kFunctions[] = {
@@ -36,7 +41,8 @@ inline constexpr Function kFunctions[] = {
     {TANDEM_NCA4, Cipher::snow5g, Use::combined, true},  {TANDEM_NEA5, Cipher::aes256, Use::cipher, true},
     {TANDEM_NIA5, Cipher::aes256, Use::integrity, true}, {TANDEM_NCA5, Cipher::aes256, Use::combined, true},
     {TANDEM_NEA6, Cipher::zuc, Use::cipher, true},       {TANDEM_NIA6, Cipher::zuc, Use::integrity, true},
-    {TANDEM_NCA6, Cipher::zuc, Use::combined, true},
+    {TANDEM_NCA6, Cipher::zuc, Use::combined, true},     {TANDEM_EEA0, Cipher::null, Use::cipher, false},
+    {TANDEM_EIA0, Cipher::null, Use::integrity, false},
 };
 inline constexpr std::size_t kFunctionCount = sizeof kFunctions / sizeof kFunctions[0];
 

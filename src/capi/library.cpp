@@ -52,6 +52,8 @@ const char* tandem_variant(int algorithm) {
       return tandem::snow5g::best().name.data();
     case Cipher::aes256:
       return tandem::aes256::best().name.data();
+    case Cipher::null:
+      return tandem::capi::kNullVariant;
   }
   return nullptr;
 }

@@ -18,6 +18,7 @@
 #include "capi/tandem.h"
 #include "engine/lanes/plan.h"
 #include "engine/lanes/scheduler.h"
+#include "engine/null_pdu.h"
 #include "engine/pdu.h"
 #include "engine/software/batch_queue.h"
 #include "engine/software/hold.h"
@@ -82,6 +83,10 @@ inline software::RunBatch* run_of(const Variants& variants, int algorithm) {
       return variants.aes256->nea;
     case TANDEM_NIA5:
       return variants.aes256->nia;
+    case TANDEM_EEA0:
+      return null_pdu::run_eea;
+    case TANDEM_EIA0:
+      return null_pdu::run_eia;
     default:
       return variants.aes256->nca;
   }

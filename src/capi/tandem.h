@@ -1,8 +1,9 @@
-// Tandem: the confidentiality and integrity algorithms of 3GPP, 128-EEA1 to 3 and 128-EIA1 to 3 (in 5G: NEA, NIA), and
-// those with keys of 256 bits, 256-NEA4 to 6, 256-NIA4 to 6 and 256-NCA4 to 6, for single PDUs and for many at once.
-// C99 and C++.
+// Tandem: the confidentiality and integrity algorithms of 3GPP, 128-EEA1 to 3 and 128-EIA1 to 3 (in 5G: NEA, NIA),
+// those with keys of 256 bits, 256-NEA4 to 6, 256-NIA4 to 6 and 256-NCA4 to 6, and the null algorithms, for single PDUs
+// and for many at once. C99 and C++.
 //
 // Standard  3GPP TS 33.401, annex B, whose names and order of parameters the calls have; TS 33.501, annex D
+// Null      EEA0 and EIA0 protect nothing. They need no key: it may be NULL.
 // Bits      Lengths are in bits, 1 to 2^32 - 1. Bit 0 of a message is the most significant bit of its first byte. Bits
 //           past the length in the last byte are ignored on input and 0 on output.
 // Buffers   Output may be the input (in place); other overlap is an error that nothing detects.
@@ -68,6 +69,10 @@ typedef enum tandem_algorithm {
   TANDEM_NEA5 = 38,  ///< AES-256
   TANDEM_NIA5 = 39,
   TANDEM_NCA5 = 40,
+  TANDEM_EEA0 = 256,  ///< none: output is input
+  TANDEM_EIA0 = 257,  ///< none: MAC-I is 0, and any is accepted
+  TANDEM_NEA0 = TANDEM_EEA0,
+  TANDEM_NIA0 = TANDEM_EIA0,
   TANDEM_NEA1 = TANDEM_EEA1,  ///< the names of 5G
   TANDEM_NIA1 = TANDEM_EIA1,
   TANDEM_NEA2 = TANDEM_EEA2,
@@ -92,11 +97,15 @@ TANDEM_API void tandem_forget_keys(void);
 /// length_bits: LENGTH. input, output: (length_bits + 7) / 8 bytes.
 ///
 /// TANDEM_OK, TANDEM_BAD_ARGUMENT, TANDEM_BAD_LENGTH, TANDEM_BAD_PARAMETER; EEA2 also TANDEM_LIBRARY_ERROR.
+TANDEM_API tandem_status tandem_eea0(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* input, uint8_t* output);
 TANDEM_API tandem_status tandem_eea1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* input, uint8_t* output);
 TANDEM_API tandem_status tandem_eea2(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* input, uint8_t* output);
 TANDEM_API tandem_status tandem_eea3(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* input, uint8_t* output);
+TANDEM_API tandem_status tandem_nea0(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* input, uint8_t* output);
 TANDEM_API tandem_status tandem_nea1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* input, uint8_t* output);
@@ -107,12 +116,17 @@ TANDEM_API tandem_status tandem_nea3(const uint8_t* key, uint32_t count, uint8_t
 
 /// Integrity: writes MAC-I, 4 bytes, most significant first.
 ///
-/// Parameters and status as above; message: (length_bits + 7) / 8 bytes.
+/// Parameters and status as above; message: (length_bits + 7) / 8 bytes. A receiver does not check the MAC-I of EIA0
+/// (TS 33.501, annex D.1).
+TANDEM_API tandem_status tandem_eia0(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* message, uint8_t* mac);
 TANDEM_API tandem_status tandem_eia1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* message, uint8_t* mac);
 TANDEM_API tandem_status tandem_eia2(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* message, uint8_t* mac);
 TANDEM_API tandem_status tandem_eia3(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
+                                     uint32_t length_bits, const uint8_t* message, uint8_t* mac);
+TANDEM_API tandem_status tandem_nia0(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* message, uint8_t* mac);
 TANDEM_API tandem_status tandem_nia1(const uint8_t* key, uint32_t count, uint8_t bearer, uint8_t direction,
                                      uint32_t length_bits, const uint8_t* message, uint8_t* mac);
@@ -202,11 +216,12 @@ typedef struct tandem_pdu {
   uint8_t bearer;
   uint8_t direction;
   uint8_t verify;  ///< EIA: 0 writes mac; else it is compared with the message's: TANDEM_AUTHENTICATION if it differs.
+                   ///< EIA0 compares nothing.
                    ///< NIA and NCA: the same with tag; NCA enciphers at 0, else deciphers
   uint8_t headroom;  ///< EIA: 1 lends the 8 bytes in front of source, which are put back; EIA2 is then spared a copy
   uint32_t length_bits;  ///< with keys of 256 bits a multiple of 8
   uint8_t mac[4];        ///< EIA: MAC-I
-  const uint8_t* key;    ///< 16 bytes, or 32
+  const uint8_t* key;    ///< 16 bytes, or 32; NULL will do for EEA0 and EIA0
   const uint8_t* source;
   uint8_t* destination;  ///< EEA, NEA, NCA
   void* user;            ///< the caller's; never read
