@@ -5,8 +5,8 @@
 // them
 //                   the Nth is hit, or with N = * every one. WHAT: the name of an errno; `short`, which moves 1 to 999
 //                   bytes, or of fstat tells a file to be half as long as it is; `nothing`, which moves no byte and is
-//                   no error; `again`, which fails with EINTR every other time; or `kill`, which ends the program
-//                   there.
+//                   no error; `again`, which fails with EINTR every other time; `later`, with EAGAIN; or `kill`, which
+//                   ends the program there.
 // TANDEM_FAULT_LOG  a file that gets a line for each call: name, what its descriptor is (file, directory, other), and
 //                   what came of it (ok, an errno, or short).
 //
@@ -22,6 +22,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
@@ -35,7 +36,7 @@ struct Rule {
   int error;
   int shorter;
   int nothing;
-  int again;
+  int again;  // the errno of every other call
   int kill;
   long count;
 };
@@ -77,7 +78,7 @@ static void read_rules(void) {
     rule->nth = strcmp(nth, "*") == 0 ? 0 : atol(nth);
     rule->shorter = strcmp(what, "short") == 0;
     rule->nothing = strcmp(what, "nothing") == 0;
-    rule->again = strcmp(what, "again") == 0;
+    rule->again = strcmp(what, "again") == 0 ? EINTR : strcmp(what, "later") == 0 ? EAGAIN : 0;
     rule->kill = strcmp(what, "kill") == 0;
     for (size_t i = 0; i < sizeof kErrors / sizeof kErrors[0]; ++i) {
       if (strcmp(what, kErrors[i].name) == 0) rule->error = kErrors[i].number;
@@ -136,7 +137,7 @@ static enum Strike strike(const char* call, int fd) {
       note(call, fd, "nothing");
       return kMovesNothing;
     }
-    errno = rule->again ? EINTR : rule->error;
+    errno = rule->again ? rule->again : rule->error;
     const int error = errno;
     note(call, fd, strerrorname_np(error));
     errno = error;
@@ -219,6 +220,7 @@ PLAIN(int, ftruncate, (int fd, off_t bytes), (fd, bytes), fd)
 PLAIN(int, fallocate, (int fd, int mode, off_t at, off_t bytes), (fd, mode, at, bytes), fd)
 PLAIN(int, fchmod, (int fd, mode_t mode), (fd, mode), fd)
 PLAIN(int, fchown, (int fd, uid_t user, gid_t group), (fd, user, group), fd)
+PLAIN(int, flock, (int fd, int operation), (fd, operation), fd)
 PLAIN(int, link, (const char* from, const char* to), (from, to), -1)
 PLAIN(int, linkat, (int a, const char* from, int b, const char* to, int flags), (a, from, b, to, flags), -1)
 PLAIN(int, rename, (const char* from, const char* to), (from, to), -1)

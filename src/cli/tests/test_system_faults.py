@@ -143,6 +143,34 @@ def test_short_and_interrupted_writes_to_a_pipe_lose_nothing(faulty: Faulty, wha
     assert done.stdout == PLAIN
 
 
+PIPES = {
+    "encrypt": ["encrypt", "--quiet", "-R", "friends"],
+    "decrypt": ["decrypt", "--quiet", "-i", "key"],
+    "xor": ["xor", "--quiet", "--key-file", "raw", "--nonce", NONCE],
+}
+
+
+@pytest.mark.parametrize("name", PIPES)
+@pytest.mark.parametrize("calls", ["readv", "writev"])
+def test_a_pipe_that_is_not_ready_after_all_is_asked_again(faulty: Faulty, name: str, calls: str) -> None:
+    """As one whose data another reader has taken between poll and read."""
+    text = (faulty.sandbox.path / "in.age").read_bytes() if name == "decrypt" else PLAIN
+    done = faulty.sandbox.run(*PIPES[name], stdin=None, input=text, env=faulty.environment(f"{calls}:*:later"))
+    assert done.returncode == 0, done.stderr
+    assert f"{calls} other EAGAIN" in faulty.calls()
+    faulty.out.write_bytes(done.stdout)
+    faulty.check_output(name)
+
+
+def test_a_key_from_a_pipe_that_is_not_ready_after_all_is_read_whole(faulty: Faulty) -> None:
+    key = (faulty.sandbox.path / "key").read_bytes()
+    command = ["decrypt", "--quiet", "-i", "-", "in.age"]
+    done = faulty.sandbox.run(*command, stdin=None, input=key, env=faulty.environment("read:*:later"))
+    assert done.returncode == 0, done.stderr
+    assert "read other EAGAIN" in faulty.calls()
+    assert done.stdout == PLAIN
+
+
 @pytest.mark.parametrize("name", [*COMMANDS, "decrypt to a pipe"])
 def test_an_output_that_takes_nothing_is_not_asked_for_ever(faulty: Faulty, name: str) -> None:
     done = faulty.run(name, f"{'pwritev,pwritev64' if name in COMMANDS else 'writev'}:*:nothing")
@@ -212,6 +240,24 @@ def test_unreadable_input_is_said(faulty: Faulty, name: str) -> None:
     assert done.returncode in (3, 4)
     assert b"Input/output error" in done.stderr
     assert faulty.sandbox.names() == before
+
+
+@every_way
+@every_command
+def test_a_file_system_without_locks_is_no_error(faulty: Faulty, name: str, way: str) -> None:
+    done = faulty.run_a_way(name, way, "flock:*:EOPNOTSUPP")
+    assert done.returncode == 0, done.stderr
+    faulty.check_output(name)
+
+
+@pytest.mark.parametrize(("way", "follows"), [("temporary", WRITES.split(",")), ("replace", ["linkat"])])
+@every_command
+def test_a_temporary_name_is_of_a_file_that_is_locked(faulty: Faulty, name: str, way: str, follows: list[str]) -> None:
+    """Otherwise another program, which removes what killed ones have left, takes it for such a file."""
+    assert faulty.run_a_way(name, way).returncode == 0
+    calls = [call for call in faulty.calls() if call.split()[1] != "directory"]
+    of_file = [call.split()[0] for call in calls if " file " in call or call.startswith("linkat")]
+    assert of_file.index("flock") < min(of_file.index(call) for call in follows if call in of_file)
 
 
 # ------------------------------------------------------------------------------------------------- what a kill leaves

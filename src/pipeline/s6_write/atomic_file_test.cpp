@@ -166,6 +166,19 @@ TEST_P(AtomicFileTest, RemovesWhatKilledProgramsLeftButNotWhatOthersHold) {
   ::close(holder);
 }
 
+TEST_P(AtomicFileTest, HoldsItsTemporaryNameAsLongAsItHasIt) {
+  std::ofstream(path_) << "old";
+  AtomicFile file(path_, Existing::replace, GetParam());
+  ASSERT_EQ(file.open(), 0);
+  // A directory cannot be replaced, so the temporary name stays until the end.
+  std::filesystem::remove(path_);
+  std::filesystem::create_directory(path_);
+  EXPECT_EQ(file.commit(), EISDIR);
+  EXPECT_EQ(entries(), 2U);
+  remove_left_files(directory_);
+  EXPECT_EQ(entries(), 2U);
+}
+
 TEST_P(AtomicFileTest, ChangesNothingWhereItIsRefused) {
   AtomicFile file(path_, Existing::refuse, GetParam());
   ASSERT_EQ(file.open(), 0);
