@@ -11,6 +11,7 @@
 #include "algorithms/aes256/vectors/published.h"
 #include "algorithms/snow5g/vectors/published.h"
 #include "algorithms/zuc/vectors/nia6.h"
+#include "capi/check.h"
 #include "capi/tandem.h"
 #include "engine/iv_256.h"
 #include "testing/bytes.h"
@@ -113,6 +114,10 @@ TEST(Calls256, RefuseMisuse) {
     EXPECT_EQ(set.cipher(key.data(), iv.data(), 20, nullptr, out.data()), TANDEM_BAD_ARGUMENT);
     EXPECT_EQ(set.cipher(key.data(), iv.data(), 20, text.data(), nullptr), TANDEM_BAD_ARGUMENT);
     EXPECT_EQ(set.cipher(key.data(), iv.data(), std::size_t{1} << 29, text.data(), out.data()), TANDEM_BAD_LENGTH);
+    // A length in bits of 2^64 + 160 is one of 160 where it overflows.
+    const std::size_t overflows = (std::size_t{1} << 61) + 20;
+    EXPECT_EQ(set.cipher(key.data(), iv.data(), overflows, text.data(), out.data()), TANDEM_BAD_LENGTH);
+    EXPECT_EQ(set.tag(key.data(), iv.data(), overflows, text.data(), tag.data(), 16), TANDEM_BAD_LENGTH);
     EXPECT_EQ(set.tag(key.data(), iv.data(), 20, text.data(), tag.data(), 3), TANDEM_BAD_LENGTH);
     EXPECT_EQ(set.tag(key.data(), iv.data(), 20, text.data(), nullptr, 16), TANDEM_BAD_ARGUMENT);
     EXPECT_EQ(set.encrypt(key.data(), iv.data(), nullptr, 1, 20, text.data(), out.data(), tag.data(), 16),
@@ -162,6 +167,28 @@ TEST(Calls256, TagsOfEmptyMessagesAreTheSameForAll) {
     EXPECT_EQ(pdu.status, TANDEM_OK);
     EXPECT_EQ(batched, sealed);
     tandem_batch_destroy(batch);
+  }
+}
+
+// The longest message would need buffers of half a gigabyte, so the check is asked itself.
+TEST(Calls256, TakeLengthsOf32Bits) {
+  const Bytes key(32, 1), iv(16);
+  Bytes tag(16);
+  for (const Function& function : kFunctions) {
+    if (!function.has_iv) continue;
+    Pdu pdu;
+    pdu.key = key.data();
+    pdu.iv = iv.data();
+    pdu.source = key.data();
+    pdu.tag = tag;
+    pdu.len_bits = 0xffff'fff8;
+    EXPECT_EQ(check_256(function, pdu), TANDEM_OK) << function.algorithm;
+    for (const std::uint64_t bits : std::initializer_list<std::uint64_t>{1ULL << 32, (1ULL << 32) + 160, ~7ULL}) {
+      pdu.len_bits = bits;
+      EXPECT_EQ(check_256(function, pdu), TANDEM_BAD_LENGTH) << function.algorithm << ", " << bits;
+    }
+    pdu.len_bits = 0xffff'fff7;
+    EXPECT_EQ(check_256(function, pdu), TANDEM_BAD_LENGTH) << function.algorithm;
   }
 }
 

@@ -21,6 +21,27 @@ struct Call256 {
   }
 };
 
+/// A PDU of before keys of 256 bits, at the end of a page, with buffers that end there, too; its status after a batch.
+tandem_status status_of_old_pdu(int algorithm, std::size_t bytes) {
+  Fenced key(32), text(bytes), memory(offsetof(tandem_pdu, iv));
+  auto* const pdu = reinterpret_cast<tandem_pdu*>(memory.begin());
+  std::memset(memory.begin(), 0, offsetof(tandem_pdu, iv));
+  pdu->size = offsetof(tandem_pdu, iv);
+  pdu->algorithm = algorithm;
+  pdu->length_bits = static_cast<std::uint32_t>(8 * bytes);
+  pdu->verify = 1;
+  pdu->key = key.begin();
+  pdu->source = pdu->destination = text.begin();
+  Batch batch;
+  tandem_pdu* one = pdu;
+  EXPECT_EQ(tandem_batch_submit(batch.get(), &one, 1), 1U);
+  tandem_batch_flush(batch.get());
+  EXPECT_EQ(tandem_batch_poll(batch.get(), &one, 1), 1U);
+  EXPECT_EQ(one, pdu);
+  EXPECT_TRUE(memory.is_marked_from(offsetof(tandem_pdu, iv)));
+  return static_cast<tandem_status>(pdu->status);
+}
+
 }  // namespace
 
 void add_calls_256(std::vector<Misuse>& list) {
@@ -39,9 +60,27 @@ void add_calls_256(std::vector<Misuse>& list) {
     one("no iv", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.iv = nullptr; });
     one("no input", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.source = nullptr; });
     one("the longest length", TANDEM_BAD_LENGTH, [](Call256& call) { call.bytes = SIZE_MAX; });
+    one("a byte too many", TANDEM_BAD_LENGTH, [](Call256& call) { call.bytes = std::size_t{UINT32_MAX} / 8 + 1; });
+    // In bits, and in the lowest bits of those, they look like the buffers' length.
+    for (const int bits : {29, 32, 40, 60, 61, 62, 63}) {
+      list.push_back({name, "2^" + std::to_string(bits) + " bytes too many", TANDEM_BAD_LENGTH, [=] {
+                        Call256 call;
+                        std::fill_n(call.iv, 16, std::uint8_t{0});
+                        call.bytes += std::size_t{1} << bits;
+                        return call.end(run(call));
+                      }});
+    }
     if (writes) one("no output", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.output = nullptr; });
     if (has_tag) one("no tag", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.tag = nullptr; });
-    if (has_tag) one("a tag of no length", TANDEM_BAD_LENGTH, [](Call256& call) { call.tag_bytes = 0; });
+    for (const std::size_t bytes : {std::size_t{0}, std::size_t{3}, std::size_t{17}, std::size_t{1} << 32, SIZE_MAX}) {
+      if (!has_tag) break;
+      list.push_back({name, "a tag of " + std::to_string(bytes) + " bytes", TANDEM_BAD_LENGTH, [=] {
+                        Call256 call;
+                        std::fill_n(call.iv, 16, std::uint8_t{0});
+                        call.tag_bytes = bytes;
+                        return call.end(run(call));
+                      }});
+    }
     if (has_aad) one("no aad", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.aad = nullptr; });
   };
 #define TANDEM_MISUSE_256(number)                                                                              \
@@ -61,6 +100,13 @@ void add_calls_256(std::vector<Misuse>& list) {
   TANDEM_MISUSE_256(5)
   TANDEM_MISUSE_256(6)
 #undef TANDEM_MISUSE_256
+  for (const int algorithm : {TANDEM_NEA4, TANDEM_NEA5, TANDEM_NEA6, TANDEM_NIA4, TANDEM_NIA5, TANDEM_NIA6, TANDEM_NCA4,
+                              TANDEM_NCA5, TANDEM_NCA6}) {
+    // Without iv, aad and tag, so NIA and NCA cannot run.
+    const bool runs = algorithm == TANDEM_NEA4 || algorithm == TANDEM_NEA5 || algorithm == TANDEM_NEA6;
+    list.push_back({"tandem_batch_submit", "an old PDU of algorithm " + std::to_string(algorithm),
+                    runs ? TANDEM_OK : TANDEM_BAD_ARGUMENT, [=] { return status_of_old_pdu(algorithm, 21); }});
+  }
   list.push_back(
       {"tandem_iv256", "no iv", TANDEM_BAD_ARGUMENT, [] { return tandem_iv256(TANDEM_NIA4, 16, 0, 0, 0, nullptr); }});
   list.push_back({"tandem_iv256", "an algorithm without one", TANDEM_UNSUPPORTED, [] {

@@ -207,6 +207,19 @@ void add_create(std::vector<Misuse>& list) {
     EXPECT_EQ(batch, nullptr);
     return status;
   };
+  for (const std::size_t size : {kFirstOptionsBytes, kSecondOptionsBytes}) {
+    list.push_back({name, "none, with old options of size " + std::to_string(size), TANDEM_OK, [=] {
+                      Fenced memory(size);
+                      std::memset(memory.begin(), 0, size);
+                      std::memcpy(memory.begin(), &size, sizeof size);
+                      tandem_batch* batch = nullptr;
+                      const auto* const options = reinterpret_cast<const tandem_batch_options*>(memory.begin());
+                      const tandem_status status = tandem_batch_create(&batch, options);
+                      EXPECT_NE(batch, nullptr);
+                      tandem_batch_destroy(batch);
+                      return status;
+                    }});
+  }
   for (std::size_t size = 0; size <= 2 * sizeof(tandem_batch_options); ++size) {
     if (size == sizeof(tandem_batch_options) || size == kFirstOptionsBytes || size == kSecondOptionsBytes) continue;
     list.push_back({name, "options of size " + std::to_string(size), TANDEM_BAD_ARGUMENT, [=] {
