@@ -12,21 +12,23 @@
 
 namespace tandem::testing {
 
-/// Runs a function in a separate thread and keeps the stack that it used.
+/// Runs a function in a separate thread and keeps the stack that it used. All have the same addresses; one at a time.
 class UsedStack {
  public:
   template <class Function>
   explicit UsedStack(const Function& function) {
-    std::memset(memory_.get(), 0, kBytes);
+    std::uint8_t* const memory = stack();
+    std::memset(memory, 0, kBytes);
     const auto run = [&] {
-      call_below(function);
+      const auto* const end = static_cast<const std::uint8_t*>(call_below(function));
       // Here, as the end of a thread gives most of its stack back to the system.
-      std::memcpy(copy_.get(), memory_.get(), kBytes);
+      std::memcpy(copy_.get(), memory, static_cast<std::size_t>(end - memory));
     };
     pthread_attr_t attributes;
     pthread_t thread;
     pthread_attr_init(&attributes);
-    usable_ = pthread_attr_setstack(&attributes, memory_.get(), kBytes) == 0 &&
+    std::memset(copy_.get(), 0, kBytes);
+    usable_ = pthread_attr_setstack(&attributes, memory, kBytes) == 0 &&
               pthread_create(
                   &thread, &attributes,
                   [](void* argument) -> void* {
@@ -53,6 +55,13 @@ class UsedStack {
   [[nodiscard]] bool holds(std::span<const std::uint8_t> bytes) const {
     return !std::ranges::search(used_, bytes).empty();
   }
+  /// Bytes that differ from those of another run of the same function, which depend on what the two had as secrets. The
+  /// compiler's own copies of registers are among them.
+  [[nodiscard]] std::size_t differences(const UsedStack& other) const {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < kBytes; ++i) count += copy_.get()[i] != other.copy_.get()[i];
+    return count;
+  }
 
  private:
   struct Free {
@@ -62,21 +71,29 @@ class UsedStack {
   /// More than copying uses, which would otherwise hide what the function leaves.
   static constexpr std::size_t kRoom = 32768;
 
+  static std::uint8_t* stack() {
+    static const std::unique_ptr<std::uint8_t, Free> memory(
+        static_cast<std::uint8_t*>(std::aligned_alloc(65536, kBytes)));
+    return memory.get();
+  }
+
+  /// Returns where the function's stack begins; it grows down.
   template <class Function>
-  [[gnu::noinline]] static void call_below(const Function& function) {
+  [[gnu::noinline]] static const void* call_below(const Function& function) {
     volatile std::uint8_t room[kRoom];
     room[0] = 0;
-    call(function);
+    const void* const end = call(function);
     room[kRoom - 1] = room[0];
+    return end;
   }
   /// In a frame below the room, wherever the compiler would have put what is inlined.
   template <class Function>
-  [[gnu::noinline]] static void call(const Function& function) {
+  [[gnu::noinline]] static const void* call(const Function& function) {
     function();
     asm volatile("" : : : "memory");  // no tail call
+    return __builtin_frame_address(0);
   }
 
-  std::unique_ptr<std::uint8_t, Free> memory_{static_cast<std::uint8_t*>(std::aligned_alloc(65536, kBytes))};
   std::unique_ptr<std::uint8_t, Free> copy_{static_cast<std::uint8_t*>(std::malloc(kBytes))};
   std::span<const std::uint8_t> used_;
   bool usable_ = false;

@@ -4,7 +4,7 @@
 // `tag` and `verify`; NCA `aad` as well. Pdu::status is ok, or authentication.
 //
 // Order       PDUs of similar length run side by side, whatever their order in the batch.
-// Checked by  testing/functions_256.h, in the tests of the folders that use it
+// Checked by  functions_test.cpp; testing/functions_256.h, in the tests of the folders that use it
 #pragma once
 
 #include <span>
