@@ -11,6 +11,7 @@
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/message.h"
+#include "container/secret_hex.h"
 #include "engine/wipe.h"
 #include "pipeline/s1_read/stream_source.h"
 
@@ -30,26 +31,6 @@ struct SecretBuffer {
 
   [[nodiscard]] std::string_view text() const { return {reinterpret_cast<const char*>(bytes.data()), count}; }
 };
-
-/// -1 if `digit` is none.
-int hex_value(char digit) {
-  if (digit >= '0' && digit <= '9') return digit - '0';
-  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
-  if (digit >= 'A' && digit <= 'F') return digit - 'A' + 10;
-  return -1;
-}
-
-/// False unless `text` is two digits per byte of `bytes`.
-bool parse_hex(std::string_view text, std::span<std::uint8_t> bytes) {
-  if (text.size() != 2 * bytes.size()) return false;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    const int high = hex_value(text[2 * i]);
-    const int low = hex_value(text[2 * i + 1]);
-    if (high < 0 || low < 0) return false;
-    bytes[i] = static_cast<std::uint8_t>(16 * high + low);
-  }
-  return true;
-}
 
 void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer& buffer, std::string& warning) {
   const Descriptor file(open_descriptor(path, O_RDONLY, stop));
@@ -85,7 +66,7 @@ void read_key_file(const std::string& path, const pipeline::Event& stop, std::ar
     std::memcpy(key.data(), buffer.bytes.data(), key.size());
     return;
   }
-  if (parse_hex(without_line_end(buffer.text()), key)) return;
+  if (container::decode_secret_hex(without_line_end(buffer.text()), key)) return;
   if (without_line_end(buffer.text()).size() == 2 * key.size()) {
     throw CommandError(kKey,
                        "key file '{}' holds other characters than hexadecimal digits; a key is 32 bytes, or 64 "
@@ -98,11 +79,10 @@ void read_key_file(const std::string& path, const pipeline::Event& stop, std::ar
 
 std::array<std::uint8_t, 12> parse_nonce(std::string_view text) {
   std::array<std::uint8_t, 12> nonce{};
-  if (!parse_hex(text, nonce)) {
-    const auto* const wrong = std::ranges::find_if(text, [](char digit) { return hex_value(digit) < 0; });
+  if (!container::decode_secret_hex(text, nonce)) {
     if (text.size() == 2 * nonce.size()) {
       throw CommandError(kKey, "character {} of the nonce is no hexadecimal digit; a nonce is 24 hexadecimal digits",
-                         wrong - text.begin() + 1);
+                         text.find_first_not_of("0123456789abcdefABCDEF") + 1);
     }
     throw CommandError(kKey, "nonce '{}' has {} characters; a nonce is 24 hexadecimal digits", text, text.size());
   }

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "container/within.h"
+#include "engine/opaque.h"
+#include "engine/reveal.h"
+
 namespace tandem::container {
 namespace {
 
@@ -12,7 +16,7 @@ constexpr std::size_t kChecksumCharacters = 6;
 using Groups = SecretData;  ///< 5 bits each
 
 /// All ones if a == b, else 0; for values below 256.
-std::uint32_t equal_mask(std::uint32_t a, std::uint32_t b) { return ((a ^ b) - 1) >> 8 & 0xff; }
+std::uint32_t equal_mask(std::uint32_t a, std::uint32_t b) { return opaque(((a ^ b) - 1) >> 8) & 0xff; }
 
 /// The alphabet is searched whole, so that no memory address depends on a secret.
 char character_of(std::uint8_t value) {
@@ -41,7 +45,7 @@ std::uint32_t add_to_checksum(std::uint32_t checksum, std::uint8_t value) {
   constexpr std::uint32_t kGenerator[] = {0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3};
   const std::uint32_t top = checksum >> 25;
   checksum = (checksum & 0x1ffffff) << 5 ^ value;
-  for (std::uint32_t i = 0; i < 5; ++i) checksum ^= (0 - (top >> i & 1)) & kGenerator[i];
+  for (std::uint32_t i = 0; i < 5; ++i) checksum ^= opaque(0 - (top >> i & 1)) & kGenerator[i];
   return checksum;
 }
 
@@ -52,6 +56,12 @@ std::uint32_t checksum_of(std::string_view prefix, std::span<const std::uint8_t>
   for (const char c : prefix) checksum = add_to_checksum(checksum, static_cast<std::uint8_t>(c) & 31);
   for (const std::uint8_t group : groups) checksum = add_to_checksum(checksum, group);
   return checksum;
+}
+
+/// A value that may become known: whether text is valid.
+std::uint32_t revealed(std::uint32_t value) {
+  reveal(&value, sizeof value);
+  return value;
 }
 
 /// Regroups 8-bit bytes into 5-bit groups, most significant bits first, zeros after the last.
@@ -79,16 +89,37 @@ bool to_bytes(std::span<const std::uint8_t> groups, SecretData& bytes) {
     held += 5;
     if (held >= 8) bytes.push_back(static_cast<std::uint8_t>(bits >> (held -= 8)));
   }
-  return (bits & ((1U << held) - 1)) == 0;
+  return revealed(bits & ((1U << held) - 1)) == 0;
 }
 
-bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
-bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
-bool is_printable(char c) { return c >= 0x21 && c <= 0x7e; }
+/// What text tells without its data.
+struct Form {
+  std::uint32_t upper = 0;      ///< not 0 if letters are
+  std::uint32_t lower = 0;      ///< not 0 if letters are
+  std::uint32_t strange = 0;    ///< not 0 if a character is not printable
+  std::uint32_t separator = 0;  ///< 1 more than the place of the last "1"; 0: there is none
+};
+
+/// Puts all of `text` into lower case.
+Form form_of(SecretText& text) {
+  Form form;
+  for (std::uint32_t i = 0; i < text.size(); ++i) {
+    char& c = text[i];
+    const std::uint32_t upper = within(c, 'A', 'Z');
+    form.upper |= upper;
+    form.lower |= within(c, 'a', 'z');
+    form.strange |= ~within(c, '!', '~');
+    const std::uint32_t separates = within(c, '1', '1');
+    form.separator = (form.separator & ~separates) | ((i + 1) & separates);
+    c = static_cast<char>(static_cast<std::uint32_t>(c) | (upper & 0x20));
+  }
+  reveal(&form, sizeof form);
+  return form;
+}
 
 }  // namespace
 
-SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> bytes) {
+SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> bytes, Letters letters) {
   Groups groups = to_groups(bytes);
   const std::size_t data = groups.size();
   groups.resize(data + kChecksumCharacters, 0);
@@ -99,30 +130,29 @@ SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> 
   text.assign(prefix.begin(), prefix.end());
   text.push_back('1');
   for (const std::uint8_t group : groups) text.push_back(character_of(group));
+  if (letters == Letters::upper) {
+    for (char& c : text) c = static_cast<char>(c ^ static_cast<char>(within(c, 'a', 'z') & 0x20));
+  }
   return text;
 }
 
 Bech32Status decode_bech32(std::string_view text, SecretText& prefix, SecretData& bytes) {
   prefix.clear();
   bytes.clear();
-  if (!std::ranges::all_of(text, is_printable)) return Bech32Status::malformed;
-  if (std::ranges::any_of(text, is_upper) && std::ranges::any_of(text, is_lower)) return Bech32Status::malformed;
   SecretText lower(text.begin(), text.end());
-  for (char& c : lower) c = static_cast<char>(is_upper(c) ? c - 'A' + 'a' : c);
-
-  const std::string_view whole = view(lower);
-  const std::size_t separator = whole.rfind('1');
-  if (separator == std::string_view::npos || separator == 0) return Bech32Status::malformed;
-  const std::string_view found_prefix = whole.substr(0, separator);
+  const Form form = form_of(lower);
+  if (form.strange != 0 || (form.upper != 0 && form.lower != 0) || form.separator < 2) return Bech32Status::malformed;
+  reveal(lower.data(), form.separator);
+  const std::string_view found_prefix = view(lower).substr(0, form.separator - 1);
   Groups groups;
-  groups.reserve(whole.size() - separator);
-  std::uint8_t seen = 0;
-  for (const char c : whole.substr(separator + 1)) {
+  groups.reserve(lower.size() - form.separator);
+  std::uint32_t seen = 0;
+  for (const char c : view(lower).substr(form.separator)) {
     groups.push_back(value_of(c));
     seen |= groups.back();
   }
-  if (seen > 31 || groups.size() < kChecksumCharacters) return Bech32Status::malformed;
-  if (checksum_of(found_prefix, groups) != 1) return Bech32Status::checksum;
+  if (revealed(seen) > 31 || groups.size() < kChecksumCharacters) return Bech32Status::malformed;
+  if (revealed(checksum_of(found_prefix, groups) ^ 1) != 0) return Bech32Status::checksum;
   const std::span<const std::uint8_t> data(groups.data(), groups.size() - kChecksumCharacters);
   if (!to_bytes(data, bytes)) {
     bytes.clear();

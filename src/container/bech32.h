@@ -17,9 +17,13 @@ enum class [[nodiscard]] Bech32Status {
   checksum,      ///< well formed, but mistyped; output is wiped
 };
 
-/// Text of `bytes` with the lower-case prefix `prefix`, all in lower case.
-/// Time depends on the lengths only.
-SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> bytes);
+/// Which letters text has.
+enum class Letters { lower, upper };
+
+/// Text of `bytes` with the prefix `prefix`, which is given in lower case. Time depends on the lengths and the prefix
+/// only.
+SecretText encode_bech32(std::string_view prefix, std::span<const std::uint8_t> bytes,
+                         Letters letters = Letters::lower);
 
 /// Decodes text of any prefix and length, all lower or all upper case. prefix: in lower case. Both are empty where the
 /// status is not ok. For valid text the time depends on its length and prefix only.

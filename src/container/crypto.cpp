@@ -19,6 +19,7 @@
 
 #include "container/romix.h"
 #include "container/secret.h"
+#include "engine/equal.h"
 #include "engine/wipe.h"
 
 namespace tandem::container {
@@ -281,7 +282,7 @@ bool open_message(std::span<const std::uint8_t, 32> key, std::span<const std::ui
 
 bool equal_secrets(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b) {
   assert(a.size() == b.size());
-  return CRYPTO_memcmp(a.data(), b.data(), a.size()) == 0;
+  return equal_in_constant_time(a.data(), b.data(), a.size());
 }
 
 }  // namespace tandem::container

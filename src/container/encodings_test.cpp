@@ -2,12 +2,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 #include <random>
 #include <string>
 
 #include "container/base64.h"
 #include "container/bech32.h"
+#include "container/secret_base64.h"
+#include "container/secret_hex.h"
 #include "container/text_fixture.h"
 
 namespace tandem::container {
@@ -183,6 +187,55 @@ TEST(Bech32Test, RandomDataSurvives) {
     EXPECT_EQ(decode_bech32(view(encode_bech32("x1y", data)), "x1y", bytes), Bech32Status::ok);
     EXPECT_EQ(bytes, data);
   }
+}
+
+TEST(SecretBase64Test, AgreesWithThatOfPublicDataOnEveryText) {
+  std::mt19937 random(2);
+  for (std::size_t size = 0; size < 60; ++size) {
+    Bytes data(size);
+    for (std::uint8_t& byte : data) byte = static_cast<std::uint8_t>(random());
+    EXPECT_EQ(view(encode_secret_base64(data)), base64_of(data, Padding::none));
+    for (const Padding padding : {Padding::none, Padding::required}) {
+      const std::string text = base64_of(data, padding);
+      SecretData found;
+      EXPECT_TRUE(decode_secret_base64(text, padding, found)) << text;
+      EXPECT_TRUE(std::ranges::equal(found, data)) << text;
+      for (int c = 0; c < 256 && !text.empty(); ++c) {
+        std::string changed = text;
+        changed[random() % text.size()] = static_cast<char>(c);
+        Bytes expected;
+        const bool valid = decode_base64(changed, padding, expected);
+        EXPECT_EQ(decode_secret_base64(changed, padding, found), valid) << changed;
+        EXPECT_TRUE(std::ranges::equal(found, expected)) << changed;
+      }
+    }
+  }
+}
+
+TEST(SecretHexTest, ReadsEveryByteAndRefusesEveryOtherCharacter) {
+  for (unsigned value = 0; value < 256; ++value) {
+    for (const char* const digits : {"0123456789abcdef", "0123456789ABCDEF"}) {
+      const char text[] = {digits[value >> 4], digits[value & 15]};
+      Bytes byte(1);
+      ASSERT_TRUE(decode_secret_hex({text, 2}, byte)) << value;
+      EXPECT_EQ(byte[0], value);
+    }
+    const char c = static_cast<char>(value);
+    if (std::isxdigit(static_cast<int>(value)) != 0) continue;
+    for (const std::string& text : {std::string{c, '0'}, std::string{'0', c}}) {
+      Bytes byte(1, 0xee);
+      EXPECT_FALSE(decode_secret_hex(text, byte)) << value;
+      EXPECT_EQ(byte, Bytes(1));
+    }
+  }
+  Bytes two(2);
+  EXPECT_FALSE(decode_secret_hex("000", two));
+  EXPECT_FALSE(decode_secret_hex("000000", two));
+}
+
+TEST(Bech32Test, WritesUpperCase) {
+  const Bytes data = from_hex("00443214c74254b635cf84653a56d7c675be77df");
+  EXPECT_EQ(view(encode_bech32("abcdef", data, Letters::upper)), "ABCDEF1QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7LMQQQXW");
 }
 
 }  // namespace

@@ -69,9 +69,7 @@ std::string encode_recipient(const HybridRecipient& recipient) {
 }
 
 SecretText encode_identity(const HybridIdentity& identity) {
-  SecretText text = encode_bech32(kIdentityPrefix, identity.seed.bytes);
-  for (char& c : text) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
-  return text;
+  return encode_bech32(kIdentityPrefix, identity.seed.bytes, Letters::upper);
 }
 
 Bech32Status parse_recipient(std::string_view text, HybridRecipient& recipient) {

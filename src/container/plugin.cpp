@@ -16,11 +16,6 @@ constexpr std::string_view kFirstFile = "0";  // the only one
 
 bool is_letter_or_digit(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
 
-SecretText upper(SecretText text) {
-  for (char& c : text) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
-  return text;
-}
-
 std::string_view as_text(std::span<const std::uint8_t> bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
@@ -79,7 +74,7 @@ PluginIdentity plugin_identity(std::string_view name) {
   std::string lower(name);
   for (char& c : lower) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
   const std::string prefix = std::string(kIdentityPrefix) + lower + "-";
-  return {.name = lower, .text = upper(encode_bech32(prefix, {}))};
+  return {.name = lower, .text = encode_bech32(prefix, {}, Letters::upper)};
 }
 
 void append_message(const PluginMessage& message, SecretText& text) {

@@ -46,9 +46,7 @@ std::string encode_recipient(const X25519Recipient& recipient) {
 }
 
 SecretText encode_identity(const X25519Identity& identity) {
-  SecretText text = encode_bech32(kIdentityPrefix, identity.scalar.bytes);
-  for (char& c : text) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
-  return text;
+  return encode_bech32(kIdentityPrefix, identity.scalar.bytes, Letters::upper);
 }
 
 Bech32Status parse_recipient(std::string_view text, X25519Recipient& recipient) {

@@ -1,9 +1,10 @@
 """Checks that branches and addresses are independent of keys and messages, in every variant that may be chosen.
 
 Runs build/valgrind/bin/constant_time_check under valgrind, and build/msan/bin/constant_time_check, which has
-MemorySanitizer inside, for what valgrind does not execute: AVX-512. Each case that is not in constant time, toys
-among them, must be reported, or the check proves nothing; no other may be. A case that this machine has and neither
-tool ran fails the check, unless the facts of the variant say why (`unwatched`).
+MemorySanitizer inside, for what valgrind does not execute: AVX-512. What secrets pass through in src/container runs as
+GCC and clang make it at four levels of optimisation (constant_time_container); with --all-levels everything does.
+Each case that is not in constant time, toys among them, must be reported, or the check proves nothing; no other may be.
+A case that this machine has and no tool ran fails the check, unless the facts of the variant say why (`unwatched`).
 """
 
 import argparse
@@ -24,7 +25,10 @@ from tandem_tools.generate import facts
 from tandem_tools.generate.facts import Algorithm
 from tandem_tools.results import Figure, Origin
 
-PROGRAM = "bin/constant_time_check"
+PROGRAM = "constant_time_check"
+# Compilers and the builds that have constant_time_container of them; levels of optimisation.
+COMPILERS = {"gcc": "valgrind", "clang": "valgrind-clang"}
+LEVELS = ("O1", "Os", "O2", "O3")
 # What both tools exit with when they have something to report.
 REPORTED = 99
 TIMEOUT_S = 3000
@@ -46,16 +50,16 @@ class Case:
 
 @dataclass(frozen=True)
 class Tool:
-    """One way to watch; `command` precedes the program."""
+    """One way to watch; `command` precedes the program, a file."""
 
     name: str
-    build: Path
+    program: Path
     command: tuple[str, ...]
     environment: dict[str, str]
 
     def run(self, *arguments: str) -> "subprocess.CompletedProcess[str]":
         """Runs the program under the tool."""
-        command = [*self.command, str(self.build / PROGRAM), *arguments]
+        command = [*self.command, str(self.program), *arguments]
         environment = {**os.environ, **self.environment}
         return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=TIMEOUT_S)
 
@@ -71,11 +75,26 @@ class Tool:
         return parse_cases(done.stdout)
 
 
-def tools(root: Path) -> list[Tool]:
-    """The two, in the order in which they run."""
+def tools(root: Path, *, all_levels: bool = False) -> list[Tool]:
+    """All, in the order in which they run."""
     sanitizer = {"MSAN_OPTIONS": f"exit_code={REPORTED}:poison_in_malloc=0:poison_in_free=0"}
     watch = ("valgrind", "--quiet", f"--error-exitcode={REPORTED}", "--num-callers=20")
-    return [Tool("valgrind", root / "build/valgrind", watch, {}), Tool("msan", root / "build/msan", (), sanitizer)]
+    build = root / "build"
+    found = [
+        Tool("valgrind", build / "valgrind/bin" / PROGRAM, watch, {}),
+        Tool("msan", build / "msan/bin" / PROGRAM, (), sanitizer),
+    ]
+    for compiler, folder in COMPILERS.items():
+        for level in LEVELS:
+            program = build / folder / f"bin/constant_time_container_{level}"
+            if all_levels:
+                program = build / f"valgrind-{compiler}-{level}/bin" / PROGRAM
+            found.append(Tool(f"{compiler}-{level}", program, watch, {}))
+    return found
+
+
+# The names of all tools.
+TOOLS = tuple(tool.name for tool in tools(Path()))
 
 
 def parse_cases(text: str) -> list[Case]:
@@ -120,8 +139,9 @@ class Outcome:
 class Selection:
     """What of the check is run: all of it by default. Toys always are: they show that a tool reports."""
 
-    tools: tuple[str, ...] = ("valgrind", "msan")
+    tools: tuple[str, ...] = TOOLS
     cases: tuple[str, ...] = ()  # beginnings of names
+    all_levels: bool = False
 
     def takes(self, case: Case) -> bool:
         """Whether a case is run, where a tool can."""
@@ -131,7 +151,9 @@ class Selection:
         """How to run the same again."""
         if self == Selection():
             return f"CONSTANT_TIME_EFFORT={effort} make test STEPS=constant-time"
-        options = "".join(f" --cases {prefix}" for prefix in self.cases) + "".join(f" --tool {name}" for name in self.tools)
+        options = "".join(f" --cases {prefix}" for prefix in self.cases)
+        options += "".join(f" --tool {name}" for name in self.tools if self.tools != TOOLS)
+        options += " --all-levels" if self.all_levels else ""
         return f"python -m tandem_tools.constant_time --effort {effort}{options}"
 
 
@@ -207,7 +229,7 @@ def check_intrinsics(build: Path, algorithms: list[Algorithm]) -> int:
 
 def native(root: Path) -> Tool:
     """The program with all cases, without anything that watches: it says what the machine itself can run."""
-    return Tool("none", root / "build/valgrind", (), {})
+    return Tool("none", root / "build/valgrind/bin" / PROGRAM, (), {})
 
 
 def check(root: Path, effort: int, selection: Selection) -> tuple[list[Outcome], int]:
@@ -215,7 +237,7 @@ def check(root: Path, effort: int, selection: Selection) -> tuple[list[Outcome],
     algorithms = facts.load_all(root)
     reasons = {f"{a.name}.{v.name}": v.unwatched for a in algorithms for v in a.variants}
     unwrapped = check_intrinsics(root / "build/msan", algorithms) if "msan" in selection.tools else 0
-    watching = [tool for tool in tools(root) if tool.name in selection.tools]
+    watching = [tool for tool in tools(root, all_levels=selection.all_levels) if tool.name in selection.tools]
     outcomes = [outcome for tool in watching for outcome in check_tool(tool, effort, selection)]
     ran = {outcome.case.name for outcome in outcomes}
     for case in native(root).cases():
@@ -252,7 +274,7 @@ def campaign(root: Path) -> tuple[str, str]:
         *root.glob("algorithms/*/sw/*"),
         *root.glob("algorithms/*/check/*"),
         *root.glob("algorithms/*/algorithm.toml"),
-        *root.glob("src/container/ml_kem*"),
+        *root.glob("src/container/*"),
         root / "cmake/Tandem.cmake",
     ]
     sources += [path for folder in folders for path in root.glob(f"{folder}/*")]
@@ -279,17 +301,21 @@ def main() -> int:
     parser.add_argument(
         "--cases", action="append", default=[], help="only cases whose names begin so, and toys; more than once for several"
     )
-    parser.add_argument("--tool", action="append", choices=Selection().tools, help="only under this tool (default: both)")
+    parser.add_argument("--tool", action="append", choices=TOOLS, help="only under this tool (default: all)")
+    parser.add_argument(
+        "--all-levels", action="store_true",
+        help="kernels, too, at every level of optimisation, in builds called valgrind-<compiler>-<level>",
+    )  # fmt: skip
     parser.add_argument("--passed", action="store_true", help="run nothing; whether this passed with these sources and CPU")
     arguments = parser.parse_args()
-    whole = (arguments.effort, arguments.record, arguments.cases, arguments.tool) == (1, False, [], None)
+    selection = Selection(tuple(arguments.tool or TOOLS), tuple(arguments.cases), arguments.all_levels)
+    whole = (arguments.effort, arguments.record, selection.tools, selection.cases) == (1, False, TOOLS, ())
     if arguments.passed:
         passed = remembered.has_passed(arguments.root, *campaign(arguments.root))
         print(remembered.line(0, 1) if passed else "it has not passed with these sources")
         return 0 if passed else 1
     if arguments.record and not results.recordable(arguments.root):
         return 1
-    selection = Selection(tuple(arguments.tool or Selection().tools), tuple(arguments.cases))
     outcomes, failures = check(arguments.root, arguments.effort, selection)
     if arguments.record and not failures:
         run = results.origin(arguments.root, "constant-time", selection.command(arguments.effort))

@@ -1,5 +1,7 @@
 """Reading what the tools say about constant time."""
 
+import pathlib
+
 import pytest
 
 from tandem_tools import constant_time
@@ -52,6 +54,18 @@ def test_a_part_is_recorded_by_the_command_that_runs_it() -> None:
     assert part.command(4) == (
         "python -m tandem_tools.constant_time --effort 4 --cases aes_gcm. --cases sha3. --tool valgrind"
     )
+
+
+def test_every_compiler_and_level_has_a_tool() -> None:
+    levels = [f"{compiler}-{level}" for compiler in ("gcc", "clang") for level in ("O1", "Os", "O2", "O3")]
+    assert constant_time.TOOLS == ("valgrind", "msan", *levels)
+    root = pathlib.Path("here")
+    programs = {tool.name: str(tool.program) for tool in constant_time.tools(root)}
+    assert programs["clang-Os"] == "here/build/valgrind-clang/bin/constant_time_container_Os"
+    programs = {tool.name: str(tool.program) for tool in constant_time.tools(root, all_levels=True)}
+    assert programs["clang-Os"] == "here/build/valgrind-clang-Os/bin/constant_time_check"
+    assert programs["valgrind"] == "here/build/valgrind/bin/constant_time_check"
+    assert Selection(all_levels=True).command(1) == "python -m tandem_tools.constant_time --effort 1 --all-levels"
 
 
 ASSEMBLY = """\

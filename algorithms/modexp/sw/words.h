@@ -7,6 +7,7 @@
 #include <span>
 
 #include "algorithms/modexp/sw/modexp.h"
+#include "engine/opaque.h"
 
 namespace tandem::modexp {
 
@@ -23,11 +24,6 @@ inline constexpr std::size_t kMaxWords = kMaxBits / kWordBits;
 
 constexpr std::size_t words_of(std::size_t bytes) { return bytes / sizeof(Word); }
 
-/// The same value, of which the compiler knows nothing: so that it does not make a branch of a mask.
-inline Word opaque(Word value) {
-  asm volatile("" : "+r"(value));
-  return value;
-}
 /// All ones where `bit` is 1, zero where it is 0.
 inline Word mask_of(Word bit) { return opaque(Word{0} - bit); }
 /// All ones where the two are equal.

@@ -144,10 +144,17 @@ STEPS = [
     Step("constant-time", """
       [ $(uname -m) = x86_64 ] || { echo "not run: the tools' settings are for x86-64"; exit 0; }
       if [ -z "${CONSTANT_TIME_EFFORT:-}" ] && $PYTHON -m tandem_tools.constant_time --passed; then exit 0; fi
-    """ + _build("valgrind", "constant_time_check") + _build("msan", "constant_time_check") + """
+    """ + _build("valgrind", "constant_time_check constant_time_container")
+        + _build("valgrind-clang", "constant_time_container") + _build("msan", "constant_time_check") + """
+      [ -z "${TANDEM_ALL:-}" ] || for compiler in gcc:g++ clang:clang++-16; do for level in O1 Os O2 O3; do
+        build=build/valgrind-${compiler%:*}-$level
+        cmake --preset valgrind -B $build --log-level=WARNING -DCMAKE_CXX_COMPILER=${compiler#*:} \\
+          -DCMAKE_CXX_FLAGS_RELEASE="-$level -DNDEBUG"
+        cmake --build $build --target constant_time_check -j $JOBS
+      done; done
       $PYTHON -m tandem_tools.constant_time --effort ${CONSTANT_TIME_EFFORT:-1} \\
-        ${CONSTANT_TIME_EFFORT:+--record}
-    """, weight=300),
+        ${CONSTANT_TIME_EFFORT:+--record} ${TANDEM_ALL:+--all-levels}
+    """, weight=400),
     Step("variants", """
       $PYTHON -m tandem_tools.variants $REPORTS
       $PYTHON -m tandem_tools.known_answers $REPORTS
