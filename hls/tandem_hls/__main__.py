@@ -123,6 +123,8 @@ def _source(
     parser = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".", epilog=more,
                                  formatter_class=argparse.RawDescriptionHelpFormatter)  # fmt: skip
     parser.add_argument("file", type=Path, metavar="FILE.c")
+    if name != "explore":
+        parser.add_argument("more", type=Path, nargs="*", metavar="MORE.c", help="further files of the program")
     parser.add_argument(
         "--top", required=True, metavar="FUNCTION", help="the function that becomes hardware; main: the whole program"
     )
@@ -139,7 +141,7 @@ def _source(
 
 
 def _design(options: argparse.Namespace, name: str = "") -> Design:
-    found = directives.load(options.file, options.directives)
+    found = directives.load(options.file, options.directives, files=options.more)
     if options.clock is not None:
         found.clock_mhz = directives.clock(options.clock, "--clock")
     verifier.active |= options.verify

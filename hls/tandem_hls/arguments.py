@@ -26,7 +26,8 @@ def argument_sizes(source: Path, top: str, raw: Module, directives: Directives) 
 
 def _declared(source: Path, top: str, directives: Directives) -> dict[str, int]:
     """The sizes that declarations say: what depends on other arguments, `int n, int a[n]`, says none."""
-    texts = _texts(source, top, directives)
+    files = ((file, _texts(file, top, directives)) for file in [source, *directives.files])
+    source, texts = next((each for each in files if each[1]), (source, {}))
     try:
         return _sizes(source, texts, directives) if texts else {}
     except HlsError:
@@ -71,6 +72,7 @@ def _texts(source: Path, top: str, directives: Directives) -> dict[str, str]:
     command = [clang.program(), *clang.DIALECT, *clang.LENIENT, *directives.clang_options, *shown, "-x", "c", str(source)]
     text = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False).stdout
     found: list[list[str]] = []
+    defined = False
     for part in re.split(r"^Printing \S+:$", text, flags=re.M):
         head = re.search(rf"(?<![\w.]){re.escape(top)}\(", part)
         if head and "{" not in part[: head.start()] and ";" not in part[: head.start()]:
@@ -80,9 +82,10 @@ def _texts(source: Path, top: str, directives: Directives) -> dict[str, str]:
             if old:
                 by_name = {_name(each): each for each in _apart(old.group(1), ";")}
                 params = [by_name.get(name, name) for name in params]
+            defined |= rest.lstrip().startswith("{") or old is not None
             is_definition = rest.lstrip().startswith("{") or old is not None
             found.insert(0 if is_definition else len(found), params)
-    if not found:
+    if not defined:
         return {}
     texts = {}
     for number, param in enumerate(found[0]):

@@ -86,15 +86,18 @@ def lines(source: Path, options: Sequence[str] = ()) -> list[tuple[Place, str]]:
     return found
 
 
-def to_ir(source: Path, options: Sequence[str] = (), *, checked: bool = True) -> tuple[str, str]:
-    """The program as LLVM IR before any pass, and clang's warnings."""
+def to_ir(source: Path, options: Sequence[str] = (), *, more: Sequence[Path] = (), checked: bool = True) -> tuple[str, str]:
+    """The program as LLVM IR before any pass, and clang's warnings. `more`: files in C that are linked to `source`."""
+    common = [*DIALECT, *(WARNINGS if checked else LENIENT), "-O2", "-Xclang", "-disable-llvm-passes",
+              "-fno-discard-value-names", "-gline-tables-only", "-emit-llvm", *options, "-x", "c"]  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "program.ll"
-        warnings = run([
-            *DIALECT, *(WARNINGS if checked else LENIENT), "-O2", "-Xclang", "-disable-llvm-passes",
-            "-fno-discard-value-names", "-gline-tables-only", "-S", "-emit-llvm", *options, "-x", "c", str(source),
-            "-o", str(output),
-        ])  # fmt: skip
+        warnings, linked = "", list[str]()
+        for number, each in enumerate(more):
+            bitcode = str(Path(folder) / f"{number}.bc")
+            warnings += run([*common, "-c", str(each), "-o", bitcode])
+            linked += ["-Xclang", "-mlink-bitcode-file", "-Xclang", bitcode]
+        warnings = run([*common, *linked, "-S", str(source), "-o", str(output)]) + warnings
         text = output.read_text()
         if _FOLDED.search(text):
             text = _unfolded(output)

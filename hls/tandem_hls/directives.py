@@ -64,6 +64,7 @@ class Directives:
     target: str = "ecp5"
     interface: str = "plain"
     clang_options: list[str] = field(default_factory=list)
+    files: list[Path] = field(default_factory=list)
     functions: dict[str, bool] = field(default_factory=dict)
     loops: dict[str, Loop] = field(default_factory=dict)
     arrays: dict[str, Array] = field(default_factory=dict)
@@ -134,10 +135,11 @@ class Directives:
         return "\n".join([*lines, *extra])
 
 
-def load(source: Path, file: Path | None, more: Sequence[dict[str, Any]] = ()) -> Directives:
+def load(source: Path, file: Path | None, more: Sequence[dict[str, Any]] = (), files: Sequence[Path] = ()) -> Directives:
     """The directives in `file`, by default `source` with the suffix .toml if that is there, and in the C itself.
 
-    `more` changes what the file says, as further files would whose tables are merged with its own.
+    `more` changes what the file says, as further files would whose tables are merged with its own. `files`: further files
+    in C of the program.
 
     Raises:
         HlsError: The file is not TOML, or says what is not known; an included file is not there.
@@ -155,7 +157,14 @@ def load(source: Path, file: Path | None, more: Sequence[dict[str, Any]] = ()) -
     if not isinstance(clang_options, list):
         raise HlsError(f"clang is a list of arguments, and not {clang_options!r}", Place(str(file), 0), '["-DN=4"]', code=2)
     found.clang_options += [str(each) for each in clang_options]
-    lines = clang.lines(source, found.clang_options)
+    asked = data.get("files", [])
+    if not isinstance(asked, list):
+        raise HlsError(f"files is a list of files in C, and not {asked!r}", Place(str(file), 0), '["part.c"]', code=2)
+    found.files = [*files, *((file or source).parent / str(each) for each in asked)]
+    for part in found.files:
+        if not part.is_file():
+            raise HlsError(f"there is no file {part}", code=2)
+    lines = [line for part in [source, *found.files] for line in clang.lines(part, found.clang_options)]
     _pragmas(found, lines)
     if data:
         _take(found, data, file or source, _labels(lines))
@@ -277,6 +286,7 @@ def _take(found: Directives, data: dict[str, Any], file: Path, labels: dict[str,
         "predicate",
         "multipliers",
         "clang",
+        "files",
         "core",
         "beside",  # for the demo alone
     }

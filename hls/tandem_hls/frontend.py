@@ -49,7 +49,7 @@ def read(source: Path, top: str, directives: Directives, *, prints: bool = False
     """
     if not source.is_file():
         raise HlsError(f"there is no file {source}", code=2)
-    before, said = clang.to_ir(source, directives.clang_options)
+    before, said = clang.to_ir(source, directives.clang_options, more=directives.files)
     raw = Module(before)
     if top not in raw.functions or not raw.functions[top].blocks:
         known = ", ".join(name for name, function in raw.functions.items() if function.blocks)

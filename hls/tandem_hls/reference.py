@@ -42,7 +42,8 @@ def reference(design: Design, module: str) -> str:
         HlsError: The function has what this cannot say: the message says what.
     """
     top = design.program.top
-    text, _ = clang.to_ir(design.front.source, [*design.directives.clang_options, *_SANITIZED], checked=False)
+    options = [*design.directives.clang_options, *_SANITIZED]
+    text, _ = clang.to_ir(design.front.source, options, more=design.directives.files, checked=False)
     text = re.sub(rf"^define internal (.*@{re.escape(top)}\()", r"define \1", text.replace(" noinline ", " "), flags=re.M)
     return _Reference(Module(clang.optimised(text, _FLAT)), design).module(module)
 
