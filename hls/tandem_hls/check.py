@@ -31,9 +31,10 @@ def interface_of(design: Design) -> native.Interface:
     scalars = [(name, each) for name, each in names if not isinstance(each, Memory)]
     by_memory = {each: name for name, each in names if isinstance(each, Memory)}
     memories = [(by_memory.get(memory, design.assembly.names[memory]), memory) for memory in design.assembly.interface()]
-    known = design.front.raw.globals
+    known, kept = design.front.raw.globals, design.front.module.globals
+    # LLVM may keep a variable in another form, such as one bit for its two values.
     statics = [memory for memory in design.assembly.statics()
-               if memory.symbol in known and known[memory.symbol].type.size == memory.size]  # fmt: skip
+               if memory.symbol in known and known[memory.symbol].type == kept[memory.symbol].type]  # fmt: skip
     for memory in statics:
         memory.gaps = frozenset(known[memory.symbol].type.gaps())
     return native.Interface(

@@ -1,6 +1,7 @@
 """The C program as this machine runs it, from the same IR before any pass of ours, with a record of what the top did."""
 
 import re
+import signal
 import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -242,6 +243,8 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
                               capture_output=True, timeout=timeout, check=False, stdin=subprocess.DEVNULL)  # fmt: skip
     except subprocess.TimeoutExpired:
         raise HlsError(f"the native program did not end within {timeout:.0f} s", code=3) from None
+    if done.returncode in (-signal.SIGKILL, -signal.SIGXCPU):
+        raise HlsError("the native program was killed, probably out of time or memory", code=3)
     if done.returncode < 0:
         raise HlsError(f"the native program was ended by signal {-done.returncode}: it has undefined behaviour", code=3)
     lines = trace.read_text().splitlines()[-2:] if trace.is_file() else []

@@ -110,6 +110,17 @@ def test_nothing_is_compared(name: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert "nothing was compared" in said.err and "agrees" not in said.out
 
 
+def test_a_static_of_two_values_may_be_one_bit(tmp_path: Path) -> None:
+    text = """\
+static signed char g = -91;
+static int t[4];
+int kernel(int n) { if (n > 3) g = 0; t[n & 3] += n; return g + t[n >> 2 & 3]; }
+int main(void) { return kernel(1) != -91 || kernel(5) != 6; }
+"""
+    result = check.check(_design(tmp_path, text, "kernel"), simulator="iverilog")
+    assert result.trace.status == 0 and result.outcome.agrees, result.outcome.differences
+
+
 def test_a_static_without_a_call(tmp_path: Path) -> None:
     text = "int kernel(int n) { return n + 1; }\nint main(void) { return 0; }\n"
     with pytest.raises(HlsError, match="main never calls 'kernel', so nothing was compared"):
