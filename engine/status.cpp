@@ -12,7 +12,7 @@ struct Entry {
 constexpr Entry kEntries[] = {
     {Status::ok, "ok", "done"},
     {Status::bad_length, "bad_length", "the length is zero, too long for this engine, or larger than a buffer"},
-    {Status::bad_key, "bad_key", "the key has the wrong size or its slot is empty"},
+    {Status::bad_key, "bad_key", "the key has the wrong size, or its slot is empty or was changed"},
     {Status::bad_iv, "bad_iv", "the nonce or iv has the wrong size"},
     {Status::unsupported, "unsupported", "this engine does not run this operation"},
     {Status::counter_overflow, "counter_overflow", "the data is longer than the block counter allows under one nonce"},
@@ -20,6 +20,7 @@ constexpr Entry kEntries[] = {
     {Status::bus_write_error, "bus_write_error", "the device got an error while writing memory"},
     {Status::authentication, "authentication", "the data is not authentic: wrong key, or it was changed"},
     {Status::bad_descriptor, "bad_descriptor", "the device rejected a descriptor"},
+    {Status::bad_ring, "bad_ring", "the device refused the settings of its ring"},
     {Status::would_block, "would_block", "the engine is full; poll and try again"},
     {Status::timeout, "timeout", "the deadline passed before the task finished"},
     {Status::device_dead, "device_dead", "the device stopped answering, or answers nonsense, and was reset"},

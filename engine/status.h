@@ -20,6 +20,7 @@ enum class [[nodiscard]] Status : std::uint8_t {
   bus_write_error = 7,   ///< the device got an error response to a write; output is undefined, discard it
   authentication = 8,    ///< the tag does not match; output is wiped
   bad_descriptor = 9,    ///< a descriptor field has a reserved value; nothing written
+  bad_ring = 10,         ///< the ring of the device has values that no ring can have; the device refused them
   // From here on: host side only.
   would_block = 32,     ///< no room now; poll and try again
   timeout = 33,         ///< the deadline passed; the task's buffers still belong to the engine until reset

@@ -16,6 +16,7 @@ hw/cells/tnd_axi_write_mux2.sv
 hw/shell/s2_fetch/tnd_dma_read.sv
 hw/shell/s4_store/tnd_dma_write.sv
 hw/shell/s1_regs/tnd_key_slots.sv
+hw/shell/s1_regs/tnd_ring_rules.sv
 hw/shell/s1_regs/tnd_s1_regs.sv
 hw/shell/s2_fetch/tnd_descriptor_fetch.sv
 hw/shell/s2_fetch/tnd_task_take.sv

@@ -20,7 +20,7 @@
 #define TND_REGS__VERSION__MINOR_bm 0x0000ffffu
 #define TND_REGS__VERSION__MINOR_bp 0u
 #define TND_REGS__VERSION__MINOR_bw 16u
-#define TND_REGS__VERSION__MINOR_reset 0x3u
+#define TND_REGS__VERSION__MINOR_reset 0x4u
 #define TND_REGS__VERSION__MAJOR_bm 0xffff0000u
 #define TND_REGS__VERSION__MAJOR_bp 16u
 #define TND_REGS__VERSION__MAJOR_bw 16u
@@ -248,7 +248,7 @@
 #define TND_REGS__KEY__WORD_bw 32u
 #define TND_REGS__KEY__WORD_reset 0x0u
 
-/* Copy KEY into a slot */
+/* Change a key slot. Of a slot that does not exist or is locked nothing changes, and ERROR says bad_key */
 #define TND_REGS__KEY_LOAD_offset 0x0a0u
 #define TND_REGS__KEY_LOAD__SLOT_bm 0x000000ffu
 #define TND_REGS__KEY_LOAD__SLOT_bp 0u
@@ -262,6 +262,26 @@
 #define TND_REGS__KEY_LOAD__WIPE_bp 9u
 #define TND_REGS__KEY_LOAD__WIPE_bw 1u
 #define TND_REGS__KEY_LOAD__WIPE_reset 0x0u
+#define TND_REGS__KEY_LOAD__LOCK_bm 0x00000400u
+#define TND_REGS__KEY_LOAD__LOCK_bp 10u
+#define TND_REGS__KEY_LOAD__LOCK_bw 1u
+#define TND_REGS__KEY_LOAD__LOCK_reset 0x0u
+
+/* Operations that the next slot to be loaded may serve; a task of another operation ends as bad_key */
+#define TND_REGS__KEY_OPERATIONS_offset 0x0a4u
+#define TND_REGS__KEY_OPERATIONS__MASK_bm 0xffffffffu
+#define TND_REGS__KEY_OPERATIONS__MASK_bp 0u
+#define TND_REGS__KEY_OPERATIONS__MASK_bw 32u
+#define TND_REGS__KEY_OPERATIONS__MASK_reset 0xffffffffu
+
+/* State of the slot that KEY_LOAD.SLOT names; 0 if it does not exist */
+#define TND_REGS__KEY_STATUS_offset 0x0a8u
+#define TND_REGS__KEY_STATUS__VALID_bm 0x00000001u
+#define TND_REGS__KEY_STATUS__VALID_bp 0u
+#define TND_REGS__KEY_STATUS__VALID_bw 1u
+#define TND_REGS__KEY_STATUS__LOCKED_bm 0x00000002u
+#define TND_REGS__KEY_STATUS__LOCKED_bp 1u
+#define TND_REGS__KEY_STATUS__LOCKED_bw 1u
 
 /* Address of the aad, low */
 #define TND_REGS__AAD_LO_offset 0x0b0u
@@ -312,14 +332,14 @@
 #define TND_REGS__COMP_HI__ADDR_bw 32u
 #define TND_REGS__COMP_HI__ADDR_reset 0x0u
 
-/* log2 of the number of entries, 1 to 12; RING_LO to RING_SIZE only change while the ring is disabled and idle */
+/* log2 of the number of entries, 1 to 12; RING_LO to RING_SIZE only change while the ring is disabled and idle, and are refused otherwise */
 #define TND_REGS__RING_SIZE_offset 0x110u
-#define TND_REGS__RING_SIZE__LOG2_bm 0x0000000fu
+#define TND_REGS__RING_SIZE__LOG2_bm 0x000000ffu
 #define TND_REGS__RING_SIZE__LOG2_bp 0u
-#define TND_REGS__RING_SIZE__LOG2_bw 4u
+#define TND_REGS__RING_SIZE__LOG2_bw 8u
 #define TND_REGS__RING_SIZE__LOG2_reset 0x1u
 
-/* Doorbell: descriptors ever posted, modulo 2^16 */
+/* Doorbell: descriptors ever posted, modulo 2^16; refused if it goes back, or beyond the ring's entries from the first descriptor without a record */
 #define TND_REGS__RING_TAIL_offset 0x114u
 #define TND_REGS__RING_TAIL__COUNT_bm 0x0000ffffu
 #define TND_REGS__RING_TAIL__COUNT_bp 0u
@@ -354,5 +374,6 @@
 #define TND_STATUS_BUS_WRITE_ERROR 7u
 #define TND_STATUS_AUTHENTICATION 8u
 #define TND_STATUS_BAD_DESCRIPTOR 9u
+#define TND_STATUS_BAD_RING 10u
 
 #endif

@@ -13,6 +13,7 @@ package tnd_regs_pkg;
   localparam logic [7:0] StatusBusWriteError = 8'd7;
   localparam logic [7:0] StatusAuthentication = 8'd8;
   localparam logic [7:0] StatusBadDescriptor = 8'd9;
+  localparam logic [7:0] StatusBadRing = 8'd10;
 
   // Places of registers, in words; an address has 12 bits, and its upper ones are 0.
   localparam int unsigned WordWidth = 7;
@@ -41,6 +42,8 @@ package tnd_regs_pkg;
   localparam word_t TagWord = 28;
   localparam word_t KeyWord = 32;
   localparam word_t KeyLoadWord = 40;
+  localparam word_t KeyOperationsWord = 41;
+  localparam word_t KeyStatusWord = 42;
   localparam word_t AadLoWord = 44;
   localparam word_t AadHiWord = 45;
   localparam word_t AadLenWord = 46;
@@ -57,7 +60,7 @@ package tnd_regs_pkg;
   function automatic logic reg_exists(input word_t word);
     unique case (word)
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-        32, 33, 34, 35, 36, 37, 38, 39, 40, 44, 45, 46, 64, 65, 66, 67, 68, 69, 70, 71: return 1'b1;
+        32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 44, 45, 46, 64, 65, 66, 67, 68, 69, 70, 71: return 1'b1;
       default: return 1'b0;
     endcase
   endfunction
@@ -66,10 +69,9 @@ package tnd_regs_pkg;
   function automatic logic [31:0] reg_stored(input word_t word);
     unique case (word)
       7: return 32'h00000007;
-      16, 17, 18, 19, 20, 24, 25, 26, 27, 44, 45, 46, 64, 65, 66, 67, 71: return 32'hffffffff;
+      16, 17, 18, 19, 20, 24, 25, 26, 27, 41, 44, 45, 46, 64, 65, 66, 67, 71: return 32'hffffffff;
       21: return 32'h00ffffff;
-      40: return 32'h000000ff;
-      68: return 32'h0000000f;
+      40, 68: return 32'h000000ff;
       default: return '0;
     endcase
   endfunction
@@ -78,7 +80,8 @@ package tnd_regs_pkg;
   function automatic logic [31:0] reg_initial(input word_t word);
     unique case (word)
       0: return 32'h544e444d;
-      1: return 32'h00010003;
+      1: return 32'h00010004;
+      41: return 32'hffffffff;
       68, 71: return 32'h00000001;
       default: return '0;
     endcase
@@ -169,15 +172,22 @@ package tnd_regs_pkg;
   } direct_status_t;
 
   typedef struct packed {
-    logic [21:0] reserved_10;
+    logic [20:0] reserved_11;
+    logic lock;
     logic wipe;
     logic load;
     logic [7:0] slot;
   } key_load_t;
 
   typedef struct packed {
-    logic [27:0] reserved_4;
-    logic [3:0] log2;
+    logic [29:0] reserved_2;
+    logic locked;
+    logic valid;
+  } key_status_t;
+
+  typedef struct packed {
+    logic [23:0] reserved_8;
+    logic [7:0] log2;
   } ring_size_t;
 
   typedef struct packed {

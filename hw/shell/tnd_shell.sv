@@ -148,14 +148,17 @@ module tnd_shell
   localparam int unsigned RowBits      = MemDataWidth < 256 ? MemDataWidth : 256;
   localparam int unsigned RowWidth     = RowBits < 256 ? $clog2(256 / RowBits) : 1;
   localparam int unsigned KeySlotWidth = KeySlots > 1 ? $clog2(KeySlots) : 1;
+  localparam int unsigned OpsWidth     = ops_width(Ops[31:0]);
 
   ring_t                   ring;
-  logic [15:0]             ring_head;
+  logic [15:0]             ring_head, ring_recorded;
   logic                    direct_valid, direct_ready, direct_write;
   logic                    direct_record_valid, direct_record_ready;
   logic [31:0]             direct_word, direct_record_word;
   logic [KeySlots-1:0]     key_valid;
-  logic [KeySlotWidth-1:0] key_slot;
+  logic                    key_closes;
+  logic [KeySlotWidth-1:0] key_slot, key_closing_slot, take_slot;
+  logic [OpsWidth-1:0]     take_ops;
   logic [RowWidth-1:0]     key_row_number;
   logic [RowBits-1:0]      key_row;
   logic [7:0]              coalesce_count;
@@ -183,7 +186,7 @@ module tnd_shell
   logic [CtxWidth-1:0]       issue_ctx;
   ticket_t                   ticket;
   target_t                   target;
-  logic                      header_valid, header_ready;
+  logic                      header_valid, header_ready, header_void;
   logic [CtxWidth-1:0]       header_ctx;
   header_t                   header;
   logic                      source_valid, source_ready, source_last;

@@ -9,6 +9,7 @@ package tnd_shell_pkg;
   localparam logic [3:0] SourceRing       = 4'd1;
   localparam logic [3:0] SourceDescriptor = 4'd2;
   localparam logic [3:0] SourceCompletion = 4'd3;
+  localparam logic [3:0] SourceRegister   = 4'd4;
 
   // An address of the memory port, AXI4.
   typedef struct packed {
@@ -39,6 +40,11 @@ package tnd_shell_pkg;
     logic [127:0] tag;
     logic [7:0]   status;
   } outcome_t;
+
+  // Bits of a mask with a bit for each operation of a build.
+  function automatic int unsigned ops_width(input logic [31:0] ops);
+    return $clog2((33'(ops) | 33'd1) + 33'd1);
+  endfunction
 
   // What a completion needs to know of its task from the start.
   typedef struct packed {

@@ -63,12 +63,13 @@ AcceleratorEngine::AcceleratorEngine(Bus& bus, std::span<const Operations> opera
 }
 
 AcceleratorEngine::~AcceleratorEngine() {
-  // One by one and before the reset, so that keys go even from a device that memory keeps from being reset.
-  for (std::size_t i = 0; i < keys_.size(); ++i) {
+  // The reset comes first: it drops the tasks in flight and wipes the slots. Keys of a device that does not end its
+  // reset go one by one; its tasks write nothing any more.
+  const bool quiet = alive_ && device_.reset(options_.reset_timeout_ns) == Status::ok;
+  for (std::size_t i = 0; !quiet && i < keys_.size(); ++i) {
     const auto slot = static_cast<std::uint8_t>(i);
     if (keys_.holds_key(slot)) (void)device_.wipe_key(slot);
   }
-  const bool quiet = alive_ && device_.reset(options_.reset_timeout_ns) == Status::ok;
   for (std::size_t i = 0; i < options_.max_in_flight; ++i) slots_[i].staging.wipe(quiet);
 }
 
@@ -82,6 +83,7 @@ Status AcceleratorEngine::open() {
     if (options_.pads && function.operations.finish_pads == nullptr) continue;
     function.key_lengths = key_lengths_of(info_, function.facts(), options_.pads);
     function.first_code = first_code(info_, function.facts());
+    function.operation_mask = operation_mask(info_, function.facts());
     some = some || function.key_lengths != 0;
     aad = aad || (function.key_lengths != 0 && function.facts().aad);
   }
@@ -170,12 +172,13 @@ bool AcceleratorEngine::accept(Task& task) {
 
 Status AcceleratorEngine::take_key_slot(const Function& function, const Task& task, std::uint8_t& key_slot) {
   if (!function.has_key()) return Status::ok;
-  const KeySlots::Choice choice = keys_.acquire(std::span(task.key).first(task.key_bytes));
+  const KeySlots::Choice choice = keys_.acquire(std::span(task.key).first(task.key_bytes), function.operation_mask);
   key_slot = choice.slot;
   Status status = choice.found ? Status::ok : Status::would_block;
   if (choice.load) {
     ++statistics_.key_loads;
-    status = device_.load_key(choice.slot, std::span(keys_.key(choice.slot)).first(task.key_bytes));
+    const std::span key = std::span(keys_.key(choice.slot)).first(task.key_bytes);
+    status = device_.load_key(choice.slot, key, function.operation_mask);
   }
   return status;
 }

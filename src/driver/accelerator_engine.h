@@ -112,6 +112,7 @@ class AcceleratorEngine final : public Engine {
     const Passage* passage = nullptr;
     std::uint64_t key_lengths = 0;  ///< as Capabilities has them, once the device is open; 0: it has not the operation
     std::uint8_t first_code = 0;    ///< what the device adds to the operation's codes
+    std::uint32_t operation_mask = 0;  ///< the device's operations that its keys serve
 
     [[nodiscard]] const OperationFacts& facts() const { return *operations.facts; }
     [[nodiscard]] bool has_key() const { return facts().key_bytes != 0; }

@@ -212,8 +212,8 @@ TEST_F(EndTest, LeavesNothingOfAnyTaskInMemory) {
 }
 
 TEST_F(EndTest, LeavesWhatADeviceUsesThatCannotBeReset) {
-  bus_.expect_write(0x0a0, 0x200);
   expect_failing_reset();
+  bus_.expect_write(0x0a0, 0x200);
   engine_.reset();
   EXPECT_EQ(left_in(0), 0);
   EXPECT_EQ(left_in(1), 64);

@@ -135,6 +135,18 @@ TEST_F(FaultTest, FailedResetKillsTheEngine) {
   close({0});  // the key goes all the same
 }
 
+TEST_F(FaultTest, TasksInFlightAreDroppedBeforeTheirKeys) {
+  expect_reset();  // of which the wiped slots are a part
+  engine_.reset();
+  EXPECT_TRUE(bus_.finished()) << bus_.mismatch();
+}
+
+TEST_F(FaultTest, ADeviceThatDoesNotEndItsResetLosesItsKeysAllTheSame) {
+  expect_failing_reset();
+  bus_.expect_write(0x0a0, 0x200);
+  engine_.reset();
+}
+
 TEST_F(FaultTest, AMissingRecordIsNamedByTheDevice) {
   bus_.expect_wait(Status::ok);
   bus_.expect_read(kIrqStatus, kError);

@@ -53,6 +53,7 @@ TEST_F(AcceleratorOrderTest, EveryFunctionHasItsCodes) {
   Task tasks[] = {task_of(Algorithm::chacha20, destination_), task_of(Algorithm::zuc, destination_)};
   tasks[1].direction = Direction::decrypt;
   expect_key_load(1, 0);
+  expect_key_load(1, 1);  // the same key for another function has a slot of its own
   bus_.expect_write(kTail, 2);
   ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
   EXPECT_EQ(descriptor(0)[0], 8 + kCodes[0].encrypt);

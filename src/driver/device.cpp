@@ -12,6 +12,8 @@ constexpr std::uint32_t high(std::uint64_t address) { return static_cast<std::ui
 
 /// VERSION.MINOR of the first devices with the registers OPERATIONS and KEY_LENGTHS.
 constexpr std::uint32_t kFirstWithOperations = 2;
+/// Of the first ones with KEY_OPERATIONS.
+constexpr std::uint32_t kFirstToBindSlots = 4;
 
 static_assert(kDirectDone == TND_REGS__IRQ_STATUS__DIRECT_DONE_bm);
 static_assert(kRingDone == TND_REGS__IRQ_STATUS__RING_DONE_bm);
@@ -22,7 +24,7 @@ static_assert(TND_REGS__TAG_count * 4 == kTagBytes);
 }  // namespace
 
 Status device_status(std::uint8_t code) {
-  return code <= static_cast<std::uint8_t>(Status::bad_descriptor) ? static_cast<Status>(code) : Status::io_error;
+  return code <= static_cast<std::uint8_t>(Status::bad_ring) ? static_cast<Status>(code) : Status::io_error;
 }
 
 Status Device::write_all(std::span<const Write> writes) {
@@ -40,9 +42,10 @@ Status Device::probe(DeviceInfo& info) {
 
   std::uint32_t version = 0;
   if (Status status = bus_.read_register(TND_REGS__VERSION_offset, version); status != Status::ok) return status;
-  const bool known = get_field(version, TND_REGS__VERSION__MAJOR_bm) == TND_REGS__VERSION__MAJOR_reset &&
-                     get_field(version, TND_REGS__VERSION__MINOR_bm) >= kFirstWithOperations;
-  if (!known) return Status::unsupported;
+  const std::uint32_t minor = get_field(version, TND_REGS__VERSION__MINOR_bm);
+  const bool same_major = get_field(version, TND_REGS__VERSION__MAJOR_bm) == TND_REGS__VERSION__MAJOR_reset;
+  if (!same_major || minor < kFirstWithOperations) return Status::unsupported;
+  binds_slots_ = minor >= kFirstToBindSlots;
 
   std::uint32_t caps = 0;
   std::uint32_t build = 0;
@@ -89,10 +92,17 @@ Status Device::reset(std::uint64_t timeout_ns) {
     if (late) return Status::timeout;
   }
   enabled_causes_ = 0;
+  has_bound_ = false;
   return bus_.write_register(TND_REGS__IRQ_ENABLE_offset, 0);
 }
 
-Status Device::load_key(std::uint8_t slot, std::span<const std::uint8_t> key) {
+Status Device::load_key(std::uint8_t slot, std::span<const std::uint8_t> key, std::uint32_t operations) {
+  if (binds_slots_ && !(has_bound_ && bound_operations_ == operations)) {
+    const Status status = bus_.write_register(TND_REGS__KEY_OPERATIONS_offset, operations);
+    if (status != Status::ok) return status;
+    bound_operations_ = operations;
+    has_bound_ = true;
+  }
   for (std::uint32_t i = 0; i < key.size(); i += 4) {
     const Status status = bus_.write_register(TND_REGS__KEY_offset + i, wire::load32(key.subspan(i)));
     if (status != Status::ok) return status;

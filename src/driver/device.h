@@ -59,7 +59,7 @@ struct Wakeup {
 
 /// The first failure that the device has recorded since it was last asked.
 struct DeviceError {
-  enum class Source : std::uint8_t { direct_task, ring_task, descriptor_fetch, completion_write };
+  enum class Source : std::uint8_t { direct_task, ring_task, descriptor_fetch, completion_write, register_write };
   Status code = Status::ok;
   Source source = Source::direct_task;
 };
@@ -78,8 +78,9 @@ class Device {
   Status reset(std::uint64_t timeout_ns);
 
   /// Copies a key into a slot that no task uses: a multiple of 4 bytes, at most kKeyRegisterBytes. Zeros
-  /// follow a shorter one: loading leaves them in the key registers. `slot` < DeviceInfo::key_slots.
-  Status load_key(std::uint8_t slot, std::span<const std::uint8_t> key);
+  /// follow a shorter one: loading leaves them in the key registers. `slot` < DeviceInfo::key_slots. The slot then
+  /// serves only the operations of `operations` (bit n: operation n), if the device can bind slots.
+  Status load_key(std::uint8_t slot, std::span<const std::uint8_t> key, std::uint32_t operations);
   Status wipe_key(std::uint8_t slot);
 
   /// Selects the causes that raise the interrupt line.
@@ -118,6 +119,9 @@ class Device {
   Bus& bus_;
   std::uint32_t enabled_causes_ = 0;
   bool has_aad_registers_ = false;
+  bool binds_slots_ = false;
+  bool has_bound_ = false;
+  std::uint32_t bound_operations_ = 0;  ///< what KEY_OPERATIONS says, if has_bound_
 };
 
 /// The Status that a code read from the device stands for; io_error if the device cannot mean it.

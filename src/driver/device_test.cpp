@@ -108,14 +108,42 @@ TEST_F(DeviceTest, KeysGoToTheirSlotAndAreWiped) {
   for (std::size_t i = 0; i < key.size(); ++i) key[i] = static_cast<std::uint8_t>(i);
   for (std::uint32_t i = 0; i < 8; ++i) bus_.expect_write(0x080 + 4 * i, 0x03020100 + i * 0x04040404);
   bus_.expect_write(0x0a0, 0x105);
-  EXPECT_EQ(device_.load_key(5, key), Status::ok);
+  EXPECT_EQ(device_.load_key(5, key, 1), Status::ok);
   for (std::uint32_t i = 0; i < 4; ++i) bus_.expect_write(0x080 + 4 * i, 0x03020100 + i * 0x04040404);
   bus_.expect_write(0x0a0, 0x106);
-  EXPECT_EQ(device_.load_key(6, std::span(key).first(16)), Status::ok);
+  EXPECT_EQ(device_.load_key(6, std::span(key).first(16), 1), Status::ok);
   bus_.expect_write(0x0a0, 0x205);
   EXPECT_EQ(device_.wipe_key(5), Status::ok);
   bus_.expect_write(0x080, 0x03020100, Status::io_error);
-  EXPECT_EQ(device_.load_key(5, key), Status::io_error);
+  EXPECT_EQ(device_.load_key(5, key, 1), Status::io_error);
+}
+
+TEST_F(DeviceTest, SlotsAreBoundToOperationsWhereTheDeviceCan) {
+  const std::array<std::uint8_t, 4> key{};
+  DeviceInfo info;
+  for (const std::uint32_t minor : {3U, 4U}) {
+    bus_.expect_read(0x000, 0x544E444D);
+    bus_.expect_read(0x004, 0x0001'0000 | minor);
+    for (const std::uint32_t offset : {0x008, 0x00c, 0x028, 0x02c}) bus_.expect_read(offset, 0);
+    EXPECT_EQ(device_.probe(info), Status::ok);
+    // The register is written when its value changes, and again after a reset.
+    struct {
+      std::uint32_t operations;
+      bool changes;
+    } const loads[] = {{0b110, true}, {0b110, false}, {0b001, true}};
+    for (const auto& load : loads) {
+      if (minor == 4 && load.changes) bus_.expect_write(0x0a4, load.operations);
+      bus_.expect_write(0x080, 0);
+      bus_.expect_write(0x0a0, 0x102);
+      EXPECT_EQ(device_.load_key(2, key, load.operations), Status::ok);
+    }
+  }
+  bus_.expect_write(0x010, 2);
+  bus_.expect_read(0x010, 0);
+  bus_.expect_write(0x01c, 0);
+  EXPECT_EQ(device_.reset(1'000), Status::ok);
+  bus_.expect_write(0x0a4, 1, Status::io_error);
+  EXPECT_EQ(device_.load_key(2, key, 1), Status::io_error);
 }
 
 TEST_F(DeviceTest, WaitClearsTheCausesItReports) {
@@ -275,7 +303,8 @@ TEST_F(DeviceTest, CoalescingWaitsNoShorterThanAsked) {
 TEST(DeviceStatus, IsKnownOrAnError) {
   EXPECT_EQ(device_status(0), Status::ok);
   EXPECT_EQ(device_status(9), Status::bad_descriptor);
-  EXPECT_EQ(device_status(10), Status::io_error);
+  EXPECT_EQ(device_status(10), Status::bad_ring);
+  EXPECT_EQ(device_status(11), Status::io_error);
   EXPECT_EQ(device_status(34), Status::io_error);
 }
 

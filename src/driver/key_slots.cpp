@@ -21,12 +21,12 @@ void KeySlots::reset(std::size_t slots) {
   slots_ = std::min(slots, kMaxSlots);
 }
 
-KeySlots::Choice KeySlots::acquire(std::span<const std::uint8_t> key) {
+KeySlots::Choice KeySlots::acquire(std::span<const std::uint8_t> key, std::uint32_t operations) {
   Entry* oldest = nullptr;
   Entry* match = nullptr;
   for (std::size_t i = 0; i < slots_; ++i) {
     Entry& entry = entries_[i];
-    if (entry.holds_key && equal(entry.key, key)) match = &entry;
+    if (entry.holds_key && entry.operations == operations && equal(entry.key, key)) match = &entry;
     if (entry.users == 0 && (oldest == nullptr || entry.last_use < oldest->last_use)) oldest = &entry;
   }
   Entry* const chosen = match != nullptr ? match : oldest;
@@ -34,6 +34,7 @@ KeySlots::Choice KeySlots::acquire(std::span<const std::uint8_t> key) {
   if (match == nullptr) {
     forget(*chosen);
     std::copy(key.begin(), key.end(), chosen->key.begin());
+    chosen->operations = operations;
     chosen->holds_key = true;
   }
   chosen->last_use = ++uses_;

@@ -8,8 +8,8 @@
 
 namespace tandem::driver {
 
-/// Remembers the device's key slots: the same key gets the same slot, and a new key takes the slot that was longest
-/// unused. Holds copies of the keys and wipes each when it is forgotten.
+/// Remembers the device's key slots: the same key for the same operations gets the same slot, and a new one takes the
+/// slot that was longest unused. Holds copies of the keys and wipes each when it is forgotten.
 class KeySlots {
  public:
   /// Slots of a device beyond these are not used.
@@ -30,9 +30,9 @@ class KeySlots {
   /// Starts again with a device of `slots` slots, all empty.
   void reset(std::size_t slots);
 
-  /// Finds a slot for `key` (at most 32 bytes; zeros follow a shorter one) and begins a use of it, which ends with
-  /// `release`.
-  Choice acquire(std::span<const std::uint8_t> key);
+  /// Finds a slot for `key` (at most 32 bytes; zeros follow a shorter one) that serves `operations` (bit n: operation
+  /// n), and begins a use of it, which ends with `release`.
+  Choice acquire(std::span<const std::uint8_t> key, std::uint32_t operations);
   void release(std::uint8_t slot) { --entries_[slot].users; }
 
   /// Forgets all keys and ends all uses.
@@ -46,6 +46,7 @@ class KeySlots {
   struct Entry {
     Key key{};
     std::uint64_t last_use = 0;
+    std::uint32_t operations = 0;
     std::uint32_t users = 0;
     bool holds_key = false;
   };

@@ -33,6 +33,17 @@ bool has_codes(const DeviceInfo& info, const CoreCodes& codes, std::uint8_t firs
   return takes_key && has(info, first, codes.encrypt) && has(info, first, codes.decrypt);
 }
 
+std::uint32_t operation_mask(const DeviceInfo& info, const OperationFacts& facts) {
+  std::uint32_t mask = 0;
+  for (const CoreCodes& codes : facts.codes) {
+    for (const std::uint8_t code : {codes.encrypt, codes.decrypt, codes.pads}) {
+      const unsigned number = first_code(info, facts) + unsigned{code};
+      if (code != CoreCodes::kNone && number < 32) mask |= std::uint32_t{1} << number;
+    }
+  }
+  return mask & info.operations;
+}
+
 std::uint64_t key_lengths_of(const DeviceInfo& info, const OperationFacts& facts, bool pads) {
   const bool usable = is_for(info, facts) && (pads ? info.pads : !facts.aad || info.aad);
   if (!usable) return 0;

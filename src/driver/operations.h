@@ -26,6 +26,9 @@ bool is_for(const DeviceInfo& info, const OperationFacts& facts);
 /// What a device that the operation is for adds to the operation's codes: 0, unless its core is made of several.
 std::uint8_t first_code(const DeviceInfo& info, const OperationFacts& facts);
 
+/// The device's operations that a key of the operation serves: bit n: operation n.
+std::uint32_t operation_mask(const DeviceInfo& info, const OperationFacts& facts);
+
 /// Whether a device, which is `info`, has codes of an operation: whole, or its pads. `first`: as of first_code.
 bool has_codes(const DeviceInfo& info, const CoreCodes& codes, std::uint8_t first, bool pads);
 

@@ -3,6 +3,8 @@
 // cycles of every record are the task's own: the first failure on its way, the tag of its result, and the clocks from its
 // start to the later of result and last write.
 //
+// A task whose header is void ends as bad_key, without tag and cycles, and nothing is awaited of its output.
+//
 // AnyOrder 1, for a bounded run from reset: the same, in the order in which results are taken and tasks rejected, and no task
 // gets the context of another that is inside.
 //
@@ -26,6 +28,7 @@ module tnd_completion_formal
   input logic                header_valid,
   input logic                header_ready,
   input logic [CtxWidth-1:0] header_ctx,
+  input logic                header_void,
   input logic                read_error_valid,
   input logic [CtxWidth-1:0] read_error_ctx,
   input logic                outcome_valid,
@@ -45,6 +48,7 @@ module tnd_completion_formal
   logic [CtxWidth-1:0] issue_ctx;
   logic [BeatBits-1:0] record;
   logic [11:0]         record_entry;
+  logic [15:0]         ring_recorded;
   end_t                ending;
 
   tnd_completion #(
@@ -90,7 +94,7 @@ module tnd_completion_formal
   // ------------------------------------------------------------------ counting; tasks, by context
   logic [CtxWidth-1:0] oldest;
   ticket_t             ticket_q [InFlight];
-  logic [InFlight-1:0] is_in, has_started_q, owes_result_q, owes_store_q, read_failed_q, write_failed_q;
+  logic [InFlight-1:0] is_in, has_started_q, owes_result_q, owes_store_q, void_q, read_failed_q, write_failed_q;
   logic [127:0]        tag_q [InFlight];
   logic [7:0]          core_status_q [InFlight];
   logic [31:0]         started_at_q [InFlight], ended_at_q [InFlight];
@@ -157,11 +161,16 @@ module tnd_completion_formal
       has_started_q[issue_ctx]  <= 1'b0;
       owes_result_q[issue_ctx]  <= ticket.status == StatusOk;
       owes_store_q[issue_ctx]   <= ticket.status == StatusOk && !silent;
+      void_q[issue_ctx]         <= 1'b0;
       read_failed_q[issue_ctx]  <= 1'b0;
       write_failed_q[issue_ctx] <= 1'b0;
     end
     if (start) has_started_q[header_ctx] <= 1'b1;
     if (start) started_at_q[header_ctx] <= clock_q;
+    if (start && header_void) begin
+      void_q[header_ctx]       <= 1'b1;
+      owes_store_q[header_ctx] <= 1'b0;
+    end
     if (read_error_valid) read_failed_q[read_error_ctx] <= 1'b1;
     if (result) begin
       owes_result_q[outcome_ctx] <= 1'b0;
@@ -192,8 +201,9 @@ module tnd_completion_formal
   logic [RecordBits-1:0] expected;
   always_comb begin
     its_ticket = ticket_q[oldest];
-    refused    = its_ticket.status != StatusOk;
-    status     = refused ? its_ticket.status
+    refused    = its_ticket.status != StatusOk || void_q[oldest];
+    status     = void_q[oldest] ? StatusBadKey
+                 : refused ? its_ticket.status
                  : read_failed_q[oldest] ? StatusBusReadError
                  : core_status_q[oldest] != StatusOk ? core_status_q[oldest]
                  : write_failed_q[oldest] ? StatusBusWriteError : StatusOk;
@@ -212,7 +222,7 @@ module tnd_completion_formal
       assert (issued_q - ended_q <= 16'(InFlight));
       assert (u_completion.inside_q == tasks && tasks_inside == (tasks != '0));
       assert (u_completion.issue_ctx == issued_q[CtxWidth-1:0] && u_completion.retiring == oldest);
-      assert (u_completion.recorded_q == recorded_q && u_completion.now_q == clock_q);
+      assert (u_completion.ring_recorded == recorded_q && u_completion.now_q == clock_q);
       assert (u_completion.state_q == Wait || done);
       assert (u_completion.look == oldest + CtxWidth'(u_completion.state_q >= Sum));
       assert (beat_q < Beats && (beat_q == '0 || u_completion.state_q == Give));
@@ -224,6 +234,7 @@ module tnd_completion_formal
           assert (u_completion.has_result_q[i] == !owes_result_q[i] && u_completion.has_stored_q[i] == !owes_store_q[i]);
           assert (u_completion.read_failed_q[i] == read_failed_q[i] && u_completion.write_failed_q[i] == write_failed_q[i]);
           if (ticket_q[i].status != StatusOk) assert (!owes_result_q[i] && !owes_store_q[i] && !has_started_q[i]);
+          assert (u_completion.void_q[i] == void_q[i] && (!void_q[i] || has_started_q[i]));
           if (has_started_q[i]) assert (u_completion.start_q[i] == started_at_q[i]);
           if (ticket_q[i].status == StatusOk && !owes_result_q[i]) begin
             assert (has_started_q[i] && u_completion.end_q[i] == ended_at_q[i]);
@@ -247,7 +258,9 @@ module tnd_completion_formal
         assert (u_completion.found_q == its_ticket);
         if (!refused) assert (u_completion.started_q == started_at_q[oldest] && u_completion.ended_q == ended_at_q[oldest]);
       end
-      if (u_completion.state_q >= Sum) assert (u_completion.oldest_q == its_ticket);
+      if (u_completion.state_q >= Sum) begin
+        assert (u_completion.oldest_q == its_ticket && u_completion.keyless_q == void_q[oldest]);
+      end
       if (u_completion.state_q == Sum && !refused) begin
         assert (u_completion.began_q == started_at_q[oldest] && u_completion.stopped_q == ended_at_q[oldest]);
         assert (u_completion.core_said_q == core_status_q[oldest]);
@@ -277,6 +290,7 @@ module tnd_completion_formal
       cover (end_valid && its_ticket.from_ring && status == StatusOk && ended_q == 16'd1);
       cover (end_valid && write_failed_q[oldest] && status == StatusBusWriteError);
       cover (end_valid && refused);
+      cover (end_valid && void_q[oldest] && its_ticket.from_ring);
     end
   end
 endmodule

@@ -70,10 +70,10 @@ module tnd_engine_formal
   target_t          target;
   ring_t            ring;
   logic             source_valid, source_last, read_error_valid, read_error_ctx, store_ready, output_ready, outcome_ready;
-  logic             key_slot, key_row_number, end_valid, written_valid, written_urgent, written_error;
+  logic             key_slot, key_row_number, take_slot, header_void, end_valid, written_valid, written_urgent, written_error;
   logic [Width-1:0] source_data;
   logic [63:0]      source_keep;
-  logic [15:0]      tail_q, ring_head;
+  logic [15:0]      tail_q, ring_head, ring_recorded;
   end_t             ending, written;
   logic [31:0]      direct_word, direct_record_word;
   logic [3:0]       direct_count_q;
@@ -94,7 +94,9 @@ module tnd_engine_formal
   tnd_s2_fetch #(
     .MemDataWidth(Width), .MaxBurst(1), .ReadDepth(2), .InFlight(InFlight), .KeySlots(1), .RowBits(256), .Ops(Ops),
     .SourceOps   (SourceOps), .SilentOps(SilentOps)
-  ) u_fetch (.stop(1'b0), .bus_on(rst_ni), .key_row('0), .m_axi_gmem_rlast(1'b1), .*);
+  ) u_fetch (
+    .stop(1'b0), .bus_on(rst_ni), .key_row('0), .key_closes(1'b0), .key_closing_slot('0), .take_ops('1), .m_axi_gmem_rlast(1'b1), .*
+  );
 
   tnd_s4_store #(
     .MemDataWidth(Width), .MaxBurst(1), .WriteDepth(2), .WriteBursts(2), .InFlight(InFlight)

@@ -1,5 +1,6 @@
 // Proves for all time that the register port keeps the rules of AXI4-Lite (hw/tb/tnd_axil_check.sv), whatever software writes
-// and whatever the other stages do.
+// and whatever the other stages do; that nothing changes a locked
+// key slot until a reset, and that no slot holds a key while the sweep empties it.
 //
 // Assumes the rules of a manager: what it offers stays until it is taken (A3.2.1).
 module tnd_regs_port_formal
@@ -21,6 +22,7 @@ module tnd_regs_port_formal
   input logic        s_axi_ctrl_rready,
   input logic        idle,
   input logic [15:0] ring_head,
+  input logic [15:0] ring_recorded,
   input logic        direct_ready,
   input logic        direct_record_valid,
   input logic [31:0] direct_record_word,
@@ -36,20 +38,28 @@ module tnd_regs_port_formal
   ring_t       ring;
   logic        soft_reset, direct_valid, direct_write, direct_record_ready, key_valid, error_pending, interrupt_o;
   logic [31:0] direct_word;
-  logic        key_slot, key_row_number;
+  logic        key_slot, key_row_number, key_closes, key_closing_slot, take_slot;
+  logic [1:0]  take_ops;
   logic [255:0] key_row;
   logic [7:0]  coalesce_count;
   logic [23:0] coalesce_timeout;
 
-  assign {key_slot, key_row_number} = '0;
+  assign {key_slot, key_row_number, take_slot} = '0;
 
-  tnd_s1_regs #(.KeySlots(1)) u_regs (.*);
+  tnd_s1_regs #(.KeySlots(1), .Operations(32'd3), .Caps(tnd_regs_pkg::caps_t'{ring: 1'b1, default: '0})) u_regs (.*);
 
   tnd_axil_check u_rules (.*);
 
   logic started_q = 1'b0;
   always_ff @(posedge clk_i) started_q <= 1'b1;
   always_comb if (!started_q) assume (!rst_ni);
+
+  always_comb begin
+    if (started_q && u_regs.u_key_slots.all_i) assert (!key_valid);  // what the sweep empties is of no use
+    if (started_q && rst_ni && !clear && u_regs.u_key_slots.locked_q) begin
+      assert (!u_regs.u_key_slots.close_q && !u_regs.u_key_slots.open_q && u_regs.u_key_slots.write_q == '0);
+    end
+  end
 
   logic        aw_held_q, w_held_q, ar_held_q;
   logic [59:0] offer_q;

@@ -1,7 +1,7 @@
 // Proves for all time that the registers and tnd_s5_irq tell every end: RING_DONE comes when the coalescing rule says so and
 // at no other time, DIRECT_DONE a clock after a direct task ends, and ERROR is the first failure since it was cleared, with
 // its interrupt, also if that failure comes in the very clock of the clear. A task of the ring fails when its record is in
-// memory, not when it ends.
+// memory, not when it ends. A register write that is refused counts as a failure, too.
 //
 // What software writes, when tasks end and when memory answers is free. `clear`, the end of a soft reset, empties ERROR and
 // IRQ_STATUS.
@@ -25,6 +25,7 @@ module tnd_s5_irq_formal
   input logic        s_axi_ctrl_rready,
   input logic        idle,
   input logic [15:0] ring_head,
+  input logic [15:0] ring_recorded,
   input logic        direct_ready,
   input logic        direct_record_valid,
   input logic [31:0] direct_record_word,
@@ -41,7 +42,8 @@ module tnd_s5_irq_formal
   ring_t       ring;
   logic        soft_reset, direct_valid, direct_write, direct_record_ready, key_valid, error_pending, interrupt_o;
   logic [31:0] direct_word;
-  logic        key_slot, key_row_number;
+  logic        key_slot, key_row_number, key_closes, key_closing_slot, take_slot;
+  logic [1:0]  take_ops;
   logic [255:0] key_row;
   logic [7:0]  coalesce_count;
   logic [23:0] coalesce_timeout;
@@ -49,9 +51,9 @@ module tnd_s5_irq_formal
   logic [7:0]  error_code;
   logic [3:0]  error_source;
 
-  assign {key_slot, key_row_number} = '0;
+  assign {key_slot, key_row_number, take_slot} = '0;
 
-  tnd_s1_regs #(.KeySlots(1)) u_regs (.*);
+  tnd_s1_regs #(.KeySlots(1), .Operations(32'd3), .Caps(caps_t'{ring: 1'b1, default: '0})) u_regs (.*);
   tnd_s5_irq u_irq (.*);
 
   logic started_q = 1'b0;
@@ -89,15 +91,17 @@ module tnd_s5_irq_formal
   end
 
   // ------------------------------------------------------------------ ERROR
-  logic        clears, fails, counts, counted_q;
+  logic        clears, fails, refuses, counts, counted_q;
   logic [11:0] failure, first_q;  // source and code
-  assign clears = u_regs.write && u_regs.word == ErrorWord;
-  assign fails  = (direct_q && end_q.failed) || (written_valid && (written_error || written.failed));
-  assign counts = fails && (first_q[7:0] == StatusOk || clears);
+  assign clears  = u_regs.write && u_regs.word == ErrorWord;
+  assign fails   = (direct_q && end_q.failed) || (written_valid && (written_error || written.failed));
+  assign refuses = u_regs.ring_refused || u_regs.key_refused;
+  assign counts  = (fails || refuses) && (first_q[7:0] == StatusOk || clears);
   always_comb begin
     if (written_valid && written_error) failure = {SourceCompletion, StatusBusWriteError};
     else if (written_valid && written.failed) failure = {written.source, written.status};
-    else failure = {end_q.source, end_q.status};
+    else if (fails) failure = {end_q.source, end_q.status};
+    else failure = {SourceRegister, u_regs.ring_refused ? StatusBadRing : StatusBadKey};
   end
   always_ff @(posedge clk_i) begin
     counted_q <= rst_ni && !clear && counts;

@@ -3,11 +3,12 @@
 // Registers   ../regs/tandem.rdl. What software writes, and what changes only when a direct task ends, is in one RAM; hardware
 //             keeps copies of what it needs at all times, and the few registers that change by themselves
 // Sequencer   one access or one of these at a time, word by word: Sweep, the values after a reset and no keys; Load, a key to
-//             its slot; Start, the direct task to stage 2 as a descriptor; Finish, its record to the registers
+//             its slot and the operations that it may serve; Start, the direct task to stage 2 as a descriptor; Finish, its record to the registers
 // Direct      direct_valid until direct_ready, which then stays high for the 16 words of the descriptor
 // Clear       clear, one cycle, empties all that SOFT_RESET does not keep; the sweep after it holds up the port
+// Refused     writes that the ring or a key slot cannot take: nothing changes but ERROR (tnd_ring_rules.sv, tnd_key_slots.sv)
 // Latency     a read is answered after 4 clocks, a write after 3
-// Checked by  ../tb/test_shell_regs.py, ../tb/test_shell_keys.py
+// Checked by  ../tb/test_shell_regs.py, ../tb/test_shell_keys.py, ../tb/test_shell_rules.py
 module tnd_s1_regs
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
 #(
@@ -20,7 +21,8 @@ module tnd_s1_regs
   parameter bit          AnyOrder   = 1'b0,
   parameter int unsigned Alignment  = 1,
   localparam int unsigned SlotWidth = KeySlots > 1 ? $clog2(KeySlots) : 1,
-  localparam int unsigned RowWidth  = RowBits < 256 ? $clog2(256 / RowBits) : 1
+  localparam int unsigned RowWidth  = RowBits < 256 ? $clog2(256 / RowBits) : 1,
+  localparam int unsigned OpsWidth  = ops_width(Operations)
 ) (
   input  logic                 clk_i,
   input  logic                 rst_ni,
@@ -52,6 +54,7 @@ module tnd_s1_regs
   output logic                 soft_reset,  // level, until clear
   input  logic                 idle,
   input  logic [15:0]          ring_head,
+  input  logic [15:0]          ring_recorded,
 
   // Direct task: its descriptor out, its record in; from the first word of one to the last of the other it is busy.
   output logic                 direct_valid,
@@ -62,8 +65,12 @@ module tnd_s1_regs
   output logic                 direct_record_ready,
   input  logic [31:0]          direct_record_word,
 
-  // Key slots.
+  // Key slots: what each holds and may serve, and which one is about to change.
   output logic [KeySlots-1:0]  key_valid,
+  output logic                 key_closes,
+  output logic [SlotWidth-1:0] key_closing_slot,
+  input  logic [SlotWidth-1:0] take_slot,
+  output logic [OpsWidth-1:0]  take_ops,
   input  logic [SlotWidth-1:0] key_slot,
   input  logic [RowWidth-1:0]  key_row_number,
   output logic [RowBits-1:0]   key_row,
@@ -143,7 +150,7 @@ module tnd_s1_regs
   // ------------------------------------------------------------------ sequencer
   logic sweep_q, all_q;  // a sweep is to come; of all registers, not only of those that SOFT_RESET clears
   logic start_q, busy_q;
-  logic load, wipe, load_q, wipe_q, go, write;
+  logic load, wipe, load_q, wipe_q, lock_q, go, write;
   logic direct_read_q;  // a word of the direct task has been read
 
   assign write = state_q == Access && write_q && hit;
@@ -174,7 +181,7 @@ module tnd_s1_regs
         TakeWrite, TakeRead: state_q <= Access;
         Access: begin
           step_q  <= '0;
-          state_q <= (load || wipe) ? Load : write_q ? Idle : Data;
+          state_q <= (load || wipe) && !sweep_q && !clear ? Load : write_q ? Idle : Data;  // the sweep would empty the slot
         end
         Sweep: begin
           sweep_q <= 1'b0;
@@ -183,7 +190,7 @@ module tnd_s1_regs
             all_q   <= 1'b0;
           end
         end
-        Load:    if (step_q[3]) state_q <= Idle;
+        Load:    if (step_q[3] && step_q[0]) state_q <= Idle;
         Start:   if (&step_q[3:0]) state_q <= Idle;
         Finish:  begin
           if (!direct_record_valid) step_q <= step_q;
@@ -203,7 +210,7 @@ module tnd_s1_regs
   end
 
   always_ff @(posedge clk_i) begin
-    if (state_q == Access) {load_q, wipe_q} <= {load, wipe};
+    if (state_q == Access) {load_q, wipe_q, lock_q} <= {load, wipe, data_q[10]};
     {direct_write, direct_read_q} <= rst_ni && !clear ? {direct_read_q, state_q == Start} : '0;
   end
 
@@ -257,7 +264,7 @@ module tnd_s1_regs
   logic [31:0]     read_q, write_data;
   word_t           read_word, write_word, key_word;
   logic [3:0]      enable;
-  logic            is_key;
+  logic            is_key, stores;  // stores: the rules of the ring allow the write
   logic [2:0]      before_step;  // number of the word of a key that was read a clock ago
 
   assign before_step = step_q[2:0] - 1'b1;
@@ -267,7 +274,7 @@ module tnd_s1_regs
 
   always_comb begin
     unique case (state_q)
-      Load:    read_word = KeyWord + word_t'(step_q[2:0]);
+      Load:    read_word = step_q[3] ? KeyOperationsWord : KeyWord + word_t'(step_q[2:0]);
       Start:   read_word = descriptor_word(step_q[3:0]);
       default: read_word = word;
     endcase
@@ -286,7 +293,7 @@ module tnd_s1_regs
     unique case (state_q)
       Sweep:   enable = {4{32'(step_q) < Words && (all_q || cleared(word_t'(step_q)))}};
       Load:    enable = {4{load_q && step_q != '0}};
-      Access:  enable = strobe_q & {4{write && (is_key || reg_stored(word) != '0)}};
+      Access:  enable = strobe_q & {4{write && stores && (is_key || reg_stored(word) != '0)}};
       Finish:  enable = {4{direct_record_valid}};
       default: enable = '0;
     endcase
@@ -310,35 +317,42 @@ module tnd_s1_regs
 
   // ------------------------------------------------------------------ key slots
   logic [7:0] slot_q;
-  logic       slot_exists;
+  logic       slot_exists, slot_valid, slot_locked, may_change, final_step;
 
   assign slot_exists = slot_q < 8'(KeySlots) || KeySlots > 255;
+  assign may_change  = state_q == Load && slot_exists && !slot_locked;
+  assign final_step  = step_q[3] && step_q[0];
 
   tnd_key_slots #(
     .KeySlots(KeySlots),
-    .RowBits (RowBits)
+    .RowBits (RowBits),
+    .OpsWidth(OpsWidth)
   ) u_key_slots (
     .clk_i,
-    .rst_ni     (rst_ni && !clear),
-    .slot_i     (state_q == Sweep ? SlotWidth'(32'(step_q) / (256 / RowBits)) : SlotWidth'(slot_q)),
-    .close_i    (state_q == Load && step_q == '0 && slot_exists),
-    .open_i     (state_q == Load && step_q[3] && slot_exists && !wipe_q),
-    .write_i    ((state_q == Load && step_q != '0 && slot_exists) || (state_q == Sweep && 32'(step_q) < KeyRows)),
-    .all_i      (state_q == Sweep),
-    .word_i     (state_q == Sweep ? 3'(32'(step_q) % (256 / RowBits) * (RowBits / 32)) : before_step),
-    .data_i     (state_q == Sweep || wipe_q ? '0 : read_q),
-    .valid_o    (key_valid),
-    .read_slot_i(key_slot),
-    .read_row_i (key_row_number),
-    .row_o      (key_row)
+    .rst_ni        (rst_ni && !clear),
+    .slot_i        (state_q == Sweep ? SlotWidth'(32'(step_q) / (256 / RowBits)) : SlotWidth'(slot_q)),
+    .close_i       (may_change && step_q == '0),
+    .open_i        (may_change && final_step && !wipe_q),
+    .lock_i        (may_change && final_step && lock_q),
+    .write_i       ((may_change && step_q != '0 && !final_step) || (state_q == Sweep && 32'(step_q) < KeyRows)),
+    .all_i         (state_q == Sweep),
+    .word_i        (state_q == Sweep ? 3'(32'(step_q) % (256 / RowBits) * (RowBits / 32)) : before_step),
+    .data_i        (state_q == Sweep || wipe_q ? '0 : read_q),
+    .valid_o       (key_valid),
+    .closes_o      (key_closes),
+    .closing_slot_o(key_closing_slot),
+    .slot_valid_o  (slot_valid),
+    .slot_locked_o (slot_locked),
+    .take_slot_i   (take_slot),
+    .take_ops_o    (take_ops),
+    .read_slot_i   (key_slot),
+    .read_row_i    (key_row_number),
+    .row_o         (key_row)
   );
 
   // ------------------------------------------------------------------ what hardware needs at all times
-  logic [63:0] base_q, completions_q;
-  logic [3:0]  log2_q;
   logic [31:0] coalesce_q;
-  logic [15:0] tail_q;
-  logic        ring_enable_q, soft_reset_q;
+  logic        soft_reset_q, ring_refused, key_refused, refused;
   logic [2:0]  raised_q, enabled_q;  // as the fields of IRQ_STATUS and IRQ_ENABLE
   logic [7:0]  code_q;
   logic [3:0]  source_q;
@@ -346,35 +360,36 @@ module tnd_s1_regs
   always_ff @(posedge clk_i) begin
     for (int unsigned i = 0; i < 4; i++) begin
       if (write && strobe_q[i]) begin
-        if (word == RingLoWord) base_q[8*i +: 8] <= data_q[8*i +: 8];
-        if (word == RingHiWord) base_q[32 + 8*i +: 8] <= data_q[8*i +: 8];
-        if (word == CompLoWord) completions_q[8*i +: 8] <= data_q[8*i +: 8];
-        if (word == CompHiWord) completions_q[32 + 8*i +: 8] <= data_q[8*i +: 8];
         if (word == CoalesceWord) coalesce_q[8*i +: 8] <= data_q[8*i +: 8];
       end
-      if (write && strobe_q[i] && i < 2 && word == RingTailWord) tail_q[8*i +: 8] <= data_q[8*i +: 8];
     end
-    if (write && strobe_q[0] && word == RingSizeWord) log2_q <= data_q[3:0];
     if (write && strobe_q[0] && word == KeyLoadWord) slot_q <= data_q[7:0];
     if (write && strobe_q[0] && word == IrqEnableWord) enabled_q <= data_q[2:0];
-    if (write && strobe_q[0] && word == CtrlWord) {soft_reset_q, ring_enable_q} <= data_q[1:0];
+    if (write && strobe_q[0] && word == CtrlWord) soft_reset_q <= data_q[1];
     if (write && word == ErrorWord) {source_q, code_q} <= '0;
+    if (refused) {source_q, code_q} <= {SourceRegister, ring_refused ? StatusBadRing : StatusBadKey};
     if (set_error) {source_q, code_q} <= {error_source, error_code};
-    raised_q <= {set_error, set_ring_done, set_direct_done}
+    raised_q <= {set_error || refused, set_ring_done, set_direct_done}
                 | (raised_q & ~(write && strobe_q[0] && word == IrqStatusWord ? data_q[2:0] : '0));
-    if (!rst_ni || clear) begin
-      {soft_reset_q, ring_enable_q, raised_q, source_q, code_q, tail_q} <= '0;
-    end
+    if (!rst_ni || clear) {soft_reset_q, raised_q, source_q, code_q} <= '0;
     if (!rst_ni) begin
-      {base_q, completions_q, slot_q, enabled_q} <= '0;
-      log2_q     <= 4'd1;
-      coalesce_q <= 32'd1;
+      {slot_q, enabled_q} <= '0;
+      coalesce_q          <= 32'd1;
     end
   end
 
-  assign ring = '{
-    enable: ring_enable_q, base: base_q, completions: completions_q, log2_entries: log2_q, tail: tail_q
-  };
+  if (Caps.ring) begin : gen_ring
+    tnd_ring_rules u_rules (.data(data_q), .strobe(strobe_q), .refused(ring_refused), .*);
+  end else begin : gen_no_ring
+    logic unused_ring;
+    assign unused_ring  = ^ring_recorded;
+    assign ring         = '0;
+    assign stores       = 1'b1;
+    assign ring_refused = 1'b0;
+  end
+
+  assign key_refused      = state_q == Load && step_q == '0 && !may_change;
+  assign refused          = (ring_refused || key_refused) && !error_pending;
   assign soft_reset       = soft_reset_q;
   assign coalesce_count   = coalesce_q[7:0];
   assign coalesce_timeout = coalesce_q[31:8];
@@ -386,13 +401,15 @@ module tnd_s1_regs
 
   always_ff @(posedge clk_i) begin
     unique case (word)
-      CtrlWord:      live_q <= ctrl_t'{reserved_2: '0, soft_reset: soft_reset_q || sweep_q, ring_enable: ring_enable_q};
+      CtrlWord:      live_q <= ctrl_t'{reserved_2: '0, soft_reset: soft_reset_q || sweep_q, ring_enable: ring.enable};
       StatusWord:    live_q <= status_t'{
-        reserved_3: '0, ring_busy: Caps.ring && tail_q != ring_head, direct_busy: busy_q, idle: idle && !busy_q};
+        reserved_3: '0, ring_busy: Caps.ring && ring.tail != ring_head, direct_busy: busy_q, idle: idle && !busy_q};
       IrqStatusWord: live_q <= irq_status_t'{
         reserved_3: '0, error: raised_q[2], ring_done: raised_q[1], direct_done: raised_q[0]};
       ErrorWord:     live_q <= error_t'{reserved_12: '0, source: source_q, code: code_q};
-      RingTailWord:  live_q <= ring_tail_t'{reserved_16: '0, count: tail_q};
+      RingTailWord:  live_q <= ring_tail_t'{reserved_16: '0, count: ring.tail};
+      KeyStatusWord: live_q <= key_status_t'{
+        reserved_2: '0, locked: slot_exists && slot_locked, valid: slot_exists && slot_valid};
       RingHeadWord:  live_q <= ring_head_t'{reserved_16: '0, count: ring_head};
       default:       live_q <= '0;
     endcase

@@ -4,8 +4,10 @@
 // Handshake   push, never more than there are contexts; header_valid/header_ready. A header is loaded in the clock after the
 //             core has taken the one before
 // Rate        a header in 2 + max(beats from len_bits to the end of iv or aad_bytes, rows of a key) clocks
+// Keys        header_void: the task's slot has been closed since the task was pushed, before the last row of its key was read.
+//             The header then has no key, nor has that of a task that needs none
 // Secrets     the key is wiped in the clock after the core has taken it
-// Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py
+// Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py, ../formal/tnd_keys_formal.sv
 module tnd_headers
   import tnd_shell_pkg::*;
 #(
@@ -14,6 +16,7 @@ module tnd_headers
   parameter int unsigned RowBits      = 256,
   parameter int unsigned InFlight     = 8,
   parameter bit          HasAad       = 1'b0,
+  parameter bit          HasKeys      = 1'b1,  // some operation needs a key
   parameter bit          AnyOrder     = 1'b0,
   localparam int unsigned CtxWidth     = $clog2(InFlight),
   localparam int unsigned SlotWidth    = CtxWidth + 1,
@@ -37,6 +40,7 @@ module tnd_headers
   input  logic [SlotWidth-1:0]    issue_slot,
   input  logic [CtxWidth-1:0]     issue_ctx,
   input  logic [7:0]              task_key_slot,
+  input  logic                    task_keyed,
   input  logic [7:0]              task_op,
   input  logic                    task_has_data,
   output logic                    headers_wait,  // a header of an accepted task has still to be made
@@ -44,10 +48,13 @@ module tnd_headers
   output logic [KeySlotWidth-1:0] key_slot,
   output logic [RowWidth-1:0]     key_row_number,
   input  logic [RowBits-1:0]      key_row,
+  input  logic                    key_closes,  // in the next clock key_closing_slot may change
+  input  logic [KeySlotWidth-1:0] key_closing_slot,
 
   output logic                    header_valid,
   input  logic                    header_ready,
   output logic [CtxWidth-1:0]     header_ctx,
+  output logic                    header_void,
   output header_t                 header
 );
 
@@ -60,6 +67,7 @@ module tnd_headers
   typedef struct packed {
     logic [SlotWidth-1:0]    slot;
     logic [KeySlotWidth-1:0] key_slot;
+    logic                    keyed;
     logic [7:0]              op;
     logic                    has_data;
   } plan_t;
@@ -70,7 +78,7 @@ module tnd_headers
 
   tnd_fifo #(.Width($bits(plan_t)), .Depth(InFlight)) u_plans (
     .clk_i, .rst_ni, .in_valid_i(push), .in_ready_o(plan_ready_unused),
-    .in_data_i({issue_slot, KeySlotWidth'(task_key_slot), task_op, task_has_data}),
+    .in_data_i({issue_slot, KeySlotWidth'(task_key_slot), task_keyed, task_op, task_has_data}),
     .out_valid_o(plan_valid), .out_ready_i(read && last_step), .out_data_o(plan),
     .count_o(plan_count_unused)
   );
@@ -91,6 +99,30 @@ module tnd_headers
     assign unused_ctx = ^issue_ctx;
     assign plan_ctx   = plan.slot[CtxWidth-1:0];
   end
+
+  // ------------------------------------------------------------------ keys that change while their tasks wait
+  // Of each place of the queue: the slot of its task, and whether that has been closed since.
+  logic [InFlight-1:0][KeySlotWidth-1:0] slots_q;
+  logic [InFlight-1:0]                   closed_q;
+  logic [CtxWidth-1:0]                   in_q, out_q;
+  logic                                  keyed, closed;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) {in_q, out_q} <= '0;
+    else begin
+      if (push) in_q <= in_q + 1'b1;
+      if (read && last_step) out_q <= out_q + 1'b1;
+    end
+    for (int unsigned i = 0; i < InFlight; i++) begin
+      if (push && in_q == CtxWidth'(i)) begin
+        slots_q[i]  <= KeySlotWidth'(task_key_slot);
+        closed_q[i] <= key_closes && key_closing_slot == KeySlotWidth'(task_key_slot);
+      end else if (key_closes && key_closing_slot == slots_q[i]) closed_q[i] <= 1'b1;
+    end
+  end
+
+  assign keyed  = HasKeys && plan.keyed;
+  assign closed = closed_q[out_q] || (key_closes && key_closing_slot == plan.key_slot);
 
   logic unused_slot;  // a key slot that does not exist: of an operation without a key
   assign unused_slot = ^task_key_slot;
@@ -117,7 +149,7 @@ module tnd_headers
   assign unused_beat = ^beat_q;
 
   // ------------------------------------------------------------------ a step: a beat and a row are read, and used a clock later
-  logic                 used_q, valid_q, taken_q;
+  logic                 used_q, valid_q, taken_q, keyless_q;
   logic [StepWidth-1:0] used_step_q;
 
   assign last_step      = 32'(step_q) == Steps - 1;
@@ -141,6 +173,8 @@ module tnd_headers
       header_ctx      <= plan_ctx;
       header.op       <= plan.op;
       header.has_data <= plan.has_data;
+      header_void     <= keyed && closed;  // as it is in the last step
+      keyless_q       <= !keyed || closed;
     end
   end
 
@@ -163,7 +197,7 @@ module tnd_headers
   end
 
   always_ff @(posedge clk_i) begin
-    if (!rst_ni || taken_q) header.key <= '0;
+    if (!rst_ni || taken_q || (used_q && keyless_q)) header.key <= '0;
     else if (used_q && 32'(used_step_q) < Rows) header.key <= 256'({key_row, header.key} >> RowBits);
   end
 

@@ -27,6 +27,7 @@ module tnd_s2_fetch
   parameter bit           SizeInBits   = 1'b0,
   localparam int unsigned CtxWidth     = $clog2(InFlight),
   localparam int unsigned KeySlotWidth = KeySlots > 1 ? $clog2(KeySlots) : 1,
+  localparam int unsigned OpsWidth     = ops_width(Ops[31:0]),
   localparam int unsigned RowWidth     = RowBits < 256 ? $clog2(256 / RowBits) : 1
 ) (
   input  logic                      clk_i,
@@ -41,6 +42,10 @@ module tnd_s2_fetch
   input  logic                      direct_write,
   input  logic [31:0]               direct_word,
   input  logic [KeySlots-1:0]       key_valid,
+  input  logic                      key_closes,
+  input  logic [KeySlotWidth-1:0]   key_closing_slot,
+  output logic [KeySlotWidth-1:0]   take_slot,
+  input  logic [OpsWidth-1:0]       take_ops,
   output logic [KeySlotWidth-1:0]   key_slot,
   output logic [RowWidth-1:0]       key_row_number,
   input  logic [RowBits-1:0]        key_row,
@@ -56,6 +61,7 @@ module tnd_s2_fetch
   output logic                      header_valid,
   input  logic                      header_ready,
   output logic [CtxWidth-1:0]       header_ctx,
+  output logic                      header_void,
   output header_t                   header,
   output logic                      source_valid,
   input  logic                      source_ready,
@@ -110,7 +116,7 @@ module tnd_s2_fetch
   end
 
   // ------------------------------------------------------------------ tasks
-  logic                    take_busy, take_valid, take_ready, accepted, task_has_data, push, headers_wait, held;
+  logic                    take_busy, take_valid, take_ready, accepted, task_has_data, push, headers_wait, held, task_keyed;
   logic                    read_valid, read_ready;
   logic [Lanes-1:0]        copy_write;
   logic [SlotWidth-1:0]    copy_slot, issue_slot;
@@ -147,6 +153,7 @@ module tnd_s2_fetch
     .RowBits     (RowBits),
     .InFlight    (InFlight),
     .HasAad      ((Ops & AadOps) != '0),
+    .HasKeys     ((Ops & ~SizedOps) != '0),
     .AnyOrder    (AnyOrder)
   ) u_headers (.*);
 

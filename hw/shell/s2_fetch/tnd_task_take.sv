@@ -5,10 +5,12 @@
 // Tasks       the direct task goes behind at most one descriptor of the ring that comes after it. Each gets the context that
 //             issue_ctx offers, and a ticket that follows it to its completion. A rejected task has a ticket only
 // Check       fetch error, reserved bits, addresses that are no multiples of Alignment, operation with NO_SOURCE and aad,
-//             lengths, key: the first that fails is the status
+//             lengths, key: the first that fails is the status. A key must be in its slot, serve the operation, and not change
+//             until the task is issued
 // Copy        copy_write: lanes of a beat that go into the copy of the descriptor at copy_slot
 // Rate        a task per beats of a descriptor and two clocks; in 4 clocks or more, so that what takes it ends in a register
-// Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_ring.py, ../tb/test_shell_errors.py
+// Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_ring.py, ../tb/test_shell_errors.py,
+//             ../formal/tnd_keys_formal.sv
 module tnd_task_take
   import tnd_shell_pkg::*, tnd_regs_pkg::*;
 #(
@@ -25,6 +27,8 @@ module tnd_task_take
   parameter bit           SizeInBits   = 1'b0,
   localparam int unsigned CtxWidth     = $clog2(InFlight),
   localparam int unsigned SlotWidth    = CtxWidth + 1,  // of copies
+  localparam int unsigned KeySlotWidth = KeySlots > 1 ? $clog2(KeySlots) : 1,
+  localparam int unsigned OpsWidth     = ops_width(Ops[31:0]),
   localparam int unsigned Lanes        = MemDataWidth / 32,
   localparam int unsigned Beats        = DescriptorBits / MemDataWidth,
   localparam int unsigned BeatWidth    = Beats > 1 ? $clog2(Beats) : 1
@@ -50,6 +54,10 @@ module tnd_task_take
   output logic [MemDataWidth-1:0] copy_data,
 
   input  logic [KeySlots-1:0]     key_valid,
+  input  logic                    key_closes,
+  input  logic [KeySlotWidth-1:0] key_closing_slot,
+  output logic [KeySlotWidth-1:0] take_slot,
+  input  logic [OpsWidth-1:0]     take_ops,  // that take_slot may serve
   output logic                    take_valid,
   input  logic                    take_ready,
   output ticket_t                 ticket,
@@ -57,6 +65,7 @@ module tnd_task_take
   output logic                    accepted,
   output logic [SlotWidth-1:0]    issue_slot,  // of its copy
   output logic [7:0]              task_key_slot,
+  output logic                    task_keyed,  // it needs a key
   output logic [7:0]              task_op,
   output logic                    task_has_data,
   output target_t                 target,
@@ -68,8 +77,8 @@ module tnd_task_take
   output span_t                   read_span
 );
 
-  localparam int unsigned Words         = DescriptorBits / 32;
-  localparam int unsigned KeyIndexWidth = KeySlots > 1 ? $clog2(KeySlots) : 1;
+  localparam int unsigned Words   = DescriptorBits / 32;
+  localparam int unsigned OpWidth = OpsWidth > 1 ? $clog2(OpsWidth) : 1;
 
   // ------------------------------------------------------------------ beats in, each to a register
   // Of one descriptor: no beat is here, some are, words are, all are.
@@ -145,6 +154,7 @@ module tnd_task_take
   assign sized        = SizedOps[op];
   assign said_bits    = SizeInBits ? 33'(word_q[8][15:0]) : {word_q[8][29:0], 3'b0};
   assign unused_words = ^word_q[11:8];  // iv: in the copy
+  assign take_slot    = KeySlotWidth'(key_slot);
 
   // ------------------------------------------------------------------ checked
   typedef struct packed {
@@ -154,6 +164,7 @@ module tnd_task_take
     logic                 unsupported;
     logic                 bad_length;
     logic                 bad_key;
+    logic                 keyed;
     logic                 silent;
     logic                 has_source;
     logic                 has_aad;
@@ -189,7 +200,9 @@ module tnd_task_take
         unsupported:    !Ops[op] || flags[FlagNoSource] == SourceOps[op] || (aad_bytes != '0 && !AadOps[op]),
         bad_length:     (len_bits == '0 && !EmptyOps[op]) || aad_bytes[31:30] != '0
                         || (sized && (said_bits == '0 || (!SizeInBits && word_q[8][31:30] != '0))),
-        bad_key:        !sized && !(32'(key_slot) < KeySlots && key_valid[KeyIndexWidth'(key_slot)]),
+        bad_key:        !sized && !(32'(key_slot) < KeySlots && key_valid[take_slot] && take_ops[OpWidth'(op)]
+                                    && !(key_closes && key_closing_slot == take_slot)),
+        keyed:          !sized,
         silent:         (len_bits == '0 && !sized) || SilentOps[op],
         has_source:     !flags[FlagNoSource] && len_bits != '0,
         has_aad:        AadOps != '0 && aad_bytes != '0,
@@ -204,6 +217,8 @@ module tnd_task_take
         to:             '{span: '{addr: {word_q[5], word_q[4]}, bits: sized ? said_bits : {1'b0, len_bits}},
                           spare: sized || len_bits[2:0] == '0 ? '0 : 8'hFF >> len_bits[2:0]}
       };
+    end else if (task_q.keyed && key_closes && key_closing_slot == KeySlotWidth'(task_q.key_slot)) begin
+      task_q.bad_key <= 1'b1;
     end
   end
 
@@ -221,6 +236,7 @@ module tnd_task_take
   assign silent        = task_q.silent;
   assign issue_slot    = task_q.slot;
   assign task_key_slot = task_q.key_slot;
+  assign task_keyed    = task_q.keyed;
   assign task_op       = task_q.op;
   assign task_has_data = !task_q.no_source;
   assign target        = task_q.to;

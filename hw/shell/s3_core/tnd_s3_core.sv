@@ -6,6 +6,7 @@
 // Output      one store command per task (store_*), valid no later than its first output beat, and its bytes; outputs of
 //             different tasks may come in any order, one task's bytes come together. As many bytes as the message has; of
 //             an operation in SizedOps as many as the iv says
+// Keys        a void header goes to the core like any other, and its task's output ends here: nothing of it is stored
 // Latency     in 1 clock, out 3 clocks; of a core wider than memory and than 128 bits in none, out 2; as many more as beats of
 //             the narrower side make one of the wider, and as a crossing takes
 // Checked by  ../tb/test_shell_direct.py, ../tb/test_shell_keys.py
@@ -33,6 +34,7 @@ module tnd_s3_core
   input  logic                       header_valid,
   output logic                       header_ready,
   input  logic [CtxWidth-1:0]        header_ctx,
+  input  logic                       header_void,
   input  header_t                    header,
   input  logic                       source_valid,
   output logic                       source_ready,
@@ -241,6 +243,8 @@ module tnd_s3_core
   (* ram_style = "block", no_rw_check *)
   target_t             outputs_q[InFlight];
   target_t             of_task_q;
+  logic [InFlight-1:0] void_q;
+  logic                drop_q;  // the beat is of a void task
 
   if (CoreClock == 0) begin : gen_look_early
     assign look          = converted;
@@ -261,8 +265,9 @@ module tnd_s3_core
   end
 
   always_ff @(posedge clk_i) begin
-    if (issue_valid && issue_ready) outputs_q[issue_ctx] <= target;
-    if (look) of_task_q <= outputs_q[look_ctx];
+    if (issue_valid && issue_ready) {outputs_q[issue_ctx], void_q[issue_ctx]} <= {target, 1'b0};
+    if (header_valid && header_ready && header_void) void_q[header_ctx] <= 1'b1;
+    if (look) {of_task_q, drop_q} <= {outputs_q[look_ctx], void_q[look_ctx]};
   end
 
   // ------------------------------------------------------------------ to memory
@@ -273,7 +278,7 @@ module tnd_s3_core
   logic [MemDataWidth-1:0] masked;
   logic [MemBytes-1:0]     last_byte;  // one-hot in a task's last beat
 
-  assign beat_valid = wide_valid && !(first_q && store_valid);
+  assign beat_valid = wide_valid && !drop_q && !(first_q && store_valid);
   assign wide_ready = beat_ready && !(first_q && store_valid);
   assign last_byte  = wide.last ? wide.keep & ~(wide.keep >> 1) : '0;
   always_comb begin
@@ -302,7 +307,7 @@ module tnd_s3_core
       store_valid <= 1'b0;
     end else begin
       if (beat_valid && beat_ready) first_q <= wide.last;
-      store_valid <= store_valid ? !store_ready : wide_valid && beat_ready && first_q;
+      store_valid <= store_valid ? !store_ready : wide_valid && !drop_q && beat_ready && first_q;
     end
     if (!store_valid) {store_ctx, store} <= {ctx_q, of_task_q.span};
   end

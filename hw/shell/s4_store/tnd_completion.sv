@@ -5,7 +5,8 @@
 //
 // Contexts    issue_ctx counts modulo InFlight; with AnyOrder it is one that is free. At most InFlight tasks are inside
 // Ends        a task ends when the core's result has come and its last data write, if it has any, has been answered, a
-//             rejected task at once. Its status is the first failure on its way: check, source, core, destination
+//             rejected task at once. Its status is the first failure on its way: check, key, source, core, destination. A task
+//             whose header is void writes nothing
 // Handshake   issue_*, result_*, stored_*, record_*: valid/ready; start and read_error are one-cycle events; end_valid is a
 //             pulse, with the record's last beat
 // Cycles      from the cycle in which the core takes the header to the later of result and last write response, each when it
@@ -24,6 +25,7 @@ module tnd_completion
   input  logic                clk_i,
   input  logic                rst_ni,
   output logic                tasks_inside,  // a task is inside
+  output logic [15:0]         ring_recorded,  // records of the ring ever handed on, modulo 2^16
   input  logic [3:0]          log2_entries,
 
   input  logic                issue_valid,
@@ -35,6 +37,7 @@ module tnd_completion
   input  logic                header_valid,  // the core takes it
   input  logic                header_ready,
   input  logic [CtxWidth-1:0] header_ctx,
+  input  logic                header_void,   // without the task's key
   input  logic                read_error_valid,
   input  logic [CtxWidth-1:0] read_error_ctx,
   input  logic                outcome_valid,
@@ -66,7 +69,7 @@ module tnd_completion
   // ------------------------------------------------------------------ contexts
   typedef enum logic [1:0] {Wait, Note, Sum, Give} state_e;
   state_e              state_q;
-  logic [InFlight-1:0] has_result_q, has_stored_q, read_failed_q, write_failed_q;
+  logic [InFlight-1:0] has_result_q, has_stored_q, void_q, read_failed_q, write_failed_q;
   // look: the first of which no note has been taken; retiring: that of which one has.
   logic [CtxWidth-1:0] look, retiring;
   logic [CtxWidth:0]   inside_q;
@@ -184,8 +187,13 @@ module tnd_completion
       if (issue && issue_ctx == CtxWidth'(i)) begin
         has_result_q[i]   <= ticket.status != StatusOk;
         has_stored_q[i]   <= ticket.status != StatusOk || silent;
+        void_q[i]         <= 1'b0;
         read_failed_q[i]  <= 1'b0;
         write_failed_q[i] <= 1'b0;
+      end
+      if (header_valid && header_ready && header_void && header_ctx == CtxWidth'(i)) begin
+        void_q[i]       <= 1'b1;
+        has_stored_q[i] <= 1'b1;
       end
       if (read_error_valid && read_error_ctx == CtxWidth'(i)) read_failed_q[i] <= 1'b1;
       if (result && outcome_ctx == CtxWidth'(i)) has_result_q[i] <= 1'b1;
@@ -202,12 +210,12 @@ module tnd_completion
   ticket_t              oldest_q;
   logic [31:0]          began_q, stopped_q, cycles_q;
   logic [7:0]           core_said_q, status_q, status;
-  logic                 read_bad_q, write_bad_q, rejected, rejected_q, ready, last, give;
-  logic [15:0]          recorded_q;  // records ever handed on, modulo 2^16
+  logic                 keyless_q, read_bad_q, write_bad_q, rejected, rejected_q, ready, last, give;
 
-  assign rejected = oldest_q.status != StatusOk;
+  assign rejected = oldest_q.status != StatusOk || keyless_q;
   always_comb begin
-    if (rejected) status = oldest_q.status;
+    if (keyless_q) status = StatusBadKey;
+    else if (rejected) status = oldest_q.status;
     else if (read_bad_q) status = StatusBusReadError;
     else if (core_said_q != StatusOk) status = core_said_q;
     else if (write_bad_q) status = StatusBusWriteError;
@@ -224,7 +232,7 @@ module tnd_completion
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       state_q    <= Wait;
-      recorded_q <= '0;
+      ring_recorded <= '0;
     end else begin
       unique case (state_q)
         Wait:    if (ready) state_q <= Note;
@@ -232,7 +240,7 @@ module tnd_completion
         Sum:     state_q <= Give;
         default: if (retire) state_q <= ready ? Note : Wait;
       endcase
-      if (retire && oldest_q.from_ring) recorded_q <= recorded_q + 1'b1;
+      if (retire && oldest_q.from_ring) ring_recorded <= ring_recorded + 1'b1;
     end
     if (state_q != Give) beat_q <= '0;
     else if (give) beat_q <= beat_q + 1'b1;
@@ -241,6 +249,7 @@ module tnd_completion
       began_q     <= started_q;
       stopped_q   <= ended_q;
       core_said_q <= core_status_q[look];
+      keyless_q   <= void_q[look];
       read_bad_q  <= read_failed_q[look];
       write_bad_q <= write_failed_q[look];
     end
@@ -255,7 +264,7 @@ module tnd_completion
   logic         phase;
   logic [127:0] rest;
 
-  assign phase = oldest_q.from_ring && !recorded_q[log2_entries];
+  assign phase = oldest_q.from_ring && !ring_recorded[log2_entries];
   assign rest  = {16'b0, 7'b0, phase, status_q, oldest_q.cookie, 32'b0, cycles_q};
 
   if (BeatBits == RecordBits) begin : gen_one_beat
@@ -270,7 +279,7 @@ module tnd_completion
   assign record_valid  = state_q == Give;
   assign record_ring   = oldest_q.from_ring;
   assign record_urgent = oldest_q.urgent || status_q != StatusOk;
-  assign record_entry  = recorded_q[11:0] & ~(12'hFFF << log2_entries);
+  assign record_entry  = ring_recorded[11:0] & ~(12'hFFF << log2_entries);
 
   assign end_valid = retire;
   always_comb begin

@@ -23,6 +23,7 @@ module tnd_s4_store
   output logic                      store_busy,
   input  ring_t                     ring,
   output logic [15:0]               ring_head,
+  output logic [15:0]               ring_recorded,
 
   // A task enters, and what the earlier stages learn about it.
   input  logic                      issue_valid,
@@ -33,6 +34,7 @@ module tnd_s4_store
   input  logic                      header_valid,
   input  logic                      header_ready,
   input  logic [CtxWidth-1:0]       header_ctx,
+  input  logic                      header_void,
   input  logic                      read_error_valid,
   input  logic [CtxWidth-1:0]       read_error_ctx,
   input  logic                      outcome_valid,

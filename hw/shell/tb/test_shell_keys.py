@@ -9,15 +9,15 @@ from collections.abc import Iterator
 import cocotb
 import pytest
 from cocotb.handle import ArrayObject, HierarchyArrayObject, HierarchyObject
-from cocotb.triggers import ClockCycles
+from cocotb.triggers import ClockCycles, RisingEdge
 
 import run
 import shell
-from shell import KEY_LOAD, KEY_WIPE, REG, STATUS, Ring, Shell, Task
+from shell import KEY_LOAD, KEY_LOCK, KEY_LOCKED, KEY_VALID, KEY_WIPE, REG, STATUS, Ring, Shell, Task
 
 LIMIT = {"timeout_time": 5, "timeout_unit": "ms"}
 SOURCE, DESTINATION = 0x20000, 0x80000
-LOAD_CLOCKS = 12  # from the answer to a write of KEY_LOAD until the slot has changed, word by word
+LOAD_CLOCKS = 13  # from the answer to a write of KEY_LOAD until the slot has changed, word by word
 
 # The tests of the slots themselves; no_queue_keeps_a_key has separate runs.
 SLOTS = [
@@ -28,6 +28,10 @@ SLOTS = [
     "load_wipes_the_key_registers",
     "nothing_of_a_key_stays",
     "a_running_task_keeps_its_key",
+    "no_task_runs_after_its_key",
+    "a_slot_serves_its_operations",
+    "a_locked_slot_stays",
+    "a_key_loaded_around_a_reset",
 ]
 
 
@@ -102,6 +106,9 @@ async def a_slot_that_does_not_exist_is_ignored(dut):
         await device.write("KEY", random.getrandbits(32))
         await device.write("KEY_LOAD", slot | KEY_LOAD)
         await device.write("KEY_LOAD", slot | KEY_WIPE)
+        assert await device.read("ERROR") == STATUS["bad_key"] | shell.SOURCE_REGISTER << 8
+        assert await device.read("KEY_STATUS") == 0
+        await device.write("ERROR", 0)
     await device.check_direct(task(0))
     assert await device.direct(task(7)) == STATUS["bad_key"]
 
@@ -180,6 +187,119 @@ async def a_running_task_keeps_its_key(dut):
     await device.wait_idle()
     assert device.memory.read(DESTINATION, 4096) == expected
     assert await device.direct(running) == STATUS["bad_key"]
+
+
+@cocotb.test(timeout_time=50, timeout_unit="ms")
+async def no_task_runs_after_its_key(dut):
+    """A slot that is wiped or loaded again while its tasks wait: each is right, or ends as bad_key and writes nothing."""
+    device = await Shell.make(dut, delay_cycles=random.choice((2, 20)))
+    device.memory.write(SOURCE, random.randbytes(0x1000))
+    seen = set()
+    for wipes in (True, False) * 40:
+        slot = random.randrange(8)
+        await device.write("CTRL", shell.SOFT_RESET)
+        await device.wait_idle()
+        other = (slot + 1) % 8
+        for number in (slot, other):
+            await device.load_key(number)
+        ring = await Ring.make(device, log2_entries=5)
+        size = 8 * random.choice((64, 64, random.randint(1, 200)))
+        tasks = [
+            Task(DESTINATION + 512 * i, size, SOURCE, key_slot=other if i % 5 == 3 else slot) for i in range(24)
+        ]
+        before = [random.randbytes(task.len_bytes) for task in tasks]
+        for one, text in zip(tasks, before, strict=True):
+            device.memory.write(one.destination, text)
+        first = [device.expected(one) for one in tasks]
+        ring.post(*tasks)
+        await ring.doorbell()
+        await ClockCycles(dut.aclk, random.randint(0, 500))
+        if wipes:
+            await device.write("KEY_LOAD", slot | KEY_WIPE)
+        else:
+            await device.load_key(slot)
+        second = [device.expected(one) for one in tasks]
+        for one, text, old, new in zip(tasks, before, first, second, strict=True):
+            record = await ring.take()
+            assert record.cookie == one.cookie
+            written = device.memory.read(one.destination, one.len_bytes)
+            if record.status == STATUS["ok"]:
+                allowed = (old,) if wipes or one.key_slot == other else (old, new)
+                assert written in allowed, one
+            else:
+                assert record.status == STATUS["bad_key"]
+                assert one.key_slot == slot
+                assert (record.tag, record.cycles) == (0, 0)
+                assert written == text, one
+            if one.key_slot == slot:
+                seen.add((wipes, "bad" if record.status else "old" if written == old else "new"))
+        await device.wait_idle()
+    assert seen == {(True, "old"), (True, "bad"), (False, "old"), (False, "bad"), (False, "new")}
+
+
+@cocotb.test(**LIMIT)
+async def a_slot_serves_its_operations(dut):
+    device = await Shell.make(dut)
+    pads = Task(DESTINATION, 777, op=shell.PADS, flags=shell.NO_SOURCE, key_slot=4)
+    assert await device.read("KEY_OPERATIONS") == 0xFFFFFFFF
+    for mask in (0, 1, 2, 3):
+        await device.write("KEY_OPERATIONS", mask)
+        await device.load_key(4)
+        for one, allowed in ((task(4), mask & 1), (pads, mask & 2)):
+            if allowed:
+                await device.check_direct(one)
+            else:
+                assert await device.direct(one) == STATUS["bad_key"]
+
+
+@cocotb.test(**LIMIT)
+async def a_locked_slot_stays(dut):
+    device = await Shell.make(dut)
+    await device.load_key(1)
+    key = await device.load_key(6)
+    assert await device.read("KEY_STATUS") == KEY_VALID
+    await device.write("KEY_LOAD", 6 | KEY_WIPE | KEY_LOCK)
+    assert await device.read("KEY_STATUS") == KEY_LOCKED  # locked without a key: of no use until a reset
+    assert await device.direct(task(6)) == STATUS["bad_key"]
+    await device.write("ERROR", 0)
+    for i in range(8):
+        await device.write("KEY", int.from_bytes(key[4 * i : 4 * i + 4], "little"), i)
+    await device.write("KEY_LOAD", 1 | KEY_LOAD | KEY_LOCK)
+    device.keys[1] = key
+    for change in (KEY_LOAD, KEY_WIPE):
+        assert await device.read("ERROR") == 0
+        await device.write("KEY_LOAD", 1 | change)
+        assert await device.read("ERROR") == STATUS["bad_key"] | shell.SOURCE_REGISTER << 8
+        assert await device.read("IRQ_STATUS") & shell.ERROR
+        assert await device.read("KEY_STATUS") == KEY_VALID | KEY_LOCKED
+        await device.write("ERROR", 0)
+        await device.check_direct(task(1))
+    await device.write("CTRL", shell.SOFT_RESET)
+    await device.wait_idle()
+    assert await device.read("KEY_STATUS") == 0
+    await device.load_key(6)
+    await device.check_direct(task(6))
+
+
+@cocotb.test(**LIMIT)
+async def a_key_loaded_around_a_reset(dut):
+    """Whenever a slot is loaded while a soft reset ends: none holds a key while the sweep empties it."""
+    device = await Shell.make(dut)
+    slots = dut.u_shell.u_s1_regs.u_key_slots
+
+    async def watch():
+        while True:
+            await RisingEdge(dut.aclk)
+            assert not (int(slots.all_i.value) and int(slots.valid_q.value))
+
+    watching = cocotb.start_soon(watch())
+    for delay in range(30):
+        await device.load_key(7)
+        await device.write("CTRL", shell.SOFT_RESET)
+        await ClockCycles(dut.aclk, delay)
+        await device.write("KEY_LOAD", 7 | KEY_LOAD)
+        await device.wait_idle()
+    watching.cancel()
 
 
 def memories(handle) -> Iterator[tuple[str, ArrayObject]]:

@@ -24,7 +24,7 @@ async def identification(dut):
     device = await Shell.make(dut)
     device.stall()
     assert await device.read("ID") == 0x544E444D
-    assert await device.read("VERSION") == 0x00010003
+    assert await device.read("VERSION") == 0x00010004
     caps = await device.read("CAPS")
     assert caps & 0b1111 == 0b0111  # direct, ring, pads, no aad
     assert 8 << (caps >> 4 & 0xF) == len(dut.m_axi_gmem_wdata)
@@ -45,7 +45,7 @@ async def storage(dut):
     device = await Shell.make(dut)
     device.stall()
     registers = [f"{name}_{half}" for name in ("SRC", "DST", "AAD", "RING", "COMP") for half in ("LO", "HI")]
-    registers += ["LEN", "AAD_LEN", "COALESCE"]
+    registers += ["LEN", "AAD_LEN", "COALESCE", "KEY_OPERATIONS"]
     values = {register: random.getrandbits(32) for register in registers}
     for register, value in values.items():
         await device.write(register, value)
@@ -74,7 +74,7 @@ async def every_other_address_answers_slverr(dut):
 async def read_only_registers_stay(dut):
     device = await Shell.make(dut)
     constants = ("ID", "VERSION", "CAPS", "BUILD", "OPERATIONS", "KEY_LENGTHS")
-    for register in (*constants, "STATUS", "CYCLES", "DIRECT_STATUS", "TAG", "RING_HEAD"):
+    for register in (*constants, "STATUS", "CYCLES", "DIRECT_STATUS", "TAG", "RING_HEAD", "KEY_STATUS"):
         before = await device.read(register)
         await device.write(register, ~before & 0xFFFFFFFF)
         assert await device.read(register) == before, register

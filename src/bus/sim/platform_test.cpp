@@ -136,7 +136,7 @@ Bytes run_by_hand(const ChaCha20Job& job, bool sync_source, bool sync_result) {
   if (sync_source) {
     EXPECT_EQ(bus.sync(source, 0, 64, driver::SyncFor::device), Status::ok);
   }
-  EXPECT_EQ(device.load_key(0, job.task.key), Status::ok);
+  EXPECT_EQ(device.load_key(0, job.task.key, ~0U), Status::ok);
   EXPECT_EQ(device.enable_interrupts(driver::kDirectDone), Status::ok);
   EXPECT_EQ(
       device.start_direct(
