@@ -15,6 +15,7 @@ module tnd_reset_crossing (
 );
   localparam int unsigned Clocks = 8;
 
+  (* async_reg = "true" *)
   logic [Clocks-1:0] past_q;  // clocks of the other side since hold_i
   (* async_reg = "true" *)
   logic [1:0]        release_q;

@@ -9,7 +9,7 @@ from tandem_tools.ip.accelerator import Accelerator
 # Registers of hw/cells/tnd_clock_crossing.sv and tnd_reset_crossing.sv: a pointer as a Gray code, and where it arrives.
 POINTERS = (("write_code_q", "write_seen_q"), ("read_code_q", "read_seen_q"))
 ARRIVES_FIRST = "[0]"  # of the registers of the other side, the one that sees the pointer first
-CLEARED = "past_q"  # registers that a reset clears without waiting for their clock
+CLEARS, CLEARED = "core_hold", "past_q"  # the register that clears those of the other clock without waiting for that clock
 CLOCKS = ("aclk", "core_aclk")
 
 
@@ -32,8 +32,10 @@ def vivado(accelerator: Accelerator, clock_mhz: float) -> str:
         cells = [f"[get_cells -hierarchical -filter {{NAME =~ *u_crossing*{end}*}}]" for end in ends]
         lines.append(f"set_bus_skew -from {cells[0]} -to {cells[1]} {1000 / clock_mhz:.3f}")
     lines += [
-        "# A reset clears these, and waits for no clock.",
-        f"set_false_path -to [get_pins -hierarchical -filter {{NAME =~ *u_crossing*{CLEARED}_reg*/CLR}}]",
+        "# A reset clears these without waiting for their clock, all of them within a clock of its own.",
+        f"set_max_delay -datapath_only -from [get_cells -hierarchical -filter {{NAME =~ *u_soft_reset*{CLEARS}_reg*}}]"
+        f" -to [get_pins -hierarchical -filter {{NAME =~ *u_crossing*{CLEARED}_reg*/CLR}}]"
+        f" [get_property PERIOD [get_clocks {CLOCKS[0]}]]",
     ]
     return _head(accelerator, clock_mhz, "") + _clocks(CLOCKS, clock_mhz) + "\n".join(lines) + "\n"
 
@@ -43,7 +45,7 @@ def quartus(accelerator: Accelerator, clock_mhz: float) -> str:
     if not accelerator.has_core_clock:
         return vivado(accelerator, clock_mhz)
     lines = [
-        "# Words cross in RAMs and registers that are at rest when they are read; a reset clears and waits for no clock.",
+        "# Words cross in RAMs and registers that are at rest when they are read.",
         *(f"set_false_path -from [get_clocks {a}] -to [get_clocks {b}]" for a, b in (CLOCKS, CLOCKS[::-1])),
         "# The bits of a pointer arrive within a clock of each other, so that two changes never meet.",
     ]
@@ -53,6 +55,11 @@ def quartus(accelerator: Accelerator, clock_mhz: float) -> str:
             f"set_max_skew {ends} -get_skew_value_from_clock_period src_clock_period -skew_value_multiplier 0.8",
             f"set_net_delay {ends} -max -get_value_from_clock_period dst_clock_period -value_multiplier 0.8",
         ]
+    lines += [
+        "# A reset clears these without waiting for their clock, all of them within a clock of its own.",
+        f"set_net_delay -from [get_registers *u_soft_reset*{CLEARS}*] -to [get_registers *u_crossing*{CLEARED}*]"
+        " -max -get_value_from_clock_period src_clock_period -value_multiplier 0.8",
+    ]
     return _head(accelerator, clock_mhz, "") + _clocks(CLOCKS, clock_mhz) + "\n".join(lines) + "\n"
 
 
