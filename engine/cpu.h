@@ -7,6 +7,7 @@
 // Checked by  tools/tandem_tools/extensions.py holds every variant's instructions against its `needs`
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -52,7 +53,8 @@ consteval Extensions parse(std::string_view needs) {
 }
 
 #if defined(__x86_64__)
-inline Extensions found() {
+/// The extensions of this CPU, from CPUID, which a virtual machine takes some 20,000 clocks to answer.
+inline Extensions ask() {
   __builtin_cpu_init();
   Extensions all = 0;
   const auto add = [&all](Extensions one, bool has) { all |= has ? one : 0; };
@@ -78,6 +80,19 @@ inline Extensions found() {
   unsigned ecx = 0;
   unsigned edx = 0;
   add(bit("VAES"), __get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) != 0 && (ecx & bit_VAES) != 0);
+  return all;
+}
+
+/// The same, asked once.
+inline Extensions found() {
+  constexpr Extensions kAsked = Extensions{1} << 31;
+  static_assert(std::size(kExtensions) < 31);
+  static constinit std::atomic<Extensions> known{0};
+  Extensions all = known.load(std::memory_order_relaxed);
+  if (all == 0) {
+    all = ask() | kAsked;
+    known.store(all, std::memory_order_relaxed);
+  }
   return all;
 }
 #elif defined(__aarch64__) && !TANDEM_BARE_METAL
