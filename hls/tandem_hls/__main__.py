@@ -183,6 +183,9 @@ def _test(options: argparse.Namespace) -> int:
     calls = "1 call" if outcome.calls == 1 else f"{outcome.calls} calls"
     print(f"{options.file}: '{options.top}' agrees with the native program in {calls}; {outcome.cycles} cycles{each}")
     print(f"compared: {', '.join(result.compared)}")
+    if result.beside:
+        print("note: that is so in a second design, which has a port for what is printed; hardware that is built has none, "
+              "and leaves out what only serves to print")  # fmt: skip
     if result.trace.status:
         print(f"note: the program's main returned {result.trace.status}; if it counts errors, the C itself is wrong")
     return 0

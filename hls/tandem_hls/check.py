@@ -17,12 +17,16 @@ from tandem_hls.ports import PRINT
 
 @dataclass
 class Result:
-    """A test: what the native program did, and how the hardware compares."""
+    """A test: what the native program did, and how the hardware compares.
+
+    `beside`: all that was compared is in the second design, which shows what is printed.
+    """
 
     trace: native.Trace
     outcome: simulate.Outcome
     seconds: float
     compared: list[str]
+    beside: bool = False
 
 
 def interface_of(design: Design) -> native.Interface:
@@ -60,6 +64,7 @@ def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "v
             place = folder / "prints" if folder else None
             second = _one(shown, random, seed, simulator, place, say, most_cycles, steady=steady)
             result.outcome.differences += second.outcome.differences
+            result.beside = not result.compared
             kinds = {each.split(" (")[0]: each for each in [*result.compared, *second.compared]}
             result.compared = list(kinds.values())
     if result.outcome.agrees and not result.compared:

@@ -122,15 +122,22 @@ def _returns(raw: Module, reached: list[str]) -> bool:
     """Whether the result of the top may say anything: it is not one and the same constant that the C has."""
     if any(called in ENDS for name in reached for called, _ in _calls(raw.functions[name])):
         return True
-    function = raw.functions[reached[0]]
-    insts = [inst for block in function.blocks for inst in block.insts]
-    results = [arg for inst in insts if inst.op == "ret" for arg in inst.args]
-    loaded = {inst.name: inst.args[0].name for inst in insts if inst.op == "load" and inst.args[0].kind == "local"}
-    stored = [arg for value in results if value.kind == "local" and value.name in loaded for inst in insts
-              if inst.op == "store" and inst.args[1].name == loaded[value.name] for arg in inst.args[:1]]  # fmt: skip
-    results = [value for value in results if value.kind != "local" or value.name not in loaded] + stored
-    constant = all(value.kind in ("const", "zero", "undef") for value in results)
-    return not constant or len({value.value for value in results}) > 1
+    insts = [inst for block in raw.functions[reached[0]].blocks for inst in block.insts]
+    made = {inst.name: inst for inst in insts}
+    seen: set[int] = set()
+    for result in (arg for inst in insts if inst.op == "ret" for arg in inst.args):
+        values = [result]
+        load = made.get(result.name) if result.kind == "local" else None
+        if load and load.op == "load":  # clang keeps the results of several returns together
+            place = load.args[0].name
+            users = [inst for inst in insts if any(arg.name == place and arg.kind == "local" for arg in inst.args)]
+            if made.get(place, load).op != "alloca" or any(inst.op not in ("load", "store") for inst in users):
+                return True
+            values = [inst.args[0] for inst in users if inst.op == "store"]
+        if not all(value.kind in ("const", "zero", "undef") for value in values):
+            return True
+        seen |= {value.value for value in values}
+    return len(seen) > 1
 
 
 def _dropped(module: Module, reached: list[str]) -> list[str]:

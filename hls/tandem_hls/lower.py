@@ -70,6 +70,9 @@ class _Lowering:
         self.values: dict[str, Op] = {}
         width = 0 if source.type.kind == "void" else source.type.width
         wide = source.by_value or max([width, *(param.type.width for param in source.params)]) > 64
+        if source.name == self.top and source.type.kind == "ptr":
+            raise HlsError(f"'{source.name}' returns a pointer, which means nothing outside of the hardware", self.place,
+                           "an index")  # fmt: skip
         if source.name == self.top and wide:
             raise HlsError(f"'{source.name}' returns or takes a value of more than 64 bits", self.place,
                            "a pointer to it as an argument")  # fmt: skip

@@ -68,6 +68,17 @@ def test_printed_values(simulator: str, tmp_path: Path) -> None:
     assert "what it prints" in result.compared and "the return value" not in result.compared
 
 
+def test_that_only_prints_are_compared_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(PRINTS)
+    assert main(["test", str(source), "--top", "main", "--simulator", "iverilog", "--quiet"]) == 0
+    said = capsys.readouterr().out
+    assert "compared: " in said and "note: that is so in a second design" in said
+    source.write_text(PRINTS.replace("return 0;", "return (int)h & 63;"))
+    assert main(["test", str(source), "--top", "main", "--simulator", "iverilog", "--quiet"]) == 0
+    assert "second design" not in capsys.readouterr().out
+
+
 def test_a_wrong_printed_value_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     design = _design(tmp_path, PRINTS, "main")
     wrong = _design(tmp_path, PRINTS, "main", prints=True)
@@ -108,6 +119,23 @@ def test_nothing_is_compared(name: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["test", str(source), "--top", top, "--simulator", "iverilog"]) == 3
     said = capsys.readouterr()
     assert "nothing was compared" in said.err and "agrees" not in said.out
+
+
+RESULTS = {
+    "a struct": "struct s { int a, b; };\nstruct s kernel(int n) { return (struct s){n, n * 2}; }\n"
+                "int main(void) { return kernel(2).b != 4; }\n",
+    "a word of a table": "static const int t[4] = {1, 2, 3, 4};\nint kernel(int n) { return t[n & 3]; }\n"
+                         "int main(void) { return kernel(2) != 3; }\n",
+    "one of two constants": "int kernel(int n) { if (n > 3) return 1; return 0; }\nint main(void) { return kernel(2); }\n",
+    "a program that may end": "#include <stdlib.h>\nint kernel(int n) { if (n > 3) abort(); return 0; }\n"
+                              "int main(void) { return kernel(2); }\n",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_result_that_depends_on_the_call_is_compared(name: str, tmp_path: Path) -> None:
+    result = check.check(_design(tmp_path, RESULTS[name], "kernel"), simulator="iverilog")
+    assert result.trace.status == 0 and result.outcome.agrees and "the return value" in result.compared
 
 
 def test_a_static_of_two_values_may_be_one_bit(tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ CASES = {
     "declared only": ("extern int t[9];\nint f(int x) {\n  return t[x];\n}", "f", r"c:3: error: 't' is declared but not"),
     "pointers outside": ("int a[4];\nint* p = a;\nint f(int x) {\n  return *p++ + x;\n}", "f",
                          r"c:4: error: 'p' is a memory"),
+    "pointer as a result": ("static int a[4];\nint* f(int i) { return &a[i & 3]; }", "f",
+                            "c:2: error: 'f' returns a pointer"),
     "wide result": ("struct s { long a; int b; };\nstruct s f(int x) { return (struct s){x, 2}; }", "f", "more than 64"),
     "struct by value": ("struct s { int a[9]; };\nint f(struct s x, int i) { return x.a[i]; }", "f",
                         r"c:2: error.*more than 64"),
