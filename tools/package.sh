@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds what a release consists of, into build/packages: packages of Debian, the program in one file without shared
-# libraries, the list of what is in them (SPDX), and checksums. The same sources give the same bytes, in any folder.
+# libraries, the list of what is in them (SPDX) and its notices, and checksums. The same sources give the same bytes, in any folder.
 #
 # JOBS               parallel work (default: all processors)
 # SOURCE_DATE_EPOCH  the time that packages say (default: that of the commit)
@@ -27,7 +27,18 @@ rm -rf "$packages"
 mkdir -p "$packages" build/logs
 # Names of sources in programs do not depend on the folder.
 echo 'add_compile_options("-ffile-prefix-map=${CMAKE_SOURCE_DIR}=.")' >build/same_names.cmake
+# notices BUILD TARGET FILE [OPTION]: writes the notices of what a target contains.
+notices() {
+  python3 tools/tandem_tools/sbom.py --builds "build/$1" --notices "$2" --output "$3" "${@:4}"
+}
+
 build package tandem tandem_manual tandem_shared tandem_static
+for one in tandem:bin/tandem libtandem0:src/capi/libtandem.so libtandem-dev:src/capi/libtandem.a; do
+  file=build/package/packaging/notices/${one%%:*}
+  mkdir -p "$file"
+  notices package "${one#*:}" "$file/NOTICES"
+  gzip -9nf "$file/NOTICES"
+done
 cpack --config build/package/CPackConfig.cmake -B "$PWD/$packages" >build/logs/cpack.log || {
   tail -n 20 build/logs/cpack.log >&2
   exit 1
@@ -38,7 +49,8 @@ if [ "${TANDEM_STATIC_TOO:-1}" = 1 ]; then
   build static tandem
   file=$packages/tandem-$version-linux-$(uname -m)
   strip -o "$file" build/static/bin/tandem
-  touch -d "@$SOURCE_DATE_EPOCH" "$file"
+  notices static bin/tandem "$packages/tandem-$version-notices.txt" --with-licenses
+  touch -d "@$SOURCE_DATE_EPOCH" "$file" "$packages/tandem-$version-notices.txt"
   builds+=(build/static)
 fi
 python3 tools/tandem_tools/sbom.py --version "$version" --time "$SOURCE_DATE_EPOCH" --output "$packages/tandem-$version.spdx.json" \

@@ -1,5 +1,6 @@
 """Packages install, run and are removed in a clean root; the program in one file runs where there is nothing else."""
 
+import gzip
 import hashlib
 import json
 import os
@@ -138,7 +139,45 @@ def test_the_list_of_contents_is_of_these_files_and_whole(packages: pathlib.Path
     for name in ("libcli11-dev", "libssl-dev", "libssl3", "libfmt-dev", "nlohmann-json3-dev", "libhwy-dev"):
         assert packages_named[name]["versionInfo"]
         assert packages_named[name]["licenseDeclared"] != "NOASSERTION"
+    assert all(package["licenseDeclared"] != "NOASSERTION" for package in document["packages"])
     known = {"SPDXRef-DOCUMENT", *(element["SPDXID"] for kind in ("packages", "files") for element in document[kind])}
     for relation in document["relationships"]:
         assert {relation["spdxElementId"], relation["relatedSpdxElement"]} <= known
     assert all(re.fullmatch(r"SPDXRef-[A-Za-z0-9.-]+", identifier) for identifier in known)
+
+
+# What is compiled into the program, and what the one without shared libraries is linked with, too.
+IN_PROGRAM = {"libcli11-dev", "nlohmann-json3-dev", "libtomlplusplus-dev", "libhwy-dev", "libfmt-dev"}
+IN_STATIC = {*IN_PROGRAM, "libc6-dev", "libssl-dev"}
+
+
+def named_in(notices: str) -> set[str]:
+    """The packages that notices list; each has its text behind the list."""
+    head, *texts = notices.split("=" * 100 + "\n")
+    listed = set(re.findall(r"^  (\S+) \S+ \(.*\)$", head, re.MULTILINE))
+    with_text = {name for text in texts for name in re.findall(r"([a-z]\S+) \d\S*(?:, |$)", text.splitlines()[0])}
+    assert listed == with_text
+    return listed
+
+
+def test_binaries_come_with_the_notices_of_what_they_contain(packages: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    found = {}
+    for name in NAMES:
+        run("dpkg-deb", "-x", packed(packages, name), tmp_path / name)
+        with gzip.open(tmp_path / name / f"usr/share/doc/{name}/NOTICES.gz", "rt") as file:
+            found[name] = file.read()
+        assert "NOTICES.gz" in (tmp_path / name / f"usr/share/doc/{name}/copyright").read_text()
+    found["static"] = (packages / f"tandem-{VERSION}-notices.txt").read_text()
+    named = {name: named_in(text) for name, text in found.items()}
+    assert named["tandem"] >= IN_PROGRAM and named["static"] >= IN_STATIC
+    assert "libhwy-dev" in named["libtandem0"] & named["libtandem-dev"]
+    assert not named["libtandem0"] & {"libcli11-dev", "libfmt-dev"}
+    assert any(name.startswith("libstdc++") for name in named["static"])
+    for holder in ("University of Cincinnati", "Niels Lohmann", "Mark Gillard", "Victor Zverovich", "Google"):
+        assert holder in found["tandem"] and holder in found["static"]
+    # Elsewhere than on this distribution no folder has the licences that notices name.
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in found["static"]
+    document = json.loads((packages / f"tandem-{VERSION}.spdx.json").read_text())
+    names = {package["SPDXID"]: package["name"] for package in document["packages"]}
+    relations = [one for one in document["relationships"] if one["relationshipType"] == "STATIC_LINK"]
+    assert {names[one["relatedSpdxElement"]] for one in relations} == set().union(*named.values())

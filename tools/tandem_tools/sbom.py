@@ -1,4 +1,5 @@
-"""The list of what is in a release, in SPDX: its files, and which packages of the distribution went into them.
+"""What is in a release: a list in SPDX of its files and the packages of the distribution that went into them, and the
+notices of these packages, which go with the binaries.
 
 What went in is taken from the builds: the headers that Ninja saw each compilation read, and the libraries that a program
 names. Needs nothing but Python's own library, so that `make package` runs without the project's Python environment.
@@ -34,6 +35,12 @@ LICENSES = {
 # What a static program also has of the distribution: the C and C++ libraries, and OpenSSL.
 STATIC = ("libc6-dev", "libssl-dev", "libstdc++-12-dev", "libstdc++-13-dev", "libgcc-12-dev", "libgcc-13-dev")
 
+# What packages say of themselves, and the licences that they name.
+DOCUMENTS = Path("/usr/share/doc")
+COMMON_LICENSES = Path("/usr/share/common-licenses")
+# Targets of builds that are released.
+TARGETS = ("bin/tandem", "src/capi/libtandem.so", "src/capi/libtandem.a")
+
 
 @dataclass(frozen=True, order=True)
 class Package:
@@ -54,9 +61,16 @@ def _lines(*command: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def headers(build: Path) -> set[str]:
-    """The files of the distribution that compilations in a build folder of Ninja read, also through links in it."""
-    read = {line.strip() for line in _lines("ninja", "-C", str(build), "-t", "deps") if line.startswith("    ")}
+def headers(build: Path, target: str) -> set[str]:
+    """The files of the distribution that the compilations for a target of Ninja read, also through links in its folder."""
+    made = {line.strip() for line in _lines("ninja", "-C", str(build), "-t", "inputs", target)}
+    read: set[str] = set()
+    wanted = False
+    for line in _lines("ninja", "-C", str(build), "-t", "deps"):
+        if not line.startswith("    "):
+            wanted = line.split(": ")[0] in made
+        elif wanted:
+            read.add(line.strip())
     found = {str((build / file).resolve()) for file in read}
     return {file for file in found if file.startswith("/usr/")}
 
@@ -82,6 +96,42 @@ def describe(names: Iterable[str]) -> list[Package]:
     form = "${Package}\\t${Version}\\t${source:Package}\\t${Homepage}\\n"
     rows = [line.split("\t") for line in _lines("dpkg-query", "-W", "-f", form, *sorted(names))]
     return sorted({Package(*row) for row in rows if row[1]})
+
+
+def included(build: Path, target: str) -> list[Package]:
+    """The packages of which a target of a build has code: by their headers, and what a static program is linked with."""
+    static = "TANDEM_STATIC:BOOL=ON" in (build / "CMakeCache.txt").read_text()
+    return describe(owners(headers(build, target)) | set(STATIC if static else ()))
+
+
+def notices(packages: list[Package], documents: Path = DOCUMENTS, licenses: Path | None = None) -> str:
+    """The notices of packages, as the distribution has them: a list, and the text of each, equal texts once.
+
+    Args:
+        packages: What a binary has code of.
+        documents: The distribution's folder of what packages say of themselves.
+        licenses: Folder of the licences that these texts name by path, to be appended; none where readers have them.
+
+    Raises:
+        FileNotFoundError: A package has no notice here.
+    """
+    texts: dict[str, list[str]] = {}
+    listed = []
+    for package in packages:
+        name = f"{package.name} {package.version}"
+        listed.append(f"  {name} ({LICENSES.get(package.source, 'see below')})")
+        text = (documents / package.name / "copyright").read_text(errors="replace")
+        texts.setdefault(text, []).append(name)
+    parts = [
+        "Beside Tandem's own, the binaries have code of these packages. Their notices follow.\n\n" + "\n".join(listed) + "\n"
+    ]
+    parts += [f"{'=' * 100}\n{', '.join(names)}\n\n{text}" for text, names in texts.items()]
+    if licenses is not None:
+        named = set(re.findall(r"/usr/share/common-licenses/([A-Za-z0-9.-]*[A-Za-z0-9])", "".join(texts)))
+        for path in sorted(licenses / name for name in named):
+            if path.is_file():
+                parts.append(f"{'=' * 100}\n{path.name}\n\n{path.read_text(errors='replace')}")
+    return "\n".join(parts)
 
 
 def _element(package: Package) -> dict[str, object]:
@@ -166,19 +216,27 @@ def document(
 
 
 def main() -> int:
-    """Writes the document. Returns the exit code."""
+    """Writes the list, or with --notices the notices of one target. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.sbom", description=__doc__)
-    parser.add_argument("--version", required=True)
-    parser.add_argument("--time", type=int, required=True, help="seconds since 1970")
     parser.add_argument("--builds", type=Path, nargs="+", required=True, help="build folders, of Ninja")
-    parser.add_argument("--files", type=Path, nargs="+", required=True, help="what is released")
     parser.add_argument("--output", type=Path, required=True)
+    parser.add_argument("--notices", choices=TARGETS, help="write the notices of what this target of a build contains")
+    parser.add_argument("--with-licenses", action="store_true", help="with the licences that they name by path")
+    parser.add_argument("--version")
+    parser.add_argument("--time", type=int, help="seconds since 1970")
+    parser.add_argument("--files", type=Path, nargs="+", help="what is released")
     options = parser.parse_args()
-    read = {file for build in options.builds for file in headers(build)}
-    programs = [path for build in options.builds for path in (build / "bin/tandem", build / "src/capi/libtandem.so")]
-    libraries = {library for program in programs if program.exists() for library in shared_libraries(program)}
-    included = describe(owners(read) | set(STATIC))
-    written = document(options.version, options.time, options.files, included, describe(owners(libraries)))
+    if options.notices:
+        (build,) = options.builds
+        licenses = COMMON_LICENSES if options.with_licenses else None
+        options.output.write_text(notices(included(build, options.notices), licenses=licenses))
+        return 0
+    if options.version is None or options.time is None or not options.files:
+        parser.error("the list takes --version, --time and --files")
+    programs = [(build, target) for build in options.builds for target in TARGETS if (build / target).exists()]
+    contained = {package for build, target in programs for package in included(build, target)}
+    libraries = {library for build, target in programs for library in shared_libraries(build / target)}
+    written = document(options.version, options.time, options.files, sorted(contained), describe(owners(libraries)))
     options.output.write_text(json.dumps(written, indent=1) + "\n")
     return 0
 
