@@ -12,6 +12,22 @@ if(TANDEM_SANITIZE)
   target_link_options(tandem_options INTERFACE -fsanitize=${TANDEM_SANITIZE})
 endif()
 
+# Everything that runs under Linux is hardened, kernels and libraries too: guarded return addresses, checked sizes of what
+# the C library's functions are given, tables of addresses that nothing can write once a program runs. On x86-64 code is
+# marked for the CPU's checks of jumps (IBT) and returns (shadow stacks). The C runtime of Debian has no such marks:
+# programs get that of jumps where the runtime has it, too. Sanitizers do that and more.
+if(NOT TANDEM_SANITIZE AND NOT TANDEM_BARE_METAL_BOARD)
+  target_compile_options(tandem_options INTERFACE
+    -fstack-protector-strong $<$<CONFIG:Release>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release>:-D_FORTIFY_SOURCE=2>)
+  add_link_options(-Wl,-z,relro,-z,now)
+  if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+    target_compile_options(tandem_options INTERFACE -fcf-protection=full)
+    if(NOT TANDEM_STATIC)
+      add_link_options(-Wl,-z,shstk)
+    endif()
+  endif()
+endif()
+
 # Only what the check hides is poisoned, never memory that is merely new: the program hands it through libraries that
 # are not instrumented. As optimised as a release: branches are what the compiler makes of the source. Intrinsics that
 # the sanitizer does not follow are replaced by what taint_intrinsics.h says.
@@ -64,17 +80,6 @@ function(tandem_parse_once)
   foreach(target ${ARGN})
     target_precompile_headers(${target} PRIVATE <algorithm> <array> <memory> <span> <string> <vector>)
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)  # what ccache needs
-  endforeach()
-endfunction()
-
-# tandem_hardened(<target>...): code that reads what others have made. The compiler guards its return addresses, and the
-# sizes that the C library's functions are given. Sanitizers do that and more.
-function(tandem_hardened)
-  foreach(target ${ARGN})
-    if(NOT TANDEM_SANITIZE)
-      target_compile_options(${target} PRIVATE
-        -fstack-protector-strong $<$<CONFIG:Release>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release>:-D_FORTIFY_SOURCE=2>)
-    endif()
   endforeach()
 endfunction()
 

@@ -96,6 +96,8 @@ STEPS = [
     """, needs=("build",), quick=True,
          inputs=("algorithms/*/sw/*", "algorithms/*/algorithm.toml", "engine/*", "engine/*/*", "src/*/*", "cmake/*",
                  "CMakeLists.txt", "tools/tandem_tools/extensions.py")),
+    Step("hardening", "$PYTHON -m tandem_tools.hardening build/release", needs=("build",), quick=True,
+         inputs=("*.cpp", "*.h", "*.cmake", "CMakeLists.txt", "CMakePresets.json", "tools/tandem_tools/hardening.py")),
     Step("release", _ctest("release"), needs=("build", "models"), weight=350, quick=True),
     Step("cli", "TANDEM_BINARY=$PWD/build/release/bin/tandem " + _pytest("cli", "src/cli/tests"),
          needs=("build", "models"), weight=200, quick=True,
