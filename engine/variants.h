@@ -8,6 +8,9 @@
 
 namespace tandem::variants {
 
+/// What portable code needs. It is slower by construction than a variant that needs something of the machine.
+inline constexpr std::string_view kAnyCpu = "any CPU";
+
 /// What algorithm.toml says that a variant needs; one that it does not name does not compile.
 consteval std::string_view needs(std::span<const facts::Variant> facts, std::string_view name) {
   for (const facts::Variant& variant : facts) {

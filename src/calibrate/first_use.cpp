@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <limits>
 #include <memory>
 #include <system_error>
 #include <utility>
@@ -13,6 +14,8 @@
 #include "calibrate/measure.h"
 #include "calibrate/profile_file.h"
 #include "catalog/automatic.h"
+#include "engine/thread_clock.h"
+#include "engine/variants.h"
 
 namespace tandem::calibrate {
 
@@ -23,111 +26,94 @@ using choose::Work;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using Ns = std::chrono::duration<double, std::nano>;
-
-/// No round begins later than this after the beginning.
-constexpr Ns kLongest = std::chrono::milliseconds(8);
-constexpr std::size_t kRounds = 16;
+/// Of a series of turns, of which there are two at most.
+constexpr contest::Limits kLimits{.cpu_ns = 6'000'000, .wall_ns = 100'000'000};
 /// Batches that would take the reference longer are cut to one task.
-constexpr Ns kLongestBatch = std::chrono::milliseconds(2);
-/// An engine whose first batch took so many times the shortest gets no others. A first batch finds code and buffers
-/// cold and vector units asleep.
-constexpr double kHopeless = 3;
+constexpr std::uint64_t kLongestBatchNs = 2'000'000;
+/// A kept measurement by which an engine beats the first of the order so many times is taken again.
+constexpr double kPlausible = 4;
 
-/// Time of a batch; nothing if it did not end well.
-std::optional<Ns> time_of(Load& load, Engine& engine) {
-  const auto start = Clock::now();
-  if (!load.run(engine)) return {};
-  return Clock::now() - start;
+/// CPU time of a batch; nothing if it did not end well.
+std::optional<std::uint64_t> time_of(Load& load, Engine& engine, contest::Clock& clock) {
+  bool good = false;
+  const contest::Share share = contest::time_of(clock, [&] { good = load.run(engine); });
+  return good ? std::optional(share.cpu_ns) : std::nullopt;
 }
 
 /// The job's batch, or one task of it where the reference is slow, with what the reference makes of it. Nothing if it
 /// fails.
-std::unique_ptr<Load> make_load(const Work& work, Engine& reference) {
+std::unique_ptr<Load> make_load(const Work& work, Engine& reference, contest::Clock& clock) {
   std::unique_ptr<Load> load;
   for (const std::size_t depth : {std::size_t{1}, work.depth}) {
     if (load != nullptr && depth == load->depth()) break;
     auto next = std::make_unique<Load>(work.algorithm, work.direction, work.size, depth);
     if (work.direction == Direction::decrypt && !next->prepare(reference)) return nullptr;
-    const auto time = time_of(*next, reference);
+    const auto time = time_of(*next, reference, clock);
     if (!time) return nullptr;
     load = std::move(next);
-    if (*time * static_cast<double>(work.depth) > kLongestBatch) break;
+    if (*time * work.depth > kLongestBatchNs) break;
   }
   return load;
 }
 
-/// A candidate that computes rightly.
-struct Right {
-  const Candidate* candidate;
-  std::vector<double> ns;  ///< of its batches
-};
+/// The candidates that compute what is the load's result now, in their order.
+std::vector<const Candidate*> right_ones(Load& load, std::span<const Candidate> candidates) {
+  const std::vector<std::uint8_t> expected = load.result();
+  std::vector<const Candidate*> list;
+  for (const Candidate& candidate : candidates) {
+    load.forget_result();
+    if (load.run(*candidate.engine) && load.result() == expected) list.push_back(&candidate);
+  }
+  return list;
+}
 
-Curve curve_of(const Work& work, const Load& load, const Right& right, double batch_ns) {
-  const double ns = batch_ns / static_cast<double>(load.depth());
-  return {.engine = right.candidate->name,
+Curve curve_of(const Work& work, const Load& load, const Candidate& candidate, const contest::Turns& turns) {
+  // A profile has no time 0, as a clock that stood still says.
+  const auto positive = [](std::uint64_t ns) { return std::max(1.0, static_cast<double>(ns)); };
+  const double ns = positive(turns.least_ns()) / static_cast<double>(load.depth());
+  return {.engine = candidate.name,
           .algorithm = std::string(catalog::algorithm_name(work.algorithm)),
           .direction = work.direction,
           .depth = load.depth(),
-          .note = right.candidate->note,
+          .note = candidate.note,
           .cells = {{.size = static_cast<double>(work.size),
                      .ns = ns,
-                     .p50_ns = median(right.ns),
-                     .p99_ns = *std::ranges::max_element(right.ns),
+                     .p50_ns = positive(turns.ns()[turns.ns().size() / 2]),
+                     .p99_ns = positive(turns.ns().back()),
                      .cpu_ns = ns}}};
-}
-
-std::vector<Right> first_batches(Load& load, std::span<const Candidate> candidates) {
-  const std::vector<std::uint8_t> expected = load.result();
-  std::vector<Right> list;
-  for (const Candidate& candidate : candidates) {
-    load.forget_result();
-    const auto time = time_of(load, *candidate.engine);
-    if (time && load.result() == expected) list.push_back({&candidate, {time->count()}});
-  }
-  std::ranges::stable_sort(list, {}, [](const Right& right) { return right.ns[0]; });
-  return list;
 }
 
 }  // namespace
 
-Profile measure_first_use(const Work& work, std::span<const Candidate> candidates, Engine& reference) {
-  const auto start = Clock::now();
+Profile measure_first_use(const Work& work, std::span<const Candidate> candidates, Engine& reference,
+                          contest::Clock& clock) {
   Profile profile = new_profile("first use");
   profile.title = "this machine, measured at first use";
-  const std::unique_ptr<Load> load = make_load(work, reference);
+  const std::unique_ptr<Load> load = make_load(work, reference, clock);
   if (load == nullptr) return profile;
-  std::vector<Right> list = first_batches(*load, candidates);
-  const auto hopeless =
-      std::ranges::find_if(list, [&](const Right& right) { return right.ns[0] > kHopeless * list.front().ns[0]; });
-  const std::span<Right> hopeful(list.begin(), hopeless);
-  // The first batches were the engines' first.
-  for (Right& right : hopeful) right.ns.clear();
-  for (std::size_t round = 0; round < kRounds && (round == 0 || Clock::now() - start < kLongest); ++round) {
-    for (std::size_t turn = 0; turn < hopeful.size(); ++turn) {
-      Right& right = hopeful[(turn + round) % hopeful.size()];
-      const auto time = time_of(*load, *right.candidate->engine);
-      if (!time) return profile;
-      right.ns.push_back(time->count());
-    }
-  }
-  std::vector<std::vector<double>> rounds;
-  for (const Right& right : hopeful) rounds.push_back(right.ns);
-  std::vector<double> times = typical(rounds);
-  for (auto right = hopeless; right != list.end(); ++right) times.push_back(right->ns[0]);
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    profile.curves.push_back(curve_of(work, *load, list[i], times[i]));
+  const std::vector<const Candidate*> right = right_ones(*load, candidates);
+  if (right.empty()) return profile;
+  std::vector<contest::Turns> turns(right.size());
+  bool good = true;
+  const contest::Result result =
+      contest::compare(turns, clock, kLimits, [&](std::size_t way) { good = load->run(*right[way]->engine) && good; });
+  if (!good) return profile;
+  for (std::size_t i = 0; i < right.size(); ++i) {
+    profile.curves.push_back(curve_of(work, *load, *right[i], turns[i]));
+    if (result.disturbed) profile.curves.back().expires_s = choose::expiry_s();
   }
   return profile;
 }
 
 namespace {
 
-/// The engines of the CPU that may run without being named, the first of the order first.
+/// The engines of the CPU that may run without being named, the first of the order first. Another that needs nothing of
+/// the CPU is slower by construction, and is no candidate.
 std::vector<const Entry*> candidates_for(Algorithm algorithm) {
   std::vector<const Entry*> list = catalog::automatic_entries(algorithm);
   std::erase_if(list, [](const Entry* entry) { return entry->kind != catalog::EngineKind::software; });
+  const Entry* const first = list.empty() ? nullptr : list.front();
+  std::erase_if(list, [&](const Entry* entry) { return entry != first && entry->needs == variants::kAnyCpu; });
   return list;
 }
 
@@ -137,11 +123,24 @@ std::vector<std::string> names_of(const std::vector<const Entry*>& entries) {
   return names;
 }
 
-/// The fastest of `entries` by a profile that knows them all; nullptr if it does not.
-const Entry* fastest(const Profile& profile, const Work& work, const std::vector<const Entry*>& entries) {
-  const auto name = choose::fastest(profile, work, names_of(entries));
-  const auto found = std::ranges::find_if(entries, [&](const Entry* entry) { return entry->name == name; });
-  return found == entries.end() ? nullptr : *found;
+/// An engine that a profile has found for a work.
+struct Found {
+  const Entry* entry;
+  std::string is;         ///< "it is the fastest", or what else it is
+  std::string disturbed;  ///< a clause if other load disturbed the measurement
+};
+
+/// The engine of `entries` to take by a profile that knows them all. Nothing if it does not, or not plausibly. is: "is"
+/// or "was".
+std::optional<Found> find(const Profile& profile, const Work& work, const std::vector<const Entry*>& entries,
+                          std::string_view is, double plausible = std::numeric_limits<double>::infinity()) {
+  const auto fastest = choose::fastest(profile, work, names_of(entries), plausible);
+  if (!fastest) return {};
+  const auto entry = std::ranges::find_if(entries, [&](const Entry* one) { return one->name == fastest->engine; });
+  return Found{.entry = *entry,
+               .is = fastest->least ? fmt::format("it {} the fastest", is)
+                                    : fmt::format("it comes first and no other {} clearly faster", is),
+               .disturbed = fastest->expires_s == 0 ? "" : "; " + choose::disturbance_text(fastest->expires_s)};
 }
 
 /// Adds a measurement to what is kept. Returns whether it could be written.
@@ -167,7 +166,8 @@ Profile measure(const Work& work, const std::vector<const Entry*>& entries) {
   const Entry* const reference_entry = catalog::find("cpu.reference", work.algorithm);
   std::unique_ptr<Engine> reference;
   if (reference_entry == nullptr || reference_entry->make({}, reference) != Status::ok) return {};
-  return measure_first_use(work, candidates, *reference);
+  contest::ThreadClock clock;
+  return measure_first_use(work, candidates, *reference, clock);
 }
 
 DefaultEngine first_of(const std::vector<const Entry*>& entries, std::string why) {
@@ -181,22 +181,28 @@ std::optional<DefaultEngine> look_up(const Work& work, const std::string& kept, 
   const std::string path = choose::default_path();
   std::error_code problem;
   if (choose::path_is_named() || std::filesystem::exists(path, problem)) {
-    if (const auto profile = choose::load_measured(path, refusal, catalog::algorithm_name(work.algorithm))) {
-      if (const Entry* const entry = fastest(*profile, work, entries)) {
-        return DefaultEngine{entry, fmt::format("it is the fastest by the profile of {}", profile->date), {}};
+    if (auto profile = choose::load_measured(path, refusal, catalog::algorithm_name(work.algorithm))) {
+      if (choose::drop_expired(*profile)) {
+        refusal = fmt::format("other load disturbed the measurements of the profile {}, which no longer count; {}",
+                              path, "make a new one with `tandem calibrate --quick --wait 60`");
+      }
+      if (const auto found = find(*profile, work, entries, "is")) {
+        return DefaultEngine{
+            found->entry, fmt::format("{} by the profile of {}{}", found->is, profile->date, found->disturbed), {}};
       }
     }
   }
   if (const auto profile = kept_profile(kept)) {
-    if (const Entry* const entry = fastest(*profile, work, entries)) {
-      return DefaultEngine{entry, fmt::format("it was the fastest when it was measured on {}", profile->date), {}};
+    if (const auto found = find(*profile, work, entries, "was", kPlausible)) {
+      return DefaultEngine{
+          found->entry, fmt::format("{} when it was measured on {}{}", found->is, profile->date, found->disturbed), {}};
     }
   }
   return {};
 }
 
 /// start: of the search for an engine.
-DefaultEngine measured_engine(const Work& work, const std::string& kept, Clock::time_point start) {
+DefaultEngine measured_engine(const Work& work, const std::string& kept, std::chrono::steady_clock::time_point start) {
   std::vector<const Entry*> entries = candidates_for(work.algorithm);
   DefaultEngine chosen{.entry = entries.front(), .why = {}, .wrong = {}};
   Profile profile = measure(work, entries);
@@ -209,15 +215,17 @@ DefaultEngine measured_engine(const Work& work, const std::string& kept, Clock::
     if (wrong) chosen.wrong.push_back(entry->name);
     return wrong;
   });
-  chosen.entry = fastest(profile, work, entries);
+  const auto found = find(profile, work, entries, "is");
+  chosen.entry = found->entry;
   const bool written = !kept.empty() && keep(std::move(profile), work, kept);
-  const double ms = Ns(Clock::now() - start).count() / 1e6;
-  chosen.why = fmt::format("it is the fastest, measured now in {:.1f} ms", ms);
+  const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
+  chosen.why = fmt::format("{}, measured now in {:.1f} ms", found->is, time.count());
   if (kept.empty()) {
     chosen.why += "; it cannot be kept, since HOME is not set";
   } else {
     chosen.why += written ? fmt::format(" and kept in {}", kept) : fmt::format("; {} cannot be written", kept);
   }
+  chosen.why += found->disturbed;
   return chosen;
 }
 
@@ -225,7 +233,9 @@ DefaultEngine measured_engine(const Work& work, const std::string& kept, Clock::
 
 std::optional<Profile> kept_profile(const std::string& kept) {
   std::string error;
-  return kept.empty() ? std::nullopt : choose::load_measured(kept, error);
+  auto profile = kept.empty() ? std::nullopt : choose::load_measured(kept, error);
+  if (profile) (void)choose::drop_expired(*profile);
+  return profile;
 }
 
 std::optional<DefaultEngine> known_engine(const Work& work, const std::string& kept) {
@@ -237,7 +247,7 @@ DefaultEngine default_engine(const Work& work, std::optional<std::uint64_t> byte
   const auto first = [&](std::string_view why) {
     return first_of(candidates_for(work.algorithm), fmt::format("it comes first in `tandem engines`: {}", why));
   };
-  const auto start = Clock::now();
+  const auto start = std::chrono::steady_clock::now();
   if (bytes && *bytes < choose::kLeastBytes) {
     return first(fmt::format("the job is small, {} bytes, and would end before a measurement pays", *bytes));
   }

@@ -1,11 +1,15 @@
 // The engine of a job whose caller names none: by this machine's profile; else by what was measured when such a job
 // first ran here, which is kept; else by a measurement now.
 //
-// Cost        a measurement ends some 8 ms after its beginning. Jobs below choose::kLeastBytes look nothing up
+// Cost        some milliseconds of CPU time (../../docs/adr/0017-the-engine-without-a-name.md). Jobs below
+//             choose::kLeastBytes look nothing up
 // Right       a candidate counts only if it computes what the reference does
+// Load        CPU time counts, the first of the order is replaced only by what is clearly faster in two series
+//             (engine/contest.h), and a measurement that other load disturbed expires
 // Kept        a separate profile (choose::kept_path), of this machine and build as any other; what is damaged or of
-//             others is replaced whole. A file that cannot be written is no error: the next job measures again
-// Checked by  first_use_test.cpp, ../cli/tests/test_default_engine.py
+//             others is replaced whole, what is expired or implausible is measured again. A file that cannot be written
+//             is no error: the next job measures again
+// Checked by  first_use_test.cpp, first_use_load_test.cpp, ../cli/tests/test_default_engine.py
 #pragma once
 
 #include <cstdint>
@@ -17,6 +21,7 @@
 #include "catalog/catalog.h"
 #include "choose/default_engine.h"
 #include "choose/profile.h"
+#include "engine/contest.h"
 
 namespace tandem::calibrate {
 
@@ -27,9 +32,11 @@ struct Candidate {
   Engine* engine;
 };
 
-/// A profile with a curve for each candidate that computes what `reference` does, from one size and one direction. Of
-/// none if the reference fails.
-choose::Profile measure_first_use(const choose::Work& work, std::span<const Candidate> candidates, Engine& reference);
+/// A profile with a curve for each candidate that computes what `reference` does, from one size and one direction; with
+/// none if the reference fails. candidates: of the CPU, the first of the order first. The curves expire if other load
+/// disturbed the measurement.
+choose::Profile measure_first_use(const choose::Work& work, std::span<const Candidate> candidates, Engine& reference,
+                                  contest::Clock& clock);
 
 /// What runs a job whose caller names no engine.
 struct DefaultEngine {
@@ -38,7 +45,7 @@ struct DefaultEngine {
   std::vector<std::string> wrong;         ///< engines that computed wrongly just now
 };
 
-/// What was measured at first use, if it is of this machine and build.
+/// What was measured at first use, if it is of this machine and build; without curves that are expired.
 std::optional<choose::Profile> kept_profile(const std::string& kept = choose::kept_path());
 
 /// By what is known, without a measurement: the profile or what is kept. Nothing if neither knows.

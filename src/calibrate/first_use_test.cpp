@@ -11,6 +11,9 @@
 #include "calibrate/measure.h"
 #include "calibrate/profile_file.h"
 #include "catalog/automatic.h"
+#include "engine/scripted_clock_fixture.h"
+#include "engine/thread_clock.h"
+#include "engine/variants.h"
 
 namespace tandem::calibrate {
 namespace {
@@ -19,11 +22,11 @@ using catalog::Entry;
 using choose::Curve;
 using choose::Profile;
 using choose::Work;
+using ::testing::ContainsRegex;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
-using ::testing::StartsWith;
 using ::testing::UnorderedElementsAre;
 
 constexpr Work kEncrypt{Algorithm::chacha20_poly1305, Direction::encrypt, 65536, 4};
@@ -91,7 +94,8 @@ TEST(FirstUse, MeasuresThoseThatComputeWhatTheReferenceDoes) {
       engines.push_back(std::make_unique<Odd>(make("cpu", work.algorithm), fault));
       candidates.push_back({name, "a note", engines.back().get()});
     }
-    const Profile profile = measure_first_use(work, candidates, *make("cpu.reference", work.algorithm));
+    contest::ThreadClock clock;
+    const Profile profile = measure_first_use(work, candidates, *make("cpu.reference", work.algorithm), clock);
     EXPECT_THAT(engines_of(profile), ElementsAre("none"));
     EXPECT_EQ(profile.machine, choose::machine_id());
     EXPECT_EQ(profile.build, choose::build_id());
@@ -111,8 +115,100 @@ TEST(FirstUse, MeasuresNothingWhereTheReferenceFails) {
     const auto engine = make("cpu", work.algorithm);
     const Candidate candidate{"cpu", {}, engine.get()};
     Odd reference(make("cpu.reference", work.algorithm), Odd::Fault::fails);
-    EXPECT_THAT(engines_of(measure_first_use(work, {&candidate, 1}, reference)), IsEmpty());
+    contest::ThreadClock clock;
+    EXPECT_THAT(engines_of(measure_first_use(work, {&candidate, 1}, reference, clock)), IsEmpty());
   }
+}
+
+/// An engine that takes as long as a script says.
+class Scripted final : public Engine {
+ public:
+  Scripted(contest::ScriptedClock& clock, std::size_t number, std::uint64_t batch_ns)
+      : engine_(make("cpu", kEncrypt.algorithm)), clock_(clock), number_(number), batch_ns_(batch_ns) {}
+
+  [[nodiscard]] const Capabilities& capabilities() const override { return engine_->capabilities(); }
+  std::size_t submit(std::span<Task* const> tasks) override {
+    clock_.work(number_, batch_ns_);
+    return engine_->submit(tasks);
+  }
+  std::size_t poll(std::span<Task*> done) override { return engine_->poll(done); }
+  Status wait(std::uint64_t timeout_ns) override { return engine_->wait(timeout_ns); }
+  [[nodiscard]] std::size_t in_flight() const override { return engine_->in_flight(); }
+
+ private:
+  std::unique_ptr<Engine> engine_;
+  contest::ScriptedClock& clock_;
+  std::size_t number_;
+  std::uint64_t batch_ns_;
+};
+
+constexpr std::uint64_t kUs = 1000;
+constexpr std::uint64_t kMs = 1000 * kUs;
+constexpr std::size_t kReferenceNumber = 9;
+
+/// What is measured of engines "0", "1"... with such times on a machine that others use by a script.
+Profile measure_scripted(const std::vector<std::uint64_t>& batch_ns, contest::ScriptedClock::Script script) {
+  contest::ScriptedClock clock(std::move(script));
+  std::vector<std::unique_ptr<Scripted>> engines;
+  std::vector<Candidate> candidates;
+  for (const std::uint64_t ns : batch_ns) {
+    engines.push_back(std::make_unique<Scripted>(clock, engines.size(), ns));
+    candidates.push_back({std::to_string(candidates.size()), {}, engines.back().get()});
+  }
+  Scripted reference(clock, kReferenceNumber, 400 * kUs);
+  return measure_first_use(kEncrypt, candidates, reference, clock);
+}
+
+std::string chosen(const Profile& profile) {
+  std::vector<std::string> names = engines_of(profile);
+  std::ranges::sort(names);
+  return choose::fastest(profile, kEncrypt, names)->engine;
+}
+
+TEST(FirstUseByScript, TakesTheFastestWhateverOthersDo) {
+  using contest::Delay;
+  const contest::ScriptedClock::Script scripts[] = {
+      [](std::size_t, std::size_t) { return Delay{}; },
+      // Others have the processor for a slice in every turn, in some turns, in all of one engine.
+      [](std::size_t, std::size_t) { return Delay{.away_ns = 3 * kMs}; },
+      [](std::size_t turn, std::size_t) { return Delay{.away_ns = turn % 3 == 0 ? 4 * kMs : 0}; },
+      [](std::size_t, std::size_t way) { return Delay{.away_ns = way == 0 ? 9 * kMs : 0}; },
+      [](std::size_t, std::size_t way) { return Delay{.away_ns = way == 1 ? 9 * kMs : 0}; },
+      // The first turns find caches cold, up to tenfold.
+      [](std::size_t turn, std::size_t) { return Delay{.slower = turn < 7 ? 10.0 : 1.0}; },
+      // Caches are cold after every slice of others.
+      [](std::size_t turn, std::size_t) { return turn % 2 == 0 ? Delay{.slower = 1.6, .away_ns = 3 * kMs} : Delay{}; },
+      // A neighbour comes and goes.
+      [](std::size_t turn, std::size_t) { return Delay{.slower = turn / 10 % 2 == 0 ? 1.9 : 1.0}; }};
+  for (std::size_t i = 0; i < std::size(scripts); ++i) {
+    EXPECT_EQ(chosen(measure_scripted({100 * kUs, 115 * kUs, 400 * kUs}, scripts[i])), "0") << i;
+    EXPECT_EQ(chosen(measure_scripted({115 * kUs, 100 * kUs, 400 * kUs}, scripts[i])), "1") << i;
+    EXPECT_EQ(chosen(measure_scripted({400 * kUs, 115 * kUs, 100 * kUs}, scripts[i])), "2") << i;
+    EXPECT_EQ(chosen(measure_scripted({103 * kUs, 100 * kUs}, scripts[i])), "0") << i;
+  }
+}
+
+TEST(FirstUseByScript, ExpiresIfOtherLoadDisturbedIt) {
+  const auto expires_s = [](std::uint64_t away_ns) {
+    const Profile profile = measure_scripted(
+        {100 * kUs, 200 * kUs}, [&](std::size_t, std::size_t) { return contest::Delay{.away_ns = away_ns}; });
+    EXPECT_EQ(profile.curves.size(), 2U);
+    return profile.curves.front().expires_s;
+  };
+  EXPECT_EQ(expires_s(0), 0);
+  EXPECT_EQ(expires_s(10 * kUs), 0);
+  EXPECT_NEAR(static_cast<double>(expires_s(kMs)), static_cast<double>(choose::expiry_s()), 60);
+}
+
+constexpr char kMeasured[] = "^it (is the fastest|comes first and no other is clearly faster), measured now in ";
+constexpr char kKept[] = "^it (was the fastest|comes first and no other was clearly faster) when it was measured on 20";
+
+TEST(FirstUseByScript, TakesTheFirstIfTheClockStands) {
+  const Profile profile = measure_scripted(
+      {200 * kUs, 100 * kUs}, [](std::size_t, std::size_t) { return contest::Delay{.slower = 0, .away_ns = kMs}; });
+  EXPECT_EQ(chosen(profile), "0");
+  std::string error;
+  EXPECT_TRUE(choose::parse_profile(to_toml(profile), error)) << error;
 }
 
 /// A machine without a profile that has a choice.
@@ -124,7 +220,7 @@ class DefaultEngineHere : public ::testing::Test {
     setenv("XDG_STATE_HOME", (folder_ + "/none").c_str(), 1);
     unsetenv("TANDEM_PROFILE");
     for (const Entry* const entry : catalog::automatic_entries(Algorithm::chacha20_poly1305)) {
-      if (entry->kind == catalog::EngineKind::software) entries_.push_back(entry);
+      if (entry->kind == catalog::EngineKind::software && entry->needs != variants::kAnyCpu) entries_.push_back(entry);
     }
   }
   ~DefaultEngineHere() override { std::filesystem::remove_all(folder_); }
@@ -138,7 +234,7 @@ class DefaultEngineHere : public ::testing::Test {
   }
 
   /// Keeps times by which the first of the order is the slowest, and what else there may be is the fastest of all.
-  void keep_times(const std::vector<std::string>& others = {}) {
+  void keep_times(const std::vector<std::string>& others = {}, std::int64_t expires_s = 0, double times = 1.2) {
     Profile profile = new_profile("first use");
     double ns = 100'000;
     const auto add = [&](const std::string& engine, double value) {
@@ -146,9 +242,10 @@ class DefaultEngineHere : public ::testing::Test {
                                 .algorithm = "chacha20_poly1305",
                                 .depth = 4,
                                 .note = {},
+                                .expires_s = expires_s,
                                 .cells = {{65536, value, value, value, value}}});
     };
-    for (const Entry* const entry : entries_) add(entry->name, ns /= 2);
+    for (const Entry* const entry : entries_) add(entry->name, ns /= times);
     for (const std::string& other : others) add(other, 1);
     Unsaved unsaved;
     ASSERT_TRUE(save(profile, path_, unsaved)) << unsaved.why;
@@ -163,13 +260,13 @@ TEST_F(DefaultEngineHere, IsMeasuredOnceAndKept) {
   EXPECT_FALSE(known_engine(kEncrypt, path_));
   const DefaultEngine first = default_engine(kEncrypt, {}, path_);
   ASSERT_NE(first.entry, nullptr);
-  EXPECT_THAT(first.why, StartsWith("it is the fastest, measured now in "));
+  EXPECT_THAT(first.why, ContainsRegex(kMeasured));
   EXPECT_THAT(first.why, HasSubstr(" and kept in " + path_));
   EXPECT_THAT(first.wrong, IsEmpty());
   const std::string text = kept();
   const DefaultEngine second = default_engine(kEncrypt, {}, path_);
   EXPECT_EQ(second.entry, first.entry);
-  EXPECT_THAT(second.why, StartsWith("it was the fastest when it was measured on 20"));
+  EXPECT_THAT(second.why, ContainsRegex(kKept));
   EXPECT_EQ(kept(), text);
   ASSERT_TRUE(known_engine(kEncrypt, path_));
   EXPECT_EQ(known_engine(kEncrypt, path_)->entry, first.entry);
@@ -183,7 +280,7 @@ TEST_F(DefaultEngineHere, OfEachWorkIsKeptBesideTheOthers) {
   ASSERT_TRUE(profile);
   std::vector<std::string> works;
   for (const Curve& curve : profile->curves) {
-    if (curve.engine != "cpu.reference") continue;
+    if (curve.engine != entries_.front()->name) continue;
     works.push_back(curve.algorithm + (curve.direction == Direction::encrypt ? " encrypt" : " decrypt"));
   }
   EXPECT_THAT(works,
@@ -191,10 +288,30 @@ TEST_F(DefaultEngineHere, OfEachWorkIsKeptBesideTheOthers) {
 }
 
 TEST_F(DefaultEngineHere, IsWhatIsKeptAndNeverWhatMayNotBeChosen) {
-  keep_times({"sim.pipelined", "stub", "uio0"});
+  keep_times({"sim.pipelined", "stub", "uio0", "cpu.reference"});
   EXPECT_EQ(default_engine(kEncrypt, {}, path_).entry, entries_.back());
   // Of decryption nothing is kept.
   EXPECT_FALSE(known_engine(kDecrypt, path_));
+}
+
+TEST_F(DefaultEngineHere, IsNotWhatIsKeptIfThatIsImplausible) {
+  keep_times({}, 0, 10);
+  EXPECT_FALSE(known_engine(kEncrypt, path_));
+  EXPECT_THAT(default_engine(kEncrypt, {}, path_).why, ContainsRegex(kMeasured));
+}
+
+TEST_F(DefaultEngineHere, IsWhatIsKeptUntilThatExpires) {
+  keep_times({}, choose::expiry_s() - 60);
+  const auto known = known_engine(kEncrypt, path_);
+  ASSERT_TRUE(known);
+  EXPECT_EQ(known->entry, entries_.back());
+  EXPECT_THAT(known->why, HasSubstr("; other load disturbed this, so it counts until 20"));
+  // Past, and later than it can be.
+  for (const std::int64_t expires_s : {choose::expiry_s() - 3700, choose::expiry_s() + 3600}) {
+    keep_times({}, expires_s);
+    EXPECT_FALSE(known_engine(kEncrypt, path_));
+    EXPECT_THAT(default_engine(kEncrypt, {}, path_).why, ContainsRegex(kMeasured));
+  }
 }
 
 TEST_F(DefaultEngineHere, IsInConstantTime) {
@@ -249,7 +366,7 @@ TEST_F(DefaultEngineHere, NeedsNoPlaceToKeepIt) {
   std::ofstream(folder_ + "/file") << "x";
   const std::string nowhere = folder_ + "/file/tandem/first-use.toml";
   const DefaultEngine large = default_engine(kEncrypt, choose::kLeastBytes, nowhere);
-  EXPECT_THAT(large.why, StartsWith("it is the fastest, measured now in "));
+  EXPECT_THAT(large.why, ContainsRegex(kMeasured));
   EXPECT_THAT(large.why, HasSubstr(nowhere + " cannot be written"));
 }
 

@@ -1,6 +1,7 @@
 #include "calibrate/profile_file.h"
 
 #include <fcntl.h>
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <toml++/toml.h>
 #include <unistd.h>
@@ -38,6 +39,7 @@ std::string curve_toml(const Curve& curve) {
   if (curve.clock_mhz > 0) text += fmt::format("clock_mhz = {}\n", curve.clock_mhz);
   if (curve.power != 1) text += fmt::format("power = {:g}\n", curve.power);
   if (!curve.note.empty()) text += fmt::format("note = {}\n", toml_string(curve.note));
+  if (curve.expires_s != 0) text += fmt::format("expires = {:%Y-%m-%dT%H:%M:%SZ}\n", fmt::gmtime(curve.expires_s));
   const Line line = curve.line();
   const std::string slope = curve.power == 1 ? fmt::format("n / ({:.1f} MB/s)", line.mega_per_s())
                                              : fmt::format("{:.4g} ns n^{:g}", line.ns_per_unit, curve.power);

@@ -68,6 +68,18 @@ TEST_F(ProfileFile, ComesBackAsItWas) {
   EXPECT_DOUBLE_EQ(read->curves[0].cells[0].p99_ns, 600);
 }
 
+TEST_F(ProfileFile, KeepsUntilWhenACurveCounts) {
+  Profile profile = example();
+  profile.curves.push_back(profile.curves[0]);
+  profile.curves[1].expires_s = 1'764'471'600;
+  EXPECT_THAT(to_toml(profile), HasSubstr("\nexpires = 2025-11-30T03:00:00Z\n"));
+  ASSERT_TRUE(save(profile, path_, unsaved_)) << unsaved_.why;
+  const auto read = load_measured(path_, error_);
+  ASSERT_TRUE(read) << error_;
+  EXPECT_EQ(read->curves[0].expires_s, 0);
+  EXPECT_EQ(read->curves[1].expires_s, 1'764'471'600);
+}
+
 TEST_F(ProfileFile, GivesTheCurvesOfOneAlgorithmAlone) {
   Profile profile = example();
   for (const char* const algorithm : {"chacha20", "aes_gcm", "eea3"}) {

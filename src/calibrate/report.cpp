@@ -197,6 +197,8 @@ std::string origin_html(const Profile& profile) {
   add("machine", profile.machine);
   add("build", profile.build);
   add("date", profile.date);
+  const auto disturbed = std::ranges::find_if(profile.curves, [](const Curve& curve) { return curve.expires_s != 0; });
+  if (disturbed != profile.curves.end()) add("warning", choose::disturbance_text(disturbed->expires_s));
   for (const HostCost& cost : profile.host_costs) {
     add(cost.name, fmt::format("{:g} {}; {}", cost.value, cost.unit, cost.source));
   }

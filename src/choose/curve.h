@@ -65,6 +65,8 @@ struct Curve {
   double clock_mhz = 0;   ///< modelled only
   double power = 1;       ///< of the size that the time follows: RSA's follows the square or the cube of the key
   std::string note;       ///< core parameters, or what the source calls it; may be empty
+  /// Unix time until which the curve counts, if other load disturbed its measurement; 0: for ever.
+  std::int64_t expires_s = 0;
   std::vector<Cell> cells;
 
   /// Time of `value` at any size, straight in `size`^`power`. Between cells on the line between them; above them at the

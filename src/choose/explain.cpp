@@ -231,6 +231,7 @@ std::string text_of(const Profile& profile, const Question& question, const Answ
     if (curve.clock_mhz > 0) source += board_costs(profile) + ", and the driver's work on this CPU";
     if (curve.depth != question.depth) source += fmt::format("; {} at a time", curve.depth);
     if (!contender.eligible) source += "; not to be chosen here";
+    if (curve.expires_s != 0) source += "; " + disturbance_text(curve.expires_s);
     text += fmt::format("{:<{}}  t = {} + {} / {}, worst error {:.1f} %, {}\n", curve.engine, width,
                         time_text(line.t0_ns), curve.power == 1 ? "n" : fmt::format("n^{:g}", curve.power),
                         curve.power == 1 ? fmt::format("{:.1f} MB/s", line.mega_per_s())

@@ -1,5 +1,6 @@
 #include "choose/profile.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 // Some of the parser's assertions do not hold for texts that are no TOML, such as "[=", and which it then refuses.
 #define TOML_ASSERT(condition) static_assert(true)
@@ -10,8 +11,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <span>
@@ -20,6 +23,7 @@
 
 #include "choose/machine.h"
 #include "commit.h"
+#include "engine/contest.h"
 
 namespace tandem::choose {
 namespace {
@@ -52,6 +56,8 @@ template <>
 constexpr const char* kTypeName<double> = "a number";
 template <>
 constexpr const char* kTypeName<std::int64_t> = "a whole number";
+template <>
+constexpr const char* kTypeName<toml::date_time> = "a date and time";
 
 /// The value of a node; nothing if it is of another type. A whole number is a number, too.
 template <typename T>
@@ -148,6 +154,20 @@ std::vector<Cell> cells_of(const toml::table& table) {
   return cells;
 }
 
+/// Unix time of a date and time in UTC; 0 if there is none.
+std::int64_t time_of(const toml::table& table, std::string_view key) {
+  const auto value = optional<toml::date_time>(table, key, {});
+  const auto& [date, time, offset] = value;
+  const std::chrono::year_month_day day{std::chrono::year(date.year), std::chrono::month(date.month),
+                                        std::chrono::day(date.day)};
+  if (table.get(key) == nullptr) return 0;
+  const std::chrono::minutes ahead(offset ? offset->minutes : 0);
+  const std::chrono::sys_seconds instant = std::chrono::sys_days(day) + std::chrono::hours(time.hour) +
+                                           std::chrono::minutes(time.minute) + std::chrono::seconds(time.second) -
+                                           ahead;
+  return instant.time_since_epoch().count();
+}
+
 Curve curve_of(const toml::table& table) {
   Curve curve;
   curve.engine = required<std::string>(table, "engine");
@@ -167,6 +187,7 @@ Curve curve_of(const toml::table& table) {
     throw std::runtime_error(fmt::format("'power' is {:g}, not above 0 and at most {:g}", curve.power, kMaxPower));
   }
   curve.note = optional<std::string>(table, "note", "");
+  curve.expires_s = time_of(table, "expires");
   curve.cells = cells_of(table);
   return curve;
 }
@@ -306,6 +327,20 @@ std::string name_of_build(std::string_view commit, std::string_view program) {
   constexpr std::size_t kDigits = 12;
   const bool says_all = commit != "unknown" && !commit.ends_with("-dirty");
   return says_all || program.empty() ? std::string(commit) : fmt::format("{}.{}", commit, program.substr(0, kDigits));
+}
+
+std::int64_t expiry_s() { return std::time(nullptr) + contest::kDisturbedSeconds; }
+
+bool drop_expired(Profile& profile) {
+  const std::int64_t now = std::time(nullptr);
+  const std::int64_t latest = expiry_s();
+  return std::erase_if(profile.curves, [&](const Curve& curve) {
+           return curve.expires_s != 0 && (curve.expires_s < now || curve.expires_s > latest);
+         }) > 0;
+}
+
+std::string disturbance_text(std::int64_t expires_s) {
+  return fmt::format("other load disturbed this, so it counts until {:%Y-%m-%d %H:%M} UTC", fmt::gmtime(expires_s));
 }
 
 std::string default_path() {

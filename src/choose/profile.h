@@ -4,6 +4,7 @@
 // Format      ../../docs/formats/profile.md
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -83,6 +84,16 @@ std::optional<Profile> read_profile(const std::string& path, std::string& error)
 /// `error` that names the command which makes a new one. algorithm: whose curves are wanted; empty for all. Those of
 /// others are then not read, as far as they stand as `save` writes them, which is most of the time that it takes.
 std::optional<Profile> load_measured(const std::string& path, std::string& error, std::string_view algorithm = {});
+
+/// When a curve expires that is measured now while other load disturbs the measurement (Curve::expires_s).
+std::int64_t expiry_s();
+
+/// Takes those curves out of a profile that have expired, or expire later than any that is measured now: a clock was
+/// wrong. Returns whether there were any.
+bool drop_expired(Profile& profile);
+
+/// A clause for people: why a curve expires, and when.
+std::string disturbance_text(std::int64_t expires_s);
 
 /// The boards that come with the program: "zynqmp-linux"...
 struct Board {

@@ -37,6 +37,37 @@ TEST(Profile, SaysWhatIsWrong) {
   EXPECT_THAT(error_of(body + "direction = \"up\"\ncells = [[16, 1]]"), HasSubstr("'up' is no direction"));
 }
 
+TEST(Profile, SaysUntilWhenACurveCounts) {
+  const auto expires_s = [](const std::string& value) -> std::int64_t {
+    std::string error;
+    const auto profile = parse_profile(
+        "format = 1\ntitle = \"t\"\n[[curve]]\nengine = \"e\"\nalgorithm = \"a\"\nsource = \"measured\"\n"
+        "cells = [[16, 1]]\nexpires = " +
+            value,
+        error);
+    EXPECT_EQ(error, profile ? "" : "'expires' is not a date and time");
+    return profile ? profile->curves[0].expires_s : -1;
+  };
+  EXPECT_EQ(expires_s("1970-01-01T00:00:00Z"), 0);
+  EXPECT_EQ(expires_s("2025-11-30T03:00:00Z"), 1'764'471'600);
+  EXPECT_EQ(expires_s("2025-11-30T04:30:00+01:30"), 1'764'471'600);
+  for (const char* const other : {"true", "1764471600", "\"2025-11-30T03:00:00Z\"", "2025-11-30"}) {
+    EXPECT_EQ(expires_s(other), -1);
+  }
+}
+
+TEST(Profile, DropsWhatHasExpiredAndWhatExpiresLaterThanItCan) {
+  Profile profile;
+  for (const std::int64_t expires_s :
+       {std::int64_t{0}, std::int64_t{1}, expiry_s() - 60, expiry_s() - 4000, expiry_s() + 60}) {
+    profile.curves.push_back({.engine = "e", .algorithm = "a", .note = {}, .expires_s = expires_s, .cells = {}});
+  }
+  EXPECT_TRUE(drop_expired(profile));
+  ASSERT_EQ(profile.curves.size(), 2U);
+  EXPECT_EQ(profile.curves[0].expires_s, 0);
+  EXPECT_FALSE(drop_expired(profile));
+}
+
 TEST(Profile, OfABoardSaysWhatItsHostAddsToAnAccelerator) {
   std::string error;
   for (const Board& board : boards()) {
