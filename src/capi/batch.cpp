@@ -255,7 +255,7 @@ tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_optio
     if (wanted.measure > 1) return TANDEM_BAD_ARGUMENT;
   }
   if (wanted.measure == 1) {
-    const capi::Fastest& fastest = capi::fastest();
+    const capi::Fastest fastest = capi::fastest();
     if (wanted.snow3g == nullptr) wanted.snow3g = fastest.snow3g;
     if (wanted.aes == nullptr) wanted.aes = fastest.aes;
     if (wanted.zuc == nullptr) wanted.zuc = fastest.zuc;

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
-#include <ctime>
 #include <memory>
 #include <new>
 #include <span>
@@ -15,6 +14,7 @@
 #include "algorithms/snow5g/sw/snow5g.h"
 #include "algorithms/zuc/sw/zuc.h"
 #include "capi/tandem.h"
+#include "engine/thread_clock.h"
 #include "engine/variants.h"
 
 namespace tandem::capi {
@@ -27,17 +27,10 @@ constexpr std::size_t kLongest = 1500;
 constexpr std::size_t kLengths[] = {40, 576, 40, 40, 576, 40, 576, 40, 1500, 40, 576, 40};
 constexpr std::size_t kKeys = 8;
 
-constexpr std::size_t kMostVariants = 8;
-constexpr std::size_t kRounds = 8;
-/// Of one cipher; no round begins later.
-constexpr std::uint64_t kLongestNs = 3'000'000;
-constexpr std::uint64_t kNever = ~std::uint64_t{0};
-
-std::uint64_t now_ns() {
-  timespec time{};
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000U + static_cast<std::uint64_t>(time.tv_nsec);
-}
+constexpr std::size_t kMaxVariants = 8;
+/// Of a cipher, for a series of turns.
+constexpr contest::Limits kLimits{.cpu_ns = 2'000'000, .wall_ns = 40'000'000};
+constexpr std::uint64_t kForEver = ~std::uint64_t{0};
 
 /// PDUs that are no secret, and what has come of them.
 struct Burst {
@@ -59,19 +52,13 @@ struct Burst {
     }
   }
 
-  /// Returns the time in ns; kNever if not every PDU came back well.
-  std::uint64_t run(tandem_batch* batch) {
-    const std::uint64_t start = now_ns();
-    std::size_t done = 0;
-    if (tandem_batch_submit(batch, offered.data(), offered.size()) == offered.size()) {
-      tandem_batch_flush(batch);
-      done = tandem_batch_poll(batch, finished.data(), finished.size());
-    }
-    const std::uint64_t end = now_ns();
-    for (const tandem_pdu& pdu : pdus) {
-      if (pdu.status != TANDEM_OK) done = 0;
-    }
-    return done == offered.size() ? end - start : kNever;
+  /// Returns whether every PDU came back well.
+  bool run(tandem_batch* batch) {
+    if (tandem_batch_submit(batch, offered.data(), offered.size()) != offered.size()) return false;
+    tandem_batch_flush(batch);
+    const std::size_t done = tandem_batch_poll(batch, finished.data(), finished.size());
+    return done == offered.size() && std::ranges::all_of(
+                                         pdus, [](int status) { return status == TANDEM_OK; }, &tandem_pdu::status);
   }
 
   void forget_result() {
@@ -109,59 +96,73 @@ BatchPointer make_batch(Member cipher, const char* variant) {
   return BatchPointer(batch);
 }
 
-/// A variant that computes rightly, and its shortest time.
-struct Runner {
-  const char* name = nullptr;
-  BatchPointer batch;
-  std::uint64_t least = kNever;
+/// What a measurement has found for a cipher.
+struct Found {
+  const char* name;
+  bool disturbed = false;
 };
 
-/// The fastest variant of a cipher among those in constant time that do what the reference does. confidentiality: its
-/// function of that kind. Names of variants are string literals, which end in a zero.
+/// The variant of a cipher to take among those in constant time that do what the reference does: the first, unless
+/// another is clearly faster. confidentiality: its function of that kind. Names of variants are string literals, which
+/// end in a zero.
 template <class Variant>
-const char* fastest_of(std::span<const Variant> variants, const Variant& best, int confidentiality, Member cipher) {
-  const std::uint64_t start = now_ns();
+Found fastest_of(std::span<const Variant> variants, const Variant& best, int confidentiality, Member cipher,
+                 contest::Clock& clock) {
+  const Found first{best.name.data()};
+  std::array<const char*, kMaxVariants> names{};
+  std::size_t count = 0;
+  for (const Variant& variant : variants) {
+    if (!variant.available() || !tandem::variants::in_constant_time(variant) || count == names.size()) continue;
+    // Portable code is slower by construction.
+    if (count > 0 && variant.needs == tandem::variants::kAnyCpu) continue;
+    names[count++] = variant.name.data();
+  }
+  // Then there is nothing to measure.
+  if (count < 2) return first;
   const std::unique_ptr<Burst> expected(new (std::nothrow) Burst(confidentiality));
   const std::unique_ptr<Burst> burst(new (std::nothrow) Burst(confidentiality));
   const BatchPointer reference = make_batch(cipher, "reference");
-  if (expected == nullptr || burst == nullptr || reference == nullptr) return best.name.data();
-  std::array<Runner, kMostVariants> runners;
-  std::size_t count = 0;
-  for (const Variant& variant : variants) {
-    if (!variant.available() || !tandem::variants::in_constant_time(variant) || count == runners.size()) continue;
-    runners[count++].name = variant.name.data();
-  }
-  // Then there is nothing to measure.
-  if (count < 2 || expected->run(reference.get()) == kNever) return best.name.data();
-  for (Runner& runner : std::span(runners).first(count)) {
-    runner.batch = make_batch(cipher, runner.name);
+  if (expected == nullptr || burst == nullptr || reference == nullptr || !expected->run(reference.get())) return first;
+  std::array<BatchPointer, kMaxVariants> batches;
+  std::size_t right = 0;
+  for (const char* const name : std::span(names).first(count)) {
+    batches[right] = make_batch(cipher, name);
     burst->forget_result();
-    const bool right = burst->run(runner.batch.get()) != kNever && burst->same_result(*expected);
-    if (!right) runner.batch.reset();
+    if (burst->run(batches[right].get()) && burst->same_result(*expected)) names[right++] = name;
   }
-  const Runner* fastest = nullptr;
-  for (std::size_t round = 0; round < kRounds && (round == 0 || now_ns() - start < kLongestNs); ++round) {
-    for (Runner& runner : std::span(runners).first(count)) {
-      if (runner.batch == nullptr) continue;
-      runner.least = std::min(runner.least, burst->run(runner.batch.get()));
-    }
-  }
-  for (const Runner& runner : std::span(runners).first(count)) {
-    if (runner.least != kNever && (fastest == nullptr || runner.least < fastest->least)) fastest = &runner;
-  }
-  return fastest == nullptr ? best.name.data() : fastest->name;
+  if (right == 0) return first;
+  bool good = true;
+  std::array<contest::Turns, kMaxVariants> turns;
+  const contest::Result result = contest::compare(std::span(turns).first(right), clock, kLimits, [&](std::size_t way) {
+    good = burst->run(batches[way].get()) && good;
+  });
+  return good ? Found{names[result.winner], result.disturbed} : first;
 }
 
 }  // namespace
 
-const Fastest& fastest() {
-  static const Fastest found{
-      fastest_of(snow3g::variants(), snow3g::best(), TANDEM_EEA1, &tandem_batch_options::snow3g),
-      fastest_of(aes::variants(), aes::best(), TANDEM_EEA2, &tandem_batch_options::aes),
-      fastest_of(zuc::variants(), zuc::best(), TANDEM_EEA3, &tandem_batch_options::zuc),
-      fastest_of(snow5g::variants(), snow5g::best(), TANDEM_NEA4, &tandem_batch_options::snow5g),
-      fastest_of(aes256::variants(), aes256::best(), TANDEM_NEA5, &tandem_batch_options::aes256)};
-  return found;
+Fastest Measurement::fastest(contest::Clock& clock) {
+  const std::lock_guard lock(mutex_);
+  if (clock.wall_ns() < until_ns_) return found_;
+  bool disturbed = false;
+  const auto name = [&](const Found& found) {
+    disturbed = disturbed || found.disturbed;
+    return found.name;
+  };
+  found_ = {name(fastest_of(snow3g::variants(), snow3g::best(), TANDEM_EEA1, &tandem_batch_options::snow3g, clock)),
+            name(fastest_of(aes::variants(), aes::best(), TANDEM_EEA2, &tandem_batch_options::aes, clock)),
+            name(fastest_of(zuc::variants(), zuc::best(), TANDEM_EEA3, &tandem_batch_options::zuc, clock)),
+            name(fastest_of(snow5g::variants(), snow5g::best(), TANDEM_NEA4, &tandem_batch_options::snow5g, clock)),
+            name(fastest_of(aes256::variants(), aes256::best(), TANDEM_NEA5, &tandem_batch_options::aes256, clock))};
+  constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
+  until_ns_ = disturbed ? clock.wall_ns() + kNsPerSecond * contest::kDisturbedSeconds : kForEver;
+  return found_;
+}
+
+Fastest fastest() {
+  static Measurement measurement;
+  contest::ThreadClock clock;
+  return measurement.fastest(clock);
 }
 
 }  // namespace tandem::capi

@@ -236,10 +236,11 @@ typedef struct tandem_pdu {
 /// Set all of it to 0 and `size` to sizeof(tandem_batch_options). A variant has the name that `tandem_variant` gives
 /// it or the algorithm's README; NULL: the one of `tandem_variant`, or with `measure` the fastest.
 ///
-/// What `measure` asks for is measured once in a process, by the first batch that does, in some 10 ms: bursts of PDUs
-/// of 40 to 1,500 bytes, 64 for each function, through every variant in constant time. One whose output is not the
-/// reference's is left out. No file is read or written: a program that starts often can keep the names that
-/// tandem_batch_variant gives, and ask for them.
+/// What `measure` asks for is measured once in a process, by the first batch that does, in some 10 ms of CPU time:
+/// bursts of PDUs of 40 to 1,500 bytes, 64 for each function, through every variant in constant time. One whose output
+/// is not the reference's is left out. The variant of `tandem_variant` stays unless another is over 5 % faster. If
+/// other programs disturb the measurement, the first batch after an hour measures again. No file is read or written: a
+/// program that starts often can keep the names that tandem_batch_variant gives, and ask for them.
 typedef struct tandem_batch_options {
   size_t size;
   const char* snow3g;  ///< variant of EEA1 and EIA1
