@@ -131,7 +131,7 @@ double measure_driver(sim::SimEngine& engine, const sim::TopInfo& top, const sim
   if (driver.open() != Status::ok || !load.run(driver)) {
     throw std::runtime_error(fmt::format("the driver of {} cannot be measured at {}", top.name, load.size()));
   }
-  return median(time_in_turn(load, {&only, 1}, kTurns, kSliceNs).ns[0]);
+  return median(time_in_turn(load, {&only, 1}, kTurns, kSliceNs).cpu_ns[0]);
 }
 
 }  // namespace tandem::calibrate

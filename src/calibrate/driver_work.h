@@ -50,8 +50,8 @@ class InstantDevice final : public driver::Bus {
   std::uint16_t ended_ = 0;
 };
 
-/// The driver's work in ns per task of `load`, which has run on `engine`; `engine` is `top`, made with `options`.
-/// Throws std::runtime_error if it fails.
+/// The driver's work in ns of CPU time per task of `load`, which has run on `engine`; `engine` is `top`, made with
+/// `options`. Throws std::runtime_error if it fails.
 double measure_driver(sim::SimEngine& engine, const sim::TopInfo& top, const sim::SimEngineOptions& options,
                       Load& load);
 

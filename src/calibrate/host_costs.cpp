@@ -3,11 +3,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include <chrono>
+#include <algorithm>
 #include <thread>
 #include <vector>
 
 #include "calibrate/measure.h"
+#include "engine/thread_clock.h"
 
 namespace tandem::calibrate {
 
@@ -18,23 +19,29 @@ namespace {
 constexpr std::size_t kRepeats = 15;
 constexpr std::size_t kCacheLine = 64;
 
-using Clock = std::chrono::steady_clock;
-
-/// Median of the nanoseconds that one of `count` calls takes.
+/// Times in ns of one of `count` calls, ascending.
 template <typename Call>
-double time_of(std::size_t count, Call call) {
+std::vector<double> times_of(std::size_t count, std::uint64_t contest::Share::*kind, Call call) {
+  contest::ThreadClock clock;
   std::vector<double> ns;
   for (std::size_t repeat = 0; repeat < kRepeats; ++repeat) {
-    const auto start = Clock::now();
-    for (std::size_t i = 0; i < count; ++i) call();
-    const std::chrono::duration<double, std::nano> elapsed = Clock::now() - start;
-    ns.push_back(elapsed.count() / static_cast<double>(count));
+    const contest::Share share = contest::time_of(clock, [&] {
+      for (std::size_t i = 0; i < count; ++i) call();
+    });
+    ns.push_back(static_cast<double>(share.*kind) / static_cast<double>(count));
   }
-  return median(ns);
+  std::ranges::sort(ns);
+  return ns;
+}
+
+/// Median of the CPU time of one of `count` calls.
+template <typename Call>
+double cpu_time_of(std::size_t count, Call call) {
+  return quantile(times_of(count, &contest::Share::cpu_ns, call), 0.5);
 }
 
 /// A thread waits on a file, as a driver does for UIO's interrupt; from the event to its running, half of there and
-/// back.
+/// back. Other load makes it longer, so the shortest counts.
 double wake_up_ns() {
   const int there = eventfd(0, 0);
   const int back = eventfd(0, 0);
@@ -53,7 +60,7 @@ double wake_up_ns() {
       if (!await(there) || !signal(back)) return;
     }
   });
-  const double both = time_of(kTurns, [&] { return signal(there) && await(back); });
+  const double both = times_of(kTurns, &contest::Share::wall_ns, [&] { return signal(there) && await(back); }).front();
   echo.join();
   close(there);
   close(back);
@@ -72,12 +79,12 @@ void flush_end() { asm volatile("dsb sy" ::: "memory"); }
 
 std::vector<HostCost> measure_host_costs() {
   std::vector<HostCost> costs;
-  costs.push_back({"system call", time_of(1000, [] { (void)syscall(SYS_getppid); }), "ns", "measured: getppid"});
+  costs.push_back({"system call", cpu_time_of(1000, [] { (void)syscall(SYS_getppid); }), "ns", "measured: getppid"});
   costs.push_back({"interrupt, from the event to the thread that waits on a file", wake_up_ns(), "ns",
                    "measured: half of there and back between two threads over eventfd"});
 #if defined(__x86_64__) || defined(__aarch64__)
   std::vector<std::uint8_t> buffer(std::size_t{64} << 10);
-  const double whole = time_of(4, [&] {
+  const double whole = cpu_time_of(4, [&] {
     for (std::size_t i = 0; i < buffer.size(); i += kCacheLine) buffer[i] = static_cast<std::uint8_t>(i);
     for (std::size_t i = 0; i < buffer.size(); i += kCacheLine) flush_line(&buffer[i]);
     flush_end();

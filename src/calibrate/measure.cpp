@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <ctime>
 #include <map>
 #include <stdexcept>
 
 #include "algorithms/modexp/engine/rsa_tasks.h"
+#include "engine/thread_clock.h"
 #include "generated/algorithms/operations.h"
 
 namespace tandem::calibrate {
@@ -39,12 +39,6 @@ constexpr std::size_t kWarmSlices = 8;
 
 /// A clock that stood still; its logarithm is a number.
 constexpr double kLeastNs = 1e-3;
-
-std::uint64_t clock_ns(clockid_t clock) {
-  timespec time{};
-  clock_gettime(clock, &time);
-  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000U + static_cast<std::uint64_t>(time.tv_nsec);
-}
 
 void run(Load& load, Engine& engine) {
   if (load.run(engine)) return;
@@ -91,8 +85,9 @@ double expected_ns(const Curve& curve, std::size_t size) {
   return each * static_cast<double>(curve.depth);
 }
 
-/// Adds a cell to the curve of each engine, by a load that they all take.
-void measure_together(const std::vector<Subject*>& list, Load& load, Direction direction, const Effort& effort) {
+/// Adds a cell to the curve of each engine, by a load that they all take. Returns what software had of the processor.
+contest::Share measure_together(const std::vector<Subject*>& list, Load& load, Direction direction,
+                                const Effort& effort) {
   std::vector<Engine*> engines;
   for (const Subject* const subject : list) engines.push_back(subject->engine.get());
   if (direction == Direction::decrypt && !load.prepare(*engines[0])) {
@@ -108,25 +103,28 @@ void measure_together(const std::vector<Subject*>& list, Load& load, Direction d
                                     .p99_ns = quantile(timed.batch_ns[i], 0.99),
                                     .cpu_ns = cpu_ns[i]});
   }
+  return timed.software;
 }
 
 /// Adds a cell to every curve for which it does not take too long. Engines that take other keys than most are timed by
-/// themselves.
-void measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t size,
-                  std::size_t depth, const Effort& effort) {
+/// themselves. Returns as measure_together.
+contest::Share measure_size(std::vector<Subject>& list, Algorithm algorithm, Direction direction, std::size_t size,
+                            std::size_t depth, const Effort& effort) {
   const OperationFacts& facts = facts::operation(algorithm);
   std::map<std::uint8_t, std::vector<Subject*>> by_key;
   for (Subject& subject : list) {
     if (expected_ns(subject.curve, size) > effort.longest_ns) continue;
     by_key[key_bytes_for(facts, subject.engine->capabilities().key_lengths)].push_back(&subject);
   }
+  contest::Share software;
   for (auto& [key_bytes, some] : by_key) {
     Load load(algorithm, direction, size, depth, std::uint64_t{1} << key_bytes);
     std::erase_if(some, [&](const Subject* subject) {
       return load.task(0).len_bits > subject->engine->capabilities().max_len_bits;
     });
-    if (!some.empty()) measure_together(some, load, direction, effort);
+    if (!some.empty()) software.add(measure_together(some, load, direction, effort));
   }
+  return software;
 }
 
 }  // namespace
@@ -196,52 +194,61 @@ std::vector<double> typical(const std::vector<std::vector<double>>& values) {
 
 namespace {
 
-std::uint64_t batch_ns(Load& load, Engine& engine) {
-  const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);
-  run(load, engine);
-  return clock_ns(CLOCK_MONOTONIC) - start;
+/// The time of an engine: software has all of it by the CPU clock, but reading that takes as long as a small task.
+double time_of(const Engine& engine, const contest::Share& share) {
+  const bool others_count = engine.capabilities().hardware;
+  return static_cast<double>(others_count ? share.wall_ns : std::min(share.wall_ns, share.cpu_ns));
 }
 
 /// Makes an engine warm; returns how many batches take about a slice.
-std::size_t batches_of_slice(Load& load, Engine& engine, std::uint64_t slice_ns) {
-  const std::uint64_t warm = clock_ns(CLOCK_MONOTONIC) + kWarmSlices * slice_ns;
-  for (std::size_t k = 0; k < kWarmBatches && (k == 0 || clock_ns(CLOCK_MONOTONIC) < warm); ++k) run(load, engine);
-  std::uint64_t least = batch_ns(load, engine);
-  for (std::size_t k = 1; k < kTrialBatches && k * least < slice_ns; ++k) {
-    least = std::min(least, batch_ns(load, engine));
+std::size_t batches_of_slice(Load& load, Engine& engine, std::uint64_t slice_ns, contest::Clock& clock) {
+  const std::uint64_t warm = clock.wall_ns() + kWarmSlices * slice_ns;
+  for (std::size_t k = 0; k < kWarmBatches && (k == 0 || clock.wall_ns() < warm); ++k) run(load, engine);
+  const auto batch_ns = [&] { return time_of(engine, contest::time_of(clock, [&] { run(load, engine); })); };
+  const auto slice = static_cast<double>(slice_ns);
+  double least = batch_ns();
+  for (std::size_t k = 1; k < kTrialBatches && static_cast<double>(k) * least < slice; ++k) {
+    least = std::min(least, batch_ns());
   }
-  return std::max<std::size_t>(1, slice_ns / std::max<std::uint64_t>(1, least));
+  return std::max<std::size_t>(1, static_cast<std::size_t>(slice / std::max(1.0, least)));
 }
 
 }  // namespace
 
-Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns) {
+Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns,
+                   contest::Clock& clock) {
   Timed timed;
   const std::size_t count = engines.size();
   timed.ns.resize(count);
   timed.cpu_ns.resize(count);
   timed.batch_ns.resize(count);
   std::vector<std::size_t> batches(count);
-  for (std::size_t i = 0; i < count; ++i) batches[i] = batches_of_slice(load, *engines[i], slice_ns);
+  for (std::size_t i = 0; i < count; ++i) batches[i] = batches_of_slice(load, *engines[i], slice_ns, clock);
   for (std::size_t round = 0; round < rounds; ++round) {
     for (std::size_t turn = 0; turn < count; ++turn) {
       const std::size_t i = (turn + round) % count;
-      run(load, *engines[i]);  // which finds the caches as another engine left them
-      const std::uint64_t cpu = clock_ns(CLOCK_THREAD_CPUTIME_ID);
-      const std::uint64_t start = clock_ns(CLOCK_MONOTONIC);
-      for (std::size_t k = 0; k < batches[i]; ++k) run(load, *engines[i]);
-      const std::uint64_t end = clock_ns(CLOCK_MONOTONIC);
+      Engine& engine = *engines[i];
+      run(load, engine);  // which finds the caches as another engine left them
+      const contest::Share slice = contest::time_of(clock, [&] {
+        for (std::size_t k = 0; k < batches[i]; ++k) run(load, engine);
+      });
       const double tasks = static_cast<double>(batches[i] * load.depth());
-      timed.ns[i].push_back(static_cast<double>(end - start) / tasks);
-      timed.cpu_ns[i].push_back(static_cast<double>(clock_ns(CLOCK_THREAD_CPUTIME_ID) - cpu) / tasks);
+      timed.ns[i].push_back(time_of(engine, slice) / tasks);
+      timed.cpu_ns[i].push_back(static_cast<double>(slice.cpu_ns) / tasks);
+      if (!engine.capabilities().hardware) timed.software.add(slice);
       const std::size_t alone = std::min(batches[i], kLatencyBatches);
       for (std::size_t k = 0; k < alone; ++k) {
-        timed.batch_ns[i].push_back(static_cast<double>(batch_ns(load, *engines[i])));
+        timed.batch_ns[i].push_back(time_of(engine, contest::time_of(clock, [&] { run(load, engine); })));
       }
     }
   }
   for (std::vector<double>& each : timed.batch_ns) std::ranges::sort(each);
   return timed;
+}
+
+Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns) {
+  contest::ThreadClock clock;
+  return time_in_turn(load, engines, rounds, slice_ns, clock);
 }
 
 std::vector<Direction> directions(Algorithm algorithm) {
@@ -267,6 +274,7 @@ Profile calibrate(const CalibrateOptions& options) {
   Profile profile = new_profile(options.effort.name);
   profile.title = "this machine, tandem calibrate --" + options.effort.name;
   profile.host_costs = measure_host_costs();
+  contest::Share software;
   for (const OperationFacts& facts : facts::kOperations) {
     const Algorithm algorithm = facts.algorithm;
     if (options.algorithm != Algorithm::none && algorithm != options.algorithm) continue;
@@ -276,7 +284,7 @@ Profile calibrate(const CalibrateOptions& options) {
       for (const std::size_t depth : effort.depths) {
         std::vector<Subject> list = subjects(algorithm, direction, depth);
         for (const std::size_t size : effort.sizes) {
-          measure_size(list, algorithm, direction, size, depth, effort);
+          software.add(measure_size(list, algorithm, direction, size, depth, effort));
         }
         for (Subject& subject : list) {
           if (!subject.curve.cells.empty()) profile.curves.push_back(std::move(subject.curve));
@@ -287,6 +295,9 @@ Profile calibrate(const CalibrateOptions& options) {
         profile.curves.push_back(std::move(curve));
       }
     }
+  }
+  if (options.busy || software.disturbed()) {
+    for (Curve& curve : profile.curves) curve.expires_s = choose::expiry_s();
   }
   return profile;
 }

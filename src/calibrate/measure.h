@@ -11,6 +11,7 @@
 #include "calibrate/load.h"
 #include "catalog/catalog.h"
 #include "choose/profile.h"
+#include "engine/contest.h"
 
 namespace tandem::calibrate {
 
@@ -36,12 +37,17 @@ double power_of(Algorithm algorithm);
 Effort effort_for(const Effort& effort, Algorithm algorithm);
 
 /// Engines and the times of one load on each, taken in turn so that a drifting clock hits all alike; every round begins
-/// with another engine, and every engine has batches in it that follow one another, and some that are timed alone.
+/// with another engine, and every engine has batches in it that follow one another, and some that are timed alone. The
+/// time of software is CPU time, which stands while others have the processor.
 struct Timed {
   std::vector<std::vector<double>> ns;        ///< per task: engine, round
   std::vector<std::vector<double>> cpu_ns;    ///< per task: engine, round
   std::vector<std::vector<double>> batch_ns;  ///< each batch alone, ascending: engine, batch
+  contest::Share software;                    ///< all that software ran
 };
+Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns,
+                   contest::Clock& clock);
+/// The same by the clocks of this machine.
 Timed time_in_turn(Load& load, std::span<Engine* const> engines, std::size_t rounds, std::uint64_t slice_ns);
 
 /// The value below which `share` of ascending `values` lie.
@@ -57,6 +63,7 @@ struct CalibrateOptions {
   Effort effort = quick();
   double clock_mhz = 80;                  ///< of modelled accelerators
   Algorithm algorithm = Algorithm::none;  ///< only this; none: all
+  bool busy = false;                      ///< other load is known to disturb what is measured
   /// Told what comes next; may be empty.
   std::function<void(const std::string& what)> progress = {};
 };
@@ -64,8 +71,9 @@ struct CalibrateOptions {
 /// A profile of this machine and build that has no figures yet.
 choose::Profile new_profile(const std::string& effort);
 
-/// Measures every software engine and every accelerator on a board, models every simulated one. Throws
-/// std::runtime_error if an engine fails.
+/// Measures every software engine and every accelerator on a board, models every simulated one. What is measured
+/// expires if the machine was busy or other load had the processor too long meanwhile. Throws std::runtime_error if an
+/// engine fails.
 choose::Profile calibrate(const CalibrateOptions& options);
 
 /// Of this machine's Linux path: system call, wake-up, cache maintenance.

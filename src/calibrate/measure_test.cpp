@@ -28,5 +28,28 @@ TEST(Typical, RanksEnginesRightWhereTheMachineChangesPace) {
 
 TEST(Typical, HoldsWhereAClockStoodStill) { EXPECT_THAT(typical({{0, 0, 0}, {0, 0, 0}}), Each(0)); }
 
+/// A machine on which others have the processor most of the time; for a call of a clock little passes of its own.
+class Crowded final : public contest::Clock {
+ public:
+  std::uint64_t wall_ns() override { return wall_ns_ += 50'000; }
+  std::uint64_t cpu_ns() override { return cpu_ns_ += 1'000; }
+
+ private:
+  std::uint64_t wall_ns_ = 0;
+  std::uint64_t cpu_ns_ = 0;
+};
+
+TEST(TimeInTurn, CountsNoTimeOfSoftwareInWhichOthersHaveTheProcessor) {
+  std::unique_ptr<Engine> engine;
+  ASSERT_EQ(catalog::find("cpu", Algorithm::chacha20)->make({}, engine), Status::ok);
+  Load load(Algorithm::chacha20, Direction::encrypt, 64, 1);
+  Engine* const only = engine.get();
+  Crowded clock;
+  const Timed timed = time_in_turn(load, {&only, 1}, 3, 2'000, clock);
+  EXPECT_THAT(timed.batch_ns[0], Each(1'000));
+  EXPECT_THAT(timed.ns[0], ElementsAre(500, 500, 500));  // a slice has two batches
+  EXPECT_TRUE(timed.software.disturbed());
+}
+
 }  // namespace
 }  // namespace tandem::calibrate

@@ -27,8 +27,8 @@ struct Work {
 };
 
 /// Jobs of fewer bytes are not worth a measurement of some 10 ms of CPU time, nor the reading of a profile. An engine
-/// that does 2 GiB per second is done with them after 32 ms: another one would have to be half as fast again to win that
-/// back.
+/// that does 2 GiB per second is done with them after 32 ms: another one would have to be half as fast again to win
+/// that back.
 inline constexpr std::uint64_t kLeastBytes = std::uint64_t{64} << 20;
 
 struct Fastest {

@@ -5,11 +5,14 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <thread>
 
+#include "calibrate/idle.h"
 #include "calibrate/measure.h"
 #include "calibrate/profile_file.h"
 #include "cli/commands.h"
 #include "cli/message.h"
+#include "engine/thread_clock.h"
 
 namespace tandem::cli {
 namespace {
@@ -21,7 +24,25 @@ struct CalibrateOptions {
   std::string output;
   std::string algorithm;
   double clock_mhz = 80;
+  unsigned wait_s = 0;
 };
+
+/// Waits for the machine to be idle as long as is wanted, and warns if it is not. Returns whether it is.
+bool await_idle(const CalibrateOptions& options) {
+  contest::ThreadClock clock;
+  constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
+  bool told = options.quiet;
+  const bool idle = calibrate::wait_until_idle(clock, options.wait_s * kNsPerSecond, [&] {
+    if (!told) print_message("other programs keep the processors busy; waiting up to {} s", options.wait_s);
+    told = true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(400));
+  });
+  if (!idle && !options.quiet)
+    print_message(
+        "warning: other programs keep the processors busy, which disturbs the measurement; {}",
+        options.wait_s == 0 ? "--wait 60 waits a minute for them to end" : "calibrate again when they have ended");
+  return idle;
+}
 
 void run_calibrate(const CalibrateOptions& options) {
   const std::string path = options.output.empty() ? choose::default_path() : options.output;
@@ -36,6 +57,7 @@ void run_calibrate(const CalibrateOptions& options) {
   if (!options.quiet) {
     wanted.progress = [](const std::string& what) { print_message("calibrating {}", what); };
   }
+  wanted.busy = !await_idle(options);
   const auto start = std::chrono::steady_clock::now();
   choose::Profile profile;
   try {
@@ -57,6 +79,9 @@ void run_calibrate(const CalibrateOptions& options) {
   }
   print("{} curves with {} cells in {:.1f} s, kept in {}\n", profile.curves.size(), cells, elapsed.count(), path);
   print("t0 + n/B misses a cell by {:.0f} % at worst; `auto` goes by the cells\n", 100 * worst);
+  // All curves are of one measurement.
+  const std::int64_t expires_s = profile.curves.empty() ? 0 : profile.curves.front().expires_s;
+  if (expires_s != 0) print("{}\n", choose::disturbance_text(expires_s));
 }
 
 }  // namespace
@@ -82,11 +107,19 @@ void add_calibrate_command(CLI::App& app) {
   command->add_option("--clock-mhz", options->clock_mhz, "Clock at which simulated accelerators are modelled")
       ->capture_default_str()
       ->check(CLI::Range(1.0, 1000.0));
-  command->add_flag("--quiet", options->quiet, "Do not say what is being measured");
+  constexpr unsigned kLongestWait = 86'400;
+  command
+      ->add_option("--wait", options->wait_s,
+                   "While other programs keep the processors busy, wait up to so many seconds; then measure anyway")
+      ->type_name("SECONDS")
+      ->check(CLI::Range(0U, kLongestWait));
+  command->add_flag("--quiet", options->quiet, "Do not say what is being measured, nor that the machine is busy");
   command->footer(
       "Software and boards are measured, with this machine's clock; simulated accelerators are modelled: cycles of\n"
       "RTL at a stated clock. The profile holds for this machine and this build. Its file is $TANDEM_PROFILE, or else\n"
-      "tandem/profile.toml under $XDG_STATE_HOME or ~/.local/state. Keep the machine idle meanwhile.\n"
+      "tandem/profile.toml under $XDG_STATE_HOME or ~/.local/state. Keep the machine idle meanwhile: software is "
+      "measured\n"
+      "in CPU time, but a profile that other load has disturbed counts for an hour only where no engine is named.\n"
       "\nExamples:\n"
       "  tandem calibrate --quick\n"
       "  tandem explain aes_gcm 1024 --depth 8            what it found\n"

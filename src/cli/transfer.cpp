@@ -77,7 +77,8 @@ void add_engine_options(CLI::App& command, TransferOptions& options) {
       "--engine", options.engines,
       "Engines, as in cpu,sim.pipelined*2; see `tandem engines`. auto: by the profile of `tandem calibrate`,\n"
       "also auto.latency, auto.cpu, each with .sw or .hw for software or hardware only. Without it: the one of the\n"
-      "CPU that is the fastest here, by that profile or by a measurement of some 10 ms of CPU time at first use, which\n"
+      "CPU that is the fastest here, by that profile or by a measurement of some 10 ms of CPU time at first use, "
+      "which\n"
       "is kept; the first in `tandem engines` for inputs below 64 MiB");
   engines->type_name("ENGINES");
   command

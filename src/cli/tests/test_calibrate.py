@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import subprocess
 import tomllib
 
 import pytest
@@ -74,6 +75,33 @@ def test_calibrate_says_why_a_profile_cannot_be_written(sandbox: Sandbox, expect
                     rest.flush()
             done = sandbox.run("calibrate", "--algorithm", "chacha20", "-o", small / "profile")
             expect_failure(done, 9, "No space left on device; make room and run again")
+
+
+def test_calibrate_warns_of_a_busy_machine_and_can_wait(sandbox: Sandbox) -> None:
+    arguments = ["calibrate", "--algorithm", "chacha20", "-o", "busy.toml"]
+    # On one processor, whatever its scheduler groups, three cannot each have most of it.
+    processors = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(processors)})
+    loops = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(2)]
+    try:
+        done = sandbox.run(*arguments)
+        waited = sandbox.run(*arguments, "--wait", "1")
+        quiet = sandbox.run(*arguments, "--quiet")
+    finally:
+        os.sched_setaffinity(0, processors)
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+    warning = b"warning: other programs keep the processors busy, which disturbs the measurement; "
+    assert warning + b"--wait 60 waits a minute for them to end\n" in done.stderr
+    assert b"other programs keep the processors busy; waiting up to 1 s\n" in waited.stderr
+    assert warning + b"calibrate again when they have ended\n" in waited.stderr
+    assert quiet.stderr == b""
+    for each in (done, waited, quiet):
+        assert each.returncode == 0
+        assert b"\nother load disturbed this, so it counts until 20" in each.stdout
+    curves = tomllib.loads((sandbox.path / "busy.toml").read_text())["curve"]
+    assert all("expires" in curve for curve in curves)
 
 
 def test_explain_gives_curve_break_even_and_two_sentences(sandbox: Sandbox) -> None:
