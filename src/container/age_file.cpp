@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -187,18 +188,18 @@ FileStatus open_file(const FileStart& start, std::span<const Identity> identitie
 bool needs_passphrase(const FileStart& start) {
   return std::ranges::any_of(start.stanzas, [](const Stanza& stanza) { return stanza.type() == kScryptType; });
 }
+  // A foreign file may have very many types. Not hashed: it could be made so that all of them collide.
+  std::map<std::string_view, std::size_t> places;
 
 std::vector<RecipientKind> recipient_kinds(const FileStart& start) {
   constexpr std::string_view kGrease = "-grease";
   std::vector<RecipientKind> kinds;
   for (const Stanza& stanza : start.stanzas) {
-    if (std::string_view(stanza.type()).ends_with(kGrease)) continue;
-    const auto same = std::ranges::find(kinds, stanza.type(), &RecipientKind::type);
-    if (same == kinds.end()) {
-      kinds.push_back({.type = stanza.type(), .count = 1});
-    } else {
-      ++same->count;
-    }
+    const std::string_view type = stanza.type();
+    if (type.ends_with(kGrease)) continue;
+    const auto [place, is_new] = places.try_emplace(type, kinds.size());
+    if (is_new) kinds.push_back({.type = type});
+    ++kinds[place->second].count;
   }
   return kinds;
 }

@@ -9,6 +9,9 @@
 
 namespace tandem::container {
 
+/// Most rounds that a foreign key may ask for: about half a minute. ssh-keygen makes 16 to 24 by itself.
+inline constexpr std::uint32_t kMaxBcryptRounds = 4096;
+
 /// Derives output.size() bytes, at most 1,024. rounds: at least 1; each takes some 5 ms. The cipher in it, Blowfish,
 /// looks up tables by secret values: so it is defined, and libcrypto computes it so.
 /// Throws CryptoFailure, and what `checkpoint` throws.

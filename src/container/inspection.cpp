@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <span>
-#include <unordered_map>
 
 #include "container/age_file.h"
 
@@ -39,7 +39,8 @@ std::size_t text_bytes(const Stanza& stanza) {
 
 std::vector<InspectedRecipients> count(std::span<const Stanza> stanzas) {
   std::vector<InspectedRecipients> list;
-  std::unordered_map<std::string_view, std::size_t> places;  // a foreign file may have very many types
+  // A foreign file may have very many types. Not hashed: it could be made so that all of them collide.
+  std::map<std::string_view, std::size_t> places;
   for (const Stanza& stanza : stanzas) {
     const std::string_view type = stanza.type();
     const auto [place, is_new] = places.try_emplace(type, list.size());

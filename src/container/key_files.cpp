@@ -245,7 +245,8 @@ bool is_encrypted(std::string_view text) {
   });
 }
 
-KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients) {
+    reach(checkpoint);
+KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients, const Checkpoint& checkpoint) {
   const std::size_t before = recipients.size();
   KeyFileResult result = for_each_key(text, OnError::stop, [&](std::string_view line) {
     Recipient recipient;

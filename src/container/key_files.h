@@ -43,8 +43,10 @@ struct [[nodiscard]] KeyFileResult {
   std::vector<IgnoredLine> ignored{};
 };
 
-/// Appends the recipients of a file; on an error `recipients` has those before it. Throws CryptoFailure.
-KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients);
+/// Appends the recipients of a file; on an error `recipients` has those before it. Throws CryptoFailure, and what
+/// `checkpoint` throws.
+KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients,
+                              const Checkpoint& checkpoint = {});
 
 /// What a file of identities holds.
 struct IdentityFile {

@@ -132,6 +132,18 @@ TEST(KeyFilesTest, NewIdentitiesDiffer) {
   EXPECT_NE(generate_x25519_identity().recipient, generate_x25519_identity().recipient);
 }
 
+TEST(KeyFilesTest, RecipientsCanBeLeftOff) {
+  const std::string line = encode_recipient(generate_x25519_identity().recipient) + "\n";
+  std::vector<Recipient> recipients;
+  struct Stop {};
+  int keys = 0;
+  const auto stop_at_third = [&] {
+    if (++keys == 3) throw Stop();
+  };
+  EXPECT_THROW(static_cast<void>(read_recipients(line + line + line + line, recipients, stop_at_third)), Stop);
+  EXPECT_EQ(recipients.size(), 2U);
+}
+
 TEST(KeyFilesTest, EveryStatusHasItsOwnNameAndText) {
   std::vector<std::string_view> seen;
   for (int i = 0; i <= static_cast<int>(KeyStatus::none); ++i) {

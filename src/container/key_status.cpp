@@ -34,6 +34,9 @@ constexpr Entry kEntries[] = {
     {KeyStatus::ssh_cipher, "ssh_cipher",
      "is a private key encrypted in a way that is not known here; `ssh-keygen -p -Z aes256-ctr -f FILE` changes it"},
     {KeyStatus::ssh_passphrase, "ssh_passphrase", "is a private key that another passphrase opens"},
+    {KeyStatus::ssh_work, "ssh_work",
+     "is a private key made to take long: its passphrase takes more rounds to try than are accepted here; "
+     "`ssh-keygen -p -a 100 -f FILE` changes it"},
     {KeyStatus::encrypted_identity, "encrypted_identity", "is an encrypted file, to be decrypted first"},
     {KeyStatus::none, "none", "has no keys"},
     {KeyStatus::byte_order_mark, "byte_order_mark",

@@ -20,6 +20,7 @@ enum class [[nodiscard]] KeyStatus : std::uint8_t {
   ssh_options,         ///< an SSH key behind options, as in authorized_keys
   ssh_cipher,          ///< a private key that is encrypted with a cipher that is not known here
   ssh_passphrase,      ///< a private key that another passphrase opens
+  ssh_work,            ///< a private key whose passphrase takes more work to try than is agreed to
   encrypted_identity,  ///< an age file, to be decrypted first
   byte_order_mark,     ///< the file begins with one, of UTF-8 or UTF-16
   none,                ///< the file has no keys

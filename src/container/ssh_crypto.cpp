@@ -8,9 +8,11 @@
 #include <openssl/param_build.h>
 #include <openssl/pem.h>
 #include <openssl/rsa.h>
+#include <openssl/x509.h>
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 #include <string>
 
 #include "container/crypto.h"
@@ -25,6 +27,11 @@ struct Free {
   void operator()(EVP_PKEY_CTX* context) const { EVP_PKEY_CTX_free(context); }
   void operator()(OSSL_PARAM_BLD* builder) const { OSSL_PARAM_BLD_free(builder); }
   void operator()(OSSL_PARAM* parameters) const { OSSL_PARAM_free(parameters); }
+  void operator()(X509_SIG* sealed) const { X509_SIG_free(sealed); }
+  void operator()(PBEPARAM* parameters) const { PBEPARAM_free(parameters); }
+  void operator()(PBE2PARAM* parameters) const { PBE2PARAM_free(parameters); }
+  void operator()(PBKDF2PARAM* parameters) const { PBKDF2PARAM_free(parameters); }
+  void operator()(SCRYPT_PARAMS* parameters) const { SCRYPT_PARAMS_free(parameters); }
 };
 template <class T>
 using Owned = std::unique_ptr<T, Free>;
@@ -134,6 +141,63 @@ int answer(char* buffer, int size, int /*writing*/, void* data) {
   if (question->passphrase == nullptr || question->passphrase->size() > static_cast<std::size_t>(size)) return -1;
   std::memcpy(buffer, question->passphrase->data(), question->passphrase->size());
   return static_cast<int>(question->passphrase->size());
+}
+
+/// Parameters of an algorithm; null where they are others.
+template <class T>
+Owned<T> parameters_of(const X509_ALGOR* algorithm, const ASN1_ITEM* item) {
+  int type = 0;
+  const void* value = nullptr;
+  X509_ALGOR_get0(nullptr, &type, &value, algorithm);
+  if (type != V_ASN1_SEQUENCE) return nullptr;
+  return Owned<T>(static_cast<T*>(ASN1_item_unpack(static_cast<const ASN1_STRING*>(value), item)));
+}
+
+int kind_of(const X509_ALGOR* algorithm) {
+  const ASN1_OBJECT* object = nullptr;
+  X509_ALGOR_get0(&object, nullptr, nullptr, algorithm);
+  return OBJ_obj2nid(object);
+}
+
+/// The most there is for a number that is negative, or none.
+std::uint64_t value_of(const ASN1_INTEGER* number) {
+  std::uint64_t value = 0;
+  const bool fits = number != nullptr && ASN1_INTEGER_get_uint64(&value, number) == 1;
+  return fits ? value : std::numeric_limits<std::uint64_t>::max();
+}
+
+/// Whether scrypt with these numbers mixes more than 2^22 blocks: a few seconds. libcrypto limits its memory, not its
+/// time.
+bool is_long(const SCRYPT_PARAMS& parameters) {
+  constexpr std::uint64_t kMaxBlocks = std::uint64_t{1} << 22;
+  std::uint64_t blocks = 1;
+  for (const ASN1_INTEGER* const factor :
+       {parameters.costParameter, parameters.blockSize, parameters.parallelizationParameter}) {
+    const std::uint64_t value = value_of(factor);
+    if (value > kMaxBlocks || (blocks *= value) > kMaxBlocks) return true;
+  }
+  return false;
+}
+
+/// Whether it takes long to try a passphrase for a private key in PKCS 8. Other keys in PEM have no number of rounds.
+bool takes_long(BIO* pem) {
+  constexpr std::uint64_t kMaxRounds = 10'000'000;  // some seconds; OpenSSL makes 2,048 by itself
+  const Owned<X509_SIG> sealed(PEM_read_bio_PKCS8(pem, nullptr, nullptr, nullptr));
+  if (sealed == nullptr) return false;
+  const X509_ALGOR* algorithm = nullptr;
+  X509_SIG_get0(sealed.get(), &algorithm, nullptr);
+  if (kind_of(algorithm) != NID_pbes2) {
+    const auto rounds = parameters_of<PBEPARAM>(algorithm, ASN1_ITEM_rptr(PBEPARAM));
+    return rounds != nullptr && value_of(rounds->iter) > kMaxRounds;
+  }
+  const auto both = parameters_of<PBE2PARAM>(algorithm, ASN1_ITEM_rptr(PBE2PARAM));
+  if (both == nullptr) return false;
+  if (kind_of(both->keyfunc) == NID_id_scrypt) {
+    const auto numbers = parameters_of<SCRYPT_PARAMS>(both->keyfunc, ASN1_ITEM_rptr(SCRYPT_PARAMS));
+    return numbers != nullptr && is_long(*numbers);
+  }
+  const auto rounds = parameters_of<PBKDF2PARAM>(both->keyfunc, ASN1_ITEM_rptr(PBKDF2PARAM));
+  return rounds != nullptr && value_of(rounds->iter) > kMaxRounds;
 }
 
 }  // namespace
@@ -258,12 +322,18 @@ bool rsa_oaep_open(const CryptoKey& key, std::string_view label, Bytes sealed, s
 }
 
 PemKey read_pem(std::string_view pem, const std::string_view* passphrase) {
-  const Owned<BIO> bio(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
-  require(bio != nullptr, "PEM");
+  const auto reader = [&] {
+    Owned<BIO> bio(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
+    require(bio != nullptr, "PEM");
+    return bio;
+  };
+  PemKey result;
+  result.takes_long = takes_long(reader().get());
+  if (result.takes_long) return result;
+  const Owned<BIO> bio = reader();
   Question question{.passphrase = passphrase};
   const CryptoKey key = own(PEM_read_bio_PrivateKey(bio.get(), nullptr, answer, &question));
   ERR_clear_error();
-  PemKey result;
   result.needs_passphrase = question.asked && key == nullptr;
   if (key == nullptr) return result;
   if (EVP_PKEY_is_a(key.get(), "RSA") == 1) {

@@ -51,11 +51,13 @@ std::vector<std::uint8_t> rsa_oaep_seal(const CryptoKey& key, std::string_view l
 /// A private key in PEM.
 struct PemKey {
   bool needs_passphrase = false;
+  bool takes_long = false;                 ///< to try a passphrase for: nothing else of it is read then
   CryptoKey rsa;                           ///< null where it is none
   std::optional<SecretBytes<32>> ed25519;  ///< its seed
 };
 
-/// Reads any private key that libcrypto reads, encrypted or not. passphrase: null where there is none.
+/// Reads any private key that libcrypto reads, encrypted or not. passphrase: null where there is none. Trying one takes
+/// a few seconds at most, in which it cannot be ended.
 PemKey read_pem(std::string_view pem, const std::string_view* passphrase);
 
 }  // namespace tandem::container

@@ -68,7 +68,18 @@ KeyStatus read_ed25519(SshReader& reader, SshIdentity& identity) {
   return same ? KeyStatus::ok : KeyStatus::ssh_malformed;
 }
 
-KeyStatus read_rsa(SshReader& reader, SshIdentity& identity) {
+/// True if the numbers are those of the recipient, and none is longer than its modulus. To be known before anything is
+/// computed with them: whoever made the file may have made them long.
+bool belongs_to(const RsaNumbers& numbers, const SshRecipient& recipient) {
+  SshReader reader(recipient.wire);
+  reader.string();
+  const bool same = std::ranges::equal(reader.integer(), numbers.public_exponent) &&
+                    std::ranges::equal(reader.integer(), numbers.modulus);
+  const std::array<Bytes, 4> secrets{numbers.private_exponent, numbers.coefficient, numbers.p, numbers.q};
+  return same && std::ranges::all_of(secrets, [&](Bytes one) { return one.size() <= numbers.modulus.size(); });
+}
+
+KeyStatus read_rsa(SshReader& reader, const SshRecipient& recipient, SshIdentity& identity) {
   RsaNumbers numbers;
   numbers.modulus = reader.integer();
   numbers.public_exponent = reader.integer();
@@ -76,8 +87,9 @@ KeyStatus read_rsa(SshReader& reader, SshIdentity& identity) {
   numbers.coefficient = reader.integer();
   numbers.p = reader.integer();
   numbers.q = reader.integer();
-  if (reader.failed()) return KeyStatus::ssh_malformed;
+  if (reader.failed() || !belongs_to(numbers, recipient)) return KeyStatus::ssh_malformed;
   identity.rsa = rsa_private_key(numbers);
+  identity.recipient = recipient;
   return identity.rsa == nullptr ? KeyStatus::ssh_malformed : KeyStatus::ok;
 }
 
@@ -89,7 +101,7 @@ KeyStatus read_secret(Bytes secret, const SshRecipient& recipient, std::size_t b
   const std::string_view type = reader.text();
   if (type != recipient.type()) return KeyStatus::ssh_malformed;
   const bool is_ed25519 = type == kSshEd25519Type;
-  const KeyStatus status = is_ed25519 ? read_ed25519(reader, identity) : read_rsa(reader, identity);
+  const KeyStatus status = is_ed25519 ? read_ed25519(reader, identity) : read_rsa(reader, recipient, identity);
   if (status != KeyStatus::ok) return status;
   reader.string();  // the comment
   std::uint8_t next = 1;
@@ -98,19 +110,7 @@ KeyStatus read_secret(Bytes secret, const SshRecipient& recipient, std::size_t b
   }
   if (reader.failed() || reader.rest().size() >= block_bytes) return KeyStatus::ssh_malformed;
   // What the key is used for is told by the public one.
-  if (is_ed25519 && identity.recipient != recipient) return KeyStatus::ssh_malformed;
-  if (!is_ed25519) identity.recipient = recipient;
-  return KeyStatus::ok;
-}
-
-/// Modulus and exponent of the two keys are the same.
-bool matches(const SshIdentity& identity, const SshRecipient& recipient) {
-  if (identity.rsa == nullptr) return true;
-  const RsaPublicNumbers numbers = rsa_public_numbers(identity.rsa);
-  SshReader reader(recipient.wire);
-  reader.string();
-  return std::ranges::equal(reader.integer(), numbers.exponent) &&
-         std::ranges::equal(reader.integer(), numbers.modulus);
+  return identity.recipient == recipient ? KeyStatus::ok : KeyStatus::ssh_malformed;
 }
 
 KeyStatus read_open_ssh(Bytes bytes, const SecretText* passphrase, SshIdentity& identity, SshRecipient& recipient,
@@ -123,8 +123,7 @@ KeyStatus read_open_ssh(Bytes bytes, const SecretText* passphrase, SshIdentity& 
     const bool plain = file.kdf == kNone && file.kdf_options.empty() && file.behind.empty();
     if (!plain) return KeyStatus::ssh_malformed;
     const KeyStatus status = read_secret(file.secret, recipient, 8, identity);
-    if (status != KeyStatus::ok) return KeyStatus::ssh_malformed;
-    return matches(identity, recipient) ? KeyStatus::ok : KeyStatus::ssh_malformed;
+    return status == KeyStatus::ok ? status : KeyStatus::ssh_malformed;
   }
   const SshKeyCipher* const cipher = find_ssh_key_cipher(file.cipher);
   if (cipher == nullptr || file.kdf != "bcrypt") return KeyStatus::ssh_cipher;
@@ -134,14 +133,13 @@ KeyStatus read_open_ssh(Bytes bytes, const SecretText* passphrase, SshIdentity& 
   if (!options.at_end() || salt.empty() || rounds == 0) return KeyStatus::ssh_malformed;
   if (file.behind.size() != cipher->tag_bytes) return KeyStatus::ssh_malformed;
   if (file.secret.empty() || file.secret.size() % cipher->block_bytes != 0) return KeyStatus::ssh_malformed;
+  if (rounds > kMaxBcryptRounds) return KeyStatus::ssh_work;
   if (passphrase == nullptr) return KeyStatus::ok;
   SecretData key(cipher->key_bytes + cipher->iv_bytes);
   bcrypt_pbkdf(view(*passphrase), salt, rounds, key, checkpoint);
   SecretData secret;
   if (!decrypt(*cipher, key, file.secret, file.behind, secret)) return KeyStatus::ssh_passphrase;
-  const KeyStatus status = read_secret(secret, recipient, cipher->block_bytes, identity);
-  if (status != KeyStatus::ok) return status;
-  return matches(identity, recipient) ? KeyStatus::ok : KeyStatus::ssh_malformed;
+  return read_secret(secret, recipient, cipher->block_bytes, identity);
 }
 
 /// Appends a string of SSH.
@@ -178,6 +176,7 @@ KeyStatus read_ssh_private_key(std::string_view pem, SshKeyFile& file) {
   SshIdentity identity;
   if (!pem.starts_with(kOpenSshBegin)) {
     const PemKey key = read_pem(pem, nullptr);
+    if (key.takes_long) return KeyStatus::ssh_work;
     if (key.needs_passphrase) {
       file.locked = LockedSshKey{.pem = secret_text(pem), .recipient = {}};
       return KeyStatus::ok;

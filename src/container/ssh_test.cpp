@@ -2,8 +2,11 @@
 #include "container/ssh.h"
 
 #include <gtest/gtest.h>
+#include <openssl/pem.h>
+#include <openssl/rsa.h>
 
 #include <algorithm>
+#include <memory>
 #include <string>
 
 #include "container/crypto.h"
@@ -128,6 +131,37 @@ TEST(SshTest, NumbersAreInTheirShortestForm) {
   EXPECT_EQ(rsa({3}, modulus), KeyStatus::ssh_short);  // 2,047 bits
   modulus.assign(2049, 0x7f);
   EXPECT_EQ(rsa({3}, modulus), KeyStatus::ssh_malformed);  // too long
+}
+
+/// A new key of 2,048 bits, in PEM.
+std::string new_rsa_pem() {
+  const CryptoKey key(EVP_RSA_gen(2048), EVP_PKEY_free);
+  const std::unique_ptr<BIO, int (*)(BIO*)> bio(BIO_new(BIO_s_mem()), BIO_free);
+  EXPECT_EQ(PEM_write_bio_PrivateKey(bio.get(), key.get(), nullptr, nullptr, 0, nullptr, nullptr), 1);
+  const char* text = nullptr;
+  const long bytes = BIO_get_mem_data(bio.get(), &text);
+  return {text, static_cast<std::size_t>(bytes)};
+}
+
+// RFC 8017, section 7.1.2, step 1: a ciphertext is as long as the modulus, though it begins with zeros.
+TEST(SshTest, SealedByRsaIsAsLongAsTheKey) {
+  SshKeyFile file;
+  ASSERT_EQ(read_ssh_private_key(new_rsa_pem(), file), KeyStatus::ok);
+  ASSERT_TRUE(file.identity);
+  FileKey key;
+  random_bytes(key.bytes);
+  Stanza stanza;
+  do {
+    ASSERT_EQ(seal(file.identity->recipient, key, stanza), FileStatus::ok);
+  } while (stanza.body[0] != 0);
+  FileKey opened;
+  ASSERT_EQ(open(*file.identity, stanza, opened), FileStatus::ok);
+  EXPECT_EQ(opened.bytes, key.bytes);
+  Stanza other = stanza;
+  other.body.erase(other.body.begin());
+  EXPECT_EQ(open(*file.identity, other, opened), FileStatus::no_match);
+  other.body.insert(other.body.begin(), 2, 0);
+  EXPECT_EQ(open(*file.identity, other, opened), FileStatus::no_match);
 }
 
 TEST(SshTest, SecretBase64IsBase64) {
