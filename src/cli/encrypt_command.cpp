@@ -74,6 +74,11 @@ container::NewFile start_file(const EncryptOptions& options, const pipeline::Eve
                        "post-quantum recipients (age1pq1..., age1tagpq1...) go with their like only: whoever breaks "
                        "the others would read the file; encrypt it twice, or leave out one kind");
   }
+  if (status == container::FileStatus::passphrase_not_alone) {
+    throw CommandError(kUsage,
+                       "a plugin seals the file with a passphrase, and such a file has no other recipients; leave out "
+                       "the others, or that plugin");
+  }
   if (status == container::FileStatus::header_too_long) {
     throw CommandError(kUsage, "the recipients are too many for one file: its header would be longer than 1 MiB");
   }

@@ -29,13 +29,19 @@ namespace {
 using container::PluginSession;
 using container::SecretText;
 
+/// A plugin's words, as far as they are shown.
+std::string shortened(std::string_view text) {
+  constexpr std::size_t kMaxCharacters = 2000;
+  return text.size() <= kMaxCharacters ? std::string(text) : std::string(text.substr(0, kMaxCharacters)) + "...";
+}
+
 /// Asks and shows what a plugin wants to be asked and shown.
 class TerminalUser : public container::PluginUser {
  public:
   TerminalUser(std::string program, const pipeline::Event& stop) : program_(std::move(program)), stop_(stop) {}
 
   bool show(std::string_view text) override {
-    print_message("{}: {}", program_, text);
+    print_message("{}: {}", program_, shortened(text));
     return true;
   }
   std::optional<SecretText> ask(std::string_view prompt, bool secret) override {
@@ -46,8 +52,9 @@ class TerminalUser : public container::PluginUser {
   }
   std::optional<bool> confirm(std::string_view prompt, std::string_view yes, std::string_view no) override {
     return with_terminal([&](Terminal& terminal) {
-      const std::string other = no.empty() ? "" : fmt::format(", 2: {}", console::shown(no));
-      const std::string question = fmt::format("{} (1: {}{}) ", shown_prompt(prompt), console::shown(yes), other);
+      const std::string other = no.empty() ? "" : fmt::format(", 2: {}", console::shown(shortened(no)));
+      const std::string question =
+          fmt::format("{} (1: {}{}) ", shown_prompt(prompt), console::shown(shortened(yes)), other);
       for (;;) {
         const SecretText answer = terminal.ask_openly(question);
         if (container::view(answer) == "1") return true;
@@ -58,7 +65,7 @@ class TerminalUser : public container::PluginUser {
 
  private:
   [[nodiscard]] std::string shown_prompt(std::string_view prompt) const {
-    return fmt::format("{}: {}", program_, console::shown(prompt));
+    return fmt::format("{}: {}", program_, console::shown(shortened(prompt)));
   }
   /// nullopt where there is no terminal, which the plugin is told.
   template <class Question>
@@ -168,6 +175,11 @@ class Process {
   [[nodiscard]] int input() const { return to_.ends[1]; }
   [[nodiscard]] int output() const { return from_.ends[0]; }
   void close_input() { Pipe::shut(to_.ends[1]); }
+  /// Its output may still be open: a child of its may have that.
+  [[nodiscard]] bool has_ended() const {
+    siginfo_t info{};
+    return ::waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0;
+  }
 
  private:
   Pipe to_;
@@ -199,7 +211,7 @@ bool read_some(const Process& process, PluginSession& session) {
 std::string joined(const std::vector<std::string>& errors) {
   std::string text;
   for (const std::string& error : errors) text += (text.empty() ? "" : "; ") + error;
-  return text;
+  return shortened(text);
 }
 
 std::string program_of(const std::string& name) { return "age-plugin-" + name; }
@@ -223,10 +235,11 @@ std::optional<container::FileKey> PluginPrograms::open(const container::PluginId
 }
 
 void PluginPrograms::converse(const std::string& name, PluginSession& session) {
+  constexpr int kLookMs = 200;  // how often it is looked whether the plugin is still there
   constexpr int kSoonMs = 5000;
   Process process(name, session.option());
   SecretText output;
-  bool waited = quiet_;
+  int silent_ms = 0;
   while (session.state() == PluginSession::State::talking) {
     SecretText more = session.take_output();
     output.insert(output.end(), more.begin(), more.end());
@@ -234,25 +247,29 @@ void PluginPrograms::converse(const std::string& name, PluginSession& session) {
     std::array<pollfd, 3> waits{{{.fd = process.output(), .events = POLLIN, .revents = 0},
                                  {.fd = output.empty() ? -1 : process.input(), .events = POLLOUT, .revents = 0},
                                  {.fd = stop_.fd(), .events = POLLIN, .revents = 0}}};
-    const int ready = ::poll(waits.data(), waits.size(), waited ? -1 : kSoonMs);
+    // To be known before the pipe is looked into, which then has all that it has said.
+    const bool ended = process.has_ended();
+    const int ready = ::poll(waits.data(), waits.size(), ended ? 0 : kLookMs);
     if (stop_.is_set()) throw CommandError(interrupted_code(), "interrupted while {} was at work", name);
     if (ready < 0 && errno != EINTR) throw CommandError(kUnexpected, "cannot wait: {}", std::strerror(errno));
-    if (ready == 0) {
-      print_message("waiting for {}", name);
-      waited = true;
+    if (ready < 0) continue;
+    if (ready == 0 && silent_ms < kSoonMs) {
+      silent_ms += kLookMs;
+      if (silent_ms >= kSoonMs && !quiet_) print_message("waiting for {}", name);
     }
-    if (ready <= 0) continue;
     if (waits[1].revents != 0) write_some(process, output);
-    if (waits[0].revents != 0 && !read_some(process, session)) session.finish();
+    const bool more_to_come = waits[0].revents != 0 ? read_some(process, session) : !ended;
+    if (!more_to_come) session.finish();
   }
   if (session.state() == PluginSession::State::failed) {
     throw CommandError(kKey, "{} says: {}", name, joined(session.errors()));
   }
   if (session.state() == PluginSession::State::malformed) {
-    throw CommandError(kKey,
-                       "{} ended early, or does not keep to the protocol of age's plugins; AGEDEBUG=plugin shows "
-                       "what it writes to standard error",
-                       name);
+    throw CommandError(
+        kKey,
+        "{} ended early, says too much, or does not keep to the protocol of age's plugins: a message or a "
+        "stanza of its is malformed; AGEDEBUG=plugin shows what it writes to standard error",
+        name);
   }
 }
 

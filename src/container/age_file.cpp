@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "container/crypto.h"
+#include "container/stanza_forms.h"
 
 namespace tandem::container {
 namespace {
@@ -27,14 +28,9 @@ Kinds(Cases...) -> Kinds<Cases...>;  // not needed by GCC 12, but by Clang 16
 
 FileStatus check_stanzas(std::span<const Stanza> stanzas) {
   for (const Stanza& stanza : stanzas) {
-    FileStatus status = FileStatus::ok;
-    if (stanza.type() == kX25519Type) status = check_x25519_stanza(stanza);
-    if (stanza.type() == kHybridType) status = check_hybrid_stanza(stanza);
-    if (stanza.type() == kScryptType) {
-      // A reader who knows the passphrase may conclude that the writer knew it: no one else can open the file.
-      status = stanzas.size() == 1 ? check_scrypt_stanza(stanza) : FileStatus::bad_header;
-    }
-    if (status != FileStatus::ok) return status;
+    // A reader who knows the passphrase may conclude that the writer knew it: no one else can open the file.
+    if (stanza.type() == kScryptType && stanzas.size() > 1) return FileStatus::bad_header;
+    if (const FileStatus status = check_stanza(stanza); status != FileStatus::ok) return status;
   }
   return FileStatus::ok;
 }
@@ -161,7 +157,7 @@ FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, cons
   }
   // What a plugin makes may be a passphrase's.
   const bool alone = std::ranges::any_of(stanzas, [](const Stanza& one) { return one.type() == kScryptType; });
-  if (alone && stanzas.size() > 1) return FileStatus::mixed_recipients;
+  if (alone && stanzas.size() > 1) return FileStatus::passphrase_not_alone;
   std::string header = encode_stanzas(stanzas);
   append_mac(header_mac(file_key, header), header);
   if (header.size() > kMaxHeaderBytes) return FileStatus::header_too_long;
@@ -188,12 +184,12 @@ FileStatus open_file(const FileStart& start, std::span<const Identity> identitie
 bool needs_passphrase(const FileStart& start) {
   return std::ranges::any_of(start.stanzas, [](const Stanza& stanza) { return stanza.type() == kScryptType; });
 }
-  // A foreign file may have very many types. Not hashed: it could be made so that all of them collide.
-  std::map<std::string_view, std::size_t> places;
 
 std::vector<RecipientKind> recipient_kinds(const FileStart& start) {
   constexpr std::string_view kGrease = "-grease";
   std::vector<RecipientKind> kinds;
+  // A foreign file may have very many types. Not hashed: it could be made so that all of them collide.
+  std::map<std::string_view, std::size_t> places;
   for (const Stanza& stanza : start.stanzas) {
     const std::string_view type = stanza.type();
     if (type.ends_with(kGrease)) continue;

@@ -19,7 +19,7 @@ namespace tandem::container {
 
 /// A file key, sealed by a plugin.
 struct PluginSealed {
-  std::vector<Stanza> stanzas;      ///< at least one
+  std::vector<Stanza> stanzas;      ///< at least one; check_new_stanza says ok of each
   std::vector<std::string> labels;  ///< sorted
 };
 
@@ -45,7 +45,7 @@ struct NewFile {
 /// Makes a file key, seals it for all recipients, and makes the payload's nonce and key.
 /// recipients: at least one; a passphrase is the only one. plugins: null where no recipient is a plugin's.
 /// header_too_long: more than a header has room for; low_order_share: one of them is insecure; mixed_recipients: not
-/// all are post-quantum, or a plugin's that stands alone does not; else ok.
+/// all are post-quantum; passphrase_not_alone: a plugin sealed it with one, beside other recipients; else ok.
 /// Throws CryptoFailure, and what `checkpoint` and `plugins` throw.
 FileStatus start_file(std::span<const Recipient> recipients, NewFile& file, const Checkpoint& checkpoint = {},
                       Plugins* plugins = nullptr);

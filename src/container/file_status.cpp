@@ -34,6 +34,7 @@ constexpr Entry kEntries[] = {
     {bad_armor, FilePart::armor, "bad_armor",
      "has malformed armor: it was altered, or something surrounds it; get the file again, or take away what surrounds "
      "it"},
+    {passphrase_not_alone, FilePart::match, "passphrase_not_alone", "has a passphrase beside other recipients"},
     {truncated_armor, FilePart::armor, "truncated_armor", "ends before its armor does; get the file again"},
     {bad_payload, FilePart::payload, "bad_payload", "was altered, or something was appended; get the file again"},
     {truncated_payload, FilePart::payload, "truncated_payload",

@@ -18,9 +18,10 @@ enum class [[nodiscard]] FileStatus : std::uint8_t {
   low_order_share,       ///< a point that gives everyone the same secret; no honest program writes it
   work_factor_too_high,  ///< the passphrase's work factor is above the limit
   // Keys.
-  no_match,          ///< no identity opens it: another recipient, another passphrase, or a changed stanza
-  bad_mac,           ///< an identity opens it, but the header was changed
-  mixed_recipients,  ///< of a file that is about to be made: post-quantum ones beside others
+  no_match,              ///< no identity opens it: another recipient, another passphrase, or a changed stanza
+  bad_mac,               ///< an identity opens it, but the header was changed
+  mixed_recipients,      ///< of a file that is about to be made: post-quantum ones beside others
+  passphrase_not_alone,  ///< of a file that is about to be made: a passphrase beside other recipients
   // The armor.
   bad_armor,        ///< the armor breaks a rule of its format, or something surrounds it
   truncated_armor,  ///< the input ends before the armor's last line

@@ -6,6 +6,7 @@
 
 #include "container/base64.h"
 #include "container/secret_base64.h"
+#include "container/stanza_forms.h"
 
 namespace tandem::container {
 namespace {
@@ -156,12 +157,15 @@ SecretText PluginSession::take_output() { return std::exchange(output_, {}); }
 
 void PluginSession::feed(std::span<const std::uint8_t> bytes) {
   reader_.feed(bytes);
+  bytes_ += bytes.size();
   while (state_ == State::talking) {
     std::optional<PluginMessage> message = reader_.next();
-    if (!message) {
-      if (reader_.malformed()) state_ = State::malformed;
+    const bool too_much = bytes_ > kMaxBytes || (message && ++messages_ > kMaxMessages);
+    if (reader_.malformed() || too_much) {
+      state_ = State::malformed;
       return;
     }
+    if (!message) return;
     handle(*message);
   }
 }
@@ -203,6 +207,7 @@ bool PluginSession::handle_result(PluginMessage& message) {
   if (is_stanza && for_file && message.arguments.size() >= 3) {
     stanzas_.push_back({.arguments = {message.arguments.begin() + 2, message.arguments.end()},
                         .body = {message.body.begin(), message.body.end()}});
+    if (check_new_stanza(stanzas_.back()) != FileStatus::ok) state_ = State::malformed;
   } else if (is_labels && !has_labels_) {
     has_labels_ = true;
     labels_.assign(message.arguments.begin() + 1, message.arguments.end());

@@ -85,11 +85,16 @@ class PluginUser {
 /// One conversation with a plugin: either it seals a file key for a recipient, or it opens one with an identity.
 class PluginSession {
  public:
+  /// What a plugin may say in all, and in how many messages: a header full of stanzas, and as much again. This bounds
+  /// memory, also that of the answers which it does not read, and how long it can go on.
+  static constexpr std::size_t kMaxBytes = std::size_t{1} << 22;
+  static constexpr std::size_t kMaxMessages = std::size_t{1} << 14;
+
   enum class State : std::uint8_t {
     talking,
     done,       ///< the plugin has said all
     failed,     ///< it says that it cannot do it: `errors`
-    malformed,  ///< it does not keep to the protocol
+    malformed,  ///< it does not keep to the protocol, says too much, or makes a stanza of another form than its type's
   };
 
   PluginSession(const PluginRecipient& recipient, const FileKey& file_key, PluginUser& user);
@@ -107,7 +112,8 @@ class PluginSession {
 
   [[nodiscard]] State state() const { return state_; }
   [[nodiscard]] const std::vector<std::string>& errors() const { return errors_; }
-  /// Once done, for a recipient: at least one stanza; what all recipients of a file must have in common, sorted.
+  /// Once done, for a recipient: at least one stanza, and check_new_stanza says ok of each; what all recipients of a
+  /// file must have in common, sorted.
   [[nodiscard]] std::vector<Stanza>& stanzas() { return stanzas_; }
   [[nodiscard]] std::vector<std::string>& labels() { return labels_; }
   /// Once done, for an identity: nullopt where it opens none of the stanzas.
@@ -126,6 +132,8 @@ class PluginSession {
   State state_ = State::talking;
   SecretText output_;
   PluginMessageReader reader_;
+  std::size_t bytes_ = 0;     ///< that it has said
+  std::size_t messages_ = 0;  ///< that it has sent
   std::vector<std::string> errors_;
   std::vector<Stanza> stanzas_;
   std::vector<std::string> labels_;

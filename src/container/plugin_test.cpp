@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "container/base64.h"
+#include "container/ml_kem.h"
 #include "container/text_fixture.h"
 
 namespace tandem::container {
@@ -172,6 +174,71 @@ TEST(PluginTest, MessagesHaveALongestLength) {
   EXPECT_EQ(after(text + "AAAA\n" + kSealedStanza + "-> done\n\n"), State::done);
   EXPECT_EQ(after(text + line + line + "AAAA\n" + kSealedStanza + "-> done\n\n"), State::malformed);
   EXPECT_EQ(after("-> " + std::string(PluginMessageReader::kMostBytes, 'x')), State::malformed);
+}
+
+TEST(PluginTest, AnUnfinishedLineHasALongestLength) {
+  Person person;
+  PluginSession session(recipient(), file_key(), person);
+  const std::string part(PluginMessageReader::kMostBytes / 4, 'x');
+  hear(session, "-> ");
+  for (int i = 0; i < 4; ++i) {
+    EXPECT_EQ(session.state(), State::talking);
+    hear(session, part);
+  }
+  EXPECT_EQ(session.state(), State::malformed);
+}
+
+TEST(PluginTest, NoConversationGoesOnForEver) {
+  std::string long_message = "-> msg\n";
+  for (int i = 0; i < 10'000; ++i) long_message += std::string(64, 'A') + "\n";
+  long_message += "\n";
+  for (const std::string& text : {std::string("-> error internal\nb25l\n"), std::string(kSealedStanza), long_message,
+                                  std::string("-> brew\n\n"), std::string("-> request-secret\n\n")}) {
+    Person person;
+    PluginSession session(recipient(), file_key(), person);
+    std::size_t bytes = 0;
+    // The answers are not taken: it reads none.
+    for (std::size_t i = 0; i <= PluginSession::kMaxMessages && session.state() == State::talking; ++i) {
+      hear(session, text);
+      bytes += text.size();
+    }
+    EXPECT_EQ(session.state(), State::malformed);
+    EXPECT_LE(bytes, PluginSession::kMaxBytes + text.size());
+    EXPECT_LE(session.stanzas().size() + session.errors().size() + person.heard.size(), PluginSession::kMaxMessages);
+    EXPECT_LE(session.take_output().size(), 2 * PluginSession::kMaxBytes);
+  }
+}
+
+TEST(PluginTest, StanzasOfKnownTypesHaveTheirForms) {
+  const auto text = [](std::size_t bytes, std::uint8_t byte = 'x') {
+    std::string result;
+    append_base64(Bytes(bytes, byte), Padding::none, result);
+    return result;
+  };
+  const auto state = [&](const std::string& arguments, std::size_t body_bytes = 32) {
+    return after("-> recipient-stanza 0 " + arguments + "\n" + text(body_bytes) + "\n-> done\n\n");
+  };
+  const std::string hint = " " + text(4);
+  const std::string share = " " + text(32);
+  const std::string zero_share = " " + text(32, 0);
+  const std::string salt = " " + text(16);
+  const std::string hybrid = " " + text(kMlKemCiphertextBytes + 32);
+  for (const std::string& good :
+       {"X25519" + share, "mlkem768x25519" + hybrid, "scrypt" + salt + " 10", "ssh-ed25519" + hint + share,
+        "ssh-rsa" + hint, "p256tag" + hint + " " + text(65), "mlkem768p256tag" + hint + " " + text(1088 + 65)}) {
+    EXPECT_EQ(state(good), State::done) << good;
+    EXPECT_EQ(state(good + " more"), State::malformed) << good;
+    EXPECT_EQ(state(good, 31), good.starts_with("ssh-rsa") ? State::done : State::malformed) << good;
+    EXPECT_EQ(state(good.substr(0, good.rfind(' '))), State::malformed) << good;
+    EXPECT_EQ(state(good.substr(0, good.rfind(' ')) + " AAAA"), State::malformed) << good;
+  }
+  // Shares that open no file, and keep others from opening it.
+  const std::string weak_hybrid = " " + text(kMlKemCiphertextBytes + 32, 0);
+  for (const std::string& weak :
+       {"X25519" + zero_share, "ssh-ed25519" + hint + zero_share, "mlkem768x25519" + weak_hybrid}) {
+    EXPECT_EQ(state(weak), State::malformed) << weak;
+  }
+  EXPECT_EQ(state("x25519 AAAA", 1), State::done);  // a type of its own
 }
 
 TEST(PluginTest, Keys) {

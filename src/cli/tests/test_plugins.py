@@ -1,5 +1,6 @@
 """Plugins: one of our own that does all that the protocol has, and all that it forbids. Real ones: test_key_kinds.py."""
 
+import base64
 import os
 import pathlib
 import signal
@@ -157,6 +158,10 @@ BROKEN = "does not keep to the protocol"
         ("garbage-late", BROKEN),
         ("flood-late", BROKEN),
         ("long-late", BROKEN),
+        ("errors-late", BROKEN),
+        ("stanzas-late", BROKEN),
+        ("unread-early", BROKEN),
+        ("unread-late", BROKEN),
     ],
 )
 def test_a_plugin_that_fails(place: AgeSandbox, expect_failure: Callable, behaviour: str, text: str) -> None:
@@ -168,6 +173,49 @@ def test_a_plugin_that_fails(place: AgeSandbox, expect_failure: Callable, behavi
     place.file("in.age", seal(place, "-r", RECIPIENT, "-r", place.recipient).stdout)
     done = unseal(place, "-i", "id", "-j", "tandemtest", "-i", "key", behaviour=behaviour)
     assert (done.returncode, done.stdout) == (0, b"text")
+
+
+@pytest.mark.parametrize("moment", ["early", "late"])
+def test_a_child_of_a_plugin_is_not_waited_for(place: AgeSandbox, expect_failure: Callable, moment: str) -> None:
+    for run in (seal, unseal):
+        done = run(place, behaviour=f"child-{moment}")
+        child = int((place.path / "log").read_text())
+        try:
+            expect_failure(done, KEY, BROKEN)
+            assert pathlib.Path(f"/proc/{child}").exists()
+        finally:
+            os.kill(child, signal.SIGKILL)
+
+
+SHARE = base64.b64encode(b"x" * 32).decode().rstrip("=")
+MALFORMED = ["X25519 AAAA", "X25519", f"X25519 {SHARE} x", "X25519 " + "A" * 43, "mlkem768x25519 AAAA", "scrypt AAAA 10"]
+MALFORMED += [
+    "ssh-ed25519 AAAAAA AAAA",
+    f"ssh-ed25519 {SHARE}",
+    "ssh-ed25519 AAAAAA " + "A" * 43,
+    "ssh-rsa",
+    "p256tag AAAAAA AAAA",
+]
+
+
+@pytest.mark.parametrize("stanza", MALFORMED)
+def test_malformed_stanzas_of_known_types(place: AgeSandbox, expect_failure: Callable, stanza: str) -> None:
+    """Other recipients could not open the file."""
+    arguments = ["encrypt", "-r", RECIPIENT, "-r", place.recipient, "-o", "out", "in"]
+    done = place.run(*arguments, env=environment(place, TANDEMTEST_STANZA=stanza))
+    expect_failure(done, KEY, BROKEN, "a stanza of its is malformed")
+    assert not (place.path / "out").exists()
+
+
+def test_stanzas_of_known_types_as_they_should_be(place: AgeSandbox) -> None:
+    """Everyone else opens the file."""
+    for stanza in (f"X25519 {SHARE}", f"ssh-ed25519 AAAAAA {SHARE}", "x25519 AAAA"):
+        arguments = ["encrypt", "-r", RECIPIENT, "-r", place.recipient, "in"]
+        done = place.run(*arguments, env=environment(place, TANDEMTEST_STANZA=stanza))
+        assert done.returncode == 0, done.stderr
+        place.file("in.age", done.stdout)
+        assert place.decrypt("in.age").stdout == b"text"
+        assert place.age_decrypt(done.stdout) == b"text"
 
 
 @pytest.mark.parametrize("behaviour", ["short", "again"])
@@ -187,7 +235,9 @@ def test_labels_keep_weaker_recipients_away(place: AgeSandbox, expect_failure: C
     expect_failure(seal(place, *mixed), USAGE, "post-quantum recipients")
     expect_failure(seal(place, "-r", RECIPIENT, "-r", place.recipient, behaviour="postquantum"), USAGE, "post-quantum")
     # A passphrase's stanza stands alone, whoever made it.
-    expect_failure(seal(place, "-r", RECIPIENT, "-r", place.recipient, behaviour="scrypt"), USAGE, "go with their like")
+    expect_failure(seal(place, "-r", RECIPIENT, "-r", place.recipient, behaviour="scrypt"), USAGE, "with a passphrase")
+    assert b"quantum" not in seal(place, "-r", RECIPIENT, "-r", place.recipient, behaviour="scrypt").stderr
+    assert seal(place, behaviour="scrypt").returncode == 0
 
 
 def test_a_plugin_that_is_not_there(place: AgeSandbox, expect_failure: Callable) -> None:
