@@ -12,6 +12,7 @@
 #include "catalog/catalog.h"
 #include "cli/commands.h"
 #include "cli/default_engine.h"
+#include "cli/json_text.h"
 #include "cli/message.h"
 #include "generated/algorithms/operations.h"
 
@@ -137,7 +138,7 @@ void print_json(const std::vector<const Entry*>& entries) {
                     {"automatic", entry->automatic},
                     {"key_bits", catalog::key_bits(entry->key_lengths)}});
   }
-  print("{}\n", list.dump(2));
+  console::write_json(json_text(list));
 }
 
 }  // namespace

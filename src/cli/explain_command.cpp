@@ -20,6 +20,7 @@
 #include "choose/explain.h"
 #include "cli/commands.h"
 #include "cli/default_engine.h"
+#include "cli/json_text.h"
 #include "cli/measured_profile.h"
 #include "cli/message.h"
 #include "engine/rsa_iv.h"
@@ -89,7 +90,7 @@ void print_json(const choose::Question& question, const choose::Answer& answer, 
     json["best_from"].push_back(
         {{"size", stretch.from}, {"engine", answer.contenders[stretch.contender].curve->engine}});
   }
-  print("{}\n", json.dump(2));
+  console::write_json(json_text(json));
 }
 
 void print_answer(const Profile& profile, const ExplainOptions& options, const std::vector<std::string>& automatic) {
@@ -195,7 +196,7 @@ void print_board_json(const Profile& profile) {
     json["host_costs"].push_back(
         {{"name", cost.name}, {"value", cost.value}, {"unit", cost.unit}, {"source", cost.source}});
   }
-  print("{}\n", json.dump(2));
+  console::write_json(json_text(json));
 }
 
 /// Every curve of a board with its line.

@@ -61,7 +61,7 @@ void run_inspect(const InspectOptions& options) {
   const Inspected inspected{.name = options.input == "-" ? input.name() : options.input,
                             .armor_bytes = file.armor_bytes(),
                             .inspection = container::inspect(file.start(), bytes)};
-  console::write_text(options.json ? inspection_json(inspected) : inspection_text(inspected));
+  options.json ? console::write_json(inspection_json(inspected)) : console::write_text(inspection_text(inspected));
   const container::FileStatus status = inspected.inspection.status;
   if (status != container::FileStatus::ok) {
     throw CommandError(exit_code_of(status), "input {} {}", input.name(), container::file_status_text(status));

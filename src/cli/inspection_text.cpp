@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "cli/json_text.h"
 #include "container/scrypt.h"
 
 namespace tandem::cli {
@@ -124,7 +125,7 @@ std::string inspection_json(const Inspected& inspected) {
                      {"chunks", inspection.chunks},
                      {"file_bytes", inspection.file_bytes()},
                      {"armor_bytes", optional(inspected.armor_bytes)}};
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json_text(json);
 }
 
 }  // namespace tandem::cli

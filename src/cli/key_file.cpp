@@ -36,7 +36,16 @@ void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer
   const Descriptor file(open_descriptor(path, O_RDONLY, stop));
   struct stat info {};
   if (file.get() < 0 || ::fstat(file.get(), &info) != 0) {
-    throw CommandError(kKey, "cannot open key file '{}': {}", path, std::strerror(errno));
+    const int problem = errno;
+    // A key in the place of its file's name.
+    std::array<std::uint8_t, 32> key{};
+    if (parse_hex(path, key)) {
+      wipe(key.data(), key.size());
+      throw CommandError(kKey,
+                         "cannot open the key file: its name is 64 hexadecimal digits, as a key is; keep keys in files "
+                         "that only you can read (chmod 600), and name the file");
+    }
+    throw CommandError(kKey, "cannot open key file '{}': {}", path, std::strerror(problem));
   }
   if (S_ISREG(info.st_mode) && (info.st_mode & 077) != 0) {
     warning = fmt::format("others can read key file '{0}'; chmod 600 '{0}' keeps it private", path);

@@ -33,8 +33,10 @@ int write_all(int fd, std::string_view text, int patience_ms) {
 
 }  // namespace
 
-void write_text(std::string_view text) {
-  if (const int error = write_all(STDOUT_FILENO, shown_lines(text), kForEver); error != 0) throw OutputFailure(error);
+void write_text(std::string_view text) { write_json(shown_lines(text)); }
+
+void write_json(std::string_view json) {
+  if (const int error = write_all(STDOUT_FILENO, json, kForEver); error != 0) throw OutputFailure(error);
 }
 
 void write_line(std::string_view line) noexcept try {

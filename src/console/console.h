@@ -1,4 +1,4 @@
-// What the program says: messages on standard error, and text on standard output. All of it passes shown().
+// What the program says: messages on standard error, and text on standard output. All but JSON passes shown().
 #pragma once
 
 #include <fmt/format.h>
@@ -24,6 +24,10 @@ class OutputFailure : public std::exception {
 
 /// Writes all of `text` to standard output, as shown_lines() gives it. Throws OutputFailure.
 void write_text(std::string_view text);
+
+/// Writes JSON to standard output as it is: for programs, which want names unchanged. json: ASCII without control
+/// characters but line feeds. Throws OutputFailure.
+void write_json(std::string_view json);
 
 /// Writes a line to standard error, as shown() gives it, in one piece. Nothing happens where that cannot be written:
 /// a user who closes it wants no messages.

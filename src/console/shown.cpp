@@ -7,76 +7,92 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "container/bech32.h"
+
 namespace tandem::console {
 namespace {
 
-/// So many digits or characters in a row are a key. A commit's name has 40 hexadecimal digits.
-constexpr std::size_t kKeyHexDigits = 41;
-constexpr std::size_t kKeyCharacters = 41;
-/// The checksum of a Bech32 text: what is shorter is no key.
-constexpr std::size_t kChecksumCharacters = 6;
+/// So many characters of a secret in a row give something away.
+constexpr std::size_t kTelltaleCharacters = 12;
+/// 32 bytes and their checksum, in Bech32.
+constexpr std::size_t kIdentityCharacters = 58;
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
-bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
-char to_lower(char c) { return static_cast<char>(is_upper(c) ? c - 'A' + 'a' : c); }
+char to_lower(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
 
-bool is_of_word(char c) { return is_digit(c) || is_lower(c) || is_upper(c) || c == '-'; }
-bool is_hex(char c) { return is_digit(c) || (to_lower(c) >= 'a' && to_lower(c) <= 'f'); }
 /// Of the alphabet of Bech32, in either case.
 bool is_bech32(char c) {
-  constexpr std::string_view kOthers = "1bio-";
-  return is_of_word(c) && kOthers.find(to_lower(c)) == std::string_view::npos;
+  constexpr std::string_view kAlphabet = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
+  return kAlphabet.find(to_lower(c)) != std::string_view::npos;
 }
-/// What ends a name in a sentence.
+/// What ends a name in a sentence. A mistyped character is no end of a secret.
 bool is_end(char c) {
   constexpr std::string_view kEnds = " \t\r\n'\"`/,;:()=";
   return kEnds.find(c) != std::string_view::npos;
 }
 
-/// Length of the longest run of characters that are `wanted`, and where it begins.
-struct Run {
-  std::size_t begin = 0;
-  std::size_t size = 0;
-};
-
-template <class Wanted>
-Run longest_run(std::string_view word, Wanted wanted) {
-  Run longest;
-  for (std::size_t at = 0; at < word.size();) {
-    const auto* const end = std::find_if_not(word.begin() + at, word.end(), wanted);
-    const auto size = static_cast<std::size_t>(end - word.begin()) - at;
-    if (size > longest.size) longest = {.begin = at, .size = size};
-    at += size + 1;
+/// Calls `use` with all runs of characters of Bech32, until it returns true. False if it never does.
+template <class Use>
+bool any_run(std::string_view text, Use use) {
+  for (std::size_t at = 0; at < text.size();) {
+    const auto* const begin = std::find_if(text.begin() + at, text.end(), is_bech32);
+    const auto* const end = std::find_if_not(begin, text.end(), is_bech32);
+    if (begin != end && use(std::string_view(begin, end))) return true;
+    at = static_cast<std::size_t>(end - text.begin());
   }
-  return longest;
+  return false;
 }
 
-/// What stands for a word that is a secret; empty if it is none.
-std::string stand_in(std::string_view word) {
+bool tells(std::string_view text) {
+  return any_run(text, [](std::string_view run) { return run.size() >= kTelltaleCharacters; });
+}
+
+/// Whether some text is Bech32 of any bytes, with its checksum.
+bool is_valid(std::string_view text) {
+  container::SecretText prefix;
+  container::SecretData bytes;
+  return container::decode_bech32(text, prefix, bytes) == container::Bech32Status::ok && !bytes.empty();
+}
+
+/// Whether some characters are an identity of age without its prefix: their checksum is right behind it.
+bool is_bare_identity(std::string_view characters) {
+  if (characters.size() != kIdentityCharacters) return false;
+  std::string lower(characters);
+  std::ranges::transform(lower, lower.begin(), to_lower);
+  return is_valid("age-secret-key-1" + lower) || is_valid("age-secret-key-pq-1" + lower);
+}
+
+/// The secret end of a word.
+struct Secret {
+  std::size_t begin = std::string_view::npos;  ///< npos: there is none
+  std::string_view instead;                    ///< what is shown for it
+};
+
+/// Finds a secret in a word, which has no end of a name in it. Exact: no name is a secret because it is long. Behind a
+/// prefix a mistyped or unfinished key counts, too.
+Secret find_secret(std::string_view word) {
+  constexpr std::size_t kNone = std::string_view::npos;
+  constexpr std::string_view kDots = "...";
   std::string lower(word);
   std::ranges::transform(lower, lower.begin(), to_lower);
-  const auto after = [&](std::string_view mark) {
-    const std::size_t at = lower.find(mark);
-    return at == std::string::npos ? std::string_view() : std::string_view(lower).substr(at + mark.size());
-  };
   // Without "age-", which a command that takes its letters for options has cut off.
-  if (after("secret-key-pq-1").size() > 0) return "AGE-SECRET-KEY-PQ-1...";
-  if (after("secret-key-1").size() > 0) return "AGE-SECRET-KEY-1...";
-  const std::string_view plugin = after("age-plugin-");
-  const std::size_t separator = plugin.rfind("-1");
-  if (separator != std::string_view::npos && plugin.size() - separator - 2 >= kChecksumCharacters) {
-    return "AGE-PLUGIN-...";
+  for (const std::string_view mark : {"secret-key-1", "secret-key-pq-1"}) {
+    const std::size_t at = lower.find(mark);
+    if (at != kNone && tells(word.substr(at + mark.size()))) return {at + mark.size(), kDots};
   }
-  if (const Run digits = longest_run(word, is_hex); digits.size >= kKeyHexDigits) {
-    return fmt::format("({} hexadecimal digits)", digits.size);
+  constexpr std::string_view kPlugin = "age-plugin-";
+  const std::size_t plugin = lower.find(kPlugin);
+  const std::size_t separator = plugin == kNone ? kNone : lower.find("-1", plugin + kPlugin.size());
+  if (separator != kNone) {
+    const std::size_t begin = separator + 2;
+    if (tells(word.substr(begin)) || is_valid(std::string_view(lower).substr(plugin))) return {begin, kDots};
   }
-  // Recipients are public.
-  if (lower.starts_with("age1")) return "";
-  const Run characters = longest_run(word, is_bech32);
-  const std::string_view run = word.substr(characters.begin, characters.size);
-  const bool both_cases = std::ranges::any_of(run, is_lower) && std::ranges::any_of(run, is_upper);
-  return run.size() >= kKeyCharacters && !both_cases ? fmt::format("({} characters of a key)", run.size()) : "";
+  Secret found;
+  any_run(word, [&](std::string_view run) {
+    if (!is_bare_identity(run)) return false;
+    found = {static_cast<std::size_t>(run.data() - word.data()), "(58 characters of a key)"};
+    return true;
+  });
+  return found;
 }
 
 /// Where a private key in PEM that begins at `begin` ends; npos if none begins there. Only the end of its first line
@@ -99,21 +115,16 @@ void split(std::string_view text, Keep keep, Replace replace) {
       at = end;
       continue;
     }
-    const auto* const word_end = std::find_if_not(text.begin() + at, text.end(), is_of_word);
+    const auto* const word_end = std::find_if(text.begin() + at, text.end(), is_end);
     const std::string_view word(text.begin() + at, word_end);
     if (word.empty()) {
       keep(text.substr(at++, 1));
       continue;
     }
     at += word.size();
-    const std::string other = stand_in(word);
-    if (other.empty()) {
-      keep(word);
-      continue;
-    }
-    replace(other);
-    // A mistyped character is no end of the secret.
-    while (at < text.size() && !is_end(text[at])) ++at;
+    const Secret secret = find_secret(word);
+    keep(word.substr(0, secret.begin));
+    if (!secret.instead.empty()) replace(secret.instead);
   }
 }
 

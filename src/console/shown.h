@@ -7,8 +7,8 @@
 namespace tandem::console {
 
 /// One line for a person. Names and lines of files come into messages as others have written them, so that
-/// - secret keys are replaced by how they begin: identities of age and of its plugins, keys as hexadecimal digits,
-///   private keys in PEM;
+/// - of secret keys only the prefix is left: identities of age and of its plugins, private keys in PEM. Other text is
+///   taken for a secret only if it is an identity but for its prefix, with the right checksum;
 /// - control characters, characters that change the direction of writing, and bytes that are no UTF-8 are escaped:
 /// "\n",
 ///   "\x1b", "\u{202e}".

@@ -19,7 +19,7 @@ ALLOWED = {
     "algorithms/bench": "engine algorithms/sw bench bus catalog console",
     "driver": "engine",
     "bus": "driver engine",
-    "console": "",
+    "console": "container",
     "choose": "algorithms/engine engine",
     "catalog": "bus choose engine",
     "calibrate": "algorithms/engine bus catalog choose driver engine",

@@ -1,7 +1,9 @@
-"""A secret key in any argument, in any line of a file, or in the environment is in no message; and memory is private."""
+"""A secret key in any argument, in any line of a file, or in the environment is in no message, and nothing else is taken
+for one; and memory is private."""
 
 import base64
 import hashlib
+import json
 import os
 import pathlib
 import re
@@ -25,7 +27,6 @@ SECRETS = {
     "lower": "age-secret-key-1" + SECRET.lower(),
     "hybrid": "AGE-SECRET-KEY-PQ-1" + SECRET,
     "plugin": "AGE-PLUGIN-YUBIKEY-1" + SECRET,
-    "hexadecimal": "00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef",
     "mistyped": "AGE-SECRET-KEY-1" + SECRET[:40] + "b_" + SECRET[42:],
     "file": f"# created: now\n# public key: age1...\nAGE-SECRET-KEY-1{SECRET}\n",
     "pem": PEM,
@@ -140,7 +141,6 @@ def test_no_profile_is_repeated(place: AgeSandbox, secret: str) -> None:
     for text in texts:
         place.file("profile", text.encode())
         assert_kept(run(place, "whatif", "--profile", "profile"), secret)
-        assert_kept(run(place, "whatif", "aes_gcm", "1024", "--json", "--profile", "profile", "--board-only"), secret)
         assert_kept(run(place, "explain", "aes_gcm", "1024"), secret)
         assert_kept(run(place, "report"), secret)
         assert_kept(run(place, "encrypt", "--engine", "auto", "-i", "key", "in"), secret)
@@ -152,6 +152,66 @@ def test_says_what_to_do_instead(place: AgeSandbox, expect_failure: Callable, op
     expect_failure(done, KEY, "'AGE-SECRET-KEY-1...'", "keep keys in files that only you can read", "name the file")
     expect_failure(run(place, "encrypt", option, "nowhere"), KEY, "'nowhere': No such file or directory")
     assert b"keep keys" not in run(place, "encrypt", option, "nowhere").stderr
+
+
+# ----------------------------------------------------------------------------------------- what only looks like a secret
+
+DIGITS = hashlib.sha256(b"text").hexdigest()
+NAMES = {
+    "SHA-256": DIGITS,
+    "git-annex": f"SHA256E-s3--{DIGITS}.tar",
+    "SHA-512": hashlib.sha512(b"text").hexdigest(),
+    "Bech32": "qpzry9x8gf2tvdw0s3jn54khce6mua7lqpzry9x8gf2tvdw0s3jn54khce",
+    "laptop": "age-secret-key-1-of-my-old-laptop.age",
+    "recipient": "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj",
+}
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_names_of_files_are_said_as_they_are(place: AgeSandbox, expect_failure: Callable, name: str) -> None:
+    sealed = (place.path / "in.age").read_bytes()
+    place.file(name, sealed)
+    inspected = place.run("inspect", "--json", name)
+    assert json.loads(inspected.stdout)["name"] == name, inspected.stderr
+    assert place.run("inspect", name).stdout.startswith(f"{name}: age file".encode())
+    assert place.decrypt("-o", "/dev/null", name, "--force").returncode in (0, 5)
+    assert place.run("verify", "-i", "key", name).stdout.startswith(name.encode())
+    place.file(name, sealed + b"x")
+    done = place.run("verify", "-i", "key", name)
+    expect_failure(done, 11, f"input '{name}' was altered")
+    assert b"secret key" not in done.stderr
+    missing = place.run("verify", "-i", "key", "no/" + name)
+    expect_failure(missing, INPUT, f"'no/{name}'")
+    assert b"secret key" not in missing.stderr
+
+
+def test_who_can_read_an_identity_file_is_said_with_its_name(place: AgeSandbox) -> None:
+    place.file(DIGITS, (place.path / "key").read_bytes()).chmod(0o644)
+    assert f"chmod 600 '{DIGITS}'" in place.run("decrypt", "-i", DIGITS, "in.age").stderr.decode()
+
+
+def test_a_recipient_in_the_word_of_its_option_is_public(place: AgeSandbox) -> None:
+    done = place.run("encrypt", f"-r{place.recipient}", "missing")
+    assert done.returncode == INPUT
+    assert b"secret key" not in done.stderr
+
+
+@pytest.mark.parametrize("name", ["a\u202eb", "a\x7fb", "\N{GREEK SMALL LETTER ALPHA}", "AGE-SECRET-KEY-1" + SECRET])
+def test_json_has_names_as_they_are(place: AgeSandbox, name: str) -> None:
+    """Also those that would act on a terminal."""
+    place.file(name, (place.path / "in.age").read_bytes())
+    text = place.run("inspect", "--json", name).stdout
+    assert json.loads(text)["name"] == name
+    assert not re.search(rb"[^\n -~]", text)
+
+
+def test_a_key_in_the_place_of_its_file_is_not_repeated(place: AgeSandbox, expect_failure: Callable) -> None:
+    """`tandem xor` takes keys as hexadecimal digits; a name of as many digits is there taken for one."""
+    done = run(place, "xor", "--key-file", DIGITS, "--nonce", NONCE, "in")
+    expect_failure(done, KEY, "its name is 64 hexadecimal digits, as a key is")
+    assert_kept(done, DIGITS)
+    place.file(DIGITS, b"k" * 32)
+    assert run(place, "xor", "--key-file", DIGITS, "--nonce", NONCE, "in").returncode == 0
 
 
 # ------------------------------------------------------------------------------------------------- control characters
