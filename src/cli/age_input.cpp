@@ -2,11 +2,13 @@
 
 #include <cerrno>
 #include <cstring>
+#include <string_view>
 #include <utility>
 
 #include "cli/identities.h"
 #include "cli/interrupt.h"
 #include "cli/message.h"
+#include "container/text_encoding.h"
 
 namespace tandem::cli {
 
@@ -25,6 +27,8 @@ void AgeInput::detect_armor() {
   // White space may come first, as far as the armor allows it.
   while (!armored && beginning.size() <= container::kMaxArmorMargin && read_block(input_.source())) {
     beginning.insert(beginning.end(), block_.begin(), block_.end());
+    const std::string_view text(reinterpret_cast<const char*>(beginning.data()), beginning.size());
+    if (container::is_marked_or_utf16(text)) check(FileStatus::not_utf8);
     armored = container::looks_armored(beginning);
   }
   if (armored.value_or(false)) {

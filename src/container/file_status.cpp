@@ -19,6 +19,9 @@ constexpr Entry kEntries[] = {
     {ok, FilePart::none, "ok", "is an age file"},
     {not_age, FilePart::header, "not_age",
      "is no age file: those begin with age-encryption.org, or as text with BEGIN AGE ENCRYPTED FILE"},
+    {not_utf8, FilePart::header, "not_utf8",
+     "is text that begins with a byte order mark, or is in UTF-16, as some editors and shells write it; save it as "
+     "UTF-8 without the mark"},
     {unsupported_version, FilePart::header, "unsupported_version",
      "is an age file of a version that is not known here; a newer program may open it"},
     {bad_header, FilePart::header, "bad_header",
@@ -31,10 +34,10 @@ constexpr Entry kEntries[] = {
     {no_match, FilePart::match, "no_match", "cannot be opened with what was given"},
     {bad_mac, FilePart::mac, "bad_mac", "has an altered header; get the file again"},
     {mixed_recipients, FilePart::match, "mixed_recipients", "has recipients that cannot be mixed"},
+    {passphrase_not_alone, FilePart::match, "passphrase_not_alone", "has a passphrase beside other recipients"},
     {bad_armor, FilePart::armor, "bad_armor",
      "has malformed armor: it was altered, or something surrounds it; get the file again, or take away what surrounds "
      "it"},
-    {passphrase_not_alone, FilePart::match, "passphrase_not_alone", "has a passphrase beside other recipients"},
     {truncated_armor, FilePart::armor, "truncated_armor", "ends before its armor does; get the file again"},
     {bad_payload, FilePart::payload, "bad_payload", "was altered, or something was appended; get the file again"},
     {truncated_payload, FilePart::payload, "truncated_payload",

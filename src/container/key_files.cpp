@@ -4,6 +4,7 @@
 #include <array>
 
 #include "container/bech32.h"
+#include "container/text_encoding.h"
 
 namespace tandem::container {
 namespace {
@@ -83,10 +84,6 @@ Bech32Status read_as(std::string_view text, Identity& identity) {
   return read_bech32<Key>(text, identity, [](std::string_view t, Key& key) { return parse_identity(t, key); });
 }
 
-bool begins_with_byte_order_mark(std::string_view text) {
-  return text.starts_with("\xef\xbb\xbf") || text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
-}
-
 enum class OnError { stop, skip };
 
 /// The lines of a text that are neither empty nor a comment; a private key in PEM is one.
@@ -140,8 +137,8 @@ class Lines {
 template <class Read>
 KeyFileResult for_each_key(std::string_view text, OnError on_error, Read read) {
   KeyFileResult result;
-  if (begins_with_byte_order_mark(text)) {
-    result.status = KeyStatus::byte_order_mark;
+  if (is_marked_or_utf16(text)) {
+    result.status = KeyStatus::not_utf8;
     return result;
   }
   bool any = false;
@@ -245,10 +242,10 @@ bool is_encrypted(std::string_view text) {
   });
 }
 
-    reach(checkpoint);
 KeyFileResult read_recipients(std::string_view text, std::vector<Recipient>& recipients, const Checkpoint& checkpoint) {
   const std::size_t before = recipients.size();
   KeyFileResult result = for_each_key(text, OnError::stop, [&](std::string_view line) {
+    reach(checkpoint);
     Recipient recipient;
     const KeyStatus status = read_recipient(line, recipient);
     if (status == KeyStatus::ok) recipients.push_back(std::move(recipient));

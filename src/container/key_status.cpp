@@ -39,8 +39,9 @@ constexpr Entry kEntries[] = {
      "`ssh-keygen -p -a 100 -f FILE` changes it"},
     {KeyStatus::encrypted_identity, "encrypted_identity", "is an encrypted file, to be decrypted first"},
     {KeyStatus::none, "none", "has no keys"},
-    {KeyStatus::byte_order_mark, "byte_order_mark",
-     "begins with a byte order mark, as some editors write it; save the file as UTF-8 without one"},
+    {KeyStatus::not_utf8, "not_utf8",
+     "begins with a byte order mark, or is in UTF-16, as some editors and shells write it; save the file as UTF-8 "
+     "without the mark"},
 };
 
 const Entry& entry_of(KeyStatus status) {

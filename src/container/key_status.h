@@ -22,7 +22,7 @@ enum class [[nodiscard]] KeyStatus : std::uint8_t {
   ssh_passphrase,      ///< a private key that another passphrase opens
   ssh_work,            ///< a private key whose passphrase takes more work to try than is agreed to
   encrypted_identity,  ///< an age file, to be decrypted first
-  byte_order_mark,     ///< the file begins with one, of UTF-8 or UTF-16
+  not_utf8,            ///< the file begins with a byte order mark, or is in UTF-16
   none,                ///< the file has no keys
 };
 

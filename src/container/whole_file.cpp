@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "container/armor.h"
 #include "container/crypto.h"
+#include "container/text_encoding.h"
 
 namespace tandem::container {
 namespace {
@@ -26,6 +28,7 @@ FileStatus split_binary(std::span<const std::uint8_t> bytes, WholeFile& file) {
 }  // namespace
 
 FileStatus split_file(std::span<const std::uint8_t> bytes, WholeFile& file) {
+  if (is_marked_or_utf16({reinterpret_cast<const char*>(bytes.data()), bytes.size()})) return FileStatus::not_utf8;
   if (!looks_armored(bytes).value_or(false)) return split_binary(bytes, file);
   ArmorDecoder decoder;
   std::vector<std::uint8_t> binary;

@@ -9,6 +9,7 @@ import pytest
 from conftest import TIMEOUT_S, AgeSandbox
 
 USAGE, KEY, NO_MATCH = 2, 3, 7
+HEADER = 8
 BAD_FILE = (8, 10, 11, 12)
 SSH_KEY = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHsKLqeplhpW+uObz5dvMgjz1OxfM/XXUB+VHtZ6is someone"
 
@@ -100,3 +101,33 @@ def test_accepts_what_age_accepts_and_nothing_else(age_sandbox: AgeSandbox, seed
 def test_armor_behind_white_space(age_sandbox: AgeSandbox) -> None:
     data = b"\r\n \n" + age_sandbox.age_encrypt(b"text", "-a") + b" \n"
     assert age_sandbox.decrypt(stdin=None, input=data).stdout == b"text"
+
+
+ENCODINGS = {
+    "mark of UTF-8": "utf-8-sig",
+    "UTF-16 with a mark": "utf-16",
+    "UTF-16": "utf-16-le",
+    "turned round": "utf-16-be",
+}
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS.values(), ids=ENCODINGS)
+def test_text_that_an_editor_or_a_shell_has_changed(
+    age_sandbox: AgeSandbox, expect_failure: Callable, encoding: str
+) -> None:
+    """Armor as some of them save it, or redirect it into a file."""
+    text = age_sandbox.age_encrypt(b"text", "-a").decode().encode(encoding)
+    age_sandbox.file("in.age", text)
+    said = ("is text that begins with a byte order mark, or is in UTF-16", "save it as UTF-8 without the mark")
+    for command in (["decrypt", "-i", "key", "in.age"], ["inspect", "in.age"], ["verify", "-i", "key", "in.age"]):
+        expect_failure(age_sandbox.run(*command), HEADER, "input 'in.age' " + said[0], said[1])
+    expect_failure(age_sandbox.run("decrypt", "-i", "key", input=text, stdin=None), HEADER, "input standard input", *said)
+    # What it was comes back.
+    age_sandbox.file("in.age", text.decode(encoding).encode())
+    assert age_sandbox.decrypt("in.age").stdout == b"text"
+
+
+@pytest.mark.parametrize("data", [b"\x7fELF", b"\0\0\0\0", b"a\0\0\0", b"PK\x03\x04", b"\0a\0", b"a"])
+def test_other_files_are_no_text(age_sandbox: AgeSandbox, expect_failure: Callable, data: bytes) -> None:
+    age_sandbox.file("in", data)
+    expect_failure(age_sandbox.decrypt("in"), HEADER, "is no age file")

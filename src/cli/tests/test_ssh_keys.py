@@ -187,12 +187,24 @@ def test_a_list_of_nothing_else(place: AgeSandbox, expect_failure: Callable) -> 
     expect_failure(place.run("encrypt", "-R", "id.pub", "in"), KEY, "line 1 is an SSH key that can only sign")
 
 
+@pytest.mark.parametrize("order", ["utf-16-le", "utf-16-be"])
+def test_utf_16_without_a_mark_is_explained(place: AgeSandbox, expect_failure: Callable, order: str) -> None:
+    place.file("people", (place.recipient + "\n").encode(order))
+    expect_failure(
+        place.run("encrypt", "-R", "people", "in"), KEY, "'people' begins with a byte order mark, or is in UTF-16"
+    )
+    place.file("id", (place.path / "key").read_text().encode(order)).chmod(0o600)
+    expect_failure(place.run("encrypt", "-i", "id", "in"), KEY, "'id' begins with a byte order mark, or is in UTF-16")
+
+
 @pytest.mark.parametrize("mark", [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"])
 def test_a_byte_order_mark_is_explained(place: AgeSandbox, expect_failure: Callable, mark: bytes) -> None:
     text = place.recipient if len(mark) == 3 else place.recipient.encode("utf-16-le").decode("latin1")
     place.file("people", mark + text.encode("latin1") + b"\n")
     done = place.run("encrypt", "-R", "people", "in")
-    expect_failure(done, KEY, "recipient file 'people' begins with a byte order mark", "save the file as UTF-8 without one")
+    expect_failure(
+        done, KEY, "recipient file 'people' begins with a byte order mark", "save the file as UTF-8 without the mark"
+    )
     place.file("id", mark + (place.path / "key").read_bytes()).chmod(0o600)
     expect_failure(place.run("encrypt", "-i", "id", "in"), KEY, "identity file 'id' begins with a byte order mark")
 
