@@ -8,10 +8,10 @@
 #include <cstdint>
 #include <cstring>
 #include <span>
+#include <utility>
 
 #include "cli/message.h"
 #include "engine/wipe.h"
-#include "pipeline/s1_read/file_source.h"
 #include "pipeline/s1_read/stream_source.h"
 
 namespace tandem::cli {
@@ -49,10 +49,16 @@ Input::Input(const std::string& path, const pipeline::Event& stop)
   const off_t base = sized ? ::lseek(fd, 0, SEEK_CUR) : -1;
   if (base >= 0) {
     const auto bytes = static_cast<std::uint64_t>(std::max<off_t>(info_.st_size - base, 0));
-    source_ = std::make_unique<pipeline::FileSource>(fd, static_cast<std::uint64_t>(base), bytes);
+    auto file = std::make_unique<pipeline::FileSource>(fd, static_cast<std::uint64_t>(base), bytes);
+    file_ = file.get();
+    source_ = std::move(file);
   } else {
     source_ = std::make_unique<pipeline::StreamSource>(fd, stop);
   }
+}
+
+Input::~Input() {
+  if (file_ != nullptr) ::lseek(descriptor_.get(), static_cast<off_t>(file_->read_to()), SEEK_SET);
 }
 
 }  // namespace tandem::cli

@@ -8,6 +8,7 @@
 
 #include "cli/descriptors.h"
 #include "pipeline/event.h"
+#include "pipeline/s1_read/file_source.h"
 #include "pipeline/s1_read/source.h"
 
 namespace tandem::cli {
@@ -18,6 +19,11 @@ class Input {
   /// to the end that is met where their size is not what the file system says, as in /proc and /sys.
   /// Throws CommandError (kInput).
   Input(const std::string& path, const pipeline::Event& stop);
+  Input(const Input&) = delete;
+  Input& operator=(const Input&) = delete;
+  /// Leaves a regular file at the place behind what has been read: whoever gave this program a descriptor may go on
+  /// there.
+  ~Input();
 
   [[nodiscard]] pipeline::Source& source() { return *source_; }
   /// For messages: "'name'" or "standard input".
@@ -29,6 +35,7 @@ class Input {
   Descriptor descriptor_;
   struct stat info_ {};
   std::unique_ptr<pipeline::Source> source_;
+  const pipeline::FileSource* file_ = nullptr;  ///< `source_`, if that is a regular file
 };
 
 }  // namespace tandem::cli

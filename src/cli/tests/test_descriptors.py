@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from conftest import BINARY, NONCE, TIMEOUT_S, AgeSandbox
+from conftest import BINARY, NONCE, TIMEOUT_S, AgeSandbox, random_bytes
 
 DONE, USAGE, KEY, INPUT, OUTPUT, NO_SPACE = 0, 2, 3, 4, 5, 9
 PLAIN = bytes(range(256)) * 300
@@ -197,3 +197,43 @@ def test_files_with_another_size_than_they_say(sandbox: AgeSandbox, path: str) -
         pytest.skip(f"there is no {path} here")
     assert sandbox.encrypt("-o", "out", path).returncode == DONE
     assert sandbox.age_decrypt((sandbox.path / "out").read_bytes()) == pathlib.Path(path).read_bytes()
+
+
+# ------------------------------------------------------------------------------------------- where a descriptor is left
+
+
+def left_at(place: AgeSandbox, name: str, *arguments: str, begin: int = 0) -> int:
+    """The place in a file on standard input that the program leaves to whoever reads on: `(tandem ...; cat) < file`."""
+    with (place.path / name).open("rb") as file:
+        file.seek(begin)
+        done = place.run(*arguments, stdin=file)
+        assert done.returncode == 0, done.stderr
+        return os.lseek(file.fileno(), 0, os.SEEK_CUR)
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdin"])
+def test_a_file_is_left_behind_what_was_read(age_sandbox: AgeSandbox, name: str) -> None:
+    content = random_bytes(300_000)
+    age_sandbox.file("in", content)
+    age_sandbox.file("armored", age_sandbox.age_encrypt(content, "-a"))
+    sealed = age_sandbox.age_encrypt(content)
+    age_sandbox.file("in.age", sealed)
+    age_sandbox.file("behind", b"three" + sealed)
+    assert left_at(age_sandbox, "in", "encrypt", "-r", age_sandbox.recipient, name) == len(content)
+    assert left_at(age_sandbox, "in", "encrypt", "-r", age_sandbox.recipient, name, begin=7) == len(content)
+    assert left_at(age_sandbox, "in.age", "decrypt", "-i", "key", name) == len(sealed)
+    assert left_at(age_sandbox, "behind", "decrypt", "-i", "key", name, begin=5) == 5 + len(sealed)
+    assert left_at(age_sandbox, "in.age", "verify", "-i", "key", name) == len(sealed)
+    armored = (age_sandbox.path / "armored").stat().st_size
+    assert left_at(age_sandbox, "armored", "decrypt", "-i", "key", name) == armored
+    # The last chunk is read for any range, and the header alone to inspect it.
+    assert left_at(age_sandbox, "in.age", "decrypt", "-i", "key", "--range", "0-9", name) == len(sealed)
+    assert 0 < left_at(age_sandbox, "in.age", "inspect", name) < len(sealed)
+
+
+def test_what_follows_in_a_file_is_for_the_next_program(age_sandbox: AgeSandbox) -> None:
+    """Nothing, where all has been read: it is not read twice."""
+    age_sandbox.file("in", b"text")
+    script = f"('{BINARY}' encrypt -r {age_sandbox.recipient} -o out; cat) < in"
+    done = subprocess.run(["sh", "-c", script], cwd=age_sandbox.path, capture_output=True, timeout=TIMEOUT_S)
+    assert (done.returncode, done.stdout) == (0, b""), done.stderr

@@ -16,6 +16,9 @@ ReadResult FileSource::read(std::uint64_t offset, Pieces into) {
     done += static_cast<std::size_t>(got);
     into.drop_front(static_cast<std::size_t>(got));
   }
+  std::uint64_t before = read_bytes_;
+  while (done > 0 && before < offset + done && !read_bytes_.compare_exchange_weak(before, offset + done)) {
+  }
   return {.bytes = done};
 }
 

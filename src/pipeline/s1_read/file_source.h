@@ -1,6 +1,8 @@
 // A regular file as a source.
 #pragma once
 
+#include <atomic>
+
 #include "pipeline/s1_read/source.h"
 
 namespace tandem::pipeline {
@@ -14,10 +16,14 @@ class FileSource final : public Source {
   [[nodiscard]] std::optional<std::uint64_t> size() const override { return bytes_; }
   ReadResult read(std::uint64_t offset, Pieces into) override;
 
+  /// Where in the file the input ends that has been read: behind the last byte, whatever was left out before it.
+  [[nodiscard]] std::uint64_t read_to() const { return base_ + read_bytes_; }
+
  private:
   int fd_;
   std::uint64_t base_;
   std::uint64_t bytes_;
+  std::atomic<std::uint64_t> read_bytes_{0};  ///< of the input, up to the last that was read
 };
 
 }  // namespace tandem::pipeline
