@@ -260,11 +260,18 @@ std::string variable(const char* name) {
   return value == nullptr ? "" : value;
 }
 
+/// A folder that the environment names. Empty also where its path is relative: it would be another one from wherever
+/// the program is started. Source: XDG Base Directory Specification, "Basics".
+std::string folder_of(const char* name) {
+  std::string path = variable(name);
+  return path.starts_with('/') ? path : "";
+}
+
 /// A file of this user: under the folder that an environment variable names, else under one of HOME. Empty if neither
-/// is set.
+/// is set to an absolute path.
 std::string below(const char* folder_variable, const char* of_home, const char* name) {
-  if (const std::string folder = variable(folder_variable); !folder.empty()) return folder + name;
-  const std::string home = variable("HOME");
+  if (const std::string folder = folder_of(folder_variable); !folder.empty()) return folder + name;
+  const std::string home = folder_of("HOME");
   return home.empty() ? "" : home + of_home + name;
 }
 

@@ -60,15 +60,16 @@ std::string build_id();
 std::string name_of_build(std::string_view commit, std::string_view program);
 
 /// Where `tandem calibrate` puts the profile: $TANDEM_PROFILE, else tandem/profile.toml under $XDG_STATE_HOME, else
-/// under ~/.local/state. Empty where none of these is set, HOME neither.
+/// under ~/.local/state. XDG_STATE_HOME and HOME count where they are absolute. Empty where none is left.
 std::string default_path();
 
 /// Why there is no profile where default_path() is empty, and what to do.
 inline constexpr char kNoPlace[] =
-    "there is no place for a profile, since HOME is not set; set it, or name the file with TANDEM_PROFILE";
+    "there is no place for a profile, since HOME is not set to an absolute path; set it, or name the file with "
+    "TANDEM_PROFILE";
 
 /// Where what was measured at first use is kept: tandem/first-use.toml under $XDG_CACHE_HOME, else under ~/.cache.
-/// Empty where neither this nor HOME is set.
+/// Empty where neither this nor HOME is an absolute path.
 std::string kept_path();
 
 /// Whether it is $TANDEM_PROFILE: a file that is named must be there.

@@ -104,3 +104,30 @@ def test_without_a_home(sandbox: Sandbox, expect_failure: Callable) -> None:
     arguments = ["xor", "--key-file", "key", "--nonce", NONCE, "--engine", "auto", "in"]
     done = subprocess.run([BINARY, *arguments], cwd=sandbox.path, env=environment, capture_output=True, timeout=TIMEOUT_S)
     assert (done.returncode, done.stdout) == (0, sandbox.openssl(b"text"))
+
+
+# -------------------------------------------------------------------------------------------- folders of the environment
+
+
+def profile_sought(sandbox: Sandbox, **environment: str) -> str:
+    done = sandbox.run("report", env={"PATH": os.environ["PATH"]} | environment)
+    assert done.returncode == INPUT, done.stderr
+    return done.stderr.decode()
+
+
+def test_relative_folders_are_ignored(sandbox: Sandbox) -> None:
+    """XDG Base Directory Specification: "all paths must be absolute"; a relative one is to be ignored."""
+    at_home = f"{sandbox.path}/home/.local/state/tandem/profile.toml"
+    for folder in ("state", "./state", "../state", "~/state", ""):
+        assert at_home in profile_sought(sandbox, HOME=f"{sandbox.path}/home", XDG_STATE_HOME=folder)
+    absolute = f"{sandbox.path}/state"
+    assert f"{absolute}/tandem/profile.toml" in profile_sought(sandbox, HOME="home", XDG_STATE_HOME=absolute)
+    for home in ("home", ".", "~"):
+        assert "HOME is not set to an absolute path" in profile_sought(sandbox, HOME=home, XDG_STATE_HOME="state")
+
+
+def test_nothing_is_kept_in_a_relative_folder(sandbox: Sandbox) -> None:
+    for environment in ({"XDG_CACHE_HOME": "cache"}, {"HOME": "home"}, {"XDG_CACHE_HOME": "cache", "HOME": "home"}):
+        done = sandbox.xor(env={"PATH": os.environ["PATH"]} | environment, stdin=None, input=b"text")
+        assert done.returncode == 0, done.stderr
+        assert sandbox.names() == set()
