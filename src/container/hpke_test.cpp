@@ -7,9 +7,11 @@
 #include <array>
 #include <string>
 
+#include "container/base64.h"
 #include "container/crypto.h"
 #include "container/hybrid.h"
 #include "container/ml_kem.h"
+#include "container/tag.h"
 #include "container/text_fixture.h"
 
 namespace tandem::container {
@@ -72,12 +74,118 @@ TEST(HpkeTest, HybridKnownAnswer) {
   EXPECT_EQ(to_hex(key.nonce), kBaseNonce);
 }
 
+// Source  draft-ietf-hpke-pq-05, A.4.1: share and recipient are the last 65 bytes of enc and pkRm; the two secrets
+// follow from skRm and enc, by FIPS 203 and SP 800-56A.
+TEST(HpkeTest, HybridOfP256KnownAnswer) {
+  SecretBytes<32> lattice;
+  SecretBytes<32> curve;
+  std::ranges::copy(from_hex("ee3d49502dedccf41ad6586997d43652f4695d7747f3a2bba177aee45de83067"),
+                    lattice.bytes.begin());
+  std::ranges::copy(from_hex("19405918d3f11b4bd0a1b879f80a37941d71833be3502874489d0d1937af5a0f"), curve.bytes.begin());
+  const Bytes share = from_hex(
+      "04fa6fa72b58b173345901cae4b54ff0860016232a46bc55d622880aa8a25216c58793cf2c94a1df461b758d43784e9c9cb8e67928b5c81a"
+      "78903643508659e6ee");
+  const Bytes recipient = from_hex(
+      "048b134f6b4783ce04cb9f5a67cfe41303954ee05abeab8aab18d97a790e60851fb2f11ab388694528ee86713e8fb3a79c3cdf4852f11c95"
+      "fe359a2a94af5a55e9");
+  const SecretBytes<32> shared = hybrid_kem_secret(Kem::ml_kem_768_p256, lattice, curve, share, recipient);
+  EXPECT_EQ(to_hex(shared.bytes), "556ec9c8df352a315ec7fa6d72848b7f277a5f7181169a107d97b444d7bfa6ce");
+}
+
 TEST(HpkeTest, EveryKemHasItsOwnKeys) {
   const SecretBytes<32> shared;
   const std::string p256 = to_hex(hpke_key(Kem::p256, shared, "info").key.bytes);
   const std::string hybrid = to_hex(hpke_key(Kem::ml_kem_768_p256, shared, "info").key.bytes);
   EXPECT_NE(p256, hybrid);
   EXPECT_NE(p256, to_hex(hpke_key(Kem::p256, shared, "other").key.bytes));
+}
+
+TEST(HybridTest, PointsOfLowOrderAreRefused) {
+  const HybridIdentity identity = generate_hybrid_identity();
+  FileKey key;
+  Stanza stanza;
+  ASSERT_EQ(seal(identity.recipient, key, stanza), FileStatus::ok);
+  EXPECT_EQ(open(identity, stanza, key), FileStatus::ok);
+  Bytes encapsulation;
+  ASSERT_TRUE(decode_base64(stanza.arguments[1], Padding::none, encapsulation));
+  for (const std::uint8_t first : {0, 1}) {  // both of low order; RFC 7748, section 6.1
+    std::fill(encapsulation.end() - 32, encapsulation.end(), 0);
+    *(encapsulation.end() - 32) = first;
+    stanza.arguments[1].clear();
+    append_base64(encapsulation, Padding::none, stanza.arguments[1]);
+    EXPECT_EQ(open(identity, stanza, key), FileStatus::low_order_share);
+    HybridRecipient weak = identity.recipient;
+    weak.point = {first};
+    Stanza unused;
+    EXPECT_EQ(seal(weak, key, unused), FileStatus::low_order_share);
+  }
+}
+
+/// The public half of new hardware.
+struct TagKey {
+  Bytes lattice;
+  P256Point point{};
+};
+
+TagKey new_tag_key() {
+  TagKey key;
+  SecretBytes<32> agreed;
+  SecretBytes<kMlKemSeedBytes> seed;
+  random_bytes(seed.bytes);
+  const MlKemPublicKey lattice = ml_kem_public_key(seed.bytes);
+  key.lattice.assign(lattice.begin(), lattice.end());
+  const auto base = p256_point(from_hex("036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"));
+  key.point = p256_agree(base.value(), agreed.bytes);
+  return key;
+}
+
+TEST(TagTest, PointsHaveOneEncodingEach) {
+  const TagKey key = new_tag_key();
+  const std::span<const std::uint8_t> point(key.point);
+  const std::uint8_t parity = point.back() & 1;
+  const auto status = [](std::string_view prefix, const Bytes& lattice, int first, std::span<const std::uint8_t> rest) {
+    Bytes bytes = lattice;
+    bytes.push_back(static_cast<std::uint8_t>(first));
+    bytes.insert(bytes.end(), rest.begin(), rest.end());
+    TagRecipient recipient;
+    return parse_recipient(view(encode_bech32(prefix, bytes)), recipient);
+  };
+  const auto x = point.subspan(1, 32);
+  const auto both = point.subspan(1);
+  EXPECT_EQ(status("age1tag", {}, 2 + parity, x), Bech32Status::ok);
+  EXPECT_EQ(status("age1tag", {}, 4, both), Bech32Status::wrong_length);
+  EXPECT_EQ(status("age1tag", {}, 4, x), Bech32Status::malformed);
+  EXPECT_EQ(status("age1tagpq", key.lattice, 4, both), Bech32Status::ok);
+  EXPECT_EQ(status("age1tagpq", key.lattice, 2 + parity, x), Bech32Status::wrong_length);
+  // "Hybrid" form of SEC 1, and a compressed point with something behind it.
+  EXPECT_EQ(status("age1tagpq", key.lattice, 6 + parity, both), Bech32Status::malformed);
+  EXPECT_EQ(status("age1tagpq", key.lattice, 2 + parity, both), Bech32Status::malformed);
+}
+
+// Source  C2SP age.md, "The tagged recipient types": of p256tag the compressed point is hashed, of mlkem768p256tag the
+// uncompressed one.
+TEST(TagTest, TagsAreMadeOfTheEncodedPoint) {
+  const TagKey key = new_tag_key();
+  Bytes compressed(key.point.begin(), key.point.begin() + 33);
+  compressed[0] = 2 + (key.point.back() & 1);
+  const auto expect_tag = [](const TagRecipient& recipient, std::span<const std::uint8_t> point,
+                             std::string_view info) {
+    Stanza stanza;
+    seal(recipient, FileKey(), stanza);
+    ASSERT_EQ(stanza.arguments.size(), 3U);
+    Bytes input;
+    ASSERT_TRUE(decode_base64(stanza.arguments[2], Padding::none, input));
+    std::array<std::uint8_t, 32> digest{};
+    hash(Hash::sha256, {point}, digest);
+    input.insert(input.end(), digest.begin(), digest.begin() + 4);
+    const std::string message(input.begin(), input.end());
+    std::string tag;
+    const std::array<std::uint8_t, 32> mac = hmac_sha256(bytes_of(info), message);
+    append_base64(std::span(mac).first(4), Padding::none, tag);
+    EXPECT_EQ(stanza.arguments[1], tag);
+  };
+  expect_tag({.point = key.point, .lattice = {}}, compressed, "age-encryption.org/p256tag");
+  expect_tag({.point = key.point, .lattice = key.lattice}, key.point, "age-encryption.org/mlkem768p256tag");
 }
 
 }  // namespace

@@ -187,6 +187,37 @@ def test_a_list_of_nothing_else(place: AgeSandbox, expect_failure: Callable) -> 
     expect_failure(place.run("encrypt", "-R", "id.pub", "in"), KEY, "line 1 is an SSH key that can only sign")
 
 
+def data_of(path: pathlib.Path) -> bytes:
+    return base64.b64decode("".join(path.read_text().splitlines()[1:-1]))
+
+
+@pytest.mark.parametrize("words", ["", WORDS], ids=["plain", "encrypted"])
+@pytest.mark.parametrize("kind", ["ed25519", "rsa"])
+def test_the_public_half_of_another_key(place: AgeSandbox, expect_failure: Callable, kind: str, words: str) -> None:
+    """A file says twice whose it is; outside of what is encrypted, anyone can change it."""
+    size = ["-b", "2048"] if kind == "rsa" else []
+    make(place, "id", "-t", kind, *size, "-C", "", "-a", "2", words=words)
+    make(place, "other", "-t", kind, *size, "-C", "")
+    opens(place, "id", "id.pub", words="words" if words else "")
+    own, others = (base64.b64decode((place.path / f"{name}.pub").read_text().split()[1]) for name in ("id", "other"))
+    data = data_of(place.path / "id")
+    assert own in data and len(own) == len(others)
+    place.file("altered", pem(data.replace(own, others, 1))).chmod(0o600)
+    place.file("in.age", place.run("encrypt", "-R", "id.pub", "-R", "other.pub", "in").stdout)
+    done = place.run("decrypt", "--passphrase-file", "words", "-i", "altered", "in.age")
+    expect_failure(done, KEY, "begins as an SSH key does, but is none")
+
+
+@pytest.mark.parametrize("words", ["", WORDS], ids=["plain", "encrypted"])
+@pytest.mark.parametrize("more", [b"\0", bytes(16)])
+def test_nothing_is_behind_a_private_key(place: AgeSandbox, expect_failure: Callable, words: str, more: bytes) -> None:
+    make(place, "id", "-t", "ed25519", "-C", "", "-a", "2", words=words)
+    opens(place, "id", "id.pub", words="words" if words else "")
+    place.file("altered", pem(data_of(place.path / "id") + more)).chmod(0o600)
+    done = place.run("decrypt", "--passphrase-file", "words", "-i", "altered", "in.age")
+    expect_failure(done, KEY, "begins as an SSH key does, but is none")
+
+
 @pytest.mark.parametrize("order", ["utf-16-le", "utf-16-be"])
 def test_utf_16_without_a_mark_is_explained(place: AgeSandbox, expect_failure: Callable, order: str) -> None:
     place.file("people", (place.recipient + "\n").encode(order))
