@@ -68,7 +68,7 @@ bool AgeInput::read_block(pipeline::Source& source) {
   if (result.os_error != 0) {
     check_armor();
     throw CommandError(kInput, "cannot read input {} at byte {}: {}", input_.name(), offset_,
-                       std::strerror(result.os_error));
+                       os_error_text(result.os_error));
   }
   block_.resize(result.bytes);
   offset_ += result.bytes;

@@ -7,7 +7,7 @@ namespace tandem::cli {
 
 enum ExitCode : int {
   kDone = 0,
-  kUnexpected = 1,   ///< out of memory, a program that is missing, or a bug
+  kUnexpected = 1,   ///< out of memory or threads, a program that is missing, or a bug
   kUsage = 2,        ///< the command line is wrong
   kKey = 3,          ///< key file, nonce or counter; recipient or identity
   kInput = 4,        ///< cannot open or read it, or the profile that an engine is to be chosen by
@@ -29,7 +29,7 @@ struct ExitMeaning {
 
 inline constexpr ExitMeaning kExitMeanings[] = {
     {kDone, "done"},
-    {kUnexpected, "out of memory, a missing program, or a defect of this one"},
+    {kUnexpected, "out of memory or threads, a missing program, or a defect of this one"},
     {kUsage, "the command line is wrong"},
     {kKey,
      "a key, recipient, identity, nonce or counter cannot be used, or the data is longer than the counter allows"},

@@ -41,7 +41,7 @@ Input::Input(const std::string& path, const pipeline::Event& stop)
     throw CommandError(kInput, "cannot read standard input: it is closed; redirect it, or name a file");
   }
   if (fd < 0 || ::fstat(fd, &info_) != 0) {
-    throw CommandError(kInput, "cannot open input {}: {}", name_, std::strerror(errno));
+    throw CommandError(kInput, "cannot open input {}: {}", name_, os_error_text(errno));
   }
   if (S_ISDIR(info_.st_mode))
     throw CommandError(kInput, "cannot read input {}: it is a directory; `tar c` makes one stream of it", name_);

@@ -45,7 +45,7 @@ std::uint64_t payload_bytes(AgeInput& file, const Input& input) {
     }
     if (read.os_error != 0) {
       file.check_armor();
-      throw CommandError(kInput, "cannot read input {}: {}", input.name(), std::strerror(read.os_error));
+      throw CommandError(kInput, "cannot read input {}: {}", input.name(), os_error_text(read.os_error));
     }
     bytes += read.bytes;
     if (read.bytes < block.size()) return bytes;

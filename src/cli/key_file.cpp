@@ -45,7 +45,7 @@ void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer
                          "cannot open the key file: its name is 64 hexadecimal digits, as a key is; keep keys in files "
                          "that only you can read (chmod 600), and name the file");
     }
-    throw CommandError(kKey, "cannot open key file '{}': {}", path, std::strerror(problem));
+    throw CommandError(kKey, "cannot open key file '{}': {}", path, os_error_text(problem));
   }
   if (S_ISREG(info.st_mode) && (info.st_mode & 077) != 0) {
     warning = fmt::format("others can read key file '{0}'; chmod 600 '{0}' keeps it private", path);
@@ -54,7 +54,7 @@ void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer
       pipeline::StreamSource(file.get(), stop).read(0, std::span<std::uint8_t>(buffer.bytes));
   if (result.os_error == ECANCELED) throw CommandError(interrupted_code(), "interrupted while reading '{}'", path);
   if (result.os_error != 0) {
-    throw CommandError(kKey, "cannot read key file '{}': {}", path, std::strerror(result.os_error));
+    throw CommandError(kKey, "cannot read key file '{}': {}", path, os_error_text(result.os_error));
   }
   buffer.count = result.bytes;
 }

@@ -3,10 +3,36 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <new>
+#include <system_error>
 
 #include "console/shown.h"
 
 namespace tandem::cli {
+
+std::string os_error_text(int os_error) {
+  const std::string text = std::strerror(os_error);
+  switch (os_error) {
+    case EMFILE:
+      return text + "; `ulimit -n` says how many this program may open";
+    case ENOMEM:
+      return text + "; `ulimit -v` says how much this program may take";
+    case EFBIG:
+      return text + "; `ulimit -f`, or the file system, says how long a file may be";
+    default:
+      return text;
+  }
+}
+
+std::string exception_text(const std::exception& error) {
+  if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr) return "out of memory: " + os_error_text(ENOMEM);
+  const auto* const system = dynamic_cast<const std::system_error*>(&error);
+  if (system == nullptr || system->code().category() != std::generic_category()) return error.what();
+  const int os_error = system->code().value();
+  if (os_error != EAGAIN) return os_error_text(os_error);
+  return fmt::format("cannot start a thread: {}; `ulimit -u` and `ulimit -v` say how many there may be",
+                     std::strerror(os_error));
+}
 
 CommandError write_error(const std::string& name, int os_error) {
   switch (os_error) {
@@ -16,9 +42,9 @@ CommandError write_error(const std::string& name, int os_error) {
       return {kOutput, "cannot write {}: the program that reads it has closed the pipe", name};
     case ENOSPC:
     case EDQUOT:
-      return {kNoSpace, "cannot write {}: {}; make room and run again", name, std::strerror(os_error)};
+      return {kNoSpace, "cannot write {}: {}; make room and run again", name, os_error_text(os_error)};
     default:
-      return {kOutput, "cannot write {}: {}", name, std::strerror(os_error)};
+      return {kOutput, "cannot write {}: {}", name, os_error_text(os_error)};
   }
 }
 

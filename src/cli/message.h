@@ -32,6 +32,12 @@ class CommandError : public std::exception {
 using console::print;
 using console::print_message;
 
+/// What the system says of an errno, and which limit it is.
+std::string os_error_text(int os_error);
+
+/// What an exception of the standard library means to the user.
+std::string exception_text(const std::exception& error);
+
 /// What an error in writing to `name` ("standard output", "output 'x'") means to the user.
 CommandError write_error(const std::string& name, int os_error);
 

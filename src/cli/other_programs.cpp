@@ -51,11 +51,11 @@ void run(const Program& program, const std::vector<std::string>& rest) {
   arguments.insert(arguments.end(), rest.begin(), rest.end());
   std::error_code error;
   const auto folder = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
-  std::signal(SIGPIPE, SIG_DFL);
+  for (const int number : {SIGPIPE, SIGXFSZ}) std::signal(number, SIG_DFL);
   become(folder / program.name, arguments);
   become(folder / program.folder / program.name, arguments);
   become(program.name, arguments);
-  std::signal(SIGPIPE, SIG_IGN);
+  for (const int number : {SIGPIPE, SIGXFSZ}) std::signal(number, SIG_IGN);
   throw CommandError(kUnexpected, "there is no program {}: {}", program.name, program.missing);
 }
 

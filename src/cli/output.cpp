@@ -108,11 +108,11 @@ void Output::commit() {
   if (file_->overwrites()) {
     throw CommandError(no_room(error) ? kNoSpace : kOutput,
                        "cannot write output {}: {}; it was being overwritten in place, and is damaged; run again",
-                       name_, std::strerror(error));
+                       name_, os_error_text(error));
   }
   throw CommandError(kOutput,
                      "output {} is complete, but its directory cannot be synced: {}; a power failure may lose it",
-                     name_, std::strerror(error));
+                     name_, os_error_text(error));
 }
 
 std::string Output::instead_of_terminal() const {
@@ -124,7 +124,7 @@ void Output::fail(int os_error) const {
   throw CommandError(
       no_room(os_error) ? kNoSpace : kOutput,
       "cannot write to the temporary folder '{}', where output {} waits: {}; name another one with TMPDIR",
-      file_->elsewhere(), name_, std::strerror(os_error));
+      file_->elsewhere(), name_, os_error_text(os_error));
 }
 
 void Output::fail_under_name(int os_error) const {

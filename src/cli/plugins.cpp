@@ -102,7 +102,7 @@ std::optional<std::string> find_program(const std::string& program) {
 struct Pipe {
   Pipe() {
     if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
-      throw CommandError(kUnexpected, "cannot make a pipe: {}", std::strerror(errno));
+      throw CommandError(kUnexpected, "cannot make a pipe: {}", os_error_text(errno));
     }
   }
   Pipe(const Pipe&) = delete;
@@ -142,7 +142,7 @@ class Process {
     ::posix_spawnattr_init(&attributes);
     sigset_t defaults;
     ::sigemptyset(&defaults);
-    ::sigaddset(&defaults, SIGPIPE);
+    for (const int number : {SIGPIPE, SIGXFSZ}) ::sigaddset(&defaults, number);
     ::posix_spawnattr_setsigdefault(&attributes, &defaults);
     ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
     std::string name = program;
@@ -151,7 +151,7 @@ class Process {
     const int problem = ::posix_spawn(&pid_, file->c_str(), &actions, &attributes, arguments, environ);
     ::posix_spawnattr_destroy(&attributes);
     ::posix_spawn_file_actions_destroy(&actions);
-    if (problem != 0) throw CommandError(kKey, "cannot run {}: {}", *file, std::strerror(problem));
+    if (problem != 0) throw CommandError(kKey, "cannot run {}: {}", *file, os_error_text(problem));
     Pipe::shut(to_.ends[0]);
     Pipe::shut(from_.ends[1]);
     for (const int end : {to_.ends[1], from_.ends[0]}) ::fcntl(end, F_SETFL, ::fcntl(end, F_GETFL) | O_NONBLOCK);
@@ -251,7 +251,7 @@ void PluginPrograms::converse(const std::string& name, PluginSession& session) {
     const bool ended = process.has_ended();
     const int ready = ::poll(waits.data(), waits.size(), ended ? 0 : kLookMs);
     if (stop_.is_set()) throw CommandError(interrupted_code(), "interrupted while {} was at work", name);
-    if (ready < 0 && errno != EINTR) throw CommandError(kUnexpected, "cannot wait: {}", std::strerror(errno));
+    if (ready < 0 && errno != EINTR) throw CommandError(kUnexpected, "cannot wait: {}", os_error_text(errno));
     if (ready < 0) continue;
     if (ready == 0 && silent_ms < kSoonMs) {
       silent_ms += kLookMs;

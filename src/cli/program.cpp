@@ -59,7 +59,9 @@ int run(CLI::App& app, std::span<char* const> arguments) try {
 
 void begin_program() {
   hold_standard_descriptors();
+  // What these say is an errno, too: EPIPE, and EFBIG above `ulimit -f`.
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
 }
 
 int run_program(CLI::App& app, int argc, char** argv) {
@@ -72,7 +74,7 @@ int run_program(CLI::App& app, int argc, char** argv) {
     print_error(error.what(), arguments);
     return error.code();
   } catch (const std::exception& error) {
-    print_error(error.what(), arguments);
+    print_error(exception_text(error), arguments);
     return kUnexpected;
   }
 }

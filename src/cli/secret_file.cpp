@@ -40,7 +40,7 @@ SecretFile read_secret_file(const std::string& path, const std::string& what, st
   const Descriptor file(path == "-" ? STDIN_FILENO : open_descriptor(path, O_RDONLY, stop));
   struct stat info {};
   if (file.get() < 0 || ::fstat(file.get(), &info) != 0) {
-    throw CommandError(kKey, "cannot open {}: {}{}", name, std::strerror(errno), hint_for(path));
+    throw CommandError(kKey, "cannot open {}: {}{}", name, os_error_text(errno), hint_for(path));
   }
   SecretFile result;
   result.others_may_read = S_ISREG(info.st_mode) && (info.st_mode & 077) != 0;
@@ -53,7 +53,7 @@ SecretFile read_secret_file(const std::string& path, const std::string& what, st
     if (error == ECANCELED) throw CommandError(interrupted_code(), "interrupted while reading {}", name);
     const bool again = got < 0 && error == 0 && (errno == EINTR || errno == EAGAIN);
     if (got < 0 && !again) {
-      throw CommandError(kKey, "cannot read {}: {}", name, std::strerror(error != 0 ? error : errno));
+      throw CommandError(kKey, "cannot read {}: {}", name, os_error_text(error != 0 ? error : errno));
     }
     result.text.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
     if (got == 0) return result;

@@ -1,12 +1,14 @@
 #include "cli/transfer.h"
 
 #include <fmt/format.h>
+#include <sched.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -19,6 +21,14 @@
 
 namespace tandem::cli {
 namespace {
+
+/// The processors that this process may run on; `taskset` and containers leave it some of the machine's.
+unsigned processors() {
+  cpu_set_t mine;
+  // It fails on machines with more processors than the set has bits.
+  if (::sched_getaffinity(0, sizeof mine, &mine) != 0) return std::thread::hardware_concurrency();
+  return static_cast<unsigned>(CPU_COUNT(&mine));
+}
 
 /// What the line of an accelerator says in addition.
 std::string device_part(const pipeline::EngineShare& share) {
@@ -52,12 +62,19 @@ void warn_of_outages(std::span<const std::unique_ptr<Engine>> engines) {
   }
 }
 
+/// Runs the pipeline, whose threads a limit may not allow.
+pipeline::Result run_threads(const pipeline::Job& job, pipeline::Event& stop) try {
+  return pipeline::run(job, stop);
+} catch (const std::system_error& error) {
+  if (error.code() != std::errc::resource_unavailable_try_again) throw;
+  throw CommandError(kUnexpected, "{}; --jobs 1 takes the fewest", exception_text(error));
+}
+
 }  // namespace
 
 using pipeline::Stage;
 
-TransferOptions::TransferOptions()
-    : jobs(std::clamp(std::thread::hardware_concurrency(), 1U, catalog::kMaxInstances)) {}
+TransferOptions::TransferOptions() : jobs(std::clamp(processors(), 1U, catalog::kMaxInstances)) {}
 
 void add_input_option(CLI::App& command, TransferOptions& options) {
   command.add_option("INPUT", options.input, "File to read; - is standard input")->capture_default_str();
@@ -162,12 +179,12 @@ pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop) {
   {
     const bool shows_progress = ::isatty(STDERR_FILENO) && !transfer.options.quiet && !transfer.output.is_terminal();
     Progress progress(transfer.source.size(), shows_progress);
-    result = pipeline::run({.source = transfer.source,
+    const pipeline::Job job{.source = transfer.source,
                             .sink = transfer.sink,
                             .framing = transfer.framing,
                             .engines = transfer.engines,
-                            .on_progress = [&](std::uint64_t bytes) { progress.update(bytes); }},
-                           stop);
+                            .on_progress = [&](std::uint64_t bytes) { progress.update(bytes); }};
+    result = run_threads(job, stop);
   }
   if (!transfer.options.quiet) warn_of_outages(transfer.engines);
   if (result.stopped) {
@@ -183,7 +200,7 @@ pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop) {
   }
   if (failure.stage == Stage::read) {
     throw CommandError(kInput, "cannot read input {} at byte {}: {}", transfer.input.name(), failure.offset,
-                       std::strerror(failure.os_error));
+                       os_error_text(failure.os_error));
   }
   return result;
 }

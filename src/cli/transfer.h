@@ -26,7 +26,7 @@ struct TransferOptions {
   std::string input = "-";
   std::string output = "-";
   std::optional<std::string> engines{};  ///< none: what `take_default_engine` takes
-  unsigned jobs;                         ///< at first as many as there are processors
+  unsigned jobs;                         ///< at first as many as it may run on processors
   bool force = false;
   bool quiet = false;
   bool verbose = false;

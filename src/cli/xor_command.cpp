@@ -47,7 +47,7 @@ void create_waveform(const XorOptions& options) {
   const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | (options.force ? O_TRUNC : O_EXCL);
   const Descriptor file(::open(options.waveform.c_str(), flags, 0666));
   if (file.get() >= 0) return;
-  throw CommandError(kOutput, "cannot write waveform '{}': {}{}", options.waveform, std::strerror(errno),
+  throw CommandError(kOutput, "cannot write waveform '{}': {}{}", options.waveform, os_error_text(errno),
                      errno == EEXIST ? "; --force replaces it" : "");
 }
 

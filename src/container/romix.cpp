@@ -71,7 +71,10 @@ class Memory {
  public:
   explicit Memory(std::size_t bytes)
       : bytes_(bytes), data_(::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) {
-    if (data_ == MAP_FAILED) throw CryptoFailure("a passphrase takes more memory than there is");
+    if (data_ == MAP_FAILED) {
+      throw CryptoFailure("to try a passphrase takes " + std::to_string(bytes >> 20) +
+                          " MiB of memory, which is not there; free some, or raise `ulimit -v`");
+    }
     // The blocks are read in an order that no cache of addresses follows.
     ::madvise(data_, bytes_, MADV_HUGEPAGE);
   }
