@@ -74,7 +74,7 @@ void run_decrypt(const DecryptOptions& options) {
   if (!options.range.empty()) range = parse_range(options.range);
   check_files(options);
   Identities identities(options.identities, stop, options.quiet);
-  Input input(options.input, stop);
+  Input input(options.input, stop, container::kArmorEnd);
   OutputOptions how = output_options(options, input, OnTerminal::text);
   how.sparse = options.sparse;
   Output output(options.output, how, stop);

@@ -49,6 +49,9 @@ bool same_place(const std::string& a, const std::string& b) {
   return place(a) == place(b);
 }
 
+/// What Ctrl-C may interrupt.
+constexpr char kSealing[] = "the file's key was encrypted for its recipients";
+
 /// Nothing that the run needs is lost to --force, standard input is read once, and whoever gets the output does not get
 /// its passphrase.
 void check_files(const EncryptOptions& options) {
@@ -68,7 +71,7 @@ container::NewFile start_file(const EncryptOptions& options, const pipeline::Eve
   const auto recipients = collect_recipients(options.recipients, stop, options.quiet);
   container::NewFile file;
   PluginPrograms plugins(stop, options.quiet);
-  const container::FileStatus status = container::start_file(recipients, file, until(stop), &plugins);
+  const container::FileStatus status = container::start_file(recipients, file, until(stop, kSealing), &plugins);
   if (status == container::FileStatus::mixed_recipients) {
     throw CommandError(kUsage,
                        "post-quantum recipients (age1pq1..., age1tagpq1...) go with their like only: whoever breaks "

@@ -26,6 +26,10 @@ using container::SecretText;
 using container::SshIdentity;
 
 constexpr char kWhat[] = "identity file";
+// What Ctrl-C may interrupt.
+constexpr char kReading[] = "identities were read";
+constexpr char kTryingKeys[] = "keys were tried";
+constexpr char kTryingPassphrase[] = "the passphrase was tried";
 
 [[noreturn]] void fail_file(FileStatus status, const std::string& name) {
   throw CommandError(exit_code_of(status), "{} {}", name, file_status_text(status));
@@ -79,7 +83,7 @@ struct KeyFile {
 
 KeyFile parse(const SecretText& text, const pipeline::Event& stop) {
   KeyFile file;
-  file.result = read_identities(container::view(text), file.keys, until(stop));
+  file.result = read_identities(container::view(text), file.keys, until(stop, kReading));
   return file;
 }
 
@@ -99,7 +103,7 @@ KeyFile decrypt(const SecretText& text, const std::string& name, Passphrases& pa
   }
   const Identity passphrase = container::ScryptIdentity{.passphrase = passphrases.of(name)};
   PayloadKey key;
-  status = open_file(file.start, {&passphrase, 1}, key, until(stop));
+  status = open_file(file.start, {&passphrase, 1}, key, until(stop, kTryingPassphrase));
   if (status == FileStatus::no_match) throw CommandError(kNoMatch, "the passphrase does not open {}", name);
   if (status != FileStatus::ok) fail_file(status, name);
   SecretText plaintext;
@@ -111,7 +115,8 @@ KeyFile decrypt(const SecretText& text, const std::string& name, Passphrases& pa
 SshIdentity unlock_key(const LockedSshKey& locked, const std::string& name, Passphrases& passphrases,
                        const pipeline::Event& stop) {
   SshIdentity identity;
-  const KeyStatus status = unlock(locked, passphrases.of("the SSH key in " + name), identity, until(stop));
+  const KeyStatus status =
+      unlock(locked, passphrases.of("the SSH key in " + name), identity, until(stop, kTryingPassphrase));
   if (status == KeyStatus::ssh_passphrase) {
     throw CommandError(kNoMatch, "the passphrase does not open the SSH key in {}", name);
   }
@@ -203,7 +208,7 @@ PayloadKey Identities::open(const container::FileStart& start, const std::string
   if (!any_) return open_with_passphrase(start, name);
   PayloadKey key;
   any_usable_ = !plain_.empty();
-  FileStatus status = open_file(start, plain_, key, until(stop_));
+  FileStatus status = open_file(start, plain_, key, until(stop_, kTryingKeys));
   const bool passphrase_only = needs_passphrase(start);
   bool plugin_tried = false;
   for (const Later& later : later_) {
@@ -252,7 +257,7 @@ FileStatus Identities::try_later(const Later& later, const container::FileStart&
 
 FileStatus Identities::try_identities(const container::FileStart& start, const std::vector<Identity>& identities,
                                       PayloadKey& key) {
-  const FileStatus status = open_file(start, identities, key, until(stop_), &plugins_);
+  const FileStatus status = open_file(start, identities, key, until(stop_, kTryingKeys), &plugins_);
   any_usable_ = any_usable_ || !identities.empty();
   return status;
 }
@@ -300,7 +305,7 @@ PayloadKey Identities::open_with_passphrase(const container::FileStart& start, c
   }
   if (status == FileStatus::no_match) {
     const Identity passphrase = container::ScryptIdentity{.passphrase = passphrases_.of(name)};
-    status = open_file(start, {&passphrase, 1}, key, until(stop_));
+    status = open_file(start, {&passphrase, 1}, key, until(stop_, kTryingPassphrase));
     if (status == FileStatus::no_match) {
       throw CommandError(kNoMatch,
                          "the passphrase does not open {}; try again, with an eye on capitals and the keyboard", name);

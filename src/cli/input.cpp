@@ -13,6 +13,7 @@
 #include "cli/message.h"
 #include "engine/wipe.h"
 #include "pipeline/s1_read/stream_source.h"
+#include "pipeline/s1_read/typed_source.h"
 
 namespace tandem::cli {
 namespace {
@@ -33,7 +34,7 @@ bool has_its_size(int fd, off_t bytes) {
 
 }  // namespace
 
-Input::Input(const std::string& path, const pipeline::Event& stop)
+Input::Input(const std::string& path, const pipeline::Event& stop, std::string_view last_line)
     : name_(path == "-" ? "standard input" : "'" + path + "'"),
       descriptor_(path == "-" ? STDIN_FILENO : open_descriptor(path, O_RDONLY, stop)) {
   const int fd = descriptor_.get();
@@ -45,6 +46,7 @@ Input::Input(const std::string& path, const pipeline::Event& stop)
   }
   if (S_ISDIR(info_.st_mode))
     throw CommandError(kInput, "cannot read input {}: it is a directory; `tar c` makes one stream of it", name_);
+  terminal_ = ::isatty(fd) != 0;
   const bool sized = S_ISREG(info_.st_mode) && info_.st_size > 0 && has_its_size(fd, info_.st_size);
   const off_t base = sized ? ::lseek(fd, 0, SEEK_CUR) : -1;
   if (base >= 0) {
@@ -52,6 +54,8 @@ Input::Input(const std::string& path, const pipeline::Event& stop)
     auto file = std::make_unique<pipeline::FileSource>(fd, static_cast<std::uint64_t>(base), bytes);
     file_ = file.get();
     source_ = std::move(file);
+  } else if (terminal_ && !last_line.empty()) {
+    source_ = std::make_unique<pipeline::TypedSource>(fd, last_line, stop);
   } else {
     source_ = std::make_unique<pipeline::StreamSource>(fd, stop);
   }

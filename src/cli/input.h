@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "cli/descriptors.h"
 #include "pipeline/event.h"
@@ -17,8 +18,9 @@ class Input {
  public:
   /// path: "-" is standard input. Regular files are read from their current position to the end that they have now, but
   /// to the end that is met where their size is not what the file system says, as in /proc and /sys.
+  /// last_line: with which what is pasted into a terminal ends; there, and without it, Ctrl-D ends it.
   /// Throws CommandError (kInput).
-  Input(const std::string& path, const pipeline::Event& stop);
+  Input(const std::string& path, const pipeline::Event& stop, std::string_view last_line = {});
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
   /// Leaves a regular file at the place behind what has been read: whoever gave this program a descriptor may go on
@@ -29,11 +31,14 @@ class Input {
   /// For messages: "'name'" or "standard input".
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] const struct stat& info() const { return info_; }
+  /// Whether somebody types it.
+  [[nodiscard]] bool is_terminal() const { return terminal_; }
 
  private:
   std::string name_;
   Descriptor descriptor_;
   struct stat info_ {};
+  bool terminal_ = false;
   std::unique_ptr<pipeline::Source> source_;
   const pipeline::FileSource* file_ = nullptr;  ///< `source_`, if that is a regular file
 };

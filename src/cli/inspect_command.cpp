@@ -55,7 +55,7 @@ std::uint64_t payload_bytes(AgeInput& file, const Input& input) {
 void run_inspect(const InspectOptions& options) {
   pipeline::Event stop;
   const Interrupt interrupt(stop);
-  Input input(options.input, stop);
+  Input input(options.input, stop, container::kArmorEnd);
   AgeInput file(input);
   const std::uint64_t bytes = payload_bytes(file, input);
   const Inspected inspected{.name = options.input == "-" ? input.name() : options.input,

@@ -42,9 +42,9 @@ Interrupt::~Interrupt() {
   current_event = nullptr;
 }
 
-container::Checkpoint until(const pipeline::Event& stop) {
-  return [&stop] {
-    if (stop.is_set()) throw CommandError(interrupted_code(), "interrupted while keys were tried");
+container::Checkpoint until(const pipeline::Event& stop, const char* work) {
+  return [&stop, work] {
+    if (stop.is_set()) throw CommandError(interrupted_code(), "interrupted while {}", work);
   };
 }
 

@@ -18,8 +18,9 @@ class Interrupt {
   ~Interrupt();
 };
 
-/// Ends long work with keys once `stop`, which outlives it, is set: throws CommandError (interrupted).
-container::Checkpoint until(const pipeline::Event& stop);
+/// Ends long work once `stop`, which outlives it, is set: throws CommandError (interrupted). work: completes
+/// "interrupted while".
+container::Checkpoint until(const pipeline::Event& stop, const char* work);
 
 /// Exit status after the signal that came: 130 for Ctrl-C.
 ExitCode interrupted_code();

@@ -83,7 +83,8 @@ void Output::open_stream(int fd, const OutputOptions& options, const pipeline::E
     throw CommandError(kOutput, "{} is the input file itself; name another file, or use --force -o", name_);
   }
   sink_ = std::make_unique<pipeline::StreamSink>(fd, stop);
-  if (guarded && options.on_terminal == OnTerminal::text) screen_ = std::make_unique<Screen>(*sink_);
+  const bool typed = options.input != nullptr && options.input->is_terminal();
+  if (guarded && (typed || options.on_terminal == OnTerminal::text)) screen_ = std::make_unique<Screen>(*sink_);
 }
 
 std::size_t Output::block_bytes() const {

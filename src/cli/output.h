@@ -38,6 +38,7 @@ struct OutputOptions {
 class Output {
  public:
   /// path: "-" is standard output, as is /dev/stdout; /dev/fd/3 and the like are descriptors that are written to.
+  /// A terminal shows nothing before all of the output is there if the input is typed, too, or if it must be a text.
   /// Replacing the input file itself is safe: it is read from the old file until the new one is complete.
   /// Throws CommandError (kOutput, kUsage).
   Output(const std::string& path, const OutputOptions& options, const pipeline::Event& stop);

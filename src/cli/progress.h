@@ -21,15 +21,18 @@ class Progress {
   /// Clears the line.
   ~Progress();
 
+  /// Draws nothing before the first byte is done, nor while the program is in the background.
   void update(std::uint64_t bytes_done);
 
  private:
   std::optional<std::uint64_t> total_;
   bool active_;
+  bool drawn_ = false;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-/// The text of the line: "45.2%  1.21 GiB of 2.68 GiB  2.13 GiB/s  0:01 left".
-std::string progress_line(std::uint64_t bytes_done, std::optional<std::uint64_t> total, double seconds);
+/// The text of the line, as many of its parts as fit: "45.2%  1.21 GiB of 2.68 GiB  2.13 GiB/s  0:01 left".
+std::string progress_line(std::uint64_t bytes_done, std::optional<std::uint64_t> total, double seconds,
+                          std::size_t columns);
 
 }  // namespace tandem::cli

@@ -1,4 +1,4 @@
-// Decrypted output on a terminal.
+// Output that appears on a terminal at once.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 namespace tandem::cli {
 
 /// Holds the output back until it is complete, and shows it only if it is a short text: text that others have
-/// encrypted must not send control characters to a terminal.
+/// encrypted must not send control characters to a terminal, and what is typed must not stand between its lines.
 class Screen final : public pipeline::Sink {
  public:
   static constexpr std::size_t kMostBytes = std::size_t{1} << 20;

@@ -2,13 +2,17 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/signalfd.h>
 #include <termios.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstddef>
-#include <cstring>
-#include <optional>
+#include <ctime>
+#include <initializer_list>
+#include <iterator>
+#include <utility>
 
 #include "cli/interrupt.h"
 #include "cli/message.h"
@@ -31,28 +35,79 @@ void write_all(int fd, std::string_view text) {
 /// While it lives, the terminal reads a line, and may show nothing that is typed.
 class Line {
  public:
-  Line(int tty, bool hidden) : tty_(tty) {
+  Line(int tty, bool hidden) : tty_(tty), hidden_(hidden) {
     if (::tcgetattr(tty, &before_) != 0) {
-      throw CommandError(kKey, "cannot hide what is typed: {}", std::strerror(errno));
+      throw CommandError(kKey, "cannot hide what is typed: {}", os_error_text(errno));
     }
     termios line = before_;
     if (hidden) line.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL);
     line.c_lflag |= ICANON | ISIG;
     line.c_iflag |= ICRNL;
-    // A process that is stopped or killed by the keyboard could not show again what is typed.
-    line.c_cc[VQUIT] = line.c_cc[VSUSP] = _POSIX_VDISABLE;
     ::tcsetattr(tty, TCSADRAIN, &line);
   }
   Line(const Line&) = delete;
   Line& operator=(const Line&) = delete;
-  ~Line() { ::tcsetattr(tty_, TCSADRAIN, &before_); }
+  ~Line() {
+    // The end of a hidden line is not echoed, whether it comes by return or by a signal.
+    if (hidden_) write_all(tty_, "\n");
+    ::tcsetattr(tty_, TCSADRAIN, &before_);
+  }
 
  private:
   int tty_;
+  bool hidden_;
   termios before_{};
 };
 
+sigset_t set_of(std::initializer_list<int> numbers) {
+  sigset_t set;
+  ::sigemptyset(&set);
+  for (const int number : numbers) ::sigaddset(&set, number);
+  return set;
+}
+
 }  // namespace
+
+/// While it lives, the signals that stop or end a program by the keyboard, and the one that lets it go on, wait until
+/// they are taken: at once they would leave the terminal hidden, or show what is typed. Those that were ignored stay
+/// so.
+class KeyboardSignals {
+ public:
+  KeyboardSignals() {
+    const sigset_t held = set_of({SIGTSTP, SIGQUIT, SIGCONT});
+    ::pthread_sigmask(SIG_BLOCK, &held, &before_);
+    fd_ = ::signalfd(-1, &held, SFD_CLOEXEC | SFD_NONBLOCK);
+  }
+  KeyboardSignals(const KeyboardSignals&) = delete;
+  KeyboardSignals& operator=(const KeyboardSignals&) = delete;
+  ~KeyboardSignals() {
+    ::close(fd_);
+    ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  }
+
+  /// Readable once one has come; -1, which poll ignores, without a descriptor left.
+  [[nodiscard]] int fd() const { return fd_; }
+
+  /// Takes one, and lets it do what it does.
+  void take() const {
+    signalfd_siginfo info{};
+    if (::read(fd_, &info, sizeof info) != sizeof info) return;
+    const auto number = static_cast<int>(info.ssi_signo);
+    if (number == SIGCONT) return;
+    const sigset_t one = set_of({number});
+    ::raise(number);
+    ::pthread_sigmask(SIG_UNBLOCK, &one, nullptr);
+    ::pthread_sigmask(SIG_BLOCK, &one, nullptr);
+    // It has stopped, and goes on.
+    const sigset_t go_on = set_of({SIGCONT});
+    const timespec now{};
+    ::sigtimedwait(&go_on, nullptr, &now);
+  }
+
+ private:
+  sigset_t before_{};
+  int fd_ = -1;
+};
 
 Terminal::Terminal(const pipeline::Event& stop, std::string_view what_for, std::string_view instead)
     : stop_(stop), tty_(::open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)) {
@@ -60,35 +115,39 @@ Terminal::Terminal(const pipeline::Event& stop, std::string_view what_for, std::
 }
 
 container::SecretText Terminal::ask(std::string_view prompt, Shown shown) {
-  const Line line(tty_.get(), shown == Shown::nothing);
-  write_all(tty_.get(), prompt);
-  // The end of a hidden line is not echoed, whether it comes by return or by an interrupt.
-  class NewLine {
-   public:
-    explicit NewLine(int tty) : tty_(tty) {}
-    NewLine(const NewLine&) = delete;
-    NewLine& operator=(const NewLine&) = delete;
-    ~NewLine() { write_all(tty_, "\n"); }
-
-   private:
-    int tty_;
-  };
-  std::optional<NewLine> new_line;
-  if (shown == Shown::nothing) new_line.emplace(tty_.get());
-  return read_line();
+  const KeyboardSignals signals;
+  bool again = false;
+  for (;;) {
+    container::SecretText line;
+    End end{};
+    {
+      const Line hidden(tty_.get(), shown == Shown::nothing);
+      write_all(tty_.get(), prompt);
+      end = read_line(signals, line);
+    }
+    if (end == End::line) return line;
+    if (end == End::signal) {
+      signals.take();
+    } else if (std::exchange(again, true)) {
+      throw CommandError(kKey, "the terminal gave no answer");
+    }
+  }
 }
 
-container::SecretText Terminal::read_line() {
-  container::SecretText line;
+Terminal::End Terminal::read_line(const KeyboardSignals& signals, container::SecretText& line) {
   line.reserve(kMostCharacters);
   for (;;) {
+    pollfd waits[] = {{.fd = tty_.get(), .events = POLLIN, .revents = 0},
+                      {.fd = stop_.fd(), .events = POLLIN, .revents = 0},
+                      {.fd = signals.fd(), .events = POLLIN, .revents = 0}};
+    if (::poll(waits, std::size(waits), -1) < 0) continue;
+    if (waits[1].revents != 0) throw CommandError(interrupted_code(), "interrupted");
+    if (waits[2].revents != 0) return End::signal;
     char c = 0;
-    const int error = pipeline::wait_for(tty_.get(), POLLIN, stop_);
-    if (error == ECANCELED) throw CommandError(interrupted_code(), "interrupted");
-    const ssize_t got = error == 0 ? ::read(tty_.get(), &c, 1) : -1;
-    if (got < 0 && error == 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (got <= 0) throw CommandError(kKey, "the terminal gave no answer");
-    if (c == '\n') return line;
+    const ssize_t got = ::read(tty_.get(), &c, 1);
+    if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+    if (got <= 0) return End::nothing;
+    if (c == '\n') return End::line;
     if (line.size() == kMostCharacters) throw CommandError(kKey, "the answer is longer than {} bytes", kMostCharacters);
     line.push_back(c);
   }

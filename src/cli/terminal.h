@@ -16,8 +16,9 @@ class Terminal {
   /// what else would do.
   Terminal(const pipeline::Event& stop, std::string_view what_for, std::string_view instead = {});
 
-  /// Shows `prompt` and reads a line without showing it. Meanwhile of all keys only the one for SIGINT (Ctrl-C) sends a
-  /// signal; however this ends, the terminal is as before.
+  /// Shows `prompt` and reads a line without showing it. Ctrl-Z stops the program; once it goes on, the question comes
+  /// again. The first Ctrl-D on an empty line repeats it, too: who has pasted a file may still have typed one. However
+  /// this ends, and while the program is stopped, the terminal is as before.
   /// Throws CommandError (kKey, or interrupted).
   container::SecretText ask(std::string_view prompt) { return ask(prompt, Shown::nothing); }
 
@@ -29,8 +30,11 @@ class Terminal {
 
  private:
   enum class Shown : bool { nothing, all };
+  /// What ended the reading of a line.
+  enum class End { line, nothing, signal };
+
   container::SecretText ask(std::string_view prompt, Shown shown);
-  container::SecretText read_line();
+  End read_line(const class KeyboardSignals& signals, container::SecretText& line);
 
   const pipeline::Event& stop_;
   Descriptor tty_;

@@ -177,7 +177,8 @@ void refuse_to_destroy(const std::string& output, const std::string& file, const
 pipeline::Result run_transfer(const Transfer& transfer, pipeline::Event& stop) {
   pipeline::Result result;
   {
-    const bool shows_progress = ::isatty(STDERR_FILENO) && !transfer.options.quiet && !transfer.output.is_terminal();
+    const bool shows_progress = ::isatty(STDERR_FILENO) && !transfer.options.quiet && !transfer.output.is_terminal() &&
+                                !transfer.input.is_terminal();
     Progress progress(transfer.source.size(), shows_progress);
     const pipeline::Job job{.source = transfer.source,
                             .sink = transfer.sink,

@@ -32,7 +32,7 @@ void run_verify(const VerifyOptions& options) {
   auto choices = choose_engines(options, Algorithm::chacha20_poly1305);
   check_standard_input(options.input, {options.identities.files, options.identities.passphrase.files()});
   Identities identities(options.identities, stop, options.quiet);
-  Input input(options.input, stop);
+  Input input(options.input, stop, container::kArmorEnd);
   Output nowhere = Output::nowhere();
   Decryption decryption(options, input, nowhere, stop);
   decryption.read_key(std::move(identities));

@@ -9,7 +9,6 @@ namespace tandem::container {
 namespace {
 
 constexpr std::string_view kBegin = "-----BEGIN AGE ENCRYPTED FILE-----";
-constexpr std::string_view kEnd = "-----END AGE ENCRYPTED FILE-----";
 constexpr std::size_t kColumns = 64;
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
@@ -57,7 +56,7 @@ void ArmorEncoder::finish(std::string& text) {
     append_base64(std::span(line_).first(line_bytes_), Padding::required, text);
     text += '\n';
   }
-  text += kEnd;
+  text += kArmorEnd;
   text += '\n';
 }
 
@@ -84,8 +83,8 @@ FileStatus ArmorDecoder::finish() {
   if (status_ != FileStatus::ok) return status_;
   std::string_view line = line_;
   if (line.ends_with('\r')) line.remove_suffix(1);
-  if (line != kEnd && line.starts_with(kEnd)) return status_ = FileStatus::bad_armor;
-  const bool complete = expect_ == Expect::nothing || (expect_ != Expect::begin && line == kEnd);
+  if (line != kArmorEnd && line.starts_with(kArmorEnd)) return status_ = FileStatus::bad_armor;
+  const bool complete = expect_ == Expect::nothing || (expect_ != Expect::begin && line == kArmorEnd);
   return status_ = complete ? FileStatus::ok : FileStatus::truncated_armor;
 }
 
@@ -108,7 +107,7 @@ FileStatus ArmorDecoder::take_line(std::string_view line, std::vector<std::uint8
     margin_ = 0;
     return line == kBegin ? FileStatus::ok : FileStatus::bad_armor;
   }
-  if (line == kEnd) {
+  if (line == kArmorEnd) {
     expect_ = Expect::nothing;
     return FileStatus::ok;
   }

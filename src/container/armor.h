@@ -23,6 +23,9 @@ namespace tandem::container {
 /// Most white space before the armor, and most after it.
 inline constexpr std::size_t kMaxArmorMargin = 1024;
 
+/// Its last line, without the line end.
+inline constexpr std::string_view kArmorEnd = "-----END AGE ENCRYPTED FILE-----";
+
 /// Whether a file that begins with these bytes is meant to be armored: its first character that is no white space is
 /// that of the armor's first line. nullopt: nothing but white space yet.
 std::optional<bool> looks_armored(std::span<const std::uint8_t> start);

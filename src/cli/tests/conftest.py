@@ -20,6 +20,7 @@ import pytest
 signal.signal(signal.SIGINT, signal.default_int_handler)
 signal.signal(signal.SIGTERM, signal.SIG_DFL)
 signal.signal(signal.SIGHUP, signal.SIG_DFL)
+signal.signal(signal.SIGQUIT, signal.SIG_DFL)
 
 # Measurements at first use are kept there, not in the home of who runs the tests.
 CACHE = tempfile.TemporaryDirectory()

@@ -56,7 +56,7 @@ def holds_unnamed_file(process: subprocess.Popen[bytes]) -> bool:
     return any("(deleted)" in name for name in open_files(process))
 
 
-def sleeps_and_catches_interrupts(process: subprocess.Popen[bytes]) -> bool:
+def sleeps_and_catches_interrupts(process: "subprocess.Popen[bytes] | Conversation") -> bool:
     """Whether it waits for something and would notice Ctrl-C."""
     lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
     status = dict(line.split(":\t", 1) for line in lines if ":\t" in line)
@@ -90,39 +90,66 @@ class Conversation:
 
     def __init__(self, path: pathlib.Path, *arguments: object) -> None:
         command = [str(argument) for argument in arguments]
-        self._pid, self._terminal = pty.fork()
-        if self._pid == 0:
+        self.pid, self._terminal = pty.fork()
+        if self.pid == 0:
             os.chdir(path)
             os.execvp(command[0], command)
         self.shown = b""
+        self._seen = 0
 
     def answer(self, prompt: str, text: str) -> None:
         """Waits until the program shows `prompt` once more, and hides what is typed; then types `text`."""
-        self._wait_for(prompt)
-        wait_until(lambda: not termios.tcgetattr(self._terminal)[3] & termios.ECHO)
-        os.write(self._terminal, text.encode())
+        self.wait_for(prompt)
+        wait_until(lambda: not self.echoes())
+        self.type(text)
 
     def answer_openly(self, prompt: str, text: str) -> None:
         """The same for what is shown while it is typed."""
-        self._wait_for(prompt)
-        wait_until(lambda: bool(termios.tcgetattr(self._terminal)[3] & termios.ECHO))
-        os.write(self._terminal, text.encode())
+        self.wait_for(prompt)
+        wait_until(self.echoes)
+        self.type(text)
 
-    def _wait_for(self, prompt: str) -> None:
-        begin = len(self.shown)
+    def echoes(self) -> bool:
+        """Whether the terminal shows what is typed."""
+        return bool(termios.tcgetattr(self._terminal)[3] & termios.ECHO)
+
+    def foreground(self) -> int:
+        """The job that the terminal's keys send signals to."""
+        return os.tcgetpgrp(self._terminal)
+
+    def type(self, text: str | bytes) -> None:
+        """Types it, as fast as the program reads; what is shown meanwhile is kept."""
+        rest = text.encode() if isinstance(text, str) else text
+        os.set_blocking(self._terminal, False)
+        while rest:
+            readable, writable, _ = select.select([self._terminal], [self._terminal], [], TIMEOUT_S)
+            assert readable or writable, self.shown
+            if readable:
+                self.shown += os.read(self._terminal, 65536)
+            if writable:
+                with contextlib.suppress(BlockingIOError):
+                    rest = rest[os.write(self._terminal, rest[:1024]) :]
+        os.set_blocking(self._terminal, True)
+
+    def wait_for(self, text: str) -> None:
+        """Waits until this is shown once more, behind what was waited for before."""
         end = time.monotonic() + TIMEOUT_S
-        while prompt.encode() not in self.shown[begin:]:
+        while (at := self.shown.find(text.encode(), self._seen)) < 0:
             assert select.select([self._terminal], [], [], max(0, end - time.monotonic()))[0], self.shown
             self.shown += os.read(self._terminal, 4096)
+        self._seen = at + len(text.encode())
 
     def end(self) -> int:
         """Reads what is shown until the program ends; its exit status, negative for a signal."""
         # EIO: no process has the terminal open any more.
         with contextlib.suppress(OSError):
-            while data := os.read(self._terminal, 65536):
+            while True:
+                assert select.select([self._terminal], [], [], TIMEOUT_S)[0], self.shown
+                if not (data := os.read(self._terminal, 65536)):
+                    break
                 self.shown += data
         os.close(self._terminal)
-        return os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
+        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
 
 # Runs its arguments and prints the peak memory of that program in KiB on standard error.

@@ -6,7 +6,8 @@
 
 namespace tandem::pipeline {
 
-/// Reads in order until the end of the stream; a read in progress returns ECANCELED as soon as `stop` is set.
+/// Reads in order until the end of the stream, and then no more: a terminal that is asked again wants a second Ctrl-D.
+/// A read in progress returns ECANCELED as soon as `stop` is set.
 class StreamSource final : public Source {
  public:
   /// fd: open for reading, not owned, blocking or not.
@@ -18,6 +19,7 @@ class StreamSource final : public Source {
  private:
   int fd_;
   const Event& stop_;
+  bool ended_ = false;
 };
 
 }  // namespace tandem::pipeline
