@@ -9,6 +9,8 @@ namespace tandem::container {
 namespace {
 
 constexpr std::string_view kBegin = "-----BEGIN AGE ENCRYPTED FILE-----";
+/// As of its messages, signed ones, and keys.
+constexpr std::string_view kBeginOfPgp = "-----BEGIN PGP ";
 constexpr std::size_t kColumns = 64;
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
@@ -105,6 +107,7 @@ FileStatus ArmorDecoder::take_line(std::string_view line, std::vector<std::uint8
   if (expect_ == Expect::begin) {
     expect_ = Expect::base64;
     margin_ = 0;
+    if (line.starts_with(kBeginOfPgp)) return FileStatus::pgp;
     return line == kBegin ? FileStatus::ok : FileStatus::bad_armor;
   }
   if (line == kArmorEnd) {

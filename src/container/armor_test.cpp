@@ -49,6 +49,12 @@ std::optional<Bytes> dearmored(const std::string& text, FileStatus expected_fail
   return result;
 }
 
+TEST(ArmorTest, TextOfPgpIsNamed) {
+  for (const std::string kind : {"MESSAGE", "SIGNED MESSAGE", "PUBLIC KEY BLOCK"}) {
+    EXPECT_FALSE(dearmored("\n-----BEGIN PGP " + kind + "-----\n\nhQ==\n", FileStatus::pgp));
+  }
+}
+
 TEST(ArmorTest, RoundTripsOfEverySize) {
   for (std::size_t size = 0; size < 200; ++size) {
     const Bytes bytes = some_bytes(size);

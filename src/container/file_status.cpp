@@ -22,6 +22,7 @@ constexpr Entry kEntries[] = {
     {not_utf8, FilePart::header, "not_utf8",
      "is text that begins with a byte order mark, or is in UTF-16, as some editors and shells write it; save it as "
      "UTF-8 without the mark"},
+    {pgp, FilePart::header, "pgp", "is text of PGP, which gpg reads, and no age file"},
     {unsupported_version, FilePart::header, "unsupported_version",
      "is an age file of a version that is not known here; a newer program may open it"},
     {bad_header, FilePart::header, "bad_header",

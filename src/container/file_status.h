@@ -12,6 +12,7 @@ enum class [[nodiscard]] FileStatus : std::uint8_t {
   // The header.
   not_age,               ///< it does not begin as an age file does
   not_utf8,              ///< text that begins with a byte order mark, or is in UTF-16
+  pgp,                   ///< text of PGP
   unsupported_version,   ///< an age file of another version than v1
   bad_header,            ///< the header breaks a rule of the format
   header_too_long,       ///< more than kMaxHeaderBytes

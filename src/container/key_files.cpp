@@ -18,6 +18,9 @@ struct Kind {
 constexpr Kind kOtherRecipients[] = {
     {"age-secret-key-", KeyStatus::is_identity},
     {"age-plugin-", KeyStatus::is_identity},
+    {"-----begin pgp ", KeyStatus::pgp},
+    {"-----begin public key-----", KeyStatus::pem_public},
+    {"-----begin rsa public key-----", KeyStatus::pem_public},
     {"-----begin ", KeyStatus::is_identity},
     {"ecdsa-", KeyStatus::ssh_kind},
     {"sk-", KeyStatus::ssh_kind},
@@ -28,6 +31,8 @@ constexpr Kind kOtherIdentities[] = {
     {"ssh-", KeyStatus::is_recipient},
     {"-----begin age encrypted file-----", KeyStatus::encrypted_identity},
     {"age-encryption.org/", KeyStatus::encrypted_identity},
+    {"-----begin pgp ", KeyStatus::pgp},
+    {"-----begin public key-----", KeyStatus::is_recipient},
     {"-----begin ", KeyStatus::ssh_malformed},
 };
 
@@ -39,21 +44,28 @@ bool begins_as(std::string_view text, std::string_view begin) {
   return text.size() >= begin.size() && std::ranges::equal(text.substr(0, begin.size()), begin, {}, to_lower);
 }
 
-bool is_blank(char c) { return kBlanks.find(c) != std::string_view::npos; }
-
 /// How keys begin that are no key of another kind.
 constexpr std::string_view kOwnBegins[] = {"age1", "age-secret-key-", "age-plugin-"};
 
+/// Whether a text in PEM is an X25519 key: how the DER of its kinds begins, which names the algorithm (RFC 8410).
+bool is_pem_x25519(std::string_view text) {
+  constexpr std::string_view kBegins[] = {"MC4CAQAwBQYDK2Vu", "MCowBQYDK2Vu"};
+  const std::size_t line = text.find('\n');
+  if (!text.starts_with(kPemBegin) || line == std::string_view::npos) return false;
+  return std::ranges::any_of(kBegins, [&](auto begin) { return text.substr(line + 1).starts_with(begin); });
+}
+
 /// Says what a text is that is no key of the wanted kind.
 KeyStatus explain(std::string_view text, std::span<const Kind> kinds, Bech32Status status) {
+  if (is_pem_x25519(text)) return KeyStatus::pem_x25519;
   for (const Kind& kind : kinds) {
     if (begins_as(text, kind.begin)) return kind.status;
   }
-  if (!text.empty() && (is_blank(text.front()) || is_blank(text.back()))) {
-    const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
-    const std::size_t end = text.find_last_not_of(kBlanks) + 1;
-    const bool is_key = begin < end && (begins_as(text.substr(begin), "age1") || begins_as(text.substr(begin), "age-"));
-    if (is_key) return KeyStatus::white_space;
+  const std::size_t first = std::min(text.find_first_not_of(kBlanks), text.size());
+  const std::string_view trimmed = text.substr(first, text.find_last_not_of(kBlanks) + 1 - first);
+  if (begins_as(trimmed, "age1") || begins_as(trimmed, "age-")) {
+    if (trimmed.find_first_of(kBlanks) != std::string_view::npos) return KeyStatus::comment;
+    if (trimmed.size() < text.size()) return KeyStatus::white_space;
   }
   // As in authorized_keys: no-pty,command="..." ssh-ed25519 AAAA...
   if (text.find(" ssh-ed25519 AAAA") != std::string_view::npos ||
@@ -201,6 +213,8 @@ struct Encode {
 }  // namespace
 
 KeyStatus read_recipient(std::string_view text, Recipient& recipient) {
+  const bool pem = text.starts_with(kPemBegin);
+  if (!pem && text.find('\n') != std::string_view::npos) return KeyStatus::line_end;
   if (text.starts_with("ssh-")) {
     SshRecipient key;
     const KeyStatus status = read_ssh_recipient(text, key);
@@ -265,7 +279,8 @@ KeyFileResult read_identities(std::string_view text, IdentityFile& file, const C
     reach(checkpoint);
     if (line.starts_with(kPemBegin) && !is_encrypted(line)) {
       SshKeyFile key;
-      const KeyStatus status = read_ssh_private_key(line, key);
+      KeyStatus status = read_ssh_private_key(line, key);
+      if (status == KeyStatus::ssh_malformed) status = explain(line, kOtherIdentities, Bech32Status::malformed);
       if (key.identity) file.identities.emplace_back(std::move(*key.identity));
       if (key.locked) file.locked.push_back(std::move(*key.locked));
       return status;

@@ -14,6 +14,8 @@ namespace {
 const std::string kIdentity = "AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX";
 const std::string kRecipient = "age1zvkyg2lqzraa2lnjvqej32nkuu0ues2s82hzrye869xeexvn73equnujwj";
 
+const std::string kSshRecipient = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHsKLqeplhpW+uObz5dvMgjz1OxfM/XXUB+VHtZ6isGN";
+
 std::string changed_case(std::string text, int (*change)(int)) {
   for (char& c : text) c = static_cast<char>(change(c));
   return text;
@@ -30,6 +32,18 @@ TEST(KeyFilesTest, RecipientsAreReadOrNamed) {
   EXPECT_EQ(status(replaced(kRecipient, "age1z", "age1Z")), KeyStatus::incomplete);
   EXPECT_EQ(status(kRecipient + " "), KeyStatus::white_space);
   EXPECT_EQ(status(" " + kRecipient), KeyStatus::white_space);
+  EXPECT_EQ(status(kRecipient + " # someone"), KeyStatus::comment);
+  EXPECT_EQ(status(kRecipient + "\tsomeone "), KeyStatus::comment);
+  EXPECT_EQ(status(kIdentity + " # mine"), KeyStatus::is_identity);
+  EXPECT_EQ(status(kRecipient + "\n"), KeyStatus::line_end);
+  EXPECT_EQ(status(kRecipient + "\n" + kRecipient), KeyStatus::line_end);
+  EXPECT_EQ(status(kSshRecipient + "\n" + kRecipient), KeyStatus::line_end);
+  EXPECT_EQ(status("-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQ\n"), KeyStatus::pgp);
+  EXPECT_EQ(status("-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VuAyEAyIVDlt6IAnQOun2igBSSw12o7Gbbuvhg1MV8SRfckRg=\n"),
+            KeyStatus::pem_x25519);
+  EXPECT_EQ(status("-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA\n"),
+            KeyStatus::pem_public);
+  EXPECT_EQ(status("-----BEGIN OPENSSH PRIVATE KEY-----\nb3Blb\n"), KeyStatus::is_identity);
   EXPECT_EQ(status(""), KeyStatus::malformed);
   EXPECT_EQ(status("someone"), KeyStatus::malformed);
   EXPECT_EQ(status(kIdentity), KeyStatus::is_identity);
@@ -56,6 +70,7 @@ TEST(KeyFilesTest, IdentitiesAreReadOrNamed) {
   EXPECT_EQ(status(changed_case(kIdentity, std::tolower)), KeyStatus::incomplete);
   EXPECT_EQ(status(replaced(kIdentity, "EGAEX", "EGAEQ")), KeyStatus::mistyped);
   EXPECT_EQ(status(kRecipient), KeyStatus::is_recipient);
+  EXPECT_EQ(status(kIdentity + " # mine"), KeyStatus::comment);
   EXPECT_EQ(status("AGE-PLUGIN-NAME-1QQQQ"), KeyStatus::incomplete);
   EXPECT_EQ(status(std::string(view(plugin_identity("name").text))), KeyStatus::ok);
   EXPECT_EQ(status("AGE-SECRET-KEY-PQ-1QQQQ"), KeyStatus::incomplete);
@@ -63,6 +78,19 @@ TEST(KeyFilesTest, IdentitiesAreReadOrNamed) {
   EXPECT_EQ(status("age-encryption.org/v1"), KeyStatus::encrypted_identity);
   EXPECT_EQ(status("-----BEGIN AGE ENCRYPTED FILE-----"), KeyStatus::encrypted_identity);
   EXPECT_EQ(status("secret"), KeyStatus::malformed);
+}
+
+TEST(KeyFilesTest, KeysOfOthersAreNamed) {
+  const auto status = [](const std::string& text) {
+    IdentityFile file;
+    return read_identities(text, file).status;
+  };
+  EXPECT_EQ(status("-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VuBCIEIKBpirNIBjcK9rhtFDSJxb3mQKKMaGUo26G7ka7l3VFZ\n"
+                   "-----END PRIVATE KEY-----\n"),
+            KeyStatus::pem_x25519);
+  EXPECT_EQ(status("-----BEGIN PGP PRIVATE KEY BLOCK-----\n\nlQ\n-----END PGP PRIVATE KEY BLOCK-----\n"),
+            KeyStatus::pgp);
+  EXPECT_EQ(status("-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----\n"), KeyStatus::is_recipient);
 }
 
 TEST(KeyFilesTest, AgeFilesAreKnownWhateverTheyEndWith) {

@@ -20,6 +20,16 @@ constexpr Entry kEntries[] = {
     {KeyStatus::incomplete, "incomplete",
      "begins as a key does, but is none: part of it is missing, altered, or in the wrong case; copy it again"},
     {KeyStatus::white_space, "white_space", "is a key with white space before or behind it; take that away"},
+    {KeyStatus::comment, "comment",
+     "is a key with something behind it; a comment has a line of its own, which begins with #"},
+    {KeyStatus::line_end, "line_end", "has a line end in it; a recipient is one line, and -R reads a file of them"},
+    {KeyStatus::pgp, "pgp", "belongs to PGP, whose keys encrypt no age files; `tandem keygen` makes a key that does"},
+    {KeyStatus::pem_x25519, "pem_x25519",
+     "is an X25519 key in PEM, as openssl makes it; age has a form of its own, in which `tandem keygen` makes one"},
+    {KeyStatus::pem_public, "pem_public",
+     "is a public key in PEM; a recipient is a line that begins with age1, ssh-ed25519 or ssh-rsa, and `ssh-keygen -i "
+     "-m "
+     "PKCS8 -f FILE` shows an RSA key so"},
     {KeyStatus::is_identity, "is_identity",
      "is a secret key, and a public key belongs here; `tandem keygen -y FILE` shows that of a secret one"},
     {KeyStatus::is_recipient, "is_recipient",

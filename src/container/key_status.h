@@ -12,6 +12,11 @@ enum class [[nodiscard]] KeyStatus : std::uint8_t {
   mistyped,            ///< its checksum is wrong
   incomplete,          ///< begins as a key of age, but is none
   white_space,         ///< a key, and white space before or behind it
+  comment,             ///< a key, and something behind it
+  line_end,            ///< more than one line where one key belongs
+  pgp,                 ///< a key or message of PGP
+  pem_x25519,          ///< an X25519 key in PEM, public or private
+  pem_public,          ///< another public key in PEM
   is_identity,         ///< a secret key where a public key belongs
   is_recipient,        ///< a public key where a secret key belongs
   ssh_malformed,       ///< begins as an SSH key, but is none
