@@ -10,6 +10,7 @@
 #include "calibrate/idle.h"
 #include "calibrate/measure.h"
 #include "calibrate/profile_file.h"
+#include "cli/algorithm_name.h"
 #include "cli/commands.h"
 #include "cli/message.h"
 #include "engine/thread_clock.h"
@@ -95,10 +96,7 @@ void add_calibrate_command(CLI::App& app) {
   command->add_flag("--full", options->full, "More sizes and rounds, about half a minute")->excludes(quick);
   command->add_option("--algorithm", options->algorithm, "Only this algorithm; the profile then has no others")
       ->type_name("NAME")
-      ->check([](const std::string& name) {
-        return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
-                                                                 : "";
-      });
+      ->check(refuse_algorithm);
   command
       ->add_option("-o,--output", options->output,
                    "Write the profile to this file, in place of an older one; another file stays; - is standard "

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "cli/algorithm_name.h"
 #include "cli/commands.h"
 #include "cli/default_engine.h"
 #include "cli/json_text.h"
@@ -157,10 +158,7 @@ void add_engines_command(CLI::App& app) {
       ->add_option("algorithm", *algorithm,
                    "List the engines of this algorithm; other names work too, such as nea3 for eea3:\n" +
                        catalog::algorithm_names())
-      ->check([](const std::string& name) {
-        return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
-                                                                 : "";
-      });
+      ->check(refuse_algorithm);
   command->footer(
       "auto is not among them: for each task it chooses the best one, by the profile of `tandem calibrate`. Without\n"
       "a profile it is the same as cpu. `tandem explain` says which engine it chooses, and why. What is said of large\n"

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,6 +19,7 @@
 #include "calibrate/measure.h"
 #include "catalog/catalog.h"
 #include "choose/explain.h"
+#include "cli/algorithm_name.h"
 #include "cli/commands.h"
 #include "cli/default_engine.h"
 #include "cli/json_text.h"
@@ -100,7 +102,10 @@ void print_answer(const Profile& profile, const ExplainOptions& options, const s
     for (const choose::Curve& curve : profile.curves) {
       if (known.find(" " + curve.algorithm) == std::string::npos) known += " " + curve.algorithm;
     }
-    throw CommandError(kUsage, "the profile has no {}; it has{}", options.question.algorithm, known);
+    const bool unknown = catalog::algorithm_named(options.question.algorithm) == Algorithm::none;
+    const std::string meant = unknown ? algorithms_meant(options.question.algorithm) : "";
+    throw CommandError(kUsage, "the profile has no {}; it has{}{}{}", options.question.algorithm, known,
+                       meant.empty() ? "" : ";", meant);
   }
   if (found.stretches.empty()) {
     const bool board = automatic.empty();
@@ -164,8 +169,8 @@ Profile profile_for(const ExplainOptions& options) {
 
 void run_explain(ExplainOptions& options) {
   const Algorithm algorithm = catalog::algorithm_named(options.question.algorithm);
-  if (algorithm == Algorithm::none) {
-    throw CommandError(kUsage, "no algorithm is called '{}'; see `tandem engines`", options.question.algorithm);
+  if (const std::string refusal = refuse_algorithm(options.question.algorithm); !refusal.empty()) {
+    throw CommandError(kUsage, "{}; see `tandem engines`", refusal);
   }
   const OperationFacts& facts = facts::operation(algorithm);
   options.question.algorithm = facts.name;
@@ -241,8 +246,13 @@ void add_our_accelerators(Profile& board, Algorithm algorithm, const choose::Que
   const std::size_t depth = of_keys ? 1 : std::min(question.depth, kDeepestModel);
   const std::vector<std::size_t> sizes =
       of_keys ? calibrate::effort_for(calibrate::quick(), algorithm).sizes : model_sizes(question, depth);
-  std::ranges::move(calibrate::model_on_board(board, algorithm, question.direction, sizes, {&depth, 1}),
-                    std::back_inserter(board.curves));
+  std::vector<choose::Curve> curves;
+  try {
+    curves = calibrate::model_on_board(board, algorithm, question.direction, sizes, {&depth, 1});
+  } catch (const std::runtime_error& error) {
+    throw CommandError(kUnexpected, "{}; --board-only leaves our accelerators out", error.what());
+  }
+  std::ranges::move(curves, std::back_inserter(board.curves));
 }
 
 void run_whatif(ExplainOptions& options) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "catalog/selftest.h"
+#include "cli/algorithm_name.h"
 #include "cli/commands.h"
 #include "cli/exit_code.h"
 #include "cli/message.h"
@@ -106,10 +107,7 @@ void add_selftest_command(CLI::App& app) {
       ->add_option("algorithm", options->algorithm,
                    "Only the engines of this algorithm; other names work too, such as nea3 for eea3:\n" +
                        catalog::algorithm_names())
-      ->check([](const std::string& name) {
-        return catalog::algorithm_named(name) == Algorithm::none ? fmt::format("no algorithm is called '{}'", name)
-                                                                 : "";
-      });
+      ->check(refuse_algorithm);
   command
       ->add_option("--engine", options->engines,
                    "Only engines whose name begins with this: uio, sim, cpu.avx512...; may be repeated")

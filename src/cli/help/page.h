@@ -53,5 +53,8 @@ std::string usage(const Page& page);
 
 /// `text` in lines of at most `width` characters, which words that are longer exceed.
 std::vector<std::string> wrap(std::string_view text, std::size_t width);
+/// "any, sw or hw".
+std::string list(const std::vector<std::string>& words);
+
 
 }  // namespace tandem::cli

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import tomllib
+from collections.abc import Callable
 
 import pytest
 
@@ -283,6 +284,13 @@ def test_whatif_reproduces_the_published_cells(sandbox: Sandbox) -> None:
             assert engine["kind"] == "modelled"
             expected_ns = value * 1e6 if curve["unit"] == "ms" else size / value * 1e3
             assert engine["ns"] == pytest.approx(expected_ns, rel=0.04)
+
+
+def test_whatif_without_models_names_the_way_without(sandbox: Sandbox, expect_failure: Callable) -> None:
+    question = ["whatif", "aes_gcm", 1024, "--profile", "zynqmp-linux"]
+    without = os.environ | {"TANDEM_MODELS": "/nowhere"}
+    expect_failure(sandbox.run(*question, env=without), 1, "not built; `make models` builds it; --board-only leaves")
+    assert sandbox.run(*question, "--board-only", env=without).returncode == 0
 
 
 def test_whatif_gives_a_board_as_json(sandbox: Sandbox) -> None:

@@ -250,3 +250,10 @@ def test_a_file_may_be_called_like_a_command(age_sandbox: AgeSandbox) -> None:
     age_sandbox.file("decrypt", b"text")
     assert age_sandbox.encrypt("-o", "xor", "decrypt").returncode == 0
     assert age_sandbox.decrypt("xor").stdout == b"text"
+    (["engines", "zuc"], "no algorithm is called 'zuc'; did you mean eea3, eia3, nea6, nia6 or nca6?"),
+    (["engines", "RSA"], "did you mean rsa_public or rsa_private?"),
+    (["engines", "nonsense"], "no algorithm is called 'nonsense'; see `tandem engines --help`"),
+    (["selftest", "snow3g"], "did you mean eea1 or eia1?"),
+    (["calibrate", "--algorithm", "aes256"], "did you mean nea5, nia5 or nca5?"),
+    (["explain", "zuc", "64"], "did you mean eea3, eia3, nea6, nia6 or nca6?"),
+    (["whatif", "zuc", "64", "--profile", "zynqmp-linux"], "did you mean eea3, eia3, nea6, nia6 or nca6?"),
