@@ -21,7 +21,7 @@ std::string algorithms_meant(std::string_view name) {
     const bool begins = lower.size() >= kFewest && operation.name.starts_with(lower);
     if (begins || catalog::algorithm_name(operation.primitive) == lower) meant.emplace_back(operation.name);
   }
-  return meant.empty() ? "" : fmt::format(" did you mean {}?", list(meant));
+  return meant.empty() ? "" : fmt::format(" did you mean {}?", alternatives(meant));
 }
 
 std::string refuse_algorithm(const std::string& name) {

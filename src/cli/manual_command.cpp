@@ -12,6 +12,7 @@
 #include "cli/help/manual_page.h"
 #include "cli/help/page.h"
 #include "cli/message.h"
+#include "cli/offers.h"
 #include "cli/output.h"
 
 namespace tandem::cli {
@@ -94,7 +95,9 @@ void add_completion_command(CLI::App& app) {
       "  tandem completion fish | source                  in ~/.config/fish/config.fish\n");
   command->callback([&app, chosen] {
     const auto* const shell = std::ranges::find(kShells, *chosen, &std::pair<const char*, Shell>::first);
-    console::write_text(completion(shell->second, page_of(app, app.get_name()), command_pages(app)));
+    std::vector<Page> pages = command_pages(app);
+    offer_words(pages);
+    console::write_text(completion(shell->second, page_of(app, app.get_name()), pages));
   });
 }
 

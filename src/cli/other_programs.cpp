@@ -1,5 +1,5 @@
-// Commands that are programs by themselves: `tandem ip`, which is written in Python and comes with the repository, and
-// `tandem bench`, which few need.
+#include "cli/other_programs.h"
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -16,23 +16,30 @@
 namespace tandem::cli {
 namespace {
 
-struct Program {
-  const char* command;
-  const char* name;
-  const char* help;
-  /// Where it is, beside this program and on PATH: a folder relative to this program's.
-  const char* folder;
-  /// How to get it.
-  const char* missing;
-};
-
-constexpr Program kIp = {
-    "ip", "tandem-ip", "Package an accelerator as IP for block designs; see `tandem ip --help`", "../../venv/bin",
+constexpr const char* kIpCommands[] = {"list", "export", "check"};
+constexpr const char* kIpOptions[] = {
+    "--root DIR",   "--out DIR",         "--build NAME", "--name NAME",   "--set NAME=VALUE", "--clock MHZ",
+    "--board NAME", "--address ADDRESS", "--irq NUMBER", "--buffer NAME", "--flat",           "--force",
+    "--help"};
+constexpr OtherProgram kIp = {
+    "ip",
+    "tandem-ip",
+    "Package an accelerator as IP for block designs; see `tandem ip --help`",
+    "../../venv/bin",
     "`tools/bootstrap.sh explore` in Tandem's repository puts it into build/venv/bin, which must be on PATH if this "
-    "program is not in build/release/bin"};
-constexpr Program kBench = {"bench", "tandem-bench",
-                            "Measure this machine and model the accelerators; see `tandem bench --help`", ".",
-                            "`make bench-program` in Tandem's repository builds it beside this program"};
+    "program is not in build/release/bin",
+    kIpCommands,
+    kIpOptions};
+
+constexpr const char* kBenchCommands[] = {"peers", "file", "age", "pdcp", "auto", "wp437", "wp512", "sim", "thesis"};
+constexpr const char* kBenchOptions[] = {"--json FILE", "--record", "--help"};
+constexpr OtherProgram kBench = {"bench",
+                                 "tandem-bench",
+                                 "Measure this machine and model the accelerators; see `tandem bench --help`",
+                                 ".",
+                                 "`make bench-program` in Tandem's repository builds it beside this program",
+                                 kBenchCommands,
+                                 kBenchOptions};
 
 /// Becomes the program at `path`, or returns if there is none. Without a slash in it, PATH is searched.
 void become(const std::string& path, const std::vector<std::string>& arguments) {
@@ -42,7 +49,7 @@ void become(const std::string& path, const std::vector<std::string>& arguments) 
   execvp(path.c_str(), list.data());
 }
 
-void run(const Program& program, const std::vector<std::string>& rest) {
+void run(const OtherProgram& program, const std::vector<std::string>& rest) {
   // Whose messages repeat what they are given.
   if (std::ranges::any_of(rest, console::holds_secret)) {
     throw CommandError(kUsage, "no argument of {} is a key", program.command);
@@ -59,7 +66,7 @@ void run(const Program& program, const std::vector<std::string>& rest) {
   throw CommandError(kUnexpected, "there is no program {}: {}", program.name, program.missing);
 }
 
-void add(CLI::App& app, const Program& program) {
+void add(CLI::App& app, const OtherProgram& program) {
   CLI::App* const command = app.add_subcommand(program.command, program.help);
   // All that follows is the program's, its --help too.
   command->set_help_flag();
@@ -68,6 +75,13 @@ void add(CLI::App& app, const Program& program) {
 }
 
 }  // namespace
+
+const OtherProgram* other_program(std::string_view command) {
+  for (const OtherProgram* const program : {&kIp, &kBench}) {
+    if (command == program->command) return program;
+  }
+  return nullptr;
+}
 
 void add_ip_command(CLI::App& app) { add(app, kIp); }
 void add_bench_command(CLI::App& app) { add(app, kBench); }

@@ -33,17 +33,41 @@ std::string quoted(std::string_view text) {
   return result;
 }
 
+/// Names of the options that a value follows.
+std::vector<std::string> with_values(const Page& page) {
+  std::vector<std::string> names;
+  for (const PageOption& option : page.options) {
+    if (!option.value.empty()) names.insert(names.end(), option.names.begin(), option.names.end());
+  }
+  return names;
+}
+
 // ---------------------------------------------------------------------------------------------------------------- bash
+
+/// What sets the words that are offered for a value.
+std::string bash_words(const PageOption& option) {
+  std::string text;
+  if (!option.words.empty()) text += fmt::format("words='{}'; ", fmt::join(option.words, " "));
+  if (option.list) text += "list=yes; ";
+  if (option.files) text += "files=yes; ";
+  return text.empty() ? ":" : text.substr(0, text.size() - 2);
+}
 
 /// What follows an option, as lines of `case`.
 std::string bash_values(const std::vector<PageOption>& options) {
   std::string text;
   for (const PageOption& option : options) {
     if (option.value.empty()) continue;
-    std::string words = "return";
-    if (!option.choices.empty()) words = fmt::format("words='{}'", fmt::join(option.choices, " "));
-    if (option.files) words = "files=yes";
-    text += fmt::format("        {}) {} ;;\n", fmt::join(option.names, "|"), words);
+    text += fmt::format("        {}) {} ;;\n", fmt::join(option.names, "|"), bash_words(option));
+  }
+  return text;
+}
+
+/// The arguments by place, as the branches of `case`.
+std::string bash_arguments(const std::vector<PageOption>& arguments) {
+  std::string text;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    text += fmt::format("{}) {} ;; ", arguments[i].repeated ? "*" : std::to_string(i), bash_words(arguments[i]));
   }
   return text;
 }
@@ -53,25 +77,35 @@ std::string bash(const Page& program, const std::vector<Page>& pages) {
   std::vector<std::string> commands;
   for (const Page& page : pages) {
     commands.push_back(command_of(page));
-    const std::string values = bash_values(page.options);
-    std::string arguments = "files=yes";
-    if (page.arguments.empty()) arguments = ":";
-    if (!page.arguments.empty() && !page.arguments.front().choices.empty()) {
-      arguments = fmt::format("words='{}'", fmt::join(page.arguments.front().choices, " "));
-    } else if (!page.arguments.empty() && !page.arguments.front().files) {
-      arguments = ":";
-    }
     cases += fmt::format(
         "    {})\n"
+        "      _{}_place '{}'\n"
         "      case $previous in\n{}"
-        "        *) case $current in -*) words='{}' ;; *) {} ;; esac ;;\n"
+        "        *) case $plain$current in -*) words='{}' ;; *) case $place in {}esac ;; esac ;;\n"
         "      esac ;;\n",
-        command_of(page), values, fmt::join(names_of(page), " "), arguments);
+        command_of(page), program.name, fmt::join(with_values(page), " "), bash_values(page.options),
+        fmt::join(names_of(page), " "), bash_arguments(page.arguments));
   }
   return fmt::format(
       R"(# Completion of {0} for bash; written by `{0} completion bash`.
+
+# Says which argument of the command is typed, from 0, and whether it stands behind --. $1: options with values.
+_{0}_place() {{
+  local word value=
+  place=-1
+  for word in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do
+    if [ "$word" = = ]; then value=yes
+    elif [ -n "$value" ]; then value=
+    elif [ -z "$plain" ] && [ "$word" = -- ]; then plain=yes
+    elif [ -z "$plain" ] && [ "${{word#-}}" != "$word" ]; then case " $1 " in *" $word "*) value=yes ;; esac
+    else place=$((place + 1))
+    fi
+  done
+  [ -n "$value" ] || previous=
+}}
 _{0}() {{
-  local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}} command= words= files= word
+  local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}}
+  local command= words= list= files= plain= place= before= word
   # bash makes three words of --option=value
   if [ "$current" = = ]; then current=; elif [ "$previous" = = ]; then previous=${{COMP_WORDS[COMP_CWORD-2]}}; fi
   for word in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do
@@ -82,7 +116,11 @@ _{0}() {{
     '') words='{1} {2}' ;;
 {3}    *) files=yes ;;
   esac
-  [ -z "$words" ] || COMPREPLY=($(compgen -W "$words" -- "$current"))
+  if [ -n "$list" ]; then
+    compopt -o nospace 2>/dev/null
+    case $current in *,*) before=${{current%,*}}, current=${{current##*,}} ;; esac
+  fi
+  [ -z "$words" ] || COMPREPLY=($(compgen -P "$before" -W "$words" -- "$current"))
   if [ -n "$files" ]; then
     compopt -o filenames 2>/dev/null
     while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$current")
@@ -106,8 +144,10 @@ std::string zsh_text(std::string_view text) {
 }
 
 std::string zsh_action(const PageOption& option) {
-  if (!option.choices.empty()) return fmt::format("({})", fmt::join(option.choices, " "));
-  return option.files ? "_files" : " ";
+  const std::string words = fmt::format("{}", fmt::join(option.words, " "));
+  if (words.empty()) return option.files ? "_files" : " ";
+  if (option.list) return fmt::format("{{compset -P \\*,; compadd - {}}}", words);
+  return option.files ? fmt::format("{{compadd - {}; _files}}", words) : fmt::format("({})", words);
 }
 
 std::string zsh_specification(const PageOption& option) {
@@ -130,9 +170,9 @@ std::string zsh(const Page& program, const std::vector<Page>& pages) {
     std::string specifications;
     for (const PageOption& option : page.options) specifications += zsh_specification(option);
     for (const PageOption& argument : page.arguments) {
-      specifications += fmt::format(" \\\n        ':{}:{}'", zsh_text(argument.names.front()), zsh_action(argument));
+      specifications += fmt::format(" \\\n        '{}:{}:{}'", argument.repeated ? "*" : "",
+                                    zsh_text(argument.names.front()), zsh_action(argument));
     }
-    if (page.options.empty() && page.arguments.empty()) specifications = " \\\n        '*: :_files'";
     cases += fmt::format("    ({})\n      _arguments -s -S{} ;;\n", command_of(page), specifications);
   }
   std::string own;
@@ -162,35 +202,80 @@ if [ "$funcstack[1]" = _{0} ]; then _{0} "$@"; else compdef _{0} {0}; fi
 
 // ---------------------------------------------------------------------------------------------------------------- fish
 
+/// What is offered for a value.
+std::string fish_words(const PageOption& option) {
+  const std::string words = fmt::format("{}", fmt::join(option.words, " "));
+  std::string text = option.files ? " -F" : "";
+  if (words.empty()) return text;
+  return text + (option.list ? fmt::format(" -a '(__fish_append , {})'", words) : fmt::format(" -a '{}'", words));
+}
+
 std::string fish_option(const std::string& program, const std::string& condition, const PageOption& option) {
   std::string text = fmt::format("complete -c {}{}", program, condition);
   for (const std::string& name : option.names) {
     text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
   }
-  text += fmt::format(" -d '{}'", quoted(option.description));
+  if (!option.description.empty()) text += fmt::format(" -d '{}'", quoted(option.description));
   if (option.value.empty()) return text + "\n";
-  if (!option.choices.empty()) return fmt::format("{} -x -a '{}'\n", text, fmt::join(option.choices, " "));
-  return text + (option.files ? " -r -F\n" : " -x\n");
+  return text + (option.files ? " -r" : " -x") + fish_words(option) + "\n";
+}
+
+/// The condition that an argument of a command is typed: one from 0, one and all behind it as in "1+", or "any".
+std::string fish_condition(const Page& page, std::string_view place) {
+  return fmt::format(" -n '__tandem_at {} {} {}'", command_of(page), place, fmt::join(with_values(page), " "));
 }
 
 std::string fish(const Page& program, const std::vector<Page>& pages) {
-  std::string text = fmt::format("# Completion of {0} for fish; written by `{0} completion fish`.\n", program.name);
-  text += fmt::format("complete -c {} -f\n", program.name);
+  std::string text = fmt::format(
+      R"(# Completion of {0} for fish; written by `{0} completion fish`.
+
+# Whether argument $argv[2] of the command $argv[1] is typed, from 0; 1+ is the second and all behind it, any is every one.
+# Options with values follow.
+function __{0}_at
+    set -l words (commandline -opc)
+    set -l place -1
+    set -l value
+    set -l plain
+    for word in $words[2..-1]
+        if test -n "$value"
+            set value
+        else if test -z "$plain" -a "$word" = --
+            set plain yes
+        else if test -z "$plain"; and string match -q -- '-*' $word
+            contains -- $word $argv[3..-1]; and set value yes
+        else
+            set place (math $place + 1)
+            test $place = 0 -a "$word" != $argv[1]; and return 1
+        end
+    end
+    test $place -lt 0; and return 1
+    switch $argv[2]
+        case any
+            return 0
+        case '*+'
+            test $place -ge (string replace + '' $argv[2])
+        case '*'
+            test $place -eq $argv[2]
+    end
+end
+complete -c {0} -f
+)",
+      program.name);
   for (const PageOption& option : program.options) {
     text += fish_option(program.name, " -n __fish_use_subcommand", option);
   }
   for (const Page& page : pages) {
-    const std::string command = command_of(page);
-    text += fmt::format("complete -c {} -n __fish_use_subcommand -a {} -d '{}'\n", program.name, command,
+    text += fmt::format("complete -c {} -n __fish_use_subcommand -a {} -d '{}'\n", program.name, command_of(page),
                         quoted(page.summary));
-    const std::string condition = fmt::format(" -n '__fish_seen_subcommand_from {}'", command);
-    for (const PageOption& option : page.options) text += fish_option(program.name, condition, option);
-    for (const PageOption& argument : page.arguments) {
-      if (argument.files) text += fmt::format("complete -c {}{} -F\n", program.name, condition);
-      if (argument.choices.empty()) continue;
-      text += fmt::format("complete -c {}{} -a '{}'\n", program.name, condition, fmt::join(argument.choices, " "));
+    for (const PageOption& option : page.options) {
+      text += fish_option(program.name, fish_condition(page, "any"), option);
     }
-    if (page.options.empty()) text += fmt::format("complete -c {}{} -F\n", program.name, condition);
+    for (std::size_t i = 0; i < page.arguments.size(); ++i) {
+      const std::string words = fish_words(page.arguments[i]);
+      if (words.empty()) continue;
+      const std::string place = std::to_string(i) + (page.arguments[i].repeated ? "+" : "");
+      text += fmt::format("complete -c {}{}{}\n", program.name, fish_condition(page, place), words);
+    }
   }
   return text;
 }

@@ -9,7 +9,7 @@
 
 namespace tandem::cli {
 
-std::string list(const std::vector<std::string>& words) {
+std::string alternatives(const std::vector<std::string>& words) {
   if (words.size() < 2) return words.empty() ? "" : words.front();
   return fmt::format("{} or {}", fmt::join(words.begin(), words.end() - 1, ", "), words.back());
 }
@@ -41,7 +41,7 @@ std::string names_of(const std::set<CLI::Option*>& options) {
   std::vector<std::string> names;
   for (const CLI::Option* option : options)
     names.push_back(option->get_single_name().empty() ? "" : names_of(*option).back());
-  return list(names);
+  return alternatives(names);
 }
 
 /// The parser's type name is the value's, then what its checks say: "UINT:UINT in [1 - 128]", "WORD:{any,sw,hw}".
@@ -53,7 +53,7 @@ void take_type(std::string_view type, PageOption& option, std::vector<std::strin
     const std::size_t range = check.find(" in [");
     if (check.starts_with('{') && check.ends_with('}')) {
       option.choices = split(std::string_view(check).substr(1, check.size() - 2), ',');
-      remarks.push_back(list(option.choices));
+      remarks.push_back(alternatives(option.choices));
     } else if (range != std::string::npos && check.ends_with(']')) {
       const std::vector<std::string> ends =
           split(std::string_view(check).substr(range + 5, check.size() - range - 6), ' ');

@@ -16,9 +16,12 @@ struct PageOption {
   std::vector<std::string> names;    ///< {"-o", "--output"}; of an argument {"INPUT"}
   std::string value;                 ///< what it takes, as in "FILE"; empty for a flag
   std::vector<std::string> choices;  ///< all values that there are, if they are few words
+  std::vector<std::string> words;    ///< what a shell offers; the choices, or what `offer_words` knows
   std::string description;           ///< one paragraph, with what follows from the parser's rules
   bool required = false;
-  bool files = false;  ///< its values are names of files
+  bool files = false;     ///< its values are names of files
+  bool list = false;      ///< its value is words with commas between
+  bool repeated = false;  ///< an argument that there may be several of
 };
 
 struct PageCommand {
@@ -51,10 +54,10 @@ std::string signature(const PageOption& option);
 /// "tandem encrypt [OPTION]... [INPUT]".
 std::string usage(const Page& page);
 
+/// "any, sw or hw".
+std::string alternatives(const std::vector<std::string>& words);
+
 /// `text` in lines of at most `width` characters, which words that are longer exceed.
 std::vector<std::string> wrap(std::string_view text, std::size_t width);
-/// "any, sw or hw".
-std::string list(const std::vector<std::string>& words);
-
 
 }  // namespace tandem::cli
