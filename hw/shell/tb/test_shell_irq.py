@@ -265,6 +265,7 @@ async def each_failure_interrupts_once_error_is_cleared(dut):
 async def driver_loop_sees_every_record(dut):
     """Wait, clear, look, wait again: with clear before look, no record is ever missed."""
     device, _ = await ring_with_tasks(dut, 0, 0)
+    await device.write("CTRL", 0)
     ring = await Ring.make(device, log2_entries=3, coalesce=4 | 3 << 8)
     device.stall()
     left, seen = 60, 0

@@ -59,6 +59,7 @@ async def wraps_with_phase(dut):
     """Every ring size from 2 on, several passes, a record for every descriptor at its place."""
     device = await device_with_keys(dut)
     for log2_entries in (1, 2, 4):
+        await device.write("CTRL", 0)  # settings do not change while a ring is enabled
         ring = await Ring.make(device, log2_entries)
         await device.write("CTRL", shell.SOFT_RESET)
         await device.wait_idle()
