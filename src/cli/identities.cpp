@@ -213,7 +213,7 @@ PayloadKey Identities::open(const container::FileStart& start, const std::string
   bool plugin_tried = false;
   for (const Later& later : later_) {
     if (status != FileStatus::no_match) break;
-    container::reach(until(stop_));
+    container::reach(until(stop_, kTryingKeys));
     const bool is_plugin = std::holds_alternative<container::PluginIdentity>(later);
     if (passphrase_only && !is_plugin) continue;
     plugin_tried = plugin_tried || is_plugin;
