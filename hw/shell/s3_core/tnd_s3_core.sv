@@ -265,9 +265,14 @@ module tnd_s3_core
   end
 
   always_ff @(posedge clk_i) begin
-    if (issue_valid && issue_ready) {outputs_q[issue_ctx], void_q[issue_ctx]} <= {target, 1'b0};
+    if (issue_valid && issue_ready) outputs_q[issue_ctx] <= target;
+    if (look) of_task_q <= outputs_q[look_ctx];
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (issue_valid && issue_ready) void_q[issue_ctx] <= 1'b0;
     if (header_valid && header_ready && header_void) void_q[header_ctx] <= 1'b1;
-    if (look) {of_task_q, drop_q} <= {outputs_q[look_ctx], void_q[look_ctx]};
+    if (look) drop_q <= void_q[look_ctx];
   end
 
   // ------------------------------------------------------------------ to memory
