@@ -39,7 +39,7 @@ void read_all(const std::string& path, const pipeline::Event& stop, SecretBuffer
     const int problem = errno;
     // A key in the place of its file's name.
     std::array<std::uint8_t, 32> key{};
-    if (parse_hex(path, key)) {
+    if (container::decode_secret_hex(path, key)) {
       wipe(key.data(), key.size());
       throw CommandError(kKey,
                          "cannot open the key file: its name is 64 hexadecimal digits, as a key is; keep keys in files "
