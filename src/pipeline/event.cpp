@@ -38,7 +38,8 @@ int wait_for(int fd, short events, const Event& stop) {
       if (errno == EINTR) continue;
       return errno;
     }
-    return fds[1].revents != 0 ? ECANCELED : 0;
+    // A signal may have come as late as on the way out of poll.
+    return fds[1].revents != 0 || stop.is_set() ? ECANCELED : 0;
   }
 }
 

@@ -69,45 +69,48 @@ TEST_P(RsaConformance, ComputesTheKnownAnswers) {
   if (!tandem::testing::has_known_answers()) GTEST_SKIP() << tandem::testing::kNoKnownAnswers;
   const std::size_t share = GetParam().engine == "cpu.reference" ? 8 : GetParam().hardware ? 4 : 1;
   std::size_t number = 0;
-  tandem::testing::check_all("rsa-modexp.json", GetParam().name, [&](const Answer& answer) -> std::string {
-    if (++number % share != 0) return "left to faster engines";
-    const modexp::testing::KnownPower known(answer);
-    if (!known.is_private && !is_public()) return "with a public exponent";
-    if (const std::string why = known.other_lengths(); !why.empty()) return why;
-    const Big n(known.n), d(known.is_private ? known.exponent : Bytes{0}), x(known.base);
-    const std::size_t bytes = n.bits() / 8;
-    Key key;
-    key.n = n.bytes(bytes);
-    key.d = d.bytes(bytes);
-    key.e = known.is_private ? answer.key("e") : known.exponent;
-    Operation operation = is_public() ? Operation::public_exponent : Operation::private_exponent;
-    if (!is_public() && answer.key_has("p")) {
-      const Big p(answer.key("p")), q(answer.key("q"));
-      operation = Operation::primes;
-      for (const auto& [part, value] : {std::pair(&Key::p, p),
-                                        {&Key::q, q},
-                                        {&Key::dp, d % (p - 1)},
-                                        {&Key::dq, d % (q - 1)},
-                                        {&Key::qinv, q.inverse_mod(p)}}) {
-        key.*part = value.bytes(bytes / 2);
-      }
-    }
-    const Bytes base = x.bytes(bytes);
-    if (!(x < n)) {
-      EXPECT_EQ(answer.expected(), Expected::invalid);
-      RsaJob one(operation, key, base, random_);
-      EXPECT_EQ(run(*engine_, one), Status::bad_length);
-      EXPECT_TRUE(one.untouched());
-    } else if (is_public() && known.is_private) {
-      // A public operation undoes a private one.
-      const bool has_out = answer.has("out");
-      const Bytes undone = apply(operation, key, has_out ? Big(answer.bytes("out")).bytes(bytes) : base);
-      EXPECT_EQ(undone == base, answer.expected() == Expected::valid || !has_out);
-    } else {
-      modexp::testing::expect_power(answer, base, apply(operation, key, base, !is_public()));
-    }
-    return kChecked;
-  });
+  tandem::testing::check_all(
+      "rsa-modexp.json", GetParam().name,
+      [&](const Answer& answer) -> std::string {
+        if (++number % share != 0) return "left to faster engines";
+        const modexp::testing::KnownPower known(answer);
+        if (!known.is_private && !is_public()) return "with a public exponent";
+        if (const std::string why = known.other_lengths(); !why.empty()) return why;
+        const Big n(known.n), d(known.is_private ? known.exponent : Bytes{0}), x(known.base);
+        const std::size_t bytes = n.bits() / 8;
+        Key key;
+        key.n = n.bytes(bytes);
+        key.d = d.bytes(bytes);
+        key.e = known.is_private ? answer.key("e") : known.exponent;
+        Operation operation = is_public() ? Operation::public_exponent : Operation::private_exponent;
+        if (!is_public() && answer.key_has("p")) {
+          const Big p(answer.key("p")), q(answer.key("q"));
+          operation = Operation::primes;
+          for (const auto& [part, value] : {std::pair(&Key::p, p),
+                                            {&Key::q, q},
+                                            {&Key::dp, d % (p - 1)},
+                                            {&Key::dq, d % (q - 1)},
+                                            {&Key::qinv, q.inverse_mod(p)}}) {
+            key.*part = value.bytes(bytes / 2);
+          }
+        }
+        const Bytes base = x.bytes(bytes);
+        if (!(x < n)) {
+          EXPECT_EQ(answer.expected(), Expected::invalid);
+          RsaJob one(operation, key, base, random_);
+          EXPECT_EQ(run(*engine_, one), Status::bad_length);
+          EXPECT_TRUE(one.untouched());
+        } else if (is_public() && known.is_private) {
+          // A public operation undoes a private one.
+          const bool has_out = answer.has("out");
+          const Bytes undone = apply(operation, key, has_out ? Big(answer.bytes("out")).bytes(bytes) : base);
+          EXPECT_EQ(undone == base, answer.expected() == Expected::valid || !has_out);
+        } else {
+          modexp::testing::expect_power(answer, base, apply(operation, key, base, !is_public()));
+        }
+        return kChecked;
+      },
+      share > 1);
 }
 
 TEST_P(RsaConformance, AgreesWithReferenceInAnyMixture) {
