@@ -79,6 +79,7 @@ TEST_F(AcceleratorOrderTest, ARecordIsOfTheTaskWithItsCookie) {
   std::uint8_t other[64] = {};
   Task tasks[] = {task_of(Algorithm::chacha20, destination_), task_of(Algorithm::zuc, other)};
   expect_key_load(1, 0);
+  expect_key_load(1, 1);  // the same key for another function has a slot of its own
   bus_.expect_write(kTail, 2);
   ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
   device_finishes(1, 0);
@@ -101,6 +102,7 @@ TEST_F(AcceleratorOrderTest, ADeviceThatPromisesOrderHasToKeepIt) {
   open_all();
   Task tasks[] = {task_of(Algorithm::chacha20, destination_), task_of(Algorithm::zuc, destination_)};
   expect_key_load(1, 0);
+  expect_key_load(1, 1);  // the same key for another function has a slot of its own
   bus_.expect_write(kTail, 2);
   ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
   device_finishes(1, 0);
@@ -115,6 +117,7 @@ TEST_F(AcceleratorOrderTest, WhoseDescriptorWasNotReadNothingSays) {
   open_all();
   Task tasks[] = {task_of(Algorithm::chacha20, destination_), task_of(Algorithm::zuc, destination_)};
   expect_key_load(1, 0);
+  expect_key_load(1, 1);  // the same key for another function has a slot of its own
   bus_.expect_write(kTail, 2);
   ASSERT_EQ(submit({&tasks[0], &tasks[1]}), 2U);
   device_finishes(1, 0, Status::bus_read_error);
