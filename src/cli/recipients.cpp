@@ -41,7 +41,8 @@ void read_recipient_file(const std::string& path, const pipeline::Event& stop, b
   constexpr char kWhat[] = "recipient file";
   const SecretFile file = read_secret_file(path, kWhat, container::kMaxKeyFileBytes, stop);
   const std::string name = describe(path, kWhat);
-  const KeyFileResult result = read_recipients(container::view(file.text), recipients, until(stop, "recipients were read"));
+  const KeyFileResult result =
+      read_recipients(container::view(file.text), recipients, until(stop, "recipients were read"));
   if (result.status != KeyStatus::ok) {
     const std::string line = result.line == 0 ? "" : ": line " + std::to_string(result.line);
     const bool is_identity = result.status == KeyStatus::is_identity;
