@@ -16,7 +16,7 @@ struct GivenNumber {
   bool is_marked;
 };
 
-/// The numbers since the last call, in the order in which they were given; the list then begins anew.
+/// The numbers since the last call, in the order in which they were given; the list is then empty.
 std::vector<GivenNumber> take_given_numbers();
 
 }  // namespace tandem::testing

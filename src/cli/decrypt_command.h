@@ -1,4 +1,4 @@
-// `tandem decrypt`, for whoever has read another command line.
+// `tandem decrypt`, for callers that have parsed another command line.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// `tandem encrypt`, for whoever has read another command line.
+// `tandem encrypt`, for callers that have parsed another command line.
 #pragma once
 
 #include "cli/recipients.h"

@@ -1,4 +1,4 @@
-// `tandem keygen`, for whoever has read another command line.
+// `tandem keygen`, for callers that have parsed another command line.
 #pragma once
 
 #include <string>

@@ -12,7 +12,7 @@
 #include "algorithms/aes256/sw/variants.h"
 
 #define TANDEM_AES256_KERNEL armv8
-/// What the variant `needs` (algorithm.toml).
+/// The extensions that the variant `needs` (algorithm.toml).
 #define TANDEM_AES256_BEGIN HWY_PUSH_ATTRIBUTES("+crypto")
 #define TANDEM_AES256_END HWY_POP_ATTRIBUTES
 

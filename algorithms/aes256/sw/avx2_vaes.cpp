@@ -12,7 +12,7 @@
 #include "algorithms/aes256/sw/variants.h"
 
 #define TANDEM_AES256_KERNEL avx2_vaes
-/// What the variant `needs` (algorithm.toml).
+/// The extensions that the variant `needs` (algorithm.toml).
 #define TANDEM_AES256_BEGIN HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,aes,vaes")
 #define TANDEM_AES256_END HWY_POP_ATTRIBUTES
 

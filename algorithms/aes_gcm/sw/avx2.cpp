@@ -15,7 +15,7 @@
 #include "algorithms/aes_gcm/sw/part_of_block.h"
 
 #define TANDEM_AES_GCM_KERNEL avx2
-/// What the variant `needs` (algorithm.toml).
+/// The extensions that the variant `needs` (algorithm.toml).
 #define TANDEM_AES_GCM_BEGIN HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,aes,pclmul")
 #define TANDEM_AES_GCM_END HWY_POP_ATTRIBUTES
 

@@ -12,7 +12,7 @@
 #include <cstdint>
 
 #define TANDEM_AES_GCM_KERNEL avx512
-/// What the variant `needs` (algorithm.toml).
+/// The extensions that the variant `needs` (algorithm.toml).
 #define TANDEM_AES_GCM_BEGIN \
   HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,aes,vaes,pclmul,vpclmulqdq")
 #define TANDEM_AES_GCM_END HWY_POP_ATTRIBUTES

@@ -13,7 +13,7 @@
 #include "algorithms/snow5g/sw/variants.h"
 
 #define TANDEM_SNOW5G_KERNEL avx2_vaes
-/// What the variant `needs` (algorithm.toml).
+/// The extensions that the variant `needs` (algorithm.toml).
 #define TANDEM_SNOW5G_BEGIN HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,aes,vaes")
 #define TANDEM_SNOW5G_END HWY_POP_ATTRIBUTES
 

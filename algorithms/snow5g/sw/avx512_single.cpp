@@ -13,7 +13,7 @@
 #include "algorithms/snow5g/sw/variants.h"
 
 #define TANDEM_SNOW5G_KERNEL avx512_single
-/// What the variant `needs` (algorithm.toml).
+/// The extensions that the variant `needs` (algorithm.toml).
 #define TANDEM_SNOW5G_BEGIN \
   HWY_PUSH_ATTRIBUTES("avx,avx2,bmi,bmi2,fma,avx512f,avx512bw,avx512cd,avx512dq,avx512vl,aes,vaes,pclmul,vpclmulqdq")
 #define TANDEM_SNOW5G_END HWY_POP_ATTRIBUTES
