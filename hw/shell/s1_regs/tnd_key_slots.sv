@@ -45,7 +45,6 @@ module tnd_key_slots #(
 
   (* ram_style = "block", no_rw_check *)
   logic [Lanes-1:0][31:0] key_q[KeySlots * Rows > 1 ? KeySlots * Rows : 2];  // no block RAM has one row
-  (* ram_style = "distributed" *)
   logic [OpsWidth-1:0]    ops_q[KeySlots > 1 ? KeySlots : 2];
   logic [KeySlots-1:0]    valid_q, locked_q;
   logic                   close_q, open_q, lock_q;
