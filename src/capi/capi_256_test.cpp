@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -114,8 +115,8 @@ TEST(Calls256, RefuseMisuse) {
     EXPECT_EQ(set.cipher(key.data(), iv.data(), 20, nullptr, out.data()), TANDEM_BAD_ARGUMENT);
     EXPECT_EQ(set.cipher(key.data(), iv.data(), 20, text.data(), nullptr), TANDEM_BAD_ARGUMENT);
     EXPECT_EQ(set.cipher(key.data(), iv.data(), std::size_t{1} << 29, text.data(), out.data()), TANDEM_BAD_LENGTH);
-    // A length in bits of 2^64 + 160 is one of 160 where it overflows.
-    const std::size_t overflows = (std::size_t{1} << 61) + 20;
+    // Its length in bits is 160 where that overflows.
+    const std::size_t overflows = SIZE_MAX / 8 + 1 + 20;
     EXPECT_EQ(set.cipher(key.data(), iv.data(), overflows, text.data(), out.data()), TANDEM_BAD_LENGTH);
     EXPECT_EQ(set.tag(key.data(), iv.data(), overflows, text.data(), tag.data(), 16), TANDEM_BAD_LENGTH);
     EXPECT_EQ(set.tag(key.data(), iv.data(), 20, text.data(), tag.data(), 3), TANDEM_BAD_LENGTH);

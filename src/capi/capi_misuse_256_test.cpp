@@ -1,4 +1,7 @@
 // The functions for keys of 256 bits x misuse.
+#include <cstdint>
+#include <limits>
+
 #include "capi/capi_misuse_fixture.h"
 
 namespace tandem::capi::misuse {
@@ -63,6 +66,7 @@ void add_calls_256(std::vector<Misuse>& list) {
     one("a byte too many", TANDEM_BAD_LENGTH, [](Call256& call) { call.bytes = std::size_t{UINT32_MAX} / 8 + 1; });
     // In bits, and in the lowest bits of those, they look like the buffers' length.
     for (const int bits : {29, 32, 40, 60, 61, 62, 63}) {
+      if (bits >= std::numeric_limits<std::size_t>::digits) continue;
       list.push_back({name, "2^" + std::to_string(bits) + " bytes too many", TANDEM_BAD_LENGTH, [=] {
                         Call256 call;
                         std::fill_n(call.iv, 16, std::uint8_t{0});
@@ -72,7 +76,7 @@ void add_calls_256(std::vector<Misuse>& list) {
     }
     if (writes) one("no output", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.output = nullptr; });
     if (has_tag) one("no tag", TANDEM_BAD_ARGUMENT, [](Call256& call) { call.tag = nullptr; });
-    for (const std::size_t bytes : {std::size_t{0}, std::size_t{3}, std::size_t{17}, std::size_t{1} << 32, SIZE_MAX}) {
+    for (const std::size_t bytes : {std::size_t{0}, std::size_t{3}, std::size_t{17}, SIZE_MAX / 8 + 1 + 16, SIZE_MAX}) {
       if (!has_tag) break;
       list.push_back({name, "a tag of " + std::to_string(bytes) + " bytes", TANDEM_BAD_LENGTH, [=] {
                         Call256 call;

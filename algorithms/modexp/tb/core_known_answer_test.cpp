@@ -50,6 +50,7 @@ TEST_P(CoreKnownAnswers, Primitives) {
       testing::expect_power(answer, x.bytes(n.bits() / 8), job.expected);
     } else {
       EXPECT_EQ(answer.expected(), Expected::invalid);
+      job.expected.assign(job.expected.size(), 0);  // what a refused task writes
       job.status = Status::bad_length;
     }
     bench_.run({&job, 1});
