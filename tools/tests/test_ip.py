@@ -126,7 +126,7 @@ def test_expected_registers_are_those_that_simulation_reads() -> None:
     read = device.registers(map_, asked, 256)
     assert read == {
         "ID": 0x544E444D,
-        "VERSION": 0x00010003,
+        "VERSION": 0x00010004,
         "CAPS": 0x0F080857,
         "BUILD": 0x00020001,
         "OPERATIONS": 0b11,
@@ -384,7 +384,7 @@ def test_the_component_says_which_fields_hardware_changes(packages: dict[str, Pa
     volatile = {name for name, field in fields.items() if field["volatile"] == "true"}
     assert {register for register, _ in volatile} == {
         "CTRL", "STATUS", "IRQ_STATUS", "ERROR", "CYCLES", "START", "DIRECT_STATUS", "TAG", "KEY", "KEY_LOAD", "RING_TAIL",
-        "RING_HEAD",
+        "RING_HEAD", "KEY_STATUS",
     }  # fmt: skip
     assert ("KEY_LOAD", "SLOT") not in volatile and ("KEY_LOAD", "LOAD") in volatile
     assert len(fields) > 50 and all("volatile" in field for field in fields.values())
