@@ -1,4 +1,5 @@
 // The cases of the whole check.
+#include "engine/taint.h"
 #include "generated/algorithms/constant_time.h"
 #include "testing/constant_time/cases.h"
 
