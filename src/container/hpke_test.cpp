@@ -100,6 +100,14 @@ TEST(HpkeTest, EveryKemHasItsOwnKeys) {
   EXPECT_NE(p256, to_hex(hpke_key(Kem::p256, shared, "other").key.bytes));
 }
 
+TEST(HybridTest, RecipientsAreReadAsTheyAreWritten) {
+  const HybridRecipient recipient = generate_hybrid_identity().recipient;
+  HybridRecipient read;
+  ASSERT_EQ(parse_recipient(encode_recipient(recipient), read), Bech32Status::ok);
+  EXPECT_EQ(read.lattice, recipient.lattice);
+  EXPECT_EQ(read.point, recipient.point);
+}
+
 TEST(HybridTest, PointsOfLowOrderAreRefused) {
   const HybridIdentity identity = generate_hybrid_identity();
   FileKey key;
