@@ -48,12 +48,18 @@ TEST(FirstUseUnderLoad, TakesTheEngineThatDoesTheLeastWork) {
   contest::ThreadClock clock;
   const auto chosen = [&](std::span<const Candidate> candidates) {
     const auto profile = measure_first_use(kWork, candidates, *reference, clock);
-    return choose::fastest(profile, kWork, {candidates[0].name, candidates[1].name})->engine;
+    return choose::fastest(profile, kWork, {candidates[0].name, candidates[1].name}).value();
   };
+  // A default that is slower may stay when load hides that, but rarely, and for an hour only.
+  std::size_t kept = 0;
   for (std::size_t i = 0; i < 20; ++i) {
-    EXPECT_EQ(chosen(first_is_faster), "less");
-    EXPECT_EQ(chosen(first_is_slower), "less");
+    EXPECT_EQ(chosen(first_is_faster).engine, "less");
+    const choose::Fastest second = chosen(first_is_slower);
+    if (second.engine == "less") continue;
+    ++kept;
+    EXPECT_NE(second.expires_s, 0);
   }
+  EXPECT_LE(kept, 4U);
 }
 
 }  // namespace
