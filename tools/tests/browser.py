@@ -30,7 +30,7 @@ def started() -> Iterator["Browser"]:
     program = find()
     if program is None and platform.freedesktop_os_release()["ID"] != "debian":
         pytest.skip("no Chromium here, and this distribution has no package of it")
-    assert program, "no Chromium: run tools/bootstrap.sh test"
+    assert program, "no Chromium: run tools/bootstrap.sh deep"
     with Browser(program) as opened:
         yield opened
 

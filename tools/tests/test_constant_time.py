@@ -44,7 +44,7 @@ def test_records_what_every_tool_said() -> None:
         ("eea3.avx2", "valgrind", 0.0, "silent"),
         ("toy.table", "msan", 99.0, "reported, as it must be"),
     ]
-    assert found[0].run.command == "CONSTANT_TIME_EFFORT=7 make test STEPS=constant-time"
+    assert found[0].run.command == "CONSTANT_TIME_EFFORT=7 make test-deep STEPS=constant-time"
 
 
 def test_a_part_is_recorded_by_the_command_that_runs_it() -> None:

@@ -104,7 +104,7 @@ def started(platform: Platform, initramfs: Path, device: Path, work: Path) -> It
         Unavailable: QEMU is missing, or cannot have its device in another process.
     """
     if shutil.which(platform.qemu) is None:
-        raise Unavailable(f"{platform.qemu} is missing: tools/bootstrap.sh test")
+        raise Unavailable(f"{platform.qemu} is missing: tools/bootstrap.sh deep")
     help_text = subprocess.run([platform.qemu, "-device", "help"], capture_output=True, text=True, check=False).stdout
     if "x-pci-proxy-dev" not in help_text:
         raise Unavailable(f"this {platform.qemu} is built without x-pci-proxy-dev (--enable-multiprocess)")

@@ -1,8 +1,12 @@
-"""Runs every layer of tests, or the steps named, side by side, and ends with a summary of what ran and what did not.
+"""Runs the tests of everyday work, deeper ones, or the steps named, side by side; ends with a summary of what ran.
+
+Without an option (`make test`) it builds the program and runs unit tests, whole commands, the tools' tests, a simulated
+accelerator of each kind and some proofs, all for real. --deep (`make test-deep`) runs the other steps, and these in full;
+proofs and random campaigns whose sources have passed before are left out (results/remembered.json). --all (`make test-all`)
+runs everything and leaves out nothing.
 
 Each step's output goes to build/logs/<step>.log; its end is shown when the step fails. All steps run whatever fails, but
-those that need what another should have built. Proofs and random campaigns whose sources have passed before are left out
-(tools/remembered.json); --all runs them.
+those that need what another should have built.
 """
 
 import argparse
@@ -36,11 +40,11 @@ def main() -> int:
     options = _parser().parse_args()
     root: Path = options.root
     try:
-        todo = steps.chosen(options.steps, quick=options.check)
-    except KeyError as unknown:
-        known = " ".join(step.name for step in steps.STEPS)
-        print(f"error: no step named {unknown.args[0]}; there are: {known}", file=sys.stderr)
+        todo = steps.chosen(options.steps, options.mode)
+    except ValueError as error:
+        print(f"error: {error}", file=sys.stderr)
         return 2
+    os.environ["TANDEM_BEGAN"] = str(time.time_ns())
     (root / "build/logs").mkdir(parents=True, exist_ok=True)
     shutil.rmtree(root / remembered.NOTES, ignore_errors=True)
     if not options.steps:
@@ -48,33 +52,34 @@ def main() -> int:
     (root / "build/reports/python").mkdir(parents=True, exist_ok=True)
     for seed in ("TANDEM_SIM_SEED", "TANDEM_TEST_SEED"):
         os.environ.setdefault(seed, str(random.randrange(1, 1 << 15)))
-    if options.all:
-        os.environ["TANDEM_ALL"] = "1"
-    if options.check:
-        os.environ["TANDEM_CHECK"] = "1"
+    os.environ |= steps.SETTINGS[options.mode]
 
     at_a_time, jobs = schedule.lanes(options.jobs)
     # Of a quick run one step is soon alone, and then should have every processor.
-    alone = len(todo) == 1 or options.check
+    check = options.mode == "check"
+    alone = len(todo) == 1 or check
     run = schedule.Run(root, steps.environment(str(root), options.jobs if alone else jobs))
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda *_: run.abort())
     began = time.monotonic()
-    stamps = inputs.Stamps(root)
-    outcomes = run.run(
-        todo,
-        at_a_time,
-        lambda outcome: _say(root, outcome, stamps),
-        lambda step: (options.check and stamps.unchanged(step)) or _remembered(root, step, stamps),
-    )
-    if len(outcomes) < len(todo):
-        print("interrupted")
+    stamps = inputs.Stamps(root, todo, partial=options.mode == "first")
+
+    def need_not_run(step: steps.Step) -> bool:
+        stamps.begin(step)
+        return (check and stamps.unchanged(step)) or _remembered(root, step, stamps)
+
+    print(f"{len(todo)} steps, {at_a_time} at a time: {' '.join(step.name for step in todo)}", flush=True)
+    outcomes = run.run(todo, at_a_time, lambda outcome: _say(root, outcome, stamps), need_not_run, _begins)
+    if run.aborted:
+        _interrupted(todo, outcomes)
+        if options.mode != "first":
+            remembered.merge(root, whole=False)
         return 130
     failed = [outcome for outcome in outcomes if not outcome.ok]
     cpu_seconds = sum(outcome.cpu_seconds for outcome in outcomes)
     took = f"{time.monotonic() - began:.0f} s, {cpu_seconds:.0f} s CPU"
     print(f"\n{len(outcomes)} steps in {took}, {len(failed)} failed", *(outcome.step.name for outcome in failed))
-    _summary(root, outcomes, options.all and not options.steps and not failed)
+    _summary(root, outcomes, options.mode, whole=options.mode == "all" and not options.steps and not failed)
     # Once more, for readers who have only the end of the output.
     for outcome in failed:
         print(f"\nfailed: {outcome.step.name}: {outcome.log.relative_to(root)}")
@@ -88,9 +93,14 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     repository.add_argument(result)
-    result.add_argument("steps", nargs="*", help="steps to run (default: all)")
-    result.add_argument("--all", action="store_true", help="also what has passed before with the same sources")
-    result.add_argument("--check", action="store_true", help="only the quick steps")
+    result.add_argument("steps", nargs="*", help="steps to run, with those that they need (default: all of the mode)")
+    modes = result.add_mutually_exclusive_group()
+    for mode, meaning in (
+        ("deep", "the steps that take long, without what has passed before with the same sources"),
+        ("all", "everything, also what has passed before"),
+        ("check", "the quick steps, without those whose files are unchanged"),
+    ):
+        modes.add_argument(f"--{mode}", dest="mode", action="store_const", const=mode, default="first", help=meaning)
     jobs = int(os.environ.get("JOBS") or os.cpu_count() or 1)
     result.add_argument("--jobs", type=int, default=jobs, help="parallel work (default: processors)")
     return result
@@ -105,12 +115,32 @@ def _remembered(root: Path, step: steps.Step, stamps: inputs.Stamps) -> bool:
     return True
 
 
+def _begins(step: steps.Step, running: list[steps.Step], remaining: int) -> None:
+    others = [each.name for each in running if each is not step]
+    beside = f", beside {' '.join(others)}" if others else ""
+    print(f"{step.name:14}begins{beside}; {remaining} {'steps remain' if remaining != 1 else 'step remains'}", flush=True)
+
+
+def _interrupted(todo: list[steps.Step], outcomes: list[schedule.Outcome]) -> None:
+    """Says what was stopped and what never began."""
+    begun = {outcome.step.name for outcome in outcomes}
+    stopped = [outcome.step.name for outcome in outcomes if outcome.stopped]
+    waiting = [step.name for step in todo if step.name not in begun]
+    failed = [outcome.step.name for outcome in outcomes if not outcome.ok and not outcome.stopped]
+    for word, names in (("stopped", stopped), ("not begun", waiting), ("failed", failed)):
+        if names:
+            print(f"{word}: {' '.join(names)}")
+    print("interrupted; nothing that it began is still running")
+
+
 def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:
     if outcome.ok and not outcome.unchanged:
         stamps.passed(outcome.step)
     if outcome.ok:
         said = left_out.said(root, outcome.step.name, outcome.log)
         result = said or ("unchanged, not run" if outcome.unchanged else "ok")
+    elif outcome.stopped:
+        result = "stopped"
     else:
         result = f"not run: {outcome.missing} failed" if outcome.missing else "FAILED"
     print(f"{outcome.step.name:14}{outcome.seconds:5.0f} s {outcome.cpu_seconds:5.0f} s CPU  {result}", flush=True)
@@ -120,7 +150,7 @@ def _say(root: Path, outcome: schedule.Outcome, stamps: inputs.Stamps) -> None:
         print(f"    whole output: {outcome.log.relative_to(root)}", flush=True)
 
 
-def _summary(root: Path, outcomes: list[schedule.Outcome], whole: bool) -> None:
+def _summary(root: Path, outcomes: list[schedule.Outcome], mode: str, *, whole: bool) -> None:
     found = list(cases.read(root / "build/reports"))
     for suite, (ran, skipped) in cases.counts(found).items():
         print(f"{suite:14}{ran:6} cases" + (f", {skipped} skipped" if skipped else ""))
@@ -134,15 +164,19 @@ def _summary(root: Path, outcomes: list[schedule.Outcome], whole: bool) -> None:
         print(f"{case.seconds:8.1f} s  {case.suite}: {case.name}")
     if not os.environ.get("TANDEM_VECTORS"):
         print("not run: the large vector sets (TANDEM_VECTORS is not set)")
+    names = {outcome.step.name for outcome in outcomes}
     for step, mark in UNRUN.items():
-        for line in _lines(root, step):
+        for line in _lines(root, step) if step in names else ():
             if line.startswith(mark):
                 print(f"not run: {line.removeprefix(mark)}")
-    for line in _lines(root, "variants"):
+    for line in _lines(root, "variants") if "variants" in names else ():
         if found_line := re.match(r"(absent|unchecked) +(.*)", line):
             print(("known answers: " if found_line[1] == "unchecked" else "") + found_line[2])
+    if mode == "first":
+        print("not run: sanitizers, other processors, all proofs and campaigns, packages: make test-deep runs them")
+        return
     new = remembered.merge(root, whole=whole)
-    if not remembered.runs_all():
+    if not remembered.forgets():
         known = len(remembered.load(root))
         print(f"remembered: {known} proofs and campaigns run again only when their sources change, or with `make test-all`")
     if new:

@@ -31,7 +31,7 @@ def tests(root: Path, preset: str) -> dict[str, Path]:
 def key(root: Path, program: Path) -> str:
     """What decides whether a program passes: itself, and the models that it may load."""
     models = (root / "build/models").glob("*.so") if simulated.LOADS_MODELS in program.read_bytes() else ()
-    return remembered.key(root, [program, *models])
+    return remembered.key(root, [program, *models], whole=True)
 
 
 def main() -> int:
@@ -40,19 +40,26 @@ def main() -> int:
     parser.add_argument("preset")
     repository.add_argument(parser)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--changed", action="store_true", help="not those that have passed as they are")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--changed", action="store_true", help="not those that have passed as they are")
+    which.add_argument("--first", action="store_true", help="not those labelled deep, and nothing of simulated accelerators")
     options = parser.parse_args()
     root: Path = options.root
 
     stamps = root / "build" / options.preset / "passed.json"
     passed = json.loads(stamps.read_text()) if stamps.is_file() else {}
+    if options.first:
+        environment = os.environ | {"GTEST_FILTER": f"-{simulated.CASES}"}
+        command = ["ctest", "--preset", options.preset, "-j", str(options.jobs), "--label-exclude", "^deep$"]
+        return subprocess.run(command, cwd=root, env=environment).returncode
     programs = tests(root, options.preset)
     keys = {name: key(root, program) for name, program in programs.items()}
     todo = [name for name, its_key in keys.items() if not (options.changed and passed.get(name) == its_key)]
     print(f"{len(keys) - len(todo)} of {len(keys)} test programs have passed as they are", flush=True)
     chosen = ["-R", f"^({'|'.join(map(re.escape, todo))})$"] if options.changed else []
     environment = dict(os.environ)
-    if known := simulated.have_passed(root, options.preset):
+    campaigns = simulated.campaigns(root, options.preset)
+    if known := simulated.have_passed(campaigns):
         cases = sum(simulated.count(program) for program in programs.values())
         print(remembered.line(0, cases, "cases of simulated accelerators"), flush=True)
         environment["GTEST_FILTER"] = f"-{simulated.CASES}"
@@ -60,7 +67,8 @@ def main() -> int:
     if todo and subprocess.run(command, cwd=root, env=environment).returncode != 0:
         return 1
     if not known:
-        simulated.note(root, options.preset)
+        for campaign in campaigns:
+            campaign.passed()
     stamps.write_text(json.dumps({name: keys[name] for name in todo} if not options.changed else passed | keys))
     return 0
 

@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_tools.test_run import processes
 from tandem_tools.test_run.steps import Step
 
 REASON = re.compile(r"failed|error\b|failure\b|traceback|timed out", re.IGNORECASE)
@@ -20,7 +21,8 @@ REASON_LINES = 12
 class Outcome:
     """How a step ended; `missing` is a step that it needs and that failed, `unchanged` one that need not run.
 
-    `seconds` are of wall time, `cpu_seconds` of all processors: what it and the programs that it waited for took.
+    A step that was `stopped` with the run has neither passed nor failed. `seconds` are of wall time, `cpu_seconds` of all
+    processors: what it and the programs that it waited for took.
     """
 
     step: Step
@@ -30,6 +32,7 @@ class Outcome:
     missing: str = ""
     unchanged: bool = False
     cpu_seconds: float = 0
+    stopped: bool = False
 
     def reasons(self) -> list[str]:
         """Why it failed: the last lines of its output that tell of a failure, or its last lines if none do."""
@@ -68,32 +71,35 @@ class Run:
     def __init__(self, root: Path, environment: Mapping[str, str]) -> None:
         self._root = root
         self._environment = environment
-        self._processes: set[subprocess.Popen[bytes]] = set()
-        self._lock = threading.Lock()
-        self._aborted = False
+        self._lock = threading.RLock()  # a second signal may interrupt the handler of the first
+        self.aborted = False
 
     def abort(self) -> None:
-        """Ends what runs; nothing more begins."""
-        self._aborted = True
-        for process in list(self._processes):
-            process.terminate()
+        """Ends what runs, with all that it has started; nothing more begins. The second time it kills at once."""
+        with self._lock:
+            grace_s = 0.0 if self.aborted else processes.GRACE_S
+            self.aborted = True
+        processes.stop_all(grace_s)
 
     def run(
         self, steps: list[Step], at_a_time: int, ended: Callable[[Outcome], None],
         unchanged: Callable[[Step], bool] = lambda _: False,
+        begins: Callable[[Step, list[Step], int], None] = lambda *_: None,
     ) -> list[Outcome]:  # fmt: skip
         """Runs the steps and calls `ended` as each ends; what is not among them is not waited for.
 
-        A step that is `unchanged` when its turn has come is left out.
+        A step that is `unchanged` when its turn has come is left out. `begins` gets a step that begins, all that then run,
+        and how many have yet to begin. After `abort` the steps that had not begun are not among the outcomes.
         """
+        processes.adopt_orphans()
         names = {step.name for step in steps}
         order = ways(steps)
         todo = sorted(steps, key=lambda step: -order[step.name])
         outcomes: dict[str, Outcome] = {}
         running: dict[Future[Outcome], Step] = {}
         with ThreadPoolExecutor(at_a_time) as pool:
-            while (todo or running) and not self._aborted:
-                for step in list(todo):
+            while running or (todo and not self.aborted):
+                for step in [] if self.aborted else list(todo):
                     waits = [name for name in (*step.needs, *step.behind) if name in names]
                     bad = next((name for name in step.needs if name in outcomes and not outcomes[name].ok), "")
                     if bad:
@@ -103,6 +109,7 @@ class Run:
                     elif len(running) < at_a_time and all(name in outcomes for name in waits):
                         running[pool.submit(self._one, step, unchanged)] = step
                         todo.remove(step)
+                        begins(step, list(running.values()), len(todo))
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     outcomes[running.pop(future).name] = future.result()
                     ended(future.result())
@@ -117,13 +124,18 @@ class Run:
         if unchanged(step):
             return Outcome(step, True, time.monotonic() - began, self.log(step), unchanged=True)
         with self.log(step).open("wb") as log:
-            process = subprocess.Popen(
-                ["bash", "-euo", "pipefail", "-c", step.script], cwd=self._root, env=self._environment,
-                stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
-            )  # fmt: skip
-            self._processes.add(process)
+            with self._lock:
+                if self.aborted:
+                    return Outcome(step, False, 0, self.log(step), stopped=True)
+                # In a session of its own: Ctrl-C reaches this program alone, which then ends the steps.
+                process = subprocess.Popen(
+                    ["bash", "-euo", "pipefail", "-c", step.script], cwd=self._root, env=self._environment,
+                    stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
+                )  # fmt: skip
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
-            self._processes.discard(process)
+        ok = process.returncode == 0
         cpu_seconds = usage.ru_utime + usage.ru_stime
-        return Outcome(step, process.returncode == 0, time.monotonic() - began, self.log(step), cpu_seconds=cpu_seconds)
+        seconds = time.monotonic() - began
+        stopped = self.aborted and not ok
+        return Outcome(step, ok, seconds, self.log(step), cpu_seconds=cpu_seconds, stopped=stopped)

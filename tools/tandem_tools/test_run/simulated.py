@@ -6,6 +6,7 @@ what is named here, which they do not depend on. Of software they need the refer
 
 import fnmatch
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 from tandem_tools import cores, remembered, repository
@@ -32,21 +33,25 @@ def sources(root: Path) -> list[str]:
     return [name for name in repository.files(root) if _counts(name)]
 
 
-def campaigns(root: Path, preset: str) -> dict[str, str]:
-    """The campaigns that their cases are in this build tree, and their keys: without the large sets, and with them."""
+def campaigns(root: Path, preset: str) -> list[remembered.Campaign]:
+    """The campaigns that their cases are in this build tree: without the large sets, and with them."""
     if preset not in PRESETS:
-        return {}
-    plain = remembered.key(root, sources(root), tools=("verilator",))
-    result = {f"simulated accelerators, {preset}": plain}
-    if answers := cores.vectors():
-        result[f"simulated accelerators, {preset}, known answers"] = remembered.key(root, answers, plain)
-    return result
+        return []
+
+    def named(more: str, answers: Sequence[Path] = ()) -> remembered.Campaign:
+        def files() -> list[str | Path]:
+            return [*sources(root), *answers]
+
+        name = f"simulated accelerators, {preset}{more}"
+        return remembered.Campaign(root, name, files, tools=("verilator",), debian=("g++",))
+
+    answers = cores.vectors()
+    return [named(""), *([named(", known answers", answers)] if answers else [])]
 
 
-def have_passed(root: Path, preset: str) -> bool:
+def have_passed(known: Sequence[remembered.Campaign]) -> bool:
     """Whether they need not run."""
-    known = campaigns(root, preset)
-    return bool(known) and all(remembered.has_passed(root, name, key) for name, key in known.items())
+    return bool(known) and all(campaign.has_passed() for campaign in known)
 
 
 def count(program: Path) -> int:
@@ -56,12 +61,6 @@ def count(program: Path) -> int:
     command = [str(program), "--gtest_list_tests", f"--gtest_filter={CASES}"]
     listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return sum(line.startswith("  ") for line in listed.splitlines())
-
-
-def note(root: Path, preset: str) -> None:
-    """Says that they have passed."""
-    for name, key in campaigns(root, preset).items():
-        remembered.note(root, name, key)
 
 
 def _counts(name: str) -> bool:

@@ -1,8 +1,10 @@
 """The steps of the test run: what each runs, after which others, and in which order they are best begun."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+
+from tandem_tools import remembered
 
 PYTHON = "build/venv/bin/python"
 
@@ -13,10 +15,10 @@ class Step:
 
     `needs` are steps that build what it needs; `behind` are others that it waits for where they run. `weight` is about how
     many seconds of one processor it takes: of those that may begin, the one with the longest way to the end begins first.
-    `quick` steps belong to `make check`, which leaves out those whose `inputs` (patterns of files) are as they were when the
-    step last passed. `named` runs only when it is named. What runs on an emulated machine or in a simulator depends on
-    `inputs`, without those `outside`, and `tools` (packages of Debian) alone: such a step is remembered (remembered.py),
-    unless a line of its log begins with SKIPPED.
+    `first` steps belong to `make test`, `deep` ones to `make test-deep`. `quick` steps belong to `make check`, which leaves
+    out those whose `inputs` (patterns of files) are as they were when the step last passed. `named` runs only when it is
+    named. What runs on an emulated machine or in a simulator depends on `inputs`, without those `outside`, and `tools`
+    (packages of Debian) alone: such a step is remembered (remembered.py), unless a line of its log begins with SKIPPED.
     """
 
     name: str
@@ -24,11 +26,25 @@ class Step:
     needs: tuple[str, ...] = ()
     behind: tuple[str, ...] = ()
     weight: int = 10
+    first: bool = False
+    deep: bool = True
     quick: bool = False
     inputs: tuple[str, ...] = ()
     outside: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
     named: bool = False
+
+
+# What scripts find in their environment, for each kind of run.
+SETTINGS: dict[str, dict[str, str]] = {
+    "first": {"TANDEM_FIRST": "1", "TANDEM_FORGET": "1"},
+    "deep": {},
+    "check": {"TANDEM_CHECK": "1"},
+    "all": {"TANDEM_ALL": "1", "TANDEM_FORGET": "1"},
+}
+# Whole commands: files of every kind in and out, keys, what goes wrong.
+FIRST_COMMANDS = ("encrypt", "identities", "inspect", "keygen", "malformed", "messages", "output_files",
+                  "passphrase_sources", "ranges", "replacing", "secrets", "xor")  # fmt: skip
 
 
 def _build(preset: str, target: str = "all") -> str:
@@ -44,7 +60,8 @@ def _ctest(preset: str) -> str:
       echo "TANDEM_SIM_SEED=$TANDEM_SIM_SEED TANDEM_TEST_SEED=$TANDEM_TEST_SEED"
       rm -rf $REPORTS/{preset}
       export GTEST_OUTPUT=xml:$REPORTS/{preset}/
-      $PYTHON -m tandem_tools.test_run.programs {preset} --jobs $JOBS ${{TANDEM_CHECK:+--changed}}
+      $PYTHON -m tandem_tools.test_run.programs {preset} --jobs $JOBS ${{TANDEM_CHECK:+--changed}} \\
+        ${{TANDEM_FIRST:+--first}}
     """
 
 
@@ -63,44 +80,61 @@ _HOST_ALONE = (
 )  # fmt: skip
 
 # What the accelerators in the simulator are made of, and what programs over them have nothing of.
-_ACCELERATORS = (*_SOURCES, "*.sv", "*.svh", "*.f", "*.toml", "*.rdl", "requirements.lock")
+_ACCELERATORS = (*_SOURCES, "*.sv", "*.svh", "*.f", "*.toml", "*.rdl", "cmake/*.sh", "requirements.lock")
 _UNUSED = ("bench/*", "algorithms/*/bench/*", "hls/*/*", "hls/*/*/*", "explore/*/*", "tools/tests/*",
            "testing/constant_time/*", "testing/faults/*", "generated/bench/*")  # fmt: skip
+
+# What the tests of the tools read.
+_TOOLS = ("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv", "*.toml",
+          "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*", "hw/top/boards/*", "hw/top/boards/*/*",
+          "src/capi/tandem.*")  # fmt: skip
 
 STEPS = [
     Step("generated", """
       $PYTHON -m tandem_tools.generate --check
       $PYTHON -m tandem_explore report --svg docs/images/explore.svg --check
-    """, quick=True),
-    Step("docs", "$PYTHON -m tandem_tools.docs && $PYTHON -m tandem_tools.commits", quick=True),
-    Step("types", "$PYTHON -m mypy && $PYTHON -m ruff check", weight=25, quick=True,
+    """, first=True, deep=False, quick=True),
+    Step("docs", "$PYTHON -m tandem_tools.docs && $PYTHON -m tandem_tools.commits", first=True, deep=False, quick=True),
+    Step("types", "$PYTHON -m mypy && $PYTHON -m ruff check", weight=25, first=True, deep=False, quick=True,
          inputs=("*.py", "pyproject.toml")),
     Step("format", """
       git ls-files -z '*.cpp' '*.h' '*.js' ':!generated' | xargs -0 clang-format-16 --dry-run --Werror
-    """, quick=True, inputs=("*.cpp", "*.h", "*.js", ".clang-format")),
+    """, first=True, deep=False, quick=True, inputs=("*.cpp", "*.h", "*.js", ".clang-format")),
     Step("rtl-lint", "$PYTHON -m tandem_tools.rtl_lint --jobs $JOBS", weight=20, quick=True),
     # Proofs and their mutants; each takes seconds to two minutes.
-    Step("formal", "$PYTHON -m tandem_tools.formal --jobs $JOBS ${TANDEM_ALL:+--all}", weight=20, quick=True),
+    Step("formal", "$PYTHON -m tandem_tools.formal --jobs $JOBS ${TANDEM_ALL:+--all} ${TANDEM_FIRST:+--first}",
+         weight=20, first=True, quick=True),
     Step("rtl", _pytest("rtl", "hw algorithms"), weight=20, quick=True),
     # The accelerators in the simulator, for all who load them.
-    Step("models", "tools/models.sh", weight=200, quick=True),
+    Step("models", """
+      if [ -n "${TANDEM_FIRST:-}" ]; then $PYTHON -m tandem_tools.test_run.accelerators --build; else tools/models.sh; fi
+    """, weight=200, first=True, quick=True),
     Step("cores", "$PYTHON -m tandem_tools.cores --jobs $JOBS", weight=20, quick=True),
     # 100,000 random tasks of each core, in three parts; hours.
     Step("cores-long", "$PYTHON -m tandem_tools.cores --jobs $JOBS --tasks 100002", weight=5000, named=True),
-    Step("build", _build("release"), weight=500, quick=True),
-    Step("abi", "$PYTHON -m tandem_tools.abi build/release/src/capi/libtandem.so", needs=("build",), quick=True,
+    Step("build", _build("release", '$([ -n "${TANDEM_FIRST:-}" ] && echo tandem tandem_shared tests_first || echo all)'),
+         weight=500, first=True, quick=True),
+    Step("abi", "$PYTHON -m tandem_tools.abi build/release/src/capi/libtandem.so", needs=("build",), first=True, deep=False,
+         quick=True,
          inputs=("src/capi/*", "build/release/src/capi/libtandem.so", "tools/tandem_tools/abi.py")),
     Step("extensions", """
       [ $(uname -m) = x86_64 ] || { echo "not run: the objects are for another machine"; exit 0; }
       $PYTHON -m tandem_tools.extensions build/release
-    """, needs=("build",), quick=True,
+    """, needs=("build",), first=True, deep=False, quick=True,
          inputs=("algorithms/*/sw/*", "algorithms/*/algorithm.toml", "engine/*", "engine/*/*", "src/*/*", "cmake/*",
                  "CMakeLists.txt", "tools/tandem_tools/extensions.py")),
-    Step("hardening", "$PYTHON -m tandem_tools.hardening build/release", needs=("build",), quick=True,
+    Step("hardening", "$PYTHON -m tandem_tools.hardening build/release", needs=("build",), first=True, deep=False,
+         quick=True,
          inputs=("*.cpp", "*.h", "*.cmake", "CMakeLists.txt", "CMakePresets.json", "tools/tandem_tools/hardening.py")),
-    Step("release", _ctest("release"), needs=("build", "models"), weight=350, quick=True),
-    Step("cli", "TANDEM_BINARY=$PWD/build/release/bin/tandem " + _pytest("cli", "src/cli/tests"),
-         needs=("build", "models"), weight=200, quick=True,
+    Step("release", _ctest("release"), needs=("build", "models"), weight=350, first=True, quick=True),
+    # One simulated accelerator of each kind; all of them are a part of release where that runs in full.
+    Step("accelerators", "rm -rf $REPORTS/accelerators; $PYTHON -m tandem_tools.test_run.accelerators",
+         needs=("build", "models"), weight=50, first=True, deep=False),
+    Step("cli", "TANDEM_BINARY=$PWD/build/release/bin/tandem " + _pytest("cli", "$(" + """
+      if [ -z "${TANDEM_FIRST:-}" ]; then echo src/cli/tests; else
+        printf 'src/cli/tests/test_%s.py ' """ + " ".join(FIRST_COMMANDS) + """
+      fi)"""),
+         needs=("build", "models"), weight=200, first=True, quick=True,
          inputs=("src/cli/tests/*", "build/release/bin/tandem", "build/models/*.so", "README.md", "docs/how-to/*.md",
                  "examples/*", "src/capi/*", "tools/tandem_tools/snippets.py")),
     # Two builds of packages from the compiler's cache where it has them; a root from the distribution's package sources.
@@ -111,18 +145,20 @@ STEPS = [
          tools=("qemu-system-x86", "busybox-static", "linux-headers-amd64")),
     # Programs without an operating system on two emulated Arm cores; the same holds for what cannot be run.
     Step("bare-metal", "$PYTHON -m tandem_tools.bare_metal --jobs $JOBS", needs=("build", "models"), weight=150,
-         inputs=(*_ACCELERATORS, "tools/tandem_tools/bare_metal/*", "examples/bare_metal/*"), outside=_UNUSED,
+         inputs=(*_ACCELERATORS, "*.ld", "tools/tandem_tools/bare_metal/*", "examples/bare_metal/*"), outside=_UNUSED,
          tools=("qemu-system-arm", "gcc-arm-none-eabi", "libstdc++-arm-none-eabi-newlib", "picolibc-aarch64-linux-gnu",
                 "g++-aarch64-linux-gnu", "libhwy-dev")),
-    Step("tools-tests", _pytest("tools", "tools --ignore-glob='*/test_ip*'", parallel=False), weight=130, quick=True,
-         inputs=("tools/tests/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv",
-                 "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*",
-                 "hw/top/boards/*", "hw/top/boards/*/*", "src/capi/tandem.*")),
+    Step("tools-tests", _pytest("tools", "tools --ignore-glob='*/test_ip*' --ignore-glob='*/test_folders*'", parallel=False),
+         weight=60, first=True, deep=False, quick=True, inputs=_TOOLS, outside=(remembered.FILE,)),
+    # Whole builds in folders with unusual names.
+    Step("folders", _pytest("folders", "tools/tests/test_folders.py", parallel=False), weight=70, quick=True,
+         inputs=_TOOLS, outside=(remembered.FILE,)),
     # Every accelerator's package, with all its checks.
     Step("ip", _pytest("ip", "tools/tests/test_ip*.py"), weight=350, quick=True,
          inputs=("*.sv", "*.svh", "*.f", "*.toml", "*.rdl", "hw/top/boards/*", "hw/top/boards/*/*", "generated/builds/*",
                  "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "tools/tandem_tools/ip/*",
-                 "tools/tandem_tools/ip/templates/*", "tools/tests/*.py", "requirements.lock", "LICENSE"),
+                 "tools/tandem_tools/ip/templates/*", "tools/tests/*.py", "pyproject.toml", "requirements.lock",
+                 "requirements-explore.lock", "LICENSE"),
          tools=("iverilog", "device-tree-compiler", "tcl")),
     Step("explore-tests", _pytest("explore", "explore"), weight=60),
     # Programs in C, made hardware of and compared; random ones, too.
@@ -174,17 +210,28 @@ STEPS = [
 ]  # fmt: skip
 
 
-def chosen(names: list[str], *, quick: bool) -> list[Step]:
-    """The steps of those names and what they need, all that need not be named, or the quick ones.
+def chosen(names: list[str], mode: str) -> list[Step]:
+    """The steps of those names and what they need, or all that a run of this kind (one of SETTINGS) has.
 
     Raises:
-        KeyError: There is no such step.
+        ValueError: There is no such step, or it needs what only `make test-deep` installs and builds.
     """
     by_name = {step.name: step for step in STEPS}
+    for name in names:
+        if name not in by_name:
+            raise ValueError(f"no step named {name}; there are: {' '.join(by_name)}")
+        if mode == "first" and not by_name[name].first:
+            raise ValueError(f"step {name} is not a part of make test: make test-deep STEPS={name} runs it")
     if names:
         needed = [need for name in names for need in by_name[name].needs]
         return [by_name[name] for name in dict.fromkeys((*needed, *names))]
-    return [step for step in STEPS if not step.named and (step.quick or not quick)]
+    members: dict[str, Callable[[Step], bool]] = {
+        "first": lambda step: step.first,
+        "deep": lambda step: step.deep,
+        "check": lambda step: step.quick,
+        "all": lambda step: True,
+    }
+    return [step for step in STEPS if not step.named and members[mode](step)]
 
 
 def environment(root: str, jobs: int, given: Mapping[str, str] = os.environ) -> dict[str, str]:
