@@ -22,10 +22,16 @@ INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.MULTILINE)
 RANDOM_TASKS = "*RandomTasksUnderPauses*"
 # What makes a bench of sources and cores.
 MAKING = (
+    "CMakeLists.txt",
+    "CMakePresets.json",
+    "cmake/Ccache.cmake",
     "cmake/CoreTest.cmake",
+    "cmake/KnownAnswers.cmake",
+    "cmake/Tandem.cmake",
     "cmake/Verilate.cmake",
     "cmake/verilated_unit.sh",
     "src/bus/sim/model/power_up_bits.h",
+    "tools/tandem_tools/cores.py",
 )
 
 

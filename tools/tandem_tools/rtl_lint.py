@@ -97,7 +97,7 @@ def verilator_root() -> Path:
 
 def campaign(root: Path, module: str, own: list[Design]) -> remembered.Campaign:
     """The lint of a module in all its forms."""
-    sources = own[0].sources
+    sources: tuple[str | Path, ...] = (*own[0].sources, Path(__file__))
     return remembered.Campaign(root, f"lint {module}", lambda: sources, *own, tools=("verilator",))
 
 

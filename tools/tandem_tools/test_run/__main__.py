@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 
 from tandem_tools import remembered, repository
-from tandem_tools.test_run import cases, inputs, left_out, schedule, steps
+from tandem_tools.test_run import cases, inputs, left_out, schedule, steps, trace
 
 ENVIRONMENT = """\
 environment:
@@ -58,11 +58,12 @@ def main() -> int:
     # Of a quick run one step is soon alone, and then should have every processor.
     check = options.mode == "check"
     alone = len(todo) == 1 or check
-    run = schedule.Run(root, steps.environment(str(root), options.jobs if alone else jobs))
+    stamps = inputs.Stamps(root, todo, partial=options.mode == "first")
+    environment = steps.environment(str(root), options.jobs if alone else jobs)
+    run = schedule.Run(root, environment, _watch(root, stamps) if options.mode == "all" else None)
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda *_: run.abort())
     began = time.monotonic()
-    stamps = inputs.Stamps(root, todo, partial=options.mode == "first")
 
     def need_not_run(step: steps.Step) -> bool:
         stamps.begin(step)
@@ -113,6 +114,13 @@ def _remembered(root: Path, step: steps.Step, stamps: inputs.Stamps) -> bool:
     (root / f"build/logs/{step.name}.log").write_text(remembered.line(0, 1) + "\n")
     (root / f"build/reports/{step.name}.remembered").touch()
     return True
+
+
+def _watch(root: Path, stamps: inputs.Stamps) -> schedule.Watch:
+    if reason := trace.why_not():
+        print(f"not checked: which files steps open: {reason}")
+        return schedule.Watch()
+    return trace.Tracing(root, stamps.files)
 
 
 def _begins(step: steps.Step, running: list[steps.Step], remaining: int) -> None:

@@ -65,11 +65,28 @@ def ways(steps: list[Step]) -> dict[str, int]:
     return result
 
 
+class Watch:
+    """Watches over what steps do; this one lets them do everything."""
+
+    def command(self, step: Step) -> list[str]:
+        """What stands before the command of a step."""
+        return []
+
+    def environment(self, step: Step) -> Mapping[str, str]:
+        """Settings for it."""
+        return {}
+
+    def complaints(self, step: Step) -> list[str]:
+        """What is wrong with a step that has passed: then it has failed."""
+        return []
+
+
 class Run:
     """One run; `abort` may be called from a signal handler."""
 
-    def __init__(self, root: Path, environment: Mapping[str, str]) -> None:
+    def __init__(self, root: Path, environment: Mapping[str, str], watch: Watch | None = None) -> None:
         self._root = root
+        self._watch = watch or Watch()
         self._environment = environment
         self._lock = threading.RLock()  # a second signal may interrupt the handler of the first
         self.aborted = False
@@ -123,18 +140,23 @@ class Run:
         began = time.monotonic()
         if unchanged(step):
             return Outcome(step, True, time.monotonic() - began, self.log(step), unchanged=True)
+        before = self._watch.command(step)
         with self.log(step).open("wb") as log:
             with self._lock:
                 if self.aborted:
                     return Outcome(step, False, 0, self.log(step), stopped=True)
                 # In a session of its own: Ctrl-C reaches this program alone, which then ends the steps.
                 process = subprocess.Popen(
-                    ["bash", "-euo", "pipefail", "-c", step.script], cwd=self._root, env=self._environment,
+                    [*before, "bash", "-euo", "pipefail", "-c", step.script], cwd=self._root,
+                    env={**self._environment, **self._watch.environment(step)},
                     stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
                 )  # fmt: skip
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
-        ok = process.returncode == 0
+            ok = process.returncode == 0
+            wrong = self._watch.complaints(step) if ok else []
+            log.write("".join(f"error: {line}\n" for line in wrong).encode())
+            ok = not wrong and ok
         cpu_seconds = usage.ru_utime + usage.ru_stime
         seconds = time.monotonic() - began
         stopped = self.aborted and not ok
