@@ -1,7 +1,7 @@
 """Installed Debian packages: the versions of those that hold a tool.
 
-A package as `g++` holds only a link; the compiler is in the packages that it depends on (`g++-12`, `gcc-12`, `cpp-12`,
-`binutils-x86-64-linux-gnu`). `versions` follows such dependencies by their names.
+A package as `g++` or `tcl` holds only a link; the program is in a package that it depends on (`tcl8.6`), or in several
+(`g++-12`, `gcc-12`, `cpp-12`, `binutils-x86-64-linux-gnu`). `versions` follows such dependencies by their names.
 """
 
 import functools
@@ -52,7 +52,7 @@ def real(names: Iterable[str]) -> list[str]:
         if name not in found:
             found.add(name)
             depends = known[name].depends if name in known else ()
-            todo += [each for each in depends if OF_COMPILER.match(each) and each in known]
+            todo += [each for each in depends if each in known and (each.startswith(name) or OF_COMPILER.match(each))]
     return sorted(found)
 
 

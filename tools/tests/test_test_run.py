@@ -246,13 +246,15 @@ def test_what_changes_while_it_runs_is_not_remembered(
 
 def test_a_proof_knows_its_solver_and_a_compiler_its_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new version of the tool is a new key; `g++` is a link, the compiler is in `g++-12`."""
-    depends = {"g++": ("g++-12", "libc6"), "g++-12": ("gcc-12",)}
+    depends = {"g++": ("g++-12", "libc6"), "g++-12": ("gcc-12",), "tcl": ("tcl8.6",), "z3": ("libc6",)}
     old = {
         name: packages.Package("1", False, depends.get(name, ()))
-        for name in ("g++", "g++-12", "gcc-12", "libc6", "z3", "berkeley-abc", "clang-16", "iverilog", "csmith")
+        for name in ("g++", "g++-12", "gcc-12", "libc6", "z3", "berkeley-abc", "clang-16", "iverilog", "csmith", "tcl",
+                     "tcl8.6")
     }
     monkeypatch.setattr(packages, "installed", lambda: old)
     assert packages.real(["g++"]) == ["g++", "g++-12", "gcc-12"]
+    assert packages.real(["tcl", "z3"]) == ["tcl", "tcl8.6", "z3"]
     proofs = {each.engine: each for each in formal.load(REPOSITORY)}
     hls = next(step for step in steps.STEPS if step.name == "hls")
 
@@ -307,6 +309,9 @@ def test_the_summary_says_what_did_not_run(root: Path) -> None:
         (f"one\n{remembered.line(2, 12, 'benches')}\ntwo\n", "remembered: 2 of 12 benches run"),
         (remembered.line(0, 1), "remembered: 0 of 1 run"),
         (remembered.line(3, 3, "benches") + "\nremembered: yes\n", ""),
+        ("not run: the objects are for another machine\n", "not run: the objects are for another machine"),
+        ("booting\nSKIPPED: there is no emulator\n", "not run: there is no emulator"),
+        ("not run  a proof: takes minutes\nSKIPPED [1] a.py: no age\n", ""),
     ):
         log.write_text(lines)
         assert left_out.said(root, "cores", log) == expected

@@ -1,4 +1,4 @@
-"""How much of a step did not run because it has passed before."""
+"""How much of a step did not run: because it has passed before, or because this machine cannot run it."""
 
 import re
 from pathlib import Path
@@ -7,14 +7,17 @@ from tandem_tools import remembered
 
 # What remembered.line makes.
 LINE = re.compile(r"^remembered: (\d+) of (\d+) (?:.* )?run$", re.MULTILINE)
+# What a step prints that ends well without having run, or without a part.
+NOT_RUN = re.compile(r"^(?:SKIPPED|not run): (.+)$", re.MULTILINE)
 # Steps that do not say it themselves: what their campaigns are, whose names begin with that of the step.
 CAMPAIGNS = {"formal": "proofs", "rtl": "campaigns"}
 
 
 def said(root: Path, step: str, log: Path) -> str:
-    """For example "remembered: 0 of 32 proofs run"; empty if nothing was left out."""
+    """For example "remembered: 0 of 32 proofs run", "not run: there is no emulator"; empty if nothing was left out."""
     text = log.read_text(errors="replace") if log.is_file() else ""
     lines = [found[0] for found in LINE.finditer(text) if int(found[1]) < int(found[2])]
+    lines += [f"not run: {found[1]}" for found in NOT_RUN.finditer(text)]
     if step in CAMPAIGNS:
         ran, left = remembered.counts(root, step)
         lines += [remembered.line(ran, ran + left, CAMPAIGNS[step])] if left else []

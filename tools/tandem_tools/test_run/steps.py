@@ -142,12 +142,12 @@ STEPS = [
     # The driver over a stock kernel in QEMU. What it cannot run on is said, and counts as skipped.
     Step("linux", "$PYTHON -m tandem_tools.linux_test", needs=("build", "models"), weight=150,
          inputs=(*_ACCELERATORS, "tools/tandem_tools/linux_test/*"), outside=_UNUSED,
-         tools=("qemu-system-x86", "busybox-static", "linux-headers-amd64")),
+         tools=("qemu-system-x86", "busybox-static", "linux-headers-amd64", "g++")),
     # Programs without an operating system on two emulated Arm cores; the same holds for what cannot be run.
     Step("bare-metal", "$PYTHON -m tandem_tools.bare_metal --jobs $JOBS", needs=("build", "models"), weight=150,
          inputs=(*_ACCELERATORS, "*.ld", "tools/tandem_tools/bare_metal/*", "examples/bare_metal/*"), outside=_UNUSED,
-         tools=("qemu-system-arm", "gcc-arm-none-eabi", "libstdc++-arm-none-eabi-newlib", "picolibc-aarch64-linux-gnu",
-                "g++-aarch64-linux-gnu", "libhwy-dev")),
+         tools=("g++", "qemu-system-arm", "gcc-arm-none-eabi", "libstdc++-arm-none-eabi-newlib",
+                "picolibc-aarch64-linux-gnu", "g++-aarch64-linux-gnu", "libhwy-dev")),
     Step("tools-tests", _pytest("tools", "tools --ignore-glob='*/test_ip*' --ignore-glob='*/test_folders*'", parallel=False),
          weight=60, first=True, deep=False, quick=True, inputs=_TOOLS, outside=(remembered.FILE,)),
     # Whole builds in folders with unusual names.
