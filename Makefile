@@ -49,7 +49,8 @@ bench-program: build ## build build/release/bin/tandem-bench, which `tandem benc
 models: bootstrap ## build the accelerators in the simulator; MODELS="chacha20.iterative ..." builds some
 	@tools/models.sh $(MODELS)
 
-demo: bootstrap bench-program ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
+demo: bootstrap build ## encrypt a file on the CPU and on the simulated accelerator, compare with openssl
+	@cmake --build build/release --target tandem_thesis_program -j $(JOBS)
 	@tools/demo.sh
 
 test: bootstrap-test ## run the tests that everybody can run, in some minutes of each processor; STEPS="name ..." runs some

@@ -11,7 +11,7 @@ tools/models.sh chacha20.{iterative,iterative_rounds,pipelined} chacha20_poly130
   exit 1
 }
 file_mib=256
-part_mib=32
+part_mib=16
 
 # In memory where that is possible, so that the disk is not what is measured.
 directory=/dev/shm
@@ -80,8 +80,8 @@ same "what the simulated accelerator makes of it and the file, $part_mib MiB" "$
 rm -f "$work"/{file,part}{,.age} "$work/plain"
 
 title "The same work by every engine, beside the thesis' figures"
-show tandem bench thesis --dir "$directory"
-"$tandem" bench thesis --dir "$directory"
+show tandem-thesis "$directory"
+build/release/bin/tandem-thesis "$directory"
 
 title "What to try next"
 cat <<'END'
@@ -89,5 +89,6 @@ cat <<'END'
   tandem encrypt -p FILE > FILE.age       encrypt a file with a passphrase; any age program decrypts it
   tandem calibrate && tandem report       which engine is best for which message on this machine, as a page
   make models                             all accelerators in the simulator, for --engine sim.NAME
+  make bench-program; tandem bench        other engines and libraries beside one another
   docs/how-to                             files, PDUs, accelerators in a design of yours, boards
 END
