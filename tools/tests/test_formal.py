@@ -1,8 +1,11 @@
 """Which proofs run, and that a proof that does not notice a mutant fails."""
 
+import sys
 from pathlib import Path
 
-from tandem_tools import formal
+import pytest
+
+from tandem_tools import formal, remembered
 
 REPOSITORY = Path(__file__).parents[2]
 
@@ -60,3 +63,32 @@ def test_a_cover_that_no_run_reaches_disproves(tmp_path: Path) -> None:
         (tmp_path / "dut.sv").write_text(source)
         proof = formal.Proof("toy", "dut", ("dut.sv",), ((),), (), "z3", 0, 1, 0, None, (), covers=1)
         assert (formal.execute(tmp_path, formal.Run(proof, ()), Path("out")) == "") == reached
+
+
+@pytest.mark.parametrize("edited", [False, True])
+def test_a_source_that_is_mended_while_its_proof_runs_is_not_proven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edited: bool
+) -> None:
+    """The key was of the broken source, and the run read the mended one: the broken one counted as proven."""
+    for name in ("TANDEM_ALL", "TANDEM_BEGAN", "TANDEM_FORGET", "TANDEM_TRACE"):
+        monkeypatch.delenv(name, raising=False)
+    (tmp_path / "algorithms/toy/formal").mkdir(parents=True)
+    (tmp_path / "algorithms/toy/algorithm.toml").touch()
+    (tmp_path / formal.TAINT_CELLS).parent.mkdir(parents=True)
+    (tmp_path / formal.TAINT_CELLS).touch()
+    (tmp_path / "dut.sv").write_text("broken")
+    (tmp_path / "algorithms/toy/formal/proofs.toml").write_text(
+        '[[proofs]]\nname = "toy"\ntop = "dut"\nsources = ["dut.sv"]\ndepth = 1\nmutants = []\n'
+    )
+
+    def execute(root: Path, run: formal.Run, folder: Path) -> str:
+        if edited:
+            (root / "dut.sv").write_text("mended")
+        return ""
+
+    monkeypatch.setattr(formal, "execute", execute)
+    monkeypatch.setattr(formal, "call", lambda *_: None)
+    monkeypatch.setattr(sys, "argv", ["formal", "--root", str(tmp_path), "--jobs", "1"])
+    assert formal.main() == 0
+    remembered.merge(tmp_path, whole=False)
+    assert list(remembered.load(tmp_path)) == ([] if edited else ["formal toy"])

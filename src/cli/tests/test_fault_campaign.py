@@ -1,8 +1,8 @@
 """Faults and kills at random places: whatever happens, what is under the output's name is complete, or what was there
 before; no temporary name is left; and the exit status is the documented one.
 
-A share of the campaign runs in `make test-deep`, all of it in `make test-all`. The seed is in the name of the test; TANDEM_SEED
-sets it.
+A share of the campaign runs in `make test-deep`, all of it in `make test-all`. The seed is in the name of the test;
+TANDEM_SEED sets it.
 """
 
 import contextlib
