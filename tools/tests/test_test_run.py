@@ -354,8 +354,8 @@ def test_a_first_run_leaves_out_and_notes_nothing(root: Path) -> None:
     command = program(root, {"formal": step}, "--jobs", "1")
     done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.splitlines()[0] == "1 steps, 1 at a time: formal"
-    assert "\nformal        begins; 0 steps remain\n" in done.stdout
+    assert done.stdout.splitlines()[0] == "1 step, 1 at a time: formal"
+    assert "\nformal        begins; 0 steps to go\n" in done.stdout
     assert "CPU  ok" in done.stdout
     assert "make test-deep runs them" in done.stdout
     assert remembered.load(root).keys() == {"formal a"}

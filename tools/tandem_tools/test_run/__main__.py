@@ -67,7 +67,7 @@ def main() -> int:
         stamps.begin(step)
         return (check and stamps.unchanged(step)) or _remembered(root, step, stamps)
 
-    print(f"{len(todo)} steps, {at_a_time} at a time: {' '.join(step.name for step in todo)}", flush=True)
+    print(f"{_steps(len(todo))}, {at_a_time} at a time: {' '.join(step.name for step in todo)}", flush=True)
     outcomes = run.run(todo, at_a_time, lambda outcome: _say(root, outcome, stamps), need_not_run, _begins)
     if run.aborted:
         _interrupted(todo, outcomes)
@@ -77,7 +77,7 @@ def main() -> int:
     failed = [outcome for outcome in outcomes if not outcome.ok]
     cpu_seconds = sum(outcome.cpu_seconds for outcome in outcomes)
     took = f"{time.monotonic() - began:.0f} s, {cpu_seconds:.0f} s CPU"
-    print(f"\n{len(outcomes)} steps in {took}, {len(failed)} failed", *(outcome.step.name for outcome in failed))
+    print(f"\n{_steps(len(outcomes))} in {took}, {len(failed)} failed", *(outcome.step.name for outcome in failed))
     _summary(root, outcomes, options.mode, whole=options.mode == "all" and not options.steps and not failed)
     # Once more, for readers who have only the end of the output.
     for outcome in failed:
@@ -124,7 +124,11 @@ def _watch(root: Path, stamps: inputs.Stamps) -> schedule.Watch:
 def _begins(step: steps.Step, running: list[steps.Step], remaining: int) -> None:
     others = [each.name for each in running if each is not step]
     beside = f", beside {' '.join(others)}" if others else ""
-    print(f"{step.name:14}begins{beside}; {remaining} {'steps remain' if remaining != 1 else 'step remains'}", flush=True)
+    print(f"{step.name:14}begins{beside}; {_steps(remaining)} to go", flush=True)
+
+
+def _steps(number: int) -> str:
+    return f"{number} step{'' if number == 1 else 's'}"
 
 
 def _interrupted(todo: list[steps.Step], outcomes: list[schedule.Outcome]) -> None:
@@ -165,7 +169,8 @@ def _summary(root: Path, outcomes: list[schedule.Outcome], mode: str, *, whole: 
     for outcome in outcomes:
         if said := left_out.said(root, outcome.step.name, outcome.log):
             print(f"{outcome.step.name}: {said}")
-    print("the slowest:")
+    if found:
+        print("the slowest:")
     for case in cases.slowest(found):
         print(f"{case.seconds:8.1f} s  {case.suite}: {case.name}")
     if not os.environ.get("TANDEM_VECTORS"):
