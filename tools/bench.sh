@@ -50,5 +50,6 @@ for name in "$@"; do
   build/release/bin/tandem bench ${suites[$name]} --record
 done
 
-# The tables in documents follow the figures.
+# Older figures go, and the tables in documents follow.
+PYTHONPATH=tools build/venv/bin/python -m tandem_tools.prune
 PYTHONPATH=tools build/venv/bin/python -m tandem_tools.generate

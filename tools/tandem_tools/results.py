@@ -25,6 +25,11 @@ KINDS = ("measured", "modelled", "published")
 # machines, or of two days, are not compared with one another.
 CUMULATIVE = ("bare-metal", "constant-time", "explore", "explorer")
 
+# Classes of machine: those of a class run the same variants of software. The name of a suite ends with HELD if it holds a
+# machine with AVX-512 to AVX2.
+AVX512, AVX2 = "AVX-512", "AVX2"
+HELD = "-avx2"
+
 # What explored figures can be of, beside a core; and those of their parameters that are none of the RTL.
 PART = "part"
 ACCELERATOR = "accelerator"
@@ -247,10 +252,15 @@ def record(root: Path, figures: Iterable[Figure]) -> list[Path]:
     for (suite, machine, date), found in places.items():
         that_day = [number for _, day, number, _ in map(_age, files(root, suite)) if day == date]
         number = max(that_day, default=0) + 1
-        path = root / "results" / suite / f"{machine}-{date}{f'-{number}' if number > 1 else ''}.json"
+        path = root / "results" / suite / file_name(machine, date, number)
         write(path, found)
         made.append(path)
     return made
+
+
+def file_name(machine: str, date: str, number: int) -> str:
+    """The name of the file of a machine, by its slug, and a day; `number` counts the suite's files of that day from 1."""
+    return f"{machine}-{date}{f'-{number}' if number > 1 else ''}.json"
 
 
 def write(path: Path, figures: Iterable[Figure]) -> None:

@@ -3,14 +3,12 @@
 from dataclasses import dataclass
 
 from tandem_tools.generate.block import with_block
-from tandem_tools.results import Figure
+from tandem_tools.results import AVX2, AVX512, HELD, Figure
 
 DOCUMENT = "README.md"
 BEGIN = "<!-- generated: speed -->"
 
-AVX512, AVX2 = CLASSES = ("AVX-512", "AVX2")
-# What the names of suites end with that hold kernels and libraries of a wider machine to AVX2.
-HELD = "-avx2"
+CLASSES = (AVX512, AVX2)
 LIBRARY_ENGINES = {"cpu.openssl", "cpu.ipsec_mb"}
 
 
