@@ -3,7 +3,7 @@
 # there was a finding; the input that shows it is in build/fuzz/findings.
 #
 # New inputs go to build/fuzz/inputs/<target>; `tools/fuzz.sh --keep` reduces them to those that reach more code, and
-# adds them to the corpus that `make test` replays.
+# adds them to the finds that `make test` replays beside the seeds.
 #
 # FUZZ_SECONDS  time per target (default: 600)
 # FUZZ_TARGETS  names of targets (default: all)
@@ -24,20 +24,29 @@ build() {
   cmake --build build/fuzz -j "${JOBS:-$(nproc)}" --target "${programs[@]}"
 }
 
+# unpack <target>: its corpus as files, in build/fuzz/corpus/<target>
+unpack() {
+  rm -rf "build/fuzz/corpus/$1"
+  PYTHONPATH=tools build/venv/bin/python -m tandem_tools.fuzz_corpus unpack "$folder/corpus/$1" "build/fuzz/corpus/$1"
+}
+
 keep() {
   local target
   for target in "${targets[@]}"; do
+    unpack "$target"
     "build/fuzz/bin/${target}_fuzz" -set_cover_merge=1 -max_len=$longest_kept \
-      "$folder/corpus/$target" "build/fuzz/inputs/$target"
+      "build/fuzz/corpus/$target" "build/fuzz/inputs/$target"
+    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.fuzz_corpus pack "build/fuzz/corpus/$target" "$folder/corpus/$target"
   done
 }
 
 fuzz() {
   local target=$1 inputs=build/fuzz/inputs/$1 options=()
   mkdir -p "$inputs" build/fuzz/findings
+  unpack "$target"
   [ ! -f "$folder/$target.dict" ] || options+=("-dict=$folder/$target.dict")
   "build/fuzz/bin/${target}_fuzz" "${options[@]}" -max_total_time="$seconds" -max_len=$longest -timeout=30 \
-    -print_final_stats=1 -artifact_prefix="build/fuzz/findings/$target-" "$inputs" "$folder/corpus/$target"
+    -print_final_stats=1 -artifact_prefix="build/fuzz/findings/$target-" "$inputs" "build/fuzz/corpus/$target"
 }
 
 record() {

@@ -1,13 +1,39 @@
-// Runs a fuzz target over the files of a directory, without a fuzzer: the kept corpus is a test.
+// Runs a fuzz target over its corpus without a fuzzer, as a test: over the files of DIRECTORY, which are seeds, and
+// over the lines of DIRECTORY.finds, each of which is an input in hexadecimal (tools/tandem_tools/fuzz_corpus.py).
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string>
 #include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+namespace {
+
+void run(const std::string& name, const std::vector<std::uint8_t>& input) {
+  std::printf("%s\n", name.c_str());
+  std::fflush(stdout);
+  LLVMFuzzerTestOneInput(input.data(), input.size());
+}
+
+/// Returns false if the line is not hexadecimal.
+bool from_hex(const std::string& line, std::vector<std::uint8_t>& input) {
+  input.clear();
+  for (std::size_t at = 0; at < line.size(); at += 2) {
+    const char* const end = line.data() + std::min(at + 2, line.size());
+    std::uint8_t byte = 0;
+    const auto [read, error] = std::from_chars(line.data() + at, end, byte, 16);
+    if (error != std::errc() || read != line.data() + at + 2) return false;
+    input.push_back(byte);
+  }
+  return true;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   if (argc != 2) {
@@ -24,10 +50,25 @@ int main(int argc, char** argv) {
       std::fprintf(stderr, "cannot read %s\n", path.c_str());
       return 1;
     }
-    std::printf("%s\n", path.filename().c_str());
-    std::fflush(stdout);
-    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(content.data()), content.size());
+    run(path.filename(), {content.begin(), content.end()});
   }
-  std::printf("%zu inputs\n", paths.size());
-  return paths.empty() ? 1 : 0;
+  const std::string finds = std::string(argv[1]) + ".finds";
+  std::ifstream file(finds);
+  if (!file) {
+    std::fprintf(stderr, "cannot read %s\n", finds.c_str());
+    return 1;
+  }
+  std::size_t number = 0;
+  std::vector<std::uint8_t> input;
+  for (std::string line; std::getline(file, line);) {
+    ++number;
+    const std::string name = finds + ":" + std::to_string(number);
+    if (!from_hex(line, input)) {
+      std::fprintf(stderr, "%s is not hexadecimal\n", name.c_str());
+      return 1;
+    }
+    run(name, input);
+  }
+  std::printf("%zu seeds, %zu finds\n", paths.size(), number);
+  return paths.empty() || number == 0 ? 1 : 0;
 }
