@@ -98,7 +98,7 @@ generate: bootstrap ## write generated/, the tables in documents and the report 
 	@$(report)
 
 .PHONY: from-c
-from-c: ## make the RTL of the cores in C again (algorithms/*/c/generated)
+from-c: ## make the RTL of the cores in C again (generated/from_c)
 	@tools/bootstrap.sh hls
 	@$(python) -m tandem_hls.cores
 

@@ -1,7 +1,7 @@
 """Cores of algorithms that are made of C: `python -m tandem_hls.cores` writes their RTL, `--check` compares it.
 
 Each algorithms/ALGORITHM/c/BUILD.toml is a core: the function ALGORITHM of BUILD.c, or of ALGORITHM.c where there is no such
-file, by these directives. Its RTL is generated/MODULE.sv beside them, which is committed: nothing but this needs clang.
+file, by these directives. Its RTL is generated/from_c/MODULE.sv, which is committed: nothing but this needs clang.
 """
 
 import argparse
@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_hls import directives
+from tandem_hls.assemble import Assembly
 from tandem_hls.errors import HlsError
 from tandem_hls.flow import Design, compile_c
 from tandem_tools import repository
+from tandem_tools.rtl import MADE
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,11 @@ def cores(root: Path) -> list[Core]:
     return found
 
 
+def file_of(root: Path, assembly: Assembly) -> Path:
+    """Where the RTL of a core is kept."""
+    return root / MADE / f"{assembly.prefix}.sv"
+
+
 def main() -> int:
     """Writes or compares. Returns the exit code."""
     sys.setrecursionlimit(100_000)
@@ -62,8 +69,8 @@ def main() -> int:
         except HlsError as error:
             print(error, file=sys.stderr)
             return error.code
-        wanted[root / core.directives.parent / f"generated/{assembly.prefix}.sv"] = assembly.text()
-    there = {file: file.read_text() for file in root.glob("algorithms/*/c/generated/*.sv")}
+        wanted[file_of(root, assembly)] = assembly.text()
+    there = {file: file.read_text() for file in (root / MADE).glob("*.sv")}
     changed = sorted(file for file in wanted.keys() | there.keys() if wanted.get(file) != there.get(file))
     for file in changed:
         print(f"{file.relative_to(root)}{' is not what its C says; run `make from-c`' if options.check else ''}")

@@ -18,7 +18,7 @@ from tandem_tools.rtl_lint import read_list
 # What calls a simulated engine.
 SIMULATED = "sim."
 # The architecture that is made from C, and the folder of the RTL that only it has.
-FROM_C, MADE = "from_c", "c/generated"
+FROM_C, MADE = "from_c", "generated/from_c"
 HASHES = "generated/rtl/hashes.h"
 HEADER = """\
 // Hashes of the RTL that simulated builds are made from (docs/formats/results.md).

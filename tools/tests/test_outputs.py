@@ -35,6 +35,16 @@ def test_finds_edited_missing_and_left_over_files(repository: Path) -> None:
     assert outputs.differences(repository, files) == []
 
 
+def test_leaves_alone_what_is_made_from_c(repository: Path) -> None:
+    outputs.write(repository, render(repository))
+    of_c = repository / "generated/from_c/tnd_toy_c_toy.sv"
+    of_c.parent.mkdir()
+    of_c.write_text("module tnd_toy_c_toy; endmodule\n")
+    assert outputs.differences(repository, render(repository)) == []
+    assert outputs.write(repository, render(repository)) == []
+    assert of_c.is_file()
+
+
 def test_same_bytes_from_another_place(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     elsewhere = shutil.copytree(repository, tmp_path_factory.mktemp("elsewhere") / "deeper" / "copy")
     assert render(elsewhere) == render(repository)

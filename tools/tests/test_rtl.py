@@ -7,7 +7,7 @@ import pytest
 from tandem_tools import rtl
 from tandem_tools.generate import facts
 
-BY_HAND, FROM_C = "algorithms/toy/rtl/tnd_toy_core.sv", "algorithms/toy/c/generated/tnd_toy_c_toy.sv"
+BY_HAND, FROM_C = "algorithms/toy/rtl/tnd_toy_core.sv", "generated/from_c/tnd_toy_c_toy.sv"
 
 
 def digest(root: Path, *, from_c: bool) -> str:
@@ -34,7 +34,7 @@ def test_an_accelerator_has_what_its_architecture_has() -> None:
     for architecture in algorithm.architectures:
         found = rtl.of_top(root, algorithm, {"Architecture": architecture.id})
         assert found.from_c == (architecture.name == "from_c")
-        assert any("c/generated" in source for source in found.sources)
+        assert any(source.startswith("generated/from_c/") for source in found.sources)
 
 
 def test_hashes_follow_the_sources_of_what_is_built(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ algorithms/aes/rtl/tnd_aes_counters.sv
 algorithms/aes/rtl/tnd_aes_keyed_core.sv
 algorithms/aes/rtl/tnd_aes_pdu.sv
 generated/algorithms/tnd_aes_functions_pkg.sv
-algorithms/aes/c/generated/tnd_aes_c_rounds.sv
-algorithms/aes/c/generated/tnd_aes_c_unrolled.sv
+generated/from_c/tnd_aes_c_rounds.sv
+generated/from_c/tnd_aes_c_unrolled.sv
 algorithms/aes/rtl/tnd_aes_functions_from_c.sv
 algorithms/aes/rtl/tnd_aes_functions.sv

@@ -9,6 +9,6 @@ algorithms/chacha20/rtl/tnd_chacha20_core_iterative.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_interleaved.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_pipelined.sv
 algorithms/chacha20/rtl/tnd_chacha20_output.sv
-algorithms/chacha20/c/generated/tnd_chacha20_c_chacha20.sv
+generated/from_c/tnd_chacha20_c_chacha20.sv
 algorithms/chacha20/rtl/tnd_chacha20_core_from_c.sv
 algorithms/chacha20/rtl/tnd_chacha20_core.sv

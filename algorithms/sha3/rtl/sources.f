@@ -14,6 +14,6 @@ algorithms/sha3/rtl/tnd_sha3_sequence.sv
 algorithms/sha3/rtl/tnd_sha3_sequence_four.sv
 algorithms/sha3/rtl/tnd_sha3_permutation.sv
 algorithms/sha3/rtl/tnd_sha3_digest.sv
-algorithms/sha3/c/generated/tnd_sha3_c_sha3.sv
+generated/from_c/tnd_sha3_c_sha3.sv
 algorithms/sha3/rtl/tnd_sha3_core_from_c.sv
 algorithms/sha3/rtl/tnd_sha3_core.sv

@@ -26,6 +26,6 @@ algorithms/snow3g/rtl/tnd_snow3g_header.sv
 algorithms/snow3g/rtl/tnd_snow3g_evaluate.sv
 algorithms/snow3g/rtl/tnd_snow3g_mac.sv
 algorithms/snow3g/rtl/tnd_snow3g_apply.sv
-algorithms/snow3g/c/generated/tnd_snow3g_c_snow3g.sv
+generated/from_c/tnd_snow3g_c_snow3g.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_from_c.sv
 algorithms/snow3g/rtl/tnd_snow3g_core.sv

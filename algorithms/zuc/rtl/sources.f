@@ -31,11 +31,11 @@ algorithms/zuc/rtl/tnd_zuc_window_sum.sv
 algorithms/zuc/rtl/tnd_zuc_polyval.sv
 algorithms/zuc/rtl/tnd_zuc_tag.sv
 algorithms/zuc/rtl/tnd_zuc_apply.sv
-algorithms/zuc/c/generated/tnd_zuc_c_baseline.sv
-algorithms/zuc/c/generated/tnd_zuc_c_f_once.sv
-algorithms/zuc/c/generated/tnd_zuc_c_lut.sv
-algorithms/zuc/c/generated/tnd_zuc_c_optimised.sv
-algorithms/zuc/c/generated/tnd_zuc_c_registers.sv
-algorithms/zuc/c/generated/tnd_zuc_c_one_loop.sv
+generated/from_c/tnd_zuc_c_baseline.sv
+generated/from_c/tnd_zuc_c_f_once.sv
+generated/from_c/tnd_zuc_c_lut.sv
+generated/from_c/tnd_zuc_c_optimised.sv
+generated/from_c/tnd_zuc_c_registers.sv
+generated/from_c/tnd_zuc_c_one_loop.sv
 algorithms/zuc/rtl/tnd_zuc_core_from_c.sv
 algorithms/zuc/rtl/tnd_zuc_core.sv

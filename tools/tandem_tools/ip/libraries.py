@@ -66,7 +66,7 @@ def _algorithm(root: Path, algorithm: str, folder: str, loaded: dict[str, Librar
         loaded[SHELL],
         *(_algorithm(root, other, f"algorithms/{other}", loaded) for other in others if other != algorithm),
     ]
-    own = (f"generated/algorithms/{name}_", f"{folder}/")
+    own = (f"generated/algorithms/{name}_", f"generated/from_c/{name}_c_", f"{folder}/")
     sources = [path for path in listed if path.startswith(own) and path.endswith(".sv")]
     sources += [path for path in tops.sources(algorithm) if (root / path).is_file()]
     loaded[name] = Library(name, flatten.texts(root, sources), tuple(needs))
