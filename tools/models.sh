@@ -9,7 +9,6 @@ mkdir -p build/models
 # Two runs at a time would write the same files.
 exec 9>build/models/.lock
 flock 9
-PYTHONPATH=tools build/venv/bin/python -m tandem_tools.rtl
 [ -f build/models/build.ninja ] ||
   cmake -S hw/models -B build/models -G Ninja -DCMAKE_BUILD_TYPE=Release --log-level=WARNING
 cmake --build build/models -j "${JOBS:-$(nproc)}" ${1:+--target "$@"}

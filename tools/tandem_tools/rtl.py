@@ -1,16 +1,13 @@
 """What RTL a figure comes from, as one hash: a module, its parameters, and the code of every file that it needs."""
 
-import argparse
 import hashlib
 import json
 import re
-import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools import repository
-from tandem_tools.generate import facts, tops
+from tandem_tools.generate import tops
 from tandem_tools.generate.facts import Algorithm, Architecture
 from tandem_tools.ip.flatten import COMMENT, needed
 from tandem_tools.rtl_lint import read_list
@@ -19,26 +16,6 @@ from tandem_tools.rtl_lint import read_list
 SIMULATED = "sim."
 # The architecture that is made from C, and the folder of the RTL that only it has.
 FROM_C, MADE = "from_c", "generated/from_c"
-HASHES = "generated/rtl/hashes.h"
-HEADER = """\
-// Hashes of the RTL that simulated builds are made from (docs/formats/results.md).
-// Written by `make generate` from hw, algorithms/*/rtl, tops and the builds; do not edit.
-#pragma once
-
-#include <string_view>
-
-namespace tandem::facts {{
-
-struct RtlHash {{
-  std::string_view model;  ///< "aes_gcm.lane"
-  std::string_view hash;
-}};
-
-inline constexpr RtlHash kRtlHashes[] = {{
-{}}};
-
-}}  // namespace tandem::facts
-"""
 
 
 @dataclass(frozen=True)
@@ -122,32 +99,3 @@ def builds(root: Path, algorithms: Iterable[Algorithm]) -> dict[str, Rtl]:
         for algorithm in algorithms
         for build in algorithm.builds
     }
-
-
-def header(found: dict[str, Rtl], root: Path) -> str:
-    """A C++ header with the hash of every simulated build, for benchmarks to store beside their figures."""
-    return HEADER.format("".join(f'    {{"{model}", "{rtl.digest(root)}"}},\n' for model, rtl in found.items()))
-
-
-def refresh(root: Path, found: dict[str, Rtl]) -> bool:
-    """Writes the header if it is not what the sources give. Returns whether it did."""
-    file, text = root / HASHES, header(found, root)
-    if file.is_file() and file.read_text() == text:
-        return False
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text)
-    return True
-
-
-def main() -> int:
-    """Brings the header up to date before models are built, so that no figure of theirs has the hash of other RTL."""
-    parser = argparse.ArgumentParser(prog="tandem_tools.rtl", description="Writes the hashes of simulated builds again.")
-    repository.add_argument(parser)
-    root = parser.parse_args().root
-    if refresh(root, builds(root, facts.load_cores(root))):
-        print(f"{HASHES} is written again: run `make generate`, and commit it before figures are recorded")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools import rtl
+from tandem_tools import rtl, rtl_hashes
 from tandem_tools.generate import facts
 
 BY_HAND, FROM_C = "algorithms/toy/rtl/tnd_toy_core.sv", "generated/from_c/tnd_toy_c_toy.sv"
@@ -40,9 +40,10 @@ def test_an_accelerator_has_what_its_architecture_has() -> None:
 def test_hashes_follow_the_sources_of_what_is_built(tmp_path: Path) -> None:
     (tmp_path / BY_HAND).parent.mkdir(parents=True)
     (tmp_path / BY_HAND).write_text("module tnd_toy_core; endmodule\n")
-    found = {"toy.plain": rtl.Rtl("tnd_toy_core", (), (BY_HAND,))}
-    assert rtl.refresh(tmp_path, found)
-    assert not rtl.refresh(tmp_path, found)
+    found = rtl.Rtl("tnd_toy_core", (), (BY_HAND,))
+    headers = tmp_path / "build/hashes"
+    assert rtl_hashes.write(headers, {"toy.plain": found.digest(tmp_path)}) == ["toy.plain"]
+    assert rtl_hashes.write(headers, {"toy.plain": found.digest(tmp_path)}) == []
     (tmp_path / BY_HAND).write_text("module tnd_toy_core (input logic clk_i); endmodule\n")
-    assert rtl.refresh(tmp_path, found)
-    assert found["toy.plain"].digest(tmp_path) in (tmp_path / rtl.HASHES).read_text()
+    assert rtl_hashes.write(headers, {"toy.plain": found.digest(tmp_path)}) == ["toy.plain"]
+    assert f'"{found.digest(tmp_path)}"' in (headers / "toy.plain.h").read_text()

@@ -150,7 +150,7 @@ def test_an_accelerator_has_operations_and_builds_have_one(repository: Path) -> 
 
 
 def test_one_run_of_the_generator_is_enough(repository: Path) -> None:
-    """Hashes are of RTL that is generated, too."""
+    """Figures are judged by hashes of RTL, which is generated, too."""
     build = '[[builds]]\nname = "fine"\ntitle = "cut finely"\nparameters = { Cut = "fine" }\n'
     edit(repository / TOML, "[bench]", f"{OPERATIONS}{TOP}{build}[bench]")
     (repository / "hw/sources.f").write_text("hw/shell/tnd_shell.sv\n")
@@ -161,7 +161,7 @@ def test_one_run_of_the_generator_is_enough(repository: Path) -> None:
     for change in ("codes = [{ encrypt = 4, decrypt = 4", "codes = [{ encrypt = 6, decrypt = 6"):
         written = run_generator(repository)
         assert (written.returncode, written.stderr) == (0, "")
-        assert "generated/rtl/hashes.h" in written.stdout.splitlines()
+        assert "generated/algorithms/tnd_toy_operations_pkg.sv" in written.stdout.splitlines()
         assert run_generator(repository, "--check").returncode == 0
         edit(repository / TOML, change, "codes = [{ encrypt = 6, decrypt = 6" if "4" in change else change)
 

@@ -1,6 +1,7 @@
 // The simulated system: time, register accesses, the two copies of DMA memory, sharing, threads, waveforms, rates.
 #include "bus/sim/platform.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -11,6 +12,7 @@
 #include "algorithms/chacha20/check/chacha20_job.h"
 #include "bus/operations.h"
 #include "bus/sim/sim_engine.h"
+#include "bus/sim/top.h"
 #include "driver/accelerator_engine.h"
 #include "driver/device.h"
 
@@ -33,6 +35,7 @@ std::unique_ptr<Platform> one(std::string_view top, const MemoryParameters& memo
 
 TEST(Platform, KnowsEveryTopAndNoOther) {
   EXPECT_EQ(one("chacha20.nothing"), nullptr);
+  EXPECT_EQ(rtl_hash("chacha20.nothing"), "");
   for (const TopInfo& info : tops()) {
     const auto platform = one(info.model);
     ASSERT_NE(platform, nullptr) << info.name;
@@ -46,6 +49,7 @@ TEST(Platform, KnowsEveryTopAndNoOther) {
     EXPECT_EQ(driver::key_lengths_of(found, facts, true), found.pads ? lengths : 0) << info.name;
     EXPECT_EQ(found.memory_port_bytes, info.port_bytes) << info.model;
     EXPECT_EQ(found.ring, !info.direct_only) << info.model;
+    EXPECT_THAT(rtl_hash(info.model), ::testing::MatchesRegex("[0-9a-f]{16}")) << info.model;
   }
   std::unique_ptr<SimEngine> engine;
   EXPECT_EQ(make_engine("sim.nothing", Algorithm::chacha20, {}, engine), Status::not_found);

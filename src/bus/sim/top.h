@@ -24,6 +24,10 @@ class Top {
 // Models are libraries, built apart from the programs (hw/models). They are looked for in the folder that TANDEM_MODELS
 // names; with an installed program in lib/tandem/models beside its bin; with one in a build tree in build/models.
 
+/// Hash of the RTL that the model of that TopInfo::model is made from, as figures name it (docs/formats/results.md);
+/// empty if there is no such model.
+std::string rtl_hash(std::string_view model);
+
 /// Why a program cannot have the top of that TopInfo::model; empty if it can.
 std::string why_no_top(std::string_view model);
 

@@ -54,7 +54,7 @@ def read_sources(root: Path) -> Sources:
 
 
 def render_rtl(root: Path, sources: Sources) -> dict[str, str]:
-    """The RTL among what `render` gives. Other files have hashes of it, so it has to be in its place before them.
+    """The RTL among what `render` gives. Marks of stale figures depend on it, so it has to be in its place before them.
 
     Raises:
         FactsError: What tops have does not fit their facts.
@@ -83,8 +83,6 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files = render_rtl(root, sources)
     files["generated/regs/tandem_regs.h"] = write_registers.header(sources.register_map)
     files["generated/docs/registers.md"] = write_registers.markdown(sources.register_map)
-    if builds := rtl.builds(root, sources.cores):
-        files[rtl.HASHES] = rtl.header(builds, root)
     files["generated/algorithms/algorithms.h"] = write_algorithms.cpp_table(sources.cores)
     files["generated/algorithms/ids.h"] = write_adapters.ids(sources.cores)
     files["generated/algorithms/adapters.h"] = write_adapters.adapters(sources.algorithms)

@@ -1,6 +1,6 @@
 // One model as a library that programs load. TND_MODEL is the Verilated class of a top with the ports that every
 // accelerator has, TND_MODEL_HEADER its header, TND_MODEL_ROOT_HEADER that of what is in it, TND_MODEL_BUSY what it
-// calls a core's signal `busy`, if that is public.
+// calls a core's signal `busy`, if that is public. TND_MODEL_RTL_HEADER defines TND_MODEL_RTL, the hash of its RTL.
 #include <verilated.h>
 #include <verilated_vcd_c.h>
 
@@ -9,6 +9,7 @@
 
 #include TND_MODEL_HEADER
 #include TND_MODEL_ROOT_HEADER
+#include TND_MODEL_RTL_HEADER
 #include "bus/sim/model/power_up.h"
 #include "bus/sim/top.h"
 
@@ -135,4 +136,7 @@ class VerilatedTop final : public Top {
 }  // namespace
 }  // namespace tandem::sim
 
-extern "C" tandem::sim::Top* tandem_make_top(const char* vcd_path) { return new tandem::sim::VerilatedTop(vcd_path); }
+extern "C" {
+tandem::sim::Top* tandem_make_top(const char* vcd_path) { return new tandem::sim::VerilatedTop(vcd_path); }
+const char* tandem_rtl_hash() { return TND_MODEL_RTL; }
+}
