@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Stores what the commands that choose engines say on this machine in a new folder under results/choice/: the profile, answers
-# of `tandem explain` and `tandem whatif`, and the page of `tandem report`. Run through `make bench SUITES=choice`.
+# of `tandem explain` and `tandem whatif`. The page of `tandem report` is build/choice.html. Run through `make bench
+# SUITES=choice`.
 #
 # CHOICE_EFFORT  --quick or --full (default)
 set -euo pipefail
@@ -41,4 +42,4 @@ transcript "$folder/explain.txt" "explain aes_gcm 1024 --depth 8" "explain sha3_
 transcript "$folder/whatif.txt" "whatif aes_gcm 1024 --profile zynqmp-linux" \
   "whatif aes_gcm 1024 --profile zynqmp-freertos" "whatif sha3_384 15888 --profile zynqmp-linux" \
   "whatif rsa_private 2048 --profile zynqmp-freertos" "whatif --profile zynqmp-freertos" "whatif --profile zynqmp-linux"
-"$tandem" report --force -o "$folder/report.html"
+"$tandem" report --force -o build/choice.html

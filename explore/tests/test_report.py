@@ -198,6 +198,7 @@ def test_every_form_is_written_and_checked(
     assert run(monkeypatch, explored, "report", *forms, "--check") == 1
     assert run(monkeypatch, explored, "report", *forms) == 0
     assert run(monkeypatch, explored, "report", *forms, "--check") == 0
+    assert run(monkeypatch, explored, "report", *forms[2:], "--check") == 0  # the page is not kept
     (explored / "p.svg").write_text("old")
     capsys.readouterr()
     assert run(monkeypatch, explored, "report", *forms, "--check") == 1

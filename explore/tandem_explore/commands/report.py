@@ -12,10 +12,12 @@ from tandem_tools.generate import facts
 from tandem_tools.generate.schema import FactsError
 from tandem_tools.stale import Judge
 
+# A product: nobody keeps it.
+PAGE = "build/explore.html"
 EXAMPLES = """\
 The page needs no network and no server: open it in any browser, send it to anybody.
 
-    tandem-explore report                                   # results/explore/ -> results/explore.html
+    tandem-explore report                                   # results/explore/ -> build/explore.html
     tandem-explore report aes.json zuc.json -o mine.html
     tandem-explore report aes.json --csv aes.csv --latex front.tex --svg front.svg --axes area,latency
 """
@@ -34,7 +36,7 @@ def add(parsers: Any) -> None:
         metavar="FILE",
         help="files that run --json stored (default: results/explore)",
     )
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the page (default: results/explore.html)")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the page (default: build/explore.html)")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="also a picture: the chart of one table")
     parser.add_argument(
         "--table", default="", metavar="ROW", help="which table the picture shows (default: that with most points)"
@@ -42,7 +44,7 @@ def add(parsers: Any) -> None:
     parser.add_argument("--axes", default="area,rate", metavar="X,Y", help="axes of the picture (default: %(default)s)")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="also every point as CSV")
     parser.add_argument("--latex", type=Path, metavar="FILE", help="also the points on the fronts, for booktabs and siunitx")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if one of these files is not current")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file given here is not current")
     repository.add_argument(parser)
     parser.set_defaults(command=run)
 
@@ -53,7 +55,9 @@ def run(options: argparse.Namespace) -> int:
     figures = Judge(options.root, algorithms).judged(stored.figures(options.root, options.results))
     found = points.collect(figures, algorithms)
     again = ["tandem-explore", "report", *map(str, options.results)]
-    made = {options.output or options.root / "results/explore.html": page.render(found, shlex.join(again))}
+    made = {options.output or options.root / PAGE: page.render(found, shlex.join(again))}
+    if options.check and not options.output:
+        made.clear()  # only files that somebody keeps can be out of date
     if options.svg:
         made[options.svg] = chart.draw(_group(found, options.table), *_axes(_group(found, options.table), options.axes))
     if options.csv:

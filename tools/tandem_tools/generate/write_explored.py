@@ -75,7 +75,7 @@ def _fpga(designs: list[Metrics]) -> list[str]:
     notes.append(f"LUT: {luts.note}; {_tools(luts)}.")
     if len(shown) < len(designs):
         which = f"{len(shown)} of {len(designs)} designs: those that no other beats in rate, LUT and block RAM"
-        notes.append(f"{which}; all are in the [report](../../results/explore.html).")
+        notes.append(f"{which}; all are in the [report](../../docs/how-to/explore-architectures.md#the-report).")
     return [*lines, "", " ".join(notes) + _footnote(shown)]
 
 
