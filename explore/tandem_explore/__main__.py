@@ -14,7 +14,7 @@ from tandem_explore import eda
 from tandem_explore.commands import compare, elaborate, export, measure, race_check, report, run, store_check, verify
 from tandem_explore.grid import design, grid
 from tandem_explore.store import store
-from tandem_tools.generate.schema import FactsError
+from tandem_facts.schema import FactsError
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.results import RecordError
 

@@ -14,9 +14,9 @@ from tandem_explore.flows import rows
 from tandem_explore.grid import gate
 from tandem_explore.store import store
 from tandem_explore.store.store import Inputs, Kept, Result
+from tandem_facts import facts
 from tandem_tools import repository as where
 from tandem_tools import results, rtl, stale
-from tandem_tools.generate import facts
 
 
 def tandem_explore(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:

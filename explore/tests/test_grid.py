@@ -6,8 +6,8 @@ import pytest
 
 import toy
 from tandem_explore.grid import design, grid
-from tandem_tools.generate import facts
-from tandem_tools.generate.schema import FactsError
+from tandem_facts import facts
+from tandem_facts.schema import FactsError
 from tandem_tools.ip import flatten
 
 EXCLUDED = '[[excluded]]\nvalues = { Cut = [1] }\nreason = "too fine"\n[bench]\n'

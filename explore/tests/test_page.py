@@ -13,8 +13,8 @@ import explored_toy
 import toy
 from browser import Browser, started
 from tandem_explore.report import page, points
+from tandem_facts import facts
 from tandem_tools import results
-from tandem_tools.generate import facts
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = "[...document.querySelectorAll('#points tbody tr')].map(row => row.dataset.name)"

@@ -14,7 +14,7 @@ from tandem_explore.flows import placed, targets
 from tandem_explore.grid import design, gate, grid, pointing
 from tandem_explore.run import plan
 from tandem_explore.store import store
-from tandem_tools.generate import facts
+from tandem_facts import facts
 from tandem_tools.rtl_lint import verilator_root
 
 REPOSITORY = Path(__file__).resolve().parents[2]

@@ -14,10 +14,10 @@ import explored_toy
 from tandem_explore.__main__ import main
 from tandem_explore.report import chart, page, paper, points, tables
 from tandem_explore.report.command_of import command_of
+from tandem_facts import facts
+from tandem_facts.schema import FactsError
 from tandem_tools import results
-from tandem_tools.generate import facts
 from tandem_tools.generate.front import dominates, front
-from tandem_tools.generate.schema import FactsError
 
 
 @pytest.fixture

@@ -19,9 +19,9 @@ from tandem_explore.grid import design, gate, grid
 from tandem_explore.grid.design import Design
 from tandem_explore.run.steps import Terms, perform
 from tandem_explore.store.store import Store
+from tandem_facts import facts
 from tandem_hls import check, cores
 from tandem_tools import repository
-from tandem_tools.generate import facts
 
 TARGET = "ecp5-um5g-85k"
 # Files that are no lines by hand: packages, and what is made of other things.

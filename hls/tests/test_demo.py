@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from tandem_explore.grid import design, grid
+from tandem_facts import facts
 from tandem_hls import demo
-from tandem_tools.generate import facts
 
 ROOT = Path(__file__).parents[2]
 

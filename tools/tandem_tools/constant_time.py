@@ -20,9 +20,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_facts import facts
+from tandem_facts.facts import Algorithm
 from tandem_tools import remembered, repository, results
-from tandem_tools.generate import facts
-from tandem_tools.generate.facts import Algorithm
 from tandem_tools.results import Figure, Origin
 
 PROGRAM = "constant_time_check"

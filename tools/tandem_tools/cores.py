@@ -12,9 +12,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tandem_facts import facts
+from tandem_facts.facts import Algorithm
 from tandem_tools import remembered, repository, rtl_lint
-from tandem_tools.generate import facts, write_cores
-from tandem_tools.generate.facts import Algorithm
+from tandem_tools.generate import write_cores
 
 PRESET = "cores"
 INCLUDE = re.compile(r'^\s*#include "([^"]+)"', re.MULTILINE)

@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_facts import facts
+from tandem_facts.facts import Algorithm
 from tandem_tools import repository
-from tandem_tools.generate import facts
-from tandem_tools.generate.facts import Algorithm
 
 # Extensions as `needs` and engine/cpu.h name them, and as the GNU assembler does.
 EXTENSIONS = {

@@ -7,9 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tandem_facts import facts
+from tandem_facts.schema import FactsError
 from tandem_tools import repository
-from tandem_tools.generate import checks, facts, outputs
-from tandem_tools.generate.schema import FactsError
+from tandem_tools.generate import checks, outputs
 
 TEMPLATE = "tools/new_algorithm_template"
 NAME = re.compile(r"[a-z][a-z0-9_]*")

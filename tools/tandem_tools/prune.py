@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from tandem_tools import repository, results, rtl
-from tandem_tools.generate.schema import FactsError
+from tandem_facts.schema import FactsError
 from tandem_tools.results import AVX2, AVX512, HELD, Figure
 
 # The class of figures of simulated hardware: clocks, which are the same on every machine.

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from tandem_tools.generate.schema import FactsError, parse, read_json
+from tandem_facts.schema import FactsError, parse, read_json
 
 FORMAT = 1
 KINDS = ("measured", "modelled", "published")

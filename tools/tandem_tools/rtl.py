@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.generate import tops
-from tandem_tools.generate.facts import Algorithm, Architecture
+from tandem_facts import facts, tops
+from tandem_facts.facts import Algorithm, Architecture
 from tandem_tools.ip.flatten import COMMENT, needed
 from tandem_tools.rtl_lint import read_list
 

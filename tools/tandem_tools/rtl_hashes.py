@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from tandem_tools import repository, rtl
-from tandem_tools.generate import facts
-from tandem_tools.generate.schema import FactsError
+from tandem_facts import facts
+from tandem_facts.schema import FactsError
 from tandem_tools.ip.flatten import IpError
 
 

@@ -12,8 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_facts import facts, tops
 from tandem_tools import remembered, repository
-from tandem_tools.generate import facts, tops
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from tandem_facts import facts
+from tandem_facts.schema import FactsError, read_json
 from tandem_tools import repository, results, rtl
-from tandem_tools.generate import facts
-from tandem_tools.generate.schema import FactsError, read_json
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.results import Figure
 

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tandem_facts import facts
 from tandem_tools import repository
-from tandem_tools.generate import facts
 
 # Steps that test variants on an emulated machine.
 EMULATED = ("aarch64", "armhf")

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools.generate import facts, write_accelerators
+from tandem_facts import facts
+from tandem_tools.generate import write_accelerators
 from tandem_tools.results import ACCELERATOR, PART, Figure, Origin, Setting
 from toy import OPERATIONS, TOP, edit
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tandem_facts.schema import FactsError
 from tandem_tools.bare_metal import machine, sizes
 from tandem_tools.bare_metal.__main__ import PROGRAMS, complaints
 from tandem_tools.generate import block, write_bare_metal
-from tandem_tools.generate.schema import FactsError
 from tandem_tools.results import Figure, Origin
 
 LISTING = """prog  :

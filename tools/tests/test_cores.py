@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tandem_facts import cores, facts
+from tandem_facts.schema import FactsError
 from tandem_tools import cores as runner
-from tandem_tools.generate import cores, facts, write_cores
-from tandem_tools.generate.schema import FactsError
+from tandem_tools.generate import write_cores
 from toy import OPERATIONS, REPOSITORY, TOP, edit, make_software_only
 
 TOML = "algorithms/toy/algorithm.toml"

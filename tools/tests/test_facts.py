@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools.generate import facts, write_builds
-from tandem_tools.generate.schema import FactsError
+from tandem_facts import facts
+from tandem_facts.schema import FactsError
+from tandem_tools.generate import write_builds
 from toy import OPERATIONS, add_depths, edit, make_software_only
 
 TOML = "algorithms/toy/algorithm.toml"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools.generate import registers, tops
+from tandem_facts import registers, tops
 from tandem_tools.ip import accelerator, boards, check, device, export, programs, scripts
 from tandem_tools.ip.__main__ import main
 from toy import REPOSITORY, edit

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools.generate import facts, write_algorithms, write_operations
-from tandem_tools.generate.schema import FactsError
+from tandem_facts import facts
+from tandem_facts.schema import FactsError
+from tandem_tools.generate import write_algorithms, write_operations
 from toy import OPERATIONS, TOP, edit
 
 TOML = "algorithms/toy/algorithm.toml"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tandem_facts.schema import FactsError
 from tandem_tools import new_algorithm
-from tandem_tools.generate.schema import FactsError
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 

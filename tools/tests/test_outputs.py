@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tandem_facts.schema import FactsError
 from tandem_tools import rtl_lint
 from tandem_tools.generate import checks, outputs
-from tandem_tools.generate.schema import FactsError
 from toy import OPERATIONS, REPOSITORY, edit, make_software_only, run_generator
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tandem_facts.schema import FactsError
 from tandem_tools.generate import outputs, write_wp437
-from tandem_tools.generate.schema import FactsError
 from toy import OPERATIONS, edit
 
 

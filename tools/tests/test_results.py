@@ -9,8 +9,8 @@ import fastjsonschema
 import pytest
 
 import toy
+from tandem_facts import facts
 from tandem_tools import constant_time, fuzz_figures, long_stream, results, rtl, stale
-from tandem_tools.generate import facts
 from tandem_tools.results import Figure, Origin
 from toy import REPOSITORY
 

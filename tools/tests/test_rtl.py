@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tandem_facts import facts
 from tandem_tools import rtl, rtl_hashes
-from tandem_tools.generate import facts
 
 BY_HAND, FROM_C = "algorithms/toy/rtl/tnd_toy_core.sv", "generated/from_c/tnd_toy_c_toy.sv"
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from tandem_facts import facts
 from tandem_tools import rtl_lint
-from tandem_tools.generate import facts
 from toy import OPERATIONS, TOP, edit
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tandem_facts.schema import FactsError
 from tandem_tools.generate import write_speed
-from tandem_tools.generate.schema import FactsError
 from tandem_tools.results import Figure, Origin
 
 TEXT = f"before\n{write_speed.BEGIN}\nold\n<!-- end -->\nafter\n"

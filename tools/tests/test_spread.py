@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tandem_facts import facts
 from tandem_tools import spread
-from tandem_tools.generate import facts
 from tandem_tools.spread import Named
 
 REPOSITORY = Path(__file__).resolve().parents[2]

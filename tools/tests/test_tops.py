@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tandem_facts import facts, tops
+from tandem_facts.schema import FactsError
 from tandem_tools import rtl_lint
-from tandem_tools.generate import facts, outputs, tops, write_tops
-from tandem_tools.generate.schema import FactsError
+from tandem_tools.generate import outputs, write_tops
 from toy import OPERATIONS, REPOSITORY, TOP, edit, run_generator
 
 TOML = "algorithms/toy/algorithm.toml"

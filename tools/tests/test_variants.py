@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import toy
+from tandem_facts import facts
 from tandem_tools import variants
-from tandem_tools.generate import facts
 
 REPORT = """\
 <testsuites><testsuite name="Variants/ToyTest">

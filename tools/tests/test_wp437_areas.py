@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools.generate import facts, wp437_areas
+from tandem_facts import facts
+from tandem_tools.generate import wp437_areas
 from tandem_tools.results import ACCELERATOR, PART, Figure, Origin, Setting
 from toy import OPERATIONS, TOP, edit
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tandem_facts.schema import FactsError
 from tandem_tools.generate import write_wp512
-from tandem_tools.generate.schema import FactsError
 from tandem_tools.results import Figure, Origin
 
 AES: dict[str, Any] = {"algorithm": "aes_gcm", "direction": "encrypt", "bytes": 16}

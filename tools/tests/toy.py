@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tandem_tools.generate import registers, tops, write_tops
+from tandem_facts import registers, tops
+from tandem_tools.generate import write_tops
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 

@@ -11,8 +11,8 @@ from tandem_explore.flows import spread
 from tandem_explore.grid import pointing
 from tandem_explore.grid.design import DesignError
 from tandem_explore.report.stored import Metrics, by_seed, figures, figures_of
+from tandem_facts import facts
 from tandem_tools import repository
-from tandem_tools.generate import facts
 
 EXAMPLES = """\
 Each seed of a placement is a pair: what A came to with it, and B. Reported are the median of the differences with its 95 %

@@ -14,8 +14,8 @@ from typing import Any
 from tandem_explore import eda, programs
 from tandem_explore.flows import circuit, netlist, placed, trials
 from tandem_explore.grid.design import Design
+from tandem_facts import facts
 from tandem_tools import repository, results, stale
-from tandem_tools.generate import facts
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.rtl import Rtl
 

@@ -7,8 +7,8 @@ from typing import Any
 from tandem_explore import ip
 from tandem_explore.grid import design, pointing
 from tandem_explore.report.stored import figures, figures_of
+from tandem_facts import facts
 from tandem_tools import repository
-from tandem_tools.generate import facts
 from tandem_tools.ip import flatten
 
 USUAL_MHZ = 100.0

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from tandem_explore.report import chart, page, points, stored, tables
+from tandem_facts import facts
+from tandem_facts.schema import FactsError
 from tandem_tools import repository
-from tandem_tools.generate import facts
-from tandem_tools.generate.schema import FactsError
 from tandem_tools.stale import Judge
 
 # A product: nobody keeps it.

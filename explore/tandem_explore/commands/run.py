@@ -11,8 +11,8 @@ from tandem_explore.flows import cells, placed, rows, targets
 from tandem_explore.grid import design, gate, grid
 from tandem_explore.run import budget, estimate, executors, figures, forecast, plan, progress, racing, steps, sweep
 from tandem_explore.store import store
+from tandem_facts import facts
 from tandem_tools import repository, results
-from tandem_tools.generate import facts
 from tandem_tools.results import Figure
 
 EXAMPLES = """\

@@ -12,8 +12,8 @@ from tandem_explore.grid import design, gate, pointing
 from tandem_explore.report import lookup
 from tandem_explore.report.stored import figures, figures_of
 from tandem_explore.store import store
+from tandem_facts import facts
 from tandem_tools import repository
-from tandem_tools.generate import facts
 
 EXAMPLES = """\
 Runs the point's tests again in Verilator (published vectors and 10,000 random blocks), and compares what is stored with that

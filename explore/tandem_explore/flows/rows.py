@@ -10,8 +10,8 @@ from typing import Any
 from tandem_explore.eda import EdaError
 from tandem_explore.grid.design import Design
 from tandem_explore.store.store import Kept
+from tandem_facts.schema import FactsError
 from tandem_tools import results
-from tandem_tools.generate.schema import FactsError
 from tandem_tools.results import Figure, Setting
 
 # Options that have no part in the figures, with their values; the stored command does without.

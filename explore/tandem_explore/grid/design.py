@@ -5,8 +5,8 @@ from pathlib import Path
 
 from tandem_explore.grid import grid
 from tandem_explore.store import store
+from tandem_facts.facts import Algorithm
 from tandem_tools import rtl
-from tandem_tools.generate.facts import Algorithm
 
 Label = tuple[str, str]
 Value = tuple[str, int]

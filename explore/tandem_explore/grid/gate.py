@@ -16,7 +16,8 @@ from pathlib import Path
 from tandem_explore import eda
 from tandem_explore.grid.design import Design
 from tandem_explore.store.store import Inputs, Kept, Result, Store, file_hash
-from tandem_tools.generate import cores, facts, write_cores
+from tandem_facts import cores, facts
+from tandem_tools.generate import write_cores
 
 RANDOM_BLOCKS = 10_000
 RATES = {"clocks_per_block", "clocks_per_word"}

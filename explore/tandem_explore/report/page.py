@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 
 from tandem_explore.report.paper import pairs
 from tandem_explore.report.points import Group, Point, Report
-from tandem_tools.generate.published import Published, Slice
+from tandem_facts.published import Published, Slice
 
 SHARED = resources.files("tandem_tools") / "page"
 OWN = resources.files("tandem_explore.report") / "page"

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from tandem_explore.report.points import Group, Point
+from tandem_facts.published import Published
 from tandem_tools.generate.front import Direction, dominates
-from tandem_tools.generate.published import Published
 
 BETTER: tuple[tuple[str, Direction], ...] = (("rate", "high"), ("area", "low"), ("block_rams", "low"))
 

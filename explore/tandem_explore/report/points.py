@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from tandem_explore import programs
 from tandem_explore.report.command_of import command_of
 from tandem_explore.report.stored import RECIPE, Metrics, by_seed
-from tandem_tools.generate.facts import Algorithm
+from tandem_facts.facts import Algorithm
+from tandem_facts.published import PublishedCores
+from tandem_facts.schema import FactsError
 from tandem_tools.generate.front import Direction, front
-from tandem_tools.generate.published import PublishedCores
-from tandem_tools.generate.schema import FactsError
 from tandem_tools.results import PART, Figure
 
 # What makes a point better than another, where both have it.

@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 
 from tandem_explore import eda
 from tandem_explore.store import claims
-from tandem_tools.generate.schema import FactsError, parse, read_json
+from tandem_facts.schema import FactsError, parse, read_json
 
 T = TypeVar("T")
 

@@ -20,7 +20,7 @@ import chacha20_model
 import run
 from memory import ReadMemory, WriteMemory
 from streams import stalls
-from tandem_tools.generate import tops
+from tandem_facts import tops
 
 CLOCK_NS = 10
 CORE_CLOCK_HALF_PS = (1800, 9000)  # of a core with another clock than the buses: half its period, shortest and longest

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from systemrdl.messages import RDLCompileError
 
+from tandem_facts.schema import FactsError
 from tandem_tools import repository
 from tandem_tools.generate import checks, outputs
-from tandem_tools.generate.schema import FactsError
 from tandem_tools.ip.flatten import IpError
 
 

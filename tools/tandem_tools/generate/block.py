@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tandem_tools.generate.schema import FactsError
+from tandem_facts.schema import FactsError
 
 END = "<!-- end -->"
 

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_facts import facts, registers
 from tandem_tools import results, rtl, stale
 from tandem_tools.generate import (
-    facts,
-    registers,
     wp437_areas,
     write_accelerators,
     write_adapters,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tandem_facts.facts import Algorithm, Build
 from tandem_tools.generate import marks, placed
-from tandem_tools.generate.facts import Algorithm, Build
 from tandem_tools.generate.text import quote
 from tandem_tools.results import PART, Figure
 

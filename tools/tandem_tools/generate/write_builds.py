@@ -1,7 +1,7 @@
 """Writers for the accelerators in the simulator: the table of engines in C++, and the models for CMake."""
 
-from tandem_tools.generate.facts import Algorithm, Build
-from tandem_tools.generate.operations import Codes, Operation
+from tandem_facts.facts import Algorithm, Build
+from tandem_facts.operations import Codes, Operation
 from tandem_tools.generate.text import quote
 
 SOURCE = "Written by `make generate` from algorithms/*/algorithm.toml; do not edit."

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from tandem_facts.facts import Algorithm
+from tandem_facts.published import Published
 from tandem_tools.generate import marks
-from tandem_tools.generate.facts import Algorithm
 from tandem_tools.generate.front import front
-from tandem_tools.generate.published import Published
 from tandem_tools.results import ACCELERATOR, Figure
 
 # A design is its figures by metric.

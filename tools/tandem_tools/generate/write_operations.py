@@ -1,8 +1,8 @@
 """Writers for the facts of operations: the C++ records, the masks for SystemVerilog tops, and a page for people."""
 
-from tandem_tools.generate import members, tops
-from tandem_tools.generate.facts import Algorithm
-from tandem_tools.generate.operations import CORE_KEY_BYTES, DIRECTIONS, Codes, Operation
+from tandem_facts import members, tops
+from tandem_facts.facts import Algorithm
+from tandem_facts.operations import CORE_KEY_BYTES, DIRECTIONS, Codes, Operation
 from tandem_tools.generate.text import array, camel, quote
 
 # Bits of the register KEY_LENGTHS, by bytes of a key.

@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Callable
 
-from tandem_tools.generate.registers import RDL, Field, Register, RegisterMap
+from tandem_facts.registers import RDL, Field, Register, RegisterMap
 
 # The control bus of every top has this many address bits; all of them are decoded.
 ADDRESS_BITS = 12

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
 
-from tandem_tools.generate import tops
-from tandem_tools.generate.facts import Algorithm
+from tandem_facts import tops
+from tandem_facts.facts import Algorithm
+from tandem_facts.tops import Expression, ShellParameter, Top
 from tandem_tools.generate.text import camel
-from tandem_tools.generate.tops import Expression, ShellParameter, Top
 from tandem_tools.generate.write_operations import sv_call
 
 TEMPLATE = "hw/top/top.sv.in"

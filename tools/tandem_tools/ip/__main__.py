@@ -15,7 +15,7 @@ from pathlib import Path
 
 from systemrdl.messages import RDLCompileError
 
-from tandem_tools.generate.schema import FactsError
+from tandem_facts.schema import FactsError
 from tandem_tools.ip import accelerator, boards, check, export, flatten, pages, programs
 from tandem_tools.ip.flatten import IpError
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tandem_tools.generate import facts, tops
-from tandem_tools.generate.tops import Top
+from tandem_facts import facts, tops
+from tandem_facts.tops import Top
 from tandem_tools.ip import VERSION, flatten, libraries
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.rtl_lint import read_list

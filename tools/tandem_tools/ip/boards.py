@@ -5,7 +5,7 @@ import tomllib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tandem_tools.generate.schema import parse
+from tandem_facts.schema import parse
 from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.flatten import IpError
 

@@ -5,7 +5,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tandem_tools.generate.registers import RegisterMap
+from tandem_facts.registers import RegisterMap
 from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.rtl_lint import verilator_root

@@ -4,7 +4,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_tools.generate import registers, write_registers
+from tandem_facts import registers
+from tandem_tools.generate import write_registers
 from tandem_tools.ip import constraints, device, ecp5, flatten, ipxact, pages, plain, scripts, verilog
 from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.boards import Board, Buffer

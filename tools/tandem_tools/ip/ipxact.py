@@ -2,7 +2,7 @@
 
 import xml.etree.ElementTree as ET
 
-from tandem_tools.generate.registers import Code, Field, Register, RegisterMap
+from tandem_facts.registers import Code, Field, Register, RegisterMap
 from tandem_tools.ip import verilog
 from tandem_tools.ip.accelerator import Accelerator, Parameter, Port
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from tandem_tools.generate import tops
-from tandem_tools.generate.facts import Algorithm
+from tandem_facts import tops
+from tandem_facts.facts import Algorithm
 from tandem_tools.ip import flatten
 from tandem_tools.rtl_lint import read_list
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import TYPE_CHECKING
 
-from tandem_tools.generate.registers import Register, RegisterMap
+from tandem_facts.registers import Register, RegisterMap
 from tandem_tools.ip import boards, device, verilog
 from tandem_tools.ip.scripts import TEMPLATES, fill
 

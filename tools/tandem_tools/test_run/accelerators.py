@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tandem_tools import repository
-from tandem_tools.generate import facts
+from tandem_facts import facts
 
 MOST_MESSAGES = "5"  # random ones of each class of lengths
 

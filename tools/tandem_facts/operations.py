@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tandem_tools.generate.schema import FactsError
+from tandem_facts.schema import FactsError
 
 # Bytes that a task and a descriptor have room for: key, iv, and the tag in a completion record.
 KEY_BYTES = 32

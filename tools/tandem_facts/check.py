@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tandem_tools.generate import operations, tops
-from tandem_tools.generate.schema import FactsError
-from tandem_tools.generate.tops import Excluded
+from tandem_facts import operations, tops
+from tandem_facts.schema import FactsError
+from tandem_facts.tops import Excluded
 
 if TYPE_CHECKING:
-    from tandem_tools.generate.facts import Algorithm, Parameter
+    from tandem_facts.facts import Algorithm, Parameter
 
 
 def check(where: str, algorithm: "Algorithm") -> None:

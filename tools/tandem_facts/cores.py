@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tandem_tools.generate import tops
-from tandem_tools.generate.facts import Algorithm, Cores
-from tandem_tools.generate.schema import FactsError
+from tandem_facts import tops
+from tandem_facts.facts import Algorithm, Cores
+from tandem_facts.schema import FactsError
 
 # In `points`: all that there are.
 ALL = "*"

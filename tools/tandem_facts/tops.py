@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tandem_tools.generate.schema import FactsError, parse
+from tandem_facts.schema import FactsError, parse
 
 # What all tops have beside the parameters of their cores.
 SHELL = "hw/shell/parameters.toml"

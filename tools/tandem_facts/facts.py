@@ -8,13 +8,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from tandem_tools.generate import members
-from tandem_tools.generate.check_facts import check, unique
-from tandem_tools.generate.members import Members
-from tandem_tools.generate.operations import Codes, Operation
-from tandem_tools.generate.published import PublishedCores
-from tandem_tools.generate.schema import FactsError, parse
-from tandem_tools.generate.tops import Excluded, Top
+from tandem_facts import members
+from tandem_facts.check import check, unique
+from tandem_facts.members import Members
+from tandem_facts.operations import Codes, Operation
+from tandem_facts.published import PublishedCores
+from tandem_facts.schema import FactsError, parse
+from tandem_facts.tops import Excluded, Top
 
 # More points of an architecture than this are too many to check each in every run of the tests.
 MANY_POINTS = 32

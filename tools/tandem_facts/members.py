@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tandem_tools.generate.operations import Codes, Operation
-from tandem_tools.generate.schema import FactsError
+from tandem_facts.operations import Codes, Operation
+from tandem_facts.schema import FactsError
 
 
 @dataclass(frozen=True)
