@@ -17,7 +17,7 @@ from tandem_explore.report.command_of import command_of
 from tandem_facts import facts
 from tandem_facts.schema import FactsError
 from tandem_tools import results
-from tandem_tools.generate.front import dominates, front
+from tandem_tools.front import dominates, front
 
 
 @pytest.fixture

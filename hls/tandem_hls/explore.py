@@ -24,7 +24,7 @@ from tandem_explore.store.store import BusyError, Store, StoreError, file_hash
 from tandem_hls import check, directives
 from tandem_hls.errors import HlsError
 from tandem_hls.flow import compile_c
-from tandem_tools.generate.front import front
+from tandem_tools.front import front
 
 # An axis that names files of directives, beside the C, in place of one directive.
 FILES = "directives"

@@ -8,7 +8,7 @@ from importlib import resources
 
 from tandem_explore.report.points import Axis, Group, Point
 from tandem_facts.schema import FactsError
-from tandem_tools.generate.front import front
+from tandem_tools.front import front
 
 WIDTH, HEIGHT = 960, 520
 LEFT, RIGHT, TOP, BOTTOM = 64, WIDTH - 16, 52, HEIGHT - 52

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tandem_explore.report.points import Group, Point
 from tandem_facts.published import Published
-from tandem_tools.generate.front import Direction, dominates
+from tandem_tools.front import Direction, dominates
 
 BETTER: tuple[tuple[str, Direction], ...] = (("rate", "high"), ("area", "low"), ("block_rams", "low"))
 

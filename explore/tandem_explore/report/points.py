@@ -9,7 +9,7 @@ from tandem_explore.report.stored import RECIPE, Metrics, by_seed
 from tandem_facts.facts import Algorithm
 from tandem_facts.published import PublishedCores
 from tandem_facts.schema import FactsError
-from tandem_tools.generate.front import Direction, front
+from tandem_tools.front import Direction, front
 from tandem_tools.results import PART, Figure
 
 # What makes a point better than another, where both have it.

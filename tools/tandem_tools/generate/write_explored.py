@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from tandem_facts.facts import Algorithm
 from tandem_facts.published import Published
+from tandem_tools.front import front
 from tandem_tools.generate import marks
-from tandem_tools.generate.front import front
 from tandem_tools.results import ACCELERATOR, Figure
 
 # A design is its figures by metric.
