@@ -7,6 +7,7 @@ import pytest
 import toy
 from tandem_explore.grid import design, grid
 from tandem_facts import facts
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.schema import FactsError
 from tandem_tools.ip import flatten
 
@@ -14,12 +15,12 @@ EXCLUDED = '[[excluded]]\nvalues = { Cut = [1] }\nreason = "too fine"\n[bench]\n
 ALIASES = 'aliases = ["slice"]\nvalue_aliases = { thick = "coarse" }\n'
 
 
-def named(algorithm: facts.Algorithm, text: str) -> list[str]:
+def named(algorithm: Algorithm, text: str) -> list[str]:
     return [grid.words(algorithm, point) for point in grid.expand(algorithm, text)[0]]
 
 
 @pytest.fixture
-def algorithm(repository: Path) -> facts.Algorithm:
+def algorithm(repository: Path) -> Algorithm:
     doc = 'doc = "Where it is cut."\n'
     toy.edit(repository / "algorithms/toy/algorithm.toml", doc, doc + ALIASES)
     return facts.load_all(repository)[0]
@@ -36,7 +37,7 @@ def algorithm(repository: Path) -> facts.Algorithm:
         ("cut=fine architecture=deep; cut=*", ["deep Cut=fine", "plain", "deep Cut=coarse"]),
     ],
 )
-def test_points(algorithm: facts.Algorithm, text: str, points: list[str]) -> None:
+def test_points(algorithm: Algorithm, text: str, points: list[str]) -> None:
     assert named(algorithm, text) == points
 
 
@@ -52,7 +53,7 @@ def test_points(algorithm: facts.Algorithm, text: str, points: list[str]) -> Non
         ("cut=fine slice=coarse", "slice occurs twice"),
     ],
 )
-def test_what_is_wrong_with_a_grid(algorithm: facts.Algorithm, text: str, says: str) -> None:
+def test_what_is_wrong_with_a_grid(algorithm: Algorithm, text: str, says: str) -> None:
     with pytest.raises(grid.GridError, match=says):
         grid.expand(algorithm, text)
 

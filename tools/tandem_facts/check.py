@@ -1,17 +1,15 @@
 """Whether the facts of one algorithm fit together."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tandem_facts import operations, tops
+from tandem_facts.algorithm import Algorithm, Parameter
 from tandem_facts.schema import FactsError
 from tandem_facts.tops import Excluded
 
-if TYPE_CHECKING:
-    from tandem_facts.facts import Algorithm, Parameter
 
-
-def check(where: str, algorithm: "Algorithm") -> None:
+def check(where: str, algorithm: Algorithm) -> None:
     """Compares parameters, architectures, top, builds and operations; `where` names the file.
 
     Raises:
@@ -54,7 +52,7 @@ def _check_excluded(where: str, every: Iterable[Excluded], legal: Mapping[str, t
                 raise FactsError(f"{where}: excluded: {name} has no values {bad}")
 
 
-def _check_top(where: str, algorithm: "Algorithm") -> None:
+def _check_top(where: str, algorithm: Algorithm) -> None:
     if algorithm.top is None:
         if algorithm.builds:
             raise FactsError(f"{where}: builds are of an accelerator, and there is no [top]")
@@ -66,7 +64,7 @@ def _check_top(where: str, algorithm: "Algorithm") -> None:
     unique(where, "parameter name", [*own, *(parameter.name for parameter in algorithm.top.parameters)])
 
 
-def _check_builds(where: str, algorithm: "Algorithm") -> None:
+def _check_builds(where: str, algorithm: Algorithm) -> None:
     unique(where, "build name", [build.name for build in algorithm.builds])
     parameters = {parameter.name: parameter for parameter in algorithm.parameters}
     for build in algorithm.builds:
@@ -81,14 +79,14 @@ def _check_builds(where: str, algorithm: "Algorithm") -> None:
             raise FactsError(f"{where}: build {build.name}: {reason}")
 
 
-def _check_codes(where: str, algorithm: "Algorithm") -> None:
+def _check_codes(where: str, algorithm: Algorithm) -> None:
     codes = [code for operation in algorithm.operations for codes in operation.codes for code in codes.all]
     unique(where, "code of a core's operation", codes)
     if codes and not algorithm.architectures:
         raise FactsError(f"{where}: codes are a core's, and there is none")
 
 
-def _check_parameter(where: str, parameter: "Parameter") -> None:
+def _check_parameter(where: str, parameter: Parameter) -> None:
     where = f"{where}: parameter {parameter.name}"
     unique(where, "value", list(parameter.values))
     if parameter.default not in parameter.values:

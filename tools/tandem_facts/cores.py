@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tandem_facts import tops
-from tandem_facts.facts import Algorithm, Cores
+from tandem_facts.algorithm import Algorithm, Cores
 from tandem_facts.schema import FactsError
 
 # In `points`: all that there are.

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_facts import facts
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import remembered, repository, results
 from tandem_tools.results import Figure, Origin
 

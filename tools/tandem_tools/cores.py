@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tandem_facts import facts
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import remembered, repository, rtl_lint
 from tandem_tools.generate import write_cores
 

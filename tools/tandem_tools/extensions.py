@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_facts import facts
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import repository
 
 # Extensions as `needs` and engine/cpu.h name them, and as the GNU assembler does.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_facts import facts, tops
-from tandem_facts.facts import Algorithm, Architecture
+from tandem_facts.algorithm import Algorithm, Architecture
 from tandem_tools.ip.flatten import COMMENT, needed
 from tandem_tools.rtl_lint import read_list
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_facts import facts, tops
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import remembered, repository
 
 
@@ -28,7 +29,7 @@ class Design:
         return " ".join([self.module, *(f"{name}={value}" for name, value in self.parameters)])
 
 
-def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
+def designs(root: Path, algorithms: list[Algorithm]) -> list[Design]:
     """The core of every algorithm and its accelerator, if there is one, in every architecture and parameter value."""
     result = []
     for algorithm in (algorithm for algorithm in algorithms if algorithm.architectures):
@@ -42,7 +43,7 @@ def designs(root: Path, algorithms: list[facts.Algorithm]) -> list[Design]:
     return result
 
 
-def parameter_sets(algorithm: facts.Algorithm) -> list[tuple[tuple[str, int], ...]]:
+def parameter_sets(algorithm: Algorithm) -> list[tuple[tuple[str, int], ...]]:
     """Every architecture with the combinations of the values of its own parameters that are always checked.
 
     And each with the other values of the parameters that only the selector has, one at a time.

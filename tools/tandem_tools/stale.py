@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tandem_facts import facts
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.schema import FactsError, read_json
 from tandem_tools import repository, results, rtl
 from tandem_tools.ip.flatten import IpError
@@ -31,7 +32,7 @@ class Judge:
     """
 
     root: Path
-    algorithms: list[facts.Algorithm]
+    algorithms: list[Algorithm]
     elaborated: dict[str, str] = field(init=False)
     today: dict[object, str] = field(default_factory=dict)
     builds: dict[str, dict[str, rtl.Rtl]] = field(default_factory=dict)  # by algorithm

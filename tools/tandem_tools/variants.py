@@ -17,6 +17,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from tandem_facts import facts
+from tandem_facts.algorithm import MANY_POINTS, Algorithm
 from tandem_tools import repository
 
 # Steps that test variants on an emulated machine.
@@ -43,7 +44,7 @@ class Case:
                 yield Case(report.parent.name, report.stem, case.get("name", ""), result)
 
 
-def configurations(algorithm: facts.Algorithm) -> dict[str, set[str]]:
+def configurations(algorithm: Algorithm) -> dict[str, set[str]]:
     """What of the core must have run, and the points that show it, as the tests of the core spell them.
 
     For an architecture with few points each of them; for one with many each value of each parameter, in any point.
@@ -52,7 +53,7 @@ def configurations(algorithm: facts.Algorithm) -> dict[str, set[str]]:
     for architecture in algorithm.architectures:
         points = algorithm.points_of(architecture)
         named = [(algorithm.point_name(architecture, point), point) for point in points]
-        if len(points) <= facts.MANY_POINTS:
+        if len(points) <= MANY_POINTS:
             wanted.update({name: {name} for name, _ in named})
             continue
         for name, point in named:
@@ -73,7 +74,7 @@ def presets(cases: list[Case], names: set[str], result: str) -> list[str]:
 
 
 def report(
-    algorithms: list[facts.Algorithm],
+    algorithms: list[Algorithm],
     cases: list[Case],
     require_all: bool,
     remembered: frozenset[str] = frozenset(),

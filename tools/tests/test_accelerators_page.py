@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tandem_facts import facts
+from tandem_facts.algorithm import Algorithm
 from tandem_tools.generate import write_accelerators
 from tandem_tools.results import ACCELERATOR, PART, Figure, Origin, Setting
 from toy import OPERATIONS, TOP, edit
@@ -20,7 +21,7 @@ EXPLORED = Origin("explore", "tandem-explore run toy", "0123abc", "a machine", "
 
 
 @pytest.fixture
-def algorithm(repository: Path) -> facts.Algorithm:
+def algorithm(repository: Path) -> Algorithm:
     path = repository / "algorithms/toy/algorithm.toml"
     edit(path, "[bench]", f"{OPERATIONS}{TOP}{BUILDS}[bench]")
     return facts.load(path)
@@ -38,7 +39,7 @@ def placed(settings: dict[str, Setting], what: str = ACCELERATOR, engine: str = 
     ]
 
 
-def simulated(algorithm: facts.Algorithm, engine: str = "sim.narrow", memory: str = "unloaded") -> list[Figure]:
+def simulated(algorithm: Algorithm, engine: str = "sim.narrow", memory: str = "unloaded") -> list[Figure]:
     suite = f"sim-{algorithm.operations[0].name}"
     run = Origin(suite, "tandem bench sim", "4567def", "a machine", "2030-01-03")
     return [
@@ -52,12 +53,12 @@ def simulated(algorithm: facts.Algorithm, engine: str = "sim.narrow", memory: st
     ]  # fmt: skip
 
 
-def block(algorithm: facts.Algorithm, figures: list[Figure]) -> list[str]:
+def block(algorithm: Algorithm, figures: list[Figure]) -> list[str]:
     empty = f"{write_accelerators.BEGIN}\n<!-- end -->\n"
     return write_accelerators.with_tables(empty, [algorithm], figures).splitlines()[1:-1]
 
 
-def test_rates_are_clocks_of_the_same_form_times_its_clock(algorithm: facts.Algorithm) -> None:
+def test_rates_are_clocks_of_the_same_form_times_its_clock(algorithm: Algorithm) -> None:
     lines = block(algorithm, placed({"Slots": 4.0}) + simulated(algorithm))
     link = f"[{algorithm.title}](../algorithms/toy/README.md), `sim.narrow`"
     assert f"| {link} | an FPGA | 1000 | 500 |  |  | 125.0 (120.0-130.0) | 3 |" in lines
@@ -66,29 +67,29 @@ def test_rates_are_clocks_of_the_same_form_times_its_clock(algorithm: facts.Algo
 
 
 @pytest.mark.parametrize("settings", [{"Slots": 8.0}, {"Slots": 4.0, "HasRing": 0.0}])
-def test_another_form_has_no_rates(algorithm: facts.Algorithm, settings: dict[str, Setting]) -> None:
+def test_another_form_has_no_rates(algorithm: Algorithm, settings: dict[str, Setting]) -> None:
     lines = block(algorithm, placed(settings) + simulated(algorithm))
     assert any("`plain`, Slots" in line for line in lines)
     assert not any("Gb/s" in line for line in lines)
 
 
-def test_neither_has_one_that_is_simulated_otherwise(algorithm: facts.Algorithm) -> None:
+def test_neither_has_one_that_is_simulated_otherwise(algorithm: Algorithm) -> None:
     others = simulated(algorithm, engine="sim.wide") + simulated(algorithm, memory="de10-nano")
     assert not any("Gb/s" in line for line in block(algorithm, placed({"Slots": 4.0}) + others))
 
 
-def test_the_shell_alone_is_first(algorithm: facts.Algorithm) -> None:
+def test_the_shell_alone_is_first(algorithm: Algorithm) -> None:
     parts = placed({"MemDataWidth": 64.0}, PART, "tnd_shell") + placed({"Cut": 1.0}, PART, "tnd_toy")
     lines = block(algorithm, placed({"Slots": 4.0}) + parts)
     assert lines[2].startswith("| shell alone, MemDataWidth 64 |")
     assert not any("tnd_toy" in line for line in lines)
 
 
-def test_nothing_is_shown_of_nothing(algorithm: facts.Algorithm) -> None:
+def test_nothing_is_shown_of_nothing(algorithm: Algorithm) -> None:
     assert block(algorithm, []) == []
 
 
-def test_what_is_stale_has_a_footnote(algorithm: facts.Algorithm) -> None:
+def test_what_is_stale_has_a_footnote(algorithm: Algorithm) -> None:
     lines = block(algorithm, [replace(figure, stale=True) for figure in placed({"Slots": 4.0})])
     assert "`sim.narrow`† | an FPGA |" in lines[2]
     assert lines[-1].endswith("† The RTL has changed since.")
@@ -107,7 +108,7 @@ def test_what_is_stale_has_a_footnote(algorithm: facts.Algorithm) -> None:
     ],
 )
 def test_a_netlist_that_was_changed_before_placement_has_a_mark(
-    algorithm: facts.Algorithm, target: str, date: str, said: str, marked: bool
+    algorithm: Algorithm, target: str, date: str, said: str, marked: bool
 ) -> None:
     run = replace(EXPLORED, date=date)
     found = [

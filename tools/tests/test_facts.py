@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tandem_facts import facts
+from tandem_facts.algorithm import MANY_POINTS
 from tandem_facts.schema import FactsError
 from tandem_tools.generate import write_builds
 from toy import OPERATIONS, add_depths, edit, make_software_only
@@ -64,12 +65,12 @@ def test_points_leave_out_what_is_excluded(repository: Path) -> None:
 
 
 def test_of_many_points_those_next_to_the_default_are_usual(repository: Path) -> None:
-    add_depths(repository, facts.MANY_POINTS)
+    add_depths(repository, MANY_POINTS)
     (toy,) = facts.load_all(repository)
     deep = toy.architectures[1]
-    assert len(toy.points_of(deep)) == 2 * facts.MANY_POINTS
+    assert len(toy.points_of(deep)) == 2 * MANY_POINTS
     usual = toy.usual_points_of(deep)
-    assert len(usual) == facts.MANY_POINTS + 1
+    assert len(usual) == MANY_POINTS + 1
     assert {"Cut": 1, "Depth": 5} in usual
     assert {"Cut": 1, "Depth": 6} not in usual
 

@@ -8,6 +8,7 @@ import pytest
 
 import toy
 from tandem_facts import facts
+from tandem_facts.algorithm import MANY_POINTS
 from tandem_tools import variants
 
 REPORT = """\
@@ -92,7 +93,7 @@ def test_every_configuration_of_the_core_must_run(repository: Path, capsys: pyte
 
 
 def test_of_many_configurations_every_value_must_run(repository: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    toy.add_depths(repository, facts.MANY_POINTS)
+    toy.add_depths(repository, MANY_POINTS)
     put(repository / "reports", "release", "completed", "deep5_fine", "toy_core_test")
     for name in ("toy.deep/Cut=1", "toy.deep/Depth=5"):
         assert verdict(repository, capsys, name) == f"ok {name} ran in release"

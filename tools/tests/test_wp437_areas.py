@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tandem_facts import facts
+from tandem_facts.algorithm import Algorithm
 from tandem_tools.generate import wp437_areas
 from tandem_tools.results import ACCELERATOR, PART, Figure, Origin, Setting
 from toy import OPERATIONS, TOP, edit
@@ -31,7 +32,7 @@ parameters = { Architecture = "deep", Cut = "coarse", Slots = 4 }
 
 
 @pytest.fixture
-def algorithm(repository: Path) -> facts.Algorithm:
+def algorithm(repository: Path) -> Algorithm:
     path = repository / "algorithms/toy/algorithm.toml"
     edit(path, "[bench]", f"{OPERATIONS}{TOP}{BUILDS}[bench]")
     return facts.load(path)
@@ -50,11 +51,11 @@ def figures(engine: str, settings: dict[str, Setting], what: str = ACCELERATOR, 
     ]
 
 
-def ours(algorithm: facts.Algorithm, found: list[Figure]) -> list[tuple[int, str, str]]:
+def ours(algorithm: Algorithm, found: list[Figure]) -> list[tuple[int, str, str]]:
     return [(line.table, line.part, line.design) for line in wp437_areas.lines(algorithm, found) if line.seeds]
 
 
-def test_the_paper_stands_alone_without_figures_of_ours(algorithm: facts.Algorithm) -> None:
+def test_the_paper_stands_alone_without_figures_of_ours(algorithm: Algorithm) -> None:
     assert len(wp437_areas.lines(algorithm, [])) == 4
     assert wp437_areas.markdown(algorithm, []) == []
     assert '{3, "core", "WP437, 7Z045T-2", "published", 2786, 2147, 5, 180, 0, 0, 0,' in wp437_areas.header([algorithm], [])
@@ -71,7 +72,7 @@ def test_the_paper_stands_alone_without_figures_of_ours(algorithm: facts.Algorit
     ],
 )
 def test_a_design_is_known_by_its_parameters(
-    algorithm: facts.Algorithm, engine: str, settings: dict[str, Setting], what: str, line: tuple[int, str, str]
+    algorithm: Algorithm, engine: str, settings: dict[str, Setting], what: str, line: tuple[int, str, str]
 ) -> None:
     found = figures(engine, settings, what)
     assert ours(algorithm, found) == [line]
@@ -92,14 +93,14 @@ def test_a_design_is_known_by_its_parameters(
     ],
 )
 def test_other_designs_are_left_out(
-    algorithm: facts.Algorithm, engine: str, settings: dict[str, Setting], what: str
+    algorithm: Algorithm, engine: str, settings: dict[str, Setting], what: str
 ) -> None:  # fmt: skip
     found = figures(engine, settings, what)
     assert ours(algorithm, found) == []
     assert not any(wp437_areas.shows(algorithm, figure) for figure in found)
 
 
-def test_a_table_has_medians_with_their_range(algorithm: facts.Algorithm) -> None:
+def test_a_table_has_medians_with_their_range(algorithm: Algorithm) -> None:
     found = figures("plain", {"HasRing": 0.0}, mhz=140)
     (table,) = wp437_areas.markdown(algorithm, found)
     assert table[0] == "| WP437, table 3: baseline version | | LUT | FF | block RAM | MHz, median (range) |"

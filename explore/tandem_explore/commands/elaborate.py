@@ -15,6 +15,7 @@ from tandem_explore import eda, programs
 from tandem_explore.flows import circuit, netlist, placed, trials
 from tandem_explore.grid.design import Design
 from tandem_facts import facts
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import repository, results, stale
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.rtl import Rtl
@@ -86,7 +87,7 @@ class Past:
 
     root: Path
     folder: Path
-    algorithms: list[facts.Algorithm]
+    algorithms: list[Algorithm]
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def at(self, commit: str) -> Path:

@@ -12,6 +12,7 @@ from tandem_explore.grid import design, gate, grid
 from tandem_explore.run import budget, estimate, executors, figures, forecast, plan, progress, racing, steps, sweep
 from tandem_explore.store import store
 from tandem_facts import facts
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import repository, results
 from tandem_tools.results import Figure
 
@@ -168,7 +169,7 @@ def run(options: argparse.Namespace) -> int:
     return 1 if failed or any(figure.metric == "failed" for figure in found) else 0
 
 
-def chosen(options: argparse.Namespace, algorithm: facts.Algorithm) -> list[design.Design]:
+def chosen(options: argparse.Namespace, algorithm: Algorithm) -> list[design.Design]:
     """The designs that the arguments name. Says which points of the grid are illegal.
 
     Raises:
@@ -188,7 +189,7 @@ def chosen(options: argparse.Namespace, algorithm: facts.Algorithm) -> list[desi
     return [design.changed(root, each, settings, options.copies) for each in found]
 
 
-def gate_of(options: argparse.Namespace, algorithm: facts.Algorithm, kept: store.Store) -> gate.Gate:
+def gate_of(options: argparse.Namespace, algorithm: Algorithm, kept: store.Store) -> gate.Gate:
     """What lets designs in."""
     unit_bits = algorithm.sizes.get("block_bits") or algorithm.sizes["word_bits"]
     retry = getattr(options, "retry", False)
@@ -202,7 +203,7 @@ def open_pool(options: argparse.Namespace) -> executors.Pool:
     return executors.Local(options.jobs, options.memory or executors.available_mib())
 
 
-def known_algorithm(options: argparse.Namespace) -> facts.Algorithm:
+def known_algorithm(options: argparse.Namespace) -> Algorithm:
     """The algorithm that the arguments name.
 
     Raises:

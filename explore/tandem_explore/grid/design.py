@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tandem_explore.grid import grid
 from tandem_explore.store import store
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import rtl
 
 Label = tuple[str, str]

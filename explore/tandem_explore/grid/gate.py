@@ -17,6 +17,7 @@ from tandem_explore import eda
 from tandem_explore.grid.design import Design
 from tandem_explore.store.store import Inputs, Kept, Result, Store, file_hash
 from tandem_facts import cores, facts
+from tandem_facts.algorithm import Algorithm, Cores
 from tandem_tools.generate import write_cores
 
 RANDOM_BLOCKS = 10_000
@@ -70,7 +71,7 @@ class Gate:
         """The program of the tests that run a design."""
         return f"{self.algorithm}_{self._block(design).module}_test"
 
-    def _block(self, design: Design) -> facts.Cores:
+    def _block(self, design: Design) -> Cores:
         architecture = next(each for each in self._facts.architectures if each.name == design.name)
         return self._facts.tested_with(architecture)
 
@@ -112,7 +113,7 @@ class Gate:
         return write_cores.cmake_list(self._facts, chosen)
 
     @cached_property
-    def _facts(self) -> facts.Algorithm:
+    def _facts(self) -> Algorithm:
         return next(each for each in facts.load_cores(self.root) if each.name == self.algorithm)
 
     def _build(self, designs: list[Design]) -> None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tandem_facts.facts import Algorithm, Architecture, Parameter
+from tandem_facts.algorithm import Algorithm, Architecture, Parameter
 
 ARCHITECTURE = "architecture"
 RANGE = re.compile(r"(\d+)\.\.(\d+)")

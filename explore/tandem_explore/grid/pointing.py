@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tandem_explore.grid.design import DesignError
 from tandem_explore.grid.grid import Point
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 
 # More names than this are not listed one by one.
 MANY = 24

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from tandem_explore import programs
 from tandem_explore.report.command_of import command_of
 from tandem_explore.report.stored import RECIPE, Metrics, by_seed
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.published import PublishedCores
 from tandem_facts.schema import FactsError
 from tandem_tools.front import Direction, front

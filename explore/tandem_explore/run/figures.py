@@ -10,7 +10,7 @@ from tandem_explore.flows.targets import CellsTarget, PlacedTarget, Target
 from tandem_explore.grid.design import Design
 from tandem_explore.run import plan, racing
 from tandem_explore.run.sweep import Sweep
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools.results import ACCELERATOR, PART, Figure
 
 

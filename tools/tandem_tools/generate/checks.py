@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from tandem_facts import tops
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.registers import Code
 from tandem_tools.generate.write_algorithms import sv_names
 from tandem_tools.variants import configurations

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_facts import facts, registers
+from tandem_facts.algorithm import Algorithm
 from tandem_tools import results, rtl, stale
 from tandem_tools.generate import (
     wp437_areas,
@@ -31,12 +32,12 @@ FROM_C = Path(rtl.MADE)
 class Sources:
     """What everything is generated from."""
 
-    algorithms: list[facts.Algorithm]
-    composed: list[facts.Algorithm]
+    algorithms: list[Algorithm]
+    composed: list[Algorithm]
     register_map: registers.RegisterMap
 
     @property
-    def cores(self) -> list[facts.Algorithm]:
+    def cores(self) -> list[Algorithm]:
         """All that RTL is of: algorithms, and the cores that are made of several."""
         return [*self.algorithms, *self.composed]
 

@@ -1,6 +1,6 @@
 """Which build, as it is simulated, an accelerator is that place and route has."""
 
-from tandem_facts.facts import Algorithm, Build
+from tandem_facts.algorithm import Algorithm, Build
 from tandem_facts.schema import FactsError
 from tandem_tools.results import ACCELERATOR, Figure
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tandem_facts.facts import Algorithm, Build
+from tandem_facts.algorithm import Algorithm, Build
 from tandem_tools.generate import marks, placed
 from tandem_tools.generate.text import quote
 from tandem_tools.results import PART, Figure

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tandem_facts.facts import Algorithm, Build
+from tandem_facts.algorithm import Algorithm, Build
 from tandem_tools.generate import marks
 from tandem_tools.generate.block import with_block
 from tandem_tools.generate.placed import is_accelerator

@@ -1,6 +1,6 @@
 """Writers of the lists of algorithms: what each folder gives to the layers above, for C++ and for CMake."""
 
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools.generate.text import quote
 
 SOURCE = "Written by `make generate` from algorithms/*/algorithm.toml; do not edit."

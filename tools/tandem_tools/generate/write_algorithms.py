@@ -1,7 +1,7 @@
 """Writers for the facts of algorithms: SystemVerilog packages and the C++ table."""
 
 from tandem_facts import members
-from tandem_facts.facts import Algorithm, Architecture, Parameter
+from tandem_facts.algorithm import Algorithm, Architecture, Parameter
 from tandem_tools.generate.text import array, camel, quote
 
 

@@ -1,6 +1,6 @@
 """Writers for the accelerators in the simulator: the table of engines in C++, and the models for CMake."""
 
-from tandem_facts.facts import Algorithm, Build
+from tandem_facts.algorithm import Algorithm, Build
 from tandem_facts.operations import Codes, Operation
 from tandem_tools.generate.text import quote
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 
 from tandem_facts import cores, tops
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.cores import Core
-from tandem_facts.facts import Algorithm
 from tandem_tools.generate.text import camel, quote
 from tandem_tools.generate.write_algorithms import sv_names
 

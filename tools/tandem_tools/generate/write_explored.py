@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.published import Published
 from tandem_tools.front import front
 from tandem_tools.generate import marks

@@ -1,7 +1,7 @@
 """Writers for the facts of operations: the C++ records, the masks for SystemVerilog tops, and a page for people."""
 
 from tandem_facts import members, tops
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.operations import CORE_KEY_BYTES, DIRECTIONS, Codes, Operation
 from tandem_tools.generate.text import array, camel, quote
 

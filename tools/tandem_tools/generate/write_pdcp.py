@@ -1,6 +1,6 @@
 """Writer for the generated block of the PDCP accelerator's page: the load of a cell, and what place and route give."""
 
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools.generate import marks, write_explored
 from tandem_tools.generate.block import with_block
 from tandem_tools.results import Figure

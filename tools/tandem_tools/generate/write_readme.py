@@ -1,6 +1,6 @@
 """Writer for the generated block in an algorithm's README: which ways there are to compute it, and what they cost."""
 
-from tandem_facts.facts import Algorithm, Parameter
+from tandem_facts.algorithm import Algorithm, Parameter
 from tandem_facts.operations import Operation
 from tandem_tools.generate import marks, wp437_areas, write_explored
 from tandem_tools.generate.block import with_block

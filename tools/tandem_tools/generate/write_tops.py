@@ -9,7 +9,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from tandem_facts import tops
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.tops import Expression, ShellParameter, Top
 from tandem_tools.generate.text import camel
 from tandem_tools.generate.write_operations import sv_call

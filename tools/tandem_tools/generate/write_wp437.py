@@ -1,6 +1,6 @@
 """Tables of `tandem bench wp437`: the figures of Xilinx white paper 437 beside ours, by length of a block."""
 
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools.generate import marks, wp437_areas
 from tandem_tools.generate.block import with_block
 from tandem_tools.results import Figure

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tandem_facts import facts, tops
+from tandem_facts.algorithm import Algorithm
 from tandem_facts.tops import Top
 from tandem_tools.ip import VERSION, flatten, libraries
 from tandem_tools.ip.flatten import IpError
@@ -116,7 +117,7 @@ class Accelerator:
     """
 
     vlnv: Vlnv
-    algorithm: facts.Algorithm
+    algorithm: Algorithm
     parameters: tuple[Parameter, ...]
     ports: tuple[Port, ...]
     sources: tuple[str, ...]
@@ -223,7 +224,7 @@ def _width(left: str) -> str:
     return str(int(left) + 1) if left.isdecimal() else left.removesuffix("-1")
 
 
-def _parameters(algorithm: facts.Algorithm, top: Top, shell: tuple[tops.ShellParameter, ...]) -> Iterator[Parameter]:
+def _parameters(algorithm: Algorithm, top: Top, shell: tuple[tops.ShellParameter, ...]) -> Iterator[Parameter]:
     """The numbers among the parameters of a top, in its order."""
     ids, labels = (tuple(getattr(a, of) for a in algorithm.architectures) for of in ("id", "name"))
     yield Parameter("Architecture", algorithm.usual_architecture.id, "Way to compute the algorithm.", ids, labels)

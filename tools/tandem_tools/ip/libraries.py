@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from tandem_facts import tops
-from tandem_facts.facts import Algorithm
+from tandem_facts.algorithm import Algorithm
 from tandem_tools.ip import flatten
 from tandem_tools.rtl_lint import read_list
 
