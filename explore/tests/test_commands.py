@@ -15,8 +15,9 @@ from tandem_explore.grid import gate
 from tandem_explore.store import store
 from tandem_explore.store.store import Inputs, Kept, Result
 from tandem_facts import facts
+from tandem_facts.digest import Rtl
 from tandem_tools import repository as where
-from tandem_tools import results, rtl, stale
+from tandem_tools import results, stale
 
 
 def tandem_explore(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
@@ -111,7 +112,7 @@ def test_a_run_writes_figures_and_finds_all_of_it_the_next_time(
     luts = found["LUT"]
     assert (luts.what, luts.target, luts.engine) == ("keystream", "Xilinx 7-series", "plain")
     assert luts.run.command == "tandem-explore " + shlex.join(arguments) and luts.run.tools["Yosys"]
-    assert luts.rtl == rtl.Rtl("tnd_toy_core_plain", (), (source,)).digest(repository)
+    assert luts.rtl == Rtl("tnd_toy_core_plain", (), (source,)).digest(repository)
     assert "1 of 1 steps" in capsys.readouterr().err
     assert tandem_explore(monkeypatch, *arguments, "--record") == 1  # no git repository
     assert "figures cannot be stored: " in capsys.readouterr().err

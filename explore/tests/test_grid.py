@@ -6,10 +6,9 @@ import pytest
 
 import toy
 from tandem_explore.grid import design, grid
-from tandem_facts import facts
+from tandem_facts import facts, sources
 from tandem_facts.algorithm import Algorithm
 from tandem_facts.schema import FactsError
-from tandem_tools.ip import flatten
 
 EXCLUDED = '[[excluded]]\nvalues = { Cut = [1] }\nreason = "too fine"\n[bench]\n'
 ALIASES = 'aliases = ["slice"]\nvalue_aliases = { thick = "coarse" }\n'
@@ -125,7 +124,7 @@ def test_a_part_is_a_module_by_itself(repository: Path) -> None:
     (repository / "hw/sources.f").write_text("")
     found = design.part(repository, algorithm, "turn", 64)
     assert (found.module, found.parameters, found.sources, found.bits_per_clock) == ("turn", (), ("turn.sv",), 64)
-    with pytest.raises(flatten.IpError, match="no file core.sv among the sources"):
+    with pytest.raises(FactsError, match="no file core.sv among the sources"):
         design.part(repository, algorithm, "core", 64)
 
 
@@ -168,4 +167,4 @@ def test_only_what_the_top_names_is_read(tmp_path: Path, core: design.Design) ->
     path = tmp_path / core.sources[0]
     path.write_text(path.read_text().replace("logic [7:0] sum_q", "pkg::word_t sum_q"))
     listed = ("tnd_toy_core_deep.sv", "pkg.vlt", "pkg.sv", "tnd_toy_core_plain.sv")
-    assert flatten.needed(tmp_path, listed, "tnd_toy_core_plain") == ("pkg.sv", "tnd_toy_core_plain.sv")
+    assert sources.needed(tmp_path, listed, "tnd_toy_core_plain") == ("pkg.sv", "tnd_toy_core_plain.sv")

@@ -13,8 +13,8 @@ from tandem_hls import directives
 from tandem_hls.assemble import Assembly
 from tandem_hls.errors import HlsError
 from tandem_hls.flow import Design, compile_c
+from tandem_facts.digest import MADE
 from tandem_tools import repository
-from tandem_tools.rtl import MADE
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class FactsError(Exception):
-    """A facts file is wrong; the message says where and what to change."""
+    """A facts file is wrong, or a source that it names is missing; the message says where and what to change."""
 
 
 def read_json(path: Path) -> Any:

@@ -12,9 +12,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tandem_facts import facts
+from tandem_facts import facts, sources
 from tandem_facts.algorithm import Algorithm
-from tandem_tools import remembered, repository, rtl_lint
+from tandem_tools import remembered, repository
 from tandem_tools.generate import write_cores
 
 PRESET = "cores"
@@ -54,7 +54,7 @@ def programs(algorithm: Algorithm) -> list[str]:
 
 def files_of(root: Path, algorithm: Algorithm) -> set[Path]:
     """All files that decide whether the tests of a bench pass."""
-    listed = rtl_lint.read_list(root, algorithm.source_list)
+    listed = sources.read_list(root, algorithm.source_list)
     found = {root / name for name in (*listed, *MAKING, write_cores.path(algorithm.name))}
     todo = [path for each in (f"{algorithm.folder}/tb", "hw/tb/core") for path in (root / each).iterdir()]
     while todo:

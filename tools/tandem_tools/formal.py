@@ -28,7 +28,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tandem_tools import remembered, repository, rtl_lint
+from tandem_facts import sources
+from tandem_tools import remembered, repository
 
 TIMEOUT_S = 600
 WIDEST = 4096  # bits of a register that a proof is shown
@@ -156,7 +157,7 @@ def source_files(root: Path, names: list[str]) -> tuple[str, ...]:
     """The files named, those of the lists (.f) among them first."""
     lists = [name for name in names if name.endswith(".f")]
     files = [name for name in names if not name.endswith(".f")]
-    return tuple(dict.fromkeys((*rtl_lint.read_list(root, *lists), *files)))
+    return tuple(dict.fromkeys((*sources.read_list(root, *lists), *files)))
 
 
 def combinations(parameters: dict[str, int | list[int]]) -> list[tuple[tuple[str, int], ...]]:

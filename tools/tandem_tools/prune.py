@@ -11,8 +11,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from tandem_tools import repository, results, rtl
 from tandem_facts.schema import FactsError
+from tandem_tools import repository, results
 from tandem_tools.results import AVX2, AVX512, HELD, Figure
 
 # The class of figures of simulated hardware: clocks, which are the same on every machine.
@@ -72,7 +72,7 @@ def _machines(stored: dict[Path, Content]) -> tuple[set[str], set[str]]:
 
 def _class(figures: Content, wide: set[str], narrow: set[str]) -> str:
     """The class of machine whose figures these are; a machine of no known class is one by itself."""
-    if all(figure.kind != "measured" or figure.engine.startswith(rtl.SIMULATED) for figure in figures):
+    if all(figure.kind != "measured" or figure.engine.startswith(results.SIMULATED) for figure in figures):
         return CLOCKS
     machine = figures[0].run.machine
     return AVX512 if machine in wide else AVX2 if machine in narrow else machine

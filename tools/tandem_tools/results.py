@@ -34,6 +34,8 @@ HELD = "-avx2"
 PART = "part"
 ACCELERATOR = "accelerator"
 OF_FLOW = ("copies", "recipe")
+# How the name of a simulated engine begins.
+SIMULATED = "sim."
 
 Setting = str | float
 

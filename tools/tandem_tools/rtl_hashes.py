@@ -7,18 +7,17 @@ import argparse
 import sys
 from pathlib import Path
 
-from tandem_tools import repository, rtl
-from tandem_facts import facts
+from tandem_facts import digest, facts
 from tandem_facts.schema import FactsError
-from tandem_tools.ip.flatten import IpError
+from tandem_tools import repository
 
 
 def write(folder: Path, hashes: dict[str, str]) -> list[str]:
     """Writes a header for each model, and returns the models whose header has changed."""
     folder.mkdir(parents=True, exist_ok=True)
     changed = []
-    for model, digest in hashes.items():
-        file, text = folder / f"{model}.h", f'#define TND_MODEL_RTL "{digest}"\n'
+    for model, value in hashes.items():
+        file, text = folder / f"{model}.h", f'#define TND_MODEL_RTL "{value}"\n'
         if not file.is_file() or file.read_text() != text:
             file.write_text(text)
             changed.append(model)
@@ -32,9 +31,9 @@ def main() -> int:
     repository.add_argument(parser)
     options = parser.parse_args()
     try:
-        builds = rtl.builds(options.root, facts.load_cores(options.root))
+        builds = digest.builds(options.root, facts.load_cores(options.root))
         write(options.folder, {model: found.digest(options.root) for model, found in builds.items()})
-    except (FactsError, IpError, OSError) as error:
+    except (FactsError, OSError) as error:
         print(f"error: hashes of RTL: {error}", file=sys.stderr)
         return 1
     return 0

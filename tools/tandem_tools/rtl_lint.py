@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_facts import facts, tops
+from tandem_facts import facts, sources, tops
 from tandem_facts.algorithm import Algorithm
 from tandem_tools import remembered, repository
 
@@ -33,8 +33,8 @@ def designs(root: Path, algorithms: list[Algorithm]) -> list[Design]:
     """The core of every algorithm and its accelerator, if there is one, in every architecture and parameter value."""
     result = []
     for algorithm in (algorithm for algorithm in algorithms if algorithm.architectures):
-        core = read_list(root, algorithm.source_list)
-        top = (*read_list(root, "hw/sources.f", algorithm.source_list), *tops.sources(algorithm.name))
+        core = sources.read_list(root, algorithm.source_list)
+        top = (*sources.read_list(root, "hw/sources.f", algorithm.source_list), *tops.sources(algorithm.name))
         module = {architecture.id: architecture.module for architecture in algorithm.architectures}
         for parameters in parameter_sets(algorithm):
             result.append(Design(f"tnd_{algorithm.name}_{module[dict(parameters)['Architecture']]}", parameters, core))
@@ -59,21 +59,6 @@ def parameter_sets(algorithm: Algorithm) -> list[tuple[tuple[str, int], ...]]:
             *((other,) for other in others),
         )
     ]
-
-
-def read_list(root: Path, *lists: str) -> tuple[str, ...]:
-    """The files that source lists name, one per line, in order, each once.
-
-    `#` begins a comment; `-f` stands before the name of another list.
-    """
-    found: dict[str, None] = {}
-    for name in lists:
-        for line in (root / name).read_text().splitlines():
-            file = line.split("#")[0].strip()
-            inner = file.removeprefix("-f ").strip()
-            found |= dict.fromkeys([file] if inner == file else read_list(root, inner))
-    found.pop("", None)
-    return tuple(found)
 
 
 def lint(root: Path, design: Design) -> str:

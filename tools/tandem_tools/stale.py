@@ -13,11 +13,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tandem_facts import facts
+from tandem_facts import digest, facts
 from tandem_facts.algorithm import Algorithm
+from tandem_facts.digest import Rtl
 from tandem_facts.schema import FactsError, read_json
-from tandem_tools import repository, results, rtl
-from tandem_tools.ip.flatten import IpError
+from tandem_tools import repository, results
 from tandem_tools.results import Figure
 
 # For hashes of sources, the hash of the design that they elaborate to.
@@ -35,7 +35,7 @@ class Judge:
     algorithms: list[Algorithm]
     elaborated: dict[str, str] = field(init=False)
     today: dict[object, str] = field(default_factory=dict)
-    builds: dict[str, dict[str, rtl.Rtl]] = field(default_factory=dict)  # by algorithm
+    builds: dict[str, dict[str, Rtl]] = field(default_factory=dict)  # by algorithm
 
     def __post_init__(self) -> None:
         """Reads what is known of designs."""
@@ -57,25 +57,25 @@ class Judge:
             self.today[key] = found.digest(self.root) if found else ""
         return self.today[key]
 
-    def rtl_of(self, figure: Figure) -> rtl.Rtl | None:
+    def rtl_of(self, figure: Figure) -> Rtl | None:
         """Today's RTL of what a figure is of; None if there is no such thing any more."""
         algorithm = next((each for each in self.algorithms if each.name == figure.algorithm), None)
         if algorithm is None:
             return None
-        if figure.engine.startswith(rtl.SIMULATED):
+        if figure.engine.startswith(results.SIMULATED):
             if algorithm.name not in self.builds:
-                self.builds[algorithm.name] = rtl.builds(self.root, [algorithm])
-            return self.builds[algorithm.name].get(f"{algorithm.name}.{figure.engine.removeprefix(rtl.SIMULATED)}")
+                self.builds[algorithm.name] = digest.builds(self.root, [algorithm])
+            return self.builds[algorithm.name].get(f"{algorithm.name}.{figure.engine.removeprefix(results.SIMULATED)}")
         settings = {name: word for name, word in figure.settings.items() if name not in results.OF_FLOW}
         try:
             if figure.what == results.PART:
-                found, values = rtl.of_part(self.root, algorithm, figure.engine), {}
+                found, values = digest.of_part(self.root, algorithm, figure.engine), {}
             else:
                 architecture = next(each for each in algorithm.architectures if each.name == figure.engine)
                 values = algorithm.values_named(architecture, settings)
-                found = rtl.of_point(self.root, algorithm, architecture, values, figure.what == results.ACCELERATOR)
+                found = digest.of_point(self.root, algorithm, architecture, values, figure.what == results.ACCELERATOR)
             more = tuple((name, int(word)) for name, word in settings.items() if name not in values)
-        except (StopIteration, FactsError, IpError, ValueError):
+        except (StopIteration, FactsError, ValueError):
             return None
         return replace(found, parameters=(*found.parameters, *more))
 
@@ -87,7 +87,7 @@ def main() -> int:
     root = parser.parse_args().root
     try:
         found = Judge(root, facts.load_cores(root)).judged(results.current(root))
-    except (FactsError, IpError, OSError) as error:
+    except (FactsError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
     listed = designs(found)
@@ -123,7 +123,7 @@ def _elaborated(root: Path) -> dict[str, str]:
 
 def _what(figure: Figure) -> str:
     words = [figure.algorithm, figure.engine]
-    if not figure.engine.startswith(rtl.SIMULATED):
+    if not figure.engine.startswith(results.SIMULATED):
         words += [figure.what, *(f"{name}={word}" for name, word in figure.settings.items()), "on", figure.target]
     return f"{figure.suite}: {' '.join(words)}"
 

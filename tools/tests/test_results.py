@@ -9,8 +9,8 @@ import fastjsonschema
 import pytest
 
 import toy
-from tandem_facts import facts
-from tandem_tools import constant_time, fuzz_figures, long_stream, results, rtl, stale
+from tandem_facts import digest, facts
+from tandem_tools import constant_time, fuzz_figures, long_stream, results, stale
 from tandem_tools.results import Figure, Origin
 from toy import REPOSITORY
 
@@ -34,7 +34,7 @@ def test_every_stored_file_is_as_the_schema_says(path: Path) -> None:
 
 def test_every_figure_of_our_rtl_says_from_which_sources() -> None:
     for figure in results.current(REPOSITORY):
-        of_rtl = figure.engine.startswith(rtl.SIMULATED) or figure.suite == "explore"
+        of_rtl = figure.engine.startswith(results.SIMULATED) or figure.suite == "explore"
         assert bool(figure.rtl) == (of_rtl and figure.kind == "modelled"), figure.design
 
 
@@ -203,7 +203,7 @@ def test_a_figure_is_stale_once_its_sources_change(with_rtl: Path, what: str) ->
 
 
 def test_a_simulated_build_has_its_parameters_in_the_hash(with_rtl: Path) -> None:
-    assert rtl.builds(with_rtl, facts.load_all(with_rtl))["toy.deep"].parameters == (("Cut", 1), ("N", 2))
+    assert digest.builds(with_rtl, facts.load_all(with_rtl))["toy.deep"].parameters == (("Cut", 1), ("N", 2))
     before = judge(with_rtl).hash_of(FIGURE)
     toy.edit(with_rtl / "algorithms/toy/algorithm.toml", "N = 2", "N = 3")
     assert judge(with_rtl).hash_of(FIGURE) != before
@@ -228,6 +228,6 @@ def test_the_command_prints_nothing_or_what_is_stale(
 
 
 def test_every_simulated_accelerator_is_known() -> None:
-    names = set(rtl.builds(REPOSITORY, facts.load_cores(REPOSITORY)))
-    assert {f"{figure.algorithm}.{figure.engine.removeprefix(rtl.SIMULATED)}"
-            for figure in results.current(REPOSITORY) if figure.engine.startswith(rtl.SIMULATED)} <= names  # fmt: skip
+    names = set(digest.builds(REPOSITORY, facts.load_cores(REPOSITORY)))
+    assert {f"{figure.algorithm}.{figure.engine.removeprefix(results.SIMULATED)}"
+            for figure in results.current(REPOSITORY) if figure.engine.startswith(results.SIMULATED)} <= names  # fmt: skip

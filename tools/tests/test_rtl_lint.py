@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tandem_facts import facts
+from tandem_facts import facts, sources
 from tandem_tools import rtl_lint
 from toy import OPERATIONS, TOP, edit
 
@@ -54,7 +54,7 @@ def test_what_no_accelerator_has_is_linted_as_a_core_alone(repository: Path) -> 
 def test_a_file_in_two_lists_is_compiled_once(repository: Path) -> None:
     (repository / "a.f").write_text("# shared\npkg.sv\nfifo.sv  # storage\n\n")
     (repository / "b.f").write_text("fifo.sv\ncore.sv\n")
-    assert rtl_lint.read_list(repository, "a.f", "b.f") == ("pkg.sv", "fifo.sv", "core.sv")
+    assert sources.read_list(repository, "a.f", "b.f") == ("pkg.sv", "fifo.sv", "core.sv")
 
 
 def test_a_warning_in_one_parameter_value_is_a_complaint(repository: Path) -> None:

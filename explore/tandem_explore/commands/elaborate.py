@@ -16,9 +16,9 @@ from tandem_explore.flows import circuit, netlist, placed, trials
 from tandem_explore.grid.design import Design
 from tandem_facts import facts
 from tandem_facts.algorithm import Algorithm
+from tandem_facts.digest import Rtl
+from tandem_facts.schema import FactsError
 from tandem_tools import repository, results, stale
-from tandem_tools.ip.flatten import IpError
-from tandem_tools.rtl import Rtl
 
 WHAT = """\
 A figure is stale when the sources of its RTL have changed (`make stale`). Many changes do not reach a design: a parameter
@@ -114,7 +114,7 @@ def _compare(yosys: eda.Program, judge: stale.Judge, past: Past, figure: results
     then = past.at(figure.run.commit)
     try:
         old = stale.Judge(then, past.algorithms).rtl_of(figure)
-    except (IpError, OSError):
+    except (FactsError, OSError):
         old = None
     new = judge.rtl_of(figure)
     if old is None or old.digest(then) != figure.rtl:

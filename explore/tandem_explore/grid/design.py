@@ -5,8 +5,9 @@ from pathlib import Path
 
 from tandem_explore.grid import grid
 from tandem_explore.store import store
+from tandem_facts import digest
 from tandem_facts.algorithm import Algorithm
-from tandem_tools import rtl
+from tandem_facts.digest import Rtl
 
 Label = tuple[str, str]
 Value = tuple[str, int]
@@ -23,7 +24,7 @@ class Design:
     `sources` are the files that the module needs, packages first, relative to the repository. `bits_per_clock` is the
     rate of the core once it runs, 0 where the gate measures it; `latency_clocks` is what it measures, too. `point` is
     the design's name in the tests of the core. An `accelerator` has the core in it. `clock` is the input that all
-    flip-flops have in common. `copies` of it are on one device, each in a separate harness. `from_c`: of `rtl.Rtl`.
+    flip-flops have in common. `copies` of it are on one device, each in a separate harness. `from_c`: of `Rtl`.
     """
 
     name: str
@@ -40,9 +41,9 @@ class Design:
     from_c: bool = True
 
     @property
-    def rtl(self) -> rtl.Rtl:
+    def rtl(self) -> Rtl:
         """Its sources, with what they are told."""
-        return rtl.Rtl(self.module, self.parameters, self.sources, self.from_c)
+        return Rtl(self.module, self.parameters, self.sources, self.from_c)
 
     def __str__(self) -> str:
         return " ".join([self.name, *(f"{name}={label}" for name, label in self.labels)])
@@ -68,9 +69,9 @@ def part(root: Path, algorithm: Algorithm, module: str, bits_per_clock: int) -> 
     """A module of the algorithm's RTL by itself, with the values of its parameters that its file has.
 
     Raises:
-        IpError: No source of the algorithm is called so.
+        FactsError: No source of the algorithm is called so.
     """
-    return Design(module, (), module, (), rtl.of_part(root, algorithm, module).sources, bits_per_clock)
+    return Design(module, (), module, (), digest.of_part(root, algorithm, module).sources, bits_per_clock)
 
 
 def changed(root: Path, design: Design, settings: list[Label], copies: int) -> Design:
@@ -79,7 +80,7 @@ def changed(root: Path, design: Design, settings: list[Label], copies: int) -> D
     Raises:
         DesignError: A value is no number, its parameter is one of the grid, or the module has no such parameter.
     """
-    known = rtl.parameters_of(root, design.rtl) if settings else ()
+    known = digest.parameters_of(root, design.rtl) if settings else ()
     for name, text in settings:
         if not text.isdecimal():
             raise DesignError(f"--set {name}={text}: a parameter's value is a number, as in --set MemDataWidth=64")
@@ -101,7 +102,7 @@ def cores(root: Path, algorithm: Algorithm, points: list[grid.Point], top: bool 
 
     Raises:
         DesignError: The algorithm is no cipher by words or blocks.
-        IpError: It has no such file.
+        FactsError: It has no such file.
     """
     if not algorithm.sizes.keys() & {"word_bits", "block_bits"}:
         raise DesignError(f"{algorithm.name}: no word_bits or block_bits in the sizes of algorithm.toml")
@@ -110,7 +111,7 @@ def cores(root: Path, algorithm: Algorithm, points: list[grid.Point], top: bool 
 
 def _design(root: Path, algorithm: Algorithm, point: grid.Point, top: bool) -> Design:
     architecture = point.architecture
-    found = rtl.of_point(root, algorithm, architecture, point.values, top)
+    found = digest.of_point(root, algorithm, architecture, point.values, top)
     return Design(
         architecture.name,
         tuple((p.name, grid.label(p, point.values[p.name])) for p in algorithm.parameters_of(architecture)),

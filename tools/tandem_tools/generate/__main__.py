@@ -9,7 +9,6 @@ from systemrdl.messages import RDLCompileError
 from tandem_facts.schema import FactsError
 from tandem_tools import repository
 from tandem_tools.generate import checks, outputs
-from tandem_tools.ip.flatten import IpError
 
 
 def main() -> int:
@@ -23,7 +22,7 @@ def main() -> int:
         sources = outputs.read_sources(arguments.root)
         complaints = checks.check_all(arguments.root, sources.cores, sources.register_map.status_codes)
         changed = _compared(arguments.root, sources) if arguments.check else outputs.update(arguments.root, sources)
-    except (FactsError, IpError, RDLCompileError) as error:
+    except (FactsError, RDLCompileError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
     if arguments.check:

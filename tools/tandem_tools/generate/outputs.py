@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_facts import facts, registers
+from tandem_facts import digest, facts, registers
 from tandem_facts.algorithm import Algorithm
 from tandem_tools import results, rtl, stale
 from tandem_tools.generate import (
@@ -25,7 +25,7 @@ from tandem_tools.generate import (
     write_wp512,
 )
 
-FROM_C = Path(rtl.MADE)
+FROM_C = Path(digest.MADE)
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,8 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     goes in: the same sources give the same bytes everywhere.
 
     Raises:
-        FactsError: A README lacks the markers of its generated block, or a file of figures is wrong.
-        IpError: A source of an accelerator is missing.
+        FactsError: A README lacks the markers of its generated block, a file of figures is wrong, or a source of
+            an accelerator is missing.
     """
     figures = stale.Judge(root, sources.cores).judged(results.current(root))
     files = render_rtl(root, sources)
@@ -126,7 +126,7 @@ def update(root: Path, sources: Sources) -> list[str]:
     """Makes the repository agree with its sources; returns the paths that changed.
 
     Raises:
-        FactsError, IpError: As of `render`.
+        FactsError: As of `render`.
     """
     changed = put(root, render_rtl(root, sources))
     return sorted(changed + write(root, render(root, sources)))

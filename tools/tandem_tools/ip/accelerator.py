@@ -7,10 +7,10 @@ from pathlib import Path
 
 from tandem_facts import facts, tops
 from tandem_facts.algorithm import Algorithm
+from tandem_facts.sources import needed, read_list
 from tandem_facts.tops import Top
-from tandem_tools.ip import VERSION, flatten, libraries
+from tandem_tools.ip import VERSION, libraries
 from tandem_tools.ip.flatten import IpError
-from tandem_tools.rtl_lint import read_list
 
 PORT = re.compile(r"^\s*(input|output)\s+logic\s+(?:\[(.+?):0\]\s*)?(\w+(?:, \w+)*),?$", re.MULTILINE)
 # A package: [VENDOR:LIBRARY:]NAME[:VERSION], with vendor and library together or not at all.
@@ -207,7 +207,7 @@ def load(root: Path, name: str) -> Accelerator:
         raise IpError(f"there is no accelerator {name!r}; there are {', '.join(sorted(known))}")
     algorithm, its_top = known[name]
     listed = read_list(root, "hw/sources.f", algorithm.source_list)
-    sources = flatten.needed(root, (*listed, *tops.sources(name)), f"tnd_{name}_top")
+    sources = needed(root, (*listed, *tops.sources(name)), f"tnd_{name}_top")
     header = (root / tops.path(name)).read_text().split(");\n", 1)[0]
     ports = [
         Port(port, way == "output", "1" if not left else _width(left))

@@ -1,37 +1,13 @@
-"""Sources of a design: which files it needs, alone and in one file, with other defaults of its parameters."""
+"""Sources of a design, alone and in one file, with other defaults of its parameters."""
 
 import re
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-WORD = re.compile(r"\b[A-Za-z_]\w*\b")
-
 
 class IpError(Exception):
     """What was asked for cannot be made into IP; the message says what can."""
-
-
-def needed(root: Path, listed: tuple[str, ...], top: str) -> tuple[str, ...]:
-    """The files of a source list that the module `top` needs, itself included, in the order of the list.
-
-    A file is called like the module or package in it; one is needed if a file that is needed names it.
-
-    Raises:
-        IpError: No file of the list is called like the top.
-    """
-    files = {Path(name).stem: name for name in listed if name.endswith(".sv")}
-    if top not in files or not (root / files[top]).is_file():
-        raise IpError(f"there is no file {top}.sv among the sources")
-    reached = {top}
-    todo = [top]
-    while todo:
-        text = COMMENT.sub("", (root / files[todo.pop()]).read_text())
-        new = set(WORD.findall(text)) & files.keys() - reached
-        reached |= new
-        todo += new
-    return tuple(name for stem, name in files.items() if stem in reached)
 
 
 def texts(root: Path, sources: Iterable[str]) -> dict[str, str]:

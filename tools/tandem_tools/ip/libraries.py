@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tandem_facts import tops
 from tandem_facts.algorithm import Algorithm
+from tandem_facts.sources import read_list
 from tandem_tools.ip import flatten
-from tandem_tools.rtl_lint import read_list
 
 VENDOR, LIBRARY = "tandem", "rtl"
 CELLS, SHELL = "tnd_cells", "tnd_shell"

@@ -1,4 +1,4 @@
-"""What RTL a figure comes from, as one hash: a module, its parameters, and the code of every file that it needs."""
+"""The RTL that a figure comes from, as one hash: a module, its parameters, and the code of every file that it needs."""
 
 import hashlib
 import json
@@ -7,13 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_facts import facts, tops
+from tandem_facts import tops
 from tandem_facts.algorithm import Algorithm, Architecture
-from tandem_tools.ip.flatten import COMMENT, needed
-from tandem_tools.rtl_lint import read_list
+from tandem_facts.sources import COMMENT, needed, read_list
 
-# What calls a simulated engine.
-SIMULATED = "sim."
 # The architecture that is made from C, and the folder of the RTL that only it has.
 FROM_C, MADE = "from_c", "generated/from_c"
 
@@ -56,7 +53,7 @@ def of_part(root: Path, algorithm: Algorithm, module: str) -> Rtl:
     """A module of the algorithm or of the shell by itself, with the values that its parameters have in its file.
 
     Raises:
-        IpError: No source of either is called so.
+        FactsError: No source of either is called so.
     """
     sources = read_list(root, algorithm.source_list)
     if module not in {Path(source).stem for source in sources}:
@@ -68,7 +65,7 @@ def of_top(root: Path, algorithm: Algorithm, parameters: Mapping[str, int]) -> R
     """The accelerator of an algorithm: its top, with the shell and the core.
 
     Raises:
-        IpError: There is none.
+        FactsError: There is none.
     """
     module = f"tnd_{algorithm.name}_top"
     lists = read_list(root, "hw/sources.f", algorithm.source_list)
@@ -81,7 +78,7 @@ def of_point(root: Path, algorithm: Algorithm, architecture: Architecture, value
     """The core in an architecture with values of its parameters, or with `top` the accelerator around it.
 
     Raises:
-        IpError: There is no such file.
+        FactsError: There is no such file.
     """
     chosen = {"Architecture": architecture.id, **values}
     if top:
