@@ -10,10 +10,9 @@
 import argparse
 import sys
 
-from tandem_explore import eda
+from tandem_eda import eda, store
 from tandem_explore.commands import compare, elaborate, export, measure, race_check, report, run, store_check, verify
 from tandem_explore.grid import design, grid
-from tandem_explore.store import store
 from tandem_facts.schema import FactsError
 from tandem_tools.ip.flatten import IpError
 from tandem_tools.results import RecordError

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore.grid.design import Design, DesignError
+from tandem_eda.design import Design
+from tandem_explore.grid.design import DesignError
 from tandem_tools.ip import VERSION, ecp5, flatten
 
 PERIOD_NOTE = "Change it to what the design needs."

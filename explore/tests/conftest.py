@@ -8,11 +8,10 @@ import pytest
 
 import small
 import toy
-from tandem_explore import eda
-from tandem_explore.grid import design
-from tandem_explore.run import estimate, executors, progress, steps, sweep
+from tandem_eda import eda, steps, store
+from tandem_eda.design import Design
+from tandem_explore.run import estimate, executors, progress, sweep
 from tandem_explore.run.budget import Budget
-from tandem_explore.store import store
 
 
 @pytest.fixture
@@ -23,7 +22,7 @@ def repository(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def core(tmp_path: Path) -> design.Design:
+def core(tmp_path: Path) -> Design:
     """A small design whose source is in `tmp_path`."""
     return small.make(tmp_path)
 

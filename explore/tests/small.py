@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tandem_explore.grid import design
+from tandem_eda.design import Design
 
 # A word of 8 bits per clock, from adders, logic and state.
 CORE = """\
@@ -104,8 +104,8 @@ LIBERTY = (
 )  # fmt: skip
 
 
-def make(root: Path) -> design.Design:
+def make(root: Path) -> Design:
     """Writes the core's source into `root`; returns the design."""
     module = "tnd_toy_core_plain"
     (root / f"{module}.sv").write_text(CORE)
-    return design.Design("plain", (("Cut", "coarse"),), module, (("Cut", 3),), (f"{module}.sv",), 8)
+    return Design("plain", (("Cut", "coarse"),), module, (("Cut", 3),), (f"{module}.sv",), 8)

@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 
 import small
-from tandem_explore.flows import targets
+from tandem_eda import store
+from tandem_eda.flows import targets
 from tandem_explore.run import estimate, executors, plan, progress, sweep
-from tandem_explore.store import store
 
 
 def run(root: Path, kept: store.Store, pool: executors.Pool, seeds: int) -> dict[int, float]:

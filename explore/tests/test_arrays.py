@@ -1,8 +1,8 @@
 """Arrays of multipliers are laid out along rows of sites."""
 
-from tandem_explore.flows.arrays import LEAST, in_rows
-from tandem_explore.flows.netlist import Netlist
-from tandem_explore.flows.placed import DEVICES
+from tandem_eda.flows.arrays import LEAST, in_rows
+from tandem_eda.flows.netlist import Netlist
+from tandem_eda.flows.placed import DEVICES
 
 ROWS = (tuple(f"X{x}/Y1" for x in range(LEAST)), tuple(f"X{x}/Y2" for x in range(LEAST)))
 

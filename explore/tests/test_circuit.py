@@ -1,7 +1,7 @@
 """Hashes of circuits: the same whatever things are called and however bits are grouped, another for another circuit."""
 
-from tandem_explore.flows import circuit
-from tandem_explore.flows.netlist import Bit, Cell, Netlist
+from tandem_eda.flows import circuit
+from tandem_eda.flows.netlist import Bit, Cell, Netlist
 
 CLOCK = 2
 PORTS: dict[str, tuple[str, list[Bit]]] = {

@@ -9,11 +9,11 @@ import pytest
 
 import small
 import toy
-from tandem_explore import __main__, eda
-from tandem_explore.flows import rows
+from tandem_eda import eda, store
+from tandem_eda.store import Inputs, Kept, Result
+from tandem_explore import __main__
+from tandem_explore.figures import rows
 from tandem_explore.grid import gate
-from tandem_explore.store import store
-from tandem_explore.store.store import Inputs, Kept, Result
 from tandem_facts import facts
 from tandem_facts.digest import Rtl
 from tandem_tools import repository as where

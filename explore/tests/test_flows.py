@@ -9,18 +9,19 @@ from pathlib import Path
 import pytest
 
 import small
-from tandem_explore import eda
-from tandem_explore.flows import cells, mapped_figures, netlist, placed, placed_figures, rows, spread, targets
-from tandem_explore.flows.families import ECP5
+from tandem_eda import eda, store
+from tandem_eda.design import Design
+from tandem_eda.flows import cells, netlist, placed, targets
+from tandem_eda.flows.families import ECP5
+from tandem_explore.figures import mapped_figures, placed_figures, rows, spread
 from tandem_explore.grid import design
 from tandem_explore.run import forecast, plan, progress, racing, sweep
-from tandem_explore.store import store
 
 Sweeps = Callable[..., sweep.Sweep]
 
 
 def placed_with(
-    target: targets.Target, root: Path, core: design.Design, work: sweep.Sweep, clocks_mhz: tuple[int, ...] = (200, 300)
+    target: targets.Target, root: Path, core: Design, work: sweep.Sweep, clocks_mhz: tuple[int, ...] = (200, 300)
 ) -> placed_figures.Placed:
     assert isinstance(target, targets.PlacedTarget)
     (found,), netlists = plan.synthesise(root, target, [core], work)
@@ -30,7 +31,7 @@ def placed_with(
 
 @pytest.mark.parametrize("name", ["ecp5-12k", "ice40-hx8k", "gowin-gw2a-18"])
 def test_a_small_core_is_synthesised_placed_and_routed(
-    tmp_path: Path, core: design.Design, kept: store.Store, new_sweep: Sweeps, name: str
+    tmp_path: Path, core: Design, kept: store.Store, new_sweep: Sweeps, name: str
 ) -> None:
     target = targets.find(name)
     assert isinstance(target, targets.PlacedTarget)
@@ -94,7 +95,7 @@ def test_copies_share_the_clock_alone() -> None:
 
 
 def test_a_core_that_is_too_large_fails_once(
-    tmp_path: Path, core: design.Design, kept: store.Store, new_sweep: Sweeps
+    tmp_path: Path, core: Design, kept: store.Store, new_sweep: Sweeps
 ) -> None:
     path = tmp_path / core.sources[0]
     path.write_text(path.read_text().replace("assign word_o = sum_q;", small.DELAY))
@@ -104,7 +105,7 @@ def test_a_core_that_is_too_large_fails_once(
     assert value.value == 2 and value.details == {"kind": "no fit"} and "failed-nextpnr_ice40-" in value.note
 
 
-def test_a_race_places_what_may_win_and_no_more(tmp_path: Path, core: design.Design, new_sweep: Sweeps) -> None:
+def test_a_race_places_what_may_win_and_no_more(tmp_path: Path, core: Design, new_sweep: Sweeps) -> None:
     target = targets.find("ecp5-12k")
     assert isinstance(target, targets.PlacedTarget)
     others = [replace(core, name=f"turn{cut}", parameters=(("Cut", cut),)) for cut in (1, 3)]
@@ -133,12 +134,12 @@ def test_a_memory_of_one_entry_is_synthesised(
 ) -> None:
     """Yosys makes no block RAM of a memory with one row, and may refuse the attribute that asks for it."""
     root = Path(__file__).parents[2]
-    core = design.Design(module, (), module, parameters, sources, 1)
+    core = Design(module, (), module, parameters, sources, 1)
     (found,), _ = plan.synthesise(root, targets.find(name), [core], new_sweep())
     assert not found.failures and found.count("flip_flops") > 0
 
 
-def test_a_small_core_is_synthesised_for_xilinx(tmp_path: Path, core: design.Design, new_sweep: Sweeps) -> None:
+def test_a_small_core_is_synthesised_for_xilinx(tmp_path: Path, core: Design, new_sweep: Sweeps) -> None:
     target = targets.find("xilinx-7")
     assert isinstance(target, targets.XilinxTarget)
     ((_, _, step),) = plan.mappings(tmp_path, target, [core])
@@ -149,7 +150,7 @@ def test_a_small_core_is_synthesised_for_xilinx(tmp_path: Path, core: design.Des
     assert "synthesis only" in found["LUT"].note and "clock" not in found
 
 
-def test_a_small_core_is_mapped_to_cells_and_timed(tmp_path: Path, core: design.Design, new_sweep: Sweeps) -> None:
+def test_a_small_core_is_mapped_to_cells_and_timed(tmp_path: Path, core: Design, new_sweep: Sweeps) -> None:
     path = tmp_path / "toy.lib"
     path.write_text(small.LIBERTY)
     target = targets.find(f"cells:{path}")
@@ -190,7 +191,7 @@ def test_the_ratio_of_medians_has_bounds_that_seeds_explain() -> None:
     assert wide == spread.ratio([90.0, 95.0, 100.0, 105.0, 110.0], [48.0, 49.0, 50.0, 51.0, 52.0])
 
 
-def test_the_clock_is_the_median_at_the_best_request(core: design.Design) -> None:
+def test_the_clock_is_the_median_at_the_best_request(core: Design) -> None:
     found = placed_figures.Placed(core, {"luts": 10, "flip_flops": 8, "block_rams": 0})
     clocks = {200: [101.0, 103.0, 99.0, 140.0], 300: [110.0, 112.0, 108.0], 400: [90.0]}
     for freq, values in clocks.items():
@@ -210,7 +211,7 @@ def test_rows_name_a_command_that_can_be_given_anywhere(monkeypatch: pytest.Monk
     assert rows.arguments() == "zuc --liberty a.lib --target cells:b.lib --seeds 3".split()
 
 
-def test_a_terminal_sees_how_long_it_will_take(core: design.Design, kept: store.Store, tmp_path: Path) -> None:
+def test_a_terminal_sees_how_long_it_will_take(core: Design, kept: store.Store, tmp_path: Path) -> None:
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True

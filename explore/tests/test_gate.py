@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import toy
-from tandem_explore import eda
-from tandem_explore.grid import design, gate
-from tandem_explore.store import store
+from tandem_eda import eda, store
+from tandem_eda.design import Design
+from tandem_explore.grid import gate
 
 PASSED = """#!/bin/sh
 for argument; do case $argument in --gtest_output=json:*) report=${argument#--gtest_output=json:} ;; esac; done
@@ -17,11 +17,11 @@ echo '{"testsuites": [{"testsuite": [{"name": "Rate"@measured@}]}]}' > "$report"
 
 
 @pytest.fixture
-def core(tmp_path: Path) -> design.Design:
+def core(tmp_path: Path) -> Design:
     (tmp_path / "core.sv").write_text("module core; endmodule\n")
     toy.make(tmp_path)
     (tmp_path / "algorithms/toy/tb").mkdir()
-    return design.Design("deep", (), "core", (), ("core.sv",), 0, point="deep_coarse")
+    return Design("deep", (), "core", (), ("core.sv",), 0, point="deep_coarse")
 
 
 def gate_with(root: Path, kept: store.Store, program: str, monkeypatch: pytest.MonkeyPatch) -> gate.Gate:
@@ -37,7 +37,7 @@ def gate_with(root: Path, kept: store.Store, program: str, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("unit", ["block", "word"])
 def test_rate_and_latency_are_measured(
-    tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch, unit: str
+    tmp_path: Path, kept: store.Store, core: Design, monkeypatch: pytest.MonkeyPatch, unit: str
 ) -> None:
     program = PASSED.replace("@measured@", f', "clocks_per_{unit}": "2.5", "latency_clocks": "11"')
     tests = gate_with(tmp_path, kept, program, monkeypatch)
@@ -56,7 +56,7 @@ def test_rate_and_latency_are_measured(
     ],
 )
 def test_a_core_that_fails_is_not_let_in(
-    tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch, program: str, says: str
+    tmp_path: Path, kept: store.Store, core: Design, monkeypatch: pytest.MonkeyPatch, program: str, says: str
 ) -> None:
     passed, ((refused, why),) = gate_with(tmp_path, kept, program, monkeypatch).let_in([core])
     assert passed == [] and refused == core
@@ -64,7 +64,7 @@ def test_a_core_that_fails_is_not_let_in(
 
 
 def test_known_answers_and_skipped_tests_are_counted(
-    tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, kept: store.Store, core: Design, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     vectors = tmp_path / "vectors"
     vectors.mkdir()
@@ -84,7 +84,7 @@ def test_known_answers_and_skipped_tests_are_counted(
 
 
 def test_the_tests_are_built_for_the_points_that_are_asked_for(
-    tmp_path: Path, kept: store.Store, core: design.Design, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, kept: store.Store, core: Design, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[list[str]] = []
     monkeypatch.setattr(eda.Run, "call", lambda _, program, arguments: called.append([str(program.path), *arguments]))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import toy
+from tandem_eda.design import Design
 from tandem_explore.grid import design, grid
 from tandem_facts import facts, sources
 from tandem_facts.algorithm import Algorithm
@@ -128,7 +129,7 @@ def test_a_part_is_a_module_by_itself(repository: Path) -> None:
         design.part(repository, algorithm, "core", 64)
 
 
-def test_other_parameters_are_set_by_number_and_not_twice(tmp_path: Path, core: design.Design) -> None:
+def test_other_parameters_are_set_by_number_and_not_twice(tmp_path: Path, core: Design) -> None:
     file = tmp_path / next(name for name in core.sources if Path(name).stem == core.module)
     file.parent.mkdir(parents=True, exist_ok=True)
     declared = "#(\n  parameter int unsigned Cut = 1,\n  parameter int unsigned Width = 32\n) (\n);"
@@ -161,7 +162,7 @@ def test_a_top_is_the_accelerator_around_every_core(repository: Path) -> None:
     assert plain.sources[0] == "shell.sv" and plain.sources[-1] == "generated/tops/tnd_toy_top.sv"
 
 
-def test_only_what_the_top_names_is_read(tmp_path: Path, core: design.Design) -> None:
+def test_only_what_the_top_names_is_read(tmp_path: Path, core: Design) -> None:
     (tmp_path / "tnd_toy_core_deep.sv").write_text("module tnd_toy_core_deep; endmodule\n")
     (tmp_path / "pkg.sv").write_text("package pkg; endpackage\n")
     path = tmp_path / core.sources[0]

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import small
-from tandem_explore import eda
-from tandem_explore.flows import cells, liberty
+from tandem_eda import eda
+from tandem_eda.flows import cells, liberty
 
 # What libraries have besides gates: comments, texts with braces, power pins, tables, buses, state, three states.
 OTHERS = """\

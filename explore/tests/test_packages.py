@@ -5,15 +5,15 @@ from pathlib import Path
 
 import tandem_explore
 
-# From the bottom up. Modules beside the packages are at the bottom, except those that are named.
-LAYERS = ["", "store", "grid", "flows", "run", "report", "commands", "__main__"]
-HIGHER = {"ip": "grid", "__main__": "__main__"}
+# From the bottom up; modules beside the packages belong to the layer that is named.
+LAYERS = ["grid", "figures", "run", "report", "commands", "__main__"]
+BESIDE = {"ip": "grid", "__main__": "__main__", "__init__": "grid"}
 PACKAGE = Path(tandem_explore.__path__[0])
 
 
 def layer(module: list[str]) -> str:
     """The layer that a module, by the parts of its name without the package's, belongs to."""
-    return HIGHER.get(module[0], module[0] if (PACKAGE / module[0]).is_dir() else "")
+    return BESIDE.get(module[0], module[0])
 
 
 def imports(path: Path) -> list[list[str]]:

@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 import explored_toy
-from tandem_explore import eda, programs
+from tandem_eda import eda, programs, store
+from tandem_eda.flows import placed, targets
+from tandem_eda.programs import verilator_root
 from tandem_explore.__main__ import main
 from tandem_explore.commands import compare
-from tandem_explore.flows import placed, targets
 from tandem_explore.grid import design, gate, grid, pointing
 from tandem_explore.run import plan
-from tandem_explore.store import store
 from tandem_facts import facts
-from tandem_tools.rtl_lint import verilator_root
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PASSED = """#!/bin/sh

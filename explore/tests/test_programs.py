@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import small
-from tandem_explore import programs
-from tandem_explore.eda import EdaError, Program, Run
-from tandem_explore.flows import placed, targets, trials
+from tandem_eda import programs
+from tandem_eda.eda import EdaError, Program, Run
+from tandem_eda.flows import placed, targets, trials
 
 # As the yosys 0.23 of Debian 12 behaves: with -q it prints nothing, and of an unknown command `help` says so and ends well.
 DEBIAN_YOSYS = """\

@@ -5,9 +5,9 @@ from statistics import median
 
 import pytest
 
-from tandem_explore.flows import depth
-from tandem_explore.flows.families import ECP5
-from tandem_explore.flows.netlist import Cell, Netlist
+from tandem_eda.flows import depth
+from tandem_eda.flows.families import ECP5
+from tandem_eda.flows.netlist import Cell, Netlist
 from tandem_explore.run import race
 
 SEEDS = 10

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tandem_explore.flows.netlist import Bit, Cell, Netlist
-from tandem_explore.flows.registers import inside
+from tandem_eda.flows.netlist import Bit, Cell, Netlist
+from tandem_eda.flows.registers import inside
 
 CLOCK = 2
 

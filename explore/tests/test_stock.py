@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tandem_explore import eda, programs
-from tandem_explore.flows import arrays, netlist, placed, placed_figures, registers, targets, trials
-from tandem_explore.grid import design
+from tandem_eda import eda, programs, store
+from tandem_eda.design import Design
+from tandem_eda.flows import arrays, netlist, placed, registers, targets, trials
+from tandem_explore.figures import placed_figures
 from tandem_explore.run import plan
-from tandem_explore.store import store
 from tandem_tools.ip import ecp5
 from test_registers import usual
 
@@ -59,7 +59,7 @@ def test_every_ecp5_has_a_stock_flow() -> None:
     assert len({each.title for each in placed.DEVICES}) == len(placed.DEVICES)
 
 
-def test_the_stock_flow_places_what_yosys_has_made(tmp_path: Path, core: design.Design) -> None:
+def test_the_stock_flow_places_what_yosys_has_made(tmp_path: Path, core: Design) -> None:
     path = tmp_path / "synthesis-x"
     path.mkdir()
     netlist.write(array(), path / placed.HARNESS)
@@ -81,7 +81,7 @@ def test_the_stock_flow_places_what_yosys_has_made(tmp_path: Path, core: design.
         ("ecp5-um5g-85k-stock", CELLS, "as synthesised"),
     ],
 )
-def test_rows_say_what_was_done_to_the_netlist(core: design.Design, name: str, cells: dict[str, int], said: str) -> None:
+def test_rows_say_what_was_done_to_the_netlist(core: Design, name: str, cells: dict[str, int], said: str) -> None:
     counts = {"luts": 10, "flip_flops": 8, "block_rams": 0, "cells": cells}
     found = placed_figures.Placed(core, counts, {300: {1: 100.0}})
     values = {value.metric: value for value in placed_figures.values(found, None, device(name))}

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tandem_explore import __main__, eda
-from tandem_explore.flows import netlist
+from tandem_eda import claims, eda, store
+from tandem_eda.flows import netlist
+from tandem_explore import __main__
 from tandem_explore.run.estimate import Estimates
-from tandem_explore.store import claims, store
 
 INPUTS = {"step": "toy", "seed": 1}
 

@@ -14,10 +14,9 @@ from pathlib import Path
 import pytest
 
 import sweep_small
-from tandem_explore import eda
-from tandem_explore.run import executors, steps, sweep
+from tandem_eda import eda, steps, store
+from tandem_explore.run import executors, sweep
 from tandem_explore.run.budget import Budget
-from tandem_explore.store import store
 
 Sweeps = Callable[..., sweep.Sweep]
 SH = eda.Program(Path("/bin/sh"), "sh")

@@ -12,13 +12,13 @@ import tomllib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tandem_explore import eda
-from tandem_explore.flows.placed import DEVICES, Synthesis
-from tandem_explore.flows.targets import find
+from tandem_eda import eda
+from tandem_eda.design import Design
+from tandem_eda.flows.placed import DEVICES, Synthesis
+from tandem_eda.flows.targets import find
+from tandem_eda.steps import Terms, perform
+from tandem_eda.store import Store
 from tandem_explore.grid import design, gate, grid
-from tandem_explore.grid.design import Design
-from tandem_explore.run.steps import Terms, perform
-from tandem_explore.store.store import Store
 from tandem_facts import facts
 from tandem_hls import check, cores
 from tandem_tools import repository

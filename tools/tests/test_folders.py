@@ -53,8 +53,9 @@ def test_a_wheel_has_the_packages_and_what_they_read(tmp_path: Path) -> None:
     source = tree(tmp_path / "source", "pyproject.toml", "README.md", "tools", "explore")
     setup = "import setuptools; setuptools.setup()"
     run([sys.executable, "-c", setup, "-q", "build", "--build-lib", str(tmp_path / "lib")], source)
-    assert sorted(path.name for path in (tmp_path / "lib").iterdir()) == ["tandem_explore", "tandem_facts", "tandem_tools"]
-    for package in ("tools/tandem_facts", "tools/tandem_tools", "explore/tandem_explore"):
+    packages = ["tools/tandem_eda", "explore/tandem_explore", "tools/tandem_facts", "tools/tandem_tools"]
+    assert sorted(path.name for path in (tmp_path / "lib").iterdir()) == [package.split("/")[1] for package in packages]
+    for package in packages:
         top = source / package.split("/")[0]
         files = [path.relative_to(top) for path in (source / package).rglob("*") if path.is_file()]
         assert files and [path for path in files if not (tmp_path / "lib" / path).is_file()] == []

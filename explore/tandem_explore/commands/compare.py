@@ -7,7 +7,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-from tandem_explore.flows import spread
+from tandem_explore.figures import spread
 from tandem_explore.grid import pointing
 from tandem_explore.grid.design import DesignError
 from tandem_explore.report.stored import Metrics, by_seed, figures, figures_of

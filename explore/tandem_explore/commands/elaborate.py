@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tandem_explore import eda, programs
-from tandem_explore.flows import circuit, netlist, placed, trials
-from tandem_explore.grid.design import Design
+from tandem_eda import eda, programs
+from tandem_eda.design import Design
+from tandem_eda.flows import circuit, netlist, placed, trials
 from tandem_facts import facts
 from tandem_facts.algorithm import Algorithm
 from tandem_facts.digest import Rtl

@@ -10,13 +10,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tandem_explore import eda
+from tandem_eda import eda, steps, store
+from tandem_eda.design import Design
+from tandem_eda.flows import targets
+from tandem_eda.flows.placed import Placement
 from tandem_explore.commands import run
-from tandem_explore.flows import rows, targets
-from tandem_explore.flows.placed import Placement
-from tandem_explore.grid import design
-from tandem_explore.run import estimate, executors, plan, progress, steps, sweep
-from tandem_explore.store import store
+from tandem_explore.figures import rows
+from tandem_explore.run import estimate, executors, plan, progress, sweep
 
 
 def add(parsers: Any) -> None:
@@ -52,7 +52,7 @@ def measure(options: argparse.Namespace) -> int:
 
 
 def _hits(
-    options: argparse.Namespace, target: targets.PlacedTarget, designs: list[design.Design], kept: store.Store
+    options: argparse.Namespace, target: targets.PlacedTarget, designs: list[Design], kept: store.Store
 ) -> list[rows.Value]:
     """Times of what the store has, from the step's description to its result."""
     took: list[float] = []
@@ -81,7 +81,7 @@ def _timed(step: steps.Step, kept: store.Store, took: list[float], start: float 
 
 
 def _scaling(
-    options: argparse.Namespace, target: targets.PlacedTarget, one: design.Design, kept: store.Store
+    options: argparse.Namespace, target: targets.PlacedTarget, one: Design, kept: store.Store
 ) -> list[rows.Value]:
     """Placements of one design with one worker and with two, in separate stores."""
     synthesis = steps.perform(plan.syntheses(options.root.absolute(), target, [one])[0], kept.root, steps.Terms())

@@ -6,13 +6,13 @@ from functools import partial
 from statistics import mean, median
 from typing import Any
 
-from tandem_explore import eda
+from tandem_eda import eda, store
+from tandem_eda.design import Design
+from tandem_eda.flows import targets
 from tandem_explore.commands import run
-from tandem_explore.flows import rows, targets
-from tandem_explore.flows.placed_figures import Placed
-from tandem_explore.grid import design
+from tandem_explore.figures import rows
+from tandem_explore.figures.placed_figures import Placed
 from tandem_explore.run import plan, race, racing
-from tandem_explore.store import store
 from tandem_tools.results import Figure
 
 REPLAYS = 2000
@@ -58,7 +58,7 @@ def check(options: argparse.Namespace) -> int:
 
 
 def _from_store(
-    options: argparse.Namespace, target: targets.PlacedTarget, each: design.Design, kept: store.Store
+    options: argparse.Namespace, target: targets.PlacedTarget, each: Design, kept: store.Store
 ) -> tuple[Placed, store.Kept]:
     """A design with all its placements.
 

@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tandem_explore import eda
-from tandem_explore.flows import cells, placed, rows, targets
+from tandem_eda import eda, steps, store
+from tandem_eda.design import Design
+from tandem_eda.flows import cells, placed, targets
+from tandem_explore.figures import rows
 from tandem_explore.grid import design, gate, grid
-from tandem_explore.run import budget, estimate, executors, figures, forecast, plan, progress, racing, steps, sweep
-from tandem_explore.store import store
+from tandem_explore.run import budget, estimate, executors, figures, forecast, plan, progress, racing, sweep
 from tandem_facts import facts
 from tandem_facts.algorithm import Algorithm
 from tandem_tools import repository, results
@@ -169,7 +170,7 @@ def run(options: argparse.Namespace) -> int:
     return 1 if failed or any(figure.metric == "failed" for figure in found) else 0
 
 
-def chosen(options: argparse.Namespace, algorithm: Algorithm) -> list[design.Design]:
+def chosen(options: argparse.Namespace, algorithm: Algorithm) -> list[Design]:
     """The designs that the arguments name. Says which points of the grid are illegal.
 
     Raises:

@@ -5,9 +5,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from tandem_eda import store
 from tandem_explore.commands import run
 from tandem_explore.run import progress
-from tandem_explore.store import store
 
 
 def add(parsers: Any) -> None:

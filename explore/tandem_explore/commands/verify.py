@@ -6,12 +6,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from tandem_eda import store
+from tandem_eda.design import Design
+from tandem_eda.flows import targets
 from tandem_explore.commands.run import add_cells, add_store, cell_names, open_store
-from tandem_explore.flows import targets
 from tandem_explore.grid import design, gate, pointing
 from tandem_explore.report import lookup
 from tandem_explore.report.stored import figures, figures_of
-from tandem_explore.store import store
 from tandem_facts import facts
 from tandem_tools import repository
 
@@ -75,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
     return 1 if wrong else 0
 
 
-def _tested(root: Path, named: pointing.Named, core: design.Design, jobs: int) -> design.Design | None:
+def _tested(root: Path, named: pointing.Named, core: Design, jobs: int) -> Design | None:
     """The design with what its tests measure in a new run: nothing is taken from the store. None if one failed."""
     sizes = named.algorithm.sizes
     with tempfile.TemporaryDirectory() as folder:

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from tandem_explore import eda
-from tandem_explore.grid.design import Design
-from tandem_explore.store.store import Inputs, Kept, Result, Store, file_hash
+from tandem_eda import eda
+from tandem_eda.design import Design
+from tandem_eda.store import Inputs, Kept, Result, Store, file_hash
 from tandem_facts import cores, facts
 from tandem_facts.algorithm import Algorithm, Cores
 from tandem_tools.generate import write_cores

@@ -3,7 +3,7 @@
 import shlex
 from pathlib import Path
 
-from tandem_explore.flows.placed import DEVICES
+from tandem_eda.flows.placed import DEVICES
 
 RUN = ["tandem-explore", "run"]
 # Options of `run` with a value that are of the sweep, not of a point.

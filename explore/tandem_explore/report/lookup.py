@@ -4,12 +4,13 @@ from dataclasses import dataclass, field
 from math import isclose
 from pathlib import Path
 
-from tandem_explore import programs
-from tandem_explore.flows import mapped_figures, placed, placed_figures, rows, targets
-from tandem_explore.grid.design import Design
+from tandem_eda import programs
+from tandem_eda.design import Design
+from tandem_eda.flows import placed, targets
+from tandem_eda.store import Store
+from tandem_explore.figures import mapped_figures, placed_figures, rows
 from tandem_explore.report.stored import Metrics, by_seed
 from tandem_explore.run import plan
-from tandem_explore.store.store import Store
 
 CHECKED = (
     "LUT", "FF", "block RAM", "area", "flip-flops", "latency", "clock", "lowest clock", "highest clock", "rate",

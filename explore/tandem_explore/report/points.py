@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from tandem_explore import programs
+from tandem_eda import programs
 from tandem_explore.report.command_of import command_of
 from tandem_explore.report.stored import RECIPE, Metrics, by_seed
 from tandem_facts.algorithm import Algorithm

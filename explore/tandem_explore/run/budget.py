@@ -3,9 +3,9 @@
 import re
 from dataclasses import dataclass
 
+from tandem_eda.steps import Step
+from tandem_eda.store import Kept
 from tandem_explore.run.estimate import Estimates
-from tandem_explore.run.steps import Step
-from tandem_explore.store.store import Kept
 
 UNITS = {"h": 3600.0, "m": 60.0, "s": 1.0}
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from statistics import median
 
+from tandem_eda.steps import Step
+from tandem_eda.store import RUN, Store, Taken, is_step
 from tandem_explore.run import executors
-from tandem_explore.run.steps import Step
-from tandem_explore.store.store import RUN, Store, Taken, is_step
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from tandem_explore import eda
-from tandem_explore.run.steps import Step, Terms, perform
-from tandem_explore.store.store import Kept, StoreError
+from tandem_eda import eda
+from tandem_eda.steps import Step, Terms, perform
+from tandem_eda.store import Kept, StoreError
 
 # What a step is taken to need when nothing like it is in the store.
 USUAL_MIB = 1200

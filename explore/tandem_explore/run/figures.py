@@ -3,11 +3,11 @@
 import argparse
 import sys
 
-from tandem_explore.eda import EdaError
-from tandem_explore.flows import mapped_figures, placed_figures, rows
-from tandem_explore.flows.placed_figures import Placed
-from tandem_explore.flows.targets import CellsTarget, PlacedTarget, Target
-from tandem_explore.grid.design import Design
+from tandem_eda.design import Design
+from tandem_eda.eda import EdaError
+from tandem_eda.flows.targets import CellsTarget, PlacedTarget, Target
+from tandem_explore.figures import mapped_figures, placed_figures, rows
+from tandem_explore.figures.placed_figures import Placed
 from tandem_explore.run import plan, racing
 from tandem_explore.run.sweep import Sweep
 from tandem_facts.algorithm import Algorithm

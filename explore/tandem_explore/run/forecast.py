@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore.flows.targets import PlacedTarget, Target
-from tandem_explore.grid.design import Design
+from tandem_eda.design import Design
+from tandem_eda.flows.targets import PlacedTarget, Target
+from tandem_eda.store import Store
 from tandem_explore.run import plan
 from tandem_explore.run.estimate import Estimate, Estimates
 from tandem_explore.run.progress import duration
-from tandem_explore.store.store import Store
 
 
 @dataclass

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from tandem_explore.flows import cells, placed, registers, xilinx
-from tandem_explore.flows.placed_figures import Placed
-from tandem_explore.flows.targets import CellsTarget, PlacedTarget, XilinxTarget
-from tandem_explore.grid.design import Design, DesignError
-from tandem_explore.run.steps import Step
+from tandem_eda.design import Design
+from tandem_eda.flows import cells, placed, registers, xilinx
+from tandem_eda.flows.targets import CellsTarget, PlacedTarget, XilinxTarget
+from tandem_eda.steps import Step
+from tandem_eda.store import Kept
+from tandem_explore.figures.placed_figures import Placed
+from tandem_explore.grid.design import DesignError
 from tandem_explore.run.sweep import Sweep
-from tandem_explore.store.store import Kept
 
 USUAL_MHZ = 300
 

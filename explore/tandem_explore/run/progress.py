@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TextIO
 
+from tandem_eda.steps import Step
+from tandem_eda.store import Kept
 from tandem_explore.run.estimate import Estimates
-from tandem_explore.run.steps import Step
-from tandem_explore.store.store import Kept
 
 
 @dataclass

@@ -1,11 +1,11 @@
 """Races of designs on an FPGA: what the guesses and the values are."""
 
-from tandem_explore.flows import depth, netlist, placed
-from tandem_explore.flows.placed_figures import Placed
-from tandem_explore.flows.targets import PlacedTarget
+from tandem_eda.flows import depth, netlist, placed
+from tandem_eda.flows.targets import PlacedTarget
+from tandem_eda.store import Kept
+from tandem_explore.figures.placed_figures import Placed
 from tandem_explore.run import plan, race
 from tandem_explore.run.sweep import Sweep
-from tandem_explore.store.store import Kept
 
 RATE, RATE_PER_AREA = "rate", "rate-per-area"
 OBJECTIVES = (RATE, RATE_PER_AREA)

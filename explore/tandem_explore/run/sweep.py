@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
 
-from tandem_explore import eda
+from tandem_eda import eda, store
+from tandem_eda.steps import Step, Terms
+from tandem_eda.store import Kept, Store
 from tandem_explore.run import executors
 from tandem_explore.run.budget import Budget
 from tandem_explore.run.estimate import Estimates
 from tandem_explore.run.progress import Progress
-from tandem_explore.run.steps import Step, Terms
-from tandem_explore.store import store
-from tandem_explore.store.store import Kept, Store
 
 BUSY_S = 2.0
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tandem_facts import digest, facts, registers
 from tandem_facts.algorithm import Algorithm
-from tandem_tools import results, rtl, stale
+from tandem_tools import results, stale
 from tandem_tools.generate import (
     wp437_areas,
     write_accelerators,

@@ -5,10 +5,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tandem_eda.programs import verilator_root
 from tandem_facts.registers import RegisterMap
 from tandem_tools.ip.accelerator import Accelerator
 from tandem_tools.ip.flatten import IpError
-from tandem_tools.rtl_lint import verilator_root
 
 # The module that holds the registers, and those of its parameters that they say.
 MODULE = "tnd_s1_regs"

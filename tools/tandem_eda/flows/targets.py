@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore import eda, programs
-from tandem_explore.flows import cells, placed, trials
+from tandem_eda import eda, programs
+from tandem_eda.flows import cells, placed, trials
 
 XILINX = "xilinx-7"
 CELLS = "cells:"

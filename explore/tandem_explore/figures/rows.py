@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tandem_explore.eda import EdaError
-from tandem_explore.grid.design import Design
-from tandem_explore.store.store import Kept
+from tandem_eda.design import Design
+from tandem_eda.eda import EdaError
+from tandem_eda.store import Kept
 from tandem_facts.schema import FactsError
 from tandem_tools import results
 from tandem_tools.results import Figure, Setting

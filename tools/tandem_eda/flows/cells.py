@@ -9,10 +9,10 @@ from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from tandem_explore import eda
-from tandem_explore.flows import liberty
-from tandem_explore.grid.design import Design
-from tandem_explore.store.store import Inputs, Result, file_hash
+from tandem_eda import eda
+from tandem_eda.design import Design
+from tandem_eda.flows import liberty
+from tandem_eda.store import Inputs, Result, file_hash
 
 LIBERTY = "cells.lib"
 NETLIST = "netlist.v"

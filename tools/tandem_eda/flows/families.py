@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from tandem_explore import programs
-from tandem_explore.flows.netlist import Bit, Cell
+from tandem_eda import programs
+from tandem_eda.flows.netlist import Bit, Cell
 
 XOR2 = "0110"  # as the INIT of a LUT2: I0 ^ I1
 

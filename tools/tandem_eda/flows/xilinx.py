@@ -4,18 +4,15 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore import eda
-from tandem_explore.flows.rows import Value
-from tandem_explore.grid.design import Design
-from tandem_explore.store.store import Inputs, Result
+from tandem_eda import eda
+from tandem_eda.design import Design
+from tandem_eda.store import Inputs, Result
 
 STATISTICS = "statistics.json"
 # What cells count as; memories of LUTs by the LUTs that they take.
 MEMORIES = {"RAM32M": 4, "RAM64M": 4, "RAM64X1D": 2, "RAM128X1D": 4, "SRL16E": 1, "SRLC32E": 1}
 LUTS = {f"LUT{n}": 1 for n in range(1, 7)} | MEMORIES
 FLIP_FLOPS = ("FDRE", "FDSE", "FDCE", "FDPE")
-OTHERS = {"CARRY4": "CARRY4", "block RAM": "RAMB18E1", "block RAM of 36 kbit": "RAMB36E1", "DSP": "DSP48E1"}
-STAGE = "synthesis only"
 
 
 @dataclass(frozen=True)
@@ -64,13 +61,3 @@ class Area:
 
     def tell(self, result: Result) -> str:
         return f"{result['luts']} LUT, {result['flip_flops']} FF"
-
-
-def values(result: Result) -> list[Value]:
-    """The figures of one design."""
-    others = [Value(what, "cells", result["cells"][name]) for what, name in OTHERS.items() if name in result["cells"]]
-    return [
-        Value("LUT", "LUT", result["luts"], f"LUT1 to LUT6 and LUTs as memory; {STAGE}", details={"stage": STAGE}),
-        Value("FF", "FF", result["flip_flops"], STAGE),
-        *others,
-    ]

@@ -1,7 +1,7 @@
 """The harness in which a core is placed, so that pins limit nothing and nothing is optimised away."""
 
-from tandem_explore.flows.families import Family
-from tandem_explore.flows.netlist import Bit, Netlist
+from tandem_eda.flows.families import Family
+from tandem_eda.flows.netlist import Bit, Netlist
 
 
 def in_harness(core: Netlist, clock_name: str, family: Family) -> Netlist:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from tandem_explore import eda
-from tandem_explore.store.store import Inputs, Kept, Result, Store
+from tandem_eda import eda
+from tandem_eda.store import Inputs, Kept, Result, Store
 
 
 class Step(Protocol):

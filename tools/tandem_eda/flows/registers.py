@@ -7,7 +7,7 @@ block RAM that is read in a fraction of the time, and flip-flops that are free f
 from collections import Counter
 from dataclasses import dataclass
 
-from tandem_explore.flows.netlist import Bit, Cell, Netlist
+from tandem_eda.flows.netlist import Bit, Cell, Netlist
 
 MULTIPLIER = "MULT18X18D"
 BLOCK_RAM = "DP16KD"

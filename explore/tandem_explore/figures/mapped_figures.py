@@ -1,10 +1,14 @@
 """Figures of designs that are mapped, not placed: in standard cells by each recipe, or synthesised for an FPGA."""
 
-from tandem_explore.flows import cells, xilinx
-from tandem_explore.flows.rows import Value, failed, latency
-from tandem_explore.flows.targets import CellsTarget, XilinxTarget
-from tandem_explore.grid.design import Design
-from tandem_explore.store.store import Kept, Result
+from tandem_eda.design import Design
+from tandem_eda.flows import cells
+from tandem_eda.flows.targets import CellsTarget, XilinxTarget
+from tandem_eda.store import Kept, Result
+from tandem_explore.figures.rows import Value, failed, latency
+
+# Cells of a 7-series that figures name beside LUTs and flip-flops.
+OTHERS = {"CARRY4": "CARRY4", "block RAM": "RAMB18E1", "block RAM of 36 kbit": "RAMB36E1", "DSP": "DSP48E1"}
+STAGE = "synthesis only"
 
 
 def values(design: Design, kept: Kept, target: CellsTarget | XilinxTarget) -> list[Value]:
@@ -12,7 +16,7 @@ def values(design: Design, kept: Kept, target: CellsTarget | XilinxTarget) -> li
     if kept.result is None:
         return failed([kept])
     if isinstance(target, XilinxTarget):
-        return xilinx.values(kept.result)
+        return _luts(kept.result)
     return _cells(design, kept.result, target.library)
 
 
@@ -27,4 +31,13 @@ def _cells(design: Design, result: Result, library: cells.Library) -> list[Value
         Value("clock", "MHz", result["clock_mhz"], "pre-layout estimate: no wires; from register to register, ideal clock"),
         Value("rate", "Gb/s", rate, details={"bits_per_clock": design.bits_per_clock}),
         Value("rate per area", "Gb/s per kGE", rate / area_kge),
+    ]
+
+
+def _luts(result: Result) -> list[Value]:
+    others = [Value(what, "cells", result["cells"][name]) for what, name in OTHERS.items() if name in result["cells"]]
+    return [
+        Value("LUT", "LUT", result["luts"], f"LUT1 to LUT6 and LUTs as memory; {STAGE}", details={"stage": STAGE}),
+        Value("FF", "FF", result["flip_flops"], STAGE),
+        *others,
     ]

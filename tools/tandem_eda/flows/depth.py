@@ -6,8 +6,8 @@ It is the cheapest fidelity of a race, good to drop what is far behind; never a 
 from collections.abc import Callable
 from graphlib import TopologicalSorter
 
-from tandem_explore.flows.families import Family
-from tandem_explore.flows.netlist import Bit, Netlist
+from tandem_eda.flows.families import Family
+from tandem_eda.flows.netlist import Bit, Netlist
 
 CARRY_PINS = ("COUT", "CO", "CIN", "CI")
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from tandem_explore.flows import spread
-from tandem_explore.flows.placed import Device
-from tandem_explore.flows.registers import BLOCK_RAM, MULTIPLIER
-from tandem_explore.flows.rows import Value, failed, latency
-from tandem_explore.grid.design import Design
-from tandem_explore.store.store import Kept, Result
+from tandem_eda.design import Design
+from tandem_eda.flows.placed import Device
+from tandem_eda.flows.registers import BLOCK_RAM, MULTIPLIER
+from tandem_eda.store import Kept, Result
+from tandem_explore.figures import spread
+from tandem_explore.figures.rows import Value, failed, latency
 from tandem_tools.results import Setting
 
 

@@ -6,8 +6,8 @@ A placer that starts from nothing strews the elements of a long systolic array o
 import re
 from collections import defaultdict
 
-from tandem_explore.flows.netlist import Netlist
-from tandem_explore.flows.registers import MULTIPLIER
+from tandem_eda.flows.netlist import Netlist
+from tandem_eda.flows.registers import MULTIPLIER
 
 LEAST = 16  # elements that make an array; of fewer the placer finds the order
 # Sites of the ECP5 with 85k LUTs, row by row, as nextpnr names them: 13 DSP blocks to a row, each with two pairs of

@@ -22,8 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tandem_explore import eda
-from tandem_explore.store import claims
+from tandem_eda import claims, eda
 from tandem_facts.schema import FactsError, parse, read_json
 
 T = TypeVar("T")

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tandem_explore.eda import EdaError, Program, Run
-from tandem_explore.flows import cells, placed, xilinx
-from tandem_explore.grid.design import Design
-from tandem_explore.store.store import Result
+from tandem_eda.design import Design
+from tandem_eda.eda import EdaError, Program, Run
+from tandem_eda.flows import cells, placed, xilinx
+from tandem_eda.store import Result
 
 MODULE = "tnd_trial"
 WIDTH = 8

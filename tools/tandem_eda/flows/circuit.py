@@ -13,7 +13,7 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tandem_explore.flows.netlist import Bit, Cell, Netlist
+from tandem_eda.flows.netlist import Bit, Cell, Netlist
 
 # Cells of which each bit is a cell: vectors of their ports have a bit of each, and of parameters those that are values.
 BY_BITS = ("$dff", "$dffe", "$sdff", "$sdffe", "$sdffce", "$adff", "$adffe", "$mux")

@@ -1,0 +1,1 @@
+"""What flows come to: figures of designs, with their spread over seeds."""

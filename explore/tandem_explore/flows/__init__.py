@@ -1,1 +1,0 @@
-"""Flows: what takes a design to figures, one per technology."""

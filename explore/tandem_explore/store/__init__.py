@@ -1,1 +1,0 @@
-"""Steps that were done, kept so that none is done twice."""

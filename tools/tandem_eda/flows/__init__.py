@@ -1,0 +1,1 @@
+"""Flows: what programs make of a design, one flow per technology."""
