@@ -12,6 +12,7 @@ import pytest
 from tandem_facts import registers, tops
 from tandem_tools.ip import accelerator, boards, check, device, export, programs, scripts
 from tandem_tools.ip.__main__ import main
+from tandem_tools.ip.order import Order
 from toy import REPOSITORY, edit
 
 NAMES = accelerator.names(REPOSITORY)
@@ -480,7 +481,7 @@ def test_registers_compile_as_c(packages: dict[str, Path]) -> None:
 
 def test_exports_are_the_same_every_time() -> None:
     chosen = accelerator.load(REPOSITORY, "chacha20")
-    order = export.Order(chosen, tuple(boards.load_all(REPOSITORY)), boards.Buffer.of(chosen), 100, "x.")
+    order = Order(chosen, tuple(boards.load_all(REPOSITORY)), boards.Buffer.of(chosen), 100, "x.")
     assert export.package(order, REPOSITORY) == export.package(order, REPOSITORY)
 
 

@@ -18,6 +18,7 @@ from systemrdl.messages import RDLCompileError
 from tandem_facts.schema import FactsError
 from tandem_tools.ip import accelerator, boards, check, export, flatten, pages, programs
 from tandem_tools.ip.flatten import IpError
+from tandem_tools.ip.order import Order
 
 FAILED, USAGE, OUTPUT = 1, 2, 5
 USUAL_MHZ = 100.0
@@ -130,7 +131,7 @@ def _export(options: argparse.Namespace) -> int:
             f"error: {options.out} is not an empty folder; give another --out, or --force to write over it", file=sys.stderr
         )
         return OUTPUT
-    order = export.Order(
+    order = Order(
         chosen,
         _boards(options),
         boards.Buffer.parse(options.buffer) if options.buffer else boards.Buffer.of(chosen),

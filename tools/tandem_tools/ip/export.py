@@ -1,29 +1,12 @@
 """Writes the package of an accelerator: every file from the facts, the registers and the RTL."""
 
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from tandem_facts import registers
 from tandem_tools.generate import write_registers
 from tandem_tools.ip import constraints, device, ecp5, flatten, ipxact, pages, plain, scripts, verilog
-from tandem_tools.ip.accelerator import Accelerator
-from tandem_tools.ip.boards import Board, Buffer
-
-
-@dataclass(frozen=True)
-class Order:
-    """What to export: an accelerator for some boards, with its memory there; `clock_mhz` is that of the constraints.
-
-    `origin` is a line that says where the files are from; `flat` adds the flat form.
-    """
-
-    accelerator: Accelerator
-    boards: tuple[Board, ...]
-    buffer: Buffer
-    clock_mhz: float
-    origin: str
-    flat: bool = False
+from tandem_tools.ip.order import Order
 
 
 def package(order: Order, root: Path) -> dict[str, str]:

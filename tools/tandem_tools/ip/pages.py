@@ -2,14 +2,11 @@
 
 from collections.abc import Iterable
 from html import escape
-from typing import TYPE_CHECKING
 
 from tandem_facts.registers import Register, RegisterMap
 from tandem_tools.ip import boards, device, verilog
+from tandem_tools.ip.order import Order
 from tandem_tools.ip.scripts import TEMPLATES, fill
-
-if TYPE_CHECKING:
-    from tandem_tools.ip.export import Order
 
 STYLE = (
     "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
@@ -61,7 +58,7 @@ def _offsets(register: Register) -> str:
     return f"{register.offset:#05x}" + ("" if register.count == 1 else f" + 4i, i = 0..{register.count - 1}")
 
 
-def readme(order: "Order", checked: str) -> str:
+def readme(order: Order, checked: str) -> str:
     """What the package holds, and what was checked of it."""
     accelerator = order.accelerator
     flat = f"\n| `{accelerator.name}_flat.v` | all of it in Verilog-2005, as built here; for tools without SystemVerilog |"
@@ -82,7 +79,7 @@ def readme(order: "Order", checked: str) -> str:
     )
 
 
-def bring_up(order: "Order", recipes: dict[str, str], map_: RegisterMap, asked: dict[str, int]) -> str:
+def bring_up(order: Order, recipes: dict[str, str], map_: RegisterMap, asked: dict[str, int]) -> str:
     """From the package to results on a board, for the boards with a reference design and their recipes by name."""
     accelerator, of = order.accelerator, order.boards
     algorithm = accelerator.algorithm
