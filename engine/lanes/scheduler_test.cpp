@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/lanes/run_one.h"
-#include "engine/lanes/scheduler_fixture.h"
+#include "testing/lanes/scheduler_fixture.h"
 
 namespace tandem::lanes {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/lanes/run_one.h"
-#include "engine/lanes/scheduler_fixture.h"
+#include "testing/lanes/scheduler_fixture.h"
 #include "testing/used_stack.h"
 
 namespace tandem::lanes {

@@ -1,7 +1,7 @@
 // The confidentiality and integrity functions of 3GPP in software as engines, one per function and variant: those of TS
 // 33.401, annex B, and those with keys of 256 bits. Freestanding.
 //
-// Checked by  testing/engines/pdu_engine_test.cpp, src/catalog/conformance_pdu_test.cpp
+// Checked by  testing/engines/pdu_engine_test.cpp, src/catalog/conformance/conformance_pdu_test.cpp
 #pragma once
 
 #include <array>

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "capi/capi_fixture.h"
+#include "testing/capi/capi_fixture.h"
 
 namespace tandem::capi {
 namespace {

@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <limits>
 
-#include "capi/capi_misuse_fixture.h"
+#include "testing/capi/capi_misuse_fixture.h"
 
 namespace tandem::capi::misuse {
 namespace {

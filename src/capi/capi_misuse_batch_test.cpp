@@ -1,7 +1,7 @@
 // The functions of batches x misuse.
 #include <climits>
 
-#include "capi/capi_misuse_fixture.h"
+#include "testing/capi/capi_misuse_fixture.h"
 
 namespace tandem::capi::misuse {
 namespace {

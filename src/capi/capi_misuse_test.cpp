@@ -5,7 +5,7 @@
 #include <set>
 #include <string_view>
 
-#include "capi/capi_misuse_fixture.h"
+#include "testing/capi/capi_misuse_fixture.h"
 
 namespace tandem::capi::misuse {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "capi/capi_fixture.h"
+#include "testing/capi/capi_fixture.h"
 
 namespace tandem::capi {
 namespace {

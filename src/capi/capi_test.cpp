@@ -9,7 +9,7 @@
 #include "algorithms/aes/vectors/ts33401.h"
 #include "algorithms/snow3g/vectors/etsi_sage.h"
 #include "algorithms/zuc/vectors/etsi_sage.h"
-#include "capi/capi_fixture.h"
+#include "testing/capi/capi_fixture.h"
 
 namespace tandem::capi {
 namespace {

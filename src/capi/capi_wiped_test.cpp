@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "algorithms/aes/sw/aes.h"
-#include "capi/capi_fixture.h"
+#include "testing/capi/capi_fixture.h"
 #include "testing/freed_memory.h"
 #include "testing/used_stack.h"
 

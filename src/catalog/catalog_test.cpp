@@ -17,7 +17,7 @@
 #include "catalog/engine_list.h"
 #include "engine/libraries/openssl.h"
 #include "generated/algorithms/operations.h"
-#include "testing/pdu_job.h"
+#include "testing/jobs/pdu_job.h"
 
 namespace tandem::catalog {
 namespace {

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "choose/auto_engine_fixture.h"
+#include "testing/engines/auto_engine_fixture.h"
 
 namespace tandem::choose {
 namespace {

@@ -2,7 +2,7 @@
 #include <array>
 #include <string>
 
-#include "choose/auto_engine_fixture.h"
+#include "testing/engines/auto_engine_fixture.h"
 
 namespace tandem::choose {
 namespace {

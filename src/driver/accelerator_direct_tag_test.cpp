@@ -1,5 +1,5 @@
 // Authenticated encryption by direct tasks over a scripted bus: what registers are given and asked for.
-#include "driver/accelerator_tag_fixture.h"
+#include "testing/driver/accelerator_tag_fixture.h"
 
 namespace tandem::driver {
 namespace {

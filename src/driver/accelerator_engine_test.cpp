@@ -1,7 +1,7 @@
 // The engine over a scripted bus: opening, both ways to start, back-pressure, and statuses handed on.
 #include <algorithm>
 
-#include "driver/accelerator_engine_fixture.h"
+#include "testing/driver/accelerator_engine_fixture.h"
 
 namespace tandem::driver {
 namespace {

@@ -1,5 +1,5 @@
 // The fault policy, step by step over a scripted bus.
-#include "driver/accelerator_engine_fixture.h"
+#include "testing/driver/accelerator_engine_fixture.h"
 
 namespace tandem::driver {
 namespace {

@@ -1,7 +1,7 @@
 // Tasks that the device takes in another form, over a scripted bus: what it is given, what is released, what is left.
 #include <gmock/gmock.h>
 
-#include "driver/accelerator_engine_fixture.h"
+#include "testing/driver/accelerator_engine_fixture.h"
 
 namespace tandem::driver {
 namespace {

@@ -1,5 +1,5 @@
 // The engine over a scripted bus: a device with several algorithms' cores, which ends tasks in any order.
-#include "driver/accelerator_engine_fixture.h"
+#include "testing/driver/accelerator_engine_fixture.h"
 
 namespace tandem::driver {
 namespace {

@@ -1,6 +1,6 @@
 // What the driver says of tasks that are none of the operation's, over a scripted bus: the same as software.
-#include "driver/accelerator_engine_fixture.h"
 #include "testing/broken_rules.h"
+#include "testing/driver/accelerator_engine_fixture.h"
 
 namespace tandem::driver {
 namespace {

@@ -1,6 +1,6 @@
 // Authenticated encryption over a scripted bus: additional data on its way in, tags on their way out, and that nothing
 // leaves the staging memory unless its tag is right.
-#include "driver/accelerator_tag_fixture.h"
+#include "testing/driver/accelerator_tag_fixture.h"
 
 namespace tandem::driver {
 namespace {

@@ -13,9 +13,9 @@
 #include <memory>
 #include <string>
 
+#include "algorithms/modexp/check/modexp_answers.h"
+#include "algorithms/modexp/check/modexp_fixture.h"
 #include "algorithms/modexp/engine/software_engine.h"
-#include "algorithms/modexp/sw/modexp_answers.h"
-#include "algorithms/modexp/sw/modexp_fixture.h"
 #include "algorithms/modexp/tb/big.h"
 #include "rsa/rsa.h"
 #include "testing/known_answers.h"

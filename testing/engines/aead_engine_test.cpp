@@ -11,7 +11,7 @@
 
 #include "engine/software/heap.h"
 #include "generated/algorithms/adapters.h"
-#include "testing/aead_job.h"
+#include "testing/jobs/aead_job.h"
 
 namespace tandem::software {
 namespace {

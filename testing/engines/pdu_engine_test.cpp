@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/variants.h"
-#include "testing/pdu_engines.h"
-#include "testing/pdu_job.h"
+#include "testing/engines/pdu_engines.h"
+#include "testing/jobs/pdu_job.h"
 
 namespace tandem::software {
 namespace {

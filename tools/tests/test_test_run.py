@@ -479,7 +479,7 @@ def test_simulated_accelerators_depend_on_hardware_driver_and_references() -> No
     names = simulated.sources(REPOSITORY)
     for name in (
         "hw/shell/tnd_shell.sv", "src/driver/device.cpp", "algorithms/zuc/rtl/tnd_zuc_core.sv",
-        "algorithms/zuc/sw/reference.cpp", "algorithms/zuc/check/job.h", "src/catalog/conformance.cpp",
+        "algorithms/zuc/sw/reference.cpp", "algorithms/zuc/check/job.h", "src/catalog/conformance/conformance.cpp",
         "generated/cores/zuc.cmake", "cmake/Verilate.cmake",
     ):  # fmt: skip
         assert (REPOSITORY / name).is_file() and name in names, name

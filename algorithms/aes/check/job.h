@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include "testing/pdu_job.h"
+#include "testing/jobs/pdu_job.h"
 
 namespace tandem::aes::testing {
 

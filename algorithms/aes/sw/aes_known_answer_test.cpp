@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "algorithms/aes/sw/aes_fixture.h"
-#include "algorithms/aes/sw/aes_monte_carlo.h"
+#include "algorithms/aes/check/aes_fixture.h"
+#include "algorithms/aes/check/aes_monte_carlo.h"
 #include "algorithms/aes/sw/block.h"
 #include "algorithms/aes/sw/reference.h"
 #include "testing/known_answers.h"

@@ -5,7 +5,7 @@
 
 #include <ostream>
 
-#include "algorithms/aes/sw/aes_fixture.h"
+#include "algorithms/aes/check/aes_fixture.h"
 #include "algorithms/aes/sw/bitsliced.h"
 #include "algorithms/aes/sw/reference.h"
 #include "algorithms/aes/vectors/ts33401.h"

@@ -2,7 +2,7 @@
 // (aes-ecb-mct.json), in the directory TANDEM_VECTORS, if it is set.
 #include <fmt/format.h>
 
-#include "algorithms/aes/sw/aes_monte_carlo.h"
+#include "algorithms/aes/check/aes_monte_carlo.h"
 #include "algorithms/aes/tb/core_fixture.h"
 #include "testing/known_answers.h"
 

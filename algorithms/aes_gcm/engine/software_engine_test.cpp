@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "testing/aead_job.h"
+#include "testing/jobs/aead_job.h"
 
 namespace tandem::aes_gcm {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <string>
 
+#include "algorithms/aes_gcm/check/aes_gcm_fixture.h"
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
-#include "algorithms/aes_gcm/sw/aes_gcm_fixture.h"
 #include "testing/known_answers.h"
 #include "testing/variants.h"
 

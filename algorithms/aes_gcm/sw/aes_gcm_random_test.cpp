@@ -4,8 +4,8 @@
 
 #include <iterator>
 
+#include "algorithms/aes_gcm/check/aes_gcm_fixture.h"
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
-#include "algorithms/aes_gcm/sw/aes_gcm_fixture.h"
 #include "testing/aead_variants.h"
 
 namespace tandem::aes_gcm {

@@ -5,7 +5,7 @@
 
 #include <cstdlib>
 
-#include "algorithms/aes_gcm/sw/aes_gcm_fixture.h"
+#include "algorithms/aes_gcm/check/aes_gcm_fixture.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "algorithms/aes_gcm/vectors/mcgrew_viega.h"
 #include "engine/cpu.h"

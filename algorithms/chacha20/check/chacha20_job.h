@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-#include "algorithms/chacha20/sw/chacha20_fixture.h"
+#include "algorithms/chacha20/check/chacha20_fixture.h"
 #include "testing/run.h"
 
 namespace tandem::chacha20::testing {

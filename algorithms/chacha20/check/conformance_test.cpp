@@ -1,5 +1,5 @@
 // Every engine of ChaCha20 in every mode that it has: published vectors, the reference at any length, the counter.
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 
 #include <gtest/gtest.h>
 

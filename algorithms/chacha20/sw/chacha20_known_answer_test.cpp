@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "algorithms/chacha20/check/chacha20_fixture.h"
 #include "algorithms/chacha20/sw/chacha20.h"
-#include "algorithms/chacha20/sw/chacha20_fixture.h"
 #include "testing/known_answers.h"
 
 namespace tandem::chacha20 {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "algorithms/chacha20/check/chacha20_fixture.h"
 #include "algorithms/chacha20/sw/chacha20.h"
-#include "algorithms/chacha20/sw/chacha20_fixture.h"
 
 namespace tandem::chacha20 {
 namespace {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "algorithms/chacha20/sw/chacha20_fixture.h"
+#include "algorithms/chacha20/check/chacha20_fixture.h"
 #include "algorithms/chacha20/vectors/rfc8439.h"
 #include "generated/algorithms/algorithms.h"
 

@@ -1,8 +1,8 @@
 // What a thread keeps of a ChaCha20 key is wiped when it is forgotten.
 #include <gtest/gtest.h>
 
+#include "algorithms/chacha20/check/chacha20_fixture.h"
 #include "algorithms/chacha20/sw/chacha20.h"
-#include "algorithms/chacha20/sw/chacha20_fixture.h"
 #include "testing/forgotten_keys.h"
 
 namespace tandem::chacha20 {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "algorithms/chacha20/sw/chacha20_fixture.h"
+#include "algorithms/chacha20/check/chacha20_fixture.h"
 #include "algorithms/chacha20/tb/core_configs.h"
 #include "algorithms/chacha20/tb/expected.h"
 #include "algorithms/chacha20/vectors/rfc8439.h"

@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include "testing/aead_job.h"
+#include "testing/jobs/aead_job.h"
 
 namespace tandem::chacha20_poly1305::testing {
 

@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "testing/aead_job.h"
+#include "testing/jobs/aead_job.h"
 
 namespace tandem::chacha20_poly1305 {
 namespace {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <string>
 
+#include "algorithms/chacha20_poly1305/check/chacha20_poly1305_fixture.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_fixture.h"
 #include "testing/known_answers.h"
 #include "testing/variants.h"
 

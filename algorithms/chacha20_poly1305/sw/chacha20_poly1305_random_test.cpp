@@ -6,8 +6,8 @@
 #include <iterator>
 #include <vector>
 
+#include "algorithms/chacha20_poly1305/check/chacha20_poly1305_fixture.h"
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_fixture.h"
 #include "testing/aead_variants.h"
 
 namespace tandem::chacha20_poly1305 {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_fixture.h"
+#include "algorithms/chacha20_poly1305/check/chacha20_poly1305_fixture.h"
 #include "algorithms/chacha20_poly1305/sw/variants.h"
 #include "algorithms/chacha20_poly1305/vectors/rfc8439.h"
 #include "testing/aead_variants.h"

@@ -3,15 +3,15 @@
 // A simulated accelerator takes c. 171,000 clocks for a private operation of 2,048 bits with two primes, a third of a
 // second, and seven times as many for 4,096: it gets fewer known answers and fewer random tasks, most of which have 512
 // to 1,024 bits and short exponents.
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdio>
 #include <memory>
 
+#include "algorithms/modexp/check/modexp_answers.h"
 #include "algorithms/modexp/check/rsa_job.h"
-#include "algorithms/modexp/sw/modexp_answers.h"
 #include "algorithms/modexp/tb/big.h"
 #include "testing/known_answers.h"
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "algorithms/modexp/sw/modexp_fixture.h"
+#include "algorithms/modexp/check/modexp_fixture.h"
 #include "engine/rsa_iv.h"
 #include "testing/bytes.h"
 #include "testing/run.h"

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "algorithms/modexp/sw/modexp_fixture.h"
+#include "algorithms/modexp/check/modexp_fixture.h"
 
 namespace tandem::modexp {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "algorithms/modexp/sw/modexp_fixture.h"
+#include "algorithms/modexp/check/modexp_fixture.h"
 #include "testing/forgotten_keys.h"
 
 namespace tandem::modexp {

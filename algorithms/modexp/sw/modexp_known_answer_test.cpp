@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <string>
 
-#include "algorithms/modexp/sw/modexp_answers.h"
-#include "algorithms/modexp/sw/modexp_fixture.h"
+#include "algorithms/modexp/check/modexp_answers.h"
+#include "algorithms/modexp/check/modexp_fixture.h"
 #include "testing/known_answers.h"
 
 namespace tandem::modexp {

@@ -6,7 +6,7 @@
 
 #include <deque>
 
-#include "algorithms/modexp/sw/modexp_fixture.h"
+#include "algorithms/modexp/check/modexp_fixture.h"
 #include "testing/fenced_pages.h"
 
 namespace tandem::modexp {

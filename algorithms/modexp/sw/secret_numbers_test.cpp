@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "algorithms/modexp/sw/modexp_fixture.h"
+#include "algorithms/modexp/check/modexp_fixture.h"
 #include "testing/watched_numbers.h"
 
 namespace tandem::modexp {

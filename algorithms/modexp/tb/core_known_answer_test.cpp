@@ -1,7 +1,7 @@
 // The core against NIST's answers to RSASP1 and RSADP, in the directory TANDEM_VECTORS, if it is set.
 #include <string>
 
-#include "algorithms/modexp/sw/modexp_answers.h"
+#include "algorithms/modexp/check/modexp_answers.h"
 #include "algorithms/modexp/tb/core_fixture.h"
 #include "testing/known_answers.h"
 

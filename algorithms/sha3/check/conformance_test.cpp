@@ -1,6 +1,6 @@
 // Every engine of SHA-3 and SHAKE in every mode that it has: published examples, the reference at every length, mixed
 // batches, and what is refused.
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 
 #include <gtest/gtest.h>
 

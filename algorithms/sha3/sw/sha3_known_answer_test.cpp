@@ -6,9 +6,9 @@
 #include <iostream>
 #include <span>
 
+#include "algorithms/sha3/check/sha3_answers.h"
+#include "algorithms/sha3/check/sha3_fixture.h"
 #include "algorithms/sha3/sw/sha3.h"
-#include "algorithms/sha3/sw/sha3_answers.h"
-#include "algorithms/sha3/sw/sha3_fixture.h"
 
 namespace tandem::sha3 {
 namespace {

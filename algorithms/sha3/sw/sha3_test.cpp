@@ -5,7 +5,7 @@
 
 #include <deque>
 
-#include "algorithms/sha3/sw/sha3_fixture.h"
+#include "algorithms/sha3/check/sha3_fixture.h"
 #include "algorithms/sha3/vectors/nist_examples.h"
 #include "generated/algorithms/operations.h"
 #include "testing/fenced_pages.h"

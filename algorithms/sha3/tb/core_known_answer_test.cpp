@@ -2,7 +2,7 @@
 // TANDEM_VECTORS, if it is set.
 #include <iostream>
 
-#include "algorithms/sha3/sw/sha3_answers.h"
+#include "algorithms/sha3/check/sha3_answers.h"
 #include "algorithms/sha3/tb/core_fixture.h"
 
 namespace tandem::sha3::tb {

@@ -3,8 +3,8 @@
 
 #include <map>
 
+#include "algorithms/snow3g/check/snow3g_streams_fixture.h"
 #include "algorithms/snow3g/sw/functions.h"
-#include "algorithms/snow3g/sw/snow3g_streams_fixture.h"
 #include "testing/fenced_pages.h"
 #include "testing/variants.h"
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
+#include "algorithms/snow3g/check/snow3g_streams_fixture.h"
 #include "algorithms/snow3g/sw/functions.h"
-#include "algorithms/snow3g/sw/snow3g_streams_fixture.h"
 #include "testing/known_answers.h"
 #include "testing/variants.h"
 

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "algorithms/snow3g/check/snow3g_streams_fixture.h"
 #include "algorithms/snow3g/sw/bit_boxes.h"
 #include "algorithms/snow3g/sw/functions.h"
-#include "algorithms/snow3g/sw/snow3g_streams_fixture.h"
 #include "algorithms/snow3g/vectors/etsi_sage.h"
 #include "testing/variants.h"
 

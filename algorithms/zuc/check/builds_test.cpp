@@ -8,7 +8,7 @@
 #include "bus/operations.h"
 #include "bus/sim/platform.h"
 #include "bus/sim/sim_engine.h"
-#include "testing/pdu_job.h"
+#include "testing/jobs/pdu_job.h"
 
 namespace tandem::sim {
 namespace {

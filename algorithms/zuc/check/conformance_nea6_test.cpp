@@ -5,9 +5,9 @@
 #include <cstdio>
 #include <memory>
 
+#include "algorithms/zuc/check/nea6_answers.h"
 #include "algorithms/zuc/check/nea6_job.h"
-#include "algorithms/zuc/vectors/nea6_answers.h"
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 
 namespace tandem::catalog::conformance {
 namespace {

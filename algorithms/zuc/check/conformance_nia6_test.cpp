@@ -7,7 +7,7 @@
 
 #include "algorithms/zuc/check/nia6_job.h"
 #include "algorithms/zuc/vectors/nia6.h"
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 
 namespace tandem::catalog::conformance {
 namespace {

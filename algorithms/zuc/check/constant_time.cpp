@@ -3,8 +3,8 @@
 
 #include <array>
 
+#include "algorithms/zuc/check/variants_256_fixture.h"
 #include "algorithms/zuc/sw/nia6.h"
-#include "algorithms/zuc/sw/variants_256_fixture.h"
 #include "algorithms/zuc/sw/zuc.h"
 #include "algorithms/zuc/sw/zuc256.h"
 #include "testing/constant_time/functions_256.h"

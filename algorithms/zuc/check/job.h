@@ -6,8 +6,8 @@
 
 #include "algorithms/zuc/check/nea6_job.h"
 #include "algorithms/zuc/check/nia6_job.h"
-#include "testing/aead_job.h"
-#include "testing/pdu_job.h"
+#include "testing/jobs/aead_job.h"
+#include "testing/jobs/pdu_job.h"
 
 namespace tandem::zuc::testing {
 

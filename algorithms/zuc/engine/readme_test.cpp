@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "algorithms/zuc/sw/zuc.h"
-#include "testing/pdu_engines.h"
-#include "testing/pdu_job.h"
+#include "testing/engines/pdu_engines.h"
+#include "testing/jobs/pdu_job.h"
 
 namespace tandem::software {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "algorithms/zuc/sw/zuc_fixture.h"
+#include "algorithms/zuc/check/zuc_fixture.h"
 #include "algorithms/zuc/vectors/zuc256.h"
 
 namespace tandem::zuc {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "algorithms/zuc/check/zuc_fixture.h"
 #include "algorithms/zuc/sw/nia6.h"
 #include "algorithms/zuc/sw/zuc256.h"
-#include "algorithms/zuc/sw/zuc_fixture.h"
 #include "testing/known_answers.h"
 
 namespace tandem::zuc {

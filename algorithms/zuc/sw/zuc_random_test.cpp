@@ -3,8 +3,8 @@
 
 #include <cstring>
 
+#include "algorithms/zuc/check/zuc_fixture.h"
 #include "algorithms/zuc/sw/zuc.h"
-#include "algorithms/zuc/sw/zuc_fixture.h"
 #include "testing/fenced_pages.h"
 
 namespace tandem::zuc {

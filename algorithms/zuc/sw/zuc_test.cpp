@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "algorithms/zuc/sw/zuc_fixture.h"
+#include "algorithms/zuc/check/zuc_fixture.h"
 #include "algorithms/zuc/vectors/etsi_sage.h"
 #include "generated/algorithms/algorithms.h"
 

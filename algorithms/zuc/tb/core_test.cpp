@@ -1,9 +1,9 @@
 // The core against published vectors and the software reference, under pauses.
 #include <string>
 
+#include "algorithms/zuc/check/nea6_answers.h"
 #include "algorithms/zuc/tb/core_fixture.h"
 #include "algorithms/zuc/vectors/etsi_sage.h"
-#include "algorithms/zuc/vectors/nea6_answers.h"
 #include "algorithms/zuc/vectors/nia6.h"
 
 namespace tandem::zuc::tb {

@@ -85,9 +85,9 @@ _UNUSED = ("bench/*", "algorithms/*/bench/*", "hls/*/*", "hls/*/*/*", "explore/*
            "testing/constant_time/*", "testing/faults/*", "generated/bench/*")  # fmt: skip
 
 # What the tests of the tools read.
-_TOOLS = ("tools/tests/*", "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*", "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv", "*.toml",
-          "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*", "hw/top/boards/*", "hw/top/boards/*/*",
-          "src/capi/tandem.*")  # fmt: skip
+_TOOLS = ("tools/tests/*", "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*", "tools/tandem_tools/*",
+          "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv", "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt",
+          "*.in", "results/*", "hw/top/boards/*", "hw/top/boards/*/*", "src/capi/tandem.*")  # fmt: skip
 
 STEPS = [
     Step("generated", """

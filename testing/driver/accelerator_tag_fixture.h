@@ -5,7 +5,7 @@
 
 #include <numeric>
 
-#include "driver/accelerator_engine_fixture.h"
+#include "testing/driver/accelerator_engine_fixture.h"
 
 namespace tandem::driver {
 

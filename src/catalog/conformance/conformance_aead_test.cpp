@@ -12,9 +12,9 @@
 #include "algorithms/aes_gcm/vectors/mcgrew_viega.h"
 #include "algorithms/chacha20_poly1305/vectors/rfc8439.h"
 #include "algorithms/zuc/vectors/nia6.h"
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 #include "generated/algorithms/operations.h"
-#include "testing/aead_job.h"
+#include "testing/jobs/aead_job.h"
 #include "testing/known_answers.h"
 
 namespace tandem::catalog::conformance {

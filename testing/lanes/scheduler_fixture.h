@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/lanes/scheduler.h"
-#include "engine/lanes/toy_cipher_fixture.h"
+#include "testing/lanes/toy_cipher_fixture.h"
 
 namespace tandem::lanes {
 

@@ -1,5 +1,5 @@
 // What engine/engine.h promises, for every engine of this build, of every algorithm, in every mode that it has.
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "bench/board.h"
+#include "bench/sim/board.h"
 
 #include <fmt/format.h>
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "catalog/conformance.h"
-#include "testing/pdu_job.h"
+#include "catalog/conformance/conformance.h"
+#include "testing/jobs/pdu_job.h"
 
 namespace tandem::catalog::conformance {
 namespace {

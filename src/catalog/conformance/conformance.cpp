@@ -1,4 +1,4 @@
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 
 #include <algorithm>
 #include <cstdlib>

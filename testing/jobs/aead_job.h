@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/aes_gcm/sw/aes_gcm_fixture.h"
-#include "algorithms/chacha20_poly1305/sw/chacha20_poly1305_fixture.h"
+#include "algorithms/aes_gcm/check/aes_gcm_fixture.h"
+#include "algorithms/chacha20_poly1305/check/chacha20_poly1305_fixture.h"
 #include "algorithms/zuc/sw/nia6.h"
 #include "testing/aead.h"
 #include "testing/run.h"

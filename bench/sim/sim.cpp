@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <exception>
 
-#include "bench/board.h"
 #include "bench/modelled.h"
-#include "bench/sim_messages.h"
+#include "bench/sim/board.h"
+#include "bench/sim/sim_messages.h"
 #include "bench/suites.h"
 #include "bus/sim/sim_engine.h"
 #include "generated/algorithms/core_cycles.h"

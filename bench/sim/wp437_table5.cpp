@@ -13,8 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "bench/board.h"
 #include "bench/modelled.h"
+#include "bench/sim/board.h"
 #include "console/console.h"
 
 namespace tandem::bench::wp437 {

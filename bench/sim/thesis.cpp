@@ -12,12 +12,12 @@
 #include <stdexcept>
 #include <vector>
 
-#include "bench/board.h"
 #include "bench/bound.h"
 #include "bench/clock.h"
 #include "bench/experiment.h"
 #include "bench/modelled.h"
 #include "bench/scratch.h"
+#include "bench/sim/board.h"
 #include "bench/suites.h"
 #include "bus/sim/sim_engine.h"
 #include "console/console.h"

@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-#include "capi/capi_fixture.h"
+#include "testing/capi/capi_fixture.h"
 #include "testing/fenced_pages.h"
 
 namespace tandem::capi::misuse {

@@ -1,4 +1,4 @@
-#include "bench/sim_messages.h"
+#include "bench/sim/sim_messages.h"
 
 #include <fmt/format.h>
 
@@ -6,8 +6,8 @@
 #include <cstdio>
 #include <vector>
 
-#include "bench/board.h"
 #include "bench/modelled.h"
+#include "bench/sim/board.h"
 #include "bus/sim/sim_engine.h"
 #include "catalog/catalog.h"
 #include "console/console.h"

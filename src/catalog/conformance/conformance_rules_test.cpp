@@ -1,7 +1,7 @@
 // What every engine says of tasks that are none of its operation's, rule by rule: all the same, and nothing is written.
 #include <gtest/gtest.h>
 
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 #include "generated/algorithms/operations.h"
 #include "testing/broken_rules.h"
 

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "catalog/conformance.h"
+#include "catalog/conformance/conformance.h"
 #include "testing/job_256.h"
 
 namespace tandem::catalog::conformance {
