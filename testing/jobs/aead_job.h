@@ -10,10 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "algorithms/aes_gcm/check/aes_gcm_fixture.h"
-#include "algorithms/chacha20_poly1305/check/chacha20_poly1305_fixture.h"
-#include "algorithms/zuc/sw/nia6.h"
 #include "testing/aead.h"
+#include "testing/jobs/aead_message.h"
 #include "testing/run.h"
 
 namespace tandem::testing {
@@ -35,26 +33,16 @@ inline AeadLengths aead_lengths(Algorithm algorithm) {
   return {.key = {32}, .iv = 12, .tag = {16}};
 }
 
-/// A message of 256-NCA6 with what the reference makes of it.
-inline AeadMessage nca6_message(const Bytes& key, const Bytes& iv, const Bytes& aad, const Bytes& text,
-                                std::size_t tag_bytes) {
-  AeadMessage message{Algorithm::nca6, key, iv, aad, text, Bytes(text.size()), Bytes(tag_bytes)};
-  EXPECT_EQ(zuc::seal_nca6(*zuc::find("reference"), std::span(key).first<zuc::kKey256Bytes>(),
-                           std::span(iv).first<zuc::kIvBytes>(), aad, text, message.ciphertext.data(), message.tag),
-            Status::ok);
-  return message;
-}
-
 /// A message with what the reference makes of it; its iv and anything of the plaintext are random.
 inline AeadMessage aead_message(Algorithm algorithm, Random& random, const Bytes& key, std::size_t bytes,
                                 std::size_t aad_bytes, std::size_t tag_bytes = 16) {
   const Bytes iv = random_bytes(random, aead_lengths(algorithm).iv);
   const Bytes aad = random_bytes(random, aad_bytes);
   const Bytes text = random_bytes(random, bytes);
-  if (algorithm == Algorithm::aes_gcm) return aes_gcm::testing::Case(key, iv, aad, text, tag_bytes);
+  if (algorithm == Algorithm::aes_gcm) return aes_gcm_message(key, iv, aad, text, tag_bytes);
   if (algorithm == Algorithm::nca6) return nca6_message(key, iv, aad, text, tag_bytes);
   EXPECT_EQ(tag_bytes, chacha20_poly1305::kTagBytes);
-  return chacha20_poly1305::testing::Case(key, iv, aad, text);
+  return chacha20_poly1305_message(key, iv, aad, text);
 }
 
 /// A key of any length.

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
-#include "testing/aead.h"
+#include "testing/jobs/aead_message.h"
 
 namespace tandem::aes_gcm {
 
@@ -27,17 +27,8 @@ using tandem::testing::random_bytes;
 /// A message with its plaintext, and the ciphertext and tag that `reference` makes of it.
 struct Case : AeadMessage {
   Case(Bytes key_bytes, Bytes iv_bytes, Bytes aad_bytes, Bytes text, std::size_t tag_bytes = kMaxTagBytes)
-      : AeadMessage{.algorithm = Algorithm::aes_gcm,
-                    .key = std::move(key_bytes),
-                    .iv = std::move(iv_bytes),
-                    .aad = std::move(aad_bytes),
-                    .plaintext = std::move(text),
-                    .ciphertext = {},
-                    .tag = Bytes(tag_bytes)} {
-    ciphertext.resize(plaintext.size());
-    Message message = with(plaintext.data(), ciphertext.data(), tag.data());
-    EXPECT_EQ(encrypt(*find("reference"), message), Status::ok);
-  }
+      : AeadMessage(tandem::testing::aes_gcm_message(std::move(key_bytes), std::move(iv_bytes), std::move(aad_bytes),
+                                                     std::move(text), tag_bytes)) {}
   /// Any key length; the iv and the tag have their usual ones.
   Case(Random& random, std::size_t bytes, std::size_t aad_bytes)
       : Case(random_bytes(random, 16 + 8 * random.below(3)), random_bytes(random, kIvBytes),

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
-#include "testing/aead.h"
+#include "testing/jobs/aead_message.h"
 
 namespace tandem::chacha20_poly1305 {
 
@@ -27,17 +27,8 @@ using tandem::testing::random_bytes;
 /// A message with its plaintext, and the ciphertext and tag that `reference` makes of it.
 struct Case : AeadMessage {
   Case(Bytes key_bytes, Bytes nonce, Bytes aad_bytes, Bytes text)
-      : AeadMessage{.algorithm = Algorithm::chacha20_poly1305,
-                    .key = std::move(key_bytes),
-                    .iv = std::move(nonce),
-                    .aad = std::move(aad_bytes),
-                    .plaintext = std::move(text),
-                    .ciphertext = {},
-                    .tag = Bytes(kTagBytes)} {
-    ciphertext.resize(plaintext.size());
-    Message message = with(plaintext.data(), ciphertext.data(), tag.data());
-    EXPECT_EQ(encrypt(*find("reference"), message), Status::ok);
-  }
+      : AeadMessage(tandem::testing::chacha20_poly1305_message(std::move(key_bytes), std::move(nonce),
+                                                               std::move(aad_bytes), std::move(text))) {}
   Case(Random& random, std::size_t bytes, std::size_t aad_bytes)
       : Case(random_bytes(random, kKeyBytes), random_bytes(random, kNonceBytes), random_bytes(random, aad_bytes),
              random_bytes(random, bytes)) {}
