@@ -4,7 +4,6 @@ export JOBS
 
 python := build/venv/bin/python
 report := $(python) -m tandem_explore report --svg docs/images/explore.svg
-export PYTHONPATH := tools:explore:hls
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap-build bootstrap bootstrap-test bootstrap-deep build bench-program models demo test test-deep test-all check linux-test linux-test-arm64 bare-metal-test bench explore interop-programs fuzz generate check-generated lint lock clean

@@ -51,5 +51,5 @@ for name in "$@"; do
 done
 
 # Older figures go, and the tables in documents follow.
-PYTHONPATH=tools build/venv/bin/python -m tandem_tools.prune
-PYTHONPATH=tools build/venv/bin/python -m tandem_tools.generate
+build/venv/bin/python -m tandem_tools.prune
+build/venv/bin/python -m tandem_tools.generate

@@ -79,4 +79,10 @@ for lock in "${missing[@]}"; do
   done
   cp "$lock" "build/venv/.$lock"
 done
-cp tools/tandem-explore tools/tandem-hls tools/tandem-ip tools/verilator build/venv/bin/
+cp tools/verilator build/venv/bin/
+# The packages of this clone, editable, with their commands. Where the clone moves or they change, they are installed again.
+installed=$(pwd -P; cat pyproject.toml)
+if [ "$installed" != "$(cat build/venv/.installed 2>/dev/null)" ]; then
+  build/venv/bin/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps --no-build-isolation --editable .
+  printf '%s\n' "$installed" >build/venv/.installed
+fi

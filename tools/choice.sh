@@ -32,7 +32,7 @@ transcript() {
 
 "$tandem" calibrate "${CHOICE_EFFORT:---full}" --quiet
 # <machine>-<date>, as all results are called; a second run of a day gets a number.
-folder=$(PYTHONPATH=tools build/venv/bin/python -m tandem_tools.generate.write_choice "$TANDEM_PROFILE")
+folder=$(build/venv/bin/python -m tandem_tools.generate.write_choice "$TANDEM_PROFILE")
 mkdir -p "$folder"
 cp "$TANDEM_PROFILE" "$folder/profile.toml"
 # A name that lasts, for answers that say where the profile is.

@@ -51,7 +51,7 @@ fuzz() {
 
 record() {
   [ "${FUZZ_RECORD:-0}" != 1 ] ||
-    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.fuzz_figures --seconds "$seconds" "$@"
+    build/venv/bin/python -m tandem_tools.fuzz_figures --seconds "$seconds" "$@"
 }
 
 record # whether it can be

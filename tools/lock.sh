@@ -10,7 +10,7 @@ if [ ! -x $tool/bin/pip-compile ]; then
   $tool/bin/python -m pip install --quiet --disable-pip-version-check pip-tools==7.6.2
 fi
 lock() {
-  $tool/bin/pip-compile --quiet --generate-hashes --strip-extras --no-header --no-annotate \
+  $tool/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header --no-annotate \
     --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file "$@" pyproject.toml
 }
 lock requirements.lock

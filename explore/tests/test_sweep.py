@@ -178,7 +178,8 @@ def test_workers_without_the_explorer_are_told_how_to_start_them(tmp_path: Path)
     pytest.importorskip("distributed")
     dask = Path(sys.executable).parent / "dask"
     told = tmp_path / "scheduler.json"
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    (tmp_path / "tandem_explore.py").write_text("")  # found before the package of this environment
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
     started = [
         subprocess.Popen(
             [dask, what, *more, "--scheduler-file", str(told)], cwd=tmp_path, env=environment,
@@ -198,7 +199,7 @@ def test_workers_without_the_explorer_are_told_how_to_start_them(tmp_path: Path)
             return str(caught.value)
 
         until(lambda: "has no workers" not in complaint(), 120)
-        assert "cannot run the explorer" in complaint() and "PYTHONPATH=tools:explore" in complaint()
+        assert "cannot run the explorer" in complaint() and "build/venv/bin/dask" in complaint()
     finally:
         for process in started:
             os.killpg(process.pid, signal.SIGKILL)

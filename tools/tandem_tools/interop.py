@@ -1,6 +1,6 @@
 """Exchanges files of many kinds with another program for age files, both ways, and records what happened.
 
-    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.interop --peer rage --record
+    build/venv/bin/python -m tandem_tools.interop --peer rage --record
 
 The same with Debian's `age` runs in every test run (src/cli/tests/test_encrypt.py); this is for programs that are not in
 distributions. The peer must take the options of age: -r, -R, -i, -p, -a, -d, -o. Passphrases are typed on a terminal.

@@ -1,6 +1,6 @@
 """Streams a sparse file of any size through `tandem encrypt` into a decryptor and checks every byte that comes out.
 
-    PYTHONPATH=tools build/venv/bin/python -m tandem_tools.long_stream --gib 300 --record
+    build/venv/bin/python -m tandem_tools.long_stream --gib 300 --record
 
 Shows that memory stays constant and that the counters of an age payload are right over millions of chunks. The input
 takes no space: it is all holes but for a mark at the beginning of every GiB, which says where it stands.

@@ -470,7 +470,7 @@ def test_reports_are_counted(tmp_path: Path) -> None:
 
 def test_an_unknown_step_is_refused_with_the_known_ones() -> None:
     command = [sys.executable, "-m", "tandem_tools.test_run", "--deep", "no-such-step"]
-    done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, env={"PYTHONPATH": "tools"})
+    done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, env={})
     assert done.returncode == 2
     assert "no step named no-such-step; there are: generated" in done.stderr
 

@@ -77,7 +77,7 @@ class Cluster:
             self._client.close()
             raise eda.EdaError(
                 f"the workers at {address} cannot run the explorer ({type(error).__name__}: {error}): start them in the "
-                "repository with PYTHONPATH=tools:explore, as docs/how-to/explore-architectures.md says"
+                "repository with build/venv/bin/dask, as docs/how-to/explore-architectures.md says"
             ) from None
         self._pool = self._client.get_executor(pure=False)
 

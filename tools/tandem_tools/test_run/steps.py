@@ -240,7 +240,6 @@ def environment(root: str, jobs: int, given: Mapping[str, str] = os.environ) -> 
     return {
         **given,
         "PYTHON": f"{root}/{PYTHON}",
-        "PYTHONPATH": "tools:explore:hls",
         "PYTHONDONTWRITEBYTECODE": "1",
         "REPORTS": f"{root}/build/reports",
         "JOBS": str(jobs),
