@@ -2,8 +2,7 @@
 //
 // Source      Accelerating Cryptographic Performance on the Zynq UltraScale+ MPSoC, WP512, 2019. Its tables 1 to 8 are
 //             the profiles zynqmp-freertos and zynqmp-linux.
-// Traps       its conclusion names only SHA3/384 under Linux as slower than software. By its tables AES-GCM is so
-// under
+// Traps       its conclusion names only SHA3/384 under Linux as slower than software. By its tables AES-GCM is so under
 //             Linux, at 16, 528 and 1,024 bytes, and SHA3/384 without it, at 16 bytes. The tables count.
 // Checked by  wp512_test.cpp
 #pragma once

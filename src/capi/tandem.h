@@ -9,14 +9,12 @@
 // Buffers   Output may be the input (in place); other overlap is an error that nothing detects.
 // Threads   Any thread may call any function at any time; a batch belongs to one thread at a time.
 // Errors    A tandem_status; where a call returns a number, tandem_batch_status has it. Nothing aborts, throws or
-// prints,
-//           null pointers and lists with null entries included. Nothing is written unless a status says so.
+//           prints, null pointers and lists with null entries included. Nothing is written unless a status says so.
 // Secrets   No branch and no address depends on a key or a message, as long as a library computes AES (tandem_variant
 //           says who does). What a call needs of a key is wiped at its end, but for expanded keys of AES: each thread
 //           keeps its last ones until it ends or calls tandem_forget_keys.
 // Licences  Products that use SNOW 3G (EEA1, EIA1) or ZUC (EEA3, EIA3, NEA6, NIA6, NCA6) need the terms of its
-// custodians,
-//           GSMA and ETSI; about SNOW 5G (NEA4, NIA4, NCA4) ask them.
+//           custodians, GSMA and ETSI; about SNOW 5G (NEA4, NIA4, NCA4) ask them.
 #ifndef TANDEM_H
 #define TANDEM_H
 

@@ -1,8 +1,8 @@
 // The accelerator's registers as operations: who are you, reset, keys, direct tasks, ring, interrupts. Freestanding.
 //
-// Registers  hw/shell/regs/tandem.rdl
-// Waits      every one is bounded by bus time
-// Checked by device_test.cpp over a scripted bus
+// Registers   hw/shell/regs/tandem.rdl
+// Waits       every one is bounded by bus time
+// Checked by  device_test.cpp over a scripted bus
 #pragma once
 
 #include <cstddef>

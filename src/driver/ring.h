@@ -3,7 +3,7 @@
 // Order   the driver pokes a descriptor, then rings the doorbell; the device writes a record after the task's data
 // Phase   a record is new when its phase is that of the pass: 1 in the first pass over the ring, 0 in the second...
 //         There is no third value: where one stands, the device is broken, or something else has written there
-// Checked by descriptor_test.cpp
+// Checked by  descriptor_test.cpp
 #pragma once
 
 #include <cstddef>

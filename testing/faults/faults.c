@@ -2,11 +2,10 @@
 // calls fail, or do less than they were asked for, as they may.
 //
 // TANDEM_FAULTS     rules, separated by spaces: CALLS:N:WHAT. CALLS are names, separated by commas; of all calls to
-// them
-//                   the Nth is hit, or with N = * every one. WHAT: the name of an errno; `short`, which moves 1 to 999
-//                   bytes, or of fstat tells a file to be half as long as it is; `nothing`, which moves no byte and is
-//                   no error; `again`, which fails with EINTR every other time; `later`, with EAGAIN; or `kill`, which
-//                   ends the program there.
+//                   them the Nth is hit, or with N = * every one. WHAT: the name of an errno; `short`, which moves 1 to
+//                   999 bytes, or of fstat tells a file to be half as long as it is; `nothing`, which moves no byte and
+//                   is no error; `again`, which fails with EINTR every other time; `later`, with EAGAIN; or `kill`,
+//                   which ends the program there.
 // TANDEM_FAULT_LOG  a file that gets a line for each call: name, what its descriptor is (file, directory, other), and
 //                   what came of it (ok, an errno, or short).
 //

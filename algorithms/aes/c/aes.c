@@ -2,8 +2,8 @@
 // rounds one by one. Directives say whether they take turns in one round, or stand side by side for blocks that follow
 // one another.
 //
-// Standard    FIPS 197, of whose sections comments have the numbers; 3GPP TS 33.401, annexes B.1.3 (EEA2) and B.2.3
-// (EIA2);
+// Standard    FIPS 197, of whose sections comments have the numbers; 3GPP TS 33.401,
+//             annexes B.1.3 (EEA2) and B.2.3 (EIA2);
 //             NIST SP 800-38B (CMAC)
 // Core        operation 0: EEA2, 1: EIA2, whose MAC-I is in the lowest 32 bits; anything else is unsupported
 // Byte order  byte i of a block, in_i of FIPS 197, section 3.4, is byte i of two words, of which the first is `low`

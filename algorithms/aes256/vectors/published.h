@@ -1,9 +1,8 @@
 // Published test data of 256-NEA5, 256-NIA5 and 256-NCA5. Bytes in hex.
 // Freestanding.
 //
-// Source  intel-ipsec-mb, test/kat-app/vectors/aes_nea5_test.json,
-// aes_nia5_test.json, aes_nca5_test.json (commit e5d55f3);
-//         a part of it: messages of up to 150 bytes
+// Source  intel-ipsec-mb, test/kat-app/vectors/aes_nea5_test.json, aes_nia5_test.json, aes_nca5_test.json (commit
+//         e5d55f3); a part of it: messages of up to 150 bytes
 #pragma once
 
 #include <span>

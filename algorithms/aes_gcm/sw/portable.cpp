@@ -6,8 +6,7 @@
 // Standard    SP 800-38D, sections 6 and 7
 // Byte order  see ../README.md
 // Timing      independent of key, iv, data and tag; whether a tag matches and whether the key is that of the message
-// before
-//             becomes known
+//             before becomes known
 // Checked by  aes_gcm_test.cpp
 #include <algorithm>
 #include <optional>

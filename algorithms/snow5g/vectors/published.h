@@ -1,8 +1,7 @@
 // Published test data of 256-NEA4, 256-NIA4 and 256-NCA4. Bytes in hex. Freestanding.
 //
 // Source  intel-ipsec-mb, test/kat-app/vectors/snow5g_nea4_test.json, snow5g_nia4_test.json, snow5g_nca4_test.json
-// (commit e5d55f3);
-//         two of 256-NEA4 from DPDK (commit 38f72e5). A part of it: messages of up to 150 bytes
+//         (commit e5d55f3); two of 256-NEA4 from DPDK (commit 38f72e5). A part of it: messages of up to 150 bytes
 #pragma once
 
 #include <span>

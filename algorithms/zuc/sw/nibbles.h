@@ -2,9 +2,8 @@
 // index with its top bit set gives 0. Private to this folder.
 //
 // Source  ETSI/SAGE 128-EEA3 & 128-EIA3 Document 4 for S0; for S1 the inversion of Hamburg, "Accelerating AES with
-// vector
-//         permute instructions" (CHES 2009), section 4.1, over ZUC's field: a byte is i + k b with i and k in GF(2^4),
-//         and 1/0 is 0x80
+//         vector permute instructions" (CHES 2009), section 4.1, over ZUC's field: a byte is i + k b with i and k in
+//         GF(2^4), and 1/0 is 0x80
 #pragma once
 
 #include <cstdint>

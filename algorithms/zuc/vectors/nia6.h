@@ -1,8 +1,7 @@
 // Published test data of 256-NIA6 and 256-NCA6. Bytes in hex.
 //
 // Source  3GPP TS 33.501, as intel-ipsec-mb publishes it in test/kat-app/vectors/zuc_nia6_test.json and
-// zuc_nca6_test.json
-//         (commit 7c14bdc); a part of it, with every length of tag there
+//         zuc_nca6_test.json (commit 7c14bdc); a part of it, with every length of tag there
 #pragma once
 
 #include <string_view>

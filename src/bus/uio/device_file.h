@@ -1,8 +1,8 @@
 // A device of the kernel's UIO framework: found by its name, its registers mapped, its interrupt as a file.
 //
 // Framework  Linux, Documentation/driver-api/uio-howto.rst:
-// /sys/class/uio/uioN/{name,maps/mapM/{addr,name,offset,size}};
-//            map M of /dev/uioN lies at offset M pages, whatever it maps
+//            /sys/class/uio/uioN/{name,maps/mapM/{addr,name,offset,size}}; map M of /dev/uioN lies at offset M pages,
+//            whatever it maps
 // Interrupt  as uio_pdrv_genirq keeps it: a read waits for the next one and gives how many there were; the kernel
 //            disables the line at each and enables it again when 1 is written
 // One user   at a time: the file is locked (flock) while it is open

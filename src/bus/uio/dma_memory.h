@@ -8,8 +8,7 @@
 //
 // u-dma-buf    /sys/class/u-dma-buf/NAME (udmabuf before version 3.0) and its /dev/NAME
 // Device tree  the node of what /sys/class/CLASS/NAME stands for is device/of_node below; a property is a file of
-// cells,
-//              most significant byte first; memory-region holds phandles
+//              cells, most significant byte first; memory-region holds phandles
 // Checked by   dma_memory_test.cpp over a simulated /sys
 #pragma once
 

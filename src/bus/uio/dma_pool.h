@@ -3,12 +3,12 @@
 //
 // Which one   dma_memory.h; a buffer is locked (flock) while it is open, so that no two programs share one
 // u-dma-buf   its attributes phys_addr, size, dma_coherent; /dev/NAME is mapped with the CPU's caches on. Where the
-// device is not coherent, sync goes to the driver: by ioctl, or
-//             by the attributes sync_for_cpu and sync_for_device where it has none (before version 4.0)
+//             device is not coherent, sync goes to the driver: by ioctl, or by the attributes sync_for_cpu and
+//             sync_for_device where it has none (before version 4.0)
 // UIO map     named "dma": memory that Linux leaves alone. UIO maps it uncached, on Arm as device memory, which takes
 //             only aligned accesses; so the driver works in a copy, and sync moves the pieces that change hands
 // Checked by  dma_pool_test.cpp over a simulated /sys; the UIO map and, given its module, u-dma-buf in `make
-// linux-test`
+//             linux-test`
 #pragma once
 
 #include <cstddef>

@@ -1,8 +1,7 @@
 // The socket between a virtual machine's PCI function and the process that is its device: QEMU's x-pci-proxy-dev.
 //
 // Protocol  QEMU 7.2, docs/devel/multi-process.rst and include/hw/remote/mpqemu-link.h: a header (command, padding,
-// size
-//           of the data), the data, and files beside it. Accesses and resets wait for an answer of 64 bits.
+//           size of the data), the data, and files beside it. Accesses and resets wait for an answer of 64 bits.
 #pragma once
 
 #include <array>
