@@ -1,6 +1,6 @@
 // One benchmark figure, and the table and files that every benchmark prints figures with and stores them in.
 //
-// Format      ../../docs/formats/results.md
+// Format      ../docs/formats/results.md
 #pragma once
 
 #include <cstdint>

@@ -2,7 +2,8 @@
 // Freestanding.
 //
 // Source      generated/algorithms/operations.h has the record of every operation; generated/docs/operations.md shows
-// them Checked by  operation_facts_test.cpp, ../catalog/conformance_rules_test.cpp
+//             them
+// Checked by  ../src/catalog/conformance_rules_test.cpp
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 """Makes an accelerator of a C function, and checks it against the C.
 
-    tandem-hls build fir.c --top fir              # writes fir_hls.sv
+    tandem-hls build fir.c --top fir              # writes TOP_hls.sv
     tandem-hls test fir.c --top fir               # the program's own main against the RTL; prints the clocks
     tandem-hls prove fir.c --top fir              # a small function against the C for all arguments, by yosys and z3
     tandem-hls explain fir.c --top fir            # states of each loop, its interval, and what limits it

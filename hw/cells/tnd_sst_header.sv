@@ -8,7 +8,7 @@
 // Handshake   task_valid_i/task_ready_o; load_valid_o/load_ready_i; plan_valid_o/plan_ready_i. Loads and plans are offered
 //             only together with room for both.
 // Latency     1 clock; a task per clock
-// Byte order  see ../README.md
+// Byte order  see algorithms/aes256/README.md
 // Checked by  algorithms/snow5g/tb, algorithms/aes256/tb, in the cores
 module tnd_sst_header
   import tnd_sst_plan_pkg::*;

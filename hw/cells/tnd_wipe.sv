@@ -5,7 +5,7 @@
 //             oldest word that has left and that no other has taken
 // Latency     a word is gone after as many clocks without push_i as words left before it and are not gone
 // Reset       whatever the ring held is to be overwritten
-// Checked by  ../formal/tnd_wipe_formal.sv, ../../shell/tb/test_shell_keys.py
+// Checked by  formal/tnd_wipe_formal.sv, ../shell/tb/test_shell_keys.py
 module tnd_wipe #(
   parameter int unsigned Depth = 2,
   localparam int unsigned PlaceWidth = Depth > 1 ? $clog2(Depth) : 1,

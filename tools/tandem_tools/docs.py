@@ -1,4 +1,4 @@
-"""Checks that the documents name files that exist, that docs/tests.md names every test, and that
+"""Checks that documents and comments name files that exist, that docs/tests.md names every test, and that
 every command that README and the how-tos show is run, or that they say why not."""
 
 import argparse
@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tandem_tools import repository, snippets
+from tandem_tools import named_files, repository, snippets
 
 # In backticks, a word that begins with one of these folders is a path from the repository's root.
 FOLDERS = (
@@ -19,6 +19,8 @@ PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*<>+-]+)`")
 # The table of tests, and which files are tests.
 TABLE = "docs/tests.md"
 TESTS = tuple(f":(glob)**/{name}" for name in ("*_test.cpp", "*_test.sh", "*_fuzz.cpp", "test_*.py", "proofs.toml"))
+# What a user reads of an algorithm; its theory, programming and figures have pages beside it.
+READMES, MAX_LINES = "algorithms/*/README.md", 200
 CODE_BLOCK = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
@@ -37,6 +39,16 @@ def _pattern(path: str) -> str:
     return re.sub(r"<[^>]*>", "*", path).rstrip("/")
 
 
+def long(root: Path) -> list[str]:
+    """A complaint for each README of an algorithm that is too long to be read."""
+    lines = {name: len((root / name).read_text().splitlines()) for name in files(root, READMES)}
+    return [
+        f"{name} has {count} lines, more than {MAX_LINES}: move some to theory.md, programming.md or figures.md beside it"
+        for name, count in lines.items()
+        if count > MAX_LINES
+    ]
+
+
 def untold(root: Path, table: str, tests: list[str]) -> list[str]:
     """Those of `tests`, paths relative to `root`, that no path or pattern in `table` stands for."""
     told = {found for path in PATH.findall(table) for found in root.glob(_pattern(path))}
@@ -50,8 +62,19 @@ def files(root: Path, *patterns: str) -> list[str]:
     return [name for name in listing.stdout.split("\0") if name and (root / name).is_file()]
 
 
+def comments(root: Path) -> list[str]:
+    """A complaint for each name in a comment that stands for no file of the repository."""
+    known = named_files.endings(files(root, "."))
+    return [
+        f"{source}:{line} names {name}, which does not exist"
+        for source in files(root, *named_files.SOURCES)
+        if not source.startswith(("generated/", "results/"))
+        for line, name in named_files.missing(root, source, (root / source).read_text(errors="replace"), known)
+    ]
+
+
 def main() -> int:
-    """Checks every document. Returns the exit code."""
+    """Checks every document and comment. Returns the exit code."""
     parser = argparse.ArgumentParser(prog="tandem_tools.docs", description=__doc__)
     repository.add_argument(parser)
     root = parser.parse_args().root
@@ -60,6 +83,8 @@ def main() -> int:
         for document in files(root, "*.md")
         for target in broken(root, document, (root / document).read_text())
     ]
+    found += comments(root)
+    found += long(root)
     found += [
         f"{TABLE} has no row for {test}: add it to the promise that it holds"
         for test in untold(root, (root / TABLE).read_text(), files(root, *TESTS))

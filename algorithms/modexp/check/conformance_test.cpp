@@ -132,8 +132,8 @@ TEST_P(RsaConformance, AgreesWithReferenceInAnyMixture) {
   std::printf("%s: %zu tasks in mixed batches\n", GetParam().name.c_str(), count);
 }
 
-// A key whose public exponent is not the one that is said: nothing may be released that it does not verify. Libraries
-// may find another way to the right result; rsa_engine_test.cpp has our own variants.
+// A key names a public exponent that is not its own: nothing may be released that this exponent does not verify.
+// Libraries may find another way to the right result; ../engine/software_engine_test.cpp tests our own variants.
 TEST_P(RsaConformance, ReleasesNothingThatIsNotRight) {
   if (!GetParam().hardware || is_public()) GTEST_SKIP() << "of private keys, on accelerators";
   const auto& vector = modexp::vectors::kNistAcvp[0];

@@ -1,7 +1,7 @@
 // The porting layer: the six functions by which the driver meets the system it runs in, an RTOS or none. Freestanding.
 //
 // Shaped like the calls of a FreeRTOS; docs/how-to/bare-metal.md says which. One object per accelerator and interrupt.
-// Checked by  bare_bus_test.cpp over a simulated one; board/port.cpp is one without an operating system
+// Checked by  bare_bus_test.cpp over a simulated one; board/board.cpp is one without an operating system
 #pragma once
 
 #include <cstddef>
