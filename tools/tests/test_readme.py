@@ -276,3 +276,16 @@ def test_wp437_stands_by_function_engine_and_length(repository: Path) -> None:
         "| ours, ring of 8 | modelled | 700 |  |",
     ]
     assert lines[at + 6] == "Modelled: `tandem bench wp437` at 0123abc, 2030-01-02, a machine."
+
+
+def test_a_page_of_figures_takes_them_out_of_the_readme(repository: Path) -> None:
+    store(repository, {"bytes": 64})
+    assert "MB/s, messages of" in readme(repository)
+    (repository / "algorithms/toy/figures.md").write_text("# Figures\n\n<!-- generated: figures -->\n<!-- end -->\n")
+    pages = outputs.render(repository, outputs.read_sources(repository))
+    assert "MB/s" not in pages["algorithms/toy/README.md"]
+    assert "| `plain` | 0 |" in pages["algorithms/toy/README.md"]
+    assert pages["algorithms/toy/figures.md"].startswith("# Figures\n\n<!-- generated: figures -->\n| MB/s, messages of |")
+    (repository / "algorithms/toy/figures.md").write_text("# Figures\n")
+    with pytest.raises(FactsError, match="algorithms/toy/figures.md: expected one block"):
+        readme(repository)

@@ -7,7 +7,7 @@
 //             NIST SP 800-38B (CMAC)
 // Core        operation 0: EEA2, 1: EIA2, whose MAC-I is in the lowest 32 bits; anything else is unsupported
 // Byte order  byte i of a block, in_i of FIPS 197, section 3.4, is byte i of two words, of which the first is `low`
-// Directives  rounds.toml, unrolled.toml; ../README.md says what each gives
+// Directives  rounds.toml, unrolled.toml; ../theory.md says what each gives
 #include "standard.h"
 
 #pragma tandem inline sub_bytes shift_rows mix_columns add_round_key cipher_round half load sub_rotated

@@ -1,4 +1,4 @@
-// Rates of the core, in clock cycles of its RTL; ../README.md says the same.
+// Rates of the core, in clock cycles of its RTL; ../theory.md says the same.
 #include "algorithms/aes256/tb/core_fixture.h"
 
 namespace tandem::aes256::tb {

@@ -1,4 +1,4 @@
-// Rates of the core, in clock cycles of its RTL; ../README.md says the same.
+// Rates of the core, in clock cycles of its RTL; ../figures.md says the same.
 #include <cmath>
 #include <iostream>
 

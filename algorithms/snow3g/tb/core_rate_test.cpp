@@ -1,4 +1,4 @@
-// Rates of the core, in clock cycles of its RTL; ../README.md says the same.
+// Rates of the core, in clock cycles of its RTL; ../theory.md says the same.
 #include "algorithms/snow3g/tb/core_fixture.h"
 
 namespace tandem::snow3g::tb {

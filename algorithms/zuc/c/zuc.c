@@ -4,7 +4,7 @@
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3, Documents 1 and 2
 // Core        operation 0: EEA3, 1: EIA3, whose tag is in the lowest 32 bits; anything else is unsupported
-// Directives  one file for each step from that paper's baseline on; ../README.md says what each does
+// Directives  one file for each step from that paper's baseline on; ../theory.md says what each does
 #include "standard.h"
 
 static uint32_t s[16], r1, r2;

@@ -22,7 +22,7 @@ constexpr lanes::Kernel with_rounds_256(lanes::Kernel kernel, Initialise* initia
   return kernel;
 }
 
-// Costs are measured: tenths of a CPU clock for a keystream word of every lane; ../README.md says how.
+// Costs are measured: tenths of a CPU clock for a keystream word of every lane; ../theory.md says how.
 // The same kernels, with 32 rounds of initialisation and with 48.
 #if defined(__x86_64__)
 constexpr lanes::Kernel kAvx512[] = {

@@ -99,10 +99,7 @@ def render(root: Path, sources: Sources) -> dict[str, str]:
     files["generated/algorithms/operations.h"] = write_operations.cpp_table(sources.algorithms, sources.composed)
     files["generated/docs/operations.md"] = write_operations.markdown(sources.algorithms, sources.composed)
     for algorithm in sources.algorithms:
-        readme = f"algorithms/{algorithm.name}/README.md"
-        if (root / readme).is_file():  # the checks complain where it is not
-            text = (root / readme).read_text()
-            files[readme] = write_readme.with_cost_block(readme, text, algorithm, figures)
+        files |= write_readme.pages(root, algorithm, figures)
     for name, write_block in (
         (write_bare_metal.DOCUMENT, write_bare_metal.with_sizes),
         (write_wp437.DOCUMENT, lambda text, found: write_wp437.with_tables(text, sources.algorithms, found)),

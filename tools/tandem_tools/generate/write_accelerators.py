@@ -59,7 +59,8 @@ def areas(placed: list[_Placed]) -> list[str]:
         lines.append(f"| {name} | {taken} | {clock:.1f}{spread} | {len(one.clock.seeds)} |")
     shown = [figure for one in placed for figure in one.design.values()]
     first = placed[0].design["LUT"]
-    how = f"Modelled: {placed[0].clock.note}; the commands are in results/explore and in the READMEs. LUT: {first.note}."
+    where = "in results/explore and in figures.md of each algorithm"
+    how = f"Modelled: {placed[0].clock.note}; the commands are {where}. LUT: {first.note}."
     return [*lines, "", f"{how}{marks.footnote(shown)}{marks.changed_note(one.design for one in placed)}"]
 
 

@@ -1,4 +1,6 @@
-"""Writer for the generated block in an algorithm's README: which ways there are to compute it, and what they cost."""
+"""Writer for the generated blocks about an algorithm: which ways there are to compute it, and what they cost."""
+
+from pathlib import Path
 
 from tandem_facts.algorithm import Algorithm, Parameter
 from tandem_facts.operations import Operation
@@ -6,25 +8,38 @@ from tandem_tools.generate import marks, wp437_areas, write_explored
 from tandem_tools.generate.block import with_block
 from tandem_tools.results import Figure
 
-BEGIN = "<!-- generated: cost -->"
+README, FIGURES = "README.md", "figures.md"
+BEGIN, BEGIN_FIGURES = "<!-- generated: cost -->", "<!-- generated: figures -->"
 
 
-def with_cost_block(where: str, text: str, algorithm: Algorithm, figures: list[Figure]) -> str:
-    """The README `text` with the lines between its markers replaced.
+def pages(root: Path, algorithm: Algorithm, figures: list[Figure]) -> dict[str, str]:
+    """The pages of an algorithm's folder with the lines between their markers replaced.
+
+    README.md has the ways to compute it; what they cost is in figures.md, or in README.md if there is no such page. The
+    checks complain if there is no README.md.
 
     Raises:
-        FactsError: The markers are missing, repeated or in the wrong order; the message begins with `where`.
+        FactsError: Markers are missing, repeated or in the wrong order; the message begins with the page's name.
     """
-    tables = [
-        functions(algorithm),
-        variants(algorithm),
+    ways = [functions(algorithm), variants(algorithm), architectures(algorithm, figures)]
+    costs = [
         rates(algorithm, figures),
-        architectures(algorithm, figures),
         messages(algorithm, figures),
         *write_explored.tables(algorithm, [f for f in figures if not wp437_areas.shows(algorithm, f)]),
     ]
+    readme, page = (f"{algorithm.folder}/{name}" for name in (README, FIGURES))
+    apart = (root / page).is_file()
+    blocks = {readme: (BEGIN, ways if apart else ways + costs)} | ({page: (BEGIN_FIGURES, costs)} if apart else {})
+    return {
+        name: _with_tables(name, (root / name).read_text(), begin, tables)
+        for name, (begin, tables) in blocks.items()
+        if (root / name).is_file()
+    }
+
+
+def _with_tables(where: str, text: str, begin: str, tables: list[list[str]]) -> str:
     lines = [line for table in tables if table for line in (*table, "")]
-    return with_block(where, text, BEGIN, lines[:-1])
+    return with_block(where, text, begin, lines[:-1])
 
 
 def functions(algorithm: Algorithm) -> list[str]:
