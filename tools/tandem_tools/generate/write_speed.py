@@ -1,5 +1,6 @@
 """Writer for the table in the README: what was measured beside other programs and libraries, by class of machine."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tandem_tools.generate.block import with_block
@@ -10,6 +11,7 @@ BEGIN = "<!-- generated: speed -->"
 
 CLASSES = (AVX512, AVX2)
 LIBRARY_ENGINES = {"cpu.openssl", "cpu.ipsec_mb"}
+LEAST = "the least over functions and machines"
 
 
 @dataclass(frozen=True)
@@ -51,15 +53,17 @@ def with_table(text: str, figures: list[Figure]) -> str:
     Raises:
         FactsError: The markers are missing.
     """
-    head = "measured in turn, in [these runs](results), on one core unless it says two; a range over machines"
+    head = f"times as fast as the best other, measured in turn in [these runs](results): larger is better; {LEAST}"
     lines = [f"| {head} | {' | '.join(CLASSES)} |", "|---|" + "--:|" * len(CLASSES)]
     for direction in ("encrypt", "decrypt"):
-        title = f"{direction} a file of 1 GiB: wall time to that of `age`, one core and two"
-        lines += _line(title, [_files(_of_class(figures, "age", kind), direction) for kind in CLASSES])
+        for cpus, processors in ((1, "one processor"), (2, "two processors")):
+            title = f"{direction} a file of 1 GiB, beside `age`, {processors}"
+            lines += _line(title, [_files(_of_class(figures, "age", kind), direction, cpus) for kind in CLASSES])
     for name, algorithm, functions, shapes in LINES:
-        title = f"{name}, rate to the best library's: {' and '.join(shape.title for shape in shapes)}"
         own = [_of_class(figures, f"peers-{algorithm}", kind) for kind in CLASSES]
-        lines += _line(title, [_kernels(of_kind, functions, shapes) for of_kind in own])
+        for shape in shapes:
+            title = f"{name}, {shape.title}, beside the best library"
+            lines += _line(title, [_kernels(of_kind, functions, shape) for of_kind in own])
     return with_block(DOCUMENT, text, BEGIN, lines)
 
 
@@ -78,37 +82,30 @@ def _line(title: str, cells: list[str]) -> list[str]:
     return [f"| {title} | {' | '.join(cells)} |"] if any(cells) else []
 
 
-def _files(figures: list[Figure], direction: str) -> str:
-    """How long a new file takes to what age takes, with one processor and with two."""
-    cells = []
-    for cpus in (1, 2):
-        found = [
-            1 / f.value
-            for f in figures
-            if f.direction == direction
-            and f.what == "new file"
-            and f.metric == "speed-up"
-            and f.to == "age"
-            and int(float(f.parameters["cpus"])) == cpus
-        ]
-        cells += [_range(found)] if found else []
-    return ", ".join(cells)
+def _files(figures: list[Figure], direction: str, cpus: int) -> str:
+    """How many times as fast as age a new file is made, with so many processors."""
+    return _least(
+        figure.value
+        for figure in figures
+        if figure.direction == direction
+        and figure.what == "new file"
+        and figure.metric == "speed-up"
+        and figure.to == "age"
+        and int(float(figure.parameters["cpus"])) == cpus
+    )
 
 
-def _kernels(figures: list[Figure], functions: tuple[str, ...], shapes: tuple[Messages, ...]) -> str:
-    """How the best kernel stands to the best library, for each shape, over functions and machines."""
+def _kernels(figures: list[Figure], functions: tuple[str, ...], shape: Messages) -> str:
+    """How many times as fast as the best library the best kernel is, over functions and machines."""
     machines = {f.run.machine: [g for g in figures if g.run.machine == f.run.machine] for f in figures}
-    cells = []
-    for shape in shapes:
-        pairs = [(own, function) for own in machines.values() for function in functions]
-        ratios = [ratio for own, function in pairs if (ratio := _ratio(own, function, shape))]
-        cells += [_range(ratios)] if ratios else []
-    return ", ".join(cells)
+    ratios = (_ratio(own, function, shape) for own in machines.values() for function in functions)
+    return _least(ratio for ratio in ratios if ratio)
 
 
-def _range(values: list[float]) -> str:
-    low, high = f"{min(values):.2f}", f"{max(values):.2f}"
-    return low if low == high else f"{low} to {high}"
+def _least(values: Iterable[float]) -> str:
+    """The least of some values; nothing if there are none."""
+    value = min(values, default=0.0)
+    return f"{value:.2f}" if value else ""
 
 
 def _ratio(figures: list[Figure], function: str, shape: Messages) -> float:
