@@ -13,6 +13,7 @@
 #include "catalog/automatic.h"
 #include "catalog/boards.h"
 #include "catalog/simulated.h"
+#include "engine/cpu.h"
 #include "engine/software/heap.h"
 #include "engine/software/stub_engine.h"
 #include "generated/algorithms/adapters.h"
@@ -39,6 +40,20 @@ std::string caution_of(std::string_view variant) {
   return variant == "reference" ? "its time depends on secrets" : "its time may depend on secrets on this CPU";
 }
 
+/// The extensions in a list as the facts have it that this CPU lacks. Names of anything else are left out.
+std::vector<std::string> lacking(std::string_view needs) {
+  std::vector<std::string> names;
+  while (!needs.empty()) {
+    const std::string_view name = needs.substr(0, needs.find_first_of(",;"));
+    needs.remove_prefix(std::min(needs.size(), name.size() + 2));
+    const auto* const known = std::ranges::find(cpu::kExtensions, name);
+    if (known == std::end(cpu::kExtensions)) continue;
+    const bool has = (cpu::found() >> (known - std::begin(cpu::kExtensions)) & 1) != 0;
+    if (!has) names.emplace_back(name);
+  }
+  return names;
+}
+
 /// One entry per variant of the facts.
 void add_software(Algorithm operation, std::vector<Entry>& list) {
   const software::Adapter& adapter = software::adapter(operation);
@@ -51,7 +66,9 @@ void add_software(Algorithm operation, std::vector<Entry>& list) {
     if (variant == compiled.end()) {
       entry.reason = fmt::format("for {}", fmt::join(fact.machines, ", "));
     } else if (!variant->available) {
-      entry.reason = fmt::format("this CPU lacks {}", fact.needs);
+      entry.lacks = lacking(fact.needs);
+      entry.reason = entry.lacks.empty() ? fmt::format("this machine has no {}", fact.needs)
+                                         : fmt::format("this CPU lacks {}", fmt::join(entry.lacks, ", "));
     } else {
       entry.automatic = variant->constant_time;
       if (!entry.automatic) entry.caution = caution_of(fact.name);

@@ -45,6 +45,8 @@ struct Entry {
   EngineKind kind = EngineKind::software;
   std::string needs;   ///< for people: "AVX2"
   std::string reason;  ///< why this machine or build does not have it; empty = available
+  /// The CPU's extensions among `needs` that this CPU lacks, as the facts name them.
+  std::vector<std::string> lacks{};
   /// Whether "cpu" and "auto" may mean it: not where its time depends on secrets.
   bool automatic = true;
   std::string caution{};  ///< for people: why not

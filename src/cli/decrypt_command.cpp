@@ -13,6 +13,7 @@
 
 #include "cli/commands.h"
 #include "cli/decryption.h"
+#include "cli/help/page.h"
 #include "cli/identities.h"
 #include "cli/interrupt.h"
 #include "cli/key_options.h"
@@ -105,7 +106,7 @@ void add_decrypt_command(CLI::App& app) {
       ->type_name("FIRST-LAST");
   command->add_flag("--sparse", options->sparse,
                     "Leave holes in the output file where the content is zero, as in images of disks; needs -o");
-  command->footer(std::string(kHelpEnd) + exit_codes_help());
+  command->footer(std::string(kHelpEnd) + kManualOnly + kEnginesManual + kPassphrasesManual + exit_codes_help());
   command->callback([options] { run_decrypt(*options); });
 }
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/help/page.h"
 #include "cli/interrupt.h"
 #include "cli/key_options.h"
 #include "cli/message.h"
@@ -23,17 +24,22 @@
 namespace tandem::cli {
 namespace {
 
-constexpr char kExamples[] =
+constexpr char kEncryptHelpEnd[] =
     "Examples:\n"
     "  tandem keygen -o key.txt                         an identity; prints its recipient, age1...\n"
     "  tandem encrypt -r age1... -o big.tar.age big.tar\n"
     "  tandem encrypt -p -o notes.age notes             with a passphrase instead\n"
-    "  tandem encrypt --new-passphrase-file words -o notes.age notes\n"
     "  tandem encrypt -r age1... -a < letter            as text, for mail\n"
-    "  tar c photos | tandem encrypt -R friends.txt > photos.tar.age\n"
-    "A directory goes through tar, as in the last one; `tandem decrypt -i key.txt photos.tar.age | tar x` restores "
-    "it.\n"
-    "The output is an age file (age-encryption.org/v1): age and rage decrypt it, too.\n\n";
+    "  tar c photos | tandem encrypt -R friends.txt > photos.tar.age\n";
+
+constexpr char kEncryptManual[] =
+    "The output is an authenticated age file (age-encryption.org/v1), which age and rage decrypt, too. A\n"
+    "directory goes through tar, as in the last example; `tandem decrypt -i key.txt photos.tar.age | tar x`\n"
+    "restores it.\n\n"
+    "A recipient is an age1... or an SSH public key (ssh-ed25519 or ssh-rsa). A file of recipients may be the\n"
+    "public key file of SSH.\n\n"
+    "A new passphrase is written as one line; 3>&1 makes descriptor 3 standard output. It is in no list of\n"
+    "processes.\n\n";
 
 /// Whether two paths name one file, also one that is not there yet.
 bool same_place(const std::string& a, const std::string& b) {
@@ -129,29 +135,27 @@ void run_encrypt(const EncryptOptions& options) {
 }
 
 void add_encrypt_command(CLI::App& app) {
-  CLI::App* command = app.add_subcommand(
-      "encrypt", "Encrypt a file or stream for recipients or with a passphrase: an age file, authenticated");
+  CLI::App* command =
+      app.add_subcommand("encrypt", "Encrypt a file for recipients or with a passphrase, as an age file");
   const auto options = std::make_shared<EncryptOptions>();
   add_transfer_options(*command, *options);
   RecipientOptions& recipients = options->recipients;
-  command
-      ->add_option("-r,--recipient", recipients.recipients,
-                   "Encrypt for this recipient: age1..., or a public key of SSH; may be repeated")
+  command->add_option("-r,--recipient", recipients.recipients, "Recipient, age1... or ssh-...; may be repeated")
       ->type_name("RECIPIENT")
       ->allow_extra_args(false);
   command
       ->add_option("-R,--recipients-file", recipients.recipient_files,
-                   "Encrypt for the recipients in this file, one per line, or a public key of SSH; may be repeated")
+                   "File of recipients, one per line; may be repeated")
       ->type_name("FILE")
       ->allow_extra_args(false);
   add_identity_options(*command, recipients.identities,
-                       "Encrypt for the owner of this identity file or private key of SSH; may be repeated");
-  command->add_flag("-p,--passphrase", recipients.passphrase,
-                    "Encrypt with a passphrase, which is read from the terminal");
+                       "Encrypt for the owner of this identity file or private SSH key; may be repeated");
+  command->add_flag("-p,--passphrase", recipients.passphrase, "Encrypt with a passphrase, typed at the terminal");
   add_passphrase_options(*command, recipients.identities.passphrase);
   add_new_passphrase_options(*command, recipients.new_passphrase);
   command->add_flag("-a,--armor", options->armor, "Write text (ASCII armor) instead of bytes");
-  command->footer(std::string(kExamples) + exit_codes_help());
+  command->footer(std::string(kEncryptHelpEnd) + kManualOnly + kEncryptManual + kEnginesManual + kPassphrasesManual +
+                  exit_codes_help());
   command->callback([options] { run_encrypt(*options); });
 }
 

@@ -7,12 +7,15 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "catalog/catalog.h"
 #include "cli/algorithm_name.h"
 #include "cli/commands.h"
 #include "cli/default_engine.h"
+#include "cli/help/page.h"
 #include "cli/json_text.h"
 #include "cli/message.h"
 #include "generated/algorithms/operations.h"
@@ -22,7 +25,11 @@ namespace {
 
 using catalog::Entry;
 
+/// Tables and the lines below them are no wider.
+constexpr std::size_t kWidth = 100;
+
 std::string remark(const Entry& entry) {
+  if (!entry.lacks.empty()) return "no: this CPU lacks instructions, see below";
   if (!entry.available()) return "no: " + entry.reason;
   if (entry.kind == catalog::EngineKind::stub) return "yes (no cipher; only for measurement)";
   std::vector<std::string> notes;
@@ -46,39 +53,85 @@ std::vector<const Entry*> entries_for(Algorithm algorithm) {
   return list;
 }
 
-/// Aligned columns with a heading; an empty line before each line whose `group` is another one.
+/// Prints a paragraph; its second line and those after it are indented.
+void print_wrapped(std::string_view text, std::size_t indent = 0) {
+  std::string lines;
+  for (const std::string& line : wrap(text, kWidth - indent)) {
+    lines += std::string(lines.empty() ? 0 : indent, ' ') + line + "\n";
+  }
+  console::write_text(lines);
+}
+
+/// Prints aligned columns with a heading, and an empty line before each line whose `group` is another one. The last
+/// column is wrapped.
 template <std::size_t n>
 void print_columns(const std::vector<std::array<std::string, n>>& lines, const std::vector<std::string>& groups = {}) {
   std::array<std::size_t, n> widths{};
   for (const auto& line : lines) {
     for (std::size_t i = 0; i < n; ++i) widths[i] = std::max(widths[i], line[i].size());
   }
-  widths.back() = 0;
   std::string text;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (i > 0 && !groups.empty() && groups[i] != groups[i - 1]) text += "\n";
-    for (std::size_t k = 0; k < n; ++k) text += fmt::format("{}{:<{}}", k == 0 ? "" : "  ", lines[i][k], widths[k]);
-    text += "\n";
+    std::string row;
+    for (std::size_t k = 0; k + 1 < n; ++k) row += fmt::format("{:<{}}  ", lines[i][k], widths[k]);
+    const std::size_t indent = row.size();
+    const std::vector<std::string> last = wrap(lines[i][n - 1], kWidth - std::min(indent, kWidth - 20));
+    for (std::size_t k = 0; k < last.size(); ++k) row += (k == 0 ? "" : std::string(indent, ' ')) + last[k] + "\n";
+    text += row;
   }
   console::write_text(text);
 }
 
-/// One line per engine.
+/// Says which of the CPU's extensions the engines of this machine's kind of CPU miss; nothing if they miss none.
+void print_lacking(const std::vector<const Entry*>& entries) {
+  std::vector<std::string> all;
+  for (const Entry* const entry : entries) {
+    for (const std::string& name : entry->lacks) {
+      if (std::ranges::find(all, name) == all.end()) all.push_back(name);
+    }
+  }
+  if (!all.empty()) print_wrapped(fmt::format("This CPU lacks {}.", fmt::join(all, ", ")));
+}
+
+/// Says what engines need, once for those that need the same: "cpu.avx2 of eea3, eia3: AVX2; BMI, BMI2, FMA".
+void print_needs(const std::vector<const Entry*>& entries) {
+  using Need = std::pair<std::string, std::string>;  // the engine's name and what it needs
+  std::vector<std::pair<Need, std::vector<std::string>>> needs;
+  for (const Entry* const entry : entries) {
+    const bool of_interest = entry->kind == catalog::EngineKind::software || entry->kind == catalog::EngineKind::board;
+    if (!of_interest || entry->needs == "any CPU") continue;
+    const Need need(entry->name, entry->needs);
+    auto known = std::ranges::find(needs, need, &decltype(needs)::value_type::first);
+    if (known == needs.end()) known = needs.insert(known, {need, {}});
+    known->second.emplace_back(catalog::algorithm_name(entry->algorithm));
+  }
+  if (!needs.empty()) print("\nWhat engines need:\n");
+  for (const auto& [need, algorithms] : needs) {
+    print_wrapped(fmt::format("{} of {}: {}", need.first, fmt::join(algorithms, ", "), need.second), 4);
+  }
+}
+
+/// One line per engine, then what they need and what the CPU lacks.
 void print_table(const std::vector<const Entry*>& entries) {
-  std::vector<std::array<std::string, 5>> lines{{"engine", "algorithm", "kind", "needs", "here"}};
+  std::vector<std::array<std::string, 4>> lines{{"engine", "algorithm", "kind", "here"}};
   std::vector<std::string> groups{""};
   for (const Entry* entry : entries) {
     groups.emplace_back(catalog::algorithm_name(entry->algorithm));
-    lines.push_back({entry->name, groups.back(), std::string(catalog::engine_kind_name(entry->kind)), entry->needs,
-                     remark(*entry)});
+    lines.push_back({entry->name, groups.back(), std::string(catalog::engine_kind_name(entry->kind)), remark(*entry)});
   }
   print_columns(lines, groups);
+  print_needs(entries);
+  print("\n");
+  print_lacking(entries);
 }
 
-/// What the CPU's engine for an algorithm is second to: "cpu.avx512 needs AVX-512", empty if to none.
+/// Engines that would come before the CPU's and cannot be used or chosen, for a reason other than the CPU's extensions:
+/// "; cpu.ipsec_mb only by name: ...". Empty if there are none.
 std::string lack(Algorithm algorithm, const Entry& chosen) {
   for (const Entry* const entry : entries_for(algorithm)) {
     if (entry == &chosen || entry->kind != catalog::EngineKind::software) return "";
+    if (!entry->lacks.empty()) continue;
     if (!entry->available()) return fmt::format("; {}: {}", entry->name, entry->reason);
     if (!entry->automatic) return fmt::format("; {} only by name: {}", entry->name, entry->caution);
   }
@@ -103,28 +156,37 @@ std::string accelerators(Algorithm algorithm) {
                     : fmt::format("{} of {} in the simulator", built, simulated);
 }
 
-/// One line per algorithm: what runs it on the CPU, and which accelerators there are; then what is wrong with boards.
+/// Says what large files take without --engine, as far as that is known: one line for each algorithm that files use.
+void print_for_files(Algorithm algorithm) {
+  const std::string engine = engine_for_files(algorithm);
+  if (engine.empty()) return;
+  print_wrapped(fmt::format("Without --engine, large files of {}: {}.", catalog::algorithm_name(algorithm), engine), 2);
+}
+
+/// One line per algorithm, with the accelerators and what runs it on the CPU; then what holds for several algorithms.
 void print_summary() {
   std::vector<std::array<std::string, 3>> lines{{"algorithm", "accelerators", "on the CPU"}};
+  std::vector<Algorithm> algorithms;
   bool unbuilt = false;
   for (const Entry& entry : catalog::entries()) {
     const std::string name(catalog::algorithm_name(entry.algorithm));
     if (entry.algorithm == Algorithm::none || lines.back()[0] == name) continue;
     const Entry* const cpu = catalog::find("cpu", entry.algorithm);
-    std::string on_cpu = cpu == nullptr ? "none in constant time" : cpu->name + lack(entry.algorithm, *cpu);
-    if (const std::string of_files = engine_for_files(entry.algorithm); !of_files.empty()) {
-      on_cpu += "; large files: " + of_files;
-    }
-    lines.push_back({name, accelerators(entry.algorithm), on_cpu});
+    algorithms.push_back(entry.algorithm);
+    lines.push_back({name, accelerators(entry.algorithm),
+                     cpu == nullptr ? "none in constant time" : cpu->name + lack(entry.algorithm, *cpu)});
     unbuilt |= lines.back()[1].ends_with("not built");
   }
   print_columns(lines);
+  print("\n");
   for (const Entry& entry : catalog::entries()) {
     const bool odd = entry.algorithm == Algorithm::none && entry.kind == catalog::EngineKind::board;
-    if (odd) print("{} ({}): {}\n", entry.name, entry.needs, entry.reason);
+    if (odd) print_wrapped(fmt::format("{} ({}): {}", entry.name, entry.needs, entry.reason), 2);
   }
-  if (unbuilt) print("\n`make models` builds the accelerators in the simulator.");
-  print("\n`tandem engines ALGORITHM` lists every engine of one algorithm, `tandem engines --all` those of all.\n");
+  print_lacking(entries_for(Algorithm::none));
+  std::ranges::for_each(algorithms, print_for_files);
+  if (unbuilt) print("`make models` builds the accelerators in the simulator.\n");
+  print("`tandem engines ALGORITHM` lists every engine of one algorithm, `tandem engines --all` those of all.\n");
 }
 
 void print_json(const std::vector<const Entry*>& entries) {
@@ -160,9 +222,9 @@ void add_engines_command(CLI::App& app) {
                        catalog::algorithm_names())
       ->check(refuse_algorithm);
   command->footer(
-      "auto is not among them: for each task it chooses the best one, by the profile of `tandem calibrate`. Without\n"
-      "a profile it is the same as cpu. `tandem explain` says which engine it chooses, and why. What is said of large\n"
-      "files is what encrypt, decrypt and xor take without --engine, as far as it has been measured.");
+      "auto is not in the list: it chooses the best engine for each task, by the profile of `tandem calibrate`.\n"
+      "Without a profile it is the same as cpu. `tandem explain` says which engine it chooses, and why. encrypt,\n"
+      "decrypt and xor take the engine for large files without --engine, as far as it has been measured.");
   command->callback([all, json, algorithm] {
     const auto entries = entries_for(catalog::algorithm_named(*algorithm));
     if (*json) return print_json(entries);

@@ -11,6 +11,7 @@
 
 #include "cli/age_input.h"
 #include "cli/commands.h"
+#include "cli/help/page.h"
 #include "cli/identities.h"
 #include "cli/inspection_text.h"
 #include "cli/interrupt.h"
@@ -78,7 +79,7 @@ void add_inspect_command(CLI::App& app) {
   command->add_flag("--json", options->json,
                     "Print an object for programs. status is that of docs/formats/age.md; sizes are in bytes, null\n"
                     "where there is none");
-  command->footer(kInspectHelpEnd + exit_codes_help());
+  command->footer(std::string(kInspectHelpEnd) + kManualOnly + exit_codes_help());
   command->callback([options] { run_inspect(*options); });
 }
 

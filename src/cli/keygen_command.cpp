@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "cli/commands.h"
+#include "cli/help/page.h"
 #include "cli/identities.h"
 #include "cli/interrupt.h"
 #include "cli/key_options.h"
@@ -133,7 +134,7 @@ void add_keygen_command(CLI::App& app) {
       "there are quantum computers one day. Its public key has 2,000 characters");
   add_passphrase_options(*command, options->passphrase);
   command->add_flag("--force", options->force, "Replace an existing output: the identity in it is lost");
-  command->footer(exit_codes_help());
+  command->footer(kManualOnly + exit_codes_help());
   command->callback([options] { run_keygen(*options); });
 }
 

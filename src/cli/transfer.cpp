@@ -90,23 +90,18 @@ void add_transfer_options(CLI::App& command, TransferOptions& options) {
 }
 
 void add_engine_options(CLI::App& command, TransferOptions& options) {
-  auto* const engines = command.add_option(
-      "--engine", options.engines,
-      "Engines, as in cpu,sim.pipelined*2; see `tandem engines`. auto: by the profile of `tandem calibrate`,\n"
-      "also auto.latency, auto.cpu, each with .sw or .hw for software or hardware only. Without it: the one of the\n"
-      "CPU that is the fastest here, by that profile or by a measurement of some 10 ms of CPU time at first use, "
-      "which\n"
-      "is kept; the first in `tandem engines` for inputs below 64 MiB");
+  auto* const engines = command.add_option("--engine", options.engines,
+                                           "Engines, as in cpu,sim.pipelined*2 or auto; see `tandem engines`");
   engines->type_name("ENGINES");
   command
       .add_flag("--no-profile", options.no_profile,
-                "Take the first engine of the CPU in `tandem engines`, without reading or keeping a measurement")
+                "Take the CPU's first engine in `tandem engines`, whatever was measured")
       ->excludes(engines);
   command.add_option("--jobs", options.jobs, "Threads for software engines without *N")
       ->check(CLI::Range(1U, catalog::kMaxInstances))
       ->default_str("one per processor");  // not their number, which a manual page would keep
   command.add_flag("--quiet", options.quiet, "No warnings, no progress");
-  command.add_flag("-v,--verbose", options.verbose, "Say how many bytes each engine processed, and why it was chosen");
+  command.add_flag("-v,--verbose", options.verbose, "Say what each engine processed, and why it was chosen");
 }
 
 void check_standard_input(const std::string& input, std::initializer_list<std::span<const std::string>> files) {

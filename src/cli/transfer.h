@@ -42,6 +42,15 @@ void add_input_option(CLI::App& command, TransferOptions& options);
 /// Adds --engine, --no-profile, --jobs, --quiet and -v.
 void add_engine_options(CLI::App& command, TransferOptions& options);
 
+/// Paragraphs for the manual pages of commands with these options.
+inline constexpr char kEnginesManual[] =
+    "--engine takes names from `tandem engines` with commas between them; *N stands for N of one. auto chooses\n"
+    "an engine for each task by the profile of `tandem calibrate`; auto.latency and auto.cpu choose for the\n"
+    "shortest wait and for the least CPU time, each with .sw or .hw for software or hardware only. Without\n"
+    "--engine, the CPU's fastest engine is used, by that profile or by a measurement at first use, which takes\n"
+    "some 10 ms of CPU time and is kept. Inputs below 64 MiB use the first engine in `tandem engines`.\n"
+    "--no-profile neither reads nor keeps a measurement.\n\n";
+
 /// Throws CommandError (kUsage) if more than one of the input and all of `files` is "-", which can be read once.
 void check_standard_input(const std::string& input, std::initializer_list<std::span<const std::string>> files);
 

@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "cli/decryption.h"
+#include "cli/help/page.h"
 #include "cli/interrupt.h"
 #include "cli/key_options.h"
 #include "cli/message.h"
@@ -58,7 +59,7 @@ void add_verify_command(CLI::App& app) {
                        "File with identities, as `tandem decrypt` takes; may be repeated; without it a passphrase is\n"
                        "asked for");
   add_passphrase_options(*command, options->identities.passphrase);
-  command->footer(kVerifyHelpEnd + exit_codes_help());
+  command->footer(std::string(kVerifyHelpEnd) + kManualOnly + kEnginesManual + kPassphrasesManual + exit_codes_help());
   command->callback([options] { run_verify(*options); });
 }
 

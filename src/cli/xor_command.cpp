@@ -11,6 +11,7 @@
 
 #include "catalog/engine_list.h"
 #include "cli/commands.h"
+#include "cli/help/page.h"
 #include "cli/input.h"
 #include "cli/interrupt.h"
 #include "cli/key_file.h"
@@ -143,7 +144,7 @@ void add_xor_command(CLI::App& app) {
           "Fault of the simulated engines: read-error[@N], write-error[@N], no-answer, stuck-ready, reset[@N], "
           "lost-interrupts, dead-registers")
       ->type_name("FAULT");
-  command->footer(exit_codes_help());
+  command->footer(std::string(kManualOnly) + kEnginesManual + exit_codes_help());
   command->callback([options] { run_xor(*options); });
 }
 

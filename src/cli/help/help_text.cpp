@@ -75,6 +75,13 @@ std::string section_text(const PageSection& section, std::size_t width) {
   return text;
 }
 
+/// A line that says where the rest of a command's page is; empty if help leaves nothing out.
+std::string pointers(const Page& page) {
+  if (std::ranges::none_of(page.sections, &PageSection::manual_only)) return "";
+  return fmt::format("\nExit statuses: `tandem --help`. Details: `tandem manual {} | man -l -`.\n",
+                     page.name.substr(page.name.rfind(' ') + 1));
+}
+
 /// What the parser asks for help.
 class Help final : public CLI::FormatterBase {
  public:
@@ -105,8 +112,8 @@ std::string help_text(const Page& page, std::size_t width) {
   for (const PageCommand& command : page.commands) text += entry(command.name, command.summary, width);
   text += options_text("Arguments", page.arguments, width);
   text += options_text("Options", page.options, width);
-  for (const PageSection& section : page.sections) text += section_text(section, width);
-  return text;
+  for (const PageSection& section : page.sections) text += section.manual_only ? "" : section_text(section, width);
+  return text + pointers(page);
 }
 
 void set_help(CLI::App& app) { set_help(app, app.get_name()); }

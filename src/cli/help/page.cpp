@@ -84,19 +84,25 @@ PageOption option_of(const CLI::Option& option) {
 std::vector<PageSection> sections_of(std::string_view footer) {
   std::vector<PageSection> sections;
   bool open = false;  // whether the last section may get another line
-  for (const std::string& line : split(footer, '\n')) {
+  bool manual_only = false;
+  for (std::string line : split(footer, '\n')) {
+    if (line.starts_with(kManualOnly)) {
+      manual_only = true;
+      open = false;
+      line.erase(0, 1);
+    }
     const bool titled = open && !sections.back().title.empty();
     if (line.empty()) {
       open = false;
     } else if (line.ends_with(':') && !line.starts_with(' ')) {
-      sections.push_back({.title = line.substr(0, line.size() - 1), .lines = {}});
+      sections.push_back({.title = line.substr(0, line.size() - 1), .lines = {}, .manual_only = manual_only});
       open = true;
     } else if (titled && line.starts_with(kIndent)) {
       sections.back().lines.push_back(line.substr(kIndent.size()));
     } else if (open && !titled) {
       sections.back().lines.back() += " " + line;
     } else {
-      sections.push_back({.title = "", .lines = {line}});
+      sections.push_back({.title = "", .lines = {line}, .manual_only = manual_only});
       open = true;
     }
   }

@@ -33,7 +33,11 @@ struct PageCommand {
 struct PageSection {
   std::string title;  ///< "Examples"; empty for prose
   std::vector<std::string> lines;
+  bool manual_only = false;  ///< `--help` leaves it out
 };
+
+/// In a footer: all that follows is for the manual page alone.
+inline constexpr char kManualOnly[] = "\f";
 
 struct Page {
   std::string name;     ///< "tandem encrypt"
@@ -45,7 +49,7 @@ struct Page {
 };
 
 /// The page of `app`, which has this name. A footer is prose, but for "Title:" on a line and the lines below it that
-/// begin with two spaces. A line feed in prose is a space, an empty line ends a paragraph.
+/// begin with two spaces. A line feed in prose is a space, an empty line ends a paragraph, kManualOnly ends the help.
 Page page_of(const CLI::App& app, const std::string& name);
 
 /// "-o, --output FILE", or "INPUT".

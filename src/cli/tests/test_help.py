@@ -42,6 +42,21 @@ def test_every_command_is_listed_and_has_help_that_fits_a_terminal() -> None:
         assert wide == []
 
 
+def test_help_of_encrypt_fits_a_screen_and_says_where_the_rest_is(pages: pathlib.Path) -> None:
+    lines = run(BINARY, "encrypt", "--help").splitlines()
+    assert len(lines) <= 45
+    assert lines[-1] == "Exit statuses: `tandem --help`. Details: `tandem manual encrypt | man -l -`."
+    manual = (pages / "tandem-encrypt.1").read_text()
+    assert "chooses an engine for each task by the profile" in " ".join(manual.split())
+
+
+@pytest.mark.parametrize("command", ["keygen", "encrypt", "decrypt", "verify", "inspect", "xor"])
+def test_exit_statuses_are_in_the_manual_and_once_in_help(pages: pathlib.Path, command: str) -> None:
+    assert "Exit status:" not in run(BINARY, command, "--help")
+    assert ".SH EXIT STATUS" in (pages / f"tandem-{command}.1").read_text()
+    assert "Exit status:" in run(BINARY, "--help")
+
+
 def test_help_is_as_wide_as_the_terminal(sandbox: Sandbox) -> None:
     talk = Conversation(sandbox.path, "sh", "-c", f"stty columns 60; exec {BINARY} encrypt --help")
     assert talk.end() == 0
