@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 
 from tandem_hls import check as checking
-from tandem_hls import directives
+from tandem_hls import directive_values, directives
 from tandem_hls.errors import HlsError
 from tandem_hls.explain import explain
 from tandem_hls.explore import command as explore
@@ -143,7 +143,7 @@ def _source(
 def _design(options: argparse.Namespace, name: str = "") -> Design:
     found = directives.load(options.file, options.directives, files=options.more)
     if options.clock is not None:
-        found.clock_mhz = directives.clock(options.clock, "--clock")
+        found.clock_mhz = directive_values.clock(options.clock, "--clock")
     verifier.active |= options.verify
     design = compile_c(options.file, options.top, found, name)
     if not options.quiet:

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from tandem_hls import clang
-from tandem_hls.directives import Directives
+from tandem_hls.directive_types import Directives
 from tandem_hls.errors import HlsError
 from tandem_hls.llvm_text import Module
 

@@ -6,7 +6,7 @@ one that is meant.
 """
 
 from tandem_hls.build import Builder, const
-from tandem_hls.directives import Directives
+from tandem_hls.directive_types import Directives
 from tandem_hls.ir import Function, Memory, Op, Program
 from tandem_hls.widths import sizes_of
 

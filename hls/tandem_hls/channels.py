@@ -9,7 +9,7 @@ from collections import defaultdict
 from dataclasses import replace
 
 from tandem_hls.build import const
-from tandem_hls.directives import Directives
+from tandem_hls.directive_types import Directives
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import PREFIX, Block, Channel, Function, Memory, Op, Program
 from tandem_hls.names import Names

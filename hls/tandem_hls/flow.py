@@ -6,7 +6,7 @@ from pathlib import Path
 from tandem_hls import banks, channels, delays, frontend, lower, memory, passes
 from tandem_hls.arguments import argument_sizes
 from tandem_hls.assemble import Assembly
-from tandem_hls.directives import Directives
+from tandem_hls.directive_types import Directives
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import Block, Program
 from tandem_hls.names import identifier

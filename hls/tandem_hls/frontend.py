@@ -8,7 +8,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 
 from tandem_hls import clang
-from tandem_hls.directives import Directives
+from tandem_hls.directive_types import Directives
 from tandem_hls.errors import HlsError, Place
 from tandem_hls.idle import idle_loops
 from tandem_hls.llvm_ir import Function, Operand

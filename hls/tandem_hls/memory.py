@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tandem_hls.build import Builder, const
-from tandem_hls.directives import Directives
+from tandem_hls.directive_types import Directives
 from tandem_hls.errors import HlsError, Place
 from tandem_hls.ir import Function, Memory, Op, Program
 

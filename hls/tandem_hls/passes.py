@@ -2,7 +2,7 @@
 
 from tandem_hls.balance import balance
 from tandem_hls.delays import Delays
-from tandem_hls.directives import Directives
+from tandem_hls.directive_types import Directives
 from tandem_hls.ir import EFFECTS, Block, Function, Op
 from tandem_hls.narrow import narrow
 from tandem_hls.regions import merge_blocks

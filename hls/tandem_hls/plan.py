@@ -1,7 +1,7 @@
 """When each operation of a function happens: blocks one clock after another, loops as pipelines where that is faster."""
 
 from tandem_hls.delays import Delays
-from tandem_hls.directives import Directives
+from tandem_hls.directive_types import Directives
 from tandem_hls.ir import Block, Function
 from tandem_hls.modulo import is_loop, pipeline
 from tandem_hls.regions import loops, why_apart
