@@ -13,8 +13,8 @@ from tandem_hls.directive_types import Directives
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import PREFIX, Block, Channel, Function, Memory, Op, Program
 from tandem_hls.names import Names
-from tandem_hls.ports import PRINT
 from tandem_hls.schedule import Plan
+from tandem_hls.streams import PRINT
 
 DEPTH = 16  # words, without a directive
 

@@ -12,7 +12,7 @@ from tandem_hls.errors import HlsError
 from tandem_hls.flow import Design, compile_c
 from tandem_hls.ir import Memory
 from tandem_hls.outside import outside
-from tandem_hls.ports import PRINT
+from tandem_hls.streams import PRINT
 
 
 @dataclass
@@ -77,7 +77,7 @@ def check(design: Design, *, random: int = 0, seed: int = 1, simulator: str = "v
 def _compared(design: Design, interface: native.Interface, trace: native.Trace) -> list[str]:
     """What the test bench compares, in words."""
     found = ["the return value"] if interface.width and design.front.returns else []
-    written = [name for name, memory in interface.memories if design.assembly._written(memory)]
+    written = [name for name, memory in interface.memories if design.assembly.written(memory)]
     statics = [memory.name for number, memory in enumerate(interface.statics) if number not in trace.touched]
     found += [f"memories ({', '.join(written)})"] if written else []
     found += [f"static memories ({', '.join(statics)})"] if statics else []

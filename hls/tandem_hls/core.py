@@ -1,8 +1,8 @@
 """The module around a core in C: Tandem's core ports (docs/formats/core-ports.md) on one side, start and done on the other."""
 
-from tandem_hls.emit import ModuleWriter
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import Function
+from tandem_hls.machine import Machine
 from tandem_hls.names import vector
 
 # Fields of a task that the top may take: the port, the lowest bit there, and how many.
@@ -134,7 +134,7 @@ endmodule
 """
 
 
-def core_module(name: str, note: str, function: Function, writer: ModuleWriter, streams: set[str], bits: int) -> str:
+def core_module(name: str, note: str, function: Function, machine: Machine, streams: set[str], bits: int) -> str:
     """The module with the core ports.
 
     Raises:
@@ -145,7 +145,7 @@ def core_module(name: str, note: str, function: Function, writer: ModuleWriter, 
         if arg.name not in FIELDS:
             fields = ", ".join(FIELDS)
             raise HlsError(f"'{arg.name}' of '{function.name}' is no field of a task: {fields}", function.place)
-        pins += f",\n    .{writer.base(arg)}_i({field(arg.name, arg.width)})"
+        pins += f",\n    .{machine.arguments[arg]}_i({field(arg.name, arg.width)})"
     last_bits = (bits // 8).bit_length()
     absent = []
     if "in" in streams:

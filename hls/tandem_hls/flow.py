@@ -6,13 +6,18 @@ from pathlib import Path
 from tandem_hls import banks, channels, delays, frontend, lower, memory, passes
 from tandem_hls.arguments import argument_sizes
 from tandem_hls.assemble import Assembly
+from tandem_hls.captures import capture_values
+from tandem_hls.datapath import Datapath
+from tandem_hls.design_names import design_names
 from tandem_hls.directive_types import Directives
+from tandem_hls.effects import place_effects
 from tandem_hls.errors import HlsError
 from tandem_hls.ir import Block, Program
 from tandem_hls.names import identifier
 from tandem_hls.plan import plan_function
 from tandem_hls.schedule import Plan
 from tandem_hls.sharing import share
+from tandem_hls.states import number_states
 from tandem_hls.verify import verifier
 
 
@@ -70,5 +75,13 @@ def compile_c(source: Path, top: str, directives: Directives, name: str = "", *,
         verifier.check(function, "the last pass")
         plans[function.name] = plan_function(function, directives, table, period, program.warnings)
     channels.check(program, plans)
-    assembly = Assembly(program, plans, module, f"{source.name}, function {top}", directives.data_bits)
+    design = design_names(program, module, directives.data_bits)
+    machines = {}
+    for name, function in program.functions.items():
+        path = Datapath(function, plans[name], design)
+        number_states(path)
+        place_effects(path)
+        capture_values(path)
+        machines[name] = path.machine
+    assembly = Assembly(program, machines, design, f"{source.name}, function {top}", directives.data_bits)
     return Design(front, program, plans, assembly, directives)

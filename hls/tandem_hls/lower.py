@@ -14,7 +14,7 @@ from tandem_hls.llvm_ir import Inst, Operand
 from tandem_hls.llvm_text import Module
 from tandem_hls.llvm_types import Type
 from tandem_hls.objects import Objects, address
-from tandem_hls.ports import PRINT
+from tandem_hls.streams import PRINT
 
 _SAME = frozenset(["add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "udiv", "urem", "sdiv", "srem"])
 _PREDICATES = {

@@ -53,10 +53,10 @@ def frame(design: Design) -> str:
                  f"  wire {index} raddr_{name}, waddr_{name}; wire re_{name};",
                  f"  wire {vector(word)} wdata_{name}; wire {vector(memory.lanes)} we_{name};"]  # fmt: skip
         inputs += [f".\\mem_{symbol} (mem_{name})", f".\\after_{symbol} (after_{name})"]
-        if design.assembly._read_ports(memory):
+        if design.assembly.read_ports(memory):
             pins += [f".{name}_raddr_o(raddr_{name})", f".{name}_re_o(re_{name})", f".{name}_rdata_i(rdata_{name})"]
             body.append(f"    if (re_{name}) rdata_{name} <= now_{name}[raddr_{name} * {word} +: {word}];")
-        if design.assembly._written(memory):
+        if design.assembly.written(memory):
             pins += [f".{name}_waddr_o(waddr_{name})", f".{name}_wdata_o(wdata_{name})", f".{name}_we_o(we_{name})"]
             lane = 8 * memory.lane_bytes
             body += [f"    if (we_{name}[{at}]) now_{name}[waddr_{name} * {word} + {at * lane} +: {lane}] <= "

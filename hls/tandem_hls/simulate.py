@@ -64,10 +64,10 @@ def bench(assembly: Assembly, interface: Interface, trace: Trace, most_cycles: i
         loads.append(
             f'    for (i = 0; i < {memory.depth}; i = i + 1) begin code = $fscanf(file, "%h\\n", word); mem_{name}[i] = word[{width - 1}:0]; end'
         )
-        if assembly._read_ports(memory):
+        if assembly.read_ports(memory):
             pins += [f".{name}_raddr_o(raddr_{name})", f".{name}_re_o(re_{name})", f".{name}_rdata_i(rdata_{name})"]
             clocked.append(f"    if (re_{name}) rdata_{name} <= mem_{name}[raddr_{name}];")
-        if assembly._written(memory):
+        if assembly.written(memory):
             pins += [f".{name}_waddr_o(waddr_{name})", f".{name}_wdata_o(wdata_{name})", f".{name}_we_o(we_{name})"]
             bits = 8 * memory.lane_bytes
             for lane in range(memory.lanes):
