@@ -82,7 +82,9 @@ def test_the_command_says_after_which_pass(
 ) -> None:
     (tmp_path / "program.c").write_text(PROGRAM)
     monkeypatch.setattr(verifier, "active", False)
-    monkeypatch.setattr(passes, "balance", lambda function, delays: _narrower(function))
+    wrong = passes.Pass("balance", "breaks a rule", lambda compilation: _narrower(compilation.program.functions["kernel"]))
+    damaged = tuple(wrong if each.name == "balance" else each for each in passes.OPERATIONS)
+    monkeypatch.setattr(passes, "OPERATIONS", damaged)
     command = ["build", str(tmp_path / "program.c"), "--top", "kernel", "--verify", "-o", str(tmp_path / "k.sv")]
     assert main(command) == 3
     assert "tandem-hls has a fault: after 'balance', in 'kernel'" in capsys.readouterr().err
