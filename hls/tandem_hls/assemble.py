@@ -10,9 +10,9 @@ from tandem_hls.streams import ALWAYS, PRINT, stream_port
 from tandem_hls.units import DIVIDER, FIFO, division, memory_module
 from tandem_hls.verilog import declaration, module
 
-# What a block RAM can be read by in a clock.
+# A block RAM has so many ports to read.
 BLOCK_PORTS = 2
-# What a test sees of printed values.
+# The signals by which a test sees printed values.
 _PRINTED = (f"{PRINT}_valid_o", f"{PRINT}_o")
 
 
@@ -98,7 +98,7 @@ class Assembly:
         return [list(range(first, first + each)) for first in firsts]
 
     def written(self, memory: Memory) -> bool:
-        """Whether a function writes to a memory that is not in its registers."""
+        """True if a function writes to a memory that is not in its registers."""
         return any(memory in machine.writes for machine in self.machines.values())
 
     def _head(self) -> str:
@@ -190,7 +190,7 @@ class Assembly:
         return lines
 
     def _either(self, what: str, memory: Memory, *, reads: int = -1) -> str:
-        """What all functions ask of a port, joined."""
+        """One signal of a memory's port, from all functions that use it."""
         found = []
         for name, machine in self.machines.items():
             if (memory, reads) in machine.reads if reads >= 0 else memory in machine.writes:

@@ -1,4 +1,4 @@
-"""What the registers of values take, and in which state."""
+"""Assignments to the registers of values, each in the state in which the value is made."""
 
 from tandem_hls.datapath import Datapath
 from tandem_hls.ir import Block, Op

@@ -1,4 +1,4 @@
-"""Where a function goes from each of its blocks: the next state, and what registers take on the way."""
+"""The way from each block of a function to the next: the next state, and what registers take on the way."""
 
 from collections import defaultdict
 
@@ -19,7 +19,7 @@ def finish(path: Datapath, block: Block, plan: Plan) -> None:
 
 
 def _go(path: Datapath, source: Block, target: Block, context: tuple[Block, int]) -> list[str]:
-    """What happens on the way to a block: its phis, its state."""
+    """Assignments on the way to a block: its phis and its state."""
     lines: list[str] = []
     hops = 0
     while skipped(path.function, target):
@@ -73,7 +73,7 @@ def _again(path: Datapath, block: Block, plan: Plan) -> list[str]:
 
 
 def _leave(path: Datapath, block: Block) -> list[str]:
-    """What happens in the last clock of a block."""
+    """Assignments in the last clock of a block."""
     plan = path.plans[block]
     context = (block, EXIT if plan.interval else plan.steps - 1)
     if block.end in ("ret", "halt"):

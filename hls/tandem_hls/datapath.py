@@ -10,7 +10,7 @@ from tandem_hls.schedule import Plan, stages
 from tandem_hls.sharing import operand
 from tandem_hls.streams import stream_port
 
-# In place of a clock: behind a pipeline.
+# The step of a pipelined block after its last iteration, in place of a clock.
 EXIT = -1
 
 

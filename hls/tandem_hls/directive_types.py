@@ -1,4 +1,4 @@
-"""What directives ask of loops, arrays and the whole build."""
+"""Directives as data: those of loops, of arrays and of the whole build."""
 
 import re
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from tandem_hls.llvm_text import Module
 
 @dataclass
 class Loop:
-    """What is asked of one loop. `unroll`: 0 fully, 1 not at all, n copies; `pipeline`: the interval, 0 the best."""
+    """Directives for one loop. `unroll`: 0 fully, 1 not at all, n copies; `pipeline`: the interval, 0 the best."""
 
     key: str
     unroll: int | None = None
@@ -22,7 +22,7 @@ class Loop:
 
 @dataclass
 class Array:
-    """What is asked of one array. `banks`: a power of two; `cut`: which words are in one."""
+    """Directives for one array. `banks`: a power of two; `cut`: which words are in one."""
 
     name: str
     place: str = ""
@@ -57,7 +57,7 @@ class Directives:
         return self.functions.get(function, default)
 
     def array(self, name: str) -> Array | None:
-        """What is asked of an array: by its whole name, or that without its function."""
+        """Directives for an array, by its whole name or by that without its function."""
         return self.arrays.get(name) or self.arrays.get(name.rpartition(".")[2])
 
     def interface_globals(self, raw: Module, top: str) -> set[str]:
@@ -71,7 +71,7 @@ class Directives:
         }
 
     def loop_at(self, file: str, line: int) -> Loop | None:
-        """What is asked of the loop that begins in this line."""
+        """Directives for the loop that begins in this line."""
         for loop in self.loops.values():
             if loop.line == line and (not loop.file or Path(loop.file).name == Path(file).name):
                 return loop

@@ -49,7 +49,7 @@ def deep(value: Any, where: str, place: Place) -> int:
 
 
 def cut(value: Any, where: str, place: Place) -> str:
-    """Which words of an array are in one bank."""
+    """The way an array is cut into banks: cyclic or block."""
     if value not in CUTS:
         raise HlsError(f"{where}: an array is cut {' or '.join(CUTS)}, and not {value!r}", place, code=2)
     return str(value)

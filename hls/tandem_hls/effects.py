@@ -1,4 +1,4 @@
-"""What a function does in each of its clocks: writes, calls, accesses of streams."""
+"""The effects of a function in each of its clocks: writes, calls, accesses of streams."""
 
 import re
 

@@ -26,7 +26,7 @@ class Design:
 
     @property
     def warnings(self) -> list[str]:
-        """What the user should know."""
+        """Warnings for the user, each once."""
         return list(dict.fromkeys(self.program.warnings))
 
 

@@ -15,7 +15,7 @@ class Port:
 
     @property
     def output(self) -> bool:
-        """Whether the module drives it."""
+        """True if the module drives it."""
         return self.name.endswith("_o")
 
 

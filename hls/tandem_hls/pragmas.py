@@ -10,7 +10,7 @@ from tandem_hls.errors import HlsError, Place
 _LOOP = re.compile(r"^\s*(?:(\w+)\s*:\s*)?(?:\}\s*)?(?:for|while|do)\b")
 _LABEL = re.compile(r"^\s*(\w+)\s*:\s*$")
 _FOREIGN = re.compile(r"^\s*#\s*pragma\s+(HLS|hls|AP|ap|SDS|ACCEL|accel|ii|hls_\w+|HLS_\w+|max_concurrency|ivdep)\b\s*(\w*)")
-# What to write in place of a pragma of Vitis.
+# Directives that do what a pragma of Vitis does.
 _COUNTERPARTS = {
     "pipeline": "#pragma tandem pipeline N, in front of the loop", "unroll": "#pragma tandem unroll N, in front of the loop",
     "inline": "#pragma tandem inline NAME", "array_partition": "#pragma tandem banks NAME N, or array NAME registers",
@@ -92,7 +92,7 @@ def _foreign(place: Place, line: str) -> list[str]:
 
 
 def _loop_pragma(found: Directives, place: Place, word: str, rest: str, after: list[tuple[Place, str]]) -> None:
-    """What is asked of the next loop in the same file."""
+    """Adds a pragma to the directives for the next loop in the same file."""
     if not re.fullmatch(r"([1-9]\d*)?" if word == "unroll" else r"([1-9]\d*)?|off", rest):
         raise HlsError(f"'#pragma tandem {word} {rest}': a number in digits, or nothing"
                        f"{'' if word == 'unroll' else ', or off'}", place, code=2)  # fmt: skip

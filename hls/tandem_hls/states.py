@@ -6,7 +6,7 @@ from tandem_hls.machine import State
 
 
 def skipped(function: Function, block: Block) -> bool:
-    """Whether a block takes no time: it only leads on, or only returns."""
+    """True if a block takes no time, because it only leads on or only returns."""
     if block.ops or block is function.blocks[0]:
         return False
     return block.end == "ret" or (block.end == "br" and not block.phis and block.targets[0] is not block)

@@ -69,7 +69,7 @@ def _file(memory: Memory, name: str) -> list[str]:
 
 
 def _connections(machine: Machine) -> list[str]:
-    """What memories and callees see: in each state that uses them its own values, otherwise 0."""
+    """Signals to memories and callees: each state that uses them gives its own values, other states give 0."""
     lines = _streams(machine) if machine.streams else []
     go = " && !stall" if machine.streams else ""
     for (memory, port), reads in machine.reads.items():
@@ -100,7 +100,7 @@ def _enable(write: Write, lanes: int) -> str:
 
 
 def _streams(machine: Machine) -> list[str]:
-    """When streams are accessed, and that all stands still while one is not ready."""
+    """Signals of streams, and `stall`, which stops the function while a stream that it accesses is not ready."""
     lines: list[str] = []
     waits: dict[str, str] = {}
     for callee, stream in machine.streams.items():
