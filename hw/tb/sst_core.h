@@ -18,7 +18,7 @@
 
 namespace tandem::core_bench {
 
-/// Operations of such cores, the same for all of them (hw/cells/tnd_sst_plan_pkg.sv).
+/// Operations of such cores, the same for all of them (hw/pdu/tnd_sst_plan_pkg.sv).
 inline constexpr std::uint8_t kOpEncrypt = 0;
 inline constexpr std::uint8_t kOpAuthenticate = 1;
 inline constexpr std::uint8_t kOpSeal = 2;

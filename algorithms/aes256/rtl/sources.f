@@ -1,7 +1,7 @@
 generated/algorithms/tnd_aes_pkg.sv
 generated/algorithms/tnd_aes256_pkg.sv
 hw/cells/tnd_polyval_pkg.sv
-hw/cells/tnd_sst_plan_pkg.sv
+hw/pdu/tnd_sst_plan_pkg.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
@@ -18,9 +18,9 @@ algorithms/aes/rtl/tnd_aes_core_rounds.sv
 algorithms/aes/rtl/tnd_aes_core_serial.sv
 algorithms/aes/rtl/tnd_aes_bytes.sv
 algorithms/aes/rtl/tnd_aes_core.sv
-hw/cells/tnd_sst_tag.sv
-hw/cells/tnd_sst_header.sv
-hw/cells/tnd_sst_apply.sv
-hw/cells/tnd_sst_functions.sv
+hw/pdu/tnd_sst_tag.sv
+hw/pdu/tnd_sst_header.sv
+hw/pdu/tnd_sst_apply.sv
+hw/pdu/tnd_sst_functions.sv
 algorithms/aes256/rtl/tnd_aes256_keystream.sv
 algorithms/aes256/rtl/tnd_aes256_core.sv

@@ -9,7 +9,7 @@ hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_level.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_stream_order.sv
-hw/cells/tnd_turns.sv
+hw/pdu/tnd_turns.sv
 hw/cells/tnd_rijndael_pkg.sv
 hw/cells/tnd_rijndael_sbox.sv
 hw/cells/tnd_rijndael_steps.sv

@@ -1,7 +1,7 @@
 generated/algorithms/tnd_snow5g_pkg.sv
 hw/cells/tnd_rijndael_pkg.sv
 hw/cells/tnd_polyval_pkg.sv
-hw/cells/tnd_sst_plan_pkg.sv
+hw/pdu/tnd_sst_plan_pkg.sv
 algorithms/snow5g/rtl/tnd_snow5g_word_pkg.sv
 hw/cells/tnd_add_slices.sv
 hw/cells/tnd_delay.sv
@@ -11,13 +11,13 @@ hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_level.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_stream_order.sv
-hw/cells/tnd_turns.sv
+hw/pdu/tnd_turns.sv
 hw/cells/tnd_rijndael_sbox.sv
 hw/cells/tnd_rijndael_steps.sv
-hw/cells/tnd_sst_tag.sv
-hw/cells/tnd_sst_header.sv
-hw/cells/tnd_sst_apply.sv
-hw/cells/tnd_sst_functions.sv
+hw/pdu/tnd_sst_tag.sv
+hw/pdu/tnd_sst_header.sv
+hw/pdu/tnd_sst_apply.sv
+hw/pdu/tnd_sst_functions.sv
 algorithms/snow5g/rtl/tnd_snow5g_round.sv
 algorithms/snow5g/rtl/tnd_snow5g_clear.sv
 algorithms/snow5g/rtl/tnd_snow5g_round_steps.sv

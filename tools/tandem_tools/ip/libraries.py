@@ -11,7 +11,7 @@ from tandem_facts.sources import read_list
 from tandem_tools.ip import flatten
 
 VENDOR, LIBRARY = "tandem", "rtl"
-CELLS, SHELL = "tnd_cells", "tnd_shell"
+CELLS, SHELL, PDU = "tnd_cells", "tnd_shell", "tnd_pdu"
 SHELL_LIST = "hw/sources.f"
 # Digits of a version that tools compare as a number: it stays below 2^31.
 VERSION_BITS = 28
@@ -46,13 +46,18 @@ class Library:
 
 
 def load(root: Path, algorithm: Algorithm) -> tuple[Library, ...]:
-    """The libraries of an accelerator, each after those that it needs: cells, shell, other algorithms, its own."""
-    cells = sorted(root.glob("hw/cells/tnd_*.sv"), key=lambda path: (not path.stem.endswith("_pkg"), path.name))
-    loaded = {CELLS: Library(CELLS, {path.relative_to(root).as_posix(): path.read_text() for path in cells}, ())}
+    """The libraries of an accelerator, each after those that it needs: cells, shell, frame of PDUs, algorithms."""
+    loaded = {CELLS: Library(CELLS, _folder(root, "hw/cells"), ())}
     shell = [path for path in read_list(root, SHELL_LIST) if not path.startswith("hw/cells/") and path.endswith(".sv")]
     loaded[SHELL] = Library(SHELL, flatten.texts(root, shell), (loaded[CELLS],))
     _algorithm(root, algorithm.name, algorithm.folder, loaded)
     return tuple(loaded.values())
+
+
+def _folder(root: Path, folder: str) -> dict[str, str]:
+    """All sources of a folder, packages first."""
+    files = sorted(root.glob(f"{folder}/tnd_*.sv"), key=lambda path: (not path.stem.endswith("_pkg"), path.name))
+    return {path.relative_to(root).as_posix(): path.read_text() for path in files}
 
 
 def _algorithm(root: Path, algorithm: str, folder: str, loaded: dict[str, Library]) -> Library:
@@ -62,10 +67,10 @@ def _algorithm(root: Path, algorithm: str, folder: str, loaded: dict[str, Librar
         return loaded[name]
     listed = read_list(root, f"{folder}/rtl/sources.f")
     others = dict.fromkeys(path.split("/")[1] for path in listed if path.startswith("algorithms/"))
-    needs = [
-        loaded[SHELL],
-        *(_algorithm(root, other, f"algorithms/{other}", loaded) for other in others if other != algorithm),
-    ]
+    needs = [loaded[SHELL]]
+    if any(path.startswith("hw/pdu/") for path in listed):
+        needs.append(loaded.setdefault(PDU, Library(PDU, _folder(root, "hw/pdu"), (loaded[SHELL],))))
+    needs += (_algorithm(root, other, f"algorithms/{other}", loaded) for other in others if other != algorithm)
     own = (f"generated/algorithms/{name}_", f"generated/from_c/{name}_c_", f"{folder}/")
     sources = [path for path in listed if path.startswith(own) and path.endswith(".sv")]
     sources += [path for path in tops.sources(algorithm) if (root / path).is_file()]

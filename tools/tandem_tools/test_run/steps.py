@@ -166,8 +166,8 @@ STEPS = [
          weight=150, quick=True,
          inputs=("hls/*", "hls/*/*", "hls/*/*/*", "explore/tandem_explore/*", "explore/tandem_explore/*/*",
                  "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "algorithms/*/algorithm.toml",
-                 "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "pyproject.toml", "requirements*.lock",
-                 "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*"),
+                 "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "hw/pdu/*", "generated/regs/*", "generated/from_c/*",
+                 "pyproject.toml", "requirements*.lock", "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*"),
          tools=("clang-16", "iverilog", "g++", "csmith")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
