@@ -11,6 +11,7 @@
 // Byte order  see algorithms/aes256/README.md
 // Checked by  algorithms/snow5g/tb, algorithms/aes256/tb, in the cores
 module tnd_sst_header
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_sst_plan_pkg::*;
 #(
   parameter int unsigned  CtxWidth = 4,
@@ -41,12 +42,6 @@ module tnd_sst_header
   output logic [CtxWidth-1:0] plan_ctx_o,
   output plan_t               plan_o
 );
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk          = 8'd0;
-  localparam logic [7:0] StatusBadLength   = 8'd1;
-  localparam logic [7:0] StatusBadIv       = 8'd3;
-  localparam logic [7:0] StatusUnsupported = 8'd4;
-
   logic        integrity, combined, known, empty;
   logic [31:0] text_blocks;
   plan_t       plan;

@@ -24,6 +24,7 @@
 // Timing      independent of key and data, but for when a precomputed schedule changes; not masked
 // Checked by  ../tb
 module tnd_aes_pdu
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_aes_round_pkg::block_t;
   import tnd_aes_pdu_pkg::*;
 #(
@@ -71,11 +72,6 @@ module tnd_aes_pdu
 );
   localparam logic [7:0] OpEea2 = 8'd0;
   localparam logic [7:0] OpEia2 = 8'd1;
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk          = 8'd0;
-  localparam logic [7:0] StatusBadLength   = 8'd1;
-  localparam logic [7:0] StatusBadIv       = 8'd3;
-  localparam logic [7:0] StatusUnsupported = 8'd4;
 
   localparam int unsigned SlotWidth = $clog2(Slots);
   localparam int unsigned Stages    = Architecture != tnd_aes_pkg::Rounds || Partition == 0 ? 1 : Unroll * Partition;

@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_aes_pkg.sv
 generated/algorithms/tnd_aes256_pkg.sv
 hw/cells/tnd_polyval_pkg.sv

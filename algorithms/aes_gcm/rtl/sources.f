@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_aes_pkg.sv
 generated/algorithms/tnd_aes_gcm_pkg.sv
 hw/cells/tnd_delay.sv

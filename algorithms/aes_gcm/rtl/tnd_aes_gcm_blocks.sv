@@ -12,6 +12,7 @@
 // Timing      independent of data; of keys it shows whether one is that of the task before
 // Checked by  ../tb, in tnd_aes_gcm_core
 module tnd_aes_gcm_blocks
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_aes_gcm_field_pkg::*;
   import tnd_aes_gcm_plan_pkg::*;
 #(
@@ -49,11 +50,6 @@ module tnd_aes_gcm_blocks
   // Operations, see docs/formats/core-ports.md.
   localparam logic [7:0] OpEncrypt = KeyBits == 256 ? 8'd0 : 8'd2;
   localparam logic [7:0] OpDecrypt = OpEncrypt + 8'd1;
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk          = 8'd0;
-  localparam logic [7:0] StatusBadLength   = 8'd1;
-  localparam logic [7:0] StatusBadIv       = 8'd3;
-  localparam logic [7:0] StatusUnsupported = 8'd4;
 
   // ------------------------------------------------------------------ the next task, beside the key of the one before
   localparam int unsigned Pieces = KeyBits / 32;

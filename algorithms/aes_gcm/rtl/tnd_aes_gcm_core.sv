@@ -18,6 +18,7 @@
 // Timing      independent of keys and data, but for whether a task has the key of the one before; not masked
 // Checked by  ../tb/core_test.cpp, ../tb/core_rate_test.cpp
 module tnd_aes_gcm_core
+  import tnd_regs_pkg::StatusOk;
   import tnd_aes_gcm_pkg::*;
   import tnd_aes_gcm_field_pkg::*;
   import tnd_aes_gcm_plan_pkg::*;
@@ -65,8 +66,6 @@ module tnd_aes_gcm_core
   output logic [127:0]        result_tag_o,
   output logic [7:0]          result_status_o
 );
-  localparam logic [7:0] StatusOk = 8'd0;
-
   // A product is there again for the beat that comes so many later.
   localparam int unsigned Powers = MultiplyClocks + 3;
   // Beats in AES, and some that wait behind it.

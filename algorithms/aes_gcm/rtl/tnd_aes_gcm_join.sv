@@ -13,6 +13,7 @@
 // Timing      independent of key and data
 // Checked by  ../tb, in tnd_aes_gcm_core
 module tnd_aes_gcm_join
+  import tnd_regs_pkg::StatusOk;
   import tnd_aes_gcm_field_pkg::*;
   import tnd_aes_gcm_plan_pkg::*;
 #(
@@ -60,7 +61,6 @@ module tnd_aes_gcm_join
   output logic [7:0]          owner_status_o,
   output logic                owner_empty_o   // no output
 );
-  localparam logic [7:0] StatusOk = 8'd0;
   localparam int unsigned ByteBits  = 4 + $clog2(Lanes);  // to number the bytes of a beat
   localparam int unsigned CountBits = $clog2(Lanes + 1);
   localparam int unsigned PadBits   = Lanes > 1 ? $clog2(Lanes) : 1;

@@ -10,6 +10,7 @@
 // Reset       empties it and clears the key register
 // Checked by  ../tb, in tnd_chacha20_core
 module tnd_chacha20_blocks
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusUnsupported, tnd_regs_pkg::StatusCounterOverflow;
   import tnd_chacha20_round_pkg::*;
 #(
   parameter int unsigned Stages   = 2,
@@ -42,10 +43,6 @@ module tnd_chacha20_blocks
   // Operations, see docs/formats/core-ports.md.
   localparam logic [7:0] OpXor  = 8'd0;
   localparam logic [7:0] OpPads = 8'd1;
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk              = 8'd0;
-  localparam logic [7:0] StatusUnsupported     = 8'd4;
-  localparam logic [7:0] StatusCounterOverflow = 8'd5;
 
   logic                valid_q;    // a task is here
   logic                fresh_q;    // its trailer has not left yet

@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_chacha20_pkg.sv
 generated/algorithms/tnd_chacha20_poly1305_pkg.sv
 algorithms/chacha20/rtl/tnd_chacha20_round_pkg.sv

@@ -8,6 +8,7 @@
 // Reset       empties it and clears the key register
 // Checked by  ../tb, in tnd_chacha20_poly1305_core
 module tnd_chacha20_poly1305_blocks
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_chacha20_round_pkg::*;
   import tnd_chacha20_poly1305_plan_pkg::*;
 #(
@@ -39,11 +40,6 @@ module tnd_chacha20_poly1305_blocks
   // Operations, see docs/formats/core-ports.md.
   localparam logic [7:0] OpEncrypt = 8'd0;
   localparam logic [7:0] OpDecrypt = 8'd1;
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk          = 8'd0;
-  localparam logic [7:0] StatusBadLength   = 8'd1;
-  localparam logic [7:0] StatusBadIv       = 8'd3;
-  localparam logic [7:0] StatusUnsupported = 8'd4;
 
   logic                valid_q;  // a task is here
   logic                fresh_q;  // its plan has not left yet

@@ -8,6 +8,7 @@
 // Timing      independent of key and data
 // Checked by  ../tb, in tnd_chacha20_poly1305_core
 module tnd_chacha20_poly1305_frame
+  import tnd_regs_pkg::StatusOk;
   import tnd_chacha20_round_pkg::*;
   import tnd_chacha20_poly1305_plan_pkg::*;
 #(
@@ -59,7 +60,6 @@ module tnd_chacha20_poly1305_frame
   input  logic                pad_last_i
 );
   localparam int unsigned MaxTags = tnd_poly1305_field_pkg::Slots;
-  localparam logic [7:0]  StatusOk = 8'd0;
 
   // ------------------------------------------------------------------ tasks to blocks
   logic                plan_in_valid, plan_in_ready, plan_valid, plan_ready;

@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_modexp_pkg.sv
 algorithms/modexp/rtl/tnd_modexp_sizes_pkg.sv
 algorithms/modexp/rtl/tnd_modexp_ram.sv

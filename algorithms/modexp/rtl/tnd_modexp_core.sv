@@ -13,6 +13,7 @@
 // Timing      of operations 1 and 2 depends on sizes and windows alone; not masked
 // Checked by  ../tb/core_test.cpp
 module tnd_modexp_core
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_modexp_pkg::*;
   import tnd_modexp_sizes_pkg::*;
 #(
@@ -61,11 +62,6 @@ module tnd_modexp_core
   // Operations, see docs/formats/core-ports.md.
   localparam logic [7:0] OpPublic = 8'd0;
   localparam logic [7:0] OpPrimes = 8'd2;
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk          = 8'd0;
-  localparam logic [7:0] StatusBadLength   = 8'd1;
-  localparam logic [7:0] StatusBadIv       = 8'd3;
-  localparam logic [7:0] StatusUnsupported = 8'd4;
 
   // ------------------------------------------------------------------ sizes
   typedef shape_t [Sizes:0] shapes_t;

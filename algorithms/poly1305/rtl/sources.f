@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_poly1305_pkg.sv
 algorithms/poly1305/rtl/tnd_poly1305_field_pkg.sv
 hw/cells/tnd_wipe.sv

@@ -8,6 +8,7 @@
 // Rate, Latency, Byte order, Secrets, Timing    see tnd_poly1305_mac and ../README.md
 // Checked by  ../tb/core_test.cpp
 module tnd_poly1305_core
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusUnsupported;
   import tnd_poly1305_pkg::*;
 #(
   parameter int unsigned Architecture = Powers,
@@ -48,10 +49,6 @@ module tnd_poly1305_core
   localparam int unsigned MaxTasks = tnd_poly1305_field_pkg::Slots;
   // Operations, see docs/formats/core-ports.md.
   localparam logic [7:0] OpTag = 8'd0;
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk          = 8'd0;
-  localparam logic [7:0] StatusBadLength   = 8'd1;
-  localparam logic [7:0] StatusUnsupported = 8'd4;
 
   // ------------------------------------------------------------------ header: a job, and a place among the results
   logic        job_ready, owner_ready, owner_valid, tag_valid;

@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_sha3_pkg.sv
 hw/cells/tnd_delay.sv
 hw/cells/tnd_fan_out.sv

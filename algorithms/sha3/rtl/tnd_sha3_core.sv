@@ -19,6 +19,7 @@
 // Timing      independent of messages; depends on lengths alone. Not masked
 // Checked by  ../tb/core_test.cpp
 module tnd_sha3_core
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_sha3_pkg::*;
   import tnd_sha3_sponge_pkg::*;
 #(
@@ -61,11 +62,6 @@ module tnd_sha3_core
   if (Architecture == FromC) begin : gen_from_c
     tnd_sha3_core_from_c #(.CtxWidth(CtxWidth)) u_core (.*);
   end else begin : gen_sponge
-    // Values of tandem::Status.
-    localparam logic [7:0] StatusOk          = 8'd0;
-    localparam logic [7:0] StatusBadLength   = 8'd1;
-    localparam logic [7:0] StatusBadIv       = 8'd3;
-    localparam logic [7:0] StatusUnsupported = 8'd4;
 
     // With several messages, one that is longer than its place keeps others from coming.
     localparam int unsigned Beats    = Messages == 1 ? 16 : 256;

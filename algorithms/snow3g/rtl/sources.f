@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_snow3g_pkg.sv
 algorithms/snow3g/rtl/tnd_snow3g_word_pkg.sv
 algorithms/snow3g/rtl/tnd_snow3g_plan_pkg.sv

@@ -9,6 +9,7 @@
 // Byte order  see ../README.md
 // Checked by  ../tb, in tnd_snow3g_core
 module tnd_snow3g_header
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_snow3g_word_pkg::*;
   import tnd_snow3g_plan_pkg::*;
 #(
@@ -36,12 +37,6 @@ module tnd_snow3g_header
   output logic [CtxWidth-1:0] plan_ctx_o,
   output plan_t               plan_o
 );
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk          = 8'd0;
-  localparam logic [7:0] StatusBadLength   = 8'd1;
-  localparam logic [7:0] StatusBadIv       = 8'd3;
-  localparam logic [7:0] StatusUnsupported = 8'd4;
-
   logic  integrity, known, parameters_ok, empty;
   plan_t plan;
   assign integrity     = task_op_i == OpEia1;

@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_snow5g_pkg.sv
 hw/cells/tnd_rijndael_pkg.sv
 hw/cells/tnd_polyval_pkg.sv

@@ -1,3 +1,4 @@
+generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_zuc_pkg.sv
 hw/cells/tnd_m31_pkg.sv
 algorithms/zuc/rtl/tnd_zuc_word_pkg.sv

@@ -11,6 +11,7 @@
 // Byte order  see ../README.md
 // Checked by  ../tb, in tnd_zuc_core
 module tnd_zuc_header
+  import tnd_regs_pkg::StatusOk, tnd_regs_pkg::StatusBadLength, tnd_regs_pkg::StatusBadIv, tnd_regs_pkg::StatusUnsupported;
   import tnd_zuc_plan_pkg::*;
 #(
   parameter int unsigned KeyBits  = 128,
@@ -41,12 +42,6 @@ module tnd_zuc_header
   output logic [CtxWidth-1:0] plan_ctx_o,
   output plan_t               plan_o
 );
-  // Values of tandem::Status.
-  localparam logic [7:0] StatusOk          = 8'd0;
-  localparam logic [7:0] StatusBadLength   = 8'd1;
-  localparam logic [7:0] StatusBadIv       = 8'd3;
-  localparam logic [7:0] StatusUnsupported = 8'd4;
-
   logic        is_long, authenticates, has_tag, known, integrity, parameters_ok, empty;
   logic [31:0] text_words;
   logic [39:0] parameters;  // the bytes of the iv that may differ from 0, byte 0 in bits 7:0
