@@ -1,12 +1,12 @@
 // S-box SR of Rijndael.
 //
 // Standard    FIPS 197, section 5.1.1
-// Parameters  Circuit: 0 a table, for the tool to map; 1 the circuit of tnd_rijndael_pkg
+// Parameters  Circuit: 0 a table, for the tool to map; 1 the circuit of tnd_sbox_pkg
 // Latency     0
 // Timing      independent of the byte; not masked
 // Checked by  algorithms/snow3g/formal/tnd_snow3g_sbox_formal.sv
 module tnd_rijndael_sbox
-  import tnd_rijndael_pkg::*;
+  import tnd_sbox_pkg::*;
 #(
   parameter int unsigned Circuit = 0
 ) (

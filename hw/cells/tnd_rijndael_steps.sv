@@ -1,4 +1,4 @@
-// S-box SR of Rijndael in several clocks, by the circuit of tnd_rijndael_pkg.
+// S-box SR of Rijndael in several clocks, by the circuit of tnd_sbox_pkg.
 //
 //   Clocks
 //     1      nibbles norm   inverse products   outputs | a register
@@ -16,7 +16,7 @@
 // Timing      independent of the byte; not masked
 // Checked by  algorithms/snow3g/formal/tnd_snow3g_sbox_formal.sv; algorithms/snow3g/tb, algorithms/snow5g/tb
 module tnd_rijndael_steps
-  import tnd_rijndael_pkg::*;
+  import tnd_sbox_pkg::*;
 #(
   parameter int unsigned Clocks = 4
 ) (

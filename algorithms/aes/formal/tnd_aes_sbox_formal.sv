@@ -1,6 +1,6 @@
 // Proves that S-boxes in every form and cut are the table, Clocks clocks later, for both bytes.
 module tnd_aes_sbox_formal
-  import tnd_aes_sbox_pkg::*;
+  import tnd_sbox_pkg::SrTable;
 #(
   parameter int unsigned SboxForm = 0,
   parameter int unsigned Clocks   = 1
@@ -13,7 +13,7 @@ module tnd_aes_sbox_formal
   tnd_aes_sbox #(.SboxForm(SboxForm), .Clocks(Clocks)) u_sbox (.clk_i, .bytes_i, .bytes_o(found));
   tnd_delay #(.Width(16), .Depth(Clocks)) u_expected (
     .clk_i, .rst_ni(1'b1), .enable_i(1'b1),
-    .data_i({SboxTable[bytes_i[1]], SboxTable[bytes_i[0]]}), .data_o(expected)
+    .data_i({SrTable[bytes_i[1]], SrTable[bytes_i[0]]}), .data_o(expected)
   );
   initial age_q = '0;
   always_ff @(posedge clk_i) age_q <= age_q + 1'b1;

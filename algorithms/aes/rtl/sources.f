@@ -1,6 +1,8 @@
 generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_aes_pkg.sv
+hw/cells/tnd_sbox_pkg.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_sbox_steps.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_skid.sv
 hw/cells/tnd_fifo.sv

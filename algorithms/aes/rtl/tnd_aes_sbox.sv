@@ -10,13 +10,14 @@
 //
 // Standard    FIPS 197, section 5.1.1
 // Source      circuit: Boyar and Peralta, "A small depth-16 circuit for the AES S-box" (2012), 128 gates; steps:
-//             ../../zuc has the same for its S1, from Itoh and Tsujii (1988)
+//             tnd_sbox_steps
 // Parameters  SboxForm; Clocks: up to 5 as logic, 2 as table; 1 or 2 in block RAM, which both bytes share
 // Latency     Clocks
 // Reset       none
 // Timing      independent of the bytes; not masked
 // Checked by  ../tb, ../formal/tnd_aes_sbox_formal.sv
 module tnd_aes_sbox
+  import tnd_sbox_pkg::SrTable;
   import tnd_aes_sbox_pkg::*;
 #(
   parameter int unsigned SboxForm = 0,
@@ -35,7 +36,7 @@ module tnd_aes_sbox
     (* rom_style = "block" *) logic [7:0] rom [256];
     logic [1:0][7:0] bytes_q;
     initial begin
-      for (int i = 0; i < 256; i++) rom[i] = SboxTable[i];
+      for (int i = 0; i < 256; i++) rom[i] = SrTable[i];
     end
     always_ff @(posedge clk_i) begin
       bytes_q[0] <= rom[bytes_i[0]];
@@ -52,13 +53,13 @@ module tnd_aes_sbox
         logic [1:0]      top_later;
         logic [7:0]      found;
         always_comb begin
-          for (int unsigned j = 0; j < 4; j++) quarters[j] = SboxTable[{2'(j), bytes_i[i][5:0]}];
+          for (int unsigned j = 0; j < 4; j++) quarters[j] = SrTable[{2'(j), bytes_i[i][5:0]}];
         end
         tnd_delay #(.Width(2 + 32), .Depth(Clocks == 2 ? 1 : 0)) u_quarters (
           .clk_i, .rst_ni(1'b1), .enable_i(1'b1),
           .data_i({bytes_i[i][7:6], quarters}), .data_o({top_later, quarters_later})
         );
-        assign found = Clocks == 2 ? quarters_later[top_later] : SboxTable[bytes_i[i]];
+        assign found = Clocks == 2 ? quarters_later[top_later] : SrTable[bytes_i[i]];
         tnd_delay #(.Width(8), .Depth(Clocks == 0 ? 0 : 1)) u_found (
           .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .data_i(found), .data_o(bytes_o[i])
         );
@@ -67,30 +68,20 @@ module tnd_aes_sbox
           .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .data_i(circuit(bytes_i[i])), .data_o(bytes_o[i])
         );
       end else begin : gen_steps
-        sums_t      sums_later;
-        nibbles_t   nibbles_later;
-        factors_t   factors_later;
-        products_t  products_later;
-        logic [7:0] byte_norm;
-        logic [3:0] norm_later, inverse_later;
-        tnd_delay #(.Width(8 + $bits(sums_t)), .Depth(Clocks >= 3 ? 1 : 0)) u_sums (
-          .clk_i, .rst_ni(1'b1), .enable_i(1'b1),
-          .data_i({bytes_i[i], sums_of(bytes_i[i])}), .data_o({byte_norm, sums_later})
-        );
-        tnd_delay #(.Width($bits(nibbles_t) + 4), .Depth(Clocks >= 4 ? 1 : 0)) u_norm (
-          .clk_i, .rst_ni(1'b1), .enable_i(1'b1),
-          .data_i({nibbles_of(byte_norm), norm_of(sums_later)}), .data_o({nibbles_later, norm_later})
-        );
-        tnd_delay #(.Width($bits(factors_t) + 4), .Depth(1)) u_inverse (
-          .clk_i, .rst_ni(1'b1), .enable_i(1'b1),
-          .data_i({factors_of(nibbles_later), Inverse[norm_later]}), .data_o({factors_later, inverse_later})
-        );
-        tnd_delay #(.Width($bits(products_t)), .Depth(Clocks >= 5 ? 1 : 0)) u_products (
-          .clk_i, .rst_ni(1'b1), .enable_i(1'b1),
-          .data_i(products_of(factors_later, inverse_later)), .data_o(products_later)
+        logic [7:0] found;
+        tnd_sbox_steps #(
+          .Sums         (Sums),
+          .Inverse      (Inverse),
+          .Factors      (Factors),
+          .SumsDepth    (Clocks >= 3 ? 1 : 0),
+          .NormDepth    (Clocks >= 4 ? 1 : 0),
+          .InverseDepth (1),
+          .ProductsDepth(Clocks >= 5 ? 1 : 0)
+        ) u_steps (
+          .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .byte_i(bytes_i[i]), .byte_o(found)
         );
         tnd_delay #(.Width(8), .Depth(1)) u_collect (
-          .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .data_i(collect(products_later)), .data_o(bytes_o[i])
+          .clk_i, .rst_ni(1'b1), .enable_i(1'b1), .data_i(found ^ 8'h63), .data_o(bytes_o[i])
         );
       end
     end

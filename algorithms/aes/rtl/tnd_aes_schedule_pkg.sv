@@ -19,7 +19,7 @@ package tnd_aes_schedule_pkg;
       if (i >= key_words) begin
         if (i % key_words == 0) next = rotate(next);
         if (i % key_words == 0 || (key_words == 8 && i % 8 == 4)) begin
-          for (int unsigned j = 0; j < 4; j++) next[8*j+:8] = tnd_aes_sbox_pkg::SboxTable[next[8*j+:8]];
+          for (int unsigned j = 0; j < 4; j++) next[8*j+:8] = tnd_sbox_pkg::SrTable[next[8*j+:8]];
         end
         if (i % key_words == 0) next[7:0] ^= round_constant(4'(i / key_words));
         next ^= words[32*(i-key_words)+:32];

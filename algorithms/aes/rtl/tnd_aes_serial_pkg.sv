@@ -147,7 +147,7 @@ package tnd_aes_serial_pkg;
     logic [7:0] x;
     words = program_words();
     for (int unsigned i = 0; i < 512; i++) begin
-      x      = i < 256 ? tnd_aes_sbox_pkg::SboxTable[i[7:0]] : i[7:0];
+      x      = i < 256 ? tnd_sbox_pkg::SrTable[i[7:0]] : i[7:0];
       rom[i] = {2'b0, tnd_aes_round_pkg::xtime(x), x};
     end
     at = '0;

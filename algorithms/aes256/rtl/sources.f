@@ -3,7 +3,9 @@ generated/algorithms/tnd_aes_pkg.sv
 generated/algorithms/tnd_aes256_pkg.sv
 hw/cells/tnd_polyval_pkg.sv
 hw/pdu/tnd_sst_plan_pkg.sv
+hw/cells/tnd_sbox_pkg.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_sbox_steps.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 algorithms/aes/rtl/tnd_aes_round_pkg.sv

@@ -1,7 +1,9 @@
 generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_aes_pkg.sv
 generated/algorithms/tnd_aes_gcm_pkg.sv
+hw/cells/tnd_sbox_pkg.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_sbox_steps.sv
 hw/cells/tnd_fan_out.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo_ram.sv

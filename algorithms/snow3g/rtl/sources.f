@@ -11,7 +11,7 @@ hw/cells/tnd_fifo_level.sv
 hw/cells/tnd_fifo_ram.sv
 hw/cells/tnd_stream_order.sv
 hw/pdu/tnd_turns.sv
-hw/cells/tnd_rijndael_pkg.sv
+hw/cells/tnd_sbox_pkg.sv
 hw/cells/tnd_rijndael_sbox.sv
 hw/cells/tnd_rijndael_steps.sv
 algorithms/snow3g/rtl/tnd_snow3g_sbox_pkg.sv

@@ -1,4 +1,4 @@
-// The S-box SQ: as a table, and as a circuit. SR is in hw/cells/tnd_rijndael_pkg.sv.
+// The S-box SQ: as a table, and as a circuit. SR is in hw/cells/tnd_sbox_pkg.sv.
 //
 // The circuit is in GF(16)[Y], Y^2 = Y + nu, whose elements are pairs of nibbles as there: SQ is the Dickson polynomial
 // g49 = D49 = D7(D7(x)) with D7 = x^7 + x^5 + x = x (x^3 + x^2 + 1)^2, and a constant.
@@ -7,7 +7,7 @@
 // Timing      independent of the byte; not masked
 // Checked by  ../formal/tnd_snow3g_sbox_formal.sv
 package tnd_snow3g_sbox_pkg;
-  import tnd_rijndael_pkg::nibbles_t, tnd_rijndael_pkg::mapped, tnd_rijndael_pkg::times;
+  import tnd_sbox_pkg::nibbles_t, tnd_sbox_pkg::mapped, tnd_sbox_pkg::times;
 
   localparam logic [7:0] SqTable [256] = '{
       8'h25, 8'h24, 8'h73, 8'h67, 8'hd7, 8'hae, 8'h5c, 8'h30, 8'ha4, 8'hee, 8'h6e, 8'hcb, 8'h7d, 8'hb5, 8'h82, 8'hdb,

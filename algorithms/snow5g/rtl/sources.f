@@ -1,6 +1,6 @@
 generated/regs/tnd_regs_pkg.sv
 generated/algorithms/tnd_snow5g_pkg.sv
-hw/cells/tnd_rijndael_pkg.sv
+hw/cells/tnd_sbox_pkg.sv
 hw/cells/tnd_polyval_pkg.sv
 hw/pdu/tnd_sst_plan_pkg.sv
 algorithms/snow5g/rtl/tnd_snow5g_word_pkg.sv

@@ -4,7 +4,7 @@
 // Byte order  byte k of a block is in bits 8 k + 7 .. 8 k, word i of 16 bits in bits 16 i + 15 .. 16 i
 // Checked by  ../tb
 package tnd_snow5g_word_pkg;
-  import tnd_rijndael_pkg::times_2;
+  import tnd_sbox_pkg::times_2;
 
   typedef logic [127:0] block_t;
 

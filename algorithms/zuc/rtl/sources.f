@@ -4,7 +4,9 @@ hw/cells/tnd_m31_pkg.sv
 algorithms/zuc/rtl/tnd_zuc_word_pkg.sv
 algorithms/zuc/rtl/tnd_zuc_plan_pkg.sv
 hw/cells/tnd_add_slices.sv
+hw/cells/tnd_sbox_pkg.sv
 hw/cells/tnd_delay.sv
+hw/cells/tnd_sbox_steps.sv
 hw/cells/tnd_wipe.sv
 hw/cells/tnd_fifo.sv
 hw/cells/tnd_fifo_level.sv

@@ -1,8 +1,8 @@
 // S-box 1 of ZUC.
 //
 // Standard    ETSI/SAGE 128-EEA3 & 128-EIA3 Document 2, table 3.2
-// Source      circuit: the inversion of Boyar and Peralta, "A small depth-16 circuit for the AES S-box" (2012), between
-//             linear layers that lead to the field of AES and back
+// Source      circuit: the inversion of Boyar and Peralta (tnd_sbox_pkg) between linear layers that lead to the field of AES
+//             and back
 // Parameters  SboxForm: 0 a table, for the tool to map; 1 a circuit of 122 gates
 // Latency     0
 // Timing      independent of the byte; not masked
@@ -35,9 +35,9 @@ module tnd_zuc_s1 #(
     assign byte_o = Table[byte_i];
   end else begin : gen_logic
     // Linear layer, inversion, linear layer. The circuit maps 0 to 0; the constant comes last.
-    logic [27:0] t;
-    logic [63:1] m;
-    logic [30:0] y;
+    logic [27:0]  t;
+    logic [63:46] m;
+    logic [30:0]  y;
 
     always_comb begin
       t[0] = byte_i[0] ^ byte_i[2];
@@ -69,69 +69,9 @@ module tnd_zuc_s1 #(
       t[26] = t[4] ^ t[16];
       t[27] = byte_i[4] ^ t[8];
 
-      m[1] = t[15] & t[21];
-      m[2] = t[12] & t[24];
-      m[3] = t[14] ^ m[1];
-      m[4] = t[3] & t[10];
-      m[5] = m[4] ^ m[1];
-      m[6] = t[7] & t[27];
-      m[7] = t[5] & t[20];
-      m[8] = t[25] ^ m[6];
-      m[9] = byte_i[3] & byte_i[1];
-      m[10] = m[9] ^ m[6];
-      m[11] = t[8] & t[19];
-      m[12] = t[13] & t[9];
-      m[13] = m[12] ^ m[11];
-      m[14] = t[23] & t[26];
-      m[15] = m[14] ^ m[11];
-      m[16] = m[3] ^ m[2];
-      m[17] = m[5] ^ t[11];
-      m[18] = m[8] ^ m[7];
-      m[19] = m[10] ^ m[15];
-      m[20] = m[16] ^ m[13];
-      m[21] = m[17] ^ m[15];
-      m[22] = m[18] ^ m[13];
-      m[23] = m[19] ^ t[2];
-      m[24] = m[22] ^ m[23];
-      m[25] = m[22] & m[20];
-      m[26] = m[21] ^ m[25];
-      m[27] = m[20] ^ m[21];
-      m[28] = m[23] ^ m[25];
-      m[29] = m[28] & m[27];
-      m[30] = m[26] & m[24];
-      m[31] = m[20] & m[23];
-      m[32] = m[27] & m[31];
-      m[33] = m[27] ^ m[25];
-      m[34] = m[21] & m[22];
-      m[35] = m[24] & m[34];
-      m[36] = m[24] ^ m[25];
-      m[37] = m[21] ^ m[29];
-      m[38] = m[32] ^ m[33];
-      m[39] = m[23] ^ m[30];
-      m[40] = m[35] ^ m[36];
-      m[41] = m[38] ^ m[40];
-      m[42] = m[37] ^ m[39];
-      m[43] = m[37] ^ m[38];
-      m[44] = m[39] ^ m[40];
-      m[45] = m[42] ^ m[41];
-      m[46] = m[44] & t[21];
-      m[47] = m[40] & t[24];
-      m[48] = m[39] & t[10];
-      m[49] = m[43] & t[27];
-      m[50] = m[38] & t[20];
-      m[51] = m[37] & byte_i[1];
-      m[52] = m[42] & t[19];
-      m[53] = m[45] & t[9];
-      m[54] = m[41] & t[26];
-      m[55] = m[44] & t[15];
-      m[56] = m[40] & t[12];
-      m[57] = m[39] & t[3];
-      m[58] = m[43] & t[7];
-      m[59] = m[38] & t[5];
-      m[60] = m[37] & byte_i[3];
-      m[61] = m[42] & t[8];
-      m[62] = m[45] & t[13];
-      m[63] = m[41] & t[23];
+      m = tnd_sbox_pkg::inverse_products({t[23], t[13], t[8], byte_i[3], t[5], t[7], t[3], t[12], t[15]},
+                                         {t[26], t[9], t[19], byte_i[1], t[20], t[27], t[10], t[24], t[21]},
+                                         {t[2], t[11], t[25], t[14]});
 
       y[0] = m[58] ^ m[60];
       y[1] = m[50] ^ y[0];

@@ -39,31 +39,19 @@ module tnd_zuc_s_pipeline
     );
     assign word_o[16*i+8+:8] = s0_round3(round2_later);
 
-    // S1. The factors are of the byte alone.
-    s1_sums_t     sums, sums_later;
-    s1_factors_t  factors, factors_later;
-    s1_products_t products, products_later;
-    logic [7:0]   byte_norm;
-    s1_nibbles_t  nibbles, nibbles_later;
-    logic [3:0]   norm, norm_later, inverse, inverse_later;
-    assign sums = s1_sums(word_i[16*i+:8]);
-    tnd_delay #(.Width(8 + $bits(s1_sums_t)), .Depth(Clocks >= 4 ? 1 : 0)) u_sums (
-      .clk_i, .rst_ni, .enable_i, .data_i({word_i[16*i+:8], sums}), .data_o({byte_norm, sums_later})
+    // S1.
+    logic [7:0] collected;
+    tnd_sbox_steps #(
+      .Sums         (S1Sums),
+      .Inverse      (S1Inverse),
+      .Factors      (S1Factors),
+      .SumsDepth    (Clocks >= 4 ? 1 : 0),
+      .NormDepth    (Clocks >= 2 ? 1 : 0),
+      .InverseDepth (Clocks >= 5 ? 1 : 0),
+      .ProductsDepth(Clocks >= 5 ? Clocks - 4 : Clocks >= 3 ? 1 : 0)
+    ) u_s1 (
+      .clk_i, .rst_ni, .enable_i, .byte_i(word_i[16*i+:8]), .byte_o(collected)
     );
-    assign norm    = s1_norm(sums_later);
-    assign nibbles = s1_nibbles(byte_norm);
-    tnd_delay #(.Width($bits(s1_nibbles_t) + 4), .Depth(Clocks >= 2 ? 1 : 0)) u_norm (
-      .clk_i, .rst_ni, .enable_i, .data_i({nibbles, norm}), .data_o({nibbles_later, norm_later})
-    );
-    assign inverse = S1Inverse[norm_later];
-    assign factors = s1_factors(nibbles_later);
-    tnd_delay #(.Width(4 + $bits(s1_factors_t)), .Depth(Clocks >= 5 ? 1 : 0)) u_inverse (
-      .clk_i, .rst_ni, .enable_i, .data_i({factors, inverse}), .data_o({factors_later, inverse_later})
-    );
-    assign products = s1_products(factors_later, inverse_later);
-    tnd_delay #(.Width($bits(s1_products_t)), .Depth(Clocks >= 5 ? Clocks - 4 : Clocks >= 3 ? 1 : 0)) u_products (
-      .clk_i, .rst_ni, .enable_i, .data_i(products), .data_o(products_later)
-    );
-    assign word_o[16*i+:8] = s1_collect(products_later);
+    assign word_o[16*i+:8] = collected ^ 8'h55;
   end
 endmodule

@@ -1,13 +1,16 @@
-// The S-box SR of Rijndael: as a table, and as a circuit in steps that can be cut. For ciphers that borrow it.
+// S-boxes that several ciphers have: SR of Rijndael as a table and as a circuit in steps that can be cut, and the inversion
+// inside SR and similar S-boxes as a circuit without cuts.
 //
-// The circuit takes its byte into GF(16)[Y], Y^2 = Y + nu, where an element h Y + l is a pair of nibbles; nibbles are
+// The circuit of SR takes its byte into GF(16)[Y], Y^2 = Y + nu, where an element h Y + l is a pair of nibbles; nibbles are
 // elements of GF(2)[x], x^4 = x + 1. There the inverse is the conjugate h Y + (h + l) over the norm nu h^2 + h l + l^2. Of all
 // such fields and ways into them this has the fewest XORs.
 //
-// Standard    FIPS 197, section 5.1.1
+// Standard    FIPS 197, section 5.1.1, table 4
+// Source      inversion: Boyar and Peralta, "A small depth-16 circuit for the AES S-box" (2012)
 // Timing      independent of the byte; not masked
-// Checked by  algorithms/snow3g/formal/tnd_snow3g_sbox_formal.sv
-package tnd_rijndael_pkg;
+// Checked by  algorithms/snow3g/formal/tnd_snow3g_sbox_formal.sv, algorithms/aes/formal/tnd_aes_sbox_formal.sv,
+//             algorithms/zuc/formal/tnd_zuc_sbox_formal.sv
+package tnd_sbox_pkg;
 
   // verilator lint_off UNUSEDPARAM
 
@@ -90,6 +93,76 @@ package tnd_rijndael_pkg;
 
   function automatic logic [7:0] sr_outputs(input products_t x);
     return mapped(x.a ^ x.b, SrOut) ^ 8'h63;
+  endfunction
+
+  // Nonlinear half of the inversion of a byte: 18 products, of which a linear layer makes the inverse. A linear layer before
+  // it gives nine pairs of factors and four sums. Indices are those of the source, so products are 46 to 63.
+  function automatic logic [63:46] inverse_products(input logic [8:0] a, input logic [8:0] b, input logic [3:0] sums);
+    logic [63:1] m;
+    m[1] = a[0] & b[0];
+    m[2] = a[1] & b[1];
+    m[3] = sums[0] ^ m[1];
+    m[4] = a[2] & b[2];
+    m[5] = m[4] ^ m[1];
+    m[6] = a[3] & b[3];
+    m[7] = a[4] & b[4];
+    m[8] = sums[1] ^ m[6];
+    m[9] = a[5] & b[5];
+    m[10] = m[9] ^ m[6];
+    m[11] = a[6] & b[6];
+    m[12] = a[7] & b[7];
+    m[13] = m[12] ^ m[11];
+    m[14] = a[8] & b[8];
+    m[15] = m[14] ^ m[11];
+    m[16] = m[3] ^ m[2];
+    m[17] = m[5] ^ sums[2];
+    m[18] = m[8] ^ m[7];
+    m[19] = m[10] ^ m[15];
+    m[20] = m[16] ^ m[13];
+    m[21] = m[17] ^ m[15];
+    m[22] = m[18] ^ m[13];
+    m[23] = m[19] ^ sums[3];
+    m[24] = m[22] ^ m[23];
+    m[25] = m[22] & m[20];
+    m[26] = m[21] ^ m[25];
+    m[27] = m[20] ^ m[21];
+    m[28] = m[23] ^ m[25];
+    m[29] = m[28] & m[27];
+    m[30] = m[26] & m[24];
+    m[31] = m[20] & m[23];
+    m[32] = m[27] & m[31];
+    m[33] = m[27] ^ m[25];
+    m[34] = m[21] & m[22];
+    m[35] = m[24] & m[34];
+    m[36] = m[24] ^ m[25];
+    m[37] = m[21] ^ m[29];
+    m[38] = m[32] ^ m[33];
+    m[39] = m[23] ^ m[30];
+    m[40] = m[35] ^ m[36];
+    m[41] = m[38] ^ m[40];
+    m[42] = m[37] ^ m[39];
+    m[43] = m[37] ^ m[38];
+    m[44] = m[39] ^ m[40];
+    m[45] = m[42] ^ m[41];
+    m[46] = m[44] & b[0];
+    m[47] = m[40] & b[1];
+    m[48] = m[39] & b[2];
+    m[49] = m[43] & b[3];
+    m[50] = m[38] & b[4];
+    m[51] = m[37] & b[5];
+    m[52] = m[42] & b[6];
+    m[53] = m[45] & b[7];
+    m[54] = m[41] & b[8];
+    m[55] = m[44] & a[0];
+    m[56] = m[40] & a[1];
+    m[57] = m[39] & a[2];
+    m[58] = m[43] & a[3];
+    m[59] = m[38] & a[4];
+    m[60] = m[37] & a[5];
+    m[61] = m[42] & a[6];
+    m[62] = m[45] & a[7];
+    m[63] = m[41] & a[8];
+    return m[63:46];
   endfunction
 
   // Multiplication with x in the field of the linear half.
