@@ -39,18 +39,22 @@ module tnd_snow3g_core_ahead
   output logic [31:0]            word_o,
   output logic                   word_last_o
 );
-  logic        unused_take, lead, load, init, step;
-  logic [2:0]  index;
+  logic        unused_take, unused_index, lead, load, init, step;
+  logic [4:0]  index;
   cells_t      cells_q, cells_d;
   logic [31:0] r1_q, r2_q, x_q, g_q, f, s1, s2;
 
-  tnd_snow3g_sequence #(
-    .Lead(5)
+  tnd_pdu_sequence #(
+    .Rounds    (Rounds),
+    .Lead      (5),
+    .LeadAtTake(1'b1),
+    .CountWidth(5)
   ) u_sequence (
     .clk_i,
     .rst_ni,
     .load_valid_i,
     .load_ready_o,
+    .load_long_i (1'b0),
     .load_words_i,
     .take_o      (unused_take),
     .lead_o      (lead),
@@ -66,6 +70,7 @@ module tnd_snow3g_core_ahead
   assign load_stream_o = '0;
   assign word_stream_o = '0;
   assign load          = lead && !index[2];
+  assign unused_index  = ^index[4:3];
 
   assign f = (cells_q[15] + r1_q) ^ r2_q;
   tnd_snow3g_s #(.Second(0), .SboxForm(SboxForm)) u_s1 (.word_i(r1_q), .word_o(s1));

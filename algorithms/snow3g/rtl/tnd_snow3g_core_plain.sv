@@ -30,16 +30,21 @@ module tnd_snow3g_core_plain
   output logic                   word_last_o
 );
   logic        take, init, step, unused_lead;
-  logic [2:0]  unused_index;
+  logic [4:0]  unused_index;
   cells_t      cells_q;
   fsm_t        fsm_q;
   logic [31:0] f, s1, s2;
 
-  tnd_snow3g_sequence u_sequence (
+  tnd_pdu_sequence #(
+    .Rounds    (Rounds),
+    .LeadAtTake(1'b1),
+    .CountWidth(5)
+  ) u_sequence (
     .clk_i,
     .rst_ni,
     .load_valid_i,
     .load_ready_o,
+    .load_long_i (1'b0),
     .load_words_i,
     .take_o      (take),
     .lead_o      (unused_lead),

@@ -33,7 +33,7 @@ module tnd_zuc_core_hpaz
   output logic                   word_last_o
 );
   logic        take, lead, init, step;
-  logic [0:0]  unused_index;
+  logic [6:0]  unused_index;
   logic [31:0] x0, x1, x2, x3, w;
   memory_t     memory_q, memory_d;
 
@@ -43,9 +43,11 @@ module tnd_zuc_core_hpaz
   carry_save_t partial_q, partial_d, pair, triple, ahead, with_u, all;
   m31_t        feedback, entry;
 
-  tnd_zuc_sequence #(
-    .Lead          (1),
-    .ClocksPerRound(2)
+  tnd_pdu_sequence #(
+    .Rounds        (Rounds),
+    .LongRounds    (LongRounds),
+    .ClocksPerRound(2),
+    .Lead          (1)
   ) u_sequence (
     .clk_i,
     .rst_ni,

@@ -35,15 +35,17 @@ module tnd_zuc_one_stream
   input  m31_t        feedback_i
 );
   logic        take, lead, init;
-  logic [0:0]  lead_index;
+  logic [6:0]  lead_index;
   logic [3:0]  lead_cell;
+  logic        unused_index;
   cells_t      cells_q;
   memory_t     memory_q, memory_d;
   logic [31:0] x0, x1, x2, x3, w;
 
-  tnd_zuc_sequence #(
-    .Lead          (Lead),
-    .ClocksPerRound(1)
+  tnd_pdu_sequence #(
+    .Rounds    (Rounds),
+    .LongRounds(LongRounds),
+    .Lead      (Lead)
   ) u_sequence (
     .clk_i,
     .rst_ni,
@@ -69,7 +71,8 @@ module tnd_zuc_one_stream
   assign x3        = {low(cells_q[2]), high(cells_q[0])};
   assign u_o       = init ? w[31:1] : '0;
   assign cells_o   = cells_q;
-  assign lead_cell = 4'(16 - Lead) + 4'(lead_index);
+  assign unused_index = ^lead_index[6:1];
+  assign lead_cell = 4'(16 - Lead) + 4'(lead_index[0]);
 
   tnd_zuc_f #(
     .SboxForm(SboxForm)
