@@ -45,6 +45,13 @@ def test_what_is_connected_matters() -> None:
     assert len(seen) == 7
 
 
+def test_what_nothing_reads_does_not_matter() -> None:
+    """A bit of a register beside bits that are read, and a loop that no output sees."""
+    whole = circuit_of(flip_flops([3, 4], [7, 8]))
+    assert whole == circuit_of(flip_flops([3, 4, 3], [7, 8, 9]))
+    assert whole == circuit_of(flip_flops([3, 4], [7, 8]), flip_flops([9], [10]), flip_flops([10], [9]))
+
+
 def test_loops_are_compared() -> None:
     """Rings of flip-flops, and of words whose bits make no ring."""
 

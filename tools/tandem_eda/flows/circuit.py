@@ -6,7 +6,8 @@ A. Leman, "The reduction of a graph to canonical form and the algebra which appe
 flip-flops and memories, whose outputs have in each round the colours of the round before.
 
 Circuits of one hash have the same cells, with the same logic before each. What is not told apart is which of several equal
-registers a cell reads.
+registers a cell reads. Bits on which no output depends, as those of a struct that a design does not use, have no part in
+it.
 """
 
 import hashlib
@@ -35,7 +36,8 @@ class Node:
 
 def digest(netlist: Netlist) -> str:
     """The hash of a flat module as yosys elaborates it."""
-    nodes = [node for cell in netlist.cells.values() for node in _nodes(cell)]
+    outputs = [bit for direction, bits in netlist.ports.values() if direction == "output" for bit in bits]
+    nodes = _read([node for cell in netlist.cells.values() for node in _nodes(cell)], outputs)
     colours: dict[Bit, bytes] = {}
     ends = []
     for name, (direction, bits) in netlist.ports.items():
@@ -88,6 +90,19 @@ def _nodes(cell: Cell) -> Iterator[Node]:
         mine = [(name, value[-1 - place]) for name, value in values.items()]
         inputs = [bits[0] if port in scalar else bits[place] for port, bits in reads]
         yield Node(f"{kind} {sorted(parameters.items())} {mine}".encode(), inputs, [drives[0][1][place]], cut)
+
+
+def _read(nodes: list[Node], outputs: list[Bit]) -> list[Node]:
+    """The nodes on which an output depends."""
+    driver = {bit: node for node in nodes for bit in node.drives}
+    found: set[int] = set()
+    todo = outputs
+    while todo:
+        node = driver.get(todo.pop())
+        if node is not None and id(node) not in found:
+            found.add(id(node))
+            todo += node.reads
+    return [node for node in nodes if id(node) in found]
 
 
 def _ordered(nodes: list[Node]) -> list[Node]:
