@@ -64,27 +64,24 @@ module tnd_sst_header
     else plan.status = StatusOk;
   end
 
-  // The task that is judged, until there is room for what becomes of it.
-  logic valid_q, loads, done;
-  assign loads        = plan_o.status == StatusOk && load_blocks_o != '0;
-  assign done         = plan_ready_i && (!loads || load_ready_i);
-  assign load_valid_o = valid_q && loads && plan_ready_i;
-  assign plan_valid_o = valid_q && (!loads || load_ready_i);
-  assign task_ready_o = !valid_q || done;
+  // Until there is room for what becomes of the task.
+  typedef struct packed {
+    logic [255:0] key;
+    logic [127:0] iv;
+    logic         has_tag;
+    logic [31:0]  blocks;
+  } load_t;
+  load_t load, load_out;
+  assign load.key    = task_key_i;
+  assign load.iv     = task_iv_i;
+  assign load.has_tag = integrity || combined;
+  assign load.blocks = integrity ? 32'(TagBlocks) : text_blocks + (combined ? 32'(TagBlocks) : '0);
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) valid_q <= 1'b0;
-    else if (task_ready_o) valid_q <= task_valid_i;
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (task_ready_o) begin
-      load_key_o    <= task_key_i;
-      load_iv_o     <= task_iv_i;
-      load_tagged_o <= integrity || combined;
-      load_blocks_o <= integrity ? 32'(TagBlocks) : text_blocks + (combined ? 32'(TagBlocks) : '0);
-      plan_ctx_o    <= task_ctx_i;
-      plan_o        <= plan;
-    end
-  end
+  tnd_pdu_header #(.CtxWidth(CtxWidth), .plan_t(plan_t), .load_t(load_t)) u_judged (
+    .plan_i(plan), .load_i(load), .loads_i(plan_o.status == StatusOk && load_blocks_o != '0), .load_o(load_out), .*
+  );
+  assign load_key_o    = load_out.key;
+  assign load_iv_o     = load_out.iv;
+  assign load_tagged_o = load_out.has_tag;
+  assign load_blocks_o = load_out.blocks;
 endmodule

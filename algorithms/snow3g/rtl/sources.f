@@ -19,6 +19,7 @@ algorithms/snow3g/rtl/tnd_snow3g_sq.sv
 algorithms/snow3g/rtl/tnd_snow3g_s.sv
 algorithms/snow3g/rtl/tnd_snow3g_s_pipeline.sv
 hw/pdu/tnd_pdu_sequence.sv
+hw/pdu/tnd_pdu_header.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_plain.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_ahead.sv
 algorithms/snow3g/rtl/tnd_snow3g_core_interleaved.sv

@@ -71,25 +71,18 @@ module tnd_snow3g_header
     iv[0] = {bearer, direction && !integrity, 10'd0, direction && integrity, 15'd0};
   end
 
-  // The task that is judged, until there is room for what becomes of it.
-  logic valid_q, ok, done;
-  assign ok           = plan_o.status == StatusOk;
-  assign done         = plan_ready_i && (!ok || load_ready_i);
-  assign load_valid_o = valid_q && ok && plan_ready_i;
-  assign plan_valid_o = valid_q && (!ok || load_ready_i);
-  assign task_ready_o = !valid_q || done;
+  // Until there is room for what becomes of the task.
+  typedef struct packed {
+    start_t      start;
+    logic [31:0] words;
+  } load_t;
+  load_t load, load_out;
+  assign load.start = '{key: key, iv: iv};
+  assign load.words = integrity ? 32'(MacWords) : (task_len_bits_i >> 5) + 32'(task_len_bits_i[4:0] != '0);
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) valid_q <= 1'b0;
-    else if (task_ready_o) valid_q <= task_valid_i;
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (task_ready_o) begin
-      load_start_o <= '{key: key, iv: iv};
-      load_words_o <= integrity ? 32'(MacWords) : (task_len_bits_i >> 5) + 32'(task_len_bits_i[4:0] != '0);
-      plan_ctx_o   <= task_ctx_i;
-      plan_o       <= plan;
-    end
-  end
+  tnd_pdu_header #(.CtxWidth(CtxWidth), .plan_t(plan_t), .load_t(load_t)) u_judged (
+    .plan_i(plan), .load_i(load), .loads_i(plan_o.status == StatusOk), .load_o(load_out), .*
+  );
+  assign load_start_o = load_out.start;
+  assign load_words_o = load_out.words;
 endmodule

@@ -18,6 +18,7 @@ algorithms/zuc/rtl/tnd_zuc_s_pipeline.sv
 algorithms/zuc/rtl/tnd_zuc_f.sv
 algorithms/zuc/rtl/tnd_zuc_f_loop.sv
 hw/pdu/tnd_pdu_sequence.sv
+hw/pdu/tnd_pdu_header.sv
 algorithms/zuc/rtl/tnd_zuc_turns.sv
 algorithms/zuc/rtl/tnd_zuc_one_stream.sv
 algorithms/zuc/rtl/tnd_zuc_core_plain.sv

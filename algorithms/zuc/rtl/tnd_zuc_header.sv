@@ -100,27 +100,21 @@ module tnd_zuc_header
     else if (has_tag) words = 32'(TagWords);
   end
 
-  // The task that is judged, until there is room for what becomes of it.
-  logic valid_q, ok, done;
-  assign ok           = plan_o.status == StatusOk;
-  assign done         = plan_ready_i && (!ok || load_ready_i);
-  assign load_valid_o = valid_q && ok && plan_ready_i;
-  assign plan_valid_o = valid_q && (!ok || load_ready_i);
-  assign task_ready_o = !valid_q || done;
+  // Until there is room for what becomes of the task.
+  typedef struct packed {
+    logic [KeyBits-1:0] key;
+    logic [127:0]       iv;
+    logic               long_key;
+    logic [31:0]        words;
+  } load_t;
+  load_t load, load_out;
+  assign load = '{key: task_key_i, iv: is_long ? task_iv_i : short_iv, long_key: is_long, words: words};
 
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) valid_q <= 1'b0;
-    else if (task_ready_o) valid_q <= task_valid_i;
-  end
-
-  always_ff @(posedge clk_i) begin
-    if (task_ready_o) begin
-      load_iv_o    <= is_long ? task_iv_i : short_iv;
-      load_key_o   <= task_key_i;
-      load_long_o  <= is_long;
-      load_words_o <= words;
-      plan_ctx_o   <= task_ctx_i;
-      plan_o       <= plan;
-    end
-  end
+  tnd_pdu_header #(.CtxWidth(CtxWidth), .plan_t(plan_t), .load_t(load_t)) u_judged (
+    .plan_i(plan), .load_i(load), .loads_i(plan_o.status == StatusOk), .load_o(load_out), .*
+  );
+  assign load_key_o   = load_out.key;
+  assign load_iv_o    = load_out.iv;
+  assign load_long_o  = load_out.long_key;
+  assign load_words_o = load_out.words;
 endmodule
