@@ -9,11 +9,11 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from tandem_facts.digest import MADE
 from tandem_hls import directives
 from tandem_hls.assemble import Assembly
 from tandem_hls.errors import HlsError
 from tandem_hls.flow import Design, compile_c
-from tandem_facts.digest import MADE
 from tandem_tools import repository
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tandem_tools import cores, formal, packages, remembered
 from tandem_facts import facts
+from tandem_tools import cores, formal, packages, remembered
 from tandem_tools.test_run import accelerators, cases, inputs, left_out, schedule, simulated, steps
 from tandem_tools.test_run.steps import Step
 

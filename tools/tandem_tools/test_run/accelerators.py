@@ -13,13 +13,14 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from tandem_tools import repository
 from tandem_facts import facts
+from tandem_facts.algorithm import Algorithm
+from tandem_tools import repository
 
 MOST_MESSAGES = "5"  # random ones of each class of lengths
 
 
-def kinds(algorithms: Iterable[facts.Algorithm]) -> dict[str, tuple[str, ...]]:
+def kinds(algorithms: Iterable[Algorithm]) -> dict[str, tuple[str, ...]]:
     """Models of accelerators and the patterns of their cases.
 
     The models have every kind of result that operations have (message, tag, digest, modulus), and additional data. Tasks

@@ -85,9 +85,10 @@ _UNUSED = ("bench/*", "algorithms/*/bench/*", "hls/*/*", "hls/*/*/*", "explore/*
            "testing/constant_time/*", "testing/faults/*", "generated/bench/*")  # fmt: skip
 
 # What the tests of the tools read.
-_TOOLS = ("tools/tests/*", "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*", "tools/tandem_tools/*",
-          "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*", "*.sv", "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt",
-          "*.in", "results/*", "hw/top/boards/*", "hw/top/boards/*/*", "src/capi/tandem.*")  # fmt: skip
+_FACTS_AND_EDA = ("tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*")
+_TOOLS = ("tools/tests/*", *_FACTS_AND_EDA, "tools/tandem_tools/*", "tools/tandem_tools/*/*", "tools/tandem_tools/*/*/*",
+          "*.sv", "*.toml", "*.rdl", "*.cmake", "CMakeLists.txt", "*.in", "results/*", "hw/top/boards/*",
+          "hw/top/boards/*/*", "src/capi/tandem.*")  # fmt: skip
 
 STEPS = [
     Step("generated", """
@@ -158,7 +159,7 @@ STEPS = [
          inputs=("*.sv", "*.svh", "*.f", "*.toml", "*.rdl", "hw/top/boards/*", "hw/top/boards/*/*", "generated/builds/*",
                  "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "tools/tandem_tools/ip/*",
                  "tools/tandem_tools/ip/templates/*", "tools/tests/*.py", "pyproject.toml", "requirements.lock",
-                 "requirements-explore.lock", "LICENSE", "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*"),
+                 "requirements-explore.lock", "LICENSE", *_FACTS_AND_EDA),
          tools=("iverilog", "device-tree-compiler", "tcl")),
     Step("explore-tests", _pytest("explore", "explore"), weight=60),
     # Programs in C, made hardware of and compared; random ones, too.
@@ -166,8 +167,8 @@ STEPS = [
          weight=150, quick=True,
          inputs=("hls/*", "hls/*/*", "hls/*/*/*", "explore/tandem_explore/*", "explore/tandem_explore/*/*",
                  "tools/tandem_tools/*.py", "tools/tandem_tools/generate/*", "algorithms/*/algorithm.toml",
-                 "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "hw/pdu/*", "generated/regs/*", "generated/from_c/*",
-                 "pyproject.toml", "requirements*.lock", "tools/tandem_facts/*", "tools/tandem_eda/*", "tools/tandem_eda/*/*"),
+                 "algorithms/*/c/*", "algorithms/*/rtl/*", "hw/cells/*", "hw/pdu/*", "generated/regs/*",
+                 "generated/from_c/*", "pyproject.toml", "requirements*.lock", *_FACTS_AND_EDA),
          tools=("clang-16", "iverilog", "g++", "csmith")),
     Step("asan-build", _build("asan", "tests"), weight=600),
     # Fewer random messages than in step release, which has the same cases; all of them where everything runs.
