@@ -3,11 +3,14 @@
 #include <cassert>
 
 #include "engine/software/engine_name.h"
+#include "engine/wipe_stack.h"
 #include "generated/algorithms/operations.h"
 
 namespace tandem::chacha20 {
 namespace {
 
+/// The part of the stack where variants and OpenSSL leave registers that they have spilled, keys among them.
+constexpr std::size_t kStackBytes = 2048;
 constexpr software::EngineNames kNames(facts::chacha20::kVariants);
 
 Status run_one(const Variant& variant, const Task& task) {
@@ -31,6 +34,7 @@ SoftwareEngine::~SoftwareEngine() { forget_keys(); }
 
 void SoftwareEngine::run(std::span<Task* const> tasks) {
   for (Task* task : tasks) task->completion.status = run_one(variant_, *task);
+  wipe_stack<kStackBytes>();
 }
 
 }  // namespace tandem::chacha20

@@ -4,11 +4,14 @@
 #include <cassert>
 
 #include "engine/software/engine_name.h"
+#include "engine/wipe_stack.h"
 #include "generated/algorithms/operations.h"
 
 namespace tandem::chacha20_poly1305 {
 namespace {
 
+/// The part of the stack where variants and OpenSSL leave registers that they have spilled, keys among them.
+constexpr std::size_t kStackBytes = 2048;
 constexpr software::EngineNames kNames(facts::chacha20_poly1305::kVariants);
 /// Bytes before the nonce in the iv: where ChaCha20 has its block counter, which is not the caller's here.
 constexpr std::size_t kCounterBytes = 4;
@@ -39,6 +42,7 @@ SoftwareEngine::~SoftwareEngine() { forget_keys(); }
 void SoftwareEngine::run(std::span<Task* const> tasks) {
   run_direction(Direction::encrypt, tasks);
   run_direction(Direction::decrypt, tasks);
+  wipe_stack<kStackBytes>();
 }
 
 /// Runs the tasks of one direction.

@@ -271,6 +271,8 @@ class Batch {
       (cipher::column_round_of_rows(q), ...);
       (cipher::diagonal_round_of_rows(q), ...);
     }
+    // `row` is read again, so that the compiler keeps no copy of keys on the stack, where nothing would wipe it.
+    asm volatile("" : "+m"(row));
     i = 0;
     ((cipher::add(q, load(i)), store(i++, q)), ...);
     wipe(row, sizeof row);

@@ -6,8 +6,11 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
+
+#include "testing/used_stack.h"
 
 namespace tandem::catalog::conformance {
 namespace {
@@ -17,6 +20,7 @@ using tandem::testing::Jobs;
 using tandem::testing::make_job;
 using tandem::testing::make_jobs;
 using tandem::testing::run;
+using tandem::testing::UsedStack;
 
 class Conformance : public Suite {
  protected:
@@ -184,6 +188,26 @@ TEST_P(Conformance, KeepsManyKeysApart) {
   }
   EXPECT_EQ(run(*engine_, list), list.size());
   for (const auto& one : list) EXPECT_TRUE(one->right());
+}
+
+// What a program's own stack keeps of keys when tasks are done, a crash of it writes to disk.
+TEST_P(Conformance, LeavesNoKeyOnTheStack) {
+  if (!UsedStack::kTells) GTEST_SKIP() << "not with sanitizers";
+  if (GetParam().hardware) GTEST_SKIP() << "the core has the key";
+  if (tandem::testing::is_hash(GetParam().algorithm)) GTEST_SKIP() << "no key";
+  if (tandem::testing::is_rsa(GetParam().algorithm)) GTEST_SKIP() << "keys are numbers of the library";
+  for (const std::size_t bytes : {1U, 64U, 200U, 1500U, 20'000U}) {
+    for (const std::size_t count : {1U, 20U}) {
+      const Jobs list = jobs(count, bytes);
+      run(*engine_, list);  // finds what is linked at the first call
+      const UsedStack stack([&] { run(*engine_, list); });
+      ASSERT_TRUE(stack.usable());
+      for (const auto& one : list) {
+        const std::span<const std::uint8_t> key(one->task.key);
+        ASSERT_FALSE(stack.holds(key.first(16))) << count << " of " << bytes << " bytes";
+      }
+    }
+  }
 }
 
 }  // namespace
