@@ -3,7 +3,7 @@
 //
 // Source      generated/algorithms/operations.h has the record of every operation; generated/docs/operations.md shows
 //             them
-// Checked by  ../src/catalog/conformance_rules_test.cpp
+// Checked by  ../src/catalog/conformance/conformance_rules_test.cpp
 #pragma once
 
 #include <algorithm>

@@ -9,7 +9,7 @@
 // Which kernel runs follows from what is there (lanes/plan.h): with many PDUs the one that costs least per lane; with
 // few the one that finishes them first, down to one lane for one long stream. Columns move when it changes.
 //
-// Checked by  scheduler_test.cpp, scheduler_wipe_test.cpp; in engines ../../src/catalog/conformance_pdu_test.cpp
+// Checked by  scheduler_test.cpp, scheduler_wipe_test.cpp; in engines ../../src/catalog/conformance/conformance_pdu_test.cpp
 #pragma once
 
 #include <array>
