@@ -1,5 +1,5 @@
-// Runs a fuzz target over its corpus without a fuzzer, as a test: over the files of DIRECTORY, which are seeds, and
-// over the lines of DIRECTORY.finds, each of which is an input in hexadecimal (tools/tandem_tools/fuzz_corpus.py).
+// Runs a fuzz target over its corpus without a fuzzer, as a test: over the files of the folder SEEDS, and over the lines
+// of the file FINDS, each of which is an input in hexadecimal (tools/tandem_tools/fuzz_corpus.py).
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
@@ -36,8 +36,8 @@ bool from_hex(const std::string& line, std::vector<std::uint8_t>& input) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 2) {
-    std::fprintf(stderr, "usage: %s DIRECTORY\n", argv[0]);
+  if (argc != 3) {
+    std::fprintf(stderr, "usage: %s SEEDS FINDS\n", argv[0]);
     return 2;
   }
   std::vector<std::filesystem::path> paths;
@@ -52,7 +52,7 @@ int main(int argc, char** argv) {
     }
     run(path.filename(), {content.begin(), content.end()});
   }
-  const std::string finds = std::string(argv[1]) + ".finds";
+  const std::string finds = argv[2];
   std::ifstream file(finds);
   if (!file) {
     std::fprintf(stderr, "cannot read %s\n", finds.c_str());
