@@ -11,8 +11,8 @@ from tandem_hls.assemble import argument_names
 from tandem_hls.errors import HlsError
 from tandem_hls.flow import Design, compile_c
 from tandem_hls.ir import Memory
-from tandem_hls.outside import outside
 from tandem_hls.streams import PRINT
+from tandem_hls.undefined import undefined
 
 
 @dataclass
@@ -112,7 +112,7 @@ def _one(design: Design, random: int, seed: int, simulator: str, folder: Path | 
             most_cycles=most_cycles,
             steady=steady,
         )
-        if not outcome.agrees and (said := outside(place)):
+        if not outcome.agrees and (said := undefined(design, interface, place, random=0 if whole else random)):
             outcome.differences.append(said)
     if outcome.agrees and outcome.calls != trace.calls:
         outcome.differences.append(f"{outcome.calls} of {trace.calls} calls were simulated")

@@ -227,7 +227,7 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
         HlsError: It cannot be built, crashes, does not end, or never calls the top.
     """
     whole = front.top == "main"
-    text = _wrapped(front.before, front, interface, arguments, random)
+    text = wrapped(front.before, front, interface, arguments, random)
     (folder / "native.ll").write_text(text)
     harness = folder / "harness.c"
     defines = {"PROGRAM": int(whole), "PROGRAM_ARGUMENTS": len(interface.scalars), "RANDOM": int(random > 0), "SEED": f"{seed * 2 + 1}ull", "MOST_CALLS": most_calls, "PRINTS": int(interface.prints),
@@ -260,7 +260,8 @@ def record(front: Frontend, interface: Interface, arguments: list[Memory | Op], 
     return Trace(done.returncode, done.stdout.decode(errors="replace"), trace, min(most_calls, calls), most_prints, touched, shared)
 
 
-def _wrapped(text: str, front: Frontend, interface: Interface, arguments: list[Memory | Op], random: int) -> str:
+def wrapped(text: str, front: Frontend, interface: Interface, arguments: list[Memory | Op], random: int) -> str:
+    """Returns LLVM IR of the program with the record's calls around its top."""
     text = re.sub(r"@main\(", "@tandem_native_main(", text)
     names = {memory.symbol for memory in interface.statics}
     kept = [line.replace(" = internal ", " = ", 1) if _symbol(line) in names else line for line in text.split("\n")]

@@ -58,9 +58,23 @@ def test_a_read_outside_is_named_behind_a_difference(tmp_path: Path) -> None:
     assert differences and "outside" in differences[-1] and "program.c:2" in differences[-1], differences
 
 
+PACKED = """\
+struct __attribute__((packed)) record { unsigned char kind; int value; };
+static struct record r;
+static int* volatile p = &r.value;
+int kernel(int i) { *p = i; return r.value; }
+int main(void) { return kernel(0x12345678) & 0; }
+"""
+
+
+def test_an_address_that_does_not_fit_the_type_is_named_behind_a_difference(tmp_path: Path) -> None:
+    differences = check.check(_design(tmp_path, PACKED), simulator="iverilog").outcome.differences
+    assert differences and "program.c:4, store to misaligned address for type 'int'" in differences[-1], differences
+
+
 def test_nothing_is_said_of_a_difference_without_one(tmp_path: Path) -> None:
     design = _design(tmp_path, OUTSIDE.replace("@index@", "1"))
     assert check.check(design, simulator="iverilog").outcome.agrees
     design.assembly.texts["kernel"] = design.assembly.texts["kernel"].replace(" + ", " - ", 1)
     differences = check.check(design, simulator="iverilog").outcome.differences
-    assert differences and not [each for each in differences if "outside" in each]
+    assert differences and not [each for each in differences if "C does not say" in each]
