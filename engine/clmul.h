@@ -1,7 +1,7 @@
 // Products of polynomials over GF(2) by the integer multiplier, for any CPU, in constant time. Freestanding.
 //
 // Timing      independent of the factors, where the CPU's multiplication is
-// Checked by  gcm_sst/tag_test.cpp, aes_gcm_test.cpp
+// Checked by  algorithms/gcm_sst/sw/tag_test.cpp, algorithms/aes_gcm/sw/aes_gcm_test.cpp
 #pragma once
 
 #include <cstddef>

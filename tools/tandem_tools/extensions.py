@@ -30,10 +30,10 @@ EXTENSIONS = {
 HIGHWAY = {"N_AVX2": "avx2", "N_AVX3": "avx512"}
 # Variants that are the code of a library, which asks the CPU itself.
 LIBRARIES = ("ipsec_mb", "openssl")
-# Kernels of engine/ that variants of algorithms share, and the set in engine/cpu.h that they may use.
+# Kernels that variants of several algorithms share, and the set in engine/cpu.h that they may use.
 SHARED = {
-    ("engine/gcm_sst", "tag_avx2"): "kAvx2Aes",
-    ("engine/gcm_sst", "tag_avx512"): "kAvx512Clmul",
+    ("algorithms/gcm_sst/sw", "tag_avx2"): "kAvx2Aes",
+    ("algorithms/gcm_sst/sw", "tag_avx512"): "kAvx512Clmul",
     ("engine/lanes", "avx2"): "kAvx2",
     ("engine/lanes", "avx512"): "kAvx512",
 }

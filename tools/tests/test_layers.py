@@ -58,7 +58,7 @@ INCLUDES = {
     "testing/constant_time testing/jobs",
     "src/catalog/conformance": "algorithms/*/check engine src/bus src/catalog testing",
     "src/container/fuzz": "algorithms/*/sw src/cli src/container src/pipeline",
-    "hw/tb": "engine src/bus testing",
+    "hw/tb": "engine src/bus",
     "algorithms/*/tb": "algorithms/*/sw engine hw/tb src/bus testing",
     "hw/top": "engine hw/tb testing",
 }

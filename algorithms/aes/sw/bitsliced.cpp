@@ -6,7 +6,7 @@
 // Checked by  aes_test.cpp
 #include "algorithms/aes/sw/bitsliced.h"
 
-#include "engine/aes_sbox.h"
+#include "algorithms/aes/sw/sbox.h"
 #include "engine/wipe.h"
 
 namespace tandem::aes {

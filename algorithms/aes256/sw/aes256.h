@@ -10,7 +10,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/gcm_sst/functions.h"
+#include "algorithms/gcm_sst/sw/functions.h"
 
 namespace tandem::aes256 {
 

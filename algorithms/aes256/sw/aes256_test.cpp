@@ -6,8 +6,8 @@
 
 #include "algorithms/aes/sw/reference.h"
 #include "algorithms/aes256/vectors/published.h"
+#include "algorithms/gcm_sst/check/functions_256.h"
 #include "generated/algorithms/operations.h"
-#include "testing/functions_256.h"
 #include "testing/pdu_256.h"
 
 namespace tandem::aes256 {

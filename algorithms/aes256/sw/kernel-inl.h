@@ -20,8 +20,8 @@
 #include <span>
 
 #include "algorithms/aes256/sw/counter.h"
-#include "engine/gcm_sst/generator.h"
-#include "engine/gcm_sst/xor_bytes.h"
+#include "algorithms/gcm_sst/sw/generator.h"
+#include "algorithms/gcm_sst/sw/xor_bytes.h"
 #include "engine/wipe.h"
 
 TANDEM_AES256_BEGIN

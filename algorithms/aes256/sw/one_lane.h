@@ -9,7 +9,7 @@
 #include <cstdint>
 
 #include "algorithms/aes256/sw/counter.h"
-#include "engine/gcm_sst/generator.h"
+#include "algorithms/gcm_sst/sw/generator.h"
 #include "engine/wipe.h"
 
 namespace tandem::aes256 {

@@ -1,7 +1,7 @@
-// The kernels that dispatch.cpp chooses from; private to this folder. Contract: engine/gcm_sst/generator.h.
+// The kernels that dispatch.cpp chooses from; private to this folder. Contract: algorithms/gcm_sst/sw/generator.h.
 #pragma once
 
-#include "engine/gcm_sst/generator.h"
+#include "algorithms/gcm_sst/sw/generator.h"
 
 namespace tandem::aes256 {
 

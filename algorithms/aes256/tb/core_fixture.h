@@ -3,7 +3,7 @@
 
 #include "algorithms/aes256/sw/aes256.h"
 #include "algorithms/aes256/tb/core_configs.h"
-#include "hw/tb/sst_core.h"
+#include "algorithms/gcm_sst/tb/sst_core.h"
 
 namespace tandem::aes256::tb {
 

@@ -21,9 +21,9 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "algorithms/gcm_sst/sw/generator.h"
+#include "algorithms/gcm_sst/sw/xor_bytes.h"
 #include "algorithms/snow5g/sw/constants.h"
-#include "engine/gcm_sst/generator.h"
-#include "engine/gcm_sst/xor_bytes.h"
 #include "engine/wipe.h"
 #include "engine/wipe_stack.h"
 

@@ -10,9 +10,9 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "algorithms/aes/sw/sbox.h"
 #include "algorithms/snow5g/sw/constants.h"
 #include "algorithms/snow5g/sw/variants.h"
-#include "engine/aes_sbox.h"
 #include "engine/wipe.h"
 
 #define TANDEM_SNOW5G_KERNEL portable

@@ -7,8 +7,8 @@
 
 #include <algorithm>
 
+#include "algorithms/gcm_sst/sw/xor_bytes.h"
 #include "algorithms/snow5g/sw/variants.h"
-#include "engine/gcm_sst/xor_bytes.h"
 #include "engine/wipe.h"
 
 namespace tandem::snow5g {

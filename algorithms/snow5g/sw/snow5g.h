@@ -11,7 +11,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/gcm_sst/functions.h"
+#include "algorithms/gcm_sst/sw/functions.h"
 
 namespace tandem::snow5g {
 

@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include "algorithms/gcm_sst/check/functions_256.h"
 #include "algorithms/snow5g/sw/reference.h"
 #include "algorithms/snow5g/vectors/published.h"
 #include "generated/algorithms/operations.h"
-#include "testing/functions_256.h"
 #include "testing/pdu_256.h"
 
 namespace tandem::snow5g {

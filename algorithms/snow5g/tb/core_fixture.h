@@ -1,9 +1,9 @@
 // Every core, with tasks and what must come of them by the software reference.
 #pragma once
 
+#include "algorithms/gcm_sst/tb/sst_core.h"
 #include "algorithms/snow5g/sw/snow5g.h"
 #include "algorithms/snow5g/tb/core_configs.h"
-#include "hw/tb/sst_core.h"
 
 namespace tandem::snow5g::tb {
 

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "algorithms/gcm_sst/sw/functions.h"
 #include "algorithms/zuc/sw/zuc.h"
-#include "engine/gcm_sst/functions.h"
 #include "engine/lanes/run_one.h"
 #include "engine/lanes/scheduler.h"
 

@@ -1,9 +1,9 @@
 // Which variants this binary has, which of them this machine can run, which is best.
+#include "algorithms/gcm_sst/sw/absorb.h"
 #include "algorithms/zuc/sw/function.h"
 #include "algorithms/zuc/sw/variants.h"
 #include "algorithms/zuc/sw/zuc.h"
 #include "engine/cpu.h"
-#include "engine/gcm_sst/absorb.h"
 #include "engine/lanes/xor.h"
 #include "engine/variants.h"
 

@@ -4,7 +4,7 @@
 // Messages are whole bytes. The initialisation vector is already made; its first byte says the use and the tag's length
 // (8 times its bytes, and 4 more for 256-NCA6), which is the caller's matter, as in 256-NEA6.
 //
-// Standard    draft-mattsson-cfrg-aes-gcm-sst-19 for the tag (engine/gcm_sst/tag.h). TS 35.246 to 35.248 we have not
+// Standard    draft-mattsson-cfrg-aes-gcm-sst-19 for the tag (algorithms/gcm_sst/sw/tag.h). TS 35.246 to 35.248 we have not
 //             read; what is here agrees with the test data that intel-ipsec-mb and DPDK publish
 // Byte order  see ../README.md
 // Timing      that of the variant

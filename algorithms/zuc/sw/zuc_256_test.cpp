@@ -2,10 +2,10 @@
 // every length in bytes, forgeries, and what is left on the stack. Lengths in bits are in conformance_nea6_test.cpp.
 #include <gtest/gtest.h>
 
+#include "algorithms/gcm_sst/check/functions_256.h"
 #include "algorithms/zuc/check/variants_256_fixture.h"
 #include "algorithms/zuc/vectors/nia6.h"
 #include "generated/algorithms/operations.h"
-#include "testing/functions_256.h"
 
 namespace tandem::testing {
 

@@ -19,7 +19,7 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/gcm_sst/tag.h"
+#include "algorithms/gcm_sst/sw/tag.h"
 #include "engine/wipe.h"
 
 TANDEM_SST_BEGIN

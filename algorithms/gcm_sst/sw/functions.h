@@ -4,13 +4,13 @@
 // `tag` and `verify`; NCA `aad` as well. Pdu::status is ok, or authentication.
 //
 // Order       PDUs of similar length run side by side, whatever their order in the batch.
-// Checked by  functions_test.cpp; testing/functions_256.h, in the tests of the folders that use it
+// Checked by  functions_test.cpp; ../check/functions_256.h, in the tests of the folders that use it
 #pragma once
 
 #include <span>
 #include <string_view>
 
-#include "engine/gcm_sst/generator.h"
+#include "algorithms/gcm_sst/sw/generator.h"
 #include "engine/pdu.h"
 
 namespace tandem::gcm_sst {

@@ -5,9 +5,9 @@
 // Checked by  tag_test.cpp
 #include <algorithm>
 
+#include "algorithms/gcm_sst/sw/tag.h"
 #include "engine/clmul.h"
 #include "engine/equal.h"
-#include "engine/gcm_sst/tag.h"
 #include "engine/wipe.h"
 
 namespace tandem::gcm_sst {

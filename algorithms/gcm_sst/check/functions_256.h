@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/gcm_sst/functions.h"
+#include "algorithms/gcm_sst/sw/functions.h"
 #include "testing/fenced_pages.h"
 #include "testing/pdu_256.h"
 #include "testing/used_stack.h"

@@ -58,7 +58,7 @@ HWY_INLINE V quad(V a, V b) { return _mm512_shuffle_i32x4(a, b, 0x44); }
 }  // namespace tandem::gcm_sst::avx512
 TANDEM_SST_END
 
-#include "engine/gcm_sst/polyval-inl.h"
+#include "algorithms/gcm_sst/sw/polyval-inl.h"
 
 namespace tandem::gcm_sst {
 

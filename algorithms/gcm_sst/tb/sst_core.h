@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/gcm_sst/functions.h"
+#include "algorithms/gcm_sst/sw/functions.h"
 #include "hw/tb/core/core_bench.h"
 #include "testing/bytes.h"
 #include "testing/known_answers.h"

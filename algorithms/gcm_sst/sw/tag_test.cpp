@@ -1,6 +1,6 @@
 // Every way to the tag of GCM-SST: RFC 8452's example of POLYVAL, intermediate values, and each way as the one that
 // goes bit by bit, at every length.
-#include "engine/gcm_sst/tag.h"
+#include "algorithms/gcm_sst/sw/tag.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "engine/gcm_sst/functions.h"
+#include "algorithms/gcm_sst/sw/functions.h"
 
 #include <algorithm>
 #include <array>

@@ -51,7 +51,7 @@ HWY_INLINE V broadcast(V a) { return a; }
 }  // namespace tandem::gcm_sst::avx2
 TANDEM_SST_END
 
-#include "engine/gcm_sst/polyval-inl.h"
+#include "algorithms/gcm_sst/sw/polyval-inl.h"
 
 namespace tandem::gcm_sst {
 

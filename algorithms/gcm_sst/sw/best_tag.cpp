@@ -1,6 +1,6 @@
 // Which way to a tag is the best that this machine has.
+#include "algorithms/gcm_sst/sw/tag.h"
 #include "engine/cpu.h"
-#include "engine/gcm_sst/tag.h"
 
 namespace tandem::gcm_sst {
 

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/gcm_sst/tag.h"
+#include "algorithms/gcm_sst/sw/tag.h"
 #include "engine/lanes/kernel.h"
 #include "engine/pdu.h"
 

@@ -1,15 +1,15 @@
 // 256-NIA and 256-NCA as functions over a stream cipher of 32-bit words (lanes/kernel.h); 256-NEA is lanes/xor.h's.
 // Freestanding.
 //
-// Checked by  ../../algorithms/zuc/sw/nia6_test.cpp
+// Checked by  ../../zuc/sw/nia6_test.cpp
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/gcm_sst/tag.h"
-#include "engine/gcm_sst/xor_bytes.h"
+#include "algorithms/gcm_sst/sw/tag.h"
+#include "algorithms/gcm_sst/sw/xor_bytes.h"
 #include "engine/lanes/kernel.h"
 #include "engine/lanes/xor.h"
 #include "engine/wipe.h"
