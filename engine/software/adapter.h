@@ -5,7 +5,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <new>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -40,6 +42,26 @@ class Memory {
   virtual void* take(std::size_t bytes, std::size_t alignment) = 0;
 };
 
+/// What choosing and timing need of tasks whose key is in their message: the size of such a task is that of its key.
+struct KeyedTasks {
+  /// Keys have a multiple of `step_bits` bits, from `min_bits` to `max_bits`.
+  std::size_t step_bits;
+  std::size_t min_bits;
+  std::size_t max_bits;
+  /// Bits of the keys that `make` has, ascending.
+  std::span<const std::size_t> sizes;
+  /// The longest message that `make` begins.
+  std::size_t max_message_bytes;
+  /// Makes a task of an operation with a published key of `bits` bits, one of `sizes`: iv, source, len_bits and the front
+  /// of `message`, which has `max_message_bytes` bytes. Returns the place of the input behind the key; an input whose
+  /// first byte is 0 is valid.
+  std::span<std::uint8_t> (*make)(std::size_t bits, Task& task, std::span<std::uint8_t> message);
+  /// Bits of the key in a task.
+  std::uint64_t (*key_bits)(const Task& task);
+  /// The power of the key's bits that the time of an operation follows.
+  double (*power)(Algorithm operation);
+};
+
 struct Adapter {
   const facts::Algorithm* facts = nullptr;
   /// Variants that this binary has, best first; the reference is the last.
@@ -51,12 +73,14 @@ struct Adapter {
   selftest::Answers (*known_answers)(Engine& engine, Algorithm operation, selftest::Workspace& workspace) = nullptr;
   /// What tasks of its operations have that facts do not say; nullptr: nothing.
   selftest::Finish* finish_random = nullptr;
+  /// For operations that have the key in the message; nullptr if the algorithm has none.
+  const KeyedTasks* keyed = nullptr;
 };
 
 /// `Variants`: the function that lists them; `Make`: the engine of one, as make(operation, variant, memory).
 template <auto Variants, auto Make>
 constexpr Adapter adapter_of(const facts::Algorithm& facts, decltype(Adapter::known_answers) known_answers,
-                             selftest::Finish* finish_random = nullptr) {
+                             selftest::Finish* finish_random = nullptr, const KeyedTasks* keyed = nullptr) {
   return {.facts = &facts,
           .count = [] { return Variants().size(); },
           .compiled =
@@ -68,7 +92,8 @@ constexpr Adapter adapter_of(const facts::Algorithm& facts, decltype(Adapter::kn
             return Make(operation, Variants()[index], memory);
           },
           .known_answers = known_answers,
-          .finish_random = finish_random};
+          .finish_random = finish_random,
+          .keyed = keyed};
 }
 
 }  // namespace tandem::software

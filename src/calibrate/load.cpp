@@ -3,14 +3,17 @@
 #include <algorithm>
 #include <cassert>
 
-#include "algorithms/modexp/engine/rsa_tasks.h"
-#include "generated/algorithms/operations.h"
+#include "generated/algorithms/adapters.h"
 
 namespace tandem::calibrate {
 
+const software::KeyedTasks* keyed_tasks(Algorithm algorithm) {
+  return facts::operation(algorithm).key_in_message ? software::adapter(algorithm).keyed : nullptr;
+}
+
 Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth, std::uint64_t key_lengths)
     : size_(size),
-      key_in_message_(facts::operation(algorithm).key_in_message),
+      keyed_(keyed_tasks(algorithm)),
       source_(message_bytes() * depth, 0x5a),
       destination_(message_bytes() * depth, 0),
       tags_(depth),
@@ -31,16 +34,16 @@ Load::Load(Algorithm algorithm, Direction direction, std::size_t size, std::size
     task.source = source_.data() + i * bytes;
     task.destination = facts.writes_destination() ? destination_.data() + i * bytes : nullptr;
     task.len_bits = 8 * bytes;
-    if (key_in_message_) modexp::put_rsa_key(size, task, std::span(source_).subspan(i * bytes, bytes))[0] = 0;
+    if (keyed_ != nullptr) keyed_->make(size, task, std::span(source_).subspan(i * bytes, bytes))[0] = 0;
     task.tag = std::span(tags_[i]).first(facts.tag_bytes);
     offered_.push_back(&task);
   }
 }
 
-std::size_t Load::message_bytes() const { return key_in_message_ ? modexp::kMaxRsaBytes : size_; }
+std::size_t Load::message_bytes() const { return keyed_ == nullptr ? size_ : keyed_->max_message_bytes; }
 
 bool Load::prepare(Engine& engine) {
-  if (key_in_message_) return true;
+  if (keyed_ != nullptr) return true;
   for (Task& task : tasks_) task.direction = Direction::encrypt;
   const bool done = run(engine);
   for (Task& task : tasks_) task.direction = Direction::decrypt;

@@ -7,16 +7,21 @@
 #include <vector>
 
 #include "engine/engine.h"
+#include "engine/software/adapter.h"
 
 namespace tandem::calibrate {
 
 /// A batch that takes longer counts as one that never ends.
 inline constexpr std::uint64_t kTimeoutNs = 10'000'000'000;
 
+/// What is known of an operation's tasks if their key is in the message, and their size that of the key; otherwise
+/// nullptr.
+const software::KeyedTasks* keyed_tasks(Algorithm algorithm);
+
 /// A batch of tasks of one size under one key, with separate buffers. None has additional data.
 class Load {
  public:
-  /// algorithm: one that has engines. size: bytes, at least 1; of RSA the bits of a key, one of modexp::kRsaBits.
+  /// algorithm: one that has engines. size: bytes, at least 1; of keyed tasks the bits of a key, one of their `sizes`.
   /// key_lengths: those that the engines take, as Capabilities has them.
   Load(Algorithm algorithm, Direction direction, std::size_t size, std::size_t depth, std::uint64_t key_lengths = 0);
 
@@ -42,7 +47,7 @@ class Load {
   [[nodiscard]] std::size_t message_bytes() const;
 
   std::size_t size_;
-  bool key_in_message_;
+  const software::KeyedTasks* keyed_;
   std::vector<std::uint8_t> source_;
   std::vector<std::uint8_t> destination_;
   std::vector<Tag> tags_;

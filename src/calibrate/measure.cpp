@@ -9,7 +9,6 @@
 #include <map>
 #include <stdexcept>
 
-#include "algorithms/modexp/engine/rsa_tasks.h"
 #include "engine/thread_clock.h"
 #include "generated/algorithms/operations.h"
 
@@ -152,15 +151,16 @@ Effort full() {
 }
 
 double power_of(Algorithm algorithm) {
-  if (algorithm == Algorithm::rsa_public) return 2;
-  return algorithm == Algorithm::rsa_private ? 3 : 1;
+  const software::KeyedTasks* const keyed = keyed_tasks(algorithm);
+  return keyed == nullptr ? 1 : keyed->power(algorithm);
 }
 
 Effort effort_for(const Effort& effort, Algorithm algorithm) {
-  if (!facts::operation(algorithm).key_in_message) return effort;
+  const software::KeyedTasks* const keyed = keyed_tasks(algorithm);
+  if (keyed == nullptr) return effort;
   constexpr double kLongestNs = 1e8;
   Effort of_keys = effort;
-  of_keys.sizes = of_keys.sim_sizes = {std::begin(modexp::kRsaBits), std::end(modexp::kRsaBits)};
+  of_keys.sizes = of_keys.sim_sizes = {keyed->sizes.begin(), keyed->sizes.end()};
   of_keys.depths = of_keys.sim_depths = {1};
   of_keys.longest_ns = kLongestNs;
   return of_keys;

@@ -30,10 +30,10 @@ struct Effort {
 Effort quick();
 Effort full();
 
-/// What the time of an algorithm follows: of a modulus, products the square, and a private exponent is as long.
+/// The power of a task's size that the time of an algorithm follows.
 double power_of(Algorithm algorithm);
 
-/// The same for an algorithm: tasks of RSA have the sizes of keys, and come one at a time.
+/// The effort for an algorithm: tasks whose key is in the message have the sizes of keys, and come one at a time.
 Effort effort_for(const Effort& effort, Algorithm algorithm);
 
 /// Engines and the times of one load on each, taken in turn so that a drifting clock hits all alike; every round begins

@@ -46,7 +46,7 @@ HostTime host_time(const Profile& board, Algorithm algorithm) {
   using Per = HostCost::Per;
   const OperationFacts& facts = facts::operation(algorithm);
   const Per per_byte = facts.writes_destination() ? Per::byte_read_and_written : Per::byte_read;
-  // RSA's sizes are bits of the modulus, and as long are what goes in and what comes out.
+  // Such a size is bits of the key, and as long are what goes in and what comes out.
   const double bytes = facts.key_in_message ? 1.0 / 8 : 1;
   HostTime time;
   for (const HostCost& cost : board.host_costs) {
@@ -73,8 +73,8 @@ using Model = std::function<TaskTime(sim::SimEngine& engine, Load& load, double 
 
 /// Batches that follow one another.
 TaskTime batch_time(sim::SimEngine& engine, Load& load, double clock_mhz, const DriverWork& driver) {
-  // RSA's key comes with every task, and nothing of one is left for the next: the first is like all.
-  const bool all_alike = power_of(load.task(0).algorithm) != 1;
+  // A key that comes with every task leaves nothing for the next: the first is like all.
+  const bool all_alike = keyed_tasks(load.task(0).algorithm) != nullptr;
   const std::size_t batches = all_alike ? 1 : kBatches;
   bool good = all_alike || load.run(engine);
   const std::uint64_t start = engine.platform().cycles();

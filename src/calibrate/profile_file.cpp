@@ -146,7 +146,7 @@ bool can_save(const std::string& path, Unsaved& unsaved) {
 
 std::string to_toml(const Profile& profile) {
   std::string text =
-      fmt::format("# Measured by Tandem; a cell is [bytes (of RSA bits), ns, p50 ns, p99 ns, CPU ns].\n");
+      fmt::format("# Measured by Tandem; a cell is [bytes (or bits of a key), ns, p50 ns, p99 ns, CPU ns].\n");
   text += fmt::format("format = {}\ntitle = {}\nmachine = {}\nbuild = {}\ndate = {}\neffort = {}\n", Profile::kFormat,
                       toml_string(profile.title), toml_string(profile.machine), toml_string(profile.build),
                       toml_string(profile.date), toml_string(profile.effort));

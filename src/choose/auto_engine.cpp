@@ -5,7 +5,7 @@
 #include <type_traits>
 
 #include "choose/auto_probe.h"
-#include "engine/rsa_iv.h"
+#include "generated/algorithms/adapters.h"
 
 namespace tandem::choose {
 namespace {
@@ -38,6 +38,8 @@ std::vector<std::string_view> names_of(const std::vector<AutoEngine::Member>& me
 
 AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
     : options_(options), decision_(options.algorithm_name, names_of(members), options.profile, options.objective) {
+  const OperationFacts* const facts = facts::find_operation(options.algorithm);
+  if (facts != nullptr && facts->key_in_message) keyed_ = software::adapter(options.algorithm).keyed;
   capabilities_ = {.name = options.name,
                    .algorithm = options.algorithm,
                    .hardware = options.require == Require::hardware,
@@ -70,6 +72,11 @@ AutoEngine::AutoEngine(std::vector<Member> members, const Options& options)
 AutoEngine::~AutoEngine() {
   // Before the probes, which they may hold.
   for (Slot& slot : slots_) slot.engine.reset();
+}
+
+/// The size of a task that its time follows, as a profile has it.
+std::uint64_t AutoEngine::size_of(const Task& task) const {
+  return keyed_ == nullptr ? task.len_bytes() : keyed_->key_bits(task);
 }
 
 /// Of the members that a task allows, those that take its key and its length and, being hardware, all else that it is;

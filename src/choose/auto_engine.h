@@ -7,11 +7,11 @@
 //             its input is intact: source and destination differ, or the engine keeps_input. Otherwise it comes back
 //             with its status. After some tasks an excluded engine gets a probe from this class; if the answer is
 //             right the engine is back in use, otherwise it waits twice as long. One that died is reopened.
-// Wrong       a result that fails the check which its task brings (wrong_result; RSA with a public exponent): either
+// Wrong       a result that fails the check which its task brings (wrong_result): either
 //             the engine computes wrongly, or the numbers of the key do not fit. Such a task is run again in the same
 //             way. If one engine succeeds, those that failed are excluded, and get their probe with the next task; if
 //             none succeeds, it is the key, and no engine is excluded
-// Limits      a task that a device calls unsupported, such as a length of RSA keys, is run again in the same way; the
+// Limits      a task that a device calls unsupported, such as a length of keys, is run again in the same way; the
 //             device stays in use
 // Checked by  auto_engine_test.cpp, auto_rsa_test.cpp, auto_fault_test.cpp, the conformance suite
 #pragma once
@@ -28,6 +28,7 @@
 #include "choose/decision.h"
 #include "engine/engine.h"
 #include "engine/fixed_queue.h"
+#include "engine/software/adapter.h"
 
 namespace tandem::choose {
 
@@ -125,6 +126,7 @@ class AutoEngine final : public Engine {
     Decision::Choice choice{};
   };
 
+  [[nodiscard]] std::uint64_t size_of(const Task& task) const;
   [[nodiscard]] Mask may_run(const Task& task) const;
   [[nodiscard]] Decision::Choice decide(const Task& task, std::size_t depth);
   [[nodiscard]] bool is_like_last(const Task& task) const;
@@ -150,6 +152,7 @@ class AutoEngine final : public Engine {
 
   Capabilities capabilities_;
   Options options_;
+  const software::KeyedTasks* keyed_ = nullptr;  ///< if sizes are those of keys
   std::vector<Slot> slots_;
   Decision decision_;
   Chosen last_;

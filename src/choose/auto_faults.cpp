@@ -3,7 +3,6 @@
 
 #include "choose/auto_engine.h"
 #include "choose/auto_probe.h"
-#include "engine/rsa_iv.h"
 
 namespace tandem::choose {
 namespace {

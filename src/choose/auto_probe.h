@@ -6,18 +6,20 @@
 #include <cstdint>
 #include <vector>
 
-#include "algorithms/modexp/engine/rsa_tasks.h"
 #include "choose/auto_engine.h"
-#include "generated/algorithms/operations.h"
+#include "generated/algorithms/adapters.h"
 
 namespace tandem::choose {
 
 /// A task that an engine which was out must do right.
 struct AutoEngine::Probe {
-  static constexpr std::size_t kBytes = 64;
+  static constexpr std::size_t kBytes = 64;  ///< of a message without a key
 
   /// key_lengths: that the engine takes.
-  Probe(Algorithm algorithm, std::uint64_t key_lengths) {
+  Probe(Algorithm algorithm, std::uint64_t key_lengths)
+      : keyed(facts::operation(algorithm).key_in_message ? software::adapter(algorithm).keyed : nullptr),
+        source(keyed == nullptr ? kBytes : keyed->max_message_bytes),
+        destination(source.size()) {
     const OperationFacts& facts = facts::operation(algorithm);
     task.algorithm = algorithm;
     task.direction = facts.encrypts ? Direction::encrypt : Direction::decrypt;
@@ -25,17 +27,18 @@ struct AutoEngine::Probe {
     task.source = source.data();
     task.destination = facts.writes_destination() ? destination.data() : nullptr;
     task.len_bits = 8 * kBytes;
-    if (facts.key_in_message) modexp::put_rsa_key(modexp::kRsaBits[0], task, source).back() = 2;
+    if (keyed != nullptr) keyed->make(keyed->sizes[0], task, source).back() = 2;
     task.tag = std::span(tag).first(facts.tag_bytes);
   }
   [[nodiscard]] std::vector<std::uint8_t> answer() const {
-    std::vector<std::uint8_t> bytes(destination.begin(), destination.end());
+    std::vector<std::uint8_t> bytes = destination;
     bytes.insert(bytes.end(), tag.begin(), tag.end());
     return bytes;
   }
 
-  std::array<std::uint8_t, modexp::kMaxRsaBytes> source{};
-  std::array<std::uint8_t, modexp::kMaxRsaBytes> destination{};
+  const software::KeyedTasks* keyed;
+  std::vector<std::uint8_t> source;
+  std::vector<std::uint8_t> destination;
   std::array<std::uint8_t, 64> tag{};
   Task task;
 };

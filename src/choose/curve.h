@@ -24,7 +24,7 @@ std::string_view source_name(Source source);
 
 /// Tasks of one size. Times are per task, of batches that follow one another.
 struct Cell {
-  double size = 0;  ///< bytes; of RSA bits of the key
+  double size = 0;  ///< bytes; bits of a key that is in the message
   double ns = 0;
   double p50_ns = 0;  ///< from submit of a batch to its last completion
   double p99_ns = 0;
@@ -63,7 +63,7 @@ struct Curve {
   Source source = Source::measured;
   std::size_t depth = 1;  ///< tasks in a batch
   double clock_mhz = 0;   ///< modelled only
-  double power = 1;       ///< of the size that the time follows: RSA's follows the square or the cube of the key
+  double power = 1;       ///< of the size that the time follows: of a key's bits the square or the cube
   std::string note;       ///< core parameters, or what the source calls it; may be empty
   /// Unix time until which the curve counts, if other load disturbed its measurement; 0: for ever.
   std::int64_t expires_s = 0;

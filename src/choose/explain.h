@@ -13,7 +13,7 @@ namespace tandem::choose {
 
 struct Question {
   std::string algorithm;
-  double size = 0;  ///< bytes; bits of the key for RSA
+  double size = 0;  ///< bytes; bits of a key that is in the message
   std::size_t depth = 1;
   Direction direction = Direction::encrypt;
   Objective objective = Objective::throughput;

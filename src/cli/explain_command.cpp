@@ -25,7 +25,6 @@
 #include "cli/json_text.h"
 #include "cli/measured_profile.h"
 #include "cli/message.h"
-#include "engine/rsa_iv.h"
 #include "generated/algorithms/operations.h"
 
 namespace tandem::cli {
@@ -122,10 +121,10 @@ void print_answer(const Profile& profile, const ExplainOptions& options, const s
 /// Throws CommandError (kUsage) for a size that no task of the operation has.
 void check_size(const OperationFacts& facts, double size) {
   const auto whole = static_cast<std::uint64_t>(size);
-  if (facts.key_in_message) {
-    if (whole >= RsaIv::kMinBits && whole <= RsaIv::kMaxBits && whole % RsaIv::kStepBits == 0) return;
+  if (const software::KeyedTasks* const keyed = calibrate::keyed_tasks(facts.algorithm)) {
+    if (whole >= keyed->min_bits && whole <= keyed->max_bits && whole % keyed->step_bits == 0) return;
     throw CommandError(kUsage, "size {}: a key of {} has a multiple of {} bits, from {} to {}", whole, facts.name,
-                       RsaIv::kStepBits, RsaIv::kMinBits, RsaIv::kMaxBits);
+                       keyed->step_bits, keyed->min_bits, keyed->max_bits);
   }
   if (facts.takes_length(8 * whole)) return;
   throw CommandError(kUsage, "size {}: a message of {} has {} to {} bytes", whole, facts.name,
@@ -241,8 +240,8 @@ std::vector<std::size_t> model_sizes(const choose::Question& question, std::size
 void add_our_accelerators(Profile& board, Algorithm algorithm, const choose::Question& question) {
   if (board.clock_mhz == 0)
     throw CommandError(kUsage, "the profile states no clock_mhz; say --clock-mhz or --board-only");
-  // Of RSA there are keys of some lengths, and the core has one task inside, whatever waits for it.
-  const bool of_keys = calibrate::power_of(algorithm) != 1;
+  // There are keys of some lengths, and the core has one task inside, whatever waits for it.
+  const bool of_keys = calibrate::keyed_tasks(algorithm) != nullptr;
   const std::size_t depth = of_keys ? 1 : std::min(question.depth, kDeepestModel);
   const std::vector<std::size_t> sizes =
       of_keys ? calibrate::effort_for(calibrate::quick(), algorithm).sizes : model_sizes(question, depth);

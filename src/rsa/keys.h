@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rsa_iv.h"
+#include "algorithms/modexp/sw/rsa_iv.h"
 #include "engine/status.h"
 
 namespace tandem::rsa {

@@ -10,8 +10,8 @@
 
 #include "algorithms/modexp/device/form.h"
 #include "algorithms/modexp/sw/modexp.h"
+#include "algorithms/modexp/sw/rsa_iv.h"
 #include "algorithms/modexp/vectors/nist_acvp.h"
-#include "engine/rsa_iv.h"
 #include "engine/variants.h"
 #include "testing/constant_time/cases.h"
 #include "testing/constant_time/secret.h"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "algorithms/modexp/check/modexp_fixture.h"
-#include "engine/rsa_iv.h"
+#include "algorithms/modexp/sw/rsa_iv.h"
 #include "testing/bytes.h"
 #include "testing/run.h"
 

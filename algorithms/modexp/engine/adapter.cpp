@@ -20,7 +20,7 @@ void finish_random(selftest::Trial& trial, const OperationFacts& facts, selftest
   trial.task.algorithm = facts.algorithm;
   trial.task.direction = !facts.encrypts ? Direction::decrypt : Direction::encrypt;
   if (!facts.encrypts && random.below(16) == 0) {
-    const std::span<std::uint8_t> base = put_rsa_key(kRsaBits[0], trial.task, trial.source);
+    const std::span<std::uint8_t> base = kKeyedTasks.make(kKeyedTasks.sizes[0], trial.task, trial.source);
     random.fill(base);
     base[0] &= 0x1f;
     return;
@@ -43,6 +43,6 @@ void finish_random(selftest::Trial& trial, const OperationFacts& facts, selftest
 }  // namespace
 
 const software::Adapter kAdapter =
-    software::adapter_of<variants, make>(facts::modexp::kFacts, known_answers, finish_random);
+    software::adapter_of<variants, make>(facts::modexp::kFacts, known_answers, finish_random, &kKeyedTasks);
 
 }  // namespace tandem::modexp

@@ -8,6 +8,21 @@
 #include "engine/selftest/hex.h"
 
 namespace tandem::modexp {
+namespace {
+
+constexpr std::size_t kSizes[] = {2048, 4096};
+
+std::span<std::uint8_t> put_key_of(std::size_t bits, Task& task, std::span<std::uint8_t> message) {
+  const auto* const key =
+      std::ranges::find_if(vectors::kNistAcvp, [&](const auto& one) { return 4 * one.n.size() == bits; });
+  assert(key != std::end(vectors::kNistAcvp));
+  return put_rsa_key(*key, task, message);
+}
+
+/// Products take the square of the modulus, and a private exponent is as long as it.
+double power_of(Algorithm operation) { return operation == Algorithm::rsa_public ? 2 : 3; }
+
+}  // namespace
 
 std::span<std::uint8_t> put_rsa_key(const vectors::Vector& key, Task& task, std::span<std::uint8_t> message) {
   const std::size_t bytes = key.n.size() / 2;
@@ -29,11 +44,15 @@ std::span<std::uint8_t> put_rsa_key(const vectors::Vector& key, Task& task, std:
   return message.subspan(at, bytes);
 }
 
-std::span<std::uint8_t> put_rsa_key(std::size_t bits, Task& task, std::span<std::uint8_t> message) {
-  const auto* const key =
-      std::ranges::find_if(vectors::kNistAcvp, [&](const auto& one) { return 4 * one.n.size() == bits; });
-  assert(key != std::end(vectors::kNistAcvp));
-  return put_rsa_key(*key, task, message);
-}
+constexpr software::KeyedTasks kKeyedTasks = {
+    .step_bits = RsaIv::kStepBits,
+    .min_bits = RsaIv::kMinBits,
+    .max_bits = RsaIv::kMaxBits,
+    .sizes = kSizes,
+    .max_message_bytes = 2048,
+    .make = put_key_of,
+    .key_bits = [](const Task& task) -> std::uint64_t { return RsaIv::of(task.iv).modulus_bits; },
+    .power = power_of,
+};
 
 }  // namespace tandem::modexp

@@ -12,7 +12,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/rsa_iv.h"
+#include "algorithms/modexp/sw/rsa_iv.h"
 #include "engine/status.h"
 
 namespace tandem::modexp {

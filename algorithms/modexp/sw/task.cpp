@@ -1,6 +1,6 @@
 #include "algorithms/modexp/sw/task.h"
 
-#include "engine/rsa_iv.h"
+#include "algorithms/modexp/sw/rsa_iv.h"
 
 namespace tandem::modexp {
 namespace {

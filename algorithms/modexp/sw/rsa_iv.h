@@ -47,10 +47,4 @@ struct RsaIv {
   }
 };
 
-/// The size of a task that its time follows: bits of an RSA modulus, else bytes of the message.
-constexpr std::uint64_t size_of(const Task& task) {
-  const bool rsa = task.algorithm == Algorithm::rsa_public || task.algorithm == Algorithm::rsa_private;
-  return rsa ? RsaIv::of(task.iv).modulus_bits : task.len_bytes();
-}
-
 }  // namespace tandem
