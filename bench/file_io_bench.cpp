@@ -55,7 +55,8 @@ Cost measure(const Way& way, bool stub, const std::string& input, const std::str
     if (stub) {
       engine = std::make_unique<tandem::software::StubEngine>();
     } else {
-      engine = std::make_unique<tandem::chacha20::SoftwareEngine>(tandem::chacha20::best());
+      engine = std::make_unique<tandem::chacha20::SoftwareEngine>(tandem::Algorithm::chacha20,
+                                                                  tandem::chacha20::kVariants.best());
     }
   }
   ::unlink(output.c_str());

@@ -77,35 +77,35 @@ PduRunners our_runners(Algorithm function, PduSet& set) {
   using Variant256 = gcm_sst::Variant;
   switch (function) {
     case Algorithm::eea1:
-      return lanes_runners(snow3g::variants(), &snow3g::Variant::eea, set);
+      return lanes_runners(snow3g::kVariants, &snow3g::Variant::eea, set);
     case Algorithm::eia1:
-      return lanes_runners(snow3g::variants(), &snow3g::Variant::eia, set);
+      return lanes_runners(snow3g::kVariants, &snow3g::Variant::eia, set);
     case Algorithm::eea2:
-      return batch_runners(aes::variants(), &aes::Variant::eea, set);
+      return batch_runners(aes::kVariants, &aes::Variant::eea, set);
     case Algorithm::eia2:
-      return batch_runners(aes::variants(), &aes::Variant::eia, set);
+      return batch_runners(aes::kVariants, &aes::Variant::eia, set);
     case Algorithm::eea3:
-      return lanes_runners(zuc::variants(), &zuc::Variant::eea, set);
+      return lanes_runners(zuc::kVariants, &zuc::Variant::eea, set);
     case Algorithm::eia3:
-      return lanes_runners(zuc::variants(), &zuc::Variant::eia, set);
+      return lanes_runners(zuc::kVariants, &zuc::Variant::eia, set);
     case Algorithm::nea4:
-      return batch_runners(snow5g::variants(), &Variant256::nea, set);
+      return batch_runners(snow5g::kVariants, &Variant256::nea, set);
     case Algorithm::nia4:
-      return batch_runners(snow5g::variants(), &Variant256::nia, set);
+      return batch_runners(snow5g::kVariants, &Variant256::nia, set);
     case Algorithm::nca4:
-      return batch_runners(snow5g::variants(), &Variant256::nca, set);
+      return batch_runners(snow5g::kVariants, &Variant256::nca, set);
     case Algorithm::nea5:
-      return batch_runners(aes256::variants(), &Variant256::nea, set);
+      return batch_runners(aes256::kVariants, &Variant256::nea, set);
     case Algorithm::nia5:
-      return batch_runners(aes256::variants(), &Variant256::nia, set);
+      return batch_runners(aes256::kVariants, &Variant256::nia, set);
     case Algorithm::nca5:
-      return batch_runners(aes256::variants(), &Variant256::nca, set);
+      return batch_runners(aes256::kVariants, &Variant256::nca, set);
     case Algorithm::nea6:
-      return lanes_runners(zuc::variants(), &zuc::Variant::nea6, set);
+      return lanes_runners(zuc::kVariants, &zuc::Variant::nea6, set);
     case Algorithm::nia6:
-      return lanes_runners(zuc::variants(), &zuc::Variant::nia6, set);
+      return lanes_runners(zuc::kVariants, &zuc::Variant::nia6, set);
     default:
-      return lanes_runners(zuc::variants(), &zuc::Variant::nca6, set);
+      return lanes_runners(zuc::kVariants, &zuc::Variant::nca6, set);
   }
 }
 

@@ -197,14 +197,14 @@ class Wp437Bench {
       return function.integrity ? variant.eia : variant.eea;
     };
     contender("reference -O3", [&](VectorStore& store) {
-      return one_by_one(store, [&](Pdu& pdu) { lanes::run_one(cipher(*zuc::find("reference")), pdu); });
+      return one_by_one(store, [&](Pdu& pdu) { lanes::run_one(cipher(*zuc::kVariants.find("reference")), pdu); });
     });
     for (const bool optimised : {false, true}) {
       contender(optimised ? "sim.c_* as software, -O3" : "sim.c_* as software, -O0", [&](VectorStore& store) {
         return one_by_one(store, [&](Pdu& pdu) { wp437::run_from_c(function.integrity, optimised, pdu); });
       });
     }
-    for (const zuc::Variant& variant : zuc::variants()) {
+    for (const zuc::Variant& variant : zuc::kVariants) {
       if (!variant.available() || variant.name == "reference") continue;
       contender(fmt::format("cpu.{}", variant.name),
                 [&](VectorStore& store) { return SideBySide(cipher(variant)).run(store); });

@@ -84,7 +84,7 @@ TEST(Unoptimised, IsTheReference) {
       const Vector b = again.next(same);
       Pdu fast = pdu_of(a);
       Pdu slow = pdu_of(b);
-      const zuc::Variant& reference = *zuc::find("reference");
+      const zuc::Variant& reference = *zuc::kVariants.find("reference");
       lanes::run_one(integrity ? reference.eia : reference.eea, fast);
       slow.mac = run_unoptimised(integrity, slow.key, slow.count, slow.bearer, slow.direction, slow.destination,
                                  slow.len_bits);

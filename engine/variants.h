@@ -1,9 +1,11 @@
-// Choosing among the software variants of an algorithm: types `Variant` with name, needs and available(). Freestanding.
+// The software variants of an algorithm: types `Variant` with name, needs and available(). Freestanding.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
+#include "engine/cpu.h"
 #include "generated/algorithms/algorithms.h"
 
 namespace tandem::variants {
@@ -11,13 +13,24 @@ namespace tandem::variants {
 /// What portable code needs. It is slower by construction than a variant that needs something of the machine.
 inline constexpr std::string_view kAnyCpu = "any CPU";
 
-/// What algorithm.toml says that a variant needs; one that it does not name does not compile.
-consteval std::string_view needs(std::span<const facts::Variant> facts, std::string_view name) {
-  for (const facts::Variant& variant : facts) {
-    if (variant.name == name) return variant.needs;
+/// What algorithm.toml says that variants need; a name that it does not have does not compile.
+class Facts {
+ public:
+  consteval explicit Facts(std::span<const facts::Variant> all) : all_(all) {}
+
+  /// For people.
+  [[nodiscard]] consteval std::string_view needs(std::string_view name) const {
+    for (const facts::Variant& variant : all_) {
+      if (variant.name == name) return variant.needs;
+    }
+    __builtin_unreachable();
   }
-  __builtin_unreachable();
-}
+  /// The extensions among that, for cpu::has.
+  [[nodiscard]] consteval cpu::Extensions asks(std::string_view name) const { return cpu::parse(needs(name)); }
+
+ private:
+  std::span<const facts::Variant> all_;
+};
 
 /// For Variant::constant_time, where that is a question about the machine.
 inline bool always() { return true; }
@@ -35,23 +48,40 @@ bool in_constant_time(const Variant& variant) {
   }
 }
 
-/// The first that this machine has and that is in constant time here; the last of `all`, which must be available
-/// everywhere, where there is none.
+/// Every variant of an algorithm that is compiled into this binary, best first. The last, `reference`, is available on
+/// every machine.
 template <class Variant>
-const Variant& best(std::span<const Variant> all) {
-  for (const Variant& variant : all) {
-    if (variant.available() && in_constant_time(variant)) return variant;
-  }
-  return all.back();
-}
+class List : public std::span<const Variant> {
+ public:
+  using std::span<const Variant>::span;
 
-/// The variant of that name if this machine has it, else nullptr.
-template <class Variant>
-const Variant* find(std::span<const Variant> all, std::string_view name) {
-  for (const Variant& variant : all) {
-    if (variant.name == name && variant.available()) return &variant;
+  /// The first that this machine has and that is in constant time here, or the last; cheap to ask.
+  [[nodiscard]] const Variant& best() const {
+    for (const Variant& variant : *this) {
+      if (variant.available() && in_constant_time(variant)) return variant;
+    }
+    return this->back();
   }
-  return nullptr;
+  /// The variant of that name if this machine has it, else nullptr.
+  [[nodiscard]] const Variant* find(std::string_view name) const {
+    for (const Variant& variant : *this) {
+      if (variant.name == name && variant.available()) return &variant;
+    }
+    return nullptr;
+  }
+};
+
+/// A variant, whatever it computes.
+struct Compiled {
+  std::string_view name;  ///< as in algorithm.toml
+  std::string_view needs;
+  bool available;      ///< whether this machine can run it
+  bool constant_time;  ///< whether branches and addresses are independent of secrets on this machine
+};
+
+template <class Variant>
+Compiled compiled(const Variant& variant) {
+  return {variant.name, variant.needs, variant.available(), in_constant_time(variant)};
 }
 
 }  // namespace tandem::variants

@@ -50,23 +50,23 @@ inline std::vector<std::string_view> promised(std::span<const facts::Variant> va
 
 /// Names differ, `find` finds what is available, `best` is the first that is and is in
 /// constant time here (the last, if none is), `reference` is last and always there.
-template <class Variant, class Best, class Find>
-void expect_best_first(std::span<const Variant> variants, const Best& best, const Find& find) {
+template <class Variant>
+void expect_best_first(const variants::List<Variant>& list) {
   std::set<std::string_view> seen;
   std::string ran;
   std::string not_run;
   const Variant* first = nullptr;
-  for (const Variant& variant : variants) {
+  for (const Variant& variant : list) {
     EXPECT_TRUE(seen.insert(variant.name).second) << variant.name;
-    EXPECT_EQ(find(variant.name), variant.available() ? &variant : nullptr);
+    EXPECT_EQ(list.find(variant.name), variant.available() ? &variant : nullptr);
     (variant.available() ? ran : not_run).append(" ").append(variant.name);
     if (first == nullptr && variant.available() && variants::in_constant_time(variant)) first = &variant;
   }
   std::cout << "variants run:" << ran << "; not run, for want of the machine:" << not_run << "\n";
-  EXPECT_EQ(&best(), first == nullptr ? &variants.back() : first);
-  EXPECT_EQ(variants.back().name, "reference");
-  EXPECT_TRUE(variants.back().available());
-  EXPECT_EQ(find("no such variant"), nullptr);
+  EXPECT_EQ(&list.best(), first == nullptr ? &list.back() : first);
+  EXPECT_EQ(list.back().name, "reference");
+  EXPECT_TRUE(list.back().available());
+  EXPECT_EQ(list.find("no such variant"), nullptr);
 }
 
 }  // namespace tandem::testing

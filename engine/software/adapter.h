@@ -21,13 +21,6 @@ struct Answers;
 
 namespace tandem::software {
 
-/// A variant that this binary has.
-struct Compiled {
-  std::string_view name;  ///< as in algorithm.toml
-  bool available;         ///< whether this machine can run it
-  bool constant_time;     ///< whether branches and addresses are independent of secrets on this machine
-};
-
 /// Where engines are made.
 class Memory {
  public:
@@ -66,7 +59,7 @@ struct Adapter {
   const facts::Algorithm* facts = nullptr;
   /// Variants that this binary has, best first; the reference is the last.
   std::size_t (*count)() = nullptr;
-  Compiled (*compiled)(std::size_t index) = nullptr;
+  variants::Compiled (*compiled)(std::size_t index) = nullptr;
   /// The engine of an operation and of an available variant.
   Engine* (*make)(Algorithm operation, std::size_t variant, Memory& memory) = nullptr;
   /// Runs the published vectors of an operation that `engine` can have as tasks; none where the standards publish none.
@@ -77,19 +70,15 @@ struct Adapter {
   const KeyedTasks* keyed = nullptr;
 };
 
-/// `Variants`: the function that lists them; `Make`: the engine of one, as make(operation, variant, memory).
-template <auto Variants, auto Make>
+/// kVariants: the list of a folder. EngineType: its engines, each made of an operation and a variant.
+template <class EngineType, const auto& kVariants>
 constexpr Adapter adapter_of(const facts::Algorithm& facts, decltype(Adapter::known_answers) known_answers,
                              selftest::Finish* finish_random = nullptr, const KeyedTasks* keyed = nullptr) {
   return {.facts = &facts,
-          .count = [] { return Variants().size(); },
-          .compiled =
-              [](std::size_t index) {
-                const auto& variant = Variants()[index];
-                return Compiled{variant.name, variant.available(), variants::in_constant_time(variant)};
-              },
+          .count = [] { return kVariants.size(); },
+          .compiled = [](std::size_t index) { return variants::compiled(kVariants[index]); },
           .make = [](Algorithm operation, std::size_t index, Memory& memory) -> Engine* {
-            return Make(operation, Variants()[index], memory);
+            return memory.make<EngineType>(operation, kVariants[index]);
           },
           .known_answers = known_answers,
           .finish_random = finish_random,

@@ -150,8 +150,8 @@ int program() {
   if (const int status = use_accelerator(); status != 0) return status;
 
   // The same messages on this core, with its best variant.
-  const chacha20::Variant& variant = chacha20::best();
-  chacha20::SoftwareEngine software(variant);
+  const chacha20::Variant& variant = chacha20::kVariants.best();
+  chacha20::SoftwareEngine software(Algorithm::chacha20, variant);
   if (const Status status = run(software, by_software); status != Status::ok) return fail("software", status);
 
   const bool known = std::equal(kFirstBytes.begin(), kFirstBytes.end(), by_device[0].begin());

@@ -230,8 +230,8 @@ constexpr std::size_t kFirstOptionsBytes = offsetof(tandem_batch_options, measur
 constexpr std::size_t kSecondOptionsBytes = offsetof(tandem_batch_options, snow5g);
 
 template <class Variant>
-const Variant* choose(const char* name, const Variant& best, const Variant* (*find)(std::string_view)) {
-  return name == nullptr ? &best : find(name);
+const Variant* choose(const char* name, const variants::List<Variant>& list) {
+  return name == nullptr ? &list.best() : list.find(name);
 }
 
 }  // namespace
@@ -262,11 +262,11 @@ tandem_status tandem_batch_create(tandem_batch** batch, const tandem_batch_optio
     if (wanted.snow5g == nullptr) wanted.snow5g = fastest.snow5g;
     if (wanted.aes256 == nullptr) wanted.aes256 = fastest.aes256;
   }
-  const capi::Variants variants{.snow3g = capi::choose(wanted.snow3g, snow3g::best(), snow3g::find),
-                                .aes = capi::choose(wanted.aes, aes::best(), aes::find),
-                                .zuc = capi::choose(wanted.zuc, zuc::best(), zuc::find),
-                                .snow5g = capi::choose(wanted.snow5g, snow5g::best(), snow5g::find),
-                                .aes256 = capi::choose(wanted.aes256, aes256::best(), aes256::find)};
+  const capi::Variants variants{.snow3g = capi::choose(wanted.snow3g, snow3g::kVariants),
+                                .aes = capi::choose(wanted.aes, aes::kVariants),
+                                .zuc = capi::choose(wanted.zuc, zuc::kVariants),
+                                .snow5g = capi::choose(wanted.snow5g, snow5g::kVariants),
+                                .aes256 = capi::choose(wanted.aes256, aes256::kVariants)};
   if (variants.snow3g == nullptr || variants.aes == nullptr || variants.zuc == nullptr || variants.snow5g == nullptr ||
       variants.aes256 == nullptr) {
     return TANDEM_NOT_FOUND;

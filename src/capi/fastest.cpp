@@ -106,15 +106,14 @@ struct Found {
 /// another is clearly faster. confidentiality: its function of that kind. Names of variants are string literals, which
 /// end in a zero.
 template <class Variant>
-Found fastest_of(std::span<const Variant> variants, const Variant& best, int confidentiality, Member cipher,
-                 contest::Clock& clock) {
-  const Found first{best.name.data()};
+Found fastest_of(const variants::List<Variant>& list, int confidentiality, Member cipher, contest::Clock& clock) {
+  const Found first{list.best().name.data()};
   std::array<const char*, kMaxVariants> names{};
   std::size_t count = 0;
-  for (const Variant& variant : variants) {
-    if (!variant.available() || !tandem::variants::in_constant_time(variant) || count == names.size()) continue;
+  for (const Variant& variant : list) {
+    if (!variant.available() || !variants::in_constant_time(variant) || count == names.size()) continue;
     // Portable code is slower by construction.
-    if (count > 0 && variant.needs == tandem::variants::kAnyCpu) continue;
+    if (count > 0 && variant.needs == variants::kAnyCpu) continue;
     names[count++] = variant.name.data();
   }
   // Then there is nothing to measure.
@@ -149,11 +148,11 @@ Fastest Measurement::fastest(contest::Clock& clock) {
     disturbed = disturbed || found.disturbed;
     return found.name;
   };
-  found_ = {name(fastest_of(snow3g::variants(), snow3g::best(), TANDEM_EEA1, &tandem_batch_options::snow3g, clock)),
-            name(fastest_of(aes::variants(), aes::best(), TANDEM_EEA2, &tandem_batch_options::aes, clock)),
-            name(fastest_of(zuc::variants(), zuc::best(), TANDEM_EEA3, &tandem_batch_options::zuc, clock)),
-            name(fastest_of(snow5g::variants(), snow5g::best(), TANDEM_NEA4, &tandem_batch_options::snow5g, clock)),
-            name(fastest_of(aes256::variants(), aes256::best(), TANDEM_NEA5, &tandem_batch_options::aes256, clock))};
+  found_ = {name(fastest_of(snow3g::kVariants, TANDEM_EEA1, &tandem_batch_options::snow3g, clock)),
+            name(fastest_of(aes::kVariants, TANDEM_EEA2, &tandem_batch_options::aes, clock)),
+            name(fastest_of(zuc::kVariants, TANDEM_EEA3, &tandem_batch_options::zuc, clock)),
+            name(fastest_of(snow5g::kVariants, TANDEM_NEA4, &tandem_batch_options::snow5g, clock)),
+            name(fastest_of(aes256::kVariants, TANDEM_NEA5, &tandem_batch_options::aes256, clock))};
   constexpr std::uint64_t kNsPerSecond = 1'000'000'000;
   until_ns_ = disturbed ? clock.wall_ns() + kNsPerSecond * contest::kDisturbedSeconds : kForEver;
   return found_;

@@ -43,15 +43,15 @@ const char* tandem_variant(int algorithm) {
   if (function == nullptr) return nullptr;
   switch (function->cipher) {
     case Cipher::snow3g:
-      return tandem::snow3g::best().name.data();
+      return tandem::snow3g::kVariants.best().name.data();
     case Cipher::aes:
-      return tandem::aes::best().name.data();
+      return tandem::aes::kVariants.best().name.data();
     case Cipher::zuc:
-      return tandem::zuc::best().name.data();
+      return tandem::zuc::kVariants.best().name.data();
     case Cipher::snow5g:
-      return tandem::snow5g::best().name.data();
+      return tandem::snow5g::kVariants.best().name.data();
     case Cipher::aes256:
-      return tandem::aes256::best().name.data();
+      return tandem::aes256::kVariants.best().name.data();
     case Cipher::null:
       return tandem::capi::kNullVariant;
   }

@@ -20,17 +20,17 @@ void eia0(Pdu& pdu) {
   Pdu* const one = &pdu;
   null_pdu::run_eia({&one, 1});
 }
-void eea1(Pdu& pdu) { lanes::run_one(snow3g::best().eea, pdu); }
-void eia1(Pdu& pdu) { lanes::run_one(snow3g::best().eia, pdu); }
-void eea3(Pdu& pdu) { lanes::run_one(zuc::best().eea, pdu); }
-void eia3(Pdu& pdu) { lanes::run_one(zuc::best().eia, pdu); }
+void eea1(Pdu& pdu) { lanes::run_one(snow3g::kVariants.best().eea, pdu); }
+void eia1(Pdu& pdu) { lanes::run_one(snow3g::kVariants.best().eia, pdu); }
+void eea3(Pdu& pdu) { lanes::run_one(zuc::kVariants.best().eea, pdu); }
+void eia3(Pdu& pdu) { lanes::run_one(zuc::kVariants.best().eia, pdu); }
 void eea2(Pdu& pdu) {
   Pdu* const one = &pdu;
-  aes::best().eea({&one, 1});
+  aes::kVariants.best().eea({&one, 1});
 }
 void eia2(Pdu& pdu) {
   Pdu* const one = &pdu;
-  aes::best().eia({&one, 1});
+  aes::kVariants.best().eia({&one, 1});
 }
 
 /// The PDU of a call; the status says whether it can be run.

@@ -17,11 +17,11 @@ void run(const Function& function, Pdu& pdu) {
   };
   switch (function.cipher) {
     case Cipher::snow5g:
-      return batch(snow5g::best());
+      return batch(snow5g::kVariants.best());
     case Cipher::aes256:
-      return batch(aes256::best());
+      return batch(aes256::kVariants.best());
     default: {
-      const zuc::Variant& variant = zuc::best();
+      const zuc::Variant& variant = zuc::kVariants.best();
       return lanes::run_one(function.use == Use::cipher      ? variant.nea6
                             : function.use == Use::integrity ? variant.nia6
                                                              : variant.nca6,

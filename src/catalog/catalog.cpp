@@ -57,12 +57,12 @@ std::vector<std::string> lacking(std::string_view needs) {
 /// One entry per variant of the facts.
 void add_software(Algorithm operation, std::vector<Entry>& list) {
   const software::Adapter& adapter = software::adapter(operation);
-  std::vector<software::Compiled> compiled;
+  std::vector<variants::Compiled> compiled;
   for (std::size_t i = 0; i < adapter.count(); ++i) compiled.push_back(adapter.compiled(i));
   for (const facts::Variant& fact : adapter.facts->variants) {
     Entry& entry =
         list.emplace_back(entry_of(fmt::format("cpu.{}", fact.name), operation, EngineKind::software, fact.needs));
-    const auto variant = std::ranges::find(compiled, fact.name, &software::Compiled::name);
+    const auto variant = std::ranges::find(compiled, fact.name, &variants::Compiled::name);
     if (variant == compiled.end()) {
       entry.reason = fmt::format("for {}", fmt::join(fact.machines, ", "));
     } else if (!variant->available) {

@@ -17,7 +17,7 @@ TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
-  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   EXPECT_FALSE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).last_fault, Status::device_dead);
   EXPECT_EQ(engine_->replays(), 1U);
@@ -27,7 +27,7 @@ TEST_F(AutoEngineTest, ATaskOfAFailedEngineIsRunAgainWhole) {
 TEST_F(AutoEngineTest, WhatIsRunAgainGoesWhereItsLengthIsTaken) {
   Script shorter{.name = "shorter", .max_bytes = 1024};
   std::vector<AutoEngine::Member> members(3);
-  members[0].engine = std::make_unique<chacha20::SoftwareEngine>(chacha20::best());
+  members[0].engine = std::make_unique<chacha20::SoftwareEngine>(Algorithm::chacha20, chacha20::kVariants.best());
   members[1].engine = std::make_unique<FakeDevice>(script_, false);
   members[2].engine = std::make_unique<FakeDevice>(shorter, false);
   Profile known = profile();
@@ -43,9 +43,10 @@ TEST_F(AutoEngineTest, WhatIsRunAgainGoesWhereItsLengthIsTaken) {
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
-  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   // Beyond what any device takes, one that is out or not.
-  EXPECT_EQ(run_right(1, 8192)[0]->task.completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(run_right(1, 8192)[0]->task.completion.backend,
+            chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
 }
 
 TEST_F(AutoEngineTest, WhatADeviceIsNotMadeForIsRunElsewhere) {
@@ -55,7 +56,7 @@ TEST_F(AutoEngineTest, WhatADeviceIsNotMadeForIsRunElsewhere) {
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
-  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   EXPECT_TRUE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).faults, 0U);
   const auto kept = job_in_place(false);
@@ -135,7 +136,7 @@ TEST_F(AutoEngineTest, AWrongResultIsTheEnginesFaultIfAnotherGetsItRight) {
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
   EXPECT_TRUE(job->right());
   EXPECT_EQ(job->task.completion.reason, Reason::replayed);
-  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   EXPECT_FALSE(engine_->health(1).in);
   EXPECT_EQ(engine_->health(1).last_fault, Status::wrong_result);
   EXPECT_EQ(engine_->health(1).faults, 1U);

@@ -42,7 +42,7 @@ class ShortKeys final : public Engine {
 
  private:
   Status& fault_;
-  aes_gcm::SoftwareEngine right_{aes_gcm::best()};
+  aes_gcm::SoftwareEngine right_{Algorithm::aes_gcm, aes_gcm::kVariants.best()};
   Capabilities capabilities_;
 };
 
@@ -51,7 +51,7 @@ TEST(AutoEngineOfKeys, ADeviceGetsTheKeysThatItIsBuiltForAlsoAsAProbe) {
   const auto make = [&](Require require) {
     std::vector<AutoEngine::Member> members(2);
     members[0].engine = std::make_unique<ShortKeys>(fault);
-    members[1].engine = std::make_unique<aes_gcm::SoftwareEngine>(aes_gcm::best());
+    members[1].engine = std::make_unique<aes_gcm::SoftwareEngine>(Algorithm::aes_gcm, aes_gcm::kVariants.best());
     return AutoEngine(std::move(members),
                       {.algorithm = Algorithm::aes_gcm, .algorithm_name = "aes_gcm", .require = require});
   };
@@ -74,7 +74,7 @@ TEST(AutoEngineOfKeys, ADeviceGetsTheKeysThatItIsBuiltForAlsoAsAProbe) {
     EXPECT_EQ(task.completion.status, expected);
     return std::string(task.completion.backend);
   };
-  const std::string software(aes_gcm::engine_name(aes_gcm::best()));
+  const std::string software(aes_gcm::SoftwareEngine::name_of(aes_gcm::kVariants.best()));
   EXPECT_EQ(backend(engine, 16), "short");
   EXPECT_EQ(backend(engine, 24), software);
   EXPECT_EQ(backend(engine, 32), software);

@@ -10,13 +10,13 @@ namespace {
 TEST_F(AutoEngineTest, EachTaskGoesWhereItsSizeSays) {
   make();
   for (const auto& job : run_right(10, 64)) {
-    EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+    EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
     EXPECT_EQ(job->task.completion.reason, Reason::fastest);
   }
   for (const auto& job : run_right(10, 4096)) EXPECT_EQ(job->task.completion.backend, "fake");
   // Longer than the device takes.
   for (const auto& job : run_right(2, 8192)) {
-    EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+    EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   }
 }
 
@@ -31,7 +31,8 @@ TEST_F(AutoEngineTest, TasksGoWhereTheirNumberSays) {
     known.curves.push_back(deep);
   }
   make(Require::any, false, known);
-  EXPECT_EQ(run_right(1, 64)[0]->task.completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(run_right(1, 64)[0]->task.completion.backend,
+            chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   Jobs jobs = make_jobs(kCipher, random_, 16, 64);
   std::vector<Task*> tasks;
   for (const auto& job : jobs) {
@@ -45,7 +46,7 @@ TEST_F(AutoEngineTest, TasksGoWhereTheirNumberSays) {
     (void)engine_->wait(0);
     (void)engine_->poll(done);
   }
-  EXPECT_EQ(tasks[0]->completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(tasks[0]->completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   for (std::size_t i = 1; i < tasks.size(); ++i) EXPECT_EQ(tasks[i]->completion.backend, "fake");
 }
 
@@ -63,7 +64,7 @@ TEST_F(AutoEngineTest, AKeyThatTheDeviceDoesNotTakeGoesElsewhere) {
   EXPECT_EQ(job->task.completion.backend, "fake");
   job->task.key_bytes = 16;
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bad_key);
-  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
 }
 
 // Such tasks differ in nothing that the choice is remembered by but the tag.
@@ -77,7 +78,7 @@ TEST_F(AutoEngineTest, ATaskThatTheDeviceDoesNotAdmitGoesElsewhere) {
     EXPECT_EQ(job->task.completion.backend, "fake");
     job->task.tag = tag;
     EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::bad_length) << "nor is it one of the algorithm";
-    EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+    EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
     EXPECT_EQ(engine_->replays(), 0U) << "it was not tried";
   }
   // Where nothing else may run it, the device says so.
@@ -118,7 +119,7 @@ TEST_F(AutoEngineTest, RequireIsKept) {
   make(Require::software);
   job = tandem::testing::make_job(kCipher, random_, 4096);
   EXPECT_EQ(tandem::testing::run(*engine_, *job), Status::ok);
-  EXPECT_EQ(job->task.completion.backend, chacha20::engine_name(chacha20::best()));
+  EXPECT_EQ(job->task.completion.backend, chacha20::SoftwareEngine::name_of(chacha20::kVariants.best()));
   job = tandem::testing::make_job(kCipher, random_, 4096);
   job->task.require = Require::hardware;
   job->task.completion.device_cycles = 77;  // of a run before

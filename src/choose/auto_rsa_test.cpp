@@ -23,13 +23,14 @@ TEST(AutoRsa, AKeyThatDoesNotFitTakesNoEngineOut) {
   const RsaJob::Key right(vector);
   RsaJob::Key wrong(vector);
   wrong.dq[3] ^= 1;
-  const modexp::Variant* const library = modexp::find("openssl");
+  const modexp::Variant* const library = modexp::kVariants.find("openssl");
   for (const bool own_way : {false, true}) {
     // OpenSSL finds the right result without the number that is wrong.
-    const modexp::Variant* const second = own_way ? library : modexp::find("reference");
+    const modexp::Variant* const second = own_way ? library : modexp::kVariants.find("reference");
     if (second == nullptr) continue;
     std::vector<AutoEngine::Member> members(2);
-    members[0].engine = std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_private, *modexp::find("portable"));
+    members[0].engine =
+        std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_private, *modexp::kVariants.find("portable"));
     members[1].engine = std::make_unique<modexp::SoftwareEngine>(Algorithm::rsa_private, *second);
     AutoEngine engine(std::move(members), {.algorithm = Algorithm::rsa_private, .algorithm_name = "rsa_private"});
     const auto run = [&](const RsaJob::Key& key) {

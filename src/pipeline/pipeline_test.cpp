@@ -39,7 +39,7 @@ std::vector<std::uint8_t> expected_output(const Keystream& keystream, const std:
   std::vector<std::uint8_t> output(input.size());
   const chacha20::State state(keystream.key, keystream.counter, keystream.nonce);
   const Status wanted = input.empty() ? Status::bad_length : Status::ok;
-  EXPECT_EQ(chacha20::crypt(*chacha20::find("reference"), state, input.data(), output.data(),
+  EXPECT_EQ(chacha20::crypt(*chacha20::kVariants.find("reference"), state, input.data(), output.data(),
                             std::uint64_t{8} * input.size()),
             wanted);
   return output;
@@ -47,8 +47,10 @@ std::vector<std::uint8_t> expected_output(const Keystream& keystream, const std:
 
 Engines keystream_engines(const Mix& mix) {
   return make_engines(
-      mix, [] { return std::make_unique<chacha20::SoftwareEngine>(chacha20::best()); },
-      [] { return std::make_unique<chacha20::SoftwareEngine>(*chacha20::find("reference")); });
+      mix, [] { return std::make_unique<chacha20::SoftwareEngine>(Algorithm::chacha20, chacha20::kVariants.best()); },
+      [] {
+        return std::make_unique<chacha20::SoftwareEngine>(Algorithm::chacha20, *chacha20::kVariants.find("reference"));
+      });
 }
 
 void expect_idle(const Engines& engines) {
@@ -323,7 +325,7 @@ class StoppingEngine final : public Engine {
 
  private:
   Event& stop_;
-  chacha20::SoftwareEngine inner_{chacha20::best()};
+  chacha20::SoftwareEngine inner_{Algorithm::chacha20, chacha20::kVariants.best()};
   std::size_t submitted_ = 0;
 };
 

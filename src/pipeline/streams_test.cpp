@@ -57,7 +57,9 @@ class StreamsTest : public ::testing::TestWithParam<Ends::Kind> {
  protected:
   StreamsTest() {
     std::signal(SIGPIPE, SIG_IGN);
-    for (int i = 0; i < 2; ++i) engines_.push_back(std::make_unique<chacha20::SoftwareEngine>(chacha20::best()));
+    for (int i = 0; i < 2; ++i) {
+      engines_.push_back(std::make_unique<chacha20::SoftwareEngine>(Algorithm::chacha20, chacha20::kVariants.best()));
+    }
     for (std::size_t i = 0; i < input_.size(); ++i) input_[i] = static_cast<std::uint8_t>(i * i >> 3);
   }
 

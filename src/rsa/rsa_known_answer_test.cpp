@@ -175,8 +175,7 @@ class RsaKnownAnswers : public ::testing::TestWithParam<modexp::Variant> {
   std::unique_ptr<Engine> private_;
   tandem::testing::Random random_{8017};
 };
-INSTANTIATE_TEST_SUITE_P(All, RsaKnownAnswers,
-                         ::testing::ValuesIn(modexp::variants().begin(), modexp::variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, RsaKnownAnswers, ::testing::ValuesIn(modexp::kVariants.begin(), modexp::kVariants.end()),
                          tandem::testing::variant_name);
 
 Status expected_status(const Answer& answer) {

@@ -137,7 +137,7 @@ class Rsa : public ::testing::TestWithParam<modexp::Variant> {
   PublicKey public_key_;
   Random random_{8017};
 };
-INSTANTIATE_TEST_SUITE_P(All, Rsa, ::testing::ValuesIn(modexp::variants().begin(), modexp::variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, Rsa, ::testing::ValuesIn(modexp::kVariants.begin(), modexp::kVariants.end()),
                          tandem::testing::variant_name);
 
 TEST_P(Rsa, SignaturesGoBothWays) {

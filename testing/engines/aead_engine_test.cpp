@@ -37,7 +37,7 @@ std::vector<Case> available_engines() {
   for (const Algorithm algorithm : tandem::testing::kAeads) {
     const Adapter& adapter = software::adapter(algorithm);
     for (std::size_t i = 0; i < adapter.count(); ++i) {
-      const Compiled variant = adapter.compiled(i);
+      const variants::Compiled variant = adapter.compiled(i);
       if (!variant.available) continue;
       list.push_back({algorithm, facts::operation(algorithm).name, variant.name,
                       [&adapter, algorithm, i] { return make(adapter, algorithm, i); }});

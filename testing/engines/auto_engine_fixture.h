@@ -41,7 +41,7 @@ struct Script {
 /// Software that works in poll, and calls itself hardware where it is told to.
 class FakeDevice final : public Engine {
  public:
-  FakeDevice(Script& script, bool keeps_input) : script_(script), right_(chacha20::best()) {
+  FakeDevice(Script& script, bool keeps_input) : script_(script), right_(Algorithm::chacha20, chacha20::kVariants.best()) {
     capabilities_ = {.name = script.name,
                      .algorithm = kCipher,
                      .hardware = script.hardware,
@@ -98,8 +98,9 @@ class FakeDevice final : public Engine {
 /// A profile by which the fake device is the best from 1,000 bytes on.
 inline Profile profile() {
   Profile known;
-  for (const auto& [engine, t0, slope] : {std::tuple(std::string(chacha20::engine_name(chacha20::best())), 100.0, 2.0),
-                                          std::tuple(std::string("fake"), 1100.0, 1.0)}) {
+  for (const auto& [engine, t0, slope] :
+       {std::tuple(std::string(chacha20::SoftwareEngine::name_of(chacha20::kVariants.best())), 100.0, 2.0),
+        std::tuple(std::string("fake"), 1100.0, 1.0)}) {
     Curve& curve = known.curves.emplace_back();
     curve.engine = engine;
     curve.algorithm = "chacha20";
@@ -115,7 +116,7 @@ class AutoEngineTest : public ::testing::Test {
  protected:
   void make(Require require = Require::any, bool keeps_input = false, const Profile& known = profile()) {
     std::vector<AutoEngine::Member> members(2);
-    members[0].engine = std::make_unique<chacha20::SoftwareEngine>(chacha20::best());
+    members[0].engine = std::make_unique<chacha20::SoftwareEngine>(Algorithm::chacha20, chacha20::kVariants.best());
     members[1].engine = std::make_unique<FakeDevice>(script_, keeps_input);
     members[1].remake = [this, keeps_input] {
       ++script_.made;

@@ -29,16 +29,16 @@ class KnownAnswersTest : public ::testing::Test {
 };
 
 TEST_F(KnownAnswersTest, EnginesThatAreRightHaveThemAll) {
-  chacha20::SoftwareEngine chacha20_engine(chacha20::best());
-  chacha20_poly1305::SoftwareEngine aead_engine(chacha20_poly1305::best());
-  snow3g::PduEngine eia1_engine(Algorithm::eia1, snow3g::best());
-  sha3::SoftwareEngine hash_engine(Algorithm::sha3_384, sha3::best());
-  sha3::SoftwareEngine shake128_engine(Algorithm::shake128, sha3::best());
-  sha3::SoftwareEngine shake256_engine(Algorithm::shake256, sha3::best());
-  modexp::SoftwareEngine public_engine(Algorithm::rsa_public, modexp::best());
-  modexp::SoftwareEngine private_engine(Algorithm::rsa_private, modexp::best());
-  zuc::PduEngine nia6_engine(Algorithm::nia6, zuc::best());
-  zuc::PduEngine nca6_engine(Algorithm::nca6, zuc::best());
+  chacha20::SoftwareEngine chacha20_engine(Algorithm::chacha20, chacha20::kVariants.best());
+  chacha20_poly1305::SoftwareEngine aead_engine(Algorithm::chacha20_poly1305, chacha20_poly1305::kVariants.best());
+  snow3g::PduEngine eia1_engine(Algorithm::eia1, snow3g::kVariants.best());
+  sha3::SoftwareEngine hash_engine(Algorithm::sha3_384, sha3::kVariants.best());
+  sha3::SoftwareEngine shake128_engine(Algorithm::shake128, sha3::kVariants.best());
+  sha3::SoftwareEngine shake256_engine(Algorithm::shake256, sha3::kVariants.best());
+  modexp::SoftwareEngine public_engine(Algorithm::rsa_public, modexp::kVariants.best());
+  modexp::SoftwareEngine private_engine(Algorithm::rsa_private, modexp::kVariants.best());
+  zuc::PduEngine nia6_engine(Algorithm::nia6, zuc::kVariants.best());
+  zuc::PduEngine nca6_engine(Algorithm::nca6, zuc::kVariants.best());
   for (Engine* const engine :
        std::initializer_list<Engine*>{&chacha20_engine, &aead_engine, &eia1_engine, &hash_engine, &shake128_engine,
                                       &shake256_engine, &public_engine, &private_engine, &nia6_engine, &nca6_engine}) {

@@ -52,7 +52,9 @@ TEST_F(AnyPduEngineTest, RunsMixedBatchesOfAnySize) {
     for (std::size_t i = 0; i < size; ++i) {
       ASSERT_TRUE(forged[i] ? jobs[i]->refused() : jobs[i]->right()) << jobs[i]->task.len_bits << " bits";
       const auto backend = jobs[i]->task.completion.backend;
-      ASSERT_TRUE(jobs[i]->task.algorithm != Algorithm::eea3 || backend == engine_name(zuc::best())) << backend;
+      ASSERT_TRUE(jobs[i]->task.algorithm != Algorithm::eea3 ||
+                  backend == zuc::PduEngine::name_of(zuc::kVariants.best()))
+          << backend;
     }
   }
 }
@@ -128,7 +130,7 @@ TEST(PduEngine, ALibraryThatFailsFailsItsTasksAlone) {
 
 TEST(PduEngine, RefusesBitsOfTheIvAndLengthsThatItDoesNotHave) {
   Random random(7);
-  aes::PduEngine engine(Algorithm::eea2, aes::best());
+  aes::PduEngine engine(Algorithm::eea2, aes::kVariants.best());
   const auto status_with = [&](auto spoil) {
     PduJob job(Algorithm::eea2, random, 100);
     spoil(job.task);
@@ -169,7 +171,7 @@ TEST(PduEngine, KeepsNoMacOfAForgery) {
 
 TEST(PduEngine, TakesNothingAtOnceWhereItHasNoRoom) {
   Random random(9);
-  aes::PduEngine engine(Algorithm::eea2, aes::best());
+  aes::PduEngine engine(Algorithm::eea2, aes::kVariants.best());
   PduJobs jobs;
   std::vector<Task*> tasks;
   for (std::size_t i = 0; i < PduEngine::kInFlight + 1; ++i) {
@@ -208,7 +210,7 @@ TEST_F(AnyPduEngineTest, FunctionsTakeTurns) {
 
 TEST(PduEngine, EndsWithTheKeysOfAesThatItsThreadKeeps) {
   Random random(33);
-  for (const aes::Variant& variant : aes::variants()) {
+  for (const aes::Variant& variant : aes::kVariants) {
     if (!variant.available()) continue;
     for (const Algorithm function : {Algorithm::eea2, Algorithm::eia2}) {
       auto engine = std::make_unique<aes::PduEngine>(function, variant);

@@ -13,12 +13,12 @@ namespace tandem::testing {
 
 /// A fifth of a megabyte: not for the stack.
 struct PduEngines {
-  snow3g::PduEngine eea1{Algorithm::eea1, snow3g::best()};
-  snow3g::PduEngine eia1{Algorithm::eia1, snow3g::best()};
-  aes::PduEngine eea2{Algorithm::eea2, aes::best()};
-  aes::PduEngine eia2{Algorithm::eia2, aes::best()};
-  zuc::PduEngine eea3{Algorithm::eea3, zuc::best()};
-  zuc::PduEngine eia3{Algorithm::eia3, zuc::best()};
+  snow3g::PduEngine eea1{Algorithm::eea1, snow3g::kVariants.best()};
+  snow3g::PduEngine eia1{Algorithm::eia1, snow3g::kVariants.best()};
+  aes::PduEngine eea2{Algorithm::eea2, aes::kVariants.best()};
+  aes::PduEngine eia2{Algorithm::eia2, aes::kVariants.best()};
+  zuc::PduEngine eea3{Algorithm::eea3, zuc::kVariants.best()};
+  zuc::PduEngine eia3{Algorithm::eia3, zuc::kVariants.best()};
   std::array<Engine*, 6> all{&eea1, &eia1, &eea2, &eia2, &eea3, &eia3};
   software::MixedEngine mixed{all};
 };

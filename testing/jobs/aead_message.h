@@ -32,7 +32,7 @@ inline AeadMessage aes_gcm_message(Bytes key, Bytes iv, Bytes aad, Bytes text, s
                            bytes,
                            {made.tag.data(), made.tag.size()},
                            Status::would_block};
-  EXPECT_EQ(aes_gcm::encrypt(*aes_gcm::find("reference"), message), Status::ok);
+  EXPECT_EQ(aes_gcm::encrypt(*aes_gcm::kVariants.find("reference"), message), Status::ok);
   return made;
 }
 
@@ -48,7 +48,7 @@ inline AeadMessage chacha20_poly1305_message(Bytes key, Bytes nonce, Bytes aad, 
                    .tag = Bytes(chacha20_poly1305::kTagBytes)};
   chacha20_poly1305::Message message{made.key.data(),        made.iv.data(), made.aad,        made.plaintext.data(),
                                      made.ciphertext.data(), bytes,          made.tag.data(), Status::would_block};
-  EXPECT_EQ(chacha20_poly1305::encrypt(*chacha20_poly1305::find("reference"), message), Status::ok);
+  EXPECT_EQ(chacha20_poly1305::encrypt(*chacha20_poly1305::kVariants.find("reference"), message), Status::ok);
   return made;
 }
 
@@ -56,7 +56,7 @@ inline AeadMessage chacha20_poly1305_message(Bytes key, Bytes nonce, Bytes aad, 
 inline AeadMessage nca6_message(const Bytes& key, const Bytes& iv, const Bytes& aad, const Bytes& text,
                                 std::size_t tag_bytes) {
   AeadMessage message{Algorithm::nca6, key, iv, aad, text, Bytes(text.size()), Bytes(tag_bytes)};
-  EXPECT_EQ(zuc::seal_nca6(*zuc::find("reference"), std::span(key).first<zuc::kKey256Bytes>(),
+  EXPECT_EQ(zuc::seal_nca6(*zuc::kVariants.find("reference"), std::span(key).first<zuc::kKey256Bytes>(),
                            std::span(iv).first<zuc::kIvBytes>(), aad, text, message.ciphertext.data(), message.tag),
             Status::ok);
   return message;

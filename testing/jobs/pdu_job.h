@@ -33,17 +33,17 @@ inline void run_reference(Algorithm function, Pdu& pdu) {
   Pdu* const one = &pdu;
   switch (function) {
     case Algorithm::eea1:
-      return lanes::run_one(snow3g::find(kName)->eea, pdu);
+      return lanes::run_one(snow3g::kVariants.find(kName)->eea, pdu);
     case Algorithm::eia1:
-      return lanes::run_one(snow3g::find(kName)->eia, pdu);
+      return lanes::run_one(snow3g::kVariants.find(kName)->eia, pdu);
     case Algorithm::eea2:
-      return aes::find(kName)->eea({&one, 1});
+      return aes::kVariants.find(kName)->eea({&one, 1});
     case Algorithm::eia2:
-      return aes::find(kName)->eia({&one, 1});
+      return aes::kVariants.find(kName)->eia({&one, 1});
     case Algorithm::eea3:
-      return lanes::run_one(zuc::find(kName)->eea, pdu);
+      return lanes::run_one(zuc::kVariants.find(kName)->eea, pdu);
     case Algorithm::eia3:
-      return lanes::run_one(zuc::find(kName)->eia, pdu);
+      return lanes::run_one(zuc::kVariants.find(kName)->eia, pdu);
     default:
       FAIL() << "no function of 3GPP";
   }

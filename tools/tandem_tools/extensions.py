@@ -132,7 +132,7 @@ class Limits:
         for algorithm, needs in self._needs.items():
             dispatch = (root / "algorithms" / algorithm / "sw/dispatch.cpp").read_text()
             for variant, extensions in needs.items():
-                asks = rf'"{variant}", (needs\("{variant}"\), )?cpu::has<asks\("{variant}"\)>'
+                asks = rf'"{variant}", (kFacts\.needs\("{variant}"\), )?cpu::has<kFacts\.asks\("{variant}"\)>'
                 if extensions and variant not in LIBRARIES and not re.search(asks, dispatch):
                     yield f"{algorithm}.{variant}: dispatch.cpp does not ask the CPU for what it needs"
             for variant, (function, named) in itertools.product(needs, FUNCTIONS.items()):

@@ -72,14 +72,14 @@ inline Bytes expected_output(const Case& one) {
   Pdu pdu = one.pdu;
   pdu.destination = output.data();
   Pdu* const pointer = &pdu;
-  find("reference")->eea({&pointer, 1});
+  kVariants.find("reference")->eea({&pointer, 1});
   return output;
 }
 
 inline std::uint32_t expected_mac(const Case& one) {
   Pdu pdu = one.pdu;
   Pdu* const pointer = &pdu;
-  find("reference")->eia({&pointer, 1});
+  kVariants.find("reference")->eia({&pointer, 1});
   return pdu.mac;
 }
 

@@ -9,11 +9,11 @@ namespace tandem::aes {
 using namespace constant_time;
 
 void add_constant_time(std::vector<Case>& list) {
-  for (const Variant& variant : variants()) {
+  for (const Variant& variant : kVariants) {
     const bool seen = kSeesLibraries || variant.name == "reference";
     for (const bool encrypts : {true, false}) {
       const auto run = [&variant, encrypts](unsigned effort) {
-        const Variant& reference = *find("reference");
+        const Variant& reference = *kVariants.find("reference");
         return run_batches(
             effort, encrypts,
             [&](Pdu& pdu) {

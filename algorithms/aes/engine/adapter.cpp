@@ -6,14 +6,10 @@
 #include "generated/algorithms/adapters.h"
 
 namespace tandem::aes {
-namespace {
 
-Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
-  return memory.make<PduEngine>(operation, variant);
-}
-
-}  // namespace
-
-const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::aes::kFacts, known_answers);
+const software::Adapter kAdapter = software::adapter_of<PduEngine, kVariants>(facts::aes::kFacts, known_answers);
 
 }  // namespace tandem::aes
+
+template class tandem::software::VariantPduEngine<tandem::aes::Variant, tandem::facts::aes::kVariants,
+                                                  tandem::aes::kPduFunctions, tandem::aes::forget_keys>;

@@ -1,21 +1,14 @@
 // 128-EEA2 and 128-EIA2 in software as engines, one per function and variant. Freestanding.
 #pragma once
 
-#include <string_view>
-
 #include "algorithms/aes/sw/aes.h"
-#include "engine/software/pdu_engine.h"
+#include "engine/software/variant_pdu_engine.h"
 
 namespace tandem::aes {
 
-class PduEngine final : public software::BatchPduEngine {
- public:
-  /// function: eea2 or eia2. variant: one of variants() that is available here.
-  PduEngine(Algorithm function, const Variant& variant);
-  ~PduEngine() override;
-};
-
-/// "cpu.<variant>", in static storage. variant: one of variants().
-std::string_view engine_name(const Variant& variant);
+using PduEngine = software::VariantPduEngine<Variant, facts::aes::kVariants, kPduFunctions, forget_keys>;
 
 }  // namespace tandem::aes
+
+extern template class tandem::software::VariantPduEngine<tandem::aes::Variant, tandem::facts::aes::kVariants,
+                                                         tandem::aes::kPduFunctions, tandem::aes::forget_keys>;

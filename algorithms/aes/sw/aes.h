@@ -13,6 +13,8 @@
 #include <string_view>
 
 #include "engine/pdu.h"
+#include "engine/software/pdu_function.h"
+#include "engine/variants.h"
 
 namespace tandem::aes {
 
@@ -37,15 +39,14 @@ struct Variant {
   void (*eia)(std::span<Pdu* const> pdus);
 };
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
+/// The variants of this folder. The best is `reference` if there is no library, or no CPU with AES for it.
+extern const variants::List<Variant> kVariants;
 
-/// The first variant that this machine has and whose time is constant here; `reference` where there is none, for want
-/// of a library or of a CPU with AES.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// What of a variant runs which function.
+inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctions[] = {
+    {Algorithm::eea2, &Variant::eea},
+    {Algorithm::eia2, &Variant::eia},
+};
 
 /// Wipes the key schedules that the calling thread keeps. The variants with libraries remember the last keys of each
 /// thread, since a schedule takes longer than a short PDU; the end of the thread wipes them, too, and the end of an

@@ -27,7 +27,7 @@ using testing::Bytes;
 using testing::Case;
 
 class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
-INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 void set_parameters(Pdu& pdu, const Answer& answer) {

@@ -28,21 +28,21 @@ using testing::Random;
 
 constexpr std::size_t kRandomBatches = 300;
 
-TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(variants(), best, find); }
+TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
 // Whatever algorithm.toml promises for this kind of machine is in the binary; without libraries, `reference` alone.
 TEST(Variants, AreThoseOfTheFacts) {
 #if TANDEM_AES_LIBRARIES
-  EXPECT_EQ(tandem::testing::names(variants()), tandem::testing::promised(facts::aes::kVariants));
+  EXPECT_EQ(tandem::testing::names(kVariants), tandem::testing::promised(facts::aes::kVariants));
 #else
-  EXPECT_EQ(tandem::testing::names(variants()), std::vector<std::string_view>{"reference"});
+  EXPECT_EQ(tandem::testing::names(kVariants), std::vector<std::string_view>{"reference"});
 #endif
 }
 
 TEST(Variants, BestTakesConstantTimeUnlessNoneDoes) {
-  for (const Variant& variant : variants()) {
+  for (const Variant& variant : kVariants) {
     if (variant.available() && variant.constant_time()) {
-      EXPECT_TRUE(best().constant_time());
+      EXPECT_TRUE(kVariants.best().constant_time());
     }
   }
 }
@@ -97,7 +97,7 @@ TEST(CtrTest, CounterWraps) {
 }
 
 class EachVariant : public tandem::testing::EachVariant<Variant> {};
-INSTANTIATE_TEST_SUITE_P(All, EachVariant, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, EachVariant, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 /// Runs EEA and then EIA over all cases as one batch each, and compares with `reference`.

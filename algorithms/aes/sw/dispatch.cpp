@@ -2,30 +2,25 @@
 #include "algorithms/aes/sw/aes.h"
 #include "algorithms/aes/sw/variants.h"
 #include "engine/cpu.h"
-#include "engine/variants.h"
 
 namespace tandem::aes {
 namespace {
 
-consteval std::string_view needs(std::string_view name) { return tandem::variants::needs(facts::aes::kVariants, name); }
+constexpr variants::Facts kFacts(facts::aes::kVariants);
 
-constexpr Variant kVariants[] = {
+constexpr Variant kTable[] = {
 #if TANDEM_AES_LIBRARIES
 #if defined(__x86_64__)
-    {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, eea_ipsec_mb, eia_ipsec_mb},
+    {"ipsec_mb", kFacts.needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, eea_ipsec_mb, eia_ipsec_mb},
 #endif
-    {"openssl", needs("openssl"), has_openssl, is_constant_time_openssl, eea_openssl, eia_openssl},
+    {"openssl", kFacts.needs("openssl"), has_openssl, is_constant_time_openssl, eea_openssl, eia_openssl},
 #endif
-    {"reference", needs("reference"), cpu::has_anything, tandem::variants::never, eea_reference, eia_reference},
+    {"reference", kFacts.needs("reference"), cpu::has_anything, variants::never, eea_reference, eia_reference},
 };
 
 }  // namespace
 
-std::span<const Variant> variants() { return kVariants; }
-
-const Variant& best() { return tandem::variants::best(variants()); }
-
-const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+constinit const variants::List<Variant> kVariants(kTable);
 
 bool keeps_keys() {
 #if TANDEM_AES_LIBRARIES

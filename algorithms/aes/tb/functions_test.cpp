@@ -84,9 +84,9 @@ class FunctionsCore : public ::testing::TestWithParam<FunctionsConfig> {
       job.expected.resize(message.size());
       pdu.destination = job.expected.data();
       pdu.len_bits = 8 * message.size();
-      find("reference")->eea({&one, 1});
+      kVariants.find("reference")->eea({&one, 1});
     } else {
-      find("reference")->eia({&one, 1});
+      kVariants.find("reference")->eia({&one, 1});
       for (std::size_t i = 0; i < 4; ++i) job.tag[i] = static_cast<std::uint8_t>(pdu.mac >> (24 - 8 * i));
     }
     return job;

@@ -7,7 +7,7 @@
 namespace tandem::aes256 {
 
 void add_constant_time(std::vector<constant_time::Case>& list) {
-  constant_time::add_functions_256("aes256", variants(), *find("reference"), list);
+  constant_time::add_functions_256("aes256", kVariants, *kVariants.find("reference"), list);
 }
 
 }  // namespace tandem::aes256

@@ -9,10 +9,6 @@
 namespace tandem::aes256 {
 namespace {
 
-Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
-  return memory.make<PduEngine>(operation, variant);
-}
-
 selftest::Answers known_answers(Engine& engine, Algorithm operation, selftest::Workspace& workspace) {
   selftest::Runner runner(engine, operation, workspace);
   if (operation == Algorithm::nea5) selftest::run_256(runner, vectors::kNea5);
@@ -23,6 +19,9 @@ selftest::Answers known_answers(Engine& engine, Algorithm operation, selftest::W
 
 }  // namespace
 
-const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::aes256::kFacts, known_answers);
+const software::Adapter kAdapter = software::adapter_of<PduEngine, kVariants>(facts::aes256::kFacts, known_answers);
 
 }  // namespace tandem::aes256
+
+template class tandem::software::VariantPduEngine<tandem::aes256::Variant, tandem::facts::aes256::kVariants,
+                                                  tandem::aes256::kPduFunctions>;

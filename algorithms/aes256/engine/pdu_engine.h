@@ -2,15 +2,13 @@
 #pragma once
 
 #include "algorithms/aes256/sw/aes256.h"
-#include "engine/software/pdu_engine.h"
+#include "engine/software/variant_pdu_engine.h"
 
 namespace tandem::aes256 {
 
-class PduEngine final : public software::BatchPduEngine {
- public:
-  /// function: nea5, nia5 or nca5. variant: one of variants() that is available here.
-  PduEngine(Algorithm function, const Variant& variant);
-  ~PduEngine() override;
-};
+using PduEngine = software::VariantPduEngine<Variant, facts::aes256::kVariants, kPduFunctions>;
 
 }  // namespace tandem::aes256
+
+extern template class tandem::software::VariantPduEngine<tandem::aes256::Variant, tandem::facts::aes256::kVariants,
+                                                         tandem::aes256::kPduFunctions>;

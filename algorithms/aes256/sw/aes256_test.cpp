@@ -18,8 +18,8 @@ using tandem::testing::from_hex;
 using tandem::testing::Pdu256;
 
 TEST(Variants, AreThoseOfTheFactsBestFirst) {
-  tandem::testing::expect_best_first(variants(), best, find);
-  EXPECT_EQ(tandem::testing::names(variants()), tandem::testing::promised(facts::aes256::kVariants));
+  tandem::testing::expect_best_first(kVariants);
+  EXPECT_EQ(tandem::testing::names(kVariants), tandem::testing::promised(facts::aes256::kVariants));
 }
 
 // The first counter block for the keys of a tag is the IV with its lowest bit of byte 0 set, and number 0: with an
@@ -30,7 +30,7 @@ TEST(Aes256, CounterBlocksOfTags) {
   Bytes block = from_hex("7d3fffffffffffffffffffff00000002");
   aes::Cipher(key.data(), key.size()).encrypt(block.data());
   EXPECT_EQ(block, from_hex("1db5134c20f50b6ef1cdd8c48d859fd3"));
-  for (const Variant& variant : variants()) {
+  for (const Variant& variant : kVariants) {
     if (!variant.available()) continue;
     Pdu256 one(key, iv, {}, {}, 16);
     Pdu* const pdu = &one.pdu;
@@ -45,7 +45,7 @@ TEST(Aes256, CounterBlocksOfTags) {
 namespace tandem::testing {
 
 const Family256& family_256() {
-  static const Family256 family{.variants = aes256::variants(),
+  static const Family256 family{.variants = aes256::kVariants,
                                 .nea = cases_256(aes256::vectors::kNea5),
                                 .nia = cases_256(aes256::vectors::kNia5),
                                 .nca = cases_256(aes256::vectors::kNca5),

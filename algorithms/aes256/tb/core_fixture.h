@@ -9,7 +9,7 @@ namespace tandem::aes256::tb {
 
 class Core : public core_bench::SstCore<CoreConfig> {
  protected:
-  Core() : SstCore(*find("reference"), 12, 0xfe) {}
+  Core() : SstCore(*kVariants.find("reference"), 12, 0xfe) {}
 };
 
 }  // namespace tandem::aes256::tb

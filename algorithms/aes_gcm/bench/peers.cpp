@@ -212,7 +212,7 @@ void add_way(const char* name, const std::shared_ptr<Peer>& peer, std::vector<Wa
 /// Our variants, best first, then the peers that this machine has.
 std::vector<Way> all_ways(const Key& key, const std::string& ipsec_mb) {
   std::vector<Way> ways;
-  for (const aes_gcm::Variant& variant : aes_gcm::variants()) {
+  for (const aes_gcm::Variant& variant : aes_gcm::kVariants) {
     if (takes_part(variant)) ways.push_back({fmt::format("cpu.{}", variant.name), variant.encrypt, variant.decrypt});
   }
   add_way("openssl", std::make_shared<OpenSsl>(key), ways);

@@ -6,14 +6,8 @@
 #include "generated/algorithms/adapters.h"
 
 namespace tandem::aes_gcm {
-namespace {
 
-Engine* make(Algorithm /*operation*/, const Variant& variant, software::Memory& memory) {
-  return memory.make<SoftwareEngine>(variant);
-}
-
-}  // namespace
-
-const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::aes_gcm::kFacts, known_answers);
+const software::Adapter kAdapter =
+    software::adapter_of<SoftwareEngine, kVariants>(facts::aes_gcm::kFacts, known_answers);
 
 }  // namespace tandem::aes_gcm

@@ -1,15 +1,10 @@
 #include "algorithms/aes_gcm/engine/software_engine.h"
 
 #include <array>
-#include <cassert>
-
-#include "engine/software/engine_name.h"
-#include "generated/algorithms/operations.h"
 
 namespace tandem::aes_gcm {
 namespace {
 
-constexpr software::EngineNames kNames(facts::aes_gcm::kVariants);
 /// Zero bytes before the 96 bits, as in tasks of ChaCha20-Poly1305.
 constexpr std::size_t kZeroBytes = 4;
 
@@ -25,15 +20,6 @@ Message message_of(const Task& task) {
 }
 
 }  // namespace
-
-std::string_view engine_name(const Variant& variant) { return kNames.of(variant.name); }
-
-SoftwareEngine::SoftwareEngine(const Variant& variant)
-    : software::ImmediateEngine(engine_name(variant), facts::operation(Algorithm::aes_gcm)), variant_(variant) {
-  assert(variant.available());
-}
-
-SoftwareEngine::~SoftwareEngine() { forget_keys(); }
 
 void SoftwareEngine::run(std::span<Task* const> tasks) {
   const Direction first = tasks[0]->direction;
@@ -57,3 +43,6 @@ std::size_t SoftwareEngine::run_direction(Direction direction, std::span<Task* c
 }
 
 }  // namespace tandem::aes_gcm
+
+template class tandem::software::VariantEngine<tandem::aes_gcm::Variant, tandem::facts::aes_gcm::kVariants,
+                                               tandem::aes_gcm::forget_keys>;

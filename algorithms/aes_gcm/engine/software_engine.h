@@ -2,10 +2,9 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
-#include "engine/software/immediate_engine.h"
+#include "engine/software/variant_engine.h"
 
 namespace tandem::aes_gcm {
 
@@ -13,12 +12,9 @@ namespace tandem::aes_gcm {
 ///
 /// What a task may be: generated/docs/operations.md. The status is authentication where the tag does not match,
 /// io_error where a library failed: then the destination is all zero.
-class SoftwareEngine final : public software::ImmediateEngine {
+class SoftwareEngine final : public software::VariantEngine<Variant, facts::aes_gcm::kVariants, forget_keys> {
  public:
-  /// variant: one of aes_gcm::variants() that is available here.
-  explicit SoftwareEngine(const Variant& variant);
-  /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
-  ~SoftwareEngine() override;
+  using VariantEngine::VariantEngine;
 
  protected:
   void run(std::span<Task* const> tasks) override;
@@ -26,11 +22,10 @@ class SoftwareEngine final : public software::ImmediateEngine {
  private:
   std::size_t run_direction(Direction direction, std::span<Task* const> tasks);
 
-  const Variant& variant_;
   std::array<Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time
 };
 
-/// "cpu.<variant>", in static storage. variant: one of aes_gcm::variants().
-std::string_view engine_name(const Variant& variant);
-
 }  // namespace tandem::aes_gcm
+
+extern template class tandem::software::VariantEngine<tandem::aes_gcm::Variant, tandem::facts::aes_gcm::kVariants,
+                                                      tandem::aes_gcm::forget_keys>;

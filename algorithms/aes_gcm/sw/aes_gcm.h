@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "engine/status.h"
+#include "engine/variants.h"
 
 namespace tandem::aes_gcm {
 
@@ -57,14 +58,8 @@ struct Variant {
   void (*decrypt)(std::span<Message> messages);
 };
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
-
-/// The first variant that this machine has and whose time is constant here.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// The variants of this folder.
+extern const variants::List<Variant> kVariants;
 
 /// Whether the lengths in a message are such as the standard has: ok, bad_key, bad_iv or bad_length.
 inline Status check(const Message& message) {

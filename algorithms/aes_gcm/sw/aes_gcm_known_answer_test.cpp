@@ -17,7 +17,7 @@ using tandem::testing::Bytes;
 using tandem::testing::Expected;
 
 class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
-INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 TEST_P(KnownAnswers, All) {

@@ -18,7 +18,7 @@ class AgainstReference : public tandem::testing::EachAeadVariant<Variant, Case> 
  protected:
   void TearDown() override { forget_keys(); }
 };
-INSTANTIATE_TEST_SUITE_P(All, AgainstReference, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, AgainstReference, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 TEST_P(AgainstReference, EveryShortLength) {

@@ -20,30 +20,30 @@ using testing::from_hex;
 using testing::Random;
 using testing::random_bytes;
 
-TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(variants(), best, find); }
+TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
 // Whatever algorithm.toml promises for this kind of machine is in the binary, but for libraries in freestanding builds.
 TEST(Variants, AreThoseOfTheFacts) {
 #if TANDEM_AES_GCM_LIBRARIES
-  EXPECT_EQ(tandem::testing::names(variants()), tandem::testing::promised(facts::aes_gcm::kVariants));
+  EXPECT_EQ(tandem::testing::names(kVariants), tandem::testing::promised(facts::aes_gcm::kVariants));
 #else
   std::vector<std::string_view> expected = {"portable", "reference"};
 #if defined(__aarch64__)
   expected.insert(expected.begin(), "armv8");
 #endif
-  EXPECT_EQ(tandem::testing::names(variants()), expected);
+  EXPECT_EQ(tandem::testing::names(kVariants), expected);
 #endif
 }
 
 // Libraries only where they have instructions for it. Also run without_aes, where OpenSSL has none.
 TEST(Variants, AreInConstantTimeButForTheReference) {
-  EXPECT_TRUE(find("portable")->constant_time());
-  EXPECT_FALSE(find("reference")->constant_time());
-  EXPECT_TRUE(best().constant_time());
+  EXPECT_TRUE(kVariants.find("portable")->constant_time());
+  EXPECT_FALSE(kVariants.find("reference")->constant_time());
+  EXPECT_TRUE(kVariants.best().constant_time());
 #if TANDEM_AES_GCM_LIBRARIES && defined(__x86_64__)
   const bool taken = std::getenv("OPENSSL_ia32cap") != nullptr;
-  EXPECT_EQ(find("openssl")->constant_time(), !taken && cpu::has_aes_clmul());
-  if (const Variant* const other = find("ipsec_mb")) {
+  EXPECT_EQ(kVariants.find("openssl")->constant_time(), !taken && cpu::has_aes_clmul());
+  if (const Variant* const other = kVariants.find("ipsec_mb")) {
     EXPECT_EQ(other->constant_time(), cpu::has_aes_clmul());
   }
 #endif
@@ -53,7 +53,7 @@ class Aead : public tandem::testing::EachAeadVariant<Variant, Case> {
  protected:
   void TearDown() override { forget_keys(); }
 };
-INSTANTIATE_TEST_SUITE_P(All, Aead, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, Aead, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 TEST_P(Aead, McGrewAndViegasTestCases) {

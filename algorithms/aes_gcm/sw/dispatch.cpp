@@ -2,41 +2,34 @@
 #include "algorithms/aes_gcm/sw/aes_gcm.h"
 #include "algorithms/aes_gcm/sw/variants.h"
 #include "engine/cpu.h"
-#include "engine/variants.h"
 
 namespace tandem::aes_gcm {
 namespace {
 
-consteval std::string_view needs(std::string_view name) {
-  return tandem::variants::needs(facts::aes_gcm::kVariants, name);
-}
-consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
+constexpr variants::Facts kFacts(facts::aes_gcm::kVariants);
 
-constexpr Variant kVariants[] = {
+constexpr Variant kTable[] = {
 #if defined(__aarch64__)
-    {"armv8", needs("armv8"), cpu::has<asks("armv8")>, tandem::variants::always, encrypt_armv8, decrypt_armv8},
+    {"armv8", kFacts.needs("armv8"), cpu::has<kFacts.asks("armv8")>, variants::always, encrypt_armv8, decrypt_armv8},
 #endif
 #if TANDEM_AES_GCM_LIBRARIES
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, tandem::variants::always, encrypt_avx512, decrypt_avx512},
-    {"avx2_vaes", needs("avx2_vaes"), cpu::has<asks("avx2_vaes")>, tandem::variants::always, encrypt_avx2_vaes,
+    {"avx512", kFacts.needs("avx512"), cpu::has<kFacts.asks("avx512")>, variants::always, encrypt_avx512,
+     decrypt_avx512},
+    {"avx2_vaes", kFacts.needs("avx2_vaes"), cpu::has<kFacts.asks("avx2_vaes")>, variants::always, encrypt_avx2_vaes,
      decrypt_avx2_vaes},
-    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, tandem::variants::always, encrypt_avx2, decrypt_avx2},
-    {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
+    {"avx2", kFacts.needs("avx2"), cpu::has<kFacts.asks("avx2")>, variants::always, encrypt_avx2, decrypt_avx2},
+    {"ipsec_mb", kFacts.needs("ipsec_mb"), has_ipsec_mb, is_constant_time_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
 #endif
-    {"openssl", needs("openssl"), has_openssl, is_constant_time_openssl, encrypt_openssl, decrypt_openssl},
+    {"openssl", kFacts.needs("openssl"), has_openssl, is_constant_time_openssl, encrypt_openssl, decrypt_openssl},
 #endif
-    {"portable", needs("portable"), cpu::has_anything, tandem::variants::always, encrypt_portable, decrypt_portable},
-    {"reference", needs("reference"), cpu::has_anything, tandem::variants::never, encrypt_reference, decrypt_reference},
+    {"portable", kFacts.needs("portable"), cpu::has_anything, variants::always, encrypt_portable, decrypt_portable},
+    {"reference", kFacts.needs("reference"), cpu::has_anything, variants::never, encrypt_reference, decrypt_reference},
 };
 
 }  // namespace
 
-std::span<const Variant> variants() { return kVariants; }
-
-const Variant& best() { return tandem::variants::best(variants()); }
-
-const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+constinit const variants::List<Variant> kVariants(kTable);
 
 Status encrypt(const Variant& variant, Message& message) {
   variant.encrypt({&message, 1});

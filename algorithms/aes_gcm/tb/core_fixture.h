@@ -53,7 +53,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     job.aad = aad;
     Bytes ciphertext(plaintext.size());
     Message message{key, iv, aad, plaintext.data(), ciphertext.data(), plaintext.size(), job.tag, Status{}};
-    EXPECT_EQ(encrypt(*find("reference"), message), Status::ok);
+    EXPECT_EQ(encrypt(*kVariants.find("reference"), message), Status::ok);
     job.message = op == kOpDecrypt ? ciphertext : plaintext;
     job.expected = op == kOpDecrypt ? plaintext : ciphertext;
     return job;

@@ -71,7 +71,7 @@ bool bench_peers(Report& report, const PeersOptions& options) {
     std::vector<std::uint8_t> destination(bytes);
     std::vector<Contender> contenders;
     std::vector<std::string> engines;
-    for (const chacha20::Variant& variant : chacha20::variants()) {
+    for (const chacha20::Variant& variant : chacha20::kVariants) {
       if (!takes_part(variant)) continue;
       engines.push_back(fmt::format("cpu.{}", variant.name));
       contenders.push_back({engines.back(), [&, v = &variant] {

@@ -45,7 +45,7 @@ struct Secret {
 /// What `reference` makes of a message, cut to `len_bits` bit by bit.
 inline Bytes expected_crypt(const State& state, const Bytes& message, std::uint64_t len_bits) {
   Bytes out(bytes_of(len_bits));
-  find("reference")->xor_keystream(state.words(), message.data(), out.data(), out.size());
+  kVariants.find("reference")->xor_keystream(state.words(), message.data(), out.data(), out.size());
   for (std::uint64_t bit = len_bits; bit < 8 * out.size(); ++bit) {
     out[bit / 8] &= static_cast<std::uint8_t>(~(0x80U >> (bit % 8)));
   }

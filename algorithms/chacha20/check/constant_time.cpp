@@ -24,7 +24,7 @@ bool run_cipher(const Variant& variant, Bytes& key, Bytes& text, Bytes& /*tag*/)
 }  // namespace
 
 void add_constant_time(std::vector<Case>& list) {
-  add_compared("chacha20", variants(), *find("reference"), run_cipher, list);
+  add_compared("chacha20", kVariants, *kVariants.find("reference"), run_cipher, list);
 }
 
 }  // namespace tandem::chacha20

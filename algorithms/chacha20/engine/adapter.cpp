@@ -8,10 +8,6 @@
 namespace tandem::chacha20 {
 namespace {
 
-Engine* make(Algorithm /*operation*/, const Variant& variant, software::Memory& memory) {
-  return memory.make<SoftwareEngine>(variant);
-}
-
 /// The counter must not wrap within a task.
 void finish_random(selftest::Trial& trial, const OperationFacts& /*facts*/, selftest::Random& /*random*/) {
   trial.task.iv[3] &= 0x7f;
@@ -20,6 +16,6 @@ void finish_random(selftest::Trial& trial, const OperationFacts& /*facts*/, self
 }  // namespace
 
 const software::Adapter kAdapter =
-    software::adapter_of<variants, make>(facts::chacha20::kFacts, known_answers, finish_random);
+    software::adapter_of<SoftwareEngine, kVariants>(facts::chacha20::kFacts, known_answers, finish_random);
 
 }  // namespace tandem::chacha20

@@ -1,17 +1,12 @@
 #include "algorithms/chacha20/engine/software_engine.h"
 
-#include <cassert>
-
-#include "engine/software/engine_name.h"
 #include "engine/wipe_stack.h"
-#include "generated/algorithms/operations.h"
 
 namespace tandem::chacha20 {
 namespace {
 
 /// The part of the stack where variants and OpenSSL leave registers that they have spilled, keys among them.
 constexpr std::size_t kStackBytes = 2048;
-constexpr software::EngineNames kNames(facts::chacha20::kVariants);
 
 Status run_one(const Variant& variant, const Task& task) {
   const std::uint8_t* iv = task.iv.data();
@@ -23,18 +18,12 @@ Status run_one(const Variant& variant, const Task& task) {
 
 }  // namespace
 
-std::string_view engine_name(const Variant& variant) { return kNames.of(variant.name); }
-
-SoftwareEngine::SoftwareEngine(const Variant& variant)
-    : software::ImmediateEngine(engine_name(variant), facts::operation(Algorithm::chacha20)), variant_(variant) {
-  assert(variant.available());
-}
-
-SoftwareEngine::~SoftwareEngine() { forget_keys(); }
-
 void SoftwareEngine::run(std::span<Task* const> tasks) {
   for (Task* task : tasks) task->completion.status = run_one(variant_, *task);
   wipe_stack<kStackBytes>();
 }
 
 }  // namespace tandem::chacha20
+
+template class tandem::software::VariantEngine<tandem::chacha20::Variant, tandem::facts::chacha20::kVariants,
+                                               tandem::chacha20::forget_keys>;

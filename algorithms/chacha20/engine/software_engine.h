@@ -1,10 +1,8 @@
 // ChaCha20 in software as engines, one per variant. Freestanding.
 #pragma once
 
-#include <string_view>
-
 #include "algorithms/chacha20/sw/chacha20.h"
-#include "engine/software/immediate_engine.h"
+#include "engine/software/variant_engine.h"
 
 namespace tandem::chacha20 {
 
@@ -12,21 +10,15 @@ namespace tandem::chacha20 {
 ///
 /// XOR of `len_bits` of keystream; encrypt and decrypt are the same. What a task may be: generated/docs/operations.md;
 /// else the status is what crypt returns.
-class SoftwareEngine final : public software::ImmediateEngine {
+class SoftwareEngine final : public software::VariantEngine<Variant, facts::chacha20::kVariants, forget_keys> {
  public:
-  /// variant: one of chacha20::variants() that is available here.
-  explicit SoftwareEngine(const Variant& variant);
-  /// Wipes the key that the calling thread keeps; those of other threads end with these.
-  ~SoftwareEngine() override;
+  using VariantEngine::VariantEngine;
 
  protected:
   void run(std::span<Task* const> tasks) override;
-
- private:
-  const Variant& variant_;
 };
 
-/// "cpu.<variant>", in static storage. variant: one of chacha20::variants().
-std::string_view engine_name(const Variant& variant);
-
 }  // namespace tandem::chacha20
+
+extern template class tandem::software::VariantEngine<tandem::chacha20::Variant, tandem::facts::chacha20::kVariants,
+                                                      tandem::chacha20::forget_keys>;

@@ -49,7 +49,7 @@ Status run_one(Engine& engine, Task& task) {
 
 std::vector<const Variant*> available_variants() {
   std::vector<const Variant*> list;
-  for (const Variant& variant : chacha20::variants()) {
+  for (const Variant& variant : chacha20::kVariants) {
     if (variant.available()) list.push_back(&variant);
   }
   return list;
@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(Variants, SoftEngineTest, ::testing::ValuesIn(available
                          [](const auto& param) { return std::string(param.param->name); });
 
 TEST_P(SoftEngineTest, AgreesWithReferenceAtEveryLengthInBits) {
-  SoftwareEngine engine(*GetParam());
+  SoftwareEngine engine(Algorithm::chacha20, *GetParam());
   for (std::uint64_t bits : {1, 7, 8, 9, 511, 512, 513, 4095, 8 * 1420, 8 * 65536 + 3}) {
     const auto source = random_bytes((bits + 7) / 8, 1);
     std::vector<std::uint8_t> destination(source.size(), 0xee);
@@ -71,13 +71,13 @@ TEST_P(SoftEngineTest, AgreesWithReferenceAtEveryLengthInBits) {
 
     const State state(task.key, 7, std::span<const std::uint8_t, 12>(task.iv.data() + 4, 12));
     std::vector<std::uint8_t> expected(source.size());
-    ASSERT_EQ(crypt(*chacha20::find("reference"), state, source.data(), expected.data(), bits), Status::ok);
+    ASSERT_EQ(crypt(*chacha20::kVariants.find("reference"), state, source.data(), expected.data(), bits), Status::ok);
     EXPECT_EQ(destination, expected) << bits << " bits";
   }
 }
 
 TEST_P(SoftEngineTest, RefusesWhatItCannotRunAndWritesNothing) {
-  SoftwareEngine engine(*GetParam());
+  SoftwareEngine engine(Algorithm::chacha20, *GetParam());
   const std::vector<std::uint8_t> source(128, 1);
   std::vector<std::uint8_t> destination(128, 0xee);
   const auto status_with = [&](auto change) {
@@ -95,7 +95,7 @@ TEST_P(SoftEngineTest, RefusesWhatItCannotRunAndWritesNothing) {
 }
 
 TEST_P(SoftEngineTest, TakesNoMoreThanItHoldsAndGivesBackInOrder) {
-  SoftwareEngine engine(*GetParam());
+  SoftwareEngine engine(Algorithm::chacha20, *GetParam());
   const std::size_t capacity = engine.capabilities().max_in_flight;
   const std::vector<std::uint8_t> source(64, 1);
   std::vector<std::uint8_t> destination(64);
@@ -118,7 +118,7 @@ TEST_P(SoftEngineTest, TakesNoMoreThanItHoldsAndGivesBackInOrder) {
 }
 
 TEST_P(SoftEngineTest, ABatchMayHoldAnyMixOfGoodAndBadTasks) {
-  SoftwareEngine engine(*GetParam());
+  SoftwareEngine engine(Algorithm::chacha20, *GetParam());
   const std::vector<std::uint8_t> source(64, 1);
   std::vector<std::vector<std::uint8_t>> destinations(9, std::vector<std::uint8_t>(64, 0xee));
   std::vector<Task> tasks;
@@ -143,7 +143,7 @@ TEST_P(SoftEngineTest, EndsWithTheKeyThatItsThreadKeeps) {
   std::vector<std::uint8_t> destination(100);
   Task task = chacha20_task(source, destination, 0);
   {
-    SoftwareEngine engine(*GetParam());
+    SoftwareEngine engine(Algorithm::chacha20, *GetParam());
     EXPECT_EQ(run_one(engine, task), Status::ok);
     EXPECT_EQ(keeps_keys(), GetParam()->name == "openssl");
   }

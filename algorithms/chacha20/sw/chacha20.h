@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "engine/status.h"
+#include "engine/variants.h"
 
 namespace tandem::chacha20 {
 
@@ -51,14 +52,8 @@ struct Variant {
                         std::size_t bytes);
 };
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
-
-/// The best variant that this machine has; cheap to ask.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// The variants of this folder.
+extern const variants::List<Variant> kVariants;
 
 /// XORs `len_bits` bits of keystream into `destination`, from the first bit of block `state.counter()` on.
 ///

@@ -18,7 +18,7 @@ using testing::Secret;
 constexpr std::uint64_t kMostBlocks = std::uint64_t{1} << 32;
 
 class KnownAnswers : public EachVariant {};
-INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          testing::variant_name);
 
 // The original form, with a nonce of 64 bits and a counter of 64, is the same as long as the counter's upper half

@@ -46,7 +46,7 @@ class AgainstReference : public EachVariant {
     ASSERT_EQ(source.content(), message);
   }
 };
-INSTANTIATE_TEST_SUITE_P(All, AgainstReference, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, AgainstReference, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          testing::variant_name);
 
 TEST_P(AgainstReference, EveryBitLength) {

@@ -2,15 +2,11 @@
 #include "algorithms/chacha20/sw/chacha20.h"
 #include "algorithms/chacha20/sw/variants.h"
 #include "engine/cpu.h"
-#include "engine/variants.h"
 
 namespace tandem::chacha20 {
 namespace {
 
-consteval std::string_view needs(std::string_view name) {
-  return tandem::variants::needs(facts::chacha20::kVariants, name);
-}
-consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
+constexpr variants::Facts kFacts(facts::chacha20::kVariants);
 
 /// What cannot fail, as Variant::xor_keystream.
 template <XorKeystream* kXorKeystream>
@@ -20,27 +16,23 @@ bool succeed(const std::uint32_t state[16], const std::uint8_t* source, std::uin
 }
 
 // intel-ipsec-mb is not among them: its ChaCha20 begins with block 1 and takes no counter.
-constexpr Variant kVariants[] = {
+constexpr Variant kTable[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, succeed<xor_keystream_avx512>},
-    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, succeed<xor_keystream_avx2>},
+    {"avx512", kFacts.needs("avx512"), cpu::has<kFacts.asks("avx512")>, succeed<xor_keystream_avx512>},
+    {"avx2", kFacts.needs("avx2"), cpu::has<kFacts.asks("avx2")>, succeed<xor_keystream_avx2>},
 #elif defined(__ARM_NEON)
     // The compiler was told that every target machine has it.
-    {"neon", needs("neon"), cpu::has_anything, succeed<xor_keystream_neon>},
+    {"neon", kFacts.needs("neon"), cpu::has_anything, succeed<xor_keystream_neon>},
 #endif
 #if TANDEM_CHACHA20_LIBRARIES
-    {"openssl", needs("openssl"), has_openssl, xor_keystream_openssl},
+    {"openssl", kFacts.needs("openssl"), has_openssl, xor_keystream_openssl},
 #endif
-    {"reference", needs("reference"), cpu::has_anything, succeed<xor_keystream_reference>},
+    {"reference", kFacts.needs("reference"), cpu::has_anything, succeed<xor_keystream_reference>},
 };
 
 }  // namespace
 
-std::span<const Variant> variants() { return kVariants; }
-
-const Variant& best() { return tandem::variants::best(variants()); }
-
-const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+constinit const variants::List<Variant> kVariants(kTable);
 
 bool keeps_keys() {
 #if TANDEM_CHACHA20_LIBRARIES

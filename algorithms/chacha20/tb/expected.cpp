@@ -46,7 +46,8 @@ void expect(Job& job, int stages) {
     return;
   }
   std::vector<std::uint8_t> keystream(blocks_of(job.header) * kBlockBytes, 0);
-  find("reference")->xor_keystream(state_of(job.header).words(), keystream.data(), keystream.data(), keystream.size());
+  kVariants.find("reference")
+      ->xor_keystream(state_of(job.header).words(), keystream.data(), keystream.data(), keystream.size());
   expect_keystream(job, stages, std::move(keystream));
 }
 

@@ -81,7 +81,7 @@ class Batch {
 /// Our variants, best first, then the peers.
 std::vector<Way> all_ways(std::vector<std::unique_ptr<AeadPeer>>& peers) {
   std::vector<Way> ways;
-  for (const chacha20_poly1305::Variant& variant : chacha20_poly1305::variants()) {
+  for (const chacha20_poly1305::Variant& variant : chacha20_poly1305::kVariants) {
     if (takes_part(variant)) ways.push_back({fmt::format("cpu.{}", variant.name), variant.encrypt, variant.decrypt});
   }
   for (const auto& peer : peers) {

@@ -6,15 +6,8 @@
 #include "generated/algorithms/adapters.h"
 
 namespace tandem::chacha20_poly1305 {
-namespace {
-
-Engine* make(Algorithm /*operation*/, const Variant& variant, software::Memory& memory) {
-  return memory.make<SoftwareEngine>(variant);
-}
-
-}  // namespace
 
 const software::Adapter kAdapter =
-    software::adapter_of<variants, make>(facts::chacha20_poly1305::kFacts, known_answers);
+    software::adapter_of<SoftwareEngine, kVariants>(facts::chacha20_poly1305::kFacts, known_answers);
 
 }  // namespace tandem::chacha20_poly1305

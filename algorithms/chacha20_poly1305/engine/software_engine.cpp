@@ -1,18 +1,14 @@
 #include "algorithms/chacha20_poly1305/engine/software_engine.h"
 
 #include <array>
-#include <cassert>
 
-#include "engine/software/engine_name.h"
 #include "engine/wipe_stack.h"
-#include "generated/algorithms/operations.h"
 
 namespace tandem::chacha20_poly1305 {
 namespace {
 
 /// The part of the stack where variants and OpenSSL leave registers that they have spilled, keys among them.
 constexpr std::size_t kStackBytes = 2048;
-constexpr software::EngineNames kNames(facts::chacha20_poly1305::kVariants);
 /// Bytes before the nonce in the iv: where ChaCha20 has its block counter, which is not the caller's here.
 constexpr std::size_t kCounterBytes = 4;
 
@@ -28,16 +24,6 @@ Message message_of(const Task& task) {
 }
 
 }  // namespace
-
-std::string_view engine_name(const Variant& variant) { return kNames.of(variant.name); }
-
-SoftwareEngine::SoftwareEngine(const Variant& variant)
-    : software::ImmediateEngine(engine_name(variant), facts::operation(Algorithm::chacha20_poly1305)),
-      variant_(variant) {
-  assert(variant.available());
-}
-
-SoftwareEngine::~SoftwareEngine() { forget_keys(); }
 
 void SoftwareEngine::run(std::span<Task* const> tasks) {
   run_direction(Direction::encrypt, tasks);
@@ -60,3 +46,7 @@ void SoftwareEngine::run_direction(Direction direction, std::span<Task* const> t
 }
 
 }  // namespace tandem::chacha20_poly1305
+
+template class tandem::software::VariantEngine<tandem::chacha20_poly1305::Variant,
+                                               tandem::facts::chacha20_poly1305::kVariants,
+                                               tandem::chacha20_poly1305::forget_keys>;

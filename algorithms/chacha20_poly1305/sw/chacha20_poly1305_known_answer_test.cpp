@@ -18,7 +18,7 @@ using tandem::testing::Bytes;
 using tandem::testing::Expected;
 
 class KnownAnswers : public tandem::testing::EachVariant<Variant> {};
-INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 // Of a shortened tag the first bytes are compared: functions here have whole tags only.

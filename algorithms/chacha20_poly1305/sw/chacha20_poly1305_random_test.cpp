@@ -21,7 +21,7 @@ using testing::Random;
 constexpr std::size_t kRandomMessagesPerClass = 10'000;
 
 class AgainstReference : public tandem::testing::EachAeadVariant<Variant, Case> {};
-INSTANTIATE_TEST_SUITE_P(All, AgainstReference, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, AgainstReference, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 TEST_P(AgainstReference, EveryShortLength) {

@@ -2,40 +2,32 @@
 #include "algorithms/chacha20_poly1305/sw/chacha20_poly1305.h"
 #include "algorithms/chacha20_poly1305/sw/variants.h"
 #include "engine/cpu.h"
-#include "engine/variants.h"
 
 namespace tandem::chacha20_poly1305 {
 namespace {
 
-consteval std::string_view needs(std::string_view name) {
-  return tandem::variants::needs(facts::chacha20_poly1305::kVariants, name);
-}
-consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
+constexpr variants::Facts kFacts(facts::chacha20_poly1305::kVariants);
 
-constexpr Variant kVariants[] = {
+constexpr Variant kTable[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, encrypt_avx512, decrypt_avx512},
-    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, encrypt_avx2, decrypt_avx2},
+    {"avx512", kFacts.needs("avx512"), cpu::has<kFacts.asks("avx512")>, encrypt_avx512, decrypt_avx512},
+    {"avx2", kFacts.needs("avx2"), cpu::has<kFacts.asks("avx2")>, encrypt_avx2, decrypt_avx2},
 #elif defined(__ARM_NEON)
     // The compiler was told that every target machine has it.
-    {"neon", needs("neon"), cpu::has_anything, encrypt_neon, decrypt_neon},
+    {"neon", kFacts.needs("neon"), cpu::has_anything, encrypt_neon, decrypt_neon},
 #endif
 #if TANDEM_CHACHA20_POLY1305_LIBRARIES
 #if defined(__x86_64__)
-    {"ipsec_mb", needs("ipsec_mb"), has_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
+    {"ipsec_mb", kFacts.needs("ipsec_mb"), has_ipsec_mb, encrypt_ipsec_mb, decrypt_ipsec_mb},
 #endif
-    {"openssl", needs("openssl"), has_openssl, encrypt_openssl, decrypt_openssl},
+    {"openssl", kFacts.needs("openssl"), has_openssl, encrypt_openssl, decrypt_openssl},
 #endif
-    {"reference", needs("reference"), cpu::has_anything, encrypt_reference, decrypt_reference},
+    {"reference", kFacts.needs("reference"), cpu::has_anything, encrypt_reference, decrypt_reference},
 };
 
 }  // namespace
 
-std::span<const Variant> variants() { return kVariants; }
-
-const Variant& best() { return tandem::variants::best(variants()); }
-
-const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+constinit const variants::List<Variant> kVariants(kTable);
 
 Status encrypt(const Variant& variant, Message& message) {
   variant.encrypt({&message, 1});

@@ -19,7 +19,7 @@ void chacha20_xor(const std::uint8_t* key, const std::uint8_t* nonce, std::uint3
                   std::uint8_t* destination, std::size_t bytes) {
   const chacha20::State state(std::span<const std::uint8_t, kKeyBytes>(key, kKeyBytes), counter,
                               std::span<const std::uint8_t, kNonceBytes>(nonce, kNonceBytes));
-  chacha20::variants().back().xor_keystream(state.words(), source, destination, bytes);
+  chacha20::kVariants.back().xor_keystream(state.words(), source, destination, bytes);
 }
 
 /// Section 2.8: the tag over aad and ciphertext, both padded to whole blocks, and their lengths in bytes.

@@ -51,7 +51,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     Bytes ciphertext(plaintext.size());
     Message message{key.data(),       nonce.data(),   aad, plaintext.data(), ciphertext.data(),
                     plaintext.size(), job.tag.data(), {}};
-    EXPECT_EQ(encrypt(*find("reference"), message), Status::ok);
+    EXPECT_EQ(encrypt(*kVariants.find("reference"), message), Status::ok);
     job.message = op == kOpDecrypt ? ciphertext : plaintext;
     job.expected = op == kOpDecrypt ? plaintext : ciphertext;
     return job;

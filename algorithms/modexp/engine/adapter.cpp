@@ -9,10 +9,6 @@
 namespace tandem::modexp {
 namespace {
 
-Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
-  return memory.make<SoftwareEngine>(operation, variant);
-}
-
 /// A modulus and an exponent that any arithmetic takes; private ones are short, as the reference takes long. Or a key
 /// with primes. Some bases are too large.
 void finish_random(selftest::Trial& trial, const OperationFacts& facts, selftest::Random& random) {
@@ -43,6 +39,6 @@ void finish_random(selftest::Trial& trial, const OperationFacts& facts, selftest
 }  // namespace
 
 const software::Adapter kAdapter =
-    software::adapter_of<variants, make>(facts::modexp::kFacts, known_answers, finish_random, &kKeyedTasks);
+    software::adapter_of<SoftwareEngine, kVariants>(facts::modexp::kFacts, known_answers, finish_random, &kKeyedTasks);
 
 }  // namespace tandem::modexp

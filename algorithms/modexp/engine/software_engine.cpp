@@ -1,26 +1,8 @@
 #include "algorithms/modexp/engine/software_engine.h"
 
-#include <cassert>
-
 #include "algorithms/modexp/sw/task.h"
-#include "engine/software/engine_name.h"
-#include "generated/algorithms/operations.h"
 
 namespace tandem::modexp {
-namespace {
-
-constexpr software::EngineNames kNames(facts::modexp::kVariants);
-
-}  // namespace
-
-std::string_view engine_name(const Variant& variant) { return kNames.of(variant.name); }
-
-SoftwareEngine::SoftwareEngine(Algorithm function, const Variant& variant)
-    : software::ImmediateEngine(engine_name(variant), facts::operation(function)), variant_(variant) {
-  assert(variant.available());
-}
-
-SoftwareEngine::~SoftwareEngine() { forget_keys(); }
 
 void SoftwareEngine::run(std::span<Task* const> tasks) {
   std::array<Task*, kInFlight> owners;
@@ -34,3 +16,6 @@ void SoftwareEngine::run(std::span<Task* const> tasks) {
 }
 
 }  // namespace tandem::modexp
+
+template class tandem::software::VariantEngine<tandem::modexp::Variant, tandem::facts::modexp::kVariants,
+                                               tandem::modexp::forget_keys>;

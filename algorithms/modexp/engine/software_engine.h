@@ -2,10 +2,9 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 
 #include "algorithms/modexp/sw/modexp.h"
-#include "engine/software/immediate_engine.h"
+#include "engine/software/variant_engine.h"
 
 namespace tandem::modexp {
 
@@ -16,22 +15,18 @@ namespace tandem::modexp {
 /// one without its highest bit; bad_iv for sizes that there are not; bad_length for a message that is not as long as
 /// the iv says, and for a base that is not below the modulus. Nothing is written then. io_error where a library failed
 /// or the result is not what the key's public exponent says: the destination is then 0.
-class SoftwareEngine final : public software::ImmediateEngine {
+class SoftwareEngine final : public software::VariantEngine<Variant, facts::modexp::kVariants, forget_keys> {
  public:
-  /// function: rsa_public or rsa_private. variant: one of modexp::variants() that is available here.
-  SoftwareEngine(Algorithm function, const Variant& variant);
-  /// Wipes the keys of all engines of its kind that the calling thread keeps; those of other threads end with these.
-  ~SoftwareEngine() override;
+  using VariantEngine::VariantEngine;
 
  protected:
   void run(std::span<Task* const> tasks) override;
 
  private:
-  const Variant& variant_;
   std::array<Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time
 };
 
-/// "cpu.<variant>", in static storage. variant: one of modexp::variants().
-std::string_view engine_name(const Variant& variant);
-
 }  // namespace tandem::modexp
+
+extern template class tandem::software::VariantEngine<tandem::modexp::Variant, tandem::facts::modexp::kVariants,
+                                                      tandem::modexp::forget_keys>;

@@ -19,11 +19,11 @@ using tandem::testing::RsaJobs;
 using tandem::testing::run;
 
 TEST(SoftwareEngine, AgreesWithReferenceInEveryVariant) {
-  for (const Variant& variant : modexp::variants()) {
+  for (const Variant& variant : modexp::kVariants) {
     if (!variant.available()) continue;
     for (const Algorithm function : tandem::testing::kRsaFunctions) {
       SoftwareEngine engine(function, variant);
-      EXPECT_EQ(engine.capabilities().name, engine_name(variant));
+      EXPECT_EQ(engine.capabilities().name, SoftwareEngine::name_of(variant));
       Random random(29);
       RsaJobs jobs;
       while (jobs.size() < 40) jobs.push_back(std::make_unique<RsaJob>(function, random));
@@ -38,7 +38,7 @@ TEST(SoftwareEngine, ReleasesNothingThatIsNotRight) {
   const auto& vector = modexp::vectors::kNistAcvp[0];
   Key key(vector);
   key.dq[3] ^= 1;
-  for (const Variant& variant : modexp::variants()) {
+  for (const Variant& variant : modexp::kVariants) {
     // A library may find another way to the right result.
     if (!variant.available() || !variant.any_numbers) continue;
     SoftwareEngine engine(Algorithm::rsa_private, variant);
@@ -51,7 +51,7 @@ TEST(SoftwareEngine, ReleasesNothingThatIsNotRight) {
 
 TEST(SoftwareEngine, TakesEveryFormOfAKey) {
   const auto& vector = modexp::vectors::kNistAcvp[1];
-  for (const Variant& variant : modexp::variants()) {
+  for (const Variant& variant : modexp::kVariants) {
     if (!variant.available()) continue;
     SoftwareEngine private_engine(Algorithm::rsa_private, variant);
     Random random(31);
@@ -68,7 +68,7 @@ TEST(SoftwareEngine, TakesEveryFormOfAKey) {
 TEST(SoftwareEngine, EndsWithTheKeysThatItsThreadKeeps) {
   const auto& vector = modexp::vectors::kNistAcvp[0];
   Random random(32);
-  for (const Variant& variant : modexp::variants()) {
+  for (const Variant& variant : modexp::kVariants) {
     if (!variant.available()) continue;
     for (const Operation operation : {Operation::private_exponent, Operation::primes}) {
       auto engine = std::make_unique<SoftwareEngine>(Algorithm::rsa_private, variant);

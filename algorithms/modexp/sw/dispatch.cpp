@@ -4,34 +4,26 @@
 #include "algorithms/modexp/sw/modexp.h"
 #include "algorithms/modexp/sw/variants.h"
 #include "engine/cpu.h"
-#include "engine/variants.h"
 
 namespace tandem::modexp {
 namespace {
 
-consteval std::string_view needs(std::string_view name) {
-  return tandem::variants::needs(facts::modexp::kVariants, name);
-}
-consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
+constexpr variants::Facts kFacts(facts::modexp::kVariants);
 
-constexpr Variant kVariants[] = {
+constexpr Variant kTable[] = {
 #if defined(__x86_64__)
-    {"ifma", needs("ifma"), cpu::has<asks("ifma")>, true, true, run_ifma},
+    {"ifma", kFacts.needs("ifma"), cpu::has<kFacts.asks("ifma")>, true, true, run_ifma},
 #endif
 #if TANDEM_MODEXP_LIBRARIES
-    {"openssl", needs("openssl"), has_openssl, true, false, run_openssl},
+    {"openssl", kFacts.needs("openssl"), has_openssl, true, false, run_openssl},
 #endif
-    {"portable", needs("portable"), cpu::has_anything, true, true, run_portable},
-    {"reference", needs("reference"), cpu::has_anything, false, true, run_reference},
+    {"portable", kFacts.needs("portable"), cpu::has_anything, true, true, run_portable},
+    {"reference", kFacts.needs("reference"), cpu::has_anything, false, true, run_reference},
 };
 
 }  // namespace
 
-std::span<const Variant> variants() { return kVariants; }
-
-const Variant& best() { return tandem::variants::best(variants()); }
-
-const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+constinit const variants::List<Variant> kVariants(kTable);
 
 Status check(const Message& message) {
   const std::size_t bytes = message.bytes;

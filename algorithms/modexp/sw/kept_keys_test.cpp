@@ -28,7 +28,7 @@ std::array<const vectors::Vector*, 2> two_keys() {
 TEST(KeptKeys, AreWipedWhenTheyAreForgotten) {
   const auto keys = two_keys();
   ASSERT_NE(keys[0], nullptr);
-  const Variant* const variant = find("openssl");
+  const Variant* const variant = kVariants.find("openssl");
   if (variant == nullptr) GTEST_SKIP() << "not here: openssl";
   tandem::testing::expect_forgotten_keys_wiped(
       [&](int seed) {

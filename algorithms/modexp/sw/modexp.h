@@ -14,6 +14,7 @@
 
 #include "algorithms/modexp/sw/rsa_iv.h"
 #include "engine/status.h"
+#include "engine/variants.h"
 
 namespace tandem::modexp {
 
@@ -66,14 +67,8 @@ struct Variant {
   void (*run)(std::span<Message> messages);
 };
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
-
-/// The first variant that this machine has and whose time is constant.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// The variants of this folder.
+extern const variants::List<Variant> kVariants;
 
 /// Whether the lengths in a message are such as above: ok, bad_length for `bytes`, bad_key for the rest. Exponents
 /// have 1 to `bytes` bytes.

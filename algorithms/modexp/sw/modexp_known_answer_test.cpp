@@ -27,7 +27,7 @@ class KnownAnswers : public EachVariant {
     EachVariant::SetUp();
   }
 };
-INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 /// Bytes with zeros in front, `size` in all.

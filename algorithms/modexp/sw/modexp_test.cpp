@@ -30,7 +30,7 @@ constexpr std::size_t kRandomCases = 200;
 constexpr std::size_t kLimitBytes[] = {64, 96};
 #endif
 
-TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(variants(), best, find); }
+TEST(Variants, AreListedBestFirstAndReferenceLast) { tandem::testing::expect_best_first(kVariants); }
 
 // Whatever algorithm.toml promises for this kind of machine is in the binary, but for the library in freestanding
 // builds.
@@ -39,7 +39,7 @@ TEST(Variants, AreThoseOfTheFacts) {
 #if !TANDEM_MODEXP_LIBRARIES
   std::erase(promised, "openssl");
 #endif
-  EXPECT_EQ(tandem::testing::names(variants()), promised);
+  EXPECT_EQ(tandem::testing::names(kVariants), promised);
 }
 
 class Powers : public EachVariant {
@@ -47,7 +47,7 @@ class Powers : public EachVariant {
   /// Whether a variant and `reference` say the same.
   void compare(Case& one, bool in_place = false) {
     Message expected = one.message();
-    find("reference")->run({&expected, 1});
+    kVariants.find("reference")->run({&expected, 1});
     const Bytes result = one.result();
     Message message = one.message(in_place);
     variant().run({&message, 1});
@@ -62,7 +62,7 @@ class Powers : public EachVariant {
 
   Random random_{8017};
 };
-INSTANTIATE_TEST_SUITE_P(All, Powers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, Powers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 TEST_P(Powers, NistAnswers) {
@@ -109,7 +109,7 @@ TEST_P(Powers, TenThousandRandomCasesInBatches) {
       base[0] >>= random_.below(4);  // some are not below n
       Case& one = cases.emplace_back(random_key(random_, bytes, 1 + random_.below(12)), operation, base, random_);
       Message expected = one.message();
-      find("reference")->run({&expected, 1});
+      kVariants.find("reference")->run({&expected, 1});
       results.push_back(expected.status == Status::ok ? one.result() : Bytes());
       messages.push_back(one.message());
     }

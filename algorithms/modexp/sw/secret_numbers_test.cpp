@@ -18,7 +18,7 @@ using testing::Random;
 
 /// Runs one of NIST's keys in a way; returns what OpenSSL was given that was not marked, and what all of it was.
 void run_and_look(Operation operation, std::set<std::string>& unmarked, std::set<std::string>& all) {
-  const Variant* const variant = find("openssl");
+  const Variant* const variant = kVariants.find("openssl");
   ASSERT_NE(variant, nullptr);
   forget_keys();
   const vectors::Vector& vector = vectors::kNistAcvp[0];

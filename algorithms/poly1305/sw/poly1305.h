@@ -11,6 +11,8 @@
 #include <span>
 #include <string_view>
 
+#include "engine/variants.h"
+
 namespace tandem::poly1305 {
 
 inline constexpr std::size_t kKeyBytes = 32;
@@ -36,13 +38,7 @@ struct Variant {
   void (*authenticate)(std::span<const Message> messages);
 };
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
-
-/// The best variant that this machine has; cheap to ask.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// The variants of this folder.
+extern const variants::List<Variant> kVariants;
 
 }  // namespace tandem::poly1305

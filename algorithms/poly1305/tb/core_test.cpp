@@ -38,7 +38,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     job.header.len_bits = static_cast<std::uint32_t>(8 * message.size());
     job.message = message;
     const Message task{key.data(), job.message.data(), job.message.size(), job.tag.data()};
-    find("reference")->authenticate(std::span(&task, 1));
+    kVariants.find("reference")->authenticate(std::span(&task, 1));
     return job;
   }
 

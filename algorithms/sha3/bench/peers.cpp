@@ -81,7 +81,7 @@ class Peers {
     const std::unique_ptr<EVP_MD, FreeDigest> digest(EVP_MD_fetch(nullptr, known.openssl, nullptr));
     Batch batch(function, count, bytes);
     std::vector<Contender> contenders;
-    for (const sha3::Variant& variant : sha3::variants()) {
+    for (const sha3::Variant& variant : sha3::kVariants) {
       if (!takes_part(variant)) continue;
       contenders.push_back(
           {fmt::format("cpu.{}", variant.name), [&, v = &variant] { v->hash(function, batch.messages); }});

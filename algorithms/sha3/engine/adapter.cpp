@@ -6,14 +6,7 @@
 #include "generated/algorithms/adapters.h"
 
 namespace tandem::sha3 {
-namespace {
 
-Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
-  return memory.make<SoftwareEngine>(operation, variant);
-}
-
-}  // namespace
-
-const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::sha3::kFacts, known_answers);
+const software::Adapter kAdapter = software::adapter_of<SoftwareEngine, kVariants>(facts::sha3::kFacts, known_answers);
 
 }  // namespace tandem::sha3

@@ -2,10 +2,9 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 
 #include "algorithms/sha3/sw/sha3.h"
-#include "engine/software/immediate_engine.h"
+#include "engine/software/variant_engine.h"
 
 namespace tandem::sha3 {
 
@@ -13,21 +12,17 @@ namespace tandem::sha3 {
 ///
 /// The digest goes to `tag`. What a task may be: generated/docs/operations.md; else the status is io_error where a
 /// library failed: then the digest is 0.
-class SoftwareEngine final : public software::ImmediateEngine {
+class SoftwareEngine final : public software::VariantEngine<Variant, facts::sha3::kVariants> {
  public:
-  /// function: sha3_224 .. shake256. variant: one of sha3::variants() that is available here.
-  SoftwareEngine(Algorithm function, const Variant& variant);
+  using VariantEngine::VariantEngine;
 
  protected:
   void run(std::span<Task* const> tasks) override;
 
  private:
-  const Function& function_;
-  const Variant& variant_;
   std::array<Message, kInFlight> messages_{};  ///< of one call; made once, as that takes its time
 };
 
-/// "cpu.<variant>", in static storage. variant: one of sha3::variants().
-std::string_view engine_name(const Variant& variant);
-
 }  // namespace tandem::sha3
+
+extern template class tandem::software::VariantEngine<tandem::sha3::Variant, tandem::facts::sha3::kVariants>;

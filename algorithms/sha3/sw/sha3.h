@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "engine/status.h"
+#include "engine/variants.h"
 
 namespace tandem::sha3 {
 
@@ -58,14 +59,8 @@ struct Variant {
   void (*hash)(const Function& function, std::span<Message> messages);
 };
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
-
-/// The best variant that this machine has; cheap to ask.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// The variants of this folder.
+extern const variants::List<Variant> kVariants;
 
 /// Whether a digest of `digest_bytes` bytes is one of the function's: ok or bad_length.
 Status check(const Function& function, std::size_t digest_bytes);

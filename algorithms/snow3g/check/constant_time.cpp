@@ -7,7 +7,7 @@
 namespace tandem::snow3g {
 
 void add_constant_time(std::vector<constant_time::Case>& list) {
-  constant_time::add_ciphers<kRows>("eea1", "eia1", variants(), *find("reference"), list);
+  constant_time::add_ciphers<kRows>("eea1", "eia1", kVariants, *kVariants.find("reference"), list);
 }
 
 }  // namespace tandem::snow3g

@@ -6,14 +6,10 @@
 #include "generated/algorithms/adapters.h"
 
 namespace tandem::snow3g {
-namespace {
 
-Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
-  return memory.make<PduEngine>(operation, variant);
-}
-
-}  // namespace
-
-const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::snow3g::kFacts, known_answers);
+const software::Adapter kAdapter = software::adapter_of<PduEngine, kVariants>(facts::snow3g::kFacts, known_answers);
 
 }  // namespace tandem::snow3g
+
+template class tandem::software::VariantPduEngine<tandem::snow3g::Variant, tandem::facts::snow3g::kVariants,
+                                                  tandem::snow3g::kPduFunctions>;

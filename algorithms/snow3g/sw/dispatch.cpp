@@ -4,15 +4,11 @@
 #include "algorithms/snow3g/sw/variants.h"
 #include "engine/cpu.h"
 #include "engine/lanes/xor.h"
-#include "engine/variants.h"
 
 namespace tandem::snow3g {
 namespace {
 
-consteval std::string_view needs(std::string_view name) {
-  return tandem::variants::needs(facts::snow3g::kVariants, name);
-}
-consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
+constexpr variants::Facts kFacts(facts::snow3g::kVariants);
 
 using Absorb = void(lanes::Job& job, const std::uint8_t* keystream, std::size_t words);
 
@@ -25,35 +21,31 @@ constexpr lanes::Cipher eia(std::span<const lanes::Kernel> kernels, LoadGroup* l
   return {{kRows, load_eia, eia_keystream_words, absorb_eia<kEvaluate>, load_group}, kernels};
 }
 
-constexpr Variant kVariants[] = {
+constexpr Variant kTable[] = {
 #if defined(__x86_64__)
-    {"avx512", needs("avx512"), cpu::has<asks("avx512")>, true,
+    {"avx512", kFacts.needs("avx512"), cpu::has<kFacts.asks("avx512")>, true,
      eea(kAvx512Kernels, lanes::absorb_xor_avx512, load_group_eea_avx512),
      eia<evaluate_avx512>(kAvx512Kernels, load_group_eia_avx512)},
-    {"avx2", needs("avx2"), cpu::has<asks("avx2")>, true,
+    {"avx2", kFacts.needs("avx2"), cpu::has<kFacts.asks("avx2")>, true,
      eea(kAvx2Kernels, lanes::absorb_xor_avx2, load_group_eea_avx2),
      eia<evaluate_avx2>(kAvx2Kernels, load_group_eia_avx2)},
 #elif defined(__ARM_NEON)
 #if defined(__aarch64__)
-    {"armv8", needs("armv8"), cpu::has<asks("armv8")>, true, eea(kArmv8Kernels, lanes::absorb_xor),
+    {"armv8", kFacts.needs("armv8"), cpu::has<kFacts.asks("armv8")>, true, eea(kArmv8Kernels, lanes::absorb_xor),
      eia<evaluate_armv8>(kArmv8Kernels)},
 #endif
     // The compiler was told that every target machine has it.
-    {"neon", needs("neon"), cpu::has_anything, true, eea(kNeonKernels, lanes::absorb_xor),
+    {"neon", kFacts.needs("neon"), cpu::has_anything, true, eea(kNeonKernels, lanes::absorb_xor),
      eia<evaluate_neon>(kNeonKernels)},
 #endif
-    {"portable", needs("portable"), cpu::has_anything, true, eea(kPortableKernels, lanes::absorb_xor),
+    {"portable", kFacts.needs("portable"), cpu::has_anything, true, eea(kPortableKernels, lanes::absorb_xor),
      eia<evaluate_portable>(kPortableKernels)},
-    {"reference", needs("reference"), cpu::has_anything, false, eea(kReferenceKernels, lanes::absorb_xor),
+    {"reference", kFacts.needs("reference"), cpu::has_anything, false, eea(kReferenceKernels, lanes::absorb_xor),
      eia<evaluate_reference>(kReferenceKernels)},
 };
 
 }  // namespace
 
-std::span<const Variant> variants() { return kVariants; }
-
-const Variant& best() { return tandem::variants::best(variants()); }
-
-const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+constinit const variants::List<Variant> kVariants(kTable);
 
 }  // namespace tandem::snow3g

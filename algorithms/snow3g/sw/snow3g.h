@@ -13,6 +13,8 @@
 #include <string_view>
 
 #include "engine/lanes/kernel.h"
+#include "engine/software/pdu_function.h"
+#include "engine/variants.h"
 
 namespace tandem::snow3g {
 
@@ -35,14 +37,14 @@ struct Variant {
   lanes::Cipher eia;  ///< 128-EIA1
 };
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
+/// The variants of this folder.
+extern const variants::List<Variant> kVariants;
 
-/// The best variant in constant time that this machine has; cheap to ask.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// What of a variant runs which function.
+inline constexpr software::PduFunction<Variant, lanes::Cipher> kPduFunctions[] = {
+    {Algorithm::eea1, &Variant::eea},
+    {Algorithm::eia1, &Variant::eia},
+};
 
 /// The first keystream words z1, z2 .. of TS 35.216, section 4.
 ///

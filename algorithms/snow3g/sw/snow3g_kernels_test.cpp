@@ -20,7 +20,7 @@ using testing::RandomPdu;
 
 constexpr std::uint64_t kMaxShortBits = 4096;
 
-const Variant& reference() { return *find("reference"); }
+const Variant& reference() { return *kVariants.find("reference"); }
 
 /// Lengths at which block and word borders meet, beyond those that are tried one by one.
 std::vector<std::uint64_t> long_lengths() {
@@ -35,7 +35,7 @@ std::vector<std::uint64_t> long_lengths() {
 }
 
 class Kernels : public tandem::testing::EachVariant<Variant> {};
-INSTANTIATE_TEST_SUITE_P(All, Kernels, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, Kernels, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 /// A stream of the reference, for comparison word by word.

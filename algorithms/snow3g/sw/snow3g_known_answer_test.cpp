@@ -41,7 +41,7 @@ class KnownAnswers : public tandem::testing::EachVariant<Variant> {
     return pdu;
   }
 };
-INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 // Keys and IVs stand in the order k0..k3, IV0..IV3, the reverse of what UEA2 and UIA2 take.

@@ -58,7 +58,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
             .direction = parameters.direction,
             .source = job.message.data(),
             .len_bits = len_bits};
-    const Variant& reference = *find("reference");
+    const Variant& reference = *kVariants.find("reference");
     if (op == kOpEea1) {
       job.expected.resize(message.size());
       pdu.destination = job.expected.data();

@@ -7,7 +7,7 @@
 namespace tandem::snow5g {
 
 void add_constant_time(std::vector<constant_time::Case>& list) {
-  constant_time::add_functions_256("snow5g", variants(), *find("reference"), list);
+  constant_time::add_functions_256("snow5g", kVariants, *kVariants.find("reference"), list);
 }
 
 }  // namespace tandem::snow5g

@@ -9,10 +9,6 @@
 namespace tandem::snow5g {
 namespace {
 
-Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
-  return memory.make<PduEngine>(operation, variant);
-}
-
 selftest::Answers known_answers(Engine& engine, Algorithm operation, selftest::Workspace& workspace) {
   selftest::Runner runner(engine, operation, workspace);
   if (operation == Algorithm::nea4) selftest::run_256(runner, vectors::kNea4);
@@ -23,6 +19,9 @@ selftest::Answers known_answers(Engine& engine, Algorithm operation, selftest::W
 
 }  // namespace
 
-const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::snow5g::kFacts, known_answers);
+const software::Adapter kAdapter = software::adapter_of<PduEngine, kVariants>(facts::snow5g::kFacts, known_answers);
 
 }  // namespace tandem::snow5g
+
+template class tandem::software::VariantPduEngine<tandem::snow5g::Variant, tandem::facts::snow5g::kVariants,
+                                                  tandem::snow5g::kPduFunctions>;

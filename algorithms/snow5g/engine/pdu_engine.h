@@ -2,15 +2,13 @@
 #pragma once
 
 #include "algorithms/snow5g/sw/snow5g.h"
-#include "engine/software/pdu_engine.h"
+#include "engine/software/variant_pdu_engine.h"
 
 namespace tandem::snow5g {
 
-class PduEngine final : public software::BatchPduEngine {
- public:
-  /// function: nea4, nia4 or nca4. variant: one of variants() that is available here.
-  PduEngine(Algorithm function, const Variant& variant);
-  ~PduEngine() override;
-};
+using PduEngine = software::VariantPduEngine<Variant, facts::snow5g::kVariants, kPduFunctions>;
 
 }  // namespace tandem::snow5g
+
+extern template class tandem::software::VariantPduEngine<tandem::snow5g::Variant, tandem::facts::snow5g::kVariants,
+                                                         tandem::snow5g::kPduFunctions>;

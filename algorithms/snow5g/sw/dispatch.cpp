@@ -2,18 +2,13 @@
 #include "algorithms/snow5g/sw/snow5g.h"
 #include "algorithms/snow5g/sw/variants.h"
 #include "engine/cpu.h"
-#include "engine/variants.h"
 
 namespace tandem::snow5g {
 namespace {
 
+constexpr variants::Facts kFacts(facts::snow5g::kVariants);
 using gcm_sst::Generator;
 using gcm_sst::Kernel;
-
-consteval std::string_view needs(std::string_view name) {
-  return tandem::variants::needs(facts::snow5g::kVariants, name);
-}
-consteval cpu::Extensions asks(std::string_view name) { return cpu::parse(needs(name)); }
 
 #if defined(__x86_64__)
 constexpr const Kernel* kOfAvx512[] = {&kAvx512_8, &kAvx512_4, &kAvx512_1};
@@ -35,28 +30,24 @@ constexpr Generator kPortable = {kOfPortable, gcm_sst::tag_portable};
 constexpr const Kernel* kOfReference[] = {&kReference1};
 constexpr Generator kReference = {kOfReference, gcm_sst::tag_reference};
 
-constexpr Variant kVariants[] = {
+constexpr Variant kTable[] = {
 #if defined(__x86_64__)
-    gcm_sst::variant<kAvx512>("avx512", needs("avx512"), cpu::has<asks("avx512")>),
-    gcm_sst::variant<kAvx2Vaes>("avx2_vaes", needs("avx2_vaes"), cpu::has<asks("avx2_vaes")>),
-    gcm_sst::variant<kAvx2>("avx2", needs("avx2"), cpu::has<asks("avx2")>),
+    gcm_sst::variant<kAvx512>("avx512", kFacts.needs("avx512"), cpu::has<kFacts.asks("avx512")>),
+    gcm_sst::variant<kAvx2Vaes>("avx2_vaes", kFacts.needs("avx2_vaes"), cpu::has<kFacts.asks("avx2_vaes")>),
+    gcm_sst::variant<kAvx2>("avx2", kFacts.needs("avx2"), cpu::has<kFacts.asks("avx2")>),
 #elif defined(__ARM_NEON)
 #if defined(__aarch64__)
-    gcm_sst::variant<kArmv8>("armv8", needs("armv8"), cpu::has<asks("armv8")>),
+    gcm_sst::variant<kArmv8>("armv8", kFacts.needs("armv8"), cpu::has<kFacts.asks("armv8")>),
 #endif
     // The compiler was told that every target machine has it.
-    gcm_sst::variant<kNeon>("neon", needs("neon"), cpu::has_anything),
+    gcm_sst::variant<kNeon>("neon", kFacts.needs("neon"), cpu::has_anything),
 #endif
-    gcm_sst::variant<kPortable>("portable", needs("portable"), cpu::has_anything),
-    gcm_sst::variant<kReference>("reference", needs("reference"), cpu::has_anything),
+    gcm_sst::variant<kPortable>("portable", kFacts.needs("portable"), cpu::has_anything),
+    gcm_sst::variant<kReference>("reference", kFacts.needs("reference"), cpu::has_anything),
 };
 
 }  // namespace
 
-std::span<const Variant> variants() { return kVariants; }
-
-const Variant& best() { return tandem::variants::best(variants()); }
-
-const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+constinit const variants::List<Variant> kVariants(kTable);
 
 }  // namespace tandem::snow5g

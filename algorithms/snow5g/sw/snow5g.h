@@ -12,19 +12,22 @@
 #include <string_view>
 
 #include "algorithms/gcm_sst/sw/functions.h"
+#include "engine/software/pdu_function.h"
+#include "engine/variants.h"
 
 namespace tandem::snow5g {
 
 /// A way to compute 256-NEA4, 256-NIA4 and 256-NCA4.
 using Variant = gcm_sst::Variant;
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
+/// The variants of this folder.
+extern const variants::List<Variant> kVariants;
 
-/// The first variant that this machine has and that takes constant time; cheap to ask.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// What of a variant runs which function.
+inline constexpr software::PduFunction<Variant, software::RunBatch*> kPduFunctions[] = {
+    {Algorithm::nea4, &Variant::nea},
+    {Algorithm::nia4, &Variant::nia},
+    {Algorithm::nca4, &Variant::nca},
+};
 
 }  // namespace tandem::snow5g

@@ -9,7 +9,7 @@ namespace tandem::snow5g {
 namespace {
 
 using KnownAnswers = tandem::testing::EachVariant<Variant>;
-INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          tandem::testing::variant_name);
 
 TEST_P(KnownAnswers, OfAllThree) {

@@ -12,7 +12,7 @@ using core_bench::Trace;
 
 class Core : public core_bench::SstCore<CoreConfig> {
  protected:
-  Core() : SstCore(*find("reference")) {}
+  Core() : SstCore(*kVariants.find("reference")) {}
 };
 
 }  // namespace tandem::snow5g::tb

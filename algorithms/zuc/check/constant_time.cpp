@@ -63,13 +63,14 @@ bool run_zuc256(const Variant& variant, const Variant& reference, unsigned effor
 }  // namespace
 
 void add_constant_time(std::vector<Case>& list) {
-  add_ciphers<kRows>("eea3", "eia3", variants(), *find("reference"), list);
+  add_ciphers<kRows>("eea3", "eia3", kVariants, *kVariants.find("reference"), list);
   add_functions_256("zuc256_batches", testing::variants_256(), testing::variants_256().back(), list);
-  for (const Variant& variant : variants()) {
-    list.push_back({.name = "zuc256." + std::string(variant.name),
-                    .constant_time = variants::in_constant_time(variant),
-                    .available = variant.available(),
-                    .run = [&variant](unsigned effort) { return run_zuc256(variant, *find("reference"), effort); }});
+  for (const Variant& variant : kVariants) {
+    list.push_back(
+        {.name = "zuc256." + std::string(variant.name),
+         .constant_time = variants::in_constant_time(variant),
+         .available = variant.available(),
+         .run = [&variant](unsigned effort) { return run_zuc256(variant, *kVariants.find("reference"), effort); }});
   }
 }
 

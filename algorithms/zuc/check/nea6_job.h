@@ -50,7 +50,7 @@ class Nea6Job final : public Job {
     task.source = in_place ? destination_.data() : source_.data();
     task.destination = destination_.data();
     task.len_bits = len_bits;
-    zuc::crypt_nea6(*zuc::find("reference"), key, iv, message_.data(), expected_.data(), len_bits);
+    zuc::crypt_nea6(*zuc::kVariants.find("reference"), key, iv, message_.data(), expected_.data(), len_bits);
   }
 
   [[nodiscard]] const Bytes& message() const { return message_; }

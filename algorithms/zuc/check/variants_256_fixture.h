@@ -30,7 +30,7 @@ inline void run_batch(const lanes::Cipher& cipher, std::span<Pdu* const> pdus) {
 
 template <std::size_t kIndex>
 gcm_sst::Variant variant_256() {
-  const Variant& variant = variants()[kIndex];
+  const Variant& variant = kVariants[kIndex];
   return {.name = variant.name,
           .needs = variant.needs,
           .available = variant.available,
@@ -38,17 +38,17 @@ gcm_sst::Variant variant_256() {
           .nea =
               [](std::span<Pdu* const> pdus) {
                 for (Pdu* pdu : pdus) pdu->status = Status::ok;
-                run_batch(variants()[kIndex].nea6, pdus);
+                run_batch(kVariants[kIndex].nea6, pdus);
               },
-          .nia = [](std::span<Pdu* const> pdus) { run_batch(variants()[kIndex].nia6, pdus); },
-          .nca = [](std::span<Pdu* const> pdus) { run_batch(variants()[kIndex].nca6, pdus); }};
+          .nia = [](std::span<Pdu* const> pdus) { run_batch(kVariants[kIndex].nia6, pdus); },
+          .nca = [](std::span<Pdu* const> pdus) { run_batch(kVariants[kIndex].nca6, pdus); }};
 }
 
 inline std::span<const gcm_sst::Variant> variants_256() {
   static const std::vector<gcm_sst::Variant> list = [] {
     std::vector<gcm_sst::Variant> all;
     [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
-      ((kIndex < variants().size() ? all.push_back(variant_256<kIndex>()) : void()), ...);
+      ((kIndex < kVariants.size() ? all.push_back(variant_256<kIndex>()) : void()), ...);
     }(std::make_index_sequence<kMostVariants>());
     return all;
   }();

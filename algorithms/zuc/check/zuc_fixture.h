@@ -104,7 +104,7 @@ inline void run(const lanes::Cipher& cipher, const lanes::Kernel& kernel, std::s
 
 /// One PDU through `reference`.
 inline void run_reference(bool integrity, Pdu& pdu) {
-  const Variant& reference = *find("reference");
+  const Variant& reference = *kVariants.find("reference");
   run(integrity ? reference.eia : reference.eea, reference.eea.kernels.back(), {&pdu, 1}, 256);
 }
 

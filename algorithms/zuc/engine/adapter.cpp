@@ -6,14 +6,10 @@
 #include "generated/algorithms/adapters.h"
 
 namespace tandem::zuc {
-namespace {
 
-Engine* make(Algorithm operation, const Variant& variant, software::Memory& memory) {
-  return memory.make<PduEngine>(operation, variant);
-}
-
-}  // namespace
-
-const software::Adapter kAdapter = software::adapter_of<variants, make>(facts::zuc::kFacts, known_answers);
+const software::Adapter kAdapter = software::adapter_of<PduEngine, kVariants>(facts::zuc::kFacts, known_answers);
 
 }  // namespace tandem::zuc
+
+template class tandem::software::VariantPduEngine<tandem::zuc::Variant, tandem::facts::zuc::kVariants,
+                                                  tandem::zuc::kPduFunctions>;

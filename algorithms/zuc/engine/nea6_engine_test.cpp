@@ -17,10 +17,10 @@ using tandem::testing::Random;
 using tandem::testing::run;
 
 TEST(Nea6Engine, AgreesWithReferenceInEveryVariant) {
-  for (const zuc::Variant& variant : zuc::variants()) {
+  for (const zuc::Variant& variant : zuc::kVariants) {
     if (!variant.available()) continue;
     PduEngine engine(Algorithm::nea6, variant);
-    EXPECT_EQ(engine.capabilities().name, engine_name(variant));
+    EXPECT_EQ(engine.capabilities().name, PduEngine::name_of(variant));
     Random random(6);
     Nea6Jobs jobs;
     for (std::uint64_t bits = 1; bits <= 300; ++bits) jobs.push_back(std::make_unique<Nea6Job>(random, bits));
@@ -31,7 +31,7 @@ TEST(Nea6Engine, AgreesWithReferenceInEveryVariant) {
 }
 
 TEST(Nea6Engine, RefusesWhatItDoesNotHave) {
-  PduEngine engine(Algorithm::nea6, zuc::best());
+  PduEngine engine(Algorithm::nea6, zuc::kVariants.best());
   Random random(7);
   Nea6Job job(random, 100);
   job.task.key_bytes = 16;

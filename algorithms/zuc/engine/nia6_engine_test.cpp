@@ -17,10 +17,10 @@ using tandem::testing::Random;
 using tandem::testing::run;
 
 TEST(Nia6Engine, AgreesWithReferenceInEveryVariant) {
-  for (const zuc::Variant& variant : zuc::variants()) {
+  for (const zuc::Variant& variant : zuc::kVariants) {
     if (!variant.available()) continue;
     PduEngine engine(Algorithm::nia6, variant);
-    EXPECT_EQ(engine.capabilities().name, engine_name(variant));
+    EXPECT_EQ(engine.capabilities().name, PduEngine::name_of(variant));
     EXPECT_EQ(engine.capabilities().algorithm, Algorithm::nia6);
     Random random(6);
     Nia6Jobs jobs;
@@ -32,7 +32,7 @@ TEST(Nia6Engine, AgreesWithReferenceInEveryVariant) {
 }
 
 TEST(Nia6Engine, RefusesForgeriesAndWritesNothing) {
-  PduEngine engine(Algorithm::nia6, zuc::best());
+  PduEngine engine(Algorithm::nia6, zuc::kVariants.best());
   Random random(7);
   int refused = 0;
   while (refused < 200) {

@@ -2,21 +2,14 @@
 // Freestanding.
 #pragma once
 
-#include <string_view>
-
 #include "algorithms/zuc/sw/zuc.h"
-#include "engine/software/pdu_engine.h"
+#include "engine/software/variant_pdu_engine.h"
 
 namespace tandem::zuc {
 
-class PduEngine final : public software::StreamPduEngine {
- public:
-  /// function: eea3, eia3, nea6, nia6 or nca6. variant: one of variants() that is available here.
-  PduEngine(Algorithm function, const Variant& variant);
-  ~PduEngine() override;
-};
-
-/// "cpu.<variant>", in static storage. variant: one of variants().
-std::string_view engine_name(const Variant& variant);
+using PduEngine = software::VariantPduEngine<Variant, facts::zuc::kVariants, kPduFunctions>;
 
 }  // namespace tandem::zuc
+
+extern template class tandem::software::VariantPduEngine<tandem::zuc::Variant, tandem::facts::zuc::kVariants,
+                                                         tandem::zuc::kPduFunctions>;

@@ -124,7 +124,7 @@ class Readme : public ::testing::Test {
 
   std::vector<std::uint32_t> keystream(const PduJob& job, const Iv& iv, std::size_t words) {
     std::vector<std::uint32_t> found(words);
-    zuc::keystream(zuc::best(), std::span(job.task.key).first<zuc::kKeyBytes>(), iv, found);
+    zuc::keystream(zuc::kVariants.best(), std::span(job.task.key).first<zuc::kKeyBytes>(), iv, found);
     return found;
   }
 

@@ -5,10 +5,11 @@
 #include "algorithms/zuc/sw/zuc.h"
 #include "engine/cpu.h"
 #include "engine/lanes/xor.h"
-#include "engine/variants.h"
 
 namespace tandem::zuc {
 namespace {
+
+constexpr variants::Facts kFacts(facts::zuc::kVariants);
 
 /// Ways to load groups of PDUs; none where columns are loaded one by one.
 struct Loads {
@@ -85,7 +86,7 @@ consteval Variant variant(std::string_view name, bool (*available)(), Absorb* ab
     return lanes::Cipher{{kRows, load_256, words, absorb, loads.of_256, xors}, kernels_256};
   };
   return {.name = name,
-          .needs = tandem::variants::needs(facts::zuc::kVariants, name),
+          .needs = kFacts.needs(name),
           .available = available,
           .constant_time = name != "reference",
           .eea = {{kRows, load_eea3, lanes::xor_keystream_words, kXor, loads.eea3, true}, kernels},
@@ -95,22 +96,18 @@ consteval Variant variant(std::string_view name, bool (*available)(), Absorb* ab
           .nca6 = of_256(gcm_sst::keystream_words_nca, gcm_sst::absorb_nca<kTag, kXor>, false)};
 }
 
-consteval cpu::Extensions asks(std::string_view name) {
-  return cpu::parse(tandem::variants::needs(facts::zuc::kVariants, name));
-}
-
-constexpr Variant kVariants[] = {
+constexpr Variant kTable[] = {
 #if defined(__x86_64__)
     variant<lanes::absorb_xor_avx512, gcm_sst::tag_avx512>(
-        "avx512", cpu::has<asks("avx512")>, absorb_eia3_avx512,
+        "avx512", cpu::has<kFacts.asks("avx512")>, absorb_eia3_avx512,
         {load_group_eea3_avx512, load_group_eia3_avx512, load_group_256_avx512}, kAvx512, kAvx512Of256),
     variant<lanes::absorb_xor_avx2, gcm_sst::tag_avx2>(
-        "avx2", cpu::has<asks("avx2")>, absorb_eia3_avx2,
+        "avx2", cpu::has<kFacts.asks("avx2")>, absorb_eia3_avx2,
         {load_group_eea3_avx2, load_group_eia3_avx2, load_group_256_avx2}, kAvx2, kAvx2Of256),
 #elif defined(__ARM_NEON)
 #if defined(__aarch64__)
-    variant<lanes::absorb_xor, gcm_sst::tag_armv8>("armv8", cpu::has<asks("armv8")>, absorb_eia3_armv8, {}, kArmv8,
-                                                   kArmv8Of256),
+    variant<lanes::absorb_xor, gcm_sst::tag_armv8>("armv8", cpu::has<kFacts.asks("armv8")>, absorb_eia3_armv8, {},
+                                                   kArmv8, kArmv8Of256),
 #endif
     // The compiler was told that every target machine has it.
     variant<lanes::absorb_xor, gcm_sst::tag_best>("neon", cpu::has_anything, absorb_eia3_portable, {}, kNeon,
@@ -124,10 +121,6 @@ constexpr Variant kVariants[] = {
 
 }  // namespace
 
-std::span<const Variant> variants() { return kVariants; }
-
-const Variant& best() { return tandem::variants::best(variants()); }
-
-const Variant* find(std::string_view name) { return tandem::variants::find(variants(), name); }
+constinit const variants::List<Variant> kVariants(kTable);
 
 }  // namespace tandem::zuc

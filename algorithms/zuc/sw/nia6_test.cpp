@@ -24,7 +24,7 @@ std::array<std::uint8_t, kBytes> array_of(std::string_view hex) {
 }
 
 class Nia6 : public EachVariant {};
-INSTANTIATE_TEST_SUITE_P(All, Nia6, ::testing::ValuesIn(variants().begin(), variants().end()), testing::variant_name);
+INSTANTIATE_TEST_SUITE_P(All, Nia6, ::testing::ValuesIn(kVariants.begin(), kVariants.end()), testing::variant_name);
 
 TEST_P(Nia6, PublishedTags) {
   for (const auto& vector : vectors::kNia6) {

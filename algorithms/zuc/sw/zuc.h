@@ -13,6 +13,8 @@
 #include <string_view>
 
 #include "engine/lanes/kernel.h"
+#include "engine/software/pdu_function.h"
+#include "engine/variants.h"
 
 namespace tandem::zuc {
 
@@ -46,14 +48,14 @@ struct Variant {
   lanes::Cipher nca6;  ///< 256-NCA6
 };
 
-/// Every variant compiled into this binary, best first; `reference` is last and always available.
-std::span<const Variant> variants();
+/// The variants of this folder.
+extern const variants::List<Variant> kVariants;
 
-/// The first variant that this machine has and that takes constant time; cheap to ask.
-const Variant& best();
-
-/// The variant of that name if it is compiled in and available here, else nullptr.
-const Variant* find(std::string_view name);
+/// What of a variant runs which function.
+inline constexpr software::PduFunction<Variant, lanes::Cipher> kPduFunctions[] = {
+    {Algorithm::eea3, &Variant::eea},  {Algorithm::eia3, &Variant::eia},  {Algorithm::nea6, &Variant::nea6},
+    {Algorithm::nia6, &Variant::nia6}, {Algorithm::nca6, &Variant::nca6},
+};
 
 /// Keystream of one key and one initialisation vector, from its first word on. Source: Document 2, sections 3.5, 3.6.
 void keystream(const Variant& variant, std::span<const std::uint8_t, kKeyBytes> key,

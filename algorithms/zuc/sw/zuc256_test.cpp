@@ -25,7 +25,7 @@ Key256 key256_from_hex(std::string_view hex) {
 }
 
 class Zuc256 : public EachVariant {};
-INSTANTIATE_TEST_SUITE_P(All, Zuc256, ::testing::ValuesIn(variants().begin(), variants().end()), testing::variant_name);
+INSTANTIATE_TEST_SUITE_P(All, Zuc256, ::testing::ValuesIn(kVariants.begin(), kVariants.end()), testing::variant_name);
 
 TEST_P(Zuc256, PublishedKeystreams) {
   for (const auto& vector : vectors::kKeystreams256) {

@@ -88,7 +88,7 @@ class KnownAnswers : public EachVariant {
     }
   }
 };
-INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnownAnswers, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          testing::variant_name);
 
 TEST_P(KnownAnswers, Keystream) {

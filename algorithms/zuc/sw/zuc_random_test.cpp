@@ -83,7 +83,7 @@ class Streams {
   std::vector<Column> columns_;
 };
 
-const lanes::Kernel& reference_kernel() { return find("reference")->eea.kernels.front(); }
+const lanes::Kernel& reference_kernel() { return kVariants.find("reference")->eea.kernels.front(); }
 
 class KernelTest : public EachVariant {
  protected:
@@ -92,7 +92,7 @@ class KernelTest : public EachVariant {
     return kernels[random.below(kernels.size())];
   }
 };
-INSTANTIATE_TEST_SUITE_P(All, KernelTest, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, KernelTest, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          testing::variant_name);
 
 // Slices of every size from 1 to 100 words, each by another kernel than the slice before.
@@ -154,7 +154,7 @@ TEST_P(KernelTest, FortyEightRounds) {
     for (std::uint32_t& word : state.words) word = static_cast<std::uint32_t>(1 + random.below(0x7fffffff));
     lanes::State expected = state;
     variant().nea6.kernels.back().initialise(state);
-    find("reference")->nea6.kernels.back().initialise(expected);
+    kVariants.find("reference")->nea6.kernels.back().initialise(expected);
     ASSERT_EQ(std::memcmp(&state, &expected, sizeof state), 0);
   }
 }
@@ -200,7 +200,7 @@ class FunctionTest : public EachVariant {
     }
   }
 };
-INSTANTIATE_TEST_SUITE_P(All, FunctionTest, ::testing::ValuesIn(variants().begin(), variants().end()),
+INSTANTIATE_TEST_SUITE_P(All, FunctionTest, ::testing::ValuesIn(kVariants.begin(), kVariants.end()),
                          testing::variant_name);
 
 // A function that loads groups does what its load does for one, and clears the columns of lanes without a PDU.

@@ -17,24 +17,24 @@ using testing::Key;
 using testing::key_from_hex;
 
 TEST(Variants, AreThoseOfTheFacts) {
-  EXPECT_EQ(tandem::testing::names(variants()), tandem::testing::promised(facts::zuc::kVariants));
+  EXPECT_EQ(tandem::testing::names(kVariants), tandem::testing::promised(facts::zuc::kVariants));
 }
 
 TEST(Variants, BestIsTheFirstThatTakesConstantTime) {
   const Variant* first = nullptr;
-  for (const Variant& variant : variants()) {
-    EXPECT_EQ(find(variant.name), variant.available() ? &variant : nullptr);
+  for (const Variant& variant : kVariants) {
+    EXPECT_EQ(kVariants.find(variant.name), variant.available() ? &variant : nullptr);
     if (first == nullptr && variant.available() && variant.constant_time) first = &variant;
   }
-  EXPECT_EQ(&best(), first);
-  EXPECT_EQ(variants().back().name, "reference");
-  EXPECT_TRUE(variants().back().available());
-  EXPECT_FALSE(variants().back().constant_time);
-  EXPECT_EQ(find("no such variant"), nullptr);
+  EXPECT_EQ(&kVariants.best(), first);
+  EXPECT_EQ(kVariants.back().name, "reference");
+  EXPECT_TRUE(kVariants.back().available());
+  EXPECT_FALSE(kVariants.back().constant_time);
+  EXPECT_EQ(kVariants.find("no such variant"), nullptr);
 }
 
 TEST(Variants, HaveKernelsFromMostLanesToOne) {
-  for (const Variant& variant : variants()) {
+  for (const Variant& variant : kVariants) {
     for (const lanes::Cipher& cipher : {variant.eea, variant.eia}) {
       EXPECT_EQ(cipher.function.rows, kRows);
       std::size_t before = 2 * lanes::kMaxLanes;
@@ -77,8 +77,7 @@ class Vectors : public EachVariant {
     return pdu;
   }
 };
-INSTANTIATE_TEST_SUITE_P(All, Vectors, ::testing::ValuesIn(variants().begin(), variants().end()),
-                         testing::variant_name);
+INSTANTIATE_TEST_SUITE_P(All, Vectors, ::testing::ValuesIn(kVariants.begin(), kVariants.end()), testing::variant_name);
 
 TEST_P(Vectors, Keystream) {
   for (const auto& vector : vectors::kKeystreams) {

@@ -62,7 +62,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
             .direction = parameters.direction,
             .source = job.message.data(),
             .len_bits = len_bits};
-    const Variant& reference = *find("reference");
+    const Variant& reference = *kVariants.find("reference");
     if (op == kOpEea3) {
       job.expected.resize(message.size());
       pdu.destination = job.expected.data();
@@ -80,7 +80,7 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
                       std::span<const std::uint8_t, kIvBytes> iv, const Bytes& message, std::uint64_t len_bits) {
     Job job = long_task(ctx, kOpNea6, key, iv, message, len_bits);
     job.expected.resize(message.size());
-    crypt_nea6(*find("reference"), key, iv, message.data(), job.expected.data(), 8 * message.size());
+    crypt_nea6(*kVariants.find("reference"), key, iv, message.data(), job.expected.data(), 8 * message.size());
     return job;
   }
 
@@ -91,11 +91,11 @@ class Core : public ::testing::TestWithParam<CoreConfig> {
     job.header.aad_bytes = static_cast<std::uint32_t>(aad.size());
     job.aad = aad;
     if (op == kOpNia6) {
-      EXPECT_EQ(mac_nia6(*find("reference"), key, iv, text, job.tag), Status::ok);
+      EXPECT_EQ(mac_nia6(*kVariants.find("reference"), key, iv, text, job.tag), Status::ok);
       return job;
     }
     job.expected.resize(text.size());
-    EXPECT_EQ(seal_nca6(*find("reference"), key, iv, aad, text, job.expected.data(), job.tag), Status::ok);
+    EXPECT_EQ(seal_nca6(*kVariants.find("reference"), key, iv, aad, text, job.expected.data(), job.tag), Status::ok);
     if (op == kOpOpenNca6) std::swap(job.message, job.expected);
     return job;
   }

@@ -54,7 +54,7 @@ const Bytes& sealed_chunk(std::uint64_t index, bool last, std::size_t bytes) {
                                      .bytes = bytes,
                                      .tag = chunk.data() + bytes,
                                      .status = Status::ok};
-  PROPERTY(chacha20_poly1305::encrypt(chacha20_poly1305::best(), message) == Status::ok);
+  PROPERTY(chacha20_poly1305::encrypt(chacha20_poly1305::kVariants.best(), message) == Status::ok);
   return chunk;
 }
 
@@ -132,7 +132,7 @@ std::optional<Bytes> decrypt_in_chunks(const Bytes& payload, std::size_t message
                                          .bytes = task.len_bytes(),
                                          .tag = task.tag.data(),
                                          .status = Status::ok};
-      if (chacha20_poly1305::decrypt(chacha20_poly1305::best(), message) != Status::ok) {
+      if (chacha20_poly1305::decrypt(chacha20_poly1305::kVariants.best(), message) != Status::ok) {
         PROPERTY(std::all_of(task.destination, task.destination + task.len_bytes(), [](auto b) { return b == 0; }));
         return std::nullopt;
       }
